@@ -1,0 +1,46 @@
+// Writes every picture of the game as SVG into the folder given as the first argument:
+// sprites/ goes into the sheet at two pixels a point, large/ becomes one PNG each.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as actors from './actors.mjs';
+import * as things from './things.mjs';
+import * as meadow from './meadow.mjs';
+
+const sprites = {
+    bee_0: actors.bee(2, 1), bee_1: actors.bee(24, 0.96), bee_2: actors.bee(46, 0.86), bee_3: actors.bee(-14, 0.94),
+    wasp_0: actors.wasp(8), wasp_1: actors.wasp(38),
+    hornet_0: actors.hornet(6), hornet_1: actors.hornet(34),
+    ladybird_0: actors.ladybird(4, 0), ladybird_1: actors.ladybird(17, 3),
+    beetle_0: actors.beetle(3, 0), beetle_1: actors.beetle(13, 4),
+    bear_calm: actors.bear('calm'), bear_roar: actors.bear('roar'), bear_hurt: actors.bear('hurt'),
+    bear_arm: actors.bearArm(), bear_paw: actors.bearPaw(),
+    stinger: things.stinger(),
+    pollen_pink: things.pollen('#ffb0d0', '#f0387c', '#8a0a48'), pollen_violet: things.pollen('#dcb8ff', '#9a48f0', '#40108a'),
+    thorn: things.thorn(),
+    flower_rose: things.flower('#ffd0e4', '#f0609c', 7), flower_white: things.flower('#ffffff', '#d8def0', 9),
+    flower_blue: things.flower('#d4ecff', '#5a9cf0', 6),
+    honey: things.honey(), jelly: things.jelly(),
+    spark_0: things.spark(0), spark_1: things.spark(1), spark_2: things.spark(2), spark_3: things.spark(3),
+    poof_0: things.poof(0), poof_1: things.poof(1), poof_2: things.poof(2), poof_3: things.poof(3),
+    dot: things.dot(), glint: things.glint(), petal_rose: things.loosePetal('#ffe0ee', '#f580b0'), petal_gold: things.loosePetal('#fff6c0', '#ffb92e'),
+    target: things.target(), shadow: things.shadow(),
+    button: things.button(false), button_pressed: things.button(true),
+    pause: things.roundButton(false, 'pause'), pause_pressed: things.roundButton(true, 'pause'),
+    resume: things.roundButton(false, 'play'), resume_pressed: things.roundButton(true, 'play'),
+    plaque: things.plaque(168), panel: things.panel(), icon_bee: things.beeFace(), icon_honey: things.comb(), logo: things.logo(),
+};
+
+const large = {
+    meadow_morning: meadow.ground(meadow.moods.morning), meadow_creek: meadow.ground(meadow.moods.creek), meadow_dusk: meadow.ground(meadow.moods.dusk),
+    flora: meadow.flora(), clouds: meadow.clouds(), canopy: meadow.canopy(),
+};
+
+const folder = process.argv[2];
+if (!folder) {
+    console.error('usage: node draw.mjs FOLDER');
+    process.exit(2);
+}
+for (const [kind, set] of Object.entries({ sprites, large })) {
+    mkdirSync(join(folder, kind), { recursive: true });
+    for (const [name, text] of Object.entries(set)) writeFileSync(join(folder, kind, name + '.svg'), text);
+}
