@@ -1,0 +1,34 @@
+#pragma once
+
+#include "platform/GLTypes.h"
+
+namespace cocos2d {
+
+/// How a drawn pixel mixes with what is below it: result = source * src + destination * dst, with GL factors.
+struct BlendFunc {
+    GLenum src; ///< factor of the drawn pixel, e.g. GL_ONE
+    GLenum dst; ///< factor of the pixel below, e.g. GL_ONE_MINUS_SRC_ALPHA
+
+    /// No blending: {GL_ONE, GL_ZERO}.
+    static const BlendFunc DISABLE;
+    /// For textures with premultiplied alpha: {GL_ONE, GL_ONE_MINUS_SRC_ALPHA}.
+    static const BlendFunc ALPHA_PREMULTIPLIED;
+    /// For textures with straight alpha: {GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA}.
+    static const BlendFunc ALPHA_NON_PREMULTIPLIED;
+    /// Adds light: {GL_SRC_ALPHA, GL_ONE}.
+    static const BlendFunc ADDITIVE;
+
+    bool operator==(const BlendFunc& other) const { return src == other.src && dst == other.dst; }
+    bool operator!=(const BlendFunc& other) const { return !(*this == other); }
+    /// An arbitrary but fixed order, for use as a map key.
+    bool operator<(const BlendFunc& other) const {
+        return src < other.src || (src == other.src && dst < other.dst);
+    }
+};
+
+inline constexpr BlendFunc BlendFunc::DISABLE{GL_ONE, GL_ZERO};
+inline constexpr BlendFunc BlendFunc::ALPHA_PREMULTIPLIED{GL_ONE, GL_ONE_MINUS_SRC_ALPHA};
+inline constexpr BlendFunc BlendFunc::ALPHA_NON_PREMULTIPLIED{GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA};
+inline constexpr BlendFunc BlendFunc::ADDITIVE{GL_SRC_ALPHA, GL_ONE};
+
+} // namespace cocos2d

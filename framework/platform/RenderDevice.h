@@ -1,0 +1,54 @@
+#pragma once
+
+#include "math/Color.h"
+#include "math/Rect.h"
+#include "platform/BlendFunc.h"
+#include "platform/Pixels.h"
+#include "platform/TextureStore.h"
+#include "platform/Vertex.h"
+
+#include <cstddef>
+#include <cstdint>
+
+namespace copra {
+
+/// How vertices make shapes.
+enum class Primitive : std::uint8_t {
+    Quads,         ///< four corners each, in order around the shape
+    Triangles,     ///< three corners each
+    TriangleStrip, ///< each corner makes a triangle with the two before it
+    TriangleFan,   ///< each corner makes a triangle with the one before it and the first
+    Lines,         ///< two ends each, one pixel wide
+    LineStrip,     ///< each point continues the line
+    Points,        ///< one pixel each
+};
+
+/// What vertices are drawn with.
+struct DrawState {
+    TextureId texture = kNoTexture; ///< kNoTexture: colour only
+    cocos2d::BlendFunc blend = cocos2d::BlendFunc::ALPHA_PREMULTIPLIED;
+};
+
+/// Draws vertices. Everything is immediate: a call has taken what it needs when it returns.
+class RenderDevice {
+public:
+    virtual ~RenderDevice() = default;
+
+    /// Fills the whole frame, whatever view and scissor say.
+    virtual void clear(const cocos2d::Color4F& color) = 0;
+    /// Maps the rectangle visible (design points, y up) to viewport (pixels of the frame, y down) and lifts
+    /// the scissor. What lies outside of the viewport is cut off.
+    virtual void setView(const PixelRect& viewport, const cocos2d::Rect& visible) = 0;
+    /// From now on draws only inside area (design points), rounded to whole pixels.
+    virtual void setScissor(const cocos2d::Rect& area) = 0;
+    /// Draws in the whole view again.
+    virtual void clearScissor() = 0;
+    /// Draws count vertices. Incomplete shapes at the end are left out.
+    virtual void draw(Primitive primitive, const Vertex* vertices, std::size_t count,
+                      const DrawState& state) = 0;
+    /// The pixels drawn so far in this frame, to be called before the window presents it. Empty where the
+    /// machine draws nothing.
+    virtual PixelImage capture() = 0;
+};
+
+} // namespace copra
