@@ -1,0 +1,89 @@
+#include "base/AutoreleasePool.h"
+
+#include "base/log.h"
+
+#include <algorithm>
+#include <typeinfo>
+
+namespace cocos2d {
+namespace {
+
+PoolManager* sharedManager = nullptr;
+constexpr std::size_t kUsualObjectsAFrame = 128;
+
+} // namespace
+
+AutoreleasePool::AutoreleasePool() : AutoreleasePool(std::string()) {}
+
+AutoreleasePool::AutoreleasePool(const std::string& name) : _name(name) {
+    _managedObjectArray.reserve(kUsualObjectsAFrame);
+    PoolManager::getInstance()->push(this);
+}
+
+AutoreleasePool::~AutoreleasePool() {
+    while (!_managedObjectArray.empty()) clear(); // destructors may have added more
+    PoolManager::getInstance()->pop(this);
+}
+
+void AutoreleasePool::addObject(Ref* object) {
+    CCASSERT(object, "null put into an autorelease pool");
+    if (object) _managedObjectArray.push_back(object);
+}
+
+void AutoreleasePool::clear() {
+    if (_isClearing) { // a destructor drains the pool it is being drained from
+        std::vector<Ref*> objects;
+        objects.swap(_managedObjectArray);
+        releaseAll(objects);
+        return;
+    }
+    _isClearing = true;
+    _drained.swap(_managedObjectArray);
+    releaseAll(_drained);
+    _drained.clear();
+    _isClearing = false;
+}
+
+void AutoreleasePool::releaseAll(std::vector<Ref*>& objects) {
+    for (Ref* const object : objects) object->release();
+}
+
+bool AutoreleasePool::contains(Ref* object) const {
+    return std::find(_managedObjectArray.begin(), _managedObjectArray.end(), object) !=
+           _managedObjectArray.end();
+}
+
+void AutoreleasePool::dump() {
+    log("autorelease pool '%s': %zu objects", _name.c_str(), _managedObjectArray.size());
+    for (Ref* const object : _managedObjectArray) {
+        log("%20p %s, %u owners", static_cast<void*>(object), typeid(*object).name(),
+            object->getReferenceCount());
+    }
+}
+
+PoolManager* PoolManager::getInstance() {
+    if (!sharedManager) {
+        sharedManager = new PoolManager;
+        new AutoreleasePool("cocos2d autorelease pool"); // pushes itself; deleted by destroyInstance
+    }
+    return sharedManager;
+}
+
+void PoolManager::destroyInstance() {
+    if (!sharedManager) return;
+    while (!sharedManager->_releasePoolStack.empty()) delete sharedManager->_releasePoolStack.back();
+    delete sharedManager;
+    sharedManager = nullptr;
+}
+
+bool PoolManager::isObjectInPools(Ref* object) const {
+    return std::any_of(_releasePoolStack.begin(), _releasePoolStack.end(),
+                       [object](const AutoreleasePool* pool) { return pool->contains(object); });
+}
+
+void PoolManager::pop(AutoreleasePool* pool) {
+    const auto found = std::find(_releasePoolStack.begin(), _releasePoolStack.end(), pool);
+    if (found != _releasePoolStack.end()) _releasePoolStack.erase(found);
+}
+
+} // namespace cocos2d

@@ -1,0 +1,142 @@
+#pragma once
+
+#include "base/Ref.h"
+#include "base/random.h"
+
+#include <initializer_list>
+#include <type_traits>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+namespace cocos2d {
+
+/// A table of Refs by key that owns one count of each value. V is a pointer to a class derived from Ref,
+/// never null. The order of iteration is unspecified.
+template<class K, class V>
+class Map {
+public:
+    using RefMap = std::unordered_map<K, V>;
+    using iterator = typename RefMap::iterator;
+    using const_iterator = typename RefMap::const_iterator;
+
+    Map() { static_assert(std::is_convertible<V, Ref*>::value, "Map holds pointers to Refs"); }
+    /// Empty, with room for `capacity` values.
+    explicit Map(ssize_t capacity) { reserve(capacity); }
+    Map(const Map& other) : _data(other._data) {
+        for (const auto& entry : _data) entry.second->retain();
+    }
+    Map(Map&& other) noexcept : _data(std::move(other._data)) { other._data.clear(); }
+    ~Map() { clear(); }
+
+    Map& operator=(const Map& other) {
+        if (this != &other) {
+            Map copy(other);
+            _data.swap(copy._data);
+        }
+        return *this;
+    }
+    Map& operator=(Map&& other) noexcept {
+        if (this != &other) {
+            Map old(std::move(*this));
+            _data = std::move(other._data);
+            other._data.clear();
+        }
+        return *this;
+    }
+
+    /// Iterators over pairs of key and value.
+    iterator begin() { return _data.begin(); }
+    const_iterator begin() const { return _data.begin(); }
+    iterator end() { return _data.end(); }
+    const_iterator end() const { return _data.end(); }
+    const_iterator cbegin() const { return _data.cbegin(); }
+    const_iterator cend() const { return _data.cend(); }
+
+    /// Makes room for `capacity` values.
+    void reserve(ssize_t capacity) { _data.reserve(static_cast<std::size_t>(capacity > 0 ? capacity : 0)); }
+    /// The hash table's buckets.
+    ssize_t bucketCount() const { return static_cast<ssize_t>(_data.bucket_count()); }
+    ssize_t bucketSize(ssize_t n) const {
+        return static_cast<ssize_t>(_data.bucket_size(static_cast<std::size_t>(n)));
+    }
+    ssize_t bucket(const K& k) const { return static_cast<ssize_t>(_data.bucket(k)); }
+    /// Number of values.
+    ssize_t size() const { return static_cast<ssize_t>(_data.size()); }
+    bool empty() const { return _data.empty(); }
+
+    /// All keys.
+    std::vector<K> keys() const {
+        std::vector<K> found;
+        found.reserve(_data.size());
+        for (const auto& entry : _data) found.push_back(entry.first);
+        return found;
+    }
+    /// The keys under which `object` is kept.
+    std::vector<K> keys(V object) const {
+        std::vector<K> found;
+        for (const auto& entry : _data) {
+            if (entry.second == object) found.push_back(entry.first);
+        }
+        return found;
+    }
+
+    /// The value of `key`, or null.
+    const V at(const K& key) const {
+        const auto found = _data.find(key);
+        return found == _data.end() ? nullptr : found->second;
+    }
+    V at(const K& key) {
+        const auto found = _data.find(key);
+        return found == _data.end() ? nullptr : found->second;
+    }
+    const_iterator find(const K& key) const { return _data.find(key); }
+    iterator find(const K& key) { return _data.find(key); }
+
+    /// Stores `object` under `key`; a former value is given up.
+    void insert(const K& key, V object) {
+        CCASSERT(object != nullptr, "Map::insert: object is null");
+        if (!object) return;
+        object->retain();
+        const auto [position, isNew] = _data.emplace(key, object);
+        if (!isNew) std::exchange(position->second, object)->release();
+    }
+
+    /// Removes the value at a position; returns the position behind it.
+    iterator erase(const_iterator position) {
+        CCASSERT(position != _data.cend(), "Map::erase: invalid position");
+        const V object = position->second;
+        const iterator next = _data.erase(position);
+        object->release();
+        return next;
+    }
+    /// Removes the value of `key`; returns how many were removed, 0 or 1.
+    std::size_t erase(const K& key) {
+        const auto found = _data.find(key);
+        if (found == _data.end()) return 0;
+        erase(const_iterator(found));
+        return 1;
+    }
+    /// Removes the values of all given keys.
+    void erase(const std::vector<K>& keysToErase) {
+        for (const K& key : keysToErase) erase(key);
+    }
+    /// Removes everything.
+    void clear() {
+        RefMap removed;
+        removed.swap(_data);
+        for (const auto& entry : removed) entry.second->release();
+    }
+
+    /// Any value, or null when empty.
+    V getRandomObject() const {
+        if (_data.empty()) return nullptr;
+        return std::next(_data.begin(), RandomHelper::random_int<ssize_t>(0, size() - 1))->second;
+    }
+
+protected:
+    /// The values, one count of each owned.
+    RefMap _data;
+};
+
+} // namespace cocos2d

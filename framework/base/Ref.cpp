@@ -1,0 +1,44 @@
+#include "base/Ref.h"
+
+#include "base/AutoreleasePool.h"
+#include "base/LeakReport.h"
+#include "base/WeakTable.h"
+
+namespace cocos2d {
+
+Ref::Ref() : _referenceCount(1), _refFlags(0) {
+#if COCOS2D_DEBUG > 0
+    copra::LeakReport::born(this);
+#endif
+}
+
+Ref::Ref(const Ref& other) : _referenceCount(1), _refFlags(other._refFlags & ~kWeaklyReferenced) {
+#if COCOS2D_DEBUG > 0
+    copra::LeakReport::born(this);
+#endif
+}
+
+Ref::~Ref() {
+    WeakTable::expire(this); // for objects that are deleted by hand or live on the stack
+#if COCOS2D_DEBUG > 0
+    copra::LeakReport::died(this);
+#endif
+}
+
+Ref* Ref::autorelease() {
+    PoolManager::getInstance()->getCurrentPool()->addObject(this);
+    return this;
+}
+
+void Ref::destroy() {
+#if COCOS2D_DEBUG > 0
+    CCASSERT(
+        !PoolManager::getInstance()->isObjectInPools(this),
+        "the last owner released an object that still waits in an autorelease pool: one retain() is missing");
+#endif
+    // Before the derived destructors run, so that nobody reaches a half destroyed object.
+    if (_refFlags & kWeaklyReferenced) WeakTable::expire(this);
+    delete this;
+}
+
+} // namespace cocos2d

@@ -1,0 +1,130 @@
+#pragma once
+
+#include "base/Ref.h"
+
+#include <cstddef>
+#include <type_traits>
+#include <utility>
+
+namespace cocos2d {
+
+/// Owns one count of a Ref for as long as it lives. Prefer it to calling retain() and release().
+template<typename T>
+class RefPtr {
+public:
+    RefPtr() noexcept = default;
+    RefPtr(std::nullptr_t) noexcept {}
+    /// Becomes one more owner of `ptr`.
+    RefPtr(T* ptr) : _ptr(ptr) { retainIt(_ptr); }
+    RefPtr(const RefPtr& other) : _ptr(other._ptr) { retainIt(_ptr); }
+    RefPtr(RefPtr&& other) noexcept : _ptr(std::exchange(other._ptr, nullptr)) {}
+    template<typename U, typename = std::enable_if_t<std::is_convertible_v<U*, T*>>>
+    RefPtr(const RefPtr<U>& other) : RefPtr(other.get()) {}
+    ~RefPtr() { releaseIt(_ptr); }
+
+    RefPtr& operator=(const RefPtr& other) {
+        assign(other._ptr);
+        return *this;
+    }
+    RefPtr& operator=(RefPtr&& other) noexcept {
+        if (&other != this) releaseIt(std::exchange(_ptr, std::exchange(other._ptr, nullptr)));
+        return *this;
+    }
+    RefPtr& operator=(T* other) {
+        assign(other);
+        return *this;
+    }
+    RefPtr& operator=(std::nullptr_t) {
+        reset();
+        return *this;
+    }
+
+    operator T*() const { return _ptr; }
+    T& operator*() const {
+        CCASSERT(_ptr, "dereferenced an empty RefPtr");
+        return *_ptr;
+    }
+    T* operator->() const {
+        CCASSERT(_ptr, "dereferenced an empty RefPtr");
+        return _ptr;
+    }
+    /// The object, or null.
+    T* get() const { return _ptr; }
+    explicit operator bool() const { return _ptr != nullptr; }
+
+    /// Compares addresses.
+    bool operator==(const RefPtr& other) const { return _ptr == other._ptr; }
+    bool operator!=(const RefPtr& other) const { return _ptr != other._ptr; }
+    bool operator<(const RefPtr& other) const { return _ptr < other._ptr; }
+    bool operator>(const RefPtr& other) const { return _ptr > other._ptr; }
+    bool operator<=(const RefPtr& other) const { return _ptr <= other._ptr; }
+    bool operator>=(const RefPtr& other) const { return _ptr >= other._ptr; }
+    bool operator==(std::nullptr_t) const { return _ptr == nullptr; }
+    bool operator!=(std::nullptr_t) const { return _ptr != nullptr; }
+    // Templates, since they beat the built-in comparison that the conversion to T* would also allow.
+    template<typename U>
+    bool operator==(U* other) const {
+        return _ptr == other;
+    }
+    template<typename U>
+    bool operator!=(U* other) const {
+        return _ptr != other;
+    }
+    template<typename U>
+    bool operator<(U* other) const {
+        return _ptr < other;
+    }
+    template<typename U>
+    bool operator>(U* other) const {
+        return _ptr > other;
+    }
+    template<typename U>
+    bool operator<=(U* other) const {
+        return _ptr <= other;
+    }
+    template<typename U>
+    bool operator>=(U* other) const {
+        return _ptr >= other;
+    }
+
+    /// Gives its object up.
+    void reset() { releaseIt(std::exchange(_ptr, nullptr)); }
+    /// Exchanges the objects of two pointers.
+    void swap(RefPtr& other) noexcept { std::swap(_ptr, other._ptr); }
+    /// Takes over a count that the caller owns already (`p.weakAssign(new Thing)`).
+    void weakAssign(const RefPtr& other) { releaseIt(std::exchange(_ptr, other._ptr)); }
+
+private:
+    void assign(T* other) {
+        retainIt(other);
+        releaseIt(std::exchange(_ptr, other));
+    }
+    // Through Ref, so that a RefPtr<const T> works and T's own overloads do not hide the counting.
+    static Ref* base(T* object) { return const_cast<Ref*>(static_cast<const Ref*>(object)); }
+    static void retainIt(T* object) {
+        if (object) base(object)->retain();
+    }
+    static void releaseIt(T* object) {
+        if (object) base(object)->release();
+    }
+
+    T* _ptr = nullptr;
+};
+
+/// Casts inside a RefPtr.
+template<class T, class U>
+RefPtr<T> static_pointer_cast(const RefPtr<U>& r) {
+    return RefPtr<T>(static_cast<T*>(r.get()));
+}
+template<class T, class U>
+RefPtr<T> dynamic_pointer_cast(const RefPtr<U>& r) {
+    return RefPtr<T>(dynamic_cast<T*>(r.get()));
+}
+
+/// Exchanges two pointers without touching the counts.
+template<typename T>
+void swap(RefPtr<T>& a, RefPtr<T>& b) noexcept {
+    a.swap(b);
+}
+
+} // namespace cocos2d

@@ -1,0 +1,218 @@
+#pragma once
+
+#include "base/Ref.h"
+#include "base/random.h"
+
+#include <algorithm>
+#include <initializer_list>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+namespace cocos2d {
+
+/// A sequence of Refs that owns one count of each element, element by element. T is a pointer to a class
+/// derived from Ref, never null. Elements leave the sequence before they are released, so a destructor may
+/// use the sequence.
+template<class T>
+class Vector {
+public:
+    using iterator = typename std::vector<T>::iterator;
+    using const_iterator = typename std::vector<T>::const_iterator;
+    using reverse_iterator = typename std::vector<T>::reverse_iterator;
+    using const_reverse_iterator = typename std::vector<T>::const_reverse_iterator;
+    using value_type = T;
+
+    Vector() { static_assert(std::is_convertible<T, Ref*>::value, "Vector holds pointers to Refs"); }
+    /// Empty, with room for `capacity` elements.
+    explicit Vector(ssize_t capacity) { reserve(capacity); }
+    Vector(std::initializer_list<T> list) {
+        for (const T& element : list) pushBack(element);
+    }
+    Vector(const Vector& other) : _data(other._data) { retainAll(); }
+    Vector(Vector&& other) noexcept : _data(std::move(other._data)) { other._data.clear(); }
+    ~Vector() { clear(); }
+
+    Vector& operator=(const Vector& other) {
+        if (this != &other) {
+            Vector copy(other);
+            _data.swap(copy._data);
+        }
+        return *this;
+    }
+    Vector& operator=(Vector&& other) noexcept {
+        if (this != &other) {
+            std::vector<T> old = std::move(_data);
+            _data = std::move(other._data);
+            other._data.clear();
+            releaseAll(old);
+        }
+        return *this;
+    }
+
+    /// Iterators like std::vector's.
+    iterator begin() { return _data.begin(); }
+    const_iterator begin() const { return _data.begin(); }
+    iterator end() { return _data.end(); }
+    const_iterator end() const { return _data.end(); }
+    const_iterator cbegin() const { return _data.cbegin(); }
+    const_iterator cend() const { return _data.cend(); }
+    reverse_iterator rbegin() { return _data.rbegin(); }
+    const_reverse_iterator rbegin() const { return _data.rbegin(); }
+    reverse_iterator rend() { return _data.rend(); }
+    const_reverse_iterator rend() const { return _data.rend(); }
+    const_reverse_iterator crbegin() const { return _data.crbegin(); }
+    const_reverse_iterator crend() const { return _data.crend(); }
+
+    /// Makes room for `capacity` elements.
+    void reserve(ssize_t capacity) {
+        _data.reserve(static_cast<std::size_t>(std::max<ssize_t>(capacity, 0)));
+    }
+    /// Elements that fit without moving.
+    ssize_t capacity() const { return static_cast<ssize_t>(_data.capacity()); }
+    /// Number of elements.
+    ssize_t size() const { return static_cast<ssize_t>(_data.size()); }
+    bool empty() const { return _data.empty(); }
+    /// The most elements that can be.
+    ssize_t max_size() const { return static_cast<ssize_t>(_data.max_size()); }
+    /// Gives spare memory back.
+    void shrinkToFit() { _data.shrink_to_fit(); }
+
+    /// Index of the first `object`, or -1.
+    ssize_t getIndex(T object) const {
+        const auto found = find(object);
+        return found == _data.end() ? -1 : found - _data.begin();
+    }
+    const_iterator find(T object) const { return std::find(_data.begin(), _data.end(), object); }
+    iterator find(T object) { return std::find(_data.begin(), _data.end(), object); }
+    bool contains(T object) const { return find(object) != _data.end(); }
+
+    /// First and last element; null when empty.
+    T front() const { return _data.empty() ? nullptr : _data.front(); }
+    T back() const { return _data.empty() ? nullptr : _data.back(); }
+    /// The element at `index`, 0..size-1; asserts and gives null outside.
+    T at(ssize_t index) const {
+        CCASSERT(isInside(index), "Vector::at: index out of range");
+        return isInside(index) ? _data[static_cast<std::size_t>(index)] : nullptr;
+    }
+    /// Any element, or null when empty.
+    T getRandomObject() const {
+        return _data.empty() ? nullptr : at(RandomHelper::random_int<ssize_t>(0, size() - 1));
+    }
+    /// True when both hold the same objects in the same order.
+    bool equals(const Vector& other) const { return _data == other._data; }
+
+    /// Appends one object or all of another sequence (which may be this one).
+    void pushBack(T object) {
+        CCASSERT(object != nullptr, "Vector::pushBack: object is null");
+        if (!object) return;
+        object->retain();
+        _data.push_back(object);
+    }
+    void pushBack(const Vector& other) {
+        const std::size_t count = other._data.size();
+        _data.reserve(_data.size() + count);
+        for (std::size_t i = 0; i < count; ++i) pushBack(other._data[i]);
+    }
+    /// Inserts before `index`, 0..size.
+    void insert(ssize_t index, T object) {
+        CCASSERT(index >= 0 && index <= size(), "Vector::insert: index out of range");
+        CCASSERT(object != nullptr, "Vector::insert: object is null");
+        if (!object || index < 0 || index > size()) return;
+        object->retain();
+        _data.insert(_data.begin() + index, object);
+    }
+
+    /// Removes the last element; nothing to do when empty.
+    void popBack() {
+        CCASSERT(!_data.empty(), "Vector::popBack: nothing to remove");
+        if (_data.empty()) return;
+        const T last = _data.back();
+        _data.pop_back();
+        last->release();
+    }
+    /// Removes the first `object`, or all of them. An object that is not inside is ignored.
+    void eraseObject(T object, bool removeAll = false) {
+        CCASSERT(object != nullptr, "Vector::eraseObject: object is null");
+        if (!removeAll) {
+            const auto found = find(object);
+            if (found != _data.end()) erase(found);
+            return;
+        }
+        const auto kept = std::remove(_data.begin(), _data.end(), object);
+        const auto count = _data.end() - kept;
+        _data.erase(kept, _data.end());
+        for (auto i = count; i > 0; --i) object->release();
+    }
+    /// Removes the element at a position; returns the position of the one behind it.
+    iterator erase(iterator position) {
+        CCASSERT(position >= _data.begin() && position < _data.end(), "Vector::erase: invalid position");
+        const T object = *position;
+        const auto index = position - _data.begin();
+        _data.erase(position);
+        object->release();
+        return _data.begin() + std::min<ssize_t>(index, size());
+    }
+    iterator erase(iterator first, iterator last) {
+        const auto index = first - _data.begin();
+        std::vector<T> removed(first, last);
+        _data.erase(first, last);
+        releaseAll(removed);
+        return _data.begin() + std::min<ssize_t>(index, size());
+    }
+    /// Removes the element at `index`; asserts and does nothing outside.
+    iterator erase(ssize_t index) {
+        CCASSERT(isInside(index), "Vector::erase: index out of range");
+        return isInside(index) ? erase(_data.begin() + index) : _data.end();
+    }
+    /// Removes everything.
+    void clear() {
+        if (_data.empty()) return;
+        std::vector<T> removed;
+        removed.swap(_data);
+        releaseAll(removed);
+        // Keep the memory unless a destructor has put something new inside.
+        if (_data.empty() && _data.capacity() == 0) {
+            removed.clear();
+            _data.swap(removed);
+        }
+    }
+
+    /// Exchanges two elements.
+    void swap(T object1, T object2) {
+        const auto first = find(object1);
+        const auto second = find(object2);
+        CCASSERT(first != _data.end() && second != _data.end(), "Vector::swap: object not inside");
+        if (first != _data.end() && second != _data.end()) std::iter_swap(first, second);
+    }
+    void swap(ssize_t index1, ssize_t index2) {
+        CCASSERT(isInside(index1) && isInside(index2), "Vector::swap: index out of range");
+        if (isInside(index1) && isInside(index2))
+            std::iter_swap(_data.begin() + index1, _data.begin() + index2);
+    }
+    /// Puts `object` in the place of the element at `index`.
+    void replace(ssize_t index, T object) {
+        CCASSERT(isInside(index), "Vector::replace: index out of range");
+        CCASSERT(object != nullptr, "Vector::replace: object is null");
+        if (!object || !isInside(index)) return;
+        object->retain();
+        std::exchange(_data[static_cast<std::size_t>(index)], object)->release();
+    }
+    /// Turns the order round.
+    void reverse() { std::reverse(_data.begin(), _data.end()); }
+
+protected:
+    /// The elements, one count of each owned.
+    std::vector<T> _data;
+
+private:
+    bool isInside(ssize_t index) const { return index >= 0 && index < size(); }
+    void retainAll() {
+        for (const T& object : _data) object->retain();
+    }
+    static void releaseAll(std::vector<T>& objects) {
+        for (const T& object : objects) object->release();
+    }
+};
+
+} // namespace cocos2d

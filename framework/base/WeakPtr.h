@@ -1,0 +1,49 @@
+#pragma once
+
+#include "base/WeakTable.h"
+
+#include <cstddef>
+#include <utility>
+
+namespace copra {
+
+/// Points at a Ref without owning it and turns null when the object's destruction begins. For "the enemy I
+/// chase", not for ownership (that is cocos2d::RefPtr). One pointer in size; main thread only.
+template<class T>
+class WeakPtr {
+public:
+    WeakPtr() noexcept = default;
+    WeakPtr(std::nullptr_t) noexcept {}
+    WeakPtr(T* object) : _block(object ? cocos2d::WeakTable::acquire(object) : nullptr) {}
+    WeakPtr(const WeakPtr& other) : WeakPtr(other.get()) {}
+    WeakPtr(WeakPtr&& other) noexcept : _block(std::exchange(other._block, nullptr)) {}
+    ~WeakPtr() { reset(); }
+
+    WeakPtr& operator=(WeakPtr other) noexcept {
+        std::swap(_block, other._block);
+        return *this;
+    }
+
+    /// The object, or null if there never was one or it is gone.
+    T* get() const { return _block ? static_cast<T*>(_block->object) : nullptr; }
+    T* operator->() const { return get(); }
+    T& operator*() const { return *get(); }
+    explicit operator bool() const { return get() != nullptr; }
+    /// True when it pointed at an object that has been destroyed since.
+    bool expired() const { return _block && !_block->object; }
+
+    /// Points at nothing.
+    void reset() {
+        if (auto* const block = std::exchange(_block, nullptr)) cocos2d::WeakTable::drop(block);
+    }
+
+    friend bool operator==(const WeakPtr& a, const WeakPtr& b) { return a.get() == b.get(); }
+    friend bool operator!=(const WeakPtr& a, const WeakPtr& b) { return a.get() != b.get(); }
+    friend bool operator==(const WeakPtr& a, const T* b) { return a.get() == b; }
+    friend bool operator!=(const WeakPtr& a, const T* b) { return a.get() != b; }
+
+private:
+    cocos2d::WeakTable::Block* _block = nullptr;
+};
+
+} // namespace copra

@@ -1,0 +1,109 @@
+#pragma once
+
+/// Compile-time facts: version, platform, build kind and the switches that ported code tests.
+
+#include <cstddef>
+#include <cstdint>
+#if defined(_MSC_VER)
+using ssize_t = std::ptrdiff_t;
+#else
+#include <sys/types.h>
+#endif
+
+/// Version of the API that is provided, as 0x00MMmmpp: 3.17.2.
+#define COCOS2D_VERSION 0x00031702
+
+/// Numbers that CC_TARGET_PLATFORM may have.
+#define CC_PLATFORM_UNKNOWN 0
+#define CC_PLATFORM_IOS 1
+#define CC_PLATFORM_ANDROID 2
+#define CC_PLATFORM_WIN32 3
+#define CC_PLATFORM_MARMALADE 4
+#define CC_PLATFORM_LINUX 5
+#define CC_PLATFORM_BADA 6
+#define CC_PLATFORM_BLACKBERRY 7
+#define CC_PLATFORM_MAC 8
+#define CC_PLATFORM_NACL 9
+#define CC_PLATFORM_EMSCRIPTEN 10
+#define CC_PLATFORM_TIZEN 11
+#define CC_PLATFORM_QT5 12
+#define CC_PLATFORM_WINRT 13
+#define CC_PLATFORM_WP8 14
+
+/// The platform the code is compiled for, one of the CC_PLATFORM_* numbers.
+#ifndef CC_TARGET_PLATFORM
+#if defined(_WIN32)
+#define CC_TARGET_PLATFORM CC_PLATFORM_WIN32
+#elif defined(__APPLE__)
+#define CC_TARGET_PLATFORM CC_PLATFORM_MAC
+#else
+#define CC_TARGET_PLATFORM CC_PLATFORM_LINUX
+#endif
+#endif
+
+/// 1 in debug builds (assertions abort, CCLOG prints), 0 when NDEBUG is defined. May be set by the build.
+#ifndef COCOS2D_DEBUG
+#ifdef NDEBUG
+#define COCOS2D_DEBUG 0
+#else
+#define COCOS2D_DEBUG 1
+#endif
+#endif
+
+/// Symbol visibility: the libraries are static, so nothing is needed.
+#define CC_DLL
+
+/// Marks a function as old: off by default, since ported code is full of them; define CC_WARN_DEPRECATED to
+/// see them.
+#ifdef CC_WARN_DEPRECATED
+#define CC_DEPRECATED_ATTRIBUTE [[deprecated]]
+#define CC_DEPRECATED(...) [[deprecated]]
+#else
+#define CC_DEPRECATED_ATTRIBUTE
+#define CC_DEPRECATED(...)
+#endif
+
+/// Lets the compiler check printf-like arguments: position of the format and of the first argument.
+#if defined(__GNUC__) || defined(__clang__)
+#define CC_FORMAT_PRINTF(formatPos, argPos) __attribute__((__format__(printf, formatPos, argPos)))
+#else
+#define CC_FORMAT_PRINTF(formatPos, argPos)
+#endif
+#define CC_FORMAT_PRINTF_SIZE_T "%zu"
+
+/// Switches of the original that describe what this engine does.
+#ifndef CC_ENABLE_STACKABLE_ACTIONS
+#define CC_ENABLE_STACKABLE_ACTIONS 1
+#endif
+#ifndef CC_USE_PHYSICS
+#define CC_USE_PHYSICS 0
+#endif
+#define CC_USE_3D_PHYSICS 0
+#define CC_USE_NAVMESH 0
+#define CC_USE_CULLING 1
+#define CC_ENABLE_SCRIPT_BINDING 0
+#define CC_ENABLE_GC_FOR_NATIVE_OBJECTS 0
+#define CC_LUA_ENGINE_ENABLED 0
+#define CC_ENABLE_PREMULTIPLIED_ALPHA 1
+#define CC_STRIP_FPS 0
+#define CC_USE_PNG 1
+#define CC_USE_JPEG 1
+#ifndef CC_SPRITE_DEBUG_DRAW
+#define CC_SPRITE_DEBUG_DRAW 0
+#endif
+#ifndef CC_DIRECTOR_STATS_INTERVAL
+#define CC_DIRECTOR_STATS_INTERVAL (0.1f)
+#endif
+#ifndef CC_DIRECTOR_FPS_INTERVAL
+#define CC_DIRECTOR_FPS_INTERVAL (0.5f)
+#endif
+#ifndef CC_DIRECTOR_STATS_POSITION
+#define CC_DIRECTOR_STATS_POSITION cocos2d::Director::getInstance()->getVisibleOrigin()
+#endif
+
+namespace cocos2d {
+
+/// Name and version of the API, "cocos2d-x-3.17.2".
+const char* cocos2dVersion();
+
+} // namespace cocos2d

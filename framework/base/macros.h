@@ -1,0 +1,319 @@
+#pragma once
+
+/// The macros that cocos2d-x code is written with.
+
+#include "base/assert.h"
+#include "base/config.h"
+#include "base/log.h"
+
+#include <algorithm>
+#include <cfloat>
+#include <climits>
+#include <cmath>
+#include <functional>
+#include <new>
+#include <type_traits>
+#include <utility>
+
+// ---- namespaces ----
+
+#define NS_CC_BEGIN namespace cocos2d {
+#define NS_CC_END }
+#define USING_NS_CC using namespace cocos2d
+#define NS_CC ::cocos2d
+#define NS_CC_MATH_BEGIN NS_CC_BEGIN
+#define NS_CC_MATH_END NS_CC_END
+#define USING_NS_CC_MATH USING_NS_CC
+
+// ---- creation ----
+
+/// Defines `static T* create()`: makes a T, runs init() and returns it autoreleased, or null when init()
+/// fails.
+#define CREATE_FUNC(__TYPE__)                                                                                \
+    static __TYPE__* create() {                                                                              \
+        __TYPE__* pRet = new (std::nothrow) __TYPE__();                                                      \
+        if (pRet && pRet->init()) {                                                                          \
+            pRet->autorelease();                                                                             \
+            return pRet;                                                                                     \
+        }                                                                                                    \
+        delete pRet;                                                                                         \
+        return nullptr;                                                                                      \
+    }
+/// CREATE_FUNC under the name node().
+#define NODE_FUNC(__TYPE__)                                                                                  \
+    CC_DEPRECATED_ATTRIBUTE static __TYPE__* node() {                                                        \
+        __TYPE__* pRet = new (std::nothrow) __TYPE__();                                                      \
+        if (pRet && pRet->init()) {                                                                          \
+            pRet->autorelease();                                                                             \
+            return pRet;                                                                                     \
+        }                                                                                                    \
+        delete pRet;                                                                                         \
+        return nullptr;                                                                                      \
+    }
+
+// ---- properties ----
+
+/// Declare a protected member and its public virtual accessors, to be defined in the .cpp.
+#define CC_PROPERTY_READONLY(varType, varName, funName)                                                      \
+protected:                                                                                                   \
+    varType varName;                                                                                         \
+                                                                                                             \
+public:                                                                                                      \
+    virtual varType get##funName() const;
+#define CC_PROPERTY_READONLY_PASS_BY_REF(varType, varName, funName)                                          \
+protected:                                                                                                   \
+    varType varName;                                                                                         \
+                                                                                                             \
+public:                                                                                                      \
+    virtual const varType& get##funName() const;
+#define CC_PROPERTY(varType, varName, funName)                                                               \
+protected:                                                                                                   \
+    varType varName;                                                                                         \
+                                                                                                             \
+public:                                                                                                      \
+    virtual varType get##funName() const;                                                                    \
+    virtual void set##funName(varType var);
+#define CC_PROPERTY_PASS_BY_REF(varType, varName, funName)                                                   \
+protected:                                                                                                   \
+    varType varName;                                                                                         \
+                                                                                                             \
+public:                                                                                                      \
+    virtual const varType& get##funName() const;                                                             \
+    virtual void set##funName(const varType& var);
+
+/// Define a protected member with inline public accessors; _RETAIN also counts references to the object held.
+#define CC_SYNTHESIZE_READONLY(varType, varName, funName)                                                    \
+protected:                                                                                                   \
+    varType varName;                                                                                         \
+                                                                                                             \
+public:                                                                                                      \
+    virtual inline varType get##funName() const {                                                            \
+        return varName;                                                                                      \
+    }
+#define CC_SYNTHESIZE_READONLY_PASS_BY_REF(varType, varName, funName)                                        \
+protected:                                                                                                   \
+    varType varName;                                                                                         \
+                                                                                                             \
+public:                                                                                                      \
+    virtual inline const varType& get##funName() const {                                                     \
+        return varName;                                                                                      \
+    }
+#define CC_SYNTHESIZE(varType, varName, funName)                                                             \
+protected:                                                                                                   \
+    varType varName;                                                                                         \
+                                                                                                             \
+public:                                                                                                      \
+    virtual inline varType get##funName() const {                                                            \
+        return varName;                                                                                      \
+    }                                                                                                        \
+    virtual inline void set##funName(varType var) {                                                          \
+        varName = var;                                                                                       \
+    }
+#define CC_SYNTHESIZE_PASS_BY_REF(varType, varName, funName)                                                 \
+protected:                                                                                                   \
+    varType varName;                                                                                         \
+                                                                                                             \
+public:                                                                                                      \
+    virtual inline const varType& get##funName() const {                                                     \
+        return varName;                                                                                      \
+    }                                                                                                        \
+    virtual inline void set##funName(const varType& var) {                                                   \
+        varName = var;                                                                                       \
+    }
+#define CC_SYNTHESIZE_RETAIN(varType, varName, funName)                                                      \
+private:                                                                                                     \
+    varType varName;                                                                                         \
+                                                                                                             \
+public:                                                                                                      \
+    virtual inline varType get##funName() const {                                                            \
+        return varName;                                                                                      \
+    }                                                                                                        \
+    virtual inline void set##funName(varType var) {                                                          \
+        if (varName != var) {                                                                                \
+            CC_SAFE_RETAIN(var);                                                                             \
+            CC_SAFE_RELEASE(varName);                                                                        \
+            varName = var;                                                                                   \
+        }                                                                                                    \
+    }
+
+// ---- safety ----
+
+#define CC_SAFE_DELETE(p)                                                                                    \
+    do {                                                                                                     \
+        delete (p);                                                                                          \
+        (p) = nullptr;                                                                                       \
+    } while (false)
+#define CC_SAFE_DELETE_ARRAY(p)                                                                              \
+    do {                                                                                                     \
+        delete[](p);                                                                                         \
+        (p) = nullptr;                                                                                       \
+    } while (false)
+#define CC_SAFE_FREE(p)                                                                                      \
+    do {                                                                                                     \
+        std::free(p);                                                                                        \
+        (p) = nullptr;                                                                                       \
+    } while (false)
+#define CC_SAFE_RELEASE(p)                                                                                   \
+    do {                                                                                                     \
+        if (p) (p)->release();                                                                               \
+    } while (false)
+#define CC_SAFE_RELEASE_NULL(p)                                                                              \
+    do {                                                                                                     \
+        if (p) {                                                                                             \
+            (p)->release();                                                                                  \
+            (p) = nullptr;                                                                                   \
+        }                                                                                                    \
+    } while (false)
+#define CC_SAFE_RETAIN(p)                                                                                    \
+    do {                                                                                                     \
+        if (p) (p)->retain();                                                                                \
+    } while (false)
+/// Leaves the enclosing loop or switch.
+#define CC_BREAK_IF(cond)                                                                                    \
+    if (cond) break
+/// Silences the warning about an unused parameter.
+#define CC_UNUSED_PARAM(unusedparam) static_cast<void>(unusedparam)
+#if defined(__GNUC__) || defined(__clang__)
+#define CC_UNUSED __attribute__((unused))
+#define CC_REQUIRES_NULL_TERMINATION __attribute__((sentinel))
+#else
+#define CC_UNUSED
+#define CC_REQUIRES_NULL_TERMINATION
+#endif
+/// Forbid copying (and default construction) of a class.
+#define CC_DISALLOW_COPY_AND_ASSIGN(TypeName)                                                                \
+    TypeName(const TypeName&) = delete;                                                                      \
+    TypeName& operator=(const TypeName&) = delete;
+#define CC_DISALLOW_IMPLICIT_CONSTRUCTORS(TypeName)                                                          \
+    TypeName() = delete;                                                                                     \
+    CC_DISALLOW_COPY_AND_ASSIGN(TypeName)
+/// Assert that an object has exactly one owner (name) less than given; log a failed condition.
+#define CC_ERROR_IF(cond, msg)                                                                               \
+    do {                                                                                                     \
+        if (cond) cocos2d::log("%s", msg);                                                                   \
+    } while (false)
+
+// ---- callbacks ----
+
+namespace copra {
+
+/// What CC_CALLBACK_n expand to: std::bind of a member function, an object, n open arguments and fixed ones.
+template<class F, class T, class... Fixed>
+auto bindCallback0(F function, T&& target, Fixed&&... fixed) {
+    return std::bind(function, std::forward<T>(target), std::forward<Fixed>(fixed)...);
+}
+template<class F, class T, class... Fixed>
+auto bindCallback1(F function, T&& target, Fixed&&... fixed) {
+    return std::bind(function, std::forward<T>(target), std::placeholders::_1, std::forward<Fixed>(fixed)...);
+}
+template<class F, class T, class... Fixed>
+auto bindCallback2(F function, T&& target, Fixed&&... fixed) {
+    return std::bind(function, std::forward<T>(target), std::placeholders::_1, std::placeholders::_2,
+                     std::forward<Fixed>(fixed)...);
+}
+template<class F, class T, class... Fixed>
+auto bindCallback3(F function, T&& target, Fixed&&... fixed) {
+    return std::bind(function, std::forward<T>(target), std::placeholders::_1, std::placeholders::_2,
+                     std::placeholders::_3, std::forward<Fixed>(fixed)...);
+}
+
+} // namespace copra
+
+/// Binds `Class::function` to a target, leaving 0..3 arguments open: CC_CALLBACK_1(Hero::hit, this,
+/// fixed...).
+#define CC_CALLBACK_0(__selector__, ...) copra::bindCallback0(&__selector__, __VA_ARGS__)
+#define CC_CALLBACK_1(__selector__, ...) copra::bindCallback1(&__selector__, __VA_ARGS__)
+#define CC_CALLBACK_2(__selector__, ...) copra::bindCallback2(&__selector__, __VA_ARGS__)
+#define CC_CALLBACK_3(__selector__, ...) copra::bindCallback3(&__selector__, __VA_ARGS__)
+
+// ---- arithmetic ----
+
+#ifndef MIN
+#define MIN(x, y) (((x) > (y)) ? (y) : (x))
+#endif
+#ifndef MAX
+#define MAX(x, y) (((x) < (y)) ? (y) : (x))
+#endif
+/// Exchanges two values of the given type.
+#define CC_SWAP(x, y, type)                                                                                  \
+    {                                                                                                        \
+        type temp = (x);                                                                                     \
+        x = y;                                                                                               \
+        y = temp;                                                                                            \
+    }
+
+/// Angles.
+#define CC_DEGREES_TO_RADIANS(__ANGLE__) ((__ANGLE__)*0.01745329252f)
+#define CC_RADIANS_TO_DEGREES(__ANGLE__) ((__ANGLE__)*57.29577951f)
+#define MATH_DEG_TO_RAD(x) ((x)*0.0174532925f)
+#define MATH_RAD_TO_DEG(x) ((x)*57.29577951f)
+
+/// Limits and constants of the math room.
+#define MATH_FLOAT_SMALL 1.0e-37f
+#define MATH_TOLERANCE 2e-37f
+#define MATH_E 2.71828182845904523536f
+#define MATH_LOG10E 0.4342944819032518f
+#define MATH_LOG2E 1.442695040888963387f
+#define MATH_PIOVER2 1.57079632679489661923f
+#define MATH_PIOVER4 0.785398163397448309616f
+#define MATH_PIX2 6.28318530717958647693f
+#define MATH_EPSILON 0.000001f
+#ifndef M_PI
+#define M_PI 3.14159265358979323846
+#endif
+#ifndef M_PI_2
+#define M_PI_2 1.57079632679489661923
+#endif
+#ifndef M_1_PI
+#define M_1_PI 0.31830988618379067154
+#endif
+
+/// Number of repeats that never ends.
+#define CC_REPEAT_FOREVER (UINT_MAX - 1)
+#define kRepeatForever CC_REPEAT_FOREVER
+
+// ---- byte order ----
+
+#define CC_SWAP32(i)                                                                                         \
+    (((i)&0x000000ff) << 24 | ((i)&0x0000ff00) << 8 | ((i)&0x00ff0000) >> 8 | ((i)&0xff000000) >> 24)
+#define CC_SWAP16(i) (((i)&0x00ff) << 8 | ((i)&0xff00) >> 8)
+/// Integers as they lie in little- or big-endian files, turned into the host's order.
+#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+#define CC_HOST_IS_BIG_ENDIAN true
+#define CC_SWAP_INT32_LITTLE_TO_HOST(i) CC_SWAP32(i)
+#define CC_SWAP_INT16_LITTLE_TO_HOST(i) CC_SWAP16(i)
+#define CC_SWAP_INT32_BIG_TO_HOST(i) (i)
+#define CC_SWAP_INT16_BIG_TO_HOST(i) (i)
+#else
+#define CC_HOST_IS_BIG_ENDIAN false
+#define CC_SWAP_INT32_LITTLE_TO_HOST(i) (i)
+#define CC_SWAP_INT16_LITTLE_TO_HOST(i) (i)
+#define CC_SWAP_INT32_BIG_TO_HOST(i) CC_SWAP32(i)
+#define CC_SWAP_INT16_BIG_TO_HOST(i) CC_SWAP16(i)
+#endif
+
+// ---- content scale ----
+
+/// Pixels of the design for one point of a texture, its inverse, and conversions. Defined where the screen is
+/// known.
+#define CC_CONTENT_SCALE_FACTOR() copra::screen().contentScaleFactor
+#define CC_POINT_PIXELS_TO_POINTS(__pixels__)                                                                \
+    cocos2d::Vec2((__pixels__).x / CC_CONTENT_SCALE_FACTOR(), (__pixels__).y / CC_CONTENT_SCALE_FACTOR())
+#define CC_POINT_POINTS_TO_PIXELS(__points__)                                                                \
+    cocos2d::Vec2((__points__).x* CC_CONTENT_SCALE_FACTOR(), (__points__).y* CC_CONTENT_SCALE_FACTOR())
+#define CC_SIZE_PIXELS_TO_POINTS(__size_in_pixels__)                                                         \
+    cocos2d::Size((__size_in_pixels__).width / CC_CONTENT_SCALE_FACTOR(),                                    \
+                  (__size_in_pixels__).height / CC_CONTENT_SCALE_FACTOR())
+#define CC_SIZE_POINTS_TO_PIXELS(__size_in_points__)                                                         \
+    cocos2d::Size((__size_in_points__).width* CC_CONTENT_SCALE_FACTOR(),                                     \
+                  (__size_in_points__).height* CC_CONTENT_SCALE_FACTOR())
+#define CC_RECT_PIXELS_TO_POINTS(__rect_in_pixels__)                                                         \
+    cocos2d::Rect((__rect_in_pixels__).origin.x / CC_CONTENT_SCALE_FACTOR(),                                 \
+                  (__rect_in_pixels__).origin.y / CC_CONTENT_SCALE_FACTOR(),                                 \
+                  (__rect_in_pixels__).size.width / CC_CONTENT_SCALE_FACTOR(),                               \
+                  (__rect_in_pixels__).size.height / CC_CONTENT_SCALE_FACTOR())
+#define CC_RECT_POINTS_TO_PIXELS(__rect_in_points__)                                                         \
+    cocos2d::Rect((__rect_in_points__).origin.x* CC_CONTENT_SCALE_FACTOR(),                                  \
+                  (__rect_in_points__).origin.y* CC_CONTENT_SCALE_FACTOR(),                                  \
+                  (__rect_in_points__).size.width* CC_CONTENT_SCALE_FACTOR(),                                \
+                  (__rect_in_points__).size.height* CC_CONTENT_SCALE_FACTOR())

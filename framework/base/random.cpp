@@ -1,0 +1,19 @@
+#include "base/random.h"
+
+namespace cocos2d {
+
+std::mt19937& RandomHelper::getEngine() {
+    static std::mt19937 engine{std::random_device{}()};
+    return engine;
+}
+
+} // namespace cocos2d
+
+namespace copra {
+
+void seedRandom(std::uint32_t seed) {
+    cocos2d::RandomHelper::getEngine().seed(seed);
+    std::srand(seed);
+}
+
+} // namespace copra
