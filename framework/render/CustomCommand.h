@@ -1,0 +1,27 @@
+#pragma once
+
+#include "render/RenderCommand.h"
+
+#include <functional>
+
+namespace cocos2d {
+
+/// Calls a function at its place in the draw order. What the function adds to the renderer is drawn right
+/// there.
+class CustomCommand : public RenderCommand {
+public:
+    CustomCommand() : RenderCommand(Type::CUSTOM_COMMAND) {}
+
+    /// Sets the place in the global order.
+    void init(float globalZOrder);
+    /// Sets the place in the global order and the transform; flags are those of Node::draw.
+    void init(float globalZOrder, const Mat4& modelViewTransform, uint32_t flags);
+
+    /// Calls func, if there is one.
+    void execute();
+
+    /// What to do when the command's turn comes.
+    std::function<void()> func;
+};
+
+} // namespace cocos2d

@@ -1,0 +1,97 @@
+#pragma once
+
+#include "base/Ref.h"
+#include "render/Texture2D.h"
+
+#include <cstdint>
+#include <string>
+#include <sys/types.h>
+#include <vector>
+
+namespace copra {
+struct Picture;
+}
+
+namespace cocos2d {
+
+/// A picture in memory, read from a file or given as pixels. Reads PNG, JPEG, BMP, TGA and GIF.
+class Image : public Ref {
+public:
+    /// Kind of the file. BMP and GIF, which the original cannot read, are UNKNOWN.
+    enum class Format { JPG, PNG, TIFF, WEBP, PVR, ETC, S3TC, ATITC, TGA, RAW_DATA, UNKNOWN };
+
+    Image();
+    Image(const Image&) = delete;
+    Image& operator=(const Image&) = delete;
+    ~Image() override;
+
+    /// Whether the colours of PNG files with alpha are multiplied with it while loading; true from the start.
+    static void setPNGPremultipliedAlphaEnabled(bool enabled);
+    static bool isPNGPremultipliedAlphaEnabled();
+
+    /// Reads a file, found by FileUtils. False after logging file and reason; the image is then empty.
+    bool initWithImageFile(const std::string& path);
+    /// Reads a file that is in memory. False after logging the reason.
+    bool initWithImageData(const unsigned char* data, ssize_t dataLen);
+    /// Copies RGBA8888 pixels, rows from top to bottom. False when there are fewer than width * height * 4
+    /// bytes. preMulti: whether the colours are multiplied with alpha already.
+    bool initWithRawData(const unsigned char* data, ssize_t dataLen, int width, int height,
+                         int bitsPerComponent, bool preMulti = false);
+
+    /// The pixels in getRenderFormat(), rows from top to bottom without gaps; null when empty. They stay the
+    /// image's.
+    unsigned char* getData() { return _data.empty() ? nullptr : _data.data(); }
+    const unsigned char* getData() const { return _data.empty() ? nullptr : _data.data(); }
+    ssize_t getDataLen() const { return static_cast<ssize_t>(_data.size()); }
+    Format getFileType() const { return _fileType; }
+    /// RGBA8888, RGB888, I8 or AI88, after the file; NONE when empty.
+    Texture2D::PixelFormat getRenderFormat() const { return _renderFormat; }
+    int getWidth() const { return _width; }
+    int getHeight() const { return _height; }
+    /// Whether the colours are multiplied with alpha already.
+    bool hasPremultipliedAlpha() const { return _hasPremultipliedAlpha; }
+    /// As hasPremultipliedAlpha.
+    bool isPremultipliedAlpha() const { return _hasPremultipliedAlpha; }
+    /// Full path of the file; empty if there is none.
+    std::string getFilePath() const { return _filePath; }
+    int getBitPerPixel() const;
+    bool hasAlpha() const;
+    /// Always false: compressed pictures cannot be loaded.
+    bool isCompressed() const { return false; }
+
+    /// Writes a .png or .jpg file (told by the ending) to an absolute path. isToRGB leaves out the alpha of a
+    /// PNG. False after logging the reason.
+    bool saveToFile(const std::string& filename, bool isToRGB = true);
+
+    /// Takes over a picture that was read on another thread.
+    void adopt(copra::Picture&& picture);
+
+protected:
+    std::vector<unsigned char> _data;
+    int _width = 0;
+    int _height = 0;
+    Format _fileType = Format::UNKNOWN;
+    Texture2D::PixelFormat _renderFormat = Texture2D::PixelFormat::NONE;
+    bool _hasPremultipliedAlpha = false;
+    std::string _filePath;
+};
+
+} // namespace cocos2d
+
+namespace copra {
+
+/// What is read from a picture file. Unlike an Image it may be made on any thread.
+struct Picture {
+    std::vector<unsigned char> bytes; ///< in format, rows from top to bottom
+    PixelSize size;
+    cocos2d::Image::Format fileType = cocos2d::Image::Format::UNKNOWN;
+    cocos2d::Texture2D::PixelFormat format = cocos2d::Texture2D::PixelFormat::NONE;
+    bool premultiplied = false;
+    std::string path;
+};
+
+/// Reads a picture from the bytes of a file. False with a sentence in reason; picture is then untouched.
+bool readPicture(const unsigned char* bytes, std::size_t count, bool premultiplyPng, Picture& picture,
+                 std::string& reason);
+
+} // namespace copra

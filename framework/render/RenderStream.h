@@ -1,0 +1,119 @@
+#pragma once
+
+#include "math/Rect.h"
+#include "platform/BlendFunc.h"
+#include "platform/RenderDevice.h"
+#include "platform/Vertex.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace cocos2d {
+class RenderCommand;
+class Texture2D;
+} // namespace cocos2d
+
+namespace copra {
+
+/// What vertices of one batch share.
+struct BatchState {
+    cocos2d::Texture2D* texture = nullptr; ///< null: colour only
+    cocos2d::BlendFunc blend = cocos2d::BlendFunc::ALPHA_PREMULTIPLIED;
+
+    bool operator==(const BatchState& other) const {
+        return texture == other.texture && blend == other.blend;
+    }
+    bool operator!=(const BatchState& other) const { return !(*this == other); }
+};
+
+/// A frame while it is written: vertices, and the list of what to draw with them in which order. Textures are
+/// kept alive until clear().
+class RenderStream {
+public:
+    /// A run of vertices, or a command.
+    struct Entry {
+        float globalZ;
+        Primitive primitive;
+        std::uint16_t clip;              ///< index of clips(); 0 is none
+        std::uint32_t first;             ///< index of the first vertex
+        std::uint32_t count;             ///< number of vertices
+        BatchState state;                ///< of the vertices
+        cocos2d::RenderCommand* command; ///< null for vertices
+    };
+
+    /// What is drawn into one render queue.
+    struct Queue {
+        std::vector<Entry> entries;
+        bool sorted = true; ///< whether the entries ascend by globalZ already
+    };
+
+    RenderStream();
+    RenderStream(const RenderStream&) = delete;
+    RenderStream& operator=(const RenderStream&) = delete;
+    ~RenderStream();
+
+    /// Room for count vertices, to be filled before the next call. Shapes of one kind with the same state in
+    /// the same place of the order become one batch.
+    Vertex* append(Primitive primitive, const BatchState& state, std::size_t count, float globalZ) {
+        const bool sameBatch = state.texture == _openState.texture && state.blend == _openState.blend &&
+                               primitive == _openPrimitive && globalZ == _openZ;
+        if (sameBatch && count <= static_cast<std::size_t>(_end - _cursor)) {
+            Vertex* vertices = _cursor;
+            _cursor += count;
+            return vertices;
+        }
+        return appendSlowly(primitive, state, count, globalZ);
+    }
+
+    /// Puts a command into the current queue, or into the one named.
+    void add(cocos2d::RenderCommand* command);
+    void add(cocos2d::RenderCommand* command, int queueId);
+    /// Takes a command out again. Called when it dies.
+    void forget(cocos2d::RenderCommand* command);
+
+    /// From now on everything goes into the queue queueId.
+    void pushQueue(int queueId);
+    /// Back to the queue before.
+    void popQueue();
+
+    /// From now on everything is cut off outside of area (world points), and outside of the clips around it.
+    void pushClip(const cocos2d::Rect& area);
+    void popClip();
+
+    bool empty() const { return _entryCount == 0; }
+    /// Everything goes; the memory stays for the next frame.
+    void clear();
+
+    /// Ends the batch that is open, so that queues can be read.
+    void finish() { closeBatch(); }
+    /// The queue queueId in draw order; null if nothing went into it.
+    Queue* sortedQueue(int queueId);
+    const std::vector<cocos2d::Rect>& clips() const { return _clips; }
+    Vertex* vertices() { return _begin; }
+
+private:
+    Vertex* appendSlowly(Primitive primitive, const BatchState& state, std::size_t count, float globalZ);
+    void closeBatch();
+    void grow(std::size_t count);
+    Entry& addEntry(Queue& queue, float globalZ, cocos2d::RenderCommand* command);
+    Queue& queue(int queueId);
+
+    Vertex* _cursor = nullptr;
+    Vertex* _end = nullptr;
+    BatchState _openState;
+    float _openZ = 0.0f;
+    Primitive _openPrimitive = Primitive::Quads;
+    bool _isOpen = false;
+    std::uint16_t _clip = 0;
+    int _queueId = 0;
+    std::size_t _entryCount = 0;
+
+    Vertex* _begin = nullptr;
+    std::vector<Queue> _queues;
+    std::vector<int> _queueStack;
+    std::vector<cocos2d::Rect> _clips;
+    std::vector<std::uint16_t> _clipStack;
+};
+
+} // namespace copra

@@ -1,0 +1,119 @@
+#pragma once
+
+#include "base/macros.h"
+#include "math/Color.h"
+#include "math/Mat4.h"
+#include "math/Rect.h"
+#include "math/Size.h"
+#include "platform/Pixels.h"
+#include "render/RenderStream.h"
+
+#include <memory>
+#include <vector>
+
+namespace cocos2d {
+
+class RenderCommand;
+
+/// Collects what the nodes of a frame draw, sorts it by global z and hands it to the machine in as few calls
+/// as possible. Nodes write vertices with quads() and its sisters; own drawing code adds a CustomCommand.
+class Renderer {
+public:
+    Renderer();
+    Renderer(const Renderer&) = delete;
+    Renderer& operator=(const Renderer&) = delete;
+    ~Renderer();
+
+    /// Room for count quads of four corners each (in order around the shape), in design points of the world.
+    /// The pointer is to be filled at once and dies with the next call. Higher globalZ is drawn later.
+    copra::Vertex* quads(const copra::BatchState& state, std::size_t count, float globalZ = 0.0f) {
+        return _stream->append(copra::Primitive::Quads, state, count * 4, globalZ);
+    }
+    /// Room for vertexCount corners of triangles, three each.
+    copra::Vertex* triangles(const copra::BatchState& state, std::size_t vertexCount, float globalZ = 0.0f) {
+        return _stream->append(copra::Primitive::Triangles, state, vertexCount, globalZ);
+    }
+    /// Room for vertexCount ends of lines, two each, one pixel wide.
+    copra::Vertex* lines(const copra::BatchState& state, std::size_t vertexCount, float globalZ = 0.0f) {
+        return _stream->append(copra::Primitive::Lines, state, vertexCount, globalZ);
+    }
+    /// Room for vertexCount points of one pixel.
+    copra::Vertex* points(const copra::BatchState& state, std::size_t vertexCount, float globalZ = 0.0f) {
+        return _stream->append(copra::Primitive::Points, state, vertexCount, globalZ);
+    }
+
+    /// Cuts off what is added from now on outside of area (world points), and outside of the clips around it.
+    void pushClip(const Rect& area);
+    /// Ends the last pushClip.
+    void popClip();
+
+    /// Puts a command into the current queue. It stays the caller's. A command that is added while the frame
+    /// is being drawn is drawn at once, after the callback that added it.
+    void addCommand(RenderCommand* command);
+    /// Puts a command into the queue renderQueueID.
+    void addCommand(RenderCommand* command, int renderQueueID);
+    /// From now on everything goes into the queue renderQueueID, until popGroup.
+    void pushGroup(int renderQueueID);
+    /// Back to the queue before the last pushGroup.
+    void popGroup();
+    /// A new queue, which is drawn where a GroupCommand names it. It belongs to the renderer.
+    int createRenderQueue();
+
+    /// Draws everything in order and forgets it.
+    void render();
+    /// Forgets everything undrawn.
+    void clean();
+    /// Fills the frame with the clear colour.
+    void clear();
+    /// The colour of clear(); black and opaque from the start.
+    void setClearColor(const Color4F& clearColor) { _clearColor = clearColor; }
+    const Color4F& getClearColor() const { return _clearColor; }
+
+    /// Draw calls since clearDrawStats.
+    ssize_t getDrawnBatches() const { return _drawnBatches; }
+    /// For callbacks that draw by themselves.
+    void addDrawnBatches(ssize_t number) { _drawnBatches += number; }
+    /// Vertices since clearDrawStats.
+    ssize_t getDrawnVertices() const { return _drawnVertices; }
+    /// For callbacks that draw by themselves.
+    void addDrawnVertices(ssize_t number) { _drawnVertices += number; }
+    /// Counts from 0 again.
+    void clearDrawStats() { _drawnBatches = _drawnVertices = 0; }
+
+    /// Whether any of a rectangle from (0, 0) to size can be seen after transform (to world points).
+    bool checkVisibility(const Mat4& transform, const Size& size) const;
+
+    /// Draws on this machine from now on; without one (nulls) frames are only counted.
+    void setMachine(copra::RenderDevice* device, std::shared_ptr<copra::TextureStore> textures);
+    copra::RenderDevice* device() const { return _device; }
+    /// Shows the world rectangle visible (points) in viewport (pixels of the frame, y down).
+    void setView(const copra::PixelRect& viewport, const Rect& visible);
+    /// The world rectangle that is shown, in points. The design area until setView says otherwise.
+    Rect visibleRect() const;
+
+private:
+    struct Run;
+
+    void play(copra::RenderStream& stream, int queueId);
+    void playCommand(copra::RenderStream& stream, RenderCommand& command);
+    void playAdded();
+    void drawTriangles(const class TrianglesCommand& command);
+    void flush(Run& run);
+    void setClip(const copra::RenderStream& stream, std::uint16_t clip);
+    std::unique_ptr<copra::RenderStream> takeStream();
+
+    std::unique_ptr<copra::RenderStream> _stream; ///< what is being written
+    std::vector<std::unique_ptr<copra::RenderStream>> _spareStreams;
+    copra::RenderDevice* _device = nullptr;
+    std::shared_ptr<copra::TextureStore> _textures;
+    std::vector<copra::Vertex> _gathered; ///< batches that lie apart, brought together for one call
+    std::vector<int> _ownQueueIds;
+    copra::PixelRect _viewport;
+    Rect _visible;
+    bool _hasView = false;
+    Color4F _clearColor;
+    ssize_t _drawnBatches = 0;
+    ssize_t _drawnVertices = 0;
+};
+
+} // namespace cocos2d

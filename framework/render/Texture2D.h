@@ -1,0 +1,160 @@
+#pragma once
+
+#include "base/Ref.h"
+#include "math/Size.h"
+#include "platform/GLTypes.h"
+#include "platform/Pixels.h"
+#include "platform/TextureStore.h"
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <sys/types.h>
+#include <vector>
+
+namespace copra {
+class TextureLease;
+class TexturePages;
+} // namespace copra
+
+namespace cocos2d {
+
+class Image;
+
+/// A picture that can be drawn. Its pixels go to the machine when it is drawn for the first time, so textures
+/// work without a window; there small ones share a page with others, so that changing between them costs
+/// nothing.
+class Texture2D : public Ref {
+public:
+    /// How pixels are laid out in memory. Drawing always uses 8 bits a channel; formats with fewer are kept
+    /// for their look and their numbers. Compressed formats cannot be loaded.
+    enum class PixelFormat {
+        AUTO,     ///< that of the image
+        BGRA8888, ///< 32 bits
+        RGBA8888, ///< 32 bits
+        RGB888,   ///< 24 bits
+        RGB565,   ///< 16 bits
+        A8,       ///< alpha only, drawn in white
+        I8,       ///< grey
+        AI88,     ///< grey and alpha
+        RGBA4444, ///< 16 bits
+        RGB5A1,   ///< 16 bits
+        PVRTC4,
+        PVRTC4A,
+        PVRTC2,
+        PVRTC2A,
+        ETC,
+        S3TC_DXT1,
+        S3TC_DXT3,
+        S3TC_DXT5,
+        ATC_RGB,
+        ATC_EXPLICIT_ALPHA,
+        ATC_INTERPOLATED_ALPHA,
+        DEFAULT = AUTO,
+        NONE = -1
+    };
+
+    /// How a texture is read between and outside of its pixels, in GL constants.
+    typedef struct _TexParams {
+        GLuint minFilter; ///< GL_LINEAR and its mipmap kinds, or GL_NEAREST and its
+        GLuint magFilter; ///< GL_LINEAR or GL_NEAREST
+        GLuint wrapS;     ///< GL_CLAMP_TO_EDGE or GL_REPEAT
+        GLuint wrapT;     ///< as wrapS
+    } TexParams;
+
+    /// The format that initWithImage(image) converts pictures with alpha to; AUTO from the start.
+    static void setDefaultAlphaPixelFormat(PixelFormat format);
+    static PixelFormat getDefaultAlphaPixelFormat();
+
+    Texture2D();
+    Texture2D(const Texture2D&) = delete;
+    Texture2D& operator=(const Texture2D&) = delete;
+    ~Texture2D() override;
+
+    /// Takes over a picture of dataLen bytes in pixelFormat, rows from top to bottom. False after logging
+    /// when data is too short, the size is not positive or the format is compressed. The alpha counts as not
+    /// premultiplied; contentSize is ignored, as in the original: the whole picture is the content.
+    bool initWithData(const void* data, ssize_t dataLen, PixelFormat pixelFormat, int pixelsWide,
+                      int pixelsHigh, const Size& contentSize);
+    /// Takes over an image in the default format. False after logging for null and for an empty image.
+    bool initWithImage(Image* image);
+    /// Takes over an image, reduced to format.
+    bool initWithImage(Image* image, PixelFormat format);
+    /// Overwrites a part with data in the texture's own format, in pixels from the top left corner. False
+    /// when the texture is empty or the part reaches outside.
+    bool updateWithData(const void* data, int offsetX, int offsetY, int width, int height);
+    /// Gives the machine's memory back and forgets the pixels.
+    void releaseGLTexture();
+
+    /// Sets reading between and outside of pixels. Minification and magnification are one setting here:
+    /// linear if magFilter is. Repeating applies to both directions if either repeats.
+    void setTexParameters(const TexParams& texParams);
+    void setTexParameters(const TexParams* texParams) { setTexParameters(*texParams); }
+    /// Mixes neighbouring pixels; this is the default.
+    void setAntiAliasTexParameters();
+    /// Takes the nearest pixel.
+    void setAliasTexParameters();
+    /// Makes the smaller versions that keep a shrunken picture calm.
+    void generateMipmap();
+
+    /// Name of the pixel format, e.g. "RGBA8888".
+    const char* getStringForFormat() const;
+    unsigned int getBitsPerPixelForFormat() const { return getBitsPerPixelForFormat(_pixelFormat); }
+    unsigned int getBitsPerPixelForFormat(PixelFormat format) const;
+    PixelFormat getPixelFormat() const { return _pixelFormat; }
+
+    /// Size in points: pixels divided by the content scale factor.
+    Size getContentSize() const;
+    const Size& getContentSizeInPixels() const { return _contentSize; }
+    int getPixelsWide() const { return _pixelsWide; }
+    int getPixelsHigh() const { return _pixelsHigh; }
+    /// Whether colours are multiplied with alpha already; decides the blend function of sprites.
+    bool hasPremultipliedAlpha() const { return _hasPremultipliedAlpha; }
+    /// Says whether the pixels given to initWithData are multiplied with alpha already.
+    void setPremultipliedAlpha(bool premultiplied) { _hasPremultipliedAlpha = premultiplied; }
+    bool hasMipmaps() const { return _hasMipmaps; }
+    /// Whether neighbouring pixels are mixed.
+    bool isAntialiased() const { return _antialiasEnabled; }
+    /// A number of its own for each texture with a picture; 0 without. It is not a GL name.
+    GLuint getName() const { return _name; }
+    /// Which share of the texture is the picture, 1 from the start.
+    GLfloat getMaxS() const { return _maxS; }
+    void setMaxS(GLfloat maxS) { _maxS = maxS; }
+    GLfloat getMaxT() const { return _maxT; }
+    void setMaxT(GLfloat maxT) { _maxT = maxT; }
+    /// Full path of the file; empty if there is none.
+    const std::string& getPath() const { return _filePath; }
+    /// One line about the texture, for logs.
+    virtual std::string getDescription() const;
+
+    /// Where the texture is on a machine; brings it there first if needed. Null for an empty one and for one
+    /// that does not fit. For the renderer.
+    const copra::TextureLease* lease(const std::shared_ptr<copra::TexturePages>& pages);
+    /// Never shares a page again, because it is drawn beyond its edges. For the renderer.
+    void leaveSharedPage();
+
+protected:
+    PixelFormat _pixelFormat = PixelFormat::DEFAULT;
+    int _pixelsWide = 0;
+    int _pixelsHigh = 0;
+    GLuint _name = 0;
+    GLfloat _maxS = 0.0f;
+    GLfloat _maxT = 0.0f;
+    Size _contentSize;
+    bool _hasPremultipliedAlpha = false;
+    bool _hasMipmaps = false;
+    bool _antialiasEnabled = true;
+    std::string _filePath;
+
+private:
+    bool adopt(std::vector<std::uint8_t> rgba, PixelFormat format, int width, int height);
+    void applyParameters();
+
+    bool _repeated = false;
+    bool _mayShare = true;
+    bool _tooLarge = false;
+    std::vector<std::uint8_t> _pixels; ///< RGBA; empty once the machine keeps them
+    std::unique_ptr<copra::TextureLease> _lease;
+};
+
+} // namespace cocos2d

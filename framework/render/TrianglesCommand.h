@@ -1,0 +1,51 @@
+#pragma once
+
+#include "math/Mat4.h"
+#include "render/Quads.h"
+#include "render/RenderCommand.h"
+
+namespace cocos2d {
+
+class Texture2D;
+
+/// Draws triangles that are listed by indices into an array of corners. The arrays stay the caller's and must
+/// live until the frame is drawn. Nodes of the framework write into the Renderer's stream instead, which is
+/// faster.
+class TrianglesCommand : public RenderCommand {
+public:
+    /// Corners, and three indices into them for each triangle.
+    struct Triangles {
+        Triangles() = default;
+        Triangles(V3F_C4B_T2F* verts_, unsigned short* indices_, int vertCount_, int indexCount_)
+            : verts(verts_), indices(indices_), vertCount(vertCount_), indexCount(indexCount_) {}
+
+        V3F_C4B_T2F* verts = nullptr;
+        unsigned short* indices = nullptr;
+        int vertCount = 0;
+        int indexCount = 0;
+    };
+
+    TrianglesCommand() : RenderCommand(Type::TRIANGLES_COMMAND) {}
+
+    /// Texture may be null. Positions of the corners are in the space that mv leads out of, into the world.
+    void init(float globalOrder, Texture2D* texture, BlendFunc blendType, const Triangles& triangles,
+              const Mat4& mv, uint32_t flags);
+
+    const Triangles& getTriangles() const { return _triangles; }
+    ssize_t getVertexCount() const { return _triangles.vertCount; }
+    ssize_t getIndexCount() const { return _triangles.indexCount; }
+    const V3F_C4B_T2F* getVertices() const { return _triangles.verts; }
+    const unsigned short* getIndices() const { return _triangles.indices; }
+    Texture2D* getTexture() const { return _texture; }
+    BlendFunc getBlendType() const { return _blendType; }
+    /// The transform to the world.
+    const Mat4& getModelView() const { return _mv; }
+
+protected:
+    Triangles _triangles;
+    Texture2D* _texture = nullptr;
+    BlendFunc _blendType = BlendFunc::DISABLE;
+    Mat4 _mv;
+};
+
+} // namespace cocos2d
