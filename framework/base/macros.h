@@ -10,10 +10,22 @@
 #include <cfloat>
 #include <climits>
 #include <cmath>
+#include <cstdlib>
 #include <functional>
 #include <new>
 #include <type_traits>
 #include <utility>
+
+#include <string>
+
+namespace cocos2d {
+
+/// An empty text to return by reference.
+inline const std::string STD_STRING_EMPTY;
+/// The index of nothing.
+inline constexpr ssize_t CC_INVALID_INDEX = -1;
+
+} // namespace cocos2d
 
 // ---- namespaces ----
 

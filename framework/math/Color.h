@@ -1,0 +1,214 @@
+#pragma once
+
+#include <cstdint>
+
+namespace cocos2d {
+
+struct Color4B;
+struct Color4F;
+
+/// An opaque colour, 0..255 a channel. A colour with alpha equals it only when that alpha is full.
+struct Color3B {
+    /// Black.
+    constexpr Color3B() = default;
+    constexpr Color3B(std::uint8_t _r, std::uint8_t _g, std::uint8_t _b) : r(_r), g(_g), b(_b) {}
+    /// Drops the alpha.
+    explicit constexpr Color3B(const Color4B& color);
+    /// Drops the alpha; channels are truncated.
+    explicit constexpr Color3B(const Color4F& color);
+
+    constexpr bool operator==(const Color3B& right) const {
+        return r == right.r && g == right.g && b == right.b;
+    }
+    constexpr bool operator==(const Color4B& right) const;
+    constexpr bool operator==(const Color4F& right) const;
+    constexpr bool operator!=(const Color3B& right) const { return !(*this == right); }
+    constexpr bool operator!=(const Color4B& right) const { return !(*this == right); }
+    constexpr bool operator!=(const Color4F& right) const { return !(*this == right); }
+    /// Exact comparison.
+    constexpr bool equals(const Color3B& other) const { return *this == other; }
+
+    std::uint8_t r = 0;
+    std::uint8_t g = 0;
+    std::uint8_t b = 0;
+
+    /// Often used colours.
+    static const Color3B WHITE;
+    static const Color3B YELLOW;
+    static const Color3B BLUE;
+    static const Color3B GREEN;
+    static const Color3B RED;
+    static const Color3B MAGENTA;
+    static const Color3B BLACK;
+    static const Color3B ORANGE;
+    static const Color3B GRAY;
+};
+
+/// A colour with alpha, 0..255 a channel.
+struct Color4B {
+    /// Transparent black.
+    constexpr Color4B() = default;
+    constexpr Color4B(std::uint8_t _r, std::uint8_t _g, std::uint8_t _b, std::uint8_t _a)
+        : r(_r), g(_g), b(_b), a(_a) {}
+    explicit constexpr Color4B(const Color3B& color, std::uint8_t _a = 255)
+        : r(color.r), g(color.g), b(color.b), a(_a) {}
+    /// Channels are truncated.
+    explicit constexpr Color4B(const Color4F& color);
+
+    /// Sets all channels.
+    void set(std::uint8_t _r, std::uint8_t _g, std::uint8_t _b, std::uint8_t _a) { *this = {_r, _g, _b, _a}; }
+
+    constexpr bool operator==(const Color4B& right) const {
+        return r == right.r && g == right.g && b == right.b && a == right.a;
+    }
+    constexpr bool operator==(const Color3B& right) const { return right == *this; }
+    constexpr bool operator==(const Color4F& right) const;
+    constexpr bool operator!=(const Color4B& right) const { return !(*this == right); }
+    constexpr bool operator!=(const Color3B& right) const { return !(*this == right); }
+    constexpr bool operator!=(const Color4F& right) const { return !(*this == right); }
+
+    std::uint8_t r = 0;
+    std::uint8_t g = 0;
+    std::uint8_t b = 0;
+    std::uint8_t a = 0;
+
+    /// Often used colours, opaque.
+    static const Color4B WHITE;
+    static const Color4B YELLOW;
+    static const Color4B BLUE;
+    static const Color4B GREEN;
+    static const Color4B RED;
+    static const Color4B MAGENTA;
+    static const Color4B BLACK;
+    static const Color4B ORANGE;
+    static const Color4B GRAY;
+};
+
+/// A colour with alpha, 0..1 a channel; values outside are kept.
+struct Color4F {
+    /// Transparent black.
+    constexpr Color4F() = default;
+    constexpr Color4F(float _r, float _g, float _b, float _a) : r(_r), g(_g), b(_b), a(_a) {}
+    explicit constexpr Color4F(const Color3B& color, float _a = 1.f)
+        : r(color.r / 255.f), g(color.g / 255.f), b(color.b / 255.f), a(_a) {}
+    explicit constexpr Color4F(const Color4B& color)
+        : r(color.r / 255.f), g(color.g / 255.f), b(color.b / 255.f), a(color.a / 255.f) {}
+
+    constexpr bool operator==(const Color4F& right) const {
+        return r == right.r && g == right.g && b == right.b && a == right.a;
+    }
+    constexpr bool operator==(const Color3B& right) const { return a == 1.f && Color4F(right) == *this; }
+    constexpr bool operator==(const Color4B& right) const { return Color4F(right) == *this; }
+    constexpr bool operator!=(const Color4F& right) const { return !(*this == right); }
+    constexpr bool operator!=(const Color3B& right) const { return !(*this == right); }
+    constexpr bool operator!=(const Color4B& right) const { return !(*this == right); }
+    /// Exact comparison.
+    constexpr bool equals(const Color4F& other) const { return *this == other; }
+
+    float r = 0.f;
+    float g = 0.f;
+    float b = 0.f;
+    float a = 0.f;
+
+    /// Often used colours, opaque.
+    static const Color4F WHITE;
+    static const Color4F YELLOW;
+    static const Color4F BLUE;
+    static const Color4F GREEN;
+    static const Color4F RED;
+    static const Color4F MAGENTA;
+    static const Color4F BLACK;
+    static const Color4F ORANGE;
+    static const Color4F GRAY;
+};
+
+/// Arithmetic channel by channel, alpha included, without limits.
+constexpr Color4F& operator+=(Color4F& lhs, const Color4F& rhs) {
+    return lhs = {lhs.r + rhs.r, lhs.g + rhs.g, lhs.b + rhs.b, lhs.a + rhs.a};
+}
+constexpr Color4F operator+(Color4F lhs, const Color4F& rhs) {
+    return lhs += rhs;
+}
+constexpr Color4F& operator-=(Color4F& lhs, const Color4F& rhs) {
+    return lhs = {lhs.r - rhs.r, lhs.g - rhs.g, lhs.b - rhs.b, lhs.a - rhs.a};
+}
+constexpr Color4F operator-(Color4F lhs, const Color4F& rhs) {
+    return lhs -= rhs;
+}
+constexpr Color4F& operator*=(Color4F& lhs, const Color4F& rhs) {
+    return lhs = {lhs.r * rhs.r, lhs.g * rhs.g, lhs.b * rhs.b, lhs.a * rhs.a};
+}
+constexpr Color4F operator*(Color4F lhs, const Color4F& rhs) {
+    return lhs *= rhs;
+}
+constexpr Color4F& operator*=(Color4F& lhs, float rhs) {
+    return lhs = {lhs.r * rhs, lhs.g * rhs, lhs.b * rhs, lhs.a * rhs};
+}
+constexpr Color4F operator*(Color4F lhs, float rhs) {
+    return lhs *= rhs;
+}
+constexpr Color4F& operator/=(Color4F& lhs, const Color4F& rhs) {
+    return lhs = {lhs.r / rhs.r, lhs.g / rhs.g, lhs.b / rhs.b, lhs.a / rhs.a};
+}
+constexpr Color4F operator/(Color4F lhs, const Color4F& rhs) {
+    return lhs /= rhs;
+}
+constexpr Color4F& operator/=(Color4F& lhs, float rhs) {
+    return lhs = {lhs.r / rhs, lhs.g / rhs, lhs.b / rhs, lhs.a / rhs};
+}
+constexpr Color4F operator/(Color4F lhs, float rhs) {
+    return lhs /= rhs;
+}
+
+constexpr Color3B::Color3B(const Color4B& color) : r(color.r), g(color.g), b(color.b) {}
+constexpr Color3B::Color3B(const Color4F& color)
+    : r(static_cast<std::uint8_t>(color.r * 255.f)),
+      g(static_cast<std::uint8_t>(color.g * 255.f)),
+      b(static_cast<std::uint8_t>(color.b * 255.f)) {}
+constexpr Color4B::Color4B(const Color4F& color)
+    : r(static_cast<std::uint8_t>(color.r * 255.f)),
+      g(static_cast<std::uint8_t>(color.g * 255.f)),
+      b(static_cast<std::uint8_t>(color.b * 255.f)),
+      a(static_cast<std::uint8_t>(color.a * 255.f)) {}
+constexpr bool Color3B::operator==(const Color4B& right) const {
+    return right.a == 255 && *this == Color3B(right);
+}
+constexpr bool Color3B::operator==(const Color4F& right) const {
+    return right == *this;
+}
+constexpr bool Color4B::operator==(const Color4F& right) const {
+    return right == *this;
+}
+
+// Compile-time constants, so that they are ready before any constructor of a static object runs.
+inline constexpr Color3B Color3B::WHITE{255, 255, 255};
+inline constexpr Color3B Color3B::YELLOW{255, 255, 0};
+inline constexpr Color3B Color3B::BLUE{0, 0, 255};
+inline constexpr Color3B Color3B::GREEN{0, 255, 0};
+inline constexpr Color3B Color3B::RED{255, 0, 0};
+inline constexpr Color3B Color3B::MAGENTA{255, 0, 255};
+inline constexpr Color3B Color3B::BLACK{0, 0, 0};
+inline constexpr Color3B Color3B::ORANGE{255, 127, 0};
+inline constexpr Color3B Color3B::GRAY{166, 166, 166};
+
+inline constexpr Color4B Color4B::WHITE{Color3B::WHITE};
+inline constexpr Color4B Color4B::YELLOW{Color3B::YELLOW};
+inline constexpr Color4B Color4B::BLUE{Color3B::BLUE};
+inline constexpr Color4B Color4B::GREEN{Color3B::GREEN};
+inline constexpr Color4B Color4B::RED{Color3B::RED};
+inline constexpr Color4B Color4B::MAGENTA{Color3B::MAGENTA};
+inline constexpr Color4B Color4B::BLACK{Color3B::BLACK};
+inline constexpr Color4B Color4B::ORANGE{Color3B::ORANGE};
+inline constexpr Color4B Color4B::GRAY{Color3B::GRAY};
+
+inline constexpr Color4F Color4F::WHITE{1.f, 1.f, 1.f, 1.f};
+inline constexpr Color4F Color4F::YELLOW{1.f, 1.f, 0.f, 1.f};
+inline constexpr Color4F Color4F::BLUE{0.f, 0.f, 1.f, 1.f};
+inline constexpr Color4F Color4F::GREEN{0.f, 1.f, 0.f, 1.f};
+inline constexpr Color4F Color4F::RED{1.f, 0.f, 0.f, 1.f};
+inline constexpr Color4F Color4F::MAGENTA{1.f, 0.f, 1.f, 1.f};
+inline constexpr Color4F Color4F::BLACK{0.f, 0.f, 0.f, 1.f};
+inline constexpr Color4F Color4F::ORANGE{1.f, 0.5f, 0.f, 1.f};
+inline constexpr Color4F Color4F::GRAY{0.65f, 0.65f, 0.65f, 1.f};
+
+} // namespace cocos2d

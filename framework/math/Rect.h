@@ -1,0 +1,55 @@
+#pragma once
+
+#include "math/Size.h"
+
+namespace cocos2d {
+
+/// An upright rectangle: its lower left corner and its size. All edges belong to it.
+class Rect {
+public:
+    Vec2 origin; ///< lower left corner
+    Size size;
+
+    constexpr Rect() = default;
+    constexpr Rect(float x, float y, float width, float height) : origin(x, y), size(width, height) {}
+    constexpr Rect(const Vec2& pos, const Size& dimension) : origin(pos), size(dimension) {}
+
+    /// Sets everything.
+    void setRect(float x, float y, float width, float height) {
+        origin.set(x, y);
+        size.setSize(width, height);
+    }
+
+    /// Edges and middles.
+    float getMinX() const { return origin.x; }
+    float getMidX() const { return origin.x + size.width / 2.f; }
+    float getMaxX() const { return origin.x + size.width; }
+    float getMinY() const { return origin.y; }
+    float getMidY() const { return origin.y + size.height / 2.f; }
+    float getMaxY() const { return origin.y + size.height; }
+
+    /// Equal up to FLT_EPSILON in each component.
+    bool equals(const Rect& rect) const { return origin.equals(rect.origin) && size.equals(rect.size); }
+    /// Is the point inside or on an edge?
+    bool containsPoint(const Vec2& point) const {
+        return point.x >= getMinX() && point.x <= getMaxX() && point.y >= getMinY() && point.y <= getMaxY();
+    }
+    /// Do both overlap or touch?
+    bool intersectsRect(const Rect& rect) const {
+        return !(getMaxX() < rect.getMinX() || rect.getMaxX() < getMinX() || getMaxY() < rect.getMinY() ||
+                 rect.getMaxY() < getMinY());
+    }
+    /// Does a circle overlap or touch it? radius in points.
+    bool intersectsCircle(const Vec2& center, float radius) const;
+
+    /// The smallest rectangle that holds both. Negative sizes are understood as reaching to the left or down.
+    Rect unionWithRect(const Rect& rect) const;
+    /// Grows this to hold `rect` too. Sizes must not be negative.
+    void merge(const Rect& rect);
+
+    static const Rect ZERO;
+};
+
+inline constexpr Rect Rect::ZERO{};
+
+} // namespace cocos2d

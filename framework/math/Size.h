@@ -1,0 +1,48 @@
+#pragma once
+
+#include "math/Vec2.h"
+
+namespace cocos2d {
+
+/// A width and a height, in points unless said otherwise.
+class Size {
+public:
+    float width = 0.f;
+    float height = 0.f;
+
+    constexpr Size() = default;
+    constexpr Size(float w, float h) : width(w), height(h) {}
+    explicit constexpr Size(const Vec2& point) : width(point.x), height(point.y) {}
+
+    Size& operator=(const Vec2& point) {
+        setSize(point.x, point.y);
+        return *this;
+    }
+    operator Vec2() const { return {width, height}; }
+
+    Size operator+(const Size& right) const { return {width + right.width, height + right.height}; }
+    Size operator-(const Size& right) const { return {width - right.width, height - right.height}; }
+    Size operator*(float a) const { return {width * a, height * a}; }
+    /// Asserts when `a` is 0 and gives the size unchanged then.
+    Size operator/(float a) const {
+        CCASSERT(a != 0.f, "Size divided by 0");
+        return a != 0.f ? Size{width / a, height / a} : *this;
+    }
+
+    /// Sets both.
+    void setSize(float w, float h) {
+        width = w;
+        height = h;
+    }
+    /// Equal up to FLT_EPSILON in each component.
+    bool equals(const Size& target) const {
+        return std::fabs(width - target.width) < FLT_EPSILON &&
+               std::fabs(height - target.height) < FLT_EPSILON;
+    }
+
+    static const Size ZERO;
+};
+
+inline constexpr Size Size::ZERO{};
+
+} // namespace cocos2d

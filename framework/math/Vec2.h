@@ -1,0 +1,210 @@
+#pragma once
+
+#include "base/macros.h"
+
+#include <cmath>
+#include <functional>
+
+namespace cocos2d {
+
+/// `value` limited to the range between the two bounds, which may come in either order.
+inline float clampf(float value, float min_inclusive, float max_inclusive) {
+    if (min_inclusive > max_inclusive) std::swap(min_inclusive, max_inclusive);
+    return value < min_inclusive ? min_inclusive : (value < max_inclusive ? value : max_inclusive);
+}
+
+/// A point or direction of the plane. x grows to the right, y upwards; plain angles are radians,
+/// counter-clockwise.
+class Vec2 {
+public:
+    float x; ///< to the right
+    float y; ///< upwards
+
+    /// (0, 0)
+    constexpr Vec2() : x(0.f), y(0.f) {}
+    constexpr Vec2(float xx, float yy) : x(xx), y(yy) {}
+    /// From two floats in a row.
+    constexpr Vec2(const float* array) : x(array[0]), y(array[1]) {}
+    /// The way from p1 to p2.
+    constexpr Vec2(const Vec2& p1, const Vec2& p2) : x(p2.x - p1.x), y(p2.y - p1.y) {}
+
+    /// Exactly (0, 0) or (1, 1)?
+    bool isZero() const { return x == 0.f && y == 0.f; }
+    bool isOne() const { return x == 1.f && y == 1.f; }
+
+    /// Sets both coordinates.
+    void set(float xx, float yy) {
+        x = xx;
+        y = yy;
+    }
+    void set(const float* array) { set(array[0], array[1]); }
+    void set(const Vec2& v) { *this = v; }
+    /// Sets this to the way from p1 to p2.
+    void set(const Vec2& p1, const Vec2& p2) { set(p2.x - p1.x, p2.y - p1.y); }
+    void setPoint(float xx, float yy) { set(xx, yy); }
+    void setZero() { set(0.f, 0.f); }
+
+    /// Arithmetic in place and into `dst`.
+    void add(const Vec2& v) { *this += v; }
+    static void add(const Vec2& v1, const Vec2& v2, Vec2* dst) { *dst = v1 + v2; }
+    void subtract(const Vec2& v) { *this -= v; }
+    static void subtract(const Vec2& v1, const Vec2& v2, Vec2* dst) { *dst = v1 - v2; }
+    void negate() { set(-x, -y); }
+    void scale(float scalar) { *this *= scalar; }
+    void scale(const Vec2& scale) { set(x * scale.x, y * scale.y); }
+
+    /// Limits each coordinate to [min, max]; asserts when min exceeds max.
+    void clamp(const Vec2& min, const Vec2& max);
+    static void clamp(const Vec2& v, const Vec2& min, const Vec2& max, Vec2* dst);
+    /// Each coordinate limited; bounds in either order.
+    Vec2 getClampPoint(const Vec2& min_inclusive, const Vec2& max_inclusive) const {
+        return {clampf(x, min_inclusive.x, max_inclusive.x), clampf(y, min_inclusive.y, max_inclusive.y)};
+    }
+
+    /// Lengths and distances.
+    float length() const { return std::sqrt(x * x + y * y); }
+    float lengthSquared() const { return x * x + y * y; }
+    float getLength() const { return length(); }
+    float getLengthSq() const { return lengthSquared(); }
+    float distance(const Vec2& v) const { return (v - *this).length(); }
+    float distanceSquared(const Vec2& v) const { return (v - *this).lengthSquared(); }
+    float getDistance(const Vec2& other) const { return distance(other); }
+    float getDistanceSq(const Vec2& other) const { return distanceSquared(other); }
+
+    /// Products: dot is |a||b|cos, cross is |a||b|sin of the counter-clockwise angle from this to the other.
+    float dot(const Vec2& v) const { return x * v.x + y * v.y; }
+    static float dot(const Vec2& v1, const Vec2& v2) { return v1.dot(v2); }
+    float cross(const Vec2& other) const { return x * other.y - y * other.x; }
+
+    /// Makes the length 1; a vector too short for that is left as it is.
+    void normalize();
+    /// A copy of length 1.
+    Vec2 getNormalized() const;
+
+    /// Direction of this, radians in (-pi, pi], counter-clockwise from the x axis; 0 for (0, 0).
+    float getAngle() const { return std::atan2(y, x); }
+    /// Signed angle from this to `other`, counter-clockwise positive; 0 when they (nearly) agree.
+    float getAngle(const Vec2& other) const;
+    /// Unsigned angle between two vectors, 0..pi.
+    static float angle(const Vec2& v1, const Vec2& v2);
+    /// The unit vector in the direction `a`.
+    static Vec2 forAngle(const float a) { return {std::cos(a), std::sin(a)}; }
+
+    /// Turns this counter-clockwise about `point` by `angle` radians.
+    void rotate(const Vec2& point, float angle);
+    /// This turned counter-clockwise about `pivot`.
+    Vec2 rotateByAngle(const Vec2& pivot, float angle) const;
+    /// Complex product (adds angles, multiplies lengths) and product with the conjugate (subtracts angles).
+    Vec2 rotate(const Vec2& other) const { return {x * other.x - y * other.y, x * other.y + y * other.x}; }
+    Vec2 unrotate(const Vec2& other) const { return {x * other.x + y * other.y, y * other.x - x * other.y}; }
+    /// This turned by 90 degrees, counter-clockwise and clockwise.
+    Vec2 getPerp() const { return {-y, x}; }
+    Vec2 getRPerp() const { return {y, -x}; }
+
+    /// The part of this that lies along `other`.
+    Vec2 project(const Vec2& other) const { return other * (dot(other) / other.dot(other)); }
+    /// The point half way to `other`.
+    Vec2 getMidpoint(const Vec2& other) const { return {(x + other.x) / 2.f, (y + other.y) / 2.f}; }
+    /// this * (1 - alpha) + other * alpha; alpha is not limited.
+    Vec2 lerp(const Vec2& other, float alpha) const { return *this * (1.f - alpha) + other * alpha; }
+    /// Moves towards `target`; a longer `responseTime` lags more. Nothing happens when elapsedTime is not
+    /// positive.
+    void smooth(const Vec2& target, float elapsedTime, float responseTime) {
+        if (elapsedTime > 0.f) *this += (target - *this) * (elapsedTime / (elapsedTime + responseTime));
+    }
+    /// `function` applied to both coordinates, for example std::floor.
+    Vec2 compOp(std::function<float(float)> function) const { return {function(x), function(y)}; }
+
+    /// Equal up to FLT_EPSILON, or up to `variance` (included), in each coordinate.
+    bool equals(const Vec2& target) const {
+        return std::fabs(x - target.x) < FLT_EPSILON && std::fabs(y - target.y) < FLT_EPSILON;
+    }
+    bool fuzzyEquals(const Vec2& target, float variance) const {
+        return std::fabs(x - target.x) <= variance && std::fabs(y - target.y) <= variance;
+    }
+
+    Vec2 operator+(const Vec2& v) const { return {x + v.x, y + v.y}; }
+    Vec2& operator+=(const Vec2& v) {
+        x += v.x;
+        y += v.y;
+        return *this;
+    }
+    Vec2 operator-(const Vec2& v) const { return {x - v.x, y - v.y}; }
+    Vec2& operator-=(const Vec2& v) {
+        x -= v.x;
+        y -= v.y;
+        return *this;
+    }
+    Vec2 operator-() const { return {-x, -y}; }
+    Vec2 operator*(float s) const { return {x * s, y * s}; }
+    Vec2& operator*=(float s) {
+        x *= s;
+        y *= s;
+        return *this;
+    }
+    Vec2 operator/(float s) const { return {x / s, y / s}; }
+    /// Order by x, then by y, so that points can be keys.
+    bool operator<(const Vec2& v) const { return x == v.x ? y < v.y : x < v.x; }
+    bool operator>(const Vec2& v) const { return v < *this; }
+    /// Exact comparison.
+    bool operator==(const Vec2& v) const { return x == v.x && y == v.y; }
+    bool operator!=(const Vec2& v) const { return !(*this == v); }
+
+    /// Do the lines through A,B and through C,D meet in one point? If so it is A + S(B-A) = C + T(D-C).
+    /// Parallel or degenerate lines give false.
+    static bool isLineIntersect(const Vec2& A, const Vec2& B, const Vec2& C, const Vec2& D,
+                                float* S = nullptr, float* T = nullptr);
+    /// Do both lines lie on one another?
+    static bool isLineOverlap(const Vec2& A, const Vec2& B, const Vec2& C, const Vec2& D);
+    /// Do both lines run beside one another? False for lines that overlap and for degenerate ones.
+    static bool isLineParallel(const Vec2& A, const Vec2& B, const Vec2& C, const Vec2& D);
+    /// Do the segments AB and CD lie on one line and share a part (at least a point)? S and E, if given,
+    /// receive its ends.
+    static bool isSegmentOverlap(const Vec2& A, const Vec2& B, const Vec2& C, const Vec2& D,
+                                 Vec2* S = nullptr, Vec2* E = nullptr);
+    /// Do the segments AB and CD cross in one point, ends included?
+    static bool isSegmentIntersect(const Vec2& A, const Vec2& B, const Vec2& C, const Vec2& D);
+    /// Where the lines through A,B and C,D meet; (0, 0) when they do not.
+    static Vec2 getIntersectPoint(const Vec2& A, const Vec2& B, const Vec2& C, const Vec2& D);
+
+    /// Often used vectors.
+    static const Vec2 ZERO;
+    static const Vec2 ONE;
+    static const Vec2 UNIT_X;
+    static const Vec2 UNIT_Y;
+    /// Anchor points, as fractions of a node's size.
+    static const Vec2 ANCHOR_MIDDLE;
+    static const Vec2 ANCHOR_BOTTOM_LEFT;
+    static const Vec2 ANCHOR_TOP_LEFT;
+    static const Vec2 ANCHOR_BOTTOM_RIGHT;
+    static const Vec2 ANCHOR_TOP_RIGHT;
+    static const Vec2 ANCHOR_MIDDLE_RIGHT;
+    static const Vec2 ANCHOR_MIDDLE_LEFT;
+    static const Vec2 ANCHOR_MIDDLE_TOP;
+    static const Vec2 ANCHOR_MIDDLE_BOTTOM;
+};
+
+/// v * x
+inline Vec2 operator*(float x, const Vec2& v) {
+    return v * x;
+}
+
+// Compile-time constants, so that they are ready before any constructor of a static object runs.
+inline constexpr Vec2 Vec2::ZERO{0.f, 0.f};
+inline constexpr Vec2 Vec2::ONE{1.f, 1.f};
+inline constexpr Vec2 Vec2::UNIT_X{1.f, 0.f};
+inline constexpr Vec2 Vec2::UNIT_Y{0.f, 1.f};
+inline constexpr Vec2 Vec2::ANCHOR_MIDDLE{0.5f, 0.5f};
+inline constexpr Vec2 Vec2::ANCHOR_BOTTOM_LEFT{0.f, 0.f};
+inline constexpr Vec2 Vec2::ANCHOR_TOP_LEFT{0.f, 1.f};
+inline constexpr Vec2 Vec2::ANCHOR_BOTTOM_RIGHT{1.f, 0.f};
+inline constexpr Vec2 Vec2::ANCHOR_TOP_RIGHT{1.f, 1.f};
+inline constexpr Vec2 Vec2::ANCHOR_MIDDLE_RIGHT{1.f, 0.5f};
+inline constexpr Vec2 Vec2::ANCHOR_MIDDLE_LEFT{0.f, 0.5f};
+inline constexpr Vec2 Vec2::ANCHOR_MIDDLE_TOP{0.5f, 1.f};
+inline constexpr Vec2 Vec2::ANCHOR_MIDDLE_BOTTOM{0.5f, 0.f};
+
+/// The older name of Vec2.
+using Point = Vec2;
+
+} // namespace cocos2d
