@@ -1,0 +1,271 @@
+#include "nodes/Sprite.h"
+
+#include "base/assert.h"
+#include "base/log.h"
+#include "nodes/Animation.h"
+#include "nodes/AnimationCache.h"
+#include "nodes/SpriteBatchNode.h"
+#include "nodes/SpriteSlices.h"
+#include "render/Image.h"
+#include "render/SpriteFrameCache.h"
+#include "render/TextureCache.h"
+
+namespace cocos2d {
+
+namespace {
+
+/// Every creation function: takes over a new sprite that may have failed to initialise.
+Sprite* finish(Sprite* sprite, bool initialised) {
+    if (!initialised) {
+        sprite->release();
+        return nullptr;
+    }
+    sprite->autorelease();
+    return sprite;
+}
+
+/// What sprites without a texture are drawn with, so that colour and opacity work on them too.
+Texture2D* whiteTexture() {
+    static const std::string kKey = "/cc_2x2_white_image";
+    TextureCache* cache = TextureCache::getInstance();
+    if (Texture2D* texture = cache->getTextureForKey(kKey)) return texture;
+    unsigned char pixels[2 * 2 * 4];
+    std::fill(std::begin(pixels), std::end(pixels), static_cast<unsigned char>(255));
+    auto* image = new Image();
+    image->initWithRawData(pixels, sizeof pixels, 2, 2, 8);
+    Texture2D* texture = cache->addImage(image, kKey);
+    image->release();
+    return texture;
+}
+
+} // namespace
+
+// --- Creation --------------------------------------------------------------------------------------------------------
+
+Sprite* Sprite::create() {
+    auto* sprite = new Sprite();
+    return finish(sprite, sprite->init());
+}
+
+Sprite* Sprite::create(const std::string& filename) {
+    auto* sprite = new Sprite();
+    return finish(sprite, sprite->initWithFile(filename));
+}
+
+Sprite* Sprite::create(const std::string& filename, const Rect& rect) {
+    auto* sprite = new Sprite();
+    return finish(sprite, sprite->initWithFile(filename, rect));
+}
+
+Sprite* Sprite::createWithTexture(Texture2D* texture) {
+    auto* sprite = new Sprite();
+    return finish(sprite, sprite->initWithTexture(texture));
+}
+
+Sprite* Sprite::createWithTexture(Texture2D* texture, const Rect& rect, bool rotated) {
+    auto* sprite = new Sprite();
+    return finish(sprite, sprite->initWithTexture(texture, rect, rotated));
+}
+
+Sprite* Sprite::createWithSpriteFrame(SpriteFrame* spriteFrame) {
+    auto* sprite = new Sprite();
+    return finish(sprite, sprite->initWithSpriteFrame(spriteFrame));
+}
+
+Sprite* Sprite::createWithSpriteFrameName(const std::string& spriteFrameName) {
+    auto* sprite = new Sprite();
+    return finish(sprite, sprite->initWithSpriteFrameName(spriteFrameName));
+}
+
+Sprite::Sprite() {
+    _anchorPoint.set(0.5f, 0.5f);
+    for (copra::Vertex& vertex : _vertices) vertex.color = Color4B::WHITE;
+}
+
+Sprite::~Sprite() = default;
+
+bool Sprite::init() { return initWithTexture(nullptr, Rect::ZERO); }
+
+bool Sprite::initWithTexture(Texture2D* texture) {
+    CCASSERT(texture != nullptr, "Sprite: the texture is null");
+    if (!texture) return false;
+    return initWithTexture(texture, Rect(Vec2::ZERO, texture->getContentSize()), false);
+}
+
+bool Sprite::initWithTexture(Texture2D* texture, const Rect& rect) { return initWithTexture(texture, rect, false); }
+
+bool Sprite::initWithTexture(Texture2D* texture, const Rect& rect, bool rotated) {
+    if (!Node::init()) return false;
+    setTexture(texture);
+    setTextureRect(rect, rotated, rect.size);
+    return true;
+}
+
+bool Sprite::initWithSpriteFrame(SpriteFrame* spriteFrame) {
+    CCASSERT(spriteFrame != nullptr, "Sprite: the sprite frame is null");
+    if (!spriteFrame) return false;
+    if (!initWithTexture(spriteFrame->getTexture(), spriteFrame->getRect())) return false;
+    setSpriteFrame(spriteFrame);
+    return true;
+}
+
+bool Sprite::initWithSpriteFrameName(const std::string& spriteFrameName) {
+    SpriteFrame* frame = SpriteFrameCache::getInstance()->getSpriteFrameByName(spriteFrameName);
+    if (!frame) {
+        log("Sprite: there is no sprite frame named '%s'", spriteFrameName.c_str());
+        return false;
+    }
+    _resourceType = 1;
+    _resourceName = std::make_unique<std::string>(spriteFrameName);
+    return initWithSpriteFrame(frame);
+}
+
+bool Sprite::initWithFile(const std::string& filename) {
+    // The cache says what is wrong with a file that cannot be loaded.
+    Texture2D* texture = TextureCache::getInstance()->addImage(filename);
+    if (!texture) return false;
+    _resourceName = std::make_unique<std::string>(filename);
+    return initWithTexture(texture);
+}
+
+bool Sprite::initWithFile(const std::string& filename, const Rect& rect) {
+    Texture2D* texture = TextureCache::getInstance()->addImage(filename);
+    if (!texture) return false;
+    _resourceName = std::make_unique<std::string>(filename);
+    return initWithTexture(texture, rect);
+}
+
+const std::string& Sprite::getResourceName() const {
+    static const std::string kNone;
+    return _resourceName ? *_resourceName : kNone;
+}
+
+std::string Sprite::getDescription() const {
+    return "<Sprite | Tag = " + std::to_string(_tag) + ", " + getResourceName() + ">";
+}
+
+// --- Texture and frame -----------------------------------------------------------------------------------------------
+
+void Sprite::setTexture(const std::string& filename) {
+    Texture2D* texture = TextureCache::getInstance()->addImage(filename);
+    setTexture(texture);
+    _unflippedOffset = Vec2::ZERO;
+    setTextureRect(texture ? Rect(Vec2::ZERO, texture->getContentSize()) : Rect::ZERO);
+}
+
+void Sprite::setTexture(Texture2D* texture) {
+    CCASSERT(!_batchNode || (texture && texture == _batchNode->getTexture()),
+             "Sprite: a sprite in a SpriteBatchNode uses the texture of the batch");
+    if (_batchNode && texture != _batchNode->getTexture()) return;
+    if (!texture) texture = whiteTexture();
+    if (texture == _texture) return;
+    _texture = texture;
+    updateBlendFunc();
+    updateGeometry();
+}
+
+void Sprite::setSpriteFrame(const std::string& spriteFrameName) {
+    SpriteFrame* frame = SpriteFrameCache::getInstance()->getSpriteFrameByName(spriteFrameName);
+    CCASSERT(frame != nullptr, "Sprite: there is no sprite frame of this name");
+    if (frame)
+        setSpriteFrame(frame);
+    else
+        log("Sprite: there is no sprite frame named '%s'", spriteFrameName.c_str());
+}
+
+void Sprite::setSpriteFrame(SpriteFrame* newFrame) {
+    CCASSERT(newFrame != nullptr, "Sprite: the sprite frame is null");
+    if (!newFrame) return;
+    _spriteFrame = newFrame;
+    _unflippedOffset = newFrame->getOffset();
+    if (newFrame->getTexture() != _texture) setTexture(newFrame->getTexture());
+    setTextureRect(newFrame->getRect(), newFrame->isRotated(), newFrame->getOriginalSize());
+    if (newFrame->hasAnchorPoint()) setAnchorPoint(newFrame->getAnchorPoint());
+    if (newFrame->hasCenterRect()) setCenterRect(newFrame->getCenterRect());
+}
+
+bool Sprite::isFrameDisplayed(SpriteFrame* frame) const {
+    return frame && frame->getRect().equals(_rect) && frame->getTexture() == _texture &&
+           frame->getOffset().equals(_unflippedOffset);
+}
+
+SpriteFrame* Sprite::getSpriteFrame() const {
+    if (_spriteFrame) return _spriteFrame;
+    return SpriteFrame::createWithTexture(_texture, CC_RECT_POINTS_TO_PIXELS(_rect), _rectRotated,
+                                          CC_POINT_POINTS_TO_PIXELS(_unflippedOffset),
+                                          CC_SIZE_POINTS_TO_PIXELS(_originalContentSize));
+}
+
+void Sprite::setDisplayFrameWithAnimationName(const std::string& animationName, unsigned int frameIndex) {
+    Animation* animation = AnimationCache::getInstance()->getAnimation(animationName);
+    CCASSERT(animation != nullptr, "Sprite: there is no animation of this name");
+    if (!animation || static_cast<ssize_t>(frameIndex) >= animation->getFrames().size()) {
+        log("Sprite: there is no frame %u in an animation named '%s'", frameIndex, animationName.c_str());
+        return;
+    }
+    setSpriteFrame(animation->getFrames().at(frameIndex)->getSpriteFrame());
+}
+
+// --- Colour and blending ---------------------------------------------------------------------------------------------
+
+void Sprite::setBlendFunc(const BlendFunc& blendFunc) {
+    CCASSERT(!_batchNode, "Sprite: a sprite in a SpriteBatchNode blends as the batch does");
+    if (!_batchNode) _blendFunc = blendFunc;
+}
+
+void Sprite::updateBlendFunc() {
+    const bool premultiplied = _texture && _texture->hasPremultipliedAlpha();
+    _blendFunc = premultiplied ? BlendFunc::ALPHA_PREMULTIPLIED : BlendFunc::ALPHA_NON_PREMULTIPLIED;
+    setOpacityModifyRGB(premultiplied);
+}
+
+void Sprite::setOpacityModifyRGB(bool modify) {
+    if (_opacityModifyRGB == modify) return;
+    _opacityModifyRGB = modify;
+    updateColor();
+}
+
+void Sprite::updateColor() {
+    Color4B color(_displayedColor, _displayedOpacity);
+    if (_opacityModifyRGB && _displayedOpacity != 255) {
+        color.r = static_cast<GLubyte>(color.r * _displayedOpacity / 255);
+        color.g = static_cast<GLubyte>(color.g * _displayedOpacity / 255);
+        color.b = static_cast<GLubyte>(color.b * _displayedOpacity / 255);
+    }
+    for (copra::Vertex& vertex : _vertices) vertex.color = color;
+    if (_slices) _geometryDirty = true;
+}
+
+// --- Batch node ------------------------------------------------------------------------------------------------------
+
+void Sprite::setBatchNode(SpriteBatchNode* spriteBatchNode) {
+    _batchNode = spriteBatchNode;
+    for (Node* child : _children)
+        if (auto* sprite = dynamic_cast<Sprite*>(child)) sprite->setBatchNode(spriteBatchNode);
+}
+
+unsigned int Sprite::getAtlasIndex() const {
+    return _batchNode ? _batchNode->atlasIndexOf(this) : static_cast<unsigned int>(INDEX_NOT_INITIALIZED);
+}
+
+TextureAtlas* Sprite::getTextureAtlas() const { return _batchNode ? _batchNode->getTextureAtlas() : nullptr; }
+
+bool Sprite::addedToBatch(Node* child) {
+    if (!_batchNode) return true;
+    auto* sprite = dynamic_cast<Sprite*>(child);
+    CCASSERT(sprite && sprite->getTexture() == _batchNode->getTexture(),
+             "Sprite: what is added to a sprite in a SpriteBatchNode must be a sprite with the batch's texture");
+    if (!sprite || sprite->getTexture() != _batchNode->getTexture()) return false;
+    sprite->setBatchNode(_batchNode);
+    return true;
+}
+
+void Sprite::addChild(Node* child, int zOrder, int tag) {
+    if (addedToBatch(child)) Node::addChild(child, zOrder, tag);
+}
+
+void Sprite::addChild(Node* child, int zOrder, const std::string& name) {
+    if (addedToBatch(child)) Node::addChild(child, zOrder, name);
+}
+
+} // namespace cocos2d

@@ -1,0 +1,170 @@
+#pragma once
+
+#include "base/RefPtr.h"
+#include "nodes/Protocols.h"
+#include "platform/Vertex.h"
+#include "render/Quads.h"
+#include "render/SpriteFrame.h"
+#include "render/Texture2D.h"
+#include "scene/Node.h"
+
+#include <memory>
+#include <string>
+
+namespace cocos2d {
+
+class SpriteBatchNode;
+class TextureAtlas;
+
+/// Shows a texture, a part of one, or a frame of a sprite sheet.
+///
+/// Anchor (0.5,0.5). The size is that of the untrimmed image in points; setContentSize() stretches the picture. Vertices
+/// are computed when something changed and copied otherwise; sprites that follow each other with the same texture and
+/// blend function are drawn in one call, with or without a SpriteBatchNode.
+class Sprite : public Node, public TextureProtocol {
+public:
+    static const int INDEX_NOT_INITIALIZED = -1;
+
+    /// A sprite without a texture: white, of size 0 until it is given one or a rect.
+    static Sprite* create();
+    /// Null (and a log line) where the image cannot be loaded.
+    static Sprite* create(const std::string& filename);
+    /// `rect` in points of the image, y down from its top left corner.
+    static Sprite* create(const std::string& filename, const Rect& rect);
+    static Sprite* createWithTexture(Texture2D* texture);
+    /// `rotated`: the part lies in the texture turned by 90 degrees clockwise.
+    static Sprite* createWithTexture(Texture2D* texture, const Rect& rect, bool rotated = false);
+    static Sprite* createWithSpriteFrame(SpriteFrame* spriteFrame);
+    /// Null where SpriteFrameCache does not know the name.
+    static Sprite* createWithSpriteFrameName(const std::string& spriteFrameName);
+
+    // --- Picture -----------------------------------------------------------------------------------------------------
+
+    /// Shows the whole image.
+    virtual void setTexture(const std::string& filename);
+    /// Null means white. Rect and size stay as they are.
+    void setTexture(Texture2D* texture) override;
+    Texture2D* getTexture() const override { return _texture; }
+
+    virtual void setTextureRect(const Rect& rect);
+    /// `untrimmedSize`: the size of the image before transparent borders were cut off, in points.
+    virtual void setTextureRect(const Rect& rect, bool rotated, const Size& untrimmedSize);
+    const Rect& getTextureRect() const { return _rect; }
+    bool isTextureRectRotated() const { return _rectRotated; }
+    /// Changes the rect alone, without size.
+    virtual void setVertexRect(const Rect& rect);
+
+    virtual void setSpriteFrame(const std::string& spriteFrameName);
+    virtual void setSpriteFrame(SpriteFrame* newFrame);
+    void setDisplayFrame(SpriteFrame* newFrame) { setSpriteFrame(newFrame); }
+    virtual bool isFrameDisplayed(SpriteFrame* frame) const;
+    /// The frame that was set, or an autoreleased one that describes what is shown.
+    virtual SpriteFrame* getSpriteFrame() const;
+    SpriteFrame* getDisplayFrame() const { return getSpriteFrame(); }
+    /// Frame `frameIndex` of an animation of the AnimationCache.
+    virtual void setDisplayFrameWithAnimationName(const std::string& animationName, unsigned int frameIndex);
+
+    bool isFlippedX() const { return _flippedX; }
+    void setFlippedX(bool flippedX);
+    bool isFlippedY() const { return _flippedY; }
+    void setFlippedY(bool flippedY);
+    bool isFlipX() const { return isFlippedX(); }
+    void setFlipX(bool flippedX) { setFlippedX(flippedX); }
+    bool isFlipY() const { return isFlippedY(); }
+    void setFlipY(bool flippedY) { setFlippedY(flippedY); }
+
+    /// True (default): setContentSize() stretches the picture; false: it is centred.
+    void setStretchEnabled(bool enabled);
+    bool isStretchEnabled() const { return _stretchEnabled; }
+    /// Nine patch: the part in the middle that stretches, in points from the top left corner. The borders keep their
+    /// size. The whole rect (default) means a plain stretch.
+    void setCenterRect(const Rect& rect);
+    Rect getCenterRect() const;
+    /// The same in fractions of the rect.
+    void setCenterRectNormalized(const Rect& rect);
+    Rect getCenterRectNormalized() const;
+
+    void setBlendFunc(const BlendFunc& blendFunc) override;
+    const BlendFunc& getBlendFunc() const override { return _blendFunc; }
+    void setOpacityModifyRGB(bool modify) override;
+    bool isOpacityModifyRGB() const override { return _opacityModifyRGB; }
+
+    /// Where the lower left corner of the trimmed picture lies in the node, in points.
+    const Vec2& getOffsetPosition() const { return _offsetPosition; }
+    /// Corners in node space (in the batch node's space where there is one), texture coordinates in fractions.
+    V3F_C4B_T2F_Quad getQuad() const;
+    /// The file name or frame name it was created with; empty otherwise.
+    const std::string& getResourceName() const;
+    /// 0: file, 1: sprite frame name.
+    int getResourceType() const { return _resourceType; }
+
+    // --- Batch node --------------------------------------------------------------------------------------------------
+
+    virtual SpriteBatchNode* getBatchNode() const { return _batchNode; }
+    /// For SpriteBatchNode.
+    virtual void setBatchNode(SpriteBatchNode* spriteBatchNode);
+    /// Place in the drawing order of the batch node; INDEX_NOT_INITIALIZED without one.
+    unsigned int getAtlasIndex() const;
+    TextureAtlas* getTextureAtlas() const;
+
+    void addChild(Node* child, int zOrder, int tag) override;
+    void addChild(Node* child, int zOrder, const std::string& name) override;
+    using Node::addChild;
+    void setContentSize(const Size& size) override;
+    void draw(Renderer* renderer, const Mat4& transform, uint32_t flags) override;
+    std::string getDescription() const override;
+
+protected:
+    Sprite();
+    ~Sprite() override;
+    bool init() override;
+    virtual bool initWithTexture(Texture2D* texture);
+    virtual bool initWithTexture(Texture2D* texture, const Rect& rect);
+    virtual bool initWithTexture(Texture2D* texture, const Rect& rect, bool rotated);
+    virtual bool initWithSpriteFrame(SpriteFrame* spriteFrame);
+    virtual bool initWithSpriteFrameName(const std::string& spriteFrameName);
+    virtual bool initWithFile(const std::string& filename);
+    virtual bool initWithFile(const std::string& filename, const Rect& rect);
+
+    void updateColor() override;
+    virtual void updateBlendFunc();
+
+private:
+    struct Slices;
+
+    bool addedToBatch(Node* child);
+    void updateGeometry();
+    void updateCorners();
+    void updateTexCoords();
+    void placeVertices(const Renderer& renderer, const Mat4& transform);
+    void placeSlices(const Mat4& transform);
+    Vec2 stretchFactor() const;
+
+    // What draw() reads lies together.
+    bool _geometryDirty = true; ///< Corners changed since the vertices were placed.
+    bool _insideView = true;
+    bool _rectRotated = false;
+    bool _flippedX = false;
+    bool _flippedY = false;
+    bool _opacityModifyRGB = false;
+    bool _stretchEnabled = true;
+    std::int8_t _resourceType = 0;
+    BlendFunc _blendFunc = BlendFunc::ALPHA_PREMULTIPLIED;
+    RefPtr<Texture2D> _texture;
+    SpriteBatchNode* _batchNode = nullptr; ///< Weak.
+    copra::Vertex _vertices[4];            ///< bl, br, tr, tl in design space, as of the last draw.
+
+    Vec2 _lowerLeft; ///< The picture's corners in node space.
+    Vec2 _upperRight;
+    Rect _rect;
+    Vec2 _offsetPosition;
+    Vec2 _unflippedOffset; ///< From the frame: of the trimmed picture's centre, before flips.
+    Size _originalContentSize;
+    RefPtr<SpriteFrame> _spriteFrame;
+    std::unique_ptr<Slices> _slices;            ///< Nine patch, where a centre rect is set.
+    std::unique_ptr<std::string> _resourceName; ///< Few sprites are asked for it.
+
+    CC_DISALLOW_COPY_AND_ASSIGN(Sprite);
+};
+
+} // namespace cocos2d

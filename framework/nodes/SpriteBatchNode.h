@@ -1,0 +1,71 @@
+#pragma once
+
+#include "base/RefPtr.h"
+#include "nodes/Protocols.h"
+#include "render/Texture2D.h"
+#include "render/TextureAtlas.h"
+#include "scene/Node.h"
+
+#include <string>
+#include <vector>
+
+namespace cocos2d {
+
+class Sprite;
+
+/// A parent whose children are sprites of one texture, drawn with one blend function at one global z.
+///
+/// Sprites that share a texture batch by themselves here, so this node is not needed for speed; it is for code that was
+/// written with it, and keeps its rules: only sprites of the texture may be added, at any depth.
+class SpriteBatchNode : public Node, public TextureProtocol {
+public:
+    /// `capacity` is a hint for the number of sprites.
+    static SpriteBatchNode* createWithTexture(Texture2D* tex, ssize_t capacity = kDefaultCapacity);
+    /// Null where the image cannot be loaded.
+    static SpriteBatchNode* create(const std::string& fileImage, ssize_t capacity = kDefaultCapacity);
+
+    bool initWithTexture(Texture2D* tex, ssize_t capacity = kDefaultCapacity);
+    bool initWithFile(const std::string& fileImage, ssize_t capacity = kDefaultCapacity);
+
+    /// The quads of all sprites below, in drawing order, brought up to date by this call.
+    TextureAtlas* getTextureAtlas() const;
+    void setTextureAtlas(TextureAtlas* textureAtlas);
+    /// All sprites below, in drawing order.
+    const std::vector<Sprite*>& getDescendants() const;
+    /// Place of a sprite in the drawing order, or Sprite::INDEX_NOT_INITIALIZED.
+    unsigned int atlasIndexOf(const Sprite* sprite) const;
+    void removeChildAtIndex(ssize_t index, bool doCleanup);
+    /// Copies the whole batch's capacity upwards.
+    void increaseAtlasCapacity();
+
+    Texture2D* getTexture() const override { return _textureAtlas->getTexture(); }
+    void setTexture(Texture2D* texture) override;
+    void setBlendFunc(const BlendFunc& blendFunc) override { _blendFunc = blendFunc; }
+    const BlendFunc& getBlendFunc() const override { return _blendFunc; }
+
+    void addChild(Node* child, int zOrder, int tag) override;
+    void addChild(Node* child, int zOrder, const std::string& name) override;
+    using Node::addChild;
+    void removeChild(Node* child, bool cleanup) override;
+    void removeAllChildrenWithCleanup(bool cleanup) override;
+    std::string getDescription() const override;
+
+protected:
+    SpriteBatchNode();
+    ~SpriteBatchNode() override;
+    using Node::init;
+
+private:
+    static const int kDefaultCapacity = 29;
+
+    bool accepts(Node* child);
+    void collect(const Node& parent) const;
+
+    RefPtr<TextureAtlas> _textureAtlas;
+    BlendFunc _blendFunc = BlendFunc::ALPHA_PREMULTIPLIED;
+    mutable std::vector<Sprite*> _descendants;
+
+    CC_DISALLOW_COPY_AND_ASSIGN(SpriteBatchNode);
+};
+
+} // namespace cocos2d

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "base/Ref.h"
+#include "base/RefPtr.h"
+#include "base/macros.h"
+#include "render/Quads.h"
+#include "render/Texture2D.h"
+
+#include <string>
+#include <vector>
+
+namespace cocos2d {
+
+/// A list of quads of one texture with a fixed capacity, to be filled and drawn by hand.
+///
+/// Sprites do not need it; it serves code that keeps its own quads, such as AtlasNode and LabelAtlas.
+class TextureAtlas : public Ref {
+public:
+    /// Null where the image cannot be loaded. `capacity` is a number of quads.
+    static TextureAtlas* create(const std::string& file, ssize_t capacity);
+    static TextureAtlas* createWithTexture(Texture2D* texture, ssize_t capacity);
+
+    bool initWithFile(const std::string& file, ssize_t capacity);
+    bool initWithTexture(Texture2D* texture, ssize_t capacity);
+
+    /// Writes the quad at `index` (below the capacity); quads in between become zero and count.
+    void updateQuad(V3F_C4B_T2F_Quad* quad, ssize_t index);
+    /// Inserts before `index`; the quads from there move up by one. Nothing happens where the atlas is full.
+    void insertQuad(V3F_C4B_T2F_Quad* quad, ssize_t index);
+    /// Inserts `amount` quads in a row.
+    void insertQuads(V3F_C4B_T2F_Quad* quads, ssize_t index, ssize_t amount);
+    /// Moves one quad; those in between close up.
+    void insertQuadFromIndex(ssize_t fromIndex, ssize_t newIndex);
+    void removeQuadAtIndex(ssize_t index);
+    void removeQuadsAtIndex(ssize_t index, ssize_t amount);
+    void removeAllQuads();
+    /// Cuts off quads that do not fit any more. False for a negative capacity.
+    bool resizeCapacity(ssize_t capacity);
+
+    ssize_t getTotalQuads() const { return static_cast<ssize_t>(_quads.size()); }
+    ssize_t getCapacity() const { return _capacity; }
+    Texture2D* getTexture() const { return _texture; }
+    void setTexture(Texture2D* texture) { _texture = texture; }
+    /// The quads; valid until the next change.
+    V3F_C4B_T2F_Quad* getQuads() { return _quads.data(); }
+    /// Replaces all quads; more than the capacity are cut off.
+    void setQuads(const std::vector<V3F_C4B_T2F_Quad>& quads);
+    std::string getDescription() const;
+
+protected:
+    TextureAtlas();
+    ~TextureAtlas() override;
+
+private:
+    bool isPlace(ssize_t index) const { return index >= 0 && index < getTotalQuads(); }
+
+    RefPtr<Texture2D> _texture;
+    std::vector<V3F_C4B_T2F_Quad> _quads;
+    ssize_t _capacity = 0;
+
+    CC_DISALLOW_COPY_AND_ASSIGN(TextureAtlas);
+};
+
+} // namespace cocos2d

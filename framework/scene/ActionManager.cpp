@@ -1,0 +1,249 @@
+#include "scene/ActionManager.h"
+
+#include "base/assert.h"
+#include "base/log.h"
+#include "scene/Action.h"
+#include "scene/Node.h"
+
+#include <algorithm>
+
+namespace cocos2d {
+
+/// The actions of one target. A removed action leaves a null behind while the target is being stepped, so that indices
+/// stay valid.
+struct ActionManager::TargetActions {
+    const ActionManager* manager = nullptr;
+    Node* target = nullptr;
+    std::vector<Action*> actions;
+    std::size_t liveCount = 0;
+    std::size_t place = 0; ///< Its index in ActionManager::_targets.
+    bool paused = false;
+};
+
+ActionManager::ActionManager() = default;
+
+ActionManager::~ActionManager() {
+    removeAllActions();
+    for (TargetActions* entry : _targets) delete entry;
+}
+
+void ActionManager::addAction(Action* action, Node* target, bool paused) {
+    CCASSERT(action != nullptr, "runAction: the action is null");
+    CCASSERT(target != nullptr, "runAction: the target is null");
+    if (!action || !target) return;
+    CCASSERT(!action->_managed, "runAction: this action object is running already; run its clone() instead");
+    if (action->_managed) {
+        log("runAction: an action object that is running already was refused; run its clone() instead");
+        return;
+    }
+    TargetActions& entry = findOrAppend(target, paused);
+    action->retain();
+    action->_managed = true;
+    entry.actions.push_back(action);
+    ++entry.liveCount;
+    action->startWithTarget(target);
+}
+
+ActionManager::TargetActions* ActionManager::find(const Node* target) const {
+    if (!target) return nullptr;
+    auto* entry = static_cast<TargetActions*>(target->_runningActions);
+    return entry && entry->manager == this ? entry : nullptr;
+}
+
+ActionManager::TargetActions& ActionManager::findOrAppend(Node* target, bool paused) {
+    if (TargetActions* entry = find(target)) return *entry;
+    CCASSERT(!target->_runningActions, "a node's actions belong to one ActionManager at a time");
+    std::unique_ptr<TargetActions> entry;
+    if (_spare.empty()) {
+        entry = std::make_unique<TargetActions>();
+    } else {
+        entry = std::move(_spare.back());
+        _spare.pop_back();
+    }
+    entry->manager = this;
+    entry->target = target;
+    entry->paused = paused;
+    entry->place = _targets.size();
+    target->retain();
+    target->_runningActions = entry.get();
+    _targets.push_back(entry.release());
+    return *_targets.back();
+}
+
+void ActionManager::update(float dt) {
+    // Targets appended by a callback are stepped in the same frame, hence the index.
+    for (std::size_t i = 0; i < _targets.size(); ++i) {
+        TargetActions* entry = _targets[i];
+        if (!entry || entry->paused) continue;
+        _currentTarget = entry;
+        stepTarget(*entry, dt);
+        _currentTarget = nullptr;
+        // A target that nobody else holds has left its scene: nothing can see its actions any more.
+        if (entry->liveCount == 0 || entry->target->getReferenceCount() == 1) dropTarget(*entry);
+    }
+    if (_droppedCount > 0) compact();
+}
+
+void ActionManager::stepTarget(TargetActions& entry, float dt) {
+    for (std::size_t i = 0; i < entry.actions.size(); ++i) {
+        Action* action = entry.actions[i];
+        if (!action) continue;
+        _currentAction = action;
+        _currentActionRemoved = false;
+        action->step(dt);
+        _currentAction = nullptr;
+        if (_currentActionRemoved) {
+            action->release();
+        } else if (action->isDone()) {
+            action->stop();
+            // stop() may have removed actions itself, so look again.
+            if (entry.actions[i] == action) removeAt(entry, i);
+        }
+    }
+    if (entry.liveCount != entry.actions.size()) {
+        auto& actions = entry.actions;
+        actions.erase(std::remove(actions.begin(), actions.end(), nullptr), actions.end());
+    }
+}
+
+void ActionManager::removeAt(TargetActions& entry, std::size_t index) {
+    Action* action = entry.actions[index];
+    if (&entry == _currentTarget) {
+        entry.actions[index] = nullptr;
+    } else {
+        entry.actions.erase(entry.actions.begin() + static_cast<std::ptrdiff_t>(index));
+    }
+    --entry.liveCount;
+    action->_managed = false;
+    if (action == _currentAction) {
+        _currentActionRemoved = true;
+    } else {
+        action->release();
+    }
+}
+
+void ActionManager::dropTarget(TargetActions& entry) {
+    for (std::size_t i = entry.actions.size(); i-- > 0;)
+        if (entry.actions[i]) removeAt(entry, i);
+    if (&entry == _currentTarget) return; // update() drops it after its step
+    _targets[entry.place] = nullptr;
+    ++_droppedCount;
+    Node* target = entry.target;
+    target->_runningActions = nullptr;
+    entry.manager = nullptr;
+    entry.target = nullptr;
+    entry.actions.clear();
+    entry.liveCount = 0;
+    _spare.emplace_back(&entry);
+    target->release();
+    if (!_currentTarget && _droppedCount * 2 > _targets.size()) compact();
+}
+
+void ActionManager::compact() {
+    _targets.erase(std::remove(_targets.begin(), _targets.end(), nullptr), _targets.end());
+    for (std::size_t i = 0; i < _targets.size(); ++i) _targets[i]->place = i;
+    _droppedCount = 0;
+}
+
+void ActionManager::removeAllActions() {
+    for (std::size_t i = 0; i < _targets.size(); ++i)
+        if (_targets[i]) dropTarget(*_targets[i]);
+}
+
+void ActionManager::removeAllActionsFromTarget(Node* target) {
+    if (TargetActions* entry = find(target)) dropTarget(*entry);
+}
+
+template <class Predicate>
+void ActionManager::removeMatching(Node* target, Predicate matches, bool firstOnly) {
+    TargetActions* entry = find(target);
+    if (!entry) return;
+    std::size_t index = 0;
+    while (index < entry->actions.size()) {
+        Action* action = entry->actions[index];
+        const std::size_t sizeBefore = entry->actions.size();
+        if (action && matches(*action)) {
+            removeAt(*entry, index);
+            if (firstOnly) break;
+        }
+        if (entry->actions.size() == sizeBefore) ++index;
+    }
+    if (entry->liveCount == 0) dropTarget(*entry);
+}
+
+void ActionManager::removeAction(Action* action) {
+    if (!action || !action->_managed) return;
+    removeMatching(
+        action->getOriginalTarget(), [action](const Action& other) { return &other == action; }, true);
+}
+
+void ActionManager::removeActionByTag(int tag, Node* target) {
+    CCASSERT(tag != Action::INVALID_TAG, "removeActionByTag: the tag is invalid");
+    removeMatching(
+        target, [tag](const Action& action) { return action.getTag() == tag; }, true);
+}
+
+void ActionManager::removeAllActionsByTag(int tag, Node* target) {
+    CCASSERT(tag != Action::INVALID_TAG, "removeAllActionsByTag: the tag is invalid");
+    removeMatching(
+        target, [tag](const Action& action) { return action.getTag() == tag; }, false);
+}
+
+void ActionManager::removeActionsByFlags(unsigned int flags, Node* target) {
+    if (flags == 0) return;
+    removeMatching(
+        target, [flags](const Action& action) { return (action.getFlags() & flags) != 0; }, false);
+}
+
+Action* ActionManager::getActionByTag(int tag, const Node* target) const {
+    CCASSERT(tag != Action::INVALID_TAG, "getActionByTag: the tag is invalid");
+    if (const TargetActions* entry = find(target))
+        for (Action* action : entry->actions)
+            if (action && action->getTag() == tag) return action;
+    return nullptr;
+}
+
+ssize_t ActionManager::getNumberOfRunningActionsInTarget(const Node* target) const {
+    const TargetActions* entry = find(target);
+    return entry ? static_cast<ssize_t>(entry->liveCount) : 0;
+}
+
+size_t ActionManager::getNumberOfRunningActionsInTargetByTag(const Node* target, int tag) {
+    CCASSERT(tag != Action::INVALID_TAG, "getNumberOfRunningActionsInTargetByTag: the tag is invalid");
+    const TargetActions* entry = find(target);
+    if (!entry) return 0;
+    return static_cast<size_t>(
+        std::count_if(entry->actions.begin(), entry->actions.end(),
+                      [tag](const Action* action) { return action && action->getTag() == tag; }));
+}
+
+ssize_t ActionManager::getNumberOfRunningActions() const {
+    std::size_t count = 0;
+    for (const TargetActions* entry : _targets)
+        if (entry) count += entry->liveCount;
+    return static_cast<ssize_t>(count);
+}
+
+void ActionManager::pauseTarget(Node* target) {
+    if (TargetActions* entry = find(target)) entry->paused = true;
+}
+
+void ActionManager::resumeTarget(Node* target) {
+    if (TargetActions* entry = find(target)) entry->paused = false;
+}
+
+Vector<Node*> ActionManager::pauseAllRunningActions() {
+    Vector<Node*> newlyPaused;
+    for (TargetActions* entry : _targets) {
+        if (!entry || entry->paused) continue;
+        entry->paused = true;
+        newlyPaused.pushBack(entry->target);
+    }
+    return newlyPaused;
+}
+
+void ActionManager::resumeTargets(const Vector<Node*>& targetsToResume) {
+    for (Node* target : targetsToResume) resumeTarget(target);
+}
+
+} // namespace cocos2d

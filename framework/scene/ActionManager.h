@@ -1,0 +1,75 @@
+#pragma once
+
+#include "base/Ref.h"
+#include "base/Vector.h"
+#include "base/macros.h"
+
+#include <cstddef>
+#include <memory>
+#include <vector>
+
+namespace cocos2d {
+
+class Action;
+class Node;
+
+/// Runs the actions of all nodes, once a frame, before every `update`.
+///
+/// Games reach it through Node::runAction() and its kin. Targets are stepped in the order in which each got its first
+/// action, the actions of one target in the order of adding. Any call is allowed from inside a running action.
+/// A target with actions is retained once, each action once.
+class ActionManager : public Ref {
+public:
+    ActionManager();
+    ~ActionManager() override;
+
+    /// Runs `action` on `target`; start values are read at once. `paused` counts only when the target is new here.
+    /// Null arguments and an action that is running already are refused (assertion, or a log line in release).
+    virtual void addAction(Action* action, Node* target, bool paused);
+
+    virtual void removeAllActions();
+    virtual void removeAllActionsFromTarget(Node* target);
+    virtual void removeAction(Action* action);
+    /// Removes the first action of `target` with this tag.
+    virtual void removeActionByTag(int tag, Node* target);
+    virtual void removeAllActionsByTag(int tag, Node* target);
+    /// Removes the actions of `target` that share a bit with `flags`; 0 matches none.
+    virtual void removeActionsByFlags(unsigned int flags, Node* target);
+
+    /// The first action of `target` with this tag, or null.
+    virtual Action* getActionByTag(int tag, const Node* target) const;
+    virtual ssize_t getNumberOfRunningActionsInTarget(const Node* target) const;
+    virtual ssize_t getNumberOfRunningActions() const;
+    virtual size_t getNumberOfRunningActionsInTargetByTag(const Node* target, int tag);
+
+    virtual void pauseTarget(Node* target);
+    virtual void resumeTarget(Node* target);
+    /// Pauses every target that is not paused yet, and returns those.
+    virtual Vector<Node*> pauseAllRunningActions();
+    virtual void resumeTargets(const Vector<Node*>& targetsToResume);
+
+    /// One frame of `dt` seconds; called by the Scheduler.
+    virtual void update(float dt);
+
+private:
+    struct TargetActions;
+    TargetActions* find(const Node* target) const;
+    TargetActions& findOrAppend(Node* target, bool paused);
+    template <class Predicate>
+    void removeMatching(Node* target, Predicate matches, bool firstOnly);
+    void removeAt(TargetActions& entry, std::size_t index);
+    void stepTarget(TargetActions& entry, float dt);
+    void dropTarget(TargetActions& entry);
+    void compact();
+
+    std::vector<TargetActions*> _targets;               ///< In stepping order; null where a target was dropped.
+    std::vector<std::unique_ptr<TargetActions>> _spare; ///< Entries to use again, with their capacity.
+    std::size_t _droppedCount = 0;
+    TargetActions* _currentTarget = nullptr; ///< The entry that update() is stepping.
+    Action* _currentAction = nullptr;        ///< The action that update() is stepping.
+    bool _currentActionRemoved = false;      ///< It was removed by its own callback and is released after its step.
+
+    CC_DISALLOW_COPY_AND_ASSIGN(ActionManager);
+};
+
+} // namespace cocos2d

@@ -1,0 +1,24 @@
+#include "scene/Component.h"
+
+namespace cocos2d {
+
+Component::Component() = default;
+Component::~Component() = default;
+
+Component* Component::create() {
+    auto* component = new Component();
+    component->init();
+    component->autorelease();
+    return component;
+}
+
+bool Component::init() { return true; }
+
+// The hooks are for subclasses; a plain component has nothing to do in them.
+void Component::update(float) {}
+void Component::onEnter() {}
+void Component::onExit() {}
+void Component::onAdd() {}
+void Component::onRemove() {}
+
+} // namespace cocos2d

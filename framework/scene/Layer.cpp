@@ -1,0 +1,131 @@
+#include "scene/Layer.h"
+
+#include "base/assert.h"
+#include "base/log.h"
+#include "event/EventDispatcher.h"
+#include "event/EventListenerAcceleration.h"
+#include "event/EventListenerKeyboard.h"
+#include "event/EventListenerTouch.h"
+#include "platform/Screen.h"
+
+namespace cocos2d {
+
+Layer::Layer() {
+    _ignoreAnchorPointForPosition = true;
+    setAnchorPoint(Vec2(0.5f, 0.5f));
+}
+
+Layer::~Layer() = default;
+
+bool Layer::init() {
+    setContentSize(copra::screen().designSize);
+    return true;
+}
+
+Layer* Layer::create() {
+    auto* layer = new Layer();
+    if (layer->init()) {
+        layer->autorelease();
+        return layer;
+    }
+    layer->release();
+    return nullptr;
+}
+
+std::string Layer::getDescription() const { return "<Layer | Tag = " + std::to_string(_tag) + ">"; }
+
+void Layer::stopListening(EventListener*& listener) {
+    if (listener) _eventDispatcher->removeEventListener(listener);
+    listener = nullptr;
+}
+
+// --- Touch -----------------------------------------------------------------------------------------------------------
+
+void Layer::setTouchEnabled(bool enabled) {
+    if (_touchEnabled == enabled) return;
+    _touchEnabled = enabled;
+    listenToTouches();
+}
+
+void Layer::setTouchMode(Touch::DispatchMode mode) {
+    if (_touchMode == mode) return;
+    _touchMode = mode;
+    listenToTouches();
+}
+
+void Layer::setSwallowsTouches(bool swallowsTouches) {
+    if (_swallowsTouches == swallowsTouches) return;
+    _swallowsTouches = swallowsTouches;
+    listenToTouches();
+}
+
+void Layer::listenToTouches() {
+    stopListening(_touchListener);
+    if (!_touchEnabled) return;
+    if (_touchMode == Touch::DispatchMode::ONE_BY_ONE)
+        listenOneByOne();
+    else
+        listenAllAtOnce();
+    _eventDispatcher->addEventListenerWithSceneGraphPriority(_touchListener, this);
+}
+
+void Layer::listenOneByOne() {
+    auto* listener = EventListenerTouchOneByOne::create();
+    listener->setSwallowTouches(_swallowsTouches);
+    listener->onTouchBegan = CC_CALLBACK_2(Layer::onTouchBegan, this);
+    listener->onTouchMoved = CC_CALLBACK_2(Layer::onTouchMoved, this);
+    listener->onTouchEnded = CC_CALLBACK_2(Layer::onTouchEnded, this);
+    listener->onTouchCancelled = CC_CALLBACK_2(Layer::onTouchCancelled, this);
+    _touchListener = listener;
+}
+
+void Layer::listenAllAtOnce() {
+    auto* listener = EventListenerTouchAllAtOnce::create();
+    listener->onTouchesBegan = CC_CALLBACK_2(Layer::onTouchesBegan, this);
+    listener->onTouchesMoved = CC_CALLBACK_2(Layer::onTouchesMoved, this);
+    listener->onTouchesEnded = CC_CALLBACK_2(Layer::onTouchesEnded, this);
+    listener->onTouchesCancelled = CC_CALLBACK_2(Layer::onTouchesCancelled, this);
+    _touchListener = listener;
+}
+
+bool Layer::onTouchBegan(Touch*, Event*) {
+    CCASSERT(false, "Layer: a layer that enables ONE_BY_ONE touches overrides onTouchBegan()");
+    return true;
+}
+
+// The rest of the touch methods may be left alone by a layer that does not care for them.
+void Layer::onTouchMoved(Touch*, Event*) {}
+void Layer::onTouchEnded(Touch*, Event*) {}
+void Layer::onTouchCancelled(Touch*, Event*) {}
+void Layer::onTouchesBegan(const std::vector<Touch*>&, Event*) {}
+void Layer::onTouchesMoved(const std::vector<Touch*>&, Event*) {}
+void Layer::onTouchesEnded(const std::vector<Touch*>&, Event*) {}
+void Layer::onTouchesCancelled(const std::vector<Touch*>&, Event*) {}
+
+// --- Keyboard and acceleration ---------------------------------------------------------------------------------------
+
+void Layer::setKeyboardEnabled(bool enabled) {
+    if (enabled == isKeyboardEnabled()) return;
+    stopListening(_keyboardListener);
+    if (!enabled) return;
+    auto* listener = EventListenerKeyboard::create();
+    listener->onKeyPressed = CC_CALLBACK_2(Layer::onKeyPressed, this);
+    listener->onKeyReleased = CC_CALLBACK_2(Layer::onKeyReleased, this);
+    _eventDispatcher->addEventListenerWithSceneGraphPriority(listener, this);
+    _keyboardListener = listener;
+}
+
+void Layer::setAccelerometerEnabled(bool enabled) {
+    if (enabled == isAccelerometerEnabled()) return;
+    stopListening(_accelerationListener);
+    if (!enabled) return;
+    auto* listener = EventListenerAcceleration::create(CC_CALLBACK_2(Layer::onAcceleration, this));
+    _eventDispatcher->addEventListenerWithSceneGraphPriority(listener, this);
+    _accelerationListener = listener;
+}
+
+void Layer::onAcceleration(Acceleration*, Event*) {}
+void Layer::onKeyPressed(EventKeyboard::KeyCode, Event*) {}
+void Layer::onKeyReleased(EventKeyboard::KeyCode, Event*) {}
+
+} // namespace cocos2d

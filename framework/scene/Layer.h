@@ -1,0 +1,74 @@
+#pragma once
+
+#include "event/Event.h"
+#include "event/EventKeyboard.h"
+#include "event/Touch.h"
+#include "scene/Node.h"
+
+#include <vector>
+
+namespace cocos2d {
+
+class Acceleration;
+class EventListener;
+
+/// A node as large as the design resolution that can listen to touches, keys and acceleration by overriding methods.
+///
+/// A node with listeners of its own (EventDispatcher) does the same with less ceremony; Layer is what older game code
+/// derives from. Anchor (0.5,0.5), ignored for the position.
+class Layer : public Node {
+public:
+    static Layer* create();
+    std::string getDescription() const override;
+
+    /// Starts or stops calling the touch methods below; which ones, getTouchMode() says.
+    virtual void setTouchEnabled(bool enabled);
+    virtual bool isTouchEnabled() const { return _touchEnabled; }
+    /// ALL_AT_ONCE (default) calls onTouches..., ONE_BY_ONE calls onTouch....
+    virtual void setTouchMode(Touch::DispatchMode mode);
+    virtual Touch::DispatchMode getTouchMode() const { return _touchMode; }
+    /// ONE_BY_ONE only: a claimed touch is hidden from listeners behind. On by default.
+    virtual void setSwallowsTouches(bool swallowsTouches);
+    virtual bool isSwallowsTouches() const { return _swallowsTouches; }
+    virtual void setKeyboardEnabled(bool enabled);
+    virtual bool isKeyboardEnabled() const { return _keyboardListener != nullptr; }
+    /// Receives acceleration events while the layer runs.
+    virtual void setAccelerometerEnabled(bool enabled);
+    virtual bool isAccelerometerEnabled() const { return _accelerationListener != nullptr; }
+
+    /// Return true to claim the touch.
+    virtual bool onTouchBegan(Touch* touch, Event* event);
+    virtual void onTouchMoved(Touch* touch, Event* event);
+    virtual void onTouchEnded(Touch* touch, Event* event);
+    virtual void onTouchCancelled(Touch* touch, Event* event);
+    virtual void onTouchesBegan(const std::vector<Touch*>& touches, Event* event);
+    virtual void onTouchesMoved(const std::vector<Touch*>& touches, Event* event);
+    virtual void onTouchesEnded(const std::vector<Touch*>& touches, Event* event);
+    virtual void onTouchesCancelled(const std::vector<Touch*>& touches, Event* event);
+    virtual void onAcceleration(Acceleration* acceleration, Event* event);
+    virtual void onKeyPressed(EventKeyboard::KeyCode keyCode, Event* event);
+    virtual void onKeyReleased(EventKeyboard::KeyCode keyCode, Event* event);
+
+protected:
+    Layer();
+    ~Layer() override;
+    bool init() override;
+
+    bool _touchEnabled = false;
+    bool _swallowsTouches = true;
+    Touch::DispatchMode _touchMode = Touch::DispatchMode::ALL_AT_ONCE;
+
+private:
+    void listenToTouches();
+    void listenOneByOne();
+    void listenAllAtOnce();
+    void stopListening(EventListener*& listener);
+
+    EventListener* _touchListener = nullptr; ///< Weak: the dispatcher holds it, like the next two.
+    EventListener* _keyboardListener = nullptr;
+    EventListener* _accelerationListener = nullptr;
+
+    CC_DISALLOW_COPY_AND_ASSIGN(Layer);
+};
+
+} // namespace cocos2d

@@ -1,0 +1,228 @@
+#include "scene/Node.h"
+
+#include "base/AutoreleasePool.h"
+#include "base/assert.h"
+#include "base/log.h"
+#include "event/EventDispatcher.h"
+#include "scene/SceneContext.h"
+
+#include <algorithm>
+#include <limits>
+#include <vector>
+
+namespace cocos2d {
+
+namespace {
+
+/// Arrival at a parent is numbered across all nodes, so that a child that changes its z is the newest everywhere.
+std::uint32_t s_lastArrival = 0;
+
+/// Order among siblings as one number: by z, then by arrival.
+std::int64_t orderKey(const Node* node) {
+    return static_cast<std::int64_t>(node->getLocalZOrder()) * (std::int64_t{1} << 32) +
+           static_cast<std::uint32_t>(node->getOrderOfArrival());
+}
+
+} // namespace
+
+void Node::addChild(Node* child) {
+    CCASSERT(child != nullptr, "addChild: the child is null");
+    if (child) addChild(child, child->_localZOrder, child->getName());
+}
+
+// By way of the form with a name, since that is the one containers override.
+void Node::addChild(Node* child, int localZOrder) {
+    CCASSERT(child != nullptr, "addChild: the child is null");
+    if (child) addChild(child, localZOrder, child->getName());
+}
+
+void Node::addChild(Node* child, int localZOrder, int tag) {
+    if (child) child->setTag(tag);
+    attach(child, localZOrder);
+}
+
+void Node::addChild(Node* child, int localZOrder, const std::string& name) {
+    if (child) child->setName(name);
+    attach(child, localZOrder);
+}
+
+bool Node::attach(Node* child, int localZOrder) {
+    CCASSERT(child != nullptr, "addChild: the child is null");
+    if (!child) return false;
+    CCASSERT(child->_parent == nullptr, "addChild: the child has a parent already; remove it there first");
+    bool isAncestor = false;
+    for (const Node* node = this; node && !isAncestor; node = node->_parent) isAncestor = node == child;
+    CCASSERT(!isAncestor, "addChild: a node cannot be added to itself or to its own descendant");
+    if (child->_parent || isAncestor) {
+        log("addChild: a child that has a parent already, or that is an ancestor, was refused");
+        return false;
+    }
+
+    insertChild(child, localZOrder);
+    child->setParent(this);
+    child->updateOrderOfArrival();
+    if (_running) {
+        child->onEnter();
+        // Entering may have removed it again.
+        if (_isTransitionFinished && child->_parent == this) child->onEnterTransitionDidFinish();
+    }
+    if (_cascadeColorEnabled) updateCascadeColor();
+    if (_cascadeOpacityEnabled) updateCascadeOpacity();
+    return true;
+}
+
+void Node::insertChild(Node* child, int z) {
+    child->markTransformDirty();
+    child->_setLocalZOrder(z);
+    // The newest of its z: the list stays sorted unless a higher z stands at its end.
+    if (!_children.empty() && _children.back()->_localZOrder > z) _reorderChildDirty = true;
+    _children.pushBack(child);
+    _eventDispatcher->setDirtyForNode(child);
+}
+
+void Node::setParent(Node* parent) {
+    _parent = parent;
+    markTransformDirty();
+}
+
+void Node::updateOrderOfArrival() { _orderOfArrival = ++s_lastArrival; }
+
+void Node::removeFromParent() { removeFromParentAndCleanup(true); }
+
+void Node::removeFromParentAndCleanup(bool cleanup) {
+    if (_parent) _parent->removeChild(this, cleanup);
+}
+
+void Node::removeChild(Node* child, bool cleanup) {
+    if (!child || child->_parent != this) return;
+    const ssize_t index = _children.getIndex(child);
+    if (index >= 0) detachChild(child, index, cleanup);
+}
+
+void Node::removeChildByTag(int tag, bool cleanup) {
+    CCASSERT(tag != INVALID_TAG, "removeChildByTag: the tag is invalid");
+    if (Node* child = getChildByTag(tag))
+        removeChild(child, cleanup);
+    else
+        log("removeChildByTag: no child has the tag %d", tag);
+}
+
+void Node::removeChildByName(const std::string& name, bool cleanup) {
+    CCASSERT(!name.empty(), "removeChildByName: the name is empty");
+    if (Node* child = getChildByName(name))
+        removeChild(child, cleanup);
+    else
+        log("removeChildByName: no child has the name %s", name.c_str());
+}
+
+void Node::removeAllChildren() { removeAllChildrenWithCleanup(true); }
+
+void Node::removeAllChildrenWithCleanup(bool cleanup) {
+    // All leave before the first dies, so that a callback of one may still look at the others.
+    Vector<Node*> leaving = _children;
+    for (Node* child : leaving) {
+        if (child->_parent != this) continue;
+        if (_running) {
+            child->onExitTransitionDidStart();
+            child->onExit();
+        }
+        if (cleanup) child->cleanup();
+        if (child->_parent == this) child->setParent(nullptr);
+    }
+    // A callback may have added children; they stay.
+    for (ssize_t i = _children.size() - 1; i >= 0; --i)
+        if (_children.at(i)->_parent != this) _children.erase(i);
+    if (copra::SceneContext::current().visiting) {
+        for (Node* child : leaving) {
+            child->retain();
+            child->autorelease();
+        }
+    }
+    for (Node* child : leaving) {
+        if (child->_parent) continue;
+        if (_cascadeColorEnabled) child->updateDisplayedColor(Color3B::WHITE);
+        if (_cascadeOpacityEnabled) child->updateDisplayedOpacity(255);
+    }
+}
+
+void Node::detachChild(Node* child, ssize_t index, bool cleanup) {
+    const RefPtr<Node> keepAlive(child);
+    if (_running) {
+        child->onExitTransitionDidStart();
+        child->onExit();
+    }
+    if (cleanup) child->cleanup();
+    if (child->_parent != this) return; // a callback was quicker
+    child->setParent(nullptr);
+    if (index >= _children.size() || _children.at(index) != child) index = _children.getIndex(child);
+    _children.erase(index);
+    if (_cascadeColorEnabled) child->updateDisplayedColor(Color3B::WHITE);
+    if (_cascadeOpacityEnabled) child->updateDisplayedOpacity(255);
+    if (copra::SceneContext::current().visiting) {
+        child->retain();
+        child->autorelease();
+    }
+}
+
+void Node::reorderChild(Node* child, int localZOrder) {
+    CCASSERT(child != nullptr, "reorderChild: the child is null");
+    if (!child) return;
+    _reorderChildDirty = true;
+    child->updateOrderOfArrival();
+    child->_setLocalZOrder(localZOrder);
+    _eventDispatcher->setDirtyForNode(child);
+}
+
+void Node::setLocalZOrder(int localZOrder) {
+    if (_localZOrder == localZOrder) return;
+    _setLocalZOrder(localZOrder);
+    if (_parent) _parent->reorderChild(this, localZOrder);
+    _eventDispatcher->setDirtyForNode(this);
+}
+
+void Node::_setLocalZOrder(int z) { _localZOrder = z; }
+
+void Node::setGlobalZOrder(float globalZOrder) {
+    if (_globalZOrder == globalZOrder) return;
+    _globalZOrder = globalZOrder;
+    markTransformDirty();
+    _eventDispatcher->setDirtyForNode(this);
+}
+
+void Node::sortAllChildren() {
+    if (!_reorderChildDirty) return;
+    _reorderChildDirty = false;
+
+    // Mostly a few children moved: take out what breaks the ascending run, sort that, and merge it in again.
+    struct Entry {
+        std::int64_t key;
+        Node* node;
+        bool operator<(const Entry& other) const { return key < other.key; }
+    };
+    static thread_local std::vector<Entry> s_inOrder;
+    static thread_local std::vector<Entry> s_moved;
+    s_inOrder.clear();
+    s_moved.clear();
+    for (Node* child : _children) {
+        const Entry entry{orderKey(child), child};
+        if (s_inOrder.empty() || s_inOrder.back() < entry) {
+            s_inOrder.push_back(entry);
+        } else if (s_inOrder.size() == 1 || s_inOrder[s_inOrder.size() - 2] < entry) {
+            s_moved.push_back(s_inOrder.back()); // the one before stands too high
+            s_inOrder.back() = entry;
+        } else {
+            s_moved.push_back(entry);
+        }
+    }
+    std::sort(s_moved.begin(), s_moved.end());
+
+    auto target = _children.begin();
+    auto a = s_inOrder.cbegin();
+    auto b = s_moved.cbegin();
+    while (a != s_inOrder.cend() || b != s_moved.cend()) {
+        const bool takeMoved = a == s_inOrder.cend() || (b != s_moved.cend() && *b < *a);
+        *target++ = takeMoved ? (b++)->node : (a++)->node;
+    }
+}
+
+} // namespace cocos2d

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "base/RefPtr.h"
+#include "base/Vector.h"
+#include "math/AffineTransform.h"
+#include "math/Mat4.h"
+#include "math/Vec2.h"
+#include "scene/Component.h"
+
+#include <functional>
+#include <string>
+
+namespace copra {
+
+/// The state of a Node that few nodes have; allocated when the first of it is set. For the scene room only.
+struct NodeExtras {
+    std::string name;
+    void* userData = nullptr;
+    cocos2d::RefPtr<cocos2d::Ref> userObject;
+    cocos2d::Vec2 normalizedPosition;
+    bool normalizedPositionDirty = false;
+    std::function<void()> onEnter;
+    std::function<void()> onExit;
+    std::function<void()> onEnterTransitionDidFinish;
+    std::function<void()> onExitTransitionDidStart;
+    cocos2d::Vector<cocos2d::Component*> components;
+    bool hasAdditionalTransform = false;
+    cocos2d::AffineTransform additionalTransform;
+    cocos2d::Mat4 nodeToParent; ///< What getNodeToParentTransform() returns a reference to.
+    unsigned short cameraMask = 1;
+};
+
+} // namespace copra

@@ -1,0 +1,85 @@
+#include "base/assert.h"
+#include "base/log.h"
+#include "scene/Node.h"
+
+#include <regex>
+
+namespace cocos2d {
+
+Node* Node::getChildByTag(int tag) const {
+    CCASSERT(tag != INVALID_TAG, "getChildByTag: the tag is invalid");
+    for (Node* child : _children)
+        if (child->_tag == tag) return child;
+    return nullptr;
+}
+
+Node* Node::getChildByName(const std::string& name) const {
+    CCASSERT(!name.empty(), "getChildByName: the name is empty");
+    for (Node* child : _children)
+        if (child->getName() == name) return child;
+    return nullptr;
+}
+
+namespace {
+
+using Callback = std::function<bool(Node*)>;
+using Path = std::vector<std::regex>;
+
+/// Calls back for the nodes that the rest of the path leads to; true ends the search.
+bool followPath(const Node& node, const Path& path, std::size_t step, bool toParent, const Callback& callback) {
+    for (Node* child : Vector<Node*>(node.getChildren())) {
+        if (!std::regex_match(child->getName(), path[step])) continue;
+        const bool isEnd = step + 1 == path.size();
+        if (isEnd ? callback(toParent ? child->getParent() : child)
+                  : followPath(*child, path, step + 1, toParent, callback))
+            return true;
+    }
+    return false;
+}
+
+bool followPathEverywhere(const Node& node, const Path& path, bool toParent, const Callback& callback) {
+    if (followPath(node, path, 0, toParent, callback)) return true;
+    for (Node* child : Vector<Node*>(node.getChildren()))
+        if (followPathEverywhere(*child, path, toParent, callback)) return true;
+    return false;
+}
+
+Path compilePath(const std::string& text) {
+    Path path;
+    std::size_t start = 0;
+    while (start <= text.size()) {
+        const std::size_t slash = text.find('/', start);
+        const std::size_t end = slash == std::string::npos ? text.size() : slash;
+        path.emplace_back(text.substr(start, end - start));
+        start = end + 1;
+    }
+    return path;
+}
+
+} // namespace
+
+void Node::enumerateChildren(const std::string& name, std::function<bool(Node* node)> callback) const {
+    CCASSERT(!name.empty(), "enumerateChildren: the name is empty");
+    CCASSERT(callback != nullptr, "enumerateChildren: the callback is empty");
+    if (name.empty() || !callback) return;
+
+    std::string text = name;
+    const bool everywhere = text.size() > 2 && text.compare(0, 2, "//") == 0;
+    if (everywhere) text.erase(0, 2);
+    const bool toParent = text.size() > 3 && text.compare(text.size() - 3, 3, "/..") == 0;
+    if (toParent) text.erase(text.size() - 3);
+
+    Path path;
+    try {
+        path = compilePath(text);
+    } catch (const std::regex_error& error) {
+        log("enumerateChildren: '%s' is not a valid pattern: %s", name.c_str(), error.what());
+        return;
+    }
+    if (everywhere)
+        followPathEverywhere(*this, path, toParent, callback);
+    else
+        followPath(*this, path, 0, toParent, callback);
+}
+
+} // namespace cocos2d

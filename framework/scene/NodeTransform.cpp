@@ -1,0 +1,363 @@
+#include "base/assert.h"
+#include "base/log.h"
+#include "event/Touch.h"
+#include "math/Mat4.h"
+#include "scene/Node.h"
+#include "scene/NodeExtras.h"
+
+#include <cmath>
+
+namespace cocos2d {
+
+// --- Place -----------------------------------------------------------------------------------------------------------
+
+void Node::setPosition(const Vec2& position) { setPosition(position.x, position.y); }
+
+void Node::setPosition(float x, float y) {
+    if (_position.x == x && _position.y == y) return;
+    _position.x = x;
+    _position.y = y;
+    markTransformDirty();
+    _usingNormalizedPosition = false;
+}
+
+void Node::getPosition(float* x, float* y) const {
+    *x = _position.x;
+    *y = _position.y;
+}
+
+void Node::setPositionX(float x) { setPosition(x, _position.y); }
+void Node::setPositionY(float y) { setPosition(_position.x, y); }
+
+void Node::setPositionZ(float positionZ) {
+    if (_positionZ == positionZ) return;
+    _positionZ = positionZ;
+    markTransformDirty();
+}
+
+void Node::setPosition3D(const Vec3& position) {
+    setPositionZ(position.z);
+    setPosition(position.x, position.y);
+}
+
+void Node::setPositionNormalized(const Vec2& position) {
+    copra::NodeExtras& rare = extras();
+    if (_usingNormalizedPosition && rare.normalizedPosition == position) return;
+    rare.normalizedPosition = position;
+    rare.normalizedPositionDirty = true;
+    _usingNormalizedPosition = true;
+    markTransformDirty();
+}
+
+const Vec2& Node::getPositionNormalized() const {
+    return _extras ? _extras->normalizedPosition : Vec2::ZERO;
+}
+
+void Node::resolveNormalizedPosition(uint32_t parentFlags) {
+    if (!_parent) return;
+    if (!(parentFlags & FLAGS_CONTENT_SIZE_DIRTY) && !_extras->normalizedPositionDirty) return;
+    const Size& size = _parent->getContentSize();
+    _position.x = _extras->normalizedPosition.x * size.width;
+    _position.y = _extras->normalizedPosition.y * size.height;
+    _extras->normalizedPositionDirty = false;
+    markTransformDirty();
+}
+
+// --- Shape -----------------------------------------------------------------------------------------------------------
+
+void Node::setScale(float scale) {
+    if (_scaleX == scale && _scaleY == scale && _scaleZ == scale) return;
+    _scaleX = _scaleY = _scaleZ = scale;
+    markTransformDirty();
+}
+
+void Node::setScale(float scaleX, float scaleY) {
+    if (_scaleX == scaleX && _scaleY == scaleY) return;
+    _scaleX = scaleX;
+    _scaleY = scaleY;
+    markTransformDirty();
+}
+
+float Node::getScale() const {
+    CCASSERT(_scaleX == _scaleY, "getScale: x and y are scaled differently, so there is no single value");
+    return _scaleX;
+}
+
+void Node::setScaleX(float scaleX) {
+    if (_scaleX == scaleX) return;
+    _scaleX = scaleX;
+    markTransformDirty();
+}
+
+void Node::setScaleY(float scaleY) {
+    if (_scaleY == scaleY) return;
+    _scaleY = scaleY;
+    markTransformDirty();
+}
+
+void Node::setScaleZ(float scaleZ) {
+    if (_scaleZ == scaleZ) return;
+    _scaleZ = scaleZ;
+    markTransformDirty();
+}
+
+void Node::setRotation(float degrees) {
+    if (_rotationX == degrees && _rotationY == degrees) return;
+    _rotationX = _rotationY = degrees;
+    markTransformDirty();
+}
+
+float Node::getRotation() const {
+    CCASSERT(_rotationX == _rotationY, "getRotation: x and y are turned differently, so there is no single value");
+    return _rotationX;
+}
+
+void Node::setRotationSkewX(float degrees) {
+    if (_rotationX == degrees) return;
+    _rotationX = degrees;
+    markTransformDirty();
+}
+
+void Node::setRotationSkewY(float degrees) {
+    if (_rotationY == degrees) return;
+    _rotationY = degrees;
+    markTransformDirty();
+}
+
+void Node::setRotation3D(const Vec3& rotation) {
+    if (rotation.x != 0.0f || rotation.y != 0.0f) {
+        static bool s_told = false;
+        if (!s_told) log("setRotation3D: a 2-D node turns about z only; x and y are ignored");
+        s_told = true;
+    }
+    // As in the original, positive z turns clockwise like setRotation().
+    setRotation(rotation.z);
+}
+
+Vec3 Node::getRotation3D() const { return Vec3(0.0f, 0.0f, _rotationX); }
+
+void Node::setSkewX(float degrees) {
+    if (_skewX == degrees) return;
+    _skewX = degrees;
+    markTransformDirty();
+}
+
+void Node::setSkewY(float degrees) {
+    if (_skewY == degrees) return;
+    _skewY = degrees;
+    markTransformDirty();
+}
+
+void Node::setAnchorPoint(const Vec2& anchorPoint) {
+    if (anchorPoint == _anchorPoint) return;
+    _anchorPoint = anchorPoint;
+    updateAnchorPointInPoints();
+}
+
+void Node::setContentSize(const Size& contentSize) {
+    if (contentSize.equals(_contentSize)) return;
+    _contentSize = contentSize;
+    _visitFlags |= FLAGS_CONTENT_SIZE_DIRTY;
+    updateAnchorPointInPoints();
+}
+
+void Node::updateAnchorPointInPoints() {
+    _anchorPointInPoints.set(_contentSize.width * _anchorPoint.x, _contentSize.height * _anchorPoint.y);
+    markTransformDirty();
+}
+
+void Node::setIgnoreAnchorPointForPosition(bool ignore) {
+    if (_ignoreAnchorPointForPosition == ignore) return;
+    _ignoreAnchorPointForPosition = ignore;
+    markTransformDirty();
+}
+
+void Node::setVisible(bool visible) {
+    if (_visible == visible) return;
+    _visible = visible;
+    // Changes above went unseen while it was hidden.
+    if (visible) markTransformDirty();
+}
+
+Rect Node::getBoundingBox() const {
+    return RectApplyAffineTransform(Rect(0, 0, _contentSize.width, _contentSize.height), localTransform());
+}
+
+// --- The local transform ---------------------------------------------------------------------------------------------
+
+const AffineTransform& Node::localTransform() const {
+    if (_transformDirty) computeLocalTransform();
+    return _localTransform;
+}
+
+/// T(position [+ anchor where it is ignored]) * R * S * K * T(-anchor); rotation clockwise, y up.
+void Node::computeLocalTransform() const {
+    _transformDirty = false;
+    AffineTransform& t = _localTransform;
+    t.a = _scaleX;
+    t.b = 0.0f;
+    t.c = 0.0f;
+    t.d = _scaleY;
+    if (_rotationX != 0.0f || _rotationY != 0.0f) {
+        const float radiansY = -CC_DEGREES_TO_RADIANS(_rotationY);
+        const float cosY = std::cos(radiansY);
+        const float sinY = std::sin(radiansY);
+        float cosX = cosY;
+        float sinX = sinY;
+        if (_rotationX != _rotationY) {
+            const float radiansX = -CC_DEGREES_TO_RADIANS(_rotationX);
+            cosX = std::cos(radiansX);
+            sinX = std::sin(radiansX);
+        }
+        t.a = cosY * _scaleX;
+        t.b = sinY * _scaleX;
+        t.c = -sinX * _scaleY;
+        t.d = cosX * _scaleY;
+    }
+    if (_skewX != 0.0f || _skewY != 0.0f) {
+        const float tanX = std::tan(CC_DEGREES_TO_RADIANS(_skewX));
+        const float tanY = std::tan(CC_DEGREES_TO_RADIANS(_skewY));
+        const AffineTransform unskewed = t;
+        t.a = unskewed.a + unskewed.c * tanY;
+        t.b = unskewed.b + unskewed.d * tanY;
+        t.c = unskewed.c + unskewed.a * tanX;
+        t.d = unskewed.d + unskewed.b * tanX;
+    }
+    t.tx = _position.x;
+    t.ty = _position.y;
+    if (_ignoreAnchorPointForPosition) {
+        t.tx += _anchorPointInPoints.x;
+        t.ty += _anchorPointInPoints.y;
+    }
+    t.tx -= t.a * _anchorPointInPoints.x + t.c * _anchorPointInPoints.y;
+    t.ty -= t.b * _anchorPointInPoints.x + t.d * _anchorPointInPoints.y;
+    if (_extras && _extras->hasAdditionalTransform)
+        t = AffineTransformConcat(t, _extras->additionalTransform);
+}
+
+uint32_t Node::processParentFlags(const Mat4& parentTransform, uint32_t parentFlags) {
+    if (_usingNormalizedPosition) resolveNormalizedPosition(parentFlags);
+    const uint32_t flags = parentFlags | _visitFlags;
+    if (flags & FLAGS_DIRTY_MASK) {
+        updateModelView(parentTransform);
+        _visitFlags = 0;
+    }
+    return flags;
+}
+
+void Node::updateModelView(const Mat4& parentTransform) {
+    const float* p = parentTransform.m;
+    const AffineTransform& t = localTransform();
+    float* m = _modelViewTransform.m;
+    m[0] = p[0] * t.a + p[4] * t.b;
+    m[1] = p[1] * t.a + p[5] * t.b;
+    m[4] = p[0] * t.c + p[4] * t.d;
+    m[5] = p[1] * t.c + p[5] * t.d;
+    m[12] = p[0] * t.tx + p[4] * t.ty + p[12];
+    m[13] = p[1] * t.tx + p[5] * t.ty + p[13];
+    m[14] = p[14] + _positionZ;
+}
+
+Mat4 Node::transform(const Mat4& parentTransform) { return parentTransform * getNodeToParentTransform(); }
+
+void Node::updateTransform() {
+    for (Node* child : _children) child->updateTransform();
+}
+
+// --- Transforms as matrices ------------------------------------------------------------------------------------------
+
+namespace {
+
+Mat4 toMatrix(const AffineTransform& t, float z) {
+    Mat4 matrix;
+    matrix.m[0] = t.a;
+    matrix.m[1] = t.b;
+    matrix.m[4] = t.c;
+    matrix.m[5] = t.d;
+    matrix.m[12] = t.tx;
+    matrix.m[13] = t.ty;
+    matrix.m[14] = z;
+    return matrix;
+}
+
+AffineTransform toAffine(const Mat4& matrix) {
+    const float* m = matrix.m;
+    return AffineTransformMake(m[0], m[1], m[4], m[5], m[12], m[13]);
+}
+
+} // namespace
+
+const Mat4& Node::getNodeToParentTransform() const {
+    // The reference must stay valid, so the matrix is kept where few nodes pay for it.
+    copra::NodeExtras& rare = const_cast<Node*>(this)->extras();
+    rare.nodeToParent = toMatrix(localTransform(), _positionZ);
+    return rare.nodeToParent;
+}
+
+AffineTransform Node::getNodeToParentAffineTransform() const { return localTransform(); }
+
+AffineTransform Node::getNodeToParentAffineTransform(Node* ancestor) const {
+    AffineTransform t = localTransform();
+    for (const Node* node = _parent; node && node != ancestor; node = node->_parent)
+        t = AffineTransformConcat(t, node->localTransform());
+    return t;
+}
+
+Mat4 Node::getNodeToParentTransform(Node* ancestor) const {
+    float z = _positionZ;
+    for (const Node* node = _parent; node && node != ancestor; node = node->_parent) z += node->_positionZ;
+    return toMatrix(getNodeToParentAffineTransform(ancestor), z);
+}
+
+void Node::setNodeToParentTransform(const Mat4& transform) {
+    _localTransform = toAffine(transform);
+    _visitFlags |= FLAGS_TRANSFORM_DIRTY;
+    _transformDirty = false;
+}
+
+AffineTransform Node::getParentToNodeAffineTransform() const { return AffineTransformInvert(localTransform()); }
+Mat4 Node::getParentToNodeTransform() const { return toMatrix(getParentToNodeAffineTransform(), -_positionZ); }
+AffineTransform Node::getNodeToWorldAffineTransform() const { return getNodeToParentAffineTransform(nullptr); }
+Mat4 Node::getNodeToWorldTransform() const { return getNodeToParentTransform(nullptr); }
+AffineTransform Node::getWorldToNodeAffineTransform() const {
+    return AffineTransformInvert(getNodeToWorldAffineTransform());
+}
+Mat4 Node::getWorldToNodeTransform() const { return toMatrix(getWorldToNodeAffineTransform(), 0.0f); }
+
+void Node::setAdditionalTransform(const Mat4* additionalTransform) {
+    if (!additionalTransform && !_extras) return;
+    copra::NodeExtras& rare = extras();
+    rare.hasAdditionalTransform = additionalTransform != nullptr;
+    if (additionalTransform) rare.additionalTransform = toAffine(*additionalTransform);
+    markTransformDirty();
+}
+
+void Node::setAdditionalTransform(const AffineTransform& additionalTransform) {
+    copra::NodeExtras& rare = extras();
+    rare.hasAdditionalTransform = true;
+    rare.additionalTransform = additionalTransform;
+    markTransformDirty();
+}
+
+// --- Conversions -----------------------------------------------------------------------------------------------------
+
+Vec2 Node::convertToNodeSpace(const Vec2& worldPoint) const {
+    return PointApplyAffineTransform(worldPoint, getWorldToNodeAffineTransform());
+}
+
+Vec2 Node::convertToWorldSpace(const Vec2& nodePoint) const {
+    return PointApplyAffineTransform(nodePoint, getNodeToWorldAffineTransform());
+}
+
+Vec2 Node::convertToNodeSpaceAR(const Vec2& worldPoint) const {
+    return convertToNodeSpace(worldPoint) - _anchorPointInPoints;
+}
+
+Vec2 Node::convertToWorldSpaceAR(const Vec2& nodePoint) const {
+    return convertToWorldSpace(nodePoint + _anchorPointInPoints);
+}
+
+Vec2 Node::convertTouchToNodeSpace(Touch* touch) const { return convertToNodeSpace(touch->getLocation()); }
+Vec2 Node::convertTouchToNodeSpaceAR(Touch* touch) const { return convertToNodeSpaceAR(touch->getLocation()); }
+
+} // namespace cocos2d

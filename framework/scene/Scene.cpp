@@ -1,0 +1,51 @@
+#include "scene/Scene.h"
+
+#include "platform/Screen.h"
+#include "scene/SceneContext.h"
+
+namespace cocos2d {
+
+Scene::Scene() {
+    _ignoreAnchorPointForPosition = true;
+    setAnchorPoint(Vec2(0.5f, 0.5f));
+}
+
+Scene::~Scene() = default;
+
+bool Scene::init() { return initWithSize(copra::screen().designSize); }
+
+bool Scene::initWithSize(const Size& size) {
+    setContentSize(size);
+    return true;
+}
+
+Scene* Scene::create() {
+    auto* scene = new Scene();
+    if (scene->init()) {
+        scene->autorelease();
+        return scene;
+    }
+    scene->release();
+    return nullptr;
+}
+
+Scene* Scene::createWithSize(const Size& size) {
+    auto* scene = new Scene();
+    if (scene->initWithSize(size)) {
+        scene->autorelease();
+        return scene;
+    }
+    scene->release();
+    return nullptr;
+}
+
+std::string Scene::getDescription() const { return "<Scene | Tag = " + std::to_string(_tag) + ">"; }
+
+void Scene::render(Renderer* renderer) {
+    copra::SceneContext& context = copra::SceneContext::current();
+    context.visiting = true;
+    visit(renderer, Mat4::IDENTITY, 0);
+    context.visiting = false;
+}
+
+} // namespace cocos2d
