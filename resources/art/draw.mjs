@@ -31,7 +31,7 @@ const sprites = {
 };
 
 const large = {
-    meadow_morning: meadow.ground(meadow.moods.morning), meadow_creek: meadow.ground(meadow.moods.creek), meadow_dusk: meadow.ground(meadow.moods.dusk),
+    meadow_morning: meadow.ground(meadow.moods.morning), meadow_creek: meadow.ground(meadow.moods.creek), meadow_dusk: meadow.ground(meadow.moods.dusk), meadow_grove: meadow.ground(meadow.moods.grove),
     flora: meadow.flora(), clouds: meadow.clouds(), canopy: meadow.canopy(),
 };
 

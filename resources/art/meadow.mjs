@@ -22,6 +22,11 @@ export const moods = {
         bush: ['#d68f4a', '#a25a3a', '#5e3236'], bloom: ['#d7a3e0', '#f5b0c0', '#fff0c8', '#b58ae0'], band: 'path',
         bandEdge: '#7d5c42', band1: '#b98f66', band2: '#a57a56', speck: ['#d0aa80', '#8a6448', '#dcbc94'], stone: ['#e8d6c8', '#a8948c', '#75625f'],
     },
+    grove: {
+        seed: 58, base: '#4f8a62', light: '#6fa870', dark: '#356b56', blade: ['#68a46c', '#82ba78', '#37704e', '#2c5c46'],
+        bush: ['#5fa566', '#2f7054', '#184a44'], bloom: ['#ffe9b0', '#cfe8ff', '#ffc9d8', '#fff8e8'], band: 'path',
+        bandEdge: '#5e4a38', band1: '#9a7a58', band2: '#866848', speck: ['#b59570', '#6f543c', '#c0a27c'], stone: ['#e2e6dc', '#9aa69a', '#66756c'],
+    },
 };
 
 /** Draws `make(x, y)` at y and, where its reach crosses an edge, once more one height away. */

@@ -1,0 +1,80 @@
+#include "Options.h"
+
+#include <CLI/CLI.hpp>
+
+#include <algorithm>
+#include <cstdio>
+#include <iostream>
+
+namespace beecluster {
+
+namespace {
+
+/// Reads "WIDTHxHEIGHT"; returns what is wrong, or nothing.
+std::string readSize(const std::string& text, Options& options) {
+    int width = 0;
+    int height = 0;
+    char rest = 0;
+    if (std::sscanf(text.c_str(), "%dx%d%c", &width, &height, &rest) != 2 || width < 64 || height < 64 ||
+        width > 16384 || height > 16384) {
+        return "--size: '" + text + "' is not a size such as 960x640 (64 to 16384 a side)";
+    }
+    options.width = width;
+    options.height = height;
+    return {};
+}
+
+int refuse(const CLI::App& app, const std::string& reason) {
+    std::cerr << "beecluster: " << reason << "\n\n" << app.help();
+    return kExitUsage;
+}
+
+void print(const std::vector<std::string>& stages, std::ostream& out) {
+    for (const std::string& stage : stages) out << "  " << stage << '\n';
+}
+
+} // namespace
+
+ParsedOptions parseOptions(int argc, const char* const* argv, const std::vector<std::string>& stages) {
+    ParsedOptions result;
+    Options& options = result.options;
+    CLI::App app{"BeeCluster: lead a swarm of bees through the meadow.", "beecluster"};
+    std::string size;
+    bool listStages = false;
+    app.add_flag("--headless", options.headless, "play without a window (needs --frames)");
+    app.add_option("--frames", options.frames, "end after N frames of 1/60 s and print a summary")
+        ->type_name("N")
+        ->check(CLI::Range(1, 100000000));
+    app.add_option("--seed", options.seed, "seed of all chance in the game (default 1)")->type_name("S");
+    app.add_option("--stage", options.stage, "start at that stage instead of the title")->type_name("NAME");
+    app.add_option("--screenshot", options.screenshot, "write a picture of the last frame")->type_name("FILE.png");
+    app.add_flag("--autopilot", options.autopilot, "let the game play by itself");
+    app.add_option("--size", size, "size of the window in pixels (default 960x640)")->type_name("WxH");
+    app.add_flag("--fullscreen", options.fullscreen, "cover the whole screen");
+    app.add_flag("--list-stages", listStages, "print the names of the stages and exit");
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::CallForHelp&) {
+        std::cout << app.help();
+        result.exitCode = 0;
+        return result;
+    } catch (const CLI::ParseError& error) {
+        result.exitCode = refuse(app, error.what());
+        return result;
+    }
+    if (listStages) {
+        print(stages, std::cout);
+        result.exitCode = 0;
+    } else if (const std::string wrong = size.empty() ? "" : readSize(size, options); !wrong.empty()) {
+        result.exitCode = refuse(app, wrong);
+    } else if (options.headless && options.frames == 0) {
+        result.exitCode = refuse(app, "--headless needs --frames N, or it would never end");
+    } else if (!options.stage.empty() && std::find(stages.begin(), stages.end(), options.stage) == stages.end()) {
+        std::cerr << "beecluster: there is no stage '" << options.stage << "'; there are:\n";
+        print(stages, std::cerr);
+        result.exitCode = kExitUsage;
+    }
+    return result;
+}
+
+} // namespace beecluster
