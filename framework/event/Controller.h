@@ -1,0 +1,112 @@
+#pragma once
+
+#include <string>
+#include <unordered_map>
+#include <unordered_set>
+#include <vector>
+
+namespace copra {
+class ControllerFeed;
+}
+
+namespace cocos2d {
+
+/// A connected game controller (game pad). They are made and deleted by copra::ControllerFeed as they come
+/// and go; hear them with an EventListenerController.
+class Controller {
+public:
+    /// Buttons and axes that every controller may have.
+    enum Key {
+        JOYSTICK_LEFT_X = 1000,
+        JOYSTICK_LEFT_Y,
+        JOYSTICK_RIGHT_X,
+        JOYSTICK_RIGHT_Y,
+
+        BUTTON_A,
+        BUTTON_B,
+        BUTTON_C,
+        BUTTON_X,
+        BUTTON_Y,
+        BUTTON_Z,
+
+        BUTTON_DPAD_UP,
+        BUTTON_DPAD_DOWN,
+        BUTTON_DPAD_LEFT,
+        BUTTON_DPAD_RIGHT,
+        BUTTON_DPAD_CENTER,
+
+        BUTTON_LEFT_SHOULDER,
+        BUTTON_RIGHT_SHOULDER,
+
+        AXIS_LEFT_TRIGGER,
+        AXIS_RIGHT_TRIGGER,
+
+        BUTTON_LEFT_THUMBSTICK,
+        BUTTON_RIGHT_THUMBSTICK,
+
+        BUTTON_START,
+        BUTTON_SELECT,
+
+        BUTTON_PAUSE,
+        KEY_MAX,
+    };
+
+    /// State of one button or axis.
+    struct KeyStatus {
+        bool isPressed = false; ///< Only for buttons.
+        float value = 0.0f;     ///< 0 or 1; from -1 to 1 when analog.
+        bool isAnalog = false;
+    };
+
+    /// Tag of a controller that was never given one.
+    static constexpr int TAG_UNSET = -1;
+
+    Controller(const Controller&) = delete;
+    Controller& operator=(const Controller&) = delete;
+
+    /// All connected controllers in the order in which they were found.
+    static const std::vector<Controller*>& getAllController();
+    /// The first controller with the tag, or null.
+    static Controller* getControllerByTag(int tag);
+
+    /// Controllers are looked for from the start; after stopDiscoveryController() new ones are ignored until
+    /// startDiscoveryController().
+    static void startDiscoveryController();
+    static void stopDiscoveryController();
+
+    /// Name that the driver gives.
+    const std::string& getDeviceName() const { return _deviceName; }
+    /// Number of the device, from 0.
+    int getDeviceId() const { return _deviceId; }
+    /// False from the disconnection event on.
+    bool isConnected() const { return _isConnected; }
+    /// State of a button or axis; released and 0 when nothing was ever heard of it.
+    const KeyStatus& getKeyStatus(int keyCode);
+
+    /// Lets a code outside of Key through (or no longer). Without this only the codes of Key are heard.
+    void receiveExternalKeyEvent(int externalKeyCode, bool receive);
+
+    /// Number by which the game recognises the controller.
+    void setTag(int tag) { _controllerTag = tag; }
+    int getTag() const { return _controllerTag; }
+
+private:
+    Controller(int deviceId, std::string deviceName);
+    ~Controller() = default;
+
+    bool hears(int keyCode) const;
+    void setKeyStatus(int keyCode, const KeyStatus& status);
+
+    std::unordered_map<int, KeyStatus> _allKeyStatus;
+    std::unordered_map<int, KeyStatus> _allKeyPrevStatus;
+    std::unordered_set<int> _externalKeys;
+    std::string _deviceName;
+    int _deviceId;
+    int _controllerTag = TAG_UNSET;
+    bool _isConnected = true;
+
+    friend class copra::ControllerFeed;
+    friend class EventListenerController;
+};
+
+} // namespace cocos2d

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "event/Controller.h"
+
+namespace cocos2d {
+class EventDispatcher;
+}
+
+namespace copra {
+
+/// Turns what a machine tells of its game pads into Controller objects and EventControllers. One feed at a
+/// time; its controllers go with it. The caller has mapped the machine's numbers to Controller::Key before.
+class ControllerFeed {
+public:
+    explicit ControllerFeed(cocos2d::EventDispatcher& dispatcher);
+    ~ControllerFeed();
+    ControllerFeed(const ControllerFeed&) = delete;
+    ControllerFeed& operator=(const ControllerFeed&) = delete;
+
+    /// A pad was plugged in. Ignored while discovery is stopped or when the pad is known.
+    void connected(int deviceId, const std::string& name);
+    /// A pad was pulled out; its Controller is deleted after the listeners have heard it.
+    void disconnected(int deviceId);
+    /// A button changed or repeats. `value` is 0 or 1, or between them for an analog button.
+    void button(int deviceId, int keyCode, bool isPressed, float value, bool isAnalog);
+    /// An axis moved to `value`, from -1 to 1.
+    void axis(int deviceId, int keyCode, float value, bool isAnalog);
+
+private:
+    cocos2d::EventDispatcher& _dispatcher;
+};
+
+} // namespace copra

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "base/Ref.h"
+
+namespace cocos2d {
+
+class Node;
+
+/// Base of everything that the EventDispatcher carries to listeners.
+class Event : public Ref {
+public:
+    /// Kind of event, which decides the listeners that hear it.
+    enum class Type {
+        TOUCH,
+        KEYBOARD,
+        ACCELERATION,
+        MOUSE,
+        FOCUS,
+        GAME_CONTROLLER,
+        CUSTOM,
+    };
+
+    ~Event() override = default;
+
+    /// Kind of event.
+    Type getType() const { return _type; }
+    /// No further listener hears this event.
+    void stopPropagation() { _isStopped = true; }
+    /// Whether a listener stopped it.
+    bool isStopped() const { return _isStopped; }
+    /// The node of the listener that hears the event just now; null for listeners with a fixed priority.
+    Node* getCurrentTarget() { return _currentTarget; }
+
+protected:
+    explicit Event(Type type) : _type(type) {}
+    /// Set by the dispatcher before each listener.
+    void setCurrentTarget(Node* target) { _currentTarget = target; }
+
+    Type _type;
+    bool _isStopped = false;
+    Node* _currentTarget = nullptr;
+
+    friend class EventDispatcher;
+};
+
+} // namespace cocos2d

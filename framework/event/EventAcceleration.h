@@ -1,0 +1,29 @@
+#pragma once
+
+#include "event/Event.h"
+
+namespace cocos2d {
+
+/// A reading of an accelerometer: each axis in g, the time in seconds of the sensor's own clock.
+class Acceleration : public Ref {
+public:
+    Acceleration() = default;
+
+    double x = 0;
+    double y = 0;
+    double z = 0;
+    double timestamp = 0;
+};
+
+/// The accelerometer has a new reading.
+class EventAcceleration : public Event {
+public:
+    EventAcceleration(const Acceleration& acc);
+
+private:
+    Acceleration _acc;
+
+    friend class EventListenerAcceleration;
+};
+
+} // namespace cocos2d

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "event/Event.h"
+
+namespace cocos2d {
+
+class Controller;
+
+/// A game controller came, went, or changed a button or an axis.
+class EventController : public Event {
+public:
+    /// What happened.
+    enum class ControllerEventType {
+        CONNECTION,
+        BUTTON_STATUS_CHANGED,
+        AXIS_STATUS_CHANGED,
+    };
+
+    /// A button or an axis changed; `keyCode` is a Controller::Key or an external code.
+    EventController(ControllerEventType type, Controller* controller, int keyCode);
+    /// The controller was connected or disconnected.
+    EventController(ControllerEventType type, Controller* controller, bool isConnected);
+
+    ControllerEventType getControllerEventType() const { return _controllerEventType; }
+    /// The controller it happened to. Not owned.
+    Controller* getController() const { return _controller; }
+
+    /// Button or axis. 0 for a connection event.
+    int getKeyCode() const { return _keyCode; }
+    void setKeyCode(int keyCode) { _keyCode = keyCode; }
+
+    /// Whether the controller came (true) or went (false). Only for connection events.
+    bool isConnected() const { return _isConnected; }
+    void setConnectStatus(bool isConnected) { _isConnected = isConnected; }
+
+protected:
+    ControllerEventType _controllerEventType;
+    Controller* _controller;
+    int _keyCode = 0;
+    bool _isConnected = true;
+};
+
+} // namespace cocos2d

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "event/Event.h"
+
+#include <string>
+
+namespace cocos2d {
+
+/// An event of the game's own, known by its name.
+class EventCustom : public Event {
+public:
+    explicit EventCustom(const std::string& eventName);
+
+    /// Any pointer for the listeners. Not owned.
+    void setUserData(void* data) { _userData = data; }
+    void* getUserData() const { return _userData; }
+
+    /// The name that listeners listen for.
+    const std::string& getEventName() const { return _eventName; }
+
+private:
+    void* _userData = nullptr;
+    std::string _eventName;
+};
+
+} // namespace cocos2d

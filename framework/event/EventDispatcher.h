@@ -1,0 +1,129 @@
+#pragma once
+
+#include "event/Event.h"
+#include "event/EventListener.h"
+#include "event/ListenerList.h"
+
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+namespace copra {
+class SceneGraph;
+}
+
+namespace cocos2d {
+
+class EventCustom;
+class EventListenerCustom;
+class EventListenerTouchOneByOne;
+class EventTouch;
+class Touch;
+
+/// Brings events to the listeners that asked for them.
+///
+/// Order of hearing: fixed priorities below 0 ascending, then the listeners of nodes from the front of the
+/// scene to its back (several of one node: in order of adding), then fixed priorities above 0.
+///
+/// Callbacks may do anything, including dispatching, removing every listener and deleting nodes: a listener
+/// that is removed hears nothing more, not even the event on its way; one that is added hears from the end of
+/// the outermost dispatch on.
+class EventDispatcher : public Ref {
+public:
+    /// Starts enabled. `graph` must live longer than the dispatcher.
+    explicit EventDispatcher(copra::SceneGraph& graph);
+    ~EventDispatcher() override;
+    EventDispatcher(const EventDispatcher&) = delete;
+    EventDispatcher& operator=(const EventDispatcher&) = delete;
+
+    // ---- adding
+
+    /// The listener hears in the drawing order of `node`, and only while the node is running and not paused.
+    /// It goes with the node. A listener that is added already is refused.
+    void addEventListenerWithSceneGraphPriority(EventListener* listener, Node* node);
+    /// The listener hears in the order of its priority, lower first. 0 is refused: it means drawing order.
+    void addEventListenerWithFixedPriority(EventListener* listener, int fixedPriority);
+    /// Makes and adds a listener for custom events with the fixed priority 1. Returns it for removal; not
+    /// owned.
+    EventListenerCustom* addCustomEventListener(const std::string& eventName,
+                                                const std::function<void(EventCustom*)>& callback);
+
+    // ---- removing
+
+    /// Removes a listener; null or one that is not added is ignored.
+    void removeEventListener(EventListener* listener);
+    /// Removes all listeners of a kind. Custom ones are removed by name: removeCustomEventListeners().
+    void removeEventListenersForType(EventListener::Type listenerType);
+    /// Removes all listeners of a node; if `recursive`, also those of the nodes below it.
+    void removeEventListenersForTarget(Node* target, bool recursive = false);
+    /// Removes all listeners for custom events of that name.
+    void removeCustomEventListeners(const std::string& customEventName);
+    /// Removes all listeners but those of the application's own events (EventType.h).
+    void removeAllEventListeners();
+
+    // ---- pausing and order
+
+    /// The node's listeners (and those below it) hear nothing until they are resumed. Nodes do this
+    /// themselves when they leave and enter a scene.
+    void pauseEventListenersForTarget(Node* target, bool recursive = false);
+    void resumeEventListenersForTarget(Node* target, bool recursive = false);
+    /// Gives a listener with a fixed priority another one.
+    void setPriority(EventListener* listener, int fixedPriority);
+
+    /// While disabled no event is dispatched at all.
+    void setEnabled(bool isEnabled) { _isEnabled = isEnabled; }
+    bool isEnabled() const { return _isEnabled; }
+
+    // ---- dispatching
+
+    /// Brings the event to its listeners before it returns.
+    void dispatchEvent(Event* event);
+    /// Dispatches a custom event. Costs one look-up when nobody listens.
+    void dispatchCustomEvent(const std::string& eventName, void* optionalUserData = nullptr);
+    /// Whether any listener is added for a listener ID (for custom events: for the name).
+    bool hasEventListener(const EventListener::ListenerID& listenerID) const;
+
+    // ---- for the scene room
+
+    /// The drawing order of the node, or of something below it, may have changed. Costs nothing until the
+    /// next dispatch, which then sorts the listeners that are concerned.
+    void setDirtyForNode(Node*) { ++_graphVersion; }
+    /// Same, when another scene runs.
+    void setDirty() { ++_graphVersion; }
+
+private:
+    class Dispatching;
+    using ListenerMap = std::unordered_map<std::string, copra::ListenerList>;
+
+    void add(EventListener* listener);
+    void insert(EventListener* listener);
+    void remove(EventListener* listener);
+    void removeAll(const std::string& listenerID);
+    void associate(EventListener* listener);
+    void dissociate(EventListener* listener);
+    void setPausedForTarget(Node* target, bool paused, bool recursive);
+
+    copra::ListenerList* find(const std::string& listenerID);
+    const std::string& listenerIdOf(const Event& event) const;
+    void eraseEmpty(const std::string& listenerID);
+    void settle();
+
+    void dispatchTouch(EventTouch& event);
+    void dispatchOneByOne(copra::ListenerList& list, EventTouch& event, std::vector<Touch*>& left);
+    void dispatchAllAtOnce(copra::ListenerList& list, EventTouch& event, const std::vector<Touch*>& touches);
+    bool offerTouch(EventListenerTouchOneByOne* const& slot, Touch* touch, EventTouch& event);
+    bool followTouch(EventListenerTouchOneByOne* const& slot, Touch* touch, EventTouch& event);
+
+    copra::SceneGraph& _graph;
+    ListenerMap _lists;
+    std::unordered_map<Node*, std::vector<EventListener*>> _byNode;
+    std::vector<EventListener*> _queued;  ///< Added during a dispatch; already with their nodes.
+    std::vector<EventListener*> _removed; ///< Still to be released, after the dispatch.
+    std::uint64_t _graphVersion = 1;
+    int _depth = 0;
+    bool _isEnabled = true;
+};
+
+} // namespace cocos2d

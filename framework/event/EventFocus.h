@@ -1,0 +1,24 @@
+#pragma once
+
+#include "event/Event.h"
+
+namespace cocos2d {
+
+namespace ui {
+class Widget;
+}
+
+/// The focus of a user interface went from one widget to another.
+class EventFocus : public Event {
+public:
+    /// Either may be null. Not owned.
+    EventFocus(ui::Widget* widgetLoseFocus, ui::Widget* widgetGetFocus);
+
+private:
+    ui::Widget* _widgetGetFocus;
+    ui::Widget* _widgetLoseFocus;
+
+    friend class EventListenerFocus;
+};
+
+} // namespace cocos2d

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "event/Event.h"
+#include "platform/Input.h"
+
+namespace cocos2d {
+
+/// A key of the keyboard went down or up.
+class EventKeyboard : public Event {
+public:
+    /// The keys: EventKeyboard::KeyCode::KEY_A and so on.
+    using KeyCode = copra::Key;
+
+    EventKeyboard(KeyCode keyCode, bool isPressed);
+
+private:
+    KeyCode _keyCode;
+    bool _isPressed;
+
+    friend class EventListenerKeyboard;
+};
+
+} // namespace cocos2d

@@ -1,0 +1,86 @@
+#pragma once
+
+#include "base/Ref.h"
+
+#include <functional>
+#include <string>
+
+namespace copra {
+class ListenerList;
+}
+
+namespace cocos2d {
+
+class Event;
+class Node;
+
+/// Somebody who wants to hear one kind of event: a set of callbacks. It hears nothing until it is added to an
+/// EventDispatcher, which then owns one count of it; one listener object can be added once at a time (clone()
+/// makes another one).
+class EventListener : public Ref {
+public:
+    /// Kind of listener.
+    enum class Type {
+        UNKNOWN,
+        TOUCH_ONE_BY_ONE,
+        TOUCH_ALL_AT_ONCE,
+        KEYBOARD,
+        MOUSE,
+        ACCELERATION,
+        FOCUS,
+        GAME_CONTROLLER,
+        CUSTOM,
+    };
+
+    /// What ties listeners to events: a fixed text for each kind, the event's name for custom ones.
+    using ListenerID = std::string;
+
+    ~EventListener() override;
+
+    /// Whether it has the callbacks without which it would make no sense to add it.
+    virtual bool checkAvailable() = 0;
+    /// An autoreleased copy with the same callbacks, not added anywhere.
+    virtual EventListener* clone() = 0;
+
+    /// A disabled listener hears nothing. Takes effect at once, also in the middle of a dispatch.
+    void setEnabled(bool enabled) { _isEnabled = enabled; }
+    bool isEnabled() const { return _isEnabled; }
+
+protected:
+    EventListener();
+
+    /// Must be called by derived classes before the listener is added. `callback` hears the events of all
+    /// kinds but touches; it may be null for touch listeners.
+    bool init(Type t, const ListenerID& listenerID, const std::function<void(Event*)>& callback);
+
+    /// Kept by the dispatcher: a listener is paused as long as its node is.
+    void setPaused(bool paused) { _paused = paused; }
+    bool isPaused() const { return _paused; }
+    /// Whether it is added to a dispatcher.
+    void setRegistered(bool registered) { _isRegistered = registered; }
+    bool isRegistered() const { return _isRegistered; }
+    Type getType() const { return _type; }
+    const ListenerID& getListenerID() const { return _listenerID; }
+    /// 0 for a listener that is heard in drawing order.
+    void setFixedPriority(int fixedPriority) { _fixedPriority = fixedPriority; }
+    int getFixedPriority() const { return _fixedPriority; }
+    /// Null for a listener with a fixed priority. Not owned.
+    void setAssociatedNode(Node* node) { _node = node; }
+    Node* getAssociatedNode() const { return _node; }
+
+    // What a dispatch reads of each listener comes first.
+    Type _type = Type::UNKNOWN;
+    bool _isRegistered = false;
+    bool _paused = true;
+    bool _isEnabled = true;
+    bool _isQueued = false; ///< Added during a dispatch, heard after it.
+    int _fixedPriority = 0;
+    Node* _node = nullptr;
+    std::function<void(Event*)> _onEvent;
+    ListenerID _listenerID;
+
+    friend class EventDispatcher;
+    friend class copra::ListenerList;
+};
+
+} // namespace cocos2d

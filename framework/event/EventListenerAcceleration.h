@@ -1,0 +1,28 @@
+#pragma once
+
+#include "event/EventAcceleration.h"
+#include "event/EventListener.h"
+
+namespace cocos2d {
+
+/// Hears the accelerometer.
+class EventListenerAcceleration : public EventListener {
+public:
+    static const std::string LISTENER_ID;
+
+    /// An autoreleased listener that calls `callback` with each reading.
+    static EventListenerAcceleration* create(const std::function<void(Acceleration*, Event*)>& callback);
+
+    EventListenerAcceleration* clone() override;
+    /// Needs the callback.
+    bool checkAvailable() override;
+
+protected:
+    EventListenerAcceleration() = default;
+    bool init(const std::function<void(Acceleration*, Event* event)>& callback);
+
+private:
+    std::function<void(Acceleration*, Event*)> onAccelerationEvent;
+};
+
+} // namespace cocos2d

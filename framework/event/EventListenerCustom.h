@@ -1,0 +1,27 @@
+#pragma once
+
+#include "event/EventListener.h"
+
+namespace cocos2d {
+
+class EventCustom;
+
+/// Hears the custom events of one name.
+class EventListenerCustom : public EventListener {
+public:
+    /// An autoreleased listener that calls `callback` for each event called `eventName`.
+    static EventListenerCustom* create(const std::string& eventName,
+                                       const std::function<void(EventCustom*)>& callback);
+
+    EventListenerCustom* clone() override;
+    /// Needs the callback.
+    bool checkAvailable() override;
+
+protected:
+    EventListenerCustom() = default;
+    bool init(const ListenerID& listenerId, const std::function<void(EventCustom*)>& callback);
+
+    std::function<void(EventCustom*)> _onCustomEvent;
+};
+
+} // namespace cocos2d

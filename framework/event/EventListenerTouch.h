@@ -1,0 +1,78 @@
+#pragma once
+
+#include "event/EventListener.h"
+
+#include <vector>
+
+namespace cocos2d {
+
+class Touch;
+
+/// Hears each touch by itself and follows those that it claims: when onTouchBegan returns true, the same
+/// touch's moved, ended and cancelled come here too. This is what a button or a draggable thing wants; for
+/// gestures of several fingers see EventListenerTouchAllAtOnce.
+class EventListenerTouchOneByOne : public EventListener {
+public:
+    static const std::string LISTENER_ID;
+
+    /// An autoreleased listener without callbacks.
+    static EventListenerTouchOneByOne* create();
+
+    /// A swallowing listener hides the touches that it claims from all listeners after it. Off by default.
+    void setSwallowTouches(bool needSwallow) { _needSwallow = needSwallow; }
+    bool isSwallowTouches() const { return _needSwallow; }
+
+    EventListenerTouchOneByOne* clone() override;
+    /// Needs onTouchBegan.
+    bool checkAvailable() override;
+
+    using ccTouchBeganCallback = std::function<bool(Touch*, Event*)>;
+    using ccTouchCallback = std::function<void(Touch*, Event*)>;
+
+    /// A finger came down; return true to claim the touch.
+    ccTouchBeganCallback onTouchBegan;
+    /// A claimed touch moved, was lifted, or was taken away by the system.
+    ccTouchCallback onTouchMoved;
+    ccTouchCallback onTouchEnded;
+    ccTouchCallback onTouchCancelled;
+
+protected:
+    EventListenerTouchOneByOne() = default;
+    bool init();
+
+private:
+    std::vector<Touch*> _claimedTouches;
+    bool _needSwallow = false;
+
+    friend class EventDispatcher;
+};
+
+/// Hears all touches that changed at the same moment in one call, except those that an
+/// EventListenerTouchOneByOne swallowed.
+class EventListenerTouchAllAtOnce : public EventListener {
+public:
+    static const std::string LISTENER_ID;
+
+    /// An autoreleased listener without callbacks.
+    static EventListenerTouchAllAtOnce* create();
+
+    EventListenerTouchAllAtOnce* clone() override;
+    /// Needs at least one callback.
+    bool checkAvailable() override;
+
+    using ccTouchesCallback = std::function<void(const std::vector<Touch*>&, Event*)>;
+
+    /// Fingers came down, moved, were lifted, or were taken away by the system.
+    ccTouchesCallback onTouchesBegan;
+    ccTouchesCallback onTouchesMoved;
+    ccTouchesCallback onTouchesEnded;
+    ccTouchesCallback onTouchesCancelled;
+
+protected:
+    EventListenerTouchAllAtOnce() = default;
+    bool init();
+
+    friend class EventDispatcher;
+};
+
+} // namespace cocos2d

@@ -1,0 +1,71 @@
+#pragma once
+
+#include "event/Event.h"
+#include "math/Vec2.h"
+#include "platform/Input.h"
+
+namespace cocos2d {
+
+/// The mouse moved, scrolled or was clicked. Cursor and "view" locations are design points with y down, the
+/// other locations with y up.
+class EventMouse : public Event {
+public:
+    /// What the mouse did.
+    enum class MouseEventType {
+        MOUSE_NONE,
+        MOUSE_DOWN,
+        MOUSE_UP,
+        MOUSE_MOVE,
+        MOUSE_SCROLL,
+    };
+
+    /// The buttons: EventMouse::MouseButton::BUTTON_LEFT and so on; BUTTON_UNSET in events without a button.
+    using MouseButton = copra::MouseButton;
+
+    EventMouse(MouseEventType mouseEventCode);
+
+    /// Turns of the wheel since the last event, in notches.
+    void setScrollData(float scrollX, float scrollY) {
+        _scrollX = scrollX;
+        _scrollY = scrollY;
+    }
+    float getScrollX() const { return _scrollX; }
+    float getScrollY() const { return _scrollY; }
+
+    /// Puts the cursor at a view location (y down); the first call also sets the start.
+    void setCursorPosition(float x, float y);
+    /// Cursor in view coordinates, y down.
+    float getCursorX() const { return _point.x; }
+    float getCursorY() const { return _point.y; }
+
+    /// Which button the event is about.
+    void setMouseButton(MouseButton button) { _mouseButton = button; }
+    MouseButton getMouseButton() const { return _mouseButton; }
+
+    /// Where the cursor is, y up.
+    Vec2 getLocation() const;
+    /// Where it was before the last setCursorPosition(), y up.
+    Vec2 getPreviousLocation() const;
+    /// Where this event's first setCursorPosition() put it, y up.
+    Vec2 getStartLocation() const;
+    /// getLocation() minus getPreviousLocation().
+    Vec2 getDelta() const;
+    /// Same locations, y down.
+    Vec2 getLocationInView() const { return _point; }
+    Vec2 getPreviousLocationInView() const { return _prevPoint; }
+    Vec2 getStartLocationInView() const { return _startPoint; }
+
+private:
+    MouseEventType _mouseEventType;
+    MouseButton _mouseButton = MouseButton::BUTTON_UNSET;
+    float _scrollX = 0.0f;
+    float _scrollY = 0.0f;
+    bool _startPointCaptured = false;
+    Vec2 _startPoint;
+    Vec2 _point;
+    Vec2 _prevPoint;
+
+    friend class EventListenerMouse;
+};
+
+} // namespace cocos2d

@@ -1,0 +1,84 @@
+#pragma once
+
+#include "event/EventListener.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace copra {
+
+class SceneGraph;
+
+/// All listeners of one listener ID in the order in which they hear: fixed priorities below 0, then the
+/// nodes' listeners from the front of the scene to its back, then fixed priorities above 0. Owns one count of
+/// each.
+///
+/// While somebody goes through the list nothing moves: a removed listener leaves a gap, and sorting waits.
+class ListenerList {
+public:
+    /// Appends a listener that was told its priority or node before.
+    void add(cocos2d::EventListener* listener);
+    /// Takes a listener out and gives its count to the caller.
+    void remove(cocos2d::EventListener* listener);
+
+    /// No listener is left.
+    bool empty() const { return _size == 0; }
+    /// Asks for sorting the fixed priorities again.
+    void fixedPriorityChanged() { _fixedOrderDirty = true; }
+    /// All listeners in hearing order.
+    std::vector<cocos2d::EventListener*> listeners() const;
+
+    /// Closes gaps and sorts what is out of order; nothing while somebody goes through the list.
+    /// `graphVersion` changes whenever the drawing order may have changed.
+    void tidy(const SceneGraph& graph, std::uint64_t graphVersion);
+
+    /// Calls `fn(EventListener* const& slot)` for each listener that is enabled and not paused, until it
+    /// returns true. The slot becomes null when the listener is removed meanwhile. Returns whether `fn`
+    /// stopped it.
+    template<class Fn>
+    bool forEach(Fn&& fn) {
+        const Visit visit(*this);
+        return forEach(_below, fn) || forEach(_graph, fn) || forEach(_above, fn);
+    }
+
+    /// Calls `fn(EventListener*)` for each listener, also for those that hear nothing now. `fn` must not
+    /// touch the list.
+    template<class Fn>
+    void forEachAtAll(Fn&& fn) {
+        for (auto* part : {&_below, &_graph, &_above})
+            for (cocos2d::EventListener* listener : *part)
+                if (listener) fn(listener);
+    }
+
+private:
+    using Part = std::vector<cocos2d::EventListener*>;
+
+    struct Visit {
+        explicit Visit(ListenerList& l) : list(l) { ++list._visits; }
+        ~Visit() { --list._visits; }
+        ListenerList& list;
+    };
+
+    template<class Fn>
+    static bool forEach(const Part& part, Fn& fn) {
+        for (cocos2d::EventListener* const& slot : part)
+            if (slot && slot->_isEnabled && !slot->_paused && fn(slot)) return true;
+        return false;
+    }
+
+    Part& partOf(const cocos2d::EventListener* listener);
+    void closeGaps();
+    void sortFixed();
+    void sortGraph(const SceneGraph& graph);
+
+    Part _below, _graph, _above;
+    std::size_t _size = 0;
+    int _visits = 0;
+    bool _hasGaps = false;
+    bool _fixedOrderDirty = false;
+    bool _graphOrderDirty = false;
+    std::uint64_t _graphVersion = 0;
+};
+
+} // namespace copra

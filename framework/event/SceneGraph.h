@@ -1,0 +1,35 @@
+#pragma once
+
+#include <functional>
+
+namespace cocos2d {
+class Node;
+}
+
+namespace copra {
+
+/// What the EventDispatcher asks of the tree of nodes, which it knows no more of than this. The scene room
+/// implements it; a test may implement it with three lines.
+class SceneGraph {
+public:
+    virtual ~SceneGraph() = default;
+
+    /// Whether the node has entered a scene (Node::isRunning()). Listeners of other nodes start paused.
+    virtual bool isRunning(const cocos2d::Node* node) const = 0;
+
+    /// Whether the node is the running scene or lies somewhere below it. The others are heard last.
+    virtual bool isInRunningScene(const cocos2d::Node* node) const = 0;
+
+    /// Whether `a` is drawn earlier than (so: behind) `b`: lower global z first, then tree order. Both are in
+    /// the running scene. Must be a strict order, false for a == b.
+    virtual bool isDrawnBefore(const cocos2d::Node* a, const cocos2d::Node* b) const = 0;
+
+    /// Calls `fn` for each direct child of the node.
+    virtual void forEachChild(cocos2d::Node* node, const std::function<void(cocos2d::Node*)>& fn) const = 0;
+
+    /// Told when the node gets its first listener (true) and when it loses its last one (false), so that
+    /// nodes without listeners need not ask the dispatcher for anything.
+    virtual void listenersChanged(cocos2d::Node* node, bool hasAny) = 0;
+};
+
+} // namespace copra

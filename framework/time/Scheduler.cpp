@@ -1,0 +1,354 @@
+#include "time/Scheduler.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace cocos2d {
+
+struct Scheduler::Target {
+    copra::UpdateList::Place update;
+    Closure updateCallback; ///< Null when the update is a plain function.
+    copra::TimerOwner timers;
+};
+
+/// One update() that is under way; the outermost one cleans up behind itself, also when a callback throws.
+class Scheduler::Pass {
+public:
+    explicit Pass(Scheduler& scheduler) : _scheduler(scheduler) { ++_scheduler._depth; }
+    ~Pass() {
+        --_scheduler._depth;
+        _scheduler.tidy();
+    }
+    Pass(const Pass&) = delete;
+    Pass& operator=(const Pass&) = delete;
+
+private:
+    Scheduler& _scheduler;
+};
+
+Scheduler::Scheduler() : _timers([this](copra::Timer& timer) { endTimer(timer); }) {}
+
+Scheduler::~Scheduler() {
+    unscheduleAll();
+}
+
+void Scheduler::update(float dt) {
+    const Pass pass(*this);
+    const float scaled = dt * _timeScale;
+    _updatesBelow0.run(scaled);
+    _updatesAt0.run(scaled);
+    _updatesAbove0.run(scaled);
+    _timers.run(scaled);
+    runQueuedFunctions();
+}
+
+// --- Timers
+// ----------------------------------------------------------------------------------------------------------
+
+void Scheduler::schedule(const ccSchedulerFunc& callback, void* target, float interval, unsigned int repeat,
+                         float delay, bool paused, const std::string& key) {
+    CCASSERT(!key.empty(), "schedule: the key is empty");
+    if (!key.empty()) addTimer(key, callback, target, {interval, delay, repeat}, paused);
+}
+
+void Scheduler::schedule(const ccSchedulerFunc& callback, void* target, float interval, bool paused,
+                         const std::string& key) {
+    schedule(callback, target, interval, CC_REPEAT_FOREVER, 0.0f, paused, key);
+}
+
+void Scheduler::schedule(SEL_SCHEDULE selector, Ref* target, float interval, unsigned int repeat, float delay,
+                         bool paused) {
+    CCASSERT(selector, "schedule: the selector is null");
+    if (selector) addTimer(selector, nullptr, target, {interval, delay, repeat}, paused);
+}
+
+void Scheduler::schedule(SEL_SCHEDULE selector, Ref* target, float interval, bool paused) {
+    schedule(selector, target, interval, CC_REPEAT_FOREVER, 0.0f, paused);
+}
+
+void Scheduler::unschedule(const std::string& key, void* target) {
+    endTimersCalled(key, target);
+}
+
+void Scheduler::unschedule(SEL_SCHEDULE selector, Ref* target) {
+    if (selector) endTimersCalled(selector, target);
+}
+
+bool Scheduler::isScheduled(const std::string& key, const void* target) const {
+    return hasTimerCalled(key, target);
+}
+
+bool Scheduler::isScheduled(SEL_SCHEDULE selector, const Ref* target) const {
+    return hasTimerCalled(selector, target);
+}
+
+namespace {
+
+/// Makes a timer answer to a key or a selector.
+void setKey(copra::Timer& timer, const std::string& key) {
+    timer.key = key;
+}
+void setKey(copra::Timer& timer, SEL_SCHEDULE selector) {
+    timer.selector = selector;
+}
+
+/// The timer of that key which will still be called, or null. One in its last call may be scheduled once
+/// more.
+template<class Key>
+copra::Timer* findTimer(const copra::TimerOwner& owner, const Key& key) {
+    for (const auto& timer : owner.timers)
+        if (timer->is(key) && !timer->isExhausted()) return timer.get();
+    return nullptr;
+}
+
+} // namespace
+
+template<class Key>
+void Scheduler::addTimer(const Key& key, const ccSchedulerFunc& callback, void* target,
+                         const copra::TimerPlan& plan, bool paused) {
+    CCASSERT(target, "schedule: the target is null");
+    if (!target) return;
+    copra::TimerOwner& owner = findOrMake(target).timers;
+    if (copra::Timer* known = findTimer(owner, key)) {
+        _timers.restart(*known, plan);
+        return;
+    }
+    if (owner.timers.empty()) owner.paused = paused;
+    auto timer = std::make_unique<copra::Timer>();
+    timer->owner = &owner;
+    timer->callback = callback;
+    setKey(*timer, key);
+    owner.timers.push_back(std::move(timer));
+    _timers.add(*owner.timers.back(), plan);
+}
+
+template<class Key>
+bool Scheduler::hasTimerCalled(const Key& key, const void* target) const {
+    const Target* known = find(target);
+    return known && findTimer(known->timers, key);
+}
+
+template<class Key>
+void Scheduler::endTimersCalled(const Key& key, void* target) {
+    Target* known = find(target);
+    if (!known) return;
+    auto& timers = known->timers.timers;
+    const auto ended =
+        std::stable_partition(timers.begin(), timers.end(), [&](auto& t) { return !t->is(key); });
+    if (ended == timers.end()) return;
+    for (auto timer = ended; timer != timers.end(); ++timer) {
+        _timers.remove(**timer);
+        _endedTimers.push_back(std::move(*timer));
+    }
+    timers.erase(ended, timers.end());
+    timersEnded(*known);
+    tidy();
+}
+
+void Scheduler::endTimer(copra::Timer& timer) {
+    Target& target = *find(timer.owner->object);
+    auto& timers = target.timers.timers;
+    const auto found = std::find_if(timers.begin(), timers.end(), [&](auto& t) { return t.get() == &timer; });
+    _timers.remove(timer);
+    _endedTimers.push_back(std::move(*found));
+    timers.erase(found);
+    timersEnded(target);
+    tidy();
+}
+
+void Scheduler::endAllTimers(Target& target) {
+    for (auto& timer : target.timers.timers) {
+        _timers.remove(*timer);
+        _endedTimers.push_back(std::move(timer));
+    }
+    target.timers.timers.clear();
+    timersEnded(target);
+}
+
+void Scheduler::timersEnded(Target& target) {
+    if (!target.timers.timers.empty()) return;
+    _timers.ownerEmptied(target.timers);
+    _maybeIdle.push_back(target.timers.object);
+}
+
+// --- Updates
+// ---------------------------------------------------------------------------------------------------------
+
+void Scheduler::schedulePerFrame(const ccSchedulerFunc& callback, void* target, int priority, bool paused) {
+    CCASSERT(callback, "schedulePerFrame: the callback is empty");
+    if (!callback) return;
+    auto closure = std::make_unique<ccSchedulerFunc>(callback);
+    const Call call = [](void* function, float dt) { (*static_cast<ccSchedulerFunc*>(function))(dt); };
+    void* context = closure.get();
+    addUpdate(target, call, context, std::move(closure), priority, paused);
+}
+
+void Scheduler::addUpdate(void* target, Call call, void* context, Closure closure, int priority,
+                          bool paused) {
+    CCASSERT(target, "scheduleUpdate: the target is null");
+    if (!target) return;
+    Target& known = findOrMake(target);
+    if (known.update.list) {
+        if (known.update.list->priority(known.update) == priority) return;
+        endUpdate(known);
+    }
+    known.updateCallback = std::move(closure);
+    listFor(priority).add(known.update, call, context, priority, paused);
+    tidy();
+}
+
+copra::UpdateList& Scheduler::listFor(int priority) {
+    return priority < 0 ? _updatesBelow0 : priority > 0 ? _updatesAbove0 : _updatesAt0;
+}
+
+void Scheduler::unscheduleUpdate(void* target) {
+    Target* known = find(target);
+    if (!known) return;
+    endUpdate(*known);
+    tidy();
+}
+
+void Scheduler::endUpdate(Target& target) {
+    if (!target.update.list) return;
+    target.update.list->remove(target.update);
+    if (target.updateCallback) _endedUpdates.push_back(std::move(target.updateCallback));
+    _maybeIdle.push_back(target.timers.object);
+}
+
+// --- All of a target, all targets
+// ------------------------------------------------------------------------------------
+
+void Scheduler::unscheduleAllForTarget(void* target) {
+    Target* known = find(target);
+    if (!known) return;
+    endUpdate(*known);
+    endAllTimers(*known);
+    tidy();
+}
+
+void Scheduler::unscheduleAll() {
+    unscheduleAllWithMinPriority(PRIORITY_SYSTEM);
+}
+
+void Scheduler::unscheduleAllWithMinPriority(int minPriority) {
+    for (auto& [object, target] : _targets) {
+        const auto& update = target->update;
+        if (update.list && update.list->priority(update) >= minPriority) endUpdate(*target);
+        endAllTimers(*target);
+    }
+    tidy();
+}
+
+void Scheduler::pauseTarget(void* target) {
+    Target* known = find(target);
+    if (known) setPaused(*known, true);
+}
+
+void Scheduler::resumeTarget(void* target) {
+    Target* known = find(target);
+    if (known) setPaused(*known, false);
+}
+
+void Scheduler::setPaused(Target& target, bool paused) {
+    if (target.update.list) target.update.list->setPaused(target.update, paused);
+    pauseTimers(target, paused);
+}
+
+void Scheduler::pauseTimers(Target& target, bool paused) {
+    target.timers.paused = paused;
+    _timers.setPaused(target.timers, paused);
+}
+
+bool Scheduler::isTargetPaused(void* target) const {
+    CCASSERT(target, "isTargetPaused: the target is null");
+    const Target* known = find(target);
+    if (!known) return false;
+    if (!known->timers.timers.empty()) return known->timers.paused;
+    return known->update.list && known->update.list->isPaused(known->update);
+}
+
+std::set<void*> Scheduler::pauseAllTargets() {
+    return pauseAllTargetsWithMinPriority(PRIORITY_SYSTEM);
+}
+
+std::set<void*> Scheduler::pauseAllTargetsWithMinPriority(int minPriority) {
+    std::set<void*> pausedTargets;
+    for (auto& [object, target] : _targets) {
+        const auto& update = target->update;
+        const bool pausesUpdate = update.list && update.list->priority(update) >= minPriority;
+        const bool pausesTimers = !target->timers.timers.empty();
+        if (pausesUpdate) update.list->setPaused(update, true);
+        if (pausesTimers) pauseTimers(*target, true);
+        if (pausesUpdate || pausesTimers) pausedTargets.insert(object);
+    }
+    return pausedTargets;
+}
+
+void Scheduler::resumeTargets(const std::set<void*>& targetsToResume) {
+    for (void* target : targetsToResume) resumeTarget(target);
+}
+
+// --- Targets
+// ---------------------------------------------------------------------------------------------------------
+
+Scheduler::Target* Scheduler::find(const void* target) const {
+    const auto found = _targets.find(const_cast<void*>(target));
+    return found == _targets.end() ? nullptr : found->second.get();
+}
+
+Scheduler::Target& Scheduler::findOrMake(void* target) {
+    auto& known = _targets[target];
+    if (!known) {
+        known = std::make_unique<Target>();
+        known->timers.object = target;
+    }
+    return *known;
+}
+
+bool Scheduler::isIdle(const Target& target) {
+    return !target.update.list && target.timers.timers.empty();
+}
+
+void Scheduler::tidy() {
+    if (_depth > 0) return;
+    for (void* object : _maybeIdle) {
+        Target* target = find(object);
+        if (!target) continue;
+        if (target->timers.timers.empty()) target->timers.order = 0;
+        if (isIdle(*target)) _targets.erase(object);
+    }
+    _maybeIdle.clear();
+    // Destroying a callback may run anything, even schedule and unschedule.
+    const auto updates = std::exchange(_endedUpdates, {});
+    const auto timers = std::exchange(_endedTimers, {});
+}
+
+// --- Other threads
+// ---------------------------------------------------------------------------------------------------
+
+void Scheduler::performFunctionInCocosThread(std::function<void()> function) {
+    const std::lock_guard<std::mutex> lock(_functionMutex);
+    _functions.push_back(std::move(function));
+    _hasFunctions = true;
+}
+
+void Scheduler::removeAllFunctionsToBePerformedInCocosThread() {
+    std::vector<std::function<void()>> forgotten; // destroyed after the lock is given back
+    const std::lock_guard<std::mutex> lock(_functionMutex);
+    forgotten.swap(_functions);
+    _hasFunctions = false;
+}
+
+void Scheduler::runQueuedFunctions() {
+    if (!_hasFunctions) return;
+    std::vector<std::function<void()>> functions;
+    {
+        const std::lock_guard<std::mutex> lock(_functionMutex);
+        functions.swap(_functions);
+        _hasFunctions = false;
+    }
+    for (const auto& function : functions)
+        if (function) function();
+}
+
+} // namespace cocos2d

@@ -1,0 +1,165 @@
+#pragma once
+
+#include "base/Ref.h"
+#include "base/macros.h"
+#include "time/TimerList.h"
+#include "time/UpdateList.h"
+
+#include <atomic>
+#include <climits>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <set>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+namespace cocos2d {
+
+/// A callback that takes seconds.
+using ccSchedulerFunc = std::function<void(float)>;
+
+/// Calls what is due in each frame: updates (once a frame, ordered by priority), timers (at intervals) and
+/// functions that other threads have queued.
+///
+/// Everything is scheduled for a target, an address that serves as a key and is never retained: whoever
+/// schedules must unschedule before the target dies (nodes do). All members but the two about functions
+/// belong to the main thread. Callbacks may schedule, unschedule, pause and resume anything, including
+/// themselves: what is unscheduled or paused is not called any more in the running frame.
+class Scheduler : public Ref {
+public:
+    /// Priority of system services (actions), the first of all.
+    static constexpr int PRIORITY_SYSTEM = INT_MIN;
+    /// First priority that a game may use.
+    static constexpr int PRIORITY_NON_SYSTEM_MIN = PRIORITY_SYSTEM + 1;
+
+    Scheduler();
+    ~Scheduler() override;
+    Scheduler(const Scheduler&) = delete;
+    Scheduler& operator=(const Scheduler&) = delete;
+
+    /// Factor on all time that passes here: 0.5 is slow motion. 1 by default.
+    float getTimeScale() const { return _timeScale; }
+    void setTimeScale(float timeScale) { _timeScale = timeScale; }
+
+    /// One frame of `dt` seconds: updates by priority, then timers (target by target in the order in which
+    /// each got its first timer), then functions from other threads. Called by the Director.
+    void update(float dt);
+
+    // ---- timers
+
+    /// Calls `callback` every `interval` seconds (0: every frame), `repeat` + 1 times (CC_REPEAT_FOREVER: for
+    /// ever), the first time after `delay` seconds if that is above 0. The first frame after scheduling does
+    /// not count. The callback gets the interval or the delay, at interval 0 the frame's time; a timer that
+    /// is behind is called several times in a frame. A key that is scheduled already starts anew with the new
+    /// numbers and the FIRST callback. `paused` matters for the target's first timer only.
+    void schedule(const ccSchedulerFunc& callback, void* target, float interval, unsigned int repeat,
+                  float delay, bool paused, const std::string& key);
+    /// Same, for ever and without a delay.
+    void schedule(const ccSchedulerFunc& callback, void* target, float interval, bool paused,
+                  const std::string& key);
+    /// Same with a member function of the target (CC_SCHEDULE_SELECTOR), which is its own key.
+    void schedule(SEL_SCHEDULE selector, Ref* target, float interval, unsigned int repeat, float delay,
+                  bool paused);
+    void schedule(SEL_SCHEDULE selector, Ref* target, float interval, bool paused);
+
+    /// Ends a timer; one that is not scheduled is ignored.
+    void unschedule(const std::string& key, void* target);
+    void unschedule(SEL_SCHEDULE selector, Ref* target);
+
+    /// Whether a timer will still be called.
+    bool isScheduled(const std::string& key, const void* target) const;
+    bool isScheduled(SEL_SCHEDULE selector, const Ref* target) const;
+
+    // ---- updates
+
+    /// Calls target->update(dt) in every frame from the next pass through its group (priorities below, at and
+    /// above 0) on, lower priorities first, equal ones in order of scheduling. A target has one update:
+    /// another priority moves it, the same one changes nothing.
+    template<class T>
+    void scheduleUpdate(T* target, int priority, bool paused) {
+        // Remembers the full type, so that a plain function pointer suffices.
+        const auto call = [](void* object, float dt) { static_cast<T*>(object)->update(dt); };
+        addUpdate(target, call, target, nullptr, priority, paused);
+    }
+    /// Same with any callback.
+    void schedulePerFrame(const ccSchedulerFunc& callback, void* target, int priority, bool paused);
+    /// Ends the update of a target.
+    void unscheduleUpdate(void* target);
+
+    // ---- all of a target, all targets
+
+    /// Ends the update and all timers of a target.
+    void unscheduleAllForTarget(void* target);
+    /// Ends everything, system services included.
+    void unscheduleAll();
+    /// Ends all timers, and the updates of this priority and above.
+    void unscheduleAllWithMinPriority(int minPriority);
+
+    /// A paused target is not called and its timers stand still. Only what is scheduled already is concerned:
+    /// a target that has nothing yet is not remembered.
+    void pauseTarget(void* target);
+    void resumeTarget(void* target);
+    /// Whether the target has timers that are paused or, if it has none, a paused update.
+    bool isTargetPaused(void* target) const;
+    /// Pauses everything; returns the targets, for resumeTargets().
+    std::set<void*> pauseAllTargets();
+    /// Pauses all timers, and the updates of this priority and above.
+    std::set<void*> pauseAllTargetsWithMinPriority(int minPriority);
+    /// Resumes each of the targets.
+    void resumeTargets(const std::set<void*>& targetsToResume);
+
+    // ---- other threads
+
+    /// Queues a function for the end of the next update(). May be called from any thread. A function that is
+    /// queued by a queued function waits for the frame after.
+    void performFunctionInCocosThread(std::function<void()> function);
+    /// Forgets the functions that are queued. May be called from any thread.
+    void removeAllFunctionsToBePerformedInCocosThread();
+
+private:
+    class Pass;
+    struct Target;
+    using Call = copra::UpdateList::Call;
+    using Closure = std::unique_ptr<ccSchedulerFunc>;
+
+    void addUpdate(void* target, Call call, void* context, Closure closure, int priority, bool paused);
+    copra::UpdateList& listFor(int priority);
+    template<class Key>
+    void addTimer(const Key& key, const ccSchedulerFunc& callback, void* target, const copra::TimerPlan& plan,
+                  bool paused);
+    template<class Key>
+    void endTimersCalled(const Key& key, void* target);
+    template<class Key>
+    bool hasTimerCalled(const Key& key, const void* target) const;
+
+    Target* find(const void* target) const;
+    Target& findOrMake(void* target);
+    void endUpdate(Target& target);
+    void endAllTimers(Target& target);
+    void endTimer(copra::Timer& timer);
+    void timersEnded(Target& target);
+    void setPaused(Target& target, bool paused);
+    void pauseTimers(Target& target, bool paused);
+    static bool isIdle(const Target& target);
+    void tidy();
+    void runQueuedFunctions();
+
+    copra::UpdateList _updatesBelow0, _updatesAt0, _updatesAbove0;
+    copra::TimerList _timers;
+    std::unordered_map<void*, std::unique_ptr<Target>> _targets;
+    float _timeScale = 1.0f;
+
+    int _depth = 0; ///< How many update() are under way.
+    // What has ended stays until nothing runs any more: it may be the callback that runs.
+    std::vector<Closure> _endedUpdates;
+    std::vector<std::unique_ptr<copra::Timer>> _endedTimers;
+    std::vector<void*> _maybeIdle;
+
+    std::mutex _functionMutex;
+    std::vector<std::function<void()>> _functions;
+    std::atomic<bool> _hasFunctions{false};
+};
+
+} // namespace cocos2d
