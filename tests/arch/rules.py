@@ -12,6 +12,7 @@ import sys
 from pathlib import Path
 
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*([<"])([^>"\n]+)[>"]', re.M)
+MACRO = re.compile(r"^[ \t]*#[ \t]*define[ \t]+(\w+)(?:\\\n|[^\n])*", re.M)
 SINGLETON = re.compile(r"\b([A-Za-z_]\w*)\s*::\s*getInstance\s*\(")
 COMMENT_OR_STRING = re.compile(r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*"', re.S)
 HEADERS = {".h", ".hpp", ".inl"}
@@ -21,7 +22,7 @@ SOURCES = HEADERS | {".cpp"}
 class Rules:
     def __init__(self, path):
         self.floors, self.only, self.walls, self.limits = {}, {}, [], {}
-        self.singletons, self.umbrellas = set(), set()
+        self.singletons, self.umbrellas, self.macros = set(), set(), set()
         for number, line in enumerate(Path(path).read_text().splitlines(), 1):
             words = line.split("#", 1)[0].split()
             if not words:
@@ -35,6 +36,8 @@ class Rules:
                 self.walls.append((rest[0], rest[1], re.compile(rest[2])))
             elif kind == "singleton":
                 self.singletons.add(rest[0])
+            elif kind == "macro":
+                self.macros.add(rest[0])
             elif kind == "umbrella":
                 self.umbrellas.add(rest[0])
             elif kind == "limit":
@@ -171,6 +174,7 @@ def check_singletons(tree, rules):
         if room is None or rules.floors[room] >= app:
             continue
         code = COMMENT_OR_STRING.sub(lambda m: "\n" * m.group().count("\n"), tree.text[name])
+        code = MACRO.sub(lambda m: "" if m.group(1) in rules.macros else m.group(), code)
         for match in SINGLETON.finditer(code):
             if match.group(1) not in rules.singletons:
                 line = code.count("\n", 0, match.start()) + 1
