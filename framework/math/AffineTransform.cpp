@@ -1,0 +1,59 @@
+#include "math/AffineTransform.h"
+
+namespace cocos2d {
+namespace {
+
+// The upright box around the four corners of `rect`, each moved by `move`.
+template<class Move>
+Rect boundsOfMoved(const Rect& rect, Move move) {
+    const Vec2 corners[4] = {
+        move(Vec2(rect.getMinX(), rect.getMinY())), move(Vec2(rect.getMaxX(), rect.getMinY())),
+        move(Vec2(rect.getMinX(), rect.getMaxY())), move(Vec2(rect.getMaxX(), rect.getMaxY()))};
+    Vec2 low = corners[0];
+    Vec2 high = corners[0];
+    for (const Vec2& corner : corners) {
+        low = {std::min(low.x, corner.x), std::min(low.y, corner.y)};
+        high = {std::max(high.x, corner.x), std::max(high.y, corner.y)};
+    }
+    return {low.x, low.y, high.x - low.x, high.y - low.y};
+}
+
+} // namespace
+
+Rect RectApplyAffineTransform(const Rect& rect, const AffineTransform& anAffineTransform) {
+    return boundsOfMoved(rect,
+                         [&](const Vec2& p) { return PointApplyAffineTransform(p, anAffineTransform); });
+}
+
+Rect RectApplyTransform(const Rect& rect, const Mat4& transform) {
+    return boundsOfMoved(rect, [&](const Vec2& p) { return PointApplyTransform(p, transform); });
+}
+
+AffineTransform AffineTransformRotate(const AffineTransform& t, float anAngle) {
+    const float s = std::sin(anAngle);
+    const float c = std::cos(anAngle);
+    return {t.a * c + t.c * s, t.b * c + t.d * s, t.c * c - t.a * s, t.d * c - t.b * s, t.tx, t.ty};
+}
+
+bool AffineTransformEqualToTransform(const AffineTransform& t1, const AffineTransform& t2) {
+    return t1.a == t2.a && t1.b == t2.b && t1.c == t2.c && t1.d == t2.d && t1.tx == t2.tx && t1.ty == t2.ty;
+}
+
+AffineTransform AffineTransformInvert(const AffineTransform& t) {
+    const float determinant = t.a * t.d - t.b * t.c;
+    if (determinant == 0.f) return t;
+    const float f = 1.f / determinant;
+    return {
+        f * t.d, -f * t.b, -f * t.c, f * t.a, f * (t.c * t.ty - t.d * t.tx), f * (t.b * t.tx - t.a * t.ty)};
+}
+
+void CGAffineToGL(const AffineTransform& t, float* m) {
+    const Mat4 matrix(t.a, t.c, 0.f, t.tx, t.b, t.d, 0.f, t.ty, 0.f, 0.f, 1.f, 0.f, 0.f, 0.f, 0.f, 1.f);
+    std::copy(matrix.m, matrix.m + 16, m);
+}
+
+void GLToCGAffine(const float* m, AffineTransform* t) {
+    *t = {m[0], m[1], m[4], m[5], m[12], m[13]};
+}
+
+} // namespace cocos2d

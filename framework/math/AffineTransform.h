@@ -1,0 +1,76 @@
+#pragma once
+
+#include "math/Mat4.h"
+#include "math/Rect.h"
+
+namespace cocos2d {
+
+/// A transform of the plane: x' = a x + c y + tx, y' = b x + d y + ty.
+struct AffineTransform {
+    float a, b, c, d;
+    float tx, ty;
+
+    /// Changes nothing.
+    static const AffineTransform IDENTITY;
+};
+
+inline constexpr AffineTransform AffineTransform::IDENTITY{1.f, 0.f, 0.f, 1.f, 0.f, 0.f};
+inline constexpr AffineTransform AffineTransformIdentity = AffineTransform::IDENTITY;
+
+/// From its six numbers.
+inline AffineTransform AffineTransformMake(float a, float b, float c, float d, float tx, float ty) {
+    return {a, b, c, d, tx, ty};
+}
+inline AffineTransform AffineTransformMakeIdentity() {
+    return AffineTransform::IDENTITY;
+}
+
+/// Transform a point, and a size as a vector (without the translation).
+inline Vec2 PointApplyAffineTransform(const Vec2& point, const AffineTransform& t) {
+    return {t.a * point.x + t.c * point.y + t.tx, t.b * point.x + t.d * point.y + t.ty};
+}
+inline Size SizeApplyAffineTransform(const Size& size, const AffineTransform& t) {
+    return {t.a * size.width + t.c * size.height, t.b * size.width + t.d * size.height};
+}
+/// The upright rectangle around the transformed one.
+Rect RectApplyAffineTransform(const Rect& rect, const AffineTransform& anAffineTransform);
+/// The same by a matrix; z is taken as 0 and dropped.
+Rect RectApplyTransform(const Rect& rect, const Mat4& transform);
+inline Vec2 PointApplyTransform(const Vec2& point, const Mat4& transform) {
+    const float* const m = transform.m;
+    return {m[0] * point.x + m[4] * point.y + m[12], m[1] * point.x + m[5] * point.y + m[13]};
+}
+
+/// `t` with a translation, rotation (radians, counter-clockwise) or scale that acts before it.
+inline AffineTransform AffineTransformTranslate(const AffineTransform& t, float tx, float ty) {
+    return {t.a, t.b, t.c, t.d, t.tx + t.a * tx + t.c * ty, t.ty + t.b * tx + t.d * ty};
+}
+AffineTransform AffineTransformRotate(const AffineTransform& aTransform, float anAngle);
+inline AffineTransform AffineTransformScale(const AffineTransform& t, float sx, float sy) {
+    return {t.a * sx, t.b * sx, t.c * sy, t.d * sy, t.tx, t.ty};
+}
+/// First t1, then t2.
+inline AffineTransform AffineTransformConcat(const AffineTransform& t1, const AffineTransform& t2) {
+    return {t1.a * t2.a + t1.b * t2.c,           t1.a * t2.b + t1.b * t2.d,
+            t1.c * t2.a + t1.d * t2.c,           t1.c * t2.b + t1.d * t2.d,
+            t1.tx * t2.a + t1.ty * t2.c + t2.tx, t1.tx * t2.b + t1.ty * t2.d + t2.ty};
+}
+/// The matrix product t1 * t2: t2 acts first.
+inline Mat4 TransformConcat(const Mat4& t1, const Mat4& t2) {
+    return t1 * t2;
+}
+/// Exact comparison.
+bool AffineTransformEqualToTransform(const AffineTransform& t1, const AffineTransform& t2);
+/// The opposite of `t`; `t` itself when it flattens the plane and has none.
+AffineTransform AffineTransformInvert(const AffineTransform& t);
+
+/// Between the affine transform and the 16 floats of a matrix by columns.
+void CGAffineToGL(const AffineTransform& t, float* m);
+void GLToCGAffine(const float* m, AffineTransform* t);
+
+} // namespace cocos2d
+
+/// Inner names that some code uses.
+#define __CCAffineTransformMake AffineTransformMake
+#define __CCPointApplyAffineTransform PointApplyAffineTransform
+#define __CCSizeApplyAffineTransform SizeApplyAffineTransform

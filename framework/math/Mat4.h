@@ -1,0 +1,196 @@
+#pragma once
+
+#include "math/Quaternion.h"
+#include "math/Vec4.h"
+
+namespace cocos2d {
+
+/// A 4x4 matrix that moves points of space. Stored by columns: m[0..3] is where the x axis goes, m[12..14]
+/// the translation. Products act from right to left, and translate/rotate/scale apply before what the matrix
+/// does already. Angles are radians, counter-clockwise. Functions with a `dst` allow it to be one of their
+/// inputs.
+class Mat4 {
+public:
+    float m[16]; ///< the columns, one after the other
+
+    /// The identity.
+    constexpr Mat4() : m{1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1} {}
+    /// By rows: m12 is row 1, column 2.
+    constexpr Mat4(float m11, float m12, float m13, float m14, float m21, float m22, float m23, float m24,
+                   float m31, float m32, float m33, float m34, float m41, float m42, float m43, float m44)
+        : m{m11, m21, m31, m41, m12, m22, m32, m42, m13, m23, m33, m43, m14, m24, m34, m44} {}
+    /// From 16 floats by columns.
+    Mat4(const float* mat) { set(mat); }
+
+    /// Fill `dst` with a camera at `eye` looking at `target`.
+    static void createLookAt(const Vec3& eyePosition, const Vec3& targetPosition, const Vec3& up, Mat4* dst);
+    static void createLookAt(float eyePositionX, float eyePositionY, float eyePositionZ, float targetCenterX,
+                             float targetCenterY, float targetCenterZ, float upX, float upY, float upZ,
+                             Mat4* dst);
+    /// Fill `dst` with a projection of space to -1..1. fieldOfView is vertical, in DEGREES; aspect is width /
+    /// height.
+    static void createPerspective(float fieldOfView, float aspectRatio, float zNearPlane, float zFarPlane,
+                                  Mat4* dst);
+    static void createOrthographic(float width, float height, float zNearPlane, float zFarPlane, Mat4* dst);
+    static void createOrthographicOffCenter(float left, float right, float bottom, float top,
+                                            float zNearPlane, float zFarPlane, Mat4* dst);
+    /// Fill `dst` with the placement of a picture that faces the camera; the forward vector serves when both
+    /// coincide.
+    static void createBillboard(const Vec3& objectPosition, const Vec3& cameraPosition,
+                                const Vec3& cameraUpVector, Mat4* dst);
+    static void createBillboard(const Vec3& objectPosition, const Vec3& cameraPosition,
+                                const Vec3& cameraUpVector, const Vec3& cameraForwardVector, Mat4* dst);
+    /// Fill `dst` with one elementary transform.
+    static void createScale(const Vec3& scale, Mat4* dst) { createScale(scale.x, scale.y, scale.z, dst); }
+    static void createScale(float xScale, float yScale, float zScale, Mat4* dst);
+    static void createRotation(const Quaternion& quat, Mat4* dst);
+    static void createRotation(const Vec3& axis, float angle, Mat4* dst);
+    static void createRotationX(float angle, Mat4* dst);
+    static void createRotationY(float angle, Mat4* dst);
+    static void createRotationZ(float angle, Mat4* dst);
+    static void createTranslation(const Vec3& translation, Mat4* dst) {
+        createTranslation(translation.x, translation.y, translation.z, dst);
+    }
+    static void createTranslation(float xTranslation, float yTranslation, float zTranslation, Mat4* dst);
+
+    /// Sets all elements.
+    void set(float m11, float m12, float m13, float m14, float m21, float m22, float m23, float m24,
+             float m31, float m32, float m33, float m34, float m41, float m42, float m43, float m44) {
+        *this = Mat4(m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44);
+    }
+    void set(const float* mat) {
+        for (int i = 0; i < 16; ++i) m[i] = mat[i];
+    }
+    void set(const Mat4& mat) { *this = mat; }
+    void setIdentity() { *this = Mat4(); }
+    void setZero() { *this = ZERO; }
+    bool isIdentity() const;
+
+    /// Element by element.
+    void add(float scalar) { add(scalar, this); }
+    void add(float scalar, Mat4* dst) const;
+    void add(const Mat4& mat) { add(*this, mat, this); }
+    static void add(const Mat4& m1, const Mat4& m2, Mat4* dst);
+    void subtract(const Mat4& mat) { subtract(*this, mat, this); }
+    static void subtract(const Mat4& m1, const Mat4& m2, Mat4* dst);
+    void multiply(float scalar) { multiply(*this, scalar, this); }
+    void multiply(float scalar, Mat4* dst) const { multiply(*this, scalar, dst); }
+    static void multiply(const Mat4& mat, float scalar, Mat4* dst);
+    void negate() { *this = getNegated(); }
+    Mat4 getNegated() const;
+
+    /// Matrix product m1 * m2: m2 acts first.
+    void multiply(const Mat4& mat) { multiply(*this, mat, this); }
+    static void multiply(const Mat4& m1, const Mat4& m2, Mat4* dst);
+
+    float determinant() const;
+    /// Inverts; false (and unchanged) when there is no inverse.
+    bool inverse();
+    /// The inverse, or this when there is none.
+    Mat4 getInversed() const;
+    void transpose() { *this = getTransposed(); }
+    Mat4 getTransposed() const;
+
+    /// Splits into scale, rotation and translation (each may be null). False when a scale of 0 hides the
+    /// rotation. A mirroring appears as a negative z scale.
+    bool decompose(Vec3* scale, Quaternion* rotation, Vec3* translation) const;
+    void getScale(Vec3* scale) const { decompose(scale, nullptr, nullptr); }
+    bool getRotation(Quaternion* rotation) const { return decompose(nullptr, rotation, nullptr); }
+    void getTranslation(Vec3* translation) const { decompose(nullptr, nullptr, translation); }
+
+    /// The directions into which the axes point.
+    void getUpVector(Vec3* dst) const { dst->set(m[4], m[5], m[6]); }
+    void getDownVector(Vec3* dst) const { dst->set(-m[4], -m[5], -m[6]); }
+    void getLeftVector(Vec3* dst) const { dst->set(-m[0], -m[1], -m[2]); }
+    void getRightVector(Vec3* dst) const { dst->set(m[0], m[1], m[2]); }
+    void getForwardVector(Vec3* dst) const { dst->set(-m[8], -m[9], -m[10]); }
+    void getBackVector(Vec3* dst) const { dst->set(m[8], m[9], m[10]); }
+
+    /// Multiply an elementary transform from the right, in place or into `dst`.
+    void rotate(const Quaternion& q) { rotate(q, this); }
+    void rotate(const Quaternion& q, Mat4* dst) const;
+    void rotate(const Vec3& axis, float angle) { rotate(axis, angle, this); }
+    void rotate(const Vec3& axis, float angle, Mat4* dst) const;
+    void rotateX(float angle) { rotateX(angle, this); }
+    void rotateX(float angle, Mat4* dst) const;
+    void rotateY(float angle) { rotateY(angle, this); }
+    void rotateY(float angle, Mat4* dst) const;
+    void rotateZ(float angle) { rotateZ(angle, this); }
+    void rotateZ(float angle, Mat4* dst) const;
+    void scale(float value) { scale(value, value, value, this); }
+    void scale(float value, Mat4* dst) const { scale(value, value, value, dst); }
+    void scale(float xScale, float yScale, float zScale) { scale(xScale, yScale, zScale, this); }
+    void scale(float xScale, float yScale, float zScale, Mat4* dst) const;
+    void scale(const Vec3& s) { scale(s.x, s.y, s.z, this); }
+    void scale(const Vec3& s, Mat4* dst) const { scale(s.x, s.y, s.z, dst); }
+    void translate(float x, float y, float z) { translate(x, y, z, this); }
+    void translate(float x, float y, float z, Mat4* dst) const;
+    void translate(const Vec3& t) { translate(t.x, t.y, t.z, this); }
+    void translate(const Vec3& t, Mat4* dst) const { translate(t.x, t.y, t.z, dst); }
+
+    /// Points are moved by the translation (w = 1), vectors are not (w = 0). No division by w.
+    void transformPoint(Vec3* point) const { transformVector(point->x, point->y, point->z, 1.f, point); }
+    void transformPoint(const Vec3& point, Vec3* dst) const {
+        transformVector(point.x, point.y, point.z, 1.f, dst);
+    }
+    void transformVector(Vec3* vector) const {
+        transformVector(vector->x, vector->y, vector->z, 0.f, vector);
+    }
+    void transformVector(const Vec3& vector, Vec3* dst) const {
+        transformVector(vector.x, vector.y, vector.z, 0.f, dst);
+    }
+    void transformVector(float x, float y, float z, float w, Vec3* dst) const {
+        *dst = {m[0] * x + m[4] * y + m[8] * z + m[12] * w, m[1] * x + m[5] * y + m[9] * z + m[13] * w,
+                m[2] * x + m[6] * y + m[10] * z + m[14] * w};
+    }
+    void transformVector(Vec4* vector) const { transformVector(*vector, vector); }
+    void transformVector(const Vec4& v, Vec4* dst) const {
+        *dst = {m[0] * v.x + m[4] * v.y + m[8] * v.z + m[12] * v.w,
+                m[1] * v.x + m[5] * v.y + m[9] * v.z + m[13] * v.w,
+                m[2] * v.x + m[6] * v.y + m[10] * v.z + m[14] * v.w,
+                m[3] * v.x + m[7] * v.y + m[11] * v.z + m[15] * v.w};
+    }
+
+    Mat4 operator+(const Mat4& mat) const;
+    Mat4& operator+=(const Mat4& mat) { return *this = *this + mat; }
+    Mat4 operator-(const Mat4& mat) const;
+    Mat4& operator-=(const Mat4& mat) { return *this = *this - mat; }
+    Mat4 operator-() const { return getNegated(); }
+    Mat4 operator*(const Mat4& mat) const {
+        Mat4 product(*this);
+        multiply(*this, mat, &product);
+        return product;
+    }
+    Mat4& operator*=(const Mat4& mat) {
+        multiply(*this, mat, this);
+        return *this;
+    }
+
+    static const Mat4 ZERO;
+    static const Mat4 IDENTITY;
+};
+
+inline constexpr Mat4 Mat4::ZERO{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+inline constexpr Mat4 Mat4::IDENTITY{};
+
+/// Transform a vector (not a point: the translation is left out).
+inline Vec3& operator*=(Vec3& v, const Mat4& m) {
+    m.transformVector(&v);
+    return v;
+}
+inline Vec3 operator*(const Mat4& m, const Vec3& v) {
+    Vec3 moved;
+    m.transformVector(v, &moved);
+    return moved;
+}
+inline Vec4& operator*=(Vec4& v, const Mat4& m) {
+    m.transformVector(&v);
+    return v;
+}
+inline Vec4 operator*(const Mat4& m, const Vec4& v) {
+    Vec4 moved;
+    m.transformVector(v, &moved);
+    return moved;
+}
+
+} // namespace cocos2d

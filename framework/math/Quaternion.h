@@ -1,0 +1,82 @@
+#pragma once
+
+#include "math/Vec3.h"
+
+namespace cocos2d {
+
+class Mat4;
+
+/// An orientation in space. Angles are radians, counter-clockwise about the axis. Not normalised by itself.
+class Quaternion {
+public:
+    float x = 0.f;
+    float y = 0.f;
+    float z = 0.f;
+    float w = 1.f;
+
+    /// No rotation.
+    constexpr Quaternion() = default;
+    constexpr Quaternion(float xx, float yy, float zz, float ww) : x(xx), y(yy), z(zz), w(ww) {}
+    /// From four floats in a row.
+    Quaternion(float* array) : x(array[0]), y(array[1]), z(array[2]), w(array[3]) {}
+    /// The rotation inside a matrix.
+    Quaternion(const Mat4& m) { set(m); }
+    /// A rotation by `angle` about `axis`.
+    Quaternion(const Vec3& axis, float angle) { set(axis, angle); }
+
+    /// The rotation that turns nothing, and four zeros.
+    static const Quaternion& identity();
+    static const Quaternion& zero();
+    bool isIdentity() const { return x == 0.f && y == 0.f && z == 0.f && w == 1.f; }
+    bool isZero() const { return x == 0.f && y == 0.f && z == 0.f && w == 0.f; }
+
+    /// Fill `dst` with the rotation of a matrix, or about an axis.
+    static void createFromRotationMatrix(const Mat4& m, Quaternion* dst);
+    static void createFromAxisAngle(const Vec3& axis, float angle, Quaternion* dst);
+
+    /// Sets all components.
+    void set(float xx, float yy, float zz, float ww) { *this = Quaternion(xx, yy, zz, ww); }
+    void set(float* array) { *this = Quaternion(array); }
+    void set(const Mat4& m) { createFromRotationMatrix(m, this); }
+    void set(const Vec3& axis, float angle) { createFromAxisAngle(axis, angle, this); }
+    void set(const Quaternion& q) { *this = q; }
+    void setIdentity() { *this = Quaternion(); }
+
+    /// The opposite rotation of a quaternion of length 1.
+    void conjugate() { *this = getConjugated(); }
+    Quaternion getConjugated() const { return {-x, -y, -z, w}; }
+    /// The opposite rotation; false (and unchanged) for length 0.
+    bool inverse();
+    Quaternion getInversed() const;
+    /// this * q: q is applied first.
+    void multiply(const Quaternion& q) { multiply(*this, q, this); }
+    static void multiply(const Quaternion& q1, const Quaternion& q2, Quaternion* dst);
+    /// Makes the length 1; length 0 is left as it is.
+    void normalize();
+    Quaternion getNormalized() const;
+    /// Writes the axis (length 1) to `e` and returns the angle.
+    float toAxisAngle(Vec3* e) const;
+
+    /// Interpolations from q1 to q2; t is 0..1. lerp goes straight, slerp along the shorter arc at constant
+    /// speed, squad smoothly through a series, with control points s1 and s2.
+    static void lerp(const Quaternion& q1, const Quaternion& q2, float t, Quaternion* dst);
+    static void slerp(const Quaternion& q1, const Quaternion& q2, float t, Quaternion* dst);
+    static void squad(const Quaternion& q1, const Quaternion& q2, const Quaternion& s1, const Quaternion& s2,
+                      float t, Quaternion* dst);
+
+    Quaternion operator*(const Quaternion& q) const {
+        Quaternion product;
+        multiply(*this, q, &product);
+        return product;
+    }
+    Quaternion& operator*=(const Quaternion& q) { return *this = *this * q; }
+    /// `v` turned by this (of length 1).
+    Vec3 operator*(const Vec3& v) const;
+
+    /// Four zeros.
+    static const Quaternion ZERO;
+};
+
+inline constexpr Quaternion Quaternion::ZERO{0.f, 0.f, 0.f, 0.f};
+
+} // namespace cocos2d

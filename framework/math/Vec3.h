@@ -1,0 +1,113 @@
+#pragma once
+
+#include "math/Vec2.h"
+
+namespace cocos2d {
+
+/// A point or direction in space; z points out of the screen.
+class Vec3 {
+public:
+    float x = 0.f;
+    float y = 0.f;
+    float z = 0.f;
+
+    constexpr Vec3() = default;
+    constexpr Vec3(float xx, float yy, float zz) : x(xx), y(yy), z(zz) {}
+    /// From three floats in a row.
+    constexpr Vec3(const float* array) : x(array[0]), y(array[1]), z(array[2]) {}
+    /// The way from p1 to p2.
+    constexpr Vec3(const Vec3& p1, const Vec3& p2) : x(p2.x - p1.x), y(p2.y - p1.y), z(p2.z - p1.z) {}
+    /// The channels of 0xRRGGBB as 0..1.
+    static Vec3 fromColor(unsigned int color);
+
+    /// Exactly zero or one in all coordinates?
+    bool isZero() const { return x == 0.f && y == 0.f && z == 0.f; }
+    bool isOne() const { return x == 1.f && y == 1.f && z == 1.f; }
+
+    /// Sets all coordinates.
+    void set(float xx, float yy, float zz) {
+        x = xx;
+        y = yy;
+        z = zz;
+    }
+    void set(const float* array) { set(array[0], array[1], array[2]); }
+    void set(const Vec3& v) { *this = v; }
+    void set(const Vec3& p1, const Vec3& p2) { *this = Vec3(p1, p2); }
+    void setZero() { set(0.f, 0.f, 0.f); }
+
+    /// Arithmetic in place and into `dst`.
+    void add(const Vec3& v) { *this += v; }
+    void add(float xx, float yy, float zz) { *this += Vec3(xx, yy, zz); }
+    static void add(const Vec3& v1, const Vec3& v2, Vec3* dst) { *dst = v1 + v2; }
+    void subtract(const Vec3& v) { *this -= v; }
+    static void subtract(const Vec3& v1, const Vec3& v2, Vec3* dst) { *dst = v1 - v2; }
+    void negate() { set(-x, -y, -z); }
+    void scale(float scalar) { *this *= scalar; }
+
+    /// Limits each coordinate to [min, max].
+    void clamp(const Vec3& min, const Vec3& max) { clamp(*this, min, max, this); }
+    static void clamp(const Vec3& v, const Vec3& min, const Vec3& max, Vec3* dst);
+
+    /// Lengths, distances and products.
+    float length() const { return std::sqrt(lengthSquared()); }
+    float lengthSquared() const { return dot(*this); }
+    float distance(const Vec3& v) const { return (v - *this).length(); }
+    float distanceSquared(const Vec3& v) const { return (v - *this).lengthSquared(); }
+    float dot(const Vec3& v) const { return x * v.x + y * v.y + z * v.z; }
+    static float dot(const Vec3& v1, const Vec3& v2) { return v1.dot(v2); }
+    /// Cross product, in place and into `dst`.
+    void cross(const Vec3& v) { cross(*this, v, this); }
+    static void cross(const Vec3& v1, const Vec3& v2, Vec3* dst) {
+        *dst = {v1.y * v2.z - v1.z * v2.y, v1.z * v2.x - v1.x * v2.z, v1.x * v2.y - v1.y * v2.x};
+    }
+    /// Unsigned angle between two vectors, radians 0..pi.
+    static float angle(const Vec3& v1, const Vec3& v2);
+
+    /// Makes the length 1; a vector too short for that is left as it is.
+    void normalize();
+    /// A copy of length 1.
+    Vec3 getNormalized() const;
+
+    /// this + (target - this) * alpha; alpha is not limited.
+    Vec3 lerp(const Vec3& target, float alpha) const { return *this + (target - *this) * alpha; }
+    /// Moves towards `target`; a longer `responseTime` lags more. Nothing happens when elapsedTime is not
+    /// positive.
+    void smooth(const Vec3& target, float elapsedTime, float responseTime) {
+        if (elapsedTime > 0.f) *this += (target - *this) * (elapsedTime / (elapsedTime + responseTime));
+    }
+
+    Vec3 operator+(const Vec3& v) const { return {x + v.x, y + v.y, z + v.z}; }
+    Vec3& operator+=(const Vec3& v) { return *this = *this + v; }
+    Vec3 operator-(const Vec3& v) const { return {x - v.x, y - v.y, z - v.z}; }
+    Vec3& operator-=(const Vec3& v) { return *this = *this - v; }
+    Vec3 operator-() const { return {-x, -y, -z}; }
+    Vec3 operator*(float s) const { return {x * s, y * s, z * s}; }
+    Vec3& operator*=(float s) { return *this = *this * s; }
+    Vec3 operator/(float s) const { return {x / s, y / s, z / s}; }
+    /// True when every coordinate is smaller (greater). Not an order: do not sort by it.
+    bool operator<(const Vec3& rhs) const { return x < rhs.x && y < rhs.y && z < rhs.z; }
+    bool operator>(const Vec3& rhs) const { return rhs < *this; }
+    /// Exact comparison.
+    bool operator==(const Vec3& v) const { return x == v.x && y == v.y && z == v.z; }
+    bool operator!=(const Vec3& v) const { return !(*this == v); }
+
+    /// Often used vectors.
+    static const Vec3 ZERO;
+    static const Vec3 ONE;
+    static const Vec3 UNIT_X;
+    static const Vec3 UNIT_Y;
+    static const Vec3 UNIT_Z;
+};
+
+/// v * x
+inline Vec3 operator*(float x, const Vec3& v) {
+    return v * x;
+}
+
+inline constexpr Vec3 Vec3::ZERO{0.f, 0.f, 0.f};
+inline constexpr Vec3 Vec3::ONE{1.f, 1.f, 1.f};
+inline constexpr Vec3 Vec3::UNIT_X{1.f, 0.f, 0.f};
+inline constexpr Vec3 Vec3::UNIT_Y{0.f, 1.f, 0.f};
+inline constexpr Vec3 Vec3::UNIT_Z{0.f, 0.f, 1.f};
+
+} // namespace cocos2d
