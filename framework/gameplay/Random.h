@@ -1,0 +1,41 @@
+#pragma once
+
+#include "math/Vec2.h"
+
+#include <cstdint>
+
+namespace copra {
+
+/// A small random source (PCG32, XSH-RR: O'Neill 2014) for everything that a replay must repeat: the same
+/// seed gives the same numbers on every machine. Not for secrets. Copy it to remember a state.
+class Random {
+public:
+    /// Sources of the same seed and different `stream` are independent of each other.
+    explicit Random(std::uint64_t seed = 0x853c49e6748fea9bULL, std::uint64_t stream = 0);
+
+    /// 32 random bits.
+    std::uint32_t next();
+    /// A whole number in [0, bound), without bias; 0 when bound is 0.
+    std::uint32_t below(std::uint32_t bound);
+    /// A whole number in [low, high], both included; bounds in either order.
+    int between(int low, int high);
+    /// A number in [0, 1).
+    float unit();
+    /// A number in [low, high).
+    float between(float low, float high) { return low + (high - low) * unit(); }
+    /// True with probability `p`; never for p <= 0 or NaN, always for p >= 1.
+    bool chance(float p) { return unit() < p; }
+    /// A vector of length 1 in a random direction.
+    cocos2d::Vec2 direction();
+
+    bool operator==(const Random& other) const {
+        return _state == other._state && _increment == other._increment;
+    }
+    bool operator!=(const Random& other) const { return !(*this == other); }
+
+private:
+    std::uint64_t _state = 0;
+    std::uint64_t _increment; // odd: it names the stream
+};
+
+} // namespace copra
