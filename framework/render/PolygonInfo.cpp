@@ -1,0 +1,74 @@
+#include "render/PolygonInfo.h"
+
+#include <cmath>
+
+namespace cocos2d {
+
+namespace {
+
+constexpr int kCornersOfQuad = 4;
+constexpr unsigned short kQuadIndices[] = {0, 1, 2, 3, 2, 1};
+
+} // namespace
+
+PolygonInfo::PolygonInfo(const PolygonInfo& other) {
+    *this = other;
+}
+
+PolygonInfo& PolygonInfo::operator=(const PolygonInfo& other) {
+    if (this == &other) return *this;
+    _corners = other._corners;
+    _indices = other._indices;
+    _rect = other._rect;
+    _filename = other._filename;
+    triangles = other.triangles;
+    pointAtOwn();
+    return *this;
+}
+
+void PolygonInfo::pointAtOwn() {
+    if (!_corners.empty()) triangles.verts = _corners.data();
+    if (!_indices.empty()) triangles.indices = _indices.data();
+}
+
+void PolygonInfo::setQuad(V3F_C4B_T2F_Quad* quad) {
+    setQuads(quad, 1);
+}
+
+void PolygonInfo::setQuads(V3F_C4B_T2F_Quad* quads, int numberOfQuads) {
+    CCASSERT(quads && numberOfQuads > 0 && numberOfQuads <= 0x3fff, "PolygonInfo needs 1 to 16383 quads");
+    if (!quads || numberOfQuads <= 0 || numberOfQuads > 0x3fff) return;
+    _corners.clear();
+    _indices.clear();
+    for (int quad = 0; quad < numberOfQuads; ++quad)
+        for (const unsigned short index : kQuadIndices)
+            _indices.push_back(static_cast<unsigned short>(quad * kCornersOfQuad + index));
+    triangles = {&quads->tl, nullptr, numberOfQuads * kCornersOfQuad, static_cast<int>(_indices.size())};
+    pointAtOwn();
+}
+
+void PolygonInfo::setTriangles(const TrianglesCommand::Triangles& other) {
+    _corners.clear();
+    _indices.clear();
+    triangles = other;
+}
+
+void PolygonInfo::takeMesh(std::vector<V3F_C4B_T2F> corners, std::vector<unsigned short> indices) {
+    _corners = std::move(corners);
+    _indices = std::move(indices);
+    triangles = {nullptr, nullptr, static_cast<int>(_corners.size()), static_cast<int>(_indices.size())};
+    pointAtOwn();
+}
+
+float PolygonInfo::getArea() const {
+    float area = 0;
+    for (int i = 0; i + 2 < triangles.indexCount; i += 3) {
+        const Vec3& a = triangles.verts[triangles.indices[i]].vertices;
+        const Vec3& b = triangles.verts[triangles.indices[i + 1]].vertices;
+        const Vec3& c = triangles.verts[triangles.indices[i + 2]].vertices;
+        area += std::abs((b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y)) / 2;
+    }
+    return area;
+}
+
+} // namespace cocos2d

@@ -1,0 +1,103 @@
+#pragma once
+
+#include "base/Ref.h"
+#include "base/RefPtr.h"
+#include "math/Rect.h"
+#include "math/Size.h"
+#include "math/Vec2.h"
+#include "render/Texture2D.h"
+
+#include <memory>
+#include <string>
+
+namespace cocos2d {
+
+class PolygonInfo;
+
+/// A part of a texture that a Sprite can show, as sprite sheets hold many of.
+///
+/// The part may have been trimmed of its transparent border (then offset and original size tell what it was)
+/// and may lie in the texture turned by 90 degrees clockwise; `rect` has the size of the upright picture.
+/// Points are pixels divided by the content scale factor at the time of setting.
+class SpriteFrame : public Ref, public Clonable {
+public:
+    /// An untrimmed part of an image file, which is loaded when first needed; `rect` in points, y down.
+    static SpriteFrame* create(const std::string& filename, const Rect& rect);
+    /// `rect`, `offset` and `originalSize` in pixels. `offset`: of the trimmed picture's middle from the
+    /// untrimmed one's.
+    static SpriteFrame* create(const std::string& filename, const Rect& rect, bool rotated,
+                               const Vec2& offset, const Size& originalSize);
+    /// The same of a texture, which is retained.
+    static SpriteFrame* createWithTexture(Texture2D* pobTexture, const Rect& rect);
+    static SpriteFrame* createWithTexture(Texture2D* pobTexture, const Rect& rect, bool rotated,
+                                          const Vec2& offset, const Size& originalSize);
+
+    const Rect& getRectInPixels() const { return _rectInPixels; }
+    void setRectInPixels(const Rect& rectInPixels);
+    const Rect& getRect() const { return _rect; }
+    void setRect(const Rect& rect);
+    bool isRotated() const { return _rotated; }
+    void setRotated(bool rotated) { _rotated = rotated; }
+    const Vec2& getOffsetInPixels() const { return _offsetInPixels; }
+    void setOffsetInPixels(const Vec2& offsetInPixels);
+    const Vec2& getOffset() const { return _offset; }
+    void setOffset(const Vec2& offsets);
+    /// Size before trimming. The two are set one by one.
+    const Size& getOriginalSizeInPixels() const { return _originalSizeInPixels; }
+    void setOriginalSizeInPixels(const Size& sizeInPixels) { _originalSizeInPixels = sizeInPixels; }
+    const Size& getOriginalSize() const { return _originalSize; }
+    void setOriginalSize(const Size& sizeInPixels) { _originalSize = sizeInPixels; }
+
+    /// The texture, loaded from its file if need be; null when that fails.
+    Texture2D* getTexture();
+    /// Retained; replaces the file.
+    void setTexture(Texture2D* pobTexture);
+
+    /// The anchor that a sprite takes over with the frame, where there is one.
+    const Vec2& getAnchorPoint() const { return _anchorPoint; }
+    void setAnchorPoint(const Vec2& anchorPoint);
+    bool hasAnchorPoint() const { return _hasAnchorPoint; }
+
+    /// The part in the middle that stretches (nine patch), where there is one; set in pixels, y down from the
+    /// top left corner of the picture.
+    const Rect& getCenterRect() const { return _centerRect; }
+    void setCenterRectInPixels(const Rect& centerRect);
+    bool hasCenterRect() const { return _hasCenterRect; }
+
+    /// The mesh of the visible part, where there is one; copied.
+    const PolygonInfo& getPolygonInfo() const;
+    void setPolygonInfo(const PolygonInfo& polygonInfo);
+    bool hasPolygonInfo() const;
+
+    SpriteFrame* clone() const override;
+
+    SpriteFrame();
+    ~SpriteFrame() override;
+    bool initWithTexture(Texture2D* pobTexture, const Rect& rect);
+    bool initWithTexture(Texture2D* pobTexture, const Rect& rect, bool rotated, const Vec2& offset,
+                         const Size& originalSize);
+    bool initWithTextureFilename(const std::string& filename, const Rect& rect);
+    bool initWithTextureFilename(const std::string& filename, const Rect& rect, bool rotated,
+                                 const Vec2& offset, const Size& originalSize);
+
+protected:
+    Rect _rect;
+    Rect _rectInPixels;
+    Vec2 _offset;
+    Vec2 _offsetInPixels;
+    Size _originalSize;
+    Size _originalSizeInPixels;
+    Vec2 _anchorPoint;
+    Rect _centerRect;
+    RefPtr<Texture2D> _texture;
+    std::string _textureFilename;
+    std::unique_ptr<PolygonInfo> _polygonInfo; ///< few frames have one
+    bool _rotated = false;
+    bool _hasAnchorPoint = false;
+    bool _hasCenterRect = false;
+
+private:
+    void describe(const Rect& rect, bool rotated, const Vec2& offset, const Size& originalSize);
+};
+
+} // namespace cocos2d
