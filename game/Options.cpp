@@ -47,7 +47,8 @@ ParsedOptions parseOptions(int argc, const char* const* argv, const std::vector<
         ->check(CLI::Range(1, 100000000));
     app.add_option("--seed", options.seed, "seed of all chance in the game (default 1)")->type_name("S");
     app.add_option("--stage", options.stage, "start at that stage instead of the title")->type_name("NAME");
-    app.add_option("--screenshot", options.screenshot, "write a picture of the last frame")->type_name("FILE.png");
+    app.add_option("--screenshot", options.screenshot, "write a picture of the last frame")
+        ->type_name("FILE.png");
     app.add_flag("--autopilot", options.autopilot, "let the game play by itself");
     app.add_option("--size", size, "size of the window in pixels (default 960x640)")->type_name("WxH");
     app.add_flag("--fullscreen", options.fullscreen, "cover the whole screen");
@@ -69,7 +70,8 @@ ParsedOptions parseOptions(int argc, const char* const* argv, const std::vector<
         result.exitCode = refuse(app, wrong);
     } else if (options.headless && options.frames == 0) {
         result.exitCode = refuse(app, "--headless needs --frames N, or it would never end");
-    } else if (!options.stage.empty() && std::find(stages.begin(), stages.end(), options.stage) == stages.end()) {
+    } else if (!options.stage.empty() &&
+               std::find(stages.begin(), stages.end(), options.stage) == stages.end()) {
         std::cerr << "beecluster: there is no stage '" << options.stage << "'; there are:\n";
         print(stages, std::cerr);
         result.exitCode = kExitUsage;

@@ -9,14 +9,14 @@ namespace beecluster {
 
 /// What the player asked for on the command line.
 struct Options {
-    bool headless = false;        ///< no window, nothing but memory
-    int frames = 0;               ///< end after that many frames of a sixtieth of a second; 0 plays until quit
-    std::uint64_t seed = 1;       ///< of all chance in the game
-    std::string stage;            ///< where to start; empty starts at the title
-    std::string screenshot;       ///< file for a picture of the last frame; empty takes none
-    bool autopilot = false;       ///< the game plays by itself
-    int width = 960;              ///< pixels of the window
-    int height = 640;             ///< pixels of the window
+    bool headless = false;  ///< no window, nothing but memory
+    int frames = 0;         ///< end after that many frames of a sixtieth of a second; 0 plays until quit
+    std::uint64_t seed = 1; ///< of all chance in the game
+    std::string stage;      ///< where to start; empty starts at the title
+    std::string screenshot; ///< file for a picture of the last frame; empty takes none
+    bool autopilot = false; ///< the game plays by itself
+    int width = 960;        ///< pixels of the window
+    int height = 640;       ///< pixels of the window
     bool fullscreen = false;
 };
 
@@ -30,7 +30,8 @@ struct ParsedOptions {
 inline constexpr int kExitUsage = 2;    ///< a wrong option
 inline constexpr int kExitNoWindow = 3; ///< no window can be had
 
-/// Reads the arguments. `stages` are the names that --stage takes. Prints help, the list of stages or what is wrong.
+/// Reads the arguments. `stages` are the names that --stage takes. Prints help, the list of stages or what is
+/// wrong.
 ParsedOptions parseOptions(int argc, const char* const* argv, const std::vector<std::string>& stages);
 
 } // namespace beecluster

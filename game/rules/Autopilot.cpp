@@ -95,7 +95,8 @@ float Autopilot::wish(const Situation& situation, const Vec2& goal) const {
     for (const Lure& prey : situation.prey) {
         const float below = prey.position.y - goal.y;
         if (below < 80) continue;
-        aim = std::max(aim, prey.worth * 0.35F * std::max(0.0F, 1 - std::abs(prey.position.x - goal.x) / 380));
+        aim =
+            std::max(aim, prey.worth * 0.35F * std::max(0.0F, 1 - std::abs(prey.position.x - goal.x) / 380));
     }
     const float home = -0.25F * std::abs(goal.y - kHome) / kHighest -
                        0.12F * std::abs(goal.x - tuning::kFieldWidth / 2) / (tuning::kFieldWidth / 2);

@@ -30,8 +30,8 @@ struct Situation {
     void clear();
 };
 
-/// Plays like a careful player: looks at a few places around the swarm and picks the one with the least danger on the
-/// way and there, near gifts and below prey. The same situation gives the same answer.
+/// Plays like a careful player: looks at a few places around the swarm and picks the one with the least
+/// danger on the way and there, near gifts and below prey. The same situation gives the same answer.
 class Autopilot {
 public:
     /// Where the swarm should go.

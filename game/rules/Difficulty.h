@@ -2,10 +2,11 @@
 
 namespace beecluster {
 
-/// Difficulty follows the number of bees: a large swarm shoots more, so it meets more and tougher enemies, and flowers
-/// get rare; a small one is given a way back.
+/// Difficulty follows the number of bees: a large swarm shoots more, so it meets more and tougher enemies,
+/// and flowers get rare; a small one is given a way back.
 
-/// 1 for the first number of bees, from tuning::kPressureLow (one bee) to tuning::kPressureHigh (the largest swarm).
+/// 1 for the first number of bees, from tuning::kPressureLow (one bee) to tuning::kPressureHigh (the largest
+/// swarm).
 float pressure(int bees);
 /// How many enemies a wave of `planned` sends; at least 1 for a wave that plans any.
 int enemiesFor(int planned, int bees);

@@ -2,7 +2,8 @@
 
 namespace beecluster {
 
-/// Points and the chain that multiplies them: kills in quick succession raise the multiplier, a lost bee breaks it.
+/// Points and the chain that multiplies them: kills in quick succession raise the multiplier, a lost bee
+/// breaks it.
 class Score {
 public:
     void kill(int points);

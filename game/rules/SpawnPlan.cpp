@@ -11,7 +11,7 @@ namespace {
 constexpr float kShortestPause = 0.8F;
 } // namespace
 
-void SpawnPlan::update(float dt, int alive, int bees, std::vector<Spawn>& out) {
+void SpawnPlan::update(float dt, int alive, int bees, std::vector<Newcomer>& out) {
     _clock += dt;
     while (!finished()) {
         const Wave& wave = _stage->waves[_wave];
@@ -30,11 +30,11 @@ void SpawnPlan::update(float dt, int alive, int bees, std::vector<Spawn>& out) {
     }
 }
 
-Spawn SpawnPlan::make(const Wave& wave, int index, int bees) const {
+Newcomer SpawnPlan::make(const Wave& wave, int index, int bees) const {
     const bool swapped = wave.alternate && index % 2 == 1;
     const int row = wave.alternate ? index / 2 : index;
-    return {wave.kind, healthFor(traitsOf(wave.kind).health, bees), wave.route, wave.shift * static_cast<float>(row),
-            wave.mirror != swapped};
+    return {wave.kind, healthFor(traitsOf(wave.kind).health, bees), wave.route,
+            wave.shift * static_cast<float>(row), wave.mirror != swapped};
 }
 
 } // namespace beecluster

@@ -8,7 +8,7 @@
 namespace beecluster {
 
 /// An enemy that comes in now.
-struct Spawn {
+struct Newcomer {
     EnemyKind kind;
     int health;
     const Route* route;
@@ -22,16 +22,16 @@ public:
     /// The stage must outlive the plan.
     explicit SpawnPlan(const Stage& stage) : _stage(&stage) {}
 
-    /// Appends who comes in during the next dt seconds. `alive` is the number of enemies on the field: with none left
-    /// the next wave hurries up; `bees` decides numbers and health.
-    void update(float dt, int alive, int bees, std::vector<Spawn>& out);
+    /// Appends who comes in during the next dt seconds. `alive` is the number of enemies on the field: with
+    /// none left the next wave hurries up; `bees` decides numbers and health.
+    void update(float dt, int alive, int bees, std::vector<Newcomer>& out);
     /// True once every wave has come in (its enemies may still be about).
     bool finished() const { return _wave >= _stage->waves.size(); }
     /// Index of the wave that comes in now or next.
     std::size_t wave() const { return _wave; }
 
 private:
-    Spawn make(const Wave& wave, int index, int bees) const;
+    Newcomer make(const Wave& wave, int index, int bees) const;
 
     const Stage* _stage;
     std::size_t _wave = 0;

@@ -9,7 +9,8 @@
 
 namespace beecluster {
 
-/// One straight piece of a dummy's way: the MoveBy it runs. The enemy glides behind the dummy and rounds the corners.
+/// One straight piece of a dummy's way: the MoveBy it runs. The enemy glides behind the dummy and rounds the
+/// corners.
 struct Leg {
     float seconds;
     cocos2d::Vec2 by; ///< points
@@ -34,8 +35,8 @@ struct Wave {
 };
 
 struct Stage {
-    std::string name;  ///< what --stage takes
-    std::string title; ///< what the player reads
+    std::string name;   ///< what --stage takes
+    std::string title;  ///< what the player reads
     std::string meadow; ///< the ground's picture
     float scroll;       ///< points a second of the ground
     std::vector<Wave> waves;

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "cocos2d.h"
+#include "scenes/Session.h"
+
+namespace beecluster {
+
+/// The tally after a game, good or bad, with a way back in.
+class GameOverScene : public cocos2d::Scene {
+public:
+    static GameOverScene* create(const SessionPtr& session, bool won);
+
+private:
+    bool initWith(const SessionPtr& session, bool won);
+    void addTally(cocos2d::Node* panel, bool best);
+    void addButtons();
+
+    SessionPtr _session;
+};
+
+} // namespace beecluster

@@ -1,0 +1,32 @@
+#include "scenes/Session.h"
+
+#include "Tuning.h"
+#include "cocos2d.h"
+
+namespace beecluster {
+
+namespace {
+constexpr const char* kBestKey = "best_score";
+} // namespace
+
+Session::Session(const Options& asked)
+    : options(asked), random(asked.seed), bees(tuning::kFirstBees), mostBees(tuning::kFirstBees) {}
+
+void Session::restart(std::size_t firstStage) {
+    score = Score();
+    stage = firstStage;
+    bees = mostBees = tuning::kFirstBees;
+    shots = losses = 0;
+}
+
+bool Session::keepBest() {
+    if (options.autopilot || options.headless || score.points() <= best()) return false;
+    cocos2d::UserDefault::getInstance()->setIntegerForKey(kBestKey, score.points());
+    return true;
+}
+
+int Session::best() const {
+    return cocos2d::UserDefault::getInstance()->getIntegerForKey(kBestKey, 0);
+}
+
+} // namespace beecluster

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "Options.h"
+#include "gameplay/Random.h"
+#include "rules/Score.h"
+#include "rules/StateHash.h"
+
+#include <cstddef>
+#include <functional>
+#include <memory>
+
+namespace beecluster {
+
+/// What outlives a scene: the options, the source of chance, and the tally of the running game.
+struct Session {
+    explicit Session(const Options& asked);
+
+    /// Begins a new game at that stage.
+    void restart(std::size_t firstStage);
+    /// Keeps the score if it is the best so far; returns whether it is. Only games played by hand count.
+    bool keepBest();
+    int best() const;
+
+    Options options;
+    copra::Random random;
+    Score score;
+    StateHash hash;
+    std::size_t stage = 0; ///< index into stageTable()
+    int bees;              ///< the swarm's size, carried from stage to stage
+    int mostBees;
+    int shots = 0;
+    int losses = 0;
+    const char* place = "title"; ///< where the player is, for the summary
+    std::function<void()> quit;  ///< ends the game
+};
+
+using SessionPtr = std::shared_ptr<Session>;
+
+} // namespace beecluster

@@ -1,0 +1,65 @@
+#include "rules/Autopilot.h"
+
+#include "Tuning.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+using namespace beecluster;
+using cocos2d::Vec2;
+
+namespace {
+
+Situation quiet() {
+    Situation situation;
+    situation.swarm = Vec2(480, 150);
+    situation.bees = 5;
+    return situation;
+}
+
+} // namespace
+
+TEST(Autopilot, StaysInsideTheField) {
+    Situation situation = quiet();
+    situation.gifts.push_back({Vec2(-500, 2000), 1});
+    const Vec2 goal = Autopilot().decide(situation);
+    EXPECT_GE(goal.x, 0);
+    EXPECT_LE(goal.x, tuning::kFieldWidth);
+    EXPECT_GE(goal.y, 0);
+    EXPECT_LE(goal.y, tuning::kFieldHeight);
+}
+
+TEST(Autopilot, FetchesAFlower) {
+    Situation situation = quiet();
+    situation.gifts.push_back({Vec2(700, 180), 1});
+    EXPECT_NEAR(Autopilot().decide(situation).x, 700, 60);
+}
+
+TEST(Autopilot, GetsOutOfTheWayOfAShot) {
+    Situation situation = quiet();
+    situation.threats.push_back({Vec2(480, 260), Vec2(0, -200), 8});
+    const Vec2 goal = Autopilot().decide(situation);
+    EXPECT_GT(std::abs(goal.x - 480), 30);
+}
+
+TEST(Autopilot, DoesNotMindAShotThatFliesAway) {
+    Situation situation = quiet();
+    Autopilot pilot;
+    const Vec2 before = pilot.decide(situation);
+    situation.threats.push_back({Vec2(480, 330), Vec2(0, 300), 8});
+    EXPECT_EQ(pilot.decide(situation), before);
+}
+
+TEST(Autopilot, GoesBelowItsPrey) {
+    Situation situation = quiet();
+    situation.prey.push_back({Vec2(800, 560), 1});
+    EXPECT_GT(Autopilot().decide(situation).x, 600);
+}
+
+TEST(Autopilot, DecidesTheSameForTheSame) {
+    Situation situation = quiet();
+    situation.threats.push_back({Vec2(500, 300), Vec2(-10, -150), 8});
+    situation.gifts.push_back({Vec2(300, 250), 0.4F});
+    EXPECT_EQ(Autopilot().decide(situation), Autopilot().decide(situation));
+}

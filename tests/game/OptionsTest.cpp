@@ -1,0 +1,74 @@
+#include "Options.h"
+
+#include <gtest/gtest.h>
+
+using namespace beecluster;
+
+namespace {
+
+ParsedOptions parse(std::vector<const char*> arguments) {
+    arguments.insert(arguments.begin(), "beecluster");
+    return parseOptions(static_cast<int>(arguments.size()), arguments.data(), {"meadow", "creek"});
+}
+
+} // namespace
+
+TEST(Options, PlaysInAWindowFromTheTitleByDefault) {
+    const ParsedOptions parsed = parse({});
+    EXPECT_FALSE(parsed.exitCode.has_value());
+    EXPECT_FALSE(parsed.options.headless);
+    EXPECT_EQ(parsed.options.frames, 0);
+    EXPECT_EQ(parsed.options.width, 960);
+    EXPECT_TRUE(parsed.options.stage.empty());
+}
+
+TEST(Options, ReadsEverythingThatIsAsked) {
+    const ParsedOptions parsed =
+        parse({"--headless", "--frames", "600", "--seed", "7", "--stage", "creek", "--screenshot", "a.png",
+               "--autopilot", "--size", "1280x720", "--fullscreen"});
+    ASSERT_FALSE(parsed.exitCode.has_value());
+    EXPECT_TRUE(parsed.options.headless);
+    EXPECT_EQ(parsed.options.frames, 600);
+    EXPECT_EQ(parsed.options.seed, 7U);
+    EXPECT_EQ(parsed.options.stage, "creek");
+    EXPECT_EQ(parsed.options.screenshot, "a.png");
+    EXPECT_TRUE(parsed.options.autopilot);
+    EXPECT_EQ(parsed.options.width, 1280);
+    EXPECT_EQ(parsed.options.height, 720);
+    EXPECT_TRUE(parsed.options.fullscreen);
+}
+
+TEST(Options, PrintsUsageAndEndsWithTwoForAWrongOption) {
+    testing::internal::CaptureStderr();
+    EXPECT_EQ(parse({"--wings", "4"}).exitCode, kExitUsage);
+    EXPECT_NE(testing::internal::GetCapturedStderr().find("--autopilot"), std::string::npos);
+}
+
+TEST(Options, ListsTheStagesThatExistForAnUnknownOne) {
+    testing::internal::CaptureStderr();
+    EXPECT_EQ(parse({"--stage", "moon"}).exitCode, kExitUsage);
+    const std::string printed = testing::internal::GetCapturedStderr();
+    EXPECT_NE(printed.find("moon"), std::string::npos);
+    EXPECT_NE(printed.find("creek"), std::string::npos);
+}
+
+TEST(Options, RefusesSizesThatAreNone) {
+    testing::internal::CaptureStderr();
+    EXPECT_EQ(parse({"--size", "wide"}).exitCode, kExitUsage);
+    EXPECT_EQ(parse({"--size", "960x"}).exitCode, kExitUsage);
+    EXPECT_EQ(parse({"--size", "0x640"}).exitCode, kExitUsage);
+    testing::internal::GetCapturedStderr();
+}
+
+TEST(Options, RefusesToRunForEverWithoutAWindow) {
+    testing::internal::CaptureStderr();
+    EXPECT_EQ(parse({"--headless"}).exitCode, kExitUsage);
+    testing::internal::GetCapturedStderr();
+}
+
+TEST(Options, EndsWellAfterHelpAndTheListOfStages) {
+    testing::internal::CaptureStdout();
+    EXPECT_EQ(parse({"--help"}).exitCode, 0);
+    EXPECT_EQ(parse({"--list-stages"}).exitCode, 0);
+    EXPECT_NE(testing::internal::GetCapturedStdout().find("meadow"), std::string::npos);
+}

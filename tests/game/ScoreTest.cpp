@@ -1,0 +1,76 @@
+#include "rules/Score.h"
+
+#include "Tuning.h"
+
+#include <gtest/gtest.h>
+
+using beecluster::Score;
+namespace tuning = beecluster::tuning;
+
+TEST(Score, StartsAtZeroWithASingleMultiplier) {
+    const Score score;
+    EXPECT_EQ(score.points(), 0);
+    EXPECT_EQ(score.multiplier(), 1);
+    EXPECT_FLOAT_EQ(score.chainLeft(), 0);
+}
+
+TEST(Score, PaysAKillWithTheMultiplierItReaches) {
+    Score score;
+    for (int i = 0; i < tuning::kChainStep - 1; ++i) score.kill(10);
+    EXPECT_EQ(score.points(), 10 * (tuning::kChainStep - 1));
+    score.kill(10);
+    EXPECT_EQ(score.multiplier(), 2);
+    EXPECT_EQ(score.points(), 10 * (tuning::kChainStep - 1) + 20);
+    EXPECT_EQ(score.kills(), tuning::kChainStep);
+}
+
+TEST(Score, NeverMultipliesByMoreThanItsLimit) {
+    Score score;
+    for (int i = 0; i < 100; ++i) score.kill(1);
+    EXPECT_EQ(score.multiplier(), tuning::kMostMultiplier);
+}
+
+TEST(Score, BreaksTheChainWhenTimeRunsOut) {
+    Score score;
+    for (int i = 0; i < tuning::kChainStep; ++i) score.kill(10);
+    score.update(tuning::kChainTime * 0.9F);
+    EXPECT_EQ(score.multiplier(), 2);
+    EXPECT_NEAR(score.chainLeft(), 0.1F, 1e-4F);
+    score.update(tuning::kChainTime * 0.2F);
+    EXPECT_EQ(score.multiplier(), 1);
+    EXPECT_FLOAT_EQ(score.chainLeft(), 0);
+}
+
+TEST(Score, BreaksTheChainWhenABeeIsLostButKeepsThePoints) {
+    Score score;
+    for (int i = 0; i < tuning::kChainStep; ++i) score.kill(10);
+    const int before = score.points();
+    score.beeLost();
+    EXPECT_EQ(score.multiplier(), 1);
+    EXPECT_EQ(score.points(), before);
+}
+
+TEST(Score, KeepsAChainAliveWithHoneyButStartsNone) {
+    Score score;
+    score.honey();
+    EXPECT_FLOAT_EQ(score.chainLeft(), 0);
+    score.kill(10);
+    score.update(tuning::kChainTime * 0.9F);
+    score.honey();
+    EXPECT_FLOAT_EQ(score.chainLeft(), 1);
+}
+
+TEST(Score, PaysMoreForAFlowerThatFindsTheHiveFull) {
+    Score growing;
+    growing.flower(true);
+    Score full;
+    full.flower(false);
+    EXPECT_EQ(growing.points(), tuning::kFlowerPoints);
+    EXPECT_EQ(full.points(), tuning::kFullHivePoints);
+}
+
+TEST(Score, PaysEveryBeeThatLivesThroughAStage) {
+    Score score;
+    score.stageCleared(7);
+    EXPECT_EQ(score.points(), 7 * tuning::kStageBeePoints);
+}
