@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/RefPtr.h"
 #include "event/Event.h"
 #include "event/EventListener.h"
 #include "event/ListenerList.h"
@@ -18,7 +19,6 @@ namespace cocos2d {
 
 class EventCustom;
 class EventListenerCustom;
-class EventListenerTouchOneByOne;
 class EventTouch;
 class Touch;
 
@@ -95,34 +95,36 @@ public:
 
 private:
     class Dispatching;
-    using ListenerMap = std::unordered_map<std::string, copra::ListenerList>;
+    using Listeners = std::vector<RefPtr<EventListener>>;
 
+    bool mayAdd(EventListener* listener) const;
     void add(EventListener* listener);
-    void insert(EventListener* listener);
+    void insertQueued();
     void remove(EventListener* listener);
-    void removeAll(const std::string& listenerID);
+    void remove(const Listeners& listeners);
+    Listeners listenersOf(const std::string& listenerID) const;
     void associate(EventListener* listener);
     void dissociate(EventListener* listener);
     void setPausedForTarget(Node* target, bool paused, bool recursive);
 
     copra::ListenerList* find(const std::string& listenerID);
-    const std::string& listenerIdOf(const Event& event) const;
-    void eraseEmpty(const std::string& listenerID);
     void settle();
 
     void dispatchTouch(EventTouch& event);
     void dispatchOneByOne(copra::ListenerList& list, EventTouch& event, std::vector<Touch*>& left);
     void dispatchAllAtOnce(copra::ListenerList& list, EventTouch& event, const std::vector<Touch*>& touches);
-    bool offerTouch(EventListenerTouchOneByOne* const& slot, Touch* touch, EventTouch& event);
-    bool followTouch(EventListenerTouchOneByOne* const& slot, Touch* touch, EventTouch& event);
+    bool dispatchOneTouch(copra::ListenerList& list, EventTouch& event, Touch* touch);
+    static void forgetClaims(copra::ListenerList& list, Touch* touch);
+    static bool offerTouch(EventListener* const& slot, Touch* touch, Event& event);
+    static bool followTouch(EventListener* const& slot, Touch* touch, EventTouch& event);
 
     copra::SceneGraph& _graph;
-    ListenerMap _lists;
+    std::unordered_map<std::string, copra::ListenerList> _lists;
     std::unordered_map<Node*, std::vector<EventListener*>> _byNode;
     std::vector<EventListener*> _queued;  ///< Added during a dispatch; already with their nodes.
-    std::vector<EventListener*> _removed; ///< Still to be released, after the dispatch.
+    std::vector<EventListener*> _removed; ///< Removed during a dispatch; still to be released.
     std::uint64_t _graphVersion = 1;
-    int _depth = 0;
+    int _depth = 0; ///< How many dispatches are under way.
     bool _isEnabled = true;
 };
 

@@ -37,7 +37,8 @@ public:
 
     ~EventListener() override;
 
-    /// Whether it has the callbacks without which it would make no sense to add it.
+    /// Whether it has the callbacks without which it would make no sense to add it; here: the one given to
+    /// init().
     virtual bool checkAvailable() = 0;
     /// An autoreleased copy with the same callbacks, not added anywhere.
     virtual EventListener* clone() = 0;

@@ -19,16 +19,13 @@ class ListenerList {
 public:
     /// Appends a listener that was told its priority or node before.
     void add(cocos2d::EventListener* listener);
-    /// Takes a listener out and gives its count to the caller.
+    /// Takes a listener out. It must live on while somebody goes through the list.
     void remove(cocos2d::EventListener* listener);
 
     /// No listener is left.
     bool empty() const { return _size == 0; }
     /// Asks for sorting the fixed priorities again.
     void fixedPriorityChanged() { _fixedOrderDirty = true; }
-    /// All listeners in hearing order.
-    std::vector<cocos2d::EventListener*> listeners() const;
-
     /// Closes gaps and sorts what is out of order; nothing while somebody goes through the list.
     /// `graphVersion` changes whenever the drawing order may have changed.
     void tidy(const SceneGraph& graph, std::uint64_t graphVersion);
@@ -45,8 +42,8 @@ public:
     /// Calls `fn(EventListener*)` for each listener, also for those that hear nothing now. `fn` must not
     /// touch the list.
     template<class Fn>
-    void forEachAtAll(Fn&& fn) {
-        for (auto* part : {&_below, &_graph, &_above})
+    void forEachAtAll(Fn&& fn) const {
+        for (const Part* part : {&_below, &_graph, &_above})
             for (cocos2d::EventListener* listener : *part)
                 if (listener) fn(listener);
     }
@@ -67,7 +64,6 @@ private:
         return false;
     }
 
-    Part& partOf(const cocos2d::EventListener* listener);
     void closeGaps();
     void sortFixed();
     void sortGraph(const SceneGraph& graph);

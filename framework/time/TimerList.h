@@ -46,7 +46,7 @@ struct Timer {
     bool waiting = false;
 
     bool is(const std::string& otherKey) const { return !selector && key == otherKey; }
-    bool is(cocos2d::SEL_SCHEDULE otherSelector) const { return selector == otherSelector; }
+    bool is(cocos2d::SEL_SCHEDULE otherSelector) const { return otherSelector && selector == otherSelector; }
     /// Its last call is over or going on.
     bool isExhausted() const { return executed > lastCall; }
     void call(float dt) const;

@@ -1,0 +1,122 @@
+#include "event/Controller.h"
+
+#include "event/ControllerFeed.h"
+#include "event/EventController.h"
+#include "event/EventDispatcher.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace {
+
+/// All connected controllers. The API offers them without asking for an owner, so there is one list in a
+/// program.
+std::vector<cocos2d::Controller*>& connectedControllers() {
+    static std::vector<cocos2d::Controller*> controllers;
+    return controllers;
+}
+
+bool discovering = true;
+
+cocos2d::Controller* findDevice(int deviceId) {
+    for (auto* controller : connectedControllers())
+        if (controller->getDeviceId() == deviceId) return controller;
+    return nullptr;
+}
+
+} // namespace
+
+namespace cocos2d {
+
+Controller::Controller(int deviceId, std::string deviceName)
+    : _deviceName(std::move(deviceName)), _deviceId(deviceId) {}
+
+const std::vector<Controller*>& Controller::getAllController() {
+    return connectedControllers();
+}
+
+Controller* Controller::getControllerByTag(int tag) {
+    for (auto* controller : connectedControllers())
+        if (controller->_controllerTag == tag) return controller;
+    return nullptr;
+}
+
+void Controller::startDiscoveryController() {
+    discovering = true;
+}
+void Controller::stopDiscoveryController() {
+    discovering = false;
+}
+
+const Controller::KeyStatus& Controller::getKeyStatus(int keyCode) {
+    return _allKeyStatus[keyCode];
+}
+
+void Controller::receiveExternalKeyEvent(int externalKeyCode, bool receive) {
+    if (receive)
+        _externalKeys.insert(externalKeyCode);
+    else
+        _externalKeys.erase(externalKeyCode);
+}
+
+bool Controller::hears(int keyCode) const {
+    const bool isStandard = keyCode >= JOYSTICK_LEFT_X && keyCode < KEY_MAX;
+    return isStandard || _externalKeys.count(keyCode) > 0;
+}
+
+void Controller::setKeyStatus(int keyCode, const KeyStatus& status) {
+    KeyStatus& present = _allKeyStatus[keyCode];
+    _allKeyPrevStatus[keyCode] = present;
+    present = status;
+}
+
+} // namespace cocos2d
+
+namespace copra {
+
+using cocos2d::Controller;
+using cocos2d::EventController;
+using Kind = EventController::ControllerEventType;
+
+ControllerFeed::ControllerFeed(cocos2d::EventDispatcher& dispatcher) : _dispatcher(dispatcher) {}
+
+ControllerFeed::~ControllerFeed() {
+    for (auto* controller : std::exchange(connectedControllers(), {})) delete controller;
+}
+
+void ControllerFeed::connected(int deviceId, const std::string& name) {
+    if (!discovering || findDevice(deviceId)) return;
+    auto* controller = new Controller(deviceId, name);
+    connectedControllers().push_back(controller);
+    EventController event(Kind::CONNECTION, controller, true);
+    _dispatcher.dispatchEvent(&event);
+}
+
+void ControllerFeed::disconnected(int deviceId) {
+    Controller* controller = findDevice(deviceId);
+    if (!controller) return;
+    controller->_isConnected = false;
+    EventController event(Kind::CONNECTION, controller, false);
+    _dispatcher.dispatchEvent(&event);
+    auto& all = connectedControllers();
+    all.erase(std::remove(all.begin(), all.end(), controller), all.end());
+    delete controller;
+}
+
+void ControllerFeed::button(int deviceId, int keyCode, bool isPressed, float value, bool isAnalog) {
+    Controller* controller = findDevice(deviceId);
+    if (!controller || !controller->hears(keyCode)) return;
+    controller->setKeyStatus(keyCode, {isPressed, value, isAnalog});
+    EventController event(Kind::BUTTON_STATUS_CHANGED, controller, keyCode);
+    _dispatcher.dispatchEvent(&event);
+}
+
+void ControllerFeed::axis(int deviceId, int keyCode, float value, bool isAnalog) {
+    Controller* controller = findDevice(deviceId);
+    if (!controller || !controller->hears(keyCode)) return;
+    controller->setKeyStatus(keyCode, {false, value, isAnalog});
+    EventController event(Kind::AXIS_STATUS_CHANGED, controller, keyCode);
+    _dispatcher.dispatchEvent(&event);
+}
+
+} // namespace copra

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "event/EventDispatcher.h"
+
+namespace cocos2d {
+
+/// One dispatch that is under way; the outermost one cleans up behind itself, also when a callback throws.
+class EventDispatcher::Dispatching {
+public:
+    explicit Dispatching(EventDispatcher& dispatcher) : _dispatcher(dispatcher) { ++_dispatcher._depth; }
+    ~Dispatching() {
+        --_dispatcher._depth;
+        _dispatcher.settle();
+    }
+    Dispatching(const Dispatching&) = delete;
+    Dispatching& operator=(const Dispatching&) = delete;
+
+private:
+    EventDispatcher& _dispatcher;
+};
+
+} // namespace cocos2d

@@ -1,0 +1,302 @@
+#include "event/EventDispatcher.h"
+
+#include "base/assert.h"
+#include "base/log.h"
+#include "event/Dispatching.h"
+#include "event/EventCustom.h"
+#include "event/EventListenerAcceleration.h"
+#include "event/EventListenerController.h"
+#include "event/EventListenerCustom.h"
+#include "event/EventListenerFocus.h"
+#include "event/EventListenerKeyboard.h"
+#include "event/EventListenerMouse.h"
+#include "event/EventListenerTouch.h"
+#include "event/EventTouch.h"
+#include "event/EventType.h"
+#include "event/SceneGraph.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace cocos2d {
+
+namespace {
+
+const std::string kNobody;
+
+/// What listeners of an event's kind are filed under. Touches have two files and are dispatched elsewhere.
+const std::string& listenerIdOf(const Event& event) {
+    switch (event.getType()) {
+    case Event::Type::KEYBOARD:
+        return EventListenerKeyboard::LISTENER_ID;
+    case Event::Type::ACCELERATION:
+        return EventListenerAcceleration::LISTENER_ID;
+    case Event::Type::MOUSE:
+        return EventListenerMouse::LISTENER_ID;
+    case Event::Type::FOCUS:
+        return EventListenerFocus::LISTENER_ID;
+    case Event::Type::GAME_CONTROLLER:
+        return EventListenerController::LISTENER_ID;
+    case Event::Type::CUSTOM:
+        return static_cast<const EventCustom&>(event).getEventName();
+    case Event::Type::TOUCH:
+        break;
+    }
+    return kNobody;
+}
+
+const std::string& listenerIdOf(EventListener::Type type) {
+    switch (type) {
+    case EventListener::Type::TOUCH_ONE_BY_ONE:
+        return EventListenerTouchOneByOne::LISTENER_ID;
+    case EventListener::Type::TOUCH_ALL_AT_ONCE:
+        return EventListenerTouchAllAtOnce::LISTENER_ID;
+    case EventListener::Type::KEYBOARD:
+        return EventListenerKeyboard::LISTENER_ID;
+    case EventListener::Type::MOUSE:
+        return EventListenerMouse::LISTENER_ID;
+    case EventListener::Type::ACCELERATION:
+        return EventListenerAcceleration::LISTENER_ID;
+    case EventListener::Type::FOCUS:
+        return EventListenerFocus::LISTENER_ID;
+    case EventListener::Type::GAME_CONTROLLER:
+        return EventListenerController::LISTENER_ID;
+    case EventListener::Type::UNKNOWN:
+    case EventListener::Type::CUSTOM:
+        break;
+    }
+    return kNobody;
+}
+
+/// Events between the application and itself, whose listeners a game should not remove by accident.
+bool isInternal(const std::string& listenerID) {
+    return listenerID == EVENT_COME_TO_FOREGROUND || listenerID == EVENT_COME_TO_BACKGROUND ||
+           listenerID == EVENT_RENDERER_RECREATED;
+}
+
+} // namespace
+
+EventDispatcher::EventDispatcher(copra::SceneGraph& graph) : _graph(graph) {}
+
+EventDispatcher::~EventDispatcher() {
+    removeAllEventListeners();
+    for (const char* name : {EVENT_COME_TO_FOREGROUND, EVENT_COME_TO_BACKGROUND, EVENT_RENDERER_RECREATED})
+        removeCustomEventListeners(name);
+}
+
+// --- Adding
+// ----------------------------------------------------------------------------------------------------------
+
+void EventDispatcher::addEventListenerWithSceneGraphPriority(EventListener* listener, Node* node) {
+    CCASSERT(listener && node, "addEventListenerWithSceneGraphPriority: the listener or the node is null");
+    if (!node || !mayAdd(listener)) return;
+    listener->_node = node;
+    listener->_fixedPriority = 0;
+    listener->_paused = !_graph.isRunning(node);
+    associate(listener);
+    add(listener);
+}
+
+void EventDispatcher::addEventListenerWithFixedPriority(EventListener* listener, int fixedPriority) {
+    CCASSERT(listener, "addEventListenerWithFixedPriority: the listener is null");
+    CCASSERT(fixedPriority != 0,
+             "addEventListenerWithFixedPriority: 0 stands for the order of the scene graph");
+    if (fixedPriority == 0 || !mayAdd(listener)) return;
+    listener->_node = nullptr;
+    listener->_fixedPriority = fixedPriority;
+    listener->_paused = false;
+    add(listener);
+}
+
+EventListenerCustom*
+EventDispatcher::addCustomEventListener(const std::string& eventName,
+                                        const std::function<void(EventCustom*)>& callback) {
+    auto* listener = EventListenerCustom::create(eventName, callback);
+    addEventListenerWithFixedPriority(listener, 1);
+    return listener;
+}
+
+bool EventDispatcher::mayAdd(EventListener* listener) const {
+    CCASSERT(!listener || !listener->_isRegistered, "a listener is added a second time; clone() it");
+    return listener && !listener->_isRegistered && listener->checkAvailable();
+}
+
+void EventDispatcher::add(EventListener* listener) {
+    listener->retain();
+    listener->_isRegistered = true;
+    listener->_isQueued = true;
+    _queued.push_back(listener);
+    if (_depth == 0) insertQueued();
+}
+
+void EventDispatcher::insertQueued() {
+    for (EventListener* listener : _queued) {
+        listener->_isQueued = false;
+        _lists[listener->_listenerID].add(listener);
+    }
+    _queued.clear();
+}
+
+void EventDispatcher::associate(EventListener* listener) {
+    auto& listeners = _byNode[listener->_node];
+    listeners.push_back(listener);
+    if (listeners.size() == 1) _graph.listenersChanged(listener->_node, true);
+}
+
+// --- Removing
+// --------------------------------------------------------------------------------------------------------
+
+void EventDispatcher::removeEventListener(EventListener* listener) {
+    if (listener && listener->_isRegistered) remove(listener);
+}
+
+void EventDispatcher::removeEventListenersForType(EventListener::Type listenerType) {
+    const std::string& id = listenerIdOf(listenerType);
+    CCASSERT(!id.empty(), "removeEventListenersForType: custom listeners are removed by name");
+    if (!id.empty()) remove(listenersOf(id));
+}
+
+void EventDispatcher::removeEventListenersForTarget(Node* target, bool recursive) {
+    const auto found = _byNode.find(target);
+    if (found != _byNode.end()) remove(Listeners(found->second.begin(), found->second.end()));
+    if (recursive)
+        _graph.forEachChild(target, [this](Node* child) { removeEventListenersForTarget(child, true); });
+}
+
+void EventDispatcher::removeCustomEventListeners(const std::string& customEventName) {
+    remove(listenersOf(customEventName));
+}
+
+void EventDispatcher::removeAllEventListeners() {
+    Listeners all;
+    for (auto& [id, list] : _lists)
+        if (!isInternal(id))
+            list.forEachAtAll([&all](EventListener* listener) { all.emplace_back(listener); });
+    for (EventListener* listener : _queued)
+        if (!isInternal(listener->_listenerID)) all.emplace_back(listener);
+    remove(all);
+}
+
+EventDispatcher::Listeners EventDispatcher::listenersOf(const std::string& listenerID) const {
+    Listeners listeners;
+    const auto found = _lists.find(listenerID);
+    if (found != _lists.end())
+        found->second.forEachAtAll(
+            [&listeners](EventListener* listener) { listeners.emplace_back(listener); });
+    for (EventListener* listener : _queued)
+        if (listener->_listenerID == listenerID) listeners.emplace_back(listener);
+    return listeners;
+}
+
+void EventDispatcher::remove(const Listeners& listeners) {
+    for (const auto& listener : listeners) removeEventListener(listener);
+}
+
+void EventDispatcher::remove(EventListener* listener) {
+    if (listener->_node) dissociate(listener);
+    listener->_isRegistered = false;
+    if (listener->_type == EventListener::Type::TOUCH_ONE_BY_ONE)
+        static_cast<EventListenerTouchOneByOne*>(listener)->_claimedTouches.clear();
+    if (listener->_isQueued) {
+        listener->_isQueued = false;
+        _queued.erase(std::find(_queued.begin(), _queued.end(), listener));
+    } else {
+        find(listener->_listenerID)->remove(listener); // where insertQueued() put it
+    }
+    // It may be the one that is being called.
+    _removed.push_back(listener);
+    settle();
+}
+
+void EventDispatcher::dissociate(EventListener* listener) {
+    Node* node = std::exchange(listener->_node, nullptr);
+    const auto found = _byNode.find(node);
+    auto& listeners = found->second;
+    listeners.erase(std::find(listeners.begin(), listeners.end(), listener));
+    if (!listeners.empty()) return;
+    _byNode.erase(found);
+    _graph.listenersChanged(node, false);
+}
+
+void EventDispatcher::settle() {
+    if (_depth > 0) return;
+    insertQueued();
+    const auto removed = std::exchange(_removed, {});
+    for (const EventListener* listener : removed) {
+        const auto list = _lists.find(listener->_listenerID);
+        if (list != _lists.end() && list->second.empty()) _lists.erase(list);
+    }
+    // Destroying a callback may run anything.
+    for (EventListener* listener : removed) listener->release();
+}
+
+// --- Pausing and order
+// -----------------------------------------------------------------------------------------------
+
+void EventDispatcher::pauseEventListenersForTarget(Node* target, bool recursive) {
+    setPausedForTarget(target, true, recursive);
+}
+
+void EventDispatcher::resumeEventListenersForTarget(Node* target, bool recursive) {
+    setDirty();
+    setPausedForTarget(target, false, recursive);
+}
+
+void EventDispatcher::setPausedForTarget(Node* target, bool paused, bool recursive) {
+    const auto found = _byNode.find(target);
+    if (found != _byNode.end())
+        for (EventListener* listener : found->second) listener->_paused = paused;
+    if (recursive)
+        _graph.forEachChild(target, [this, paused](Node* child) { setPausedForTarget(child, paused, true); });
+}
+
+void EventDispatcher::setPriority(EventListener* listener, int fixedPriority) {
+    if (!listener || !listener->_isRegistered) return;
+    CCASSERT(!listener->_node, "setPriority: the listener hears in the order of the scene graph");
+    CCASSERT(fixedPriority != 0, "setPriority: 0 stands for the order of the scene graph");
+    if (listener->_node || fixedPriority == 0 || fixedPriority == listener->_fixedPriority) return;
+    listener->_fixedPriority = fixedPriority;
+    if (!listener->_isQueued) find(listener->_listenerID)->fixedPriorityChanged();
+}
+
+// --- Dispatching
+// -----------------------------------------------------------------------------------------------------
+
+copra::ListenerList* EventDispatcher::find(const std::string& listenerID) {
+    const auto found = _lists.find(listenerID);
+    return found == _lists.end() ? nullptr : &found->second;
+}
+
+bool EventDispatcher::hasEventListener(const EventListener::ListenerID& listenerID) const {
+    const auto found = _lists.find(listenerID);
+    if (found != _lists.end() && !found->second.empty()) return true;
+    return std::any_of(_queued.begin(), _queued.end(),
+                       [&](const auto* l) { return l->_listenerID == listenerID; });
+}
+
+void EventDispatcher::dispatchCustomEvent(const std::string& eventName, void* optionalUserData) {
+    if (!find(eventName)) return;
+    EventCustom event(eventName);
+    event.setUserData(optionalUserData);
+    dispatchEvent(&event);
+}
+
+void EventDispatcher::dispatchEvent(Event* event) {
+    CCASSERT(event, "dispatchEvent: the event is null");
+    if (!_isEnabled || !event) return;
+    const Dispatching dispatching(*this);
+    if (event->_type == Event::Type::TOUCH) {
+        dispatchTouch(static_cast<EventTouch&>(*event));
+        return;
+    }
+    copra::ListenerList* list = find(listenerIdOf(*event));
+    if (!list) return;
+    list->tidy(_graph, _graphVersion);
+    list->forEach([event](EventListener* const& slot) {
+        event->_currentTarget = slot->_node;
+        if (slot->_onEvent) slot->_onEvent(event);
+        return event->_isStopped;
+    });
+}
+
+} // namespace cocos2d

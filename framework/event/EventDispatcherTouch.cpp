@@ -1,0 +1,98 @@
+/// How touches find their listeners: one by one to those that claim them, the rest all at once.
+
+#include "event/EventDispatcher.h"
+#include "event/EventListenerTouch.h"
+#include "event/EventTouch.h"
+
+#include <algorithm>
+
+namespace cocos2d {
+
+void EventDispatcher::dispatchTouch(EventTouch& event) {
+    std::vector<Touch*> left;
+    copra::ListenerList* oneByOne = find(EventListenerTouchOneByOne::LISTENER_ID);
+    if (oneByOne)
+        dispatchOneByOne(*oneByOne, event, left);
+    else
+        left = event.getTouches();
+    if (event.isStopped() || left.empty()) return;
+    copra::ListenerList* allAtOnce = find(EventListenerTouchAllAtOnce::LISTENER_ID);
+    if (allAtOnce) dispatchAllAtOnce(*allAtOnce, event, left);
+}
+
+void EventDispatcher::dispatchOneByOne(copra::ListenerList& list, EventTouch& event,
+                                       std::vector<Touch*>& left) {
+    list.tidy(_graph, _graphVersion);
+    const std::vector<Touch*> touches = event.getTouches();
+    for (Touch* touch : touches) {
+        const bool swallowed = dispatchOneTouch(list, event, touch);
+        if (event.isStopped()) return;
+        if (!swallowed) left.push_back(touch);
+    }
+}
+
+/// Returns whether the touch was swallowed.
+bool EventDispatcher::dispatchOneTouch(copra::ListenerList& list, EventTouch& event, Touch* touch) {
+    const bool begins = event.getEventCode() == EventTouch::EventCode::BEGAN;
+    if (begins) forgetClaims(list, touch);
+    bool swallowed = false;
+    list.forEach([&](EventListener* const& slot) {
+        const bool claimed = begins ? offerTouch(slot, touch, event) : followTouch(slot, touch, event);
+        swallowed = claimed && slot && static_cast<EventListenerTouchOneByOne*>(slot)->_needSwallow;
+        return swallowed || event.isStopped();
+    });
+    return swallowed;
+}
+
+/// A touch object may be used again for another finger when the end of the old one was never heard of.
+void EventDispatcher::forgetClaims(copra::ListenerList& list, Touch* touch) {
+    list.forEachAtAll([touch](EventListener* listener) {
+        auto& claims = static_cast<EventListenerTouchOneByOne*>(listener)->_claimedTouches;
+        if (!claims.empty()) claims.erase(std::remove(claims.begin(), claims.end(), touch), claims.end());
+    });
+}
+
+/// Returns whether the listener claims the touch that begins.
+bool EventDispatcher::offerTouch(EventListener* const& slot, Touch* touch, Event& event) {
+    auto* listener = static_cast<EventListenerTouchOneByOne*>(slot);
+    if (!listener->onTouchBegan) return false;
+    event._currentTarget = listener->_node;
+    if (!listener->onTouchBegan(touch, &event)) return false;
+    const bool isStillThere = slot != nullptr;
+    if (isStillThere) listener->_claimedTouches.push_back(touch);
+    return true;
+}
+
+/// Tells the listener of a touch that it claimed. Returns whether it did.
+bool EventDispatcher::followTouch(EventListener* const& slot, Touch* touch, EventTouch& event) {
+    auto* listener = static_cast<EventListenerTouchOneByOne*>(slot);
+    auto& claims = listener->_claimedTouches;
+    const auto claim = std::find(claims.begin(), claims.end(), touch);
+    if (claim == claims.end()) return false;
+    event._currentTarget = listener->_node;
+    const auto code = event.getEventCode();
+    if (code != EventTouch::EventCode::MOVED) claims.erase(claim);
+    const auto& callback = code == EventTouch::EventCode::MOVED   ? listener->onTouchMoved
+                           : code == EventTouch::EventCode::ENDED ? listener->onTouchEnded
+                                                                  : listener->onTouchCancelled;
+    if (callback) callback(touch, &event);
+    return true;
+}
+
+void EventDispatcher::dispatchAllAtOnce(copra::ListenerList& list, EventTouch& event,
+                                        const std::vector<Touch*>& touches) {
+    list.tidy(_graph, _graphVersion);
+    const auto code = event.getEventCode();
+    list.forEach([&](EventListener* const& slot) {
+        auto* listener = static_cast<EventListenerTouchAllAtOnce*>(slot);
+        event._currentTarget = listener->_node;
+        const auto& callback = code == EventTouch::EventCode::BEGAN   ? listener->onTouchesBegan
+                               : code == EventTouch::EventCode::MOVED ? listener->onTouchesMoved
+                               : code == EventTouch::EventCode::ENDED ? listener->onTouchesEnded
+                                                                      : listener->onTouchesCancelled;
+        if (callback) callback(touches, &event);
+        return event.isStopped();
+    });
+}
+
+} // namespace cocos2d

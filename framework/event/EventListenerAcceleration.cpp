@@ -1,0 +1,34 @@
+#include "event/EventListenerAcceleration.h"
+
+#include "base/assert.h"
+
+namespace cocos2d {
+
+const std::string EventListenerAcceleration::LISTENER_ID = "__cc_acceleration";
+
+EventListenerAcceleration*
+EventListenerAcceleration::create(const std::function<void(Acceleration*, Event*)>& callback) {
+    auto* listener = new EventListenerAcceleration();
+    listener->init(callback);
+    listener->autorelease();
+    return listener;
+}
+
+bool EventListenerAcceleration::init(const std::function<void(Acceleration*, Event* event)>& callback) {
+    onAccelerationEvent = callback;
+    const auto onEvent = [this](Event* event) {
+        onAccelerationEvent(&static_cast<EventAcceleration*>(event)->_acc, event);
+    };
+    return EventListener::init(Type::ACCELERATION, LISTENER_ID, onEvent);
+}
+
+bool EventListenerAcceleration::checkAvailable() {
+    CCASSERT(onAccelerationEvent, "EventListenerAcceleration: the callback is empty");
+    return onAccelerationEvent != nullptr;
+}
+
+EventListenerAcceleration* EventListenerAcceleration::clone() {
+    return create(onAccelerationEvent);
+}
+
+} // namespace cocos2d

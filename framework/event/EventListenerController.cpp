@@ -1,0 +1,64 @@
+#include "event/EventListenerController.h"
+
+#include "event/Controller.h"
+#include "event/EventController.h"
+
+namespace cocos2d {
+
+const std::string EventListenerController::LISTENER_ID = "__cc_controller";
+
+EventListenerController* EventListenerController::create() {
+    auto* listener = new EventListenerController();
+    listener->init();
+    listener->autorelease();
+    return listener;
+}
+
+bool EventListenerController::init() {
+    const auto onEvent = [this](Event* event) { hear(static_cast<EventController&>(*event)); };
+    return EventListener::init(Type::GAME_CONTROLLER, LISTENER_ID, onEvent);
+}
+
+void EventListenerController::hear(EventController& event) {
+    Controller* controller = event.getController();
+    switch (event.getControllerEventType()) {
+    case EventController::ControllerEventType::CONNECTION: {
+        const auto& callback = event.isConnected() ? onConnected : onDisconnected;
+        if (callback) callback(controller, &event);
+        return;
+    }
+    case EventController::ControllerEventType::BUTTON_STATUS_CHANGED:
+        hearButton(event);
+        return;
+    case EventController::ControllerEventType::AXIS_STATUS_CHANGED:
+        if (onAxisEvent) onAxisEvent(controller, event.getKeyCode(), &event);
+        return;
+    }
+}
+
+void EventListenerController::hearButton(EventController& event) {
+    Controller* controller = event.getController();
+    const int keyCode = event.getKeyCode();
+    const bool isPressed = controller->_allKeyStatus[keyCode].isPressed;
+    const bool wasPressed = controller->_allKeyPrevStatus[keyCode].isPressed;
+    if (!isPressed && !wasPressed) return;
+    const auto& callback = !wasPressed ? onKeyDown : !isPressed ? onKeyUp : onKeyRepeat;
+    if (callback) callback(controller, keyCode, &event);
+}
+
+bool EventListenerController::checkAvailable() {
+    return true;
+}
+
+EventListenerController* EventListenerController::clone() {
+    auto* copy = create();
+    copy->onConnected = onConnected;
+    copy->onDisconnected = onDisconnected;
+    copy->onKeyDown = onKeyDown;
+    copy->onKeyUp = onKeyUp;
+    copy->onKeyRepeat = onKeyRepeat;
+    copy->onAxisEvent = onAxisEvent;
+    return copy;
+}
+
+} // namespace cocos2d

@@ -1,0 +1,32 @@
+#include "event/EventListenerCustom.h"
+
+#include "event/EventCustom.h"
+
+namespace cocos2d {
+
+EventListenerCustom* EventListenerCustom::create(const std::string& eventName,
+                                                 const std::function<void(EventCustom*)>& callback) {
+    auto* listener = new EventListenerCustom();
+    listener->init(eventName, callback);
+    listener->autorelease();
+    return listener;
+}
+
+bool EventListenerCustom::init(const ListenerID& listenerId,
+                               const std::function<void(EventCustom*)>& callback) {
+    _onCustomEvent = callback;
+    const auto onEvent = [this](Event* event) {
+        if (_onCustomEvent) _onCustomEvent(static_cast<EventCustom*>(event));
+    };
+    return EventListener::init(Type::CUSTOM, listenerId, onEvent);
+}
+
+bool EventListenerCustom::checkAvailable() {
+    return EventListener::checkAvailable() && _onCustomEvent;
+}
+
+EventListenerCustom* EventListenerCustom::clone() {
+    return create(_listenerID, _onCustomEvent);
+}
+
+} // namespace cocos2d

@@ -1,0 +1,35 @@
+#include "event/EventListenerFocus.h"
+
+#include "base/assert.h"
+
+namespace cocos2d {
+
+const std::string EventListenerFocus::LISTENER_ID = "__cc_focus_event";
+
+EventListenerFocus* EventListenerFocus::create() {
+    auto* listener = new EventListenerFocus();
+    listener->init();
+    listener->autorelease();
+    return listener;
+}
+
+bool EventListenerFocus::init() {
+    const auto onEvent = [this](Event* event) {
+        const auto* focus = static_cast<EventFocus*>(event);
+        if (onFocusChanged) onFocusChanged(focus->_widgetLoseFocus, focus->_widgetGetFocus);
+    };
+    return EventListener::init(Type::FOCUS, LISTENER_ID, onEvent);
+}
+
+bool EventListenerFocus::checkAvailable() {
+    CCASSERT(onFocusChanged, "EventListenerFocus: onFocusChanged is not set");
+    return onFocusChanged != nullptr;
+}
+
+EventListenerFocus* EventListenerFocus::clone() {
+    auto* copy = create();
+    copy->onFocusChanged = onFocusChanged;
+    return copy;
+}
+
+} // namespace cocos2d

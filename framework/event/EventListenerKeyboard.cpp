@@ -1,0 +1,39 @@
+#include "event/EventListenerKeyboard.h"
+
+#include "base/assert.h"
+
+namespace cocos2d {
+
+const std::string EventListenerKeyboard::LISTENER_ID = "__cc_keyboard";
+
+EventListenerKeyboard* EventListenerKeyboard::create() {
+    auto* listener = new EventListenerKeyboard();
+    listener->init();
+    listener->autorelease();
+    return listener;
+}
+
+bool EventListenerKeyboard::init() {
+    const auto onEvent = [this](Event* event) { hear(static_cast<EventKeyboard&>(*event)); };
+    return EventListener::init(Type::KEYBOARD, LISTENER_ID, onEvent);
+}
+
+void EventListenerKeyboard::hear(EventKeyboard& event) {
+    const auto& callback = event._isPressed ? onKeyPressed : onKeyReleased;
+    if (callback) callback(event._keyCode, &event);
+}
+
+bool EventListenerKeyboard::checkAvailable() {
+    const bool hasAny = onKeyPressed || onKeyReleased;
+    CCASSERT(hasAny, "EventListenerKeyboard: no callback is set");
+    return hasAny;
+}
+
+EventListenerKeyboard* EventListenerKeyboard::clone() {
+    auto* copy = create();
+    copy->onKeyPressed = onKeyPressed;
+    copy->onKeyReleased = onKeyReleased;
+    return copy;
+}
+
+} // namespace cocos2d

@@ -1,0 +1,62 @@
+#include "event/EventListenerTouch.h"
+
+#include "base/assert.h"
+
+namespace cocos2d {
+
+const std::string EventListenerTouchOneByOne::LISTENER_ID = "__cc_touch_one_by_one";
+const std::string EventListenerTouchAllAtOnce::LISTENER_ID = "__cc_touch_all_at_once";
+
+EventListenerTouchOneByOne* EventListenerTouchOneByOne::create() {
+    auto* listener = new EventListenerTouchOneByOne();
+    listener->init();
+    listener->autorelease();
+    return listener;
+}
+
+bool EventListenerTouchOneByOne::init() {
+    return EventListener::init(Type::TOUCH_ONE_BY_ONE, LISTENER_ID, nullptr);
+}
+
+bool EventListenerTouchOneByOne::checkAvailable() {
+    CCASSERT(onTouchBegan, "EventListenerTouchOneByOne: onTouchBegan is not set");
+    return onTouchBegan != nullptr;
+}
+
+EventListenerTouchOneByOne* EventListenerTouchOneByOne::clone() {
+    auto* copy = create();
+    copy->onTouchBegan = onTouchBegan;
+    copy->onTouchMoved = onTouchMoved;
+    copy->onTouchEnded = onTouchEnded;
+    copy->onTouchCancelled = onTouchCancelled;
+    copy->_needSwallow = _needSwallow;
+    return copy;
+}
+
+EventListenerTouchAllAtOnce* EventListenerTouchAllAtOnce::create() {
+    auto* listener = new EventListenerTouchAllAtOnce();
+    listener->init();
+    listener->autorelease();
+    return listener;
+}
+
+bool EventListenerTouchAllAtOnce::init() {
+    return EventListener::init(Type::TOUCH_ALL_AT_ONCE, LISTENER_ID, nullptr);
+}
+
+bool EventListenerTouchAllAtOnce::checkAvailable() {
+    const bool hasAny = onTouchesBegan || onTouchesMoved || onTouchesEnded || onTouchesCancelled;
+    CCASSERT(hasAny, "EventListenerTouchAllAtOnce: no callback is set");
+    return hasAny;
+}
+
+EventListenerTouchAllAtOnce* EventListenerTouchAllAtOnce::clone() {
+    auto* copy = create();
+    copy->onTouchesBegan = onTouchesBegan;
+    copy->onTouchesMoved = onTouchesMoved;
+    copy->onTouchesEnded = onTouchesEnded;
+    copy->onTouchesCancelled = onTouchesCancelled;
+    return copy;
+}
+
+} // namespace cocos2d
