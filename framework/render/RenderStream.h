@@ -7,6 +7,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <vector>
 
 namespace cocos2d {
@@ -27,6 +28,12 @@ struct BatchState {
     bool operator!=(const BatchState& other) const { return !(*this == other); }
 };
 
+/// Whether one more shape can continue a run of vertices. Strips and fans cannot.
+inline bool canGrow(Primitive primitive) {
+    return primitive == Primitive::Quads || primitive == Primitive::Triangles ||
+           primitive == Primitive::Lines || primitive == Primitive::Points;
+}
+
 /// A frame while it is written: vertices, and the list of what to draw with them in which order. Textures are
 /// kept alive until clear().
 class RenderStream {
@@ -35,17 +42,20 @@ public:
     struct Entry {
         float globalZ;
         Primitive primitive;
-        std::uint16_t clip;              ///< index of clips(); 0 is none
+        bool placed;                     ///< texture coordinates are those of the machine's texture already
+        std::uint32_t clip;              ///< index of clips(); 0 is none
         std::uint32_t first;             ///< index of the first vertex
         std::uint32_t count;             ///< number of vertices
         BatchState state;                ///< of the vertices
+        TextureId texture;               ///< on the machine, once placed
         cocos2d::RenderCommand* command; ///< null for vertices
     };
 
     /// What is drawn into one render queue.
     struct Queue {
         std::vector<Entry> entries;
-        bool sorted = true; ///< whether the entries ascend by globalZ already
+        bool sorted = true;   ///< whether the entries ascend by globalZ already
+        bool playing = false; ///< being drawn right now; a queue that names itself is drawn once
     };
 
     RenderStream();
@@ -66,16 +76,16 @@ public:
         return appendSlowly(primitive, state, count, globalZ);
     }
 
-    /// Puts a command into the current queue, or into the one named.
-    void add(cocos2d::RenderCommand* command);
+    /// Puts a command into the queue queueId.
     void add(cocos2d::RenderCommand* command, int queueId);
-    /// Takes a command out again. Called when it dies.
+    /// Takes a command out again, also while it is being drawn. Called when it dies.
     void forget(cocos2d::RenderCommand* command);
 
     /// From now on everything goes into the queue queueId.
     void pushQueue(int queueId);
     /// Back to the queue before.
     void popQueue();
+    int currentQueue() const { return _queueId; }
 
     /// From now on everything is cut off outside of area (world points), and outside of the clips around it.
     void pushClip(const cocos2d::Rect& area);
@@ -102,10 +112,10 @@ private:
     Vertex* _cursor = nullptr;
     Vertex* _end = nullptr;
     BatchState _openState;
-    float _openZ = 0.0f;
+    float _openZ = std::numeric_limits<float>::quiet_NaN(); ///< equals nothing while no batch is open
     Primitive _openPrimitive = Primitive::Quads;
     bool _isOpen = false;
-    std::uint16_t _clip = 0;
+    std::uint32_t _clip = 0;
     int _queueId = 0;
     std::size_t _entryCount = 0;
 
@@ -113,7 +123,7 @@ private:
     std::vector<Queue> _queues;
     std::vector<int> _queueStack;
     std::vector<cocos2d::Rect> _clips;
-    std::vector<std::uint16_t> _clipStack;
+    std::vector<std::uint32_t> _clipStack;
 };
 
 } // namespace copra

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "base/macros.h"
 #include "math/Color.h"
 #include "math/Mat4.h"
 #include "math/Rect.h"
@@ -8,12 +7,19 @@
 #include "platform/Pixels.h"
 #include "render/RenderStream.h"
 
+#include <cstdint>
 #include <memory>
+#include <sys/types.h>
 #include <vector>
+
+namespace copra {
+class TexturePages;
+}
 
 namespace cocos2d {
 
 class RenderCommand;
+class TrianglesCommand;
 
 /// Collects what the nodes of a frame draw, sorts it by global z and hands it to the machine in as few calls
 /// as possible. Nodes write vertices with quads() and its sisters; own drawing code adds a CustomCommand.
@@ -83,7 +89,8 @@ public:
     /// Whether any of a rectangle from (0, 0) to size can be seen after transform (to world points).
     bool checkVisibility(const Mat4& transform, const Size& size) const;
 
-    /// Draws on this machine from now on; without one (nulls) frames are only counted.
+    /// Draws on this machine from now on; without one (nulls) frames are only counted. The device must
+    /// outlive the renderer, or be taken away before it goes.
     void setMachine(copra::RenderDevice* device, std::shared_ptr<copra::TextureStore> textures);
     copra::RenderDevice* device() const { return _device; }
     /// Shows the world rectangle visible (points) in viewport (pixels of the frame, y down).
@@ -95,23 +102,27 @@ private:
     struct Run;
 
     void play(copra::RenderStream& stream, int queueId);
-    void playCommand(copra::RenderStream& stream, RenderCommand& command);
-    void playAdded();
-    void drawTriangles(const class TrianglesCommand& command);
+    void playBatch(copra::RenderStream& stream, copra::RenderStream::Entry& entry, Run& run);
+    void playCommand(copra::RenderStream& stream, const copra::RenderStream::Entry& entry);
+    bool place(copra::RenderStream& stream, copra::RenderStream::Entry& entry);
     void flush(Run& run);
-    void setClip(const copra::RenderStream& stream, std::uint16_t clip);
+    void setClip(const copra::RenderStream& stream, std::uint32_t clip);
+    void addTriangles(const TrianglesCommand& command, int queueId);
     std::unique_ptr<copra::RenderStream> takeStream();
+    void giveStream(std::unique_ptr<copra::RenderStream> stream);
 
     std::unique_ptr<copra::RenderStream> _stream; ///< what is being written
     std::vector<std::unique_ptr<copra::RenderStream>> _spareStreams;
     copra::RenderDevice* _device = nullptr;
-    std::shared_ptr<copra::TextureStore> _textures;
+    std::shared_ptr<copra::TexturePages> _pages;
     std::vector<copra::Vertex> _gathered; ///< batches that lie apart, brought together for one call
     std::vector<int> _ownQueueIds;
     copra::PixelRect _viewport;
     Rect _visible;
     bool _hasView = false;
-    Color4F _clearColor;
+    Rect _clipArea;
+    bool _isClipping = false;
+    Color4F _clearColor{0.0f, 0.0f, 0.0f, 1.0f};
     ssize_t _drawnBatches = 0;
     ssize_t _drawnVertices = 0;
 };

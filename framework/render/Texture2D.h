@@ -152,7 +152,7 @@ private:
 
     bool _repeated = false;
     bool _mayShare = true;
-    bool _tooLarge = false;
+    bool _isLost = false;              ///< cannot come to the machine; said so once
     std::vector<std::uint8_t> _pixels; ///< RGBA; empty once the machine keeps them
     std::unique_ptr<copra::TextureLease> _lease;
 };

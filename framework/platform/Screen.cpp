@@ -1,0 +1,28 @@
+#include "platform/Screen.h"
+
+#include "base/log.h"
+
+#include <algorithm>
+
+namespace copra {
+
+namespace {
+Screen gScreen;
+} // namespace
+
+const Screen& screen() {
+    return gScreen;
+}
+
+void setScreen(const Screen& screen) {
+    const float scale = screen.contentScaleFactor;
+    const bool scaleIsUsable = scale > 0.0f;
+    if (!scaleIsUsable)
+        cocos2d::log("Screen: a content scale factor of %g is not above 0, ignored",
+                     static_cast<double>(scale));
+    gScreen.designSize =
+        cocos2d::Size(std::max(0.0f, screen.designSize.width), std::max(0.0f, screen.designSize.height));
+    if (scaleIsUsable) gScreen.contentScaleFactor = scale;
+}
+
+} // namespace copra

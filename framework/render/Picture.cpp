@@ -1,0 +1,142 @@
+#include "render/Picture.h"
+
+#include "platform/ImageCodec.h"
+#include "platform/ImageHeader.h"
+#include "platform/ZipUtils.h"
+
+#include <cstdlib>
+#include <memory>
+
+namespace copra {
+
+namespace {
+
+using Format = cocos2d::Texture2D::PixelFormat;
+using Kind = ImageHeader::Kind;
+
+// No machine has textures beyond this, and a damaged header must not ask for gigabytes.
+constexpr int kLargestSide = 16384;
+
+struct Free {
+    void operator()(unsigned char* memory) const { std::free(memory); }
+};
+using Unpacked = std::unique_ptr<unsigned char, Free>;
+
+cocos2d::Image::Format fileTypeOf(Kind kind, bool isTga) {
+    using FileType = cocos2d::Image::Format;
+    switch (kind) {
+    case Kind::Png:
+        return FileType::PNG;
+    case Kind::Jpeg:
+        return FileType::JPG;
+    case Kind::Tiff:
+        return FileType::TIFF;
+    case Kind::WebP:
+        return FileType::WEBP;
+    case Kind::Pvr:
+        return FileType::PVR;
+    case Kind::Unknown:
+        return isTga ? FileType::TGA : FileType::UNKNOWN;
+    default:
+        return FileType::UNKNOWN;
+    }
+}
+
+Format formatOf(const ImageHeader& header) {
+    if (header.kind != Kind::Png && header.kind != Kind::Jpeg) return Format::RGBA8888;
+    if (header.grey) return header.alpha ? Format::AI88 : Format::I8;
+    return header.alpha ? Format::RGBA8888 : Format::RGB888;
+}
+
+// Leaves the channels that the file has, as the original does; games read getData() with that in mind.
+std::vector<unsigned char> keepChannels(std::vector<std::uint8_t>&& rgba, Format format) {
+    if (format == Format::RGBA8888) return std::move(rgba);
+    std::vector<unsigned char> bytes;
+    const std::size_t channels = format == Format::RGB888 ? 3 : format == Format::AI88 ? 2 : 1;
+    bytes.reserve(rgba.size() / 4 * channels);
+    for (std::size_t i = 0; i < rgba.size(); i += 4) {
+        bytes.push_back(rgba[i]);
+        if (format == Format::AI88) bytes.push_back(rgba[i + 3]);
+        if (format == Format::RGB888) bytes.insert(bytes.end(), {rgba[i + 1], rgba[i + 2]});
+    }
+    return bytes;
+}
+
+// The original's arithmetic: full alpha leaves a colour as it is.
+void premultiply(std::vector<unsigned char>& rgba) {
+    for (std::size_t i = 0; i < rgba.size(); i += 4) {
+        const unsigned alpha = rgba[i + 3] + 1u;
+        for (std::size_t c = 0; c < 3; ++c)
+            rgba[i + c] = static_cast<unsigned char>(rgba[i + c] * alpha >> 8);
+    }
+}
+
+std::string refusal(const ImageHeader& header) {
+    switch (header.kind) {
+    case Kind::Tiff:
+        return "TIFF pictures are not supported";
+    case Kind::WebP:
+        return "WebP pictures are not supported";
+    case Kind::Pvr:
+        return "PVR pictures are not supported";
+    default:
+        break;
+    }
+    if (header.size.width > kLargestSide || header.size.height > kLargestSide) {
+        return "its " + std::to_string(header.size.width) + " x " + std::to_string(header.size.height) +
+               " pixels are too many, " + std::to_string(kLargestSide) + " a side is the limit";
+    }
+    return {};
+}
+
+bool decode(const unsigned char* bytes, std::size_t count, bool premultiplyPng, Picture& picture,
+            std::string& reason) {
+    const ImageHeader header = readImageHeader(bytes, count);
+    reason = refusal(header);
+    if (!reason.empty()) return false;
+    const auto codec = imageCodec();
+    if (!codec) {
+        reason = "no image codec is installed yet";
+        return false;
+    }
+    PixelImage image;
+    if (!codec->decode(bytes, count, image, reason)) return false;
+
+    picture.size = image.size;
+    picture.fileType = fileTypeOf(header.kind, true);
+    picture.format = formatOf(header);
+    picture.bytes = keepChannels(std::move(image.rgba), picture.format);
+    picture.premultiplied = header.kind == Kind::Jpeg;
+    if (header.kind == Kind::Png && picture.format == Format::RGBA8888 && premultiplyPng) {
+        premultiply(picture.bytes);
+        picture.premultiplied = true;
+    }
+    return true;
+}
+
+} // namespace
+
+bool readPicture(const unsigned char* bytes, std::size_t count, bool premultiplyPng, Picture& picture,
+                 std::string& reason) {
+    if (!bytes || count == 0) {
+        reason = "there is nothing in it";
+        return false;
+    }
+    const auto length = static_cast<ssize_t>(count);
+    const bool isCcz = cocos2d::ZipUtils::isCCZBuffer(bytes, length);
+    if (!isCcz && !cocos2d::ZipUtils::isGZipBuffer(bytes, length)) {
+        return decode(bytes, count, premultiplyPng, picture, reason);
+    }
+    unsigned char* memory = nullptr;
+    const ssize_t unpackedLength =
+        isCcz ? cocos2d::ZipUtils::inflateCCZBuffer(bytes, length, &memory)
+              : cocos2d::ZipUtils::inflateMemory(const_cast<unsigned char*>(bytes), length, &memory);
+    const Unpacked unpacked(memory);
+    if (!unpacked || unpackedLength <= 0) {
+        reason = "it cannot be unpacked";
+        return false;
+    }
+    return decode(unpacked.get(), static_cast<std::size_t>(unpackedLength), premultiplyPng, picture, reason);
+}
+
+} // namespace copra

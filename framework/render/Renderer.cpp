@@ -1,0 +1,265 @@
+#include "render/Renderer.h"
+
+#include "base/assert.h"
+#include "platform/Screen.h"
+#include "render/CustomCommand.h"
+#include "render/GroupCommand.h"
+#include "render/Texture2D.h"
+#include "render/TexturePages.h"
+#include "render/TrianglesCommand.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace cocos2d {
+
+using copra::Primitive;
+using copra::RenderStream;
+using copra::TextureId;
+using copra::Vertex;
+
+// What the next draw call will draw.
+struct Renderer::Run {
+    Primitive primitive = Primitive::Quads;
+    TextureId texture = copra::kNoTexture;
+    BlendFunc blend = BlendFunc::DISABLE;
+    std::uint32_t clip = 0;
+    const Vertex* vertices = nullptr;
+    std::size_t count = 0;
+    const RenderStream* stream = nullptr;
+};
+
+Renderer::Renderer() : _stream(std::make_unique<RenderStream>()) {}
+
+Renderer::~Renderer() {
+    for (const int id : _ownQueueIds) copra::giveRenderQueueId(id);
+}
+
+void Renderer::setMachine(copra::RenderDevice* device, std::shared_ptr<copra::TextureStore> textures) {
+    _device = device;
+    _pages = textures ? std::make_shared<copra::TexturePages>(std::move(textures)) : nullptr;
+    if (_device && _hasView) _device->setView(_viewport, _visible);
+}
+
+void Renderer::setView(const copra::PixelRect& viewport, const Rect& visible) {
+    _viewport = viewport;
+    _visible = visible;
+    _hasView = true;
+    _isClipping = false;
+    if (_device) _device->setView(viewport, visible);
+}
+
+Rect Renderer::visibleRect() const {
+    return _hasView ? _visible : Rect(Vec2::ZERO, copra::screen().designSize);
+}
+
+bool Renderer::checkVisibility(const Mat4& transform, const Size& size) const {
+    const float* m = transform.m;
+    // The box around the transformed rectangle: its two sides only ever add in one direction each.
+    const float sideX[2] = {m[0] * size.width, m[4] * size.height};
+    const float sideY[2] = {m[1] * size.width, m[5] * size.height};
+    const auto low = [](const float* side) { return std::min(side[0], 0.0f) + std::min(side[1], 0.0f); };
+    const auto high = [](const float* side) { return std::max(side[0], 0.0f) + std::max(side[1], 0.0f); };
+    const Rect view = visibleRect();
+    return m[12] + high(sideX) >= view.getMinX() && m[12] + low(sideX) <= view.getMaxX() &&
+           m[13] + high(sideY) >= view.getMinY() && m[13] + low(sideY) <= view.getMaxY();
+}
+
+void Renderer::pushClip(const Rect& area) {
+    _stream->pushClip(area);
+}
+
+void Renderer::popClip() {
+    _stream->popClip();
+}
+
+void Renderer::addCommand(RenderCommand* command) {
+    addCommand(command, _stream->currentQueue());
+}
+
+void Renderer::addCommand(RenderCommand* command, int renderQueueID) {
+    CCASSERT(command, "addCommand needs a command");
+    CCASSERT(renderQueueID >= 0, "addCommand into a render queue that does not exist");
+    if (!command || renderQueueID < 0) return;
+    if (command->getType() == RenderCommand::Type::TRIANGLES_COMMAND) {
+        addTriangles(static_cast<const TrianglesCommand&>(*command), renderQueueID);
+    } else {
+        _stream->add(command, renderQueueID);
+    }
+}
+
+void Renderer::addTriangles(const TrianglesCommand& command, int queueId) {
+    const TrianglesCommand::Triangles& triangles = command.getTriangles();
+    const bool valid = triangles.indexCount == 0 || (triangles.verts && triangles.indices);
+    CCASSERT(valid, "a TrianglesCommand needs corners and indices");
+    if (!valid || triangles.indexCount <= 0) return;
+
+    Texture2D* texture = command.getTexture();
+    const float width = texture ? static_cast<float>(texture->getPixelsWide()) : 0.0f;
+    const float height = texture ? static_cast<float>(texture->getPixelsHigh()) : 0.0f;
+    const float* m = command.getModelView().m;
+    _stream->pushQueue(queueId);
+    Vertex* vertex =
+        this->triangles({texture, command.getBlendType()}, static_cast<std::size_t>(triangles.indexCount),
+                        command.getGlobalOrder());
+    for (int i = 0; i < triangles.indexCount; ++i, ++vertex) {
+        const V3F_C4B_T2F& corner = triangles.verts[triangles.indices[i]];
+        const float x = corner.vertices.x;
+        const float y = corner.vertices.y;
+        vertex->position.set(m[0] * x + m[4] * y + m[12], m[1] * x + m[5] * y + m[13]);
+        vertex->color = corner.colors;
+        vertex->texCoords.set(corner.texCoords.u * width, corner.texCoords.v * height);
+    }
+    _stream->popQueue();
+}
+
+void Renderer::pushGroup(int renderQueueID) {
+    CCASSERT(renderQueueID >= 0, "pushGroup of a render queue that does not exist");
+    _stream->pushQueue(std::max(renderQueueID, 0));
+}
+
+void Renderer::popGroup() {
+    _stream->popQueue();
+}
+
+int Renderer::createRenderQueue() {
+    _ownQueueIds.push_back(copra::takeRenderQueueId());
+    return _ownQueueIds.back();
+}
+
+void Renderer::clean() {
+    _stream->clear();
+}
+
+void Renderer::clear() {
+    if (_device) _device->clear(_clearColor);
+}
+
+std::unique_ptr<RenderStream> Renderer::takeStream() {
+    if (_spareStreams.empty()) return std::make_unique<RenderStream>();
+    auto stream = std::move(_spareStreams.back());
+    _spareStreams.pop_back();
+    return stream;
+}
+
+void Renderer::giveStream(std::unique_ptr<RenderStream> stream) {
+    stream->clear();
+    _spareStreams.push_back(std::move(stream));
+}
+
+void Renderer::render() {
+    // Callbacks write into a fresh stream while this one is drawn.
+    auto stream = std::exchange(_stream, takeStream());
+    stream->finish();
+    play(*stream, 0);
+    if (_isClipping && _device) _device->clearScissor();
+    _isClipping = false;
+    giveStream(std::move(stream));
+}
+
+void Renderer::play(RenderStream& stream, int queueId) {
+    RenderStream::Queue* queue = stream.sortedQueue(queueId);
+    if (!queue || queue->playing) return;
+    queue->playing = true;
+    Run run;
+    // Callbacks may take entries out, which empties them, but none come or move.
+    for (RenderStream::Entry& entry : queue->entries) {
+        if (entry.command) {
+            flush(run);
+            playCommand(stream, entry);
+        } else if (entry.count > 0) {
+            playBatch(stream, entry, run);
+        }
+    }
+    flush(run);
+    queue->playing = false;
+}
+
+void Renderer::playCommand(RenderStream& stream, const RenderStream::Entry& entry) {
+    if (entry.command->getType() == RenderCommand::Type::GROUP_COMMAND) {
+        play(stream, static_cast<const GroupCommand*>(entry.command)->getRenderQueueID());
+        return;
+    }
+    if (entry.command->getType() != RenderCommand::Type::CUSTOM_COMMAND) return;
+    setClip(stream, entry.clip);
+    if (entry.clip != 0) _stream->pushClip(stream.clips()[entry.clip]);
+    static_cast<CustomCommand*>(entry.command)->execute();
+    if (_stream->empty()) {
+        _stream->clear();
+    } else {
+        render();
+    }
+}
+
+// Moves the texture coordinates to where the texture lies on the machine. False if it cannot be there.
+bool Renderer::place(RenderStream& stream, RenderStream::Entry& entry) {
+    entry.placed = true;
+    Texture2D* texture = entry.state.texture;
+    if (!texture) return true;
+    if (!_pages) {
+        entry.texture = texture->getName();
+        return true;
+    }
+    const copra::TextureLease* lease = texture->lease(_pages);
+    Vertex* vertices = stream.vertices() + entry.first;
+    if (lease && lease->isShared() && copra::reachesBeyond(*lease, vertices, entry.count)) {
+        texture->leaveSharedPage();
+        lease = texture->lease(_pages);
+    }
+    if (!lease) return false;
+    entry.texture = lease->id();
+    if (lease->isShared()) copra::moveTexCoords(lease->offset(), vertices, entry.count);
+    return true;
+}
+
+void Renderer::playBatch(RenderStream& stream, RenderStream::Entry& entry, Run& run) {
+    if (!entry.placed && !place(stream, entry)) entry.count = 0;
+    if (entry.count == 0) return;
+
+    const Vertex* vertices = stream.vertices() + entry.first;
+    const bool continues = run.count > 0 && entry.primitive == run.primitive &&
+                           copra::canGrow(entry.primitive) && entry.texture == run.texture &&
+                           entry.state.blend == run.blend && entry.clip == run.clip;
+    if (continues && vertices == run.vertices + run.count) {
+        run.count += entry.count;
+        return;
+    }
+    if (continues) {
+        // Sorting has torn apart what belongs into one call.
+        const bool isGathered = run.vertices == _gathered.data();
+        if (!isGathered) _gathered.assign(run.vertices, run.vertices + run.count);
+        _gathered.insert(_gathered.end(), vertices, vertices + entry.count);
+        run.vertices = _gathered.data();
+        run.count = _gathered.size();
+        return;
+    }
+    flush(run);
+    run = {entry.primitive, entry.texture, entry.state.blend, entry.clip, vertices, entry.count, &stream};
+}
+
+void Renderer::flush(Run& run) {
+    if (run.count == 0) return;
+    setClip(*run.stream, run.clip);
+    if (_device) _device->draw(run.primitive, run.vertices, run.count, {run.texture, run.blend});
+    ++_drawnBatches;
+    _drawnVertices += static_cast<ssize_t>(run.count);
+    run.count = 0;
+}
+
+void Renderer::setClip(const RenderStream& stream, std::uint32_t clip) {
+    if (clip == 0) {
+        if (_isClipping && _device) _device->clearScissor();
+        _isClipping = false;
+        return;
+    }
+    const Rect& area = stream.clips()[clip];
+    if (_isClipping && area.origin == _clipArea.origin && area.size.width == _clipArea.size.width &&
+        area.size.height == _clipArea.size.height) {
+        return;
+    }
+    _isClipping = true;
+    _clipArea = area;
+    if (_device) _device->setScissor(area);
+}
+
+} // namespace cocos2d

@@ -1,0 +1,250 @@
+#include "render/Texture2D.h"
+
+#include "base/assert.h"
+#include "base/log.h"
+#include "platform/Screen.h"
+#include "render/Image.h"
+#include "render/PixelFormats.h"
+#include "render/TexturePages.h"
+
+#include <cstdio>
+#include <cstring>
+
+namespace cocos2d {
+
+namespace {
+
+Texture2D::PixelFormat gDefaultFormat = Texture2D::PixelFormat::DEFAULT;
+GLuint gLastName = 0;
+
+struct FormatInfo {
+    Texture2D::PixelFormat format;
+    const char* name;
+    unsigned int bits; // a pixel
+};
+
+using Format = Texture2D::PixelFormat;
+constexpr FormatInfo kFormats[] = {
+    {Format::BGRA8888, "BGRA8888", 32},
+    {Format::RGBA8888, "RGBA8888", 32},
+    {Format::RGB888, "RGB888", 24},
+    {Format::RGB565, "RGB565", 16},
+    {Format::A8, "A8", 8},
+    {Format::I8, "I8", 8},
+    {Format::AI88, "AI88", 16},
+    {Format::RGBA4444, "RGBA4444", 16},
+    {Format::RGB5A1, "RGB5A1", 16},
+    {Format::PVRTC4, "PVRTC4", 4},
+    {Format::PVRTC4A, "PVRTC4A", 4},
+    {Format::PVRTC2, "PVRTC2", 2},
+    {Format::PVRTC2A, "PVRTC2A", 2},
+    {Format::ETC, "ETC", 4},
+    {Format::S3TC_DXT1, "S3TC_DXT1", 4},
+    {Format::S3TC_DXT3, "S3TC_DXT3", 8},
+    {Format::S3TC_DXT5, "S3TC_DXT5", 8},
+    {Format::ATC_RGB, "ATC_RGB", 4},
+    {Format::ATC_EXPLICIT_ALPHA, "ATC_EXPLICIT_ALPHA", 8},
+    {Format::ATC_INTERPOLATED_ALPHA, "ATC_INTERPOLATED_ALPHA", 8},
+};
+
+const FormatInfo* infoOf(Format format) {
+    for (const FormatInfo& info : kFormats) {
+        if (info.format == format) return &info;
+    }
+    return nullptr;
+}
+
+bool isAuto(Format format) {
+    return format == Format::AUTO || format == Format::NONE;
+}
+
+} // namespace
+
+void Texture2D::setDefaultAlphaPixelFormat(PixelFormat format) {
+    gDefaultFormat = format;
+}
+
+Texture2D::PixelFormat Texture2D::getDefaultAlphaPixelFormat() {
+    return gDefaultFormat;
+}
+
+Texture2D::Texture2D() = default;
+Texture2D::~Texture2D() = default;
+
+bool Texture2D::initWithData(const void* data, ssize_t dataLen, PixelFormat pixelFormat, int pixelsWide,
+                             int pixelsHigh, const Size& /*contentSize*/) {
+    CCASSERT(data && dataLen > 0 && pixelsWide > 0 && pixelsHigh > 0, "a texture needs pixels");
+    const std::size_t step = copra::bytesPerPixel(pixelFormat);
+    if (step == 0) {
+        log("Texture2D: pixels of format %d cannot be taken", static_cast<int>(pixelFormat));
+        return false;
+    }
+    if (!data || pixelsWide <= 0 || pixelsHigh <= 0) {
+        log("Texture2D: no pixels for a texture of %d x %d", pixelsWide, pixelsHigh);
+        return false;
+    }
+    const std::size_t count = static_cast<std::size_t>(pixelsWide) * static_cast<std::size_t>(pixelsHigh);
+    if (dataLen < 0 || static_cast<std::size_t>(dataLen) / step < count) {
+        log("Texture2D: %ld bytes are too few for %d x %d pixels", static_cast<long>(dataLen), pixelsWide,
+            pixelsHigh);
+        return false;
+    }
+    _hasPremultipliedAlpha = false;
+    return adopt(copra::toRgba(static_cast<const std::uint8_t*>(data), count, pixelFormat), pixelFormat,
+                 pixelsWide, pixelsHigh);
+}
+
+bool Texture2D::initWithImage(Image* image) {
+    return initWithImage(image, gDefaultFormat);
+}
+
+bool Texture2D::initWithImage(Image* image, PixelFormat format) {
+    if (!image || !image->getData()) {
+        log("Texture2D: cannot be made of %s", image ? "an empty image" : "no image");
+        return false;
+    }
+    const PixelFormat source = image->getRenderFormat();
+    PixelFormat target = isAuto(format) ? source : format;
+    if (copra::bytesPerPixel(target) == 0) {
+        log("Texture2D: format %d cannot be made, %s is taken as it is", static_cast<int>(target),
+            image->getFilePath().c_str());
+        target = source;
+    }
+    const auto count =
+        static_cast<std::size_t>(image->getWidth()) * static_cast<std::size_t>(image->getHeight());
+    std::vector<std::uint8_t> rgba = copra::toRgba(image->getData(), count, source);
+    if (target != source) copra::reduceTo(target, rgba);
+    _hasPremultipliedAlpha = image->hasPremultipliedAlpha();
+    _filePath = image->getFilePath();
+    return adopt(std::move(rgba), target, image->getWidth(), image->getHeight());
+}
+
+bool Texture2D::adopt(std::vector<std::uint8_t> rgba, PixelFormat format, int width, int height) {
+    _lease.reset();
+    _pixels = std::move(rgba);
+    _pixelFormat = format;
+    _pixelsWide = width;
+    _pixelsHigh = height;
+    _contentSize = Size(static_cast<float>(width), static_cast<float>(height));
+    _maxS = _maxT = 1.0f;
+    _hasMipmaps = false;
+    _isLost = false;
+    if (_name == 0) _name = ++gLastName;
+    return true;
+}
+
+bool Texture2D::updateWithData(const void* data, int offsetX, int offsetY, int width, int height) {
+    const bool inside = offsetX >= 0 && offsetY >= 0 && width > 0 && height > 0 &&
+                        width <= _pixelsWide - offsetX && height <= _pixelsHigh - offsetY;
+    if (!data || !inside || _name == 0) return false;
+    const auto rowPixels = static_cast<std::size_t>(width);
+    const std::vector<std::uint8_t> rgba = copra::toRgba(
+        static_cast<const std::uint8_t*>(data), rowPixels * static_cast<std::size_t>(height), _pixelFormat);
+    const bool keepsCopy = !_pixels.empty();
+    for (int y = 0; keepsCopy && y < height; ++y) {
+        const std::size_t to =
+            (static_cast<std::size_t>(offsetY + y) * static_cast<std::size_t>(_pixelsWide) +
+             static_cast<std::size_t>(offsetX)) *
+            4;
+        std::memcpy(_pixels.data() + to, rgba.data() + static_cast<std::size_t>(y) * rowPixels * 4,
+                    rowPixels * 4);
+    }
+    if (_lease) {
+        _lease->pages().update(*_lease, {offsetX, offsetY, width, height},
+                               _lease->isShared() ? _pixels.data() : rgba.data());
+        if (_hasMipmaps) _lease->pages().store().generateMipmap(_lease->id());
+    }
+    return true;
+}
+
+void Texture2D::releaseGLTexture() {
+    _lease.reset();
+    _pixels.clear();
+    _pixels.shrink_to_fit();
+    _name = 0;
+}
+
+void Texture2D::setTexParameters(const TexParams& texParams) {
+    _antialiasEnabled = texParams.magFilter != GL_NEAREST;
+    const auto repeats = [](GLuint wrap) { return wrap == GL_REPEAT || wrap == GL_MIRRORED_REPEAT; };
+    _repeated = repeats(texParams.wrapS) || repeats(texParams.wrapT);
+    applyParameters();
+}
+
+void Texture2D::setAntiAliasTexParameters() {
+    if (_antialiasEnabled) return;
+    _antialiasEnabled = true;
+    applyParameters();
+}
+
+void Texture2D::setAliasTexParameters() {
+    if (!_antialiasEnabled) return;
+    _antialiasEnabled = false;
+    applyParameters();
+}
+
+void Texture2D::generateMipmap() {
+    _hasMipmaps = true;
+    applyParameters();
+}
+
+void Texture2D::leaveSharedPage() {
+    _mayShare = false;
+    if (_lease && _lease->isShared()) _lease.reset();
+}
+
+void Texture2D::applyParameters() {
+    if (!_lease) return;
+    // Others live in a shared page: this one moves out and is placed anew when it is drawn.
+    if (_lease->isShared()) {
+        _lease.reset();
+        return;
+    }
+    copra::TextureStore& store = _lease->pages().store();
+    store.setSmooth(_lease->id(), _antialiasEnabled);
+    store.setRepeated(_lease->id(), _repeated);
+    if (_hasMipmaps) store.generateMipmap(_lease->id());
+}
+
+const copra::TextureLease* Texture2D::lease(const std::shared_ptr<copra::TexturePages>& pages) {
+    if (_lease && &_lease->pages().store() == &pages->store()) return _lease.get();
+    if (_name == 0 || _isLost) return nullptr;
+    if (_pixels.empty()) {
+        log("Texture2D: the pixels of %s stayed on a machine that is gone", getDescription().c_str());
+        _isLost = true;
+        return nullptr;
+    }
+    _lease = pages->place({_pixelsWide, _pixelsHigh}, _pixels.data(),
+                          {_antialiasEnabled, _repeated, _hasMipmaps, _mayShare});
+    _isLost = _lease == nullptr;
+    // Small pictures keep a copy, for the day they have to leave their shared page.
+    if (_lease && !_lease->isShared() && pages->store().keepsPixels()) {
+        _pixels.clear();
+        _pixels.shrink_to_fit();
+    }
+    return _lease.get();
+}
+
+const char* Texture2D::getStringForFormat() const {
+    const FormatInfo* info = infoOf(_pixelFormat);
+    return info ? info->name : "none";
+}
+
+unsigned int Texture2D::getBitsPerPixelForFormat(PixelFormat format) const {
+    const FormatInfo* info = infoOf(format);
+    return info ? info->bits : 0;
+}
+
+Size Texture2D::getContentSize() const {
+    return _contentSize / copra::screen().contentScaleFactor;
+}
+
+std::string Texture2D::getDescription() const {
+    char text[160];
+    std::snprintf(text, sizeof text,
+                  "<Texture2D | Name = %u | Dimensions = %d x %d | Coordinates = (%.2f, %.2f)>", _name,
+                  _pixelsWide, _pixelsHigh, static_cast<double>(_maxS), static_cast<double>(_maxT));
+    return text;
+}
+
+} // namespace cocos2d

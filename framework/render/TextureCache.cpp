@@ -1,0 +1,258 @@
+#include "render/TextureCache.h"
+
+#include "base/Data.h"
+#include "base/assert.h"
+#include "base/log.h"
+#include "platform/Background.h"
+#include "platform/FileUtils.h"
+#include "render/Image.h"
+#include "render/Picture.h"
+
+#include <cstdio>
+#include <list>
+#include <utility>
+
+namespace copra {
+
+/// Reads pictures on the background thread and keeps them until pump() asks for them.
+class PictureLoader {
+public:
+    struct Job {
+        std::string path;
+        std::string callbackKey;
+        std::function<void(cocos2d::Texture2D*)> callback;
+        Picture picture;
+        std::string reason; ///< why there is no picture
+        bool isFinished = false;
+    };
+
+    void load(const std::string& path, const std::function<void(cocos2d::Texture2D*)>& callback,
+              const std::string& callbackKey) {
+        auto job = std::make_shared<Job>();
+        job->path = path;
+        job->callbackKey = callbackKey;
+        job->callback = callback;
+        jobs.push_back(job);
+        const bool premultiply = cocos2d::Image::isPNGPremultipliedAlphaEnabled();
+        runInBackground([job, premultiply] { read(*job, premultiply); }, [job] { job->isFinished = true; });
+    }
+
+    std::list<std::shared_ptr<Job>> jobs; ///< in order of asking
+
+private:
+    static void read(Job& job, bool premultiply) {
+        const cocos2d::Data data = cocos2d::FileUtils::getInstance()->getDataFromFile(job.path);
+        job.reason = "the file cannot be read";
+        if (data.isNull()) return;
+        const auto count = static_cast<std::size_t>(data.getSize());
+        if (readPicture(data.getBytes(), count, premultiply, job.picture, job.reason)) job.reason.clear();
+        job.picture.path = job.path;
+    }
+};
+
+} // namespace copra
+
+namespace cocos2d {
+
+namespace {
+TextureCache* gCache = nullptr;
+} // namespace
+
+TextureCache* TextureCache::getInstance() {
+    if (!gCache) gCache = new TextureCache();
+    return gCache;
+}
+
+void TextureCache::destroyInstance() {
+    TextureCache* cache = std::exchange(gCache, nullptr);
+    if (!cache) return;
+    cache->waitForQuit();
+    cache->release();
+}
+
+TextureCache::TextureCache() : _loader(std::make_unique<copra::PictureLoader>()) {}
+
+TextureCache::~TextureCache() {
+    removeAllTextures();
+}
+
+// ---- adding ----
+
+std::string TextureCache::keyFor(const std::string& name) const {
+    return FileUtils::getInstance()->fullPathForFilename(name);
+}
+
+Texture2D* TextureCache::store(const std::string& key, Image* image) {
+    auto* texture = new Texture2D();
+    if (!texture->initWithImage(image)) {
+        texture->release();
+        return nullptr;
+    }
+    _textures.emplace(key, texture);
+    return texture;
+}
+
+Texture2D* TextureCache::addImage(const std::string& filepath) {
+    const std::string key = keyFor(filepath);
+    if (key.empty()) {
+        log("TextureCache: %s: there is no such file", filepath.c_str());
+        return nullptr;
+    }
+    const auto found = _textures.find(key);
+    if (found != _textures.end()) return found->second;
+    Image image;
+    return image.initWithImageFile(key) ? store(key, &image) : nullptr;
+}
+
+Texture2D* TextureCache::addImage(Image* image, const std::string& key) {
+    CCASSERT(image, "TextureCache::addImage needs an image");
+    const auto found = _textures.find(key);
+    if (found != _textures.end()) return found->second;
+    return store(key, image);
+}
+
+void TextureCache::addImageAsync(const std::string& filepath,
+                                 const std::function<void(Texture2D*)>& callback) {
+    addImageAsync(filepath, callback, filepath);
+}
+
+void TextureCache::addImageAsync(const std::string& filepath, const std::function<void(Texture2D*)>& callback,
+                                 const std::string& callbackKey) {
+    const std::string key = keyFor(filepath);
+    const auto found = _textures.find(key);
+    if (key.empty() || found != _textures.end()) {
+        if (key.empty()) log("TextureCache: %s: there is no such file", filepath.c_str());
+        if (callback) callback(key.empty() ? nullptr : found->second);
+        return;
+    }
+    _loader->load(key, callback, callbackKey);
+}
+
+void TextureCache::unbindImageAsync(const std::string& callbackKey) {
+    const std::string path = keyFor(callbackKey);
+    for (const auto& job : _loader->jobs) {
+        if (job->callbackKey == callbackKey || job->path == path) job->callback = nullptr;
+    }
+}
+
+void TextureCache::unbindAllImageAsync() {
+    for (const auto& job : _loader->jobs) job->callback = nullptr;
+}
+
+void TextureCache::pump() {
+    // One after the other and only from the front: callbacks see the order of asking, and may ask for more.
+    while (!_loader->jobs.empty() && _loader->jobs.front()->isFinished) {
+        const auto job = _loader->jobs.front();
+        _loader->jobs.pop_front();
+        const auto found = _textures.find(job->path);
+        Texture2D* texture = found != _textures.end() ? found->second : nullptr;
+        if (!texture && job->reason.empty()) {
+            Image image;
+            image.adopt(std::move(job->picture));
+            texture = store(job->path, &image);
+        } else if (!texture) {
+            log("Image: %s: %s", job->path.c_str(), job->reason.c_str());
+        }
+        const auto callback = std::move(job->callback);
+        if (callback) callback(texture);
+    }
+}
+
+void TextureCache::waitForQuit() {
+    _loader->jobs.clear();
+}
+
+bool TextureCache::reloadTexture(const std::string& fileName) {
+    const std::string key = keyFor(fileName);
+    const auto found = _textures.find(key);
+    if (found == _textures.end()) return addImage(fileName) != nullptr;
+    Image image;
+    return image.initWithImageFile(key) && found->second->initWithImage(&image);
+}
+
+// ---- finding ----
+
+Texture2D* TextureCache::getTextureForKey(const std::string& key) const {
+    auto found = _textures.find(key);
+    if (found == _textures.end()) found = _textures.find(keyFor(key));
+    return found == _textures.end() ? nullptr : found->second;
+}
+
+const std::string TextureCache::getTextureFilePath(Texture2D* texture) const {
+    for (const auto& [key, candidate] : _textures) {
+        if (candidate == texture) return key;
+    }
+    return {};
+}
+
+// ---- removing ----
+
+void TextureCache::removeAllTextures() {
+    for (const auto& [key, texture] : std::exchange(_textures, {})) texture->release();
+}
+
+void TextureCache::removeUnusedTextures() {
+    for (auto it = _textures.begin(); it != _textures.end();) {
+        Texture2D* texture = it->second;
+        const bool isUnused = texture->getReferenceCount() == 1;
+        it = isUnused ? _textures.erase(it) : std::next(it);
+        if (isUnused) texture->release();
+    }
+}
+
+void TextureCache::removeTexture(Texture2D* texture) {
+    for (auto it = _textures.begin(); texture && it != _textures.end(); ++it) {
+        if (it->second != texture) continue;
+        _textures.erase(it);
+        texture->release();
+        return;
+    }
+}
+
+void TextureCache::removeTextureForKey(const std::string& key) {
+    auto found = _textures.find(key);
+    if (found == _textures.end()) found = _textures.find(keyFor(key));
+    if (found == _textures.end()) return;
+    Texture2D* texture = found->second;
+    _textures.erase(found);
+    texture->release();
+}
+
+void TextureCache::renameTextureWithKey(const std::string& srcName, const std::string& dstName) {
+    auto found = _textures.find(srcName);
+    if (found == _textures.end()) found = _textures.find(keyFor(srcName));
+    const std::string newKey = keyFor(dstName);
+    if (found == _textures.end() || newKey.empty() || _textures.count(newKey) > 0) return;
+    Image image;
+    Texture2D* texture = found->second;
+    if (!image.initWithImageFile(newKey) || !texture->initWithImage(&image)) return;
+    _textures.erase(found);
+    _textures.emplace(newKey, texture);
+}
+
+// ---- telling ----
+
+std::string TextureCache::getCachedTextureInfo() const {
+    std::string text;
+    char line[512];
+    unsigned long totalBytes = 0;
+    for (const auto& [key, texture] : _textures) {
+        const unsigned bits = texture->getBitsPerPixelForFormat();
+        const unsigned long bytes = static_cast<unsigned long>(texture->getPixelsWide()) *
+                                    static_cast<unsigned long>(texture->getPixelsHigh()) * bits / 8;
+        totalBytes += bytes;
+        std::snprintf(line, sizeof line, "\"%s\" rc=%u id=%u %d x %d @ %u bpp => %lu KB\n", key.c_str(),
+                      texture->getReferenceCount(), texture->getName(), texture->getPixelsWide(),
+                      texture->getPixelsHigh(), bits, bytes / 1024);
+        text += line;
+    }
+    std::snprintf(line, sizeof line, "TextureCache dumpDebugInfo: %zu textures, for %lu KB (%.2f MB)\n",
+                  _textures.size(), totalBytes / 1024, static_cast<double>(totalBytes) / (1024.0 * 1024.0));
+    return text + line;
+}
+
+std::string TextureCache::getDescription() const {
+    return "<TextureCache | Number of textures = " + std::to_string(_textures.size()) + ">";
+}
+
+} // namespace cocos2d

@@ -1,0 +1,164 @@
+#include "render/TexturePages.h"
+
+#include <algorithm>
+#include <cstring>
+#include <utility>
+
+namespace copra {
+
+namespace {
+
+constexpr int kBorder = 1;     // pixels around a picture that continue its edge
+constexpr int kCellRaster = 8; // cells are rounded up, so that given back ones fit again
+constexpr std::size_t kBytesPerPixel = 4;
+
+int toRaster(int length) {
+    return (length + 2 * kBorder + kCellRaster - 1) / kCellRaster * kCellRaster;
+}
+
+} // namespace
+
+TextureLease::TextureLease(std::shared_ptr<TexturePages> pages, TextureId id, const PixelRect& cell,
+                           PixelSize size)
+    : _pages(std::move(pages)), _id(id), _cell(cell), _size(size) {
+    if (isShared()) _offset.set(static_cast<float>(cell.x + kBorder), static_cast<float>(cell.y + kBorder));
+}
+
+TextureLease::~TextureLease() {
+    _pages->giveBack(*this);
+}
+
+TexturePages::TexturePages(std::shared_ptr<TextureStore> store) : _store(std::move(store)) {}
+
+TexturePages::~TexturePages() {
+    for (const Page& page : _pages) _store->destroy(page.id);
+}
+
+std::unique_ptr<TextureLease> TexturePages::place(PixelSize size, const std::uint8_t* rgba,
+                                                  const TextureNeeds& needs) {
+    const bool isSmall = std::max(size.width, size.height) <= kLargestShared;
+    const bool share =
+        needs.mayShare && isSmall && !needs.repeated && !needs.mipmap && _store->maximumSize() >= kPageSide;
+    if (share) {
+        if (auto lease = placeShared(size, rgba, needs.smooth)) return lease;
+    }
+    return placeAlone(size, rgba, needs);
+}
+
+std::unique_ptr<TextureLease> TexturePages::placeAlone(PixelSize size, const std::uint8_t* rgba,
+                                                       const TextureNeeds& needs) {
+    const TextureId id = _store->create(size, rgba);
+    if (id == kNoTexture) return nullptr;
+    _store->setSmooth(id, needs.smooth);
+    _store->setRepeated(id, needs.repeated);
+    if (needs.mipmap) _store->generateMipmap(id);
+    return std::make_unique<TextureLease>(shared_from_this(), id, PixelRect{}, size);
+}
+
+std::unique_ptr<TextureLease> TexturePages::placeShared(PixelSize size, const std::uint8_t* rgba,
+                                                        bool smooth) {
+    const PixelSize wanted{toRaster(size.width), toRaster(size.height)};
+    PixelRect cell;
+    auto page = std::find_if(_pages.begin(), _pages.end(), [&](Page& candidate) {
+        return candidate.smooth == smooth && findCell(candidate, wanted, cell);
+    });
+    if (page == _pages.end()) {
+        Page fresh{};
+        fresh.id = _store->create({kPageSide, kPageSide}, nullptr);
+        if (fresh.id == kNoTexture) return nullptr;
+        _store->setSmooth(fresh.id, smooth);
+        fresh.smooth = smooth;
+        page = _pages.insert(_pages.end(), std::move(fresh));
+        findCell(*page, wanted, cell);
+    }
+    ++page->tenants;
+    upload(page->id, cell, size, rgba);
+    return std::make_unique<TextureLease>(shared_from_this(), page->id, cell, size);
+}
+
+// Cells stand on shelves: each shelf is as high as the first cell put on it, and is filled from left to
+// right.
+bool TexturePages::findCell(Page& page, PixelSize wanted, PixelRect& cell) {
+    const auto fits = [&](const PixelRect& free) {
+        return free.width == wanted.width && free.height == wanted.height;
+    };
+    const auto free = std::find_if(page.free.begin(), page.free.end(), fits);
+    if (free != page.free.end()) {
+        cell = *free;
+        page.free.erase(free);
+        return true;
+    }
+    auto shelf = std::find_if(page.shelves.begin(), page.shelves.end(), [&](const Shelf& candidate) {
+        return candidate.height == wanted.height && candidate.used + wanted.width <= kPageSide;
+    });
+    if (shelf == page.shelves.end()) {
+        if (page.top + wanted.height > kPageSide) return false;
+        shelf = page.shelves.insert(page.shelves.end(), {page.top, wanted.height, 0});
+        page.top += wanted.height;
+    }
+    cell = {shelf->used, shelf->y, wanted.width, wanted.height};
+    shelf->used += wanted.width;
+    return true;
+}
+
+// Writes the picture with its edge pixels repeated once all around.
+void TexturePages::upload(TextureId id, const PixelRect& cell, PixelSize size, const std::uint8_t* rgba) {
+    const PixelRect area{cell.x, cell.y, size.width + 2 * kBorder, size.height + 2 * kBorder};
+    const std::size_t sourceRow = static_cast<std::size_t>(size.width) * kBytesPerPixel;
+    const std::size_t row = static_cast<std::size_t>(area.width) * kBytesPerPixel;
+    _scratch.resize(row * static_cast<std::size_t>(area.height));
+    for (int y = 0; y < area.height; ++y) {
+        const int sourceY = std::clamp(y - kBorder, 0, size.height - 1);
+        const std::uint8_t* from = rgba + static_cast<std::size_t>(sourceY) * sourceRow;
+        std::uint8_t* to = _scratch.data() + static_cast<std::size_t>(y) * row;
+        std::memcpy(to, from, kBytesPerPixel);
+        std::memcpy(to + kBytesPerPixel, from, sourceRow);
+        std::memcpy(to + kBytesPerPixel + sourceRow, from + sourceRow - kBytesPerPixel, kBytesPerPixel);
+    }
+    _store->update(id, area, _scratch.data());
+}
+
+void TexturePages::update(const TextureLease& lease, const PixelRect& area, const std::uint8_t* rgba) {
+    if (lease.isShared()) {
+        upload(lease.id(), lease.cell(), lease.size(), rgba);
+    } else {
+        _store->update(lease.id(), area, rgba);
+    }
+}
+
+void TexturePages::giveBack(const TextureLease& lease) {
+    if (!lease.isShared()) {
+        _store->destroy(lease.id());
+        return;
+    }
+    const auto page =
+        std::find_if(_pages.begin(), _pages.end(), [&](const Page& p) { return p.id == lease.id(); });
+    if (page == _pages.end()) return;
+    page->free.push_back(lease.cell());
+    if (--page->tenants > 0) return;
+    page->free.clear();
+    page->shelves.clear();
+    page->top = 0;
+}
+
+bool reachesBeyond(const TextureLease& lease, const Vertex* vertices, std::size_t count) {
+    // Rounding of coordinates that were fractions is no reason to move.
+    constexpr float kTolerance = 0.01f;
+    const float right = static_cast<float>(lease.size().width) + kTolerance;
+    const float bottom = static_cast<float>(lease.size().height) + kTolerance;
+    bool beyond = false;
+    for (std::size_t i = 0; i < count; ++i) {
+        const cocos2d::Vec2& at = vertices[i].texCoords;
+        beyond |= (at.x < -kTolerance) | (at.x > right) | (at.y < -kTolerance) | (at.y > bottom);
+    }
+    return beyond;
+}
+
+void moveTexCoords(const cocos2d::Vec2& offset, Vertex* vertices, std::size_t count) {
+    for (std::size_t i = 0; i < count; ++i) {
+        vertices[i].texCoords.x += offset.x;
+        vertices[i].texCoords.y += offset.y;
+    }
+}
+
+} // namespace copra

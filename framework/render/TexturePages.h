@@ -1,0 +1,114 @@
+#pragma once
+
+#include "math/Vec2.h"
+#include "platform/Pixels.h"
+#include "platform/TextureStore.h"
+#include "platform/Vertex.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+namespace copra {
+
+class TexturePages;
+
+/// A texture's place on a machine; ends with this object, whichever of texture and machine goes first.
+class TextureLease {
+public:
+    TextureLease(std::shared_ptr<TexturePages> pages, TextureId id, const PixelRect& cell, PixelSize size);
+    TextureLease(const TextureLease&) = delete;
+    TextureLease& operator=(const TextureLease&) = delete;
+    ~TextureLease();
+
+    /// The machine's texture that holds the picture.
+    TextureId id() const { return _id; }
+    /// Where the picture's top left corner lies in there, in pixels.
+    const cocos2d::Vec2& offset() const { return _offset; }
+    /// Size of the picture in pixels.
+    PixelSize size() const { return _size; }
+    /// Whether other pictures live in the same texture.
+    bool isShared() const { return _cell.width > 0; }
+    /// The part of the page that is taken; empty when not shared.
+    const PixelRect& cell() const { return _cell; }
+    TexturePages& pages() const { return *_pages; }
+
+private:
+    std::shared_ptr<TexturePages> _pages;
+    TextureId _id;
+    PixelRect _cell;
+    PixelSize _size;
+    cocos2d::Vec2 _offset;
+};
+
+/// How a texture wants to be kept.
+struct TextureNeeds {
+    bool smooth = true;
+    bool repeated = false;
+    bool mipmap = false;
+    bool mayShare = true;
+};
+
+/// Brings textures to a machine. Small ones are put side by side into large pages, with their edges continued
+/// by a pixel so that mixing neighbours at the edge looks as it does for a texture of its own. Drawing
+/// thousands of sprites with different small textures then takes one draw call.
+class TexturePages : public std::enable_shared_from_this<TexturePages> {
+public:
+    explicit TexturePages(std::shared_ptr<TextureStore> store);
+
+    TexturePages(const TexturePages&) = delete;
+    TexturePages& operator=(const TexturePages&) = delete;
+    /// The pages' memory goes back to the machine.
+    ~TexturePages();
+
+    /// Brings a picture of RGBA pixels to the machine. Null when it does not fit, which is logged.
+    std::unique_ptr<TextureLease> place(PixelSize size, const std::uint8_t* rgba, const TextureNeeds& needs);
+    /// Overwrites area of a placed picture. rgba holds the whole picture for a shared one, the area for
+    /// others.
+    void update(const TextureLease& lease, const PixelRect& area, const std::uint8_t* rgba);
+
+    TextureStore& store() const { return *_store; }
+    /// Number of shared pages, for tests.
+    std::size_t pageCount() const { return _pages.size(); }
+
+    /// The longest side of a picture that shares a page, and the side of a page, in pixels. Larger pictures
+    /// are mostly sheets, which save draw calls by themselves.
+    static constexpr int kLargestShared = 256;
+    static constexpr int kPageSide = 1024;
+
+private:
+    friend class TextureLease;
+
+    struct Shelf {
+        int y;
+        int height;
+        int used; ///< pixels from the left
+    };
+    struct Page {
+        TextureId id;
+        bool smooth;
+        int tenants = 0;
+        int top = 0; ///< pixels taken by shelves
+        std::vector<Shelf> shelves;
+        std::vector<PixelRect> free; ///< cells that were given back
+    };
+
+    std::unique_ptr<TextureLease> placeShared(PixelSize size, const std::uint8_t* rgba, bool smooth);
+    std::unique_ptr<TextureLease> placeAlone(PixelSize size, const std::uint8_t* rgba,
+                                             const TextureNeeds& needs);
+    void upload(TextureId id, const PixelRect& cell, PixelSize size, const std::uint8_t* rgba);
+    void giveBack(const TextureLease& lease);
+    static bool findCell(Page& page, PixelSize wanted, PixelRect& cell);
+
+    std::shared_ptr<TextureStore> _store;
+    std::vector<Page> _pages;
+    std::vector<std::uint8_t> _scratch;
+};
+
+/// Whether vertices are drawn with more of a placed picture than there is: that would show its neighbours.
+bool reachesBeyond(const TextureLease& lease, const Vertex* vertices, std::size_t count);
+/// Moves the texture coordinates of vertices by offset pixels.
+void moveTexCoords(const cocos2d::Vec2& offset, Vertex* vertices, std::size_t count);
+
+} // namespace copra

@@ -1,0 +1,21 @@
+#include "render/TrianglesCommand.h"
+
+#include "base/log.h"
+
+namespace cocos2d {
+
+void TrianglesCommand::init(float globalOrder, Texture2D* texture, BlendFunc blendType,
+                            const Triangles& triangles, const Mat4& mv, uint32_t flags) {
+    RenderCommand::init(globalOrder, mv, flags);
+    _texture = texture;
+    _blendType = blendType;
+    _triangles = triangles;
+    _mv = mv;
+    if (_triangles.indexCount % 3 != 0) {
+        log("TrianglesCommand: %d indices are not whole triangles, the last ones are left out",
+            _triangles.indexCount);
+        _triangles.indexCount -= _triangles.indexCount % 3;
+    }
+}
+
+} // namespace cocos2d
