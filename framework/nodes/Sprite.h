@@ -164,7 +164,7 @@ private:
     std::unique_ptr<Slices> _slices;            ///< Nine patch, where a centre rect is set.
     std::unique_ptr<std::string> _resourceName; ///< Few sprites are asked for it.
 
-    CC_DISALLOW_COPY_AND_ASSIGN(Sprite);
+    CC_DISALLOW_COPY_AND_ASSIGN(Sprite)
 };
 
 } // namespace cocos2d

@@ -65,7 +65,7 @@ private:
     BlendFunc _blendFunc = BlendFunc::ALPHA_PREMULTIPLIED;
     mutable std::vector<Sprite*> _descendants;
 
-    CC_DISALLOW_COPY_AND_ASSIGN(SpriteBatchNode);
+    CC_DISALLOW_COPY_AND_ASSIGN(SpriteBatchNode)
 };
 
 } // namespace cocos2d

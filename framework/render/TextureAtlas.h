@@ -58,7 +58,7 @@ private:
     std::vector<V3F_C4B_T2F_Quad> _quads;
     ssize_t _capacity = 0;
 
-    CC_DISALLOW_COPY_AND_ASSIGN(TextureAtlas);
+    CC_DISALLOW_COPY_AND_ASSIGN(TextureAtlas)
 };
 
 } // namespace cocos2d

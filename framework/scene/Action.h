@@ -72,7 +72,7 @@ private:
     friend class ActionManager;
     bool _managed = false; ///< Held by an ActionManager; guards against a second runAction().
 
-    CC_DISALLOW_COPY_AND_ASSIGN(Action);
+    CC_DISALLOW_COPY_AND_ASSIGN(Action)
 };
 
 /// An action with a duration in seconds; 0 for instants.
@@ -90,7 +90,7 @@ protected:
     float _duration = 0.0f;
 
 private:
-    CC_DISALLOW_COPY_AND_ASSIGN(FiniteTimeAction);
+    CC_DISALLOW_COPY_AND_ASSIGN(FiniteTimeAction)
 };
 
 } // namespace cocos2d

@@ -69,7 +69,7 @@ private:
     Action* _currentAction = nullptr;        ///< The action that update() is stepping.
     bool _currentActionRemoved = false;      ///< It was removed by its own callback and is released after its step.
 
-    CC_DISALLOW_COPY_AND_ASSIGN(ActionManager);
+    CC_DISALLOW_COPY_AND_ASSIGN(ActionManager)
 };
 
 } // namespace cocos2d

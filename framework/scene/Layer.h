@@ -68,7 +68,7 @@ private:
     EventListener* _keyboardListener = nullptr;
     EventListener* _accelerationListener = nullptr;
 
-    CC_DISALLOW_COPY_AND_ASSIGN(Layer);
+    CC_DISALLOW_COPY_AND_ASSIGN(Layer)
 };
 
 } // namespace cocos2d

@@ -10,6 +10,7 @@
 #include "math/Size.h"
 #include "math/Vec2.h"
 #include "math/Vec3.h"
+#include "platform/GLTypes.h"
 #include "time/Scheduler.h"
 
 #include <cstdint>
@@ -426,7 +427,7 @@ private:
     void* _runningActions = nullptr; ///< The ActionManager's entry for this node.
     std::unique_ptr<copra::NodeExtras> _extras;
 
-    CC_DISALLOW_COPY_AND_ASSIGN(Node);
+    CC_DISALLOW_COPY_AND_ASSIGN(Node)
 };
 
 } // namespace cocos2d

@@ -1,7 +1,6 @@
 #include "scene/Scene.h"
 
 #include "platform/Screen.h"
-#include "scene/SceneContext.h"
 
 namespace cocos2d {
 
@@ -40,12 +39,5 @@ Scene* Scene::createWithSize(const Size& size) {
 }
 
 std::string Scene::getDescription() const { return "<Scene | Tag = " + std::to_string(_tag) + ">"; }
-
-void Scene::render(Renderer* renderer) {
-    copra::SceneContext& context = copra::SceneContext::current();
-    context.visiting = true;
-    visit(renderer, Mat4::IDENTITY, 0);
-    context.visiting = false;
-}
 
 } // namespace cocos2d

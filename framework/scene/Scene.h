@@ -14,11 +14,6 @@ public:
     static Scene* createWithSize(const Size& size);
 
     std::string getDescription() const override;
-    using Node::addChild;
-
-    /// Visits the whole scene, from the identity transform, and hands the result to `renderer`.
-    virtual void render(Renderer* renderer);
-
 protected:
     Scene();
     ~Scene() override;
@@ -26,7 +21,7 @@ protected:
     bool initWithSize(const Size& size);
 
 private:
-    CC_DISALLOW_COPY_AND_ASSIGN(Scene);
+    CC_DISALLOW_COPY_AND_ASSIGN(Scene)
 };
 
 } // namespace cocos2d

@@ -7,6 +7,7 @@
 namespace cocos2d {
 class ActionManager;
 class Director;
+class Node;
 class EventDispatcher;
 class Renderer;
 class Scene;
@@ -54,7 +55,7 @@ public:
 
 private:
     class Graph;
-    void runActionsBeforeUpdates();
+    static void markListeners(cocos2d::Node* node, bool hasAny);
 
     std::unique_ptr<Graph> _graph;
     std::unique_ptr<cocos2d::Renderer> _renderer;

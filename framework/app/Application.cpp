@@ -1,0 +1,130 @@
+#include "app/Application.h"
+
+#include "app/Director.h"
+#include "app/GLView.h"
+#include "base/AutoreleasePool.h"
+#include "base/RefPtr.h"
+#include "base/assert.h"
+#include "base/log.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <utility>
+
+#if CC_TARGET_PLATFORM != CC_PLATFORM_WIN32
+#include <sys/wait.h>
+#include <unistd.h>
+#endif
+
+namespace cocos2d {
+
+Application* Application::s_application = nullptr;
+
+Application::Application() {
+    CCASSERT(!s_application, "there is one Application at a time");
+    s_application = this;
+}
+
+Application::~Application() { s_application = nullptr; }
+
+Application* Application::getInstance() { return s_application; }
+
+int Application::run() {
+    initGLContextAttrs();
+    if (!applicationDidFinishLaunching()) return 1;
+
+    Director* director = Director::getInstance();
+    const RefPtr<GLView> view = director->getOpenGLView();
+    CCASSERT(view, "applicationDidFinishLaunching() has to give the Director a view");
+    if (!view) return 1;
+    while (!view->windowShouldClose() && director->isValid()) {
+        director->mainLoop();
+        director->waitForNextFrame();
+    }
+    director->end();
+    director->mainLoop();
+    return 0;
+}
+
+void Application::setAnimationInterval(float interval) { Director::getInstance()->setAnimationInterval(interval); }
+
+std::string Application::getVersion() { return std::string(); }
+
+Application::Platform Application::getTargetPlatform() {
+#if CC_TARGET_PLATFORM == CC_PLATFORM_WIN32
+    return Platform::OS_WINDOWS;
+#elif CC_TARGET_PLATFORM == CC_PLATFORM_MAC
+    return Platform::OS_MAC;
+#else
+    return Platform::OS_LINUX;
+#endif
+}
+
+// --- Language --------------------------------------------------------------------------------------------------------
+
+namespace {
+
+const std::pair<const char*, LanguageType> kLanguages[] = {
+    {"en", LanguageType::ENGLISH},   {"zh", LanguageType::CHINESE},    {"fr", LanguageType::FRENCH},
+    {"it", LanguageType::ITALIAN},   {"de", LanguageType::GERMAN},     {"es", LanguageType::SPANISH},
+    {"nl", LanguageType::DUTCH},     {"ru", LanguageType::RUSSIAN},    {"ko", LanguageType::KOREAN},
+    {"ja", LanguageType::JAPANESE},  {"hu", LanguageType::HUNGARIAN},  {"pt", LanguageType::PORTUGUESE},
+    {"ar", LanguageType::ARABIC},    {"nb", LanguageType::NORWEGIAN},  {"pl", LanguageType::POLISH},
+    {"tr", LanguageType::TURKISH},   {"uk", LanguageType::UKRAINIAN},  {"ro", LanguageType::ROMANIAN},
+    {"bg", LanguageType::BULGARIAN}, {"be", LanguageType::BELARUSIAN},
+};
+
+std::string systemLanguageCode() {
+    for (const char* name : {"LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"}) {
+        const char* value = std::getenv(name);
+        if (value && value[0] && value[1] && std::string(value) != "C" && std::string(value) != "POSIX")
+            return std::string(value, 2);
+    }
+    return "en";
+}
+
+} // namespace
+
+const char* Application::getCurrentLanguageCode() {
+    _languageCode = systemLanguageCode();
+    return _languageCode.c_str();
+}
+
+LanguageType Application::getCurrentLanguage() {
+    const std::string code = systemLanguageCode();
+    for (const auto& [languageCode, type] : kLanguages)
+        if (code == languageCode) return type;
+    return LanguageType::ENGLISH;
+}
+
+// --- Browser ---------------------------------------------------------------------------------------------------------
+
+bool Application::openURL(const std::string& url) {
+    const std::array<const char*, 4> kSchemes{"http://", "https://", "mailto:", "file://"};
+    const bool known = std::any_of(kSchemes.begin(), kSchemes.end(),
+                                   [&url](const char* scheme) { return url.rfind(scheme, 0) == 0; });
+    if (!known) {
+        log("openURL: '%s' is not a web, mail or file address", url.c_str());
+        return false;
+    }
+#if CC_TARGET_PLATFORM == CC_PLATFORM_WIN32
+    log("openURL: not possible on this platform");
+    return false;
+#else
+    // Without a shell, so that nothing in the address is interpreted.
+    const pid_t child = fork();
+    if (child == 0) {
+#if CC_TARGET_PLATFORM == CC_PLATFORM_MAC
+        execlp("open", "open", url.c_str(), static_cast<char*>(nullptr));
+#else
+        execlp("xdg-open", "xdg-open", url.c_str(), static_cast<char*>(nullptr));
+#endif
+        _exit(127);
+    }
+    int status = 0;
+    return child > 0 && waitpid(child, &status, 0) == child && WIFEXITED(status) && WEXITSTATUS(status) == 0;
+#endif
+}
+
+} // namespace cocos2d

@@ -1,0 +1,292 @@
+#include "app/Director.h"
+
+#include "app/GLViewImpl.h"
+#include "app/StatsOverlay.h"
+#include "base/AutoreleasePool.h"
+#include "base/assert.h"
+#include "base/log.h"
+#include "event/EventDispatcher.h"
+#include "platform/Background.h"
+#include "platform/Machine.h"
+#include "platform/Screen.h"
+#include "render/TextureCache.h"
+#include "scene/ActionManager.h"
+#include "time/Scheduler.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <thread>
+
+namespace cocos2d {
+
+const char* const Director::EVENT_BEFORE_SET_NEXT_SCENE = "director_before_set_next_scene";
+const char* const Director::EVENT_AFTER_SET_NEXT_SCENE = "director_after_set_next_scene";
+const char* const Director::EVENT_PROJECTION_CHANGED = "director_projection_changed";
+const char* const Director::EVENT_BEFORE_UPDATE = "director_before_update";
+const char* const Director::EVENT_AFTER_UPDATE = "director_after_update";
+const char* const Director::EVENT_BEFORE_DRAW = "director_before_draw";
+const char* const Director::EVENT_AFTER_VISIT = "director_after_visit";
+const char* const Director::EVENT_AFTER_DRAW = "director_after_draw";
+const char* const Director::EVENT_RESET = "director_reset";
+
+Director* Director::getInstance() {
+    // Never destroyed: games hold static pointers to nodes, whose end would come after ours.
+    static auto* s_director = new Director();
+    return s_director;
+}
+
+Director::Director() {
+    _context.director = this;
+    copra::setMainThreadPost([this](std::function<void()> function) {
+        getScheduler()->performFunctionInCocosThread(std::move(function));
+    });
+}
+
+Director::~Director() = default;
+
+void Director::dispatch(const char* event) { getEventDispatcher()->dispatchCustomEvent(event, this); }
+
+// --- Frames ----------------------------------------------------------------------------------------------------------
+
+void Director::mainLoop() {
+    if (_endRequested) {
+        purge();
+    } else if (_restartRequested) {
+        reset();
+    } else if (!_stopped && !_ended) {
+        drawScene();
+        PoolManager::getInstance()->getCurrentPool()->clear();
+    }
+}
+
+void Director::mainLoop(float dt) {
+    _deltaTime = dt;
+    _deltaTimeGiven = true;
+    mainLoop();
+}
+
+void Director::drawScene() {
+    const double frameStart = now();
+    calculateDeltaTime();
+    if (_view) _view->pollEvents();
+
+    if (!_paused) {
+        dispatch(EVENT_BEFORE_UPDATE);
+        getScheduler()->update(_deltaTime);
+        dispatch(EVENT_AFTER_UPDATE);
+    }
+    getTextureCache()->pump();
+
+    Renderer& renderer = *getRenderer();
+    renderer.clear();
+    dispatch(EVENT_BEFORE_DRAW);
+    if (_nextScene) setNextScene();
+
+    const uint32_t flags = _viewDirty ? Node::FLAGS_TRANSFORM_DIRTY : 0u;
+    _viewDirty = false;
+    renderer.clearDrawStats();
+    _context.visiting = true;
+    if (_runningScene) {
+        _runningScene->visit(&renderer, Mat4::IDENTITY, flags);
+        dispatch(EVENT_AFTER_VISIT);
+    }
+    if (_notificationNode) _notificationNode->visit(&renderer, Mat4::IDENTITY, flags);
+    if (_stats && _displayStats) _stats->visit(renderer, *this);
+    _context.visiting = false;
+    renderer.render();
+    dispatch(EVENT_AFTER_DRAW);
+
+    ++_totalFrames;
+    if (_view) _view->swapBuffers();
+    measureFrame(frameStart);
+}
+
+double Director::now() const {
+    using namespace std::chrono;
+    return duration<double>(steady_clock::now().time_since_epoch()).count();
+}
+
+void Director::calculateDeltaTime() {
+    const double time = now();
+    if (_nextDeltaTimeZero) {
+        _deltaTime = 0.0f;
+        _nextDeltaTimeZero = false;
+    } else if (!_deltaTimeGiven) {
+        _deltaTime = static_cast<float>(time - _lastUpdate);
+        if (_deltaTime > _maxDeltaTime) _deltaTime = 1.0f / 60.0f;
+    }
+    if (!(_deltaTime > 0.0f)) _deltaTime = 0.0f;
+    _lastUpdate = time;
+}
+
+void Director::measureFrame(double frameStart) {
+    // A slow average, so that the figure can be read.
+    const float kNewShare = 0.1f;
+    _secondsPerFrame += (static_cast<float>(now() - frameStart) - _secondsPerFrame) * kNewShare;
+    if (_deltaTime > 1e-6f) _frameRate += (1.0f / _deltaTime - _frameRate) * kNewShare;
+}
+
+void Director::waitForNextFrame() {
+    const double time = now();
+    if (_nextFrameDue < time - static_cast<double>(_animationInterval)) _nextFrameDue = time; // we are late: do not catch up
+    _nextFrameDue += static_cast<double>(_animationInterval);
+    if (_nextFrameDue > time) std::this_thread::sleep_for(std::chrono::duration<double>(_nextFrameDue - time));
+}
+
+void Director::setAnimationInterval(float interval) {
+    CCASSERT(interval >= 0, "setAnimationInterval: the interval is negative");
+    if (!(interval >= 0)) return;
+    if (_paused)
+        _intervalBeforePause = interval;
+    else
+        _animationInterval = interval;
+}
+
+void Director::setNextDeltaTimeZero(bool nextDeltaTimeZero) { _nextDeltaTimeZero = nextDeltaTimeZero; }
+
+void Director::pause() {
+    if (_paused) return;
+    _intervalBeforePause = _animationInterval;
+    setAnimationInterval(0.25f); // nothing moves: save power
+    _paused = true;
+}
+
+void Director::resume() {
+    if (!_paused) return;
+    _paused = false;
+    setAnimationInterval(_intervalBeforePause);
+    _deltaTime = 0.0f;
+    setNextDeltaTimeZero(true);
+}
+
+void Director::stopAnimation() { _stopped = true; }
+
+void Director::startAnimation() {
+    _stopped = false;
+    setNextDeltaTimeZero(true);
+}
+
+// --- The end ---------------------------------------------------------------------------------------------------------
+
+void Director::end() { _endRequested = !_ended; }
+void Director::restart() { _restartRequested = true; }
+
+void Director::purge() {
+    _endRequested = false;
+    reset();
+    _ended = true;
+    copra::stopBackground();
+    if (_view) _view->end();
+    setOpenGLView(nullptr);
+}
+
+void Director::reset() {
+    _restartRequested = false;
+    setNotificationNode(nullptr);
+    if (_runningScene) {
+        _runningScene->onExitTransitionDidStart();
+        _runningScene->onExit();
+        _runningScene->cleanup();
+    }
+    _runningScene.reset();
+    _context.runningScene = nullptr;
+    _nextScene = nullptr;
+    dispatch(EVENT_RESET);
+    _scenesStack.clear();
+    stopAnimation();
+    _stats.reset();
+    getScheduler()->unscheduleAllWithMinPriority(Scheduler::PRIORITY_NON_SYSTEM_MIN);
+    getActionManager()->removeAllActions();
+    getEventDispatcher()->removeAllEventListeners();
+    PoolManager::getInstance()->getCurrentPool()->clear();
+    purgeCachedData();
+}
+
+// --- View ------------------------------------------------------------------------------------------------------------
+
+void Director::setOpenGLView(GLView* openGLView) {
+    if (_view == openGLView) return;
+    if (_view) getRenderer()->setMachine(nullptr, nullptr);
+    _view = openGLView;
+    if (!_view) return;
+    _ended = false;
+    connectMachine();
+    viewChanged(_view);
+}
+
+void Director::connectMachine() {
+    auto* view = dynamic_cast<GLViewImpl*>(_view.get());
+    if (!view) return;
+    copra::Machine& machine = view->machine();
+    getRenderer()->setMachine(machine.device.get(), machine.textures);
+}
+
+void Director::viewDestroyed(GLView* view) {
+    if (_view == view) getRenderer()->setMachine(nullptr, nullptr);
+}
+
+void Director::viewChanged(GLView* view) {
+    if (view != _view) return;
+    _winSize = view->getDesignResolutionSize();
+    copra::Screen screen = copra::screen();
+    screen.designSize = _winSize;
+    copra::setScreen(screen);
+    setViewport();
+    dispatch(EVENT_PROJECTION_CHANGED);
+}
+
+void Director::setViewport() {
+    if (!_view) return;
+    const Rect& area = _view->getViewPortRect();
+    const float zoom = _view->getFrameZoomFactor();
+    const auto pixel = [zoom](float value) { return static_cast<int>(std::lround(value * zoom)); };
+    getRenderer()->setView({pixel(area.origin.x), pixel(area.origin.y), pixel(area.size.width), pixel(area.size.height)},
+                           Rect(Vec2::ZERO, _winSize));
+    _viewDirty = true;
+}
+
+Size Director::getWinSizeInPixels() const { return _winSize * getContentScaleFactor(); }
+Size Director::getVisibleSize() const { return _view ? _view->getVisibleSize() : Size::ZERO; }
+Vec2 Director::getVisibleOrigin() const { return _view ? _view->getVisibleOrigin() : Vec2::ZERO; }
+Rect Director::getSafeAreaRect() const { return _view ? _view->getSafeAreaRect() : Rect::ZERO; }
+Vec2 Director::convertToGL(const Vec2& point) const { return Vec2(point.x, _winSize.height - point.y); }
+Vec2 Director::convertToUI(const Vec2& point) const { return Vec2(point.x, _winSize.height - point.y); }
+
+void Director::setContentScaleFactor(float scaleFactor) {
+    copra::Screen screen = copra::screen();
+    screen.contentScaleFactor = scaleFactor;
+    copra::setScreen(screen);
+}
+
+float Director::getContentScaleFactor() const { return copra::screen().contentScaleFactor; }
+
+void Director::setProjection(Projection projection) {
+    _projection = projection;
+    setViewport();
+    dispatch(EVENT_PROJECTION_CHANGED);
+}
+
+void Director::setDisplayStats(bool displayStats) {
+    _displayStats = displayStats;
+    if (displayStats && !_stats) _stats = std::make_unique<copra::StatsOverlay>();
+}
+
+void Director::setNotificationNode(Node* node) {
+    if (_notificationNode == node) return;
+    if (_notificationNode) {
+        _notificationNode->onExitTransitionDidStart();
+        _notificationNode->onExit();
+        _notificationNode->cleanup();
+    }
+    _notificationNode = node;
+    if (!node) return;
+    node->onEnter();
+    node->onEnterTransitionDidFinish();
+}
+
+// --- Services --------------------------------------------------------------------------------------------------------
+
+TextureCache* Director::getTextureCache() const { return TextureCache::getInstance(); }
+
+} // namespace cocos2d

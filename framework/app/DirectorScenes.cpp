@@ -1,0 +1,107 @@
+#include "app/Director.h"
+
+#include "app/TransitionScene.h"
+#include "base/assert.h"
+#include "base/log.h"
+#include "render/SpriteFrameCache.h"
+#include "render/TextureCache.h"
+
+namespace cocos2d {
+
+void Director::runWithScene(Scene* scene) {
+    CCASSERT(scene != nullptr, "runWithScene: the scene is null");
+    CCASSERT(!_runningScene, "runWithScene: a scene is running already; use replaceScene or pushScene");
+    pushScene(scene);
+    startAnimation();
+}
+
+void Director::pushScene(Scene* scene) {
+    CCASSERT(scene != nullptr, "pushScene: the scene is null");
+    if (!scene) return;
+    _scenesStack.pushBack(scene);
+    _nextScene = scene;
+}
+
+void Director::popScene() {
+    CCASSERT(!_scenesStack.empty(), "popScene: there is no scene");
+    if (_scenesStack.empty()) {
+        log("popScene: there is no scene to pop");
+        return;
+    }
+    _scenesStack.popBack();
+    if (_scenesStack.empty())
+        end();
+    else
+        _nextScene = _scenesStack.back();
+}
+
+void Director::popToRootScene() { popToSceneStackLevel(1); }
+
+void Director::popToSceneStackLevel(int level) {
+    if (level <= 0) {
+        end();
+        return;
+    }
+    if (level >= _scenesStack.size()) return;
+    // The running scene is left at the switch, like after a popScene.
+    if (_scenesStack.back() == _runningScene) _scenesStack.popBack();
+    while (_scenesStack.size() > level) {
+        const RefPtr<Scene> scene = _scenesStack.back();
+        if (scene->isRunning() && scene != _runningScene) scene->onExit();
+        if (scene != _runningScene) scene->cleanup();
+        _scenesStack.popBack();
+    }
+    _nextScene = _scenesStack.back();
+}
+
+void Director::replaceScene(Scene* scene) {
+    CCASSERT(scene != nullptr, "replaceScene: the scene is null");
+    if (!scene || scene == _nextScene) return;
+    if (_scenesStack.empty()) {
+        pushScene(scene);
+        startAnimation();
+        return;
+    }
+    const RefPtr<Scene> replaced = _scenesStack.back();
+    _scenesStack.replace(_scenesStack.size() - 1, scene);
+    _nextScene = scene;
+    // A scene that was never shown has no exit in which it could be cleaned up.
+    if (replaced != _runningScene && !_scenesStack.contains(replaced)) {
+        if (replaced->isRunning()) replaced->onExit();
+        replaced->cleanup();
+    }
+}
+
+void Director::setNextScene() {
+    dispatch(EVENT_BEFORE_SET_NEXT_SCENE);
+    const RefPtr<Scene> leaving = _runningScene;
+    const RefPtr<Scene> entering = _nextScene;
+    auto* transition = dynamic_cast<TransitionScene*>(entering.get());
+
+    // Gone for good is who is not in the stack any more, whatever calls led there.
+    _sendCleanupToScene = leaving && !_scenesStack.contains(leaving);
+    // A transition takes over the running scene and ends it later.
+    if (leaving && !(transition && transition->takesOver(leaving))) {
+        leaving->onExitTransitionDidStart();
+        leaving->onExit();
+        if (_sendCleanupToScene) leaving->cleanup();
+    }
+
+    _runningScene = entering;
+    _context.runningScene = entering;
+    if (_nextScene == entering) _nextScene = nullptr;
+    getEventDispatcher()->setDirty();
+    // A scene that comes out of a transition is running already.
+    if (!entering->isRunning()) {
+        entering->onEnter();
+        entering->onEnterTransitionDidFinish();
+    }
+    dispatch(EVENT_AFTER_SET_NEXT_SCENE);
+}
+
+void Director::purgeCachedData() {
+    SpriteFrameCache::getInstance()->removeUnusedSpriteFrames();
+    getTextureCache()->removeUnusedTextures();
+}
+
+} // namespace cocos2d

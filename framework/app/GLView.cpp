@@ -1,0 +1,173 @@
+#include "app/GLView.h"
+
+#include "app/Director.h"
+#include "base/assert.h"
+#include "base/log.h"
+#include "event/EventDispatcher.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace cocos2d {
+
+namespace {
+GLContextAttrs s_contextAttrs = {8, 8, 8, 8, 24, 8, 0};
+}
+
+void GLView::setGLContextAttrs(GLContextAttrs& glContextAttrs) { s_contextAttrs = glContextAttrs; }
+GLContextAttrs GLView::getGLContextAttrs() { return s_contextAttrs; }
+
+GLView::GLView() = default;
+
+GLView::~GLView() {
+    for (Finger& finger : _fingers)
+        if (finger.touch) finger.touch->release();
+}
+
+// --- Resolution ------------------------------------------------------------------------------------------------------
+
+void GLView::setFrameSize(float width, float height) {
+    _screenSize = Size(width, height);
+    // Until a design resolution is set, a point is a pixel.
+    if (_resolutionPolicy == ResolutionPolicy::UNKNOWN) _requestedDesignSize = _screenSize;
+    updateDesignResolutionSize();
+}
+
+void GLView::setDesignResolutionSize(float width, float height, ResolutionPolicy resolutionPolicy) {
+    CCASSERT(resolutionPolicy != ResolutionPolicy::UNKNOWN, "setDesignResolutionSize: the policy is UNKNOWN");
+    if (!(width > 0.0f) || !(height > 0.0f)) {
+        log("setDesignResolutionSize: %g x %g is no size; nothing changes", static_cast<double>(width),
+            static_cast<double>(height));
+        return;
+    }
+    _requestedDesignSize = Size(width, height);
+    _resolutionPolicy = resolutionPolicy;
+    updateDesignResolutionSize();
+}
+
+void GLView::updateDesignResolutionSize() {
+    if (_screenSize.width <= 0 || _screenSize.height <= 0 || _requestedDesignSize.width <= 0) return;
+    _designResolutionSize = _requestedDesignSize;
+    _scaleX = _screenSize.width / _designResolutionSize.width;
+    _scaleY = _screenSize.height / _designResolutionSize.height;
+
+    switch (_resolutionPolicy) {
+    case ResolutionPolicy::NO_BORDER: _scaleX = _scaleY = std::max(_scaleX, _scaleY); break;
+    case ResolutionPolicy::SHOW_ALL: _scaleX = _scaleY = std::min(_scaleX, _scaleY); break;
+    case ResolutionPolicy::FIXED_HEIGHT:
+        _scaleX = _scaleY;
+        _designResolutionSize.width = std::ceil(_screenSize.width / _scaleX);
+        break;
+    case ResolutionPolicy::FIXED_WIDTH:
+        _scaleY = _scaleX;
+        _designResolutionSize.height = std::ceil(_screenSize.height / _scaleY);
+        break;
+    case ResolutionPolicy::EXACT_FIT:
+    case ResolutionPolicy::UNKNOWN: break;
+    }
+
+    const float width = _designResolutionSize.width * _scaleX;
+    const float height = _designResolutionSize.height * _scaleY;
+    _viewPortRect.setRect((_screenSize.width - width) / 2, (_screenSize.height - height) / 2, width, height);
+    Director::getInstance()->viewChanged(this);
+}
+
+Size GLView::getVisibleSize() const {
+    if (_resolutionPolicy == ResolutionPolicy::NO_BORDER)
+        return Size(_screenSize.width / _scaleX, _screenSize.height / _scaleY);
+    return _designResolutionSize;
+}
+
+Vec2 GLView::getVisibleOrigin() const {
+    if (_resolutionPolicy != ResolutionPolicy::NO_BORDER) return Vec2::ZERO;
+    return Vec2((_designResolutionSize.width - _screenSize.width / _scaleX) / 2,
+                (_designResolutionSize.height - _screenSize.height / _scaleY) / 2);
+}
+
+Rect GLView::getVisibleRect() const { return Rect(getVisibleOrigin(), getVisibleSize()); }
+
+// --- Touches ---------------------------------------------------------------------------------------------------------
+
+GLView::Finger* GLView::findFinger(intptr_t systemId) {
+    for (Finger& finger : _fingers)
+        if (finger.touch && finger.systemId == systemId) return &finger;
+    return nullptr;
+}
+
+void GLView::setTouch(Touch& touch, int id, float x, float y, float force, float maxForce) const {
+    touch.setTouchInfo(id, (x - _viewPortRect.origin.x) / _scaleX, (y - _viewPortRect.origin.y) / _scaleY, force,
+                       maxForce);
+}
+
+namespace {
+void dispatch(EventTouch::EventCode code, const std::vector<Touch*>& touches) {
+    if (touches.empty()) return;
+    EventTouch event;
+    event.setEventCode(code);
+    event.setTouches(touches);
+    Director::getInstance()->getEventDispatcher()->dispatchEvent(&event);
+}
+} // namespace
+
+void GLView::handleTouchesBegin(int num, intptr_t ids[], float xs[], float ys[]) {
+    std::vector<Touch*> began;
+    for (int i = 0; i < num; ++i) {
+        if (findFinger(ids[i])) continue;
+        auto* place = std::find_if(std::begin(_fingers), std::end(_fingers), [](const Finger& f) { return !f.touch; });
+        if (place == std::end(_fingers)) {
+            log("a touch was ignored: %d fingers are down already", EventTouch::MAX_TOUCHES);
+            continue;
+        }
+        place->systemId = ids[i];
+        place->touch = new Touch();
+        setTouch(*place->touch, static_cast<int>(place - std::begin(_fingers)), xs[i], ys[i], 0.0f, 0.0f);
+        began.push_back(place->touch);
+    }
+    dispatch(EventTouch::EventCode::BEGAN, began);
+}
+
+void GLView::handleTouchesMove(int num, intptr_t ids[], float xs[], float ys[]) {
+    handleTouchesMove(num, ids, xs, ys, nullptr, nullptr);
+}
+
+void GLView::handleTouchesMove(int num, intptr_t ids[], float xs[], float ys[], float fs[], float ms[]) {
+    std::vector<Touch*> moved;
+    for (int i = 0; i < num; ++i) {
+        Finger* finger = findFinger(ids[i]);
+        if (!finger) continue;
+        setTouch(*finger->touch, finger->touch->getID(), xs[i], ys[i], fs ? fs[i] : 0.0f, ms ? ms[i] : 0.0f);
+        moved.push_back(finger->touch);
+    }
+    dispatch(EventTouch::EventCode::MOVED, moved);
+}
+
+void GLView::handleTouchesOfEndOrCancel(EventTouch::EventCode eventCode, int num, intptr_t ids[], float xs[],
+                                        float ys[]) {
+    std::vector<Touch*> ended;
+    for (int i = 0; i < num; ++i) {
+        Finger* finger = findFinger(ids[i]);
+        if (!finger) continue;
+        setTouch(*finger->touch, finger->touch->getID(), xs[i], ys[i], 0.0f, 0.0f);
+        ended.push_back(finger->touch);
+        finger->touch = nullptr; // the place is free; the event still holds the touch
+    }
+    dispatch(eventCode, ended);
+    for (Touch* touch : ended) touch->release();
+}
+
+void GLView::handleTouchesEnd(int num, intptr_t ids[], float xs[], float ys[]) {
+    handleTouchesOfEndOrCancel(EventTouch::EventCode::ENDED, num, ids, xs, ys);
+}
+
+void GLView::handleTouchesCancel(int num, intptr_t ids[], float xs[], float ys[]) {
+    handleTouchesOfEndOrCancel(EventTouch::EventCode::CANCELLED, num, ids, xs, ys);
+}
+
+std::vector<Touch*> GLView::getAllTouches() const {
+    std::vector<Touch*> touches;
+    for (const Finger& finger : _fingers)
+        if (finger.touch) touches.push_back(finger.touch);
+    return touches;
+}
+
+} // namespace cocos2d

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "app/GLView.h"
+
+#include <memory>
+#include <string>
+
+namespace copra {
+struct Machine;
+struct PixelImage;
+} // namespace copra
+
+namespace cocos2d {
+
+/// The window of a game.
+///
+/// The environment variable COPRA_BACKEND chooses what it is made of: `sfml` (default) opens a real window, `null` needs
+/// no display and draws nothing. The mouse's left button acts as a finger with id 0.
+class GLViewImpl : public GLView {
+public:
+    /// A window of 960 x 640 pixels. All of these return null, after a log line, where no window can be opened.
+    static GLViewImpl* create(const std::string& viewName);
+    static GLViewImpl* create(const std::string& viewName, bool resizable);
+    /// A window of the rect's size; its origin is ignored. `frameZoomFactor` enlarges the window alone.
+    static GLViewImpl* createWithRect(const std::string& viewName, const Rect& rect, float frameZoomFactor = 1.0f,
+                                      bool resizable = false);
+    static GLViewImpl* createWithFullScreen(const std::string& viewName);
+
+    void end() override;
+    bool isOpenGLReady() override;
+    void swapBuffers() override;
+    void setIMEKeyboardState(bool open) override;
+    bool windowShouldClose() override;
+    void pollEvents() override;
+    void setFrameSize(float width, float height) override;
+    void setFrameZoomFactor(float zoomFactor) override;
+    float getFrameZoomFactor() const override { return _frameZoomFactor; }
+    void setCursorVisible(bool isVisible) override;
+    void setViewName(const std::string& viewName) override;
+
+    /// The machine below: window, clock, render device. Never null.
+    copra::Machine& machine() { return *_machine; }
+
+protected:
+    GLViewImpl();
+    ~GLViewImpl() override;
+
+private:
+    class Input;
+
+    bool open(const std::string& viewName, const Size& size, bool fullscreen, float frameZoomFactor, bool resizable);
+    void frameChanged(const Size& pixels);
+
+    std::unique_ptr<copra::Machine> _machine;
+    std::unique_ptr<Input> _input;
+    float _frameZoomFactor = 1.0f;
+    bool _closeRequested = false;
+};
+
+} // namespace cocos2d

@@ -1,0 +1,100 @@
+#include "app/ViewInput.h"
+
+#include "app/Application.h"
+#include "app/Director.h"
+#include "app/GLView.h"
+#include "event/EventDispatcher.h"
+#include "event/EventKeyboard.h"
+
+using cocos2d::Director;
+using cocos2d::EventKeyboard;
+using cocos2d::EventMouse;
+using cocos2d::Vec2;
+
+namespace copra {
+
+namespace {
+/// The finger that the left mouse button stands for.
+const std::intptr_t kMouseFinger = 0;
+
+cocos2d::EventDispatcher& dispatcher() { return *Director::getInstance()->getEventDispatcher(); }
+} // namespace
+
+ViewInput::ViewInput(cocos2d::GLView& view) : _view(view), _controllers(dispatcher()) {}
+
+void ViewInput::dispatchKey(Key key, bool pressed) {
+    EventKeyboard event(key, pressed);
+    dispatcher().dispatchEvent(&event);
+}
+
+void ViewInput::keyDown(Key key) { dispatchKey(key, true); }
+void ViewInput::keyUp(Key key) { dispatchKey(key, false); }
+
+void ViewInput::dispatchMouse(EventMouse& event, MouseButton button, const Vec2& pixel) {
+    const cocos2d::Rect& viewport = _view.getViewPortRect();
+    // The original hands over y up here, unlike touches; games read getCursorX/Y and rely on it.
+    event.setCursorPosition((pixel.x - viewport.origin.x) / _view.getScaleX(),
+                            (viewport.origin.y + viewport.size.height - pixel.y) / _view.getScaleY());
+    event.setMouseButton(button);
+    dispatcher().dispatchEvent(&event);
+}
+
+void ViewInput::mouseMoved(const Vec2& pixel) {
+    if (_heldButton == MouseButton::BUTTON_LEFT) touchMoved(kMouseFinger, pixel);
+    EventMouse event(EventMouse::MouseEventType::MOUSE_MOVE);
+    dispatchMouse(event, _heldButton, pixel);
+}
+
+void ViewInput::mouseDown(MouseButton button, const Vec2& pixel) {
+    _heldButton = button;
+    if (button == MouseButton::BUTTON_LEFT) touchBegan(kMouseFinger, pixel);
+    EventMouse event(EventMouse::MouseEventType::MOUSE_DOWN);
+    dispatchMouse(event, button, pixel);
+}
+
+void ViewInput::mouseUp(MouseButton button, const Vec2& pixel) {
+    _heldButton = MouseButton::BUTTON_UNSET;
+    if (button == MouseButton::BUTTON_LEFT) touchEnded(kMouseFinger, pixel);
+    EventMouse event(EventMouse::MouseEventType::MOUSE_UP);
+    dispatchMouse(event, button, pixel);
+}
+
+void ViewInput::mouseScrolled(const Vec2& amount, const Vec2& pixel) {
+    EventMouse event(EventMouse::MouseEventType::MOUSE_SCROLL);
+    // As in the original, a wheel turned away from the user scrolls by a negative amount.
+    event.setScrollData(amount.x, -amount.y);
+    dispatchMouse(event, _heldButton, pixel);
+}
+
+void ViewInput::touchBegan(std::intptr_t id, const Vec2& pixel) {
+    float x = pixel.x, y = pixel.y;
+    _view.handleTouchesBegin(1, &id, &x, &y);
+}
+
+void ViewInput::touchMoved(std::intptr_t id, const Vec2& pixel) {
+    float x = pixel.x, y = pixel.y;
+    _view.handleTouchesMove(1, &id, &x, &y);
+}
+
+void ViewInput::touchEnded(std::intptr_t id, const Vec2& pixel) {
+    float x = pixel.x, y = pixel.y;
+    _view.handleTouchesEnd(1, &id, &x, &y);
+}
+
+void ViewInput::joystickConnected(int id, const std::string& name) { _controllers.connected(id, name); }
+void ViewInput::joystickDisconnected(int id) { _controllers.disconnected(id); }
+void ViewInput::joystickButton(int id, int button, bool pressed) {
+    _controllers.button(id, button, pressed, pressed ? 1.0f : 0.0f, false);
+}
+void ViewInput::joystickAxis(int id, int axis, float position) { _controllers.axis(id, axis, position, true); }
+
+void ViewInput::focusChanged(bool focused) {
+    auto* application = cocos2d::Application::getInstance();
+    if (!application) return;
+    if (focused)
+        application->applicationWillEnterForeground();
+    else
+        application->applicationDidEnterBackground();
+}
+
+} // namespace copra

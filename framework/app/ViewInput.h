@@ -1,0 +1,42 @@
+#pragma once
+
+#include "event/ControllerFeed.h"
+#include "event/EventMouse.h"
+#include "platform/Input.h"
+
+namespace cocos2d {
+class GLView;
+}
+
+namespace copra {
+
+/// Turns what a window reports into events of the dispatcher: the mouse as mouse and as a finger, keys, gamepads.
+class ViewInput : public InputSink {
+public:
+    explicit ViewInput(cocos2d::GLView& view);
+
+    void keyDown(Key key) override;
+    void keyUp(Key key) override;
+    void mouseMoved(const cocos2d::Vec2& pixel) override;
+    void mouseDown(MouseButton button, const cocos2d::Vec2& pixel) override;
+    void mouseUp(MouseButton button, const cocos2d::Vec2& pixel) override;
+    void mouseScrolled(const cocos2d::Vec2& amount, const cocos2d::Vec2& pixel) override;
+    void touchBegan(std::intptr_t id, const cocos2d::Vec2& pixel) override;
+    void touchMoved(std::intptr_t id, const cocos2d::Vec2& pixel) override;
+    void touchEnded(std::intptr_t id, const cocos2d::Vec2& pixel) override;
+    void joystickConnected(int id, const std::string& name) override;
+    void joystickDisconnected(int id) override;
+    void joystickButton(int id, int button, bool pressed) override;
+    void joystickAxis(int id, int axis, float position) override;
+    void focusChanged(bool focused) override;
+
+private:
+    void dispatchKey(Key key, bool pressed);
+    void dispatchMouse(cocos2d::EventMouse& event, MouseButton button, const cocos2d::Vec2& pixel);
+
+    cocos2d::GLView& _view;
+    ControllerFeed _controllers;
+    MouseButton _heldButton = MouseButton::BUTTON_UNSET;
+};
+
+} // namespace copra

@@ -1,0 +1,134 @@
+#include "scene/SceneContext.h"
+
+#include "base/assert.h"
+#include "event/EventDispatcher.h"
+#include "render/Renderer.h"
+#include "scene/ActionManager.h"
+#include "scene/Scene.h"
+#include "time/Scheduler.h"
+
+using cocos2d::ActionManager;
+using cocos2d::EventDispatcher;
+using cocos2d::Node;
+using cocos2d::Renderer;
+using cocos2d::Scheduler;
+
+namespace copra {
+
+namespace {
+
+SceneContext* s_current = nullptr;
+
+int depthOf(const Node* node) {
+    int depth = 0;
+    while ((node = node->getParent())) ++depth;
+    return depth;
+}
+
+/// Whether sibling `a` is drawn before sibling `b`.
+bool isEarlierSibling(const Node* a, const Node* b) {
+    if (a->getLocalZOrder() != b->getLocalZOrder()) return a->getLocalZOrder() < b->getLocalZOrder();
+    return static_cast<unsigned>(a->getOrderOfArrival()) < static_cast<unsigned>(b->getOrderOfArrival());
+}
+
+/// Climbs from `node` until it stands at `depth`; `below` becomes the child by which it came.
+const Node* climb(const Node* node, int levels, const Node*& below) {
+    while (levels-- > 0) {
+        below = node;
+        node = node->getParent();
+    }
+    return node;
+}
+
+} // namespace
+
+/// What the event room may ask of the nodes.
+class SceneContext::Graph final : public SceneGraph {
+public:
+    explicit Graph(const SceneContext& context) : _context(context) {}
+
+    bool isRunning(const Node* node) const override { return node->isRunning(); }
+
+    bool isInRunningScene(const Node* node) const override {
+        while (const Node* parent = node->getParent()) node = parent;
+        return node == _context.runningScene;
+    }
+
+    bool isDrawnBefore(const Node* a, const Node* b) const override {
+        if (a == b) return false;
+        if (a->getGlobalZOrder() != b->getGlobalZOrder()) return a->getGlobalZOrder() < b->getGlobalZOrder();
+        const int depthA = depthOf(a);
+        const int depthB = depthOf(b);
+        const Node* belowA = nullptr;
+        const Node* belowB = nullptr;
+        a = climb(a, depthA - depthB, belowA);
+        b = climb(b, depthB - depthA, belowB);
+        // One stands above the other: children with z < 0 come before their parent.
+        if (a == b) return belowA ? belowA->getLocalZOrder() < 0 : belowB->getLocalZOrder() >= 0;
+        while (a->getParent() != b->getParent()) {
+            a = a->getParent();
+            b = b->getParent();
+        }
+        return isEarlierSibling(a, b);
+    }
+
+    void forEachChild(Node* node, const std::function<void(Node*)>& fn) const override {
+        for (Node* child : node->getChildren()) fn(child);
+    }
+
+    void listenersChanged(Node* node, bool hasAny) override { markListeners(node, hasAny); }
+
+private:
+    const SceneContext& _context;
+};
+
+void SceneContext::markListeners(Node* node, bool hasAny) { node->_hasListeners = hasAny; }
+
+SceneContext::SceneContext()
+    : _graph(std::make_unique<Graph>(*this)), _renderer(std::make_unique<Renderer>()), _scheduler(new Scheduler()),
+      _actionManager(new ActionManager()), _eventDispatcher(new EventDispatcher(*_graph)), _previous(s_current) {
+    s_current = this;
+    _scheduler->scheduleUpdate(_actionManager, Scheduler::PRIORITY_SYSTEM, false);
+}
+
+SceneContext::~SceneContext() {
+    _scheduler->unscheduleAll();
+    _actionManager->release();
+    _scheduler->release();
+    _eventDispatcher->release();
+    s_current = _previous;
+}
+
+SceneContext& SceneContext::current() {
+    CCASSERT(s_current, "a Node was made before a Director (or, in a test, a copra::SceneContext) existed");
+    return *s_current;
+}
+
+void SceneContext::setScheduler(Scheduler* scheduler) {
+    if (!scheduler || scheduler == _scheduler) return;
+    scheduler->retain();
+    _scheduler->unscheduleUpdate(_actionManager);
+    _scheduler->release();
+    _scheduler = scheduler;
+    _scheduler->scheduleUpdate(_actionManager, Scheduler::PRIORITY_SYSTEM, false);
+}
+
+void SceneContext::setActionManager(ActionManager* actionManager) {
+    if (!actionManager || actionManager == _actionManager) return;
+    actionManager->retain();
+    _scheduler->unscheduleUpdate(_actionManager);
+    _actionManager->release();
+    _actionManager = actionManager;
+    _scheduler->scheduleUpdate(_actionManager, Scheduler::PRIORITY_SYSTEM, false);
+}
+
+void SceneContext::setEventDispatcher(EventDispatcher* dispatcher) {
+    if (!dispatcher || dispatcher == _eventDispatcher) return;
+    dispatcher->retain();
+    _eventDispatcher->release();
+    _eventDispatcher = dispatcher;
+}
+
+void SceneContext::update(float dt) { _scheduler->update(dt); }
+
+} // namespace copra
