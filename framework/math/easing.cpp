@@ -1,0 +1,269 @@
+#include "math/easing.h"
+
+#include <cmath>
+
+namespace cocos2d::tweenfunc {
+namespace {
+
+constexpr float kPi = 3.14159265358979f;
+constexpr float kHalfPi = kPi / 2.f;
+constexpr float kTwoPi = kPi * 2.f;
+constexpr float kUsualElasticPeriod = 0.3f;
+// Overshoot for a swing of 10 %; InOut needs more, as each half has less room.
+constexpr float kBackOvershoot = 1.70158f;
+constexpr float kBackOvershootInOut = kBackOvershoot * 1.525f;
+// Where 2^(10(t - 1)) starts, at t = 0.
+constexpr float kExpoStart = 1.f / 1024.f;
+
+// The two halves of an InOut curve, from the In curve alone.
+template<class In>
+float mirrored(float time, In in) {
+    return time < 0.5f ? in(time * 2.f) / 2.f : 1.f - in(2.f - time * 2.f) / 2.f;
+}
+
+float power(float base, int exponent) {
+    float product = base;
+    for (int i = 1; i < exponent; ++i) product *= base;
+    return product;
+}
+
+float powerIn(float time, int exponent) {
+    return power(time, exponent);
+}
+float powerOut(float time, int exponent) {
+    return 1.f - power(1.f - time, exponent);
+}
+float powerInOut(float time, int exponent) {
+    return mirrored(time, [exponent](float t) { return power(t, exponent); });
+}
+
+float backIn(float time, float overshoot) {
+    return time * time * ((overshoot + 1.f) * time - overshoot);
+}
+
+float periodOf(const float* easingParam) {
+    return easingParam ? easingParam[0] : kUsualElasticPeriod;
+}
+
+} // namespace
+
+float tweenTo(float time, TweenType type, float* easingParam) {
+    switch (type) {
+    case CUSTOM_EASING:
+        return customEase(time, easingParam);
+    case Linear:
+        return linear(time);
+    case Sine_EaseIn:
+        return sineEaseIn(time);
+    case Sine_EaseOut:
+        return sineEaseOut(time);
+    case Sine_EaseInOut:
+        return sineEaseInOut(time);
+    case Quad_EaseIn:
+        return quadEaseIn(time);
+    case Quad_EaseOut:
+        return quadEaseOut(time);
+    case Quad_EaseInOut:
+        return quadEaseInOut(time);
+    case Cubic_EaseIn:
+        return cubicEaseIn(time);
+    case Cubic_EaseOut:
+        return cubicEaseOut(time);
+    case Cubic_EaseInOut:
+        return cubicEaseInOut(time);
+    case Quart_EaseIn:
+        return quartEaseIn(time);
+    case Quart_EaseOut:
+        return quartEaseOut(time);
+    case Quart_EaseInOut:
+        return quartEaseInOut(time);
+    case Quint_EaseIn:
+        return quintEaseIn(time);
+    case Quint_EaseOut:
+        return quintEaseOut(time);
+    case Quint_EaseInOut:
+        return quintEaseInOut(time);
+    case Expo_EaseIn:
+        return expoEaseIn(time);
+    case Expo_EaseOut:
+        return expoEaseOut(time);
+    case Expo_EaseInOut:
+        return expoEaseInOut(time);
+    case Circ_EaseIn:
+        return circEaseIn(time);
+    case Circ_EaseOut:
+        return circEaseOut(time);
+    case Circ_EaseInOut:
+        return circEaseInOut(time);
+    case Elastic_EaseIn:
+        return elasticEaseIn(time, periodOf(easingParam));
+    case Elastic_EaseOut:
+        return elasticEaseOut(time, periodOf(easingParam));
+    case Elastic_EaseInOut:
+        return elasticEaseInOut(time, periodOf(easingParam));
+    case Back_EaseIn:
+        return backEaseIn(time);
+    case Back_EaseOut:
+        return backEaseOut(time);
+    case Back_EaseInOut:
+        return backEaseInOut(time);
+    case Bounce_EaseIn:
+        return bounceEaseIn(time);
+    case Bounce_EaseOut:
+        return bounceEaseOut(time);
+    case Bounce_EaseInOut:
+        return bounceEaseInOut(time);
+    case TWEEN_EASING_MAX:
+        break;
+    }
+    return sineEaseInOut(time);
+}
+
+float easeIn(float time, float rate) {
+    return std::pow(time, rate);
+}
+float easeOut(float time, float rate) {
+    return std::pow(time, 1.f / rate);
+}
+float easeInOut(float time, float rate) {
+    return mirrored(time, [rate](float t) { return std::pow(t, rate); });
+}
+
+float bezieratFunction(float a, float b, float c, float d, float t) {
+    const float u = 1.f - t;
+    return u * u * u * a + 3.f * t * u * u * b + 3.f * t * t * u * c + t * t * t * d;
+}
+
+float linear(float time) {
+    return time;
+}
+
+float sineEaseIn(float time) {
+    return 1.f - std::cos(time * kHalfPi);
+}
+float sineEaseOut(float time) {
+    return std::sin(time * kHalfPi);
+}
+float sineEaseInOut(float time) {
+    return 0.5f * (1.f - std::cos(time * kPi));
+}
+
+float quadraticIn(float time) {
+    return powerIn(time, 2);
+}
+float quadraticOut(float time) {
+    return powerOut(time, 2);
+}
+float quadraticInOut(float time) {
+    return powerInOut(time, 2);
+}
+float quadEaseIn(float time) {
+    return powerIn(time, 2);
+}
+float quadEaseOut(float time) {
+    return powerOut(time, 2);
+}
+float quadEaseInOut(float time) {
+    return powerInOut(time, 2);
+}
+float cubicEaseIn(float time) {
+    return powerIn(time, 3);
+}
+float cubicEaseOut(float time) {
+    return powerOut(time, 3);
+}
+float cubicEaseInOut(float time) {
+    return powerInOut(time, 3);
+}
+float quartEaseIn(float time) {
+    return powerIn(time, 4);
+}
+float quartEaseOut(float time) {
+    return powerOut(time, 4);
+}
+float quartEaseInOut(float time) {
+    return powerInOut(time, 4);
+}
+float quintEaseIn(float time) {
+    return powerIn(time, 5);
+}
+float quintEaseOut(float time) {
+    return powerOut(time, 5);
+}
+float quintEaseInOut(float time) {
+    return powerInOut(time, 5);
+}
+
+float expoEaseIn(float time) {
+    return (std::exp2(10.f * (time - 1.f)) - kExpoStart) / (1.f - kExpoStart);
+}
+float expoEaseOut(float time) {
+    return time == 1.f ? 1.f : 1.f - std::exp2(-10.f * time);
+}
+float expoEaseInOut(float time) {
+    return time < 0.5f ? expoEaseIn(time * 2.f) / 2.f : 0.5f + expoEaseOut(time * 2.f - 1.f) / 2.f;
+}
+
+float circEaseIn(float time) {
+    return 1.f - std::sqrt(1.f - time * time);
+}
+float circEaseOut(float time) {
+    return std::sqrt(1.f - (time - 1.f) * (time - 1.f));
+}
+float circEaseInOut(float time) {
+    return mirrored(time, circEaseIn);
+}
+
+float elasticEaseIn(float time, float period) {
+    if (time == 0.f || time == 1.f) return time;
+    const float back = time - 1.f;
+    return -std::exp2(10.f * back) * std::sin((back - period / 4.f) * kTwoPi / period);
+}
+float elasticEaseOut(float time, float period) {
+    if (time == 0.f || time == 1.f) return time;
+    return 1.f + std::exp2(-10.f * time) * std::sin((time - period / 4.f) * kTwoPi / period);
+}
+float elasticEaseInOut(float time, float period) {
+    if (time == 0.f || time == 1.f) return time;
+    if (period == 0.f) period = kUsualElasticPeriod * 1.5f;
+    const float t = time * 2.f - 1.f;
+    const float wave = std::sin((t - period / 4.f) * kTwoPi / period);
+    return t < 0.f ? -0.5f * std::exp2(10.f * t) * wave : 1.f + 0.5f * std::exp2(-10.f * t) * wave;
+}
+
+float backEaseIn(float time) {
+    return backIn(time, kBackOvershoot);
+}
+float backEaseOut(float time) {
+    return 1.f - backIn(1.f - time, kBackOvershoot);
+}
+float backEaseInOut(float time) {
+    return mirrored(time, [](float t) { return backIn(t, kBackOvershootInOut); });
+}
+
+float bounceEaseIn(float time) {
+    return 1.f - bounceEaseOut(1.f - time);
+}
+float bounceEaseOut(float time) {
+    // Parabolas of the same steepness; each arc of the ball touches 1 at its ends.
+    constexpr float kSteepness = 7.5625f;
+    constexpr float kUnit = 2.75f;
+    const auto arc = [&](float middle, float depth) {
+        const float t = time - middle / kUnit;
+        return kSteepness * t * t + depth;
+    };
+    if (time < 1.f / kUnit) return arc(0.f, 0.f);
+    if (time < 2.f / kUnit) return arc(1.5f, 0.75f);
+    if (time < 2.5f / kUnit) return arc(2.25f, 0.9375f);
+    return arc(2.625f, 0.984375f);
+}
+float bounceEaseInOut(float time) {
+    return time < 0.5f ? bounceEaseIn(time * 2.f) / 2.f : 0.5f + bounceEaseOut(time * 2.f - 1.f) / 2.f;
+}
+
+float customEase(float time, float* easingParam) {
+    if (!easingParam) return time;
+    return bezieratFunction(easingParam[1], easingParam[3], easingParam[5], easingParam[7], time);
+}
+
+} // namespace cocos2d::tweenfunc
