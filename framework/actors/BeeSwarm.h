@@ -1,0 +1,55 @@
+#pragma once
+
+#include "actors/CollisionSprite.h"
+#include "base/WeakPtr.h"
+#include "gameplay/Swarm.h"
+
+namespace copra {
+
+class CollisionWorld;
+
+/// Flies a group of sprites as a Swarm: they follow a pointer, keep apart and dodge what comes (article 002).
+/// Own one beside the collision world and call step() every frame, before the world's. All sprites need the
+/// same parent. Sprites are held weakly and drop out when they die.
+class BeeSwarm {
+public:
+    explicit BeeSwarm(const SwarmTuning& tuning = {}, std::uint64_t seed = 1);
+
+    /// Lets the sprite fly with the swarm, from where it is. Nothing happens for null or a member.
+    void add(CollisionSprite* bee);
+    void remove(CollisionSprite* bee);
+    void clear();
+    /// Members that are alive.
+    std::size_t size() const;
+    /// The member of this index in the order of joining, or null when it has died since the last step.
+    CollisionSprite* bee(std::size_t index) const { return _bees[index].get(); }
+
+    /// Where the swarm is called to, in the bees' parent; `touching`: at once.
+    void setPointer(const Vec2& position, bool touching);
+    const SwarmPointer& getPointer() const { return _pointer; }
+    /// Dodges the sprites of these categories in `world`, which must outlive the swarm or be taken away by
+    /// null.
+    void setThreats(const CollisionWorld* world, std::uint32_t categories);
+    /// True: bees turn to where they fly. False (default): their rotation is left alone.
+    void setFacing(bool facing) { _facing = facing; }
+
+    Swarm& swarm() { return _swarm; }
+    const Swarm& swarm() const { return _swarm; }
+
+    /// Moves all bees by `dt` seconds. Positions that others changed meanwhile are respected.
+    void step(float dt);
+
+private:
+    void dropDead();
+    void gatherThreats();
+
+    Swarm _swarm;
+    std::vector<WeakPtr<CollisionSprite>> _bees; // same order as the swarm's members
+    std::vector<Threat> _threats;
+    SwarmPointer _pointer;
+    const CollisionWorld* _world = nullptr;
+    std::uint32_t _threatCategories = 0;
+    bool _facing = false;
+};
+
+} // namespace copra

@@ -1,0 +1,91 @@
+#pragma once
+
+#include "nodes/Sprite.h"
+
+#include <cstdint>
+#include <memory>
+#include <string>
+
+namespace boost {
+namespace signals2 {
+class connection;
+}
+} // namespace boost
+
+namespace copra {
+
+class CollisionSignal;
+class CollisionWorld;
+
+/// A sprite with a circle: two of them in one CollisionWorld collide when their circles overlap. The base of
+/// ships, enemies and bullets; derive and override collisionDetectedWith(), or connect to the signals.
+///
+/// The circle is centred on the sprite's position and grows with its scale. Invisible sprites collide too, so
+/// one may serve as the circle of a longer thing's end.
+class CollisionSprite : public cocos2d::Sprite {
+public:
+    /// Like the functions of Sprite.
+    static CollisionSprite* create();
+    static CollisionSprite* create(const std::string& filename);
+    static CollisionSprite* create(const std::string& filename, const cocos2d::Rect& rect);
+    static CollisionSprite* createWithTexture(cocos2d::Texture2D* texture);
+    static CollisionSprite* createWithTexture(cocos2d::Texture2D* texture, const cocos2d::Rect& rect,
+                                              bool rotated = false);
+    static CollisionSprite* createWithSpriteFrame(cocos2d::SpriteFrame* spriteFrame);
+    static CollisionSprite* createWithSpriteFrameName(const std::string& spriteFrameName);
+
+    /// Radius in points before scaling: what was set, else half of the content's width.
+    float getRadius() const { return _radius >= 0.f ? _radius : getContentSize().width / 2.f; }
+    /// A radius of at least 0; anything else is logged and ignored.
+    void setRadius(float radius);
+
+    /// What it is, as bits. 1 by default; 0 collides with nothing.
+    std::uint32_t getCategory() const { return _category; }
+    void setCategory(std::uint32_t category) { _category = category; }
+    /// The categories that it collides with, as bits; all by default. Both sides must agree.
+    std::uint32_t getCollisionMask() const { return _mask; }
+    void setCollisionMask(std::uint32_t mask) { _mask = mask; }
+    /// False: takes no part for now, as when it is blinking after a hit. True by default.
+    virtual bool isCollidable() const { return _collidable; }
+    void setCollidable(bool collidable) { _collidable = collidable; }
+    /// True: shot already, so tracking bullets let go of it. False unless overridden.
+    virtual bool isDamaged() const { return false; }
+
+    /// Called in each step of the world in which the circles overlap, once for every other sprite, after the
+    /// signals. Anything may be removed or destroyed here. Empty by default.
+    virtual void collisionDetectedWith(CollisionSprite* sender);
+    /// Emitted when an overlap of this sprite begins and ends. Include actors/CollisionSignal.h to connect.
+    CollisionSignal& collisionBegan();
+    CollisionSignal& collisionEnded();
+    /// Lets a connection end when this sprite dies; for the sprite that listens.
+    void keepConnection(const boost::signals2::connection& connection);
+
+    /// The world in which it collides; null takes it out. The world does not retain it and forgets it when it
+    /// dies. While it is off a stage that it had entered, it takes no part.
+    void setCollisionWorld(CollisionWorld* world);
+    CollisionWorld* getCollisionWorld() const { return _world; }
+
+    void onEnter() override;
+    void onExit() override;
+
+protected:
+    CollisionSprite();
+    ~CollisionSprite() override;
+
+private:
+    friend class CollisionWorld;
+    struct Signals;
+
+    Signals& signals();
+
+    float _radius = -1.f; ///< Below 0: half of the width.
+    std::uint32_t _category = 1u;
+    std::uint32_t _mask = ~0u;
+    std::uint32_t _memberIndex = 0; ///< Its place in the world's list.
+    CollisionWorld* _world = nullptr;
+    std::unique_ptr<Signals> _signals; ///< Made when somebody asks: a bullet does without.
+    bool _collidable = true;
+    bool _leftStage = false;
+};
+
+} // namespace copra

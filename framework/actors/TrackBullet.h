@@ -1,0 +1,76 @@
+#pragma once
+
+#include "actors/CollisionSprite.h"
+#include "base/WeakPtr.h"
+#include "gameplay/Tracking.h"
+
+#include <functional>
+#include <vector>
+
+namespace copra {
+
+/// A bullet that finds the nearest enemy ahead and turns after it (article 004). Moves itself every frame.
+///
+/// The improved form is the default; setFaithful() gives the article's, in points a frame. Enemies come from
+/// the bullet's collision world by their category, or from a function. The locked enemy is held weakly.
+class TrackBullet : public CollisionSprite {
+public:
+    /// Appends the enemies that may be chased to an empty list.
+    using EnemySource = std::function<void(std::vector<CollisionSprite*>& enemies)>;
+
+    /// Flies off towards `direction` (any length; (0, 0) counts as up) at the tuning's speed. An empty window
+    /// is replaced by the design size. Null (and a log line) for an unknown frame or a faulty tuning.
+    static TrackBullet* create(const std::string& spriteFrameName, const Vec2& direction,
+                               const TrackTuning& tuning = {});
+    static TrackBullet* create(cocos2d::SpriteFrame* frame, const Vec2& direction,
+                               const TrackTuning& tuning = {});
+
+    /// Moves as the article writes it from now on: `velocity` in points a frame, at most `degreesPerFrame` of
+    /// turn. Refused with a log line for a velocity that is (0, 0) or not finite or a turn below 0.
+    void setFaithful(const Vec2& velocity, float degreesPerFrame = 1.f);
+    bool isFaithful() const { return _faithful; }
+
+    const TrackTuning& getTuning() const { return _tuning; }
+    /// Other tuning; also chooses the improved form. Refused with a log line when faulty.
+    void setTuning(const TrackTuning& tuning);
+    /// The categories that it chases in its collision world, as bits; all but its own by default.
+    void setPrey(std::uint32_t categories) { _prey = categories; }
+    /// Chases what `source` gives instead; an empty function goes back to the world.
+    void setEnemies(EnemySource source) { _source = std::move(source); }
+
+    /// The enemy that it chases, or null.
+    CollisionSprite* getTarget() const { return _target.get(); }
+    void setTarget(CollisionSprite* target) { _target = target; }
+    /// Points a second; in the faithful form points a frame.
+    const Vec2& getVelocity() const { return _shot.velocity; }
+    /// Seconds since it was made (improved form).
+    float getAge() const { return _shot.age; }
+
+    void update(float delta) override;
+
+protected:
+    TrackBullet() = default;
+    bool initWithDirection(cocos2d::SpriteFrame* frame, const Vec2& direction, const TrackTuning& tuning);
+    /// Improved form: called when the bullet is too old or has left the window with its whole circle. Removes
+    /// it from its parent.
+    virtual void onFlightEnded();
+
+private:
+    void stepFaithful();
+    void stepImproved(float delta);
+    void seekFaithful();
+    void seekImproved();
+    void listEnemies(std::vector<CollisionSprite*>& enemies) const;
+    TrackTarget seenAs(const CollisionSprite& enemy) const;
+    bool hasLeftWindow() const;
+
+    WeakPtr<CollisionSprite> _target;
+    TrackTuning _tuning;
+    TrackShot _shot; ///< Its velocity is the bullet's; its position is copied from and to the node.
+    EnemySource _source;
+    std::uint32_t _prey = 0; ///< 0: all but its own category.
+    float _degreesPerFrame = 1.f;
+    bool _faithful = false;
+};
+
+} // namespace copra
