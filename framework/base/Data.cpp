@@ -1,0 +1,75 @@
+#include "base/Data.h"
+
+#include "base/assert.h"
+#include "base/log.h"
+
+#include <cstdlib>
+#include <cstring>
+#include <utility>
+
+namespace cocos2d {
+
+const Data Data::Null;
+
+Data::Data(const Data& other) {
+    copy(other._bytes, other._size);
+}
+
+Data::Data(Data&& other) noexcept
+    : _bytes(std::exchange(other._bytes, nullptr)), _size(std::exchange(other._size, 0)) {}
+
+Data::~Data() {
+    std::free(_bytes);
+}
+
+Data& Data::operator=(const Data& other) {
+    if (this != &other) copy(other._bytes, other._size);
+    return *this;
+}
+
+Data& Data::operator=(Data&& other) noexcept {
+    std::swap(_bytes, other._bytes);
+    std::swap(_size, other._size);
+    if (this != &other) other.clear();
+    return *this;
+}
+
+ssize_t Data::copy(const unsigned char* bytes, const ssize_t size) {
+    CCASSERT(size >= 0, "Data::copy: negative size");
+    CCASSERT(bytes || size <= 0, "Data::copy: no bytes to copy");
+    if (size <= 0 || !bytes) {
+        clear();
+        return 0;
+    }
+    // The source may lie inside the old memory, so that is freed last.
+    auto* const memory = static_cast<unsigned char*>(std::malloc(static_cast<std::size_t>(size)));
+    if (!memory) {
+        log("Data::copy: out of memory for %lld bytes", static_cast<long long>(size));
+        return 0;
+    }
+    std::memcpy(memory, bytes, static_cast<std::size_t>(size));
+    fastSet(memory, size);
+    return size;
+}
+
+void Data::fastSet(unsigned char* bytes, const ssize_t size) {
+    CCASSERT(size >= 0, "Data::fastSet: negative size");
+    CCASSERT(bytes || size == 0, "Data::fastSet: no bytes");
+    if (bytes != _bytes) std::free(_bytes);
+    _bytes = bytes;
+    _size = bytes && size > 0 ? size : 0;
+}
+
+void Data::clear() {
+    std::free(_bytes);
+    _bytes = nullptr;
+    _size = 0;
+}
+
+unsigned char* Data::takeBuffer(ssize_t* size) {
+    if (size) *size = _size;
+    _size = 0;
+    return std::exchange(_bytes, nullptr);
+}
+
+} // namespace cocos2d
