@@ -1,0 +1,31 @@
+#pragma once
+
+#include "action/ActionInterval.h"
+
+#include <functional>
+
+namespace cocos2d {
+
+/// Hands a number that changes evenly over time to a callback, once a frame.
+class ActionFloat : public ActionInterval {
+public:
+    using ActionFloatCallback = std::function<void(float value)>;
+
+    /// `duration` in seconds. The callback may be empty.
+    static ActionFloat* create(float duration, float from, float to, ActionFloatCallback callback);
+
+    ActionFloat* clone() const override;
+    ActionFloat* reverse() const override;
+    void update(float time) override;
+
+    bool initWithDuration(float duration, float from, float to, ActionFloatCallback callback);
+
+protected:
+    float _from = 0.0f;
+    float _to = 0.0f;
+
+private:
+    ActionFloatCallback _callback;
+};
+
+} // namespace cocos2d

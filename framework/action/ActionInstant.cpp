@@ -1,0 +1,24 @@
+#include "action/ActionInstant.h"
+
+namespace cocos2d {
+
+void ActionInstant::startWithTarget(Node* target) {
+    FiniteTimeAction::startWithTarget(target);
+    _done = false;
+}
+
+bool ActionInstant::isDone() const {
+    return _done;
+}
+
+void ActionInstant::step(float) {
+    update(1.0f);
+    // An override of update() need not call the one below.
+    _done = true;
+}
+
+void ActionInstant::update(float) {
+    _done = true;
+}
+
+} // namespace cocos2d

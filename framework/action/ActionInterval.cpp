@@ -1,0 +1,60 @@
+#include "action/ActionInterval.h"
+
+#include "base/assert.h"
+#include "base/log.h"
+
+#include <cmath>
+
+namespace cocos2d {
+
+bool ActionInterval::initWithDuration(float duration) {
+    const bool valid = std::isfinite(duration) && duration >= 0.0f;
+    CCASSERT(valid, "the duration of an action must be finite and not negative");
+    if (!valid) {
+        log("action refused: its duration is %g s, it must be finite and not negative", duration);
+        return false;
+    }
+    _duration = duration;
+    _elapsed = 0.0f;
+    _firstTick = true;
+    _done = false;
+    return true;
+}
+
+bool ActionInterval::isDone() const {
+    return _done;
+}
+
+void ActionInterval::step(float dt) {
+    if (_firstTick) {
+        _firstTick = false;
+        _elapsed = 0.0f;
+    } else {
+        _elapsed += dt;
+    }
+    // Not beyond either end: a Speed below 0 makes the elapsed time run backwards.
+    float fraction = 1.0f;
+    if (_elapsed < _duration) fraction = _elapsed > 0.0f ? _elapsed / _duration : 0.0f;
+    update(fraction);
+    // A callback inside update() may have started this action anew.
+    _done = !_firstTick && _elapsed >= _duration;
+}
+
+void ActionInterval::startWithTarget(Node* target) {
+    FiniteTimeAction::startWithTarget(target);
+    _elapsed = 0.0f;
+    _firstTick = true;
+    _done = false;
+}
+
+ActionInterval* ActionInterval::reverse() const {
+    CCASSERT(false, "this kind of action has no reverse()");
+    return nullptr;
+}
+
+ActionInterval* ActionInterval::clone() const {
+    CCASSERT(false, "this kind of action has no clone()");
+    return nullptr;
+}
+
+} // namespace cocos2d

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "action/ActionInterval.h"
+#include "math/Vec2.h"
+
+namespace cocos2d {
+
+/// The three free points of a cubic Bézier curve; the first point is where the node stands.
+typedef struct _ccBezierConfig {
+    Vec2 endPosition;
+    Vec2 controlPoint_1;
+    Vec2 controlPoint_2;
+} ccBezierConfig;
+
+/// Moves a node along a cubic Bézier curve given relative to its place. Adds up with other position actions.
+class BezierBy : public ActionInterval {
+public:
+    /// `t` in seconds, points relative to the start.
+    static BezierBy* create(float t, const ccBezierConfig& c);
+
+    BezierBy* clone() const override;
+    /// The same curve from its end to its start.
+    BezierBy* reverse() const override;
+    void startWithTarget(Node* target) override;
+    void update(float time) override;
+
+    bool initWithDuration(float t, const ccBezierConfig& c);
+
+protected:
+    ccBezierConfig _config;
+    Vec2 _startPosition;
+    Vec2 _previousPosition;
+};
+
+/// Moves a node along a cubic Bézier curve to a place.
+class BezierTo : public BezierBy {
+public:
+    /// `t` in seconds, points in the parent's space.
+    static BezierTo* create(float t, const ccBezierConfig& c);
+
+    BezierTo* clone() const override;
+    /// A way back is not known: asserts and returns null.
+    BezierTo* reverse() const override;
+    void startWithTarget(Node* target) override;
+
+    bool initWithDuration(float t, const ccBezierConfig& c);
+
+protected:
+    ccBezierConfig _toConfig;
+};
+
+} // namespace cocos2d

@@ -1,0 +1,51 @@
+#include "action/Blink.h"
+
+#include "action/make.h"
+#include "base/assert.h"
+#include "base/log.h"
+#include "scene/Node.h"
+
+#include <cmath>
+
+namespace cocos2d {
+
+Blink* Blink::create(float duration, int blinks) {
+    auto* action = new Blink();
+    return copra::autoreleased(action, action->initWithDuration(duration, blinks));
+}
+
+bool Blink::initWithDuration(float duration, int blinks) {
+    CCASSERT(blinks >= 0, "the number of blinks must not be negative");
+    if (blinks < 0) {
+        log("blink refused: %d blinks, the number must not be negative", blinks);
+        return false;
+    }
+    _times = blinks;
+    return ActionInterval::initWithDuration(duration);
+}
+
+Blink* Blink::clone() const {
+    return create(_duration, _times);
+}
+
+Blink* Blink::reverse() const {
+    return create(_duration, _times);
+}
+
+void Blink::startWithTarget(Node* target) {
+    ActionInterval::startWithTarget(target);
+    if (target) _originalState = target->isVisible();
+}
+
+void Blink::update(float time) {
+    if (!_target || _times == 0) return;
+    const float slice = 1.0f / static_cast<float>(_times);
+    _target->setVisible(std::fmod(time, slice) > slice * 0.5f);
+}
+
+void Blink::stop() {
+    if (_target) _target->setVisible(_originalState);
+    ActionInterval::stop();
+}
+
+} // namespace cocos2d

@@ -1,0 +1,22 @@
+#include "action/DelayTime.h"
+
+#include "action/make.h"
+
+namespace cocos2d {
+
+DelayTime* DelayTime::create(float d) {
+    auto* action = new DelayTime();
+    return copra::autoreleased(action, action->initWithDuration(d));
+}
+
+DelayTime* DelayTime::clone() const {
+    return create(_duration);
+}
+
+DelayTime* DelayTime::reverse() const {
+    return create(_duration);
+}
+
+void DelayTime::update(float) {} // only the passing of time matters
+
+} // namespace cocos2d

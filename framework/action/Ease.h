@@ -1,0 +1,9 @@
+#pragma once
+
+// All eases.
+
+#include "action/ActionEase.h"
+#include "action/EaseBezier.h"
+#include "action/EaseCurves.h"
+#include "action/EaseElastic.h"
+#include "action/EaseRate.h"

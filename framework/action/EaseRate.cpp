@@ -1,0 +1,64 @@
+#include "action/EaseRate.h"
+
+#include "action/make.h"
+#include "math/easing.h"
+
+namespace cocos2d {
+
+bool EaseRateAction::initWithAction(ActionInterval* pAction, float fRate) {
+    _rate = fRate;
+    return ActionEase::initWithAction(pAction);
+}
+
+EaseIn* EaseIn::create(ActionInterval* action, float rate) {
+    auto* ease = new EaseIn();
+    return copra::autoreleased(ease, ease->initWithAction(action, rate));
+}
+
+EaseIn* EaseIn::clone() const {
+    return create(_inner->clone(), _rate);
+}
+
+EaseIn* EaseIn::reverse() const {
+    return create(_inner->reverse(), 1.0f / _rate);
+}
+
+void EaseIn::update(float time) {
+    _inner->update(tweenfunc::easeIn(time, _rate));
+}
+
+EaseOut* EaseOut::create(ActionInterval* action, float rate) {
+    auto* ease = new EaseOut();
+    return copra::autoreleased(ease, ease->initWithAction(action, rate));
+}
+
+EaseOut* EaseOut::clone() const {
+    return create(_inner->clone(), _rate);
+}
+
+EaseOut* EaseOut::reverse() const {
+    return create(_inner->reverse(), 1.0f / _rate);
+}
+
+void EaseOut::update(float time) {
+    _inner->update(tweenfunc::easeOut(time, _rate));
+}
+
+EaseInOut* EaseInOut::create(ActionInterval* action, float rate) {
+    auto* ease = new EaseInOut();
+    return copra::autoreleased(ease, ease->initWithAction(action, rate));
+}
+
+EaseInOut* EaseInOut::clone() const {
+    return create(_inner->clone(), _rate);
+}
+
+EaseInOut* EaseInOut::reverse() const {
+    return create(_inner->reverse(), _rate);
+}
+
+void EaseInOut::update(float time) {
+    _inner->update(tweenfunc::easeInOut(time, _rate));
+}
+
+} // namespace cocos2d

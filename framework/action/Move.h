@@ -1,0 +1,52 @@
+#pragma once
+
+#include "action/ActionInterval.h"
+#include "math/Vec2.h"
+#include "math/Vec3.h"
+
+namespace cocos2d {
+
+/// Moves a node by a distance, evenly. Adds up with other position actions and with moves by hand.
+class MoveBy : public ActionInterval {
+public:
+    /// `duration` in seconds, the distance in points of the parent.
+    static MoveBy* create(float duration, const Vec2& deltaPosition);
+    /// Also moves the z position.
+    static MoveBy* create(float duration, const Vec3& deltaPosition);
+
+    MoveBy* clone() const override;
+    MoveBy* reverse() const override;
+    void startWithTarget(Node* target) override;
+    void update(float time) override;
+
+    bool initWithDuration(float duration, const Vec2& deltaPosition);
+    bool initWithDuration(float duration, const Vec3& deltaPosition);
+
+protected:
+    bool _is3D = false;
+    Vec3 _positionDelta;
+    Vec3 _startPosition;
+    Vec3 _previousPosition;
+};
+
+/// Moves a node to a place, evenly. The way is fixed at the start; several at once, or moves by hand, add up.
+class MoveTo : public MoveBy {
+public:
+    /// `duration` in seconds, `position` in points of the parent.
+    static MoveTo* create(float duration, const Vec2& position);
+    /// Also moves the z position.
+    static MoveTo* create(float duration, const Vec3& position);
+
+    MoveTo* clone() const override;
+    /// A way back is not known: asserts and returns null.
+    MoveTo* reverse() const override;
+    void startWithTarget(Node* target) override;
+
+    bool initWithDuration(float duration, const Vec2& position);
+    bool initWithDuration(float duration, const Vec3& position);
+
+protected:
+    Vec3 _endPosition;
+};
+
+} // namespace cocos2d

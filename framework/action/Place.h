@@ -1,0 +1,25 @@
+#pragma once
+
+#include "action/ActionInstant.h"
+#include "math/Vec2.h"
+
+namespace cocos2d {
+
+/// Puts a node to a place.
+class Place : public ActionInstant {
+public:
+    /// `pos` in points of the parent.
+    static Place* create(const Vec2& pos);
+
+    Place* clone() const override;
+    /// The same as clone(): the former place is not known.
+    Place* reverse() const override;
+    void update(float time) override;
+
+    bool initWithPosition(const Vec2& pos);
+
+protected:
+    Vec2 _position;
+};
+
+} // namespace cocos2d

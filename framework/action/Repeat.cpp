@@ -1,0 +1,120 @@
+#include "action/Repeat.h"
+
+#include "action/make.h"
+#include "base/assert.h"
+#include "base/log.h"
+
+#include <cmath>
+
+namespace cocos2d {
+
+Repeat* Repeat::create(FiniteTimeAction* action, unsigned int times) {
+    auto* repeat = new Repeat();
+    return copra::autoreleased(repeat, repeat->initWithAction(action, times));
+}
+
+bool Repeat::initWithAction(FiniteTimeAction* pAction, unsigned int times) {
+    CCASSERT(pAction != nullptr, "Repeat: the action is null");
+    if (!pAction) {
+        log("Repeat refused: the action is null");
+        return false;
+    }
+    _innerAction = pAction;
+    _times = times;
+    _total = 0;
+    return ActionInterval::initWithDuration(pAction->getDuration() * static_cast<float>(times));
+}
+
+Repeat* Repeat::clone() const {
+    return create(_innerAction->clone(), _times);
+}
+
+Repeat* Repeat::reverse() const {
+    return create(_innerAction->reverse(), _times);
+}
+
+void Repeat::startWithTarget(Node* target) {
+    ActionInterval::startWithTarget(target);
+    _total = 0;
+    _nextDt = 1.0f / static_cast<float>(_times);
+    if (_times > 0) _innerAction->startWithTarget(target);
+}
+
+void Repeat::stop() {
+    _innerAction->stop();
+    ActionInterval::stop();
+}
+
+void Repeat::update(float time) {
+    while (_total < _times && time >= _nextDt) completeRound();
+    if (_total < _times) _innerAction->update(time * static_cast<float>(_times) - static_cast<float>(_total));
+}
+
+void Repeat::completeRound() {
+    _innerAction->update(1.0f);
+    _innerAction->stop();
+    ++_total;
+    // A quotient, not a sum: it must meet the frames exactly, and after many rounds too.
+    _nextDt = static_cast<float>(_total + 1) / static_cast<float>(_times);
+    if (_total < _times) _innerAction->startWithTarget(_target);
+}
+
+bool Repeat::isDone() const {
+    return _total == _times;
+}
+
+RepeatForever* RepeatForever::create(ActionInterval* action) {
+    auto* repeat = new RepeatForever();
+    return copra::autoreleased(repeat, repeat->initWithAction(action));
+}
+
+bool RepeatForever::initWithAction(ActionInterval* action) {
+    CCASSERT(action != nullptr, "RepeatForever: the action is null");
+    if (!action) {
+        log("RepeatForever refused: the action is null");
+        return false;
+    }
+    _innerAction = action;
+    return true;
+}
+
+RepeatForever* RepeatForever::clone() const {
+    return create(_innerAction->clone());
+}
+
+RepeatForever* RepeatForever::reverse() const {
+    return create(_innerAction->reverse());
+}
+
+void RepeatForever::startWithTarget(Node* target) {
+    ActionInterval::startWithTarget(target);
+    _innerAction->startWithTarget(target);
+}
+
+void RepeatForever::stop() {
+    _innerAction->stop();
+    ActionInterval::stop();
+}
+
+void RepeatForever::step(float dt) {
+    _innerAction->step(dt);
+    if (!_innerAction->isDone()) return;
+    const float round = _innerAction->getDuration();
+    float rest = _innerAction->getElapsed() - round;
+    if (rest > round) rest = std::fmod(rest, round);
+    _innerAction->startWithTarget(_target);
+    // Without a duration there is nothing to carry over: one round a frame.
+    if (round <= 0.0f) return;
+    _innerAction->step(0.0f); // the first step of a round takes no time
+    _innerAction->step(rest);
+}
+
+void RepeatForever::update(float) {
+    log("RepeatForever cannot be inside a Sequence, Spawn or Repeat: it never ends. It is skipped.");
+}
+
+bool RepeatForever::isDone() const {
+    return false;
+}
+
+} // namespace cocos2d

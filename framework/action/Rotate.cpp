@@ -1,0 +1,138 @@
+#include "action/Rotate.h"
+
+#include "action/make.h"
+#include "base/assert.h"
+#include "scene/Node.h"
+
+#include <cmath>
+
+namespace cocos2d {
+
+namespace {
+
+constexpr float kFullTurn = 360.0f;
+constexpr float kHalfTurn = 180.0f;
+
+/// The turn in [-180, 180] that leads from `start` to `end`.
+float shorterWay(float start, float end) {
+    const float turn = std::fmod(end - start, kFullTurn);
+    if (turn > kHalfTurn) return turn - kFullTurn;
+    if (turn < -kHalfTurn) return turn + kFullTurn;
+    return turn;
+}
+
+Vec3 anglesOf(const Node& node, bool threeAxes) {
+    return threeAxes ? node.getRotation3D() : Vec3(node.getRotationSkewX(), node.getRotationSkewY(), 0.0f);
+}
+
+/// Turns both axes to start + way * time: x and y of the vectors, or three axes.
+void turn(Node& node, const Vec3& start, const Vec3& way, float time, bool threeAxes) {
+    if (threeAxes) {
+        node.setRotation3D(start + way * time);
+    } else if (start.x == start.y && way.x == way.y) {
+        node.setRotation(start.x + way.x * time);
+    } else {
+        node.setRotationSkewX(start.x + way.x * time);
+        node.setRotationSkewY(start.y + way.y * time);
+    }
+}
+
+} // namespace
+
+RotateTo* RotateTo::create(float duration, float dstAngleX, float dstAngleY) {
+    auto* action = new RotateTo();
+    return copra::autoreleased(action, action->initWithDuration(duration, dstAngleX, dstAngleY));
+}
+
+RotateTo* RotateTo::create(float duration, float dstAngle) {
+    return create(duration, dstAngle, dstAngle);
+}
+
+RotateTo* RotateTo::create(float duration, const Vec3& dstAngle3D) {
+    auto* action = new RotateTo();
+    return copra::autoreleased(action, action->initWithDuration(duration, dstAngle3D));
+}
+
+bool RotateTo::initWithDuration(float duration, float dstAngleX, float dstAngleY) {
+    _is3D = false;
+    _dstAngle = Vec3(dstAngleX, dstAngleY, 0.0f);
+    return ActionInterval::initWithDuration(duration);
+}
+
+bool RotateTo::initWithDuration(float duration, const Vec3& dstAngle3D) {
+    _is3D = true;
+    _dstAngle = dstAngle3D;
+    return ActionInterval::initWithDuration(duration);
+}
+
+RotateTo* RotateTo::clone() const {
+    return _is3D ? create(_duration, _dstAngle) : create(_duration, _dstAngle.x, _dstAngle.y);
+}
+
+RotateTo* RotateTo::reverse() const {
+    CCASSERT(false, "RotateTo has no reverse(); use RotateBy");
+    return nullptr;
+}
+
+void RotateTo::startWithTarget(Node* target) {
+    ActionInterval::startWithTarget(target);
+    if (!target) return;
+    const Vec3 angle = anglesOf(*target, _is3D);
+    _startAngle =
+        Vec3(std::fmod(angle.x, kFullTurn), std::fmod(angle.y, kFullTurn), std::fmod(angle.z, kFullTurn));
+    _diffAngle = Vec3(shorterWay(_startAngle.x, _dstAngle.x), shorterWay(_startAngle.y, _dstAngle.y),
+                      shorterWay(_startAngle.z, _dstAngle.z));
+}
+
+void RotateTo::update(float time) {
+    if (_target) turn(*_target, _startAngle, _diffAngle, time, _is3D);
+}
+
+RotateBy* RotateBy::create(float duration, float deltaAngle) {
+    return create(duration, deltaAngle, deltaAngle);
+}
+
+RotateBy* RotateBy::create(float duration, float deltaAngleZ_X, float deltaAngleZ_Y) {
+    auto* action = new RotateBy();
+    return copra::autoreleased(action, action->initWithDuration(duration, deltaAngleZ_X, deltaAngleZ_Y));
+}
+
+RotateBy* RotateBy::create(float duration, const Vec3& deltaAngle3D) {
+    auto* action = new RotateBy();
+    return copra::autoreleased(action, action->initWithDuration(duration, deltaAngle3D));
+}
+
+bool RotateBy::initWithDuration(float duration, float deltaAngle) {
+    return initWithDuration(duration, deltaAngle, deltaAngle);
+}
+
+bool RotateBy::initWithDuration(float duration, float deltaAngleZ_X, float deltaAngleZ_Y) {
+    _is3D = false;
+    _deltaAngle = Vec3(deltaAngleZ_X, deltaAngleZ_Y, 0.0f);
+    return ActionInterval::initWithDuration(duration);
+}
+
+bool RotateBy::initWithDuration(float duration, const Vec3& deltaAngle3D) {
+    _is3D = true;
+    _deltaAngle = deltaAngle3D;
+    return ActionInterval::initWithDuration(duration);
+}
+
+RotateBy* RotateBy::clone() const {
+    return _is3D ? create(_duration, _deltaAngle) : create(_duration, _deltaAngle.x, _deltaAngle.y);
+}
+
+RotateBy* RotateBy::reverse() const {
+    return _is3D ? create(_duration, -_deltaAngle) : create(_duration, -_deltaAngle.x, -_deltaAngle.y);
+}
+
+void RotateBy::startWithTarget(Node* target) {
+    ActionInterval::startWithTarget(target);
+    if (target) _startAngle = anglesOf(*target, _is3D);
+}
+
+void RotateBy::update(float time) {
+    if (_target) turn(*_target, _startAngle, _deltaAngle, time, _is3D);
+}
+
+} // namespace cocos2d

@@ -1,0 +1,99 @@
+#include "action/Scale.h"
+
+#include "action/make.h"
+#include "base/assert.h"
+#include "base/log.h"
+#include "scene/Node.h"
+
+namespace cocos2d {
+
+ScaleTo* ScaleTo::create(float duration, float s) {
+    return create(duration, s, s, s);
+}
+
+ScaleTo* ScaleTo::create(float duration, float sx, float sy) {
+    return create(duration, sx, sy, 1.0f);
+}
+
+ScaleTo* ScaleTo::create(float duration, float sx, float sy, float sz) {
+    auto* action = new ScaleTo();
+    return copra::autoreleased(action, action->initWithDuration(duration, sx, sy, sz));
+}
+
+bool ScaleTo::initWithDuration(float duration, float s) {
+    return initWithDuration(duration, s, s, s);
+}
+
+bool ScaleTo::initWithDuration(float duration, float sx, float sy) {
+    return initWithDuration(duration, sx, sy, 1.0f);
+}
+
+bool ScaleTo::initWithDuration(float duration, float sx, float sy, float sz) {
+    _endScaleX = sx;
+    _endScaleY = sy;
+    _endScaleZ = sz;
+    return ActionInterval::initWithDuration(duration);
+}
+
+ScaleTo* ScaleTo::clone() const {
+    return create(_duration, _endScaleX, _endScaleY, _endScaleZ);
+}
+
+ScaleTo* ScaleTo::reverse() const {
+    CCASSERT(false, "ScaleTo has no reverse(); use ScaleBy");
+    return nullptr;
+}
+
+void ScaleTo::startWithTarget(Node* target) {
+    ActionInterval::startWithTarget(target);
+    if (!target) return;
+    _startScaleX = target->getScaleX();
+    _startScaleY = target->getScaleY();
+    _startScaleZ = target->getScaleZ();
+    _deltaX = _endScaleX - _startScaleX;
+    _deltaY = _endScaleY - _startScaleY;
+    _deltaZ = _endScaleZ - _startScaleZ;
+}
+
+void ScaleTo::update(float time) {
+    if (!_target) return;
+    _target->setScaleX(_startScaleX + _deltaX * time);
+    _target->setScaleY(_startScaleY + _deltaY * time);
+    _target->setScaleZ(_startScaleZ + _deltaZ * time);
+}
+
+ScaleBy* ScaleBy::create(float duration, float s) {
+    return create(duration, s, s, s);
+}
+
+ScaleBy* ScaleBy::create(float duration, float sx, float sy) {
+    return create(duration, sx, sy, 1.0f);
+}
+
+ScaleBy* ScaleBy::create(float duration, float sx, float sy, float sz) {
+    auto* action = new ScaleBy();
+    return copra::autoreleased(action, action->initWithDuration(duration, sx, sy, sz));
+}
+
+ScaleBy* ScaleBy::clone() const {
+    return create(_duration, _endScaleX, _endScaleY, _endScaleZ);
+}
+
+ScaleBy* ScaleBy::reverse() const {
+    const bool invertible = _endScaleX != 0.0f && _endScaleY != 0.0f && _endScaleZ != 0.0f;
+    CCASSERT(invertible, "ScaleBy with a factor of 0 has no reverse()");
+    if (!invertible) {
+        log("ScaleBy: a factor of 0 cannot be reversed");
+        return nullptr;
+    }
+    return create(_duration, 1.0f / _endScaleX, 1.0f / _endScaleY, 1.0f / _endScaleZ);
+}
+
+void ScaleBy::startWithTarget(Node* target) {
+    ScaleTo::startWithTarget(target);
+    _deltaX = _startScaleX * _endScaleX - _startScaleX;
+    _deltaY = _startScaleY * _endScaleY - _startScaleY;
+    _deltaZ = _startScaleZ * _endScaleZ - _startScaleZ;
+}
+
+} // namespace cocos2d

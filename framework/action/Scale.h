@@ -1,0 +1,51 @@
+#pragma once
+
+#include "action/ActionInterval.h"
+
+namespace cocos2d {
+
+/// Scales a node to a factor, evenly. Does not add up with other scale actions: the later one wins.
+class ScaleTo : public ActionInterval {
+public:
+    /// `duration` in seconds; one factor for all axes, or one for each.
+    static ScaleTo* create(float duration, float s);
+    static ScaleTo* create(float duration, float sx, float sy);
+    static ScaleTo* create(float duration, float sx, float sy, float sz);
+
+    ScaleTo* clone() const override;
+    /// A way back is not known: asserts and returns null.
+    ScaleTo* reverse() const override;
+    void startWithTarget(Node* target) override;
+    void update(float time) override;
+
+    bool initWithDuration(float duration, float s);
+    bool initWithDuration(float duration, float sx, float sy);
+    bool initWithDuration(float duration, float sx, float sy, float sz);
+
+protected:
+    float _endScaleX = 1.0f;
+    float _endScaleY = 1.0f;
+    float _endScaleZ = 1.0f;
+    float _startScaleX = 1.0f;
+    float _startScaleY = 1.0f;
+    float _startScaleZ = 1.0f;
+    float _deltaX = 0.0f;
+    float _deltaY = 0.0f;
+    float _deltaZ = 0.0f;
+};
+
+/// Multiplies the scale of a node by a factor.
+class ScaleBy : public ScaleTo {
+public:
+    /// `duration` in seconds; one factor for all axes, or one for each.
+    static ScaleBy* create(float duration, float s);
+    static ScaleBy* create(float duration, float sx, float sy);
+    static ScaleBy* create(float duration, float sx, float sy, float sz);
+
+    ScaleBy* clone() const override;
+    /// The inverse factors. A factor of 0 has no inverse: asserts and returns null.
+    ScaleBy* reverse() const override;
+    void startWithTarget(Node* target) override;
+};
+
+} // namespace cocos2d

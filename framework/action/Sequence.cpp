@@ -1,0 +1,130 @@
+#include "action/Sequence.h"
+
+#include "action/make.h"
+#include "action/members.h"
+#include "base/log.h"
+
+namespace cocos2d {
+
+Sequence* Sequence::create(FiniteTimeAction* action1, ...) {
+    va_list args;
+    va_start(args, action1);
+    Sequence* sequence = createWithVariableList(action1, args);
+    va_end(args);
+    return sequence;
+}
+
+Sequence* Sequence::createWithVariableList(FiniteTimeAction* action1, va_list args) {
+    return create(copra::collectActions(action1, args));
+}
+
+Sequence* Sequence::create(const Vector<FiniteTimeAction*>& arrayOfActions) {
+    auto* sequence = new Sequence();
+    return copra::autoreleased(sequence, sequence->init(arrayOfActions));
+}
+
+Sequence* Sequence::createWithTwoActions(FiniteTimeAction* actionOne, FiniteTimeAction* actionTwo) {
+    auto* sequence = new Sequence();
+    return copra::autoreleased(sequence, sequence->initWithTwoActions(actionOne, actionTwo));
+}
+
+bool Sequence::initWithTwoActions(FiniteTimeAction* pActionOne, FiniteTimeAction* pActionTwo) {
+    FiniteTimeAction* const actions[] = {pActionOne, pActionTwo};
+    return initWithMembers(actions, 2);
+}
+
+bool Sequence::init(const Vector<FiniteTimeAction*>& arrayOfActions) {
+    return initWithMembers(arrayOfActions.empty() ? nullptr : &*arrayOfActions.begin(),
+                           static_cast<std::size_t>(arrayOfActions.size()));
+}
+
+bool Sequence::initWithMembers(FiniteTimeAction* const* actions, std::size_t count) {
+    if (!copra::areValidMembers("Sequence", actions, count)) return false;
+    float total = 0.0f;
+    for (std::size_t i = 0; i < count; ++i) total += actions[i]->getDuration();
+    if (!ActionInterval::initWithDuration(total)) return false;
+    _members.clear();
+    _members.reserve(count);
+    float sum = 0.0f;
+    for (std::size_t i = 0; i < count; ++i) {
+        const float start = total > 0.0f ? sum / total : 1.0f;
+        sum += actions[i]->getDuration();
+        const float end = total > 0.0f ? sum / total : 1.0f;
+        _members.push_back({actions[i], start, end});
+    }
+    return true;
+}
+
+Sequence* Sequence::clone() const {
+    Vector<FiniteTimeAction*> copies(static_cast<ssize_t>(_members.size()));
+    for (const Member& each : _members)
+        if (!copra::appendMember("Sequence::clone()", copies, each.action->clone())) return nullptr;
+    return create(copies);
+}
+
+Sequence* Sequence::reverse() const {
+    Vector<FiniteTimeAction*> reversed(static_cast<ssize_t>(_members.size()));
+    for (auto each = _members.rbegin(); each != _members.rend(); ++each)
+        if (!copra::appendMember("Sequence::reverse()", reversed, each->action->reverse())) return nullptr;
+    return create(reversed);
+}
+
+void Sequence::startWithTarget(Node* target) {
+    ActionInterval::startWithTarget(target);
+    _current = kNone;
+}
+
+void Sequence::stop() {
+    if (_current != kNone) member(_current).action->stop();
+    ActionInterval::stop();
+}
+
+void Sequence::update(float time) {
+    const int index = memberAt(time);
+    if (index == _current) {
+        // A member without duration happened when it was reached.
+        if (!member(index).takesTime()) return;
+    } else if (index > _current) {
+        if (!advanceTo(index)) return;
+    } else {
+        rewindTo(index);
+    }
+    const Member& running = member(index);
+    running.action->update(running.localTime(time));
+}
+
+/// The first member whose share ends after `time`, or else the last one.
+int Sequence::memberAt(float time) const {
+    const int last = static_cast<int>(_members.size()) - 1;
+    // In most frames it is the running one.
+    int index = _current == kNone || time < _members[static_cast<std::size_t>(_current)].start ? 0 : _current;
+    while (index < last && time >= _members[static_cast<std::size_t>(index)].end) ++index;
+    return index;
+}
+
+/// Completes the members before `index` and starts that one. False when a callback of theirs started the
+/// whole sequence anew.
+bool Sequence::advanceTo(int index) {
+    int reached = _current;
+    while (reached < index) {
+        if (reached != kNone) {
+            member(reached).action->update(1.0f);
+            if (_current != reached) return false;
+            member(reached).action->stop();
+        }
+        _current = ++reached;
+        member(reached).action->startWithTarget(_target);
+    }
+    return true;
+}
+
+/// Puts the running member back to its start, and starts the earlier one `index` anew.
+void Sequence::rewindTo(int index) {
+    Member& running = member(_current);
+    if (running.takesTime()) running.action->update(0.0f);
+    running.action->stop();
+    _current = index;
+    member(index).action->startWithTarget(_target);
+}
+
+} // namespace cocos2d

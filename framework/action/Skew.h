@@ -1,0 +1,41 @@
+#pragma once
+
+#include "action/ActionInterval.h"
+
+namespace cocos2d {
+
+/// Skews a node to angles, by the shorter way.
+class SkewTo : public ActionInterval {
+public:
+    /// `t` in seconds, angles in degrees.
+    static SkewTo* create(float t, float sx, float sy);
+
+    SkewTo* clone() const override;
+    /// A way back is not known: asserts and returns null.
+    SkewTo* reverse() const override;
+    void startWithTarget(Node* target) override;
+    void update(float time) override;
+
+    bool initWithDuration(float t, float sx, float sy);
+
+protected:
+    float _skewX = 0.0f; ///< What create() was given: angles to reach, or in SkewBy to add.
+    float _skewY = 0.0f;
+    float _startSkewX = 0.0f;
+    float _startSkewY = 0.0f;
+    float _deltaX = 0.0f;
+    float _deltaY = 0.0f;
+};
+
+/// Skews a node by angles.
+class SkewBy : public SkewTo {
+public:
+    /// `t` in seconds, angles in degrees.
+    static SkewBy* create(float t, float deltaSkewX, float deltaSkewY);
+
+    SkewBy* clone() const override;
+    SkewBy* reverse() const override;
+    void startWithTarget(Node* target) override;
+};
+
+} // namespace cocos2d

@@ -1,0 +1,51 @@
+#include "action/Speed.h"
+
+#include "action/make.h"
+#include "base/assert.h"
+#include "base/log.h"
+
+namespace cocos2d {
+
+Speed* Speed::create(ActionInterval* action, float speed) {
+    auto* result = new Speed();
+    return copra::autoreleased(result, result->initWithAction(action, speed));
+}
+
+bool Speed::initWithAction(ActionInterval* action, float speed) {
+    CCASSERT(action != nullptr, "Speed: the action is null");
+    if (!action) {
+        log("Speed refused: the action is null");
+        return false;
+    }
+    _innerAction = action;
+    _speed = speed;
+    return true;
+}
+
+Speed* Speed::clone() const {
+    return create(_innerAction->clone(), _speed);
+}
+
+Speed* Speed::reverse() const {
+    return create(_innerAction->reverse(), _speed);
+}
+
+void Speed::startWithTarget(Node* target) {
+    Action::startWithTarget(target);
+    _innerAction->startWithTarget(target);
+}
+
+void Speed::stop() {
+    _innerAction->stop();
+    Action::stop();
+}
+
+void Speed::step(float dt) {
+    _innerAction->step(dt * _speed);
+}
+
+bool Speed::isDone() const {
+    return _innerAction->isDone();
+}
+
+} // namespace cocos2d

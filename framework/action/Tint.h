@@ -1,0 +1,49 @@
+#pragma once
+
+#include "action/ActionInterval.h"
+#include "math/Color.h"
+#include "platform/GLTypes.h"
+
+namespace cocos2d {
+
+/// Changes the colour of a node to another, evenly; fractions are cut off.
+class TintTo : public ActionInterval {
+public:
+    /// `duration` in seconds.
+    static TintTo* create(float duration, GLubyte red, GLubyte green, GLubyte blue);
+    static TintTo* create(float duration, const Color3B& color);
+
+    TintTo* clone() const override;
+    /// A way back is not known: asserts and returns null.
+    TintTo* reverse() const override;
+    void startWithTarget(Node* target) override;
+    void update(float time) override;
+
+    bool initWithDuration(float duration, GLubyte red, GLubyte green, GLubyte blue);
+
+protected:
+    Color3B _to;
+    Color3B _from;
+};
+
+/// Changes the colour of a node by differences; what goes below 0 or above 255 stays at the border.
+class TintBy : public ActionInterval {
+public:
+    /// `duration` in seconds, differences -255..255.
+    static TintBy* create(float duration, short deltaRed, short deltaGreen, short deltaBlue);
+
+    TintBy* clone() const override;
+    TintBy* reverse() const override;
+    void startWithTarget(Node* target) override;
+    void update(float time) override;
+
+    bool initWithDuration(float duration, short deltaRed, short deltaGreen, short deltaBlue);
+
+protected:
+    short _deltaR = 0;
+    short _deltaG = 0;
+    short _deltaB = 0;
+    Color3B _from;
+};
+
+} // namespace cocos2d

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "action/ActionInstant.h"
+
+namespace cocos2d {
+
+/// Makes a node visible. Its reverse hides it.
+class Show : public ActionInstant {
+public:
+    static Show* create();
+
+    Show* clone() const override;
+    ActionInstant* reverse() const override;
+    void update(float time) override;
+};
+
+/// Makes a node invisible. Its reverse shows it.
+class Hide : public ActionInstant {
+public:
+    static Hide* create();
+
+    Hide* clone() const override;
+    ActionInstant* reverse() const override;
+    void update(float time) override;
+};
+
+/// Shows a hidden node and hides a visible one. Its own reverse.
+class ToggleVisibility : public ActionInstant {
+public:
+    static ToggleVisibility* create();
+
+    ToggleVisibility* clone() const override;
+    ToggleVisibility* reverse() const override;
+    void update(float time) override;
+};
+
+} // namespace cocos2d
