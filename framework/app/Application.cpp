@@ -26,9 +26,13 @@ Application::Application() {
     s_application = this;
 }
 
-Application::~Application() { s_application = nullptr; }
+Application::~Application() {
+    s_application = nullptr;
+}
 
-Application* Application::getInstance() { return s_application; }
+Application* Application::getInstance() {
+    return s_application;
+}
 
 int Application::run() {
     initGLContextAttrs();
@@ -47,9 +51,13 @@ int Application::run() {
     return 0;
 }
 
-void Application::setAnimationInterval(float interval) { Director::getInstance()->setAnimationInterval(interval); }
+void Application::setAnimationInterval(float interval) {
+    Director::getInstance()->setAnimationInterval(interval);
+}
 
-std::string Application::getVersion() { return std::string(); }
+std::string Application::getVersion() {
+    return std::string();
+}
 
 Application::Platform Application::getTargetPlatform() {
 #if CC_TARGET_PLATFORM == CC_PLATFORM_WIN32
@@ -61,7 +69,8 @@ Application::Platform Application::getTargetPlatform() {
 #endif
 }
 
-// --- Language --------------------------------------------------------------------------------------------------------
+// --- Language
+// --------------------------------------------------------------------------------------------------------
 
 namespace {
 
@@ -98,7 +107,8 @@ LanguageType Application::getCurrentLanguage() {
     return LanguageType::ENGLISH;
 }
 
-// --- Browser ---------------------------------------------------------------------------------------------------------
+// --- Browser
+// ---------------------------------------------------------------------------------------------------------
 
 bool Application::openURL(const std::string& url) {
     const std::array<const char*, 4> kSchemes{"http://", "https://", "mailto:", "file://"};

@@ -74,8 +74,8 @@ public:
     Application();
     ~Application() override;
 
-    /// Launches the game and runs frames until the window closes or Director::end() is called. Returns the exit code: 0,
-    /// or 1 where the game did not launch.
+    /// Launches the game and runs frames until the window closes or Director::end() is called. Returns the
+    /// exit code: 0, or 1 where the game did not launch.
     int run();
 
     /// The one application; null when none was made.

@@ -45,9 +45,12 @@ Director::Director() {
 
 Director::~Director() = default;
 
-void Director::dispatch(const char* event) { getEventDispatcher()->dispatchCustomEvent(event, this); }
+void Director::dispatch(const char* event) {
+    getEventDispatcher()->dispatchCustomEvent(event, this);
+}
 
-// --- Frames ----------------------------------------------------------------------------------------------------------
+// --- Frames
+// ----------------------------------------------------------------------------------------------------------
 
 void Director::mainLoop() {
     if (_endRequested) {
@@ -129,9 +132,11 @@ void Director::measureFrame(double frameStart) {
 
 void Director::waitForNextFrame() {
     const double time = now();
-    if (_nextFrameDue < time - static_cast<double>(_animationInterval)) _nextFrameDue = time; // we are late: do not catch up
+    if (_nextFrameDue < time - static_cast<double>(_animationInterval))
+        _nextFrameDue = time; // we are late: do not catch up
     _nextFrameDue += static_cast<double>(_animationInterval);
-    if (_nextFrameDue > time) std::this_thread::sleep_for(std::chrono::duration<double>(_nextFrameDue - time));
+    if (_nextFrameDue > time)
+        std::this_thread::sleep_for(std::chrono::duration<double>(_nextFrameDue - time));
 }
 
 void Director::setAnimationInterval(float interval) {
@@ -143,7 +148,9 @@ void Director::setAnimationInterval(float interval) {
         _animationInterval = interval;
 }
 
-void Director::setNextDeltaTimeZero(bool nextDeltaTimeZero) { _nextDeltaTimeZero = nextDeltaTimeZero; }
+void Director::setNextDeltaTimeZero(bool nextDeltaTimeZero) {
+    _nextDeltaTimeZero = nextDeltaTimeZero;
+}
 
 void Director::pause() {
     if (_paused) return;
@@ -160,17 +167,24 @@ void Director::resume() {
     setNextDeltaTimeZero(true);
 }
 
-void Director::stopAnimation() { _stopped = true; }
+void Director::stopAnimation() {
+    _stopped = true;
+}
 
 void Director::startAnimation() {
     _stopped = false;
     setNextDeltaTimeZero(true);
 }
 
-// --- The end ---------------------------------------------------------------------------------------------------------
+// --- The end
+// ---------------------------------------------------------------------------------------------------------
 
-void Director::end() { _endRequested = !_ended; }
-void Director::restart() { _restartRequested = true; }
+void Director::end() {
+    _endRequested = !_ended;
+}
+void Director::restart() {
+    _restartRequested = true;
+}
 
 void Director::purge() {
     _endRequested = false;
@@ -203,7 +217,8 @@ void Director::reset() {
     purgeCachedData();
 }
 
-// --- View ------------------------------------------------------------------------------------------------------------
+// --- View
+// ------------------------------------------------------------------------------------------------------------
 
 void Director::setOpenGLView(GLView* openGLView) {
     if (_view == openGLView) return;
@@ -241,17 +256,30 @@ void Director::setViewport() {
     const Rect& area = _view->getViewPortRect();
     const float zoom = _view->getFrameZoomFactor();
     const auto pixel = [zoom](float value) { return static_cast<int>(std::lround(value * zoom)); };
-    getRenderer()->setView({pixel(area.origin.x), pixel(area.origin.y), pixel(area.size.width), pixel(area.size.height)},
-                           Rect(Vec2::ZERO, _winSize));
+    getRenderer()->setView(
+        {pixel(area.origin.x), pixel(area.origin.y), pixel(area.size.width), pixel(area.size.height)},
+        Rect(Vec2::ZERO, _winSize));
     _viewDirty = true;
 }
 
-Size Director::getWinSizeInPixels() const { return _winSize * getContentScaleFactor(); }
-Size Director::getVisibleSize() const { return _view ? _view->getVisibleSize() : Size::ZERO; }
-Vec2 Director::getVisibleOrigin() const { return _view ? _view->getVisibleOrigin() : Vec2::ZERO; }
-Rect Director::getSafeAreaRect() const { return _view ? _view->getSafeAreaRect() : Rect::ZERO; }
-Vec2 Director::convertToGL(const Vec2& point) const { return Vec2(point.x, _winSize.height - point.y); }
-Vec2 Director::convertToUI(const Vec2& point) const { return Vec2(point.x, _winSize.height - point.y); }
+Size Director::getWinSizeInPixels() const {
+    return _winSize * getContentScaleFactor();
+}
+Size Director::getVisibleSize() const {
+    return _view ? _view->getVisibleSize() : Size::ZERO;
+}
+Vec2 Director::getVisibleOrigin() const {
+    return _view ? _view->getVisibleOrigin() : Vec2::ZERO;
+}
+Rect Director::getSafeAreaRect() const {
+    return _view ? _view->getSafeAreaRect() : Rect::ZERO;
+}
+Vec2 Director::convertToGL(const Vec2& point) const {
+    return Vec2(point.x, _winSize.height - point.y);
+}
+Vec2 Director::convertToUI(const Vec2& point) const {
+    return Vec2(point.x, _winSize.height - point.y);
+}
 
 void Director::setContentScaleFactor(float scaleFactor) {
     copra::Screen screen = copra::screen();
@@ -259,7 +287,9 @@ void Director::setContentScaleFactor(float scaleFactor) {
     copra::setScreen(screen);
 }
 
-float Director::getContentScaleFactor() const { return copra::screen().contentScaleFactor; }
+float Director::getContentScaleFactor() const {
+    return copra::screen().contentScaleFactor;
+}
 
 void Director::setProjection(Projection projection) {
     _projection = projection;
@@ -285,8 +315,11 @@ void Director::setNotificationNode(Node* node) {
     node->onEnterTransitionDidFinish();
 }
 
-// --- Services --------------------------------------------------------------------------------------------------------
+// --- Services
+// --------------------------------------------------------------------------------------------------------
 
-TextureCache* Director::getTextureCache() const { return TextureCache::getInstance(); }
+TextureCache* Director::getTextureCache() const {
+    return TextureCache::getInstance();
+}
 
 } // namespace cocos2d

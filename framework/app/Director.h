@@ -30,8 +30,8 @@ class TextureCache;
 
 /// Runs the frames: owns the scene stack, the services that nodes live on, and the view.
 ///
-/// A frame is: input, update (unless paused), change of scene, drawing, end of the autorelease pool. A scene asked for
-/// during the update is entered in the same frame.
+/// A frame is: input, update (unless paused), change of scene, drawing, end of the autorelease pool. A scene
+/// asked for during the update is entered in the same frame.
 class Director : public Ref {
 public:
     static const char* const EVENT_BEFORE_SET_NEXT_SCENE;
@@ -55,7 +55,8 @@ public:
     static Director* getInstance();
     static Director* sharedDirector() { return getInstance(); }
 
-    // --- Scenes ------------------------------------------------------------------------------------------------------
+    // --- Scenes
+    // ------------------------------------------------------------------------------------------------------
 
     Scene* getRunningScene() const { return _runningScene; }
     /// Starts with the first scene.
@@ -73,7 +74,8 @@ public:
     /// True where the scene that left last is gone for good, and not waiting below another.
     bool isSendCleanupToScene() const { return _sendCleanupToScene; }
 
-    // --- Frames ------------------------------------------------------------------------------------------------------
+    // --- Frames
+    // ------------------------------------------------------------------------------------------------------
 
     /// One frame by the clock.
     void mainLoop();
@@ -92,8 +94,8 @@ public:
     unsigned int getTotalFrames() const { return _totalFrames; }
     void setNextDeltaTimeZero(bool nextDeltaTimeZero);
     bool isNextDeltaTimeZero() const { return _nextDeltaTimeZero; }
-    /// A frame that the clock finds longer than this (0.2 s) counts as 1/60 s: after a halt in the debugger or a slow
-    /// load the world must not leap. Frames with a given dt are not limited.
+    /// A frame that the clock finds longer than this (0.2 s) counts as 1/60 s: after a halt in the debugger
+    /// or a slow load the world must not leap. Frames with a given dt are not limited.
     void setMaxDeltaTime(float seconds) { _maxDeltaTime = seconds; }
     float getMaxDeltaTime() const { return _maxDeltaTime; }
 
@@ -111,7 +113,8 @@ public:
     /// Sleeps until the next frame is due; for Application::run().
     void waitForNextFrame();
 
-    // --- View --------------------------------------------------------------------------------------------------------
+    // --- View
+    // --------------------------------------------------------------------------------------------------------
 
     GLView* getOpenGLView() const { return _view; }
     /// Retains the view.
@@ -138,7 +141,8 @@ public:
     void setNotificationNode(Node* node);
     Node* getNotificationNode() const { return _notificationNode; }
 
-    // --- Services ----------------------------------------------------------------------------------------------------
+    // --- Services
+    // ----------------------------------------------------------------------------------------------------
 
     Scheduler* getScheduler() const { return _context.scheduler(); }
     void setScheduler(Scheduler* scheduler) { _context.setScheduler(scheduler); }
@@ -151,7 +155,8 @@ public:
     /// Frees textures, frames and fonts that nobody uses.
     void purgeCachedData();
 
-    // --- For the views -----------------------------------------------------------------------------------------------
+    // --- For the views
+    // -----------------------------------------------------------------------------------------------
 
     /// The view has another size or another way of fitting.
     void viewChanged(GLView* view);

@@ -3,6 +3,7 @@
 #include "app/TransitionScene.h"
 #include "base/assert.h"
 #include "base/log.h"
+#include "event/EventDispatcher.h"
 #include "render/SpriteFrameCache.h"
 #include "render/TextureCache.h"
 
@@ -35,7 +36,9 @@ void Director::popScene() {
         _nextScene = _scenesStack.back();
 }
 
-void Director::popToRootScene() { popToSceneStackLevel(1); }
+void Director::popToRootScene() {
+    popToSceneStackLevel(1);
+}
 
 void Director::popToSceneStackLevel(int level) {
     if (level <= 0) {

@@ -14,8 +14,12 @@ namespace {
 GLContextAttrs s_contextAttrs = {8, 8, 8, 8, 24, 8, 0};
 }
 
-void GLView::setGLContextAttrs(GLContextAttrs& glContextAttrs) { s_contextAttrs = glContextAttrs; }
-GLContextAttrs GLView::getGLContextAttrs() { return s_contextAttrs; }
+void GLView::setGLContextAttrs(GLContextAttrs& glContextAttrs) {
+    s_contextAttrs = glContextAttrs;
+}
+GLContextAttrs GLView::getGLContextAttrs() {
+    return s_contextAttrs;
+}
 
 GLView::GLView() = default;
 
@@ -24,7 +28,8 @@ GLView::~GLView() {
         if (finger.touch) finger.touch->release();
 }
 
-// --- Resolution ------------------------------------------------------------------------------------------------------
+// --- Resolution
+// ------------------------------------------------------------------------------------------------------
 
 void GLView::setFrameSize(float width, float height) {
     _screenSize = Size(width, height);
@@ -52,8 +57,12 @@ void GLView::updateDesignResolutionSize() {
     _scaleY = _screenSize.height / _designResolutionSize.height;
 
     switch (_resolutionPolicy) {
-    case ResolutionPolicy::NO_BORDER: _scaleX = _scaleY = std::max(_scaleX, _scaleY); break;
-    case ResolutionPolicy::SHOW_ALL: _scaleX = _scaleY = std::min(_scaleX, _scaleY); break;
+    case ResolutionPolicy::NO_BORDER:
+        _scaleX = _scaleY = std::max(_scaleX, _scaleY);
+        break;
+    case ResolutionPolicy::SHOW_ALL:
+        _scaleX = _scaleY = std::min(_scaleX, _scaleY);
+        break;
     case ResolutionPolicy::FIXED_HEIGHT:
         _scaleX = _scaleY;
         _designResolutionSize.width = std::ceil(_screenSize.width / _scaleX);
@@ -63,7 +72,8 @@ void GLView::updateDesignResolutionSize() {
         _designResolutionSize.height = std::ceil(_screenSize.height / _scaleY);
         break;
     case ResolutionPolicy::EXACT_FIT:
-    case ResolutionPolicy::UNKNOWN: break;
+    case ResolutionPolicy::UNKNOWN:
+        break;
     }
 
     const float width = _designResolutionSize.width * _scaleX;
@@ -84,9 +94,12 @@ Vec2 GLView::getVisibleOrigin() const {
                 (_designResolutionSize.height - _screenSize.height / _scaleY) / 2);
 }
 
-Rect GLView::getVisibleRect() const { return Rect(getVisibleOrigin(), getVisibleSize()); }
+Rect GLView::getVisibleRect() const {
+    return Rect(getVisibleOrigin(), getVisibleSize());
+}
 
-// --- Touches ---------------------------------------------------------------------------------------------------------
+// --- Touches
+// ---------------------------------------------------------------------------------------------------------
 
 GLView::Finger* GLView::findFinger(intptr_t systemId) {
     for (Finger& finger : _fingers)
@@ -95,8 +108,8 @@ GLView::Finger* GLView::findFinger(intptr_t systemId) {
 }
 
 void GLView::setTouch(Touch& touch, int id, float x, float y, float force, float maxForce) const {
-    touch.setTouchInfo(id, (x - _viewPortRect.origin.x) / _scaleX, (y - _viewPortRect.origin.y) / _scaleY, force,
-                       maxForce);
+    touch.setTouchInfo(id, (x - _viewPortRect.origin.x) / _scaleX, (y - _viewPortRect.origin.y) / _scaleY,
+                       force, maxForce);
 }
 
 namespace {
@@ -113,7 +126,8 @@ void GLView::handleTouchesBegin(int num, intptr_t ids[], float xs[], float ys[])
     std::vector<Touch*> began;
     for (int i = 0; i < num; ++i) {
         if (findFinger(ids[i])) continue;
-        auto* place = std::find_if(std::begin(_fingers), std::end(_fingers), [](const Finger& f) { return !f.touch; });
+        auto* place =
+            std::find_if(std::begin(_fingers), std::end(_fingers), [](const Finger& f) { return !f.touch; });
         if (place == std::end(_fingers)) {
             log("a touch was ignored: %d fingers are down already", EventTouch::MAX_TOUCHES);
             continue;

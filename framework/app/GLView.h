@@ -1,8 +1,8 @@
 #pragma once
 
 #include "base/Ref.h"
-#include "event/Touch.h"
 #include "event/EventTouch.h"
+#include "event/Touch.h"
 #include "math/Rect.h"
 #include "math/Size.h"
 #include "math/Vec2.h"
@@ -22,7 +22,8 @@ enum class ResolutionPolicy {
     UNKNOWN,
 };
 
-/// What is wished of the drawing surface, in bits, and the samples for antialiasing. Only the samples matter here.
+/// What is wished of the drawing surface, in bits, and the samples for antialiasing. Only the samples matter
+/// here.
 struct GLContextAttrs {
     int redBits;
     int greenBits;
@@ -37,8 +38,8 @@ namespace cocos2d {
 
 /// The window as the game sees it: frame size, design resolution, touches.
 ///
-/// Frame and view coordinates are pixels, y down; design coordinates are points, y up. GLViewImpl is the one that opens a
-/// real window.
+/// Frame and view coordinates are pixels, y down; design coordinates are points, y up. GLViewImpl is the one
+/// that opens a real window.
 class GLView : public Ref {
 public:
     ~GLView() override;
@@ -86,8 +87,9 @@ public:
     virtual void setViewName(const std::string& viewName) { _viewName = viewName; }
     const std::string& getViewName() const { return _viewName; }
 
-    /// Touches from outside: ids as the system numbers them, pixels of the frame, y down. A finger keeps its Touch object
-    /// and a small id from begin to end; unknown ids, repeated begins and more than EventTouch::MAX_TOUCHES are ignored.
+    /// Touches from outside: ids as the system numbers them, pixels of the frame, y down. A finger keeps its
+    /// Touch object and a small id from begin to end; unknown ids, repeated begins and more than
+    /// EventTouch::MAX_TOUCHES are ignored.
     virtual void handleTouchesBegin(int num, intptr_t ids[], float xs[], float ys[]);
     virtual void handleTouchesMove(int num, intptr_t ids[], float xs[], float ys[]);
     virtual void handleTouchesMove(int num, intptr_t ids[], float xs[], float ys[], float fs[], float ms[]);
@@ -103,7 +105,8 @@ protected:
     virtual void updateDesignResolutionSize();
 
     Size _screenSize;
-    Size _requestedDesignSize; ///< What was asked for; FIXED_... policies compute the other side of _designResolutionSize.
+    Size _requestedDesignSize; ///< What was asked for; FIXED_... policies compute the other side of
+                               ///< _designResolutionSize.
     Size _designResolutionSize;
     Rect _viewPortRect;
     std::string _viewName;
@@ -118,7 +121,8 @@ private:
     };
 
     Finger* findFinger(intptr_t systemId);
-    void handleTouchesOfEndOrCancel(EventTouch::EventCode eventCode, int num, intptr_t ids[], float xs[], float ys[]);
+    void handleTouchesOfEndOrCancel(EventTouch::EventCode eventCode, int num, intptr_t ids[], float xs[],
+                                    float ys[]);
     void setTouch(Touch& touch, int id, float x, float y, float force, float maxForce) const;
 
     Finger _fingers[EventTouch::MAX_TOUCHES]; ///< The index is the touch's id.

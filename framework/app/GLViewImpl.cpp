@@ -25,9 +25,13 @@ private:
 
 GLViewImpl::GLViewImpl() = default;
 
-GLViewImpl::~GLViewImpl() { Director::getInstance()->viewDestroyed(this); }
+GLViewImpl::~GLViewImpl() {
+    Director::getInstance()->viewDestroyed(this);
+}
 
-GLViewImpl* GLViewImpl::create(const std::string& viewName) { return create(viewName, false); }
+GLViewImpl* GLViewImpl::create(const std::string& viewName) {
+    return create(viewName, false);
+}
 
 GLViewImpl* GLViewImpl::create(const std::string& viewName, bool resizable) {
     return createWithRect(viewName, Rect(0, 0, 960, 640), 1.0f, resizable);
@@ -61,7 +65,8 @@ bool GLViewImpl::open(const std::string& viewName, const Size& size, bool fullsc
     _machine = copra::createMachine();
     copra::WindowSettings settings;
     settings.title = viewName;
-    settings.size = {static_cast<int>(size.width * frameZoomFactor), static_cast<int>(size.height * frameZoomFactor)};
+    settings.size = {static_cast<int>(size.width * frameZoomFactor),
+                     static_cast<int>(size.height * frameZoomFactor)};
     settings.fullscreen = fullscreen;
     settings.resizable = resizable;
     settings.antialiasing = static_cast<unsigned>(std::max(getGLContextAttrs().multisamplingCount, 0));
@@ -77,7 +82,8 @@ void GLViewImpl::frameChanged(const Size& pixels) {
 }
 
 void GLViewImpl::setFrameSize(float width, float height) {
-    _machine->window->setSize({static_cast<int>(width * _frameZoomFactor), static_cast<int>(height * _frameZoomFactor)});
+    _machine->window->setSize(
+        {static_cast<int>(width * _frameZoomFactor), static_cast<int>(height * _frameZoomFactor)});
     GLView::setFrameSize(width, height);
 }
 
@@ -92,18 +98,28 @@ void GLViewImpl::end() {
     _machine->window->close();
 }
 
-bool GLViewImpl::isOpenGLReady() { return _machine->window->isOpen(); }
+bool GLViewImpl::isOpenGLReady() {
+    return _machine->window->isOpen();
+}
 
-void GLViewImpl::swapBuffers() { _machine->window->present(); }
+void GLViewImpl::swapBuffers() {
+    _machine->window->present();
+}
 
 // A desktop has its keyboard always open.
 void GLViewImpl::setIMEKeyboardState(bool) {}
 
-bool GLViewImpl::windowShouldClose() { return _closeRequested || !_machine->window->isOpen(); }
+bool GLViewImpl::windowShouldClose() {
+    return _closeRequested || !_machine->window->isOpen();
+}
 
-void GLViewImpl::pollEvents() { _machine->window->pollInput(*_input); }
+void GLViewImpl::pollEvents() {
+    _machine->window->pollInput(*_input);
+}
 
-void GLViewImpl::setCursorVisible(bool isVisible) { _machine->window->setCursorVisible(isVisible); }
+void GLViewImpl::setCursorVisible(bool isVisible) {
+    _machine->window->setCursorVisible(isVisible);
+}
 
 void GLViewImpl::setViewName(const std::string& viewName) {
     GLView::setViewName(viewName);

@@ -14,16 +14,17 @@ namespace cocos2d {
 
 /// The window of a game.
 ///
-/// The environment variable COPRA_BACKEND chooses what it is made of: `sfml` (default) opens a real window, `null` needs
-/// no display and draws nothing. The mouse's left button acts as a finger with id 0.
+/// The environment variable COPRA_BACKEND chooses what it is made of: `sfml` (default) opens a real window,
+/// `null` needs no display and draws nothing. The mouse's left button acts as a finger with id 0.
 class GLViewImpl : public GLView {
 public:
-    /// A window of 960 x 640 pixels. All of these return null, after a log line, where no window can be opened.
+    /// A window of 960 x 640 pixels. All of these return null, after a log line, where no window can be
+    /// opened.
     static GLViewImpl* create(const std::string& viewName);
     static GLViewImpl* create(const std::string& viewName, bool resizable);
     /// A window of the rect's size; its origin is ignored. `frameZoomFactor` enlarges the window alone.
-    static GLViewImpl* createWithRect(const std::string& viewName, const Rect& rect, float frameZoomFactor = 1.0f,
-                                      bool resizable = false);
+    static GLViewImpl* createWithRect(const std::string& viewName, const Rect& rect,
+                                      float frameZoomFactor = 1.0f, bool resizable = false);
     static GLViewImpl* createWithFullScreen(const std::string& viewName);
 
     void end() override;
@@ -48,7 +49,8 @@ protected:
 private:
     class Input;
 
-    bool open(const std::string& viewName, const Size& size, bool fullscreen, float frameZoomFactor, bool resizable);
+    bool open(const std::string& viewName, const Size& size, bool fullscreen, float frameZoomFactor,
+              bool resizable);
     void frameChanged(const Size& pixels);
 
     std::unique_ptr<copra::Machine> _machine;

@@ -33,7 +33,9 @@ bool TransitionScene::initWithDuration(float duration, Scene* scene) {
     return true;
 }
 
-void TransitionScene::sceneOrder() { _isInSceneOnTop = true; }
+void TransitionScene::sceneOrder() {
+    _isInSceneOnTop = true;
+}
 
 void TransitionScene::visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) {
     Scene* below = _isInSceneOnTop ? _outScene : _inScene;

@@ -7,8 +7,8 @@ namespace cocos2d {
 
 /// A scene that leads from the running scene to another over some time.
 ///
-/// Both scenes keep ticking while it runs, and the event dispatcher is off. The scene that leaves gets its onExit and the
-/// one that comes its onEnterTransitionDidFinish when the transition is over.
+/// Both scenes keep ticking while it runs, and the event dispatcher is off. The scene that leaves gets its
+/// onExit and the one that comes its onEnterTransitionDidFinish when the transition is over.
 class TransitionScene : public Scene {
 public:
     /// For transitions that look different by the device's or the motion's direction.

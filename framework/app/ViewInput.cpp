@@ -17,7 +17,9 @@ namespace {
 /// The finger that the left mouse button stands for.
 const std::intptr_t kMouseFinger = 0;
 
-cocos2d::EventDispatcher& dispatcher() { return *Director::getInstance()->getEventDispatcher(); }
+cocos2d::EventDispatcher& dispatcher() {
+    return *Director::getInstance()->getEventDispatcher();
+}
 } // namespace
 
 ViewInput::ViewInput(cocos2d::GLView& view) : _view(view), _controllers(dispatcher()) {}
@@ -27,8 +29,12 @@ void ViewInput::dispatchKey(Key key, bool pressed) {
     dispatcher().dispatchEvent(&event);
 }
 
-void ViewInput::keyDown(Key key) { dispatchKey(key, true); }
-void ViewInput::keyUp(Key key) { dispatchKey(key, false); }
+void ViewInput::keyDown(Key key) {
+    dispatchKey(key, true);
+}
+void ViewInput::keyUp(Key key) {
+    dispatchKey(key, false);
+}
 
 void ViewInput::dispatchMouse(EventMouse& event, MouseButton button, const Vec2& pixel) {
     const cocos2d::Rect& viewport = _view.getViewPortRect();
@@ -81,12 +87,18 @@ void ViewInput::touchEnded(std::intptr_t id, const Vec2& pixel) {
     _view.handleTouchesEnd(1, &id, &x, &y);
 }
 
-void ViewInput::joystickConnected(int id, const std::string& name) { _controllers.connected(id, name); }
-void ViewInput::joystickDisconnected(int id) { _controllers.disconnected(id); }
+void ViewInput::joystickConnected(int id, const std::string& name) {
+    _controllers.connected(id, name);
+}
+void ViewInput::joystickDisconnected(int id) {
+    _controllers.disconnected(id);
+}
 void ViewInput::joystickButton(int id, int button, bool pressed) {
     _controllers.button(id, button, pressed, pressed ? 1.0f : 0.0f, false);
 }
-void ViewInput::joystickAxis(int id, int axis, float position) { _controllers.axis(id, axis, position, true); }
+void ViewInput::joystickAxis(int id, int axis, float position) {
+    _controllers.axis(id, axis, position, true);
+}
 
 void ViewInput::focusChanged(bool focused) {
     auto* application = cocos2d::Application::getInstance();

@@ -10,7 +10,8 @@ class GLView;
 
 namespace copra {
 
-/// Turns what a window reports into events of the dispatcher: the mouse as mouse and as a finger, keys, gamepads.
+/// Turns what a window reports into events of the dispatcher: the mouse as mouse and as a finger, keys,
+/// gamepads.
 class ViewInput : public InputSink {
 public:
     explicit ViewInput(cocos2d::GLView& view);

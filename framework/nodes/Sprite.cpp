@@ -6,6 +6,7 @@
 #include "nodes/AnimationCache.h"
 #include "nodes/SpriteBatchNode.h"
 #include "nodes/SpriteSlices.h"
+#include "platform/Screen.h"
 #include "render/Image.h"
 #include "render/SpriteFrameCache.h"
 #include "render/TextureCache.h"
@@ -40,7 +41,8 @@ Texture2D* whiteTexture() {
 
 } // namespace
 
-// --- Creation --------------------------------------------------------------------------------------------------------
+// --- Creation
+// --------------------------------------------------------------------------------------------------------
 
 Sprite* Sprite::create() {
     auto* sprite = new Sprite();
@@ -84,7 +86,9 @@ Sprite::Sprite() {
 
 Sprite::~Sprite() = default;
 
-bool Sprite::init() { return initWithTexture(nullptr, Rect::ZERO); }
+bool Sprite::init() {
+    return initWithTexture(nullptr, Rect::ZERO);
+}
 
 bool Sprite::initWithTexture(Texture2D* texture) {
     CCASSERT(texture != nullptr, "Sprite: the texture is null");
@@ -92,7 +96,9 @@ bool Sprite::initWithTexture(Texture2D* texture) {
     return initWithTexture(texture, Rect(Vec2::ZERO, texture->getContentSize()), false);
 }
 
-bool Sprite::initWithTexture(Texture2D* texture, const Rect& rect) { return initWithTexture(texture, rect, false); }
+bool Sprite::initWithTexture(Texture2D* texture, const Rect& rect) {
+    return initWithTexture(texture, rect, false);
+}
 
 bool Sprite::initWithTexture(Texture2D* texture, const Rect& rect, bool rotated) {
     if (!Node::init()) return false;
@@ -144,7 +150,8 @@ std::string Sprite::getDescription() const {
     return "<Sprite | Tag = " + std::to_string(_tag) + ", " + getResourceName() + ">";
 }
 
-// --- Texture and frame -----------------------------------------------------------------------------------------------
+// --- Texture and frame
+// -----------------------------------------------------------------------------------------------
 
 void Sprite::setTexture(const std::string& filename) {
     Texture2D* texture = TextureCache::getInstance()->addImage(filename);
@@ -206,7 +213,8 @@ void Sprite::setDisplayFrameWithAnimationName(const std::string& animationName, 
     setSpriteFrame(animation->getFrames().at(frameIndex)->getSpriteFrame());
 }
 
-// --- Colour and blending ---------------------------------------------------------------------------------------------
+// --- Colour and blending
+// ---------------------------------------------------------------------------------------------
 
 void Sprite::setBlendFunc(const BlendFunc& blendFunc) {
     CCASSERT(!_batchNode, "Sprite: a sprite in a SpriteBatchNode blends as the batch does");
@@ -236,7 +244,8 @@ void Sprite::updateColor() {
     if (_slices) _geometryDirty = true;
 }
 
-// --- Batch node ------------------------------------------------------------------------------------------------------
+// --- Batch node
+// ------------------------------------------------------------------------------------------------------
 
 void Sprite::setBatchNode(SpriteBatchNode* spriteBatchNode) {
     _batchNode = spriteBatchNode;
@@ -248,13 +257,16 @@ unsigned int Sprite::getAtlasIndex() const {
     return _batchNode ? _batchNode->atlasIndexOf(this) : static_cast<unsigned int>(INDEX_NOT_INITIALIZED);
 }
 
-TextureAtlas* Sprite::getTextureAtlas() const { return _batchNode ? _batchNode->getTextureAtlas() : nullptr; }
+TextureAtlas* Sprite::getTextureAtlas() const {
+    return _batchNode ? _batchNode->getTextureAtlas() : nullptr;
+}
 
 bool Sprite::addedToBatch(Node* child) {
     if (!_batchNode) return true;
     auto* sprite = dynamic_cast<Sprite*>(child);
-    CCASSERT(sprite && sprite->getTexture() == _batchNode->getTexture(),
-             "Sprite: what is added to a sprite in a SpriteBatchNode must be a sprite with the batch's texture");
+    CCASSERT(
+        sprite && sprite->getTexture() == _batchNode->getTexture(),
+        "Sprite: what is added to a sprite in a SpriteBatchNode must be a sprite with the batch's texture");
     if (!sprite || sprite->getTexture() != _batchNode->getTexture()) return false;
     sprite->setBatchNode(_batchNode);
     return true;

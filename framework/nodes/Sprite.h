@@ -18,9 +18,9 @@ class TextureAtlas;
 
 /// Shows a texture, a part of one, or a frame of a sprite sheet.
 ///
-/// Anchor (0.5,0.5). The size is that of the untrimmed image in points; setContentSize() stretches the picture. Vertices
-/// are computed when something changed and copied otherwise; sprites that follow each other with the same texture and
-/// blend function are drawn in one call, with or without a SpriteBatchNode.
+/// Anchor (0.5,0.5). The size is that of the untrimmed image in points; setContentSize() stretches the
+/// picture. Vertices are computed when something changed and copied otherwise; sprites that follow each other
+/// with the same texture and blend function are drawn in one call, with or without a SpriteBatchNode.
 class Sprite : public Node, public TextureProtocol {
 public:
     static const int INDEX_NOT_INITIALIZED = -1;
@@ -38,7 +38,8 @@ public:
     /// Null where SpriteFrameCache does not know the name.
     static Sprite* createWithSpriteFrameName(const std::string& spriteFrameName);
 
-    // --- Picture -----------------------------------------------------------------------------------------------------
+    // --- Picture
+    // -----------------------------------------------------------------------------------------------------
 
     /// Shows the whole image.
     virtual void setTexture(const std::string& filename);
@@ -76,8 +77,8 @@ public:
     /// True (default): setContentSize() stretches the picture; false: it is centred.
     void setStretchEnabled(bool enabled);
     bool isStretchEnabled() const { return _stretchEnabled; }
-    /// Nine patch: the part in the middle that stretches, in points from the top left corner. The borders keep their
-    /// size. The whole rect (default) means a plain stretch.
+    /// Nine patch: the part in the middle that stretches, in points from the top left corner. The borders
+    /// keep their size. The whole rect (default) means a plain stretch.
     void setCenterRect(const Rect& rect);
     Rect getCenterRect() const;
     /// The same in fractions of the rect.
@@ -91,14 +92,16 @@ public:
 
     /// Where the lower left corner of the trimmed picture lies in the node, in points.
     const Vec2& getOffsetPosition() const { return _offsetPosition; }
-    /// Corners in node space (in the batch node's space where there is one), texture coordinates in fractions.
+    /// Corners in node space (in the batch node's space where there is one), texture coordinates in
+    /// fractions.
     V3F_C4B_T2F_Quad getQuad() const;
     /// The file name or frame name it was created with; empty otherwise.
     const std::string& getResourceName() const;
     /// 0: file, 1: sprite frame name.
     int getResourceType() const { return _resourceType; }
 
-    // --- Batch node --------------------------------------------------------------------------------------------------
+    // --- Batch node
+    // --------------------------------------------------------------------------------------------------
 
     virtual SpriteBatchNode* getBatchNode() const { return _batchNode; }
     /// For SpriteBatchNode.

@@ -56,7 +56,8 @@ std::string SpriteBatchNode::getDescription() const {
     return "<SpriteBatchNode | tag = " + std::to_string(_tag) + ">";
 }
 
-// --- Children --------------------------------------------------------------------------------------------------------
+// --- Children
+// --------------------------------------------------------------------------------------------------------
 
 bool SpriteBatchNode::accepts(Node* child) {
     auto* sprite = dynamic_cast<Sprite*>(child);
@@ -95,7 +96,8 @@ void SpriteBatchNode::removeAllChildrenWithCleanup(bool cleanup) {
     Node::removeAllChildrenWithCleanup(cleanup);
 }
 
-// --- What the original keeps up to date in every frame, and hardly anybody reads ----------------------------------------
+// --- What the original keeps up to date in every frame, and hardly anybody reads
+// ----------------------------------------
 
 const std::vector<Sprite*>& SpriteBatchNode::getDescendants() const {
     _descendants.clear();

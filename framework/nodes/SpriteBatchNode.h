@@ -15,8 +15,9 @@ class Sprite;
 
 /// A parent whose children are sprites of one texture, drawn with one blend function at one global z.
 ///
-/// Sprites that share a texture batch by themselves here, so this node is not needed for speed; it is for code that was
-/// written with it, and keeps its rules: only sprites of the texture may be added, at any depth.
+/// Sprites that share a texture batch by themselves here, so this node is not needed for speed; it is for
+/// code that was written with it, and keeps its rules: only sprites of the texture may be added, at any
+/// depth.
 class SpriteBatchNode : public Node, public TextureProtocol {
 public:
     /// `capacity` is a hint for the number of sprites.

@@ -65,7 +65,8 @@ bool touches(const copra::Vertex* vertices, std::size_t count, const Rect& view)
 
 } // namespace
 
-// --- Drawing ---------------------------------------------------------------------------------------------------------
+// --- Drawing
+// ---------------------------------------------------------------------------------------------------------
 
 void Sprite::draw(Renderer* renderer, const Mat4& transform, uint32_t flags) {
     if ((flags & FLAGS_TRANSFORM_DIRTY) || _geometryDirty) placeVertices(*renderer, transform);
@@ -136,9 +137,12 @@ void Sprite::placeSlices(const Mat4& transform) {
     }
 }
 
-// --- Geometry --------------------------------------------------------------------------------------------------------
+// --- Geometry
+// --------------------------------------------------------------------------------------------------------
 
-void Sprite::setTextureRect(const Rect& rect) { setTextureRect(rect, false, rect.size); }
+void Sprite::setTextureRect(const Rect& rect) {
+    setTextureRect(rect, false, rect.size);
+}
 
 void Sprite::setTextureRect(const Rect& rect, bool rotated, const Size& untrimmedSize) {
     _rectRotated = rotated;
@@ -148,7 +152,9 @@ void Sprite::setTextureRect(const Rect& rect, bool rotated, const Size& untrimme
     updateGeometry();
 }
 
-void Sprite::setVertexRect(const Rect& rect) { _rect = rect; }
+void Sprite::setVertexRect(const Rect& rect) {
+    _rect = rect;
+}
 
 void Sprite::setContentSize(const Size& size) {
     Node::setContentSize(size);
@@ -206,7 +212,9 @@ void Sprite::updateCorners() {
 }
 
 Vec2 Sprite::stretchFactor() const {
-    const auto factor = [](float size, float original) { return original > 0 ? std::max(0.0f, size / original) : 1.0f; };
+    const auto factor = [](float size, float original) {
+        return original > 0 ? std::max(0.0f, size / original) : 1.0f;
+    };
     return Vec2(factor(_contentSize.width, _originalContentSize.width),
                 factor(_contentSize.height, _originalContentSize.height));
 }
@@ -229,14 +237,16 @@ void Sprite::setCenterRectNormalized(const Rect& rect) {
     updateCorners();
 }
 
-Rect Sprite::getCenterRectNormalized() const { return _slices ? _slices->center : Rect(0, 0, 1, 1); }
+Rect Sprite::getCenterRectNormalized() const {
+    return _slices ? _slices->center : Rect(0, 0, 1, 1);
+}
 
 void Sprite::setCenterRect(const Rect& rect) {
     if (_originalContentSize.width <= 0 || _originalContentSize.height <= 0) return;
     const float width = _rect.size.width;
     const float height = _rect.size.height;
-    setCenterRectNormalized(
-        Rect(rect.origin.x / width, rect.origin.y / height, rect.size.width / width, rect.size.height / height));
+    setCenterRectNormalized(Rect(rect.origin.x / width, rect.origin.y / height, rect.size.width / width,
+                                 rect.size.height / height));
 }
 
 Rect Sprite::getCenterRect() const {

@@ -44,16 +44,20 @@ bool TextureAtlas::initWithTexture(Texture2D* texture, ssize_t capacity) {
 }
 
 void TextureAtlas::updateQuad(V3F_C4B_T2F_Quad* quad, ssize_t index) {
-    CCASSERT(index >= 0 && index < _capacity, "TextureAtlas::updateQuad: the index is not below the capacity");
+    CCASSERT(index >= 0 && index < _capacity,
+             "TextureAtlas::updateQuad: the index is not below the capacity");
     if (index < 0 || index >= _capacity) return;
     if (index >= getTotalQuads()) _quads.resize(static_cast<std::size_t>(index) + 1);
     _quads[static_cast<std::size_t>(index)] = *quad;
 }
 
-void TextureAtlas::insertQuad(V3F_C4B_T2F_Quad* quad, ssize_t index) { insertQuads(quad, index, 1); }
+void TextureAtlas::insertQuad(V3F_C4B_T2F_Quad* quad, ssize_t index) {
+    insertQuads(quad, index, 1);
+}
 
 void TextureAtlas::insertQuads(V3F_C4B_T2F_Quad* quads, ssize_t index, ssize_t amount) {
-    const bool fits = index >= 0 && index <= getTotalQuads() && amount >= 0 && getTotalQuads() + amount <= _capacity;
+    const bool fits =
+        index >= 0 && index <= getTotalQuads() && amount >= 0 && getTotalQuads() + amount <= _capacity;
     CCASSERT(fits, "TextureAtlas::insertQuads: no room, or no such index");
     if (fits) _quads.insert(_quads.begin() + index, quads, quads + amount);
 }
@@ -68,7 +72,9 @@ void TextureAtlas::insertQuadFromIndex(ssize_t fromIndex, ssize_t newIndex) {
         std::rotate(first + newIndex, first + fromIndex, first + fromIndex + 1);
 }
 
-void TextureAtlas::removeQuadAtIndex(ssize_t index) { removeQuadsAtIndex(index, 1); }
+void TextureAtlas::removeQuadAtIndex(ssize_t index) {
+    removeQuadsAtIndex(index, 1);
+}
 
 void TextureAtlas::removeQuadsAtIndex(ssize_t index, ssize_t amount) {
     const bool exist = index >= 0 && amount >= 0 && index + amount <= getTotalQuads();
@@ -76,7 +82,9 @@ void TextureAtlas::removeQuadsAtIndex(ssize_t index, ssize_t amount) {
     if (exist) _quads.erase(_quads.begin() + index, _quads.begin() + index + amount);
 }
 
-void TextureAtlas::removeAllQuads() { _quads.clear(); }
+void TextureAtlas::removeAllQuads() {
+    _quads.clear();
+}
 
 bool TextureAtlas::resizeCapacity(ssize_t capacity) {
     CCASSERT(capacity >= 0, "TextureAtlas: the capacity is negative");

@@ -7,7 +7,9 @@ namespace cocos2d {
 
 Action::~Action() = default;
 
-std::string Action::description() const { return "<Action | Tag = " + std::to_string(_tag) + ">"; }
+std::string Action::description() const {
+    return "<Action | Tag = " + std::to_string(_tag) + ">";
+}
 
 Action* Action::clone() const {
     CCASSERT(false, "this kind of action has no clone()");
@@ -19,15 +21,25 @@ Action* Action::reverse() const {
     return nullptr;
 }
 
-bool Action::isDone() const { return true; }
+bool Action::isDone() const {
+    return true;
+}
 
-void Action::startWithTarget(Node* target) { _originalTarget = _target = target; }
+void Action::startWithTarget(Node* target) {
+    _originalTarget = _target = target;
+}
 
-void Action::stop() { _originalTarget = _target = nullptr; }
+void Action::stop() {
+    _originalTarget = _target = nullptr;
+}
 
-void Action::step(float) { log("[Action step]: override me"); }
+void Action::step(float) {
+    log("[Action step]: override me");
+}
 
-void Action::update(float) { log("[Action update]: override me"); }
+void Action::update(float) {
+    log("[Action update]: override me");
+}
 
 FiniteTimeAction* FiniteTimeAction::reverse() const {
     CCASSERT(false, "this kind of action has no reverse()");

@@ -12,8 +12,8 @@ class Node;
 
 /// Something that is done to a node over time: the base of every action.
 ///
-/// Not for use by itself: derive from ActionInterval or ActionInstant, or from FiniteTimeAction. An action object
-/// serves one target at a time; run a clone() on every further node.
+/// Not for use by itself: derive from ActionInterval or ActionInstant, or from FiniteTimeAction. An action
+/// object serves one target at a time; run a clone() on every further node.
 class Action : public Ref, public Clonable {
 public:
     /// The tag of an action that was given none.
@@ -24,7 +24,8 @@ public:
     /// A short text for logs.
     virtual std::string description() const;
 
-    /// A fresh, autoreleased copy that is not running and has no tag. Null where a kind of action cannot be copied.
+    /// A fresh, autoreleased copy that is not running and has no tag. Null where a kind of action cannot be
+    /// copied.
     Action* clone() const override;
 
     /// An autoreleased action that undoes this one. Null where a kind of action has no reverse.
@@ -33,7 +34,8 @@ public:
     /// True once the action has nothing left to do; the manager then removes it.
     virtual bool isDone() const;
 
-    /// Attaches the action to `target` (not retained) and reads the start values. Called by the manager and by composites.
+    /// Attaches the action to `target` (not retained) and reads the start values. Called by the manager and
+    /// by composites.
     virtual void startWithTarget(Node* target);
 
     /// Detaches the action after it ended by itself. Not called when the action is stopped from outside.
@@ -42,14 +44,16 @@ public:
     /// One frame of `dt` seconds.
     virtual void step(float dt);
 
-    /// Applies the state at `time`, a fraction of the duration: 0 at the start, 1 at the end; eases may leave 0..1.
+    /// Applies the state at `time`, a fraction of the duration: 0 at the start, 1 at the end; eases may leave
+    /// 0..1.
     virtual void update(float time);
 
     /// The node it acts on now, null when it is not running.
     Node* getTarget() const { return _target; }
     void setTarget(Node* target) { _target = target; }
 
-    /// The node it was started with; differs from getTarget() only inside TargetedAction. Null once it has finished.
+    /// The node it was started with; differs from getTarget() only inside TargetedAction. Null once it has
+    /// finished.
     Node* getOriginalTarget() const { return _originalTarget; }
     void setOriginalTarget(Node* originalTarget) { _originalTarget = originalTarget; }
 

@@ -9,8 +9,8 @@
 
 namespace cocos2d {
 
-/// The actions of one target. A removed action leaves a null behind while the target is being stepped, so that indices
-/// stay valid.
+/// The actions of one target. A removed action leaves a null behind while the target is being stepped, so
+/// that indices stay valid.
 struct ActionManager::TargetActions {
     const ActionManager* manager = nullptr;
     Node* target = nullptr;
@@ -154,7 +154,7 @@ void ActionManager::removeAllActionsFromTarget(Node* target) {
     if (TargetActions* entry = find(target)) dropTarget(*entry);
 }
 
-template <class Predicate>
+template<class Predicate>
 void ActionManager::removeMatching(Node* target, Predicate matches, bool firstOnly) {
     TargetActions* entry = find(target);
     if (!entry) return;

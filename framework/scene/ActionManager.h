@@ -15,16 +15,17 @@ class Node;
 
 /// Runs the actions of all nodes, once a frame, before every `update`.
 ///
-/// Games reach it through Node::runAction() and its kin. Targets are stepped in the order in which each got its first
-/// action, the actions of one target in the order of adding. Any call is allowed from inside a running action.
-/// A target with actions is retained once, each action once.
+/// Games reach it through Node::runAction() and its kin. Targets are stepped in the order in which each got
+/// its first action, the actions of one target in the order of adding. Any call is allowed from inside a
+/// running action. A target with actions is retained once, each action once.
 class ActionManager : public Ref {
 public:
     ActionManager();
     ~ActionManager() override;
 
-    /// Runs `action` on `target`; start values are read at once. `paused` counts only when the target is new here.
-    /// Null arguments and an action that is running already are refused (assertion, or a log line in release).
+    /// Runs `action` on `target`; start values are read at once. `paused` counts only when the target is new
+    /// here. Null arguments and an action that is running already are refused (assertion, or a log line in
+    /// release).
     virtual void addAction(Action* action, Node* target, bool paused);
 
     virtual void removeAllActions();
@@ -55,19 +56,20 @@ private:
     struct TargetActions;
     TargetActions* find(const Node* target) const;
     TargetActions& findOrAppend(Node* target, bool paused);
-    template <class Predicate>
+    template<class Predicate>
     void removeMatching(Node* target, Predicate matches, bool firstOnly);
     void removeAt(TargetActions& entry, std::size_t index);
     void stepTarget(TargetActions& entry, float dt);
     void dropTarget(TargetActions& entry);
     void compact();
 
-    std::vector<TargetActions*> _targets;               ///< In stepping order; null where a target was dropped.
+    std::vector<TargetActions*> _targets; ///< In stepping order; null where a target was dropped.
     std::vector<std::unique_ptr<TargetActions>> _spare; ///< Entries to use again, with their capacity.
     std::size_t _droppedCount = 0;
     TargetActions* _currentTarget = nullptr; ///< The entry that update() is stepping.
     Action* _currentAction = nullptr;        ///< The action that update() is stepping.
-    bool _currentActionRemoved = false;      ///< It was removed by its own callback and is released after its step.
+    bool _currentActionRemoved =
+        false; ///< It was removed by its own callback and is released after its step.
 
     CC_DISALLOW_COPY_AND_ASSIGN(ActionManager)
 };

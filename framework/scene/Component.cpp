@@ -12,7 +12,9 @@ Component* Component::create() {
     return component;
 }
 
-bool Component::init() { return true; }
+bool Component::init() {
+    return true;
+}
 
 // The hooks are for subclasses; a plain component has nothing to do in them.
 void Component::update(float) {}

@@ -32,14 +32,17 @@ Layer* Layer::create() {
     return nullptr;
 }
 
-std::string Layer::getDescription() const { return "<Layer | Tag = " + std::to_string(_tag) + ">"; }
+std::string Layer::getDescription() const {
+    return "<Layer | Tag = " + std::to_string(_tag) + ">";
+}
 
 void Layer::stopListening(EventListener*& listener) {
     if (listener) _eventDispatcher->removeEventListener(listener);
     listener = nullptr;
 }
 
-// --- Touch -----------------------------------------------------------------------------------------------------------
+// --- Touch
+// -----------------------------------------------------------------------------------------------------------
 
 void Layer::setTouchEnabled(bool enabled) {
     if (_touchEnabled == enabled) return;
@@ -102,7 +105,8 @@ void Layer::onTouchesMoved(const std::vector<Touch*>&, Event*) {}
 void Layer::onTouchesEnded(const std::vector<Touch*>&, Event*) {}
 void Layer::onTouchesCancelled(const std::vector<Touch*>&, Event*) {}
 
-// --- Keyboard and acceleration ---------------------------------------------------------------------------------------
+// --- Keyboard and acceleration
+// ---------------------------------------------------------------------------------------
 
 void Layer::setKeyboardEnabled(bool enabled) {
     if (enabled == isKeyboardEnabled()) return;

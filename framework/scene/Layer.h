@@ -12,10 +12,11 @@ namespace cocos2d {
 class Acceleration;
 class EventListener;
 
-/// A node as large as the design resolution that can listen to touches, keys and acceleration by overriding methods.
+/// A node as large as the design resolution that can listen to touches, keys and acceleration by overriding
+/// methods.
 ///
-/// A node with listeners of its own (EventDispatcher) does the same with less ceremony; Layer is what older game code
-/// derives from. Anchor (0.5,0.5), ignored for the position.
+/// A node with listeners of its own (EventDispatcher) does the same with less ceremony; Layer is what older
+/// game code derives from. Anchor (0.5,0.5), ignored for the position.
 class Layer : public Node {
 public:
     static Layer* create();

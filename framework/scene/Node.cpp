@@ -34,11 +34,16 @@ Node::~Node() {
     if (_hasListeners) _eventDispatcher->removeEventListenersForTarget(this);
 }
 
-bool Node::init() { return true; }
+bool Node::init() {
+    return true;
+}
 
-std::string Node::getDescription() const { return "<Node | Tag = " + std::to_string(_tag) + ">"; }
+std::string Node::getDescription() const {
+    return "<Node | Tag = " + std::to_string(_tag) + ">";
+}
 
-// --- Life ------------------------------------------------------------------------------------------------------------
+// --- Life
+// ------------------------------------------------------------------------------------------------------------
 
 void Node::onEnter() {
     if (_extras) {
@@ -78,8 +83,12 @@ void Node::cleanup() {
     for (ssize_t i = 0; i < _children.size(); ++i) _children.at(i)->cleanup();
 }
 
-void Node::setOnEnterCallback(const std::function<void()>& callback) { extras().onEnter = callback; }
-void Node::setOnExitCallback(const std::function<void()>& callback) { extras().onExit = callback; }
+void Node::setOnEnterCallback(const std::function<void()>& callback) {
+    extras().onEnter = callback;
+}
+void Node::setOnExitCallback(const std::function<void()>& callback) {
+    extras().onExit = callback;
+}
 void Node::setonEnterTransitionDidFinishCallback(const std::function<void()>& callback) {
     extras().onEnterTransitionDidFinish = callback;
 }
@@ -104,7 +113,8 @@ const std::function<void()>& Node::getonExitTransitionDidStartCallback() const {
     return _extras ? _extras->onExitTransitionDidStart : kNoCallback;
 }
 
-// --- Drawing ---------------------------------------------------------------------------------------------------------
+// --- Drawing
+// ---------------------------------------------------------------------------------------------------------
 
 void Node::visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) {
     if (!_visible) return;
@@ -127,12 +137,15 @@ void Node::visit() {
     visit(copra::SceneContext::current().renderer(), parent, FLAGS_TRANSFORM_DIRTY);
 }
 
-void Node::draw() { draw(copra::SceneContext::current().renderer(), _modelViewTransform, FLAGS_TRANSFORM_DIRTY); }
+void Node::draw() {
+    draw(copra::SceneContext::current().renderer(), _modelViewTransform, FLAGS_TRANSFORM_DIRTY);
+}
 
 // A plain node shows nothing.
 void Node::draw(Renderer*, const Mat4&, uint32_t) {}
 
-// --- Identity --------------------------------------------------------------------------------------------------------
+// --- Identity
+// --------------------------------------------------------------------------------------------------------
 
 copra::NodeExtras& Node::extras() {
     if (!_extras) _extras = std::make_unique<copra::NodeExtras>();
@@ -149,16 +162,28 @@ void Node::setName(const std::string& name) {
     extras().name = name;
 }
 
-void* Node::getUserData() { return _extras ? _extras->userData : nullptr; }
-const void* Node::getUserData() const { return _extras ? _extras->userData : nullptr; }
-void Node::setUserData(void* userData) { extras().userData = userData; }
-Ref* Node::getUserObject() { return _extras ? _extras->userObject.get() : nullptr; }
-const Ref* Node::getUserObject() const { return _extras ? _extras->userObject.get() : nullptr; }
+void* Node::getUserData() {
+    return _extras ? _extras->userData : nullptr;
+}
+const void* Node::getUserData() const {
+    return _extras ? _extras->userData : nullptr;
+}
+void Node::setUserData(void* userData) {
+    extras().userData = userData;
+}
+Ref* Node::getUserObject() {
+    return _extras ? _extras->userObject.get() : nullptr;
+}
+const Ref* Node::getUserObject() const {
+    return _extras ? _extras->userObject.get() : nullptr;
+}
 void Node::setUserObject(Ref* userObject) {
     if (userObject || _extras) extras().userObject = userObject;
 }
 
-unsigned short Node::getCameraMask() const { return _extras ? _extras->cameraMask : 1; }
+unsigned short Node::getCameraMask() const {
+    return _extras ? _extras->cameraMask : 1;
+}
 
 void Node::setCameraMask(unsigned short mask, bool applyChildren) {
     extras().cameraMask = mask;
@@ -172,7 +197,8 @@ Scene* Node::getScene() const {
     return dynamic_cast<Scene*>(const_cast<Node*>(root));
 }
 
-// --- Components ------------------------------------------------------------------------------------------------------
+// --- Components
+// ------------------------------------------------------------------------------------------------------
 
 Component* Node::getComponent(const std::string& name) {
     if (!_extras) return nullptr;
@@ -194,7 +220,9 @@ bool Node::addComponent(Component* component) {
     return true;
 }
 
-bool Node::removeComponent(const std::string& name) { return removeComponent(getComponent(name)); }
+bool Node::removeComponent(const std::string& name) {
+    return removeComponent(getComponent(name));
+}
 
 bool Node::removeComponent(Component* component) {
     if (!component || !_extras || !_extras->components.contains(component)) return false;

@@ -35,10 +35,11 @@ class Scene;
 
 /// A place in the scene graph: children, a transform, a colour, a life cycle, timers and actions.
 ///
-/// Draws nothing by itself; derive from it and override draw(), or use Sprite, Label and their like. Coordinates are
-/// points of the parent, y up; rotations are degrees, clockwise; times are seconds. A node retains its children and holds
-/// its parent weakly. Rarely used state (name, user data, components, callbacks ...) lives in a part of its own that is
-/// allocated when first needed, so that a plain node stays small.
+/// Draws nothing by itself; derive from it and override draw(), or use Sprite, Label and their like.
+/// Coordinates are points of the parent, y up; rotations are degrees, clockwise; times are seconds. A node
+/// retains its children and holds its parent weakly. Rarely used state (name, user data, components,
+/// callbacks ...) lives in a part of its own that is allocated when first needed, so that a plain node stays
+/// small.
 class Node : public Ref {
 public:
     static const int INVALID_TAG = -1;
@@ -54,7 +55,8 @@ public:
     static Node* create();
     virtual std::string getDescription() const;
 
-    // --- Order -------------------------------------------------------------------------------------------------------
+    // --- Order
+    // -------------------------------------------------------------------------------------------------------
 
     /// Place among the siblings; below 0 is drawn behind the parent. Equal values keep the order of arrival.
     virtual void setLocalZOrder(int localZOrder);
@@ -63,16 +65,19 @@ public:
     virtual int getLocalZOrder() const { return _localZOrder; }
     void setZOrder(int localZOrder) { setLocalZOrder(localZOrder); }
     int getZOrder() const { return getLocalZOrder(); }
-    /// Draw order across the whole scene: all of a lower value before all of a higher, whatever the tree says. Not
-    /// inherited by children.
+    /// Draw order across the whole scene: all of a lower value before all of a higher, whatever the tree
+    /// says. Not inherited by children.
     virtual void setGlobalZOrder(float globalZOrder);
     virtual float getGlobalZOrder() const { return _globalZOrder; }
     /// Makes this node the newest of its z among the siblings.
     void updateOrderOfArrival();
-    void setOrderOfArrival(int orderOfArrival) { _orderOfArrival = static_cast<std::uint32_t>(orderOfArrival); }
+    void setOrderOfArrival(int orderOfArrival) {
+        _orderOfArrival = static_cast<std::uint32_t>(orderOfArrival);
+    }
     int getOrderOfArrival() const { return static_cast<int>(_orderOfArrival); }
 
-    // --- Place, size, shape ------------------------------------------------------------------------------------------
+    // --- Place, size, shape
+    // ------------------------------------------------------------------------------------------
 
     virtual void setPosition(const Vec2& position);
     virtual void setPosition(float x, float y);
@@ -121,7 +126,8 @@ public:
     virtual void setSkewY(float degrees);
     virtual float getSkewY() const { return _skewY; }
 
-    /// The point of the node that stands at its position, in fractions of its size; also the centre of turn and scale.
+    /// The point of the node that stands at its position, in fractions of its size; also the centre of turn
+    /// and scale.
     virtual void setAnchorPoint(const Vec2& anchorPoint);
     virtual const Vec2& getAnchorPoint() const { return _anchorPoint; }
     virtual const Vec2& getAnchorPointInPoints() const { return _anchorPointInPoints; }
@@ -137,10 +143,11 @@ public:
     virtual void setVisible(bool visible);
     virtual bool isVisible() const { return _visible; }
 
-    // --- Children ----------------------------------------------------------------------------------------------------
+    // --- Children
+    // ----------------------------------------------------------------------------------------------------
 
-    /// Adds and retains `child`, which must have no parent and not be an ancestor of this node. Without z, tag or name the
-    /// child keeps its own.
+    /// Adds and retains `child`, which must have no parent and not be an ancestor of this node. Without z,
+    /// tag or name the child keeps its own.
     virtual void addChild(Node* child);
     virtual void addChild(Node* child, int localZOrder);
     virtual void addChild(Node* child, int localZOrder, int tag);
@@ -151,18 +158,18 @@ public:
     virtual ssize_t getChildrenCount() const { return static_cast<ssize_t>(_children.size()); }
     /// The first direct child with this tag or name, or null.
     virtual Node* getChildByTag(int tag) const;
-    template <typename T>
+    template<typename T>
     T getChildByTag(int tag) const {
         return static_cast<T>(getChildByTag(tag));
     }
     virtual Node* getChildByName(const std::string& name) const;
-    template <typename T>
+    template<typename T>
     T getChildByName(const std::string& name) const {
         return static_cast<T>(getChildByName(name));
     }
-    /// Calls `callback` for every node that matches `name`; true from the callback ends the search. The name is a path of
-    /// ECMAScript regular expressions ("enemy[[:digit:]]+/gun"), "//" in front searches the whole subtree and "/.." at the
-    /// end names the parent.
+    /// Calls `callback` for every node that matches `name`; true from the callback ends the search. The name
+    /// is a path of ECMAScript regular expressions ("enemy[[:digit:]]+/gun"), "//" in front searches the
+    /// whole subtree and "/.." at the end names the parent.
     virtual void enumerateChildren(const std::string& name, std::function<bool(Node* node)> callback) const;
 
     virtual void setParent(Node* parent);
@@ -185,7 +192,8 @@ public:
     /// The scene this node is part of, or null.
     virtual Scene* getScene() const;
 
-    // --- Identity ----------------------------------------------------------------------------------------------------
+    // --- Identity
+    // ----------------------------------------------------------------------------------------------------
 
     virtual int getTag() const { return _tag; }
     virtual void setTag(int tag) { _tag = tag; }
@@ -200,7 +208,8 @@ public:
     virtual const Ref* getUserObject() const;
     virtual void setUserObject(Ref* userObject);
 
-    // --- Life --------------------------------------------------------------------------------------------------------
+    // --- Life
+    // --------------------------------------------------------------------------------------------------------
 
     virtual bool isRunning() const { return _running; }
     virtual void onEnter();
@@ -219,16 +228,19 @@ public:
     void setonExitTransitionDidStartCallback(const std::function<void()>& callback);
     const std::function<void()>& getonExitTransitionDidStartCallback() const;
 
-    // --- Drawing -----------------------------------------------------------------------------------------------------
+    // --- Drawing
+    // -----------------------------------------------------------------------------------------------------
 
-    /// Emits what the node itself shows. Override it; `transform` leads from node to design space, `flags` as in visit().
+    /// Emits what the node itself shows. Override it; `transform` leads from node to design space, `flags` as
+    /// in visit().
     virtual void draw(Renderer* renderer, const Mat4& transform, uint32_t flags);
     virtual void draw() final;
     /// Draws the children with z < 0, the node, then the other children. Nothing where the node is invisible.
     virtual void visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags);
     virtual void visit() final;
 
-    // --- Services, actions, timers -----------------------------------------------------------------------------------
+    // --- Services, actions, timers
+    // -----------------------------------------------------------------------------------
 
     virtual void setEventDispatcher(EventDispatcher* dispatcher);
     virtual EventDispatcher* getEventDispatcher() const { return _eventDispatcher; }
@@ -261,8 +273,8 @@ public:
     void schedule(SEL_SCHEDULE selector, float interval, unsigned int repeat, float delay);
     void schedule(const std::function<void(float)>& callback, const std::string& key);
     void schedule(const std::function<void(float)>& callback, float interval, const std::string& key);
-    void schedule(const std::function<void(float)>& callback, float interval, unsigned int repeat, float delay,
-                  const std::string& key);
+    void schedule(const std::function<void(float)>& callback, float interval, unsigned int repeat,
+                  float delay, const std::string& key);
     void scheduleOnce(SEL_SCHEDULE selector, float delay);
     void scheduleOnce(const std::function<void(float)>& callback, float delay, const std::string& key);
     void unschedule(SEL_SCHEDULE selector);
@@ -276,7 +288,8 @@ public:
     /// Called every frame after scheduleUpdate().
     virtual void update(float delta);
 
-    // --- Transforms and conversions ----------------------------------------------------------------------------------
+    // --- Transforms and conversions
+    // ----------------------------------------------------------------------------------
 
     /// Marks transforms stale after a change that the node could not see.
     virtual void updateTransform();
@@ -305,7 +318,8 @@ public:
     Vec2 convertTouchToNodeSpace(class Touch* touch) const;
     Vec2 convertTouchToNodeSpaceAR(class Touch* touch) const;
 
-    // --- Components --------------------------------------------------------------------------------------------------
+    // --- Components
+    // --------------------------------------------------------------------------------------------------
 
     Component* getComponent(const std::string& name);
     /// Adds and retains; refuses a component that has an owner or a name already in use here.
@@ -314,7 +328,8 @@ public:
     virtual bool removeComponent(Component* component);
     virtual void removeAllComponents();
 
-    // --- Colour and opacity ------------------------------------------------------------------------------------------
+    // --- Colour and opacity
+    // ------------------------------------------------------------------------------------------
 
     virtual GLubyte getOpacity() const { return _realOpacity; }
     /// What is shown after the cascade from above.
@@ -383,7 +398,8 @@ protected:
     float _globalZOrder = 0.0f;
     int _tag = INVALID_TAG;
 
-    Mat4 _modelViewTransform; ///< To design space, as of the last visit. Only its six affine entries and z ever change.
+    Mat4 _modelViewTransform; ///< To design space, as of the last visit. Only its six affine entries and z
+                              ///< ever change.
     mutable AffineTransform _localTransform;
 
     Vec2 _position;
@@ -409,7 +425,7 @@ protected:
     bool _usesScheduler = false; ///< Something was scheduled once; saves the look-ups of those that never do.
     bool _hasListeners = false;  ///< Kept by the event dispatcher through the scene graph view.
 
-    Scheduler* _scheduler;             ///< Weak, owned by the context, like the next three.
+    Scheduler* _scheduler; ///< Weak, owned by the context, like the next three.
     ActionManager* _actionManager;
     EventDispatcher* _eventDispatcher;
     Director* _director;

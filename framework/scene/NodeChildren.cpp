@@ -14,7 +14,8 @@ namespace cocos2d {
 
 namespace {
 
-/// Arrival at a parent is numbered across all nodes, so that a child that changes its z is the newest everywhere.
+/// Arrival at a parent is numbered across all nodes, so that a child that changes its z is the newest
+/// everywhere.
 std::uint32_t s_lastArrival = 0;
 
 /// Order among siblings as one number: by z, then by arrival.
@@ -85,9 +86,13 @@ void Node::setParent(Node* parent) {
     markTransformDirty();
 }
 
-void Node::updateOrderOfArrival() { _orderOfArrival = ++s_lastArrival; }
+void Node::updateOrderOfArrival() {
+    _orderOfArrival = ++s_lastArrival;
+}
 
-void Node::removeFromParent() { removeFromParentAndCleanup(true); }
+void Node::removeFromParent() {
+    removeFromParentAndCleanup(true);
+}
 
 void Node::removeFromParentAndCleanup(bool cleanup) {
     if (_parent) _parent->removeChild(this, cleanup);
@@ -115,7 +120,9 @@ void Node::removeChildByName(const std::string& name, bool cleanup) {
         log("removeChildByName: no child has the name %s", name.c_str());
 }
 
-void Node::removeAllChildren() { removeAllChildrenWithCleanup(true); }
+void Node::removeAllChildren() {
+    removeAllChildrenWithCleanup(true);
+}
 
 void Node::removeAllChildrenWithCleanup(bool cleanup) {
     // All leave before the first dies, so that a callback of one may still look at the others.
@@ -180,7 +187,9 @@ void Node::setLocalZOrder(int localZOrder) {
     _eventDispatcher->setDirtyForNode(this);
 }
 
-void Node::_setLocalZOrder(int z) { _localZOrder = z; }
+void Node::_setLocalZOrder(int z) {
+    _localZOrder = z;
+}
 
 void Node::setGlobalZOrder(float globalZOrder) {
     if (_globalZOrder == globalZOrder) return;

@@ -3,7 +3,9 @@
 namespace cocos2d {
 
 namespace {
-GLubyte multiply(GLubyte a, GLubyte b) { return static_cast<GLubyte>(a * b / 255); }
+GLubyte multiply(GLubyte a, GLubyte b) {
+    return static_cast<GLubyte>(a * b / 255);
+}
 } // namespace
 
 void Node::setOpacity(GLubyte opacity) {
@@ -71,6 +73,8 @@ void Node::disableCascadeColor() {
 
 // A plain node has no texture whose alpha could be premultiplied.
 void Node::setOpacityModifyRGB(bool) {}
-bool Node::isOpacityModifyRGB() const { return false; }
+bool Node::isOpacityModifyRGB() const {
+    return false;
+}
 
 } // namespace cocos2d

@@ -26,7 +26,8 @@ using Callback = std::function<bool(Node*)>;
 using Path = std::vector<std::regex>;
 
 /// Calls back for the nodes that the rest of the path leads to; true ends the search.
-bool followPath(const Node& node, const Path& path, std::size_t step, bool toParent, const Callback& callback) {
+bool followPath(const Node& node, const Path& path, std::size_t step, bool toParent,
+                const Callback& callback) {
     for (Node* child : Vector<Node*>(node.getChildren())) {
         if (!std::regex_match(child->getName(), path[step])) continue;
         const bool isEnd = step + 1 == path.size();

@@ -8,7 +8,8 @@
 
 namespace cocos2d {
 
-// --- Services --------------------------------------------------------------------------------------------------------
+// --- Services
+// --------------------------------------------------------------------------------------------------------
 
 void Node::setEventDispatcher(EventDispatcher* dispatcher) {
     if (dispatcher == _eventDispatcher) return;
@@ -28,7 +29,8 @@ void Node::setScheduler(Scheduler* scheduler) {
     _scheduler = scheduler;
 }
 
-// --- Actions ---------------------------------------------------------------------------------------------------------
+// --- Actions
+// ---------------------------------------------------------------------------------------------------------
 
 Action* Node::runAction(Action* action) {
     CCASSERT(action != nullptr, "runAction: the action is null");
@@ -40,7 +42,9 @@ void Node::stopAllActions() {
     if (_runningActions) _actionManager->removeAllActionsFromTarget(this);
 }
 
-void Node::stopAction(Action* action) { _actionManager->removeAction(action); }
+void Node::stopAction(Action* action) {
+    _actionManager->removeAction(action);
+}
 
 void Node::stopActionByTag(int tag) {
     CCASSERT(tag != Action::INVALID_TAG, "stopActionByTag: the tag is invalid");
@@ -52,22 +56,29 @@ void Node::stopAllActionsByTag(int tag) {
     _actionManager->removeAllActionsByTag(tag, this);
 }
 
-void Node::stopActionsByFlags(unsigned int flags) { _actionManager->removeActionsByFlags(flags, this); }
+void Node::stopActionsByFlags(unsigned int flags) {
+    _actionManager->removeActionsByFlags(flags, this);
+}
 
 Action* Node::getActionByTag(int tag) {
     CCASSERT(tag != Action::INVALID_TAG, "getActionByTag: the tag is invalid");
     return _actionManager->getActionByTag(tag, this);
 }
 
-ssize_t Node::getNumberOfRunningActions() const { return _actionManager->getNumberOfRunningActionsInTarget(this); }
+ssize_t Node::getNumberOfRunningActions() const {
+    return _actionManager->getNumberOfRunningActionsInTarget(this);
+}
 
 ssize_t Node::getNumberOfRunningActionsByTag(int tag) const {
     return static_cast<ssize_t>(_actionManager->getNumberOfRunningActionsInTargetByTag(this, tag));
 }
 
-// --- Timers ----------------------------------------------------------------------------------------------------------
+// --- Timers
+// ----------------------------------------------------------------------------------------------------------
 
-void Node::scheduleUpdate() { scheduleUpdateWithPriority(0); }
+void Node::scheduleUpdate() {
+    scheduleUpdateWithPriority(0);
+}
 
 void Node::scheduleUpdateWithPriority(int priority) {
     _usesScheduler = true;
@@ -78,9 +89,13 @@ void Node::unscheduleUpdate() {
     if (_usesScheduler) _scheduler->unscheduleUpdate(this);
 }
 
-void Node::schedule(SEL_SCHEDULE selector) { schedule(selector, 0.0f); }
+void Node::schedule(SEL_SCHEDULE selector) {
+    schedule(selector, 0.0f);
+}
 
-void Node::schedule(SEL_SCHEDULE selector, float interval) { schedule(selector, interval, CC_REPEAT_FOREVER, 0.0f); }
+void Node::schedule(SEL_SCHEDULE selector, float interval) {
+    schedule(selector, interval, CC_REPEAT_FOREVER, 0.0f);
+}
 
 void Node::schedule(SEL_SCHEDULE selector, float interval, unsigned int repeat, float delay) {
     CCASSERT(selector != nullptr, "schedule: the selector is null");
@@ -97,14 +112,16 @@ void Node::schedule(const std::function<void(float)>& callback, float interval, 
     schedule(callback, interval, CC_REPEAT_FOREVER, 0.0f, key);
 }
 
-void Node::schedule(const std::function<void(float)>& callback, float interval, unsigned int repeat, float delay,
-                    const std::string& key) {
+void Node::schedule(const std::function<void(float)>& callback, float interval, unsigned int repeat,
+                    float delay, const std::string& key) {
     CCASSERT(interval >= 0, "schedule: the interval is negative");
     _usesScheduler = true;
     _scheduler->schedule(callback, this, interval, repeat, delay, !_running, key);
 }
 
-void Node::scheduleOnce(SEL_SCHEDULE selector, float delay) { schedule(selector, 0.0f, 0, delay); }
+void Node::scheduleOnce(SEL_SCHEDULE selector, float delay) {
+    schedule(selector, 0.0f, 0, delay);
+}
 
 void Node::scheduleOnce(const std::function<void(float)>& callback, float delay, const std::string& key) {
     schedule(callback, 0.0f, 0, delay, key);
@@ -126,7 +143,9 @@ bool Node::isScheduled(SEL_SCHEDULE selector) const {
     return _usesScheduler && _scheduler->isScheduled(selector, this);
 }
 
-bool Node::isScheduled(const std::string& key) const { return _usesScheduler && _scheduler->isScheduled(key, this); }
+bool Node::isScheduled(const std::string& key) const {
+    return _usesScheduler && _scheduler->isScheduled(key, this);
+}
 
 void Node::resume() {
     if (_usesScheduler) _scheduler->resumeTarget(this);

@@ -9,9 +9,12 @@
 
 namespace cocos2d {
 
-// --- Place -----------------------------------------------------------------------------------------------------------
+// --- Place
+// -----------------------------------------------------------------------------------------------------------
 
-void Node::setPosition(const Vec2& position) { setPosition(position.x, position.y); }
+void Node::setPosition(const Vec2& position) {
+    setPosition(position.x, position.y);
+}
 
 void Node::setPosition(float x, float y) {
     if (_position.x == x && _position.y == y) return;
@@ -26,8 +29,12 @@ void Node::getPosition(float* x, float* y) const {
     *y = _position.y;
 }
 
-void Node::setPositionX(float x) { setPosition(x, _position.y); }
-void Node::setPositionY(float y) { setPosition(_position.x, y); }
+void Node::setPositionX(float x) {
+    setPosition(x, _position.y);
+}
+void Node::setPositionY(float y) {
+    setPosition(_position.x, y);
+}
 
 void Node::setPositionZ(float positionZ) {
     if (_positionZ == positionZ) return;
@@ -63,7 +70,8 @@ void Node::resolveNormalizedPosition(uint32_t parentFlags) {
     markTransformDirty();
 }
 
-// --- Shape -----------------------------------------------------------------------------------------------------------
+// --- Shape
+// -----------------------------------------------------------------------------------------------------------
 
 void Node::setScale(float scale) {
     if (_scaleX == scale && _scaleY == scale && _scaleZ == scale) return;
@@ -108,7 +116,8 @@ void Node::setRotation(float degrees) {
 }
 
 float Node::getRotation() const {
-    CCASSERT(_rotationX == _rotationY, "getRotation: x and y are turned differently, so there is no single value");
+    CCASSERT(_rotationX == _rotationY,
+             "getRotation: x and y are turned differently, so there is no single value");
     return _rotationX;
 }
 
@@ -134,7 +143,9 @@ void Node::setRotation3D(const Vec3& rotation) {
     setRotation(rotation.z);
 }
 
-Vec3 Node::getRotation3D() const { return Vec3(0.0f, 0.0f, _rotationX); }
+Vec3 Node::getRotation3D() const {
+    return Vec3(0.0f, 0.0f, _rotationX);
+}
 
 void Node::setSkewX(float degrees) {
     if (_skewX == degrees) return;
@@ -183,7 +194,8 @@ Rect Node::getBoundingBox() const {
     return RectApplyAffineTransform(Rect(0, 0, _contentSize.width, _contentSize.height), localTransform());
 }
 
-// --- The local transform ---------------------------------------------------------------------------------------------
+// --- The local transform
+// ---------------------------------------------------------------------------------------------
 
 const AffineTransform& Node::localTransform() const {
     if (_transformDirty) computeLocalTransform();
@@ -258,13 +270,16 @@ void Node::updateModelView(const Mat4& parentTransform) {
     m[14] = p[14] + _positionZ;
 }
 
-Mat4 Node::transform(const Mat4& parentTransform) { return parentTransform * getNodeToParentTransform(); }
+Mat4 Node::transform(const Mat4& parentTransform) {
+    return parentTransform * getNodeToParentTransform();
+}
 
 void Node::updateTransform() {
     for (Node* child : _children) child->updateTransform();
 }
 
-// --- Transforms as matrices ------------------------------------------------------------------------------------------
+// --- Transforms as matrices
+// ------------------------------------------------------------------------------------------
 
 namespace {
 
@@ -294,7 +309,9 @@ const Mat4& Node::getNodeToParentTransform() const {
     return rare.nodeToParent;
 }
 
-AffineTransform Node::getNodeToParentAffineTransform() const { return localTransform(); }
+AffineTransform Node::getNodeToParentAffineTransform() const {
+    return localTransform();
+}
 
 AffineTransform Node::getNodeToParentAffineTransform(Node* ancestor) const {
     AffineTransform t = localTransform();
@@ -315,14 +332,24 @@ void Node::setNodeToParentTransform(const Mat4& transform) {
     _transformDirty = false;
 }
 
-AffineTransform Node::getParentToNodeAffineTransform() const { return AffineTransformInvert(localTransform()); }
-Mat4 Node::getParentToNodeTransform() const { return toMatrix(getParentToNodeAffineTransform(), -_positionZ); }
-AffineTransform Node::getNodeToWorldAffineTransform() const { return getNodeToParentAffineTransform(nullptr); }
-Mat4 Node::getNodeToWorldTransform() const { return getNodeToParentTransform(nullptr); }
+AffineTransform Node::getParentToNodeAffineTransform() const {
+    return AffineTransformInvert(localTransform());
+}
+Mat4 Node::getParentToNodeTransform() const {
+    return toMatrix(getParentToNodeAffineTransform(), -_positionZ);
+}
+AffineTransform Node::getNodeToWorldAffineTransform() const {
+    return getNodeToParentAffineTransform(nullptr);
+}
+Mat4 Node::getNodeToWorldTransform() const {
+    return getNodeToParentTransform(nullptr);
+}
 AffineTransform Node::getWorldToNodeAffineTransform() const {
     return AffineTransformInvert(getNodeToWorldAffineTransform());
 }
-Mat4 Node::getWorldToNodeTransform() const { return toMatrix(getWorldToNodeAffineTransform(), 0.0f); }
+Mat4 Node::getWorldToNodeTransform() const {
+    return toMatrix(getWorldToNodeAffineTransform(), 0.0f);
+}
 
 void Node::setAdditionalTransform(const Mat4* additionalTransform) {
     if (!additionalTransform && !_extras) return;
@@ -339,7 +366,8 @@ void Node::setAdditionalTransform(const AffineTransform& additionalTransform) {
     markTransformDirty();
 }
 
-// --- Conversions -----------------------------------------------------------------------------------------------------
+// --- Conversions
+// -----------------------------------------------------------------------------------------------------
 
 Vec2 Node::convertToNodeSpace(const Vec2& worldPoint) const {
     return PointApplyAffineTransform(worldPoint, getWorldToNodeAffineTransform());
@@ -357,7 +385,11 @@ Vec2 Node::convertToWorldSpaceAR(const Vec2& nodePoint) const {
     return convertToWorldSpace(nodePoint + _anchorPointInPoints);
 }
 
-Vec2 Node::convertTouchToNodeSpace(Touch* touch) const { return convertToNodeSpace(touch->getLocation()); }
-Vec2 Node::convertTouchToNodeSpaceAR(Touch* touch) const { return convertToNodeSpaceAR(touch->getLocation()); }
+Vec2 Node::convertTouchToNodeSpace(Touch* touch) const {
+    return convertToNodeSpace(touch->getLocation());
+}
+Vec2 Node::convertTouchToNodeSpaceAR(Touch* touch) const {
+    return convertToNodeSpaceAR(touch->getLocation());
+}
 
 } // namespace cocos2d

@@ -11,7 +11,9 @@ Scene::Scene() {
 
 Scene::~Scene() = default;
 
-bool Scene::init() { return initWithSize(copra::screen().designSize); }
+bool Scene::init() {
+    return initWithSize(copra::screen().designSize);
+}
 
 bool Scene::initWithSize(const Size& size) {
     setContentSize(size);
@@ -38,6 +40,8 @@ Scene* Scene::createWithSize(const Size& size) {
     return nullptr;
 }
 
-std::string Scene::getDescription() const { return "<Scene | Tag = " + std::to_string(_tag) + ">"; }
+std::string Scene::getDescription() const {
+    return "<Scene | Tag = " + std::to_string(_tag) + ">";
+}
 
 } // namespace cocos2d

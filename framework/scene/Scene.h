@@ -6,7 +6,8 @@ namespace cocos2d {
 
 /// The root of what is on the screen: one scene runs at a time, the Director decides which.
 ///
-/// Anchor (0.5,0.5), ignored for the position; as large as the design resolution. Everything visible is a descendant.
+/// Anchor (0.5,0.5), ignored for the position; as large as the design resolution. Everything visible is a
+/// descendant.
 class Scene : public Node {
 public:
     static Scene* create();
@@ -14,6 +15,7 @@ public:
     static Scene* createWithSize(const Size& size);
 
     std::string getDescription() const override;
+
 protected:
     Scene();
     ~Scene() override;

@@ -82,11 +82,17 @@ private:
     const SceneContext& _context;
 };
 
-void SceneContext::markListeners(Node* node, bool hasAny) { node->_hasListeners = hasAny; }
+void SceneContext::markListeners(Node* node, bool hasAny) {
+    node->_hasListeners = hasAny;
+}
 
 SceneContext::SceneContext()
-    : _graph(std::make_unique<Graph>(*this)), _renderer(std::make_unique<Renderer>()), _scheduler(new Scheduler()),
-      _actionManager(new ActionManager()), _eventDispatcher(new EventDispatcher(*_graph)), _previous(s_current) {
+    : _graph(std::make_unique<Graph>(*this)),
+      _renderer(std::make_unique<Renderer>()),
+      _scheduler(new Scheduler()),
+      _actionManager(new ActionManager()),
+      _eventDispatcher(new EventDispatcher(*_graph)),
+      _previous(s_current) {
     s_current = this;
     _scheduler->scheduleUpdate(_actionManager, Scheduler::PRIORITY_SYSTEM, false);
 }
@@ -129,6 +135,8 @@ void SceneContext::setEventDispatcher(EventDispatcher* dispatcher) {
     _eventDispatcher = dispatcher;
 }
 
-void SceneContext::update(float dt) { _scheduler->update(dt); }
+void SceneContext::update(float dt) {
+    _scheduler->update(dt);
+}
 
 } // namespace copra

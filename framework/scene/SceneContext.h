@@ -18,9 +18,9 @@ namespace copra {
 
 /// The services that a tree of nodes lives on: scheduler, action manager, event dispatcher, renderer.
 ///
-/// Every node takes the current context when it is born. In a game the Director owns the one context; a test of the
-/// scene room makes its own. Contexts nest: the newest is current, and the one before becomes current again when it
-/// dies. Nodes must not outlive their context.
+/// Every node takes the current context when it is born. In a game the Director owns the one context; a test
+/// of the scene room makes its own. Contexts nest: the newest is current, and the one before becomes current
+/// again when it dies. Nodes must not outlive their context.
 class SceneContext final {
 public:
     SceneContext();
@@ -44,7 +44,8 @@ public:
     void setActionManager(cocos2d::ActionManager* actionManager);
     void setEventDispatcher(cocos2d::EventDispatcher* dispatcher);
 
-    /// The Director that owns this context; opaque here, kept for Node's `_director`. Null in tests without one.
+    /// The Director that owns this context; opaque here, kept for Node's `_director`. Null in tests without
+    /// one.
     cocos2d::Director* director = nullptr;
 
     /// The scene whose nodes hear events in drawing order. Not retained.

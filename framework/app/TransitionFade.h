@@ -1,0 +1,28 @@
+#pragma once
+
+#include "app/TransitionScene.h"
+
+namespace cocos2d {
+
+/// Fades the old scene out to a colour and the new one in from it.
+class TransitionFade : public TransitionScene {
+public:
+    static TransitionFade* create(float duration, Scene* scene, const Color3B& color);
+    /// By way of black.
+    static TransitionFade* create(float duration, Scene* scene);
+
+    void onEnter() override;
+    void onExit() override;
+
+protected:
+    TransitionFade();
+    ~TransitionFade() override;
+    bool initWithDuration(float duration, Scene* scene, const Color3B& color);
+
+private:
+    Color3B _fadeColor = Color3B::BLACK;
+
+    CC_DISALLOW_COPY_AND_ASSIGN(TransitionFade)
+};
+
+} // namespace cocos2d

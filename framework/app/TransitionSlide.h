@@ -1,0 +1,103 @@
+#pragma once
+
+#include "app/TransitionScene.h"
+
+namespace cocos2d {
+
+class ActionInterval;
+
+/// Something whose motion is eased; override to ease it differently.
+class TransitionEaseScene {
+public:
+    virtual ~TransitionEaseScene() = default;
+    virtual ActionInterval* easeActionWithAction(ActionInterval* action) = 0;
+};
+
+/// The new scene moves in over the old one, from the left.
+class TransitionMoveInL : public TransitionScene, public TransitionEaseScene {
+public:
+    static TransitionMoveInL* create(float duration, Scene* scene);
+
+    /// Puts the new scene where it starts.
+    virtual void initScenes();
+    /// How the new scene moves.
+    virtual ActionInterval* action();
+    ActionInterval* easeActionWithAction(ActionInterval* action) override;
+    void onEnter() override;
+
+protected:
+    TransitionMoveInL();
+    ~TransitionMoveInL() override;
+};
+
+/// As TransitionMoveInL, from the right.
+class TransitionMoveInR : public TransitionMoveInL {
+public:
+    static TransitionMoveInR* create(float duration, Scene* scene);
+    void initScenes() override;
+};
+
+/// As TransitionMoveInL, from the top.
+class TransitionMoveInT : public TransitionMoveInL {
+public:
+    static TransitionMoveInT* create(float duration, Scene* scene);
+    void initScenes() override;
+};
+
+/// As TransitionMoveInL, from the bottom.
+class TransitionMoveInB : public TransitionMoveInL {
+public:
+    static TransitionMoveInB* create(float duration, Scene* scene);
+    void initScenes() override;
+};
+
+/// The new scene pushes the old one out; it comes from the left.
+class TransitionSlideInL : public TransitionScene, public TransitionEaseScene {
+public:
+    static TransitionSlideInL* create(float duration, Scene* scene);
+
+    /// Puts the new scene where it starts.
+    virtual void initScenes();
+    /// How both scenes move.
+    virtual ActionInterval* action();
+    ActionInterval* easeActionWithAction(ActionInterval* action) override;
+    void onEnter() override;
+
+protected:
+    TransitionSlideInL();
+    ~TransitionSlideInL() override;
+    void sceneOrder() override;
+    /// The way of both scenes, in screens.
+    virtual Vec2 direction() const;
+};
+
+/// As TransitionSlideInL, from the right.
+class TransitionSlideInR : public TransitionSlideInL {
+public:
+    static TransitionSlideInR* create(float duration, Scene* scene);
+
+protected:
+    void sceneOrder() override;
+    Vec2 direction() const override;
+};
+
+/// As TransitionSlideInL, from the bottom.
+class TransitionSlideInB : public TransitionSlideInL {
+public:
+    static TransitionSlideInB* create(float duration, Scene* scene);
+
+protected:
+    void sceneOrder() override;
+    Vec2 direction() const override;
+};
+
+/// As TransitionSlideInL, from the top.
+class TransitionSlideInT : public TransitionSlideInL {
+public:
+    static TransitionSlideInT* create(float duration, Scene* scene);
+
+protected:
+    Vec2 direction() const override;
+};
+
+} // namespace cocos2d

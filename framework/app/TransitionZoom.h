@@ -1,0 +1,41 @@
+#pragma once
+
+#include "app/TransitionSlide.h"
+
+namespace cocos2d {
+
+/// The old scene turns and shrinks away, the new one turns and grows in.
+class TransitionRotoZoom : public TransitionScene {
+public:
+    static TransitionRotoZoom* create(float duration, Scene* scene);
+    void onEnter() override;
+
+protected:
+    TransitionRotoZoom();
+    ~TransitionRotoZoom() override;
+};
+
+/// The old scene shrinks and jumps off to the left, the new one jumps in and grows.
+class TransitionJumpZoom : public TransitionScene {
+public:
+    static TransitionJumpZoom* create(float duration, Scene* scene);
+    void onEnter() override;
+
+protected:
+    TransitionJumpZoom();
+    ~TransitionJumpZoom() override;
+};
+
+/// The old scene shrinks while the new one grows.
+class TransitionShrinkGrow : public TransitionScene, public TransitionEaseScene {
+public:
+    static TransitionShrinkGrow* create(float duration, Scene* scene);
+    ActionInterval* easeActionWithAction(ActionInterval* action) override;
+    void onEnter() override;
+
+protected:
+    TransitionShrinkGrow();
+    ~TransitionShrinkGrow() override;
+};
+
+} // namespace cocos2d

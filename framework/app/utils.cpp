@@ -1,0 +1,120 @@
+#include "app/utils.h"
+
+#include "app/Director.h"
+#include "base/log.h"
+#include "event/EventDispatcher.h"
+#include "event/EventListenerCustom.h"
+#include "platform/FileUtils.h"
+#include "render/Image.h"
+#include "scene/Node.h"
+
+#include <chrono>
+#include <cstdlib>
+
+namespace cocos2d {
+namespace utils {
+
+// --- Screenshot
+// ------------------------------------------------------------------------------------------------------
+
+namespace {
+
+EventListenerCustom* s_captureListener = nullptr;
+
+bool saveFrame(const std::string& path) {
+    copra::RenderDevice* device = Director::getInstance()->getRenderer()->device();
+    copra::PixelImage frame = device ? device->capture() : copra::PixelImage();
+    if (frame.empty()) {
+        log("captureScreen: this machine draws nothing that could be saved to '%s'", path.c_str());
+        return false;
+    }
+    // Blending leaves its own alpha behind; a screen has none.
+    for (std::size_t i = 3; i < frame.rgba.size(); i += 4) frame.rgba[i] = 255;
+    auto* image = new Image();
+    const bool saved = image->initWithRawData(frame.rgba.data(), static_cast<ssize_t>(frame.rgba.size()),
+                                              frame.size.width, frame.size.height, 8) &&
+                       image->saveToFile(path, true);
+    image->release();
+    return saved;
+}
+
+} // namespace
+
+void captureScreen(const std::function<void(bool, const std::string&)>& afterCaptured,
+                   const std::string& filename) {
+    if (s_captureListener) {
+        log("captureScreen: another picture is being taken already; '%s' was refused", filename.c_str());
+        if (afterCaptured) afterCaptured(false, filename);
+        return;
+    }
+    EventDispatcher* dispatcher = Director::getInstance()->getEventDispatcher();
+    s_captureListener = dispatcher->addCustomEventListener(
+        Director::EVENT_AFTER_DRAW, [afterCaptured, filename, dispatcher](EventCustom*) {
+            // The listener goes first, and this closure with it: keep what is still needed.
+            const auto callback = afterCaptured;
+            FileUtils* files = FileUtils::getInstance();
+            const std::string path =
+                files->isAbsolutePath(filename) ? filename : files->getWritablePath() + filename;
+            dispatcher->removeEventListener(s_captureListener);
+            s_captureListener = nullptr;
+            const bool saved = saveFrame(path);
+            if (callback) callback(saved, path);
+        });
+}
+
+// --- Nodes
+// -----------------------------------------------------------------------------------------------------------
+
+std::vector<Node*> findChildren(const Node& node, const std::string& name) {
+    std::vector<Node*> found;
+    node.enumerateChildren(name, [&found](Node* child) {
+        found.push_back(child);
+        return false;
+    });
+    return found;
+}
+
+namespace {
+
+bool hasArea(const Rect& rect) {
+    return rect.size.width > 0 || rect.size.height > 0;
+}
+
+void includeVisible(const Node& node, Rect& box) {
+    const Size& size = node.getContentSize();
+    if (size.width > 0 && size.height > 0) {
+        const Rect own =
+            RectApplyAffineTransform(Rect(Vec2::ZERO, size), node.getNodeToWorldAffineTransform());
+        box = hasArea(box) ? box.unionWithRect(own) : own;
+    }
+    for (const Node* child : node.getChildren())
+        if (child->isVisible()) includeVisible(*child, box);
+}
+
+} // namespace
+
+Rect getCascadeBoundingBox(Node* node) {
+    Rect box;
+    if (node) includeVisible(*node, box);
+    return box;
+}
+
+// --- Time and numbers
+// ------------------------------------------------------------------------------------------------
+
+double gettime() {
+    using namespace std::chrono;
+    return duration<double>(system_clock::now().time_since_epoch()).count();
+}
+
+long long getTimeInMilliseconds() {
+    using namespace std::chrono;
+    return duration_cast<milliseconds>(system_clock::now().time_since_epoch()).count();
+}
+
+double atof(const char* str) {
+    return str ? std::atof(str) : 0.0;
+}
+
+} // namespace utils
+} // namespace cocos2d
