@@ -304,6 +304,47 @@ auto bindCallback3(F function, T&& target, Fixed&&... fixed) {
 #define CC_SWAP_INT16_BIG_TO_HOST(i) CC_SWAP16(i)
 #endif
 
+#define CC_LITTLE_ENDIAN (!CC_HOST_IS_BIG_ENDIAN)
+/// 1 where pointers have 64 bits.
+#if UINTPTR_MAX > 0xffffffffu
+#define CC_64BITS 1
+#else
+#define CC_64BITS 0
+#endif
+
+// ---- drawing and profiling ----
+
+/// The usual blend factors, for premultiplied images.
+#define CC_BLEND_SRC GL_ONE
+#define CC_BLEND_DST GL_ONE_MINUS_SRC_ALPHA
+/// Ends the game.
+#define CC_DIRECTOR_END()                                                                                    \
+    do {                                                                                                     \
+        cocos2d::Director::getInstance()->end();                                                             \
+    } while (false)
+/// Count what a custom draw has drawn, for the statistics.
+#define CC_INCREMENT_GL_DRAWS(__n__) cocos2d::Director::getInstance()->getRenderer()->addDrawnBatches(__n__)
+#define CC_INCREMENT_GL_DRAWN_BATCHES_AND_VERTICES(__drawcalls__, __vertices__)                              \
+    do {                                                                                                     \
+        auto* const copraRenderer = cocos2d::Director::getInstance()->getRenderer();                         \
+        copraRenderer->addDrawnBatches(__drawcalls__);                                                       \
+        copraRenderer->addDrawnVertices(__vertices__);                                                       \
+    } while (false)
+/// The original's profiler is a build option of it; without it these do nothing there either.
+#define CC_ENABLE_PROFILERS 0
+#define CC_PROFILER_DISPLAY_TIMERS() static_cast<void>(0)
+#define CC_PROFILER_PURGE_ALL() static_cast<void>(0)
+#define CC_PROFILER_START(__name__) static_cast<void>(0)
+#define CC_PROFILER_STOP(__name__) static_cast<void>(0)
+#define CC_PROFILER_RESET(__name__) static_cast<void>(0)
+#define CC_PROFILER_START_CATEGORY(__cat__, __name__) static_cast<void>(0)
+#define CC_PROFILER_STOP_CATEGORY(__cat__, __name__) static_cast<void>(0)
+#define CC_PROFILER_RESET_CATEGORY(__cat__, __name__) static_cast<void>(0)
+#define CC_PROFILER_START_INSTANCE(__id__, __name__) static_cast<void>(0)
+#define CC_PROFILER_STOP_INSTANCE(__id__, __name__) static_cast<void>(0)
+#define CC_PROFILER_RESET_INSTANCE(__id__, __name__) static_cast<void>(0)
+#define CHECK_GL_ERROR_DEBUG() static_cast<void>(0)
+
 // ---- content scale ----
 
 /// Pixels of the design for one point of a texture, its inverse, and conversions. Defined where the screen is

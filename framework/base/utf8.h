@@ -1,0 +1,90 @@
+#pragma once
+
+#include "base/config.h"
+
+#include <sstream>
+#include <string>
+#include <vector>
+
+namespace cocos2d {
+
+/// Texts and their encodings.
+namespace StringUtils {
+
+/// A text formatted like printf, of any length.
+std::string format(const char* format, ...) CC_FORMAT_PRINTF(1, 2);
+
+/// Anything that can be written to a stream, as text.
+template<typename T>
+std::string toString(T arg) {
+    std::ostringstream stream;
+    stream << arg;
+    return stream.str();
+}
+
+/// Convert between encodings. Broken text (truncated, overlong, lone surrogate, beyond U+10FFFF) gives false
+/// and leaves the output as it was.
+bool UTF8ToUTF16(const std::string& inUtf8, std::u16string& outUtf16);
+bool UTF8ToUTF32(const std::string& inUtf8, std::u32string& outUtf32);
+bool UTF16ToUTF8(const std::u16string& inUtf16, std::string& outUtf8);
+bool UTF16ToUTF32(const std::u16string& inUtf16, std::u32string& outUtf32);
+bool UTF32ToUTF8(const std::u32string& inUtf32, std::string& outUtf8);
+bool UTF32ToUTF16(const std::u32string& inUtf32, std::u16string& outUtf16);
+
+/// Cut off the white space at the end.
+void trimUTF16Vector(std::vector<char16_t>& str);
+void trimUTF32Vector(std::vector<char32_t>& str);
+
+/// White space of any script, the non-breaking spaces included.
+bool isUnicodeSpace(char32_t ch);
+/// Chinese, Japanese or Korean: a line may be broken beside it.
+bool isCJKUnicode(char32_t ch);
+/// White space at which a line must not be broken.
+bool isUnicodeNonBreaking(char32_t ch);
+
+/// Number of characters (code points); 0 for broken text.
+long getCharacterCountInUTF8String(const std::string& utf8);
+/// Index of the last element that is not `c`, or UINT_MAX when all are.
+unsigned int getIndexOfLastNotChar16(const std::vector<char16_t>& str, char16_t c);
+/// The code units one by one.
+std::vector<char16_t> getChar16VectorFromUTF16String(const std::u16string& utf16);
+
+/// A text that is edited character by character, not byte by byte. Broken UTF-8 is refused with a log line.
+class StringUTF8 {
+public:
+    /// The bytes of one character.
+    struct CharUTF8 {
+        std::string _char;
+        bool isASCII() const { return _char.size() == 1; }
+        bool isAnsi() const { return isASCII(); }
+    };
+    using CharUTF8Store = std::vector<CharUTF8>;
+
+    StringUTF8() = default;
+    StringUTF8(const std::string& newStr) { replace(newStr); }
+
+    /// Number of characters.
+    std::size_t length() const { return _str.size(); }
+    /// Replaces everything; broken text leaves it empty.
+    void replace(const std::string& newStr);
+
+    /// The whole text, or `len` characters from `pos` on, as UTF-8.
+    std::string getAsCharSequence() const { return getAsCharSequence(0); }
+    std::string getAsCharSequence(std::size_t pos) const { return getAsCharSequence(pos, length()); }
+    std::string getAsCharSequence(std::size_t pos, std::size_t len) const;
+
+    /// Edit at the character `pos`; false when that lies outside or the text is broken.
+    bool deleteChar(std::size_t pos);
+    bool insert(std::size_t pos, const std::string& insertStr);
+    bool insert(std::size_t pos, const StringUTF8& insertStr);
+
+    /// The characters.
+    CharUTF8Store& getString() { return _str; }
+    const CharUTF8Store& getString() const { return _str; }
+
+private:
+    CharUTF8Store _str;
+};
+
+} // namespace StringUtils
+} // namespace cocos2d
