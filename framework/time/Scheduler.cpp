@@ -166,9 +166,7 @@ void Scheduler::endAllTimers(Target& target) {
 }
 
 void Scheduler::timersEnded(Target& target) {
-    if (!target.timers.timers.empty()) return;
-    _timers.ownerEmptied(target.timers);
-    _maybeIdle.push_back(target.timers.object);
+    if (target.timers.timers.empty()) _maybeIdle.push_back(target.timers.object);
 }
 
 // --- Updates
@@ -312,10 +310,8 @@ bool Scheduler::isIdle(const Target& target) {
 void Scheduler::tidy() {
     if (_depth > 0) return;
     for (void* object : _maybeIdle) {
-        Target* target = find(object);
-        if (!target) continue;
-        if (target->timers.timers.empty()) target->timers.order = 0;
-        if (isIdle(*target)) _targets.erase(object);
+        const Target* target = find(object);
+        if (target && isIdle(*target)) _targets.erase(object);
     }
     _maybeIdle.clear();
     // Destroying a callback may run anything, even schedule and unschedule.

@@ -40,11 +40,13 @@ private:
 };
 
 void TimerList::add(Timer& timer, const TimerPlan& plan) {
-    if (timer.owner->order == 0) timer.owner->order = ++_lastOrder;
+    TimerOwner& owner = *timer.owner;
+    const bool isRunningNow = _running > 0 && owner.order == _runningOrder;
+    if (owner.timers.size() == 1 && !isRunningNow) owner.order = ++_lastOrder;
     if (_removed > _slots.size() / 2 + 64) tidy(); // many come and go between two frames
     timer.index = _waiting.size();
     timer.waiting = true;
-    _waiting.push_back({0.0f, 0.0f, timer.owner->paused ? kPaused : 0u, &timer});
+    _waiting.push_back({0.0f, 0.0f, owner.paused ? kPaused : 0u, &timer});
     restart(timer, plan);
 }
 
@@ -81,11 +83,6 @@ void TimerList::setPaused(const TimerOwner& owner, bool paused) {
         std::uint32_t& flags = slot(*timer).flags;
         flags = paused ? flags | kPaused : flags & ~kPaused;
     }
-}
-
-void TimerList::ownerEmptied(TimerOwner& owner) {
-    const bool isRunningNow = _running > 0 && owner.order == _runningOrder;
-    if (!isRunningNow) owner.order = 0;
 }
 
 void TimerList::run(float dt) {

@@ -24,7 +24,7 @@ struct TimerPlan {
 /// A target and its timers.
 struct TimerOwner {
     void* object = nullptr;
-    /// Position among the targets; 0 for a target that has none yet.
+    /// Position among the targets; kept by the TimerList.
     std::uint64_t order = 0;
     bool paused = false;
     std::vector<std::unique_ptr<Timer>> timers;
@@ -63,7 +63,8 @@ public:
     /// `exhausted` is called after the last call of a timer and has to remove it.
     explicit TimerList(std::function<void(Timer&)> exhausted) : _exhausted(std::move(exhausted)) {}
 
-    /// Adds a timer (whose owner is set) behind those of its owner.
+    /// Adds a timer that its owner has listed. The owner's first one puts the owner behind all others, unless
+    /// it replaces the one that runs just now.
     void add(Timer& timer, const TimerPlan& plan);
     /// Begins anew with another plan.
     void restart(Timer& timer, const TimerPlan& plan);
@@ -71,9 +72,6 @@ public:
     void remove(const Timer& timer);
     /// The owner's timers stand still or go on.
     void setPaused(const TimerOwner& owner, bool paused);
-    /// The owner has lost its last timer, and with it its position, unless it runs just now.
-    void ownerEmptied(TimerOwner& owner);
-
     /// One frame of `dt` seconds.
     void run(float dt);
 
