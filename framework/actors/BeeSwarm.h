@@ -19,9 +19,9 @@ public:
     void add(CollisionSprite* bee);
     void remove(CollisionSprite* bee);
     void clear();
-    /// Members that are alive.
-    std::size_t size() const;
-    /// The member of this index in the order of joining, or null when it has died since the last step.
+    /// How many bees are alive; lets go of the dead ones first.
+    std::size_t size();
+    /// The bee of this index below size(), in the order of joining; null when it has died since.
     CollisionSprite* bee(std::size_t index) const { return _bees[index].get(); }
 
     /// Where the swarm is called to, in the bees' parent; `touching`: at once.

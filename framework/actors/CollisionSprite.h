@@ -77,6 +77,8 @@ private:
     struct Signals;
 
     Signals& signals();
+    void tellBegan(CollisionSprite* other);
+    void tellEnded(CollisionSprite* other);
 
     float _radius = -1.f; ///< Below 0: half of the width.
     std::uint32_t _category = 1u;

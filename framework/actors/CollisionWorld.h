@@ -66,7 +66,7 @@ private:
         std::uint64_t serial;    // counts up, never used twice
         std::uint32_t body;      // index into _bodies, kNoBody when it took no part
         Vec2 center;             // where the step before saw it
-        bool seen;
+        bool seen;               // it took part in the step before
     };
     struct Signals {
         CollisionSignal began;
@@ -82,8 +82,8 @@ private:
     void findContacts();
     void collectEvents();
     void tell();
-    void tellPair(CollisionSprite* a, CollisionSprite* b, Event::Kind kind);
-    const Member* memberOf(std::uint64_t serial) const;
+    static void tellPair(Signals& signals, CollisionSprite* a, CollisionSprite* b, Event::Kind kind);
+    CollisionSprite* spriteOf(std::uint64_t serial) const;
 
     std::vector<Member> _members; // by serial, ascending
     std::size_t _size = 0;
@@ -97,6 +97,7 @@ private:
     std::vector<Event> _events;
     mutable SpatialGrid _radarGrid; // built when asked for after a step
     mutable std::vector<Vec2> _radarCenters;
+    mutable std::vector<std::uint32_t> _radarHits;
     mutable bool _radarBuilt = false;
     std::shared_ptr<Signals> _signals; // shared with a running step, which may outlive the world
     bool* _gone = nullptr;             // set while a step runs: where to note that the world died in it

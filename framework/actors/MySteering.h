@@ -34,8 +34,10 @@ public:
     static MySteering* enemySteeringWithTarget(cocos2d::Node* target, cocos2d::SpriteFrame* frame,
                                                float maxAccel, float maxSpeed, float brakeDistance);
     /// The improved form, limits in points a second. Position and velocity of `limits` are ignored.
+    static MySteering* create(cocos2d::Node* target, cocos2d::SpriteFrame* frame, const Steerable& limits,
+                              const ArrivalTuning& tuning = {});
     static MySteering* create(cocos2d::Node* target, const std::string& spriteFrameName,
-                              const Steerable& limits, const ArrivalTuning& tuning);
+                              const Steerable& limits, const ArrivalTuning& tuning = {});
 
     Form getForm() const { return _form; }
     /// Changes the arithmetic; the velocity stays the same.
@@ -61,7 +63,7 @@ protected:
                         const ArrivalTuning& tuning);
 
 private:
-    Vec2 targetPosition() const;
+    void takeLimits(const Steerable& limits, const ArrivalTuning& tuning);
     void stepFaithful();
     void stepImproved(float delta);
 

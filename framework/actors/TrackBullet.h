@@ -61,6 +61,7 @@ private:
     void seekFaithful();
     void seekImproved();
     void listEnemies(std::vector<CollisionSprite*>& enemies) const;
+    bool isPrey(const CollisionSprite& enemy) const;
     TrackTarget seenAs(const CollisionSprite& enemy) const;
     bool hasLeftWindow() const;
 

@@ -32,6 +32,11 @@ void ContactTracker::forget(std::uint64_t id) {
     eraseAllOf(_ended, id);
 }
 
+void ContactTracker::forget(const Contact& contact) {
+    const auto place = std::lower_bound(_current.begin(), _current.end(), contact);
+    if (place != _current.end() && *place == contact) _current.erase(place);
+}
+
 void ContactTracker::clear() {
     _current.clear();
     _began.clear();

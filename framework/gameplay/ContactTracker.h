@@ -23,6 +23,8 @@ public:
     void update(const std::vector<Contact>& contacts);
     /// Forgets all contacts of `id` without reporting an end. For things that are gone.
     void forget(std::uint64_t id);
+    /// Forgets one contact without reporting an end.
+    void forget(const Contact& contact);
     void clear();
 
     /// All in ascending order, valid until the next call that changes something.

@@ -1,0 +1,129 @@
+#include "actors/CollisionSprite.h"
+
+#include "actors/CollisionSignal.h"
+#include "actors/CollisionWorld.h"
+#include "base/log.h"
+
+#include <boost/signals2/connection.hpp>
+
+#include <cmath>
+#include <vector>
+
+namespace copra {
+
+/// What only some sprites need.
+struct CollisionSprite::Signals {
+    CollisionSignal began;
+    CollisionSignal ended;
+    std::vector<boost::signals2::scoped_connection> kept;
+};
+
+namespace {
+
+// Every creation function: takes over a new sprite that may have failed to initialise.
+CollisionSprite* finish(CollisionSprite* sprite, bool initialised) {
+    if (!initialised) {
+        sprite->release();
+        return nullptr;
+    }
+    sprite->autorelease();
+    return sprite;
+}
+
+} // namespace
+
+CollisionSprite* CollisionSprite::create() {
+    auto* sprite = new CollisionSprite();
+    return finish(sprite, sprite->init());
+}
+
+CollisionSprite* CollisionSprite::create(const std::string& filename) {
+    auto* sprite = new CollisionSprite();
+    return finish(sprite, sprite->initWithFile(filename));
+}
+
+CollisionSprite* CollisionSprite::create(const std::string& filename, const cocos2d::Rect& rect) {
+    auto* sprite = new CollisionSprite();
+    return finish(sprite, sprite->initWithFile(filename, rect));
+}
+
+CollisionSprite* CollisionSprite::createWithTexture(cocos2d::Texture2D* texture) {
+    auto* sprite = new CollisionSprite();
+    return finish(sprite, sprite->initWithTexture(texture));
+}
+
+CollisionSprite* CollisionSprite::createWithTexture(cocos2d::Texture2D* texture, const cocos2d::Rect& rect,
+                                                    bool rotated) {
+    auto* sprite = new CollisionSprite();
+    return finish(sprite, sprite->initWithTexture(texture, rect, rotated));
+}
+
+CollisionSprite* CollisionSprite::createWithSpriteFrame(cocos2d::SpriteFrame* spriteFrame) {
+    auto* sprite = new CollisionSprite();
+    return finish(sprite, sprite->initWithSpriteFrame(spriteFrame));
+}
+
+CollisionSprite* CollisionSprite::createWithSpriteFrameName(const std::string& spriteFrameName) {
+    auto* sprite = new CollisionSprite();
+    return finish(sprite, sprite->initWithSpriteFrameName(spriteFrameName));
+}
+
+CollisionSprite::CollisionSprite() = default;
+
+CollisionSprite::~CollisionSprite() {
+    setCollisionWorld(nullptr);
+}
+
+void CollisionSprite::setRadius(float radius) {
+    if (radius >= 0.f && std::isfinite(radius))
+        _radius = radius;
+    else
+        cocos2d::log("CollisionSprite: radius %g refused: it must be finite and at least 0",
+                     static_cast<double>(radius));
+}
+
+void CollisionSprite::collisionDetectedWith(CollisionSprite* /*sender*/) {}
+
+CollisionSprite::Signals& CollisionSprite::signals() {
+    if (!_signals) _signals = std::make_unique<Signals>();
+    return *_signals;
+}
+
+CollisionSignal& CollisionSprite::collisionBegan() {
+    return signals().began;
+}
+
+CollisionSignal& CollisionSprite::collisionEnded() {
+    return signals().ended;
+}
+
+void CollisionSprite::keepConnection(const boost::signals2::connection& connection) {
+    signals().kept.emplace_back(connection);
+}
+
+void CollisionSprite::tellBegan(CollisionSprite* other) {
+    if (_signals) _signals->began(this, other);
+}
+
+void CollisionSprite::tellEnded(CollisionSprite* other) {
+    if (_signals) _signals->ended(this, other);
+}
+
+void CollisionSprite::setCollisionWorld(CollisionWorld* world) {
+    if (world)
+        world->add(this);
+    else if (_world)
+        _world->remove(this);
+}
+
+void CollisionSprite::onEnter() {
+    Sprite::onEnter();
+    _leftStage = false;
+}
+
+void CollisionSprite::onExit() {
+    Sprite::onExit();
+    _leftStage = true;
+}
+
+} // namespace copra

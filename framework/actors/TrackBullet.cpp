@@ -1,0 +1,205 @@
+#include "actors/TrackBullet.h"
+
+#include "actors/CollisionWorld.h"
+#include "actors/Positions.h"
+#include "base/log.h"
+#include "gameplay/FaithfulTracking.h"
+#include "platform/Screen.h"
+#include "render/SpriteFrameCache.h"
+
+namespace copra {
+
+namespace {
+
+// Reused by all bullets, one after the other, so that seeking allocates nothing.
+struct Scratch {
+    std::vector<CollisionSprite*> enemies;
+    std::vector<TrackTarget> targets;
+    std::vector<FaithfulEnemy> faithful;
+};
+
+Scratch& scratch() {
+    static Scratch instance;
+    return instance;
+}
+
+TrackTuning withWindow(TrackTuning tuning) {
+    if (tuning.window.size.width <= 0.f || tuning.window.size.height <= 0.f)
+        tuning.window = cocos2d::Rect(Vec2::ZERO, screen().designSize);
+    return tuning;
+}
+
+} // namespace
+
+TrackBullet* TrackBullet::create(const std::string& spriteFrameName, const Vec2& direction,
+                                 const TrackTuning& tuning) {
+    auto* const frames = cocos2d::SpriteFrameCache::getInstance();
+    return create(frames->getSpriteFrameByName(spriteFrameName), direction, tuning);
+}
+
+TrackBullet* TrackBullet::create(cocos2d::SpriteFrame* frame, const Vec2& direction,
+                                 const TrackTuning& tuning) {
+    auto* bullet = new TrackBullet();
+    if (!bullet->initWithDirection(frame, direction, tuning)) {
+        bullet->release();
+        return nullptr;
+    }
+    bullet->autorelease();
+    return bullet;
+}
+
+bool TrackBullet::initWithDirection(cocos2d::SpriteFrame* frame, const Vec2& direction,
+                                    const TrackTuning& tuning) {
+    const char* fault = faultOf(tuning);
+    if (!isFinite(direction)) fault = "direction must be finite";
+    if (!frame) fault = "there is no such sprite frame";
+    if (fault) {
+        cocos2d::log("TrackBullet: not made: %s", fault);
+        return false;
+    }
+    if (!initWithSpriteFrame(frame)) return false;
+    _tuning = withWindow(tuning);
+    _shot.velocity = unitOr(direction, Vec2::UNIT_Y) * tuning.speed;
+    setRotation(_shot.rotation());
+    scheduleUpdate();
+    return true;
+}
+
+void TrackBullet::setFaithful(const Vec2& velocity, float degreesPerFrame) {
+    if (!isFinite(velocity) || velocity.isZero() || !(degreesPerFrame >= 0.f)) {
+        cocos2d::log("TrackBullet: refused: velocity must be finite and not (0, 0), the turn at least 0");
+        return;
+    }
+    _faithful = true;
+    _shot.velocity = velocity;
+    _degreesPerFrame = degreesPerFrame;
+    setRotation(_shot.rotation());
+}
+
+void TrackBullet::setTuning(const TrackTuning& tuning) {
+    if (const char* const fault = faultOf(tuning)) {
+        cocos2d::log("TrackBullet: tuning refused: %s", fault);
+        return;
+    }
+    _tuning = withWindow(tuning);
+    _faithful = false;
+    _shot.velocity = unitOr(_shot.velocity, Vec2::UNIT_Y) * tuning.speed;
+}
+
+void TrackBullet::update(float delta) {
+    if (_faithful)
+        stepFaithful();
+    else
+        stepImproved(delta);
+}
+
+// --- Enemies
+// ---------------------------------------------------------------------------------------------------------
+
+bool TrackBullet::isPrey(const CollisionSprite& enemy) const {
+    return &enemy != this && (enemy.getCategory() & (_prey != 0 ? _prey : ~getCategory())) != 0;
+}
+
+void TrackBullet::listEnemies(std::vector<CollisionSprite*>& enemies) const {
+    enemies.clear();
+    if (_source) {
+        _source(enemies);
+        return;
+    }
+    if (!getCollisionWorld()) return;
+    for (const CollisionWorld::Body& body : getCollisionWorld()->bodies())
+        if (body.sprite && isPrey(*body.sprite)) enemies.push_back(body.sprite);
+}
+
+TrackTarget TrackBullet::seenAs(const CollisionSprite& enemy) const {
+    const CollisionWorld* const world = enemy.getCollisionWorld();
+    const CollisionWorld::Body* const body = _tuning.lead && world ? world->bodyOf(&enemy) : nullptr;
+    return {positionIn(getParent(), enemy), body ? body->velocity : Vec2::ZERO,
+            enemy.isCollidable() && !enemy.isDamaged()};
+}
+
+// --- Improved
+// --------------------------------------------------------------------------------------------------------
+
+void TrackBullet::seekImproved() {
+    Scratch& lists = scratch();
+    listEnemies(lists.enemies);
+    lists.targets.clear();
+    for (const CollisionSprite* enemy : lists.enemies)
+        lists.targets.push_back(enemy ? seenAs(*enemy) : TrackTarget{Vec2::ZERO, Vec2::ZERO, false});
+    const std::size_t found = _shot.seek(lists.targets.data(), lists.targets.size(), _tuning);
+    _target = found == TrackShot::kNoTarget ? nullptr : lists.enemies[found];
+}
+
+void TrackBullet::stepImproved(float delta) {
+    _shot.position = getPosition();
+    if (_target && !_shot.sees(seenAs(*_target), _tuning)) _target.reset();
+    if (!_target) seekImproved();
+    if (_target) {
+        const TrackTarget target = seenAs(*_target);
+        _shot.advance(&target, _tuning, delta);
+    } else {
+        _shot.advance(nullptr, _tuning, delta);
+    }
+    setPosition(_shot.position);
+    setRotation(_shot.rotation());
+    if (_shot.isExpired(_tuning) || hasLeftWindow()) onFlightEnded();
+}
+
+bool TrackBullet::hasLeftWindow() const {
+    // Only when it flies outwards: a bullet may come in from beyond the edge.
+    const cocos2d::Rect& window = _tuning.window;
+    const Vec2& v = _shot.velocity;
+    const Vec2& p = _shot.position;
+    const float air = getRadius() * std::max(std::fabs(getScaleX()), std::fabs(getScaleY()));
+    return (p.x + air < window.getMinX() && v.x <= 0.f) || (p.x - air > window.getMaxX() && v.x >= 0.f) ||
+           (p.y + air < window.getMinY() && v.y <= 0.f) || (p.y - air > window.getMaxY() && v.y >= 0.f);
+}
+
+void TrackBullet::onFlightEnded() {
+    removeFromParent();
+}
+
+// --- Faithful
+// --------------------------------------------------------------------------------------------------------
+
+void TrackBullet::stepFaithful() {
+    FaithfulTracking article;
+    article.position = getPosition();
+    article.velocity = _shot.velocity;
+    article.rotation = getRotationSkewX();
+    article.deltaDegrees = _degreesPerFrame;
+    article.deltaRadians = _degreesPerFrame * kRadiansPerDegree;
+    if (_target) {
+        FaithfulEnemy enemy;
+        enemy.position = positionIn(getParent(), *_target);
+        enemy.damaged = _target->isDamaged();
+        if (!article.move(&enemy)) _target.reset();
+    } else {
+        seekFaithful();
+        article.move(nullptr);
+    }
+    _shot.velocity = article.velocity;
+    setPosition(article.position);
+    setRotation(article.rotation);
+}
+
+void TrackBullet::seekFaithful() {
+    Scratch& lists = scratch();
+    listEnemies(lists.enemies);
+    lists.faithful.clear();
+    for (const CollisionSprite* enemy : lists.enemies) {
+        FaithfulEnemy seen;
+        seen.collidable = enemy && enemy->isCollidable();
+        if (enemy) seen.position = positionIn(getParent(), *enemy);
+        seen.insideWindow = _tuning.window.containsPoint(seen.position);
+        lists.faithful.push_back(seen);
+    }
+    FaithfulTracking article;
+    article.position = getPosition();
+    article.velocity = _shot.velocity;
+    const std::size_t found = article.seek(lists.faithful.data(), lists.faithful.size());
+    _target = found == FaithfulTracking::kNoEnemy ? nullptr : lists.enemies[found];
+}
+
+} // namespace copra
