@@ -1,0 +1,28 @@
+#include "backend/null/NullWindow.h"
+
+#include "base/log.h"
+
+namespace copra {
+
+bool NullWindow::open(const WindowSettings& settings) {
+    if (settings.size.width <= 0 || settings.size.height <= 0) {
+        cocos2d::log("Window: cannot be %d x %d pixels", settings.size.width, settings.size.height);
+        return false;
+    }
+    _settings = settings;
+    _isOpen = true;
+    return true;
+}
+
+void NullWindow::setSize(PixelSize size) {
+    if (!_isOpen || size.width <= 0 || size.height <= 0 || size == _settings.size) return;
+    _settings.size = size;
+    _input.resized(size);
+}
+
+void NullWindow::setPosition(int x, int y) {
+    _x = x;
+    _y = y;
+}
+
+} // namespace copra

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "backend/null/NullInput.h"
+#include "platform/Window.h"
+
+namespace copra {
+
+/// A window that nobody sees. It remembers what it is told.
+class NullWindow : public Window {
+public:
+    bool open(const WindowSettings& settings) override;
+    void close() override { _isOpen = false; }
+    bool isOpen() const override { return _isOpen; }
+    PixelSize size() const override { return _isOpen ? _settings.size : PixelSize{}; }
+    /// Also scripts the resized() that a real window would send.
+    void setSize(PixelSize size) override;
+    void setPosition(int x, int y) override;
+    const std::string& title() const override { return _settings.title; }
+    void setTitle(const std::string& title) override { _settings.title = title; }
+    void setIcon(const PixelImage& icon) override { _icon = icon; }
+    void setCursorVisible(bool visible) override { _isCursorVisible = visible; }
+    void setVerticalSync(bool enabled) override { _hasVerticalSync = enabled; }
+    void pollInput(InputSink& sink) override { _input.playTo(sink); }
+    void present() override { ++_presented; }
+    bool makeCurrent() override { return _isOpen; }
+    /// A clipboard of its own.
+    std::string clipboard() const override { return _clipboard; }
+    void setClipboard(const std::string& text) override { _clipboard = text; }
+
+    /// Where tests script input.
+    NullInput& input() { return _input; }
+    /// What was asked for.
+    const WindowSettings& settings() const { return _settings; }
+    const PixelImage& icon() const { return _icon; }
+    bool isCursorVisible() const { return _isCursorVisible; }
+    bool hasVerticalSync() const { return _hasVerticalSync; }
+    /// Top left corner on the screen, in pixels.
+    int x() const { return _x; }
+    int y() const { return _y; }
+    /// Number of frames shown.
+    int presented() const { return _presented; }
+
+private:
+    WindowSettings _settings;
+    NullInput _input;
+    PixelImage _icon;
+    std::string _clipboard;
+    int _x = 0;
+    int _y = 0;
+    int _presented = 0;
+    bool _isOpen = false;
+    bool _isCursorVisible = true;
+    bool _hasVerticalSync = false;
+};
+
+} // namespace copra

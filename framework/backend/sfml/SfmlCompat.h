@@ -1,0 +1,293 @@
+#pragma once
+
+// SFML 2.5, 2.6 and 3 differ in spelling only. Every difference that matters to us has one name here; the
+// rest of this room is written once.
+
+#include "platform/Pixels.h"
+
+#include <SFML/Graphics.hpp>
+#include <SFML/Window.hpp>
+
+#include <cstdint>
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <optional>
+#include <random>
+#include <string>
+#include <vector>
+
+namespace copra::sfml {
+
+#if SFML_VERSION_MAJOR >= 3
+inline constexpr bool kHasQuads = false;
+inline constexpr auto kKeyApostrophe = sf::Keyboard::Key::Apostrophe;
+inline constexpr auto kKeyGrave = sf::Keyboard::Key::Grave;
+inline constexpr auto kMouseExtra1 = sf::Mouse::Button::Extra1;
+inline constexpr auto kMouseExtra2 = sf::Mouse::Button::Extra2;
+using BlendFactor = sf::BlendMode::Factor;
+#else
+inline constexpr bool kHasQuads = true;
+inline constexpr auto kKeyApostrophe = sf::Keyboard::Key::Quote;
+inline constexpr auto kKeyGrave = sf::Keyboard::Key::Tilde;
+inline constexpr auto kMouseExtra1 = sf::Mouse::Button::XButton1;
+inline constexpr auto kMouseExtra2 = sf::Mouse::Button::XButton2;
+using BlendFactor = sf::BlendMode::Factor;
+#endif
+
+/// The kinds of shapes; quads only where kHasQuads.
+inline sf::PrimitiveType quadsType() {
+#if SFML_VERSION_MAJOR >= 3
+    return sf::PrimitiveType::Triangles;
+#else
+    return sf::PrimitiveType::Quads;
+#endif
+}
+
+inline sf::FloatRect makeRect(float left, float top, float width, float height) {
+#if SFML_VERSION_MAJOR >= 3
+    return sf::FloatRect({left, top}, {width, height});
+#else
+    return {left, top, width, height};
+#endif
+}
+
+inline sf::String fromUtf8(const std::string& text) {
+    return sf::String::fromUtf8(text.begin(), text.end());
+}
+
+inline std::string toUtf8(const sf::String& text) {
+    const auto bytes = text.toUtf8();
+    return {bytes.begin(), bytes.end()};
+}
+
+/// Opens the window. In full screen a mode that the screen does not have becomes the desktop's.
+inline void createWindow(sf::RenderWindow& window, PixelSize size, const std::string& title, bool fullscreen,
+                         bool resizable, unsigned antialiasing) {
+    const auto width = static_cast<unsigned>(size.width);
+    const auto height = static_cast<unsigned>(size.height);
+    const std::uint32_t style = resizable
+                                    ? static_cast<std::uint32_t>(sf::Style::Default)
+                                    : static_cast<std::uint32_t>(sf::Style::Titlebar | sf::Style::Close);
+    sf::ContextSettings settings;
+    settings.stencilBits = 8;
+#if SFML_VERSION_MAJOR >= 3
+    settings.antiAliasingLevel = antialiasing;
+    sf::VideoMode mode({width, height});
+    if (fullscreen && !mode.isValid()) mode = sf::VideoMode::getDesktopMode();
+    const auto state = fullscreen ? sf::State::Fullscreen : sf::State::Windowed;
+    window.create(mode, fromUtf8(title), style, state, settings);
+#else
+    settings.antialiasingLevel = antialiasing;
+    sf::VideoMode mode(width, height);
+    if (fullscreen && !mode.isValid()) mode = sf::VideoMode::getDesktopMode();
+    const auto windowStyle = fullscreen ? static_cast<std::uint32_t>(sf::Style::Fullscreen) : style;
+    window.create(mode, fromUtf8(title), windowStyle, settings);
+#endif
+}
+
+inline void setIcon(sf::RenderWindow& window, const PixelImage& icon) {
+    const auto width = static_cast<unsigned>(icon.size.width);
+    const auto height = static_cast<unsigned>(icon.size.height);
+#if SFML_VERSION_MAJOR >= 3
+    window.setIcon({width, height}, icon.rgba.data());
+#else
+    window.setIcon(width, height, icon.rgba.data());
+#endif
+}
+
+/// Gives a texture its size; the contents are undefined then.
+inline bool createTexture(sf::Texture& texture, PixelSize size) {
+    const auto width = static_cast<unsigned>(size.width);
+    const auto height = static_cast<unsigned>(size.height);
+#if SFML_VERSION_MAJOR >= 3
+    return texture.resize({width, height});
+#else
+    return texture.create(width, height);
+#endif
+}
+
+inline void updateTexture(sf::Texture& texture, const PixelRect& area, const std::uint8_t* rgba) {
+    const auto x = static_cast<unsigned>(area.x);
+    const auto y = static_cast<unsigned>(area.y);
+    const auto width = static_cast<unsigned>(area.width);
+    const auto height = static_cast<unsigned>(area.height);
+#if SFML_VERSION_MAJOR >= 3
+    texture.update(rgba, {width, height}, {x, y});
+#else
+    texture.update(rgba, width, height, x, y);
+#endif
+}
+
+inline sf::Image makeImage(const PixelImage& pixels) {
+    const auto width = static_cast<unsigned>(pixels.size.width);
+    const auto height = static_cast<unsigned>(pixels.size.height);
+#if SFML_VERSION_MAJOR >= 3
+    return sf::Image({width, height}, pixels.rgba.data());
+#else
+    sf::Image image;
+    image.create(width, height, pixels.rgba.data());
+    return image;
+#endif
+}
+
+inline PixelImage takePixels(const sf::Image& image) {
+    const auto size = image.getSize();
+    const std::size_t count = std::size_t{4} * size.x * size.y;
+    PixelImage pixels{{static_cast<int>(size.x), static_cast<int>(size.y)}, {}};
+    if (count > 0) pixels.rgba.assign(image.getPixelsPtr(), image.getPixelsPtr() + count);
+    return pixels;
+}
+
+/// Writes image as a file of format "png" or "jpg".
+inline bool encodeImage(const sf::Image& image, const std::string& format, std::vector<std::uint8_t>& bytes) {
+#if SFML_VERSION_MAJOR >= 3
+    auto encoded = image.saveToMemory(format);
+    if (encoded) bytes = std::move(*encoded);
+    return encoded.has_value();
+#elif SFML_VERSION_MINOR >= 6
+    return image.saveToMemory(bytes, format);
+#else
+    // This version writes to files only, and knows the format by the name's end.
+    const std::string name = "copra-" + std::to_string(std::random_device{}()) + "." + format;
+    const std::string path = (std::filesystem::temp_directory_path() / name).string();
+    bool written = image.saveToFile(path);
+    if (written) {
+        std::ifstream stream(path, std::ios::binary);
+        bytes.assign(std::istreambuf_iterator<char>(stream), {});
+        written = !bytes.empty();
+    }
+    std::remove(path.c_str());
+    return written;
+#endif
+}
+
+/// Takes one event from the window and tells it to handler, which has a function for each kind we use. False
+/// when there is none.
+template<class Handler>
+bool pollEvent(sf::Window& window, Handler& handler);
+
+#if SFML_VERSION_MAJOR >= 3
+
+template<class Handler>
+bool pollEvent(sf::Window& window, Handler& handler) {
+    using Event = sf::Event;
+    const std::optional<Event> event = window.pollEvent();
+    if (!event) return false;
+    if (const auto* key = event->getIf<Event::KeyPressed>())
+        handler.key(key->code, true);
+    else if (const auto* released = event->getIf<Event::KeyReleased>())
+        handler.key(released->code, false);
+    else if (const auto* text = event->getIf<Event::TextEntered>())
+        handler.text(text->unicode);
+    else if (const auto* move = event->getIf<Event::MouseMoved>())
+        handler.mouseMoved(move->position.x, move->position.y);
+    else if (const auto* down = event->getIf<Event::MouseButtonPressed>())
+        handler.mouseButton(down->button, true, down->position.x, down->position.y);
+    else if (const auto* up = event->getIf<Event::MouseButtonReleased>())
+        handler.mouseButton(up->button, false, up->position.x, up->position.y);
+    else if (const auto* wheel = event->getIf<Event::MouseWheelScrolled>())
+        handler.wheel(wheel->wheel == sf::Mouse::Wheel::Horizontal, wheel->delta, wheel->position.x,
+                      wheel->position.y);
+    else if (const auto* began = event->getIf<Event::TouchBegan>())
+        handler.touchBegan(began->finger, began->position.x, began->position.y);
+    else if (const auto* moved = event->getIf<Event::TouchMoved>())
+        handler.touchMoved(moved->finger, moved->position.x, moved->position.y);
+    else if (const auto* ended = event->getIf<Event::TouchEnded>())
+        handler.touchEnded(ended->finger, ended->position.x, ended->position.y);
+    else if (const auto* in = event->getIf<Event::JoystickConnected>())
+        handler.joystick(in->joystickId, true);
+    else if (const auto* out = event->getIf<Event::JoystickDisconnected>())
+        handler.joystick(out->joystickId, false);
+    else if (const auto* push = event->getIf<Event::JoystickButtonPressed>())
+        handler.joystickButton(push->joystickId, push->button, true);
+    else if (const auto* let = event->getIf<Event::JoystickButtonReleased>())
+        handler.joystickButton(let->joystickId, let->button, false);
+    else if (const auto* axis = event->getIf<Event::JoystickMoved>())
+        handler.joystickAxis(axis->joystickId, static_cast<int>(axis->axis), axis->position);
+    else if (event->is<Event::FocusGained>())
+        handler.focus(true);
+    else if (event->is<Event::FocusLost>())
+        handler.focus(false);
+    else if (const auto* size = event->getIf<Event::Resized>())
+        handler.resized(size->size.x, size->size.y);
+    else if (event->is<Event::Closed>())
+        handler.closed();
+    return true;
+}
+
+#else
+
+template<class Handler>
+bool pollEvent(sf::Window& window, Handler& handler) {
+    using Event = sf::Event;
+    Event event{};
+    if (!window.pollEvent(event)) return false;
+    switch (event.type) {
+    case Event::KeyPressed:
+        handler.key(event.key.code, true);
+        break;
+    case Event::KeyReleased:
+        handler.key(event.key.code, false);
+        break;
+    case Event::TextEntered:
+        handler.text(event.text.unicode);
+        break;
+    case Event::MouseMoved:
+        handler.mouseMoved(event.mouseMove.x, event.mouseMove.y);
+        break;
+    case Event::MouseButtonPressed:
+    case Event::MouseButtonReleased:
+        handler.mouseButton(event.mouseButton.button, event.type == Event::MouseButtonPressed,
+                            event.mouseButton.x, event.mouseButton.y);
+        break;
+    case Event::MouseWheelScrolled:
+        handler.wheel(event.mouseWheelScroll.wheel == sf::Mouse::HorizontalWheel,
+                      event.mouseWheelScroll.delta, event.mouseWheelScroll.x, event.mouseWheelScroll.y);
+        break;
+    case Event::TouchBegan:
+        handler.touchBegan(event.touch.finger, event.touch.x, event.touch.y);
+        break;
+    case Event::TouchMoved:
+        handler.touchMoved(event.touch.finger, event.touch.x, event.touch.y);
+        break;
+    case Event::TouchEnded:
+        handler.touchEnded(event.touch.finger, event.touch.x, event.touch.y);
+        break;
+    case Event::JoystickConnected:
+        handler.joystick(event.joystickConnect.joystickId, true);
+        break;
+    case Event::JoystickDisconnected:
+        handler.joystick(event.joystickConnect.joystickId, false);
+        break;
+    case Event::JoystickButtonPressed:
+    case Event::JoystickButtonReleased:
+        handler.joystickButton(event.joystickButton.joystickId, event.joystickButton.button,
+                               event.type == Event::JoystickButtonPressed);
+        break;
+    case Event::JoystickMoved:
+        handler.joystickAxis(event.joystickMove.joystickId, static_cast<int>(event.joystickMove.axis),
+                             event.joystickMove.position);
+        break;
+    case Event::GainedFocus:
+        handler.focus(true);
+        break;
+    case Event::LostFocus:
+        handler.focus(false);
+        break;
+    case Event::Resized:
+        handler.resized(event.size.width, event.size.height);
+        break;
+    case Event::Closed:
+        handler.closed();
+        break;
+    default:
+        break;
+    }
+    return true;
+}
+
+#endif
+
+} // namespace copra::sfml

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "platform/ImageCodec.h"
+
+namespace copra::sfml {
+
+/// Picture files by SFML. Needs neither a window nor OpenGL.
+class SfmlImageCodec : public ImageCodec {
+public:
+    bool decode(const std::uint8_t* bytes, std::size_t count, PixelImage& image,
+                std::string& reason) const override;
+    bool encode(const PixelImage& image, EncodedFormat format, std::vector<std::uint8_t>& bytes,
+                std::string& reason) const override;
+};
+
+} // namespace copra::sfml

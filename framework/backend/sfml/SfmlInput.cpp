@@ -1,0 +1,109 @@
+#include "backend/sfml/SfmlInput.h"
+
+#include "backend/sfml/SfmlCompat.h"
+#include "backend/sfml/SfmlKeys.h"
+
+#include <utility>
+
+namespace copra::sfml {
+
+namespace {
+
+cocos2d::Vec2 at(int x, int y) {
+    return {static_cast<float>(x), static_cast<float>(y)};
+}
+
+} // namespace
+
+void InputReader::read(sf::Window& window, InputSink& sink) {
+    _sink = &sink;
+    // The sink may close the window from within.
+    while (window.isOpen() && pollEvent(window, *this)) {
+    }
+    _sink = nullptr;
+}
+
+void InputReader::key(sf::Keyboard::Key code, bool down) {
+    const Key key = keyOf(code);
+    if (key == Key::KEY_NONE) {
+        down ? _sink->keyDown(key) : _sink->keyUp(key);
+    } else if (down) {
+        if (_heldKeys.insert(key).second) _sink->keyDown(key);
+    } else if (_heldKeys.erase(key) > 0) {
+        _sink->keyUp(key);
+    }
+}
+
+void InputReader::text(std::uint32_t unicode) {
+    _sink->textEntered(static_cast<char32_t>(unicode));
+}
+
+void InputReader::mouseMoved(int x, int y) {
+    _cursor = at(x, y);
+    _sink->mouseMoved(_cursor);
+}
+
+void InputReader::mouseButton(sf::Mouse::Button sfmlButton, bool down, int x, int y) {
+    const MouseButton button = mouseButtonOf(sfmlButton);
+    _cursor = at(x, y);
+    if (down) {
+        _heldButtons.insert(button);
+        _sink->mouseDown(button, _cursor);
+    } else if (_heldButtons.erase(button) > 0) {
+        _sink->mouseUp(button, _cursor);
+    }
+}
+
+void InputReader::wheel(bool horizontal, float delta, int x, int y) {
+    _sink->mouseScrolled(horizontal ? cocos2d::Vec2(delta, 0.0f) : cocos2d::Vec2(0.0f, delta), at(x, y));
+}
+
+void InputReader::touchBegan(unsigned finger, int x, int y) {
+    _sink->touchBegan(static_cast<std::intptr_t>(finger), at(x, y));
+}
+
+void InputReader::touchMoved(unsigned finger, int x, int y) {
+    _sink->touchMoved(static_cast<std::intptr_t>(finger), at(x, y));
+}
+
+void InputReader::touchEnded(unsigned finger, int x, int y) {
+    _sink->touchEnded(static_cast<std::intptr_t>(finger), at(x, y));
+}
+
+void InputReader::joystick(unsigned pad, bool connected) {
+    const int number = static_cast<int>(pad);
+    if (connected)
+        _sink->joystickConnected(number, toUtf8(sf::Joystick::getIdentification(pad).name));
+    else
+        _sink->joystickDisconnected(number);
+}
+
+void InputReader::joystickButton(unsigned pad, unsigned button, bool down) {
+    _sink->joystickButton(static_cast<int>(pad), static_cast<int>(button), down);
+}
+
+void InputReader::joystickAxis(unsigned pad, int axis, float position) {
+    constexpr float kFullDeflection = 100.0f; // of SFML
+    _sink->joystickAxis(static_cast<int>(pad), axis, position / kFullDeflection);
+}
+
+void InputReader::focus(bool gained) {
+    // Releases elsewhere are not told to this window: without this a key would stay held for ever.
+    if (!gained) letGo();
+    _sink->focusChanged(gained);
+}
+
+void InputReader::letGo() {
+    for (const Key key : std::exchange(_heldKeys, {})) _sink->keyUp(key);
+    for (const MouseButton button : std::exchange(_heldButtons, {})) _sink->mouseUp(button, _cursor);
+}
+
+void InputReader::resized(unsigned width, unsigned height) {
+    _sink->resized({static_cast<int>(width), static_cast<int>(height)});
+}
+
+void InputReader::closed() {
+    _sink->closeRequested();
+}
+
+} // namespace copra::sfml

@@ -1,0 +1,96 @@
+#include "backend/sfml/SfmlWindow.h"
+
+#include "backend/sfml/SfmlCompat.h"
+#include "backend/sfml/SfmlDisplay.h"
+#include "base/log.h"
+
+#include <cstdlib>
+
+namespace copra::sfml {
+
+bool SfmlWindow::open(const WindowSettings& settings) {
+    _window.reset();
+    _input = InputReader();
+    if (settings.size.width <= 0 || settings.size.height <= 0) {
+        cocos2d::log("Window: cannot be %d x %d pixels", settings.size.width, settings.size.height);
+        return false;
+    }
+    if (!displayIsReachable()) {
+        const char* display = std::getenv("DISPLAY");
+        cocos2d::log("Window: no screen can be reached (DISPLAY is %s); COPRA_BACKEND=null runs without one",
+                     display ? display : "not set");
+        return false;
+    }
+    auto window = std::make_unique<sf::RenderWindow>();
+    createWindow(*window, settings.size, settings.title, settings.fullscreen, settings.resizable,
+                 settings.antialiasing);
+    if (!window->isOpen()) {
+        cocos2d::log("Window: %d x %d pixels cannot be opened", settings.size.width, settings.size.height);
+        return false;
+    }
+    _window = std::move(window);
+    _title = settings.title;
+    return true;
+}
+
+void SfmlWindow::close() {
+    _window.reset();
+}
+
+bool SfmlWindow::isOpen() const {
+    return _window && _window->isOpen();
+}
+
+PixelSize SfmlWindow::size() const {
+    if (!isOpen()) return {};
+    const sf::Vector2u size = _window->getSize();
+    return {static_cast<int>(size.x), static_cast<int>(size.y)};
+}
+
+void SfmlWindow::setSize(PixelSize size) {
+    if (!isOpen() || size.width <= 0 || size.height <= 0) return;
+    _window->setSize({static_cast<unsigned>(size.width), static_cast<unsigned>(size.height)});
+}
+
+void SfmlWindow::setPosition(int x, int y) {
+    if (isOpen()) _window->setPosition({x, y});
+}
+
+void SfmlWindow::setTitle(const std::string& title) {
+    _title = title;
+    if (isOpen()) _window->setTitle(fromUtf8(title));
+}
+
+void SfmlWindow::setIcon(const PixelImage& icon) {
+    if (isOpen() && !icon.empty()) sfml::setIcon(*_window, icon);
+}
+
+void SfmlWindow::setCursorVisible(bool visible) {
+    if (isOpen()) _window->setMouseCursorVisible(visible);
+}
+
+void SfmlWindow::setVerticalSync(bool enabled) {
+    if (isOpen()) _window->setVerticalSyncEnabled(enabled);
+}
+
+void SfmlWindow::pollInput(InputSink& sink) {
+    if (isOpen()) _input.read(*_window, sink);
+}
+
+void SfmlWindow::present() {
+    if (isOpen()) _window->display();
+}
+
+bool SfmlWindow::makeCurrent() {
+    return isOpen() && _window->setActive(true);
+}
+
+std::string SfmlWindow::clipboard() const {
+    return displayIsReachable() ? toUtf8(sf::Clipboard::getString()) : std::string();
+}
+
+void SfmlWindow::setClipboard(const std::string& text) {
+    if (displayIsReachable()) sf::Clipboard::setString(fromUtf8(text));
+}
+
+} // namespace copra::sfml

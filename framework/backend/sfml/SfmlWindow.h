@@ -1,0 +1,42 @@
+#pragma once
+
+#include "backend/sfml/SfmlInput.h"
+#include "platform/Window.h"
+
+#include <SFML/Graphics/RenderWindow.hpp>
+
+#include <memory>
+
+namespace copra::sfml {
+
+/// A window of the desktop.
+class SfmlWindow : public Window {
+public:
+    bool open(const WindowSettings& settings) override;
+    void close() override;
+    bool isOpen() const override;
+    PixelSize size() const override;
+    void setSize(PixelSize size) override;
+    void setPosition(int x, int y) override;
+    const std::string& title() const override { return _title; }
+    void setTitle(const std::string& title) override;
+    void setIcon(const PixelImage& icon) override;
+    void setCursorVisible(bool visible) override;
+    void setVerticalSync(bool enabled) override;
+    void pollInput(InputSink& sink) override;
+    void present() override;
+    bool makeCurrent() override;
+    std::string clipboard() const override;
+    void setClipboard(const std::string& text) override;
+
+    /// What is drawn on; null when closed.
+    sf::RenderWindow* target() { return _window.get(); }
+
+private:
+    // SFML connects to the screen as soon as such an object exists, so there is none before open().
+    std::unique_ptr<sf::RenderWindow> _window;
+    InputReader _input;
+    std::string _title;
+};
+
+} // namespace copra::sfml
