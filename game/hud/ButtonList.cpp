@@ -82,8 +82,10 @@ void ButtonList::listenToKeys() {
 void ButtonList::listenToMouse() {
     auto* mouse = EventListenerMouse::create();
     mouse->onMouseMove = [this](EventMouse* event) {
+        // The cursor's own coordinates have y up, as in the original.
+        const Vec2 cursor(event->getCursorX(), event->getCursorY());
         for (std::size_t i = 0; i < _items.size(); ++i) {
-            const Vec2 place = _items[i]->getParent()->convertToNodeSpace(event->getLocationInView());
+            const Vec2 place = _items[i]->getParent()->convertToNodeSpace(cursor);
             if (_items[i]->getBoundingBox().containsPoint(place)) focus(static_cast<int>(i));
         }
     };

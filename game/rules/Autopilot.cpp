@@ -72,7 +72,7 @@ float Autopilot::danger(const Situation& situation, const Vec2& goal) const {
     const Vec2 velocity = distance > 1 ? way * (tuning::kBeeSpeed / distance) : Vec2();
     const float spread = 6 * std::sqrt(static_cast<float>(std::max(situation.bees, 1)));
     float sum = 0;
-    for (const Threat& threat : situation.threats) {
+    for (const copra::Threat& threat : situation.threats) {
         const Vec2 apart = threat.position - situation.swarm;
         const Vec2 later = threat.position + threat.velocity * travel - (situation.swarm + velocity * travel);
         const float onTheWay = nearest(apart, threat.velocity - velocity, travel);

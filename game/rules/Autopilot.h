@@ -1,17 +1,10 @@
 #pragma once
 
-#include "math/Vec2.h"
+#include "gameplay/Dodge.h"
 
 #include <vector>
 
 namespace beecluster {
-
-/// Something to keep away from.
-struct Threat {
-    cocos2d::Vec2 position;
-    cocos2d::Vec2 velocity; ///< points a second
-    float radius;           ///< points
-};
 
 /// Something to go for; the worth of a flower is 1.
 struct Lure {
@@ -23,7 +16,7 @@ struct Lure {
 struct Situation {
     cocos2d::Vec2 swarm; ///< middle of the bees
     int bees = 0;
-    std::vector<Threat> threats;
+    std::vector<copra::Threat> threats;
     std::vector<Lure> gifts;
     std::vector<Lure> prey; ///< enemies: worth being below
 

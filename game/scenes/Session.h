@@ -28,6 +28,7 @@ struct Session {
     std::size_t stage = 0; ///< index into stageTable()
     int bees;              ///< the swarm's size, carried from stage to stage
     int mostBees;
+    int wave = 0; ///< of the stage
     int shots = 0;
     int losses = 0;
     const char* place = "title"; ///< where the player is, for the summary

@@ -1,0 +1,78 @@
+#include "actors/BearArm.h"
+
+#include "Tuning.h"
+#include "actors/Categories.h"
+
+using namespace cocos2d;
+
+namespace beecluster {
+
+namespace {
+
+constexpr float kScale = 1.25F;
+constexpr float kShoulderX = 215;    ///< points from the field's middle
+constexpr float kShoulderHigh = 670; ///< points; at rest, above the field
+constexpr float kShoulderLow = 520;  ///< points; when the bear leans into the blow
+constexpr float kPawDown = 262;      ///< points from shoulder to paw, before scaling
+constexpr float kRest = 150;         ///< degrees outwards from hanging down: out of sight
+constexpr float kRaised = 72;        ///< degrees outwards: the warning
+constexpr float kThrough = -58;      ///< degrees inwards at the end of the blow
+constexpr float kBack = 0.8F;        ///< seconds to draw back
+constexpr int kStrikeTag = 1;
+
+} // namespace
+
+BearArm* BearArm::create(bool left, copra::CollisionWorld* world) {
+    auto* arm = new BearArm();
+    if (arm->initArm(left, world)) {
+        arm->autorelease();
+        return arm;
+    }
+    delete arm;
+    return nullptr;
+}
+
+bool BearArm::initArm(bool left, copra::CollisionWorld* world) {
+    if (!Node::init()) return false;
+    _side = left ? 1.0F : -1.0F;
+    auto* arm = Sprite::createWithSpriteFrameName("bear_arm.png");
+    arm->setAnchorPoint(Vec2(0.5F, 1));
+    addChild(arm, 0);
+    auto* paw = Sprite::createWithSpriteFrameName("bear_paw.png");
+    paw->setPosition(0, -kPawDown);
+    addChild(paw, 1);
+    _paw = copra::CollisionSprite::create();
+    _paw->setPosition(paw->getPosition());
+    _paw->setVisible(false);
+    _paw->setRadius(tuning::kPawRadius / kScale);
+    _paw->setCategory(category::kPaw);
+    _paw->setCollisionMask(category::kBee);
+    _paw->setCollidable(false);
+    addChild(_paw, 2);
+    _paw->setCollisionWorld(world);
+    setScale(kScale * _side, kScale);
+    setPosition(tuning::kFieldWidth / 2 - _side * kShoulderX, kShoulderHigh);
+    setRotation(_side * kRest);
+    return true;
+}
+
+void BearArm::strike() {
+    const float x = getPositionX();
+    auto* raise = Spawn::create(EaseBackOut::create(RotateTo::create(tuning::kSwipeWarning * 0.6F, _side * kRaised)),
+                                MoveTo::create(tuning::kSwipeWarning * 0.6F, Vec2(x, kShoulderHigh - 30)), nullptr);
+    auto* blow = Spawn::create(EaseSineInOut::create(RotateTo::create(tuning::kSwipeTime, _side * kThrough)),
+                               EaseSineOut::create(MoveTo::create(tuning::kSwipeTime, Vec2(x, kShoulderLow))), nullptr);
+    auto* back = Spawn::create(EaseSineInOut::create(RotateTo::create(kBack, _side * kRest)),
+                               EaseSineIn::create(MoveTo::create(kBack, Vec2(x, kShoulderHigh))), nullptr);
+    auto* strike = Sequence::create(raise, DelayTime::create(tuning::kSwipeWarning * 0.4F),
+                                    CallFunc::create([this] { _paw->setCollidable(true); }), blow,
+                                    CallFunc::create([this] { _paw->setCollidable(false); }), back, nullptr);
+    strike->setTag(kStrikeTag);
+    runAction(strike);
+}
+
+bool BearArm::isResting() const {
+    return const_cast<BearArm*>(this)->getActionByTag(kStrikeTag) == nullptr;
+}
+
+} // namespace beecluster

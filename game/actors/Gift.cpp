@@ -1,0 +1,64 @@
+#include "actors/Gift.h"
+
+#include "Tuning.h"
+#include "actors/Categories.h"
+#include "actors/Hive.h"
+
+#include <algorithm>
+#include <cmath>
+
+using namespace cocos2d;
+
+namespace beecluster {
+
+namespace {
+
+constexpr float kSway = 24; ///< points to each side
+
+const char* frameOf(GiftKind kind, int look) {
+    constexpr const char* kFlowers[] = {"flower_rose.png", "flower_white.png", "flower_blue.png"};
+    switch (kind) {
+    case GiftKind::Flower: return kFlowers[look % 3];
+    case GiftKind::Jelly: return "jelly.png";
+    case GiftKind::Honey: break;
+    }
+    return "honey.png";
+}
+
+} // namespace
+
+Gift* Gift::create(GiftKind kind, int look) {
+    auto* gift = new Gift();
+    if (gift->initWithSpriteFrameName(frameOf(kind, look))) {
+        gift->autorelease();
+        gift->_kind = kind;
+        gift->setRadius(tuning::kGiftRadius);
+        gift->setCategory(category::kGift);
+        gift->setCollisionMask(category::kBee);
+        if (kind == GiftKind::Flower) gift->runAction(RepeatForever::create(RotateBy::create(5, 360)));
+        auto* grow = EaseSineInOut::create(ScaleTo::create(0.45F, 1.08F));
+        auto* shrink = EaseSineInOut::create(ScaleTo::create(0.45F, 0.94F));
+        gift->runAction(RepeatForever::create(Sequence::create(grow, shrink, nullptr)));
+        return gift;
+    }
+    delete gift;
+    return nullptr;
+}
+
+bool Gift::sink(float dt, const Hive& hive) {
+    Vec2 place = getPosition();
+    const Bee* bee = hive.nearest(place);
+    const float distance = bee ? bee->getPosition().distance(place) : tuning::kGiftPull;
+    if (distance < tuning::kGiftPull && distance > 1) {
+        const float pull = tuning::kGiftPullSpeed * (1 - distance / tuning::kGiftPull) + tuning::kGiftFall;
+        place += (bee->getPosition() - place) * (std::min(pull * dt, distance) / distance);
+    } else {
+        place.y -= tuning::kGiftFall * dt;
+        place.x += (std::sin((_age + dt) * 2) - std::sin(_age * 2)) * kSway;
+    }
+    _age += dt;
+    setPosition(place);
+    return place.y > -tuning::kOutside / 2;
+}
+
+} // namespace beecluster

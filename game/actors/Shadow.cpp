@@ -1,0 +1,29 @@
+#include "actors/Shadow.h"
+
+using namespace cocos2d;
+
+namespace beecluster {
+
+Shadow* Shadow::create(float scale, float height) {
+    auto* shadow = new Shadow();
+    if (shadow->initWithSpriteFrameName("shadow.png")) {
+        shadow->autorelease();
+        shadow->setScale(scale);
+        shadow->setLocalZOrder(-1);
+        shadow->_height = height;
+        return shadow;
+    }
+    delete shadow;
+    return nullptr;
+}
+
+void Shadow::follow() {
+    // Light comes from the upper left, so shadows fall to the lower right.
+    const Vec2 fall(_height * 0.5F, -_height);
+    const float turn = CC_DEGREES_TO_RADIANS(getParent()->getRotation());
+    const Vec2 middle(getParent()->getContentSize().width / 2, getParent()->getContentSize().height / 2);
+    setPosition(middle + fall.rotateByAngle(Vec2::ZERO, turn) / getParent()->getScale());
+    setRotation(-getParent()->getRotation());
+}
+
+} // namespace beecluster

@@ -1,0 +1,56 @@
+#include "AppDelegate.h"
+#include "Options.h"
+#include "stages/StageTable.h"
+
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// The folder with the art: where COPRA_RESOURCES says, beside the program, in the source tree around it, or in the tree
+/// it was built from. Empty when it is nowhere.
+std::string findResources(const char* program) {
+    std::vector<fs::path> places;
+    if (const char* named = std::getenv("COPRA_RESOURCES")) places.emplace_back(named);
+    std::error_code error;
+    fs::path folder = fs::weakly_canonical(fs::read_symlink("/proc/self/exe", error), error).parent_path();
+    if (folder.empty()) folder = fs::weakly_canonical(program, error).parent_path();
+    for (int up = 0; up < 5 && !folder.empty(); ++up, folder = folder.parent_path()) {
+        places.push_back(folder / "resources");
+        places.push_back(folder / "share" / "beecluster");
+    }
+    places.emplace_back(COPRA_SOURCE_RESOURCES);
+    for (const fs::path& place : places) {
+        if (fs::exists(place / "beecluster.plist", error)) return place.string();
+    }
+    return {};
+}
+
+std::vector<std::string> stageNames() {
+    std::vector<std::string> names;
+    for (const beecluster::Stage& stage : beecluster::stageTable()) names.push_back(stage.name);
+    return names;
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    const beecluster::ParsedOptions parsed = beecluster::parseOptions(argc, argv, stageNames());
+    if (parsed.exitCode) return *parsed.exitCode;
+    const std::string resources = findResources(argv[0]);
+    if (resources.empty()) {
+        std::fprintf(stderr, "beecluster: the folder 'resources' was not found; set COPRA_RESOURCES to it.\n");
+        return EXIT_FAILURE;
+    }
+    // The view chooses its machine by this variable.
+    if (parsed.options.headless) setenv("COPRA_BACKEND", "null", 1);
+    beecluster::AppDelegate application(parsed.options, resources);
+    if (parsed.options.frames > 0) return application.runFrames();
+    const int code = application.run();
+    return application.hasWindow() ? code : beecluster::kExitNoWindow;
+}

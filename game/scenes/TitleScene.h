@@ -1,0 +1,31 @@
+#pragma once
+
+#include "cocos2d.h"
+#include "scenes/Session.h"
+
+namespace beecluster {
+
+class Hive;
+
+/// The name of the game, the way in and the way out; a swarm follows the pointer meanwhile.
+class TitleScene : public cocos2d::Scene {
+public:
+    static TitleScene* create(const SessionPtr& session);
+
+    void update(float dt) override;
+
+private:
+    bool initWith(const SessionPtr& session);
+    void addLogo();
+    void addButtons();
+    void addFooter();
+    void followPointer();
+
+    SessionPtr _session;
+    Hive* _hive = nullptr; // child
+    cocos2d::Vec2 _pointer;
+    float _clock = 0;
+    float _sincePointer = 1000; ///< seconds since the pointer moved
+};
+
+} // namespace beecluster
