@@ -1,13 +1,13 @@
 #include "base/assert.h"
 
-#include "base/log.h"
-
+#include <cstdio>
 #include <cstdlib>
 
 namespace copra {
 
 void assertionFailed(const char* condition, const char* message, const char* file, int line) {
-    cocos2d::log("Assert failed: %s (%s, %s:%d)", message ? message : "", condition, file, line);
+    // Where abort() and test runners are heard, whatever becomes of the log.
+    std::fprintf(stderr, "Assert failed: %s (%s, %s:%d)\n", message ? message : "", condition, file, line);
     std::abort();
 }
 

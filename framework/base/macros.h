@@ -199,11 +199,11 @@ public:                                                                         
 #define CC_DISALLOW_IMPLICIT_CONSTRUCTORS(TypeName)                                                          \
     TypeName() = delete;                                                                                     \
     CC_DISALLOW_COPY_AND_ASSIGN(TypeName)
-/// Assert that an object has exactly one owner (name) less than given; log a failed condition.
-#define CC_ERROR_IF(cond, msg)                                                                               \
-    do {                                                                                                     \
-        if (cond) cocos2d::log("%s", msg);                                                                   \
-    } while (false)
+#define DISALLOW_COPY_AND_ASSIGN(TypeName) CC_DISALLOW_COPY_AND_ASSIGN(TypeName)
+/// Access of the constructors and init functions of library classes.
+#ifndef CC_CONSTRUCTOR_ACCESS
+#define CC_CONSTRUCTOR_ACCESS public
+#endif
 
 // ---- callbacks ----
 

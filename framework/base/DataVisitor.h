@@ -1,0 +1,69 @@
+#pragma once
+
+#include <string>
+
+namespace cocos2d {
+
+class Ref;
+class Data;
+class __Array;
+class __Bool;
+class __Dictionary;
+class __Double;
+class __Float;
+class __Integer;
+class __Set;
+class __String;
+
+/// Does something for each kind of data object. Override the visits of interest; all others end in
+/// visitObject().
+class DataVisitor {
+public:
+    virtual ~DataVisitor() = default;
+
+    /// Any object that has no visit of its own.
+    virtual void visitObject(const Ref* p) = 0;
+
+    virtual void visit(const __Bool* p);
+    virtual void visit(const __Integer* p);
+    virtual void visit(const __Float* p);
+    virtual void visit(const __Double* p);
+    virtual void visit(const __String* p);
+    virtual void visit(const __Array* p);
+    virtual void visit(const __Dictionary* p);
+    virtual void visit(const __Set* p);
+    /// Data is no object: does nothing unless overridden.
+    virtual void visit(const Data* p);
+};
+
+/// Writes data objects as indented text, for logs.
+class PrettyPrinter : public DataVisitor {
+public:
+    explicit PrettyPrinter(int indentLevel = 0) : _indentLevel(indentLevel) {}
+
+    /// Forgets the text.
+    virtual void clear() { _result.clear(); }
+    /// The text so far.
+    virtual std::string getResult() { return _result; }
+
+    void visitObject(const Ref* p) override;
+    void visit(const __Bool* p) override;
+    void visit(const __Integer* p) override;
+    void visit(const __Float* p) override;
+    void visit(const __Double* p) override;
+    void visit(const __String* p) override;
+    void visit(const __Array* p) override;
+    void visit(const __Dictionary* p) override;
+    void visit(const __Set* p) override;
+    void visit(const Data* p) override;
+
+private:
+    void visitAny(Ref* object);
+    void openLine(const std::string& label);
+    void close(const char* bracket);
+
+    int _indentLevel;
+    std::string _result;
+};
+
+} // namespace cocos2d

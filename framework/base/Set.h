@@ -1,0 +1,46 @@
+#pragma once
+
+#include "base/Ref.h"
+
+#include <set>
+
+namespace cocos2d {
+
+class DataVisitor;
+
+/// Position inside a __Set.
+using __SetIterator = std::set<Ref*>::iterator;
+
+/// The set of objects of older code (touches, mostly); it owns one count of each.
+class __Set : public Ref {
+public:
+    /// An autoreleased empty set.
+    static __Set* create();
+
+    __Set() = default;
+    __Set(const __Set& rSetObject);
+    __Set& operator=(const __Set&) = delete;
+    ~__Set() override;
+
+    /// A new set with the same objects; the caller owns it.
+    __Set* copy() { return new __Set(*this); }
+    __Set* mutableCopy() { return copy(); }
+
+    int count() { return static_cast<int>(_set.size()); }
+    /// An object that is inside already is not added again.
+    void addObject(Ref* pObject);
+    void removeObject(Ref* pObject);
+    void removeAllObjects();
+    bool containsObject(Ref* pObject) { return _set.count(pObject) > 0; }
+    __SetIterator begin() { return _set.begin(); }
+    __SetIterator end() { return _set.end(); }
+    /// The first object, or null.
+    Ref* anyObject() { return _set.empty() ? nullptr : *_set.begin(); }
+
+    virtual void acceptVisitor(DataVisitor& visitor);
+
+private:
+    std::set<Ref*> _set;
+};
+
+} // namespace cocos2d
