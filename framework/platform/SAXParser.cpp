@@ -1,5 +1,6 @@
 #include "platform/SAXParser.h"
 
+#include "base/assert.h"
 #include "base/log.h"
 #include "platform/FileUtils.h"
 

@@ -1,8 +1,9 @@
 #include "platform/UserDefault.h"
 
+#include "base/assert.h"
+#include "base/base64.h"
 #include "base/log.h"
 #include "platform/FileUtils.h"
-#include "platform/base64.h"
 
 #include <cctype>
 #include <cstdio>
@@ -19,6 +20,8 @@ constexpr const char* kRoot = "userDefaultRoot";
 /// The element and attribute for keys that cannot be element names.
 constexpr const char* kEntry = "entry";
 constexpr const char* kKey = "key";
+/// The attribute for values of nothing but white space, which XML readers drop from between elements.
+constexpr const char* kBlank = "blank";
 
 /// True for keys that are safe as element names: the ASCII part of XML's rule for names, without the colon.
 bool isElementName(const std::string& key) {
@@ -29,6 +32,10 @@ bool isElementName(const std::string& key) {
         if (!isStart(u) && !std::isdigit(u) && c != '-' && c != '.') return false;
     }
     return true;
+}
+
+bool isBlank(const std::string& text) {
+    return !text.empty() && text.find_first_not_of(" \t\n") == std::string::npos;
 }
 
 /// Six decimals, as ever, unless they lose the number.
@@ -86,8 +93,7 @@ bool UserDefault::isXMLFileExist() {
     return FileUtils::getInstance()->isFileExist(getXMLFilePath());
 }
 
-// --- Reading
-// ---------------------------------------------------------------------------------------------------------
+// --- Reading ---
 
 const std::string* UserDefault::find(const char* key) const {
     if (!isKey(key)) return nullptr;
@@ -145,15 +151,16 @@ Data UserDefault::getDataForKey(const char* key) {
 
 Data UserDefault::getDataForKey(const char* key, const Data& defaultValue) {
     const std::string* const text = find(key);
-    std::vector<unsigned char> bytes;
-    if (!text || !copra::fromBase64(*text, bytes)) return defaultValue;
+    if (!text) return defaultValue;
+    unsigned char* bytes = nullptr;
+    const int size = base64Decode(reinterpret_cast<const unsigned char*>(text->data()),
+                                  static_cast<unsigned int>(text->size()), &bytes);
     Data data;
-    if (!bytes.empty()) data.copy(bytes.data(), static_cast<ssize_t>(bytes.size()));
+    if (size > 0) data.fastSet(bytes, size);
     return data;
 }
 
-// --- Writing
-// ---------------------------------------------------------------------------------------------------------
+// --- Writing ---
 
 void UserDefault::store(const char* key, std::string text) {
     if (!isKey(key)) return;
@@ -185,8 +192,10 @@ void UserDefault::setStringForKey(const char* key, const std::string& value) {
 }
 
 void UserDefault::setDataForKey(const char* key, const Data& value) {
-    store(key, copra::toBase64({reinterpret_cast<const char*>(value.getBytes()),
-                                static_cast<std::size_t>(value.getSize())}));
+    char* text = nullptr;
+    base64Encode(value.getBytes(), static_cast<unsigned int>(value.getSize()), &text);
+    store(key, text ? text : "");
+    std::free(text);
 }
 
 void UserDefault::deleteValueForKey(const char* key) {
@@ -199,8 +208,7 @@ void UserDefault::flush() {
     if (_dirty) _dirty = !save();
 }
 
-// --- The file
-// --------------------------------------------------------------------------------------------------------
+// --- The file ---
 
 void UserDefault::load() {
     if (!isXMLFileExist()) return;
@@ -217,7 +225,8 @@ void UserDefault::load() {
     for (auto* element = root->FirstChildElement(); element; element = element->NextSiblingElement()) {
         const char* const key = element->Attribute(kKey);
         const char* const value = element->GetText();
-        _values[key ? key : element->Name()] = value ? value : "";
+        const char* const blank = element->Attribute(kBlank);
+        _values[key ? key : element->Name()] = value ? value : blank ? blank : "";
     }
 }
 
@@ -229,7 +238,10 @@ bool UserDefault::save() const {
         const bool plain = isElementName(key);
         out.OpenElement(plain ? key.c_str() : kEntry);
         if (!plain) out.PushAttribute(kKey, key.c_str());
-        out.PushText(value.c_str());
+        if (isBlank(value))
+            out.PushAttribute(kBlank, value.c_str());
+        else
+            out.PushText(value.c_str());
         out.CloseElement();
     }
     out.CloseElement();

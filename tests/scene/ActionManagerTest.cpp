@@ -1,0 +1,185 @@
+#include "scene/Stage.h"
+
+#include "scene/Action.h"
+#include "scene/ActionManager.h"
+
+#include <gmock/gmock.h>
+
+using namespace cocos2d;
+using testing::ElementsAre;
+
+namespace {
+
+/// Takes `steps` frames and notes each; `onStep` may do anything.
+class Steps : public Action {
+public:
+    Steps(std::string name, int steps, std::vector<std::string>& said)
+        : _name(std::move(name)), _left(steps), _said(said) {
+        autorelease();
+    }
+    bool isDone() const override { return _left <= 0; }
+    void step(float) override {
+        --_left;
+        _said.push_back(_name);
+        if (onStep) onStep();
+    }
+    void stop() override {
+        Action::stop();
+        _said.push_back(_name + ".stop");
+    }
+    std::function<void()> onStep;
+
+private:
+    std::string _name;
+    int _left;
+    std::vector<std::string>& _said;
+};
+
+class ActionManagerTest : public StageTest {
+protected:
+    void SetUp() override {
+        StageTest::SetUp();
+        node = Node::create();
+        scene->addChild(node);
+    }
+    void TearDown() override {
+        node.reset();
+        StageTest::TearDown();
+    }
+    Steps* action(const std::string& name, int steps = 1) { return new Steps(name, steps, said); }
+    std::vector<std::string> step() {
+        said.clear();
+        context.update(0.1f);
+        return said;
+    }
+
+    RefPtr<Node> node;
+};
+
+} // namespace
+
+TEST_F(ActionManagerTest, StepsInOrderAndEndsWhatIsDone) {
+    node->runAction(action("a", 2));
+    node->runAction(action("b", 1));
+    EXPECT_THAT(step(), ElementsAre("a", "b", "b.stop"));
+    EXPECT_THAT(step(), ElementsAre("a", "a.stop"));
+    EXPECT_EQ(node->getNumberOfRunningActions(), 0);
+    EXPECT_TRUE(step().empty());
+}
+
+TEST_F(ActionManagerTest, AFinishedActionHasNoTargets) {
+    RefPtr<Action> a = action("a");
+    node->runAction(a);
+    EXPECT_EQ(a->getOriginalTarget(), node);
+    step();
+    EXPECT_EQ(a->getTarget(), nullptr);
+    EXPECT_EQ(a->getOriginalTarget(), nullptr);
+}
+
+TEST_F(ActionManagerTest, StoppingFromOutsideDoesNotCallStop) {
+    node->runAction(action("a", 9));
+    step();
+    node->stopAllActions();
+    EXPECT_TRUE(step().empty());
+}
+
+TEST_F(ActionManagerTest, AnActionMayStopItselfItsSiblingsAndStartOthers) {
+    Steps* first = action("first", 9);
+    Steps* second = action("second", 9);
+    first->onStep = [&] {
+        node->stopAction(second);
+        node->stopAction(first);
+        node->runAction(action("fresh"));
+    };
+    node->runAction(first);
+    node->runAction(second);
+    EXPECT_THAT(step(), ElementsAre("first", "fresh", "fresh.stop"));
+    EXPECT_EQ(node->getNumberOfRunningActions(), 0);
+}
+
+TEST_F(ActionManagerTest, AnActionMayRemoveItsNodeThatNobodyElseHolds) {
+    Steps* last = action("last", 9);
+    Node* target = node;
+    last->onStep = [target] { target->removeFromParent(); };
+    node->runAction(last);
+    node.reset();
+    PoolManager::getInstance()->getCurrentPool()->clear();
+    EXPECT_THAT(step(), ElementsAre("last"));
+    EXPECT_EQ(scene->getChildrenCount(), 0);
+    EXPECT_TRUE(step().empty());
+}
+
+TEST_F(ActionManagerTest, ATargetAddedDuringTheFrameIsSteppedInIt) {
+    RefPtr<Node> other = Node::create();
+    scene->addChild(other);
+    Steps* first = action("first");
+    first->onStep = [&] { other->runAction(action("other")); };
+    node->runAction(first);
+    EXPECT_THAT(step(), ElementsAre("first", "first.stop", "other", "other.stop"));
+}
+
+TEST_F(ActionManagerTest, AnActionObjectThatRunsIsRefusedElsewhereAndMayRunAgainLater) {
+    RefPtr<Steps> a = action("a", 2);
+    RefPtr<Node> other = Node::create();
+    scene->addChild(other);
+    node->runAction(a);
+#ifdef NDEBUG
+    other->runAction(a);
+    EXPECT_EQ(other->getNumberOfRunningActions(), 0);
+    EXPECT_THAT(step(), ElementsAre("a"));
+#else
+    EXPECT_DEATH(other->runAction(a), "clone");
+#endif
+    node->stopAllActions();
+    other->runAction(a);
+    EXPECT_EQ(other->getNumberOfRunningActions(), 1);
+    other->stopAllActions();
+}
+
+TEST_F(ActionManagerTest, FindsAndRemovesByTagAndFlags) {
+    Steps* a = action("a", 9);
+    Steps* b = action("b", 9);
+    Steps* c = action("c", 9);
+    a->setTag(5);
+    b->setTag(5);
+    c->setFlags(6);
+    for (Steps* one : {a, b, c}) node->runAction(one);
+    EXPECT_EQ(node->getActionByTag(5), a);
+    EXPECT_EQ(node->getNumberOfRunningActionsByTag(5), 2);
+    node->stopActionByTag(5);
+    EXPECT_EQ(node->getActionByTag(5), b);
+    node->stopActionsByFlags(1);
+    EXPECT_EQ(node->getNumberOfRunningActions(), 2);
+    node->stopActionsByFlags(2);
+    EXPECT_THAT(step(), ElementsAre("b"));
+}
+
+TEST_F(ActionManagerTest, WaitsOutsideOfASceneAndPausesWithTheNode) {
+    RefPtr<Node> outside = Node::create();
+    outside->runAction(action("outside", 9));
+    EXPECT_TRUE(step().empty());
+    scene->addChild(outside);
+    EXPECT_THAT(step(), ElementsAre("outside"));
+    outside->pause();
+    EXPECT_TRUE(step().empty());
+    outside->resume();
+    EXPECT_THAT(step(), ElementsAre("outside"));
+    const Vector<Node*> paused = context.actionManager()->pauseAllRunningActions();
+    EXPECT_EQ(paused.size(), 1);
+    EXPECT_TRUE(step().empty());
+    context.actionManager()->resumeTargets(paused);
+    EXPECT_THAT(step(), ElementsAre("outside"));
+}
+
+TEST_F(ActionManagerTest, RetainsATargetOnceAndDropsOneThatNobodyElseHolds) {
+    const unsigned before = node->getReferenceCount();
+    node->runAction(action("a", 9));
+    node->runAction(action("b", 9));
+    EXPECT_EQ(node->getReferenceCount(), before + 1);
+    node->removeFromParentAndCleanup(false);
+    node->resume();
+    node.reset();
+    PoolManager::getInstance()->getCurrentPool()->clear();
+    step();
+    EXPECT_EQ(context.actionManager()->getNumberOfRunningActions(), 0);
+}
