@@ -81,8 +81,7 @@ bool FileUtils::init() {
     return true;
 }
 
-// --- What is searched
-// ------------------------------------------------------------------------------------------------
+// --- What is searched ---
 
 std::string FileUtils::asDirectory(const std::string& path) const {
     return withSlash(isAbsolutePath(path) ? path : _defaultResRootPath + path);
@@ -193,8 +192,7 @@ const std::unordered_map<std::string, std::string> FileUtils::getFullPathCache()
     return _fullPathCache;
 }
 
-// --- Where to write
-// --------------------------------------------------------------------------------------------------
+// --- Where to write ---
 
 std::string FileUtils::getWritablePath() const {
     const std::lock_guard<std::recursive_mutex> lock(_mutex);

@@ -35,8 +35,7 @@ public:
     FileUtils(const FileUtils&) = delete;
     FileUtils& operator=(const FileUtils&) = delete;
 
-    // --- Searching
-    // ---------------------------------------------------------------------------------------------------
+    // --- Searching ---
 
     /// The absolute path of a file; "" when there is none. Absolute names are returned as they are. Hits are
     /// remembered.
@@ -83,8 +82,7 @@ public:
     virtual void setPopupNotify(bool notify);
     virtual bool isPopupNotify() const;
 
-    // --- Reading
-    // -----------------------------------------------------------------------------------------------------
+    // --- Reading ---
 
     /// How getContents() ended.
     enum class Status {
@@ -119,8 +117,7 @@ public:
     /// Reads an XML property list whose root is an array.
     virtual ValueVector getValueVectorFromFile(const std::string& filename) const;
 
-    // --- Writing (full paths; each returns success and logs a failure)
-    // -----------------------------------------------
+    // --- Writing (full paths; each returns success and logs a failure) ---
 
     virtual bool writeToFile(const ValueMap& dict, const std::string& fullPath) const;
     virtual bool writeStringToFile(const std::string& dataStr, const std::string& fullPath) const;
@@ -128,8 +125,7 @@ public:
     virtual bool writeValueMapToFile(const ValueMap& dict, const std::string& fullPath) const;
     virtual bool writeValueVectorToFile(const ValueVector& vecData, const std::string& fullPath) const;
 
-    // --- Files and directories
-    // ---------------------------------------------------------------------------------------
+    // --- Files and directories ---
 
     /// True for a file (not a directory), searched like any name.
     virtual bool isFileExist(const std::string& filename) const;
@@ -157,8 +153,7 @@ public:
     /// The name as fopen() wants it.
     virtual std::string getSuitableFOpen(const std::string& filenameUtf8) const;
 
-    // --- The same in the background; `callback` is called on the main thread
-    // -----------------------------------------
+    // --- The same in the background; `callback` is called on the main thread ---
 
     virtual void getStringFromFile(const std::string& path, std::function<void(std::string)> callback) const;
     virtual void getDataFromFile(const std::string& filename, std::function<void(Data)> callback) const;

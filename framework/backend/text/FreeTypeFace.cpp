@@ -1,0 +1,148 @@
+#include "backend/text/FreeTypeFace.h"
+
+#include FT_FONT_FORMATS_H
+#include FT_GLYPH_H
+#include FT_STROKER_H
+
+#include <cstring>
+#include <utility>
+
+namespace copra {
+
+namespace {
+
+/// FreeType's fixed point: 1/64 of a pixel.
+constexpr int kShift = 6;
+constexpr FT_Pos kOne = 1 << kShift;
+/// A point is a pixel.
+constexpr FT_UInt kDpi = 72;
+
+int wholePixels(FT_Pos fixed) {
+    return static_cast<int>(fixed >> kShift);
+}
+
+FT_Pos rounded(FT_Pos fixed) {
+    return (fixed + kOne / 2) & ~(kOne - 1);
+}
+
+struct GlyphDeleter {
+    void operator()(FT_Glyph glyph) const { FT_Done_Glyph(glyph); }
+};
+using OwnedGlyph = std::unique_ptr<FT_GlyphRec_, GlyphDeleter>;
+
+struct StrokerDeleter {
+    void operator()(FT_Stroker stroker) const { FT_Stroker_Done(stroker); }
+};
+using OwnedStroker = std::unique_ptr<FT_StrokerRec_, StrokerDeleter>;
+
+/// Copies a grey or black-and-white picture into bytes.
+void copyBitmap(const FT_Bitmap& bitmap, Glyph& glyph) {
+    glyph.width = static_cast<int>(bitmap.width);
+    glyph.height = static_cast<int>(bitmap.rows);
+    glyph.alpha.assign(static_cast<std::size_t>(glyph.width) * static_cast<std::size_t>(glyph.height), 0);
+    const bool mono = bitmap.pixel_mode == FT_PIXEL_MODE_MONO;
+    if (!mono && bitmap.pixel_mode != FT_PIXEL_MODE_GRAY) return; // colour pictures have no plain alpha
+    for (int y = 0; y < glyph.height; ++y) {
+        const unsigned char* const row = bitmap.buffer + static_cast<std::ptrdiff_t>(y) * bitmap.pitch;
+        std::uint8_t* const out = glyph.alpha.data() + static_cast<std::size_t>(y) * bitmap.width;
+        if (!mono) {
+            std::memcpy(out, row, bitmap.width);
+            continue;
+        }
+        for (int x = 0; x < glyph.width; ++x) out[x] = row[x / 8] & (0x80 >> x % 8) ? 255 : 0;
+    }
+}
+
+} // namespace
+
+std::unique_ptr<FreeTypeFace> FreeTypeFace::open(std::shared_ptr<FT_LibraryRec_> library,
+                                                 const FontBytes& font, float pixelSize) {
+    FT_Face face = nullptr;
+    if (!font ||
+        FT_New_Memory_Face(library.get(), font->data(), static_cast<FT_Long>(font->size()), 0, &face))
+        return nullptr;
+    std::unique_ptr<FreeTypeFace> opened(new FreeTypeFace(std::move(library), font, face));
+    const auto size = static_cast<FT_F26Dot6>(pixelSize * static_cast<float>(kOne));
+    if (size <= 0 || FT_Set_Char_Size(face, size, size, kDpi, kDpi)) return nullptr;
+    // Symbol fonts have no Unicode map; any map is better than none.
+    if (FT_Select_Charmap(face, FT_ENCODING_UNICODE) && face->num_charmaps > 0)
+        FT_Set_Charmap(face, face->charmaps[0]);
+    opened->readMetrics();
+    return opened;
+}
+
+FreeTypeFace::FreeTypeFace(std::shared_ptr<FT_LibraryRec_> library, FontBytes font, FT_Face face)
+    : _library(std::move(library)), _font(std::move(font)), _face(face) {}
+
+FreeTypeFace::~FreeTypeFace() {
+    FT_Done_Face(_face);
+}
+
+void FreeTypeFace::readMetrics() {
+    const FT_Size_Metrics& metrics = _face->size->metrics;
+    FT_Pos ascender = metrics.ascender;
+    FT_Pos descender = metrics.descender;
+    // Since 2.8.1 FreeType's size metrics of TrueType fonts are rounded outwards; the format asks for the
+    // nearest pixel.
+    if (std::strcmp(FT_Get_Font_Format(_face), "TrueType") == 0) {
+        ascender = rounded(FT_MulFix(_face->ascender, metrics.y_scale));
+        descender = rounded(FT_MulFix(_face->descender, metrics.y_scale));
+    }
+    _ascender = wholePixels(ascender);
+    _descender = _ascender - wholePixels(ascender - descender);
+}
+
+bool FreeTypeFace::rasterise(char32_t letter, Glyph& glyph) {
+    glyph = Glyph();
+    const FT_UInt index = FT_Get_Char_Index(_face, letter);
+    if (index == 0 || FT_Load_Glyph(_face, index, FT_LOAD_RENDER | FT_LOAD_NO_AUTOHINT)) return false;
+    const FT_GlyphSlot slot = _face->glyph;
+    glyph.advance = wholePixels(slot->metrics.horiAdvance);
+    glyph.left = slot->bitmap_left;
+    glyph.top = slot->bitmap_top;
+    copyBitmap(slot->bitmap, glyph);
+    return true;
+}
+
+bool FreeTypeFace::rasteriseOutline(char32_t letter, float radius, Glyph& glyph) {
+    glyph = Glyph();
+    const FT_UInt index = FT_Get_Char_Index(_face, letter);
+    if (index == 0 || FT_Load_Glyph(_face, index, FT_LOAD_NO_BITMAP | FT_LOAD_NO_AUTOHINT)) return false;
+    glyph.advance = wholePixels(_face->glyph->metrics.horiAdvance);
+    if (_face->glyph->format != FT_GLYPH_FORMAT_OUTLINE) return true; // a bitmap font has no shape to widen
+
+    FT_Stroker rawStroker = nullptr;
+    FT_Glyph rawGlyph = nullptr;
+    if (FT_Stroker_New(_library.get(), &rawStroker)) return true;
+    const OwnedStroker stroker(rawStroker);
+    FT_Stroker_Set(rawStroker, static_cast<FT_Fixed>(radius * static_cast<float>(kOne)),
+                   FT_STROKER_LINECAP_ROUND, FT_STROKER_LINEJOIN_ROUND, 0);
+    if (FT_Get_Glyph(_face->glyph, &rawGlyph)) return true;
+    // Both calls replace the glyph they are given, so ownership follows the pointer by hand.
+    if (FT_Glyph_StrokeBorder(&rawGlyph, rawStroker, 0, 1) ||
+        FT_Glyph_To_Bitmap(&rawGlyph, FT_RENDER_MODE_NORMAL, nullptr, 1)) {
+        FT_Done_Glyph(rawGlyph);
+        return true;
+    }
+    const OwnedGlyph owned(rawGlyph);
+    const auto* const bitmap = reinterpret_cast<FT_BitmapGlyph>(rawGlyph);
+    glyph.left = bitmap->left;
+    glyph.top = bitmap->top;
+    copyBitmap(bitmap->bitmap, glyph);
+    return true;
+}
+
+bool FreeTypeFace::hasKerning() const {
+    return FT_HAS_KERNING(_face);
+}
+
+int FreeTypeFace::kerning(char32_t first, char32_t second) {
+    const FT_UInt left = FT_Get_Char_Index(_face, first);
+    const FT_UInt right = FT_Get_Char_Index(_face, second);
+    FT_Vector distance = {0, 0};
+    if (left == 0 || right == 0 || FT_Get_Kerning(_face, left, right, FT_KERNING_DEFAULT, &distance))
+        return 0;
+    return wholePixels(distance.x);
+}
+
+} // namespace copra

@@ -1,0 +1,107 @@
+#pragma once
+
+#include "base/Ref.h"
+#include "base/RefPtr.h"
+#include "base/Value.h"
+#include "base/Vector.h"
+#include "math/Rect.h"
+#include "render/SpriteFrame.h"
+
+#include <string>
+
+namespace cocos2d {
+
+class Node;
+
+/// Name of the custom event that Animate dispatches when a frame with user info is shown. Its user data is an
+/// AnimationFrame::DisplayedEventInfo.
+#define AnimationFrameDisplayedNotification "CCAnimationFrameDisplayedNotification"
+
+/// One picture of an Animation and how long it is shown.
+class AnimationFrame : public Ref, public Clonable {
+public:
+    /// What listeners of AnimationFrameDisplayedNotification get; valid during the call.
+    struct DisplayedEventInfo {
+        Node* target;
+        const ValueMap* userInfo;
+    };
+
+    /// `delayUnits`: how many of the animation's delay units it is shown. `userInfo`: empty for no
+    /// notification.
+    static AnimationFrame* create(SpriteFrame* spriteFrame, float delayUnits, const ValueMap& userInfo);
+
+    SpriteFrame* getSpriteFrame() const { return _spriteFrame; }
+    void setSpriteFrame(SpriteFrame* frame) { _spriteFrame = frame; }
+    float getDelayUnits() const { return _delayUnits; }
+    void setDelayUnits(float delayUnits) { _delayUnits = delayUnits; }
+    const ValueMap& getUserInfo() const { return _userInfo; }
+    ValueMap& getUserInfo() { return _userInfo; }
+    void setUserInfo(const ValueMap& userInfo) { _userInfo = userInfo; }
+
+    AnimationFrame* clone() const override;
+
+    AnimationFrame();
+    ~AnimationFrame() override;
+    bool initWithSpriteFrame(SpriteFrame* spriteFrame, float delayUnits, const ValueMap& userInfo);
+
+protected:
+    RefPtr<SpriteFrame> _spriteFrame;
+    float _delayUnits = 0.0f;
+    ValueMap _userInfo;
+};
+
+/// A row of pictures with their times, which Animate plays on a Sprite. Many sprites may play one Animation.
+class Animation : public Ref, public Clonable {
+public:
+    /// Without frames, to be played once.
+    static Animation* create();
+    /// One delay unit a frame, `delay` seconds each.
+    static Animation* createWithSpriteFrames(const Vector<SpriteFrame*>& arrayOfSpriteFrameNames,
+                                             float delay = 0.0f, unsigned int loops = 1);
+    static Animation* create(const Vector<AnimationFrame*>& arrayOfAnimationFrameNames, float delayPerUnit,
+                             unsigned int loops = 1);
+
+    /// Appends a frame of one delay unit; null is refused.
+    void addSpriteFrame(SpriteFrame* frame);
+    /// A whole image; an image that cannot be loaded is left out.
+    void addSpriteFrameWithFile(const std::string& filename);
+    void addSpriteFrameWithFileName(const std::string& filename) { addSpriteFrameWithFile(filename); }
+    /// `rect` in points.
+    void addSpriteFrameWithTexture(Texture2D* pobTexture, const Rect& rect);
+
+    /// Sum of all frames.
+    float getTotalDelayUnits() const { return _totalDelayUnits; }
+    /// Seconds of one delay unit.
+    void setDelayPerUnit(float delayPerUnit) { _delayPerUnit = delayPerUnit; }
+    float getDelayPerUnit() const { return _delayPerUnit; }
+    /// Seconds of one loop.
+    float getDuration() const { return _totalDelayUnits * _delayPerUnit; }
+    const Vector<AnimationFrame*>& getFrames() const { return _frames; }
+    void setFrames(const Vector<AnimationFrame*>& frames);
+    /// True: the sprite shows its former frame again after the last loop.
+    bool getRestoreOriginalFrame() const { return _restoreOriginalFrame; }
+    void setRestoreOriginalFrame(bool restoreOriginalFrame) { _restoreOriginalFrame = restoreOriginalFrame; }
+    /// How often it is played.
+    unsigned int getLoops() const { return _loops; }
+    void setLoops(unsigned int loops) { _loops = loops; }
+
+    /// Shares the sprite frames, not the animation frames.
+    Animation* clone() const override;
+
+    Animation();
+    ~Animation() override;
+    bool init();
+    bool initWithSpriteFrames(const Vector<SpriteFrame*>& arrayOfSpriteFrameNames, float delay = 0.0f,
+                              unsigned int loops = 1);
+    bool initWithAnimationFrames(const Vector<AnimationFrame*>& arrayOfAnimationFrameNames,
+                                 float delayPerUnit, unsigned int loops);
+
+protected:
+    float _totalDelayUnits = 0.0f;
+    float _delayPerUnit = 0.0f;
+    Vector<AnimationFrame*> _frames;
+    bool _restoreOriginalFrame = false;
+    unsigned int _loops = 0;
+};
+
+} // namespace cocos2d

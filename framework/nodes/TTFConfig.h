@@ -1,0 +1,42 @@
+#pragma once
+
+#include "render/TextTypes.h"
+
+#include <string>
+
+namespace cocos2d {
+
+inline constexpr float CC_DEFAULT_FONT_LABEL_SIZE = 12.0f;
+
+/// A font file and how a Label draws with it. (A struct tag of its own name because code forward-declares it
+/// so.)
+typedef struct _ttfConfig {
+    std::string fontFilePath;
+    float fontSize; ///< points
+    GlyphCollection glyphs;
+    const char* customGlyphs;
+    bool distanceFieldEnabled; ///< kept; letters are always drawn at their size
+    int outlineSize;           ///< points; 0 for none
+    bool italics;
+    bool bold;
+    bool underline;
+    bool strikethrough;
+
+    _ttfConfig(const std::string& filePath = "", float size = CC_DEFAULT_FONT_LABEL_SIZE,
+               const GlyphCollection& glyphCollection = GlyphCollection::DYNAMIC,
+               const char* customGlyphCollection = nullptr, bool useDistanceField = false, int outline = 0,
+               bool useItalics = false, bool useBold = false, bool useUnderline = false,
+               bool useStrikethrough = false)
+        : fontFilePath(filePath),
+          fontSize(size),
+          glyphs(glyphCollection),
+          customGlyphs(customGlyphCollection),
+          distanceFieldEnabled(useDistanceField),
+          outlineSize(outline),
+          italics(useItalics),
+          bold(useBold),
+          underline(useUnderline),
+          strikethrough(useStrikethrough) {}
+} TTFConfig;
+
+} // namespace cocos2d

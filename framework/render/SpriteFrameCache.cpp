@@ -1,0 +1,245 @@
+#include "render/SpriteFrameCache.h"
+
+#include "base/RefPtr.h"
+#include "base/log.h"
+#include "platform/FileUtils.h"
+#include "platform/ValueAccess.h"
+#include "render/SpriteSheet.h"
+#include "render/TextureCache.h"
+
+#include <vector>
+
+namespace cocos2d {
+
+namespace {
+
+RefPtr<SpriteFrameCache> sharedCache;
+
+/// What frames of unnamed sheets are kept under.
+constexpr const char* kContent = "by#addSpriteFramesWithFileContent()";
+
+ValueMap readSheet(const std::string& plist) {
+    const std::string path = FileUtils::getInstance()->fullPathForFilename(plist);
+    if (!path.empty()) return FileUtils::getInstance()->getValueMapFromFile(path);
+    log("SpriteFrameCache: there is no sprite sheet %s", plist.c_str());
+    return {};
+}
+
+ValueMap sheetFromText(const std::string& text) {
+    return FileUtils::getInstance()->getValueMapFromData(text.data(), static_cast<int>(text.size()));
+}
+
+} // namespace
+
+SpriteFrameCache* SpriteFrameCache::getInstance() {
+    if (!sharedCache) {
+        auto* const cache = new SpriteFrameCache;
+        cache->init();
+        sharedCache = cache;
+        cache->release();
+    }
+    return sharedCache;
+}
+
+void SpriteFrameCache::destroyInstance() {
+    sharedCache.reset();
+}
+
+SpriteFrameCache::SpriteFrameCache() = default;
+SpriteFrameCache::~SpriteFrameCache() = default;
+
+bool SpriteFrameCache::init() {
+    constexpr ssize_t kUsualNumberOfFrames = 64;
+    _spriteFrames.reserve(kUsualNumberOfFrames);
+    return true;
+}
+
+// --- Adding ---
+
+void SpriteFrameCache::addSpriteFramesWithFile(const std::string& plist) {
+    CCASSERT(!plist.empty(), "SpriteFrameCache: the sheet's name is empty");
+    if (isSpriteFramesWithFileLoaded(plist)) return;
+    const ValueMap sheet = readSheet(plist);
+    if (sheet.empty()) return;
+    const std::string image = textureNameOf(plist, sheet);
+    if (Texture2D* const texture = TextureCache::getInstance()->addImage(image))
+        addSheet(plist, sheet, texture);
+    else
+        log("SpriteFrameCache: %s: its texture %s cannot be loaded", plist.c_str(), image.c_str());
+}
+
+void SpriteFrameCache::addSpriteFramesWithFile(const std::string& plist, const std::string& textureFileName) {
+    CCASSERT(!textureFileName.empty(), "SpriteFrameCache: the texture's name is empty");
+    if (isSpriteFramesWithFileLoaded(plist)) return;
+    const ValueMap sheet = readSheet(plist);
+    if (sheet.empty()) return;
+    if (Texture2D* const texture = TextureCache::getInstance()->addImage(textureFileName))
+        addSheet(plist, sheet, texture);
+    else
+        log("SpriteFrameCache: %s: the texture %s cannot be loaded", plist.c_str(), textureFileName.c_str());
+}
+
+void SpriteFrameCache::addSpriteFramesWithFile(const std::string& plist, Texture2D* texture) {
+    CCASSERT(texture, "SpriteFrameCache: the texture is null");
+    if (texture && !isSpriteFramesWithFileLoaded(plist)) addSheet(plist, readSheet(plist), texture);
+}
+
+void SpriteFrameCache::addSpriteFramesWithFileContent(const std::string& plist_content, Texture2D* texture) {
+    CCASSERT(texture, "SpriteFrameCache: the texture is null");
+    if (texture) addSheet(kContent, sheetFromText(plist_content), texture);
+}
+
+std::string SpriteFrameCache::textureNameOf(const std::string& plist, const ValueMap& sheet) const {
+    const std::string named = copra::textIn(copra::mapIn(sheet, "metadata"), "textureFileName");
+    if (!named.empty()) return FileUtils::getInstance()->fullPathFromRelativeFile(named, plist);
+    const auto dot = plist.find_last_of('.');
+    return plist.substr(0, dot) + ".png";
+}
+
+void SpriteFrameCache::addSheet(const std::string& plist, const ValueMap& sheet, Texture2D* texture) {
+    if (sheet.empty()) return;
+    const int format = copra::sheetFormat(sheet);
+    if (format < 0 || format > copra::kNewestSheetFormat) {
+        log("SpriteFrameCache: %s: unknown format %d", plist.c_str(), format);
+        return;
+    }
+    for (const auto& [name, description] : copra::mapIn(sheet, "frames")) {
+        if (_spriteFrames.find(name) != _spriteFrames.end()) continue;
+        if (description.getType() != Value::Type::MAP) {
+            log("SpriteFrameCache: %s: frame '%s' is not a dictionary", plist.c_str(), name.c_str());
+            continue;
+        }
+        const ValueMap& map = description.asValueMap();
+        SpriteFrame* const frame = copra::readSheetFrame(map, format, texture, plist, name);
+        if (!frame) continue;
+        addAliases(map, name, plist);
+        addFrame(plist, name, frame);
+    }
+    _sheets[plist].complete = true;
+}
+
+void SpriteFrameCache::addAliases(const ValueMap& description, const std::string& name,
+                                  const std::string& plist) {
+    for (const Value& alias : copra::listIn(description, "aliases")) {
+        if (alias.getType() != Value::Type::STRING) continue;
+        if (!_aliases.emplace(alias.asString(), name).second)
+            log("SpriteFrameCache: %s: the alias '%s' is taken already", plist.c_str(),
+                alias.asString().c_str());
+    }
+}
+
+void SpriteFrameCache::addFrame(const std::string& plist, const std::string& name, SpriteFrame* frame) {
+    removeFrame(name);
+    _spriteFrames.insert(name, frame);
+    _sheets[plist].frames.insert(name);
+    _sheetOfFrame[name] = plist;
+}
+
+void SpriteFrameCache::addSpriteFrame(SpriteFrame* frame, const std::string& frameName) {
+    CCASSERT(frame, "SpriteFrameCache: the sprite frame is null");
+    constexpr const char* kByHand = "by#addSpriteFrame()";
+    if (frame) addFrame(kByHand, frameName, frame);
+}
+
+bool SpriteFrameCache::isSpriteFramesWithFileLoaded(const std::string& plist) const {
+    const auto sheet = _sheets.find(plist);
+    return sheet != _sheets.end() && sheet->second.complete;
+}
+
+// --- Finding ---
+
+SpriteFrame* SpriteFrameCache::getSpriteFrameByName(const std::string& name) {
+    auto entry = _spriteFrames.find(name);
+    if (entry == _spriteFrames.end()) {
+        const auto alias = _aliases.find(name);
+        if (alias != _aliases.end()) entry = _spriteFrames.find(alias->second);
+    }
+    if (entry != _spriteFrames.end()) return entry->second;
+    CCLOG("SpriteFrameCache: there is no frame '%s'", name.c_str());
+    return nullptr;
+}
+
+// --- Removing ---
+
+void SpriteFrameCache::removeSpriteFrames() {
+    _spriteFrames.clear();
+    _aliases.clear();
+    _sheets.clear();
+    _sheetOfFrame.clear();
+}
+
+void SpriteFrameCache::removeUnusedSpriteFrames() {
+    std::vector<std::string> unused;
+    for (const auto& [name, frame] : _spriteFrames)
+        if (frame->getReferenceCount() == 1) unused.push_back(name);
+    for (const std::string& name : unused) removeFrame(name);
+}
+
+void SpriteFrameCache::removeSpriteFrameByName(const std::string& name) {
+    const auto alias = _aliases.find(name);
+    if (alias == _aliases.end()) {
+        removeFrame(name);
+        return;
+    }
+    const std::string frame = alias->second;
+    _aliases.erase(alias);
+    removeFrame(frame);
+}
+
+void SpriteFrameCache::removeFrame(const std::string& name) {
+    const auto origin = _sheetOfFrame.find(name);
+    if (origin == _sheetOfFrame.end()) return;
+    if (const auto sheet = _sheets.find(origin->second); sheet != _sheets.end()) {
+        sheet->second.frames.erase(name);
+        sheet->second.complete = false;
+        if (sheet->second.frames.empty()) _sheets.erase(sheet);
+    }
+    _sheetOfFrame.erase(origin);
+    for (auto alias = _aliases.begin(); alias != _aliases.end();)
+        alias = alias->second == name ? _aliases.erase(alias) : std::next(alias);
+    _spriteFrames.erase(name);
+}
+
+void SpriteFrameCache::removeSpriteFramesFromFile(const std::string& plist) {
+    const auto sheet = _sheets.find(plist);
+    if (sheet == _sheets.end()) {
+        if (FileUtils::getInstance()->isFileExist(plist)) removeFramesOf(readSheet(plist));
+        return;
+    }
+    const std::set<std::string> names = sheet->second.frames;
+    for (const std::string& name : names) removeFrame(name);
+    _sheets.erase(plist);
+}
+
+void SpriteFrameCache::removeSpriteFramesFromFileContent(const std::string& plist_content) {
+    removeFramesOf(sheetFromText(plist_content));
+}
+
+void SpriteFrameCache::removeFramesOf(const ValueMap& sheet) {
+    for (const auto& entry : copra::mapIn(sheet, "frames")) removeFrame(entry.first);
+}
+
+void SpriteFrameCache::removeSpriteFramesFromTexture(Texture2D* texture) {
+    std::vector<std::string> names;
+    for (const auto& [name, frame] : _spriteFrames)
+        if (frame->getTexture() == texture) names.push_back(name);
+    for (const std::string& name : names) removeFrame(name);
+}
+
+bool SpriteFrameCache::reloadTexture(const std::string& plist) {
+    const ValueMap sheet = readSheet(plist);
+    if (sheet.empty()) return false;
+    const std::string image = textureNameOf(plist, sheet);
+    removeFramesOf(sheet);
+    TextureCache* const textures = TextureCache::getInstance();
+    textures->removeTextureForKey(image);
+    Texture2D* const texture = textures->addImage(image);
+    if (!texture) {
+        log("SpriteFrameCache: %s: its texture %s cannot be loaded", plist.c_str(), image.c_str());
+        return false;
+    }
+    addSheet(plist, sheet, texture);
+    return true;
+}
+
+} // namespace cocos2d

@@ -1,0 +1,130 @@
+#include "render/SpriteSheet.h"
+
+#include "base/log.h"
+#include "platform/Screen.h"
+#include "platform/ValueAccess.h"
+#include "platform/geometryText.h"
+#include "render/PolygonInfo.h"
+#include "render/SpriteFrame.h"
+
+#include <cmath>
+
+namespace copra {
+
+using cocos2d::PolygonInfo;
+using cocos2d::Rect;
+using cocos2d::Size;
+using cocos2d::SpriteFrame;
+using cocos2d::Texture2D;
+using cocos2d::ValueMap;
+using cocos2d::Vec2;
+
+namespace {
+
+/// A frame as all formats can say it, in pixels.
+struct Description {
+    Rect rect;
+    bool rotated = false;
+    Vec2 offset;
+    Size originalSize;
+};
+
+/// Format 0: one number a key. The original size may be negative in files of old tools.
+Description readNumbers(const ValueMap& map) {
+    Description frame;
+    frame.rect =
+        Rect(numberIn(map, "x"), numberIn(map, "y"), numberIn(map, "width"), numberIn(map, "height"));
+    frame.offset = Vec2(numberIn(map, "offsetX"), numberIn(map, "offsetY"));
+    frame.originalSize = Size(std::abs(std::trunc(numberIn(map, "originalWidth"))),
+                              std::abs(std::trunc(numberIn(map, "originalHeight"))));
+    return frame;
+}
+
+/// Formats 1 and 2: geometry as text; 2 knows rotation.
+Description readTexts(const ValueMap& map, int format) {
+    Description frame;
+    frame.rect = cocos2d::RectFromString(textIn(map, "frame"));
+    frame.rotated = format == 2 && flagIn(map, "rotated");
+    frame.offset = cocos2d::PointFromString(textIn(map, "offset"));
+    frame.originalSize = cocos2d::SizeFromString(textIn(map, "sourceSize"));
+    return frame;
+}
+
+/// Format 3: the same with other names; the rectangle's size is that of the upright picture.
+Description readFormat3(const ValueMap& map) {
+    Description frame;
+    frame.rect = Rect(cocos2d::RectFromString(textIn(map, "textureRect")).origin,
+                      cocos2d::SizeFromString(textIn(map, "spriteSize")));
+    frame.rotated = flagIn(map, "textureRotated");
+    frame.offset = cocos2d::PointFromString(textIn(map, "spriteOffset"));
+    frame.originalSize = cocos2d::SizeFromString(textIn(map, "spriteSourceSize"));
+    return frame;
+}
+
+/// Corners in pixels, y down from the untrimmed picture's top left corner; false when the lists do not fit
+/// each other.
+bool readPolygon(const ValueMap& map, const Size& originalSize, const Size& textureSize,
+                 PolygonInfo& polygon) {
+    const std::vector<float> corners = numbersIn(textIn(map, "vertices"));
+    const std::vector<float> places = numbersIn(textIn(map, "verticesUV"));
+    const std::vector<float> triangles = numbersIn(textIn(map, "triangles"));
+    const std::size_t count = corners.size() / 2;
+    if (count < 3 || corners.size() != places.size() || triangles.empty() || triangles.size() % 3 != 0)
+        return false;
+
+    const float scale = screen().contentScaleFactor;
+    std::vector<cocos2d::V3F_C4B_T2F> mesh(count);
+    for (std::size_t i = 0; i < count; ++i) {
+        mesh[i].vertices.set(corners[i * 2] / scale, (originalSize.height - corners[i * 2 + 1]) / scale, 0);
+        mesh[i].colors = cocos2d::Color4B::WHITE;
+        mesh[i].texCoords = {places[i * 2] / textureSize.width, places[i * 2 + 1] / textureSize.height};
+    }
+    std::vector<unsigned short> indices;
+    for (const float index : triangles) {
+        if (index < 0 || index >= static_cast<float>(count)) return false;
+        indices.push_back(static_cast<unsigned short>(index));
+    }
+    polygon.takeMesh(std::move(mesh), std::move(indices));
+    polygon.setRect(Rect(Vec2::ZERO, originalSize));
+    return true;
+}
+
+void readExtras(const ValueMap& map, const Description& frame, Texture2D* texture, const std::string& source,
+                const std::string& name, SpriteFrame& made) {
+    if (map.count("anchor")) made.setAnchorPoint(cocos2d::PointFromString(textIn(map, "anchor")));
+    if (map.count("centerRect"))
+        made.setCenterRectInPixels(cocos2d::RectFromString(textIn(map, "centerRect")));
+    if (!map.count("vertices") || !texture) return;
+    PolygonInfo polygon;
+    if (readPolygon(map, frame.originalSize, texture->getContentSizeInPixels(), polygon))
+        made.setPolygonInfo(polygon);
+    else
+        cocos2d::log(
+            "SpriteFrameCache: %s: frame '%s': vertices, verticesUV and triangles do not fit each other",
+            source.c_str(), name.c_str());
+}
+
+} // namespace
+
+int sheetFormat(const ValueMap& sheet) {
+    return integerIn(mapIn(sheet, "metadata"), "format", 0);
+}
+
+SpriteFrame* readSheetFrame(const ValueMap& description, int format, Texture2D* texture,
+                            const std::string& source, const std::string& name) {
+    const Description frame = format == 0   ? readNumbers(description)
+                              : format <= 2 ? readTexts(description, format)
+                                            : readFormat3(description);
+    if (frame.rect.size.width <= 0 || frame.rect.size.height <= 0) {
+        cocos2d::log("SpriteFrameCache: %s: frame '%s' has no rectangle of format %d; left out",
+                     source.c_str(), name.c_str(), format);
+        return nullptr;
+    }
+    const bool untrimmed = frame.originalSize.width <= 0 || frame.originalSize.height <= 0;
+    SpriteFrame* const made = SpriteFrame::createWithTexture(
+        texture, frame.rect, frame.rotated, frame.offset, untrimmed ? frame.rect.size : frame.originalSize);
+    if (format == 3) readExtras(description, frame, texture, source, name, *made);
+    return made;
+}
+
+} // namespace copra
