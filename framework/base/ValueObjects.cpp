@@ -56,8 +56,9 @@ ValueVector toValueVector(__Array& array) {
 
 ValueMap toValueMap(__Dictionary& dictionary) {
     ValueMap values;
+    __Dictionary* entries = &dictionary; // the loop allows null, which a reference cannot be
     DictElement* element = nullptr;
-    CCDICT_FOREACH(&dictionary, element) {
+    CCDICT_FOREACH(entries, element) {
         const std::string key =
             element->hasStrKey() ? element->getStrKey() : StringUtils::toString(element->getIntKey());
         values[key] = toValue(element->getObject());
