@@ -66,8 +66,9 @@ bool AppDelegate::openView() {
                                       : GLViewImpl::createWithRect("BeeCluster", frame, 1, true);
     _hasWindow = view != nullptr;
     if (!view) {
-        std::fprintf(stderr, "beecluster: no window could be opened; is there a display? '--headless --frames N' "
-                             "plays without one.\n");
+        std::fprintf(stderr,
+                     "beecluster: no window could be opened; is there a display? '--headless --frames N' "
+                     "plays without one.\n");
         return false;
     }
     director->setOpenGLView(view);
@@ -82,7 +83,8 @@ void AppDelegate::takePicture() {
     utils::captureScreen(
         [this](bool done, const std::string& file) {
             _pictured = done;
-            if (!done) std::fprintf(stderr, "beecluster: the picture %s could not be written\n", file.c_str());
+            if (!done)
+                std::fprintf(stderr, "beecluster: the picture %s could not be written\n", file.c_str());
         },
         std::filesystem::absolute(_session->options.screenshot).string());
 }
@@ -92,12 +94,15 @@ void AppDelegate::printSummary(int framesPlayed) const {
     const Stage& stage = stageTable()[s.stage];
     std::printf("BeeCluster: %d frames of 1/60 s, seed %" PRIu64 "%s\n", framesPlayed, s.options.seed,
                 s.options.autopilot ? ", autopilot" : "");
-    std::printf("  place   %s, stage %s, wave %d of %zu\n", s.place, stage.name.c_str(), s.wave, stage.waves.size());
-    std::printf("  score   %d, multiplier %d, %d sent home\n", s.score.points(), s.score.multiplier(), s.score.kills());
+    std::printf("  place   %s, stage %s, wave %d of %zu\n", s.place, stage.name.c_str(), s.wave,
+                stage.waves.size());
+    std::printf("  score   %d, multiplier %d, %d sent home\n", s.score.points(), s.score.multiplier(),
+                s.score.kills());
     std::printf("  bees    %d, most %d, lost %d, stings %d\n", s.bees, s.mostBees, s.losses, s.shots);
     const auto* renderer = Director::getInstance()->getRenderer();
     std::printf("  drawn   %zd vertices in %zd batches in the last frame\n",
-                static_cast<ssize_t>(renderer->getDrawnVertices()), static_cast<ssize_t>(renderer->getDrawnBatches()));
+                static_cast<ssize_t>(renderer->getDrawnVertices()),
+                static_cast<ssize_t>(renderer->getDrawnBatches()));
     std::printf("  state   %016" PRIx64 "\n", s.hash.value());
 }
 

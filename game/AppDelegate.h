@@ -17,8 +17,8 @@ public:
     void applicationDidEnterBackground() override;
     void applicationWillEnterForeground() override;
 
-    /// Plays the asked number of frames of a sixtieth of a second, takes the picture and prints the summary. Returns the
-    /// exit code.
+    /// Plays the asked number of frames of a sixtieth of a second, takes the picture and prints the summary.
+    /// Returns the exit code.
     int runFrames();
     /// False when no window could be had; the reason has been printed.
     bool hasWindow() const { return _hasWindow; }

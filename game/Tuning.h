@@ -27,9 +27,10 @@ inline constexpr float kBeeAcceleration =
     1500;                                ///< points a second squared; a turn takes about a fifth of a second
 inline constexpr float kBeeBrake = 60;   ///< points from the goal at which a bee slows down
 inline constexpr float kBeeSpacing = 30; ///< points kept between bees; a little less than their wings span
-inline constexpr float kBeeLeash = 90;          ///< points from the goal at which a stray bee comes back by itself
-inline constexpr float kDodgeHorizon = 0.5F;    ///< seconds a bee looks ahead; more and nothing would ever hit one
-inline constexpr float kDodgeMargin = 3;        ///< points of air it wants around a shot
+inline constexpr float kBeeLeash = 90;   ///< points from the goal at which a stray bee comes back by itself
+inline constexpr float kDodgeHorizon =
+    0.5F;                                ///< seconds a bee looks ahead; more and nothing would ever hit one
+inline constexpr float kDodgeMargin = 3; ///< points of air it wants around a shot
 inline constexpr float kBeeBirthSafe = 1.2F; ///< seconds without harm for a new bee
 inline constexpr float kFingerOffset = 56;   ///< points above a finger, which would hide the swarm otherwise
 inline constexpr float kKeySpeed =
@@ -91,14 +92,14 @@ inline constexpr float kPressureHigh = 1.9F; ///< factor with the largest swarm
 // --- The bear
 // ------------------------------------------------------------------------------------------------------
 
-inline constexpr int kBearHealth = 320;         ///< stings at pressure 1: about a minute
-inline constexpr float kBearRadius = 88;        ///< points; the face
-inline constexpr float kBearRage = 0.4F;        ///< share of health below which it hurries
-inline constexpr float kBearPause = 2.6F;       ///< seconds between two of its acts at pressure 1
-inline constexpr float kPawRadius = 40;         ///< points; its hit circle sits on an invisible dummy in the paw
-inline constexpr float kSwipeWarning = 1.0F;    ///< seconds between raising an arm and the blow
-inline constexpr float kSwipeTime = 0.9F;       ///< seconds of the blow
-inline constexpr int kBearPoints = 5000;        ///< for sending it home
+inline constexpr int kBearHealth = 320;      ///< stings at pressure 1: about a minute
+inline constexpr float kBearRadius = 88;     ///< points; the face
+inline constexpr float kBearRage = 0.4F;     ///< share of health below which it hurries
+inline constexpr float kBearPause = 2.6F;    ///< seconds between two of its acts at pressure 1
+inline constexpr float kPawRadius = 40;      ///< points; its hit circle sits on an invisible dummy in the paw
+inline constexpr float kSwipeWarning = 1.0F; ///< seconds between raising an arm and the blow
+inline constexpr float kSwipeTime = 0.9F;    ///< seconds of the blow
+inline constexpr int kBearPoints = 5000;     ///< for sending it home
 
 // --- Autopilot
 // -----------------------------------------------------------------------------------------------------

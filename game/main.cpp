@@ -12,8 +12,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// The folder with the art: where COPRA_RESOURCES says, beside the program, in the source tree around it, or in the tree
-/// it was built from. Empty when it is nowhere.
+/// The folder with the art: where COPRA_RESOURCES says, beside the program, in the source tree around it, or
+/// in the tree it was built from. Empty when it is nowhere.
 std::string findResources(const char* program) {
     std::vector<fs::path> places;
     if (const char* named = std::getenv("COPRA_RESOURCES")) places.emplace_back(named);
@@ -44,7 +44,8 @@ int main(int argc, char** argv) {
     if (parsed.exitCode) return *parsed.exitCode;
     const std::string resources = findResources(argv[0]);
     if (resources.empty()) {
-        std::fprintf(stderr, "beecluster: the folder 'resources' was not found; set COPRA_RESOURCES to it.\n");
+        std::fprintf(stderr,
+                     "beecluster: the folder 'resources' was not found; set COPRA_RESOURCES to it.\n");
         return EXIT_FAILURE;
     }
     // The view chooses its machine by this variable.

@@ -3,6 +3,7 @@
 #include "Tuning.h"
 #include "actors/BearArm.h"
 #include "actors/Categories.h"
+#include "cocos2d.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,11 +13,11 @@ using namespace cocos2d;
 namespace beecluster {
 
 namespace {
-constexpr float kHidden = 800;   ///< points; where the face waits
-constexpr float kShown = 546;    ///< points; where it looks over the edge
-constexpr float kEntrance = 1.6F; ///< seconds
-constexpr float kSway = 120;     ///< points to each side
-constexpr float kSwaySpeed = 0.55F; ///< radians a second
+constexpr float kHidden = 800;       ///< points; where the face waits
+constexpr float kShown = 546;        ///< points; where it looks over the edge
+constexpr float kEntrance = 1.6F;    ///< seconds
+constexpr float kSway = 120;         ///< points to each side
+constexpr float kSwaySpeed = 0.55F;  ///< radians a second
 constexpr float kStrikeShare = 0.5F; ///< of all acts
 const Color3B kHitColour{255, 190, 170};
 } // namespace
@@ -77,7 +78,8 @@ void Bear::flee() {
     setCollidable(false);
     look("bear_hurt.png", 0);
     stopAllActions();
-    runAction(Sequence::create(DelayTime::create(0.8F), EaseSineIn::create(MoveBy::create(1.4F, Vec2(0, 300))), nullptr));
+    runAction(Sequence::create(DelayTime::create(0.8F),
+                               EaseSineIn::create(MoveBy::create(1.4F, Vec2(0, 300))), nullptr));
 }
 
 void Bear::look(const char* frame, float seconds) {

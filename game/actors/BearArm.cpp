@@ -2,6 +2,7 @@
 
 #include "Tuning.h"
 #include "actors/Categories.h"
+#include "cocos2d.h"
 
 using namespace cocos2d;
 
@@ -58,10 +59,12 @@ bool BearArm::initArm(bool left, copra::CollisionWorld* world) {
 
 void BearArm::strike() {
     const float x = getPositionX();
-    auto* raise = Spawn::create(EaseBackOut::create(RotateTo::create(tuning::kSwipeWarning * 0.6F, _side * kRaised)),
-                                MoveTo::create(tuning::kSwipeWarning * 0.6F, Vec2(x, kShoulderHigh - 30)), nullptr);
+    auto* raise =
+        Spawn::create(EaseBackOut::create(RotateTo::create(tuning::kSwipeWarning * 0.6F, _side * kRaised)),
+                      MoveTo::create(tuning::kSwipeWarning * 0.6F, Vec2(x, kShoulderHigh - 30)), nullptr);
     auto* blow = Spawn::create(EaseSineInOut::create(RotateTo::create(tuning::kSwipeTime, _side * kThrough)),
-                               EaseSineOut::create(MoveTo::create(tuning::kSwipeTime, Vec2(x, kShoulderLow))), nullptr);
+                               EaseSineOut::create(MoveTo::create(tuning::kSwipeTime, Vec2(x, kShoulderLow))),
+                               nullptr);
     auto* back = Spawn::create(EaseSineInOut::create(RotateTo::create(kBack, _side * kRest)),
                                EaseSineIn::create(MoveTo::create(kBack, Vec2(x, kShoulderHigh))), nullptr);
     auto* strike = Sequence::create(raise, DelayTime::create(tuning::kSwipeWarning * 0.4F),

@@ -4,8 +4,8 @@
 
 namespace beecluster {
 
-/// One of the bear's long arms. It hangs from a shoulder above the field; an invisible dummy sprite in the paw is the
-/// circle that hurts.
+/// One of the bear's long arms. It hangs from a shoulder above the field; an invisible dummy sprite in the
+/// paw is the circle that hurts.
 class BearArm : public cocos2d::Node {
 public:
     /// The left arm (from the player's side) or the right one; its paw collides in that world.

@@ -3,6 +3,7 @@
 #include "Tuning.h"
 #include "actors/Categories.h"
 #include "actors/Shadow.h"
+#include "cocos2d.h"
 #include "hud/Effects.h"
 
 #include <algorithm>

@@ -6,7 +6,8 @@ namespace beecluster {
 
 class Shadow;
 
-/// One of the player's bees. The hive moves it; it beats its wings, leans into curves and stings now and then.
+/// One of the player's bees. The hive moves it; it beats its wings, leans into curves and stings now and
+/// then.
 class Bee : public copra::CollisionSprite {
 public:
     static Bee* create();

@@ -8,7 +8,8 @@ namespace beecluster {
 
 class Shadow;
 
-/// A quarrelsome insect. An invisible dummy runs the route's MoveBys with all their corners; the enemy glides behind it.
+/// A quarrelsome insect. An invisible dummy runs the route's MoveBys with all their corners; the enemy glides
+/// behind it.
 class Enemy : public copra::MySteering {
 public:
     /// The dummy becomes a child of `field`; the enemy itself is not added yet.

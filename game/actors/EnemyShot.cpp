@@ -2,6 +2,7 @@
 
 #include "Tuning.h"
 #include "actors/Categories.h"
+#include "cocos2d.h"
 
 using namespace cocos2d;
 

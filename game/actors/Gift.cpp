@@ -3,6 +3,7 @@
 #include "Tuning.h"
 #include "actors/Categories.h"
 #include "actors/Hive.h"
+#include "cocos2d.h"
 
 #include <algorithm>
 #include <cmath>
@@ -18,9 +19,12 @@ constexpr float kSway = 24; ///< points to each side
 const char* frameOf(GiftKind kind, int look) {
     constexpr const char* kFlowers[] = {"flower_rose.png", "flower_white.png", "flower_blue.png"};
     switch (kind) {
-    case GiftKind::Flower: return kFlowers[look % 3];
-    case GiftKind::Jelly: return "jelly.png";
-    case GiftKind::Honey: break;
+    case GiftKind::Flower:
+        return kFlowers[look % 3];
+    case GiftKind::Jelly:
+        return "jelly.png";
+    case GiftKind::Honey:
+        break;
     }
     return "honey.png";
 }

@@ -15,8 +15,8 @@ public:
     /// The seed decides how the bees stray.
     static Hive* create(std::uint64_t seed);
 
-    /// Bees born from now on collide in that world and dodge what harms them there. The world must outlive the hive or
-    /// be taken away by null.
+    /// Bees born from now on collide in that world and dodge what harms them there. The world must outlive
+    /// the hive or be taken away by null.
     void setWorld(copra::CollisionWorld* world);
     Bee* addBee(const cocos2d::Vec2& place);
     void removeBee(Bee* bee);

@@ -4,8 +4,8 @@
 
 namespace beecluster {
 
-/// The soft shadow that a flying sprite throws onto the meadow: a child behind its owner that keeps its side of the light
-/// however the owner turns.
+/// The soft shadow that a flying sprite throws onto the meadow: a child behind its owner that keeps its side
+/// of the light however the owner turns.
 class Shadow : public cocos2d::Sprite {
 public:
     /// `scale` of the drawn shadow (48 x 32 points), `height` in points above the ground.

@@ -28,7 +28,7 @@ constexpr int kBearRing = 18;        ///< shots
 constexpr int kBearFan = 7;          ///< shots
 constexpr int kBearWasps = 4;
 
-template <class Actor>
+template<class Actor>
 void drop(std::vector<Actor*>& actors, const Actor* gone) {
     actors.erase(std::remove(actors.begin(), actors.end(), gone), actors.end());
 }
@@ -80,9 +80,8 @@ bool Battlefield::initField() {
                          _session->random.between(-60.0F, 40.0F));
         _hive->addBee(place)->setStingDelay(_session->random.between(0.2F, tuning::kFireInterval + 0.2F));
     }
-    _world.began().connect([this](copra::CollisionSprite* one, copra::CollisionSprite* other) {
-        contactBegan(one, other);
-    });
+    _world.began().connect(
+        [this](copra::CollisionSprite* one, copra::CollisionSprite* other) { contactBegan(one, other); });
     return true;
 }
 
@@ -164,7 +163,8 @@ void Battlefield::addTo(StateHash& hash) const {
     if (_bear) hash.add(_bear->getPosition());
 }
 
-// --- Shots and gifts -------------------------------------------------------------------------------------------------
+// --- Shots and gifts
+// -------------------------------------------------------------------------------------------------
 
 void Battlefield::letEnemiesShoot(float dt) {
     for (Enemy* enemy : _enemies) {
@@ -183,9 +183,14 @@ void Battlefield::shoot(const Vec2& from, ShotPattern pattern, int count) {
     for (int i = 0; i < count; ++i) {
         const float step = static_cast<float>(i) - static_cast<float>(count - 1) / 2;
         switch (pattern) {
-        case ShotPattern::None: break;
-        case ShotPattern::Aimed: addShot("pollen_pink.png", from, aim, tuning::kPollenSpeed); break;
-        case ShotPattern::Fan: addShot("thorn.png", from, aim + step * kFanSpread, tuning::kPollenSpeed); break;
+        case ShotPattern::None:
+            break;
+        case ShotPattern::Aimed:
+            addShot("pollen_pink.png", from, aim, tuning::kPollenSpeed);
+            break;
+        case ShotPattern::Fan:
+            addShot("thorn.png", from, aim + step * kFanSpread, tuning::kPollenSpeed);
+            break;
         case ShotPattern::Ring:
             addShot("pollen_violet.png", from, aim + step * 2 * kPi / static_cast<float>(count),
                     tuning::kThornSpeed);
@@ -231,7 +236,8 @@ void Battlefield::letBeesSting(float dt) {
     static const copra::TrackTuning kTuning = stingTuning();
     const float interval = _royal > 0 ? tuning::kRoyalFireInterval : tuning::kFireInterval;
     for (Bee* bee : _hive->bees()) {
-        if (!bee->readyToSting(dt, interval) || _stingLayer->getChildrenCount() >= tuning::kMostStings) continue;
+        if (!bee->readyToSting(dt, interval) || _stingLayer->getChildrenCount() >= tuning::kMostStings)
+            continue;
         auto* sting = copra::TrackBullet::create("stinger.png", Vec2(0, 1), kTuning);
         if (!sting) return;
         sting->setPosition(bee->getPosition() + Vec2(0, 16));
@@ -245,16 +251,23 @@ void Battlefield::letBeesSting(float dt) {
     }
 }
 
-// --- The bear --------------------------------------------------------------------------------------------------------
+// --- The bear
+// --------------------------------------------------------------------------------------------------------
 
 void Battlefield::stepBear(float dt) {
     if (!_bear) return;
     _bear->step(dt, pressure(_hive->count()), _session->random, [this](Bear::Act act) {
         const Vec2 mouth = _bear->getPosition() - Vec2(0, 70);
         switch (act) {
-        case Bear::Act::Ring: shoot(mouth, ShotPattern::Ring, kBearRing); break;
-        case Bear::Act::Fan: shoot(mouth, ShotPattern::Fan, kBearFan); break;
-        case Bear::Act::Wasps: callWasps(); break;
+        case Bear::Act::Ring:
+            shoot(mouth, ShotPattern::Ring, kBearRing);
+            break;
+        case Bear::Act::Fan:
+            shoot(mouth, ShotPattern::Fan, kBearFan);
+            break;
+        case Bear::Act::Wasps:
+            callWasps();
+            break;
         }
     });
 }
@@ -266,11 +279,13 @@ void Battlefield::callWasps() {
     }
 }
 
-// --- Who meets whom --------------------------------------------------------------------------------------------------
+// --- Who meets whom
+// --------------------------------------------------------------------------------------------------
 
 void Battlefield::contactBegan(copra::CollisionSprite* one, copra::CollisionSprite* other) {
     // The masks leave two cases: a bee meets something, or a sting meets an enemy.
-    if (other->getCategory() == category::kBee || other->getCategory() == category::kSting) std::swap(one, other);
+    if (other->getCategory() == category::kBee || other->getCategory() == category::kSting)
+        std::swap(one, other);
     if (one->getCategory() == category::kSting) {
         stingHits(one, other);
     } else if (other->getCategory() == category::kGift) {
@@ -329,7 +344,8 @@ void Battlefield::fetch(Gift* gift) {
         _effects->burst(place, "glint.png", 10, 90);
         break;
     }
-    if (score.points() > before) _effects->number(place, "+" + std::to_string(score.points() - before), Color4B::WHITE);
+    if (score.points() > before)
+        _effects->number(place, "+" + std::to_string(score.points() - before), Color4B::WHITE);
     drop(_gifts, gift);
     gift->removeFromParent();
 }

@@ -17,8 +17,8 @@ class Effects;
 class Enemy;
 class EnemyShot;
 
-/// All that flies in a stage, and what happens when it meets: who is hit, who falls, what is left behind. Tells the
-/// score; knows nothing of waves, menus and scenes.
+/// All that flies in a stage, and what happens when it meets: who is hit, who falls, what is left behind.
+/// Tells the score; knows nothing of waves, menus and scenes.
 class Battlefield : public cocos2d::Node {
 public:
     static Battlefield* create(const SessionPtr& session);
@@ -68,18 +68,18 @@ private:
 
     SessionPtr _session;
     copra::CollisionWorld _world;
-    Hive* _hive = nullptr;            // child
-    Effects* _effects = nullptr;      // child
+    Hive* _hive = nullptr;                // child
+    Effects* _effects = nullptr;          // child
     cocos2d::Node* _giftLayer = nullptr;  // child
     cocos2d::Node* _enemyLayer = nullptr; // child
     cocos2d::Node* _stingLayer = nullptr; // child
     cocos2d::Node* _shotLayer = nullptr;  // child
-    std::vector<Enemy*> _enemies;     // in the enemy layer
-    std::vector<EnemyShot*> _shots;   // in the shot layer
-    std::vector<Gift*> _gifts;        // in the gift layer
-    Bear* _bear = nullptr;            // in the enemy layer
-    float _royal = 0;                 ///< seconds of fast fire left
-    float _untilFlower;               ///< seconds to the next flower that comes by itself
+    std::vector<Enemy*> _enemies;         // in the enemy layer
+    std::vector<EnemyShot*> _shots;       // in the shot layer
+    std::vector<Gift*> _gifts;            // in the gift layer
+    Bear* _bear = nullptr;                // in the enemy layer
+    float _royal = 0;                     ///< seconds of fast fire left
+    float _untilFlower;                   ///< seconds to the next flower that comes by itself
     bool _calm = false;
 };
 

@@ -70,14 +70,23 @@ void PointerInput::onKey(EventKeyboard::KeyCode key, bool down) {
     using Key = EventKeyboard::KeyCode;
     switch (key) {
     case Key::KEY_LEFT_ARROW:
-    case Key::KEY_A: _left = down; break;
+    case Key::KEY_A:
+        _left = down;
+        break;
     case Key::KEY_RIGHT_ARROW:
-    case Key::KEY_D: _right = down; break;
+    case Key::KEY_D:
+        _right = down;
+        break;
     case Key::KEY_UP_ARROW:
-    case Key::KEY_W: _up = down; break;
+    case Key::KEY_W:
+        _up = down;
+        break;
     case Key::KEY_DOWN_ARROW:
-    case Key::KEY_S: _down = down; break;
-    default: break;
+    case Key::KEY_S:
+        _down = down;
+        break;
+    default:
+        break;
     }
 }
 

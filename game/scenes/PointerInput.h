@@ -4,8 +4,8 @@
 
 namespace beecluster {
 
-/// Where the player wants the swarm: mouse, finger, or arrows and WASD, which move the wish about. Listens as long as its
-/// node is on the stage.
+/// Where the player wants the swarm: mouse, finger, or arrows and WASD, which move the wish about. Listens as
+/// long as its node is on the stage.
 class PointerInput : public cocos2d::Node {
 public:
     CREATE_FUNC(PointerInput);

@@ -21,12 +21,12 @@ namespace {
 
 enum Floor { kGround, kField, kMark, kLeaves, kSigns, kMenu };
 
-constexpr int kAfterActors = 1;         ///< update priority: enemies and stings move first
-constexpr float kClearPause = 3.2F;     ///< seconds from the last enemy to the next stage
-constexpr float kLosePause = 2.2F;      ///< seconds from the last bee to the tally
-constexpr float kDecideEvery = 0.07F;   ///< seconds between decisions of the autopilot
-constexpr float kPilotSpeed = 520;      ///< points a second at which its pointer moves
-constexpr float kPilotLeads = 70;       ///< points; nearer to its goal it lets the bees dodge by themselves
+constexpr int kAfterActors = 1;       ///< update priority: enemies and stings move first
+constexpr float kClearPause = 3.2F;   ///< seconds from the last enemy to the next stage
+constexpr float kLosePause = 2.2F;    ///< seconds from the last bee to the tally
+constexpr float kDecideEvery = 0.07F; ///< seconds between decisions of the autopilot
+constexpr float kPilotSpeed = 520;    ///< points a second at which its pointer moves
+constexpr float kPilotLeads = 70;     ///< points; nearer to its goal it lets the bees dodge by themselves
 
 /// Stops or restarts everything below a node: actions, timers, listeners.
 void freeze(Node* node, bool frozen) {
@@ -101,7 +101,8 @@ void StageScene::listenToKeys() {
     _eventDispatcher->addEventListenerWithSceneGraphPriority(keys, this);
 }
 
-// --- Play ------------------------------------------------------------------------------------------------------------
+// --- Play
+// ------------------------------------------------------------------------------------------------------------
 
 void StageScene::steer(float dt) {
     bool led = true;
@@ -186,7 +187,8 @@ void StageScene::later(float seconds, const std::function<void()>& next) {
     _field->runAction(Sequence::create(DelayTime::create(seconds), CallFunc::create(next), nullptr));
 }
 
-// --- Pause -----------------------------------------------------------------------------------------------------------
+// --- Pause
+// -----------------------------------------------------------------------------------------------------------
 
 void StageScene::pauseGame() {
     if (_pauseMenu) return;

@@ -13,8 +13,8 @@ class Battlefield;
 class Hud;
 class PointerInput;
 
-/// One stage: sends the waves, carries the player's wish to the swarm, keeps the signs up to date, and says when it is
-/// won or lost.
+/// One stage: sends the waves, carries the player's wish to the swarm, keeps the signs up to date, and says
+/// when it is won or lost.
 class StageScene : public cocos2d::Scene {
 public:
     /// Plays the session's stage.
@@ -48,13 +48,13 @@ private:
     Situation _situation;
     std::vector<Newcomer> _newcomers;
     Phase _phase = Phase::Waves;
-    cocos2d::Node* _meadow = nullptr;      // child
-    Battlefield* _field = nullptr;         // child
-    PointerInput* _pointer = nullptr;      // child
-    cocos2d::Sprite* _target = nullptr;    // child: shows where the swarm is called to
-    Hud* _hud = nullptr;                   // child
-    cocos2d::Node* _pauseMenu = nullptr;   // child while the game is paused
-    cocos2d::Vec2 _decision;               ///< of the autopilot
+    cocos2d::Node* _meadow = nullptr;    // child
+    Battlefield* _field = nullptr;       // child
+    PointerInput* _pointer = nullptr;    // child
+    cocos2d::Sprite* _target = nullptr;  // child: shows where the swarm is called to
+    Hud* _hud = nullptr;                 // child
+    cocos2d::Node* _pauseMenu = nullptr; // child while the game is paused
+    cocos2d::Vec2 _decision;             ///< of the autopilot
     float _untilDecision = 0;
 };
 

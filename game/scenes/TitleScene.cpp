@@ -37,7 +37,8 @@ bool TitleScene::initWith(const SessionPtr& session) {
     addChild(createMeadow(stageTable().front().meadow, kScroll), -2);
     _hive = Hive::create(session->options.seed);
     for (int i = 0; i < kTitleBees; ++i) {
-        _hive->addBee(Vec2(200.0F + 70.0F * static_cast<float>(i), 180.0F + 20.0F * static_cast<float>(i % 3)));
+        _hive->addBee(
+            Vec2(200.0F + 70.0F * static_cast<float>(i), 180.0F + 20.0F * static_cast<float>(i % 3)));
     }
     addChild(_hive, 1);
     addLogo();
@@ -85,8 +86,9 @@ void TitleScene::addButtons() {
 
 void TitleScene::addFooter() {
     const int best = _session->best();
-    const std::string words = best > 0 ? "Best: " + grouped(best)
-                                       : std::string("Lead the swarm with mouse, finger, arrows or WASD. Flowers bring bees.");
+    const std::string words =
+        best > 0 ? "Best: " + grouped(best)
+                 : std::string("Lead the swarm with mouse, finger, arrows or WASD. Flowers bring bees.");
     auto* footer = outlinedText(words, 22);
     footer->setPosition(tuning::kFieldWidth / 2, 92);
     footer->setOpacity(0);
