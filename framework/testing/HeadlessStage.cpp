@@ -1,0 +1,176 @@
+#include "testing/HeadlessStage.h"
+
+#include "app/GLViewImpl.h"
+#include "base/AutoreleasePool.h"
+#include "base/assert.h"
+#include "event/EventDispatcher.h"
+#include "scene/ActionManager.h"
+#include "time/Scheduler.h"
+
+#include <cstdlib>
+#include <cstring>
+
+using namespace cocos2d;
+
+namespace copra {
+namespace testing {
+
+HeadlessStage::HeadlessStage(const Size& designSize) : _director(Director::getInstance()) {
+    if (!_director->getOpenGLView()) {
+        setenv("COPRA_BACKEND", "null", 1);
+        _director->setOpenGLView(GLViewImpl::createWithRect("test", Rect(Vec2::ZERO, designSize)));
+    }
+    view().setFrameSize(designSize.width, designSize.height);
+    view().setDesignResolutionSize(designSize.width, designSize.height, ResolutionPolicy::SHOW_ALL);
+    clear();
+}
+
+HeadlessStage::~HeadlessStage() {
+    clear();
+}
+
+void HeadlessStage::clear() {
+    if (_director->isPaused()) _director->resume();
+    _director->setNotificationNode(nullptr);
+    _director->getScheduler()->setTimeScale(1.0f);
+    _director->popToRootScene();
+    step(1, 0.0f);
+    run(Scene::create());
+    _director->getActionManager()->removeAllActions();
+    _director->getScheduler()->unscheduleAllWithMinPriority(Scheduler::PRIORITY_NON_SYSTEM_MIN);
+    _director->getEventDispatcher()->setEnabled(true);
+    _director->getEventDispatcher()->removeAllEventListeners();
+}
+
+// --- Time
+// ------------------------------------------------------------------------------------------------------------
+
+void HeadlessStage::run(Scene* scene) {
+    if (_director->getRunningScene())
+        _director->replaceScene(scene);
+    else
+        _director->runWithScene(scene);
+    _director->setNextDeltaTimeZero(false);
+    step(1, 0.0f);
+}
+
+void HeadlessStage::step(int frames, float dt) {
+    for (int i = 0; i < frames; ++i) _director->mainLoop(dt);
+}
+
+bool HeadlessStage::stepUntil(const std::function<bool()>& condition, int maxFrames, float dt) {
+    for (int i = 0; i < maxFrames && !condition(); ++i) step(1, dt);
+    return condition();
+}
+
+// --- Input
+// -----------------------------------------------------------------------------------------------------------
+
+Vec2 HeadlessStage::toFrame(const Vec2& point) const {
+    const Rect& area = view().getViewPortRect();
+    const float height = view().getDesignResolutionSize().height;
+    return Vec2(area.origin.x + point.x * view().getScaleX(),
+                area.origin.y + (height - point.y) * view().getScaleY());
+}
+
+void HeadlessStage::touchDown(const Vec2& point, int id) {
+    Vec2 pixel = toFrame(point);
+    intptr_t ids = id;
+    view().handleTouchesBegin(1, &ids, &pixel.x, &pixel.y);
+}
+
+void HeadlessStage::touchMove(const Vec2& point, int id) {
+    Vec2 pixel = toFrame(point);
+    intptr_t ids = id;
+    view().handleTouchesMove(1, &ids, &pixel.x, &pixel.y);
+}
+
+void HeadlessStage::touchUp(const Vec2& point, int id) {
+    Vec2 pixel = toFrame(point);
+    intptr_t ids = id;
+    view().handleTouchesEnd(1, &ids, &pixel.x, &pixel.y);
+}
+
+void HeadlessStage::tap(const Vec2& point) {
+    touchDown(point);
+    step();
+    touchUp(point);
+    step();
+}
+
+void HeadlessStage::keyDown(EventKeyboard::KeyCode key) {
+    EventKeyboard event(key, true);
+    _director->getEventDispatcher()->dispatchEvent(&event);
+}
+
+void HeadlessStage::keyUp(EventKeyboard::KeyCode key) {
+    EventKeyboard event(key, false);
+    _director->getEventDispatcher()->dispatchEvent(&event);
+}
+
+void HeadlessStage::press(EventKeyboard::KeyCode key) {
+    keyDown(key);
+    step();
+    keyUp(key);
+    step();
+}
+
+// --- Hash
+// ------------------------------------------------------------------------------------------------------------
+
+namespace {
+
+/// FNV-1a, 64 bits.
+class Hash {
+public:
+    template<typename T>
+    void add(const T& value) {
+        unsigned char bytes[sizeof value];
+        std::memcpy(bytes, &value, sizeof value);
+        for (unsigned char byte : bytes) addByte(byte);
+    }
+    void addNumber(float value) {
+        add(value == 0.0f ? 0.0f : value); // -0 and 0 are one
+    }
+    void addText(const std::string& text) {
+        for (char c : text) addByte(static_cast<unsigned char>(c));
+        addByte(0);
+    }
+    std::uint64_t value() const { return _value; }
+
+private:
+    void addByte(unsigned char byte) { _value = (_value ^ byte) * 0x100000001b3ull; }
+
+    std::uint64_t _value = 0xcbf29ce484222325ull;
+};
+
+void addNode(Hash& hash, const Node& node) {
+    for (float number : {node.getPositionX(), node.getPositionY(), node.getScaleX(), node.getScaleY(),
+                         node.getRotationSkewX(), node.getRotationSkewY(), node.getSkewX(), node.getSkewY(),
+                         node.getAnchorPoint().x, node.getAnchorPoint().y, node.getContentSize().width,
+                         node.getContentSize().height, node.getGlobalZOrder()})
+        hash.addNumber(number);
+    const Color3B& color = node.getDisplayedColor();
+    for (GLubyte byte : {color.r, color.g, color.b, node.getDisplayedOpacity()}) hash.add(byte);
+    hash.add(node.isVisible());
+    hash.add(node.getTag());
+    hash.add(node.getLocalZOrder());
+    hash.addText(node.getName());
+    hash.add(static_cast<std::uint64_t>(node.getChildrenCount()));
+    for (const Node* child : node.getChildren()) addNode(hash, *child);
+}
+
+} // namespace
+
+std::uint64_t stateHash(const Node& node) {
+    Hash hash;
+    addNode(hash, node);
+    return hash.value();
+}
+
+std::uint64_t HeadlessStage::stateHash() const {
+    return scene() ? testing::stateHash(*scene()) : 0;
+}
+
+} // namespace testing
+} // namespace copra

@@ -1,0 +1,129 @@
+#include "app/HeadlessTest.h"
+
+#include "event/EventDispatcher.h"
+#include "event/EventListenerTouch.h"
+
+using namespace cocos2d;
+
+namespace {
+
+struct PolicyCase {
+    ResolutionPolicy policy;
+    float scaleX, scaleY;
+    Rect viewport;
+    Size visible;
+    Vec2 origin;
+    Vec2 touchOfTopLeftPixel;
+};
+
+/// Frame 1024 x 768, design 480 x 320.
+const PolicyCase kPolicyCases[] = {
+    {ResolutionPolicy::EXACT_FIT, 2.13333f, 2.4f, {0, 0, 1024, 768}, {480, 320}, {0, 0}, {0, 320}},
+    {ResolutionPolicy::NO_BORDER,
+     2.4f,
+     2.4f,
+     {-64, 0, 1152, 768},
+     {426.667f, 320},
+     {26.6667f, 0},
+     {26.6667f, 320}},
+    {ResolutionPolicy::SHOW_ALL,
+     2.13333f,
+     2.13333f,
+     {0, 42.6667f, 1024, 682.667f},
+     {480, 320},
+     {0, 0},
+     {0, 340}},
+    {ResolutionPolicy::FIXED_HEIGHT,
+     2.4f,
+     2.4f,
+     {-0.4f, 0, 1024.8f, 768},
+     {427, 320},
+     {0, 0},
+     {0.16667f, 320}},
+    {ResolutionPolicy::FIXED_WIDTH, 2.13333f, 2.13333f, {0, 0, 1024, 768}, {480, 360}, {0, 0}, {0, 360}},
+};
+
+class ResolutionPolicies : public HeadlessTest {
+protected:
+    void check(const PolicyCase& expected) {
+        const Rect& viewport = view->getViewPortRect();
+        EXPECT_NEAR(view->getScaleX(), expected.scaleX, 1e-3f);
+        EXPECT_NEAR(view->getScaleY(), expected.scaleY, 1e-3f);
+        EXPECT_NEAR(viewport.origin.x, expected.viewport.origin.x, 1e-2f);
+        EXPECT_NEAR(viewport.origin.y, expected.viewport.origin.y, 1e-2f);
+        EXPECT_NEAR(viewport.size.width, expected.viewport.size.width, 1e-2f);
+        EXPECT_NEAR(viewport.size.height, expected.viewport.size.height, 1e-2f);
+        EXPECT_NEAR(director->getVisibleSize().width, expected.visible.width, 1e-2f);
+        EXPECT_NEAR(director->getVisibleSize().height, expected.visible.height, 1e-2f);
+        EXPECT_NEAR(director->getVisibleOrigin().x, expected.origin.x, 1e-2f);
+        EXPECT_NEAR(director->getVisibleOrigin().y, expected.origin.y, 1e-2f);
+        const Vec2 touch = touchAt(0, 0);
+        EXPECT_NEAR(touch.x, expected.touchOfTopLeftPixel.x, 1e-2f);
+        EXPECT_NEAR(touch.y, expected.touchOfTopLeftPixel.y, 1e-2f);
+    }
+
+    Vec2 touchAt(float x, float y) {
+        Vec2 seen;
+        auto* listener = EventListenerTouchOneByOne::create();
+        listener->onTouchBegan = [&seen](Touch* touch, Event*) {
+            seen = touch->getLocation();
+            return true;
+        };
+        director->getEventDispatcher()->addEventListenerWithFixedPriority(listener, 1);
+        intptr_t id = 5;
+        view->handleTouchesBegin(1, &id, &x, &y);
+        view->handleTouchesEnd(1, &id, &x, &y);
+        director->getEventDispatcher()->removeEventListener(listener);
+        return seen;
+    }
+};
+
+} // namespace
+
+TEST_F(ResolutionPolicies, FitTheDesignIntoTheFrame) {
+    view->setFrameSize(1024, 768);
+    for (const PolicyCase& expected : kPolicyCases) {
+        SCOPED_TRACE(static_cast<int>(expected.policy));
+        view->setDesignResolutionSize(480, 320, expected.policy);
+        check(expected);
+    }
+}
+
+TEST_F(ResolutionPolicies, AskingTwiceGivesTheSameAsAskingOnce) {
+    view->setFrameSize(1024, 768);
+    for (const PolicyCase& expected : kPolicyCases) {
+        view->setDesignResolutionSize(480, 320, expected.policy);
+        view->setFrameSize(1024, 768);
+        check(expected);
+    }
+}
+
+TEST_F(ResolutionPolicies, ASizeThatIsNoneIsRefused) {
+    view->setDesignResolutionSize(0, 320, ResolutionPolicy::SHOW_ALL);
+    view->setDesignResolutionSize(480, -1, ResolutionPolicy::SHOW_ALL);
+    EXPECT_FLOAT_EQ(director->getWinSize().width, 480);
+    EXPECT_FLOAT_EQ(director->getWinSize().height, 320);
+}
+
+TEST_F(ResolutionPolicies, FingersAreNumberedFromZeroAndStrangersIgnored) {
+    std::vector<int> ids;
+    auto* listener = EventListenerTouchAllAtOnce::create();
+    listener->onTouchesBegan = [&ids](const std::vector<Touch*>& touches, Event*) {
+        for (Touch* touch : touches) ids.push_back(touch->getID());
+    };
+    director->getEventDispatcher()->addEventListenerWithFixedPriority(listener, 1);
+    intptr_t systemIds[] = {900, 33, 900};
+    float xs[] = {1, 2, 3}, ys[] = {1, 2, 3};
+    view->handleTouchesBegin(3, systemIds, xs, ys);
+    EXPECT_EQ(ids, (std::vector<int>{0, 1}));
+    view->handleTouchesEnd(1, systemIds, xs, ys);
+    view->handleTouchesEnd(1, systemIds, xs, ys);
+    intptr_t next = 7;
+    view->handleTouchesBegin(1, &next, xs, ys);
+    EXPECT_EQ(ids, (std::vector<int>{0, 1, 0}));
+    EXPECT_EQ(view->getAllTouches().size(), 2u);
+    view->handleTouchesCancel(1, &next, xs, ys);
+    view->handleTouchesCancel(1, &systemIds[1], xs, ys);
+    EXPECT_TRUE(view->getAllTouches().empty());
+    director->getEventDispatcher()->removeEventListener(listener);
+}

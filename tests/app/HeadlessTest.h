@@ -1,0 +1,18 @@
+#pragma once
+
+#include "testing/GameTest.h"
+
+#include <string>
+#include <utility>
+#include <vector>
+
+/// A Director with a view on the null backend, 480 x 320 points, and an empty scene running.
+class HeadlessTest : public copra::testing::GameTest {
+protected:
+    void frame(float dt = 0.0f) { director->mainLoop(dt); }
+    std::vector<std::string> take() { return std::exchange(said, {}); }
+
+    cocos2d::Director* director = &stage.director();
+    cocos2d::GLView* view = &stage.view();
+    std::vector<std::string> said; ///< What the scenes of a test noted, in order.
+};
