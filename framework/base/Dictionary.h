@@ -45,8 +45,8 @@ public:
     static __Dictionary* create();
     static __Dictionary* createWithDictionary(__Dictionary* srcDict);
     /// The dictionary of a property list file, its scalars as __String; null when there is none. ThreadSafe:
-    /// not autoreleased, the caller owns it. (File functions are defined in the platform room, which knows
-    /// files.)
+    /// the caller owns it (on the main thread only, despite the name). (File functions are defined in the
+    /// platform room, which knows files.)
     static __Dictionary* createWithContentsOfFile(const char* pFileName);
     static __Dictionary* createWithContentsOfFileThreadSafe(const char* pFileName);
     /// Writes a property list; false when that fails.

@@ -1,0 +1,87 @@
+#pragma once
+
+/// Macros that declare or define a member with its accessors. `funName` is the part behind get and set. The
+/// accessors are virtual, as in the original.
+
+/// Declare a protected member and its public virtual accessors, to be defined in the .cpp.
+#define CC_PROPERTY_READONLY(varType, varName, funName)                                                      \
+protected:                                                                                                   \
+    varType varName;                                                                                         \
+                                                                                                             \
+public:                                                                                                      \
+    virtual varType get##funName() const;
+#define CC_PROPERTY_READONLY_PASS_BY_REF(varType, varName, funName)                                          \
+protected:                                                                                                   \
+    varType varName;                                                                                         \
+                                                                                                             \
+public:                                                                                                      \
+    virtual const varType& get##funName() const;
+#define CC_PROPERTY(varType, varName, funName)                                                               \
+protected:                                                                                                   \
+    varType varName;                                                                                         \
+                                                                                                             \
+public:                                                                                                      \
+    virtual varType get##funName() const;                                                                    \
+    virtual void set##funName(varType var);
+#define CC_PROPERTY_PASS_BY_REF(varType, varName, funName)                                                   \
+protected:                                                                                                   \
+    varType varName;                                                                                         \
+                                                                                                             \
+public:                                                                                                      \
+    virtual const varType& get##funName() const;                                                             \
+    virtual void set##funName(const varType& var);
+
+/// Define a protected member with inline public accessors; _RETAIN also counts references to the object held.
+#define CC_SYNTHESIZE_READONLY(varType, varName, funName)                                                    \
+protected:                                                                                                   \
+    varType varName;                                                                                         \
+                                                                                                             \
+public:                                                                                                      \
+    virtual inline varType get##funName() const {                                                            \
+        return varName;                                                                                      \
+    }
+#define CC_SYNTHESIZE_READONLY_PASS_BY_REF(varType, varName, funName)                                        \
+protected:                                                                                                   \
+    varType varName;                                                                                         \
+                                                                                                             \
+public:                                                                                                      \
+    virtual inline const varType& get##funName() const {                                                     \
+        return varName;                                                                                      \
+    }
+#define CC_SYNTHESIZE(varType, varName, funName)                                                             \
+protected:                                                                                                   \
+    varType varName;                                                                                         \
+                                                                                                             \
+public:                                                                                                      \
+    virtual inline varType get##funName() const {                                                            \
+        return varName;                                                                                      \
+    }                                                                                                        \
+    virtual inline void set##funName(varType var) {                                                          \
+        varName = var;                                                                                       \
+    }
+#define CC_SYNTHESIZE_PASS_BY_REF(varType, varName, funName)                                                 \
+protected:                                                                                                   \
+    varType varName;                                                                                         \
+                                                                                                             \
+public:                                                                                                      \
+    virtual inline const varType& get##funName() const {                                                     \
+        return varName;                                                                                      \
+    }                                                                                                        \
+    virtual inline void set##funName(const varType& var) {                                                   \
+        varName = var;                                                                                       \
+    }
+#define CC_SYNTHESIZE_RETAIN(varType, varName, funName)                                                      \
+private:                                                                                                     \
+    varType varName;                                                                                         \
+                                                                                                             \
+public:                                                                                                      \
+    virtual inline varType get##funName() const {                                                            \
+        return varName;                                                                                      \
+    }                                                                                                        \
+    virtual inline void set##funName(varType var) {                                                          \
+        if (varName != var) {                                                                                \
+            CC_SAFE_RETAIN(var);                                                                             \
+            CC_SAFE_RELEASE(varName);                                                                        \
+            varName = var;                                                                                   \
+        }                                                                                                    \
+    }
