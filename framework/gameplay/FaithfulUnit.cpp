@@ -2,17 +2,23 @@
 
 namespace copra {
 
-namespace {
-
-// The article turns in double and keeps floats.
-Vec2 turnedByDegrees(const Vec2& v, double degrees) {
-    const double radians = degrees * 3.14159265358979323846 / 180.0;
-    const Vec2 result(static_cast<float>(std::cos(radians) * v.x - std::sin(radians) * v.y),
-                      static_cast<float>(std::sin(radians) * v.x + std::cos(radians) * v.y));
-    return unitOr(result, v);
+void FaithfulUnit::face(double x, double y) {
+    const double length = std::sqrt(x * x + y * y);
+    if (!(length > 0.0)) return;
+    headingX = x / length;
+    headingY = y / length;
 }
 
-} // namespace
+void FaithfulUnit::turn(double degreesToTurn) {
+    const double radians = degreesToTurn * 3.14159265358979323846 / 180.0;
+    const double c = std::cos(radians);
+    const double s = std::sin(radians);
+    face(c * headingX - s * headingY, s * headingX + c * headingY);
+}
+
+void FaithfulUnit::setHeading(const Vec2& direction) {
+    if (isFinite(direction)) face(direction.x, direction.y);
+}
 
 bool FaithfulUnit::moveStraight(const Vec2& target) {
     if (!isPositive(speed) || !isFinite(target)) return false;
@@ -27,19 +33,19 @@ bool FaithfulUnit::moveStraight(const Vec2& target) {
 
 bool FaithfulUnit::lockOn(const Vec2& target, RearTurn rear) {
     const Vec2 way = target - position;
-    const float ahead = heading.dot(way);
-    const float beside = heading.getPerp().dot(way);
-    if (!std::isfinite(ahead) || !std::isfinite(beside)) return false;
-    if (ahead > 0.f) {
+    const double ahead = headingX * way.x + headingY * way.y;
+    const double beside = -headingY * way.x + headingX * way.y;
+    if (!std::isfinite(ahead) || !std::isfinite(beside) || !std::isfinite(degrees)) return false;
+    if (ahead > 0.0) {
         if (std::fabs(beside) < threshold) {
-            heading = unitOr(way, heading);
+            face(way.x, way.y);
             return true;
         }
-        heading = turnedByDegrees(heading, beside > 0.f ? degrees : -degrees);
+        turn(beside > 0.0 ? degrees : -degrees);
     } else if (rear == RearTurn::Literal) {
-        heading = turnedByDegrees(heading, beside > 0.f ? -degrees : degrees);
+        turn(beside > 0.0 ? -degrees : degrees);
     } else {
-        heading = turnedByDegrees(heading, beside >= 0.f ? degrees : -degrees);
+        turn(beside >= 0.0 ? degrees : -degrees);
     }
     return false;
 }
@@ -51,7 +57,7 @@ bool FaithfulUnit::home(const Vec2& target) {
         return true;
     }
     lockOn(target);
-    position += heading * speed;
+    position += heading() * speed;
     return false;
 }
 

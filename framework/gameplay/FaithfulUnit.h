@@ -14,11 +14,17 @@ enum class RearTurn {
 /// that must match; new games take Homing.h. Quirks kept: the snap compares a distance (|AB| sin angle), so
 /// far targets may be missed forever when degrees and threshold do not fit; a step may turn past the target.
 struct FaithfulUnit {
-    Vec2 position;          ///< points
-    Vec2 heading{1.f, 0.f}; ///< unit vector
-    float speed = 5.f;      ///< points a frame
-    float degrees = 5.f;    ///< degrees a frame, towards +y from +x
-    float threshold = 1.f;  ///< points that the target may lie beside the course to snap to it
+    Vec2 position; ///< points
+    /// Unit vector. In double, since where the target is exactly behind the last bit chooses the side.
+    double headingX = 1.0;
+    double headingY = 0.0;
+    float speed = 5.f;     ///< points a frame
+    float degrees = 5.f;   ///< degrees a frame, towards +y from +x
+    float threshold = 1.f; ///< points that the target may lie beside the course to snap to it
+
+    Vec2 heading() const { return {static_cast<float>(headingX), static_cast<float>(headingY)}; }
+    /// Any length above 0; anything else is ignored.
+    void setHeading(const Vec2& direction);
 
     /// One frame straight to `target`, whatever the heading. True on arrival: nearer than `speed`, which puts
     /// it there.
@@ -27,6 +33,10 @@ struct FaithfulUnit {
     bool lockOn(const Vec2& target, RearTurn rear = RearTurn::Nearer);
     /// One frame of lock-on and then moving along the heading. True on arrival, as in moveStraight().
     bool home(const Vec2& target);
+
+private:
+    void face(double x, double y);
+    void turn(double degreesToTurn);
 };
 
 } // namespace copra

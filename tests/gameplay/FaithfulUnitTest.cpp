@@ -12,7 +12,7 @@ using copra::Vec2;
 namespace {
 
 float headingDegrees(const FaithfulUnit& unit) {
-    return std::atan2(unit.heading.y, unit.heading.x) * copra::kDegreesPerRadian;
+    return unit.heading().getAngle() * copra::kDegreesPerRadian;
 }
 
 // Degrees after each frame until the heading snaps or the frames are used up.
@@ -108,5 +108,5 @@ TEST(FaithfulUnit, DoesNothingForNonsense) {
     unit.speed = -1.f;
     EXPECT_FALSE(unit.home({1.f, 0.f}));
     EXPECT_VEC(unit.position, 0, 0);
-    EXPECT_VEC(unit.heading, 1, 0);
+    EXPECT_VEC(unit.heading(), 1, 0);
 }
