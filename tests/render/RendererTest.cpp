@@ -1,0 +1,454 @@
+#include "render/Renderer.h"
+
+#include "base/log.h"
+#include "platform/Screen.h"
+#include "render/CustomCommand.h"
+#include "render/GroupCommand.h"
+#include "render/NullStage.h"
+#include "render/TrianglesCommand.h"
+
+#include <gtest/gtest.h>
+
+#include <limits>
+
+using namespace cocos2d;
+using copra::BatchState;
+using copra::Primitive;
+using copra::test::makeTexture;
+using copra::test::NullStage;
+
+namespace {
+
+CustomCommand commandAt(float globalZ, std::function<void()> func) {
+    CustomCommand command;
+    command.init(globalZ);
+    command.func = std::move(func);
+    return command;
+}
+
+} // namespace
+
+TEST(Renderer, DrawsQuadsOfOneStateWithOneCall) {
+    NullStage stage;
+    for (int i = 1; i <= 3; ++i) stage.addQuad(static_cast<float>(i));
+    stage.renderer.render();
+    EXPECT_EQ(stage.order(), "123");
+    EXPECT_EQ(stage.renderer.getDrawnBatches(), 1);
+    EXPECT_EQ(stage.renderer.getDrawnVertices(), 12);
+}
+
+TEST(Renderer, HandsVerticesOnAsTheyWereWritten) {
+    NullStage stage;
+    copra::Vertex* vertex = stage.renderer.triangles({}, 3);
+    for (int i = 0; i < 3; ++i) vertex[i] = {{1.5f, -2.5f}, Color4B(9, 8, 7, 6), {3.0f, 4.0f}};
+    stage.renderer.render();
+    ASSERT_EQ(stage.draws().size(), 1u);
+    EXPECT_EQ(stage.draws()[0].primitive, Primitive::Triangles);
+    const copra::Vertex& drawn = stage.draws()[0].vertices[2];
+    EXPECT_EQ(drawn.position, Vec2(1.5f, -2.5f));
+    EXPECT_EQ(drawn.color, Color4B(9, 8, 7, 6));
+    EXPECT_EQ(drawn.texCoords, Vec2(3.0f, 4.0f));
+}
+
+TEST(Renderer, BreaksTheBatchWhenTheBlendFunctionChanges) {
+    NullStage stage;
+    stage.addQuad(1);
+    stage.addQuad(2, {nullptr, BlendFunc::ADDITIVE});
+    stage.addQuad(3);
+    stage.renderer.render();
+    EXPECT_EQ(stage.order(), "1|2|3");
+    EXPECT_EQ(stage.draws()[1].state.blend, BlendFunc::ADDITIVE);
+}
+
+TEST(Renderer, BreaksTheBatchWhenTheShapeChanges) {
+    NullStage stage;
+    stage.renderer.lines({}, 2);
+    stage.renderer.points({}, 1);
+    stage.renderer.lines({}, 2);
+    stage.renderer.render();
+    EXPECT_EQ(stage.renderer.getDrawnBatches(), 3);
+}
+
+TEST(Renderer, DrawsHigherGlobalZLaterAndEqualOnesInOrderOfAdding) {
+    NullStage stage;
+    const float globalZ[] = {0, 1, -1, 0, 0.5f, -1, 0};
+    for (int i = 0; i < 7; ++i) stage.addQuad(static_cast<float>(i), {}, globalZ[i]);
+    stage.renderer.render();
+    EXPECT_EQ(stage.order(), "2503641");
+}
+
+TEST(Renderer, DrawsNanAsGlobalZZero) {
+    NullStage stage;
+    stage.addQuad(1, {}, 1.0f);
+    stage.addQuad(2, {}, std::numeric_limits<float>::quiet_NaN());
+    stage.renderer.render();
+    EXPECT_EQ(stage.order(), "21");
+}
+
+TEST(Renderer, BringsTogetherWhatSortingPutsSideBySide) {
+    NullStage stage;
+    const BatchState glow{nullptr, BlendFunc::ADDITIVE};
+    stage.addQuad(1, {}, 0);
+    stage.addQuad(2, glow, 1);
+    stage.addQuad(3, {}, 0);
+    stage.addQuad(4, glow, 1);
+    stage.addQuad(5, glow, 1);
+    stage.renderer.render();
+    EXPECT_EQ(stage.order(), "13|245");
+}
+
+TEST(Renderer, ForgetsAFrameOnceItIsDrawn) {
+    NullStage stage;
+    stage.addQuad(1);
+    stage.renderer.render();
+    stage.renderer.clear();
+    stage.renderer.render();
+    EXPECT_EQ(stage.order(), "");
+}
+
+TEST(Renderer, DropsWhatWasAddedOnClean) {
+    NullStage stage;
+    stage.addQuad(1);
+    stage.renderer.clean();
+    stage.renderer.render();
+    EXPECT_EQ(stage.order(), "");
+}
+
+TEST(Renderer, KeepsVerticesWhenItsMemoryGrows) {
+    NullStage stage;
+    for (int i = 0; i < 5000; ++i) stage.addQuad(static_cast<float>(i));
+    stage.renderer.render();
+    ASSERT_EQ(stage.draws().size(), 1u);
+    for (std::size_t i = 0; i < 5000; ++i) {
+        ASSERT_EQ(stage.draws()[0].vertices[i * 4].position.x, static_cast<float>(i));
+    }
+}
+
+TEST(Renderer, RunsCommandsAtTheirPlaceBetweenVertices) {
+    NullStage stage;
+    std::size_t drawnBefore = 99;
+    auto command = commandAt(0, [&] { drawnBefore = stage.draws().size(); });
+    stage.addQuad(1);
+    stage.renderer.addCommand(&command);
+    stage.addQuad(2);
+    stage.renderer.render();
+    EXPECT_EQ(drawnBefore, 1u);
+    EXPECT_EQ(stage.order(), "1|2");
+}
+
+TEST(Renderer, SortsCommandsByGlobalZ) {
+    NullStage stage;
+    std::string heard;
+    auto first = commandAt(2, [&] { heard += 'a'; });
+    auto second = commandAt(-1, [&] { heard += 'b'; });
+    auto third = commandAt(0, [&] { heard += 'c'; });
+    for (auto* command : {&first, &second, &third}) stage.renderer.addCommand(command);
+    stage.renderer.render();
+    EXPECT_EQ(heard, "bca");
+}
+
+TEST(Renderer, DrawsWhatACallbackAddsRightThere) {
+    NullStage stage;
+    auto command = commandAt(0, [&] {
+        stage.addQuad(5, {}, 7);
+        stage.addQuad(4, {}, -7);
+    });
+    stage.addQuad(1);
+    stage.renderer.addCommand(&command);
+    stage.addQuad(2);
+    stage.renderer.render();
+    EXPECT_EQ(stage.order(), "1|45|2");
+}
+
+TEST(Renderer, RunsACommandThatACallbackAdds) {
+    NullStage stage;
+    std::string heard;
+    auto inner = commandAt(0, [&] { heard += 'i'; });
+    auto outer = commandAt(0, [&] {
+        heard += 'o';
+        stage.renderer.addCommand(&inner);
+    });
+    stage.renderer.addCommand(&outer);
+    stage.renderer.render();
+    EXPECT_EQ(heard, "oi");
+}
+
+TEST(Renderer, ForgetsACommandThatDiesBeforeTheFrame) {
+    NullStage stage;
+    bool heard = false;
+    {
+        auto command = commandAt(0, [&] { heard = true; });
+        stage.renderer.addCommand(&command);
+    }
+    stage.renderer.render();
+    EXPECT_FALSE(heard);
+}
+
+TEST(Renderer, ForgetsACommandThatDiesInACallbackOfTheSameFrame) {
+    NullStage stage;
+    bool heard = false;
+    auto victim = std::make_unique<CustomCommand>();
+    victim->init(1);
+    victim->func = [&] { heard = true; };
+    auto killer = commandAt(0, [&] { victim.reset(); });
+    stage.renderer.addCommand(&killer);
+    stage.renderer.addCommand(victim.get());
+    stage.addQuad(3, {}, 2);
+    stage.renderer.render();
+    EXPECT_FALSE(heard);
+    EXPECT_EQ(stage.order(), "3");
+}
+
+TEST(Renderer, LetsACallbackDestroyItsOwnCommand) {
+    NullStage stage;
+    auto command = std::make_unique<CustomCommand>();
+    std::string heard;
+    command->init(0);
+    command->func = [&heard, &command, name = std::string("still here, and too long for the stack")] {
+        command.reset();
+        heard = name;
+    };
+    stage.renderer.addCommand(command.get());
+    stage.renderer.render();
+    EXPECT_EQ(heard, "still here, and too long for the stack");
+}
+
+TEST(Renderer, LetsACommandOutliveIt) {
+    CustomCommand command;
+    {
+        NullStage stage;
+        stage.renderer.addCommand(&command);
+    }
+    SUCCEED();
+}
+
+TEST(Renderer, SortsAGroupAmongItself) {
+    NullStage stage;
+    GroupCommand group;
+    group.init(0);
+    stage.addQuad(1, {}, 0);
+    stage.renderer.addCommand(&group);
+    stage.renderer.pushGroup(group.getRenderQueueID());
+    stage.addQuad(9, {}, 100);
+    stage.addQuad(8, {}, -100);
+    stage.renderer.popGroup();
+    stage.addQuad(2, {}, 0);
+    stage.renderer.render();
+    EXPECT_EQ(stage.order(), "1|89|2");
+}
+
+TEST(Renderer, PutsACommandIntoTheQueueNamed) {
+    NullStage stage;
+    std::string heard;
+    GroupCommand group;
+    group.init(1);
+    auto inside = commandAt(-5, [&] { heard += 'i'; });
+    auto outside = commandAt(0, [&] { heard += 'o'; });
+    stage.renderer.addCommand(&group);
+    stage.renderer.addCommand(&inside, group.getRenderQueueID());
+    stage.renderer.addCommand(&outside);
+    stage.renderer.render();
+    EXPECT_EQ(heard, "oi");
+}
+
+TEST(Renderer, DrawsAGroupThatNamesItselfOnce) {
+    NullStage stage;
+    GroupCommand group;
+    group.init(0);
+    stage.renderer.addCommand(&group);
+    stage.renderer.addCommand(&group, group.getRenderQueueID());
+    stage.renderer.pushGroup(group.getRenderQueueID());
+    stage.addQuad(1);
+    stage.renderer.popGroup();
+    stage.renderer.render();
+    EXPECT_EQ(stage.order(), "1");
+}
+
+TEST(Renderer, GivesEachGroupAndQueueAnIdOfItsOwn) {
+    NullStage stage;
+    GroupCommand group;
+    const GroupCommand copy = group;
+    const int queue = stage.renderer.createRenderQueue();
+    EXPECT_GT(group.getRenderQueueID(), 0);
+    EXPECT_NE(group.getRenderQueueID(), copy.getRenderQueueID());
+    EXPECT_NE(queue, group.getRenderQueueID());
+    EXPECT_NE(queue, copy.getRenderQueueID());
+}
+
+TEST(Renderer, CutsOffOutsideOfAClipAndOfTheClipsAroundIt) {
+    NullStage stage;
+    stage.addQuad(1);
+    stage.renderer.pushClip(Rect(0, 0, 100, 100));
+    stage.addQuad(2);
+    stage.renderer.pushClip(Rect(50, 60, 100, 100));
+    stage.addQuad(3);
+    stage.renderer.popClip();
+    stage.addQuad(4);
+    stage.renderer.popClip();
+    stage.addQuad(5);
+    stage.renderer.render();
+    ASSERT_EQ(stage.order(), "1|2|3|4|5");
+    EXPECT_FALSE(stage.draws()[0].scissor);
+    EXPECT_TRUE(stage.draws()[1].scissor->equals(Rect(0, 0, 100, 100)));
+    EXPECT_TRUE(stage.draws()[2].scissor->equals(Rect(50, 60, 50, 40)));
+    EXPECT_TRUE(stage.draws()[3].scissor->equals(Rect(0, 0, 100, 100)));
+    EXPECT_FALSE(stage.draws()[4].scissor);
+}
+
+TEST(Renderer, ClipsWhatACallbackAddsLikeTheCallback) {
+    NullStage stage;
+    auto command = commandAt(0, [&] { stage.addQuad(1); });
+    stage.renderer.pushClip(Rect(1, 2, 3, 4));
+    stage.renderer.addCommand(&command);
+    stage.renderer.popClip();
+    stage.renderer.render();
+    ASSERT_EQ(stage.order(), "1");
+    ASSERT_TRUE(stage.draws()[0].scissor);
+    EXPECT_TRUE(stage.draws()[0].scissor->equals(Rect(1, 2, 3, 4)));
+    EXPECT_FALSE(stage.parts.device->scissor());
+}
+
+TEST(Renderer, TakesCornersOfATrianglesCommandByIndexAndTransform) {
+    NullStage stage;
+    const auto texture = makeTexture(10, 20);
+    V3F_C4B_T2F corners[3];
+    corners[2].vertices = Vec3(3, 4, 0);
+    corners[2].texCoords = Tex2F(0.5f, 0.25f);
+    unsigned short indices[3] = {2, 1, 0};
+    Mat4 transform;
+    Mat4::createTranslation(100, 200, 0, &transform);
+    TrianglesCommand command;
+    command.init(0, texture, BlendFunc::ADDITIVE, {corners, indices, 3, 3}, transform, 0);
+    stage.renderer.setMachine(stage.parts.device, nullptr);
+    stage.renderer.addCommand(&command);
+    stage.renderer.render();
+    ASSERT_EQ(stage.draws().size(), 1u);
+    EXPECT_EQ(stage.draws()[0].vertices[0].position, Vec2(103, 204));
+    EXPECT_EQ(stage.draws()[0].vertices[0].texCoords, Vec2(5, 5));
+    EXPECT_EQ(stage.draws()[0].state.blend, BlendFunc::ADDITIVE);
+}
+
+TEST(Renderer, LeavesOutIndicesThatAreNoWholeTriangle) {
+    const copra::LogCapture log;
+    NullStage stage;
+    V3F_C4B_T2F corners[3];
+    unsigned short indices[5] = {0, 1, 2, 0, 1};
+    TrianglesCommand command;
+    command.init(0, nullptr, BlendFunc::DISABLE, {corners, indices, 3, 5}, Mat4(), 0);
+    stage.renderer.addCommand(&command);
+    stage.renderer.render();
+    EXPECT_EQ(stage.renderer.getDrawnVertices(), 3);
+    EXPECT_TRUE(log.contains("5 indices"));
+}
+
+TEST(Renderer, DrawsManySmallTexturesWithOneCall) {
+    NullStage stage;
+    std::vector<RefPtr<Texture2D>> textures;
+    for (int i = 0; i < 8; ++i) textures.push_back(makeTexture(8, 8));
+    for (int i = 0; i < 100; ++i) {
+        stage.addQuad(1, {textures[static_cast<std::size_t>(i) % 8].get(), BlendFunc::ALPHA_PREMULTIPLIED});
+    }
+    stage.renderer.render();
+    EXPECT_EQ(stage.renderer.getDrawnBatches(), 1);
+}
+
+TEST(Renderer, MovesTextureCoordinatesToTheTexturesPlaceOnItsPage) {
+    NullStage stage;
+    const auto first = makeTexture(8, 8);
+    const auto second = makeTexture(8, 8);
+    stage.addQuad(1, {first.get(), BlendFunc::ALPHA_PREMULTIPLIED});
+    stage.addQuad(2, {second.get(), BlendFunc::ALPHA_PREMULTIPLIED});
+    stage.renderer.render();
+    ASSERT_EQ(stage.order(), "12");
+    EXPECT_EQ(stage.draws()[0].vertices[0].texCoords, Vec2(1, 1));
+    EXPECT_EQ(stage.draws()[0].vertices[4].texCoords, Vec2(17, 1));
+}
+
+TEST(Renderer, TakesATextureOffItsPageWhenItIsDrawnBeyondItsEdge) {
+    NullStage stage;
+    const auto texture = makeTexture(8, 8);
+    for (int frame = 0; frame < 2; ++frame) {
+        copra::Vertex* vertex = stage.renderer.quads({texture.get(), BlendFunc::ALPHA_PREMULTIPLIED}, 1);
+        for (int i = 0; i < 4; ++i) vertex[i] = {{}, Color4B(), {0.0f, 9.0f}};
+        stage.renderer.render();
+    }
+    ASSERT_EQ(stage.draws().size(), 2u);
+    EXPECT_EQ(stage.draws()[0].vertices[0].texCoords, Vec2(0, 9));
+    EXPECT_EQ(stage.draws()[1].vertices[0].texCoords, Vec2(0, 9));
+    EXPECT_EQ(stage.parts.textures->textures().at(stage.draws()[1].state.texture).size,
+              (copra::PixelSize{8, 8}));
+}
+
+TEST(Renderer, KeepsATextureAliveUntilTheFrameIsDrawn) {
+    NullStage stage;
+    auto texture = makeTexture(8, 8);
+    Texture2D* raw = texture.get();
+    stage.addQuad(1, {raw, BlendFunc::ALPHA_PREMULTIPLIED});
+    EXPECT_EQ(raw->getReferenceCount(), 2u);
+    texture.reset();
+    stage.renderer.render();
+    EXPECT_EQ(stage.order(), "1");
+    EXPECT_EQ(stage.renderer.getDrawnBatches(), 1);
+}
+
+TEST(Renderer, LeavesOutWhatHasATextureThatDoesNotFit) {
+    const copra::LogCapture log;
+    NullStage stage;
+    stage.parts.textures->setMaximumSize(300);
+    const auto texture = makeTexture(400, 2);
+    for (int i = 0; i < 2; ++i) {
+        stage.addQuad(1, {texture.get(), BlendFunc::ALPHA_PREMULTIPLIED});
+        stage.addQuad(2);
+        stage.renderer.render();
+    }
+    EXPECT_EQ(stage.order(), "2|2");
+    EXPECT_EQ(log.lineCount(), 1) << log.text();
+}
+
+TEST(Renderer, CountsWithoutAMachine) {
+    Renderer renderer;
+    const auto texture = makeTexture(8, 8);
+    renderer.quads({texture.get(), BlendFunc::ALPHA_PREMULTIPLIED}, 2);
+    renderer.quads({}, 1);
+    renderer.render();
+    EXPECT_EQ(renderer.getDrawnBatches(), 2);
+    EXPECT_EQ(renderer.getDrawnVertices(), 12);
+    renderer.clearDrawStats();
+    EXPECT_EQ(renderer.getDrawnBatches(), 0);
+}
+
+TEST(Renderer, ClearsWithItsClearColour) {
+    NullStage stage;
+    stage.renderer.clear();
+    EXPECT_EQ(stage.parts.device->clearColor(), Color4F(0, 0, 0, 1));
+    stage.renderer.setClearColor(Color4F(0.5f, 0.25f, 0, 1));
+    stage.renderer.clear();
+    EXPECT_EQ(stage.parts.device->clearColor(), Color4F(0.5f, 0.25f, 0, 1));
+}
+
+TEST(Renderer, SeesRectanglesThatTouchTheVisibleOne) {
+    Renderer renderer;
+    renderer.setView({0, 0, 800, 600}, Rect(100, 0, 400, 300));
+    const auto visibleAt = [&](float x, float y) {
+        Mat4 transform;
+        Mat4::createTranslation(x, y, 0, &transform);
+        return renderer.checkVisibility(transform, Size(10, 10));
+    };
+    EXPECT_TRUE(visibleAt(200, 100));
+    EXPECT_TRUE(visibleAt(91, 0));
+    EXPECT_FALSE(visibleAt(89, 0));
+    EXPECT_FALSE(visibleAt(501, 0));
+    EXPECT_FALSE(visibleAt(200, 301));
+    EXPECT_FALSE(visibleAt(200, -11));
+}
+
+TEST(Renderer, SeesARectangleThatIsTurnedIntoView) {
+    Renderer renderer;
+    renderer.setView({0, 0, 100, 100}, Rect(0, 0, 100, 100));
+    Mat4 transform;
+    Mat4::createRotationZ(3.14159265f, &transform);
+    transform.m[12] = 105;
+    transform.m[13] = 105;
+    EXPECT_TRUE(renderer.checkVisibility(transform, Size(10, 10)));
+    EXPECT_FALSE(renderer.checkVisibility(transform, Size(4, 4)));
+}
