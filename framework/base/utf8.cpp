@@ -54,7 +54,7 @@ void append(std::string& out, char32_t c) {
         return;
     }
     const int following = c < 0x800 ? 1 : c < 0x10000 ? 2 : 3;
-    put((0xF00u >> following & 0xFFu) | c >> 6 * following);
+    put((0xFFu << (7 - following) & 0xFFu) | c >> 6 * following);
     for (int i = following - 1; i >= 0; --i) put(0x80u | (c >> 6 * i & 0x3Fu));
 }
 

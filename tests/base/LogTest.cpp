@@ -1,0 +1,62 @@
+#include "base/log.h"
+#include "base/assert.h"
+
+#include <gtest/gtest.h>
+
+TEST(Log, SendsFormattedLinesToTheSink) {
+    const copra::LogCapture lines;
+    cocos2d::log("%s %d", "shots", 3);
+    EXPECT_EQ(lines.text(), "shots 3\n");
+    EXPECT_EQ(lines.lineCount(), 1);
+}
+
+TEST(Log, LongLinesAreNotCut) {
+    const copra::LogCapture lines;
+    cocos2d::log("%s", std::string(20000, 'x').c_str());
+    EXPECT_EQ(lines.text().size(), 20001u);
+}
+
+TEST(Log, SetLogSinkReturnsTheSinkBefore) {
+    const copra::LogCapture outer;
+    {
+        const copra::LogCapture inner;
+        cocos2d::log("inner");
+        EXPECT_TRUE(inner.contains("inner"));
+    }
+    cocos2d::log("outer");
+    EXPECT_EQ(outer.text(), "outer\n");
+}
+
+TEST(Log, ASinkMayLogItself) {
+    int depth = 0;
+    copra::LogSink previous = copra::setLogSink([&depth](std::string_view) {
+        if (++depth == 1) cocos2d::log("again");
+    });
+    cocos2d::log("once");
+    copra::setLogSink(std::move(previous));
+    EXPECT_EQ(depth, 2);
+}
+
+TEST(Log, CclogPrintsInDebugBuildsOnly) {
+    const copra::LogCapture lines;
+    CCLOG("plain");
+    CCLOG("%d", 1);
+    EXPECT_EQ(lines.lineCount(), COCOS2D_DEBUG > 0 ? 2 : 0);
+}
+
+#if COCOS2D_DEBUG > 0
+TEST(AssertDeathTest, LogsItsSentenceAndAborts) {
+    // The line goes to standard output; death tests read standard error.
+    const auto failing = [] {
+        copra::setLogSink([](std::string_view line) { fprintf(stderr, "%s", std::string(line).c_str()); });
+        CCASSERT(1 > 2, "one is not greater");
+    };
+    EXPECT_DEATH(failing(), "Assert failed: one is not greater .1 > 2");
+}
+#else
+TEST(Assert, IsNotEvaluatedInReleaseBuilds) {
+    int evaluated = 0;
+    CCASSERT(++evaluated > 0, "never");
+    EXPECT_EQ(evaluated, 0);
+}
+#endif

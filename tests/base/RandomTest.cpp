@@ -1,0 +1,59 @@
+#include "base/random.h"
+
+#include <gtest/gtest.h>
+
+#include <vector>
+
+using namespace cocos2d;
+
+namespace {
+
+std::vector<float> draw() {
+    std::vector<float> numbers;
+    for (int i = 0; i < 10; ++i) {
+        numbers.push_back(cocos2d::random(-1.f, 1.f));
+        numbers.push_back(static_cast<float>(cocos2d::random(0, 1000)));
+        numbers.push_back(CCRANDOM_0_1());
+    }
+    return numbers;
+}
+
+TEST(Random, TheSameSeedGivesTheSameNumbers) {
+    copra::seedRandom(7);
+    const std::vector<float> first = draw();
+    copra::seedRandom(7);
+    EXPECT_EQ(draw(), first);
+    copra::seedRandom(8);
+    EXPECT_NE(draw(), first);
+}
+
+TEST(Random, IntegersReachBothEnds) {
+    copra::seedRandom(1);
+    bool low = false;
+    bool high = false;
+    for (int i = 0; i < 200; ++i) {
+        const int n = cocos2d::random(2, 5);
+        ASSERT_TRUE(n >= 2 && n <= 5);
+        low |= n == 2;
+        high |= n == 5;
+    }
+    EXPECT_TRUE(low && high);
+    EXPECT_EQ(cocos2d::random(4, 4), 4);
+}
+
+TEST(Random, SmallIntegerTypesWork) {
+    const auto byte = cocos2d::random<unsigned char>(250, 255);
+    EXPECT_GE(byte, 250);
+}
+
+TEST(Random, RealsStayInside) {
+    copra::seedRandom(1);
+    for (int i = 0; i < 200; ++i) {
+        const float real = cocos2d::random(-0.5f, 0.25f);
+        ASSERT_TRUE(real >= -0.5f && real < 0.25f);
+        const float signedUnit = CCRANDOM_MINUS1_1();
+        ASSERT_TRUE(signedUnit >= -1.f && signedUnit <= 1.f);
+    }
+}
+
+} // namespace

@@ -1,0 +1,266 @@
+#include "base/AutoreleasePool.h"
+#include "base/LeakReport.h"
+#include "base/RefPtr.h"
+#include "base/WeakPtr.h"
+
+#include "Thing.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+using namespace cocos2d;
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+TEST(Ref, StartsWithOneOwnerAndCountsOwners) {
+    Things things;
+    Thing* const t = things.make("t");
+    EXPECT_EQ(t->getReferenceCount(), 1u);
+    t->retain();
+    EXPECT_EQ(t->getReferenceCount(), 2u);
+    t->release();
+    EXPECT_EQ(t->getReferenceCount(), 1u);
+    EXPECT_THAT(things.deaths, IsEmpty());
+    t->release();
+    EXPECT_THAT(things.deaths, ElementsAre("t"));
+}
+
+TEST(Ref, TakesSixteenBytes) {
+    EXPECT_EQ(sizeof(Ref), 16u);
+}
+
+TEST(Ref, AutoreleaseKeepsTheCountAndReturnsTheObject) {
+    Things things;
+    AutoreleasePool pool;
+    Thing* const t = things.make("t");
+    EXPECT_EQ(t->autorelease(), t);
+    EXPECT_EQ(t->getReferenceCount(), 1u);
+}
+
+TEST(Ref, ACopyHasOneOwnerOfItsOwn) {
+    Things things;
+    Thing* const t = things.make("t");
+    t->retain();
+    copra::WeakPtr<Thing> weak(t);
+    auto* const copy = new Thing(*t);
+    EXPECT_EQ(copy->getReferenceCount(), 1u);
+    copy->release();
+    EXPECT_EQ(weak.get(), t);
+    t->release();
+    t->release();
+}
+
+#if COCOS2D_DEBUG > 0
+TEST(RefDeathTest, ReleasingAnObjectThatWaitsInAPoolAssertsInDebugBuilds) {
+    Things things;
+    AutoreleasePool pool;
+    Thing* const t = things.pooled("t");
+    EXPECT_DEATH(t->release(), "waits in an autorelease pool");
+}
+
+TEST(LeakReport, ListsLiveObjectsByClass) {
+    Things things;
+    const std::size_t before = copra::LeakReport::liveCount();
+    Thing* const a = things.make("a");
+    Thing* const b = things.make("b");
+    EXPECT_EQ(copra::LeakReport::liveCount(), before + 2);
+    EXPECT_THAT(copra::LeakReport::text(), testing::HasSubstr("2 Thing\n"));
+    a->release();
+    b->release();
+    EXPECT_EQ(copra::LeakReport::liveCount(), before);
+    EXPECT_THAT(copra::LeakReport::text(), testing::Not(testing::HasSubstr("Thing")));
+}
+#endif
+
+TEST(AutoreleasePool, NestedPoolsReleaseWhatWasPutIntoThem) {
+    Things things;
+    {
+        AutoreleasePool outer;
+        things.pooled("a");
+        {
+            AutoreleasePool inner;
+            things.pooled("b");
+            things.pooled("c");
+        }
+        EXPECT_THAT(things.deaths, ElementsAre("b", "c"));
+        things.pooled("d");
+    }
+    EXPECT_THAT(things.deaths, ElementsAre("b", "c", "a", "d"));
+}
+
+TEST(AutoreleasePool, ClearReleasesAndForgets) {
+    Things things;
+    AutoreleasePool pool("mine");
+    Thing* const a = things.pooled("a");
+    a->retain();
+    Thing* const b = things.pooled("b");
+    EXPECT_TRUE(pool.contains(a) && pool.contains(b));
+    EXPECT_EQ(PoolManager::getInstance()->getCurrentPool(), &pool);
+    pool.clear();
+    EXPECT_THAT(things.deaths, ElementsAre("b"));
+    EXPECT_FALSE(pool.contains(a));
+    EXPECT_EQ(a->getReferenceCount(), 1u);
+    a->release();
+}
+
+TEST(AutoreleasePool, TheSameObjectMayBeAddedTwice) {
+    Things things;
+    Thing* const t = things.make("t");
+    {
+        AutoreleasePool pool;
+        t->retain();
+        t->retain();
+        t->autorelease();
+        t->autorelease();
+        EXPECT_EQ(t->getReferenceCount(), 3u);
+    }
+    EXPECT_EQ(t->getReferenceCount(), 1u);
+    t->release();
+}
+
+namespace {
+
+// Autoreleases another object while it dies.
+class Heir : public Ref {
+public:
+    explicit Heir(Things& things) : _things(things) {}
+    ~Heir() override { _things.pooled("heir"); }
+
+private:
+    Things& _things;
+};
+
+} // namespace
+
+TEST(AutoreleasePool, ObjectsAddedByDestructorsWaitForTheNextClear) {
+    Things things;
+    AutoreleasePool pool;
+    (new Heir(things))->autorelease();
+    pool.clear();
+    EXPECT_THAT(things.deaths, IsEmpty());
+    pool.clear();
+    EXPECT_THAT(things.deaths, ElementsAre("heir"));
+}
+
+TEST(AutoreleasePool, ClosingAPoolLeavesNothingBehindEvenIfDestructorsAddMore) {
+    Things things;
+    {
+        AutoreleasePool pool;
+        (new Heir(things))->autorelease();
+    }
+    EXPECT_THAT(things.deaths, ElementsAre("heir"));
+}
+
+TEST(PoolManager, KnowsTheObjectsOfAllPools) {
+    Things things;
+    AutoreleasePool outer;
+    Thing* const t = things.pooled("t");
+    AutoreleasePool inner;
+    EXPECT_TRUE(PoolManager::getInstance()->isObjectInPools(t));
+    outer.clear();
+    EXPECT_FALSE(PoolManager::getInstance()->isObjectInPools(t));
+}
+
+TEST(RefPtr, CountsLikeAnOwner) {
+    Things things;
+    Thing* const t = things.make("t");
+    {
+        RefPtr<Thing> p(t);
+        EXPECT_EQ(t->getReferenceCount(), 2u);
+        RefPtr<Thing> q = p;
+        EXPECT_EQ(t->getReferenceCount(), 3u);
+        EXPECT_EQ(p, q);
+        RefPtr<Thing> r = std::move(q);
+        EXPECT_EQ(t->getReferenceCount(), 3u);
+        EXPECT_EQ(q.get(), nullptr);
+        p.reset();
+        EXPECT_EQ(t->getReferenceCount(), 2u);
+        r = nullptr;
+        EXPECT_EQ(t->getReferenceCount(), 1u);
+    }
+    t->release();
+}
+
+TEST(RefPtr, WeakAssignTakesTheFirstCountOver) {
+    Things things;
+    {
+        RefPtr<Thing> w;
+        w.weakAssign(things.make("w"));
+        EXPECT_EQ(w->getReferenceCount(), 1u);
+    }
+    EXPECT_THAT(things.deaths, ElementsAre("w"));
+}
+
+TEST(RefPtr, AssignsItselfAndItsOwnObjectSafely) {
+    Things things;
+    RefPtr<Thing> p;
+    p.weakAssign(things.make("t"));
+    const RefPtr<Thing>& same = p;
+    p = same;
+    p = p.get();
+    EXPECT_EQ(p->getReferenceCount(), 1u);
+    EXPECT_THAT(things.deaths, IsEmpty());
+}
+
+TEST(RefPtr, ComparesWithPlainPointers) {
+    Things things;
+    RefPtr<Thing> p;
+    EXPECT_TRUE(p == nullptr);
+    p.weakAssign(things.make("t"));
+    const Thing* const constant = p.get();
+    EXPECT_TRUE(p == p.get() && p == constant && p != nullptr);
+    EXPECT_FALSE(p < p.get());
+    const RefPtr<Ref> base = static_pointer_cast<Ref>(p);
+    EXPECT_EQ(dynamic_pointer_cast<Thing>(base).get(), p.get());
+}
+
+TEST(WeakPtr, TurnsNullWhenTheObjectDies) {
+    Things things;
+    Thing* const t = things.make("t");
+    const copra::WeakPtr<Thing> weak(t);
+    EXPECT_EQ(weak.get(), t);
+    EXPECT_EQ(t->getReferenceCount(), 1u);
+    t->release();
+    EXPECT_FALSE(weak);
+    EXPECT_TRUE(weak.expired());
+}
+
+TEST(WeakPtr, CopiesMovesAndResets) {
+    Things things;
+    Thing* const t = things.make("t");
+    copra::WeakPtr<Thing> a(t);
+    copra::WeakPtr<Thing> b = a;
+    copra::WeakPtr<Thing> c = std::move(a);
+    EXPECT_FALSE(a);
+    EXPECT_FALSE(a.expired());
+    EXPECT_TRUE(b == c);
+    b.reset();
+    EXPECT_EQ(c.get(), t);
+    c = nullptr;
+    c = t; // a new block after the last holder had gone
+    t->release();
+    EXPECT_TRUE(c.expired());
+}
+
+namespace {
+
+class Watched : public Ref {
+public:
+    explicit Watched(bool& seen) : _seen(seen) {}
+    ~Watched() override { _seen = static_cast<bool>(*self); }
+    copra::WeakPtr<Watched>* self = nullptr;
+
+private:
+    bool& _seen;
+};
+
+} // namespace
+
+TEST(WeakPtr, IsNullAlreadyWhileTheDestructorRuns) {
+    bool seen = true;
+    auto* const object = new Watched(seen);
+    copra::WeakPtr<Watched> weak(object);
+    object->self = &weak;
+    object->release();
+    EXPECT_FALSE(seen);
+}
