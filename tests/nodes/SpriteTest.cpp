@@ -1,0 +1,184 @@
+#include "scene/Stage.h"
+
+#include "nodes/Sprite.h"
+#include "nodes/SpriteBatchNode.h"
+#include "render/Image.h"
+#include "render/TextureCache.h"
+
+#include <gmock/gmock.h>
+
+using namespace cocos2d;
+
+namespace {
+
+class SpriteTest : public StageTest {
+protected:
+    void SetUp() override {
+        StageTest::SetUp();
+        texture = makeTexture(32, 32);
+    }
+    void TearDown() override {
+        texture.reset();
+        StageTest::TearDown();
+    }
+
+    static RefPtr<Texture2D> makeTexture(int width, int height) {
+        const std::vector<unsigned char> pixels(static_cast<std::size_t>(width * height * 4), 255);
+        RefPtr<Texture2D> made;
+        made.weakAssign(new Texture2D());
+        made->initWithData(pixels.data(), static_cast<ssize_t>(pixels.size()),
+                           Texture2D::PixelFormat::RGBA8888, width, height,
+                           Size(static_cast<float>(width), static_cast<float>(height)));
+        return made;
+    }
+
+    Sprite* sprite(const Rect& rect, bool rotated = false) {
+        Sprite* made = Sprite::createWithTexture(texture, rect, rotated);
+        scene->addChild(made);
+        return made;
+    }
+
+    static void expectCorner(const V3F_C4B_T2F& corner, float x, float y, float u, float v) {
+        EXPECT_NEAR(corner.vertices.x, x, 1e-3f);
+        EXPECT_NEAR(corner.vertices.y, y, 1e-3f);
+        EXPECT_NEAR(corner.texCoords.u, u / 32, 1e-3f);
+        EXPECT_NEAR(corner.texCoords.v, v / 32, 1e-3f);
+    }
+
+    RefPtr<Texture2D> texture;
+};
+
+} // namespace
+
+TEST_F(SpriteTest, ShowsTheRectOfItsTexture) {
+    Sprite* s = sprite(Rect(4, 8, 16, 8));
+    EXPECT_TRUE(s->getContentSize().equals(Size(16, 8)));
+    expectCorner(s->getQuad().bl, 0, 0, 4, 16);
+    expectCorner(s->getQuad().tr, 16, 8, 20, 8);
+}
+
+TEST_F(SpriteTest, FlipsMirrorTheTextureNotTheNode) {
+    Sprite* s = sprite(Rect(4, 8, 16, 8));
+    s->setFlippedX(true);
+    expectCorner(s->getQuad().bl, 0, 0, 20, 16);
+    s->setFlippedY(true);
+    expectCorner(s->getQuad().bl, 0, 0, 20, 8);
+    EXPECT_EQ(s->getAnchorPoint(), Vec2(0.5f, 0.5f));
+}
+
+TEST_F(SpriteTest, ARotatedRectLiesTurnedInTheTexture) {
+    Sprite* s = sprite(Rect(2, 2, 8, 16), true);
+    EXPECT_TRUE(s->getContentSize().equals(Size(8, 16)));
+    expectCorner(s->getQuad().bl, 0, 0, 2, 2);
+    expectCorner(s->getQuad().br, 8, 0, 2, 10);
+    expectCorner(s->getQuad().tl, 0, 16, 18, 2);
+}
+
+TEST_F(SpriteTest, ATrimmedPictureLiesWhereItWasInTheWholeOne) {
+    // original 100 x 80, shown part 60 x 40, offset (5,-3)
+    RefPtr<Texture2D> large = makeTexture(64, 64);
+    SpriteFrame* frame =
+        SpriteFrame::createWithTexture(large, Rect(0, 0, 60, 40), false, Vec2(5, -3), Size(100, 80));
+    Sprite* s = Sprite::createWithSpriteFrame(frame);
+    EXPECT_TRUE(s->getContentSize().equals(Size(100, 80)));
+    EXPECT_FLOAT_EQ(s->getQuad().bl.vertices.x, 25);
+    EXPECT_FLOAT_EQ(s->getQuad().bl.vertices.y, 17);
+    EXPECT_FLOAT_EQ(s->getQuad().tr.vertices.x, 85);
+    EXPECT_FLOAT_EQ(s->getQuad().tr.vertices.y, 57);
+    s->setFlippedX(true);
+    EXPECT_FLOAT_EQ(s->getQuad().bl.vertices.x, 15);
+    EXPECT_FLOAT_EQ(s->getQuad().tr.vertices.x, 75);
+}
+
+TEST_F(SpriteTest, AContentSizeStretchesOrCentresThePicture) {
+    Sprite* s = sprite(Rect(0, 0, 32, 32));
+    s->setContentSize(Size(64, 16));
+    EXPECT_FLOAT_EQ(s->getQuad().tr.vertices.x, 64);
+    EXPECT_FLOAT_EQ(s->getQuad().tr.vertices.y, 16);
+    s->setStretchEnabled(false);
+    s->setContentSize(Size(40, 40));
+    EXPECT_FLOAT_EQ(s->getQuad().bl.vertices.x, 4);
+    EXPECT_FLOAT_EQ(s->getQuad().tr.vertices.y, 36);
+}
+
+TEST_F(SpriteTest, SpritesOfOneTextureAreOneDrawCall) {
+    RefPtr<Texture2D> other = makeTexture(8, 8);
+    for (int i = 0; i < 10; ++i) sprite(Rect(0, 0, 8, 8))->setPosition(50, 50);
+    scene->addChild(Sprite::createWithTexture(other));
+    Renderer& renderer = *context.renderer();
+    renderer.clearDrawStats();
+    scene->visit(&renderer, Mat4::IDENTITY, 0);
+    renderer.render();
+    EXPECT_EQ(renderer.getDrawnVertices(), 44);
+    EXPECT_EQ(renderer.getDrawnBatches(), 2);
+}
+
+TEST_F(SpriteTest, WhatIsOutsideOfTheViewIsNotDrawn) {
+    Sprite* s = sprite(Rect(0, 0, 8, 8));
+    Renderer& renderer = *context.renderer();
+    const auto drawn = [&] {
+        renderer.clearDrawStats();
+        scene->visit(&renderer, Mat4::IDENTITY, 0);
+        renderer.render();
+        return renderer.getDrawnVertices();
+    };
+    s->setPosition(-100, 50);
+    EXPECT_EQ(drawn(), 0);
+    s->setPosition(-3, 50);
+    EXPECT_EQ(drawn(), 4);
+    EXPECT_EQ(drawn(), 4); // and again from the vertices that were kept
+}
+
+TEST_F(SpriteTest, ANinePatchKeepsItsBordersAndStretchesTheMiddle) {
+    Sprite* s = sprite(Rect(0, 0, 24, 24));
+    s->setCenterRect(Rect(8, 8, 8, 8));
+    s->setContentSize(Size(60, 40));
+    s->setPosition(100, 100);
+    Renderer& renderer = *context.renderer();
+    renderer.clearDrawStats();
+    scene->visit(&renderer, Mat4::IDENTITY, 0);
+    renderer.render();
+    EXPECT_EQ(renderer.getDrawnVertices(), 36);
+    EXPECT_TRUE(s->getCenterRect().equals(Rect(8, 8, 8, 8)));
+}
+
+TEST_F(SpriteTest, OpacityDarkensTheColourOfPremultipliedTexturesOnly) {
+    Sprite* s = sprite(Rect(0, 0, 8, 8));
+    s->setColor(Color3B(200, 100, 50));
+    s->setOpacity(128);
+    EXPECT_EQ(s->getQuad().bl.colors, Color4B(200, 100, 50, 128));
+    s->setOpacityModifyRGB(true);
+    EXPECT_EQ(s->getQuad().bl.colors, Color4B(100, 50, 25, 128));
+}
+
+TEST_F(SpriteTest, AMissingFileGivesNoSprite) {
+    EXPECT_EQ(Sprite::create("there_is_no_such.png"), nullptr);
+}
+
+TEST_F(SpriteTest, WithoutATextureItIsWhiteAndHasNoSize) {
+    Sprite* s = Sprite::create();
+    EXPECT_TRUE(s->getContentSize().equals(Size::ZERO));
+    ASSERT_NE(s->getTexture(), nullptr);
+    EXPECT_EQ(s->getTexture()->getPixelsWide(), 2);
+}
+
+TEST_F(SpriteTest, IsSmall) {
+    EXPECT_LE(sizeof(Sprite), 560u);
+}
+
+TEST_F(SpriteTest, ABatchNodeListsItsSpritesInDrawingOrder) {
+    SpriteBatchNode* batch = SpriteBatchNode::createWithTexture(texture);
+    scene->addChild(batch);
+    Sprite* parent = Sprite::createWithTexture(texture);
+    Sprite* below = Sprite::createWithTexture(texture);
+    Sprite* above = Sprite::createWithTexture(texture);
+    batch->addChild(parent);
+    parent->addChild(above, 1);
+    parent->addChild(below, -1);
+    EXPECT_THAT(batch->getDescendants(), testing::ElementsAre(below, parent, above));
+    EXPECT_EQ(above->getAtlasIndex(), 2u);
+    EXPECT_EQ(batch->getTextureAtlas()->getTotalQuads(), 3);
+    RefPtr<Sprite> keep = above;
+    above->removeFromParent();
+    EXPECT_EQ(batch->getTextureAtlas()->getTotalQuads(), 2);
+}
