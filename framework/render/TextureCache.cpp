@@ -79,7 +79,9 @@ TextureCache::~TextureCache() {
 // ---- adding ----
 
 std::string TextureCache::keyFor(const std::string& name) const {
-    return FileUtils::getInstance()->fullPathForFilename(name);
+    // Keys need not be files: asking first keeps FileUtils from complaining about those.
+    const FileUtils* files = FileUtils::getInstance();
+    return files->isFileExist(name) ? files->fullPathForFilename(name) : std::string();
 }
 
 Texture2D* TextureCache::store(const std::string& key, Image* image) {
