@@ -67,6 +67,7 @@ bool EventDispatcher::offerTouch(EventListener* const& slot, Touch* touch, Event
 bool EventDispatcher::followTouch(EventListener* const& slot, Touch* touch, EventTouch& event) {
     auto* listener = static_cast<EventListenerTouchOneByOne*>(slot);
     auto& claims = listener->_claimedTouches;
+    if (claims.empty()) return false;
     const auto claim = std::find(claims.begin(), claims.end(), touch);
     if (claim == claims.end()) return false;
     event._currentTarget = listener->_node;

@@ -59,7 +59,10 @@ void Scheduler::schedule(const ccSchedulerFunc& callback, void* target, float in
 void Scheduler::schedule(SEL_SCHEDULE selector, Ref* target, float interval, unsigned int repeat, float delay,
                          bool paused) {
     CCASSERT(selector, "schedule: the selector is null");
-    if (selector) addTimer(selector, nullptr, target, {interval, delay, repeat}, paused);
+    if (!selector) return;
+    addTimer(
+        selector, [target, selector](float dt) { (target->*selector)(dt); }, target,
+        {interval, delay, repeat}, paused);
 }
 
 void Scheduler::schedule(SEL_SCHEDULE selector, Ref* target, float interval, bool paused) {
@@ -116,7 +119,7 @@ void Scheduler::addTimer(const Key& key, const ccSchedulerFunc& callback, void* 
     if (owner.timers.empty()) owner.paused = paused;
     auto timer = std::make_unique<copra::Timer>();
     timer->owner = &owner;
-    timer->callback = callback;
+    timer->callback = callback ? callback : [](float) {};
     setKey(*timer, key);
     owner.timers.push_back(std::move(timer));
     _timers.add(*owner.timers.back(), plan);

@@ -3,45 +3,29 @@
 #include "base/macros.h"
 
 #include <algorithm>
-#include <limits>
+#include <utility>
 
 namespace copra {
-
-namespace {
-
-/// With interval 0 a timer is due in every frame, whatever the frame's time.
-float dueAfter(float interval) {
-    return interval > 0.0f ? interval : -std::numeric_limits<float>::infinity();
-}
-
-} // namespace
-
-void Timer::call(float dt) const {
-    if (selector)
-        (static_cast<cocos2d::Ref*>(owner->object)->*selector)(dt);
-    else if (callback)
-        callback(dt);
-}
 
 /// Says that a pass is going on, also when a callback throws.
 class TimerList::Running {
 public:
-    explicit Running(TimerList& list) : _list(list), _outerOrder(list._runningOrder) { ++_list._running; }
+    explicit Running(TimerList& list) : _list(list), _outer(list._called) { ++_list._running; }
     ~Running() {
         --_list._running;
-        _list._runningOrder = _outerOrder;
+        _list._called = _outer;
     }
     Running(const Running&) = delete;
     Running& operator=(const Running&) = delete;
 
 private:
     TimerList& _list;
-    std::uint64_t _outerOrder;
+    const Timer* _outer;
 };
 
 void TimerList::add(Timer& timer, const TimerPlan& plan) {
     TimerOwner& owner = *timer.owner;
-    const bool isRunningNow = _running > 0 && owner.order == _runningOrder;
+    const bool isRunningNow = _called && _called->owner == &owner;
     if (owner.timers.size() == 1 && !isRunningNow) owner.order = ++_lastOrder;
     if (_removed > _slots.size() / 2 + 64) tidy(); // many come and go between two frames
     timer.index = _waiting.size();
@@ -57,18 +41,19 @@ void TimerList::restart(Timer& timer, const TimerPlan& plan) {
 }
 
 void TimerList::start(Slot& slot, const TimerPlan& plan) {
-    Timer& timer = *slot.timer;
-    timer.interval = plan.interval;
-    timer.delaying = plan.delay > 0.0f;
-    timer.executed = 0;
-    timer.lastCall = plan.repeat == CC_REPEAT_FOREVER ? UINT_MAX : plan.repeat;
+    const bool delaying = plan.delay > 0.0f;
+    const bool counted = plan.repeat < CC_REPEAT_FOREVER;
+    const bool everyFrame = !(plan.interval > 0.0f);
+    slot.timer->interval = plan.interval;
+    slot.timer->callsLeft = counted ? plan.repeat + 1 : 1;
     slot.elapsed = 0.0f;
-    slot.due = timer.delaying ? plan.delay : dueAfter(plan.interval);
-    slot.flags |= kFresh;
+    slot.due = delaying ? plan.delay : plan.interval;
+    slot.flags = (slot.flags & kPaused) | kFresh | (delaying ? kDelaying : 0u) | (counted ? kCounted : 0u) |
+                 (everyFrame ? kEveryFrame : 0u);
 }
 
 bool TimerList::joinsThisPass(const TimerOwner& owner) const {
-    return _running > 0 && !owner.paused && owner.order >= _runningOrder;
+    return _called && !owner.paused && owner.order >= _called->owner->order;
 }
 
 void TimerList::remove(const Timer& timer) {
@@ -92,47 +77,72 @@ void TimerList::run(float dt) {
     Slot* const end = _slots.data() + _slots.size();
     for (Slot* s = _slots.data(); s != end; ++s) {
         if (s->flags != 0) {
-            meetFlagged(*s);
+            advanceFlagged(*s, dt);
             continue;
         }
         s->elapsed += dt;
-        if (s->elapsed >= s->due) fire(*s);
+        if (s->elapsed >= s->due) catchUp(*s);
     }
 }
 
-void TimerList::meetFlagged(Slot& slot) {
-    if (slot.flags == kFresh) slot.flags = 0;
+/// Calls a timer without flags as often as it is behind.
+inline void TimerList::catchUp(Slot& slot) {
+    const Timer& timer = *slot.timer;
+    _called = &timer;
+    do {
+        const float step = slot.due;
+        slot.elapsed -= step;
+        timer.callback(step);
+        const bool changed = slot.flags != 0; // removed, paused or begun anew by its own callback
+        if (changed) return;
+    } while (slot.elapsed >= slot.due);
 }
 
-void TimerList::fire(Slot& slot) {
-    Timer& timer = *slot.timer;
-    _runningOrder = timer.owner->order;
-    if (timer.delaying) {
+void TimerList::advanceFlagged(Slot& slot, float dt) {
+    if (slot.flags & (kRemoved | kPaused)) return;
+    if (slot.flags & kFresh) {
+        slot.flags &= ~kFresh;
+        return;
+    }
+    slot.elapsed += dt;
+    if (slot.flags & kDelaying) {
+        if (slot.elapsed < slot.due) return;
         const float delay = slot.due;
-        timer.delaying = false;
+        slot.flags &= ~kDelaying;
         slot.elapsed -= delay;
-        slot.due = dueAfter(timer.interval);
-        if (!call(slot, timer, delay)) return;
+        slot.due = slot.timer->interval;
+        if (!call(slot, delay)) return;
         if (slot.elapsed <= 0.0f) return;
+    }
+    catchUpFlagged(slot);
+}
+
+/// Calls a timer that is counted or wants every frame as often as it is behind.
+void TimerList::catchUpFlagged(Slot& slot) {
+    if (slot.flags & kEveryFrame) {
+        const float sinceLastCall = std::exchange(slot.elapsed, 0.0f);
+        call(slot, sinceLastCall);
+        return;
     }
     while (slot.elapsed >= slot.due) {
-        const float step = timer.interval > 0.0f ? timer.interval : slot.elapsed;
-        slot.elapsed -= step;
-        if (!call(slot, timer, step)) return;
-        if (slot.elapsed <= 0.0f) return;
+        slot.elapsed -= slot.due;
+        if (!call(slot, slot.due)) return;
     }
 }
 
 /// Returns whether the timer may be called again in this frame.
-bool TimerList::call(const Slot& slot, Timer& timer, float dt) {
-    ++timer.executed;
-    timer.call(dt);
-    if (slot.flags & (kRemoved | kFresh)) return false;
+bool TimerList::call(const Slot& slot, float dt) {
+    Timer& timer = *slot.timer;
+    _called = &timer;
+    if (slot.flags & kCounted) --timer.callsLeft;
+    timer.callback(dt);
+    const bool isAnother = slot.flags & (kRemoved | kFresh);
+    if (isAnother) return false;
     if (timer.isExhausted()) {
         _exhausted(timer);
         return false;
     }
-    return slot.flags == 0;
+    return !(slot.flags & kPaused);
 }
 
 void TimerList::tidy() {

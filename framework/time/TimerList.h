@@ -33,23 +33,20 @@ struct TimerOwner {
 /// One timer, less what a frame in which it is not due needs (that is in the TimerList's array).
 struct Timer {
     TimerOwner* owner = nullptr;
-    cocos2d::SEL_SCHEDULE selector = nullptr;
-    std::string key; ///< Empty for a selector.
-    std::function<void(float)> callback;
-
+    std::function<void(float)> callback; ///< Never empty.
     float interval = 0.0f;
-    bool delaying = false;
-    unsigned int executed = 0;
-    unsigned int lastCall = 0; ///< The timer ends when it was called more often than this.
-
+    unsigned int callsLeft = 0; ///< Only counted down when they are limited.
     std::size_t index = 0;
     bool waiting = false;
+
+    // What it is known by.
+    cocos2d::SEL_SCHEDULE selector = nullptr;
+    std::string key; ///< Empty for a selector.
 
     bool is(const std::string& otherKey) const { return !selector && key == otherKey; }
     bool is(cocos2d::SEL_SCHEDULE otherSelector) const { return otherSelector && selector == otherSelector; }
     /// Its last call is over or going on.
-    bool isExhausted() const { return executed > lastCall; }
-    void call(float dt) const;
+    bool isExhausted() const { return callsLeft == 0; }
 };
 
 /// Runs timers: target by target in the order in which each got its first timer, the timers of a target in
@@ -76,10 +73,18 @@ public:
     void run(float dt);
 
 private:
-    enum Flag : std::uint32_t { kRemoved = 1, kPaused = 2, kFresh = 4 };
+    /// A timer without flags goes on for ever at an interval above 0, the cheapest and commonest kind.
+    enum Flag : std::uint32_t {
+        kRemoved = 1,
+        kPaused = 2,
+        kFresh = 4,
+        kDelaying = 8,
+        kCounted = 16,
+        kEveryFrame = 32
+    };
     struct Slot {
         float elapsed; ///< Seconds since the last call (or the start).
-        float due;     ///< Next call when `elapsed` reaches this.
+        float due;     ///< The call is due when `elapsed` reaches this.
         std::uint32_t flags;
         Timer* timer; ///< Null when removed.
     };
@@ -88,9 +93,10 @@ private:
     Slot& slot(const Timer& timer) { return (timer.waiting ? _waiting : _slots)[timer.index]; }
     static void start(Slot& slot, const TimerPlan& plan);
     bool joinsThisPass(const TimerOwner& owner) const;
-    void meetFlagged(Slot& slot);
-    void fire(Slot& slot);
-    bool call(const Slot& slot, Timer& timer, float dt);
+    void catchUp(Slot& slot);
+    void advanceFlagged(Slot& slot, float dt);
+    void catchUpFlagged(Slot& slot);
+    bool call(const Slot& slot, float dt);
     void tidy();
     void admitWaiting();
 
@@ -100,7 +106,7 @@ private:
     std::size_t _removed = 0; ///< Entries that are only waiting to be swept out.
     int _running = 0;
     std::uint64_t _lastOrder = 0;
-    std::uint64_t _runningOrder = 0; ///< Position of the target whose timer is called just now.
+    const Timer* _called = nullptr; ///< The timer that is called just now.
 };
 
 } // namespace copra
