@@ -13,7 +13,6 @@
 
 namespace copra {
 struct LabelEffects;
-struct LabelLine;
 } // namespace copra
 
 namespace cocos2d {
@@ -189,6 +188,8 @@ public:
     const Vec2& getAnchorPointInPoints() const override;
     const Mat4& getNodeToParentTransform() const override;
     using Node::getNodeToParentTransform;
+    AffineTransform getNodeToParentAffineTransform() const override;
+    using Node::getNodeToParentAffineTransform;
     void visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) override;
     using Node::visit;
     void draw(Renderer* renderer, const Mat4& transform, uint32_t flags) override;
@@ -242,8 +243,8 @@ private:
     bool hasOutlines() const;
     // LabelLayout.cpp
     void layOut();
-    void breakLines();
-    void breakLinesAt(float scale);
+    class LineBreaker;
+    void breakLines(float scale);
     int tokenLength(std::size_t start, float scale) const;
     void alignLines();
     bool fits() const;
@@ -251,15 +252,20 @@ private:
     bool isClampedAt(float x, int line) const;
     // LabelQuads.cpp
     void makeQuads();
-    void addQuad(int letterIndex, const Letter& letter);
+    bool addQuad(int letterIndex, const Letter& letter);
     void placeVertices(const Mat4& transform);
-    void placeLayer(const Mat4& transform, const Vec2& offset, FontAtlas& atlas, const Color4B& color);
+    void placeBehind(const Mat4& transform, const Vec2& offset, const Color4B& color);
+    void placeLetters(const Mat4& transform, const Vec2& offset, const Color4B& color);
+    void placeOutlines(const Mat4& transform, const Vec2& offset, const Color4B& color);
     void placeStripes(const Mat4& transform, const Color4B& color);
-    Color4B shownColor(const Color4B& color) const;
+    copra::Vertex* addVertices(Texture2D* texture);
+    Color4B shownTextColor() const;
+    Color4B shownColor(const Color4B& color, const Color3B& tint) const;
     void updateLetters();
-    void placeLetterSprite(Sprite& sprite, const Letter& letter) const;
+    void showLetter(Sprite& sprite, const Letter& letter) const;
     // LabelEffects.cpp
     copra::LabelEffects& effects();
+    void reloadLetters();
 
     // What a visit reads lies together.
     bool _contentDirty = true;
@@ -312,7 +318,7 @@ private:
     float _systemFontSize = CC_DEFAULT_FONT_LABEL_SIZE;
     float _originalFontSize = 0.0f; ///< what was asked for, before shrinking
 
-    CC_DISALLOW_COPY_AND_ASSIGN(Label);
+    CC_DISALLOW_COPY_AND_ASSIGN(Label)
 };
 
 } // namespace cocos2d

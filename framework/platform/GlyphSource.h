@@ -47,6 +47,8 @@ public:
     /// The file of an installed font by its family name ("Arial"), or of what the system takes in its place.
     /// Empty on a system without any font. `exact` tells whether the family is the one asked for.
     virtual std::string findInstalled(const std::string& family, bool& exact) = 0;
+    /// The file of an installed font that has a letter; empty when none has.
+    virtual std::string findInstalledFor(char32_t letter) = 0;
 };
 
 /// The source that labels draw their letters from, as the application has set it; null without one (then

@@ -19,6 +19,7 @@ public:
     std::string findInstalled(const std::string& family, bool& exact) override {
         return findFont(family, exact);
     }
+    std::string findInstalledFor(char32_t letter) override { return findFontFor(letter); }
 
 private:
     std::shared_ptr<FT_LibraryRec_> _library;

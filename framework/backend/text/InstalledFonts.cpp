@@ -16,6 +16,25 @@ const FcChar8* asFontconfigText(const std::string& text) {
     return reinterpret_cast<const FcChar8*>(text.c_str());
 }
 
+struct CharSetDeleter {
+    void operator()(FcCharSet* letters) const { FcCharSetDestroy(letters); }
+};
+
+/// The installed font that fits best.
+Pattern match(FcPattern& wanted) {
+    FcPatternAddBool(&wanted, FC_SCALABLE, FcTrue); // labels ask for any size
+    FcConfigSubstitute(nullptr, &wanted, FcMatchPattern);
+    FcDefaultSubstitute(&wanted);
+    FcResult result = FcResultNoMatch;
+    return Pattern(FcFontMatch(nullptr, &wanted, &result));
+}
+
+std::string fileOf(FcPattern* font) {
+    FcChar8* file = nullptr;
+    const bool found = font && FcPatternGetString(font, FC_FILE, 0, &file) == FcResultMatch;
+    return found ? reinterpret_cast<const char*>(file) : "";
+}
+
 /// Whether one of the font's names is the family asked for.
 bool isOfFamily(FcPattern& font, const std::string& family) {
     FcChar8* name = nullptr;
@@ -31,15 +50,22 @@ std::string findFont(const std::string& family, bool& exact) {
     if (!FcInit()) return "";
     const Pattern wanted(FcPatternCreate());
     if (!family.empty()) FcPatternAddString(wanted.get(), FC_FAMILY, asFontconfigText(family));
-    FcPatternAddBool(wanted.get(), FC_SCALABLE, FcTrue); // labels ask for any size
-    FcConfigSubstitute(nullptr, wanted.get(), FcMatchPattern);
-    FcDefaultSubstitute(wanted.get());
-    FcResult result = FcResultNoMatch;
-    const Pattern found(FcFontMatch(nullptr, wanted.get(), &result));
-    FcChar8* file = nullptr;
-    if (!found || FcPatternGetString(found.get(), FC_FILE, 0, &file) != FcResultMatch) return "";
-    exact = isOfFamily(*found, family);
-    return reinterpret_cast<const char*>(file);
+    const Pattern found = match(*wanted);
+    exact = found && isOfFamily(*found, family);
+    return fileOf(found.get());
+}
+
+std::string findFontFor(char32_t letter) {
+    if (!FcInit()) return "";
+    const std::unique_ptr<FcCharSet, CharSetDeleter> letters(FcCharSetCreate());
+    FcCharSetAddChar(letters.get(), letter);
+    const Pattern wanted(FcPatternCreate());
+    FcPatternAddCharSet(wanted.get(), FC_CHARSET, letters.get());
+    const Pattern found = match(*wanted);
+    FcCharSet* has = nullptr;
+    const bool isThere = found && FcPatternGetCharSet(found.get(), FC_CHARSET, 0, &has) == FcResultMatch &&
+                         FcCharSetHasChar(has, letter);
+    return isThere ? fileOf(found.get()) : "";
 }
 
 } // namespace copra

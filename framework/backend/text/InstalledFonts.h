@@ -8,4 +8,7 @@ namespace copra {
 /// installed. `exact` tells whether it is of that family.
 std::string findFont(const std::string& family, bool& exact);
 
+/// The file of an installed font that has a letter; empty when none has.
+std::string findFontFor(char32_t letter);
+
 } // namespace copra

@@ -1,0 +1,235 @@
+// The part of Label that turns placed letters into what is drawn.
+
+#include "nodes/Label.h"
+#include "nodes/LabelEffects.h"
+#include "nodes/LabelLetter.h"
+#include "platform/Screen.h"
+#include "render/FontAtlas.h"
+
+#include <algorithm>
+
+namespace cocos2d {
+
+namespace {
+
+/// How far bold letters are drawn a second time to the right, in points.
+constexpr float kBoldOffset = 0.9f;
+/// Thickness of underlines as a fraction of the line height.
+constexpr float kStripeThickness = 1.0f / 12;
+
+GLubyte multiplied(int a, int b) {
+    return static_cast<GLubyte>(a * b / 255);
+}
+
+/// Writes a rectangle's corners through a transform.
+struct Corners {
+    explicit Corners(const Mat4& transform) : m(transform.m) {}
+
+    Vec2 at(float x, float y) const { return {m[0] * x + m[4] * y + m[12], m[1] * x + m[5] * y + m[13]}; }
+
+    void write(copra::Vertex* out, const Vec2& low, const Vec2& high, const Vec2& texTopLeft,
+               const Vec2& texBottomRight, const Color4B& color) const {
+        const float width = high.x - low.x;
+        const float height = high.y - low.y;
+        const Vec2 origin = at(low.x, low.y);
+        const Vec2 across(m[0] * width, m[1] * width);
+        const Vec2 up(m[4] * height, m[5] * height);
+        out[0] = {origin, color, {texTopLeft.x, texBottomRight.y}};
+        out[1] = {origin + across, color, texBottomRight};
+        out[2] = {origin + across + up, color, {texBottomRight.x, texTopLeft.y}};
+        out[3] = {origin + up, color, texTopLeft};
+    }
+
+    const float* m;
+};
+
+} // namespace
+
+// --- Letters to quads ---
+
+void Label::makeQuads() {
+    _quads.clear();
+    _quads.reserve(_lettersInfo.size());
+    const int count = static_cast<int>(_lettersInfo.size());
+    for (int i = 0; i < count; ++i) {
+        Letter& letter = _lettersInfo[static_cast<std::size_t>(i)];
+        letter.shown = letter.definition && addQuad(i, letter);
+    }
+}
+
+/// Cuts a letter at the box. False when nothing of it is left.
+bool Label::addQuad(int letterIndex, const Letter& letter) {
+    const FontLetterDefinition& definition = *letter.definition;
+    const float factor = copra::screen().contentScaleFactor;
+    const float width = definition.width * _fontScale;
+    const float height = definition.height * _fontScale;
+    const float left = letter.x + _linesOffsetX[static_cast<std::size_t>(letter.line)];
+    const float top = letter.y + _letterOffsetY;
+    if (width <= 0 || height <= 0) return false;
+    const bool clamps = _overflow == Overflow::CLAMP || _overflow == Overflow::SHRINK;
+    if (clamps && _labelWidth > 0 && isClampedAt(left + width / 2, letter.line)) return false;
+
+    float shownTop = top;
+    float shownBottom = top - height;
+    if (_labelHeight > 0) {
+        shownTop = std::min(shownTop, _tailoredTopY);
+        shownBottom = std::max(shownBottom, _tailoredBottomY);
+        if (shownBottom >= shownTop) return false;
+    }
+    const float texTop = definition.V + (top - shownTop) / _fontScale;
+    const float texBottom = definition.V + (top - shownBottom) / _fontScale;
+    _quads.push_back({{left, shownBottom},
+                      {left + width, shownTop},
+                      {definition.U * factor, texTop * factor},
+                      {(definition.U + definition.width) * factor, texBottom * factor},
+                      letterIndex,
+                      definition.textureID});
+    return true;
+}
+
+// --- Quads to vertices ---
+
+void Label::placeVertices(const Mat4& transform) {
+    _verticesDirty = false;
+    _runs.clear();
+    _vertices.clear();
+    if (_quads.empty()) return;
+    const Color4B text = shownTextColor();
+    if (_effects) {
+        if (_effects->shadow) {
+            const Vec2 offset(_effects->shadowOffset.width, _effects->shadowOffset.height);
+            placeBehind(transform, offset, shownColor(_effects->shadowColor, Color3B::WHITE));
+        }
+        if (hasOutlines())
+            placeOutlines(transform, Vec2::ZERO, shownColor(_effects->effectColor, Color3B::WHITE));
+        if (_effects->bold) placeLetters(transform, Vec2(kBoldOffset, 0), text);
+    }
+    placeLetters(transform, Vec2::ZERO, text);
+    if (_effects && (_effects->underline || _effects->strikethrough)) placeStripes(transform, text);
+}
+
+void Label::placeBehind(const Mat4& transform, const Vec2& offset, const Color4B& color) {
+    if (_effects->hasOutline())
+        placeOutlines(transform, offset, color);
+    else
+        placeLetters(transform, offset, color);
+}
+
+/// Adds one quad to the run of its texture.
+copra::Vertex* Label::addVertices(Texture2D* texture) {
+    if (_runs.empty() || _runs.back().texture != texture) _runs.push_back({texture, 0});
+    ++_runs.back().quads;
+    _vertices.resize(_vertices.size() + 4);
+    return _vertices.data() + _vertices.size() - 4;
+}
+
+void Label::placeLetters(const Mat4& transform, const Vec2& offset, const Color4B& color) {
+    const Corners corners(transform);
+    _vertices.reserve(_vertices.size() + _quads.size() * 4);
+    for (const Quad& quad : _quads) {
+        if (!_letters.empty() && _letters.count(quad.letter)) continue; // drawn by a sprite of its own
+        corners.write(addVertices(_fontAtlas->getTexture(quad.page)), quad.lowerLeft + offset,
+                      quad.upperRight + offset, quad.texTopLeft, quad.texBottomRight, color);
+    }
+}
+
+void Label::placeOutlines(const Mat4& transform, const Vec2& offset, const Color4B& color) {
+    if (!_effects->outlines) return;
+    const Corners corners(transform);
+    const float factor = copra::screen().contentScaleFactor;
+    for (const Quad& quad : _quads) {
+        const auto index = static_cast<std::size_t>(quad.letter);
+        const FontLetterDefinition* const outline = _effects->outlines->find(_utf32Text[index]);
+        if (!outline || outline->width <= 0) continue;
+        const Letter& letter = _lettersInfo[index];
+        // Both pictures hang from the same pen.
+        const float left = letter.x + _linesOffsetX[static_cast<std::size_t>(letter.line)] +
+                           (outline->offsetX - letter.definition->offsetX) / factor + offset.x;
+        const float top = letter.y + _letterOffsetY -
+                          (outline->offsetY - _effects->outlineDrop - letter.definition->offsetY) / factor +
+                          offset.y;
+        const Vec2 texTopLeft(outline->U * factor, outline->V * factor);
+        const Vec2 texSize(outline->width * factor, outline->height * factor);
+        corners.write(addVertices(_effects->outlines->getTexture(outline->textureID)),
+                      Vec2(left, top - outline->height), Vec2(left + outline->width, top), texTopLeft,
+                      texTopLeft + texSize, color);
+    }
+}
+
+/// Lines below or through the lines of text.
+void Label::placeStripes(const Mat4& transform, const Color4B& color) {
+    const Corners corners(transform);
+    const float lineHeight = _textDesiredHeight / static_cast<float>(_numberOfLines);
+    const float thickness = lineHeight * kStripeThickness;
+    const float rise = _effects->strikethrough ? lineHeight / 2 : thickness / 2;
+    for (std::size_t line = 0; line < _linesWidth.size(); ++line) {
+        if (_linesWidth[line] <= 0) continue;
+        const float middle = _letterOffsetY - static_cast<float>(line + 1) * lineHeight + rise;
+        const float left = _linesOffsetX[line];
+        corners.write(addVertices(nullptr), Vec2(left, middle - thickness / 2),
+                      Vec2(left + _linesWidth[line], middle + thickness / 2), Vec2::ZERO, Vec2::ZERO, color);
+    }
+}
+
+/// The colour of the letters; bitmap fonts have their own.
+Color4B Label::shownTextColor() const {
+    const bool takesTextColor =
+        _currentLabelType == LabelType::TTF || _currentLabelType == LabelType::STRING_TEXTURE;
+    return shownColor(takesTextColor ? _textColor : Color4B::WHITE, _displayedColor);
+}
+
+/// A colour as it is drawn: tinted, with the node's opacity, and premultiplied where the texture is.
+Color4B Label::shownColor(const Color4B& color, const Color3B& tint) const {
+    const GLubyte alpha = multiplied(color.a, _displayedOpacity);
+    const Color4B shown(multiplied(color.r, tint.r), multiplied(color.g, tint.g), multiplied(color.b, tint.b),
+                        alpha);
+    if (!_isOpacityModifyRGB) return shown;
+    return {multiplied(shown.r, alpha), multiplied(shown.g, alpha), multiplied(shown.b, alpha), alpha};
+}
+
+// --- Letters as sprites ---
+
+Sprite* Label::getLetter(int lettetIndex) {
+    if (_currentLabelType == LabelType::STRING_TEXTURE) return nullptr;
+    if (_contentDirty) updateContent();
+    if (lettetIndex < 0 || lettetIndex >= static_cast<int>(_lettersInfo.size())) return nullptr;
+    const Letter& letter = _lettersInfo[static_cast<std::size_t>(lettetIndex)];
+    if (!letter.shown) return nullptr;
+    if (const auto known = _letters.find(lettetIndex); known != _letters.end()) return known->second;
+
+    auto* const sprite = copra::LabelLetter::create(*this);
+    showLetter(*sprite, letter);
+    sprite->setOpacity(_realOpacity);
+    addChild(sprite);
+    _letters[lettetIndex] = sprite;
+    updateColor();
+    return sprite;
+}
+
+void Label::showLetter(Sprite& sprite, const Letter& letter) const {
+    sprite.setVisible(letter.shown);
+    if (!letter.shown) return;
+    const FontLetterDefinition& definition = *letter.definition;
+    sprite.setTexture(_fontAtlas->getTexture(definition.textureID));
+    sprite.setTextureRect(Rect(definition.U, definition.V, definition.width, definition.height));
+    sprite.setScale(_fontScale);
+    sprite.setPosition(letter.x + definition.width / 2 * _fontScale +
+                           _linesOffsetX[static_cast<std::size_t>(letter.line)],
+                       letter.y - definition.height / 2 * _fontScale + _letterOffsetY);
+}
+
+/// After a new layout: letters that are gone lose their sprites, the others get their new places.
+void Label::updateLetters() {
+    for (auto entry = _letters.begin(); entry != _letters.end();) {
+        const auto [index, sprite] = *entry;
+        if (index < static_cast<int>(_lettersInfo.size())) {
+            showLetter(*sprite, _lettersInfo[static_cast<std::size_t>(index)]);
+            ++entry;
+        } else {
+            entry = _letters.erase(entry);
+            Node::removeChild(sprite, true);
+        }
+    }
+}
+
+} // namespace cocos2d

@@ -1,0 +1,85 @@
+#include "render/BMFont.h"
+
+#include "base/log.h"
+#include "platform/FileUtils.h"
+#include "platform/Screen.h"
+#include "render/BMFontFormats.h"
+#include "render/TextureCache.h"
+
+#include <cmath>
+
+namespace copra {
+
+using cocos2d::FileUtils;
+using cocos2d::FontLetterDefinition;
+using cocos2d::RefPtr;
+using cocos2d::Texture2D;
+using cocos2d::TextureCache;
+using cocos2d::Vec2;
+
+bool readBMFont(const std::string& fileName, BMFontFile& font) {
+    std::string contents;
+    if (FileUtils::getInstance()->getContents(fileName, &contents) != FileUtils::Status::OK) {
+        cocos2d::log("BMFont: cannot read %s", fileName.c_str());
+        return false;
+    }
+    const std::string fault = contents.compare(0, 3, "BMF") == 0 ? parseBMFontBinary(contents, font)
+                                                                 : parseBMFontText(contents, font);
+    const std::string lack = font.letters.empty()   ? "no letters"
+                             : font.lineHeight == 0 ? "no lineHeight"
+                             : font.pages.empty()   ? "no page"
+                                                    : "";
+    if (fault.empty() && lack.empty()) {
+        font.size = std::abs(font.size); // negative when it was measured with the letters' height
+        if (font.size == 0) font.size = font.lineHeight;
+        return true;
+    }
+    cocos2d::log("BMFont: %s: %s", fileName.c_str(), (fault.empty() ? lack : fault).c_str());
+    return false;
+}
+
+RefPtr<BMFontAtlas> BMFontAtlas::load(const std::string& fileName, const Vec2& imageOffset) {
+    RefPtr<BMFontAtlas> atlas(new BMFontAtlas);
+    atlas->release();
+    atlas->_imageOffset = imageOffset;
+    if (!readBMFont(fileName, atlas->_font) || !atlas->loadPages(fileName)) return nullptr;
+    atlas->_lineHeight = static_cast<float>(atlas->_font.lineHeight);
+    atlas->_hasKerning = !atlas->_font.kerning.empty();
+    return atlas;
+}
+
+bool BMFontAtlas::loadPages(const std::string& fileName) {
+    for (const std::string& page : _font.pages) {
+        const std::string path = FileUtils::getInstance()->fullPathFromRelativeFile(page, fileName);
+        Texture2D* const texture = TextureCache::getInstance()->addImage(path);
+        if (!texture) {
+            cocos2d::log("BMFont: %s: its page %s cannot be loaded", fileName.c_str(), path.c_str());
+            return false;
+        }
+        slotOf(texture);
+    }
+    return true;
+}
+
+bool BMFontAtlas::makeLetter(char32_t letter, FontLetterDefinition& definition) {
+    const auto entry = _font.letters.find(letter);
+    if (entry == _font.letters.end()) return false;
+    const BMFontFile::Letter& drawn = entry->second;
+    const float scale = screen().contentScaleFactor;
+    definition.U = (drawn.x + _imageOffset.x) / scale;
+    definition.V = (drawn.y + _imageOffset.y) / scale;
+    definition.width = drawn.width / scale;
+    definition.height = drawn.height / scale;
+    definition.offsetX = drawn.offsetX;
+    definition.offsetY = drawn.offsetY;
+    definition.xAdvance = drawn.advance;
+    definition.textureID = getTexture(drawn.page) ? drawn.page : 0;
+    return true;
+}
+
+int BMFontAtlas::makeKerning(char32_t first, char32_t second) {
+    const auto entry = _font.kerning.find(static_cast<std::uint64_t>(first) << 32 | second);
+    return entry == _font.kerning.end() ? 0 : entry->second;
+}
+
+} // namespace copra

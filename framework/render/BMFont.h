@@ -1,0 +1,52 @@
+#pragma once
+
+#include "math/Vec2.h"
+#include "render/FontAtlas.h"
+
+#include <string>
+#include <unordered_map>
+
+namespace copra {
+
+/// What a file of AngelCode's BMFont format says, in pixels.
+struct BMFontFile {
+    struct Letter {
+        float x = 0, y = 0, width = 0, height = 0; ///< in the picture
+        float offsetX = 0, offsetY = 0;            ///< from pen and line top
+        int advance = 0;
+        int page = 0;
+    };
+
+    int size = 0;                   ///< of the font
+    int lineHeight = 0;             ///< distance of lines
+    std::vector<std::string> pages; ///< pictures, relative to the file
+    std::unordered_map<char32_t, Letter> letters;
+    std::unordered_map<std::uint64_t, int> kerning; ///< by first << 32 | second
+};
+
+/// Reads the text or the binary (version 3) form. False, with one log line that names the file and what is
+/// wrong, when it holds no font.
+bool readBMFont(const std::string& fileName, BMFontFile& font);
+
+/// The letters of a BMFont file.
+class BMFontAtlas : public cocos2d::FontAtlas {
+public:
+    /// Null (and a log line) when file or pictures cannot be read. `imageOffset`: of the picture in its
+    /// texture.
+    static cocos2d::RefPtr<BMFontAtlas> load(const std::string& fileName, const cocos2d::Vec2& imageOffset);
+
+    /// Size of the font in pixels.
+    float originalFontSize() const { return static_cast<float>(_font.size); }
+
+protected:
+    bool makeLetter(char32_t letter, cocos2d::FontLetterDefinition& definition) override;
+    int makeKerning(char32_t first, char32_t second) override;
+
+private:
+    bool loadPages(const std::string& fileName);
+
+    BMFontFile _font;
+    cocos2d::Vec2 _imageOffset;
+};
+
+} // namespace copra

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "render/BMFont.h"
+
+#include <string>
+
+namespace copra {
+
+/// Read the contents of a BMFont file into `font`. They return what is wrong, or "".
+std::string parseBMFontText(const std::string& contents, BMFontFile& font);
+std::string parseBMFontBinary(const std::string& contents, BMFontFile& font);
+
+} // namespace copra
