@@ -3,7 +3,9 @@
 #include "backend/null/NullMachine.h"
 #include "backend/sfml/SfmlImageCodec.h"
 #include "backend/sfml/SfmlMachine.h"
+#include "backend/text/FreeTypeGlyphs.h"
 #include "base/log.h"
+#include "platform/GlyphSource.h"
 #include "platform/ImageCodec.h"
 
 #include <cstdlib>
@@ -24,11 +26,16 @@ Backend backendFromEnvironment() {
 
 std::unique_ptr<Machine> createMachine(Backend backend) {
     installImageCodec();
+    installGlyphSource();
     return backend == Backend::Null ? createNullMachine() : sfml::createSfmlMachine();
 }
 
 void installImageCodec() {
     if (!imageCodec()) setImageCodec(std::make_shared<sfml::SfmlImageCodec>());
+}
+
+void installGlyphSource() {
+    if (!glyphSource()) setGlyphSource(makeFreeTypeGlyphs());
 }
 
 } // namespace copra

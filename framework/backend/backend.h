@@ -14,10 +14,13 @@ enum class Backend {
 /// name is logged and means sfml.
 Backend backendFromEnvironment();
 
-/// Makes a machine; its window is not open yet. Also does what installImageCodec does.
+/// Makes a machine; its window is not open yet. Also does what installImageCodec and
+/// installGlyphSource do.
 std::unique_ptr<Machine> createMachine(Backend backend = backendFromEnvironment());
 
 /// Lets this process read and write picture files, with or without a machine. Does nothing if it already can.
 void installImageCodec();
+/// Lets this process draw letters, with or without a machine. Does nothing if it already can.
+void installGlyphSource();
 
 } // namespace copra
