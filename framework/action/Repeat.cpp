@@ -4,6 +4,7 @@
 #include "base/assert.h"
 #include "base/log.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace cocos2d {
@@ -47,7 +48,11 @@ void Repeat::stop() {
 
 void Repeat::update(float time) {
     while (_total < _times && time >= _nextDt) completeRound();
-    if (_total < _times) _innerAction->update(time * static_cast<float>(_times) - static_cast<float>(_total));
+    if (_total >= _times) return;
+    const float inRound = time * static_cast<float>(_times) - static_cast<float>(_total);
+    // Only the very first round may be drawn back before its start, by an ease; else that is a rounding
+    // error.
+    _innerAction->update(_total == 0 ? inRound : std::max(0.0f, inRound));
 }
 
 void Repeat::completeRound() {

@@ -93,12 +93,17 @@ void Sequence::update(float time) {
     running.action->update(running.localTime(time));
 }
 
-/// The first member whose share ends after `time`, or else the last one.
+/// The first member that takes time and whose share ends after `time`, or else the last one. Members without
+/// duration are only passed, so that they happen once.
 int Sequence::memberAt(float time) const {
     const int last = static_cast<int>(_members.size()) - 1;
     // In most frames it is the running one.
     int index = _current == kNone || time < _members[static_cast<std::size_t>(_current)].start ? 0 : _current;
-    while (index < last && time >= _members[static_cast<std::size_t>(index)].end) ++index;
+    while (index < last) {
+        const Member& candidate = _members[static_cast<std::size_t>(index)];
+        if (time < candidate.end && candidate.takesTime()) break;
+        ++index;
+    }
     return index;
 }
 

@@ -1,0 +1,155 @@
+#include "action/Repeat.h"
+
+#include "ActionStage.h"
+#include "action/CallFunc.h"
+#include "action/DelayTime.h"
+#include "action/Move.h"
+#include "action/Sequence.h"
+
+using namespace cocos2d;
+
+namespace {
+
+class RepeatTest : public ActionStage {
+protected:
+    CallFunc* call(const std::string& what) { return CallFunc::create(say(what)); }
+};
+
+TEST_F(RepeatTest, AFrameThatCrossesIntoTheNextRoundShowsTheRightPlace) {
+    Node* node = addNode();
+    auto* repeat = Repeat::create(MoveBy::create(0.5f, Vec2(8, 0)), 3);
+    EXPECT_FLOAT_EQ(repeat->getDuration(), 1.5f);
+    node->runAction(repeat);
+    firstFrame();
+    step(0.25f);
+    EXPECT_NEAR(node->getPositionX(), 4, 0.0001f);
+    step(0.375f);
+    EXPECT_NEAR(node->getPositionX(), 10, 0.0001f);
+    step(0.875f);
+    EXPECT_EQ(node->getPosition(), Vec2(24, 0));
+    EXPECT_EQ(node->getNumberOfRunningActions(), 0);
+}
+
+TEST_F(RepeatTest, EveryRoundThatAFramePassesIsCompleted) {
+    Node* node = addNode();
+    node->runAction(
+        Repeat::create(Sequence::create(MoveBy::create(0.25f, Vec2(4, 0)), call("r"), nullptr), 4));
+    firstFrame();
+    step(10);
+    EXPECT_EQ(calls, "rrrr");
+    EXPECT_EQ(node->getPosition(), Vec2(16, 0));
+}
+
+TEST_F(RepeatTest, ARoundThatEndsExactlyWithAFrameIsCompletedInIt) {
+    Node* node = addNode();
+    node->runAction(
+        Repeat::create(Sequence::create(call("a"), DelayTime::create(0.25f), call("b"), nullptr), 49));
+    firstFrame();
+    std::string expected = "a";
+    for (int i = 1; i <= 49; ++i) {
+        step(0.25f);
+        expected += i < 49 ? "ba" : "b";
+        ASSERT_EQ(calls, expected) << "round " << i;
+    }
+}
+
+TEST_F(RepeatTest, InstantsAreRepeatedInOneFrame) {
+    Node* node = addNode();
+    node->runAction(Repeat::create(call("x"), 3));
+    firstFrame();
+    EXPECT_EQ(calls, "xxx");
+    EXPECT_EQ(node->getNumberOfRunningActions(), 0);
+}
+
+TEST_F(RepeatTest, ZeroTimesDoNothing) {
+    Node* node = addNode();
+    node->runAction(Repeat::create(call("x"), 0));
+    firstFrame();
+    EXPECT_EQ(calls, "");
+    EXPECT_EQ(node->getNumberOfRunningActions(), 0);
+}
+
+TEST_F(RepeatTest, WorksInsideASequenceTogetherWithItsClone) {
+    Node* node = addNode();
+    auto* repeat = Repeat::create(MoveBy::create(0.25f, Vec2(4, 4)), 2);
+    node->runAction(Sequence::create(repeat, call("h"), repeat->clone(), call("e"), nullptr));
+    firstFrame();
+    step(0.375f);
+    EXPECT_NEAR(node->getPositionX(), 6, 0.0001f);
+    step(0.25f);
+    EXPECT_EQ(calls, "h");
+    EXPECT_NEAR(node->getPositionX(), 10, 0.0001f);
+    step(0.375f);
+    EXPECT_EQ(calls, "he");
+    EXPECT_EQ(node->getPosition(), Vec2(16, 16));
+}
+
+TEST_F(RepeatTest, TheReverseRepeatsTheReversedAction) {
+    Node* node = addNode();
+    node->runAction(Repeat::create(MoveBy::create(0.25f, Vec2(4, 0)), 2)->reverse());
+    firstFrame();
+    step(0.5f);
+    EXPECT_EQ(node->getPosition(), Vec2(-8, 0));
+}
+
+class RepeatForeverTest : public RepeatTest {};
+
+TEST_F(RepeatForeverTest, CarriesTheRestOfAFrameIntoTheNextRound) {
+    Node* node = addNode();
+    RefPtr<RepeatForever> repeat = RepeatForever::create(MoveBy::create(1.0f, Vec2(16, 0)));
+    node->runAction(repeat);
+    firstFrame();
+    step(0.5f);
+    step(0.75f);
+    EXPECT_EQ(node->getPosition(), Vec2(20, 0));
+    step(0.5f);
+    EXPECT_EQ(node->getPosition(), Vec2(28, 0));
+    EXPECT_FALSE(repeat->isDone());
+}
+
+TEST_F(RepeatForeverTest, DropsWholeRoundsOfAHugeFrame) {
+    Node* node = addNode();
+    node->runAction(RepeatForever::create(MoveBy::create(0.5f, Vec2(8, 0))));
+    firstFrame();
+    step(0.6f);
+    EXPECT_NEAR(node->getPositionX(), 9.6f, 0.001f);
+    step(2.2f);
+    EXPECT_NEAR(node->getPositionX(), 20.8f, 0.001f);
+}
+
+TEST_F(RepeatForeverTest, CallsItsCallbacksOnceARound) {
+    Node* node = addNode();
+    node->runAction(RepeatForever::create(
+        Sequence::create(call("a"), DelayTime::create(0.3f), call("b"), DelayTime::create(0.2f), nullptr)));
+    firstFrame();
+    for (const float dt : {0.2f, 0.2f, 0.2f, 0.25f, 0.1f, 0.2f}) step(dt);
+    EXPECT_EQ(calls, "ababa");
+}
+
+TEST_F(RepeatForeverTest, WithoutDurationRunsOnceAFrame) {
+    Node* node = addNode();
+    node->runAction(RepeatForever::create(Sequence::create(call("x"), nullptr)));
+    firstFrame();
+    step(0.1f);
+    step(3.0f);
+    EXPECT_EQ(calls, "xxx");
+}
+
+TEST_F(RepeatForeverTest, InsideASequenceIsSkippedWithALogLine) {
+    copra::LogCapture log;
+    Node* node = addNode();
+    node->runAction(Sequence::create(RepeatForever::create(MoveBy::create(1, Vec2(1, 0))),
+                                     DelayTime::create(1), call("x"), nullptr));
+    firstFrame();
+    step(1.0f);
+    EXPECT_EQ(calls, "x");
+    EXPECT_TRUE(log.contains("RepeatForever cannot be inside a Sequence"));
+}
+
+TEST_F(RepeatForeverTest, NeedsAnAction) {
+    copra::LogCapture quiet;
+    EXPECT_REFUSED(RepeatForever::create(nullptr));
+    EXPECT_REFUSED(Repeat::create(nullptr, 2));
+}
+
+} // namespace
