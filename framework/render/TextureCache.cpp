@@ -81,6 +81,7 @@ TextureCache::~TextureCache() {
 std::string TextureCache::keyFor(const std::string& name) const {
     // Keys need not be files: asking first keeps FileUtils from complaining about those.
     const FileUtils* files = FileUtils::getInstance();
+    if (files->isAbsolutePath(name)) return name;
     return files->isFileExist(name) ? files->fullPathForFilename(name) : std::string();
 }
 

@@ -18,6 +18,9 @@ public:
     /// Tells sink everything that happened since the last call.
     void read(sf::Window& window, InputSink& sink);
 
+    /// Who is told; read() sets it by itself.
+    void speakTo(InputSink* sink) { _sink = sink; }
+
     // What pollEvent tells.
     void key(sf::Keyboard::Key code, bool down);
     void text(std::uint32_t unicode);
@@ -37,7 +40,7 @@ public:
 private:
     void letGo();
 
-    InputSink* _sink = nullptr;
+    InputSink* _sink = nullptr; ///< who is told
     std::set<Key> _heldKeys;
     std::set<MouseButton> _heldButtons;
     cocos2d::Vec2 _cursor;
