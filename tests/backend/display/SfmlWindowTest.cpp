@@ -1,0 +1,108 @@
+#include "backend/sfml/SfmlMachine.h"
+
+#include "platform/Input.h"
+
+#include <gtest/gtest.h>
+
+#include <optional>
+
+using namespace copra;
+
+namespace {
+
+class ResizeSink : public InputSink {
+public:
+    void resized(PixelSize size) override { last = size; }
+    std::optional<PixelSize> last;
+};
+
+WindowSettings small() {
+    WindowSettings settings;
+    settings.title = "Bienenstöcke";
+    settings.size = {200, 100};
+    settings.resizable = true;
+    return settings;
+}
+
+} // namespace
+
+TEST(SfmlWindow, OpensInTheSizeAskedFor) {
+    const auto machine = sfml::createSfmlMachine();
+    ASSERT_TRUE(machine->window->open(small()));
+    EXPECT_TRUE(machine->window->isOpen());
+    EXPECT_EQ(machine->window->size(), (PixelSize{200, 100}));
+    EXPECT_EQ(machine->window->title(), "Bienenstöcke");
+    EXPECT_TRUE(machine->window->makeCurrent());
+    machine->window->close();
+    EXPECT_FALSE(machine->window->isOpen());
+    EXPECT_EQ(machine->window->size(), PixelSize());
+}
+
+TEST(SfmlWindow, OpensAgain) {
+    const auto machine = sfml::createSfmlMachine();
+    ASSERT_TRUE(machine->window->open(small()));
+    WindowSettings other = small();
+    other.size = {64, 64};
+    other.antialiasing = 4;
+    ASSERT_TRUE(machine->window->open(other));
+    EXPECT_EQ(machine->window->size(), (PixelSize{64, 64}));
+}
+
+TEST(SfmlWindow, TellsItsNewSizeAndDrawsInIt) {
+    const auto machine = sfml::createSfmlMachine();
+    ASSERT_TRUE(machine->window->open(small()));
+    machine->window->setSize({300, 150});
+    ResizeSink sink;
+    // The screen's server answers in its own time.
+    for (int i = 0; i < 200 && (!sink.last || sink.last->width != 300); ++i) {
+        machine->window->pollInput(sink);
+        machine->window->present();
+        machine->clock->sleep(0.01);
+    }
+    ASSERT_TRUE(sink.last);
+    EXPECT_EQ(*sink.last, (PixelSize{300, 150}));
+    EXPECT_EQ(machine->window->size(), (PixelSize{300, 150}));
+
+    machine->device->setView({0, 0, 300, 150}, cocos2d::Rect(0, 0, 300, 150));
+    machine->device->clear(cocos2d::Color4F(0, 0, 0, 1));
+    const cocos2d::Color4B white(255, 255, 255, 255);
+    const Vertex corner[] = {
+        {{290, 0}, white, {}}, {{300, 0}, white, {}}, {{300, 10}, white, {}}, {{290, 10}, white, {}}};
+    machine->device->draw(Primitive::Quads, corner, 4, {});
+    const PixelImage image = machine->device->capture();
+    ASSERT_EQ(image.size, (PixelSize{300, 150}));
+    EXPECT_EQ(image.rgba[(150 * 300 - 1) * 4], 255);
+    EXPECT_EQ(image.rgba[(150 * 300 - 12) * 4], 0);
+}
+
+TEST(SfmlWindow, ObeysItsSettersWithoutComplaint) {
+    const auto machine = sfml::createSfmlMachine();
+    Window& window = *machine->window;
+    ASSERT_TRUE(window.open(small()));
+    window.setTitle("Honig für alle");
+    EXPECT_EQ(window.title(), "Honig für alle");
+    window.setPosition(10, 20);
+    window.setCursorVisible(false);
+    window.setVerticalSync(true);
+    window.setIcon({{1, 1}, {255, 255, 0, 255}});
+    window.setIcon({});
+    InputSink sink;
+    window.pollInput(sink);
+    window.present();
+    EXPECT_TRUE(window.isOpen());
+}
+
+TEST(SfmlWindow, SharesTheClipboard) {
+    const auto machine = sfml::createSfmlMachine();
+    ASSERT_TRUE(machine->window->open(small()));
+    machine->window->setClipboard("Hönig");
+    EXPECT_EQ(machine->window->clipboard(), "Hönig");
+}
+
+TEST(SfmlWindow, FillsTheScreen) {
+    const auto machine = sfml::createSfmlMachine();
+    WindowSettings settings = small();
+    settings.fullscreen = true;
+    ASSERT_TRUE(machine->window->open(settings));
+    EXPECT_GE(machine->window->size().width, 640);
+}
