@@ -14,7 +14,6 @@ public:
     void onEnter() override;
     void onExit() override;
 
-protected:
     TransitionFade();
     ~TransitionFade() override;
     bool initWithDuration(float duration, Scene* scene, const Color3B& color);

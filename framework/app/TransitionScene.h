@@ -40,11 +40,12 @@ public:
     void onExit() override;
     void cleanup() override;
 
-protected:
     TransitionScene();
     ~TransitionScene() override;
     /// Null or the running scene itself is refused.
     bool initWithDuration(float duration, Scene* scene);
+
+protected:
     /// Which scene is drawn on top; the new one unless overridden.
     virtual void sceneOrder();
 

@@ -25,7 +25,6 @@ public:
     ActionInterval* easeActionWithAction(ActionInterval* action) override;
     void onEnter() override;
 
-protected:
     TransitionMoveInL();
     ~TransitionMoveInL() override;
 };
@@ -63,9 +62,10 @@ public:
     ActionInterval* easeActionWithAction(ActionInterval* action) override;
     void onEnter() override;
 
-protected:
     TransitionSlideInL();
     ~TransitionSlideInL() override;
+
+protected:
     void sceneOrder() override;
     /// The way of both scenes, in screens.
     virtual Vec2 direction() const;

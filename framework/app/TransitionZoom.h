@@ -10,7 +10,6 @@ public:
     static TransitionRotoZoom* create(float duration, Scene* scene);
     void onEnter() override;
 
-protected:
     TransitionRotoZoom();
     ~TransitionRotoZoom() override;
 };
@@ -21,7 +20,6 @@ public:
     static TransitionJumpZoom* create(float duration, Scene* scene);
     void onEnter() override;
 
-protected:
     TransitionJumpZoom();
     ~TransitionJumpZoom() override;
 };
@@ -33,7 +31,6 @@ public:
     ActionInterval* easeActionWithAction(ActionInterval* action) override;
     void onEnter() override;
 
-protected:
     TransitionShrinkGrow();
     ~TransitionShrinkGrow() override;
 };

@@ -117,7 +117,6 @@ public:
     void draw(Renderer* renderer, const Mat4& transform, uint32_t flags) override;
     std::string getDescription() const override;
 
-protected:
     Sprite();
     ~Sprite() override;
     bool init() override;
@@ -129,6 +128,7 @@ protected:
     virtual bool initWithFile(const std::string& filename);
     virtual bool initWithFile(const std::string& filename, const Rect& rect);
 
+protected:
     void updateColor() override;
     virtual void updateBlendFunc();
 

@@ -51,10 +51,8 @@ public:
     void removeAllChildrenWithCleanup(bool cleanup) override;
     std::string getDescription() const override;
 
-protected:
     SpriteBatchNode();
     ~SpriteBatchNode() override;
-    using Node::init;
 
 private:
     static const int kDefaultCapacity = 29;

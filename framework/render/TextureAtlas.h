@@ -47,7 +47,6 @@ public:
     void setQuads(const std::vector<V3F_C4B_T2F_Quad>& quads);
     std::string getDescription() const;
 
-protected:
     TextureAtlas();
     ~TextureAtlas() override;
 

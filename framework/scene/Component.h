@@ -34,9 +34,9 @@ public:
     /// Detached from its node.
     virtual void onRemove();
 
-protected:
     Component();
 
+protected:
     Node* _owner = nullptr;
     std::string _name;
     bool _enabled = true;

@@ -50,11 +50,11 @@ public:
     virtual void onKeyPressed(EventKeyboard::KeyCode keyCode, Event* event);
     virtual void onKeyReleased(EventKeyboard::KeyCode keyCode, Event* event);
 
-protected:
     Layer();
     ~Layer() override;
     bool init() override;
 
+protected:
     bool _touchEnabled = false;
     bool _swallowsTouches = true;
     Touch::DispatchMode _touchMode = Touch::DispatchMode::ALL_AT_ONCE;

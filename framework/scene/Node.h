@@ -353,11 +353,14 @@ public:
     unsigned short getCameraMask() const;
     virtual void setCameraMask(unsigned short mask, bool applyChildren = true);
 
-protected:
+    // --- For subclasses and for `new` followed by init
+    // ---------------------------------------------------------------
+
     Node();
     ~Node() override;
     virtual bool init();
 
+protected:
     /// Places the child, without life cycle. Overridable so that a container can keep books.
     void insertChild(Node* child, int z);
     void detachChild(Node* child, ssize_t index, bool cleanup);

@@ -16,7 +16,6 @@ public:
 
     std::string getDescription() const override;
 
-protected:
     Scene();
     ~Scene() override;
     bool init() override;
