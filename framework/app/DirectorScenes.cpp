@@ -77,7 +77,7 @@ void Director::replaceScene(Scene* scene) {
 
 void Director::setNextScene() {
     dispatch(EVENT_BEFORE_SET_NEXT_SCENE);
-    const RefPtr<Scene> leaving = _runningScene;
+    Scene* const leaving = _runningScene; // dies below, before the next one enters
     const RefPtr<Scene> entering = _nextScene;
     auto* transition = dynamic_cast<TransitionScene*>(entering.get());
 

@@ -71,6 +71,7 @@ ActionManager::TargetActions& ActionManager::findOrAppend(Node* target, bool pau
 }
 
 void ActionManager::update(float dt) {
+    _updating = true;
     // Targets appended by a callback are stepped in the same frame, hence the index.
     for (std::size_t i = 0; i < _targets.size(); ++i) {
         TargetActions* entry = _targets[i];
@@ -81,6 +82,7 @@ void ActionManager::update(float dt) {
         // A target that nobody else holds has left its scene: nothing can see its actions any more.
         if (entry->liveCount == 0 || entry->target->getReferenceCount() == 1) dropTarget(*entry);
     }
+    _updating = false;
     if (_droppedCount > 0) compact();
 }
 
@@ -136,7 +138,7 @@ void ActionManager::dropTarget(TargetActions& entry) {
     entry.liveCount = 0;
     _spare.emplace_back(&entry);
     target->release();
-    if (!_currentTarget && _droppedCount * 2 > _targets.size()) compact();
+    if (!_updating && _droppedCount * 2 > _targets.size()) compact();
 }
 
 void ActionManager::compact() {

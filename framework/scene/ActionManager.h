@@ -66,6 +66,7 @@ private:
     std::vector<TargetActions*> _targets; ///< In stepping order; null where a target was dropped.
     std::vector<std::unique_ptr<TargetActions>> _spare; ///< Entries to use again, with their capacity.
     std::size_t _droppedCount = 0;
+    bool _updating = false;                  ///< Indices of _targets must stay valid.
     TargetActions* _currentTarget = nullptr; ///< The entry that update() is stepping.
     Action* _currentAction = nullptr;        ///< The action that update() is stepping.
     bool _currentActionRemoved =

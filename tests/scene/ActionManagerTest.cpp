@@ -67,6 +67,17 @@ TEST_F(ActionManagerTest, StepsInOrderAndEndsWhatIsDone) {
     EXPECT_TRUE(step().empty());
 }
 
+TEST_F(ActionManagerTest, ManyTargetsThatEndInOneFrameAreAllStepped) {
+    std::vector<RefPtr<Node>> nodes;
+    for (int i = 0; i < 5; ++i) {
+        nodes.push_back(Node::create());
+        scene->addChild(nodes.back());
+        nodes.back()->runAction(action(std::to_string(i)));
+    }
+    EXPECT_THAT(step(),
+                ElementsAre("0", "0.stop", "1", "1.stop", "2", "2.stop", "3", "3.stop", "4", "4.stop"));
+}
+
 TEST_F(ActionManagerTest, AFinishedActionHasNoTargets) {
     RefPtr<Action> a = action("a");
     node->runAction(a);
