@@ -2,6 +2,7 @@
 
 #include "backend/sfml/SfmlCompat.h"
 #include "backend/sfml/SfmlDisplay.h"
+#include "backend/sfml/SfmlErrors.h"
 #include "base/log.h"
 
 #include <cstdlib>
@@ -21,11 +22,14 @@ bool SfmlWindow::open(const WindowSettings& settings) {
                      display ? display : "not set");
         return false;
     }
+    // SFML complains about wishes that a screen cannot fulfil, too; only a missing window is worth a line.
+    const ErrorListener listening;
     auto window = std::make_unique<sf::RenderWindow>();
     createWindow(*window, settings.size, settings.title, settings.fullscreen, settings.resizable,
                  settings.antialiasing);
     if (!window->isOpen()) {
-        cocos2d::log("Window: %d x %d pixels cannot be opened", settings.size.width, settings.size.height);
+        cocos2d::log("Window: %d x %d pixels cannot be opened (%s)", settings.size.width,
+                     settings.size.height, listening.reason().c_str());
         return false;
     }
     _window = std::move(window);
@@ -70,6 +74,7 @@ void SfmlWindow::setCursorVisible(bool visible) {
 }
 
 void SfmlWindow::setVerticalSync(bool enabled) {
+    const ErrorListener listening; // software drawing has no beat to wait for, which nobody needs to know
     if (isOpen()) _window->setVerticalSyncEnabled(enabled);
 }
 
