@@ -1,0 +1,51 @@
+#pragma once
+
+#include "math/Vec2.h"
+#include "scene/Node.h"
+
+#include <vector>
+
+namespace cocos2d {
+
+/// Moves its children at different speeds when it moves itself: what is far away moves less.
+///
+/// A child stands at offset + ratio * position of this node in the world (positions alone count, no scale or
+/// rotation).
+class ParallaxNode : public Node {
+public:
+    static ParallaxNode* create();
+
+    ParallaxNode();
+
+    /// `parallaxRatio` of the child's motion to this node's: 1 moves along, 0 stays, for each axis;
+    /// `positionOffset` in points.
+    void addChild(Node* child, int z, const Vec2& parallaxRatio, const Vec2& positionOffset);
+    /// A child needs a ratio: assert, or in release add it with the ratio 1.
+    void addChild(Node* child, int zOrder, int tag) override;
+    void addChild(Node* child, int zOrder, const std::string& name) override;
+    using Node::addChild;
+
+    void removeChild(Node* child, bool cleanup = true) override;
+    void removeAllChildrenWithCleanup(bool cleanup) override;
+    void visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) override;
+    using Node::visit;
+
+protected:
+    /// The sum of the positions from here to the root.
+    Vec2 absolutePosition() const;
+
+    Vec2 _lastPosition; ///< absolutePosition() at the last visit.
+
+private:
+    struct Follower {
+        Node* child; ///< Weak.
+        Vec2 ratio;
+        Vec2 offset;
+    };
+
+    static void place(const Follower& follower, const Vec2& position);
+
+    std::vector<Follower> _followers;
+};
+
+} // namespace cocos2d
