@@ -19,7 +19,8 @@ Ref::Ref(const Ref& other) : _referenceCount(1), _refFlags(other._refFlags & ~kW
 }
 
 Ref::~Ref() {
-    WeakTable::expire(this); // for objects that are deleted by hand or live on the stack
+    // For objects that are deleted by hand or live on the stack.
+    if (_refFlags & kWeaklyReferenced) WeakTable::expire(this);
 #if COCOS2D_DEBUG > 0
     copra::LeakReport::died(this);
 #endif

@@ -36,8 +36,8 @@ protected:
         return words;
     }
 
-    AutoreleasePool pool;
     Things things;
+    AutoreleasePool pool;
     __String* one = text("one");
     __String* two = text("two");
     __String* three = text("three");
