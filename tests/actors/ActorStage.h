@@ -1,0 +1,61 @@
+#pragma once
+
+#include "scene/Stage.h"
+
+#include "actors/CollisionSprite.h"
+#include "actors/CollisionWorld.h"
+#include "render/SpriteFrame.h"
+#include "render/SpriteFrameCache.h"
+
+#include <string>
+#include <vector>
+
+/// A stage with a picture of 20 x 20 points, known as the frame "bee".
+class ActorTest : public StageTest {
+protected:
+    void SetUp() override {
+        StageTest::SetUp();
+        const std::vector<unsigned char> pixels(20u * 20u * 4u, 255);
+        texture.weakAssign(new cocos2d::Texture2D());
+        texture->initWithData(pixels.data(), static_cast<ssize_t>(pixels.size()),
+                              cocos2d::Texture2D::PixelFormat::RGBA8888, 20, 20, cocos2d::Size(20, 20));
+        picture = cocos2d::SpriteFrame::createWithTexture(texture, cocos2d::Rect(0, 0, 20, 20));
+        cocos2d::SpriteFrameCache::getInstance()->addSpriteFrame(picture, "bee");
+    }
+    void TearDown() override {
+        cocos2d::SpriteFrameCache::getInstance()->removeSpriteFrameByName("bee");
+        picture.reset();
+        texture.reset();
+        StageTest::TearDown();
+    }
+
+    cocos2d::RefPtr<cocos2d::Texture2D> texture;
+    cocos2d::RefPtr<cocos2d::SpriteFrame> picture;
+};
+
+/// A collision sprite that notes whom it met, by name, and then does as it is told.
+class Noting : public copra::CollisionSprite {
+public:
+    /// One that belongs to the caller, who releases it.
+    static Noting* owned(float radius = 10.f) {
+        auto* sprite = new Noting();
+        sprite->init();
+        sprite->setRadius(radius);
+        return sprite;
+    }
+    static Noting* create(const std::string& name, const cocos2d::Vec2& position, float radius = 10.f) {
+        Noting* sprite = owned(radius);
+        sprite->setName(name);
+        sprite->setPosition(position);
+        sprite->autorelease();
+        return sprite;
+    }
+
+    void collisionDetectedWith(copra::CollisionSprite* sender) override {
+        met.push_back(sender->getName());
+        if (whenHit) whenHit(sender);
+    }
+
+    std::vector<std::string> met;
+    std::function<void(copra::CollisionSprite*)> whenHit;
+};

@@ -1,0 +1,117 @@
+#include "ActorStage.h"
+
+#include "actors/CollisionSignal.h"
+#include "base/WeakPtr.h"
+#include "base/log.h"
+
+#include <limits>
+
+using namespace cocos2d;
+using copra::CollisionSprite;
+
+class CollisionSpriteTest : public ActorTest {};
+
+TEST_F(CollisionSpriteTest, IsMadeLikeASprite) {
+    EXPECT_NE(CollisionSprite::create(), nullptr);
+    EXPECT_EQ(CollisionSprite::createWithTexture(texture)->getContentSize().width, 20.f);
+    EXPECT_EQ(CollisionSprite::createWithTexture(texture, Rect(0, 0, 8, 4))->getContentSize().width, 8.f);
+    EXPECT_EQ(CollisionSprite::createWithSpriteFrame(picture)->getSpriteFrame(), picture.get());
+    EXPECT_EQ(CollisionSprite::createWithSpriteFrameName("bee")->getContentSize().width, 20.f);
+}
+
+TEST_F(CollisionSpriteTest, ItsRadiusIsHalfItsWidthUnlessSet) {
+    CollisionSprite* sprite = CollisionSprite::createWithSpriteFrame(picture);
+    EXPECT_EQ(sprite->getRadius(), 10.f);
+    sprite->setContentSize(Size(30, 4));
+    EXPECT_EQ(sprite->getRadius(), 15.f);
+    sprite->setRadius(3.f);
+    EXPECT_EQ(sprite->getRadius(), 3.f);
+}
+
+TEST_F(CollisionSpriteTest, RefusesARadiusThatIsNone) {
+    copra::LogCapture log;
+    CollisionSprite* sprite = CollisionSprite::createWithSpriteFrame(picture);
+    sprite->setRadius(-1.f);
+    sprite->setRadius(std::numeric_limits<float>::quiet_NaN());
+    EXPECT_EQ(sprite->getRadius(), 10.f);
+    EXPECT_EQ(log.lineCount(), 2);
+    EXPECT_TRUE(log.contains("radius"));
+}
+
+TEST_F(CollisionSpriteTest, LeavesItsWorldWhenItDies) {
+    copra::CollisionWorld world;
+    auto* sprite = Noting::owned();
+    sprite->setCollisionWorld(&world);
+    EXPECT_EQ(world.size(), 1u);
+    sprite->release();
+    EXPECT_EQ(world.size(), 0u);
+    world.step();
+}
+
+TEST_F(CollisionSpriteTest, ForgetsAWorldThatDies) {
+    CollisionSprite* sprite = CollisionSprite::create();
+    {
+        copra::CollisionWorld world;
+        world.add(sprite);
+        EXPECT_EQ(sprite->getCollisionWorld(), &world);
+    }
+    EXPECT_EQ(sprite->getCollisionWorld(), nullptr);
+}
+
+TEST_F(CollisionSpriteTest, ItsSignalsTellBeginAndEnd) {
+    copra::CollisionWorld world;
+    Noting* bee = Noting::create("bee", {0, 0});
+    Noting* bear = Noting::create("bear", {15, 0});
+    world.add(bee);
+    world.add(bear);
+    bear->collisionBegan().connect([&](CollisionSprite* self, CollisionSprite* other) {
+        said.push_back(self->getName() + " meets " + other->getName());
+    });
+    bear->collisionEnded().connect([&](CollisionSprite* self, CollisionSprite* other) {
+        said.push_back(self->getName() + " leaves " + other->getName());
+    });
+    world.step();
+    world.step();
+    bear->setPosition(100, 0);
+    world.step();
+    EXPECT_EQ(said, (std::vector<std::string>{"bear meets bee", "bear leaves bee"}));
+}
+
+TEST_F(CollisionSpriteTest, KeptConnectionsEndWithTheListener) {
+    copra::CollisionWorld world;
+    Noting* bee = Noting::create("bee", {0, 0});
+    Noting* bear = Noting::create("bear", {15, 0});
+    world.add(bee);
+    world.add(bear);
+    auto* listener = Noting::owned();
+    int heard = 0;
+    listener->keepConnection(
+        bear->collisionBegan().connect([&heard](CollisionSprite*, CollisionSprite*) { ++heard; }));
+    world.step();
+    EXPECT_EQ(heard, 1);
+    listener->release();
+    bear->setPosition(100, 0);
+    world.step();
+    bear->setPosition(15, 0);
+    world.step();
+    EXPECT_EQ(heard, 1);
+    EXPECT_TRUE(bear->collisionBegan().empty());
+}
+
+TEST_F(CollisionSpriteTest, TakesNoPartWhileItIsOffTheStageThatItHadEntered) {
+    copra::CollisionWorld world;
+    RefPtr<Noting> bee = Noting::create("bee", {0, 0});
+    Noting* bear = Noting::create("bear", {15, 0});
+    world.add(bee);
+    world.add(bear);
+    scene->addChild(bee);
+    scene->addChild(bear);
+    world.step();
+    EXPECT_EQ(bear->met.size(), 1u);
+    bee->removeFromParent();
+    world.step();
+    EXPECT_EQ(bear->met.size(), 1u);
+    scene->addChild(bee);
+    world.step();
+    EXPECT_EQ(bear->met.size(), 2u);
+}

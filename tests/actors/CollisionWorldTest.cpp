@@ -1,0 +1,319 @@
+#include "ActorStage.h"
+
+#include "base/WeakPtr.h"
+#include "gameplay/Random.h"
+
+#include <limits>
+#include <memory>
+
+using namespace cocos2d;
+using copra::CollisionSprite;
+using copra::CollisionWorld;
+
+class CollisionWorldTest : public ActorTest {
+protected:
+    Noting* member(const std::string& name, float x, float y = 0.f, float radius = 10.f) {
+        Noting* sprite = Noting::create(name, {x, y}, radius);
+        world->add(sprite);
+        return sprite;
+    }
+
+    std::unique_ptr<CollisionWorld> world = std::make_unique<CollisionWorld>();
+};
+
+using Names = std::vector<std::string>;
+
+TEST_F(CollisionWorldTest, TellsBothSpritesWhomTheyHit) {
+    Noting* bee = member("bee", 0);
+    Noting* bear = member("bear", 19);
+    Noting* far = member("far", 50);
+    world->step();
+    EXPECT_EQ(bee->met, Names{"bear"});
+    EXPECT_EQ(bear->met, Names{"bee"});
+    EXPECT_TRUE(far->met.empty());
+}
+
+TEST_F(CollisionWorldTest, CirclesThatOnlyTouchDoNotCollide) {
+    Noting* bee = member("bee", 0);
+    member("bear", 20);
+    world->step();
+    EXPECT_TRUE(bee->met.empty());
+}
+
+TEST_F(CollisionWorldTest, TellsInEveryStepOfAnOverlapButBeginsAndEndsOnce) {
+    Noting* bee = member("bee", 0);
+    Noting* bear = member("bear", 15);
+    world->began().connect(
+        [&](CollisionSprite* a, CollisionSprite* b) { said.push_back("+" + a->getName() + b->getName()); });
+    world->ended().connect(
+        [&](CollisionSprite* a, CollisionSprite* b) { said.push_back("-" + a->getName() + b->getName()); });
+    for (int i = 0; i < 3; ++i) world->step();
+    EXPECT_EQ(bee->met.size(), 3u);
+    bear->setPosition(100, 0);
+    for (int i = 0; i < 3; ++i) world->step();
+    EXPECT_EQ(bee->met.size(), 3u);
+    EXPECT_EQ(said, (Names{"+beebear", "-beebear"}));
+}
+
+TEST_F(CollisionWorldTest, FollowsTheMasks) {
+    Noting* bee = member("bee", 0);
+    Noting* friendly = member("friendly", 5);
+    Noting* shot = member("shot", 8);
+    for (Noting* ally : {bee, friendly}) {
+        ally->setCategory(1u);
+        ally->setCollisionMask(2u);
+    }
+    shot->setCategory(2u);
+    shot->setCollisionMask(1u);
+    world->step();
+    EXPECT_EQ(bee->met, Names{"shot"});
+    EXPECT_EQ(shot->met, (Names{"bee", "friendly"}));
+}
+
+TEST_F(CollisionWorldTest, TellsInTheOrderOfJoining) {
+    const auto note = [this](CollisionSprite* a, CollisionSprite* b) {
+        said.push_back(a->getName() + b->getName());
+    };
+    world->began().connect(note);
+    world->ended().connect(note);
+    Noting* c = member("c", 4);
+    Noting* a = member("a", 2);
+    member("b", 0);
+    world->step();
+    EXPECT_EQ(said, (Names{"ca", "cb", "ab"}));
+    said.clear();
+    world->remove(c);
+    world->add(c);
+    world->step();
+    EXPECT_EQ(said, (Names{"ac", "bc"})) << "who comes back is the newest";
+    said.clear();
+    a->setPosition(100, 0);
+    c->setPosition(-100, 0);
+    world->step();
+    EXPECT_EQ(said, (Names{"ab", "ac", "bc"}));
+}
+
+TEST_F(CollisionWorldTest, SeesThroughParentsAndScales) {
+    Node* ship = Node::create();
+    ship->setPosition(100, 50);
+    ship->setRotation(90);
+    ship->setScale(2);
+    scene->addChild(ship);
+    Noting* gun = Noting::create("gun", {10, 0}, 5);
+    gun->setScale(0.5f);
+    ship->addChild(gun);
+    world->add(gun);
+    world->step();
+    const CollisionWorld::Body* body = world->bodyOf(gun);
+    ASSERT_NE(body, nullptr);
+    EXPECT_NEAR(body->circle.center.x, 100.f, 1e-3f);
+    EXPECT_NEAR(body->circle.center.y, 30.f, 1e-3f);
+    EXPECT_NEAR(body->circle.radius, 5.f, 1e-3f);
+}
+
+TEST_F(CollisionWorldTest, AnInvisibleSpriteCollides) {
+    Noting* paw = member("paw", 0);
+    paw->setVisible(false);
+    Noting* bee = member("bee", 5);
+    world->step();
+    EXPECT_EQ(bee->met, Names{"paw"});
+}
+
+TEST_F(CollisionWorldTest, ASwitchedOffSpriteTakesNoPart) {
+    Noting* bee = member("bee", 0);
+    Noting* bear = member("bear", 5);
+    world->ended().connect([&](CollisionSprite*, CollisionSprite*) { said.push_back("end"); });
+    world->step();
+    bear->setCollidable(false);
+    world->step();
+    EXPECT_EQ(bee->met.size(), 1u);
+    EXPECT_EQ(said, Names{"end"});
+}
+
+TEST_F(CollisionWorldTest, ASpriteSwitchedOffByAHitIsNotHitAgainInThatStep) {
+    Noting* ship = member("ship", 0);
+    member("one", 3);
+    member("two", -3);
+    int began = 0;
+    int ended = 0;
+    world->began().connect([&](CollisionSprite* a, CollisionSprite*) { began += a == ship; });
+    world->ended().connect([&](CollisionSprite* a, CollisionSprite*) { ended += a == ship; });
+    ship->whenHit = [ship](CollisionSprite*) { ship->setCollidable(false); };
+    world->step();
+    EXPECT_EQ(ship->met, Names{"one"});
+    world->step();
+    EXPECT_EQ(began, ended) << "what never began does not end";
+}
+
+TEST_F(CollisionWorldTest, BothAreToldEvenIfTheFirstRemovesThem) {
+    Noting* shot = member("shot", 0);
+    Noting* enemy = member("enemy", 3);
+    Noting* second = member("second", -3);
+    scene->addChild(shot);
+    scene->addChild(enemy);
+    shot->whenHit = [this, shot](CollisionSprite*) {
+        world->remove(shot);
+        shot->removeFromParent();
+    };
+    world->step();
+    EXPECT_EQ(shot->met, Names{"enemy"});
+    EXPECT_EQ(enemy->met, (Names{"shot", "second"}));
+    EXPECT_EQ(second->met, Names{"enemy"}) << "the shot was gone by then";
+}
+
+TEST_F(CollisionWorldTest, SpritesMayDieInACallback) {
+    auto* shot = Noting::owned();
+    shot->setName("shot");
+    scene->addChild(shot);
+    shot->release(); // now the scene alone owns it
+    world->add(shot);
+    Noting* enemy = member("enemy", 3);
+    Noting* second = member("second", -3);
+    scene->addChild(enemy);
+    copra::WeakPtr<Noting> weak(shot);
+    shot->whenHit = [shot](CollisionSprite*) { shot->removeFromParent(); };
+    world->step();
+    EXPECT_FALSE(weak);
+    EXPECT_EQ(world->size(), 2u);
+    EXPECT_EQ(second->met, Names{"enemy"});
+    world->step();
+    EXPECT_EQ(enemy->met.size(), 3u);
+}
+
+TEST_F(CollisionWorldTest, ASpriteMayDestroyAnotherBeforeItsTurn) {
+    Noting* a = member("a", 0);
+    Noting* b = member("b", 3);
+    auto* c = Noting::owned();
+    world->add(c);
+    a->whenHit = [&c](CollisionSprite*) {
+        if (c) std::exchange(c, nullptr)->release();
+    };
+    world->step();
+    EXPECT_EQ(a->met, Names{"b"});
+    EXPECT_EQ(b->met, Names{"a"});
+    EXPECT_EQ(world->size(), 2u);
+}
+
+TEST_F(CollisionWorldTest, NewSpritesTakePartFromTheNextStep) {
+    Noting* a = member("a", 0);
+    member("b", 3);
+    Noting* late = nullptr;
+    a->whenHit = [&](CollisionSprite*) {
+        if (!late) late = member("late", 1);
+    };
+    world->step();
+    ASSERT_NE(late, nullptr);
+    EXPECT_TRUE(late->met.empty());
+    world->step();
+    EXPECT_EQ(late->met.size(), 2u);
+}
+
+TEST_F(CollisionWorldTest, TheWorldItselfMayDieInACallback) {
+    Noting* a = member("a", 0);
+    Noting* b = member("b", 3);
+    member("c", 1);
+    world->began().connect([this](CollisionSprite*, CollisionSprite*) { world.reset(); });
+    world->step();
+    EXPECT_EQ(world, nullptr);
+    EXPECT_EQ(a->met, Names{"b"});
+    EXPECT_EQ(b->met, Names{"a"});
+    EXPECT_EQ(a->getCollisionWorld(), nullptr);
+}
+
+TEST_F(CollisionWorldTest, ARemovedSpriteEndsNothing) {
+    Noting* a = member("a", 0);
+    member("b", 3);
+    world->ended().connect([&](CollisionSprite*, CollisionSprite*) { said.push_back("end"); });
+    world->step();
+    world->remove(a);
+    world->step();
+    EXPECT_TRUE(said.empty());
+}
+
+TEST_F(CollisionWorldTest, ASpriteIsInOneWorldOnly) {
+    CollisionWorld other;
+    Noting* a = member("a", 0);
+    world->add(a);
+    EXPECT_EQ(world->size(), 1u);
+    other.add(a);
+    EXPECT_EQ(world->size(), 0u);
+    EXPECT_EQ(other.size(), 1u);
+    EXPECT_EQ(a->getCollisionWorld(), &other);
+    world->remove(a);
+    EXPECT_EQ(other.size(), 1u) << "not its world any more";
+}
+
+TEST_F(CollisionWorldTest, KnowsVelocitiesWhenItKnowsTheTime) {
+    Noting* a = member("a", 0);
+    world->step(0.5f);
+    EXPECT_EQ(world->bodyOf(a)->velocity, Vec2::ZERO) << "nothing before";
+    a->setPosition(10, 0);
+    world->step(0.5f);
+    EXPECT_EQ(world->bodyOf(a)->velocity, Vec2(20, 0));
+}
+
+TEST_F(CollisionWorldTest, ItsRadarFindsByCategoryAndDistance) {
+    Noting* a = member("a", 0);
+    Noting* b = member("b", 30);
+    Noting* c = member("c", 0, 40);
+    member("d", 200);
+    b->setCategory(4u);
+    world->step();
+    std::vector<CollisionSprite*> found;
+    world->radar({0, 0}, 50, ~0u, found);
+    EXPECT_EQ(found, (std::vector<CollisionSprite*>{a, b, c}));
+    world->radar({0, 0}, 50, ~0u, found, a);
+    EXPECT_EQ(found, (std::vector<CollisionSprite*>{b, c}));
+    world->radar({0, 0}, 50, 4u, found);
+    EXPECT_EQ(found, std::vector<CollisionSprite*>{b});
+    world->remove(b);
+    world->radar({0, 0}, 50, 4u, found);
+    EXPECT_TRUE(found.empty());
+}
+
+TEST_F(CollisionWorldTest, LeavesOutPlacesThatAreNone) {
+    Noting* lost = member("lost", std::numeric_limits<float>::quiet_NaN());
+    Noting* huge = member("huge", 1.0e38f);
+    Noting* a = member("a", 0);
+    member("b", 1);
+    world->step(0.1f);
+    EXPECT_TRUE(lost->met.empty());
+    EXPECT_TRUE(huge->met.empty());
+    EXPECT_EQ(a->met, Names{"b"});
+}
+
+TEST_F(CollisionWorldTest, FindsTheSameAsEveryPairTestedAndTheSameEachTime) {
+    const auto play = [this](std::uint64_t seed) {
+        CollisionWorld arena;
+        copra::Random random(seed);
+        std::vector<Noting*> sprites;
+        for (int i = 0; i < 120; ++i) {
+            Noting* sprite = Noting::create(std::to_string(i), Vec2::ZERO, random.between(1.f, 25.f));
+            sprites.push_back(sprite);
+            arena.add(sprite);
+        }
+        Names story;
+        arena.began().connect(
+            [&](CollisionSprite* a, CollisionSprite* b) { story.push_back(a->getName() + b->getName()); });
+        for (int step = 0; step < 20; ++step) {
+            for (Noting* sprite : sprites) {
+                const float x = random.between(0.f, 400.f);
+                sprite->setPosition(x, random.between(0.f, 400.f));
+                sprite->met.clear();
+            }
+            arena.step(0.1f);
+            std::size_t told = 0;
+            std::size_t expected = 0;
+            for (Noting* a : sprites) {
+                told += a->met.size();
+                for (Noting* b : sprites)
+                    expected += a != b &&
+                                a->getPosition().distance(b->getPosition()) < a->getRadius() + b->getRadius();
+            }
+            EXPECT_EQ(told, expected);
+        }
+        return story;
+    };
+    EXPECT_EQ(play(3), play(3));
+    EXPECT_NE(play(3), play(4));
+}

@@ -1,0 +1,163 @@
+#include "ActorStage.h"
+
+#include "action/Place.h"
+#include "actors/MySteering.h"
+#include "base/log.h"
+
+#include <limits>
+
+using namespace cocos2d;
+using copra::MySteering;
+
+namespace {
+
+constexpr float kFrame = 1.f / 60.f;
+
+} // namespace
+
+class MySteeringTest : public ActorTest {
+protected:
+    void SetUp() override {
+        ActorTest::SetUp();
+        dummy = copra::CollisionSprite::create();
+        scene->addChild(dummy);
+    }
+    void TearDown() override {
+        dummy.reset();
+        ActorTest::TearDown();
+    }
+
+    MySteering* follower() {
+        MySteering* sprite = MySteering::create(dummy, "bee", 0.5f, 4.f, 50.f);
+        scene->addChild(sprite);
+        return sprite;
+    }
+    void frames(int count) {
+        for (int i = 0; i < count; ++i) frame(kFrame);
+    }
+
+    RefPtr<copra::CollisionSprite> dummy;
+};
+
+TEST_F(MySteeringTest, StartsOnItsTargetWithTheArticlesRadius) {
+    dummy->setPosition(30, 40);
+    MySteering* sprite = follower();
+    EXPECT_EQ(sprite->getPosition(), Vec2(30, 40));
+    EXPECT_EQ(sprite->getRadius(), 10.f);
+    EXPECT_EQ(sprite->getTarget(), dummy.get());
+}
+
+TEST_F(MySteeringTest, FliesTheArticlesPathWhateverTheFrameTime) {
+    MySteering* sprite = follower();
+    dummy->setPosition(100, 0);
+    for (int i = 0; i < 8; ++i) frame(i % 2 == 0 ? 0.001f : 0.1f);
+    EXPECT_NEAR(sprite->getPositionX(), 18.f, 1e-3f);
+    frames(12);
+    EXPECT_NEAR(sprite->getPositionX(), 64.180352f, 1e-3f);
+    EXPECT_NEAR(sprite->getVelocity().x, 60 * 3.114752f, 1e-2f);
+    EXPECT_NEAR(sprite->getRotation(), 90.f, 1e-3f);
+}
+
+TEST_F(MySteeringTest, SeesWhereAnActionHasPutTheTargetInThisFrame) {
+    MySteering* sprite = follower();
+    dummy->runAction(Place::create({0, 100}));
+    frames(1);
+    EXPECT_NEAR(sprite->getPositionY(), 0.5f, 1e-4f);
+    EXPECT_NEAR(sprite->getRotation(), 0.f, 1e-3f);
+}
+
+TEST_F(MySteeringTest, TheImprovedFormFliesTheSamePathAndComesToRest) {
+    MySteering* sprite = follower();
+    sprite->setForm(MySteering::Form::Improved);
+    dummy->setPosition(100, 0);
+    frames(20);
+    EXPECT_NEAR(sprite->getPositionX(), 64.180352f, 1e-2f);
+    frames(200);
+    EXPECT_TRUE(sprite->hasArrived());
+    EXPECT_TRUE(sprite->getVelocity().isZero());
+    EXPECT_NEAR(sprite->getPositionX(), 100.f, 0.5f);
+    EXPECT_NEAR(sprite->getRotation(), 90.f, 1e-3f) << "it keeps looking where it flew";
+}
+
+TEST_F(MySteeringTest, TheImprovedFormTakesPointsASecond) {
+    copra::Steerable limits;
+    limits.maxSpeed = 120.f;
+    MySteering* sprite = MySteering::create(dummy, "bee", limits);
+    scene->addChild(sprite);
+    EXPECT_EQ(sprite->getForm(), MySteering::Form::Improved);
+    dummy->setPosition(1000, 0);
+    frames(60);
+    EXPECT_NEAR(sprite->getVelocity().x, 120.f, 1e-2f);
+}
+
+TEST_F(MySteeringTest, KeepsItsVelocityWhenTheFormChanges) {
+    MySteering* sprite = follower();
+    dummy->setPosition(100, 0);
+    frames(4);
+    const Vec2 before = sprite->getVelocity();
+    sprite->setForm(MySteering::Form::Improved);
+    EXPECT_NEAR(sprite->getVelocity().x, before.x, 1e-3f);
+    sprite->setForm(MySteering::Form::Faithful);
+    EXPECT_NEAR(sprite->getVelocity().x, before.x, 1e-3f);
+}
+
+TEST_F(MySteeringTest, FollowsATargetInAnotherParent) {
+    Node* layer = Node::create();
+    layer->setPosition(500, 0);
+    scene->addChild(layer);
+    dummy->removeFromParent();
+    layer->addChild(dummy);
+    dummy->setPosition(-400, 0);
+    MySteering* sprite = follower();
+    sprite->setPosition(0, 0);
+    frames(8);
+    EXPECT_NEAR(sprite->getPositionX(), 18.f, 1e-3f);
+}
+
+TEST_F(MySteeringTest, FliesOnWhenTheTargetDies) {
+    MySteering* sprite = follower();
+    dummy->setPosition(100, 0);
+    frames(8);
+    dummy->removeFromParent();
+    dummy.reset();
+    frames(10);
+    EXPECT_EQ(sprite->getTarget(), nullptr);
+    EXPECT_NEAR(sprite->getPositionX(), 18.f + 40.f, 1e-3f);
+}
+
+TEST_F(MySteeringTest, TheImprovedFormBrakesWhenTheTargetDies) {
+    MySteering* sprite = follower();
+    sprite->setForm(MySteering::Form::Improved);
+    dummy->setPosition(100, 0);
+    frames(8);
+    dummy->removeFromParent();
+    dummy.reset();
+    frames(10);
+    EXPECT_TRUE(sprite->getVelocity().isZero());
+    EXPECT_LT(sprite->getPositionX(), 40.f);
+}
+
+TEST_F(MySteeringTest, IsNotMadeFromNonsense) {
+    copra::LogCapture log;
+    EXPECT_EQ(MySteering::create(nullptr, picture, 0.5f, 4.f, 50.f), nullptr);
+    EXPECT_EQ(MySteering::create(dummy, static_cast<SpriteFrame*>(nullptr), 0.5f, 4.f, 50.f), nullptr);
+    EXPECT_EQ(MySteering::create(dummy, picture, 0.f, 4.f, 50.f), nullptr);
+    EXPECT_EQ(MySteering::create(dummy, picture, 0.5f, -4.f, 50.f), nullptr);
+    EXPECT_EQ(MySteering::create(dummy, picture, 0.5f, 4.f, -1.f), nullptr);
+    EXPECT_EQ(MySteering::create(dummy, picture, std::numeric_limits<float>::quiet_NaN(), 4.f, 50.f),
+              nullptr);
+    EXPECT_EQ(log.lineCount(), 6);
+    EXPECT_TRUE(log.contains("maxSpeed"));
+}
+
+TEST_F(MySteeringTest, RefusesAFaultyTuningAndGoesOnAsBefore) {
+    copra::LogCapture log;
+    MySteering* sprite = follower();
+    copra::ArrivalTuning faulty;
+    faulty.tolerance = -1.f;
+    sprite->setTuning({}, faulty);
+    sprite->setVelocity({std::numeric_limits<float>::quiet_NaN(), 0.f});
+    EXPECT_EQ(sprite->getForm(), MySteering::Form::Faithful);
+    EXPECT_TRUE(sprite->getVelocity().isZero());
+    EXPECT_EQ(log.lineCount(), 2);
+}

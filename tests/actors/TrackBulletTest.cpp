@@ -1,0 +1,194 @@
+#include "ActorStage.h"
+
+#include "actors/TrackBullet.h"
+#include "base/log.h"
+
+#include <limits>
+
+using namespace cocos2d;
+using copra::CollisionSprite;
+using copra::TrackBullet;
+using copra::TrackTuning;
+
+namespace {
+
+constexpr float kFrame = 1.f / 60.f;
+
+class Wreck : public CollisionSprite {
+public:
+    static Wreck* create() {
+        auto* wreck = new Wreck();
+        wreck->init();
+        wreck->autorelease();
+        return wreck;
+    }
+    bool isDamaged() const override { return damaged; }
+    bool damaged = false;
+};
+
+} // namespace
+
+class TrackBulletTest : public ActorTest {
+protected:
+    TrackBullet* bulletAt(float x, float y, const TrackTuning& tuning = {}) {
+        TrackBullet* bullet = TrackBullet::create("bee", Vec2(0, 1), tuning);
+        bullet->setPosition(x, y);
+        bullet->setEnemies([this](std::vector<CollisionSprite*>& list) {
+            for (CollisionSprite* enemy : enemies) list.push_back(enemy);
+        });
+        scene->addChild(bullet);
+        return bullet;
+    }
+    Wreck* enemyAt(float x, float y) {
+        Wreck* enemy = Wreck::create();
+        enemy->setPosition(x, y);
+        scene->addChild(enemy);
+        enemies.push_back(enemy);
+        return enemy;
+    }
+    void frames(int count) {
+        for (int i = 0; i < count; ++i) frame(kFrame);
+    }
+
+    std::vector<CollisionSprite*> enemies;
+};
+
+TEST_F(TrackBulletTest, TheFaithfulFormFliesTheArticlesPath) {
+    CollisionSprite* enemy = enemyAt(300, 300);
+    TrackBullet* bullet = bulletAt(100, 90);
+    bullet->setFaithful({0, 10});
+    frame(0.5f);
+    EXPECT_EQ(bullet->getTarget(), enemy) << "seeking costs the first frame";
+    EXPECT_NEAR(bullet->getPositionY(), 100.f, 1e-3f);
+    frame(0.001f);
+    EXPECT_NEAR(bullet->getPositionX(), 100.174524f, 1e-3f);
+    EXPECT_NEAR(bullet->getPositionY(), 109.998477f, 1e-3f);
+    EXPECT_NEAR(bullet->getRotation(), 1.f, 1e-3f);
+    frames(19);
+    EXPECT_NEAR(bullet->getPositionX(), 136.262807f, 1e-2f);
+    EXPECT_NEAR(bullet->getPositionY(), 295.656596f, 1e-2f);
+    EXPECT_NEAR(bullet->getRotation(), 20.f, 1e-3f);
+    frames(9);
+    EXPECT_EQ(bullet->getTarget(), enemy);
+    frames(1);
+    EXPECT_EQ(bullet->getTarget(), nullptr) << "beside it";
+}
+
+TEST_F(TrackBulletTest, TheImprovedFormSteersFromTheFirstFrame) {
+    enemyAt(300, 300);
+    TrackBullet* bullet = bulletAt(100, 100);
+    frames(1);
+    EXPECT_NEAR(bullet->getPositionX(), 100.174524f, 1e-3f);
+    frames(9);
+    EXPECT_NEAR(bullet->getPositionX(), 109.572536f, 1e-2f);
+    EXPECT_NEAR(bullet->getPositionY(), 199.41459f, 1e-2f);
+    EXPECT_NEAR(bullet->getRotation(), 10.f, 1e-2f);
+}
+
+TEST_F(TrackBulletTest, HitsWhatItChases) {
+    TrackTuning tuning;
+    tuning.turnDegrees = 360.f;
+    CollisionSprite* enemy = enemyAt(300, 300);
+    TrackBullet* bullet = bulletAt(100, 100, tuning);
+    float nearest = 1e9f;
+    for (int i = 0; i < 60; ++i) {
+        enemy->setPosition(enemy->getPosition() + Vec2(-1, 0));
+        frames(1);
+        nearest = std::min(nearest, bullet->getPosition().distance(enemy->getPosition()));
+    }
+    EXPECT_LT(nearest, 8.f);
+}
+
+TEST_F(TrackBulletTest, FliesOnWhenTheEnemyDiesAndFindsTheNext) {
+    CollisionSprite* first = enemyAt(150, 300);
+    TrackBullet* bullet = bulletAt(100, 100);
+    frames(1);
+    EXPECT_EQ(bullet->getTarget(), first);
+    enemies.clear();
+    first->removeFromParent();
+    frames(1);
+    EXPECT_EQ(bullet->getTarget(), nullptr);
+    CollisionSprite* next = enemyAt(120, 400);
+    frames(1);
+    EXPECT_EQ(bullet->getTarget(), next);
+}
+
+TEST_F(TrackBulletTest, LetsGoOfADamagedEnemyAndOfOneOutsideTheWindow) {
+    for (const bool faithful : {false, true}) {
+        enemies.clear();
+        Wreck* enemy = enemyAt(150, 300);
+        TrackBullet* bullet = bulletAt(100, 100);
+        if (faithful) bullet->setFaithful({0, 10});
+        frames(1);
+        EXPECT_EQ(bullet->getTarget(), enemy);
+        enemy->damaged = true;
+        enemies.clear();
+        frames(1);
+        EXPECT_EQ(bullet->getTarget(), nullptr);
+    }
+    enemies.clear();
+    Wreck* enemy = enemyAt(950, 300);
+    TrackBullet* bullet = bulletAt(100, 100);
+    frames(1);
+    EXPECT_EQ(bullet->getTarget(), enemy);
+    enemy->setPosition(970, 300); // the design size is 960 x 640
+    frames(1);
+    EXPECT_EQ(bullet->getTarget(), nullptr);
+}
+
+TEST_F(TrackBulletTest, TakesItsPreyFromItsWorld) {
+    copra::CollisionWorld world;
+    CollisionSprite* enemy = enemyAt(150, 300);
+    CollisionSprite* ally = enemyAt(110, 200);
+    enemy->setCategory(2u);
+    TrackBullet* bullet = bulletAt(100, 100);
+    bullet->setEnemies(nullptr);
+    for (CollisionSprite* sprite : {enemy, ally, static_cast<CollisionSprite*>(bullet)}) world.add(sprite);
+    world.step();
+    frames(1);
+    EXPECT_EQ(bullet->getTarget(), enemy) << "all but its own category";
+    bullet->setTarget(nullptr);
+    bullet->setPrey(1u);
+    frames(1);
+    EXPECT_EQ(bullet->getTarget(), ally) << "never itself";
+}
+
+TEST_F(TrackBulletTest, EndsWhenItIsOldOrHasLeftTheWindow) {
+    TrackTuning tuning;
+    tuning.lifetime = 0.25f;
+    RefPtr<TrackBullet> old = bulletAt(100, 100, tuning);
+    frames(14);
+    EXPECT_NE(old->getParent(), nullptr);
+    frames(2);
+    EXPECT_EQ(old->getParent(), nullptr);
+
+    RefPtr<TrackBullet> out = bulletAt(100, 600);
+    frames(4);
+    EXPECT_NE(out->getParent(), nullptr) << "40 points: on the edge";
+    frames(2);
+    EXPECT_EQ(out->getParent(), nullptr);
+}
+
+TEST_F(TrackBulletTest, MayFlyInFromOutside) {
+    TrackBullet* bullet = bulletAt(100, -200);
+    frames(30);
+    EXPECT_EQ(bullet->getParent(), scene.get());
+    EXPECT_NEAR(bullet->getPositionY(), 100.f, 1e-2f);
+}
+
+TEST_F(TrackBulletTest, IsNotMadeFromNonsense) {
+    copra::LogCapture log;
+    const float nan = std::numeric_limits<float>::quiet_NaN();
+    TrackTuning faulty;
+    faulty.speed = -1.f;
+    EXPECT_EQ(TrackBullet::create(picture, {0, 1}, faulty), nullptr);
+    EXPECT_EQ(TrackBullet::create(picture, {nan, 1}), nullptr);
+    EXPECT_EQ(TrackBullet::create(static_cast<SpriteFrame*>(nullptr), {0, 1}), nullptr);
+    EXPECT_EQ(log.lineCount(), 3);
+    TrackBullet* bullet = bulletAt(0, 0);
+    bullet->setFaithful({0, 0});
+    bullet->setTuning(faulty);
+    EXPECT_EQ(log.lineCount(), 5);
+    EXPECT_FALSE(bullet->isFaithful());
+    EXPECT_EQ(bullet->getVelocity(), Vec2(0, 600));
+}
