@@ -1,0 +1,62 @@
+#pragma once
+
+#include "math/Color.h"
+#include "math/Mat4.h"
+#include "math/Vec2.h"
+#include "platform/Vertex.h"
+
+#include <cstddef>
+#include <vector>
+
+namespace copra {
+
+/// Triangles of filled shapes in the space of a node. Edges of round shapes and of borders are soft: they
+/// fade over one point of the world, however the node is scaled.
+class ShapeMesh {
+public:
+    /// All lengths in points of the node; colours are not premultiplied.
+    void addTriangle(const cocos2d::Vec2& a, const cocos2d::Vec2& b, const cocos2d::Vec2& c,
+                     const cocos2d::Color4B& color);
+    /// A simple polygon, convex or not, in either direction; hard edges. Where it crosses itself parts are
+    /// left out.
+    void addPolygon(const cocos2d::Vec2* corners, std::size_t count, const cocos2d::Color4B& color);
+    /// A soft line around a polygon that reaches `halfWidth` to both sides of its edges, with mitred corners.
+    void addBorder(const cocos2d::Vec2* corners, std::size_t count, float halfWidth,
+                   const cocos2d::Color4B& color);
+    /// A soft disc.
+    void addDisc(const cocos2d::Vec2& center, float radius, const cocos2d::Color4B& color);
+    /// A soft line with round ends.
+    void addCapsule(const cocos2d::Vec2& from, const cocos2d::Vec2& to, float radius,
+                    const cocos2d::Color4B& color);
+
+    void clear() { _corners.clear(); }
+    bool empty() const { return _corners.empty(); }
+    /// Corners, three a triangle.
+    std::size_t size() const { return _corners.size(); }
+
+    /// Appends the corners in world space to `vertices`. Colours become premultiplied and multiplied with
+    /// `opacity` (0..255).
+    void place(const cocos2d::Mat4& transform, unsigned opacity, std::vector<Vertex>& vertices) const;
+
+private:
+    struct Corner {
+        cocos2d::Vec2 position;
+        cocos2d::Vec2 shift; ///< Moves the corner in the world: turned by the transform, but not scaled.
+        cocos2d::Color4B color;
+    };
+    struct OutlinePoint {
+        cocos2d::Vec2 position;
+        cocos2d::Vec2 normal; ///< Of length 1, outwards.
+    };
+
+    void addSoftConvex(const std::vector<OutlinePoint>& outline, float softness,
+                       const cocos2d::Color4B& color);
+    void addQuad(const Corner& a, const Corner& b, const Corner& c, const Corner& d);
+
+    std::vector<Corner> _corners;
+};
+
+/// `color` times its own alpha and `opacity` (0..255).
+cocos2d::Color4B premultiplied(const cocos2d::Color4B& color, unsigned opacity);
+
+} // namespace copra

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "math/Vec2.h"
+
+#include <cstddef>
+#include <vector>
+
+namespace copra {
+
+/// Cuts a simple polygon, given in either direction, into triangles: three indices of corners each. Ears are
+/// cut off one after the other (https://en.wikipedia.org/wiki/Polygon_triangulation#Ear_clipping_method).
+/// Empty for fewer than three corners; where the polygon crosses itself what cannot be cut is left out.
+std::vector<std::size_t> triangulate(const cocos2d::Vec2* corners, std::size_t count);
+
+} // namespace copra
