@@ -77,16 +77,20 @@ Mat4 Mat4::getNegated() const {
 }
 
 void Mat4::multiply(const Mat4& m1, const Mat4& m2, Mat4* dst) {
-    // Written as four columns of four so that the compiler turns each inner loop into one vector operation.
-    float product[16];
+    *dst = m1 * m2; // by way of a copy, as dst may be m1 or m2
+}
+
+Mat4 Mat4::operator*(const Mat4& mat) const {
+    Mat4 product;
+    // Column by column, so that the compiler turns each inner loop into one vector operation.
     for (int column = 0; column < 16; column += 4) {
-        const float* const b = m2.m + column;
+        const float* const b = mat.m + column;
         for (int row = 0; row < 4; ++row) {
-            product[column + row] =
-                m1.m[row] * b[0] + m1.m[4 + row] * b[1] + m1.m[8 + row] * b[2] + m1.m[12 + row] * b[3];
+            product.m[column + row] =
+                m[row] * b[0] + m[4 + row] * b[1] + m[8 + row] * b[2] + m[12 + row] * b[3];
         }
     }
-    std::memcpy(dst->m, product, sizeof product);
+    return product;
 }
 
 float Mat4::determinant() const {

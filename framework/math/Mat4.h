@@ -156,11 +156,7 @@ public:
     Mat4 operator-(const Mat4& mat) const;
     Mat4& operator-=(const Mat4& mat) { return *this = *this - mat; }
     Mat4 operator-() const { return getNegated(); }
-    Mat4 operator*(const Mat4& mat) const {
-        Mat4 product(*this);
-        multiply(*this, mat, &product);
-        return product;
-    }
+    Mat4 operator*(const Mat4& mat) const;
     Mat4& operator*=(const Mat4& mat) {
         multiply(*this, mat, this);
         return *this;
