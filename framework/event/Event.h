@@ -20,6 +20,7 @@ public:
         CUSTOM,
     };
 
+    explicit Event(Type type) : _type(type) {}
     ~Event() override = default;
 
     /// Kind of event.
@@ -32,7 +33,6 @@ public:
     Node* getCurrentTarget() { return _currentTarget; }
 
 protected:
-    explicit Event(Type type) : _type(type) {}
     /// Set by the dispatcher before each listener.
     void setCurrentTarget(Node* target) { _currentTarget = target; }
 

@@ -47,13 +47,13 @@ public:
     void setEnabled(bool enabled) { _isEnabled = enabled; }
     bool isEnabled() const { return _isEnabled; }
 
-protected:
     EventListener();
 
     /// Must be called by derived classes before the listener is added. `callback` hears the events of all
     /// kinds but touches; it may be null for touch listeners.
     bool init(Type t, const ListenerID& listenerID, const std::function<void(Event*)>& callback);
 
+protected:
     /// Kept by the dispatcher: a listener is paused as long as its node is.
     void setPaused(bool paused) { _paused = paused; }
     bool isPaused() const { return _paused; }

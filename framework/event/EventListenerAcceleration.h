@@ -17,7 +17,7 @@ public:
     /// Needs the callback.
     bool checkAvailable() override;
 
-protected:
+    /// For those who call new and init() by hand.
     EventListenerAcceleration() = default;
     bool init(const std::function<void(Acceleration*, Event* event)>& callback);
 

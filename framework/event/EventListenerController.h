@@ -30,7 +30,7 @@ public:
     /// An axis moved.
     std::function<void(Controller*, int, Event*)> onAxisEvent;
 
-protected:
+    /// For those who call new and init() by hand.
     EventListenerController() = default;
     bool init();
 

@@ -17,10 +17,11 @@ public:
     /// Needs the callback.
     bool checkAvailable() override;
 
-protected:
+    /// For those who call new and init() by hand.
     EventListenerCustom() = default;
     bool init(const ListenerID& listenerId, const std::function<void(EventCustom*)>& callback);
 
+protected:
     std::function<void(EventCustom*)> _onCustomEvent;
 };
 

@@ -20,7 +20,7 @@ public:
     /// First the widget that lost the focus, then the one that got it; either may be null.
     std::function<void(ui::Widget*, ui::Widget*)> onFocusChanged;
 
-protected:
+    /// For those who call new and init() by hand.
     EventListenerFocus() = default;
     bool init();
 };

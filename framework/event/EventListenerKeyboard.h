@@ -21,7 +21,7 @@ public:
     std::function<void(EventKeyboard::KeyCode, Event*)> onKeyPressed;
     std::function<void(EventKeyboard::KeyCode, Event*)> onKeyReleased;
 
-protected:
+    /// For those who call new and init() by hand.
     EventListenerKeyboard() = default;
     bool init();
 

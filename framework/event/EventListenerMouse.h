@@ -23,7 +23,7 @@ public:
     std::function<void(EventMouse* event)> onMouseMove;
     std::function<void(EventMouse* event)> onMouseScroll;
 
-protected:
+    /// For those who call new and init() by hand.
     EventListenerMouse() = default;
     bool init();
 

@@ -36,7 +36,7 @@ public:
     ccTouchCallback onTouchEnded;
     ccTouchCallback onTouchCancelled;
 
-protected:
+    /// For those who call new and init() by hand.
     EventListenerTouchOneByOne() = default;
     bool init();
 
@@ -68,7 +68,7 @@ public:
     ccTouchesCallback onTouchesEnded;
     ccTouchesCallback onTouchesCancelled;
 
-protected:
+    /// For those who call new and init() by hand.
     EventListenerTouchAllAtOnce() = default;
     bool init();
 

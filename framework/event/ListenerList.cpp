@@ -10,11 +10,14 @@ namespace copra {
 using cocos2d::EventListener;
 
 void ListenerList::add(EventListener* listener) {
-    const int priority = listener->_fixedPriority;
-    Part& part = priority < 0 ? _below : priority > 0 ? _above : _graph;
-    part.push_back(listener);
     ++_size;
-    (priority == 0 ? _graphOrderDirty : _fixedOrderDirty) = true;
+    if (listener->_fixedPriority == 0) {
+        _graph.push_back(listener);
+        _graphOrderDirty = true;
+    } else {
+        _above.push_back(listener); // behind everybody; sorting finds the right place
+        _fixedOrderDirty = true;
+    }
 }
 
 void ListenerList::remove(EventListener* listener) {
