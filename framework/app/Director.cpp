@@ -86,7 +86,7 @@ void Director::drawScene() {
     dispatch(EVENT_BEFORE_DRAW);
     if (_nextScene) setNextScene();
 
-    const uint32_t flags = _viewDirty ? Node::FLAGS_TRANSFORM_DIRTY : 0u;
+    const uint32_t flags = _viewDirty ? uint32_t{Node::FLAGS_TRANSFORM_DIRTY} : 0u;
     _viewDirty = false;
     renderer.clearDrawStats();
     _context.visiting = true;
