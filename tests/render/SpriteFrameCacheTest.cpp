@@ -1,0 +1,249 @@
+#include "render/SpriteFrameCache.h"
+#include "backend/backend.h"
+#include "base/AutoreleasePool.h"
+#include "base/log.h"
+#include "platform/TempFolder.h"
+#include "render/NullStage.h"
+#include "render/PolygonInfo.h"
+#include "render/SpriteFrame.h"
+#include "render/TextureCache.h"
+
+#include <gmock/gmock.h>
+
+using cocos2d::Rect;
+using cocos2d::Size;
+using cocos2d::SpriteFrame;
+using cocos2d::SpriteFrameCache;
+using cocos2d::TextureCache;
+using cocos2d::Vec2;
+
+namespace {
+
+std::string sheet(const std::string& frames, int format, const std::string& more = "") {
+    return "<plist><dict><key>frames</key><dict>" + frames +
+           "</dict><key>metadata</key><dict><key>format</key><integer>" + std::to_string(format) +
+           "</integer>" + more + "</dict></dict></plist>";
+}
+
+/// A frame of format 2.
+std::string frame(const std::string& name, const std::string& rect = "{{0,0},{4,4}}") {
+    return "<key>" + name + "</key><dict><key>frame</key><string>" + rect +
+           "</string><key>offset</key><string>{0,0}</string><key>sourceSize</key><string>{4,4}</string></"
+           "dict>";
+}
+
+class SpriteFrameCaches : public testing::Test {
+protected:
+    void SetUp() override { SpriteFrameCache::destroyInstance(); }
+    void TearDown() override {
+        SpriteFrameCache::destroyInstance();
+        TextureCache::destroyInstance();
+    }
+
+    static SpriteFrameCache& cache() { return *SpriteFrameCache::getInstance(); }
+    /// Adds a sheet whose texture is a plain one of 32 by 32.
+    void add(const std::string& name, const std::string& text) {
+        folder.write(name, text);
+        cache().addSpriteFramesWithFile(name, texture);
+    }
+
+    copra::test::TempFolder folder;
+    cocos2d::RefPtr<cocos2d::Texture2D> texture = copra::test::makeTexture(32, 32);
+};
+
+} // namespace
+
+TEST_F(SpriteFrameCaches, reads_format_0_with_negative_sizes) {
+    add("a.plist", sheet("<key>f</key><dict><key>x</key><integer>2</integer><key>y</key><integer>3</integer>"
+                         "<key>width</key><integer>10</integer><key>height</key><integer>12</integer>"
+                         "<key>offsetX</key><real>-6</real><key>offsetY</key><real>1</real>"
+                         "<key>originalWidth</key><integer>-40</integer><key>originalHeight</"
+                         "key><integer>30</integer></dict>",
+                         0));
+    SpriteFrame* f = cache().getSpriteFrameByName("f");
+    ASSERT_TRUE(f);
+    EXPECT_TRUE(f->getRect().equals(Rect(2, 3, 10, 12)));
+    EXPECT_EQ(f->getOffset(), Vec2(-6, 1));
+    EXPECT_TRUE(f->getOriginalSize().equals(Size(40, 30)));
+}
+
+TEST_F(SpriteFrameCaches, a_sheet_without_a_format_is_of_format_0) {
+    add("a.plist",
+        "<plist><dict><key>frames</key><dict><key>f</key><dict><key>width</key><integer>4</integer>"
+        "<key>height</key><integer>4</integer></dict></dict></dict></plist>");
+    EXPECT_TRUE(cache().getSpriteFrameByName("f"));
+}
+
+TEST_F(SpriteFrameCaches, reads_rotation_in_format_2_but_not_in_1) {
+    const std::string rotated =
+        "<key>f</key><dict><key>frame</key><string>{{60,2},{44,22}}</string><key>rotated</key><true/>"
+        "<key>offset</key><string>{2,1}</string><key>sourceSize</key><string>{50,30}</string></dict>";
+    add("2.plist", sheet(rotated, 2));
+    EXPECT_TRUE(cache().getSpriteFrameByName("f")->isRotated());
+    cache().removeSpriteFrames();
+    add("1.plist", sheet(rotated, 1));
+    EXPECT_FALSE(cache().getSpriteFrameByName("f")->isRotated());
+}
+
+TEST_F(SpriteFrameCaches, reads_format_3_with_aliases_anchor_and_mesh) {
+    add("a.plist",
+        sheet("<key>f</key><dict><key>spriteSize</key><string>{8,4}</string><key>spriteOffset</"
+              "key><string>{1,2}</string>"
+              "<key>spriteSourceSize</key><string>{10,10}</string><key>textureRect</"
+              "key><string>{{3,5},{8,4}}</string>"
+              "<key>textureRotated</key><true/><key>aliases</key><array><string>other</string></array>"
+              "<key>anchor</key><string>{0,1}</string><key>vertices</key><string>0 0 8 0 0 4</string>"
+              "<key>verticesUV</key><string>3 5 11 5 3 9</string><key>triangles</key><string>0 1 "
+              "2</string></dict>",
+              3));
+    SpriteFrame* f = cache().getSpriteFrameByName("other");
+    ASSERT_TRUE(f);
+    EXPECT_EQ(f, cache().getSpriteFrameByName("f"));
+    EXPECT_TRUE(f->getRect().equals(Rect(3, 5, 8, 4)));
+    EXPECT_TRUE(f->isRotated());
+    EXPECT_EQ(f->getAnchorPoint(), Vec2(0, 1));
+    ASSERT_TRUE(f->hasPolygonInfo());
+    EXPECT_EQ(f->getPolygonInfo().triangles.verts[1].vertices.x, 8.0f);
+    EXPECT_EQ(f->getPolygonInfo().triangles.verts[1].vertices.y, 10.0f)
+        << "y up from the untrimmed picture's bottom";
+    EXPECT_EQ(f->getPolygonInfo().triangles.verts[1].texCoords.u, 11.0f / 32);
+}
+
+TEST_F(SpriteFrameCaches, a_mesh_that_points_outside_of_itself_is_left_out) {
+    copra::LogCapture log;
+    add("a.plist", sheet("<key>f</key><dict><key>spriteSize</key><string>{8,4}</string><key>textureRect</"
+                         "key><string>{{0,0},{8,4}}</string>"
+                         "<key>vertices</key><string>0 0 8 0 0 4</string><key>verticesUV</key><string>3 5 11 "
+                         "5 3 9</string>"
+                         "<key>triangles</key><string>0 1 7</string></dict>",
+                         3));
+    EXPECT_FALSE(cache().getSpriteFrameByName("f")->hasPolygonInfo());
+    EXPECT_TRUE(log.contains("'f'"));
+}
+
+TEST_F(SpriteFrameCaches, refuses_a_format_it_does_not_know) {
+    copra::LogCapture log;
+    add("a.plist", sheet(frame("f"), 4));
+    EXPECT_EQ(cache().getSpriteFrameByName("f"), nullptr);
+    EXPECT_TRUE(log.contains("a.plist"));
+}
+
+TEST_F(SpriteFrameCaches, keeps_the_sound_frames_of_a_faulty_sheet) {
+    copra::LogCapture log;
+    add("a.plist",
+        sheet(frame("good") + frame("no rect", "oops") + "<key>no dict</key><string>x</string>", 2));
+    EXPECT_TRUE(cache().getSpriteFrameByName("good"));
+    EXPECT_EQ(cache().getSpriteFrameByName("no rect"), nullptr);
+    EXPECT_TRUE(log.contains("'no rect'"));
+    EXPECT_TRUE(log.contains("'no dict'"));
+}
+
+TEST_F(SpriteFrameCaches, a_truncated_or_missing_sheet_adds_nothing) {
+    copra::LogCapture log;
+    add("cut.plist", sheet(frame("f"), 2).substr(0, 60));
+    cache().addSpriteFramesWithFile("missing.plist");
+    EXPECT_FALSE(cache().isSpriteFramesWithFileLoaded("cut.plist"));
+    EXPECT_FALSE(cache().isSpriteFramesWithFileLoaded("missing.plist"));
+    EXPECT_TRUE(log.contains("cut.plist"));
+    EXPECT_TRUE(log.contains("missing.plist"));
+}
+
+TEST_F(SpriteFrameCaches, says_which_texture_is_missing) {
+    copra::installImageCodec();
+    copra::LogCapture log;
+    folder.write("a.plist", sheet(frame("f"), 2, "<key>textureFileName</key><string>lost.png</string>"));
+    cache().addSpriteFramesWithFile("a.plist");
+    EXPECT_TRUE(log.contains("lost.png"));
+    EXPECT_EQ(cache().getSpriteFrameByName("f"), nullptr);
+}
+
+TEST_F(SpriteFrameCaches, finds_the_texture_by_metadata_or_by_the_sheet_s_name) {
+    copra::installImageCodec();
+    const std::string assets = COPRA_TEST_DATA "/../../conformance/part2/assets/";
+    std::filesystem::copy(assets + "dot.png", folder.path() + "sheet.png");
+    std::filesystem::create_directory(folder.path() + "sub");
+    std::filesystem::copy(assets + "box.png", folder.path() + "sub/named.png");
+    folder.write("sheet.plist", sheet(frame("by name"), 2));
+    folder.write("sub/other.plist",
+                 sheet(frame("by metadata"), 2, "<key>textureFileName</key><string>named.png</string>"));
+    cache().addSpriteFramesWithFile("sheet.plist");
+    cache().addSpriteFramesWithFile("sub/other.plist");
+    ASSERT_TRUE(cache().getSpriteFrameByName("by name"));
+    ASSERT_TRUE(cache().getSpriteFrameByName("by metadata"));
+    EXPECT_EQ(cache().getSpriteFrameByName("by metadata")->getTexture(),
+              TextureCache::getInstance()->getTextureForKey("sub/named.png"));
+}
+
+TEST_F(SpriteFrameCaches, keeps_the_first_frame_of_a_name) {
+    add("a.plist", sheet(frame("f", "{{1,1},{4,4}}"), 2));
+    add("b.plist", sheet(frame("f", "{{9,9},{4,4}}"), 2));
+    EXPECT_EQ(cache().getSpriteFrameByName("f")->getRect().origin.x, 1.0f);
+}
+
+TEST_F(SpriteFrameCaches, a_sheet_is_loaded_while_all_its_frames_are_here) {
+    add("a.plist", sheet(frame("f") + frame("g"), 2));
+    EXPECT_TRUE(cache().isSpriteFramesWithFileLoaded("a.plist"));
+    cache().removeSpriteFrameByName("f");
+    EXPECT_FALSE(cache().isSpriteFramesWithFileLoaded("a.plist"));
+    EXPECT_TRUE(cache().getSpriteFrameByName("g"));
+    cache().addSpriteFramesWithFile("a.plist", texture);
+    EXPECT_TRUE(cache().isSpriteFramesWithFileLoaded("a.plist"));
+    EXPECT_TRUE(cache().getSpriteFrameByName("f"));
+    cache().removeSpriteFramesFromFile("a.plist");
+    EXPECT_FALSE(cache().isSpriteFramesWithFileLoaded("a.plist"));
+    EXPECT_EQ(cache().getSpriteFrameByName("g"), nullptr);
+}
+
+TEST_F(SpriteFrameCaches, removes_what_nobody_uses) {
+    {
+        cocos2d::AutoreleasePool pool;
+        add("a.plist", sheet(frame("used") + frame("unused"), 2));
+    }
+    const cocos2d::RefPtr<SpriteFrame> used = cache().getSpriteFrameByName("used");
+    cache().removeUnusedSpriteFrames();
+    EXPECT_TRUE(cache().getSpriteFrameByName("used"));
+    EXPECT_EQ(cache().getSpriteFrameByName("unused"), nullptr);
+    EXPECT_FALSE(cache().isSpriteFramesWithFileLoaded("a.plist"));
+}
+
+TEST_F(SpriteFrameCaches, removes_by_texture_and_by_alias) {
+    add("a.plist", sheet(frame("f"), 2));
+    cache().removeSpriteFramesFromTexture(texture);
+    EXPECT_EQ(cache().getSpriteFrameByName("f"), nullptr);
+    add("b.plist",
+        sheet("<key>g</key><dict><key>spriteSize</key><string>{8,4}</string><key>textureRect</key>"
+              "<string>{{0,0},{8,4}}</string><key>aliases</key><array><string>h</string></array></dict>",
+              3));
+    cache().removeSpriteFrameByName("h");
+    EXPECT_EQ(cache().getSpriteFrameByName("g"), nullptr);
+    cache().removeSpriteFrameByName("never there");
+}
+
+TEST_F(SpriteFrameCaches, a_frame_added_by_hand_replaces_the_one_of_its_name) {
+    cache().addSpriteFrame(SpriteFrame::createWithTexture(texture, Rect(0, 0, 1, 1)), "f");
+    SpriteFrame* second = SpriteFrame::createWithTexture(texture, Rect(0, 0, 2, 2));
+    cache().addSpriteFrame(second, "f");
+    EXPECT_EQ(cache().getSpriteFrameByName("f"), second);
+}
+
+TEST_F(SpriteFrameCaches, reads_and_removes_sheets_given_as_text) {
+    const std::string text = sheet(frame("f"), 2);
+    cache().addSpriteFramesWithFileContent(text, texture);
+    EXPECT_TRUE(cache().getSpriteFrameByName("f"));
+    cache().removeSpriteFramesFromFileContent(text);
+    EXPECT_EQ(cache().getSpriteFrameByName("f"), nullptr);
+}
+
+TEST_F(SpriteFrameCaches, reloading_gives_fresh_frames_and_the_sheet_counts_as_loaded) {
+    copra::installImageCodec();
+    const std::string assets = COPRA_TEST_DATA "/../../conformance/part2/assets/";
+    std::filesystem::copy(assets + "dot.png", folder.path() + "a.png");
+    folder.write("a.plist", sheet(frame("f"), 2));
+    cache().addSpriteFramesWithFile("a.plist");
+    const cocos2d::RefPtr<cocos2d::Texture2D> before = cache().getSpriteFrameByName("f")->getTexture();
+    EXPECT_TRUE(cache().reloadTexture("a.plist"));
+    EXPECT_NE(cache().getSpriteFrameByName("f")->getTexture(), before.get());
+    EXPECT_TRUE(cache().isSpriteFramesWithFileLoaded("a.plist"));
+    copra::LogCapture log;
+    EXPECT_FALSE(cache().reloadTexture("missing.plist"));
+}
