@@ -1,5 +1,6 @@
 #include "actors/BeeSwarm.h"
 
+#include "actors/CollisionSprite.h"
 #include "actors/CollisionWorld.h"
 #include "base/assert.h"
 
@@ -31,6 +32,10 @@ void BeeSwarm::clear() {
 std::size_t BeeSwarm::size() {
     dropDead();
     return _bees.size();
+}
+
+CollisionSprite* BeeSwarm::bee(std::size_t index) const {
+    return _bees[index].get();
 }
 
 void BeeSwarm::setPointer(const Vec2& position, bool touching) {

@@ -1,11 +1,13 @@
 #pragma once
 
-#include "actors/CollisionSprite.h"
 #include "base/WeakPtr.h"
 #include "gameplay/Swarm.h"
 
+#include <vector>
+
 namespace copra {
 
+class CollisionSprite;
 class CollisionWorld;
 
 /// Flies a group of sprites as a Swarm: they follow a pointer, keep apart and dodge what comes (article 002).
@@ -22,7 +24,7 @@ public:
     /// How many bees are alive; lets go of the dead ones first.
     std::size_t size();
     /// The bee of this index below size(), in the order of joining; null when it has died since.
-    CollisionSprite* bee(std::size_t index) const { return _bees[index].get(); }
+    CollisionSprite* bee(std::size_t index) const;
 
     /// Where the swarm is called to, in the bees' parent; `touching`: at once.
     void setPointer(const Vec2& position, bool touching);

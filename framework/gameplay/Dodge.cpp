@@ -26,11 +26,11 @@ Vec2 dodge(const Vec2& position, const Vec2& velocity, float radius, const Threa
     const float time =
         closing > 0.f && speedSquared > 0.f ? std::min(closing / speedSquared, tuning.horizon) : 0.f;
     const Vec2 miss = p + v * time;
-    const float missDistance = miss.length();
-    if (!(missDistance < reach)) return Vec2::ZERO;
+    const float missSquared = miss.lengthSquared();
+    if (!(missSquared < reach * reach)) return Vec2::ZERO; // most end here, before the roots
 
-    const Vec2 aside = unitOr(v.getPerp(), Vec2::UNIT_X);
-    const Vec2 away = missDistance > kDeadCentre ? -miss / missDistance : aside;
+    const float missDistance = std::sqrt(missSquared);
+    const Vec2 away = missDistance > kDeadCentre ? -miss / missDistance : unitOr(v.getPerp(), Vec2::UNIT_X);
     const float urgency =
         inside ? kMostUrgent : tuning.horizon / std::max(time, tuning.horizon / kMostUrgent);
     return away * urgency;

@@ -46,4 +46,16 @@ void TrackShot::advance(const TrackTarget* target, const TrackTuning& tuning, fl
     age += dt;
 }
 
+void track(TrackShot& shot, Handle& target, const HandleTable<TrackTarget>& targets,
+           const TrackTuning& tuning, float dt) {
+    const TrackTarget* locked = targets.find(target);
+    if (locked && !shot.sees(*locked, tuning)) locked = nullptr;
+    if (!locked) {
+        const std::size_t found = shot.seek(targets.data(), targets.size(), tuning);
+        target = found == TrackShot::kNoTarget ? Handle{} : targets.handleAt(found);
+        locked = targets.find(target);
+    }
+    shot.advance(locked, tuning, dt);
+}
+
 } // namespace copra

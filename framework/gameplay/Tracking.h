@@ -1,5 +1,6 @@
 #pragma once
 
+#include "gameplay/HandleTable.h"
 #include "gameplay/Turning.h"
 #include "math/Rect.h"
 
@@ -52,5 +53,10 @@ struct TrackShot {
     /// Node rotation of the course for art that faces up, degrees clockwise.
     float rotation() const { return rotationFacing(velocity); }
 };
+
+/// A whole step of a shot among the targets of a table: keeps `target` while it lives and is seen, else seeks
+/// another at once, and advances. `target` afterwards names what it chases, or nothing.
+void track(TrackShot& shot, Handle& target, const HandleTable<TrackTarget>& targets,
+           const TrackTuning& tuning, float dt);
 
 } // namespace copra

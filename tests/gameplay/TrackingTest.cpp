@@ -157,3 +157,30 @@ TEST(Tracking, DoesNothingHarmfulForNonsense) {
     shot.advance(&here, {}, kFrame);
     EXPECT_VEC(shot.velocity, 0, 600);
 }
+
+TEST(Tracking, FollowsAHandleAndNeverItsSuccessor) {
+    HandleTable<TrackTarget> targets;
+    const Handle first = targets.add(targetAt(150.f, 300.f));
+    TrackShot shot = shotAt({100.f, 100.f}, {0.f, 600.f});
+    Handle locked;
+    track(shot, locked, targets, {}, kFrame);
+    EXPECT_EQ(locked, first);
+    EXPECT_CLOSE(shot.rotation(), 1) << "found and steered in the same step";
+    targets.remove(first);
+    targets.add(targetAt(150.f, 0.f)); // behind, in the same slot
+    track(shot, locked, targets, {}, kFrame);
+    EXPECT_EQ(locked, Handle{});
+    EXPECT_CLOSE(shot.rotation(), 1);
+}
+
+TEST(Tracking, TurnsToAnotherTargetWhenItsOwnIsOutOfSight) {
+    HandleTable<TrackTarget> targets;
+    const Handle first = targets.add(targetAt(110.f, 120.f));
+    const Handle second = targets.add(targetAt(100.f, 900.f));
+    TrackShot shot = shotAt({100.f, 100.f}, {0.f, 600.f});
+    Handle locked;
+    track(shot, locked, targets, {}, kFrame);
+    EXPECT_EQ(locked, first);
+    for (int i = 0; i < 3; ++i) track(shot, locked, targets, {}, kFrame);
+    EXPECT_EQ(locked, second);
+}

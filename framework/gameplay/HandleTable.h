@@ -1,0 +1,86 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+namespace copra {
+
+/// Names something in a HandleTable. Once that is gone the handle stays invalid for good, even when its place
+/// is used again: the generation differs.
+struct Handle {
+    std::uint32_t slot = ~0u;
+    std::uint32_t generation = 0;
+
+    bool operator==(const Handle& other) const {
+        return slot == other.slot && generation == other.generation;
+    }
+    bool operator!=(const Handle& other) const { return !(*this == other); }
+};
+
+/// Things that others refer to for longer than they may live: targets, shots. Values lie side by side for the
+/// loops of a step; add, remove and find take constant time. Removing moves the last value into the gap.
+template<class T>
+class HandleTable {
+public:
+    Handle add(T value) {
+        if (_free.empty()) {
+            _free.push_back(static_cast<std::uint32_t>(_slots.size()));
+            _slots.push_back({});
+        }
+        const std::uint32_t slot = _free.back();
+        _free.pop_back();
+        _slots[slot].place = static_cast<std::uint32_t>(_values.size());
+        _values.push_back(std::move(value));
+        _slotOfValue.push_back(slot);
+        return {slot, _slots[slot].generation};
+    }
+
+    /// Nothing happens for a handle that is not valid.
+    void remove(Handle handle) {
+        if (!find(handle)) return;
+        const std::uint32_t place = _slots[handle.slot].place;
+        _values[place] = std::move(_values.back());
+        _slotOfValue[place] = _slotOfValue.back();
+        _slots[_slotOfValue[place]].place = place;
+        _values.pop_back();
+        _slotOfValue.pop_back();
+        _slots[handle.slot].place = kNowhere;
+        ++_slots[handle.slot].generation;
+        _free.push_back(handle.slot);
+    }
+
+    /// What the handle names, or null when it is gone or never was. Valid until the next add or remove.
+    T* find(Handle handle) { return const_cast<T*>(std::as_const(*this).find(handle)); }
+    const T* find(Handle handle) const {
+        if (handle.slot >= _slots.size() || _slots[handle.slot].generation != handle.generation)
+            return nullptr;
+        const std::uint32_t place = _slots[handle.slot].place;
+        return place == kNowhere ? nullptr : &_values[place];
+    }
+
+    std::size_t size() const { return _values.size(); }
+    /// All values side by side, size() of them; their order changes only by add and remove.
+    T* data() { return _values.data(); }
+    const T* data() const { return _values.data(); }
+    /// The handle of the value at this place of data().
+    Handle handleAt(std::size_t place) const {
+        const std::uint32_t slot = _slotOfValue[place];
+        return {slot, _slots[slot].generation};
+    }
+
+private:
+    static constexpr std::uint32_t kNowhere = ~0u;
+    struct Slot {
+        std::uint32_t place = kNowhere;
+        std::uint32_t generation = 0;
+    };
+
+    std::vector<T> _values;
+    std::vector<std::uint32_t> _slotOfValue;
+    std::vector<Slot> _slots;
+    std::vector<std::uint32_t> _free;
+};
+
+} // namespace copra

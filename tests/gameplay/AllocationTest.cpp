@@ -1,0 +1,126 @@
+#include "gameplay/CirclePairs.h"
+#include "gameplay/ContactTracker.h"
+#include "gameplay/Random.h"
+#include "gameplay/SpatialGrid.h"
+#include "gameplay/Swarm.h"
+
+#include <cstdlib>
+#include <gtest/gtest.h>
+#include <new>
+
+namespace {
+
+std::size_t allocations = 0;
+
+void* allocate(std::size_t size) {
+    ++allocations;
+    if (void* const memory = std::malloc(size ? size : 1)) return memory;
+    throw std::bad_alloc();
+}
+
+} // namespace
+
+// The whole test program counts what it allocates.
+void* operator new(std::size_t size) {
+    return allocate(size);
+}
+void* operator new[](std::size_t size) {
+    return allocate(size);
+}
+void operator delete(void* memory) noexcept {
+    std::free(memory);
+}
+void operator delete[](void* memory) noexcept {
+    std::free(memory);
+}
+void operator delete(void* memory, std::size_t) noexcept {
+    std::free(memory);
+}
+void operator delete[](void* memory, std::size_t) noexcept {
+    std::free(memory);
+}
+
+using namespace copra;
+
+namespace {
+
+constexpr std::size_t kCount = 1000;
+
+struct Crowd {
+    Crowd() : points(kCount), circles(kCount) {}
+
+    // The same spread each time, so that warm means warm.
+    void scatter(std::uint64_t seed) {
+        Random random(seed);
+        for (std::size_t i = 0; i < kCount; ++i) {
+            const float x = random.between(0.f, 960.f);
+            points[i] = {x, random.between(0.f, 640.f)};
+            circles[i] = {points[i], random.between(1.f, 10.f)};
+        }
+    }
+
+    std::vector<Vec2> points;
+    std::vector<Circle> circles;
+};
+
+// How often `step` allocates in its second run over the same ten scenes.
+template<class Step>
+std::size_t allocationsOnceWarm(Step step) {
+    Crowd crowd;
+    for (std::uint64_t seed = 0; seed < 10; ++seed) {
+        crowd.scatter(seed);
+        step(crowd);
+    }
+    std::size_t total = 0;
+    for (std::uint64_t seed = 0; seed < 10; ++seed) {
+        crowd.scatter(seed);
+        const std::size_t before = allocations;
+        step(crowd);
+        total += allocations - before;
+    }
+    return total;
+}
+
+} // namespace
+
+TEST(Allocation, IsCountedHere) {
+    const std::size_t before = allocations;
+    delete new int(1);
+    EXPECT_EQ(allocations, before + 1);
+}
+
+TEST(Allocation, NoneInAWarmGrid) {
+    SpatialGrid grid;
+    std::vector<std::uint32_t> found;
+    EXPECT_EQ(allocationsOnceWarm([&](const Crowd& crowd) {
+                  grid.build(crowd.points, 40.f);
+                  for (const Vec2& point : crowd.points) grid.neighbours(point, 60.f, found);
+              }),
+              0u);
+}
+
+TEST(Allocation, NoneInAWarmSearchForPairsAndContacts) {
+    CirclePairs search;
+    ContactTracker tracker;
+    std::vector<Contact> contacts;
+    EXPECT_EQ(allocationsOnceWarm([&](const Crowd& crowd) {
+                  contacts.clear();
+                  for (const CirclePair& pair : search.find(crowd.circles))
+                      contacts.push_back({pair.first, pair.second});
+                  tracker.update(contacts);
+              }),
+              0u);
+}
+
+TEST(Allocation, NoneInAWarmSwarm) {
+    Swarm swarm;
+    for (std::size_t i = 0; i < kCount; ++i) swarm.add(Vec2::ZERO);
+    std::vector<Threat> threats(50);
+    EXPECT_EQ(allocationsOnceWarm([&](const Crowd& crowd) {
+                  for (std::size_t i = 0; i < kCount; ++i) swarm.setPosition(i, crowd.points[i]);
+                  for (std::size_t i = 0; i < threats.size(); ++i)
+                      threats[i] = {crowd.points[i], crowd.points[i + 1] - crowd.points[i], 4.f};
+                  swarm.step(1.f / 60.f, {{480.f, 320.f}, false}, threats);
+              }),
+              0u);
+}
