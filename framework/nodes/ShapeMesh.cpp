@@ -16,15 +16,17 @@ namespace {
 
 constexpr float kPi = 3.14159265358979f;
 constexpr float kHalfSoftEdge = 0.5f; // points of the world on both sides of the true edge
-constexpr float kRoundness = 0.05f;   // points that a polygon may differ from the true circle
+constexpr float kRoundness = 0.02f;   // points that a polygon may differ from the true circle
 constexpr int kFewestSides = 12;
 constexpr int kMostSides = 96;
 constexpr float kSharpestMiter = 0.1f; // keeps the tip of a very sharp corner within ten border widths
 
+/// Sides of a polygon that passes for a circle, a multiple of four so that it reaches its radius in every
+/// direction.
 int sidesOf(float radius) {
     if (radius <= kRoundness) return kFewestSides;
-    const float sides = kPi / std::acos(1.0f - kRoundness / radius);
-    return std::clamp(static_cast<int>(std::ceil(sides)), kFewestSides, kMostSides);
+    const float quarters = kPi / std::acos(1.0f - kRoundness / radius) / 4.0f;
+    return std::clamp(4 * static_cast<int>(std::ceil(quarters)), kFewestSides, kMostSides);
 }
 
 Vec2 direction(float angle) {
