@@ -3,6 +3,7 @@
 #include "base/assert.h"
 #include "render/RenderCommand.h"
 #include "render/Texture2D.h"
+#include "render/TexturePages.h"
 
 #include <algorithm>
 #include <cmath>
@@ -30,7 +31,9 @@ cocos2d::Rect intersection(const cocos2d::Rect& a, const cocos2d::Rect& b) {
 // Vertices live in raw memory that is grown by copying bytes and never initialised.
 static_assert(std::is_trivially_copyable_v<Vertex> && std::is_trivially_destructible_v<Vertex>);
 
-RenderStream::RenderStream() : _clips(1) {}
+RenderStream::RenderStream() : _queues(1), _clips(1) {
+    _queue = &_queues.front();
+}
 
 RenderStream::~RenderStream() {
     clear();
@@ -40,32 +43,83 @@ RenderStream::~RenderStream() {
 Vertex* RenderStream::appendSlowly(Primitive primitive, const BatchState& state, std::size_t count,
                                    float globalZ) {
     if (count > static_cast<std::size_t>(_end - _cursor)) grow(count);
-    const bool continues = _isOpen && state == _openState && primitive == _openPrimitive &&
-                           globalZ == _openZ && canGrow(primitive);
-    if (!continues) {
-        closeBatch();
-        Entry& entry = addEntry(queue(_queueId), globalZ, nullptr);
-        entry.primitive = primitive;
-        entry.first = static_cast<std::uint32_t>(_cursor - _begin);
-        entry.state = state;
-        if (state.texture) state.texture->retain();
-        _openState = state;
-        _openPrimitive = primitive;
-        // No number equals NaN: the fast path never takes a batch that cannot grow.
-        _openZ = canGrow(primitive) ? globalZ : std::numeric_limits<float>::quiet_NaN();
-        _isOpen = true;
+    const bool samePlace =
+        _open && state.blend == _openState.blend && primitive == _openPrimitive && globalZ == _openZ;
+    if (!samePlace || state.texture != _openState.texture) {
+        // Closing may take textures off their page, so it comes before any look at a lease.
+        samePlace ? closeRun() : closeBatch();
+        const TextureLease* lease = state.texture && _pages ? state.texture->lease(_pages) : nullptr;
+        if (lease && !lease->isShared()) lease = nullptr;
+        if (samePlace && lease && _open->texture == lease->id()) {
+            openRun(state.texture, lease);
+        } else {
+            closeBatch();
+            openBatch(primitive, state, lease, globalZ);
+        }
     }
     Vertex* vertices = _cursor;
     _cursor += count;
     return vertices;
 }
 
+void RenderStream::openBatch(Primitive primitive, const BatchState& state, const TextureLease* lease,
+                             float globalZ) {
+    Entry& entry = addEntry(*_queue, globalZ);
+    entry.primitive = primitive;
+    entry.first = static_cast<std::uint32_t>(_cursor - _begin);
+    entry.state = state;
+    entry.placed = lease != nullptr;
+    entry.texture = lease ? lease->id() : kNoTexture;
+    if (lease)
+        entry.state.texture = nullptr;
+    else if (state.texture)
+        state.texture->retain();
+    _open = &entry;
+    _openState = state;
+    _openPrimitive = primitive;
+    // No number equals NaN: nothing continues a batch that cannot grow.
+    _openZ = canGrow(primitive) ? globalZ : std::numeric_limits<float>::quiet_NaN();
+    openRun(state.texture, lease);
+}
+
+inline void RenderStream::openRun(cocos2d::Texture2D* texture, const TextureLease* lease) {
+    _run.first = _cursor;
+    _run.onPage = lease != nullptr;
+    _openState.texture = texture;
+    if (!lease) return;
+    texture->retain();
+    _run.offset = lease->offset();
+    _run.size = lease->size();
+}
+
+inline void RenderStream::closeRun() {
+    if (!_run.onPage) return;
+    _run.onPage = false;
+    const auto count = static_cast<std::size_t>(_cursor - _run.first);
+    if (!moveTexCoords(_run.offset, _run.size, _run.first, count)) splitRun();
+    _openState.texture->release();
+}
+
+// The run reaches beyond its texture, which must leave the page: the run becomes a batch of its own, placed
+// later.
+void RenderStream::splitRun() {
+    _openState.texture->leaveSharedPage();
+    _open->count = static_cast<std::uint32_t>(_run.first - _begin) - _open->first;
+    const float globalZ = _open->globalZ;
+    Entry& entry = addEntry(*_queue, globalZ);
+    entry.primitive = _openPrimitive;
+    entry.first = static_cast<std::uint32_t>(_run.first - _begin);
+    entry.state = _openState;
+    entry.state.texture->retain();
+    _open = &entry;
+}
+
 void RenderStream::closeBatch() {
-    if (_isOpen) {
-        Entry& entry = _queues[static_cast<std::size_t>(_queueId)].entries.back();
-        entry.count = static_cast<std::uint32_t>(_cursor - _begin) - entry.first;
+    if (_open) {
+        closeRun();
+        _open->count = static_cast<std::uint32_t>(_cursor - _begin) - _open->first;
     }
-    _isOpen = false;
+    _open = nullptr;
     _openZ = std::numeric_limits<float>::quiet_NaN();
 }
 
@@ -75,6 +129,7 @@ void RenderStream::grow(std::size_t count) {
     const std::size_t wanted = std::max({kFirstCapacity, capacity * 2, used + count});
     auto* memory = static_cast<Vertex*>(::operator new(wanted * sizeof(Vertex)));
     if (used > 0) std::memcpy(static_cast<void*>(memory), _begin, used * sizeof(Vertex));
+    if (_open) _run.first = memory + (_run.first - _begin);
     ::operator delete(_begin);
     _begin = memory;
     _cursor = memory + used;
@@ -87,21 +142,20 @@ RenderStream::Queue& RenderStream::queue(int queueId) {
     return _queues[index];
 }
 
-RenderStream::Entry& RenderStream::addEntry(Queue& queue, float globalZ, cocos2d::RenderCommand* command) {
+RenderStream::Entry& RenderStream::addEntry(Queue& queue, float globalZ) {
     if (std::isnan(globalZ)) globalZ = 0.0f; // has no place in any order
-    if (!queue.entries.empty() && globalZ < queue.entries.back().globalZ) queue.sorted = false;
-    Entry entry{};
+    if (globalZ < queue.lastZ && !queue.entries.empty()) queue.sorted = false;
+    queue.lastZ = globalZ;
+    ++_entryCount;
+    Entry& entry = queue.entries.emplace_back();
     entry.globalZ = globalZ;
     entry.clip = _clip;
-    entry.command = command;
-    queue.entries.push_back(entry);
-    ++_entryCount;
-    return queue.entries.back();
+    return entry;
 }
 
 void RenderStream::add(cocos2d::RenderCommand* command, int queueId) {
     closeBatch();
-    addEntry(queue(queueId), command->getGlobalOrder(), command);
+    addEntry(queue(queueId), command->getGlobalOrder()).command = command;
     command->_stream = this;
 }
 
@@ -118,6 +172,7 @@ void RenderStream::pushQueue(int queueId) {
     closeBatch();
     _queueStack.push_back(_queueId);
     _queueId = queueId;
+    _queue = &queue(queueId);
 }
 
 void RenderStream::popQueue() {
@@ -125,6 +180,7 @@ void RenderStream::popQueue() {
     CCASSERT(!_queueStack.empty(), "popGroup without a pushGroup before it");
     if (_queueStack.empty()) return;
     _queueId = _queueStack.back();
+    _queue = &queue(_queueId);
     _queueStack.pop_back();
 }
 
@@ -158,6 +214,7 @@ void RenderStream::clear() {
     _cursor = _begin;
     _queueStack.clear();
     _queueId = 0;
+    _queue = &_queues.front();
     _clips.resize(1);
     _clipStack.clear();
     _clip = 0;

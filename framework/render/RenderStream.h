@@ -7,7 +7,10 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <deque>
 #include <limits>
+#include <memory>
+#include <utility>
 #include <vector>
 
 namespace cocos2d {
@@ -16,6 +19,9 @@ class Texture2D;
 } // namespace cocos2d
 
 namespace copra {
+
+class TextureLease;
+class TexturePages;
 
 /// What vertices of one batch share.
 struct BatchState {
@@ -34,26 +40,29 @@ inline bool canGrow(Primitive primitive) {
            primitive == Primitive::Lines || primitive == Primitive::Points;
 }
 
-/// A frame while it is written: vertices, and the list of what to draw with them in which order. Textures are
-/// kept alive until clear().
+/// A frame while it is written: vertices, and the list of what to draw with them in which order. A batch goes
+/// on over changes between textures of one shared page, which happens in runs: the texture coordinates of a
+/// run are moved to the texture's place on the page when the next run begins. Textures of their own are kept
+/// alive until clear().
 class RenderStream {
 public:
     /// A run of vertices, or a command.
     struct Entry {
         float globalZ;
         Primitive primitive;
-        bool placed;                     ///< texture coordinates are those of the machine's texture already
+        bool placed;                     ///< texture is valid, and texture coordinates are its own
         std::uint32_t clip;              ///< index of clips(); 0 is none
         std::uint32_t first;             ///< index of the first vertex
         std::uint32_t count;             ///< number of vertices
-        BatchState state;                ///< of the vertices
-        TextureId texture;               ///< on the machine, once placed
+        BatchState state;                ///< of the vertices; once placed the texture does not matter
+        TextureId texture;               ///< on the machine
         cocos2d::RenderCommand* command; ///< null for vertices
     };
 
     /// What is drawn into one render queue.
     struct Queue {
         std::vector<Entry> entries;
+        float lastZ = 0.0f;   ///< globalZ of the last entry
         bool sorted = true;   ///< whether the entries ascend by globalZ already
         bool playing = false; ///< being drawn right now; a queue that names itself is drawn once
     };
@@ -62,6 +71,9 @@ public:
     RenderStream(const RenderStream&) = delete;
     RenderStream& operator=(const RenderStream&) = delete;
     ~RenderStream();
+
+    /// Brings small textures to these pages as soon as they are drawn with; null: later.
+    void setPages(std::shared_ptr<TexturePages> pages) { _pages = std::move(pages); }
 
     /// Room for count vertices, to be filled before the next call. Shapes of one kind with the same state in
     /// the same place of the order become one batch.
@@ -103,10 +115,22 @@ public:
     Vertex* vertices() { return _begin; }
 
 private:
+    // Vertices of one texture within a batch.
+    struct Run {
+        Vertex* first;
+        bool onPage;          // the texture shares a page
+        cocos2d::Vec2 offset; // of the texture there
+        PixelSize size;       // of the texture
+    };
+
     Vertex* appendSlowly(Primitive primitive, const BatchState& state, std::size_t count, float globalZ);
+    void openBatch(Primitive primitive, const BatchState& state, const TextureLease* lease, float globalZ);
+    void openRun(cocos2d::Texture2D* texture, const TextureLease* lease);
+    void closeRun();
+    void splitRun();
     void closeBatch();
     void grow(std::size_t count);
-    Entry& addEntry(Queue& queue, float globalZ, cocos2d::RenderCommand* command);
+    Entry& addEntry(Queue& queue, float globalZ);
     Queue& queue(int queueId);
 
     Vertex* _cursor = nullptr;
@@ -114,13 +138,16 @@ private:
     BatchState _openState;
     float _openZ = std::numeric_limits<float>::quiet_NaN(); ///< equals nothing while no batch is open
     Primitive _openPrimitive = Primitive::Quads;
-    bool _isOpen = false;
     std::uint32_t _clip = 0;
-    int _queueId = 0;
+    Entry* _open = nullptr; ///< the batch that vertices go to
+    Run _run{};             ///< its last run
+    Queue* _queue;          ///< where entries go
+    Vertex* _begin = nullptr;
     std::size_t _entryCount = 0;
 
-    Vertex* _begin = nullptr;
-    std::vector<Queue> _queues;
+    std::shared_ptr<TexturePages> _pages;
+    int _queueId = 0;
+    std::deque<Queue> _queues; ///< a deque, since it grows while _queue points into it
     std::vector<int> _queueStack;
     std::vector<cocos2d::Rect> _clips;
     std::vector<std::uint32_t> _clipStack;

@@ -38,6 +38,8 @@ Renderer::~Renderer() {
 void Renderer::setMachine(copra::RenderDevice* device, std::shared_ptr<copra::TextureStore> textures) {
     _device = device;
     _pages = textures ? std::make_shared<copra::TexturePages>(std::move(textures)) : nullptr;
+    _stream->clear(); // it may know places on the old machine
+    _stream->setPages(_pages);
     if (_device && _hasView) _device->setView(_viewport, _visible);
 }
 
@@ -136,14 +138,15 @@ void Renderer::clear() {
 }
 
 std::unique_ptr<RenderStream> Renderer::takeStream() {
-    if (_spareStreams.empty()) return std::make_unique<RenderStream>();
-    auto stream = std::move(_spareStreams.back());
-    _spareStreams.pop_back();
+    auto stream = _spareStreams.empty() ? std::make_unique<RenderStream>() : std::move(_spareStreams.back());
+    if (!_spareStreams.empty()) _spareStreams.pop_back();
+    stream->setPages(_pages);
     return stream;
 }
 
 void Renderer::giveStream(std::unique_ptr<RenderStream> stream) {
     stream->clear();
+    stream->setPages(nullptr);
     _spareStreams.push_back(std::move(stream));
 }
 
@@ -192,7 +195,7 @@ void Renderer::playCommand(RenderStream& stream, const RenderStream::Entry& entr
 }
 
 // Moves the texture coordinates to where the texture lies on the machine. False if it cannot be there.
-bool Renderer::place(RenderStream& stream, RenderStream::Entry& entry) {
+inline bool Renderer::place(RenderStream& stream, RenderStream::Entry& entry) {
     entry.placed = true;
     Texture2D* texture = entry.state.texture;
     if (!texture) return true;
@@ -202,17 +205,16 @@ bool Renderer::place(RenderStream& stream, RenderStream::Entry& entry) {
     }
     const copra::TextureLease* lease = texture->lease(_pages);
     Vertex* vertices = stream.vertices() + entry.first;
-    if (lease && lease->isShared() && copra::reachesBeyond(*lease, vertices, entry.count)) {
+    if (lease && lease->isShared() &&
+        !copra::moveTexCoords(lease->offset(), lease->size(), vertices, entry.count)) {
         texture->leaveSharedPage();
         lease = texture->lease(_pages);
     }
-    if (!lease) return false;
-    entry.texture = lease->id();
-    if (lease->isShared()) copra::moveTexCoords(lease->offset(), vertices, entry.count);
-    return true;
+    if (lease) entry.texture = lease->id();
+    return lease != nullptr;
 }
 
-void Renderer::playBatch(RenderStream& stream, RenderStream::Entry& entry, Run& run) {
+inline void Renderer::playBatch(RenderStream& stream, RenderStream::Entry& entry, Run& run) {
     if (!entry.placed && !place(stream, entry)) entry.count = 0;
     if (entry.count == 0) return;
 

@@ -206,7 +206,7 @@ void Texture2D::applyParameters() {
     if (_hasMipmaps) store.generateMipmap(_lease->id());
 }
 
-const copra::TextureLease* Texture2D::lease(const std::shared_ptr<copra::TexturePages>& pages) {
+const copra::TextureLease* Texture2D::moveIn(const std::shared_ptr<copra::TexturePages>& pages) {
     if (_lease && &_lease->pages().store() == &pages->store()) return _lease.get();
     if (_name == 0 || _isLost) return nullptr;
     if (_pixels.empty()) {
@@ -216,6 +216,7 @@ const copra::TextureLease* Texture2D::lease(const std::shared_ptr<copra::Texture
     }
     _lease = pages->place({_pixelsWide, _pixelsHigh}, _pixels.data(),
                           {_antialiasEnabled, _repeated, _hasMipmaps, _mayShare});
+    _leasedFrom = pages.get();
     _isLost = _lease == nullptr;
     // Small pictures keep a copy, for the day they have to leave their shared page.
     if (_lease && !_lease->isShared() && pages->store().keepsPixels()) {

@@ -129,7 +129,9 @@ public:
 
     /// Where the texture is on a machine; brings it there first if needed. Null for an empty one and for one
     /// that does not fit. For the renderer.
-    const copra::TextureLease* lease(const std::shared_ptr<copra::TexturePages>& pages);
+    const copra::TextureLease* lease(const std::shared_ptr<copra::TexturePages>& pages) {
+        return _lease && _leasedFrom == pages.get() ? _lease.get() : moveIn(pages);
+    }
     /// Never shares a page again, because it is drawn beyond its edges. For the renderer.
     void leaveSharedPage();
 
@@ -149,12 +151,14 @@ protected:
 private:
     bool adopt(std::vector<std::uint8_t> rgba, PixelFormat format, int width, int height);
     void applyParameters();
+    const copra::TextureLease* moveIn(const std::shared_ptr<copra::TexturePages>& pages);
 
     bool _repeated = false;
     bool _mayShare = true;
     bool _isLost = false;              ///< cannot come to the machine; said so once
     std::vector<std::uint8_t> _pixels; ///< RGBA; empty once the machine keeps them
     std::unique_ptr<copra::TextureLease> _lease;
+    copra::TexturePages* _leasedFrom = nullptr; ///< where the lease is from; alive as long as that
 };
 
 } // namespace cocos2d

@@ -141,24 +141,4 @@ void TexturePages::giveBack(const TextureLease& lease) {
     page->top = 0;
 }
 
-bool reachesBeyond(const TextureLease& lease, const Vertex* vertices, std::size_t count) {
-    // Rounding of coordinates that were fractions is no reason to move.
-    constexpr float kTolerance = 0.01f;
-    const float right = static_cast<float>(lease.size().width) + kTolerance;
-    const float bottom = static_cast<float>(lease.size().height) + kTolerance;
-    bool beyond = false;
-    for (std::size_t i = 0; i < count; ++i) {
-        const cocos2d::Vec2& at = vertices[i].texCoords;
-        beyond |= (at.x < -kTolerance) | (at.x > right) | (at.y < -kTolerance) | (at.y > bottom);
-    }
-    return beyond;
-}
-
-void moveTexCoords(const cocos2d::Vec2& offset, Vertex* vertices, std::size_t count) {
-    for (std::size_t i = 0; i < count; ++i) {
-        vertices[i].texCoords.x += offset.x;
-        vertices[i].texCoords.y += offset.y;
-    }
-}
-
 } // namespace copra

@@ -106,9 +106,9 @@ private:
     std::vector<std::uint8_t> _scratch;
 };
 
-/// Whether vertices are drawn with more of a placed picture than there is: that would show its neighbours.
-bool reachesBeyond(const TextureLease& lease, const Vertex* vertices, std::size_t count);
-/// Moves the texture coordinates of vertices by offset pixels.
-void moveTexCoords(const cocos2d::Vec2& offset, Vertex* vertices, std::size_t count);
+/// Moves the texture coordinates of vertices from a picture of its own to the picture's place on a shared
+/// page. Returns false, and moves nothing, when some reach beyond the picture: they would show its
+/// neighbours.
+bool moveTexCoords(const cocos2d::Vec2& offset, PixelSize size, Vertex* vertices, std::size_t count);
 
 } // namespace copra

@@ -379,6 +379,56 @@ TEST(Renderer, TakesATextureOffItsPageWhenItIsDrawnBeyondItsEdge) {
               (copra::PixelSize{8, 8}));
 }
 
+TEST(Renderer, KeepsOthersOnTheirPageWhenOneIsDrawnBeyondItsEdge) {
+    NullStage stage;
+    const auto beyond = makeTexture(8, 8);
+    const auto inside = makeTexture(8, 8);
+    const auto add = [&](Texture2D* texture, float x, float v, const BlendFunc& blend) {
+        copra::Vertex* vertex = stage.renderer.quads({texture, blend}, 1);
+        for (int i = 0; i < 4; ++i) vertex[i] = {{x, 0.0f}, Color4B(), {0.0f, v}};
+    };
+    add(inside, 1, 0, BlendFunc::DISABLE);
+    add(beyond, 2, 9, BlendFunc::DISABLE);
+    add(inside, 3, 0, BlendFunc::DISABLE);
+    add(beyond, 4, 9, BlendFunc::DISABLE);
+    add(beyond, 5, 9, BlendFunc::ADDITIVE);
+    stage.renderer.render();
+    ASSERT_EQ(stage.order(), "1|2|3|4|5");
+    EXPECT_EQ(stage.draws()[0].state.texture, stage.draws()[2].state.texture);
+    EXPECT_EQ(stage.draws()[1].state.texture, stage.draws()[4].state.texture);
+    EXPECT_NE(stage.draws()[0].state.texture, stage.draws()[1].state.texture);
+    EXPECT_EQ(stage.draws()[2].vertices[0].texCoords, stage.draws()[0].vertices[0].texCoords);
+    for (const std::size_t draw : {1, 3, 4}) {
+        EXPECT_EQ(stage.draws()[draw].vertices[0].texCoords, Vec2(0, 9)) << draw;
+    }
+}
+
+TEST(Renderer, TakesATextureOffItsPageInTheMiddleOfAGrowingBatch) {
+    NullStage stage;
+    const auto texture = makeTexture(8, 8);
+    for (int i = 0; i < 3000; ++i) {
+        copra::Vertex* vertex = stage.renderer.quads({texture.get(), BlendFunc::DISABLE}, 1);
+        for (int k = 0; k < 4; ++k) vertex[k] = {{}, Color4B(), {0.0f, i == 10 ? 9.0f : 0.0f}};
+    }
+    stage.renderer.render();
+    ASSERT_EQ(stage.draws().size(), 1u);
+    EXPECT_EQ(stage.draws()[0].vertices[0].texCoords, Vec2(0, 0));
+    EXPECT_EQ(stage.draws()[0].vertices[11999].texCoords, Vec2(0, 0));
+}
+
+TEST(Renderer, SurvivesATextureThatDiesBetweenTwoDraws) {
+    NullStage stage;
+    auto first = makeTexture(8, 8);
+    auto second = makeTexture(8, 8);
+    stage.addQuad(1, {first.get(), BlendFunc::DISABLE});
+    first.reset();
+    stage.addQuad(2, {second.get(), BlendFunc::DISABLE});
+    second->setAliasTexParameters();
+    second.reset();
+    stage.renderer.render();
+    EXPECT_EQ(stage.order(), "12");
+}
+
 TEST(Renderer, KeepsATextureAliveUntilTheFrameIsDrawn) {
     NullStage stage;
     auto texture = makeTexture(8, 8);
