@@ -138,8 +138,15 @@ void CollisionWorld::collectEvents() {
 }
 
 void CollisionWorld::tell() {
-    bool gone = false;
-    _gone = &gone;
+    // Ends with the step, also by an exception from a callback, unless the world has died in it.
+    struct Running {
+        explicit Running(CollisionWorld& stepping) : world(stepping) { world._gone = &gone; }
+        ~Running() {
+            if (!gone) world._gone = nullptr;
+        }
+        CollisionWorld& world;
+        bool gone = false;
+    } running(*this);
     const std::shared_ptr<Signals> signals = _signals;
     for (std::size_t i = 0; i < _events.size(); ++i) {
         const Event event = _events[i];
@@ -152,9 +159,8 @@ void CollisionWorld::tell() {
             continue;
         }
         tellPair(*signals, a, b, event.kind);
-        if (gone) return;
+        if (running.gone) return;
     }
-    _gone = nullptr;
 }
 
 void CollisionWorld::tellPair(Signals& signals, CollisionSprite* a, CollisionSprite* b, Event::Kind kind) {

@@ -220,6 +220,16 @@ TEST_F(CollisionWorldTest, TheWorldItselfMayDieInACallback) {
     EXPECT_EQ(a->getCollisionWorld(), nullptr);
 }
 
+TEST_F(CollisionWorldTest, GoesOnAfterACallbackThatThrows) {
+    Noting* a = member("a", 0);
+    member("b", 3);
+    a->whenHit = [](CollisionSprite*) { throw 1; };
+    EXPECT_THROW(world->step(), int);
+    a->whenHit = nullptr;
+    world->step();
+    EXPECT_EQ(a->met.size(), 2u);
+}
+
 TEST_F(CollisionWorldTest, ARemovedSpriteEndsNothing) {
     Noting* a = member("a", 0);
     member("b", 3);
