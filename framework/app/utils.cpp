@@ -9,7 +9,6 @@
 #include "scene/Node.h"
 
 #include <chrono>
-#include <cstdlib>
 
 namespace cocos2d {
 namespace utils {
@@ -110,10 +109,6 @@ double gettime() {
 long long getTimeInMilliseconds() {
     using namespace std::chrono;
     return duration_cast<milliseconds>(system_clock::now().time_since_epoch()).count();
-}
-
-double atof(const char* str) {
-    return str ? std::atof(str) : 0.0;
 }
 
 } // namespace utils

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/numbers.h"
 #include "math/Rect.h"
 
 #include <functional>
@@ -30,9 +31,6 @@ Rect getCascadeBoundingBox(Node* node);
 double gettime();
 /// The same in milliseconds.
 long long getTimeInMilliseconds();
-
-/// A number from text; 0 where it is none.
-double atof(const char* str);
 
 } // namespace utils
 } // namespace cocos2d
