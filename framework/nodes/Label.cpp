@@ -214,6 +214,11 @@ AffineTransform Label::getNodeToParentAffineTransform() const {
     return Node::getNodeToParentAffineTransform();
 }
 
+AffineTransform Label::getNodeToParentAffineTransform(Node* ancestor) const {
+    getContentSize();
+    return Node::getNodeToParentAffineTransform(ancestor);
+}
+
 void Label::visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) {
     if (!_visible || (_utf8Text.empty() && _children.empty())) return;
     if (_contentDirty || _systemFontDirty) updateContent();

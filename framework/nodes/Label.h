@@ -189,7 +189,7 @@ public:
     const Mat4& getNodeToParentTransform() const override;
     using Node::getNodeToParentTransform;
     AffineTransform getNodeToParentAffineTransform() const override;
-    using Node::getNodeToParentAffineTransform;
+    AffineTransform getNodeToParentAffineTransform(Node* ancestor) const override;
     void visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) override;
     using Node::visit;
     void draw(Renderer* renderer, const Mat4& transform, uint32_t flags) override;
