@@ -54,7 +54,7 @@ EaseInOut* EaseInOut::clone() const {
 }
 
 EaseInOut* EaseInOut::reverse() const {
-    return create(_inner->reverse(), _rate);
+    return create(_inner->reverse(), 1.0f / _rate);
 }
 
 void EaseInOut::update(float time) {

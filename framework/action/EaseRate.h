@@ -4,7 +4,7 @@
 
 namespace cocos2d {
 
-/// Base of the eases that raise the time to a power, the rate.
+/// Base of the eases that raise the time to a power, the rate. The reverse has the inverse rate.
 class EaseRateAction : public ActionEase {
 public:
     /// 1 is no easing; 2 and more are usual.
