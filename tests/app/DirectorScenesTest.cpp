@@ -65,7 +65,7 @@ TEST_F(DirectorScenes, ReplacingLeavesCleansAndEnters) {
     director->replaceScene(make("b"));
     EXPECT_THAT(take(), IsEmpty());
     frame();
-    EXPECT_THAT(take(), ElementsAre("a.start", "a.exit", "a.cleanup", "b.enter", "b.finish", "a.gone"));
+    EXPECT_THAT(take(), ElementsAre("a.start", "a.exit", "a.cleanup", "a.gone", "b.enter", "b.finish"));
 }
 
 TEST_F(DirectorScenes, PushingKeepsTheSceneBelow) {
@@ -75,7 +75,7 @@ TEST_F(DirectorScenes, PushingKeepsTheSceneBelow) {
     EXPECT_THAT(take(), ElementsAre("a.start", "a.exit", "b.enter", "b.finish"));
     director->popScene();
     frame();
-    EXPECT_THAT(take(), ElementsAre("b.start", "b.exit", "b.cleanup", "a.enter", "a.finish", "b.gone"));
+    EXPECT_THAT(take(), ElementsAre("b.start", "b.exit", "b.cleanup", "b.gone", "a.enter", "a.finish"));
 }
 
 TEST_F(DirectorScenes, AReplaceFollowedByAPushInOneFrameStillCleansTheSceneThatLeft) {
@@ -83,7 +83,7 @@ TEST_F(DirectorScenes, AReplaceFollowedByAPushInOneFrameStillCleansTheSceneThatL
     director->replaceScene(make("b"));
     director->pushScene(make("c"));
     frame();
-    EXPECT_THAT(take(), ElementsAre("a.start", "a.exit", "a.cleanup", "c.enter", "c.finish", "a.gone"));
+    EXPECT_THAT(take(), ElementsAre("a.start", "a.exit", "a.cleanup", "a.gone", "c.enter", "c.finish"));
 }
 
 TEST_F(DirectorScenes, ASceneThatWasNeverShownIsCleanedUpOnly) {
@@ -93,7 +93,7 @@ TEST_F(DirectorScenes, ASceneThatWasNeverShownIsCleanedUpOnly) {
     EXPECT_THAT(take(), ElementsAre("b.cleanup"));
     frame();
     EXPECT_THAT(take(),
-                ElementsAre("a.start", "a.exit", "a.cleanup", "c.enter", "c.finish", "b.gone", "a.gone"));
+                ElementsAre("a.start", "a.exit", "a.cleanup", "a.gone", "c.enter", "c.finish", "b.gone"));
 }
 
 TEST_F(DirectorScenes, AReplaceFromOnEnterIsDoneInTheNextFrame) {
@@ -133,8 +133,8 @@ TEST_F(DirectorScenes, ATransitionThatIsReplacedLetsBothItsScenesGo) {
     take();
     director->replaceScene(make("c"));
     frame();
-    EXPECT_THAT(take(), ElementsAre("a.exit", "b.start", "b.exit", "b.cleanup", "a.cleanup", "c.enter",
-                                    "c.finish", "a.gone", "b.gone"));
+    EXPECT_THAT(take(), ElementsAre("a.exit", "b.start", "b.exit", "b.cleanup", "a.cleanup", "a.gone",
+                                    "b.gone", "c.enter", "c.finish"));
     EXPECT_TRUE(director->getEventDispatcher()->isEnabled());
 }
 
@@ -151,7 +151,7 @@ TEST_F(DirectorScenes, PoppingToALevelCleansWhatLiesBetween) {
     director->popToSceneStackLevel(2);
     EXPECT_THAT(take(), ElementsAre("c.cleanup", "c.gone"));
     frame();
-    EXPECT_THAT(take(), ElementsAre("d.start", "d.exit", "d.cleanup", "b.enter", "b.finish", "d.gone"));
+    EXPECT_THAT(take(), ElementsAre("d.start", "d.exit", "d.cleanup", "d.gone", "b.enter", "b.finish"));
 }
 
 TEST_F(DirectorScenes, TimeGivenIsNotLimitedNegativeTimeIsNone) {
