@@ -15,14 +15,13 @@ namespace {
 // X11.
 bool canOpenDisplay() {
     using OpenDisplay = void* (*)(const char*);
-    using CloseDisplay = int (*)(void*);
     const auto openDisplay = reinterpret_cast<OpenDisplay>(dlsym(RTLD_DEFAULT, "XOpenDisplay"));
-    const auto closeDisplay = reinterpret_cast<CloseDisplay>(dlsym(RTLD_DEFAULT, "XCloseDisplay"));
     // An SFML without X11 draws by other means and needs no display.
-    if (!openDisplay || !closeDisplay) return true;
-    void* display = openDisplay(nullptr);
-    if (display) closeDisplay(display);
-    return display != nullptr;
+    if (!openDisplay) return true;
+    // Held for ever: a virtual display starts anew when its last client leaves, and refuses SFML meanwhile.
+    static void* held = nullptr;
+    held = openDisplay(nullptr);
+    return held != nullptr;
 }
 
 } // namespace
