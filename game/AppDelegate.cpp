@@ -34,12 +34,11 @@ bool AppDelegate::applicationDidFinishLaunching() {
 }
 
 void AppDelegate::applicationDidEnterBackground() {
-    // Counted frames are played whether or not somebody looks.
-    if (_session->options.frames == 0) Director::getInstance()->stopAnimation();
+    if (!countsFrames()) Director::getInstance()->stopAnimation();
 }
 
 void AppDelegate::applicationWillEnterForeground() {
-    Director::getInstance()->startAnimation();
+    if (!countsFrames()) Director::getInstance()->startAnimation();
 }
 
 int AppDelegate::runFrames() {

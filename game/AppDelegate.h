@@ -24,6 +24,8 @@ public:
     bool hasWindow() const { return _hasWindow; }
 
 private:
+    /// Counted frames are played alike whether or not somebody looks.
+    bool countsFrames() const { return _session->options.frames > 0; }
     bool openView();
     void takePicture();
     void printSummary(int framesPlayed) const;
