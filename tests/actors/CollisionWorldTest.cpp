@@ -293,7 +293,7 @@ TEST_F(CollisionWorldTest, LeavesOutPlacesThatAreNone) {
 }
 
 TEST_F(CollisionWorldTest, FindsTheSameAsEveryPairTestedAndTheSameEachTime) {
-    const auto play = [this](std::uint64_t seed) {
+    const auto play = [](std::uint64_t seed) {
         CollisionWorld arena;
         copra::Random random(seed);
         std::vector<Noting*> sprites;
