@@ -15,8 +15,10 @@ using cocos2d::Vec2;
 namespace {
 
 constexpr float kPi = 3.14159265358979f;
-constexpr float kHalfSoftEdge = 0.5f; // points of the world on both sides of the true edge
-constexpr float kRoundness = 0.02f;   // points that a polygon may differ from the true circle
+// Points of the world on both sides of the true edge. Less than a whole pixel where a point is one, so that
+// small shapes stay crisp, and a full pixel on the usual screens that have two for each point.
+constexpr float kHalfSoftEdge = 0.3f;
+constexpr float kRoundness = 0.02f; // points that a polygon may differ from the true circle
 constexpr int kFewestSides = 12;
 constexpr int kMostSides = 96;
 constexpr float kSharpestMiter = 0.1f; // keeps the tip of a very sharp corner within ten border widths

@@ -11,7 +11,7 @@
 namespace copra {
 
 /// Triangles of filled shapes in the space of a node. Edges of round shapes and of borders are soft: they
-/// fade over one point of the world, however the node is scaled.
+/// fade over part of a point of the world, however the node is scaled.
 class ShapeMesh {
 public:
     /// All lengths in points of the node; colours are not premultiplied.

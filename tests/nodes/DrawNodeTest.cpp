@@ -14,6 +14,8 @@ using namespace cocos2d;
 
 namespace {
 
+constexpr float kSoft = 0.3f; ///< What a soft edge reaches beyond the true one, and stays behind it.
+
 class DrawNodeTest : public DrawingStage {
 protected:
     void SetUp() override {
@@ -73,28 +75,28 @@ TEST_F(DrawNodeTest, DrawsNothingWhileItIsEmpty) {
     EXPECT_TRUE(drawn().empty());
 }
 
-TEST_F(DrawNodeTest, ADotIsRoundAndFadesOverOnePoint) {
+TEST_F(DrawNodeTest, ADotIsRoundAndFadesAtItsEdge) {
     shapes->drawDot(Vec2(30, 40), 12, Color4F(1, 0, 0, 1));
-    expectBox(box(), 17.5f, 27.5f, 25, 25, 0.1f);
-    EXPECT_NEAR(opaqueArea(), 3.14159f * 11.5f * 11.5f, 6);
+    expectBox(box(), 18 - kSoft, 28 - kSoft, 24 + 2 * kSoft, 24 + 2 * kSoft, 0.01f);
+    EXPECT_NEAR(opaqueArea(), 3.14159f * 11.7f * 11.7f, 3);
     for (const copra::Vertex& vertex : vertices()) {
         const float distance = vertex.position.distance(Vec2(30, 40));
-        EXPECT_NEAR(distance, vertex.color.a == 0 ? 12.5f : 11.5f, 0.01f);
+        EXPECT_NEAR(distance, vertex.color.a == 0 ? 12 + kSoft : 12 - kSoft, 0.01f);
     }
 }
 
 TEST_F(DrawNodeTest, ASegmentHasRoundEnds) {
     shapes->drawSegment(Vec2(20, 20), Vec2(60, 20), 5, Color4F::WHITE);
-    expectBox(box(), 14.5f, 14.5f, 51, 11, 0.1f);
+    expectBox(box(), 15 - kSoft, 15 - kSoft, 50 + 2 * kSoft, 10 + 2 * kSoft, 0.01f);
     shapes->clear();
     shapes->drawSegment(Vec2(20, 20), Vec2(20, 20), 5, Color4F::WHITE);
-    expectBox(box(), 14.5f, 14.5f, 11, 11, 0.1f);
+    expectBox(box(), 15 - kSoft, 15 - kSoft, 10 + 2 * kSoft, 10 + 2 * kSoft, 0.01f);
 }
 
 TEST_F(DrawNodeTest, ABorderReachesItsWidthToBothSides) {
     const Vec2 square[] = {Vec2(10, 10), Vec2(50, 10), Vec2(50, 50), Vec2(10, 50)};
     shapes->drawPolygon(square, 4, Color4F(0, 0, 0, 0), 4, Color4F::WHITE);
-    expectBox(box(), 5.5f, 5.5f, 49, 49, 0.01f);
+    expectBox(box(), 6 - kSoft, 6 - kSoft, 48 + 2 * kSoft, 48 + 2 * kSoft, 0.01f);
 }
 
 TEST_F(DrawNodeTest, PolygonsNeedNotBeConvex) {
@@ -116,7 +118,7 @@ TEST_F(DrawNodeTest, LinesKeepTheirWidthWhenTheNodeIsScaled) {
 TEST_F(DrawNodeTest, SoftEdgesKeepTheirWidthWhenTheNodeIsScaled) {
     shapes->setScale(10);
     shapes->drawDot(Vec2(5, 5), 2, Color4F::WHITE);
-    expectBox(box(), 29.5f, 29.5f, 41, 41, 0.01f);
+    expectBox(box(), 30 - kSoft, 30 - kSoft, 40 + 2 * kSoft, 40 + 2 * kSoft, 0.01f);
 }
 
 TEST_F(DrawNodeTest, PointsAreUprightSquares) {
