@@ -32,10 +32,13 @@ void ActionInterval::step(float dt) {
     } else {
         _elapsed += dt;
     }
-    // Not beyond either end: a Speed below 0 makes the elapsed time run backwards.
-    float fraction = 1.0f;
-    if (_elapsed < _duration) fraction = _elapsed > 0.0f ? _elapsed / _duration : 0.0f;
-    update(fraction);
+    _done = false;
+    if (_elapsed < _duration) {
+        // A Speed below 0 makes the elapsed time run backwards, though not the action beyond its start.
+        update(_elapsed > 0.0f ? _elapsed / _duration : 0.0f);
+        return;
+    }
+    update(1.0f);
     // A callback inside update() may have started this action anew.
     _done = !_firstTick && _elapsed >= _duration;
 }

@@ -80,6 +80,14 @@ void Sequence::stop() {
 }
 
 void Sequence::update(float time) {
+    // In most frames the running member goes on.
+    if (_current != kNone) {
+        const Member& running = member(_current);
+        if (time >= running.start && time < running.end) {
+            running.action->update(running.localTime(time));
+            return;
+        }
+    }
     const int index = memberAt(time);
     if (index == _current) {
         // A member without duration happened when it was reached.
@@ -89,16 +97,15 @@ void Sequence::update(float time) {
     } else {
         rewindTo(index);
     }
-    const Member& running = member(index);
-    running.action->update(running.localTime(time));
+    const Member& reached = member(index);
+    reached.action->update(reached.localTime(time));
 }
 
 /// The first member that takes time and whose share ends after `time`, or else the last one. Members without
 /// duration are only passed, so that they happen once.
 int Sequence::memberAt(float time) const {
     const int last = static_cast<int>(_members.size()) - 1;
-    // In most frames it is the running one.
-    int index = _current == kNone || time < _members[static_cast<std::size_t>(_current)].start ? 0 : _current;
+    int index = 0;
     while (index < last) {
         const Member& candidate = _members[static_cast<std::size_t>(index)];
         if (time < candidate.end && candidate.takesTime()) break;
