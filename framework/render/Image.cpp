@@ -13,7 +13,7 @@ namespace cocos2d {
 
 namespace {
 
-bool gPremultiplyPng = true;
+copra::PictureOptions gOptions;
 
 bool endsWith(const std::string& text, const std::string& end) {
     return text.size() >= end.size() && text.compare(text.size() - end.size(), end.size(), end) == 0;
@@ -44,11 +44,15 @@ Image::Image() = default;
 Image::~Image() = default;
 
 void Image::setPNGPremultipliedAlphaEnabled(bool enabled) {
-    gPremultiplyPng = enabled;
+    gOptions.premultiplyPng = enabled;
 }
 
-bool Image::isPNGPremultipliedAlphaEnabled() {
-    return gPremultiplyPng;
+void Image::setPVRImagesHavePremultipliedAlpha(bool haveAlphaPremultiplied) {
+    gOptions.pvrIsPremultiplied = haveAlphaPremultiplied;
+}
+
+const copra::PictureOptions& Image::pictureOptions() {
+    return gOptions;
 }
 
 bool Image::initWithImageFile(const std::string& path) {
@@ -58,7 +62,7 @@ bool Image::initWithImageFile(const std::string& path) {
     std::string reason = "the file cannot be read";
     const bool isRead =
         !data.isNull() && copra::readPicture(data.getBytes(), static_cast<std::size_t>(data.getSize()),
-                                             gPremultiplyPng, picture, reason);
+                                             gOptions, picture, reason);
     if (!isRead) log("Image: %s: %s", path.c_str(), reason.c_str());
     picture.path = fullPath;
     adopt(std::move(picture));
@@ -69,7 +73,7 @@ bool Image::initWithImageData(const unsigned char* data, ssize_t dataLen) {
     copra::Picture picture;
     std::string reason;
     const std::size_t count = dataLen > 0 ? static_cast<std::size_t>(dataLen) : 0;
-    const bool isRead = copra::readPicture(data, count, gPremultiplyPng, picture, reason);
+    const bool isRead = copra::readPicture(data, count, gOptions, picture, reason);
     if (!isRead) log("Image: data of %ld bytes: %s", static_cast<long>(dataLen), reason.c_str());
     adopt(std::move(picture));
     return isRead;
@@ -108,7 +112,17 @@ int Image::getBitPerPixel() const {
 }
 
 bool Image::hasAlpha() const {
-    return _renderFormat == Texture2D::PixelFormat::RGBA8888 || _renderFormat == Texture2D::PixelFormat::AI88;
+    switch (_renderFormat) {
+    case Texture2D::PixelFormat::RGBA8888:
+    case Texture2D::PixelFormat::BGRA8888:
+    case Texture2D::PixelFormat::RGBA4444:
+    case Texture2D::PixelFormat::RGB5A1:
+    case Texture2D::PixelFormat::AI88:
+    case Texture2D::PixelFormat::A8:
+        return true;
+    default:
+        return false;
+    }
 }
 
 bool Image::saveToFile(const std::string& filename, bool isToRGB) {

@@ -10,11 +10,13 @@
 
 namespace copra {
 struct Picture;
-}
+struct PictureOptions;
+} // namespace copra
 
 namespace cocos2d {
 
-/// A picture in memory, read from a file or given as pixels. Reads PNG, JPEG, BMP, TGA and GIF.
+/// A picture in memory, read from a file or given as pixels. Reads PNG, JPEG, BMP, TGA,
+/// GIF and uncompressed PVR, also packed as .gz and .ccz.
 class Image : public Ref {
 public:
     /// Kind of the file. BMP and GIF, which the original cannot read, are UNKNOWN.
@@ -27,7 +29,11 @@ public:
 
     /// Whether the colours of PNG files with alpha are multiplied with it while loading; true from the start.
     static void setPNGPremultipliedAlphaEnabled(bool enabled);
-    static bool isPNGPremultipliedAlphaEnabled();
+    /// Whether the colours of PVR files of version 2, which do not say it, are multiplied with alpha already;
+    /// false from the start.
+    static void setPVRImagesHavePremultipliedAlpha(bool haveAlphaPremultiplied);
+    /// The two settings above, for readers on other threads.
+    static const copra::PictureOptions& pictureOptions();
 
     /// Reads a file, found by FileUtils. False after logging file and reason; the image is then empty.
     bool initWithImageFile(const std::string& path);
@@ -44,7 +50,7 @@ public:
     const unsigned char* getData() const { return _data.empty() ? nullptr : _data.data(); }
     ssize_t getDataLen() const { return static_cast<ssize_t>(_data.size()); }
     Format getFileType() const { return _fileType; }
-    /// RGBA8888, RGB888, I8 or AI88, after the file; NONE when empty.
+    /// RGBA8888, RGB888, I8 or AI88, after the file, for a PVR also a smaller one; NONE when empty.
     Texture2D::PixelFormat getRenderFormat() const { return _renderFormat; }
     int getWidth() const { return _width; }
     int getHeight() const { return _height; }

@@ -3,6 +3,7 @@
 #include "platform/ImageCodec.h"
 #include "platform/ImageHeader.h"
 #include "platform/ZipUtils.h"
+#include "render/PvrPicture.h"
 
 #include <cstdlib>
 #include <memory>
@@ -13,9 +14,6 @@ namespace {
 
 using Format = cocos2d::Texture2D::PixelFormat;
 using Kind = ImageHeader::Kind;
-
-// No machine has textures beyond this, and a damaged header must not ask for gigabytes.
-constexpr int kLargestSide = 16384;
 
 struct Free {
     void operator()(unsigned char* memory) const { std::free(memory); }
@@ -33,8 +31,6 @@ cocos2d::Image::Format fileTypeOf(Kind kind, bool isTga) {
         return FileType::TIFF;
     case Kind::WebP:
         return FileType::WEBP;
-    case Kind::Pvr:
-        return FileType::PVR;
     case Kind::Unknown:
         return isTga ? FileType::TGA : FileType::UNKNOWN;
     default:
@@ -77,23 +73,23 @@ std::string refusal(const ImageHeader& header) {
         return "TIFF pictures are not supported";
     case Kind::WebP:
         return "WebP pictures are not supported";
-    case Kind::Pvr:
-        return "PVR pictures are not supported";
     default:
         break;
     }
-    if (header.size.width > kLargestSide || header.size.height > kLargestSide) {
+    constexpr int kLimit = static_cast<int>(kLargestPictureSide);
+    if (header.size.width > kLimit || header.size.height > kLimit) {
         return "its " + std::to_string(header.size.width) + " x " + std::to_string(header.size.height) +
-               " pixels are too many, " + std::to_string(kLargestSide) + " a side is the limit";
+               " pixels are too many, " + std::to_string(kLimit) + " a side is the limit";
     }
     return {};
 }
 
-bool decode(const unsigned char* bytes, std::size_t count, bool premultiplyPng, Picture& picture,
+bool decode(const unsigned char* bytes, std::size_t count, const PictureOptions& options, Picture& picture,
             std::string& reason) {
     const ImageHeader header = readImageHeader(bytes, count);
     reason = refusal(header);
     if (!reason.empty()) return false;
+    if (header.kind == Kind::Pvr) return readPvr(bytes, count, options.pvrIsPremultiplied, picture, reason);
     const auto codec = imageCodec();
     if (!codec) {
         reason = "no image codec is installed yet";
@@ -107,7 +103,7 @@ bool decode(const unsigned char* bytes, std::size_t count, bool premultiplyPng, 
     picture.format = formatOf(header);
     picture.bytes = keepChannels(std::move(image.rgba), picture.format);
     picture.premultiplied = header.kind == Kind::Jpeg;
-    if (header.kind == Kind::Png && picture.format == Format::RGBA8888 && premultiplyPng) {
+    if (header.kind == Kind::Png && picture.format == Format::RGBA8888 && options.premultiplyPng) {
         premultiply(picture.bytes);
         picture.premultiplied = true;
     }
@@ -116,8 +112,8 @@ bool decode(const unsigned char* bytes, std::size_t count, bool premultiplyPng, 
 
 } // namespace
 
-bool readPicture(const unsigned char* bytes, std::size_t count, bool premultiplyPng, Picture& picture,
-                 std::string& reason) {
+bool readPicture(const unsigned char* bytes, std::size_t count, const PictureOptions& options,
+                 Picture& picture, std::string& reason) {
     if (!bytes || count == 0) {
         reason = "there is nothing in it";
         return false;
@@ -125,7 +121,7 @@ bool readPicture(const unsigned char* bytes, std::size_t count, bool premultiply
     const auto length = static_cast<ssize_t>(count);
     const bool isCcz = cocos2d::ZipUtils::isCCZBuffer(bytes, length);
     if (!isCcz && !cocos2d::ZipUtils::isGZipBuffer(bytes, length)) {
-        return decode(bytes, count, premultiplyPng, picture, reason);
+        return decode(bytes, count, options, picture, reason);
     }
     unsigned char* memory = nullptr;
     const ssize_t unpackedLength =
@@ -136,7 +132,7 @@ bool readPicture(const unsigned char* bytes, std::size_t count, bool premultiply
         reason = "it cannot be unpacked";
         return false;
     }
-    return decode(unpacked.get(), static_cast<std::size_t>(unpackedLength), premultiplyPng, picture, reason);
+    return decode(unpacked.get(), static_cast<std::size_t>(unpackedLength), options, picture, reason);
 }
 
 } // namespace copra

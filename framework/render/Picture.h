@@ -19,8 +19,20 @@ struct Picture {
     std::string path;
 };
 
-/// Reads a picture from the bytes of a file. False with a sentence in reason; picture is then untouched.
-bool readPicture(const unsigned char* bytes, std::size_t count, bool premultiplyPng, Picture& picture,
-                 std::string& reason);
+/// How to take colours with alpha.
+struct PictureOptions {
+    bool premultiplyPng = true; ///< multiply those of PNG files
+    bool pvrIsPremultiplied =
+        false; ///< those of PVR files of version 2, which do not say it, are multiplied already
+};
+
+/// The longest side of a picture, in pixels. No machine has larger textures, and a damaged header must not
+/// ask for gigabytes.
+inline constexpr unsigned kLargestPictureSide = 16384;
+
+/// Reads a picture from the bytes of a file, which may be packed (gzip, CCZ). False with a sentence in
+/// reason; picture is then untouched.
+bool readPicture(const unsigned char* bytes, std::size_t count, const PictureOptions& options,
+                 Picture& picture, std::string& reason);
 
 } // namespace copra

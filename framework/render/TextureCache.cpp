@@ -33,19 +33,19 @@ public:
         job->callbackKey = callbackKey;
         job->callback = callback;
         jobs.push_back(job);
-        const bool premultiply = cocos2d::Image::isPNGPremultipliedAlphaEnabled();
-        runInBackground([job, premultiply] { read(*job, premultiply); }, [job] { job->isFinished = true; });
+        const PictureOptions options = cocos2d::Image::pictureOptions();
+        runInBackground([job, options] { read(*job, options); }, [job] { job->isFinished = true; });
     }
 
     std::list<std::shared_ptr<Job>> jobs; ///< in order of asking
 
 private:
-    static void read(Job& job, bool premultiply) {
+    static void read(Job& job, const PictureOptions& options) {
         const cocos2d::Data data = cocos2d::FileUtils::getInstance()->getDataFromFile(job.path);
         job.reason = "the file cannot be read";
         if (data.isNull()) return;
         const auto count = static_cast<std::size_t>(data.getSize());
-        if (readPicture(data.getBytes(), count, premultiply, job.picture, job.reason)) job.reason.clear();
+        if (readPicture(data.getBytes(), count, options, job.picture, job.reason)) job.reason.clear();
         job.picture.path = job.path;
     }
 };
