@@ -1,0 +1,99 @@
+#include "GalleryApp.h"
+
+#include "Exhibit.h"
+#include "GalleryScene.h"
+#include "Look.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+
+using namespace cocos2d;
+
+namespace gallery {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr float kStep = 1.0F / 60; ///< seconds of a frame when frames are counted
+constexpr float kArtScale = 2;     ///< pixels of the sheet in a point
+
+std::string pictureName(const Exhibit& exhibit) {
+    std::string name = exhibit.name;
+    std::replace(name.begin(), name.end(), '/', '_');
+    return name + ".png";
+}
+
+} // namespace
+
+bool GalleryApp::applicationDidFinishLaunching() {
+    FileUtils::getInstance()->setSearchPaths({GALLERY_RESOURCES, GALLERY_TEST_ASSETS});
+    if (!openView()) return false;
+    SpriteFrameCache::getInstance()->addSpriteFramesWithFile("beecluster.plist");
+    Director::getInstance()->runWithScene(GalleryScene::create(_options.first));
+    return true;
+}
+
+bool GalleryApp::openView() {
+    auto* director = Director::getInstance();
+    GLView* view = GLViewImpl::createWithRect("Copra: gallery", Rect(0, 0, kWidth, kHeight), 1, true);
+    _hasWindow = view != nullptr;
+    if (!view) {
+        std::fprintf(stderr, "gallery: no window could be opened; is there a display?\n");
+        return false;
+    }
+    director->setOpenGLView(view);
+    view->setDesignResolutionSize(kWidth, kHeight, ResolutionPolicy::SHOW_ALL);
+    director->setContentScaleFactor(kArtScale);
+    director->setAnimationInterval(kStep);
+    return true;
+}
+
+int GalleryApp::runFrames() {
+    std::error_code error;
+    if (!_options.shots.empty()) fs::create_directories(_options.shots, error);
+    if (error) {
+        std::fprintf(stderr, "gallery: the folder %s cannot be made: %s\n", _options.shots.c_str(),
+                     error.message().c_str());
+        return EXIT_FAILURE;
+    }
+    initGLContextAttrs();
+    if (!applicationDidFinishLaunching()) return kExitNoWindow;
+    auto* director = Director::getInstance();
+    int played = 0;
+    for (std::size_t i = _options.first; i < exhibits().size() && play(i); ++i) {
+        ++played;
+        if (!_options.all) break;
+    }
+    if (director->isValid()) {
+        director->end();
+        director->mainLoop();
+    }
+    std::printf("gallery: %d scenes played, %d pictures\n", played, _pictures);
+    return _options.shots.empty() || _pictures == played ? EXIT_SUCCESS : EXIT_FAILURE;
+}
+
+bool GalleryApp::play(std::size_t index) {
+    auto* director = Director::getInstance();
+    if (index != _options.first) director->replaceScene(GalleryScene::create(index));
+    for (int frame = 1; frame <= _options.frames; ++frame) {
+        if (!director->isValid() || director->getOpenGLView()->windowShouldClose()) return false;
+        if (frame == _options.frames && !_options.shots.empty()) takePicture(index);
+        director->mainLoop(kStep);
+    }
+    return true;
+}
+
+void GalleryApp::takePicture(std::size_t index) {
+    const fs::path file = fs::absolute(fs::path(_options.shots) / pictureName(exhibits()[index]));
+    utils::captureScreen(
+        [this](bool done, const std::string& name) {
+            if (done) ++_pictures;
+            if (!done) std::fprintf(stderr, "gallery: the picture %s could not be written\n", name.c_str());
+        },
+        file.string());
+}
+
+} // namespace gallery

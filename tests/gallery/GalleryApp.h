@@ -1,0 +1,35 @@
+#pragma once
+
+#include "Options.h"
+#include "cocos2d.h"
+
+#include <string>
+
+namespace gallery {
+
+/// The gallery as an application.
+class GalleryApp : public cocos2d::Application {
+public:
+    explicit GalleryApp(const Options& options) : _options(options) {}
+
+    bool applicationDidFinishLaunching() override;
+    void applicationDidEnterBackground() override {}
+    void applicationWillEnterForeground() override {}
+
+    /// Plays the asked number of frames of each exhibit that is asked for, and takes the pictures. Returns
+    /// the exit code.
+    int runFrames();
+    /// False when no window could be had; the reason has been printed.
+    bool hasWindow() const { return _hasWindow; }
+
+private:
+    bool openView();
+    bool play(std::size_t index);
+    void takePicture(std::size_t index);
+
+    Options _options;
+    bool _hasWindow = false;
+    int _pictures = 0;
+};
+
+} // namespace gallery

@@ -1,0 +1,111 @@
+#include "GalleryScene.h"
+
+#include "Exhibit.h"
+#include "Look.h"
+#include "Stage.h"
+
+#include <string>
+
+using namespace cocos2d;
+
+namespace gallery {
+
+namespace {
+
+constexpr int kFrameZ = 100; ///< Caption and arrows lie over what sticks out of the stage.
+
+/// A triangle that points left (-1) or right (1), as the picture of a button.
+Node* arrow(int direction, const Color4B& colour) {
+    auto* drawing = DrawNode::create();
+    drawing->setContentSize(Size(64, kFooter));
+    const Vec2 centre = middle(drawing);
+    const auto way = static_cast<float>(direction);
+    drawing->drawTriangle(centre + Vec2(11 * way, 0), centre + Vec2(-7 * way, 11),
+                          centre + Vec2(-7 * way, -11), Color4F(colour));
+    return drawing;
+}
+
+} // namespace
+
+GalleryScene* GalleryScene::create(std::size_t index, int round) {
+    auto* scene = new GalleryScene(index, round);
+    scene->init();
+    scene->autorelease();
+    return scene;
+}
+
+bool GalleryScene::init() {
+    if (!Scene::init()) return false;
+    addPaper();
+    auto* stage = Stage::create(_index, _round);
+    stage->setPosition(0, kFooter);
+    addChild(stage);
+    exhibits()[_index].build(*stage);
+    addHeader();
+    addFooter();
+    listenToKeys();
+    return true;
+}
+
+void GalleryScene::addPaper() {
+    addChild(LayerColor::create(kPaper), -2);
+    auto* grid = addDrawing(this, -1);
+    for (float x = kCell; x < kWidth; x += kCell) {
+        grid->drawLine(Vec2(x, kFooter), Vec2(x, kHeight - kHeader), Color4F(kGridLine));
+    }
+    for (float y = kFooter + kCell; y < kHeight - kHeader; y += kCell) {
+        grid->drawLine(Vec2(0, y), Vec2(kWidth, y), Color4F(kGridLine));
+    }
+}
+
+void GalleryScene::addHeader() {
+    auto* bar = LayerColor::create(kInk, kWidth, kHeader);
+    bar->setPosition(0, kHeight - kHeader);
+    addChild(bar, kFrameZ);
+    const Exhibit& exhibit = exhibits()[_index];
+    auto* name = text(exhibit.name, 24, kHoney);
+    name->setAnchorPoint(Vec2::ANCHOR_MIDDLE_LEFT);
+    name->setPosition(24, kHeader - 23);
+    bar->addChild(name);
+    auto* caption = text(exhibit.caption, 16, kCream);
+    caption->setAnchorPoint(Vec2::ANCHOR_MIDDLE_LEFT);
+    caption->setPosition(24, 18);
+    bar->addChild(caption);
+}
+
+void GalleryScene::addFooter() {
+    auto* bar = LayerColor::create(kInk, kWidth, kFooter);
+    addChild(bar, kFrameZ);
+    const std::string place = std::to_string(_index + 1) + "/" + std::to_string(exhibits().size());
+    addText(bar, place, Vec2(kWidth / 2, kFooter / 2), 18, kCream);
+    auto* hints = addText(bar, "R again     Esc leave", Vec2(kWidth - 160, kFooter / 2), 14, kCardEdge);
+    hints->setAnchorPoint(Vec2::ANCHOR_MIDDLE_RIGHT);
+    hints->setPositionX(kWidth - 76);
+    auto* back = MenuItemSprite::create(arrow(-1, kHoney), arrow(-1, kCream), [this](Ref*) { step(-1); });
+    auto* on = MenuItemSprite::create(arrow(1, kHoney), arrow(1, kCream), [this](Ref*) { step(1); });
+    back->setPosition(36, kFooter / 2);
+    on->setPosition(kWidth - 36, kFooter / 2);
+    auto* menu = Menu::create(back, on, nullptr);
+    menu->setPosition(Vec2::ZERO);
+    bar->addChild(menu);
+}
+
+void GalleryScene::listenToKeys() {
+    auto* keys = EventListenerKeyboard::create();
+    keys->onKeyPressed = [this](EventKeyboard::KeyCode key, Event*) {
+        using Key = EventKeyboard::KeyCode;
+        if (key == Key::KEY_RIGHT_ARROW) step(1);
+        if (key == Key::KEY_LEFT_ARROW) step(-1);
+        if (key == Key::KEY_R) step(0);
+        if (key == Key::KEY_ESCAPE) Director::getInstance()->end();
+    };
+    _eventDispatcher->addEventListenerWithSceneGraphPriority(keys, this);
+}
+
+void GalleryScene::step(int by) const {
+    const auto count = static_cast<long>(exhibits().size());
+    const long next = (static_cast<long>(_index) + by + count) % count;
+    Director::getInstance()->replaceScene(create(static_cast<std::size_t>(next)));
+}
+
+} // namespace gallery

@@ -1,0 +1,15 @@
+#include "GalleryApp.h"
+#include "Options.h"
+
+#include <cstdlib>
+
+int main(int argc, char** argv) {
+    const gallery::ParsedOptions parsed = gallery::parseOptions(argc, argv);
+    if (parsed.exitCode) return *parsed.exitCode;
+    // The view chooses its machine by this variable.
+    if (parsed.options.headless) setenv("COPRA_BACKEND", "null", 1);
+    gallery::GalleryApp application(parsed.options);
+    if (parsed.options.frames > 0) return application.runFrames();
+    const int code = application.run();
+    return application.hasWindow() ? code : gallery::kExitNoWindow;
+}

@@ -1,0 +1,254 @@
+#include "Exhibit.h"
+#include "Stage.h"
+
+#include <cmath>
+
+using namespace cocos2d;
+using namespace gallery;
+
+namespace {
+
+void outlineContent(Node* card, const Sprite* shown) {
+    drawFrame(*addDrawing(card, 3), shown->getBoundingBox(), kRose);
+}
+
+} // namespace
+
+GALLERY_SCENE("sprites/sources",
+              "Sprites from a file, a part of a file, a frame of a sheet, and from nothing but a colour") {
+    const auto cards = stage.cards({"file", "part of a file", "frame of a sheet", "colour"}, 4);
+    auto* file = Sprite::create("meadow_morning.png");
+    file->setScale(0.42F);
+    auto* part = Sprite::create("meadow_morning.png", Rect(120, 180, 180, 180));
+    auto* picture = sprite("bear_calm", 0.7F);
+    auto* plain = Sprite::create();
+    plain->setTextureRect(Rect(0, 0, 140, 140));
+    plain->setColor(rgb(kSky));
+    Sprite* const all[] = {file, part, picture, plain};
+    for (std::size_t i = 0; i < 4; ++i) {
+        all[i]->setPosition(middle(cards[i]));
+        cards[i]->addChild(all[i]);
+    }
+}
+
+GALLERY_SCENE("sprites/flip", "setFlippedX and setFlippedY turn the picture over; red is the content size") {
+    const auto cards = stage.cards({"as drawn", "flipped X", "flipped Y", "flipped X and Y"});
+    for (int i = 0; i < 4; ++i) {
+        auto* card = cards[static_cast<std::size_t>(i)];
+        auto* logo = addSprite(card, "logo", middle(card), 0.62F);
+        logo->setFlippedX((i & 1) != 0);
+        logo->setFlippedY((i & 2) != 0);
+        outlineContent(card, logo);
+    }
+}
+
+GALLERY_SCENE("sprites/trimmed",
+              "Packed pictures: empty borders are cut off, some are turned; red is the content size") {
+    const char* const names[] = {"bee_0",     "poof_3",     "honey",    "target",
+                                 "bear_roar", "ladybird_1", "hornet_0", "button"};
+    std::vector<std::string> labels;
+    for (const char* name : names) {
+        const SpriteFrame* packed = frame(name);
+        labels.push_back(std::string(name) + (packed->isRotated() ? ", turned" : ""));
+    }
+    const auto cards = stage.cards(labels);
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        auto* shown = addSprite(cards[i], names[i], middle(cards[i]));
+        const Size size = shown->getContentSize();
+        shown->setScale(std::min(2.2F, std::min(190 / size.width, 160 / size.height)));
+        outlineContent(cards[i], shown);
+        drawMark(*addDrawing(cards[i], 3), shown->getPosition());
+    }
+}
+
+GALLERY_SCENE("sprites/frames", "Animate plays frames of a sheet; below are the single frames") {
+    struct Row {
+        const char* name;
+        int frames;
+        float seconds;
+    };
+    const Row rows[] = {{"bee", 4, 0.05F},      {"wasp", 2, 0.06F}, {"hornet", 2, 0.08F},
+                        {"ladybird", 2, 0.12F}, {"spark", 4, 0.1F}, {"poof", 4, 0.12F}};
+    const auto cards = stage.cards({"bee", "wasp", "hornet", "ladybird", "spark", "poof"});
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        const Row& row = rows[i];
+        auto* live = addSprite(cards[i], std::string(row.name) + "_0", middle(cards[i]) + Vec2(0, 32), 1.5F);
+        live->runAction(flutter(row.name, row.frames, row.seconds));
+        for (int f = 0; f < row.frames; ++f) {
+            const float x =
+                middle(cards[i]).x + 52 * (static_cast<float>(f) - static_cast<float>(row.frames - 1) / 2);
+            addSprite(cards[i], std::string(row.name) + "_" + std::to_string(f), Vec2(x, 34), 0.6F);
+        }
+    }
+}
+
+GALLERY_SCENE("sprites/batch", "SpriteBatchNode: 600 bees in one call") {
+    auto* card = stage.wholeCard();
+    auto* batch = SpriteBatchNode::createWithTexture(frame("bee_0")->getTexture(), 600);
+    card->addChild(batch);
+    std::vector<Sprite*> bees;
+    for (int i = 0; i < 600; ++i) {
+        auto* bee = sprite("bee_" + std::to_string(i % 4), 0.55F);
+        batch->addChild(bee);
+        bees.push_back(bee);
+    }
+    auto& clock = stage.keep<float>(0.0F);
+    const Vec2 centre = middle(card);
+    const auto place = [bees, centre](float time) {
+        for (std::size_t i = 0; i < bees.size(); ++i) {
+            // A sunflower: even density, every seed at the golden angle from the last.
+            const auto n = static_cast<float>(i);
+            const float radius = 9.2F * std::sqrt(n) * (1 + 0.05F * std::sin(2 * time + n * 0.02F));
+            const float angle = 2.39996F * n + time * 0.25F;
+            bees[i]->setPosition(centre + Vec2(1.75F * radius * std::cos(angle), radius * std::sin(angle)));
+            bees[i]->setRotation(90 - CC_RADIANS_TO_DEGREES(angle));
+        }
+    };
+    place(0);
+    stage.everyFrame([place, &clock](float dt) { place(clock += dt); });
+}
+
+GALLERY_SCENE("sprites/nine-patch",
+              "setCenterRect: the corners keep their size, only edges and middle are stretched") {
+    const auto cards = stage.cards({"the picture", "stretched plainly", "with a centre rect", "wide and low",
+                                    "high, plainly", "high, with a centre rect", "small", "growing"});
+    const Size sizes[] = {{200, 58}, {180, 120}, {180, 120}, {200, 40},
+                          {60, 170}, {60, 170},  {50, 50},   {70, 60}};
+    // Between these lines of the picture, which is 260 by 76 points, there is nothing that must keep its
+    // form.
+    const Rect centre(60, 30, 140, 14);
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        auto* button = addSprite(cards[i], "button", middle(cards[i]), 0.5F);
+        if (i != 0 && i != 1 && i != 4) button->setCenterRect(centre);
+        button->setContentSize(sizes[i] * 2);
+        if (i == 0) {
+            button->setContentSize(Size(260, 76));
+            button->setScale(0.75F);
+        }
+        if (i == 7) {
+            auto* grow = EaseSineInOut::create(ResizeTo::create(1.6F, Size(380, 320)));
+            auto* shrink = EaseSineInOut::create(ResizeTo::create(1.6F, sizes[i] * 2));
+            button->runAction(RepeatForever::create(Sequence::create(grow, shrink, nullptr)));
+        }
+    }
+}
+
+GALLERY_SCENE("sprites/content-size",
+              "setContentSize stretches the picture, or does not when stretching is off") {
+    const auto cards = stage.cards({"as drawn", "stretched wide", "stretched high", "stretching off"}, 4);
+    const Size sizes[] = {{128, 128}, {190, 90}, {90, 190}, {190, 90}};
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        auto* flower = addSprite(cards[i], "flower_rose", middle(cards[i]));
+        flower->setStretchEnabled(i != 3);
+        if (i > 0) flower->setContentSize(sizes[i]);
+        outlineContent(cards[i], flower);
+    }
+}
+
+GALLERY_SCENE("sprites/colour", "setColor multiplies the picture's colours, setOpacity makes it fainter") {
+    const Color3B colours[] = {Color3B::WHITE, rgb(kHoney), rgb(kRose), rgb(kSky), rgb(kLeaf)};
+    const GLubyte opacities[] = {255, 200, 140, 80, 30};
+    std::vector<std::string> labels = {"white", "honey", "rose", "sky", "leaf"};
+    for (const GLubyte opacity : opacities) labels.push_back("opacity " + std::to_string(opacity));
+    const auto cards = stage.cards(labels, 5);
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        auto* flower = addSprite(cards[i], "flower_white", middle(cards[i]), 1.9F);
+        if (i < 5)
+            flower->setColor(colours[i]);
+        else
+            flower->setOpacity(opacities[i - 5]);
+    }
+}
+
+GALLERY_SCENE("sprites/blending", "setBlendFunc: how a picture is mixed with what lies below") {
+    const std::pair<const char*, BlendFunc> ways[] = {
+        {"premultiplied alpha", BlendFunc::ALPHA_PREMULTIPLIED},
+        {"additive", BlendFunc::ADDITIVE},
+        {"disabled", BlendFunc::DISABLE},
+        {"multiply", {GL_DST_COLOR, GL_ONE_MINUS_SRC_ALPHA}},
+        {"screen", {GL_ONE, GL_ONE_MINUS_SRC_COLOR}},
+        {"non-premultiplied alpha", BlendFunc::ALPHA_NON_PREMULTIPLIED},
+    };
+    std::vector<std::string> labels;
+    for (const auto& way : ways) labels.emplace_back(way.first);
+    const auto cards = stage.cards(labels);
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        const Size room = cards[i]->getContentSize();
+        auto* backdrop = LayerGradient::create(kNight, kSky, Vec2(1, 0));
+        backdrop->setContentSize(Size(room.width - 24, room.height - 20));
+        backdrop->setPosition(12, 10);
+        cards[i]->addChild(backdrop);
+        for (int k = 0; k < 3; ++k) {
+            auto* flower = addSprite(cards[i],
+                                     k == 1   ? "flower_white"
+                                     : k == 0 ? "flower_rose"
+                                              : "flower_blue",
+                                     middle(cards[i]) + Vec2(58.0F * static_cast<float>(k - 1), 0), 1.5F);
+            flower->setBlendFunc(ways[i].second);
+        }
+    }
+}
+
+GALLERY_SCENE("sprites/children",
+              "A sprite carries its children: place, turn, size, and where asked for opacity") {
+    const auto cards = stage.cards({"turning", "growing", "fading together", "fading alone"});
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        auto* bear = addSprite(cards[i], "bear_calm", middle(cards[i]), 0.6F);
+        const Vec2 heart = middle(bear);
+        for (int k = 0; k < 5; ++k) {
+            const float angle = CC_DEGREES_TO_RADIANS(30.0F + 30.0F * static_cast<float>(k));
+            addSprite(bear, "flower_rose", heart + Vec2(std::cos(angle), std::sin(angle)) * 118, 0.7F);
+        }
+        ActionInterval* there = nullptr;
+        if (i == 0) there = RotateBy::create(1, 40);
+        if (i == 1) there = ScaleBy::create(1, 1.3F);
+        ActionInterval* back = there ? there->reverse() : nullptr;
+        if (i >= 2) {
+            bear->setCascadeOpacityEnabled(i == 2);
+            there = FadeTo::create(1, 60);
+            back = FadeTo::create(1, 255);
+        }
+        bear->runAction(RepeatForever::create(Sequence::create(there, back, nullptr)));
+    }
+}
+
+GALLERY_SCENE("sprites/smoothing", "Enlarged pixels: smoothed or, with setAliasTexParameters, crisp") {
+    const auto cards = stage.cards({"antialiased", "aliased"});
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        // A texture of its own each, since the setting is the texture's.
+        auto* image = new Image();
+        image->initWithImageFile("tick.png");
+        auto* texture = new Texture2D();
+        texture->initWithImage(image);
+        if (i == 0) texture->setAntiAliasTexParameters();
+        if (i == 1) texture->setAliasTexParameters();
+        auto* tiles = Sprite::createWithTexture(texture);
+        tiles->setPosition(middle(cards[i]));
+        tiles->setScale(26);
+        cards[i]->addChild(tiles);
+        texture->release();
+        image->release();
+    }
+}
+
+GALLERY_SCENE("sprites/tiled", "A texture that repeats fills a rect larger than itself; the rect moves") {
+    auto* card = stage.wholeCard();
+    auto* image = new Image();
+    image->initWithImageFile("checker.png");
+    auto* texture = new Texture2D();
+    texture->initWithImage(image);
+    texture->setTexParameters({GL_LINEAR, GL_LINEAR, GL_REPEAT, GL_REPEAT});
+    const Size room = card->getContentSize();
+    auto* field =
+        Sprite::createWithTexture(texture, Rect(0, 0, (room.width - 40) / 8, (room.height - 40) / 8));
+    texture->release();
+    image->release();
+    field->setScale(8);
+    field->setPosition(middle(card));
+    card->addChild(field);
+    stage.everyFrame([field](float dt) {
+        Rect rect = field->getTextureRect();
+        rect.origin = rect.origin + Vec2(6, 3) * dt;
+        field->setTextureRect(rect);
+    });
+}
