@@ -137,6 +137,7 @@
 #include "nodes/LayerColor.h"
 #include "nodes/LayerGradient.h"
 #include "nodes/LayerMultiplex.h"
+#include "nodes/LayerRadialGradient.h"
 #include "nodes/Menu.h"
 #include "nodes/MenuItem.h"
 #include "nodes/MenuItemAtlasFont.h"

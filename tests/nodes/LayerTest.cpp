@@ -5,7 +5,10 @@
 #include "nodes/LayerColor.h"
 #include "nodes/LayerGradient.h"
 #include "nodes/LayerMultiplex.h"
+#include "nodes/LayerRadialGradient.h"
 #include "platform/Screen.h"
+
+#include <cmath>
 
 using namespace cocos2d;
 
@@ -67,6 +70,53 @@ TEST_F(LayerTest, AnUncompressedGradientIsAsLongAsTheDiagonal) {
     const auto vertices = drawn()[0].vertices;
     EXPECT_NEAR(vertices[0].color.r, 37, 1); // (1 - 1/sqrt 2) / 2 of the way
     EXPECT_NEAR(vertices[1].color.r, 217, 1);
+}
+
+/// Twice the area of the triangles.
+float doubleArea(const std::vector<copra::Vertex>& vertices) {
+    float area = 0;
+    for (std::size_t i = 0; i + 2 < vertices.size(); i += 3) {
+        const Vec2 a = vertices[i + 1].position - vertices[i].position;
+        const Vec2 b = vertices[i + 2].position - vertices[i].position;
+        area += std::abs(a.x * b.y - a.y * b.x);
+    }
+    return area;
+}
+
+TEST_F(LayerTest, ARadialGradientFillsItsCircleWithinTheLayer) {
+    auto* layer = LayerRadialGradient::create(Color4B::RED, Color4B(0, 0, 255, 0), 40, Vec2(50, 50), 0.5f);
+    layer->setContentSize(Size(100, 100));
+    scene->addChild(layer);
+    auto vertices = drawn()[0].vertices;
+    EXPECT_NEAR(doubleArea(vertices) / 2, 3.14159f * 40 * 40, 15);
+    for (const copra::Vertex& vertex : vertices) {
+        const float distance = vertex.position.distance(Vec2(50, 50));
+        EXPECT_EQ(vertex.color, distance < 20.1f ? Color4B::RED : Color4B(0, 0, 255, 0)) << distance;
+    }
+    layer->setContentSize(Size(50, 50));
+    vertices = drawn()[0].vertices;
+    EXPECT_NEAR(doubleArea(vertices) / 2, 3.14159f * 40 * 40 / 4, 4);
+    for (const copra::Vertex& vertex : vertices) {
+        EXPECT_LE(vertex.position.x, 50.001f);
+        EXPECT_LE(vertex.position.y, 50.001f);
+    }
+}
+
+TEST_F(LayerTest, ARadialGradientWithoutARadiusShowsNothing) {
+    scene->addChild(LayerRadialGradient::create());
+    EXPECT_TRUE(drawn().empty());
+}
+
+TEST_F(LayerTest, ARadialGradientKeepsWhatItIsTold) {
+    auto* layer = LayerRadialGradient::create();
+    layer->setStartColor(Color3B(1, 2, 3));
+    layer->setEndColor(Color4B(4, 5, 6, 7));
+    layer->setStartOpacity(8);
+    layer->setExpand(3);
+    EXPECT_EQ(layer->getStartColor(), Color4B(1, 2, 3, 8));
+    EXPECT_EQ(layer->getEndColor3B(), Color3B(4, 5, 6));
+    EXPECT_EQ(layer->getEndOpacity(), 7);
+    EXPECT_FLOAT_EQ(layer->getExpand(), 1);
 }
 
 TEST_F(LayerTest, AMultiplexShowsOneOfItsLayers) {
