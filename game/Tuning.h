@@ -4,8 +4,7 @@
 /// of a field of 960 x 640, y up; times are seconds.
 namespace beecluster::tuning {
 
-// --- Field
-// ---------------------------------------------------------------------------------------------------------
+// --- Field ---
 
 inline constexpr float kFieldWidth = 960;  ///< points; the design resolution, as 3:2 fits most screens
 inline constexpr float kFieldHeight = 640; ///< points
@@ -15,11 +14,10 @@ inline constexpr float kStep =
 inline constexpr float kMostStep = 1.0F / 20; ///< seconds; a longer hiccup is cut, lest shots jump over bees
 inline constexpr float kOutside = 90;         ///< points beyond an edge after which shots and gifts are gone
 
-// --- Bees
-// ----------------------------------------------------------------------------------------------------------
+// --- Bees ---
 
 inline constexpr int kFirstBees = 6;      ///< enough to look like a swarm, few enough to want more
-inline constexpr int kMostBees = 30;      ///< more would hide the enemies behind wings
+inline constexpr int kMostBees = 24;      ///< more would hide the enemies behind wings
 inline constexpr float kBeeScale = 0.78F; ///< of the drawn size: about 37 points a bee
 inline constexpr float kBeeRadius = 9;    ///< points; body without wings, so that near misses feel fair
 inline constexpr float kBeeSpeed = 330;   ///< points a second; crosses the field in three seconds
@@ -28,52 +26,48 @@ inline constexpr float kBeeAcceleration =
 inline constexpr float kBeeBrake = 60;   ///< points from the goal at which a bee slows down
 inline constexpr float kBeeSpacing = 30; ///< points kept between bees; a little less than their wings span
 inline constexpr float kBeeLeash = 90;   ///< points from the goal at which a stray bee comes back by itself
-inline constexpr float kDodgeHorizon =
-    0.5F;                                ///< seconds a bee looks ahead; more and nothing would ever hit one
-inline constexpr float kDodgeMargin = 3; ///< points of air it wants around a shot
+inline constexpr float kDodgeHorizon = 0.2F; ///< seconds a bee looks ahead; with 0.5 nothing ever hits one
+inline constexpr float kDodgeWeight = 0.45F; ///< share of its speed; with 1 nothing ever hits a bee
+inline constexpr float kDodgeMargin = 0;     ///< points of air it wants around a shot
 inline constexpr float kBeeBirthSafe = 1.2F; ///< seconds without harm for a new bee
 inline constexpr float kFingerOffset = 56;   ///< points above a finger, which would hide the swarm otherwise
 inline constexpr float kKeySpeed =
     430; ///< points a second of the target under arrow keys: a bit ahead of the bees
 
-// --- Shots of the bees
-// ---------------------------------------------------------------------------------------------
+// --- Shots of the bees ---
 
 inline constexpr float kFireInterval =
     0.95F; ///< seconds between two stings of one bee; a swarm fires all the time
-inline constexpr float kRoyalFireInterval = 0.42F; ///< seconds, under royal jelly
-inline constexpr float kStingSpeed = 520;          ///< points a second; faster than anything it hunts
+inline constexpr float kRoyalFireInterval = 0.5F; ///< seconds, under royal jelly
+inline constexpr float kStingSpeed = 520;         ///< points a second; faster than anything it hunts
 inline constexpr float kStingTurn = 130; ///< degrees a second; 1 degree a frame would miss everything near
 inline constexpr float kStingRadius = 7; ///< points; generous, for it is the player's
 inline constexpr int kMostStings = 90;   ///< alive at once; keeps slow machines happy
 
-// --- Enemies
-// -------------------------------------------------------------------------------------------------------
+// --- Enemies ---
 
 inline constexpr float kGlideBrake = 46;   ///< points; enemies slow down this close to the dummy they follow
-inline constexpr float kPollenSpeed = 150; ///< points a second; slower than bees, so that dodging is possible
-inline constexpr float kThornSpeed = 125;  ///< points a second; comes in rings, hence slower
+inline constexpr float kPollenSpeed = 205; ///< points a second; slower than bees, so that dodging is possible
+inline constexpr float kThornSpeed = 165;  ///< points a second; comes in rings, hence slower
 inline constexpr float kShotRadius = 7;    ///< points; less than drawn, for fairness
 inline constexpr float kNoFireBelow =
     190; ///< points; an enemy lower than this does not shoot: no shots from the side
 inline constexpr int kMostEnemyShots = 140; ///< alive at once
 inline constexpr float kFlashTime = 0.08F;  ///< seconds an enemy lights up when hit
 
-// --- Gifts
-// ---------------------------------------------------------------------------------------------------------
+// --- Gifts ---
 
 inline constexpr float kGiftFall = 62;   ///< points a second; slow enough to be fetched from the other side
 inline constexpr float kGiftRadius = 24; ///< points; generous
 inline constexpr float kGiftPull = 110;  ///< points; within this of a bee a gift flies to it
 inline constexpr float kGiftPullSpeed = 320;  ///< points a second while it does
 inline constexpr float kRoyalTime = 7;        ///< seconds of fast fire
-inline constexpr float kFlowerChance = 0.20F; ///< of a kill, with the first number of bees; falls with more
+inline constexpr float kFlowerChance = 0.14F; ///< of a kill, with the first number of bees; falls with more
 inline constexpr float kHoneyChance = 0.34F;  ///< of a kill
 inline constexpr float kJellyChance = 0.035F; ///< of a kill
-inline constexpr float kFlowerEvery = 13;     ///< seconds; one comes by itself, so that nobody starves
+inline constexpr float kFlowerEvery = 11;     ///< seconds; one comes by itself, so that nobody starves
 
-// --- Score
-// ---------------------------------------------------------------------------------------------------------
+// --- Score ---
 
 inline constexpr int kHoneyPoints = 50;     ///< as much as a wasp, or nobody would fetch it
 inline constexpr int kFlowerPoints = 20;    ///< the bee is the prize
@@ -83,14 +77,12 @@ inline constexpr float kChainTime = 2.2F;   ///< seconds to the next kill before
 inline constexpr int kChainStep = 6;        ///< kills for one step of the multiplier
 inline constexpr int kMostMultiplier = 5;   ///< times
 
-// --- Difficulty, which follows the number of bees
-// -------------------------------------------------------------------
+// --- Difficulty, which follows the number of bees ---
 
 inline constexpr float kPressureLow = 0.7F;  ///< factor with a single bee left: a way back
-inline constexpr float kPressureHigh = 1.9F; ///< factor with the largest swarm
+inline constexpr float kPressureHigh = 2.4F; ///< factor with the largest swarm
 
-// --- The bear
-// ------------------------------------------------------------------------------------------------------
+// --- The bear ---
 
 inline constexpr int kBearHealth = 320;      ///< stings at pressure 1: about a minute
 inline constexpr float kBearRadius = 88;     ///< points; the face
@@ -101,8 +93,7 @@ inline constexpr float kSwipeWarning = 1.0F; ///< seconds between raising an arm
 inline constexpr float kSwipeTime = 0.9F;    ///< seconds of the blow
 inline constexpr int kBearPoints = 5000;     ///< for sending it home
 
-// --- Autopilot
-// -----------------------------------------------------------------------------------------------------
+// --- Autopilot ---
 
 inline constexpr float kLookAhead = 0.9F; ///< seconds over which it foresees shots
 inline constexpr float kCaution = 42;     ///< points of room wanted around a shot's path

@@ -21,6 +21,7 @@ copra::SwarmTuning swarmTuning() {
     t.spacingTouching = tuning::kBeeSpacing;
     t.brakeDistance = tuning::kBeeBrake;
     t.leash = tuning::kBeeLeash;
+    t.dodgeWeight = tuning::kDodgeWeight;
     t.dodge.horizon = tuning::kDodgeHorizon;
     t.dodge.margin = tuning::kDodgeMargin;
     return t;

@@ -110,7 +110,7 @@ void Battlefield::admit(const Newcomer& newcomer) {
     if (!enemy) return;
     _enemyLayer->addChild(enemy);
     enemy->setCollisionWorld(&_world);
-    enemy->setShotDelay(_session->random.between(0.5F, 1.0F) * enemy->traits().shotInterval);
+    enemy->setShotDelay(_session->random.between(0.3F, 0.9F) * enemy->traits().shotInterval);
     _enemies.push_back(enemy);
 }
 

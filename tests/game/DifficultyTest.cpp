@@ -27,7 +27,7 @@ TEST(Difficulty, SendsMoreAndTougherEnemiesAgainstALargerSwarm) {
     EXPECT_GT(enemiesFor(8, tuning::kMostBees), 8);
     EXPECT_LT(enemiesFor(8, 1), 8);
     EXPECT_EQ(healthFor(10, tuning::kFirstBees), 10);
-    EXPECT_EQ(healthFor(10, tuning::kMostBees), 19);
+    EXPECT_EQ(healthFor(10, tuning::kMostBees), 24);
 }
 
 TEST(Difficulty, AlwaysSendsSomebodyWithSomeHealth) {
