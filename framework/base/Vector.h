@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/PointerList.h"
 #include "base/Ref.h"
 #include "base/random.h"
 
@@ -17,10 +18,10 @@ namespace cocos2d {
 template<class T>
 class Vector {
 public:
-    using iterator = typename std::vector<T>::iterator;
-    using const_iterator = typename std::vector<T>::const_iterator;
-    using reverse_iterator = typename std::vector<T>::reverse_iterator;
-    using const_reverse_iterator = typename std::vector<T>::const_reverse_iterator;
+    using iterator = typename copra::PointerList<T>::iterator;
+    using const_iterator = typename copra::PointerList<T>::const_iterator;
+    using reverse_iterator = typename copra::PointerList<T>::reverse_iterator;
+    using const_reverse_iterator = typename copra::PointerList<T>::const_reverse_iterator;
     using value_type = T;
 
     Vector() { static_assert(std::is_convertible<T, Ref*>::value, "Vector holds pointers to Refs"); }
@@ -42,7 +43,7 @@ public:
     }
     Vector& operator=(Vector&& other) noexcept {
         if (this != &other) {
-            std::vector<T> old = std::move(_data);
+            copra::PointerList<T> old = std::move(_data);
             _data = std::move(other._data);
             other._data.clear();
             releaseAll(old);
@@ -168,7 +169,7 @@ public:
     /// Removes everything.
     void clear() {
         if (_data.empty()) return;
-        std::vector<T> removed;
+        copra::PointerList<T> removed;
         removed.swap(_data);
         releaseAll(removed);
         // Keep the memory unless a destructor has put something new inside.
@@ -203,14 +204,15 @@ public:
 
 protected:
     /// The elements, one count of each owned.
-    std::vector<T> _data;
+    copra::PointerList<T> _data;
 
 private:
     bool isInside(ssize_t index) const { return index >= 0 && index < size(); }
     void retainAll() {
         for (const T& object : _data) object->retain();
     }
-    static void releaseAll(std::vector<T>& objects) {
+    template<class Objects>
+    static void releaseAll(const Objects& objects) {
         for (const T& object : objects) object->release();
     }
 };
