@@ -15,9 +15,14 @@ namespace {
 
 constexpr const char* kUsualFamily = "Helvetica";
 
-bool isAscii(const std::string& text) {
-    for (const char c : text)
+/// Most text is ASCII: one byte is one character. False, with `wide` changed, for other text.
+bool widenAscii(const std::string& text, std::u32string& wide) {
+    wide.resize(text.size());
+    char32_t* out = wide.data();
+    for (const char c : text) {
         if (static_cast<unsigned char>(c) >= 0x80) return false;
+        *out++ = static_cast<unsigned char>(c);
+    }
     return true;
 }
 
@@ -120,10 +125,9 @@ bool Label::initWithTTF(const TTFConfig& ttfConfig, const std::string& text, Tex
 
 void Label::setString(const std::string& text) {
     if (text == _utf8Text) return;
-    if (isAscii(text)) {
-        _utf32Text.assign(text.begin(), text.end());
-    } else if (!StringUtils::UTF8ToUTF32(text, _utf32Text)) {
+    if (!widenAscii(text, _utf32Text) && !StringUtils::UTF8ToUTF32(text, _utf32Text)) {
         log("Label: the text is not UTF-8; '%s' stays", _utf8Text.c_str());
+        StringUtils::UTF8ToUTF32(_utf8Text, _utf32Text);
         return;
     }
     _utf8Text = text;

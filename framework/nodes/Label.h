@@ -252,12 +252,13 @@ private:
     bool isClampedAt(float x, int line) const;
     // LabelQuads.cpp
     void makeQuads();
-    bool addQuad(int letterIndex, const Letter& letter);
+    bool cutHeight(Quad& quad) const;
     void placeVertices(const Mat4& transform);
     void placeBehind(const Mat4& transform, const Vec2& offset, const Color4B& color);
     void placeLetters(const Mat4& transform, const Vec2& offset, const Color4B& color);
     void placeOutlines(const Mat4& transform, const Vec2& offset, const Color4B& color);
     void placeStripes(const Mat4& transform, const Color4B& color);
+    Run& runOf(Texture2D* texture);
     copra::Vertex* addVertices(Texture2D* texture);
     Color4B shownTextColor() const;
     Color4B shownColor(const Color4B& color, const Color3B& tint) const;
@@ -281,7 +282,8 @@ private:
     TextHAlignment _hAlignment;
     TextVAlignment _vAlignment;
     BlendFunc _blendFunc = BlendFunc::ALPHA_PREMULTIPLIED;
-    std::vector<copra::Vertex> _vertices; ///< in design space, as of the last draw
+    std::vector<copra::Vertex> _vertices; ///< in design space, as of the last draw; more than are in use
+    std::size_t _placedQuads = 0;         ///< of _vertices
     std::vector<Run> _runs;
     std::vector<Quad> _quads;
 

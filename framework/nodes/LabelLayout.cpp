@@ -35,12 +35,11 @@ const FontLetterDefinition* lookUp(FontAtlas& atlas, char32_t letter) {
     return atlas.find(letter == kNoBreakSpace ? U' ' : letter);
 }
 
-/// Where the next token goes, and what the line holds so far.
+/// Where the next token goes, in pixels, and what the line ends with.
 struct Pen {
-    float x = 0;      ///< pixels
-    float y = 0;      ///< pixels, negative below the first line
-    float right = 0;  ///< points: end of the line
-    float blanks = 0; ///< points: white space at the end of the line
+    float x = 0;
+    float y = 0;      ///< negative below the first line
+    float blanks = 0; ///< white space at the end of the line
     int line = 0;
     bool stands = false; ///< the next character does not move the pen
 };
@@ -75,26 +74,29 @@ public:
           _scale(scale),
           _factor(copra::screen().contentScaleFactor),
           _lineStep(label._lineHeight * scale + label._lineSpacing * _factor),
-          _limit(label._enableWrap && label._maxLineWidth > 0 ? label._maxLineWidth : FLT_MAX) {}
+          _limit(label._enableWrap && label._maxLineWidth > 0 ? label._maxLineWidth : FLT_MAX),
+          _hasBox(label._labelHeight > 0),
+          _kerns(_atlas.hasKerning()),
+          _pairsAhead(label._currentLabelType == LabelType::BMFONT ? 1 : 0) {}
 
     void run() {
-        const bool byWord = _label._maxLineWidth > 0 && !_label._lineBreakWithoutSpaces;
-        _label._lettersInfo.assign(_text.size(), Letter{nullptr, 0, 0, 0, false});
+        _label._lettersInfo.resize(_text.size());
         _label._linesWidth.clear();
         for (std::size_t index = 0; index < _text.size();) {
             if (_text[index] == kNewLine) {
-                endLine(_pen.right);
+                _label._lettersInfo[index].definition = nullptr;
+                endLine(_pen.x);
                 ++index;
                 continue;
             }
-            const auto end = index + static_cast<std::size_t>(byWord ? _label.tokenLength(index, _scale) : 1);
+            const std::size_t end = tokenEnd(index);
             if (placeToken(index, end))
                 index = end;
             else
-                endLine(_pen.right - _pen.blanks); // and then the token again, on its own line
+                endLine(_pen.x - _pen.blanks); // and then the token again, on its own line
         }
         const bool isSingle = _label._linesWidth.empty();
-        _label._linesWidth.push_back(isSingle ? _pen.right : _pen.right - _pen.blanks);
+        _label._linesWidth.push_back((isSingle ? _pen.x : _pen.x - _pen.blanks) / _factor);
     }
 
     int lines() const { return _pen.line + 1; }
@@ -103,50 +105,65 @@ public:
 
 private:
     void endLine(float width) {
-        _label._linesWidth.push_back(width);
-        _pen = Pen{0, _pen.y - _lineStep, 0, 0, _pen.line + 1, false};
+        _label._linesWidth.push_back(width / _factor);
+        _pen = Pen{0, _pen.y - _lineStep, 0, _pen.line + 1, false};
+    }
+
+    /// Behind the characters that stay together: a word or a letter where lines are broken, else the whole
+    /// line.
+    std::size_t tokenEnd(std::size_t begin) const {
+        if (_limit == FLT_MAX) return std::min(_text.find(kNewLine, begin), _text.size());
+        const bool byWord = !_label._lineBreakWithoutSpaces;
+        return begin + static_cast<std::size_t>(byWord ? _label.tokenLength(begin, _scale) : 1);
     }
 
     /// Places a word. False when it does not fit behind what the line holds already.
     bool placeToken(std::size_t begin, std::size_t end) {
+        // What the loop reads is kept out of reach of what it writes.
+        const char32_t* const text = _text.data();
+        Letter* const letters = _label._lettersInfo.data();
+        const float scale = _scale;
+        const float factor = _factor;
+        const float kerning = _label._additionalKerning;
+        const bool mayBreak = _pen.x > 0 && _limit < FLT_MAX;
         Pen next = _pen;
         for (std::size_t i = begin; i < end; ++i) {
-            const char32_t character = _text[i];
+            const char32_t character = text[i];
             if (character == kBackspace) next.stands = true;
             const FontLetterDefinition* const definition = lookUp(_atlas, character);
-            if (!definition || character == kBackspace || character == kCarriageReturn) continue;
+            if (!definition || character == kBackspace || character == kCarriageReturn) {
+                letters[i].definition = nullptr;
+                continue;
+            }
             const bool blank = isSpace(character);
-            const float left = (next.x + definition->offsetX * _scale) / _factor;
-            if (_pen.x > 0 && !blank && !next.stands && left + definition->width * _scale > _limit)
-                return false;
-            place(i, *definition, left);
-            if (!next.stands) advance(next, i, *definition, blank);
-            next.stands = false;
+            const float left = (next.x + definition->offsetX * scale) / factor;
+            if (mayBreak && !blank && !next.stands && left + definition->width * scale > _limit) return false;
+            const float top = (next.y - definition->offsetY * scale) / factor;
+            letters[i] = {definition, left, top, next.line, false};
+            if (_hasBox) widen(top, top - definition->height * scale);
+            if (next.stands) {
+                next.stands = false;
+                continue;
+            }
+            const float width = static_cast<float>(kerningBehind(i)) +
+                                (static_cast<float>(definition->xAdvance) * scale + kerning);
+            next.x += width;
+            next.blanks = blank ? next.blanks + width : 0;
         }
         _pen = next;
         return true;
     }
 
-    void place(std::size_t i, const FontLetterDefinition& definition, float left) {
-        const float top = (_pen.y - definition.offsetY * _scale) / _factor;
-        _label._lettersInfo[i] = {&definition, left, top, _pen.line, false};
+    void widen(float top, float bottom) {
         _highest = std::max(_highest, top);
-        _lowest = std::min(_lowest, top - definition.height * _scale);
-    }
-
-    void advance(Pen& next, std::size_t i, const FontLetterDefinition& definition, bool blank) const {
-        const float width = static_cast<float>(kerningBehind(i)) +
-                            (static_cast<float>(definition.xAdvance) * _scale + _label._additionalKerning);
-        next.x += width;
-        next.right = next.x / _factor;
-        next.blanks = blank ? next.blanks + width / _factor : 0;
+        _lowest = std::min(_lowest, bottom);
     }
 
     /// Pixels between letter `i` and the next. The letters of bitmap fonts are kerned one pair too early, as
     /// in the original: games are laid out with it.
     int kerningBehind(std::size_t i) const {
-        const std::size_t first = _label._currentLabelType == LabelType::BMFONT ? i + 1 : i;
-        return first + 1 < _text.size() ? _atlas.kerning(_text[first], _text[first + 1]) : 0;
+        const std::size_t first = i + _pairsAhead;
+        return _kerns && first + 1 < _text.size() ? _atlas.kerning(_text[first], _text[first + 1]) : 0;
     }
 
     Label& _label;
@@ -156,8 +173,11 @@ private:
     const float _factor;   ///< pixels in a point
     const float _lineStep; ///< pixels
     const float _limit;    ///< points
+    const bool _hasBox;    ///< the extent of the letters matters
+    const bool _kerns;
+    const std::size_t _pairsAhead;
     Pen _pen;
-    float _highest = 0; ///< points above the first line's top
+    float _highest = 0; ///< points above the first line's top, where there is a box
     float _lowest = 0;
 };
 

@@ -25,19 +25,28 @@ GLubyte multiplied(int a, int b) {
 struct Corners {
     explicit Corners(const Mat4& transform) : m(transform.m) {}
 
-    Vec2 at(float x, float y) const { return {m[0] * x + m[4] * y + m[12], m[1] * x + m[5] * y + m[13]}; }
-
     void write(copra::Vertex* out, const Vec2& low, const Vec2& high, const Vec2& texTopLeft,
                const Vec2& texBottomRight, const Color4B& color) const {
         const float width = high.x - low.x;
         const float height = high.y - low.y;
-        const Vec2 origin = at(low.x, low.y);
-        const Vec2 across(m[0] * width, m[1] * width);
-        const Vec2 up(m[4] * height, m[5] * height);
-        out[0] = {origin, color, {texTopLeft.x, texBottomRight.y}};
-        out[1] = {origin + across, color, texBottomRight};
-        out[2] = {origin + across + up, color, {texBottomRight.x, texTopLeft.y}};
-        out[3] = {origin + up, color, texTopLeft};
+        const float x = m[0] * low.x + m[4] * low.y + m[12];
+        const float y = m[1] * low.x + m[5] * low.y + m[13];
+        const float acrossX = m[0] * width;
+        const float acrossY = m[1] * width;
+        const float upX = m[4] * height;
+        const float upY = m[5] * height;
+        const auto put = [&](int corner, float atX, float atY, float u, float v) {
+            copra::Vertex& vertex = out[corner];
+            vertex.position.x = atX;
+            vertex.position.y = atY;
+            vertex.color = color;
+            vertex.texCoords.x = u;
+            vertex.texCoords.y = v;
+        };
+        put(0, x, y, texTopLeft.x, texBottomRight.y);
+        put(1, x + acrossX, y + acrossY, texBottomRight.x, texBottomRight.y);
+        put(2, x + acrossX + upX, y + acrossY + upY, texBottomRight.x, texTopLeft.y);
+        put(3, x + upX, y + upY, texTopLeft.x, texTopLeft.y);
     }
 
     const float* m;
@@ -48,52 +57,69 @@ struct Corners {
 // --- Letters to quads ---
 
 void Label::makeQuads() {
+    const float factor = copra::screen().contentScaleFactor;
+    const bool clamps = _overflow == Overflow::CLAMP || _overflow == Overflow::SHRINK;
+    const bool cutsWidth = clamps && _labelWidth > 0;
+    const bool cutsHeight = _labelHeight > 0;
     _quads.clear();
     _quads.reserve(_lettersInfo.size());
-    const int count = static_cast<int>(_lettersInfo.size());
-    for (int i = 0; i < count; ++i) {
-        Letter& letter = _lettersInfo[static_cast<std::size_t>(i)];
-        letter.shown = letter.definition && addQuad(i, letter);
+    for (std::size_t i = 0; i < _lettersInfo.size(); ++i) {
+        Letter& letter = _lettersInfo[i];
+        letter.shown = false;
+        if (!letter.definition || letter.definition->width <= 0) continue;
+        const FontLetterDefinition& definition = *letter.definition;
+        const float left = letter.x + _linesOffsetX[static_cast<std::size_t>(letter.line)];
+        const float top = letter.y + _letterOffsetY;
+        const float width = definition.width * _fontScale;
+        Quad quad = {
+            {left, top - definition.height * _fontScale},
+            {left + width, top},
+            {definition.U * factor, definition.V * factor},
+            {(definition.U + definition.width) * factor, (definition.V + definition.height) * factor},
+            static_cast<int>(i),
+            definition.textureID};
+        if (cutsWidth && isClampedAt(left + width / 2, letter.line)) continue;
+        if (cutsHeight && !cutHeight(quad)) continue;
+        _quads.push_back(quad);
+        letter.shown = true;
     }
 }
 
-/// Cuts a letter at the box. False when nothing of it is left.
-bool Label::addQuad(int letterIndex, const Letter& letter) {
-    const FontLetterDefinition& definition = *letter.definition;
-    const float factor = copra::screen().contentScaleFactor;
-    const float width = definition.width * _fontScale;
-    const float height = definition.height * _fontScale;
-    const float left = letter.x + _linesOffsetX[static_cast<std::size_t>(letter.line)];
-    const float top = letter.y + _letterOffsetY;
-    if (width <= 0 || height <= 0) return false;
-    const bool clamps = _overflow == Overflow::CLAMP || _overflow == Overflow::SHRINK;
-    if (clamps && _labelWidth > 0 && isClampedAt(left + width / 2, letter.line)) return false;
-
-    float shownTop = top;
-    float shownBottom = top - height;
-    if (_labelHeight > 0) {
-        shownTop = std::min(shownTop, _tailoredTopY);
-        shownBottom = std::max(shownBottom, _tailoredBottomY);
-        if (shownBottom >= shownTop) return false;
-    }
-    const float texTop = definition.V + (top - shownTop) / _fontScale;
-    const float texBottom = definition.V + (top - shownBottom) / _fontScale;
-    _quads.push_back({{left, shownBottom},
-                      {left + width, shownTop},
-                      {definition.U * factor, texTop * factor},
-                      {(definition.U + definition.width) * factor, texBottom * factor},
-                      letterIndex,
-                      definition.textureID});
-    return true;
+/// Cuts a letter at the box's edges. False when nothing of it is left.
+bool Label::cutHeight(Quad& quad) const {
+    const float toTexture = copra::screen().contentScaleFactor / _fontScale;
+    const float above = std::max(0.0f, quad.upperRight.y - _tailoredTopY);
+    const float below = std::max(0.0f, _tailoredBottomY - quad.lowerLeft.y);
+    quad.upperRight.y -= above;
+    quad.lowerLeft.y += below;
+    quad.texTopLeft.y += above * toTexture;
+    quad.texBottomRight.y -= below * toTexture;
+    return quad.upperRight.y > quad.lowerLeft.y;
 }
 
 // --- Quads to vertices ---
 
+/// The last run, or a new one if that has another texture.
+Label::Run& Label::runOf(Texture2D* texture) {
+    if (_runs.empty() || _runs.back().texture != texture) _runs.push_back({texture, 0});
+    return _runs.back();
+}
+
+/// Room for one more quad. placeVertices() has seen to the memory.
+copra::Vertex* Label::addVertices(Texture2D* texture) {
+    ++runOf(texture).quads;
+    return _vertices.data() + 4 * _placedQuads++;
+}
+
 void Label::placeVertices(const Mat4& transform) {
     _verticesDirty = false;
     _runs.clear();
-    _vertices.clear();
+    _placedQuads = 0;
     if (_quads.empty()) return;
+    // Grown, but never shrunk: writing over old vertices is faster than making new ones.
+    constexpr std::size_t kLayers = 4; // shadow, outline, bold, text
+    const std::size_t most = (_effects ? kLayers : 1) * _quads.size() + (_effects ? _linesWidth.size() : 0);
+    if (_vertices.size() < most * 4) _vertices.resize(most * 4);
     const Color4B text = shownTextColor();
     if (_effects) {
         if (_effects->shadow) {
@@ -115,22 +141,24 @@ void Label::placeBehind(const Mat4& transform, const Vec2& offset, const Color4B
         placeLetters(transform, offset, color);
 }
 
-/// Adds one quad to the run of its texture.
-copra::Vertex* Label::addVertices(Texture2D* texture) {
-    if (_runs.empty() || _runs.back().texture != texture) _runs.push_back({texture, 0});
-    ++_runs.back().quads;
-    _vertices.resize(_vertices.size() + 4);
-    return _vertices.data() + _vertices.size() - 4;
-}
-
 void Label::placeLetters(const Mat4& transform, const Vec2& offset, const Color4B& color) {
     const Corners corners(transform);
-    _vertices.reserve(_vertices.size() + _quads.size() * 4);
+    const bool hasSprites = !_letters.empty();
+    copra::Vertex* out = _vertices.data() + 4 * _placedQuads;
+    Run* run = nullptr;
+    int page = -1;
     for (const Quad& quad : _quads) {
-        if (!_letters.empty() && _letters.count(quad.letter)) continue; // drawn by a sprite of its own
-        corners.write(addVertices(_fontAtlas->getTexture(quad.page)), quad.lowerLeft + offset,
-                      quad.upperRight + offset, quad.texTopLeft, quad.texBottomRight, color);
+        if (hasSprites && _letters.count(quad.letter)) continue; // drawn by a sprite of its own
+        if (quad.page != page) {
+            page = quad.page;
+            run = &runOf(_fontAtlas->getTexture(page));
+        }
+        corners.write(out, quad.lowerLeft + offset, quad.upperRight + offset, quad.texTopLeft,
+                      quad.texBottomRight, color);
+        out += 4;
+        ++run->quads;
     }
+    _placedQuads = static_cast<std::size_t>(out - _vertices.data()) / 4;
 }
 
 void Label::placeOutlines(const Mat4& transform, const Vec2& offset, const Color4B& color) {
@@ -199,7 +227,6 @@ Sprite* Label::getLetter(int lettetIndex) {
 
     auto* const sprite = copra::LabelLetter::create(*this);
     showLetter(*sprite, letter);
-    sprite->setOpacity(_realOpacity);
     addChild(sprite);
     _letters[lettetIndex] = sprite;
     updateColor();

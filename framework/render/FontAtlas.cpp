@@ -26,8 +26,11 @@ bool FontAtlas::prepareLetterDefinitions(const std::u32string& text) {
 
 int FontAtlas::kerningSlowly(char32_t first, char32_t second) {
     if (first < kDirect && second < kDirect) {
-        if (_kerning.empty()) _kerning.assign(kDirect * kDirect, kUnknown);
-        std::int16_t& known = _kerning[first * kDirect + second];
+        if (!_kerning) {
+            _kerning = std::make_unique<KerningTable>();
+            _kerning->fill(kUnknown);
+        }
+        std::int16_t& known = (*_kerning)[first * kDirect + second];
         known = static_cast<std::int16_t>(makeKerning(first, second));
         return known;
     }

@@ -6,6 +6,7 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -50,12 +51,11 @@ public:
     bool hasKerning() const { return _hasKerning; }
     /// Pixels by which the second letter moves when it follows the first.
     int kerning(char32_t first, char32_t second) {
-        if (!_hasKerning) return 0;
-        if (first < kDirect && second < kDirect && !_kerning.empty()) {
-            const std::int16_t known = _kerning[first * kDirect + second];
+        if (_kerning && first < kDirect && second < kDirect) {
+            const std::int16_t known = (*_kerning)[first * kDirect + second];
             if (known != kUnknown) return known;
         }
-        return kerningSlowly(first, second);
+        return _hasKerning ? kerningSlowly(first, second) : 0;
     }
 
     void setAntiAliasTexParameters();
@@ -84,7 +84,8 @@ private:
 
     std::array<const FontLetterDefinition*, kDirect> _direct = {};
     std::unordered_map<char32_t, FontLetterDefinition> _letters;
-    std::vector<std::int16_t> _kerning; ///< of pairs below kDirect, filled when first asked for
+    using KerningTable = std::array<std::int16_t, kDirect * kDirect>;
+    std::unique_ptr<KerningTable> _kerning; ///< of pairs below kDirect, filled when first asked for
     std::unordered_map<std::uint64_t, int> _otherKerning;
     std::vector<RefPtr<Texture2D>> _pages;
 };

@@ -157,6 +157,16 @@ TEST_F(LabelTest, letter_sprites_follow_text_and_colours) {
     EXPECT_NE(label->getLetter(1), nullptr);
 }
 
+TEST_F(LabelTest, letter_sprites_are_as_faint_as_their_label) {
+    Label* label = text("AB");
+    label->setOpacity(77);
+    Sprite* a = label->getLetter(0);
+    EXPECT_EQ(a->getDisplayedOpacity(), 77);
+    a->setOpacity(128);
+    label->setOpacity(255);
+    EXPECT_EQ(a->getDisplayedOpacity(), 128);
+}
+
 TEST_F(LabelTest, a_letter_sprite_may_be_removed) {
     Label* label = text("AB");
     label->removeChild(label->getLetter(0));
