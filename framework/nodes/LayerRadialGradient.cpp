@@ -12,7 +12,7 @@ namespace cocos2d {
 namespace {
 
 constexpr int kSides = 72; // the polygon that stands for the circle
-constexpr float kFullTurn = 6.28318530717958f;
+constexpr float kRadiansAround = 6.28318530717958f;
 
 /// A point of the layer and how far the gradient has gone there: 0 is the start, 1 the end.
 struct Place {
@@ -137,7 +137,7 @@ void LayerRadialGradient::place(const Mat4& transform) {
                                    mixed(_startColor, _endColor, corner->progress), Vec2::ZERO});
     };
     const auto direction = [](int side) {
-        const float angle = kFullTurn * static_cast<float>(side) / kSides;
+        const float angle = kRadiansAround * static_cast<float>(side) / kSides;
         return Vec2(std::cos(angle), std::sin(angle));
     };
     const float inner = _radius * _expand;
