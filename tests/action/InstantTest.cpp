@@ -112,7 +112,6 @@ public:
 TEST_F(InstantTest, SelectorsAreCalledWithTheirArguments) {
     RefPtr<Receiver> receiver;
     receiver.weakAssign(new Receiver());
-    receiver->release();
     Node* node = addNode();
     int data = 0;
     node->runAction(Sequence::create(
