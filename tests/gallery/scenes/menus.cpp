@@ -1,0 +1,178 @@
+#include "Exhibit.h"
+#include "Stage.h"
+#include "nodes/MenuItemAtlasFont.h"
+
+using namespace cocos2d;
+using namespace gallery;
+
+namespace {
+
+/// A line of text on a card that says which item was pressed last.
+Label* addEcho(Node* card) {
+    return addText(card, "press one", Vec2(middle(card).x, 22), 15, kRose);
+}
+
+ccMenuCallback says(Label* echo, const std::string& words) {
+    return [echo, words](Ref*) { echo->setString(words); };
+}
+
+MenuItemLabel* labelItem(const std::string& words, const ccMenuCallback& callback, float size = 26) {
+    auto* item = MenuItemLabel::create(text(words, size), callback);
+    item->getLabel()->setColor(Color3B::WHITE);
+    return item;
+}
+
+MenuItemSprite* buttonItem(const std::string& words, const ccMenuCallback& callback) {
+    auto* disabled = sprite("button");
+    disabled->setOpacity(110);
+    auto* item = MenuItemSprite::create(sprite("button"), sprite("button_pressed"), disabled, callback);
+    addText(item, words, middle(item) + Vec2(0, 4), 28, kInk);
+    return item;
+}
+
+MenuItemSprite* roundItem(const std::string& normal, const ccMenuCallback& callback) {
+    return MenuItemSprite::create(sprite(normal), sprite(normal + "_pressed"), callback);
+}
+
+/// A menu whose middle is the card's.
+void addMenu(Node* card, Menu* menu, const Vec2& shift = Vec2(0, 12)) {
+    menu->setPosition(middle(card) + shift);
+    card->addChild(menu);
+}
+
+} // namespace
+
+GALLERY_SCENE("menus/font-items", "MenuItemFont and MenuItemLabel: text that grows while it is pressed") {
+    const auto cards = stage.cards({"MenuItemFont", "MenuItemLabel", "one of them disabled"});
+    const int size = MenuItemFont::getFontSize();
+    const std::string font = MenuItemFont::getFontName();
+    MenuItemFont::setFontName(kTitleFont);
+    MenuItemFont::setFontSize(34);
+    for (std::size_t i = 0; i < 3; ++i) {
+        auto* echo = addEcho(cards[i]);
+        auto* menu = Menu::create();
+        for (const char* words : {"Play", "Options", "Scores", "Leave"}) {
+            MenuItemLabel* item = nullptr;
+            if (i == 0) {
+                item = MenuItemFont::create(words, says(echo, words));
+                item->setColor(rgb(kInk));
+            } else {
+                item = labelItem(words, says(echo, words), 28);
+            }
+            if (i == 2 && std::string(words) == "Scores") item->setEnabled(false);
+            menu->addChild(item);
+        }
+        menu->alignItemsVerticallyWithPadding(18);
+        addMenu(cards[i], menu);
+    }
+    MenuItemFont::setFontName(font);
+    MenuItemFont::setFontSize(size);
+}
+
+GALLERY_SCENE("menus/sprite-items",
+              "MenuItemSprite and MenuItemImage: pictures for normal, pressed and disabled") {
+    const auto cards =
+        stage.cards({"MenuItemSprite", "disabled", "MenuItemImage from files", "MenuItemImage from frames"});
+    auto* echo = addEcho(cards[0]);
+    addMenu(cards[0], Menu::create(buttonItem("Play", says(echo, "Play")), nullptr));
+    auto* disabled = buttonItem("Play", says(echo, "cannot be"));
+    disabled->setEnabled(false);
+    addMenu(cards[1], Menu::create(disabled, nullptr));
+
+    auto* filesEcho = addEcho(cards[2]);
+    auto* normal =
+        MenuItemImage::create("btn_n.png", "btn_p.png", "btn_d.png", says(filesEcho, "enabled one"));
+    auto* off = MenuItemImage::create("btn_n.png", "btn_p.png", "btn_d.png", says(filesEcho, "cannot be"));
+    off->setEnabled(false);
+    for (auto* item : {normal, off}) item->setScale(4);
+    auto* files = Menu::create(normal, off, nullptr);
+    files->alignItemsHorizontallyWithPadding(40);
+    addMenu(cards[2], files);
+
+    auto* framesEcho = addEcho(cards[3]);
+    auto* frames = MenuItemImage::create();
+    frames->setNormalSpriteFrame(frame("pause"));
+    frames->setSelectedSpriteFrame(frame("pause_pressed"));
+    frames->setCallback(says(framesEcho, "pause"));
+    frames->setScale(1.6F);
+    addMenu(cards[3], Menu::create(frames, nullptr));
+}
+
+GALLERY_SCENE("menus/toggle", "MenuItemToggle goes on to its next item with every press") {
+    const auto cards = stage.cards({"two pictures", "three words"});
+    auto* pictureEcho = addEcho(cards[0]);
+    auto* pictures = MenuItemToggle::createWithCallback(
+        [pictureEcho](Ref* sender) {
+            const auto index = static_cast<MenuItemToggle*>(sender)->getSelectedIndex();
+            pictureEcho->setString("item " + std::to_string(index));
+        },
+        roundItem("pause", nullptr), roundItem("resume", nullptr), nullptr);
+    pictures->setScale(2);
+    addMenu(cards[0], Menu::create(pictures, nullptr));
+    auto* wordEcho = addEcho(cards[1]);
+    auto* words = MenuItemToggle::createWithCallback(
+        [wordEcho](Ref* sender) {
+            const auto index = static_cast<MenuItemToggle*>(sender)->getSelectedIndex();
+            wordEcho->setString("item " + std::to_string(index));
+        },
+        labelItem("Music: loud", nullptr), labelItem("Music: soft", nullptr),
+        labelItem("Music: off", nullptr), nullptr);
+    words->setSelectedIndex(1);
+    addMenu(cards[1], Menu::create(words, nullptr));
+}
+
+GALLERY_SCENE("menus/atlas-font", "MenuItemAtlasFont: digits of a character map") {
+    auto* card = stage.wholeCard();
+    auto* echo = addEcho(card);
+    auto* menu = Menu::create();
+    for (const char* number : {"1789", "1848", "1969"}) {
+        auto* item = MenuItemAtlasFont::create(number, "digits.png", 10, 14, '.', says(echo, number));
+        item->setScale(7);
+        menu->addChild(item);
+    }
+    menu->alignItemsVerticallyWithPadding(24);
+    addMenu(card, menu);
+}
+
+GALLERY_SCENE("menus/alignment", "Items in a column, in a row, in rows of so many, in columns of so many") {
+    const auto cards = stage.cards({"alignItemsVertically", "alignItemsHorizontally",
+                                    "alignItemsInColumns 1, 3, 2", "alignItemsInRows 2, 3"});
+    const int counts[] = {4, 5, 6, 5};
+    for (std::size_t i = 0; i < 4; ++i) {
+        auto* menu = Menu::create();
+        for (int k = 0; k < counts[i]; ++k) {
+            auto* item = roundItem(k % 2 == 0 ? "pause" : "resume", nullptr);
+            item->setScale(i == 0 ? 0.75F : 0.9F);
+            menu->addChild(item);
+        }
+        addMenu(cards[i], menu, Vec2::ZERO);
+        // Rows and columns spread over the menu, so it gets the card's size, less some air.
+        menu->setContentSize(cards[i]->getContentSize() - Size(60, 30));
+        if (i == 0) menu->alignItemsVertically();
+        if (i == 1) menu->alignItemsHorizontallyWithPadding(20);
+        if (i == 2) menu->alignItemsInColumns(1, 3, 2, nullptr);
+        if (i == 3) menu->alignItemsInRows(2, 3, nullptr);
+    }
+}
+
+GALLERY_SCENE("menus/moving",
+              "Items can be pressed where they are seen: moving, turned, scaled, skewed") {
+    auto* card = stage.wholeCard();
+    auto* echo = addEcho(card);
+    auto* menu = Menu::create();
+    menu->setPosition(Vec2::ZERO);
+    const float y = middle(card).y + 20;
+    for (int i = 0; i < 4; ++i) {
+        auto* item = buttonItem("No. " + std::to_string(i + 1), says(echo, "no. " + std::to_string(i + 1)));
+        item->setScale(0.72F);
+        item->setPosition(140 + 213 * static_cast<float>(i), y);
+        menu->addChild(item);
+        ActionInterval* there = MoveBy::create(1.5F, Vec2(0, 120));
+        if (i == 1) there = RotateBy::create(1.5F, 70);
+        if (i == 2) there = ScaleBy::create(1.5F, 1.25F, 2);
+        if (i == 3) there = SkewBy::create(1.5F, 40, 0);
+        item->runAction(RepeatForever::create(Sequence::create(
+            EaseSineInOut::create(there), EaseSineInOut::create(there->reverse()), nullptr)));
+    }
+    card->addChild(menu);
+}

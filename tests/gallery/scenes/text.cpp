@@ -1,0 +1,237 @@
+#include "Exhibit.h"
+#include "Stage.h"
+#include "nodes/MenuItemAtlasFont.h"
+
+#include <cmath>
+
+using namespace cocos2d;
+using namespace gallery;
+
+namespace {
+
+constexpr const char* kPangram = "The quick brown bee buzzes over the lazy bear.";
+constexpr const char* kStory =
+    "In the morning the bees leave the hive. They fly from flower to flower, and by noon the meadow hums.";
+
+/// Adds a label at the left edge, `y` points above the card's lower edge.
+void addLine(Node* card, Label* label, float y) {
+    label->setAnchorPoint(Vec2::ANCHOR_MIDDLE_LEFT);
+    label->setPosition(24, y);
+    card->addChild(label);
+}
+
+Label* inkTTF(const std::string& string, const std::string& font, float size) {
+    auto* label = Label::createWithTTF(string, font, size);
+    label->setTextColor(kInk);
+    return label;
+}
+
+/// A story in a box that is drawn around it.
+Label* storyIn(Node* card, const Size& box, const std::string& string = kStory, float size = 16) {
+    auto* label = Label::createWithTTF(string, kFont, size, box);
+    label->setTextColor(kInk);
+    label->setPosition(middle(card));
+    card->addChild(label, 1);
+    drawFrame(*addDrawing(card), Rect(middle(card) - Vec2(box.width, box.height) / 2, box), kRose);
+    return label;
+}
+
+} // namespace
+
+GALLERY_SCENE("text/fonts", "createWithTTF: letters from font files, in several sizes") {
+    const auto cards = stage.cards({"Quicksand", "Leckerli One", "DejaVu Sans"}, 1);
+    const char* const fonts[] = {kFont, kTitleFont, kPlainFont};
+    for (std::size_t i = 0; i < 3; ++i) {
+        addLine(cards[i], inkTTF("AaBbCc 0123", fonts[i], 48), 82);
+        addLine(cards[i], inkTTF(kPangram, fonts[i], 14), 26);
+        auto* small = inkTTF(kPangram, fonts[i], 20);
+        small->setPosition(middle(cards[i]).x + 190, 90);
+        cards[i]->addChild(small);
+        auto* tiny = inkTTF(kPangram, fonts[i], 11);
+        tiny->setPosition(middle(cards[i]).x + 190, 34);
+        cards[i]->addChild(tiny);
+    }
+}
+
+GALLERY_SCENE("text/system-font",
+              "createWithSystemFont: fonts of the machine by name; an unknown name finds some font") {
+    const auto cards = stage.cards({"sans", "serif", "monospace", "no such font"});
+    const char* const fonts[] = {"sans", "serif", "monospace", "No Such Font"};
+    for (std::size_t i = 0; i < 4; ++i) {
+        auto* label = Label::createWithSystemFont("AaBbCc 0123", fonts[i], 40);
+        label->setTextColor(kInk);
+        label->setPosition(middle(cards[i]) + Vec2(0, 24));
+        cards[i]->addChild(label);
+        auto* line = Label::createWithSystemFont(kPangram, fonts[i], 15);
+        line->setTextColor(kSoftInk);
+        line->setPosition(middle(cards[i]) - Vec2(0, 40));
+        cards[i]->addChild(line);
+    }
+}
+
+GALLERY_SCENE("text/unicode", "Any letters that the font has: accents, Greek, Cyrillic, signs") {
+    auto* card = stage.wholeCard();
+    const char* const lines[] = {"Äpfel, Öl, Übung, Straße - ça va, garçon? - ¿Dónde está el niño?",
+                                 "Η γρήγορη μέλισσα πετά πάνω από την αρκούδα.",
+                                 "Быстрая пчела летит над ленивым медведем.",
+                                 "Zażółć gęślą jaźń - Příliš žluťoučký kůň",
+                                 "∑ √ ∞ ≈ ≠ ≤ ≥ ∫ ∂ π   ← ↑ → ↓ ⇒   € £ ¥ ©   ½ ¼ ¾",
+                                 "♠ ♥ ♦ ♣   ♪ ♫   ★ ☆   ☀ ☁ ☂ ☃   ✓ ✗   ⚀ ⚁ ⚂ ⚃ ⚄ ⚅"};
+    for (std::size_t i = 0; i < 6; ++i) {
+        auto* line = inkTTF(lines[i], kPlainFont, 26);
+        line->setTextColor(i % 2 == 0 ? kInk : kSoftInk);
+        line->setPosition(middle(card).x, 430 - 74 * static_cast<float>(i));
+        card->addChild(line);
+    }
+}
+
+GALLERY_SCENE("text/effects",
+              "Outline, shadow, glow, underline, strike-through, bold, italics - and together") {
+    const auto cards = stage.cards({"plain", "outline", "shadow", "glow", "underline", "strike-through",
+                                    "bold", "italics", "outline and shadow"});
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        auto* label = Label::createWithTTF("Honey", i == 3 || i == 8 ? kTitleFont : kFont, 52);
+        label->setTextColor(i == 1 || i == 3 || i == 8 ? kHoney : kInk);
+        label->setPosition(middle(cards[i]));
+        cards[i]->addChild(label);
+        if (i == 1) label->enableOutline(kInk, 3);
+        if (i == 2) label->enableShadow(faded(kRose, 200), Size(4, -4));
+        if (i == 3) label->enableGlow(kRose);
+        if (i == 4) label->enableUnderline();
+        if (i == 5) label->enableStrikethrough();
+        if (i == 6) label->enableBold();
+        if (i == 7) label->enableItalics();
+        if (i == 8) label->enableOutline(kInk, 4), label->enableShadow(faded(kInk, 110), Size(5, -5));
+    }
+}
+
+GALLERY_SCENE("text/alignment", "A label with dimensions: left, centre, right by top, centre, bottom") {
+    std::vector<std::string> labels;
+    for (const char* vertical : {"top", "centre", "bottom"}) {
+        for (const char* horizontal : {"left, ", "centre, ", "right, "})
+            labels.push_back(std::string(horizontal) + vertical);
+    }
+    const auto cards = stage.cards(labels, 3);
+    const TextHAlignment across[] = {TextHAlignment::LEFT, TextHAlignment::CENTER, TextHAlignment::RIGHT};
+    const TextVAlignment along[] = {TextVAlignment::TOP, TextVAlignment::CENTER, TextVAlignment::BOTTOM};
+    for (std::size_t i = 0; i < 9; ++i) {
+        auto* label = storyIn(cards[i], Size(240, 96), "Bees leave the hive early in the morning.", 17);
+        label->setAlignment(across[i % 3], along[i / 3]);
+    }
+}
+
+GALLERY_SCENE("text/wrapping",
+              "Lines break at the label's width, at a greatest width, within words, or not at all") {
+    const auto cards =
+        stage.cards({"dimensions", "setMaxLineWidth", "setLineBreakWithoutSpace", "enableWrap(false)"});
+    storyIn(cards[0], Size(300, 150));
+    auto* widest = text(kStory, 16);
+    widest->setMaxLineWidth(220);
+    widest->setPosition(middle(cards[1]));
+    cards[1]->addChild(widest);
+    const Vec2 half(110, 75);
+    auto* edges = addDrawing(cards[1]);
+    edges->drawLine(middle(cards[1]) - half, middle(cards[1]) + Vec2(-half.x, half.y), Color4F(kRose));
+    edges->drawLine(middle(cards[1]) + half, middle(cards[1]) + Vec2(half.x, -half.y), Color4F(kRose));
+    storyIn(cards[2], Size(300, 150))->setLineBreakWithoutSpace(true);
+    storyIn(cards[3], Size(300, 150), "One line,\nand another one\nthat is far too long for this little box")
+        ->enableWrap(false);
+}
+
+GALLERY_SCENE("text/overflow",
+              "What does not fit into the box: shows, is cut off, shrinks, or makes the box higher") {
+    const auto cards = stage.cards({"NONE", "CLAMP", "SHRINK", "RESIZE_HEIGHT"});
+    const Label::Overflow ways[] = {Label::Overflow::NONE, Label::Overflow::CLAMP, Label::Overflow::SHRINK,
+                                    Label::Overflow::RESIZE_HEIGHT};
+    for (std::size_t i = 0; i < 4; ++i) {
+        auto* label = storyIn(cards[i], Size(230, 90), kStory, 20);
+        label->setOverflow(ways[i]);
+    }
+}
+
+GALLERY_SCENE("text/spacing", "Line height, line spacing and additional room between letters") {
+    const auto cards = stage.cards(
+        {"as the font says", "setLineHeight 40", "setLineSpacing 16", "setAdditionalKerning 5"}, 4);
+    for (std::size_t i = 0; i < 4; ++i) {
+        auto* label = text("Honey\nFlowers\nMorning\nBumblebee", 24);
+        label->setPosition(middle(cards[i]));
+        cards[i]->addChild(label);
+        if (i == 1) label->setLineHeight(40);
+        if (i == 2) label->setLineSpacing(16);
+        if (i == 3) label->setAdditionalKerning(5);
+    }
+}
+
+GALLERY_SCENE("text/letters", "getLetter gives each letter as a sprite that runs actions of its own") {
+    const auto cards = stage.cards({"jumping", "growing and turning", "colours"}, 1);
+    for (std::size_t i = 0; i < 3; ++i) {
+        auto* label = Label::createWithTTF("BeeCluster flies again", kTitleFont, 56);
+        label->setTextColor(i == 2 ? Color4B::WHITE : kHoney);
+        if (i != 2) label->enableOutline(kInk, 3);
+        label->setPosition(middle(cards[i]));
+        cards[i]->addChild(label);
+        for (int k = 0; k < label->getStringLength(); ++k) {
+            auto* letter = label->getLetter(k);
+            if (!letter) continue;
+            letter->setColor(i == 2 ? rgb(accent(k)) : Color3B::WHITE);
+            ActionInterval* turn = JumpBy::create(0.6F, Vec2::ZERO, 26, 1);
+            if (i == 1)
+                turn = Spawn::create(
+                    Sequence::create(ScaleTo::create(0.3F, 1.5F), ScaleTo::create(0.3F, 1), nullptr),
+                    RotateBy::create(0.6F, 360), nullptr);
+            if (i == 2) turn = Sequence::create(FadeTo::create(0.3F, 40), FadeTo::create(0.3F, 255), nullptr);
+            letter->runAction(RepeatForever::create(
+                Sequence::create(DelayTime::create(0.09F * static_cast<float>(k)), turn,
+                                 DelayTime::create(2.2F - 0.09F * static_cast<float>(k)), nullptr)));
+        }
+    }
+}
+
+GALLERY_SCENE("text/bitmap",
+              "Labels from bitmap fonts, character maps and the older LabelAtlas; much enlarged") {
+    const auto cards = stage.cards(
+        {"createWithBMFont", "createWithBMFont, twice the size", "createWithCharMap", "LabelAtlas"});
+    auto* plain = Label::createWithBMFont("tiny.fnt", "BEES 0123456789", TextHAlignment::CENTER);
+    plain->setScale(3);
+    auto* large = Label::createWithBMFont("tiny.fnt", "BEES 0123", TextHAlignment::CENTER);
+    large->setBMFontSize(36);
+    large->setScale(3);
+    auto* map = Label::createWithCharMap("digits.png", 10, 14, '.');
+    map->setString("3.14159");
+    map->setScale(6);
+    auto* atlas = LabelAtlas::create("27182818", "digits.png", 10, 14, '.');
+    atlas->setAnchorPoint(Vec2::ANCHOR_MIDDLE);
+    atlas->setScale(6);
+    Node* const all[] = {plain, large, map, atlas};
+    for (std::size_t i = 0; i < 4; ++i) {
+        all[i]->setPosition(middle(cards[i]));
+        cards[i]->addChild(all[i]);
+        // On white, light letters would be lost.
+        const Size room = cards[i]->getContentSize();
+        auto* night = LayerColor::create(kNight, room.width - 32, room.height - 32);
+        night->setPosition(16, 16);
+        cards[i]->addChild(night, -1);
+    }
+}
+
+GALLERY_SCENE("text/changing", "Text that changes in every frame: a clock, a counter, a typewriter") {
+    const auto cards = stage.cards({"clock", "counter", "typewriter"}, 1);
+    Label* labels[3];
+    for (std::size_t i = 0; i < 3; ++i) {
+        labels[i] = text("", i == 2 ? 24.0F : 56.0F, i == 1 ? kRose : kInk);
+        labels[i]->setPosition(middle(cards[i]));
+        cards[i]->addChild(labels[i]);
+    }
+    auto* counter = labels[1];
+    counter->runAction(RepeatForever::create(ActionFloat::create(4, 0, 100000, [counter](float value) {
+        counter->setString(std::to_string(static_cast<int>(value)));
+    })));
+    auto& time = stage.keep<float>(0.0F);
+    stage.everyFrame([clock = labels[0], typed = labels[2], &time](float dt) {
+        time += dt;
+        clock->setString(
+            StringUtils::format("%02d:%05.2f", static_cast<int>(time) / 60, std::fmod(time, 60.0F)));
+        const std::string story = kPangram;
+        typed->setString(story.substr(0, static_cast<std::size_t>(time * 22) % (story.size() + 20)));
+    });
+}
