@@ -87,7 +87,7 @@ TEST_F(AnimationTest, a_frame_shows_from_the_start_of_its_slice) {
 }
 
 TEST_F(AnimationTest, restores_the_original_frame_at_its_end_only) {
-    Animation* animation = walk(0.1f);
+    RefPtr<Animation> animation = walk(0.1f);
     animation->setRestoreOriginalFrame(true);
     sprite->runAction(Animate::create(animation));
     frame(0);
