@@ -1,0 +1,75 @@
+#pragma once
+
+#include <cstddef>
+#include <vector>
+
+namespace cocos2d {
+
+/// The particles of a system, one array an attribute, so that a frame runs through memory in a straight line.
+/// The arrays share one block of memory; their order is that of the declarations.
+class ParticleData {
+public:
+    /// Offset from the emitter (points).
+    float* posx = nullptr;
+    float* posy = nullptr;
+    /// Where the emitter was when the particle was born: world points, or the parent's (RELATIVE).
+    float* startPosX = nullptr;
+    float* startPosY = nullptr;
+    /// 0 to 1, and the change per second.
+    float* colorR = nullptr;
+    float* colorG = nullptr;
+    float* colorB = nullptr;
+    float* colorA = nullptr;
+    float* deltaColorR = nullptr;
+    float* deltaColorG = nullptr;
+    float* deltaColorB = nullptr;
+    float* deltaColorA = nullptr;
+    /// Edge of the square in points, and the change per second.
+    float* size = nullptr;
+    float* deltaSize = nullptr;
+    /// Degrees clockwise, and the change per second.
+    float* rotation = nullptr;
+    float* deltaRotation = nullptr;
+    /// Seconds left.
+    float* timeToLive = nullptr;
+    /// Mode GRAVITY: velocity (points per second) and accelerations away from and around the emitter.
+    struct {
+        float* dirX = nullptr;
+        float* dirY = nullptr;
+        float* radialAccel = nullptr;
+        float* tangentialAccel = nullptr;
+    } modeA;
+    /// Mode RADIUS: angle in radians (also the speed, despite its name), distance in points and its change
+    /// per second.
+    struct {
+        float* angle = nullptr;
+        float* degreesPerSecond = nullptr;
+        float* radius = nullptr;
+        float* deltaRadius = nullptr;
+    } modeB;
+    unsigned int maxCount = 0; ///< Room for this many.
+
+    ParticleData() = default;
+    ParticleData(const ParticleData&) = delete;
+    ParticleData& operator=(const ParticleData&) = delete;
+
+    /// Makes room for `count` particles, all zero. What was there is gone. True; the result is the API's.
+    bool init(int count);
+    /// Gives the memory back.
+    void release();
+    unsigned int getMaxCount() const { return maxCount; }
+    /// Overwrites particle `to` with particle `from`.
+    void copyParticle(int to, int from) {
+        const float* source = _block.data() + from;
+        float* target = _block.data() + to;
+        for (int column = 0; column < kColumns; ++column, source += maxCount, target += maxCount)
+            *target = *source;
+    }
+
+private:
+    static constexpr int kColumns = 25;
+
+    std::vector<float> _block;
+};
+
+} // namespace cocos2d
