@@ -162,7 +162,9 @@ public:
         return _data.begin() + std::min<ssize_t>(index, size());
     }
     /// Removes the element at `index`; asserts and does nothing outside.
-    iterator erase(ssize_t index) {
+    template<class Index, class = std::enable_if_t<std::is_integral<Index>::value>>
+    iterator erase(Index position) {
+        const auto index = static_cast<ssize_t>(position);
         CCASSERT(isInside(index), "Vector::erase: index out of range");
         return isInside(index) ? erase(_data.begin() + index) : _data.end();
     }

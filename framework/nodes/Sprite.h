@@ -141,6 +141,7 @@ private:
     void updateTexCoords();
     void placeVertices(const Renderer& renderer, const Mat4& transform);
     void placeSlices(const Mat4& transform);
+    void drawSpecially(Renderer& renderer);
     Vec2 stretchFactor() const;
 
     // What draw() reads lies together.

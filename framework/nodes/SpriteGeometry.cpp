@@ -5,6 +5,7 @@
 #include "render/Renderer.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstring>
 
 namespace cocos2d {
@@ -47,20 +48,12 @@ Vec2 transformed(const Mat4& transform, float x, float y) {
     return Vec2(m[0] * x + m[4] * y + m[12], m[1] * x + m[5] * y + m[13]);
 }
 
-bool touches(const copra::Vertex* vertices, std::size_t count, const Rect& view) {
-    float left = vertices[0].position.x;
-    float right = left;
-    float bottom = vertices[0].position.y;
-    float top = bottom;
-    for (std::size_t i = 1; i < count; ++i) {
-        const Vec2& p = vertices[i].position;
-        left = std::min(left, p.x);
-        right = std::max(right, p.x);
-        bottom = std::min(bottom, p.y);
-        top = std::max(top, p.y);
-    }
-    return left <= view.origin.x + view.size.width && right >= view.origin.x &&
-           bottom <= view.origin.y + view.size.height && top >= view.origin.y;
+/// Whether the box around a parallelogram overlaps the view.
+bool touches(const Vec2& center, const Vec2& across, const Vec2& up, const Rect& view) {
+    const float halfWidth = (std::abs(across.x) + std::abs(up.x) + view.size.width) / 2;
+    const float halfHeight = (std::abs(across.y) + std::abs(up.y) + view.size.height) / 2;
+    return std::abs(center.x - view.origin.x - view.size.width / 2) <= halfWidth &&
+           std::abs(center.y - view.origin.y - view.size.height / 2) <= halfHeight;
 }
 
 } // namespace
@@ -71,14 +64,23 @@ bool touches(const copra::Vertex* vertices, std::size_t count, const Rect& view)
 void Sprite::draw(Renderer* renderer, const Mat4& transform, uint32_t flags) {
     if ((flags & FLAGS_TRANSFORM_DIRTY) || _geometryDirty) placeVertices(*renderer, transform);
     if (!_insideView) return;
+    if (_batchNode || _slices) {
+        drawSpecially(*renderer);
+        return;
+    }
+    std::memcpy(static_cast<void*>(renderer->quads({_texture.get(), _blendFunc}, 1, _globalZOrder)),
+                _vertices, sizeof _vertices);
+}
+
+/// With the rules of a batch node, or in nine patches.
+void Sprite::drawSpecially(Renderer& renderer) {
     const copra::BatchState state{_texture.get(), _batchNode ? _batchNode->getBlendFunc() : _blendFunc};
     const float globalZ = _batchNode ? _batchNode->getGlobalZOrder() : _globalZOrder;
-    if (_slices) {
-        std::memcpy(static_cast<void*>(renderer->quads(state, 9, globalZ)), _slices->vertices,
+    if (_slices)
+        std::memcpy(static_cast<void*>(renderer.quads(state, 9, globalZ)), _slices->vertices,
                     sizeof _slices->vertices);
-    } else {
-        std::memcpy(static_cast<void*>(renderer->quads(state, 1, globalZ)), _vertices, sizeof _vertices);
-    }
+    else
+        std::memcpy(static_cast<void*>(renderer.quads(state, 1, globalZ)), _vertices, sizeof _vertices);
 }
 
 void Sprite::placeVertices(const Renderer& renderer, const Mat4& transform) {
@@ -93,7 +95,7 @@ void Sprite::placeVertices(const Renderer& renderer, const Mat4& transform) {
     _vertices[BottomRight].position = origin + across;
     _vertices[TopRight].position = origin + across + up;
     _vertices[TopLeft].position = origin + up;
-    _insideView = touches(_vertices, 4, renderer.visibleRect());
+    _insideView = touches(origin + (across + up) * 0.5f, across, up, renderer.visibleRect());
     if (_slices && _insideView) placeSlices(transform);
 }
 

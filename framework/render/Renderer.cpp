@@ -51,8 +51,9 @@ void Renderer::setView(const copra::PixelRect& viewport, const Rect& visible) {
     if (_device) _device->setView(viewport, visible);
 }
 
-Rect Renderer::visibleRect() const {
-    return _hasView ? _visible : Rect(Vec2::ZERO, copra::screen().designSize);
+const Rect& Renderer::designRect() const {
+    _design.size = copra::screen().designSize;
+    return _design;
 }
 
 bool Renderer::checkVisibility(const Mat4& transform, const Size& size) const {

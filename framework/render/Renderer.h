@@ -96,10 +96,12 @@ public:
     /// Shows the world rectangle visible (points) in viewport (pixels of the frame, y down).
     void setView(const copra::PixelRect& viewport, const Rect& visible);
     /// The world rectangle that is shown, in points. The design area until setView says otherwise.
-    Rect visibleRect() const;
+    const Rect& visibleRect() const { return _hasView ? _visible : designRect(); }
 
 private:
     struct Run;
+
+    const Rect& designRect() const;
 
     void play(copra::RenderStream& stream, int queueId);
     void playBatch(copra::RenderStream& stream, copra::RenderStream::Entry& entry, Run& run);
@@ -119,6 +121,7 @@ private:
     std::vector<int> _ownQueueIds;
     copra::PixelRect _viewport;
     Rect _visible;
+    mutable Rect _design; ///< What visibleRect() refers to without a view.
     bool _hasView = false;
     Rect _clipArea;
     bool _isClipping = false;

@@ -125,11 +125,12 @@ void Node::visit(Renderer* renderer, const Mat4& parentTransform, uint32_t paren
     }
     sortAllChildren();
     // By index: a draw() may change the children.
+    const auto child = [this](ssize_t index) { return _children.begin()[index]; };
     ssize_t i = 0;
-    for (; i < _children.size() && _children.at(i)->_localZOrder < 0; ++i)
-        _children.at(i)->visit(renderer, _modelViewTransform, flags);
+    for (; i < _children.size() && child(i)->_localZOrder < 0; ++i)
+        child(i)->visit(renderer, _modelViewTransform, flags);
     draw(renderer, _modelViewTransform, flags);
-    for (; i < _children.size(); ++i) _children.at(i)->visit(renderer, _modelViewTransform, flags);
+    for (; i < _children.size(); ++i) child(i)->visit(renderer, _modelViewTransform, flags);
 }
 
 void Node::visit() {

@@ -372,7 +372,15 @@ protected:
     virtual void updateColor() {}
 
     /// Brings `_modelViewTransform` up to date; returns the flags for draw() and the children.
-    uint32_t processParentFlags(const Mat4& parentTransform, uint32_t parentFlags);
+    uint32_t processParentFlags(const Mat4& parentTransform, uint32_t parentFlags) {
+        if (_usingNormalizedPosition) resolveNormalizedPosition(parentFlags);
+        const uint32_t flags = parentFlags | _visitFlags;
+        if (flags & FLAGS_DIRTY_MASK) {
+            updateModelView(parentTransform);
+            _visitFlags = 0;
+        }
+        return flags;
+    }
     /// `parentTransform` times the local transform.
     Mat4 transform(const Mat4& parentTransform);
     /// The local transform, recomputed if stale.

@@ -6,6 +6,7 @@
 #include "scene/NodeExtras.h"
 
 #include <cmath>
+#include <cstring>
 
 namespace cocos2d {
 
@@ -247,27 +248,21 @@ void Node::computeLocalTransform() const {
         t = AffineTransformConcat(t, _extras->additionalTransform);
 }
 
-uint32_t Node::processParentFlags(const Mat4& parentTransform, uint32_t parentFlags) {
-    if (_usingNormalizedPosition) resolveNormalizedPosition(parentFlags);
-    const uint32_t flags = parentFlags | _visitFlags;
-    if (flags & FLAGS_DIRTY_MASK) {
-        updateModelView(parentTransform);
-        _visitFlags = 0;
-    }
-    return flags;
-}
-
 void Node::updateModelView(const Mat4& parentTransform) {
-    const float* p = parentTransform.m;
-    const AffineTransform& t = localTransform();
+    // Whole columns at a time, which compilers turn into a few vector instructions; what is not affine stays
+    // constant.
+    float parent[16];
+    std::memcpy(parent, parentTransform.m, sizeof parent);
+    const AffineTransform t = localTransform();
     float* m = _modelViewTransform.m;
-    m[0] = p[0] * t.a + p[4] * t.b;
-    m[1] = p[1] * t.a + p[5] * t.b;
-    m[4] = p[0] * t.c + p[4] * t.d;
-    m[5] = p[1] * t.c + p[5] * t.d;
-    m[12] = p[0] * t.tx + p[4] * t.ty + p[12];
-    m[13] = p[1] * t.tx + p[5] * t.ty + p[13];
-    m[14] = p[14] + _positionZ;
+    for (int i = 0; i < 4; ++i) {
+        const float x = parent[i];
+        const float y = parent[4 + i];
+        m[i] = x * t.a + y * t.b;
+        m[4 + i] = x * t.c + y * t.d;
+        m[12 + i] = x * t.tx + y * t.ty + parent[12 + i];
+    }
+    m[14] += _positionZ;
 }
 
 Mat4 Node::transform(const Mat4& parentTransform) {
