@@ -43,7 +43,7 @@ bool Bear::initBear(int health, Node* field, int z, copra::CollisionWorld* world
     setCollisionWorld(world);
     for (int i = 0; i < 2; ++i) {
         _arms[i] = BearArm::create(i == 0, world);
-        field->addChild(_arms[i], z + 1);
+        field->addChild(_arms[i], z - 1);
     }
     runAction(EaseBackOut::create(MoveTo::create(kEntrance, Vec2(tuning::kFieldWidth / 2, kShown))));
     return true;

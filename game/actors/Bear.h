@@ -19,7 +19,7 @@ public:
         Wasps, ///< calls help
     };
 
-    /// Adds itself and its arms to `field` (bear at z, arms one above), collides in `world`.
+    /// Adds itself and its arms to `field` (bear at z, arms one below), collides in `world`.
     static Bear* create(int health, cocos2d::Node* field, int z, copra::CollisionWorld* world);
 
     /// Passes time and decides what comes next. `pressure` shortens its rests.

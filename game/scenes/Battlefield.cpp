@@ -115,7 +115,7 @@ void Battlefield::admit(const Newcomer& newcomer) {
 }
 
 void Battlefield::summonBear() {
-    _bear = Bear::create(healthFor(tuning::kBearHealth, _hive->count()), _enemyLayer, 1, &_world);
+    _bear = Bear::create(healthFor(tuning::kBearHealth, _hive->count()), _enemyLayer, -1, &_world);
 }
 
 void Battlefield::calm() {

@@ -42,7 +42,6 @@ bool GameOverScene::initWith(const SessionPtr& session, bool won) {
 
     auto* panel = Sprite::createWithSpriteFrameName("panel.png");
     panel->setPosition(tuning::kFieldWidth / 2, 370);
-    panel->setCascadeOpacityEnabled(true);
     addChild(panel, 1);
     addTally(panel, session->keepBest());
     addButtons();
@@ -51,7 +50,7 @@ bool GameOverScene::initWith(const SessionPtr& session, bool won) {
 
 void GameOverScene::addTally(Node* panel, bool best) {
     const float width = panel->getContentSize().width;
-    float y = 262;
+    float y = 256;
     const auto row = [&](const std::string& name, const std::string& value, float size) {
         auto* left = plainText(name, size);
         left->setAnchorPoint(Vec2(0, 0.5F));
@@ -61,9 +60,10 @@ void GameOverScene::addTally(Node* panel, bool best) {
         right->setAnchorPoint(Vec2(1, 0.5F));
         right->setPosition(width - 56, y);
         panel->addChild(right);
-        y -= size * 1.5F;
+        y -= size * 1.85F;
     };
-    row(best ? "New best!" : "Score", grouped(_session->score.points()), 36);
+    row(best ? "New best!" : "Score", grouped(_session->score.points()), 34);
+    row("Stage", stageTable()[_session->stage].title, 24);
     row("Best", grouped(std::max(_session->best(), _session->score.points())), 24);
     row("Insects sent home", std::to_string(_session->score.kills()), 24);
     row("Largest swarm", std::to_string(_session->mostBees) + " bees", 24);

@@ -20,7 +20,7 @@ void Session::restart(std::size_t firstStage) {
 }
 
 bool Session::keepBest() {
-    if (options.autopilot || options.headless || score.points() <= best()) return false;
+    if (options.autopilot || options.frames > 0 || score.points() <= best()) return false;
     cocos2d::UserDefault::getInstance()->setIntegerForKey(kBestKey, score.points());
     return true;
 }
