@@ -29,7 +29,7 @@ std::string pictureName(const Exhibit& exhibit) {
 } // namespace
 
 bool GalleryApp::applicationDidFinishLaunching() {
-    FileUtils::getInstance()->setSearchPaths({GALLERY_RESOURCES, GALLERY_TEST_ASSETS});
+    FileUtils::getInstance()->setSearchPaths({GALLERY_RESOURCES, GALLERY_ASSETS, GALLERY_TEST_ASSETS});
     if (!openView()) return false;
     SpriteFrameCache::getInstance()->addSpriteFramesWithFile("beecluster.plist");
     Director::getInstance()->runWithScene(GalleryScene::create(_options.first));

@@ -17,8 +17,9 @@ ccMenuCallback says(Label* echo, const std::string& words) {
 }
 
 MenuItemLabel* labelItem(const std::string& words, const ccMenuCallback& callback, float size = 26) {
-    auto* item = MenuItemLabel::create(text(words, size), callback);
-    item->getLabel()->setColor(Color3B::WHITE);
+    // White letters, coloured by the item: so it shows when it is disabled.
+    auto* item = MenuItemLabel::create(text(words, size, Color4B::WHITE), callback);
+    item->setColor(rgb(kInk));
     return item;
 }
 
@@ -126,8 +127,8 @@ GALLERY_SCENE("menus/atlas-font", "MenuItemAtlasFont: digits of a character map"
     auto* echo = addEcho(card);
     auto* menu = Menu::create();
     for (const char* number : {"1789", "1848", "1969"}) {
-        auto* item = MenuItemAtlasFont::create(number, "digits.png", 10, 14, '.', says(echo, number));
-        item->setScale(7);
+        auto* item = MenuItemAtlasFont::create(number, "numbers.png", 20, 28, '.', says(echo, number));
+        item->setScale(1.8F);
         menu->addChild(item);
     }
     menu->alignItemsVerticallyWithPadding(24);
@@ -142,12 +143,14 @@ GALLERY_SCENE("menus/alignment", "Items in a column, in a row, in rows of so man
         auto* menu = Menu::create();
         for (int k = 0; k < counts[i]; ++k) {
             auto* item = roundItem(k % 2 == 0 ? "pause" : "resume", nullptr);
-            item->setScale(i == 0 ? 0.75F : 0.9F);
+            item->setScale(i == 0 ? 0.75F : i == 1 ? 0.9F : 2);
+            if (i >= 2) item->setScaleY(2.8F);
             menu->addChild(item);
         }
         addMenu(cards[i], menu, Vec2::ZERO);
-        // Rows and columns spread over the menu, so it gets the card's size, less some air.
-        menu->setContentSize(cards[i]->getContentSize() - Size(60, 30));
+        // Rows and columns spread over the whole window, so they are made smaller.
+        menu->setAnchorPoint(Vec2::ANCHOR_BOTTOM_LEFT);
+        if (i >= 2) menu->setScale(0.42F, 0.3F);
         if (i == 0) menu->alignItemsVertically();
         if (i == 1) menu->alignItemsHorizontallyWithPadding(20);
         if (i == 2) menu->alignItemsInColumns(1, 3, 2, nullptr);
@@ -155,8 +158,7 @@ GALLERY_SCENE("menus/alignment", "Items in a column, in a row, in rows of so man
     }
 }
 
-GALLERY_SCENE("menus/moving",
-              "Items can be pressed where they are seen: moving, turned, scaled, skewed") {
+GALLERY_SCENE("menus/moving", "Items can be pressed where they are seen: moving, turned, scaled, skewed") {
     auto* card = stage.wholeCard();
     auto* echo = addEcho(card);
     auto* menu = Menu::create();

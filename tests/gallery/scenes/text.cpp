@@ -1,6 +1,5 @@
 #include "Exhibit.h"
 #include "Stage.h"
-#include "nodes/MenuItemAtlasFont.h"
 
 #include <cmath>
 
@@ -90,7 +89,7 @@ GALLERY_SCENE("text/effects",
     const auto cards = stage.cards({"plain", "outline", "shadow", "glow", "underline", "strike-through",
                                     "bold", "italics", "outline and shadow"});
     for (std::size_t i = 0; i < cards.size(); ++i) {
-        auto* label = Label::createWithTTF("Honey", i == 3 || i == 8 ? kTitleFont : kFont, 52);
+        auto* label = Label::createWithTTF("Honey", i == 3 || i == 8 ? kTitleFont : kPlainFont, 48);
         label->setTextColor(i == 1 || i == 3 || i == 8 ? kHoney : kInk);
         label->setPosition(middle(cards[i]));
         cards[i]->addChild(label);
@@ -138,27 +137,32 @@ GALLERY_SCENE("text/wrapping",
         ->enableWrap(false);
 }
 
-GALLERY_SCENE("text/overflow",
-              "What does not fit into the box: shows, is cut off, shrinks, or makes the box higher") {
-    const auto cards = stage.cards({"NONE", "CLAMP", "SHRINK", "RESIZE_HEIGHT"});
+GALLERY_SCENE(
+    "text/overflow",
+    "Text that is too long for its box: shown, cut off, made smaller, or the box grows; below unwrapped") {
+    const auto cards = stage.cards(
+        {"NONE", "CLAMP", "SHRINK", "RESIZE_HEIGHT", "NONE", "CLAMP", "SHRINK", "RESIZE_HEIGHT"}, 4);
     const Label::Overflow ways[] = {Label::Overflow::NONE, Label::Overflow::CLAMP, Label::Overflow::SHRINK,
                                     Label::Overflow::RESIZE_HEIGHT};
-    for (std::size_t i = 0; i < 4; ++i) {
-        auto* label = storyIn(cards[i], Size(230, 90), kStory, 20);
-        label->setOverflow(ways[i]);
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        const bool wrapped = i < 4;
+        auto* label = storyIn(cards[i], Size(150, 90), wrapped ? kStory : "Morning comes to\nthe meadow", 20);
+        label->enableWrap(wrapped);
+        label->setOverflow(ways[i % 4]);
     }
 }
 
 GALLERY_SCENE("text/spacing", "Line height, line spacing and additional room between letters") {
-    const auto cards = stage.cards(
-        {"as the font says", "setLineHeight 40", "setLineSpacing 16", "setAdditionalKerning 5"}, 4);
+    const auto cards = stage.cards({"as the font says", "setLineHeight 90 pixels", "setLineSpacing 16 points",
+                                    "setAdditionalKerning 10 pixels"},
+                                   4);
     for (std::size_t i = 0; i < 4; ++i) {
         auto* label = text("Honey\nFlowers\nMorning\nBumblebee", 24);
         label->setPosition(middle(cards[i]));
         cards[i]->addChild(label);
-        if (i == 1) label->setLineHeight(40);
+        if (i == 1) label->setLineHeight(90);
         if (i == 2) label->setLineSpacing(16);
-        if (i == 3) label->setAdditionalKerning(5);
+        if (i == 3) label->setAdditionalKerning(10);
     }
 }
 
@@ -187,30 +191,27 @@ GALLERY_SCENE("text/letters", "getLetter gives each letter as a sprite that runs
     }
 }
 
-GALLERY_SCENE("text/bitmap",
-              "Labels from bitmap fonts, character maps and the older LabelAtlas; much enlarged") {
-    const auto cards = stage.cards(
-        {"createWithBMFont", "createWithBMFont, twice the size", "createWithCharMap", "LabelAtlas"});
-    auto* plain = Label::createWithBMFont("tiny.fnt", "BEES 0123456789", TextHAlignment::CENTER);
-    plain->setScale(3);
-    auto* large = Label::createWithBMFont("tiny.fnt", "BEES 0123", TextHAlignment::CENTER);
-    large->setBMFontSize(36);
-    large->setScale(3);
-    auto* map = Label::createWithCharMap("digits.png", 10, 14, '.');
+GALLERY_SCENE("text/bitmap", "Labels from bitmap fonts, from character maps, and the older LabelAtlas") {
+    const auto cards =
+        stage.cards({"createWithBMFont", "createWithBMFont, setBMFontSize 22", "several lines, centred",
+                     "createWithCharMap", "LabelAtlas", "LabelAtlas, faded and turned"});
+    auto* large = Label::createWithBMFont("honey.fnt", "Bee 123");
+    auto* small = Label::createWithBMFont("honey.fnt", "Bee 123");
+    small->setBMFontSize(22);
+    auto* lines = Label::createWithBMFont("honey.fnt", "Honey and\nFlowers", TextHAlignment::CENTER);
+    // Sizes of letters are in points, of which each has two pixels of the picture.
+    auto* map = Label::createWithCharMap("numbers.png", 20, 28, '.');
     map->setString("3.14159");
-    map->setScale(6);
-    auto* atlas = LabelAtlas::create("27182818", "digits.png", 10, 14, '.');
-    atlas->setAnchorPoint(Vec2::ANCHOR_MIDDLE);
-    atlas->setScale(6);
-    Node* const all[] = {plain, large, map, atlas};
-    for (std::size_t i = 0; i < 4; ++i) {
+    auto* atlas = LabelAtlas::create("27182818", "numbers.png", 20, 28, '.');
+    auto* turned = LabelAtlas::create("1618", "numbers.png", 20, 28, '.');
+    turned->setOpacity(110);
+    turned->setRotation(-12);
+    turned->setScale(1.6F);
+    Node* const all[] = {large, small, lines, map, atlas, turned};
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        all[i]->setAnchorPoint(Vec2::ANCHOR_MIDDLE);
         all[i]->setPosition(middle(cards[i]));
         cards[i]->addChild(all[i]);
-        // On white, light letters would be lost.
-        const Size room = cards[i]->getContentSize();
-        auto* night = LayerColor::create(kNight, room.width - 32, room.height - 32);
-        night->setPosition(16, 16);
-        cards[i]->addChild(night, -1);
     }
 }
 

@@ -1,0 +1,386 @@
+#include "ActionShow.h"
+#include "Exhibit.h"
+#include "Stage.h"
+
+#include <cmath>
+
+using namespace cocos2d;
+using namespace gallery;
+
+namespace {
+
+constexpr float kTime = 2; ///< seconds of an action that is shown once
+
+/// A bee that starts at `start` on the card and is shown along the path of `action`.
+Sprite* path(Node* card, const Vec2& start, FiniteTimeAction* action, const std::string& picture = "bee_0") {
+    auto* bee = addSprite(card, picture, start, 0.8F);
+    showPath(bee, action);
+    return bee;
+}
+
+PointArray* points(std::initializer_list<Vec2> list) {
+    auto* array = PointArray::create(static_cast<ssize_t>(list.size()));
+    for (const Vec2& point : list) array->addControlPoint(point);
+    return array;
+}
+
+/// Marks the points that shape a path.
+void markPoints(Node* card, const Vec2& shift, std::initializer_list<Vec2> list) {
+    auto* marks = addDrawing(card);
+    for (const Vec2& point : list) drawMark(*marks, point + shift, kSky);
+}
+
+/// A spot whose colour a tween changes; it is told values by name.
+class TweenedSprite : public Sprite, public ActionTweenDelegate {
+public:
+    static TweenedSprite* create(const std::string& name) {
+        auto* made = new TweenedSprite();
+        made->initWithSpriteFrame(frame(name));
+        made->autorelease();
+        return made;
+    }
+    void updateTweenAction(float value, const std::string& key) override {
+        if (key == "width") setScaleX(value);
+        if (key == "turn") setRotation(value);
+    }
+};
+
+} // namespace
+
+GALLERY_SCENE("actions/move", "MoveTo and MoveBy; two at once add up") {
+    const auto cards =
+        stage.cards({"MoveTo", "MoveBy", "MoveBy there and its reverse", "two MoveBy at once"});
+    path(cards[0], Vec2(60, 50), MoveTo::create(kTime, Vec2(370, 140)));
+    path(cards[1], Vec2(60, 140), MoveBy::create(kTime, Vec2(310, -90)));
+    auto* there = MoveBy::create(kTime / 2, Vec2(310, 80));
+    path(cards[2], Vec2(60, 50), Sequence::create(there, there->reverse(), nullptr));
+    path(cards[3], Vec2(60, 40),
+         Spawn::create(MoveBy::create(kTime, Vec2(310, 0)),
+                       Sequence::create(EaseSineInOut::create(MoveBy::create(kTime / 2, Vec2(0, 110))),
+                                        EaseSineInOut::create(MoveBy::create(kTime / 2, Vec2(0, -80))),
+                                        nullptr),
+                       nullptr));
+}
+
+GALLERY_SCENE("actions/jump", "JumpBy and JumpTo: hops on a way, or on the spot") {
+    const auto cards = stage.cards(
+        {"JumpBy, 1 hop", "JumpBy, 4 hops", "JumpTo, 3 hops uphill", "JumpBy on the spot, 2 hops"});
+    path(cards[0], Vec2(60, 50), JumpBy::create(kTime, Vec2(310, 0), 100, 1));
+    path(cards[1], Vec2(60, 50), JumpBy::create(kTime, Vec2(310, 0), 70, 4));
+    path(cards[2], Vec2(60, 40), JumpTo::create(kTime, Vec2(370, 110), 50, 3));
+    path(cards[3], Vec2(215, 50), JumpBy::create(kTime, Vec2::ZERO, 90, 2));
+}
+
+GALLERY_SCENE("actions/bezier", "BezierBy and BezierTo; blue crosses are the control points") {
+    const auto cards = stage.cards({"BezierBy", "BezierTo", "a loop", "a wave"});
+    const std::pair<Vec2, ccBezierConfig> ways[] = {
+        {Vec2(60, 40), {Vec2(310, 20), Vec2(60, 150), Vec2(250, 150)}},
+        {Vec2(60, 160), {Vec2(370, 160), Vec2(120, -30), Vec2(310, -30)}},
+        {Vec2(80, 50), {Vec2(270, 0), Vec2(420, 180), Vec2(-150, 180)}},
+        {Vec2(60, 100), {Vec2(310, 0), Vec2(100, 200), Vec2(210, -200)}},
+    };
+    for (std::size_t i = 0; i < 4; ++i) {
+        const auto& [start, config] = ways[i];
+        if (i == 1) {
+            path(cards[i], start, BezierTo::create(kTime, config));
+            markPoints(cards[i], Vec2::ZERO,
+                       {Vec2(config.controlPoint_1.x, 14), Vec2(config.controlPoint_2.x, 14)});
+            continue;
+        }
+        path(cards[i], start, BezierBy::create(kTime, config));
+        if (i == 0) markPoints(cards[i], start, {config.controlPoint_1, config.controlPoint_2});
+    }
+}
+
+GALLERY_SCENE("actions/splines",
+              "Paths through given points (blue crosses): cardinal splines by tension, and Catmull-Rom") {
+    const auto cards = stage.cards({"CardinalSplineTo, tension 0", "CardinalSplineTo, tension 1",
+                                    "CardinalSplineBy, tension -1", "CatmullRomTo", "CatmullRomBy",
+                                    "CatmullRomBy, reversed"});
+    const std::initializer_list<Vec2> places = {{40, 50}, {100, 150}, {170, 60}, {245, 150}};
+    const std::initializer_list<Vec2> steps = {{0, 0}, {60, 100}, {130, 10}, {205, 100}};
+    const Vec2 start(40, 50);
+    auto* array = points(places);
+    auto* offsets = points(steps);
+    FiniteTimeAction* const actions[] = {
+        CardinalSplineTo::create(kTime, array, 0),    CardinalSplineTo::create(kTime, array, 1),
+        CardinalSplineBy::create(kTime, offsets, -1), CatmullRomTo::create(kTime, array),
+        CatmullRomBy::create(kTime, offsets),         CatmullRomBy::create(kTime, offsets)->reverse()};
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        markPoints(cards[i], Vec2::ZERO, places);
+        path(cards[i], i == 5 ? Vec2(245, 150) : start, actions[i]);
+    }
+}
+
+GALLERY_SCENE("actions/rotate", "RotateTo takes the shorter way, RotateBy turns as far as told") {
+    const auto cards = stage.cards(
+        {"RotateTo 90", "RotateTo 270", "RotateBy 360", "RotateBy -180", "RotateBy 60, 0", "RotateTo 0, 60"},
+        2);
+    FiniteTimeAction* const actions[] = {RotateTo::create(kTime, 90.0F),  RotateTo::create(kTime, 270.0F),
+                                         RotateBy::create(kTime, 360.0F), RotateBy::create(kTime, -180.0F),
+                                         RotateBy::create(kTime, 60, 0),  RotateTo::create(kTime, 0, 60)};
+    for (std::size_t i = 0; i < cards.size(); ++i) showStills(cards[i], "hornet_0", 0.9F, actions[i]);
+}
+
+GALLERY_SCENE("actions/scale", "ScaleTo ends at a size, ScaleBy multiplies the size there is") {
+    const auto cards = stage.cards({"ScaleTo 1.6", "ScaleTo 0.2", "ScaleBy 1.6", "ScaleTo 1.5, 0.5",
+                                    "ScaleBy 0.3, 1.4", "ScaleTo -1, 1"},
+                                   2);
+    FiniteTimeAction* const actions[] = {
+        ScaleTo::create(kTime, 1.6F),       ScaleTo::create(kTime, 0.2F),
+        ScaleBy::create(kTime, 1.6F),       ScaleTo::create(kTime, 1.5F, 0.5F),
+        ScaleBy::create(kTime, 0.3F, 1.4F), ScaleTo::create(kTime, -1, 1)};
+    for (std::size_t i = 0; i < cards.size(); ++i)
+        showStills(cards[i], "resume", i == 2 ? 0.8F : 1, actions[i]);
+}
+
+GALLERY_SCENE("actions/skew", "SkewTo and SkewBy push the sides askew, by degrees") {
+    const auto cards = stage.cards({"SkewTo 40, 0", "SkewTo 0, 40", "SkewBy 30, 30", "SkewBy -50, 0"}, 2);
+    FiniteTimeAction* const actions[] = {SkewTo::create(kTime, 40, 0), SkewTo::create(kTime, 0, 40),
+                                         SkewBy::create(kTime, 30, 30), SkewBy::create(kTime, -50, 0)};
+    for (std::size_t i = 0; i < cards.size(); ++i) showStills(cards[i], "resume", 1.6F, actions[i]);
+}
+
+GALLERY_SCENE("actions/fade-tint",
+              "FadeIn, FadeOut, FadeTo change the opacity, TintTo and TintBy the colour") {
+    const auto cards = stage.cards(
+        {"FadeOut", "FadeIn", "FadeTo 90", "Blink, 3 times", "TintTo sky", "TintBy -200, 0, -200"}, 2);
+    FiniteTimeAction* const actions[] = {
+        FadeOut::create(kTime),           FadeIn::create(kTime),
+        FadeTo::create(kTime, 90),        Blink::create(kTime, 3),
+        TintTo::create(kTime, rgb(kSky)), TintBy::create(kTime, -200, 0, -200)};
+    for (std::size_t i = 0; i < cards.size(); ++i) showStills(cards[i], "flower_white", 1.3F, actions[i]);
+}
+
+GALLERY_SCENE("actions/sequence",
+              "Sequence: one after another; Spawn: at once; Repeat: so many times; DelayTime: wait") {
+    const auto cards = stage.cards({"Sequence of three moves", "Spawn of a move, a turn and a growth",
+                                    "Repeat, 3 times", "move, wait, move"});
+    path(cards[0], Vec2(60, 40),
+         Sequence::create(MoveBy::create(0.7F, Vec2(0, 120)), MoveBy::create(0.9F, Vec2(310, 0)),
+                          MoveBy::create(0.7F, Vec2(0, -120)), nullptr));
+    path(cards[1], Vec2(60, 90),
+         Spawn::create(MoveBy::create(kTime, Vec2(300, 0)), RotateBy::create(kTime, 360),
+                       ScaleBy::create(kTime, 2), nullptr));
+    path(cards[2], Vec2(60, 40),
+         Repeat::create(Sequence::create(MoveBy::create(0.35F, Vec2(60, 110)),
+                                         MoveBy::create(0.35F, Vec2(42, -110)), nullptr),
+                        3));
+    path(cards[3], Vec2(60, 90),
+         Sequence::create(MoveBy::create(0.6F, Vec2(150, 40)), DelayTime::create(0.8F),
+                          MoveBy::create(0.6F, Vec2(160, -80)), nullptr));
+}
+
+GALLERY_SCENE("actions/reverse", "reverse() goes back the same way, ReverseTime plays any action backwards") {
+    const auto cards = stage.cards({"JumpBy", "its reverse()", "a Sequence", "ReverseTime of it"});
+    path(cards[0], Vec2(60, 40), JumpBy::create(kTime, Vec2(310, 60), 60, 3));
+    path(cards[1], Vec2(370, 100), JumpBy::create(kTime, Vec2(310, 60), 60, 3)->reverse());
+    const auto zigzag = [] {
+        return Sequence::create(MoveBy::create(0.4F, Vec2(100, 100)),
+                                EaseIn::create(MoveBy::create(1.2F, Vec2(100, -100)), 3),
+                                MoveBy::create(0.4F, Vec2(110, 60)), nullptr);
+    };
+    path(cards[2], Vec2(60, 40), zigzag());
+    path(cards[3], Vec2(60, 40), ReverseTime::create(zigzag()));
+}
+
+GALLERY_SCENE("actions/speed", "Speed runs an action faster or slower; all six started together") {
+    const auto cards = stage.cards({"0.25", "0.5", "1", "2", "4", "changing"}, 1);
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        const float y = middle(cards[i]).y;
+        auto* track = addDrawing(cards[i]);
+        track->drawLine(Vec2(60, y), Vec2(860, y), Color4F(kCardEdge));
+        auto* bee = addSprite(cards[i], "bee_0", Vec2(60, y), 0.62F);
+        bee->setRotation(90);
+        auto* there = MoveBy::create(4, Vec2(800, 0));
+        auto* laps = RepeatForever::create(Sequence::create(there, there->reverse(), nullptr));
+        auto* speed = Speed::create(laps, i < 5 ? 0.25F * static_cast<float>(1 << i) : 1);
+        bee->runAction(speed);
+        if (i != 5) continue;
+        auto& clock = stage.keep<float>(0.0F);
+        stage.everyFrame([speed, &clock](float dt) { speed->setSpeed(1.2F + std::sin(3 * (clock += dt))); });
+    }
+}
+
+GALLERY_SCENE(
+    "actions/follow",
+    "Follow keeps a node in sight by moving the world; with a rectangle it stops at the world's edge") {
+    const auto cards = stage.cards({"the world, with what is seen of it", "what is seen"});
+    // Both worlds are the same; Follow needs the whole window for itself, so the view is a made-smaller
+    // window.
+    const Size world(1440, 900);
+    const float small = 0.27F;
+    const auto fillWorld = [&](Node* node) {
+        auto* meadow = LayerGradient::create(kLeaf, kHoney, Vec2(1, -1));
+        meadow->setContentSize(world);
+        node->addChild(meadow);
+        for (int i = 0; i < 40; ++i) {
+            addSprite(node, i % 2 == 0 ? "flower_white" : "flower_rose",
+                      Vec2(60 + 36.5F * static_cast<float>(i * 17 % 38),
+                           50 + 20.5F * static_cast<float>(i * 29 % 40)),
+                      1.4F);
+        }
+        auto* bee = addSprite(node, "bee_0", Vec2(120, 120), 2);
+        auto* tour = Sequence::create(
+            MoveTo::create(1.2F, Vec2(1300, 160)), MoveTo::create(1.2F, Vec2(1250, 800)),
+            MoveTo::create(1.2F, Vec2(200, 760)), MoveTo::create(1, Vec2(120, 120)), nullptr);
+        bee->runAction(RepeatForever::create(tour));
+        return bee;
+    };
+    auto* map = Node::create();
+    map->setScale(small);
+    map->setPosition(middle(cards[0]) - Vec2(world.width, world.height) * small / 2);
+    cards[0]->addChild(map);
+    fillWorld(map);
+    auto* screen = Node::create();
+    screen->setScale(0.42F);
+    screen->setPosition(middle(cards[1]) - Vec2(kWidth, kHeight) * 0.21F);
+    cards[1]->addChild(screen);
+    auto* window = Node::create();
+    screen->addChild(window);
+    window->runAction(Follow::create(fillWorld(window), Rect(Vec2::ZERO, world)));
+    // A frame around what the window shows, and paper over what lies outside of it.
+    auto* edge = addDrawing(map, 5);
+    stage.everyFrame([edge, window](float) {
+        edge->clear();
+        const Vec2 corner = -window->getPosition();
+        for (float inset = 0; inset < 8; ++inset)
+            edge->drawRect(corner + Vec2(inset, inset), corner + Vec2(kWidth - inset, kHeight - inset),
+                           Color4F(kNight));
+    });
+    const Rect seen(middle(cards[1]) - Vec2(kWidth, kHeight) * 0.21F, Size(kWidth, kHeight) * 0.42F);
+    auto* mask = addDrawing(cards[1], 4);
+    drawFrame(*mask, seen, kNight);
+}
+
+GALLERY_SCENE(
+    "actions/instant",
+    "Actions without duration: Place, FlipX, FlipY, Show, Hide, ToggleVisibility, CallFunc, RemoveSelf") {
+    const auto cards = stage.cards({"Place", "FlipX and FlipY", "Hide and Show", "ToggleVisibility",
+                                    "CallFunc counts", "RemoveSelf, made anew"});
+    const auto wait = [] { return DelayTime::create(0.4F); };
+    const auto forever = [](Node* node, ActionInterval* action) {
+        node->runAction(RepeatForever::create(action));
+    };
+    const Vec2 centre = middle(cards[0]);
+
+    auto* marks = addDrawing(cards[0]);
+    const Vec2 corners[] = {centre + Vec2(-70, 40), centre + Vec2(70, 40), centre + Vec2(70, -40),
+                            centre + Vec2(-70, -40)};
+    for (const Vec2& corner : corners) drawMark(*marks, corner, kSky);
+    auto* bee = addSprite(cards[0], "bee_0", corners[0]);
+    forever(bee,
+            Sequence::create(wait(), Place::create(corners[1]), wait(), Place::create(corners[2]), wait(),
+                             Place::create(corners[3]), wait(), Place::create(corners[0]), nullptr));
+
+    auto* logo = addSprite(cards[1], "logo", centre, 0.38F);
+    forever(logo, Sequence::create(wait(), FlipX::create(true), wait(), FlipY::create(true), wait(),
+                                   FlipX::create(false), wait(), FlipY::create(false), nullptr));
+
+    addSprite(cards[2], "ladybird_0", centre, 1.6F)->setOpacity(60);
+    auto* hidden = addSprite(cards[2], "ladybird_0", centre, 1.6F);
+    forever(hidden, Sequence::create(wait(), Hide::create(), wait(), Show::create(), nullptr));
+
+    addSprite(cards[3], "beetle_0", centre, 1.2F)->setOpacity(60);
+    auto* toggled = addSprite(cards[3], "beetle_0", centre, 1.2F);
+    forever(toggled, Sequence::create(DelayTime::create(0.25F), ToggleVisibility::create(), nullptr));
+
+    auto* number = addText(cards[4], "0", centre, 64, kInk);
+    forever(number,
+            Sequence::create(wait(), CallFunc::create([number] {
+                                 number->setString(std::to_string(std::stoi(number->getString()) + 1));
+                             }),
+                             nullptr));
+
+    auto* nursery = cards[5];
+    forever(nursery,
+            Sequence::create(CallFunc::create([nursery, centre] {
+                                 auto* flower = addSprite(nursery, "flower_rose", centre - Vec2(90, 0), 1.3F);
+                                 flower->runAction(Sequence::create(MoveBy::create(1.6F, Vec2(180, 0)),
+                                                                    RemoveSelf::create(), nullptr));
+                             }),
+                             wait(), nullptr));
+}
+
+GALLERY_SCENE(
+    "actions/values",
+    "ActionFloat and ActionTween hand numbers over; ResizeTo and ResizeBy change the content size") {
+    const auto cards = stage.cards(
+        {"ActionFloat from 0 to 100", "ActionTween \"width\" and \"turn\"", "ResizeTo", "ResizeBy"});
+    auto* number = addText(cards[0], "0", middle(cards[0]) + Vec2(0, 24), 52, kRose);
+    auto* bar = addDrawing(cards[0]);
+    const Vec2 left(60, middle(cards[0]).y - 40);
+    number->runAction(
+        RepeatForever::create(ActionFloat::create(kTime, 0, 100, [number, bar, left](float value) {
+            number->setString(std::to_string(static_cast<int>(value)));
+            bar->clear();
+            bar->drawSegment(left, left + Vec2(310, 0), 8, Color4F(kCardEdge));
+            bar->drawSegment(left, left + Vec2(3.1F * value, 0), 8, Color4F(kRose));
+        })));
+    auto* tweened = TweenedSprite::create("resume");
+    tweened->setPosition(middle(cards[1]));
+    cards[1]->addChild(tweened);
+    tweened->runAction(RepeatForever::create(Sequence::create(
+        ActionTween::create(kTime / 2, "width", 1, 2.4F), ActionTween::create(kTime / 2, "width", 2.4F, 1),
+        ActionTween::create(kTime / 2, "turn", 0, 360), nullptr)));
+    for (std::size_t i = 2; i < 4; ++i) {
+        auto* panel = addSprite(cards[i], "panel", middle(cards[i]), 0.4F);
+        panel->setCenterRect(Rect(50, 50, 360, 230));
+        panel->setContentSize(Size(240, 200));
+        FiniteTimeAction* grow = ResizeTo::create(kTime, Size(800, 380));
+        if (i == 3) grow = ResizeBy::create(kTime, Size(300, 100));
+        runAgainAndAgain(panel, grow);
+    }
+}
+
+GALLERY_SCENE("actions/targeted", "TargetedAction: an action of one node that moves another") {
+    auto* card = stage.wholeCard();
+    auto* bear = addSprite(card, "bear_calm", Vec2(200, middle(card).y), 0.9F);
+    auto* bee = addSprite(card, "bee_0", Vec2(560, 120), 1.4F);
+    addText(card, "runs the sequence", Vec2(200, 90), 18);
+    addText(card, "is moved by it", Vec2(700, 60), 18);
+    auto* flight = JumpBy::create(1.6F, Vec2(240, 0), 160, 2);
+    bear->runAction(RepeatForever::create(Sequence::create(
+        ScaleTo::create(0.25F, 1), TargetedAction::create(bee, flight), ScaleTo::create(0.25F, 0.9F),
+        TargetedAction::create(bee, flight->reverse()), nullptr)));
+}
+
+GALLERY_SCENE("actions/animate",
+              "Animate: frame by frame, in loops, with frames of different length, backwards") {
+    const auto cards =
+        stage.cards({"bee, 0.05 s a frame", "poof, once, then its first frame", "spark, 3 loops and a pause",
+                     "spark, frames of 1, 1, 4, 8 units", "spark, reversed", "from the cache"});
+    const auto frames = [](const std::string& name, int count) {
+        Vector<SpriteFrame*> list;
+        for (int i = 0; i < count; ++i) list.pushBack(frame(name + "_" + std::to_string(i)));
+        return list;
+    };
+    addSprite(cards[0], "bee_0", middle(cards[0]), 2)->runAction(flutter("bee", 4, 0.05F));
+
+    auto* once = Animation::createWithSpriteFrames(frames("poof", 4), 0.2F);
+    once->setRestoreOriginalFrame(true);
+    addSprite(cards[1], "flower_blue", middle(cards[1]), 1.6F)
+        ->runAction(
+            RepeatForever::create(Sequence::create(DelayTime::create(0.5F), Animate::create(once), nullptr)));
+
+    auto* thrice = Animation::createWithSpriteFrames(frames("spark", 4), 0.1F, 3);
+    addSprite(cards[2], "spark_0", middle(cards[2]), 1.6F)
+        ->runAction(RepeatForever::create(
+            Sequence::create(Animate::create(thrice), DelayTime::create(0.8F), nullptr)));
+
+    Vector<AnimationFrame*> uneven;
+    const float units[] = {1, 1, 4, 8};
+    for (int i = 0; i < 4; ++i)
+        uneven.pushBack(AnimationFrame::create(frame("spark_" + std::to_string(i)), units[i], ValueMap()));
+    addSprite(cards[3], "spark_0", middle(cards[3]), 1.6F)
+        ->runAction(RepeatForever::create(Animate::create(Animation::create(uneven, 0.1F))));
+
+    auto* forwards = Animate::create(Animation::createWithSpriteFrames(frames("spark", 4), 0.2F));
+    addSprite(cards[4], "spark_0", middle(cards[4]), 1.6F)
+        ->runAction(RepeatForever::create(forwards->reverse()));
+
+    auto* cache = AnimationCache::getInstance();
+    cache->addAnimation(Animation::createWithSpriteFrames(frames("wasp", 2), 0.06F), "gallery wasp");
+    addSprite(cards[5], "wasp_0", middle(cards[5]), 1.6F)
+        ->runAction(RepeatForever::create(Animate::create(cache->getAnimation("gallery wasp"))));
+}

@@ -1,0 +1,86 @@
+#include "ActionShow.h"
+#include "Exhibit.h"
+#include "Stage.h"
+
+using namespace cocos2d;
+using namespace gallery;
+
+namespace {
+
+using Ease = std::function<ActionInterval*(ActionInterval*)>;
+
+template<class E>
+ActionInterval* eased(ActionInterval* action) {
+    return E::create(action);
+}
+template<class E>
+Ease rated(float rate) {
+    return [rate](ActionInterval* action) -> ActionInterval* { return E::create(action, rate); };
+}
+Ease bezier(float p0, float p1, float p2, float p3) {
+    return [=](ActionInterval* action) -> ActionInterval* {
+        auto* ease = EaseBezierAction::create(action);
+        ease->setBezierParamer(p0, p1, p2, p3);
+        return ease;
+    };
+}
+
+/// One scene: up to six eases with the names that stand below them.
+struct EaseScene {
+    const char* name;
+    const char* caption;
+    std::vector<std::pair<std::string, Ease>> eases;
+};
+
+#define GALLERY_THREE(BASE)                                                                                  \
+    {                                                                                                        \
+        {#BASE "In", eased<BASE##In>}, {#BASE "Out", eased<BASE##Out>}, {                                    \
+#BASE "InOut", eased < BASE##InOut>                                                              \
+        }                                                                                                    \
+    }
+
+[[maybe_unused]] const bool kAdded = [] {
+    const EaseScene scenes[] = {
+        {"rate",
+         "EaseIn, EaseOut and EaseInOut by a rate: the power of the time",
+         {{"EaseIn 2", rated<EaseIn>(2)},
+          {"EaseOut 2", rated<EaseOut>(2)},
+          {"EaseInOut 2", rated<EaseInOut>(2)},
+          {"EaseIn 5", rated<EaseIn>(5)},
+          {"EaseOut 5", rated<EaseOut>(5)},
+          {"EaseInOut 5", rated<EaseInOut>(5)}}},
+        {"sine", "A quarter or half of a sine: the gentlest", GALLERY_THREE(EaseSine)},
+        {"quadratic", "The square of the time", GALLERY_THREE(EaseQuadraticAction)},
+        {"cubic", "The third power of the time", GALLERY_THREE(EaseCubicAction)},
+        {"quartic", "The fourth power of the time", GALLERY_THREE(EaseQuarticAction)},
+        {"quintic", "The fifth power of the time", GALLERY_THREE(EaseQuinticAction)},
+        {"exponential", "Powers of two: hardly anything, then everything", GALLERY_THREE(EaseExponential)},
+        {"circle", "A quarter of a circle", GALLERY_THREE(EaseCircleAction)},
+        {"back", "Draws back before it starts, or shoots over the end", GALLERY_THREE(EaseBack)},
+        {"bounce", "A ball that hits the floor", GALLERY_THREE(EaseBounce)},
+        {"elastic",
+         "A spring, by its period in parts of the whole time",
+         {{"EaseElasticIn", eased<EaseElasticIn>},
+          {"EaseElasticOut", eased<EaseElasticOut>},
+          {"EaseElasticInOut", eased<EaseElasticInOut>},
+          {"EaseElasticIn 0.6", rated<EaseElasticIn>(0.6F)},
+          {"EaseElasticOut 0.6", rated<EaseElasticOut>(0.6F)},
+          {"EaseElasticInOut 0.6", rated<EaseElasticInOut>(0.6F)}}},
+        {"bezier",
+         "EaseBezierAction: any curve by four values",
+         {{"0, 0.1, 0.9, 1", bezier(0, 0.1F, 0.9F, 1)},
+          {"0, 0.9, 0.1, 1", bezier(0, 0.9F, 0.1F, 1)},
+          {"0, -0.6, 1.6, 1", bezier(0, -0.6F, 1.6F, 1)}}},
+    };
+    for (const EaseScene& scene : scenes) {
+        addExhibit({std::string("ease/") + scene.name, scene.caption, [eases = scene.eases](Stage& stage) {
+                        std::vector<std::string> labels;
+                        for (const auto& ease : eases) labels.push_back(ease.first);
+                        const auto cards = stage.cards(labels);
+                        for (std::size_t i = 0; i < cards.size(); ++i) showEase(cards[i], eases[i].second);
+                    }});
+    }
+    return true;
+}();
+
+} // namespace
