@@ -4,6 +4,7 @@
 #include "base/assert.h"
 #include "base/log.h"
 #include "event/EventDispatcher.h"
+#include "render/FontAtlasCache.h"
 #include "render/SpriteFrameCache.h"
 #include "render/TextureCache.h"
 
@@ -103,6 +104,7 @@ void Director::setNextScene() {
 }
 
 void Director::purgeCachedData() {
+    FontAtlasCache::purgeCachedData();
     SpriteFrameCache::getInstance()->removeUnusedSpriteFrames();
     getTextureCache()->removeUnusedTextures();
 }

@@ -12,6 +12,7 @@
 #include <vector>
 
 namespace copra {
+class LabelLetter;
 struct LabelEffects;
 } // namespace copra
 
@@ -210,6 +211,8 @@ protected:
     void updateColor() override;
 
 private:
+    friend class copra::LabelLetter;
+
     /// A character and where it stands.
     struct Letter {
         const FontLetterDefinition* definition; ///< null for what shows nothing
@@ -257,6 +260,11 @@ private:
     void placeBehind(const Mat4& transform, const Vec2& offset, const Color4B& color);
     void placeLetters(const Mat4& transform, const Vec2& offset, const Color4B& color);
     void placeOutlines(const Mat4& transform, const Vec2& offset, const Color4B& color);
+    const FontLetterDefinition* outlineOf(int letterIndex) const;
+    void placeOutline(copra::Vertex* out, const FontLetterDefinition& outline,
+                      const FontLetterDefinition& letter, const Mat4& transform, const Vec2& place,
+                      const Color4B& color) const;
+    void drawOutlineOfSprite(int letterIndex, Renderer* renderer, const Mat4& transform) const;
     void placeStripes(const Mat4& transform, const Color4B& color);
     Run& runOf(Texture2D* texture);
     copra::Vertex* addVertices(Texture2D* texture);

@@ -8,20 +8,32 @@ using cocos2d::Color3B;
 using cocos2d::Color4B;
 using cocos2d::Label;
 
-LabelLetter* LabelLetter::create(const Label& label) {
-    auto* const letter = new LabelLetter(label);
+LabelLetter* LabelLetter::create(int index) {
+    auto* const letter = new LabelLetter(index);
     letter->init();
     letter->autorelease();
     return letter;
 }
 
+const Label* LabelLetter::label() const {
+    return dynamic_cast<const Label*>(getParent());
+}
+
 void LabelLetter::updateDisplayedColor(const Color3B& parentColor) {
-    const Label::LabelType type = _label->getLabelType();
-    const bool takesTextColor = type == Label::LabelType::TTF || type == Label::LabelType::STRING_TEXTURE;
-    const Color4B text = takesTextColor ? _label->getTextColor() : Color4B::WHITE;
+    Color4B text = Color4B::WHITE;
+    if (const Label* const owner = label()) {
+        const Label::LabelType type = owner->getLabelType();
+        const bool takesTextColor = type == Label::LabelType::TTF || type == Label::LabelType::STRING_TEXTURE;
+        if (takesTextColor) text = owner->getTextColor();
+    }
     const auto multiplied = [](int a, int b) { return static_cast<GLubyte>(a * b / 255); };
     Sprite::updateDisplayedColor(Color3B(multiplied(parentColor.r, text.r), multiplied(parentColor.g, text.g),
                                          multiplied(parentColor.b, text.b)));
+}
+
+void LabelLetter::draw(cocos2d::Renderer* renderer, const cocos2d::Mat4& transform, uint32_t flags) {
+    if (const Label* const owner = label()) owner->drawOutlineOfSprite(_index, renderer, transform);
+    Sprite::draw(renderer, transform, flags);
 }
 
 } // namespace copra

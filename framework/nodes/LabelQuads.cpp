@@ -5,6 +5,7 @@
 #include "nodes/LabelLetter.h"
 #include "platform/Screen.h"
 #include "render/FontAtlas.h"
+#include "render/Renderer.h"
 
 #include <algorithm>
 
@@ -163,25 +164,49 @@ void Label::placeLetters(const Mat4& transform, const Vec2& offset, const Color4
 
 void Label::placeOutlines(const Mat4& transform, const Vec2& offset, const Color4B& color) {
     if (!_effects->outlines) return;
-    const Corners corners(transform);
-    const float factor = copra::screen().contentScaleFactor;
+    const bool hasSprites = !_letters.empty();
     for (const Quad& quad : _quads) {
-        const auto index = static_cast<std::size_t>(quad.letter);
-        const FontLetterDefinition* const outline = _effects->outlines->find(_utf32Text[index]);
-        if (!outline || outline->width <= 0) continue;
-        const Letter& letter = _lettersInfo[index];
-        // Both pictures hang from the same pen.
-        const float left = letter.x + _linesOffsetX[static_cast<std::size_t>(letter.line)] +
-                           (outline->offsetX - letter.definition->offsetX) / factor + offset.x;
-        const float top = letter.y + _letterOffsetY -
-                          (outline->offsetY - _effects->outlineDrop - letter.definition->offsetY) / factor +
-                          offset.y;
-        const Vec2 texTopLeft(outline->U * factor, outline->V * factor);
-        const Vec2 texSize(outline->width * factor, outline->height * factor);
-        corners.write(addVertices(_effects->outlines->getTexture(outline->textureID)),
-                      Vec2(left, top - outline->height), Vec2(left + outline->width, top), texTopLeft,
-                      texTopLeft + texSize, color);
+        if (hasSprites && _letters.count(quad.letter)) continue; // the sprite brings its outline along
+        const Letter& letter = _lettersInfo[static_cast<std::size_t>(quad.letter)];
+        const Vec2 place(letter.x + _linesOffsetX[static_cast<std::size_t>(letter.line)],
+                         letter.y + _letterOffsetY);
+        const FontLetterDefinition* const outline = outlineOf(quad.letter);
+        if (outline)
+            placeOutline(addVertices(_effects->outlines->getTexture(outline->textureID)), *outline,
+                         *letter.definition, transform, place + offset, color);
     }
+}
+
+/// The picture behind a letter; null for letters without one.
+const FontLetterDefinition* Label::outlineOf(int letterIndex) const {
+    const char32_t character = _utf32Text[static_cast<std::size_t>(letterIndex)];
+    const FontLetterDefinition* const outline = _effects->outlines->find(character);
+    return outline && outline->width > 0 ? outline : nullptr;
+}
+
+/// Both pictures hang from the same pen. `place`: the upper left corner of the letter's.
+void Label::placeOutline(copra::Vertex* out, const FontLetterDefinition& outline,
+                         const FontLetterDefinition& letter, const Mat4& transform, const Vec2& place,
+                         const Color4B& color) const {
+    const float factor = copra::screen().contentScaleFactor;
+    const float left = place.x + (outline.offsetX - letter.offsetX) / factor;
+    const float top = place.y - (outline.offsetY - _effects->outlineDrop - letter.offsetY) / factor;
+    const Vec2 texTopLeft(outline.U * factor, outline.V * factor);
+    const Vec2 texSize(outline.width * factor, outline.height * factor);
+    Corners(transform).write(out, Vec2(left, top - outline.height), Vec2(left + outline.width, top),
+                             texTopLeft, texTopLeft + texSize, color);
+}
+
+void Label::drawOutlineOfSprite(int letterIndex, Renderer* renderer, const Mat4& transform) const {
+    const auto index = static_cast<std::size_t>(letterIndex);
+    if (!hasOutlines() || !_effects->outlines || index >= _lettersInfo.size() || !_lettersInfo[index].shown)
+        return;
+    const FontLetterDefinition* const outline = outlineOf(letterIndex);
+    if (!outline) return;
+    const FontLetterDefinition& letter = *_lettersInfo[index].definition;
+    Texture2D* const texture = _effects->outlines->getTexture(outline->textureID);
+    placeOutline(renderer->quads({texture, _blendFunc}, 1, _globalZOrder), *outline, letter, transform,
+                 Vec2(0, letter.height), shownColor(_effects->effectColor, Color3B::WHITE));
 }
 
 /// Lines below or through the lines of text.
@@ -225,7 +250,7 @@ Sprite* Label::getLetter(int lettetIndex) {
     if (!letter.shown) return nullptr;
     if (const auto known = _letters.find(lettetIndex); known != _letters.end()) return known->second;
 
-    auto* const sprite = copra::LabelLetter::create(*this);
+    auto* const sprite = copra::LabelLetter::create(lettetIndex);
     showLetter(*sprite, letter);
     addChild(sprite);
     _letters[lettetIndex] = sprite;

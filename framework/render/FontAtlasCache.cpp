@@ -24,11 +24,12 @@ std::map<std::string, RefPtr<FontAtlas>>& atlases() {
     return all;
 }
 
-void dropUnused() {
+/// Drops what nobody uses, if there is more of it than is kept.
+void dropUnused(std::size_t kept) {
     std::vector<std::string> unused;
     for (const auto& [key, atlas] : atlases())
         if (atlas->getReferenceCount() == 1) unused.push_back(key);
-    if (unused.size() <= kKeptUnused) return;
+    if (unused.size() <= kept) return;
     for (const std::string& key : unused) atlases().erase(key);
 }
 
@@ -39,7 +40,7 @@ FontAtlas* known(const std::string& key) {
 
 FontAtlas* keep(const std::string& key, FontAtlas* atlas) {
     if (!atlas) return nullptr;
-    dropUnused();
+    dropUnused(kKeptUnused);
     atlases()[key] = atlas;
     return atlas;
 }
@@ -111,7 +112,7 @@ FontAtlas* FontAtlasCache::getFontAtlasCharMap(const std::string& plistFile) {
 }
 
 void FontAtlasCache::purgeCachedData() {
-    atlases().clear();
+    dropUnused(0);
 }
 
 } // namespace cocos2d

@@ -32,7 +32,7 @@ public:
                                           int startCharMap);
     static FontAtlas* getFontAtlasCharMap(const std::string& plistFile);
 
-    /// Forgets everything; labels keep what they have.
+    /// Forgets the fonts that no label uses.
     static void purgeCachedData();
 };
 

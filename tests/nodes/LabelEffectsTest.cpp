@@ -1,6 +1,7 @@
 #include "base/log.h"
 #include "nodes/LabelStage.h"
 #include "nodes/LabelTTF.h"
+#include "nodes/Sprite.h"
 
 #include <gmock/gmock.h>
 
@@ -66,6 +67,19 @@ TEST_F(LabelEffectsTest, the_shadow_of_an_outlined_text_has_its_outline) {
     const auto v = vertices();
     ASSERT_EQ(v.size(), 12u);
     EXPECT_EQ(v[0].position, v[4].position + Vec2(1, 1));
+}
+
+TEST_F(LabelEffectsTest, a_letter_sprite_takes_its_outline_along) {
+    Label* label = text("AB");
+    label->enableOutline(Color4B::RED, 2);
+    const auto before = vertices();
+    ASSERT_EQ(before.size(), 16u);
+    label->getLetter(1)->setPositionX(label->getLetter(1)->getPositionX() + 100);
+    const auto now = vertices();
+    ASSERT_EQ(now.size(), 16u);
+    EXPECT_EQ(now[8].color, Color4B::RED) << "A's outline, A, B's outline, B";
+    EXPECT_EQ(now[8].position, before[4].position + Vec2(100, 0));
+    EXPECT_EQ(now[12].position, before[12].position + Vec2(100, 0));
 }
 
 TEST_F(LabelEffectsTest, bitmap_fonts_refuse_an_outline) {
