@@ -48,16 +48,18 @@ bool ParticleSystem::isFinished() const {
     return _isAutoRemoveOnFinish && _particleCount == 0 && _hasEmitted && !emits() && _parent;
 }
 
-/// Takes time from all lives, and fills the places of the dead with the last ones.
+/// Takes time from all lives, and fills the places of the dead with the last ones. Where nothing lives behind
+/// a dead one, the last that lives before it goes, too: cocos2d-x counts so, and effects end as they do
+/// there.
 void ParticleSystem::age(float dt) {
     float* const life = _particleData.timeToLive;
     int count = _particleCount;
     for (int i = 0; i < count; ++i) life[i] -= dt;
     for (int i = 0; i < count; ++i) {
         if (life[i] > 0.0f) continue;
-        do --count;
-        while (count > i && !(life[count] > 0.0f));
-        if (count > i) _particleData.copyParticle(i, count);
+        while (count > 1 && !(life[count - 1] > 0.0f)) --count;
+        --count;
+        if (i < count) _particleData.copyParticle(i, count);
     }
     _particleCount = count;
 }
