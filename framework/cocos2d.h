@@ -87,6 +87,7 @@
 
 #include "scene/Action.h"
 #include "scene/ActionManager.h"
+#include "scene/Camera.h"
 #include "scene/Component.h"
 #include "scene/Layer.h"
 #include "scene/Node.h"

@@ -11,6 +11,7 @@
 #include "platform/Screen.h"
 #include "render/TextureCache.h"
 #include "scene/ActionManager.h"
+#include "scene/Camera.h"
 #include "time/Scheduler.h"
 
 #include <algorithm>
@@ -86,6 +87,7 @@ void Director::drawScene() {
     dispatch(EVENT_BEFORE_DRAW);
     if (_nextScene) setNextScene();
 
+    followCamera();
     const uint32_t flags = _viewDirty ? uint32_t{Node::FLAGS_TRANSFORM_DIRTY} : 0u;
     _viewDirty = false;
     renderer.clearDrawStats();
@@ -244,6 +246,7 @@ void Director::viewDestroyed(GLView* view) {
 void Director::viewChanged(GLView* view) {
     if (view != _view) return;
     _winSize = view->getDesignResolutionSize();
+    _cameraView = Rect(Vec2::ZERO, _winSize);
     copra::Screen screen = copra::screen();
     screen.designSize = _winSize;
     copra::setScreen(screen);
@@ -258,8 +261,16 @@ void Director::setViewport() {
     const auto pixel = [zoom](float value) { return static_cast<int>(std::lround(value * zoom)); };
     getRenderer()->setView(
         {pixel(area.origin.x), pixel(area.origin.y), pixel(area.size.width), pixel(area.size.height)},
-        Rect(Vec2::ZERO, _winSize));
+        _cameraView);
     _viewDirty = true;
+}
+
+void Director::followCamera() {
+    const Camera* camera = _runningScene ? _runningScene->getDefaultCamera() : nullptr;
+    const Rect view = camera ? camera->visibleRect() : Rect(Vec2::ZERO, _winSize);
+    if (view.equals(_cameraView)) return;
+    _cameraView = view;
+    setViewport();
 }
 
 Size Director::getWinSizeInPixels() const {

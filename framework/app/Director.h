@@ -175,6 +175,7 @@ private:
     void measureFrame(double frameStart);
     void dispatch(const char* event);
     void connectMachine();
+    void followCamera();
 
     copra::SceneContext _context;
     Vector<Scene*> _scenesStack;
@@ -185,6 +186,7 @@ private:
 
     RefPtr<GLView> _view;
     Size _winSize;
+    Rect _cameraView; ///< What the scene's camera sees.
     Projection _projection = Projection::DEFAULT;
     bool _viewDirty = false; ///< The whole scene has to be placed anew.
 

@@ -1,6 +1,9 @@
 #include "scene/Scene.h"
 
+#include "base/RefPtr.h"
+
 #include "platform/Screen.h"
+#include "scene/Camera.h"
 
 namespace cocos2d {
 
@@ -17,6 +20,10 @@ bool Scene::init() {
 
 bool Scene::initWithSize(const Size& size) {
     setContentSize(size);
+    if (!_defaultCamera) {
+        _defaultCamera = Camera::create();
+        addChild(_defaultCamera);
+    }
     return true;
 }
 
@@ -38,6 +45,17 @@ Scene* Scene::createWithSize(const Size& size) {
     }
     scene->release();
     return nullptr;
+}
+
+void Scene::removeAllChildrenWithCleanup(bool cleanup) {
+    const RefPtr<Camera> camera = _defaultCamera;
+    Node::removeAllChildrenWithCleanup(cleanup);
+    if (camera && !camera->getParent()) addChild(camera);
+}
+
+void Scene::removeChild(Node* child, bool cleanup) {
+    Node::removeChild(child, cleanup);
+    if (child == _defaultCamera) _defaultCamera = nullptr;
 }
 
 std::string Scene::getDescription() const {

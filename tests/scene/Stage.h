@@ -4,6 +4,7 @@
 #include "base/RefPtr.h"
 #include "math/Mat4.h"
 #include "render/Renderer.h"
+#include "scene/Camera.h"
 #include "scene/Scene.h"
 #include "scene/SceneContext.h"
 
@@ -17,6 +18,7 @@ class StageTest : public testing::Test {
 protected:
     void SetUp() override {
         scene = cocos2d::Scene::create();
+        scene->removeChild(scene->getDefaultCamera()); // the tests count their own children
         context.runningScene = scene;
         scene->onEnter();
         scene->onEnterTransitionDidFinish();

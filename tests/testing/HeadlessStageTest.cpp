@@ -72,5 +72,5 @@ TEST_F(HeadlessStageTest, LeavesNothingBehind) {
     called = false; // it may have been due in the last frame of the old stage
     stage.step(3);
     EXPECT_FALSE(called);
-    EXPECT_EQ(stage.scene()->getChildrenCount(), 0);
+    EXPECT_EQ(stage.scene()->getChildrenCount(), 1); // the camera
 }
