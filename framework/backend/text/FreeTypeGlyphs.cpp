@@ -17,12 +17,13 @@ public:
     }
 
     std::string findInstalled(const std::string& family, bool& exact) override {
-        return findFont(family, exact);
+        return _fonts.find(family, exact);
     }
-    std::string findInstalledFor(char32_t letter) override { return findFontFor(letter); }
+    std::string findInstalledFor(char32_t letter) override { return _fonts.findFor(letter); }
 
 private:
     std::shared_ptr<FT_LibraryRec_> _library;
+    InstalledFonts _fonts;
 };
 
 } // namespace

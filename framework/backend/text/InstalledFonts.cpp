@@ -1,7 +1,6 @@
 #include "backend/text/InstalledFonts.h"
 
 #include <fontconfig/fontconfig.h>
-#include <memory>
 
 namespace copra {
 
@@ -12,21 +11,21 @@ struct PatternDeleter {
 };
 using Pattern = std::unique_ptr<FcPattern, PatternDeleter>;
 
-const FcChar8* asFontconfigText(const std::string& text) {
-    return reinterpret_cast<const FcChar8*>(text.c_str());
-}
-
 struct CharSetDeleter {
     void operator()(FcCharSet* letters) const { FcCharSetDestroy(letters); }
 };
 
+const FcChar8* asFontconfigText(const std::string& text) {
+    return reinterpret_cast<const FcChar8*>(text.c_str());
+}
+
 /// The installed font that fits best.
-Pattern match(FcPattern& wanted) {
+Pattern match(FcConfig* config, FcPattern& wanted) {
     FcPatternAddBool(&wanted, FC_SCALABLE, FcTrue); // labels ask for any size
-    FcConfigSubstitute(nullptr, &wanted, FcMatchPattern);
+    FcConfigSubstitute(config, &wanted, FcMatchPattern);
     FcDefaultSubstitute(&wanted);
     FcResult result = FcResultNoMatch;
-    return Pattern(FcFontMatch(nullptr, &wanted, &result));
+    return Pattern(FcFontMatch(config, &wanted, &result));
 }
 
 std::string fileOf(FcPattern* font) {
@@ -45,23 +44,33 @@ bool isOfFamily(FcPattern& font, const std::string& family) {
 
 } // namespace
 
-std::string findFont(const std::string& family, bool& exact) {
+void InstalledFonts::Closer::operator()(_FcConfig* config) const {
+    FcConfigDestroy(config);
+}
+
+bool InstalledFonts::load() {
+    if (!_loaded) _config.reset(FcInitLoadConfigAndFonts());
+    _loaded = true;
+    return _config != nullptr;
+}
+
+std::string InstalledFonts::find(const std::string& family, bool& exact) {
     exact = false;
-    if (!FcInit()) return "";
+    if (!load()) return "";
     const Pattern wanted(FcPatternCreate());
     if (!family.empty()) FcPatternAddString(wanted.get(), FC_FAMILY, asFontconfigText(family));
-    const Pattern found = match(*wanted);
+    const Pattern found = match(_config.get(), *wanted);
     exact = found && isOfFamily(*found, family);
     return fileOf(found.get());
 }
 
-std::string findFontFor(char32_t letter) {
-    if (!FcInit()) return "";
+std::string InstalledFonts::findFor(char32_t letter) {
+    if (!load()) return "";
     const std::unique_ptr<FcCharSet, CharSetDeleter> letters(FcCharSetCreate());
     FcCharSetAddChar(letters.get(), letter);
     const Pattern wanted(FcPatternCreate());
     FcPatternAddCharSet(wanted.get(), FC_CHARSET, letters.get());
-    const Pattern found = match(*wanted);
+    const Pattern found = match(_config.get(), *wanted);
     FcCharSet* has = nullptr;
     const bool isThere = found && FcPatternGetCharSet(found.get(), FC_CHARSET, 0, &has) == FcResultMatch &&
                          FcCharSetHasChar(has, letter);
