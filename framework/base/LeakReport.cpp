@@ -58,6 +58,7 @@ std::vector<LeakReport::Entry> LeakReport::byClass() {
         for (const cocos2d::Ref* object : records.alive) ++counts[readableName(typeid(*object))];
     }
     std::vector<Entry> entries;
+    entries.reserve(counts.size());
     for (const auto& [name, count] : counts) entries.push_back({name, count});
     std::stable_sort(entries.begin(), entries.end(),
                      [](const Entry& a, const Entry& b) { return a.count > b.count; });
