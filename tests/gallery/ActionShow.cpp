@@ -1,5 +1,6 @@
 #include "ActionShow.h"
 
+#include <algorithm>
 #include <vector>
 
 using namespace cocos2d;
@@ -84,12 +85,14 @@ void showPath(Sprite* sprite, FiniteTimeAction* action, int ghosts) {
     runAgainAndAgain(sprite, action);
 }
 
-void showStills(Node* card, const std::string& picture, float scale, FiniteTimeAction* action) {
+void showStills(Node* card, const std::string& picture, float scale, FiniteTimeAction* action,
+                GLubyte opacity) {
     constexpr int kStills = 5;
     const char* const times[kStills] = {"0", "¼", "½", "¾", "1"};
     const Size room = card->getContentSize();
     const float left = room.width * 0.19F;
     auto* live = addSprite(card, picture, Vec2(left, room.height / 2), scale);
+    live->setOpacity(opacity);
     auto* line = addDrawing(card);
     line->drawLine(Vec2(room.width * 0.37F, 16), Vec2(room.width * 0.37F, room.height - 12),
                    Color4F(kCardEdge));
@@ -112,8 +115,9 @@ void showStills(Node* card, const std::string& picture, float scale, FiniteTimeA
 void showEase(Node* card, const std::function<ActionInterval*(ActionInterval*)>& ease) {
     constexpr float kSeconds = 2;
     constexpr int kSteps = 60;
-    const float side = 170;
-    const Vec2 origin(middle(card).x - 130, middle(card).y - side / 2);
+    // Some eases leave the square by two fifths of its side.
+    const float side = std::min(190.0F, card->getContentSize().height * 0.5F);
+    const Vec2 origin(middle(card).x - side / 2 - 45, middle(card).y - side / 2);
     auto* board = addDrawing(card);
     board->drawRect(origin, origin + Vec2(side, side), Color4F(kCardEdge));
     auto* probe = sprite("dot");

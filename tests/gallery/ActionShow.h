@@ -20,9 +20,9 @@ cocos2d::Sprite* stillOf(cocos2d::Sprite* sprite, cocos2d::FiniteTimeAction* act
 void showPath(cocos2d::Sprite* sprite, cocos2d::FiniteTimeAction* action, int ghosts = 4);
 
 /// Adds a picture from the sheet to the left of the card and runs `action` on it; to the right, smaller,
-/// stand five stills of its start, quarters and end.
+/// stand five stills of its start, quarters and end. It begins with `opacity`.
 void showStills(cocos2d::Node* card, const std::string& picture, float scale,
-                cocos2d::FiniteTimeAction* action);
+                cocos2d::FiniteTimeAction* action, GLubyte opacity = 255);
 
 /// Draws the curve of an ease into a card, a dot that runs along it, and a bee that moves by it.
 void showEase(cocos2d::Node* card,

@@ -18,6 +18,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr float kStep = 1.0F / 60; ///< seconds of a frame when frames are counted
+constexpr unsigned kSeed = 1;      ///< of all chance in a counted scene
 constexpr float kArtScale = 2;     ///< pixels of the sheet in a point
 
 std::string pictureName(const Exhibit& exhibit) {
@@ -77,7 +78,10 @@ int GalleryApp::runFrames() {
 
 bool GalleryApp::play(std::size_t index) {
     auto* director = Director::getInstance();
-    if (index != _options.first) director->replaceScene(GalleryScene::create(index));
+    // The same chance for every scene, whichever were shown before.
+    copra::seedRandom(kSeed);
+    std::srand(kSeed);
+    director->replaceScene(GalleryScene::create(index));
     for (int frame = 1; frame <= _options.frames; ++frame) {
         if (!director->isValid() || director->getOpenGLView()->windowShouldClose()) return false;
         if (frame == _options.frames && !_options.shots.empty()) takePicture(index);
@@ -87,6 +91,8 @@ bool GalleryApp::play(std::size_t index) {
 }
 
 void GalleryApp::takePicture(std::size_t index) {
+    // A transition silences the dispatcher, and with it the news that the frame has been drawn.
+    Director::getInstance()->getEventDispatcher()->setEnabled(true);
     const fs::path file = fs::absolute(fs::path(_options.shots) / pictureName(exhibits()[index]));
     utils::captureScreen(
         [this](bool done, const std::string& name) {

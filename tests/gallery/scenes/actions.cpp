@@ -1,6 +1,8 @@
 #include "ActionShow.h"
 #include "Exhibit.h"
 #include "Stage.h"
+#include "gameplay/Random.h"
+#include "nodes/ClippingRectangleNode.h"
 
 #include <cmath>
 
@@ -144,12 +146,13 @@ GALLERY_SCENE("actions/skew", "SkewTo and SkewBy push the sides askew, by degree
 GALLERY_SCENE("actions/fade-tint",
               "FadeIn, FadeOut, FadeTo change the opacity, TintTo and TintBy the colour") {
     const auto cards = stage.cards(
-        {"FadeOut", "FadeIn", "FadeTo 90", "Blink, 3 times", "TintTo sky", "TintBy -200, 0, -200"}, 2);
+        {"FadeOut", "FadeIn", "FadeTo 90", "Blink, 5 times", "TintTo sky", "TintBy -200, 0, -200"}, 2);
     FiniteTimeAction* const actions[] = {
         FadeOut::create(kTime),           FadeIn::create(kTime),
-        FadeTo::create(kTime, 90),        Blink::create(kTime, 3),
+        FadeTo::create(kTime, 90),        Blink::create(kTime, 5),
         TintTo::create(kTime, rgb(kSky)), TintBy::create(kTime, -200, 0, -200)};
-    for (std::size_t i = 0; i < cards.size(); ++i) showStills(cards[i], "flower_white", 1.3F, actions[i]);
+    for (std::size_t i = 0; i < cards.size(); ++i)
+        showStills(cards[i], "flower_white", 1.3F, actions[i], i == 1 ? 0 : 255);
 }
 
 GALLERY_SCENE("actions/sequence",
@@ -202,55 +205,56 @@ GALLERY_SCENE("actions/speed", "Speed runs an action faster or slower; all six s
     }
 }
 
+namespace {
+
+const Size kWorld(1440, 900); ///< of the scene about Follow
+
+/// Fills `node` with a meadow of kWorld and a bee that flies around in it, which is returned.
+Node* addWorld(Node* node) {
+    auto* meadow = LayerGradient::create(kLeaf, kHoney, Vec2(1, -1));
+    meadow->setContentSize(kWorld);
+    node->addChild(meadow);
+    const char* const names[] = {"flower_white", "flower_rose", "flower_blue"};
+    copra::Random random(3);
+    for (int i = 0; i < 45; ++i) {
+        const Vec2 place(random.between(50.0F, kWorld.width - 50), random.between(50.0F, kWorld.height - 50));
+        addSprite(node, names[i % 3], place, 1.4F);
+    }
+    auto* bee = addSprite(node, "bee_0", Vec2(120, 120), 2);
+    bee->setLocalZOrder(2);
+    bee->runAction(RepeatForever::create(
+        Sequence::create(MoveTo::create(1.2F, Vec2(1300, 160)), MoveTo::create(1.2F, Vec2(1250, 800)),
+                         MoveTo::create(1.2F, Vec2(200, 760)), MoveTo::create(1, Vec2(120, 120)), nullptr)));
+    return bee;
+}
+
+} // namespace
+
 GALLERY_SCENE(
     "actions/follow",
-    "Follow keeps a node in sight by moving the world; with a rectangle it stops at the world's edge") {
-    const auto cards = stage.cards({"the world, with what is seen of it", "what is seen"});
-    // Both worlds are the same; Follow needs the whole window for itself, so the view is a made-smaller
-    // window.
-    const Size world(1440, 900);
-    const float small = 0.27F;
-    const auto fillWorld = [&](Node* node) {
-        auto* meadow = LayerGradient::create(kLeaf, kHoney, Vec2(1, -1));
-        meadow->setContentSize(world);
-        node->addChild(meadow);
-        for (int i = 0; i < 40; ++i) {
-            addSprite(node, i % 2 == 0 ? "flower_white" : "flower_rose",
-                      Vec2(60 + 36.5F * static_cast<float>(i * 17 % 38),
-                           50 + 20.5F * static_cast<float>(i * 29 % 40)),
-                      1.4F);
-        }
-        auto* bee = addSprite(node, "bee_0", Vec2(120, 120), 2);
-        auto* tour = Sequence::create(
-            MoveTo::create(1.2F, Vec2(1300, 160)), MoveTo::create(1.2F, Vec2(1250, 800)),
-            MoveTo::create(1.2F, Vec2(200, 760)), MoveTo::create(1, Vec2(120, 120)), nullptr);
-        bee->runAction(RepeatForever::create(tour));
-        return bee;
-    };
+    "Follow moves the world so that a node stays in sight; with a rectangle it stops at the world's edge") {
+    const auto cards = stage.cards({"the world, and what is seen of it", "what is seen"});
+    constexpr float kMapScale = 0.28F;
+    constexpr float kViewScale = 0.42F;
     auto* map = Node::create();
-    map->setScale(small);
-    map->setPosition(middle(cards[0]) - Vec2(world.width, world.height) * small / 2);
+    map->setScale(kMapScale);
+    map->setPosition(middle(cards[0]) - Vec2(kWorld.width, kWorld.height) * kMapScale / 2);
     cards[0]->addChild(map);
-    fillWorld(map);
-    auto* screen = Node::create();
-    screen->setScale(0.42F);
-    screen->setPosition(middle(cards[1]) - Vec2(kWidth, kHeight) * 0.21F);
-    cards[1]->addChild(screen);
-    auto* window = Node::create();
-    screen->addChild(window);
-    window->runAction(Follow::create(fillWorld(window), Rect(Vec2::ZERO, world)));
-    // A frame around what the window shows, and paper over what lies outside of it.
-    auto* edge = addDrawing(map, 5);
-    stage.everyFrame([edge, window](float) {
-        edge->clear();
-        const Vec2 corner = -window->getPosition();
-        for (float inset = 0; inset < 8; ++inset)
-            edge->drawRect(corner + Vec2(inset, inset), corner + Vec2(kWidth - inset, kHeight - inset),
-                           Color4F(kNight));
-    });
-    const Rect seen(middle(cards[1]) - Vec2(kWidth, kHeight) * 0.21F, Size(kWidth, kHeight) * 0.42F);
-    auto* mask = addDrawing(cards[1], 4);
-    drawFrame(*mask, seen, kNight);
+    addWorld(map);
+
+    // Follow reckons with the whole window, so this is a window made smaller.
+    auto* view = ClippingRectangleNode::create(Rect(0, 0, kWidth, kHeight));
+    view->setScale(kViewScale);
+    view->setPosition(middle(cards[1]) - Vec2(kWidth, kHeight) * kViewScale / 2);
+    cards[1]->addChild(view);
+    auto* world = Node::create();
+    view->addChild(world);
+    world->runAction(Follow::create(addWorld(world), Rect(Vec2::ZERO, kWorld)));
+
+    auto* seen = addDrawing(map, 5);
+    seen->setLineWidth(3);
+    seen->drawRect(Vec2::ZERO, Vec2(kWidth, kHeight), Color4F(kNight));
+    stage.everyFrame([seen, world](float) { seen->setPosition(-world->getPosition()); });
 }
 
 GALLERY_SCENE(

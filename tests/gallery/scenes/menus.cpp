@@ -100,7 +100,7 @@ GALLERY_SCENE("menus/sprite-items",
 }
 
 GALLERY_SCENE("menus/toggle", "MenuItemToggle goes on to its next item with every press") {
-    const auto cards = stage.cards({"two pictures", "three words"});
+    const auto cards = stage.cards({"two pictures", "three words", "three sprites"});
     auto* pictureEcho = addEcho(cards[0]);
     auto* pictures = MenuItemToggle::createWithCallback(
         [pictureEcho](Ref* sender) {
@@ -120,6 +120,13 @@ GALLERY_SCENE("menus/toggle", "MenuItemToggle goes on to its next item with ever
         labelItem("Music: off", nullptr), nullptr);
     words->setSelectedIndex(1);
     addMenu(cards[1], Menu::create(words, nullptr));
+    auto* bears = MenuItemToggle::create();
+    for (const char* name : {"bear_calm", "bear_roar", "bear_hurt"}) {
+        bears->addSubItem(MenuItemSprite::create(sprite(name), sprite(name)));
+    }
+    bears->setSelectedIndex(0);
+    bears->setScale(0.8F);
+    addMenu(cards[2], Menu::create(bears, nullptr));
 }
 
 GALLERY_SCENE("menus/atlas-font", "MenuItemAtlasFont: digits of a character map") {
@@ -136,25 +143,23 @@ GALLERY_SCENE("menus/atlas-font", "MenuItemAtlasFont: digits of a character map"
 }
 
 GALLERY_SCENE("menus/alignment", "Items in a column, in a row, in rows of so many, in columns of so many") {
-    const auto cards = stage.cards({"alignItemsVertically", "alignItemsHorizontally",
-                                    "alignItemsInColumns 1, 3, 2", "alignItemsInRows 2, 3"});
-    const int counts[] = {4, 5, 6, 5};
+    const auto cards = stage.cards({"alignItemsVertically", "alignItemsHorizontallyWithPadding",
+                                    "alignItemsInColumns 1, 3, 2", "alignItemsInRows 2, 3, 1"});
+    const int counts[] = {5, 5, 6, 6};
     for (std::size_t i = 0; i < 4; ++i) {
         auto* menu = Menu::create();
         for (int k = 0; k < counts[i]; ++k) {
-            auto* item = roundItem(k % 2 == 0 ? "pause" : "resume", nullptr);
-            item->setScale(i == 0 ? 0.75F : i == 1 ? 0.9F : 2);
-            if (i >= 2) item->setScaleY(2.8F);
-            menu->addChild(item);
+            menu->addChild(i < 2 ? roundItem(k % 2 == 0 ? "pause" : "resume", nullptr)
+                                 : MenuItemSprite::create(sprite("button"), sprite("button_pressed")));
         }
         addMenu(cards[i], menu, Vec2::ZERO);
-        // Rows and columns spread over the whole window, so they are made smaller.
+        // Columns and rows are spread over a whole window, so these are made smaller.
         menu->setAnchorPoint(Vec2::ANCHOR_BOTTOM_LEFT);
-        if (i >= 2) menu->setScale(0.42F, 0.3F);
+        menu->setScale(i < 2 ? 0.7F : 0.36F);
         if (i == 0) menu->alignItemsVertically();
-        if (i == 1) menu->alignItemsHorizontallyWithPadding(20);
+        if (i == 1) menu->alignItemsHorizontallyWithPadding(30);
         if (i == 2) menu->alignItemsInColumns(1, 3, 2, nullptr);
-        if (i == 3) menu->alignItemsInRows(2, 3, nullptr);
+        if (i == 3) menu->alignItemsInRows(2, 3, 1, nullptr);
     }
 }
 

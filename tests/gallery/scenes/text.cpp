@@ -199,8 +199,8 @@ GALLERY_SCENE("text/bitmap", "Labels from bitmap fonts, from character maps, and
     auto* small = Label::createWithBMFont("honey.fnt", "Bee 123");
     small->setBMFontSize(22);
     auto* lines = Label::createWithBMFont("honey.fnt", "Honey and\nFlowers", TextHAlignment::CENTER);
-    // Sizes of letters are in points, of which each has two pixels of the picture.
-    auto* map = Label::createWithCharMap("numbers.png", 20, 28, '.');
+    // The label takes the size of a character in pixels, the older class in points of two pixels each.
+    auto* map = Label::createWithCharMap("numbers.png", 40, 56, '.');
     map->setString("3.14159");
     auto* atlas = LabelAtlas::create("27182818", "numbers.png", 20, 28, '.');
     auto* turned = LabelAtlas::create("1618", "numbers.png", 20, 28, '.');

@@ -18,7 +18,7 @@ void addPage(Stage& stage) {
     sky->setPosition(40, 40);
     stage.addChild(sky);
     addSprite(sky, day ? "bear_calm" : "bear_hurt", middle(sky), 1.2F);
-    addText(sky, day ? "day" : "night", Vec2(middle(sky).x, 44), 34, kCardFill);
+    addText(sky, day ? "day" : "night", Vec2(middle(sky).x, 44), 34, day ? kInk : kCardFill);
     addSprite(sky, day ? "flower_rose" : "glint", Vec2(110, middle(sky).y * 2 - 80), 2.2F);
 }
 
@@ -38,6 +38,7 @@ void add(const std::string& name, const std::string& caption) {
 }
 
 [[maybe_unused]] const bool kAdded = [] {
+    add<TransitionScene>("cut", "TransitionScene: the old scene, and after its time the new one");
     add<TransitionFade>("fade", "TransitionFade: out to black, in from black");
     addExhibit({"transitions/fade-colour", "TransitionFade by way of a colour", [](Stage& stage) {
                     show(stage,

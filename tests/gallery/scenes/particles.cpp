@@ -1,0 +1,178 @@
+#include "Exhibit.h"
+#include "Stage.h"
+
+#include "nodes/ClippingRectangleNode.h"
+#include "nodes/ParticleBatchNode.h"
+#include "nodes/ParticleExamples.h"
+#include "nodes/ParticleSystemQuad.h"
+
+#include <cmath>
+
+using namespace cocos2d;
+using namespace gallery;
+
+namespace {
+
+/// A dark window on the card, in which things glow; it cuts off what flies out.
+Node* addNight(Node* card) {
+    const Size room = card->getContentSize();
+    auto* window = ClippingRectangleNode::create(Rect(12, 12, room.width - 24, room.height - 24));
+    window->addChild(LayerColor::create(kNight, room.width, room.height));
+    card->addChild(window);
+    return window;
+}
+
+/// Shows a ready effect with its source at `place`, in shares of the card.
+template<class Effect>
+void addEffect(Node* card, const Vec2& place) {
+    auto* effect = Effect::create();
+    effect->setPosition(card->getContentSize().width * place.x, card->getContentSize().height * place.y);
+    effect->setPositionType(ParticleSystem::PositionType::GROUPED);
+    addNight(card)->addChild(effect);
+}
+
+/// A small fountain of dots, to be changed.
+ParticleSystemQuad* fountain(int particles) {
+    auto* system = ParticleSystemQuad::createWithTotalParticles(particles);
+    system->setTexture(Director::getInstance()->getTextureCache()->addImage("glow.png"));
+    system->setDuration(ParticleSystem::DURATION_INFINITY);
+    system->setLife(1.6F);
+    system->setLifeVar(0.3F);
+    system->setEmissionRate(static_cast<float>(particles) / 1.6F);
+    system->setAngle(90);
+    system->setAngleVar(22);
+    system->setSpeed(150);
+    system->setSpeedVar(30);
+    system->setGravity(Vec2(0, -110));
+    system->setStartSize(22);
+    system->setEndSize(6);
+    system->setStartColor(Color4F(kHoney));
+    system->setEndColor(Color4F(faded(kRose, 0)));
+    system->setPosVar(Vec2::ZERO);
+    return system;
+}
+
+} // namespace
+
+GALLERY_SCENE("particles/effects", "The ready effects: fire, sun, galaxy, flower, meteor, spiral") {
+    const auto cards = stage.cards({"ParticleFire", "ParticleSun", "ParticleGalaxy", "ParticleFlower",
+                                    "ParticleMeteor", "ParticleSpiral"});
+    addEffect<ParticleFire>(cards[0], Vec2(0.5F, 0.2F));
+    addEffect<ParticleSun>(cards[1], Vec2(0.5F, 0.5F));
+    addEffect<ParticleGalaxy>(cards[2], Vec2(0.5F, 0.5F));
+    addEffect<ParticleFlower>(cards[3], Vec2(0.5F, 0.5F));
+    addEffect<ParticleMeteor>(cards[4], Vec2(0.7F, 0.3F));
+    addEffect<ParticleSpiral>(cards[5], Vec2(0.5F, 0.5F));
+}
+
+GALLERY_SCENE("particles/weather", "More ready effects: fireworks, explosion, smoke, snow, rain") {
+    const auto cards = stage.cards(
+        {"ParticleFireworks", "ParticleExplosion", "ParticleSmoke", "ParticleSnow", "ParticleRain"});
+    addEffect<ParticleFireworks>(cards[0], Vec2(0.5F, 0.1F));
+    addEffect<ParticleExplosion>(cards[1], Vec2(0.5F, 0.5F));
+    addEffect<ParticleSmoke>(cards[2], Vec2(0.5F, 0.15F));
+    addEffect<ParticleSnow>(cards[3], Vec2(0.5F, 1));
+    addEffect<ParticleRain>(cards[4], Vec2(0.5F, 1));
+}
+
+GALLERY_SCENE("particles/gravity-mode", "Mode GRAVITY: speed, gravity, radial and tangential acceleration") {
+    const auto cards =
+        stage.cards({"speed and gravity", "no gravity", "radial acceleration", "tangential acceleration",
+                     "gravity to the right", "rotation is direction"});
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        auto* system = fountain(120);
+        system->setPosition(middle(cards[i]) - Vec2(0, i == 0 || i == 4 ? 60.0F : 0.0F));
+        if (i != 0) system->setGravity(Vec2::ZERO);
+        if (i == 1 || i == 2 || i == 3 || i == 5) system->setAngleVar(180), system->setSpeed(60);
+        if (i == 2) system->setRadialAccel(-90), system->setSpeed(90);
+        if (i == 3) system->setTangentialAccel(120);
+        if (i == 4) system->setGravity(Vec2(120, 0));
+        if (i == 5) {
+            system->setTexture(Director::getInstance()->getTextureCache()->addImage("tick.png"));
+            system->setRotationIsDir(true);
+            system->setTotalParticles(30);
+            system->setEmissionRate(18);
+        }
+        addNight(cards[i])->addChild(system);
+    }
+}
+
+GALLERY_SCENE("particles/radius-mode", "Mode RADIUS: particles on circles that widen or narrow") {
+    const auto cards = stage.cards({"narrowing", "widening", "one circle"});
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        auto* system = fountain(200);
+        system->setEmitterMode(ParticleSystem::Mode::RADIUS);
+        system->setStartRadius(i == 1 ? 10.0F : 120.0F);
+        system->setEndRadius(i == 0 ? 10.0F : 120.0F);
+        system->setRotatePerSecond(i == 2 ? 120.0F : 200.0F);
+        system->setRotatePerSecondVar(i == 2 ? 90.0F : 10.0F);
+        system->setAngleVar(i == 2 ? 180.0F : 20.0F);
+        system->setPosition(middle(cards[i]));
+        addNight(cards[i])->addChild(system);
+    }
+}
+
+GALLERY_SCENE("particles/position-type",
+              "An emitter that moves: particles stay in the world, in the parent, or go along") {
+    const auto cards = stage.cards({"FREE", "RELATIVE", "GROUPED"});
+    const ParticleSystem::PositionType types[] = {ParticleSystem::PositionType::FREE,
+                                                  ParticleSystem::PositionType::RELATIVE,
+                                                  ParticleSystem::PositionType::GROUPED};
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        auto* system = fountain(150);
+        system->setPositionType(types[i]);
+        system->setGravity(Vec2::ZERO);
+        system->setSpeed(40);
+        auto* night = addNight(cards[i]);
+        night->addChild(system);
+        auto& time = stage.keep<float>(0.0F);
+        stage.everyFrame([system, card = cards[i], &time](float dt) {
+            time += dt;
+            system->setPosition(middle(card) + Vec2(90 * std::cos(2.4F * time), 140 * std::sin(2.4F * time)));
+        });
+    }
+}
+
+GALLERY_SCENE("particles/look",
+              "Size, spin, colour, blending; and several systems in one ParticleBatchNode") {
+    const auto cards = stage.cards(
+        {"growing", "spinning", "additive", "changing colour", "batch node", "stopped and started"});
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        auto* night = addNight(cards[i]);
+        auto* system = fountain(100);
+        system->setPosition(middle(cards[i]) - Vec2(0, 60));
+        if (i == 0) system->setStartSize(4), system->setEndSize(40);
+        if (i == 1) {
+            system->setTexture(Director::getInstance()->getTextureCache()->addImage("tick.png"));
+            system->setTotalParticles(24);
+            system->setEmissionRate(14);
+            system->setStartSize(30);
+            system->setEndSize(20);
+            system->setEndSpin(720);
+            system->setEndSpinVar(360);
+        }
+        if (i == 2) system->setBlendAdditive(true), system->setStartColor(Color4F(0.5F, 0.3F, 0.1F, 1));
+        if (i == 3) system->setStartColor(Color4F(kSky)), system->setEndColor(Color4F(kRose));
+        if (i == 4) {
+            auto* batch = ParticleBatchNode::createWithTexture(system->getTexture(), 300);
+            night->addChild(batch);
+            system->setPosition(middle(cards[i]) - Vec2(70, 60));
+            batch->addChild(system);
+            auto* other = fountain(100);
+            other->setPosition(middle(cards[i]) + Vec2(70, -60));
+            other->setStartColor(Color4F(kSky));
+            batch->addChild(other);
+            continue;
+        }
+        night->addChild(system);
+        if (i != 5) continue;
+        auto& running = stage.keep<bool>(true);
+        stage.schedule(
+            [system, &running](float) {
+                running = !running;
+                if (running) system->resetSystem();
+                if (!running) system->stopSystem();
+            },
+            1.2F, "switch");
+    }
+}
