@@ -40,7 +40,7 @@ std::string findWritablePath() {
     if (const char* const home = std::getenv("HOME"); home && *home)
         return (fs::path(home) / ".config" / name).string() + "/";
     std::error_code error;
-    const std::string path = (fs::temp_directory_path(error) / name).string() + "/";
+    std::string path = (fs::temp_directory_path(error) / name).string() + "/";
     log("FileUtils: neither XDG_CONFIG_HOME nor HOME is set; writing to %s", path.c_str());
     return path;
 }

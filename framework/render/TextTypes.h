@@ -2,6 +2,7 @@
 
 #include "math/Color.h"
 #include "math/Size.h"
+#include "platform/GLTypes.h"
 
 #include <string>
 
