@@ -116,7 +116,7 @@ void showEase(Node* card, const std::function<ActionInterval*(ActionInterval*)>&
     constexpr float kSeconds = 2;
     constexpr int kSteps = 60;
     // Some eases leave the square by two fifths of its side.
-    const float side = std::min(190.0F, card->getContentSize().height * 0.5F);
+    const float side = std::min(168.0F, card->getContentSize().height * 0.5F);
     const Vec2 origin(middle(card).x - side / 2 - 45, middle(card).y - side / 2);
     auto* board = addDrawing(card);
     board->drawRect(origin, origin + Vec2(side, side), Color4F(kCardEdge));

@@ -33,6 +33,14 @@ Vec2 wander(const Node* card, float time, float share = 0.36F) {
            Vec2(room.width * share * std::sin(1.1F * time), room.height * share * std::sin(1.7F * time + 1));
 }
 
+/// A place that goes to and fro along the card's upper part at an even speed.
+Vec2 shuttle(const Node* card, float time) {
+    constexpr float kSpeed = 90; ///< points a second
+    const float length = card->getContentSize().width - 140;
+    const float way = std::fmod(kSpeed * time, 2 * length);
+    return {70 + (way < length ? way : 2 * length - way), card->getContentSize().height - 45};
+}
+
 copra::CollisionSprite* addActor(Node* parent, copra::CollisionWorld& world, const std::string& picture,
                                  const Vec2& place, std::uint32_t category, std::uint32_t mask) {
     auto* actor = copra::CollisionSprite::createWithSpriteFrameName(picture + ".png");
@@ -113,9 +121,12 @@ GALLERY_SCENE("gameplay/steering",
             const Vec2 goal = wander(card, 0.8F * time);
             const Vec2 speed = dt > 0 ? (goal - before) / dt : Vec2::ZERO;
             Vec2 wish = copra::seek(self, goal);
-            if (i == 1) wish = copra::flee(self, goal);
+            // Who flees without end ends in a corner; out of danger it comes back.
+            const bool inDanger = self.position.distance(goal) < 150;
+            if (i == 1 || i == 3) wish = copra::seek(self, middle(card)) * 0.5F;
+            if (i == 1 && inDanger) wish = copra::flee(self, goal);
             if (i == 2) wish = copra::pursue(self, goal, speed);
-            if (i == 3) wish = copra::evade(self, goal, speed);
+            if (i == 3 && inDanger) wish = copra::evade(self, goal, speed);
             copra::steer(self, wish, dt);
             bounce(card, 24, self.position, self.velocity);
             flower->setPosition(goal);
@@ -132,7 +143,7 @@ GALLERY_SCENE("gameplay/homing",
         {"moveStraight", "lockOn, 60 degrees a second", "home, 120 degrees a second", "interceptPoint"});
     for (std::size_t i = 0; i < cards.size(); ++i) {
         auto* card = cards[i];
-        auto* prey = addSprite(card, "wasp_0", middle(card), 0.7F);
+        auto* prey = addSprite(card, "wasp_0", i == 3 ? shuttle(card, 0) : wander(card, 0), 0.7F);
         prey->runAction(flutter("wasp", 2, 0.06F));
         auto* hunter = addSprite(card, i == 1 ? "hornet_0" : "stinger", i == 1 ? middle(card) : Vec2(50, 40),
                                  i == 1 ? 0.8F : 1);
@@ -142,15 +153,16 @@ GALLERY_SCENE("gameplay/homing",
             float time = 0;
             Vec2 place;
             Vec2 heading = Vec2(0, 1);
-            Vec2 shot;
+            Vec2 shot;    ///< direction of a shot that is under way
+            Vec2 meeting; ///< where it was aimed at
         };
         auto& state = stage.keep<State>();
         state.place = hunter->getPosition();
         state.shot = Vec2::ZERO;
         stage.everyFrame([=, &state](float dt) {
-            const Vec2 before = wander(card, 0.7F * state.time);
+            const Vec2 before = prey->getPosition();
             state.time += dt;
-            const Vec2 goal = wander(card, 0.7F * state.time);
+            const Vec2 goal = i == 3 ? shuttle(card, state.time) : wander(card, 0.7F * state.time);
             const Vec2 velocity = dt > 0 ? (goal - before) / dt : Vec2::ZERO;
             prey->setPosition(goal);
             aim->clear();
@@ -170,8 +182,10 @@ GALLERY_SCENE("gameplay/homing",
                 if (state.shot.isZero()) {
                     const Vec2 meeting = copra::interceptPoint(state.place, 260, goal, velocity);
                     state.shot = (meeting - state.place).getNormalized();
+                    state.meeting = meeting;
                 }
                 state.heading = state.shot;
+                drawMark(*aim, state.meeting);
                 state.place += state.shot * 260 * dt;
                 there = state.place.distance(goal) < 14 ||
                         !Rect(Vec2::ZERO, card->getContentSize()).containsPoint(state.place);
@@ -328,7 +342,7 @@ GALLERY_SCENE(
 
 GALLERY_SCENE("gameplay/collision",
               "CollisionWorld: circles that overlap are told by signals; rose: one or more overlaps") {
-    auto* card = stage.wholeCard("");
+    auto* card = stage.wholeCard();
     auto& world = stage.keep<copra::CollisionWorld>();
     struct Actor {
         copra::CollisionSprite* sprite;
@@ -358,6 +372,7 @@ GALLERY_SCENE("gameplay/collision",
     world.began().connect([&state](auto*, auto*) { ++state.began; });
     world.ended().connect([&state](auto*, auto*) { ++state.ended; });
     auto* circles = addDrawing(card, 3);
+    drawCard(*addDrawing(card, 4), Rect(middle(card).x - 150, 10, 300, 32), 10, kCream, kCardEdge);
     auto* counter = addText(card, "", Vec2(middle(card).x, 26), 17, kInk);
     stage.everyFrame([=, &world, &state](float dt) {
         for (Actor& actor : state.actors) {

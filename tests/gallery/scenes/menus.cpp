@@ -120,7 +120,11 @@ GALLERY_SCENE("menus/toggle", "MenuItemToggle goes on to its next item with ever
         labelItem("Music: off", nullptr), nullptr);
     words->setSelectedIndex(1);
     addMenu(cards[1], Menu::create(words, nullptr));
+    auto* bearEcho = addEcho(cards[2]);
     auto* bears = MenuItemToggle::create();
+    bears->setCallback([bearEcho, bears](Ref*) {
+        bearEcho->setString("item " + std::to_string(bears->getSelectedIndex()));
+    });
     for (const char* name : {"bear_calm", "bear_roar", "bear_hurt"}) {
         bears->addSubItem(MenuItemSprite::create(sprite(name), sprite(name)));
     }
@@ -152,7 +156,8 @@ GALLERY_SCENE("menus/alignment", "Items in a column, in a row, in rows of so man
             menu->addChild(i < 2 ? roundItem(k % 2 == 0 ? "pause" : "resume", nullptr)
                                  : MenuItemSprite::create(sprite("button"), sprite("button_pressed")));
         }
-        addMenu(cards[i], menu, Vec2::ZERO);
+        // Rows grow downwards from the middle of the window.
+        addMenu(cards[i], menu, i == 3 ? Vec2(0, 70) : Vec2::ZERO);
         // Columns and rows are spread over a whole window, so these are made smaller.
         menu->setAnchorPoint(Vec2::ANCHOR_BOTTOM_LEFT);
         menu->setScale(i < 2 ? 0.7F : 0.36F);

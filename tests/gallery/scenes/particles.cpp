@@ -24,17 +24,18 @@ Node* addNight(Node* card) {
 
 /// Shows a ready effect with its source at `place`, in shares of the card.
 template<class Effect>
-void addEffect(Node* card, const Vec2& place) {
+Effect* addEffect(Node* card, const Vec2& place) {
     auto* effect = Effect::create();
     effect->setPosition(card->getContentSize().width * place.x, card->getContentSize().height * place.y);
     effect->setPositionType(ParticleSystem::PositionType::GROUPED);
     addNight(card)->addChild(effect);
+    return effect;
 }
 
 /// A small fountain of dots, to be changed.
 ParticleSystemQuad* fountain(int particles) {
     auto* system = ParticleSystemQuad::createWithTotalParticles(particles);
-    system->setTexture(Director::getInstance()->getTextureCache()->addImage("glow.png"));
+    system->setDisplayFrame(frame("dot"));
     system->setDuration(ParticleSystem::DURATION_INFINITY);
     system->setLife(1.6F);
     system->setLifeVar(0.3F);
@@ -50,6 +51,24 @@ ParticleSystemQuad* fountain(int particles) {
     system->setEndColor(Color4F(faded(kRose, 0)));
     system->setPosVar(Vec2::ZERO);
     return system;
+}
+
+/// Fewer and larger, so that their turning shows.
+void showPetals(ParticleSystemQuad* system) {
+    system->setDisplayFrame(frame("petal_rose"));
+    system->setTotalParticles(36);
+    system->setEmissionRate(20);
+    system->setStartColor(Color4F::WHITE);
+    system->setEndColor(Color4F(1, 1, 1, 0.2F));
+    system->setStartSize(34);
+    system->setEndSize(24);
+}
+
+/// Lets it come down on the card alone, and as if for so many seconds already.
+void fall(ParticleSystemQuad* system, const Node* card, float particlesPerSecond, float seconds) {
+    system->setPosVar(Vec2(card->getContentSize().width / 2, 0));
+    system->setEmissionRate(particlesPerSecond);
+    system->simulate(seconds, 30);
 }
 
 } // namespace
@@ -71,8 +90,8 @@ GALLERY_SCENE("particles/weather", "More ready effects: fireworks, explosion, sm
     addEffect<ParticleFireworks>(cards[0], Vec2(0.5F, 0.1F));
     addEffect<ParticleExplosion>(cards[1], Vec2(0.5F, 0.5F));
     addEffect<ParticleSmoke>(cards[2], Vec2(0.5F, 0.15F));
-    addEffect<ParticleSnow>(cards[3], Vec2(0.5F, 1));
-    addEffect<ParticleRain>(cards[4], Vec2(0.5F, 1));
+    fall(addEffect<ParticleSnow>(cards[3], Vec2(0.5F, 1)), cards[3], 12, 30);
+    fall(addEffect<ParticleRain>(cards[4], Vec2(0.5F, 1)), cards[4], 150, 4);
 }
 
 GALLERY_SCENE("particles/gravity-mode", "Mode GRAVITY: speed, gravity, radial and tangential acceleration") {
@@ -88,10 +107,8 @@ GALLERY_SCENE("particles/gravity-mode", "Mode GRAVITY: speed, gravity, radial an
         if (i == 3) system->setTangentialAccel(120);
         if (i == 4) system->setGravity(Vec2(120, 0));
         if (i == 5) {
-            system->setTexture(Director::getInstance()->getTextureCache()->addImage("tick.png"));
+            showPetals(system);
             system->setRotationIsDir(true);
-            system->setTotalParticles(30);
-            system->setEmissionRate(18);
         }
         addNight(cards[i])->addChild(system);
     }
@@ -112,8 +129,9 @@ GALLERY_SCENE("particles/radius-mode", "Mode RADIUS: particles on circles that w
     }
 }
 
-GALLERY_SCENE("particles/position-type",
-              "An emitter that moves: particles stay in the world, in the parent, or go along") {
+GALLERY_SCENE(
+    "particles/position-type",
+    "Emitter on a circle, parent up and down: particles stay in the world, stay in the parent, or go along") {
     const auto cards = stage.cards({"FREE", "RELATIVE", "GROUPED"});
     const ParticleSystem::PositionType types[] = {ParticleSystem::PositionType::FREE,
                                                   ParticleSystem::PositionType::RELATIVE,
@@ -124,17 +142,20 @@ GALLERY_SCENE("particles/position-type",
         system->setGravity(Vec2::ZERO);
         system->setSpeed(40);
         auto* night = addNight(cards[i]);
-        night->addChild(system);
+        auto* parent = Node::create();
+        parent->addChild(system);
+        night->addChild(parent);
         auto& time = stage.keep<float>(0.0F);
-        stage.everyFrame([system, card = cards[i], &time](float dt) {
+        stage.everyFrame([system, parent, card = cards[i], &time](float dt) {
             time += dt;
-            system->setPosition(middle(card) + Vec2(90 * std::cos(2.4F * time), 140 * std::sin(2.4F * time)));
+            parent->setPosition(0, 60 * std::sin(4 * time));
+            system->setPosition(middle(card) + Vec2(90 * std::cos(2.4F * time), 110 * std::sin(2.4F * time)));
         });
     }
 }
 
 GALLERY_SCENE("particles/look",
-              "Size, spin, colour, blending; and several systems in one ParticleBatchNode") {
+              "Size, spin, colour and blending of particles, and several systems in one ParticleBatchNode") {
     const auto cards = stage.cards(
         {"growing", "spinning", "additive", "changing colour", "batch node", "stopped and started"});
     for (std::size_t i = 0; i < cards.size(); ++i) {
@@ -143,11 +164,7 @@ GALLERY_SCENE("particles/look",
         system->setPosition(middle(cards[i]) - Vec2(0, 60));
         if (i == 0) system->setStartSize(4), system->setEndSize(40);
         if (i == 1) {
-            system->setTexture(Director::getInstance()->getTextureCache()->addImage("tick.png"));
-            system->setTotalParticles(24);
-            system->setEmissionRate(14);
-            system->setStartSize(30);
-            system->setEndSize(20);
+            showPetals(system);
             system->setEndSpin(720);
             system->setEndSpinVar(360);
         }

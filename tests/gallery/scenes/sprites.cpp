@@ -217,38 +217,61 @@ GALLERY_SCENE("sprites/smoothing", "Enlarged pixels: smoothed or, with setAliasT
     for (std::size_t i = 0; i < cards.size(); ++i) {
         // A texture of its own each, since the setting is the texture's.
         auto* image = new Image();
-        image->initWithImageFile("tick.png");
+        image->initWithImageFile("numbers.png");
         auto* texture = new Texture2D();
         texture->initWithImage(image);
         if (i == 0) texture->setAntiAliasTexParameters();
         if (i == 1) texture->setAliasTexParameters();
-        auto* tiles = Sprite::createWithTexture(texture);
-        tiles->setPosition(middle(cards[i]));
-        tiles->setScale(26);
-        cards[i]->addChild(tiles);
+        auto* digit = Sprite::createWithTexture(texture, Rect(80, 0, 40, 28));
+        digit->setPosition(middle(cards[i]));
+        digit->setScale(10);
+        cards[i]->addChild(digit);
         texture->release();
         image->release();
     }
 }
 
+namespace {
+
+/// A texture of dots on a ground that fits to itself on all sides.
+Texture2D* dottedTexture() {
+    constexpr int kSide = 64;
+    std::vector<unsigned char> pixels;
+    for (int y = 0; y < kSide; ++y) {
+        for (int x = 0; x < kSide; ++x) {
+            const Vec2 place(static_cast<float>(x) + 0.5F, static_cast<float>(y) + 0.5F);
+            const Vec2 corner(place.x < kSide / 2 ? 0.0F : kSide, place.y < kSide / 2 ? 0.0F : kSide);
+            const float large = clampf(20 - place.distance(Vec2(kSide, kSide) / 2), 0, 1);
+            const float small = clampf(10 - place.distance(corner), 0, 1);
+            const auto mix = [&](GLubyte ground, GLubyte first, GLubyte second) {
+                const float mixed = ground + (first - ground) * large;
+                pixels.push_back(static_cast<unsigned char>(mixed + (second - mixed) * small));
+            };
+            mix(kCream.r, kHoney.r, kRose.r);
+            mix(kCream.g, kHoney.g, kRose.g);
+            mix(kCream.b, kHoney.b, kRose.b);
+            pixels.push_back(255);
+        }
+    }
+    auto* texture = new Texture2D();
+    texture->autorelease();
+    texture->initWithData(pixels.data(), static_cast<ssize_t>(pixels.size()),
+                          Texture2D::PixelFormat::RGBA8888, kSide, kSide, Size(kSide, kSide));
+    texture->setTexParameters({GL_LINEAR, GL_LINEAR, GL_REPEAT, GL_REPEAT});
+    return texture;
+}
+
+} // namespace
+
 GALLERY_SCENE("sprites/tiled", "A texture that repeats fills a rect larger than itself; the rect moves") {
     auto* card = stage.wholeCard();
-    auto* image = new Image();
-    image->initWithImageFile("checker.png");
-    auto* texture = new Texture2D();
-    texture->initWithImage(image);
-    texture->setTexParameters({GL_LINEAR, GL_LINEAR, GL_REPEAT, GL_REPEAT});
     const Size room = card->getContentSize();
-    auto* field =
-        Sprite::createWithTexture(texture, Rect(0, 0, (room.width - 40) / 8, (room.height - 40) / 8));
-    texture->release();
-    image->release();
-    field->setScale(8);
+    auto* field = Sprite::createWithTexture(dottedTexture(), Rect(0, 0, room.width - 40, room.height - 40));
     field->setPosition(middle(card));
     card->addChild(field);
     stage.everyFrame([field](float dt) {
         Rect rect = field->getTextureRect();
-        rect.origin = rect.origin + Vec2(6, 3) * dt;
+        rect.origin = rect.origin + Vec2(30, 15) * dt;
         field->setTextureRect(rect);
     });
 }

@@ -6,8 +6,8 @@ using namespace gallery;
 
 namespace {
 
-constexpr float kRest = 0.9F;     ///< seconds a scene is shown before it is left
-constexpr float kDuration = 1.2F; ///< seconds of a transition
+constexpr float kRest = 0.8F;  ///< seconds a scene is shown before it is left
+constexpr float kDuration = 2; ///< seconds of a transition
 
 /// A page that tells the two scenes apart.
 void addPage(Stage& stage) {
@@ -38,7 +38,8 @@ void add(const std::string& name, const std::string& caption) {
 }
 
 [[maybe_unused]] const bool kAdded = [] {
-    add<TransitionScene>("cut", "TransitionScene: the old scene, and after its time the new one");
+    add<TransitionScene>("cut",
+                         "TransitionScene: without an effect; the new scene covers the old one at once");
     add<TransitionFade>("fade", "TransitionFade: out to black, in from black");
     addExhibit({"transitions/fade-colour", "TransitionFade by way of a colour", [](Stage& stage) {
                     show(stage,
