@@ -62,6 +62,16 @@ inline std::string toUtf8(const sf::String& text) {
     return {bytes.begin(), bytes.end()};
 }
 
+/// The size of the whole screen.
+inline PixelSize desktopSize() {
+    const sf::VideoMode mode = sf::VideoMode::getDesktopMode();
+#if SFML_VERSION_MAJOR >= 3
+    return {static_cast<int>(mode.size.x), static_cast<int>(mode.size.y)};
+#else
+    return {static_cast<int>(mode.width), static_cast<int>(mode.height)};
+#endif
+}
+
 /// Opens the window. In full screen a mode that the screen does not have becomes the desktop's.
 inline void createWindow(sf::RenderWindow& window, PixelSize size, const std::string& title, bool fullscreen,
                          bool resizable, unsigned antialiasing) {

@@ -5,9 +5,22 @@
 #include "backend/sfml/SfmlErrors.h"
 #include "base/log.h"
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace copra::sfml {
+
+namespace {
+
+// SFML 2.5 means to do so, but takes the screen's width for its height: on a wide screen without a window
+// manager the lower edge would lie outside.
+void centre(sf::RenderWindow& window, PixelSize size) {
+    const PixelSize screen = desktopSize();
+    window.setPosition(
+        {std::max(0, (screen.width - size.width) / 2), std::max(0, (screen.height - size.height) / 2)});
+}
+
+} // namespace
 
 bool SfmlWindow::open(const WindowSettings& settings) {
     _window.reset();
@@ -32,6 +45,7 @@ bool SfmlWindow::open(const WindowSettings& settings) {
                      settings.size.height, listening.reason().c_str());
         return false;
     }
+    if (!settings.fullscreen) centre(*window, settings.size);
     _window = std::move(window);
     _title = settings.title;
     return true;

@@ -92,7 +92,7 @@ std::unique_ptr<Texture2D> fourColours(int side = 2) {
     for (int y = 0; y < side; ++y) {
         for (int x = 0; x < side; ++x) {
             const auto& colour = colours[(y >= side / 2 ? 2 : 0) + (x >= side / 2 ? 1 : 0)];
-            rgba.insert(rgba.end(), colour, colour + 4);
+            for (const std::uint8_t part : colour) rgba.push_back(part);
         }
     }
     auto texture = std::make_unique<Texture2D>();

@@ -1,3 +1,5 @@
+#include "backend/sfml/SfmlWindow.h"
+#include "backend/sfml/SfmlCompat.h"
 #include "backend/sfml/SfmlMachine.h"
 
 #include "platform/Input.h"
@@ -36,6 +38,15 @@ TEST(SfmlWindow, OpensInTheSizeAskedFor) {
     machine->window->close();
     EXPECT_FALSE(machine->window->isOpen());
     EXPECT_EQ(machine->window->size(), PixelSize());
+}
+
+TEST(SfmlWindow, OpensInTheMiddleOfTheScreen) {
+    sfml::SfmlWindow window;
+    ASSERT_TRUE(window.open(small()));
+    const PixelSize screen = sfml::desktopSize();
+    const sf::Vector2i corner = window.target()->getPosition();
+    EXPECT_EQ(corner.x, (screen.width - 200) / 2);
+    EXPECT_EQ(corner.y, (screen.height - 100) / 2);
 }
 
 TEST(SfmlWindow, OpensAgain) {
