@@ -51,13 +51,15 @@ const std::vector<Exhibit>& exhibits() {
     return sorted;
 }
 
-std::size_t findExhibit(const std::string& name) {
-    const std::vector<Exhibit>& all = exhibits();
-    auto found = std::find_if(all.begin(), all.end(), [&](const Exhibit& e) { return e.name == name; });
-    if (found == all.end()) {
-        found = std::find_if(all.begin(), all.end(), [&](const Exhibit& e) { return e.family() == name; });
+ExhibitRange findExhibits(const std::string& name) {
+    ExhibitRange range;
+    for (std::size_t i = 0; i < exhibits().size(); ++i) {
+        const Exhibit& exhibit = exhibits()[i];
+        if (!name.empty() && exhibit.name != name && exhibit.family() != name) continue;
+        if (range.count == 0) range.first = i;
+        ++range.count;
     }
-    return static_cast<std::size_t>(found - all.begin());
+    return range;
 }
 
 } // namespace gallery

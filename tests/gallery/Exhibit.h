@@ -26,9 +26,15 @@ bool addExhibit(Exhibit exhibit);
 /// All exhibits: families in the order of kFamilies, within a family in the order in which they were added.
 const std::vector<Exhibit>& exhibits();
 
-/// The index of the exhibit of this name, or of the first of a family of this name; exhibits().size() if
-/// there is none.
-std::size_t findExhibit(const std::string& name);
+/// A run of exhibits().
+struct ExhibitRange {
+    std::size_t first = 0;
+    std::size_t count = 0;
+};
+
+/// The exhibit of this name, or all of a family of this name, or all for an empty name; none if nothing has
+/// it.
+ExhibitRange findExhibits(const std::string& name);
 
 } // namespace gallery
 

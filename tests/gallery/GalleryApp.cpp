@@ -8,6 +8,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
+#include <set>
 
 using namespace cocos2d;
 
@@ -25,6 +26,28 @@ std::string pictureName(const Exhibit& exhibit) {
     std::string name = exhibit.name;
     std::replace(name.begin(), name.end(), '/', '_');
     return name + ".png";
+}
+
+/// Whether a picture has more colours between caption and arrows than the empty paper with its grid.
+bool showsSomething(const std::string& file) {
+    constexpr std::size_t kPaperColours = 12; ///< paper and lines, and where lines end between pixels
+    auto* image = new Image();
+    image->autorelease();
+    if (!image->initWithImageFile(file)) return false;
+    const int bytes = image->getDataLen() > 0 ? image->getBitPerPixel() / 8 : 0;
+    if (bytes < 3) return false;
+    const auto header = static_cast<int>(kHeader);
+    const auto footer = static_cast<int>(kFooter);
+    std::set<int> colours;
+    for (int y = header; y < image->getHeight() - footer; ++y) {
+        const unsigned char* pixel =
+            image->getData() + static_cast<std::ptrdiff_t>(y) * image->getWidth() * bytes;
+        for (int x = 0; x < image->getWidth(); ++x, pixel += bytes) {
+            colours.insert(pixel[0] << 16 | pixel[1] << 8 | pixel[2]);
+            if (colours.size() > kPaperColours) return true;
+        }
+    }
+    return false;
 }
 
 } // namespace
@@ -64,10 +87,8 @@ int GalleryApp::runFrames() {
     if (!applicationDidFinishLaunching()) return kExitNoWindow;
     auto* director = Director::getInstance();
     int played = 0;
-    for (std::size_t i = _options.first; i < exhibits().size() && play(i); ++i) {
-        ++played;
-        if (!_options.all) break;
-    }
+    const std::size_t end = _options.first + (_options.all ? _options.count : 1);
+    for (std::size_t i = _options.first; i < end && play(i); ++i) ++played;
     if (director->isValid()) {
         director->end();
         director->mainLoop();
@@ -96,8 +117,11 @@ void GalleryApp::takePicture(std::size_t index) {
     const fs::path file = fs::absolute(fs::path(_options.shots) / pictureName(exhibits()[index]));
     utils::captureScreen(
         [this](bool done, const std::string& name) {
-            if (done) ++_pictures;
-            if (!done) std::fprintf(stderr, "gallery: the picture %s could not be written\n", name.c_str());
+            const bool shows = done && showsSomething(name);
+            if (shows) ++_pictures;
+            if (!shows)
+                std::fprintf(stderr, "gallery: the picture %s %s\n", name.c_str(),
+                             done ? "shows an empty stage" : "could not be written");
         },
         file.string());
 }

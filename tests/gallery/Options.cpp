@@ -49,7 +49,7 @@ ParsedOptions parseOptions(int argc, const char* const* argv) {
     bool listNames = false;
     app.add_option("NAME", name, "the scene, or the family, to begin with");
     app.add_flag("--list", listNames, "print all scenes with what they show and exit");
-    app.add_flag("--all", options.all, "play every scene for some frames and exit");
+    app.add_flag("--all", options.all, "play every scene, or all of NAME, for some frames and exit");
     app.add_option("--shots", options.shots, "write DIR/<family>_<scene>.png of each last frame (with --all)")
         ->type_name("DIR");
     app.add_option("--frames", options.frames, "frames of 1/60 s for each scene (with --all: 90)")
@@ -67,11 +67,13 @@ ParsedOptions parseOptions(int argc, const char* const* argv) {
         return result;
     }
     if (options.all && options.frames == 0) options.frames = kUsualFrames;
-    if (!name.empty()) options.first = findExhibit(name);
+    const ExhibitRange range = findExhibits(name);
+    options.first = range.first;
+    options.count = range.count;
     if (listNames) {
         list("", stdout);
         result.exitCode = 0;
-    } else if (options.first == exhibits().size()) {
+    } else if (options.count == 0) {
         result.exitCode = refuseName(name);
     } else if (!options.shots.empty() && !options.all) {
         result.exitCode = refuse(app, "--shots needs --all");

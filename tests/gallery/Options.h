@@ -9,7 +9,8 @@ namespace gallery {
 /// What was asked for on the command line.
 struct Options {
     std::size_t first = 0; ///< the exhibit to begin with
-    bool all = false;      ///< play every exhibit for `frames` frames and end
+    std::size_t count = 0; ///< how many exhibits from there on belong to the name that was given
+    bool all = false;      ///< play these exhibits for `frames` frames each and end
     std::string shots;     ///< folder for a picture of the last frame of each; empty takes none
     int frames = 0;        ///< of a sixtieth of a second for each exhibit; 0 plays until somebody leaves
     bool headless = false; ///< no window
