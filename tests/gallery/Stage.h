@@ -3,7 +3,9 @@
 #include "Look.h"
 
 #include <functional>
+#include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace gallery {
