@@ -1,5 +1,8 @@
 #include "Exhibit.h"
 #include "Stage.h"
+#include "nodes/LayerRadialGradient.h"
+
+#include <cmath>
 
 using namespace cocos2d;
 using namespace gallery;
@@ -50,6 +53,31 @@ GALLERY_SCENE("layers/gradient", "LayerGradient: from one colour to another alon
         stage.everyFrame([gradient, &angle](float dt) {
             angle += dt;
             gradient->setVector(Vec2::forAngle(angle));
+        });
+    }
+}
+
+GALLERY_SCENE("layers/radial-gradient",
+              "LayerRadialGradient: from one colour in the middle to another at the rim") {
+    const auto cards =
+        stage.cards({"plain", "expand 0.6", "centre moves", "to transparent", "radius grows", "additive"});
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        if (i == 3 || i == 5) addSprite(cards[i], "bear_calm", middle(cards[i]), 0.6F);
+        const Color4B outer = i == 3 ? faded(kSky, 0) : i == 5 ? Color4B(0, 0, 0, 255) : kSky;
+        auto* gradient =
+            LayerRadialGradient::create(i == 3 ? kRose : kHoney, outer, 80, Vec2::ZERO, i == 1 ? 0.6F : 0.0F);
+        const Size room = cards[i]->getContentSize();
+        gradient->setContentSize(Size(room.width - 32, room.height - 32));
+        gradient->setPosition(16, 16);
+        gradient->setCenter(middle(gradient));
+        if (i == 5) gradient->setBlendFunc(BlendFunc::ADDITIVE);
+        cards[i]->addChild(gradient, 2);
+        if (i != 2 && i != 4) continue;
+        auto& time = stage.keep<float>(0.0F);
+        stage.everyFrame([gradient, i, &time](float dt) {
+            time += dt;
+            if (i == 2) gradient->setCenter(middle(gradient) + Vec2(80, 0) * std::sin(2 * time));
+            if (i == 4) gradient->setRadius(60 + 26 * std::sin(2 * time));
         });
     }
 }

@@ -215,6 +215,26 @@ GALLERY_SCENE("text/bitmap", "Labels from bitmap fonts, from character maps, and
     }
 }
 
+GALLERY_SCENE("text/older", "LabelTTF and LabelBMFont, the labels of older games") {
+    const auto cards =
+        stage.cards({"LabelTTF", "LabelTTF, stroke and shadow", "LabelTTF, flipped", "LabelBMFont"});
+    LabelTTF* const labels[] = {LabelTTF::create("Honey and flowers", kFont, 34),
+                                LabelTTF::create("Honey and flowers", kTitleFont, 40),
+                                LabelTTF::create("Honey and flowers", kFont, 34)};
+    for (std::size_t i = 0; i < 3; ++i) {
+        labels[i]->setFontFillColor(rgb(i == 1 ? kHoney : kInk));
+        labels[i]->setPosition(middle(cards[i]));
+        cards[i]->addChild(labels[i]);
+    }
+    labels[1]->enableStroke(rgb(kInk), 3);
+    labels[1]->enableShadow(Size(4, -4), 0.5F, 0);
+    labels[2]->setFlippedX(true);
+    auto* bitmap =
+        LabelBMFont::create("Honey and flowers by the hundred", "honey.fnt", 280, TextHAlignment::CENTER);
+    bitmap->setPosition(middle(cards[3]));
+    cards[3]->addChild(bitmap);
+}
+
 GALLERY_SCENE("text/changing", "Text that changes in every frame: a clock, a counter, a typewriter") {
     const auto cards = stage.cards({"clock", "counter", "typewriter"}, 1);
     Label* labels[3];
