@@ -45,14 +45,14 @@ std::string textIn(const ValueMap& map, const std::string& key, const std::strin
     return value ? value->asString() : fallback;
 }
 
-const ValueMap& mapIn(const ValueMap& map, const std::string& key) {
+const ValueMap& mapIn(const ValueMap& map, const char* key) {
     static const ValueMap kNothing;
     const auto entry = map.find(key);
     const bool fits = entry != map.end() && entry->second.getType() == Value::Type::MAP;
     return fits ? entry->second.asValueMap() : kNothing;
 }
 
-const ValueVector& listIn(const ValueMap& map, const std::string& key) {
+const ValueVector& listIn(const ValueMap& map, const char* key) {
     static const ValueVector kNothing;
     const auto entry = map.find(key);
     const bool fits = entry != map.end() && entry->second.getType() == Value::Type::VECTOR;

@@ -15,8 +15,9 @@ int integerIn(const cocos2d::ValueMap& map, const std::string& key, int fallback
 bool flagIn(const cocos2d::ValueMap& map, const std::string& key, bool fallback = false);
 /// Text; numbers as their digits.
 std::string textIn(const cocos2d::ValueMap& map, const std::string& key, const std::string& fallback = "");
-/// The inner map or list, or an empty one. Valid as long as `map`.
-const cocos2d::ValueMap& mapIn(const cocos2d::ValueMap& map, const std::string& key);
-const cocos2d::ValueVector& listIn(const cocos2d::ValueMap& map, const std::string& key);
+/// The inner map or list, or an empty one. Valid as long as `map`, whatever becomes of the key: a character
+/// array says so to compilers that look for references to temporaries.
+const cocos2d::ValueMap& mapIn(const cocos2d::ValueMap& map, const char* key);
+const cocos2d::ValueVector& listIn(const cocos2d::ValueMap& map, const char* key);
 
 } // namespace copra
