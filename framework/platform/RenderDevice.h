@@ -29,12 +29,21 @@ struct DrawState {
     cocos2d::BlendFunc blend = cocos2d::BlendFunc::ALPHA_PREMULTIPLIED;
 };
 
+/// How drawn shapes make a mask.
+struct Mask {
+    bool inverted = false;       ///< lets through where nothing was drawn
+    float alphaThreshold = 1.0f; ///< below 1: only pixels with more alpha (0..1) count
+};
+
+/// Masks can be nested as deep as this: each takes a bit of the stencil.
+inline constexpr int kMaskLimit = 8;
+
 /// Draws vertices. Everything is immediate: a call has taken what it needs when it returns.
 class RenderDevice {
 public:
     virtual ~RenderDevice() = default;
 
-    /// Fills the whole frame, whatever view and scissor say.
+    /// Fills the whole frame or target, whatever view, scissor and masks say.
     virtual void clear(const cocos2d::Color4F& color) = 0;
     /// Maps the rectangle visible (design points, y up) to viewport (pixels of the frame, y down) and lifts
     /// the scissor. What lies outside of the viewport is cut off.
@@ -43,6 +52,23 @@ public:
     virtual void setScissor(const cocos2d::Rect& area) = 0;
     /// Draws in the whole view again.
     virtual void clearScissor() = 0;
+
+    /// From now on everything, setView included, is about target, a texture of TextureStore::createTarget; rows
+    /// count from the bottom of its picture. Nothing can be drawn into kNoTexture. Targets nest, but one must
+    /// not be drawn with while it is drawn into.
+    virtual void pushTarget(TextureId target) = 0;
+    /// Goes on with what was drawn on before pushTarget, its view, scissor and masks. Logged and ignored
+    /// without one.
+    virtual void popTarget() = 0;
+
+    /// What is drawn from now on makes a mask and is not seen itself. Masks nest, eight deep; deeper ones let
+    /// everything through.
+    virtual void beginMask(const Mask& mask) = 0;
+    /// From now on draws only what the mask lets through, and the masks around it.
+    virtual void useMask() = 0;
+    /// Ends the mask that began last.
+    virtual void endMask() = 0;
+
     /// Draws count vertices. Incomplete shapes at the end are left out.
     virtual void draw(Primitive primitive, const Vertex* vertices, std::size_t count,
                       const DrawState& state) = 0;

@@ -24,7 +24,8 @@ public:
         GROUP_COMMAND,
         MESH_COMMAND,
         PRIMITIVE_COMMAND,
-        TRIANGLES_COMMAND
+        TRIANGLES_COMMAND,
+        LAYER_COMMAND ///< a copra::DrawLayer
     };
 
     /// Sets the place in the global order and the transform to the world; flags are those of Node::draw.

@@ -1,6 +1,7 @@
 #include "render/RenderStream.h"
 
 #include "base/assert.h"
+#include "render/DrawLayer.h"
 #include "render/RenderCommand.h"
 #include "render/Texture2D.h"
 #include "render/TexturePages.h"
@@ -191,6 +192,17 @@ void RenderStream::pushClip(const cocos2d::Rect& area) {
     _clip = static_cast<std::uint32_t>(_clips.size() - 1);
 }
 
+void RenderStream::pushNoClip() {
+    closeBatch();
+    _clipStack.push_back(_clip);
+    _clip = 0;
+}
+
+DrawLayer& RenderStream::takeLayer() {
+    if (_layerCount == _layers.size()) _layers.push_back(std::make_unique<DrawLayer>());
+    return *_layers[_layerCount++];
+}
+
 void RenderStream::popClip() {
     closeBatch();
     CCASSERT(!_clipStack.empty(), "popClip without a pushClip before it");
@@ -210,6 +222,8 @@ void RenderStream::clear() {
         queue.sorted = true;
         queue.playing = false;
     }
+    for (std::size_t i = 0; i < _layerCount; ++i) _layers[i]->reset();
+    _layerCount = 0;
     _entryCount = 0;
     _cursor = _begin;
     _queueStack.clear();

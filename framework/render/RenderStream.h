@@ -20,6 +20,7 @@ class Texture2D;
 
 namespace copra {
 
+class DrawLayer;
 class TextureLease;
 class TexturePages;
 
@@ -101,7 +102,11 @@ public:
 
     /// From now on everything is cut off outside of area (world points), and outside of the clips around it.
     void pushClip(const cocos2d::Rect& area);
+    /// From now on nothing is cut off, until popClip: for what goes elsewhere than on the screen.
+    void pushNoClip();
     void popClip();
+    /// A layer to be set up and added to a queue; it is the stream's, until clear().
+    DrawLayer& takeLayer();
 
     bool empty() const { return _entryCount == 0; }
     /// Everything goes; the memory stays for the next frame.
@@ -151,6 +156,8 @@ private:
     std::vector<int> _queueStack;
     std::vector<cocos2d::Rect> _clips;
     std::vector<std::uint32_t> _clipStack;
+    std::vector<std::unique_ptr<DrawLayer>> _layers; ///< made once, used again each frame
+    std::size_t _layerCount = 0;                     ///< in use
 };
 
 } // namespace copra

@@ -3,6 +3,7 @@
 #include "base/assert.h"
 #include "platform/Screen.h"
 #include "render/CustomCommand.h"
+#include "render/DrawLayer.h"
 #include "render/GroupCommand.h"
 #include "render/Texture2D.h"
 #include "render/TexturePages.h"
@@ -131,6 +132,7 @@ int Renderer::createRenderQueue() {
 }
 
 void Renderer::clean() {
+    closeLayers();
     _stream->clear();
 }
 
@@ -152,6 +154,7 @@ void Renderer::giveStream(std::unique_ptr<RenderStream> stream) {
 }
 
 void Renderer::render() {
+    closeLayers();
     // Callbacks write into a fresh stream while this one is drawn.
     auto stream = std::exchange(_stream, takeStream());
     stream->finish();
@@ -182,6 +185,10 @@ void Renderer::play(RenderStream& stream, int queueId) {
 void Renderer::playCommand(RenderStream& stream, const RenderStream::Entry& entry) {
     if (entry.command->getType() == RenderCommand::Type::GROUP_COMMAND) {
         play(stream, static_cast<const GroupCommand*>(entry.command)->getRenderQueueID());
+        return;
+    }
+    if (entry.command->getType() == RenderCommand::Type::LAYER_COMMAND) {
+        playLayer(stream, static_cast<const copra::DrawLayer&>(*entry.command));
         return;
     }
     if (entry.command->getType() != RenderCommand::Type::CUSTOM_COMMAND) return;

@@ -5,6 +5,7 @@
 #include "math/Rect.h"
 #include "math/Size.h"
 #include "platform/Pixels.h"
+#include "platform/RenderDevice.h"
 #include "render/RenderStream.h"
 
 #include <cstdint>
@@ -13,8 +14,10 @@
 #include <vector>
 
 namespace copra {
+class DrawLayer;
 class TexturePages;
-}
+struct TargetView;
+} // namespace copra
 
 namespace cocos2d {
 
@@ -52,6 +55,18 @@ public:
     void pushClip(const Rect& area);
     /// Ends the last pushClip.
     void popClip();
+
+    /// What is added from now on is drawn into a texture, without the clips around it, where the order gets to
+    /// globalZ. Nothing of it counts as out of view.
+    void beginTarget(const copra::TargetView& view, float globalZ);
+    /// Ends the last beginTarget.
+    void endTarget();
+    /// What is added from now on makes a mask, where the order gets to globalZ.
+    void beginMask(const copra::Mask& mask, float globalZ);
+    /// What is added from now on is drawn through the mask.
+    void useMask();
+    /// Ends the last beginMask.
+    void endMask();
 
     /// Puts a command into the current queue. It stays the caller's. A command that is added while the frame
     /// is being drawn is drawn at once, after the callback that added it.
@@ -100,6 +115,14 @@ public:
 
 private:
     struct Run;
+    enum class LayerState { Target, MakingMask, UsingMask };
+    /// A layer that is being added to.
+    struct OpenLayer {
+        LayerState state;
+        const copra::DrawLayer* layer;
+        Rect visible; ///< what visibleRect() goes back to
+        bool hasView;
+    };
 
     const Rect& designRect() const;
 
@@ -109,6 +132,10 @@ private:
     bool place(copra::RenderStream& stream, copra::RenderStream::Entry& entry);
     void flush(Run& run);
     void setClip(const copra::RenderStream& stream, std::uint32_t clip);
+    void playLayer(copra::RenderStream& stream, const copra::DrawLayer& layer);
+    void playTarget(copra::RenderStream& stream, const copra::DrawLayer& layer);
+    bool hasOpen(LayerState state, const char* what) const;
+    void closeLayers();
     void addTriangles(const TrianglesCommand& command, int queueId);
     std::unique_ptr<copra::RenderStream> takeStream();
     void giveStream(std::unique_ptr<copra::RenderStream> stream);
@@ -125,6 +152,7 @@ private:
     bool _hasView = false;
     Rect _clipArea;
     bool _isClipping = false;
+    std::vector<OpenLayer> _openLayers;
     Color4F _clearColor{0.0f, 0.0f, 0.0f, 1.0f};
     ssize_t _drawnBatches = 0;
     ssize_t _drawnVertices = 0;

@@ -119,6 +119,26 @@ bool Texture2D::initWithImage(Image* image, PixelFormat format) {
     return adopt(std::move(rgba), target, image->getWidth(), image->getHeight());
 }
 
+bool Texture2D::initAsTarget(int pixelsWide, int pixelsHigh) {
+    if (pixelsWide <= 0 || pixelsHigh <= 0) {
+        log("Texture2D: a target of %d x %d pixels cannot be drawn into", pixelsWide, pixelsHigh);
+        return false;
+    }
+    adopt({}, PixelFormat::RGBA8888, pixelsWide, pixelsHigh);
+    _hasPremultipliedAlpha = true;
+    _isTarget = true;
+    return true;
+}
+
+std::vector<std::uint8_t> Texture2D::readTarget() const {
+    if (_isTarget && _lease) {
+        copra::PixelImage image = _lease->pages().store().read(_lease->id());
+        if (!image.empty()) return std::move(image.rgba);
+    }
+    return std::vector<std::uint8_t>(static_cast<std::size_t>(_pixelsWide) *
+                                     static_cast<std::size_t>(_pixelsHigh) * 4);
+}
+
 bool Texture2D::adopt(std::vector<std::uint8_t> rgba, PixelFormat format, int width, int height) {
     _lease.reset();
     _pixels = std::move(rgba);
@@ -129,6 +149,7 @@ bool Texture2D::adopt(std::vector<std::uint8_t> rgba, PixelFormat format, int wi
     _maxS = _maxT = 1.0f;
     _hasMipmaps = false;
     _isLost = false;
+    _isTarget = false;
     if (_name == 0) _name = ++gLastName;
     return true;
 }
@@ -209,6 +230,12 @@ void Texture2D::applyParameters() {
 const copra::TextureLease* Texture2D::moveIn(const std::shared_ptr<copra::TexturePages>& pages) {
     if (_lease && &_lease->pages().store() == &pages->store()) return _lease.get();
     if (_name == 0 || _isLost) return nullptr;
+    if (_isTarget) {
+        _lease = pages->placeTarget({_pixelsWide, _pixelsHigh}, {_antialiasEnabled, _repeated, _hasMipmaps});
+        _leasedFrom = pages.get();
+        _isLost = _lease == nullptr;
+        return _lease.get();
+    }
     if (_pixels.empty()) {
         log("Texture2D: the pixels of %s stayed on a machine that is gone", getDescription().c_str());
         _isLost = true;

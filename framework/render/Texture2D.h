@@ -80,6 +80,11 @@ public:
     bool initWithImage(Image* image);
     /// Takes over an image, reduced to format.
     bool initWithImage(Image* image, PixelFormat format);
+    /// Becomes a clear picture that can be drawn into with Renderer::beginTarget, RGBA8888, its rows from the
+    /// bottom up. The picture lives on the machine only. False when the size is not positive.
+    bool initAsTarget(int pixelsWide, int pixelsHigh);
+    /// The pixels of a target, RGBA, rows from the bottom up; clear ones as long as nothing was drawn.
+    std::vector<std::uint8_t> readTarget() const;
     /// Overwrites a part with data in the texture's own format, in pixels from the top left corner. False
     /// when the texture is empty or the part reaches outside.
     bool updateWithData(const void* data, int offsetX, int offsetY, int width, int height);
@@ -155,6 +160,7 @@ private:
 
     bool _repeated = false;
     bool _mayShare = true;
+    bool _isTarget = false;
     bool _isLost = false;              ///< cannot come to the machine; said so once
     std::vector<std::uint8_t> _pixels; ///< RGBA; empty once the machine keeps them
     std::unique_ptr<copra::TextureLease> _lease;

@@ -47,7 +47,15 @@ std::unique_ptr<TextureLease> TexturePages::place(PixelSize size, const std::uin
 
 std::unique_ptr<TextureLease> TexturePages::placeAlone(PixelSize size, const std::uint8_t* rgba,
                                                        const TextureNeeds& needs) {
-    const TextureId id = _store->create(size, rgba);
+    return leaseAlone(_store->create(size, rgba), size, needs);
+}
+
+std::unique_ptr<TextureLease> TexturePages::placeTarget(PixelSize size, const TextureNeeds& needs) {
+    return leaseAlone(_store->createTarget(size), size, needs);
+}
+
+std::unique_ptr<TextureLease> TexturePages::leaseAlone(TextureId id, PixelSize size,
+                                                       const TextureNeeds& needs) {
     if (id == kNoTexture) return nullptr;
     _store->setSmooth(id, needs.smooth);
     _store->setRepeated(id, needs.repeated);

@@ -64,6 +64,8 @@ public:
 
     /// Brings a picture of RGBA pixels to the machine. Null when it does not fit, which is logged.
     std::unique_ptr<TextureLease> place(PixelSize size, const std::uint8_t* rgba, const TextureNeeds& needs);
+    /// Makes a clear picture that can be drawn into. Null when it does not fit, which is logged.
+    std::unique_ptr<TextureLease> placeTarget(PixelSize size, const TextureNeeds& needs);
     /// Overwrites area of a placed picture. rgba holds the whole picture for a shared one, the area for
     /// others.
     void update(const TextureLease& lease, const PixelRect& area, const std::uint8_t* rgba);
@@ -97,6 +99,7 @@ private:
     std::unique_ptr<TextureLease> placeShared(PixelSize size, const std::uint8_t* rgba, bool smooth);
     std::unique_ptr<TextureLease> placeAlone(PixelSize size, const std::uint8_t* rgba,
                                              const TextureNeeds& needs);
+    std::unique_ptr<TextureLease> leaseAlone(TextureId id, PixelSize size, const TextureNeeds& needs);
     void upload(TextureId id, const PixelRect& cell, PixelSize size, const std::uint8_t* rgba);
     void giveBack(const TextureLease& lease);
     static bool findCell(Page& page, PixelSize wanted, PixelRect& cell);

@@ -6,8 +6,9 @@ std::unique_ptr<Machine> createNullMachine() {
     auto machine = std::make_unique<Machine>();
     machine->clock = std::make_unique<NullClock>();
     machine->window = std::make_unique<NullWindow>();
-    machine->textures = std::make_shared<NullTextureStore>();
-    machine->device = std::make_unique<NullRenderDevice>();
+    auto textures = std::make_shared<NullTextureStore>();
+    machine->device = std::make_unique<NullRenderDevice>(textures);
+    machine->textures = std::move(textures);
     return machine;
 }
 

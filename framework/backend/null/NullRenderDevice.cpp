@@ -1,8 +1,32 @@
 #include "backend/null/NullRenderDevice.h"
 
+#include "backend/null/NullPainter.h"
+#include "base/log.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
 namespace copra {
 
+NullRenderDevice::NullRenderDevice(std::shared_ptr<NullTextureStore> textures)
+    : _textures(std::move(textures)), _surfaces(1) {}
+
+NullTextureStore::Record* NullRenderDevice::target() {
+    return _textures ? _textures->find(surface().target) : nullptr;
+}
+
 void NullRenderDevice::clear(const cocos2d::Color4F& color) {
+    if (_surfaces.size() > 1) {
+        NullTextureStore::Record* record = target();
+        if (!record) return;
+        const auto byte = [](float share) {
+            return static_cast<std::uint8_t>(std::lround(std::clamp(share, 0.0f, 1.0f) * 255.0f));
+        };
+        const std::uint8_t pixel[4] = {byte(color.r), byte(color.g), byte(color.b), byte(color.a)};
+        for (std::size_t i = 0; i < record->rgba.size(); ++i) record->rgba[i] = pixel[i % 4];
+        return;
+    }
     _clearColor = color;
     _draws.clear();
     _drawCount = 0;
@@ -11,16 +35,58 @@ void NullRenderDevice::clear(const cocos2d::Color4F& color) {
 }
 
 void NullRenderDevice::setView(const PixelRect& viewport, const cocos2d::Rect& visible) {
-    _viewport = viewport;
-    _visible = visible;
-    _scissor.reset();
+    surface().viewport = viewport;
+    surface().visible = visible;
+    surface().scissor.reset();
+}
+
+void NullRenderDevice::pushTarget(TextureId target) {
+    Surface fresh;
+    fresh.target = target;
+    const NullTextureStore::Record* record = _textures ? _textures->find(target) : nullptr;
+    if (record) {
+        fresh.viewport = {0, 0, record->size.width, record->size.height};
+        fresh.visible.size.setSize(static_cast<float>(record->size.width),
+                                   static_cast<float>(record->size.height));
+    }
+    _surfaces.push_back(std::move(fresh));
+}
+
+void NullRenderDevice::popTarget() {
+    if (_surfaces.size() == 1) {
+        cocos2d::log("RenderDevice: popTarget without a pushTarget before it");
+        return;
+    }
+    _surfaces.pop_back();
+}
+
+void NullRenderDevice::beginMask(const Mask& mask) {
+    const MaskStack::Fill fill = surface().masks.begin(mask);
+    NullTextureStore::Record* record = target();
+    if (!record) return;
+    for (std::uint8_t& pixel : record->stencil)
+        pixel = static_cast<std::uint8_t>((pixel & ~fill.bit) | fill.value);
 }
 
 void NullRenderDevice::draw(Primitive primitive, const Vertex* vertices, std::size_t count,
                             const DrawState& state) {
     ++_drawCount;
     _vertexCount += count;
-    if (_keeps) _draws.push_back({primitive, state, {vertices, vertices + count}, _scissor});
+    const Surface& on = surface();
+    if (_keeps) {
+        _draws.push_back(
+            {primitive, state, {vertices, vertices + count}, on.scissor, on.target, on.masks.state()});
+    }
+    NullTextureStore::Record* record = _surfaces.size() > 1 ? target() : nullptr;
+    if (!record || !record->isTarget) return;
+    NullPainter painter(*record, on.viewport, on.visible, on.masks.state());
+    if (on.scissor) painter.clip(*on.scissor);
+    painter.draw(primitive, vertices, count, _textures->find(state.texture), state.blend);
+}
+
+PixelImage NullRenderDevice::capture() {
+    const NullTextureStore::Record* record = _surfaces.size() > 1 ? target() : nullptr;
+    return record ? PixelImage{record->size, record->rgba} : PixelImage{};
 }
 
 } // namespace copra

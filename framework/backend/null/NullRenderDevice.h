@@ -1,7 +1,10 @@
 #pragma once
 
+#include "backend/null/NullTextureStore.h"
+#include "platform/MaskStack.h"
 #include "platform/RenderDevice.h"
 
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -13,21 +16,32 @@ struct NullDraw {
     DrawState state;
     std::vector<Vertex> vertices;
     std::optional<cocos2d::Rect> scissor; ///< design points
+    TextureId target = kNoTexture;        ///< what it was drawn into; kNoTexture is the window
+    MaskStack::State mask;                ///< what it had to do with masks
 };
 
-/// Draws nothing; counts, and on request keeps what it is told.
+/// Draws nothing into the window; counts, and on request keeps what it is told. Into targets it does draw,
+/// without a graphics card.
 class NullRenderDevice : public RenderDevice {
 public:
+    /// Without textures there are no targets to draw into.
+    explicit NullRenderDevice(std::shared_ptr<NullTextureStore> textures = nullptr);
+
     void clear(const cocos2d::Color4F& color) override;
     void setView(const PixelRect& viewport, const cocos2d::Rect& visible) override;
-    void setScissor(const cocos2d::Rect& area) override { _scissor = area; }
-    void clearScissor() override { _scissor.reset(); }
+    void setScissor(const cocos2d::Rect& area) override { surface().scissor = area; }
+    void clearScissor() override { surface().scissor.reset(); }
+    void pushTarget(TextureId target) override;
+    void popTarget() override;
+    void beginMask(const Mask& mask) override;
+    void useMask() override { surface().masks.use(); }
+    void endMask() override { surface().masks.end(); }
     void draw(Primitive primitive, const Vertex* vertices, std::size_t count,
               const DrawState& state) override;
-    /// Empty: there is no picture.
-    PixelImage capture() override { return {}; }
+    /// The pixels of the target that is drawn into. Empty for the window: there is no picture.
+    PixelImage capture() override;
 
-    /// Keeps the draw calls with their vertices from now on, each frame until the next clear().
+    /// Keeps the draw calls with their vertices from now on, each frame until the next clear() of the window.
     void keepDraws(bool keep) { _keeps = keep; }
     /// What was drawn since the last clear(), if kept.
     const std::vector<NullDraw>& draws() const { return _draws; }
@@ -37,15 +51,27 @@ public:
     /// Number of clear() calls: frames.
     std::size_t clearCount() const { return _clearCount; }
     const cocos2d::Color4F& clearColor() const { return _clearColor; }
-    const PixelRect& viewport() const { return _viewport; }
-    const cocos2d::Rect& visible() const { return _visible; }
-    const std::optional<cocos2d::Rect>& scissor() const { return _scissor; }
+    const PixelRect& viewport() const { return surface().viewport; }
+    const cocos2d::Rect& visible() const { return surface().visible; }
+    const std::optional<cocos2d::Rect>& scissor() const { return surface().scissor; }
 
 private:
+    /// The window, or a target.
+    struct Surface {
+        TextureId target = kNoTexture;
+        PixelRect viewport;
+        cocos2d::Rect visible;
+        std::optional<cocos2d::Rect> scissor;
+        MaskStack masks;
+    };
+
+    Surface& surface() { return _surfaces.back(); }
+    const Surface& surface() const { return _surfaces.back(); }
+    NullTextureStore::Record* target();
+
+    std::shared_ptr<NullTextureStore> _textures;
+    std::vector<Surface> _surfaces; ///< the window first
     std::vector<NullDraw> _draws;
-    std::optional<cocos2d::Rect> _scissor;
-    PixelRect _viewport;
-    cocos2d::Rect _visible;
     cocos2d::Color4F _clearColor;
     std::size_t _drawCount = 0;
     std::size_t _vertexCount = 0;

@@ -2,9 +2,22 @@
 
 #include "base/log.h"
 
+#include <cstring>
+#include <utility>
+
 namespace copra {
 
-TextureId NullTextureStore::create(PixelSize size, const std::uint8_t* /*rgba*/) {
+namespace {
+
+constexpr std::size_t kBytesPerPixel = 4;
+
+std::size_t countPixels(PixelSize size) {
+    return static_cast<std::size_t>(size.width) * static_cast<std::size_t>(size.height);
+}
+
+} // namespace
+
+TextureId NullTextureStore::create(PixelSize size, const std::uint8_t* rgba) {
     if (size.width <= 0 || size.height <= 0 || size.width > _maximumSize || size.height > _maximumSize) {
         cocos2d::log("TextureStore: a texture of %d x %d pixels does not fit, %d a side is the limit",
                      size.width, size.height, _maximumSize);
@@ -12,11 +25,36 @@ TextureId NullTextureStore::create(PixelSize size, const std::uint8_t* /*rgba*/)
     }
     Record record;
     record.size = size;
-    _textures.emplace(++_last, record);
+    const std::size_t bytes = countPixels(size) * kBytesPerPixel;
+    if (rgba) {
+        record.rgba.assign(rgba, rgba + bytes);
+    } else {
+        record.rgba.resize(bytes);
+    }
+    _textures.emplace(++_last, std::move(record));
     return _last;
 }
 
-void NullTextureStore::update(TextureId id, const PixelRect& area, const std::uint8_t* /*rgba*/) {
+TextureId NullTextureStore::createTarget(PixelSize size) {
+    const TextureId id = create(size, nullptr);
+    if (Record* record = find(id)) {
+        record->isTarget = true;
+        record->stencil.resize(countPixels(size));
+    }
+    return id;
+}
+
+PixelImage NullTextureStore::read(TextureId id) {
+    const Record* record = find(id);
+    return record ? PixelImage{record->size, record->rgba} : PixelImage{};
+}
+
+NullTextureStore::Record* NullTextureStore::find(TextureId id) {
+    const auto found = _textures.find(id);
+    return found == _textures.end() ? nullptr : &found->second;
+}
+
+void NullTextureStore::update(TextureId id, const PixelRect& area, const std::uint8_t* rgba) {
     const auto found = _textures.find(id);
     if (found == _textures.end()) return;
     const PixelSize size = found->second.size;
@@ -27,6 +65,15 @@ void NullTextureStore::update(TextureId id, const PixelRect& area, const std::ui
         return;
     }
     ++found->second.updates;
+    if (!rgba || area.width <= 0) return;
+    const std::size_t row = static_cast<std::size_t>(area.width) * kBytesPerPixel;
+    for (int y = 0; y < area.height; ++y) {
+        const std::size_t first =
+            static_cast<std::size_t>(area.y + y) * static_cast<std::size_t>(size.width) +
+            static_cast<std::size_t>(area.x);
+        std::memcpy(found->second.rgba.data() + first * kBytesPerPixel,
+                    rgba + static_cast<std::size_t>(y) * row, row);
+    }
 }
 
 void NullTextureStore::setSmooth(TextureId id, bool smooth) {

@@ -118,6 +118,19 @@ inline bool createTexture(sf::Texture& texture, PixelSize size) {
 #endif
 }
 
+/// Gives a target its size, with a stencil; the contents are undefined then.
+inline bool createRenderTexture(sf::RenderTexture& target, PixelSize size) {
+    const auto width = static_cast<unsigned>(size.width);
+    const auto height = static_cast<unsigned>(size.height);
+    sf::ContextSettings settings;
+    settings.stencilBits = 8;
+#if SFML_VERSION_MAJOR >= 3
+    return target.resize({width, height}, settings);
+#else
+    return target.create(width, height, settings);
+#endif
+}
+
 inline void updateTexture(sf::Texture& texture, const PixelRect& area, const std::uint8_t* rgba) {
     const auto x = static_cast<unsigned>(area.x);
     const auto y = static_cast<unsigned>(area.y);

@@ -1,6 +1,7 @@
 #include "backend/sfml/SfmlRenderDevice.h"
 
 #include "backend/sfml/SfmlCompat.h"
+#include "base/log.h"
 
 #include <algorithm>
 #include <cmath>
@@ -78,74 +79,134 @@ std::uint8_t toByte(float share) {
 } // namespace
 
 SfmlRenderDevice::SfmlRenderDevice(SfmlWindow& window, std::shared_ptr<const SfmlTextureStore> textures)
-    : _window(window), _textures(std::move(textures)) {}
+    : _window(window), _textures(std::move(textures)), _surfaces(1) {}
+
+// What is drawn on now; null where there is nothing to draw on.
+sf::RenderTarget* SfmlRenderDevice::target() const {
+    if (!isWindow()) return _textures->findTarget(_surfaces.back().id);
+    return _window.isOpen() ? _window.target() : nullptr;
+}
 
 void SfmlRenderDevice::clear(const cocos2d::Color4F& color) {
-    if (!_window.isOpen()) return;
-    _window.target()->clear(sf::Color(toByte(color.r), toByte(color.g), toByte(color.b), toByte(color.a)));
+    sf::RenderTarget* on = target();
+    if (!on) return;
+    on->clear(sf::Color(toByte(color.r), toByte(color.g), toByte(color.b), toByte(color.a)));
 }
 
 void SfmlRenderDevice::setView(const PixelRect& viewport, const cocos2d::Rect& visible) {
-    _viewport = viewport;
-    _visible = visible;
+    surface().viewport = viewport;
+    surface().visible = visible;
     showOnly(viewport);
 }
 
 void SfmlRenderDevice::setScissor(const cocos2d::Rect& area) {
-    showOnly(intersection(toPixels(area), _viewport));
+    showOnly(intersection(toPixels(area), surface().viewport));
 }
 
 void SfmlRenderDevice::clearScissor() {
-    showOnly(_viewport);
+    showOnly(surface().viewport);
+}
+
+void SfmlRenderDevice::pushTarget(TextureId id) {
+    Surface fresh;
+    fresh.id = id;
+    _surfaces.push_back(std::move(fresh));
+    if (const sf::RenderTarget* on = target()) {
+        const PixelSize size{static_cast<int>(on->getSize().x), static_cast<int>(on->getSize().y)};
+        setView({0, 0, size.width, size.height},
+                {0.0f, 0.0f, static_cast<float>(size.width), static_cast<float>(size.height)});
+    }
+    applyMasks();
+}
+
+void SfmlRenderDevice::popTarget() {
+    if (isWindow()) {
+        cocos2d::log("RenderDevice: popTarget without a pushTarget before it");
+        return;
+    }
+    if (sf::RenderTexture* on = _textures->findTarget(surface().id)) on->display();
+    _surfaces.pop_back();
+    applyMasks(); // views are kept by SFML for each target
+}
+
+void SfmlRenderDevice::beginMask(const Mask& mask) {
+    const MaskStack::Fill fill = surface().masks.begin(mask);
+    if (sf::RenderTarget* on = target()) _stencil.fill(*on, fill);
+    applyMasks();
+}
+
+void SfmlRenderDevice::useMask() {
+    surface().masks.use();
+    applyMasks();
+}
+
+void SfmlRenderDevice::endMask() {
+    surface().masks.end();
+    applyMasks();
+}
+
+void SfmlRenderDevice::applyMasks() {
+    if (sf::RenderTarget* on = target()) _stencil.apply(*on, surface().masks.state());
 }
 
 PixelRect SfmlRenderDevice::toPixels(const cocos2d::Rect& area) const {
-    if (_visible.size.width <= 0.0f || _visible.size.height <= 0.0f) return {};
-    const float scaleX = static_cast<float>(_viewport.width) / _visible.size.width;
-    const float scaleY = static_cast<float>(_viewport.height) / _visible.size.height;
+    const PixelRect& viewport = _surfaces.back().viewport;
+    const cocos2d::Rect& visible = _surfaces.back().visible;
+    if (visible.size.width <= 0.0f || visible.size.height <= 0.0f) return {};
+    const float scaleX = static_cast<float>(viewport.width) / visible.size.width;
+    const float scaleY = static_cast<float>(viewport.height) / visible.size.height;
     // Far beyond any screen all numbers are the same, and an int holds them.
     const auto pixel = [](float value) {
         return static_cast<int>(std::lround(std::clamp(value, -1e6f, 1e6f)));
     };
-    const int left = _viewport.x + pixel((area.getMinX() - _visible.getMinX()) * scaleX);
-    const int right = _viewport.x + pixel((area.getMaxX() - _visible.getMinX()) * scaleX);
-    const int top = _viewport.y + pixel((_visible.getMaxY() - area.getMaxY()) * scaleY);
-    const int bottom = _viewport.y + pixel((_visible.getMaxY() - area.getMinY()) * scaleY);
-    return {left, top, std::max(0, right - left), std::max(0, bottom - top)};
+    const int left = viewport.x + pixel((area.getMinX() - visible.getMinX()) * scaleX);
+    const int right = viewport.x + pixel((area.getMaxX() - visible.getMinX()) * scaleX);
+    // The rows of the window count from the top, those of a target from the bottom.
+    const auto row = [&](float y) {
+        return viewport.y + pixel((isWindow() ? visible.getMaxY() - y : y - visible.getMinY()) * scaleY);
+    };
+    const auto [first, last] = std::minmax({row(area.getMinY()), row(area.getMaxY())});
+    return {left, first, std::max(0, right - left), last - first};
 }
 
 // Makes the view that shows just these pixels of the window, each with the same point of the world as the
 // whole view: OpenGL cuts off what lies outside of a view, which serves as the scissor that SFML 2 does not
 // have.
 void SfmlRenderDevice::showOnly(const PixelRect& pixels) {
-    if (!_window.isOpen()) return;
-    const PixelSize size = _window.size();
+    sf::RenderTarget* on = target();
+    if (!on) return;
+    const PixelSize size{static_cast<int>(on->getSize().x), static_cast<int>(on->getSize().y)};
     // SFML rounds the corners of viewports towards 0, so none may be negative.
     const PixelRect shown = intersection(pixels, {0, 0, size.width, size.height});
-    _showsNothing = shown.width == 0 || shown.height == 0;
-    if (_showsNothing || _viewport.width <= 0 || _viewport.height <= 0) return;
+    const PixelRect& viewport = surface().viewport;
+    const cocos2d::Rect& visible = surface().visible;
+    surface().showsNothing = shown.width == 0 || shown.height == 0;
+    if (surface().showsNothing || viewport.width <= 0 || viewport.height <= 0) return;
 
-    const float pointsX = _visible.size.width / static_cast<float>(_viewport.width);
-    const float pointsY = _visible.size.height / static_cast<float>(_viewport.height);
+    const float pointsX = visible.size.width / static_cast<float>(viewport.width);
+    const float pointsY = visible.size.height / static_cast<float>(viewport.height);
     const float width = static_cast<float>(shown.width) * pointsX;
-    const float height = static_cast<float>(shown.height) * pointsY;
-    const float left = _visible.getMinX() + static_cast<float>(shown.x - _viewport.x) * pointsX;
-    const float top = _visible.getMaxY() - static_cast<float>(shown.y - _viewport.y) * pointsY;
+    // In the window y goes up and rows go down; in a target both go up.
+    const float height = static_cast<float>(shown.height) * pointsY * (isWindow() ? -1.0f : 1.0f);
+    const float left = visible.getMinX() + static_cast<float>(shown.x - viewport.x) * pointsX;
+    const float rows = static_cast<float>(shown.y - viewport.y) * pointsY;
+    const float start = isWindow() ? visible.getMaxY() - rows : visible.getMinY() + rows;
 
     sf::View view;
-    view.setCenter({left + width / 2.0f, top - height / 2.0f});
-    view.setSize({width, -height}); // y goes up
+    view.setCenter({left + width / 2.0f, start + height / 2.0f});
+    view.setSize({width, height});
     const auto share = [](int part, int whole) {
         return static_cast<float>(part) / static_cast<float>(whole);
     };
     view.setViewport(makeRect(share(shown.x, size.width), share(shown.y, size.height),
                               share(shown.width, size.width), share(shown.height, size.height)));
-    _window.target()->setView(view);
+    on->setView(view);
 }
 
 void SfmlRenderDevice::draw(Primitive primitive, const Vertex* vertices, std::size_t count,
                             const DrawState& state) {
-    if (!_window.isOpen() || _showsNothing || count == 0) return;
+    sf::RenderTarget* on = target();
+    if (!on || surface().showsNothing || count == 0) return;
     sf::RenderStates states;
     states.texture = _textures->find(state.texture);
     states.blendMode = sf::BlendMode(factorOf(state.blend.src), factorOf(state.blend.dst));
@@ -160,11 +221,16 @@ void SfmlRenderDevice::draw(Primitive primitive, const Vertex* vertices, std::si
         converted = _triangles.data();
         count = _triangles.size();
     }
-    _window.target()->draw(converted, count, typeOf(primitive), states);
+    _stencil.describe(states);
+    on->draw(converted, count, typeOf(primitive), states);
 }
 
 PixelImage SfmlRenderDevice::capture() {
-    if (!_window.isOpen()) return {};
+    if (sf::RenderTexture* on = isWindow() ? nullptr : _textures->findTarget(surface().id)) {
+        on->display();
+        return takePixels(on->getTexture().copyToImage());
+    }
+    if (!isWindow() || !_window.isOpen()) return {};
     sf::Texture texture;
     if (!createTexture(texture, _window.size())) return {};
     texture.update(*_window.target());

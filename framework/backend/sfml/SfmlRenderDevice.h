@@ -1,5 +1,6 @@
 #pragma once
 
+#include "backend/sfml/SfmlStencil.h"
 #include "backend/sfml/SfmlTextureStore.h"
 #include "backend/sfml/SfmlWindow.h"
 #include "platform/RenderDevice.h"
@@ -21,19 +22,36 @@ public:
     void setView(const PixelRect& viewport, const cocos2d::Rect& visible) override;
     void setScissor(const cocos2d::Rect& area) override;
     void clearScissor() override;
+    void pushTarget(TextureId target) override;
+    void popTarget() override;
+    void beginMask(const Mask& mask) override;
+    void useMask() override;
+    void endMask() override;
     void draw(Primitive primitive, const Vertex* vertices, std::size_t count,
               const DrawState& state) override;
     PixelImage capture() override;
 
 private:
+    /// The window, or a target.
+    struct Surface {
+        TextureId id = kNoTexture;
+        PixelRect viewport;
+        cocos2d::Rect visible;
+        bool showsNothing = false;
+        MaskStack masks;
+    };
+
+    Surface& surface() { return _surfaces.back(); }
+    bool isWindow() const { return _surfaces.size() == 1; }
+    sf::RenderTarget* target() const;
     PixelRect toPixels(const cocos2d::Rect& area) const;
     void showOnly(const PixelRect& pixels);
+    void applyMasks();
 
     SfmlWindow& _window;
     std::shared_ptr<const SfmlTextureStore> _textures;
-    PixelRect _viewport;
-    cocos2d::Rect _visible;
-    bool _showsNothing = false;
+    std::vector<Surface> _surfaces; ///< the window first
+    SfmlStencil _stencil;
     std::vector<sf::Vertex> _triangles; ///< quads taken apart, where SFML has none
 };
 

@@ -2,6 +2,7 @@
 
 #include "backend/sfml/SfmlCompat.h"
 #include "backend/sfml/SfmlDisplay.h"
+#include "backend/sfml/SfmlErrors.h"
 #include "base/log.h"
 
 namespace copra::sfml {
@@ -19,18 +20,45 @@ TextureId SfmlTextureStore::create(PixelSize size, const std::uint8_t* rgba) {
     const std::vector<std::uint8_t> blank(
         rgba ? 0 : static_cast<std::size_t>(size.width) * static_cast<std::size_t>(size.height) * 4);
     updateTexture(*texture, {0, 0, size.width, size.height}, rgba ? rgba : blank.data());
+    Slot slot;
+    slot.texture = std::move(texture);
+    return keep(std::move(slot));
+}
+
+TextureId SfmlTextureStore::createTarget(PixelSize size) {
+    const ErrorListener listening; // its words name no size
+    const int limit = maximumSize();
+    const bool fits = size.width > 0 && size.height > 0 && size.width <= limit && size.height <= limit;
+    Slot slot;
+    if (fits) slot.target = std::make_unique<sf::RenderTexture>();
+    if (!fits || !createRenderTexture(*slot.target, size)) {
+        cocos2d::log("TextureStore: a target of %d x %d pixels cannot be had, %d a side is the limit",
+                     size.width, size.height, limit);
+        return kNoTexture;
+    }
+    slot.target->clear(sf::Color::Transparent);
+    slot.target->display();
+    return keep(std::move(slot));
+}
+
+TextureId SfmlTextureStore::keep(Slot slot) {
     if (_freeIds.empty()) {
-        _textures.push_back(std::move(texture));
-        return static_cast<TextureId>(_textures.size());
+        _slots.push_back(std::move(slot));
+        return static_cast<TextureId>(_slots.size());
     }
     const TextureId id = _freeIds.back();
     _freeIds.pop_back();
-    _textures[id - 1] = std::move(texture);
+    _slots[id - 1] = std::move(slot);
     return id;
 }
 
+PixelImage SfmlTextureStore::read(TextureId id) {
+    const sf::Texture* source = find(id);
+    return source ? takePixels(source->copyToImage()) : PixelImage{};
+}
+
 void SfmlTextureStore::update(TextureId id, const PixelRect& area, const std::uint8_t* rgba) {
-    sf::Texture* target = texture(id);
+    sf::Texture* target = findTarget(id) ? nullptr : texture(id);
     if (!target || !rgba || area.width <= 0 || area.height <= 0) return;
     const sf::Vector2u size = target->getSize();
     const bool inside = area.x >= 0 && area.y >= 0 && area.width <= static_cast<int>(size.x) - area.x &&
@@ -46,21 +74,28 @@ void SfmlTextureStore::update(TextureId id, const PixelRect& area, const std::ui
 
 void SfmlTextureStore::destroy(TextureId id) {
     if (!find(id)) return;
-    _textures[id - 1].reset();
+    _slots[id - 1] = {};
     _freeIds.push_back(id);
 }
 
 void SfmlTextureStore::setSmooth(TextureId id, bool smooth) {
-    if (sf::Texture* target = texture(id)) target->setSmooth(smooth);
+    if (sf::RenderTexture* target = findTarget(id))
+        target->setSmooth(smooth);
+    else if (sf::Texture* plain = texture(id))
+        plain->setSmooth(smooth);
 }
 
 void SfmlTextureStore::setRepeated(TextureId id, bool repeated) {
-    if (sf::Texture* target = texture(id)) target->setRepeated(repeated);
+    if (sf::RenderTexture* target = findTarget(id))
+        target->setRepeated(repeated);
+    else if (sf::Texture* plain = texture(id))
+        plain->setRepeated(repeated);
 }
 
 bool SfmlTextureStore::generateMipmap(TextureId id) {
-    sf::Texture* target = texture(id);
-    return target && target->generateMipmap();
+    if (sf::RenderTexture* target = findTarget(id)) return target->generateMipmap();
+    sf::Texture* plain = texture(id);
+    return plain && plain->generateMipmap();
 }
 
 int SfmlTextureStore::maximumSize() const {

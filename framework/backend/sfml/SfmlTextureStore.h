@@ -2,6 +2,7 @@
 
 #include "platform/TextureStore.h"
 
+#include <SFML/Graphics/RenderTexture.hpp>
 #include <SFML/Graphics/Texture.hpp>
 
 #include <memory>
@@ -14,6 +15,8 @@ class SfmlTextureStore : public TextureStore {
 public:
     TextureId create(PixelSize size, const std::uint8_t* rgba) override;
     void update(TextureId id, const PixelRect& area, const std::uint8_t* rgba) override;
+    TextureId createTarget(PixelSize size) override;
+    PixelImage read(TextureId id) override;
     void destroy(TextureId id) override;
     void setSmooth(TextureId id, bool smooth) override;
     void setRepeated(TextureId id, bool repeated) override;
@@ -23,13 +26,26 @@ public:
 
     /// The texture, or null for an unknown id.
     const sf::Texture* find(TextureId id) const {
-        return id > 0 && id <= _textures.size() ? _textures[id - 1].get() : nullptr;
+        if (id == kNoTexture || id > _slots.size()) return nullptr;
+        const Slot& slot = _slots[id - 1];
+        return slot.target ? &slot.target->getTexture() : slot.texture.get();
+    }
+    /// What can be drawn into, or null where id is no target.
+    sf::RenderTexture* findTarget(TextureId id) const {
+        return id > 0 && id <= _slots.size() ? _slots[id - 1].target.get() : nullptr;
     }
 
 private:
-    sf::Texture* texture(TextureId id) { return const_cast<sf::Texture*>(find(id)); }
+    /// Either of the two.
+    struct Slot {
+        std::unique_ptr<sf::Texture> texture;
+        std::unique_ptr<sf::RenderTexture> target;
+    };
 
-    std::vector<std::unique_ptr<sf::Texture>> _textures; ///< id - 1 is the index
+    sf::Texture* texture(TextureId id) { return const_cast<sf::Texture*>(find(id)); }
+    TextureId keep(Slot slot);
+
+    std::vector<Slot> _slots; ///< id - 1 is the index
     std::vector<TextureId> _freeIds;
 };
 

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "backend/null/NullTextureStore.h"
+#include "platform/MaskStack.h"
+#include "platform/RenderDevice.h"
+
+namespace copra {
+
+/// Draws into the pixels of a target as OpenGL would, slowly: for tests without a graphics card.
+class NullPainter {
+public:
+    /// Shows the rectangle visible (points, y up) in viewport (pixels of the target, rows from the bottom).
+    NullPainter(NullTextureStore::Record& target, const PixelRect& viewport, const cocos2d::Rect& visible,
+                const MaskStack::State& mask);
+
+    /// Draws only inside of area (points) as well.
+    void clip(const cocos2d::Rect& area);
+    /// Draws shapes; without a texture in their colours alone. Lines and points are one pixel thick.
+    void draw(Primitive primitive, const Vertex* vertices, std::size_t count,
+              const NullTextureStore::Record* texture, const cocos2d::BlendFunc& blend);
+
+private:
+    struct Sample {
+        float rgba[4];
+    };
+
+    Vertex toPixels(const Vertex& vertex) const;
+    void triangle(const Vertex& a, const Vertex& b, const Vertex& c);
+    void line(const Vertex& from, const Vertex& to);
+    void pixel(int x, int y, const Sample& color, const cocos2d::Vec2& texCoords);
+    Sample texel(const cocos2d::Vec2& texCoords) const;
+    Sample texelAt(int x, int y) const;
+
+    NullTextureStore::Record& _target;
+    const NullTextureStore::Record* _texture = nullptr;
+    cocos2d::BlendFunc _blend = cocos2d::BlendFunc::DISABLE;
+    PixelRect _viewport;
+    cocos2d::Rect _visible;
+    PixelRect _allowed; ///< pixels that may change
+    MaskStack::State _mask;
+};
+
+} // namespace copra

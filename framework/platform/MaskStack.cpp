@@ -1,0 +1,49 @@
+#include "platform/MaskStack.h"
+
+#include "base/log.h"
+
+#include <algorithm>
+
+namespace copra {
+
+MaskStack::Fill MaskStack::begin(const Mask& mask) {
+    const std::size_t depth = _masks.size();
+    const bool fits = depth < static_cast<std::size_t>(kMaskLimit);
+    if (!fits) cocos2d::log("RenderDevice: masks go %d deep, one more is not applied", kMaskLimit);
+    const auto bit = static_cast<std::uint8_t>(fits ? 1u << depth : 0u);
+    _masks.push_back({mask, bit, false});
+    return {bit, mask.inverted ? bit : std::uint8_t{0}};
+}
+
+void MaskStack::use() {
+    if (!_masks.empty()) _masks.back().isUsed = true;
+}
+
+void MaskStack::end() {
+    if (!_masks.empty()) _masks.pop_back();
+}
+
+MaskStack::State MaskStack::state() const {
+    State state;
+    for (const Entry& entry : _masks) {
+        if (entry.isUsed) {
+            state.testBits |= entry.bit;
+            continue;
+        }
+        // Only the innermost mask that is being made is written; what it is made of may have masks of its
+        // own.
+        state.isSeen = false;
+        state.writeBits = entry.bit;
+        state.alphaThreshold = entry.mask.alphaThreshold;
+        state.reference = entry.mask.inverted ? 0 : entry.bit;
+    }
+    state.reference |= state.testBits;
+    return state;
+}
+
+int MaskStack::usedCount() const {
+    return static_cast<int>(
+        std::count_if(_masks.begin(), _masks.end(), [](const Entry& entry) { return entry.isUsed; }));
+}
+
+} // namespace copra
