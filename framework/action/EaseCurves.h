@@ -7,14 +7,15 @@ namespace cocos2d {
 // The eases without parameters. They differ in their curve alone (math/easing.h), so one template of text
 // declares them. "In" starts softly, "Out" ends softly, "InOut" does both; In and Out are each other's
 // reverse. create(): `action` (retained) must not be null.
-#define COPRA_DECLARE_EASE(EASE)                                                                             \
-    class EASE : public ActionEase {                                                                         \
+#define COPRA_DECLARE_EASE_OF(BASE, EASE)                                                                    \
+    class EASE : public BASE {                                                                               \
     public:                                                                                                  \
         static EASE* create(ActionInterval* action);                                                         \
         EASE* clone() const override;                                                                        \
         ActionEase* reverse() const override;                                                                \
         void update(float time) override;                                                                    \
     }
+#define COPRA_DECLARE_EASE(EASE) COPRA_DECLARE_EASE_OF(ActionEase, EASE)
 
 /// Starts softly: a quarter of a wave.
 COPRA_DECLARE_EASE(EaseSineIn);
@@ -72,12 +73,14 @@ COPRA_DECLARE_EASE(EaseBackOut);
 /// Draws back before it goes and swings past its end.
 COPRA_DECLARE_EASE(EaseBackInOut);
 
+/// Base of the eases that bounce.
+class EaseBounce : public ActionEase {};
 /// Bounces at its start, like a ball played backwards.
-COPRA_DECLARE_EASE(EaseBounceIn);
+COPRA_DECLARE_EASE_OF(EaseBounce, EaseBounceIn);
 /// Bounces at its end, like a ball that falls.
-COPRA_DECLARE_EASE(EaseBounceOut);
+COPRA_DECLARE_EASE_OF(EaseBounce, EaseBounceOut);
 /// Bounces at its start and its end.
-COPRA_DECLARE_EASE(EaseBounceInOut);
+COPRA_DECLARE_EASE_OF(EaseBounce, EaseBounceInOut);
 
 #undef COPRA_DECLARE_EASE
 

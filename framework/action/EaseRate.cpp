@@ -10,6 +10,19 @@ bool EaseRateAction::initWithAction(ActionInterval* pAction, float fRate) {
     return ActionEase::initWithAction(pAction);
 }
 
+EaseRateAction* EaseRateAction::create(ActionInterval* action, float rate) {
+    auto* ease = new EaseRateAction();
+    return copra::autoreleased(ease, ease->initWithAction(action, rate));
+}
+
+EaseRateAction* EaseRateAction::clone() const {
+    return create(_inner->clone(), _rate);
+}
+
+EaseRateAction* EaseRateAction::reverse() const {
+    return create(_inner->reverse(), 1.0f / _rate);
+}
+
 EaseIn* EaseIn::create(ActionInterval* action, float rate) {
     auto* ease = new EaseIn();
     return copra::autoreleased(ease, ease->initWithAction(action, rate));

@@ -4,15 +4,19 @@
 
 namespace cocos2d {
 
-/// Base of the eases that raise the time to a power, the rate. The reverse has the inverse rate.
+/// Base of the eases that raise the time to a power, the rate. The reverse has the inverse rate. By itself it
+/// keeps the rate and does not ease.
 class EaseRateAction : public ActionEase {
 public:
+    /// `action` (retained) must not be null.
+    static EaseRateAction* create(ActionInterval* action, float rate);
+
     /// 1 is no easing; 2 and more are usual.
     float getRate() const { return _rate; }
     void setRate(float rate) { _rate = rate; }
 
-    EaseRateAction* clone() const override = 0;
-    EaseRateAction* reverse() const override = 0;
+    EaseRateAction* clone() const override;
+    EaseRateAction* reverse() const override;
 
     /// Refuses null: asserts, or in release logs and returns false.
     bool initWithAction(ActionInterval* pAction, float fRate);

@@ -24,6 +24,8 @@ public:
     /// Whether the bounds count.
     bool isBoundarySet() const { return _boundarySet; }
     void setBoundarySet(bool value) { _boundarySet = value; }
+    /// Older spelling.
+    void setBoudarySet(bool value) { setBoundarySet(value); }
 
     Follow* clone() const override;
     /// The same as clone(): following has no opposite.

@@ -49,6 +49,10 @@ public:
     /// Clears and deletes the bottom pool and the manager itself.
     static void destroyInstance();
 
+    /// Older names.
+    static PoolManager* sharedPoolManager() { return getInstance(); }
+    static void purgePoolManager() { destroyInstance(); }
+
     /// The innermost pool, which autorelease() uses.
     AutoreleasePool* getCurrentPool() const { return _releasePoolStack.back(); }
     /// True when `object` waits in any pool.

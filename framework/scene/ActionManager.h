@@ -40,6 +40,10 @@ public:
     /// The first action of `target` with this tag, or null.
     virtual Action* getActionByTag(int tag, const Node* target) const;
     virtual ssize_t getNumberOfRunningActionsInTarget(const Node* target) const;
+    /// Older name.
+    ssize_t numberOfRunningActionsInTarget(Node* target) const {
+        return getNumberOfRunningActionsInTarget(target);
+    }
     virtual ssize_t getNumberOfRunningActions() const;
     virtual size_t getNumberOfRunningActionsInTargetByTag(const Node* target, int tag);
 

@@ -16,6 +16,10 @@ bool Component::init() {
     return true;
 }
 
+bool Component::serialize(void*) {
+    return true;
+}
+
 // The hooks are for subclasses; a plain component has nothing to do in them.
 void Component::update(float) {}
 void Component::onEnter() {}

@@ -26,6 +26,9 @@ public:
     Node* getOwner() const { return _owner; }
     virtual void setOwner(Node* owner) { _owner = owner; }
 
+    /// For components that read themselves from a file: false where `reader` does not fit. The base reads
+    /// nothing and agrees.
+    virtual bool serialize(void* reader);
     virtual void update(float delta);
     virtual void onEnter();
     virtual void onExit();

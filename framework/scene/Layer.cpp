@@ -36,9 +36,9 @@ std::string Layer::getDescription() const {
     return "<Layer | Tag = " + std::to_string(_tag) + ">";
 }
 
-void Layer::stopListening(EventListener*& listener) {
+void Layer::stopListening(RefPtr<EventListener>& listener) {
     if (listener) _eventDispatcher->removeEventListener(listener);
-    listener = nullptr;
+    listener.reset();
 }
 
 // --- Touch

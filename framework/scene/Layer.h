@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/RefPtr.h"
 #include "event/Event.h"
 #include "event/EventKeyboard.h"
 #include "event/Touch.h"
@@ -33,6 +34,9 @@ public:
     virtual bool isSwallowsTouches() const { return _swallowsTouches; }
     virtual void setKeyboardEnabled(bool enabled);
     virtual bool isKeyboardEnabled() const { return _keyboardListener != nullptr; }
+    /// Older names.
+    void setKeypadEnabled(bool enabled) { setKeyboardEnabled(enabled); }
+    bool isKeypadEnabled() const { return isKeyboardEnabled(); }
     /// Receives acceleration events while the layer runs.
     virtual void setAccelerometerEnabled(bool enabled);
     virtual bool isAccelerometerEnabled() const { return _accelerationListener != nullptr; }
@@ -63,11 +67,12 @@ private:
     void listenToTouches();
     void listenOneByOne();
     void listenAllAtOnce();
-    void stopListening(EventListener*& listener);
+    void stopListening(RefPtr<EventListener>& listener);
 
-    EventListener* _touchListener = nullptr; ///< Weak: the dispatcher holds it, like the next two.
-    EventListener* _keyboardListener = nullptr;
-    EventListener* _accelerationListener = nullptr;
+    // Held here too: a game may remove them behind the layer's back.
+    RefPtr<EventListener> _touchListener;
+    RefPtr<EventListener> _keyboardListener;
+    RefPtr<EventListener> _accelerationListener;
 
     CC_DISALLOW_COPY_AND_ASSIGN(Layer)
 };

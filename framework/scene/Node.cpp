@@ -45,7 +45,16 @@ std::string Node::getDescription() const {
 // --- Life
 // ------------------------------------------------------------------------------------------------------------
 
+namespace {
+int s_attachedNodes = 0;
+}
+
+int Node::getAttachedNodeCount() {
+    return s_attachedNodes;
+}
+
 void Node::onEnter() {
+    if (!_running) ++s_attachedNodes;
     if (_extras) {
         if (_extras->onEnter) _extras->onEnter();
         for (ssize_t i = 0; i < _extras->components.size(); ++i) _extras->components.at(i)->onEnter();
@@ -73,6 +82,7 @@ void Node::onExit() {
         for (ssize_t i = 0; i < _extras->components.size(); ++i) _extras->components.at(i)->onExit();
     }
     pause();
+    if (_running) --s_attachedNodes;
     _running = false;
     for (ssize_t i = 0; i < _children.size(); ++i) _children.at(i)->onExit();
 }

@@ -13,6 +13,7 @@
 #include "platform/GLTypes.h"
 #include "time/Scheduler.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -120,6 +121,9 @@ public:
     /// Only the z part turns a 2-D node; x and y have no effect here and are refused with a log line.
     virtual void setRotation3D(const Vec3& rotation);
     virtual Vec3 getRotation3D() const;
+    /// The same as a quaternion, counter-clockwise; only the turn about z counts.
+    virtual void setRotationQuat(const Quaternion& quat);
+    virtual Quaternion getRotationQuat() const;
 
     virtual void setSkewX(float degrees);
     virtual float getSkewX() const { return _skewX; }
@@ -188,6 +192,12 @@ public:
     virtual void reorderChild(Node* child, int localZOrder);
     /// Sorts the children now instead of at the next visit.
     virtual void sortAllChildren();
+    /// Sorts any list of nodes by z, then by arrival.
+    template<typename T>
+    static void sortNodes(Vector<T*>& nodes) {
+        std::stable_sort(nodes.begin(), nodes.end(),
+                         [](const T* a, const T* b) { return isSortedBefore(a, b); });
+    }
 
     /// The scene this node is part of, or null.
     virtual Scene* getScene() const;
@@ -212,6 +222,8 @@ public:
     // --------------------------------------------------------------------------------------------------------
 
     virtual bool isRunning() const { return _running; }
+    /// How many nodes are running, in all scenes.
+    static int getAttachedNodeCount();
     virtual void onEnter();
     virtual void onEnterTransitionDidFinish();
     virtual void onExitTransitionDidStart();
@@ -300,7 +312,7 @@ public:
     virtual AffineTransform getNodeToParentAffineTransform(Node* ancestor) const;
     /// Replaces the local transform until a property changes.
     virtual void setNodeToParentTransform(const Mat4& transform);
-    virtual Mat4 getParentToNodeTransform() const;
+    virtual const Mat4& getParentToNodeTransform() const;
     virtual AffineTransform getParentToNodeAffineTransform() const;
     virtual Mat4 getNodeToWorldTransform() const;
     virtual AffineTransform getNodeToWorldAffineTransform() const;
@@ -308,6 +320,9 @@ public:
     virtual AffineTransform getWorldToNodeAffineTransform() const;
     /// Applied on the parent's side of the node's own transform; null takes it away.
     virtual void setAdditionalTransform(const Mat4* additionalTransform);
+    void setAdditionalTransform(const Mat4& additionalTransform) {
+        setAdditionalTransform(&additionalTransform);
+    }
     virtual void setAdditionalTransform(const AffineTransform& additionalTransform);
 
     Vec2 convertToNodeSpace(const Vec2& worldPoint) const;
@@ -353,6 +368,25 @@ public:
     unsigned short getCameraMask() const;
     virtual void setCameraMask(unsigned short mask, bool applyChildren = true);
 
+    // --- Older names
+    // -----------------------------------------------------------------------------------------------------
+
+    Rect boundingBox() const { return getBoundingBox(); }
+    void setRotationX(float degrees) { setRotationSkewX(degrees); }
+    float getRotationX() const { return getRotationSkewX(); }
+    void setRotationY(float degrees) { setRotationSkewY(degrees); }
+    float getRotationY() const { return getRotationSkewY(); }
+    void setVertexZ(float vertexZ) { setPositionZ(vertexZ); }
+    float getVertexZ() const { return getPositionZ(); }
+    ssize_t numberOfRunningActions() const { return getNumberOfRunningActions(); }
+    void unscheduleAllSelectors() { unscheduleAllCallbacks(); }
+    void resumeSchedulerAndActions() { resume(); }
+    void pauseSchedulerAndActions() { pause(); }
+    AffineTransform nodeToParentTransform() const { return getNodeToParentAffineTransform(); }
+    AffineTransform parentToNodeTransform() const { return getParentToNodeAffineTransform(); }
+    AffineTransform nodeToWorldTransform() const { return getNodeToWorldAffineTransform(); }
+    AffineTransform worldToNodeTransform() const { return getWorldToNodeAffineTransform(); }
+
     // --- For subclasses and for `new` followed by init
     // ---------------------------------------------------------------
 
@@ -383,6 +417,8 @@ protected:
     }
     /// `parentTransform` times the local transform.
     Mat4 transform(const Mat4& parentTransform);
+    /// A point of this node in the view: points, y down.
+    Vec2 convertToWindowSpace(const Vec2& nodePoint) const;
     /// The local transform, recomputed if stale.
     const AffineTransform& localTransform() const;
     /// To be called by whatever changes the shape.
@@ -445,6 +481,7 @@ private:
     friend class ActionManager;
     friend class copra::SceneContext;
 
+    static bool isSortedBefore(const Node* a, const Node* b);
     bool attach(Node* child, int localZOrder);
     void resolveNormalizedPosition(uint32_t parentFlags);
     void computeLocalTransform() const;

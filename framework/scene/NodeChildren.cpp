@@ -198,6 +198,10 @@ void Node::setGlobalZOrder(float globalZOrder) {
     _eventDispatcher->setDirtyForNode(this);
 }
 
+bool Node::isSortedBefore(const Node* a, const Node* b) {
+    return orderKey(a) < orderKey(b);
+}
+
 void Node::sortAllChildren() {
     if (!_reorderChildDirty) return;
     _reorderChildDirty = false;

@@ -27,6 +27,7 @@ struct NodeExtras {
     bool hasAdditionalTransform = false;
     cocos2d::AffineTransform additionalTransform;
     cocos2d::Mat4 nodeToParent; ///< What getNodeToParentTransform() returns a reference to.
+    cocos2d::Mat4 parentToNode; ///< What getParentToNodeTransform() returns a reference to.
     unsigned short cameraMask = 1;
 };
 

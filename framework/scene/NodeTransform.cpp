@@ -2,6 +2,7 @@
 #include "base/log.h"
 #include "event/Touch.h"
 #include "math/Mat4.h"
+#include "platform/Screen.h"
 #include "scene/Node.h"
 #include "scene/NodeExtras.h"
 
@@ -146,6 +147,16 @@ void Node::setRotation3D(const Vec3& rotation) {
 
 Vec3 Node::getRotation3D() const {
     return Vec3(0.0f, 0.0f, _rotationX);
+}
+
+void Node::setRotationQuat(const Quaternion& quat) {
+    const float sinus = 2.0f * (quat.w * quat.z + quat.x * quat.y);
+    const float cosinus = 1.0f - 2.0f * (quat.y * quat.y + quat.z * quat.z);
+    setRotation(-CC_RADIANS_TO_DEGREES(std::atan2(sinus, cosinus)));
+}
+
+Quaternion Node::getRotationQuat() const {
+    return Quaternion(Vec3(0.0f, 0.0f, 1.0f), -CC_DEGREES_TO_RADIANS(_rotationX));
 }
 
 void Node::setSkewX(float degrees) {
@@ -330,8 +341,10 @@ void Node::setNodeToParentTransform(const Mat4& transform) {
 AffineTransform Node::getParentToNodeAffineTransform() const {
     return AffineTransformInvert(localTransform());
 }
-Mat4 Node::getParentToNodeTransform() const {
-    return toMatrix(getParentToNodeAffineTransform(), -_positionZ);
+const Mat4& Node::getParentToNodeTransform() const {
+    copra::NodeExtras& rare = const_cast<Node*>(this)->extras();
+    rare.parentToNode = toMatrix(getParentToNodeAffineTransform(), -_positionZ);
+    return rare.parentToNode;
 }
 AffineTransform Node::getNodeToWorldAffineTransform() const {
     return getNodeToParentAffineTransform(nullptr);
@@ -370,6 +383,11 @@ Vec2 Node::convertToNodeSpace(const Vec2& worldPoint) const {
 
 Vec2 Node::convertToWorldSpace(const Vec2& nodePoint) const {
     return PointApplyAffineTransform(nodePoint, getNodeToWorldAffineTransform());
+}
+
+Vec2 Node::convertToWindowSpace(const Vec2& nodePoint) const {
+    const Vec2 world = convertToWorldSpace(nodePoint);
+    return Vec2(world.x, copra::screen().designSize.height - world.y);
 }
 
 Vec2 Node::convertToNodeSpaceAR(const Vec2& worldPoint) const {

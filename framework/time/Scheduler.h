@@ -118,6 +118,23 @@ public:
     /// Forgets the functions that are queued. May be called from any thread.
     void removeAllFunctionsToBePerformedInCocosThread();
 
+    // ---- older names
+
+    void scheduleSelector(SEL_SCHEDULE selector, Ref* target, float interval, unsigned int repeat,
+                          float delay, bool paused) {
+        schedule(selector, target, interval, repeat, delay, paused);
+    }
+    void scheduleSelector(SEL_SCHEDULE selector, Ref* target, float interval, bool paused) {
+        schedule(selector, target, interval, paused);
+    }
+    void unscheduleSelector(SEL_SCHEDULE selector, Ref* target) { unschedule(selector, target); }
+    bool isScheduledForTarget(Ref* target, SEL_SCHEDULE selector) { return isScheduled(selector, target); }
+    template<class T>
+    void scheduleUpdateForTarget(T* target, int priority, bool paused) {
+        scheduleUpdate(target, priority, paused);
+    }
+    void unscheduleUpdateForTarget(Ref* target) { unscheduleUpdate(target); }
+
 private:
     class Pass;
     struct Target;
