@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <cstring>
 #include <iterator>
 #include <limits>
+#include <stdexcept>
 #include <type_traits>
 #include <utility>
 
@@ -39,28 +41,28 @@ public:
         return *this;
     }
 
-    iterator begin() { return _begin; }
-    iterator end() { return _end; }
-    const_iterator begin() const { return _begin; }
-    const_iterator end() const { return _end; }
-    const_iterator cbegin() const { return _begin; }
-    const_iterator cend() const { return _end; }
-    reverse_iterator rbegin() { return reverse_iterator(_end); }
-    reverse_iterator rend() { return reverse_iterator(_begin); }
-    const_reverse_iterator rbegin() const { return const_reverse_iterator(_end); }
-    const_reverse_iterator rend() const { return const_reverse_iterator(_begin); }
+    iterator begin() { return _memory + _first; }
+    iterator end() { return _memory + _last; }
+    const_iterator begin() const { return _memory + _first; }
+    const_iterator end() const { return _memory + _last; }
+    const_iterator cbegin() const { return begin(); }
+    const_iterator cend() const { return end(); }
+    reverse_iterator rbegin() { return reverse_iterator(end()); }
+    reverse_iterator rend() { return reverse_iterator(begin()); }
+    const_reverse_iterator rbegin() const { return const_reverse_iterator(end()); }
+    const_reverse_iterator rend() const { return const_reverse_iterator(begin()); }
     const_reverse_iterator crbegin() const { return rbegin(); }
     const_reverse_iterator crend() const { return rend(); }
 
-    std::size_t size() const { return static_cast<std::size_t>(_end - _begin); }
-    bool empty() const { return _begin == _end; }
+    std::size_t size() const { return _last - _first; }
+    bool empty() const { return _first == _last; }
     std::size_t capacity() const { return _capacity; }
-    std::size_t max_size() const { return std::numeric_limits<std::size_t>::max() / sizeof(T) / 2; }
-    T& operator[](std::size_t index) { return _begin[index]; }
-    const T& operator[](std::size_t index) const { return _begin[index]; }
-    const T& front() const { return *_begin; }
-    const T& back() const { return _end[-1]; }
-    const T* data() const { return _begin; }
+    std::size_t max_size() const { return std::numeric_limits<std::uint32_t>::max(); }
+    T& operator[](std::size_t index) { return begin()[index]; }
+    const T& operator[](std::size_t index) const { return begin()[index]; }
+    const T& front() const { return *begin(); }
+    const T& back() const { return end()[-1]; }
+    const T* data() const { return begin(); }
 
     void reserve(std::size_t wanted) {
         if (wanted > _capacity) move(wanted);
@@ -70,40 +72,40 @@ public:
     }
 
     void push_back(T element) {
-        if (_end == _memory + _capacity) makeRoomAtEnd();
-        *_end++ = element;
+        if (_last == _capacity) makeRoomAtEnd();
+        _memory[_last++] = element;
     }
-    void pop_back() { --_end; }
-    void clear() { _begin = _end = _memory; }
+    void pop_back() { --_last; }
+    void clear() { _first = _last = 0; }
 
     iterator insert(const_iterator position, T element) {
-        const std::ptrdiff_t index = position - _begin;
+        const std::ptrdiff_t index = position - begin();
         push_back(element);
-        std::rotate(_begin + index, _end - 1, _end);
-        return _begin + index;
+        std::rotate(begin() + index, end() - 1, end());
+        return begin() + index;
     }
 
     iterator erase(const_iterator position) { return erase(position, position + 1); }
     iterator erase(const_iterator first, const_iterator last) {
-        const std::ptrdiff_t count = last - first;
-        const std::ptrdiff_t before = first - _begin;
-        const std::ptrdiff_t after = _end - last;
+        const auto count = static_cast<std::uint32_t>(last - first);
+        const auto before = static_cast<std::uint32_t>(first - begin());
+        const auto after = static_cast<std::uint32_t>(cend() - last);
         if (before < after) {
-            std::memmove(_begin + count, _begin, static_cast<std::size_t>(before) * sizeof(T));
-            _begin += count;
+            std::memmove(begin() + count, begin(), before * sizeof(T));
+            _first += count;
         } else {
-            std::memmove(_begin + before, last, static_cast<std::size_t>(after) * sizeof(T));
-            _end -= count;
+            std::memmove(begin() + before, last, after * sizeof(T));
+            _last -= count;
         }
-        if (_begin == _end) clear();
-        return _begin + before;
+        if (_first == _last) clear();
+        return begin() + before;
     }
 
     void swap(PointerList& other) noexcept {
         std::swap(_memory, other._memory);
         std::swap(_capacity, other._capacity);
-        std::swap(_begin, other._begin);
-        std::swap(_end, other._end);
+        std::swap(_first, other._first);
+        std::swap(_last, other._last);
     }
 
     bool operator==(const PointerList& other) const {
@@ -113,36 +115,41 @@ public:
 private:
     void assign(const_iterator first, const_iterator last) {
         clear();
-        reserve(static_cast<std::size_t>(last - first));
-        _end = std::copy(first, last, _begin);
+        const auto count = static_cast<std::size_t>(last - first);
+        reserve(count);
+        std::copy(first, last, _memory);
+        _last = static_cast<std::uint32_t>(count);
     }
 
     /// Free places at the front are used again before memory grows, if there are enough of them to make that
     /// rare.
     void makeRoomAtEnd() {
-        const std::size_t count = size();
+        const std::uint32_t count = _last - _first;
         if (_capacity - count > _capacity / 4) {
-            std::memmove(_memory, _begin, count * sizeof(T));
-            _begin = _memory;
-            _end = _memory + count;
+            std::memmove(_memory, begin(), count * sizeof(T));
+            _first = 0;
+            _last = count;
         } else {
-            move(std::max<std::size_t>(4, _capacity * 2));
+            move(std::max<std::size_t>(4, std::size_t{_capacity} * 2));
         }
     }
 
     void move(std::size_t wanted) {
+        if (wanted > max_size()) throw std::length_error("PointerList: more elements than 32 bits can count");
         T* const memory = wanted > 0 ? new T[wanted] : nullptr;
-        T* const end = std::copy(_begin, _end, memory);
+        std::copy(begin(), end(), memory);
         delete[] _memory;
-        _memory = _begin = memory;
-        _end = end;
-        _capacity = wanted;
+        _memory = memory;
+        _last -= _first;
+        _first = 0;
+        _capacity = static_cast<std::uint32_t>(wanted);
     }
 
+    // Places count in 32 bits: every node carries a list of children.
     T* _memory = nullptr;
-    std::size_t _capacity = 0;
-    T* _begin = nullptr;
-    T* _end = nullptr;
+    std::uint32_t _capacity = 0;
+    std::uint32_t _first = 0;
+    std::uint32_t _last = 0;
 };
 
 } // namespace copra

@@ -167,8 +167,7 @@ void Sprite::setTexture(Texture2D* texture) {
     if (!texture) texture = whiteTexture();
     if (texture == _texture) return;
     _texture = texture;
-    updateBlendFunc();
-    updateGeometry();
+    updateBlendFunc(); // corners and texture coordinates are in points and pixels, whatever the texture
 }
 
 void Sprite::setSpriteFrame(const std::string& spriteFrameName) {

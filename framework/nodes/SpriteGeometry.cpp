@@ -62,14 +62,20 @@ bool touches(const Vec2& center, const Vec2& across, const Vec2& up, const Rect&
 // ---------------------------------------------------------------------------------------------------------
 
 void Sprite::draw(Renderer* renderer, const Mat4& transform, uint32_t flags) {
-    if ((flags & FLAGS_TRANSFORM_DIRTY) || _geometryDirty) placeVertices(*renderer, transform);
+    const bool moved = (flags & FLAGS_TRANSFORM_DIRTY) || _geometryDirty;
+    if (moved) placeVertices(*renderer, transform);
     if (!_insideView) return;
     if (_batchNode || _slices) {
         drawSpecially(*renderer);
         return;
     }
-    std::memcpy(static_cast<void*>(renderer->quads({_texture.get(), _blendFunc}, 1, _globalZOrder)),
-                _vertices, sizeof _vertices);
+    copra::Vertex* out = renderer->quads({_texture.get(), _blendFunc}, 1, _globalZOrder);
+    if (moved) {
+        // Member by member: a processor waits when it copies at once what was just written in parts.
+        for (int i = 0; i < 4; ++i) out[i] = _vertices[i];
+    } else {
+        std::memcpy(static_cast<void*>(out), _vertices, sizeof _vertices);
+    }
 }
 
 /// With the rules of a batch node, or in nine patches.

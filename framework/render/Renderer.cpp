@@ -161,6 +161,10 @@ void Renderer::render() {
     play(*stream, 0);
     if (_isClipping && _device) _device->clearScissor();
     _isClipping = false;
+    // The next frame goes on in the memory that this one needed.
+    stream->clear();
+    stream->setPages(_pages);
+    if (_stream->empty()) std::swap(_stream, stream);
     giveStream(std::move(stream));
 }
 

@@ -129,18 +129,21 @@ const std::function<void()>& Node::getonExitTransitionDidStartCallback() const {
 void Node::visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) {
     if (!_visible) return;
     const uint32_t flags = processParentFlags(parentTransform, parentFlags);
-    if (_children.empty()) {
+    // Most nodes have no children, and then nothing is left to be done after the call.
+    if (_children.empty())
         draw(renderer, _modelViewTransform, flags);
-        return;
-    }
+    else
+        visitWithChildren(renderer, flags);
+}
+
+void Node::visitWithChildren(Renderer* renderer, uint32_t flags) {
     sortAllChildren();
     // By index: a draw() may change the children.
-    const auto child = [this](ssize_t index) { return _children.begin()[index]; };
     ssize_t i = 0;
-    for (; i < _children.size() && child(i)->_localZOrder < 0; ++i)
-        child(i)->visit(renderer, _modelViewTransform, flags);
+    for (; i < _children.size() && _children.begin()[i]->_localZOrder < 0; ++i)
+        _children.begin()[i]->visit(renderer, _modelViewTransform, flags);
     draw(renderer, _modelViewTransform, flags);
-    for (; i < _children.size(); ++i) child(i)->visit(renderer, _modelViewTransform, flags);
+    for (; i < _children.size(); ++i) _children.begin()[i]->visit(renderer, _modelViewTransform, flags);
 }
 
 void Node::visit() {

@@ -409,10 +409,7 @@ protected:
     uint32_t processParentFlags(const Mat4& parentTransform, uint32_t parentFlags) {
         if (_usingNormalizedPosition) resolveNormalizedPosition(parentFlags);
         const uint32_t flags = parentFlags | _visitFlags;
-        if (flags & FLAGS_DIRTY_MASK) {
-            updateModelView(parentTransform);
-            _visitFlags = 0;
-        }
+        if (flags & FLAGS_DIRTY_MASK) updateModelView(parentTransform);
         return flags;
     }
     /// `parentTransform` times the local transform.
@@ -487,6 +484,7 @@ private:
     void computeLocalTransform() const;
     void updateAnchorPointInPoints();
     void updateModelView(const Mat4& parentTransform);
+    void visitWithChildren(Renderer* renderer, uint32_t flags);
 
     void* _runningActions = nullptr; ///< The ActionManager's entry for this node.
     std::unique_ptr<copra::NodeExtras> _extras;

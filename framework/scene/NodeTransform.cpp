@@ -2,6 +2,7 @@
 #include "base/log.h"
 #include "event/Touch.h"
 #include "math/Mat4.h"
+#include "math/turn.h"
 #include "platform/Screen.h"
 #include "scene/Node.h"
 #include "scene/NodeExtras.h"
@@ -217,26 +218,14 @@ const AffineTransform& Node::localTransform() const {
 /// T(position [+ anchor where it is ignored]) * R * S * K * T(-anchor); rotation clockwise, y up.
 void Node::computeLocalTransform() const {
     _transformDirty = false;
-    AffineTransform& t = _localTransform;
-    t.a = _scaleX;
-    t.b = 0.0f;
-    t.c = 0.0f;
-    t.d = _scaleY;
+    AffineTransform t{_scaleX, 0.0f, 0.0f, _scaleY, _position.x, _position.y};
     if (_rotationX != 0.0f || _rotationY != 0.0f) {
-        const float radiansY = -CC_DEGREES_TO_RADIANS(_rotationY);
-        const float cosY = std::cos(radiansY);
-        const float sinY = std::sin(radiansY);
-        float cosX = cosY;
-        float sinX = sinY;
-        if (_rotationX != _rotationY) {
-            const float radiansX = -CC_DEGREES_TO_RADIANS(_rotationX);
-            cosX = std::cos(radiansX);
-            sinX = std::sin(radiansX);
-        }
-        t.a = cosY * _scaleX;
-        t.b = sinY * _scaleX;
-        t.c = -sinX * _scaleY;
-        t.d = cosX * _scaleY;
+        const copra::Turn turnY = copra::turnOf(_rotationY);
+        const copra::Turn turnX = _rotationX == _rotationY ? turnY : copra::turnOf(_rotationX);
+        t.a = turnY.cos * _scaleX;
+        t.b = -turnY.sin * _scaleX;
+        t.c = turnX.sin * _scaleY;
+        t.d = turnX.cos * _scaleY;
     }
     if (_skewX != 0.0f || _skewY != 0.0f) {
         const float tanX = std::tan(CC_DEGREES_TO_RADIANS(_skewX));
@@ -247,8 +236,6 @@ void Node::computeLocalTransform() const {
         t.c = unskewed.c + unskewed.a * tanX;
         t.d = unskewed.d + unskewed.b * tanX;
     }
-    t.tx = _position.x;
-    t.ty = _position.y;
     if (_ignoreAnchorPointForPosition) {
         t.tx += _anchorPointInPoints.x;
         t.ty += _anchorPointInPoints.y;
@@ -257,22 +244,22 @@ void Node::computeLocalTransform() const {
     t.ty -= t.b * _anchorPointInPoints.x + t.d * _anchorPointInPoints.y;
     if (_extras && _extras->hasAdditionalTransform)
         t = AffineTransformConcat(t, _extras->additionalTransform);
+    _localTransform = t;
 }
 
 void Node::updateModelView(const Mat4& parentTransform) {
+    _visitFlags = 0;
     // Whole columns at a time, which compilers turn into a few vector instructions; what is not affine stays
-    // constant.
-    float parent[16];
-    std::memcpy(parent, parentTransform.m, sizeof parent);
+    // constant. The copies tell them that nothing overlaps.
     const AffineTransform t = localTransform();
+    float x[4], y[4], origin[4];
+    std::memcpy(x, parentTransform.m, sizeof x);
+    std::memcpy(y, parentTransform.m + 4, sizeof y);
+    std::memcpy(origin, parentTransform.m + 12, sizeof origin);
     float* m = _modelViewTransform.m;
-    for (int i = 0; i < 4; ++i) {
-        const float x = parent[i];
-        const float y = parent[4 + i];
-        m[i] = x * t.a + y * t.b;
-        m[4 + i] = x * t.c + y * t.d;
-        m[12 + i] = x * t.tx + y * t.ty + parent[12 + i];
-    }
+    for (int i = 0; i < 4; ++i) m[i] = x[i] * t.a + y[i] * t.b;
+    for (int i = 0; i < 4; ++i) m[4 + i] = x[i] * t.c + y[i] * t.d;
+    for (int i = 0; i < 4; ++i) m[12 + i] = x[i] * t.tx + y[i] * t.ty + origin[i];
     m[14] += _positionZ;
 }
 
