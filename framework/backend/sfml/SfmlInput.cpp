@@ -1,6 +1,6 @@
 #include "backend/sfml/SfmlInput.h"
 
-#include "backend/sfml/SfmlCompat.h"
+#include "backend/sfml/SfmlCompatEvents.h"
 #include "backend/sfml/SfmlKeys.h"
 
 #include <utility>
