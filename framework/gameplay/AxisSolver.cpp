@@ -13,6 +13,7 @@ namespace {
 constexpr int kMostExchanges = 64;
 // Points a second: smaller changes end settle().
 constexpr float kSettled = 1.0e-3f;
+constexpr std::size_t kUsualNeighbours = 4;
 // Points that things may overlap after all without being called squeezed.
 constexpr float kSqueeze = 0.05f;
 
@@ -25,6 +26,9 @@ void AxisSolver::reset(std::size_t count) {
     leastMove.assign(count, -std::numeric_limits<float>::infinity());
     place.assign(count, 0.f);
     links.clear();
+    // A box in a heap has about four neighbours: room for them at once, so that no later step allocates.
+    links.reserve(kUsualNeighbours * count);
+    _pushes.reserve(links.capacity());
 }
 
 void AxisSolver::sortLinks() {

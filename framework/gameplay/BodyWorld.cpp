@@ -115,6 +115,7 @@ void BodyWorld::solveAxis(bool vertical, float dt) {
     }
     gatherLinks(vertical, reach + (vertical ? lift : 0.f));
     _solver.sortLinks();
+    _contacts.reserve(2 * _solver.links.capacity());
 
     meet(vertical, true);
     for (std::size_t i = 0; i < _bodies.size(); ++i) _solver.move[i] = _solver.speed[i] * dt;

@@ -126,6 +126,7 @@ void BodyWorld::meet(bool vertical, bool withGuesses) {
 void BodyWorld::keepGuesses(bool vertical) {
     auto& guesses = _guesses[vertical ? 1 : 0];
     guesses.clear();
+    guesses.reserve(_solver.links.capacity());
     for (const AxisSolver::Link& link : _solver.links)
         if (link.rested && link.total() > link.bounce)
             guesses.push_back({link.key, link.total() - link.bounce});
