@@ -7,7 +7,9 @@
 #include <cstdint>
 #include <cstdlib>
 #include <cstring>
+#include <memory>
 #include <zlib.h>
+#include <zstd.h>
 
 namespace copra {
 
@@ -44,6 +46,29 @@ bool inflate(const unsigned char* packed, std::size_t size, std::vector<unsigned
     inflateEnd(&stream);
     out.resize(used);
     return state == Z_STREAM_END;
+}
+
+bool inflateZstd(const unsigned char* packed, std::size_t size, std::vector<unsigned char>& out,
+                 std::size_t maxSize) {
+    out.clear();
+    const std::unique_ptr<ZSTD_DStream, std::size_t (*)(ZSTD_DStream*)> stream(ZSTD_createDStream(),
+                                                                               &ZSTD_freeDStream);
+    if (!packed || size == 0 || !stream) return false;
+    // A frame may ask for a window of its own size; 2^27 bytes are what the tool itself allows.
+    ZSTD_inBuffer input{packed, size, 0};
+    std::size_t state = 1;
+    while (state != 0) {
+        const std::size_t used = out.size();
+        if (used == maxSize) break;
+        out.resize(std::min(maxSize, used + std::max(kFirstGuess, used)));
+        ZSTD_outBuffer output{out.data(), out.size(), used};
+        const std::size_t before = input.pos;
+        state = ZSTD_decompressStream(stream.get(), &output, &input);
+        out.resize(output.pos);
+        const bool isStuck = output.pos == used && input.pos == before;
+        if (ZSTD_isError(state) || isStuck) return false;
+    }
+    return state == 0;
 }
 
 } // namespace copra

@@ -58,4 +58,8 @@ namespace copra {
 bool inflate(const unsigned char* packed, std::size_t size, std::vector<unsigned char>& out,
              std::size_t sizeHint = 0, std::size_t maxSize = cocos2d::ZipUtils::maxInflatedSize);
 
+/// The same for Zstandard data. What was sound is in `out` also after a failure.
+bool inflateZstd(const unsigned char* packed, std::size_t size, std::vector<unsigned char>& out,
+                 std::size_t maxSize = cocos2d::ZipUtils::maxInflatedSize);
+
 } // namespace copra

@@ -1,0 +1,23 @@
+#include "nodes/TMXObjectGroup.h"
+
+namespace cocos2d {
+
+TMXObjectGroup::TMXObjectGroup() = default;
+TMXObjectGroup::~TMXObjectGroup() = default;
+
+Value TMXObjectGroup::getProperty(const std::string& propertyName) const {
+    const auto found = _properties.find(propertyName);
+    return found == _properties.end() ? Value() : found->second;
+}
+
+ValueMap TMXObjectGroup::getObject(const std::string& objectName) const {
+    for (const Value& object : _objects) {
+        if (object.getType() != Value::Type::MAP) continue;
+        const ValueMap& map = object.asValueMap();
+        const auto name = map.find("name");
+        if (name != map.end() && name->second.asString() == objectName) return map;
+    }
+    return {};
+}
+
+} // namespace cocos2d

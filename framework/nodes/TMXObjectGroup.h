@@ -1,0 +1,52 @@
+#pragma once
+
+#include "base/Ref.h"
+#include "base/Value.h"
+#include "math/Vec2.h"
+
+#include <string>
+
+namespace cocos2d {
+
+/// An object layer of a tile map: rectangles, points, paths and the like, for the game to look at. Nothing of
+/// it is drawn.
+///
+/// Each object is a map with the keys `id`, `name`, `type`, `x`, `y`, `width`, `height` (points; x and y of
+/// the lower left corner, y up), `rotation` (degrees clockwise, about the upper left corner) and `gid` (of a
+/// tile object), those of its properties, and after its shape `points` or `polylinePoints` (vectors of maps
+/// with x and y, in pixels relative to the object, y down as in the editor), `ellipse`, `point`, `text` and
+/// `textStyle`.
+class TMXObjectGroup : public Ref {
+public:
+    TMXObjectGroup();
+    ~TMXObjectGroup() override;
+
+    const std::string& getGroupName() const { return _groupName; }
+    void setGroupName(const std::string& groupName) { _groupName = groupName; }
+
+    /// A property of the group; a NONE value if it has none of this name.
+    Value getProperty(const std::string& propertyName) const;
+    Value propertyNamed(const std::string& propertyName) const { return getProperty(propertyName); }
+    /// The first object with this name; empty if there is none.
+    ValueMap getObject(const std::string& objectName) const;
+    ValueMap objectNamed(const std::string& objectName) const { return getObject(objectName); }
+
+    /// How far the group is moved, in pixels, y down. The objects' positions have it worked in already.
+    const Vec2& getPositionOffset() const { return _positionOffset; }
+    void setPositionOffset(const Vec2& offset) { _positionOffset = offset; }
+    const ValueMap& getProperties() const { return _properties; }
+    ValueMap& getProperties() { return _properties; }
+    void setProperties(const ValueMap& properties) { _properties = properties; }
+    /// All objects, in the order of the file.
+    const ValueVector& getObjects() const { return _objects; }
+    ValueVector& getObjects() { return _objects; }
+    void setObjects(const ValueVector& objects) { _objects = objects; }
+
+protected:
+    std::string _groupName;
+    Vec2 _positionOffset;
+    ValueMap _properties;
+    ValueVector _objects;
+};
+
+} // namespace cocos2d
