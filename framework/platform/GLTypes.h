@@ -11,6 +11,8 @@ typedef float GLfloat;
 typedef unsigned char GLubyte;
 typedef unsigned char GLboolean;
 typedef unsigned short GLushort;
+typedef unsigned int GLbitfield;
+typedef float GLclampf;
 
 #ifndef GL_ZERO
 #define GL_ZERO 0
@@ -69,4 +71,17 @@ typedef unsigned short GLushort;
 #endif
 #ifndef GL_MIRRORED_REPEAT
 #define GL_MIRRORED_REPEAT 0x8370
+#endif
+
+#ifndef GL_DEPTH_BUFFER_BIT
+#define GL_DEPTH_BUFFER_BIT 0x00000100
+#endif
+#ifndef GL_STENCIL_BUFFER_BIT
+#define GL_STENCIL_BUFFER_BIT 0x00000400
+#endif
+#ifndef GL_COLOR_BUFFER_BIT
+#define GL_COLOR_BUFFER_BIT 0x00004000
+#endif
+#ifndef GL_DEPTH24_STENCIL8
+#define GL_DEPTH24_STENCIL8 0x88F0
 #endif

@@ -147,8 +147,11 @@ void Node::visitWithChildren(Renderer* renderer, uint32_t flags) {
 }
 
 void Node::visit() {
-    const Mat4 parent = _parent ? _parent->getNodeToWorldTransform() : Mat4::IDENTITY;
-    visit(copra::SceneContext::current().renderer(), parent, FLAGS_TRANSFORM_DIRTY);
+    copra::SceneContext& context = copra::SceneContext::current();
+    const bool within = context.visiting && _parent;
+    const Mat4 parent = within ? _parent->getNodeToWorldTransform() : Mat4::IDENTITY;
+    visit(context.renderer(), parent, FLAGS_TRANSFORM_DIRTY);
+    _visitFlags |= FLAGS_TRANSFORM_DIRTY; // it may have been visited in another place than the scene will
 }
 
 void Node::draw() {

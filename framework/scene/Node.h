@@ -249,6 +249,8 @@ public:
     virtual void draw() final;
     /// Draws the children with z < 0, the node, then the other children. Nothing where the node is invisible.
     virtual void visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags);
+    /// A visit of its own, e.g. into a RenderTexture. While a scene is being visited it happens where the node
+    /// is; otherwise as if the node had no parent.
     virtual void visit() final;
 
     // --- Services, actions, timers
