@@ -5,7 +5,7 @@
 #include "nodes/Animation.h"
 #include "nodes/AnimationCache.h"
 #include "nodes/SpriteBatchNode.h"
-#include "nodes/SpriteSlices.h"
+#include "nodes/SpriteShape.h"
 #include "platform/Screen.h"
 #include "render/Image.h"
 #include "render/SpriteFrameCache.h"
@@ -186,6 +186,10 @@ void Sprite::setSpriteFrame(SpriteFrame* newFrame) {
     _unflippedOffset = newFrame->getOffset();
     if (newFrame->getTexture() != _texture) setTexture(newFrame->getTexture());
     setTextureRect(newFrame->getRect(), newFrame->isRotated(), newFrame->getOriginalSize());
+    if (newFrame->hasPolygonInfo())
+        setPolygonInfo(newFrame->getPolygonInfo());
+    else if (_shape && _shape->isPolygon())
+        _shape.reset(); // a polygon belongs to its frame
     if (newFrame->hasAnchorPoint()) setAnchorPoint(newFrame->getAnchorPoint());
     if (newFrame->hasCenterRect()) setCenterRect(newFrame->getCenterRect());
 }
@@ -240,7 +244,7 @@ void Sprite::updateColor() {
         color.b = static_cast<GLubyte>(color.b * _displayedOpacity / 255);
     }
     for (copra::Vertex& vertex : _vertices) vertex.color = color;
-    if (_slices) _geometryDirty = true;
+    if (_shape) _geometryDirty = true;
 }
 
 // --- Batch node

@@ -13,6 +13,7 @@
 
 namespace cocos2d {
 
+class PolygonInfo;
 class SpriteBatchNode;
 class TextureAtlas;
 
@@ -35,6 +36,8 @@ public:
     /// `rotated`: the part lies in the texture turned by 90 degrees clockwise.
     static Sprite* createWithTexture(Texture2D* texture, const Rect& rect, bool rotated = false);
     static Sprite* createWithSpriteFrame(SpriteFrame* spriteFrame);
+    /// Of the picture in `info.getFilename()`, drawn as its mesh.
+    static Sprite* create(const PolygonInfo& info);
     /// Null where SpriteFrameCache does not know the name.
     static Sprite* createWithSpriteFrameName(const std::string& spriteFrameName);
 
@@ -84,6 +87,10 @@ public:
     /// The same in fractions of the rect.
     void setCenterRectNormalized(const Rect& rect);
     Rect getCenterRectNormalized() const;
+    /// Draws triangles instead of a rectangle, until the frame changes. Refused (logged) where it has none.
+    void setPolygonInfo(const PolygonInfo& info);
+    /// Without triangles where a rectangle is drawn.
+    const PolygonInfo& getPolygonInfo() const;
 
     void setBlendFunc(const BlendFunc& blendFunc) override;
     const BlendFunc& getBlendFunc() const override { return _blendFunc; }
@@ -125,6 +132,7 @@ public:
     virtual bool initWithTexture(Texture2D* texture, const Rect& rect, bool rotated);
     virtual bool initWithSpriteFrame(SpriteFrame* spriteFrame);
     virtual bool initWithSpriteFrameName(const std::string& spriteFrameName);
+    virtual bool initWithPolygon(const PolygonInfo& info);
     virtual bool initWithFile(const std::string& filename);
     virtual bool initWithFile(const std::string& filename, const Rect& rect);
 
@@ -133,14 +141,17 @@ protected:
     virtual void updateBlendFunc();
 
 private:
-    struct Slices;
+    struct Shape;
+    /// Index of a corner in `_vertices`, which go around the shape.
+    enum Corner { BottomLeft, BottomRight, TopRight, TopLeft };
 
     bool addedToBatch(Node* child);
     void updateGeometry();
     void updateCorners();
     void updateTexCoords();
     void placeVertices(const Renderer& renderer, const Mat4& transform);
-    void placeSlices(const Mat4& transform);
+    void placePatches(const Mat4& transform);
+    void placePolygon(const Mat4& transform);
     void drawSpecially(Renderer& renderer);
     Vec2 stretchFactor() const;
 
@@ -165,7 +176,7 @@ private:
     Vec2 _unflippedOffset; ///< From the frame: of the trimmed picture's centre, before flips.
     Size _originalContentSize;
     RefPtr<SpriteFrame> _spriteFrame;
-    std::unique_ptr<Slices> _slices;            ///< Nine patch, where a centre rect is set.
+    std::unique_ptr<Shape> _shape;              ///< Where it is more than a quad.
     std::unique_ptr<std::string> _resourceName; ///< Few sprites are asked for it.
 
     CC_DISALLOW_COPY_AND_ASSIGN(Sprite)

@@ -3,6 +3,7 @@
 #include "nodes/Sprite.h"
 #include "nodes/SpriteBatchNode.h"
 #include "render/Image.h"
+#include "render/PolygonInfo.h"
 #include "render/TextureCache.h"
 
 #include <gmock/gmock.h>
@@ -140,6 +141,52 @@ TEST_F(SpriteTest, ANinePatchKeepsItsBordersAndStretchesTheMiddle) {
     renderer.render();
     EXPECT_EQ(renderer.getDrawnVertices(), 36);
     EXPECT_TRUE(s->getCenterRect().equals(Rect(8, 8, 8, 8)));
+}
+
+namespace {
+
+/// The lower left half of a picture of 16 x 16 points.
+PolygonInfo lowerLeftHalf() {
+    V3F_C4B_T2F corners[3];
+    corners[1].vertices.x = 16;
+    corners[1].texCoords.u = 0.5f;
+    corners[2].vertices.y = 16;
+    corners[2].texCoords.v = 0.5f;
+    PolygonInfo polygon;
+    polygon.takeMesh({corners, corners + 3}, {0, 1, 2});
+    return polygon;
+}
+
+} // namespace
+
+TEST_F(SpriteTest, APolygonIsDrawnAsItsTriangles) {
+    Sprite* s = sprite(Rect(0, 0, 16, 16));
+    s->setPolygonInfo(lowerLeftHalf());
+    s->setContentSize(Size(32, 48));
+    s->setFlippedX(true);
+    s->setPosition(100, 100);
+    s->setAnchorPoint(Vec2::ZERO);
+    Renderer& renderer = *context.renderer();
+    renderer.clearDrawStats();
+    scene->visit(&renderer, Mat4::IDENTITY, 0);
+    copra::Vertex* after = renderer.triangles({texture.get(), s->getBlendFunc()}, 3);
+    const copra::Vertex* drawn = after - 3;
+    EXPECT_EQ(drawn[0].position, Vec2(132, 100)) << "flipped: the left side lies on the right";
+    EXPECT_EQ(drawn[1].position, Vec2(100, 100));
+    EXPECT_EQ(drawn[2].position, Vec2(132, 148)) << "stretched";
+    EXPECT_EQ(drawn[1].texCoords, Vec2(16, 0));
+    std::copy(drawn, drawn + 3, after);
+    renderer.render();
+    EXPECT_EQ(renderer.getDrawnVertices(), 6);
+}
+
+TEST_F(SpriteTest, APolygonGoesWithItsFrame) {
+    SpriteFrame* shaped = SpriteFrame::createWithTexture(texture, Rect(0, 0, 16, 16));
+    shaped->setPolygonInfo(lowerLeftHalf());
+    Sprite* s = Sprite::createWithSpriteFrame(shaped);
+    EXPECT_EQ(s->getPolygonInfo().getTrianglesCount(), 1u);
+    s->setSpriteFrame(SpriteFrame::createWithTexture(texture, Rect(0, 0, 8, 8)));
+    EXPECT_EQ(s->getPolygonInfo().getTrianglesCount(), 0u);
 }
 
 TEST_F(SpriteTest, OpacityDarkensTheColourOfPremultipliedTexturesOnly) {
