@@ -50,6 +50,15 @@ bool FaithfulUnit::lockOn(const Vec2& target, RearTurn rear) {
     return false;
 }
 
+void FaithfulUnit::lockOnShort(const Vec2& target) {
+    const Vec2 way = target - position;
+    const double ahead = headingX * way.x + headingY * way.y;
+    const double beside = -headingY * way.x + headingX * way.y;
+    const double product = ahead * beside;
+    if (!std::isfinite(product) || !std::isfinite(degrees) || product == 0.0) return;
+    turn(product > 0.0 ? degrees : -degrees);
+}
+
 bool FaithfulUnit::home(const Vec2& target) {
     if (!isPositive(speed) || !isFinite(target)) return false;
     if ((target - position).length() < speed) {

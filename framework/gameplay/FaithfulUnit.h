@@ -31,6 +31,9 @@ struct FaithfulUnit {
     bool moveStraight(const Vec2& target);
     /// One frame of turning towards `target`. True when the heading snapped to it.
     bool lockOn(const Vec2& target, RearTurn rear = RearTurn::Nearer);
+    /// One frame of the article's short form, which turns by sign(uAB * vAB): never snaps, and turns away
+    /// from what is behind. Its 0 / 0 (exactly ahead, behind or beside) is no turn here instead of NaN.
+    void lockOnShort(const Vec2& target);
     /// One frame of lock-on and then moving along the heading. True on arrival, as in moveStraight().
     bool home(const Vec2& target);
 

@@ -82,6 +82,41 @@ TEST(FaithfulUnit, TurnsToThePositiveSideWhenTheTargetIsExactlyBehind) {
     EXPECT_CLOSE(degreesWhileTurning({}, {-100.f, 0.f}, RearTurn::Literal, 1)[0], 5);
 }
 
+TEST(FaithfulUnit, TheShortFormNeverSnapsAndTurnsAwayFromWhatIsBehind) {
+    FaithfulUnit unit;
+    std::vector<float> degrees;
+    for (int i = 0; i < 40; ++i) {
+        unit.lockOnShort({100.f, 97.f}); // at 44.1 degrees
+        degrees.push_back(headingDegrees(unit));
+    }
+    EXPECT_CLOSE(degrees[0], 5);
+    for (std::size_t i = 9; i < 40; ++i) EXPECT_NEAR(degrees[i], i % 2 ? 40.f : 45.f, 0.01f) << i;
+    FaithfulUnit away;
+    for (int i = 0; i < 10; ++i) away.lockOnShort(kBehindLeft);
+    EXPECT_NEAR(headingDegrees(away), -50.f, 0.01f);
+}
+
+TEST(FaithfulUnit, TheShortFormStandsWhereTheArticleDividesNothingByNothing) {
+    for (const Vec2& target : {Vec2(100.f, 0.f), Vec2(-100.f, 0.f), Vec2(0.f, 100.f), Vec2(0.f, 0.f)}) {
+        FaithfulUnit unit;
+        unit.lockOnShort(target);
+        EXPECT_VEC(unit.heading(), 1, 0);
+    }
+}
+
+TEST(FaithfulUnit, LocksWhenTheThresholdExceedsTheDistanceTimesTheSineOfHalfAStep) {
+    for (const float distance : {10.f, 20.f, 60.f, 200.f}) {
+        FaithfulUnit unit;
+        unit.degrees = 7.f;
+        unit.threshold = distance * std::sin(3.5f * copra::kRadiansPerDegree) * 1.02f;
+        for (int angle = 1; angle < 180; angle += 3) {
+            const Vec2 target =
+                Vec2::forAngle(static_cast<float>(angle) * copra::kRadiansPerDegree) * distance;
+            EXPECT_LT(degreesWhileTurning(unit, target, RearTurn::Nearer, 60).size(), 60u) << angle;
+        }
+    }
+}
+
 TEST(FaithfulUnit, HomesInOnATarget) {
     FaithfulUnit unit;
     const Vec2 target(100.f, 100.f);

@@ -1,0 +1,204 @@
+#include "actors/UnitSprite.h"
+#include "actors/ActorStage.h"
+#include "base/log.h"
+
+#include <limits>
+
+using namespace cocos2d;
+using copra::Pursuit;
+using copra::UnitSprite;
+using copra::UnitTuning;
+
+namespace {
+
+constexpr float kFrame = 1.f / 60.f;
+
+UnitTuning tuned(Pursuit pursuit) {
+    UnitTuning tuning;
+    tuning.pursuit = pursuit;
+    tuning.turnDegrees = 300.f;
+    return tuning;
+}
+
+} // namespace
+
+class UnitSpriteTest : public ActorTest {
+protected:
+    UnitSprite* unit(Pursuit pursuit) {
+        UnitSprite* sprite = UnitSprite::create("bee", tuned(pursuit));
+        scene->addChild(sprite);
+        return sprite;
+    }
+    Node* prey(const Vec2& place) {
+        Node* node = Node::create();
+        node->setPosition(place);
+        scene->addChild(node);
+        return node;
+    }
+    void frames(int count) {
+        for (int i = 0; i < count; ++i) frame(kFrame);
+    }
+};
+
+TEST_F(UnitSpriteTest, LooksUpAtFirstAndStandsWithoutATargetWhenItFliesStraight) {
+    UnitSprite* sprite = unit(Pursuit::Straight);
+    EXPECT_EQ(sprite->getRotation(), 0.f);
+    frames(10);
+    EXPECT_EQ(sprite->getPosition(), Vec2::ZERO);
+}
+
+TEST_F(UnitSpriteTest, FliesStraightToAPlaceTurnsToItAndTellsItOnce) {
+    UnitSprite* sprite = unit(Pursuit::Straight);
+    int told = 0;
+    sprite->setOnArrived([&](UnitSprite*) { ++told; });
+    sprite->setTargetPosition({30, 0});
+    frames(1);
+    EXPECT_NEAR(sprite->getPositionX(), 5.f, 1e-4f);
+    EXPECT_NEAR(sprite->getRotation(), 90.f, 1e-3f);
+    frames(20);
+    EXPECT_EQ(sprite->getPosition(), Vec2(30, 0));
+    EXPECT_TRUE(sprite->hasArrived());
+    EXPECT_EQ(told, 1);
+    sprite->setTargetPosition({30, 10});
+    frames(20);
+    EXPECT_EQ(told, 2);
+}
+
+TEST_F(UnitSpriteTest, HomesInOnANodeInAnotherParent) {
+    Node* layer = Node::create();
+    layer->setPosition(500, 0);
+    scene->addChild(layer);
+    Node* node = Node::create();
+    node->setPosition(-400, 100);
+    layer->addChild(node);
+    UnitSprite* sprite = unit(Pursuit::Home);
+    sprite->setHeading({5, 0});
+    sprite->setTarget(node);
+    frames(1);
+    EXPECT_NEAR(sprite->getPositionX(), 4.98097f, 1e-3f);
+    EXPECT_NEAR(sprite->getPositionY(), 0.435779f, 1e-3f);
+    EXPECT_NEAR(sprite->getRotation(), 85.f, 1e-2f);
+    frames(29);
+    EXPECT_TRUE(sprite->hasArrived());
+}
+
+TEST_F(UnitSpriteTest, ATurretStaysWhereItIs) {
+    UnitSprite* sprite = unit(Pursuit::LockOn);
+    sprite->setTarget(prey({100, 0}));
+    frames(16);
+    EXPECT_FALSE(sprite->hasArrived());
+    frames(3);
+    EXPECT_TRUE(sprite->hasArrived());
+    EXPECT_NEAR(sprite->getRotation(), 90.f, 1e-3f);
+    EXPECT_EQ(sprite->getPosition(), Vec2::ZERO);
+}
+
+TEST_F(UnitSpriteTest, LeadsANodeByTheSpeedThatItSees) {
+    UnitSprite* leading = unit(Pursuit::Lead);
+    UnitSprite* homing = unit(Pursuit::Home);
+    Node* node = prey({300, 0});
+    for (UnitSprite* sprite : {leading, homing}) {
+        sprite->setHeading({1, 0});
+        sprite->setTarget(node);
+    }
+    int led = 0, homed = 0;
+    for (int i = 1; i < 300; ++i) {
+        node->setPosition(300, 3.f * static_cast<float>(i));
+        frames(1);
+        if (!led && leading->hasArrived()) led = i;
+        if (!homed && homing->hasArrived()) homed = i;
+    }
+    EXPECT_NEAR(led, 76, 3);
+    EXPECT_GT(homed, led + 10);
+}
+
+TEST_F(UnitSpriteTest, FliesOnWhenItsTargetDies) {
+    UnitSprite* sprite = unit(Pursuit::Home);
+    UnitSprite* straight = unit(Pursuit::Straight);
+    UnitSprite* turret = unit(Pursuit::LockOn);
+    Node* node = prey({0, 1000});
+    for (UnitSprite* each : {sprite, straight, turret}) each->setTarget(node);
+    frames(10);
+    node->removeFromParent();
+    frames(10);
+    EXPECT_EQ(sprite->getTarget(), nullptr);
+    EXPECT_NEAR(sprite->getPositionY(), 100.f, 1e-2f) << "along its heading";
+    EXPECT_NEAR(straight->getPositionY(), 100.f, 1e-2f) << "to the last known place";
+    EXPECT_FALSE(turret->hasArrived());
+    EXPECT_NEAR(turret->getRotation(), 0.f, 1e-3f);
+    frames(300);
+    EXPECT_NEAR(straight->getPositionY(), 1000.f, 1e-2f);
+    EXPECT_GT(sprite->getPositionY(), 1200.f);
+}
+
+TEST_F(UnitSpriteTest, ATargetThatLeapsIsNotLed) {
+    UnitSprite* sprite = unit(Pursuit::Navigate);
+    Node* node = prey({0, 300});
+    sprite->setTarget(node);
+    frames(5);
+    node->setPosition(-5000, 300);
+    for (int i = 0; i < 30; ++i) {
+        const float before = sprite->getRotation();
+        frames(1);
+        EXPECT_LE(std::abs(sprite->getRotation() - before), 5.01f);
+    }
+}
+
+TEST_F(UnitSpriteTest, TheFaithfulFormCountsFramesNotSeconds) {
+    UnitSprite* sprite = unit(Pursuit::Home);
+    sprite->setHeading({1, 0});
+    sprite->setFaithful(5, 5, 1);
+    sprite->setTargetPosition({100, 100});
+    for (int i = 0; i < 10; ++i) frame(i % 2 ? 0.001f : 0.1f);
+    EXPECT_NEAR(sprite->getPositionX(), 42.970224836f, 1e-2f);
+    EXPECT_NEAR(sprite->getPositionY(), 22.368883205f, 1e-2f);
+    EXPECT_NEAR(sprite->getRotation(), 40.f, 1e-2f);
+    frames(20);
+    EXPECT_EQ(sprite->getPosition(), Vec2(100, 100));
+    EXPECT_TRUE(sprite->hasArrived());
+    EXPECT_TRUE(sprite->isFaithful());
+    sprite->setTuning({});
+    EXPECT_FALSE(sprite->isFaithful());
+}
+
+TEST_F(UnitSpriteTest, TheFaithfulFormAlsoFliesStraightTurnsAndFliesOn) {
+    UnitSprite* straight = unit(Pursuit::Straight);
+    UnitSprite* turret = unit(Pursuit::LockOn);
+    UnitSprite* homing = unit(Pursuit::Home);
+    for (UnitSprite* each : {straight, turret, homing}) each->setFaithful(4, 5);
+    straight->setTargetPosition({0, -40});
+    turret->setTargetPosition({100, 100});
+    frames(5);
+    EXPECT_NEAR(straight->getPositionY(), -20.f, 1e-3f);
+    EXPECT_NEAR(straight->getRotation(), 180.f, 1e-3f);
+    EXPECT_NEAR(turret->getRotation(), 25.f, 1e-2f);
+    EXPECT_NEAR(homing->getPositionY(), 20.f, 1e-3f) << "without a target";
+}
+
+TEST_F(UnitSpriteTest, MayBeRemovedByItsListener) {
+    UnitSprite* sprite = unit(Pursuit::Straight);
+    sprite->setOnArrived([](UnitSprite* arrived) { arrived->removeFromParent(); });
+    sprite->setTargetPosition({3, 0});
+    frames(3);
+    EXPECT_EQ(scene->getChildrenCount(), 0);
+}
+
+TEST_F(UnitSpriteTest, RefusesNonsense) {
+    copra::LogCapture log;
+    const float nan = std::numeric_limits<float>::quiet_NaN();
+    UnitTuning faulty;
+    faulty.speed = -1.f;
+    EXPECT_EQ(UnitSprite::create("bee", faulty), nullptr);
+    EXPECT_EQ(UnitSprite::create(static_cast<SpriteFrame*>(nullptr)), nullptr);
+    UnitSprite* sprite = unit(Pursuit::Home);
+    sprite->setTuning(faulty);
+    sprite->setFaithful(0);
+    sprite->setTargetPosition({nan, 0});
+    sprite->setHeading({0, 0});
+    sprite->setHeading({nan, 0});
+    EXPECT_EQ(log.lineCount(), 7);
+    sprite->clearTarget();
+    sprite->setTarget(nullptr);
+    frames(1);
+    EXPECT_NEAR(sprite->getPositionY(), 5.f, 1e-3f);
+}
