@@ -8,7 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstring>
+#include <cstdlib>
 #include <limits>
 #include <new>
 #include <type_traits>
@@ -38,7 +38,7 @@ RenderStream::RenderStream() : _queues(1), _clips(1) {
 
 RenderStream::~RenderStream() {
     clear();
-    ::operator delete(_begin);
+    std::free(_begin);
 }
 
 Vertex* RenderStream::appendSlowly(Primitive primitive, const BatchState& state, std::size_t count,
@@ -128,10 +128,11 @@ void RenderStream::grow(std::size_t count) {
     const auto used = static_cast<std::size_t>(_cursor - _begin);
     const auto capacity = static_cast<std::size_t>(_end - _begin);
     const std::size_t wanted = std::max({kFirstCapacity, capacity * 2, used + count});
-    auto* memory = static_cast<Vertex*>(::operator new(wanted * sizeof(Vertex)));
-    if (used > 0) std::memcpy(static_cast<void*>(memory), _begin, used * sizeof(Vertex));
-    if (_open) _run.first = memory + (_run.first - _begin);
-    ::operator delete(_begin);
+    const std::ptrdiff_t run = _open ? _run.first - _begin : 0;
+    // Large blocks grow where they are, without a copy and without a hole that the old one leaves.
+    auto* memory = static_cast<Vertex*>(std::realloc(static_cast<void*>(_begin), wanted * sizeof(Vertex)));
+    if (!memory) throw std::bad_alloc();
+    if (_open) _run.first = memory + run;
     _begin = memory;
     _cursor = memory + used;
     _end = memory + wanted;
