@@ -52,6 +52,7 @@ ParsedOptions parseOptions(int argc, const char* const* argv, const std::vector<
     app.add_flag("--autopilot", options.autopilot, "let the game play by itself");
     app.add_option("--size", size, "size of the window in pixels (default 960x640)")->type_name("WxH");
     app.add_flag("--fullscreen", options.fullscreen, "cover the whole screen");
+    app.add_flag("--report", options.report, "print what happens, a line each");
     app.add_flag("--list-stages", listStages, "print the names of the stages and exit");
     try {
         app.parse(argc, argv);

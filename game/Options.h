@@ -18,6 +18,7 @@ struct Options {
     int width = 960;        ///< pixels of the window
     int height = 640;       ///< pixels of the window
     bool fullscreen = false;
+    bool report = false; ///< print where the player is and where the swarm is led, as it changes
 };
 
 /// Either options to play with, or an exit code after something was printed.

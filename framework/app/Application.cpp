@@ -6,7 +6,6 @@
 #include "base/RefPtr.h"
 #include "base/assert.h"
 #include "base/log.h"
-#include "platform/Background.h"
 
 #include <algorithm>
 #include <array>
@@ -43,15 +42,10 @@ int Application::run() {
     const RefPtr<GLView> view = director->getOpenGLView();
     CCASSERT(view, "applicationDidFinishLaunching() has to give the Director a view");
     if (!view) return 1;
-    copra::setMainThreadPost([director](std::function<void()> done) {
-        director->getScheduler()->performFunctionInCocosThread(std::move(done));
-    });
     while (!view->windowShouldClose() && director->isValid()) {
         director->mainLoop();
         director->waitForNextFrame();
     }
-    copra::stopBackground();
-    copra::setMainThreadPost(nullptr);
     director->end();
     director->mainLoop();
     return 0;

@@ -61,6 +61,8 @@ void Director::mainLoop() {
     } else if (!_stopped && !_ended) {
         drawScene();
         PoolManager::getInstance()->getCurrentPool()->clear();
+    } else if (_view && !_ended) {
+        _view->pollEvents(); // it may be told to go on
     }
 }
 

@@ -9,6 +9,10 @@
 
 namespace cocos2d {
 
+const std::string GLViewImpl::EVENT_WINDOW_RESIZED = "glview_window_resized";
+const std::string GLViewImpl::EVENT_WINDOW_FOCUSED = "glview_window_focused";
+const std::string GLViewImpl::EVENT_WINDOW_UNFOCUSED = "glview_window_unfocused";
+
 /// Input of this view's window; resizing and closing concern the view itself.
 class GLViewImpl::Input final : public copra::ViewInput {
 public:
@@ -16,10 +20,19 @@ public:
 
     void resized(copra::PixelSize size) override {
         _view.frameChanged(Size(static_cast<float>(size.width), static_cast<float>(size.height)));
+        tell(EVENT_WINDOW_RESIZED);
+    }
+    void focusChanged(bool focused) override {
+        ViewInput::focusChanged(focused);
+        tell(focused ? EVENT_WINDOW_FOCUSED : EVENT_WINDOW_UNFOCUSED);
     }
     void closeRequested() override { _view._closeRequested = true; }
 
 private:
+    static void tell(const std::string& event) {
+        Director::getInstance()->getEventDispatcher()->dispatchCustomEvent(event);
+    }
+
     GLViewImpl& _view;
 };
 

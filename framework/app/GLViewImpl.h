@@ -18,6 +18,11 @@ namespace cocos2d {
 /// `null` needs no display and draws nothing. The mouse's left button acts as a finger with id 0.
 class GLViewImpl : public GLView {
 public:
+    /// Custom events without data: the user gave the window another size, or it got or lost the keyboard.
+    static const std::string EVENT_WINDOW_RESIZED;
+    static const std::string EVENT_WINDOW_FOCUSED;
+    static const std::string EVENT_WINDOW_UNFOCUSED;
+
     /// A window of 960 x 640 pixels. All of these return null, after a log line, where no window can be
     /// opened.
     static GLViewImpl* create(const std::string& viewName);

@@ -36,11 +36,17 @@ void ViewInput::keyUp(Key key) {
     dispatchKey(key, false);
 }
 
+// The window may be larger or smaller than the frame by a factor.
+Vec2 ViewInput::inFrame(const Vec2& pixel) const {
+    return pixel / _view.getFrameZoomFactor();
+}
+
 void ViewInput::dispatchMouse(EventMouse& event, MouseButton button, const Vec2& pixel) {
     const cocos2d::Rect& viewport = _view.getViewPortRect();
     // The original hands over y up here, unlike touches; games read getCursorX/Y and rely on it.
-    event.setCursorPosition((pixel.x - viewport.origin.x) / _view.getScaleX(),
-                            (viewport.origin.y + viewport.size.height - pixel.y) / _view.getScaleY());
+    const Vec2 place = inFrame(pixel);
+    event.setCursorPosition((place.x - viewport.origin.x) / _view.getScaleX(),
+                            (viewport.origin.y + viewport.size.height - place.y) / _view.getScaleY());
     event.setMouseButton(button);
     dispatcher().dispatchEvent(&event);
 }
@@ -53,7 +59,10 @@ void ViewInput::mouseMoved(const Vec2& pixel) {
 
 void ViewInput::mouseDown(MouseButton button, const Vec2& pixel) {
     _heldButton = button;
-    if (button == MouseButton::BUTTON_LEFT) touchBegan(kMouseFinger, pixel);
+    // As in the original, no finger goes down on the bars beside the game; one that went down in it may
+    // leave.
+    const bool isInside = _view.getViewPortRect().containsPoint(inFrame(pixel));
+    if (button == MouseButton::BUTTON_LEFT && isInside) touchBegan(kMouseFinger, pixel);
     EventMouse event(EventMouse::MouseEventType::MOUSE_DOWN);
     dispatchMouse(event, button, pixel);
 }
@@ -73,17 +82,17 @@ void ViewInput::mouseScrolled(const Vec2& amount, const Vec2& pixel) {
 }
 
 void ViewInput::touchBegan(std::intptr_t id, const Vec2& pixel) {
-    float x = pixel.x, y = pixel.y;
+    auto [x, y] = inFrame(pixel);
     _view.handleTouchesBegin(1, &id, &x, &y);
 }
 
 void ViewInput::touchMoved(std::intptr_t id, const Vec2& pixel) {
-    float x = pixel.x, y = pixel.y;
+    auto [x, y] = inFrame(pixel);
     _view.handleTouchesMove(1, &id, &x, &y);
 }
 
 void ViewInput::touchEnded(std::intptr_t id, const Vec2& pixel) {
-    float x = pixel.x, y = pixel.y;
+    auto [x, y] = inFrame(pixel);
     _view.handleTouchesEnd(1, &id, &x, &y);
 }
 
@@ -101,6 +110,9 @@ void ViewInput::joystickAxis(int id, int axis, float position) {
 }
 
 void ViewInput::focusChanged(bool focused) {
+    // A desk tells the focus more than once, and tells it to a window that has just opened.
+    if (focused == _focused) return;
+    _focused = focused;
     auto* application = cocos2d::Application::getInstance();
     if (!application) return;
     if (focused)

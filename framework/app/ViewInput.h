@@ -32,12 +32,14 @@ public:
     void focusChanged(bool focused) override;
 
 private:
+    cocos2d::Vec2 inFrame(const cocos2d::Vec2& pixel) const;
     void dispatchKey(Key key, bool pressed);
     void dispatchMouse(cocos2d::EventMouse& event, MouseButton button, const cocos2d::Vec2& pixel);
 
     cocos2d::GLView& _view;
     ControllerFeed _controllers;
     MouseButton _heldButton = MouseButton::BUTTON_UNSET;
+    bool _focused = true;
 };
 
 } // namespace copra

@@ -75,7 +75,10 @@ void ButtonList::pressFocused() {
 
 void ButtonList::listenToKeys() {
     auto* keys = EventListenerKeyboard::create();
-    keys->onKeyPressed = [this](EventKeyboard::KeyCode key, Event*) { onKey(key); };
+    // What a key does here may be undone by who else hears it: Escape closes a menu, and opens it again.
+    keys->onKeyPressed = [this](EventKeyboard::KeyCode key, Event* event) {
+        if (onKey(key)) event->stopPropagation();
+    };
     _eventDispatcher->addEventListenerWithSceneGraphPriority(keys, this);
 }
 
@@ -92,7 +95,7 @@ void ButtonList::listenToMouse() {
     _eventDispatcher->addEventListenerWithSceneGraphPriority(mouse, this);
 }
 
-void ButtonList::onKey(EventKeyboard::KeyCode key) {
+bool ButtonList::onKey(EventKeyboard::KeyCode key) {
     using Key = EventKeyboard::KeyCode;
     const int count = static_cast<int>(_items.size());
     switch (key) {
@@ -111,11 +114,13 @@ void ButtonList::onKey(EventKeyboard::KeyCode key) {
         pressFocused();
         break;
     case Key::KEY_ESCAPE:
-        if (_onEscape) _onEscape();
+        if (!_onEscape) return false;
+        _onEscape();
         break;
     default:
-        break;
+        return false;
     }
+    return true;
 }
 
 } // namespace beecluster

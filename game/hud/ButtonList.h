@@ -30,7 +30,8 @@ private:
     bool initWith(const std::vector<ButtonSpec>& buttons, const std::function<void()>& onEscape);
     void listenToKeys();
     void listenToMouse();
-    void onKey(cocos2d::EventKeyboard::KeyCode key);
+    /// Returns whether the key means something here.
+    bool onKey(cocos2d::EventKeyboard::KeyCode key);
 
     std::vector<cocos2d::MenuItem*> _items; // owned by the menu
     std::function<void()> _onEscape;

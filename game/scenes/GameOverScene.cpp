@@ -48,6 +48,11 @@ bool GameOverScene::initWith(const SessionPtr& session, bool won) {
     return true;
 }
 
+void GameOverScene::onEnterTransitionDidFinish() {
+    Scene::onEnterTransitionDidFinish();
+    _session->report(_session->place);
+}
+
 void GameOverScene::addTally(Node* panel, bool best) {
     const float width = panel->getContentSize().width;
     float y = 256;

@@ -10,6 +10,8 @@ class GameOverScene : public cocos2d::Scene {
 public:
     static GameOverScene* create(const SessionPtr& session, bool won);
 
+    void onEnterTransitionDidFinish() override;
+
 private:
     bool initWith(const SessionPtr& session, bool won);
     void addTally(cocos2d::Node* panel, bool best);

@@ -3,6 +3,8 @@
 #include "Tuning.h"
 #include "cocos2d.h"
 
+#include <cstdio>
+
 namespace beecluster {
 
 namespace {
@@ -27,6 +29,12 @@ bool Session::keepBest() {
 
 int Session::best() const {
     return cocos2d::UserDefault::getInstance()->getIntegerForKey(kBestKey, 0);
+}
+
+void Session::report(const std::string& event) const {
+    if (!options.report) return;
+    std::printf("%s\n", event.c_str());
+    std::fflush(stdout); // somebody may be waiting for it
 }
 
 } // namespace beecluster

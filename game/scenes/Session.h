@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <functional>
 #include <memory>
+#include <string>
 
 namespace beecluster {
 
@@ -20,6 +21,8 @@ struct Session {
     /// Keeps the score if it is the best so far; returns whether it is. Only games played by hand count.
     bool keepBest();
     int best() const;
+    /// Prints what happened, if that is asked for.
+    void report(const std::string& event) const;
 
     Options options;
     copra::Random random;

@@ -12,6 +12,7 @@
 #include "stages/StageTable.h"
 
 #include <algorithm>
+#include <cmath>
 
 using namespace cocos2d;
 
@@ -76,6 +77,11 @@ bool StageScene::initStage() {
     return true;
 }
 
+void StageScene::onEnterTransitionDidFinish() {
+    Scene::onEnterTransitionDidFinish();
+    _session->report("stage " + _stage.name);
+}
+
 void StageScene::update(float dt) {
     if (_pauseMenu) return;
     steer(dt);
@@ -123,6 +129,15 @@ void StageScene::steer(float dt) {
     }
     _field->hive().setGoal(_pointer->goal(), led);
     _target->setPosition(_pointer->goal());
+    reportGoal();
+}
+
+void StageScene::reportGoal() {
+    const Vec2& goal = _pointer->goal();
+    if (!_session->options.report || goal.distance(_reportedGoal) < 1) return;
+    _reportedGoal = goal;
+    _session->report("goal " + std::to_string(std::lround(goal.x)) + ' ' +
+                     std::to_string(std::lround(goal.y)));
 }
 
 void StageScene::sendWaves(float dt) {
@@ -205,6 +220,7 @@ void StageScene::pauseGame() {
     buttons->focus(0);
     _pauseMenu->addChild(buttons);
     addChild(_pauseMenu, kMenu);
+    _session->report("paused");
 }
 
 void StageScene::resumeGame() {
@@ -212,6 +228,7 @@ void StageScene::resumeGame() {
     _pauseMenu->removeFromParent();
     _pauseMenu = nullptr;
     for (Node* node : {_meadow, static_cast<Node*>(_field), static_cast<Node*>(_hud)}) freeze(node, false);
+    _session->report("resumed");
 }
 
 } // namespace beecluster

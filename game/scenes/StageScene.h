@@ -20,6 +20,7 @@ public:
     /// Plays the session's stage.
     static StageScene* create(const SessionPtr& session);
 
+    void onEnterTransitionDidFinish() override;
     void update(float dt) override;
 
 private:
@@ -30,6 +31,7 @@ private:
     void listenToKeys();
 
     void steer(float dt);
+    void reportGoal();
     void sendWaves(float dt);
     void watch();
     void showState();
@@ -55,6 +57,7 @@ private:
     Hud* _hud = nullptr;                 // child
     cocos2d::Node* _pauseMenu = nullptr; // child while the game is paused
     cocos2d::Vec2 _decision;             ///< of the autopilot
+    cocos2d::Vec2 _reportedGoal;
     float _untilDecision = 0;
 };
 

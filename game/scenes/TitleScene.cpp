@@ -50,6 +50,11 @@ bool TitleScene::initWith(const SessionPtr& session) {
     return true;
 }
 
+void TitleScene::onEnterTransitionDidFinish() {
+    Scene::onEnterTransitionDidFinish();
+    _session->report("title");
+}
+
 void TitleScene::update(float dt) {
     _clock += dt;
     _sincePointer += dt;

@@ -12,6 +12,7 @@ class TitleScene : public cocos2d::Scene {
 public:
     static TitleScene* create(const SessionPtr& session);
 
+    void onEnterTransitionDidFinish() override;
     void update(float dt) override;
 
 private:

@@ -25,7 +25,7 @@ TEST(Options, PlaysInAWindowFromTheTitleByDefault) {
 TEST(Options, ReadsEverythingThatIsAsked) {
     const ParsedOptions parsed =
         parse({"--headless", "--frames", "600", "--seed", "7", "--stage", "creek", "--screenshot", "a.png",
-               "--autopilot", "--size", "1280x720", "--fullscreen"});
+               "--autopilot", "--size", "1280x720", "--fullscreen", "--report"});
     ASSERT_FALSE(parsed.exitCode.has_value());
     EXPECT_TRUE(parsed.options.headless);
     EXPECT_EQ(parsed.options.frames, 600);
@@ -36,6 +36,7 @@ TEST(Options, ReadsEverythingThatIsAsked) {
     EXPECT_EQ(parsed.options.width, 1280);
     EXPECT_EQ(parsed.options.height, 720);
     EXPECT_TRUE(parsed.options.fullscreen);
+    EXPECT_TRUE(parsed.options.report);
 }
 
 TEST(Options, PrintsUsageAndEndsWithTwoForAWrongOption) {

@@ -1,0 +1,401 @@
+// A real window under real hands: what a player does arrives at the listeners of a game.
+
+#include "Hand.h"
+#include "backend/backend.h"
+#include "cocos2d.h"
+#include "platform/Input.h"
+#include "platform/Machine.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <chrono>
+#include <cmath>
+#include <functional>
+#include <thread>
+
+using namespace cocos2d;
+using testing::ElementsAre;
+using Key = EventKeyboard::KeyCode;
+
+namespace {
+
+/// Calls step until the condition holds. False when it does not within the time a busy machine may need.
+bool waitFor(const std::function<void()>& step, const std::function<bool()>& condition) {
+    const auto latest = std::chrono::steady_clock::now() + std::chrono::seconds(20);
+    while (!condition()) {
+        if (std::chrono::steady_clock::now() > latest) return false;
+        step();
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    }
+    return true;
+}
+
+class TestApplication : public Application {
+public:
+    bool applicationDidFinishLaunching() override { return true; }
+    void applicationDidEnterBackground() override {
+        said.emplace_back("background");
+        Director::getInstance()->stopAnimation();
+    }
+    void applicationWillEnterForeground() override {
+        said.emplace_back("foreground");
+        Director::getInstance()->startAnimation();
+    }
+
+    std::vector<std::string> said;
+};
+
+struct KeyHeard {
+    Key key;
+    bool down;
+    bool operator==(const KeyHeard& other) const { return key == other.key && down == other.down; }
+};
+
+void PrintTo(const KeyHeard& heard, std::ostream* out) {
+    *out << "key " << static_cast<int>(heard.key) << (heard.down ? " down" : " up");
+}
+
+struct MouseHeard {
+    EventMouse::MouseEventType type;
+    Vec2 place;
+    EventMouse::MouseButton button;
+    Vec2 scroll;
+};
+
+struct TouchHeard {
+    EventTouch::EventCode code;
+    int id;
+    Vec2 place;
+    Vec2 start;
+};
+
+// A window of 960 x 640 pixels that shows 480 x 320 points, and an empty scene.
+class WindowEvents : public testing::Test {
+protected:
+    static constexpr const char* kTitle = "copra window events";
+
+    void SetUp() override {
+        GLView* view = GLViewImpl::createWithRect(kTitle, Rect(0, 0, 960, 640), 1, true);
+        ASSERT_NE(view, nullptr);
+        director->setOpenGLView(view);
+        view->setDesignResolutionSize(480, 320, ResolutionPolicy::SHOW_ALL);
+        director->runWithScene(Scene::create());
+        director->mainLoop();
+        listen();
+        hand = std::make_unique<Hand>(kTitle);
+        hand->moveMouse(5, 5);
+        ASSERT_TRUE(waitUntil([this] {
+            return !mouse.empty() && mouse.back().place.distance({2.5f, 317.5f}) < 1;
+        }));
+        mouse.clear();
+        application.said.clear(); // the keyboard may have wandered while the window opened
+    }
+
+    void TearDown() override {
+        director->end();
+        director->mainLoop();
+    }
+
+    bool waitUntil(const std::function<bool()>& condition) {
+        return waitFor([this] { director->mainLoop(); }, condition);
+    }
+
+    void listen() {
+        auto* dispatcher = director->getEventDispatcher();
+        auto* keyboard = EventListenerKeyboard::create();
+        keyboard->onKeyPressed = [this](Key key, Event*) { keys.push_back({key, true}); };
+        keyboard->onKeyReleased = [this](Key key, Event*) { keys.push_back({key, false}); };
+        dispatcher->addEventListenerWithFixedPriority(keyboard, 1);
+
+        auto* pointer = EventListenerMouse::create();
+        const auto note = [this](EventMouse::MouseEventType type) {
+            return [this, type](EventMouse* event) {
+                mouse.push_back({type,
+                                 {event->getCursorX(), event->getCursorY()},
+                                 event->getMouseButton(),
+                                 {event->getScrollX(), event->getScrollY()}});
+            };
+        };
+        pointer->onMouseMove = note(EventMouse::MouseEventType::MOUSE_MOVE);
+        pointer->onMouseDown = note(EventMouse::MouseEventType::MOUSE_DOWN);
+        pointer->onMouseUp = note(EventMouse::MouseEventType::MOUSE_UP);
+        pointer->onMouseScroll = note(EventMouse::MouseEventType::MOUSE_SCROLL);
+        dispatcher->addEventListenerWithFixedPriority(pointer, 1);
+
+        auto* finger = EventListenerTouchOneByOne::create();
+        const auto feel = [this](Touch* touch, Event* event) {
+            touches.push_back({static_cast<EventTouch*>(event)->getEventCode(), touch->getID(),
+                               touch->getLocation(), touch->getStartLocation()});
+        };
+        finger->onTouchBegan = [feel](Touch* touch, Event* event) {
+            feel(touch, event);
+            return true;
+        };
+        finger->onTouchMoved = finger->onTouchEnded = finger->onTouchCancelled = feel;
+        dispatcher->addEventListenerWithFixedPriority(finger, 1);
+    }
+
+    Director* director = Director::getInstance();
+    TestApplication application;
+    std::unique_ptr<Hand> hand;
+    std::vector<KeyHeard> keys;
+    std::vector<MouseHeard> mouse;
+    std::vector<TouchHeard> touches;
+};
+
+void expectNear(const Vec2& place, const Vec2& expected) {
+    EXPECT_LT(place.distance(expected), 0.01f) << place.x << ", " << place.y;
+}
+
+} // namespace
+
+TEST_F(WindowEvents, EveryKeyIsHeardGoingDownAndUp) {
+    const struct {
+        const char* name;
+        Key key;
+    } cases[] = {
+        {"Left", Key::KEY_LEFT_ARROW},
+        {"Right", Key::KEY_RIGHT_ARROW},
+        {"Up", Key::KEY_UP_ARROW},
+        {"Down", Key::KEY_DOWN_ARROW},
+        {"w", Key::KEY_W},
+        {"a", Key::KEY_A},
+        {"s", Key::KEY_S},
+        {"d", Key::KEY_D},
+        {"p", Key::KEY_P},
+        {"z", Key::KEY_Z},
+        {"0", Key::KEY_0},
+        {"9", Key::KEY_9},
+        {"Escape", Key::KEY_ESCAPE},
+        {"Return", Key::KEY_ENTER},
+        {"space", Key::KEY_SPACE},
+        {"BackSpace", Key::KEY_BACKSPACE},
+        {"Tab", Key::KEY_TAB},
+        {"Delete", Key::KEY_DELETE},
+        {"Home", Key::KEY_HOME},
+        {"End", Key::KEY_END},
+        {"Prior", Key::KEY_PG_UP},
+        {"Next", Key::KEY_PG_DOWN},
+        {"F1", Key::KEY_F1},
+        {"F12", Key::KEY_F12},
+        {"minus", Key::KEY_MINUS},
+        {"period", Key::KEY_PERIOD},
+        {"comma", Key::KEY_COMMA},
+        {"Shift_L", Key::KEY_LEFT_SHIFT},
+        {"Control_L", Key::KEY_LEFT_CTRL},
+        {"Alt_L", Key::KEY_LEFT_ALT},
+    };
+    for (const auto& test : cases) {
+        keys.clear();
+        hand->pressKey(test.name);
+        EXPECT_TRUE(waitUntil([this] { return keys.size() >= 2; })) << test.name;
+        EXPECT_THAT(keys, ElementsAre(KeyHeard{test.key, true}, KeyHeard{test.key, false})) << test.name;
+    }
+}
+
+TEST_F(WindowEvents, ModifiersAreKeysLikeOthers) {
+    hand->holdKey("Shift_L");
+    hand->pressKey("a");
+    hand->letGoOfKey("Shift_L");
+    EXPECT_TRUE(waitUntil([this] { return keys.size() >= 4; }));
+    EXPECT_THAT(keys, ElementsAre(KeyHeard{Key::KEY_SHIFT, true}, KeyHeard{Key::KEY_A, true},
+                                  KeyHeard{Key::KEY_A, false}, KeyHeard{Key::KEY_SHIFT, false}));
+}
+
+TEST_F(WindowEvents, SeveralKeysAreHeldAtOnce) {
+    hand->holdKey("Up");
+    hand->holdKey("d");
+    EXPECT_TRUE(waitUntil([this] { return keys.size() >= 2; }));
+    hand->letGoOfKey("Up");
+    hand->letGoOfKey("d");
+    EXPECT_TRUE(waitUntil([this] { return keys.size() >= 4; }));
+    EXPECT_THAT(keys, ElementsAre(KeyHeard{Key::KEY_UP_ARROW, true}, KeyHeard{Key::KEY_D, true},
+                                  KeyHeard{Key::KEY_UP_ARROW, false}, KeyHeard{Key::KEY_D, false}));
+}
+
+TEST_F(WindowEvents, TheMouseMovesInPointsWithYUp) {
+    for (const auto& [pixel, point] : {std::pair(Vec2(100, 40), Vec2(50, 300)),
+                                       {Vec2(958, 2), Vec2(479, 319)},
+                                       {Vec2(2, 638), Vec2(1, 1)}}) {
+        mouse.clear();
+        hand->moveMouse(static_cast<int>(pixel.x), static_cast<int>(pixel.y));
+        ASSERT_TRUE(waitUntil([this] { return !mouse.empty(); }));
+        EXPECT_EQ(mouse.back().type, EventMouse::MouseEventType::MOUSE_MOVE);
+        EXPECT_EQ(mouse.back().button, EventMouse::MouseButton::BUTTON_UNSET);
+        expectNear(mouse.back().place, point);
+    }
+    EXPECT_TRUE(touches.empty());
+}
+
+TEST_F(WindowEvents, EveryButtonOfTheMouseIsHeard) {
+    const std::pair<int, EventMouse::MouseButton> cases[] = {{1, EventMouse::MouseButton::BUTTON_LEFT},
+                                                             {2, EventMouse::MouseButton::BUTTON_MIDDLE},
+                                                             {3, EventMouse::MouseButton::BUTTON_RIGHT}};
+    hand->moveMouse(200, 200);
+    for (const auto& [number, button] : cases) {
+        ASSERT_TRUE(waitUntil([this] { return !mouse.empty(); }));
+        mouse.clear();
+        hand->click(number);
+        ASSERT_TRUE(waitUntil([this] { return mouse.size() >= 2; }));
+        EXPECT_EQ(mouse[0].type, EventMouse::MouseEventType::MOUSE_DOWN);
+        EXPECT_EQ(mouse[1].type, EventMouse::MouseEventType::MOUSE_UP);
+        for (const MouseHeard& heard : {mouse[0], mouse[1]}) {
+            EXPECT_EQ(heard.button, button);
+            expectNear(heard.place, Vec2(100, 220));
+        }
+    }
+}
+
+TEST_F(WindowEvents, TheLeftButtonDragsLikeAFinger) {
+    hand->moveMouse(100, 100);
+    ASSERT_TRUE(waitUntil([this] { return !mouse.empty(); }));
+    mouse.clear();
+    hand->holdButton(1);
+    ASSERT_TRUE(waitUntil([this] { return mouse.size() == 1; }));
+    hand->moveMouse(300, 100);
+    ASSERT_TRUE(waitUntil([this] { return mouse.size() == 2; }));
+    hand->moveMouse(300, 500);
+    ASSERT_TRUE(waitUntil([this] { return mouse.size() == 3; }));
+    EXPECT_EQ(mouse.back().button, EventMouse::MouseButton::BUTTON_LEFT);
+    hand->letGoOfButton(1);
+    ASSERT_TRUE(waitUntil([this] { return mouse.size() == 4; }));
+
+    ASSERT_EQ(touches.size(), 4u);
+    const EventTouch::EventCode codes[] = {EventTouch::EventCode::BEGAN, EventTouch::EventCode::MOVED,
+                                           EventTouch::EventCode::MOVED, EventTouch::EventCode::ENDED};
+    const Vec2 places[] = {{50, 270}, {150, 270}, {150, 70}, {150, 70}};
+    for (std::size_t i = 0; i < 4; ++i) {
+        EXPECT_EQ(touches[i].code, codes[i]);
+        EXPECT_EQ(touches[i].id, 0);
+        expectNear(touches[i].place, places[i]);
+        expectNear(touches[i].start, places[0]);
+    }
+}
+
+TEST_F(WindowEvents, OtherButtonsAreNoFingers) {
+    hand->click(3);
+    ASSERT_TRUE(waitUntil([this] { return mouse.size() >= 2; }));
+    EXPECT_TRUE(touches.empty());
+}
+
+TEST_F(WindowEvents, TheWheelsScroll) {
+    hand->moveMouse(480, 320);
+    ASSERT_TRUE(waitUntil([this] { return !mouse.empty(); }));
+    // Away from the user is negative, as in the original.
+    const std::pair<int, Vec2> cases[] = {{4, Vec2(0, -1)}, {5, Vec2(0, 1)}};
+    for (const auto& [button, scroll] : cases) {
+        mouse.clear();
+        hand->click(button);
+        ASSERT_TRUE(waitUntil([this] { return !mouse.empty(); }));
+        EXPECT_EQ(mouse[0].type, EventMouse::MouseEventType::MOUSE_SCROLL);
+        expectNear(mouse[0].scroll, scroll);
+        expectNear(mouse[0].place, Vec2(240, 160));
+    }
+    EXPECT_TRUE(touches.empty());
+}
+
+TEST_F(WindowEvents, LosingTheFocusSendsTheGameToTheBackground) {
+    int focused = 0;
+    int unfocused = 0;
+    auto* dispatcher = director->getEventDispatcher();
+    dispatcher->addCustomEventListener(GLViewImpl::EVENT_WINDOW_FOCUSED, [&](EventCustom*) { ++focused; });
+    dispatcher->addCustomEventListener(GLViewImpl::EVENT_WINDOW_UNFOCUSED,
+                                       [&](EventCustom*) { ++unfocused; });
+    hand->holdKey("Left");
+    ASSERT_TRUE(waitUntil([this] { return keys.size() == 1; }));
+
+    const auto other = copra::createMachine(copra::Backend::Sfml);
+    copra::WindowSettings settings;
+    settings.title = "somebody else";
+    settings.size = {100, 100};
+    ASSERT_TRUE(other->window->open(settings));
+    const Hand elsewhere("somebody else");
+    EXPECT_TRUE(waitUntil([this] { return !application.said.empty(); }));
+    EXPECT_THAT(application.said, ElementsAre("background"));
+    // The release goes to the other window: the key does not stay held for ever.
+    EXPECT_THAT(keys, ElementsAre(KeyHeard{Key::KEY_LEFT_ARROW, true}, KeyHeard{Key::KEY_LEFT_ARROW, false}));
+    elsewhere.letGoOfKey("Left");
+
+    application.said.clear();
+    hand->focus();
+    EXPECT_TRUE(waitUntil([this] { return !application.said.empty(); }));
+    EXPECT_THAT(application.said, ElementsAre("foreground"));
+    EXPECT_EQ(unfocused, 1);
+    EXPECT_GE(focused, 1);
+    keys.clear();
+    hand->pressKey("x");
+    EXPECT_TRUE(waitUntil([this] { return keys.size() == 2; }));
+}
+
+TEST_F(WindowEvents, ResizingShowsTheDesignAreaInTheNewWindow) {
+    int told = 0;
+    director->getEventDispatcher()->addCustomEventListener(GLViewImpl::EVENT_WINDOW_RESIZED,
+                                                           [&](EventCustom*) { ++told; });
+    hand->resize(1200, 640);
+    GLView* view = director->getOpenGLView();
+    ASSERT_TRUE(waitUntil([view] { return view->getFrameSize().width == 1200; }));
+    EXPECT_EQ(view->getFrameSize().height, 640);
+    EXPECT_EQ(told, 1);
+    // All is shown, with a bar of 120 pixels at either side.
+    EXPECT_EQ(view->getScaleX(), 2.0f);
+    EXPECT_EQ(view->getViewPortRect().origin.x, 120);
+    mouse.clear();
+    hand->moveMouse(120 + 200, 640 - 100);
+    ASSERT_TRUE(waitUntil([this] { return !mouse.empty(); }));
+    expectNear(mouse.back().place, Vec2(100, 50));
+
+    // No finger goes down beside the game.
+    hand->moveMouse(60, 300);
+    ASSERT_TRUE(waitUntil([this] { return mouse.back().place.x < 0; }));
+    mouse.clear();
+    hand->click(1);
+    ASSERT_TRUE(waitUntil([this] { return mouse.size() == 2; }));
+    EXPECT_TRUE(touches.empty());
+}
+
+TEST_F(WindowEvents, AnEnlargedFrameKeepsItsCoordinates) {
+    auto* view = static_cast<GLViewImpl*>(director->getOpenGLView());
+    view->setFrameZoomFactor(0.5f);
+    const auto windowWidth = [view] { return view->machine().window->size().width; };
+    ASSERT_TRUE(waitUntil([&] { return windowWidth() == 480; }));
+    EXPECT_EQ(view->getFrameSize().width, 960);
+    mouse.clear();
+    hand->moveMouse(100, 20);
+    ASSERT_TRUE(waitUntil([this] { return !mouse.empty(); }));
+    expectNear(mouse.back().place, Vec2(100, 300));
+    hand->click(1);
+    ASSERT_TRUE(waitUntil([this] { return touches.size() == 2; }));
+    expectNear(touches[0].place, Vec2(100, 300));
+}
+
+TEST_F(WindowEvents, ClosingTheWindowEndsTheApplication) {
+    director->getScheduler()->schedule([this](float) { hand->close(); }, this, 0, 0, 0, false, "close");
+    EXPECT_EQ(application.run(), 0);
+}
+
+namespace {
+
+class TextSink : public copra::InputSink {
+public:
+    void textEntered(char32_t character) override { text += character; }
+    std::u32string text;
+};
+
+} // namespace
+
+TEST(WindowText, ArrivesAsCharacters) {
+    const auto machine = copra::createMachine(copra::Backend::Sfml);
+    copra::WindowSettings settings;
+    settings.title = "copra text";
+    ASSERT_TRUE(machine->window->open(settings));
+    const Hand hand("copra text");
+    TextSink sink;
+    const std::u32string expected = U"Honey, 2 x 3!";
+    hand.type("Honey, 2 x 3!");
+    hand.pressKey("BackSpace");
+    hand.pressKey("Return");
+    EXPECT_TRUE(waitFor([&] { machine->window->pollInput(sink); },
+                        [&] { return sink.text.size() >= expected.size() + 2; }));
+    EXPECT_EQ(sink.text, expected + U"\b\r");
+}

@@ -1,0 +1,167 @@
+"""Plays BeeCluster with a real mouse and a real keyboard: play_beecluster.py PROGRAM, in a display.
+
+The game is run with --report, so that every step waits for what the game says has happened.
+"""
+
+import queue
+import re
+import subprocess
+import sys
+import threading
+
+PATIENCE = 30  # seconds a busy machine may take for one step
+WIDTH, HEIGHT = 480, 320  # pixels of the window, half of the field's points
+
+
+class Game:
+    """A running game: what it says, and hands on its window."""
+
+    def __init__(self, program, *options):
+        command = [program, "--report", "--size", f"{WIDTH}x{HEIGHT}", *options]
+        print("$", *command, flush=True)
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        self.lines = queue.Queue()
+        threading.Thread(target=self.read, daemon=True).start()
+        self.goal = None
+
+    def read(self):
+        for line in self.process.stdout:
+            self.lines.put(line.strip())
+        self.lines.put(None)
+
+    def next_line(self):
+        try:
+            line = self.lines.get(timeout=PATIENCE)
+        except queue.Empty:
+            sys.exit("the game says nothing more")
+        if line is None:
+            sys.exit(f"the game ended by itself with {self.process.wait()}")
+        if match := re.fullmatch(r"goal (-?\d+) (-?\d+)", line):
+            self.goal = int(match[1]), int(match[2])
+        else:
+            print("  ", line, flush=True)
+        return line
+
+    def wait_for(self, wanted):
+        """Waits for a line. What else may be said meanwhile is where the swarm is led."""
+        while (line := self.next_line()) != wanted:
+            if not line.startswith("goal "):
+                sys.exit(f"expected '{wanted}', not '{line}'")
+
+    def wait_for_goal(self, fits, why):
+        print("  ", why, flush=True)
+        while not (self.goal and fits(*self.goal)):
+            if not self.next_line().startswith("goal "):
+                sys.exit(f"waited in vain for: {why}")
+
+    def wait_for_end(self):
+        code = self.process.wait(timeout=PATIENCE)
+        print("   ended with", code, flush=True)
+        if code != 0:
+            sys.exit("the game should have ended well")
+
+    # --- hands
+
+    def take(self):
+        self.window = xdotool("search", "--sync", "--onlyvisible", "--name", "^BeeCluster$")
+        xdotool("windowfocus", "--sync", self.window)
+
+    def move_mouse(self, x, y):
+        """To a point of the field, y up."""
+        xdotool("mousemove", "--window", self.window, str(x // 2), str(HEIGHT - y // 2))
+
+    def click(self, x, y):
+        self.move_mouse(x, y)
+        xdotool("click", "1")
+
+
+def xdotool(*arguments):
+    return subprocess.run(
+        ["xdotool", *arguments], check=True, stdout=subprocess.PIPE, text=True, timeout=PATIENCE
+    ).stdout.strip()
+
+
+def key(name):
+    print("   key", name, flush=True)
+    xdotool("key", name)
+
+
+def steer_with(game, name, towards):
+    """Holds a key until the swarm is led 40 points further."""
+    x, y = game.goal
+    xdotool("keydown", name)
+    game.wait_for_goal(lambda gx, gy: (gx - x) * towards[0] + (gy - y) * towards[1] >= 40, f"led by {name}")
+    xdotool("keyup", name)
+
+
+def play(game):
+    game.wait_for("title")
+    game.take()
+    print("-- a click begins the game", flush=True)
+    game.click(480, 270)
+    game.wait_for("stage meadow")
+
+    print("-- the mouse leads", flush=True)
+    for x, y in ((240, 480), (700, 200), (480, 320)):
+        game.move_mouse(x, y)
+        game.wait_for_goal(lambda gx, gy, x=x, y=y: abs(gx - x) <= 2 and abs(gy - y) <= 2, f"led to {x}, {y}")
+    print("-- the keys lead", flush=True)
+    for left, right, up, down in (("Left", "Right", "Up", "Down"), ("a", "d", "w", "s")):
+        steer_with(game, left, (-1, 0))
+        steer_with(game, right, (1, 0))
+        steer_with(game, up, (0, 1))
+        steer_with(game, down, (0, -1))
+
+    print("-- pauses", flush=True)
+    for pause, resume in (("p", "p"), ("Escape", "Escape"), ("p", "Escape"), ("Escape", "Return")):
+        key(pause)
+        game.wait_for("paused")
+        key(resume)
+        game.wait_for("resumed")
+        steer_with(game, "Left", (-1, 0))
+        steer_with(game, "Right", (1, 0))
+    key("Escape")
+    game.wait_for("paused")
+    game.click(480, 342)
+    game.wait_for("resumed")
+
+    print("-- another window, and back", flush=True)
+    xdotool("windowfocus", root_window())
+    xdotool("windowfocus", "--sync", game.window)
+    steer_with(game, "Left", (-1, 0))
+
+    print("-- back to the title, in again by a key, and out", flush=True)
+    key("p")
+    game.wait_for("paused")
+    key("Down")
+    key("Return")
+    game.wait_for("title")
+    key("Return")
+    game.wait_for("stage meadow")
+    key("Escape")
+    game.wait_for("paused")
+    game.click(480, 258)
+    game.wait_for("title")
+    key("Escape")
+    game.wait_for_end()
+
+
+def root_window():
+    return xdotool("search", "--maxdepth", "0", ".*").split()[0]
+
+
+def main():
+    game = Game(sys.argv[1])
+    try:
+        play(game)
+        full = game = Game(sys.argv[1], "--fullscreen")
+        full.wait_for("title")
+        full.take()
+        key("Escape")
+        full.wait_for_end()
+    finally:
+        if game.process.poll() is None:
+            game.process.kill()
+
+
+main()
