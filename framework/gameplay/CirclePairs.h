@@ -49,11 +49,15 @@ private:
     void fillLevel(Level& level, const Circle* circles, bool takeAll);
     void pairsInside(const Level& level, const Circle* circles);
     void pairsBetween(const Level& coarse, const Level& fine, const Circle* circles);
+    void sortPairs(std::size_t count);
     void tryPair(const Circle* circles, std::uint32_t a, std::uint32_t b);
 
     std::array<Level, kLevels> _levels;
     std::vector<std::uint32_t> _waiting; // indices that no level has taken yet
+    std::vector<float> _radii;           // of a level, in the order of its grid
     std::vector<CirclePair> _pairs;
+    std::vector<CirclePair> _sorted; // scratch of sortPairs()
+    std::vector<std::uint32_t> _ends;
 };
 
 } // namespace copra

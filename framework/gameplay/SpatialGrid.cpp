@@ -14,16 +14,19 @@ constexpr float kRoundingRoom = 1.000001f;
 
 } // namespace
 
-std::int64_t SpatialGrid::cellCoordinate(float value) const {
+std::int64_t SpatialGrid::cellOf(double value) const {
     const double limit = static_cast<double>(kFarthestCell);
-    return static_cast<std::int64_t>(std::floor(std::clamp(value * _cellsPerPoint, -limit, limit)));
+    return floorOf(std::clamp(value * _cellsPerPoint, -limit, limit));
+}
+
+SpatialGrid::Span SpatialGrid::cellsBetween(double low, double high) const {
+    const std::int64_t first = cellOf(low);
+    return {first, std::min(cellOf(high) - first, _mask) + 1};
 }
 
 SpatialGrid::Span SpatialGrid::cellsAcross(float center, float radius) const {
     const float reach = radius * kRoundingRoom;
-    const std::int64_t first = cellCoordinate(center - reach);
-    const std::int64_t last = cellCoordinate(center + reach);
-    return {first, std::min(last - first, _mask) + 1};
+    return cellsBetween(center - reach, center + reach);
 }
 
 void SpatialGrid::chooseTable(std::size_t count, float cellSize) {
@@ -47,7 +50,7 @@ void SpatialGrid::build(const Vec2* points, std::size_t count, float cellSize) {
         const Vec2 point = points[i];
         // Written so that NaN fails too.
         const bool usable = std::fabs(point.x) < limit && std::fabs(point.y) < limit && isFinite(point);
-        _cellOfPoint[i] = usable ? cellAt(cellCoordinate(point.x), cellCoordinate(point.y)) : kOutside;
+        _cellOfPoint[i] = usable ? cellAt(cellOf(point.x), cellOf(point.y)) : kOutside;
         if (!usable) continue;
         ++_starts[_cellOfPoint[i]];
         ++inside;

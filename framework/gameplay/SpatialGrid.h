@@ -42,24 +42,80 @@ public:
     template<typename Visit>
     void forEachPair(float radius, Visit&& visit) const;
 
-private:
+    /// A point as it lies in the grid.
     struct Item {
         Vec2 point;
-        std::uint32_t index;
+        std::uint32_t index; ///< of the input
     };
+    /// All points that are in, neighbours mostly side by side: who keeps other data of the points in this
+    /// order reads them from one place. Valid until the next build.
+    const std::vector<Item>& items() const { return _items; }
+    /// Calls visit(begin, end) for ranges of items() that together hold every point at most `radius` from
+    /// `center`, each once, and some that are farther off.
+    template<typename Visit>
+    void forEachRun(const Vec2& center, float radius, Visit&& visit) const;
+    /// Calls visit(begin, end) for ranges of items() that together hold every point within `radius` +
+    /// `growth` t of `from` + `velocity` t for some t in [0, seconds], and some others: who can be met by
+    /// something that flies on. Nothing for numbers that are not finite or below 0.
+    template<typename Visit>
+    void forEachRunAlong(const Vec2& from, const Vec2& velocity, float seconds, float radius, float growth,
+                         Visit&& visit) const;
+    /// forEachPair() with places in items() instead of indices.
+    template<typename Visit>
+    void forEachItemPair(float radius, Visit&& visit) const;
+
+private:
     struct Span {
         std::int64_t first;
         std::int64_t count;
     };
 
+    /// A circle that moves and grows, in cells; times run from 0 to `end`.
+    struct Sweep {
+        double x, y, vx, vy, radius, growth, end;
+        double perUpperRate, perLowerRate; // 1 / (growth + vy), 1 / (growth - vy)
+
+        double left(double t) const { return x + vx * t - radius - growth * t; }
+        double right(double t) const { return x + vx * t + radius + growth * t; }
+        double lowest() const { return std::min(y - radius, y + vy * end - radius - growth * end); }
+        double highest() const { return std::max(y + radius, y + vy * end + radius + growth * end); }
+        /// When it reaches into this row of cells; false if never.
+        bool timesInRow(double row, double& first, double& last) const {
+            first = 0.0;
+            last = end;
+            // Its upper edge is above the row's lower one and the other way round: offset + rate t >= 0,
+            // twice.
+            cut(y + radius - row, growth + vy, perUpperRate, first, last);
+            cut(row + 1.0 - y + radius, growth - vy, perLowerRate, first, last);
+            return first <= last;
+        }
+        static void cut(double offset, double rate, double perRate, double& first, double& last) {
+            if (rate > 0.0)
+                first = std::max(first, -offset * perRate);
+            else if (rate < 0.0)
+                last = std::min(last, -offset * perRate);
+            else if (offset < 0.0)
+                last = -1.0;
+        }
+    };
+
+    /// floor(), which is a call on the plainest processors.
+    static std::int64_t floorOf(double value) {
+        const auto towardsZero = static_cast<std::int64_t>(value);
+        return towardsZero - (static_cast<double>(towardsZero) > value ? 1 : 0);
+    }
     void chooseTable(std::size_t count, float cellSize);
+    Span cellsBetween(double low, double high) const;
+    std::int64_t cellOf(double value) const;
     Span cellsAcross(float center, float radius) const;
-    std::int64_t cellCoordinate(float value) const;
     std::uint32_t cellAt(std::int64_t column, std::int64_t row) const {
         return static_cast<std::uint32_t>((row & _mask) << _bits | (column & _mask));
     }
+    /// The cells of a row from `column` on lie side by side up to the edge of the table.
     template<typename Visit>
-    void pairsBetween(std::uint32_t a, std::uint32_t b, float radiusSquared, Visit& visit) const;
+    void runsOfRow(std::int64_t row, std::int64_t column, std::int64_t count, Visit& visit) const;
+    template<typename Visit>
+    void pairsOfCell(std::int64_t column, std::int64_t row, float radiusSquared, Visit& visit) const;
 
     float _cellSize = 0.f;
     double _cellsPerPoint = 0.0; // of cells that are a hair larger than asked for
@@ -71,49 +127,108 @@ private:
 };
 
 template<typename Visit>
-void SpatialGrid::forEachNear(const Vec2& center, float radius, Visit&& visit) const {
+void SpatialGrid::runsOfRow(std::int64_t row, std::int64_t column, std::int64_t count, Visit& visit) const {
+    const std::int64_t first = column & _mask;
+    const std::int64_t beforeEdge = std::min(count, _mask + 1 - first);
+    const std::uint32_t cell = cellAt(first, row);
+    if (_starts[cell] != _starts[cell + beforeEdge]) visit(_starts[cell], _starts[cell + beforeEdge]);
+    if (beforeEdge == count) return;
+    const std::uint32_t rowStart = cellAt(0, row);
+    visit(_starts[rowStart], _starts[rowStart + (count - beforeEdge)]);
+}
+
+template<typename Visit>
+void SpatialGrid::forEachRun(const Vec2& center, float radius, Visit&& visit) const {
     if (_items.empty() || !isFinite(center) || !(radius >= 0.f) || !std::isfinite(radius)) return;
-    const float radiusSquared = radius * radius;
     const Span columns = cellsAcross(center.x, radius);
     const Span rows = cellsAcross(center.y, radius);
-    for (std::int64_t row = 0; row < rows.count; ++row) {
-        for (std::int64_t column = 0; column < columns.count; ++column) {
-            const std::uint32_t cell = cellAt(columns.first + column, rows.first + row);
-            for (std::uint32_t i = _starts[cell]; i < _starts[cell + 1]; ++i) {
-                const float distanceSquared = (_items[i].point - center).lengthSquared();
-                if (distanceSquared <= radiusSquared) visit(_items[i].index, distanceSquared);
-            }
-        }
+    for (std::int64_t row = 0; row < rows.count; ++row)
+        runsOfRow(rows.first + row, columns.first, columns.count, visit);
+}
+
+template<typename Visit>
+void SpatialGrid::forEachRunAlong(const Vec2& from, const Vec2& velocity, float seconds, float radius,
+                                  float growth, Visit&& visit) const {
+    if (_items.empty() || !isFinite(from) || !isFinite(velocity) || !(seconds >= 0.f) || !(radius >= 0.f) ||
+        !(growth >= 0.f) || !std::isfinite(seconds + radius + growth))
+        return;
+    constexpr double kFarthest = 1.0e9;
+    constexpr double kRoom = 1.0e-3; // cells, for what was rounded on the way
+    const double cells = _cellsPerPoint;
+    Sweep sweep{from.x * cells,
+                from.y * cells,
+                velocity.x * cells,
+                velocity.y * cells,
+                radius * cells + kRoom,
+                growth * cells,
+                seconds,
+                0.0,
+                0.0};
+    sweep.perUpperRate = 1.0 / (sweep.growth + sweep.vy);
+    sweep.perLowerRate = 1.0 / (sweep.growth - sweep.vy);
+    const double low = std::max(sweep.lowest(), -kFarthest);
+    const double high = std::min(sweep.highest(), kFarthest);
+    const std::int64_t firstRow = floorOf(low);
+    const std::int64_t rows = floorOf(high) - firstRow + 1;
+    const bool wraps = rows > _mask; // a row of the table stands for several then
+    for (std::int64_t row = firstRow; row < firstRow + std::min(rows, _mask + 1); ++row) {
+        double first = 0.0, last = sweep.end;
+        if (!wraps && !sweep.timesInRow(static_cast<double>(row), first, last)) continue;
+        const double left = std::max(std::min(sweep.left(first), sweep.left(last)), -kFarthest);
+        const double right = std::min(std::max(sweep.right(first), sweep.right(last)), kFarthest);
+        const std::int64_t column = floorOf(left);
+        runsOfRow(row, column, std::min(floorOf(right) - column, _mask) + 1, visit);
     }
 }
 
 template<typename Visit>
-void SpatialGrid::pairsBetween(std::uint32_t a, std::uint32_t b, float radiusSquared, Visit& visit) const {
-    for (std::uint32_t i = _starts[a]; i < _starts[a + 1]; ++i) {
-        for (std::uint32_t j = a == b ? i + 1 : _starts[b]; j < _starts[b + 1]; ++j) {
-            const float distanceSquared = (_items[j].point - _items[i].point).lengthSquared();
-            if (distanceSquared <= radiusSquared) visit(_items[i].index, _items[j].index, distanceSquared);
+void SpatialGrid::forEachNear(const Vec2& center, float radius, Visit&& visit) const {
+    const float radiusSquared = radius * radius;
+    forEachRun(center, radius, [&](std::uint32_t begin, std::uint32_t end) {
+        for (std::uint32_t i = begin; i < end; ++i) {
+            const float distanceSquared = (_items[i].point - center).lengthSquared();
+            if (distanceSquared <= radiusSquared) visit(_items[i].index, distanceSquared);
         }
-    }
+    });
+}
+
+template<typename Visit>
+void SpatialGrid::pairsOfCell(std::int64_t column, std::int64_t row, float radiusSquared,
+                              Visit& visit) const {
+    const std::uint32_t cell = cellAt(column, row);
+    const std::uint32_t begin = _starts[cell];
+    const std::uint32_t end = _starts[cell + 1];
+    if (begin == end) return;
+    const auto meet = [&](std::uint32_t i, std::uint32_t first, std::uint32_t last) {
+        const Vec2 point = _items[i].point;
+        for (std::uint32_t j = first; j < last; ++j) {
+            const float distanceSquared = (_items[j].point - point).lengthSquared();
+            if (distanceSquared <= radiusSquared) visit(i, j, distanceSquared);
+        }
+    };
+    for (std::uint32_t i = begin; i + 1 < end; ++i) meet(i, i + 1, end);
+    // Half of the neighbourhood: the other half meets this cell when its own turn comes.
+    const auto meetAll = [&](std::uint32_t first, std::uint32_t last) {
+        for (std::uint32_t i = begin; i < end; ++i) meet(i, first, last);
+    };
+    runsOfRow(row, column + 1, 1, meetAll);
+    runsOfRow(row + 1, column - 1, 3, meetAll);
+}
+
+template<typename Visit>
+void SpatialGrid::forEachItemPair(float radius, Visit&& visit) const {
+    if (_items.empty() || !(radius >= 0.f)) return;
+    const float reach = std::min(radius, _cellSize);
+    for (std::int64_t row = 0; row <= _mask; ++row)
+        for (std::int64_t column = 0; column <= _mask; ++column)
+            pairsOfCell(column, row, reach * reach, visit);
 }
 
 template<typename Visit>
 void SpatialGrid::forEachPair(float radius, Visit&& visit) const {
-    if (_items.empty() || !(radius >= 0.f)) return;
-    const float reach = std::min(radius, _cellSize);
-    const float reachSquared = reach * reach;
-    for (std::int64_t row = 0; row <= _mask; ++row) {
-        for (std::int64_t column = 0; column <= _mask; ++column) {
-            const std::uint32_t cell = cellAt(column, row);
-            if (_starts[cell] == _starts[cell + 1]) continue;
-            // Half of the neighbourhood: the other half meets this cell when its own turn comes.
-            pairsBetween(cell, cell, reachSquared, visit);
-            pairsBetween(cell, cellAt(column + 1, row), reachSquared, visit);
-            pairsBetween(cell, cellAt(column - 1, row + 1), reachSquared, visit);
-            pairsBetween(cell, cellAt(column, row + 1), reachSquared, visit);
-            pairsBetween(cell, cellAt(column + 1, row + 1), reachSquared, visit);
-        }
-    }
+    forEachItemPair(radius, [&](std::uint32_t i, std::uint32_t j, float distanceSquared) {
+        visit(_items[i].index, _items[j].index, distanceSquared);
+    });
 }
 
 } // namespace copra

@@ -2,18 +2,52 @@
 
 #include "base/log.h"
 
+#include <cstring>
+
 namespace copra {
 
 namespace {
+
+constexpr float kWishUnits = 1048576.f;
+// Beyond it wishes could leave the whole numbers.
+constexpr float kMostWeight = 1000.f;
 
 bool isShare(float value) {
     return value >= 0.f && std::isfinite(value);
 }
 
-// Two members at the very same place have no direction to part in: each pair gets one, by its indices.
-Vec2 partingDirection(std::uint32_t a, std::uint32_t b) {
+bool isUsable(const Threat& threat) {
+    return isFinite(threat.position) && isFinite(threat.velocity) && isShare(threat.radius);
+}
+
+// Two members at the very same place have no direction to part in: each pair gets one, by its keys.
+Vec2 partingDirection(std::uint32_t keyA, std::uint32_t keyB) {
     constexpr float kGoldenAngle = 2.39996323f;
-    return Vec2::forAngle(kGoldenAngle * static_cast<float>((a + b) & 0xffu));
+    const float side = keyA < keyB ? 1.f : -1.f;
+    return Vec2::forAngle(kGoldenAngle * static_cast<float>((keyA + keyB) & 0xffu)) * side;
+}
+
+// A number in [0, 1) that looks random and depends on nothing but these three (splitmix64, Steele et al.
+// 2014): what happens to one member does not change the luck of another.
+float luck(std::uint64_t seed, std::uint64_t key, std::uint64_t step) {
+    std::uint64_t z = seed + 0x9e3779b97f4a7c15ULL * (key + 1) + 0xd1b54a32d192ed03ULL * (step + 1);
+    z = (z ^ (z >> 30u)) * 0xbf58476d1ce4e5b9ULL;
+    z = (z ^ (z >> 27u)) * 0x94d049bb133111ebULL;
+    z ^= z >> 31u;
+    return static_cast<float>(z >> 40u) * (1.f / 16777216.f);
+}
+
+bool any(const Swarm::Mask& mask) {
+    std::uint64_t halves[2];
+    static_assert(sizeof halves == sizeof mask);
+    std::memcpy(halves, &mask, sizeof halves);
+    return (halves[0] | halves[1]) != 0;
+}
+
+Swarm::Lanes lanesAt(const std::vector<float>& column, std::uint32_t first) {
+    Swarm::Lanes lanes;
+    std::memcpy(&lanes, column.data() + first, sizeof lanes);
+    return lanes;
 }
 
 } // namespace
@@ -28,10 +62,21 @@ const char* faultOf(const SwarmTuning& tuning) {
         !isShare(tuning.callsPerSecond) || !isShare(tuning.callSeconds) ||
         !isShare(tuning.separationWeight) || !isShare(tuning.dodgeWeight))
         return "radius, leash, margin, calls and weights must be finite and at least 0";
+    if (tuning.separationWeight > kMostWeight || tuning.dodgeWeight > kMostWeight)
+        return "weights must be at most 1000";
     return nullptr;
 }
 
-Swarm::Swarm(const SwarmTuning& tuning, std::uint64_t seed) : _random(seed) {
+void Swarm::Wish::add(const Vec2& share) {
+    x += static_cast<std::int64_t>(share.x * kWishUnits);
+    y += static_cast<std::int64_t>(share.y * kWishUnits);
+}
+
+Vec2 Swarm::Wish::share() const {
+    return {static_cast<float>(x) * (1.f / kWishUnits), static_cast<float>(y) * (1.f / kWishUnits)};
+}
+
+Swarm::Swarm(const SwarmTuning& tuning, std::uint64_t seed) : _seed(seed) {
     setTuning(tuning);
 }
 
@@ -42,10 +87,12 @@ void Swarm::setTuning(const SwarmTuning& tuning) {
         _tuning = tuning;
 }
 
-std::size_t Swarm::add(const Vec2& position) {
+std::size_t Swarm::add(const Vec2& position, std::uint32_t key) {
     _positions.push_back(isFinite(position) ? position : Vec2::ZERO);
     _velocities.emplace_back();
     _callsLeft.push_back(0.f);
+    _keys.push_back(key);
+    _nextKey = std::max(_nextKey, key) + 1;
     return _positions.size() - 1;
 }
 
@@ -55,12 +102,14 @@ void Swarm::remove(std::size_t index) {
     _positions.erase(_positions.begin() + offset);
     _velocities.erase(_velocities.begin() + offset);
     _callsLeft.erase(_callsLeft.begin() + offset);
+    _keys.erase(_keys.begin() + offset);
 }
 
 void Swarm::clear() {
     _positions.clear();
     _velocities.clear();
     _callsLeft.clear();
+    _keys.clear();
 }
 
 void Swarm::setPosition(std::size_t index, const Vec2& position) {
@@ -70,41 +119,98 @@ void Swarm::setPosition(std::size_t index, const Vec2& position) {
 void Swarm::step(float dt, const SwarmPointer& pointer, const Threat* threats, std::size_t threatCount) {
     if (!isPositive(dt) || !isFinite(pointer.position) || _positions.empty()) return;
     const float spacing = pointer.touching ? _tuning.spacingTouching : _tuning.spacing;
-    _grid.build(_positions, spacing);
-    _wishes.assign(size(), Vec2::ZERO);
-    wishAwayFromThreats(threats, threatCount);
+    sortIn(spacing);
+    if (_tuning.style == DodgeStyle::Swerve) wishAwayFromThreats(threats, threatCount);
     wishAwayFromFellows(spacing);
-    wishTowardsPointer(pointer, dt);
+    takeWishes();
+    wishTowardsPointer(dt, pointer);
+    if (_tuning.style == DodgeStyle::Plan) planAroundThreats(dt, threats, threatCount);
     move(dt);
+    ++_steps;
 }
 
-void Swarm::wishAwayFromThreats(const Threat* threats, std::size_t count) {
-    const float horizon = _tuning.dodge.horizon;
-    const float weight = _tuning.dodgeWeight * _tuning.maxSpeed;
+void Swarm::sortIn(float spacing) {
+    // Larger cells than the pairs of fellows want: threats look far.
+    _grid.build(_positions, spacing * 1.5f);
+    const std::size_t count = _grid.size();
+    // With room for the lanes beyond the last.
+    for (std::vector<float>* column : {&_x, &_y, &_vx, &_vy}) column->resize(count + kLanes);
+    for (std::size_t i = 0; i < count; ++i) {
+        const SpatialGrid::Item& item = _grid.items()[i];
+        _x[i] = item.point.x;
+        _y[i] = item.point.y;
+        _vx[i] = _velocities[item.index].x;
+        _vy[i] = _velocities[item.index].y;
+    }
+    _sortedWishes.assign(count, Wish{});
+}
+
+// Calls visit(place, threat) for all that come nearer than radii and margin within the horizon, as _vx and
+// _vy say, and for some that just do not.
+template<class Visit>
+void Swarm::forEachNearMiss(const Threat* threats, std::size_t count, Visit&& visit) {
+    constexpr float kRoundingRoom = 1.001f;
+    float fastestSquared = 0.f;
+    for (std::size_t i = 0; i < _grid.size(); ++i)
+        fastestSquared = std::max(fastestSquared, _vx[i] * _vx[i] + _vy[i] * _vy[i]);
+    const float fastest = std::sqrt(fastestSquared);
     for (std::size_t t = 0; t < count; ++t) {
         const Threat& threat = threats[t];
-        if (!isFinite(threat.position) || !isFinite(threat.velocity) || !isShare(threat.radius)) continue;
-        // Whoever can be met within the horizon is inside this circle around the threat's path.
-        const Vec2 halfWay = threat.velocity * (horizon / 2.f);
-        const float reach = halfWay.length() + _tuning.maxSpeed * horizon + _tuning.radius + threat.radius +
-                            _tuning.dodge.margin;
-        _grid.forEachNear(threat.position + halfWay, reach, [&](std::uint32_t i, float) {
-            _wishes[i] +=
-                dodge(_positions[i], _velocities[i], _tuning.radius, threat, _tuning.dodge) * weight;
-        });
+        if (!isUsable(threat)) continue;
+        const float near = (_tuning.radius + threat.radius + _tuning.dodge.margin) * kRoundingRoom;
+        const auto look = [&](std::uint32_t begin, std::uint32_t end) {
+            for (std::uint32_t i = begin; i < end; i += kLanes) {
+                const Mask nearer = comesNearer(near, threat, i);
+                if (!any(nearer)) continue; // mostly
+                for (std::uint32_t k = 0; k < kLanes && i + k < end; ++k)
+                    if (nearer[k]) visit(i + k, threat);
+            }
+        };
+        _grid.forEachRunAlong(threat.position, threat.velocity, _tuning.dodge.horizon, near, fastest, look);
     }
 }
 
-void Swarm::wishAwayFromFellows(float spacing) {
-    const float weight = _tuning.separationWeight * _tuning.maxSpeed;
-    _grid.forEachPair(spacing, [&](std::uint32_t a, std::uint32_t b, float distanceSquared) {
-        const float distance = std::sqrt(distanceSquared);
-        const Vec2 away = distance > 0.f ? (_positions[a] - _positions[b]) / distance
-                                         : partingDirection(a, b) * (a < b ? 1.f : -1.f);
-        const Vec2 push = away * (weight * (1.f - distance / spacing));
-        _wishes[a] += push;
-        _wishes[b] -= push;
+// Whether the threat comes nearer than that, within the horizon, to members `first` to `first` + kLanes - 1,
+// all at a time: |p + w t|^2 < near^2 at the start, at the end, or where it is smallest in between.
+Swarm::Mask Swarm::comesNearer(float near, const Threat& threat, std::uint32_t first) const {
+    const float horizon = _tuning.dodge.horizon;
+    const float nearSquared = near * near;
+    const Lanes px = threat.position.x - lanesAt(_x, first);
+    const Lanes py = threat.position.y - lanesAt(_y, first);
+    const Lanes wx = threat.velocity.x - lanesAt(_vx, first);
+    const Lanes wy = threat.velocity.y - lanesAt(_vy, first);
+    const Lanes speedSquared = wx * wx + wy * wy;
+    const Lanes closing = -(px * wx + py * wy);
+    const Lanes outside = px * px + py * py - nearSquared;
+    const Lanes outsideLater = outside + (speedSquared * horizon - 2.f * closing) * horizon;
+    const Lanes zero = {};
+    const Mask between =
+        (closing > zero) & (closing < speedSquared * horizon) & (outside * speedSquared < closing * closing);
+    return (outside < zero) | (outsideLater < zero) | between;
+}
+
+void Swarm::wishAwayFromThreats(const Threat* threats, std::size_t count) {
+    forEachNearMiss(threats, count, [this](std::uint32_t i, const Threat& threat) {
+        _sortedWishes[i].add(dodge({_x[i], _y[i]}, {_vx[i], _vy[i]}, _tuning.radius, threat, _tuning.dodge) *
+                             _tuning.dodgeWeight);
     });
+}
+
+void Swarm::wishAwayFromFellows(float spacing) {
+    const std::vector<SpatialGrid::Item>& items = _grid.items();
+    _grid.forEachItemPair(spacing, [&](std::uint32_t a, std::uint32_t b, float distanceSquared) {
+        const float distance = std::sqrt(distanceSquared);
+        const Vec2 away = distance > 0.f ? (items[a].point - items[b].point) / distance
+                                         : partingDirection(_keys[items[a].index], _keys[items[b].index]);
+        const Vec2 push = away * (_tuning.separationWeight * (1.f - distance / spacing));
+        _sortedWishes[a].add(push);
+        _sortedWishes[b].add(-push);
+    });
+}
+
+void Swarm::takeWishes() {
+    _wishes.assign(size(), Vec2::ZERO);
+    for (std::size_t i = 0; i < _grid.size(); ++i) _wishes[_grid.items()[i].index] = _sortedWishes[i].share();
 }
 
 bool Swarm::isCalled(std::size_t index, float dt) {
@@ -113,24 +219,68 @@ bool Swarm::isCalled(std::size_t index, float dt) {
         left -= dt;
         return true;
     }
-    if (_random.chance(1.f - std::exp(-_tuning.callsPerSecond * dt))) left = _tuning.callSeconds;
+    // The first two terms of 1 - exp(-rate dt) are plenty for a chance.
+    const float expected = _tuning.callsPerSecond * dt;
+    if (luck(_seed, _keys[index], _steps) < expected * (1.f - 0.5f * std::min(expected, 1.f)))
+        left = _tuning.callSeconds;
     return left > 0.f;
 }
 
-void Swarm::wishTowardsPointer(const SwarmPointer& pointer, float dt) {
+void Swarm::wishTowardsPointer(float dt, const SwarmPointer& pointer) {
     for (std::size_t i = 0; i < size(); ++i) {
         const Vec2 way = pointer.position - _positions[i];
         const float distance = way.length();
         if (!pointer.touching && distance <= _tuning.leash && !isCalled(i, dt)) continue;
-        const float share = std::min(distance / _tuning.brakeDistance, 1.f);
-        _wishes[i] += unitOr(way, Vec2::ZERO) * (share * _tuning.maxSpeed);
+        _wishes[i] += unitOr(way, Vec2::ZERO) * std::min(distance / _tuning.brakeDistance, 1.f);
     }
 }
 
+// Who would be hit on the way to its wish looks for another one.
+void Swarm::planAroundThreats(float dt, const Threat* threats, std::size_t count) {
+    const float soon = _tuning.maxAccel * std::max(dt, 1.f / 15.f);
+    for (std::size_t i = 0; i < _grid.size(); ++i) {
+        const std::uint32_t index = _grid.items()[i].index;
+        const Vec2 wish = limited(_wishes[index], 1.f) * _tuning.maxSpeed;
+        const Vec2 flown = _velocities[index] + limited(wish - _velocities[index], soon);
+        _vx[i] = flown.x;
+        _vy[i] = flown.y;
+    }
+    _inDanger.assign(size(), 0);
+    forEachNearMiss(threats, count,
+                    [this](std::uint32_t i, const Threat&) { _inDanger[_grid.items()[i].index] = 1; });
+
+    float fastest = 0.f, widest = 0.f;
+    _threatPlaces.clear();
+    for (std::size_t t = 0; t < count; ++t) {
+        const bool usable = isUsable(threats[t]);
+        _threatPlaces.push_back(usable ? threats[t].position : Vec2(NAN, NAN));
+        if (!usable) continue;
+        fastest = std::max(fastest, threats[t].velocity.length());
+        widest = std::max(widest, threats[t].radius);
+    }
+    const float reach =
+        _tuning.radius + widest + _tuning.dodge.margin + (_tuning.maxSpeed + fastest) * _tuning.dodge.horizon;
+    _threatGrid.build(_threatPlaces, std::max(reach / 4.f, 1.f));
+    for (std::size_t i = 0; i < size(); ++i)
+        if (_inDanger[i]) planFor(i, threats, reach);
+}
+
+void Swarm::planFor(std::size_t index, const Threat* threats, float reach) {
+    _planner.begin(
+        {_positions[index], _velocities[index], _tuning.radius, _tuning.maxSpeed, _tuning.maxAccel},
+        _tuning.dodge);
+    _threatGrid.forEachRun(_positions[index], reach, [&](std::uint32_t begin, std::uint32_t end) {
+        for (std::uint32_t i = begin; i < end; ++i) _planner.consider(threats[_threatGrid.items()[i].index]);
+    });
+    const Vec2 wish = limited(_wishes[index], 1.f) * _tuning.maxSpeed;
+    _wishes[index] = _planner.choose(wish) / _tuning.maxSpeed;
+}
+
 void Swarm::move(float dt) {
+    const float mostChange = _tuning.maxAccel * dt;
     for (std::size_t i = 0; i < size(); ++i) {
-        const Vec2 wish = limited(_wishes[i], _tuning.maxSpeed);
-        const Vec2 change = limited(wish - _velocities[i], _tuning.maxAccel * dt);
+        const Vec2 wish = limited(_wishes[i], 1.f) * _tuning.maxSpeed;
+        const Vec2 change = limited(wish - _velocities[i], mostChange);
         _velocities[i] = limited(_velocities[i] + change, _tuning.maxSpeed);
         _positions[i] += _velocities[i] * dt;
     }

@@ -2,7 +2,6 @@
 
 #include "gameplay/Dodge.h"
 #include "gameplay/FaithfulDodge.h"
-#include "gameplay/Random.h"
 #include "gameplay/SpatialGrid.h"
 
 #include <cstddef>
@@ -10,6 +9,12 @@
 #include <vector>
 
 namespace copra {
+
+/// How members of a swarm get out of the way of threats.
+enum class DodgeStyle {
+    Swerve, ///< the sum of what dodge() wishes: quick, lively, not without fault
+    Plan,   ///< DodgePlanner: finds gaps among dense bullets; for demonstrations and hard opponents
+};
 
 /// How a swarm flies. The defaults are article 002's numbers at 60 frames a second.
 struct SwarmTuning {
@@ -25,15 +30,16 @@ struct SwarmTuning {
     float separationWeight = 0.6f; ///< share of maxSpeed that a fellow at no distance is worth
     float dodgeWeight = 1.f;       ///< share of maxSpeed that a threat at the horizon is worth
     DodgeTuning dodge;
+    DodgeStyle style = DodgeStyle::Swerve;
 };
 
 /// Null when the tuning is usable, else a sentence about what is wrong with it.
 const char* faultOf(const SwarmTuning& tuning);
 
 /// A swarm that follows a pointer, keeps its members apart and dodges threats (article 002 in seconds, by
-/// time to closest approach). All members see the same moment, so their order does not matter, and the same
-/// seed and calls give the same flight. O(members + threats x members near them), no allocation in step()
-/// once warm.
+/// time to closest approach). All members see the same moment and wishes are summed as whole numbers, so the
+/// order of members and threats does not matter, to the last bit; the same seed, keys and calls give the same
+/// flight. O(members + threats x members near them), no allocation in step() once warm.
 class Swarm {
 public:
     /// A faulty tuning is logged and replaced by the usual one.
@@ -41,7 +47,10 @@ public:
 
     /// Adds a member at rest; returns its index, which is the highest. A place that is not finite counts as
     /// (0, 0).
-    std::size_t add(const Vec2& position);
+    std::size_t add(const Vec2& position) { return add(position, _nextKey); }
+    /// The same with a key, which chooses the member's luck (when it remembers the pointer) and, where two
+    /// are at the very same place, its side. Without one, members are counted from 0.
+    std::size_t add(const Vec2& position, std::uint32_t key);
     /// Takes a member out; those behind it move up by one. Nothing happens for an index that is not there.
     void remove(std::size_t index);
     void clear();
@@ -63,20 +72,51 @@ public:
         step(dt, pointer, threats.data(), threats.size());
     }
 
+    /// Four members at a time, which every processor of today has registers for.
+    static constexpr std::uint32_t kLanes = 4;
+    using Lanes = float __attribute__((vector_size(kLanes * sizeof(float))));
+    using Mask = std::int32_t __attribute__((vector_size(kLanes * sizeof(std::int32_t))));
+
 private:
+    // A wish in 2^-20 of maxSpeed: whole numbers add up to the same sum in any order.
+    struct Wish {
+        std::int64_t x = 0;
+        std::int64_t y = 0;
+        void add(const Vec2& share);
+        Vec2 share() const;
+    };
+
+    void sortIn(float spacing);
+    template<class Visit>
+    void forEachNearMiss(const Threat* threats, std::size_t count, Visit&& visit);
+    Mask comesNearer(float near, const Threat& threat, std::uint32_t first) const;
     void wishAwayFromThreats(const Threat* threats, std::size_t count);
     void wishAwayFromFellows(float spacing);
-    void wishTowardsPointer(const SwarmPointer& pointer, float dt);
+    void takeWishes();
+    void planAroundThreats(float dt, const Threat* threats, std::size_t count);
+    void planFor(std::size_t index, const Threat* threats, float reach);
     bool isCalled(std::size_t index, float dt);
+    void wishTowardsPointer(float dt, const SwarmPointer& pointer);
     void move(float dt);
 
     SwarmTuning _tuning;
-    Random _random;
-    SpatialGrid _grid;
+    std::uint64_t _seed;
+    std::uint64_t _steps = 0;
+    std::uint32_t _nextKey = 0;
     std::vector<Vec2> _positions;
     std::vector<Vec2> _velocities;
-    std::vector<Vec2> _wishes;     // wanted velocities, scratch of step()
     std::vector<float> _callsLeft; // seconds that a member still follows its call
+    std::vector<std::uint32_t> _keys;
+
+    // Scratch of step(). Those of the grid's order have the x and y apart, for many at a time.
+    SpatialGrid _grid;
+    std::vector<float> _x, _y, _vx, _vy; // in the order of the grid
+    std::vector<Wish> _sortedWishes;     // in the order of the grid
+    std::vector<Vec2> _wishes;           // by member, shares of maxSpeed
+    SpatialGrid _threatGrid;
+    std::vector<Vec2> _threatPlaces;
+    std::vector<unsigned char> _inDanger; // by member
+    DodgePlanner _planner;
 };
 
 } // namespace copra

@@ -132,3 +132,45 @@ TEST(SpatialGrid, GivesTheSameOrderForTheSamePoints) {
     EXPECT_FALSE(a.empty());
     EXPECT_EQ(a, b);
 }
+
+TEST(SpatialGrid, RunsAlongAPathHoldAllWhoCanBeMet) {
+    Random random(31);
+    SpatialGrid grid;
+    for (int round = 0; round < 300; ++round) {
+        const auto points = scattered(random, 300, random.between(50.f, 900.f));
+        grid.build(points, random.between(4.f, 90.f));
+        const Vec2 from = points[random.below(300)];
+        const Vec2 velocity = random.direction() * random.between(0.f, 600.f);
+        const float seconds = random.between(0.f, 1.f);
+        const float radius = random.between(0.f, 40.f);
+        const float growth = random.chance(0.2f) ? std::fabs(velocity.y) : random.between(0.f, 300.f);
+        std::set<std::uint32_t> seen;
+        grid.forEachRunAlong(from, velocity, seconds, radius, growth,
+                             [&](std::uint32_t begin, std::uint32_t end) {
+                                 for (std::uint32_t i = begin; i < end; ++i)
+                                     ASSERT_TRUE(seen.insert(grid.items()[i].index).second) << "twice";
+                             });
+        for (std::uint32_t i = 0; i < points.size(); ++i)
+            for (int k = 0; k <= 20; ++k) {
+                const float t = seconds * static_cast<float>(k) / 20.f;
+                const float reach = radius + growth * t;
+                const bool near = (points[i] - from - velocity * t).lengthSquared() < reach * reach * 0.999f;
+                ASSERT_TRUE(!near || seen.count(i)) << "round " << round;
+            }
+    }
+}
+
+TEST(SpatialGrid, RunsAlongNonsenseAreNone) {
+    const float nan = std::numeric_limits<float>::quiet_NaN();
+    SpatialGrid grid;
+    grid.build({{0.f, 0.f}, {1.f, 1.f}}, 10.f);
+    int runs = 0;
+    const auto count = [&runs](std::uint32_t, std::uint32_t) { ++runs; };
+    grid.forEachRunAlong({nan, 0.f}, {1.f, 0.f}, 1.f, 1.f, 1.f, count);
+    grid.forEachRunAlong({0.f, 0.f}, {nan, 0.f}, 1.f, 1.f, 1.f, count);
+    grid.forEachRunAlong({0.f, 0.f}, {1.f, 0.f}, -1.f, 1.f, 1.f, count);
+    grid.forEachRunAlong({0.f, 0.f}, {1.f, 0.f}, 1.f, nan, 1.f, count);
+    EXPECT_EQ(runs, 0);
+    grid.forEachRunAlong({0.f, 0.f}, {1.0e30f, 0.f}, 1.f, 1.f, 1.0e30f, count);
+    EXPECT_GT(runs, 0) << "huge, but a path";
+}

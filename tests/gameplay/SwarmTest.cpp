@@ -123,6 +123,50 @@ TEST(Swarm, DoesNotDependOnTheOrderOfItsMembers) {
         EXPECT_NEAR(forth.position(i).distance(back.position(2 - i)), 0.f, 1.0e-2f);
 }
 
+TEST(Swarm, FliesTheSameToTheLastBitWhateverTheOrderOfMembersAndThreats) {
+    for (const DodgeStyle style : {DodgeStyle::Swerve, DodgeStyle::Plan}) {
+        SwarmTuning tuning;
+        tuning.style = style;
+        Swarm forth(tuning, 7);
+        Swarm back(tuning, 7);
+        Random random(3);
+        constexpr std::uint32_t kMembers = 80;
+        std::vector<Vec2> places;
+        for (std::uint32_t i = 0; i < kMembers; ++i) {
+            const float x = random.between(100.f, 380.f);
+            places.emplace_back(x, random.between(60.f, 260.f));
+        }
+        for (std::uint32_t i = 0; i < kMembers; ++i) {
+            forth.add(places[i], i);
+            back.add(places[kMembers - 1 - i], kMembers - 1 - i);
+        }
+        for (int frame = 0; frame < 120; ++frame) {
+            std::vector<Threat> threats = bulletsOf(random, 40);
+            forth.step(kFrame, {{240.f, 160.f}, frame > 60}, threats);
+            std::reverse(threats.begin(), threats.end());
+            back.step(kFrame, {{240.f, 160.f}, frame > 60}, threats);
+        }
+        for (std::uint32_t i = 0; i < kMembers; ++i)
+            ASSERT_EQ(forth.position(i), back.position(kMembers - 1 - i)) << i;
+    }
+}
+
+TEST(Swarm, TheLossOfAMemberDoesNotChangeTheLuckOfAnother) {
+    Swarm with(SwarmTuning{}, 8);
+    Swarm without(SwarmTuning{}, 8);
+    for (Swarm* swarm : {&with, &without}) {
+        swarm->add({0.f, 0.f});
+        swarm->add({70.f, 0.f});
+    }
+    without.remove(0);
+    for (int i = 0; i < 300; ++i) {
+        with.step(kFrame, {{40.f, 0.f}, false}, kNoThreats);
+        with.setPosition(0, {-5000.f, 0.f});
+        without.step(kFrame, {{40.f, 0.f}, false}, kNoThreats);
+    }
+    EXPECT_EQ(with.position(1), without.position(0));
+}
+
 TEST(Swarm, MembersMoveUpWhenOneLeaves) {
     Swarm swarm;
     swarm.add({1.f, 0.f});
@@ -142,6 +186,13 @@ TEST(Swarm, RefusesAFaultyTuningWithASentence) {
     EXPECT_EQ(log.lineCount(), 1);
     EXPECT_TRUE(log.contains("maxAccel"));
     EXPECT_EQ(swarm.tuning().maxAccel, SwarmTuning{}.maxAccel);
+}
+
+TEST(Swarm, AnEmptySwarmAndOneWithoutThreatsAreFine) {
+    Swarm swarm;
+    swarm.step(kFrame, {{0.f, 0.f}, true}, kNoThreats);
+    swarm.step(kFrame, {{0.f, 0.f}, true}, nullptr, 0);
+    EXPECT_EQ(swarm.size(), 0u);
 }
 
 TEST(Swarm, DoesNotMindNonsense) {
