@@ -128,6 +128,7 @@
 #include "nodes/Animation.h"
 #include "nodes/AnimationCache.h"
 #include "nodes/AtlasNode.h"
+#include "nodes/AutoPolygon.h"
 #include "nodes/ClippingNode.h"
 #include "nodes/ClippingRectangleNode.h"
 #include "nodes/DrawNode.h"
