@@ -11,6 +11,7 @@ typedef float GLfloat;
 typedef unsigned char GLubyte;
 typedef unsigned char GLboolean;
 typedef unsigned short GLushort;
+typedef char GLchar;
 typedef unsigned int GLbitfield;
 typedef float GLclampf;
 
@@ -43,6 +44,29 @@ typedef float GLclampf;
 #endif
 #ifndef GL_ONE_MINUS_DST_COLOR
 #define GL_ONE_MINUS_DST_COLOR 0x0307
+#endif
+
+// Kinds of uniforms.
+#ifndef GL_INT
+#define GL_INT 0x1404
+#endif
+#ifndef GL_FLOAT
+#define GL_FLOAT 0x1406
+#endif
+#ifndef GL_FLOAT_VEC2
+#define GL_FLOAT_VEC2 0x8B50
+#endif
+#ifndef GL_FLOAT_VEC3
+#define GL_FLOAT_VEC3 0x8B51
+#endif
+#ifndef GL_FLOAT_VEC4
+#define GL_FLOAT_VEC4 0x8B52
+#endif
+#ifndef GL_FLOAT_MAT4
+#define GL_FLOAT_MAT4 0x8B5C
+#endif
+#ifndef GL_SAMPLER_2D
+#define GL_SAMPLER_2D 0x8B5E
 #endif
 
 #ifndef GL_NEAREST

@@ -4,11 +4,13 @@
 #include "math/Rect.h"
 #include "platform/BlendFunc.h"
 #include "platform/Pixels.h"
+#include "platform/Shader.h"
 #include "platform/TextureStore.h"
 #include "platform/Vertex.h"
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 
 namespace copra {
 
@@ -27,6 +29,7 @@ enum class Primitive : std::uint8_t {
 struct DrawState {
     TextureId texture = kNoTexture; ///< kNoTexture: colour only
     cocos2d::BlendFunc blend = cocos2d::BlendFunc::ALPHA_PREMULTIPLIED;
+    const ShaderUse* shader = nullptr; ///< null: texture times colour
 };
 
 /// How drawn shapes make a mask.
@@ -53,9 +56,9 @@ public:
     /// Draws in the whole view again.
     virtual void clearScissor() = 0;
 
-    /// From now on everything, setView included, is about target, a texture of TextureStore::createTarget; rows
-    /// count from the bottom of its picture. Nothing can be drawn into kNoTexture. Targets nest, but one must
-    /// not be drawn with while it is drawn into.
+    /// From now on everything, setView included, is about target, a texture of TextureStore::createTarget;
+    /// rows count from the bottom of its picture. Nothing can be drawn into kNoTexture. Targets nest, but one
+    /// must not be drawn with while it is drawn into.
     virtual void pushTarget(TextureId target) = 0;
     /// Goes on with what was drawn on before pushTarget, its view, scissor and masks. Logged and ignored
     /// without one.
@@ -72,6 +75,15 @@ public:
     /// Draws count vertices. Incomplete shapes at the end are left out.
     virtual void draw(Primitive primitive, const Vertex* vertices, std::size_t count,
                       const DrawState& state) = 0;
+    /// Where shaders for draw() come from.
+    virtual std::shared_ptr<ShaderStore> shaders() = 0;
+
+    /// Before somebody calls OpenGL by himself: this thread and the current view are its state from now on,
+    /// in design points.
+    virtual void beginRawDrawing() = 0;
+    /// After that, or after it may have happened: whatever it left behind is put right.
+    virtual void endRawDrawing() = 0;
+
     /// The pixels drawn so far in this frame, to be called before the window presents it. Empty where the
     /// machine draws nothing.
     virtual PixelImage capture() = 0;

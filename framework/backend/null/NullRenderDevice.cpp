@@ -74,8 +74,20 @@ void NullRenderDevice::draw(Primitive primitive, const Vertex* vertices, std::si
     _vertexCount += count;
     const Surface& on = surface();
     if (_keeps) {
-        _draws.push_back(
-            {primitive, state, {vertices, vertices + count}, on.scissor, on.target, on.masks.state()});
+        _draws.push_back({primitive,
+                          state,
+                          {vertices, vertices + count},
+                          on.scissor,
+                          on.target,
+                          on.masks.state(),
+                          kNoShader,
+                          {}});
+        if (state.shader) {
+            _draws.back().shader = state.shader->shader;
+            _draws.back().shaderValues.assign(state.shader->values,
+                                              state.shader->values + state.shader->count);
+            _draws.back().state.shader = nullptr;
+        }
     }
     NullTextureStore::Record* record = _surfaces.size() > 1 ? target() : nullptr;
     if (!record || !record->isTarget) return;

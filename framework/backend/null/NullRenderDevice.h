@@ -1,5 +1,6 @@
 #pragma once
 
+#include "backend/null/NullShaderStore.h"
 #include "backend/null/NullTextureStore.h"
 #include "platform/MaskStack.h"
 #include "platform/RenderDevice.h"
@@ -18,6 +19,8 @@ struct NullDraw {
     std::optional<cocos2d::Rect> scissor; ///< design points
     TextureId target = kNoTexture;        ///< what it was drawn into; kNoTexture is the window
     MaskStack::State mask;                ///< what it had to do with masks
+    ShaderId shader = kNoShader;
+    std::vector<ShaderValue> shaderValues; ///< state.shader is gone after the call
 };
 
 /// Draws nothing into the window; counts, and on request keeps what it is told. Into targets it does draw,
@@ -38,6 +41,9 @@ public:
     void endMask() override { surface().masks.end(); }
     void draw(Primitive primitive, const Vertex* vertices, std::size_t count,
               const DrawState& state) override;
+    std::shared_ptr<ShaderStore> shaders() override { return _shaders; }
+    void beginRawDrawing() override { ++_rawDrawings; }
+    void endRawDrawing() override {}
     /// The pixels of the target that is drawn into. Empty for the window: there is no picture.
     PixelImage capture() override;
 
@@ -50,6 +56,10 @@ public:
     std::size_t vertexCount() const { return _vertexCount; }
     /// Number of clear() calls: frames.
     std::size_t clearCount() const { return _clearCount; }
+    /// Number of beginRawDrawing() calls.
+    std::size_t rawDrawings() const { return _rawDrawings; }
+    /// What shaders() returns.
+    NullShaderStore& shaderStore() { return *_shaders; }
     const cocos2d::Color4F& clearColor() const { return _clearColor; }
     const PixelRect& viewport() const { return surface().viewport; }
     const cocos2d::Rect& visible() const { return surface().visible; }
@@ -70,12 +80,14 @@ private:
     NullTextureStore::Record* target();
 
     std::shared_ptr<NullTextureStore> _textures;
+    std::shared_ptr<NullShaderStore> _shaders = std::make_shared<NullShaderStore>();
     std::vector<Surface> _surfaces; ///< the window first
     std::vector<NullDraw> _draws;
     cocos2d::Color4F _clearColor;
     std::size_t _drawCount = 0;
     std::size_t _vertexCount = 0;
     std::size_t _clearCount = 0;
+    std::size_t _rawDrawings = 0;
     bool _keeps = false;
 };
 

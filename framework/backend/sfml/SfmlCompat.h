@@ -52,6 +52,15 @@ inline sf::FloatRect makeRect(float left, float top, float width, float height) 
 #endif
 }
 
+/// Left, top, width and height of a rectangle of whole numbers.
+inline PixelRect toPixelRect(const sf::IntRect& rect) {
+#if SFML_VERSION_MAJOR >= 3
+    return {rect.position.x, rect.position.y, rect.size.x, rect.size.y};
+#else
+    return {rect.left, rect.top, rect.width, rect.height};
+#endif
+}
+
 inline sf::String fromUtf8(const std::string& text) {
     return sf::String::fromUtf8(text.begin(), text.end());
 }

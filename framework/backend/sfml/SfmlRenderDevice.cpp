@@ -1,6 +1,7 @@
 #include "backend/sfml/SfmlRenderDevice.h"
 
 #include "backend/sfml/SfmlCompat.h"
+#include "backend/sfml/SfmlRawDrawing.h"
 #include "base/log.h"
 
 #include <algorithm>
@@ -76,10 +77,22 @@ std::uint8_t toByte(float share) {
     return static_cast<std::uint8_t>(std::lround(std::clamp(share, 0.0f, 1.0f) * 255.0f));
 }
 
+// Machines that follow one another share their shaders, as they do with textures.
+std::shared_ptr<SfmlShaderStore> sharedShaders() {
+    static std::weak_ptr<SfmlShaderStore> shared;
+    auto store = shared.lock();
+    if (!store) shared = store = std::make_shared<SfmlShaderStore>();
+    return store;
+}
+
 } // namespace
 
 SfmlRenderDevice::SfmlRenderDevice(SfmlWindow& window, std::shared_ptr<const SfmlTextureStore> textures)
-    : _window(window), _textures(std::move(textures)), _surfaces(1) {}
+    : _window(window), _textures(std::move(textures)), _shaders(sharedShaders()), _surfaces(1) {}
+
+std::shared_ptr<ShaderStore> SfmlRenderDevice::shaders() {
+    return _shaders;
+}
 
 // What is drawn on now; null where there is nothing to draw on.
 sf::RenderTarget* SfmlRenderDevice::target() const {
@@ -221,8 +234,20 @@ void SfmlRenderDevice::draw(Primitive primitive, const Vertex* vertices, std::si
         converted = _triangles.data();
         count = _triangles.size();
     }
+    if (state.shader) states.shader = _shaders->prepare(*state.shader, *_textures);
     _stencil.describe(states);
     on->draw(converted, count, typeOf(primitive), states);
+}
+
+void SfmlRenderDevice::beginRawDrawing() {
+    if (sf::RenderTarget* on = target()) sfml::beginRawDrawing(*on);
+}
+
+void SfmlRenderDevice::endRawDrawing() {
+    sf::RenderTarget* on = target();
+    if (!on) return;
+    sfml::endRawDrawing(*on);
+    applyMasks();
 }
 
 PixelImage SfmlRenderDevice::capture() {

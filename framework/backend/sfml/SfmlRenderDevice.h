@@ -1,5 +1,6 @@
 #pragma once
 
+#include "backend/sfml/SfmlShaderStore.h"
 #include "backend/sfml/SfmlStencil.h"
 #include "backend/sfml/SfmlTextureStore.h"
 #include "backend/sfml/SfmlWindow.h"
@@ -29,6 +30,9 @@ public:
     void endMask() override;
     void draw(Primitive primitive, const Vertex* vertices, std::size_t count,
               const DrawState& state) override;
+    std::shared_ptr<ShaderStore> shaders() override;
+    void beginRawDrawing() override;
+    void endRawDrawing() override;
     PixelImage capture() override;
 
 private:
@@ -50,6 +54,7 @@ private:
 
     SfmlWindow& _window;
     std::shared_ptr<const SfmlTextureStore> _textures;
+    std::shared_ptr<SfmlShaderStore> _shaders;
     std::vector<Surface> _surfaces; ///< the window first
     SfmlStencil _stencil;
     std::vector<sf::Vertex> _triangles; ///< quads taken apart, where SFML has none

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "platform/Shader.h"
+
+#include <vector>
+
+namespace copra {
+
+/// Takes every shader and keeps its source.
+class NullShaderStore : public ShaderStore {
+public:
+    ShaderId create(const ShaderSource& source, std::string& reason) override {
+        if (!refusal.empty()) {
+            reason = refusal;
+            return kNoShader;
+        }
+        _sources.push_back(source);
+        ++_count;
+        return static_cast<ShaderId>(_sources.size());
+    }
+    void destroy(ShaderId id) override {
+        if (find(id)) --_count;
+        if (id > 0 && id <= _sources.size()) _sources[id - 1] = {};
+    }
+
+    /// The source; null for an unknown id.
+    const ShaderSource* find(ShaderId id) const {
+        const bool known = id > 0 && id <= _sources.size() && !_sources[id - 1].fragment.empty();
+        return known ? &_sources[id - 1] : nullptr;
+    }
+    /// How many there are now.
+    std::size_t count() const { return _count; }
+
+    /// What a compiler would complain about: nothing is taken as long as it is not empty.
+    std::string refusal;
+
+private:
+    std::vector<ShaderSource> _sources; ///< id - 1 is the index
+    std::size_t _count = 0;
+};
+
+} // namespace copra

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "backend/sfml/SfmlTextureStore.h"
+#include "platform/Shader.h"
+
+#include <SFML/Graphics/Shader.hpp>
+
+#include <memory>
+#include <vector>
+
+namespace copra::sfml {
+
+/// Shaders of the graphics card. As textures, they live in a context that all windows share.
+class SfmlShaderStore : public ShaderStore {
+public:
+    ShaderId create(const ShaderSource& source, std::string& reason) override;
+    void destroy(ShaderId id) override;
+
+    /// The shader with its values set; null for an unknown id. Textures are looked up in `textures`.
+    const sf::Shader* prepare(const ShaderUse& use, const SfmlTextureStore& textures);
+
+private:
+    std::vector<std::unique_ptr<sf::Shader>> _shaders; ///< id - 1 is the index
+};
+
+} // namespace copra::sfml

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "platform/TextureStore.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace copra {
+
+/// Names a shader in a ShaderStore. 0 is none.
+using ShaderId = std::uint32_t;
+inline constexpr ShaderId kNoShader = 0;
+
+/// What a machine compiles: GLSL 1.20 that takes its corners from gl_Vertex, gl_Color and gl_MultiTexCoord0
+/// and places them with gl_ModelViewProjectionMatrix and gl_TextureMatrix[0].
+struct ShaderSource {
+    std::string vertex;
+    std::string fragment;
+};
+
+/// A uniform with its value.
+struct ShaderValue {
+    enum class Kind : std::uint8_t { Int, Float, Vec2, Vec3, Vec4, Mat4, Texture, CurrentTexture };
+
+    std::string name;
+    Kind kind = Kind::Float;
+    bool isArray = false;           ///< of all elements that `numbers` holds
+    int whole = 0;                  ///< for Int
+    std::vector<float> numbers;     ///< for all kinds of float; a matrix by columns
+    TextureId texture = kNoTexture; ///< for Texture
+};
+
+/// A shader with the values to draw with.
+struct ShaderUse {
+    ShaderId shader = kNoShader;
+    const ShaderValue* values = nullptr;
+    std::size_t count = 0;
+};
+
+/// The memory where a machine keeps shaders. Programs hold a share of the store they live in, so that they
+/// can be given back whichever of program and machine goes first.
+class ShaderStore {
+public:
+    virtual ~ShaderStore() = default;
+
+    /// Compiles a shader. Where that is not possible it returns kNoShader, and the machine's words about it
+    /// in reason.
+    virtual ShaderId create(const ShaderSource& source, std::string& reason) = 0;
+    /// Gives a shader back; unknown ids are ignored.
+    virtual void destroy(ShaderId id) = 0;
+};
+
+} // namespace copra
