@@ -112,6 +112,8 @@ public:
     void setView(const copra::PixelRect& viewport, const Rect& visible);
     /// The world rectangle that is shown, in points. The design area until setView says otherwise.
     const Rect& visibleRect() const { return _hasView ? _visible : designRect(); }
+    /// The pixels that show it; 0 x 0 without a view, and between beginTarget and endTarget.
+    copra::PixelSize viewPixels() const;
 
 private:
     struct Run;

@@ -1,0 +1,146 @@
+#include "nodes/Grid.h"
+
+#include "base/log.h"
+#include "nodes/EffectStage.h"
+#include "nodes/GridAction.h"
+#include "nodes/GridDrawing.h"
+#include "nodes/GridTiles.h"
+#include "nodes/GridWaves.h"
+#include "nodes/NodeGrid.h"
+#include "platform/Screen.h"
+
+#include <cmath>
+
+using namespace cocos2d;
+
+namespace {
+
+class GridTest : public EffectStage {
+protected:
+    Size design() const { return copra::screen().designSize; }
+};
+
+TEST_F(GridTest, SpreadsItsPointsOverTheDesignArea) {
+    Grid3D* grid = Grid3D::create(Size(4, 2));
+    EXPECT_EQ(grid->getGridSize().width, 4);
+    EXPECT_FLOAT_EQ(grid->getStep().x, design().width / 4);
+    EXPECT_FLOAT_EQ(grid->getVertex(Vec2(4, 2)).x, design().width);
+    EXPECT_FLOAT_EQ(grid->getVertex(Vec2(4, 2)).y, design().height);
+    EXPECT_FALSE(grid->isActive());
+}
+
+TEST_F(GridTest, CoversAPartOfTheWorld) {
+    TiledGrid3D* grid = TiledGrid3D::create(Size(2, 2), Rect(10, 20, 40, 60));
+    EXPECT_FLOAT_EQ(grid->getTile(Vec2(1, 1)).bl.x, 30);
+    EXPECT_FLOAT_EQ(grid->getTile(Vec2(1, 1)).tr.y, 80);
+}
+
+TEST_F(GridTest, IsNullWithoutARowOrWithTooMany) {
+    const copra::LogCapture log;
+    EXPECT_EQ(Grid3D::create(Size(0, 3)), nullptr);
+    EXPECT_EQ(TiledGrid3D::create(Size(3, 1e9f)), nullptr);
+    EXPECT_EQ(TiledGrid3D::create(Size(std::nanf(""), 2)), nullptr);
+    EXPECT_EQ(log.lineCount(), 3);
+}
+
+TEST_F(GridTest, TakesItsPointsForTheOriginalOnesWhenReused) {
+    Grid3D* grid = Grid3D::create(Size(1, 1));
+    grid->setVertex(Vec2(0, 0), Vec3(5, 6, 7));
+    grid->reuse();
+    EXPECT_EQ(grid->getOriginalVertex(Vec2(0, 0)).z, 0) << "not without leave";
+    grid->setReuseGrid(1);
+    grid->reuse();
+    EXPECT_EQ(grid->getOriginalVertex(Vec2(0, 0)).z, 7);
+    EXPECT_EQ(grid->getReuseGrid(), 0);
+    grid->calculateVertexPoints();
+    EXPECT_EQ(grid->getVertex(Vec2(0, 0)).z, 0);
+}
+
+TEST_F(GridTest, SeesHeightInPerspective) {
+    copra::GridDrawing drawing(*context.renderer(), Sprite::create()->getTexture(), Rect(0, 0, 1, 1), 0);
+    const Vec2 middle(design().width / 2, design().height / 2);
+    const float eye = design().height / 1.1547005f;
+    EXPECT_TRUE(drawing.project(Vec3(3, 4, 0)).fuzzyEquals(Vec2(3, 4), 0.01f))
+        << "on the screen nothing moves";
+    EXPECT_TRUE(
+        drawing.project(Vec3(middle.x + 10, middle.y, eye / 2)).fuzzyEquals(middle + Vec2(20, 0), 0.01f));
+    EXPECT_TRUE(drawing.project(Vec3(middle.x + 10, middle.y, -eye)).fuzzyEquals(middle + Vec2(5, 0), 0.01f));
+    EXPECT_TRUE(std::isfinite(drawing.project(Vec3(0, 0, eye * 3)).x)) << "behind the eye";
+}
+
+TEST_F(GridTest, WithoutAnActiveGridCostsNothing) {
+    NodeGrid* node = NodeGrid::create();
+    node->addChild(block(4, 4, Color3B::RED));
+    scene->addChild(node);
+    ASSERT_EQ(drawn().size(), 1u);
+    node->setGrid(Grid3D::create(Size(2, 2)));
+    ASSERT_EQ(drawn().size(), 1u) << "a grid that is not active";
+    EXPECT_EQ(drawn()[0].target, copra::kNoTexture);
+    node->getGrid()->setActive(true);
+    ASSERT_EQ(drawn().size(), 2u);
+    EXPECT_NE(drawn()[0].target, copra::kNoTexture);
+    EXPECT_EQ(drawn()[1].vertices.size(), 16u);
+}
+
+TEST_F(GridTest, LooksTheSameAsLongAsNoPointMoves) {
+    NodeGrid* node = NodeGrid::create();
+    node->addChild(block(3, 2, Color3B::RED));
+    node->setPosition(1, 1);
+    const std::string plain = picture(node, 6, 6);
+    node->setGrid(Grid3D::create(Size(3, 5)));
+    node->getGrid()->setActive(true);
+    EXPECT_EQ(picture(node, 6, 6), plain);
+    node->setGrid(TiledGrid3D::create(Size(7, 2)));
+    node->getGrid()->setActive(true);
+    EXPECT_EQ(picture(node, 6, 6), plain);
+}
+
+TEST_F(GridTest, MovesThePictureWithItsPoints) {
+    NodeGrid* node = NodeGrid::create(Rect(0, 0, 4, 1));
+    node->addChild(block(2, 1, Color3B::RED));
+    TiledGrid3D* grid = TiledGrid3D::create(Size(4, 1), Rect(0, 0, 4, 1));
+    grid->setActive(true);
+    node->setGrid(grid);
+    Quad3 tile = grid->getTile(Vec2(0, 0));
+    for (Vec3* corner : {&tile.bl, &tile.br, &tile.tl, &tile.tr}) corner->x += 3;
+    grid->setTile(Vec2(0, 0), tile);
+    EXPECT_EQ(picture(node, 4, 1), ".r.r\n");
+}
+
+TEST_F(GridTest, DrawsItsTargetBelowItsChildren) {
+    NodeGrid* node = NodeGrid::create();
+    node->setTarget(block(3, 1, Color3B::BLUE));
+    node->addChild(block(1, 1, Color3B::RED));
+    EXPECT_EQ(picture(node, 3, 1), "rbb\n");
+}
+
+TEST_F(GridTest, ActionsGiveTheirNodeAGridAndStopGridEndsIt) {
+    NodeGrid* node = NodeGrid::create();
+    scene->addChild(node);
+    node->runAction(Waves::create(1, Size(3, 2), 1, 5, true, true));
+    ASSERT_NE(node->getGrid(), nullptr);
+    EXPECT_TRUE(node->getGrid()->isActive());
+    EXPECT_EQ(node->getGrid()->getGridSize().width, 3);
+    node->runAction(StopGrid::create());
+    frame(0);
+    EXPECT_FALSE(node->getGrid()->isActive());
+}
+
+TEST_F(GridTest, AReusedGridIsGoneOnWith) {
+    NodeGrid* node = NodeGrid::create();
+    scene->addChild(node);
+    node->runAction(ShatteredTiles3D::create(0, Size(2, 2), 5, false));
+    frame(0);
+    node->runAction(ReuseGrid::create(1));
+    frame(0);
+    auto* grid = static_cast<TiledGrid3D*>(node->getGrid());
+    const float moved = grid->getTile(Vec2(1, 1)).tr.y;
+    node->runAction(JumpTiles3D::create(1, Size(2, 2), 1, 8));
+    EXPECT_EQ(node->getGrid(), grid);
+    EXPECT_EQ(grid->getOriginalTile(Vec2(1, 1)).tr.y, moved);
+    EXPECT_EQ(grid->getReuseGrid(), 0);
+    node->runAction(JumpTiles3D::create(1, Size(2, 2), 1, 8));
+    EXPECT_NE(node->getGrid(), grid) << "for one action only";
+}
+
+} // namespace
