@@ -132,6 +132,7 @@
 #include "nodes/ClippingNode.h"
 #include "nodes/ClippingRectangleNode.h"
 #include "nodes/DrawNode.h"
+#include "nodes/DrawPrimitives.h"
 #include "nodes/Flip.h"
 #include "nodes/Grid.h"
 #include "nodes/GridAction.h"

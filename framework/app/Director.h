@@ -144,6 +144,15 @@ public:
     // --- Services
     // ----------------------------------------------------------------------------------------------------
 
+    /// The stacks of matrices that DrawPrimitives and code ported from GL draw with. Nodes do not use them.
+    void pushMatrix(MATRIX_STACK_TYPE type) { _context.matrices.push(type); }
+    void popMatrix(MATRIX_STACK_TYPE type) { _context.matrices.pop(type); }
+    void loadIdentityMatrix(MATRIX_STACK_TYPE type) { _context.matrices.load(type, Mat4::IDENTITY); }
+    void loadMatrix(MATRIX_STACK_TYPE type, const Mat4& mat) { _context.matrices.load(type, mat); }
+    void multiplyMatrix(MATRIX_STACK_TYPE type, const Mat4& mat) { _context.matrices.multiply(type, mat); }
+    const Mat4& getMatrix(MATRIX_STACK_TYPE type) const { return _context.matrices.top(type); }
+    void resetMatrixStack() { _context.matrices.reset(); }
+
     Scheduler* getScheduler() const { return _context.scheduler(); }
     void setScheduler(Scheduler* scheduler) { _context.setScheduler(scheduler); }
     ActionManager* getActionManager() const { return _context.actionManager(); }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "event/SceneGraph.h"
+#include "scene/MatrixStacks.h"
 
 #include <memory>
 
@@ -50,6 +51,9 @@ public:
 
     /// The scene whose nodes hear events in drawing order. Not retained.
     cocos2d::Scene* runningScene = nullptr;
+
+    /// For code that draws by itself.
+    MatrixStacks matrices;
 
     /// True while a scene is being visited: children that leave then die only after the frame.
     bool visiting = false;

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "math/Color.h"
+#include "math/Vec2.h"
+#include "platform/GLTypes.h"
+
+namespace cocos2d {
+
+class PointArray;
+
+/// Shapes drawn at once, for the body of a draw() or of a CustomCommand. They go through the top of the
+/// director's model-view stack: load the transform that draw() was given there first. Points, y up; lines are
+/// one point wide; the outlines are drawn in the colour that was set last (white at first). DrawNode keeps
+/// shapes from frame to frame and costs less.
+namespace DrawPrimitives {
+
+/// Nothing to prepare here; kept so that code which frees what it initialised compiles.
+inline void init() {}
+inline void free() {}
+
+void drawPoint(const Vec2& point);
+void drawPoints(const Vec2* points, unsigned int numberOfPoints);
+void drawLine(const Vec2& origin, const Vec2& destination);
+void drawRect(Vec2 origin, Vec2 destination);
+void drawSolidRect(Vec2 origin, Vec2 destination, Color4F color);
+void drawPoly(const Vec2* vertices, unsigned int numOfVertices, bool closePolygon);
+void drawSolidPoly(const Vec2* vertices, unsigned int numOfVertices, Color4F color);
+/// `angle` in radians: where the first of the segments begins, and where the line to the centre ends.
+void drawCircle(const Vec2& center, float radius, float angle, unsigned int segments, bool drawLineToCenter,
+                float scaleX, float scaleY);
+void drawCircle(const Vec2& center, float radius, float angle, unsigned int segments, bool drawLineToCenter);
+/// Filled with the colour that was set.
+void drawSolidCircle(const Vec2& center, float radius, float angle, unsigned int segments, float scaleX,
+                     float scaleY);
+void drawSolidCircle(const Vec2& center, float radius, float angle, unsigned int segments);
+void drawQuadBezier(const Vec2& origin, const Vec2& control, const Vec2& destination, unsigned int segments);
+void drawCubicBezier(const Vec2& origin, const Vec2& control1, const Vec2& control2, const Vec2& destination,
+                     unsigned int segments);
+void drawCatmullRom(PointArray* arrayOfControlPoints, unsigned int segments);
+void drawCardinalSpline(PointArray* config, float tension, unsigned int segments);
+
+/// 0 to 255.
+void setDrawColor4B(GLubyte r, GLubyte g, GLubyte b, GLubyte a);
+/// 0 to 1.
+void setDrawColor4F(float r, float g, float b, float a);
+/// The side of what drawPoint() draws, in points; 1 at first.
+void setPointSize(float pointSize);
+
+} // namespace DrawPrimitives
+} // namespace cocos2d
