@@ -12,6 +12,7 @@
 #include "base/Float.h"
 #include "base/Integer.h"
 #include "base/Map.h"
+#include "base/NotificationCenter.h"
 #include "base/Ref.h"
 #include "base/RefPtr.h"
 #include "base/Set.h"
@@ -49,6 +50,7 @@
 #include "platform/SAXParser.h"
 #include "platform/Screen.h"
 #include "platform/UserDefault.h"
+#include "platform/geometryText.h"
 #include "platform/ZipUtils.h"
 
 #include "time/Scheduler.h"
@@ -91,6 +93,7 @@
 #include "scene/Component.h"
 #include "scene/Layer.h"
 #include "scene/Node.h"
+#include "scene/NodeRGBA.h"
 #include "scene/Scene.h"
 
 #include "action/ActionFloat.h"
@@ -184,3 +187,5 @@
 #include "app/TransitionSlide.h"
 #include "app/TransitionZoom.h"
 #include "app/utils.h"
+
+#include "olderNames.h"

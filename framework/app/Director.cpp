@@ -37,7 +37,7 @@ Director* Director::getInstance() {
     return s_director;
 }
 
-Director::Director() {
+Director::Director() : _thread(std::this_thread::get_id()) {
     _context.director = this;
     copra::setMainThreadPost([this](std::function<void()> function) {
         getScheduler()->performFunctionInCocosThread(std::move(function));
@@ -253,6 +253,7 @@ void Director::viewChanged(GLView* view) {
     screen.designSize = _winSize;
     copra::setScreen(screen);
     setViewport();
+    loadProjection();
     dispatch(EVENT_PROJECTION_CHANGED);
 }
 
@@ -295,6 +296,11 @@ Vec2 Director::convertToUI(const Vec2& point) const {
 }
 
 void Director::setContentScaleFactor(float scaleFactor) {
+    CCASSERT(scaleFactor > 0.0f, "setContentScaleFactor: the factor must be above 0");
+    if (!(scaleFactor > 0.0f)) {
+        log("setContentScaleFactor: %g was refused, it must be above 0", static_cast<double>(scaleFactor));
+        return;
+    }
     copra::Screen screen = copra::screen();
     screen.contentScaleFactor = scaleFactor;
     copra::setScreen(screen);
@@ -304,9 +310,33 @@ float Director::getContentScaleFactor() const {
     return copra::screen().contentScaleFactor;
 }
 
+float Director::getZEye() const {
+    // The eye sees the design area from edge to edge under 60 degrees.
+    return _winSize.height / 1.154700538379252f;
+}
+
+void Director::loadProjection() {
+    const float width = _winSize.width;
+    const float height = _winSize.height;
+    if (_projection == Projection::CUSTOM || !(width > 0.0f) || !(height > 0.0f)) return;
+    Mat4 projection;
+    if (_projection == Projection::_2D) {
+        Mat4::createOrthographicOffCenter(0.0f, width, 0.0f, height, -1024.0f, 1024.0f, &projection);
+    } else {
+        Mat4 lookAt;
+        const Vec3 middle(width / 2, height / 2, 0.0f);
+        Mat4::createPerspective(60.0f, width / height, 10.0f, getZEye() + height / 2, &projection);
+        Mat4::createLookAt(Vec3(middle.x, middle.y, getZEye()), middle, Vec3(0.0f, 1.0f, 0.0f), &lookAt);
+        projection *= lookAt;
+    }
+    loadMatrix(MATRIX_STACK_TYPE::MATRIX_STACK_PROJECTION, projection);
+    loadIdentityMatrix(MATRIX_STACK_TYPE::MATRIX_STACK_MODELVIEW);
+}
+
 void Director::setProjection(Projection projection) {
     _projection = projection;
     setViewport();
+    loadProjection();
     dispatch(EVENT_PROJECTION_CHANGED);
 }
 

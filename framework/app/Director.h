@@ -14,6 +14,7 @@
 
 #include <functional>
 #include <memory>
+#include <thread>
 
 namespace copra {
 class StatsOverlay;
@@ -132,6 +133,13 @@ public:
     /// All projections show the same flat picture.
     void setProjection(Projection projection);
     Projection getProjection() const { return _projection; }
+    /// How far in front of the picture the eye of the 3-D projection stands, in points.
+    float getZEye() const;
+    /// The picture is flat and drawn in order: there is no depth to test.
+    void setDepthTest(bool) {}
+    /// Every node says by its blend function how it is blended.
+    void setAlphaBlending(bool) {}
+    void setGLDefaultValues() { setProjection(_projection); }
     void setViewport();
     void setClearColor(const Color4F& clearColor) { _context.renderer()->setClearColor(clearColor); }
     /// Frames per second, draw calls and vertices in the lower left corner.
@@ -141,10 +149,11 @@ public:
     void setNotificationNode(Node* node);
     Node* getNotificationNode() const { return _notificationNode; }
 
-    // --- Services
+    // --- Matrices
     // ----------------------------------------------------------------------------------------------------
 
     /// The stacks of matrices that DrawPrimitives and code ported from GL draw with. Nodes do not use them.
+    /// The projection is that of setProjection().
     void pushMatrix(MATRIX_STACK_TYPE type) { _context.matrices.push(type); }
     void popMatrix(MATRIX_STACK_TYPE type) { _context.matrices.pop(type); }
     void loadIdentityMatrix(MATRIX_STACK_TYPE type) { _context.matrices.load(type, Mat4::IDENTITY); }
@@ -152,6 +161,9 @@ public:
     void multiplyMatrix(MATRIX_STACK_TYPE type, const Mat4& mat) { _context.matrices.multiply(type, mat); }
     const Mat4& getMatrix(MATRIX_STACK_TYPE type) const { return _context.matrices.top(type); }
     void resetMatrixStack() { _context.matrices.reset(); }
+
+    // --- Services
+    // ----------------------------------------------------------------------------------------------------
 
     Scheduler* getScheduler() const { return _context.scheduler(); }
     void setScheduler(Scheduler* scheduler) { _context.setScheduler(scheduler); }
@@ -161,6 +173,8 @@ public:
     void setEventDispatcher(EventDispatcher* dispatcher) { _context.setEventDispatcher(dispatcher); }
     Renderer* getRenderer() const { return _context.renderer(); }
     TextureCache* getTextureCache() const;
+    /// The thread that runs the frames.
+    const std::thread::id& getCocos2dThreadId() const { return _thread; }
     /// Frees textures, frames and fonts that nobody uses.
     void purgeCachedData();
 
@@ -176,6 +190,7 @@ private:
     Director();
     ~Director() override;
 
+    void loadProjection();
     void calculateDeltaTime();
     double now() const;
     void setNextScene();
@@ -197,6 +212,7 @@ private:
     Size _winSize;
     Rect _cameraView; ///< What the scene's camera sees.
     Projection _projection = Projection::DEFAULT;
+    std::thread::id _thread;
     bool _viewDirty = false; ///< The whole scene has to be placed anew.
 
     float _animationInterval = 1.0f / 60.0f;

@@ -13,13 +13,20 @@ namespace cocos2d {
 void Director::runWithScene(Scene* scene) {
     CCASSERT(scene != nullptr, "runWithScene: the scene is null");
     CCASSERT(!_runningScene, "runWithScene: a scene is running already; use replaceScene or pushScene");
+    if (!scene) {
+        log("runWithScene: the scene is null");
+        return;
+    }
     pushScene(scene);
     startAnimation();
 }
 
 void Director::pushScene(Scene* scene) {
     CCASSERT(scene != nullptr, "pushScene: the scene is null");
-    if (!scene) return;
+    if (!scene) {
+        log("pushScene: the scene is null");
+        return;
+    }
     _scenesStack.pushBack(scene);
     _nextScene = scene;
 }
@@ -60,6 +67,7 @@ void Director::popToSceneStackLevel(int level) {
 
 void Director::replaceScene(Scene* scene) {
     CCASSERT(scene != nullptr, "replaceScene: the scene is null");
+    if (!scene) log("replaceScene: the scene is null");
     if (!scene || scene == _nextScene) return;
     if (_scenesStack.empty()) {
         pushScene(scene);

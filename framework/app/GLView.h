@@ -44,6 +44,12 @@ class GLView : public Ref {
 public:
     ~GLView() override;
 
+    /// A window of 960 x 640 pixels, of the rect's size, or as large as the screen: the same as GLViewImpl's.
+    static GLView* create(const std::string& viewName);
+    static GLView* createWithRect(const std::string& viewName, const Rect& rect,
+                                  float frameZoomFactor = 1.0f);
+    static GLView* createWithFullScreen(const std::string& viewName);
+
     /// Wishes for the next window; call from Application::initGLContextAttrs().
     static void setGLContextAttrs(GLContextAttrs& glContextAttrs);
     static GLContextAttrs getGLContextAttrs();

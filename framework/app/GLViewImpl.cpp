@@ -42,6 +42,18 @@ GLViewImpl::~GLViewImpl() {
     Director::getInstance()->viewDestroyed(this);
 }
 
+GLView* GLView::create(const std::string& viewName) {
+    return GLViewImpl::create(viewName);
+}
+
+GLView* GLView::createWithRect(const std::string& viewName, const Rect& rect, float frameZoomFactor) {
+    return GLViewImpl::createWithRect(viewName, rect, frameZoomFactor);
+}
+
+GLView* GLView::createWithFullScreen(const std::string& viewName) {
+    return GLViewImpl::createWithFullScreen(viewName);
+}
+
 GLViewImpl* GLViewImpl::create(const std::string& viewName) {
     return create(viewName, false);
 }

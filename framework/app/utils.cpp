@@ -1,14 +1,24 @@
 #include "app/utils.h"
 
 #include "app/Director.h"
+#include "base/Data.h"
+#include "base/RefPtr.h"
+#include "base/assert.h"
+#include "base/base64.h"
 #include "base/log.h"
+#include "base/md5.h"
 #include "event/EventDispatcher.h"
 #include "event/EventListenerCustom.h"
+#include "nodes/Sprite.h"
 #include "platform/FileUtils.h"
 #include "render/Image.h"
+#include "render/Texture2D.h"
+#include "render/TextureCache.h"
 #include "scene/Node.h"
 
 #include <chrono>
+#include <cstdlib>
+#include <cstring>
 
 namespace cocos2d {
 namespace utils {
@@ -75,6 +85,30 @@ std::vector<Node*> findChildren(const Node& node, const std::string& name) {
 
 namespace {
 
+/// Children first, then what is below them.
+template<class Matches>
+Node* findBelow(Node* node, const Matches& matches) {
+    for (Node* child : node->getChildren())
+        if (matches(*child)) return child;
+    for (Node* child : node->getChildren())
+        if (Node* found = findBelow(child, matches)) return found;
+    return nullptr;
+}
+
+} // namespace
+
+Node* findChild(Node* levelRoot, const std::string& name) {
+    if (!levelRoot || name.empty()) return nullptr;
+    return findBelow(levelRoot, [&name](const Node& node) { return node.getName() == name; });
+}
+
+Node* findChild(Node* levelRoot, int tag) {
+    if (!levelRoot || tag == Node::INVALID_TAG) return nullptr;
+    return findBelow(levelRoot, [tag](const Node& node) { return node.getTag() == tag; });
+}
+
+namespace {
+
 bool hasArea(const Rect& rect) {
     return rect.size.width > 0 || rect.size.height > 0;
 }
@@ -96,6 +130,58 @@ Rect getCascadeBoundingBox(Node* node) {
     Rect box;
     if (node) includeVisible(*node, box);
     return box;
+}
+
+// --- Files
+// -----------------------------------------------------------------------------------------------------------
+
+namespace {
+
+/// The picture inside a base64 text, or null.
+RefPtr<Image> decodeImage(const char* base64String) {
+    RefPtr<Image> image;
+    if (!base64String) return image;
+    unsigned char* bytes = nullptr;
+    const int size = base64Decode(reinterpret_cast<const unsigned char*>(base64String),
+                                  static_cast<unsigned int>(std::strlen(base64String)), &bytes);
+    image.weakAssign(new Image());
+    if (size <= 0 || !image->initWithImageData(bytes, size)) {
+        log("createSpriteFromBase64: the text is not a picture");
+        image.reset();
+    }
+    std::free(bytes);
+    return image;
+}
+
+} // namespace
+
+Sprite* createSpriteFromBase64(const char* base64String) {
+    const RefPtr<Image> image = decodeImage(base64String);
+    if (!image) return nullptr;
+    RefPtr<Texture2D> texture;
+    texture.weakAssign(new Texture2D());
+    return texture->initWithImage(image) ? Sprite::createWithTexture(texture) : nullptr;
+}
+
+Sprite* createSpriteFromBase64Cached(const char* base64String, const char* key) {
+    CCASSERT(key, "createSpriteFromBase64Cached: the key is null");
+    if (!key) return createSpriteFromBase64(base64String);
+    TextureCache* cache = Director::getInstance()->getTextureCache();
+    Texture2D* texture = cache->getTextureForKey(key);
+    if (!texture) {
+        const RefPtr<Image> image = decodeImage(base64String);
+        if (image) texture = cache->addImage(image, key);
+    }
+    return texture ? Sprite::createWithTexture(texture) : nullptr;
+}
+
+std::string getFileMD5Hash(const std::string& filename) {
+    const Data data = FileUtils::getInstance()->getDataFromFile(filename);
+    return data.isNull() ? std::string() : getDataMD5Hash(data);
+}
+
+std::string getDataMD5Hash(const Data& data) {
+    return copra::md5(data.getBytes(), static_cast<std::size_t>(data.getSize()));
 }
 
 // --- Time and numbers

@@ -9,8 +9,10 @@
 
 namespace cocos2d {
 
+class Data;
 class Image;
 class Node;
+class Sprite;
 
 /// Helpers that need the whole framework.
 namespace utils {
@@ -23,6 +25,27 @@ void captureScreen(const std::function<void(bool, const std::string&)>& afterCap
 
 /// All nodes below `node` that match a name pattern of Node::enumerateChildren().
 std::vector<Node*> findChildren(const Node& node, const std::string& name);
+
+/// The first node below `levelRoot` that has the name or the tag, or null; nearer ones come first.
+Node* findChild(Node* levelRoot, const std::string& name);
+Node* findChild(Node* levelRoot, int tag);
+template<typename T>
+T findChild(Node* levelRoot, const std::string& name) {
+    return dynamic_cast<T>(findChild(levelRoot, name));
+}
+template<typename T>
+T findChild(Node* levelRoot, int tag) {
+    return dynamic_cast<T>(findChild(levelRoot, tag));
+}
+
+/// A sprite of a picture file that is given as base64 text; null, with a log line, where it is none. The
+/// cached form keeps the texture in the TextureCache under `key`.
+Sprite* createSpriteFromBase64(const char* base64String);
+Sprite* createSpriteFromBase64Cached(const char* base64String, const char* key);
+
+/// The MD5 sum as 32 hexadecimal digits; empty for a file that cannot be read.
+std::string getFileMD5Hash(const std::string& filename);
+std::string getDataMD5Hash(const Data& data);
 
 /// The box around a node and all its visible descendants, in world points.
 Rect getCascadeBoundingBox(Node* node);

@@ -1,5 +1,6 @@
 #include "base/LeakReport.h"
 
+#include "base/CallPlace.h"
 #include "base/Ref.h"
 #include "base/log.h"
 
@@ -10,7 +11,7 @@
 #include <memory>
 #include <mutex>
 #include <typeinfo>
-#include <unordered_set>
+#include <unordered_map>
 #if defined(__GNUC__) || defined(__clang__)
 #include <cxxabi.h>
 #endif
@@ -20,7 +21,8 @@ namespace {
 
 struct Book {
     std::mutex mutex; // loaders make images on worker threads
-    std::unordered_set<const cocos2d::Ref*> alive;
+    bool notePlaces = false;
+    std::unordered_map<const cocos2d::Ref*, std::unique_ptr<CallPlace>> alive;
 };
 
 void logAtExit() {
@@ -31,9 +33,11 @@ void logAtExit() {
 // Never destroyed: objects with static lifetime sign off after everything else.
 Book& book() {
     static Book* const instance = [] {
+        auto* const fresh = new Book;
         const char* const wanted = std::getenv("COPRA_LEAKS");
-        if (wanted && std::strcmp(wanted, "1") == 0) std::atexit(logAtExit);
-        return new Book;
+        fresh->notePlaces = wanted && std::strcmp(wanted, "1") == 0;
+        if (fresh->notePlaces) std::atexit(logAtExit);
+        return fresh;
     }();
     return *instance;
 }
@@ -55,7 +59,7 @@ std::vector<LeakReport::Entry> LeakReport::byClass() {
     {
         Book& records = book();
         const std::lock_guard<std::mutex> lock(records.mutex);
-        for (const cocos2d::Ref* object : records.alive) ++counts[readableName(typeid(*object))];
+        for (const auto& [object, place] : records.alive) ++counts[readableName(typeid(*object))];
     }
     std::vector<Entry> entries;
     entries.reserve(counts.size());
@@ -65,6 +69,31 @@ std::vector<LeakReport::Entry> LeakReport::byClass() {
     return entries;
 }
 
+std::vector<LeakReport::Place> LeakReport::byPlace() {
+    std::map<std::pair<std::string, CallPlace>, std::size_t> counts;
+    {
+        Book& records = book();
+        const std::lock_guard<std::mutex> lock(records.mutex);
+        for (const auto& [object, place] : records.alive)
+            ++counts[{readableName(typeid(*object)), place ? *place : CallPlace()}];
+    }
+    std::vector<CallPlace> calls;
+    calls.reserve(counts.size());
+    for (const auto& [key, count] : counts) calls.push_back(key.second);
+    const std::vector<std::string> texts = describe(calls);
+
+    // Different calls may lead through the same line.
+    std::map<std::pair<std::string, std::string>, std::size_t> merged;
+    std::size_t index = 0;
+    for (const auto& [key, count] : counts) merged[{key.first, texts[index++]}] += count;
+    std::vector<Place> places;
+    places.reserve(merged.size());
+    for (const auto& [key, count] : merged) places.push_back({key.first, key.second, count});
+    std::stable_sort(places.begin(), places.end(),
+                     [](const Place& a, const Place& b) { return a.count > b.count; });
+    return places;
+}
+
 std::size_t LeakReport::liveCount() {
     Book& records = book();
     const std::lock_guard<std::mutex> lock(records.mutex);
@@ -72,15 +101,28 @@ std::size_t LeakReport::liveCount() {
 }
 
 std::string LeakReport::text() {
+    const std::vector<Place> places = byPlace();
     std::string lines;
-    for (const Entry& entry : byClass()) lines += std::to_string(entry.count) + " " + entry.className + "\n";
+    for (const Entry& entry : byClass()) {
+        lines += std::to_string(entry.count) + " " + entry.className + "\n";
+        for (const Place& place : places)
+            if (place.className == entry.className && !place.place.empty())
+                lines += "    " + std::to_string(place.count) + " made in " + place.place + "\n";
+    }
     return lines;
+}
+
+void LeakReport::notePlaces(bool note) {
+    Book& records = book();
+    const std::lock_guard<std::mutex> lock(records.mutex);
+    records.notePlaces = note;
 }
 
 void LeakReport::born(const cocos2d::Ref* object) {
     Book& records = book();
     const std::lock_guard<std::mutex> lock(records.mutex);
-    records.alive.insert(object);
+    auto& place = records.alive[object];
+    if (records.notePlaces) place = std::make_unique<CallPlace>(CallPlace::here());
 }
 
 void LeakReport::died(const cocos2d::Ref* object) {

@@ -78,6 +78,14 @@ void log(const char* format, ...) {
     va_end(args);
 }
 
+void MessageBox(const char* msg, const char* title) {
+    log("%s: %s", title ? title : "", msg ? msg : "");
+}
+
+void LuaLog(const char* format) {
+    log("%s", format ? format : "");
+}
+
 const char* cocos2dVersion() {
     return "cocos2d-x-3.17.2";
 }

@@ -12,6 +12,15 @@ namespace cocos2d {
 /// thread-safe.
 void log(const char* format, ...) CC_FORMAT_PRINTF(1, 2);
 
+/// The length of a log line from which older code may cut it; here no line is cut.
+inline constexpr int MAX_LOG_LENGTH = 16 * 1024;
+
+/// Tells the player something that cannot wait: on desktops without dialogs, a log line "title: msg". Null
+/// counts as empty.
+void MessageBox(const char* msg, const char* title);
+/// Logs a text as it is.
+void LuaLog(const char* format);
+
 } // namespace cocos2d
 
 namespace copra {

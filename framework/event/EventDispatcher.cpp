@@ -157,6 +157,8 @@ void EventDispatcher::removeEventListenersForType(EventListener::Type listenerTy
 }
 
 void EventDispatcher::removeEventListenersForTarget(Node* target, bool recursive) {
+    CCASSERT(target, "removeEventListenersForTarget: the target is null");
+    if (!target) return;
     const auto found = _byNode.find(target);
     if (found != _byNode.end()) remove(Listeners(found->second.begin(), found->second.end()));
     if (recursive)
@@ -243,6 +245,8 @@ void EventDispatcher::resumeEventListenersForTarget(Node* target, bool recursive
 }
 
 void EventDispatcher::setPausedForTarget(Node* target, bool paused, bool recursive) {
+    CCASSERT(target, "pausing or resuming the listeners of a target: the target is null");
+    if (!target) return;
     const auto found = _byNode.find(target);
     if (found != _byNode.end())
         for (EventListener* listener : found->second) listener->_paused = paused;

@@ -6,6 +6,7 @@
 #include "scene/Node.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace cocos2d {
 
@@ -26,6 +27,16 @@ ActionManager::~ActionManager() {
     removeAllActions();
     for (TargetActions* entry : _targets) delete entry;
 }
+
+namespace {
+
+/// Most actions have no tag, so the invalid one must match none of them.
+bool isUsable(int tag, const char* function) {
+    if (tag == Action::INVALID_TAG) log("%s: the tag is invalid", function);
+    return tag != Action::INVALID_TAG;
+}
+
+} // namespace
 
 void ActionManager::addAction(Action* action, Node* target, bool paused) {
     CCASSERT(action != nullptr, "runAction: the action is null");
@@ -91,16 +102,15 @@ void ActionManager::stepTarget(TargetActions& entry, float dt) {
         Action* action = entry.actions[i];
         if (!action) continue;
         _currentAction = action;
-        _currentActionRemoved = false;
         action->step(dt);
-        _currentAction = nullptr;
-        if (_currentActionRemoved) {
-            action->release();
-        } else if (action->isDone()) {
+        // Callbacks in step() and stop() may remove it, and even run it anew.
+        const auto isStillThere = [&] { return entry.actions[i] == action; };
+        if (isStillThere() && action->isDone()) {
             action->stop();
-            // stop() may have removed actions itself, so look again.
-            if (entry.actions[i] == action) removeAt(entry, i);
+            if (isStillThere()) removeAt(entry, i);
         }
+        _currentAction = nullptr;
+        for (; _currentActionReleases > 0; --_currentActionReleases) action->release();
     }
     if (entry.liveCount != entry.actions.size()) {
         auto& actions = entry.actions;
@@ -118,7 +128,7 @@ void ActionManager::removeAt(TargetActions& entry, std::size_t index) {
     --entry.liveCount;
     action->_managed = false;
     if (action == _currentAction) {
-        _currentActionRemoved = true;
+        ++_currentActionReleases;
     } else {
         action->release();
     }
@@ -148,8 +158,11 @@ void ActionManager::compact() {
 }
 
 void ActionManager::removeAllActions() {
+    const bool wasUpdating = std::exchange(_updating, true);
     for (std::size_t i = 0; i < _targets.size(); ++i)
         if (_targets[i]) dropTarget(*_targets[i]);
+    _updating = wasUpdating;
+    if (!_updating && _droppedCount > 0) compact();
 }
 
 void ActionManager::removeAllActionsFromTarget(Node* target) {
@@ -181,12 +194,14 @@ void ActionManager::removeAction(Action* action) {
 
 void ActionManager::removeActionByTag(int tag, Node* target) {
     CCASSERT(tag != Action::INVALID_TAG, "removeActionByTag: the tag is invalid");
+    if (!isUsable(tag, "removeActionByTag")) return;
     removeMatching(
         target, [tag](const Action& action) { return action.getTag() == tag; }, true);
 }
 
 void ActionManager::removeAllActionsByTag(int tag, Node* target) {
     CCASSERT(tag != Action::INVALID_TAG, "removeAllActionsByTag: the tag is invalid");
+    if (!isUsable(tag, "removeAllActionsByTag")) return;
     removeMatching(
         target, [tag](const Action& action) { return action.getTag() == tag; }, false);
 }
@@ -199,6 +214,7 @@ void ActionManager::removeActionsByFlags(unsigned int flags, Node* target) {
 
 Action* ActionManager::getActionByTag(int tag, const Node* target) const {
     CCASSERT(tag != Action::INVALID_TAG, "getActionByTag: the tag is invalid");
+    if (!isUsable(tag, "getActionByTag")) return nullptr;
     if (const TargetActions* entry = find(target))
         for (Action* action : entry->actions)
             if (action && action->getTag() == tag) return action;
@@ -212,6 +228,7 @@ ssize_t ActionManager::getNumberOfRunningActionsInTarget(const Node* target) con
 
 size_t ActionManager::getNumberOfRunningActionsInTargetByTag(const Node* target, int tag) {
     CCASSERT(tag != Action::INVALID_TAG, "getNumberOfRunningActionsInTargetByTag: the tag is invalid");
+    if (!isUsable(tag, "getNumberOfRunningActionsInTargetByTag")) return 0;
     const TargetActions* entry = find(target);
     if (!entry) return 0;
     return static_cast<size_t>(

@@ -73,8 +73,7 @@ private:
     bool _updating = false;                  ///< Indices of _targets must stay valid.
     TargetActions* _currentTarget = nullptr; ///< The entry that update() is stepping.
     Action* _currentAction = nullptr;        ///< The action that update() is stepping.
-    bool _currentActionRemoved =
-        false; ///< It was removed by its own callback and is released after its step.
+    int _currentActionReleases = 0; ///< How often it was removed meanwhile; it is released after its step.
 
     CC_DISALLOW_COPY_AND_ASSIGN(ActionManager)
 };

@@ -8,6 +8,9 @@
 #include "scene/Scene.h"
 #include "scene/SceneContext.h"
 
+#include <utility>
+#include <vector>
+
 namespace cocos2d {
 
 Node* Node::create() {
@@ -53,44 +56,112 @@ int Node::getAttachedNodeCount() {
     return s_attachedNodes;
 }
 
+/// Calls `visit` for every child that there is now and still is when its turn comes, whatever the calls add
+/// and remove.
+template<class Visit>
+void Node::forEachStayingChild(const Visit& visit) {
+    if (_children.empty()) return;
+    const Vector<Node*> snapshot = _children;
+    for (Node* child : snapshot)
+        if (child->_parent == this && !child->_isLeaving) visit(child);
+}
+
+namespace {
+
+/// By index, since a component may remove itself.
+template<class Visit>
+void forEachComponent(const copra::NodeExtras& extras, const Visit& visit) {
+    for (ssize_t i = 0; i < extras.components.size(); ++i) {
+        const RefPtr<Component> component = extras.components.at(i);
+        visit(*component);
+    }
+}
+
+} // namespace
+
+void Node::enterTree() {
+    _life = Life::entering;
+    onEnter();
+    _life = Life::settled;
+}
+
+void Node::exitTree() {
+    _isExiting = true;
+    onExit();
+    _isExiting = false;
+}
+
 void Node::onEnter() {
-    if (!_running) ++s_attachedNodes;
+    if (_running) return;
+    if (_life != Life::evicted) enter();
+    if (_life == Life::evicted) _life = Life::settled;
+}
+
+void Node::enter() {
+    _life = Life::entering;
     if (_extras) {
         if (_extras->onEnter) _extras->onEnter();
-        for (ssize_t i = 0; i < _extras->components.size(); ++i) _extras->components.at(i)->onEnter();
+        forEachComponent(*_extras, [](Component& component) { component.onEnter(); });
     }
     _isTransitionFinished = false;
-    for (ssize_t i = 0; i < _children.size(); ++i) _children.at(i)->onEnter();
+    if (_life == Life::entering) _life = Life::enteringChildren;
+    forEachStayingChild([this](Node* child) {
+        if (_life == Life::enteringChildren && !child->isIn()) child->enterTree();
+    });
+    if (_life != Life::enteringChildren) return; // somebody took it out of the tree meanwhile
+    _life = Life::settled;
     resume();
     _running = true;
+    ++s_attachedNodes;
 }
 
 void Node::onEnterTransitionDidFinish() {
     if (_extras && _extras->onEnterTransitionDidFinish) _extras->onEnterTransitionDidFinish();
     _isTransitionFinished = true;
-    for (ssize_t i = 0; i < _children.size(); ++i) _children.at(i)->onEnterTransitionDidFinish();
+    forEachStayingChild([](Node* child) {
+        // One that was added meanwhile has heard it then.
+        if (!child->_isTransitionFinished) child->onEnterTransitionDidFinish();
+    });
 }
 
 void Node::onExitTransitionDidStart() {
     if (_extras && _extras->onExitTransitionDidStart) _extras->onExitTransitionDidStart();
-    for (ssize_t i = 0; i < _children.size(); ++i) _children.at(i)->onExitTransitionDidStart();
+    const bool isComplete = !isEntering(); // else some children have not entered yet
+    forEachStayingChild([isComplete](Node* child) {
+        if (!child->_isExiting && (isComplete || child->isIn())) child->onExitTransitionDidStart();
+    });
 }
 
 void Node::onExit() {
+    const bool isComplete = !isEntering(); // else some children have not entered yet
+    _isExiting = true;
     if (_extras) {
         if (_extras->onExit) _extras->onExit();
-        for (ssize_t i = 0; i < _extras->components.size(); ++i) _extras->components.at(i)->onExit();
+        forEachComponent(*_extras, [](Component& component) { component.onExit(); });
     }
     pause();
     if (_running) --s_attachedNodes;
     _running = false;
-    for (ssize_t i = 0; i < _children.size(); ++i) _children.at(i)->onExit();
+    if (!isComplete) _life = Life::evicted;
+    _isExiting = false;
+    exitChildren(isComplete);
+}
+
+void Node::exitChildren(bool evenIfNotIn) {
+    if (_children.empty()) return;
+    std::vector<std::pair<RefPtr<Node>, bool>> leaving;
+    for (Node* child : _children)
+        if (!child->_isExiting && (evenIfNotIn || child->isIn())) leaving.emplace_back(child, child->isIn());
+    for (const auto& [child, wasIn] : leaving) {
+        const bool hasLeft = wasIn && !child->isIn(); // taken out and put back by a callback
+        if (child->_parent == this && !child->_isLeaving && !hasLeft) child->exitTree();
+    }
 }
 
 void Node::cleanup() {
     stopAllActions();
     unscheduleAllCallbacks();
-    for (ssize_t i = 0; i < _children.size(); ++i) _children.at(i)->cleanup();
+    forEachStayingChild([](Node* child) { child->cleanup(); });
 }
 
 void Node::setOnEnterCallback(const std::function<void()>& callback) {

@@ -471,6 +471,14 @@ protected:
     bool _usesScheduler = false; ///< Something was scheduled once; saves the look-ups of those that never do.
     bool _hasListeners = false;  ///< Kept by the event dispatcher through the scene graph view.
 
+private:
+    /// Where onEnter() stands; evicted: it has to leave again before it is through.
+    enum class Life : uint8_t { settled, entering, enteringChildren, evicted };
+    Life _life = Life::settled;
+    bool _isExiting = false;
+    bool _isLeaving = false; ///< Its parent is taking it out just now.
+
+protected:
     Scheduler* _scheduler; ///< Weak, owned by the context, like the next three.
     ActionManager* _actionManager;
     EventDispatcher* _eventDispatcher;
@@ -481,6 +489,17 @@ private:
     friend class copra::SceneContext;
 
     static bool isSortedBefore(const Node* a, const Node* b);
+    bool isEntering() const { return _life == Life::entering || _life == Life::enteringChildren; }
+    /// It has entered, or is about to, and will have to exit.
+    bool isIn() const { return !_isExiting && (_running || isEntering()); }
+    /// onEnter() and onExit() of a child. What an override does before it calls the base counts as well.
+    void enterTree();
+    void exitTree();
+    void enter();
+    void exitChildren(bool evenIfNotIn);
+    template<class Visit>
+    void forEachStayingChild(const Visit& visit);
+    void leave(bool isHeard, bool cleanup);
     bool attach(Node* child, int localZOrder);
     void resolveNormalizedPosition(uint32_t parentFlags);
     void computeLocalTransform() const;

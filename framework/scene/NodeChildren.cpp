@@ -59,11 +59,15 @@ bool Node::attach(Node* child, int localZOrder) {
         return false;
     }
 
+    if (child->_isLeaving) { // with all its siblings, and one of them puts it back
+        child->_isLeaving = false;
+        _children.eraseObject(child);
+    }
     insertChild(child, localZOrder);
     child->setParent(this);
     child->updateOrderOfArrival();
-    if (_running) {
-        child->onEnter();
+    if (_running || _life == Life::enteringChildren) {
+        child->enterTree();
         // Entering may have removed it again.
         if (_isTransitionFinished && child->_parent == this) child->onEnterTransitionDidFinish();
     }
@@ -124,42 +128,47 @@ void Node::removeAllChildren() {
     removeAllChildrenWithCleanup(true);
 }
 
+/// Exit and cleanup of a child that its parent takes out. Asked for again by its own callbacks it goes on
+/// once.
+void Node::leave(bool isHeard, bool cleanup) {
+    _isLeaving = true;
+    if (isIn() || (isHeard && !_isExiting)) {
+        onExitTransitionDidStart();
+        exitTree();
+        if (isEntering()) _life = Life::evicted; // its onExit() did not call the base
+    }
+    if (cleanup) this->cleanup();
+}
+
 void Node::removeAllChildrenWithCleanup(bool cleanup) {
+    const RefPtr<Node> keepAlive(this);
     // All leave before the first dies, so that a callback of one may still look at the others.
     Vector<Node*> leaving = _children;
     for (Node* child : leaving) {
-        if (child->_parent != this) continue;
-        if (_running) {
-            child->onExitTransitionDidStart();
-            child->onExit();
-        }
-        if (cleanup) child->cleanup();
-        if (child->_parent == this) child->setParent(nullptr);
+        if (child->_parent != this || child->_isLeaving) continue;
+        child->leave(_running, cleanup);
+        child->setParent(nullptr);
     }
-    // A callback may have added children; they stay.
+    // A callback may have added children; they stay. So does one that leaves by a call further out.
     for (ssize_t i = _children.size() - 1; i >= 0; --i)
         if (_children.at(i)->_parent != this) _children.erase(i);
-    if (copra::SceneContext::current().visiting) {
-        for (Node* child : leaving) {
-            child->retain();
-            child->autorelease();
-        }
-    }
     for (Node* child : leaving) {
         if (child->_parent) continue;
+        child->_isLeaving = false;
         if (_cascadeColorEnabled) child->updateDisplayedColor(Color3B::WHITE);
         if (_cascadeOpacityEnabled) child->updateDisplayedOpacity(255);
+        if (!copra::SceneContext::current().visiting) continue;
+        child->retain();
+        child->autorelease();
     }
 }
 
 void Node::detachChild(Node* child, ssize_t index, bool cleanup) {
+    if (child->_isLeaving) return;
+    const RefPtr<Node> keepThisAlive(this);
     const RefPtr<Node> keepAlive(child);
-    if (_running) {
-        child->onExitTransitionDidStart();
-        child->onExit();
-    }
-    if (cleanup) child->cleanup();
-    if (child->_parent != this) return; // a callback was quicker
+    child->leave(_running, cleanup);
+    child->_isLeaving = false;
     child->setParent(nullptr);
     if (index >= _children.size() || _children.at(index) != child) index = _children.getIndex(child);
     _children.erase(index);
@@ -192,7 +201,10 @@ void Node::_setLocalZOrder(int z) {
 }
 
 void Node::setGlobalZOrder(float globalZOrder) {
-    if (_globalZOrder == globalZOrder) return;
+    const bool isNumber = globalZOrder == globalZOrder;
+    CCASSERT(isNumber, "setGlobalZOrder: not a number (NaN)");
+    if (!isNumber) log("setGlobalZOrder: not a number (NaN); the node keeps its value");
+    if (!isNumber || _globalZOrder == globalZOrder) return;
     _globalZOrder = globalZOrder;
     markTransformDirty();
     _eventDispatcher->setDirtyForNode(this);

@@ -8,6 +8,7 @@ namespace cocos2d {
 
 Node* Node::getChildByTag(int tag) const {
     CCASSERT(tag != INVALID_TAG, "getChildByTag: the tag is invalid");
+    if (tag == INVALID_TAG) return nullptr; // most children have it
     for (Node* child : _children)
         if (child->_tag == tag) return child;
     return nullptr;
@@ -15,6 +16,7 @@ Node* Node::getChildByTag(int tag) const {
 
 Node* Node::getChildByName(const std::string& name) const {
     CCASSERT(!name.empty(), "getChildByName: the name is empty");
+    if (name.empty()) return nullptr; // most children have it
     for (Node* child : _children)
         if (child->getName() == name) return child;
     return nullptr;

@@ -12,19 +12,22 @@ namespace cocos2d {
 // --------------------------------------------------------------------------------------------------------
 
 void Node::setEventDispatcher(EventDispatcher* dispatcher) {
-    if (dispatcher == _eventDispatcher) return;
+    CCASSERT(dispatcher, "setEventDispatcher: the dispatcher is null");
+    if (!dispatcher || dispatcher == _eventDispatcher) return;
     if (_hasListeners) _eventDispatcher->removeEventListenersForTarget(this);
     _eventDispatcher = dispatcher;
 }
 
 void Node::setActionManager(ActionManager* actionManager) {
-    if (actionManager == _actionManager) return;
+    CCASSERT(actionManager, "setActionManager: the manager is null");
+    if (!actionManager || actionManager == _actionManager) return;
     stopAllActions();
     _actionManager = actionManager;
 }
 
 void Node::setScheduler(Scheduler* scheduler) {
-    if (scheduler == _scheduler) return;
+    CCASSERT(scheduler, "setScheduler: the scheduler is null");
+    if (!scheduler || scheduler == _scheduler) return;
     unscheduleAllCallbacks();
     _scheduler = scheduler;
 }
@@ -161,8 +164,10 @@ void Node::pause() {
 
 void Node::update(float delta) {
     if (!_extras) return;
-    for (ssize_t i = 0; i < _extras->components.size(); ++i)
-        if (_extras->components.at(i)->isEnabled()) _extras->components.at(i)->update(delta);
+    for (ssize_t i = 0; i < _extras->components.size(); ++i) {
+        const RefPtr<Component> component = _extras->components.at(i); // it may remove itself
+        if (component->isEnabled()) component->update(delta);
+    }
 }
 
 } // namespace cocos2d

@@ -12,6 +12,21 @@
 
 namespace cocos2d {
 
+namespace {
+
+bool refuse(const char* setter) {
+    CCASSERT(false, "a node was given a value that is not a number (NaN)");
+    log("%s: not a number (NaN); the node keeps its value", setter);
+    return true;
+}
+
+/// What is no number would spread to everything below, so it is refused: true after a log line.
+inline bool refusesNaN(const char* setter, float a, float b = 0.0f) {
+    return !(a == a && b == b) && refuse(setter);
+}
+
+} // namespace
+
 // --- Place
 // -----------------------------------------------------------------------------------------------------------
 
@@ -20,7 +35,7 @@ void Node::setPosition(const Vec2& position) {
 }
 
 void Node::setPosition(float x, float y) {
-    if (_position.x == x && _position.y == y) return;
+    if ((_position.x == x && _position.y == y) || refusesNaN("setPosition", x, y)) return;
     _position.x = x;
     _position.y = y;
     markTransformDirty();
@@ -28,8 +43,8 @@ void Node::setPosition(float x, float y) {
 }
 
 void Node::getPosition(float* x, float* y) const {
-    *x = _position.x;
-    *y = _position.y;
+    if (x) *x = _position.x;
+    if (y) *y = _position.y;
 }
 
 void Node::setPositionX(float x) {
@@ -40,7 +55,7 @@ void Node::setPositionY(float y) {
 }
 
 void Node::setPositionZ(float positionZ) {
-    if (_positionZ == positionZ) return;
+    if (_positionZ == positionZ || refusesNaN("setPositionZ", positionZ)) return;
     _positionZ = positionZ;
     markTransformDirty();
 }
@@ -77,13 +92,13 @@ void Node::resolveNormalizedPosition(uint32_t parentFlags) {
 // -----------------------------------------------------------------------------------------------------------
 
 void Node::setScale(float scale) {
-    if (_scaleX == scale && _scaleY == scale && _scaleZ == scale) return;
+    if ((_scaleX == scale && _scaleY == scale && _scaleZ == scale) || refusesNaN("setScale", scale)) return;
     _scaleX = _scaleY = _scaleZ = scale;
     markTransformDirty();
 }
 
 void Node::setScale(float scaleX, float scaleY) {
-    if (_scaleX == scaleX && _scaleY == scaleY) return;
+    if ((_scaleX == scaleX && _scaleY == scaleY) || refusesNaN("setScale", scaleX, scaleY)) return;
     _scaleX = scaleX;
     _scaleY = scaleY;
     markTransformDirty();
@@ -95,13 +110,13 @@ float Node::getScale() const {
 }
 
 void Node::setScaleX(float scaleX) {
-    if (_scaleX == scaleX) return;
+    if (_scaleX == scaleX || refusesNaN("setScaleX", scaleX)) return;
     _scaleX = scaleX;
     markTransformDirty();
 }
 
 void Node::setScaleY(float scaleY) {
-    if (_scaleY == scaleY) return;
+    if (_scaleY == scaleY || refusesNaN("setScaleY", scaleY)) return;
     _scaleY = scaleY;
     markTransformDirty();
 }
@@ -113,7 +128,7 @@ void Node::setScaleZ(float scaleZ) {
 }
 
 void Node::setRotation(float degrees) {
-    if (_rotationX == degrees && _rotationY == degrees) return;
+    if ((_rotationX == degrees && _rotationY == degrees) || refusesNaN("setRotation", degrees)) return;
     _rotationX = _rotationY = degrees;
     markTransformDirty();
 }
@@ -125,13 +140,13 @@ float Node::getRotation() const {
 }
 
 void Node::setRotationSkewX(float degrees) {
-    if (_rotationX == degrees) return;
+    if (_rotationX == degrees || refusesNaN("setRotationSkewX", degrees)) return;
     _rotationX = degrees;
     markTransformDirty();
 }
 
 void Node::setRotationSkewY(float degrees) {
-    if (_rotationY == degrees) return;
+    if (_rotationY == degrees || refusesNaN("setRotationSkewY", degrees)) return;
     _rotationY = degrees;
     markTransformDirty();
 }
@@ -161,25 +176,27 @@ Quaternion Node::getRotationQuat() const {
 }
 
 void Node::setSkewX(float degrees) {
-    if (_skewX == degrees) return;
+    if (_skewX == degrees || refusesNaN("setSkewX", degrees)) return;
     _skewX = degrees;
     markTransformDirty();
 }
 
 void Node::setSkewY(float degrees) {
-    if (_skewY == degrees) return;
+    if (_skewY == degrees || refusesNaN("setSkewY", degrees)) return;
     _skewY = degrees;
     markTransformDirty();
 }
 
 void Node::setAnchorPoint(const Vec2& anchorPoint) {
-    if (anchorPoint == _anchorPoint) return;
+    if (anchorPoint == _anchorPoint || refusesNaN("setAnchorPoint", anchorPoint.x, anchorPoint.y)) return;
     _anchorPoint = anchorPoint;
     updateAnchorPointInPoints();
 }
 
 void Node::setContentSize(const Size& contentSize) {
-    if (contentSize.equals(_contentSize)) return;
+    if (contentSize.equals(_contentSize) ||
+        refusesNaN("setContentSize", contentSize.width, contentSize.height))
+        return;
     _contentSize = contentSize;
     _visitFlags |= FLAGS_CONTENT_SIZE_DIRTY;
     updateAnchorPointInPoints();
@@ -386,9 +403,13 @@ Vec2 Node::convertToWorldSpaceAR(const Vec2& nodePoint) const {
 }
 
 Vec2 Node::convertTouchToNodeSpace(Touch* touch) const {
+    CCASSERT(touch, "convertTouchToNodeSpace: the touch is null");
+    if (!touch) return Vec2::ZERO;
     return convertToNodeSpace(touch->getLocation());
 }
 Vec2 Node::convertTouchToNodeSpaceAR(Touch* touch) const {
+    CCASSERT(touch, "convertTouchToNodeSpaceAR: the touch is null");
+    if (!touch) return Vec2::ZERO;
     return convertToNodeSpaceAR(touch->getLocation());
 }
 

@@ -58,7 +58,7 @@ TEST(RefDeathTest, ReleasingAnObjectThatWaitsInAPoolAssertsInDebugBuilds) {
     EXPECT_DEATH(t->release(), "waits in an autorelease pool");
 }
 
-TEST(LeakReport, ListsLiveObjectsByClass) {
+TEST(LeakReportOfRefs, ListsLiveObjectsByClass) {
     Things things;
     const std::size_t before = copra::LeakReport::liveCount();
     Thing* const a = things.make("a");

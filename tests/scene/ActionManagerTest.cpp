@@ -194,3 +194,14 @@ TEST_F(ActionManagerTest, RetainsATargetOnceAndDropsOneThatNobodyElseHolds) {
     step();
     EXPECT_EQ(context.actionManager()->getNumberOfRunningActions(), 0);
 }
+
+TEST_F(ActionManagerTest, RemoveAllActionsLeavesNoTargetOut) {
+    std::vector<RefPtr<Node>> nodes;
+    for (int i = 0; i < 9; ++i) {
+        nodes.emplace_back(Node::create());
+        nodes.back()->runAction(action("x"));
+    }
+    context.actionManager()->removeAllActions();
+    EXPECT_EQ(context.actionManager()->getNumberOfRunningActions(), 0);
+    for (const auto& each : nodes) EXPECT_EQ(each->getNumberOfRunningActions(), 0);
+}

@@ -1,0 +1,159 @@
+#include "base/CallPlace.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <cstdio>
+#include <map>
+#include <memory>
+#include <sstream>
+#include <utility>
+#if defined(__has_include)
+#if __has_include(<execinfo.h>) && __has_include(<dlfcn.h>)
+#include <dlfcn.h>
+#include <execinfo.h>
+#define COPRA_HAS_BACKTRACE 1
+#endif
+#endif
+
+namespace copra {
+
+bool CallPlace::operator<(const CallPlace& other) const {
+    return std::lexicographical_compare(frames.begin(), frames.begin() + count, other.frames.begin(),
+                                        other.frames.begin() + other.count);
+}
+
+#ifdef COPRA_HAS_BACKTRACE
+
+CallPlace CallPlace::here() {
+    CallPlace place;
+    place.count = backtrace(place.frames.data(), kDepth);
+    return place;
+}
+
+namespace {
+
+/// A function and, where known, its file and line.
+struct Frame {
+    std::string function;
+    std::string source;
+};
+
+std::string hexadecimal(std::uintptr_t number) {
+    std::ostringstream text;
+    text << std::hex << "0x" << number;
+    return text.str();
+}
+
+/// What addr2line says about offsets in a module, one frame an offset; empty when it is not there.
+std::vector<Frame> askAddr2line(const std::string& module, const std::vector<std::uintptr_t>& offsets) {
+    if (module.find('\'') != std::string::npos) return {};
+    std::string command = "addr2line -C -f -e '" + module + "'";
+    for (const std::uintptr_t offset : offsets) command += " " + hexadecimal(offset);
+    const std::unique_ptr<std::FILE, int (*)(std::FILE*)> pipe(popen((command + " 2>/dev/null").c_str(), "r"),
+                                                               pclose);
+    if (!pipe) return {};
+    std::vector<std::string> lines(1);
+    for (int c = std::fgetc(pipe.get()); c != EOF; c = std::fgetc(pipe.get())) {
+        if (c == '\n')
+            lines.emplace_back();
+        else
+            lines.back() += static_cast<char>(c);
+    }
+    std::vector<Frame> frames;
+    for (std::size_t i = 0; i + 1 < lines.size(); i += 2) frames.push_back({lines[i], lines[i + 1]});
+    return frames.size() == offsets.size() ? frames : std::vector<Frame>();
+}
+
+/// Where code lies: the file it was loaded from and the offset in it, as tools count it.
+std::pair<std::string, std::uintptr_t> locate(void* address) {
+    Dl_info info;
+    if (dladdr(address, &info) == 0 || !info.dli_fname) return {};
+    // One byte back: the address is that of the instruction after the call.
+    const std::uintptr_t code = reinterpret_cast<std::uintptr_t>(address) - 1;
+    const auto base = reinterpret_cast<std::uintptr_t>(info.dli_fbase);
+    const bool isLoadedWhereItWasLinked = base == 0x400000; // an executable that cannot be moved
+    return {info.dli_fname, isLoadedWhereItWasLinked ? code : code - base};
+}
+
+std::map<void*, Frame> describeFrames(const std::vector<CallPlace>& places) {
+    std::map<std::string, std::vector<std::pair<void*, std::uintptr_t>>> modules;
+    std::map<void*, Frame> frames;
+    for (const CallPlace& place : places)
+        for (int i = 0; i < place.count; ++i) {
+            void* const address = place.frames[static_cast<std::size_t>(i)];
+            if (!frames.emplace(address, Frame()).second) continue;
+            const auto [module, offset] = locate(address);
+            if (!module.empty()) modules[module].emplace_back(address, offset);
+        }
+    for (const auto& [module, entries] : modules) {
+        std::vector<std::uintptr_t> offsets;
+        offsets.reserve(entries.size());
+        for (const auto& entry : entries) offsets.push_back(entry.second);
+        const std::vector<Frame> known = askAddr2line(module, offsets);
+        for (std::size_t i = 0; i < entries.size(); ++i)
+            frames[entries[i].first] =
+                known.empty() || known[i].function == "??"
+                    ? Frame{"", module.substr(module.rfind('/') + 1) + "+" + hexadecimal(offsets[i])}
+                    : known[i];
+    }
+    return frames;
+}
+
+bool startsWith(const std::string& text, const char* start) {
+    return text.rfind(start, 0) == 0;
+}
+
+/// The framework's own functions, and library code that merely passes calls on.
+bool isOurs(const std::string& function) {
+    return startsWith(function, "cocos2d::") || startsWith(function, "copra::") ||
+           startsWith(function, "std::") || function.find(" cocos2d::") != std::string::npos ||
+           function.find(" std::") != std::string::npos;
+}
+
+std::string describe(const Frame& frame) {
+    if (frame.function.empty()) return frame.source;
+    const std::size_t slash = frame.source.rfind('/');
+    const std::string file = slash == std::string::npos ? frame.source : frame.source.substr(slash + 1);
+    const bool isKnown = !startsWith(file, "??") && !file.empty();
+    return isKnown ? frame.function + " at " + file.substr(0, file.find(' ')) : frame.function;
+}
+
+std::string describe(const CallPlace& place, const std::map<void*, Frame>& frames) {
+    // An object is often made by its class's own create(), so its callers are told too.
+    const int kCallers = 3;
+    // Where functions have no names the framework cannot be told from the game: skip what is always there.
+    const int kSurelyOurs = 4;
+    std::string text;
+    int told = 0;
+    for (int i = 0; i < place.count && told < kCallers; ++i) {
+        const Frame& frame = frames.at(place.frames[static_cast<std::size_t>(i)]);
+        if (frame.function.empty() ? i < kSurelyOurs : isOurs(frame.function)) continue;
+        text += (told++ > 0 ? ", called from " : "") + describe(frame);
+        if (frame.function == "main") break;
+    }
+    return text;
+}
+
+} // namespace
+
+std::vector<std::string> describe(const std::vector<CallPlace>& places) {
+    const std::map<void*, Frame> frames = describeFrames(places);
+    std::vector<std::string> texts;
+    texts.reserve(places.size());
+    for (const CallPlace& place : places) texts.push_back(describe(place, frames));
+    return texts;
+}
+
+#else
+
+CallPlace CallPlace::here() {
+    return {};
+}
+
+std::vector<std::string> describe(const std::vector<CallPlace>& places) {
+    return std::vector<std::string>(places.size());
+}
+
+#endif
+
+} // namespace copra
