@@ -14,6 +14,9 @@ public:
     Ref* sender = nullptr;
 };
 
+__NotificationCenter::__NotificationCenter() = default;
+__NotificationCenter::~__NotificationCenter() = default;
+
 void __NotificationCenter::destroyInstance() {
     if (s_center) s_center->release();
     s_center = nullptr;

@@ -37,8 +37,12 @@ public:
     void postNotification(const std::string& name) { postNotification(name, nullptr); }
     void postNotification(const std::string& name, Ref* sender);
 
+    ~__NotificationCenter() override;
+
 private:
     class Observer;
+    __NotificationCenter();
+
     std::vector<RefPtr<Observer>> _observers;
     static inline __NotificationCenter* s_center = nullptr;
 };
