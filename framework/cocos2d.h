@@ -76,6 +76,9 @@
 #include "event/Touch.h"
 
 #include "render/CustomCommand.h"
+#include "render/GLProgram.h"
+#include "render/GLProgramCache.h"
+#include "render/GLProgramState.h"
 #include "render/GroupCommand.h"
 #include "render/Image.h"
 #include "render/Quads.h"
@@ -86,6 +89,7 @@
 #include "render/TextureAtlas.h"
 #include "render/TextureCache.h"
 #include "render/TrianglesCommand.h"
+#include "render/standardShaders.h"
 
 #include "scene/Action.h"
 #include "scene/ActionManager.h"

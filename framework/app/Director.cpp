@@ -101,6 +101,7 @@ void Director::drawScene() {
     if (_notificationNode) _notificationNode->visit(&renderer, Mat4::IDENTITY, flags);
     if (_stats && _displayStats) _stats->visit(renderer, *this);
     _context.visiting = false;
+    renderer.setShaderTime(static_cast<float>(_totalFrames) * _animationInterval);
     renderer.render();
     dispatch(EVENT_AFTER_DRAW);
 

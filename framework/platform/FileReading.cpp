@@ -84,7 +84,8 @@ unsigned char* FileUtils::getFileData(const std::string& filename, const char* /
 
 ValueMap FileUtils::getValueMapFromFile(const std::string& filename) const {
     std::string text;
-    if (getContents(filename, &text) != Status::OK) {
+    // Asked first: a search in vain would be a second line.
+    if (!isFileExist(filename) || getContents(filename, &text) != Status::OK) {
         log("FileUtils: cannot read property list %s", filename.c_str());
         return {};
     }
@@ -99,7 +100,8 @@ ValueMap FileUtils::getValueMapFromData(const char* filedata, int filesize) cons
 
 ValueVector FileUtils::getValueVectorFromFile(const std::string& filename) const {
     std::string text;
-    if (getContents(filename, &text) != Status::OK) {
+    // Asked first: a search in vain would be a second line.
+    if (!isFileExist(filename) || getContents(filename, &text) != Status::OK) {
         log("FileUtils: cannot read property list %s", filename.c_str());
         return {};
     }

@@ -2,7 +2,6 @@
 
 #include "platform/TextureStore.h"
 
-#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -32,11 +31,12 @@ struct ShaderValue {
     TextureId texture = kNoTexture; ///< for Texture
 };
 
-/// A shader with the values to draw with.
+/// A shader with the values to draw with: those that all its users share, then those of one user. Neither is
+/// null.
 struct ShaderUse {
     ShaderId shader = kNoShader;
-    const ShaderValue* values = nullptr;
-    std::size_t count = 0;
+    const std::vector<ShaderValue>* shared = nullptr;
+    const std::vector<ShaderValue>* own = nullptr;
 };
 
 /// The memory where a machine keeps shaders. Programs hold a share of the store they live in, so that they

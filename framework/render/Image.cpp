@@ -56,10 +56,12 @@ const copra::PictureOptions& Image::pictureOptions() {
 }
 
 bool Image::initWithImageFile(const std::string& path) {
-    const std::string fullPath = FileUtils::getInstance()->fullPathForFilename(path);
-    const Data data = FileUtils::getInstance()->getDataFromFile(fullPath.empty() ? path : fullPath);
+    FileUtils* files = FileUtils::getInstance();
+    const bool isThere = files->isFileExist(path); // asked first: a search in vain would be a second line
+    const std::string fullPath = isThere ? files->fullPathForFilename(path) : std::string();
+    const Data data = isThere ? files->getDataFromFile(fullPath) : Data();
     copra::Picture picture;
-    std::string reason = "the file cannot be read";
+    std::string reason = isThere ? "the file cannot be read" : "there is no such file";
     const bool isRead =
         !data.isNull() && copra::readPicture(data.getBytes(), static_cast<std::size_t>(data.getSize()),
                                              gOptions, picture, reason);

@@ -1,4 +1,5 @@
 #include "render/RenderStream.h"
+#include "render/GLProgramState.h"
 
 #include "base/assert.h"
 #include "render/DrawLayer.h"
@@ -51,6 +52,10 @@ Vertex* RenderStream::appendSlowly(Primitive primitive, const BatchState& state,
         samePlace ? closeRun() : closeBatch();
         const TextureLease* lease = state.texture && _pages ? state.texture->lease(_pages) : nullptr;
         if (lease && !lease->isShared()) lease = nullptr;
+        if (lease && _program) {
+            state.texture->leaveSharedPage(); // a shader counts in fractions of the whole texture
+            lease = nullptr;
+        }
         if (samePlace && lease && _open->texture == lease->id()) {
             openRun(state.texture, lease);
         } else {
@@ -75,6 +80,8 @@ void RenderStream::openBatch(Primitive primitive, const BatchState& state, const
         entry.state.texture = nullptr;
     else if (state.texture)
         state.texture->retain();
+    entry.program = _program;
+    if (_program) _program->retain();
     _open = &entry;
     _openState = state;
     _openPrimitive = primitive;
@@ -217,6 +224,7 @@ void RenderStream::clear() {
     for (Queue& queue : _queues) {
         for (Entry& entry : queue.entries) {
             if (entry.state.texture) entry.state.texture->release();
+            if (entry.program) entry.program->release();
             if (entry.command && entry.command->_stream == this) entry.command->_stream = nullptr;
         }
         queue.entries.clear();
@@ -232,7 +240,23 @@ void RenderStream::clear() {
     _queue = &_queues.front();
     _clips.resize(1);
     _clipStack.clear();
+    _programStack.clear();
+    _program = nullptr;
     _clip = 0;
+}
+
+void RenderStream::pushProgram(cocos2d::GLProgramState* program) {
+    closeBatch();
+    _programStack.push_back(_program);
+    _program = program;
+}
+
+void RenderStream::popProgram() {
+    closeBatch();
+    CCASSERT(!_programStack.empty(), "popProgram without a pushProgram before it");
+    if (_programStack.empty()) return;
+    _program = _programStack.back();
+    _programStack.pop_back();
 }
 
 RenderStream::Queue* RenderStream::sortedQueue(int queueId) {

@@ -14,6 +14,7 @@
 #include <vector>
 
 namespace cocos2d {
+class GLProgramState;
 class RenderCommand;
 class Texture2D;
 } // namespace cocos2d
@@ -51,13 +52,14 @@ public:
     struct Entry {
         float globalZ;
         Primitive primitive;
-        bool placed;                     ///< texture is valid, and texture coordinates are its own
-        std::uint32_t clip;              ///< index of clips(); 0 is none
-        std::uint32_t first;             ///< index of the first vertex
-        std::uint32_t count;             ///< number of vertices
-        BatchState state;                ///< of the vertices; once placed the texture does not matter
-        TextureId texture;               ///< on the machine
-        cocos2d::RenderCommand* command; ///< null for vertices
+        bool placed;                      ///< texture is valid, and texture coordinates are its own
+        std::uint32_t clip;               ///< index of clips(); 0 is none
+        std::uint32_t first;              ///< index of the first vertex
+        std::uint32_t count;              ///< number of vertices
+        BatchState state;                 ///< of the vertices; once placed the texture does not matter
+        TextureId texture;                ///< on the machine
+        cocos2d::RenderCommand* command;  ///< null for vertices
+        cocos2d::GLProgramState* program; ///< null: the standard program
     };
 
     /// What is drawn into one render queue.
@@ -105,6 +107,10 @@ public:
     /// From now on nothing is cut off, until popClip: for what goes elsewhere than on the screen.
     void pushNoClip();
     void popClip();
+    /// From now on vertices are drawn with this program; null is the standard one.
+    void pushProgram(cocos2d::GLProgramState* program);
+    /// Back to the program before.
+    void popProgram();
     /// A layer to be set up and added to a queue; it is the stream's, until clear().
     DrawLayer& takeLayer();
 
@@ -156,6 +162,8 @@ private:
     std::vector<int> _queueStack;
     std::vector<cocos2d::Rect> _clips;
     std::vector<std::uint32_t> _clipStack;
+    cocos2d::GLProgramState* _program = nullptr; ///< of what is appended; entries hold it
+    std::vector<cocos2d::GLProgramState*> _programStack;
     std::vector<std::unique_ptr<DrawLayer>> _layers; ///< made once, used again each frame
     std::size_t _layerCount = 0;                     ///< in use
 };

@@ -4,6 +4,7 @@
 #include "platform/Screen.h"
 #include "render/CustomCommand.h"
 #include "render/DrawLayer.h"
+#include "render/GLProgramState.h"
 #include "render/GroupCommand.h"
 #include "render/Texture2D.h"
 #include "render/TexturePages.h"
@@ -28,6 +29,7 @@ struct Renderer::Run {
     const Vertex* vertices = nullptr;
     std::size_t count = 0;
     const RenderStream* stream = nullptr;
+    GLProgramState* program = nullptr;
 };
 
 Renderer::Renderer() : _stream(std::make_unique<RenderStream>()) {}
@@ -75,6 +77,15 @@ void Renderer::pushClip(const Rect& area) {
 
 void Renderer::popClip() {
     _stream->popClip();
+}
+
+void Renderer::pushProgram(GLProgramState* program) {
+    const bool isStandard = !program || program->getGLProgram()->isStandard();
+    _stream->pushProgram(isStandard ? nullptr : program);
+}
+
+void Renderer::popProgram() {
+    _stream->popProgram();
 }
 
 void Renderer::addCommand(RenderCommand* command) {
@@ -158,7 +169,11 @@ void Renderer::render() {
     // Callbacks write into a fresh stream while this one is drawn.
     auto stream = std::exchange(_stream, takeStream());
     stream->finish();
+    // A draw() may have called OpenGL by itself since the last frame.
+    if (_device && _renderDepth == 0) _device->endRawDrawing();
+    ++_renderDepth;
     play(*stream, 0);
+    --_renderDepth;
     if (_isClipping && _device) _device->clearScissor();
     _isClipping = false;
     // The next frame goes on in the memory that this one needed.
@@ -198,7 +213,9 @@ void Renderer::playCommand(RenderStream& stream, const RenderStream::Entry& entr
     if (entry.command->getType() != RenderCommand::Type::CUSTOM_COMMAND) return;
     setClip(stream, entry.clip);
     if (entry.clip != 0) _stream->pushClip(stream.clips()[entry.clip]);
+    if (_device) _device->beginRawDrawing();
     static_cast<CustomCommand*>(entry.command)->execute();
+    if (_device) _device->endRawDrawing();
     if (_stream->empty()) {
         _stream->clear();
     } else {
@@ -215,6 +232,7 @@ inline bool Renderer::place(RenderStream& stream, RenderStream::Entry& entry) {
         entry.texture = texture->getName();
         return true;
     }
+    if (entry.program) texture->leaveSharedPage();
     const copra::TextureLease* lease = texture->lease(_pages);
     Vertex* vertices = stream.vertices() + entry.first;
     if (lease && lease->isShared() &&
@@ -233,7 +251,8 @@ inline void Renderer::playBatch(RenderStream& stream, RenderStream::Entry& entry
     const Vertex* vertices = stream.vertices() + entry.first;
     const bool continues = run.count > 0 && entry.primitive == run.primitive &&
                            copra::canGrow(entry.primitive) && entry.texture == run.texture &&
-                           entry.state.blend == run.blend && entry.clip == run.clip;
+                           entry.state.blend == run.blend && entry.clip == run.clip &&
+                           entry.program == run.program;
     if (continues && vertices == run.vertices + run.count) {
         run.count += entry.count;
         return;
@@ -248,16 +267,27 @@ inline void Renderer::playBatch(RenderStream& stream, RenderStream::Entry& entry
         return;
     }
     flush(run);
-    run = {entry.primitive, entry.texture, entry.state.blend, entry.clip, vertices, entry.count, &stream};
+    run = {entry.primitive, entry.texture, entry.state.blend, entry.clip,
+           vertices,        entry.count,   &stream,           entry.program};
 }
 
 void Renderer::flush(Run& run) {
     if (run.count == 0) return;
     setClip(*run.stream, run.clip);
-    if (_device) _device->draw(run.primitive, run.vertices, run.count, {run.texture, run.blend});
+    if (run.program)
+        drawWithProgram(run);
+    else if (_device)
+        _device->draw(run.primitive, run.vertices, run.count, {run.texture, run.blend});
     ++_drawnBatches;
     _drawnVertices += static_cast<ssize_t>(run.count);
     run.count = 0;
+}
+
+void Renderer::drawWithProgram(const Run& run) {
+    if (!_device) return;
+    copra::ShaderUse use;
+    const bool has = run.program->prepare(_device->shaders(), _pages, _shaderTime, _shaderChance, use);
+    _device->draw(run.primitive, run.vertices, run.count, {run.texture, run.blend, has ? &use : nullptr});
 }
 
 void Renderer::setClip(const RenderStream& stream, std::uint32_t clip) {

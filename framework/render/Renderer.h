@@ -21,6 +21,7 @@ struct TargetView;
 
 namespace cocos2d {
 
+class GLProgramState;
 class RenderCommand;
 class TrianglesCommand;
 
@@ -56,8 +57,8 @@ public:
     /// Ends the last pushClip.
     void popClip();
 
-    /// What is added from now on is drawn into a texture, without the clips around it, where the order gets to
-    /// globalZ. Nothing of it counts as out of view.
+    /// What is added from now on is drawn into a texture, without the clips around it, where the order gets
+    /// to globalZ. Nothing of it counts as out of view.
     void beginTarget(const copra::TargetView& view, float globalZ);
     /// Ends the last beginTarget.
     void endTarget();
@@ -67,6 +68,14 @@ public:
     void useMask();
     /// Ends the last beginMask.
     void endMask();
+
+    /// Draws what is added from now on with this program and its values; null is the standard one. It is held
+    /// until the frame is drawn.
+    void pushProgram(GLProgramState* program);
+    /// Ends the last pushProgram.
+    void popProgram();
+    /// Seconds that shaders find in CC_Time from now on.
+    void setShaderTime(float seconds) { _shaderTime = seconds; }
 
     /// Puts a command into the current queue. It stays the caller's. A command that is added while the frame
     /// is being drawn is drawn at once, after the callback that added it.
@@ -133,6 +142,7 @@ private:
     void playCommand(copra::RenderStream& stream, const copra::RenderStream::Entry& entry);
     bool place(copra::RenderStream& stream, copra::RenderStream::Entry& entry);
     void flush(Run& run);
+    void drawWithProgram(const Run& run);
     void setClip(const copra::RenderStream& stream, std::uint32_t clip);
     void playLayer(copra::RenderStream& stream, const copra::DrawLayer& layer);
     void playTarget(copra::RenderStream& stream, const copra::DrawLayer& layer);
@@ -156,6 +166,9 @@ private:
     bool _isClipping = false;
     std::vector<OpenLayer> _openLayers;
     Color4F _clearColor{0.0f, 0.0f, 0.0f, 1.0f};
+    float _shaderTime = 0.0f;
+    std::uint32_t _shaderChance = 1;
+    int _renderDepth = 0; ///< callbacks may render, too
     ssize_t _drawnBatches = 0;
     ssize_t _drawnVertices = 0;
 };

@@ -201,7 +201,7 @@ void Node::visit(Renderer* renderer, const Mat4& parentTransform, uint32_t paren
     if (!_visible) return;
     const uint32_t flags = processParentFlags(parentTransform, parentFlags);
     // Most nodes have no children, and then nothing is left to be done after the call.
-    if (_children.empty())
+    if (_children.empty() && !_hasProgram)
         draw(renderer, _modelViewTransform, flags);
     else
         visitWithChildren(renderer, flags);
@@ -213,7 +213,10 @@ void Node::visitWithChildren(Renderer* renderer, uint32_t flags) {
     ssize_t i = 0;
     for (; i < _children.size() && _children.begin()[i]->_localZOrder < 0; ++i)
         _children.begin()[i]->visit(renderer, _modelViewTransform, flags);
-    draw(renderer, _modelViewTransform, flags);
+    if (_hasProgram)
+        drawWithProgram(renderer, flags);
+    else
+        draw(renderer, _modelViewTransform, flags);
     for (; i < _children.size(); ++i) _children.begin()[i]->visit(renderer, _modelViewTransform, flags);
 }
 

@@ -31,6 +31,8 @@ class ActionManager;
 class Component;
 class Director;
 class EventDispatcher;
+class GLProgram;
+class GLProgramState;
 class Renderer;
 class Scene;
 
@@ -249,8 +251,8 @@ public:
     virtual void draw() final;
     /// Draws the children with z < 0, the node, then the other children. Nothing where the node is invisible.
     virtual void visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags);
-    /// A visit of its own, e.g. into a RenderTexture. While a scene is being visited it happens where the node
-    /// is; otherwise as if the node had no parent.
+    /// A visit of its own, e.g. into a RenderTexture. While a scene is being visited it happens where the
+    /// node is; otherwise as if the node had no parent.
     virtual void visit() final;
 
     // --- Services, actions, timers
@@ -396,6 +398,21 @@ public:
     ~Node() override;
     virtual bool init();
 
+    // --- Shaders
+    // -----------------------------------------------------------------------------------------------------
+
+    /// Draws this node, without its children, with the program from now on; all nodes that are given it so
+    /// share its values. Null means the standard one again.
+    virtual void setGLProgram(GLProgram* glprogram);
+    /// Never null: the standard one where none was set.
+    GLProgram* getGLProgram() const;
+    void setShaderProgram(GLProgram* program) { setGLProgram(program); }
+    GLProgram* getShaderProgram() const { return getGLProgram(); }
+    /// The same with values; the state is retained. Null means the standard one again.
+    virtual void setGLProgramState(GLProgramState* glProgramState);
+    /// Never null: that of the standard program where none was set.
+    virtual GLProgramState* getGLProgramState() const;
+
 protected:
     /// Places the child, without life cycle. Overridable so that a container can keep books.
     void insertChild(Node* child, int z);
@@ -435,7 +452,7 @@ protected:
     bool _usingNormalizedPosition = false;
     uint8_t _visitFlags = FLAGS_DIRTY_MASK; ///< What changed here since the last visit.
     bool _ignoreAnchorPointForPosition = false;
-    bool _isTransitionFinished = false;
+    bool _hasProgram = false; ///< A program of its own, to be drawn with.
 
     Node* _parent = nullptr; ///< Weak.
     Vector<Node*> _children;
@@ -468,6 +485,7 @@ protected:
     bool _cascadeColorEnabled = false;
     bool _cascadeOpacityEnabled = false;
 
+    bool _isTransitionFinished = false;
     bool _usesScheduler = false; ///< Something was scheduled once; saves the look-ups of those that never do.
     bool _hasListeners = false;  ///< Kept by the event dispatcher through the scene graph view.
 
@@ -506,6 +524,7 @@ private:
     void updateAnchorPointInPoints();
     void updateModelView(const Mat4& parentTransform);
     void visitWithChildren(Renderer* renderer, uint32_t flags);
+    void drawWithProgram(Renderer* renderer, uint32_t flags);
 
     void* _runningActions = nullptr; ///< The ActionManager's entry for this node.
     std::unique_ptr<copra::NodeExtras> _extras;

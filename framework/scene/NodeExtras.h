@@ -5,6 +5,7 @@
 #include "math/AffineTransform.h"
 #include "math/Mat4.h"
 #include "math/Vec2.h"
+#include "render/GLProgramState.h"
 #include "scene/Component.h"
 
 #include <functional>
@@ -29,6 +30,7 @@ struct NodeExtras {
     cocos2d::Mat4 nodeToParent; ///< What getNodeToParentTransform() returns a reference to.
     cocos2d::Mat4 parentToNode; ///< What getParentToNodeTransform() returns a reference to.
     unsigned short cameraMask = 1;
+    cocos2d::RefPtr<cocos2d::GLProgramState> program;
 };
 
 } // namespace copra

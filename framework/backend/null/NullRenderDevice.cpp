@@ -84,13 +84,14 @@ void NullRenderDevice::draw(Primitive primitive, const Vertex* vertices, std::si
                           {}});
         if (state.shader) {
             _draws.back().shader = state.shader->shader;
-            _draws.back().shaderValues.assign(state.shader->values,
-                                              state.shader->values + state.shader->count);
+            std::vector<ShaderValue>& values = _draws.back().shaderValues;
+            values = *state.shader->shared;
+            values.insert(values.end(), state.shader->own->begin(), state.shader->own->end());
             _draws.back().state.shader = nullptr;
         }
     }
     NullTextureStore::Record* record = _surfaces.size() > 1 ? target() : nullptr;
-    if (!record || !record->isTarget) return;
+    if (!record || !record->isTarget || state.texture == on.target) return;
     NullPainter painter(*record, on.viewport, on.visible, on.masks.state());
     if (on.scissor) painter.clip(*on.scissor);
     painter.draw(primitive, vertices, count, _textures->find(state.texture), state.blend);

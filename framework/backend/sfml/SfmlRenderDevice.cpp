@@ -220,6 +220,7 @@ void SfmlRenderDevice::draw(Primitive primitive, const Vertex* vertices, std::si
                             const DrawState& state) {
     sf::RenderTarget* on = target();
     if (!on || surface().showsNothing || count == 0) return;
+    if (!isWindow() && state.texture == surface().id) return; // it cannot be read while it is written
     sf::RenderStates states;
     states.texture = _textures->find(state.texture);
     states.blendMode = sf::BlendMode(factorOf(state.blend.src), factorOf(state.blend.dst));

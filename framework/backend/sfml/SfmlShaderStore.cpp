@@ -110,7 +110,8 @@ const sf::Shader* SfmlShaderStore::prepare(const ShaderUse& use, const SfmlTextu
     if (!shader) return nullptr;
     // A compiler leaves out uniforms that have no effect; setting them is no fault.
     const ErrorListener listening;
-    for (std::size_t i = 0; i < use.count; ++i) set(*shader, use.values[i], textures);
+    for (const ShaderValue& value : *use.shared) set(*shader, value, textures);
+    for (const ShaderValue& value : *use.own) set(*shader, value, textures);
     return shader;
 }
 

@@ -1,0 +1,72 @@
+#include "render/GLProgramCache.h"
+
+#include "base/assert.h"
+#include "render/standardShaders.h"
+
+namespace cocos2d {
+
+RefPtr<GLProgramCache>& GLProgramCache::instance() {
+    static RefPtr<GLProgramCache> s_cache;
+    return s_cache;
+}
+
+GLProgramCache* GLProgramCache::getInstance() {
+    RefPtr<GLProgramCache>& cache = instance();
+    if (!cache) {
+        cache = new GLProgramCache();
+        cache->release(); // the pointer holds it
+    }
+    return cache;
+}
+
+void GLProgramCache::destroyInstance() {
+    instance().reset();
+}
+
+void GLProgramCache::loadDefaultGLPrograms() {
+    const struct {
+        const char* name;
+        const GLchar* vertex;
+        const GLchar* fragment;
+    } programs[] = {
+        {GLProgram::SHADER_NAME_POSITION_TEXTURE_COLOR, ccPositionTextureColor_vert,
+         ccPositionTextureColor_frag},
+        {GLProgram::SHADER_NAME_POSITION_TEXTURE_COLOR_NO_MVP, ccPositionTextureColor_noMVP_vert,
+         ccPositionTextureColor_noMVP_frag},
+        {GLProgram::SHADER_NAME_POSITION_TEXTURE_ALPHA_TEST, ccPositionTextureColor_vert,
+         ccPositionTextureColorAlphaTest_frag},
+        {GLProgram::SHADER_NAME_POSITION_TEXTURE_ALPHA_TEST_NO_MV, ccPositionTextureColor_noMVP_vert,
+         ccPositionTextureColorAlphaTest_frag},
+        {GLProgram::SHADER_NAME_POSITION_COLOR, ccPositionColor_vert, ccPositionColor_frag},
+        {GLProgram::SHADER_NAME_POSITION_COLOR_NO_MVP, ccPositionTextureColor_noMVP_vert,
+         ccPositionColor_frag},
+        {GLProgram::SHADER_NAME_POSITION_TEXTURE, ccPositionTexture_vert, ccPositionTexture_frag},
+        {GLProgram::SHADER_NAME_POSITION_TEXTURE_U_COLOR, ccPositionTexture_uColor_vert,
+         ccPositionTexture_uColor_frag},
+        {GLProgram::SHADER_NAME_POSITION_TEXTURE_A8_COLOR, ccPositionTextureA8Color_vert,
+         ccPositionTextureA8Color_frag},
+        {GLProgram::SHADER_NAME_POSITION_U_COLOR, ccPosition_uColor_vert, ccPosition_uColor_frag},
+        {GLProgram::SHADER_NAME_POSITION_GRAYSCALE, ccPositionTextureColor_noMVP_vert,
+         ccPositionTexture_GrayScale_frag},
+    };
+    for (const auto& program : programs)
+        addGLProgram(GLProgram::createWithByteArrays(program.vertex, program.fragment), program.name);
+}
+
+GLProgram* GLProgramCache::getGLProgram(const std::string& key) {
+    const auto entry = _programs.find(key);
+    return entry == _programs.end() ? nullptr : entry->second.get();
+}
+
+void GLProgramCache::addGLProgram(GLProgram* program, const std::string& key) {
+    CCASSERT(program, "GLProgramCache: the program is null");
+    if (program) _programs[key] = program;
+}
+
+GLProgramState* GLProgramCache::stateOf(GLProgram* program) {
+    RefPtr<GLProgramState>& state = _states[program];
+    if (!state) state = GLProgramState::create(program);
+    return state;
+}
+
+} // namespace cocos2d

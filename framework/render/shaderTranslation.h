@@ -1,0 +1,42 @@
+#pragma once
+
+#include "platform/GLTypes.h"
+#include "platform/Shader.h"
+
+#include <string>
+#include <vector>
+
+namespace copra {
+
+/// A uniform that a shader's author declared.
+struct DeclaredUniform {
+    std::string name;
+    GLenum type = 0; ///< GL_FLOAT and the like
+    int size = 1;    ///< elements of an array
+};
+
+/// A shader of the original in the words of the machine.
+struct TranslatedShader {
+    ShaderSource source;
+    std::vector<DeclaredUniform> uniforms; ///< without those whose names begin with CC_
+    bool usesTime = false;                 ///< CC_Time, CC_SinTime or CC_CosTime
+    bool usesRandom = false;               ///< CC_Random01
+    bool usesTexture = false;              ///< CC_Texture0
+};
+
+/// Translates a vertex and a fragment shader as games bring them along, GLSL of OpenGL ES or of desktops,
+/// where attributes are named a_position, a_color and a_texCoord and the framework's uniforms CC_*. `defines`
+/// are names to be defined, "A;B 2". Lines keep their numbers.
+TranslatedShader translateShader(const std::string& vertex, const std::string& fragment,
+                                 const std::string& defines);
+
+/// What is wrong, out of a compiler's many words: the first complaint and the line it is about (0 when it
+/// does not say).
+struct ShaderComplaint {
+    std::string text;
+    int line = 0;
+    bool isVertex = false;
+};
+ShaderComplaint firstComplaint(const std::string& words);
+
+} // namespace copra

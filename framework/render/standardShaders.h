@@ -1,0 +1,28 @@
+#pragma once
+
+#include "platform/GLTypes.h"
+
+namespace cocos2d {
+
+/// Sources of the standard programs, for GLProgram::createWithByteArrays: a vertex shader of these with a
+/// fragment shader of one's own.
+///
+/// _vert passes on v_fragmentColor and v_texCoord; _frag shows what its name says.
+extern const GLchar* ccPosition_uColor_frag;
+extern const GLchar* ccPosition_uColor_vert;
+extern const GLchar* ccPositionColor_frag;
+extern const GLchar* ccPositionColor_vert;
+extern const GLchar* ccPositionTexture_frag;
+extern const GLchar* ccPositionTexture_vert;
+extern const GLchar* ccPositionTextureA8Color_frag;
+extern const GLchar* ccPositionTextureA8Color_vert;
+extern const GLchar* ccPositionTextureColor_frag;
+extern const GLchar* ccPositionTextureColor_vert;
+extern const GLchar* ccPositionTextureColor_noMVP_frag;
+extern const GLchar* ccPositionTextureColor_noMVP_vert;
+extern const GLchar* ccPositionTextureColorAlphaTest_frag;
+extern const GLchar* ccPositionTexture_uColor_frag;
+extern const GLchar* ccPositionTexture_uColor_vert;
+extern const GLchar* ccPositionTexture_GrayScale_frag;
+
+} // namespace cocos2d
