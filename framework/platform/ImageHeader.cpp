@@ -48,7 +48,11 @@ ImageHeader readJpeg(const Bytes& file) {
     ImageHeader header;
     header.kind = ImageHeader::Kind::Jpeg;
     std::size_t at = 2;
-    while (at + 9 < file.count && file.u8(at) == 0xff) {
+    while (at + 9 < file.count) {
+        if (file.u8(at) != 0xff) { // some writers leave a gap between segments
+            ++at;
+            continue;
+        }
         const unsigned marker = file.u8(at + 1);
         const bool isFrame =
             marker >= 0xc0 && marker <= 0xcf && marker != 0xc4 && marker != 0xc8 && marker != 0xcc;
@@ -80,6 +84,22 @@ ImageHeader readBmp(const Bytes& file) {
     return header;
 }
 
+// Truevision TGA 2.0: a colour map is there or not, the type is one of six, size and depth are plausible.
+ImageHeader readTga(const Bytes& file) {
+    constexpr std::size_t kHeader = 18;
+    const unsigned type = file.u8(2) & ~8u; // the bit of run lengths
+    const unsigned depth = file.u8(16);
+    const bool isDepth = depth == 8 || depth == 15 || depth == 16 || depth == 24 || depth == 32;
+    ImageHeader header;
+    header.size = sizeOf(file.little16(12), file.little16(14));
+    if (file.count < kHeader || file.u8(1) > 1 || type < 1 || type > 3 || !isDepth) return {};
+    if (header.size.width == 0 || header.size.height == 0) return {};
+    header.kind = ImageHeader::Kind::Tga;
+    header.grey = type == 3;
+    header.alpha = depth == 32;
+    return header;
+}
+
 ImageHeader ofKind(ImageHeader::Kind kind) {
     ImageHeader header;
     header.kind = kind;
@@ -97,7 +117,10 @@ ImageHeader readImageHeader(const std::uint8_t* bytes, std::size_t count) {
     if (file.startsWith("II*\0", 4) || file.startsWith("MM\0*", 4)) return ofKind(ImageHeader::Kind::Tiff);
     if (file.startsWith("RIFF", 4) && file.startsWith("WEBP", 4, 8)) return ofKind(ImageHeader::Kind::WebP);
     if (file.startsWith("PVR", 3) || file.startsWith("PVR!", 4, 44)) return ofKind(ImageHeader::Kind::Pvr);
-    return {};
+    if (file.startsWith("PKM ", 4)) return ofKind(ImageHeader::Kind::Etc);
+    if (file.startsWith("DDS ", 4)) return ofKind(ImageHeader::Kind::S3tc);
+    if (file.startsWith("\xabKTX ", 5)) return ofKind(ImageHeader::Kind::Ktx);
+    return readTga(file);
 }
 
 } // namespace copra

@@ -6,7 +6,8 @@
 #include "render/BMFontFormats.h"
 #include "render/TextureCache.h"
 
-#include <cmath>
+#include <algorithm>
+#include <limits>
 
 namespace copra {
 
@@ -23,14 +24,14 @@ bool readBMFont(const std::string& fileName, BMFontFile& font) {
         cocos2d::log("BMFont: cannot read %s", fileName.c_str());
         return false;
     }
-    const std::string fault = contents.compare(0, 3, "BMF") == 0 ? parseBMFontBinary(contents, font)
-                                                                 : parseBMFontText(contents, font);
+    const std::string fault = parseBMFont(contents, font);
     const std::string lack = font.letters.empty()   ? "no letters"
                              : font.lineHeight == 0 ? "no lineHeight"
                              : font.pages.empty()   ? "no page"
                                                     : "";
     if (fault.empty() && lack.empty()) {
-        font.size = std::abs(font.size); // negative when it was measured with the letters' height
+        // Negative when it was measured with the letters' height.
+        if (font.size < 0) font.size = -std::max(font.size, -std::numeric_limits<int>::max());
         if (font.size == 0) font.size = font.lineHeight;
         return true;
     }

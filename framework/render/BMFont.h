@@ -24,8 +24,8 @@ struct BMFontFile {
     std::unordered_map<std::uint64_t, int> kerning; ///< by first << 32 | second
 };
 
-/// Reads the text or the binary (version 3) form. False, with one log line that names the file and what is
-/// wrong, when it holds no font.
+/// Reads the text, the XML or the binary (version 3) form. False, with one log line that names the file and
+/// what is wrong, when it holds no font.
 bool readBMFont(const std::string& fileName, BMFontFile& font);
 
 /// The letters of a BMFont file.

@@ -1,5 +1,7 @@
 #include "render/BMFontFormats.h"
 
+#include "platform/SAXParser.h"
+
 #include <cstdint>
 #include <cstdlib>
 #include <string_view>
@@ -152,7 +154,39 @@ void readBlock(int kind, const Bytes& block, BMFontFile& font) {
     }
 }
 
+/// The XML form says the same as the text form, an element a line.
+class XmlLines : public cocos2d::SAXDelegator {
+public:
+    explicit XmlLines(BMFontFile& font) : _font(font) {}
+
+    void startElement(void*, const char* name, const char** attributes) override {
+        std::string line = name;
+        for (; *attributes; attributes += 2)
+            line += std::string(" ") + attributes[0] + "=\"" + attributes[1] + "\"";
+        readLine(Line(line), _font);
+    }
+    void endElement(void*, const char*) override {}
+    void textHandler(void*, const char*, std::size_t) override {}
+
+private:
+    BMFontFile& _font;
+};
+
 } // namespace
+
+std::string parseBMFont(const std::string& contents, BMFontFile& font) {
+    if (contents.compare(0, 3, "BMF") == 0) return parseBMFontBinary(contents, font);
+    const std::size_t start = contents.find_first_not_of(" \t\r\n\xef\xbb\xbf");
+    const bool isXml = start != std::string::npos && contents[start] == '<';
+    return isXml ? parseBMFontXml(contents, font) : parseBMFontText(contents, font);
+}
+
+std::string parseBMFontXml(const std::string& contents, BMFontFile& font) {
+    XmlLines lines(font);
+    cocos2d::SAXParser parser;
+    parser.setDelegator(&lines);
+    return parser.parse(contents.data(), contents.size()) ? "" : "no well-formed XML";
+}
 
 std::string parseBMFontText(const std::string& contents, BMFontFile& font) {
     std::string_view rest = contents;

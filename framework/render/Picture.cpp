@@ -2,6 +2,7 @@
 
 #include "platform/ImageCodec.h"
 #include "platform/ImageHeader.h"
+#include "platform/PngCheck.h"
 #include "platform/ZipUtils.h"
 #include "render/PvrPicture.h"
 
@@ -20,7 +21,7 @@ struct Free {
 };
 using Unpacked = std::unique_ptr<unsigned char, Free>;
 
-cocos2d::Image::Format fileTypeOf(Kind kind, bool isTga) {
+cocos2d::Image::Format fileTypeOf(Kind kind) {
     using FileType = cocos2d::Image::Format;
     switch (kind) {
     case Kind::Png:
@@ -31,8 +32,8 @@ cocos2d::Image::Format fileTypeOf(Kind kind, bool isTga) {
         return FileType::TIFF;
     case Kind::WebP:
         return FileType::WEBP;
-    case Kind::Unknown:
-        return isTga ? FileType::TGA : FileType::UNKNOWN;
+    case Kind::Tga:
+        return FileType::TGA;
     default:
         return FileType::UNKNOWN;
     }
@@ -67,27 +68,48 @@ void premultiply(std::vector<unsigned char>& rgba) {
     }
 }
 
-std::string refusal(const ImageHeader& header) {
+/// No format packs better: deflate makes 1032 bytes of one at best, and a byte of a PNG can hold eight
+/// pixels.
+constexpr std::size_t kMostPixelsAByte = 8 * 1032;
+
+std::string refusal(const ImageHeader& header, std::size_t fileSize) {
     switch (header.kind) {
     case Kind::Tiff:
         return "TIFF pictures are not supported";
     case Kind::WebP:
         return "WebP pictures are not supported";
+    case Kind::Etc:
+        return "ETC pictures (.pkm) are compressed for a graphics card, and not supported; use PNG";
+    case Kind::S3tc:
+        return "S3TC pictures (.dds) are compressed for a graphics card, and not supported; use PNG";
+    case Kind::Ktx:
+        return "KTX pictures are compressed for a graphics card, and not supported; use PNG";
+    case Kind::Unknown:
+        return "it is no picture of a known format";
+    case Kind::Pvr: // looks for itself
+        return {};
     default:
         break;
     }
     constexpr int kLimit = static_cast<int>(kLargestPictureSide);
-    if (header.size.width > kLimit || header.size.height > kLimit) {
-        return "its " + std::to_string(header.size.width) + " x " + std::to_string(header.size.height) +
-               " pixels are too many, " + std::to_string(kLimit) + " a side is the limit";
-    }
+    const auto [width, height] = header.size;
+    if (width <= 0 || height <= 0) return "its header is damaged: it says no size";
+    if (width > kLimit || height > kLimit ||
+        static_cast<unsigned>(width) * static_cast<unsigned>(height) > kMostPicturePixels)
+        return "its " + std::to_string(width) + " x " + std::to_string(height) + " pixels are too many, " +
+               std::to_string(kLimit) + " a side and " + std::to_string(kMostPicturePixels) +
+               " in all are the limit";
+    if (static_cast<std::size_t>(width) * static_cast<std::size_t>(height) / kMostPixelsAByte > fileSize)
+        return "it is too small a file for " + std::to_string(width) + " x " + std::to_string(height) +
+               " pixels";
     return {};
 }
 
 bool decode(const unsigned char* bytes, std::size_t count, const PictureOptions& options, Picture& picture,
             std::string& reason) {
     const ImageHeader header = readImageHeader(bytes, count);
-    reason = refusal(header);
+    reason = refusal(header, count);
+    if (reason.empty() && header.kind == Kind::Png) reason = pngFault(bytes, count);
     if (!reason.empty()) return false;
     if (header.kind == Kind::Pvr) return readPvr(bytes, count, options.pvrIsPremultiplied, picture, reason);
     const auto codec = imageCodec();
@@ -99,7 +121,7 @@ bool decode(const unsigned char* bytes, std::size_t count, const PictureOptions&
     if (!codec->decode(bytes, count, image, reason)) return false;
 
     picture.size = image.size;
-    picture.fileType = fileTypeOf(header.kind, true);
+    picture.fileType = fileTypeOf(header.kind);
     picture.format = formatOf(header);
     picture.bytes = keepChannels(std::move(image.rgba), picture.format);
     picture.premultiplied = header.kind == Kind::Jpeg;

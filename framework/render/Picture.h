@@ -29,6 +29,8 @@ struct PictureOptions {
 /// The longest side of a picture, in pixels. No machine has larger textures, and a damaged header must not
 /// ask for gigabytes.
 inline constexpr unsigned kLargestPictureSide = 16384;
+/// The most pixels of a picture: 256 MiB of memory.
+inline constexpr unsigned kMostPicturePixels = 1u << 26;
 
 /// Reads a picture from the bytes of a file, which may be packed (gzip, CCZ). False with a sentence in
 /// reason; picture is then untouched.

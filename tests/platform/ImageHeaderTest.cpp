@@ -76,6 +76,19 @@ TEST(ImageHeader, TellsFormatsThatCannotBeReadFromGarbage) {
     EXPECT_EQ(readImageHeader(nullptr, 100).kind, Kind::Unknown);
 }
 
+TEST(ImageHeader, TakesForATgaWhatMakesSenseAsOne) {
+    const std::string tga = text({0, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 1, 3, 0, 32, 0});
+    EXPECT_EQ(headerOf(tga).kind, Kind::Tga);
+    EXPECT_EQ(headerOf(tga).size, (PixelSize{258, 3}));
+    EXPECT_TRUE(headerOf(tga).alpha);
+    EXPECT_EQ(headerOf(text({0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 1, 3, 0, 32, 0})).kind, Kind::Unknown);
+}
+
+TEST(ImageHeader, FindsTheSizeOfAJpegBehindAGapBetweenItsParts) {
+    const std::string start = text({0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 0, 0, 0});
+    EXPECT_EQ(headerOf(start + text({0xff, 0xc0, 0, 8, 8, 0, 3, 1, 2, 1, 0, 0})).size, (PixelSize{258, 3}));
+}
+
 TEST(ImageHeader, SurvivesEveryWayOfCuttingAFileShort) {
     const std::string files[] = {png(3, text({0xff, 0xff, 0xff, 0xff}) + "gAMA"),
                                  text({0xff, 0xd8, 0xff, 0xff, 0xff, 0xe0, 0, 0, 0xff, 0xc0, 0, 8, 8}),

@@ -82,6 +82,25 @@ TEST_F(BMFonts, reads_the_binary_form) {
     EXPECT_EQ(font.kerning.at(std::uint64_t{65} << 32 | 66), -2);
 }
 
+TEST_F(BMFonts, reads_the_xml_form) {
+    ASSERT_TRUE(read("<?xml version=\"1.0\"?><font><info face=\"A\" size=\"18\"/><common lineHeight=\"20\"/>"
+                     "<pages><page id=\"0\" file=\"a page.png\"/><page id=\"1\" file=\"b.png\"/></pages>"
+                     "<chars><char id=\"65\" x=\"1\" y=\"2\" width=\"3\" height=\"4\" xoffset=\"-5\" "
+                     "yoffset=\"6\" xadvance=\"7\" page=\"1\"/></chars>"
+                     "<kernings><kerning first=\"65\" second=\"66\" amount=\"-2\"/></kernings></font>"));
+    EXPECT_EQ(font.size, 18);
+    EXPECT_EQ(font.lineHeight, 20);
+    EXPECT_THAT(font.pages, testing::ElementsAre("a page.png", "b.png"));
+    EXPECT_EQ(font.letters.at(65).offsetX, -5);
+    EXPECT_EQ(font.letters.at(65).page, 1);
+    EXPECT_EQ(font.kerning.at(std::uint64_t{65} << 32 | 66), -2);
+}
+
+TEST_F(BMFonts, a_size_that_no_number_holds_is_harmless) {
+    ASSERT_TRUE(read("info size=-2147483648\n" + kText.substr(kText.find("common"))));
+    EXPECT_GT(font.size, 0);
+}
+
 TEST_F(BMFonts, a_binary_font_that_is_cut_off_is_refused) {
     copra::LogCapture log;
     EXPECT_FALSE(read(binary().substr(0, 80)));

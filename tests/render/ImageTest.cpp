@@ -147,6 +147,60 @@ TEST_F(ImageTest, RefusesHeadersThatClaimTooManyPixels) {
     EXPECT_TRUE(log.contains("65538")) << log.text();
 }
 
+TEST_F(ImageTest, RefusesMorePixelsThanAMachineHasRoomFor) {
+    Bytes bytes = bytesOf(dataFile("opaque.png"));
+    bytes[18] = bytes[22] = 0x2f; // 12,000 and some a side
+    const copra::LogCapture log;
+    Image image;
+    EXPECT_FALSE(image.initWithImageData(bytes.data(), static_cast<ssize_t>(bytes.size())));
+    EXPECT_TRUE(log.contains("in all")) << log.text();
+}
+
+TEST_F(ImageTest, RefusesMorePixelsThanTheFileCanHold) {
+    Bytes bytes = bytesOf(dataFile("opaque.png"));
+    bytes[18] = bytes[22] = 0x1f; // 7,936 and some a side, in a few hundred bytes
+    const copra::LogCapture log;
+    Image image;
+    EXPECT_FALSE(image.initWithImageData(bytes.data(), static_cast<ssize_t>(bytes.size())));
+    EXPECT_TRUE(log.contains("too small a file")) << log.text();
+}
+
+TEST_F(ImageTest, RefusesAPartThatClaimsToBeLargerThanTheFile) {
+    Bytes bytes = bytesOf(dataFile("opaque.png"));
+    bytes[33] = 0x5e; // the length of the first chunk behind the header: 1.5 GB
+    const copra::LogCapture log;
+    Image image;
+    EXPECT_FALSE(image.initWithImageData(bytes.data(), static_cast<ssize_t>(bytes.size())));
+    EXPECT_TRUE(log.contains("beyond the end")) << log.text();
+}
+
+TEST_F(ImageTest, RefusesDataThatDoesNotEnd) {
+    Bytes bytes = bytesOf(dataFile("opaque.png"));
+    bytes[bytes.size() / 2] ^= 0x55;
+    const copra::LogCapture log;
+    Image image;
+    EXPECT_FALSE(image.initWithImageData(bytes.data(), static_cast<ssize_t>(bytes.size())));
+    EXPECT_TRUE(log.contains("broken or cut off")) << log.text();
+}
+
+TEST_F(ImageTest, RefusesPicturesForAGraphicsCardWithASentence) {
+    for (const std::string start : {"PKM 10", "DDS |", "\xabKTX 11"}) {
+        const copra::LogCapture log;
+        Image image;
+        EXPECT_FALSE(image.initWithImageData(reinterpret_cast<const unsigned char*>(start.data()),
+                                             static_cast<ssize_t>(start.size())));
+        EXPECT_TRUE(log.contains("compressed for a graphics card")) << log.text();
+    }
+}
+
+TEST_F(ImageTest, RefusesATgaThatClaimsGigabytes) {
+    const Bytes bytes = {0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff, 0xff, 0xff, 32, 0, 1, 2, 3, 4};
+    const copra::LogCapture log;
+    Image image;
+    EXPECT_FALSE(image.initWithImageData(bytes.data(), static_cast<ssize_t>(bytes.size())));
+    EXPECT_TRUE(log.contains("65535 x 65535")) << log.text();
+}
+
 TEST_F(ImageTest, RefusesFormatsItDoesNotKnowByName) {
     const copra::LogCapture log;
     Image image;

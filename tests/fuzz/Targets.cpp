@@ -1,0 +1,270 @@
+#include "Target.h"
+
+#include "backend/backend.h"
+#include "base/AutoreleasePool.h"
+#include "base/base64.h"
+#include "base/log.h"
+#include "base/utf8.h"
+#include "nodes/ParticleSystemQuad.h"
+#include "nodes/TMXTiledMap.h"
+#include "platform/FileUtils.h"
+#include "platform/ImageHeader.h"
+#include "platform/Plist.h"
+#include "platform/SAXParser.h"
+#include "platform/TmxCells.h"
+#include "platform/TmxMap.h"
+#include "platform/UserDefault.h"
+#include "platform/ZipUtils.h"
+#include "platform/geometryText.h"
+#include "render/BMFontFormats.h"
+#include "render/Image.h"
+#include "render/SpriteFrameCache.h"
+#include "render/TextureCache.h"
+#include "scene/SceneContext.h"
+
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <unistd.h>
+
+namespace fuzz {
+
+using namespace cocos2d;
+
+namespace {
+
+/// Of everything that is unpacked here.
+constexpr std::size_t kMostUnpacked = std::size_t{1} << 22;
+
+std::string textOf(const std::uint8_t* bytes, std::size_t count) {
+    return std::string(reinterpret_cast<const char*>(bytes), count);
+}
+
+/// What the nodes need to live.
+copra::SceneContext& context() {
+    static copra::SceneContext* const kept = [] {
+        copra::installImageCodec();
+        return new copra::SceneContext;
+    }();
+    return *kept;
+}
+
+/// A folder of this process, which goes with it.
+const std::string& scratchFolder() {
+    struct Folder {
+        std::string path =
+            (std::filesystem::temp_directory_path() / ("copra-fuzz-" + std::to_string(getpid())));
+        Folder() {
+            path += "/";
+            std::filesystem::create_directories(path);
+        }
+        ~Folder() {
+            std::error_code ignored;
+            std::filesystem::remove_all(path, ignored);
+        }
+    };
+    static const Folder folder;
+    return folder.path;
+}
+
+void readPlist(const std::uint8_t* bytes, std::size_t count) {
+    const Value value = copra::readPlist(textOf(bytes, count), "fuzz");
+    if (value.isNull()) return;
+    // What was written can be read again.
+    const std::string written = copra::writePlist(value);
+    if (copra::writePlist(copra::readPlist(written, "again")) != written) std::abort();
+}
+
+// The text is the map, and every file that the map names.
+void readTmx(const std::uint8_t* bytes, std::size_t count) {
+    const std::string text = textOf(bytes, count);
+    const auto files = [&](const std::string&, std::string& contents) {
+        contents = text;
+        return true;
+    };
+    copra::TmxMap map;
+    copra::readTmx(text, "fuzz", "", files, map);
+}
+
+// "<tileset" makes it a tileset file.
+void readTsx(const std::uint8_t* bytes, std::size_t count) {
+    const auto files = [&](const std::string&, std::string& contents) {
+        contents = textOf(bytes, count);
+        return true;
+    };
+    copra::TmxMap map;
+    copra::readTmx(
+        "<map orientation=\"orthogonal\" width=\"1\" height=\"1\" tilewidth=\"1\" tileheight=\"1\">"
+        "<tileset firstgid=\"1\" source=\"a.tsx\"/><objectgroup><object template=\"a.tx\"/></objectgroup>"
+        "</map>",
+        "fuzz", "", files, map);
+}
+
+// The first byte picks the way the cells are written.
+void readCells(const std::uint8_t* bytes, std::size_t count) {
+    if (count == 0) return;
+    static const char* const kWays[][2] = {
+        {"csv", ""}, {"base64", ""}, {"base64", "zlib"}, {"base64", "gzip"}, {"base64", "zstd"}};
+    const auto& way = kWays[bytes[0] % 5];
+    const std::string text = textOf(bytes + 1, count - 1);
+    std::string fault;
+    if (copra::decodeTmxCells(text, way[0], way[1], 64, fault).size() != 64) std::abort();
+}
+
+void readFnt(const std::uint8_t* bytes, std::size_t count) {
+    copra::BMFontFile font;
+    copra::parseBMFont(textOf(bytes, count), font);
+}
+
+void readImage(const std::uint8_t* bytes, std::size_t count) {
+    context();
+    copra::readImageHeader(bytes, count);
+    auto* const image = new Image;
+    if (image->initWithImageData(bytes, static_cast<ssize_t>(count)) && image->getDataLen() <= 0)
+        std::abort();
+    image->release();
+}
+
+void readParticles(const std::uint8_t* bytes, std::size_t count) {
+    context();
+    Value value = copra::readPlist(textOf(bytes, count), "fuzz");
+    if (value.getType() != Value::Type::MAP) return;
+    auto* const system = new ParticleSystemQuad;
+    if (system->initWithDictionary(value.asValueMap(), ""))
+        for (int i = 0; i < 3; ++i) system->update(0.1f);
+    system->release();
+    TextureCache::destroyInstance();
+}
+
+void readSheet(const std::uint8_t* bytes, std::size_t count) {
+    static const unsigned char kPixels[64 * 4] = {};
+    auto* const texture = new Texture2D;
+    texture->initWithData(kPixels, sizeof kPixels, Texture2D::PixelFormat::RGBA8888, 8, 8, Size(8, 8));
+    SpriteFrameCache::getInstance()->addSpriteFramesWithFileContent(textOf(bytes, count), texture);
+    SpriteFrameCache::destroyInstance();
+    texture->release();
+}
+
+class CountElements : public SAXDelegator {
+public:
+    int depth = 0;
+    std::size_t textLength = 0;
+    void startElement(void*, const char*, const char** attributes) override {
+        ++depth;
+        while (*attributes) attributes += 2;
+    }
+    void endElement(void*, const char*) override { --depth; }
+    void textHandler(void*, const char*, std::size_t length) override { textLength += length; }
+};
+
+void readSax(const std::uint8_t* bytes, std::size_t count) {
+    CountElements counter;
+    SAXParser parser;
+    parser.setDelegator(&counter);
+    const std::string text = textOf(bytes, count);
+    parser.parse(text.data(), text.size());
+    if (counter.depth != 0) std::abort();
+}
+
+void readUserDefault(const std::uint8_t* bytes, std::size_t count) {
+    FileUtils::getInstance()->setWritablePath(scratchFolder());
+    UserDefault::destroyInstance();
+    std::ofstream(scratchFolder() + "UserDefault.xml", std::ios::binary) << textOf(bytes, count);
+    UserDefault* const defaults = UserDefault::getInstance();
+    for (const char* const key : {"a", "b", "data", "key with blanks"}) {
+        defaults->getIntegerForKey(key);
+        defaults->getDoubleForKey(key);
+        defaults->getBoolForKey(key);
+        defaults->getStringForKey(key);
+        defaults->getDataForKey(key);
+    }
+    defaults->setStringForKey("b", "written");
+    if (defaults->getStringForKey("b") != "written") std::abort();
+    UserDefault::destroyInstance();
+}
+
+void readUtf8(const std::uint8_t* bytes, std::size_t count) {
+    const std::string text = textOf(bytes, count);
+    std::u32string wide;
+    std::u16string middle;
+    std::string back;
+    if (StringUtils::UTF8ToUTF32(text, wide) && (!StringUtils::UTF32ToUTF8(wide, back) || back != text))
+        std::abort();
+    if (StringUtils::UTF8ToUTF16(text, middle) && (!StringUtils::UTF16ToUTF8(middle, back) || back != text))
+        std::abort();
+    const std::u16string units(reinterpret_cast<const char16_t*>(text.data()), text.size() / 2);
+    StringUtils::UTF16ToUTF8(units, back);
+    const std::u32string points(reinterpret_cast<const char32_t*>(text.data()), text.size() / 4);
+    StringUtils::UTF32ToUTF8(points, back);
+    StringUtils::getCharacterCountInUTF8String(text);
+    StringUtils::StringUTF8 characters(text);
+    characters.deleteChar(characters.length() / 2);
+    characters.getAsCharSequence();
+}
+
+void readBase64(const std::uint8_t* bytes, std::size_t count) {
+    std::vector<unsigned char> decoded;
+    copra::decodeBase64(textOf(bytes, count), decoded);
+    if (decoded.empty()) return;
+    char* text = nullptr;
+    const int length = base64Encode(decoded.data(), static_cast<unsigned>(decoded.size()), &text);
+    std::vector<unsigned char> again;
+    copra::decodeBase64(std::string(text, static_cast<std::size_t>(length)), again);
+    std::free(text);
+    if (again != decoded) std::abort();
+}
+
+void readPacked(const std::uint8_t* bytes, std::size_t count) {
+    std::vector<unsigned char> unpacked;
+    copra::inflate(bytes, count, unpacked, 0, kMostUnpacked);
+    copra::inflateZstd(bytes, count, unpacked, kMostUnpacked);
+    unsigned char* memory = nullptr;
+    if (count >= 16 && bytes[12] == 0 && bytes[13] < 16)
+        ZipUtils::inflateCCZBuffer(bytes, static_cast<ssize_t>(count), &memory);
+    std::free(memory);
+}
+
+void readGeometry(const std::uint8_t* bytes, std::size_t count) {
+    const std::string text = textOf(bytes, count);
+    RectFromString(text);
+    PointFromString(text);
+    SizeFromString(text);
+    copra::numbersIn(text);
+}
+
+} // namespace
+
+const std::vector<Target>& targets() {
+    static const std::vector<Target> all = {{"plist", readPlist},
+                                            {"tmx", readTmx},
+                                            {"tsx", readTsx},
+                                            {"cells", readCells},
+                                            {"fnt", readFnt},
+                                            {"image", readImage},
+                                            {"particle", readParticles},
+                                            {"sheet", readSheet},
+                                            {"sax", readSax},
+                                            {"userdefault", readUserDefault},
+                                            {"utf8", readUtf8},
+                                            {"base64", readBase64},
+                                            {"packed", readPacked},
+                                            {"geometry", readGeometry}};
+    return all;
+}
+
+const Target& target(const std::string& name) {
+    for (const Target& one : targets())
+        if (one.name == name) return one;
+    std::fprintf(stderr, "there is no fuzz target '%s'\n", name.c_str());
+    std::exit(2);
+}
+
+void feed(const Target& target, const std::uint8_t* bytes, std::size_t count) {
+    const copra::LogSink before = copra::setLogSink([](std::string_view) {});
+    target.read(bytes, count);
+    PoolManager::getInstance()->getCurrentPool()->clear();
+    copra::setLogSink(before);
+}
+
+} // namespace fuzz

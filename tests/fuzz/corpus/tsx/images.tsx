@@ -1,0 +1,1 @@
+<tileset name="c" tilewidth="16" tileheight="16"><tile id="0"><image source="a.png"/></tile><tile id="5"><image source="b.png"/></tile></tileset>

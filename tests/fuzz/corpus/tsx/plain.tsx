@@ -1,0 +1,2 @@
+<tileset name="t" tilewidth="16" tileheight="16" spacing="1" margin="2" tilecount="8" columns="4"><tileoffset x="1" y="2"/><image source="t.png" width="64" height="32"/><tile id="2" type="water"><properties><property name="k" value="v"/><property name="c" type="class"><properties><property name="n">two
+lines</property></properties></property></properties><animation><frame tileid="2" duration="100"/><frame tileid="3" duration="50"/></animation></tile></tileset>
