@@ -85,7 +85,7 @@ public:
     /// The machine's name of the compiled program; 0 until it is drawn with.
     GLuint getProgram() const { return _id; }
 
-    /// Null for a name that the shaders do not declare, and for those that begin with CC_.
+    /// Null for a name that the shaders do not declare, and for those that the framework does.
     Uniform* getUniform(const std::string& name);
     /// -1 where there is none.
     GLint getUniformLocation(const std::string& name) const;

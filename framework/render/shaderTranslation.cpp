@@ -103,10 +103,12 @@ void addDeclared(const std::string& type, const std::string& names, std::vector<
 
 /// Notes the uniforms; takes out those that the frame around the shader declares.
 std::string withoutOurUniforms(const std::string& text, std::vector<DeclaredUniform>& uniforms) {
+    static const std::regex kOurs(
+        R"(\s*CC_((P|MV|MVP|Normal)Matrix|(Sin|Cos)?Time|Random01|Texture[0-3])\s*)");
     static const std::regex kUniform(R"(\buniform\s+(\w+)\s+([^;]+);)");
     return replaceAll(text, kUniform, [&uniforms](const std::smatch& match) {
         const std::string names = match[2];
-        if (names.rfind("CC_", 0) == 0) return onlyLines(match);
+        if (std::regex_match(names, kOurs)) return onlyLines(match);
         addDeclared(match[1], names, uniforms);
         return match.str();
     });
@@ -157,8 +159,6 @@ TranslatedShader translateShader(const std::string& vertex, const std::string& f
     result.usesTexture = mentions(both, "CC_Texture0");
     for (const char* name : {"CC_Texture1", "CC_Texture2", "CC_Texture3"})
         if (mentions(both, name)) add({name, GL_SAMPLER_2D, 1}, result.uniforms);
-    // A constant of the alpha-test programs that games set by its name.
-    if (mentions(both, "CC_alpha_value")) add({"CC_alpha_value", GL_FLOAT, 1}, result.uniforms);
     return result;
 }
 

@@ -18,7 +18,7 @@ struct DeclaredUniform {
 /// A shader of the original in the words of the machine.
 struct TranslatedShader {
     ShaderSource source;
-    std::vector<DeclaredUniform> uniforms; ///< without those whose names begin with CC_
+    std::vector<DeclaredUniform> uniforms; ///< without those that the framework declares
     bool usesTime = false;                 ///< CC_Time, CC_SinTime or CC_CosTime
     bool usesRandom = false;               ///< CC_Random01
     bool usesTexture = false;              ///< CC_Texture0

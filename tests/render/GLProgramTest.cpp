@@ -1,0 +1,247 @@
+#include "render/GLProgram.h"
+
+#include "base/AutoreleasePool.h"
+#include "base/log.h"
+#include "render/CustomCommand.h"
+#include "render/GLProgramCache.h"
+#include "render/GLProgramState.h"
+#include "render/NullStage.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+using namespace cocos2d;
+using copra::ShaderValue;
+using copra::test::makeTexture;
+using copra::test::NullStage;
+
+namespace {
+
+const char* const kFragment =
+    "uniform float u_amount;\nuniform vec2 u_points[3];\nuniform sampler2D u_mask;\n"
+    "void main() { gl_FragColor = u_amount * texture2D(CC_Texture0, v_texCoord); }";
+
+RefPtr<GLProgramState> makeState(const char* fragment = kFragment) {
+    return GLProgramState::create(GLProgram::createWithByteArrays(nullptr, fragment));
+}
+
+/// The value that the last draw call was given; null where there was none.
+const ShaderValue* drawnValue(const NullStage& stage, const std::string& name) {
+    for (const ShaderValue& value : stage.draws().back().shaderValues)
+        if (value.name == name) return &value;
+    return nullptr;
+}
+
+void drawQuad(NullStage& stage, GLProgramState* state, float x = 1, Texture2D* texture = nullptr) {
+    stage.renderer.pushProgram(state);
+    stage.addQuad(x, {texture, BlendFunc::ALPHA_PREMULTIPLIED});
+    stage.renderer.popProgram();
+}
+
+} // namespace
+
+TEST(GLProgram, IsCompiledWhenFirstDrawnWithAndGivenBackAtItsEnd) {
+    NullStage stage;
+    {
+        const auto state = makeState();
+        EXPECT_EQ(stage.parts.device->shaderStore().count(), 0u);
+        for (int i = 0; i < 2; ++i) {
+            drawQuad(stage, state);
+            stage.renderer.render();
+        }
+        EXPECT_EQ(stage.parts.device->shaderStore().count(), 1u);
+        EXPECT_EQ(stage.draws().back().shader, state->getGLProgram()->getProgram());
+    }
+    PoolManager::getInstance()->getCurrentPool()->clear();
+    EXPECT_EQ(stage.parts.device->shaderStore().count(), 0u);
+}
+
+TEST(GLProgram, KeepsNeighboursWithTheSameStateInOneCall) {
+    NullStage stage;
+    const auto state = makeState();
+    const RefPtr<GLProgramState> other = state->clone();
+    drawQuad(stage, state, 1);
+    drawQuad(stage, state, 2);
+    drawQuad(stage, other, 3);
+    stage.addQuad(4);
+    stage.renderer.render();
+    EXPECT_EQ(stage.order(), "12|3|4");
+    EXPECT_NE(stage.draws()[0].shader, copra::kNoShader);
+    EXPECT_EQ(stage.draws()[2].shader, copra::kNoShader);
+}
+
+TEST(GLProgram, HandsValuesToTheDevice) {
+    NullStage stage;
+    const auto state = makeState();
+    const auto mask = makeTexture(4, 4);
+    const Vec2 points[] = {{1, 2}, {3, 4}};
+    state->setUniformFloat("u_amount", 0.25f);
+    state->setUniformVec2v("u_points", 2, points);
+    state->setUniformTexture("u_mask", mask);
+    drawQuad(stage, state);
+    stage.renderer.render();
+    EXPECT_EQ(drawnValue(stage, "u_amount")->numbers, std::vector<float>{0.25f});
+    EXPECT_TRUE(drawnValue(stage, "u_points")->isArray);
+    EXPECT_EQ(drawnValue(stage, "u_points")->numbers, (std::vector<float>{1, 2, 3, 4}));
+    EXPECT_EQ(drawnValue(stage, "u_mask")->kind, ShaderValue::Kind::Texture);
+    EXPECT_NE(drawnValue(stage, "u_mask")->texture, copra::kNoTexture);
+    EXPECT_EQ(drawnValue(stage, "CC_Texture0")->kind, ShaderValue::Kind::CurrentTexture);
+    EXPECT_EQ(drawnValue(stage, "CC_Time"), nullptr);
+}
+
+TEST(GLProgram, SharesItsOwnValuesWithAllStates) {
+    NullStage stage;
+    const auto state = makeState();
+    GLProgram* program = state->getGLProgram();
+    program->setUniformLocationWith1f(program->getUniformLocation("u_amount"), 0.5f);
+    drawQuad(stage, state);
+    stage.renderer.render();
+    EXPECT_EQ(drawnValue(stage, "u_amount")->numbers, std::vector<float>{0.5f});
+}
+
+TEST(GLProgram, AsksCallbacksBeforeEachDrawCall) {
+    NullStage stage;
+    const auto state = makeState();
+    int calls = 0;
+    state->setUniformCallback("u_amount", [&calls](GLProgram* program, Uniform* uniform) {
+        program->setUniformLocationWith1f(uniform->location, static_cast<float>(++calls));
+    });
+    for (int i = 0; i < 2; ++i) {
+        drawQuad(stage, state);
+        stage.renderer.render();
+    }
+    EXPECT_EQ(drawnValue(stage, "u_amount")->numbers, std::vector<float>{2});
+}
+
+TEST(GLProgram, TellsShadersTheTimeAndSomethingByChance) {
+    NullStage stage;
+    const auto state = makeState("void main() { gl_FragColor = CC_Time * CC_Random01; }");
+    stage.renderer.setShaderTime(3.0f);
+    drawQuad(stage, state);
+    stage.renderer.render();
+    EXPECT_EQ(drawnValue(stage, "CC_Time")->numbers, (std::vector<float>{3.0f / 10.0f, 3, 6, 12}));
+    EXPECT_FLOAT_EQ(drawnValue(stage, "CC_SinTime")->numbers[3], std::sin(3.0f));
+    EXPECT_FLOAT_EQ(drawnValue(stage, "CC_CosTime")->numbers[0], std::cos(3.0f / 8.0f));
+    const std::vector<float> chance = drawnValue(stage, "CC_Random01")->numbers;
+    for (const float number : chance) {
+        EXPECT_GE(number, 0.0f);
+        EXPECT_LT(number, 1.0f);
+    }
+    drawQuad(stage, state);
+    stage.renderer.render();
+    EXPECT_NE(drawnValue(stage, "CC_Random01")->numbers, chance);
+}
+
+TEST(GLProgram, SaysOnceWhatCannotBeCompiledAndDrawsWithoutIt) {
+    NullStage stage;
+    stage.parts.device->shaderStore().refusal =
+        "Failed to compile fragment shader:\n0:3(9): error: `blue' undeclared\n";
+    const auto state = makeState();
+    const copra::LogCapture log;
+    for (int i = 0; i < 2; ++i) {
+        drawQuad(stage, state);
+        stage.renderer.render();
+    }
+    EXPECT_EQ(log.lineCount(), 1);
+    EXPECT_TRUE(log.contains("the fragment shader:3: ")) << log.text();
+    EXPECT_TRUE(log.contains("`blue' undeclared")) << log.text();
+    EXPECT_EQ(stage.order(), "1|1");
+    EXPECT_EQ(stage.draws().back().shader, copra::kNoShader);
+}
+
+TEST(GLProgram, NeedsNoShaderForTextureTimesColour) {
+    NullStage stage;
+    drawQuad(stage, GLProgramState::getOrCreateWithGLProgramName(
+                        GLProgram::SHADER_NAME_POSITION_TEXTURE_COLOR_NO_MVP));
+    stage.addQuad(2);
+    stage.renderer.render();
+    EXPECT_EQ(stage.order(), "12");
+    EXPECT_EQ(stage.parts.device->shaderStore().count(), 0u);
+}
+
+TEST(GLProgram, TakesItsTextureOffTheSharedPageSinceItCountsInFractions) {
+    NullStage stage;
+    const auto texture = makeTexture(4, 4);
+    const auto neighbour = makeTexture(4, 4);
+    stage.addQuad(1, {neighbour, BlendFunc::ALPHA_PREMULTIPLIED});
+    stage.addQuad(2, {texture, BlendFunc::ALPHA_PREMULTIPLIED});
+    stage.renderer.render();
+    ASSERT_EQ(stage.order(), "12");
+    const copra::TextureId page = stage.draws()[0].state.texture;
+    drawQuad(stage, makeState(), 3, texture);
+    stage.renderer.render();
+    EXPECT_NE(stage.draws().back().state.texture, page);
+    EXPECT_EQ(stage.draws().back().vertices[0].texCoords, Vec2());
+}
+
+TEST(GLProgram, LivesUntilTheFrameIsDrawn) {
+    NullStage stage;
+    {
+        const auto state = makeState();
+        drawQuad(stage, state);
+    }
+    PoolManager::getInstance()->getCurrentPool()->clear();
+    stage.renderer.render();
+    EXPECT_NE(stage.draws().back().shader, copra::kNoShader);
+}
+
+TEST(GLProgram, SaysWhichUniformIsNotThere) {
+    const auto state = makeState();
+    const copra::LogCapture log;
+    state->setUniformFloat("u_typo", 1);
+    EXPECT_EQ(log.lineCount(), 1);
+    EXPECT_TRUE(log.contains("u_typo"));
+    state->setUniformFloat(99, 1);
+    state->setUniformFloat(-1, 1);
+    EXPECT_EQ(log.lineCount(), 1);
+}
+
+TEST(GLProgram, SaysWhichFileIsNotThere) {
+    const copra::LogCapture log;
+    EXPECT_EQ(GLProgram::createWithFilenames("gone.vsh", "gone.fsh"), nullptr);
+    EXPECT_EQ(log.lineCount(), 1);
+    EXPECT_TRUE(log.contains("gone.vsh"));
+}
+
+TEST(GLProgramCache, KnowsTheStandardProgramsAndThoseThatAreAdded) {
+    GLProgramCache* cache = GLProgramCache::getInstance();
+    for (const char* name :
+         {"ShaderPositionTextureColor", "ShaderPositionTextureColor_noMVP",
+          "ShaderPositionTextureColorAlphaTest", "ShaderPositionTextureColorAlphaTest_NoMV",
+          "ShaderPositionColor", "ShaderPositionColor_noMVP", "ShaderPositionTexture",
+          "ShaderPositionTexture_uColor", "ShaderPositionTextureA8Color", "ShaderPosition_uColor",
+          "ShaderUIGrayScale"}) {
+        EXPECT_NE(cache->getGLProgram(name), nullptr) << name;
+    }
+    EXPECT_EQ(cache->getGLProgram("mine"), nullptr);
+    GLProgram* mine = GLProgram::createWithByteArrays(nullptr, kFragment);
+    cache->addGLProgram(mine, "mine");
+    EXPECT_EQ(cache->getGLProgram("mine"), mine);
+    EXPECT_EQ(GLProgramState::getOrCreateWithGLProgramName("mine"),
+              GLProgramState::getOrCreateWithGLProgram(mine));
+    GLProgramCache::destroyInstance();
+    EXPECT_EQ(GLProgramCache::getInstance()->getGLProgram("mine"), nullptr);
+}
+
+TEST(GLProgramState, CloneHasTheSameValuesAndGoesItsOwnWay) {
+    NullStage stage;
+    const auto state = makeState();
+    state->setUniformFloat("u_amount", 1);
+    const RefPtr<GLProgramState> copy = state->clone();
+    state->setUniformFloat("u_amount", 2);
+    EXPECT_EQ(copy->getGLProgram(), state->getGLProgram());
+    drawQuad(stage, copy);
+    stage.renderer.render();
+    EXPECT_EQ(drawnValue(stage, "u_amount")->numbers, std::vector<float>{1});
+}
+
+TEST(Renderer, StepsAsideWhileACommandMayCallOpenGL) {
+    NullStage stage;
+    CustomCommand command;
+    command.init(0);
+    command.func = [] {};
+    stage.renderer.addCommand(&command);
+    stage.renderer.render();
+    EXPECT_EQ(stage.parts.device->rawDrawings(), 1u);
+}

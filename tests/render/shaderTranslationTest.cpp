@@ -1,0 +1,116 @@
+#include "render/shaderTranslation.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+using namespace copra;
+
+namespace {
+
+TranslatedShader withFragment(const std::string& fragment, const std::string& defines = "") {
+    return translateShader("void main() {}", fragment, defines);
+}
+
+/// What stands on the line of this number in the game's text.
+std::string lineOf(const std::string& text, int number) {
+    std::size_t start = text.find("#line 0\n") + 8;
+    for (int i = 1; i < number; ++i) start = text.find('\n', start) + 1;
+    return text.substr(start, text.find('\n', start) - start);
+}
+
+bool has(const std::string& text, const std::string& part) {
+    return text.find(part) != std::string::npos;
+}
+
+} // namespace
+
+TEST(ShaderTranslation, GivesAttributesTheirPlaceInTheTypeTheyWereDeclaredWith) {
+    const TranslatedShader shader = translateShader("attribute vec4 a_position;\n"
+                                                    "attribute vec2 a_texCoord;\n"
+                                                    "attribute vec4 a_color;\n"
+                                                    "void main() {}",
+                                                    "void main() {}", "");
+    EXPECT_TRUE(has(shader.source.vertex, "#define a_position gl_Vertex\n"));
+    EXPECT_TRUE(
+        has(shader.source.vertex, "#define a_texCoord (gl_TextureMatrix[0] * gl_MultiTexCoord0).xy\n"));
+    EXPECT_TRUE(has(shader.source.vertex, "#define a_color gl_Color\n"));
+    EXPECT_FALSE(has(shader.source.vertex, "attribute"));
+}
+
+TEST(ShaderTranslation, KeepsEveryLineWhereItWas) {
+    const TranslatedShader shader = translateShader("#version 100\n"
+                                                    "attribute vec4 a_position; /* two\n"
+                                                    "lines */ uniform mat4 CC_PMatrix;\n"
+                                                    "precision mediump float;\n"
+                                                    "void main() {} // five",
+                                                    "void main() {}", "A;B 2");
+    EXPECT_EQ(lineOf(shader.source.vertex, 5), "void main() {}  ");
+    EXPECT_TRUE(has(shader.source.vertex, "#define A\n#define B 2\n"));
+    EXPECT_TRUE(has(shader.source.fragment, "#define A\n#define B 2\n"));
+    EXPECT_FALSE(has(shader.source.vertex, "#version 100"));
+}
+
+TEST(ShaderTranslation, LeavesOutPrecisions) {
+    const TranslatedShader shader =
+        withFragment("#ifdef GL_ES\nprecision lowp float;\n#endif\nvarying highp vec4 v;\nvoid main() {}");
+    EXPECT_FALSE(has(shader.source.fragment, "precision"));
+    EXPECT_FALSE(has(shader.source.fragment, "highp"));
+    EXPECT_TRUE(has(shader.source.fragment, "varying  vec4 v;"));
+}
+
+TEST(ShaderTranslation, FindsTheUniformsOfTheGame) {
+    const TranslatedShader shader = withFragment("uniform vec3 u_colours[ 4 ];\n"
+                                                 "uniform float u_amount, u_width;\n"
+                                                 "uniform sampler2D u_mask;\n"
+                                                 "uniform sampler2D CC_Texture0;\n"
+                                                 "// uniform float u_gone;\n"
+                                                 "void main() {}");
+    ASSERT_EQ(shader.uniforms.size(), 4u);
+    EXPECT_EQ(shader.uniforms[0].name, "u_colours");
+    EXPECT_EQ(shader.uniforms[0].type, static_cast<GLenum>(GL_FLOAT_VEC3));
+    EXPECT_EQ(shader.uniforms[0].size, 4);
+    EXPECT_EQ(shader.uniforms[1].name, "u_amount");
+    EXPECT_EQ(shader.uniforms[2].name, "u_width");
+    EXPECT_EQ(shader.uniforms[2].type, static_cast<GLenum>(GL_FLOAT));
+    EXPECT_EQ(shader.uniforms[3].name, "u_mask");
+    EXPECT_EQ(shader.uniforms[3].type, static_cast<GLenum>(GL_SAMPLER_2D));
+}
+
+TEST(ShaderTranslation, FindsAUniformOfBothShadersOnce) {
+    const TranslatedShader shader =
+        translateShader("uniform float u_time; void main() {}", "uniform float u_time; void main() {}", "");
+    EXPECT_EQ(shader.uniforms.size(), 1u);
+}
+
+TEST(ShaderTranslation, KnowsWhatTheShaderAsksTheFrameworkFor) {
+    EXPECT_FALSE(withFragment("void main() {}").usesTime);
+    EXPECT_FALSE(withFragment("/* CC_Time */ void main() {}").usesTime);
+    EXPECT_TRUE(withFragment("void main() { gl_FragColor = CC_SinTime; }").usesTime);
+    EXPECT_TRUE(withFragment("void main() { gl_FragColor = CC_Random01; }").usesRandom);
+    EXPECT_TRUE(withFragment("void main() { gl_FragColor = texture2D(CC_Texture0, v); }").usesTexture);
+}
+
+TEST(ShaderTranslation, FindsTheFirstComplaintOfEveryCompiler) {
+    const struct {
+        const char* words;
+        const char* text;
+        int line;
+        bool isVertex;
+    } cases[] = {
+        {"Failed to compile fragment shader:\n0:12(5): error: `blue' undeclared\n0:12(5): error: more\n",
+         "`blue' undeclared", 12, false},
+        {"Failed to compile fragment shader: 0:7(1): error: first 0:9(2): error: second", "first", 7, false},
+        {"Failed to compile vertex shader:\nERROR: 0:3: 'x' : undeclared identifier\n",
+         "undeclared identifier", 3, true},
+        {"0(4) : error C1008: undefined variable \"red\"\n", "undefined variable \"red\"", 4, false},
+        {"this machine has no shaders", "this machine has no shaders", 0, false},
+    };
+    for (const auto& test : cases) {
+        const ShaderComplaint complaint = firstComplaint(test.words);
+        EXPECT_TRUE(has(complaint.text, test.text)) << complaint.text;
+        EXPECT_FALSE(has(complaint.text, "second")) << complaint.text;
+        EXPECT_EQ(complaint.line, test.line) << test.words;
+        EXPECT_EQ(complaint.isVertex, test.isVertex) << test.words;
+    }
+}
