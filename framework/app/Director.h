@@ -3,7 +3,6 @@
 #include "app/GLView.h"
 #include "base/RefPtr.h"
 #include "base/Vector.h"
-#include "event/EventCustom.h"
 #include "math/Mat4.h"
 #include "math/Rect.h"
 #include "math/Size.h"
