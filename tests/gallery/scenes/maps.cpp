@@ -1,0 +1,206 @@
+#include "Exhibit.h"
+#include "Stage.h"
+
+#include <cmath>
+
+using namespace cocos2d;
+using namespace gallery;
+
+namespace {
+
+/// The gallery has two pixels a point; the tiles are drawn for one.
+constexpr float kPixels = 2;
+
+/// A map in the middle of `card`.
+TMXTiledMap* addMap(Node* card, const std::string& file, float scale = kPixels) {
+    auto* const map = TMXTiledMap::create(file);
+    map->setAnchorPoint(Vec2::ANCHOR_MIDDLE);
+    map->setPosition(middle(card));
+    map->setScale(scale);
+    card->addChild(map);
+    return map;
+}
+
+Vec2 pointOf(const Value& value) {
+    const ValueMap& map = value.asValueMap();
+    return {map.at("x").asFloat(), map.at("y").asFloat()};
+}
+
+Rect rectOf(const ValueMap& object) {
+    return {object.at("x").asFloat(), object.at("y").asFloat(), object.at("width").asFloat(),
+            object.at("height").asFloat()};
+}
+
+/// The corners of a polygon or polyline in the map. Those of the file are relative, pixels, with y down.
+std::vector<Vec2> cornersOf(const ValueMap& object, const char* key) {
+    std::vector<Vec2> corners;
+    for (const Value& point : object.at(key).asValueVector()) {
+        const Vec2 relative = CC_POINT_PIXELS_TO_POINTS(pointOf(point));
+        corners.push_back(rectOf(object).origin + Vec2(relative.x, -relative.y));
+    }
+    return corners;
+}
+
+void drawObject(DrawNode& drawing, TMXTiledMap& map, const ValueMap& object, const Color4B& colour) {
+    const Rect rect = rectOf(object);
+    const Color4F line(colour);
+    const Color4F fill(faded(colour, 90));
+    if (object.count("points")) {
+        const auto corners = cornersOf(object, "points");
+        drawing.drawPolygon(corners.data(), static_cast<int>(corners.size()), fill, 0.8F, line);
+    } else if (object.count("polylinePoints")) {
+        const auto corners = cornersOf(object, "polylinePoints");
+        for (std::size_t i = 1; i < corners.size(); ++i)
+            drawing.drawSegment(corners[i - 1], corners[i], 1, line);
+        for (const Vec2& corner : corners) drawing.drawDot(corner, 2.5F, line);
+    } else if (object.count("ellipse")) {
+        std::vector<Vec2> corners;
+        for (int i = 0; i < 48; ++i)
+            corners.push_back(
+                {rect.getMidX() + std::cos(static_cast<float>(i) * 0.1309F) * rect.size.width / 2,
+                 rect.getMidY() + std::sin(static_cast<float>(i) * 0.1309F) * rect.size.height / 2});
+        drawing.drawPolygon(corners.data(), 48, fill, 0.8F, line);
+    } else if (object.count("point")) {
+        drawing.drawDot(rect.origin, 5, fill);
+        drawing.drawDot(rect.origin, 2, line);
+    } else if (!object.at("gid").isNull()) {
+        auto* const tile = Sprite::create("meadow.png", CC_RECT_PIXELS_TO_POINTS(Rect(69, 69, 32, 32)));
+        tile->setAnchorPoint(Vec2::ZERO);
+        tile->setContentSize(rect.size);
+        // Tiled puts the lower left corner of a tile object where the file says.
+        tile->setPosition(rect.origin + Vec2(0, rect.size.height));
+        tile->setRotation(static_cast<float>(object.at("rotation").asDouble()));
+        map.addChild(tile, 10);
+    } else if (object.count("text")) {
+        auto* const label = text(object.at("text").asString(), 9, kInk);
+        label->setPosition(rect.getMidX(), rect.getMidY());
+        map.addChild(label, 12);
+    } else {
+        drawing.drawPolygon(std::vector<Vec2>{rect.origin,
+                                              {rect.getMaxX(), rect.getMinY()},
+                                              {rect.getMaxX(), rect.getMaxY()},
+                                              {rect.getMinX(), rect.getMaxY()}}
+                                .data(),
+                            4, fill, 0.8F, line);
+    }
+    const std::string name = object.at("name").asString();
+    if (!object.count("text") && object.at("gid").isNull() && !object.count("point"))
+        addText(&map, name, Vec2(rect.origin.x + 24, rect.getMaxY() + 5), 7, kInk)->setLocalZOrder(12);
+}
+
+/// A meadow of `side` x `side` tiles, as the file of such a map would be.
+std::string largeMeadow(int side) {
+    std::string cells;
+    cells.reserve(static_cast<std::size_t>(side * side) * 3);
+    for (int y = 0; y < side; ++y)
+        for (int x = 0; x < side; ++x) {
+            const float wave = std::sin(static_cast<float>(x) / 7) + std::sin(static_cast<float>(y) / 5) +
+                               std::sin(static_cast<float>(x + y) / 11);
+            cells += wave > 1.4F                                   ? "9,"
+                     : wave < -1.6F                                ? "17,"
+                     : (x * 73 + y * y * 31 + x * y * 7) % 13 == 0 ? "3,"
+                                                                   : "1,";
+        }
+    cells.pop_back();
+    const std::string size = "width=\"" + std::to_string(side) + "\" height=\"" + std::to_string(side) + "\"";
+    return "<map orientation=\"orthogonal\" " + size +
+           " tilewidth=\"32\" tileheight=\"32\"><tileset firstgid=\"1\" "
+           "source=\"meadow.tsx\"/><layer name=\"ground\" " +
+           size + "><data encoding=\"csv\">" + cells + "</data></layer></map>";
+}
+
+} // namespace
+
+GALLERY_SCENE("maps/orthogonal",
+              "A map made with Tiled: two layers, an external tileset; shores are four tiles, turned") {
+    auto* const card = stage.wholeCard();
+    TMXTiledMap* const map = addMap(card, "meadow.tmx");
+    map->setTileAnimEnabled(true);
+}
+
+GALLERY_SCENE("maps/isometric",
+              "Three layers of blocks; one tile was asked for as a sprite and jumps in its place") {
+    auto* const card = stage.wholeCard();
+    TMXTiledMap* const map = addMap(card, "blocks.tmx");
+    Sprite* const tile = map->getLayer("walls")->getTileAt(Vec2(6, 9));
+    tile->runAction(RepeatForever::create(
+        Sequence::create(JumpBy::create(0.7F, Vec2::ZERO, 46, 1), DelayTime::create(0.4F), nullptr)));
+}
+
+GALLERY_SCENE("maps/hexagonal",
+              "A hexagonal map; cells are filled and emptied with setTileGID while it is shown") {
+    auto* const card = stage.wholeCard();
+    TMXLayer* const comb = addMap(card, "comb.tmx")->getLayer("comb");
+    int& step = stage.keep<int>(0);
+    float& left = stage.keep<float>(0.0F);
+    stage.everyFrame([comb, &step, &left](float dt) {
+        left -= dt;
+        if (left > 0) return;
+        left = 0.12F;
+        const int cell = step++ * 37 % (14 * 9);
+        const Vec2 place(static_cast<float>(cell % 14), static_cast<float>(cell / 14));
+        const auto gid = comb->getTileGIDAt(place);
+        if (gid != 0) comb->setTileGID(gid % 5 + 1, place);
+    });
+}
+
+GALLERY_SCENE("maps/objects",
+              "What the game reads from an object layer: zones, paths, points, texts, turned tiles") {
+    auto* const card = stage.wholeCard();
+    TMXTiledMap* const map = addMap(card, "meadow.tmx");
+    map->getLayer("ground")->setOpacity(130);
+    map->getLayer("things")->setOpacity(60);
+    auto* const drawing = addDrawing(map, 9);
+    int i = 0;
+    for (const Value& object : map->getObjectGroup("places")->getObjects())
+        drawObject(*drawing, *map, object.asValueMap(), accent(i++));
+}
+
+GALLERY_SCENE("maps/flips", "The three flip flags of a tile and what they give together") {
+    const char* const labels[] = {"as drawn", "H", "V", "H + V", "D", "D + H", "D + V", "D + H + V"};
+    const auto cards = stage.cards({labels, labels + 8}, 4);
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        const auto flags = (i & 1 ? kTMXTileHorizontalFlag : 0u) | (i & 2 ? kTMXTileVerticalFlag : 0u) |
+                           (i & 4 ? kTMXTileDiagonalFlag : 0u);
+        const std::string xml =
+            "<map orientation=\"orthogonal\" width=\"1\" height=\"1\" tilewidth=\"32\" "
+            "tileheight=\"32\"><tileset firstgid=\"1\" source=\"meadow.tsx\"/><layer name=\"a\" "
+            "width=\"1\" height=\"1\"><data encoding=\"csv\">" +
+            std::to_string(flags | 4u) + "</data></layer></map>";
+        auto* const map = TMXTiledMap::createWithXML(xml, GALLERY_ASSETS);
+        map->setAnchorPoint(Vec2::ANCHOR_MIDDLE);
+        map->setScale(4 * kPixels);
+        map->setPosition(middle(cards[i]));
+        cards[i]->addChild(map);
+    }
+}
+
+GALLERY_SCENE("maps/animated",
+              "Animated tiles: all water moves in step, at the speeds that the tileset says") {
+    const auto cards = stage.cards({"standing still", "setTileAnimEnabled(true)"}, 2);
+    for (std::size_t i = 0; i < 2; ++i) {
+        const Size size = cards[i]->getContentSize();
+        auto* const clip = ClippingRectangleNode::create(Rect(12, 8, size.width - 24, size.height - 20));
+        cards[i]->addChild(clip);
+        auto* const map = TMXTiledMap::create("meadow.tmx");
+        map->setScale(1.6F * kPixels);
+        map->setPosition(-160, -40);
+        map->setTileAnimEnabled(i == 1);
+        clip->addChild(map);
+    }
+}
+
+GALLERY_SCENE("maps/large", "1000 x 1000 tiles: only what is in view is looked at and drawn") {
+    auto* const card = stage.wholeCard();
+    const Size size = card->getContentSize();
+    auto* const clip = ClippingRectangleNode::create(Rect(12, 12, size.width - 24, size.height - 24));
+    card->addChild(clip);
+    auto* const map = TMXTiledMap::createWithXML(largeMeadow(1000), GALLERY_ASSETS);
+    clip->addChild(map);
+    map->setTileAnimEnabled(true);
+    float& time = stage.keep<float>(0.0F);
+    stage.everyFrame([map, &time](float dt) {
+        time += dt;
+        map->setPosition(-7000 + std::cos(time / 3) * 3000, -7000 + std::sin(time / 4) * 3000);
+    });
+}
