@@ -139,6 +139,10 @@ public:
 protected:
     void updateColor() override;
     virtual void updateBlendFunc();
+    /// Size before transparent borders were cut off, in points, whatever setContentSize() says.
+    const Size& untrimmedSize() const { return _originalContentSize; }
+    /// Of the trimmed picture's centre from that of the untrimmed one, before flips.
+    const Vec2& unflippedOffset() const { return _unflippedOffset; }
 
 private:
     struct Shape;

@@ -1,0 +1,28 @@
+#pragma once
+
+/// All widgets: what a game with a user interface includes beside cocos2d.h.
+
+#include "ui/UIAbstractCheckButton.h"
+#include "ui/UIButton.h"
+#include "ui/UICheckBox.h"
+#include "ui/UIHBox.h"
+#include "ui/UIHelper.h"
+#include "ui/UIImageView.h"
+#include "ui/UILayout.h"
+#include "ui/UILayoutManager.h"
+#include "ui/UILayoutParameter.h"
+#include "ui/UIListView.h"
+#include "ui/UILoadingBar.h"
+#include "ui/UIPageView.h"
+#include "ui/UIPageViewIndicator.h"
+#include "ui/UIRadioButton.h"
+#include "ui/UIRelativeBox.h"
+#include "ui/UIScale9Sprite.h"
+#include "ui/UIScrollView.h"
+#include "ui/UIScrollViewBar.h"
+#include "ui/UISlider.h"
+#include "ui/UIText.h"
+#include "ui/UITextAtlas.h"
+#include "ui/UITextBMFont.h"
+#include "ui/UIVBox.h"
+#include "ui/UIWidget.h"

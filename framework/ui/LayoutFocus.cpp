@@ -1,0 +1,63 @@
+#include "ui/UILayout.h"
+
+namespace cocos2d {
+namespace ui {
+
+/// Whether the direction runs along the layout, and by which step of the children's indices.
+bool Layout::isAlong(FocusDirection direction, int& step) const {
+    const bool forward = direction == FocusDirection::RIGHT || direction == FocusDirection::DOWN;
+    const bool upright = direction == FocusDirection::UP || direction == FocusDirection::DOWN;
+    step = forward ? 1 : -1;
+    return getLayoutType() == (upright ? Type::VERTICAL : Type::HORIZONTAL);
+}
+
+/// The first child from an index on that can have the focus, or -1.
+ssize_t Layout::nextFocusable(ssize_t from, int step) const {
+    const Vector<Node*>& children = getChildren();
+    for (ssize_t i = from; i >= 0 && i < children.size(); i += step) {
+        const auto* widget = dynamic_cast<Widget*>(children.at(i));
+        if (widget && widget->isFocusEnabled()) return i;
+    }
+    return -1;
+}
+
+/// Gives the focus to a child, or into it.
+Widget* Layout::focusChild(ssize_t index, FocusDirection direction, Widget* current) {
+    auto* widget = dynamic_cast<Widget*>(getChildren().at(index));
+    if (!widget) return current;
+    if (auto* layout = dynamic_cast<Layout*>(widget)) return layout->enterFocus(direction, current);
+    dispatchFocusEvent(getCurrentFocusedWidget(), widget);
+    return widget;
+}
+
+/// The focus comes from outside: it goes to the child that lies first in its direction.
+Widget* Layout::enterFocus(FocusDirection direction, Widget* current) {
+    int step = 1;
+    const bool along = isAlong(direction, step);
+    ssize_t index = -1;
+    if (_passFocusToChild && onPassFocusToChild)
+        index = onPassFocusToChild(direction, current);
+    else if (_passFocusToChild)
+        index = along && step < 0 ? nextFocusable(getChildren().size() - 1, -1) : nextFocusable(0, 1);
+    if (index >= 0 && index < getChildren().size()) return focusChild(index, direction, current);
+    dispatchFocusEvent(getCurrentFocusedWidget(), this);
+    return this;
+}
+
+Widget* Layout::findNextFocusedWidget(FocusDirection direction, Widget* current) {
+    if (current == this && _passFocusToChild && nextFocusable(0, 1) >= 0)
+        return enterFocus(direction, current);
+    int step = 1;
+    const ssize_t index = getChildren().getIndex(current);
+    if (index >= 0 && isAlong(direction, step)) {
+        ssize_t next = nextFocusable(index + step, step);
+        if (next < 0 && _loopFocus) next = nextFocusable(step > 0 ? 0 : getChildren().size() - 1, step);
+        if (next >= 0) return focusChild(next, direction, current);
+    }
+    // At the end, or across: the layout above may know a neighbour of this one.
+    auto* above = dynamic_cast<Layout*>(getParent());
+    return above ? above->findNextFocusedWidget(direction, this) : getCurrentFocusedWidget();
+}
+
+} // namespace ui
+} // namespace cocos2d

@@ -1,0 +1,213 @@
+#include "ui/UIAbstractCheckButton.h"
+
+#include "ui/pictures.h"
+
+namespace cocos2d {
+namespace ui {
+
+AbstractCheckButton::AbstractCheckButton() {
+    setTouchEnabled(true);
+}
+
+AbstractCheckButton::~AbstractCheckButton() = default;
+
+bool AbstractCheckButton::init() {
+    if (!Widget::init()) return false;
+    setSelected(false);
+    return true;
+}
+
+bool AbstractCheckButton::init(const std::string& backGround, const std::string& backGroundSelected,
+                               const std::string& cross, const std::string& backGroundDisabled,
+                               const std::string& frontCrossDisabled, TextureResType texType) {
+    if (!init()) return false;
+    loadTextures(backGround, backGroundSelected, cross, backGroundDisabled, frontCrossDisabled, texType);
+    return true;
+}
+
+bool AbstractCheckButton::init(const std::string& backGround, const std::string& cross,
+                               TextureResType texType) {
+    return init(backGround, "", cross, "", "", texType);
+}
+
+void AbstractCheckButton::initRenderer() {
+    for (Part* part : {&_box, &_boxPressed, &_boxDisabled, &_mark, &_markDisabled}) {
+        part->picture = copra::newPicture();
+        addProtectedChild(part->picture, -1, -1);
+    }
+}
+
+// --- Pictures
+// --------------------------------------------------------------------------------------------------------
+
+void AbstractCheckButton::loadTextures(const std::string& background, const std::string& backgroundSelected,
+                                       const std::string& cross, const std::string& backgroundDisabled,
+                                       const std::string& frontCrossDisabled, TextureResType texType) {
+    load(_box, background, texType);
+    load(_boxPressed, backgroundSelected, texType);
+    load(_mark, cross, texType);
+    load(_boxDisabled, backgroundDisabled, texType);
+    load(_markDisabled, frontCrossDisabled, texType);
+}
+
+void AbstractCheckButton::load(Part& part, const std::string& name, TextureResType texType) {
+    if (!name.empty()) take(part, copra::loadPicture(*part.picture, name, texType));
+}
+
+void AbstractCheckButton::load(Part& part, SpriteFrame* frame) {
+    if (frame) take(part, part.picture->initWithSpriteFrame(frame));
+}
+
+void AbstractCheckButton::take(Part& part, bool loaded) {
+    if (!loaded) return;
+    part.loaded = true;
+    part.textureSize = part.picture->getContentSize();
+    updateChildrenDisplayedRGBA();
+    _adaptDirty = true;
+    if (&part != &_box) return;
+    if (!_ignoreSize && _customSize.equals(Size::ZERO)) _customSize = part.textureSize;
+    updateContentSizeWithTextureSize(part.textureSize);
+}
+
+void AbstractCheckButton::loadTextureBackGround(const std::string& backGround, TextureResType type) {
+    load(_box, backGround, type);
+}
+
+void AbstractCheckButton::loadTextureBackGround(SpriteFrame* spriteFrame) {
+    load(_box, spriteFrame);
+}
+
+void AbstractCheckButton::loadTextureBackGroundSelected(const std::string& backGroundSelected,
+                                                        TextureResType texType) {
+    load(_boxPressed, backGroundSelected, texType);
+}
+
+void AbstractCheckButton::loadTextureBackGroundSelected(SpriteFrame* spriteframe) {
+    load(_boxPressed, spriteframe);
+}
+
+void AbstractCheckButton::loadTextureFrontCross(const std::string& cross, TextureResType texType) {
+    load(_mark, cross, texType);
+}
+
+void AbstractCheckButton::loadTextureFrontCross(SpriteFrame* spriteFrame) {
+    load(_mark, spriteFrame);
+}
+
+void AbstractCheckButton::loadTextureBackGroundDisabled(const std::string& backGroundDisabled,
+                                                        TextureResType texType) {
+    load(_boxDisabled, backGroundDisabled, texType);
+}
+
+void AbstractCheckButton::loadTextureBackGroundDisabled(SpriteFrame* spriteframe) {
+    load(_boxDisabled, spriteframe);
+}
+
+void AbstractCheckButton::loadTextureFrontCrossDisabled(const std::string& frontCrossDisabled,
+                                                        TextureResType texType) {
+    load(_markDisabled, frontCrossDisabled, texType);
+}
+
+void AbstractCheckButton::loadTextureFrontCrossDisabled(SpriteFrame* spriteframe) {
+    load(_markDisabled, spriteframe);
+}
+
+Sprite* AbstractCheckButton::getRendererBackground() const {
+    return _box.picture;
+}
+
+Sprite* AbstractCheckButton::getRendererBackgroundSelected() const {
+    return _boxPressed.picture;
+}
+
+Sprite* AbstractCheckButton::getRendererFrontCross() const {
+    return _mark.picture;
+}
+
+Sprite* AbstractCheckButton::getRendererBackgroundDisabled() const {
+    return _boxDisabled.picture;
+}
+
+Sprite* AbstractCheckButton::getRendererFrontCrossDisabled() const {
+    return _markDisabled.picture;
+}
+
+Node* AbstractCheckButton::getVirtualRenderer() {
+    if (!_bright) return _boxDisabled.picture;
+    return _brightStyle == BrightStyle::HIGHLIGHT ? _boxPressed.picture : _box.picture;
+}
+
+// --- States
+// ----------------------------------------------------------------------------------------------------------
+
+void AbstractCheckButton::setSelected(bool selected) {
+    _isSelected = selected;
+    showParts(_bright && _brightStyle == BrightStyle::HIGHLIGHT, !_bright);
+}
+
+void AbstractCheckButton::showParts(bool pressed, bool disabled) {
+    const bool ownBox = disabled ? _boxDisabled.loaded : pressed && _boxPressed.loaded;
+    const bool ownMark = disabled && _markDisabled.loaded;
+    _box.picture->setVisible(!ownBox);
+    _boxPressed.picture->setVisible(pressed && ownBox);
+    _boxDisabled.picture->setVisible(disabled && ownBox);
+    _mark.picture->setVisible(_isSelected && !ownMark);
+    _markDisabled.picture->setVisible(_isSelected && ownMark);
+    const auto state = disabled ? Scale9Sprite::State::GRAY : Scale9Sprite::State::NORMAL;
+    _box.picture->setState(state);
+    _mark.picture->setState(state);
+    fitParts(pressed && !ownBox ? _zoomScale : 0.0f);
+}
+
+void AbstractCheckButton::onPressStateChangedToNormal() {
+    showParts(false, false);
+}
+
+void AbstractCheckButton::onPressStateChangedToPressed() {
+    showParts(true, false);
+}
+
+void AbstractCheckButton::onPressStateChangedToDisabled() {
+    showParts(false, true);
+}
+
+// --- Size
+// ------------------------------------------------------------------------------------------------------------
+
+void AbstractCheckButton::onSizeChanged() {
+    Widget::onSizeChanged();
+    _adaptDirty = true;
+}
+
+void AbstractCheckButton::adaptRenderers() {
+    if (!_adaptDirty) return;
+    _adaptDirty = false;
+    for (Part* part : {&_box, &_boxPressed, &_boxDisabled, &_mark, &_markDisabled})
+        part->picture->setPosition(_contentSize.width / 2, _contentSize.height / 2);
+    showParts(_bright && _brightStyle == BrightStyle::HIGHLIGHT, !_bright);
+}
+
+/// Brings all pictures to the size of the button; box and mark grow beyond it by a share.
+void AbstractCheckButton::fitParts(float growth) {
+    for (Part* part : {&_box, &_boxPressed, &_boxDisabled, &_mark, &_markDisabled})
+        copra::scaleTo(*part->picture, part->textureSize, _ignoreSize ? part->textureSize : _contentSize);
+    for (Part* part : {&_box, &_mark})
+        part->picture->setScale(part->picture->getScaleX() + growth, part->picture->getScaleY() + growth);
+}
+
+void AbstractCheckButton::copySpecialProperties(Widget* model) {
+    auto* button = dynamic_cast<AbstractCheckButton*>(model);
+    if (!button) return;
+    const std::pair<Part*, Part*> parts[] = {{&_box, &button->_box},
+                                             {&_boxPressed, &button->_boxPressed},
+                                             {&_boxDisabled, &button->_boxDisabled},
+                                             {&_mark, &button->_mark},
+                                             {&_markDisabled, &button->_markDisabled}};
+    for (const auto& [own, other] : parts)
+        if (other->loaded) load(*own, other->picture->getSpriteFrame());
+    _zoomScale = button->_zoomScale;
+    setSelected(button->_isSelected);
+}
+
+} // namespace ui
+} // namespace cocos2d

@@ -1,0 +1,100 @@
+#pragma once
+
+#include "ui/UIWidget.h"
+
+namespace cocos2d {
+
+class Sprite;
+class SpriteFrame;
+
+namespace ui {
+
+class Scale9Sprite;
+
+/// What check boxes and radio buttons have in common: a box, a mark that shows while it is selected, and
+/// pictures of both for the pressed and the disabled state. Without these it grows or loses its colours.
+class AbstractCheckButton : public Widget {
+public:
+    void loadTextures(const std::string& background, const std::string& backgroundSelected,
+                      const std::string& cross, const std::string& backgroundDisabled,
+                      const std::string& frontCrossDisabled, TextureResType texType = TextureResType::LOCAL);
+    /// Empty names are ignored; pictures that cannot be loaded are logged.
+    void loadTextureBackGround(const std::string& backGround, TextureResType type = TextureResType::LOCAL);
+    void loadTextureBackGround(SpriteFrame* spriteFrame);
+    void loadTextureBackGroundSelected(const std::string& backGroundSelected,
+                                       TextureResType texType = TextureResType::LOCAL);
+    void loadTextureBackGroundSelected(SpriteFrame* spriteframe);
+    void loadTextureFrontCross(const std::string& cross, TextureResType texType = TextureResType::LOCAL);
+    void loadTextureFrontCross(SpriteFrame* spriteFrame);
+    void loadTextureBackGroundDisabled(const std::string& backGroundDisabled,
+                                       TextureResType texType = TextureResType::LOCAL);
+    void loadTextureBackGroundDisabled(SpriteFrame* spriteframe);
+    void loadTextureFrontCrossDisabled(const std::string& frontCrossDisabled,
+                                       TextureResType texType = TextureResType::LOCAL);
+    void loadTextureFrontCrossDisabled(SpriteFrame* spriteframe);
+
+    bool isSelected() const { return _isSelected; }
+    /// Without an event.
+    void setSelected(bool selected);
+    /// By how much it grows while it is pressed; 0.1 from the start.
+    void setZoomScale(float scale) { _zoomScale = scale; }
+    float getZoomScale() const { return _zoomScale; }
+
+    Sprite* getRendererBackground() const;
+    Sprite* getRendererBackgroundSelected() const;
+    Sprite* getRendererFrontCross() const;
+    Sprite* getRendererBackgroundDisabled() const;
+    Sprite* getRendererFrontCrossDisabled() const;
+
+    Size getVirtualRendererSize() const override { return _box.textureSize; }
+    /// The picture of the box in the present state.
+    Node* getVirtualRenderer() override;
+
+    bool init() override;
+    virtual bool init(const std::string& backGround, const std::string& backGroundSelected,
+                      const std::string& cross, const std::string& backGroundDisabled,
+                      const std::string& frontCrossDisabled, TextureResType texType = TextureResType::LOCAL);
+    virtual bool init(const std::string& backGround, const std::string& cross,
+                      TextureResType texType = TextureResType::LOCAL);
+
+protected:
+    AbstractCheckButton();
+    ~AbstractCheckButton() override;
+    /// Tells those who listen.
+    virtual void dispatchSelectChangedEvent(bool selected) = 0;
+    void initRenderer() override;
+    void onPressStateChangedToNormal() override;
+    void onPressStateChangedToPressed() override;
+    void onPressStateChangedToDisabled() override;
+    void onSizeChanged() override;
+    void adaptRenderers() override;
+    void copySpecialProperties(Widget* model) override;
+
+    bool _isSelected = false;
+
+private:
+    struct Part {
+        Scale9Sprite* picture = nullptr; ///< Weak: a protected child.
+        bool loaded = false;
+        Size textureSize;
+    };
+
+    void load(Part& part, const std::string& name, TextureResType texType);
+    void load(Part& part, SpriteFrame* frame);
+    void take(Part& part, bool loaded);
+    void showParts(bool pressed, bool disabled);
+    void fitParts(float growth);
+
+    Part _box;
+    Part _boxPressed;
+    Part _boxDisabled;
+    Part _mark;
+    Part _markDisabled;
+    float _zoomScale = 0.1f;
+    bool _adaptDirty = true;
+
+    CC_DISALLOW_COPY_AND_ASSIGN(AbstractCheckButton)
+};
+
+} // namespace ui
+} // namespace cocos2d

@@ -1,0 +1,352 @@
+#include "ui/UIButton.h"
+
+#include "action/Scale.h"
+#include "action/make.h"
+#include "nodes/Label.h"
+#include "platform/FileUtils.h"
+#include "ui/pictures.h"
+
+namespace cocos2d {
+namespace ui {
+
+namespace {
+
+constexpr int kPictureZ = -2;
+constexpr int kTitleZ = -1;
+constexpr float kZoomSeconds = 0.05f;
+
+} // namespace
+
+Button* Button::create() {
+    auto* button = new Button();
+    return copra::autoreleased(button, button->init());
+}
+
+Button* Button::create(const std::string& normalImage, const std::string& selectedImage,
+                       const std::string& disableImage, TextureResType texType) {
+    auto* button = new Button();
+    return copra::autoreleased(button, button->init(normalImage, selectedImage, disableImage, texType));
+}
+
+Button::Button() : _fontSize(CC_DEFAULT_FONT_LABEL_SIZE) {
+    setTouchEnabled(true);
+}
+
+Button::~Button() = default;
+
+bool Button::init() {
+    return Widget::init();
+}
+
+bool Button::init(const std::string& normalImage, const std::string& selectedImage,
+                  const std::string& disableImage, TextureResType texType) {
+    if (!init()) return false;
+    loadTextures(normalImage, selectedImage, disableImage, texType);
+    return true;
+}
+
+void Button::initRenderer() {
+    for (Face* face : {&_normal, &_pressed, &_disabled}) {
+        face->picture = copra::newPicture();
+        addProtectedChild(face->picture, kPictureZ, -1);
+    }
+}
+
+// --- Pictures
+// --------------------------------------------------------------------------------------------------------
+
+void Button::loadTextures(const std::string& normal, const std::string& selected, const std::string& disabled,
+                          TextureResType texType) {
+    loadTextureNormal(normal, texType);
+    loadTexturePressed(selected, texType);
+    loadTextureDisabled(disabled, texType);
+}
+
+void Button::loadTextureNormal(const std::string& normal, TextureResType texType) {
+    load(_normal, normal, texType);
+}
+
+void Button::loadTextureNormal(SpriteFrame* normalSpriteFrame) {
+    load(_normal, normalSpriteFrame);
+}
+
+void Button::loadTexturePressed(const std::string& selected, TextureResType texType) {
+    load(_pressed, selected, texType);
+}
+
+void Button::loadTexturePressed(SpriteFrame* pressedSpriteFrame) {
+    load(_pressed, pressedSpriteFrame);
+}
+
+void Button::loadTextureDisabled(const std::string& disabled, TextureResType texType) {
+    load(_disabled, disabled, texType);
+}
+
+void Button::loadTextureDisabled(SpriteFrame* disabledSpriteFrame) {
+    load(_disabled, disabledSpriteFrame);
+}
+
+void Button::load(Face& face, const std::string& name, TextureResType texType) {
+    if (!name.empty()) take(face, copra::loadPicture(*face.picture, name, texType));
+}
+
+void Button::load(Face& face, SpriteFrame* frame) {
+    if (frame) take(face, face.picture->initWithSpriteFrame(frame));
+}
+
+/// Goes on with a picture that has just been loaded.
+void Button::take(Face& face, bool loaded) {
+    if (!loaded) return;
+    face.loaded = true;
+    face.textureSize = face.picture->getContentSize();
+    if (_scale9Enabled) face.picture->setCapInsets(face.capInsets);
+    updateChildrenDisplayedRGBA();
+    _adaptDirty = true;
+    if (&face != &_normal) return;
+    if (!_ignoreSize && _customSize.equals(Size::ZERO)) _customSize = face.textureSize;
+    updateContentSizeWithTextureSize(getVirtualRendererSize());
+}
+
+void Button::reset(Face& face) {
+    face.textureSize = Size::ZERO;
+    face.loaded = false;
+    face.picture->init();
+    _adaptDirty = true;
+}
+
+void Button::setCapInsets(const Rect& capInsets) {
+    for (Face* face : {&_normal, &_pressed, &_disabled}) setCapInsets(*face, capInsets);
+}
+
+void Button::setCapInsets(Face& face, const Rect& capInsets) {
+    face.capInsets = capInsets;
+    if (_scale9Enabled) face.picture->setCapInsets(capInsets);
+}
+
+void Button::setScale9Enabled(bool enable) {
+    if (_scale9Enabled == enable) return;
+    _scale9Enabled = enable;
+    for (Face* face : {&_normal, &_pressed, &_disabled}) {
+        face->picture->setRenderingType(enable ? Scale9Sprite::RenderingType::SLICE
+                                               : Scale9Sprite::RenderingType::SIMPLE);
+        setCapInsets(*face, face->capInsets);
+    }
+    if (enable) {
+        const bool before = _ignoreSize;
+        ignoreContentAdaptWithSize(false);
+        _prevIgnoreSize = before;
+    } else {
+        ignoreContentAdaptWithSize(_prevIgnoreSize);
+    }
+    _brightStyle = BrightStyle::NONE;
+    setBright(_bright);
+    _adaptDirty = true;
+}
+
+void Button::ignoreContentAdaptWithSize(bool ignore) {
+    if (_unifySize) {
+        setContentSize(_scale9Enabled ? _customSize : getVirtualRendererSize());
+        return;
+    }
+    if (_scale9Enabled && ignore) return;
+    Widget::ignoreContentAdaptWithSize(ignore);
+    _prevIgnoreSize = ignore;
+}
+
+Size Button::getVirtualRendererSize() const {
+    if (!_normal.loaded && _titleRenderer && !_titleRenderer->getString().empty())
+        return _titleRenderer->getContentSize();
+    return _normal.textureSize;
+}
+
+Node* Button::getVirtualRenderer() {
+    if (!_bright) return _disabled.picture;
+    if (_brightStyle == BrightStyle::HIGHLIGHT) return _pressed.picture;
+    return _brightStyle == BrightStyle::NORMAL ? _normal.picture : nullptr;
+}
+
+void Button::onSizeChanged() {
+    Widget::onSizeChanged();
+    if (_titleRenderer) _titleRenderer->setPosition(_contentSize.width / 2, _contentSize.height / 2);
+    _adaptDirty = true;
+}
+
+void Button::adaptRenderers() {
+    if (!_adaptDirty) return;
+    _adaptDirty = false;
+    for (const Face* face : {&_normal, &_pressed, &_disabled}) {
+        if (face->loaded) face->picture->setContentSize(_contentSize);
+        face->picture->setPosition(_contentSize.width / 2, _contentSize.height / 2);
+    }
+}
+
+// --- States
+// ----------------------------------------------------------------------------------------------------------
+
+void Button::show(const Face& face) {
+    for (const Face* other : {&_normal, &_pressed, &_disabled}) other->picture->setVisible(other == &face);
+}
+
+/// Scales pictures and title at once.
+void Button::zoom(float scale) {
+    _normal.picture->stopAllActions();
+    _pressed.picture->stopAllActions();
+    _normal.picture->setScale(scale);
+    _pressed.picture->setScale(1.0f);
+    if (!_titleRenderer) return;
+    _titleRenderer->stopAllActions();
+    _titleRenderer->setScale(scale);
+}
+
+void Button::onPressStateChangedToNormal() {
+    show(_normal);
+    _normal.picture->setState(Scale9Sprite::State::NORMAL);
+    zoom(1.0f);
+}
+
+void Button::onPressStateChangedToPressed() {
+    _normal.picture->setState(Scale9Sprite::State::NORMAL);
+    if (!_pressed.loaded) {
+        show(_normal);
+        zoom(1.0f + _zoomScale);
+        return;
+    }
+    show(_pressed);
+    if (!_pressedActionEnabled) return;
+    zoom(1.0f);
+    _normal.picture->setScale(1.0f + _zoomScale);
+    _pressed.picture->runAction(ScaleTo::create(kZoomSeconds, 1.0f + _zoomScale));
+    if (_titleRenderer) _titleRenderer->runAction(ScaleTo::create(kZoomSeconds, 1.0f + _zoomScale));
+}
+
+void Button::onPressStateChangedToDisabled() {
+    zoom(1.0f);
+    if (_disabled.loaded) {
+        show(_disabled);
+        return;
+    }
+    show(_normal);
+    if (_normal.loaded) _normal.picture->setState(Scale9Sprite::State::GRAY);
+}
+
+// --- Title
+// -----------------------------------------------------------------------------------------------------------
+
+void Button::makeTitle() {
+    if (_titleRenderer) return;
+    Label* label = Label::create();
+    label->setSystemFontSize(_fontSize);
+    setTitleLabel(label);
+}
+
+void Button::setTitleLabel(Label* label) {
+    if (_titleRenderer == label) return;
+    if (_titleRenderer) removeProtectedChild(_titleRenderer);
+    _titleRenderer = label;
+    if (label) {
+        label->setAnchorPoint(Vec2(0.5f, 0.5f));
+        addProtectedChild(label, kTitleZ, -1);
+    }
+    fitTitle();
+}
+
+/// Without a picture the title says how large the button is.
+void Button::fitTitle() {
+    if (_ignoreSize || _unifySize) setContentSize(getVirtualRendererSize());
+    if (_titleRenderer) _titleRenderer->setPosition(_contentSize.width / 2, _contentSize.height / 2);
+}
+
+void Button::setTitleText(const std::string& text) {
+    if (text == getTitleText()) return;
+    makeTitle();
+    _titleRenderer->setString(text);
+    fitTitle();
+}
+
+std::string Button::getTitleText() const {
+    return _titleRenderer ? _titleRenderer->getString() : std::string();
+}
+
+void Button::setTitleColor(const Color3B& color) {
+    makeTitle();
+    _titleRenderer->setTextColor(Color4B(color));
+}
+
+Color3B Button::getTitleColor() const {
+    return _titleRenderer ? Color3B(_titleRenderer->getTextColor()) : Color3B::WHITE;
+}
+
+void Button::setTitleFontSize(float size) {
+    makeTitle();
+    _fontSize = size;
+    if (_titleRenderer->getLabelType() == Label::LabelType::TTF) {
+        TTFConfig config = _titleRenderer->getTTFConfig();
+        config.fontSize = size;
+        _titleRenderer->setTTFConfig(config);
+    } else if (_titleRenderer->getLabelType() == Label::LabelType::BMFONT) {
+        _titleRenderer->setBMFontSize(size);
+    } else {
+        _titleRenderer->setSystemFontSize(size);
+    }
+    fitTitle();
+}
+
+void Button::setTitleFontName(const std::string& fontName) {
+    makeTitle();
+    _fontName = fontName;
+    if (FileUtils::getInstance()->isFileExist(fontName)) {
+        TTFConfig config = _titleRenderer->getTTFConfig();
+        config.fontFilePath = fontName;
+        config.fontSize = _fontSize;
+        _titleRenderer->setTTFConfig(config);
+    } else {
+        _titleRenderer->setSystemFontName(fontName);
+        _titleRenderer->setSystemFontSize(_fontSize);
+    }
+    fitTitle();
+}
+
+void Button::setTitleAlignment(TextHAlignment hAlignment) {
+    makeTitle();
+    _titleRenderer->setAlignment(hAlignment);
+}
+
+void Button::setTitleAlignment(TextHAlignment hAlignment, TextVAlignment vAlignment) {
+    makeTitle();
+    _titleRenderer->setAlignment(hAlignment, vAlignment);
+}
+
+// --- Copies
+// ----------------------------------------------------------------------------------------------------------
+
+Widget* Button::createCloneInstance() {
+    return create();
+}
+
+void Button::copyFace(Face& face, const Face& model) {
+    face.capInsets = model.capInsets;
+    if (!model.loaded) return;
+    load(face, model.picture->getSpriteFrame());
+}
+
+void Button::copySpecialProperties(Widget* model) {
+    auto* button = dynamic_cast<Button*>(model);
+    if (!button) return;
+    _prevIgnoreSize = button->_prevIgnoreSize;
+    setScale9Enabled(button->_scale9Enabled);
+    copyFace(_normal, button->_normal);
+    copyFace(_pressed, button->_pressed);
+    copyFace(_disabled, button->_disabled);
+    _zoomScale = button->_zoomScale;
+    _pressedActionEnabled = button->_pressedActionEnabled;
+    if (button->_titleRenderer) {
+        _fontSize = button->_fontSize;
+        setTitleText(button->getTitleText());
+        setTitleFontName(button->_fontName);
+        setTitleColor(button->getTitleColor());
+    }
+    setBright(button->isBright());
+}
+
+} // namespace ui
+} // namespace cocos2d

@@ -1,0 +1,55 @@
+#include "ui/UICheckBox.h"
+
+#include "action/make.h"
+#include "base/WeakPtr.h"
+
+namespace cocos2d {
+namespace ui {
+
+CheckBox* CheckBox::create() {
+    auto* box = new CheckBox();
+    return copra::autoreleased(box, box->AbstractCheckButton::init());
+}
+
+CheckBox* CheckBox::create(const std::string& backGround, const std::string& backGroundSelected,
+                           const std::string& cross, const std::string& backGroundDisabled,
+                           const std::string& frontCrossDisabled, TextureResType texType) {
+    auto* box = new CheckBox();
+    return copra::autoreleased(box, box->init(backGround, backGroundSelected, cross, backGroundDisabled,
+                                              frontCrossDisabled, texType));
+}
+
+CheckBox* CheckBox::create(const std::string& backGround, const std::string& cross, TextureResType texType) {
+    auto* box = new CheckBox();
+    return copra::autoreleased(box, box->init(backGround, cross, texType));
+}
+
+void CheckBox::addEventListenerCheckBox(Ref* target, SEL_SelectedStateEvent selector) {
+    const copra::WeakPtr<Ref> weak(target);
+    _checkBoxEventCallback = [weak, selector](Ref* sender, EventType event) {
+        if (Ref* alive = weak.get()) (alive->*selector)(sender, static_cast<CheckBoxEventType>(event));
+    };
+}
+
+void CheckBox::releaseUpEvent() {
+    const RefPtr<CheckBox> alive(this);
+    AbstractCheckButton::releaseUpEvent();
+    setSelected(!_isSelected);
+    dispatchSelectChangedEvent(_isSelected);
+}
+
+void CheckBox::dispatchSelectChangedEvent(bool selected) {
+    const EventType event = selected ? EventType::SELECTED : EventType::UNSELECTED;
+    const RefPtr<CheckBox> alive(this);
+    const ccCheckBoxCallback callback = _checkBoxEventCallback; // it may be replaced while it runs
+    if (callback) callback(this, event);
+    if (_ccEventCallback) _ccEventCallback(this, static_cast<int>(event));
+}
+
+void CheckBox::copySpecialProperties(Widget* model) {
+    AbstractCheckButton::copySpecialProperties(model);
+    if (auto* box = dynamic_cast<CheckBox*>(model)) _checkBoxEventCallback = box->_checkBoxEventCallback;
+}
+
+} // namespace ui
+} // namespace cocos2d

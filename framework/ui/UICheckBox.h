@@ -1,0 +1,47 @@
+#pragma once
+
+#include "ui/UIAbstractCheckButton.h"
+
+namespace cocos2d {
+namespace ui {
+
+/// What old code hears of check boxes by.
+typedef enum { CHECKBOX_STATE_EVENT_SELECTED, CHECKBOX_STATE_EVENT_UNSELECTED } CheckBoxEventType;
+typedef void (Ref::*SEL_SelectedStateEvent)(Ref*, CheckBoxEventType);
+#define checkboxselectedeventselector(_SELECTOR) (cocos2d::ui::SEL_SelectedStateEvent)(&_SELECTOR)
+
+/// A box that is selected and unselected by tapping it.
+class CheckBox : public AbstractCheckButton {
+public:
+    enum class EventType { SELECTED, UNSELECTED };
+    /// Called with the box, only for what the user does.
+    typedef std::function<void(Ref*, CheckBox::EventType)> ccCheckBoxCallback;
+
+    static CheckBox* create();
+    /// Box, pressed box, mark, and box and mark of the disabled state; empty names mean none.
+    static CheckBox* create(const std::string& backGround, const std::string& backGroundSelected,
+                            const std::string& cross, const std::string& backGroundDisabled,
+                            const std::string& frontCrossDisabled,
+                            TextureResType texType = TextureResType::LOCAL);
+    static CheckBox* create(const std::string& backGround, const std::string& cross,
+                            TextureResType texType = TextureResType::LOCAL);
+
+    void addEventListener(const ccCheckBoxCallback& callback) { _checkBoxEventCallback = callback; }
+    /// Calls a member function of `target`, which is held weakly.
+    void addEventListenerCheckBox(Ref* target, SEL_SelectedStateEvent selector);
+    std::string getDescription() const override { return "CheckBox"; }
+
+    CheckBox() = default;
+
+protected:
+    void releaseUpEvent() override;
+    void dispatchSelectChangedEvent(bool selected) override;
+    Widget* createCloneInstance() override { return create(); }
+    void copySpecialProperties(Widget* model) override;
+
+private:
+    ccCheckBoxCallback _checkBoxEventCallback;
+};
+
+} // namespace ui
+} // namespace cocos2d

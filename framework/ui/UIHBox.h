@@ -1,0 +1,25 @@
+#pragma once
+
+#include "ui/UILayout.h"
+
+namespace cocos2d {
+namespace ui {
+
+/// A row: children side by side, from the left.
+class HBox : public Layout {
+public:
+    static HBox* create();
+    /// Size in points.
+    static HBox* create(const Size& size);
+
+    HBox() = default;
+    bool init() override;
+    bool initWithSize(const Size& size);
+    std::string getDescription() const override { return "HBox"; }
+
+protected:
+    Widget* createCloneInstance() override { return create(); }
+};
+
+} // namespace ui
+} // namespace cocos2d

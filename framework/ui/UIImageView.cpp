@@ -1,0 +1,134 @@
+#include "ui/UIImageView.h"
+
+#include "action/make.h"
+#include "ui/pictures.h"
+
+namespace cocos2d {
+namespace ui {
+
+ImageView* ImageView::create() {
+    auto* view = new ImageView();
+    return copra::autoreleased(view, view->init());
+}
+
+ImageView* ImageView::create(const std::string& imageFileName, TextureResType texType) {
+    auto* view = new ImageView();
+    return copra::autoreleased(view, view->init(imageFileName, texType));
+}
+
+bool ImageView::init() {
+    return Widget::init();
+}
+
+bool ImageView::init(const std::string& imageFileName, TextureResType texType) {
+    if (!init()) return false;
+    loadTexture(imageFileName, texType);
+    return true;
+}
+
+void ImageView::initRenderer() {
+    _imageRenderer = copra::newPicture();
+    addProtectedChild(_imageRenderer, -1, -1);
+}
+
+void ImageView::loadTexture(const std::string& fileName, TextureResType texType) {
+    if (!fileName.empty()) take(copra::loadPicture(*_imageRenderer, fileName, texType));
+}
+
+void ImageView::loadTexture(SpriteFrame* spriteframe) {
+    if (spriteframe) take(_imageRenderer->initWithSpriteFrame(spriteframe));
+}
+
+void ImageView::take(bool loaded) {
+    if (!loaded) return;
+    _loaded = true;
+    _imageTextureSize = _imageRenderer->getContentSize();
+    if (!_ignoreSize && _customSize.equals(Size::ZERO)) _customSize = _imageTextureSize;
+    if (_scale9Enabled) _imageRenderer->setCapInsets(_capInsets);
+    updateChildrenDisplayedRGBA();
+    updateContentSizeWithTextureSize(_imageTextureSize);
+    _adaptDirty = true;
+}
+
+void ImageView::setTextureRect(const Rect& rect) {
+    _imageRenderer->setTextureRect(rect);
+    _imageTextureSize = rect.size;
+    if (_scale9Enabled) _imageRenderer->setCapInsets(_capInsets);
+    updateContentSizeWithTextureSize(rect.size);
+    _adaptDirty = true;
+}
+
+void ImageView::setScale9Enabled(bool enabled) {
+    if (_scale9Enabled == enabled) return;
+    _scale9Enabled = enabled;
+    _imageRenderer->setRenderingType(enabled ? Scale9Sprite::RenderingType::SLICE
+                                             : Scale9Sprite::RenderingType::SIMPLE);
+    if (enabled) {
+        const bool before = _ignoreSize;
+        ignoreContentAdaptWithSize(false);
+        _prevIgnoreSize = before;
+    } else {
+        ignoreContentAdaptWithSize(_prevIgnoreSize);
+    }
+    setCapInsets(_capInsets);
+    _adaptDirty = true;
+}
+
+void ImageView::setCapInsets(const Rect& capInsets) {
+    _capInsets = capInsets;
+    if (_scale9Enabled) _imageRenderer->setCapInsets(capInsets);
+}
+
+void ImageView::ignoreContentAdaptWithSize(bool ignore) {
+    if (_scale9Enabled && ignore) return;
+    Widget::ignoreContentAdaptWithSize(ignore);
+    _prevIgnoreSize = ignore;
+}
+
+void ImageView::setBlendFunc(const BlendFunc& blendFunc) {
+    _imageRenderer->setBlendFunc(blendFunc);
+}
+
+const BlendFunc& ImageView::getBlendFunc() const {
+    return _imageRenderer->getBlendFunc();
+}
+
+Node* ImageView::getVirtualRenderer() {
+    return _imageRenderer;
+}
+
+void ImageView::onPressStateChangedToNormal() {
+    _imageRenderer->setState(Scale9Sprite::State::NORMAL);
+}
+
+void ImageView::onPressStateChangedToDisabled() {
+    _imageRenderer->setState(Scale9Sprite::State::GRAY);
+}
+
+void ImageView::onSizeChanged() {
+    Widget::onSizeChanged();
+    _adaptDirty = true;
+}
+
+void ImageView::adaptRenderers() {
+    if (!_adaptDirty) return;
+    _adaptDirty = false;
+    if (_loaded) _imageRenderer->setContentSize(_contentSize);
+    _imageRenderer->setPosition(_contentSize.width / 2, _contentSize.height / 2);
+}
+
+Widget* ImageView::createCloneInstance() {
+    return create();
+}
+
+void ImageView::copySpecialProperties(Widget* model) {
+    auto* view = dynamic_cast<ImageView*>(model);
+    if (!view) return;
+    _prevIgnoreSize = view->_prevIgnoreSize;
+    _capInsets = view->_capInsets;
+    setScale9Enabled(view->_scale9Enabled);
+    if (view->_loaded) loadTexture(view->_imageRenderer->getSpriteFrame());
+}
+
+} // namespace ui
+} // namespace cocos2d

@@ -1,0 +1,67 @@
+#pragma once
+
+#include "nodes/Protocols.h"
+#include "ui/UIWidget.h"
+
+namespace cocos2d {
+
+class SpriteFrame;
+
+namespace ui {
+
+class Scale9Sprite;
+
+/// A widget that shows a picture.
+class ImageView : public Widget, public BlendProtocol {
+public:
+    static ImageView* create();
+    /// A picture that cannot be loaded is logged; the view is then empty.
+    static ImageView* create(const std::string& imageFileName,
+                             TextureResType texType = TextureResType::LOCAL);
+
+    /// An empty name is ignored.
+    void loadTexture(const std::string& fileName, TextureResType texType = TextureResType::LOCAL);
+    void loadTexture(SpriteFrame* spriteframe);
+    /// Shows a part of the picture, in points from its top left corner.
+    void setTextureRect(const Rect& rect);
+    /// True: the picture is cut into nine parts and the view has a size of its own.
+    void setScale9Enabled(bool enabled);
+    bool isScale9Enabled() const { return _scale9Enabled; }
+    /// The stretching middle; counts while Scale9 is enabled.
+    void setCapInsets(const Rect& capInsets);
+    const Rect& getCapInsets() const { return _capInsets; }
+    void setBlendFunc(const BlendFunc& blendFunc) override;
+    const BlendFunc& getBlendFunc() const override;
+
+    void ignoreContentAdaptWithSize(bool ignore) override;
+    Size getVirtualRendererSize() const override { return _imageTextureSize; }
+    Node* getVirtualRenderer() override;
+    std::string getDescription() const override { return "ImageView"; }
+
+    ImageView() = default;
+    bool init() override;
+    virtual bool init(const std::string& imageFileName, TextureResType texType = TextureResType::LOCAL);
+
+protected:
+    void initRenderer() override;
+    void onPressStateChangedToNormal() override;
+    void onPressStateChangedToDisabled() override;
+    void onSizeChanged() override;
+    void adaptRenderers() override;
+    Widget* createCloneInstance() override;
+    void copySpecialProperties(Widget* model) override;
+
+private:
+    void take(bool loaded);
+
+    Scale9Sprite* _imageRenderer = nullptr; ///< Weak: a protected child.
+    Rect _capInsets;
+    Size _imageTextureSize;
+    bool _scale9Enabled = false;
+    bool _prevIgnoreSize = true;
+    bool _adaptDirty = true;
+    bool _loaded = false;
+};
+
+} // namespace ui
+} // namespace cocos2d

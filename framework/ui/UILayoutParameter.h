@@ -1,0 +1,126 @@
+#pragma once
+
+#include "base/Ref.h"
+
+#include <string>
+
+namespace cocos2d {
+namespace ui {
+
+class LayoutParameter;
+
+/// Empty space around a widget in a layout, in points.
+class Margin {
+public:
+    Margin() = default;
+    Margin(float l, float t, float r, float b) : left(l), top(t), right(r), bottom(b) {}
+    void setMargin(float l, float t, float r, float b) { *this = Margin(l, t, r, b); }
+    /// Exactly the same on all four sides.
+    bool equals(const Margin& target) const {
+        return left == target.left && top == target.top && right == target.right && bottom == target.bottom;
+    }
+
+    float left = 0.0f;
+    float top = 0.0f;
+    float right = 0.0f;
+    float bottom = 0.0f;
+
+    static const Margin ZERO;
+};
+
+/// Something that a layout can place.
+class LayoutParameterProtocol {
+public:
+    virtual ~LayoutParameterProtocol() = default;
+    /// Where it wants to be placed, or null.
+    virtual LayoutParameter* getLayoutParameter() const = 0;
+};
+
+/// What a widget asks of the layout that it lies in: this base only a margin.
+class LayoutParameter : public Ref {
+public:
+    enum class Type { NONE = 0, LINEAR, RELATIVE };
+
+    static LayoutParameter* create();
+    void setMargin(const Margin& margin) { _margin = margin; }
+    const Margin& getMargin() const { return _margin; }
+    Type getLayoutType() const { return _layoutParameterType; }
+    /// An autoreleased copy of the same class.
+    LayoutParameter* clone();
+    virtual LayoutParameter* createCloneInstance();
+    virtual void copyProperties(LayoutParameter* model);
+
+    LayoutParameter() = default;
+
+protected:
+    Margin _margin;
+    Type _layoutParameterType = Type::NONE;
+};
+
+/// For a row or a column: to which side the widget goes, across the direction of the layout.
+class LinearLayoutParameter : public LayoutParameter {
+public:
+    enum class LinearGravity { NONE, LEFT, TOP, RIGHT, BOTTOM, CENTER_VERTICAL, CENTER_HORIZONTAL };
+
+    static LinearLayoutParameter* create();
+    void setGravity(LinearGravity gravity) { _linearGravity = gravity; }
+    LinearGravity getGravity() const { return _linearGravity; }
+    LayoutParameter* createCloneInstance() override;
+    void copyProperties(LayoutParameter* model) override;
+
+    LinearLayoutParameter() { _layoutParameterType = Type::LINEAR; }
+
+protected:
+    LinearGravity _linearGravity = LinearGravity::NONE;
+};
+
+/// For a relative layout: a place at the parent's edges, or beside another widget of the layout.
+class RelativeLayoutParameter : public LayoutParameter {
+public:
+    enum class RelativeAlign {
+        NONE, ///< The same as PARENT_TOP_LEFT.
+        PARENT_TOP_LEFT,
+        PARENT_TOP_CENTER_HORIZONTAL,
+        PARENT_TOP_RIGHT,
+        PARENT_LEFT_CENTER_VERTICAL,
+        CENTER_IN_PARENT,
+        PARENT_RIGHT_CENTER_VERTICAL,
+        PARENT_LEFT_BOTTOM,
+        PARENT_BOTTOM_CENTER_HORIZONTAL,
+        PARENT_RIGHT_BOTTOM,
+        LOCATION_ABOVE_LEFTALIGN,
+        LOCATION_ABOVE_CENTER,
+        LOCATION_ABOVE_RIGHTALIGN,
+        LOCATION_LEFT_OF_TOPALIGN,
+        LOCATION_LEFT_OF_CENTER,
+        LOCATION_LEFT_OF_BOTTOMALIGN,
+        LOCATION_RIGHT_OF_TOPALIGN,
+        LOCATION_RIGHT_OF_CENTER,
+        LOCATION_RIGHT_OF_BOTTOMALIGN,
+        LOCATION_BELOW_LEFTALIGN,
+        LOCATION_BELOW_CENTER,
+        LOCATION_BELOW_RIGHTALIGN
+    };
+
+    static RelativeLayoutParameter* create();
+    void setAlign(RelativeAlign align) { _relativeAlign = align; }
+    RelativeAlign getAlign() const { return _relativeAlign; }
+    /// The name (see setRelativeName) of the widget that the LOCATION_ places are beside of.
+    void setRelativeToWidgetName(const std::string& name) { _relativeWidgetName = name; }
+    const std::string& getRelativeToWidgetName() const { return _relativeWidgetName; }
+    /// By which the others of the layout know this widget.
+    void setRelativeName(const std::string& name) { _relativeLayoutName = name; }
+    const std::string& getRelativeName() const { return _relativeLayoutName; }
+    LayoutParameter* createCloneInstance() override;
+    void copyProperties(LayoutParameter* model) override;
+
+    RelativeLayoutParameter() { _layoutParameterType = Type::RELATIVE; }
+
+protected:
+    RelativeAlign _relativeAlign = RelativeAlign::NONE;
+    std::string _relativeWidgetName;
+    std::string _relativeLayoutName;
+};
+
+} // namespace ui
+} // namespace cocos2d

@@ -1,0 +1,165 @@
+#pragma once
+
+#include "ui/UIScrollView.h"
+
+namespace cocos2d {
+namespace ui {
+
+/// What old code hears of list views by.
+typedef enum { LISTVIEW_ONSELECTEDITEM_START, LISTVIEW_ONSELECTEDITEM_END } ListViewEventType;
+typedef void (Ref::*SEL_ListViewEvent)(Ref*, ListViewEventType);
+#define listvieweventselector(_SELECTOR) (cocos2d::ui::SEL_ListViewEvent)(&_SELECTOR)
+
+/// A scroll view of widgets in a column or a row, which can be tapped. Items that take touches can be dragged
+/// to scroll; with a magnetic type the list comes to rest at an item.
+class ListView : public ScrollView {
+public:
+    enum class Gravity { LEFT, RIGHT, CENTER_HORIZONTAL, TOP, BOTTOM, CENTER_VERTICAL };
+    enum class EventType { ON_SELECTED_ITEM_START, ON_SELECTED_ITEM_END };
+    /// Where an item comes to rest in the view.
+    enum class MagneticType { NONE, CENTER, BOTH_END, LEFT, RIGHT, TOP, BOTTOM };
+    /// Called with the list when a finger comes down on an item, and when it is lifted over it.
+    typedef std::function<void(Ref*, EventType)> ccListViewCallback;
+
+    static ListView* create();
+
+    // --- Items: an index outside of the list is ignored, or means its end when inserting ---
+
+    /// The widget that default items are copies of; retained. Null is ignored.
+    void setItemModel(Widget* model);
+    void pushBackDefaultItem();
+    void insertDefaultItem(ssize_t index);
+    void pushBackCustomItem(Widget* item);
+    void insertCustomItem(Widget* item, ssize_t index);
+    void removeItem(ssize_t index);
+    void removeLastItem();
+    void removeAllItems();
+    /// Null for an index outside.
+    Widget* getItem(ssize_t index) const;
+    Vector<Widget*>& getItems() { return _items; }
+    /// -1 where it is no item.
+    ssize_t getIndex(Widget* item) const;
+    /// The item that was touched last; -1 for none.
+    ssize_t getCurSelectedIndex() const { return _curSelectedIndex; }
+    void setCurSelectedIndex(int itemIndex);
+
+    // --- Layout (points) ---
+
+    /// Across the list.
+    void setGravity(Gravity gravity);
+    void setItemsMargin(float margin);
+    float getItemsMargin() const { return _itemsMargin; }
+    void setPadding(float l, float t, float r, float b);
+    void setLeftPadding(float l);
+    float getLeftPadding() const { return _padding.left; }
+    void setTopPadding(float t);
+    float getTopPadding() const { return _padding.top; }
+    void setRightPadding(float r);
+    float getRightPadding() const { return _padding.right; }
+    void setBottomPadding(float b);
+    float getBottomPadding() const { return _padding.bottom; }
+    void setDirection(Direction dir) override;
+    void doLayout() override;
+    /// Places the items at the next visit, or now.
+    void requestDoLayout() { _itemsDirty = true; }
+    void requestRefreshView() { requestDoLayout(); }
+    void refreshView() { forceDoLayout(); }
+    void forceDoLayout();
+
+    void setMagneticType(MagneticType magneticType);
+    MagneticType getMagneticType() const { return _magneticType; }
+    /// True (default): the first and the last item may come to rest where the others do.
+    void setMagneticAllowedOutOfBoundary(bool allowed) { _magneticAllowedOutOfBoundary = allowed; }
+    bool getMagneticAllowedOutOfBoundary() const { return _magneticAllowedOutOfBoundary; }
+
+    // --- Looking and going. Ratios are fractions of the view, anchors fractions of the item. ---
+
+    /// Null in an empty list. `targetPosition` in points of the inner container.
+    Widget* getClosestItemToPosition(const Vec2& targetPosition, const Vec2& itemAnchorPoint) const;
+    Widget* getClosestItemToPositionInCurrentView(const Vec2& positionRatioInView,
+                                                  const Vec2& itemAnchorPoint) const;
+    Widget* getCenterItemInCurrentView() const;
+    /// Null in a column.
+    Widget* getLeftmostItemInCurrentView() const;
+    Widget* getRightmostItemInCurrentView() const;
+    /// Null in a row.
+    Widget* getTopmostItemInCurrentView() const;
+    Widget* getBottommostItemInCurrentView() const;
+    /// Brings the anchor of an item to a place in the view, at once or within seconds.
+    void jumpToItem(ssize_t itemIndex, const Vec2& positionRatioInView, const Vec2& itemAnchorPoint);
+    void scrollToItem(ssize_t itemIndex, const Vec2& positionRatioInView, const Vec2& itemAnchorPoint);
+    void scrollToItem(ssize_t itemIndex, const Vec2& positionRatioInView, const Vec2& itemAnchorPoint,
+                      float timeInSec);
+    /// Of scrollToItem without a time; 1 from the start.
+    void setScrollDuration(float time) { _scrollTime = time; }
+    float getScrollDuration() const { return _scrollTime; }
+    void jumpToBottom() override;
+    void jumpToTop() override;
+    void jumpToLeft() override;
+    void jumpToRight() override;
+    void jumpToTopLeft() override;
+    void jumpToTopRight() override;
+    void jumpToBottomLeft() override;
+    void jumpToBottomRight() override;
+    void jumpToPercentVertical(float percent) override;
+    void jumpToPercentHorizontal(float percent) override;
+    void jumpToPercentBothDirection(const Vec2& percent) override;
+
+    void addEventListener(const ccListViewCallback& callback) { _listEventCallback = callback; }
+    using ScrollView::addEventListener;
+    /// Calls a member function of `target`, which is held weakly.
+    void addEventListenerListView(Ref* target, SEL_ListViewEvent selector);
+
+    using ScrollView::addChild;
+    void addChild(Node* child, int localZOrder, int tag) override;
+    void addChild(Node* child, int localZOrder, const std::string& name) override;
+    void removeAllChildren() override;
+    void removeAllChildrenWithCleanup(bool cleanup) override;
+    void removeChild(Node* child, bool cleanup = true) override;
+    void interceptTouchEvent(TouchEventType event, Widget* sender, Touch* touch) override;
+    bool init() override;
+    std::string getDescription() const override { return "ListView"; }
+
+    ListView();
+    ~ListView() override;
+
+protected:
+    void onSizeChanged() override;
+    Vec2 getHowMuchOutOfBoundary(const Vec2& addition = Vec2::ZERO) override;
+    void handleReleaseLogic(Touch* touch) override;
+    void startAttenuatingAutoScroll(const Vec2& deltaMove, const Vec2& initialVelocity) override;
+    Widget* createCloneInstance() override;
+    void copySpecialProperties(Widget* model) override;
+    void copyClonedWidgetChildren(Widget* model) override;
+    /// Prepares an item for the layout.
+    virtual void remedyLayoutParameter(Widget* item);
+    /// Called after items came, went or changed places.
+    virtual void onItemListChanged() {}
+    Vec2 calculateItemDestination(const Vec2& positionRatioInView, Widget* item,
+                                  const Vec2& itemAnchorPoint) const;
+    void startMagneticScroll();
+
+    Vector<Widget*> _items;
+
+private:
+    void keepAsItem(Node* child);
+    void setListMargin(float& side, float value);
+    void updateInnerContainerSize();
+    void selectedItemEvent(TouchEventType event);
+
+    RefPtr<Widget> _model;
+    Gravity _gravity = Gravity::CENTER_VERTICAL;
+    MagneticType _magneticType = MagneticType::NONE;
+    bool _magneticAllowedOutOfBoundary = true;
+    bool _itemsDirty = true;
+    float _itemsMargin = 0.0f;
+    float _scrollTime = 1.0f;
+    Margin _padding;
+    ssize_t _curSelectedIndex = -1;
+    ccListViewCallback _listEventCallback;
+
+    CC_DISALLOW_COPY_AND_ASSIGN(ListView)
+};
+
+} // namespace ui
+} // namespace cocos2d

@@ -1,0 +1,69 @@
+#pragma once
+
+#include "ui/UIWidget.h"
+
+namespace cocos2d {
+
+class SpriteFrame;
+
+namespace ui {
+
+class Scale9Sprite;
+
+/// A bar that shows how far something has come.
+class LoadingBar : public Widget {
+public:
+    /// The side at which the bar begins.
+    enum class Direction { LEFT, RIGHT };
+
+    static LoadingBar* create();
+    /// `percentage` 0..100.
+    static LoadingBar* create(const std::string& textureName, float percentage = 0);
+    static LoadingBar* create(const std::string& textureName, TextureResType texType, float percentage = 0);
+
+    void setDirection(Direction direction);
+    Direction getDirection() const { return _direction; }
+    /// An empty name is ignored; a picture that cannot be loaded is logged.
+    void loadTexture(const std::string& texture, TextureResType texType = TextureResType::LOCAL);
+    void loadTexture(SpriteFrame* spriteframe);
+    /// Values outside of 0..100 become the nearest inside.
+    void setPercent(float percent);
+    float getPercent() const { return _percent; }
+    /// True: the picture is cut into nine parts and stretched instead of being uncovered.
+    void setScale9Enabled(bool enabled);
+    bool isScale9Enabled() const { return _scale9Enabled; }
+    void setCapInsets(const Rect& capInsets);
+    const Rect& getCapInsets() const { return _capInsets; }
+
+    void ignoreContentAdaptWithSize(bool ignore) override;
+    Size getVirtualRendererSize() const override { return _barTextureSize; }
+    Node* getVirtualRenderer() override;
+    std::string getDescription() const override { return "LoadingBar"; }
+
+    LoadingBar() = default;
+
+protected:
+    void initRenderer() override;
+    void onSizeChanged() override;
+    void adaptRenderers() override;
+    Widget* createCloneInstance() override { return create(); }
+    void copySpecialProperties(Widget* model) override;
+
+private:
+    void take(bool loaded);
+    void fitBar();
+    void showPercent();
+
+    Scale9Sprite* _bar = nullptr; ///< Weak: a protected child.
+    Direction _direction = Direction::LEFT;
+    float _percent = 100.0f;
+    float _totalLength = 0.0f;
+    Size _barTextureSize;
+    Rect _capInsets;
+    bool _scale9Enabled = false;
+    bool _prevIgnoreSize = true;
+    bool _adaptDirty = true;
+};
+
+} // namespace ui
+} // namespace cocos2d

@@ -1,0 +1,268 @@
+#include "ui/UIPageView.h"
+
+#include "action/make.h"
+#include "base/WeakPtr.h"
+#include "ui/UIPageViewIndicator.h"
+
+#include <algorithm>
+
+namespace cocos2d {
+namespace ui {
+
+namespace {
+
+constexpr float kFling = 500.0f; ///< Points a second from which a short drag turns the page.
+
+} // namespace
+
+PageView* PageView::create() {
+    auto* view = new PageView();
+    return copra::autoreleased(view, view->init());
+}
+
+PageView::PageView() = default;
+PageView::~PageView() = default;
+
+bool PageView::init() {
+    if (!ListView::init()) return false;
+    setDirection(Direction::HORIZONTAL);
+    setMagneticType(MagneticType::CENTER);
+    setScrollBarEnabled(false);
+    return true;
+}
+
+// --- Pages
+// -----------------------------------------------------------------------------------------------------------
+
+void PageView::setDirection(Direction direction) {
+    ListView::setDirection(direction);
+    if (direction == Direction::HORIZONTAL) _indicatorPositionAsAnchorPoint = Vec2(0.5f, 0.1f);
+    if (direction == Direction::VERTICAL) _indicatorPositionAsAnchorPoint = Vec2(0.1f, 0.5f);
+    if (_indicator) _indicator->setDirection(direction);
+    refreshIndicator();
+}
+
+void PageView::addPage(Widget* page) {
+    pushBackCustomItem(page);
+}
+
+void PageView::insertPage(Widget* page, int idx) {
+    insertCustomItem(page, idx);
+}
+
+void PageView::removePage(Widget* page) {
+    removeItem(getIndex(page));
+}
+
+void PageView::removePageAtIndex(ssize_t index) {
+    removeItem(index);
+}
+
+void PageView::removeAllPages() {
+    removeAllItems();
+}
+
+void PageView::addWidgetToPage(Widget* widget, ssize_t pageIdx, bool) {
+    insertCustomItem(widget, pageIdx);
+}
+
+void PageView::remedyLayoutParameter(Widget* item) {
+    item->setContentSize(getContentSize());
+    ListView::remedyLayoutParameter(item);
+}
+
+void PageView::doLayout() {
+    ListView::doLayout();
+    if (_indicator) _indicator->indicate(getCurPageIndex());
+}
+
+ssize_t PageView::getCurPageIndex() const {
+    return getIndex(getCenterItemInCurrentView());
+}
+
+void PageView::setCurrentPageIndex(ssize_t index) {
+    jumpToItem(index, Vec2::ANCHOR_MIDDLE, Vec2::ANCHOR_MIDDLE);
+}
+
+void PageView::scrollToPage(ssize_t idx) {
+    scrollToItem(idx);
+}
+
+void PageView::scrollToItem(ssize_t itemIndex) {
+    ListView::scrollToItem(itemIndex, Vec2::ANCHOR_MIDDLE, Vec2::ANCHOR_MIDDLE);
+}
+
+void PageView::scrollToItem(ssize_t idx, float time) {
+    ListView::scrollToItem(idx, Vec2::ANCHOR_MIDDLE, Vec2::ANCHOR_MIDDLE, time);
+}
+
+// --- Turning
+// ---------------------------------------------------------------------------------------------------------
+
+void PageView::moveInnerContainer(const Vec2& deltaMove, bool canStartBounceBack) {
+    ListView::moveInnerContainer(deltaMove, canStartBounceBack);
+    _currentPageIndex = getCurPageIndex();
+    if (_indicator) _indicator->indicate(_currentPageIndex);
+}
+
+void PageView::handleReleaseLogic(Touch* touch) {
+    // Past the list, which would go to an item by itself.
+    ScrollView::handleReleaseLogic(touch);
+    if (_items.empty()) return;
+    const Vec2 velocity = flattenVectorByDirection(calculateTouchMoveVelocity());
+    Widget* page = getItem(_currentPageIndex);
+    if (velocity.length() < kFling || !page) {
+        startMagneticScroll();
+        return;
+    }
+    const Vec2 toPage =
+        flattenVectorByDirection(calculateItemDestination(Vec2::ANCHOR_MIDDLE, page, Vec2::ANCHOR_MIDDLE) -
+                                 getInnerContainerPosition());
+    if (velocity.x * toPage.x > 0 || velocity.y * toPage.y > 0) {
+        startMagneticScroll(); // it flies towards the page that is nearest already
+        return;
+    }
+    const ssize_t next = _currentPageIndex + (velocity.x < 0 || velocity.y > 0 ? 1 : -1);
+    scrollToItem(std::min<ssize_t>(std::max<ssize_t>(0, next), _items.size() - 1));
+}
+
+void PageView::addEventListener(const ccPageViewCallback& callback) {
+    _pageEventCallback = callback;
+    ScrollView::addEventListener([this](Ref*, ScrollView::EventType event) {
+        if (event == ScrollView::EventType::AUTOSCROLL_ENDED && _previousPageIndex != _currentPageIndex)
+            pageTurningEvent();
+    });
+}
+
+void PageView::addEventListenerPageView(Ref* target, SEL_PageViewEvent selector) {
+    const copra::WeakPtr<Ref> weak(target);
+    addEventListener([weak, selector](Ref* sender, EventType) {
+        if (Ref* alive = weak.get()) (alive->*selector)(sender, PAGEVIEW_EVENT_TURNING);
+    });
+}
+
+void PageView::pageTurningEvent() {
+    const RefPtr<PageView> alive(this);
+    _previousPageIndex = _currentPageIndex;
+    const ccPageViewCallback callback = _pageEventCallback; // it may be replaced while it runs
+    if (callback) callback(this, EventType::TURNING);
+    if (_ccEventCallback) _ccEventCallback(this, static_cast<int>(EventType::TURNING));
+}
+
+// --- Indicator
+// -------------------------------------------------------------------------------------------------------
+
+void PageView::onItemListChanged() {
+    ListView::onItemListChanged();
+    if (_indicator) _indicator->reset(_items.size());
+}
+
+void PageView::onSizeChanged() {
+    ListView::onSizeChanged();
+    refreshIndicator();
+}
+
+void PageView::refreshIndicator() {
+    if (!_indicator) return;
+    _indicator->setPosition(Vec2(_contentSize.width * _indicatorPositionAsAnchorPoint.x,
+                                 _contentSize.height * _indicatorPositionAsAnchorPoint.y));
+}
+
+void PageView::setIndicatorEnabled(bool enabled) {
+    if (enabled == (_indicator != nullptr)) return;
+    if (!enabled) {
+        removeProtectedChild(_indicator);
+        _indicator = nullptr;
+        return;
+    }
+    _indicator = PageViewIndicator::create();
+    _indicator->setDirection(getDirection());
+    addProtectedChild(_indicator, 10000); // above every page
+    _indicator->setSelectedIndexColor(Color3B(100, 100, 255));
+    _indicator->reset(_items.size());
+    refreshIndicator();
+    requestDoLayout();
+}
+
+void PageView::setIndicatorPositionAsAnchorPoint(const Vec2& positionAsAnchorPoint) {
+    _indicatorPositionAsAnchorPoint = positionAsAnchorPoint;
+    refreshIndicator();
+}
+
+void PageView::setIndicatorPosition(const Vec2& position) {
+    if (!_indicator || _contentSize.width <= 0 || _contentSize.height <= 0) return;
+    setIndicatorPositionAsAnchorPoint(
+        Vec2(position.x / _contentSize.width, position.y / _contentSize.height));
+}
+
+Vec2 PageView::getIndicatorPosition() const {
+    return _indicator ? _indicator->getPosition() : Vec2::ZERO;
+}
+
+void PageView::setIndicatorSpaceBetweenIndexNodes(float spaceBetweenIndexNodes) {
+    if (_indicator) _indicator->setSpaceBetweenIndexNodes(spaceBetweenIndexNodes);
+}
+
+float PageView::getIndicatorSpaceBetweenIndexNodes() const {
+    return _indicator ? _indicator->getSpaceBetweenIndexNodes() : 0.0f;
+}
+
+void PageView::setIndicatorSelectedIndexColor(const Color3B& color) {
+    if (_indicator) _indicator->setSelectedIndexColor(color);
+}
+
+Color3B PageView::getIndicatorSelectedIndexColor() const {
+    return _indicator ? _indicator->getSelectedIndexColor() : Color3B::WHITE;
+}
+
+void PageView::setIndicatorIndexNodesColor(const Color3B& color) {
+    if (_indicator) _indicator->setIndexNodesColor(color);
+}
+
+Color3B PageView::getIndicatorIndexNodesColor() const {
+    return _indicator ? _indicator->getIndexNodesColor() : Color3B::WHITE;
+}
+
+void PageView::setIndicatorSelectedIndexOpacity(GLubyte opacity) {
+    if (_indicator) _indicator->setSelectedIndexOpacity(opacity);
+}
+
+GLubyte PageView::getIndicatorSelectedIndexOpacity() const {
+    return _indicator ? _indicator->getSelectedIndexOpacity() : GLubyte{255};
+}
+
+void PageView::setIndicatorIndexNodesOpacity(GLubyte opacity) {
+    if (_indicator) _indicator->setIndexNodesOpacity(opacity);
+}
+
+GLubyte PageView::getIndicatorIndexNodesOpacity() const {
+    return _indicator ? _indicator->getIndexNodesOpacity() : GLubyte{255};
+}
+
+void PageView::setIndicatorIndexNodesScale(float indexNodesScale) {
+    if (_indicator) _indicator->setIndexNodesScale(indexNodesScale);
+}
+
+float PageView::getIndicatorIndexNodesScale() const {
+    return _indicator ? _indicator->getIndexNodesScale() : 1.0f;
+}
+
+// --- Copies
+// ----------------------------------------------------------------------------------------------------------
+
+Widget* PageView::createCloneInstance() {
+    return create();
+}
+
+void PageView::copySpecialProperties(Widget* model) {
+    ListView::copySpecialProperties(model);
+    auto* view = dynamic_cast<PageView*>(model);
+    if (!view) return;
+    ScrollView::addEventListener(nullptr); // the model's would tell of the model
+    if (view->_pageEventCallback) addEventListener(view->_pageEventCallback);
+    setIndicatorEnabled(view->getIndicatorEnabled());
+    setIndicatorPositionAsAnchorPoint(view->_indicatorPositionAsAnchorPoint);
+}
+
+} // namespace ui
+} // namespace cocos2d

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "ui/UILayout.h"
+
+namespace cocos2d {
+namespace ui {
+
+/// Children at the edges of the box and beside each other.
+class RelativeBox : public Layout {
+public:
+    static RelativeBox* create();
+    /// Size in points.
+    static RelativeBox* create(const Size& size);
+
+    RelativeBox() = default;
+    bool init() override;
+    bool initWithSize(const Size& size);
+    std::string getDescription() const override { return "RelativeBox"; }
+
+protected:
+    Widget* createCloneInstance() override { return create(); }
+};
+
+} // namespace ui
+} // namespace cocos2d

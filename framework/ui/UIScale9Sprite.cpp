@@ -1,0 +1,327 @@
+#include "ui/UIScale9Sprite.h"
+
+#include "action/make.h"
+#include "base/assert.h"
+#include "base/log.h"
+#include "nodes/SpriteBatchNode.h"
+#include "platform/Screen.h"
+#include "render/Image.h"
+#include "render/PolygonInfo.h"
+#include "render/TextureCache.h"
+
+#include <algorithm>
+
+namespace cocos2d {
+namespace ui {
+
+namespace {
+
+/// Replaces the colours of pixels of `channels` bytes (3 or 4) by their brightness (ITU-R BT.709).
+void takeColoursAway(unsigned char* pixels, ssize_t bytes, int channels) {
+    for (ssize_t i = 0; i + channels <= bytes; i += channels) {
+        const float light = 0.2126f * static_cast<float>(pixels[i]) +
+                            0.7152f * static_cast<float>(pixels[i + 1]) +
+                            0.0722f * static_cast<float>(pixels[i + 2]);
+        pixels[i] = pixels[i + 1] = pixels[i + 2] = static_cast<unsigned char>(light + 0.5f);
+    }
+}
+
+/// The texture without colours, made of its file and kept in the cache; itself where there is no file.
+Texture2D* greyOf(Texture2D* texture) {
+    if (!texture || texture->getPath().empty()) return texture;
+    const std::string key = texture->getPath() + "#grey";
+    TextureCache* cache = TextureCache::getInstance();
+    if (Texture2D* made = cache->getTextureForKey(key)) return made;
+    const RefPtr<Image> image(new Image());
+    image->release(); // the pointer keeps it
+    if (!image->initWithImageFile(texture->getPath())) return texture;
+    const Texture2D::PixelFormat format = image->getRenderFormat();
+    if (format == Texture2D::PixelFormat::RGBA8888)
+        takeColoursAway(image->getData(), image->getDataLen(), 4);
+    else if (format == Texture2D::PixelFormat::RGB888)
+        takeColoursAway(image->getData(), image->getDataLen(), 3);
+    else
+        return texture; // has no colours
+    Texture2D* made = cache->addImage(image, key);
+    return made ? made : texture;
+}
+
+} // namespace
+
+// --- Creation
+// --------------------------------------------------------------------------------------------------------
+
+Scale9Sprite* Scale9Sprite::create() {
+    auto* sprite = new Scale9Sprite();
+    return copra::autoreleased(sprite, sprite->init());
+}
+
+Scale9Sprite* Scale9Sprite::create(const std::string& file, const Rect& rect, const Rect& capInsets) {
+    auto* sprite = new Scale9Sprite();
+    return copra::autoreleased(sprite, sprite->initWithFile(file, rect, capInsets));
+}
+
+Scale9Sprite* Scale9Sprite::create(const Rect& capInsets, const std::string& file) {
+    return create(file, Rect::ZERO, capInsets);
+}
+
+Scale9Sprite* Scale9Sprite::create(const std::string& file, const Rect& rect) {
+    return create(file, rect, Rect::ZERO);
+}
+
+Scale9Sprite* Scale9Sprite::create(const std::string& file) {
+    return create(file, Rect::ZERO, Rect::ZERO);
+}
+
+Scale9Sprite* Scale9Sprite::createWithSpriteFrame(SpriteFrame* spriteFrame) {
+    return createWithSpriteFrame(spriteFrame, Rect::ZERO);
+}
+
+Scale9Sprite* Scale9Sprite::createWithSpriteFrame(SpriteFrame* spriteFrame, const Rect& capInsets) {
+    auto* sprite = new Scale9Sprite();
+    return copra::autoreleased(sprite, sprite->initWithSpriteFrame(spriteFrame, capInsets));
+}
+
+Scale9Sprite* Scale9Sprite::createWithSpriteFrameName(const std::string& spriteFrameName) {
+    return createWithSpriteFrameName(spriteFrameName, Rect::ZERO);
+}
+
+Scale9Sprite* Scale9Sprite::createWithSpriteFrameName(const std::string& spriteFrameName,
+                                                      const Rect& capInsets) {
+    auto* sprite = new Scale9Sprite();
+    return copra::autoreleased(sprite, sprite->initWithSpriteFrameName(spriteFrameName, capInsets));
+}
+
+Scale9Sprite::Scale9Sprite() = default;
+Scale9Sprite::~Scale9Sprite() = default;
+
+bool Scale9Sprite::init() {
+    if (!Sprite::init()) return false;
+    setCapInsets(Rect::ZERO);
+    return true;
+}
+
+bool Scale9Sprite::initWithFile(const std::string& filename) {
+    return initWithFile(filename, Rect::ZERO, Rect::ZERO);
+}
+
+bool Scale9Sprite::initWithFile(const std::string& filename, const Rect& rect) {
+    return initWithFile(filename, rect, Rect::ZERO);
+}
+
+bool Scale9Sprite::initWithFile(const Rect& capInsets, const std::string& file) {
+    return initWithFile(file, Rect::ZERO, capInsets);
+}
+
+bool Scale9Sprite::initWithFile(const std::string& file, const Rect& rect, const Rect& capInsets) {
+    const bool whole = rect.equals(Rect::ZERO);
+    if (!(whole ? Sprite::initWithFile(file) : Sprite::initWithFile(file, rect))) return false;
+    setCapInsets(capInsets);
+    return true;
+}
+
+bool Scale9Sprite::initWithSpriteFrame(SpriteFrame* spriteFrame) {
+    return initWithSpriteFrame(spriteFrame, Rect::ZERO);
+}
+
+bool Scale9Sprite::initWithSpriteFrame(SpriteFrame* spriteFrame, const Rect& capInsets) {
+    if (!Sprite::initWithSpriteFrame(spriteFrame)) return false;
+    setCapInsets(capInsets);
+    return true;
+}
+
+bool Scale9Sprite::initWithSpriteFrameName(const std::string& spriteFrameName) {
+    return initWithSpriteFrameName(spriteFrameName, Rect::ZERO);
+}
+
+bool Scale9Sprite::initWithSpriteFrameName(const std::string& spriteFrameName, const Rect& capInsets) {
+    if (!Sprite::initWithSpriteFrameName(spriteFrameName)) return false;
+    setCapInsets(capInsets);
+    return true;
+}
+
+bool Scale9Sprite::init(Sprite* sprite, const Rect& rect, const Rect& capInsets) {
+    return init(sprite, rect, false, capInsets);
+}
+
+bool Scale9Sprite::init(Sprite* sprite, const Rect& rect, bool rotated, const Rect& capInsets) {
+    return init(sprite, rect, rotated, Vec2::ZERO, rect.size, capInsets);
+}
+
+bool Scale9Sprite::init(Sprite* sprite, const Rect& rect, bool rotated, const Vec2& offset,
+                        const Size& originalSize, const Rect& capInsets) {
+    if (sprite) {
+        if (!init()) return false;
+        return updateWithSprite(sprite, rect, rotated, offset, originalSize, capInsets);
+    }
+    if (!initWithTexture(nullptr, rect, rotated)) return false;
+    setCapInsets(capInsets);
+    return true;
+}
+
+bool Scale9Sprite::initWithBatchNode(SpriteBatchNode* batchnode, const Rect& rect, bool rotated,
+                                     const Rect& capInsets) {
+    return init() && updateWithBatchNode(batchnode, rect, rotated, capInsets);
+}
+
+bool Scale9Sprite::initWithBatchNode(SpriteBatchNode* batchnode, const Rect& rect, const Rect& capInsets) {
+    return initWithBatchNode(batchnode, rect, false, capInsets);
+}
+
+// --- Picture
+// ---------------------------------------------------------------------------------------------------------
+
+Scale9Sprite* Scale9Sprite::resizableSpriteWithCapInsets(const Rect& capInsets) const {
+    auto* copy = new Scale9Sprite();
+    return copra::autoreleased(copy, copy->initWithSpriteFrame(getSpriteFrame(), capInsets));
+}
+
+bool Scale9Sprite::updateWithSprite(Sprite* sprite, const Rect& rect, bool rotated, const Rect& capInsets) {
+    return updateWithSprite(sprite, rect, rotated, Vec2::ZERO, rect.size, capInsets);
+}
+
+bool Scale9Sprite::updateWithSprite(Sprite* sprite, const Rect& rect, bool rotated, const Vec2& offset,
+                                    const Size& originalSize, const Rect& capInsets) {
+    CCASSERT(sprite != nullptr, "Scale9Sprite: the sprite to take the picture of is null");
+    if (!sprite || !sprite->getTexture()) return false;
+    const bool whole = rect.equals(Rect::ZERO);
+    const Rect part = whole ? Rect(Vec2::ZERO, sprite->getTexture()->getContentSize()) : rect;
+    const Size untrimmed = whole ? part.size : originalSize;
+    const float scale = copra::screen().contentScaleFactor;
+    setSpriteFrame(SpriteFrame::createWithTexture(sprite->getTexture(),
+                                                  Rect(part.origin * scale, part.size * scale), rotated,
+                                                  offset * scale, untrimmed * scale));
+    setCapInsets(capInsets);
+    return true;
+}
+
+bool Scale9Sprite::updateWithBatchNode(SpriteBatchNode* batchnode, const Rect& originalRect, bool rotated,
+                                       const Rect& capInsets) {
+    CCASSERT(batchnode != nullptr, "Scale9Sprite: the batch node is null");
+    if (!batchnode) return false;
+    return updateWithSprite(Sprite::createWithTexture(batchnode->getTexture()), originalRect, rotated,
+                            capInsets);
+}
+
+void Scale9Sprite::setSpriteFrame(SpriteFrame* spriteFrame, const Rect& capInsets) {
+    setSpriteFrame(spriteFrame);
+    setCapInsets(capInsets);
+}
+
+void Scale9Sprite::setTexture(Texture2D* texture) {
+    Sprite::setTexture(texture);
+    _colored = getTexture();
+    showState();
+}
+
+void Scale9Sprite::setState(State state) {
+    if (_brightState == state) return;
+    _brightState = state;
+    showState();
+}
+
+void Scale9Sprite::showState() {
+    Texture2D* wanted = _brightState == State::GRAY ? greyOf(_colored) : _colored.get();
+    if (wanted && wanted != getTexture()) Sprite::setTexture(wanted);
+}
+
+// --- Nine parts
+// ------------------------------------------------------------------------------------------------------
+
+void Scale9Sprite::setScale9Enabled(bool enabled) {
+    if (getPolygonInfo().triangles.indexCount > 0) {
+        log("Scale9Sprite: a polygon cannot be cut into nine parts");
+        return;
+    }
+    setRenderingType(enabled ? RenderingType::SLICE : RenderingType::SIMPLE);
+    setStretchEnabled(enabled);
+}
+
+void Scale9Sprite::setRenderingType(RenderingType type) {
+    if (_renderingType == type) return;
+    _renderingType = type;
+    if (type == RenderingType::SIMPLE)
+        setCenterRectNormalized(Rect(0, 0, 1, 1));
+    else
+        useBorders();
+}
+
+void Scale9Sprite::setCapInsets(const Rect& insets) {
+    const Size& whole = untrimmedSize();
+    Rect middle = insets;
+    if (insets.equals(Rect::ZERO))
+        middle = Rect(whole.width / 3, whole.height / 3, whole.width / 3, whole.height / 3);
+    // Insets that lie outside mean something harmless.
+    if (middle.origin.x > whole.width) middle.origin.x = 0;
+    if (middle.origin.y > whole.height) middle.origin.y = 0;
+    if (middle.size.width > whole.width) middle.size.width = 1;
+    if (middle.size.height > whole.height) middle.size.height = 1;
+    _insetLeft = middle.origin.x;
+    _insetTop = middle.origin.y;
+    _insetRight = whole.width - _insetLeft - middle.size.width;
+    _insetBottom = whole.height - _insetTop - middle.size.height;
+    if (_renderingType != RenderingType::SLICE || getPolygonInfo().triangles.indexCount > 0) return;
+
+    // From the untrimmed picture to the part that is left of it.
+    const Size& trimmed = getTextureRect().size;
+    const float left = middle.origin.x - (whole.width - trimmed.width) / 2 - unflippedOffset().x;
+    const float top = middle.origin.y - (whole.height - trimmed.height) / 2 + unflippedOffset().y;
+    const float x = std::max(left, 0.0f);
+    const float y = std::max(top, 0.0f);
+    setCenterRect(Rect(x, y, std::max(0.0f, std::min(left + middle.size.width, trimmed.width) - x),
+                       std::max(0.0f, std::min(top + middle.size.height, trimmed.height) - y)));
+}
+
+Rect Scale9Sprite::getCapInsets() const {
+    const Size& whole = untrimmedSize();
+    return Rect(_insetLeft, _insetTop, whole.width - _insetLeft - _insetRight,
+                whole.height - _insetTop - _insetBottom);
+}
+
+/// Cuts along the four borders.
+void Scale9Sprite::useBorders() {
+    if (_renderingType == RenderingType::SLICE) setCapInsets(getCapInsets());
+}
+
+void Scale9Sprite::setInsetLeft(float leftInset) {
+    _insetLeft = leftInset;
+    useBorders();
+}
+
+void Scale9Sprite::setInsetTop(float topInset) {
+    _insetTop = topInset;
+    useBorders();
+}
+
+void Scale9Sprite::setInsetRight(float rightInset) {
+    _insetRight = rightInset;
+    useBorders();
+}
+
+void Scale9Sprite::setInsetBottom(float bottomInset) {
+    _insetBottom = bottomInset;
+    useBorders();
+}
+
+void Scale9Sprite::copyTo(Scale9Sprite* copy) const {
+    CCASSERT(copy != nullptr, "Scale9Sprite: the copy is null");
+    if (!copy) return;
+    copy->initWithSpriteFrame(getSpriteFrame(), getCapInsets());
+    copy->setRenderingType(_renderingType);
+    copy->setScale9Enabled(isScale9Enabled());
+    copy->setState(_brightState);
+    copy->setContentSize(getContentSize());
+    copy->setPosition(getPosition());
+    copy->setScale(getScaleX(), getScaleY());
+    copy->setRotationSkewX(getRotationSkewX());
+    copy->setRotationSkewY(getRotationSkewY());
+    copy->setColor(getColor());
+    copy->setOpacity(getOpacity());
+}
+
+std::string Scale9Sprite::getDescription() const {
+    return "<Scale9Sprite | Tag = " + std::to_string(_tag) + ", " + getResourceName() + ">";
+}
+
+} // namespace ui
+} // namespace cocos2d

@@ -1,0 +1,131 @@
+#include "ui/UIScrollViewBar.h"
+
+#include "action/make.h"
+#include "ui/UIScale9Sprite.h"
+#include "ui/disc.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace cocos2d {
+namespace ui {
+
+namespace {
+
+const Color3B kBarColor(52, 65, 87);
+constexpr float kShorterBeyond = 20.0f; ///< Each point beyond the edge counts as so many of the content.
+
+} // namespace
+
+ScrollViewBar* ScrollViewBar::create(ScrollView* parent, ScrollView::Direction direction) {
+    CCASSERT(parent != nullptr, "ScrollViewBar: the view is null");
+    if (!parent) return nullptr;
+    auto* bar = new ScrollViewBar(parent, direction);
+    return copra::autoreleased(bar, bar->init());
+}
+
+ScrollViewBar::ScrollViewBar(ScrollView* parent, ScrollView::Direction direction)
+    : _view(parent), _direction(direction) {
+    _cascadeColorEnabled = true;
+    _cascadeOpacityEnabled = true;
+}
+
+bool ScrollViewBar::init() {
+    if (!ProtectedNode::init()) return false;
+    // A disc cut into nine parts is a bar with round ends.
+    _bar = Scale9Sprite::create();
+    _bar->initWithTexture(copra::discTexture());
+    const Size disc = _bar->getContentSize();
+    _bar->setCapInsets(Rect(disc.width / 2 - 0.5f, disc.height / 2 - 0.5f, 1.0f, 1.0f));
+    _bar->setAnchorPoint(Vec2(0.5f, 0.5f));
+    addProtectedChild(_bar);
+    setColor(kBarColor);
+    onScrolled(Vec2::ZERO);
+    ProtectedNode::setOpacity(0);
+    _autoHideRemainingTime = 0.0f;
+    if (_direction == ScrollView::Direction::HORIZONTAL) setRotation(90.0f);
+    return true;
+}
+
+void ScrollViewBar::onEnter() {
+    ProtectedNode::onEnter();
+    scheduleUpdate();
+}
+
+void ScrollViewBar::setPositionFromCorner(const Vec2& positionFromCorner) {
+    const bool vertical = _direction == ScrollView::Direction::VERTICAL;
+    _marginForLength = vertical ? positionFromCorner.y : positionFromCorner.x;
+    _marginFromBoundary = vertical ? positionFromCorner.x : positionFromCorner.y;
+}
+
+Vec2 ScrollViewBar::getPositionFromCorner() const {
+    return _direction == ScrollView::Direction::VERTICAL ? Vec2(_marginFromBoundary, _marginForLength)
+                                                         : Vec2(_marginForLength, _marginFromBoundary);
+}
+
+void ScrollViewBar::setWidth(float width) {
+    _width = std::max(0.0f, width);
+    showLength(_length);
+}
+
+/// The round ends reach beyond the length.
+void ScrollViewBar::showLength(float length) {
+    _length = length;
+    const float disc = _bar->getOriginalSize().width;
+    const float scale = _width / disc;
+    _bar->setScale(scale);
+    _bar->setContentSize(Size(disc, scale > 0 ? length / scale + disc : disc));
+    _bar->setPosition(0.0f, length / 2);
+}
+
+void ScrollViewBar::setAutoHideEnabled(bool autoHideEnabled) {
+    _autoHideEnabled = autoHideEnabled;
+    const bool show = !autoHideEnabled && !_touching && _autoHideRemainingTime <= 0;
+    ProtectedNode::setOpacity(show ? _barOpacity : GLubyte{0});
+}
+
+void ScrollViewBar::update(float deltaTime) {
+    if (!_autoHideEnabled || _autoHideRemainingTime <= 0 || _touching) return;
+    _autoHideRemainingTime = std::max(0.0f, _autoHideRemainingTime - deltaTime);
+    if (_autoHideRemainingTime > _autoHideTime) return;
+    const float share = _autoHideTime > 0 ? _autoHideRemainingTime / _autoHideTime : 0.0f;
+    ProtectedNode::setOpacity(static_cast<GLubyte>(static_cast<float>(_barOpacity) * share));
+}
+
+void ScrollViewBar::onTouchBegan() {
+    if (_autoHideEnabled) _touching = true;
+}
+
+void ScrollViewBar::onTouchEnded() {
+    if (!_autoHideEnabled) return;
+    _touching = false;
+    if (_autoHideRemainingTime > 0) _autoHideRemainingTime = _autoHideTime;
+}
+
+void ScrollViewBar::onScrolled(const Vec2& outOfBoundary) {
+    if (_autoHideEnabled) {
+        _autoHideRemainingTime = _autoHideTime;
+        ProtectedNode::setOpacity(_barOpacity);
+    }
+    const bool vertical = _direction == ScrollView::Direction::VERTICAL;
+    const Layout* inner = _view->getInnerContainer();
+    const Size& innerSize = inner->getContentSize();
+    const Size& viewSize = _view->getContentSize();
+    const float content = vertical ? innerSize.height : innerSize.width;
+    const float seen = vertical ? viewSize.height : viewSize.width;
+    const float scrolled = vertical ? -inner->getPositionY() : -inner->getPositionX();
+    const float beyond = std::fabs(vertical ? outOfBoundary.y : outOfBoundary.x);
+
+    const float all = content + beyond * kShorterBeyond;
+    const float room = std::max(0.0f, seen - 2 * _marginForLength);
+    const float length = all > 0 ? room * seen / all : 0.0f;
+    const float way = content - seen + beyond;
+    const float share = way > 0 ? std::min(1.0f, std::max(0.0f, scrolled / way)) : 0.0f;
+    const float start = (room - length) * share + _marginForLength;
+    showLength(length);
+    setPosition(vertical ? Vec2(viewSize.width - _marginFromBoundary, start)
+                         : Vec2(start, _marginFromBoundary));
+}
+
+} // namespace ui
+} // namespace cocos2d

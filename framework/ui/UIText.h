@@ -1,0 +1,85 @@
+#pragma once
+
+#include "nodes/Protocols.h"
+#include "render/TextTypes.h"
+#include "ui/LabelWidget.h"
+
+namespace cocos2d {
+
+class Sprite;
+
+namespace ui {
+
+/// A text in a font file or an installed font.
+class Text : public copra::LabelWidget, public BlendProtocol {
+public:
+    enum class Type { SYSTEM, TTF };
+
+    static Text* create();
+    /// `fontName`: a font file, or a family name; size in points.
+    static Text* create(const std::string& textContent, const std::string& fontName, float fontSize);
+
+    void setFontSize(float size);
+    float getFontSize() const { return _fontSize; }
+    void setFontName(const std::string& name);
+    const std::string& getFontName() const { return _fontName; }
+    /// Whether the font is a file.
+    Type getType() const { return _type; }
+    /// Lets the text grow while it is touched.
+    void setTouchScaleChangeEnabled(bool enabled) { _touchScaleChangeEnabled = enabled; }
+    bool isTouchScaleChangeEnabled() const { return _touchScaleChangeEnabled; }
+    /// The size that the text takes without a box around it.
+    Size getAutoRenderSize();
+    /// The box for the text, 0 for as much as needed.
+    void setTextAreaSize(const Size& size);
+    const Size& getTextAreaSize() const;
+    void setTextHorizontalAlignment(TextHAlignment alignment);
+    TextHAlignment getTextHorizontalAlignment() const;
+    void setTextVerticalAlignment(TextVAlignment alignment);
+    TextVAlignment getTextVerticalAlignment() const;
+    void setTextColor(const Color4B color);
+    const Color4B& getTextColor() const;
+
+    /// The effects of Label.
+    void enableShadow(const Color4B& shadowColor = Color4B::BLACK, const Size& offset = Size(2, -2),
+                      int blurRadius = 0);
+    void enableOutline(const Color4B& outlineColor, int outlineSize = 1);
+    /// Only for font files.
+    void enableGlow(const Color4B& glowColor);
+    void disableEffect();
+    void disableEffect(LabelEffect effect);
+    bool isShadowEnabled() const;
+    Size getShadowOffset() const;
+    float getShadowBlurRadius() const;
+    Color4B getShadowColor() const;
+    int getOutlineSize() const;
+    LabelEffect getLabelEffectType() const;
+    Color4B getEffectColor() const;
+    /// The sprite of a character, see Label::getLetter.
+    virtual Sprite* getLetter(int lettetIndex);
+    void setBlendFunc(const BlendFunc& blendFunc) override;
+    const BlendFunc& getBlendFunc() const override;
+
+    void ignoreContentAdaptWithSize(bool ignore) override;
+    std::string getDescription() const override { return "Text"; }
+
+    Text();
+    bool init() override;
+    virtual bool init(const std::string& textContent, const std::string& fontName, float fontSize);
+
+protected:
+    void onPressStateChangedToNormal() override;
+    void onPressStateChangedToPressed() override;
+    void fitLabel() override;
+    Widget* createCloneInstance() override;
+    void copySpecialProperties(Widget* model) override;
+
+private:
+    std::string _fontName;
+    float _fontSize;
+    Type _type = Type::SYSTEM;
+    bool _touchScaleChangeEnabled = false;
+};
+
+} // namespace ui
+} // namespace cocos2d

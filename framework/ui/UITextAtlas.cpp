@@ -1,0 +1,42 @@
+#include "ui/UITextAtlas.h"
+
+#include "action/make.h"
+#include "nodes/Label.h"
+
+namespace cocos2d {
+namespace ui {
+
+TextAtlas* TextAtlas::create() {
+    auto* text = new TextAtlas();
+    return copra::autoreleased(text, text->init());
+}
+
+TextAtlas* TextAtlas::create(const std::string& stringValue, const std::string& charMapFile, int itemWidth,
+                             int itemHeight, const std::string& startCharMap) {
+    TextAtlas* widget = create();
+    if (widget) widget->setProperty(stringValue, charMapFile, itemWidth, itemHeight, startCharMap);
+    return widget;
+}
+
+void TextAtlas::setProperty(const std::string& stringValue, const std::string& charMapFile, int itemWidth,
+                            int itemHeight, const std::string& startCharMap) {
+    CCASSERT(!startCharMap.empty(), "TextAtlas: there is no first character");
+    if (startCharMap.empty()) return;
+    _charMapFileName = charMapFile;
+    _startCharMap = startCharMap;
+    _itemWidth = itemWidth;
+    _itemHeight = itemHeight;
+    _label->setCharMap(charMapFile, itemWidth, itemHeight, static_cast<unsigned char>(startCharMap[0]));
+    _label->setString(stringValue);
+    textChanged();
+}
+
+void TextAtlas::copySpecialProperties(Widget* model) {
+    auto* text = dynamic_cast<TextAtlas*>(model);
+    if (!text || text->_startCharMap.empty()) return;
+    setProperty(text->getString(), text->_charMapFileName, text->_itemWidth, text->_itemHeight,
+                text->_startCharMap);
+}
+
+} // namespace ui
+} // namespace cocos2d

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "ui/UILayout.h"
+
+namespace cocos2d {
+namespace ui {
+
+/// A column: children one below the other, from the top.
+class VBox : public Layout {
+public:
+    static VBox* create();
+    /// Size in points.
+    static VBox* create(const Size& size);
+
+    VBox() = default;
+    bool init() override;
+    bool initWithSize(const Size& size);
+    std::string getDescription() const override { return "VBox"; }
+
+protected:
+    Widget* createCloneInstance() override { return create(); }
+};
+
+} // namespace ui
+} // namespace cocos2d

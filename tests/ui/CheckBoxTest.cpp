@@ -1,0 +1,127 @@
+#include "ui/WidgetStage.h"
+
+using namespace cocos2d;
+using namespace cocos2d::ui;
+
+namespace {
+
+class CheckBoxTest : public WidgetStage {
+protected:
+    RadioButton* radio(RadioButtonGroup* group, const std::string& name, float x) {
+        RadioButton* button = show(RadioButton::create("box", "mark", kFrame), x, 50);
+        button->setName(name);
+        group->addRadioButton(button);
+        return button;
+    }
+    RadioButtonGroup* notingGroup() {
+        RadioButtonGroup* group = RadioButtonGroup::create();
+        scene->addChild(group);
+        group->addEventListener([this](RadioButton* button, int index, RadioButtonGroup::EventType) {
+            said.push_back((button ? button->getName() : "none") + std::to_string(index));
+        });
+        return group;
+    }
+};
+
+TEST_F(CheckBoxTest, ATapSelectsAndAnotherUnselects) {
+    CheckBox* box = show(CheckBox::create("box", "mark", kFrame), 60, 60);
+    box->addEventListener([this](Ref*, CheckBox::EventType event) {
+        said.push_back(event == CheckBox::EventType::SELECTED ? "on" : "off");
+    });
+    expectSize(box->getContentSize(), 20, 20);
+    EXPECT_FALSE(box->getRendererFrontCross()->isVisible());
+    tap(60, 60);
+    EXPECT_TRUE(box->isSelected());
+    EXPECT_TRUE(box->getRendererFrontCross()->isVisible());
+    tap(60, 60);
+    EXPECT_FALSE(box->isSelected());
+    EXPECT_EQ(said, (Words{"on", "off"}));
+}
+
+TEST_F(CheckBoxTest, SelectingByCodeTellsNobody) {
+    CheckBox* box = show(CheckBox::create("box", "mark", kFrame), 60, 60);
+    box->addEventListener([this](Ref*, CheckBox::EventType) { said.push_back("event"); });
+    box->setSelected(true);
+    EXPECT_TRUE(box->isSelected());
+    EXPECT_TRUE(said.empty());
+}
+
+TEST_F(CheckBoxTest, DraggingAwayChangesNothing) {
+    CheckBox* box = show(CheckBox::create("box", "mark", kFrame), 60, 60);
+    begin(60, 60);
+    move(200, 200);
+    end(200, 200);
+    EXPECT_FALSE(box->isSelected());
+}
+
+TEST_F(CheckBoxTest, KeepsItsMarkWhileItIsPressedAndDisabled) {
+    CheckBox* box = show(CheckBox::create("box", "normal", "mark", "", "", kFrame), 60, 60);
+    box->setSelected(true);
+    box->setHighlighted(true);
+    EXPECT_TRUE(box->getRendererBackgroundSelected()->isVisible());
+    EXPECT_TRUE(box->getRendererFrontCross()->isVisible());
+    box->setHighlighted(false);
+    box->setEnabled(false);
+    EXPECT_TRUE(box->getRendererBackground()->isVisible());
+    EXPECT_TRUE(box->getRendererFrontCross()->isVisible());
+}
+
+TEST_F(CheckBoxTest, ACopyIsSelectedAsTheModelIs) {
+    CheckBox* box = CheckBox::create("box", "mark", kFrame);
+    box->setSelected(true);
+    auto* copy = static_cast<CheckBox*>(box->clone());
+    EXPECT_TRUE(copy->isSelected());
+    expectSize(copy->getContentSize(), 20, 20);
+}
+
+TEST_F(CheckBoxTest, OneRadioButtonOfAGroupIsSelected) {
+    RadioButtonGroup* group = notingGroup();
+    RadioButton* a = radio(group, "a", 50);
+    RadioButton* b = radio(group, "b", 100);
+    EXPECT_TRUE(a->isSelected());
+    EXPECT_EQ(group->getSelectedButtonIndex(), 0);
+    said.clear();
+    tap(100, 50);
+    tap(100, 50);
+    EXPECT_TRUE(b->isSelected());
+    EXPECT_FALSE(a->isSelected());
+    EXPECT_EQ(said, Words{"b1"});
+    group->setSelectedButtonWithoutEvent(0);
+    EXPECT_EQ(group->getSelectedButtonIndex(), 0);
+    EXPECT_EQ(said, Words{"b1"});
+}
+
+TEST_F(CheckBoxTest, NoneIsSelectedOnlyWhereThatIsAllowed) {
+    RadioButtonGroup* group = notingGroup();
+    radio(group, "a", 50);
+    group->setSelectedButton(nullptr);
+    EXPECT_EQ(group->getSelectedButtonIndex(), 0);
+    group->setAllowedNoSelection(true);
+    group->setSelectedButton(nullptr);
+    EXPECT_EQ(group->getSelectedButtonIndex(), -1);
+    EXPECT_EQ(said.back(), "none-1");
+}
+
+TEST_F(CheckBoxTest, RemovingTheSelectedOneSelectsAnother) {
+    RadioButtonGroup* group = notingGroup();
+    RadioButton* a = radio(group, "a", 50);
+    radio(group, "b", 100);
+    group->removeRadioButton(a);
+    EXPECT_FALSE(a->isSelected());
+    EXPECT_EQ(group->getNumberOfRadioButtons(), 1);
+    EXPECT_EQ(group->getSelectedButtonIndex(), 0);
+    EXPECT_EQ(group->getRadioButtonByIndex(7), nullptr);
+}
+
+TEST_F(CheckBoxTest, RadioButtonsOutliveTheirGroup) {
+    RadioButtonGroup* group = RadioButtonGroup::create();
+    group->retain();
+    RadioButton* a = show(RadioButton::create("box", "mark", kFrame), 50, 50);
+    group->addRadioButton(a);
+    group->release();
+    a->setSelected(false);
+    tap(50, 50);
+    EXPECT_TRUE(a->isSelected());
+}
+
+} // namespace

@@ -1,0 +1,194 @@
+#include "ui/WidgetStage.h"
+
+#include "base/log.h"
+
+using namespace cocos2d;
+using namespace cocos2d::ui;
+
+namespace {
+
+using Gravity = LinearLayoutParameter::LinearGravity;
+using Align = RelativeLayoutParameter::RelativeAlign;
+
+class LayoutTest : public WidgetStage {
+protected:
+    static Layout* child(float width, float height, Gravity gravity, const Margin& margin = Margin::ZERO) {
+        Layout* made = box(width, height);
+        auto* parameter = LinearLayoutParameter::create();
+        parameter->setGravity(gravity);
+        parameter->setMargin(margin);
+        made->setLayoutParameter(parameter);
+        return made;
+    }
+    static Layout* relative(Align align, const std::string& name, const std::string& to = "") {
+        Layout* made = box(10, 10);
+        auto* parameter = RelativeLayoutParameter::create();
+        parameter->setAlign(align);
+        parameter->setRelativeName(name);
+        parameter->setRelativeToWidgetName(to);
+        made->setLayoutParameter(parameter);
+        return made;
+    }
+};
+
+TEST_F(LayoutTest, AColumnPlacesChildrenFromTheTopByTheirGravity) {
+    auto* column = VBox::create(Size(200, 100));
+    Layout* left = child(40, 20, Gravity::LEFT);
+    Layout* middle = child(40, 20, Gravity::CENTER_HORIZONTAL, Margin(0, 5, 0, 3));
+    Layout* right = child(40, 20, Gravity::RIGHT);
+    for (Layout* one : {left, middle, right}) column->addChild(one);
+    column->forceDoLayout();
+    expectPlace(left, 0, 80);
+    expectPlace(middle, 80, 55);
+    expectPlace(right, 160, 32);
+}
+
+TEST_F(LayoutTest, ARowPlacesChildrenFromTheLeft) {
+    auto* row = HBox::create(Size(200, 100));
+    Layout* top = child(40, 20, Gravity::TOP);
+    Layout* middle = child(40, 20, Gravity::CENTER_VERTICAL, Margin(6, 0, 2, 0));
+    Layout* bottom = child(40, 20, Gravity::BOTTOM);
+    for (Layout* one : {top, middle, bottom}) row->addChild(one);
+    row->forceDoLayout();
+    expectPlace(top, 0, 80);
+    expectPlace(middle, 46, 40);
+    expectPlace(bottom, 88, 0);
+}
+
+TEST_F(LayoutTest, IsLaidOutAgainWhenChildrenComeGoAndTheSizeChanges) {
+    auto* column = show(VBox::create(Size(200, 100)), 0, 0);
+    Layout* a = child(40, 20, Gravity::LEFT);
+    Layout* b = child(40, 20, Gravity::LEFT);
+    column->addChild(a);
+    column->addChild(b);
+    visit();
+    expectPlace(b, 0, 60);
+    column->removeChild(a);
+    visit();
+    expectPlace(b, 0, 80);
+    column->setContentSize(Size(200, 150));
+    visit();
+    expectPlace(b, 0, 130);
+}
+
+TEST_F(LayoutTest, GivesParametersToChildrenWithout) {
+    auto* row = HBox::create(Size(200, 100));
+    Layout* plain = box(10, 10);
+    row->addChild(plain);
+    ASSERT_NE(plain->getLayoutParameter(), nullptr);
+    EXPECT_EQ(plain->getLayoutParameter()->getLayoutType(), LayoutParameter::Type::LINEAR);
+}
+
+TEST_F(LayoutTest, RelativeChildrenStandAtTheEdgesAndBesideEachOther) {
+    auto* room = RelativeBox::create(Size(100, 100));
+    // The one that waits comes first.
+    Layout* above = relative(Align::LOCATION_ABOVE_CENTER, "above", "center");
+    Layout* center = relative(Align::CENTER_IN_PARENT, "center");
+    Layout* corner = relative(Align::PARENT_RIGHT_BOTTOM, "corner");
+    for (Layout* one : {above, center, corner}) room->addChild(one);
+    room->forceDoLayout();
+    expectPlace(center, 45, 45);
+    expectPlace(above, 45, 55);
+    expectPlace(corner, 90, 0);
+}
+
+TEST_F(LayoutTest, RelativeChildrenThatWaitForEachOtherStayWhereTheyAre) {
+    auto* room = RelativeBox::create(Size(100, 100));
+    Layout* a = relative(Align::LOCATION_ABOVE_CENTER, "a", "b");
+    Layout* b = relative(Align::LOCATION_ABOVE_CENTER, "b", "a");
+    a->setPosition(Vec2(3, 4));
+    room->addChild(a);
+    room->addChild(b);
+    room->forceDoLayout();
+    expectPlace(a, 3, 4);
+}
+
+TEST_F(LayoutTest, ClipsWhatLiesOutside) {
+    Layout* layout = box(3, 2);
+    layout->setPosition(Vec2(1, 0));
+    layout->addChild(block(8, 8, Color3B::RED));
+    EXPECT_EQ(picture(layout, 6, 3), ".rrrrr\n.rrrrr\n.rrrrr\n");
+    layout->setClippingEnabled(true);
+    EXPECT_EQ(picture(layout, 6, 3), "......\n.rrr..\n.rrr..\n");
+}
+
+TEST_F(LayoutTest, ClipsWithAMaskWhereItIsTurned) {
+    Layout* layout = box(4, 4);
+    layout->setAnchorPoint(Vec2(0.5f, 0.5f));
+    layout->setPosition(Vec2(4, 4));
+    layout->setRotation(45);
+    layout->setClippingEnabled(true);
+    Sprite* big = block(40, 40, Color3B::RED);
+    big->setPosition(-20, -20);
+    layout->addChild(big);
+    const std::string turned = picture(layout);
+    EXPECT_EQ(turned[0], '.'); // the corner of the upright rectangle around it
+    EXPECT_NE(turned.find('r'), std::string::npos);
+    EXPECT_EQ(turned.substr(18, 8), "...rr..."); // third row
+}
+
+TEST_F(LayoutTest, ShowsAColourBehindItsChildren) {
+    Layout* layout = box(3, 1);
+    layout->setBackGroundColorType(Layout::BackGroundColorType::SOLID);
+    layout->setBackGroundColor(Color3B::GREEN);
+    layout->addChild(block(1, 1, Color3B::RED));
+    EXPECT_EQ(picture(layout, 4, 1), "rgg.\n");
+    layout->setBackGroundColorType(Layout::BackGroundColorType::NONE);
+    EXPECT_EQ(picture(layout, 4, 1), "r...\n");
+}
+
+TEST_F(LayoutTest, ABackgroundPictureStandsInTheMiddleOrFillsTheLayout) {
+    Layout* layout = show(box(100, 80), 0, 0);
+    layout->setBackGroundImage("patch", kFrame);
+    expectSize(layout->getBackGroundImageTextureSize(), 30, 30);
+    auto draws = drawn();
+    ASSERT_EQ(draws.size(), 1u);
+    EXPECT_NEAR(draws[0].vertices[0].position.x, 35, 1e-3f);
+    layout->setBackGroundImageScale9Enabled(true);
+    draws = drawn();
+    EXPECT_NEAR(draws[0].vertices[0].position.x, 0, 1e-3f);
+    layout->removeBackGroundImage();
+    expectSize(layout->getBackGroundImageTextureSize(), 0, 0);
+}
+
+TEST_F(LayoutTest, ACopyHasTheSameBackgroundAndLayout) {
+    Layout* layout = box(100, 60);
+    layout->setBackGroundColorType(Layout::BackGroundColorType::SOLID);
+    layout->setBackGroundColor(Color3B(10, 20, 30));
+    layout->setLayoutType(Layout::Type::VERTICAL);
+    layout->setClippingEnabled(true);
+    auto* copy = static_cast<Layout*>(layout->clone());
+    EXPECT_EQ(copy->getBackGroundColor(), Color3B(10, 20, 30));
+    EXPECT_EQ(copy->getLayoutType(), Layout::Type::VERTICAL);
+    EXPECT_TRUE(copy->isClippingEnabled());
+    expectSize(copy->getContentSize(), 100, 60);
+}
+
+TEST_F(LayoutTest, AnImageViewShowsAPictureOrAPart) {
+    auto* view = ImageView::create("patch", kFrame);
+    expectSize(view->getContentSize(), 30, 30);
+    view->setTextureRect(Rect(0, 0, 10, 12));
+    expectSize(view->getContentSize(), 10, 12);
+    view->setScale9Enabled(true);
+    view->setContentSize(Size(90, 40));
+    show(view, 0, 0);
+    expectSize(view->getVirtualRenderer()->getContentSize(), 90, 40);
+    view->loadTexture("no such frame", kFrame);
+    expectSize(view->getContentSize(), 90, 40);
+}
+
+TEST_F(LayoutTest, TextsAreAsLargeAsTheirLetters) {
+    auto* text = Text::create("hello", "a.ttf", 20);
+    EXPECT_EQ(text->getStringLength(), 5);
+    const Size small = text->getContentSize();
+    EXPECT_GT(small.width, 0);
+    text->setFontSize(40);
+    EXPECT_GT(text->getContentSize().width, small.width);
+    text->setString("hello hello");
+    EXPECT_TRUE(text->getContentSize().equals(text->getVirtualRendererSize()));
+    auto* copy = static_cast<Text*>(text->clone());
+    EXPECT_EQ(copy->getString(), "hello hello");
+    EXPECT_FLOAT_EQ(copy->getFontSize(), 40);
+}
+
+} // namespace

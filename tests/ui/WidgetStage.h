@@ -1,0 +1,115 @@
+#pragma once
+
+#include "nodes/EffectStage.h"
+
+#include "event/EventDispatcher.h"
+#include "event/EventTouch.h"
+#include "event/Touch.h"
+#include "platform/Screen.h"
+#include "platform/TempFolder.h"
+#include "render/FakeGlyphs.h"
+#include "render/FontAtlasCache.h"
+#include "render/SpriteFrame.h"
+#include "render/SpriteFrameCache.h"
+#include "ui/CocosGUI.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+/// A stage with a finger, with pictures (sprite frames of one colour, each of its own size) and with a font,
+/// "a.ttf".
+class WidgetStage : public EffectStage {
+protected:
+    static constexpr auto kFrame = cocos2d::ui::Widget::TextureResType::PLIST;
+    using Words = std::vector<std::string>;
+
+    void SetUp() override {
+        EffectStage::SetUp();
+        copra::setGlyphSource(std::make_unique<copra::test::FakeGlyphs>());
+        folder.write("a.ttf", "font");
+        addPicture("normal", 60, 30);
+        addPicture("pressed", 60, 30);
+        addPicture("disabled", 60, 30);
+        addPicture("box", 20, 20);
+        addPicture("mark", 16, 16);
+        addPicture("bar", 100, 10);
+        addPicture("knob", 16, 16);
+        addPicture("patch", 30, 30);
+    }
+    void TearDown() override {
+        cocos2d::SpriteFrameCache::getInstance()->removeSpriteFrames();
+        EffectStage::TearDown();
+        cocos2d::FontAtlasCache::purgeCachedData();
+        copra::setGlyphSource(nullptr);
+    }
+
+    static void addPicture(const std::string& name, int width, int height) {
+        const std::vector<unsigned char> pixels(static_cast<std::size_t>(width * height * 4), 255);
+        const cocos2d::Size size(static_cast<float>(width), static_cast<float>(height));
+        cocos2d::RefPtr<cocos2d::Texture2D> texture;
+        texture.weakAssign(new cocos2d::Texture2D());
+        texture->initWithData(pixels.data(), static_cast<ssize_t>(pixels.size()),
+                              cocos2d::Texture2D::PixelFormat::RGBA8888, width, height, size);
+        auto* frame = cocos2d::SpriteFrame::createWithTexture(
+            texture, cocos2d::Rect(0, 0, static_cast<float>(width), static_cast<float>(height)));
+        cocos2d::SpriteFrameCache::getInstance()->addSpriteFrame(frame, name);
+    }
+
+    /// Coordinates are design points, y up.
+    void touch(cocos2d::EventTouch::EventCode code, float x, float y) {
+        _finger->setTouchInfo(0, x, copra::screen().designSize.height - y);
+        cocos2d::EventTouch event;
+        event.setEventCode(code);
+        event.setTouches({_finger.get()});
+        context.eventDispatcher()->dispatchEvent(&event);
+    }
+    void begin(float x, float y) {
+        _finger = std::make_unique<cocos2d::Touch>();
+        touch(cocos2d::EventTouch::EventCode::BEGAN, x, y);
+    }
+    void move(float x, float y) { touch(cocos2d::EventTouch::EventCode::MOVED, x, y); }
+    void end(float x, float y) { touch(cocos2d::EventTouch::EventCode::ENDED, x, y); }
+    void cancel(float x, float y) { touch(cocos2d::EventTouch::EventCode::CANCELLED, x, y); }
+    void tap(float x, float y) {
+        begin(x, y);
+        end(x, y);
+    }
+
+    /// Adds a widget to the scene and visits it, so that it is laid out.
+    template<class T>
+    T* show(T* widget, float x, float y) {
+        widget->setPosition(cocos2d::Vec2(x, y));
+        scene->addChild(widget);
+        visit();
+        return widget;
+    }
+
+    /// Lets a widget note what a finger does to it.
+    void noteTouches(cocos2d::ui::Widget* widget, const std::string& name = "") {
+        widget->addTouchEventListener([this, name](cocos2d::Ref*, cocos2d::ui::Widget::TouchEventType event) {
+            static const char* const kWords[] = {"began", "moved", "ended", "cancelled"};
+            said.push_back(name + kWords[static_cast<int>(event)]);
+        });
+    }
+
+    static cocos2d::ui::Layout* box(float width, float height) {
+        auto* layout = cocos2d::ui::Layout::create();
+        layout->setContentSize(cocos2d::Size(width, height));
+        return layout;
+    }
+
+    static void expectPlace(const cocos2d::Node* node, float x, float y) {
+        EXPECT_NEAR(node->getPositionX(), x, 1e-3f);
+        EXPECT_NEAR(node->getPositionY(), y, 1e-3f);
+    }
+    static void expectSize(const cocos2d::Size& size, float width, float height) {
+        EXPECT_NEAR(size.width, width, 1e-3f);
+        EXPECT_NEAR(size.height, height, 1e-3f);
+    }
+
+    copra::test::TempFolder folder;
+
+private:
+    std::unique_ptr<cocos2d::Touch> _finger;
+};

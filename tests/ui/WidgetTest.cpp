@@ -1,0 +1,219 @@
+#include "ui/WidgetStage.h"
+
+using namespace cocos2d;
+using namespace cocos2d::ui;
+
+namespace {
+
+class WidgetTest : public WidgetStage {
+protected:
+    Layout* touchable(const std::string& name, float x = 0, float y = 0) {
+        Layout* layout = box(100, 100);
+        layout->setTouchEnabled(true);
+        noteTouches(layout, name + " ");
+        return show(layout, x, y);
+    }
+};
+
+struct OldListener : Ref {
+    void onTouch(Ref*, ui::TouchEventType event) { events.push_back(event); }
+    std::vector<ui::TouchEventType> events;
+};
+
+TEST_F(WidgetTest, AFingerIsHeardFromComingDownToLifting) {
+    touchable("a");
+    begin(50, 50);
+    move(60, 60);
+    end(60, 60);
+    EXPECT_EQ(said, (Words{"a began", "a moved", "a ended"}));
+}
+
+TEST_F(WidgetTest, LiftingTheFingerElsewhereCancels) {
+    touchable("a");
+    begin(50, 50);
+    move(300, 50);
+    end(300, 50);
+    EXPECT_EQ(said, (Words{"a began", "a moved", "a cancelled"}));
+}
+
+TEST_F(WidgetTest, TheWidgetInFrontSwallowsATouchUnlessToldNotTo) {
+    touchable("back");
+    Layout* front = touchable("front");
+    tap(50, 50);
+    EXPECT_EQ(said, (Words{"front began", "front ended"}));
+    said.clear();
+    front->setSwallowTouches(false);
+    EXPECT_FALSE(front->isSwallowTouches());
+    tap(50, 50);
+    EXPECT_EQ(said, (Words{"front began", "back began", "front ended", "back ended"}));
+}
+
+TEST_F(WidgetTest, HiddenAndDisabledWidgetsAndThoseBelowThemTakeNoTouches) {
+    Layout* outer = touchable("outer");
+    Layout* inner = box(50, 50);
+    inner->setTouchEnabled(true);
+    noteTouches(inner, "inner ");
+    outer->addChild(inner);
+    outer->setVisible(false);
+    tap(10, 10);
+    outer->setVisible(true);
+    outer->setEnabled(false);
+    tap(10, 10);
+    EXPECT_TRUE(said.empty());
+}
+
+TEST_F(WidgetTest, IsNotTouchedOutsideOfALayoutThatClips) {
+    Layout* outer = show(box(40, 40), 0, 0);
+    outer->setClippingEnabled(true);
+    Layout* inner = box(100, 100);
+    inner->setTouchEnabled(true);
+    noteTouches(inner);
+    outer->addChild(inner);
+    tap(60, 20);
+    EXPECT_TRUE(said.empty());
+    outer->setClippingEnabled(false);
+    tap(60, 20);
+    EXPECT_EQ(said, (Words{"began", "ended"}));
+}
+
+TEST_F(WidgetTest, ACallbackMayRemoveTheWidget) {
+    Layout* layout = touchable("a");
+    layout->addClickEventListener([this](Ref* sender) {
+        static_cast<Widget*>(sender)->removeFromParent();
+        said.push_back("gone");
+    });
+    tap(50, 50);
+    tap(50, 50);
+    EXPECT_EQ(said, (Words{"a began", "a ended", "gone"}));
+}
+
+TEST_F(WidgetTest, TellsAMemberFunctionAsLongAsItsObjectLives) {
+    Layout* layout = touchable("a");
+    auto* old = new OldListener();
+    layout->addTouchEventListener(old, toucheventselector(OldListener::onTouch));
+    tap(50, 50);
+    EXPECT_EQ(old->events, (std::vector<ui::TouchEventType>{TOUCH_EVENT_BEGAN, TOUCH_EVENT_ENDED}));
+    old->release();
+    tap(50, 50); // nobody hears it, and nothing breaks
+}
+
+TEST_F(WidgetTest, PercentsFollowTheSizeOfTheParent) {
+    Layout* parent = show(box(200, 100), 0, 0);
+    Layout* place = box(10, 10);
+    place->setPositionType(Widget::PositionType::PERCENT);
+    place->setPositionPercent(Vec2(0.25f, 0.5f));
+    parent->addChild(place);
+    Layout* size = box(10, 10);
+    size->setSizeType(Widget::SizeType::PERCENT);
+    size->setSizePercent(Vec2(0.5f, 0.2f));
+    parent->addChild(size);
+    expectPlace(place, 50, 50);
+    expectSize(size->getContentSize(), 100, 20);
+    parent->setContentSize(Size(400, 300));
+    expectPlace(place, 100, 150);
+    expectSize(size->getContentSize(), 200, 60);
+}
+
+TEST_F(WidgetTest, AbsolutePlacesAreKnownAsPercentsToo) {
+    Layout* parent = show(box(200, 100), 0, 0);
+    Layout* child = box(10, 10);
+    parent->addChild(child);
+    child->setPosition(Vec2(50, 10));
+    EXPECT_EQ(child->getPositionPercent(), Vec2(0.25f, 0.1f));
+    EXPECT_EQ(child->getSizePercent(), Vec2(0.05f, 0.1f));
+}
+
+TEST_F(WidgetTest, FlippingIsNotSeenInTheScale) {
+    auto* widget = Widget::create();
+    widget->setScale(2);
+    widget->setFlippedX(true);
+    EXPECT_FLOAT_EQ(widget->getScaleX(), 2);
+    EXPECT_FLOAT_EQ(widget->getScale(), 2);
+    EXPECT_FLOAT_EQ(widget->getNodeToParentTransform().m[0], -2);
+}
+
+TEST_F(WidgetTest, KnowsItsEdges) {
+    Layout* layout = box(40, 20);
+    layout->setAnchorPoint(Vec2(0.5f, 0.5f));
+    layout->setPosition(Vec2(100, 50));
+    EXPECT_FLOAT_EQ(layout->getLeftBoundary(), 80);
+    EXPECT_FLOAT_EQ(layout->getRightBoundary(), 120);
+    EXPECT_FLOAT_EQ(layout->getBottomBoundary(), 40);
+    EXPECT_FLOAT_EQ(layout->getTopBoundary(), 60);
+}
+
+TEST_F(WidgetTest, ACopyHasCopiesOfTheChildrenAndHearsThroughTheSameCallback) {
+    Layout* model = touchable("a");
+    Layout* child = box(10, 10);
+    child->setName("child");
+    model->addChild(child);
+    Widget* copy = model->clone();
+    EXPECT_EQ(copy->getChildrenCount(), 1);
+    EXPECT_NE(copy->getChildByName("child"), child);
+    expectSize(copy->getContentSize(), 100, 100);
+    show(copy, 300, 0);
+    tap(310, 10);
+    EXPECT_EQ(said, (Words{"a began", "a ended"}));
+}
+
+TEST_F(WidgetTest, OneWidgetHasTheFocus) {
+    Layout* a = touchable("a");
+    Layout* b = touchable("b");
+    a->requestFocus();
+    EXPECT_EQ(Widget::getCurrentFocusedWidget(), a);
+    b->requestFocus();
+    EXPECT_TRUE(b->isFocused());
+    EXPECT_FALSE(a->isFocused());
+    scene->removeAllChildren();
+    PoolManager::getInstance()->getCurrentPool()->clear();
+    EXPECT_EQ(Widget::getCurrentFocusedWidget(), nullptr);
+}
+
+TEST_F(WidgetTest, TheFocusGoesAlongALayoutAndAroundWhereItLoops) {
+    auto* row = HBox::create(Size(200, 50));
+    Widget* widgets[3];
+    for (Widget*& widget : widgets) row->addChild(widget = Widget::create());
+    show(row, 0, 0);
+    widgets[0]->requestFocus();
+    using Direction = Widget::FocusDirection;
+    EXPECT_EQ(widgets[0]->findNextFocusedWidget(Direction::RIGHT, widgets[0]), widgets[1]);
+    widgets[1]->setFocusEnabled(false);
+    widgets[2]->requestFocus();
+    EXPECT_EQ(widgets[2]->findNextFocusedWidget(Direction::LEFT, widgets[2]), widgets[0]);
+    EXPECT_EQ(widgets[0]->findNextFocusedWidget(Direction::LEFT, widgets[0]), widgets[0]);
+    row->setLoopFocus(true);
+    EXPECT_EQ(widgets[0]->findNextFocusedWidget(Direction::LEFT, widgets[0]), widgets[2]);
+}
+
+TEST_F(WidgetTest, HelpersFindWidgetsByNameTagAndActionTag) {
+    Layout* root = box(10, 10);
+    Layout* inner = box(10, 10);
+    inner->setName("inner");
+    inner->setTag(7);
+    inner->setActionTag(9);
+    Layout* middle = box(10, 10);
+    root->addChild(middle);
+    middle->addChild(inner);
+    EXPECT_EQ(Helper::seekWidgetByName(root, "inner"), inner);
+    EXPECT_EQ(Helper::seekWidgetByTag(root, 7), inner);
+    EXPECT_EQ(Helper::seekActionWidgetByActionTag(root, 9), inner);
+    EXPECT_EQ(Helper::seekWidgetByName(nullptr, "inner"), nullptr);
+    EXPECT_EQ(Helper::getSubStringOfUTF8String("aäöü", 1, 2), "äö");
+}
+
+TEST_F(WidgetTest, ProtectedChildrenStandBetweenTheOthers) {
+    auto* node = ProtectedNode::create();
+    Sprite* own = block(2, 1, Color3B::RED);
+    node->addProtectedChild(own, 0);
+    Sprite* other = block(1, 1, Color3B::GREEN);
+    node->addChild(other, 0);
+    EXPECT_EQ(picture(node, 3, 1), "gr.\n");
+    own->setLocalZOrder(-1);
+    other->setLocalZOrder(-1);
+    EXPECT_EQ(picture(node, 3, 1), "rr.\n");
+    EXPECT_EQ(node->getChildrenCount(), 1);
+    node->removeProtectedChild(own);
+    EXPECT_EQ(picture(node, 3, 1), "g..\n");
+}
+
+} // namespace
