@@ -1,0 +1,227 @@
+#include "Exhibit.h"
+#include "Stage.h"
+
+#include <cmath>
+
+using namespace cocos2d;
+using namespace gallery;
+
+namespace {
+
+// Alpha is premultiplied in all of them, as in the textures.
+#define COPRA_GALLERY_HEAD                                                                                   \
+    "#ifdef GL_ES\nprecision mediump float;\n#endif\n"                                                       \
+    "varying vec4 v_fragmentColor;\nvarying vec2 v_texCoord;\n"
+
+const char* const kOutline = COPRA_GALLERY_HEAD
+    "uniform vec2 u_texel;\nuniform vec3 u_colour;\nuniform float u_width;\n"
+    "void main() {\n"
+    "    float reach = 0.0;\n"
+    "    for (int i = 0; i < 24; ++i) {\n"
+    "        float angle = 6.2831853 * float(i) / 12.0;\n"
+    "        float far = i < 12 ? 1.0 : 0.5;\n"
+    "        vec2 there = v_texCoord + vec2(cos(angle), sin(angle)) * u_texel * u_width * far;\n"
+    "        reach = max(reach, texture2D(CC_Texture0, there).a);\n"
+    "    }\n"
+    "    vec4 texel = texture2D(CC_Texture0, v_texCoord);\n"
+    "    gl_FragColor = v_fragmentColor * (texel + vec4(u_colour, 1.0) * reach * (1.0 - texel.a));\n"
+    "}\n";
+
+const char* const kGlow =
+    COPRA_GALLERY_HEAD "uniform vec2 u_texel;\nuniform vec3 u_colour;\n"
+                       "void main() {\n"
+                       "    float light = 0.0;\n"
+                       "    for (int ring = 1; ring <= 6; ++ring)\n"
+                       "        for (int i = 0; i < 12; ++i) {\n"
+                       "            float angle = 6.2831853 * (float(i) + 0.5 * float(ring)) / 12.0;\n"
+                       "            vec2 step = vec2(cos(angle), sin(angle)) * u_texel * float(ring) * 3.5;\n"
+                       "            light += texture2D(CC_Texture0, v_texCoord + step).a / float(ring);\n"
+                       "        }\n"
+                       "    light = min(1.0, light / 20.0 * (1.1 + 0.3 * sin(CC_Time.y * 3.0)));\n"
+                       "    vec4 texel = texture2D(CC_Texture0, v_texCoord);\n"
+                       "    gl_FragColor = texel + vec4(u_colour, 1.0) * light * (1.0 - texel.a);\n"
+                       "}\n";
+
+const char* const kBlur = COPRA_GALLERY_HEAD
+    "uniform vec2 u_texel;\nuniform float u_radius;\n"
+    "void main() {\n"
+    "    vec4 sum = vec4(0.0);\n"
+    "    float weights = 0.0;\n"
+    "    for (int y = -4; y <= 4; ++y)\n"
+    "        for (int x = -4; x <= 4; ++x) {\n"
+    "            vec2 step = vec2(float(x), float(y)) / 4.0;\n"
+    "            float weight = exp(-2.0 * dot(step, step));\n"
+    "            sum += weight * texture2D(CC_Texture0, v_texCoord + step * u_texel * u_radius);\n"
+    "            weights += weight;\n"
+    "        }\n"
+    "    gl_FragColor = v_fragmentColor * sum / weights;\n"
+    "}\n";
+
+const char* const kWave =
+    COPRA_GALLERY_HEAD "void main() {\n"
+                       "    vec2 place = v_texCoord;\n"
+                       "    place.x += 0.02 * sin(place.y * 26.0 + CC_Time.y * 4.0);\n"
+                       "    place.y += 0.015 * sin(place.x * 22.0 + CC_Time.y * 3.0);\n"
+                       "    gl_FragColor = v_fragmentColor * texture2D(CC_Texture0, place);\n"
+                       "}\n";
+
+// Turns the hue of what is yellow; black, white and wings stay.
+const char* const kSwap = COPRA_GALLERY_HEAD "uniform vec3 u_colour;\n"
+                                             "void main() {\n"
+                                             "    vec4 texel = texture2D(CC_Texture0, v_texCoord);\n"
+                                             "    float high = max(texel.r, max(texel.g, texel.b));\n"
+                                             "    float low = min(texel.r, min(texel.g, texel.b));\n"
+                                             "    float strength = high > 0.0 ? (high - low) / high : 0.0;\n"
+                                             "    vec3 painted = mix(vec3(low), u_colour * high, strength);\n"
+                                             "    gl_FragColor = v_fragmentColor * vec4(painted, texel.a);\n"
+                                             "}\n";
+
+const char* const kDissolve = COPRA_GALLERY_HEAD
+    "uniform float u_gone;\nuniform sampler2D u_noise;\nuniform vec3 u_ember;\n"
+    "void main() {\n"
+    "    vec4 texel = texture2D(CC_Texture0, v_texCoord);\n"
+    "    float rest = texture2D(u_noise, v_texCoord).r - u_gone;\n"
+    "    if (rest < 0.0) discard;\n"
+    "    float ember = 1.0 - smoothstep(0.0, 0.09, rest);\n"
+    "    gl_FragColor = v_fragmentColor * vec4(mix(texel.rgb, u_ember * texel.a, ember), texel.a);\n"
+    "}\n";
+
+#undef COPRA_GALLERY_HEAD
+
+GLProgramState* shade(Node* node, const char* fragment) {
+    auto* state =
+        GLProgramState::create(GLProgram::createWithByteArrays(ccPositionTextureColor_noMVP_vert, fragment));
+    node->setGLProgramState(state);
+    return state;
+}
+
+constexpr int kPicture = 200; ///< points: side of a picture with room around its figure
+
+/// A figure of the sheet in the middle of a texture of its own, so that a shader has room around it.
+Sprite* addFigure(Node* card, const std::string& name, float scale) {
+    auto* picture = RenderTexture::create(kPicture, kPicture);
+    auto* figure = sprite(name, scale);
+    figure->setPosition(kPicture / 2.0F, kPicture / 2.0F);
+    picture->begin();
+    figure->visit();
+    picture->end();
+    picture->setPosition(middle(card));
+    card->addChild(picture);
+    return picture->getSprite();
+}
+
+void setTexel(GLProgramState* state, const Sprite* shown) {
+    const Texture2D* texture = shown->getTexture();
+    state->setUniformVec2("u_texel", Vec2(1 / static_cast<float>(texture->getPixelsWide()),
+                                          1 / static_cast<float>(texture->getPixelsHigh())));
+}
+
+Vec3 shares(const Color4B& colour) {
+    return {static_cast<float>(colour.r) / 255, static_cast<float>(colour.g) / 255,
+            static_cast<float>(colour.b) / 255};
+}
+
+/// Soft spots of brightness from 0 to 1, always the same: sums of waves that cross.
+Texture2D* makeNoise() {
+    constexpr int kSide = 64;
+    std::vector<unsigned char> pixels;
+    for (int y = 0; y < kSide; ++y)
+        for (int x = 0; x < kSide; ++x) {
+            const auto u = static_cast<float>(x);
+            const auto v = static_cast<float>(y);
+            const float sum = std::sin(u * 0.31F + 2 * std::sin(v * 0.17F)) +
+                              std::sin(v * 0.43F + 2 * std::sin(u * 0.23F)) + std::sin((u + v) * 0.71F) / 2;
+            const auto grey = static_cast<unsigned char>(std::lround((sum / 5 + 0.5F) * 255));
+            pixels.insert(pixels.end(), {grey, grey, grey, 255});
+        }
+    auto* noise = new Texture2D();
+    noise->initWithData(pixels.data(), static_cast<ssize_t>(pixels.size()), Texture2D::PixelFormat::RGBA8888,
+                        kSide, kSide, Size(kSide, kSide));
+    noise->autorelease();
+    return noise;
+}
+
+} // namespace
+
+GALLERY_SCENE("shaders/effects", "GLProgramState on sprites: fragment shaders as games bring them along") {
+    const auto cards =
+        stage.cards({"ShaderUIGrayScale", "outline", "glow", "colour swap", "wave", "dissolve"}, 3);
+    addFigure(cards[0], "bear_calm", 0.8F)
+        ->setGLProgramState(
+            GLProgramState::getOrCreateWithGLProgramName(GLProgram::SHADER_NAME_POSITION_GRAYSCALE));
+
+    auto* bee = addFigure(cards[1], "bee_0", 3.0F);
+    auto* outline = shade(bee, kOutline);
+    setTexel(outline, bee);
+    outline->setUniformVec3("u_colour", shares(kRose));
+    outline->setUniformFloat("u_width", 6);
+
+    auto* honey = addFigure(cards[2], "honey", 3.4F);
+    auto* glow = shade(honey, kGlow);
+    setTexel(glow, honey);
+    glow->setUniformVec3("u_colour", shares(kHoney));
+
+    shade(addFigure(cards[3], "bee_0", 3.0F), kSwap)->setUniformVec3("u_colour", shares(kSky));
+    shade(addFigure(cards[4], "logo", 0.33F), kWave);
+
+    auto* dissolve = shade(addFigure(cards[5], "bear_calm", 0.8F), kDissolve);
+    dissolve->setUniformTexture("u_noise", makeNoise());
+    dissolve->setUniformVec3("u_ember", Vec3(1.0F, 0.55F, 0.1F));
+    auto& time = stage.keep<float>(0.0F);
+    stage.everyFrame([dissolve, &time](float dt) {
+        time += dt;
+        dissolve->setUniformFloat("u_gone", 0.5F - 0.55F * std::cos(time * 1.1F));
+    });
+}
+
+GALLERY_SCENE("shaders/blur", "One program, three states: each has a radius of its own") {
+    const auto cards = stage.cards({"radius 0", "radius 4", "radius 12"}, 3);
+    const float radii[] = {0, 4, 12};
+    auto* program = GLProgram::createWithByteArrays(nullptr, kBlur);
+    for (std::size_t i = 0; i < 3; ++i) {
+        auto* meadow = Sprite::create("meadow_morning.png", Rect(120, 140, 260, 400));
+        meadow->setPosition(middle(cards[i]));
+        cards[i]->addChild(meadow);
+        auto* state = GLProgramState::create(program);
+        setTexel(state, meadow);
+        state->setUniformFloat("u_radius", radii[i]);
+        meadow->setGLProgramState(state);
+    }
+}
+
+GALLERY_SCENE("shaders/nodes",
+              "Labels, layers and drawings take programs, too; their children are not concerned") {
+    const auto cards = stage.cards({"Label, waving", "LayerGradient, gray", "DrawNode, by the time"}, 3);
+    auto* words = Label::createWithTTF("honey\nmoon", kTitleFont, 64);
+    words->setTextColor(kViolet);
+    words->setAlignment(TextHAlignment::CENTER);
+    words->setPosition(middle(cards[0]));
+    shade(words,
+          "varying vec4 v_fragmentColor;\nvarying vec2 v_texCoord;\n"
+          "void main() {\n"
+          "    vec2 place = v_texCoord + vec2(0.0, 0.006 * sin(v_texCoord.x * 60.0 + CC_Time.y * 4.0));\n"
+          "    gl_FragColor = v_fragmentColor * texture2D(CC_Texture0, place).a;\n"
+          "}\n");
+    cards[0]->addChild(words);
+
+    auto* gradient = LayerGradient::create(kCream, kViolet);
+    gradient->setContentSize(Size(200, 260));
+    gradient->setPosition(middle(cards[1]) - Vec2(100, 130));
+    shade(gradient, "varying vec4 v_fragmentColor;\n"
+                    "void main() {\n"
+                    "    float light = dot(v_fragmentColor.rgb, vec3(0.299, 0.587, 0.114));\n"
+                    "    gl_FragColor = vec4(vec3(light), v_fragmentColor.a);\n"
+                    "}\n");
+    cards[1]->addChild(gradient);
+    addSprite(gradient, "bee_0", middle(gradient), 2);
+
+    auto* drawing = addDrawing(cards[2]);
+    for (int i = 0; i < 7; ++i)
+        drawing->drawSolidCircle(middle(cards[2]), static_cast<float>(130 - 18 * i), 0, 60,
+                                 Color4F(accent(i)));
+    shade(drawing, "varying vec4 v_fragmentColor;\n"
+                   "void main() {\n"
+                   "    float turn = 0.5 + 0.5 * CC_SinTime.w;\n"
+                   "    gl_FragColor = vec4(mix(v_fragmentColor.rgb, v_fragmentColor.brg, turn), 1.0);\n"
+                   "}\n");
+}
