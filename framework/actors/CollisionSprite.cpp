@@ -7,6 +7,7 @@
 #include <boost/signals2/connection.hpp>
 
 #include <cmath>
+#include <utility>
 #include <vector>
 
 namespace copra {
@@ -16,6 +17,7 @@ struct CollisionSprite::Signals {
     CollisionSignal began;
     CollisionSignal ended;
     std::vector<boost::signals2::scoped_connection> kept;
+    std::vector<CollisionShape> shapes;
 };
 
 namespace {
@@ -80,6 +82,32 @@ void CollisionSprite::setRadius(float radius) {
     else
         cocos2d::log("CollisionSprite: radius %g refused: it must be finite and at least 0",
                      static_cast<double>(radius));
+}
+
+void CollisionSprite::setShapes(std::vector<CollisionShape> shapes) {
+    for (const CollisionShape& shape : shapes) {
+        const char* const fault = faultOf(shape);
+        if (!fault) continue;
+        cocos2d::log("CollisionSprite: shapes refused: %s", fault);
+        return;
+    }
+    _ownShapes = !shapes.empty();
+    if (_ownShapes || _signals) signals().shapes = std::move(shapes);
+}
+
+const std::vector<CollisionShape>& CollisionSprite::getShapes() const {
+    static const std::vector<CollisionShape> none;
+    return _signals ? _signals->shapes : none;
+}
+
+// Copies only what has changed size: the common circle is one assignment.
+void CollisionSprite::readShapes(std::vector<CollisionShape>& shapes) const {
+    if (_ownShapes) {
+        shapes.assign(_signals->shapes.begin(), _signals->shapes.end());
+        return;
+    }
+    shapes.resize(1);
+    shapes.front() = CollisionShape::circle(Vec2::ZERO, getRadius());
 }
 
 void CollisionSprite::collisionDetectedWith(CollisionSprite* /*sender*/) {}

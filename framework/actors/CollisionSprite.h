@@ -1,10 +1,12 @@
 #pragma once
 
+#include "gameplay/CollisionShape.h"
 #include "nodes/Sprite.h"
 
 #include <cstdint>
 #include <memory>
 #include <string>
+#include <vector>
 
 namespace boost {
 namespace signals2 {
@@ -20,8 +22,9 @@ class CollisionWorld;
 /// A sprite with a circle: two of them in one CollisionWorld collide when their circles overlap. The base of
 /// ships, enemies and bullets; derive and override collisionDetectedWith(), or connect to the signals.
 ///
-/// The circle is centred on the sprite's position and grows with its scale. Invisible sprites collide too, so
-/// one may serve as the circle of a longer thing's end.
+/// The circle is centred on the sprite's position and grows with its scale. Several circles, capsules and
+/// boxes may take its place. Invisible sprites collide too, so one may serve as the circle of a longer
+/// thing's end.
 class CollisionSprite : public cocos2d::Sprite {
 public:
     /// Like the functions of Sprite.
@@ -38,6 +41,20 @@ public:
     float getRadius() const { return _radius >= 0.f ? _radius : getContentSize().width / 2.f; }
     /// A radius of at least 0; anything else is logged and ignored.
     void setRadius(float radius);
+
+    /// Collides with these shapes instead of the one circle; none takes the circle back. Given in points
+    /// around the sprite's position, before scaling and turning, which they follow. Refused with a log line
+    /// when one is faulty.
+    void setShapes(std::vector<CollisionShape> shapes);
+    /// What was set; empty when it is the circle.
+    const std::vector<CollisionShape>& getShapes() const;
+    /// True: hits also what lies on its straight way since the step before, so that it jumps over nothing
+    /// however fast it is. False by default. The world's hitTime() tells when.
+    bool isSwept() const { return _swept; }
+    void setSwept(bool swept) { _swept = swept; }
+    /// Says that it has been put where it is and has not flown there: nothing on the way is hit, and it has
+    /// no velocity in the next step.
+    void setJumped() { _jumped = true; }
 
     /// What it is, as bits. 1 by default; 0 collides with nothing.
     std::uint32_t getCategory() const { return _category; }
@@ -79,15 +96,20 @@ private:
     Signals& signals();
     void tellBegan(CollisionSprite* other);
     void tellEnded(CollisionSprite* other);
+    void readShapes(std::vector<CollisionShape>& shapes) const;
 
     float _radius = -1.f; ///< Below 0: half of the width.
     std::uint32_t _category = 1u;
     std::uint32_t _mask = ~0u;
-    std::uint32_t _memberIndex = 0; ///< Its place in the world's list.
+    std::uint32_t _seat = ~0u; ///< Its place in the world's bodies().
+    std::uint64_t _body = 0;   ///< Its name in the world's space.
     CollisionWorld* _world = nullptr;
-    std::unique_ptr<Signals> _signals; ///< Made when somebody asks: a bullet does without.
+    std::unique_ptr<Signals> _signals; ///< And shapes; made when somebody asks: a bullet does without.
     bool _collidable = true;
     bool _leftStage = false;
+    bool _swept = false;
+    bool _jumped = false;
+    bool _ownShapes = false;
 };
 
 } // namespace copra

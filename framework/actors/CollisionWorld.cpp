@@ -5,41 +5,65 @@
 #include "base/assert.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace copra {
 
 namespace {
 
-constexpr std::uint32_t kNoBody = ~0u;
-
-// The circle of a sprite in design space. Neighbours in the list mostly share their parent, whose transform
-// is therefore remembered.
-class CircleReader {
+// Where sprites stand in design space. Neighbours in the list mostly share their parent, whose transform is
+// therefore remembered.
+class PlacementReader {
 public:
-    Circle read(const CollisionSprite& sprite) {
+    Placement read(const CollisionSprite& sprite, bool turned) {
         if (sprite.getParent() != _parent || !_known) remember(sprite.getParent());
         Vec2 center = sprite.getPosition();
         if (sprite.isIgnoreAnchorPointForPosition()) center += sprite.getAnchorPointInPoints();
-        const float ownScale = std::sqrt(std::fabs(sprite.getScaleX() * sprite.getScaleY()));
-        return {cocos2d::PointApplyAffineTransform(center, _toWorld), sprite.getRadius() * ownScale * _scale,
-                sprite.getCategory(), sprite.getCollisionMask()};
+        Placement placement;
+        placement.position = cocos2d::PointApplyAffineTransform(center, _toWorld);
+        // A circle around the position does not mind how it is turned.
+        const float turnX = turned ? -sprite.getRotationSkewX() * kRadiansPerDegree : 0.f;
+        const float turnY = turned ? -sprite.getRotationSkewY() * kRadiansPerDegree : 0.f;
+        placement.xAxis = toWorld(Vec2::forAngle(turnY) * sprite.getScaleX());
+        placement.yAxis = toWorld(Vec2::forAngle(turnX).getPerp() * sprite.getScaleY());
+        return placement;
     }
 
 private:
+    Vec2 toWorld(const Vec2& v) const {
+        return {_toWorld.a * v.x + _toWorld.c * v.y, _toWorld.b * v.x + _toWorld.d * v.y};
+    }
     void remember(const cocos2d::Node* parent) {
         _parent = parent;
         _known = true;
         _toWorld =
             parent ? parent->getNodeToWorldAffineTransform() : cocos2d::AffineTransformMake(1, 0, 0, 1, 0, 0);
-        // Of unequal scales, the circle of equal area.
-        _scale = std::sqrt(std::fabs(_toWorld.a * _toWorld.d - _toWorld.b * _toWorld.c));
     }
 
     const cocos2d::Node* _parent = nullptr;
     bool _known = false;
     cocos2d::AffineTransform _toWorld = cocos2d::AffineTransformMake(1, 0, 0, 1, 0, 0);
-    float _scale = 1.f;
 };
+
+// One circle around all shapes of a body.
+Circle circleAround(const SpaceBody& body) {
+    Circle around{body.placement.position, 0.f, body.category, body.mask};
+    if (body.shapes.size() == 1) {
+        const CollisionShape only = placed(body.shapes.front(), body.placement);
+        around.center = only.center;
+        around.radius = only.reach();
+        return around;
+    }
+    for (const CollisionShape& shape : body.shapes) {
+        const CollisionShape part = placed(shape, body.placement);
+        around.radius = std::max(around.radius, around.center.distance(part.center) + part.reach());
+    }
+    return around;
+}
+
+CollisionSprite* spriteOf(const SpaceBody& body) {
+    return static_cast<CollisionSprite*>(body.owner);
+}
 
 } // namespace
 
@@ -55,85 +79,58 @@ void CollisionWorld::add(CollisionSprite* sprite) {
     if (!sprite || sprite->_world == this) return;
     if (sprite->_world) sprite->_world->remove(sprite);
     sprite->_world = this;
-    sprite->_memberIndex = static_cast<std::uint32_t>(_members.size());
-    _members.push_back({sprite, _nextSerial++, kNoBody, Vec2::ZERO, false});
-    ++_size;
+    sprite->_body = _space.add(CollisionShape::circle(Vec2::ZERO, 0.f), Vec2::ZERO, sprite);
+    sprite->_seat = kNoSeat;
 }
 
 void CollisionWorld::remove(CollisionSprite* sprite) {
     if (!sprite || sprite->_world != this) return;
-    Member& member = _members[sprite->_memberIndex];
-    if (member.body != kNoBody) _bodies[member.body].sprite = nullptr;
-    _tracker.forget(member.serial);
-    member.sprite = nullptr;
+    if (sprite->_seat != kNoSeat) _bodies[sprite->_seat].sprite = nullptr;
+    _space.remove(sprite->_body);
     sprite->_world = nullptr;
-    --_size;
 }
 
 void CollisionWorld::removeAll() {
-    for (const Member& member : _members)
-        if (member.sprite) member.sprite->_world = nullptr;
+    for (const SpaceBody& body : _space.bodies())
+        if (body.owner) copra::spriteOf(body)->_world = nullptr;
     for (Body& body : _bodies) body.sprite = nullptr;
-    for (Member& member : _members) member.sprite = nullptr;
-    _tracker.clear();
-    _size = 0;
+    _space.clear();
 }
 
 void CollisionWorld::step(float dt) {
     CCASSERT(!_gone, "CollisionWorld: step() was called from inside a step");
     if (_gone) return;
-    dropRemoved();
-    gatherBodies(dt);
-    findContacts();
-    collectEvents();
+    gatherPlacements();
+    _space.step(dt);
+    gatherBodies();
     tell();
 }
 
-void CollisionWorld::dropRemoved() {
-    if (_members.size() == _size) return;
-    const auto isGone = [](const Member& member) { return !member.sprite; };
-    _members.erase(std::remove_if(_members.begin(), _members.end(), isGone), _members.end());
-    for (std::size_t i = 0; i < _members.size(); ++i)
-        _members[i].sprite->_memberIndex = static_cast<std::uint32_t>(i);
-}
-
-void CollisionWorld::gatherBodies(float dt) {
-    _bodies.clear();
-    _serialOfBody.clear();
-    _radarBuilt = false;
-    CircleReader reader;
-    for (Member& member : _members) {
-        const bool before = std::exchange(member.seen, false);
-        member.body = kNoBody;
-        if (member.sprite->_leftStage || !member.sprite->isCollidable()) continue;
-        const Circle circle = reader.read(*member.sprite);
-        if (!isFinite(circle.center)) continue;
-        const Vec2 velocity = before && isPositive(dt) ? (circle.center - member.center) / dt : Vec2::ZERO;
-        member.body = static_cast<std::uint32_t>(_bodies.size());
-        member.center = circle.center;
-        member.seen = true;
-        _bodies.push_back({member.sprite, circle, velocity});
-        _serialOfBody.push_back(member.serial);
+void CollisionWorld::gatherPlacements() {
+    PlacementReader reader;
+    for (SpaceBody& body : _space.bodies()) {
+        CollisionSprite* const sprite = copra::spriteOf(body);
+        if (!sprite) continue;
+        body.enabled = !sprite->_leftStage && sprite->isCollidable();
+        if (!body.enabled) continue;
+        sprite->readShapes(body.shapes);
+        body.placement = reader.read(*sprite, sprite->_ownShapes);
+        body.category = sprite->getCategory();
+        body.mask = sprite->getCollisionMask();
+        body.swept = sprite->isSwept();
+        body.jumped = std::exchange(sprite->_jumped, false) || body.jumped;
     }
 }
 
-void CollisionWorld::findContacts() {
-    _circles.clear();
-    for (const Body& body : _bodies) _circles.push_back(body.circle);
-    _contacts.clear();
-    for (const CirclePair& pair : _pairs.find(_circles))
-        _contacts.push_back({_serialOfBody[pair.first], _serialOfBody[pair.second]});
-}
-
-void CollisionWorld::collectEvents() {
-    _tracker.update(_contacts);
-    _events.clear();
-    for (const Contact& contact : _tracker.ended()) _events.push_back({contact, Event::Ends});
-    auto began = _tracker.began().begin();
-    for (const Contact& contact : _tracker.current()) {
-        const bool isNew = began != _tracker.began().end() && *began == contact;
-        if (isNew) ++began;
-        _events.push_back({contact, isNew ? Event::Begins : Event::GoesOn});
+void CollisionWorld::gatherBodies() {
+    _bodies.clear();
+    _radarBuilt = false;
+    for (const SpaceBody& body : _space.bodies()) {
+        CollisionSprite* const sprite = copra::spriteOf(body);
+        sprite->_seat = kNoSeat;
+        if (!body.took) continue;
+        sprite->_seat = static_cast<std::uint32_t>(_bodies.size());
+        _bodies.push_back({sprite, circleAround(body), body.velocity});
     }
 }
 
@@ -148,31 +145,34 @@ void CollisionWorld::tell() {
         bool gone = false;
     } running(*this);
     const std::shared_ptr<Signals> signals = _signals;
-    for (std::size_t i = 0; i < _events.size(); ++i) {
-        const Event event = _events[i];
-        CollisionSprite* const a = spriteOf(event.contact.first);
-        CollisionSprite* const b = spriteOf(event.contact.second);
+    for (std::size_t i = 0; i < _space.events().size(); ++i) {
+        const SpaceEvent event = _space.events()[i];
+        CollisionSprite* const a = spriteOf(event.first);
+        CollisionSprite* const b = spriteOf(event.second);
         if (!a || !b) continue;
-        if (event.kind != Event::Ends && !(a->isCollidable() && b->isCollidable())) {
+        if (event.kind != SpaceEvent::Ends && !(a->isCollidable() && b->isCollidable())) {
             // Switched off by an earlier call of this step: as if they had not met.
-            if (event.kind == Event::Begins) _tracker.forget(event.contact);
+            if (event.kind == SpaceEvent::Begins) _space.forget(event);
             continue;
         }
+        _hitTime = event.time;
         tellPair(*signals, a, b, event.kind);
         if (running.gone) return;
     }
+    _hitTime = 0.f;
 }
 
-void CollisionWorld::tellPair(Signals& signals, CollisionSprite* a, CollisionSprite* b, Event::Kind kind) {
+void CollisionWorld::tellPair(Signals& signals, CollisionSprite* a, CollisionSprite* b,
+                              SpaceEvent::Kind kind) {
     const cocos2d::RefPtr<CollisionSprite> keepA(a);
     const cocos2d::RefPtr<CollisionSprite> keepB(b);
-    if (kind == Event::Ends) {
+    if (kind == SpaceEvent::Ends) {
         a->tellEnded(b);
         b->tellEnded(a);
         signals.ended(a, b);
         return;
     }
-    if (kind == Event::Begins) {
+    if (kind == SpaceEvent::Begins) {
         a->tellBegan(b);
         b->tellBegan(a);
         signals.began(a, b);
@@ -181,16 +181,14 @@ void CollisionWorld::tellPair(Signals& signals, CollisionSprite* a, CollisionSpr
     b->collisionDetectedWith(a);
 }
 
-CollisionSprite* CollisionWorld::spriteOf(std::uint64_t serial) const {
-    const auto isBefore = [](const Member& member, std::uint64_t value) { return member.serial < value; };
-    const auto place = std::lower_bound(_members.begin(), _members.end(), serial, isBefore);
-    return place != _members.end() && place->serial == serial ? place->sprite : nullptr;
+CollisionSprite* CollisionWorld::spriteOf(SpaceBodyId id) const {
+    const SpaceBody* const body = _space.body(id);
+    return body ? copra::spriteOf(*body) : nullptr;
 }
 
 const CollisionWorld::Body* CollisionWorld::bodyOf(const CollisionSprite* sprite) const {
-    if (!sprite || sprite->_world != this) return nullptr;
-    const std::uint32_t body = _members[sprite->_memberIndex].body;
-    return body == kNoBody ? nullptr : &_bodies[body];
+    if (!sprite || sprite->_world != this || sprite->_seat == kNoSeat) return nullptr;
+    return &_bodies[sprite->_seat];
 }
 
 void CollisionWorld::radar(const Vec2& center, float radius, std::uint32_t categories,

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "actors/CollisionSignal.h"
-#include "gameplay/CirclePairs.h"
-#include "gameplay/ContactTracker.h"
+#include "gameplay/CollisionSpace.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -15,13 +14,14 @@ class CollisionSprite;
 
 /// Finds out which collision sprites overlap and tells them. Make one for each stage, add the sprites, and
 /// call step() once a frame after everything has moved. O(n) by a grid; needs neither window nor running
-/// scene. For plain circles without sprites take gameplay/CirclePairs.h.
+/// scene. It is a CollisionSpace (gameplay/), which does the same for plain structs, with sprites and signals
+/// on top.
 ///
-/// Within a step first all ends are told, then all overlaps, each in the order in which the sprites joined;
-/// so equal games give equal calls. For each overlap: the sprites' began signals and the world's (if it is
-/// new), then collisionDetectedWith() of both. Everything may be added, removed or destroyed from there, even
-/// the world: what was removed is not told about further overlaps of this step, what was added takes part
-/// from the next step on.
+/// Within a step first all ends are told, then all overlaps: those of swept sprites by the time at which they
+/// met, else in the order in which the sprites joined; so equal games give equal calls. For each overlap: the
+/// sprites' began signals and the world's (if it is new), then collisionDetectedWith() of both. Everything
+/// may be added, removed or destroyed from there, even the world: what was removed is not told about further
+/// overlaps of this step, what was added takes part from the next step on.
 class CollisionWorld {
 public:
     CollisionWorld();
@@ -35,7 +35,7 @@ public:
     /// Takes the sprite out. Its overlaps are forgotten without an end being told.
     void remove(CollisionSprite* sprite);
     void removeAll();
-    std::size_t size() const { return _size; }
+    std::size_t size() const { return _space.size(); }
 
     /// Looks where all circles are now and tells what began, goes on and ended. `dt` (seconds since the step
     /// before) serves to know the velocities; without it they are 0.
@@ -45,10 +45,14 @@ public:
     CollisionSignal& began() { return _signals->began; }
     CollisionSignal& ended() { return _signals->ended; }
 
+    /// While a pair is told: when it met, 0..1 of the step; 0 unless one of the two is swept. Where it met,
+    /// a sprite was at its position minus (1 - hitTime()) times its way of the step.
+    float hitTime() const { return _hitTime; }
+
     /// A sprite as the last step saw it.
     struct Body {
         CollisionSprite* sprite; ///< Null if it has left since.
-        Circle circle;           ///< In design space.
+        Circle circle;           ///< In design space; of several shapes, one around all of them.
         Vec2 velocity;           ///< Points a second.
     };
     /// All that took part in the last step, in the order of joining.
@@ -61,40 +65,22 @@ public:
                std::vector<CollisionSprite*>& found, const CollisionSprite* except = nullptr) const;
 
 private:
-    struct Member {
-        CollisionSprite* sprite; // null: removed, dropped at the next step
-        std::uint64_t serial;    // counts up, never used twice
-        std::uint32_t body;      // index into _bodies, kNoBody when it took no part
-        Vec2 center;             // where the step before saw it
-        bool seen;               // it took part in the step before
-    };
+    friend class CollisionSprite;
+    static constexpr std::uint32_t kNoSeat = ~0u;
     struct Signals {
         CollisionSignal began;
         CollisionSignal ended;
     };
-    struct Event {
-        Contact contact;
-        enum Kind { Ends, Begins, GoesOn } kind;
-    };
 
-    void dropRemoved();
-    void gatherBodies(float dt);
-    void findContacts();
-    void collectEvents();
+    void gatherPlacements();
+    void gatherBodies();
     void tell();
-    static void tellPair(Signals& signals, CollisionSprite* a, CollisionSprite* b, Event::Kind kind);
-    CollisionSprite* spriteOf(std::uint64_t serial) const;
+    static void tellPair(Signals& signals, CollisionSprite* a, CollisionSprite* b, SpaceEvent::Kind kind);
+    CollisionSprite* spriteOf(SpaceBodyId id) const;
 
-    std::vector<Member> _members; // by serial, ascending
-    std::size_t _size = 0;
-    std::uint64_t _nextSerial = 1;
+    CollisionSpace _space;
     std::vector<Body> _bodies;
-    std::vector<std::uint64_t> _serialOfBody;
-    std::vector<Circle> _circles; // of _bodies, side by side for the search
-    CirclePairs _pairs;
-    std::vector<Contact> _contacts;
-    ContactTracker _tracker;
-    std::vector<Event> _events;
+    float _hitTime = 0.f;
     mutable SpatialGrid _radarGrid; // built when asked for after a step
     mutable std::vector<Vec2> _radarCenters;
     mutable std::vector<std::uint32_t> _radarHits;

@@ -61,6 +61,7 @@ bool TrackBullet::initWithDirection(cocos2d::SpriteFrame* frame, const Vec2& dir
     _tuning = withWindow(tuning);
     _shot.velocity = unitOr(direction, Vec2::UNIT_Y) * tuning.speed;
     setRotation(_shot.rotation());
+    setSwept(true);
     scheduleUpdate();
     return true;
 }

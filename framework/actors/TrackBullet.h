@@ -12,7 +12,8 @@ namespace copra {
 /// A bullet that finds the nearest enemy ahead and turns after it (article 004). Moves itself every frame.
 ///
 /// The improved form is the default; setFaithful() gives the article's, in points a frame. Enemies come from
-/// the bullet's collision world by their category, or from a function. The locked enemy is held weakly.
+/// the bullet's collision world by their category, or from a function. The locked enemy is held weakly. It is
+/// swept, so that it jumps over nothing however fast it is; setSwept(false) takes that back.
 class TrackBullet : public CollisionSprite {
 public:
     /// Appends the enemies that may be chased to an empty list.

@@ -15,6 +15,10 @@ struct RadarBlip {
         ~0u; ///< bits; the article keeps them in the tag, where "untagged" (-1) has all of them
 };
 
+/// Article 002's test of one blip: its category meets `types`, and its distance from `center`, cut to a whole
+/// number, is above 0 and below `range` points.
+bool isCaught(const Vec2& center, std::uint32_t types, const RadarBlip& blip, float range);
+
 /// No blip is the sender.
 constexpr std::size_t kNoBlip = static_cast<std::size_t>(-1);
 

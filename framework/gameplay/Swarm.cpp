@@ -120,11 +120,12 @@ void Swarm::step(float dt, const SwarmPointer& pointer, const Threat* threats, s
     if (!isPositive(dt) || !isFinite(pointer.position) || _positions.empty()) return;
     const float spacing = pointer.touching ? _tuning.spacingTouching : _tuning.spacing;
     sortIn(spacing);
-    if (_tuning.style == DodgeStyle::Swerve) wishAwayFromThreats(threats, threatCount);
+    sortThreats(threats, threatCount, spacing);
+    if (_tuning.style == DodgeStyle::Swerve) wishAwayFromThreats(threats);
     wishAwayFromFellows(spacing);
     takeWishes();
     wishTowardsPointer(dt, pointer);
-    if (_tuning.style == DodgeStyle::Plan) planAroundThreats(dt, threats, threatCount);
+    if (_tuning.style == DodgeStyle::Plan) planAroundThreats(dt, threats);
     move(dt);
     ++_steps;
 }
@@ -145,18 +146,25 @@ void Swarm::sortIn(float spacing) {
     _sortedWishes.assign(count, Wish{});
 }
 
+void Swarm::sortThreats(const Threat* threats, std::size_t count, float spacing) {
+    _threatPlaces.clear();
+    for (std::size_t i = 0; i < count; ++i)
+        _threatPlaces.push_back(isUsable(threats[i]) ? threats[i].position : Vec2(NAN, NAN));
+    _threatGrid.build(_threatPlaces, spacing * 2.f);
+}
+
 // Calls visit(place, threat) for all that come nearer than radii and margin within the horizon, as _vx and
 // _vy say, and for some that just do not.
 template<class Visit>
-void Swarm::forEachNearMiss(const Threat* threats, std::size_t count, Visit&& visit) {
+void Swarm::forEachNearMiss(const Threat* threats, Visit&& visit) {
     constexpr float kRoundingRoom = 1.001f;
     float fastestSquared = 0.f;
     for (std::size_t i = 0; i < _grid.size(); ++i)
         fastestSquared = std::max(fastestSquared, _vx[i] * _vx[i] + _vy[i] * _vy[i]);
     const float fastest = std::sqrt(fastestSquared);
-    for (std::size_t t = 0; t < count; ++t) {
-        const Threat& threat = threats[t];
-        if (!isUsable(threat)) continue;
+    // Neighbours one after the other, who look at the same members.
+    for (const SpatialGrid::Item& item : _threatGrid.items()) {
+        const Threat& threat = threats[item.index];
         const float near = (_tuning.radius + threat.radius + _tuning.dodge.margin) * kRoundingRoom;
         const auto look = [&](std::uint32_t begin, std::uint32_t end) {
             for (std::uint32_t i = begin; i < end; i += kLanes) {
@@ -189,8 +197,8 @@ Swarm::Mask Swarm::comesNearer(float near, const Threat& threat, std::uint32_t f
     return (outside < zero) | (outsideLater < zero) | between;
 }
 
-void Swarm::wishAwayFromThreats(const Threat* threats, std::size_t count) {
-    forEachNearMiss(threats, count, [this](std::uint32_t i, const Threat& threat) {
+void Swarm::wishAwayFromThreats(const Threat* threats) {
+    forEachNearMiss(threats, [this](std::uint32_t i, const Threat& threat) {
         _sortedWishes[i].add(dodge({_x[i], _y[i]}, {_vx[i], _vy[i]}, _tuning.radius, threat, _tuning.dodge) *
                              _tuning.dodgeWeight);
     });
@@ -236,7 +244,7 @@ void Swarm::wishTowardsPointer(float dt, const SwarmPointer& pointer) {
 }
 
 // Who would be hit on the way to its wish looks for another one.
-void Swarm::planAroundThreats(float dt, const Threat* threats, std::size_t count) {
+void Swarm::planAroundThreats(float dt, const Threat* threats) {
     const float soon = _tuning.maxAccel * std::max(dt, 1.f / 15.f);
     for (std::size_t i = 0; i < _grid.size(); ++i) {
         const std::uint32_t index = _grid.items()[i].index;
@@ -246,21 +254,16 @@ void Swarm::planAroundThreats(float dt, const Threat* threats, std::size_t count
         _vy[i] = flown.y;
     }
     _inDanger.assign(size(), 0);
-    forEachNearMiss(threats, count,
+    forEachNearMiss(threats,
                     [this](std::uint32_t i, const Threat&) { _inDanger[_grid.items()[i].index] = 1; });
 
     float fastest = 0.f, widest = 0.f;
-    _threatPlaces.clear();
-    for (std::size_t t = 0; t < count; ++t) {
-        const bool usable = isUsable(threats[t]);
-        _threatPlaces.push_back(usable ? threats[t].position : Vec2(NAN, NAN));
-        if (!usable) continue;
-        fastest = std::max(fastest, threats[t].velocity.length());
-        widest = std::max(widest, threats[t].radius);
+    for (const SpatialGrid::Item& item : _threatGrid.items()) {
+        fastest = std::max(fastest, threats[item.index].velocity.length());
+        widest = std::max(widest, threats[item.index].radius);
     }
     const float reach =
         _tuning.radius + widest + _tuning.dodge.margin + (_tuning.maxSpeed + fastest) * _tuning.dodge.horizon;
-    _threatGrid.build(_threatPlaces, std::max(reach / 4.f, 1.f));
     for (std::size_t i = 0; i < size(); ++i)
         if (_inDanger[i]) planFor(i, threats, reach);
 }

@@ -87,13 +87,14 @@ private:
     };
 
     void sortIn(float spacing);
+    void sortThreats(const Threat* threats, std::size_t count, float spacing);
     template<class Visit>
-    void forEachNearMiss(const Threat* threats, std::size_t count, Visit&& visit);
+    void forEachNearMiss(const Threat* threats, Visit&& visit);
     Mask comesNearer(float near, const Threat& threat, std::uint32_t first) const;
-    void wishAwayFromThreats(const Threat* threats, std::size_t count);
+    void wishAwayFromThreats(const Threat* threats);
     void wishAwayFromFellows(float spacing);
     void takeWishes();
-    void planAroundThreats(float dt, const Threat* threats, std::size_t count);
+    void planAroundThreats(float dt, const Threat* threats);
     void planFor(std::size_t index, const Threat* threats, float reach);
     bool isCalled(std::size_t index, float dt);
     void wishTowardsPointer(float dt, const SwarmPointer& pointer);
@@ -113,7 +114,7 @@ private:
     std::vector<float> _x, _y, _vx, _vy; // in the order of the grid
     std::vector<Wish> _sortedWishes;     // in the order of the grid
     std::vector<Vec2> _wishes;           // by member, shares of maxSpeed
-    SpatialGrid _threatGrid;
+    SpatialGrid _threatGrid;             // of the usable ones
     std::vector<Vec2> _threatPlaces;
     std::vector<unsigned char> _inDanger; // by member
     DodgePlanner _planner;

@@ -1,6 +1,7 @@
 #include "ActorStage.h"
 
 #include "base/WeakPtr.h"
+#include "base/log.h"
 #include "gameplay/Random.h"
 
 #include <limits>
@@ -282,7 +283,7 @@ TEST_F(CollisionWorldTest, ItsRadarFindsByCategoryAndDistance) {
 }
 
 TEST_F(CollisionWorldTest, LeavesOutPlacesThatAreNone) {
-    Noting* lost = member("lost", std::numeric_limits<float>::quiet_NaN());
+    Noting* lost = member("lost", std::numeric_limits<float>::infinity());
     Noting* huge = member("huge", 1.0e38f);
     Noting* a = member("a", 0);
     member("b", 1);
@@ -326,4 +327,80 @@ TEST_F(CollisionWorldTest, FindsTheSameAsEveryPairTestedAndTheSameEachTime) {
     };
     EXPECT_EQ(play(3), play(3));
     EXPECT_NE(play(3), play(4));
+}
+
+TEST_F(CollisionWorldTest, ASweptSpriteJumpsOverNobodyAndMeetsTheNearerFirst) {
+    Noting* far = member("far", 60);
+    Noting* near = member("near", 0);
+    Noting* bullet = member("bullet", -200, 0, 2);
+    float times[2] = {0.f, 0.f};
+    std::size_t count = 0;
+    world->began().connect(
+        [&](CollisionSprite*, CollisionSprite*) { times[count++ % 2] = world->hitTime(); });
+    for (const bool swept : {false, true}) {
+        bullet->setSwept(swept);
+        bullet->setPosition(-200, 0);
+        bullet->setJumped();
+        world->step(0.1f);
+        bullet->setPosition(200, 0);
+        world->step(0.1f);
+        EXPECT_EQ(bullet->met, swept ? (Names{"near", "far"}) : Names{});
+    }
+    EXPECT_NEAR(times[0], 188.f / 400.f, 1e-4f);
+    EXPECT_NEAR(times[1], 248.f / 400.f, 1e-4f);
+    EXPECT_EQ(world->hitTime(), 0.f) << "only while a pair is told";
+    EXPECT_EQ(near->met.size() + far->met.size(), 2u);
+}
+
+TEST_F(CollisionWorldTest, ABulletThatGoesOutAtTheFirstHitLeavesTheOthersAlone) {
+    Noting* far = member("far", 60);
+    Noting* near = member("near", 0);
+    Noting* bullet = member("bullet", -200, 0, 2);
+    bullet->setSwept(true);
+    bullet->whenHit = [&](CollisionSprite*) { bullet->setCollidable(false); };
+    world->step(0.1f);
+    bullet->setPosition(200, 0);
+    world->step(0.1f);
+    EXPECT_EQ(near->met, Names{"bullet"});
+    EXPECT_TRUE(far->met.empty());
+}
+
+TEST_F(CollisionWorldTest, WhoWasPutElsewhereHasNotFlownThere) {
+    Noting* bee = member("bee", 0);
+    Noting* bullet = member("bullet", -200, 0, 2);
+    bullet->setSwept(true);
+    world->step(0.1f);
+    bullet->setPosition(200, 0);
+    bullet->setJumped();
+    world->step(0.1f);
+    EXPECT_TRUE(bee->met.empty());
+    EXPECT_EQ(world->bodyOf(bullet)->velocity, Vec2::ZERO);
+}
+
+TEST_F(CollisionWorldTest, SeveralShapesOfASpriteTurnAndScaleWithItAndAreToldAsOne) {
+    using copra::CollisionShape;
+    Noting* arm = member("arm", 100, 100);
+    arm->setShapes({CollisionShape::capsule({0, 0}, {0, 40}, 5), CollisionShape::circle({0, 50}, 12)});
+    arm->setScale(2);
+    arm->setRotation(90); // clockwise: what was up points right
+    Noting* bee = member("bee", 200, 100, 4);
+    Noting* above = member("above", 100, 140, 4);
+    world->step();
+    EXPECT_EQ(bee->met, Names{"arm"});
+    EXPECT_TRUE(above->met.empty());
+    EXPECT_EQ(arm->met.size(), 1u);
+    EXPECT_NEAR(world->bodyOf(arm)->circle.radius, 124.f, 1e-3f);
+    arm->setShapes({});
+    world->step();
+    EXPECT_EQ(bee->met.size(), 1u) << "the circle of 10 is back";
+    EXPECT_TRUE(arm->getShapes().empty());
+}
+
+TEST_F(CollisionWorldTest, RefusesShapesThatAreNoneWithASentence) {
+    copra::LogCapture log;
+    Noting* bee = member("bee", 0);
+    bee->setShapes({copra::CollisionShape::circle({0, 0}, -1)});
+    EXPECT_EQ(log.lineCount(), 1);
+    EXPECT_TRUE(log.contains("radius"));
+    EXPECT_TRUE(bee->getShapes().empty());
 }

@@ -8,7 +8,7 @@ using namespace copra;
 
 namespace {
 
-bool isCaught(float distance, float range) {
+bool seesAt(float distance, float range) {
     const RadarBlip blips[] = {{Vec2::ZERO}, {{distance, 0.f}}};
     std::vector<std::uint32_t> caught;
     faithfulRadar(Vec2::ZERO, 0, ~0u, blips, 2, range, caught);
@@ -35,17 +35,17 @@ const Vec2 kNorth(0.f, 1.f);
 } // namespace
 
 TEST(FaithfulRadar, CutsTheDistanceToAWholeNumber) {
-    EXPECT_FALSE(isCaught(0.999f, 20.f));
-    EXPECT_TRUE(isCaught(1.f, 20.f));
-    EXPECT_TRUE(isCaught(19.9f, 20.f));
-    EXPECT_FALSE(isCaught(20.f, 20.f));
-    EXPECT_TRUE(isCaught(39.99f, 40.f));
-    EXPECT_FALSE(isCaught(40.f, 40.f));
+    EXPECT_FALSE(seesAt(0.999f, 20.f));
+    EXPECT_TRUE(seesAt(1.f, 20.f));
+    EXPECT_TRUE(seesAt(19.9f, 20.f));
+    EXPECT_FALSE(seesAt(20.f, 20.f));
+    EXPECT_TRUE(seesAt(39.99f, 40.f));
+    EXPECT_FALSE(seesAt(40.f, 40.f));
 }
 
 TEST(FaithfulRadar, ReachesBeyondAFractionalRange) {
-    EXPECT_TRUE(isCaught(20.9f, 20.5f));
-    EXPECT_FALSE(isCaught(21.f, 20.5f));
+    EXPECT_TRUE(seesAt(20.9f, 20.5f));
+    EXPECT_FALSE(seesAt(21.f, 20.5f));
 }
 
 TEST(FaithfulRadar, SkipsTheSenderAndOtherCategories) {
@@ -57,10 +57,10 @@ TEST(FaithfulRadar, SkipsTheSenderAndOtherCategories) {
 
 TEST(FaithfulRadar, IgnoresPlacesThatAreNone) {
     const float nan = std::numeric_limits<float>::quiet_NaN();
-    EXPECT_FALSE(isCaught(nan, 20.f));
-    EXPECT_FALSE(isCaught(std::numeric_limits<float>::infinity(), 20.f));
-    EXPECT_FALSE(isCaught(3.0e38f, std::numeric_limits<float>::infinity()));
-    EXPECT_FALSE(isCaught(5.f, nan));
+    EXPECT_FALSE(seesAt(nan, 20.f));
+    EXPECT_FALSE(seesAt(std::numeric_limits<float>::infinity(), 20.f));
+    EXPECT_FALSE(seesAt(3.0e38f, std::numeric_limits<float>::infinity()));
+    EXPECT_FALSE(seesAt(5.f, nan));
 }
 
 TEST(FaithfulPush, DependsOnTheOrderOfTheNeighbours) {

@@ -1,0 +1,23 @@
+#include "actors/CollisionRadar.h"
+
+#include "base/assert.h"
+#include "gameplay/FaithfulRadar.h"
+
+namespace copra {
+
+void CollisionRadar::checkRader(const CollisionSprite* sender, int type,
+                                const cocos2d::Vector<cocos2d::Node*>& group, float range,
+                                std::vector<CollisionSprite*>& caught) {
+    caught.clear();
+    CCASSERT(sender, "CollisionRadar: the sender is null");
+    if (!sender) return;
+    for (cocos2d::Node* const child : group) {
+        auto* const sprite = dynamic_cast<CollisionSprite*>(child);
+        if (!sprite || sprite == sender) continue;
+        const RadarBlip blip{sprite->getPosition(), static_cast<std::uint32_t>(sprite->getTag())};
+        if (isCaught(sender->getPosition(), static_cast<std::uint32_t>(type), blip, range))
+            caught.push_back(sprite);
+    }
+}
+
+} // namespace copra
