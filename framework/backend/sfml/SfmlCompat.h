@@ -52,6 +52,22 @@ inline sf::FloatRect makeRect(float left, float top, float width, float height) 
 #endif
 }
 
+/// Tells a draw call what it has to do with the stencil: SFML 3 would else switch it off. `testBits` 0: every
+/// pixel passes.
+inline void describeStencil([[maybe_unused]] sf::RenderStates& states, [[maybe_unused]] int reference,
+                            [[maybe_unused]] unsigned testBits, [[maybe_unused]] bool writes,
+                            [[maybe_unused]] bool isSeen) {
+#if SFML_VERSION_MAJOR >= 3
+    sf::StencilMode& mode = states.stencilMode;
+    mode.stencilComparison = testBits ? sf::StencilComparison::Equal : sf::StencilComparison::Always;
+    mode.stencilUpdateOperation =
+        writes ? sf::StencilUpdateOperation::Replace : sf::StencilUpdateOperation::Keep;
+    mode.stencilReference = sf::StencilValue(static_cast<unsigned>(reference));
+    mode.stencilMask = sf::StencilValue(testBits);
+    mode.stencilOnly = !isSeen;
+#endif
+}
+
 /// Left, top, width and height of a rectangle of whole numbers.
 inline PixelRect toPixelRect(const sf::IntRect& rect) {
 #if SFML_VERSION_MAJOR >= 3

@@ -1,5 +1,6 @@
 #include "backend/sfml/SfmlStencil.h"
 
+#include "backend/sfml/SfmlCompat.h"
 #include "base/log.h"
 
 #include <SFML/OpenGL.hpp>
@@ -83,17 +84,9 @@ void SfmlStencil::apply(sf::RenderTarget& target, const MaskStack::State& state)
     gl().stencilOp(GL_KEEP, GL_KEEP, state.writeBits ? GL_REPLACE : GL_KEEP);
 }
 
-void SfmlStencil::describe([[maybe_unused]] sf::RenderStates& states) const {
-#if SFML_VERSION_MAJOR >= 3
-    if (_state.isPlain()) return;
-    states.stencilMode.stencilComparison =
-        _state.testBits ? sf::StencilComparison::Equal : sf::StencilComparison::Always;
-    states.stencilMode.stencilUpdateOperation =
-        _state.writeBits ? sf::StencilUpdateOperation::Replace : sf::StencilUpdateOperation::Keep;
-    states.stencilMode.stencilReference = sf::StencilValue(static_cast<unsigned>(_state.reference));
-    states.stencilMode.stencilMask = sf::StencilValue(static_cast<unsigned>(_state.testBits));
-    states.stencilMode.stencilOnly = !_state.isSeen;
-#endif
+void SfmlStencil::describe(sf::RenderStates& states) const {
+    if (!_state.isPlain())
+        describeStencil(states, _state.reference, _state.testBits, _state.writeBits != 0, _state.isSeen);
 }
 
 } // namespace copra::sfml
