@@ -37,7 +37,7 @@ TMXLayer* TMXLayer::create(TMXTilesetInfo* tilesetInfo, TMXLayerInfo* layerInfo,
 TMXLayer::TMXLayer() = default;
 
 TMXLayer::~TMXLayer() {
-    if (_tileAnimManager) _tileAnimManager->stopAll();
+    if (_tileAnimManager) _tileAnimManager->forgetLayer();
 }
 
 bool TMXLayer::initWithTilesetInfo(TMXTilesetInfo* tilesetInfo, TMXLayerInfo* layerInfo,

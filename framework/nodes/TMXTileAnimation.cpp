@@ -36,7 +36,8 @@ TMXTileAnimManager* TMXTileAnimManager::create(TMXLayer* layer,
 TMXTileAnimManager::~TMXTileAnimManager() = default;
 
 void TMXTileAnimManager::startAll() {
-    if (_started) return;
+    // A cleanup of the layer ends its timers without a word.
+    if (!_layer || (_started && _layer->isScheduled(kKey))) return;
     _started = true;
     for (Playing& playing : _playing) {
         playing.frame = 0;
@@ -49,7 +50,12 @@ void TMXTileAnimManager::startAll() {
 void TMXTileAnimManager::stopAll() {
     if (!_started) return;
     _started = false;
-    _layer->unschedule(kKey);
+    if (_layer) _layer->unschedule(kKey);
+}
+
+void TMXTileAnimManager::forgetLayer() {
+    stopAll();
+    _layer = nullptr;
 }
 
 void TMXTileAnimManager::step(float dt) {

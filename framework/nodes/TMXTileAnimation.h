@@ -23,6 +23,8 @@ public:
     void startAll();
     /// The pictures that are shown stay.
     void stopAll();
+    /// For the layer, when it goes.
+    void forgetLayer();
     bool isStarted() const { return _started; }
 
 private:
@@ -37,7 +39,7 @@ private:
     void step(float dt);
     void advance(Playing& playing, float dt);
 
-    TMXLayer* _layer; ///< Weak: it owns this.
+    TMXLayer* _layer; ///< Weak: it owns this. Null when it is gone.
     bool _started = false;
     std::vector<Playing> _playing;
 };

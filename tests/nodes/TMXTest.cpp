@@ -297,6 +297,23 @@ TEST_F(TMXTest, animated_tiles_stand_still_until_they_are_enabled) {
     EXPECT_EQ(shown(), 2);
 }
 
+TEST_F(TMXTest, animations_can_start_again_after_a_cleanup_and_survive_their_layer) {
+    RefPtr<TMXTileAnimManager> manager;
+    {
+        TMXTiledMap* const map = make(layer("1", 1, 1), 1, 1);
+        manager = map->getLayer("a")->getTileAnimManager();
+        map->setTileAnimEnabled(true);
+        map->getLayer("a")->cleanup();
+        map->setTileAnimEnabled(true);
+        EXPECT_TRUE(map->getLayer("a")->isScheduled("copra.tiles"));
+        map->removeFromParent();
+    }
+    PoolManager::getInstance()->getCurrentPool()->clear();
+    manager->startAll();
+    manager->stopAll();
+    EXPECT_FALSE(manager->isStarted());
+}
+
 // --- The map
 
 TEST_F(TMXTest, layers_are_moved_by_their_offset) {
