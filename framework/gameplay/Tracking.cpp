@@ -1,5 +1,7 @@
 #include "gameplay/Tracking.h"
 
+#include "gameplay/CircleSweep.h"
+
 namespace copra {
 
 const char* faultOf(const TrackTuning& tuning) {
@@ -42,8 +44,13 @@ void TrackShot::advance(const TrackTarget* target, const TrackTuning& tuning, fl
         velocity = turnedTowards(velocity, goal - position, tuning.turnDegrees * kRadiansPerDegree * dt);
     }
     velocity = unitOr(velocity, Vec2::UNIT_Y) * tuning.speed;
-    position += velocity * dt;
+    way = velocity * dt;
+    position += way;
     age += dt;
+}
+
+bool TrackShot::hits(const Vec2& targetBefore, const Vec2& targetNow, float reach) const {
+    return sweepCircle(targetBefore - (position - way), (targetNow - targetBefore) - way, reach).hit;
 }
 
 void track(TrackShot& shot, Handle& target, const HandleTable<TrackTarget>& targets,

@@ -36,6 +36,7 @@ struct TrackShot {
     Vec2 position;   ///< points
     Vec2 velocity;   ///< points a second; its direction is the course
     float age = 0.f; ///< seconds
+    Vec2 way;        ///< points; what the last advance() moved it by
 
     static constexpr std::size_t kNoTarget = static_cast<std::size_t>(-1);
 
@@ -50,6 +51,10 @@ struct TrackShot {
     /// Turns towards `target` (null: straight on) by at most the turn rate, at the tuning's speed, moves and
     /// ages by `dt` seconds. Nothing happens for a faulty tuning or dt.
     void advance(const TrackTarget* target, const TrackTuning& tuning, float dt);
+    /// Did it hit, on the way of the last advance(), a target that went from one place to another meanwhile?
+    /// `reach` is the sum of both radii. Swept, so a shot that flies farther in a step than things are wide
+    /// jumps over none.
+    bool hits(const Vec2& targetBefore, const Vec2& targetNow, float reach) const;
     /// Node rotation of the course for art that faces up, degrees clockwise.
     float rotation() const { return rotationFacing(velocity); }
 };

@@ -1,9 +1,13 @@
 #include "gameplay/BodyWorld.h"
 #include "gameplay/CirclePairs.h"
+#include "gameplay/CollisionSpace.h"
 #include "gameplay/ContactTracker.h"
+#include "gameplay/Flocking.h"
+#include "gameplay/PathFollowing.h"
 #include "gameplay/Platformer.h"
 #include "gameplay/Random.h"
 #include "gameplay/SpatialGrid.h"
+#include "gameplay/SteeringBehaviours.h"
 #include "gameplay/Swarm.h"
 
 #include <cstdlib>
@@ -115,34 +119,58 @@ TEST(Allocation, NoneInAWarmSearchForPairsAndContacts) {
 }
 
 TEST(Allocation, NoneInAWarmSwarm) {
-    Swarm swarm;
-    for (std::size_t i = 0; i < kCount; ++i) swarm.add(Vec2::ZERO);
-    std::vector<Threat> threats(50);
+    for (const DodgeStyle style : {DodgeStyle::Swerve, DodgeStyle::Plan}) {
+        SwarmTuning tuning;
+        tuning.style = style;
+        Swarm swarm(tuning);
+        for (std::size_t i = 0; i < kCount; ++i) swarm.add(Vec2::ZERO);
+        std::vector<Threat> threats(50);
+        EXPECT_EQ(allocationsOnceWarm([&](const Crowd& crowd) {
+                      for (std::size_t i = 0; i < kCount; ++i) swarm.setPosition(i, crowd.points[i]);
+                      for (std::size_t i = 0; i < threats.size(); ++i)
+                          threats[i] = {crowd.points[i], crowd.points[i + 1] - crowd.points[i], 4.f};
+                      swarm.step(1.f / 60.f, {{480.f, 320.f}, false}, threats);
+                  }),
+                  0u);
+    }
+}
+
+TEST(Allocation, NoneInAWarmCollisionSpace) {
+    CollisionSpace space;
+    for (std::size_t i = 0; i < kCount; ++i) {
+        const CollisionShape shapes[] = {CollisionShape::circle({0, 0}, 5),
+                                         CollisionShape::box({0, 0}, {8, 5}),
+                                         CollisionShape::capsule({0, 0}, {9, 5}, 2)};
+        const SpaceBodyId id = i % 5 == 0 ? space.add({shapes[0], shapes[2]}) : space.add(shapes[i % 3]);
+        space.body(id)->swept = i % 4 == 0;
+    }
     EXPECT_EQ(allocationsOnceWarm([&](const Crowd& crowd) {
-                  for (std::size_t i = 0; i < kCount; ++i) swarm.setPosition(i, crowd.points[i]);
-                  for (std::size_t i = 0; i < threats.size(); ++i)
-                      threats[i] = {crowd.points[i], crowd.points[i + 1] - crowd.points[i], 4.f};
-                  swarm.step(1.f / 60.f, {{480.f, 320.f}, false}, threats);
+                  for (std::size_t i = 0; i < kCount; ++i) {
+                      space.bodies()[i].placement.position = crowd.points[i];
+                      space.bodies()[i].jumped = i % 8 == 0;
+                  }
+                  space.step(1.f / 60.f);
               }),
               0u);
 }
 
-TEST(Allocation, NoneInAWarmWorldOfBoxesWithAPlayer) {
-    BodyWorld world;
-    world.add(makeWall({480.f, -20.f}, {2000.f, 40.f}));
-    world.addSlope({{600.f, 0.f}, {900.f, 150.f}, {}, 0.5f});
-    for (int i = 0; i < 100; ++i)
-        world.add(
-            makeBox({30.f + 25.f * static_cast<float>(i % 20), 20.f + 30.f * static_cast<float>(i / 20)},
-                    {24.f, 24.f}));
-    Platformer player(world.add(makeWalker({700.f, 100.f}, {20.f, 30.f})));
+TEST(Allocation, NoneInSteering) {
+    std::vector<Steerable> flock(kCount);
+    std::vector<Flockmate> mates;
+    SpatialGrid grid;
+    const SteeringPath path({{0, 0}, {900, 0}, {900, 600}}, 20, true);
+    PathWalker walker;
+    Random random(1);
+    float angle = 0.f;
     EXPECT_EQ(allocationsOnceWarm([&](const Crowd& crowd) {
-                  for (int i = 0; i < 20; ++i) {
-                      PlatformerInput input;
-                      input.walk = crowd.points[0].x > 480.f ? 1.f : -1.f;
-                      input.jump = i % 7 < 3;
-                      player.control(world, input, 1.f / 60.f);
-                      world.step(1.f / 60.f);
+                  for (std::size_t i = 0; i < kCount; ++i) flock[i].position = crowd.points[i];
+                  grid.build(crowd.points, 60.f);
+                  for (std::size_t i = 0; i < kCount; i += 10) {
+                      findFlockmates(grid, flock, i, 60.f, 270.f, mates);
+                      Vec2 wish = flocking(flock[i], mates, {}) + followPath(flock[i], path, walker);
+                      wish += wander(flock[i], angle, {}, random, 1.f / 60.f);
+                      wish += pursue(flock[i], crowd.points[0], {10.f, 0.f});
+                      steer(flock[i], wish, 1.f / 60.f);
                   }
               }),
               0u);

@@ -12,7 +12,10 @@ namespace {
 constexpr float kFrame = 1.f / 60.f;
 
 TrackShot shotAt(const Vec2& position, const Vec2& velocity) {
-    return {position, velocity, 0.f};
+    TrackShot shot;
+    shot.position = position;
+    shot.velocity = velocity;
+    return shot;
 }
 
 TrackTarget targetAt(float x, float y) {
@@ -156,6 +159,34 @@ TEST(Tracking, DoesNothingHarmfulForNonsense) {
     const TrackTarget here{shot.position, Vec2::ZERO, true};
     shot.advance(&here, {}, kFrame);
     EXPECT_VEC(shot.velocity, 0, 600);
+}
+
+TEST(Tracking, HitsWhatLiesOnTheWayOfAStep) {
+    TrackShot shot = shotAt({100.f, 0.f}, {0.f, 600.f});
+    EXPECT_FALSE(shot.hits({100.f, 30.f}, {100.f, 30.f}, 8.f)) << "it has not flown yet";
+    shot.advance(nullptr, {}, 0.1f); // 60 points
+    EXPECT_TRUE(shot.hits({100.f, 30.f}, {100.f, 30.f}, 8.f));
+    EXPECT_TRUE(shot.hits({60.f, 30.f}, {140.f, 30.f}, 8.f)) << "it crosses the way at the right time";
+    EXPECT_FALSE(shot.hits({100.f, 30.f}, {300.f, 30.f}, 8.f)) << "gone when the shot comes";
+    EXPECT_FALSE(shot.hits({120.f, 30.f}, {120.f, 30.f}, 8.f)) << "beside the way";
+    const float nan = std::numeric_limits<float>::quiet_NaN();
+    EXPECT_FALSE(shot.hits({nan, 0.f}, {0.f, 0.f}, 8.f));
+    EXPECT_FALSE(shot.hits({100.f, 30.f}, {100.f, 30.f}, -1.f));
+}
+
+TEST(Tracking, ATargetThatTeleportsIsFollowedOrLet) {
+    HandleTable<TrackTarget> targets;
+    const Handle only = targets.add(targetAt(100.f, 400.f));
+    TrackShot shot = shotAt({100.f, 100.f}, {0.f, 600.f});
+    Handle locked;
+    track(shot, locked, targets, {}, kFrame);
+    targets.find(only)->position = {180.f, 400.f};
+    track(shot, locked, targets, {}, kFrame);
+    EXPECT_EQ(locked, only);
+    targets.find(only)->position = {100.f, -400.f};
+    track(shot, locked, targets, {}, kFrame);
+    EXPECT_EQ(locked, Handle{});
+    EXPECT_CLOSE(shot.velocity.length(), 600);
 }
 
 TEST(Tracking, FollowsAHandleAndNeverItsSuccessor) {
