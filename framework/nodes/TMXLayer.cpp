@@ -124,15 +124,19 @@ Vec2 TMXLayer::calculateLayerOffset(const Vec2& offset) const {
 }
 
 void TMXLayer::setupTiles() {
+    constexpr std::uint32_t kUsual = 1 << 14; // few maps have more; a set is slow for a million tiles
+    std::vector<bool> isUsed(kUsual);
     std::set<std::uint32_t> gids;
-    std::uint32_t last = 0;
     const std::size_t count = static_cast<std::size_t>(columns()) * static_cast<std::size_t>(rows());
     for (std::size_t i = 0; _drawnTiles && i < count; ++i) {
         const std::uint32_t gid = _drawnTiles.get()[i] & kGidMask;
-        if (gid == last || gid == 0) continue;
-        last = gid;
-        gids.insert(gid);
+        if (gid < kUsual)
+            isUsed[gid] = true;
+        else
+            gids.insert(gid);
     }
+    for (std::uint32_t gid = 1; gid < kUsual; ++gid)
+        if (isUsed[gid]) gids.insert(gid);
     std::vector<TMXTileAnimInfo*> animations;
     for (const std::uint32_t gid : gids) {
         _sheets->picture(gid);

@@ -33,6 +33,11 @@ Cells readCsv(std::string_view text, std::size_t count, std::string& fault) {
         }
         std::uint32_t gid = 0;
         const auto parsed = std::from_chars(at, end, gid);
+        if (parsed.ec == std::errc() && parsed.ptr != end && *parsed.ptr == ',') { // nearly always
+            if (found++ < count) cells.push_back(gid);
+            at = parsed.ptr + 1;
+            continue;
+        }
         if (parsed.ec != std::errc()) gid = 0;
         const char* const separator = std::find(parsed.ec == std::errc() ? parsed.ptr : at, end, ',');
         const bool isClean = parsed.ec == std::errc() && std::all_of(parsed.ptr, separator, isBlank);

@@ -93,6 +93,9 @@ def main():
     else:
         command.insert(0, str(WITH_DISPLAY))
     remarks, rows = measure(command, environment)
+    if not options.only: # ours alone, so without figures of the original
+        rows.update(measure(command[:command.index(str(build / "scene_bench"))] + [str(build / "tile_bench")],
+                            environment)[1])
     environment.pop("COPRA_BACKEND", None)
     after = unit(build, environment, frames)
     for remark in remarks:
