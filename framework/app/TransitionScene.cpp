@@ -38,10 +38,10 @@ void TransitionScene::sceneOrder() {
 }
 
 void TransitionScene::visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) {
-    Scene* below = _isInSceneOnTop ? _outScene : _inScene;
-    Scene* above = _isInSceneOnTop ? _inScene : _outScene;
-    below->visit(renderer, parentTransform, parentFlags);
-    above->visit(renderer, parentTransform, parentFlags);
+    Node* below = _isInSceneOnTop ? outNode() : inNode();
+    Node* above = _isInSceneOnTop ? inNode() : outNode();
+    if (below) below->visit(renderer, parentTransform, parentFlags);
+    if (above) above->visit(renderer, parentTransform, parentFlags);
     Scene::visit(renderer, parentTransform, parentFlags);
 }
 

@@ -48,6 +48,10 @@ public:
 protected:
     /// Which scene is drawn on top; the new one unless overridden.
     virtual void sceneOrder();
+    /// What is drawn for the scene that comes: itself unless overridden; null is nothing.
+    virtual Node* inNode() { return _inScene; }
+    /// The same for the scene that leaves.
+    virtual Node* outNode() { return _outScene; }
 
     RefPtr<Scene> _inScene;
     RefPtr<Scene> _outScene;

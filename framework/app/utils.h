@@ -23,6 +23,11 @@ namespace utils {
 void captureScreen(const std::function<void(bool, const std::string&)>& afterCaptured,
                    const std::string& filename);
 
+/// A picture of a node and all below it, of the node's size times `scale`, without what surrounds it; the
+/// caller releases it. To be called between frames, not while a scene is being drawn. Null after logging where
+/// the node is null or has no size.
+Image* captureNode(Node* startNode, float scale = 1.0f);
+
 /// All nodes below `node` that match a name pattern of Node::enumerateChildren().
 std::vector<Node*> findChildren(const Node& node, const std::string& name);
 

@@ -11,9 +11,9 @@ namespace gallery {
 namespace {
 
 /// From what is simple to what is made of it. Families that are not listed come last.
-constexpr const char* kFamilies[] = {"nodes",   "sprites", "shapes",      "maps",    "particles",
-                                     "effects", "text",    "layers",      "menus",   "input",
-                                     "actions", "ease",    "transitions", "gameplay"};
+constexpr const char* kFamilies[] = {"nodes",   "sprites", "shapes", "maps",        "particles",
+                                     "effects", "grids",   "text",   "layers",      "menus",
+                                     "input",   "actions", "ease",   "transitions", "gameplay"};
 
 std::size_t rankOf(const Exhibit& exhibit) {
     const auto* found = std::find(std::begin(kFamilies), std::end(kFamilies), exhibit.family());

@@ -62,6 +62,19 @@ NullPainter::NullPainter(NullTextureStore::Record& target, const PixelRect& view
       _allowed(intersection(viewport, {0, 0, target.size.width, target.size.height})),
       _mask(mask) {}
 
+void NullPainter::clear(const cocos2d::Color4F& color) {
+    const auto byte = [](float share) {
+        return static_cast<std::uint8_t>(std::lround(std::clamp(share, 0.0f, 1.0f) * 255.0f));
+    };
+    const std::uint8_t pixel[4] = {byte(color.r), byte(color.g), byte(color.b), byte(color.a)};
+    for (std::size_t i = 0; i < _target.rgba.size(); ++i) _target.rgba[i] = pixel[i % 4];
+}
+
+void NullPainter::fillStencil(const MaskStack::Fill& fill) {
+    for (std::uint8_t& pixel : _target.stencil)
+        pixel = static_cast<std::uint8_t>((pixel & ~fill.bit) | fill.value);
+}
+
 void NullPainter::clip(const cocos2d::Rect& area) {
     Vertex low{area.origin, {}, {}};
     Vertex high{area.origin + Vec2(area.size.width, area.size.height), {}, {}};

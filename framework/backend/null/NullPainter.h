@@ -13,6 +13,10 @@ public:
     NullPainter(NullTextureStore::Record& target, const PixelRect& viewport, const cocos2d::Rect& visible,
                 const MaskStack::State& mask);
 
+    /// Fills the whole target.
+    void clear(const cocos2d::Color4F& color);
+    /// Sets a bit of the whole stencil.
+    void fillStencil(const MaskStack::Fill& fill);
     /// Draws only inside of area (points) as well.
     void clip(const cocos2d::Rect& area);
     /// Draws shapes; without a texture in their colours alone. Lines and points are one pixel thick.

@@ -1,6 +1,5 @@
 #include "backend/null/NullRenderDevice.h"
 
-#include "backend/null/NullPainter.h"
 #include "base/log.h"
 
 #include <algorithm>
@@ -18,13 +17,11 @@ NullTextureStore::Record* NullRenderDevice::target() {
 
 void NullRenderDevice::clear(const cocos2d::Color4F& color) {
     if (_surfaces.size() > 1) {
-        NullTextureStore::Record* record = target();
-        if (!record) return;
-        const auto byte = [](float share) {
-            return static_cast<std::uint8_t>(std::lround(std::clamp(share, 0.0f, 1.0f) * 255.0f));
-        };
-        const std::uint8_t pixel[4] = {byte(color.r), byte(color.g), byte(color.b), byte(color.a)};
-        for (std::size_t i = 0; i < record->rgba.size(); ++i) record->rgba[i] = pixel[i % 4];
+        NullPaintJob job;
+        job.kind = NullPaintJob::Kind::Clear;
+        job.color = color;
+        job.mask = surface().masks.state();
+        if (NullTextureStore::Record* record = target()) _textures->addJob(*record, std::move(job));
         return;
     }
     _clearColor = color;
@@ -62,10 +59,10 @@ void NullRenderDevice::popTarget() {
 
 void NullRenderDevice::beginMask(const Mask& mask) {
     const MaskStack::Fill fill = surface().masks.begin(mask);
-    NullTextureStore::Record* record = target();
-    if (!record) return;
-    for (std::uint8_t& pixel : record->stencil)
-        pixel = static_cast<std::uint8_t>((pixel & ~fill.bit) | fill.value);
+    NullPaintJob job;
+    job.kind = NullPaintJob::Kind::FillStencil;
+    job.fill = fill;
+    if (NullTextureStore::Record* record = target()) _textures->addJob(*record, std::move(job));
 }
 
 void NullRenderDevice::draw(Primitive primitive, const Vertex* vertices, std::size_t count,
@@ -92,14 +89,20 @@ void NullRenderDevice::draw(Primitive primitive, const Vertex* vertices, std::si
     }
     NullTextureStore::Record* record = _surfaces.size() > 1 ? target() : nullptr;
     if (!record || !record->isTarget || state.texture == on.target) return;
-    NullPainter painter(*record, on.viewport, on.visible, on.masks.state());
-    if (on.scissor) painter.clip(*on.scissor);
-    painter.draw(primitive, vertices, count, _textures->find(state.texture), state.blend);
+    NullPaintJob job;
+    job.primitive = primitive;
+    job.vertices.assign(vertices, vertices + count);
+    job.texture = state.texture;
+    job.blend = state.blend;
+    job.viewport = on.viewport;
+    job.visible = on.visible;
+    job.scissor = on.scissor;
+    job.mask = on.masks.state();
+    _textures->addJob(*record, std::move(job));
 }
 
 PixelImage NullRenderDevice::capture() {
-    const NullTextureStore::Record* record = _surfaces.size() > 1 ? target() : nullptr;
-    return record ? PixelImage{record->size, record->rgba} : PixelImage{};
+    return _surfaces.size() > 1 && _textures ? _textures->read(surface().target) : PixelImage{};
 }
 
 } // namespace copra

@@ -1,7 +1,9 @@
 #include "backend/null/NullTextureStore.h"
 
+#include "backend/null/NullPainter.h"
 #include "base/log.h"
 
+#include <algorithm>
 #include <cstring>
 #include <utility>
 
@@ -10,6 +12,7 @@ namespace copra {
 namespace {
 
 constexpr std::size_t kBytesPerPixel = 4;
+constexpr std::size_t kMostJobs = 4096; // of a target that is drawn into and never cleared
 
 std::size_t countPixels(PixelSize size) {
     return static_cast<std::size_t>(size.width) * static_cast<std::size_t>(size.height);
@@ -45,8 +48,55 @@ TextureId NullTextureStore::createTarget(PixelSize size) {
 }
 
 PixelImage NullTextureStore::read(TextureId id) {
-    const Record* record = find(id);
-    return record ? PixelImage{record->size, record->rgba} : PixelImage{};
+    Record* record = find(id);
+    if (!record) return {};
+    paint(*record);
+    return {record->size, record->rgba};
+}
+
+void NullTextureStore::destroy(TextureId id) {
+    paintWhatNeeds(id);
+    _textures.erase(id);
+}
+
+// --- Painting
+// --------------------------------------------------------------------------------------------------------
+
+void NullTextureStore::addJob(Record& target, NullPaintJob job) {
+    const bool isClear = job.kind == NullPaintJob::Kind::Clear;
+    if (isClear && job.mask.isPlain()) target.jobs.clear(); // nobody saw what was there
+    const Record* source = find(job.texture);
+    target.jobs.push_back(std::move(job));
+    // A target that is drawn with changes soon, and a list must not grow without end.
+    if ((source && source->isTarget) || target.jobs.size() > kMostJobs) paint(target);
+}
+
+void NullTextureStore::paint(Record& target) {
+    const std::vector<NullPaintJob> jobs = std::exchange(target.jobs, {});
+    for (const NullPaintJob& job : jobs) {
+        NullPainter painter(target, job.viewport, job.visible, job.mask);
+        if (job.scissor) painter.clip(*job.scissor);
+        switch (job.kind) {
+        case NullPaintJob::Kind::Clear:
+            painter.clear(job.color);
+            break;
+        case NullPaintJob::Kind::FillStencil:
+            painter.fillStencil(job.fill);
+            break;
+        case NullPaintJob::Kind::Draw:
+            Record* source = find(job.texture);
+            if (source && source->isTarget) paint(*source);
+            painter.draw(job.primitive, job.vertices.data(), job.vertices.size(), source, job.blend);
+            break;
+        }
+    }
+}
+
+void NullTextureStore::paintWhatNeeds(TextureId id) {
+    for (auto& [_, record] : _textures) {
+        const auto needs = [id](const NullPaintJob& job) { return job.texture == id; };
+        if (std::any_of(record.jobs.begin(), record.jobs.end(), needs)) paint(record);
+    }
 }
 
 NullTextureStore::Record* NullTextureStore::find(TextureId id) {
@@ -65,6 +115,7 @@ void NullTextureStore::update(TextureId id, const PixelRect& area, const std::ui
         return;
     }
     ++found->second.updates;
+    paintWhatNeeds(id);
     if (!rgba || area.width <= 0) return;
     const std::size_t row = static_cast<std::size_t>(area.width) * kBytesPerPixel;
     for (int y = 0; y < area.height; ++y) {

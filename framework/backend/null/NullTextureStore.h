@@ -1,5 +1,6 @@
 #pragma once
 
+#include "backend/null/NullPaintJob.h"
 #include "platform/TextureStore.h"
 
 #include <map>
@@ -20,13 +21,14 @@ public:
         int updates = 0;
         std::vector<std::uint8_t> rgba;    ///< rows from top to bottom; of a target from bottom to top
         std::vector<std::uint8_t> stencil; ///< one byte a pixel; of targets only
+        std::vector<NullPaintJob> jobs;    ///< what is still to be painted; of targets only
     };
 
     TextureId create(PixelSize size, const std::uint8_t* rgba) override;
     void update(TextureId id, const PixelRect& area, const std::uint8_t* rgba) override;
     TextureId createTarget(PixelSize size) override;
     PixelImage read(TextureId id) override;
-    void destroy(TextureId id) override { _textures.erase(id); }
+    void destroy(TextureId id) override;
     void setSmooth(TextureId id, bool smooth) override;
     void setRepeated(TextureId id, bool repeated) override;
     bool generateMipmap(TextureId id) override;
@@ -38,10 +40,15 @@ public:
     const std::map<TextureId, Record>& textures() const { return _textures; }
     /// A texture; null for an unknown id.
     Record* find(TextureId id);
+    /// Notes what happens to a target.
+    void addJob(Record& target, NullPaintJob job);
     /// Makes the machine a smaller one.
     void setMaximumSize(int pixels) { _maximumSize = pixels; }
 
 private:
+    void paint(Record& target);
+    void paintWhatNeeds(TextureId id);
+
     std::map<TextureId, Record> _textures;
     TextureId _last = kNoTexture;
     int _maximumSize = 16384;

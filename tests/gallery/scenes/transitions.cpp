@@ -66,6 +66,43 @@ void add(const std::string& name, const std::string& caption) {
     add<TransitionJumpZoom>("jump-zoom", "TransitionJumpZoom: the old scene jumps off, the new one jumps in");
     add<TransitionShrinkGrow>("shrink-grow",
                               "TransitionShrinkGrow: the old scene shrinks while the new one grows");
+    add<TransitionCrossFade>("cross-fade", "TransitionCrossFade: the old scene fades out over the new one");
+    add<TransitionProgressRadialCW>("progress-radial-cw",
+                                    "TransitionProgressRadialCW: the old scene is swept away clockwise");
+    add<TransitionProgressRadialCCW>("progress-radial-ccw",
+                                     "TransitionProgressRadialCCW: swept away counter-clockwise");
+    add<TransitionProgressHorizontal>(
+        "progress-horizontal", "TransitionProgressHorizontal: the old scene shrinks to the right edge");
+    add<TransitionProgressVertical>("progress-vertical",
+                                    "TransitionProgressVertical: the old scene shrinks to the lower edge");
+    add<TransitionProgressInOut>("progress-in-out",
+                                 "TransitionProgressInOut: the new scene is uncovered from the middle");
+    add<TransitionProgressOutIn>("progress-out-in",
+                                 "TransitionProgressOutIn: the old scene shrinks to its middle");
+    add<TransitionFlipX>("flip-x", "TransitionFlipX: around the vertical middle, seen in perspective");
+    add<TransitionFlipY>("flip-y", "TransitionFlipY: around the horizontal middle");
+    add<TransitionFlipAngular>("flip-angular", "TransitionFlipAngular: around a slanting line");
+    add<TransitionZoomFlipX>("zoom-flip-x", "TransitionZoomFlipX: flips and shrinks on the way");
+    add<TransitionZoomFlipY>("zoom-flip-y", "TransitionZoomFlipY: flips and shrinks on the way");
+    add<TransitionZoomFlipAngular>("zoom-flip-angular",
+                                   "TransitionZoomFlipAngular: flips and shrinks on the way");
+    add<TransitionFadeTR>("fade-tr", "TransitionFadeTR: tiles shrink away towards the upper right corner");
+    add<TransitionFadeBL>("fade-bl", "TransitionFadeBL: tiles shrink away towards the lower left corner");
+    add<TransitionFadeUp>("fade-up", "TransitionFadeUp: rows of tiles become flat from the bottom up");
+    add<TransitionFadeDown>("fade-down", "TransitionFadeDown: rows of tiles become flat from the top down");
+    add<TransitionTurnOffTiles>("turn-off-tiles", "TransitionTurnOffTiles: tiles vanish in a random order");
+    add<TransitionSplitCols>("split-cols", "TransitionSplitCols: columns leave up and down, and come back");
+    add<TransitionSplitRows>("split-rows", "TransitionSplitRows: rows leave to both sides, and come back");
+    for (const bool backwards : {false, true}) {
+        addExhibit({backwards ? "transitions/page-turn-back" : "transitions/page-turn",
+                    backwards ? "TransitionPageTurn, backwards: the new scene is a page that comes back"
+                              : "TransitionPageTurn: the old scene is turned over like a page",
+                    [backwards](Stage& stage) {
+                        show(stage, [backwards](Scene* next) {
+                            return TransitionPageTurn::create(kDuration, next, backwards);
+                        });
+                    }});
+    }
     return true;
 }();
 

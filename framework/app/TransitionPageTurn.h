@@ -1,0 +1,35 @@
+#pragma once
+
+#include "app/SceneGrid.h"
+#include "app/TransitionScene.h"
+
+namespace cocos2d {
+
+class ActionInterval;
+
+/// Turns the old scene over like a page, with the new one below; or, backwards, the new one back like a page
+/// that was turned before.
+class TransitionPageTurn : public TransitionScene {
+public:
+    static TransitionPageTurn* create(float duration, Scene* scene, bool backwards);
+    /// The turning of a page with a number of columns and rows.
+    ActionInterval* actionWithSize(const Size& size);
+    void onEnter() override;
+    void onExit() override;
+
+    TransitionPageTurn();
+    ~TransitionPageTurn() override;
+    virtual bool initWithDuration(float duration, Scene* scene, bool backwards);
+
+protected:
+    void sceneOrder() override;
+    Node* inNode() override;
+    Node* outNode() override;
+
+    bool _back = false;
+
+private:
+    copra::SceneGrid _page; ///< Shows the scene that turns.
+};
+
+} // namespace cocos2d

@@ -1,0 +1,87 @@
+#pragma once
+
+#include "app/TransitionScene.h"
+
+namespace cocos2d {
+
+class ProgressTimer;
+class RenderTexture;
+
+/// Base of the transitions that uncover a scene with a ProgressTimer. The scene that changes is shown as it
+/// was when the transition began.
+class TransitionProgress : public TransitionScene {
+public:
+    void onEnter() override;
+    void onExit() override;
+
+    TransitionProgress();
+    ~TransitionProgress() override;
+
+protected:
+    /// Chooses the scene that changes and the percentages; the old one from 100 to 0 unless overridden.
+    virtual void setupTransition();
+    /// The timer that shows the picture of the scene that changes.
+    virtual ProgressTimer* progressTimerNodeWithRenderTexture(RenderTexture* texture) = 0;
+
+    float _to = 0.0f;
+    float _from = 100.0f;
+    Scene* _sceneToBeModified = nullptr; ///< One of the two.
+};
+
+/// The old scene is swept away counter-clockwise.
+class TransitionProgressRadialCCW : public TransitionProgress {
+public:
+    static TransitionProgressRadialCCW* create(float duration, Scene* scene);
+
+protected:
+    ProgressTimer* progressTimerNodeWithRenderTexture(RenderTexture* texture) override;
+};
+
+/// The old scene is swept away clockwise.
+class TransitionProgressRadialCW : public TransitionProgress {
+public:
+    static TransitionProgressRadialCW* create(float duration, Scene* scene);
+
+protected:
+    ProgressTimer* progressTimerNodeWithRenderTexture(RenderTexture* texture) override;
+};
+
+/// The old scene shrinks to its right edge.
+class TransitionProgressHorizontal : public TransitionProgress {
+public:
+    static TransitionProgressHorizontal* create(float duration, Scene* scene);
+
+protected:
+    ProgressTimer* progressTimerNodeWithRenderTexture(RenderTexture* texture) override;
+};
+
+/// The old scene shrinks to its lower edge.
+class TransitionProgressVertical : public TransitionProgress {
+public:
+    static TransitionProgressVertical* create(float duration, Scene* scene);
+
+protected:
+    ProgressTimer* progressTimerNodeWithRenderTexture(RenderTexture* texture) override;
+};
+
+/// The new scene is uncovered from the middle.
+class TransitionProgressInOut : public TransitionProgress {
+public:
+    static TransitionProgressInOut* create(float duration, Scene* scene);
+
+protected:
+    ProgressTimer* progressTimerNodeWithRenderTexture(RenderTexture* texture) override;
+    void sceneOrder() override;
+    void setupTransition() override;
+};
+
+/// The old scene shrinks to its middle.
+class TransitionProgressOutIn : public TransitionProgress {
+public:
+    static TransitionProgressOutIn* create(float duration, Scene* scene);
+
+protected:
+    ProgressTimer* progressTimerNodeWithRenderTexture(RenderTexture* texture) override;
+};
+
+} // namespace cocos2d

@@ -1,0 +1,85 @@
+#pragma once
+
+#include "app/SceneGrid.h"
+#include "app/TransitionSlide.h"
+
+namespace cocos2d {
+
+/// The tiles of the old scene shrink away, from the lower left corner to the upper right.
+class TransitionFadeTR : public TransitionScene, public TransitionEaseScene {
+public:
+    static TransitionFadeTR* create(float duration, Scene* scene);
+    /// The action for a number of columns and rows; tiles are about square, twelve rows high.
+    virtual ActionInterval* actionWithSize(const Size& size);
+    ActionInterval* easeActionWithAction(ActionInterval* action) override;
+    void onEnter() override;
+    void onExit() override;
+
+    TransitionFadeTR();
+    ~TransitionFadeTR() override;
+
+protected:
+    void sceneOrder() override;
+    Node* outNode() override;
+
+private:
+    copra::SceneGrid _outGrid;
+};
+
+/// As TransitionFadeTR, from the upper right corner to the lower left.
+class TransitionFadeBL : public TransitionFadeTR {
+public:
+    static TransitionFadeBL* create(float duration, Scene* scene);
+    ActionInterval* actionWithSize(const Size& size) override;
+};
+
+/// The tiles of the old scene become flat, from the bottom up.
+class TransitionFadeUp : public TransitionFadeTR {
+public:
+    static TransitionFadeUp* create(float duration, Scene* scene);
+    ActionInterval* actionWithSize(const Size& size) override;
+};
+
+/// The tiles of the old scene become flat, from the top down.
+class TransitionFadeDown : public TransitionFadeTR {
+public:
+    static TransitionFadeDown* create(float duration, Scene* scene);
+    ActionInterval* actionWithSize(const Size& size) override;
+};
+
+/// The tiles of the old scene vanish in a random order.
+class TransitionTurnOffTiles : public TransitionFadeTR {
+public:
+    static TransitionTurnOffTiles* create(float duration, Scene* scene);
+    ActionInterval* actionWithSize(const Size& size) override;
+};
+
+/// The old scene leaves in three columns, up and down; the new one comes in as many.
+class TransitionSplitCols : public TransitionScene, public TransitionEaseScene {
+public:
+    static TransitionSplitCols* create(float duration, Scene* scene);
+    /// How one scene splits, in half the duration.
+    virtual ActionInterval* action();
+    ActionInterval* easeActionWithAction(ActionInterval* action) override;
+    void onEnter() override;
+    void onExit() override;
+
+    TransitionSplitCols();
+    ~TransitionSplitCols() override;
+
+protected:
+    Node* inNode() override;
+    Node* outNode() override;
+
+private:
+    copra::SceneGrid _grid; ///< Shows first the old scene, then the new one.
+};
+
+/// As TransitionSplitCols in three rows, to the left and to the right.
+class TransitionSplitRows : public TransitionSplitCols {
+public:
+    static TransitionSplitRows* create(float duration, Scene* scene);
+    ActionInterval* action() override;
+};
+
+} // namespace cocos2d
