@@ -2,6 +2,7 @@
 
 #include "platform/ImageCodec.h"
 #include "platform/ImageHeader.h"
+#include "platform/JpegCheck.h"
 #include "platform/PngCheck.h"
 #include "platform/ZipUtils.h"
 #include "render/PvrPicture.h"
@@ -110,6 +111,7 @@ bool decode(const unsigned char* bytes, std::size_t count, const PictureOptions&
     const ImageHeader header = readImageHeader(bytes, count);
     reason = refusal(header, count);
     if (reason.empty() && header.kind == Kind::Png) reason = pngFault(bytes, count);
+    if (reason.empty() && header.kind == Kind::Jpeg) reason = jpegFault(bytes, count);
     if (!reason.empty()) return false;
     if (header.kind == Kind::Pvr) return readPvr(bytes, count, options.pvrIsPremultiplied, picture, reason);
     const auto codec = imageCodec();

@@ -183,6 +183,15 @@ TEST_F(ImageTest, RefusesDataThatDoesNotEnd) {
     EXPECT_TRUE(log.contains("broken or cut off")) << log.text();
 }
 
+TEST_F(ImageTest, RefusesAJpegWhoseTableAsksForTooManyBits) {
+    Bytes bytes =
+        bytesOf(std::string(COPRA_TEST_DATA) + "/../../fuzz/corpus/image/table-asks-for-too-many-bits.jpg");
+    const copra::LogCapture log;
+    Image image;
+    EXPECT_FALSE(image.initWithImageData(bytes.data(), static_cast<ssize_t>(bytes.size())));
+    EXPECT_TRUE(log.contains("table")) << log.text();
+}
+
 TEST_F(ImageTest, RefusesPicturesForAGraphicsCardWithASentence) {
     for (const std::string start : {"PKM 10", "DDS |", "\xabKTX 11"}) {
         const copra::LogCapture log;
