@@ -175,3 +175,24 @@ TEST(Allocation, NoneInSteering) {
               }),
               0u);
 }
+
+TEST(Allocation, NoneInAWarmWorldOfBoxesWithAPlayer) {
+    BodyWorld world;
+    world.add(makeWall({480.f, -20.f}, {2000.f, 40.f}));
+    world.addSlope({{600.f, 0.f}, {900.f, 150.f}, {}, 0.5f});
+    for (int i = 0; i < 100; ++i)
+        world.add(
+            makeBox({30.f + 25.f * static_cast<float>(i % 20), 20.f + 30.f * static_cast<float>(i / 20)},
+                    {24.f, 24.f}));
+    Platformer player(world.add(makeWalker({700.f, 100.f}, {20.f, 30.f})));
+    EXPECT_EQ(allocationsOnceWarm([&](const Crowd& crowd) {
+                  for (int i = 0; i < 20; ++i) {
+                      PlatformerInput input;
+                      input.walk = crowd.points[0].x > 480.f ? 1.f : -1.f;
+                      input.jump = i % 7 < 3;
+                      player.control(world, input, 1.f / 60.f);
+                      world.step(1.f / 60.f);
+                  }
+              }),
+              0u);
+}
