@@ -73,6 +73,7 @@
 #include "event/EventMouse.h"
 #include "event/EventTouch.h"
 #include "event/EventType.h"
+#include "event/IMEDelegate.h"
 #include "event/Touch.h"
 
 #include "render/CustomCommand.h"
@@ -172,6 +173,7 @@
 #include "nodes/ParticleSystemQuad.h"
 #include "nodes/ProgressTimer.h"
 #include "nodes/ProgressTo.h"
+#include "nodes/ProtectedNode.h"
 #include "nodes/Protocols.h"
 #include "nodes/RenderTexture.h"
 #include "nodes/Sprite.h"
@@ -181,6 +183,7 @@
 #include "nodes/TMXObjectGroup.h"
 #include "nodes/TMXTileAnimation.h"
 #include "nodes/TMXTiledMap.h"
+#include "nodes/TextFieldTTF.h"
 
 #include "app/Application.h"
 #include "app/Director.h"

@@ -3,8 +3,10 @@
 #include "app/Application.h"
 #include "app/Director.h"
 #include "app/GLView.h"
+#include "base/utf8.h"
 #include "event/EventDispatcher.h"
 #include "event/EventKeyboard.h"
+#include "event/IMEDelegate.h"
 
 using cocos2d::Director;
 using cocos2d::EventKeyboard;
@@ -65,6 +67,21 @@ void ViewInput::mouseDown(MouseButton button, const Vec2& pixel) {
     if (button == MouseButton::BUTTON_LEFT && isInside) touchBegan(kMouseFinger, pixel);
     EventMouse event(EventMouse::MouseEventType::MOUSE_DOWN);
     dispatchMouse(event, button, pixel);
+}
+
+void ViewInput::textEntered(char32_t character) {
+    auto* typing = cocos2d::IMEDispatcher::sharedDispatcher();
+    constexpr char32_t kBackspace = 8;
+    constexpr char32_t kReturn = 13;
+    constexpr char32_t kDelete = 127;
+    std::string text;
+    if (character == kBackspace)
+        typing->dispatchDeleteBackward();
+    else if (character == kReturn || character == U'\n')
+        typing->dispatchInsertText("\n", 1);
+    else if (character >= U' ' && character != kDelete &&
+             cocos2d::StringUtils::UTF32ToUTF8(std::u32string(1, character), text))
+        typing->dispatchInsertText(text.data(), text.size());
 }
 
 void ViewInput::mouseUp(MouseButton button, const Vec2& pixel) {

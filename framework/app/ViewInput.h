@@ -18,6 +18,7 @@ public:
 
     void keyDown(Key key) override;
     void keyUp(Key key) override;
+    void textEntered(char32_t character) override;
     void mouseMoved(const cocos2d::Vec2& pixel) override;
     void mouseDown(MouseButton button, const cocos2d::Vec2& pixel) override;
     void mouseUp(MouseButton button, const cocos2d::Vec2& pixel) override;

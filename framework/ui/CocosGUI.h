@@ -24,5 +24,6 @@
 #include "ui/UIText.h"
 #include "ui/UITextAtlas.h"
 #include "ui/UITextBMFont.h"
+#include "ui/UITextField.h"
 #include "ui/UIVBox.h"
 #include "ui/UIWidget.h"

@@ -1,0 +1,66 @@
+#include "event/IMEDelegate.h"
+
+namespace cocos2d {
+
+namespace {
+const std::string kNoContent;
+}
+
+IMEDelegate::~IMEDelegate() {
+    IMEDispatcher::sharedDispatcher()->forget(this);
+}
+
+bool IMEDelegate::attachWithIME() {
+    return IMEDispatcher::sharedDispatcher()->attach(this);
+}
+
+bool IMEDelegate::detachWithIME() {
+    return IMEDispatcher::sharedDispatcher()->detach(this);
+}
+
+const std::string& IMEDelegate::getContentText() {
+    return kNoContent;
+}
+
+IMEDispatcher* IMEDispatcher::sharedDispatcher() {
+    static IMEDispatcher s_dispatcher;
+    return &s_dispatcher;
+}
+
+bool IMEDispatcher::attach(IMEDelegate* delegate) {
+    if (delegate == _attached) return true;
+    if (!delegate->canAttachWithIME()) return false;
+    if (_attached && !detach(_attached)) return false;
+    _attached = delegate;
+    delegate->didAttachWithIME();
+    return true;
+}
+
+bool IMEDispatcher::detach(IMEDelegate* delegate) {
+    if (!delegate || delegate != _attached || !delegate->canDetachWithIME()) return false;
+    _attached = nullptr;
+    delegate->didDetachWithIME();
+    return true;
+}
+
+void IMEDispatcher::forget(const IMEDelegate* delegate) {
+    if (_attached == delegate) _attached = nullptr;
+}
+
+void IMEDispatcher::dispatchInsertText(const char* text, std::size_t len) {
+    if (_attached && text && len > 0) _attached->insertText(text, len);
+}
+
+void IMEDispatcher::dispatchDeleteBackward() {
+    if (_attached) _attached->deleteBackward();
+}
+
+void IMEDispatcher::dispatchControlKey(copra::Key keyCode) {
+    if (_attached) _attached->controlKey(keyCode);
+}
+
+const std::string& IMEDispatcher::getContentText() {
+    return _attached ? _attached->getContentText() : kNoContent;
+}
+
+} // namespace cocos2d

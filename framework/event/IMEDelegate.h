@@ -1,0 +1,62 @@
+#pragma once
+
+#include "platform/Input.h"
+
+#include <cstddef>
+#include <string>
+
+namespace cocos2d {
+
+/// Something that text can be typed into. At most one is attached to the keyboard.
+class IMEDelegate {
+public:
+    virtual ~IMEDelegate();
+    /// Asks for the keyboard; false where this or the present owner refuses.
+    virtual bool attachWithIME();
+    /// Gives the keyboard back; false where this does not have it or refuses.
+    virtual bool detachWithIME();
+
+protected:
+    IMEDelegate() = default;
+    friend class IMEDispatcher;
+
+    virtual bool canAttachWithIME() { return false; }
+    virtual void didAttachWithIME() {}
+    virtual bool canDetachWithIME() { return false; }
+    virtual void didDetachWithIME() {}
+    /// Characters were typed: `len` bytes of UTF-8. "\n" is the return key.
+    virtual void insertText(const char* text, std::size_t len) = 0;
+    /// The backspace key was pressed.
+    virtual void deleteBackward() {}
+    /// A key that is no character.
+    virtual void controlKey(copra::Key) {}
+    /// What is being edited.
+    virtual const std::string& getContentText();
+};
+
+/// Brings what is typed to the delegate that is attached. Keys go to their listeners all the same.
+class IMEDispatcher {
+public:
+    static IMEDispatcher* sharedDispatcher();
+    IMEDispatcher(const IMEDispatcher&) = delete;
+    IMEDispatcher& operator=(const IMEDispatcher&) = delete;
+
+    /// Called by the view. Nothing happens while nobody is attached.
+    void dispatchInsertText(const char* text, std::size_t len);
+    void dispatchDeleteBackward();
+    void dispatchControlKey(copra::Key keyCode);
+    /// Empty while nobody is attached.
+    const std::string& getContentText();
+    bool isAnyDelegateAttachedWithIME() const { return _attached != nullptr; }
+
+private:
+    friend class IMEDelegate;
+    IMEDispatcher() = default;
+    bool attach(IMEDelegate* delegate);
+    bool detach(IMEDelegate* delegate);
+    void forget(const IMEDelegate* delegate);
+
+    IMEDelegate* _attached = nullptr; ///< Weak: it takes itself away when it dies.
+};
+
+} // namespace cocos2d

@@ -1,0 +1,305 @@
+#include "ui/UITextField.h"
+
+#include "action/make.h"
+#include "base/WeakPtr.h"
+#include "base/utf8.h"
+#include "nodes/TextFieldTTF.h"
+#include "platform/FileUtils.h"
+#include "ui/UIHelper.h"
+#include "ui/pictures.h"
+
+namespace cocos2d {
+namespace ui {
+
+/// What is typed into; tells its widget.
+class TextField::Field final : public TextFieldTTF {
+public:
+    explicit Field(TextField& owner) : _owner(owner) {}
+
+protected:
+    void didAttachWithIME() override {
+        TextFieldTTF::didAttachWithIME();
+        _owner.tell(EventType::ATTACH_WITH_IME);
+    }
+    void didDetachWithIME() override {
+        TextFieldTTF::didDetachWithIME();
+        _owner.tell(EventType::DETACH_WITH_IME);
+    }
+    void insertText(const char* text, std::size_t len) override {
+        const std::string before = getString();
+        TextFieldTTF::insertText(text, len);
+        if (getString() == before) return;
+        _owner.setString(getString()); // cuts it
+        if (getString() != before) _owner.tell(EventType::INSERT_TEXT);
+    }
+    void deleteBackward() override {
+        const std::string before = getString();
+        TextFieldTTF::deleteBackward();
+        if (getString() == before) return;
+        _owner.textChanged();
+        _owner.tell(EventType::DELETE_BACKWARD);
+    }
+
+private:
+    TextField& _owner;
+};
+
+TextField* TextField::create() {
+    auto* field = new TextField();
+    return copra::autoreleased(field, field->init());
+}
+
+TextField* TextField::create(const std::string& placeholder, const std::string& fontName, int fontSize) {
+    TextField* field = create();
+    if (!field) return nullptr;
+    field->setFontName(fontName);
+    field->setFontSize(fontSize);
+    field->setPlaceHolder(placeholder);
+    return field;
+}
+
+TextField::TextField() = default;
+
+TextField::~TextField() {
+    // Nobody hears of a dying widget, and what is typed must not go to it any more.
+    _eventCallback = nullptr;
+    _ccEventCallback = nullptr;
+    if (_field) _field->detachWithIME();
+}
+
+bool TextField::init() {
+    if (!Widget::init()) return false;
+    setTouchEnabled(true);
+    return true;
+}
+
+void TextField::initRenderer() {
+    _field = new Field(*this);
+    _field->init();
+    _field->autorelease();
+    addProtectedChild(_field, -1, -1);
+}
+
+// --- Text
+// ------------------------------------------------------------------------------------------------------------
+
+void TextField::textChanged() {
+    updateContentSizeWithTextureSize(_field->getContentSize());
+    _adaptDirty = true;
+}
+
+void TextField::setString(const std::string& text) {
+    std::string shown = text;
+    if (_maxLengthEnabled && StringUtils::getCharacterCountInUTF8String(text) > _maxLength)
+        shown = Helper::getSubStringOfUTF8String(text, 0, static_cast<std::size_t>(_maxLength));
+    _field->setString(shown);
+    textChanged();
+}
+
+const std::string& TextField::getString() const {
+    return _field->getString();
+}
+
+int TextField::getStringLength() const {
+    return static_cast<int>(_field->getCharCount());
+}
+
+void TextField::setPlaceHolder(const std::string& value) {
+    _field->setPlaceHolder(value);
+    textChanged();
+}
+
+const std::string& TextField::getPlaceHolder() const {
+    return _field->getPlaceHolder();
+}
+
+void TextField::setPlaceHolderColor(const Color3B& color) {
+    _field->setColorSpaceHolder(color);
+}
+
+void TextField::setPlaceHolderColor(const Color4B& color) {
+    _field->setColorSpaceHolder(color);
+}
+
+const Color4B& TextField::getPlaceHolderColor() const {
+    return _field->getColorSpaceHolder();
+}
+
+void TextField::setTextColor(const Color4B& textColor) {
+    _textColor = textColor;
+    _field->setTextColor(textColor);
+}
+
+void TextField::setFontSize(int size) {
+    _fontSize = size;
+    setFontName(_fontName);
+}
+
+void TextField::setFontName(const std::string& name) {
+    _fontName = name;
+    if (FileUtils::getInstance()->isFileExist(name)) {
+        TTFConfig config = _field->getTTFConfig();
+        config.fontFilePath = name;
+        config.fontSize = static_cast<float>(_fontSize);
+        _field->setTTFConfig(config);
+    } else {
+        _field->setSystemFontName(name);
+        _field->setSystemFontSize(static_cast<float>(_fontSize));
+    }
+    textChanged();
+}
+
+void TextField::setMaxLengthEnabled(bool enable) {
+    _maxLengthEnabled = enable;
+    setString(getString());
+}
+
+void TextField::setMaxLength(int length) {
+    _maxLength = length < 0 ? 0 : length;
+    setString(getString());
+}
+
+void TextField::setPasswordEnabled(bool enable) {
+    _passwordEnabled = enable;
+    _field->setPasswordTextStyle(_passwordStyleText);
+    _field->setSecureTextEntry(enable);
+    textChanged();
+}
+
+void TextField::setPasswordStyleText(const char* styleText) {
+    const std::string style = styleText ? styleText : "";
+    const std::string first = Helper::getSubStringOfUTF8String(style, 0, 1);
+    if (first.empty() || first == _passwordStyleText) return;
+    _passwordStyleText = first;
+    setPasswordEnabled(_passwordEnabled);
+}
+
+// --- Keyboard
+// --------------------------------------------------------------------------------------------------------
+
+void TextField::attachWithIME() {
+    _field->attachWithIME();
+}
+
+void TextField::didNotSelectSelf() {
+    _field->detachWithIME();
+}
+
+/// A touch anywhere else takes the keyboard away.
+bool TextField::onTouchBegan(Touch* touch, Event* unusedEvent) {
+    const RefPtr<TextField> alive(this);
+    const bool claimed = Widget::onTouchBegan(touch, unusedEvent);
+    if (_hitted)
+        attachWithIME();
+    else
+        didNotSelectSelf();
+    return claimed;
+}
+
+void TextField::tell(EventType event) {
+    _flags[static_cast<int>(event)] = true;
+    if (!_eventCallback && !_ccEventCallback) return;
+    const RefPtr<TextField> alive(this);
+    const ccTextFieldCallback callback = _eventCallback; // it may be replaced while it runs
+    if (callback) callback(this, event);
+    if (_ccEventCallback) _ccEventCallback(this, static_cast<int>(event));
+}
+
+void TextField::addEventListenerTextField(Ref* target, SEL_TextFieldEvent selector) {
+    const copra::WeakPtr<Ref> weak(target);
+    _eventCallback = [weak, selector](Ref* sender, EventType event) {
+        if (Ref* alive = weak.get()) (alive->*selector)(sender, static_cast<TextFiledEventType>(event));
+    };
+}
+
+// --- Place and size
+// --------------------------------------------------------------------------------------------------
+
+void TextField::setTouchSize(const Size& size) {
+    _touchSize = size;
+}
+
+bool TextField::hitTest(const Vec2& pt, const Camera* camera, Vec3* p) const {
+    const bool onField = Widget::hitTest(pt, camera, p);
+    if (!_touchAreaEnabled) return onField;
+    const Rect area((_contentSize.width - _touchSize.width) / 2,
+                    (_contentSize.height - _touchSize.height) / 2, _touchSize.width, _touchSize.height);
+    return area.containsPoint(convertToNodeSpace(pt));
+}
+
+void TextField::setTextAreaSize(const Size& size) {
+    setContentSize(size);
+    _field->setDimensions(size.width, size.height);
+    textChanged();
+}
+
+Size TextField::getAutoRenderSize() {
+    const Size box = _field->getDimensions();
+    _field->setDimensions(0, 0);
+    const Size size = _field->getContentSize();
+    _field->setDimensions(box.width, box.height);
+    return size;
+}
+
+void TextField::setTextHorizontalAlignment(TextHAlignment alignment) {
+    _field->setHorizontalAlignment(alignment);
+}
+
+TextHAlignment TextField::getTextHorizontalAlignment() const {
+    return _field->getHorizontalAlignment();
+}
+
+void TextField::setTextVerticalAlignment(TextVAlignment alignment) {
+    _field->setVerticalAlignment(alignment);
+}
+
+TextVAlignment TextField::getTextVerticalAlignment() const {
+    return _field->getVerticalAlignment();
+}
+
+void TextField::setCursorEnabled(bool enabled) {
+    _field->setCursorEnabled(enabled);
+}
+
+void TextField::setCursorChar(char cursor) {
+    _field->setCursorChar(cursor);
+}
+
+Size TextField::getVirtualRendererSize() const {
+    return _field->getContentSize();
+}
+
+Node* TextField::getVirtualRenderer() {
+    return _field;
+}
+
+void TextField::onSizeChanged() {
+    Widget::onSizeChanged();
+    _adaptDirty = true;
+}
+
+void TextField::adaptRenderers() {
+    if (!_adaptDirty) return;
+    _adaptDirty = false;
+    if (!_ignoreSize) _field->setDimensions(_contentSize.width, _contentSize.height);
+    _field->setPosition(_contentSize.width / 2, _contentSize.height / 2);
+}
+
+void TextField::copySpecialProperties(Widget* model) {
+    auto* field = dynamic_cast<TextField*>(model);
+    if (!field) return;
+    _fontSize = field->_fontSize;
+    setFontName(field->_fontName);
+    setTextColor(field->_textColor);
+    setPlaceHolder(field->getPlaceHolder());
+    setPlaceHolderColor(field->getPlaceHolderColor());
+    _maxLength = field->_maxLength;
+    setMaxLengthEnabled(field->_maxLengthEnabled);
+    setPasswordStyleText(field->getPasswordStyleText());
+    setPasswordEnabled(field->_passwordEnabled);
+    setString(field->getString());
+    _eventCallback = field->_eventCallback;
+}
+
+} // namespace ui
+} // namespace cocos2d
