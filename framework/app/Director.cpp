@@ -92,6 +92,7 @@ void Director::drawScene() {
     followCamera();
     const uint32_t flags = _viewDirty ? uint32_t{Node::FLAGS_TRANSFORM_DIRTY} : 0u;
     _viewDirty = false;
+    if (_stats && _displayStats) _stats->read(renderer, *this);
     renderer.clearDrawStats();
     _context.visiting = true;
     if (_runningScene) {

@@ -19,15 +19,22 @@ StatsOverlay::StatsOverlay() : _text(Label::createWithSystemFont("", "DejaVu San
     _text->setTextColor(Color4B::WHITE);
 }
 
-void StatsOverlay::visit(Renderer& renderer, const Director& director) {
+void StatsOverlay::read(const Renderer& renderer, const Director& director) {
     const float kRefreshSeconds = 0.5f;
     _age += director.getDeltaTime();
     if (_age >= kRefreshSeconds) {
         refresh(renderer, director);
         _age = 0.0f;
     }
+}
+
+void StatsOverlay::visit(Renderer& renderer, const Director& director) {
     _text->setPosition(director.getVisibleOrigin() + Vec2(4, 4));
     _text->visit(&renderer, Mat4::IDENTITY, Node::FLAGS_TRANSFORM_DIRTY);
+}
+
+const std::string& StatsOverlay::text() const {
+    return _text->getString();
 }
 
 void StatsOverlay::refresh(const Renderer& renderer, const Director& director) {

@@ -3,6 +3,8 @@
 #include "base/RefPtr.h"
 #include "nodes/Label.h"
 
+#include <string>
+
 namespace cocos2d {
 class Director;
 class Renderer;
@@ -15,8 +17,11 @@ class StatsOverlay {
 public:
     StatsOverlay();
 
-    /// Draws the figures over the scene. What it adds to the frame itself is not counted.
+    /// Reads the figures of the frame before, so before they are cleared.
+    void read(const cocos2d::Renderer& renderer, const cocos2d::Director& director);
+    /// Draws the figures over the scene.
     void visit(cocos2d::Renderer& renderer, const cocos2d::Director& director);
+    const std::string& text() const;
 
 private:
     void refresh(const cocos2d::Renderer& renderer, const cocos2d::Director& director);
