@@ -28,18 +28,29 @@
 #include "action/Visibility.h"
 #include "app/Application.h"
 #include "app/Director.h"
+#include "app/TransitionCrossFade.h"
 #include "app/TransitionFade.h"
+#include "app/TransitionFlip.h"
+#include "app/TransitionPageTurn.h"
+#include "app/TransitionProgress.h"
 #include "app/TransitionSlide.h"
+#include "app/TransitionTiles.h"
 #include "app/TransitionZoom.h"
 #include "base/NotificationCenter.h"
 #include "base/olderNames.h"
 #include "event/EventAcceleration.h"
+#include "event/IMEDelegate.h"
 #include "math/ccp.h"
 #include "nodes/Animate.h"
 #include "nodes/AnimationCache.h"
 #include "nodes/AtlasNode.h"
+#include "nodes/ClippingNode.h"
 #include "nodes/DrawNode.h"
 #include "nodes/Flip.h"
+#include "nodes/Grid.h"
+#include "nodes/GridAction.h"
+#include "nodes/GridTiles.h"
+#include "nodes/GridWaves.h"
 #include "nodes/LabelAtlas.h"
 #include "nodes/LabelBMFont.h"
 #include "nodes/LabelTTF.h"
@@ -51,10 +62,20 @@
 #include "nodes/MenuItemFont.h"
 #include "nodes/MenuItemImage.h"
 #include "nodes/MenuItemToggle.h"
+#include "nodes/MotionStreak.h"
+#include "nodes/PageTurn3D.h"
 #include "nodes/ParallaxNode.h"
 #include "nodes/ParticleBatchNode.h"
 #include "nodes/ParticleExamples.h"
+#include "nodes/ProgressTimer.h"
+#include "nodes/ProgressTo.h"
+#include "nodes/RenderTexture.h"
 #include "nodes/SpriteBatchNode.h"
+#include "nodes/TMXLayer.h"
+#include "nodes/TMXMapInfo.h"
+#include "nodes/TMXObjectGroup.h"
+#include "nodes/TMXTiledMap.h"
+#include "nodes/TextFieldTTF.h"
 #include "platform/FileUtils.h"
 #include "platform/UserDefault.h"
 #include "render/Image.h"
@@ -108,6 +129,29 @@ using CCTransitionFade = TransitionFade;
 using RGBAProtocol = __RGBAProtocol;
 using NodeRGBA = __NodeRGBA;
 using LayerRGBA = __LayerRGBA;
+using CCTransitionSceneOriented = TransitionSceneOriented;
+using CCTransitionFlipX = TransitionFlipX;
+using CCTransitionFlipY = TransitionFlipY;
+using CCTransitionFlipAngular = TransitionFlipAngular;
+using CCTransitionZoomFlipX = TransitionZoomFlipX;
+using CCTransitionZoomFlipY = TransitionZoomFlipY;
+using CCTransitionZoomFlipAngular = TransitionZoomFlipAngular;
+using CCTransitionCrossFade = TransitionCrossFade;
+using CCTransitionTurnOffTiles = TransitionTurnOffTiles;
+using CCTransitionSplitCols = TransitionSplitCols;
+using CCTransitionSplitRows = TransitionSplitRows;
+using CCTransitionFadeTR = TransitionFadeTR;
+using CCTransitionFadeBL = TransitionFadeBL;
+using CCTransitionFadeUp = TransitionFadeUp;
+using CCTransitionFadeDown = TransitionFadeDown;
+using CCTransitionPageTurn = TransitionPageTurn;
+using CCTransitionProgress = TransitionProgress;
+using CCTransitionProgressRadialCCW = TransitionProgressRadialCCW;
+using CCTransitionProgressRadialCW = TransitionProgressRadialCW;
+using CCTransitionProgressHorizontal = TransitionProgressHorizontal;
+using CCTransitionProgressVertical = TransitionProgressVertical;
+using CCTransitionProgressInOut = TransitionProgressInOut;
+using CCTransitionProgressOutIn = TransitionProgressOutIn;
 
 /// Nodes.
 using CCNode = Node;
@@ -129,6 +173,22 @@ using CCMenu = Menu;
 using CCParallaxNode = ParallaxNode;
 using CCLabelTTF = LabelTTF;
 using CCLabelBMFont = LabelBMFont;
+using CCIMEDelegate = IMEDelegate;
+using CCTextFieldDelegate = TextFieldDelegate;
+using CCTextFieldTTF = TextFieldTTF;
+using CCGridBase = GridBase;
+using CCGrid3D = Grid3D;
+using CCTiledGrid3D = TiledGrid3D;
+using CCClippingNode = ClippingNode;
+using CCMotionStreak = MotionStreak;
+using CCProgressTimer = ProgressTimer;
+using CCRenderTexture = RenderTexture;
+using CCTMXObjectGroup = TMXObjectGroup;
+using CCTMXLayerInfo = TMXLayerInfo;
+using CCTMXTilesetInfo = TMXTilesetInfo;
+using CCTMXMapInfo = TMXMapInfo;
+using CCTMXLayer = TMXLayer;
+using CCTMXTiledMap = TMXTiledMap;
 
 /// Particles.
 using CCParticleBatchNode = ParticleBatchNode;
@@ -217,6 +277,35 @@ using CCCardinalSplineTo = CardinalSplineTo;
 using CCCardinalSplineBy = CardinalSplineBy;
 using CCCatmullRomTo = CatmullRomTo;
 using CCCatmullRomBy = CatmullRomBy;
+using CCGridAction = GridAction;
+using CCGrid3DAction = Grid3DAction;
+using CCTiledGrid3DAction = TiledGrid3DAction;
+using CCStopGrid = StopGrid;
+using CCReuseGrid = ReuseGrid;
+using CCWaves3D = Waves3D;
+using CCFlipX3D = FlipX3D;
+using CCFlipY3D = FlipY3D;
+using CCLens3D = Lens3D;
+using CCRipple3D = Ripple3D;
+using CCShaky3D = Shaky3D;
+using CCLiquid = Liquid;
+using CCWaves = Waves;
+using CCTwirl = Twirl;
+using CCPageTurn3D = PageTurn3D;
+using CCProgressTo = ProgressTo;
+using CCProgressFromTo = ProgressFromTo;
+using CCShakyTiles3D = ShakyTiles3D;
+using CCShatteredTiles3D = ShatteredTiles3D;
+using CCShuffleTiles = ShuffleTiles;
+using CCFadeOutTRTiles = FadeOutTRTiles;
+using CCFadeOutBLTiles = FadeOutBLTiles;
+using CCFadeOutUpTiles = FadeOutUpTiles;
+using CCFadeOutDownTiles = FadeOutDownTiles;
+using CCTurnOffTiles = TurnOffTiles;
+using CCWavesTiles3D = WavesTiles3D;
+using CCJumpTiles3D = JumpTiles3D;
+using CCSplitRows = SplitRows;
+using CCSplitCols = SplitCols;
 
 /// Pictures, and what is drawn.
 using CCTextureAtlas = TextureAtlas;
@@ -260,8 +349,12 @@ using tImageFormat = Image::Format;
 using tOrientation = TransitionScene::Orientation;
 using ccLanguageType = LanguageType;
 using TargetPlatform = Application::Platform;
+using CCProgressTimerType = ProgressTimer::Type;
+using ProgressTimerType = ProgressTimer::Type;
 
 /// Values.
+inline constexpr auto kCCProgressTimerTypeRadial = ProgressTimer::Type::RADIAL;
+inline constexpr auto kCCProgressTimerTypeBar = ProgressTimer::Type::BAR;
 inline constexpr auto kCCDirectorProjection2D = Director::Projection::_2D;
 inline constexpr auto kCCDirectorProjection3D = Director::Projection::_3D;
 inline constexpr auto kCCDirectorProjectionCustom = Director::Projection::CUSTOM;
