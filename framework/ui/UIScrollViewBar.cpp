@@ -80,8 +80,12 @@ void ScrollViewBar::showLength(float length) {
 
 void ScrollViewBar::setAutoHideEnabled(bool autoHideEnabled) {
     _autoHideEnabled = autoHideEnabled;
-    const bool show = !autoHideEnabled && !_touching && _autoHideRemainingTime <= 0;
-    ProtectedNode::setOpacity(show ? _barOpacity : GLubyte{0});
+    ProtectedNode::setOpacity(autoHideEnabled && _autoHideRemainingTime <= 0 ? GLubyte{0} : _barOpacity);
+}
+
+void ScrollViewBar::setOpacity(GLubyte opacity) {
+    _barOpacity = opacity;
+    if (!_autoHideEnabled) ProtectedNode::setOpacity(opacity);
 }
 
 void ScrollViewBar::update(float deltaTime) {

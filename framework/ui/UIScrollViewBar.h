@@ -28,7 +28,7 @@ public:
     void setAutoHideTime(float autoHideTime) { _autoHideTime = autoHideTime; }
     float getAutoHideTime() const { return _autoHideTime; }
     /// Of the bar while it shows.
-    void setOpacity(GLubyte opacity) override { _barOpacity = opacity; }
+    void setOpacity(GLubyte opacity) override;
     GLubyte getOpacity() const override { return _barOpacity; }
 
     /// Called by the view: it moved, and lies so far beyond its edges.

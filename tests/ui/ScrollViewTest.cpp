@@ -165,6 +165,9 @@ TEST_F(ScrollViewTest, TheBarShowsWhileTheViewMovesAndFadesOut) {
     frames(5);
     const auto later = drawn();
     EXPECT_TRUE(later.empty() || later[0].vertices[0].color.a == 0);
+    v->setScrollBarAutoHideEnabled(false);
+    frames(5);
+    EXPECT_NE(drawn().at(0).vertices[0].color.a, 0);
     v->setScrollBarEnabled(false);
     EXPECT_TRUE(drawn().empty());
 }
