@@ -3,6 +3,7 @@
 #include "base/assert.h"
 #include "base/log.h"
 #include "nodes/Sprite.h"
+#include "render/Renderer.h"
 #include "render/TextureCache.h"
 
 #include <algorithm>
@@ -143,6 +144,16 @@ void SpriteBatchNode::setTextureAtlas(TextureAtlas* textureAtlas) {
 
 void SpriteBatchNode::increaseAtlasCapacity() {
     _textureAtlas->resizeCapacity((_textureAtlas->getCapacity() + 1) * 4 / 3);
+}
+
+void SpriteBatchNode::visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) {
+    if (!_hasProgram) {
+        Node::visit(renderer, parentTransform, parentFlags);
+        return;
+    }
+    renderer->pushProgram(getGLProgramState());
+    Node::visit(renderer, parentTransform, parentFlags);
+    renderer->popProgram();
 }
 
 } // namespace cocos2d

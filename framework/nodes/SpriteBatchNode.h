@@ -49,6 +49,9 @@ public:
     using Node::addChild;
     void removeChild(Node* child, bool cleanup) override;
     void removeAllChildrenWithCleanup(bool cleanup) override;
+    /// Its program, where it has one, draws its sprites.
+    void visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) override;
+    using Node::visit;
     std::string getDescription() const override;
 
     SpriteBatchNode();
