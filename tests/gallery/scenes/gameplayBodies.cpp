@@ -71,7 +71,7 @@ void showRow(Stage& stage, Node* card, bool faithful) {
             const float x =
                 faithful ? static_cast<float>(row.faithful[i].x) / 1000 : row.world.bodies()[i].left();
             drawCrate(*drawing, Rect(origin.x + x, origin.y, 32, 32),
-                      i == 5   ? kSoftInk
+                      i >= 5   ? kSoftInk
                       : i == 0 ? kHoney
                                : kSky);
         }
