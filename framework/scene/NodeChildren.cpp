@@ -24,6 +24,11 @@ std::int64_t orderKey(const Node* node) {
            static_cast<std::uint32_t>(node->getOrderOfArrival());
 }
 
+/// What may be kept alive over callbacks; null in a destructor, where games also empty their nodes.
+Node* unlessDying(Node* node) {
+    return node->getReferenceCount() > 0 ? node : nullptr;
+}
+
 } // namespace
 
 void Node::addChild(Node* child) {
@@ -141,7 +146,7 @@ void Node::leave(bool isHeard, bool cleanup) {
 }
 
 void Node::removeAllChildrenWithCleanup(bool cleanup) {
-    const RefPtr<Node> keepAlive(this);
+    const RefPtr<Node> keepAlive(unlessDying(this));
     // All leave before the first dies, so that a callback of one may still look at the others.
     Vector<Node*> leaving = _children;
     for (Node* child : leaving) {
@@ -165,7 +170,7 @@ void Node::removeAllChildrenWithCleanup(bool cleanup) {
 
 void Node::detachChild(Node* child, ssize_t index, bool cleanup) {
     if (child->_isLeaving) return;
-    const RefPtr<Node> keepThisAlive(this);
+    const RefPtr<Node> keepThisAlive(unlessDying(this));
     const RefPtr<Node> keepAlive(child);
     child->leave(_running, cleanup);
     child->_isLeaving = false;

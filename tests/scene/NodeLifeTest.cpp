@@ -184,3 +184,27 @@ TEST_F(NodeLife, AComponentMayRemoveItselfInAnyOfItsCalls) {
     EXPECT_NE(node->getComponent("never"), nullptr);
     EXPECT_TRUE(node->getComponent("never")->serialize(nullptr));
 }
+
+namespace {
+
+/// Empties itself while it dies, as games do.
+class TidyNode : public Node {
+public:
+    ~TidyNode() override {
+        removeChildByTag(1);
+        removeAllChildren();
+    }
+};
+
+} // namespace
+
+TEST_F(NodeLife, ANodeMayEmptyItselfInItsDestructor) {
+    auto* node = new TidyNode();
+    const RefPtr<Node> first(Node::create());
+    const RefPtr<Node> second(Node::create());
+    node->addChild(first, 0, 1);
+    node->addChild(second, 0, 2);
+    node->release();
+    EXPECT_EQ(first->getParent(), nullptr);
+    EXPECT_EQ(second->getParent(), nullptr);
+}
