@@ -50,8 +50,8 @@
 #include "platform/SAXParser.h"
 #include "platform/Screen.h"
 #include "platform/UserDefault.h"
-#include "platform/geometryText.h"
 #include "platform/ZipUtils.h"
+#include "platform/geometryText.h"
 
 #include "time/Scheduler.h"
 

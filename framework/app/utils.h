@@ -24,8 +24,8 @@ void captureScreen(const std::function<void(bool, const std::string&)>& afterCap
                    const std::string& filename);
 
 /// A picture of a node and all below it, of the node's size times `scale`, without what surrounds it; the
-/// caller releases it. To be called between frames, not while a scene is being drawn. Null after logging where
-/// the node is null or has no size.
+/// caller releases it. To be called between frames, not while a scene is being drawn. Null after logging
+/// where the node is null or has no size.
 Image* captureNode(Node* startNode, float scale = 1.0f);
 
 /// All nodes below `node` that match a name pattern of Node::enumerateChildren().

@@ -22,8 +22,8 @@ public:
     /// Overwrites a part of a texture. An area that reaches outside is logged and ignored.
     virtual void update(TextureId id, const PixelRect& area, const std::uint8_t* rgba) = 0;
     /// Makes a clear texture that can also be drawn into, see RenderDevice::pushTarget. Its rows go from the
-    /// bottom of the picture up, as OpenGL has it. Returns kNoTexture after logging the reason when it does not
-    /// fit.
+    /// bottom of the picture up, as OpenGL has it. Returns kNoTexture after logging the reason when it does
+    /// not fit.
     virtual TextureId createTarget(PixelSize size) = 0;
     /// The pixels of a texture as they are now; empty for an unknown id.
     virtual PixelImage read(TextureId id) = 0;

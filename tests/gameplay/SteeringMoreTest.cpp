@@ -171,8 +171,7 @@ TEST(Steering, PrioritiesGiveTheRestToTheLessImportant) {
     SteeringPriorities shared(self, kFrame);
     shared.add({10.f, 0.f}).add({0.f, 0.f}).add({0.f, 100.f});
     EXPECT_VEC(shared.wish(), 10, 20);
-    EXPECT_VEC(SteeringPriorities(moving({}, {7.f, 0.f}), kFrame).wish(), 7, 0)
-       ; // nobody wishes: as it goes
+    EXPECT_VEC(SteeringPriorities(moving({}, {7.f, 0.f}), kFrame).wish(), 7, 0); // nobody wishes: as it goes
     EXPECT_VEC(firstWish(Vec2::ZERO, {1.f, 2.f}, {3.f, 4.f}), 1, 2);
 }
 
