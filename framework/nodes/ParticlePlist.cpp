@@ -117,7 +117,7 @@ bool unpackPicture(const std::string& text, copra::Picture& picture, std::string
 
 bool ParticleSystem::initWithFile(const std::string& plistFile) {
     FileUtils* const files = FileUtils::getInstance();
-    _plistFile = files->fullPathForFilename(plistFile);
+    _plistFile = files->isFileExist(plistFile) ? files->fullPathForFilename(plistFile) : std::string();
     // FileUtils says what is wrong with a file that gives nothing.
     ValueMap values = files->getValueMapFromFile(_plistFile.empty() ? plistFile : _plistFile);
     if (values.empty()) return false;

@@ -149,7 +149,9 @@ TMXMapInfo::TMXMapInfo() = default;
 TMXMapInfo::~TMXMapInfo() = default;
 
 bool TMXMapInfo::initWithTMXFile(const std::string& tmxFile) {
-    _TMXFileName = FileUtils::getInstance()->fullPathForFilename(tmxFile);
+    FileUtils* files = FileUtils::getInstance();
+    // Asked first: a search in vain would be a second line.
+    _TMXFileName = files->isFileExist(tmxFile) ? files->fullPathForFilename(tmxFile) : std::string();
     if (_TMXFileName.empty()) {
         log("TMX: %s cannot be found", tmxFile.c_str());
         return false;

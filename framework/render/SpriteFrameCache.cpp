@@ -19,8 +19,9 @@ RefPtr<SpriteFrameCache> sharedCache;
 constexpr const char* kContent = "by#addSpriteFramesWithFileContent()";
 
 ValueMap readSheet(const std::string& plist) {
-    const std::string path = FileUtils::getInstance()->fullPathForFilename(plist);
-    if (!path.empty()) return FileUtils::getInstance()->getValueMapFromFile(path);
+    FileUtils* files = FileUtils::getInstance();
+    // Asked first: a search in vain would be a second line.
+    if (files->isFileExist(plist)) return files->getValueMapFromFile(files->fullPathForFilename(plist));
     log("SpriteFrameCache: there is no sprite sheet %s", plist.c_str());
     return {};
 }
