@@ -79,6 +79,8 @@ Sprite* Sprite::createWithSpriteFrameName(const std::string& spriteFrameName) {
     return finish(sprite, sprite->initWithSpriteFrameName(spriteFrameName));
 }
 
+const int Sprite::INDEX_NOT_INITIALIZED;
+
 Sprite::Sprite() {
     _anchorPoint.set(0.5f, 0.5f);
     for (copra::Vertex& vertex : _vertices) vertex.color = Color4B::WHITE;

@@ -30,6 +30,8 @@ SpriteBatchNode* SpriteBatchNode::create(const std::string& fileImage, ssize_t c
     return nullptr;
 }
 
+const int SpriteBatchNode::kDefaultCapacity;
+
 SpriteBatchNode::SpriteBatchNode() = default;
 SpriteBatchNode::~SpriteBatchNode() = default;
 

@@ -5,6 +5,8 @@
 
 namespace cocos2d {
 
+const int Action::INVALID_TAG;
+
 Action::~Action() = default;
 
 std::string Action::description() const {

@@ -20,6 +20,8 @@ Node* Node::create() {
     return node;
 }
 
+const int Node::INVALID_TAG;
+
 Node::Node() {
     copra::SceneContext& context = copra::SceneContext::current();
     _scheduler = context.scheduler();
