@@ -1,5 +1,6 @@
 #include "nodes/RenderTexture.h"
 
+#include "backend/backend.h"
 #include "base/log.h"
 #include "nodes/EffectStage.h"
 #include "platform/FileUtils.h"
@@ -146,6 +147,7 @@ TEST_F(RenderTextureTest, GivesAnImageEitherWayUp) {
 }
 
 TEST_F(RenderTextureTest, SavesItsPictureWhenTheFrameIsDrawn) {
+    copra::installImageCodec();
     const std::string path = testing::TempDir() + "copra-render-texture.png";
     std::remove(path.c_str());
     RenderTexture* texture = RenderTexture::create(2, 2);
