@@ -9,6 +9,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <chrono>
 #include <cmath>
 #include <functional>
@@ -189,7 +190,15 @@ TEST_F(WindowEvents, EveryKeyIsHeardGoingDownAndUp) {
     for (const auto& test : cases) {
         keys.clear();
         hand->pressKey(test.name);
-        EXPECT_TRUE(waitUntil([this] { return keys.size() >= 2; })) << test.name;
+        const KeyHeard up{test.key, false};
+        EXPECT_TRUE(waitUntil([&] { return std::find(keys.begin(), keys.end(), up) != keys.end(); }))
+            << test.name;
+        // On some keyboards xdotool believes that a key needs another one held.
+        const auto isHelper = [&](const KeyHeard& heard) {
+            return heard.key != test.key &&
+                   (heard.key == Key::KEY_CTRL || heard.key == Key::KEY_SHIFT || heard.key == Key::KEY_ALT);
+        };
+        keys.erase(std::remove_if(keys.begin(), keys.end(), isHelper), keys.end());
         EXPECT_THAT(keys, ElementsAre(KeyHeard{test.key, true}, KeyHeard{test.key, false})) << test.name;
     }
 }
