@@ -18,7 +18,8 @@ TransitionCrossFade::~TransitionCrossFade() = default;
 COPRA_TRANSITION_CREATE(TransitionCrossFade)
 
 void TransitionCrossFade::visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) {
-    Scene::visit(renderer, parentTransform, parentFlags);
+    // The scenes themselves, which a transition visits, are in the pictures already.
+    Scene::visit(renderer, parentTransform, parentFlags); // NOLINT(bugprone-parent-virtual-call)
 }
 
 void TransitionCrossFade::onEnter() {
