@@ -20,6 +20,7 @@ constexpr float kCommitment = 1.f / 15.f;
 const Vec2* ring() {
     static const std::vector<Vec2> directions = [] {
         std::vector<Vec2> all;
+        all.reserve(kDirections);
         for (int i = 0; i < kDirections; ++i)
             all.push_back(Vec2::forAngle(6.28318531f * static_cast<float>(i) / kDirections));
         return all;

@@ -107,7 +107,7 @@ void PageView::moveInnerContainer(const Vec2& deltaMove, bool canStartBounceBack
 
 void PageView::handleReleaseLogic(Touch* touch) {
     // Past the list, which would go to an item by itself.
-    ScrollView::handleReleaseLogic(touch);
+    ScrollView::handleReleaseLogic(touch); // NOLINT(bugprone-parent-virtual-call)
     if (_items.empty()) return;
     const Vec2 velocity = flattenVectorByDirection(calculateTouchMoveVelocity());
     Widget* page = getItem(_currentPageIndex);

@@ -311,7 +311,8 @@ Widget* ScrollView::findNextFocusedWidget(FocusDirection direction, Widget* curr
     const Type type = getLayoutType();
     if (type == Type::VERTICAL || type == Type::HORIZONTAL)
         return _innerContainer->findNextFocusedWidget(direction, current);
-    return Widget::findNextFocusedWidget(direction, current);
+    // Not the layout's search among its own children, which are parts of the scroll view.
+    return Widget::findNextFocusedWidget(direction, current); // NOLINT(bugprone-parent-virtual-call)
 }
 
 // --- Events and copies
