@@ -117,7 +117,8 @@ void ShuffleTiles::update(float time) {
     const int rows = static_cast<int>(_gridSize.height);
     const Vec2 step = grid()->getStep();
     moveTiles([&](Quad3& tile, int column, int row) {
-        const int place = _tilesOrder[static_cast<std::size_t>(column * rows + row)];
+        const int tileIndex = column * rows + row;
+        const int place = _tilesOrder[static_cast<std::size_t>(tileIndex)];
         const float x = static_cast<float>(place / rows - column) * time;
         const float y = static_cast<float>(place % rows - row) * time;
         moveBy(tile, Vec3(std::trunc(x * step.x), std::trunc(y * step.y), 0.0f));
