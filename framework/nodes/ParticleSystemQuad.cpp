@@ -138,7 +138,7 @@ void ParticleSystemQuad::draw(Renderer* renderer, const Mat4& transform, uint32_
 }
 
 void ParticleSystemQuad::placeQuads(copra::Vertex* vertices, const Placing& to) const {
-    constexpr float kRadiansPerDegree = 3.14159265358979f / 180.0f;
+    constexpr float kRadiansADegree = 3.14159265358979f / 180.0f;
     const ParticleData& data = _particleData;
     for (int i = 0; i < _particleCount; ++i, vertices += 4) {
         const Vec2 center = to.shapeX * data.posx[i] + to.shapeY * data.posy[i] +
@@ -148,7 +148,7 @@ void ParticleSystemQuad::placeQuads(copra::Vertex* vertices, const Placing& to) 
         Vec2 across = to.shapeX * half;
         Vec2 up = to.shapeY * half;
         if (data.rotation[i] != 0.0f) {
-            const float angle = data.rotation[i] * kRadiansPerDegree;
+            const float angle = data.rotation[i] * kRadiansADegree;
             const float cosine = std::cos(angle);
             const float sine = std::sin(angle);
             const Vec2 turned = across * cosine - up * sine;

@@ -9,7 +9,6 @@
 namespace copra {
 
 using cocos2d::Rect;
-using cocos2d::RefPtr;
 using cocos2d::Size;
 using cocos2d::Texture2D;
 using cocos2d::TMXTilesetInfo;
