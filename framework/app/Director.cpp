@@ -335,6 +335,18 @@ void Director::loadProjection() {
     loadIdentityMatrix(MATRIX_STACK_TYPE::MATRIX_STACK_MODELVIEW);
 }
 
+void Director::setDepthTest(bool on) {
+    static bool s_told = false;
+    if (on && !s_told) log("setDepthTest: a flat picture that is drawn in order has no depth; ignored");
+    s_told = s_told || on;
+}
+
+void Director::setAlphaBlending(bool on) {
+    static bool s_told = false;
+    if (!on && !s_told) log("setAlphaBlending: nodes blend by their own blend functions; ignored");
+    s_told = s_told || !on;
+}
+
 void Director::setProjection(Projection projection) {
     _projection = projection;
     setViewport();

@@ -134,10 +134,10 @@ public:
     Projection getProjection() const { return _projection; }
     /// How far in front of the picture the eye of the 3-D projection stands, in points.
     float getZEye() const;
-    /// The picture is flat and drawn in order: there is no depth to test.
-    void setDepthTest(bool) {}
-    /// Every node says by its blend function how it is blended.
-    void setAlphaBlending(bool) {}
+    /// Cannot be turned on: the picture is flat and drawn in order. Asked for, it says so once in the log.
+    void setDepthTest(bool on);
+    /// Cannot be turned off: every node says by its blend function how it is blended. Said once in the log.
+    void setAlphaBlending(bool on);
     void setGLDefaultValues() { setProjection(_projection); }
     void setViewport();
     void setClearColor(const Color4F& clearColor) { _context.renderer()->setClearColor(clearColor); }

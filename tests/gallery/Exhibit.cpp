@@ -11,8 +11,8 @@ namespace gallery {
 namespace {
 
 /// From what is simple to what is made of it. Families that are not listed come last.
-constexpr const char* kFamilies[] = {"nodes",   "sprites", "shapes", "maps",        "particles",
-                                     "effects", "grids",   "text",   "layers",      "menus",
+constexpr const char* kFamilies[] = {"nodes",   "sprites", "shapes", "maps",        "particles", "effects",
+                                     "shaders", "grids",   "text",   "layers",      "menus",     "widgets",
                                      "input",   "actions", "ease",   "transitions", "gameplay"};
 
 std::size_t rankOf(const Exhibit& exhibit) {
