@@ -1,48 +1,91 @@
 #include "render/shaderTranslation.h"
 
-#include <regex>
+#include <algorithm>
+#include <set>
+#include <string_view>
 #include <utility>
 
 namespace copra {
 
 namespace {
 
-/// Calls found(match) for every match and puts what it returns in its place.
-template<class Found>
-std::string replaceAll(const std::string& text, const std::regex& pattern, const Found& found) {
+// --- Words
+// -----------------------------------------------------------------------------------------------------------
+
+bool isWordLetter(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+}
+
+bool isBlank(char c) {
+    return c == ' ' || c == '\t' || c == '\r' || c == '\f' || c == '\v';
+}
+
+bool isWord(std::string_view token) {
+    return isWordLetter(token.front());
+}
+
+bool isSpace(std::string_view token) {
+    return isBlank(token.front()) || token.front() == '\n';
+}
+
+// Desktops do not know them.
+bool isPrecision(std::string_view token) {
+    return token == "lowp" || token == "mediump" || token == "highp";
+}
+
+/// Adds as many line ends as a part has: what is taken out must not move the lines below it.
+void addLines(std::string_view part, std::string& text) {
+    text.append(static_cast<std::size_t>(std::count(part.begin(), part.end(), '\n')), '\n');
+}
+
+// Comments go first: nothing in them shall be taken for a declaration. One without an end is left to the
+// compiler to complain about.
+std::string withoutComments(std::string_view text) {
     std::string result;
-    auto rest = text.cbegin();
-    for (std::sregex_iterator it(text.begin(), text.end(), pattern), end; it != end; ++it) {
-        result.append(rest, text.cbegin() + it->position());
-        result += found(*it);
-        rest = text.cbegin() + it->position() + it->length();
+    std::size_t at = 0;
+    while (at < text.size()) {
+        const char follower = text[at] == '/' && at + 1 < text.size() ? text[at + 1] : ' ';
+        if (follower != '/' && follower != '*') {
+            result += text[at++];
+            continue;
+        }
+        const bool isLine = follower == '/';
+        const std::size_t close = isLine ? text.find('\n', at) : text.find("*/", at + 2);
+        if (close == std::string_view::npos && !isLine) return result.append(text.substr(at));
+        const std::size_t end = isLine ? std::min(close, text.size()) : close + 2;
+        result += ' ';
+        addLines(text.substr(at, end - at), result);
+        at = end;
     }
-    return result.append(rest, text.cend());
+    return result;
 }
 
-/// As many line ends as a match has: what is taken out must not move the lines below it.
-std::string onlyLines(const std::smatch& match) {
-    const std::string text = match.str();
-    std::string lines;
-    for (const char c : text)
-        if (c == '\n') lines += c;
-    return lines;
+/// Words and numbers, blanks, and single signs; a line's end is a token, too. Precisions are left out.
+std::vector<std::string_view> tokensOf(std::string_view text) {
+    std::vector<std::string_view> tokens;
+    while (!text.empty()) {
+        const auto same = isWordLetter(text[0]) ? isWordLetter : isBlank;
+        const auto end = std::find_if_not(text.begin(), text.end(), same);
+        const auto length = std::max<std::size_t>(1, static_cast<std::size_t>(end - text.begin()));
+        if (!isPrecision(text.substr(0, length))) tokens.push_back(text.substr(0, length));
+        text.remove_prefix(length);
+    }
+    return tokens;
 }
 
-// Comments go first: nothing in them shall be taken for a declaration.
-std::string withoutComments(const std::string& text) {
-    static const std::regex kComment(R"(//[^\n]*|/\*[^]*?\*/)");
-    return replaceAll(text, kComment, [](const std::smatch& match) { return ' ' + onlyLines(match); });
+/// A number of digits; far beyond what anybody has when there are too many.
+int numberIn(std::string_view digits) {
+    constexpr int kMost = 1 << 20;
+    int number = 0;
+    for (const char c : digits) {
+        if (c < '0' || c > '9') break;
+        number = std::min(kMost, number * 10 + (c - '0'));
+    }
+    return number;
 }
 
-// Desktops know neither precisions nor the versions of OpenGL ES.
-std::string withoutPrecisions(const std::string& text) {
-    static const std::regex kVersion(R"(#[ \t]*version[^\n]*)");
-    static const std::regex kStatement(R"(\bprecision\s+(lowp|mediump|highp)\s+\w+\s*;)");
-    static const std::regex kQualifier(R"(\b(lowp|mediump|highp)\b)");
-    return replaceAll(replaceAll(replaceAll(text, kVersion, onlyLines), kStatement, onlyLines), kQualifier,
-                      onlyLines);
-}
+// --- Declarations
+// ----------------------------------------------------------------------------------------------------
 
 std::string definesOf(const std::string& names) {
     std::string text;
@@ -55,27 +98,21 @@ std::string definesOf(const std::string& names) {
     return text;
 }
 
-const char* swizzleOf(const std::string& type) {
+const char* swizzleOf(std::string_view type) {
     if (type == "vec2") return ".xy";
     if (type == "vec3") return ".xyz";
     return "";
 }
 
-/// Takes out the declarations of attributes; adds what stands for them to `defines`.
-std::string withoutAttributes(const std::string& text, std::string& defines) {
-    static const std::regex kAttribute(R"(\battribute\s+(\w+)\s+(a_position|a_color|a_texCoord)\s*;)");
-    return replaceAll(text, kAttribute, [&defines](const std::smatch& match) {
-        const std::string name = match[2];
-        const std::string source = name == "a_position" ? "gl_Vertex"
-                                   : name == "a_color"  ? "gl_Color"
-                                                        : "(gl_TextureMatrix[0] * gl_MultiTexCoord0)";
-        const std::string define = "#define " + name + " " + source + swizzleOf(match[1]) + "\n";
-        if (defines.find(define) == std::string::npos) defines += define;
-        return onlyLines(match);
-    });
+/// Where OpenGL keeps what goes with a corner; null for names that nothing goes with.
+const char* sourceOf(std::string_view attribute) {
+    if (attribute == "a_position") return "gl_Vertex";
+    if (attribute == "a_color") return "gl_Color";
+    if (attribute == "a_texCoord") return "(gl_TextureMatrix[0] * gl_MultiTexCoord0)";
+    return nullptr;
 }
 
-GLenum typeNamed(const std::string& name) {
+GLenum typeNamed(std::string_view name) {
     static const std::pair<const char*, GLenum> kTypes[] = {
         {"int", GL_INT},         {"bool", GL_INT},
         {"float", GL_FLOAT},     {"vec2", GL_FLOAT_VEC2},
@@ -86,33 +123,151 @@ GLenum typeNamed(const std::string& name) {
     return 0;
 }
 
-void add(const DeclaredUniform& uniform, std::vector<DeclaredUniform>& uniforms) {
-    for (const DeclaredUniform& known : uniforms)
-        if (known.name == uniform.name) return;
-    uniforms.push_back(uniform);
+// The frame around the shader declares them.
+bool isOurs(std::string_view name) {
+    static const char* const kOurs[] = {"CC_PMatrix",  "CC_MVMatrix", "CC_MVPMatrix", "CC_NormalMatrix",
+                                        "CC_Time",     "CC_SinTime",  "CC_CosTime",   "CC_Random01",
+                                        "CC_Texture0", "CC_Texture1", "CC_Texture2",  "CC_Texture3"};
+    return std::find(std::begin(kOurs), std::end(kOurs), name) != std::end(kOurs);
 }
 
-/// The names in "a, b[4]", with the sizes they are declared with. A size that is a word counts as 1.
-void addDeclared(const std::string& type, const std::string& names, std::vector<DeclaredUniform>& uniforms) {
-    static const std::regex kName(R"((\w+)\s*(\[\s*(\d+)?[^\]]*\])?)");
-    for (std::sregex_iterator it(names.begin(), names.end(), kName), end; it != end; ++it) {
-        const std::smatch& match = *it;
-        add({match[1], typeNamed(type), match[3].matched ? std::stoi(match[3]) : 1}, uniforms);
+/// Each name once, in the order of the declarations.
+class Uniforms {
+public:
+    explicit Uniforms(std::vector<DeclaredUniform>& list) : _list(list) {}
+    void add(std::string_view name, GLenum type, int size) {
+        if (_names.emplace(name).second) _list.push_back({std::string(name), type, size});
     }
-}
 
-/// Notes the uniforms; takes out those that the frame around the shader declares.
-std::string withoutOurUniforms(const std::string& text, std::vector<DeclaredUniform>& uniforms) {
-    static const std::regex kOurs(
-        R"(\s*CC_((P|MV|MVP|Normal)Matrix|(Sin|Cos)?Time|Random01|Texture[0-3])\s*)");
-    static const std::regex kUniform(R"(\buniform\s+(\w+)\s+([^;]+);)");
-    return replaceAll(text, kUniform, [&uniforms](const std::smatch& match) {
-        const std::string names = match[2];
-        if (std::regex_match(names, kOurs)) return onlyLines(match);
-        addDeclared(match[1], names, uniforms);
-        return match.str();
-    });
-}
+private:
+    std::vector<DeclaredUniform>& _list;
+    std::set<std::string> _names;
+};
+
+/// Reads a shader from its first word to its last and writes it down as a desktop takes it.
+class Translation {
+public:
+    Translation(const std::string& shader, Uniforms& uniforms)
+        : _source(withoutComments(shader)), _tokens(tokensOf(_source)), _uniforms(uniforms) {
+        while (_at < _tokens.size()) translate(_tokens[_at]);
+    }
+    Translation(const Translation&) = delete;
+    Translation& operator=(const Translation&) = delete;
+
+    std::string text;
+    std::string defines; ///< what stands for the attributes that were declared
+
+private:
+    void translate(std::string_view token) {
+        const bool isDone = token == "#"           ? directive()
+                            : token == "precision" ? precision()
+                            : token == "attribute" ? attribute()
+                            : token == "uniform"   ? uniform()
+                                                   : false;
+        if (!isDone) copyTo(_at + 1);
+    }
+
+    // A line of the preprocessor is left as it is. Versions are those of OpenGL ES.
+    bool directive() {
+        std::size_t end = _at;
+        while (end < _tokens.size() && (_tokens[end] != "\n" || _tokens[end - 1] == "\\")) ++end;
+        if (tokenAt(next(_at)) == "version")
+            dropTo(end);
+        else
+            copyTo(end);
+        return true;
+    }
+
+    bool precision() {
+        const std::size_t type = next(_at);
+        const std::size_t end = next(type);
+        if (!isWordAt(type) || tokenAt(end) != ";") return false;
+        dropTo(end + 1);
+        return true;
+    }
+
+    bool attribute() {
+        const std::size_t type = next(_at);
+        const std::size_t name = next(type);
+        const std::size_t end = next(name);
+        const char* const source = sourceOf(tokenAt(name));
+        if (!isWordAt(type) || !source || tokenAt(end) != ";") return false;
+        if (_attributes.emplace(_tokens[name]).second)
+            defines +=
+                "#define " + std::string(_tokens[name]) + " " + source + swizzleOf(_tokens[type]) + "\n";
+        dropTo(end + 1);
+        return true;
+    }
+
+    bool uniform() {
+        const std::size_t type = next(_at);
+        const std::size_t first = next(type);
+        const std::size_t end = statementEnd();
+        if (!isWordAt(type) || end <= first) return false;
+        const bool isOne = next(first) == end;
+        if (isOne && isOurs(_tokens[first])) {
+            dropTo(end + 1);
+            return true;
+        }
+        for (std::size_t name = first; name < end; name = nextName(name, end))
+            if (isWordAt(name)) _uniforms.add(_tokens[name], typeNamed(_tokens[type]), sizeAfter(name));
+        copyTo(end + 1);
+        return true;
+    }
+
+    // What stands after the next comma of the declaration, not that of a default's.
+    std::size_t nextName(std::size_t name, std::size_t end) const {
+        int depth = 0;
+        for (; name < end; ++name) {
+            const std::string_view token = _tokens[name];
+            if (token == "(" || token == "[") ++depth;
+            if (token == ")" || token == "]") --depth;
+            if (token == "," && depth == 0) return next(name);
+        }
+        return end;
+    }
+
+    // A size that is a word counts as 1.
+    int sizeAfter(std::size_t name) const {
+        const std::size_t bracket = next(name);
+        const std::size_t size = next(bracket);
+        return tokenAt(bracket) == "[" && isWordAt(size) ? std::max(1, numberIn(_tokens[size])) : 1;
+    }
+
+    std::string_view tokenAt(std::size_t index) const {
+        return index < _tokens.size() ? _tokens[index] : std::string_view();
+    }
+    bool isWordAt(std::size_t index) const { return index < _tokens.size() && isWord(_tokens[index]); }
+
+    // The next token that is not space.
+    std::size_t next(std::size_t index) const {
+        do ++index;
+        while (index < _tokens.size() && isSpace(_tokens[index]));
+        return index;
+    }
+
+    // The next semicolon, sought once for all words before it; 0 where there is none.
+    std::size_t statementEnd() {
+        while (_end < _tokens.size() && (_end < _at || _tokens[_end] != ";")) ++_end;
+        return _end < _tokens.size() ? _end : 0;
+    }
+
+    void copyTo(std::size_t end) {
+        for (; _at < end; ++_at) text += _tokens[_at];
+    }
+    // What is taken out must not move the lines below it.
+    void dropTo(std::size_t end) {
+        for (; _at < end; ++_at)
+            if (_tokens[_at] == "\n") text += '\n';
+    }
+
+    std::string _source; ///< what the tokens are parts of
+    std::vector<std::string_view> _tokens;
+    std::size_t _at = 0;
+    std::size_t _end = 0;
+    Uniforms& _uniforms;
+    std::set<std::string_view> _attributes;
+};
 
 bool mentions(const std::string& text, const char* name) {
     return text.find(name) != std::string::npos;
@@ -142,39 +297,73 @@ std::string inFrame(const std::string& defines, const std::string& text) {
 TranslatedShader translateShader(const std::string& vertex, const std::string& fragment,
                                  const std::string& defines) {
     TranslatedShader result;
-    const auto prepared = [&result](const std::string& text) {
-        return withoutOurUniforms(withoutPrecisions(withoutComments(text)), result.uniforms);
-    };
+    Uniforms uniforms(result.uniforms);
+    const Translation corners(vertex, uniforms);
+    const Translation pixels(fragment, uniforms);
     const std::string ours = definesOf(defines);
-    std::string attributes;
-    const std::string corners = withoutAttributes(prepared(vertex), attributes);
-    const std::string pixels = prepared(fragment);
-    result.source.vertex = inFrame(ours + attributes, corners);
-    result.source.fragment = inFrame(ours, pixels);
+    result.source.vertex = inFrame(ours + corners.defines, corners.text);
+    result.source.fragment = inFrame(ours, pixels.text);
 
-    const std::string both = corners + pixels;
+    const std::string both = corners.text + pixels.text;
     result.usesTime =
         mentions(both, "CC_Time") || mentions(both, "CC_SinTime") || mentions(both, "CC_CosTime");
     result.usesRandom = mentions(both, "CC_Random01");
     result.usesTexture = mentions(both, "CC_Texture0");
     for (const char* name : {"CC_Texture1", "CC_Texture2", "CC_Texture3"})
-        if (mentions(both, name)) add({name, GL_SAMPLER_2D, 1}, result.uniforms);
+        if (mentions(both, name)) uniforms.add(name, GL_SAMPLER_2D, 1);
     return result;
 }
 
+// --- Complaints
+// ------------------------------------------------------------------------------------------------------
+
+namespace {
+
+/// The next "0:12" or "0(12" that is not the end of a word: where the line's number starts.
+std::size_t placeIn(std::string_view words, std::size_t from) {
+    for (std::size_t at = words.find('0', from); at != std::string_view::npos; at = words.find('0', at + 1)) {
+        const bool isWhole = at == 0 || !isWordLetter(words[at - 1]);
+        if (!isWhole || at + 2 >= words.size()) continue;
+        const bool isPlace = words[at + 1] == ':' || words[at + 1] == '(';
+        if (isPlace && words[at + 2] >= '0' && words[at + 2] <= '9') return at + 2;
+    }
+    return std::string_view::npos;
+}
+
+std::string_view trimmed(std::string_view text) {
+    while (!text.empty() && isSpace(text)) text.remove_prefix(1);
+    while (!text.empty() && isSpace(text.substr(text.size() - 1))) text.remove_suffix(1);
+    return text;
+}
+
+/// Without "error:" or "error C1008:" before it.
+std::string_view withoutKind(std::string_view text) {
+    constexpr std::string_view kKind = "error";
+    if (text.substr(0, kKind.size()) != kKind) return text;
+    const std::size_t colon = text.find(':');
+    return colon == std::string_view::npos ? text : trimmed(text.substr(colon + 1));
+}
+
+} // namespace
+
 ShaderComplaint firstComplaint(const std::string& words) {
     // "0:12(5): error: text" (Mesa), "ERROR: 0:12: text" (AMD, Apple), "0(12) : error C1: text" (NVIDIA)
-    static const std::regex kPlaced(
-        R"(\b0[:(](\d+)[^\n]*?:\s*(?:error\s*\w*\s*:\s*)?([^\n]+?)(?= 0[:(]\d|\n|$))");
     ShaderComplaint complaint;
     complaint.isVertex = mentions(words, "vertex shader");
-    std::smatch match;
-    if (std::regex_search(words, match, kPlaced)) {
-        complaint.line = std::stoi(match[1]);
-        complaint.text = match[2];
-    } else {
-        complaint.text = words;
-    }
+    complaint.text = words;
+    const std::string_view all = words;
+    const std::size_t place = placeIn(all, 0);
+    const std::size_t colon = all.find(':', place);
+    if (place == std::string_view::npos || colon == std::string_view::npos) return complaint;
+    // Where all is in one line, the next place starts the next complaint.
+    const std::size_t following = placeIn(all, colon);
+    std::string_view first = all.substr(colon + 1);
+    if (following != std::string_view::npos) first = all.substr(colon + 1, following - 2 - colon - 1);
+    first = trimmed(first);
+    const std::string_view text = withoutKind(first.substr(0, first.find('\n')));
+    if (text.empty()) return complaint;
+    complaint.line = numberIn(all.substr(place));
+    complaint.text = std::string(trimmed(text));
     return complaint;
 }
 

@@ -20,8 +20,10 @@
 #include "render/Image.h"
 #include "render/SpriteFrameCache.h"
 #include "render/TextureCache.h"
+#include "render/shaderTranslation.h"
 #include "scene/SceneContext.h"
 
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
@@ -233,6 +235,17 @@ void readGeometry(const std::uint8_t* bytes, std::size_t count) {
     copra::numbersIn(text);
 }
 
+// The text is both shaders, and what a compiler says about them.
+void readShader(const std::uint8_t* bytes, std::size_t count) {
+    const std::string text = textOf(bytes, count);
+    const auto lines = [](const std::string& of) { return std::count(of.begin(), of.end(), '\n'); };
+    const copra::TranslatedShader shader = copra::translateShader(text, text, "");
+    const copra::TranslatedShader empty = copra::translateShader("", "", "");
+    if (lines(shader.source.fragment) != lines(empty.source.fragment) + lines(text)) std::abort();
+    const copra::ShaderComplaint complaint = copra::firstComplaint(text);
+    if (complaint.line < 0 || complaint.text.size() > text.size()) std::abort();
+}
+
 } // namespace
 
 const std::vector<Target>& targets() {
@@ -249,7 +262,8 @@ const std::vector<Target>& targets() {
                                             {"utf8", readUtf8},
                                             {"base64", readBase64},
                                             {"packed", readPacked},
-                                            {"geometry", readGeometry}};
+                                            {"geometry", readGeometry},
+                                            {"shader", readShader}};
     return all;
 }
 

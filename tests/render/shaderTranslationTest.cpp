@@ -23,6 +23,14 @@ bool has(const std::string& text, const std::string& part) {
     return text.find(part) != std::string::npos;
 }
 
+constexpr std::size_t kMegabyte = 1 << 20;
+
+std::string repeated(const std::string& part, std::size_t size) {
+    std::string text;
+    while (text.size() < size) text += part;
+    return text;
+}
+
 } // namespace
 
 TEST(ShaderTranslation, GivesAttributesTheirPlaceInTheTypeTheyWereDeclaredWith) {
@@ -81,6 +89,44 @@ TEST(ShaderTranslation, FindsAUniformOfBothShadersOnce) {
     const TranslatedShader shader =
         translateShader("uniform float u_time; void main() {}", "uniform float u_time; void main() {}", "");
     EXPECT_EQ(shader.uniforms.size(), 1u);
+}
+
+TEST(ShaderTranslation, LooksForNoNamesInSizesAndDefaults) {
+    const TranslatedShader shader =
+        withFragment("uniform float a[COUNT * 2], b = max(1.0, c), d[99999999999999];\nvoid main() {}");
+    ASSERT_EQ(shader.uniforms.size(), 3u);
+    EXPECT_EQ(shader.uniforms[0].name, "a");
+    EXPECT_EQ(shader.uniforms[0].size, 1);
+    EXPECT_EQ(shader.uniforms[1].name, "b");
+    EXPECT_EQ(shader.uniforms[2].name, "d");
+    EXPECT_GT(shader.uniforms[2].size, 1);
+}
+
+TEST(ShaderTranslation, LeavesLinesOfThePreprocessorAsTheyAre) {
+    const TranslatedShader shader = withFragment("#define COLOUR(name) uniform vec4 name; \\\n"
+                                                 "uniform float u_second;\n"
+                                                 "#define FINE highp\n"
+                                                 "uniform FINE vec2 u_third;");
+    EXPECT_EQ(lineOf(shader.source.fragment, 1), "#define COLOUR(name) uniform vec4 name; \\");
+    EXPECT_EQ(lineOf(shader.source.fragment, 2), "uniform float u_second;");
+    EXPECT_EQ(lineOf(shader.source.fragment, 3), "#define FINE ");
+}
+
+TEST(ShaderTranslation, ReadsAMegabyteOfCommentsAndOfADeclarationWithoutEnd) {
+    const std::string comment = "/*" + repeated("a long line of it\n", kMegabyte) + "*/void main() {}";
+    EXPECT_TRUE(has(withFragment(comment).source.fragment, "\nvoid main() {}"));
+    EXPECT_TRUE(withFragment("uniform float " + std::string(kMegabyte, 'a')).uniforms.empty());
+    EXPECT_TRUE(withFragment("uniform float " + repeated("name, ", kMegabyte)).uniforms.empty());
+}
+
+TEST(ShaderTranslation, ReadsAnythingThatIsRepeatedInOnePass) {
+    for (const char* part :
+         {" ", "\n", "uniform ", "uniform float a", "attribute ", "attribute vec4 a_color;", "attribute t",
+          "precision ", "highp ", "/*", "//\n", "#", "\\\n", "u1(", "uniform a,"}) {
+        const std::string text = repeated(part, kMegabyte / 10);
+        EXPECT_LT(withFragment(text).source.fragment.size(), text.size() + 2000) << part;
+    }
+    EXPECT_EQ(firstComplaint(repeated("0:", kMegabyte)).line, 0);
 }
 
 TEST(ShaderTranslation, KnowsWhatTheShaderAsksTheFrameworkFor) {

@@ -1,0 +1,1 @@
+uniform float a /* no end
