@@ -102,7 +102,8 @@ void Grid3D::calculateVertexPoints() {
 void Grid3D::draw(copra::GridDrawing& drawing) const {
     if (_needDepthTestForBlit) drawing.sortByDepth();
     const auto point = [this](int i, int j) {
-        return _vertices[static_cast<std::size_t>(i * (rows() + 1) + j)];
+        const int index = i * (rows() + 1) + j;
+        return _vertices[static_cast<std::size_t>(index)];
     };
     // The picture's part comes from the place in the grid: originals of a grid in its second use are moved.
     const auto place = [this](int i, int j) {
@@ -175,6 +176,7 @@ void TiledGrid3D::calculateVertexPoints() {
 }
 
 void TiledGrid3D::draw(copra::GridDrawing& drawing) const {
+    auto tile = _tiles.begin();
     for (int i = 0; i < columns(); ++i) {
         for (int j = 0; j < rows(); ++j) {
             const float left = _gridRect.origin.x + static_cast<float>(i) * _step.x;
@@ -182,8 +184,7 @@ void TiledGrid3D::draw(copra::GridDrawing& drawing) const {
             const Vec3 low(left, bottom, 0.0f);
             const Vec3 across(_step.x, 0.0f, 0.0f);
             const Vec3 up(0.0f, _step.y, 0.0f);
-            drawing.add(cornersOf(_tiles[static_cast<std::size_t>(i * rows() + j)]),
-                        {{low, low + across, low + across + up, low + up}});
+            drawing.add(cornersOf(*tile++), {{low, low + across, low + across + up, low + up}});
         }
     }
     drawing.flush();

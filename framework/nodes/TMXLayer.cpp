@@ -279,6 +279,7 @@ Sprite* TMXLayer::getTileAt(const Vec2& tileCoordinate) {
     const auto at = std::lower_bound(_sprites.begin(), _sprites.end(), cell,
                                      [](const auto& entry, int key) { return entry.first < key; });
     _sprites.insert(at, {cell, sprite});
+    // Past the batch: a tile that became a sprite draws itself. NOLINTNEXTLINE(bugprone-parent-virtual-call)
     Node::addChild(sprite, drawOrderOf(cell), cell);
     return sprite;
 }

@@ -13,13 +13,13 @@ using namespace cocos2d;
 namespace beecluster {
 
 namespace {
-constexpr float kHidden = 800;       ///< points; where the face waits
-constexpr float kShown = 546;        ///< points; where it looks over the edge
-constexpr float kEntrance = 1.6F;    ///< seconds
-constexpr float kSway = 120;         ///< points to each side
-constexpr float kSwaySpeed = 0.55F;  ///< radians a second
-constexpr float kStrikeShare = 0.5F; ///< of all acts
-const Color3B kHitColour{255, 190, 170};
+constexpr float kHidden = 800;        ///< points; where the face waits
+constexpr float kShown = 546;         ///< points; where it looks over the edge
+constexpr float kEntrance = 1.6F;     ///< seconds
+constexpr float kStroll = 120;        ///< points to each side
+constexpr float kStrollSpeed = 0.55F; ///< radians a second
+constexpr float kStrikeShare = 0.5F;  ///< of all acts
+const Color3B kWince{255, 190, 170};
 } // namespace
 
 Bear* Bear::create(int health, Node* field, int z, copra::CollisionWorld* world) {
@@ -50,12 +50,12 @@ bool Bear::initBear(int health, Node* field, int z, copra::CollisionWorld* world
 }
 
 void Bear::step(float dt, float pressure, copra::Random& random, const std::function<void(Act)>& act) {
-    setColor(_flash > 0 ? kHitColour : Color3B::WHITE);
+    setColor(_flash > 0 ? kWince : Color3B::WHITE);
     _flash -= dt;
     if (_lookLeft > 0 && (_lookLeft -= dt) <= 0) look("bear_calm.png", 0);
     if (_health <= 0 || getNumberOfRunningActions() > 0) return;
     _clock += dt;
-    setPositionX(tuning::kFieldWidth / 2 + kSway * std::sin(_clock * kSwaySpeed));
+    setPositionX(tuning::kFieldWidth / 2 + kStroll * std::sin(_clock * kStrollSpeed));
     _untilAct -= dt;
     if (_untilAct > 0) return;
     const float hurry = healthLeft() < tuning::kBearRage ? 0.6F : 1.0F;

@@ -12,7 +12,7 @@ namespace beecluster {
 
 namespace {
 
-const Color3B kHitColour{255, 170, 150};
+const Color3B kHurtColour{255, 170, 150};
 
 /// The dummy of article 000: invisible, runs the legs one after the other.
 Node* makeDummy(const Newcomer& newcomer) {
@@ -92,7 +92,7 @@ void Enemy::leave() {
 void Enemy::update(float dt) {
     MySteering::update(dt);
     _shadow->follow();
-    setColor(_flash > 0 ? kHitColour : Color3B::WHITE);
+    setColor(_flash > 0 ? kHurtColour : Color3B::WHITE);
     _flash -= dt;
 }
 

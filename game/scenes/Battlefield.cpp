@@ -19,7 +19,7 @@ namespace beecluster {
 
 namespace {
 
-enum Floor { kGifts = 1, kEnemies, kStings, kBees, kShots, kEffects };
+enum FieldFloor { kGifts = 1, kEnemies, kStings, kBees, kShots, kEffects };
 
 constexpr float kPi = 3.14159265F;
 constexpr float kFanSpread = 0.3F;   ///< radians between the shots of a fan
@@ -63,7 +63,7 @@ Battlefield::~Battlefield() {
 
 bool Battlefield::initField() {
     if (!Node::init()) return false;
-    for (auto& [layer, floor] : {std::pair<Node*&, Floor>{_giftLayer, kGifts},
+    for (auto& [layer, floor] : {std::pair<Node*&, FieldFloor>{_giftLayer, kGifts},
                                  {_enemyLayer, kEnemies},
                                  {_stingLayer, kStings},
                                  {_shotLayer, kShots}}) {

@@ -13,7 +13,7 @@ using namespace cocos2d;
 namespace beecluster {
 
 namespace {
-constexpr float kAutopilotPatience = 2.5F; ///< seconds until the autopilot plays again
+constexpr float kPatienceBeforeReplay = 2.5F; ///< seconds until the autopilot plays again
 } // namespace
 
 GameOverScene* GameOverScene::create(const SessionPtr& session, bool won) {
@@ -82,7 +82,7 @@ void GameOverScene::addButtons() {
     buttons->focus(0);
     addChild(buttons, 2);
     if (_session->options.autopilot) {
-        scheduleOnce([again](float) { again(); }, kAutopilotPatience, "autopilot");
+        scheduleOnce([again](float) { again(); }, kPatienceBeforeReplay, "autopilot");
     }
 }
 

@@ -16,9 +16,9 @@ namespace beecluster {
 
 namespace {
 constexpr int kTitleBees = 9;
-constexpr float kScroll = 26;           ///< points a second: calm
-constexpr float kPointerPatience = 2;   ///< seconds after which the bees roam by themselves again
-constexpr float kAutopilotPatience = 1; ///< seconds until the autopilot begins
+constexpr float kScroll = 26;            ///< points a second: calm
+constexpr float kPointerPatience = 2;    ///< seconds after which the bees roam by themselves again
+constexpr float kPatienceBeforePlay = 1; ///< seconds until the autopilot begins
 } // namespace
 
 TitleScene* TitleScene::create(const SessionPtr& session) {
@@ -86,7 +86,8 @@ void TitleScene::addButtons() {
     auto* buttons = ButtonList::create({{"Play", play}, {"Quit", quit}}, quit);
     buttons->setPosition(tuning::kFieldWidth / 2, 228);
     addChild(buttons, 2);
-    if (_session->options.autopilot) scheduleOnce([play](float) { play(); }, kAutopilotPatience, "autopilot");
+    if (_session->options.autopilot)
+        scheduleOnce([play](float) { play(); }, kPatienceBeforePlay, "autopilot");
 }
 
 void TitleScene::addFooter() {
