@@ -1,0 +1,99 @@
+#include "actors/SteeredNode.h"
+
+#include "actors/ActorStage.h"
+#include "gameplay/Arrival.h"
+#include "gameplay/SteeringBehaviours.h"
+
+#include <limits>
+
+using namespace cocos2d;
+using copra::Steerable;
+using copra::SteeredNode;
+
+namespace {
+
+constexpr float kFrame = 1.f / 60.f;
+
+} // namespace
+
+class SteeredNodeTest : public ActorTest {
+protected:
+    Node* nodeAt(const Vec2& place) {
+        Node* node = Node::create();
+        node->setPosition(place);
+        scene->addChild(node);
+        return node;
+    }
+};
+
+TEST_F(SteeredNodeTest, FliesANodeTheWayThatAPlainMoverFlies) {
+    const Vec2 target(200, 120);
+    Node* node = nodeAt(Vec2(10, 20));
+    SteeredNode thing(node);
+    Steerable plain;
+    plain.position = Vec2(10, 20);
+    for (int i = 0; i < 200; ++i) {
+        steerThing(thing, {}, kFrame, [&](const Steerable& self) { return arrival(self, target); });
+        steer(plain, arrival(plain, target), kFrame);
+        ASSERT_EQ(node->getPosition(), plain.position);
+    }
+    EXPECT_LT(node->getPosition().distance(target), 1.f);
+}
+
+TEST_F(SteeredNodeTest, LooksAlongItsCourseUnlessToldNotTo) {
+    Node* turning = nodeAt(Vec2::ZERO);
+    Node* upright = nodeAt(Vec2::ZERO);
+    SteeredNode a(turning), b(upright, false);
+    const auto right = [](const Steerable& self) { return seek(self, Vec2(100, 0)); };
+    steerThing(a, {}, kFrame, right);
+    steerThing(b, {}, kFrame, right);
+    EXPECT_NEAR(turning->getRotation(), 90, 1e-3);
+    EXPECT_EQ(upright->getRotation(), 0);
+    EXPECT_EQ(upright->getPosition(), turning->getPosition());
+    const auto rest = [](const Steerable&) { return Vec2::ZERO; };
+    for (int i = 0; i < 60; ++i) steerThing(a, {}, kFrame, rest);
+    EXPECT_EQ(a.velocity, Vec2::ZERO);
+    EXPECT_NEAR(turning->getRotation(), 90, 1e-3) << "at rest it keeps looking there";
+}
+
+TEST_F(SteeredNodeTest, TakesItsPlaceFromTheNodeWhoeverMovedIt) {
+    Node* node = nodeAt(Vec2::ZERO);
+    SteeredNode thing(node);
+    node->setPosition(300, 0);
+    steerThing(thing, {}, kFrame, [](const Steerable& self) {
+        EXPECT_EQ(self.position, Vec2(300, 0));
+        return Vec2::ZERO;
+    });
+}
+
+TEST_F(SteeredNodeTest, StopsQuietlyWhenTheNodeDies) {
+    Node* node = nodeAt(Vec2::ZERO);
+    frame(); // only the scene holds it now
+    SteeredNode thing(node);
+    const auto right = [](const Steerable& self) { return seek(self, Vec2(100, 0)); };
+    steerThing(thing, {}, kFrame, right);
+    EXPECT_GT(thing.velocity.x, 0);
+    node->removeFromParent();
+    EXPECT_EQ(thing.node(), nullptr);
+    steerThing(thing, {}, kFrame, right);
+    EXPECT_EQ(thing.velocity, Vec2::ZERO);
+    SteeredNode nothing;
+    steerThing(nothing, {}, kFrame, right);
+    EXPECT_EQ(nothing.velocity, Vec2::ZERO);
+}
+
+TEST_F(SteeredNodeTest, NonsenseMovesNothing) {
+    const float nan = std::numeric_limits<float>::quiet_NaN();
+    Node* node = nodeAt(Vec2(5, 6));
+    SteeredNode thing(node);
+    Steerable lame;
+    lame.maxSpeed = 0;
+    steerThing(thing, lame, kFrame, [](const Steerable& self) { return seek(self, Vec2(100, 0)); });
+    steerThing(thing, {}, nan, [](const Steerable& self) { return seek(self, Vec2(100, 0)); });
+    steerThing(thing, {}, kFrame, [nan](const Steerable&) { return Vec2(nan, 0); });
+    EXPECT_EQ(node->getPosition(), Vec2(5, 6));
+    thing.velocity = Vec2(nan, nan);
+    steerThing(thing, {}, kFrame, [](const Steerable& self) { return seek(self, Vec2(100, 6)); });
+    EXPECT_GT(node->getPositionX(), 5) << "starts from rest";
+    EXPECT_EQ(node->getPositionY(), 6);
+}
