@@ -116,7 +116,7 @@ TrackTarget TrackBullet::seenAs(const CollisionSprite& enemy) const {
     const CollisionWorld* const world = enemy.getCollisionWorld();
     const CollisionWorld::Body* const body = _tuning.lead && world ? world->bodyOf(&enemy) : nullptr;
     return {positionIn(getParent(), enemy), body ? body->velocity : Vec2::ZERO,
-            enemy.isCollidable() && !enemy.isDamaged()};
+            enemy.isRunning() && enemy.isCollidable() && !enemy.isDamaged()};
 }
 
 // --- Improved

@@ -2,6 +2,8 @@
 
 #include "actors/BeeSwarm.h"
 
+#include <limits>
+
 using namespace cocos2d;
 using copra::BeeSwarm;
 using copra::CollisionSprite;
@@ -113,4 +115,23 @@ TEST_F(BeeSwarmTest, TurnsItsBeesOnlyWhenAsked) {
     swarm.setFacing(true);
     swarm.step(kFrame);
     EXPECT_NEAR(bee->getRotation(), 90.f, 1e-3f);
+}
+
+TEST_F(BeeSwarmTest, NonsenseMovesNobody) {
+    const float nan = std::numeric_limits<float>::quiet_NaN();
+    copra::CollisionWorld world;
+    swarm.setThreats(&world, 2); // nobody is in it
+    swarm.setPointer({100, 100}, true);
+    swarm.step(kFrame); // an empty swarm
+    CollisionSprite* bee = beeAt(10, 20);
+    swarm.step(nan);
+    swarm.step(0.f);
+    swarm.step(-1.f);
+    swarm.setPointer({nan, 100}, true);
+    swarm.step(kFrame);
+    EXPECT_EQ(bee->getPosition(), Vec2(10, 20));
+    swarm.setThreats(nullptr, 2);
+    swarm.setPointer({100, 100}, true);
+    swarm.step(kFrame);
+    EXPECT_GT(bee->getPositionX(), 10.f);
 }

@@ -161,3 +161,26 @@ TEST_F(MySteeringTest, RefusesAFaultyTuningAndGoesOnAsBefore) {
     EXPECT_TRUE(sprite->getVelocity().isZero());
     EXPECT_EQ(log.lineCount(), 2);
 }
+
+TEST_F(MySteeringTest, ATargetThatTeleportsIsFollowedWithinTheLimits) {
+    for (const auto form : {MySteering::Form::Faithful, MySteering::Form::Improved}) {
+        dummy->setPosition(0, 0);
+        MySteering* sprite = follower();
+        sprite->setForm(form);
+        for (int i = 0; i < 200; ++i) {
+            if (i % 20 == 0) dummy->setPosition(i % 40 == 0 ? Vec2(3000, -2000) : Vec2(-50, 70));
+            const Vec2 before = sprite->getPosition();
+            frames(1);
+            ASSERT_LE(sprite->getPosition().distance(before), 4.001f);
+        }
+    }
+}
+
+TEST_F(MySteeringTest, ATargetThatIsTakenOffTheStageIsStillFollowedWhileItLives) {
+    MySteering* sprite = follower();
+    dummy->setPosition(100, 0);
+    dummy->removeFromParent();
+    frames(8);
+    EXPECT_EQ(sprite->getTarget(), dummy.get());
+    EXPECT_NEAR(sprite->getPositionX(), 18.f, 1e-3f);
+}

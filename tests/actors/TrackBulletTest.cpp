@@ -192,3 +192,37 @@ TEST_F(TrackBulletTest, IsNotMadeFromNonsense) {
     EXPECT_FALSE(bullet->isFaithful());
     EXPECT_EQ(bullet->getVelocity(), Vec2(0, 600));
 }
+
+TEST_F(TrackBulletTest, LetsGoOfAnEnemyThatHasBeenTakenOffTheStage) {
+    RefPtr<CollisionSprite> enemy = enemyAt(150, 300);
+    TrackBullet* bullet = bulletAt(100, 100);
+    frames(1);
+    EXPECT_EQ(bullet->getTarget(), enemy.get());
+    enemy->removeFromParent();
+    const float rotation = bullet->getRotation();
+    frames(3);
+    EXPECT_EQ(bullet->getTarget(), nullptr);
+    EXPECT_NEAR(bullet->getRotation(), rotation, 1e-3f);
+    scene->addChild(enemy);
+    frames(1);
+    EXPECT_EQ(bullet->getTarget(), enemy.get()) << "and finds it when it is back";
+    enemies.clear();
+}
+
+TEST_F(TrackBulletTest, AnEnemyThatTeleportsIsFollowedAtTheTurnRateOrLetGo) {
+    CollisionSprite* enemy = enemyAt(150, 300);
+    TrackTuning tuning;
+    tuning.window = Rect(0, 0, 960, 640);
+    TrackBullet* bullet = bulletAt(100, 100, tuning);
+    for (int i = 0; i < 30; ++i) {
+        if (i % 10 == 5) enemy->setPosition(i % 20 == 5 ? Vec2(700, 600) : Vec2(60, 620));
+        const float before = bullet->getRotation();
+        frames(1);
+        ASSERT_LE(std::abs(bullet->getRotation() - before), 1.001f);
+        ASSERT_NEAR(bullet->getVelocity().length(), 600.f, 1e-2f);
+    }
+    EXPECT_EQ(bullet->getTarget(), enemy);
+    enemy->setPosition(100, 10);
+    frames(1);
+    EXPECT_EQ(bullet->getTarget(), nullptr) << "behind it";
+}

@@ -202,3 +202,16 @@ TEST_F(UnitSpriteTest, RefusesNonsense) {
     frames(1);
     EXPECT_NEAR(sprite->getPositionY(), 5.f, 1e-3f);
 }
+
+TEST_F(UnitSpriteTest, ATargetThatIsTakenOffTheStageIsNoHarm) {
+    for (const Pursuit pursuit :
+         {Pursuit::Straight, Pursuit::LockOn, Pursuit::Home, Pursuit::Lead, Pursuit::Navigate}) {
+        UnitSprite* sprite = unit(pursuit);
+        RefPtr<Node> node = prey({200, 300});
+        sprite->setTarget(node);
+        frames(5);
+        node->removeFromParent();
+        frames(5);
+        EXPECT_TRUE(copra::isFinite(sprite->getPosition()));
+    }
+}
