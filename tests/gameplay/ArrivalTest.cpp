@@ -127,3 +127,48 @@ TEST(Arrival, SaysWhatIsWrongWithItsNumbers) {
     self.maxSpeed = 0.f;
     EXPECT_NE(faultOf(self), nullptr);
 }
+
+TEST(Arrival, GivesTheArticlesPathOffTheAxesToo) {
+    Steerable diagonal;
+    for (int i = 0; i < 6; ++i) arrive(diagonal, {30.f, 40.f}, {}, kFrame);
+    EXPECT_VEC(diagonal.position, 6.3, 8.4);
+    for (int i = 6; i < 8; ++i) arrive(diagonal, {30.f, 40.f}, {}, kFrame);
+    EXPECT_VEC(diagonal.position, 9.94032, 13.25376);
+
+    Steerable turning;
+    turning.velocity = {240.f, 0.f};
+    arrive(turning, {0.f, 100.f}, {}, kFrame);
+    EXPECT_VEC(turning.velocity / 60.f, 3.64644661, 0.353553391);
+    arrive(turning, {0.f, 100.f}, {}, kFrame);
+    EXPECT_VEC(turning.position, 6.93233048, 1.05350902);
+    for (int i = 2; i < 8; ++i) arrive(turning, {0.f, 100.f}, {}, kFrame);
+    EXPECT_VEC(turning.position, 18.6972859, 12.1044121);
+}
+
+TEST(Arrival, ArrivesWithTheLimitsThatFreezeOrOvershootInTheArticle) {
+    // 0.25 and 0.3 points a frame, a frame; 10 a frame; 20 points of brake.
+    for (const float accel : {0.25f, 0.3f}) {
+        Steerable self;
+        self.maxAccel = accel * 3600.f;
+        self.maxSpeed = 600.f;
+        ArrivalTuning tuning;
+        tuning.brakeDistance = 20.f;
+        bool arrived = false;
+        float farthest = 0.f;
+        for (int i = 0; i < 600 && !arrived; ++i) {
+            arrived = arrive(self, {100.f, 0.f}, tuning, kFrame);
+            farthest = std::max(farthest, self.position.x);
+        }
+        EXPECT_TRUE(arrived) << accel;
+        EXPECT_TRUE(self.velocity.isZero()) << accel;
+        EXPECT_LE(farthest, 100.5f) << accel;
+    }
+}
+
+TEST(Arrival, TheFirstSecondIsTheArticlesAtSixtyFrames) {
+    for (const int rate : {60, 30}) {
+        Steerable self;
+        for (int i = 0; i < rate; ++i) arrive(self, {10000.f, 0.f}, {}, 1.f / static_cast<float>(rate));
+        EXPECT_NEAR(self.position.x, 226.f, 0.1f) << "the article's is 106 at 30 frames";
+    }
+}

@@ -99,3 +99,19 @@ TEST(Body, TellsWhatIsWrongWithIt) {
     EXPECT_TRUE(faultWith([](Body& b) { b.stepHeight = -1.f; }));
     EXPECT_TRUE(faultWith([](Body& b) { b.oneWay = true; })) << "a one-way box";
 }
+
+TEST(Body, LosesNoFractionsWhereTheArticleCutsThem) {
+    expectSpeeds(exchanged(10, 3, 10, 0, 0), 1.5, 1.5);
+    expectSpeeds(exchanged(10, 0, 10, -3, 0), -1.5, -1.5);
+    expectSpeeds(exchanged(10, 1000, 10, 0, 1), 0, 1000); // the larger restitution is the pair's
+    expectSpeeds(exchanged(10, 1000, 10, 0, 0), 500, 500);
+    expectSpeeds(exchanged(10, 500, 10, 0, 0), 250, 250);
+    expectSpeeds(exchanged(10, 250, kWall, 0, 0), 0, 0);
+}
+
+TEST(Body, AWallDoesNotMoveAtAll) {
+    float hero = 1.0e6f, wall = 0.f;
+    exchangeSpeeds(hero, 0.1f, wall, 0.f, 1.f);
+    EXPECT_EQ(wall, 0.f) << "a mass of 9999999 would give 2";
+    EXPECT_CLOSE(hero, -1.0e6);
+}

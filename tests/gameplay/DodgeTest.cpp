@@ -59,3 +59,17 @@ TEST(Dodge, DoesNotMindNonsense) {
     EXPECT_TRUE(dodgeOf({{nan, 0.f}, {300.f, 0.f}, 4.f}).isZero());
     EXPECT_TRUE(dodgeOf({{-100.f, 0.f}, {nan, 0.f}, 4.f}).isZero());
 }
+
+TEST(Dodge, SeesInTimeWhatTheArticlesRadarLeavesOut) {
+    // 90 points a frame: within the radar's 40 points in no frame at all.
+    EXPECT_GT(dodgeOf({{1000.f, 3.f}, {-5400.f, 0.f}, 4.f}).length(), 1.f);
+    EXPECT_TRUE(dodgeOf({{30.f, 0.f}, {60.f, 0.f}, 4.f}).isZero()) << "near, but it flies away";
+}
+
+TEST(Dodge, TheMissIsTheDistanceAtTheClosestApproach) {
+    // Crosses at right angles: |p + v t| is 21.2 points at its least, though |p| - |v| t would say much less.
+    const Threat crossing{{-100.f, -130.f}, {300.f, 300.f}, 4.f};
+    EXPECT_TRUE(dodgeOf(crossing).isZero());
+    const Threat nearer{{-100.f, -120.f}, {300.f, 300.f}, 4.f};
+    EXPECT_FALSE(dodgeOf(nearer).isZero()) << "14.1 points";
+}

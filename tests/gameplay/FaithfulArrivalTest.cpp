@@ -112,3 +112,18 @@ TEST(FaithfulArrival, DoesNothingForNonsense) {
     mover.step({nan, 0.f});
     EXPECT_VEC(mover.position, 0, 0);
 }
+
+TEST(FaithfulArrival, LooksToTheRightFromTheFirstFrameOn) {
+    for (const FaithfulArrival& mover : run(FaithfulArrival{}, {100.f, 0.f}, 60)) {
+        if (mover.velocity.isZero()) continue;
+        EXPECT_CLOSE(mover.rotation, 90);
+    }
+}
+
+TEST(FaithfulArrival, NeverBrakesWithABrakeDistanceOfNothingOrBelow) {
+    for (const float brake : {0.f, -50.f}) {
+        const auto path = run(withLimits(0.5f, 4.f, brake), {100.f, 0.f}, 29);
+        EXPECT_EQ(path[28].position.x, 98.f) << brake;
+        EXPECT_EQ(path[29].position.x, 102.f) << brake << ": jumps over the target";
+    }
+}

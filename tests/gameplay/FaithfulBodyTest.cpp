@@ -169,3 +169,29 @@ TEST(FaithfulBody, HugeNumbersDoNotOverflow) {
     copra::faithfulRowStep(&alone, 1);
     EXPECT_EQ(alone.x, INT_MAX);
 }
+
+TEST(FaithfulBody, TheOrderOfTheObjectsMatters) {
+    // Both move to the right at 4 and touch each other: the front one has to go first.
+    FaithfulBody behind = bodyOf(10, 4, 1000), front = bodyOf(10, 4, 1000);
+    behind.width = front.width = 10;
+    front.x = 10;
+    FaithfulBody first[] = {behind, front};
+    FaithfulBody second[] = {front, behind};
+    copra::faithfulRowStep(first, 2);
+    copra::faithfulRowStep(second, 2);
+    EXPECT_EQ(first[0].x, 0) << "held up by who is about to leave";
+    EXPECT_EQ(second[1].x, 4);
+}
+
+TEST(FaithfulBody, TwoThatPartCollideAgainAndAgain) {
+    FaithfulBody a = bodyOf(10, -1000, 1000), b = bodyOf(10, 1000, 1000);
+    copra::faithfulExchange(a, b);
+    copra::faithfulExchange(a, b);
+    EXPECT_EQ(Speeds(a.detailSpeedX, b.detailSpeedX), Speeds(-1000, 1000));
+}
+
+TEST(FaithfulBody, AWallOfTenMillionIsTheArticlesWall) {
+    // 9999999 / 10 is 999999, where the article's text writes 9999999 + 1: the same speeds.
+    for (const int speed : {1, 2, 700, 900000})
+        EXPECT_EQ(exchanged(bodyOf(10, speed), bodyOf(kFaithfulWallMass, 0)), Speeds(0, 0)) << speed;
+}

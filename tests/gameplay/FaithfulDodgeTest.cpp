@@ -125,3 +125,40 @@ TEST(FaithfulDodge, RemembersThePointerInATenthOfTheFrames) {
     }
     EXPECT_NEAR(calls, 1000, 100);
 }
+
+TEST(FaithfulRadar, MissesABulletThatFliesMoreThanItsRangeInAFrame) {
+    float nearest = 1000.f;
+    for (float x = 45.f; x > -200.f; x -= 90.f) {
+        EXPECT_FALSE(seesAt(std::fabs(x), 40.f));
+        nearest = std::min(nearest, std::fabs(x));
+    }
+    EXPECT_EQ(nearest, 45.f) << "it has gone right through";
+}
+
+TEST(FaithfulDodge, DodgesAlsoWhatFliesAway) {
+    FaithfulDodge bee;
+    Random random(1);
+    const RadarBlip receding{{30.f, 0.f}}; // it knows no velocities
+    bee.step(&receding, {0}, {bee.position, false}, random);
+    EXPECT_LT(bee.position.x, 0.f);
+}
+
+TEST(FaithfulDodge, FellowsOnTheSameSpotStayThere) {
+    FaithfulDodge bee;
+    Random random(1);
+    const RadarBlip blips[] = {{Vec2::ZERO}, {{0.7f, 0.f}}};
+    std::vector<std::uint32_t> caught;
+    faithfulRadar(bee.position, 0, ~0u, blips, 2, FaithfulDodge::range(true), caught);
+    bee.step(blips, caught, {Vec2::ZERO, true}, random);
+    EXPECT_VEC(bee.position, 0, 0);
+}
+
+TEST(FaithfulDodge, BeyondThirtyPointsTheTouchOutweighsTheNeighbour) {
+    Random random(1);
+    for (const float touch : {29.f, 31.f}) {
+        FaithfulDodge bee;
+        const RadarBlip inTheWay{{10.f, 0.f}};
+        bee.step(&inTheWay, {0}, {{touch, 0.f}, true}, random);
+        EXPECT_EQ(bee.position.x > 0.f, touch > 30.f) << touch;
+    }
+}

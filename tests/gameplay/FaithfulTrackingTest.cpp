@@ -133,3 +133,59 @@ TEST(FaithfulTracking, OverlooksSomeEnemiesExactlyAhead) {
     EXPECT_TRUE(locked.move(&ahead)) << "a lock survives the NaN";
     EXPECT_VEC(locked.velocity, 1, 4);
 }
+
+TEST(FaithfulTracking, OverlooksSevenHundredAndTwentyThreeOfEightThousandEnemiesExactlyAhead) {
+    int overlooked = 0;
+    for (int x = 1; x <= 20; ++x)
+        for (int y = 1; y <= 20; ++y)
+            for (int far = 1; far <= 20; ++far) {
+                const Vec2 course(static_cast<float>(x), static_cast<float>(y));
+                const FaithfulTracking bullet = bulletAt({0.f, 0.f}, course);
+                FaithfulEnemy ahead;
+                ahead.position = course * static_cast<float>(far);
+                const bool nan = std::isnan(bullet.angleTo(ahead.position));
+                const bool missed = bullet.seek(&ahead, 1) == FaithfulTracking::kNoEnemy;
+                ASSERT_EQ(nan, missed) << x << ',' << y << " x " << far;
+                overlooked += nan;
+            }
+    EXPECT_EQ(overlooked, 723);
+}
+
+TEST(FaithfulTracking, ADotProductAboveOneTakesTheWholeStepWhenTheEnemyIsNotQuiteAhead) {
+    FaithfulTracking bullet = bulletAt({100.f, 100.f}, {1.f, 10.f});
+    const Vec2 way(521.f, 5200.f); // a hundredth of a degree to the right
+    FaithfulEnemy enemy;
+    enemy.position = bullet.position + way;
+    ASSERT_TRUE(std::isnan(bullet.angleTo(enemy.position)));
+    EXPECT_TRUE(bullet.move(&enemy));
+    EXPECT_EQ(bullet.rotation, 1.f) << "a whole degree";
+}
+
+TEST(FaithfulTracking, TakesNoDirectionForTheDirectionToTheRight) {
+    FaithfulTracking up = bulletAt({100.f, 100.f}, {0.f, 10.f});
+    const FaithfulEnemy here = enemyAt(100.f, 100.f);
+    EXPECT_FALSE(up.move(&here)) << "(1, 0) is beside its course";
+    FaithfulTracking right = bulletAt({100.f, 100.f}, {10.f, 0.f});
+    EXPECT_TRUE(right.move(&here));
+    EXPECT_VEC(right.velocity, 10, 0);
+    FaithfulTracking still = bulletAt({100.f, 100.f}, {0.f, 0.f});
+    EXPECT_CLOSE(still.angleTo({100.f, 200.f}), 1.57079637);
+    EXPECT_EQ(still.angleTo({200.f, 100.f}), 0.f);
+}
+
+TEST(FaithfulTracking, TheLengthOfItsVelocityDrifts) {
+    FaithfulTracking bullet = bulletAt({100.f, 100.f}, {0.f, 10.f});
+    const FaithfulEnemy target = enemyAt(300.f, 300.f);
+    for (int frame = 0; frame < 5; ++frame) bullet.move(&target);
+    EXPECT_NE(bullet.velocity.length(), 10.f);
+    EXPECT_NEAR(bullet.velocity.length(), 9.99999809f, 1.0e-6f);
+}
+
+TEST(FaithfulTracking, ItsTwoTurnsMayDisagree) {
+    FaithfulTracking bullet = bulletAt({100.f, 100.f}, {0.f, 10.f});
+    bullet.deltaDegrees = 2.f;
+    const FaithfulEnemy target = enemyAt(300.f, 300.f);
+    bullet.move(&target);
+    EXPECT_CLOSE(bullet.rotation, 2);
+    EXPECT_VEC(bullet.velocity, 0.174524064, 9.99847695);
+}

@@ -53,3 +53,13 @@ TEST(Slope, RefusesWhatIsNoSlope) {
     rough.friction = -1.f;
     EXPECT_NE(faultOf(rough), nullptr);
 }
+
+TEST(Slope, GivesTheArticlesHeightsWithYUp) {
+    EXPECT_CLOSE(slopeOf({2.f, -2.f}, {4.f, 0.f}).heightUnder(2.f, 3.f), -1);
+    EXPECT_CLOSE(slopeOf({0.f, -200.f}, {200.f, 0.f}).heightUnder(60.f, 100.f), -100);
+    EXPECT_CLOSE(slopeOf({0.f, -100.f}, {200.f, 0.f}).heightUnder(60.f, 100.f), -50);
+    // Falling: the left foot is the higher one, where the article sinks in by 20.
+    EXPECT_CLOSE(slopeOf({0.f, 0.f}, {200.f, -200.f}).heightUnder(60.f, 100.f), -60);
+    // Beyond the upper end it is level, where the article's line goes on to 30 above.
+    EXPECT_CLOSE(slopeOf({0.f, -200.f}, {200.f, 0.f}).heightUnder(190.f, 230.f), 0);
+}

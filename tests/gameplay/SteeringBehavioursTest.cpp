@@ -53,3 +53,18 @@ TEST(Steering, SteerChangesTheVelocityByNoMoreThanTheLimit) {
     steer(self, {1000.f, 0.f}, 0.1f);
     EXPECT_CLOSE(self.velocity.x, 240);
 }
+
+TEST(Steering, SeparationIsThePlainSumInAnyOrder) {
+    // Pushes of equal length to the east, the north and the north.
+    const Vec2 one[] = {{-10.f, 0.f}, {0.f, -10.f}, {0.f, -10.f}};
+    const Vec2 other[] = {{0.f, -10.f}, {0.f, -10.f}, {-10.f, 0.f}};
+    for (const auto& others : {one, other}) {
+        const Vec2 push = separate(Steerable{}, others, 3, 40.f);
+        EXPECT_CLOSE(push.getAngle() * copra::kDegreesPerRadian, 63.434949);
+    }
+}
+
+TEST(Steering, SeparationPartsThoseWhoAreNearerThanAPoint) {
+    const Vec2 near(0.7f, 0.f);
+    EXPECT_LT(separate(Steerable{}, &near, 1, 40.f).x, -200.f);
+}

@@ -215,3 +215,46 @@ TEST(Tracking, TurnsToAnotherTargetWhenItsOwnIsOutOfSight) {
     for (int i = 0; i < 3; ++i) track(shot, locked, targets, {}, kFrame);
     EXPECT_EQ(locked, second);
 }
+
+TEST(Tracking, LosesATargetInsideTheTurningCircleInTheArticlesFrame) {
+    HandleTable<TrackTarget> targets;
+    targets.add(targetAt(300.f, 300.f));
+    TrackShot shot = shotAt({100.f, 100.f}, {0.f, 600.f});
+    Handle locked;
+    int frames = 0;
+    while (frames < 60) {
+        track(shot, locked, targets, {}, kFrame);
+        ++frames;
+        if (!targets.find(locked)) break;
+    }
+    EXPECT_EQ(frames, 30);
+    EXPECT_CLOSE(shot.rotation(), 29);
+    track(shot, locked, targets, {}, kFrame);
+    EXPECT_CLOSE(shot.rotation(), 29) << "straight on";
+}
+
+TEST(Tracking, DoesNotTurnForATargetDeadAheadOnAnyCourse) {
+    for (int x = 1; x <= 20; ++x)
+        for (int y = 1; y <= 20; ++y)
+            for (int far = 1; far <= 20; ++far) {
+                const Vec2 course(static_cast<float>(x), static_cast<float>(y));
+                TrackShot shot = shotAt(Vec2::ZERO, course);
+                const TrackTarget ahead{course * static_cast<float>(far), Vec2::ZERO, true};
+                ASSERT_EQ(shot.seek(&ahead, 1, {}), 0u);
+                const float rotation = shot.rotation();
+                shot.advance(&ahead, {}, kFrame);
+                ASSERT_NEAR(shot.rotation(), rotation, 1.0e-3f);
+            }
+}
+
+TEST(Tracking, KeepsItsSpeedWhereTheArticlesDrifts) {
+    TrackShot shot = shotAt({100.f, 100.f}, {0.f, 600.f});
+    TrackTuning tuning;
+    tuning.turnDegrees = 90.f;
+    Random random(4);
+    for (int frame = 0; frame < 20000; ++frame) {
+        const TrackTarget target{shot.position + random.direction() * 100.f, Vec2::ZERO, true};
+        shot.advance(&target, tuning, kFrame);
+    }
+    EXPECT_NEAR(shot.velocity.length(), 600.f, 1.0e-3f);
+}

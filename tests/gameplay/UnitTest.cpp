@@ -228,3 +228,21 @@ TEST(Unit, Vec2CanWhatTheArticlesVectorCould) {
     EXPECT_TRUE(way == Vec2(2.f, 2.f));        // isEquals(vec)
     EXPECT_EQ(-Vec2::UNIT_X, Vec2(-1.f, 0.f)); // LEFT; RIGHT is UNIT_X, UP (y up here) UNIT_Y
 }
+
+TEST(Unit, TheTurningCircleOfWholeFramesIsAPolygonAroundIt) {
+    // 10 points and 1 degree a frame: s / (2 sin(d / 2)) = 572.965.
+    Unit unit;
+    UnitTuning tuning;
+    tuning.pursuit = Pursuit::Home;
+    tuning.speed = 600.f;
+    tuning.turnDegrees = 60.f;
+    Vec2 low = unit.position, high = unit.position;
+    for (int frame = 0; frame < 360; ++frame) {
+        const Vec2 beside = unit.position + unit.heading.getPerp() * 1000.f;
+        unit.step(beside, tuning, 1.f / 60.f);
+        low = {std::min(low.x, unit.position.x), std::min(low.y, unit.position.y)};
+        high = {std::max(high.x, unit.position.x), std::max(high.y, unit.position.y)};
+    }
+    EXPECT_NEAR((high.y - low.y) / 2.f, 572.965f, 0.06f);
+    EXPECT_NEAR((high.x - low.x) / 2.f, 572.965f, 0.06f);
+}
