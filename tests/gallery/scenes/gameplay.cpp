@@ -1,4 +1,5 @@
 #include "ActorShow.h"
+#include "BoxShow.h"
 #include "Exhibit.h"
 #include "Stage.h"
 #include "Trail.h"
@@ -6,16 +7,15 @@
 #include "actors/MySteering.h"
 #include "gameplay/CircleSweep.h"
 #include "gameplay/Homing.h"
-#include "gameplay/SteeringBehaviours.h"
 #include "gameplay/Turning.h"
 
-#include <cmath>
+#include <algorithm>
 
 using namespace cocos2d;
 using namespace gallery;
 
 GALLERY_SCENE("gameplay/arrival",
-              "MySteering follows a target that jumps about (cross) softly and comes to rest at it") {
+              "MySteering comes softly to rest at a target that jumps about (cross). Press: it jumps there") {
     const auto cards = stage.cards({"faithful: points a frame", "improved: points a second",
                                     "improved, weak brakes", "improved, strong brakes"});
     for (std::size_t i = 0; i < cards.size(); ++i) {
@@ -29,6 +29,11 @@ GALLERY_SCENE("gameplay/arrival",
             tour.pushBack(Place::create(stop));
         }
         target->runAction(RepeatForever::create(Sequence::create(tour)));
+
+        listenToPress(cards[i], [target](const Vec2& place) {
+            target->stopAllActions();
+            target->setPosition(place);
+        });
 
         copra::MySteering* bee = nullptr;
         copra::Steerable limits;
@@ -45,55 +50,20 @@ GALLERY_SCENE("gameplay/arrival",
     }
 }
 
-GALLERY_SCENE("gameplay/steering",
-              "Reynolds' behaviours: the ladybird seeks, flees, pursues and evades the wandering flower") {
-    const auto cards = stage.cards({"seek", "flee", "pursue", "evade"});
-    for (std::size_t i = 0; i < cards.size(); ++i) {
-        auto* card = cards[i];
-        auto* flower = addSprite(card, "flower_rose", middle(card), 0.7F);
-        auto* bug = addSprite(card, "ladybird_0", Vec2(80, 60), 0.7F);
-        auto* trail = Trail::addTo(card, kRose);
-        auto& self = stage.keep<copra::Steerable>();
-        self.position = bug->getPosition();
-        self.maxSpeed = i == 0 || i == 2 ? 190.0F : 150.0F;
-        self.maxAccel = 500;
-        auto& time = stage.keep<float>(0.0F);
-        stage.everyFrame([=, &self, &time](float dt) {
-            const Vec2 before = wander(card, 0.8F * time);
-            time += dt;
-            const Vec2 goal = wander(card, 0.8F * time);
-            const Vec2 speed = dt > 0 ? (goal - before) / dt : Vec2::ZERO;
-            Vec2 wish = copra::seek(self, goal);
-            // Who flees without end ends in a corner; out of danger it comes back.
-            const bool inDanger = self.position.distance(goal) < 150;
-            if (i == 1 || i == 3) wish = copra::seek(self, middle(card)) * 0.5F;
-            if (i == 1 && inDanger) wish = copra::flee(self, goal);
-            if (i == 2) wish = copra::pursue(self, goal, speed);
-            if (i == 3 && inDanger) wish = copra::evade(self, goal, speed);
-            copra::steer(self, wish, dt);
-            bounce(card, 24, self.position, self.velocity);
-            flower->setPosition(goal);
-            bug->setPosition(self.position);
-            if (!self.velocity.isZero()) bug->setRotation(copra::rotationFacing(self.velocity));
-            trail->add(self.position);
-        });
-    }
-}
-
-GALLERY_SCENE("gameplay/homing",
-              "Straight at it, a turret that locks on, homing with a turning circle, and aiming ahead") {
+GALLERY_SCENE("gameplay/homing", "Straight at it, a turret that locks on, homing in a turning circle, aiming "
+                                 "ahead; lead the wasps by mouse") {
     const auto cards = stage.cards(
-        {"moveStraight", "lockOn, 60 degrees a second", "home, 120 degrees a second", "interceptPoint"});
+        {"moveStraight", "lockOn, 60 degrees a second", "home, 220 degrees a second", "interceptPoint"});
     for (std::size_t i = 0; i < cards.size(); ++i) {
         auto* card = cards[i];
-        auto* prey = addSprite(card, "wasp_0", i == 3 ? shuttle(card, 0) : wander(card, 0), 0.7F);
-        prey->runAction(flutter("wasp", 2, 0.06F));
+        Pointer& prey = followMouse(stage, card, static_cast<float>(i));
+        prey.maxSpeed = 120;
+        addPointed(stage, card, prey, "wasp_0", 0.7F);
         auto* hunter = addSprite(card, i == 1 ? "hornet_0" : "stinger", i == 1 ? middle(card) : Vec2(50, 40),
                                  i == 1 ? 0.8F : 1);
         auto* trail = Trail::addTo(card, kSky, 50);
         auto* aim = addDrawing(card);
         struct State {
-            float time = 0;
             Vec2 place;
             Vec2 heading = Vec2(0, 1);
             Vec2 shot;    ///< direction of a shot that is under way
@@ -102,12 +72,8 @@ GALLERY_SCENE("gameplay/homing",
         auto& state = stage.keep<State>();
         state.place = hunter->getPosition();
         state.shot = Vec2::ZERO;
-        stage.everyFrame([=, &state](float dt) {
-            const Vec2 before = prey->getPosition();
-            state.time += dt;
-            const Vec2 goal = i == 3 ? shuttle(card, state.time) : wander(card, 0.7F * state.time);
-            const Vec2 velocity = dt > 0 ? (goal - before) / dt : Vec2::ZERO;
-            prey->setPosition(goal);
+        stage.everyFrame([=, &state, &prey](float dt) {
+            const Vec2 goal = prey.place;
             aim->clear();
             bool there = false;
             if (i == 0) {
@@ -119,20 +85,20 @@ GALLERY_SCENE("gameplay/homing",
                 aim->drawSegment(state.place, state.place + state.heading * 150, 1,
                                  Color4F(faded(kRose, 150)));
             }
-            if (i == 2) there = copra::home(state.place, state.heading, goal, 200, 120, dt);
+            if (i == 2) there = copra::home(state.place, state.heading, goal, 190, 220, dt);
             if (i == 3) {
                 // Once aimed, this shot flies straight on.
                 if (state.shot.isZero()) {
-                    const Vec2 meeting = copra::interceptPoint(state.place, 260, goal, velocity);
+                    const Vec2 meeting = copra::interceptPoint(state.place, 260, goal, prey.velocity);
                     state.shot = (meeting - state.place).getNormalized();
                     state.meeting = meeting;
                 }
                 state.heading = state.shot;
                 drawMark(*aim, state.meeting);
                 state.place += state.shot * 260 * dt;
-                there = state.place.distance(goal) < 14 ||
-                        !Rect(Vec2::ZERO, card->getContentSize()).containsPoint(state.place);
+                there = state.place.distance(goal) < 14;
             }
+            if (i != 1) there = there || !Rect(Vec2::ZERO, card->getContentSize()).containsPoint(state.place);
             if (there) {
                 if (state.place.distance(goal) < 20) puff(card, state.place);
                 state.place = Vec2(50, 40);
@@ -148,20 +114,22 @@ GALLERY_SCENE("gameplay/homing",
 
 GALLERY_SCENE(
     "gameplay/sweep",
-    "sweepCircle: a step of a fast bullet; where it touches first (rose), where it is nearest (blue)") {
-    const auto cards = stage.cards({"one stands", "both move"});
+    "sweepCircles: a step of a fast bullet to the mouse; first touch (rose), nearest approach (blue)") {
+    const auto cards = stage.cards({"what stands is hit on the way, not at the end of the step",
+                                    "both move: their ways cross, the circles may still miss"});
     for (std::size_t i = 0; i < 2; ++i) {
         auto* card = cards[i];
         auto* drawing = addDrawing(card);
-        auto& time = stage.keep<float>(0.0F);
-        stage.everyFrame([=, &time](float dt) {
-            time += dt;
+        Pointer& pointer = followMouse(stage, card, 2.6F + static_cast<float>(i));
+        stage.everyFrame([=, &pointer](float) {
             const float bulletRadius = 16;
-            const float preyRadius = 44;
-            const Vec2 from(60, 90 + 60 * std::sin(time));
-            const Vec2 to(380, middle(card).y + 140 * std::sin(0.8F * time + 0.5F));
-            const Vec2 preyFrom = middle(card) + Vec2(0, i == 0 ? 0.0F : 110.0F);
-            const Vec2 preyTo = middle(card) + Vec2(0, i == 0 ? 0.0F : -110.0F);
+            const float preyRadius = 40;
+            const Size room = card->getContentSize();
+            const Vec2 from(44, room.height * 0.24F);
+            // A step ends beyond the mouse, but on the card.
+            const Vec2 to(room.width - 44, std::clamp(pointer.place.y, 40.0F, room.height - 40));
+            const Vec2 preyFrom = middle(card) + Vec2(0, i == 0 ? 0.0F : 150.0F);
+            const Vec2 preyTo = middle(card) + Vec2(0, i == 0 ? 0.0F : -150.0F);
             const copra::CircleSweep sweep =
                 copra::sweepCircles(from, to, bulletRadius, preyFrom, preyTo, preyRadius);
             drawing->clear();
@@ -176,6 +144,7 @@ GALLERY_SCENE(
             drawBoth(sweep.nearestTime, kSky);
             if (sweep.hit) drawBoth(sweep.hitTime, kRose);
             drawing->drawLine(from, to, Color4F(kSoftInk));
+            if (i == 1) drawing->drawLine(preyFrom, preyTo, Color4F(kSoftInk));
         });
     }
 }

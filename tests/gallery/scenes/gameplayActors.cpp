@@ -27,7 +27,7 @@ constexpr std::uint32_t kShot = 4;
 } // namespace
 
 GALLERY_SCENE("gameplay/tracking-bullet",
-              "TrackBullet finds the nearest enemy ahead and turns after it; from below, one every 0.3 s") {
+              "TrackBullet finds the nearest enemy ahead and turns after it. The bear follows the mouse") {
     auto* card = stage.wholeCard();
     auto& world = stage.keep<copra::CollisionWorld>();
     struct State {
@@ -39,6 +39,8 @@ GALLERY_SCENE("gameplay/tracking-bullet",
     auto& state = stage.keep<State>();
     auto* bear = addSprite(card, "bear_calm", Vec2(middle(card).x, 70), 0.36F);
     bear->setLocalZOrder(3);
+    Pointer& pointer = followMouse(stage, card);
+    stage.everyFrame([bear, &pointer](float) { bear->setPositionX(pointer.place.x); });
     const Rect window(Vec2::ZERO, card->getContentSize());
     world.began().connect([card](copra::CollisionSprite* a, copra::CollisionSprite* b) {
         puff(card, (a->getPosition() + b->getPosition()) / 2);
@@ -163,8 +165,9 @@ GALLERY_SCENE(
     });
 }
 
-GALLERY_SCENE("gameplay/collision",
-              "CollisionWorld: circles that overlap are told by signals; rose: one or more overlaps") {
+GALLERY_SCENE(
+    "gameplay/collision",
+    "CollisionWorld: circles that overlap are told by signals (rose); one of them follows the mouse") {
     auto* card = stage.wholeCard();
     auto& world = stage.keep<copra::CollisionWorld>();
     struct Actor {
@@ -194,15 +197,17 @@ GALLERY_SCENE("gameplay/collision",
     }
     world.began().connect([&state](auto*, auto*) { ++state.began; });
     world.ended().connect([&state](auto*, auto*) { ++state.ended; });
+    Pointer& pointer = followMouse(stage, card);
     auto* circles = addDrawing(card, 3);
     drawCard(*addDrawing(card, 4), Rect(middle(card).x - 150, 10, 300, 32), 10, kCream, kCardEdge);
     auto* counter = addText(card, "", Vec2(middle(card).x, 26), 17, kInk);
-    stage.everyFrame([=, &world, &state](float dt) {
+    stage.everyFrame([=, &world, &state, &pointer](float dt) {
         for (Actor& actor : state.actors) {
             Vec2 place = actor.sprite->getPosition() + actor.velocity * dt;
             bounce(card, 30, place, actor.velocity);
             actor.sprite->setPosition(place);
         }
+        state.actors.back().sprite->setPosition(pointer.place);
         world.step(dt);
         circles->clear();
         for (const Actor& actor : state.actors) {
@@ -215,12 +220,12 @@ GALLERY_SCENE("gameplay/collision",
     });
 }
 
-GALLERY_SCENE("gameplay/radar",
-              "CollisionWorld::radar finds what is near: the hornet sees wasps, but not flowers") {
+GALLERY_SCENE(
+    "gameplay/radar",
+    "CollisionWorld::radar finds what is near: the hornet, led by the mouse, sees wasps but no flowers") {
     auto* card = stage.wholeCard();
     auto& world = stage.keep<copra::CollisionWorld>();
     struct State {
-        float time = 0;
         std::vector<copra::CollisionSprite*> all;
         std::vector<copra::CollisionSprite*> found;
     };
@@ -235,15 +240,11 @@ GALLERY_SCENE("gameplay/radar",
         actor->setScale(0.6F);
         state.all.push_back(actor);
     }
-    auto* hornet = addSprite(card, "hornet_0", middle(card), 0.7F);
-    hornet->setLocalZOrder(4);
+    Pointer& pointer = followMouse(stage, card);
+    addPointed(stage, card, pointer, "hornet_0", 0.7F);
     auto* beams = addDrawing(card, 0);
-    stage.everyFrame([=, &world, &state](float dt) {
-        const Vec2 before = hornet->getPosition();
-        state.time += dt;
-        const Vec2 place = wander(card, 0.6F * state.time, 0.33F);
-        hornet->setPosition(place);
-        if (!(place - before).isZero()) hornet->setRotation(copra::rotationFacing(place - before));
+    stage.everyFrame([=, &world, &state, &pointer](float dt) {
+        const Vec2 place = pointer.place;
         world.step(dt);
         // The world is in points of the window.
         world.radar(card->convertToWorldSpace(place), kReach, kFoe, state.found);
