@@ -1,5 +1,6 @@
 #pragma once
 
+#include "gameplay/GridSweep.h"
 #include "gameplay/Vectors.h"
 
 #include <algorithm>
@@ -55,10 +56,11 @@ public:
     template<typename Visit>
     void forEachRun(const Vec2& center, float radius, Visit&& visit) const;
     /// Calls visit(begin, end) for ranges of items() that together hold every point within `radius` +
-    /// `growth` t of `from` + `velocity` t for some t in [0, seconds], and some others: who can be met by
-    /// something that flies on. Nothing for numbers that are not finite or below 0.
+    /// `growth` |t| of `center` + `velocity` t for some t in [-seconds, seconds], each once, and some others:
+    /// what flies through `center` meets whom, when the points are where they pass at that moment. Nothing
+    /// for numbers that are not finite or below 0.
     template<typename Visit>
-    void forEachRunAlong(const Vec2& from, const Vec2& velocity, float seconds, float radius, float growth,
+    void forEachRunAlong(const Vec2& center, const Vec2& velocity, float seconds, float radius, float growth,
                          Visit&& visit) const;
     /// forEachPair() with places in items() instead of indices.
     template<typename Visit>
@@ -68,35 +70,6 @@ private:
     struct Span {
         std::int64_t first;
         std::int64_t count;
-    };
-
-    /// A circle that moves and grows, in cells; times run from 0 to `end`.
-    struct Sweep {
-        double x, y, vx, vy, radius, growth, end;
-        double perUpperRate, perLowerRate; // 1 / (growth + vy), 1 / (growth - vy)
-
-        double left(double t) const { return x + vx * t - radius - growth * t; }
-        double right(double t) const { return x + vx * t + radius + growth * t; }
-        double lowest() const { return std::min(y - radius, y + vy * end - radius - growth * end); }
-        double highest() const { return std::max(y + radius, y + vy * end + radius + growth * end); }
-        /// When it reaches into this row of cells; false if never.
-        bool timesInRow(double row, double& first, double& last) const {
-            first = 0.0;
-            last = end;
-            // Its upper edge is above the row's lower one and the other way round: offset + rate t >= 0,
-            // twice.
-            cut(y + radius - row, growth + vy, perUpperRate, first, last);
-            cut(row + 1.0 - y + radius, growth - vy, perLowerRate, first, last);
-            return first <= last;
-        }
-        static void cut(double offset, double rate, double perRate, double& first, double& last) {
-            if (rate > 0.0)
-                first = std::max(first, -offset * perRate);
-            else if (rate < 0.0)
-                last = std::min(last, -offset * perRate);
-            else if (offset < 0.0)
-                last = -1.0;
-        }
     };
 
     /// floor(), which is a call on the plainest processors.
@@ -147,37 +120,38 @@ void SpatialGrid::forEachRun(const Vec2& center, float radius, Visit&& visit) co
 }
 
 template<typename Visit>
-void SpatialGrid::forEachRunAlong(const Vec2& from, const Vec2& velocity, float seconds, float radius,
+void SpatialGrid::forEachRunAlong(const Vec2& center, const Vec2& velocity, float seconds, float radius,
                                   float growth, Visit&& visit) const {
-    if (_items.empty() || !isFinite(from) || !isFinite(velocity) || !(seconds >= 0.f) || !(radius >= 0.f) ||
+    if (_items.empty() || !isFinite(center) || !isFinite(velocity) || !(seconds >= 0.f) || !(radius >= 0.f) ||
         !(growth >= 0.f) || !std::isfinite(seconds + radius + growth))
         return;
-    constexpr double kFarthest = 1.0e9;
-    constexpr double kRoom = 1.0e-3; // cells, for what was rounded on the way
-    const double cells = _cellsPerPoint;
-    Sweep sweep{from.x * cells,
-                from.y * cells,
-                velocity.x * cells,
-                velocity.y * cells,
-                radius * cells + kRoom,
-                growth * cells,
-                seconds,
-                0.0,
-                0.0};
-    sweep.perUpperRate = 1.0 / (sweep.growth + sweep.vy);
-    sweep.perLowerRate = 1.0 / (sweep.growth - sweep.vy);
-    const double low = std::max(sweep.lowest(), -kFarthest);
-    const double high = std::min(sweep.highest(), kFarthest);
-    const std::int64_t firstRow = floorOf(low);
-    const std::int64_t rows = floorOf(high) - firstRow + 1;
-    const bool wraps = rows > _mask; // a row of the table stands for several then
-    for (std::int64_t row = firstRow; row < firstRow + std::min(rows, _mask + 1); ++row) {
-        double first = 0.0, last = sweep.end;
-        if (!wraps && !sweep.timesInRow(static_cast<double>(row), first, last)) continue;
-        const double left = std::max(std::min(sweep.left(first), sweep.left(last)), -kFarthest);
-        const double right = std::min(std::max(sweep.right(first), sweep.right(last)), kFarthest);
-        const std::int64_t column = floorOf(left);
-        runsOfRow(row, column, std::min(floorOf(right) - column, _mask) + 1, visit);
+    const auto inCells = [this](float points) { return static_cast<float>(points * _cellsPerPoint); };
+    constexpr float kRoom = 1.0e-3f; // cells, for what is rounded on the way
+    const double x = center.x * _cellsPerPoint, y = center.y * _cellsPerPoint;
+    const std::int64_t column = cellOf(center.x), row = cellOf(center.y);
+    const GridSweep sweep{static_cast<float>(x - static_cast<double>(column)),
+                          static_cast<float>(y - static_cast<double>(row)),
+                          inCells(velocity.x),
+                          inCells(velocity.y),
+                          inCells(radius) + kRoom,
+                          inCells(growth),
+                          seconds};
+    const auto most = static_cast<float>(_mask - 2) / 2.f;
+    if (!(sweep.reachAlong(sweep.vx) < most && sweep.reachAlong(sweep.vy) < most)) { // all around the table
+        visit(0U, static_cast<std::uint32_t>(_items.size()));
+        return;
+    }
+    const float reach = sweep.reachAlong(sweep.vy);
+    const std::int64_t lastRow = floorOf(sweep.y + reach);
+    for (std::int64_t first = floorOf(sweep.y - reach); first <= lastRow; first += kLanes) {
+        Lanes rows = lanesOf(static_cast<float>(first)), low, high;
+        for (std::size_t k = 0; k < kLanes; ++k) rows[k] += static_cast<float>(k);
+        sweep.columnsIn(rows, low, high);
+        for (std::int64_t k = 0; k < std::int64_t{kLanes} && first + k <= lastRow; ++k) {
+            if (low[k] > high[k]) continue;
+            const std::int64_t left = floorOf(low[k]);
+            runsOfRow(row + first + k, column + left, std::min(floorOf(high[k]) - left, _mask) + 1, visit);
+        }
     }
 }
 

@@ -37,19 +37,6 @@ float luck(std::uint64_t seed, std::uint64_t key, std::uint64_t step) {
     return static_cast<float>(z >> 40u) * (1.f / 16777216.f);
 }
 
-bool any(const Swarm::Mask& mask) {
-    std::uint64_t halves[2];
-    static_assert(sizeof halves == sizeof mask);
-    std::memcpy(halves, &mask, sizeof halves);
-    return (halves[0] | halves[1]) != 0;
-}
-
-Swarm::Lanes lanesAt(const std::vector<float>& column, std::uint32_t first) {
-    Swarm::Lanes lanes;
-    std::memcpy(&lanes, column.data() + first, sizeof lanes);
-    return lanes;
-}
-
 } // namespace
 
 const char* faultOf(const SwarmTuning& tuning) {
@@ -67,9 +54,18 @@ const char* faultOf(const SwarmTuning& tuning) {
     return nullptr;
 }
 
-void Swarm::Wish::add(const Vec2& share) {
-    x += static_cast<std::int64_t>(share.x * kWishUnits);
-    y += static_cast<std::int64_t>(share.y * kWishUnits);
+Swarm::Wish::Wish(const Vec2& share)
+    : x(static_cast<std::int64_t>(share.x * kWishUnits)),
+      y(static_cast<std::int64_t>(share.y * kWishUnits)) {}
+
+void Swarm::Wish::operator+=(const Wish& other) {
+    x += other.x;
+    y += other.y;
+}
+
+void Swarm::Wish::operator-=(const Wish& other) {
+    x -= other.x;
+    y -= other.y;
 }
 
 Vec2 Swarm::Wish::share() const {
@@ -119,31 +115,15 @@ void Swarm::setPosition(std::size_t index, const Vec2& position) {
 void Swarm::step(float dt, const SwarmPointer& pointer, const Threat* threats, std::size_t threatCount) {
     if (!isPositive(dt) || !isFinite(pointer.position) || _positions.empty()) return;
     const float spacing = pointer.touching ? _tuning.spacingTouching : _tuning.spacing;
-    sortIn(spacing);
+    _wishSums.assign(size(), Wish{});
     sortThreats(threats, threatCount, spacing);
-    if (_tuning.style == DodgeStyle::Swerve) wishAwayFromThreats(threats);
+    if (_tuning.style == DodgeStyle::Swerve) wishAwayFromThreats(spacing);
     wishAwayFromFellows(spacing);
     takeWishes();
     wishTowardsPointer(dt, pointer);
-    if (_tuning.style == DodgeStyle::Plan) planAroundThreats(dt, threats);
+    if (_tuning.style == DodgeStyle::Plan) planAroundThreats(dt, spacing);
     move(dt);
     ++_steps;
-}
-
-void Swarm::sortIn(float spacing) {
-    // Larger cells than the pairs of fellows want: threats look far.
-    _grid.build(_positions, spacing * 1.5f);
-    const std::size_t count = _grid.size();
-    // With room for the lanes beyond the last.
-    for (std::vector<float>* column : {&_x, &_y, &_vx, &_vy}) column->resize(count + kLanes);
-    for (std::size_t i = 0; i < count; ++i) {
-        const SpatialGrid::Item& item = _grid.items()[i];
-        _x[i] = item.point.x;
-        _y[i] = item.point.y;
-        _vx[i] = _velocities[item.index].x;
-        _vy[i] = _velocities[item.index].y;
-    }
-    _sortedWishes.assign(count, Wish{});
 }
 
 void Swarm::sortThreats(const Threat* threats, std::size_t count, float spacing) {
@@ -151,74 +131,114 @@ void Swarm::sortThreats(const Threat* threats, std::size_t count, float spacing)
     for (std::size_t i = 0; i < count; ++i)
         _threatPlaces.push_back(isUsable(threats[i]) ? threats[i].position : Vec2(NAN, NAN));
     _threatGrid.build(_threatPlaces, spacing * 2.f);
+    _threats.clear();
+    for (const SpatialGrid::Item& item : _threatGrid.items()) _threats.push_back(threats[item.index]);
 }
 
-// Calls visit(place, threat) for all that come nearer than radii and margin within the horizon, as _vx and
-// _vy say, and for some that just do not.
-template<class Visit>
-void Swarm::forEachNearMiss(const Threat* threats, Visit&& visit) {
-    constexpr float kRoundingRoom = 1.001f;
-    float fastestSquared = 0.f;
-    for (std::size_t i = 0; i < _grid.size(); ++i)
-        fastestSquared = std::max(fastestSquared, _vx[i] * _vx[i] + _vy[i] * _vy[i]);
-    const float fastest = std::sqrt(fastestSquared);
-    // Neighbours one after the other, who look at the same members.
-    for (const SpatialGrid::Item& item : _threatGrid.items()) {
-        const Threat& threat = threats[item.index];
-        const float near = (_tuning.radius + threat.radius + _tuning.dodge.margin) * kRoundingRoom;
-        const auto look = [&](std::uint32_t begin, std::uint32_t end) {
-            for (std::uint32_t i = begin; i < end; i += kLanes) {
-                const Mask nearer = comesNearer(near, threat, i);
-                if (!any(nearer)) continue; // mostly
-                for (std::uint32_t k = 0; k < kLanes && i + k < end; ++k)
-                    if (nearer[k]) visit(i + k, threat);
-            }
-        };
-        _grid.forEachRunAlong(threat.position, threat.velocity, _tuning.dodge.horizon, near, fastest, look);
+void Swarm::sortPaths(const std::vector<Vec2>& velocities, float spacing) {
+    _pathPlaces.resize(size());
+    for (std::size_t i = 0; i < size(); ++i)
+        _pathPlaces[i] = _positions[i] + velocities[i] * (_tuning.dodge.horizon / 2.f);
+    _pathGrid.build(_pathPlaces, spacing * 2.f);
+    const std::size_t count = _pathGrid.size();
+    // With room for the lanes beyond the last.
+    for (std::vector<float>* column : {&_x, &_y, &_vx, &_vy}) column->resize(count + kLanes);
+    for (std::size_t i = 0; i < count; ++i) {
+        const SpatialGrid::Item& item = _pathGrid.items()[i];
+        _x[i] = item.point.x;
+        _y[i] = item.point.y;
+        _vx[i] = velocities[item.index].x;
+        _vy[i] = velocities[item.index].y;
     }
 }
 
-// Whether the threat comes nearer than that, within the horizon, to members `first` to `first` + kLanes - 1,
-// all at a time: |p + w t|^2 < near^2 at the start, at the end, or where it is smallest in between.
-Swarm::Mask Swarm::comesNearer(float near, const Threat& threat, std::uint32_t first) const {
-    const float horizon = _tuning.dodge.horizon;
-    const float nearSquared = near * near;
-    const Lanes px = threat.position.x - lanesAt(_x, first);
-    const Lanes py = threat.position.y - lanesAt(_y, first);
-    const Lanes wx = threat.velocity.x - lanesAt(_vx, first);
-    const Lanes wy = threat.velocity.y - lanesAt(_vy, first);
-    const Lanes speedSquared = wx * wx + wy * wy;
-    const Lanes closing = -(px * wx + py * wy);
-    const Lanes outside = px * px + py * py - nearSquared;
-    const Lanes outsideLater = outside + (speedSquared * horizon - 2.f * closing) * horizon;
-    const Lanes zero = {};
-    const Mask between =
-        (closing > zero) & (closing < speedSquared * horizon) & (outside * speedSquared < closing * closing);
-    return (outside < zero) | (outsideLater < zero) | between;
+// A threat halfway to the horizon, with the same numbers in each lane.
+struct Swarm::Course {
+    Course(const Threat& threat, float near, float seconds)
+        : x(lanesOf(threat.position.x + threat.velocity.x * seconds)),
+          y(lanesOf(threat.position.y + threat.velocity.y * seconds)),
+          vx(lanesOf(threat.velocity.x)),
+          vy(lanesOf(threat.velocity.y)),
+          nearSquared(lanesOf(near * near)),
+          half(lanesOf(seconds)) {}
+
+    // Whether it comes nearer than `near` to kLanes members at a time, all being where they pass halfway:
+    // |m + w t|^2 < near^2 at one of the ends, or where it is smallest in between.
+    LaneMask comesNear(const Lanes& memberX, const Lanes& memberY, const Lanes& memberVx,
+                       const Lanes& memberVy) const {
+        const Lanes mx = x - memberX;
+        const Lanes my = y - memberY;
+        const Lanes wx = vx - memberVx;
+        const Lanes wy = vy - memberVy;
+        const Lanes speedSquared = wx * wx + wy * wy;
+        const Lanes along = mx * wx + my * wy;
+        const Lanes backOrForth = greatest(along, -along);
+        const Lanes outside = mx * mx + my * my - nearSquared;
+        const Lanes zero = {};
+        const LaneMask atAnEnd = outside + (speedSquared * half - 2.f * backOrForth) * half < zero;
+        const LaneMask between =
+            (backOrForth < speedSquared * half) & (outside * speedSquared < along * along);
+        return atAnEnd | between;
+    }
+
+    Lanes x, y, vx, vy, nearSquared, half;
+};
+
+// Calls visit(member, threat) for all that come nearer than radii and margin within the horizon, as sorted by
+// sortPaths(), and for some that just do not.
+template<class Visit>
+void Swarm::forEachNearMiss(Visit&& visit) {
+    constexpr float kRoundingRoom = 1.001f;
+    const float half = _tuning.dodge.horizon / 2.f;
+    float fastestSquared = 0.f;
+    for (std::size_t i = 0; i < _pathGrid.size(); ++i)
+        fastestSquared = std::max(fastestSquared, _vx[i] * _vx[i] + _vy[i] * _vy[i]);
+    const float fastest = std::sqrt(fastestSquared);
+    const float *const x = _x.data(), *const y = _y.data(), *const vx = _vx.data(), *const vy = _vy.data();
+    _nearMisses.resize(_pathGrid.size());
+    for (const Threat& threat : _threats) {
+        const float near = (_tuning.radius + threat.radius + _tuning.dodge.margin) * kRoundingRoom;
+        const Course course(threat, near, half);
+        std::uint32_t* last = _nearMisses.data();
+        const auto look = [&](std::uint32_t begin, std::uint32_t end) {
+            for (std::uint32_t i = begin; i < end; i += kLanes) {
+                const LaneMask nearer =
+                    course.comesNear(lanesAt(x + i), lanesAt(y + i), lanesAt(vx + i), lanesAt(vy + i));
+                if (!any(nearer)) continue; // mostly
+                for (std::uint32_t k = 0; k < kLanes && i + k < end; ++k)
+                    if (nearer[k]) *last++ = i + k;
+            }
+        };
+        _pathGrid.forEachRunAlong(threat.position + threat.velocity * half, threat.velocity, half, near,
+                                  fastest, look);
+        for (const std::uint32_t* place = _nearMisses.data(); place != last; ++place)
+            visit(_pathGrid.items()[*place].index, threat);
+    }
 }
 
-void Swarm::wishAwayFromThreats(const Threat* threats) {
-    forEachNearMiss(threats, [this](std::uint32_t i, const Threat& threat) {
-        _sortedWishes[i].add(dodge({_x[i], _y[i]}, {_vx[i], _vy[i]}, _tuning.radius, threat, _tuning.dodge) *
-                             _tuning.dodgeWeight);
+void Swarm::wishAwayFromThreats(float spacing) {
+    sortPaths(_velocities, spacing);
+    forEachNearMiss([this](std::uint32_t index, const Threat& threat) {
+        const Vec2 wish = dodge(_positions[index], _velocities[index], _tuning.radius, threat, _tuning.dodge);
+        _wishSums[index] += Wish(wish * _tuning.dodgeWeight);
     });
 }
 
 void Swarm::wishAwayFromFellows(float spacing) {
-    const std::vector<SpatialGrid::Item>& items = _grid.items();
-    _grid.forEachItemPair(spacing, [&](std::uint32_t a, std::uint32_t b, float distanceSquared) {
+    _grid.build(_positions, spacing);
+    _grid.forEachPair(spacing, [&](std::uint32_t a, std::uint32_t b, float distanceSquared) {
         const float distance = std::sqrt(distanceSquared);
-        const Vec2 away = distance > 0.f ? (items[a].point - items[b].point) / distance
-                                         : partingDirection(_keys[items[a].index], _keys[items[b].index]);
-        const Vec2 push = away * (_tuning.separationWeight * (1.f - distance / spacing));
-        _sortedWishes[a].add(push);
-        _sortedWishes[b].add(-push);
+        const Vec2 away = distance > 0.f ? (_positions[a] - _positions[b]) / distance
+                                         : partingDirection(_keys[a], _keys[b]);
+        const Wish push(away * (_tuning.separationWeight * (1.f - distance / spacing)));
+        _wishSums[a] += push;
+        _wishSums[b] -= push;
     });
 }
 
 void Swarm::takeWishes() {
-    _wishes.assign(size(), Vec2::ZERO);
-    for (std::size_t i = 0; i < _grid.size(); ++i) _wishes[_grid.items()[i].index] = _sortedWishes[i].share();
+    _wishes.resize(size());
+    for (std::size_t i = 0; i < size(); ++i) _wishes[i] = _wishSums[i].share();
 }
 
 bool Swarm::isCalled(std::size_t index, float dt) {
@@ -244,36 +264,34 @@ void Swarm::wishTowardsPointer(float dt, const SwarmPointer& pointer) {
 }
 
 // Who would be hit on the way to its wish looks for another one.
-void Swarm::planAroundThreats(float dt, const Threat* threats) {
+void Swarm::planAroundThreats(float dt, float spacing) {
     const float soon = _tuning.maxAccel * std::max(dt, 1.f / 15.f);
-    for (std::size_t i = 0; i < _grid.size(); ++i) {
-        const std::uint32_t index = _grid.items()[i].index;
-        const Vec2 wish = limited(_wishes[index], 1.f) * _tuning.maxSpeed;
-        const Vec2 flown = _velocities[index] + limited(wish - _velocities[index], soon);
-        _vx[i] = flown.x;
-        _vy[i] = flown.y;
+    _flown.resize(size());
+    for (std::size_t i = 0; i < size(); ++i) {
+        const Vec2 wish = limited(_wishes[i], 1.f) * _tuning.maxSpeed;
+        _flown[i] = _velocities[i] + limited(wish - _velocities[i], soon);
     }
+    sortPaths(_flown, spacing);
     _inDanger.assign(size(), 0);
-    forEachNearMiss(threats,
-                    [this](std::uint32_t i, const Threat&) { _inDanger[_grid.items()[i].index] = 1; });
+    forEachNearMiss([this](std::uint32_t index, const Threat&) { _inDanger[index] = 1; });
 
     float fastest = 0.f, widest = 0.f;
-    for (const SpatialGrid::Item& item : _threatGrid.items()) {
-        fastest = std::max(fastest, threats[item.index].velocity.length());
-        widest = std::max(widest, threats[item.index].radius);
+    for (const Threat& threat : _threats) {
+        fastest = std::max(fastest, threat.velocity.length());
+        widest = std::max(widest, threat.radius);
     }
     const float reach =
         _tuning.radius + widest + _tuning.dodge.margin + (_tuning.maxSpeed + fastest) * _tuning.dodge.horizon;
     for (std::size_t i = 0; i < size(); ++i)
-        if (_inDanger[i]) planFor(i, threats, reach);
+        if (_inDanger[i]) planFor(i, reach);
 }
 
-void Swarm::planFor(std::size_t index, const Threat* threats, float reach) {
+void Swarm::planFor(std::size_t index, float reach) {
     _planner.begin(
         {_positions[index], _velocities[index], _tuning.radius, _tuning.maxSpeed, _tuning.maxAccel},
         _tuning.dodge);
     _threatGrid.forEachRun(_positions[index], reach, [&](std::uint32_t begin, std::uint32_t end) {
-        for (std::uint32_t i = begin; i < end; ++i) _planner.consider(threats[_threatGrid.items()[i].index]);
+        for (std::uint32_t i = begin; i < end; ++i) _planner.consider(_threats[i]);
     });
     const Vec2 wish = limited(_wishes[index], 1.f) * _tuning.maxSpeed;
     _wishes[index] = _planner.choose(wish) / _tuning.maxSpeed;

@@ -72,30 +72,28 @@ public:
         step(dt, pointer, threats.data(), threats.size());
     }
 
-    /// Four members at a time, which every processor of today has registers for.
-    static constexpr std::uint32_t kLanes = 4;
-    using Lanes = float __attribute__((vector_size(kLanes * sizeof(float))));
-    using Mask = std::int32_t __attribute__((vector_size(kLanes * sizeof(std::int32_t))));
-
 private:
     // A wish in 2^-20 of maxSpeed: whole numbers add up to the same sum in any order.
     struct Wish {
         std::int64_t x = 0;
         std::int64_t y = 0;
-        void add(const Vec2& share);
+        Wish() = default;
+        explicit Wish(const Vec2& share);
+        void operator+=(const Wish& other);
+        void operator-=(const Wish& other);
         Vec2 share() const;
     };
 
-    void sortIn(float spacing);
     void sortThreats(const Threat* threats, std::size_t count, float spacing);
+    void sortPaths(const std::vector<Vec2>& velocities, float spacing);
+    struct Course;
     template<class Visit>
-    void forEachNearMiss(const Threat* threats, Visit&& visit);
-    Mask comesNearer(float near, const Threat& threat, std::uint32_t first) const;
-    void wishAwayFromThreats(const Threat* threats);
+    void forEachNearMiss(Visit&& visit);
+    void wishAwayFromThreats(float spacing);
     void wishAwayFromFellows(float spacing);
     void takeWishes();
-    void planAroundThreats(float dt, const Threat* threats);
-    void planFor(std::size_t index, const Threat* threats, float reach);
+    void planAroundThreats(float dt, float spacing);
+    void planFor(std::size_t index, float reach);
     bool isCalled(std::size_t index, float dt);
     void wishTowardsPointer(float dt, const SwarmPointer& pointer);
     void move(float dt);
@@ -109,13 +107,20 @@ private:
     std::vector<float> _callsLeft; // seconds that a member still follows its call
     std::vector<std::uint32_t> _keys;
 
-    // Scratch of step(). Those of the grid's order have the x and y apart, for many at a time.
-    SpatialGrid _grid;
-    std::vector<float> _x, _y, _vx, _vy; // in the order of the grid
-    std::vector<Wish> _sortedWishes;     // in the order of the grid
-    std::vector<Vec2> _wishes;           // by member, shares of maxSpeed
-    SpatialGrid _threatGrid;             // of the usable ones
+    // Scratch of step().
+    SpatialGrid _grid; // of the members
+    // Of the members halfway to the horizon: from there nobody gets half as far as from here, so a threat's
+    // way leads by fewer. The columns are in its order, x and y apart, for many at a time.
+    SpatialGrid _pathGrid;
+    std::vector<Vec2> _pathPlaces;
+    std::vector<float> _x, _y, _vx, _vy;    // those places, and the velocity they are taken to keep
+    std::vector<std::uint32_t> _nearMisses; // of one threat, by place in the columns
+    std::vector<Wish> _wishSums;            // by member
+    std::vector<Vec2> _wishes;              // by member, shares of maxSpeed
+    SpatialGrid _threatGrid;                // of the usable ones
+    std::vector<Threat> _threats; // in its order: neighbours one after the other look at the same members
     std::vector<Vec2> _threatPlaces;
+    std::vector<Vec2> _flown;             // by member: soon, if nothing hinders it
     std::vector<unsigned char> _inDanger; // by member
     DodgePlanner _planner;
 };
