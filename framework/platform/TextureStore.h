@@ -21,6 +21,9 @@ public:
     virtual TextureId create(PixelSize size, const std::uint8_t* rgba) = 0;
     /// Overwrites a part of a texture. An area that reaches outside is logged and ignored.
     virtual void update(TextureId id, const PixelRect& area, const std::uint8_t* rgba) = 0;
+    /// Makes a texture higher: what it shows stays, the new rows below are clear. False, and no change, when
+    /// it does not fit, is a target or is as high already.
+    virtual bool grow(TextureId id, int height) = 0;
     /// Makes a clear texture that can also be drawn into, see RenderDevice::pushTarget. Its rows go from the
     /// bottom of the picture up, as OpenGL has it. Returns kNoTexture after logging the reason when it does
     /// not fit.

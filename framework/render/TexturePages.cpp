@@ -65,23 +65,41 @@ std::unique_ptr<TextureLease> TexturePages::leaseAlone(TextureId id, PixelSize s
 
 std::unique_ptr<TextureLease> TexturePages::placeShared(PixelSize size, const std::uint8_t* rgba,
                                                         bool smooth) {
-    const PixelSize wanted{toRaster(size.width), toRaster(size.height)};
     PixelRect cell;
-    auto page = std::find_if(_pages.begin(), _pages.end(), [&](Page& candidate) {
-        return candidate.smooth == smooth && findCell(candidate, wanted, cell);
-    });
-    if (page == _pages.end()) {
-        Page fresh{};
-        fresh.id = _store->create({kPageSide, kPageSide}, nullptr);
-        if (fresh.id == kNoTexture) return nullptr;
-        _store->setSmooth(fresh.id, smooth);
-        fresh.smooth = smooth;
-        page = _pages.insert(_pages.end(), std::move(fresh));
-        findCell(*page, wanted, cell);
+    Page* const page = pageWith({toRaster(size.width), toRaster(size.height)}, smooth, cell);
+    if (!page) return nullptr;
+    if (!growToTop(*page)) {
+        page->free.push_back(cell);
+        return nullptr;
     }
     ++page->tenants;
     upload(page->id, cell, size, rgba);
     return std::make_unique<TextureLease>(shared_from_this(), page->id, cell, size);
+}
+
+TexturePages::Page* TexturePages::pageWith(PixelSize wanted, bool smooth, PixelRect& cell) {
+    for (Page& page : _pages)
+        if (page.smooth == smooth && findCell(page, wanted, cell)) return &page;
+    Page* const fresh = addPage(smooth);
+    return fresh && findCell(*fresh, wanted, cell) ? fresh : nullptr;
+}
+
+TexturePages::Page* TexturePages::addPage(bool smooth) {
+    Page page{};
+    page.id = _store->create({kPageSide, kFirstHeight}, nullptr);
+    if (page.id == kNoTexture) return nullptr;
+    _store->setSmooth(page.id, smooth);
+    page.smooth = smooth;
+    page.height = kFirstHeight;
+    return &_pages.emplace_back(std::move(page));
+}
+
+bool TexturePages::growToTop(Page& page) {
+    int height = page.height;
+    while (height < page.top) height *= 2;
+    if (height > page.height && !_store->grow(page.id, height)) return false;
+    page.height = height;
+    return true;
 }
 
 // Cells stand on shelves: each shelf is as high as the first cell put on it, and is filled from left to

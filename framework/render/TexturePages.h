@@ -78,6 +78,8 @@ public:
     /// are mostly sheets, which save draw calls by themselves.
     static constexpr int kLargestShared = 256;
     static constexpr int kPageSide = 1024;
+    /// The height a page begins with, in pixels; it doubles as shelves are put on it, up to kPageSide.
+    static constexpr int kFirstHeight = 64;
 
 private:
     friend class TextureLease;
@@ -90,6 +92,7 @@ private:
     struct Page {
         TextureId id;
         bool smooth;
+        int height = 0; ///< pixels that the machine has been asked for
         int tenants = 0;
         int top = 0; ///< pixels taken by shelves
         std::vector<Shelf> shelves;
@@ -103,6 +106,9 @@ private:
     void upload(TextureId id, const PixelRect& cell, PixelSize size, const std::uint8_t* rgba);
     void giveBack(const TextureLease& lease);
     static bool findCell(Page& page, PixelSize wanted, PixelRect& cell);
+    Page* pageWith(PixelSize wanted, bool smooth, PixelRect& cell);
+    Page* addPage(bool smooth);
+    bool growToTop(Page& page);
 
     std::shared_ptr<TextureStore> _store;
     std::vector<Page> _pages;

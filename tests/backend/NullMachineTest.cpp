@@ -151,6 +151,19 @@ TEST(NullRenderDevice, CountsAndKeepsDrawCallsOfAFrame) {
     EXPECT_TRUE(device.capture().empty());
 }
 
+TEST(NullTextureStore, GrowsBelowWhatIsThere) {
+    NullTextureStore store;
+    store.setMaximumSize(4);
+    const std::uint8_t red[] = {255, 0, 0, 255};
+    const TextureId id = store.create({1, 1}, red);
+    EXPECT_TRUE(store.grow(id, 2));
+    EXPECT_EQ(store.read(id).rgba, (std::vector<std::uint8_t>{255, 0, 0, 255, 0, 0, 0, 0}));
+    EXPECT_FALSE(store.grow(id, 2)) << "it is as high already";
+    EXPECT_FALSE(store.grow(id, 5)) << "too high";
+    EXPECT_FALSE(store.grow(id + 1, 2)) << "nobody's";
+    EXPECT_FALSE(store.grow(store.createTarget({1, 1}), 2)) << "a target";
+}
+
 TEST(NullTextureStore, RefusesWhatDoesNotFit) {
     const LogCapture log;
     NullTextureStore store;

@@ -32,11 +32,19 @@ public:
             std::copy_n(rgba + y * row, row, image.rgba.begin() + to);
         }
     }
+    bool grow(TextureId id, int height) override {
+        if (refusesToGrow || !NullTextureStore::grow(id, height)) return false;
+        PixelImage& image = images[id];
+        image.size.height = height;
+        image.rgba.resize(static_cast<std::size_t>(image.size.width) * static_cast<std::size_t>(height) * 4);
+        return true;
+    }
     int red(TextureId id, int x, int y) {
         return images[id].rgba[static_cast<std::size_t>((y * images[id].size.width + x) * 4)];
     }
 
     std::map<TextureId, PixelImage> images;
+    bool refusesToGrow = false;
 };
 
 // Each pixel is red by its number, from 1 on.
@@ -96,6 +104,27 @@ TEST(TexturePages, UsesPlacesThatWereGivenBack) {
     const auto keeper = world.place(100, 100);
     for (int i = 0; i < 60; ++i) world.place(200, 200);
     EXPECT_EQ(world.pages->pageCount(), 1u);
+}
+
+TEST(TexturePages, GrowAsPicturesCome) {
+    const Pages world;
+    const auto first = world.place(30, 30);
+    EXPECT_EQ(world.store->images[first->id()].size.height, TexturePages::kFirstHeight);
+    const auto second = world.place(250, 250);
+    EXPECT_EQ(second->id(), first->id()) << "the same page, only higher";
+    EXPECT_EQ(world.store->images[first->id()].size.height, 512);
+    EXPECT_EQ(world.store->red(first->id(), static_cast<int>(first->offset().x), 1), 1) << "its pixels stay";
+}
+
+TEST(TexturePages, PutPicturesElsewhereWhereAPageCannotGrow) {
+    const Pages world;
+    const auto first = world.place(30, 30);
+    world.store->refusesToGrow = true;
+    const auto second = world.place(250, 250);
+    ASSERT_NE(second, nullptr);
+    EXPECT_FALSE(second->isShared());
+    world.store->refusesToGrow = false;
+    EXPECT_EQ(world.place(250, 250)->id(), first->id());
 }
 
 TEST(TexturePages, GivesLargePicturesATextureOfTheirOwn) {

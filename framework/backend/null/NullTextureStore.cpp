@@ -38,6 +38,15 @@ TextureId NullTextureStore::create(PixelSize size, const std::uint8_t* rgba) {
     return _last;
 }
 
+bool NullTextureStore::grow(TextureId id, int height) {
+    Record* const record = find(id);
+    if (!record || record->isTarget || height <= record->size.height || height > _maximumSize) return false;
+    paintWhatNeeds(id);
+    record->size.height = height;
+    record->rgba.resize(countPixels(record->size) * kBytesPerPixel);
+    return true;
+}
+
 TextureId NullTextureStore::createTarget(PixelSize size) {
     const TextureId id = create(size, nullptr);
     if (Record* record = find(id)) {

@@ -25,6 +25,24 @@ TextureId SfmlTextureStore::create(PixelSize size, const std::uint8_t* rgba) {
     return keep(std::move(slot));
 }
 
+bool SfmlTextureStore::grow(TextureId id, int height) {
+    const sf::Texture* const old = findTarget(id) ? nullptr : texture(id);
+    const int width = old ? static_cast<int>(old->getSize().x) : 0;
+    const int above = old ? static_cast<int>(old->getSize().y) : 0;
+    auto grown = std::make_unique<sf::Texture>();
+    if (!old || height <= above || height > maximumSize() || !createTexture(*grown, {width, height}))
+        return false;
+    grown->setSmooth(old->isSmooth());
+    grown->setRepeated(old->isRepeated());
+    const PixelRect below{0, above, width, height - above};
+    const std::vector<std::uint8_t> blank(static_cast<std::size_t>(below.width) *
+                                          static_cast<std::size_t>(below.height) * 4);
+    updateTexture(*grown, below, blank.data());
+    grown->update(*old);
+    _slots[id - 1].texture = std::move(grown);
+    return true;
+}
+
 TextureId SfmlTextureStore::createTarget(PixelSize size) {
     const ErrorListener listening; // its words name no size
     const int limit = maximumSize();

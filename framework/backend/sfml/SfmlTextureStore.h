@@ -15,6 +15,7 @@ class SfmlTextureStore : public TextureStore {
 public:
     TextureId create(PixelSize size, const std::uint8_t* rgba) override;
     void update(TextureId id, const PixelRect& area, const std::uint8_t* rgba) override;
+    bool grow(TextureId id, int height) override;
     TextureId createTarget(PixelSize size) override;
     PixelImage read(TextureId id) override;
     void destroy(TextureId id) override;

@@ -361,6 +361,19 @@ TEST_F(SfmlDraw, ReadsTheWholeWindowOpaque) {
     EXPECT_EQ(image.rgba[3], 255);
 }
 
+TEST_F(SfmlDraw, KeepsThePixelsOfATextureThatGrows) {
+    TextureStore& textures = *machine->textures;
+    const std::uint8_t red[] = {255, 0, 0, 255};
+    const TextureId id = textures.create({1, 1}, red);
+    ASSERT_TRUE(textures.grow(id, 3));
+    EXPECT_EQ(textures.read(id).size.height, 3);
+    EXPECT_EQ(textures.read(id).rgba, (std::vector<std::uint8_t>{255, 0, 0, 255, 0, 0, 0, 0, 0, 0, 0, 0}));
+    EXPECT_FALSE(textures.grow(id, 3)) << "it is as high already";
+    EXPECT_FALSE(textures.grow(id, textures.maximumSize() + 1)) << "too high";
+    EXPECT_FALSE(textures.grow(textures.createTarget({2, 2}), 4)) << "a target";
+    textures.destroy(id);
+}
+
 TEST_F(SfmlDraw, RefusesTexturesThatTheCardCannotHold) {
     const int side = machine->textures->maximumSize() + 1;
     EXPECT_GT(side, 1024);
