@@ -6,34 +6,42 @@
 
 namespace copra {
 
-/// The circle at `velocity` t around (x, y), for t in [-seconds, seconds], whose radius is `radius` +
-/// `growth` |t|: which cells of a grid it covers. All in cells, cells a second and seconds.
+/// A circle that flies through a point and grows the farther it is from there in time: which cells of a grid
+/// it covers. Cells need not be square, so each axis has its own measure.
 struct GridSweep {
-    float x, y, vx, vy, radius, growth, seconds;
+    /// All in cells of that axis and cells a second: at time t the circle is around `at` + `speed` t and
+    /// reaches `radius` + `growth` |t| to each side.
+    struct Axis {
+        float at, speed, radius, growth;
 
-    /// How far it gets from (x, y) downwards, upwards and to the sides, at most.
-    float reachAlong(float speed) const { return radius + (growth + std::fabs(speed)) * seconds; }
+        /// How far from `at` it gets within that time, at most.
+        float reach(float seconds) const { return radius + (growth + std::fabs(speed)) * seconds; }
+    };
+
+    Axis x, y;
+    float seconds; ///< before and after
 
     /// The columns it covers in these rows, as far as `low` to `high`; `low` is above `high` where there are
     /// none.
     void columnsIn(const Lanes& rows, Lanes& low, Lanes& high) const {
         low = lanesOf(kNever);
         high = lanesOf(-kNever);
-        widen(vx, vy, rows, low, high);
-        widen(-vx, -vy, rows, low, high);
+        widen(x.speed, y.speed, rows, low, high);
+        widen(-x.speed, -y.speed, rows, low, high);
     }
 
 private:
     static constexpr float kNever = 1.0e30f;
 
     // One half of the time, which runs from 0 on for both.
-    void widen(float xRate, float yRate, const Lanes& rows, Lanes& low, Lanes& high) const {
+    void widen(float xSpeed, float ySpeed, const Lanes& rows, Lanes& low, Lanes& high) const {
         // From when its upper edge is above the row's lower one till its lower edge is above the upper one.
         Lanes first = lanesOf(0.f), last = lanesOf(seconds);
-        cut(y + radius - rows, growth + yRate, first, last);
-        cut(rows + 1.f - y + radius, growth - yRate, first, last);
-        const Lanes left = least((xRate - growth) * first, (xRate - growth) * last) + (x - radius);
-        const Lanes right = greatest((xRate + growth) * first, (xRate + growth) * last) + (x + radius);
+        cut(y.at + y.radius - rows, y.growth + ySpeed, first, last);
+        cut(rows + 1.f - y.at + y.radius, y.growth - ySpeed, first, last);
+        const float leftwards = xSpeed - x.growth, rightwards = xSpeed + x.growth;
+        const Lanes left = least(leftwards * first, leftwards * last) + (x.at - x.radius);
+        const Lanes right = greatest(rightwards * first, rightwards * last) + (x.at + x.radius);
         const LaneMask isThere = first <= last;
         low = least(low, isThere ? left : lanesOf(kNever));
         high = greatest(high, isThere ? right : lanesOf(-kNever));

@@ -14,43 +14,50 @@ constexpr float kRoundingRoom = 1.000001f;
 
 } // namespace
 
-std::int64_t SpatialGrid::cellOf(double value) const {
+std::int64_t SpatialGrid::Axis::cellOf(double value) const {
     const double limit = static_cast<double>(kFarthestCell);
-    return floorOf(std::clamp(value * _cellsPerPoint, -limit, limit));
+    return floorOf(std::clamp(value * cellsPerPoint, -limit, limit));
 }
 
-SpatialGrid::Span SpatialGrid::cellsBetween(double low, double high) const {
-    const std::int64_t first = cellOf(low);
-    return {first, std::min(cellOf(high) - first, _mask) + 1};
-}
-
-SpatialGrid::Span SpatialGrid::cellsAcross(float center, float radius) const {
+SpatialGrid::Span SpatialGrid::Axis::cellsAcross(float center, float radius) const {
     const float reach = radius * kRoundingRoom;
-    return cellsBetween(center - reach, center + reach);
+    const std::int64_t first = cellOf(center - reach);
+    return {first, std::min(cellOf(center + reach) - first, mask) + 1};
 }
 
-void SpatialGrid::chooseTable(std::size_t count, float cellSize) {
-    _cellSize = cellSize;
-    _cellsPerPoint = 1.0 / (static_cast<double>(cellSize) * kRoundingRoom);
-    _bits = kFewestBits;
-    while (_bits < kMostBits && (std::size_t{1} << (2 * _bits)) < count) ++_bits;
-    _mask = (std::int64_t{1} << _bits) - 1;
-    _starts.assign((std::size_t{1} << (2 * _bits)) + 1, 0);
+// At least as many cells as points, on a table that is about square in points: an oblong one would wrap
+// sooner.
+void SpatialGrid::chooseTable(std::size_t count, float cellWidth, float cellHeight) {
+    _cellSize = std::min(cellWidth, cellHeight);
+    _columns.cellsPerPoint = 1.0 / (static_cast<double>(cellWidth) * kRoundingRoom);
+    _rows.cellsPerPoint = 1.0 / (static_cast<double>(cellHeight) * kRoundingRoom);
+    unsigned rowBits = kFewestBits;
+    while (rowBits < kMostBits && (std::size_t{1} << (2 * rowBits)) < count) ++rowBits;
+    _columnBits = rowBits;
+    for (float width = cellWidth; width < cellHeight && _columnBits < kMostBits; width *= 2.f) {
+        if ((_columnBits + rowBits) % 2 != 0 && rowBits > kFewestBits)
+            --rowBits;
+        else
+            ++_columnBits;
+    }
+    _columns.mask = (std::int64_t{1} << _columnBits) - 1;
+    _rows.mask = (std::int64_t{1} << rowBits) - 1;
+    _starts.assign((std::size_t{1} << (_columnBits + rowBits)) + 1, 0);
 }
 
-void SpatialGrid::build(const Vec2* points, std::size_t count, float cellSize) {
+void SpatialGrid::build(const Vec2* points, std::size_t count, float cellWidth, float cellHeight) {
     _items.clear();
-    if (!isPositive(cellSize)) return;
-    chooseTable(count, cellSize);
+    if (!isPositive(cellWidth) || !isPositive(cellHeight)) return;
+    chooseTable(count, cellWidth, cellHeight);
 
     _cellOfPoint.resize(count);
-    const float limit = static_cast<float>(kFarthestCell) * cellSize;
+    const float limit = static_cast<float>(kFarthestCell) * _cellSize;
     std::size_t inside = 0;
     for (std::size_t i = 0; i < count; ++i) {
         const Vec2 point = points[i];
         // Written so that NaN fails too.
         const bool usable = std::fabs(point.x) < limit && std::fabs(point.y) < limit && isFinite(point);
-        _cellOfPoint[i] = usable ? cellAt(cellOf(point.x), cellOf(point.y)) : kOutside;
+        _cellOfPoint[i] = usable ? cellAt(_columns.cellOf(point.x), _rows.cellOf(point.y)) : kOutside;
         if (!usable) continue;
         ++_starts[_cellOfPoint[i]];
         ++inside;

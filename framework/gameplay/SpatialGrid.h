@@ -21,14 +21,19 @@ class SpatialGrid {
 public:
     /// Sorts in `count` points. Points that are not finite, or farther than 2^30 cells from the origin, are
     /// left out; a cell size that is not above 0 leaves the grid empty.
-    void build(const Vec2* points, std::size_t count, float cellSize);
+    void build(const Vec2* points, std::size_t count, float cellSize) {
+        build(points, count, cellSize, cellSize);
+    }
     void build(const std::vector<Vec2>& points, float cellSize) {
         build(points.data(), points.size(), cellSize);
     }
+    /// The same with cells that are narrower than high: cells of a row are one run of items, so they cost
+    /// forEachRunAlong() nothing and leave out more.
+    void build(const Vec2* points, std::size_t count, float cellWidth, float cellHeight);
 
     /// How many points are in.
     std::size_t size() const { return _items.size(); }
-    /// Points per side of a cell; 0 before the first build.
+    /// The shorter side of a cell in points; 0 before the first build.
     float cellSize() const { return _cellSize; }
 
     /// Calls visit(index, distanceSquared) for each point at most `radius` from `center`, a point at the
@@ -77,12 +82,28 @@ private:
         const auto towardsZero = static_cast<std::int64_t>(value);
         return towardsZero - (static_cast<double>(towardsZero) > value ? 1 : 0);
     }
-    void chooseTable(std::size_t count, float cellSize);
-    Span cellsBetween(double low, double high) const;
-    std::int64_t cellOf(double value) const;
-    Span cellsAcross(float center, float radius) const;
+    /// The cells along one axis.
+    struct Axis {
+        double cellsPerPoint = 0.0; // of cells that are a hair larger than asked for
+        std::int64_t mask = 0;
+
+        std::int64_t cellOf(double value) const;
+        Span cellsAcross(float center, float radius) const;
+    };
+    /// How far it may reach to each side before a row or column of the table stands for two.
+    static float roomOf(const Axis& axis) { return static_cast<float>(axis.mask - 2) / 2.f; }
+    static GridSweep::Axis sweepAlong(const Axis& axis, float center, std::int64_t cell, float speed,
+                                      float radius, float growth) {
+        constexpr float kRoom = 1.0e-3f; // cells, for what is rounded on the way
+        const auto inCells = [&axis](float points) {
+            return static_cast<float>(points * axis.cellsPerPoint);
+        };
+        return {static_cast<float>(center * axis.cellsPerPoint - static_cast<double>(cell)), inCells(speed),
+                inCells(radius) + kRoom, inCells(growth)};
+    }
+    void chooseTable(std::size_t count, float cellWidth, float cellHeight);
     std::uint32_t cellAt(std::int64_t column, std::int64_t row) const {
-        return static_cast<std::uint32_t>((row & _mask) << _bits | (column & _mask));
+        return static_cast<std::uint32_t>((row & _rows.mask) << _columnBits | (column & _columns.mask));
     }
     /// The cells of a row from `column` on lie side by side up to the edge of the table.
     template<typename Visit>
@@ -91,9 +112,8 @@ private:
     void pairsOfCell(std::int64_t column, std::int64_t row, float radiusSquared, Visit& visit) const;
 
     float _cellSize = 0.f;
-    double _cellsPerPoint = 0.0; // of cells that are a hair larger than asked for
-    unsigned _bits = 0;
-    std::int64_t _mask = 0;
+    Axis _columns, _rows;
+    unsigned _columnBits = 0;
     std::vector<std::uint32_t> _cellOfPoint; // by input index; scratch of build()
     std::vector<std::uint32_t> _starts;      // by cell, and one more: where its items begin
     std::vector<Item> _items;                // sorted by cell, then by index
@@ -101,8 +121,8 @@ private:
 
 template<typename Visit>
 void SpatialGrid::runsOfRow(std::int64_t row, std::int64_t column, std::int64_t count, Visit& visit) const {
-    const std::int64_t first = column & _mask;
-    const std::int64_t beforeEdge = std::min(count, _mask + 1 - first);
+    const std::int64_t first = column & _columns.mask;
+    const std::int64_t beforeEdge = std::min(count, _columns.mask + 1 - first);
     const std::uint32_t cell = cellAt(first, row);
     if (_starts[cell] != _starts[cell + beforeEdge]) visit(_starts[cell], _starts[cell + beforeEdge]);
     if (beforeEdge == count) return;
@@ -113,8 +133,8 @@ void SpatialGrid::runsOfRow(std::int64_t row, std::int64_t column, std::int64_t 
 template<typename Visit>
 void SpatialGrid::forEachRun(const Vec2& center, float radius, Visit&& visit) const {
     if (_items.empty() || !isFinite(center) || !(radius >= 0.f) || !std::isfinite(radius)) return;
-    const Span columns = cellsAcross(center.x, radius);
-    const Span rows = cellsAcross(center.y, radius);
+    const Span columns = _columns.cellsAcross(center.x, radius);
+    const Span rows = _rows.cellsAcross(center.y, radius);
     for (std::int64_t row = 0; row < rows.count; ++row)
         runsOfRow(rows.first + row, columns.first, columns.count, visit);
 }
@@ -125,32 +145,23 @@ void SpatialGrid::forEachRunAlong(const Vec2& center, const Vec2& velocity, floa
     if (_items.empty() || !isFinite(center) || !isFinite(velocity) || !(seconds >= 0.f) || !(radius >= 0.f) ||
         !(growth >= 0.f) || !std::isfinite(seconds + radius + growth))
         return;
-    const auto inCells = [this](float points) { return static_cast<float>(points * _cellsPerPoint); };
-    constexpr float kRoom = 1.0e-3f; // cells, for what is rounded on the way
-    const double x = center.x * _cellsPerPoint, y = center.y * _cellsPerPoint;
-    const std::int64_t column = cellOf(center.x), row = cellOf(center.y);
-    const GridSweep sweep{static_cast<float>(x - static_cast<double>(column)),
-                          static_cast<float>(y - static_cast<double>(row)),
-                          inCells(velocity.x),
-                          inCells(velocity.y),
-                          inCells(radius) + kRoom,
-                          inCells(growth),
-                          seconds};
-    const auto most = static_cast<float>(_mask - 2) / 2.f;
-    if (!(sweep.reachAlong(sweep.vx) < most && sweep.reachAlong(sweep.vy) < most)) { // all around the table
+    const std::int64_t column = _columns.cellOf(center.x), row = _rows.cellOf(center.y);
+    const GridSweep sweep{sweepAlong(_columns, center.x, column, velocity.x, radius, growth),
+                          sweepAlong(_rows, center.y, row, velocity.y, radius, growth), seconds};
+    const float reach = sweep.y.reach(seconds);
+    if (!(sweep.x.reach(seconds) < roomOf(_columns) && reach < roomOf(_rows))) { // all around the table
         visit(0U, static_cast<std::uint32_t>(_items.size()));
         return;
     }
-    const float reach = sweep.reachAlong(sweep.vy);
-    const std::int64_t lastRow = floorOf(sweep.y + reach);
-    for (std::int64_t first = floorOf(sweep.y - reach); first <= lastRow; first += kLanes) {
+    const std::int64_t lastRow = floorOf(sweep.y.at + reach);
+    for (std::int64_t first = floorOf(sweep.y.at - reach); first <= lastRow; first += kLanes) {
         Lanes rows = lanesOf(static_cast<float>(first)), low, high;
         for (std::size_t k = 0; k < kLanes; ++k) rows[k] += static_cast<float>(k);
         sweep.columnsIn(rows, low, high);
         for (std::int64_t k = 0; k < std::int64_t{kLanes} && first + k <= lastRow; ++k) {
             if (low[k] > high[k]) continue;
             const std::int64_t left = floorOf(low[k]);
-            runsOfRow(row + first + k, column + left, std::min(floorOf(high[k]) - left, _mask) + 1, visit);
+            runsOfRow(row + first + k, column + left, floorOf(high[k]) - left + 1, visit);
         }
     }
 }
@@ -193,8 +204,8 @@ template<typename Visit>
 void SpatialGrid::forEachItemPair(float radius, Visit&& visit) const {
     if (_items.empty() || !(radius >= 0.f)) return;
     const float reach = std::min(radius, _cellSize);
-    for (std::int64_t row = 0; row <= _mask; ++row)
-        for (std::int64_t column = 0; column <= _mask; ++column)
+    for (std::int64_t row = 0; row <= _rows.mask; ++row)
+        for (std::int64_t column = 0; column <= _columns.mask; ++column)
             pairsOfCell(column, row, reach * reach, visit);
 }
 

@@ -139,7 +139,7 @@ void Swarm::sortPaths(const std::vector<Vec2>& velocities, float spacing) {
     _pathPlaces.resize(size());
     for (std::size_t i = 0; i < size(); ++i)
         _pathPlaces[i] = _positions[i] + velocities[i] * (_tuning.dodge.horizon / 2.f);
-    _pathGrid.build(_pathPlaces, spacing * 2.f);
+    _pathGrid.build(_pathPlaces.data(), size(), spacing / 2.f, spacing * 3.f);
     const std::size_t count = _pathGrid.size();
     // With room for the lanes beyond the last.
     for (std::vector<float>* column : {&_x, &_y, &_vx, &_vy}) column->resize(count + kLanes);

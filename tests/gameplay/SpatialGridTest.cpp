@@ -138,7 +138,9 @@ TEST(SpatialGrid, RunsAlongAPathHoldAllWhoCanBeMet) {
     SpatialGrid grid;
     for (int round = 0; round < 300; ++round) {
         const auto points = scattered(random, 300, random.between(50.f, 900.f));
-        grid.build(points, random.between(4.f, 90.f));
+        const float cell = random.between(4.f, 90.f);
+        grid.build(points.data(), points.size(),
+                   cell / (random.chance(0.5f) ? 1.f : random.between(1.f, 9.f)), cell);
         const Vec2 from = points[random.below(300)];
         const Vec2 velocity = random.direction() * random.between(0.f, 600.f);
         const float seconds = random.between(0.f, 1.f);
