@@ -62,6 +62,8 @@ bool RenderTexture::initWithWidthAndHeight(int w, int h, Texture2D::PixelFormat 
     _fullViewport = Rect(0.0f, 0.0f, static_cast<float>(width), static_cast<float>(height));
     _sprite = Sprite::createWithTexture(_texture);
     _sprite->setFlippedY(true);
+    _sprite->setBlendFunc(BlendFunc::ALPHA_PREMULTIPLIED);
+    _sprite->setOpacityModifyRGB(true);
     addChild(_sprite);
     return true;
 }

@@ -219,12 +219,16 @@ void RenderStream::popClip() {
     _clipStack.pop_back();
 }
 
+inline void RenderStream::letGo(Entry& entry) {
+    if (entry.state.texture) entry.state.texture->release();
+    if (entry.program) entry.program->release();
+}
+
 void RenderStream::clear() {
     closeBatch();
     for (Queue& queue : _queues) {
         for (Entry& entry : queue.entries) {
-            if (entry.state.texture) entry.state.texture->release();
-            if (entry.program) entry.program->release();
+            letGo(entry);
             if (entry.command && entry.command->_stream == this) entry.command->_stream = nullptr;
         }
         queue.entries.clear();
@@ -257,6 +261,65 @@ void RenderStream::popProgram() {
     if (_programStack.empty()) return;
     _program = _programStack.back();
     _programStack.pop_back();
+}
+
+// --- Drawing something again in its place
+// ----------------------------------------------------------------------------
+
+std::size_t RenderStream::beginSpan() {
+    closeBatch();
+    return _queue->entries.size();
+}
+
+RenderStream::Span RenderStream::endSpan(std::size_t first) {
+    closeBatch();
+    const std::vector<Entry>& entries = _queue->entries;
+    const bool hasCommands =
+        std::any_of(entries.begin() + static_cast<std::ptrdiff_t>(std::min(first, entries.size())),
+                    entries.end(), [](const Entry& entry) { return entry.command != nullptr; });
+    const std::size_t count = entries.size() > first ? entries.size() - first : 0;
+    return {_queueId, first, count, hasCommands, _clip, _program};
+}
+
+std::size_t RenderStream::beginRedraw(const Span& span) {
+    pushQueue(span.queueId);
+    _clipStack.push_back(_clip);
+    _clip = span.clip;
+    pushProgram(span.program);
+    return _queue->entries.size();
+}
+
+std::ptrdiff_t RenderStream::endRedraw(const Span& span, std::size_t first) {
+    popProgram();
+    popClip();
+    std::vector<Entry>& entries = _queue->entries;
+    const auto begin = entries.begin() + static_cast<std::ptrdiff_t>(span.first);
+    const auto end = begin + static_cast<std::ptrdiff_t>(span.count);
+    const auto fresh = entries.begin() + static_cast<std::ptrdiff_t>(first);
+    const std::ptrdiff_t growth = (entries.end() - fresh) - (end - begin);
+    const bool isRedrawn = fresh != entries.end();
+    if (isRedrawn) {
+        std::for_each(begin, end, letGo);
+        if (growth == 0) {
+            std::copy(fresh, entries.end(), begin);
+            entries.erase(fresh, entries.end());
+        } else {
+            std::rotate(begin, fresh, entries.end());
+            const auto old = end + growth;
+            entries.erase(old, old + (end - begin));
+        }
+        _queue->sorted = false; // it may have another global z in its old place
+    }
+    popQueue();
+    return isRedrawn ? growth : 0;
+}
+
+void RenderStream::Span::adapt(const Span& other, std::ptrdiff_t growth) {
+    if (other.queueId != queueId) return;
+    if (other.first < first)
+        first += static_cast<std::size_t>(growth);
+    else if (other.first < first + count)
+        count += static_cast<std::size_t>(growth);
 }
 
 RenderStream::Queue* RenderStream::sortedQueue(int queueId) {

@@ -70,6 +70,19 @@ public:
         bool playing = false; ///< being drawn right now; a queue that names itself is drawn once
     };
 
+    /// Entries of a queue that one drawing made, and what it was drawn with.
+    struct Span {
+        int queueId;
+        std::size_t first; ///< index of the first entry
+        std::size_t count; ///< number of entries
+        bool hasCommands;
+        std::uint32_t clip;
+        cocos2d::GLProgramState* program;
+
+        /// Another span before or within this one has got `growth` entries more.
+        void adapt(const Span& other, std::ptrdiff_t growth);
+    };
+
     RenderStream();
     RenderStream(const RenderStream&) = delete;
     RenderStream& operator=(const RenderStream&) = delete;
@@ -114,6 +127,16 @@ public:
     /// A layer to be set up and added to a queue; it is the stream's, until clear().
     DrawLayer& takeLayer();
 
+    /// Begins a span; gives what endSpan needs.
+    std::size_t beginSpan();
+    /// What came into the current queue since beginSpan.
+    Span endSpan(std::size_t first);
+    /// From now on everything belongs in the place of span; gives what endRedraw needs.
+    std::size_t beginRedraw(const Span& span);
+    /// Puts what came since beginRedraw in the place of what is in the span, unless nothing came. Gives how
+    /// many entries more there are.
+    std::ptrdiff_t endRedraw(const Span& span, std::size_t first);
+
     bool empty() const { return _entryCount == 0; }
     /// Everything goes; the memory stays for the next frame.
     void clear();
@@ -140,6 +163,7 @@ private:
     void closeRun();
     void splitRun();
     void closeBatch();
+    static void letGo(Entry& entry);
     void grow(std::size_t count);
     Entry& addEntry(Queue& queue, float globalZ);
     Queue& queue(int queueId);

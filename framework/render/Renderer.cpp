@@ -2,6 +2,7 @@
 
 #include "base/assert.h"
 #include "platform/Screen.h"
+#include "render/Amendable.h"
 #include "render/CustomCommand.h"
 #include "render/DrawLayer.h"
 #include "render/GLProgramState.h"
@@ -41,6 +42,7 @@ Renderer::~Renderer() {
 void Renderer::setMachine(copra::RenderDevice* device, std::shared_ptr<copra::TextureStore> textures) {
     _device = device;
     _pages = textures ? std::make_shared<copra::TexturePages>(std::move(textures)) : nullptr;
+    _amendables.clear();
     _stream->clear(); // it may know places on the old machine
     _stream->setPages(_pages);
     if (_device && _hasView) _device->setView(_viewport, _visible);
@@ -144,6 +146,7 @@ int Renderer::createRenderQueue() {
 
 void Renderer::clean() {
     closeLayers();
+    _amendables.clear();
     _stream->clear();
 }
 
@@ -166,6 +169,7 @@ void Renderer::giveStream(std::unique_ptr<RenderStream> stream) {
 
 void Renderer::render() {
     closeLayers();
+    if (!_amendables.empty()) amend();
     // Callbacks write into a fresh stream while this one is drawn.
     auto stream = std::exchange(_stream, takeStream());
     stream->finish();

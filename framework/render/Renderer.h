@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/Ref.h"
 #include "math/Color.h"
 #include "math/Mat4.h"
 #include "math/Rect.h"
@@ -69,6 +70,14 @@ public:
     /// Ends the last beginMask.
     void endMask();
 
+    /// Begins something that is drawn outside of the scene's order, and may be drawn again in this frame. In
+    /// the original a node has one command, however often it is visited: all its places show what the last
+    /// visit left. To be given to endAmendable.
+    std::size_t beginAmendable();
+    /// What was added since beginAmendable is replaced by what drawAgain adds, when the frame is complete and
+    /// the owner still there. Where drawAgain adds nothing (out of view, say) it stays as it is.
+    void endAmendable(std::size_t mark, Ref& owner, void (*drawAgain)(Ref& owner, Renderer& renderer));
+
     /// Draws what is added from now on with this program and its values; null is the standard one. It is held
     /// until the frame is drawn.
     void pushProgram(GLProgramState* program);
@@ -126,6 +135,7 @@ public:
 
 private:
     struct Run;
+    struct Amendable;
     enum class LayerState { Target, MakingMask, UsingMask };
     /// A layer that is being added to.
     struct OpenLayer {
@@ -146,6 +156,7 @@ private:
     void setClip(const copra::RenderStream& stream, std::uint32_t clip);
     void playLayer(copra::RenderStream& stream, const copra::DrawLayer& layer);
     void playTarget(copra::RenderStream& stream, const copra::DrawLayer& layer);
+    void amend();
     bool hasOpen(LayerState state, const char* what) const;
     void closeLayers();
     void addTriangles(const TrianglesCommand& command, int queueId);
@@ -165,6 +176,8 @@ private:
     Rect _clipArea;
     bool _isClipping = false;
     std::vector<OpenLayer> _openLayers;
+    std::vector<Amendable> _amendables; ///< of this frame, in the order in which they were drawn
+    bool _isAmending = false;
     Color4F _clearColor{0.0f, 0.0f, 0.0f, 1.0f};
     float _shaderTime = 0.0f;
     std::uint32_t _shaderChance = 1;

@@ -125,7 +125,7 @@ bool Texture2D::initAsTarget(int pixelsWide, int pixelsHigh) {
         return false;
     }
     adopt({}, PixelFormat::RGBA8888, pixelsWide, pixelsHigh);
-    _hasPremultipliedAlpha = true;
+    _hasPremultipliedAlpha = false; // it is, but the original does not say so, and sprites blend accordingly
     _isTarget = true;
     return true;
 }

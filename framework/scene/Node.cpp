@@ -203,7 +203,8 @@ void Node::visit(Renderer* renderer, const Mat4& parentTransform, uint32_t paren
     if (!_visible) return;
     const uint32_t flags = processParentFlags(parentTransform, parentFlags);
     // Most nodes have no children, and then nothing is left to be done after the call.
-    if (_children.empty() && !_hasProgram)
+    const bool isSpecial = _hasProgram || (flags & kVisitedByHand);
+    if (_children.empty() && !isSpecial)
         draw(renderer, _modelViewTransform, flags);
     else
         visitWithChildren(renderer, flags);
@@ -215,8 +216,8 @@ void Node::visitWithChildren(Renderer* renderer, uint32_t flags) {
     ssize_t i = 0;
     for (; i < _children.size() && _children.begin()[i]->_localZOrder < 0; ++i)
         _children.begin()[i]->visit(renderer, _modelViewTransform, flags);
-    if (_hasProgram)
-        drawWithProgram(renderer, flags);
+    if (_hasProgram || (flags & kVisitedByHand))
+        drawByRule(renderer, flags);
     else
         draw(renderer, _modelViewTransform, flags);
     for (; i < _children.size(); ++i) _children.begin()[i]->visit(renderer, _modelViewTransform, flags);
@@ -226,7 +227,7 @@ void Node::visit() {
     copra::SceneContext& context = copra::SceneContext::current();
     const bool within = context.visiting && _parent;
     const Mat4 parent = within ? _parent->getNodeToWorldTransform() : Mat4::IDENTITY;
-    visit(context.renderer(), parent, FLAGS_TRANSFORM_DIRTY);
+    visit(context.renderer(), parent, FLAGS_TRANSFORM_DIRTY | kVisitedByHand);
     _visitFlags |= FLAGS_TRANSFORM_DIRTY; // it may have been visited in another place than the scene will
 }
 

@@ -53,6 +53,8 @@ public:
         FLAGS_RENDER_AS_3D = 1 << 3,
         FLAGS_DIRTY_MASK = FLAGS_TRANSFORM_DIRTY | FLAGS_CONTENT_SIZE_DIRTY,
     };
+    /// Set in the flags as well, by visit() without arguments: the node may be visited again in this frame.
+    static constexpr uint32_t kVisitedByHand = 1u << 16;
 
     /// An autoreleased node at (0,0), anchor (0,0), size 0x0.
     static Node* create();
@@ -524,6 +526,7 @@ private:
     void updateAnchorPointInPoints();
     void updateModelView(const Mat4& parentTransform);
     void visitWithChildren(Renderer* renderer, uint32_t flags);
+    void drawByRule(Renderer* renderer, uint32_t flags);
     void drawWithProgram(Renderer* renderer, uint32_t flags);
 
     void* _runningActions = nullptr; ///< The ActionManager's entry for this node.

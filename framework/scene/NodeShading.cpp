@@ -25,10 +25,24 @@ GLProgramState* Node::getGLProgramState() const {
     return GLProgramState::getOrCreateWithGLProgramName(GLProgram::SHADER_NAME_POSITION_TEXTURE_COLOR_NO_MVP);
 }
 
+void Node::drawByRule(Renderer* renderer, uint32_t flags) {
+    if (!(flags & kVisitedByHand)) {
+        drawWithProgram(renderer, flags);
+        return;
+    }
+    // As of the last visit, and with what has become of its looks since.
+    const auto drawAgain = [](Ref& node, Renderer& again) {
+        static_cast<Node&>(node).drawWithProgram(&again, 0);
+    };
+    const std::size_t mark = renderer->beginAmendable();
+    drawWithProgram(renderer, flags);
+    renderer->endAmendable(mark, *this, drawAgain);
+}
+
 void Node::drawWithProgram(Renderer* renderer, uint32_t flags) {
-    renderer->pushProgram(_extras->program);
+    if (_hasProgram) renderer->pushProgram(_extras->program);
     draw(renderer, _modelViewTransform, flags);
-    renderer->popProgram();
+    if (_hasProgram) renderer->popProgram();
 }
 
 } // namespace cocos2d

@@ -197,4 +197,129 @@ TEST_F(RenderTextureTest, IgnoresAnEndWithoutABegin) {
     EXPECT_EQ(log.lineCount(), 1);
 }
 
+// --- A node that is visited by hand more than once a frame
+// -----------------------------------------------------------------------
+
+TEST_F(RenderTextureTest, ShowsASpriteThatIsVisitedTwiceInItsLastPlaceTwice) {
+    RenderTexture* texture = RenderTexture::create(4, 1);
+    texture->begin();
+    Sprite* sprite = block(1, 1, Color3B::RED);
+    sprite->visit();
+    sprite->setPositionX(2);
+    sprite->visit();
+    texture->end();
+    render();
+    EXPECT_EQ(spelled(texture), "..r.\n");
+}
+
+TEST_F(RenderTextureTest, ShowsASpriteWhereTheSceneDrewItLast) {
+    RenderTexture* texture = RenderTexture::create(4, 1);
+    Sprite* sprite = block(1, 1, Color3B::RED);
+    scene->addChild(sprite);
+    texture->begin();
+    sprite->visit();
+    texture->end();
+    sprite->setPositionX(3);
+    sprite->setColor(Color3B::GREEN);
+    drawn();
+    EXPECT_EQ(spelled(texture), "...g\n");
+}
+
+TEST_F(RenderTextureTest, ShowsHowAVisitedSpriteLooksAtLastButNotWhereItIs) {
+    RenderTexture* texture = RenderTexture::create(4, 1);
+    texture->begin();
+    Sprite* sprite = block(1, 1, Color3B::RED);
+    sprite->visit();
+    sprite->setColor(Color3B::GREEN);
+    sprite->setPositionX(2);
+    texture->end();
+    render();
+    EXPECT_EQ(spelled(texture), "g...\n");
+}
+
+TEST_F(RenderTextureTest, KeepsAVisitedSpriteThatIsOutOfViewAfterwards) {
+    RenderTexture* texture = RenderTexture::create(4, 1);
+    Sprite* sprite = block(1, 1, Color3B::RED);
+    scene->addChild(sprite);
+    texture->begin();
+    sprite->visit();
+    texture->end();
+    sprite->setPositionX(-5000);
+    drawn();
+    EXPECT_EQ(spelled(texture), "r...\n");
+}
+
+TEST_F(RenderTextureTest, KeepsWhatADeadNodeDrew) {
+    RenderTexture* texture = RenderTexture::create(4, 1);
+    auto* sprite = new Sprite();
+    sprite->init();
+    sprite->setTextureRect(Rect(0, 0, 2, 2));
+    sprite->setColor(Color3B::RED);
+    texture->begin();
+    sprite->visit();
+    texture->end();
+    sprite->release();
+    render();
+    EXPECT_EQ(spelled(texture), "r...\n");
+}
+
+TEST_F(RenderTextureTest, ReplacesWhatANodeDrewByMoreOrLess) {
+    RenderTexture* texture = RenderTexture::create(6, 1);
+    texture->begin();
+    DrawNode* shapes = DrawNode::create();
+    Sprite* between = block(1, 1, Color3B::GREEN);
+    between->setPositionX(2);
+    Sprite* last = block(1, 1, Color3B::BLUE);
+    last->setPositionX(5);
+    shapes->drawSolidRect(Vec2(0, 0), Vec2(1, 1), Color4F::RED);
+    shapes->visit();
+    between->visit();
+    last->visit();
+    shapes->drawSolidRect(Vec2(1, 0), Vec2(3, 1), Color4F::RED);
+    shapes->drawLine(Vec2(3, 0.5f), Vec2(4, 0.5f), Color4F::RED); // lines are an entry of their own
+    last->setColor(Color3B::GREEN);
+    texture->end();
+    render();
+    EXPECT_EQ(spelled(texture).substr(0, 3) + spelled(texture).substr(5), "rrgg\n");
+}
+
+TEST_F(RenderTextureTest, ShowsTheLatestOfAWholeSubtree) {
+    RenderTexture* texture = RenderTexture::create(4, 1);
+    Node* group = Node::create();
+    group->addChild(block(1, 1, Color3B::RED));
+    Sprite* second = block(1, 1, Color3B::RED);
+    second->setPositionX(1);
+    group->addChild(second);
+    texture->begin();
+    group->visit();
+    texture->end();
+    group->setPositionX(2);
+    scene->addChild(group);
+    drawn();
+    EXPECT_EQ(spelled(texture), "..rr\n");
+}
+
+TEST_F(RenderTextureTest, DrawsManyVisitedSpritesInOneCall) {
+    RenderTexture* texture = RenderTexture::create(6, 1);
+    texture->begin();
+    for (int i = 0; i < 6; ++i) {
+        Sprite* sprite = block(1, 1, Color3B::RED);
+        sprite->setPositionX(static_cast<float>(i));
+        sprite->visit();
+    }
+    texture->end();
+    context.renderer()->clearDrawStats();
+    render();
+    EXPECT_EQ(spelled(texture), "rrrrrr\n");
+    EXPECT_EQ(context.renderer()->getDrawnBatches(), 1);
+}
+
+TEST_F(RenderTextureTest, GivesSpritesOfItsTextureTheBlendingOfTheOriginal) {
+    RenderTexture* texture = RenderTexture::create(2, 1);
+    Sprite* copy = Sprite::createWithTexture(texture->getSprite()->getTexture());
+    EXPECT_EQ(copy->getBlendFunc(), BlendFunc::ALPHA_NON_PREMULTIPLIED);
+    EXPECT_FALSE(copy->isOpacityModifyRGB());
+    EXPECT_TRUE(texture->getSprite()->isOpacityModifyRGB());
+}
+
 } // namespace
