@@ -128,6 +128,7 @@ GALLERY_SCENE("effects/render-texture", "RenderTexture: nodes are drawn into a p
     for (int i = 0; i < 7; ++i) {
         Sprite* copy = Sprite::createWithTexture(stamp->getSprite()->getTexture());
         copy->setFlippedY(true);
+        copy->setBlendFunc(BlendFunc::ALPHA_PREMULTIPLIED); // the picture is, as it was drawn
         copy->setScale(0.5F + 0.08F * static_cast<float>(i));
         copy->setRotation(static_cast<float>(i) * 20 - 60);
         copy->setPosition(60 + static_cast<float>(i % 3) * 80, 60 + static_cast<float>(i) * 50);
