@@ -184,6 +184,7 @@
 #include "nodes/TMXTileAnimation.h"
 #include "nodes/TMXTiledMap.h"
 #include "nodes/TextFieldTTF.h"
+#include "nodes/TileMapAtlas.h"
 
 #include "app/Application.h"
 #include "app/Director.h"

@@ -76,6 +76,7 @@
 #include "nodes/TMXObjectGroup.h"
 #include "nodes/TMXTiledMap.h"
 #include "nodes/TextFieldTTF.h"
+#include "nodes/TileMapAtlas.h"
 #include "platform/FileUtils.h"
 #include "platform/UserDefault.h"
 #include "render/Image.h"
@@ -189,6 +190,7 @@ using CCTMXTilesetInfo = TMXTilesetInfo;
 using CCTMXMapInfo = TMXMapInfo;
 using CCTMXLayer = TMXLayer;
 using CCTMXTiledMap = TMXTiledMap;
+using CCTileMapAtlas = TileMapAtlas;
 
 /// Particles.
 using CCParticleBatchNode = ParticleBatchNode;

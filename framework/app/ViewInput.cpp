@@ -8,6 +8,9 @@
 #include "event/EventKeyboard.h"
 #include "event/IMEDelegate.h"
 
+#include <algorithm>
+#include <iterator>
+
 using cocos2d::Director;
 using cocos2d::EventKeyboard;
 using cocos2d::EventMouse;
@@ -33,6 +36,11 @@ void ViewInput::dispatchKey(Key key, bool pressed) {
 
 void ViewInput::keyDown(Key key) {
     dispatchKey(key, true);
+    static constexpr Key kEditing[] = {Key::KEY_HOME,        Key::KEY_KP_HOME,   Key::KEY_END,
+                                       Key::KEY_DELETE,      Key::KEY_KP_DELETE, Key::KEY_LEFT_ARROW,
+                                       Key::KEY_RIGHT_ARROW, Key::KEY_ESCAPE};
+    if (std::find(std::begin(kEditing), std::end(kEditing), key) != std::end(kEditing))
+        cocos2d::IMEDispatcher::sharedDispatcher()->dispatchControlKey(key);
 }
 void ViewInput::keyUp(Key key) {
     dispatchKey(key, false);

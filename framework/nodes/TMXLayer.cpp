@@ -67,6 +67,8 @@ bool TMXLayer::initWithTilesetInfo(TMXTilesetInfo* tilesetInfo, TMXLayerInfo* la
     _staggerAxis = mapInfo->getStaggerAxis();
     _staggerIndex = mapInfo->getStaggerIndex();
     _hexSideLength = mapInfo->getHexSideLength();
+    _renderOrder = mapInfo->getRenderOrder();
+    parseInternalProperties();
     setTiles(layerInfo->_tiles);
     layerInfo->_ownTiles = false;
 
@@ -123,7 +125,23 @@ Vec2 TMXLayer::calculateLayerOffset(const Vec2& offset) const {
     return moved + room;
 }
 
+void TMXLayer::parseInternalProperties() {
+    const Value z = getProperty("cc_vertexz");
+    _useAutomaticVertexZ = !z.isNull() && z.asString() == "automatic";
+    _vertexZvalue = z.isNull() || _useAutomaticVertexZ ? 0 : z.asInt();
+}
+
+int TMXLayer::getVertexZForPos(const Vec2& pos) const {
+    if (!_useAutomaticVertexZ) return _vertexZvalue;
+    const float fromTop = _layerOrientation == TMXOrientationIso ? pos.x + pos.y - _layerSize.width : pos.y;
+    return static_cast<int>(fromTop - _layerSize.height);
+}
+
 void TMXLayer::setupTiles() {
+    _tileAnimManager = TMXTileAnimManager::create(this, animatedTiles());
+}
+
+std::vector<TMXTileAnimInfo*> TMXLayer::animatedTiles() {
     constexpr std::uint32_t kUsual = 1 << 14; // few maps have more; a set is slow for a million tiles
     std::vector<bool> isUsed(kUsual);
     std::set<std::uint32_t> gids;
@@ -144,7 +162,7 @@ void TMXLayer::setupTiles() {
         if (TMXTileAnimInfo* const info = tileset ? tileset->_animationInfo.at(gid) : nullptr)
             animations.push_back(info);
     }
-    _tileAnimManager = animations.empty() ? nullptr : TMXTileAnimManager::create(this, animations);
+    return animations;
 }
 
 void TMXLayer::releaseMap() {
@@ -329,6 +347,7 @@ void TMXLayer::setupTileSprite(Sprite* sprite, const Vec2& pos, std::uint32_t gi
     const Vec2 corner = _grid.positionOf(pos.x, pos.y) + toPoints(offset);
     sprite->setAnchorPoint(isTurned ? Vec2::ANCHOR_MIDDLE : Vec2::ZERO);
     sprite->setPosition(isTurned ? corner + half : corner);
+    sprite->setPositionZ(static_cast<float>(getVertexZForPos(pos)));
     sprite->setRotation(degrees);
     sprite->setFlippedX(flippedX);
     sprite->setFlippedY(flippedY);

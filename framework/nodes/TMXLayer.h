@@ -89,6 +89,8 @@ public:
 
     /// Whether a tile of the layer was animated when it was made.
     bool hasTileAnimation() const { return _tileAnimManager != nullptr; }
+    /// The animations of the tiles that are there. Loads the pictures of all tiles.
+    std::vector<TMXTileAnimInfo*> animatedTiles();
     /// Plays the animations; null where there are none.
     TMXTileAnimManager* getTileAnimManager() const { return _tileAnimManager; }
     /// Shows the tile `shown` wherever there is `gid`; for TMXTileAnimManager. The map keeps its gids.
@@ -113,6 +115,10 @@ public:
     bool initWithTilesetInfo(TMXTilesetInfo* tilesetInfo, TMXLayerInfo* layerInfo, TMXMapInfo* mapInfo);
 
 protected:
+    /// The layer's properties cc_vertexz (a number, or "automatic": rows further down lie nearer) is the z of
+    /// the sprites of getTileAt(). Tiles themselves are flat.
+    void parseInternalProperties();
+    int getVertexZForPos(const Vec2& pos) const;
     Vec2 calculateLayerOffset(const Vec2& offset) const;
     Size sizeInPixels() const;
 
@@ -126,6 +132,9 @@ protected:
     int _staggerAxis = TMXStaggerAxis_Y;
     int _staggerIndex = TMXStaggerIndex_Odd;
     int _hexSideLength = 0;
+    int _renderOrder = TMXRenderOrder_RightDown;
+    int _vertexZvalue = 0;
+    bool _useAutomaticVertexZ = false;
     ValueMap _properties;
 
 private:
@@ -135,6 +144,12 @@ private:
     struct Painter;
 
     void updateGrid();
+    bool drawsFromRight() const {
+        return _renderOrder == TMXRenderOrder_LeftDown || _renderOrder == TMXRenderOrder_LeftUp;
+    }
+    bool drawsFromBelow() const {
+        return _renderOrder == TMXRenderOrder_RightUp || _renderOrder == TMXRenderOrder_LeftUp;
+    }
     int columns() const { return static_cast<int>(_layerSize.width); }
     int rows() const { return static_cast<int>(_layerSize.height); }
     int cellOf(const Vec2& tileCoordinate) const;

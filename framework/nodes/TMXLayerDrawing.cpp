@@ -130,6 +130,11 @@ void TMXLayer::draw(Renderer* renderer, const Mat4& transform, uint32_t flags) {
 /// Where in the order of drawing a cell comes. In columns of which every second is lower, those further up
 /// come first.
 int TMXLayer::drawOrderOf(int cell) const {
+    if (_renderOrder != TMXRenderOrder_RightDown) {
+        const int column = drawsFromRight() ? columns() - 1 - cell % columns() : cell % columns();
+        const int row = drawsFromBelow() ? rows() - 1 - cell / columns() : cell / columns();
+        return row * columns() + column;
+    }
     if (_grid.staggered != copra::TileGrid::Staggered::OddColumns) return cell;
     const int column = cell % columns();
     const bool oddFirst = _grid.stagger.y > 0;
@@ -159,10 +164,12 @@ void TMXLayer::drawTiles(Renderer& renderer, const Mat4& transform, uint32_t fla
     const bool isDrawn = _drawnTiles && getDisplayedOpacity() > 0 && area.size.width > 0;
     const copra::TileGrid::Span rowSpan =
         isDrawn ? _grid.rowsIn(area, columns(), rows()) : copra::TileGrid::Span();
-    for (int row = rowSpan.first; row <= rowSpan.last; ++row) {
+    for (int i = rowSpan.first; i <= rowSpan.last; ++i) {
+        const int row = drawsFromBelow() ? rowSpan.first + rowSpan.last - i : i;
         const copra::TileGrid::Span span = _grid.columnsIn(area, row, columns());
         if (_grid.staggered != copra::TileGrid::Staggered::OddColumns) {
-            for (int column = span.first; column <= span.last; ++column) paintCell(column, row);
+            const int mirror = span.first + span.last;
+            for (int k = span.first; k <= span.last; ++k) paintCell(drawsFromRight() ? mirror - k : k, row);
             continue;
         }
         const int parity = _grid.stagger.y > 0 ? 1 : 0;

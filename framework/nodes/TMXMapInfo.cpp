@@ -61,6 +61,17 @@ RefPtr<TMXLayerInfo> layerInfo(copra::TmxTileLayer&& layer) {
     return info;
 }
 
+/// The reader has pixels; the game takes points.
+void toPoints(ValueVector& objects) {
+    const float scale = copra::screen().contentScaleFactor;
+    if (scale == 1.0f) return;
+    for (Value& object : objects)
+        for (const char* const key : {"x", "y", "width", "height"}) {
+            Value& value = object.asValueMap()[key];
+            if (value.getType() == Value::Type::FLOAT) value = Value(value.asFloat() / scale);
+        }
+}
+
 RefPtr<TMXTilesetInfo> tilesetInfo(copra::TmxTileset&& tileset) {
     auto info = makeRef<TMXTilesetInfo>();
     info->_name = std::move(tileset.name);
@@ -82,18 +93,14 @@ RefPtr<TMXTilesetInfo> tilesetInfo(copra::TmxTileset&& tileset) {
             tile->_frames.emplace_back(frame.gid, frame.seconds * 1000.0f);
         info->_animationInfo.insert(animation.gid, tile.get());
     }
+    for (copra::TmxTileShapes& shapes : tileset.shapes) {
+        auto group = makeRef<TMXObjectGroup>();
+        group->setProperties(shapes.properties);
+        toPoints(shapes.objects);
+        group->getObjects() = std::move(shapes.objects);
+        info->_tileShapes.insert(shapes.gid, group.get());
+    }
     return info;
-}
-
-/// The reader has pixels; the game takes points.
-void toPoints(ValueVector& objects) {
-    const float scale = copra::screen().contentScaleFactor;
-    if (scale == 1.0f) return;
-    for (Value& object : objects)
-        for (const char* const key : {"x", "y", "width", "height"}) {
-            Value& value = object.asValueMap()[key];
-            if (value.getType() == Value::Type::FLOAT) value = Value(value.asFloat() / scale);
-        }
 }
 
 RefPtr<TMXObjectGroup> objectGroup(copra::TmxObjectLayer&& layer, const Size& tileSize) {
@@ -190,6 +197,8 @@ void TMXMapInfo::adopt(copra::TmxMap&& map) {
     _orientation = static_cast<int>(map.orientation);
     _staggerAxis = map.staggersX ? TMXStaggerAxis_X : TMXStaggerAxis_Y;
     _staggerIndex = map.staggersEven ? TMXStaggerIndex_Even : TMXStaggerIndex_Odd;
+    _renderOrder = (map.renderOrder.fromRight ? TMXRenderOrder_LeftDown : TMXRenderOrder_RightDown) +
+                   (map.renderOrder.fromBelow ? 1 : 0);
     _hexSideLength = map.hexSideLength;
     _mapSize = Size(static_cast<float>(map.width), static_cast<float>(map.height));
     _tileSize = map.tileSize;

@@ -25,6 +25,9 @@ enum { TMXOrientationOrtho, TMXOrientationHex, TMXOrientationIso, TMXOrientation
 /// Along which axis every second line of cells is moved.
 enum { TMXStaggerAxis_X, TMXStaggerAxis_Y };
 
+/// In which corner the drawing of an orthogonal map begins; it goes on row by row.
+enum { TMXRenderOrder_RightDown, TMXRenderOrder_RightUp, TMXRenderOrder_LeftDown, TMXRenderOrder_LeftUp };
+
 /// Which lines are moved.
 enum { TMXStaggerIndex_Odd, TMXStaggerIndex_Even };
 
@@ -102,6 +105,8 @@ public:
     // What the original does not read.
     std::vector<std::pair<std::uint32_t, std::string>> _tileImages; ///< of single tiles, by ascending gid
     ValueMap _properties;
+    /// The collision shapes of tiles by gid: objects in points, from the tile's lower left corner, y up.
+    Map<std::uint32_t, TMXObjectGroup*> _tileShapes;
 };
 
 /// What a TMX file says. TMXTiledMap makes nodes of it; on its own it is good for looking at a map without
@@ -149,6 +154,9 @@ public:
     /// TMXStaggerIndex_*.
     int getStaggerIndex() const { return _staggerIndex; }
     void setStaggerIndex(int staggerIndex) { _staggerIndex = staggerIndex; }
+    /// TMXRenderOrder_*; right down for all but orthogonal maps. The original draws all maps so.
+    int getRenderOrder() const { return _renderOrder; }
+    void setRenderOrder(int renderOrder) { _renderOrder = renderOrder; }
     /// Of hexagons, in pixels.
     int getHexSideLength() const { return _hexSideLength; }
     void setHexSideLength(int hexSideLength) { _hexSideLength = hexSideLength; }
@@ -184,6 +192,7 @@ protected:
     int _staggerAxis = TMXStaggerAxis_Y;
     int _staggerIndex = TMXStaggerIndex_Odd;
     int _hexSideLength = 0;
+    int _renderOrder = TMXRenderOrder_RightDown;
     Size _mapSize;
     Size _tileSize;
     Vector<TMXLayerInfo*> _layers;

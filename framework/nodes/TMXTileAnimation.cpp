@@ -1,8 +1,10 @@
 #include "nodes/TMXTileAnimation.h"
 
+#include "base/assert.h"
 #include "nodes/TMXLayer.h"
 
 #include <cmath>
+#include <cstdint>
 
 namespace cocos2d {
 
@@ -15,6 +17,59 @@ float secondsOf(const TMXTileAnimFrame& frame) {
 }
 
 } // namespace
+
+TMXTileAnimTask* TMXTileAnimTask::create(TMXLayer* layer, TMXTileAnimInfo* animation, const Vec2& tilePos) {
+    auto* const task = new TMXTileAnimTask(layer, animation, tilePos);
+    task->autorelease();
+    return task;
+}
+
+TMXTileAnimTask::TMXTileAnimTask(TMXLayer* layer, TMXTileAnimInfo* animation, const Vec2& tilePos)
+    : _layer(layer), _animation(animation), _tilePosition(tilePos) {
+    CCASSERT(layer && animation, "TMXTileAnimTask: the layer or the animation is null");
+    _key = "copra.tile." + std::to_string(reinterpret_cast<std::uintptr_t>(this));
+}
+
+TMXTileAnimTask::~TMXTileAnimTask() {
+    stop();
+}
+
+void TMXTileAnimTask::start() {
+    const bool isPlayable = _layer && _animation && !_animation->_frames.empty();
+    if (_isRunning || !isPlayable) return;
+    _isRunning = true;
+    _frame = 0;
+    _left = secondsOf(_animation->_frames[0]);
+    show();
+    _layer->schedule([this](float dt) { step(dt); }, _key);
+}
+
+void TMXTileAnimTask::stop() {
+    if (_isRunning && _layer) _layer->unschedule(_key);
+    _isRunning = false;
+}
+
+void TMXTileAnimTask::step(float dt) {
+    _left -= dt;
+    bool isNew = false;
+    // A round of pictures without a duration goes by one a frame.
+    for (std::size_t i = 0; _left <= 0.0f && i < _animation->_frames.size(); ++i, isNew = true) {
+        _frame = (_frame + 1) % _animation->_frames.size();
+        _left += secondsOf(_animation->_frames[_frame]);
+    }
+    if (isNew) show();
+}
+
+void TMXTileAnimTask::show() {
+    TMXTileFlags flags{};
+    _layer->getTileGIDAt(_tilePosition, &flags);
+    _layer->setTileGID(_animation->_frames[_frame]._tileID, _tilePosition, flags);
+}
+
+TMXTileAnimManager* TMXTileAnimManager::create(TMXLayer* layer) {
+    CCASSERT(layer, "TMXTileAnimManager: the layer is null");
+    return layer ? create(layer, layer->animatedTiles()) : nullptr;
+}
 
 TMXTileAnimManager* TMXTileAnimManager::create(TMXLayer* layer,
                                                const std::vector<TMXTileAnimInfo*>& animations) {

@@ -58,6 +58,8 @@ void TMXTiledMap::buildWithMapInfo(TMXMapInfo* mapInfo) {
     _objectGroups = mapInfo->getObjectGroups();
     _properties = mapInfo->getProperties();
     _tileProperties = mapInfo->getTileProperties();
+    for (const TMXTilesetInfo* tileset : mapInfo->getTilesets())
+        for (const auto& shapes : tileset->_tileShapes) _tileShapes.insert(shapes.first, shapes.second);
     setContentSize(Size::ZERO);
     addLayers(*mapInfo);
 }
@@ -155,6 +157,10 @@ bool TMXTiledMap::getPropertiesForGID(int GID, Value** value) {
     if (found == _tileProperties.end()) return false;
     *value = &found->second;
     return true;
+}
+
+TMXObjectGroup* TMXTiledMap::getTileShapes(int GID) const {
+    return _tileShapes.at(static_cast<std::uint32_t>(GID) & kTMXFlippedMask);
 }
 
 void TMXTiledMap::setTileAnimEnabled(bool enabled) {

@@ -40,6 +40,11 @@ public:
     /// The same without a copy. False, and `value` unchanged, if there is nothing.
     bool getPropertiesForGID(int GID, Value** value);
 
+    /// The collision shapes that the tileset has for a tile, in points from its lower left corner, y up; null
+    /// where it has none. The original puts them among the object groups, without saying which tile's they
+    /// are.
+    TMXObjectGroup* getTileShapes(int GID) const;
+
     /// In cells.
     const Size& getMapSize() const { return _mapSize; }
     void setMapSize(const Size& mapSize) { _mapSize = mapSize; }
@@ -78,6 +83,7 @@ protected:
     Vector<TMXObjectGroup*> _objectGroups;
     ValueMap _properties;
     ValueMapIntKey _tileProperties;
+    Map<std::uint32_t, TMXObjectGroup*> _tileShapes;
     std::string _tmxFile;
     int _tmxLayerNum = 0;
 

@@ -1,10 +1,12 @@
 #pragma once
 
+#include "event/EventKeyboard.h"
 #include "event/IMEDelegate.h"
 #include "nodes/Label.h"
 
 namespace cocos2d {
 
+class Camera;
 class TextFieldTTF;
 
 /// Hears what happens to a text field, and may refuse it by returning true.
@@ -16,6 +18,8 @@ public:
     /// `nLen` bytes of UTF-8.
     virtual bool onTextFieldInsertText(TextFieldTTF*, const char*, std::size_t) { return false; }
     virtual bool onTextFieldDeleteBackward(TextFieldTTF*, const char*, std::size_t) { return false; }
+    /// Before the field is drawn; true: it is not.
+    virtual bool onVisit(TextFieldTTF*, Renderer*, const Mat4&, uint32_t) { return false; }
 };
 
 /// A label that can be typed into. While it is empty it shows a place holder; a password shows as dots.
@@ -37,7 +41,8 @@ public:
     /// The text, without place holder. Broken UTF-8 is refused.
     void setString(const std::string& text) override;
     const std::string& getString() const override { return _inputText; }
-    virtual void appendString(const std::string& text) { setString(_inputText + text); }
+    /// As if it was typed: where the cursor is.
+    virtual void appendString(const std::string& text) { insertText(text.c_str(), text.size()); }
     virtual void setPlaceHolder(const std::string& text);
     virtual const std::string& getPlaceHolder() const { return _placeHolder; }
     /// Grey from the start.
@@ -50,13 +55,21 @@ public:
     /// What stands for each character of a password; a dot from the start.
     virtual void setPasswordTextStyle(const std::string& text);
     const std::string& getPasswordTextStyle() const { return _passwordStyleText; }
-    /// Shows a stroke behind the last character while the field has the keyboard.
+    /// Shows a blinking stroke where the next character will go, while the field has the keyboard; arrow
+    /// keys, Home and End move it. From the start with a font file, not with a font by name.
     void setCursorEnabled(bool enabled);
     /// '|' from the start.
     void setCursorChar(char cursor);
+    /// Number of characters in front of it; it does not go behind the last.
+    void setCursorPosition(std::size_t cursorPosition);
+    /// In front of the character that the point lies on (world points, as Touch::getLocation() gives them),
+    /// or behind the last one. Without a camera, or beside the field, it stays.
+    void setCursorFromPoint(const Vec2& point, const Camera* camera);
 
     bool attachWithIME() override { return IMEDelegate::attachWithIME(); }
     bool detachWithIME() override { return IMEDelegate::detachWithIME(); }
+    void visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) override;
+    using Node::visit;
     void update(float delta) override;
     void onExit() override;
     std::string getDescription() const override {
@@ -77,9 +90,7 @@ protected:
     void insertText(const char* text, std::size_t len) override;
     void deleteBackward() override;
     const std::string& getContentText() override { return _inputText; }
-
-private:
-    void showText();
+    void controlKey(EventKeyboard::KeyCode keyCode) override;
 
     TextFieldDelegate* _delegate = nullptr; ///< Weak.
     std::string _inputText;
@@ -89,11 +100,17 @@ private:
     Color4B _colorText = Color4B::WHITE;
     std::size_t _charCount = 0;
     bool _secureTextEntry = false;
-    bool _attached = false;
     bool _cursorEnabled = false;
-    bool _cursorShown = false;
+    std::size_t _cursorPosition = 0; ///< characters
     char _cursorChar = '|';
-    float _cursorTime = 0.0f;
+    float _cursorShowingTime = 0.0f; ///< seconds; below 0 while it does not show
+    bool _isAttachWithIME = false;
+
+private:
+    void showText();
+    void moveCursor(std::size_t position);
+    void eraseAt(std::size_t position);
+    bool showsCursor() const { return _cursorEnabled && _isAttachWithIME; }
 
     CC_DISALLOW_COPY_AND_ASSIGN(TextFieldTTF)
 };

@@ -16,6 +16,12 @@ namespace copra {
 /// How the cells of a map lie. The numbers are those of the API (TMXOrientation*).
 enum class TmxOrientation { Orthogonal, Hexagonal, Isometric, Staggered };
 
+/// Where a map begins to draw its rows and their tiles; it goes on to the other side.
+struct TmxRenderOrder {
+    bool fromRight = false;
+    bool fromBelow = false;
+};
+
 /// One picture of an animated tile.
 struct TmxFrame {
     std::uint32_t gid = 0;
@@ -26,6 +32,13 @@ struct TmxFrame {
 struct TmxAnimation {
     std::uint32_t gid = 0;
     std::vector<TmxFrame> frames; ///< not empty, and longer than 0 seconds in all
+};
+
+/// The collision shapes of a tile.
+struct TmxTileShapes {
+    std::uint32_t gid = 0;
+    cocos2d::ValueVector objects; ///< maps; x and y in pixels from the tile's lower left corner, y up
+    cocos2d::ValueMap properties;
 };
 
 /// The picture of one tile of a collection of images.
@@ -47,6 +60,7 @@ struct TmxTileset {
     cocos2d::Size imageSize;   ///< pixels, as written in the file
     std::vector<TmxTileImage> tileImages;
     std::vector<TmxAnimation> animations;
+    std::vector<TmxTileShapes> shapes;
     cocos2d::ValueMap properties;
 };
 
@@ -86,7 +100,8 @@ struct TmxMap {
     bool staggersX = false;    ///< the stagger axis is x instead of y
     bool staggersEven = false; ///< the stagger index is even instead of odd
     int hexSideLength = 0;     ///< pixels
-    int width = 0;             ///< in cells
+    TmxRenderOrder renderOrder;
+    int width = 0; ///< in cells
     int height = 0;
     cocos2d::Size tileSize; ///< pixels
     cocos2d::ValueMap properties;

@@ -88,6 +88,7 @@ private:
             _source.fault(root, "the orientation '" + orientation + "' is unknown; taken as orthogonal");
         _map.staggersX = tmxText(root, "staggeraxis") == "x";
         _map.staggersEven = tmxText(root, "staggerindex") == "even";
+        readRenderOrder(root);
         _map.hexSideLength = std::clamp(root.IntAttribute("hexsidelength"), 0, 1 << 15);
         _map.tileSize.width = tmxNumber(root, "tilewidth");
         _map.tileSize.height = tmxNumber(root, "tileheight");
@@ -101,6 +102,16 @@ private:
             _source.fault(root, "the map's size " + sizeText(_map.width, _map.height) + " is out of range");
             _map.width = _map.height = 0;
         }
+    }
+
+    // The editor, too, heeds it in orthogonal maps only.
+    void readRenderOrder(const XMLElement& root) {
+        const std::string order = tmxText(root, "renderorder");
+        const bool isKnown = order.empty() || order == "right-down" || order == "right-up" ||
+                             order == "left-down" || order == "left-up";
+        if (!isKnown) _source.fault(root, "the render order '" + order + "' is unknown");
+        if (!isKnown || _map.orientation != TmxOrientation::Orthogonal) return;
+        _map.renderOrder = {order.rfind("left", 0) == 0, order.find("-up") != std::string::npos};
     }
 
     static bool fits(int width, int height) {

@@ -21,8 +21,8 @@ std::string folderOf(const std::string& path) {
 /// Reads the element that describes the tileset, in whatever file it stands.
 class TilesetReader {
 public:
-    TilesetReader(const TmxSource& source, TmxMap& map, TmxTileset& tileset)
-        : _source(source), _map(map), _tileset(tileset) {}
+    TilesetReader(const TmxSource& source, const TmxFileReader& files, TmxMap& map, TmxTileset& tileset)
+        : _source(source), _files(files), _map(map), _tileset(tileset) {}
 
     void read(const XMLElement& element) {
         _tileset.name = tmxText(element, "name");
@@ -76,8 +76,22 @@ private:
         _map.tileProperties[static_cast<int>(gid)] = Value(std::move(properties));
         if (const XMLElement* const image = tile.FirstChildElement("image"))
             _tileset.tileImages.push_back({id, _source.folder + tmxText(*image, "source")});
+        if (const XMLElement* const shapes = tile.FirstChildElement("objectgroup"))
+            readShapes(tile, *shapes, gid);
         if (const XMLElement* const animation = tile.FirstChildElement("animation"))
             readAnimation(*animation, gid);
+    }
+
+    void readShapes(const XMLElement& tile, const XMLElement& element, std::uint32_t gid) {
+        const XMLElement* const image = tile.FirstChildElement("image");
+        TmxTileShapes shapes{gid, {}, readTmxProperties(element)};
+        TmxObjectPlace place; // the tile is the map of its shapes
+        place.mapHeight =
+            image && image->Attribute("height") ? tmxNumber(*image, "height") : _tileset.tileSize.height;
+        for (const XMLElement* object = element.FirstChildElement("object"); object;
+             object = object->NextSiblingElement("object"))
+            shapes.objects.push_back(readTmxObject(*object, place, _source, _files));
+        _tileset.shapes.push_back(std::move(shapes));
     }
 
     void readAnimation(const XMLElement& element, std::uint32_t gid) {
@@ -98,6 +112,7 @@ private:
     }
 
     const TmxSource& _source;
+    const TmxFileReader& _files;
     TmxMap& _map;
     TmxTileset& _tileset;
 };
@@ -111,7 +126,7 @@ TmxTileset readTmxTileset(const XMLElement& element, const TmxSource& source, co
         static_cast<int>(std::min<std::int64_t>(kLargestGid, std::max(0, element.IntAttribute("firstgid"))));
     const std::string file = tmxText(element, "source");
     if (file.empty()) {
-        TilesetReader(source, map, tileset).read(element);
+        TilesetReader(source, files, map, tileset).read(element);
         return tileset;
     }
 
@@ -132,7 +147,7 @@ TmxTileset readTmxTileset(const XMLElement& element, const TmxSource& source, co
     else if (root->Attribute("source"))
         source.fault(element, "the tileset file '" + file + "' names another file instead of tiles");
     else
-        TilesetReader(own, map, tileset).read(*root);
+        TilesetReader(own, files, map, tileset).read(*root);
     return tileset;
 }
 

@@ -72,6 +72,42 @@ void TextureAtlas::insertQuadFromIndex(ssize_t fromIndex, ssize_t newIndex) {
         std::rotate(first + newIndex, first + fromIndex, first + fromIndex + 1);
 }
 
+void TextureAtlas::moveQuadsFromIndex(ssize_t oldIndex, ssize_t amount, ssize_t newIndex) {
+    const ssize_t total = getTotalQuads();
+    const bool exist = amount >= 0 && oldIndex >= 0 && newIndex >= 0 && amount <= total &&
+                       oldIndex <= total - amount && newIndex <= total - amount;
+    CCASSERT(exist, "TextureAtlas::moveQuadsFromIndex: no such quads");
+    if (!exist) return;
+    const auto first = _quads.begin();
+    if (oldIndex < newIndex)
+        std::rotate(first + oldIndex, first + oldIndex + amount, first + newIndex + amount);
+    else
+        std::rotate(first + newIndex, first + oldIndex, first + oldIndex + amount);
+}
+
+void TextureAtlas::moveQuadsFromIndex(ssize_t index, ssize_t newIndex) {
+    const bool fits = index >= 0 && index <= getTotalQuads() && newIndex >= 0 && newIndex <= _capacity &&
+                      newIndex + (getTotalQuads() - index) <= _capacity;
+    CCASSERT(fits, "TextureAtlas::moveQuadsFromIndex: no room, or no such index");
+    if (!fits) return;
+    const std::vector<V3F_C4B_T2F_Quad> moved(_quads.begin() + index, _quads.end());
+    if (newIndex + static_cast<ssize_t>(moved.size()) > getTotalQuads())
+        _quads.resize(static_cast<std::size_t>(newIndex) + moved.size());
+    std::copy(moved.begin(), moved.end(), _quads.begin() + newIndex);
+}
+
+void TextureAtlas::fillWithEmptyQuadsFromIndex(ssize_t index, ssize_t amount) {
+    const bool fits = index >= 0 && amount >= 0 && index <= _capacity && amount <= _capacity - index;
+    CCASSERT(fits, "TextureAtlas::fillWithEmptyQuadsFromIndex: beyond the capacity");
+    if (!fits) return;
+    if (index + amount > getTotalQuads()) _quads.resize(static_cast<std::size_t>(index + amount));
+    std::fill_n(_quads.begin() + index, amount, V3F_C4B_T2F_Quad());
+}
+
+void TextureAtlas::increaseTotalQuadsWith(ssize_t amount) {
+    fillWithEmptyQuadsFromIndex(getTotalQuads(), amount);
+}
+
 void TextureAtlas::removeQuadAtIndex(ssize_t index) {
     removeQuadsAtIndex(index, 1);
 }

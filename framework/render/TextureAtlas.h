@@ -31,6 +31,14 @@ public:
     void insertQuads(V3F_C4B_T2F_Quad* quads, ssize_t index, ssize_t amount);
     /// Moves one quad; those in between close up.
     void insertQuadFromIndex(ssize_t fromIndex, ssize_t newIndex);
+    /// Moves quads in a row so that they begin at newIndex; the ones in between close up.
+    void moveQuadsFromIndex(ssize_t oldIndex, ssize_t amount, ssize_t newIndex);
+    /// Moves all quads from index on to newIndex: room for quads in between, which are as they were.
+    void moveQuadsFromIndex(ssize_t index, ssize_t newIndex);
+    /// Makes quads from index on empty.
+    void fillWithEmptyQuadsFromIndex(ssize_t index, ssize_t amount);
+    /// Empty quads at the end.
+    void increaseTotalQuadsWith(ssize_t amount);
     void removeQuadAtIndex(ssize_t index);
     void removeQuadsAtIndex(ssize_t index, ssize_t amount);
     void removeAllQuads();
@@ -43,6 +51,9 @@ public:
     void setTexture(Texture2D* texture) { _texture = texture; }
     /// The quads; valid until the next change.
     V3F_C4B_T2F_Quad* getQuads() { return _quads.data(); }
+    /// Quads are read whenever they are drawn, so nothing depends on it.
+    bool isDirty() const { return _dirty; }
+    void setDirty(bool dirty) { _dirty = dirty; }
     /// Replaces all quads; more than the capacity are cut off.
     void setQuads(const std::vector<V3F_C4B_T2F_Quad>& quads);
     std::string getDescription() const;
@@ -56,6 +67,7 @@ private:
     RefPtr<Texture2D> _texture;
     std::vector<V3F_C4B_T2F_Quad> _quads;
     ssize_t _capacity = 0;
+    bool _dirty = false;
 
     CC_DISALLOW_COPY_AND_ASSIGN(TextureAtlas)
 };

@@ -265,6 +265,14 @@ void TextField::setCursorChar(char cursor) {
     _field->setCursorChar(cursor);
 }
 
+void TextField::setCursorPosition(std::size_t cursorPosition) {
+    _field->setCursorPosition(cursorPosition);
+}
+
+void TextField::setCursorFromPoint(const Vec2& point, const Camera* camera) {
+    _field->setCursorFromPoint(point, camera);
+}
+
 Size TextField::getVirtualRendererSize() const {
     return _field->getContentSize();
 }

@@ -88,6 +88,10 @@ public:
     TextVAlignment getTextVerticalAlignment() const;
     void setCursorEnabled(bool enabled);
     void setCursorChar(char cursor);
+    /// Number of characters in front of it.
+    void setCursorPosition(std::size_t cursorPosition);
+    /// In front of the character that a world point lies on.
+    void setCursorFromPoint(const Vec2& point, const Camera* camera);
 
     bool onTouchBegan(Touch* touch, Event* unusedEvent) override;
     Size getVirtualRendererSize() const override;

@@ -189,6 +189,34 @@ TEST_F(TMXTest, columns_that_are_further_up_are_drawn_first) {
     EXPECT_GT(drawnCorners[1].y, drawnCorners[2].y);
 }
 
+TEST_F(TMXTest, orthogonal_maps_are_drawn_in_the_order_of_the_editor) {
+    const auto order = [&](const std::string& words) {
+        scene->removeAllChildren();
+        make(layer("2,2,2,2", 2, 2), 2, 2, "orthogonal\" renderorder=\"" + words);
+        std::string cells;
+        for (const Vec2& corner : corners())
+            cells += std::string(corner.y > 0 ? "u" : "l") + (corner.x > 0 ? "r " : "l ");
+        return cells;
+    };
+    EXPECT_EQ(order("right-down"), "ul ur ll lr ");
+    EXPECT_EQ(order("left-down"), "ur ul lr ll ");
+    EXPECT_EQ(order("right-up"), "ll lr ul ur ");
+    EXPECT_EQ(order("left-up"), "lr ll ur ul ");
+}
+
+TEST_F(TMXTest, an_unknown_render_order_is_one_line) {
+    const copra::LogCapture log;
+    make(layer("2", 1, 1), 1, 1, "orthogonal\" renderorder=\"round");
+    EXPECT_TRUE(log.contains("render order 'round'"));
+    EXPECT_EQ(log.lineCount(), 1);
+}
+
+TEST_F(TMXTest, a_sprite_keeps_its_place_in_a_map_that_is_drawn_from_below) {
+    TMXTiledMap* const map = make(layer("2,2,2", 1, 3), 1, 3, "orthogonal\" renderorder=\"right-up");
+    map->getLayer("a")->getTileAt(Vec2(0, 1))->setPosition(9, 9);
+    EXPECT_THAT(corners(), ::testing::ElementsAre(Vec2(0, 0), Vec2(9, 9), Vec2(0, 48)));
+}
+
 // --- Changing tiles
 
 TEST_F(TMXTest, a_tile_that_becomes_a_sprite_is_drawn_in_its_place) {
@@ -342,6 +370,60 @@ TEST_F(TMXTest, properties_of_tiles_are_found_by_gid) {
     EXPECT_TRUE(map->getPropertiesForGID(3, &value));
     EXPECT_EQ(value->asValueMap()["kind"].asString(), "water");
     EXPECT_FALSE(map->getPropertiesForGID(1, &value));
+}
+
+TEST_F(TMXTest, collision_shapes_of_tiles_are_found_by_gid) {
+    TMXTiledMap* const map =
+        make("<tileset firstgid=\"9\" name=\"u\" tilewidth=\"24\" tileheight=\"24\">"
+             "<image source=\"tiles.png\"/><tile id=\"2\"><objectgroup>"
+             "<object id=\"1\" type=\"wall\" x=\"2\" y=\"4\" width=\"8\" height=\"6\"/>"
+             "<object id=\"2\" x=\"0\" y=\"24\"><polygon points=\"0,0 24,0 24,-24\"/></object>"
+             "</objectgroup></tile></tileset>" +
+                 layer("11", 1, 1),
+             1, 1);
+    EXPECT_EQ(map->getTileShapes(10), nullptr);
+    TMXObjectGroup* const shapes = map->getTileShapes(11);
+    ASSERT_NE(shapes, nullptr);
+    ASSERT_EQ(shapes->getObjects().size(), 2u);
+    const ValueMap& box = shapes->getObjects()[0].asValueMap();
+    EXPECT_EQ(box.at("type").asString(), "wall");
+    EXPECT_EQ(box.at("x").asFloat(), 2.0f);
+    EXPECT_EQ(box.at("y").asFloat(), 24.0f - 4 - 6) << "from the tile's lower edge";
+    EXPECT_EQ(shapes->getObjects()[1].asValueMap().at("points").asValueVector().size(), 3u);
+    EXPECT_EQ(map->getTileShapes(static_cast<int>(11 | kTMXTileHorizontalFlag)), shapes);
+    EXPECT_TRUE(map->getObjectGroups().empty());
+}
+
+TEST_F(TMXTest, the_layers_vertex_z_is_the_z_of_its_sprites) {
+    const auto withZ = [&](const std::string& value, const std::string& orientation) {
+        const std::string inner = layer("2,2,2,2", 2, 2);
+        const std::string properties =
+            "<properties><property name=\"cc_vertexz\" value=\"" + value + "\"/></properties><data";
+        return make(std::string(inner).replace(inner.find("<data"), 5, properties), 2, 2, orientation)
+            ->getLayer("a");
+    };
+    EXPECT_EQ(withZ("-7", "orthogonal")->getTileAt(Vec2(1, 1))->getPositionZ(), -7.0f);
+    TMXLayer* const rows = withZ("automatic", "orthogonal");
+    EXPECT_EQ(rows->getTileAt(Vec2(1, 0))->getPositionZ(), -2.0f);
+    EXPECT_EQ(rows->getTileAt(Vec2(1, 1))->getPositionZ(), -1.0f);
+    EXPECT_EQ(withZ("automatic", "isometric")->getTileAt(Vec2(1, 1))->getPositionZ(), -2.0f);
+    EXPECT_EQ(filled(1, 1)->getLayer("a")->getTileAt(Vec2::ZERO)->getPositionZ(), 0.0f);
+}
+
+TEST_F(TMXTest, a_task_animates_one_cell) {
+    TMXLayer* const layerA = make(layer("1,1", 2, 1), 2, 1)->getLayer("a");
+    TMXTileAnimInfo* const animation = layerA->animatedTiles().at(0);
+    TMXTileAnimTask* const task = TMXTileAnimTask::create(layerA, animation, Vec2(1, 0));
+    task->start();
+    EXPECT_TRUE(task->isRunning());
+    EXPECT_EQ(layerA->getTileGIDAt(Vec2(1, 0)), 2u);
+    layerA->onEnter();
+    for (int i = 0; i < 3; ++i) context.scheduler()->update(0.06f);
+    EXPECT_EQ(layerA->getTileGIDAt(Vec2(1, 0)), 3u);
+    EXPECT_EQ(layerA->getTileGIDAt(Vec2(0, 0)), 1u);
+    task->stop();
+    context.scheduler()->update(1);
+    EXPECT_EQ(layerA->getTileGIDAt(Vec2(1, 0)), 3u);
 }
 
 TEST_F(TMXTest, the_fast_classes_of_the_original_are_the_same) {

@@ -1,0 +1,57 @@
+#include "render/TextureAtlas.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+using namespace cocos2d;
+
+namespace {
+
+class TextureAtlasTest : public ::testing::Test {
+protected:
+    /// An atlas whose quads are the letters a, b, c ...
+    void fill(int count, int capacity) {
+        atlas = TextureAtlas::createWithTexture(nullptr, capacity);
+        for (int i = 0; i < count; ++i) {
+            V3F_C4B_T2F_Quad quad;
+            quad.bl.vertices.x = static_cast<float>('a' + i);
+            atlas->insertQuad(&quad, i);
+        }
+    }
+    /// Empty quads are dots.
+    std::string order() const {
+        std::string text;
+        for (ssize_t i = 0; i < atlas->getTotalQuads(); ++i) {
+            const float x = atlas->getQuads()[i].bl.vertices.x;
+            text += x == 0 ? '.' : static_cast<char>(x);
+        }
+        return text;
+    }
+    TextureAtlas* atlas = nullptr;
+};
+
+TEST_F(TextureAtlasTest, MovesQuadsToAnotherPlace) {
+    fill(6, 6);
+    atlas->moveQuadsFromIndex(0, 2, 3);
+    EXPECT_EQ(order(), "cdeabf");
+    atlas->moveQuadsFromIndex(3, 2, 0);
+    EXPECT_EQ(order(), "abcdef");
+}
+
+TEST_F(TextureAtlasTest, MakesRoomInTheMiddle) {
+    fill(3, 6);
+    atlas->moveQuadsFromIndex(1, 3);
+    EXPECT_EQ(order(), "abcbc");
+    atlas->fillWithEmptyQuadsFromIndex(1, 2);
+    EXPECT_EQ(order(), "a..bc");
+}
+
+TEST_F(TextureAtlasTest, GetsMoreEmptyQuads) {
+    fill(1, 4);
+    atlas->increaseTotalQuadsWith(2);
+    EXPECT_EQ(order(), "a..");
+    EXPECT_EQ(atlas->getTotalQuads(), 3);
+}
+
+} // namespace
