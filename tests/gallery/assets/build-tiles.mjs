@@ -197,3 +197,17 @@ tileset('comb', [
         ` <tileset firstgid="1" name="comb" tilewidth="56" tileheight="64" tilecount="6" columns="3">\n  <image source="comb.png" width="168" height="128"/>\n </tileset>\n` +
         layer('comb', columns, rows, csv(cells))));
 }
+
+// --- A map as the oldest games have it: a TGA picture whose red channel is the tile
+
+{
+    const columns = 16, rows = 9;
+    const head = Buffer.from([0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, columns, 0, rows, 0, 24, 0]);
+    const cells = Buffer.alloc(columns * rows * 3);
+    for (let y = 0; y < rows; ++y)
+        for (let x = 0; x < columns; ++x) {
+            const ring = Math.floor(Math.hypot((x - 7.5) * 0.6, y - 4));
+            cells[(y * columns + x) * 3 + 2] = ring > 4 ? 0 : 1 + ((ring + (x > 7 ? 3 : 0)) % 7);
+        }
+    writeFileSync(join(here, 'rings.tga'), Buffer.concat([head, cells]));
+}

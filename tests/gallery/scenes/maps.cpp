@@ -190,6 +190,72 @@ GALLERY_SCENE("maps/animated",
     }
 }
 
+GALLERY_SCENE("maps/render-order",
+              "Tiles that are larger than their cells: the map says which lies on which") {
+    const char* const orders[] = {"right-down", "left-down", "right-up", "left-up"};
+    const auto cards = stage.cards({orders, orders + 4});
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        const std::string xml =
+            std::string("<map orientation=\"orthogonal\" renderorder=\"") + orders[i] +
+            "\" width=\"4\" height=\"3\" tilewidth=\"22\" tileheight=\"22\"><tileset firstgid=\"1\" "
+            "source=\"meadow.tsx\"/><layer name=\"a\" width=\"4\" height=\"3\"><data encoding=\"csv\">"
+            "4,18,4,19,19,4,18,4,4,19,4,18</data></layer></map>";
+        auto* const map = TMXTiledMap::createWithXML(xml, GALLERY_ASSETS);
+        map->setAnchorPoint(Vec2::ANCHOR_MIDDLE);
+        map->setScale(1.8F * kPixels);
+        map->setPosition(middle(cards[i]));
+        cards[i]->addChild(map);
+    }
+}
+
+GALLERY_SCENE("maps/shapes", "getTileShapes: what the tileset says about the collision of a tile") {
+    auto* const card = stage.wholeCard();
+    const std::string xml =
+        "<map orientation=\"orthogonal\" width=\"4\" height=\"2\" tilewidth=\"32\" tileheight=\"32\">"
+        "<tileset firstgid=\"1\" name=\"m\" tilewidth=\"32\" tileheight=\"32\" spacing=\"2\" margin=\"1\">"
+        "<image source=\"meadow.png\" width=\"272\" height=\"102\"/>"
+        "<tile id=\"17\"><objectgroup><object id=\"1\" name=\"\" x=\"3\" y=\"4\" width=\"26\" height=\"22\">"
+        "<ellipse/></object></objectgroup></tile>"
+        "<tile id=\"18\"><objectgroup><object id=\"1\" name=\"\" x=\"3\" y=\"27\"><polygon points=\"0,0 "
+        "4,-15 "
+        "12,-21 22,-14 26,0\"/></object></objectgroup></tile>"
+        "<tile id=\"20\"><objectgroup><object id=\"1\" name=\"\" x=\"2\" y=\"12\" width=\"28\" height=\"8\"/>"
+        "</objectgroup></tile></tileset><layer name=\"a\" width=\"4\" height=\"2\"><data encoding=\"csv\">"
+        "18,1,19,21,1,19,21,18</data></layer></map>";
+    auto* const map = TMXTiledMap::createWithXML(xml, GALLERY_ASSETS);
+    map->setAnchorPoint(Vec2::ANCHOR_MIDDLE);
+    map->setScale(3.4F * kPixels);
+    map->setPosition(middle(card));
+    card->addChild(map);
+    auto* const layer = map->getLayer("a");
+    for (int cell = 0; cell < 8; ++cell) {
+        const Vec2 place(static_cast<float>(cell % 4), static_cast<float>(cell / 4));
+        const TMXObjectGroup* const shapes = map->getTileShapes(static_cast<int>(layer->getTileGIDAt(place)));
+        if (!shapes) continue;
+        auto* const drawing = addDrawing(map, 9);
+        drawing->setPosition(layer->getPositionAt(place));
+        for (const Value& shape : shapes->getObjects())
+            drawObject(*drawing, *map, shape.asValueMap(), accent(cell));
+    }
+}
+
+GALLERY_SCENE("maps/atlas",
+              "TileMapAtlas: a small TGA picture whose red channel says which tile lies where") {
+    auto* const card = stage.wholeCard();
+    auto* const map = TileMapAtlas::create("tiles.png", "rings.tga", 12, 12);
+    map->setAnchorPoint(Vec2::ANCHOR_MIDDLE);
+    map->setScale(1.4F * kPixels);
+    map->setPosition(middle(card));
+    card->addChild(map);
+    int& step = stage.keep<int>(0);
+    stage.everyFrame([map, &step](float) {
+        const Vec2 place(static_cast<float>(step / 9 % 16), static_cast<float>(step % 9));
+        const Color3B tile = map->getTileAt(place);
+        if (tile.r != 0) map->setTile(Color3B(static_cast<std::uint8_t>(tile.r % 7 + 1), 0, 0), place);
+        ++step;
+    });
+}
+
 GALLERY_SCENE("maps/large", "1000 x 1000 tiles: only what is in view is looked at and drawn") {
     auto* const card = stage.wholeCard();
     const Size size = card->getContentSize();

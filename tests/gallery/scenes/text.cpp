@@ -235,6 +235,48 @@ GALLERY_SCENE("text/older", "LabelTTF and LabelBMFont, the labels of older games
     cards[3]->addChild(bitmap);
 }
 
+GALLERY_SCENE("text/field",
+              "TextFieldTTF: touch a field and type; arrow keys, Home and End move the cursor") {
+    const auto cards = stage.cards({"place holder", "typed", "password, another cursor", "typed by itself"});
+    TextFieldTTF* fields[4];
+    for (std::size_t i = 0; i < 4; ++i) {
+        fields[i] = TextFieldTTF::textFieldWithPlaceHolder("your name", kFont, 30);
+        fields[i]->setTextColor(kInk);
+        fields[i]->setColorSpaceHolder(faded(kInk, 110));
+        fields[i]->setPosition(middle(cards[i]));
+        cards[i]->addChild(fields[i], 1);
+        const Size size = cards[i]->getContentSize();
+        drawFrame(*addDrawing(cards[i]), Rect(30, middle(cards[i]).y - 30, size.width - 60, 60), kRose);
+    }
+    fields[1]->setString("Honey");
+    fields[2]->setSecureTextEntry(true);
+    fields[2]->setString("honey");
+    fields[2]->setCursorChar('_');
+    auto* listener = EventListenerTouchOneByOne::create();
+    listener->onTouchBegan = [=](Touch* touch, Event*) {
+        for (std::size_t i = 0; i < 4; ++i) {
+            const Rect card(Vec2::ZERO, cards[i]->getContentSize());
+            if (!card.containsPoint(cards[i]->convertToNodeSpace(touch->getLocation()))) continue;
+            fields[i]->attachWithIME();
+            fields[i]->setCursorFromPoint(touch->getLocation(), Camera::getDefaultCamera());
+        }
+        return false;
+    };
+    Director::getInstance()->getEventDispatcher()->addEventListenerWithSceneGraphPriority(listener, &stage);
+    auto* typed = fields[3];
+    typed->attachWithIME();
+    auto& time = stage.keep<float>(0.0F);
+    stage.everyFrame([typed, &time](float dt) {
+        static const std::string kWords = "Honey bee";
+        const float before = time;
+        time += dt;
+        const auto signs = [](float seconds) { return static_cast<std::size_t>(seconds * 6); };
+        if (signs(time) != signs(before) && signs(time) <= kWords.size())
+            typed->appendString(kWords.substr(signs(time) - 1, 1));
+        if (signs(before) < kWords.size() && signs(time) >= kWords.size()) typed->setCursorPosition(5);
+    });
+}
+
 GALLERY_SCENE("text/changing", "Text that changes in every frame: a clock, a counter, a typewriter") {
     const auto cards = stage.cards({"clock", "counter", "typewriter"}, 1);
     Label* labels[3];
