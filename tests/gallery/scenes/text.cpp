@@ -270,7 +270,7 @@ GALLERY_SCENE("text/field",
         static const std::string kWords = "Honey bee";
         const float before = time;
         time += dt;
-        const auto signs = [](float seconds) { return static_cast<std::size_t>(seconds * 6); };
+        const auto signs = [](float seconds) { return static_cast<std::size_t>(seconds * 10); };
         if (signs(time) != signs(before) && signs(time) <= kWords.size())
             typed->appendString(kWords.substr(signs(time) - 1, 1));
         if (signs(before) < kWords.size() && signs(time) >= kWords.size()) typed->setCursorPosition(5);
