@@ -6,6 +6,7 @@
 #include "platform/PngCheck.h"
 #include "platform/ZipUtils.h"
 #include "render/PvrPicture.h"
+#include "render/TiffPicture.h"
 
 #include <cstdlib>
 #include <memory>
@@ -75,8 +76,6 @@ constexpr std::size_t kMostPixelsAByte = 8 * 1032;
 
 std::string refusal(const ImageHeader& header, std::size_t fileSize) {
     switch (header.kind) {
-    case Kind::Tiff:
-        return "TIFF pictures are not supported";
     case Kind::WebP:
         return "WebP pictures are not supported";
     case Kind::Etc:
@@ -87,7 +86,8 @@ std::string refusal(const ImageHeader& header, std::size_t fileSize) {
         return "KTX pictures are compressed for a graphics card, and not supported; use PNG";
     case Kind::Unknown:
         return "it is no picture of a known format";
-    case Kind::Pvr: // looks for itself
+    case Kind::Pvr: // they look for themselves
+    case Kind::Tiff:
         return {};
     default:
         break;
@@ -114,6 +114,7 @@ bool decode(const unsigned char* bytes, std::size_t count, const PictureOptions&
     if (reason.empty() && header.kind == Kind::Jpeg) reason = jpegFault(bytes, count);
     if (!reason.empty()) return false;
     if (header.kind == Kind::Pvr) return readPvr(bytes, count, options.pvrIsPremultiplied, picture, reason);
+    if (header.kind == Kind::Tiff) return readTiff(bytes, count, picture, reason);
     const auto codec = imageCodec();
     if (!codec) {
         reason = "no image codec is installed yet";
