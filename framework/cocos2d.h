@@ -82,6 +82,7 @@
 #include "render/GLProgramState.h"
 #include "render/GroupCommand.h"
 #include "render/Image.h"
+#include "render/NinePatchImageParser.h"
 #include "render/Quads.h"
 #include "render/Renderer.h"
 #include "render/SpriteFrame.h"

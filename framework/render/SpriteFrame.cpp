@@ -62,7 +62,9 @@ SpriteFrame* SpriteFrame::createWithTexture(Texture2D* pobTexture, const Rect& r
 }
 
 SpriteFrame::SpriteFrame() = default;
-SpriteFrame::~SpriteFrame() = default;
+SpriteFrame::~SpriteFrame() {
+    if (_texture) _texture->removeSpriteFrameCapInset(this);
+}
 
 bool SpriteFrame::initWithTexture(Texture2D* pobTexture, const Rect& rect) {
     const Rect pixels = toPixels(rect);
@@ -147,6 +149,7 @@ Texture2D* SpriteFrame::getTexture() {
 }
 
 void SpriteFrame::setTexture(Texture2D* pobTexture) {
+    if (_texture && _texture != pobTexture) _texture->removeSpriteFrameCapInset(this);
     _texture = pobTexture;
     _textureFilename.clear();
 }

@@ -4,6 +4,8 @@
 #include "base/log.h"
 #include "platform/FileUtils.h"
 #include "platform/ValueAccess.h"
+#include "render/Image.h"
+#include "render/NinePatchImageParser.h"
 #include "render/SpriteSheet.h"
 #include "render/TextureCache.h"
 
@@ -28,6 +30,17 @@ ValueMap readSheet(const std::string& plist) {
 
 ValueMap sheetFromText(const std::string& text) {
     return FileUtils::getInstance()->getValueMapFromData(text.data(), static_cast<int>(text.size()));
+}
+
+/// Gives the texture the frame's insets, as the image under it has them. It is read once for a sheet.
+void readNinePatch(Texture2D& texture, SpriteFrame& frame, RefPtr<Image>& image) {
+    if (!image) {
+        image.weakAssign(RefPtr<Image>(new Image));
+        if (!texture.getPath().empty()) image->initWithImageFile(texture.getPath());
+    }
+    if (!image->getData()) return;
+    const NinePatchImageParser parser(image, frame.getRectInPixels(), frame.isRotated());
+    texture.addSpriteFrameCapInset(&frame, parser.parseCapInset());
 }
 
 } // namespace
@@ -104,6 +117,7 @@ void SpriteFrameCache::addSheet(const std::string& plist, const ValueMap& sheet,
         log("SpriteFrameCache: %s: unknown format %d", plist.c_str(), format);
         return;
     }
+    RefPtr<Image> image; // of the texture, read when a frame needs it
     for (const auto& [name, description] : copra::mapIn(sheet, "frames")) {
         if (_spriteFrames.find(name) != _spriteFrames.end()) continue;
         if (description.getType() != Value::Type::MAP) {
@@ -114,6 +128,7 @@ void SpriteFrameCache::addSheet(const std::string& plist, const ValueMap& sheet,
         SpriteFrame* const frame = copra::readSheetFrame(map, format, texture, plist, name);
         if (!frame) continue;
         addAliases(map, name, plist);
+        if (NinePatchImageParser::isNinePatchImage(name) && texture) readNinePatch(*texture, *frame, image);
         addFrame(plist, name, frame);
     }
     _sheets[plist].complete = true;

@@ -119,6 +119,22 @@ bool Texture2D::initWithImage(Image* image, PixelFormat format) {
     return adopt(std::move(rgba), target, image->getWidth(), image->getHeight());
 }
 
+void Texture2D::addSpriteFrameCapInset(SpriteFrame* spriteFrame, const Rect& capInsets) {
+    if (!_ninePatches) _ninePatches = std::make_unique<NinePatches>();
+    (*_ninePatches)[spriteFrame] = capInsets;
+}
+
+void Texture2D::removeSpriteFrameCapInset(SpriteFrame* spriteFrame) {
+    if (_ninePatches) _ninePatches->erase(spriteFrame);
+}
+
+const Rect& Texture2D::getSpriteFrameCapInset(SpriteFrame* spriteFrame) const {
+    if (!_ninePatches) return Rect::ZERO;
+    auto found = _ninePatches->find(spriteFrame);
+    if (found == _ninePatches->end()) found = _ninePatches->find(nullptr);
+    return found == _ninePatches->end() ? Rect::ZERO : found->second;
+}
+
 bool Texture2D::initAsTarget(int pixelsWide, int pixelsHigh) {
     if (pixelsWide <= 0 || pixelsHigh <= 0) {
         log("Texture2D: a target of %d x %d pixels cannot be drawn into", pixelsWide, pixelsHigh);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/Ref.h"
+#include "math/Rect.h"
 #include "math/Size.h"
 #include "platform/GLTypes.h"
 #include "platform/Pixels.h"
@@ -10,6 +11,7 @@
 #include <memory>
 #include <string>
 #include <sys/types.h>
+#include <unordered_map>
 #include <vector>
 
 namespace copra {
@@ -20,6 +22,7 @@ class TexturePages;
 namespace cocos2d {
 
 class Image;
+class SpriteFrame;
 
 /// A picture that can be drawn. Its pixels go to the machine when it is drawn for the first time, so textures
 /// work without a window; there small ones share a page with others, so that changing between them costs
@@ -102,6 +105,13 @@ public:
     /// Makes the smaller versions that keep a shrunken picture calm.
     void generateMipmap();
 
+    /// What a nine-patch picture says about its borders; a null frame means the whole picture.
+    void addSpriteFrameCapInset(SpriteFrame* spriteFrame, const Rect& capInsets);
+    void removeSpriteFrameCapInset(SpriteFrame* spriteFrame);
+    bool isContain9PatchInfo() const { return _ninePatches != nullptr; }
+    /// Those of the whole picture for a frame without its own; zero where there are none.
+    const Rect& getSpriteFrameCapInset(SpriteFrame* spriteFrame) const;
+
     /// Name of the pixel format, e.g. "RGBA8888".
     const char* getStringForFormat() const;
     unsigned int getBitsPerPixelForFormat() const { return getBitsPerPixelForFormat(_pixelFormat); }
@@ -158,6 +168,9 @@ private:
     void applyParameters();
     const copra::TextureLease* moveIn(const std::shared_ptr<copra::TexturePages>& pages);
 
+    /// The insets of the whole picture (under null) and of frames.
+    using NinePatches = std::unordered_map<const SpriteFrame*, Rect>;
+    std::unique_ptr<NinePatches> _ninePatches; ///< few textures have any
     bool _repeated = false;
     bool _mayShare = true;
     bool _isTarget = false;

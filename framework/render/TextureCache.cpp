@@ -6,6 +6,7 @@
 #include "platform/Background.h"
 #include "platform/FileUtils.h"
 #include "render/Image.h"
+#include "render/NinePatchImageParser.h"
 #include "render/Picture.h"
 
 #include <cstdio>
@@ -91,6 +92,8 @@ Texture2D* TextureCache::store(const std::string& key, Image* image) {
         texture->release();
         return nullptr;
     }
+    if (NinePatchImageParser::isNinePatchImage(key))
+        texture->addSpriteFrameCapInset(nullptr, NinePatchImageParser(image).parseCapInset());
     _textures.emplace(key, texture);
     return texture;
 }

@@ -5,48 +5,14 @@
 #include "base/log.h"
 #include "nodes/SpriteBatchNode.h"
 #include "platform/Screen.h"
-#include "render/Image.h"
+#include "render/GLProgram.h"
+#include "render/GLProgramState.h"
 #include "render/PolygonInfo.h"
-#include "render/TextureCache.h"
 
 #include <algorithm>
 
 namespace cocos2d {
 namespace ui {
-
-namespace {
-
-/// Replaces the colours of pixels of `channels` bytes (3 or 4) by their brightness (ITU-R BT.709).
-void takeColoursAway(unsigned char* pixels, ssize_t bytes, int channels) {
-    for (ssize_t i = 0; i + channels <= bytes; i += channels) {
-        const float light = 0.2126f * static_cast<float>(pixels[i]) +
-                            0.7152f * static_cast<float>(pixels[i + 1]) +
-                            0.0722f * static_cast<float>(pixels[i + 2]);
-        pixels[i] = pixels[i + 1] = pixels[i + 2] = static_cast<unsigned char>(light + 0.5f);
-    }
-}
-
-/// The texture without colours, made of its file and kept in the cache; itself where there is no file.
-Texture2D* greyOf(Texture2D* texture) {
-    if (!texture || texture->getPath().empty()) return texture;
-    const std::string key = texture->getPath() + "#grey";
-    TextureCache* cache = TextureCache::getInstance();
-    if (Texture2D* made = cache->getTextureForKey(key)) return made;
-    const RefPtr<Image> image(new Image());
-    image->release(); // the pointer keeps it
-    if (!image->initWithImageFile(texture->getPath())) return texture;
-    const Texture2D::PixelFormat format = image->getRenderFormat();
-    if (format == Texture2D::PixelFormat::RGBA8888)
-        takeColoursAway(image->getData(), image->getDataLen(), 4);
-    else if (format == Texture2D::PixelFormat::RGB888)
-        takeColoursAway(image->getData(), image->getDataLen(), 3);
-    else
-        return texture; // has no colours
-    Texture2D* made = cache->addImage(image, key);
-    return made ? made : texture;
-}
-
-} // namespace
 
 // --- Creation
 // --------------------------------------------------------------------------------------------------------
@@ -116,7 +82,8 @@ bool Scale9Sprite::initWithFile(const Rect& capInsets, const std::string& file) 
 bool Scale9Sprite::initWithFile(const std::string& file, const Rect& rect, const Rect& capInsets) {
     const bool whole = rect.equals(Rect::ZERO);
     if (!(whole ? Sprite::initWithFile(file) : Sprite::initWithFile(file, rect))) return false;
-    setCapInsets(capInsets);
+    _isPatch9 = useNinePatch();
+    if (!_isPatch9) setCapInsets(capInsets);
     return true;
 }
 
@@ -126,7 +93,8 @@ bool Scale9Sprite::initWithSpriteFrame(SpriteFrame* spriteFrame) {
 
 bool Scale9Sprite::initWithSpriteFrame(SpriteFrame* spriteFrame, const Rect& capInsets) {
     if (!Sprite::initWithSpriteFrame(spriteFrame)) return false;
-    setCapInsets(capInsets);
+    _isPatch9 = useNinePatch();
+    if (!_isPatch9) setCapInsets(capInsets);
     return true;
 }
 
@@ -136,7 +104,8 @@ bool Scale9Sprite::initWithSpriteFrameName(const std::string& spriteFrameName) {
 
 bool Scale9Sprite::initWithSpriteFrameName(const std::string& spriteFrameName, const Rect& capInsets) {
     if (!Sprite::initWithSpriteFrameName(spriteFrameName)) return false;
-    setCapInsets(capInsets);
+    // It has come through initWithSpriteFrame().
+    if (!_isPatch9) setCapInsets(capInsets);
     return true;
 }
 
@@ -208,21 +177,11 @@ void Scale9Sprite::setSpriteFrame(SpriteFrame* spriteFrame, const Rect& capInset
     setCapInsets(capInsets);
 }
 
-void Scale9Sprite::setTexture(Texture2D* texture) {
-    Sprite::setTexture(texture);
-    _colored = getTexture();
-    showState();
-}
-
 void Scale9Sprite::setState(State state) {
     if (_brightState == state) return;
     _brightState = state;
-    showState();
-}
-
-void Scale9Sprite::showState() {
-    Texture2D* wanted = _brightState == State::GRAY ? greyOf(_colored) : _colored.get();
-    if (wanted && wanted != getTexture()) Sprite::setTexture(wanted);
+    const char* const grey = GLProgram::SHADER_NAME_POSITION_GRAYSCALE;
+    setGLProgramState(state == State::GRAY ? GLProgramState::getOrCreateWithGLProgramName(grey) : nullptr);
 }
 
 // --- Nine parts
@@ -276,6 +235,21 @@ Rect Scale9Sprite::getCapInsets() const {
     const Size& whole = untrimmedSize();
     return Rect(_insetLeft, _insetTop, whole.width - _insetLeft - _insetRight,
                 whole.height - _insetTop - _insetBottom);
+}
+
+/// Takes over the lines in a nine-patch picture, and leaves the lines out. False where it has none.
+bool Scale9Sprite::useNinePatch() {
+    const Texture2D* const texture = getTexture();
+    if (!texture || !texture->isContain9PatchInfo()) return false;
+    const Rect insets = texture->getSpriteFrameCapInset(getSpriteFrame());
+    if (insets.equals(Rect::ZERO)) return false;
+    // The original's numbers: a little more than the line, so that nothing of it shows at the edge.
+    Rect rect = getTextureRect();
+    rect.origin += Vec2(1.3f, 1.3f);
+    rect.size = Size(std::max(0.0f, rect.size.width - 2), std::max(0.0f, rect.size.height - 2));
+    setTextureRect(rect, isTextureRectRotated(), rect.size);
+    setCapInsets(insets);
+    return true;
 }
 
 /// Cuts along the four borders.

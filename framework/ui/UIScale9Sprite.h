@@ -1,6 +1,5 @@
 #pragma once
 
-#include "base/RefPtr.h"
 #include "nodes/Sprite.h"
 
 namespace cocos2d {
@@ -8,12 +7,13 @@ namespace ui {
 
 /// A sprite cut into nine parts: when it is resized the corners keep their size, the borders stretch along
 /// one side and the middle along both. Insets are in points of the untrimmed picture, measured from its top
-/// left corner; an empty rectangle means its middle third.
+/// left corner; an empty rectangle means its middle third. A picture or frame whose name ends in ".9.png"
+/// says it by itself, with lines in its first row and column, as on Android.
 class Scale9Sprite : public Sprite {
 public:
     enum class State {
         NORMAL,
-        GRAY, ///< Without colours. Only for pictures that come from a file; others stay as they are.
+        GRAY, ///< Without colours, by the program SHADER_NAME_POSITION_GRAYSCALE.
     };
     enum class RenderingType {
         SIMPLE, ///< One piece.
@@ -65,8 +65,6 @@ public:
                              const Rect& capInsets);
     virtual void setSpriteFrame(SpriteFrame* spriteFrame, const Rect& capInsets);
     using Sprite::setSpriteFrame;
-    using Sprite::setTexture;
-    void setTexture(Texture2D* texture) override;
 
     void setState(State state);
     State getState() const { return _brightState; }
@@ -76,6 +74,8 @@ public:
     bool isScale9Enabled() const { return _renderingType == RenderingType::SLICE; }
     void setRenderingType(RenderingType type);
     RenderingType getRenderingType() const { return _renderingType; }
+    /// Does nothing: nothing is kept that would have to be made anew. For code that calls it.
+    void resetRender() {}
     /// This sprite itself.
     Sprite* getSprite() { return this; }
 
@@ -106,7 +106,7 @@ public:
 
 private:
     void useBorders();
-    void showState();
+    bool useNinePatch();
 
     State _brightState = State::NORMAL;
     RenderingType _renderingType = RenderingType::SLICE;
@@ -114,7 +114,7 @@ private:
     float _insetTop = 0.0f;
     float _insetRight = 0.0f;
     float _insetBottom = 0.0f;
-    RefPtr<Texture2D> _colored; ///< What is shown in the state NORMAL.
+    bool _isPatch9 = false; ///< The picture says by itself where it stretches.
 
     CC_DISALLOW_COPY_AND_ASSIGN(Scale9Sprite)
 };

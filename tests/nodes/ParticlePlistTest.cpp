@@ -10,6 +10,11 @@ namespace {
 constexpr const char* kPicture =
     "H4sIAAAAAAAC/+sM8HPn5ZLiYmBg4PX0cAkC0sxAzMTBBiTnlqRJASlBTxfHkIpbyT/uH/gg3yY5wZLh8D++r5qLPQqAkgyern4u65wS"
     "mgCQi/soSgAAAA==";
+/// A TIFF file of 2 by 1 pixels, packed with LZW.
+constexpr const char* kTiff =
+    "H4sIAAAAAAACA/P01GIQY2BgaLC//4BDgYmVtYVBQYFBkIGBkZmBESjOBMSMUDaYD2SzAOkXQMwMFWcFYjYk9VxI6gUZWcA0"
+    "BxALIYmLQtkgs8SQxMWh6nmBWAZJXBPIBpkN4tki2WXHyAqmFYAC9kA2G5D9AYiDkNSAgAAUtr4OBPmW4fDXFSBhprNnfMCG"
+    "QugGBiifqf/QV7A2c6kFYL52OxfIFgYA7r3DFDABAAA=";
 constexpr const char* kNoPicture = "H4sIAAAAAAAC/8vLVyjITC4pLUoFAGHgv90KAAAA";
 
 class ParticlePlistTest : public ParticleStage {
@@ -105,6 +110,16 @@ TEST_F(ParticlePlistTest, takes_the_embedded_picture_where_the_texture_file_is_m
     copra::LogCapture log;
     EXPECT_TRUE(load()->getTexture()->getContentSize().equals(Size(3, 2)));
     EXPECT_EQ(log.text(), "");
+}
+
+TEST_F(ParticlePlistTest, an_embedded_picture_may_be_a_tiff) {
+    values["textureImageData"] = Value(kTiff);
+    copra::LogCapture log;
+    Texture2D* const texture = load()->getTexture();
+    EXPECT_EQ(log.lineCount(), 0) << log.text();
+    ASSERT_NE(texture, nullptr);
+    EXPECT_EQ(texture->getPixelsWide(), 2);
+    EXPECT_TRUE(texture->hasPremultipliedAlpha());
 }
 
 TEST_F(ParticlePlistTest, a_missing_texture_is_logged) {

@@ -1,5 +1,12 @@
 #include "ui/WidgetStage.h"
 
+#include "backend/backend.h"
+#include "render/GLProgram.h"
+#include "render/GLProgramCache.h"
+#include "render/Image.h"
+
+#include <vector>
+
 using namespace cocos2d;
 using namespace cocos2d::ui;
 
@@ -59,6 +66,33 @@ TEST_F(Scale9SpriteTest, ACopyHasOtherInsets) {
     auto* copy = sprite->resizableSpriteWithCapInsets(Rect(2, 2, 4, 4));
     EXPECT_TRUE(copy->getCapInsets().equals(Rect(2, 2, 4, 4)));
     EXPECT_TRUE(sprite->getCapInsets().equals(Rect(10, 10, 10, 10)));
+}
+
+TEST_F(Scale9SpriteTest, IsDrawnWithoutColoursInTheStateGray) {
+    auto* sprite = Scale9Sprite::createWithSpriteFrameName("patch");
+    scene->addChild(sprite);
+    sprite->setState(Scale9Sprite::State::GRAY);
+    EXPECT_EQ(sprite->getGLProgram(),
+              GLProgramCache::getInstance()->getGLProgram(GLProgram::SHADER_NAME_POSITION_GRAYSCALE));
+    sprite->setState(Scale9Sprite::State::NORMAL);
+    EXPECT_TRUE(sprite->getGLProgram()->isStandard());
+}
+
+TEST_F(Scale9SpriteTest, ReadsItsInsetsInANinePatchFile) {
+    copra::installImageCodec();
+    // 10 x 8 pixels; lines over columns 3 to 6 and beside rows 2 to 4.
+    std::vector<unsigned char> pixels(10 * 8 * 4, 0);
+    for (int x = 3; x < 7; ++x) pixels[static_cast<std::size_t>(x) * 4 + 3] = 255;
+    for (int y = 2; y < 5; ++y) pixels[static_cast<std::size_t>(y) * 40 + 3] = 255;
+    const RefPtr<Image> image(new Image);
+    image->release();
+    image->initWithRawData(pixels.data(), static_cast<ssize_t>(pixels.size()), 10, 8, 8);
+    ASSERT_TRUE(image->saveToFile(folder.path() + "/box.9.png", false));
+    auto* sprite = Scale9Sprite::create(folder.path() + "/box.9.png", Rect::ZERO, Rect(1, 1, 1, 1));
+    ASSERT_NE(sprite, nullptr);
+    EXPECT_TRUE(sprite->getCapInsets().equals(Rect(3, 2, 4, 3)));
+    expectSize(sprite->getOriginalSize(), 8, 6);
+    EXPECT_TRUE(sprite->getTextureRect().equals(Rect(1.3f, 1.3f, 8, 6)));
 }
 
 TEST_F(Scale9SpriteTest, IsNullWhereThePictureIsMissing) {
