@@ -13,11 +13,13 @@ bool unpackBits(const std::uint8_t* packed, std::size_t count, std::uint8_t* out
     std::size_t at = 0;
     std::size_t written = 0;
     while (written < size && at < count) {
-        const int head = static_cast<std::int8_t>(packed[at++]);
-        if (head == -128) continue;
-        const std::size_t length = static_cast<std::size_t>(head < 0 ? 1 - head : 1 + head);
+        // As a signed number: -n means one byte n + 1 times, n means n + 1 bytes as they are.
+        const unsigned head = packed[at++];
+        if (head == 128) continue;
+        const bool isRun = head > 128;
+        const std::size_t length = isRun ? 257 - head : head + 1;
         const std::size_t room = std::min(length, size - written);
-        if (head < 0) {
+        if (isRun) {
             if (at >= count) return false;
             std::fill_n(out + written, room, packed[at++]);
         } else {
