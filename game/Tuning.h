@@ -49,11 +49,32 @@ inline constexpr int kMostStings = 90;   ///< alive at once; keeps slow machines
 inline constexpr float kGlideBrake = 46;   ///< points; enemies slow down this close to the dummy they follow
 inline constexpr float kPollenSpeed = 205; ///< points a second; slower than bees, so that dodging is possible
 inline constexpr float kThornSpeed = 165;  ///< points a second; comes in rings, hence slower
-inline constexpr float kShotRadius = 7;    ///< points; less than drawn, for fairness
+inline constexpr float kBurrSpeed = 150;   ///< points a second; slow, for it follows
+inline constexpr float kBurrTurn =
+    75; ///< degrees a second; its turning circle is 115 points wide: sidestep it
+inline constexpr float kBurrTime = 2.6F; ///< seconds that a burr follows
+inline constexpr float kShotRadius = 7;  ///< points; less than drawn, for fairness
 inline constexpr float kNoFireBelow =
     190; ///< points; an enemy lower than this does not shoot: no shots from the side
 inline constexpr int kMostEnemyShots = 140; ///< alive at once
 inline constexpr float kFlashTime = 0.08F;  ///< seconds an enemy lights up when hit
+
+// --- The orchard ---
+
+inline constexpr float kHillGravity = 260; ///< points a second squared; a hill, not a cliff
+inline constexpr float kAppleFall = 330; ///< points a second at most; as fast as bees, so that they get away
+inline constexpr float kAppleRoll = 280; ///< points a second at most along a trunk
+inline constexpr float kAppleEvery = 1.3F;     ///< seconds between two apples at pressure 1
+inline constexpr int kMostApples = 22;         ///< rolling at once
+inline constexpr float kLargeApple = 23;       ///< points; radius
+inline constexpr float kSmallApple = 17;       ///< points; radius
+inline constexpr float kLargeAppleMass = 2.4F; ///< as its volume
+inline constexpr float kSmallAppleMass = 1;
+inline constexpr float kAppleBounce = 0.6F; ///< restitution: lively, but it comes to rest
+inline constexpr float kStingMass =
+    0.14F;                               ///< so that a sting of 520 points a second turns a small apple back
+inline constexpr float kLogEvery = 3.6F; ///< seconds between two trunks
+inline constexpr float kLogLength = 230; ///< points
 
 // --- Gifts ---
 
@@ -88,7 +109,7 @@ inline constexpr int kBearHealth = 320;      ///< stings at pressure 1: about a 
 inline constexpr float kBearRadius = 88;     ///< points; the face
 inline constexpr float kBearRage = 0.4F;     ///< share of health below which it hurries
 inline constexpr float kBearPause = 2.6F;    ///< seconds between two of its acts at pressure 1
-inline constexpr float kPawRadius = 40;      ///< points; its hit circle sits on an invisible dummy in the paw
+inline constexpr float kPawRadius = 40;      ///< points; its shapes sit on an invisible dummy in the paw
 inline constexpr float kSwipeWarning = 1.0F; ///< seconds between raising an arm and the blow
 inline constexpr float kSwipeTime = 0.9F;    ///< seconds of the blow
 inline constexpr int kBearPoints = 5000;     ///< for sending it home

@@ -65,8 +65,8 @@ void Bear::step(float dt, float pressure, copra::Random& random, const std::func
         return;
     }
     look("bear_roar.png", 0.9F);
-    constexpr Act kActs[] = {Act::Ring, Act::Fan, Act::Fan, Act::Wasps};
-    act(kActs[random.below(4)]);
+    constexpr Act kActs[] = {Act::Ring, Act::Fan, Act::Fan, Act::Wasps, Act::Burrs};
+    act(kActs[random.below(5)]);
 }
 
 bool Bear::takeSting() {

@@ -17,6 +17,7 @@ public:
         Ring,  ///< pollen all around
         Fan,   ///< thorns at the swarm
         Wasps, ///< calls help
+        Burrs, ///< that follow the swarm for a while
     };
 
     /// Adds itself and its arms to `field` (bear at z, arms one below), collides in `world`.

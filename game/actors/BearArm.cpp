@@ -49,7 +49,11 @@ bool BearArm::initArm(bool left, copra::CollisionWorld* world) {
     _paw = copra::CollisionSprite::create();
     _paw->setPosition(paw->getPosition());
     _paw->setVisible(false);
-    _paw->setRadius(tuning::kPawRadius / kScale);
+    // The pad and the row of claws; and nothing slips through a blow, however quick it is.
+    const float pad = tuning::kPawRadius / kScale;
+    _paw->setShapes({copra::CollisionShape::circle({0, 0.1F * pad}, 0.95F * pad),
+                     copra::CollisionShape::capsule({-0.6F * pad, -pad}, {0.6F * pad, -pad}, 0.36F * pad)});
+    _paw->setSwept(true);
     _paw->setCategory(category::kPaw);
     _paw->setCollisionMask(category::kBee);
     _paw->setCollidable(false);

@@ -11,7 +11,8 @@ inline constexpr std::uint32_t kEnemy = 1U << 2U;
 inline constexpr std::uint32_t kEnemyShot = 1U << 3U;
 inline constexpr std::uint32_t kPaw = 1U << 4U; ///< hurts bees but takes no stings
 inline constexpr std::uint32_t kGift = 1U << 5U;
+inline constexpr std::uint32_t kWindfall = 1U << 6U; ///< hurts bees, and stings knock it about
 
-inline constexpr std::uint32_t kHarmsBees = kEnemy | kEnemyShot | kPaw;
+inline constexpr std::uint32_t kHarmsBees = kEnemy | kEnemyShot | kPaw | kWindfall;
 
 } // namespace beecluster::category

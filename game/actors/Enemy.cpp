@@ -4,6 +4,7 @@
 #include "actors/Categories.h"
 #include "actors/Shadow.h"
 #include "cocos2d.h"
+#include "gameplay/Homing.h"
 #include "hud/Effects.h"
 
 using namespace cocos2d;
@@ -71,6 +72,17 @@ bool Enemy::initEnemy(const Newcomer& newcomer, Node* field) {
 bool Enemy::takeSting() {
     _flash = tuning::kFlashTime;
     return --_health == 0;
+}
+
+void Enemy::lookAt(const Vec2& place, float dt) {
+    if (traits().turn <= 0) return;
+    copra::lockOn(_heading, getPosition(), place, traits().turn, dt);
+    setRotation(copra::rotationFacing(_heading));
+    _shadow->follow();
+}
+
+Vec2 Enemy::aimAt(const Vec2& place) const {
+    return traits().turn > 0 ? _heading : place - getPosition();
 }
 
 bool Enemy::readyToShoot(float dt, float interval) {

@@ -20,6 +20,10 @@ public:
     /// Takes a sting; true when it was the last.
     bool takeSting();
     bool isDamaged() const override { return _health <= 0; }
+    /// Turns to a place as a turret does, no faster than its kind can. Kinds that cannot look where they fly.
+    void lookAt(const cocos2d::Vec2& place, float dt);
+    /// The direction in which it throws at a place: where it looks, or there for kinds that do not turn.
+    cocos2d::Vec2 aimAt(const cocos2d::Vec2& place) const;
     /// Counts down to the next salvo; true when it is due, and then waits `interval` seconds again.
     bool readyToShoot(float dt, float interval);
     void setShotDelay(float seconds) { _untilShot = seconds; }
@@ -35,6 +39,7 @@ private:
 
     EnemyKind _kind = EnemyKind::Wasp;
     int _health = 1;
+    cocos2d::Vec2 _heading{0, -1}; ///< of kinds that turn
     float _untilShot = 0;
     float _flash = 0;
     cocos2d::RefPtr<cocos2d::Node> _dummy;

@@ -3,6 +3,7 @@
 #include "Tuning.h"
 #include "actors/Categories.h"
 #include "cocos2d.h"
+#include "gameplay/Homing.h"
 
 using namespace cocos2d;
 
@@ -20,14 +21,29 @@ EnemyShot* EnemyShot::create(const std::string& frame, const Vec2& velocity) {
         shot->setRadius(tuning::kShotRadius);
         shot->setCategory(category::kEnemyShot);
         shot->setCollisionMask(category::kBee);
+        shot->setSwept(true);
         return shot;
     }
     delete shot;
     return nullptr;
 }
 
-bool EnemyShot::fly(float dt) {
-    const Vec2 place = getPosition() + _velocity * dt;
+void EnemyShot::follow(float turnDegrees, float seconds) {
+    _turn = turnDegrees;
+    _followFor = seconds;
+}
+
+bool EnemyShot::fly(float dt, const Node* prey) {
+    Vec2 place = getPosition();
+    if (_followFor > 0 && prey) {
+        _followFor -= dt;
+        const float speed = _velocity.length();
+        Vec2 heading = _velocity / speed;
+        copra::home(place, heading, prey->getPosition(), speed, _turn, dt);
+        _velocity = heading * speed;
+    } else {
+        place += _velocity * dt;
+    }
     setPosition(place);
     setRotation(getRotation() + kSpin * dt);
     const float edge = tuning::kOutside / 2;

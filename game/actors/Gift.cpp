@@ -4,6 +4,7 @@
 #include "actors/Categories.h"
 #include "actors/Hive.h"
 #include "cocos2d.h"
+#include "gameplay/Homing.h"
 
 #include <algorithm>
 #include <cmath>
@@ -55,7 +56,7 @@ bool Gift::sink(float dt, const Hive& hive) {
     const float distance = bee ? bee->getPosition().distance(place) : tuning::kGiftPull;
     if (distance < tuning::kGiftPull && distance > 1) {
         const float pull = tuning::kGiftPullSpeed * (1 - distance / tuning::kGiftPull) + tuning::kGiftFall;
-        place += (bee->getPosition() - place) * (std::min(pull * dt, distance) / distance);
+        copra::moveStraight(place, bee->getPosition(), pull, dt);
     } else {
         place.y -= tuning::kGiftFall * dt;
         place.x += (std::sin((_age + dt) * 2) - std::sin(_age * 2)) * kSway;

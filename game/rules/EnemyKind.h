@@ -26,6 +26,7 @@ struct EnemyTraits {
     ShotPattern pattern;
     int shots;          ///< of one salvo
     float shotInterval; ///< seconds between salvos at pressure 1
+    float turn;         ///< degrees a second in which it turns to the nearest bee; 0 looks where it flies
 };
 
 const EnemyTraits& traitsOf(EnemyKind kind);

@@ -40,7 +40,9 @@ struct Stage {
     std::string meadow; ///< the ground's picture
     float scroll;       ///< points a second of the ground
     std::vector<Wave> waves;
-    bool bear = false; ///< ends with the bear
+    bool bear = false;     ///< ends with the bear
+    bool orchard = false;  ///< a hillside: trunks lie there and apples roll down
+    std::string hint = {}; ///< told with the title
 };
 
 } // namespace beecluster

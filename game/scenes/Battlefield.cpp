@@ -5,6 +5,7 @@
 #include "actors/Categories.h"
 #include "actors/Enemy.h"
 #include "actors/EnemyShot.h"
+#include "actors/Orchard.h"
 #include "actors/TrackBullet.h"
 #include "hud/Effects.h"
 #include "rules/Difficulty.h"
@@ -19,7 +20,7 @@ namespace beecluster {
 
 namespace {
 
-enum FieldFloor { kGifts = 1, kEnemies, kStings, kBees, kShots, kEffects };
+enum FieldFloor { kHill, kGifts, kEnemies, kStings, kBees, kShots, kEffects };
 
 constexpr float kPi = 3.14159265F;
 constexpr float kFanSpread = 0.3F;   ///< radians between the shots of a fan
@@ -90,6 +91,7 @@ void Battlefield::step(float dt) {
     _hive->step(dt);
     moveShots(dt);
     moveGifts(dt);
+    if (_orchard) _orchard->step(dt, _calm ? 0 : pressure(_hive->count()), _session->random);
     if (!_calm) {
         letEnemiesShoot(dt);
         letBeesSting(dt);
@@ -116,6 +118,11 @@ void Battlefield::admit(const Newcomer& newcomer) {
 
 void Battlefield::summonBear() {
     _bear = Bear::create(healthFor(tuning::kBearHealth, _hive->count()), _enemyLayer, -1, &_world);
+}
+
+void Battlefield::plantOrchard(float scroll) {
+    _orchard = Orchard::create(scroll, &_world);
+    addChild(_orchard, kHill);
 }
 
 void Battlefield::calm() {
@@ -161,6 +168,7 @@ void Battlefield::addTo(StateHash& hash) const {
     for (const Gift* gift : _gifts) hash.add(gift->getPosition());
     for (const Node* sting : _stingLayer->getChildren()) hash.add(sting->getPosition());
     if (_bear) hash.add(_bear->getPosition());
+    if (_orchard) _orchard->addTo(hash);
 }
 
 // --- Shots and gifts
@@ -169,16 +177,16 @@ void Battlefield::addTo(StateHash& hash) const {
 void Battlefield::letEnemiesShoot(float dt) {
     for (Enemy* enemy : _enemies) {
         const EnemyTraits& traits = enemy->traits();
-        if (traits.pattern == ShotPattern::None) continue;
+        const Bee* bee = _hive->nearest(enemy->getPosition());
+        if (traits.pattern == ShotPattern::None || !bee) continue;
+        enemy->lookAt(bee->getPosition(), dt);
         const float interval = shotIntervalFor(traits.shotInterval, _hive->count());
-        if (enemy->readyToShoot(dt, interval)) shoot(enemy->getPosition(), traits.pattern, traits.shots);
+        if (enemy->readyToShoot(dt, interval))
+            shoot(enemy->getPosition(), enemy->aimAt(bee->getPosition()), traits.pattern, traits.shots);
     }
 }
 
-void Battlefield::shoot(const Vec2& from, ShotPattern pattern, int count) {
-    const Bee* bee = _hive->nearest(from);
-    if (!bee) return;
-    const Vec2 way = bee->getPosition() - from;
+void Battlefield::shoot(const Vec2& from, const Vec2& way, ShotPattern pattern, int count) {
     const float aim = std::atan2(way.y, way.x);
     for (int i = 0; i < count; ++i) {
         const float step = static_cast<float>(i) - static_cast<float>(count - 1) / 2;
@@ -199,19 +207,27 @@ void Battlefield::shoot(const Vec2& from, ShotPattern pattern, int count) {
     }
 }
 
-void Battlefield::addShot(const char* frame, const Vec2& from, float angle, float speed) {
-    if (_shots.size() >= static_cast<std::size_t>(tuning::kMostEnemyShots)) return;
+void Battlefield::throwBurrs(const Vec2& from) {
+    for (const float angle : {-0.9F, -0.5F, -0.1F}) {
+        auto* burr = addShot("thorn.png", from, angle * kPi, tuning::kBurrSpeed);
+        if (burr) burr->follow(tuning::kBurrTurn, tuning::kBurrTime);
+    }
+}
+
+EnemyShot* Battlefield::addShot(const char* frame, const Vec2& from, float angle, float speed) {
+    if (_shots.size() >= static_cast<std::size_t>(tuning::kMostEnemyShots)) return nullptr;
     auto* shot = EnemyShot::create(frame, Vec2(std::cos(angle), std::sin(angle)) * speed);
-    if (!shot) return;
+    if (!shot) return nullptr;
     shot->setPosition(from);
     _shotLayer->addChild(shot);
     shot->setCollisionWorld(&_world);
     _shots.push_back(shot);
+    return shot;
 }
 
 void Battlefield::moveShots(float dt) {
     for (std::size_t i = _shots.size(); i-- > 0;) {
-        if (_shots[i]->fly(dt)) continue;
+        if (_shots[i]->fly(dt, _hive->nearest(_shots[i]->getPosition()))) continue;
         _shots[i]->removeFromParent();
         _shots.erase(_shots.begin() + static_cast<std::ptrdiff_t>(i));
     }
@@ -243,7 +259,7 @@ void Battlefield::letBeesSting(float dt) {
         sting->setPosition(bee->getPosition() + Vec2(0, 16));
         sting->setRadius(tuning::kStingRadius);
         sting->setCategory(category::kSting);
-        sting->setCollisionMask(category::kEnemy);
+        sting->setCollisionMask(category::kEnemy | category::kWindfall);
         sting->setPrey(category::kEnemy);
         _stingLayer->addChild(sting);
         sting->setCollisionWorld(&_world);
@@ -258,15 +274,21 @@ void Battlefield::stepBear(float dt) {
     if (!_bear) return;
     _bear->step(dt, pressure(_hive->count()), _session->random, [this](Bear::Act act) {
         const Vec2 mouth = _bear->getPosition() - Vec2(0, 70);
+        const Bee* bee = _hive->nearest(mouth);
+        if (!bee) return;
+        const Vec2 aim = bee->getPosition() - mouth;
         switch (act) {
         case Bear::Act::Ring:
-            shoot(mouth, ShotPattern::Ring, kBearRing);
+            shoot(mouth, aim, ShotPattern::Ring, kBearRing);
             break;
         case Bear::Act::Fan:
-            shoot(mouth, ShotPattern::Fan, kBearFan);
+            shoot(mouth, aim, ShotPattern::Fan, kBearFan);
             break;
         case Bear::Act::Wasps:
             callWasps();
+            break;
+        case Bear::Act::Burrs:
+            throwBurrs(mouth);
             break;
         }
     });
@@ -283,7 +305,7 @@ void Battlefield::callWasps() {
 // --------------------------------------------------------------------------------------------------
 
 void Battlefield::contactBegan(copra::CollisionSprite* one, copra::CollisionSprite* other) {
-    // The masks leave two cases: a bee meets something, or a sting meets an enemy.
+    // The masks leave two cases: a bee meets something, or a sting meets an enemy or an apple.
     if (other->getCategory() == category::kBee || other->getCategory() == category::kSting)
         std::swap(one, other);
     if (one->getCategory() == category::kSting) {
@@ -297,7 +319,11 @@ void Battlefield::contactBegan(copra::CollisionSprite* one, copra::CollisionSpri
 
 void Battlefield::stingHits(copra::CollisionSprite* sting, copra::CollisionSprite* enemy) {
     _effects->hit(sting->getPosition());
+    if (enemy->getCategory() == category::kWindfall)
+        _orchard->knock(static_cast<Windfall*>(enemy),
+                        static_cast<copra::TrackBullet*>(sting)->getVelocity());
     sting->removeFromParent();
+    if (enemy->getCategory() == category::kWindfall) return;
     if (enemy == _bear) {
         if (_bear->takeSting()) beatBear();
     } else if (auto* insect = static_cast<Enemy*>(enemy); insect->takeSting()) {

@@ -16,6 +16,7 @@ class Bear;
 class Effects;
 class Enemy;
 class EnemyShot;
+class Orchard;
 
 /// All that flies in a stage, and what happens when it meets: who is hit, who falls, what is left behind.
 /// Tells the score; knows nothing of waves, menus and scenes.
@@ -29,6 +30,8 @@ public:
     /// Lets an enemy come in.
     void admit(const Newcomer& newcomer);
     void summonBear();
+    /// Lets apples roll down; `scroll` points a second of the ground.
+    void plantOrchard(float scroll);
     /// The fight is over: shots vanish, gifts fly to the bees.
     void calm();
 
@@ -49,8 +52,9 @@ private:
     bool initField();
 
     void letEnemiesShoot(float dt);
-    void shoot(const cocos2d::Vec2& from, ShotPattern pattern, int count);
-    void addShot(const char* frame, const cocos2d::Vec2& from, float angle, float speed);
+    void shoot(const cocos2d::Vec2& from, const cocos2d::Vec2& aim, ShotPattern pattern, int count);
+    void throwBurrs(const cocos2d::Vec2& from);
+    EnemyShot* addShot(const char* frame, const cocos2d::Vec2& from, float angle, float speed);
     void moveShots(float dt);
     void moveGifts(float dt);
     void letBeesSting(float dt);
@@ -77,6 +81,7 @@ private:
     std::vector<Enemy*> _enemies;         // in the enemy layer
     std::vector<EnemyShot*> _shots;       // in the shot layer
     std::vector<Gift*> _gifts;            // in the gift layer
+    Orchard* _orchard = nullptr;          // child, in an orchard
     Bear* _bear = nullptr;                // in the enemy layer
     float _royal = 0;                     ///< seconds of fast fire left
     float _untilFlower;                   ///< seconds to the next flower that comes by itself

@@ -60,6 +60,7 @@ bool StageScene::initStage() {
     addChild(_meadow, kGround);
     _field = Battlefield::create(_session);
     addChild(_field, kField);
+    if (_stage.orchard) _field->plantOrchard(_stage.scroll);
     _target = Sprite::createWithSpriteFrameName("target.png");
     _target->setOpacity(190);
     _target->runAction(RepeatForever::create(RotateBy::create(6, 360)));
@@ -71,7 +72,7 @@ bool StageScene::initStage() {
     addChild(_pointer);
     _decision = _pointer->goal();
     listenToKeys();
-    _hud->announce(_stage.title, "Stage " + std::to_string(_session->stage + 1));
+    _hud->announce(_stage.title, "Stage " + std::to_string(_session->stage + 1) + _stage.hint);
     showState();
     scheduleUpdateWithPriority(kAfterActors);
     return true;

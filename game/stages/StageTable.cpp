@@ -42,6 +42,21 @@ std::vector<Wave> creekWaves() {
     };
 }
 
+// Fewer enemies than elsewhere: the apples want watching.
+std::vector<Wave> orchardWaves() {
+    return {
+        {4.0F, Kind::Ladybird, 3, 0.7F, &routes::crossing},
+        {3.5F, Kind::Wasp, 6, 0.45F, &routes::swoop, {}, false, true},
+        {3.5F, Kind::Hornet, 1, 1.0F, &routes::hover},
+        {3.0F, Kind::Wasp, 6, 0.4F, &routes::crossing, {0, 14}, true},
+        {3.0F, Kind::Ladybird, 4, 0.6F, &routes::zigzag},
+        {3.5F, Kind::Hornet, 2, 1.3F, &routes::patrol, {0, -30}},
+        {3.0F, Kind::Wasp, 8, 0.4F, &routes::loop, {}, false, true},
+        {3.0F, Kind::Beetle, 1, 1.0F, &routes::lumber},
+        {3.0F, Kind::Ladybird, 5, 0.5F, &routes::crossing, {}, false, true},
+    };
+}
+
 std::vector<Wave> heathWaves() {
     return {
         {2.0F, Kind::Wasp, 10, 0.3F, &routes::zigzag, {}, false, true},
@@ -73,6 +88,8 @@ const std::vector<Stage>& stageTable() {
     static const std::vector<Stage> table{
         {"meadow", "Morning Meadow", "meadow_morning.png", 42, meadowWaves()},
         {"creek", "Willow Creek", "meadow_creek.png", 52, creekWaves()},
+        {"orchard", "Windfall Orchard", "meadow_orchard.png", 46, orchardWaves(), false, true,
+         ": mind the apples, or sting them away"},
         {"heath", "Purple Heath", "meadow_dusk.png", 60, heathWaves()},
         {"bear", "The Honey Tree", "meadow_grove.png", 36, groveWaves(), true},
     };

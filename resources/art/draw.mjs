@@ -20,6 +20,7 @@ const sprites = {
     flower_rose: things.flower('#ffd0e4', '#f0609c', 7), flower_white: things.flower('#ffffff', '#d8def0', 9),
     flower_blue: things.flower('#d4ecff', '#5a9cf0', 6),
     honey: things.honey(), jelly: things.jelly(),
+    apple_0: things.apple('#ffd0b0', '#e8402c', '#8a1420'), apple_1: things.apple('#fff6b8', '#e8b82c', '#a0701a'), log: things.log(),
     spark_0: things.spark(0), spark_1: things.spark(1), spark_2: things.spark(2), spark_3: things.spark(3),
     poof_0: things.poof(0), poof_1: things.poof(1), poof_2: things.poof(2), poof_3: things.poof(3),
     dot: things.dot(), glint: things.glint(), petal_rose: things.loosePetal('#ffe0ee', '#f580b0'), petal_gold: things.loosePetal('#fff6c0', '#ffb92e'),
@@ -31,7 +32,7 @@ const sprites = {
 };
 
 const large = {
-    meadow_morning: meadow.ground(meadow.moods.morning), meadow_creek: meadow.ground(meadow.moods.creek), meadow_dusk: meadow.ground(meadow.moods.dusk), meadow_grove: meadow.ground(meadow.moods.grove),
+    meadow_morning: meadow.ground(meadow.moods.morning), meadow_creek: meadow.ground(meadow.moods.creek), meadow_dusk: meadow.ground(meadow.moods.dusk), meadow_grove: meadow.ground(meadow.moods.grove), meadow_orchard: meadow.ground(meadow.moods.orchard),
     flora: meadow.flora(), clouds: meadow.clouds(), canopy: meadow.canopy(),
 };
 

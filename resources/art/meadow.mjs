@@ -22,6 +22,11 @@ export const moods = {
         bush: ['#d68f4a', '#a25a3a', '#5e3236'], bloom: ['#d7a3e0', '#f5b0c0', '#fff0c8', '#b58ae0'], band: 'path',
         bandEdge: '#7d5c42', band1: '#b98f66', band2: '#a57a56', speck: ['#d0aa80', '#8a6448', '#dcbc94'], stone: ['#e8d6c8', '#a8948c', '#75625f'],
     },
+    orchard: {
+        seed: 71, base: '#8fae4e', light: '#bcc766', dark: '#6f9247', blade: ['#a9c25a', '#cdd676', '#75943f', '#5e7f38'],
+        bush: ['#c2cf5a', '#8a9c3c', '#566a30'], bloom: ['#fff6e6', '#ffd2a8', '#ffe27a', '#f7b8a0'], band: 'path',
+        bandEdge: '#957645', band1: '#cda873', band2: '#b9925f', speck: ['#e0c492', '#9c7a4c', '#ead3a6'], stone: ['#efe6d4', '#b6aa94', '#87796a'],
+    },
     grove: {
         seed: 58, base: '#4f8a62', light: '#6fa870', dark: '#356b56', blade: ['#68a46c', '#82ba78', '#37704e', '#2c5c46'],
         bush: ['#5fa566', '#2f7054', '#184a44'], bloom: ['#ffe9b0', '#cfe8ff', '#ffc9d8', '#fff8e8'], band: 'path',

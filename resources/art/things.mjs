@@ -48,6 +48,36 @@ export function honey() {
         path('M12 27C12 22 14.5 19 16.5 16', stroke('#fff', 2.4)) + circle(14, 31.5, 1.3, 'fill="#fff" opacity=".8"'), defs);
 }
 
+/** A windfall that rolls down the hill, seen so that its turning shows. */
+export function apple(light, mid, dark) {
+    const defs = shade('skin', [0, light], [0.45, mid], [1, dark]) + down('leafB', [0, '#a8d860'], [1, '#4c8a34']);
+    return svg(48, 52, path('M24 13C28 8 39 8 43 17C48 28 42 44 33 47C29 48.500 26 46.500 24 46.500C22 46.500 19 48.500 15 47C6 44 0 28 5 17C9 8 20 8 24 13Z', outlined('url(#skin)', 2.4)) +
+        path('M24 14C23.500 10 24.500 6 27.500 3', stroke(OUTLINE, 3.4)) + path('M24 14C23.500 10 24.500 6 27.500 3', stroke('#8a5a2c', 1.4)) +
+        group('translate(26 9) rotate(72)', path(petal(15, 5.5), outlined('url(#leafB)', 1.8))) +
+        path('M17 15.500Q24 19.500 31 15.5', `${stroke(dark, 2)} opacity=".6"`) +
+        path('M11 30C9.500 25 10.500 20.500 14 18', stroke('#fff', 3.2)) + circle(12.6, 35.5, 1.7, 'fill="#fff" opacity=".8"') +
+        ellipse(34, 33, 1.1, 1.6, 'fill="#fff3c0" opacity=".8"') + ellipse(29, 39, 1.1, 1.5, 'fill="#fff3c0" opacity=".8"') + ellipse(37, 26, 1, 1.4, 'fill="#fff3c0" opacity=".7"'), defs);
+}
+
+/** A fallen trunk across the hill, 250 points from cut to cut. */
+export function log() {
+    const rand = random(19);
+    const defs = down('bark', [0, '#b98a58'], [0.35, '#94663a'], [1, '#57371d']) + shade('cut', [0, '#f3d9a6'], [0.6, '#d9ae70'], [1, '#a97a42']) +
+        down('moss', [0, '#b6d864'], [1, '#5f9440']);
+    let lines = '';
+    for (let i = 0; i < 22; i += 1) {
+        const x = rand.range(22, 210);
+        const y = rand.range(13, 35);
+        lines += path(`M${x.toFixed(1)} ${y.toFixed(1)}q${rand.range(5, 9).toFixed(1)} ${rand.range(-2, 2).toFixed(1)} ${rand.range(12, 26).toFixed(1)} 0`, `${stroke('#4a2d16', 1.8)} opacity=".55"`);
+    }
+    const moss = [[40, 26], [112, 34], [186, 22]].map(([x, w]) =>
+        path(`M${x - w} 8Q${x - w * 0.6} 3 ${x} 4Q${x + w * 0.6} 3 ${x + w} 8Q${x + w * 0.7} 12 ${x + w * 0.5} 11Q${x + w * 0.3} 16 ${x + w * 0.1} 12Q${x - w * 0.2} 17 ${x - w * 0.4} 11Q${x - w * 0.8} 13 ${x - w} 8Z`, outlined('url(#moss)', 1.8, '#3f6a2c'))).join('');
+    return svg(250, 44, path('M14 6L236 6C242 6 246 13 246 22C246 31 242 38 236 38L14 38C8 38 4 31 4 22C4 13 8 6 14 6Z', outlined('url(#bark)', 3)) +
+        path('M20 12L226 12', `${stroke('#fff', 3)} opacity=".16"`) + lines + moss +
+        ellipse(236, 22, 9, 15, outlined('url(#cut)', 2.6)) + ellipse(236, 22, 5.5, 9.5, stroke('#a97a42', 1.6)) + ellipse(236, 22, 2.2, 4, stroke('#a97a42', 1.6)) +
+        path('M70 38Q76 44 84 43Q82 38 80 37', outlined('url(#bark)', 2.4)), defs);
+}
+
 /** Royal jelly: the whole swarm fires faster for a while. */
 export function jelly() {
     const defs = shade('cell', [0, '#f3e9ff'], [0.45, '#b98cf5'], [1, '#6a34b8']) + glow('halo', [0, '#e6d2ff', 0.9], [1, '#c9a2ff', 0]);
