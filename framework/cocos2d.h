@@ -91,6 +91,7 @@
 #include "render/TextureAtlas.h"
 #include "render/TextureCache.h"
 #include "render/TrianglesCommand.h"
+#include "render/glStateCache.h"
 #include "render/standardShaders.h"
 
 #include "scene/Action.h"

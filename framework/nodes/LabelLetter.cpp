@@ -1,6 +1,7 @@
 #include "nodes/LabelLetter.h"
 
 #include "nodes/Label.h"
+#include "render/Renderer.h"
 
 namespace copra {
 
@@ -31,9 +32,13 @@ void LabelLetter::updateDisplayedColor(const Color3B& parentColor) {
                                          multiplied(parentColor.b, text.b)));
 }
 
+// With the label's program, like the letters that are not nodes.
 void LabelLetter::draw(cocos2d::Renderer* renderer, const cocos2d::Mat4& transform, uint32_t flags) {
-    if (const Label* const owner = label()) owner->drawOutlineOfSprite(_index, renderer, transform);
+    const Label* const owner = label();
+    if (owner && !_hasProgram) renderer->pushProgram(owner->getGLProgramState());
+    if (owner) owner->drawOutlineOfSprite(_index, renderer, transform);
     Sprite::draw(renderer, transform, flags);
+    if (owner && !_hasProgram) renderer->popProgram();
 }
 
 } // namespace copra

@@ -99,4 +99,10 @@ void ParticleBatchNode::removeAllChildrenWithCleanup(bool doCleanup) {
     Node::removeAllChildrenWithCleanup(doCleanup);
 }
 
+void ParticleBatchNode::visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) {
+    if (_hasProgram) renderer->pushProgram(getGLProgramState());
+    Node::visit(renderer, parentTransform, parentFlags);
+    if (_hasProgram) renderer->popProgram();
+}
+
 } // namespace cocos2d

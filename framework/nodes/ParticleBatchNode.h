@@ -41,6 +41,9 @@ public:
     using Node::addChild;
     void removeChild(Node* child, bool cleanup) override;
     void removeAllChildrenWithCleanup(bool doCleanup) override;
+    /// The batch's program draws all of its systems.
+    void visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) override;
+    using Node::visit;
 
     ParticleBatchNode();
     ~ParticleBatchNode() override;

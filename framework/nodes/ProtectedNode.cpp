@@ -139,7 +139,7 @@ void ProtectedNode::visitAllChildren(Renderer* renderer, uint32_t flags) {
         _children.at(other)->visit(renderer, _modelViewTransform, flags);
     for (; own < _protectedChildren.size() && _protectedChildren.at(own)->getLocalZOrder() < 0; ++own)
         _protectedChildren.at(own)->visit(renderer, _modelViewTransform, flags);
-    draw(renderer, _modelViewTransform, flags);
+    drawWithProgram(renderer, flags);
     for (; own < _protectedChildren.size(); ++own)
         _protectedChildren.at(own)->visit(renderer, _modelViewTransform, flags);
     for (; other < _children.size(); ++other)

@@ -116,11 +116,14 @@ void TMXLayer::visit(Renderer* renderer, const Mat4& parentTransform, uint32_t p
     if (!_visible) return;
     const uint32_t flags = processParentFlags(parentTransform, parentFlags);
     if (_children.empty()) {
-        draw(renderer, _modelViewTransform, flags);
+        drawWithProgram(renderer, flags);
         return;
     }
     sortAllChildren();
+    // Tiles that have become sprites are still the layer's.
+    if (_hasProgram) renderer->pushProgram(getGLProgramState());
     drawTiles(*renderer, _modelViewTransform, flags, true);
+    if (_hasProgram) renderer->popProgram();
 }
 
 void TMXLayer::draw(Renderer* renderer, const Mat4& transform, uint32_t flags) {

@@ -12,6 +12,7 @@ typedef unsigned char GLubyte;
 typedef unsigned char GLboolean;
 typedef unsigned short GLushort;
 typedef char GLchar;
+typedef void GLvoid;
 typedef unsigned int GLbitfield;
 typedef float GLclampf;
 
@@ -46,7 +47,26 @@ typedef float GLclampf;
 #define GL_ONE_MINUS_DST_COLOR 0x0307
 #endif
 
-// Kinds of uniforms.
+#ifndef GL_FALSE
+#define GL_FALSE 0
+#endif
+#ifndef GL_TRUE
+#define GL_TRUE 1
+#endif
+
+// Kinds of uniforms and of numbers in arrays.
+#ifndef GL_BYTE
+#define GL_BYTE 0x1400
+#endif
+#ifndef GL_UNSIGNED_BYTE
+#define GL_UNSIGNED_BYTE 0x1401
+#endif
+#ifndef GL_SHORT
+#define GL_SHORT 0x1402
+#endif
+#ifndef GL_UNSIGNED_SHORT
+#define GL_UNSIGNED_SHORT 0x1403
+#endif
 #ifndef GL_INT
 #define GL_INT 0x1404
 #endif
@@ -62,11 +82,41 @@ typedef float GLclampf;
 #ifndef GL_FLOAT_VEC4
 #define GL_FLOAT_VEC4 0x8B52
 #endif
+#ifndef GL_INT_VEC2
+#define GL_INT_VEC2 0x8B53
+#endif
+#ifndef GL_INT_VEC3
+#define GL_INT_VEC3 0x8B54
+#endif
+#ifndef GL_INT_VEC4
+#define GL_INT_VEC4 0x8B55
+#endif
+#ifndef GL_BOOL
+#define GL_BOOL 0x8B56
+#endif
+#ifndef GL_BOOL_VEC2
+#define GL_BOOL_VEC2 0x8B57
+#endif
+#ifndef GL_BOOL_VEC3
+#define GL_BOOL_VEC3 0x8B58
+#endif
+#ifndef GL_BOOL_VEC4
+#define GL_BOOL_VEC4 0x8B59
+#endif
+#ifndef GL_FLOAT_MAT2
+#define GL_FLOAT_MAT2 0x8B5A
+#endif
+#ifndef GL_FLOAT_MAT3
+#define GL_FLOAT_MAT3 0x8B5B
+#endif
 #ifndef GL_FLOAT_MAT4
 #define GL_FLOAT_MAT4 0x8B5C
 #endif
 #ifndef GL_SAMPLER_2D
 #define GL_SAMPLER_2D 0x8B5E
+#endif
+#ifndef GL_SAMPLER_CUBE
+#define GL_SAMPLER_CUBE 0x8B60
 #endif
 
 #ifndef GL_NEAREST

@@ -4,6 +4,7 @@
 #include "math/Rect.h"
 #include "platform/BlendFunc.h"
 #include "platform/Pixels.h"
+#include "platform/RawDrawing.h"
 #include "platform/Shader.h"
 #include "platform/TextureStore.h"
 #include "platform/Vertex.h"
@@ -81,6 +82,8 @@ public:
     /// Before somebody calls OpenGL by himself: this thread and the current view are its state from now on,
     /// in design points.
     virtual void beginRawDrawing() = 0;
+    /// For what happens in between.
+    virtual RawDrawing& raw() = 0;
     /// After that, or after it may have happened: whatever it left behind is put right.
     virtual void endRawDrawing() = 0;
 

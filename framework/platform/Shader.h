@@ -17,17 +17,32 @@ inline constexpr ShaderId kNoShader = 0;
 struct ShaderSource {
     std::string vertex;
     std::string fragment;
+    std::vector<std::string> attributes; ///< names of generic attributes at their numbers; "" is no name
 };
 
 /// A uniform with its value.
 struct ShaderValue {
-    enum class Kind : std::uint8_t { Int, Float, Vec2, Vec3, Vec4, Mat4, Texture, CurrentTexture };
+    enum class Kind : std::uint8_t {
+        Int,
+        Ivec2,
+        Ivec3,
+        Ivec4,
+        Float,
+        Vec2,
+        Vec3,
+        Vec4,
+        Mat2,
+        Mat3,
+        Mat4,
+        Texture,
+        CurrentTexture
+    };
 
     std::string name;
     Kind kind = Kind::Float;
-    bool isArray = false;           ///< of all elements that `numbers` holds
-    int whole = 0;                  ///< for Int
-    std::vector<float> numbers;     ///< for all kinds of float; a matrix by columns
+    bool isArray = false;           ///< of all elements that `whole` or `numbers` holds
+    std::vector<int> whole;         ///< for all kinds of int; also sets a bool
+    std::vector<float> numbers;     ///< for all kinds of float; matrices by columns
     TextureId texture = kNoTexture; ///< for Texture
 };
 
@@ -50,6 +65,8 @@ public:
     virtual ShaderId create(const ShaderSource& source, std::string& reason) = 0;
     /// Gives a shader back; unknown ids are ignored.
     virtual void destroy(ShaderId id) = 0;
+    /// OpenGL's name of a shader; 0 for an unknown id.
+    virtual unsigned nameOf(ShaderId id) const = 0;
 };
 
 } // namespace copra

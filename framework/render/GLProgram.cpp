@@ -2,10 +2,11 @@
 
 #include "base/log.h"
 #include "platform/FileUtils.h"
+#include "platform/RenderDevice.h"
+#include "render/rawContext.h"
 #include "render/standardShaders.h"
 
-#include <cmath>
-#include <cstring>
+#include <algorithm>
 
 namespace cocos2d {
 
@@ -24,6 +25,19 @@ const char* GLProgram::SHADER_NAME_POSITION_TEXTURE_A8_COLOR = "ShaderPositionTe
 const char* GLProgram::SHADER_NAME_POSITION_U_COLOR = "ShaderPosition_uColor";
 const char* GLProgram::SHADER_NAME_POSITION_GRAYSCALE = "ShaderUIGrayScale";
 
+const char* GLProgram::SHADER_NAME_POSITION_LENGTH_TEXTURE_COLOR = "ShaderPositionLengthTextureColor";
+const char* GLProgram::SHADER_NAME_POSITION_COLOR_TEXASPOINTSIZE = "ShaderPositionColorTexAsPointsize";
+const char* GLProgram::SHADER_NAME_ETC1AS_POSITION_TEXTURE_COLOR = "#ShaderETC1ASPositionTextureColor";
+const char* GLProgram::SHADER_NAME_ETC1AS_POSITION_TEXTURE_COLOR_NO_MVP =
+    "#ShaderETC1ASPositionTextureColor_noMVP";
+const char* GLProgram::SHADER_NAME_ETC1AS_POSITION_TEXTURE_GRAY = "#ShaderETC1ASPositionTextureGray";
+const char* GLProgram::SHADER_NAME_ETC1AS_POSITION_TEXTURE_GRAY_NO_MVP =
+    "#ShaderETC1ASPositionTextureGray_noMVP";
+const char* GLProgram::SHADER_NAME_LABEL_NORMAL = "ShaderLabelNormal";
+const char* GLProgram::SHADER_NAME_LABEL_OUTLINE = "ShaderLabelOutline";
+const char* GLProgram::SHADER_NAME_LABEL_DISTANCEFIELD_NORMAL = "ShaderLabelDFNormal";
+const char* GLProgram::SHADER_NAME_LABEL_DISTANCEFIELD_GLOW = "ShaderLabelDFGlow";
+
 const char* GLProgram::UNIFORM_NAME_P_MATRIX = "CC_PMatrix";
 const char* GLProgram::UNIFORM_NAME_MV_MATRIX = "CC_MVMatrix";
 const char* GLProgram::UNIFORM_NAME_MVP_MATRIX = "CC_MVPMatrix";
@@ -40,6 +54,14 @@ const char* GLProgram::UNIFORM_NAME_ALPHA_TEST_VALUE = "CC_alpha_value";
 const char* GLProgram::ATTRIBUTE_NAME_COLOR = "a_color";
 const char* GLProgram::ATTRIBUTE_NAME_POSITION = "a_position";
 const char* GLProgram::ATTRIBUTE_NAME_TEX_COORD = "a_texCoord";
+const char* GLProgram::ATTRIBUTE_NAME_TEX_COORD1 = "a_texCoord1";
+const char* GLProgram::ATTRIBUTE_NAME_TEX_COORD2 = "a_texCoord2";
+const char* GLProgram::ATTRIBUTE_NAME_TEX_COORD3 = "a_texCoord3";
+const char* GLProgram::ATTRIBUTE_NAME_NORMAL = "a_normal";
+const char* GLProgram::ATTRIBUTE_NAME_BLEND_WEIGHT = "a_blendWeight";
+const char* GLProgram::ATTRIBUTE_NAME_BLEND_INDEX = "a_blendIndex";
+const char* GLProgram::ATTRIBUTE_NAME_TANGENT = "a_tangent";
+const char* GLProgram::ATTRIBUTE_NAME_BINORMAL = "a_binormal";
 
 ShaderValue& shaderValueNamed(std::vector<ShaderValue>& values, const std::string& name) {
     for (ShaderValue& value : values)
@@ -122,26 +144,52 @@ bool GLProgram::initWithFilenames(const std::string& vShaderFilename, const std:
 copra::ShaderId GLProgram::compileFor(const std::shared_ptr<copra::ShaderStore>& store) {
     if (_store != store) giveBack();
     if (_isTried || !store) return _id;
-    _isTried = true;
     _store = store;
-    std::string words;
-    _id = store->create(_shader.source, words);
-    if (_id == copra::kNoShader) complain(words);
+    _id = compile(_shader.source, _isTried);
+    if (_id != copra::kNoShader) tellOfAttributesWithoutValues();
     return _id;
 }
 
-void GLProgram::complain(const std::string& words) const {
-    const copra::ShaderComplaint complaint = copra::firstComplaint(words);
-    const std::string& name = complaint.isVertex ? _vertexName : _fragmentName;
-    const std::string place = complaint.line > 0 ? name + ":" + std::to_string(complaint.line) : name;
-    log("GLProgram: %s: %s; its nodes are drawn without it", place.c_str(), complaint.text.c_str());
+copra::ShaderId GLProgram::compileForArrays(const std::shared_ptr<copra::ShaderStore>& store) {
+    if (_store != store) giveBack();
+    if (_isTriedForArrays || !store) return _idForArrays;
+    _store = store;
+    _idForArrays = compile(_shader.arrays, _isTriedForArrays);
+    return _idForArrays;
+}
+
+copra::ShaderId GLProgram::compile(const copra::ShaderSource& source, bool& isTried) {
+    isTried = true;
+    std::string words;
+    const copra::ShaderId id = _store->create(source, words);
+    if (id == copra::kNoShader) complain(words);
+    return id;
+}
+
+void GLProgram::complain(const std::string& words) {
+    if (!_complaint.text.empty()) return; // the same about the same shader
+    _complaint = copra::firstComplaint(words);
+    const std::string& name = _complaint.isVertex ? _vertexName : _fragmentName;
+    const std::string place = _complaint.line > 0 ? name + ":" + std::to_string(_complaint.line) : name;
+    log("GLProgram: %s: %s; its nodes are drawn without it", place.c_str(), _complaint.text.c_str());
+}
+
+void GLProgram::tellOfAttributesWithoutValues() const {
+    std::string names;
+    for (const copra::DeclaredAttribute& attribute : _shader.attributes)
+        if (!attribute.isOfNodes) names += (names.empty() ? "" : ", ") + attribute.name;
+    if (names.empty()) return;
+    log("GLProgram: %s: nodes have no values for %s; only a_position, a_color and a_texCoord",
+        _vertexName.c_str(), names.c_str());
 }
 
 void GLProgram::giveBack() {
-    if (_store && _id != copra::kNoShader) _store->destroy(_id);
+    for (const copra::ShaderId id : {_id, _idForArrays})
+        if (_store && id != copra::kNoShader) _store->destroy(id);
     _store.reset();
-    _id = copra::kNoShader;
-    _isTried = false;
+    _id = _idForArrays = copra::kNoShader;
+    _isTried = _isTriedForArrays = false;
+    _complaint = {};
 }
 
 void GLProgram::reset() {
@@ -150,15 +198,66 @@ void GLProgram::reset() {
     updateUniforms();
 }
 
-// --- Values
+// --- OpenGL by hand
+// -------------------------------------------------------------------------------------------------
+
+GLuint GLProgram::getProgram() const {
+    const copra::ShaderId id = _idForArrays != copra::kNoShader ? _idForArrays : _id;
+    return _store ? _store->nameOf(id) : 0;
+}
+
+void GLProgram::use() {
+    static const std::vector<ShaderValue> kNone;
+    copra::RawContext* const context = copra::rawContextFor("GLProgram::use");
+    if (!context) return;
+    const copra::ShaderId id = compileForArrays(context->device->shaders());
+    if (id == copra::kNoShader) return;
+    setBuiltIns(context->seconds, *context->chance);
+    context->program = this;
+    context->device->raw().useShader({id, &_values, &kNone});
+}
+
+void GLProgram::setUniformsForBuiltins(const Mat4& modelView) {
+    if (const auto* context = copra::rawContextFor("GLProgram::setUniformsForBuiltins"))
+        context->device->raw().setModelView(modelView);
+}
+
+// --- Uniforms and attributes
 // ----------------------------------------------------------------------------------------------------------
 
 void GLProgram::updateUniforms() {
     _uniforms.clear();
     for (const copra::DeclaredUniform& uniform : _shader.uniforms)
         _uniforms.push_back({static_cast<GLint>(_uniforms.size()), uniform.size, uniform.type, uniform.name});
+    _attributes.clear();
+    for (const copra::DeclaredAttribute& attribute : _shader.attributes)
+        _attributes.push_back({attribute.number, 1, attribute.type, attribute.name});
     if (_shader.usesTexture)
         shaderValueNamed(_values, UNIFORM_NAME_SAMPLER0).kind = ShaderValue::Kind::CurrentTexture;
+}
+
+VertexAttrib* GLProgram::getVertexAttrib(const std::string& name) {
+    for (VertexAttrib& attribute : _attributes)
+        if (attribute.name == name) return &attribute;
+    return nullptr;
+}
+
+GLint GLProgram::getAttribLocation(const std::string& attributeName) const {
+    for (const VertexAttrib& attribute : _attributes)
+        if (attribute.name == attributeName) return static_cast<GLint>(attribute.index);
+    return -1;
+}
+
+void GLProgram::bindAttribLocation(const std::string& attributeName, GLuint index) {
+    constexpr GLuint kMost = 16; // that all machines have
+    VertexAttrib* const attribute = index < kMost ? getVertexAttrib(attributeName) : nullptr;
+    if (!attribute) return;
+    attribute->index = index;
+    std::vector<std::string>& names = _shader.arrays.attributes;
+    for (std::string& name : names)
+        if (name == attributeName) name.clear();
+    names.resize(std::max<std::size_t>(names.size(), index + 1));
+    names[index] = attributeName;
 }
 
 Uniform* GLProgram::getUniform(const std::string& name) {
@@ -170,99 +269,6 @@ GLint GLProgram::getUniformLocation(const std::string& name) const {
     for (const Uniform& uniform : _uniforms)
         if (uniform.name == name) return uniform.location;
     return -1;
-}
-
-ShaderValue* GLProgram::valueAt(GLint location) {
-    if (location < 0 || location >= static_cast<GLint>(_uniforms.size())) return nullptr;
-    return &shaderValueNamed(_values, _uniforms[static_cast<std::size_t>(location)].name);
-}
-
-void GLProgram::setFloats(GLint location, ShaderValue::Kind kind, const GLfloat* floats, std::size_t count,
-                          bool isArray) {
-    ShaderValue* value = valueAt(location);
-    if (!value || !floats) return;
-    value->kind = kind;
-    value->isArray = isArray;
-    value->numbers.assign(floats, floats + count);
-}
-
-void GLProgram::setUniformLocationWith1i(GLint location, GLint i1) {
-    ShaderValue* value = valueAt(location);
-    if (!value) return;
-    value->kind = ShaderValue::Kind::Int;
-    value->whole = i1;
-}
-
-void GLProgram::setUniformLocationWith1f(GLint location, GLfloat f1) {
-    setFloats(location, ShaderValue::Kind::Float, &f1, 1, false);
-}
-
-void GLProgram::setUniformLocationWith2f(GLint location, GLfloat f1, GLfloat f2) {
-    const GLfloat floats[] = {f1, f2};
-    setFloats(location, ShaderValue::Kind::Vec2, floats, 2, false);
-}
-
-void GLProgram::setUniformLocationWith3f(GLint location, GLfloat f1, GLfloat f2, GLfloat f3) {
-    const GLfloat floats[] = {f1, f2, f3};
-    setFloats(location, ShaderValue::Kind::Vec3, floats, 3, false);
-}
-
-void GLProgram::setUniformLocationWith4f(GLint location, GLfloat f1, GLfloat f2, GLfloat f3, GLfloat f4) {
-    const GLfloat floats[] = {f1, f2, f3, f4};
-    setFloats(location, ShaderValue::Kind::Vec4, floats, 4, false);
-}
-
-void GLProgram::setUniformLocationWith1fv(GLint location, const GLfloat* floats,
-                                          unsigned int numberOfArrays) {
-    setFloats(location, ShaderValue::Kind::Float, floats, numberOfArrays, true);
-}
-
-void GLProgram::setUniformLocationWith2fv(GLint location, const GLfloat* floats,
-                                          unsigned int numberOfArrays) {
-    setFloats(location, ShaderValue::Kind::Vec2, floats, std::size_t{numberOfArrays} * 2, true);
-}
-
-void GLProgram::setUniformLocationWith3fv(GLint location, const GLfloat* floats,
-                                          unsigned int numberOfArrays) {
-    setFloats(location, ShaderValue::Kind::Vec3, floats, std::size_t{numberOfArrays} * 3, true);
-}
-
-void GLProgram::setUniformLocationWith4fv(GLint location, const GLfloat* floats,
-                                          unsigned int numberOfArrays) {
-    setFloats(location, ShaderValue::Kind::Vec4, floats, std::size_t{numberOfArrays} * 4, true);
-}
-
-void GLProgram::setUniformLocationWithMatrix4fv(GLint location, const GLfloat* matrixArray,
-                                                unsigned int numberOfMatrices) {
-    if (numberOfMatrices > 0) setFloats(location, ShaderValue::Kind::Mat4, matrixArray, 16, false);
-}
-
-void GLProgram::setBuiltIns(float seconds, std::uint32_t& chance) {
-    const auto setFour = [this](const char* name, float a, float b, float c, float d) {
-        ShaderValue& value = shaderValueNamed(_values, name);
-        value.kind = ShaderValue::Kind::Vec4;
-        value.numbers.resize(4);
-        const float numbers[] = {a, b, c, d};
-        std::memcpy(value.numbers.data(), numbers, sizeof numbers);
-    };
-    if (_shader.usesTime) {
-        const float t = seconds;
-        setFour(UNIFORM_NAME_TIME, t / 10.0f, t, t * 2.0f, t * 4.0f);
-        setFour(UNIFORM_NAME_SIN_TIME, std::sin(t / 8.0f), std::sin(t / 4.0f), std::sin(t / 2.0f),
-                std::sin(t));
-        setFour(UNIFORM_NAME_COS_TIME, std::cos(t / 8.0f), std::cos(t / 4.0f), std::cos(t / 2.0f),
-                std::cos(t));
-    }
-    if (_shader.usesRandom) {
-        const auto next = [&chance] {
-            chance = chance * 1664525u + 1013904223u; // Numerical Recipes, chapter 7.1
-            return static_cast<float>(chance >> 8) / 16777216.0f;
-        };
-        const float a = next();
-        const float b = next();
-        const float c = next();
-        setFour(UNIFORM_NAME_RANDOM01, a, b, c, next());
-    }
 }
 
 } // namespace cocos2d

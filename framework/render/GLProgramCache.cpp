@@ -48,6 +48,22 @@ void GLProgramCache::loadDefaultGLPrograms() {
         {GLProgram::SHADER_NAME_POSITION_U_COLOR, ccPosition_uColor_vert, ccPosition_uColor_frag},
         {GLProgram::SHADER_NAME_POSITION_GRAYSCALE, ccPositionTextureColor_noMVP_vert,
          ccPositionTexture_GrayScale_frag},
+        {GLProgram::SHADER_NAME_POSITION_LENGTH_TEXTURE_COLOR, ccPositionColorLengthTexture_vert,
+         ccPositionColorLengthTexture_frag},
+        {GLProgram::SHADER_NAME_POSITION_COLOR_TEXASPOINTSIZE, ccPositionColorTextureAsPointsize_vert,
+         ccPositionColor_frag},
+        {GLProgram::SHADER_NAME_ETC1AS_POSITION_TEXTURE_COLOR, ccPositionTextureColor_vert,
+         ccPositionTextureColor_frag},
+        {GLProgram::SHADER_NAME_ETC1AS_POSITION_TEXTURE_COLOR_NO_MVP, ccPositionTextureColor_noMVP_vert,
+         ccPositionTextureColor_noMVP_frag},
+        {GLProgram::SHADER_NAME_ETC1AS_POSITION_TEXTURE_GRAY, ccPositionTextureColor_vert,
+         ccPositionTexture_GrayScale_frag},
+        {GLProgram::SHADER_NAME_ETC1AS_POSITION_TEXTURE_GRAY_NO_MVP, ccPositionTextureColor_noMVP_vert,
+         ccPositionTexture_GrayScale_frag},
+        {GLProgram::SHADER_NAME_LABEL_NORMAL, ccLabel_vert, ccLabelNormal_frag},
+        {GLProgram::SHADER_NAME_LABEL_OUTLINE, ccLabel_vert, ccLabelOutline_frag},
+        {GLProgram::SHADER_NAME_LABEL_DISTANCEFIELD_NORMAL, ccLabel_vert, ccLabelDistanceFieldNormal_frag},
+        {GLProgram::SHADER_NAME_LABEL_DISTANCEFIELD_GLOW, ccLabel_vert, ccLabelDistanceFieldGlow_frag},
     };
     for (const auto& program : programs)
         addGLProgram(GLProgram::createWithByteArrays(program.vertex, program.fragment), program.name);

@@ -58,6 +58,8 @@ GLProgramState* GLProgramState::clone() const {
     copy->_values = _values;
     copy->_textures = _textures;
     copy->_callbacks = _callbacks;
+    copy->_arrays = _arrays;
+    copy->_autoBindings = _autoBindings;
     return copy;
 }
 
@@ -68,6 +70,7 @@ void GLProgramState::setGLProgram(GLProgram* glprogram) {
     _values.clear();
     _textures.clear();
     _callbacks.clear();
+    _arrays.clear();
 }
 
 // --- Values
@@ -98,7 +101,7 @@ void GLProgramState::setUniformInt(GLint uniformLocation, int value) {
     ShaderValue* place = valueAt(uniformLocation);
     if (!place) return;
     place->kind = ShaderValue::Kind::Int;
-    place->whole = value;
+    place->whole.assign(1, value);
 }
 
 void GLProgramState::setUniformFloat(GLint uniformLocation, float value) {
@@ -212,6 +215,13 @@ bool GLProgramState::prepare(const std::shared_ptr<copra::ShaderStore>& store,
     use.shader = _program->compileFor(store);
     if (use.shader == copra::kNoShader) return false;
     _program->setBuiltIns(seconds, chance);
+    updateValues(pages);
+    use.shared = &_program->values();
+    use.own = &_values;
+    return true;
+}
+
+void GLProgramState::updateValues(const std::shared_ptr<copra::TexturePages>& pages) {
     for (const auto& [location, callback] : _callbacks) {
         Uniform uniform = _program->uniforms()[static_cast<std::size_t>(location)];
         callback(_program, &uniform);
@@ -224,9 +234,6 @@ bool GLProgramState::prepare(const std::shared_ptr<copra::ShaderStore>& store,
         }
         shaderValueNamed(_values, name).texture = lease ? lease->id() : copra::kNoTexture;
     }
-    use.shared = &_program->values();
-    use.own = &_values;
-    return true;
 }
 
 } // namespace cocos2d

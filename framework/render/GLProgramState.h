@@ -7,6 +7,7 @@
 #include "math/Vec2.h"
 #include "math/Vec3.h"
 #include "math/Vec4.h"
+#include "platform/RawDrawing.h"
 #include "platform/Shader.h"
 #include "render/GLProgram.h"
 #include "render/Texture2D.h"
@@ -23,6 +24,8 @@ class TexturePages;
 }
 
 namespace cocos2d {
+
+class Node;
 
 /// A program with values of its own. Nodes with the same state and texture that follow each other are drawn
 /// in one call; who wants other values needs another state (create() or clone()).
@@ -46,6 +49,10 @@ public:
     /// Another program; the values go.
     void setGLProgram(GLProgram* glprogram);
     GLProgram* getGLProgram() const { return _program; }
+    /// How many attributes the vertex shader declares.
+    ssize_t getVertexAttribCount() const { return static_cast<ssize_t>(_program->attributes().size()); }
+    /// Bits of the attributes that have arrays.
+    uint32_t getVertexAttribsFlags() const;
     /// How many uniforms the shaders declare.
     ssize_t getUniformCount() const { return static_cast<ssize_t>(_program->uniforms().size()); }
 
@@ -80,6 +87,44 @@ public:
     void setUniformCallback(GLint uniformLocation, const std::function<void(GLProgram*, Uniform*)>& callback);
     void setUniformTexture(GLint uniformLocation, Texture2D* texture);
 
+    // For a CustomCommand that draws arrays with OpenGL by itself; elsewhere these do nothing and say so
+    // once.
+    /// From now on OpenGL draws with the program, these values and these arrays. Corners are at modelView.
+    void apply(const Mat4& modelView);
+    /// The program alone.
+    void applyGLProgram(const Mat4& modelView);
+    /// The arrays alone. With `applyAttribFlags` all others are off.
+    void applyAttributes(bool applyAttribFlags = true);
+    /// The values alone.
+    void applyUniforms();
+    /// Where an attribute's values are, as for glVertexAttribPointer. The memory has to stay.
+    void setVertexAttribPointer(const std::string& name, GLint size, GLenum type, GLboolean normalized,
+                                GLsizei stride, GLvoid* pointer);
+    /// Called instead by applyAttributes().
+    void setVertexAttribCallback(const std::string& name, const std::function<void(VertexAttrib*)>& callback);
+
+    /// The node that was given this state last; null where it is gone.
+    Node* getNodeBinding() const { return _nodeBinding; }
+    /// Tells the auto bindings about that node. Nodes do it.
+    void setNodeBinding(Node* node);
+    /// Has a resolver set a uniform, now and whenever a node is given this state.
+    void setParameterAutoBinding(const std::string& uniformName, const std::string& autoBinding);
+    /// Asks the resolvers, the oldest first, until one knows the name of the binding; says in the log when
+    /// none does.
+    void applyAutoBinding(const std::string& uniformName, const std::string& autoBinding);
+
+    /// Knows names of bindings; asked from its creation to its end.
+    class AutoBindingResolver {
+    public:
+        virtual ~AutoBindingResolver();
+        /// Sets the uniform (or its callback) and returns true where it knows autoBinding.
+        virtual bool resolveAutoBinding(GLProgramState* glProgramState, Node* node,
+                                        const std::string& uniformName, const std::string& autoBinding) = 0;
+
+    protected:
+        AutoBindingResolver();
+    };
+
     /// For the renderer: what to draw with on that machine. False where there is no shader to be had.
     bool prepare(const std::shared_ptr<copra::ShaderStore>& store,
                  const std::shared_ptr<copra::TexturePages>& pages, float seconds, std::uint32_t& chance,
@@ -92,11 +137,23 @@ private:
     copra::ShaderValue* valueAt(GLint location);
     void setFloats(GLint location, copra::ShaderValue::Kind kind, const float* numbers, std::size_t count,
                    bool isArray);
+    void updateValues(const std::shared_ptr<copra::TexturePages>& pages);
+
+    /// Where an attribute's values come from: a place in memory or a function.
+    struct Array {
+        std::string name;
+        copra::VertexArray place;
+        std::function<void(VertexAttrib*)> callback;
+    };
+    Array* arrayOf(const std::string& name);
 
     RefPtr<GLProgram> _program;
     std::vector<copra::ShaderValue> _values;
     std::vector<std::pair<std::string, RefPtr<Texture2D>>> _textures; ///< of values, by their names
     std::vector<std::pair<GLint, std::function<void(GLProgram*, Uniform*)>>> _callbacks;
+    std::vector<Array> _arrays;
+    Node* _nodeBinding = nullptr;                                   ///< takes itself out when it goes
+    std::vector<std::pair<std::string, std::string>> _autoBindings; ///< names of uniforms and bindings
 
     CC_DISALLOW_COPY_AND_ASSIGN(GLProgramState)
 };

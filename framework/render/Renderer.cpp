@@ -10,6 +10,7 @@
 #include "render/Texture2D.h"
 #include "render/TexturePages.h"
 #include "render/TrianglesCommand.h"
+#include "render/rawContext.h"
 
 #include <algorithm>
 #include <utility>
@@ -218,7 +219,11 @@ void Renderer::playCommand(RenderStream& stream, const RenderStream::Entry& entr
     setClip(stream, entry.clip);
     if (entry.clip != 0) _stream->pushClip(stream.clips()[entry.clip]);
     if (_device) _device->beginRawDrawing();
-    static_cast<CustomCommand*>(entry.command)->execute();
+    {
+        copra::RawContext context{_device, _pages, _shaderTime, &_shaderChance};
+        const copra::RawContextScope scope(context);
+        static_cast<CustomCommand*>(entry.command)->execute();
+    }
     if (_device) _device->endRawDrawing();
     if (_stream->empty()) {
         _stream->clear();

@@ -9,6 +9,7 @@
 
 #include <cstdio>
 #include <cstring>
+#include <unordered_map>
 
 namespace cocos2d {
 
@@ -16,6 +17,11 @@ namespace {
 
 Texture2D::PixelFormat gDefaultFormat = Texture2D::PixelFormat::DEFAULT;
 GLuint gLastName = 0;
+
+std::unordered_map<GLuint, Texture2D*>& texturesByName() {
+    static std::unordered_map<GLuint, Texture2D*> s_textures;
+    return s_textures;
+}
 
 struct FormatInfo {
     Texture2D::PixelFormat format;
@@ -69,7 +75,14 @@ Texture2D::PixelFormat Texture2D::getDefaultAlphaPixelFormat() {
 }
 
 Texture2D::Texture2D() = default;
-Texture2D::~Texture2D() = default;
+Texture2D::~Texture2D() {
+    texturesByName().erase(_name);
+}
+
+Texture2D* Texture2D::withName(GLuint name) {
+    const auto entry = texturesByName().find(name);
+    return entry == texturesByName().end() ? nullptr : entry->second;
+}
 
 bool Texture2D::initWithData(const void* data, ssize_t dataLen, PixelFormat pixelFormat, int pixelsWide,
                              int pixelsHigh, const Size& /*contentSize*/) {
@@ -166,7 +179,10 @@ bool Texture2D::adopt(std::vector<std::uint8_t> rgba, PixelFormat format, int wi
     _hasMipmaps = false;
     _isLost = false;
     _isTarget = false;
-    if (_name == 0) _name = ++gLastName;
+    if (_name == 0) {
+        _name = ++gLastName;
+        texturesByName()[_name] = this;
+    }
     return true;
 }
 
@@ -198,6 +214,7 @@ void Texture2D::releaseGLTexture() {
     _lease.reset();
     _pixels.clear();
     _pixels.shrink_to_fit();
+    texturesByName().erase(_name);
     _name = 0;
 }
 

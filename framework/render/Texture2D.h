@@ -130,8 +130,11 @@ public:
     bool hasMipmaps() const { return _hasMipmaps; }
     /// Whether neighbouring pixels are mixed.
     bool isAntialiased() const { return _antialiasEnabled; }
-    /// A number of its own for each texture with a picture; 0 without. It is not a GL name.
+    /// A number of its own for each texture with a picture; 0 without. It is not a GL name, but
+    /// GL::bindTexture2D takes it.
     GLuint getName() const { return _name; }
+    /// The texture with that number; null where there is none.
+    static Texture2D* withName(GLuint name);
     /// Which share of the texture is the picture, 1 from the start.
     GLfloat getMaxS() const { return _maxS; }
     void setMaxS(GLfloat maxS) { _maxS = maxS; }

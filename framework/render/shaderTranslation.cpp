@@ -113,11 +113,23 @@ const char* sourceOf(std::string_view attribute) {
 }
 
 GLenum typeNamed(std::string_view name) {
-    static const std::pair<const char*, GLenum> kTypes[] = {
-        {"int", GL_INT},         {"bool", GL_INT},
-        {"float", GL_FLOAT},     {"vec2", GL_FLOAT_VEC2},
-        {"vec3", GL_FLOAT_VEC3}, {"vec4", GL_FLOAT_VEC4},
-        {"mat4", GL_FLOAT_MAT4}, {"sampler2D", GL_SAMPLER_2D}};
+    static const std::pair<const char*, GLenum> kTypes[] = {{"int", GL_INT},
+                                                            {"ivec2", GL_INT_VEC2},
+                                                            {"ivec3", GL_INT_VEC3},
+                                                            {"ivec4", GL_INT_VEC4},
+                                                            {"bool", GL_BOOL},
+                                                            {"bvec2", GL_BOOL_VEC2},
+                                                            {"bvec3", GL_BOOL_VEC3},
+                                                            {"bvec4", GL_BOOL_VEC4},
+                                                            {"float", GL_FLOAT},
+                                                            {"vec2", GL_FLOAT_VEC2},
+                                                            {"vec3", GL_FLOAT_VEC3},
+                                                            {"vec4", GL_FLOAT_VEC4},
+                                                            {"mat2", GL_FLOAT_MAT2},
+                                                            {"mat3", GL_FLOAT_MAT3},
+                                                            {"mat4", GL_FLOAT_MAT4},
+                                                            {"sampler2D", GL_SAMPLER_2D},
+                                                            {"samplerCube", GL_SAMPLER_CUBE}};
     for (const auto& [known, type] : kTypes)
         if (name == known) return type;
     return 0;
@@ -144,6 +156,25 @@ private:
     std::set<std::string> _names;
 };
 
+// By their numbers.
+const char* const kAttributes[] = {"a_position",   "a_color",     "a_texCoord", "a_texCoord1",
+                                   "a_texCoord2",  "a_texCoord3", "a_normal",   "a_blendWeight",
+                                   "a_blendIndex", "a_tangent",   "a_binormal"};
+
+/// As far as any machine has attributes.
+constexpr std::size_t kMostAttributes = 16;
+
+void addAttribute(std::string_view name, std::string_view type, std::vector<DeclaredAttribute>& attributes) {
+    const auto hasName = [name](const DeclaredAttribute& known) { return known.name == name; };
+    if (attributes.size() >= kMostAttributes) return;
+    if (std::any_of(attributes.begin(), attributes.end(), hasName)) return;
+    const auto known = std::find(std::begin(kAttributes), std::end(kAttributes), name);
+    auto number = static_cast<unsigned>(known - std::begin(kAttributes));
+    if (known == std::end(kAttributes))
+        for (const DeclaredAttribute& other : attributes) number = std::max(number, other.number + 1);
+    attributes.push_back({std::string(name), typeNamed(type), number, sourceOf(name) != nullptr});
+}
+
 /// Reads a shader from its first word to its last and writes it down as a desktop takes it.
 class Translation {
 public:
@@ -155,7 +186,10 @@ public:
     Translation& operator=(const Translation&) = delete;
 
     std::string text;
-    std::string defines; ///< what stands for the attributes that were declared
+    std::string arraysText; ///< the same with the attributes of nodes as they were declared
+    std::string defines;    ///< what stands for those
+    std::string extensions; ///< have to come before anything else
+    std::vector<DeclaredAttribute> attributes;
 
 private:
     void translate(std::string_view token) {
@@ -167,11 +201,18 @@ private:
         if (!isDone) copyTo(_at + 1);
     }
 
-    // A line of the preprocessor is left as it is. Versions are those of OpenGL ES.
+    // A line of the preprocessor is left as it is. Versions are those of OpenGL ES, and what its extensions
+    // for derivatives and so on add is there on desktops.
     bool directive() {
         std::size_t end = _at;
         while (end < _tokens.size() && (_tokens[end] != "\n" || _tokens[end - 1] == "\\")) ++end;
-        if (tokenAt(next(_at)) == "version")
+        const std::string_view word = tokenAt(next(_at));
+        const bool isExtension = word == "extension";
+        if (isExtension && tokenAt(next(next(_at))).substr(0, 7) != "GL_OES_") {
+            for (std::size_t i = _at; i < end; ++i) extensions += _tokens[i];
+            extensions += '\n';
+        }
+        if (isExtension || word == "version")
             dropTo(end);
         else
             copyTo(end);
@@ -190,12 +231,17 @@ private:
         const std::size_t type = next(_at);
         const std::size_t name = next(type);
         const std::size_t end = next(name);
-        const char* const source = sourceOf(tokenAt(name));
-        if (!isWordAt(type) || !source || tokenAt(end) != ";") return false;
-        if (_attributes.emplace(_tokens[name]).second)
+        if (!isWordAt(type) || !isWordAt(name) || tokenAt(end) != ";") return false;
+        const std::size_t before = attributes.size();
+        addAttribute(_tokens[name], _tokens[type], attributes);
+        const char* const source = sourceOf(_tokens[name]);
+        if (!source) return false;
+        if (attributes.size() > before)
             defines +=
                 "#define " + std::string(_tokens[name]) + " " + source + swizzleOf(_tokens[type]) + "\n";
-        dropTo(end + 1);
+        for (std::size_t i = _at; i <= end; ++i) arraysText += _tokens[i];
+        for (; _at <= end; ++_at)
+            if (_tokens[_at] == "\n") text += '\n';
         return true;
     }
 
@@ -253,12 +299,16 @@ private:
     }
 
     void copyTo(std::size_t end) {
-        for (; _at < end; ++_at) text += _tokens[_at];
+        for (; _at < end; ++_at) write(_tokens[_at]);
     }
     // What is taken out must not move the lines below it.
     void dropTo(std::size_t end) {
         for (; _at < end; ++_at)
-            if (_tokens[_at] == "\n") text += '\n';
+            if (_tokens[_at] == "\n") write("\n");
+    }
+    void write(std::string_view token) {
+        text += token;
+        arraysText += token;
     }
 
     std::string _source; ///< what the tokens are parts of
@@ -266,16 +316,14 @@ private:
     std::size_t _at = 0;
     std::size_t _end = 0;
     Uniforms& _uniforms;
-    std::set<std::string_view> _attributes;
 };
 
 bool mentions(const std::string& text, const char* name) {
     return text.find(name) != std::string::npos;
 }
 
-// Corners are in the world when they come here, so what leads from a node to the world is nothing.
-const char* const kFrame = "#version 120\n"
-                           "uniform vec4 CC_Time;\n"
+// Corners of nodes are in the world when they come here: then the matrix of the model is the identity.
+const char* const kFrame = "uniform vec4 CC_Time;\n"
                            "uniform vec4 CC_SinTime;\n"
                            "uniform vec4 CC_CosTime;\n"
                            "uniform vec4 CC_Random01;\n"
@@ -283,13 +331,23 @@ const char* const kFrame = "#version 120\n"
                            "uniform sampler2D CC_Texture1;\n"
                            "uniform sampler2D CC_Texture2;\n"
                            "uniform sampler2D CC_Texture3;\n"
-                           "#define CC_PMatrix gl_ModelViewProjectionMatrix\n"
+                           "#define CC_PMatrix gl_ProjectionMatrix\n"
                            "#define CC_MVPMatrix gl_ModelViewProjectionMatrix\n"
-                           "#define CC_MVMatrix mat4(1.0)\n"
-                           "#define CC_NormalMatrix mat3(1.0)\n";
+                           "#define CC_MVMatrix gl_ModelViewMatrix\n"
+                           "#define CC_NormalMatrix gl_NormalMatrix\n";
 
-std::string inFrame(const std::string& defines, const std::string& text) {
-    return kFrame + defines + "#line 0\n" + text;
+std::string inFrame(const std::string& extensions, const std::string& defines, const std::string& text) {
+    return "#version 120\n" + extensions + kFrame + defines + "#line 0\n" + text;
+}
+
+/// The names at their numbers.
+std::vector<std::string> namesOf(const std::vector<DeclaredAttribute>& attributes) {
+    std::vector<std::string> names;
+    for (const DeclaredAttribute& attribute : attributes) {
+        if (attribute.number >= names.size()) names.resize(attribute.number + 1);
+        names[attribute.number] = attribute.name;
+    }
+    return names;
 }
 
 } // namespace
@@ -301,8 +359,12 @@ TranslatedShader translateShader(const std::string& vertex, const std::string& f
     const Translation corners(vertex, uniforms);
     const Translation pixels(fragment, uniforms);
     const std::string ours = definesOf(defines);
-    result.source.vertex = inFrame(ours + corners.defines, corners.text);
-    result.source.fragment = inFrame(ours, pixels.text);
+    result.source.vertex = inFrame(corners.extensions, ours + corners.defines, corners.text);
+    result.source.fragment = inFrame(pixels.extensions, ours, pixels.text);
+    result.arrays.vertex = inFrame(corners.extensions, ours, corners.arraysText);
+    result.arrays.fragment = result.source.fragment;
+    result.arrays.attributes = namesOf(corners.attributes);
+    result.attributes = corners.attributes;
 
     const std::string both = corners.text + pixels.text;
     result.usesTime =

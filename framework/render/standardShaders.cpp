@@ -47,6 +47,54 @@ const char* const kGrayFragment =
                    "    gl_FragColor = vec4(vec3(light), texel.a);\n"
                    "}\n";
 
+// Fades over the pixel in which the length becomes 1.
+const char* const kLengthFragment =
+    COPRA_VARYINGS "void main() {\n"
+                   "    float pixel = max(length(fwidth(v_texCoord)), 0.0001);\n"
+                   "    gl_FragColor = v_fragmentColor * smoothstep(0.0, pixel, 1.0 - length(v_texCoord));\n"
+                   "}\n";
+const char* const kPointVertex = COPRA_CORNER "void main() {\n"
+                                              "    gl_Position = CC_MVPMatrix * a_position;\n"
+                                              "    gl_PointSize = a_texCoord.x;\n"
+                                              "    v_fragmentColor = a_color;\n"
+                                              "    v_texCoord = a_texCoord;\n"
+                                              "}\n";
+
+// A label's vertices have its colours already, so the uniform is white until somebody sets it.
+#define COPRA_LETTER                                                                                         \
+    "#ifdef GL_ES\nuniform vec4 u_textColor;\n#else\nuniform vec4 u_textColor = "                            \
+    "vec4(1.0);\n#endif\n" COPRA_VARYINGS
+const char* const kLetterFragment =
+    COPRA_LETTER "void main() {\n"
+                 "    float cover = texture2D(CC_Texture0, v_texCoord).a;\n"
+                 "    gl_FragColor = v_fragmentColor * vec4(u_textColor.rgb, u_textColor.a * cover);\n"
+                 "}\n";
+const char* const kOutlineFragment =
+    "uniform vec4 u_effectColor;\nuniform int u_effectType;\n" COPRA_LETTER "void main() {\n"
+    "    vec4 texel = texture2D(CC_Texture0, v_texCoord);\n"
+    "    vec4 color = vec4(u_textColor.rgb, u_textColor.a * texel.a);\n"
+    "    if (u_effectType == 1) color = vec4(u_effectColor.rgb, u_effectColor.a * max(0.0, texel.r - "
+    "texel.a));\n"
+    "    if (u_effectType == 2) color = vec4(u_effectColor.rgb, u_effectColor.a * texel.r);\n"
+    "    gl_FragColor = v_fragmentColor * color;\n"
+    "}\n";
+// In a distance field a half is the edge; 0.04 to both sides are smoothed, as in the original.
+#define COPRA_DISTANCE                                                                                       \
+    "    float distance = texture2D(CC_Texture0, v_texCoord).a;\n"                                           \
+    "    float cover = smoothstep(0.46, 0.54, distance);\n"
+const char* const kFieldFragment =
+    COPRA_LETTER "void main() {\n" COPRA_DISTANCE
+                 "    gl_FragColor = v_fragmentColor * vec4(u_textColor.rgb, u_textColor.a * cover);\n"
+                 "}\n";
+const char* const kFieldGlowFragment =
+    "uniform vec4 u_effectColor;\n" COPRA_LETTER "void main() {\n" COPRA_DISTANCE
+    "    float light = smoothstep(0.5, 1.0, sqrt(distance));\n"
+    "    vec4 color = mix(u_effectColor, u_textColor, cover);\n"
+    "    gl_FragColor = v_fragmentColor * vec4(color.rgb, max(cover, light) * color.a);\n"
+    "}\n";
+#undef COPRA_DISTANCE
+#undef COPRA_LETTER
+
 #undef COPRA_CORNER
 #undef COPRA_VARYINGS
 
@@ -68,5 +116,13 @@ const GLchar* ccPositionTextureColorAlphaTest_frag = kAlphaTestFragment;
 const GLchar* ccPositionTexture_uColor_frag = kTextureColorFragment;
 const GLchar* ccPositionTexture_uColor_vert = kUniformColorVertex;
 const GLchar* ccPositionTexture_GrayScale_frag = kGrayFragment;
+const GLchar* ccPositionColorLengthTexture_frag = kLengthFragment;
+const GLchar* ccPositionColorLengthTexture_vert = kPlainVertex;
+const GLchar* ccPositionColorTextureAsPointsize_vert = kPointVertex;
+const GLchar* ccLabel_vert = kPlainVertex;
+const GLchar* ccLabelNormal_frag = kLetterFragment;
+const GLchar* ccLabelOutline_frag = kOutlineFragment;
+const GLchar* ccLabelDistanceFieldNormal_frag = kFieldFragment;
+const GLchar* ccLabelDistanceFieldGlow_frag = kFieldGlowFragment;
 
 } // namespace cocos2d

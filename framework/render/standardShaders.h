@@ -24,5 +24,13 @@ extern const GLchar* ccPositionTextureColorAlphaTest_frag;
 extern const GLchar* ccPositionTexture_uColor_frag;
 extern const GLchar* ccPositionTexture_uColor_vert;
 extern const GLchar* ccPositionTexture_GrayScale_frag;
+extern const GLchar* ccPositionColorLengthTexture_frag;
+extern const GLchar* ccPositionColorLengthTexture_vert;
+extern const GLchar* ccPositionColorTextureAsPointsize_vert;
+extern const GLchar* ccLabel_vert;
+extern const GLchar* ccLabelNormal_frag;
+extern const GLchar* ccLabelOutline_frag;
+extern const GLchar* ccLabelDistanceFieldNormal_frag;
+extern const GLchar* ccLabelDistanceFieldGlow_frag;
 
 } // namespace cocos2d

@@ -33,7 +33,10 @@ Node::Node() {
 Node::~Node() {
     // Children may be shared with others: they must not be left with a dead parent.
     for (Node* child : _children) child->_parent = nullptr;
-    if (_extras) removeAllComponents();
+    if (_extras) {
+        removeAllComponents();
+        unbindProgram();
+    }
     CCASSERT(!_running, "a node died while it was running: it was released too often");
     if (_usesScheduler) _scheduler->unscheduleAllForTarget(this);
     if (_hasListeners) _eventDispatcher->removeEventListenersForTarget(this);

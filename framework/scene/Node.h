@@ -444,6 +444,8 @@ protected:
         _transformDirty = true;
         _visitFlags |= FLAGS_TRANSFORM_DIRTY;
     }
+    /// draw(), with the program where there is one: for a visit of one's own.
+    void drawWithProgram(Renderer* renderer, uint32_t flags);
     copra::NodeExtras& extras();
 
     // The order is deliberate: what a visit reads lies together at the front.
@@ -527,7 +529,7 @@ private:
     void updateModelView(const Mat4& parentTransform);
     void visitWithChildren(Renderer* renderer, uint32_t flags);
     void drawByRule(Renderer* renderer, uint32_t flags);
-    void drawWithProgram(Renderer* renderer, uint32_t flags);
+    void unbindProgram();
 
     void* _runningActions = nullptr; ///< The ActionManager's entry for this node.
     std::unique_ptr<copra::NodeExtras> _extras;

@@ -16,8 +16,17 @@ GLProgram* Node::getGLProgram() const {
 
 void Node::setGLProgramState(GLProgramState* glProgramState) {
     if (!glProgramState && !_extras) return;
-    extras().program = glProgramState;
+    if (extras().program == glProgramState) return;
+    unbindProgram();
+    _extras->program = glProgramState;
     _hasProgram = glProgramState && !glProgramState->getGLProgram()->isStandard();
+    if (glProgramState) glProgramState->setNodeBinding(this);
+}
+
+/// The state may live longer than this node.
+void Node::unbindProgram() {
+    GLProgramState* const state = _extras ? _extras->program.get() : nullptr;
+    if (state && state->getNodeBinding() == this) state->setNodeBinding(nullptr);
 }
 
 GLProgramState* Node::getGLProgramState() const {

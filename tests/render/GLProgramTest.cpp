@@ -90,6 +90,29 @@ TEST(GLProgram, HandsValuesToTheDevice) {
     EXPECT_EQ(drawnValue(stage, "CC_Time"), nullptr);
 }
 
+TEST(GLProgram, HandsWholeNumbersAndMatricesToTheDevice) {
+    NullStage stage;
+    const auto state = makeState("uniform bool u_on; uniform ivec2 u_cells[2]; uniform mat3 u_turns[2];"
+                                 "uniform int u_kind; void main() {}");
+    GLProgram* program = state->getGLProgram();
+    GLint cells[] = {1, 2, 3, 4};
+    float turns[18] = {};
+    turns[17] = 5;
+    state->setUniformInt("u_on", 1);
+    program->setUniformLocationWith2iv(program->getUniformLocation("u_cells"), cells, 2);
+    program->setUniformLocationWithMatrix3fv(program->getUniformLocation("u_turns"), turns, 2);
+    program->setUniformLocationWith1i(program->getUniformLocation("u_kind"), 7);
+    drawQuad(stage, state);
+    stage.renderer.render();
+    EXPECT_EQ(drawnValue(stage, "u_on")->whole, std::vector<int>{1});
+    EXPECT_EQ(drawnValue(stage, "u_cells")->kind, ShaderValue::Kind::Ivec2);
+    EXPECT_TRUE(drawnValue(stage, "u_cells")->isArray);
+    EXPECT_EQ(drawnValue(stage, "u_cells")->whole, (std::vector<int>{1, 2, 3, 4}));
+    EXPECT_EQ(drawnValue(stage, "u_turns")->numbers.size(), 18u);
+    EXPECT_FALSE(drawnValue(stage, "u_kind")->isArray);
+    EXPECT_EQ(program->getUniform("u_on")->type, static_cast<GLenum>(GL_BOOL));
+}
+
 TEST(GLProgram, SharesItsOwnValuesWithAllStates) {
     NullStage stage;
     const auto state = makeState();
@@ -186,6 +209,35 @@ TEST(GLProgram, LivesUntilTheFrameIsDrawn) {
     EXPECT_NE(stage.draws().back().shader, copra::kNoShader);
 }
 
+TEST(GLProgram, SaysOnceThatNodesHaveNoValuesForAttributesOfItsOwn) {
+    NullStage stage;
+    const RefPtr<GLProgramState> state = GLProgramState::create(GLProgram::createWithByteArrays(
+        "attribute vec4 a_position; attribute vec2 a_wind; attribute float a_age; void main() {}",
+        kFragment));
+    const copra::LogCapture log;
+    for (int i = 0; i < 2; ++i) {
+        drawQuad(stage, state);
+        stage.renderer.render();
+    }
+    EXPECT_EQ(log.lineCount(), 1) << log.text();
+    EXPECT_TRUE(log.contains("a_wind, a_age"));
+    EXPECT_NE(stage.draws().back().shader, copra::kNoShader);
+}
+
+TEST(GLProgram, KnowsItsAttributes) {
+    const RefPtr<GLProgram> program = GLProgram::createWithByteArrays(
+        "attribute vec4 a_position; attribute vec2 a_wind; void main() {}", kFragment);
+    EXPECT_EQ(program->getAttribLocation("a_position"), GLProgram::VERTEX_ATTRIB_POSITION);
+    EXPECT_EQ(program->getAttribLocation("a_color"), -1);
+    EXPECT_EQ(program->getVertexAttrib("a_wind")->type, static_cast<GLenum>(GL_FLOAT_VEC2));
+    program->bindAttribLocation("a_wind", 9);
+    EXPECT_EQ(program->getAttribLocation("a_wind"), 9);
+    EXPECT_EQ(program->shader().arrays.attributes.at(9), "a_wind");
+    program->bindAttribLocation("a_gone", 3);
+    program->bindAttribLocation("a_wind", 1000);
+    EXPECT_EQ(program->getAttribLocation("a_wind"), 9);
+}
+
 TEST(GLProgram, SaysWhichUniformIsNotThere) {
     const auto state = makeState();
     const copra::LogCapture log;
@@ -206,12 +258,27 @@ TEST(GLProgram, SaysWhichFileIsNotThere) {
 
 TEST(GLProgramCache, KnowsTheStandardProgramsAndThoseThatAreAdded) {
     GLProgramCache* cache = GLProgramCache::getInstance();
-    for (const char* name :
-         {"ShaderPositionTextureColor", "ShaderPositionTextureColor_noMVP",
-          "ShaderPositionTextureColorAlphaTest", "ShaderPositionTextureColorAlphaTest_NoMV",
-          "ShaderPositionColor", "ShaderPositionColor_noMVP", "ShaderPositionTexture",
-          "ShaderPositionTexture_uColor", "ShaderPositionTextureA8Color", "ShaderPosition_uColor",
-          "ShaderUIGrayScale"}) {
+    for (const char* name : {"ShaderPositionTextureColor",
+                             "ShaderPositionTextureColor_noMVP",
+                             "ShaderPositionTextureColorAlphaTest",
+                             "ShaderPositionTextureColorAlphaTest_NoMV",
+                             "ShaderPositionColor",
+                             "ShaderPositionColor_noMVP",
+                             "ShaderPositionTexture",
+                             "ShaderPositionTexture_uColor",
+                             "ShaderPositionTextureA8Color",
+                             "ShaderPosition_uColor",
+                             "ShaderUIGrayScale",
+                             "ShaderPositionLengthTextureColor",
+                             "ShaderPositionColorTexAsPointsize",
+                             "#ShaderETC1ASPositionTextureColor",
+                             "#ShaderETC1ASPositionTextureColor_noMVP",
+                             "#ShaderETC1ASPositionTextureGray",
+                             "#ShaderETC1ASPositionTextureGray_noMVP",
+                             "ShaderLabelNormal",
+                             "ShaderLabelOutline",
+                             "ShaderLabelDFNormal",
+                             "ShaderLabelDFGlow"}) {
         EXPECT_NE(cache->getGLProgram(name), nullptr) << name;
     }
     EXPECT_EQ(cache->getGLProgram("mine"), nullptr);

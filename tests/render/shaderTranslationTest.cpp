@@ -46,6 +46,39 @@ TEST(ShaderTranslation, GivesAttributesTheirPlaceInTheTypeTheyWereDeclaredWith) 
     EXPECT_FALSE(has(shader.source.vertex, "attribute"));
 }
 
+TEST(ShaderTranslation, NumbersAttributesAndLeavesThemAsTheyAreForArrays) {
+    const TranslatedShader shader = translateShader("attribute vec2 a_wind;\n"
+                                                    "attribute vec2 a_texCoord;\n"
+                                                    "attribute mediump vec4 a_position;\n"
+                                                    "attribute float a_age;\n"
+                                                    "void main() {}",
+                                                    "void main() {}", "");
+    ASSERT_EQ(shader.attributes.size(), 4u);
+    EXPECT_EQ(shader.attributes[0].name, "a_wind");
+    EXPECT_EQ(shader.attributes[0].type, static_cast<GLenum>(GL_FLOAT_VEC2));
+    EXPECT_FALSE(shader.attributes[0].isOfNodes);
+    EXPECT_TRUE(shader.attributes[2].isOfNodes);
+    EXPECT_EQ(shader.arrays.attributes[0], "a_position");
+    EXPECT_EQ(shader.arrays.attributes[1], "");
+    EXPECT_EQ(shader.arrays.attributes[2], "a_texCoord");
+    EXPECT_EQ(shader.arrays.attributes[shader.attributes[0].number], "a_wind");
+    EXPECT_EQ(shader.arrays.attributes[shader.attributes[3].number], "a_age");
+    EXPECT_TRUE(has(shader.source.vertex, "attribute vec2 a_wind;"));
+    EXPECT_TRUE(has(shader.arrays.vertex, "attribute vec2 a_texCoord;"));
+    EXPECT_FALSE(has(shader.arrays.vertex, "#define a_texCoord"));
+    EXPECT_EQ(lineOf(shader.arrays.vertex, 5), "void main() {}");
+}
+
+TEST(ShaderTranslation, PutsExtensionsBeforeAnythingElseAndLeavesOutThoseOfOpenGLES) {
+    const TranslatedShader shader = withFragment("#extension GL_OES_standard_derivatives : enable\n"
+                                                 "#extension GL_EXT_shader_texture_lod : enable\n"
+                                                 "void main() {}");
+    EXPECT_EQ(shader.source.fragment.find("#version 120\n#extension GL_EXT_shader_texture_lod : enable\n"),
+              0u);
+    EXPECT_FALSE(has(shader.source.fragment, "GL_OES"));
+    EXPECT_EQ(lineOf(shader.source.fragment, 3), "void main() {}");
+}
+
 TEST(ShaderTranslation, KeepsEveryLineWhereItWas) {
     const TranslatedShader shader = translateShader("#version 100\n"
                                                     "attribute vec4 a_position; /* two\n"
@@ -83,6 +116,18 @@ TEST(ShaderTranslation, FindsTheUniformsOfTheGame) {
     EXPECT_EQ(shader.uniforms[2].type, static_cast<GLenum>(GL_FLOAT));
     EXPECT_EQ(shader.uniforms[3].name, "u_mask");
     EXPECT_EQ(shader.uniforms[3].type, static_cast<GLenum>(GL_SAMPLER_2D));
+}
+
+TEST(ShaderTranslation, KnowsTheTypesOfUniforms) {
+    const TranslatedShader shader =
+        withFragment("uniform bool a; uniform ivec3 b[2]; uniform bvec2 c; uniform mat2 d; uniform mat3 e;"
+                     "uniform samplerCube f; uniform Light g; void main() {}");
+    const GLenum types[] = {GL_BOOL, GL_INT_VEC3, GL_BOOL_VEC2, GL_FLOAT_MAT2, GL_FLOAT_MAT3, GL_SAMPLER_CUBE,
+                            0};
+    ASSERT_EQ(shader.uniforms.size(), 7u);
+    for (std::size_t i = 0; i < 7; ++i)
+        EXPECT_EQ(shader.uniforms[i].type, types[i]) << shader.uniforms[i].name;
+    EXPECT_EQ(shader.uniforms[1].size, 2);
 }
 
 TEST(ShaderTranslation, FindsAUniformOfBothShadersOnce) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "backend/null/NullRawDrawing.h"
 #include "backend/null/NullShaderStore.h"
 #include "backend/null/NullTextureStore.h"
 #include "platform/MaskStack.h"
@@ -43,6 +44,7 @@ public:
               const DrawState& state) override;
     std::shared_ptr<ShaderStore> shaders() override { return _shaders; }
     void beginRawDrawing() override { ++_rawDrawings; }
+    NullRawDrawing& raw() override { return _raw; }
     void endRawDrawing() override {}
     /// The pixels of the target that is drawn into. Empty for the window: there is no picture.
     PixelImage capture() override;
@@ -88,6 +90,7 @@ private:
     std::size_t _vertexCount = 0;
     std::size_t _clearCount = 0;
     std::size_t _rawDrawings = 0;
+    NullRawDrawing _raw;
     bool _keeps = false;
 };
 

@@ -23,6 +23,9 @@ public:
         if (id > 0 && id <= _sources.size()) _sources[id - 1] = {};
     }
 
+    /// The id itself.
+    unsigned nameOf(ShaderId id) const override { return find(id) ? id : 0; }
+
     /// The source; null for an unknown id.
     const ShaderSource* find(ShaderId id) const {
         const bool known = id > 0 && id <= _sources.size() && !_sources[id - 1].fragment.empty();

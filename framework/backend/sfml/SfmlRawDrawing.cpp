@@ -1,78 +1,92 @@
 #include "backend/sfml/SfmlRawDrawing.h"
 
 #include "backend/sfml/SfmlCompat.h"
+#include "backend/sfml/SfmlGl.h"
+#include "backend/sfml/SfmlShaderStore.h"
+#include "backend/sfml/SfmlTextureStore.h"
 
 #include <SFML/Graphics/Shader.hpp>
 #include <SFML/Graphics/Texture.hpp>
-#include <SFML/OpenGL.hpp>
-#include <SFML/Window/Context.hpp>
-
-#ifndef APIENTRY
-#define APIENTRY
-#endif
 
 namespace copra::sfml {
 
 namespace {
 
-// OpenGL's functions as the driver hands them out, so that we need not be linked to a library of it.
-struct RawGl {
-    void(APIENTRY* disable)(GLenum) = nullptr;
-    void(APIENTRY* disableClientState)(GLenum) = nullptr;
-    void(APIENTRY* matrixMode)(GLenum) = nullptr;
-    void(APIENTRY* loadMatrix)(const GLfloat*) = nullptr;
-    void(APIENTRY* loadIdentity)() = nullptr;
-    void(APIENTRY* viewport)(GLint, GLint, GLsizei, GLsizei) = nullptr;
-    bool complete = true;
+// That every machine has.
+constexpr unsigned kMostAttributes = 16;
 
-    RawGl() {
-        load(disable, "glDisable");
-        load(disableClientState, "glDisableClientState");
-        load(matrixMode, "glMatrixMode");
-        load(loadMatrix, "glLoadMatrixf");
-        load(loadIdentity, "glLoadIdentity");
-        load(viewport, "glViewport");
-    }
-
-    template<class Function>
-    void load(Function& function, const char* name) {
-        function = reinterpret_cast<Function>(sf::Context::getFunction(name));
-        complete = complete && function;
-    }
-};
-
-const RawGl& rawGl() {
-    static const RawGl functions;
-    return functions;
-}
+// Not in the headers that come with every system.
+constexpr GLenum kArrayBuffer = 0x8892;
+constexpr GLenum kElementArrayBuffer = 0x8893;
+constexpr GLenum kFirstTextureUnit = 0x84C0;
 
 } // namespace
 
-void beginRawDrawing(sf::RenderTarget& target) {
-    if (!target.setActive(true) || !rawGl().complete) return;
+void SfmlRawDrawing::begin(sf::RenderTarget& target) {
+    if (!target.setActive(true) || !gl().hasArrays) return;
     sf::Shader::bind(nullptr);
     sf::Texture::bind(nullptr);
-    const RawGl& gl = rawGl();
     for (const GLenum array : {GL_VERTEX_ARRAY, GL_COLOR_ARRAY, GL_TEXTURE_COORD_ARRAY})
-        gl.disableClientState(array);
+        gl().disableClientState(array);
     const sf::View& view = target.getView();
     const PixelRect area = toPixelRect(target.getViewport(view));
     const auto height = static_cast<int>(target.getSize().y);
-    gl.viewport(area.x, height - area.y - area.height, area.width, area.height); // OpenGL's y goes up
-    gl.matrixMode(GL_PROJECTION);
-    gl.loadMatrix(view.getTransform().getMatrix());
-    gl.matrixMode(GL_MODELVIEW);
-    gl.loadIdentity();
+    gl().viewport(area.x, height - area.y - area.height, area.width, area.height); // OpenGL's y goes up
+    gl().matrixMode(GL_PROJECTION);
+    gl().loadMatrix(view.getTransform().getMatrix());
+    gl().matrixMode(GL_MODELVIEW);
+    gl().loadIdentity();
 }
 
-void endRawDrawing(sf::RenderTarget& target) {
+void SfmlRawDrawing::end(sf::RenderTarget& target) {
     if (!target.setActive(true)) return;
-    target.resetGLStates();
     // What games use that SFML does not reset.
-    if (!rawGl().complete) return;
-    for (const GLenum feature :
-         {GL_DEPTH_TEST, GL_SCISSOR_TEST, GL_CULL_FACE, GL_STENCIL_TEST, GL_ALPHA_TEST})
-        rawGl().disable(feature);
+    if (gl().hasArrays) {
+        enableArrays(0);
+        gl().bindBuffer(kArrayBuffer, 0);
+        gl().bindBuffer(kElementArrayBuffer, 0);
+        gl().activeTexture(kFirstTextureUnit);
+        for (const GLenum feature :
+             {GL_DEPTH_TEST, GL_SCISSOR_TEST, GL_CULL_FACE, GL_STENCIL_TEST, GL_ALPHA_TEST})
+            gl().disable(feature);
+    }
+    target.resetGLStates();
+}
+
+void SfmlRawDrawing::useShader(const ShaderUse& use) {
+    sf::Shader::bind(_shaders.prepare(use, _textures));
+}
+
+void SfmlRawDrawing::setModelView(const cocos2d::Mat4& modelView) {
+    if (!gl().hasArrays) return;
+    gl().matrixMode(GL_MODELVIEW);
+    gl().loadMatrix(modelView.m);
+}
+
+void SfmlRawDrawing::setArray(const VertexArray& array) {
+    if (!gl().hasArrays || array.index >= kMostAttributes) return;
+    gl().enableVertexAttribArray(array.index);
+    gl().vertexAttribPointer(array.index, array.size, array.type, array.isNormalized ? GL_TRUE : GL_FALSE,
+                             array.stride, array.first);
+}
+
+void SfmlRawDrawing::enableArrays(std::uint32_t bits) {
+    if (!gl().hasArrays) return;
+    for (unsigned index = 0; index < kMostAttributes; ++index)
+        (bits >> index) & 1 ? gl().enableVertexAttribArray(index) : gl().disableVertexAttribArray(index);
+}
+
+void SfmlRawDrawing::bindTexture(TextureId texture, unsigned unit) {
+    if (!gl().hasArrays) return;
+    gl().activeTexture(kFirstTextureUnit + unit);
+    sf::Texture::bind(_textures.find(texture));
+    gl().activeTexture(kFirstTextureUnit);
+}
+
+void SfmlRawDrawing::setBlend(const cocos2d::BlendFunc& blend) {
+    if (!gl().hasArrays) return;
+    blend == cocos2d::BlendFunc::DISABLE ? gl().disable(GL_BLEND) : gl().enable(GL_BLEND);
+    gl().blendFunc(blend.src, blend.dst);
 }
 
 } // namespace copra::sfml

@@ -1,13 +1,37 @@
 #pragma once
 
+#include "platform/RawDrawing.h"
+
 #include <SFML/Graphics/RenderTarget.hpp>
 
 namespace copra::sfml {
 
-/// Hands the target's OpenGL state over to code that calls OpenGL by itself: its context, viewport and view
-/// (as the fixed projection), without shader and texture.
-void beginRawDrawing(sf::RenderTarget& target);
-/// Takes it back: SFML forgets what it believed about the state.
-void endRawDrawing(sf::RenderTarget& target);
+class SfmlShaderStore;
+class SfmlTextureStore;
+
+/// Lends the OpenGL state of a target to code that calls OpenGL by itself.
+class SfmlRawDrawing : public RawDrawing {
+public:
+    /// Both must outlive it.
+    SfmlRawDrawing(const SfmlTextureStore& textures, SfmlShaderStore& shaders)
+        : _textures(textures), _shaders(shaders) {}
+
+    /// Hands over the target's context, viewport and view (as the fixed projection), without shader and
+    /// texture.
+    void begin(sf::RenderTarget& target);
+    /// Takes it back: SFML forgets what it believed about the state.
+    void end(sf::RenderTarget& target);
+
+    void useShader(const ShaderUse& use) override;
+    void setModelView(const cocos2d::Mat4& modelView) override;
+    void setArray(const VertexArray& array) override;
+    void enableArrays(std::uint32_t bits) override;
+    void bindTexture(TextureId texture, unsigned unit) override;
+    void setBlend(const cocos2d::BlendFunc& blend) override;
+
+private:
+    const SfmlTextureStore& _textures;
+    SfmlShaderStore& _shaders;
+};
 
 } // namespace copra::sfml

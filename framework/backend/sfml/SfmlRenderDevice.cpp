@@ -1,7 +1,6 @@
 #include "backend/sfml/SfmlRenderDevice.h"
 
 #include "backend/sfml/SfmlCompat.h"
-#include "backend/sfml/SfmlRawDrawing.h"
 #include "base/log.h"
 
 #include <algorithm>
@@ -88,7 +87,11 @@ std::shared_ptr<SfmlShaderStore> sharedShaders() {
 } // namespace
 
 SfmlRenderDevice::SfmlRenderDevice(SfmlWindow& window, std::shared_ptr<const SfmlTextureStore> textures)
-    : _window(window), _textures(std::move(textures)), _shaders(sharedShaders()), _surfaces(1) {}
+    : _window(window),
+      _textures(std::move(textures)),
+      _shaders(sharedShaders()),
+      _raw(*_textures, *_shaders),
+      _surfaces(1) {}
 
 std::shared_ptr<ShaderStore> SfmlRenderDevice::shaders() {
     return _shaders;
@@ -241,13 +244,13 @@ void SfmlRenderDevice::draw(Primitive primitive, const Vertex* vertices, std::si
 }
 
 void SfmlRenderDevice::beginRawDrawing() {
-    if (sf::RenderTarget* on = target()) sfml::beginRawDrawing(*on);
+    if (sf::RenderTarget* on = target()) _raw.begin(*on);
 }
 
 void SfmlRenderDevice::endRawDrawing() {
     sf::RenderTarget* on = target();
     if (!on) return;
-    sfml::endRawDrawing(*on);
+    _raw.end(*on);
     applyMasks();
 }
 

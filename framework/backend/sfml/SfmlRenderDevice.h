@@ -1,5 +1,6 @@
 #pragma once
 
+#include "backend/sfml/SfmlRawDrawing.h"
 #include "backend/sfml/SfmlShaderStore.h"
 #include "backend/sfml/SfmlStencil.h"
 #include "backend/sfml/SfmlTextureStore.h"
@@ -32,6 +33,7 @@ public:
               const DrawState& state) override;
     std::shared_ptr<ShaderStore> shaders() override;
     void beginRawDrawing() override;
+    RawDrawing& raw() override { return _raw; }
     void endRawDrawing() override;
     PixelImage capture() override;
 
@@ -55,6 +57,7 @@ private:
     SfmlWindow& _window;
     std::shared_ptr<const SfmlTextureStore> _textures;
     std::shared_ptr<SfmlShaderStore> _shaders;
+    SfmlRawDrawing _raw;
     std::vector<Surface> _surfaces; ///< the window first
     SfmlStencil _stencil;
     std::vector<sf::Vertex> _triangles; ///< quads taken apart, where SFML has none

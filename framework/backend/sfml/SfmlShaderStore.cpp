@@ -3,6 +3,7 @@
 #include "backend/sfml/SfmlCompat.h"
 #include "backend/sfml/SfmlDisplay.h"
 #include "backend/sfml/SfmlErrors.h"
+#include "backend/sfml/SfmlGl.h"
 
 namespace copra::sfml {
 
@@ -42,16 +43,59 @@ void setFloats(sf::Shader& shader, const ShaderValue& value) {
         shader.setUniform(value.name, value.numbers.front());
 }
 
-void setMatrix(sf::Shader& shader, const ShaderValue& value) {
-    constexpr std::size_t kNumbers = 16;
-    if (value.numbers.size() >= kNumbers) shader.setUniform(value.name, sf::Glsl::Mat4(value.numbers.data()));
+// SFML has no arrays of whole numbers; their elements have names of their own.
+template<class Element, std::size_t size>
+void setInts(sf::Shader& shader, const ShaderValue& value) {
+    for (std::size_t i = 0; i + size <= value.whole.size(); i += size) {
+        const int* n = value.whole.data() + i;
+        const std::string name =
+            value.isArray ? value.name + "[" + std::to_string(i / size) + "]" : value.name;
+        if constexpr (size == 1)
+            shader.setUniform(name, n[0]);
+        else if constexpr (size == 2)
+            shader.setUniform(name, Element(n[0], n[1]));
+        else if constexpr (size == 3)
+            shader.setUniform(name, Element(n[0], n[1], n[2]));
+        else
+            shader.setUniform(name, Element(n[0], n[1], n[2], n[3]));
+    }
+}
+
+template<class Matrix>
+void setMatrices(sf::Shader& shader, const ShaderValue& value, std::size_t size) {
+    std::vector<Matrix> matrices;
+    for (std::size_t i = 0; i + size <= value.numbers.size(); i += size)
+        matrices.emplace_back(value.numbers.data() + i);
+    if (matrices.size() == 1)
+        shader.setUniform(value.name, matrices.front());
+    else if (!matrices.empty())
+        shader.setUniformArray(value.name, matrices.data(), matrices.size());
+}
+
+// SFML does not know these.
+void setSmallMatrices(sf::Shader& shader, const ShaderValue& value) {
+    const auto count = static_cast<GLsizei>(value.numbers.size() / 4);
+    if (count == 0 || !gl().hasArrays) return;
+    sf::Shader::bind(&shader);
+    gl().uniformMatrix2(gl().getUniformLocation(shader.getNativeHandle(), value.name.c_str()), count,
+                        GL_FALSE, value.numbers.data());
+    sf::Shader::bind(nullptr);
 }
 
 void set(sf::Shader& shader, const ShaderValue& value, const SfmlTextureStore& textures) {
     using Kind = ShaderValue::Kind;
     switch (value.kind) {
     case Kind::Int:
-        shader.setUniform(value.name, value.whole);
+        setInts<int, 1>(shader, value);
+        break;
+    case Kind::Ivec2:
+        setInts<sf::Glsl::Ivec2, 2>(shader, value);
+        break;
+    case Kind::Ivec3:
+        setInts<sf::Glsl::Ivec3, 3>(shader, value);
+        break;
+    case Kind::Ivec4:
+        setInts<sf::Glsl::Ivec4, 4>(shader, value);
         break;
     case Kind::Float:
         setFloats(shader, value);
@@ -65,8 +109,14 @@ void set(sf::Shader& shader, const ShaderValue& value, const SfmlTextureStore& t
     case Kind::Vec4:
         setVectors<sf::Glsl::Vec4, 4>(shader, value);
         break;
+    case Kind::Mat2:
+        setSmallMatrices(shader, value);
+        break;
+    case Kind::Mat3:
+        setMatrices<sf::Glsl::Mat3>(shader, value, 9);
+        break;
     case Kind::Mat4:
-        setMatrix(shader, value);
+        setMatrices<sf::Glsl::Mat4>(shader, value, 16);
         break;
     case Kind::Texture:
         if (const sf::Texture* texture = textures.find(value.texture))
@@ -76,6 +126,15 @@ void set(sf::Shader& shader, const ShaderValue& value, const SfmlTextureStore& t
         shader.setUniform(value.name, sf::Shader::CurrentTexture);
         break;
     }
+}
+
+// Names are given numbers before programs are linked, which SFML has done already: it is done again.
+void placeAttributes(const sf::Shader& shader, const std::vector<std::string>& names) {
+    if (names.empty() || !gl().hasArrays) return;
+    const GLuint program = shader.getNativeHandle();
+    for (std::size_t i = 0; i < names.size(); ++i)
+        if (!names[i].empty()) gl().bindAttribLocation(program, static_cast<GLuint>(i), names[i].c_str());
+    gl().linkProgram(program);
 }
 
 } // namespace
@@ -91,6 +150,7 @@ ShaderId SfmlShaderStore::create(const ShaderSource& source, std::string& reason
         reason = listening.reason();
         return kNoShader;
     }
+    placeAttributes(*shader, source.attributes);
     for (std::size_t i = 0; i < _shaders.size(); ++i) {
         if (_shaders[i]) continue;
         _shaders[i] = std::move(shader);
@@ -104,9 +164,13 @@ void SfmlShaderStore::destroy(ShaderId id) {
     if (id > 0 && id <= _shaders.size()) _shaders[id - 1].reset();
 }
 
+unsigned SfmlShaderStore::nameOf(ShaderId id) const {
+    const sf::Shader* const shader = find(id);
+    return shader ? shader->getNativeHandle() : 0;
+}
+
 const sf::Shader* SfmlShaderStore::prepare(const ShaderUse& use, const SfmlTextureStore& textures) {
-    sf::Shader* shader =
-        use.shader > 0 && use.shader <= _shaders.size() ? _shaders[use.shader - 1].get() : nullptr;
+    sf::Shader* const shader = find(use.shader);
     if (!shader) return nullptr;
     // A compiler leaves out uniforms that have no effect; setting them is no fault.
     const ErrorListener listening;

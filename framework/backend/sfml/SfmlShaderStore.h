@@ -15,11 +15,16 @@ class SfmlShaderStore : public ShaderStore {
 public:
     ShaderId create(const ShaderSource& source, std::string& reason) override;
     void destroy(ShaderId id) override;
+    unsigned nameOf(ShaderId id) const override;
 
     /// The shader with its values set; null for an unknown id. Textures are looked up in `textures`.
     const sf::Shader* prepare(const ShaderUse& use, const SfmlTextureStore& textures);
 
 private:
+    sf::Shader* find(ShaderId id) const {
+        return id > 0 && id <= _shaders.size() ? _shaders[id - 1].get() : nullptr;
+    }
+
     std::vector<std::unique_ptr<sf::Shader>> _shaders; ///< id - 1 is the index
 };
 

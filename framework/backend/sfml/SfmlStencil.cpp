@@ -1,61 +1,12 @@
 #include "backend/sfml/SfmlStencil.h"
 
 #include "backend/sfml/SfmlCompat.h"
-#include "base/log.h"
-
-#include <SFML/OpenGL.hpp>
-#include <SFML/Window/Context.hpp>
-
-#ifndef APIENTRY
-#define APIENTRY
-#endif
+#include "backend/sfml/SfmlGl.h"
 
 namespace copra::sfml {
 
-namespace {
-
-// OpenGL's functions as the driver hands them out, so that we need not be linked to a library of it.
-struct Gl {
-    void(APIENTRY* enable)(GLenum) = nullptr;
-    void(APIENTRY* disable)(GLenum) = nullptr;
-    void(APIENTRY* clear)(GLbitfield) = nullptr;
-    void(APIENTRY* clearStencil)(GLint) = nullptr;
-    void(APIENTRY* stencilMask)(GLuint) = nullptr;
-    void(APIENTRY* stencilFunc)(GLenum, GLint, GLuint) = nullptr;
-    void(APIENTRY* stencilOp)(GLenum, GLenum, GLenum) = nullptr;
-    void(APIENTRY* colorMask)(GLboolean, GLboolean, GLboolean, GLboolean) = nullptr;
-    void(APIENTRY* alphaFunc)(GLenum, GLfloat) = nullptr;
-    bool complete = true;
-
-    Gl() {
-        load(enable, "glEnable");
-        load(disable, "glDisable");
-        load(clear, "glClear");
-        load(clearStencil, "glClearStencil");
-        load(stencilMask, "glStencilMask");
-        load(stencilFunc, "glStencilFunc");
-        load(stencilOp, "glStencilOp");
-        load(colorMask, "glColorMask");
-        load(alphaFunc, "glAlphaFunc");
-        if (!complete) cocos2d::log("RenderDevice: OpenGL has no stencil here, masks are not applied");
-    }
-
-    template<class Function>
-    void load(Function& function, const char* name) {
-        function = reinterpret_cast<Function>(sf::Context::getFunction(name));
-        complete = complete && function;
-    }
-};
-
-const Gl& gl() {
-    static const Gl functions;
-    return functions;
-}
-
-} // namespace
-
 void SfmlStencil::fill(sf::RenderTarget& target, const MaskStack::Fill& fill) {
-    if (fill.bit == 0 || !target.setActive(true) || !gl().complete) return;
+    if (fill.bit == 0 || !target.setActive(true) || !gl().hasStencil) return;
     gl().stencilMask(fill.bit);
     gl().clearStencil(fill.value);
     gl().clear(GL_STENCIL_BUFFER_BIT);
@@ -65,7 +16,7 @@ void SfmlStencil::apply(sf::RenderTarget& target, const MaskStack::State& state)
     const bool wasPlain = _state.isPlain();
     _state = state;
     if (state.isPlain() && wasPlain) return;
-    if (!target.setActive(true) || !gl().complete) return;
+    if (!target.setActive(true) || !gl().hasStencil) return;
     const GLboolean isSeen = state.isSeen ? GL_TRUE : GL_FALSE;
     gl().colorMask(isSeen, isSeen, isSeen, isSeen);
     if (state.alphaThreshold < 1.0f) {

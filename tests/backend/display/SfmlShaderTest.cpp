@@ -6,6 +6,7 @@
 #include "render/GLProgramState.h"
 #include "render/Renderer.h"
 #include "render/Texture2D.h"
+#include "render/glStateCache.h"
 #include "render/standardShaders.h"
 
 #include <SFML/OpenGL.hpp>
@@ -179,6 +180,32 @@ TEST_F(SfmlShader, TakesASecondTextureMatricesAndArrays) {
     expectAt(56, 56, {255, 51, 128});
 }
 
+TEST_F(SfmlShader, TakesWholeNumbersAndMatricesOfAllSizes) {
+    const auto state = stateOf(nullptr, "uniform bool u_on;\n"
+                                        "uniform ivec2 u_cells[2];\n"
+                                        "uniform int u_kinds[3];\n"
+                                        "uniform mat2 u_two;\n"
+                                        "uniform mat3 u_three[2];\n"
+                                        "void main() {\n"
+                                        "    vec3 three = u_three[1] * vec3(1.0, 0.0, 0.0);\n"
+                                        "    vec2 two = u_two * vec2(0.0, 1.0);\n"
+                                        "    gl_FragColor = u_on ? vec4(float(u_cells[1].y) / 4.0, two.x,\n"
+                                        "                               three.y, 1.0) : vec4(1.0);\n"
+                                        "    if (u_kinds[0] != 0) gl_FragColor = vec4(1.0);\n"
+                                        "}\n");
+    GLProgram* program = state->getGLProgram();
+    GLint cells[] = {0, 0, 0, 2};
+    const float two[] = {0, 0, 0.25f, 0};
+    float three[18] = {};
+    three[10] = 0.75f;
+    state->setUniformInt("u_on", 1);
+    program->setUniformLocationWith2iv(program->getUniformLocation("u_cells"), cells, 2);
+    program->setUniformLocationWithMatrix2fv(program->getUniformLocation("u_two"), two, 1);
+    program->setUniformLocationWithMatrix3fv(program->getUniformLocation("u_three"), three, 2);
+    fill(state);
+    expectAt(30, 30, {128, 64, 191});
+}
+
 TEST_F(SfmlShader, KnowsTheTimeAndTheDefines) {
     const auto state = stateOf(nullptr,
                                "void main() {\n"
@@ -219,6 +246,19 @@ TEST_F(SfmlShader, HasTheStandardProgramsOfTheOriginal) {
     draw(GLProgram::SHADER_NAME_POSITION_GRAYSCALE);
     expectAt(8, 56, {76, 76, 76});
     expectAt(8, 8, {29, 29, 29});
+    draw(GLProgram::SHADER_NAME_POSITION_LENGTH_TEXTURE_COLOR);
+    expectAt(8, 56, {255, 128, 255}); // near the coordinates' origin
+    expectAt(63, 0, {0, 0, 0});       // more than 1 away from it
+    draw(GLProgram::SHADER_NAME_POSITION_COLOR_TEXASPOINTSIZE);
+    expectAt(56, 8, {255, 128, 255});
+    draw(GLProgram::SHADER_NAME_LABEL_NORMAL);
+    expectAt(56, 8, {255, 128, 255});
+    draw(GLProgram::SHADER_NAME_LABEL_OUTLINE);
+    expectAt(56, 8, {255, 128, 255});
+    draw(GLProgram::SHADER_NAME_LABEL_DISTANCEFIELD_NORMAL);
+    expectAt(56, 8, {255, 128, 255});
+    draw(GLProgram::SHADER_NAME_LABEL_DISTANCEFIELD_GLOW);
+    expectAt(56, 8, {255, 128, 255});
     EXPECT_EQ(log.text(), "");
 }
 
@@ -281,6 +321,79 @@ TEST_F(SfmlShader, DrawsOnAfterADrawThatCallsOpenGL) {
     expectAt(4, 4, {0, 255, 0});
     expectAt(12, 12, {128, 127, 0});
     expectAt(40, 40, {128, 0, 127});
+}
+
+// As the shader node of the original's examples does it.
+TEST_F(SfmlShader, LetsCommandsDrawArraysWithAProgram) {
+    const auto state = stateOf("attribute vec4 a_position;\n"
+                               "attribute float a_heat;\n"
+                               "attribute vec4 a_color;\n"
+                               "varying float v_heat;\n"
+                               "varying vec4 v_color;\n"
+                               "void main() {\n"
+                               "    gl_Position = CC_MVPMatrix * a_position;\n"
+                               "    v_heat = a_heat;\n"
+                               "    v_color = a_color;\n"
+                               "}\n",
+                               "varying float v_heat;\n"
+                               "varying vec4 v_color;\n"
+                               "uniform float u_blue;\n"
+                               "void main() { gl_FragColor = vec4(v_heat, v_color.g, u_blue, 1.0); }\n");
+    float corners[] = {0, 0, 16, 0, 16, 16, 0, 16};
+    float heat[] = {1, 1, 1, 1};
+    std::uint8_t colours[4][4] = {{0, 128, 0, 255}, {0, 128, 0, 255}, {0, 128, 0, 255}, {0, 128, 0, 255}};
+    cocos2d::Mat4 place;
+    cocos2d::Mat4::createTranslation(32, 32, 0, &place);
+    cocos2d::CustomCommand command;
+    command.init(0);
+    command.func = [&] {
+        state->setUniformFloat("u_blue", 1.0f);
+        state->setVertexAttribPointer("a_position", 2, GL_FLOAT, GL_FALSE, 0, corners);
+        state->setVertexAttribPointer("a_heat", 1, GL_FLOAT, GL_FALSE, 0, heat);
+        state->setVertexAttribPointer("a_color", 4, GL_UNSIGNED_BYTE, GL_TRUE, 0, colours);
+        state->apply(place);
+        gl<void (*)(GLenum, GLint, GLsizei)>("glDrawArrays")(GL_TRIANGLE_FAN, 0, 4);
+    };
+    renderer.addCommand(&command);
+    addRect(Rect(0, 0, 16, 16), Color4B(0, 255, 0, 255));
+    renderer.render();
+    expectAt(40, 40, {255, 128, 255});
+    expectAt(30, 30, {0, 0, 0});
+    expectAt(50, 50, {0, 0, 0});
+    expectAt(8, 8, {0, 255, 0}); // what comes afterwards is as always
+}
+
+// As nodes of the original's 3.0 do it: numbers of attributes, textures and blending by hand.
+TEST_F(SfmlShader, LetsCommandsUseStandardProgramsTexturesAndBlending) {
+    const auto texture = fourColours();
+    addRect(Rect(0, 0, 64, 64), Color4B(0, 0, 255, 255));
+    const float corners[] = {16, 16, 48, 16, 48, 48, 16, 48};
+    const float texels[] = {0, 1, 1, 1, 1, 0, 0, 0};
+    cocos2d::CustomCommand command;
+    command.init(0);
+    command.func = [&] {
+        namespace GL = cocos2d::GL;
+        GLProgram* program =
+            cocos2d::GLProgramCache::getInstance()->getGLProgram(GLProgram::SHADER_NAME_POSITION_TEXTURE);
+        program->use();
+        program->setUniformsForBuiltins();
+        EXPECT_NE(program->getProgram(), 0u);
+        GL::bindTexture2D(texture->getName());
+        GL::blendFunc(GL_ONE, GL_ONE);
+        GL::enableVertexAttribs(GL::VERTEX_ATTRIB_FLAG_POSITION | GL::VERTEX_ATTRIB_FLAG_TEX_COORD);
+        const auto point =
+            gl<void (*)(GLuint, GLint, GLenum, GLboolean, GLsizei, const void*)>("glVertexAttribPointer");
+        point(GLProgram::VERTEX_ATTRIB_POSITION, 2, GL_FLOAT, GL_FALSE, 0, corners);
+        point(GLProgram::VERTEX_ATTRIB_TEX_COORD, 2, GL_FLOAT, GL_FALSE, 0, texels);
+        gl<void (*)(GLenum, GLint, GLsizei)>("glDrawArrays")(GL_TRIANGLE_FAN, 0, 4);
+    };
+    renderer.addCommand(&command);
+    addRect(Rect(0, 0, 8, 8), Color4B(128, 0, 0, 128));
+    renderer.render();
+    expectAt(20, 44, {255, 0, 255});
+    expectAt(44, 44, {0, 255, 255});
+    expectAt(4, 30, {0, 0, 255});
+    expectAt(4, 4, {128, 0, 127});
 }
 
 TEST_F(SfmlShader, GivesCommandsTheViewInDesignPoints) {

@@ -1,6 +1,8 @@
 #include "Exhibit.h"
 #include "Stage.h"
 
+#include <GL/gl.h>
+
 #include <cmath>
 
 using namespace cocos2d;
@@ -224,4 +226,151 @@ GALLERY_SCENE("shaders/nodes",
                    "    float turn = 0.5 + 0.5 * CC_SinTime.w;\n"
                    "    gl_FragColor = vec4(mix(v_fragmentColor.rgb, v_fragmentColor.brg, turn), 1.0);\n"
                    "}\n");
+}
+
+namespace {
+
+/// Draws a square by OpenGL, as a game does that shows nothing but a shader.
+class ShaderSquare : public Node {
+public:
+    static ShaderSquare* create(float side, const char* fragment) {
+        auto* square = new ShaderSquare();
+        square->_side = side;
+        square->setGLProgramState(GLProgramState::create(GLProgram::createWithByteArrays(kVertex, fragment)));
+        square->autorelease();
+        return square;
+    }
+    void draw(Renderer* renderer, const Mat4& transform, uint32_t) override {
+        _command.init(_globalZOrder);
+        _command.func = [this, transform] { drawByHand(transform); };
+        renderer->addCommand(&_command);
+    }
+
+private:
+    static constexpr const char* kVertex = "attribute vec4 a_position;\nattribute vec2 a_place;\n"
+                                           "varying vec2 v_place;\n"
+                                           "void main() {\n"
+                                           "    gl_Position = CC_MVPMatrix * a_position;\n"
+                                           "    v_place = a_place;\n"
+                                           "}\n";
+
+    void drawByHand(const Mat4& transform) {
+        GLfloat corners[] = {0, 0, _side, 0, 0, _side, _side, _side};
+        GLfloat places[] = {-1, -1, 1, -1, -1, 1, 1, 1};
+        auto* state = getGLProgramState();
+        state->setVertexAttribPointer("a_position", 2, GL_FLOAT, GL_FALSE, 0, corners);
+        state->setVertexAttribPointer("a_place", 2, GL_FLOAT, GL_FALSE, 0, places);
+        state->apply(transform);
+        GL::blendFunc(GL_ONE, GL_ONE_MINUS_SRC_ALPHA);
+        glDrawArrays(GL_TRIANGLE_STRIP, 0, 4);
+    }
+
+    float _side = 0;
+    CustomCommand _command;
+};
+
+const char* const kRings =
+    "varying vec2 v_place;\n"
+    "void main() {\n"
+    "    float far = length(v_place);\n"
+    "    float wave = 0.5 + 0.5 * sin(far * 24.0 - CC_Time.y * 3.0);\n"
+    "    float edge = 1.0 - smoothstep(0.97, 1.0, far);\n"
+    "    gl_FragColor = vec4(mix(vec3(1.0, 0.8, 0.3), vec3(0.5, 0.35, 0.7), wave), 1.0) * edge;\n"
+    "}\n";
+
+// The curve (x^2 + y^2 - 1)^3 = x^2 y^3.
+const char* const kHeart =
+    "varying vec2 v_place;\n"
+    "void main() {\n"
+    "    vec2 p = v_place * (1.25 + 0.05 * CC_SinTime.w);\n"
+    "    float round = dot(p, p) - 1.0;\n"
+    "    float inside = 1.0 - smoothstep(-0.02, 0.02, round * round * round - p.x * p.x * p.y * p.y * p.y);\n"
+    "    gl_FragColor = vec4(mix(vec3(0.85, 0.2, 0.35), vec3(1.0, 0.6, 0.6), 0.5 + 0.5 * p.y), 1.0) * "
+    "inside;\n"
+    "}\n";
+
+// Cells of honey by their distance from the three directions of a hexagon's sides.
+const char* const kComb =
+    "varying vec2 v_place;\n"
+    "float edge(vec2 p) { p = abs(p); return max(dot(p, vec2(0.5, 0.8660254)), p.x); }\n"
+    "void main() {\n"
+    "    vec2 cell = vec2(1.0, 1.7320508);\n"
+    "    vec2 p = v_place * 3.0;\n"
+    "    vec2 a = mod(p, cell) - cell * 0.5;\n"
+    "    vec2 b = mod(p - cell * 0.5, cell) - cell * 0.5;\n"
+    "    vec2 near = dot(a, a) < dot(b, b) ? a : b;\n"
+    "    vec2 id = p - near;\n"
+    "    float fill = 0.5 + 0.5 * sin(dot(id, vec2(1.7, 2.3)) + CC_Time.y);\n"
+    "    float wall = smoothstep(0.42, 0.46, edge(near));\n"
+    "    vec3 honey = mix(vec3(1.0, 0.86, 0.45), vec3(0.92, 0.58, 0.1), fill);\n"
+    "    gl_FragColor = vec4(mix(honey, vec3(0.55, 0.34, 0.1), wall), 1.0);\n"
+    "}\n";
+
+} // namespace
+
+GALLERY_SCENE("shaders/byHand",
+              "CustomCommands that call glDrawArrays with programs and attributes of their own") {
+    const auto cards = stage.cards({"rings", "a heart", "honeycomb"}, 3);
+    const char* const fragments[] = {kRings, kHeart, kComb};
+    for (std::size_t i = 0; i < 3; ++i) {
+        auto* square = ShaderSquare::create(180, fragments[i]);
+        square->setPosition(middle(cards[i]) - Vec2(90, 90));
+        cards[i]->addChild(square);
+        addSprite(square, "bee_0", Vec2(160, 160), 1.2F); // what comes afterwards is as always
+    }
+}
+
+GALLERY_SCENE("shaders/standard", "The original's programs by their names, on nodes of all kinds") {
+    const auto cards = stage.cards({"label, normal", "distance field: glow", "particles, gray", "tiles, gray",
+                                    "batch, u_color", "drawing, no hues"},
+                                   3);
+    const auto named = [](const char* name) {
+        return GLProgramState::create(GLProgramCache::getInstance()->getGLProgram(name));
+    };
+    auto* normal = Label::createWithTTF("nectar", kTitleFont, 52);
+    normal->setPosition(middle(cards[0]));
+    auto* letters = named(GLProgram::SHADER_NAME_LABEL_NORMAL);
+    const Vec3 violet = shares(kViolet);
+    letters->setUniformVec4("u_textColor", Vec4(violet.x, violet.y, violet.z, 1));
+    normal->setGLProgramState(letters);
+    cards[0]->addChild(normal);
+
+    auto* field = Label::createWithTTF("nectar", kTitleFont, 52);
+    field->setPosition(middle(cards[1]));
+    auto* glow = named(GLProgram::SHADER_NAME_LABEL_DISTANCEFIELD_GLOW);
+    glow->setUniformVec4("u_textColor", Vec4(0.35F, 0.2F, 0.05F, 1));
+    glow->setUniformVec4("u_effectColor", Vec4(1, 0.75F, 0.2F, 1));
+    field->setGLProgramState(glow);
+    cards[1]->addChild(field);
+
+    auto* fire = ParticleFire::createWithTotalParticles(150);
+    fire->setPosition(middle(cards[2]) - Vec2(0, 60));
+    fire->setGLProgramState(named(GLProgram::SHADER_NAME_POSITION_GRAYSCALE));
+    cards[2]->addChild(fire);
+
+    auto* map = TMXTiledMap::create("meadow.tmx");
+    map->setScale(0.5F);
+    map->setAnchorPoint(Vec2::ANCHOR_MIDDLE);
+    map->setPosition(middle(cards[3]));
+    for (Node* layer : map->getChildren())
+        layer->setGLProgramState(named(GLProgram::SHADER_NAME_POSITION_GRAYSCALE));
+    cards[3]->addChild(map);
+
+    auto* batch = SpriteBatchNode::createWithTexture(sprite("bee_0")->getTexture());
+    for (int i = 0; i < 5; ++i) {
+        auto* bee = sprite("bee_0", 1.2F);
+        bee->setPosition(middle(cards[4]) +
+                         Vec2(static_cast<float>(i - 2) * 44, (i % 2 != 0 ? 20.0F : -20.0F)));
+        batch->addChild(bee);
+    }
+    auto* tint = named(GLProgram::SHADER_NAME_POSITION_TEXTURE_U_COLOR);
+    const Vec3 sky = shares(kSky);
+    tint->setUniformVec4("u_color", Vec4(sky.x, sky.y, sky.z, 1));
+    batch->setGLProgramState(tint);
+    cards[4]->addChild(batch);
+
+    auto* drawing = addDrawing(cards[5]);
+    for (int i = 0; i < 5; ++i)
+        drawing->drawDot(middle(cards[5]) + Vec2(static_cast<float>(i - 2) * 40, 0), 26, Color4F(accent(i)));
+    drawing->setGLProgramState(named(GLProgram::SHADER_NAME_POSITION_GRAYSCALE));
 }

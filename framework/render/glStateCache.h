@@ -1,0 +1,40 @@
+#pragma once
+
+#include "platform/GLTypes.h"
+
+#include <cstdint>
+
+namespace cocos2d {
+
+class Texture2D;
+
+/// What games call beside OpenGL in a CustomCommand. Elsewhere these do nothing and say so once.
+namespace GL {
+
+/// Attributes that are taken from arrays; see enableVertexAttribs().
+enum {
+    VERTEX_ATTRIB_FLAG_NONE = 0,
+    VERTEX_ATTRIB_FLAG_POSITION = 1 << 0,
+    VERTEX_ATTRIB_FLAG_COLOR = 1 << 1,
+    VERTEX_ATTRIB_FLAG_TEX_COORD = 1 << 2,
+    VERTEX_ATTRIB_FLAG_NORMAL = 1 << 3,
+    VERTEX_ATTRIB_FLAG_BLEND_WEIGHT = 1 << 4,
+    VERTEX_ATTRIB_FLAG_BLEND_INDEX = 1 << 5,
+    VERTEX_ATTRIB_FLAG_POS_COLOR_TEX =
+        VERTEX_ATTRIB_FLAG_POSITION | VERTEX_ATTRIB_FLAG_COLOR | VERTEX_ATTRIB_FLAG_TEX_COORD,
+};
+
+/// Takes the attributes whose bits are set from arrays (glVertexAttribPointer), and no others.
+void enableVertexAttribs(std::uint32_t flags);
+/// Binds a texture to unit 0; null is none. It leaves a page that it shares, so it is there from 0 to 1.
+void bindTexture2D(Texture2D* texture);
+/// The same with the texture of that Texture2D::getName().
+void bindTexture2D(GLuint textureId);
+/// The same to another unit.
+void bindTexture2DN(GLuint textureUnit, GLuint textureId);
+/// Blends from now on; GL_ONE with GL_ZERO does not.
+void blendFunc(GLenum sfactor, GLenum dfactor);
+
+} // namespace GL
+
+} // namespace cocos2d

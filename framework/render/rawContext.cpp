@@ -1,0 +1,38 @@
+#include "render/rawContext.h"
+
+#include "base/log.h"
+
+#include <set>
+#include <string>
+
+namespace copra {
+
+namespace {
+
+RawContext*& current() {
+    static RawContext* s_current = nullptr;
+    return s_current;
+}
+
+} // namespace
+
+RawContext* rawContext() {
+    return current();
+}
+
+RawContext* rawContextFor(const char* what) {
+    static std::set<std::string> s_told;
+    if (!current() && s_told.insert(what).second)
+        cocos2d::log("%s: has an effect only while a CustomCommand is drawn", what);
+    return current();
+}
+
+RawContextScope::RawContextScope(RawContext& context) : _before(current()) {
+    current() = context.device ? &context : nullptr;
+}
+
+RawContextScope::~RawContextScope() {
+    current() = _before;
+}
+
+} // namespace copra
