@@ -4,6 +4,7 @@
     run.py --build DIR [--only NAME[,NAME...]] [--frames N] [--null] [--rasterise] [--list]
 
 Everything is said in U: what raw_sfml needs for 50,000 moving quads in the same run, so that machines compare.
+raw_sfml is written for SFML 2: with SFML 3 there are milliseconds only.
 The scenes run in a virtual display with Mesa's no-op driver, which costs everything but the rasterising;
 --rasterise draws for real, --null runs the scenes on the backend without a window.
 """
@@ -44,6 +45,9 @@ def measure(command, environment):
 
 
 def unit(build, environment, frames):
+    """Milliseconds of one U; None where raw_sfml was not built."""
+    if not (build / "raw_sfml").exists():
+        return None
     command = [str(WITH_DISPLAY), str(build / "raw_sfml"), "--only", f"{UNIT[0]}:{UNIT[1]}"]
     return measure(command + frames, environment)[1][UNIT]
 
@@ -55,6 +59,9 @@ def table(rows, one_unit):
     for (name, count), milliseconds in rows.items():
         if name.startswith(("memory_", "create_", "destroy_")):
             print(f"{name:<28}{count:>8}{milliseconds:>10.1f}")
+            continue
+        if not one_unit:
+            print(f"{name:<28}{count:>8}{milliseconds:>10.3f}")
             continue
         units = milliseconds / one_unit
         line = f"{name:<28}{count:>8}{milliseconds:>10.3f}{units:>8.2f}"
@@ -100,6 +107,10 @@ def main():
     after = unit(build, environment, frames)
     for remark in remarks:
         print(remark)
+    if not before:
+        print("there is no raw_sfml, which is written for SFML 2: no U, and nothing to compare with")
+        table(rows, None)
+        return 0
     print(f"1 U = {UNIT[0]} {UNIT[1]} = {min(before, after):.3f} ms (before {before:.3f}, after {after:.3f})")
     reached, compared = table(rows, min(before, after))
     print(f"{reached} of {compared} scenarios reach their figure")
