@@ -3,6 +3,7 @@
 #include "base/assert.h"
 #include "base/log.h"
 #include "nodes/ParticleSystem.h"
+#include "render/Renderer.h"
 #include "render/TextureCache.h"
 
 namespace cocos2d {
