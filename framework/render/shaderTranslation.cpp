@@ -1,5 +1,7 @@
 #include "render/shaderTranslation.h"
 
+#include "render/shaderWords.h"
+
 #include <algorithm>
 #include <set>
 #include <string_view>
@@ -8,84 +10,6 @@
 namespace copra {
 
 namespace {
-
-// --- Words
-// -----------------------------------------------------------------------------------------------------------
-
-bool isWordLetter(char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
-}
-
-bool isBlank(char c) {
-    return c == ' ' || c == '\t' || c == '\r' || c == '\f' || c == '\v';
-}
-
-bool isWord(std::string_view token) {
-    return isWordLetter(token.front());
-}
-
-bool isSpace(std::string_view token) {
-    return isBlank(token.front()) || token.front() == '\n';
-}
-
-// Desktops do not know them.
-bool isPrecision(std::string_view token) {
-    return token == "lowp" || token == "mediump" || token == "highp";
-}
-
-/// Adds as many line ends as a part has: what is taken out must not move the lines below it.
-void addLines(std::string_view part, std::string& text) {
-    text.append(static_cast<std::size_t>(std::count(part.begin(), part.end(), '\n')), '\n');
-}
-
-// Comments go first: nothing in them shall be taken for a declaration. One without an end is left to the
-// compiler to complain about.
-std::string withoutComments(std::string_view text) {
-    std::string result;
-    std::size_t at = 0;
-    while (at < text.size()) {
-        const char follower = text[at] == '/' && at + 1 < text.size() ? text[at + 1] : ' ';
-        if (follower != '/' && follower != '*') {
-            result += text[at++];
-            continue;
-        }
-        const bool isLine = follower == '/';
-        const std::size_t close = isLine ? text.find('\n', at) : text.find("*/", at + 2);
-        if (close == std::string_view::npos && !isLine) return result.append(text.substr(at));
-        const std::size_t end = isLine ? std::min(close, text.size()) : close + 2;
-        result += ' ';
-        addLines(text.substr(at, end - at), result);
-        at = end;
-    }
-    return result;
-}
-
-/// Words and numbers, blanks, and single signs; a line's end is a token, too. Precisions are left out.
-std::vector<std::string_view> tokensOf(std::string_view text) {
-    std::vector<std::string_view> tokens;
-    while (!text.empty()) {
-        const auto same = isWordLetter(text[0]) ? isWordLetter : isBlank;
-        const auto end = std::find_if_not(text.begin(), text.end(), same);
-        const auto length = std::max<std::size_t>(1, static_cast<std::size_t>(end - text.begin()));
-        if (!isPrecision(text.substr(0, length))) tokens.push_back(text.substr(0, length));
-        text.remove_prefix(length);
-    }
-    return tokens;
-}
-
-/// A number of digits; far beyond what anybody has when there are too many.
-int numberIn(std::string_view digits) {
-    constexpr int kMost = 1 << 20;
-    int number = 0;
-    for (const char c : digits) {
-        if (c < '0' || c > '9') break;
-        number = std::min(kMost, number * 10 + (c - '0'));
-    }
-    return number;
-}
-
-// --- Declarations
-// ----------------------------------------------------------------------------------------------------
 
 std::string definesOf(const std::string& names) {
     std::string text;
@@ -178,8 +102,11 @@ void addAttribute(std::string_view name, std::string_view type, std::vector<Decl
 /// Reads a shader from its first word to its last and writes it down as a desktop takes it.
 class Translation {
 public:
-    Translation(const std::string& shader, Uniforms& uniforms)
+    enum class Stage { Corners, Pixels };
+
+    Translation(Stage stage, const std::string& shader, Uniforms& uniforms)
         : _source(withoutComments(shader)), _tokens(tokensOf(_source)), _uniforms(uniforms) {
+        if (stage == Stage::Pixels) findWhatIsWritten();
         while (_at < _tokens.size()) translate(_tokens[_at]);
     }
     Translation(const Translation&) = delete;
@@ -197,6 +124,7 @@ private:
                             : token == "precision" ? precision()
                             : token == "attribute" ? attribute()
                             : token == "uniform"   ? uniform()
+                            : token == "varying"   ? varying()
                                                    : false;
         if (!isDone) copyTo(_at + 1);
     }
@@ -261,6 +189,38 @@ private:
         return true;
     }
 
+    // Pixels may not write to what comes from the corners, but many drivers let it pass. Such a varying hands
+    // its value to a variable, which stands for it from there on.
+    bool varying() {
+        const std::size_t type = next(_at);
+        const std::size_t first = next(type);
+        const std::size_t end = statementEnd();
+        if (_written.empty() || !isWordAt(type) || end <= first) return false;
+        copyTo(end + 1);
+        for (std::size_t name = first; name < end; name = nextName(name, end)) {
+            if (!isWordAt(name) || tokenAt(next(name)) == "[" || !_written.count(_tokens[name])) continue;
+            const std::string own(_tokens[name]);
+            write(" " + std::string(_tokens[type]) + " " + kVariable + own + " = " + own + ";");
+            _renamed.insert(_tokens[name]);
+        }
+        return true;
+    }
+
+    /// Notes the words that stand left of an assignment.
+    void findWhatIsWritten() {
+        for (std::size_t word = 0; word < _tokens.size(); ++word) {
+            if (!isWord(_tokens[word])) continue;
+            std::size_t sign = next(word);
+            if (tokenAt(sign) == ".") sign = next(next(sign));
+            const std::string_view first = tokenAt(sign);
+            const std::string_view second = tokenAt(sign + 1);
+            const bool isCalculated = first == "+" || first == "-" || first == "*" || first == "/";
+            const bool isCounted = (first == "+" || first == "-") && second == first;
+            if ((first == "=" && second != "=") || (isCalculated && second == "=") || isCounted)
+                _written.insert(_tokens[word]);
+        }
+    }
+
     // What stands after the next comma of the declaration, not that of a default's.
     std::size_t nextName(std::size_t name, std::size_t end) const {
         int depth = 0;
@@ -299,7 +259,10 @@ private:
     }
 
     void copyTo(std::size_t end) {
-        for (; _at < end; ++_at) write(_tokens[_at]);
+        for (; _at < end; ++_at) {
+            if (_renamed.count(_tokens[_at])) write(kVariable);
+            write(_tokens[_at]);
+        }
     }
     // What is taken out must not move the lines below it.
     void dropTo(std::size_t end) {
@@ -311,11 +274,15 @@ private:
         arraysText += token;
     }
 
+    static constexpr const char* kVariable = "copra_"; ///< goes before a varying's name
+
     std::string _source; ///< what the tokens are parts of
     std::vector<std::string_view> _tokens;
     std::size_t _at = 0;
     std::size_t _end = 0;
     Uniforms& _uniforms;
+    std::set<std::string_view> _written; ///< words left of assignments
+    std::set<std::string_view> _renamed; ///< varyings that variables stand for
 };
 
 bool mentions(const std::string& text, const char* name) {
@@ -336,8 +303,11 @@ const char* const kFrame = "uniform vec4 CC_Time;\n"
                            "#define CC_MVMatrix gl_ModelViewMatrix\n"
                            "#define CC_NormalMatrix gl_NormalMatrix\n";
 
+// The extension lets arrays have their values in braces.
+const std::string kVersion = "#version 120\n#extension GL_ARB_shading_language_420pack : enable\n";
+
 std::string inFrame(const std::string& extensions, const std::string& defines, const std::string& text) {
-    return "#version 120\n" + extensions + kFrame + defines + "#line 0\n" + text;
+    return kVersion + extensions + kFrame + defines + "#line 0\n" + text;
 }
 
 /// The names at their numbers.
@@ -356,8 +326,8 @@ TranslatedShader translateShader(const std::string& vertex, const std::string& f
                                  const std::string& defines) {
     TranslatedShader result;
     Uniforms uniforms(result.uniforms);
-    const Translation corners(vertex, uniforms);
-    const Translation pixels(fragment, uniforms);
+    const Translation corners(Translation::Stage::Corners, vertex, uniforms);
+    const Translation pixels(Translation::Stage::Pixels, fragment, uniforms);
     const std::string ours = definesOf(defines);
     result.source.vertex = inFrame(corners.extensions, ours + corners.defines, corners.text);
     result.source.fragment = inFrame(pixels.extensions, ours, pixels.text);
@@ -374,59 +344,6 @@ TranslatedShader translateShader(const std::string& vertex, const std::string& f
     for (const char* name : {"CC_Texture1", "CC_Texture2", "CC_Texture3"})
         if (mentions(both, name)) uniforms.add(name, GL_SAMPLER_2D, 1);
     return result;
-}
-
-// --- Complaints
-// ------------------------------------------------------------------------------------------------------
-
-namespace {
-
-/// The next "0:12" or "0(12" that is not the end of a word: where the line's number starts.
-std::size_t placeIn(std::string_view words, std::size_t from) {
-    for (std::size_t at = words.find('0', from); at != std::string_view::npos; at = words.find('0', at + 1)) {
-        const bool isWhole = at == 0 || !isWordLetter(words[at - 1]);
-        if (!isWhole || at + 2 >= words.size()) continue;
-        const bool isPlace = words[at + 1] == ':' || words[at + 1] == '(';
-        if (isPlace && words[at + 2] >= '0' && words[at + 2] <= '9') return at + 2;
-    }
-    return std::string_view::npos;
-}
-
-std::string_view trimmed(std::string_view text) {
-    while (!text.empty() && isSpace(text)) text.remove_prefix(1);
-    while (!text.empty() && isSpace(text.substr(text.size() - 1))) text.remove_suffix(1);
-    return text;
-}
-
-/// Without "error:" or "error C1008:" before it.
-std::string_view withoutKind(std::string_view text) {
-    constexpr std::string_view kKind = "error";
-    if (text.substr(0, kKind.size()) != kKind) return text;
-    const std::size_t colon = text.find(':');
-    return colon == std::string_view::npos ? text : trimmed(text.substr(colon + 1));
-}
-
-} // namespace
-
-ShaderComplaint firstComplaint(const std::string& words) {
-    // "0:12(5): error: text" (Mesa), "ERROR: 0:12: text" (AMD, Apple), "0(12) : error C1: text" (NVIDIA)
-    ShaderComplaint complaint;
-    complaint.isVertex = mentions(words, "vertex shader");
-    complaint.text = words;
-    const std::string_view all = words;
-    const std::size_t place = placeIn(all, 0);
-    const std::size_t colon = all.find(':', place);
-    if (place == std::string_view::npos || colon == std::string_view::npos) return complaint;
-    // Where all is in one line, the next place starts the next complaint.
-    const std::size_t following = placeIn(all, colon);
-    std::string_view first = all.substr(colon + 1);
-    if (following != std::string_view::npos) first = all.substr(colon + 1, following - 2 - colon - 1);
-    first = trimmed(first);
-    const std::string_view text = withoutKind(first.substr(0, first.find('\n')));
-    if (text.empty()) return complaint;
-    complaint.line = numberIn(all.substr(place));
-    complaint.text = std::string(trimmed(text));
-    return complaint;
 }
 
 } // namespace copra

@@ -73,8 +73,8 @@ TEST(ShaderTranslation, PutsExtensionsBeforeAnythingElseAndLeavesOutThoseOfOpenG
     const TranslatedShader shader = withFragment("#extension GL_OES_standard_derivatives : enable\n"
                                                  "#extension GL_EXT_shader_texture_lod : enable\n"
                                                  "void main() {}");
-    EXPECT_EQ(shader.source.fragment.find("#version 120\n#extension GL_EXT_shader_texture_lod : enable\n"),
-              0u);
+    const std::string& text = shader.source.fragment;
+    EXPECT_LT(text.find("\n#extension GL_EXT_shader_texture_lod : enable\n"), text.find("uniform"));
     EXPECT_FALSE(has(shader.source.fragment, "GL_OES"));
     EXPECT_EQ(lineOf(shader.source.fragment, 3), "void main() {}");
 }
@@ -98,6 +98,18 @@ TEST(ShaderTranslation, LeavesOutPrecisions) {
     EXPECT_FALSE(has(shader.source.fragment, "precision"));
     EXPECT_FALSE(has(shader.source.fragment, "highp"));
     EXPECT_TRUE(has(shader.source.fragment, "varying  vec4 v;"));
+}
+
+TEST(ShaderTranslation, LetsPixelsWriteToVaryings) {
+    const TranslatedShader shader = withFragment("varying vec2 v_a, v_b; varying vec4 v_c;\n"
+                                                 "void main() {\n"
+                                                 "    if (v_b == v_a) v_a.x += 1.0;\n"
+                                                 "    float f = v_c.x;\n"
+                                                 "}");
+    EXPECT_EQ(lineOf(shader.source.fragment, 1),
+              "varying vec2 v_a, v_b; vec2 copra_v_a = v_a; varying vec4 v_c;");
+    EXPECT_EQ(lineOf(shader.source.fragment, 3), "    if (v_b == copra_v_a) copra_v_a.x += 1.0;");
+    EXPECT_EQ(lineOf(shader.source.fragment, 4), "    float f = v_c.x;");
 }
 
 TEST(ShaderTranslation, FindsTheUniformsOfTheGame) {

@@ -239,8 +239,18 @@ void SfmlRenderDevice::draw(Primitive primitive, const Vertex* vertices, std::si
         count = _triangles.size();
     }
     if (state.shader) states.shader = _shaders->prepare(*state.shader, *_textures);
+    if (states.shader && !states.texture) states.texture = white(); // or it would read black
     _stencil.describe(states);
     on->draw(converted, count, typeOf(primitive), states);
+}
+
+/// One white pixel, which leaves every colour as it is.
+const sf::Texture* SfmlRenderDevice::white() {
+    constexpr std::uint8_t kPixel[] = {255, 255, 255, 255};
+    if (_white) return _white.get();
+    _white = std::make_unique<sf::Texture>();
+    if (createTexture(*_white, {1, 1})) updateTexture(*_white, {0, 0, 1, 1}, kPixel);
+    return _white.get();
 }
 
 void SfmlRenderDevice::beginRawDrawing() {

@@ -7,6 +7,7 @@
 #include "backend/sfml/SfmlWindow.h"
 #include "platform/RenderDevice.h"
 
+#include <SFML/Graphics/Texture.hpp>
 #include <SFML/Graphics/Vertex.hpp>
 
 #include <memory>
@@ -53,6 +54,7 @@ private:
     PixelRect toPixels(const cocos2d::Rect& area) const;
     void showOnly(const PixelRect& pixels);
     void applyMasks();
+    const sf::Texture* white();
 
     SfmlWindow& _window;
     std::shared_ptr<const SfmlTextureStore> _textures;
@@ -60,7 +62,8 @@ private:
     SfmlRawDrawing _raw;
     std::vector<Surface> _surfaces; ///< the window first
     SfmlStencil _stencil;
-    std::vector<sf::Vertex> _triangles; ///< quads taken apart, where SFML has none
+    std::unique_ptr<sf::Texture> _white; ///< for shaders that draw without a texture
+    std::vector<sf::Vertex> _triangles;  ///< quads taken apart, where SFML has none
 };
 
 } // namespace copra::sfml

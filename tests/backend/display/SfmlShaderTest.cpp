@@ -154,6 +154,34 @@ TEST_F(SfmlShader, CountsTextureCoordinatesOfTheWholeTextureFromItsUpperLeftCorn
     expectAt(63, 0, {253, 253, 255});
 }
 
+TEST_F(SfmlShader, ReadsWhiteWhereThereIsNoTexture) {
+    const auto state =
+        stateOf(nullptr, "varying vec4 v_fragmentColor;\nuniform sampler2D u_texture;\n"
+                         "void main() {\n"
+                         "    gl_FragColor = v_fragmentColor * texture2D(CC_Texture0, vec2(0.5)) *\n"
+                         "                   texture2D(u_texture, vec2(0.5));\n"
+                         "}\n");
+    fill(state, Color4B(255, 128, 64, 255));
+    expectAt(30, 30, {255, 128, 64});
+}
+
+// Games write so, and most drivers of desktops take it.
+TEST_F(SfmlShader, TakesWhatIsNotQuiteTheLanguage) {
+    const auto state = stateOf(nullptr, "varying vec4 v_fragmentColor;\nvarying vec2 v_texCoord, v_unused;\n"
+                                        "const float kParts[2] = {0.25, 1};\n"
+                                        "vec4 shown() { return texture2D(CC_Texture0, v_texCoord); }\n"
+                                        "void main() {\n"
+                                        "    v_texCoord.x += 0.5;\n"
+                                        "    v_fragmentColor = vec4(1.0, kParts[1], 1.0, 1.0);\n"
+                                        "    gl_FragColor = v_fragmentColor * shown();\n"
+                                        "}\n");
+    const auto texture = fourColours();
+    const LogCapture log;
+    fill(state, Color4B(0, 0, 0, 255), texture);
+    expectAt(8, 56, {0, 255, 0});
+    EXPECT_EQ(log.text(), "");
+}
+
 TEST_F(SfmlShader, TakesASecondTextureMatricesAndArrays) {
     const auto state =
         stateOf(nullptr, "uniform sampler2D u_other;\n"

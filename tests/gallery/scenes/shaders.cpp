@@ -278,15 +278,16 @@ const char* const kRings =
     "    gl_FragColor = vec4(mix(vec3(1.0, 0.8, 0.3), vec3(0.5, 0.35, 0.7), wave), 1.0) * edge;\n"
     "}\n";
 
-// The curve (x^2 + y^2 - 1)^3 = x^2 y^3.
+// The curve (x^2 + y^2 - 1)^3 = x^2 y^3, smooth over one pixel.
 const char* const kHeart =
     "varying vec2 v_place;\n"
     "void main() {\n"
     "    vec2 p = v_place * (1.25 + 0.05 * CC_SinTime.w);\n"
     "    float round = dot(p, p) - 1.0;\n"
-    "    float inside = 1.0 - smoothstep(-0.02, 0.02, round * round * round - p.x * p.x * p.y * p.y * p.y);\n"
-    "    gl_FragColor = vec4(mix(vec3(0.85, 0.2, 0.35), vec3(1.0, 0.6, 0.6), 0.5 + 0.5 * p.y), 1.0) * "
-    "inside;\n"
+    "    float curve = round * round * round - p.x * p.x * p.y * p.y * p.y;\n"
+    "    float inside = clamp(0.5 - curve / max(fwidth(curve), 0.00001), 0.0, 1.0);\n"
+    "    vec3 red = mix(vec3(0.85, 0.2, 0.35), vec3(1.0, 0.6, 0.6), 0.5 + 0.5 * p.y);\n"
+    "    gl_FragColor = vec4(red, 1.0) * inside;\n"
     "}\n";
 
 // Cells of honey by their distance from the three directions of a hexagon's sides.
@@ -343,18 +344,23 @@ GALLERY_SCENE("shaders/standard", "The original's programs by their names, on no
     field->setGLProgramState(glow);
     cards[1]->addChild(field);
 
+    auto* night = LayerColor::create(Color4B(40, 32, 48, 255), 280, 190);
+    night->setPosition(middle(cards[2]) - Vec2(140, 95));
+    cards[2]->addChild(night);
     auto* fire = ParticleFire::createWithTotalParticles(150);
-    fire->setPosition(middle(cards[2]) - Vec2(0, 60));
+    fire->setPosition(middle(night) - Vec2(0, 60));
     fire->setGLProgramState(named(GLProgram::SHADER_NAME_POSITION_GRAYSCALE));
-    cards[2]->addChild(fire);
+    night->addChild(fire);
 
+    auto* window = ClippingRectangleNode::create(Rect(0, 0, 280, 190));
+    const Vec2 corner = middle(cards[3]) - Vec2(140, 95);
+    window->setPosition(std::round(corner.x), std::round(corner.y)); // whole pixels: tiles without seams
+    cards[3]->addChild(window);
     auto* map = TMXTiledMap::create("meadow.tmx");
-    map->setScale(0.5F);
-    map->setAnchorPoint(Vec2::ANCHOR_MIDDLE);
-    map->setPosition(middle(cards[3]));
+    map->setScale(2); // tiles are drawn for one pixel a point
     for (Node* layer : map->getChildren())
         layer->setGLProgramState(named(GLProgram::SHADER_NAME_POSITION_GRAYSCALE));
-    cards[3]->addChild(map);
+    window->addChild(map);
 
     auto* batch = SpriteBatchNode::createWithTexture(sprite("bee_0")->getTexture());
     for (int i = 0; i < 5; ++i) {
@@ -371,6 +377,6 @@ GALLERY_SCENE("shaders/standard", "The original's programs by their names, on no
 
     auto* drawing = addDrawing(cards[5]);
     for (int i = 0; i < 5; ++i)
-        drawing->drawDot(middle(cards[5]) + Vec2(static_cast<float>(i - 2) * 40, 0), 26, Color4F(accent(i)));
+        drawing->drawDot(middle(cards[5]) + Vec2(static_cast<float>(i - 2) * 52, 0), 24, Color4F(accent(i)));
     drawing->setGLProgramState(named(GLProgram::SHADER_NAME_POSITION_GRAYSCALE));
 }
