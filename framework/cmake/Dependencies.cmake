@@ -7,6 +7,7 @@ find_package(Freetype REQUIRED)
 find_package(Fontconfig REQUIRED)
 pkg_check_modules(TINYXML2 REQUIRED IMPORTED_TARGET GLOBAL tinyxml2)
 pkg_check_modules(ZSTD REQUIRED IMPORTED_TARGET GLOBAL libzstd)
+pkg_check_modules(TIFF REQUIRED IMPORTED_TARGET GLOBAL libtiff-4)
 
 # SFML 3 renamed its components; 2.5 and 2.6 share one spelling.
 find_package(SFML 3 COMPONENTS Graphics Window System QUIET)

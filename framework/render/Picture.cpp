@@ -70,10 +70,6 @@ void premultiply(std::vector<unsigned char>& rgba) {
     }
 }
 
-/// No format packs better: deflate makes 1032 bytes of one at best, and a byte of a PNG can hold eight
-/// pixels.
-constexpr std::size_t kMostPixelsAByte = 8 * 1032;
-
 std::string refusal(const ImageHeader& header, std::size_t fileSize) {
     switch (header.kind) {
     case Kind::WebP:
@@ -92,18 +88,7 @@ std::string refusal(const ImageHeader& header, std::size_t fileSize) {
     default:
         break;
     }
-    constexpr int kLimit = static_cast<int>(kLargestPictureSide);
-    const auto [width, height] = header.size;
-    if (width <= 0 || height <= 0) return "its header is damaged: it says no size";
-    if (width > kLimit || height > kLimit ||
-        static_cast<unsigned>(width) * static_cast<unsigned>(height) > kMostPicturePixels)
-        return "its " + std::to_string(width) + " x " + std::to_string(height) + " pixels are too many, " +
-               std::to_string(kLimit) + " a side and " + std::to_string(kMostPicturePixels) +
-               " in all are the limit";
-    if (static_cast<std::size_t>(width) * static_cast<std::size_t>(height) / kMostPixelsAByte > fileSize)
-        return "it is too small a file for " + std::to_string(width) + " x " + std::to_string(height) +
-               " pixels";
-    return {};
+    return sizeFault(header.size, fileSize);
 }
 
 bool decode(const unsigned char* bytes, std::size_t count, const PictureOptions& options, Picture& picture,
@@ -136,6 +121,24 @@ bool decode(const unsigned char* bytes, std::size_t count, const PictureOptions&
 }
 
 } // namespace
+
+std::string sizeFault(PixelSize size, std::size_t fileSize) {
+    constexpr int kLimit = static_cast<int>(kLargestPictureSide);
+    // No format packs better: deflate makes 1032 bytes of one at best, and a byte of a PNG can hold eight
+    // pixels.
+    constexpr std::size_t kMostPixelsAByte = 8 * 1032;
+    const auto [width, height] = size;
+    if (width <= 0 || height <= 0) return "its header is damaged: it says no size";
+    if (width > kLimit || height > kLimit ||
+        static_cast<unsigned>(width) * static_cast<unsigned>(height) > kMostPicturePixels)
+        return "its " + std::to_string(width) + " x " + std::to_string(height) + " pixels are too many, " +
+               std::to_string(kLimit) + " a side and " + std::to_string(kMostPicturePixels) +
+               " in all are the limit";
+    if (static_cast<std::size_t>(width) * static_cast<std::size_t>(height) / kMostPixelsAByte > fileSize)
+        return "it is too small a file for " + std::to_string(width) + " x " + std::to_string(height) +
+               " pixels";
+    return {};
+}
 
 bool readPicture(const unsigned char* bytes, std::size_t count, const PictureOptions& options,
                  Picture& picture, std::string& reason) {

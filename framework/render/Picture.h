@@ -32,6 +32,9 @@ inline constexpr unsigned kLargestPictureSide = 16384;
 /// The most pixels of a picture: 256 MiB of memory.
 inline constexpr unsigned kMostPicturePixels = 1u << 26;
 
+/// What speaks against a picture of that size in a file of so many bytes; empty where nothing does.
+std::string sizeFault(PixelSize size, std::size_t fileSize);
+
 /// Reads a picture from the bytes of a file, which may be packed (gzip, CCZ). False with a sentence in
 /// reason; picture is then untouched.
 bool readPicture(const unsigned char* bytes, std::size_t count, const PictureOptions& options,

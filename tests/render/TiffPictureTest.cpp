@@ -1,13 +1,13 @@
 #include "render/TiffPicture.h"
 
-#include "render/TiffStrips.h"
-
 #include <gtest/gtest.h>
 
 #include <cstdint>
 #include <map>
 #include <string>
 #include <vector>
+
+#include <zlib.h>
 
 using namespace copra;
 
@@ -68,6 +68,15 @@ struct Tiff {
     }
 };
 
+std::string deflated(const std::string& text) {
+    std::string packed(compressBound(text.size()), '\0');
+    uLongf size = packed.size();
+    compress(reinterpret_cast<Bytef*>(packed.data()), &size, reinterpret_cast<const Bytef*>(text.data()),
+             text.size());
+    packed.resize(size);
+    return packed;
+}
+
 /// Every pixel as "rrggbbaa ".
 std::string pixels(const std::string& file) {
     Picture picture;
@@ -93,6 +102,7 @@ TEST(TiffPicture, ReadsColoursInEitherByteOrder) {
 
 TEST(TiffPicture, MultipliesColoursWithAlphaUnlessTheyAre) {
     Tiff tiff(1, 1, 4, 8, 2, {std::string("\xff\x80\x00\x80", 4)});
+    tiff.tags[338] = {2};
     EXPECT_EQ(pixels(tiff.file()), "80400080");
     tiff.tags[338] = {1};
     EXPECT_EQ(pixels(tiff.file()), "ff800080");
@@ -102,7 +112,6 @@ TEST(TiffPicture, ReadsGreyOfAnyDepth) {
     EXPECT_EQ(pixels(Tiff(4, 1, 1, 1, 1, {"\xa0"}).file()), "ffffffff 000000ff ffffffff 000000ff");
     EXPECT_EQ(pixels(Tiff(4, 1, 1, 1, 0, {"\xa0"}).file()), "000000ff ffffffff 000000ff ffffffff");
     EXPECT_EQ(pixels(Tiff(2, 1, 1, 4, 1, {"\x5f"}).file()), "555555ff ffffffff");
-    EXPECT_EQ(pixels(Tiff(1, 1, 2, 8, 1, {"\x80\x80"}).file()), "40404080");
     EXPECT_EQ(pixels(Tiff(1, 1, 1, 16, 1, {"\x12\x34"}).file()), "343434ff") << "the upper byte";
 }
 
@@ -113,7 +122,8 @@ TEST(TiffPicture, ReadsPalettes) {
 }
 
 TEST(TiffPicture, ReadsSeveralStripsAndTheirDifferences) {
-    Tiff tiff(2, 2, 3, 8, 2, {"\x01\x02\x03\x01\x01\x01", "\x10\x10\x10\xff\x01\x02"});
+    Tiff tiff(2, 2, 3, 8, 2, {deflated("\x01\x02\x03\x01\x01\x01"), deflated("\x10\x10\x10\xff\x01\x02")});
+    tiff.tags[259] = {8};
     tiff.tags[317] = {2};
     EXPECT_EQ(pixels(tiff.file()), "010203ff 020304ff 101010ff 0f1112ff");
 }
@@ -125,23 +135,21 @@ TEST(TiffPicture, UnpacksRuns) {
 }
 
 TEST(TiffPicture, RefusesWhatItCannotReadWithASentence) {
-    Tiff tiff(2, 1, 3, 8, 2, {"\x10\x20\x30\x40\x50\x60"});
+    const Tiff tiff(2, 1, 3, 8, 2, {"\x10\x20\x30\x40\x50\x60"});
     const auto with = [&](unsigned tag, unsigned value) {
         Tiff other = tiff;
         other.tags[tag] = {value};
         return pixels(other.file());
     };
-    EXPECT_EQ(with(256, 0), "its header is damaged: it says no size");
-    EXPECT_EQ(with(257, 60000), "its 2 x 60000 pixels are too many");
-    EXPECT_EQ(with(257, 16384), "it does not say where its rows are");
-    EXPECT_EQ(with(284, 2), "TIFF pictures with planes are not supported");
-    EXPECT_EQ(with(322, 16), "TIFF pictures in tiles are not supported");
-    EXPECT_NE(with(262, 6).find("photometric 6"), std::string::npos);
-    EXPECT_NE(with(259, 7).find("unknown way (7)"), std::string::npos);
-    EXPECT_NE(with(256, 3).find("damaged"), std::string::npos) << "one pixel is missing";
+    EXPECT_EQ(with(256, 0).find("it is damaged: "), 0U);
+    EXPECT_EQ(with(257, 60000).find("its 2 x 60000 pixels are too many"), 0U);
+    EXPECT_EQ(with(259, 9).find("it is damaged: "), 0U) << "an unknown way of packing";
+    EXPECT_EQ(with(262, 99).find("it is damaged: "), 0U) << "an unknown kind of colour";
+    EXPECT_EQ(pixels("II*").find("it is damaged: "), 0U);
+    EXPECT_EQ(pixels("").find("it is damaged: "), 0U);
     Tiff large(16384, 4096, 1, 8, 1, {"tiny"});
     large.tags[259] = {5};
-    EXPECT_EQ(pixels(large.file()), "it is too small a file for its size");
+    EXPECT_EQ(pixels(large.file()), "it is too small a file for 16384 x 4096 pixels");
 }
 
 TEST(TiffPicture, SurvivesEveryCutAndEveryChangedByte) {
@@ -155,97 +163,6 @@ TEST(TiffPicture, SurvivesEveryCutAndEveryChangedByte) {
             pixels(changed);
         }
     }
-}
-
-// --- LZW
-
-/// Writes codes as the format's description says: the highest bit first, wider once 511 codes are known.
-class LzwWriter {
-public:
-    std::string packed(const std::string& text) {
-        write(256);
-        std::string word;
-        for (const char letter : text) {
-            if (_table.count(word + letter) || word.empty()) {
-                word += letter;
-                continue;
-            }
-            write(codeOf(word));
-            add(word + letter);
-            word = letter;
-        }
-        write(codeOf(word));
-        add("");
-        write(257);
-        write(0); // fills the last byte
-        return _bytes;
-    }
-
-private:
-    unsigned codeOf(const std::string& word) const {
-        return word.size() == 1 ? static_cast<unsigned char>(word[0]) : _table.at(word);
-    }
-    void add(const std::string& word) {
-        if (!word.empty()) _table[word] = _next;
-        ++_next;
-        if (_next == 512 || _next == 1024 || _next == 2048) ++_width;
-        if (_next < 4095) return;
-        write(256);
-        _table.clear();
-        _next = 258;
-        _width = 9;
-    }
-    void write(unsigned code) {
-        for (unsigned bit = _width; bit-- > 0;) {
-            if (_used == 0) _bytes += '\0';
-            _bytes.back() = static_cast<char>(_bytes.back() | ((code >> bit & 1) << (7 - _used)));
-            _used = (_used + 1) % 8;
-        }
-    }
-
-    std::map<std::string, unsigned> _table;
-    unsigned _next = 258;
-    unsigned _width = 9;
-    unsigned _used = 0;
-    std::string _bytes;
-};
-
-std::string unpackedLzw(const std::string& packed, std::size_t size, bool* isSound = nullptr) {
-    std::string out(size, '?');
-    const bool sound = unpackTiffStrip(TiffPacking::Lzw, reinterpret_cast<const std::uint8_t*>(packed.data()),
-                                       packed.size(), reinterpret_cast<std::uint8_t*>(out.data()), size);
-    if (isSound) *isSound = sound;
-    return out;
-}
-
-TEST(TiffStrips, UnpacksWords) {
-    // From the TIFF 6.0 specification, page 61: 7 7 7 8 8 7 7 6 6 as codes of nine bits.
-    const std::string packed("\x80\x01\xe0\x40\x80\x44\x08\x0c\x06\x80\x80", 11);
-    bool isSound = false;
-    EXPECT_EQ(unpackedLzw(packed, 9, &isSound), "\x07\x07\x07\x08\x08\x07\x07\x06\x06");
-    EXPECT_TRUE(isSound);
-}
-
-TEST(TiffStrips, UnpacksWordsOfAllLengths) {
-    std::string text;
-    unsigned random = 1;
-    for (int i = 0; i < 40000; ++i) {
-        random = random * 1664525u + 1013904223u;
-        text += static_cast<char>(i % 5 == 0 ? random >> 24 : i >> 9);
-    }
-    bool isSound = false;
-    EXPECT_TRUE(unpackedLzw(LzwWriter().packed(text), text.size(), &isSound) == text);
-    EXPECT_TRUE(isSound);
-    const std::string same(9000, 'a');
-    EXPECT_EQ(unpackedLzw(LzwWriter().packed(same), same.size()), same);
-}
-
-TEST(TiffStrips, SaysThatWordsAreMissing) {
-    bool isSound = true;
-    unpackedLzw(LzwWriter().packed("some words"), 11, &isSound);
-    EXPECT_FALSE(isSound);
-    unpackedLzw("\xff\xff\xff", 5, &isSound);
-    EXPECT_FALSE(isSound);
 }
 
 } // namespace
