@@ -1,16 +1,60 @@
 #!/usr/bin/env python3
-"""Lets the gallery draw all of its scenes and checks that each picture is there, in the size of the window.
+"""Lets the gallery draw all of its scenes and checks that each picture is there, in the size of the window, and that
+its stage looks as in golden/, where there is a picture of that name.
 
-  check_pictures.py GALLERY_PROGRAM FOLDER
+  check_pictures.py GALLERY_PROGRAM FOLDER            draws and checks
+  check_pictures.py --accept FOLDER [FAMILY_SCENE...] takes what was drawn there as golden: all that are, or these
 
 The gallery itself fails when a picture shows an empty stage.
 """
 import struct
 import subprocess
 import sys
+import zlib
 from pathlib import Path
 
+HERE = Path(__file__).resolve().parent
+GOLDEN = HERE / "golden"
 SIZE = (960, 640)  # pixels, as in Look.h
+HEADER, FOOTER = 68, 44  # of them; they tell the number of the scene, which changes
+
+sys.path.insert(0, str(HERE.parent / "conformance" / "part2"))
+sys.dont_write_bytecode = True
+from compare_png import compare, read_png  # noqa: E402: its folder is known only now
+
+
+def chunk(kind, body):
+    return struct.pack(">I", len(body)) + kind + body + struct.pack(">I", zlib.crc32(kind + body))
+
+
+def write_stage(picture, to):
+    """The part of a picture between caption and arrows, with 32 shades a channel: small files, and close enough."""
+    width, height, rows = read_png(str(picture))
+    raw = b"".join(
+        b"\0" + bytes(min(value & 0xF8 | 4, 255) for pixel in row for value in pixel)
+        for row in rows[HEADER : height - FOOTER]
+    )
+    header = struct.pack(">IIBBBBB", width, height - HEADER - FOOTER, 8, 2, 0, 0, 0)
+    to.write_bytes(
+        b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", zlib.compress(raw, 9)) + chunk(b"IEND", b"")
+    )
+
+
+def difference_of(golden, folder):
+    """What differs from a golden picture; None when nothing does."""
+    actual = folder / golden.name
+    if not actual.exists():
+        return f"{golden.name}: there is no scene of this golden picture"
+    stage = folder / "stages" / golden.name
+    stage.parent.mkdir(exist_ok=True)
+    write_stage(actual, stage)
+    same, why = compare(str(golden), str(stage))
+    return None if same else f"{golden.name} differs: {why}\n  expected {golden}\n  actual   {stage}"
+
+
+def accept(folder, names):
+    for name in names or [golden.stem for golden in GOLDEN.glob("*.png")]:
+        write_stage(folder / f"{name}.png", GOLDEN / f"{name}.png")
 
 
 def size_of(path):
@@ -29,6 +73,9 @@ def fault_of(name, folder):
 
 
 def main():
+    if sys.argv[1] == "--accept":
+        accept(Path(sys.argv[2]), sys.argv[3:])
+        return 0
     program, folder = sys.argv[1], Path(sys.argv[2])
     for old in folder.glob("*.png"):
         old.unlink()
@@ -36,7 +83,9 @@ def main():
     names = [line.split()[0] for line in listed.splitlines()]
     drawn = subprocess.run([program, "--all", "--shots", str(folder)])
     faults = [fault for fault in (fault_of(name, folder) for name in names) if fault]
-    print("\n".join(faults) or f"{len(names)} pictures in {folder}")
+    golden = sorted(GOLDEN.glob("*.png"))
+    faults += [fault for fault in (difference_of(picture, folder) for picture in golden) if fault]
+    print("\n".join(faults) or f"{len(names)} pictures in {folder}, {len(golden)} of them as in golden/")
     return 1 if faults or not names or drawn.returncode else 0
 
 
