@@ -96,9 +96,9 @@ namespace {
 void showFormation(Stage& stage, Node* card) {
     Pointer& leader = followMouse(stage, card);
     leader.maxSpeed = 90;
-    leader.share = 0.24F; // so that its wing men stay on the card
+    leader.share = 0.18F; // so that its wing men stay on the card
     addPointed(stage, card, leader, "hornet_0");
-    for (const Vec2& offset : {Vec2(-28, 26), Vec2(-28, -26), Vec2(-54, 50), Vec2(-54, -50)}) {
+    for (const Vec2& offset : {Vec2(-28, 24), Vec2(-28, -24), Vec2(-50, 44), Vec2(-50, -44)}) {
         addMover(stage, card, leader.place + offset, [&leader, offset](const copra::Steerable& self, float) {
             return pursueOffset(self, leader.place, leader.velocity, offset, {}, 0.2F);
         }).maxAccel = 1200;
@@ -217,7 +217,7 @@ void showWalls(Stage& stage, Node* card) {
              {c, d},
              {d, a},
              {Vec2(room.width * 0.34F, 14), Vec2(room.width * 0.42F, room.height * 0.58F)},
-             {Vec2(room.width * 0.7F, room.height - 14), Vec2(room.width * 0.64F, room.height * 0.42F)}};
+             {Vec2(room.width * 0.7F, room.height * 0.72F), Vec2(room.width * 0.64F, room.height * 0.34F)}};
     auto* lines = addDrawing(card, -1);
     for (const copra::Wall& wall : walls) lines->drawSegment(wall.a, wall.b, 2.5F, Color4F(kSoftInk));
     Pointer& pointer = followMouse(stage, card, 4);
