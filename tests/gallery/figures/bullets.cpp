@@ -144,7 +144,7 @@ FIGURE("gameplay-collision", 700, 230) {
         const Vec2 prey(panels[p].getMidX() + 6, panels[p].getMidY() - 6);
         const auto sweep = copra::sweepCircle(prey - from, from - to, 34);
         paper.dot(prey, 26, kCardEdge);
-        paper.picture("wasp_0", prey, 0.6F, 180);
+        paper.picture("wasp_0", prey, 0.6F, 180)->setLocalZOrder(3); // above the ring
         paper.dashes(from, to, kSoftInk);
         paper.dot(from, 8, faded(kHoney, 200));
         paper.dot(to, 8, faded(kHoney, p == 0 ? 255 : 90));
