@@ -83,6 +83,7 @@
 #include "render/GroupCommand.h"
 #include "render/Image.h"
 #include "render/NinePatchImageParser.h"
+#include "render/QuadCommand.h"
 #include "render/Quads.h"
 #include "render/Renderer.h"
 #include "render/SpriteFrame.h"

@@ -16,6 +16,7 @@ public:
 
     TransitionFade();
     ~TransitionFade() override;
+    using TransitionScene::initWithDuration;
     bool initWithDuration(float duration, Scene* scene, const Color3B& color);
 
 private:

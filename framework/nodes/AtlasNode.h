@@ -23,7 +23,7 @@ public:
     void setTextureAtlas(TextureAtlas* textureAtlas) { _textureAtlas = textureAtlas; }
     /// How many of the atlas's quads are drawn.
     void setQuadsToDraw(ssize_t quadsToDraw) { _quadsToDraw = quadsToDraw; }
-    size_t getQuadsToDraw() const { return static_cast<size_t>(_quadsToDraw); }
+    ssize_t getQuadsToDraw() const { return _quadsToDraw; }
 
     Texture2D* getTexture() const override { return _textureAtlas ? _textureAtlas->getTexture() : nullptr; }
     void setTexture(Texture2D* texture) override;

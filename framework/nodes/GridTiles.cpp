@@ -235,20 +235,20 @@ void FadeOutTRTiles::transformTile(const Vec2& pos, float distance) {
 }
 
 // The front runs along the diagonal, and what it has passed is gone soon: the sixth power.
-float FadeOutTRTiles::testFunc(const Size& pos, float time) const {
+float FadeOutTRTiles::testFunc(const Size& pos, float time) {
     const float front = (_gridSize.width + _gridSize.height) * time;
     if (front == 0.0f) return 1.0f;
     return std::pow((pos.width + pos.height) / front, 6.0f);
 }
 
-float FadeOutBLTiles::testFunc(const Size& pos, float time) const {
+float FadeOutBLTiles::testFunc(const Size& pos, float time) {
     const float front = (_gridSize.width + _gridSize.height) * (1.0f - time);
     const float place = pos.width + pos.height;
     if (place == 0.0f) return 1.0f;
     return std::pow(front / place, 6.0f);
 }
 
-float FadeOutUpTiles::testFunc(const Size& pos, float time) const {
+float FadeOutUpTiles::testFunc(const Size& pos, float time) {
     const float front = _gridSize.height * time;
     if (front == 0.0f) return 1.0f;
     return std::pow(pos.height / front, 6.0f);
@@ -264,7 +264,7 @@ void FadeOutUpTiles::transformTile(const Vec2& pos, float distance) {
     setTile(pos, tile);
 }
 
-float FadeOutDownTiles::testFunc(const Size& pos, float time) const {
+float FadeOutDownTiles::testFunc(const Size& pos, float time) {
     const float front = _gridSize.height * (1.0f - time);
     if (pos.height == 0.0f) return 1.0f;
     return std::pow(front / pos.height, 6.0f);

@@ -67,7 +67,7 @@ public:
     void update(float time) override;
 
     /// How much of a tile is left at a time, 0 or less is nothing and 1 or more is all of it.
-    virtual float testFunc(const Size& pos, float time) const;
+    virtual float testFunc(const Size& pos, float time);
     void turnOnTile(const Vec2& pos);
     void turnOffTile(const Vec2& pos);
     /// Leaves the share `distance` of a tile.
@@ -79,7 +79,7 @@ class FadeOutBLTiles : public FadeOutTRTiles {
 public:
     static FadeOutBLTiles* create(float duration, const Size& gridSize);
     FadeOutBLTiles* clone() const override;
-    float testFunc(const Size& pos, float time) const override;
+    float testFunc(const Size& pos, float time) override;
 };
 
 /// The tiles become flat, from the bottom up.
@@ -87,7 +87,7 @@ class FadeOutUpTiles : public FadeOutTRTiles {
 public:
     static FadeOutUpTiles* create(float duration, const Size& gridSize);
     FadeOutUpTiles* clone() const override;
-    float testFunc(const Size& pos, float time) const override;
+    float testFunc(const Size& pos, float time) override;
     void transformTile(const Vec2& pos, float distance) override;
 };
 
@@ -96,7 +96,7 @@ class FadeOutDownTiles : public FadeOutUpTiles {
 public:
     static FadeOutDownTiles* create(float duration, const Size& gridSize);
     FadeOutDownTiles* clone() const override;
-    float testFunc(const Size& pos, float time) const override;
+    float testFunc(const Size& pos, float time) override;
 };
 
 /// The tiles vanish one after the other, in a random order.

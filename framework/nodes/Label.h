@@ -48,6 +48,13 @@ public:
                                        const Size& dimensions = Size::ZERO,
                                        TextHAlignment hAlignment = TextHAlignment::LEFT,
                                        TextVAlignment vAlignment = TextVAlignment::TOP);
+    /// An older spelling of the same.
+    static Label* create(const std::string& text, const std::string& font, float fontSize,
+                         const Size& dimensions = Size::ZERO,
+                         TextHAlignment hAlignment = TextHAlignment::LEFT,
+                         TextVAlignment vAlignment = TextVAlignment::TOP) {
+        return createWithSystemFont(text, font, fontSize, dimensions, hAlignment, vAlignment);
+    }
     /// Font size in points.
     static Label* createWithTTF(const std::string& text, const std::string& fontFilePath, float fontSize,
                                 const Size& dimensions = Size::ZERO,
@@ -136,6 +143,7 @@ public:
     /// Distance of the lines' tops, in pixels of the font, before scaling.
     void setLineHeight(float height);
     float getLineHeight() const;
+    int getCommonLineHeight() const { return static_cast<int>(getLineHeight()); }
     /// Added between lines.
     void setLineSpacing(float height);
     float getLineSpacing() const { return _lineSpacing; }

@@ -15,9 +15,11 @@ public:
     /// Font size in points of the items that are made from now on; 32 at first.
     static void setFontSize(int size);
     static int getFontSize();
+    static int fontSize() { return getFontSize(); }
     /// Font of the items that are made from now on, a family or a file; "Marker Felt" at first.
     static void setFontName(const std::string& name);
     static const std::string& getFontName();
+    static const std::string& fontName() { return getFontName(); }
 
     MenuItemFont() = default;
     bool initWithString(const std::string& value, const ccMenuCallback& callback);
@@ -26,8 +28,10 @@ public:
     /// Size (points) and font of this item.
     void setFontSizeObj(int size);
     int getFontSizeObj() const { return _fontSize; }
+    int fontSizeObj() const { return _fontSize; }
     void setFontNameObj(const std::string& name);
     const std::string& getFontNameObj() const { return _fontName; }
+    const std::string& fontNameObj() const { return _fontName; }
 
 protected:
     /// Makes the label anew with the present font.

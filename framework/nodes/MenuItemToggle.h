@@ -37,6 +37,7 @@ public:
 
     /// The item that is shown, null when there are none.
     MenuItem* getSelectedItem() { return _selectedItem; }
+    MenuItem* selectedItem() { return _selectedItem; }
     unsigned int getSelectedIndex() const { return _selectedIndex; }
     /// Shows an item. An index outside asserts, or logs and is ignored in release.
     void setSelectedIndex(unsigned int index);

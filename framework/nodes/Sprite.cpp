@@ -208,11 +208,12 @@ SpriteFrame* Sprite::getSpriteFrame() const {
                                           CC_SIZE_POINTS_TO_PIXELS(_originalContentSize));
 }
 
-void Sprite::setDisplayFrameWithAnimationName(const std::string& animationName, unsigned int frameIndex) {
+void Sprite::setDisplayFrameWithAnimationName(const std::string& animationName, ssize_t frameIndex) {
     Animation* animation = AnimationCache::getInstance()->getAnimation(animationName);
     CCASSERT(animation != nullptr, "Sprite: there is no animation of this name");
-    if (!animation || static_cast<ssize_t>(frameIndex) >= animation->getFrames().size()) {
-        log("Sprite: there is no frame %u in an animation named '%s'", frameIndex, animationName.c_str());
+    if (!animation || frameIndex < 0 || frameIndex >= animation->getFrames().size()) {
+        log("Sprite: there is no frame %ld in an animation named '%s'", static_cast<long>(frameIndex),
+            animationName.c_str());
         return;
     }
     setSpriteFrame(animation->getFrames().at(frameIndex)->getSpriteFrame());
@@ -258,8 +259,8 @@ void Sprite::setBatchNode(SpriteBatchNode* spriteBatchNode) {
         if (auto* sprite = dynamic_cast<Sprite*>(child)) sprite->setBatchNode(spriteBatchNode);
 }
 
-unsigned int Sprite::getAtlasIndex() const {
-    return _batchNode ? _batchNode->atlasIndexOf(this) : static_cast<unsigned int>(INDEX_NOT_INITIALIZED);
+ssize_t Sprite::getAtlasIndex() const {
+    return _batchNode ? _batchNode->atlasIndexOf(this) : INDEX_NOT_INITIALIZED;
 }
 
 TextureAtlas* Sprite::getTextureAtlas() const {

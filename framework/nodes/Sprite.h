@@ -65,8 +65,9 @@ public:
     /// The frame that was set, or an autoreleased one that describes what is shown.
     virtual SpriteFrame* getSpriteFrame() const;
     SpriteFrame* getDisplayFrame() const { return getSpriteFrame(); }
+    SpriteFrame* displayFrame() const { return getSpriteFrame(); }
     /// Frame `frameIndex` of an animation of the AnimationCache.
-    virtual void setDisplayFrameWithAnimationName(const std::string& animationName, unsigned int frameIndex);
+    virtual void setDisplayFrameWithAnimationName(const std::string& animationName, ssize_t frameIndex);
 
     bool isFlippedX() const { return _flippedX; }
     void setFlippedX(bool flippedX);
@@ -80,6 +81,8 @@ public:
     /// True (default): setContentSize() stretches the picture; false: it is centred.
     void setStretchEnabled(bool enabled);
     bool isStretchEnabled() const { return _stretchEnabled; }
+    void setStrechEnabled(bool enabled) { setStretchEnabled(enabled); }
+    bool isStrechEnabled() const { return isStretchEnabled(); }
     /// Nine patch: the part in the middle that stretches, in points from the top left corner. The borders
     /// keep their size. The whole rect (default) means a plain stretch.
     void setCenterRect(const Rect& rect);
@@ -114,8 +117,12 @@ public:
     /// For SpriteBatchNode.
     virtual void setBatchNode(SpriteBatchNode* spriteBatchNode);
     /// Place in the drawing order of the batch node; INDEX_NOT_INITIALIZED without one.
-    unsigned int getAtlasIndex() const;
+    ssize_t getAtlasIndex() const;
     TextureAtlas* getTextureAtlas() const;
+    /// Whether its vertices are computed anew when it is drawn next.
+    virtual bool isDirty() const { return _geometryDirty; }
+    /// False is ignored: what has changed must be computed.
+    virtual void setDirty(bool dirty) { _geometryDirty = _geometryDirty || dirty; }
 
     void addChild(Node* child, int zOrder, int tag) override;
     void addChild(Node* child, int zOrder, const std::string& name) override;

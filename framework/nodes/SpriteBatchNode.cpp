@@ -121,11 +121,40 @@ void SpriteBatchNode::collect(const Node& parent) const {
     if (!parentDone) _descendants.push_back(static_cast<Sprite*>(const_cast<Node*>(&parent)));
 }
 
-unsigned int SpriteBatchNode::atlasIndexOf(const Sprite* sprite) const {
+ssize_t SpriteBatchNode::atlasIndexOf(const Sprite* sprite) const {
     const std::vector<Sprite*>& sprites = getDescendants();
     const auto found = std::find(sprites.begin(), sprites.end(), sprite);
-    if (found == sprites.end()) return static_cast<unsigned int>(Sprite::INDEX_NOT_INITIALIZED);
-    return static_cast<unsigned int>(found - sprites.begin());
+    return found == sprites.end() ? Sprite::INDEX_NOT_INITIALIZED : found - sprites.begin();
+}
+
+ssize_t SpriteBatchNode::lowestAtlasIndexInChild(Sprite* sprite) {
+    CCASSERT(sprite, "SpriteBatchNode: the sprite is null");
+    sprite->sortAllChildren();
+    const auto& children = sprite->getChildren();
+    const bool isBehind = !children.empty() && children.front()->getLocalZOrder() < 0;
+    return isBehind ? lowestAtlasIndexInChild(static_cast<Sprite*>(children.front())) : atlasIndexOf(sprite);
+}
+
+ssize_t SpriteBatchNode::highestAtlasIndexInChild(Sprite* sprite) {
+    CCASSERT(sprite, "SpriteBatchNode: the sprite is null");
+    sprite->sortAllChildren();
+    const auto& children = sprite->getChildren();
+    const bool isInFront = !children.empty() && children.back()->getLocalZOrder() >= 0;
+    return isInFront ? highestAtlasIndexInChild(static_cast<Sprite*>(children.back())) : atlasIndexOf(sprite);
+}
+
+ssize_t SpriteBatchNode::rebuildIndexInOrder(Sprite* parent, ssize_t index) {
+    CCASSERT(parent, "SpriteBatchNode: the parent is null");
+    return index + highestAtlasIndexInChild(parent) - lowestAtlasIndexInChild(parent) + 1;
+}
+
+void SpriteBatchNode::appendChild(Sprite* sprite) {
+    CCASSERT(sprite, "SpriteBatchNode: the sprite is null");
+    if (sprite) accepts(sprite);
+}
+
+void SpriteBatchNode::reserveCapacity(ssize_t newCapacity) {
+    if (newCapacity > _textureAtlas->getCapacity()) _textureAtlas->resizeCapacity(newCapacity);
 }
 
 TextureAtlas* SpriteBatchNode::getTextureAtlas() const {

@@ -34,10 +34,21 @@ public:
     /// All sprites below, in drawing order.
     const std::vector<Sprite*>& getDescendants() const;
     /// Place of a sprite in the drawing order, or Sprite::INDEX_NOT_INITIALIZED.
-    unsigned int atlasIndexOf(const Sprite* sprite) const;
+    ssize_t atlasIndexOf(const Sprite* sprite) const;
     void removeChildAtIndex(ssize_t index, bool doCleanup);
-    /// Copies the whole batch's capacity upwards.
+    /// Makes the atlas larger by a third.
     void increaseAtlasCapacity();
+    /// Makes it large enough for so many quads.
+    void reserveCapacity(ssize_t newCapacity);
+    /// Places in the drawing order of the first and the last among a sprite and all below it.
+    ssize_t lowestAtlasIndexInChild(Sprite* sprite);
+    ssize_t highestAtlasIndexInChild(Sprite* sprite);
+    /// The place behind parent and all below it when they begin at index.
+    ssize_t rebuildIndexInOrder(Sprite* parent, ssize_t index);
+    /// Whether the children are put in order before they are drawn next.
+    void reorderBatch(bool reorder) { _reorderChildDirty = reorder; }
+    /// Makes a sprite somewhere below follow the batch's rules. addChild() of both classes does it.
+    void appendChild(Sprite* sprite);
 
     Texture2D* getTexture() const override { return _textureAtlas->getTexture(); }
     void setTexture(Texture2D* texture) override;

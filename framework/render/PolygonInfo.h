@@ -29,6 +29,7 @@ public:
 
     unsigned int getVertCount() const { return static_cast<unsigned int>(triangles.vertCount); }
     unsigned int getTrianglesCount() const { return static_cast<unsigned int>(triangles.indexCount) / 3; }
+    unsigned int getTriaglesCount() const { return getTrianglesCount(); }
     /// Area that the triangles cover, in square points.
     float getArea() const;
     /// The part of the texture, in points.

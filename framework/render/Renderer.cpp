@@ -117,6 +117,7 @@ void Renderer::addTriangles(const TrianglesCommand& command, int queueId) {
     const float height = texture ? static_cast<float>(texture->getPixelsHigh()) : 0.0f;
     const float* m = command.getModelView().m;
     _stream->pushQueue(queueId);
+    if (command.getGLProgramState()) pushProgram(command.getGLProgramState());
     Vertex* vertex =
         this->triangles({texture, command.getBlendType()}, static_cast<std::size_t>(triangles.indexCount),
                         command.getGlobalOrder());
@@ -128,6 +129,7 @@ void Renderer::addTriangles(const TrianglesCommand& command, int queueId) {
         vertex->color = corner.colors;
         vertex->texCoords.set(corner.texCoords.u * width, corner.texCoords.v * height);
     }
+    if (command.getGLProgramState()) popProgram();
     _stream->popQueue();
 }
 

@@ -6,8 +6,14 @@ namespace cocos2d {
 
 void TrianglesCommand::init(float globalOrder, Texture2D* texture, BlendFunc blendType,
                             const Triangles& triangles, const Mat4& mv, uint32_t flags) {
+    init(globalOrder, texture, nullptr, blendType, triangles, mv, flags);
+}
+
+void TrianglesCommand::init(float globalOrder, Texture2D* texture, GLProgramState* glProgramState,
+                            BlendFunc blendType, const Triangles& triangles, const Mat4& mv, uint32_t flags) {
     RenderCommand::init(globalOrder, mv, flags);
     _texture = texture;
+    _glProgramState = glProgramState;
     _blendType = blendType;
     _triangles = triangles;
     _mv = mv;

@@ -6,6 +6,7 @@
 
 namespace cocos2d {
 
+class GLProgramState;
 class Texture2D;
 
 /// Draws triangles that are listed by indices into an array of corners. The arrays stay the caller's and must
@@ -31,12 +32,18 @@ public:
     void init(float globalOrder, Texture2D* texture, BlendFunc blendType, const Triangles& triangles,
               const Mat4& mv, uint32_t flags);
 
+    /// The same with a program and its values, which must live as long; null means the standard one.
+    void init(float globalOrder, Texture2D* texture, GLProgramState* glProgramState, BlendFunc blendType,
+              const Triangles& triangles, const Mat4& mv, uint32_t flags);
+
     const Triangles& getTriangles() const { return _triangles; }
     ssize_t getVertexCount() const { return _triangles.vertCount; }
     ssize_t getIndexCount() const { return _triangles.indexCount; }
     const V3F_C4B_T2F* getVertices() const { return _triangles.verts; }
     const unsigned short* getIndices() const { return _triangles.indices; }
     Texture2D* getTexture() const { return _texture; }
+    /// Null: the standard one.
+    GLProgramState* getGLProgramState() const { return _glProgramState; }
     BlendFunc getBlendType() const { return _blendType; }
     /// The transform to the world.
     const Mat4& getModelView() const { return _mv; }
@@ -44,6 +51,7 @@ public:
 protected:
     Triangles _triangles;
     Texture2D* _texture = nullptr;
+    GLProgramState* _glProgramState = nullptr;
     BlendFunc _blendType = BlendFunc::DISABLE;
     Mat4 _mv;
 };

@@ -223,7 +223,11 @@ TEST_F(SpriteTest, ABatchNodeListsItsSpritesInDrawingOrder) {
     parent->addChild(above, 1);
     parent->addChild(below, -1);
     EXPECT_THAT(batch->getDescendants(), testing::ElementsAre(below, parent, above));
-    EXPECT_EQ(above->getAtlasIndex(), 2u);
+    EXPECT_EQ(above->getAtlasIndex(), 2);
+    EXPECT_EQ(batch->lowestAtlasIndexInChild(parent), 0);
+    EXPECT_EQ(batch->highestAtlasIndexInChild(parent), 2);
+    EXPECT_EQ(batch->highestAtlasIndexInChild(below), 0);
+    EXPECT_EQ(batch->rebuildIndexInOrder(parent, 5), 8);
     EXPECT_EQ(batch->getTextureAtlas()->getTotalQuads(), 3);
     RefPtr<Sprite> keep = above;
     above->removeFromParent();

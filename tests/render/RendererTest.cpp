@@ -5,6 +5,7 @@
 #include "render/CustomCommand.h"
 #include "render/GroupCommand.h"
 #include "render/NullStage.h"
+#include "render/QuadCommand.h"
 #include "render/TrianglesCommand.h"
 
 #include <gtest/gtest.h>
@@ -339,6 +340,40 @@ TEST(Renderer, LeavesOutIndicesThatAreNoWholeTriangle) {
     stage.renderer.render();
     EXPECT_EQ(stage.renderer.getDrawnVertices(), 3);
     EXPECT_TRUE(log.contains("5 indices"));
+}
+
+TEST(Renderer, TakesTheQuadsOfAQuadCommand) {
+    NullStage stage;
+    const auto texture = makeTexture(10, 20);
+    V3F_C4B_T2F_Quad quads[2];
+    quads[1].tl.vertices = Vec3(1, 2, 0);
+    quads[1].br.vertices = Vec3(3, 4, 0);
+    quads[1].br.texCoords = Tex2F(1, 0.5f);
+    Mat4 transform;
+    Mat4::createTranslation(100, 200, 0, &transform);
+    QuadCommand command;
+    command.init(0, texture, nullptr, BlendFunc::ADDITIVE, quads, 2, transform, 0);
+    stage.renderer.setMachine(stage.parts.device, nullptr);
+    stage.renderer.addCommand(&command);
+    stage.renderer.render();
+    ASSERT_EQ(stage.draws().size(), 1u);
+    const auto& vertices = stage.draws()[0].vertices;
+    ASSERT_EQ(vertices.size(), 12u);
+    EXPECT_EQ(vertices[6].position, Vec2(101, 202));
+    EXPECT_EQ(vertices[9].position, Vec2(103, 204));
+    EXPECT_EQ(vertices[9].texCoords, Vec2(10, 10));
+}
+
+TEST(Renderer, CutsAQuadCommandThatIsTooLong) {
+    const copra::LogCapture log;
+    std::vector<V3F_C4B_T2F_Quad> quads(16385);
+    QuadCommand command;
+    command.init(0, nullptr, nullptr, BlendFunc::ADDITIVE, quads.data(), 16385, Mat4(), 0);
+    EXPECT_EQ(command.getIndexCount(), 16384 * 6);
+    EXPECT_EQ(command.getIndices()[16384 * 6 - 3], 65535);
+    EXPECT_TRUE(log.contains("16385 quads"));
+    command.init(0, nullptr, nullptr, BlendFunc::ADDITIVE, nullptr, 3, Mat4(), 0);
+    EXPECT_EQ(command.getIndexCount(), 0);
 }
 
 TEST(Renderer, DrawsManySmallTexturesWithOneCall) {

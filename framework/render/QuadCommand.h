@@ -1,0 +1,23 @@
+#pragma once
+
+#include "render/TrianglesCommand.h"
+
+#include <vector>
+
+namespace cocos2d {
+
+/// Draws quads out of an array, as own nodes of older games do. The array stays the caller's and must live
+/// until the frame is drawn.
+class QuadCommand : public TrianglesCommand {
+public:
+    /// Texture may be null; a null program means the standard one. Positions of the corners are in the space
+    /// that mv leads out of, into the world. At most 16,384 quads.
+    void init(float globalOrder, Texture2D* texture, GLProgramState* glProgramState,
+              const BlendFunc& blendType, V3F_C4B_T2F_Quad* quads, ssize_t quadCount, const Mat4& mv,
+              uint32_t flags);
+
+private:
+    std::vector<unsigned short> _indices; ///< six a quad
+};
+
+} // namespace cocos2d
