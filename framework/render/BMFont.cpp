@@ -18,6 +18,44 @@ using cocos2d::Texture2D;
 using cocos2d::TextureCache;
 using cocos2d::Vec2;
 
+namespace {
+
+/// Brings order into ids that point nowhere, and says so once a kind.
+void checkIds(const std::string& fileName, BMFontFile& font) {
+    if (!font.strayPage.empty())
+        cocos2d::log("BMFont: %s: the id of page %s is out of range; it is left out", fileName.c_str(),
+                     font.strayPage.c_str());
+    constexpr char32_t kLastLetter = 0x10FFFF;
+    constexpr char32_t kMissingGlyph =
+        0xFFFFFFFF; // written as -1: what is shown for letters that are not there
+    std::size_t strayLetters = 0;
+    std::size_t strayPages = 0;
+    char32_t example = 0;
+    for (auto letter = font.letters.begin(); letter != font.letters.end();) {
+        const auto page = static_cast<std::size_t>(letter->second.page);
+        if (letter->first > kLastLetter && letter->first != kMissingGlyph) {
+            ++strayLetters;
+            letter = font.letters.erase(letter);
+            continue;
+        }
+        if (letter->second.page < 0 || page >= font.pages.size()) {
+            if (strayPages++ == 0 || letter->first < example) example = letter->first;
+            letter->second.page = 0;
+        }
+        ++letter;
+    }
+    if (strayLetters > 0)
+        cocos2d::log("BMFont: %s: %lu ids are no letters; they are left out", fileName.c_str(),
+                     static_cast<unsigned long>(strayLetters));
+    if (strayPages > 0)
+        cocos2d::log(
+            "BMFont: %s: %lu letters (char id=%lu, for one) are on pages that are not there; they are "
+            "taken from the first",
+            fileName.c_str(), static_cast<unsigned long>(strayPages), static_cast<unsigned long>(example));
+}
+
+} // namespace
+
 bool readBMFont(const std::string& fileName, BMFontFile& font) {
     std::string contents;
     if (FileUtils::getInstance()->getContents(fileName, &contents) != FileUtils::Status::OK) {
@@ -33,6 +71,7 @@ bool readBMFont(const std::string& fileName, BMFontFile& font) {
         // Negative when it was measured with the letters' height.
         if (font.size < 0) font.size = -std::max(font.size, -std::numeric_limits<int>::max());
         if (font.size == 0) font.size = font.lineHeight;
+        checkIds(fileName, font);
         return true;
     }
     cocos2d::log("BMFont: %s: %s", fileName.c_str(), (fault.empty() ? lack : fault).c_str());

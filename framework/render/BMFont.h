@@ -22,6 +22,7 @@ struct BMFontFile {
     std::vector<std::string> pages; ///< pictures, relative to the file
     std::unordered_map<char32_t, Letter> letters;
     std::unordered_map<std::uint64_t, int> kerning; ///< by first << 32 | second
+    std::string strayPage; ///< the first page whose id is out of range; it is left out
 };
 
 /// Reads the text, the XML or the binary (version 3) form. False, with one log line that names the file and

@@ -46,7 +46,10 @@ std::uint64_t pairOf(std::uint32_t first, std::uint32_t second) {
 /// Pages come in any order in theory; the id is their index. A broken id must not take all memory.
 void setPage(BMFontFile& font, int id, const std::string& file) {
     constexpr int kMostPages = 256;
-    if (id < 0 || id >= kMostPages) return;
+    if (id < 0 || id >= kMostPages) {
+        if (font.strayPage.empty()) font.strayPage = std::to_string(id) + " (" + file + ")";
+        return;
+    }
     const auto index = static_cast<std::size_t>(id);
     if (font.pages.size() <= index) font.pages.resize(index + 1);
     font.pages[index] = file;

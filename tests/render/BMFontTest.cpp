@@ -123,6 +123,22 @@ TEST_F(BMFonts, a_page_with_a_mad_number_takes_no_memory) {
     EXPECT_EQ(font.pages.size(), 1u);
 }
 
+TEST_F(BMFonts, ids_that_point_nowhere_are_told_once_a_kind) {
+    copra::LogCapture log;
+    ASSERT_TRUE(read(kText + "page id=2000000000 file=\"x.png\"\npage id=-1 file=\"x.png\"\n"
+                             "char id=90 x=1 y=1 width=2 height=2 xadvance=3 page=7\n"
+                             "char id=89 x=1 y=1 width=2 height=2 xadvance=3 page=-7\n"
+                             "char id=99999999 x=1 y=1 width=2 height=2 xadvance=3 page=0\n"
+                             "char id=-1 x=1 y=1 width=2 height=2 xadvance=3 page=0\n"));
+    EXPECT_EQ(font.letters.at(90).page, 0);
+    EXPECT_EQ(font.letters.at(89).page, 0);
+    EXPECT_EQ(font.letters.count(99999999), 0u);
+    EXPECT_EQ(log.lineCount(), 3) << log.text();
+    EXPECT_TRUE(log.contains("page 2000000000 (x.png)"));
+    EXPECT_TRUE(log.contains("2 letters (char id=89, for one)"));
+    EXPECT_TRUE(log.contains("1 ids are no letters"));
+}
+
 TEST_F(BMFonts, a_missing_picture_is_named) {
     copra::installImageCodec();
     folder.write("a.fnt", kText);
