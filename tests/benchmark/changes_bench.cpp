@@ -54,6 +54,7 @@ Texture2D* picture(int number) {
 std::vector<Sprite*> spread(float factor) {
     Scene* const scene = Scene::create();
     std::vector<Texture2D*> pictures;
+    pictures.reserve(kPictures);
     for (int i = 0; i < kPictures; ++i) pictures.push_back(picture(i));
     std::vector<Sprite*> sprites;
     sprites.reserve(kSprites);
