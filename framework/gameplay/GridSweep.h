@@ -15,7 +15,7 @@ struct GridSweep {
         float at, speed, radius, growth;
 
         /// How far from `at` it gets within that time, at most.
-        float reach(float seconds) const { return radius + (growth + std::fabs(speed)) * seconds; }
+        float reach(float time) const { return radius + (growth + std::fabs(speed)) * time; }
     };
 
     Axis x, y;

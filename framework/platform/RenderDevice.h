@@ -4,7 +4,6 @@
 #include "math/Rect.h"
 #include "platform/BlendFunc.h"
 #include "platform/Pixels.h"
-#include "platform/RawDrawing.h"
 #include "platform/Shader.h"
 #include "platform/TextureStore.h"
 #include "platform/Vertex.h"
@@ -14,6 +13,8 @@
 #include <memory>
 
 namespace copra {
+
+class RawDrawing;
 
 /// How vertices make shapes.
 enum class Primitive : std::uint8_t {

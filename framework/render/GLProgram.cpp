@@ -2,6 +2,7 @@
 
 #include "base/log.h"
 #include "platform/FileUtils.h"
+#include "platform/RawDrawing.h"
 #include "platform/RenderDevice.h"
 #include "render/rawContext.h"
 #include "render/standardShaders.h"
