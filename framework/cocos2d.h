@@ -31,6 +31,7 @@
 #include "base/utf8.h"
 #include "base/utf8Legacy.h"
 
+#include "math/AABB.h"
 #include "math/AffineTransform.h"
 #include "math/Color.h"
 #include "math/Mat4.h"
@@ -46,6 +47,7 @@
 #include "math/easing.h"
 
 #include "platform/BlendFunc.h"
+#include "platform/Device.h"
 #include "platform/FileUtils.h"
 #include "platform/SAXParser.h"
 #include "platform/Screen.h"
@@ -98,12 +100,15 @@
 #include "scene/Action.h"
 #include "scene/ActionManager.h"
 #include "scene/Camera.h"
+#include "scene/CameraBackgroundBrush.h"
 #include "scene/Component.h"
+#include "scene/ComponentContainer.h"
 #include "scene/Layer.h"
 #include "scene/Node.h"
 #include "scene/NodeRGBA.h"
 #include "scene/Scene.h"
 
+#include "action/ActionCamera.h"
 #include "action/ActionFloat.h"
 #include "action/ActionInstant.h"
 #include "action/ActionInterval.h"
@@ -190,6 +195,8 @@
 #include "nodes/TileMapAtlas.h"
 
 #include "app/Application.h"
+#include "app/AsyncTaskPool.h"
+#include "app/Configuration.h"
 #include "app/Director.h"
 #include "app/GLView.h"
 #include "app/GLViewImpl.h"

@@ -11,7 +11,6 @@
 #include "platform/Screen.h"
 #include "render/TextureCache.h"
 #include "scene/ActionManager.h"
-#include "scene/Camera.h"
 #include "time/Scheduler.h"
 
 #include <algorithm>
@@ -89,20 +88,22 @@ void Director::drawScene() {
     dispatch(EVENT_BEFORE_DRAW);
     if (_nextScene) setNextScene();
 
-    followCamera();
-    const uint32_t flags = _viewDirty ? uint32_t{Node::FLAGS_TRANSFORM_DIRTY} : 0u;
-    _viewDirty = false;
     if (_stats && _displayStats) _stats->read(renderer, *this);
     renderer.clearDrawStats();
+    renderer.setShaderTime(static_cast<float>(_totalFrames) * _animationInterval);
     _context.visiting = true;
     if (_runningScene) {
-        _runningScene->visit(&renderer, Mat4::IDENTITY, flags);
+        _runningScene->render(&renderer, Mat4::IDENTITY);
         dispatch(EVENT_AFTER_VISIT);
     }
+    // What lies over the scene does not follow its camera.
+    if (renderer.isLookingElsewhere()) renderer.render();
+    renderer.lookThrough(copra::PlaneMap());
+    const uint32_t flags = _viewDirty ? uint32_t{Node::FLAGS_TRANSFORM_DIRTY} : 0u;
+    _viewDirty = false;
     if (_notificationNode) _notificationNode->visit(&renderer, Mat4::IDENTITY, flags);
     if (_stats && _displayStats) _stats->visit(renderer, *this);
     _context.visiting = false;
-    renderer.setShaderTime(static_cast<float>(_totalFrames) * _animationInterval);
     renderer.render();
     dispatch(EVENT_AFTER_DRAW);
 
@@ -250,12 +251,12 @@ void Director::viewDestroyed(GLView* view) {
 void Director::viewChanged(GLView* view) {
     if (view != _view) return;
     _winSize = view->getDesignResolutionSize();
-    _cameraView = Rect(Vec2::ZERO, _winSize);
     copra::Screen screen = copra::screen();
     screen.designSize = _winSize;
     copra::setScreen(screen);
     setViewport();
     loadProjection();
+    _context.projectionChanged();
     dispatch(EVENT_PROJECTION_CHANGED);
 }
 
@@ -266,16 +267,9 @@ void Director::setViewport() {
     const auto pixel = [zoom](float value) { return static_cast<int>(std::lround(value * zoom)); };
     getRenderer()->setView(
         {pixel(area.origin.x), pixel(area.origin.y), pixel(area.size.width), pixel(area.size.height)},
-        _cameraView);
+        Rect(Vec2::ZERO, _winSize));
     _viewDirty = true;
-}
-
-void Director::followCamera() {
-    const Camera* camera = _runningScene ? _runningScene->getDefaultCamera() : nullptr;
-    const Rect view = camera ? camera->visibleRect() : Rect(Vec2::ZERO, _winSize);
-    if (view.equals(_cameraView)) return;
-    _cameraView = view;
-    setViewport();
+    _context.viewChanged = true;
 }
 
 Size Director::getWinSizeInPixels() const {
@@ -320,6 +314,7 @@ float Director::getZEye() const {
 void Director::loadProjection() {
     const float width = _winSize.width;
     const float height = _winSize.height;
+    _context.orthographic = _projection == Projection::_2D;
     if (_projection == Projection::CUSTOM || !(width > 0.0f) || !(height > 0.0f)) return;
     Mat4 projection;
     if (_projection == Projection::_2D) {
@@ -351,6 +346,7 @@ void Director::setProjection(Projection projection) {
     _projection = projection;
     setViewport();
     loadProjection();
+    _context.projectionChanged();
     dispatch(EVENT_PROJECTION_CHANGED);
 }
 

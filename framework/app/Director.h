@@ -140,6 +140,7 @@ public:
     void setAlphaBlending(bool on);
     void setGLDefaultValues() { setProjection(_projection); }
     void setViewport();
+    const Color4F& getClearColor() const { return _context.renderer()->getClearColor(); }
     void setClearColor(const Color4F& clearColor) { _context.renderer()->setClearColor(clearColor); }
     /// Frames per second, draw calls and vertices in the lower left corner.
     void setDisplayStats(bool displayStats);
@@ -198,7 +199,6 @@ private:
     void measureFrame(double frameStart);
     void dispatch(const char* event);
     void connectMachine();
-    void followCamera();
 
     copra::SceneContext _context;
     Vector<Scene*> _scenesStack;
@@ -209,7 +209,6 @@ private:
 
     RefPtr<GLView> _view;
     Size _winSize;
-    Rect _cameraView; ///< What the scene's camera sees.
     Projection _projection = Projection::DEFAULT;
     std::thread::id _thread;
     bool _viewDirty = false; ///< The whole scene has to be placed anew.
@@ -234,5 +233,8 @@ private:
     bool _displayStats = false;
     std::unique_ptr<copra::StatsOverlay> _stats;
 };
+
+/// The original's director is a base class whose one implementation is called so.
+using DisplayLinkDirector = Director;
 
 } // namespace cocos2d

@@ -100,6 +100,7 @@ void Director::setNextScene() {
     }
 
     _runningScene = entering;
+    _context.viewChanged = true; // it may have been somewhere else when it was last seen
     _context.runningScene = entering;
     if (_nextScene == entering) _nextScene = nullptr;
     getEventDispatcher()->setDirty();

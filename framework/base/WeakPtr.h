@@ -3,6 +3,7 @@
 #include "base/WeakTable.h"
 
 #include <cstddef>
+#include <type_traits>
 #include <utility>
 
 namespace copra {
@@ -14,7 +15,9 @@ class WeakPtr {
 public:
     WeakPtr() noexcept = default;
     WeakPtr(std::nullptr_t) noexcept {}
-    WeakPtr(T* object) : _block(object ? cocos2d::WeakTable::acquire(object) : nullptr) {}
+    WeakPtr(T* object)
+        : _block(object ? cocos2d::WeakTable::acquire(const_cast<std::remove_const_t<T>*>(object))
+                        : nullptr) {}
     WeakPtr(const WeakPtr& other) : WeakPtr(other.get()) {}
     WeakPtr(WeakPtr&& other) noexcept : _block(std::exchange(other._block, nullptr)) {}
     ~WeakPtr() { reset(); }

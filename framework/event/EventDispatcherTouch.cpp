@@ -36,11 +36,17 @@ bool EventDispatcher::dispatchOneTouch(copra::ListenerList& list, EventTouch& ev
     const bool begins = event.getEventCode() == EventTouch::EventCode::BEGAN;
     if (begins) forgetClaims(list, touch);
     bool swallowed = false;
-    list.forEach([&](EventListener* const& slot) {
+    const auto hear = [&](EventListener* const& slot) {
         const bool claimed = begins ? offerTouch(slot, touch, event) : followTouch(slot, touch, event);
         swallowed = claimed && slot && static_cast<EventListenerTouchOneByOne*>(slot)->_needSwallow;
         return swallowed || event.isStopped();
-    });
+    };
+    // What does not lie under the finger as one camera shows it may do so as another does.
+    const auto mayStillClaim = [&](const EventListener* listener) {
+        const auto& claims = static_cast<const EventListenerTouchOneByOne*>(listener)->_claimedTouches;
+        return begins && std::find(claims.begin(), claims.end(), touch) == claims.end();
+    };
+    list.forEachSeen(_graph, hear, mayStillClaim);
     return swallowed;
 }
 
@@ -84,7 +90,7 @@ void EventDispatcher::dispatchAllAtOnce(copra::ListenerList& list, EventTouch& e
                                         const std::vector<Touch*>& touches) {
     list.tidy(_graph, _graphVersion);
     const auto code = event.getEventCode();
-    list.forEach([&](EventListener* const& slot) {
+    const auto hear = [&](EventListener* const& slot) {
         auto* listener = static_cast<EventListenerTouchAllAtOnce*>(slot);
         event._currentTarget = listener->_node;
         const auto& callback = code == EventTouch::EventCode::BEGAN   ? listener->onTouchesBegan
@@ -93,7 +99,8 @@ void EventDispatcher::dispatchAllAtOnce(copra::ListenerList& list, EventTouch& e
                                                                       : listener->onTouchesCancelled;
         if (callback) callback(touches, &event);
         return event.isStopped();
-    });
+    };
+    list.forEachSeen(_graph, hear, [](const EventListener*) { return false; });
 }
 
 } // namespace cocos2d

@@ -1,14 +1,13 @@
 #pragma once
 
 #include "event/EventListener.h"
+#include "event/SceneGraph.h"
 
 #include <cstddef>
 #include <cstdint>
 #include <vector>
 
 namespace copra {
-
-class SceneGraph;
 
 /// All listeners of one listener ID in the order in which they hear: fixed priorities below 0, then the
 /// nodes' listeners from the front of the scene to its back, then fixed priorities above 0. Owns one count of
@@ -37,6 +36,26 @@ public:
     bool forEach(Fn&& fn) {
         const Visit visit(*this);
         return forEach(_below, fn) || forEach(_graph, fn) || forEach(_above, fn);
+    }
+
+    /// The same, as touches hear: nodes once, when the turn of the front camera that shows them comes; after
+    /// `again(EventListener*)` returns true, also through the cameras behind.
+    template<class Fn, class Again>
+    bool forEachSeen(const SceneGraph& graph, Fn&& fn, Again&& again) {
+        const Visit visit(*this);
+        if (forEach(_below, fn)) return true;
+        unsigned shownBefore = 0;
+        const auto throughCamera = [&](unsigned short flag) {
+            const auto ifSeen = [&](cocos2d::EventListener* const& slot) {
+                const unsigned mask = slot->_node ? graph.cameraMask(slot->_node) : SceneGraph::kEveryCamera;
+                if (!(mask & flag) || ((mask & shownBefore) && !again(slot))) return false;
+                return fn(slot);
+            };
+            if (forEach(_graph, ifSeen)) return true;
+            shownBefore |= flag;
+            return false;
+        };
+        return (!_graph.empty() && graph.forEachCamera(throughCamera)) || forEach(_above, fn);
     }
 
     /// Calls `fn(EventListener*)` for each listener, also for those that hear nothing now. `fn` must not

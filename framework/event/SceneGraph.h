@@ -24,6 +24,16 @@ public:
     /// the running scene. Must be a strict order, false for a == b.
     virtual bool isDrawnBefore(const cocos2d::Node* a, const cocos2d::Node* b) const = 0;
 
+    /// Stands for all flags in forEachCamera().
+    static constexpr unsigned short kEveryCamera = 0xFFFF;
+    /// Calls `fn` with the flag of each camera that shows the scene, the frontmost first, until it returns
+    /// true. Returns whether it did.
+    virtual bool forEachCamera(const std::function<bool(unsigned short)>& fn) const {
+        return fn(kEveryCamera);
+    }
+    /// The flags of the cameras that show the node.
+    virtual unsigned short cameraMask(const cocos2d::Node*) const { return kEveryCamera; }
+
     /// Calls `fn` for each direct child of the node.
     virtual void forEachChild(cocos2d::Node* node, const std::function<void(cocos2d::Node*)>& fn) const = 0;
 

@@ -1,6 +1,7 @@
 #include "nodes/GridTiles.h"
 
 #include "action/make.h"
+#include "base/CRandom.h"
 #include "base/random.h"
 #include "platform/Screen.h"
 
@@ -91,12 +92,12 @@ bool ShuffledTilesAction::initWithDuration(float duration, const Size& gridSize,
 void ShuffledTilesAction::startWithTarget(Node* target) {
     TiledGrid3DAction::startWithTarget(target);
     const bool isFree = _seed == static_cast<unsigned int>(-1);
-    std::mt19937 engine(isFree ? static_cast<unsigned int>(RandomHelper::getEngine()()) : _seed);
+    copra::CRandom random(isFree ? static_cast<unsigned int>(RandomHelper::getEngine()()) : _seed);
     _tilesOrder.resize(static_cast<std::size_t>(_gridSize.width * _gridSize.height));
     std::iota(_tilesOrder.begin(), _tilesOrder.end(), 0);
-    // Written out, since the standard's shuffle gives another order with another library.
-    for (std::size_t i = _tilesOrder.size(); i > 1; --i)
-        std::swap(_tilesOrder[i - 1], _tilesOrder[engine() % i]);
+    // Step by step as the original does, whose orders games have chosen their seeds for.
+    for (std::size_t i = _tilesOrder.size(); i > 0; --i)
+        std::swap(_tilesOrder[i - 1], _tilesOrder[random.next() % i]);
 }
 
 ShuffleTiles* ShuffleTiles::create(float duration, const Size& gridSize, unsigned int seed) {

@@ -6,6 +6,7 @@
 #include "event/EventDispatcher.h"
 #include "event/EventListenerTouch.h"
 #include "platform/Screen.h"
+#include "scene/Camera.h"
 
 namespace cocos2d {
 
@@ -90,15 +91,17 @@ void Menu::onExit() {
 
 bool Menu::onTouchBegan(Touch* touch, Event*) {
     if (_state != State::WAITING || !_enabled || !isShown()) return false;
-    _selectedItem = getItemForTouch(touch, nullptr);
+    const Camera* camera = Camera::getVisitingCamera();
+    _selectedItem = getItemForTouch(touch, camera);
     if (!_selectedItem) return false;
+    _selectedWithCamera = camera;
     _state = State::TRACKING_TOUCH;
     _selectedItem->selected();
     return true;
 }
 
 void Menu::onTouchMoved(Touch* touch, Event*) {
-    if (_state == State::TRACKING_TOUCH) select(getItemForTouch(touch, nullptr));
+    if (_state == State::TRACKING_TOUCH) select(getItemForTouch(touch, _selectedWithCamera.get()));
 }
 
 void Menu::onTouchEnded(Touch*, Event*) {
@@ -133,7 +136,7 @@ bool Menu::isShown() const {
     return true;
 }
 
-MenuItem* Menu::getItemForTouch(Touch* touch, const Camera*) {
+MenuItem* Menu::getItemForTouch(Touch* touch, const Camera* camera) {
     const Vec2 location = touch->getLocation();
     sortAllChildren();
     // From the front to the back.
@@ -141,7 +144,8 @@ MenuItem* Menu::getItemForTouch(Touch* touch, const Camera*) {
         auto* item = dynamic_cast<MenuItem*>(*child);
         if (!item || !item->isVisible() || !item->isEnabled()) continue;
         const Rect area(Vec2::ZERO, item->getContentSize());
-        if (area.containsPoint(item->convertToNodeSpace(location))) return item;
+        Vec2 place;
+        if (copra::screenToNode(*item, location, camera, place) && area.containsPoint(place)) return item;
     }
     return nullptr;
 }

@@ -2,6 +2,7 @@
 
 #include "base/Value.h"
 #include "base/Vector.h"
+#include "base/WeakPtr.h"
 #include "nodes/MenuItem.h"
 #include "scene/Layer.h"
 
@@ -75,12 +76,13 @@ public:
     std::string getDescription() const override;
 
 protected:
-    /// The enabled, visible item under a touch, or null. `camera` is always null.
+    /// The enabled, visible item under a touch as `camera` shows it, or null. Without a camera, as it is.
     virtual MenuItem* getItemForTouch(Touch* touch, const Camera* camera);
 
     bool _enabled = true;
     State _state = State::WAITING;
     MenuItem* _selectedItem = nullptr; ///< Weak: a child.
+    copra::WeakPtr<const Camera> _selectedWithCamera;
 
 private:
     bool isShown() const;

@@ -132,6 +132,7 @@ void ProtectedNode::visit(Renderer* renderer, const Mat4& parentTransform, uint3
 void ProtectedNode::visitAllChildren(Renderer* renderer, uint32_t flags) {
     sortAllChildren();
     sortAllProtectedChildren();
+    const bool isTilted = beginTilt(renderer);
     // By index: a draw() may change the children.
     ssize_t own = 0;
     ssize_t other = 0;
@@ -139,11 +140,12 @@ void ProtectedNode::visitAllChildren(Renderer* renderer, uint32_t flags) {
         _children.at(other)->visit(renderer, _modelViewTransform, flags);
     for (; own < _protectedChildren.size() && _protectedChildren.at(own)->getLocalZOrder() < 0; ++own)
         _protectedChildren.at(own)->visit(renderer, _modelViewTransform, flags);
-    drawWithProgram(renderer, flags);
+    if (isVisitableByVisitingCamera()) drawWithProgram(renderer, flags);
     for (; own < _protectedChildren.size(); ++own)
         _protectedChildren.at(own)->visit(renderer, _modelViewTransform, flags);
     for (; other < _children.size(); ++other)
         _children.at(other)->visit(renderer, _modelViewTransform, flags);
+    endTilt(renderer, isTilted);
 }
 
 // --- Life and looks, handed down to both kinds of children

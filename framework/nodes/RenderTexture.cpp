@@ -132,10 +132,13 @@ void RenderTexture::clear(float r, float g, float b, float a) {
 // ------------------------------------------------------------------------------------------------------
 
 void RenderTexture::visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) {
-    if (!_visible) return;
+    if (!_visible || !isVisitableByVisitingCamera()) return;
     const uint32_t flags = processParentFlags(parentTransform, parentFlags);
     draw(renderer, _modelViewTransform, flags);
+    const bool isTilted = beginTilt(renderer);
+    _sprite->setCameraMask(_cameraMask);
     _sprite->visit(renderer, _modelViewTransform, flags);
+    endTilt(renderer, isTilted);
 }
 
 void RenderTexture::draw(Renderer* renderer, const Mat4& transform, uint32_t flags) {

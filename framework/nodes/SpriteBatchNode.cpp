@@ -5,6 +5,7 @@
 #include "nodes/Sprite.h"
 #include "render/Renderer.h"
 #include "render/TextureCache.h"
+#include "scene/Camera.h"
 
 #include <algorithm>
 
@@ -178,6 +179,9 @@ void SpriteBatchNode::increaseAtlasCapacity() {
 }
 
 void SpriteBatchNode::visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) {
+    // A batch is shown as a whole, whatever camera its sprites are for.
+    if (!isVisitableByVisitingCamera()) return;
+    const Camera::Visiting asOne(nullptr);
     if (!_hasProgram) {
         Node::visit(renderer, parentTransform, parentFlags);
         return;

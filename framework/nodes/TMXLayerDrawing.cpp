@@ -115,15 +115,19 @@ struct TMXLayer::Painter {
 void TMXLayer::visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) {
     if (!_visible) return;
     const uint32_t flags = processParentFlags(parentTransform, parentFlags);
-    if (_children.empty()) {
-        drawWithProgram(renderer, flags);
-        return;
-    }
+    const bool isTilted = beginTilt(renderer);
     sortAllChildren();
-    // Tiles that have become sprites are still the layer's.
-    if (_hasProgram) renderer->pushProgram(getGLProgramState());
-    drawTiles(*renderer, _modelViewTransform, flags, true);
-    if (_hasProgram) renderer->popProgram();
+    if (!isVisitableByVisitingCamera()) {
+        for (Node* child : _children) child->visit(renderer, _modelViewTransform, flags);
+    } else if (_children.empty()) {
+        drawWithProgram(renderer, flags);
+    } else {
+        // Tiles that have become sprites are still the layer's.
+        if (_hasProgram) renderer->pushProgram(getGLProgramState());
+        drawTiles(*renderer, _modelViewTransform, flags, true);
+        if (_hasProgram) renderer->popProgram();
+    }
+    endTilt(renderer, isTilted);
 }
 
 void TMXLayer::draw(Renderer* renderer, const Mat4& transform, uint32_t flags) {

@@ -33,7 +33,7 @@ cocos2d::Rect intersection(const cocos2d::Rect& a, const cocos2d::Rect& b) {
 // Vertices live in raw memory that is grown by copying bytes and never initialised.
 static_assert(std::is_trivially_copyable_v<Vertex> && std::is_trivially_destructible_v<Vertex>);
 
-RenderStream::RenderStream() : _queues(1), _clips(1) {
+RenderStream::RenderStream() : _queues(1), _clips(1), _lenses(1) {
     _queue = &_queues.front();
 }
 
@@ -159,6 +159,7 @@ RenderStream::Entry& RenderStream::addEntry(Queue& queue, float globalZ) {
     Entry& entry = queue.entries.emplace_back();
     entry.globalZ = globalZ;
     entry.clip = _clip;
+    entry.lens = _lens;
     return entry;
 }
 
@@ -219,6 +220,21 @@ void RenderStream::popClip() {
     _clipStack.pop_back();
 }
 
+void RenderStream::pushLens(const PlaneMap& lens) {
+    closeBatch();
+    _lensStack.push_back(_lens);
+    _lenses.push_back(_lenses[_lens] * lens);
+    _lens = static_cast<std::uint32_t>(_lenses.size() - 1);
+}
+
+void RenderStream::popLens() {
+    closeBatch();
+    CCASSERT(!_lensStack.empty(), "popLens without a pushLens before it");
+    if (_lensStack.empty()) return;
+    _lens = _lensStack.back();
+    _lensStack.pop_back();
+}
+
 inline void RenderStream::letGo(Entry& entry) {
     if (entry.state.texture) entry.state.texture->release();
     if (entry.program) entry.program->release();
@@ -244,6 +260,9 @@ void RenderStream::clear() {
     _queue = &_queues.front();
     _clips.resize(1);
     _clipStack.clear();
+    _lenses.resize(1);
+    _lensStack.clear();
+    _lens = 0;
     _programStack.clear();
     _program = nullptr;
     _clip = 0;

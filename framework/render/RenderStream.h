@@ -1,5 +1,6 @@
 #pragma once
 
+#include "math/PlaneMap.h"
 #include "math/Rect.h"
 #include "platform/BlendFunc.h"
 #include "platform/RenderDevice.h"
@@ -54,6 +55,7 @@ public:
         Primitive primitive;
         bool placed;                      ///< texture is valid, and texture coordinates are its own
         std::uint32_t clip;               ///< index of clips(); 0 is none
+        std::uint32_t lens;               ///< index of lenses(); 0 is none
         std::uint32_t first;              ///< index of the first vertex
         std::uint32_t count;              ///< number of vertices
         BatchState state;                 ///< of the vertices; once placed the texture does not matter
@@ -120,6 +122,9 @@ public:
     /// From now on nothing is cut off, until popClip: for what goes elsewhere than on the screen.
     void pushNoClip();
     void popClip();
+    /// From now on what is drawn is seen where `lens` puts it, and then where the lenses around it do.
+    void pushLens(const PlaneMap& lens);
+    void popLens();
     /// From now on vertices are drawn with this program; null is the standard one.
     void pushProgram(cocos2d::GLProgramState* program);
     /// Back to the program before.
@@ -146,6 +151,7 @@ public:
     /// The queue queueId in draw order; null if nothing went into it.
     Queue* sortedQueue(int queueId);
     const std::vector<cocos2d::Rect>& clips() const { return _clips; }
+    const std::vector<PlaneMap>& lenses() const { return _lenses; }
     Vertex* vertices() { return _begin; }
 
 private:
@@ -174,6 +180,7 @@ private:
     float _openZ = std::numeric_limits<float>::quiet_NaN(); ///< equals nothing while no batch is open
     Primitive _openPrimitive = Primitive::Quads;
     std::uint32_t _clip = 0;
+    std::uint32_t _lens = 0;
     Entry* _open = nullptr; ///< the batch that vertices go to
     Run _run{};             ///< its last run
     Queue* _queue;          ///< where entries go
@@ -186,6 +193,8 @@ private:
     std::vector<int> _queueStack;
     std::vector<cocos2d::Rect> _clips;
     std::vector<std::uint32_t> _clipStack;
+    std::vector<PlaneMap> _lenses;
+    std::vector<std::uint32_t> _lensStack;
     cocos2d::GLProgramState* _program = nullptr; ///< of what is appended; entries hold it
     std::vector<cocos2d::GLProgramState*> _programStack;
     std::vector<std::unique_ptr<DrawLayer>> _layers; ///< made once, used again each frame

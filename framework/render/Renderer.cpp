@@ -7,6 +7,7 @@
 #include "render/DrawLayer.h"
 #include "render/GLProgramState.h"
 #include "render/GroupCommand.h"
+#include "render/Lens.h"
 #include "render/Texture2D.h"
 #include "render/TexturePages.h"
 #include "render/TrianglesCommand.h"
@@ -32,6 +33,7 @@ struct Renderer::Run {
     std::size_t count = 0;
     const RenderStream* stream = nullptr;
     GLProgramState* program = nullptr;
+    std::uint32_t lens = 0;
 };
 
 Renderer::Renderer() : _stream(std::make_unique<RenderStream>()) {}
@@ -46,15 +48,29 @@ void Renderer::setMachine(copra::RenderDevice* device, std::shared_ptr<copra::Te
     _amendables.clear();
     _stream->clear(); // it may know places on the old machine
     _stream->setPages(_pages);
-    if (_device && _hasView) _device->setView(_viewport, _visible);
+    if (_hasView) showView();
 }
 
 void Renderer::setView(const copra::PixelRect& viewport, const Rect& visible) {
     _viewport = viewport;
-    _visible = visible;
+    _base = visible;
     _hasView = true;
+    _map = copra::PlaneMap();
+    showView();
+}
+
+void Renderer::lookThrough(const copra::PlaneMap& map) {
+    if (map == _map) return;
+    _map = map;
+    showView();
+}
+
+void Renderer::showView() {
+    const Rect& base = _hasView ? _base : designRect();
+    _visible = _map.inverted().bounds(base);
     _isClipping = false;
-    if (_device) _device->setView(viewport, visible);
+    // What only moves and scales, the machine does; the rest is reckoned corner by corner.
+    if (_device) _device->setView(_viewport, _map.isUpright() ? _visible : base);
 }
 
 const Rect& Renderer::designRect() const {
@@ -89,6 +105,19 @@ void Renderer::pushProgram(GLProgramState* program) {
 
 void Renderer::popProgram() {
     _stream->popProgram();
+}
+
+void Renderer::pushLens(const copra::PlaneMap& lens) {
+    _stream->pushLens(lens);
+    _lensViews.push_back(seeEverything());
+}
+
+void Renderer::popLens() {
+    _stream->popLens();
+    if (_lensViews.empty()) return;
+    _visible = _lensViews.back().visible;
+    _hasView = _lensViews.back().hasView;
+    _lensViews.pop_back();
 }
 
 void Renderer::addCommand(RenderCommand* command) {
@@ -263,7 +292,7 @@ inline void Renderer::playBatch(RenderStream& stream, RenderStream::Entry& entry
     const bool continues = run.count > 0 && entry.primitive == run.primitive &&
                            copra::canGrow(entry.primitive) && entry.texture == run.texture &&
                            entry.state.blend == run.blend && entry.clip == run.clip &&
-                           entry.program == run.program;
+                           entry.program == run.program && entry.lens == run.lens;
     if (continues && vertices == run.vertices + run.count) {
         run.count += entry.count;
         return;
@@ -278,13 +307,18 @@ inline void Renderer::playBatch(RenderStream& stream, RenderStream::Entry& entry
         return;
     }
     flush(run);
-    run = {entry.primitive, entry.texture, entry.state.blend, entry.clip,
-           vertices,        entry.count,   &stream,           entry.program};
+    run = {entry.primitive, entry.texture, entry.state.blend, entry.clip, vertices,
+           entry.count,     &stream,       entry.program,     entry.lens};
 }
 
 void Renderer::flush(Run& run) {
     if (run.count == 0) return;
     setClip(*run.stream, run.clip);
+    if (run.lens != 0 || !_map.isUpright()) {
+        copra::refract(lensOf(*run.stream, run.lens), run.primitive, run.vertices, run.count, _refracted);
+        run.vertices = _refracted.data();
+        run.count = _refracted.size();
+    }
     if (run.program)
         drawWithProgram(run);
     else if (_device)
@@ -292,6 +326,13 @@ void Renderer::flush(Run& run) {
     ++_drawnBatches;
     _drawnVertices += static_cast<ssize_t>(run.count);
     run.count = 0;
+}
+
+/// What corners have to go through before the machine gets them.
+copra::PlaneMap Renderer::lensOf(const RenderStream& stream, std::uint32_t lens) const {
+    const bool isCameraLeft = _isMapOn && !_map.isUpright();
+    if (lens == 0) return isCameraLeft ? _map : copra::PlaneMap();
+    return isCameraLeft ? _map * stream.lenses()[lens] : stream.lenses()[lens];
 }
 
 void Renderer::drawWithProgram(const Run& run) {
@@ -307,7 +348,8 @@ void Renderer::setClip(const RenderStream& stream, std::uint32_t clip) {
         _isClipping = false;
         return;
     }
-    const Rect& area = stream.clips()[clip];
+    const Rect& world = stream.clips()[clip];
+    const Rect area = _map.isUpright() ? world : lensOf(stream, 0).bounds(world);
     if (_isClipping && area.origin == _clipArea.origin && area.size.width == _clipArea.size.width &&
         area.size.height == _clipArea.size.height) {
         return;

@@ -3,6 +3,7 @@
 #include "base/Ref.h"
 #include "math/Color.h"
 #include "math/Mat4.h"
+#include "math/PlaneMap.h"
 #include "math/Rect.h"
 #include "math/Size.h"
 #include "platform/Pixels.h"
@@ -57,6 +58,12 @@ public:
     void pushClip(const Rect& area);
     /// Ends the last pushClip.
     void popClip();
+
+    /// Shows what is added from now on where `lens` maps it to in the world: for what is turned out of the
+    /// plane. Nothing of it counts as out of view.
+    void pushLens(const copra::PlaneMap& lens);
+    /// Ends the last pushLens.
+    void popLens();
 
     /// What is added from now on is drawn into a texture, without the clips around it, where the order gets
     /// to globalZ. Nothing of it counts as out of view.
@@ -128,14 +135,25 @@ public:
     copra::RenderDevice* device() const { return _device; }
     /// Shows the world rectangle visible (points) in viewport (pixels of the frame, y down).
     void setView(const copra::PixelRect& viewport, const Rect& visible);
-    /// The world rectangle that is shown, in points. The design area until setView says otherwise.
-    const Rect& visibleRect() const { return _hasView ? _visible : designRect(); }
+    /// Shows the world as a camera sees it: `map` tells where in the world of setView() things are seen. For
+    /// what is rendered from now on; setView() ends it.
+    void lookThrough(const copra::PlaneMap& map);
+    /// Whether it shows the world through a camera that is not at home.
+    bool isLookingElsewhere() const { return !_map.isIdentity(); }
+    /// The world rectangle that is shown (or the upright one around it, where the camera is turned), in
+    /// points. The design area until setView says otherwise.
+    const Rect& visibleRect() const { return _hasView || !_map.isIdentity() ? _visible : designRect(); }
     /// The pixels that show it; 0 x 0 without a view, and between beginTarget and endTarget.
     copra::PixelSize viewPixels() const;
 
 private:
     struct Run;
     struct Amendable;
+    /// What lets everything be drawn, whatever the view, until it is put back.
+    struct View {
+        Rect visible;
+        bool hasView;
+    };
     enum class LayerState { Target, MakingMask, UsingMask };
     /// A layer that is being added to.
     struct OpenLayer {
@@ -146,6 +164,9 @@ private:
     };
 
     const Rect& designRect() const;
+    void showView();
+    View seeEverything();
+    copra::PlaneMap lensOf(const copra::RenderStream& stream, std::uint32_t lens) const;
 
     void play(copra::RenderStream& stream, int queueId);
     void playBatch(copra::RenderStream& stream, copra::RenderStream::Entry& entry, Run& run);
@@ -170,7 +191,12 @@ private:
     std::vector<copra::Vertex> _gathered; ///< batches that lie apart, brought together for one call
     std::vector<int> _ownQueueIds;
     copra::PixelRect _viewport;
+    Rect _base; ///< What setView() shows, before any camera.
     Rect _visible;
+    copra::PlaneMap _map;         ///< The camera's.
+    bool _isMapOn = true;         ///< Not while a texture is drawn into.
+    std::vector<View> _lensViews; ///< What visibleRect() goes back to after each lens.
+    std::vector<copra::Vertex> _refracted;
     mutable Rect _design; ///< What visibleRect() refers to without a view.
     bool _hasView = false;
     Rect _clipArea;

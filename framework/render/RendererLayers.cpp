@@ -32,9 +32,12 @@ void Renderer::beginTarget(const copra::TargetView& view, float globalZ) {
     _stream->add(&layer, _stream->currentQueue());
     _stream->pushQueue(layer.contentQueue());
     _stream->pushNoClip();
-    _openLayers.push_back({LayerState::Target, &layer, _visible, _hasView});
-    _visible = kEverywhere;
-    _hasView = true;
+    const View outer = seeEverything();
+    _openLayers.push_back({LayerState::Target, &layer, outer.visible, outer.hasView});
+}
+
+Renderer::View Renderer::seeEverything() {
+    return {std::exchange(_visible, kEverywhere), std::exchange(_hasView, true)};
 }
 
 void Renderer::endTarget() {
@@ -105,6 +108,7 @@ void Renderer::playTarget(RenderStream& stream, const DrawLayer& layer) {
 
     const Rect outerVisible = std::exchange(_visible, kEverywhere);
     const bool outerHasView = std::exchange(_hasView, true);
+    const bool outerIsMapOn = std::exchange(_isMapOn, false);
     const bool outerIsClipping = std::exchange(_isClipping, false);
     const Rect outerClip = _clipArea;
     _device->pushTarget(lease->id());
@@ -114,6 +118,7 @@ void Renderer::playTarget(RenderStream& stream, const DrawLayer& layer) {
     _device->popTarget();
     _visible = outerVisible;
     _hasView = outerHasView;
+    _isMapOn = outerIsMapOn;
     _isClipping = outerIsClipping;
     _clipArea = outerClip;
 }

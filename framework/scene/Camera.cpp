@@ -1,39 +1,204 @@
 #include "scene/Camera.h"
 
+#include "base/assert.h"
 #include "platform/Screen.h"
 #include "scene/Scene.h"
 #include "scene/SceneContext.h"
 
+#include <cmath>
+
 namespace cocos2d {
 
-Camera::Camera() = default;
-Camera::~Camera() = default;
+using copra::Matrix4d;
 
-Camera* Camera::create() {
-    auto* camera = new Camera();
-    camera->init();
+const Camera* Camera::_visitingCamera = nullptr;
+
+namespace {
+
+/// Half of the design height is seen from here under 30 degrees.
+float eyeHeight(const Size& size) {
+    return size.height / 1.154700538379252f;
+}
+
+Camera* born(Camera* camera) {
     camera->autorelease();
     return camera;
 }
 
+} // namespace
+
+Camera::Visiting::Visiting(const Camera* camera) : _previous(_visitingCamera) {
+    _visitingCamera = camera;
+    s_visitingFlag = camera ? static_cast<unsigned short>(camera->getCameraFlag()) : 0;
+}
+
+Camera::Visiting::~Visiting() {
+    _visitingCamera = _previous;
+    s_visitingFlag = _previous ? static_cast<unsigned short>(_previous->getCameraFlag()) : 0;
+}
+
+// --- Making
+// ----------------------------------------------------------------------------------------------------------
+
+Camera::Camera() : _clearBrush(CameraBackgroundBrush::createDepthBrush()) {}
+
+Camera::~Camera() {
+    setScene(nullptr);
+}
+
+Camera* Camera::create() {
+    Camera* camera = born(new Camera());
+    camera->initDefault();
+    camera->setDepth(0);
+    return camera;
+}
+
+Camera* Camera::createPerspective(float fieldOfView, float aspectRatio, float nearPlane, float farPlane) {
+    Camera* camera = born(new Camera());
+    return camera->initPerspective(fieldOfView, aspectRatio, nearPlane, farPlane) ? camera : nullptr;
+}
+
+Camera* Camera::createOrthographic(float zoomX, float zoomY, float nearPlane, float farPlane) {
+    Camera* camera = born(new Camera());
+    return camera->initOrthographic(zoomX, zoomY, nearPlane, farPlane) ? camera : nullptr;
+}
+
 bool Camera::init() {
+    return initDefault();
+}
+
+bool Camera::initDefault() {
     const Size& size = copra::screen().designSize;
-    _home.set(size.width / 2, size.height / 2);
-    setPosition(_home);
+    setRotation3D(Vec3::ZERO);
+    if (copra::SceneContext::current().orthographic) {
+        setPosition3D(Vec3::ZERO);
+        return initOrthographic(size.width, size.height, -1024.0f, 1024.0f);
+    }
+    const float eye = eyeHeight(size);
+    setPosition3D(Vec3(size.width / 2, size.height / 2, eye));
+    return initPerspective(60.0f, size.width / size.height, 10.0f, eye + size.height / 2);
+}
+
+bool Camera::initPerspective(float fieldOfView, float aspectRatio, float nearPlane, float farPlane) {
+    const bool makesSense = fieldOfView > 0.0f && aspectRatio > 0.0f && nearPlane != farPlane;
+    CCASSERT(makesSense, "a camera needs a field of view, an aspect ratio and two planes");
+    if (!makesSense) return false;
+    _type = Type::PERSPECTIVE;
+    _fieldOfView = fieldOfView;
+    _aspectRatio = aspectRatio;
+    _nearPlane = nearPlane;
+    _farPlane = farPlane;
+    Mat4::createPerspective(fieldOfView, aspectRatio, nearPlane, farPlane, &_projection);
     return true;
 }
+
+bool Camera::initOrthographic(float zoomX, float zoomY, float nearPlane, float farPlane) {
+    const bool makesSense = zoomX != 0.0f && zoomY != 0.0f && nearPlane != farPlane;
+    CCASSERT(makesSense, "a camera needs a width, a height and two planes");
+    if (!makesSense) return false;
+    _type = Type::ORTHOGRAPHIC;
+    _zoom[0] = zoomX;
+    _zoom[1] = zoomY;
+    _nearPlane = nearPlane;
+    _farPlane = farPlane;
+    Mat4::createOrthographicOffCenter(0.0f, zoomX, 0.0f, zoomY, nearPlane, farPlane, &_projection);
+    return true;
+}
+
+// --- Scenes
+// ----------------------------------------------------------------------------------------------------------
 
 Camera* Camera::getDefaultCamera() {
     const Scene* scene = copra::SceneContext::current().runningScene;
     return scene ? scene->getDefaultCamera() : nullptr;
 }
 
-Rect Camera::visibleRect() const {
-    const Size& size = copra::screen().designSize;
-    const Vec2 center = getPosition() - _home + Vec2(size.width / 2, size.height / 2);
-    const float width = size.width * getScaleX();
-    const float height = size.height * getScaleY();
-    return Rect(center.x - width / 2, center.y - height / 2, width, height);
+void Camera::onEnter() {
+    if (!_scene) setScene(getScene());
+    Node::onEnter();
+}
+
+void Camera::onExit() {
+    setScene(nullptr);
+    Node::onExit();
+}
+
+void Camera::setScene(Scene* scene) {
+    if (_scene == scene) return;
+    if (_scene) _scene->forgetCamera(this);
+    _scene = scene;
+    if (_scene) _scene->showThrough(this);
+}
+
+void Camera::setDepth(int8_t depth) {
+    if (_depth == depth) return;
+    _depth = depth;
+    if (_scene) _scene->setCameraOrderDirty();
+}
+
+int Camera::getRenderOrder() const {
+    return (127 << 8) + _depth; // as of a camera that shows on the screen
+}
+
+void Camera::clearBackground() {
+    if (_clearBrush) _clearBrush->drawBackground(this);
+}
+
+bool Camera::isBrushValid() const {
+    return _clearBrush && _clearBrush->isValid();
+}
+
+// --- Place
+// -----------------------------------------------------------------------------------------------------------
+
+void Camera::lookAt(const Vec3& target, const Vec3& up) {
+    Vec3 back = getPosition3D() - target;
+    back.normalize();
+    Vec3 right;
+    Vec3::cross(up, back, &right);
+    right.normalize();
+    Vec3 top;
+    Vec3::cross(back, right, &top);
+    Mat4 turn;
+    const Vec3 axes[3] = {right, top, back};
+    for (int i = 0; i < 3; ++i) {
+        turn.m[4 * i] = axes[i].x;
+        turn.m[4 * i + 1] = axes[i].y;
+        turn.m[4 * i + 2] = axes[i].z;
+    }
+    Quaternion rotation;
+    Quaternion::createFromRotationMatrix(turn, &rotation);
+    rotation.normalize();
+    setRotationQuat(rotation);
+}
+
+void Camera::setRotation3D(const Vec3& rotation) {
+    _tilt.set(rotation.x, rotation.y);
+    setRotation(rotation.z);
+}
+
+Vec3 Camera::getRotation3D() const {
+    return Vec3(_tilt.x, _tilt.y, _rotationX);
+}
+
+void Camera::setRotationQuat(const Quaternion& q) {
+    const float x = std::atan2(2 * (q.w * q.x + q.y * q.z), 1 - 2 * (q.x * q.x + q.y * q.y));
+    const float y = std::asin(clampf(2 * (q.w * q.y - q.z * q.x), -1, 1));
+    const float z = std::atan2(2 * (q.w * q.z + q.x * q.y), 1 - 2 * (q.y * q.y + q.z * q.z));
+    setRotation3D(Vec3(CC_RADIANS_TO_DEGREES(x), CC_RADIANS_TO_DEGREES(y), -CC_RADIANS_TO_DEGREES(z)));
+}
+
+Quaternion Camera::getRotationQuat() const {
+    return Quaternion(Vec3::UNIT_Z, -CC_DEGREES_TO_RADIANS(_rotationX)) *
+           Quaternion(Vec3::UNIT_Y, CC_DEGREES_TO_RADIANS(_tilt.y)) *
+           Quaternion(Vec3::UNIT_X, CC_DEGREES_TO_RADIANS(_tilt.x));
+}
+
+Mat4 Camera::getNodeToWorldTransform() const {
+    const Matrix4d world = worldMatrix();
+    Mat4 matrix;
+    for (std::size_t i = 0; i < 16; ++i) matrix.m[i] = static_cast<float>(world[i]);
+    return matrix;
 }
 
 } // namespace cocos2d

@@ -18,6 +18,7 @@ public:
 
     virtual bool init();
 
+    /// A flag for the component itself: it is updated all the same.
     bool isEnabled() const { return _enabled; }
     virtual void setEnabled(bool enabled) { _enabled = enabled; }
     const std::string& getName() const { return _name; }

@@ -6,6 +6,7 @@
 #include "event/EventListenerAcceleration.h"
 #include "event/EventListenerKeyboard.h"
 #include "event/EventListenerTouch.h"
+#include "platform/Device.h"
 #include "platform/Screen.h"
 
 namespace cocos2d {
@@ -126,6 +127,11 @@ void Layer::setAccelerometerEnabled(bool enabled) {
     auto* listener = EventListenerAcceleration::create(CC_CALLBACK_2(Layer::onAcceleration, this));
     _eventDispatcher->addEventListenerWithSceneGraphPriority(listener, this);
     _accelerationListener = listener;
+}
+
+void Layer::setAccelerometerInterval(double interval) {
+    if (isAccelerometerEnabled() && isRunning())
+        Device::setAccelerometerInterval(static_cast<float>(interval));
 }
 
 void Layer::onAcceleration(Acceleration*, Event*) {}

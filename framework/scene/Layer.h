@@ -40,6 +40,8 @@ public:
     /// Receives acceleration events while the layer runs.
     virtual void setAccelerometerEnabled(bool enabled);
     virtual bool isAccelerometerEnabled() const { return _accelerationListener != nullptr; }
+    /// Seconds between two acceleration events, while the layer runs and receives them.
+    virtual void setAccelerometerInterval(double interval);
 
     /// Return true to claim the touch.
     virtual bool onTouchBegan(Touch* touch, Event* event);

@@ -71,19 +71,6 @@ void Node::forEachStayingChild(const Visit& visit) {
         if (child->_parent == this && !child->_isLeaving) visit(child);
 }
 
-namespace {
-
-/// By index, since a component may remove itself.
-template<class Visit>
-void forEachComponent(const copra::NodeExtras& extras, const Visit& visit) {
-    for (ssize_t i = 0; i < extras.components.size(); ++i) {
-        const RefPtr<Component> component = extras.components.at(i);
-        visit(*component);
-    }
-}
-
-} // namespace
-
 void Node::enterTree() {
     _life = Life::entering;
     onEnter();
@@ -106,7 +93,7 @@ void Node::enter() {
     _life = Life::entering;
     if (_extras) {
         if (_extras->onEnter) _extras->onEnter();
-        forEachComponent(*_extras, [](Component& component) { component.onEnter(); });
+        _extras->components.onEnter();
     }
     _isTransitionFinished = false;
     if (_life == Life::entering) _life = Life::enteringChildren;
@@ -142,7 +129,7 @@ void Node::onExit() {
     _isExiting = true;
     if (_extras) {
         if (_extras->onExit) _extras->onExit();
-        forEachComponent(*_extras, [](Component& component) { component.onExit(); });
+        _extras->components.onExit();
     }
     pause();
     if (_running) --s_attachedNodes;
@@ -206,24 +193,28 @@ void Node::visit(Renderer* renderer, const Mat4& parentTransform, uint32_t paren
     if (!_visible) return;
     const uint32_t flags = processParentFlags(parentTransform, parentFlags);
     // Most nodes have no children, and then nothing is left to be done after the call.
-    const bool isSpecial = _hasProgram || (flags & kVisitedByHand);
-    if (_children.empty() && !isSpecial)
-        draw(renderer, _modelViewTransform, flags);
-    else
+    const bool isSpecial = _hasProgram || _isTilted || (flags & kVisitedByHand);
+    if (!_children.empty() || isSpecial)
         visitWithChildren(renderer, flags);
+    else if (isVisitableByVisitingCamera())
+        draw(renderer, _modelViewTransform, flags);
 }
 
 void Node::visitWithChildren(Renderer* renderer, uint32_t flags) {
     sortAllChildren();
+    const bool isTilted = beginTilt(renderer);
     // By index: a draw() may change the children.
     ssize_t i = 0;
     for (; i < _children.size() && _children.begin()[i]->_localZOrder < 0; ++i)
         _children.begin()[i]->visit(renderer, _modelViewTransform, flags);
-    if (_hasProgram || (flags & kVisitedByHand))
-        drawByRule(renderer, flags);
-    else
-        draw(renderer, _modelViewTransform, flags);
+    if (isVisitableByVisitingCamera()) {
+        if (_hasProgram || (flags & kVisitedByHand))
+            drawByRule(renderer, flags);
+        else
+            draw(renderer, _modelViewTransform, flags);
+    }
     for (; i < _children.size(); ++i) _children.begin()[i]->visit(renderer, _modelViewTransform, flags);
+    endTilt(renderer, isTilted);
 }
 
 void Node::visit() {
@@ -245,7 +236,7 @@ void Node::draw(Renderer*, const Mat4&, uint32_t) {}
 // --------------------------------------------------------------------------------------------------------
 
 copra::NodeExtras& Node::extras() {
-    if (!_extras) _extras = std::make_unique<copra::NodeExtras>();
+    if (!_extras) _extras = std::make_unique<copra::NodeExtras>(this);
     return *_extras;
 }
 
@@ -278,12 +269,8 @@ void Node::setUserObject(Ref* userObject) {
     if (userObject || _extras) extras().userObject = userObject;
 }
 
-unsigned short Node::getCameraMask() const {
-    return _extras ? _extras->cameraMask : 1;
-}
-
 void Node::setCameraMask(unsigned short mask, bool applyChildren) {
-    extras().cameraMask = mask;
+    _cameraMask = mask;
     if (!applyChildren) return;
     for (Node* child : _children) child->setCameraMask(mask, true);
 }
@@ -298,41 +285,25 @@ Scene* Node::getScene() const {
 // ------------------------------------------------------------------------------------------------------
 
 Component* Node::getComponent(const std::string& name) {
-    if (!_extras) return nullptr;
-    for (Component* component : _extras->components)
-        if (component->getName() == name) return component;
-    return nullptr;
+    return _extras ? _extras->components.get(name) : nullptr;
 }
 
 bool Node::addComponent(Component* component) {
-    CCASSERT(component != nullptr, "addComponent: the component is null");
-    if (!component) return false;
-    CCASSERT(component->getOwner() == nullptr, "addComponent: the component has an owner already");
-    if (component->getOwner() || getComponent(component->getName())) return false;
-    extras().components.pushBack(component);
-    component->setOwner(this);
-    component->onAdd();
-    if (_running) component->onEnter();
-    scheduleUpdate();
+    if (!extras().components.add(component)) return false;
+    scheduleUpdate(); // by which components are updated
     return true;
 }
 
 bool Node::removeComponent(const std::string& name) {
-    return removeComponent(getComponent(name));
+    return _extras && _extras->components.remove(name);
 }
 
 bool Node::removeComponent(Component* component) {
-    if (!component || !_extras || !_extras->components.contains(component)) return false;
-    const RefPtr<Component> keepAlive(component);
-    _extras->components.eraseObject(component);
-    if (_running) component->onExit();
-    component->onRemove();
-    component->setOwner(nullptr);
-    return true;
+    return _extras && _extras->components.remove(component);
 }
 
 void Node::removeAllComponents() {
-    while (_extras && !_extras->components.empty()) removeComponent(_extras->components.back());
+    if (_extras) _extras->components.removeAll();
 }
 
 } // namespace cocos2d

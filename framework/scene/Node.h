@@ -122,10 +122,11 @@ public:
     virtual float getRotationSkewX() const { return _rotationX; }
     virtual void setRotationSkewY(float degrees);
     virtual float getRotationSkewY() const { return _rotationY; }
-    /// Only the z part turns a 2-D node; x and y have no effect here and are refused with a log line.
+    /// Degrees: z is clockwise as in setRotation(), x and y turn the node out of the plane, right-handed. It
+    /// is drawn in perspective then; everything that is reckoned with it sees it from straight ahead.
     virtual void setRotation3D(const Vec3& rotation);
     virtual Vec3 getRotation3D() const;
-    /// The same as a quaternion, counter-clockwise; only the turn about z counts.
+    /// The same as a quaternion.
     virtual void setRotationQuat(const Quaternion& quat);
     virtual Quaternion getRotationQuat() const;
 
@@ -324,7 +325,7 @@ public:
     virtual AffineTransform getNodeToWorldAffineTransform() const;
     virtual Mat4 getWorldToNodeTransform() const;
     virtual AffineTransform getWorldToNodeAffineTransform() const;
-    /// Applied on the parent's side of the node's own transform; null takes it away.
+    /// Applied before the node's own transform; null takes it away. It may turn the node out of the plane.
     virtual void setAdditionalTransform(const Mat4* additionalTransform);
     void setAdditionalTransform(const Mat4& additionalTransform) {
         setAdditionalTransform(&additionalTransform);
@@ -371,7 +372,7 @@ public:
     virtual bool isOpacityModifyRGB() const;
 
     /// Which cameras show the node; bits of CameraFlag.
-    unsigned short getCameraMask() const;
+    unsigned short getCameraMask() const { return _cameraMask; }
     virtual void setCameraMask(unsigned short mask, bool applyChildren = true);
 
     // --- Older names
@@ -433,6 +434,14 @@ protected:
         if (flags & FLAGS_DIRTY_MASK) updateModelView(parentTransform);
         return flags;
     }
+    /// Whether the camera that is shown through just now, if any, shows this node.
+    bool isVisitableByVisitingCamera() const {
+        return s_visitingFlag == 0 || (s_visitingFlag & _cameraMask) != 0;
+    }
+    /// Has everything that is drawn until endTilt() seen in perspective where the node is turned out of the
+    /// plane; false, and nothing to be ended, where it is not. For visit().
+    bool beginTilt(Renderer* renderer) const { return _isTilted && pushTilt(renderer); }
+    static void endTilt(Renderer* renderer, bool isTilted);
     /// `parentTransform` times the local transform.
     Mat4 transform(const Mat4& parentTransform);
     /// A point of this node in the view: points, y down.
@@ -456,7 +465,9 @@ protected:
     bool _usingNormalizedPosition = false;
     uint8_t _visitFlags = FLAGS_DIRTY_MASK; ///< What changed here since the last visit.
     bool _ignoreAnchorPointForPosition = false;
-    bool _hasProgram = false; ///< A program of its own, to be drawn with.
+    bool _hasProgram = false;       ///< A program of its own, to be drawn with.
+    mutable bool _isTilted = false; ///< Turned out of the plane, by its local transform.
+    unsigned short _cameraMask = 1; ///< Bits of CameraFlag.
 
     Node* _parent = nullptr; ///< Weak.
     Vector<Node*> _children;
@@ -508,6 +519,7 @@ protected:
 
 private:
     friend class ActionManager;
+    friend class Camera;
     friend class copra::SceneContext;
 
     static bool isSortedBefore(const Node* a, const Node* b);
@@ -530,6 +542,11 @@ private:
     void visitWithChildren(Renderer* renderer, uint32_t flags);
     void drawByRule(Renderer* renderer, uint32_t flags);
     void unbindProgram();
+
+    bool pushTilt(Renderer* renderer) const;
+    void computeTiltedTransform() const;
+
+    static inline unsigned short s_visitingFlag = 0; ///< Of the visiting camera; 0 is none.
 
     void* _runningActions = nullptr; ///< The ActionManager's entry for this node.
     std::unique_ptr<copra::NodeExtras> _extras;

@@ -5,8 +5,9 @@
 #include "math/AffineTransform.h"
 #include "math/Mat4.h"
 #include "math/Vec2.h"
+#include "math/Vec3.h"
 #include "render/GLProgramState.h"
-#include "scene/Component.h"
+#include "scene/ComponentContainer.h"
 
 #include <functional>
 #include <string>
@@ -15,6 +16,8 @@ namespace copra {
 
 /// The state of a Node that few nodes have; allocated when the first of it is set. For the scene room only.
 struct NodeExtras {
+    explicit NodeExtras(cocos2d::Node* owner) : components(owner) {}
+
     std::string name;
     void* userData = nullptr;
     cocos2d::RefPtr<cocos2d::Ref> userObject;
@@ -24,12 +27,13 @@ struct NodeExtras {
     std::function<void()> onExit;
     std::function<void()> onEnterTransitionDidFinish;
     std::function<void()> onExitTransitionDidStart;
-    cocos2d::Vector<cocos2d::Component*> components;
+    cocos2d::ComponentContainer components;
     bool hasAdditionalTransform = false;
-    cocos2d::AffineTransform additionalTransform;
+    cocos2d::Mat4 additionalTransform;
+    cocos2d::Vec2 tilt;         ///< Degrees about x and y.
+    cocos2d::Vec3 depth;        ///< How far in front of its place a point (x, y, 1) of the node lies.
     cocos2d::Mat4 nodeToParent; ///< What getNodeToParentTransform() returns a reference to.
     cocos2d::Mat4 parentToNode; ///< What getParentToNodeTransform() returns a reference to.
-    unsigned short cameraMask = 1;
     cocos2d::RefPtr<cocos2d::GLProgramState> program;
 };
 

@@ -163,11 +163,7 @@ void Node::pause() {
 }
 
 void Node::update(float delta) {
-    if (!_extras) return;
-    for (ssize_t i = 0; i < _extras->components.size(); ++i) {
-        const RefPtr<Component> component = _extras->components.at(i); // it may remove itself
-        if (component->isEnabled()) component->update(delta);
-    }
+    if (_extras) _extras->components.visit(delta);
 }
 
 } // namespace cocos2d

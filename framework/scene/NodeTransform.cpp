@@ -151,30 +151,6 @@ void Node::setRotationSkewY(float degrees) {
     markTransformDirty();
 }
 
-void Node::setRotation3D(const Vec3& rotation) {
-    if (rotation.x != 0.0f || rotation.y != 0.0f) {
-        static bool s_told = false;
-        if (!s_told) log("setRotation3D: a 2-D node turns about z only; x and y are ignored");
-        s_told = true;
-    }
-    // As in the original, positive z turns clockwise like setRotation().
-    setRotation(rotation.z);
-}
-
-Vec3 Node::getRotation3D() const {
-    return Vec3(0.0f, 0.0f, _rotationX);
-}
-
-void Node::setRotationQuat(const Quaternion& quat) {
-    const float sinus = 2.0f * (quat.w * quat.z + quat.x * quat.y);
-    const float cosinus = 1.0f - 2.0f * (quat.y * quat.y + quat.z * quat.z);
-    setRotation(-CC_RADIANS_TO_DEGREES(std::atan2(sinus, cosinus)));
-}
-
-Quaternion Node::getRotationQuat() const {
-    return Quaternion(Vec3(0.0f, 0.0f, 1.0f), -CC_DEGREES_TO_RADIANS(_rotationX));
-}
-
 void Node::setSkewX(float degrees) {
     if (_skewX == degrees || refusesNaN("setSkewX", degrees)) return;
     _skewX = degrees;
@@ -259,9 +235,11 @@ void Node::computeLocalTransform() const {
     }
     t.tx -= t.a * _anchorPointInPoints.x + t.c * _anchorPointInPoints.y;
     t.ty -= t.b * _anchorPointInPoints.x + t.d * _anchorPointInPoints.y;
-    if (_extras && _extras->hasAdditionalTransform)
-        t = AffineTransformConcat(t, _extras->additionalTransform);
     _localTransform = t;
+    if (_extras && (_extras->hasAdditionalTransform || !_extras->tilt.isZero()))
+        computeTiltedTransform();
+    else
+        _isTilted = false;
 }
 
 void Node::updateModelView(const Mat4& parentTransform) {
@@ -340,6 +318,7 @@ void Node::setNodeToParentTransform(const Mat4& transform) {
     _localTransform = toAffine(transform);
     _visitFlags |= FLAGS_TRANSFORM_DIRTY;
     _transformDirty = false;
+    _isTilted = false;
 }
 
 AffineTransform Node::getParentToNodeAffineTransform() const {
@@ -361,21 +340,6 @@ AffineTransform Node::getWorldToNodeAffineTransform() const {
 }
 Mat4 Node::getWorldToNodeTransform() const {
     return toMatrix(getWorldToNodeAffineTransform(), 0.0f);
-}
-
-void Node::setAdditionalTransform(const Mat4* additionalTransform) {
-    if (!additionalTransform && !_extras) return;
-    copra::NodeExtras& rare = extras();
-    rare.hasAdditionalTransform = additionalTransform != nullptr;
-    if (additionalTransform) rare.additionalTransform = toAffine(*additionalTransform);
-    markTransformDirty();
-}
-
-void Node::setAdditionalTransform(const AffineTransform& additionalTransform) {
-    copra::NodeExtras& rare = extras();
-    rare.hasAdditionalTransform = true;
-    rare.additionalTransform = additionalTransform;
-    markTransformDirty();
 }
 
 // --- Conversions

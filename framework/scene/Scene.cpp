@@ -3,16 +3,27 @@
 #include "base/RefPtr.h"
 
 #include "platform/Screen.h"
+#include "render/Renderer.h"
 #include "scene/Camera.h"
+#include "scene/SceneContext.h"
+
+#include <algorithm>
 
 namespace cocos2d {
 
-Scene::Scene() {
+Scene::Scene() : _context(copra::SceneContext::current()) {
     _ignoreAnchorPointForPosition = true;
     setAnchorPoint(Vec2(0.5f, 0.5f));
+    _context.scenes.push_back(this);
+    _defaultCamera = Camera::create();
+    Node::addChild(_defaultCamera);
 }
 
-Scene::~Scene() = default;
+Scene::~Scene() {
+    auto& scenes = _context.scenes;
+    scenes.erase(std::remove(scenes.begin(), scenes.end(), this), scenes.end());
+    for (Camera* camera : _cameras) camera->_scene = nullptr;
+}
 
 bool Scene::init() {
     return initWithSize(copra::screen().designSize);
@@ -20,10 +31,6 @@ bool Scene::init() {
 
 bool Scene::initWithSize(const Size& size) {
     setContentSize(size);
-    if (!_defaultCamera) {
-        _defaultCamera = Camera::create();
-        addChild(_defaultCamera);
-    }
     return true;
 }
 
@@ -56,6 +63,58 @@ void Scene::removeAllChildrenWithCleanup(bool cleanup) {
 void Scene::removeChild(Node* child, bool cleanup) {
     Node::removeChild(child, cleanup);
     if (child == _defaultCamera) _defaultCamera = nullptr;
+}
+
+// --- Cameras
+// ---------------------------------------------------------------------------------------------------------
+
+void Scene::showThrough(Camera* camera) {
+    _cameras.push_back(camera);
+    _cameraOrderDirty = true;
+}
+
+void Scene::forgetCamera(Camera* camera) {
+    _cameras.erase(std::remove(_cameras.begin(), _cameras.end(), camera), _cameras.end());
+}
+
+const std::vector<Camera*>& Scene::getCameras() {
+    if (_cameraOrderDirty) {
+        std::stable_sort(_cameras.begin(), _cameras.end(), [](const Camera* a, const Camera* b) {
+            return a->getRenderOrder() < b->getRenderOrder();
+        });
+        _cameraOrderDirty = false;
+    }
+    return _cameras;
+}
+
+void Scene::onProjectionChanged() {
+    if (_defaultCamera) _defaultCamera->initDefault();
+}
+
+void Scene::render(Renderer* renderer, const Mat4&, const Mat4*) {
+    if (_cameras.empty()) visitThrough(*renderer, nullptr); // taken out by hand
+    // A draw() may add or remove cameras; those that are gone are not shown through.
+    const std::vector<Camera*> cameras = getCameras();
+    bool isFirst = true;
+    for (Camera* camera : cameras) {
+        if (std::find(_cameras.begin(), _cameras.end(), camera) == _cameras.end()) continue;
+        if (!camera->isVisible()) continue;
+        if (!isFirst) renderer->render(); // each camera orders by global z what it shows
+        isFirst = false;
+        visitThrough(*renderer, camera);
+    }
+}
+
+void Scene::visitThrough(Renderer& renderer, Camera* camera) {
+    const copra::PlaneMap map = camera ? camera->planeMap() : copra::PlaneMap();
+    renderer.lookThrough(map);
+    // Nodes that did not move have yet to find out whether they are in view.
+    const bool isElsewhere = _context.viewChanged || map != _context.lastView;
+    _context.viewChanged = false;
+    _context.lastView = map;
+    const Camera::Visiting visiting(camera);
+    if (camera) camera->clearBackground();
+    visit(&renderer, Mat4::IDENTITY, isElsewhere ? uint32_t{FLAGS_TRANSFORM_DIRTY} : 0u);
 }
 
 std::string Scene::getDescription() const {

@@ -2,6 +2,8 @@
 
 #include "scene/Node.h"
 
+#include <vector>
+
 namespace cocos2d {
 
 class Camera;
@@ -18,6 +20,15 @@ public:
 
     /// The camera that every scene has as a child. Null only when it was taken out by hand.
     Camera* getDefaultCamera() const { return _defaultCamera; }
+    /// The cameras that have entered, in the order in which they are shown, the frontmost last.
+    const std::vector<Camera*>& getCameras();
+    /// Has the cameras sorted again.
+    void setCameraOrderDirty() { _cameraOrderDirty = true; }
+    /// Shows the scene through each visible camera. There is one eye: the arguments for two are not looked
+    /// at.
+    virtual void render(Renderer* renderer, const Mat4& eyeTransform, const Mat4* eyeProjection = nullptr);
+    /// Puts the default camera where the new design area or projection wants it.
+    void onProjectionChanged();
 
     std::string getDescription() const override;
     /// All but the default camera.
@@ -30,7 +41,15 @@ public:
     bool initWithSize(const Size& size);
 
 private:
+    friend class Camera;
+    void showThrough(Camera* camera);
+    void forgetCamera(Camera* camera);
+    void visitThrough(Renderer& renderer, Camera* camera);
+
+    copra::SceneContext& _context;
     Camera* _defaultCamera = nullptr; ///< Weak: a child.
+    std::vector<Camera*> _cameras;    ///< Weak: descendants that have entered.
+    bool _cameraOrderDirty = false;
 
     CC_DISALLOW_COPY_AND_ASSIGN(Scene)
 };

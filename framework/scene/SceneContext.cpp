@@ -4,8 +4,11 @@
 #include "event/EventDispatcher.h"
 #include "render/Renderer.h"
 #include "scene/ActionManager.h"
+#include "scene/Camera.h"
 #include "scene/Scene.h"
 #include "time/Scheduler.h"
+
+#include <algorithm>
 
 using cocos2d::ActionManager;
 using cocos2d::EventDispatcher;
@@ -72,6 +75,20 @@ public:
         return isEarlierSibling(a, b);
     }
 
+    bool forEachCamera(const std::function<bool(unsigned short)>& fn) const override {
+        if (!_context.runningScene || _context.runningScene->getCameras().empty()) return fn(kEveryCamera);
+        const std::vector<cocos2d::Camera*> cameras = _context.runningScene->getCameras();
+        for (auto camera = cameras.rbegin(); camera != cameras.rend(); ++camera) {
+            const auto& now = _context.runningScene->getCameras();
+            if (std::find(now.begin(), now.end(), *camera) == now.end() || !(*camera)->isVisible()) continue;
+            const cocos2d::Camera::Visiting visiting(*camera);
+            if (fn(static_cast<unsigned short>((*camera)->getCameraFlag()))) return true;
+        }
+        return false;
+    }
+
+    unsigned short cameraMask(const Node* node) const override { return node->getCameraMask(); }
+
     void forEachChild(Node* node, const std::function<void(Node*)>& fn) const override {
         for (Node* child : node->getChildren()) fn(child);
     }
@@ -133,6 +150,11 @@ void SceneContext::setEventDispatcher(EventDispatcher* dispatcher) {
     dispatcher->retain();
     _eventDispatcher->release();
     _eventDispatcher = dispatcher;
+}
+
+void SceneContext::projectionChanged() {
+    viewChanged = true;
+    for (cocos2d::Scene* scene : scenes) scene->onProjectionChanged();
 }
 
 void SceneContext::update(float dt) {

@@ -1,9 +1,11 @@
 #pragma once
 
 #include "event/SceneGraph.h"
+#include "math/PlaneMap.h"
 #include "scene/MatrixStacks.h"
 
 #include <memory>
+#include <vector>
 
 namespace cocos2d {
 class ActionManager;
@@ -51,6 +53,19 @@ public:
 
     /// The scene whose nodes hear events in drawing order. Not retained.
     cocos2d::Scene* runningScene = nullptr;
+
+    /// All scenes that live on this context. Not retained.
+    std::vector<cocos2d::Scene*> scenes;
+
+    /// Whether scenes' cameras look straight on, without perspective.
+    bool orthographic = false;
+    /// How the world was seen when a scene was last visited.
+    PlaneMap lastView;
+    /// The screen shows another part of the world than then, or another scene.
+    bool viewChanged = false;
+
+    /// Puts all scenes' cameras where the design area and the projection want them now.
+    void projectionChanged();
 
     /// For code that draws by itself.
     MatrixStacks matrices;

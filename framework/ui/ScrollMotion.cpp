@@ -1,5 +1,6 @@
 #include "event/Touch.h"
 #include "math/easing.h"
+#include "scene/Camera.h"
 #include "ui/UIScrollView.h"
 #include "ui/UIScrollViewBar.h"
 
@@ -86,8 +87,8 @@ void ScrollView::interceptTouchEvent(TouchEventType event, Widget* sender, Touch
 bool ScrollView::moveOf(Touch* touch, Vec2& move) const {
     Vec3 now;
     Vec3 before;
-    if (!hitTest(touch->getLocation(), nullptr, &now)) return false;
-    if (!hitTest(touch->getPreviousLocation(), nullptr, &before)) return false;
+    if (!hitTest(touch->getLocation(), _hittedByCamera.get(), &now)) return false;
+    if (!hitTest(touch->getPreviousLocation(), _hittedByCamera.get(), &before)) return false;
     move = Vec2(now.x - before.x, now.y - before.y);
     return true;
 }

@@ -4,6 +4,7 @@
 #include "base/WeakPtr.h"
 #include "base/log.h"
 #include "event/Touch.h"
+#include "scene/Camera.h"
 #include "ui/pictures.h"
 
 #include <algorithm>
@@ -17,8 +18,10 @@ namespace {
 constexpr int kBarZ = -2;
 constexpr int kBallZ = -1;
 
-bool contains(const Node* node, const Vec2& worldPoint) {
-    return Rect(Vec2::ZERO, node->getContentSize()).containsPoint(node->convertToNodeSpace(worldPoint));
+bool contains(const Node* node, const Vec2& screenPoint, const Camera* camera) {
+    Vec2 place;
+    return copra::screenToNode(*node, screenPoint, camera, place) &&
+           Rect(Vec2::ZERO, node->getContentSize()).containsPoint(place);
 }
 
 } // namespace
@@ -236,17 +239,17 @@ void Slider::percentChangedEvent(EventType event) {
 // --- Touches
 // ---------------------------------------------------------------------------------------------------------
 
-bool Slider::hitTest(const Vec2& pt, const Camera*, Vec3* p) const {
-    if (p) {
-        const Vec2 place = convertToNodeSpace(pt);
-        p->set(place.x, place.y, 0.0f);
-    }
-    return contains(_ballNormal.picture, pt) || contains(_bar, pt);
+bool Slider::hitTest(const Vec2& pt, const Camera* camera, Vec3* p) const {
+    Vec2 place;
+    if (p && copra::screenToNode(*this, pt, camera, place)) p->set(place.x, place.y, 0.0f);
+    return contains(_ballNormal.picture, pt, camera) || contains(_bar, pt, camera);
 }
 
 int Slider::getPercentWithBallPos(const Vec2& pt) const {
     if (_contentSize.width <= 0) return 0;
-    const float share = convertToNodeSpace(pt).x / _contentSize.width;
+    Vec2 place;
+    if (!copra::screenToNode(*this, pt, _hittedByCamera.get(), place)) return _percent;
+    const float share = place.x / _contentSize.width;
     const float inside = std::min(1.0f, std::max(0.0f, share));
     return static_cast<int>(std::lround(inside * static_cast<float>(_maxPercent)));
 }

@@ -5,6 +5,7 @@
 #include "base/utf8.h"
 #include "nodes/TextFieldTTF.h"
 #include "platform/FileUtils.h"
+#include "scene/Camera.h"
 #include "ui/UIHelper.h"
 #include "ui/pictures.h"
 
@@ -224,7 +225,8 @@ bool TextField::hitTest(const Vec2& pt, const Camera* camera, Vec3* p) const {
     if (!_touchAreaEnabled) return onField;
     const Rect area((_contentSize.width - _touchSize.width) / 2,
                     (_contentSize.height - _touchSize.height) / 2, _touchSize.width, _touchSize.height);
-    return area.containsPoint(convertToNodeSpace(pt));
+    Vec2 place;
+    return copra::screenToNode(*this, pt, camera, place) && area.containsPoint(place);
 }
 
 void TextField::setTextAreaSize(const Size& size) {

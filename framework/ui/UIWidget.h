@@ -240,6 +240,7 @@ protected:
     bool _ignoreSize = false;
     bool _propagateTouchEvents = true;
     bool _hitted = false;
+    copra::WeakPtr<const Camera> _hittedByCamera; ///< Shows what the finger came down on.
     bool _flippedX = false;
     bool _flippedY = false;
     bool _focused = false;

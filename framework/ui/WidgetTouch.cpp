@@ -2,6 +2,7 @@
 #include "event/EventDispatcher.h"
 #include "event/EventListenerTouch.h"
 #include "event/Touch.h"
+#include "scene/Camera.h"
 #include "ui/UILayout.h"
 #include "ui/UIWidget.h"
 
@@ -66,7 +67,8 @@ bool Widget::onTouchBegan(Touch* touch, Event*) {
     _hitted = false;
     if (isVisible() && isEnabled() && isAncestorsEnabled() && isAncestorsVisible(this)) {
         _touchBeganPosition = touch->getLocation();
-        _hitted = hitTest(_touchBeganPosition, nullptr, nullptr) &&
+        _hittedByCamera = Camera::getVisitingCamera();
+        _hitted = hitTest(_touchBeganPosition, _hittedByCamera.get(), nullptr) &&
                   isClippingParentContainsPoint(_touchBeganPosition);
     }
     if (!_hitted) return false;
@@ -80,7 +82,7 @@ bool Widget::onTouchBegan(Touch* touch, Event*) {
 void Widget::onTouchMoved(Touch* touch, Event*) {
     const RefPtr<Widget> alive(this);
     _touchMovePosition = touch->getLocation();
-    setHighlighted(hitTest(_touchMovePosition, nullptr, nullptr));
+    setHighlighted(hitTest(_touchMovePosition, _hittedByCamera.get(), nullptr));
     if (_propagateTouchEvents) propagateTouchEvent(TouchEventType::MOVED, this, touch);
     moveEvent();
 }
@@ -131,26 +133,35 @@ void Widget::cancelUpEvent() {
 }
 
 void Widget::propagateTouchEvent(TouchEventType event, Widget* sender, Touch* touch) {
-    if (Widget* parent = getWidgetParent()) parent->interceptTouchEvent(event, sender, touch);
+    Widget* parent = getWidgetParent();
+    if (!parent) return;
+    parent->_hittedByCamera = _hittedByCamera;
+    parent->interceptTouchEvent(event, sender, touch);
 }
 
 void Widget::interceptTouchEvent(TouchEventType event, Widget* sender, Touch* touch) {
-    if (Widget* parent = getWidgetParent()) parent->interceptTouchEvent(event, sender, touch);
+    Widget* parent = getWidgetParent();
+    if (!parent) return;
+    parent->_hittedByCamera = _hittedByCamera;
+    parent->interceptTouchEvent(event, sender, touch);
 }
 
 // --- Where
 // -----------------------------------------------------------------------------------------------------------
 
-bool Widget::hitTest(const Vec2& pt, const Camera*, Vec3* p) const {
-    const Vec2 place = convertToNodeSpace(pt);
+bool Widget::hitTest(const Vec2& pt, const Camera* camera, Vec3* p) const {
+    Vec2 place;
+    if (!copra::screenToNode(*this, pt, camera, place)) return false;
     if (p) p->set(place.x, place.y, 0.0f);
     return Rect(Vec2::ZERO, getContentSize()).containsPoint(place);
 }
 
 bool Widget::isClippingParentContainsPoint(const Vec2& pt) {
+    const Camera* visiting = Camera::getVisitingCamera();
+    const Camera* camera = visiting ? visiting : _hittedByCamera.get();
     for (Widget* above = getWidgetParent(); above; above = above->getWidgetParent()) {
         const auto* layout = dynamic_cast<Layout*>(above);
-        if (layout && layout->isClippingEnabled() && !above->hitTest(pt, nullptr, nullptr)) return false;
+        if (layout && layout->isClippingEnabled() && !above->hitTest(pt, camera, nullptr)) return false;
     }
     return true;
 }

@@ -13,7 +13,7 @@ namespace {
 /// From what is simple to what is made of it. Families that are not listed come last.
 constexpr const char* kFamilies[] = {"nodes",   "sprites", "shapes", "maps",        "particles", "effects",
                                      "shaders", "grids",   "text",   "layers",      "menus",     "widgets",
-                                     "input",   "actions", "ease",   "transitions", "gameplay"};
+                                     "input",   "actions", "ease",   "transitions", "cameras",   "gameplay"};
 
 std::size_t rankOf(const Exhibit& exhibit) {
     const auto* found = std::find(std::begin(kFamilies), std::end(kFamilies), exhibit.family());

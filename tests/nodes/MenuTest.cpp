@@ -384,4 +384,52 @@ TEST_F(MenuTest, ALabelItemOfANodeWithoutTextLogsAndGoesOn) {
     EXPECT_TRUE(log.contains("MenuItemLabel::setString"));
 }
 
+TEST_F(MenuTest, AMovedCameraMovesTheItemsForTheFingerToo) {
+    RefPtr<Camera> camera = Camera::create();
+    scene->addChild(camera);
+    camera->setPosition(camera->getPosition() + Vec2(100, 0));
+    Vector<MenuItem*> items;
+    items.pushBack(item("a", 300, 100));
+    showMenu(items);
+    tap(300, 100);
+    EXPECT_TRUE(said.empty());
+    tap(200, 100);
+    EXPECT_EQ(said, (std::vector<std::string>{"a"}));
+    EXPECT_EQ(Camera::getVisitingCamera(), nullptr);
+}
+
+TEST_F(MenuTest, EachCameraOffersATouchToWhatItShowsTheFrontmostFirst) {
+    Camera* back = Camera::create();
+    back->setCameraFlag(CameraFlag::USER1);
+    back->setDepth(-1);
+    scene->addChild(back);
+    Camera* front = Camera::create();
+    front->setCameraFlag(CameraFlag::USER2);
+    front->setDepth(1);
+    scene->addChild(front);
+    Vector<MenuItem*> behind;
+    behind.pushBack(item("behind", 300, 100));
+    Menu* menuBehind = showMenu(behind);
+    Vector<MenuItem*> before;
+    before.pushBack(item("before", 300, 100));
+    Menu* menuBefore = showMenu(before);
+    // The order of the scene would be the other way round.
+    menuBehind->setLocalZOrder(10);
+    menuBehind->setCameraMask(static_cast<unsigned short>(CameraFlag::USER1));
+    menuBefore->setCameraMask(static_cast<unsigned short>(CameraFlag::USER2));
+    visit();
+    tap(300, 100);
+    EXPECT_EQ(said, (std::vector<std::string>{"before"}));
+    said.clear();
+    menuBefore->setCameraMask(static_cast<unsigned short>(CameraFlag::USER3)); // no camera shows it
+    tap(300, 100);
+    EXPECT_EQ(said, (std::vector<std::string>{"behind"}));
+    said.clear();
+    menuBefore->setCameraMask(6);
+    front->setPosition(front->getPosition() + Vec2(0, 200));
+    menuBehind->setCameraMask(1);
+    tap(300, 100); // shown there by the camera behind alone
+    EXPECT_EQ(said, (std::vector<std::string>{"before"}));
+}
+
 } // namespace

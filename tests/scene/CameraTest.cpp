@@ -1,34 +1,298 @@
 #include "scene/Camera.h"
 
+#include "math/AABB.h"
 #include "platform/Screen.h"
 #include "scene/Stage.h"
 
 using namespace cocos2d;
 
 namespace {
-class CameraTest : public StageTest {};
+
+void expectPoint(const Vec2& point, float x, float y) {
+    EXPECT_NEAR(point.x, x, 1e-3f);
+    EXPECT_NEAR(point.y, y, 1e-3f);
+}
+
+void expectRect(const Rect& rect, float x, float y, float width, float height) {
+    expectPoint(rect.origin, x, y);
+    expectPoint(Vec2(rect.size.width, rect.size.height), width, height);
+}
+
+/// Notes through which camera it is drawn.
+class Witness : public Node {
+public:
+    static Witness* create(std::vector<const Camera*>& seenBy) {
+        auto* node = new Witness(seenBy);
+        node->autorelease();
+        return node;
+    }
+    void draw(Renderer*, const Mat4&, uint32_t) override { _seenBy.push_back(Camera::getVisitingCamera()); }
+
+private:
+    explicit Witness(std::vector<const Camera*>& seenBy) : _seenBy(seenBy) {}
+    std::vector<const Camera*>& _seenBy;
+};
+
+class CameraTest : public StageTest {
+protected:
+    /// A running scene with its own camera, in the place of the stage's.
+    void SetUp() override {
+        StageTest::SetUp();
+        TearDownScene();
+        scene = Scene::create();
+        context.runningScene = scene;
+        scene->onEnter();
+        camera = scene->getDefaultCamera();
+        size = copra::screen().designSize;
+    }
+    void TearDown() override {
+        copra::setScreen({});
+        StageTest::TearDown();
+    }
+    void TearDownScene() {
+        scene->onExitTransitionDidStart();
+        scene->onExit();
+        scene->cleanup();
+    }
+    Camera* addCamera(Camera* other, CameraFlag flag) {
+        other->setCameraFlag(flag);
+        scene->addChild(other);
+        return other;
+    }
+    void render() {
+        scene->render(context.renderer(), Mat4::IDENTITY);
+        context.renderer()->clean();
+    }
+    Vec2 seen(const Vec2& world) const {
+        Vec2 point(-1, -1);
+        camera->planeMap().apply(world, point);
+        return point;
+    }
+
+    Camera* camera = nullptr;
+    Size size;
+    std::vector<const Camera*> seenBy;
+};
+
 } // namespace
 
 TEST_F(CameraTest, EverySceneHasOneThatSurvivesTheRemovalOfAllChildren) {
     Scene* other = Scene::create();
-    Camera* camera = other->getDefaultCamera();
-    ASSERT_NE(camera, nullptr);
+    Camera* own = other->getDefaultCamera();
+    ASSERT_NE(own, nullptr);
     other->addChild(Node::create());
     other->removeAllChildren();
     EXPECT_EQ(other->getChildrenCount(), 1);
-    EXPECT_EQ(other->getDefaultCamera(), camera);
-    other->removeChild(camera);
+    EXPECT_EQ(other->getDefaultCamera(), own);
+    other->removeChild(own);
     EXPECT_EQ(other->getDefaultCamera(), nullptr);
 }
 
-TEST_F(CameraTest, SeesTheDesignAreaUntilItMovesOrGrows) {
-    const Size size = copra::screen().designSize;
-    Camera* camera = Camera::create();
-    EXPECT_TRUE(camera->visibleRect().equals(Rect(Vec2::ZERO, size)));
+TEST_F(CameraTest, StandsWhereTheOriginalsDoes) {
+    EXPECT_EQ(camera->getType(), Camera::Type::PERSPECTIVE);
+    EXPECT_EQ(camera->getCameraFlag(), CameraFlag::DEFAULT);
+    EXPECT_EQ(camera->getDepth(), 0);
+    EXPECT_NEAR(camera->getPositionZ(), size.height / 1.1547005f, 0.01f);
+    EXPECT_FLOAT_EQ(camera->getNearPlane(), 10);
+    EXPECT_NEAR(camera->getFarPlane(), size.height / 1.1547005f + size.height / 2, 0.01f);
+    EXPECT_EQ(Camera::createPerspective(60, 1, 1, 100)->getDepth(), -1);
+}
+
+TEST_F(CameraTest, AtHomeItChangesNothingAtAll) {
+    for (const Size& area :
+         {Size(960, 640), Size(480, 320), Size(1136.5f, 639.25f), Size(333, 777), Size(2560, 1440)}) {
+        copra::setScreen({area, 1.0f});
+        context.projectionChanged();
+        EXPECT_TRUE(camera->planeMap().isIdentity()) << area.width;
+    }
+    copra::setScreen({});
+    context.orthographic = true;
+    context.projectionChanged();
+    EXPECT_EQ(camera->getType(), Camera::Type::ORTHOGRAPHIC);
+    EXPECT_TRUE(camera->getPosition3D() == Vec3::ZERO);
+    EXPECT_TRUE(camera->planeMap().isIdentity());
+}
+
+TEST_F(CameraTest, MovingItScrollsByWholePoints) {
     camera->setPosition(camera->getPosition() + Vec2(30, -10));
     EXPECT_TRUE(camera->visibleRect().equals(Rect(Vec2(30, -10), size)));
-    camera->setPosition(size.width / 2, size.height / 2);
+    EXPECT_TRUE(camera->planeMap().isUpright());
+}
+
+TEST_F(CameraTest, MovingItBackOrScalingItShowsMore) {
+    camera->setPositionZ(camera->getPositionZ() * 2);
+    expectRect(camera->visibleRect(), -size.width / 2, -size.height / 2, size.width * 2, size.height * 2);
+    camera->initDefault();
     camera->setScale(2);
-    EXPECT_TRUE(camera->visibleRect().equals(
-        Rect(-size.width / 2, -size.height / 2, size.width * 2, size.height * 2)));
+    expectRect(camera->visibleRect(), -size.width / 2, -size.height / 2, size.width * 2, size.height * 2);
+}
+
+TEST_F(CameraTest, TurningItClockwiseTurnsThePictureTheOtherWay) {
+    camera->setRotation(90);
+    const Vec2 middle(size.width / 2, size.height / 2);
+    expectPoint(seen(middle), middle.x, middle.y);
+    expectPoint(seen(middle + Vec2(100, 0)), middle.x, middle.y + 100);
+    EXPECT_FALSE(camera->planeMap().isUpright());
+    expectRect(camera->visibleRect(), middle.x - middle.y, middle.y - middle.x, size.height, size.width);
+}
+
+TEST_F(CameraTest, FromBelowTheFarEndOfTheWorldIsSmaller) {
+    const Vec2 middle(size.width / 2, size.height / 2);
+    camera->setPosition3D(Vec3(middle.x, 0, 300));
+    camera->lookAt(Vec3(middle.x, middle.y, 0));
+    expectPoint(seen(middle), middle.x, middle.y);
+    const float nearWidth = seen(Vec2(middle.x + 50, 0)).x - seen(Vec2(middle.x - 50, 0)).x;
+    const float farWidth =
+        seen(Vec2(middle.x + 50, size.height)).x - seen(Vec2(middle.x - 50, size.height)).x;
+    EXPECT_GT(nearWidth, farWidth * 1.2f);
+    // What lies behind the eye is not seen.
+    Vec2 point;
+    EXPECT_FALSE(camera->planeMap().apply(Vec2(middle.x, -5000), point));
+}
+
+TEST_F(CameraTest, MovesAlongWithItsParentButNotWithTheScene) {
+    Node* cart = Node::create();
+    cart->setPosition(40, 20);
+    scene->addChild(cart);
+    Camera* other = Camera::create();
+    cart->addChild(other);
+    EXPECT_TRUE(other->visibleRect().equals(Rect(Vec2(40, 20), size)));
+    scene->setPosition(7, 7);
+    EXPECT_TRUE(camera->visibleRect().equals(Rect(Vec2::ZERO, size)));
+}
+
+TEST_F(CameraTest, AnOrthographicOneSeesFromItsPositionToTheRightAndUp) {
+    Camera* other = Camera::createOrthographic(100, 50, -1, 1);
+    other->setPosition(10, 20);
+    expectRect(other->visibleRect(), 10, 20, 100, 50);
+}
+
+TEST_F(CameraTest, ProjectsAndUnprojects) {
+    camera->setPosition(camera->getPosition() + Vec2(100, 50));
+    expectPoint(camera->projectGL(Vec3(110, 70, 0)), 10, 20);
+    expectPoint(camera->project(Vec3(110, 70, 0)), 10, size.height - 20);
+    // Between the near and the far plane the world lies at a depth that projecting it tells.
+    Vec4 clip;
+    camera->getViewProjectionMatrix().transformVector(Vec4(110, 70, 0, 1), &clip);
+    const float depth = (clip.z / clip.w + 1) / 2;
+    const Vec3 back = camera->unprojectGL(Vec3(10, 20, depth));
+    EXPECT_NEAR(back.x, 110, 0.05f);
+    EXPECT_NEAR(back.y, 70, 0.05f);
+    EXPECT_NEAR(back.z, 0, 0.5f);
+    const Vec3 fromTop = camera->unproject(Vec3(10, size.height - 20, depth));
+    EXPECT_NEAR(fromTop.y, 70, 0.05f);
+}
+
+TEST_F(CameraTest, KnowsWhichBoxesItSees) {
+    const AABB inside(Vec3(10, 10, -1), Vec3(20, 20, 1));
+    const AABB beside(Vec3(-500, 10, -1), Vec3(-400, 20, 1));
+    const AABB tooFar(Vec3(10, 10, -5000), Vec3(20, 20, -4000));
+    EXPECT_TRUE(camera->isVisibleInFrustum(&inside));
+    EXPECT_FALSE(camera->isVisibleInFrustum(&beside));
+    EXPECT_FALSE(camera->isVisibleInFrustum(&tooFar));
+    EXPECT_NEAR(camera->getDepthInView(Mat4::IDENTITY), camera->getPositionZ(), 0.01f);
+}
+
+TEST_F(CameraTest, FindsTheNodeUnderAPointOfTheScreen) {
+    Node* node = Node::create();
+    node->setPosition(500, 300);
+    node->setContentSize(Size(20, 20));
+    scene->addChild(node);
+    const Rect area(Vec2::ZERO, node->getContentSize());
+    camera->setPosition(camera->getPosition() + Vec2(450, 250));
+    Vec3 place;
+    EXPECT_TRUE(isScreenPointInRect(Vec2(55, 60), camera, node->getWorldToNodeTransform(), area, &place));
+    expectPoint(Vec2(place.x, place.y), 5, 10);
+    EXPECT_FALSE(isScreenPointInRect(Vec2(505, 310), camera, node->getWorldToNodeTransform(), area, nullptr));
+    EXPECT_FALSE(isScreenPointInRect(Vec2(55, 60), nullptr, node->getWorldToNodeTransform(), area, nullptr));
+}
+
+TEST_F(CameraTest, ShowsTheNodesWhoseMaskHasItsFlag) {
+    Camera* user = addCamera(Camera::create(), CameraFlag::USER1);
+    Node* forAll = Witness::create(seenBy);
+    forAll->setCameraMask(static_cast<unsigned short>(CameraFlag::USER1) | 1);
+    Node* parent = Node::create();
+    Node* child = Witness::create(seenBy);
+    scene->addChild(forAll);
+    scene->addChild(parent);
+    parent->addChild(child);
+    parent->setCameraMask(static_cast<unsigned short>(CameraFlag::USER1), false);
+    render();
+    // The child is asked though its parent is not shown.
+    EXPECT_EQ(seenBy, (std::vector<const Camera*>{camera, camera, user}));
+    EXPECT_EQ(Camera::getVisitingCamera(), nullptr);
+    seenBy.clear();
+    parent->setCameraMask(static_cast<unsigned short>(CameraFlag::USER2));
+    render();
+    EXPECT_EQ(seenBy, (std::vector<const Camera*>{camera, user}));
+    seenBy.clear();
+    visit(); // without a camera everything is shown
+    EXPECT_EQ(seenBy.size(), 2u);
+}
+
+TEST_F(CameraTest, LargerDepthsAreShownOverSmallerOnes) {
+    Camera* front = addCamera(Camera::createOrthographic(100, 100, -1, 1), CameraFlag::USER1);
+    Camera* back = addCamera(Camera::createOrthographic(100, 100, -1, 1), CameraFlag::USER2);
+    EXPECT_EQ(scene->getCameras(), (std::vector<Camera*>{front, back, camera}));
+    front->setDepth(1);
+    EXPECT_EQ(scene->getCameras(), (std::vector<Camera*>{back, camera, front}));
+    front->removeFromParent();
+    EXPECT_EQ(scene->getCameras(), (std::vector<Camera*>{back, camera}));
+    Node* node = Witness::create(seenBy);
+    node->setCameraMask(7);
+    scene->addChild(node);
+    camera->setVisible(false);
+    render();
+    EXPECT_EQ(seenBy, (std::vector<const Camera*>{back}));
+}
+
+TEST_F(CameraTest, MayLeaveWhileTheSceneIsShown) {
+    Camera* user = addCamera(Camera::create(), CameraFlag::USER1);
+    user->setDepth(1);
+    class Remover : public Node {
+    public:
+        Camera* victim = nullptr;
+        void draw(Renderer*, const Mat4&, uint32_t) override {
+            if (victim) victim->removeFromParent();
+            victim = nullptr;
+        }
+    };
+    auto* remover = new Remover();
+    remover->autorelease();
+    remover->victim = user;
+    Node* node = Witness::create(seenBy);
+    node->setCameraMask(3);
+    scene->addChild(node);
+    scene->addChild(remover);
+    render();
+    EXPECT_EQ(seenBy, (std::vector<const Camera*>{camera}));
+}
+
+TEST_F(CameraTest, RemembersItsBrushAndRefusesNonsense) {
+    EXPECT_TRUE(camera->isBrushValid());
+    EXPECT_EQ(camera->getBackgroundBrush()->getBrushType(), CameraBackgroundBrush::BrushType::DEPTH);
+    camera->setBackgroundBrush(CameraBackgroundBrush::createColorBrush(Color4F::RED, 1));
+    EXPECT_EQ(camera->getBackgroundBrush()->getBrushType(), CameraBackgroundBrush::BrushType::COLOR);
+    camera->setBackgroundBrush(nullptr);
+    EXPECT_FALSE(camera->isBrushValid());
+#ifdef NDEBUG
+    EXPECT_EQ(Camera::createOrthographic(0, 10, 0, 1), nullptr);
+    EXPECT_EQ(Camera::createPerspective(-1, 10, 0, 1), nullptr);
+#else
+    EXPECT_DEATH(Camera::createOrthographic(0, 10, 0, 1), "a width, a height");
+#endif
+}
+
+TEST_F(CameraTest, ANodeMayBeTurnedOutOfThePlane) {
+    Node* card = Node::create();
+    card->setContentSize(Size(100, 100));
+    card->setAnchorPoint(Vec2::ANCHOR_MIDDLE);
+    card->setPosition(200, 200);
+    card->setRotation3D(Vec3(0, 60, 0));
+    EXPECT_TRUE(card->getRotation3D() == Vec3(0, 60, 0));
+    // Seen from straight ahead it is half as wide.
+    const Rect box = card->getBoundingBox();
+    expectRect(box, 175, 150, 50, 100);
+    card->setRotation3D(Vec3::ZERO);
+    expectRect(card->getBoundingBox(), 150, 150, 100, 100);
 }

@@ -185,6 +185,36 @@ TEST_F(NodeLife, AComponentMayRemoveItselfInAnyOfItsCalls) {
     EXPECT_TRUE(node->getComponent("never")->serialize(nullptr));
 }
 
+TEST_F(NodeLife, ComponentsHearOfTheirNodeInOrderAndNotWhenTheyComeOrGo) {
+    class Noting : public Component {
+    public:
+        Noting(std::vector<std::string>& notes, std::string name) : _notes(notes) {
+            setName(name);
+            autorelease();
+        }
+        void onAdd() override { note("add"); }
+        void onRemove() override { note("remove"); }
+        void onEnter() override { note("enter"); }
+        void onExit() override { note("exit"); }
+        void update(float) override { note("update"); }
+
+    private:
+        void note(const std::string& what) { _notes.push_back(getName() + " " + what); }
+        std::vector<std::string>& _notes;
+    };
+    Node* node = Node::create();
+    EXPECT_TRUE(node->addComponent(new Noting(said, "a")));
+    scene->addChild(node);
+    EXPECT_TRUE(node->addComponent(new Noting(said, "b")));
+    node->getComponent("a")->setEnabled(false);
+    context.update(0.1f);
+    node->removeComponent("a");
+    node->removeFromParentAndCleanup(false);
+    node->removeAllComponents();
+    EXPECT_EQ(said, (std::vector<std::string>{"a add", "a enter", "b add", "a update", "b update", "a remove",
+                                              "b exit", "b remove"}));
+}
+
 namespace {
 
 /// Empties itself while it dies, as games do.

@@ -106,12 +106,12 @@ TEST_F(NodeTransform, TheBoundingBoxHasNoNegativeSize) {
     EXPECT_TRUE(node->getBoundingBox().equals(Rect(-200, 0, 200, 50)));
 }
 
-TEST_F(NodeTransform, AnAdditionalTransformActsOnTheParentsSideUntilItIsTakenAway) {
+TEST_F(NodeTransform, AnAdditionalTransformActsBeforeTheNodesOwnUntilItIsTakenAway) {
     Node* node = box(0, 0);
     node->setPosition(10, 0);
     node->setRotation(90);
     node->setAdditionalTransform(AffineTransformMake(1, 0, 0, 1, 5, 7));
-    expectPoint(node->convertToWorldSpace(Vec2::ZERO), 15, 7);
+    expectPoint(node->convertToWorldSpace(Vec2::ZERO), 17, -5);
     node->setAdditionalTransform(nullptr);
     expectPoint(node->convertToWorldSpace(Vec2::ZERO), 10, 0);
 }

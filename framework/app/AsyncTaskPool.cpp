@@ -1,0 +1,111 @@
+#include "app/AsyncTaskPool.h"
+
+#include "app/Director.h"
+#include "base/assert.h"
+#include "base/log.h"
+#include "time/Scheduler.h"
+
+#include <condition_variable>
+#include <deque>
+#include <mutex>
+#include <thread>
+#include <utility>
+
+namespace cocos2d {
+
+/// A thread and what it has to do.
+class AsyncTaskPool::Worker {
+public:
+    Worker() : _thread([this] { run(); }) {}
+
+    ~Worker() {
+        {
+            const std::lock_guard<std::mutex> lock(_mutex);
+            _isEnding = true;
+            _tasks.clear();
+        }
+        _changed.notify_one();
+        _thread.join();
+    }
+
+    void add(std::function<void()> task) {
+        {
+            const std::lock_guard<std::mutex> lock(_mutex);
+            _tasks.push_back(std::move(task));
+        }
+        _changed.notify_one();
+    }
+
+    void drop() {
+        const std::lock_guard<std::mutex> lock(_mutex);
+        _tasks.clear();
+    }
+
+private:
+    void run() {
+        for (;;) {
+            std::unique_lock<std::mutex> lock(_mutex);
+            _changed.wait(lock, [this] { return _isEnding || !_tasks.empty(); });
+            if (_isEnding) return;
+            const std::function<void()> task = std::move(_tasks.front());
+            _tasks.pop_front();
+            lock.unlock();
+            task();
+        }
+    }
+
+    std::mutex _mutex;
+    std::condition_variable _changed;
+    std::deque<std::function<void()>> _tasks;
+    bool _isEnding = false;
+    std::thread _thread; ///< Last: it starts when the rest is there.
+};
+
+namespace {
+std::unique_ptr<AsyncTaskPool> s_pool;
+}
+
+AsyncTaskPool::AsyncTaskPool() = default;
+AsyncTaskPool::~AsyncTaskPool() = default;
+
+AsyncTaskPool* AsyncTaskPool::getInstance() {
+    if (!s_pool) s_pool.reset(new AsyncTaskPool());
+    return s_pool.get();
+}
+
+void AsyncTaskPool::destroyInstance() {
+    s_pool.reset();
+}
+
+AsyncTaskPool::Worker* AsyncTaskPool::worker(TaskType type) {
+    const int index = static_cast<int>(type);
+    const bool exists = index >= 0 && type < TaskType::TASK_MAX_TYPE;
+    CCASSERT(exists, "AsyncTaskPool: there is no such kind of task");
+    if (!exists) return nullptr;
+    if (!_workers[index]) _workers[index] = std::make_unique<Worker>();
+    return _workers[index].get();
+}
+
+void AsyncTaskPool::stopTasks(TaskType type) {
+    if (Worker* one = worker(type)) one->drop();
+}
+
+void AsyncTaskPool::enqueue(TaskType type, TaskCallBack callback, void* callbackParam,
+                            std::function<void()> task) {
+    CCASSERT(task, "AsyncTaskPool: the task is empty");
+    if (!task) log("AsyncTaskPool: an empty task was refused");
+    Worker* one = task ? worker(type) : nullptr;
+    if (!one) return;
+    Scheduler* scheduler = Director::getInstance()->getScheduler();
+    one->add([scheduler, callback = std::move(callback), callbackParam, task = std::move(task)] {
+        task();
+        if (callback)
+            scheduler->performFunctionInCocosThread([callback, callbackParam] { callback(callbackParam); });
+    });
+}
+
+void AsyncTaskPool::enqueue(TaskType type, std::function<void()> task) {
+    enqueue(type, nullptr, nullptr, std::move(task));
+}
+
+} // namespace cocos2d

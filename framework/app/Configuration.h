@@ -1,0 +1,48 @@
+#pragma once
+
+#include "base/Value.h"
+
+#include <string>
+
+namespace cocos2d {
+
+/// Facts about the machine and settings of the game, by key.
+///
+/// Textures are handed over as plain pixels, so compressed formats count as unsupported.
+class Configuration {
+public:
+    /// The custom event that loadConfigFile() dispatches.
+    static const char* CONFIG_FILE_LOADED;
+
+    static Configuration* getInstance();
+    static void destroyInstance();
+    static Configuration* sharedConfiguration() { return getInstance(); }
+    static void purgeConfiguration() { destroyInstance(); }
+
+    /// Adds the keys of the dictionary "data" of a plist whose "metadata" has the format 1. Keys that are
+    /// there already stay. Logs what is wrong with a file.
+    void loadConfigFile(const std::string& filename);
+    /// The value of a key, or `defaultValue`.
+    const Value& getValue(const std::string& key, const Value& defaultValue = Value::Null) const;
+    void setValue(const std::string& key, const Value& value) { _values[key] = value; }
+    /// All keys and values as text.
+    std::string getInfo() const;
+    const ValueMap& getInfoAsMap() const { return _values; }
+
+    /// Pixels of the longest side a texture may have.
+    int getMaxTextureSize() const;
+    /// Pictures of any size can be textures.
+    bool supportsNPOT() const { return true; }
+    bool supportsPVRTC() const { return false; }
+    bool supportsETC() const { return false; }
+    bool supportsS3TC() const { return false; }
+    bool supportsATITC() const { return false; }
+    bool supportsBGRA8888() const { return false; }
+
+    Configuration();
+
+private:
+    ValueMap _values;
+};
+
+} // namespace cocos2d

@@ -1,0 +1,129 @@
+#include "math/PlaneMap.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace copra {
+
+using cocos2d::Rect;
+using cocos2d::Size;
+using cocos2d::Vec2;
+
+namespace {
+
+/// What the float parameters of a camera make of a map is rounded to this part of a point, so that whole
+/// points stay whole and a camera at home changes nothing.
+constexpr double kGrain = 1.0 / 1024.0;
+constexpr double kNoise = kGrain / 4;
+
+double withoutNoise(double value) {
+    const double round = std::round(value / kGrain) * kGrain;
+    return std::abs(value - round) < kNoise ? round : value;
+}
+
+} // namespace
+
+PlaneMap::PlaneMap(const Matrix4d& worldToClip, const Size& screen) {
+    const Matrix4d& c = worldToClip;
+    // Only x, y and 1 of a point count, hence three of the four columns.
+    const double width = static_cast<double>(screen.width) / 2;
+    const double height = static_cast<double>(screen.height) / 2;
+    const int columns[3] = {0, 4, 12};
+    for (std::size_t i = 0; i < 3; ++i) {
+        const auto column = static_cast<std::size_t>(columns[i]);
+        _m[i] = width * (c[column] + c[column + 3]);
+        _m[3 + i] = height * (c[column + 1] + c[column + 3]);
+        _m[6 + i] = c[column + 3];
+    }
+    tidy(std::max(2 * std::max(width, height), 1.0));
+    classify();
+}
+
+/// Makes a map without perspective have the depth 1 and numbers without noise; `reach` is how far from the
+/// origin points are of interest.
+void PlaneMap::tidy(double reach) {
+    const double tilt = std::max(std::abs(_m[6]), std::abs(_m[7])) * reach;
+    if (!(_m[8] > 0) || tilt > _m[8] * 1e-7) return;
+    const double depth = _m[8];
+    for (double& entry : _m) entry /= depth;
+    _m[6] = _m[7] = 0;
+    for (const std::size_t i : {0u, 1u, 3u, 4u}) _m[i] = withoutNoise(_m[i] * reach) / reach;
+    for (const std::size_t i : {2u, 5u}) _m[i] = withoutNoise(_m[i]);
+    // Dividing by the reach has to give the ones back.
+    for (const std::size_t i : {0u, 4u})
+        if (std::abs(_m[i] - 1) * reach < kNoise) _m[i] = 1;
+}
+
+void PlaneMap::classify() {
+    if (_m[6] != 0 || _m[7] != 0 || !(_m[8] > 0))
+        _kind = Kind::projective;
+    else if (_m[1] != 0 || _m[3] != 0 || !(_m[0] > 0) || !(_m[4] > 0))
+        _kind = Kind::affine;
+    else
+        _kind = *this == PlaneMap() ? Kind::identity : Kind::upright;
+}
+
+double PlaneMap::depth(const Vec2& point) const {
+    return _m[6] * static_cast<double>(point.x) + _m[7] * static_cast<double>(point.y) + _m[8];
+}
+
+bool PlaneMap::apply(const Vec2& point, Vec2& seen) const {
+    if (isIdentity()) {
+        seen = point;
+        return true;
+    }
+    const auto x = static_cast<double>(point.x);
+    const auto y = static_cast<double>(point.y);
+    const double w = depth(point);
+    // Beside the eye there is no end of it.
+    if (!(w > 1e-9)) return false;
+    seen.set(static_cast<float>((_m[0] * x + _m[1] * y + _m[2]) / w),
+             static_cast<float>((_m[3] * x + _m[4] * y + _m[5]) / w));
+    return true;
+}
+
+PlaneMap PlaneMap::inverted() const {
+    if (isIdentity()) return *this;
+    const auto& m = _m;
+    PlaneMap back;
+    back._m = {m[4] * m[8] - m[5] * m[7], m[2] * m[7] - m[1] * m[8], m[1] * m[5] - m[2] * m[4],
+               m[5] * m[6] - m[3] * m[8], m[0] * m[8] - m[2] * m[6], m[2] * m[3] - m[0] * m[5],
+               m[3] * m[7] - m[4] * m[6], m[1] * m[6] - m[0] * m[7], m[0] * m[4] - m[1] * m[3]};
+    const double determinant = m[0] * back._m[0] + m[1] * back._m[3] + m[2] * back._m[6];
+    for (double& entry : back._m) entry = determinant != 0 ? entry / determinant : 0;
+    if (isAffine()) back._m[6] = back._m[7] = 0;
+    back.classify();
+    return back;
+}
+
+PlaneMap operator*(const PlaneMap& a, const PlaneMap& b) {
+    if (a.isIdentity()) return b;
+    if (b.isIdentity()) return a;
+    PlaneMap product;
+    for (std::size_t row = 0; row < 9; row += 3)
+        for (std::size_t column = 0; column < 3; ++column)
+            product._m[row + column] = a._m[row] * b._m[column] + a._m[row + 1] * b._m[3 + column] +
+                                       a._m[row + 2] * b._m[6 + column];
+    product.classify();
+    return product;
+}
+
+Rect PlaneMap::bounds(const Rect& area) const {
+    if (isIdentity()) return area;
+    const Vec2 corners[4] = {{area.getMinX(), area.getMinY()},
+                             {area.getMaxX(), area.getMinY()},
+                             {area.getMaxX(), area.getMaxY()},
+                             {area.getMinX(), area.getMaxY()}};
+    Vec2 low;
+    Vec2 high;
+    for (const Vec2& corner : corners) {
+        Vec2 seen;
+        if (!apply(corner, seen)) return Rect(-1e8f, -1e8f, 2e8f, 2e8f);
+        const bool isFirst = &corner == corners;
+        low.set(isFirst ? seen.x : std::min(low.x, seen.x), isFirst ? seen.y : std::min(low.y, seen.y));
+        high.set(isFirst ? seen.x : std::max(high.x, seen.x), isFirst ? seen.y : std::max(high.y, seen.y));
+    }
+    return Rect(low.x, low.y, high.x - low.x, high.y - low.y);
+}
+
+} // namespace copra

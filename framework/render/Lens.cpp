@@ -1,0 +1,106 @@
+#include "render/Lens.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace copra {
+
+using cocos2d::Color4B;
+using cocos2d::Vec2;
+
+namespace {
+
+// A cut quad's parts differ by a few percent in depth: nobody sees that they are flat.
+constexpr double kDepthRatioOfPart = 1.05;
+constexpr int kMaxParts = 16;
+
+std::size_t cornersOf(Primitive primitive, std::size_t count) {
+    switch (primitive) {
+    case Primitive::Quads:
+        return 4;
+    case Primitive::Triangles:
+        return 3;
+    case Primitive::Lines:
+        return 2;
+    case Primitive::Points:
+        return 1;
+    case Primitive::TriangleStrip:
+    case Primitive::TriangleFan:
+    case Primitive::LineStrip:
+        break;
+    }
+    return count; // one shape
+}
+
+/// How often the sides of a quad have to be cut; 0 where it reaches behind the eye.
+int partsOf(const PlaneMap& lens, const Vertex* quad) {
+    double nearest = lens.depth(quad[0].position);
+    double farthest = nearest;
+    for (int i = 1; i < 4; ++i) {
+        const double depth = lens.depth(quad[i].position);
+        nearest = std::min(nearest, depth);
+        farthest = std::max(farthest, depth);
+    }
+    if (!(nearest > 1e-9)) return 0;
+    const double parts = std::ceil(std::log(farthest / nearest) / std::log(kDepthRatioOfPart));
+    return std::clamp(static_cast<int>(std::min(parts, 1e3)), 1, kMaxParts);
+}
+
+Color4B mix(const Color4B& a, const Color4B& b, float t) {
+    const auto one = [t](int from, int to) {
+        return static_cast<std::uint8_t>(
+            std::lround(static_cast<float>(from) + static_cast<float>(to - from) * t));
+    };
+    return Color4B(one(a.r, b.r), one(a.g, b.g), one(a.b, b.b), one(a.a, b.a));
+}
+
+Vertex mix(const Vertex& a, const Vertex& b, float t) {
+    return {a.position.lerp(b.position, t), mix(a.color, b.color, t), a.texCoords.lerp(b.texCoords, t)};
+}
+
+/// The point of a quad at (u, v), both from 0 to 1.
+Vertex pointOf(const Vertex* quad, float u, float v) {
+    return mix(mix(quad[0], quad[1], u), mix(quad[3], quad[2], u), v);
+}
+
+void cutQuad(const PlaneMap& lens, const Vertex* quad, std::vector<Vertex>& refracted) {
+    const int parts = partsOf(lens, quad);
+    const float step = 1.0f / static_cast<float>(std::max(parts, 1));
+    for (int row = 0; row < parts; ++row) {
+        for (int column = 0; column < parts; ++column) {
+            const float u = static_cast<float>(column) * step;
+            const float v = static_cast<float>(row) * step;
+            const Vertex corners[4] = {pointOf(quad, u, v), pointOf(quad, u + step, v),
+                                       pointOf(quad, u + step, v + step), pointOf(quad, u, v + step)};
+            for (Vertex corner : corners) {
+                lens.apply(corner.position, corner.position);
+                refracted.push_back(corner);
+            }
+        }
+    }
+}
+
+} // namespace
+
+void refract(const PlaneMap& lens, Primitive primitive, const Vertex* vertices, std::size_t count,
+             std::vector<Vertex>& refracted) {
+    refracted.clear();
+    const std::size_t corners = std::max<std::size_t>(cornersOf(primitive, count), 1);
+    for (std::size_t first = 0; first + corners <= count; first += corners) {
+        if (primitive == Primitive::Quads && !lens.isAffine()) {
+            cutQuad(lens, vertices + first, refracted);
+            continue;
+        }
+        const std::size_t before = refracted.size();
+        for (std::size_t i = first; i < first + corners; ++i) {
+            Vertex vertex = vertices[i];
+            if (!lens.apply(vertex.position, vertex.position)) {
+                refracted.resize(before);
+                break;
+            }
+            refracted.push_back(vertex);
+        }
+    }
+}
+
+} // namespace copra

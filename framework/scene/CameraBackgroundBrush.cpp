@@ -1,0 +1,57 @@
+#include "scene/CameraBackgroundBrush.h"
+
+#include "render/Renderer.h"
+#include "scene/Camera.h"
+#include "scene/SceneContext.h"
+
+#include <limits>
+
+namespace cocos2d {
+
+CameraBackgroundBrush* CameraBackgroundBrush::createNoneBrush() {
+    auto* brush = new CameraBackgroundBrush();
+    brush->autorelease();
+    return brush;
+}
+
+CameraBackgroundDepthBrush* CameraBackgroundBrush::createDepthBrush(float depth) {
+    return CameraBackgroundDepthBrush::create(depth);
+}
+
+CameraBackgroundColorBrush* CameraBackgroundBrush::createColorBrush(const Color4F& color, float depth) {
+    return CameraBackgroundColorBrush::create(color, depth);
+}
+
+// Nothing is painted over.
+void CameraBackgroundBrush::drawBackground(Camera*) {}
+
+CameraBackgroundDepthBrush* CameraBackgroundDepthBrush::create(float depth) {
+    auto* brush = new CameraBackgroundDepthBrush();
+    brush->setDepth(depth);
+    brush->autorelease();
+    return brush;
+}
+
+CameraBackgroundColorBrush* CameraBackgroundColorBrush::create(const Color4F& color, float depth) {
+    auto* brush = new CameraBackgroundColorBrush();
+    brush->setColor(color);
+    brush->setDepth(depth);
+    brush->autorelease();
+    return brush;
+}
+
+void CameraBackgroundColorBrush::drawBackground(Camera* camera) {
+    if (!camera) return;
+    Renderer& renderer = *copra::SceneContext::current().renderer();
+    const Rect area = renderer.visibleRect();
+    const Vec2 corners[4] = {{area.getMinX(), area.getMinY()},
+                             {area.getMaxX(), area.getMinY()},
+                             {area.getMaxX(), area.getMaxY()},
+                             {area.getMinX(), area.getMaxY()}};
+    // Written over what is there, transparent colours too, and before every node of this camera.
+    const float first = -std::numeric_limits<float>::max();
+    copra::Vertex* vertex = renderer.quads({nullptr, BlendFunc::DISABLE}, 1, first);
+    for (const Vec2& corner : corners) *vertex++ = {corner, Color4B(_color), Vec2::ZERO};
+}
+
+} // namespace cocos2d

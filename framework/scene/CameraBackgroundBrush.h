@@ -1,0 +1,58 @@
+#pragma once
+
+#include "base/Ref.h"
+#include "math/Color.h"
+
+namespace cocos2d {
+
+class Camera;
+class CameraBackgroundColorBrush;
+class CameraBackgroundDepthBrush;
+
+/// What a camera paints over everything before it shows its nodes; this one paints nothing.
+class CameraBackgroundBrush : public Ref {
+public:
+    enum class BrushType {
+        NONE = 0,
+        DEPTH,
+        COLOR,
+        SKYBOX, ///< Kept for its number: there is none.
+    };
+
+    static CameraBackgroundBrush* createNoneBrush();
+    static CameraBackgroundDepthBrush* createDepthBrush(float depth = 1.0f);
+    static CameraBackgroundColorBrush* createColorBrush(const Color4F& color, float depth);
+
+    virtual BrushType getBrushType() const { return BrushType::NONE; }
+    /// Called before `camera` shows its nodes.
+    virtual void drawBackground(Camera* camera);
+    virtual bool isValid() { return true; }
+    virtual bool init() { return true; }
+};
+
+/// The brush of every camera. Pictures are flat: the depth is only kept.
+class CameraBackgroundDepthBrush : public CameraBackgroundBrush {
+public:
+    static CameraBackgroundDepthBrush* create(float depth);
+
+    BrushType getBrushType() const override { return BrushType::DEPTH; }
+    void setDepth(float depth) { _depth = depth; }
+
+protected:
+    float _depth = 0.0f;
+};
+
+/// Fills what the camera sees with a colour; it covers what cameras of a lower depth show.
+class CameraBackgroundColorBrush : public CameraBackgroundDepthBrush {
+public:
+    static CameraBackgroundColorBrush* create(const Color4F& color, float depth);
+
+    BrushType getBrushType() const override { return BrushType::COLOR; }
+    void drawBackground(Camera* camera) override;
+    void setColor(const Color4F& color) { _color = color; }
+
+protected:
+    Color4F _color;
+};
+
+} // namespace cocos2d

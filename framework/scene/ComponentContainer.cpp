@@ -1,0 +1,82 @@
+#include "scene/ComponentContainer.h"
+
+#include "base/RefPtr.h"
+#include "base/assert.h"
+#include "base/log.h"
+#include "scene/Component.h"
+#include "scene/Node.h"
+
+namespace cocos2d {
+
+ComponentContainer::~ComponentContainer() = default;
+
+template<class Call>
+void ComponentContainer::forEach(const Call& call) {
+    Walk walk{0, _walk};
+    _walk = &walk;
+    while (walk.next < _components.size()) {
+        const RefPtr<Component> component = _components.at(walk.next++);
+        call(*component);
+    }
+    _walk = walk.outer;
+}
+
+Component* ComponentContainer::get(const std::string& name) const {
+    for (Component* component : _components)
+        if (component->getName() == name) return component;
+    return nullptr;
+}
+
+bool ComponentContainer::add(Component* component) {
+    CCASSERT(component, "addComponent: the component is null");
+    if (!component) return false;
+    CCASSERT(!component->getOwner(), "addComponent: the component has an owner already");
+    CCASSERT(!get(component->getName()), "addComponent: the node has a component of this name already");
+    if (component->getOwner() || get(component->getName())) {
+        log("addComponent: '%s' was refused: it has an owner, or its name is taken",
+            component->getName().c_str());
+        return false;
+    }
+    _components.pushBack(component);
+    component->setOwner(_owner);
+    component->onAdd();
+    return true;
+}
+
+bool ComponentContainer::remove(const std::string& name) {
+    return remove(get(name));
+}
+
+bool ComponentContainer::remove(Component* component) {
+    const ssize_t index = component ? _components.getIndex(component) : -1;
+    if (index < 0) return false;
+    const RefPtr<Component> alive(component);
+    _components.erase(index);
+    for (Walk* walk = _walk; walk; walk = walk->outer)
+        if (index < walk->next) --walk->next;
+    component->onRemove();
+    component->setOwner(nullptr);
+    return true;
+}
+
+void ComponentContainer::removeAll() {
+    if (_components.empty()) return;
+    while (!_components.empty()) remove(_components.front());
+    _owner->unscheduleUpdate();
+}
+
+void ComponentContainer::visit(float delta) {
+    if (_components.empty()) return;
+    const RefPtr<Node> alive(_owner);
+    forEach([delta](Component& component) { component.update(delta); });
+}
+
+void ComponentContainer::onEnter() {
+    forEach([](Component& component) { component.onEnter(); });
+}
+
+void ComponentContainer::onExit() {
+    forEach([](Component& component) { component.onExit(); });
+}
+
+} // namespace cocos2d

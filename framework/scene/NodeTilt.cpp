@@ -1,0 +1,126 @@
+/// Nodes that are turned out of the plane, by a rotation about x or y or by an additional transform. Their
+/// transform is that of the node seen from straight ahead; while they are drawn, a lens adds the perspective.
+
+#include "math/PlaneMap.h"
+#include "math/Quaternion.h"
+#include "math/turn.h"
+#include "platform/Screen.h"
+#include "render/Renderer.h"
+#include "scene/Camera.h"
+#include "scene/NodeExtras.h"
+
+#include <cmath>
+
+namespace cocos2d {
+
+void Node::setRotation3D(const Vec3& rotation) {
+    if (_extras || rotation.x != 0.0f || rotation.y != 0.0f) {
+        const Vec2 tilt(rotation.x, rotation.y);
+        if (extras().tilt != tilt) markTransformDirty();
+        extras().tilt = tilt;
+    }
+    setRotation(rotation.z);
+}
+
+Vec3 Node::getRotation3D() const {
+    const Vec2 tilt = _extras ? _extras->tilt : Vec2::ZERO;
+    return Vec3(tilt.x, tilt.y, _rotationX);
+}
+
+void Node::setRotationQuat(const Quaternion& quat) {
+    const Quaternion& q = quat;
+    const float x = std::atan2(2 * (q.w * q.x + q.y * q.z), 1 - 2 * (q.x * q.x + q.y * q.y));
+    const float y = std::asin(clampf(2 * (q.w * q.y - q.z * q.x), -1, 1));
+    const float z = std::atan2(2 * (q.w * q.z + q.x * q.y), 1 - 2 * (q.y * q.y + q.z * q.z));
+    setRotation3D(Vec3(CC_RADIANS_TO_DEGREES(x), CC_RADIANS_TO_DEGREES(y), -CC_RADIANS_TO_DEGREES(z)));
+}
+
+Quaternion Node::getRotationQuat() const {
+    const Vec3 degrees = getRotation3D();
+    const Quaternion z(Vec3::UNIT_Z, -CC_DEGREES_TO_RADIANS(degrees.z));
+    if (degrees.x == 0.0f && degrees.y == 0.0f) return z;
+    return z * Quaternion(Vec3::UNIT_Y, CC_DEGREES_TO_RADIANS(degrees.y)) *
+           Quaternion(Vec3::UNIT_X, CC_DEGREES_TO_RADIANS(degrees.x));
+}
+
+void Node::setAdditionalTransform(const Mat4* additionalTransform) {
+    if (!additionalTransform && !_extras) return;
+    copra::NodeExtras& rare = extras();
+    rare.hasAdditionalTransform = additionalTransform != nullptr;
+    if (additionalTransform) rare.additionalTransform = *additionalTransform;
+    markTransformDirty();
+}
+
+void Node::setAdditionalTransform(const AffineTransform& additionalTransform) {
+    Mat4 matrix;
+    CGAffineToGL(additionalTransform, matrix.m);
+    setAdditionalTransform(&matrix);
+}
+
+/// Position, turn about z (which may differ by axis), y and x, scale, skew, anchor, additional transform.
+void Node::computeTiltedTransform() const {
+    const copra::Turn turnX = copra::turnOf(_rotationX);
+    const copra::Turn turnY = copra::turnOf(_rotationY);
+    Mat4 turn;
+    turn.m[0] = turnY.cos;
+    turn.m[1] = -turnY.sin;
+    turn.m[4] = turnX.sin;
+    turn.m[5] = turnX.cos;
+    Mat4 tilt;
+    Mat4::createRotationY(CC_DEGREES_TO_RADIANS(_extras->tilt.y), &tilt);
+    Mat4 tiltX;
+    Mat4::createRotationX(CC_DEGREES_TO_RADIANS(_extras->tilt.x), &tiltX);
+    Mat4 shape;
+    shape.m[0] = _scaleX;
+    shape.m[1] = _scaleY * std::tan(CC_DEGREES_TO_RADIANS(_skewY));
+    shape.m[4] = _scaleX * std::tan(CC_DEGREES_TO_RADIANS(_skewX));
+    shape.m[5] = _scaleY;
+    shape.m[10] = _scaleZ;
+    shape.m[12] = -(shape.m[0] * _anchorPointInPoints.x + shape.m[4] * _anchorPointInPoints.y);
+    shape.m[13] = -(shape.m[1] * _anchorPointInPoints.x + shape.m[5] * _anchorPointInPoints.y);
+    Mat4 local = turn * tilt * tiltX * shape;
+    local.m[12] += _position.x + (_ignoreAnchorPointForPosition ? _anchorPointInPoints.x : 0.0f);
+    local.m[13] += _position.y + (_ignoreAnchorPointForPosition ? _anchorPointInPoints.y : 0.0f);
+    if (_extras->hasAdditionalTransform) local = local * _extras->additionalTransform;
+
+    const float* m = local.m;
+    _localTransform = AffineTransformMake(m[0], m[1], m[4], m[5], m[12], m[13]);
+    _extras->depth.set(m[2], m[6], m[14]);
+    _isTilted = m[2] != 0.0f || m[6] != 0.0f;
+}
+
+bool Node::pushTilt(Renderer* renderer) const {
+    // Seen from its edge it is a line.
+    const float* m = _modelViewTransform.m;
+    const auto a = static_cast<double>(m[0]), b = static_cast<double>(m[1]);
+    const auto c = static_cast<double>(m[4]), d = static_cast<double>(m[5]);
+    const double determinant = a * d - b * c;
+    if (std::abs(determinant) < 1e-9) return false;
+
+    // Depth as a function of the place in the world where a point lies as seen from straight ahead.
+    double scale = 1.0;
+    for (const Node* node = _parent; node; node = node->_parent) scale *= static_cast<double>(node->_scaleZ);
+    const Vec3& depth = _extras->depth;
+    const auto alongX = static_cast<double>(depth.x), alongY = static_cast<double>(depth.y);
+    const double byX = scale * (alongX * d - alongY * b) / determinant;
+    const double byY = scale * (alongY * a - alongX * c) / determinant;
+    const double atOrigin = scale * static_cast<double>(depth.z) - byX * static_cast<double>(m[12]) -
+                            byY * static_cast<double>(m[13]);
+
+    const Camera* camera = Camera::getVisitingCamera();
+    copra::Matrix4d seen = camera ? camera->worldToClip() : Camera::worldToClipAtHome();
+    for (std::size_t row = 0; row < 4; ++row) {
+        seen[row] += byX * seen[8 + row];
+        seen[4 + row] += byY * seen[8 + row];
+        seen[12 + row] += atOrigin * seen[8 + row];
+    }
+    const copra::PlaneMap onScreen(seen, copra::screen().designSize);
+    renderer->pushLens(camera ? camera->planeMap().inverted() * onScreen : onScreen);
+    return true;
+}
+
+void Node::endTilt(Renderer* renderer, bool isTilted) {
+    if (isTilted) renderer->popLens();
+}
+
+} // namespace cocos2d
