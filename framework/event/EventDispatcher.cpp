@@ -296,11 +296,16 @@ void EventDispatcher::dispatchEvent(Event* event) {
     copra::ListenerList* list = find(listenerIdOf(*event));
     if (!list) return;
     list->tidy(_graph, _graphVersion);
-    list->forEach([event](EventListener* const& slot) {
+    const auto hear = [event](EventListener* const& slot) {
         event->_currentTarget = slot->_node;
         if (slot->_onEvent) slot->_onEvent(event);
         return event->_isStopped;
-    });
+    };
+    // The mouse points at what is seen, as fingers do.
+    if (event->_type == Event::Type::MOUSE)
+        list->forEachSeen(_graph, hear, [](const EventListener*) { return false; });
+    else
+        list->forEach(hear);
 }
 
 } // namespace cocos2d

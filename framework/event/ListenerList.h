@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <vector>
 
 namespace copra {
@@ -55,7 +56,7 @@ public:
             shownBefore |= flag;
             return false;
         };
-        return (!_graph.empty() && graph.forEachCamera(throughCamera)) || forEach(_above, fn);
+        return (!_graph.empty() && graph.forEachCamera(std::ref(throughCamera))) || forEach(_above, fn);
     }
 
     /// Calls `fn(EventListener*)` for each listener, also for those that hear nothing now. `fn` must not

@@ -6,7 +6,6 @@
 namespace copra {
 
 using cocos2d::Color4B;
-using cocos2d::Vec2;
 
 namespace {
 

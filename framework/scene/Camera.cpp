@@ -27,7 +27,8 @@ Camera* born(Camera* camera) {
 
 } // namespace
 
-Camera::Visiting::Visiting(const Camera* camera) : _previous(_visitingCamera) {
+Camera::Visiting::Visiting(const Camera* camera)
+    : _previous(_visitingCamera), _camera(const_cast<Camera*>(camera)) {
     _visitingCamera = camera;
     s_visitingFlag = camera ? static_cast<unsigned short>(camera->getCameraFlag()) : 0;
 }

@@ -136,6 +136,7 @@ public:
 
     private:
         const Camera* _previous;
+        RefPtr<Camera> _camera; ///< A callback may take it out of the scene.
     };
 
 protected:

@@ -3,7 +3,6 @@
 #include "base/RefPtr.h"
 #include "base/assert.h"
 #include "base/log.h"
-#include "scene/Component.h"
 #include "scene/Node.h"
 
 namespace cocos2d {

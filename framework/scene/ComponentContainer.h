@@ -1,12 +1,12 @@
 #pragma once
 
 #include "base/Vector.h"
+#include "scene/Component.h"
 
 #include <string>
 
 namespace cocos2d {
 
-class Component;
 class Node;
 
 /// The components of one node, in the order in which they were added. Nodes have it made when they need it;

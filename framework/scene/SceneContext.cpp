@@ -11,6 +11,7 @@
 #include <algorithm>
 
 using cocos2d::ActionManager;
+using cocos2d::Camera;
 using cocos2d::EventDispatcher;
 using cocos2d::Node;
 using cocos2d::Renderer;
@@ -77,13 +78,12 @@ public:
 
     bool forEachCamera(const std::function<bool(unsigned short)>& fn) const override {
         if (!_context.runningScene || _context.runningScene->getCameras().empty()) return fn(kEveryCamera);
-        const std::vector<cocos2d::Camera*> cameras = _context.runningScene->getCameras();
-        for (auto camera = cameras.rbegin(); camera != cameras.rend(); ++camera) {
-            const auto& now = _context.runningScene->getCameras();
-            if (std::find(now.begin(), now.end(), *camera) == now.end() || !(*camera)->isVisible()) continue;
-            const cocos2d::Camera::Visiting visiting(*camera);
-            if (fn(static_cast<unsigned short>((*camera)->getCameraFlag()))) return true;
-        }
+        const std::vector<Camera*>& cameras = _context.runningScene->getCameras();
+        if (cameras.size() == 1) return askThrough(cameras.front(), fn);
+        // A callback may add and remove cameras, and end the scene.
+        const std::vector<Camera*> before = cameras;
+        for (auto camera = before.rbegin(); camera != before.rend(); ++camera)
+            if (isShown(*camera) && askThrough(*camera, fn)) return true;
         return false;
     }
 
@@ -96,6 +96,18 @@ public:
     void listenersChanged(Node* node, bool hasAny) override { markListeners(node, hasAny); }
 
 private:
+    bool isShown(const Camera* camera) const {
+        if (!_context.runningScene) return false;
+        const auto& cameras = _context.runningScene->getCameras();
+        return std::find(cameras.begin(), cameras.end(), camera) != cameras.end();
+    }
+
+    static bool askThrough(const Camera* camera, const std::function<bool(unsigned short)>& fn) {
+        if (!camera->isVisible()) return false;
+        const Camera::Visiting visiting(camera);
+        return fn(static_cast<unsigned short>(camera->getCameraFlag()));
+    }
+
     const SceneContext& _context;
 };
 

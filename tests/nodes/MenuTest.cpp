@@ -398,6 +398,27 @@ TEST_F(MenuTest, AMovedCameraMovesTheItemsForTheFingerToo) {
     EXPECT_EQ(Camera::getVisitingCamera(), nullptr);
 }
 
+TEST_F(MenuTest, ACallbackMayTakeAwayTheCameraThatItIsSeenThrough) {
+    for (const bool isOnly : {true, false}) {
+        Camera* camera = Camera::create();
+        camera->setDepth(1);
+        scene->addChild(camera);
+        if (!isOnly) scene->addChild(Camera::create());
+        Vector<MenuItem*> items;
+        items.pushBack(MenuItem::create([&](Ref*) {
+            camera->removeFromParent();
+            said.push_back(Camera::getVisitingCamera() == camera ? "seen" : "not seen");
+        }));
+        items.front()->setContentSize(Size(60, 30));
+        items.front()->setPosition(300, 100);
+        Menu* menu = showMenu(items);
+        tap(300, 100);
+        EXPECT_EQ(said, (std::vector<std::string>{"seen"}));
+        said.clear();
+        menu->removeFromParent();
+    }
+}
+
 TEST_F(MenuTest, EachCameraOffersATouchToWhatItShowsTheFrontmostFirst) {
     Camera* back = Camera::create();
     back->setCameraFlag(CameraFlag::USER1);

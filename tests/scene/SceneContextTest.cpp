@@ -1,7 +1,9 @@
 #include "scene/Stage.h"
 
 #include "event/EventDispatcher.h"
+#include "event/EventListenerMouse.h"
 #include "event/EventListenerTouch.h"
+#include "event/EventMouse.h"
 #include "event/EventTouch.h"
 
 #include <gmock/gmock.h>
@@ -78,4 +80,39 @@ TEST_F(SceneOrder, TheListenersOfADeadNodeAreGone) {
     listener(scene, "a")->removeFromParent();
     PoolManager::getInstance()->getCurrentPool()->clear();
     EXPECT_TRUE(touch().empty());
+}
+
+TEST_F(SceneOrder, CamerasAskWhatTheyShowTheFrontmostFirst) {
+    Camera* front = Camera::create();
+    front->setCameraFlag(CameraFlag::USER1);
+    front->setDepth(1);
+    scene->addChild(front);
+    scene->addChild(Camera::create());
+    listener(scene, "both")->setCameraMask(3);
+    listener(scene, "default");
+    listener(scene, "front")->setCameraMask(2);
+    listener(scene, "none")->setCameraMask(4);
+    // Each camera goes from its front to its back; what was not claimed is offered once more.
+    EXPECT_THAT(touch(), ElementsAre("front", "both", "default", "both"));
+    front->setVisible(false);
+    EXPECT_THAT(touch(), ElementsAre("default", "both"));
+}
+
+TEST_F(SceneOrder, MiceHearOfWhatCamerasShowOnce) {
+    Camera* front = Camera::create();
+    front->setCameraFlag(CameraFlag::USER1);
+    front->setDepth(1);
+    scene->addChild(front);
+    scene->addChild(Camera::create());
+    for (const auto& [name, mask] : {std::pair("default", 1), std::pair("both", 3), std::pair("none", 4)}) {
+        Node* node = Node::create();
+        node->setCameraMask(static_cast<unsigned short>(mask));
+        scene->addChild(node);
+        auto* mouse = EventListenerMouse::create();
+        mouse->onMouseMove = [this, name = std::string(name)](EventMouse*) { said.push_back(name); };
+        context.eventDispatcher()->addEventListenerWithSceneGraphPriority(mouse, node);
+    }
+    EventMouse moved(EventMouse::MouseEventType::MOUSE_MOVE);
+    context.eventDispatcher()->dispatchEvent(&moved);
+    EXPECT_THAT(said, ElementsAre("both", "default"));
 }
