@@ -1,7 +1,6 @@
 #pragma once
 
 #include "event/EventListener.h"
-#include "event/SceneGraph.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -9,6 +8,8 @@
 #include <vector>
 
 namespace copra {
+
+class SceneGraph;
 
 /// All listeners of one listener ID in the order in which they hear: fixed priorities below 0, then the
 /// nodes' listeners from the front of the scene to its back, then fixed priorities above 0. Owns one count of
@@ -41,14 +42,14 @@ public:
 
     /// The same, as touches hear: nodes once, when the turn of the front camera that shows them comes; after
     /// `again(EventListener*)` returns true, also through the cameras behind.
-    template<class Fn, class Again>
-    bool forEachSeen(const SceneGraph& graph, Fn&& fn, Again&& again) {
+    template<class Graph, class Fn, class Again>
+    bool forEachSeen(const Graph& graph, Fn&& fn, Again&& again) {
         const Visit visit(*this);
         if (forEach(_below, fn)) return true;
         unsigned shownBefore = 0;
         const auto throughCamera = [&](unsigned short flag) {
             const auto ifSeen = [&](cocos2d::EventListener* const& slot) {
-                const unsigned mask = slot->_node ? graph.cameraMask(slot->_node) : SceneGraph::kEveryCamera;
+                const unsigned mask = slot->_node ? graph.cameraMask(slot->_node) : Graph::kEveryCamera;
                 if (!(mask & flag) || ((mask & shownBefore) && !again(slot))) return false;
                 return fn(slot);
             };

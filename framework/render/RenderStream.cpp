@@ -2,6 +2,7 @@
 #include "render/GLProgramState.h"
 
 #include "base/assert.h"
+#include "math/PlaneMap.h"
 #include "render/DrawLayer.h"
 #include "render/RenderCommand.h"
 #include "render/Texture2D.h"

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "math/PlaneMap.h"
 #include "math/Rect.h"
 #include "platform/BlendFunc.h"
 #include "platform/RenderDevice.h"
@@ -23,6 +22,7 @@ class Texture2D;
 namespace copra {
 
 class DrawLayer;
+class PlaneMap;
 class TextureLease;
 class TexturePages;
 

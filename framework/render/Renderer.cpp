@@ -36,7 +36,8 @@ struct Renderer::Run {
     std::uint32_t lens = 0;
 };
 
-Renderer::Renderer() : _stream(std::make_unique<RenderStream>()) {}
+Renderer::Renderer()
+    : _stream(std::make_unique<RenderStream>()), _map(std::make_unique<copra::PlaneMap>()) {}
 
 Renderer::~Renderer() {
     for (const int id : _ownQueueIds) copra::giveRenderQueueId(id);
@@ -55,22 +56,23 @@ void Renderer::setView(const copra::PixelRect& viewport, const Rect& visible) {
     _viewport = viewport;
     _base = visible;
     _hasView = true;
-    _map = copra::PlaneMap();
+    *_map = copra::PlaneMap();
     showView();
 }
 
 void Renderer::lookThrough(const copra::PlaneMap& map) {
-    if (map == _map) return;
-    _map = map;
+    if (map == *_map) return;
+    *_map = map;
     showView();
 }
 
 void Renderer::showView() {
     const Rect& base = _hasView ? _base : designRect();
-    _visible = _map.inverted().bounds(base);
+    _isLookingElsewhere = !_map->isIdentity();
+    _visible = _map->inverted().bounds(base);
     _isClipping = false;
     // What only moves and scales, the machine does; the rest is reckoned corner by corner.
-    if (_device) _device->setView(_viewport, _map.isUpright() ? _visible : base);
+    if (_device) _device->setView(_viewport, _map->isUpright() ? _visible : base);
 }
 
 const Rect& Renderer::designRect() const {
@@ -314,7 +316,7 @@ inline void Renderer::playBatch(RenderStream& stream, RenderStream::Entry& entry
 void Renderer::flush(Run& run) {
     if (run.count == 0) return;
     setClip(*run.stream, run.clip);
-    if (run.lens != 0 || !_map.isUpright()) {
+    if (run.lens != 0 || !_map->isUpright()) {
         copra::refract(lensOf(*run.stream, run.lens), run.primitive, run.vertices, run.count, _refracted);
         run.vertices = _refracted.data();
         run.count = _refracted.size();
@@ -330,9 +332,9 @@ void Renderer::flush(Run& run) {
 
 /// What corners have to go through before the machine gets them.
 copra::PlaneMap Renderer::lensOf(const RenderStream& stream, std::uint32_t lens) const {
-    const bool isCameraLeft = _isMapOn && !_map.isUpright();
-    if (lens == 0) return isCameraLeft ? _map : copra::PlaneMap();
-    return isCameraLeft ? _map * stream.lenses()[lens] : stream.lenses()[lens];
+    const bool isCameraLeft = _isMapOn && !_map->isUpright();
+    if (lens == 0) return isCameraLeft ? *_map : copra::PlaneMap();
+    return isCameraLeft ? *_map * stream.lenses()[lens] : stream.lenses()[lens];
 }
 
 void Renderer::drawWithProgram(const Run& run) {
@@ -349,7 +351,7 @@ void Renderer::setClip(const RenderStream& stream, std::uint32_t clip) {
         return;
     }
     const Rect& world = stream.clips()[clip];
-    const Rect area = _map.isUpright() ? world : lensOf(stream, 0).bounds(world);
+    const Rect area = _map->isUpright() ? world : lensOf(stream, 0).bounds(world);
     if (_isClipping && area.origin == _clipArea.origin && area.size.width == _clipArea.size.width &&
         area.size.height == _clipArea.size.height) {
         return;

@@ -3,7 +3,6 @@
 #include "base/Ref.h"
 #include "math/Color.h"
 #include "math/Mat4.h"
-#include "math/PlaneMap.h"
 #include "math/Rect.h"
 #include "math/Size.h"
 #include "platform/Pixels.h"
@@ -17,6 +16,7 @@
 
 namespace copra {
 class DrawLayer;
+class PlaneMap;
 class TexturePages;
 struct TargetView;
 } // namespace copra
@@ -139,10 +139,10 @@ public:
     /// what is rendered from now on; setView() ends it.
     void lookThrough(const copra::PlaneMap& map);
     /// Whether it shows the world through a camera that is not at home.
-    bool isLookingElsewhere() const { return !_map.isIdentity(); }
+    bool isLookingElsewhere() const { return _isLookingElsewhere; }
     /// The world rectangle that is shown (or the upright one around it, where the camera is turned), in
     /// points. The design area until setView says otherwise.
-    const Rect& visibleRect() const { return _hasView || !_map.isIdentity() ? _visible : designRect(); }
+    const Rect& visibleRect() const { return _hasView || _isLookingElsewhere ? _visible : designRect(); }
     /// The pixels that show it; 0 x 0 without a view, and between beginTarget and endTarget.
     copra::PixelSize viewPixels() const;
 

@@ -109,9 +109,9 @@ void Scene::visitThrough(Renderer& renderer, Camera* camera) {
     const copra::PlaneMap map = camera ? camera->planeMap() : copra::PlaneMap();
     renderer.lookThrough(map);
     // Nodes that did not move have yet to find out whether they are in view.
-    const bool isElsewhere = _context.viewChanged || map != _context.lastView;
+    const bool isElsewhere = _context.viewChanged || map != *_context.lastView;
     _context.viewChanged = false;
-    _context.lastView = map;
+    *_context.lastView = map;
     const Camera::Visiting visiting(camera);
     if (camera) camera->clearBackground();
     visit(&renderer, Mat4::IDENTITY, isElsewhere ? uint32_t{FLAGS_TRANSFORM_DIRTY} : 0u);

@@ -116,7 +116,8 @@ void SceneContext::markListeners(Node* node, bool hasAny) {
 }
 
 SceneContext::SceneContext()
-    : _graph(std::make_unique<Graph>(*this)),
+    : lastView(std::make_unique<PlaneMap>()),
+      _graph(std::make_unique<Graph>(*this)),
       _renderer(std::make_unique<Renderer>()),
       _scheduler(new Scheduler()),
       _actionManager(new ActionManager()),

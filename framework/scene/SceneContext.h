@@ -1,7 +1,6 @@
 #pragma once
 
 #include "event/SceneGraph.h"
-#include "math/PlaneMap.h"
 #include "scene/MatrixStacks.h"
 
 #include <memory>
@@ -18,6 +17,8 @@ class Scheduler;
 } // namespace cocos2d
 
 namespace copra {
+
+class PlaneMap;
 
 /// The services that a tree of nodes lives on: scheduler, action manager, event dispatcher, renderer.
 ///
@@ -60,7 +61,7 @@ public:
     /// Whether scenes' cameras look straight on, without perspective.
     bool orthographic = false;
     /// How the world was seen when a scene was last visited.
-    PlaneMap lastView;
+    std::unique_ptr<PlaneMap> lastView;
     /// The screen shows another part of the world than then, or another scene.
     bool viewChanged = false;
 
