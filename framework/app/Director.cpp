@@ -6,6 +6,7 @@
 #include "base/assert.h"
 #include "base/log.h"
 #include "event/EventDispatcher.h"
+#include "math/PlaneMap.h"
 #include "platform/Background.h"
 #include "platform/Machine.h"
 #include "platform/Screen.h"

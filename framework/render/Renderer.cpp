@@ -36,8 +36,7 @@ struct Renderer::Run {
     std::uint32_t lens = 0;
 };
 
-Renderer::Renderer()
-    : _stream(std::make_unique<RenderStream>()), _map(std::make_unique<copra::PlaneMap>()) {}
+Renderer::Renderer() : _stream(std::make_unique<RenderStream>()), _map(std::make_unique<copra::PlaneMap>()) {}
 
 Renderer::~Renderer() {
     for (const int id : _ownQueueIds) copra::giveRenderQueueId(id);

@@ -193,9 +193,10 @@ private:
     copra::PixelRect _viewport;
     Rect _base; ///< What setView() shows, before any camera.
     Rect _visible;
-    copra::PlaneMap _map;         ///< The camera's.
-    bool _isMapOn = true;         ///< Not while a texture is drawn into.
-    std::vector<View> _lensViews; ///< What visibleRect() goes back to after each lens.
+    std::unique_ptr<copra::PlaneMap> _map; ///< The camera's.
+    bool _isLookingElsewhere = false;      ///< The map is not the identity.
+    bool _isMapOn = true;                  ///< Not while a texture is drawn into.
+    std::vector<View> _lensViews;          ///< What visibleRect() goes back to after each lens.
     std::vector<copra::Vertex> _refracted;
     mutable Rect _design; ///< What visibleRect() refers to without a view.
     bool _hasView = false;
