@@ -80,9 +80,6 @@ public:
 
     /// True (default): setContentSize() stretches the picture; false: it is centred.
     void setStretchEnabled(bool enabled);
-    /// Older spellings.
-    void setStrechEnabled(bool enabled) { setStretchEnabled(enabled); }
-    bool isStrechEnabled() const { return isStretchEnabled(); }
     bool isStretchEnabled() const { return _stretchEnabled; }
     void setStrechEnabled(bool enabled) { setStretchEnabled(enabled); }
     bool isStrechEnabled() const { return isStretchEnabled(); }
