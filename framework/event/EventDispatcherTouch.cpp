@@ -3,6 +3,7 @@
 #include "event/EventDispatcher.h"
 #include "event/EventListenerTouch.h"
 #include "event/EventTouch.h"
+#include "event/SceneGraph.h"
 
 #include <algorithm>
 
