@@ -79,30 +79,42 @@ void GridDrawing::add(const Corners& corners, const Corners& original) {
 }
 
 void GridDrawing::addFlat(const Corners& corners, const Corners& original) {
-    Vertex* vertex = nullptr;
-    if (_sorts) {
-        _fields.emplace_back();
-        _fields.back().depth = corners.at[0].z + corners.at[1].z + corners.at[2].z + corners.at[3].z;
-        vertex = _fields.back().corners;
-    } else {
-        vertex = _renderer.quads({_texture, cocos2d::BlendFunc::ALPHA_PREMULTIPLIED}, 1, _globalZ);
-    }
-    for (int i = 0; i < 4; ++i, ++vertex) {
+    Field field;
+    field.depth = corners.at[0].z + corners.at[1].z + corners.at[2].z + corners.at[3].z;
+    for (int i = 0; i < 4; ++i) {
         const Vec3& from = original.at[i];
-        vertex->position = project(corners.at[i]);
-        vertex->color = cocos2d::Color4B::WHITE;
-        vertex->texCoords.set((from.x - _visible.origin.x) * _texels.x,
-                              (from.y - _visible.origin.y) * _texels.y);
+        Vertex& corner = field.corners[i];
+        corner.position = project(corners.at[i]);
+        corner.color = cocos2d::Color4B::WHITE;
+        corner.texCoords.set((from.x - _visible.origin.x) * _texels.x,
+                             (from.y - _visible.origin.y) * _texels.y);
     }
+    if (_sorts)
+        _fields.push_back(field);
+    else
+        write(field, room(1));
+}
+
+/// Two triangles a field, cut from the lower right to the upper left as in the original, which shows where
+/// a field is no parallelogram.
+void GridDrawing::write(const Field& field, Vertex* vertex) {
+    for (const int corner : {0, 1, 3, 1, 2, 3}) *vertex++ = field.corners[corner];
+}
+
+Vertex* GridDrawing::room(std::size_t fields) {
+    return _renderer.triangles({_texture, cocos2d::BlendFunc::ALPHA_PREMULTIPLIED}, fields * kCorners,
+                               _globalZ);
 }
 
 void GridDrawing::flush() {
     if (_fields.empty()) return;
     std::stable_sort(_fields.begin(), _fields.end(),
                      [](const Field& a, const Field& b) { return a.depth < b.depth; });
-    Vertex* vertex =
-        _renderer.quads({_texture, cocos2d::BlendFunc::ALPHA_PREMULTIPLIED}, _fields.size(), _globalZ);
-    for (const Field& field : _fields) vertex = std::copy(field.corners, field.corners + 4, vertex);
+    Vertex* vertex = room(_fields.size());
+    for (const Field& field : _fields) {
+        write(field, vertex);
+        vertex += kCorners;
+    }
     _fields.clear();
 }
 

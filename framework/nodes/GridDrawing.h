@@ -43,6 +43,11 @@ private:
 
     float scaleAt(float z) const;
     void addFlat(const Corners& corners, const Corners& original);
+    /// Room in the stream for so many fields.
+    Vertex* room(std::size_t fields);
+    static void write(const Field& field, Vertex* vertex);
+
+    static constexpr std::size_t kCorners = 6; ///< of a field in the stream
 
     cocos2d::Renderer& _renderer;
     cocos2d::Texture2D* _texture;

@@ -79,7 +79,21 @@ TEST_F(GridTest, WithoutAnActiveGridCostsNothing) {
     node->getGrid()->setActive(true);
     ASSERT_EQ(drawn().size(), 2u);
     EXPECT_NE(drawn()[0].target, copra::kNoTexture);
-    EXPECT_EQ(drawn()[1].vertices.size(), 16u);
+    EXPECT_EQ(drawn()[1].vertices.size(), 24u);
+}
+
+TEST_F(GridTest, CutsItsFieldsFromTheLowerRightToTheUpperLeft) {
+    NodeGrid* node = NodeGrid::create();
+    node->addChild(block(4, 4, Color3B::RED));
+    scene->addChild(node);
+    node->setGrid(Grid3D::create(Size(1, 1)));
+    node->getGrid()->setActive(true);
+    const std::vector<copra::Vertex> corners = drawn()[1].vertices;
+    ASSERT_EQ(corners.size(), 6u);
+    for (const std::size_t shared : {1u, 3u}) EXPECT_FLOAT_EQ(corners[shared].position.y, 0);
+    for (const std::size_t shared : {2u, 5u}) EXPECT_FLOAT_EQ(corners[shared].position.x, 0);
+    EXPECT_EQ(corners[1].position, corners[3].position);
+    EXPECT_EQ(corners[2].position, corners[5].position);
 }
 
 TEST_F(GridTest, LooksTheSameAsLongAsNoPointMoves) {

@@ -233,8 +233,7 @@ void SfmlRenderDevice::draw(Primitive primitive, const Vertex* vertices, std::si
         _triangles.clear();
         for (std::size_t i = 0; i + 3 < count; i += 4) {
             const sf::Vertex* q = converted + i;
-            // Along the diagonal that drivers cut quads along; it shows where a quad is no parallelogram.
-            _triangles.insert(_triangles.end(), {q[0], q[1], q[3], q[1], q[2], q[3]});
+            _triangles.insert(_triangles.end(), {q[0], q[1], q[2], q[0], q[2], q[3]});
         }
         converted = _triangles.data();
         count = _triangles.size();
