@@ -130,6 +130,7 @@ ssize_t SpriteBatchNode::atlasIndexOf(const Sprite* sprite) const {
 
 ssize_t SpriteBatchNode::lowestAtlasIndexInChild(Sprite* sprite) {
     CCASSERT(sprite, "SpriteBatchNode: the sprite is null");
+    if (!sprite) return Sprite::INDEX_NOT_INITIALIZED;
     sprite->sortAllChildren();
     const auto& children = sprite->getChildren();
     const bool isBehind = !children.empty() && children.front()->getLocalZOrder() < 0;
@@ -138,6 +139,7 @@ ssize_t SpriteBatchNode::lowestAtlasIndexInChild(Sprite* sprite) {
 
 ssize_t SpriteBatchNode::highestAtlasIndexInChild(Sprite* sprite) {
     CCASSERT(sprite, "SpriteBatchNode: the sprite is null");
+    if (!sprite) return Sprite::INDEX_NOT_INITIALIZED;
     sprite->sortAllChildren();
     const auto& children = sprite->getChildren();
     const bool isInFront = !children.empty() && children.back()->getLocalZOrder() >= 0;
@@ -146,6 +148,7 @@ ssize_t SpriteBatchNode::highestAtlasIndexInChild(Sprite* sprite) {
 
 ssize_t SpriteBatchNode::rebuildIndexInOrder(Sprite* parent, ssize_t index) {
     CCASSERT(parent, "SpriteBatchNode: the parent is null");
+    if (!parent) return index;
     return index + highestAtlasIndexInChild(parent) - lowestAtlasIndexInChild(parent) + 1;
 }
 

@@ -40,10 +40,11 @@ public:
     void increaseAtlasCapacity();
     /// Makes it large enough for so many quads.
     void reserveCapacity(ssize_t newCapacity);
-    /// Places in the drawing order of the first and the last among a sprite and all below it.
+    /// Places in the drawing order of the first and the last among a sprite and all below it; of null it is
+    /// Sprite::INDEX_NOT_INITIALIZED, after an assertion in debug builds.
     ssize_t lowestAtlasIndexInChild(Sprite* sprite);
     ssize_t highestAtlasIndexInChild(Sprite* sprite);
-    /// The place behind parent and all below it when they begin at index.
+    /// The place behind parent and all below it when they begin at index; index itself behind null.
     ssize_t rebuildIndexInOrder(Sprite* parent, ssize_t index);
     /// Whether the children are put in order before they are drawn next.
     void reorderBatch(bool reorder) { _reorderChildDirty = reorder; }

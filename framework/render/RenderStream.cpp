@@ -298,19 +298,22 @@ RenderStream::Span RenderStream::endSpan(std::size_t first) {
         std::any_of(entries.begin() + static_cast<std::ptrdiff_t>(std::min(first, entries.size())),
                     entries.end(), [](const Entry& entry) { return entry.command != nullptr; });
     const std::size_t count = entries.size() > first ? entries.size() - first : 0;
-    return {_queueId, first, count, hasCommands, _clip, _program};
+    return {_queueId, first, count, hasCommands, _clip, _lens, _program};
 }
 
 std::size_t RenderStream::beginRedraw(const Span& span) {
     pushQueue(span.queueId);
     _clipStack.push_back(_clip);
     _clip = span.clip;
+    _lensStack.push_back(_lens);
+    _lens = span.lens;
     pushProgram(span.program);
     return _queue->entries.size();
 }
 
 std::ptrdiff_t RenderStream::endRedraw(const Span& span, std::size_t first) {
     popProgram();
+    popLens();
     popClip();
     std::vector<Entry>& entries = _queue->entries;
     const auto begin = entries.begin() + static_cast<std::ptrdiff_t>(span.first);

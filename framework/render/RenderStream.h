@@ -79,6 +79,7 @@ public:
         std::size_t count; ///< number of entries
         bool hasCommands;
         std::uint32_t clip;
+        std::uint32_t lens;
         cocos2d::GLProgramState* program;
 
         /// Another span before or within this one has got `growth` entries more.

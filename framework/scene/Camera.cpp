@@ -182,19 +182,6 @@ Vec3 Camera::getRotation3D() const {
     return Vec3(_tilt.x, _tilt.y, _rotationX);
 }
 
-void Camera::setRotationQuat(const Quaternion& q) {
-    const float x = std::atan2(2 * (q.w * q.x + q.y * q.z), 1 - 2 * (q.x * q.x + q.y * q.y));
-    const float y = std::asin(clampf(2 * (q.w * q.y - q.z * q.x), -1, 1));
-    const float z = std::atan2(2 * (q.w * q.z + q.x * q.y), 1 - 2 * (q.y * q.y + q.z * q.z));
-    setRotation3D(Vec3(CC_RADIANS_TO_DEGREES(x), CC_RADIANS_TO_DEGREES(y), -CC_RADIANS_TO_DEGREES(z)));
-}
-
-Quaternion Camera::getRotationQuat() const {
-    return Quaternion(Vec3::UNIT_Z, -CC_DEGREES_TO_RADIANS(_rotationX)) *
-           Quaternion(Vec3::UNIT_Y, CC_DEGREES_TO_RADIANS(_tilt.y)) *
-           Quaternion(Vec3::UNIT_X, CC_DEGREES_TO_RADIANS(_tilt.x));
-}
-
 Mat4 Camera::getNodeToWorldTransform() const {
     const Matrix4d world = worldMatrix();
     Mat4 matrix;

@@ -113,8 +113,6 @@ public:
     /// In degrees; x and y are right-handed, z is clockwise.
     void setRotation3D(const Vec3& rotation) override;
     Vec3 getRotation3D() const override;
-    void setRotationQuat(const Quaternion& quat) override;
-    Quaternion getRotationQuat() const override;
     Mat4 getNodeToWorldTransform() const override;
 
     Camera();

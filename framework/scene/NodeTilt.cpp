@@ -27,8 +27,7 @@ Vec3 Node::getRotation3D() const {
     return Vec3(tilt.x, tilt.y, _rotationX);
 }
 
-void Node::setRotationQuat(const Quaternion& quat) {
-    const Quaternion& q = quat;
+void Node::setRotationQuat(const Quaternion& q) {
     const float x = std::atan2(2 * (q.w * q.x + q.y * q.z), 1 - 2 * (q.x * q.x + q.y * q.y));
     const float y = std::asin(clampf(2 * (q.w * q.y - q.z * q.x), -1, 1));
     const float z = std::atan2(2 * (q.w * q.z + q.x * q.y), 1 - 2 * (q.y * q.y + q.z * q.z));

@@ -249,6 +249,23 @@ TEST_F(RenderTextureTest, KeepsAVisitedSpriteThatIsOutOfViewAfterwards) {
     EXPECT_EQ(spelled(texture), "r...\n");
 }
 
+TEST_F(RenderTextureTest, ShowsAVisitedSpriteThatIsTurnedOutOfThePlaneInPerspective) {
+    RenderTexture* byHand = RenderTexture::create(120, 120);
+    RenderTexture* byTheScene = RenderTexture::create(120, 120);
+    Sprite* sprite = block(100, 100, Color3B::RED);
+    sprite->setAnchorPoint(Vec2::ANCHOR_MIDDLE);
+    sprite->setPosition(60, 60);
+    sprite->setRotation3D(Vec3(0, 60, 0));
+    byHand->begin();
+    sprite->visit();
+    byHand->end();
+    byTheScene->begin();
+    sprite->visit(context.renderer(), Mat4::IDENTITY, Node::FLAGS_TRANSFORM_DIRTY);
+    byTheScene->end();
+    render();
+    EXPECT_EQ(spelled(byHand), spelled(byTheScene));
+}
+
 TEST_F(RenderTextureTest, KeepsWhatADeadNodeDrew) {
     RenderTexture* texture = RenderTexture::create(4, 1);
     auto* sprite = new Sprite();

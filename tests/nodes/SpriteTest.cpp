@@ -228,6 +228,15 @@ TEST_F(SpriteTest, ABatchNodeListsItsSpritesInDrawingOrder) {
     EXPECT_EQ(batch->highestAtlasIndexInChild(parent), 2);
     EXPECT_EQ(batch->highestAtlasIndexInChild(below), 0);
     EXPECT_EQ(batch->rebuildIndexInOrder(parent, 5), 8);
+#ifdef NDEBUG
+    EXPECT_EQ(batch->lowestAtlasIndexInChild(nullptr), Sprite::INDEX_NOT_INITIALIZED);
+    EXPECT_EQ(batch->highestAtlasIndexInChild(nullptr), Sprite::INDEX_NOT_INITIALIZED);
+    EXPECT_EQ(batch->rebuildIndexInOrder(nullptr, 5), 5);
+#else
+    EXPECT_DEATH(batch->lowestAtlasIndexInChild(nullptr), "the sprite is null");
+    EXPECT_DEATH(batch->highestAtlasIndexInChild(nullptr), "the sprite is null");
+    EXPECT_DEATH(batch->rebuildIndexInOrder(nullptr, 5), "the parent is null");
+#endif
     EXPECT_EQ(batch->getTextureAtlas()->getTotalQuads(), 3);
     RefPtr<Sprite> keep = above;
     above->removeFromParent();
