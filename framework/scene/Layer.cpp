@@ -1,5 +1,6 @@
 #include "scene/Layer.h"
 
+#include "base/Set.h"
 #include "base/assert.h"
 #include "base/log.h"
 #include "event/EventDispatcher.h"
@@ -10,6 +11,17 @@
 #include "platform/Screen.h"
 
 namespace cocos2d {
+
+namespace {
+
+/// What older code is handed touches in.
+__Set* setOf(const std::vector<Touch*>& touches) {
+    __Set* set = __Set::create();
+    for (Touch* touch : touches) set->addObject(touch);
+    return set;
+}
+
+} // namespace
 
 Layer::Layer() {
     _ignoreAnchorPointForPosition = true;
@@ -92,19 +104,51 @@ void Layer::listenAllAtOnce() {
     _touchListener = listener;
 }
 
-bool Layer::onTouchBegan(Touch*, Event*) {
+bool Layer::onTouchBegan(Touch* touch, Event* event) {
+    return ccTouchBegan(touch, event);
+}
+
+void Layer::onTouchMoved(Touch* touch, Event* event) {
+    ccTouchMoved(touch, event);
+}
+
+void Layer::onTouchEnded(Touch* touch, Event* event) {
+    ccTouchEnded(touch, event);
+}
+
+void Layer::onTouchCancelled(Touch* touch, Event* event) {
+    ccTouchCancelled(touch, event);
+}
+
+void Layer::onTouchesBegan(const std::vector<Touch*>& touches, Event* event) {
+    ccTouchesBegan(setOf(touches), event);
+}
+
+void Layer::onTouchesMoved(const std::vector<Touch*>& touches, Event* event) {
+    ccTouchesMoved(setOf(touches), event);
+}
+
+void Layer::onTouchesEnded(const std::vector<Touch*>& touches, Event* event) {
+    ccTouchesEnded(setOf(touches), event);
+}
+
+void Layer::onTouchesCancelled(const std::vector<Touch*>& touches, Event* event) {
+    ccTouchesCancelled(setOf(touches), event);
+}
+
+bool Layer::ccTouchBegan(Touch*, Event*) {
     CCASSERT(false, "Layer: a layer that enables ONE_BY_ONE touches overrides onTouchBegan()");
     return true;
 }
 
 // The rest of the touch methods may be left alone by a layer that does not care for them.
-void Layer::onTouchMoved(Touch*, Event*) {}
-void Layer::onTouchEnded(Touch*, Event*) {}
-void Layer::onTouchCancelled(Touch*, Event*) {}
-void Layer::onTouchesBegan(const std::vector<Touch*>&, Event*) {}
-void Layer::onTouchesMoved(const std::vector<Touch*>&, Event*) {}
-void Layer::onTouchesEnded(const std::vector<Touch*>&, Event*) {}
-void Layer::onTouchesCancelled(const std::vector<Touch*>&, Event*) {}
+void Layer::ccTouchMoved(Touch*, Event*) {}
+void Layer::ccTouchEnded(Touch*, Event*) {}
+void Layer::ccTouchCancelled(Touch*, Event*) {}
+void Layer::ccTouchesBegan(__Set*, Event*) {}
+void Layer::ccTouchesMoved(__Set*, Event*) {}
+void Layer::ccTouchesEnded(__Set*, Event*) {}
+void Layer::ccTouchesCancelled(__Set*, Event*) {}
 
 // --- Keyboard and acceleration
 // ---------------------------------------------------------------------------------------
@@ -134,8 +178,24 @@ void Layer::setAccelerometerInterval(double interval) {
         Device::setAccelerometerInterval(static_cast<float>(interval));
 }
 
-void Layer::onAcceleration(Acceleration*, Event*) {}
-void Layer::onKeyPressed(EventKeyboard::KeyCode, Event*) {}
-void Layer::onKeyReleased(EventKeyboard::KeyCode, Event*) {}
+void Layer::onAcceleration(Acceleration* acceleration, Event*) {
+    didAccelerate(acceleration);
+}
+
+void Layer::onKeyPressed(EventKeyboard::KeyCode keyCode, Event*) {
+    keyPressed(static_cast<int>(keyCode));
+}
+
+void Layer::onKeyReleased(EventKeyboard::KeyCode keyCode, Event*) {
+    keyReleased(static_cast<int>(keyCode));
+    if (keyCode == EventKeyboard::KeyCode::KEY_BACK) keyBackClicked();
+    if (keyCode == EventKeyboard::KeyCode::KEY_MENU) keyMenuClicked();
+}
+
+void Layer::didAccelerate(Acceleration*) {}
+void Layer::keyPressed(int) {}
+void Layer::keyReleased(int) {}
+void Layer::keyBackClicked() {}
+void Layer::keyMenuClicked() {}
 
 } // namespace cocos2d

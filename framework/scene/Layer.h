@@ -12,6 +12,7 @@ namespace cocos2d {
 
 class Acceleration;
 class EventListener;
+class __Set;
 
 /// A node as large as the design resolution that can listen to touches, keys and acceleration by overriding
 /// methods.
@@ -55,6 +56,24 @@ public:
     virtual void onAcceleration(Acceleration* acceleration, Event* event);
     virtual void onKeyPressed(EventKeyboard::KeyCode keyCode, Event* event);
     virtual void onKeyReleased(EventKeyboard::KeyCode keyCode, Event* event);
+
+    /// Older names: what the methods above call as long as they are not overridden.
+    virtual bool ccTouchBegan(Touch* touch, Event* event);
+    virtual void ccTouchMoved(Touch* touch, Event* event);
+    virtual void ccTouchEnded(Touch* touch, Event* event);
+    virtual void ccTouchCancelled(Touch* touch, Event* event);
+    /// The set lives until the end of the frame; retain it to keep it.
+    virtual void ccTouchesBegan(__Set* touches, Event* event);
+    virtual void ccTouchesMoved(__Set* touches, Event* event);
+    virtual void ccTouchesEnded(__Set* touches, Event* event);
+    virtual void ccTouchesCancelled(__Set* touches, Event* event);
+    virtual void didAccelerate(Acceleration* acceleration);
+    /// The number of an EventKeyboard::KeyCode.
+    virtual void keyPressed(int keyCode);
+    virtual void keyReleased(int keyCode);
+    /// KEY_BACK (the same as KEY_ESCAPE) and KEY_MENU, when they are released.
+    virtual void keyBackClicked();
+    virtual void keyMenuClicked();
 
     Layer();
     ~Layer() override;
