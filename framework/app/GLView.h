@@ -64,6 +64,8 @@ public:
     virtual bool windowShouldClose() { return false; }
     /// Hands waiting input to the event dispatcher.
     virtual void pollEvents() {}
+    /// Older name.
+    virtual void pollInputEvents() { pollEvents(); }
 
     virtual const Size& getFrameSize() const { return _screenSize; }
     /// Size of the frame in pixels; fits the design resolution anew.
@@ -71,8 +73,17 @@ public:
     virtual void setFrameZoomFactor(float) {}
     virtual float getFrameZoomFactor() const { return 1.0f; }
     virtual void setCursorVisible(bool) {}
+    /// A picture file for the mouse's pointer. `hotspot` is what points: from (0,0), the lower left corner,
+    /// to (1,1). Logs the reason and changes nothing where it cannot be read.
+    virtual void setCursor(const std::string&, Vec2 = Vec2::ANCHOR_TOP_LEFT) {}
+    virtual void setDefaultCursor() {}
+    /// A picture file for the window's title and the task bar, or several sizes of one to choose from. Logs
+    /// the reason and changes nothing where it cannot be read.
+    virtual void setIcon(const std::string&) const {}
+    virtual void setIcon(const std::vector<std::string>&) const {}
     virtual int getRetinaFactor() const { return 1; }
     virtual bool setContentScaleFactor(float) { return false; }
+    virtual float getContentScaleFactor() const { return 1.0f; }
     virtual bool isRetinaDisplay() const { return false; }
 
     /// Size of the stage in points and how it is fitted into the frame.

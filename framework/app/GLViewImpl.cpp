@@ -5,13 +5,35 @@
 #include "backend/backend.h"
 #include "base/log.h"
 #include "event/EventDispatcher.h"
+#include "platform/FileUtils.h"
+#include "platform/ImageCodec.h"
 #include "platform/Machine.h"
+
+#include <algorithm>
+#include <utility>
 
 namespace cocos2d {
 
 const std::string GLViewImpl::EVENT_WINDOW_RESIZED = "glview_window_resized";
 const std::string GLViewImpl::EVENT_WINDOW_FOCUSED = "glview_window_focused";
 const std::string GLViewImpl::EVENT_WINDOW_UNFOCUSED = "glview_window_unfocused";
+
+namespace {
+
+/// The pixels of a picture file; empty, after a log line, where it cannot be read.
+copra::PixelImage readPixels(const std::string& filename) {
+    copra::PixelImage picture;
+    const Data file = FileUtils::getInstance()->getDataFromFile(filename);
+    const auto codec = copra::imageCodec();
+    if (file.isNull()) return picture; // the files have said why
+    std::string reason = "pictures cannot be read here";
+    const bool isRead =
+        codec && codec->decode(file.getBytes(), static_cast<std::size_t>(file.getSize()), picture, reason);
+    if (!isRead) log("GLView: %s cannot be shown (%s)", filename.c_str(), reason.c_str());
+    return picture;
+}
+
+} // namespace
 
 /// Input of this view's window; resizing and closing concern the view itself.
 class GLViewImpl::Input final : public copra::ViewInput {
@@ -27,12 +49,11 @@ public:
         tell(focused ? EVENT_WINDOW_FOCUSED : EVENT_WINDOW_UNFOCUSED);
     }
     void closeRequested() override { _view._closeRequested = true; }
-
-private:
     static void tell(const std::string& event) {
         Director::getInstance()->getEventDispatcher()->dispatchCustomEvent(event);
     }
 
+private:
     GLViewImpl& _view;
 };
 
@@ -87,16 +108,22 @@ bool GLViewImpl::open(const std::string& viewName, const Size& size, bool fullsc
                       bool resizable) {
     _frameZoomFactor = frameZoomFactor;
     _viewName = viewName;
+    _isResizable = resizable;
     _machine = copra::createMachine();
+    _input = std::make_unique<Input>(*this);
+    return openWindow(size, fullscreen);
+}
+
+bool GLViewImpl::openWindow(const Size& size, bool fullscreen) {
     copra::WindowSettings settings;
-    settings.title = viewName;
-    settings.size = {static_cast<int>(size.width * frameZoomFactor),
-                     static_cast<int>(size.height * frameZoomFactor)};
+    settings.title = _viewName;
+    settings.size = {static_cast<int>(size.width * _frameZoomFactor),
+                     static_cast<int>(size.height * _frameZoomFactor)};
     settings.fullscreen = fullscreen;
-    settings.resizable = resizable;
+    settings.resizable = _isResizable;
     settings.antialiasing = static_cast<unsigned>(std::max(getGLContextAttrs().multisamplingCount, 0));
     if (!_machine->window->open(settings)) return false; // the window has said why
-    _input = std::make_unique<Input>(*this);
+    _isFullscreen = fullscreen;
     const copra::PixelSize opened = _machine->window->size();
     frameChanged(Size(static_cast<float>(opened.width), static_cast<float>(opened.height)));
     return true;
@@ -144,6 +171,61 @@ void GLViewImpl::pollEvents() {
 
 void GLViewImpl::setCursorVisible(bool isVisible) {
     _machine->window->setCursorVisible(isVisible);
+}
+
+void GLViewImpl::setFullscreen() {
+    setFullscreen(0);
+}
+
+void GLViewImpl::setFullscreen(int monitorIndex) {
+    if (_isFullscreen || monitorIndex != 0) return;
+    const Size screen = getMonitorSize();
+    if (openWindow(screen / _frameZoomFactor, true)) Input::tell(EVENT_WINDOW_RESIZED);
+}
+
+void GLViewImpl::setWindowed(int width, int height) {
+    const Size size(static_cast<float>(width), static_cast<float>(height));
+    if (!_isFullscreen)
+        setFrameSize(size.width, size.height);
+    else if (openWindow(size, false))
+        Input::tell(EVENT_WINDOW_RESIZED);
+}
+
+int GLViewImpl::getMonitorCount() const {
+    return getMonitorSize().width > 0.0f ? 1 : 0;
+}
+
+Size GLViewImpl::getMonitorSize() const {
+    const copra::PixelSize screen = _machine->window->screenSize();
+    return Size(static_cast<float>(screen.width), static_cast<float>(screen.height));
+}
+
+void GLViewImpl::setCursor(const std::string& filename, Vec2 hotspot) {
+    const copra::PixelImage picture = readPixels(filename);
+    if (picture.empty()) return;
+    const auto pixel = [](float part, int size) {
+        return std::clamp(static_cast<int>(part * static_cast<float>(size)), 0, size - 1);
+    };
+    _machine->window->setCursor(picture, pixel(hotspot.x, picture.size.width),
+                                pixel(1.0f - hotspot.y, picture.size.height));
+}
+
+void GLViewImpl::setDefaultCursor() {
+    _machine->window->setCursor({}, 0, 0);
+}
+
+void GLViewImpl::setIcon(const std::string& filename) const {
+    setIcon(std::vector<std::string>{filename});
+}
+
+// The machine takes one picture: the largest, which it makes smaller as it likes.
+void GLViewImpl::setIcon(const std::vector<std::string>& filelist) const {
+    copra::PixelImage largest;
+    for (const std::string& filename : filelist) {
+        copra::PixelImage picture = readPixels(filename);
+        if (picture.size.width > largest.size.width) largest = std::move(picture);
+    }
+    if (!largest.empty()) _machine->window->setIcon(largest);
 }
 
 void GLViewImpl::setViewName(const std::string& viewName) {

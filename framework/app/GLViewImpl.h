@@ -42,7 +42,22 @@ public:
     void setFrameZoomFactor(float zoomFactor) override;
     float getFrameZoomFactor() const override { return _frameZoomFactor; }
     void setCursorVisible(bool isVisible) override;
+    void setCursor(const std::string& filename, Vec2 hotspot = Vec2::ANCHOR_TOP_LEFT) override;
+    void setDefaultCursor() override;
+    void setIcon(const std::string& filename) const override;
+    void setIcon(const std::vector<std::string>& filelist) const override;
     void setViewName(const std::string& viewName) override;
+
+    /// Covers the whole screen, or goes back to a window of that size (in pixels, before the zoom factor).
+    /// The design resolution is fitted anew, and EVENT_WINDOW_RESIZED is sent. There is one screen, of index
+    /// 0; others are ignored.
+    void setFullscreen();
+    void setFullscreen(int monitorIndex);
+    void setWindowed(int width, int height);
+    bool isFullscreen() const { return _isFullscreen; }
+    int getMonitorCount() const;
+    /// In pixels; (0,0) where no screen can be reached.
+    Size getMonitorSize() const;
 
     /// The machine below: window, clock, render device. Never null.
     copra::Machine& machine() { return *_machine; }
@@ -56,12 +71,15 @@ private:
 
     bool open(const std::string& viewName, const Size& size, bool fullscreen, float frameZoomFactor,
               bool resizable);
+    bool openWindow(const Size& size, bool fullscreen);
     void frameChanged(const Size& pixels);
 
     std::unique_ptr<copra::Machine> _machine;
     std::unique_ptr<Input> _input;
     float _frameZoomFactor = 1.0f;
     bool _closeRequested = false;
+    bool _isResizable = false;
+    bool _isFullscreen = false;
 };
 
 } // namespace cocos2d

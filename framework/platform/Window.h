@@ -36,9 +36,12 @@ public:
     virtual void setPosition(int x, int y) = 0;
     virtual const std::string& title() const = 0;
     virtual void setTitle(const std::string& title) = 0;
-    /// A picture for title and task bar.
+    /// A picture for title and task bar. It and what the next ones say stays when the window is opened again.
     virtual void setIcon(const PixelImage& icon) = 0;
     virtual void setCursorVisible(bool visible) = 0;
+    /// A picture for the mouse's pointer, which points with the pixel (hotX, hotY); an empty one is the
+    /// system's arrow.
+    virtual void setCursor(const PixelImage& picture, int hotX, int hotY) = 0;
     /// Waits for the screen's beat in present() when true.
     virtual void setVerticalSync(bool enabled) = 0;
 
@@ -48,6 +51,9 @@ public:
     virtual void present() = 0;
     /// Makes this thread the one that draws.
     virtual bool makeCurrent() = 0;
+
+    /// Pixels of the whole screen; 0 x 0 where none can be reached.
+    virtual PixelSize screenSize() const = 0;
 
     /// The system's clipboard, UTF-8.
     virtual std::string clipboard() const = 0;

@@ -1,7 +1,13 @@
 #include "app/HeadlessTest.h"
 
+#include "app/GLViewImpl.h"
+#include "backend/null/NullWindow.h"
 #include "event/EventDispatcher.h"
 #include "event/EventListenerTouch.h"
+#include "platform/Machine.h"
+#include "render/Image.h"
+
+#include <cstdio>
 
 using namespace cocos2d;
 
@@ -126,4 +132,69 @@ TEST_F(ResolutionPolicies, FingersAreNumberedFromZeroAndStrangersIgnored) {
     view->handleTouchesCancel(1, &systemIds[1], xs, ys);
     EXPECT_TRUE(view->getAllTouches().empty());
     director->getEventDispatcher()->removeEventListener(listener);
+}
+
+class WindowTest : public HeadlessTest {
+protected:
+    void SetUp() override {
+        Image picture;
+        const unsigned char pixels[8] = {255, 0, 0, 255, 0, 255, 0, 255};
+        ASSERT_TRUE(picture.initWithRawData(pixels, 8, 2, 1, 8));
+        ASSERT_TRUE(picture.saveToFile(path("wide.png"), false));
+        ASSERT_TRUE(picture.initWithRawData(pixels, 4, 1, 1, 8));
+        ASSERT_TRUE(picture.saveToFile(path("small.png"), false));
+    }
+    void TearDown() override {
+        std::remove(path("wide.png").c_str());
+        std::remove(path("small.png").c_str());
+        HeadlessTest::TearDown();
+    }
+    static std::string path(const std::string& name) { return ::testing::TempDir() + "copra_glview_" + name; }
+
+    GLViewImpl& impl = dynamic_cast<GLViewImpl&>(*view);
+    copra::NullWindow& window = dynamic_cast<copra::NullWindow&>(*impl.machine().window);
+};
+
+TEST_F(WindowTest, ShowsTheLargestOfItsIcons) {
+    view->setIcon({path("small.png"), path("wide.png")});
+    EXPECT_EQ(window.icon().size, (copra::PixelSize{2, 1}));
+    view->setIcon(path("small.png"));
+    EXPECT_EQ(window.icon().size, (copra::PixelSize{1, 1}));
+    view->setIcon("no such picture.png");
+    EXPECT_EQ(window.icon().size, (copra::PixelSize{1, 1}));
+}
+
+TEST_F(WindowTest, ThePointerPointsWithItsHotspot) {
+    view->setCursor(path("wide.png"));
+    EXPECT_EQ(window.cursor().size, (copra::PixelSize{2, 1}));
+    EXPECT_EQ(window.cursorX(), 0);
+    EXPECT_EQ(window.cursorY(), 0);
+    view->setCursor(path("wide.png"), Vec2::ANCHOR_BOTTOM_RIGHT);
+    EXPECT_EQ(window.cursorX(), 1);
+    EXPECT_EQ(window.cursorY(), 0);
+    view->setDefaultCursor();
+    EXPECT_TRUE(window.cursor().empty());
+}
+
+TEST_F(WindowTest, CoversTheScreenAndComesBack) {
+    int resizes = 0;
+    director->getEventDispatcher()->addCustomEventListener(GLViewImpl::EVENT_WINDOW_RESIZED,
+                                                           [&resizes](EventCustom*) { ++resizes; });
+    const Size design = view->getDesignResolutionSize();
+    impl.setFullscreen();
+    EXPECT_TRUE(impl.isFullscreen());
+    EXPECT_TRUE(view->getFrameSize().equals(impl.getMonitorSize()));
+    EXPECT_TRUE(view->getDesignResolutionSize().equals(design));
+    EXPECT_EQ(resizes, 1);
+    impl.setWindowed(600, 400);
+    EXPECT_FALSE(impl.isFullscreen());
+    EXPECT_TRUE(view->getFrameSize().equals(Size(600, 400)));
+    EXPECT_EQ(resizes, 2);
+    frame();
+}
+
+TEST_F(WindowTest, KnowsOneScreen) {
+    EXPECT_EQ(impl.getMonitorCount(), 1);
+    impl.setFullscreen(1);
+    EXPECT_FALSE(impl.isFullscreen());
 }

@@ -10,6 +10,7 @@ bool NullWindow::open(const WindowSettings& settings) {
         return false;
     }
     _settings = settings;
+    if (settings.fullscreen) _settings.size = screenSize();
     _isOpen = true;
     return true;
 }
@@ -18,6 +19,12 @@ void NullWindow::setSize(PixelSize size) {
     if (!_isOpen || size.width <= 0 || size.height <= 0 || size == _settings.size) return;
     _settings.size = size;
     _input.resized(size);
+}
+
+void NullWindow::setCursor(const PixelImage& picture, int hotX, int hotY) {
+    _cursor = picture;
+    _cursorX = hotX;
+    _cursorY = hotY;
 }
 
 void NullWindow::setPosition(int x, int y) {

@@ -19,10 +19,13 @@ public:
     void setTitle(const std::string& title) override { _settings.title = title; }
     void setIcon(const PixelImage& icon) override { _icon = icon; }
     void setCursorVisible(bool visible) override { _isCursorVisible = visible; }
+    void setCursor(const PixelImage& picture, int hotX, int hotY) override;
     void setVerticalSync(bool enabled) override { _hasVerticalSync = enabled; }
     void pollInput(InputSink& sink) override { _input.playTo(sink); }
     void present() override { ++_presented; }
     bool makeCurrent() override { return _isOpen; }
+    /// A screen of 1920 x 1080 pixels.
+    PixelSize screenSize() const override { return {1920, 1080}; }
     /// A clipboard of its own.
     std::string clipboard() const override { return _clipboard; }
     void setClipboard(const std::string& text) override { _clipboard = text; }
@@ -32,6 +35,10 @@ public:
     /// What was asked for.
     const WindowSettings& settings() const { return _settings; }
     const PixelImage& icon() const { return _icon; }
+    const PixelImage& cursor() const { return _cursor; }
+    /// The pixel that points.
+    int cursorX() const { return _cursorX; }
+    int cursorY() const { return _cursorY; }
     bool isCursorVisible() const { return _isCursorVisible; }
     bool hasVerticalSync() const { return _hasVerticalSync; }
     /// Top left corner on the screen, in pixels.
@@ -44,6 +51,9 @@ private:
     WindowSettings _settings;
     NullInput _input;
     PixelImage _icon;
+    PixelImage _cursor;
+    int _cursorX = 0;
+    int _cursorY = 0;
     std::string _clipboard;
     int _x = 0;
     int _y = 0;

@@ -13,6 +13,7 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <memory>
 #include <random>
 #include <string>
 #include <vector>
@@ -128,6 +129,31 @@ inline void setIcon(sf::RenderWindow& window, const PixelImage& icon) {
     window.setIcon({width, height}, icon.rgba.data());
 #else
     window.setIcon(width, height, icon.rgba.data());
+#endif
+}
+
+/// A pointer for the mouse; null where there is none.
+inline std::unique_ptr<sf::Cursor> makeCursor(const PixelImage& picture, int hotX, int hotY) {
+    const sf::Vector2u size(static_cast<unsigned>(picture.size.width),
+                            static_cast<unsigned>(picture.size.height));
+    const sf::Vector2u hot(static_cast<unsigned>(hotX), static_cast<unsigned>(hotY));
+#if SFML_VERSION_MAJOR >= 3
+    auto made = sf::Cursor::createFromPixels(picture.rgba.data(), size, hot);
+    return made ? std::make_unique<sf::Cursor>(std::move(*made)) : nullptr;
+#else
+    auto made = std::make_unique<sf::Cursor>();
+    return made->loadFromPixels(picture.rgba.data(), size, hot) ? std::move(made) : nullptr;
+#endif
+}
+
+/// The system's pointer.
+inline std::unique_ptr<sf::Cursor> arrowCursor() {
+#if SFML_VERSION_MAJOR >= 3
+    auto made = sf::Cursor::createFromSystem(sf::Cursor::Type::Arrow);
+    return made ? std::make_unique<sf::Cursor>(std::move(*made)) : nullptr;
+#else
+    auto made = std::make_unique<sf::Cursor>();
+    return made->loadFromSystem(sf::Cursor::Arrow) ? std::move(made) : nullptr;
 #endif
 }
 

@@ -48,6 +48,10 @@ bool SfmlWindow::open(const WindowSettings& settings) {
     if (!settings.fullscreen) centre(*window, settings.size);
     _window = std::move(window);
     _title = settings.title;
+    if (!_icon.empty()) sfml::setIcon(*_window, _icon);
+    if (_cursor) _window->setMouseCursor(*_cursor);
+    _window->setMouseCursorVisible(_isCursorVisible);
+    if (_hasVerticalSync) setVerticalSync(true);
     return true;
 }
 
@@ -80,14 +84,30 @@ void SfmlWindow::setTitle(const std::string& title) {
 }
 
 void SfmlWindow::setIcon(const PixelImage& icon) {
-    if (isOpen() && !icon.empty()) sfml::setIcon(*_window, icon);
+    if (icon.empty()) return;
+    _icon = icon;
+    if (isOpen()) sfml::setIcon(*_window, icon);
 }
 
 void SfmlWindow::setCursorVisible(bool visible) {
+    _isCursorVisible = visible;
     if (isOpen()) _window->setMouseCursorVisible(visible);
 }
 
+void SfmlWindow::setCursor(const PixelImage& picture, int hotX, int hotY) {
+    if (!isOpen()) return;
+    auto cursor = picture.empty() ? arrowCursor() : makeCursor(picture, hotX, hotY);
+    if (!cursor) {
+        cocos2d::log("Window: a pointer of %d x %d pixels cannot be had", picture.size.width,
+                     picture.size.height);
+        return;
+    }
+    _window->setMouseCursor(*cursor);
+    _cursor = std::move(cursor);
+}
+
 void SfmlWindow::setVerticalSync(bool enabled) {
+    _hasVerticalSync = enabled;
     const ErrorListener listening; // software drawing has no beat to wait for, which nobody needs to know
     if (isOpen()) _window->setVerticalSyncEnabled(enabled);
 }
@@ -102,6 +122,10 @@ void SfmlWindow::present() {
 
 bool SfmlWindow::makeCurrent() {
     return isOpen() && _window->setActive(true);
+}
+
+PixelSize SfmlWindow::screenSize() const {
+    return displayIsReachable() ? desktopSize() : PixelSize{};
 }
 
 std::string SfmlWindow::clipboard() const {

@@ -22,10 +22,12 @@ public:
     void setTitle(const std::string& title) override;
     void setIcon(const PixelImage& icon) override;
     void setCursorVisible(bool visible) override;
+    void setCursor(const PixelImage& picture, int hotX, int hotY) override;
     void setVerticalSync(bool enabled) override;
     void pollInput(InputSink& sink) override;
     void present() override;
     bool makeCurrent() override;
+    PixelSize screenSize() const override;
     std::string clipboard() const override;
     void setClipboard(const std::string& text) override;
 
@@ -33,8 +35,12 @@ public:
     sf::RenderWindow* target() { return _window.get(); }
 
 private:
+    std::unique_ptr<sf::Cursor> _cursor; ///< Null: the arrow. The window needs it until its own end.
     // SFML connects to the screen as soon as such an object exists, so there is none before open().
     std::unique_ptr<sf::RenderWindow> _window;
+    PixelImage _icon;
+    bool _isCursorVisible = true;
+    bool _hasVerticalSync = false;
     InputReader _input;
     std::string _title;
 };

@@ -97,10 +97,15 @@ TEST(SfmlWindow, ObeysItsSettersWithoutComplaint) {
     window.setVerticalSync(true);
     window.setIcon({{1, 1}, {255, 255, 0, 255}});
     window.setIcon({});
+    window.setCursor({{8, 8}, std::vector<std::uint8_t>(8 * 8 * 4, 255)}, 1, 2);
+    window.setCursor({}, 0, 0);
     InputSink sink;
     window.pollInput(sink);
     window.present();
     EXPECT_TRUE(window.isOpen());
+    EXPECT_GE(window.screenSize().width, 640);
+    ASSERT_TRUE(window.open(small())); // with all of that again
+    window.present();
 }
 
 TEST(SfmlWindow, SharesTheClipboard) {
