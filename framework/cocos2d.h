@@ -1,6 +1,22 @@
 #pragma once
 
-/// The whole cocos2d API: what a game includes.
+/// The whole cocos2d API: what a game includes. With it come the headers of the system that games are used to
+/// have from it; of math.h and stdlib.h also the names outside std, so that abs() takes fractions.
+
+#include <assert.h>
+#include <ctype.h>
+#include <list>
+#include <math.h>
+#include <queue>
+#include <stack>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <thread>
+#include <time.h>
+#if __has_include(<sys/time.h>)
+#include <sys/time.h>
+#endif
 
 #include "base/Array.h"
 #include "base/AutoreleasePool.h"
@@ -211,4 +227,5 @@
 #include "app/TransitionZoom.h"
 #include "app/utils.h"
 
+#include "olderDrawing.h"
 #include "olderNames.h"

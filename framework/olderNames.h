@@ -3,6 +3,7 @@
 /// Older names of types and constants, as far as version 3.17 still has them. Older member names are where
 /// the members are; those of the base and math rooms in base/olderNames.h and math/ccp.h.
 
+#include "action/ActionCamera.h"
 #include "action/ActionTween.h"
 #include "action/Bezier.h"
 #include "action/Blink.h"
@@ -27,6 +28,7 @@
 #include "action/Tint.h"
 #include "action/Visibility.h"
 #include "app/Application.h"
+#include "app/Configuration.h"
 #include "app/Director.h"
 #include "app/TransitionCrossFade.h"
 #include "app/TransitionFade.h"
@@ -99,6 +101,8 @@ using CCUserDefault = UserDefault;
 using CCTouch = Touch;
 using CCActionManager = ActionManager;
 using CCCamera = Camera;
+using CCConfiguration = Configuration;
+using CCIMEKeyboardNotificationInfo = IMEKeyboardNotificationInfo;
 using CCDirector = Director;
 using CCFileUtils = FileUtils;
 using CCApplication = Application;
@@ -353,6 +357,12 @@ using ccLanguageType = LanguageType;
 using TargetPlatform = Application::Platform;
 using CCProgressTimerType = ProgressTimer::Type;
 using ProgressTimerType = ProgressTimer::Type;
+
+inline constexpr auto kCCTMXTileHorizontalFlag = kTMXTileHorizontalFlag;
+inline constexpr auto kCCTMXTileVerticalFlag = kTMXTileVerticalFlag;
+inline constexpr auto kCCTMXTileDiagonalFlag = kTMXTileDiagonalFlag;
+inline constexpr auto kCCFlipedAll = kTMXFlipedAll;
+inline constexpr auto kCCFlippedMask = kTMXFlippedMask;
 
 /// Values.
 inline constexpr auto kCCProgressTimerTypeRadial = ProgressTimer::Type::RADIAL;

@@ -15,7 +15,7 @@ public:
     float getSpeed() const { return _speed; }
     void setSpeed(float speed) { _speed = speed; }
 
-    ActionInterval* getInnerAction() { return _innerAction; }
+    ActionInterval* getInnerAction() const { return _innerAction; }
     /// Retained. Replace it only while the action is not running.
     void setInnerAction(ActionInterval* action) { _innerAction = action; }
 

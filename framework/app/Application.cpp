@@ -6,6 +6,7 @@
 #include "base/RefPtr.h"
 #include "base/assert.h"
 #include "base/log.h"
+#include "platform/FileUtils.h"
 
 #include <algorithm>
 #include <array>
@@ -69,6 +70,16 @@ Application::Platform Application::getTargetPlatform() {
 #endif
 }
 
+void Application::setResourceRootPath(const std::string& rootResDir) {
+    if (rootResDir.empty()) {
+        log("setResourceRootPath: the path is empty; ignored");
+        return;
+    }
+    _resourceRootPath = rootResDir;
+    if (_resourceRootPath.back() != '/') _resourceRootPath += '/';
+    FileUtils::getInstance()->addSearchPath(_resourceRootPath, true);
+}
+
 // --- Language
 // --------------------------------------------------------------------------------------------------------
 
@@ -101,9 +112,12 @@ const char* Application::getCurrentLanguageCode() {
 }
 
 LanguageType Application::getCurrentLanguage() {
-    const std::string code = systemLanguageCode();
+    return utils::getLanguageTypeByISO2(systemLanguageCode().c_str());
+}
+
+LanguageType utils::getLanguageTypeByISO2(const char* code) {
     for (const auto& [languageCode, type] : kLanguages)
-        if (code == languageCode) return type;
+        if (code && std::string(code) == languageCode) return type;
     return LanguageType::ENGLISH;
 }
 

@@ -30,6 +30,13 @@ enum class LanguageType {
     BELARUSIAN,
 };
 
+namespace utils {
+
+/// The language of two letters such as "en"; English where there is none.
+LanguageType getLanguageTypeByISO2(const char* code);
+
+} // namespace utils
+
 /// What a game tells the framework about its life; derive AppDelegate from it, by way of Application.
 class ApplicationProtocol {
 public:
@@ -93,9 +100,15 @@ public:
     /// Opens the URL (http, https, mailto or file) in the user's browser. False where that was not possible.
     bool openURL(const std::string& url) override;
 
+    /// Looks for files in this folder first, before the search paths that are there.
+    void setResourceRootPath(const std::string& rootResDir);
+    /// What was set last, with a '/' at its end.
+    const std::string& getResourceRootPath() const { return _resourceRootPath; }
+
 private:
     static Application* s_application;
     std::string _languageCode;
+    std::string _resourceRootPath;
 
     CC_DISALLOW_COPY_AND_ASSIGN(Application)
 };

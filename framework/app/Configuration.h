@@ -38,6 +38,18 @@ public:
     bool supportsS3TC() const { return false; }
     bool supportsATITC() const { return false; }
     bool supportsBGRA8888() const { return false; }
+    bool supportsDiscardFramebuffer() const { return false; }
+    bool supportsShareableVAO() const { return false; }
+    bool supportsMapBuffer() const { return false; }
+    /// Masks have a stencil, pictures no depth.
+    bool supportsOESDepth24() const { return false; }
+    bool supportsOESPackedDepthStencil() const { return false; }
+    /// Extensions of OpenGL are not asked for: no game can count on one.
+    bool checkForGLExtension(const std::string&) const { return false; }
+    /// Textures that one program can read: CC_Texture0 to CC_Texture3.
+    int getMaxTextureUnits() const { return 4; }
+    /// The Director's stacks of matrices grow as they have to: the number that can be relied on.
+    int getMaxModelviewStackDepth() const { return 32; }
 
     Configuration();
 

@@ -16,9 +16,11 @@
 #include "render/TextureCache.h"
 #include "scene/Node.h"
 
+#include <algorithm>
 #include <chrono>
 #include <cstdlib>
 #include <cstring>
+#include <limits>
 
 namespace cocos2d {
 namespace utils {
@@ -195,6 +197,21 @@ double gettime() {
 long long getTimeInMilliseconds() {
     using namespace std::chrono;
     return duration_cast<milliseconds>(system_clock::now().time_since_epoch()).count();
+}
+
+std::vector<int> parseIntegerList(const std::string& intsString) {
+    std::vector<int> numbers;
+    const char* rest = intsString.c_str();
+    char* end = nullptr;
+    for (long long number = std::strtoll(rest, &end, 10); end != rest;
+         number = std::strtoll(rest, &end, 10)) {
+        const auto fitting =
+            std::clamp<long long>(number, std::numeric_limits<int>::min(), std::numeric_limits<int>::max());
+        if (fitting != number) log("parseIntegerList: '%s' has numbers out of range", intsString.c_str());
+        numbers.push_back(static_cast<int>(fitting));
+        rest = end;
+    }
+    return numbers;
 }
 
 } // namespace utils

@@ -55,6 +55,10 @@ std::string getDataMD5Hash(const Data& data);
 /// The box around a node and all its visible descendants, in world points.
 Rect getCascadeBoundingBox(Node* node);
 
+/// The whole numbers of a text, up to the first word that is none. Those out of range are logged and become
+/// the nearest.
+std::vector<int> parseIntegerList(const std::string& intsString);
+
 /// Seconds since 1970, with fractions; for measuring time spans.
 double gettime();
 /// The same in milliseconds.

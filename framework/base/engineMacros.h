@@ -6,6 +6,15 @@
 /// The usual blend factors, for premultiplied images.
 #define CC_BLEND_SRC GL_ONE
 #define CC_BLEND_DST GL_ONE_MINUS_SRC_ALPHA
+/// Draws with the node's program from now on: for a CustomCommand of a method of the node.
+#define CC_NODE_DRAW_SETUP()                                                                                 \
+    do {                                                                                                     \
+        CCASSERT(getGLProgram(), "the node has no program of shaders");                                      \
+        if (getGLProgram()) {                                                                                \
+            getGLProgram()->use();                                                                           \
+            getGLProgram()->setUniformsForBuiltins(_modelViewTransform);                                     \
+        }                                                                                                    \
+    } while (false)
 /// Ends the game.
 #define CC_DIRECTOR_END()                                                                                    \
     do {                                                                                                     \

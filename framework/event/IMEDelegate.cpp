@@ -1,9 +1,15 @@
 #include "event/IMEDelegate.h"
 
+#include <algorithm>
+
 namespace cocos2d {
 
 namespace {
 const std::string kNoContent;
+}
+
+IMEDelegate::IMEDelegate() {
+    IMEDispatcher::sharedDispatcher()->_delegates.push_back(this);
 }
 
 IMEDelegate::~IMEDelegate() {
@@ -45,6 +51,32 @@ bool IMEDispatcher::detach(IMEDelegate* delegate) {
 
 void IMEDispatcher::forget(const IMEDelegate* delegate) {
     if (_attached == delegate) _attached = nullptr;
+    _delegates.erase(std::remove(_delegates.begin(), _delegates.end(), delegate), _delegates.end());
+}
+
+void IMEDispatcher::tellAll(void (IMEDelegate::*what)(IMEKeyboardNotificationInfo&),
+                            IMEKeyboardNotificationInfo& info) {
+    // One of them may delete others.
+    const std::vector<IMEDelegate*> delegates = _delegates;
+    for (IMEDelegate* delegate : delegates)
+        if (std::find(_delegates.begin(), _delegates.end(), delegate) != _delegates.end())
+            (delegate->*what)(info);
+}
+
+void IMEDispatcher::dispatchKeyboardWillShow(IMEKeyboardNotificationInfo& info) {
+    tellAll(&IMEDelegate::keyboardWillShow, info);
+}
+
+void IMEDispatcher::dispatchKeyboardDidShow(IMEKeyboardNotificationInfo& info) {
+    tellAll(&IMEDelegate::keyboardDidShow, info);
+}
+
+void IMEDispatcher::dispatchKeyboardWillHide(IMEKeyboardNotificationInfo& info) {
+    tellAll(&IMEDelegate::keyboardWillHide, info);
+}
+
+void IMEDispatcher::dispatchKeyboardDidHide(IMEKeyboardNotificationInfo& info) {
+    tellAll(&IMEDelegate::keyboardDidHide, info);
 }
 
 void IMEDispatcher::dispatchInsertText(const char* text, std::size_t len) {

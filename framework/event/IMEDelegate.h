@@ -1,11 +1,20 @@
 #pragma once
 
+#include "math/Rect.h"
 #include "platform/Input.h"
 
 #include <cstddef>
 #include <string>
+#include <vector>
 
 namespace cocos2d {
+
+/// How a keyboard on the screen comes or goes.
+struct IMEKeyboardNotificationInfo {
+    Rect begin;            ///< Where it is at first, in points.
+    Rect end;              ///< Where it is at last.
+    float duration = 0.0f; ///< Seconds that takes.
+};
 
 /// Something that text can be typed into. At most one is attached to the keyboard.
 class IMEDelegate {
@@ -17,7 +26,7 @@ public:
     virtual bool detachWithIME();
 
 protected:
-    IMEDelegate() = default;
+    IMEDelegate();
     friend class IMEDispatcher;
 
     virtual bool canAttachWithIME() { return false; }
@@ -32,6 +41,13 @@ protected:
     virtual void controlKey(copra::Key) {}
     /// What is being edited.
     virtual const std::string& getContentText();
+
+    /// A keyboard on the screen comes and goes: every delegate hears of it, attached or not. A desktop has
+    /// none; a game that draws one of its own tells the dispatcher.
+    virtual void keyboardWillShow(IMEKeyboardNotificationInfo&) {}
+    virtual void keyboardDidShow(IMEKeyboardNotificationInfo&) {}
+    virtual void keyboardWillHide(IMEKeyboardNotificationInfo&) {}
+    virtual void keyboardDidHide(IMEKeyboardNotificationInfo&) {}
 };
 
 /// Brings what is typed to the delegate that is attached. Keys go to their listeners all the same.
@@ -47,6 +63,11 @@ public:
     void dispatchControlKey(copra::Key keyCode);
     /// Empty while nobody is attached.
     const std::string& getContentText();
+    /// Tell every delegate; see IMEDelegate::keyboardWillShow().
+    void dispatchKeyboardWillShow(IMEKeyboardNotificationInfo& info);
+    void dispatchKeyboardDidShow(IMEKeyboardNotificationInfo& info);
+    void dispatchKeyboardWillHide(IMEKeyboardNotificationInfo& info);
+    void dispatchKeyboardDidHide(IMEKeyboardNotificationInfo& info);
     bool isAnyDelegateAttachedWithIME() const { return _attached != nullptr; }
 
 private:
@@ -55,8 +76,10 @@ private:
     bool attach(IMEDelegate* delegate);
     bool detach(IMEDelegate* delegate);
     void forget(const IMEDelegate* delegate);
+    void tellAll(void (IMEDelegate::*what)(IMEKeyboardNotificationInfo&), IMEKeyboardNotificationInfo& info);
 
-    IMEDelegate* _attached = nullptr; ///< Weak: it takes itself away when it dies.
+    std::vector<IMEDelegate*> _delegates; ///< Weak, like the next.
+    IMEDelegate* _attached = nullptr;     ///< Weak: it takes itself away when it dies.
 };
 
 } // namespace cocos2d

@@ -3,9 +3,9 @@
 #include "math/Vec2.h"
 #include "scene/Node.h"
 
-#include <vector>
-
 namespace cocos2d {
+
+struct ccArray;
 
 /// Moves its children at different speeds when it moves itself: what is far away moves less.
 ///
@@ -16,6 +16,7 @@ public:
     static ParallaxNode* create();
 
     ParallaxNode();
+    ~ParallaxNode() override;
 
     /// `parallaxRatio` of the child's motion to this node's: 1 moves along, 0 stays, for each axis;
     /// `positionOffset` in points.
@@ -30,22 +31,24 @@ public:
     void visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) override;
     using Node::visit;
 
+    /// What follows this node: objects with, after what every Ref has, the ratio, the offset (Vec2 both) and
+    /// the child (weak). Games change offsets in it to let a child jump.
+    ccArray* getParallaxArray() { return _parallaxArray; }
+    const ccArray* getParallaxArray() const { return _parallaxArray; }
+    /// Takes an array of such objects over and frees the former one. Null is refused.
+    void setParallaxArray(ccArray* parallaxArray);
+
 protected:
     /// The sum of the positions from here to the root.
     Vec2 absolutePosition() const;
 
     Vec2 _lastPosition; ///< absolutePosition() at the last visit.
+    ccArray* _parallaxArray;
 
 private:
-    struct Follower {
-        Node* child; ///< Weak.
-        Vec2 ratio;
-        Vec2 offset;
-    };
+    class Follower;
 
-    static void place(const Follower& follower, const Vec2& position);
-
-    std::vector<Follower> _followers;
+    Follower* follower(ssize_t index) const;
 };
 
 } // namespace cocos2d

@@ -25,7 +25,7 @@ class ParticleBatchNode;
 /// lengths are points, times seconds, speeds points per second and angles degrees: counter-clockwise from the
 /// right for directions, clockwise for spins, as in the original. Colours are 0 to 1. Emission starts with
 /// the first frame in a running scene. The node's own colour and opacity have no effect on the particles.
-class ParticleSystem : public Node, public TextureProtocol {
+class ParticleSystem : public Node, public TextureProtocol, public PlayableProtocol {
 public:
     enum class Mode {
         GRAVITY, ///< Gravity, speed, radial and tangential acceleration.
@@ -65,8 +65,8 @@ public:
     /// Takes all particles away and starts the emission again.
     void resetSystem();
     /// The same as resetSystem() and stopSystem().
-    virtual void start();
-    virtual void stop();
+    void start() override;
+    void stop() override;
     bool isFull();
     /// Whether it emits: not stopped, and the duration not over.
     virtual bool isActive() const;

@@ -24,6 +24,14 @@ public:
     virtual void setTexture(Texture2D* texture) = 0;
 };
 
+/// Something that plays when it is told to.
+class PlayableProtocol {
+public:
+    virtual ~PlayableProtocol() = default;
+    virtual void start() = 0;
+    virtual void stop() = 0;
+};
+
 /// Something that shows a text (UTF-8).
 class LabelProtocol {
 public:

@@ -47,6 +47,13 @@ public:
     static int ccInflateCCZFile(const char* filename, unsigned char** out) {
         return inflateCCZFile(filename, out);
     }
+    static int ccInflateCCZBuffer(const unsigned char* buffer, ssize_t len, unsigned char** out) {
+        return inflateCCZBuffer(buffer, len, out);
+    }
+    static bool ccIsGZipFile(const char* filename) { return isGZipFile(filename); }
+    static bool ccIsGZipBuffer(const unsigned char* buffer, ssize_t len) { return isGZipBuffer(buffer, len); }
+    static bool ccIsCCZFile(const char* filename) { return isCCZFile(filename); }
+    static bool ccIsCCZBuffer(const unsigned char* buffer, ssize_t len) { return isCCZBuffer(buffer, len); }
 };
 
 } // namespace cocos2d

@@ -1,4 +1,5 @@
 #include "olderNames.h"
+#include "olderDrawing.h"
 
 #include <gtest/gtest.h>
 
@@ -22,4 +23,17 @@ TEST(OlderNames, AreTheSameValues) {
     EXPECT_EQ(kCCPriorityNonSystemMin, Scheduler::PRIORITY_NON_SYSTEM_MIN);
     EXPECT_EQ(kTargetLinux, Application::Platform::OS_LINUX);
     EXPECT_EQ(tex2(1, 2).v, 2);
+}
+
+TEST(OlderNames, DrawWithTheSameFunctions) {
+    EXPECT_STREQ(kCCShader_PositionTextureColor, GLProgram::SHADER_NAME_POSITION_TEXTURE_COLOR);
+    EXPECT_STREQ(kCCUniformTime_s, GLProgram::UNIFORM_NAME_TIME);
+    EXPECT_EQ(kCCVertexAttrib_TexCoords, GLProgram::VERTEX_ATTRIB_TEX_COORD);
+    EXPECT_EQ(kCCTMXTileVerticalFlag, kTMXTileVerticalFlag);
+    EXPECT_TRUE((std::is_same_v<CCShaderCache, GLProgramCache>));
+    // Outside of draw() there is nothing to draw on; what they do is the functions' own.
+    void (*const line)(const Vec2&, const Vec2&) = &ccDrawLine;
+    void (*const blend)(GLenum, GLenum) = &ccGLBlendFunc;
+    EXPECT_NE(line, nullptr);
+    EXPECT_NE(blend, nullptr);
 }

@@ -1,5 +1,6 @@
 #include "app/HeadlessTest.h"
 
+#include "app/Application.h"
 #include "app/utils.h"
 #include "base/Data.h"
 #include "base/log.h"
@@ -63,4 +64,19 @@ TEST_F(UtilsTest, SumsOfDataAndOfMissingFiles) {
     EXPECT_EQ(utils::getDataMD5Hash(data), "900150983cd24fb0d6963f7d28e17f72");
     copra::LogCapture quiet;
     EXPECT_EQ(utils::getFileMD5Hash("there is no such file"), "");
+}
+
+TEST_F(UtilsTest, ReadsListsOfWholeNumbers) {
+    EXPECT_EQ(utils::parseIntegerList("1 -2  30"), (std::vector<int>{1, -2, 30}));
+    EXPECT_EQ(utils::parseIntegerList("4 five 6"), (std::vector<int>{4}));
+    EXPECT_TRUE(utils::parseIntegerList("").empty());
+    copra::LogCapture log;
+    EXPECT_EQ(utils::parseIntegerList("9999999999"), (std::vector<int>{std::numeric_limits<int>::max()}));
+    EXPECT_TRUE(log.contains("out of range"));
+}
+
+TEST_F(UtilsTest, KnowsLanguagesByTwoLetters) {
+    EXPECT_EQ(utils::getLanguageTypeByISO2("de"), LanguageType::GERMAN);
+    EXPECT_EQ(utils::getLanguageTypeByISO2("xx"), LanguageType::ENGLISH);
+    EXPECT_EQ(utils::getLanguageTypeByISO2(nullptr), LanguageType::ENGLISH);
 }

@@ -1,5 +1,6 @@
 #include "nodes/ParallaxNode.h"
 
+#include "base/CArray.h"
 #include "scene/Stage.h"
 
 using namespace cocos2d;
@@ -56,6 +57,39 @@ TEST_F(ParallaxNodeTest, RemovedChildrenAreLeftAlone) {
     parallax->setPosition(0, 0);
     visit();
     EXPECT_EQ(parallax->getChildrenCount(), 0);
+}
+
+/// What games declare to get at the offsets: the members of what is in the array.
+class PointObject : public Ref {
+public:
+    Vec2 ratio;
+    Vec2 offset;
+    Node* child = nullptr;
+};
+
+TEST_F(ParallaxNodeTest, GamesMayChangeTheOffsetOfAChild) {
+    PointObject model;
+    const auto place = [&model](const void* member) {
+        return static_cast<const char*>(member) - reinterpret_cast<const char*>(&model);
+    };
+    ccArray* array = parallax->getParallaxArray();
+    ASSERT_EQ(array->num, 2);
+    for (ssize_t i = 0; i < array->num; ++i) {
+        auto* object = reinterpret_cast<char*>(array->arr[i]);
+        if (*reinterpret_cast<Node**>(object + place(&model.child)) != far) continue;
+        reinterpret_cast<Vec2*>(object + place(&model.offset))->x += 1000;
+    }
+    parallax->setPosition(1, 0);
+    visit();
+    EXPECT_GT(far->convertToWorldSpace(Vec2::ZERO).x, 1000);
+}
+
+TEST_F(ParallaxNodeTest, TakesAnotherArrayOver) {
+    parallax->setParallaxArray(ccArrayNew(1));
+    far->setPosition(1, 2);
+    parallax->setPosition(100, 0);
+    visit();
+    EXPECT_EQ(far->getPosition(), Vec2(1, 2));
 }
 
 } // namespace

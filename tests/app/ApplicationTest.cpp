@@ -1,0 +1,33 @@
+#include "app/Application.h"
+
+#include "base/log.h"
+#include "platform/FileUtils.h"
+
+#include <gtest/gtest.h>
+
+using namespace cocos2d;
+
+namespace {
+
+class Game : public Application {
+public:
+    bool applicationDidFinishLaunching() override { return false; }
+    void applicationDidEnterBackground() override {}
+    void applicationWillEnterForeground() override {}
+};
+
+TEST(Application, LooksForFilesInItsRootFirst) {
+    FileUtils* files = FileUtils::getInstance();
+    const auto before = files->getOriginalSearchPaths();
+    Game game;
+    game.setResourceRootPath("/somewhere/else");
+    EXPECT_EQ(game.getResourceRootPath(), "/somewhere/else/");
+    EXPECT_EQ(files->getOriginalSearchPaths().front(), "/somewhere/else/");
+    copra::LogCapture log;
+    game.setResourceRootPath("");
+    EXPECT_TRUE(log.contains("empty"));
+    EXPECT_EQ(game.getResourceRootPath(), "/somewhere/else/");
+    files->setSearchPaths(before);
+}
+
+} // namespace
