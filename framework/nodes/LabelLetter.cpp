@@ -35,10 +35,10 @@ void LabelLetter::updateDisplayedColor(const Color3B& parentColor) {
 // With the label's program, like the letters that are not nodes.
 void LabelLetter::draw(cocos2d::Renderer* renderer, const cocos2d::Mat4& transform, uint32_t flags) {
     const Label* const owner = label();
-    if (owner && !_hasProgram) renderer->pushProgram(owner->getGLProgramState());
+    if (owner && !hasProgram()) renderer->pushProgram(owner->getGLProgramState());
     if (owner) owner->drawOutlineOfSprite(_index, renderer, transform);
     Sprite::draw(renderer, transform, flags);
-    if (owner && !_hasProgram) renderer->popProgram();
+    if (owner && !hasProgram()) renderer->popProgram();
 }
 
 } // namespace copra

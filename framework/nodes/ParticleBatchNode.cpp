@@ -101,9 +101,9 @@ void ParticleBatchNode::removeAllChildrenWithCleanup(bool doCleanup) {
 }
 
 void ParticleBatchNode::visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) {
-    if (_hasProgram) renderer->pushProgram(getGLProgramState());
+    if (hasProgram()) renderer->pushProgram(getGLProgramState());
     Node::visit(renderer, parentTransform, parentFlags);
-    if (_hasProgram) renderer->popProgram();
+    if (hasProgram()) renderer->popProgram();
 }
 
 } // namespace cocos2d

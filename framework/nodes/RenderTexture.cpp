@@ -136,7 +136,7 @@ void RenderTexture::visit(Renderer* renderer, const Mat4& parentTransform, uint3
     const uint32_t flags = processParentFlags(parentTransform, parentFlags);
     draw(renderer, _modelViewTransform, flags);
     const bool isTilted = beginTilt(renderer);
-    _sprite->setCameraMask(_cameraMask);
+    _sprite->setCameraMask(getCameraMask());
     _sprite->visit(renderer, _modelViewTransform, flags);
     endTilt(renderer, isTilted);
 }

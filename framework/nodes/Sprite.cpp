@@ -81,7 +81,14 @@ Sprite* Sprite::createWithSpriteFrameName(const std::string& spriteFrameName) {
 
 const int Sprite::INDEX_NOT_INITIALIZED;
 
-Sprite::Sprite() {
+Sprite::Sprite()
+    : _rectRotated(false),
+      _flippedX(false),
+      _flippedY(false),
+      _opacityModifyRGB(false),
+      _stretchEnabled(true),
+      _isNamedByFrame(false),
+      _isPlacedByFrame(false) {
     _anchorPoint.set(0.5f, 0.5f);
     for (copra::Vertex& vertex : _vertices) vertex.color = Color4B::WHITE;
 }
@@ -123,8 +130,8 @@ bool Sprite::initWithSpriteFrameName(const std::string& spriteFrameName) {
         log("Sprite: there is no sprite frame named '%s'", spriteFrameName.c_str());
         return false;
     }
-    _resourceType = 1;
-    _resourceName = std::make_unique<std::string>(spriteFrameName);
+    _isNamedByFrame = true;
+    rare().resourceName = spriteFrameName;
     return initWithSpriteFrame(frame);
 }
 
@@ -132,20 +139,25 @@ bool Sprite::initWithFile(const std::string& filename) {
     // The cache says what is wrong with a file that cannot be loaded.
     Texture2D* texture = TextureCache::getInstance()->addImage(filename);
     if (!texture) return false;
-    _resourceName = std::make_unique<std::string>(filename);
+    rare().resourceName = filename;
     return initWithTexture(texture);
 }
 
 bool Sprite::initWithFile(const std::string& filename, const Rect& rect) {
     Texture2D* texture = TextureCache::getInstance()->addImage(filename);
     if (!texture) return false;
-    _resourceName = std::make_unique<std::string>(filename);
+    rare().resourceName = filename;
     return initWithTexture(texture, rect);
+}
+
+Sprite::Rare& Sprite::rare() {
+    if (!_rare) _rare = std::make_unique<Rare>();
+    return *_rare;
 }
 
 const std::string& Sprite::getResourceName() const {
     static const std::string kNone;
-    return _resourceName ? *_resourceName : kNone;
+    return _rare ? _rare->resourceName : kNone;
 }
 
 std::string Sprite::getDescription() const {
@@ -158,7 +170,7 @@ std::string Sprite::getDescription() const {
 void Sprite::setTexture(const std::string& filename) {
     Texture2D* texture = TextureCache::getInstance()->addImage(filename);
     setTexture(texture);
-    _unflippedOffset = Vec2::ZERO;
+    _isPlacedByFrame = false;
     setTextureRect(texture ? Rect(Vec2::ZERO, texture->getContentSize()) : Rect::ZERO);
 }
 
@@ -185,26 +197,30 @@ void Sprite::setSpriteFrame(SpriteFrame* newFrame) {
     CCASSERT(newFrame != nullptr, "Sprite: the sprite frame is null");
     if (!newFrame) return;
     _spriteFrame = newFrame;
-    _unflippedOffset = newFrame->getOffset();
+    _isPlacedByFrame = true;
     if (newFrame->getTexture() != _texture) setTexture(newFrame->getTexture());
     setTextureRect(newFrame->getRect(), newFrame->isRotated(), newFrame->getOriginalSize());
     if (newFrame->hasPolygonInfo())
         setPolygonInfo(newFrame->getPolygonInfo());
-    else if (_shape && _shape->isPolygon())
-        _shape.reset(); // a polygon belongs to its frame
+    else if (shape() && shape()->isPolygon())
+        dropShape(); // a polygon belongs to its frame
     if (newFrame->hasAnchorPoint()) setAnchorPoint(newFrame->getAnchorPoint());
     if (newFrame->hasCenterRect()) setCenterRect(newFrame->getCenterRect());
 }
 
+const Vec2& Sprite::unflippedOffset() const {
+    return _isPlacedByFrame ? _spriteFrame->getOffset() : Vec2::ZERO;
+}
+
 bool Sprite::isFrameDisplayed(SpriteFrame* frame) const {
     return frame && frame->getRect().equals(_rect) && frame->getTexture() == _texture &&
-           frame->getOffset().equals(_unflippedOffset);
+           frame->getOffset().equals(unflippedOffset());
 }
 
 SpriteFrame* Sprite::getSpriteFrame() const {
     if (_spriteFrame) return _spriteFrame;
     return SpriteFrame::createWithTexture(_texture, CC_RECT_POINTS_TO_PIXELS(_rect), _rectRotated,
-                                          CC_POINT_POINTS_TO_PIXELS(_unflippedOffset),
+                                          CC_POINT_POINTS_TO_PIXELS(unflippedOffset()),
                                           CC_SIZE_POINTS_TO_PIXELS(_originalContentSize));
 }
 
@@ -247,7 +263,7 @@ void Sprite::updateColor() {
         color.b = static_cast<GLubyte>(color.b * _displayedOpacity / 255);
     }
     for (copra::Vertex& vertex : _vertices) vertex.color = color;
-    if (_shape) _geometryDirty = true;
+    if (shape()) _geometryDirty = true;
 }
 
 // --- Batch node
@@ -255,6 +271,7 @@ void Sprite::updateColor() {
 
 void Sprite::setBatchNode(SpriteBatchNode* spriteBatchNode) {
     _batchNode = spriteBatchNode;
+    updateIsUsual();
     for (Node* child : _children)
         if (auto* sprite = dynamic_cast<Sprite*>(child)) sprite->setBatchNode(spriteBatchNode);
 }

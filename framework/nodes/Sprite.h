@@ -101,14 +101,14 @@ public:
     bool isOpacityModifyRGB() const override { return _opacityModifyRGB; }
 
     /// Where the lower left corner of the trimmed picture lies in the node, in points.
-    const Vec2& getOffsetPosition() const { return _offsetPosition; }
+    Vec2 getOffsetPosition() const { return _lowerLeft - centering(); }
     /// Corners in node space (in the batch node's space where there is one), texture coordinates in
     /// fractions.
     V3F_C4B_T2F_Quad getQuad() const;
     /// The file name or frame name it was created with; empty otherwise.
     const std::string& getResourceName() const;
     /// 0: file, 1: sprite frame name.
-    int getResourceType() const { return _resourceType; }
+    int getResourceType() const { return _isNamedByFrame ? 1 : 0; }
 
     // --- Batch node
     // --------------------------------------------------------------------------------------------------
@@ -149,10 +149,11 @@ protected:
     /// Size before transparent borders were cut off, in points, whatever setContentSize() says.
     const Size& untrimmedSize() const { return _originalContentSize; }
     /// Of the trimmed picture's centre from that of the untrimmed one, before flips.
-    const Vec2& unflippedOffset() const { return _unflippedOffset; }
+    const Vec2& unflippedOffset() const;
 
 private:
     struct Shape;
+    struct Rare;
     /// Index of a corner in `_vertices`, which go around the shape.
     enum Corner { BottomLeft, BottomRight, TopRight, TopLeft };
 
@@ -163,18 +164,30 @@ private:
     void placeVertices(const Renderer& renderer, const Mat4& transform);
     void placePatches(const Mat4& transform);
     void placePolygon(const Mat4& transform);
-    void drawSpecially(Renderer& renderer);
+    [[gnu::noinline]] void drawMoved(Renderer& renderer, const Mat4& transform);
+    void drawPlaced(Renderer& renderer);
+    [[gnu::noinline]] void drawSpecially(Renderer& renderer);
+    [[gnu::noinline]] void drawInNewBatch(Renderer& renderer);
     Vec2 stretchFactor() const;
+    Vec2 centering() const;
+    Rare& rare();
+    Shape* shape() const;
+    Shape& needShape();
+    void dropShape();
+    bool hasPatches() const;
+    void updateIsUsual();
 
     // What draw() reads lies together.
     bool _geometryDirty = true; ///< Corners changed since the vertices were placed.
     bool _insideView = true;
-    bool _rectRotated = false;
-    bool _flippedX = false;
-    bool _flippedY = false;
-    bool _opacityModifyRGB = false;
-    bool _stretchEnabled = true;
-    std::int8_t _resourceType = 0;
+    bool _isUsual = true; ///< Neither in a batch node nor more than a quad.
+    bool _rectRotated : 1;
+    bool _flippedX : 1;
+    bool _flippedY : 1;
+    bool _opacityModifyRGB : 1;
+    bool _stretchEnabled : 1;
+    bool _isNamedByFrame : 1;  ///< It was made with the name of a frame, not of a file.
+    bool _isPlacedByFrame : 1; ///< It shows its frame, and so lies where that says.
     BlendFunc _blendFunc = BlendFunc::ALPHA_PREMULTIPLIED;
     RefPtr<Texture2D> _texture;
     SpriteBatchNode* _batchNode = nullptr; ///< Weak.
@@ -183,12 +196,9 @@ private:
     Vec2 _lowerLeft; ///< The picture's corners in node space.
     Vec2 _upperRight;
     Rect _rect;
-    Vec2 _offsetPosition;
-    Vec2 _unflippedOffset; ///< From the frame: of the trimmed picture's centre, before flips.
     Size _originalContentSize;
     RefPtr<SpriteFrame> _spriteFrame;
-    std::unique_ptr<Shape> _shape;              ///< Where it is more than a quad.
-    std::unique_ptr<std::string> _resourceName; ///< Few sprites are asked for it.
+    std::unique_ptr<Rare> _rare;
 
     CC_DISALLOW_COPY_AND_ASSIGN(Sprite)
 };

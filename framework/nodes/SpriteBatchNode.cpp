@@ -185,7 +185,7 @@ void SpriteBatchNode::visit(Renderer* renderer, const Mat4& parentTransform, uin
     // A batch is shown as a whole, whatever camera its sprites are for.
     if (!isVisitableByVisitingCamera()) return;
     const Camera::Visiting asOne(nullptr);
-    if (!_hasProgram) {
+    if (!hasProgram()) {
         Node::visit(renderer, parentTransform, parentFlags);
         return;
     }

@@ -38,12 +38,12 @@ TexturePart texturePart(const Rect& rect, bool rotated, bool flippedX, bool flip
     return part;
 }
 
-/// Whether the box around a parallelogram overlaps the view.
-bool touches(const Vec2& center, const Vec2& across, const Vec2& up, const Rect& view) {
-    const float halfWidth = (std::abs(across.x) + std::abs(up.x) + view.size.width) / 2;
-    const float halfHeight = (std::abs(across.y) + std::abs(up.y) + view.size.height) / 2;
-    return std::abs(center.x - view.origin.x - view.size.width / 2) <= halfWidth &&
-           std::abs(center.y - view.origin.y - view.size.height / 2) <= halfHeight;
+/// Whether the box around the parallelogram at `origin` overlaps the view. All is doubled, to halve nothing.
+bool touches(const Vec2& origin, const Vec2& across, const Vec2& up, const Rect& view) {
+    const Vec2 apart =
+        origin * 2.0f + across + up - view.origin * 2.0f - Vec2(view.size.width, view.size.height);
+    return std::abs(apart.x) <= std::abs(across.x) + std::abs(up.x) + view.size.width &&
+           std::abs(apart.y) <= std::abs(across.y) + std::abs(up.y) + view.size.height;
 }
 
 } // namespace
@@ -52,34 +52,54 @@ bool touches(const Vec2& center, const Vec2& across, const Vec2& up, const Rect&
 // ---------------------------------------------------------------------------------------------------------
 
 void Sprite::draw(Renderer* renderer, const Mat4& transform, uint32_t flags) {
-    const bool moved = (flags & FLAGS_TRANSFORM_DIRTY) || _geometryDirty;
-    if (moved) placeVertices(*renderer, transform);
+    if ((flags & FLAGS_TRANSFORM_DIRTY) || _geometryDirty)
+        drawMoved(*renderer, transform);
+    else if (_insideView)
+        drawPlaced(*renderer);
+}
+
+void Sprite::drawMoved(Renderer& renderer, const Mat4& transform) {
+    placeVertices(renderer, transform);
     if (!_insideView) return;
-    if (_batchNode || _shape) {
-        drawSpecially(*renderer);
+    if (!_isUsual) {
+        if (const Shape* drawn = shape())
+            drawn->isPolygon() ? placePolygon(transform) : placePatches(transform);
+        drawSpecially(renderer);
         return;
     }
-    copra::Vertex* out = renderer->quads({_texture.get(), _blendFunc}, 1, _globalZOrder);
-    if (moved) {
-        // Member by member: a processor waits when it copies at once what was just written in parts.
-        for (int i = 0; i < 4; ++i) out[i] = _vertices[i];
-    } else {
+    copra::Vertex* out = renderer.quads({_texture.get(), _blendFunc}, 1, _globalZOrder);
+    // Member by member: a processor waits when it copies at once what was just written in parts.
+    for (int i = 0; i < 4; ++i) out[i] = _vertices[i];
+}
+
+/// Nothing is kept over a call, so that one that rests is a few copies.
+void Sprite::drawPlaced(Renderer& renderer) {
+    if (!_isUsual)
+        drawSpecially(renderer);
+    else if (copra::Vertex* out = renderer.moreQuads({_texture.get(), _blendFunc}, 1, _globalZOrder))
         std::memcpy(static_cast<void*>(out), _vertices, sizeof _vertices);
-    }
+    else
+        drawInNewBatch(renderer);
+}
+
+void Sprite::drawInNewBatch(Renderer& renderer) {
+    copra::Vertex* out = renderer.quads({_texture.get(), _blendFunc}, 1, _globalZOrder);
+    std::memcpy(static_cast<void*>(out), _vertices, sizeof _vertices);
 }
 
 /// With the rules of a batch node, or as more than one quad.
 void Sprite::drawSpecially(Renderer& renderer) {
     const copra::BatchState state{_texture.get(), _batchNode ? _batchNode->getBlendFunc() : _blendFunc};
     const float globalZ = _batchNode ? _batchNode->getGlobalZOrder() : _globalZOrder;
-    const copra::Vertex* from = _shape ? _shape->vertices.data() : _vertices;
-    const std::size_t count = _shape ? _shape->vertices.size() : 4;
-    copra::Vertex* to = _shape && _shape->isPolygon() ? renderer.triangles(state, count, globalZ)
-                                                      : renderer.quads(state, count / 4, globalZ);
+    const Shape* const drawn = shape();
+    const copra::Vertex* from = drawn ? drawn->vertices.data() : _vertices;
+    const std::size_t count = drawn ? drawn->vertices.size() : 4;
+    copra::Vertex* to = drawn && drawn->isPolygon() ? renderer.triangles(state, count, globalZ)
+                                                    : renderer.quads(state, count / 4, globalZ);
     std::memcpy(static_cast<void*>(to), from, count * sizeof(copra::Vertex));
 }
 
-void Sprite::placeVertices(const Renderer& renderer, const Mat4& transform) {
+inline void Sprite::placeVertices(const Renderer& renderer, const Mat4& transform) {
     _geometryDirty = false;
     // Two edges and a corner give the parallelogram.
     const Vec2 origin = transformed(transform, _lowerLeft.x, _lowerLeft.y);
@@ -91,8 +111,7 @@ void Sprite::placeVertices(const Renderer& renderer, const Mat4& transform) {
     _vertices[BottomRight].position = origin + across;
     _vertices[TopRight].position = origin + across + up;
     _vertices[TopLeft].position = origin + up;
-    _insideView = touches(origin + (across + up) * 0.5f, across, up, renderer.visibleRect());
-    if (_shape && _insideView) _shape->isPolygon() ? placePolygon(transform) : placePatches(transform);
+    _insideView = touches(origin, across, up, renderer.visibleRect());
 }
 
 // --- Geometry
@@ -144,29 +163,32 @@ void Sprite::updateGeometry() {
 
 void Sprite::updateCorners() {
     _geometryDirty = true;
-    const Vec2 relative(_flippedX ? -_unflippedOffset.x : _unflippedOffset.x,
-                        _flippedY ? -_unflippedOffset.y : _unflippedOffset.y);
-    _offsetPosition.x = relative.x + (_originalContentSize.width - _rect.size.width) / 2;
-    _offsetPosition.y = relative.y + (_originalContentSize.height - _rect.size.height) / 2;
+    const Vec2& offset = unflippedOffset();
+    _lowerLeft.x = (_flippedX ? -offset.x : offset.x) + (_originalContentSize.width - _rect.size.width) / 2;
+    _lowerLeft.y = (_flippedY ? -offset.y : offset.y) + (_originalContentSize.height - _rect.size.height) / 2;
 
     Vec2 size(_rect.size.width, _rect.size.height);
-    if (_shape && !_shape->isPolygon()) {
+    if (hasPatches()) {
         // The borders keep their size, so only what the middle makes room for is stretched.
         size.x += _contentSize.width - _originalContentSize.width;
         size.y += _contentSize.height - _originalContentSize.height;
-        _lowerLeft = _offsetPosition;
     } else if (_stretchEnabled) {
         const Vec2 stretch = stretchFactor();
-        _offsetPosition.x *= stretch.x;
-        _offsetPosition.y *= stretch.y;
+        _lowerLeft.x *= stretch.x;
+        _lowerLeft.y *= stretch.y;
         size.x *= stretch.x;
         size.y *= stretch.y;
-        _lowerLeft = _offsetPosition;
     } else {
-        _lowerLeft.x = _offsetPosition.x + (_contentSize.width - _originalContentSize.width) / 2;
-        _lowerLeft.y = _offsetPosition.y + (_contentSize.height - _originalContentSize.height) / 2;
+        _lowerLeft += centering();
     }
     _upperRight = _lowerLeft + size;
+}
+
+/// How far a picture that is not stretched is moved into the middle.
+Vec2 Sprite::centering() const {
+    if (_stretchEnabled || hasPatches()) return Vec2::ZERO;
+    return Vec2((_contentSize.width - _originalContentSize.width) / 2,
+                (_contentSize.height - _originalContentSize.height) / 2);
 }
 
 Vec2 Sprite::stretchFactor() const {

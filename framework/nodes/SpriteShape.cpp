@@ -14,23 +14,45 @@ constexpr std::size_t kPatches = 9;
 
 } // namespace
 
+Sprite::Shape* Sprite::shape() const {
+    return _rare ? _rare->shape.get() : nullptr;
+}
+
+Sprite::Shape& Sprite::needShape() {
+    if (!shape()) rare().shape = std::make_unique<Shape>();
+    updateIsUsual();
+    return *_rare->shape;
+}
+
+void Sprite::dropShape() {
+    if (_rare) _rare->shape.reset();
+    updateIsUsual();
+}
+
+bool Sprite::hasPatches() const {
+    return shape() && !shape()->isPolygon();
+}
+
+void Sprite::updateIsUsual() {
+    _isUsual = !_batchNode && !shape();
+}
+
 // --- Nine patches
 // ----------------------------------------------------------------------------------------------------
 
 void Sprite::setCenterRectNormalized(const Rect& rect) {
     const bool isPlain = rect.equals(Rect(0, 0, 1, 1));
     if (isPlain) {
-        _shape.reset();
+        dropShape();
     } else {
-        if (!_shape) _shape = std::make_unique<Shape>();
-        _shape->center = rect;
-        _shape->polygon = PolygonInfo();
+        needShape().center = rect;
+        needShape().polygon = PolygonInfo();
     }
     updateCorners();
 }
 
 Rect Sprite::getCenterRectNormalized() const {
-    return _shape ? _shape->center : Rect(0, 0, 1, 1);
+    return shape() ? shape()->center : Rect(0, 0, 1, 1);
 }
 
 void Sprite::setCenterRect(const Rect& rect) {
@@ -49,7 +71,8 @@ Rect Sprite::getCenterRect() const {
 
 /// Cuts the picture into a grid of three by three and places the nine pieces.
 void Sprite::placePatches(const Mat4& transform) {
-    const Rect& center = _shape->center;
+    Shape& patches = *shape();
+    const Rect& center = patches.center;
     // Borders in points, as fractions of the picture before and after stretching.
     const float leftBorder = center.origin.x * _rect.size.width;
     const float rightBorder = (1.0f - center.origin.x - center.size.width) * _rect.size.width;
@@ -69,8 +92,8 @@ void Sprite::placePatches(const Mat4& transform) {
     const Vec2 texOrigin = _vertices[BottomLeft].texCoords;
     const Vec2 texAcross = _vertices[BottomRight].texCoords - texOrigin;
     const Vec2 texUp = _vertices[TopLeft].texCoords - texOrigin;
-    _shape->vertices.resize(kPatches * 4);
-    copra::Vertex* vertex = _shape->vertices.data();
+    patches.vertices.resize(kPatches * 4);
+    copra::Vertex* vertex = patches.vertices.data();
     const auto place = [&](int column, int row) {
         vertex->position = transformed(transform, x[column], y[row]);
         vertex->texCoords = texOrigin + texAcross * u[column] + texUp * v[row];
@@ -116,28 +139,26 @@ void Sprite::setPolygonInfo(const PolygonInfo& info) {
         log("Sprite: a polygon without triangles was refused");
         return;
     }
-    if (!_shape) _shape = std::make_unique<Shape>();
-    _shape->center = Rect(0, 0, 1, 1);
-    _shape->polygon = info;
+    needShape().center = Rect(0, 0, 1, 1);
+    needShape().polygon = info;
     updateCorners();
 }
 
 const PolygonInfo& Sprite::getPolygonInfo() const {
     static const PolygonInfo kNone;
-    return _shape ? _shape->polygon : kNone;
+    return shape() ? shape()->polygon : kNone;
 }
 
 /// The mesh is drawn in points of the untrimmed picture; flips and stretches go on top.
 void Sprite::placePolygon(const Mat4& transform) {
-    const TrianglesCommand::Triangles& mesh = _shape->polygon.triangles;
+    std::vector<copra::Vertex>& vertices = shape()->vertices;
+    const TrianglesCommand::Triangles& mesh = shape()->polygon.triangles;
     const float texWidth = static_cast<float>(_texture->getPixelsWide());
     const float texHeight = static_cast<float>(_texture->getPixelsHigh());
     const Vec2 stretch = _stretchEnabled ? stretchFactor() : Vec2::ONE;
-    const Vec2 shift = _stretchEnabled ? Vec2::ZERO
-                                       : Vec2((_contentSize.width - _originalContentSize.width) / 2,
-                                              (_contentSize.height - _originalContentSize.height) / 2);
-    _shape->vertices.resize(static_cast<std::size_t>(mesh.indexCount));
-    copra::Vertex* vertex = _shape->vertices.data();
+    const Vec2 shift = centering();
+    vertices.resize(static_cast<std::size_t>(mesh.indexCount));
+    copra::Vertex* vertex = vertices.data();
     for (int i = 0; i < mesh.indexCount; ++i, ++vertex) {
         const V3F_C4B_T2F& corner = mesh.verts[mesh.indices[i]];
         const float x = _flippedX ? _originalContentSize.width - corner.vertices.x : corner.vertices.x;

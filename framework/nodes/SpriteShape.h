@@ -6,6 +6,8 @@
 #include "platform/Vertex.h"
 #include "render/PolygonInfo.h"
 
+#include <memory>
+#include <string>
 #include <vector>
 
 namespace cocos2d {
@@ -16,7 +18,7 @@ inline Vec2 transformed(const Mat4& transform, float x, float y) {
     return Vec2(m[0] * x + m[4] * y + m[12], m[1] * x + m[5] * y + m[13]);
 }
 
-/// What few sprites have: a shape that is more than one quad. Either the mesh of a polygon, or nine patches
+/// A shape that is more than one quad. Either the mesh of a polygon, or nine patches
 /// whose corners keep their size while the middle stretches.
 struct Sprite::Shape {
     Rect center{0, 0, 1, 1};             ///< Of the nine patches, in fractions of the sprite's rect, y down.
@@ -24,6 +26,12 @@ struct Sprite::Shape {
     std::vector<copra::Vertex> vertices; ///< In design space: triangles of the polygon, or nine quads.
 
     bool isPolygon() const { return polygon.triangles.indexCount > 0; }
+};
+
+/// What sprites are seldom asked for, or seldom have.
+struct Sprite::Rare {
+    std::string resourceName;
+    std::unique_ptr<Shape> shape; ///< Where it is more than a quad.
 };
 
 } // namespace cocos2d

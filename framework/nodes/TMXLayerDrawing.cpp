@@ -123,9 +123,9 @@ void TMXLayer::visit(Renderer* renderer, const Mat4& parentTransform, uint32_t p
         drawWithProgram(renderer, flags);
     } else {
         // Tiles that have become sprites are still the layer's.
-        if (_hasProgram) renderer->pushProgram(getGLProgramState());
+        if (hasProgram()) renderer->pushProgram(getGLProgramState());
         drawTiles(*renderer, _modelViewTransform, flags, true);
-        if (_hasProgram) renderer->popProgram();
+        if (hasProgram()) renderer->popProgram();
     }
     endTilt(renderer, isTilted);
 }

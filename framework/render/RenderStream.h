@@ -97,14 +97,17 @@ public:
     /// Room for count vertices, to be filled before the next call. Shapes of one kind with the same state in
     /// the same place of the order become one batch.
     Vertex* append(Primitive primitive, const BatchState& state, std::size_t count, float globalZ) {
+        Vertex* vertices = extend(primitive, state, count, globalZ);
+        return vertices ? vertices : appendSlowly(primitive, state, count, globalZ);
+    }
+    /// Like append(), but null where that needs more than to move on in the batch that is open.
+    Vertex* extend(Primitive primitive, const BatchState& state, std::size_t count, float globalZ) {
         const bool sameBatch = state.texture == _openState.texture && state.blend == _openState.blend &&
                                primitive == _openPrimitive && globalZ == _openZ;
-        if (sameBatch && count <= static_cast<std::size_t>(_end - _cursor)) {
-            Vertex* vertices = _cursor;
-            _cursor += count;
-            return vertices;
-        }
-        return appendSlowly(primitive, state, count, globalZ);
+        if (!sameBatch || count > static_cast<std::size_t>(_end - _cursor)) return nullptr;
+        Vertex* vertices = _cursor;
+        _cursor += count;
+        return vertices;
     }
 
     /// Puts a command into the queue queueId.

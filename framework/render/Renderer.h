@@ -41,6 +41,11 @@ public:
     copra::Vertex* quads(const copra::BatchState& state, std::size_t count, float globalZ = 0.0f) {
         return _stream->append(copra::Primitive::Quads, state, count * 4, globalZ);
     }
+    /// Like quads(), but null where that needs more than to move on in the batch that is open: for who keeps
+    /// what to do then out of the way of the usual case.
+    copra::Vertex* moreQuads(const copra::BatchState& state, std::size_t count, float globalZ) {
+        return _stream->extend(copra::Primitive::Quads, state, count * 4, globalZ);
+    }
     /// Room for vertexCount corners of triangles, three each.
     copra::Vertex* triangles(const copra::BatchState& state, std::size_t vertexCount, float globalZ = 0.0f) {
         return _stream->append(copra::Primitive::Triangles, state, vertexCount, globalZ);

@@ -29,13 +29,17 @@ Camera* born(Camera* camera) {
 
 Camera::Visiting::Visiting(const Camera* camera)
     : _previous(_visitingCamera), _camera(const_cast<Camera*>(camera)) {
-    _visitingCamera = camera;
-    s_visitingFlag = camera ? static_cast<unsigned short>(camera->getCameraFlag()) : 0;
+    begin(camera);
 }
 
 Camera::Visiting::~Visiting() {
-    _visitingCamera = _previous;
-    s_visitingFlag = _previous ? static_cast<unsigned short>(_previous->getCameraFlag()) : 0;
+    begin(_previous);
+}
+
+void Camera::Visiting::begin(const Camera* camera) {
+    _visitingCamera = camera;
+    s_visitingFlag = camera ? static_cast<unsigned short>(camera->getCameraFlag()) : 0;
+    s_isDefaultMaskHidden = camera && (s_visitingFlag & kDefaultCameraMask) == 0;
 }
 
 // --- Making

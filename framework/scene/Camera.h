@@ -133,6 +133,8 @@ public:
         Visiting& operator=(const Visiting&) = delete;
 
     private:
+        static void begin(const Camera* camera);
+
         const Camera* _previous;
         RefPtr<Camera> _camera; ///< A callback may take it out of the scene.
     };

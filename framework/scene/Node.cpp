@@ -191,28 +191,38 @@ const std::function<void()>& Node::getonExitTransitionDidStartCallback() const {
 
 void Node::visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) {
     if (!_visible) return;
-    const uint32_t flags = processParentFlags(parentTransform, parentFlags);
-    // Most nodes have no children, and then nothing is left to be done after the call.
-    const bool isSpecial = _hasProgram || _isTilted || (flags & kVisitedByHand);
-    if (!_children.empty() || isSpecial)
-        visitWithChildren(renderer, flags);
-    else if (isVisitableByVisitingCamera())
+    const uint32_t flags = parentFlags | _visitFlags;
+    // Most nodes have no children and nothing unusual, and many rest: then all that is left is a jump to
+    // draw().
+    if (!_children.empty() || _special != 0 || s_isDefaultMaskHidden)
+        visitInFull(renderer, parentTransform, parentFlags);
+    else if (flags & (FLAGS_DIRTY_MASK | kVisitedByHand))
+        visitMoved(renderer, parentTransform, flags);
+    else
         draw(renderer, _modelViewTransform, flags);
 }
 
-void Node::visitWithChildren(Renderer* renderer, uint32_t flags) {
+void Node::visitMoved(Renderer* renderer, const Mat4& parentTransform, uint32_t flags) {
+    if (flags & FLAGS_DIRTY_MASK) updateModelView(parentTransform);
+    if (_special == 0 && !(flags & kVisitedByHand)) {
+        draw(renderer, _modelViewTransform, flags);
+        return;
+    }
+    // It may have turned out of the plane.
+    const bool isTilted = beginTilt(renderer);
+    drawByRule(renderer, flags);
+    endTilt(renderer, isTilted);
+}
+
+void Node::visitInFull(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) {
+    const uint32_t flags = processParentFlags(parentTransform, parentFlags);
     sortAllChildren();
     const bool isTilted = beginTilt(renderer);
     // By index: a draw() may change the children.
     ssize_t i = 0;
     for (; i < _children.size() && _children.begin()[i]->_localZOrder < 0; ++i)
         _children.begin()[i]->visit(renderer, _modelViewTransform, flags);
-    if (isVisitableByVisitingCamera()) {
-        if (_hasProgram || (flags & kVisitedByHand))
-            drawByRule(renderer, flags);
-        else
-            draw(renderer, _modelViewTransform, flags);
-    }
+    drawByRule(renderer, flags);
     for (; i < _children.size(); ++i) _children.begin()[i]->visit(renderer, _modelViewTransform, flags);
     endTilt(renderer, isTilted);
 }
@@ -269,8 +279,13 @@ void Node::setUserObject(Ref* userObject) {
     if (userObject || _extras) extras().userObject = userObject;
 }
 
+unsigned short Node::getCameraMask() const {
+    return (_special & kHasCameraMask) != 0 ? _extras->cameraMask : kDefaultCameraMask;
+}
+
 void Node::setCameraMask(unsigned short mask, bool applyChildren) {
-    _cameraMask = mask;
+    setSpecial(kHasCameraMask, mask != kDefaultCameraMask);
+    if (mask != kDefaultCameraMask) extras().cameraMask = mask;
     if (!applyChildren) return;
     for (Node* child : _children) child->setCameraMask(mask, true);
 }

@@ -131,9 +131,9 @@ public:
     virtual Quaternion getRotationQuat() const;
 
     virtual void setSkewX(float degrees);
-    virtual float getSkewX() const { return _skewX; }
+    virtual float getSkewX() const;
     virtual void setSkewY(float degrees);
-    virtual float getSkewY() const { return _skewY; }
+    virtual float getSkewY() const;
 
     /// The point of the node that stands at its position, in fractions of its size; also the centre of turn
     /// and scale.
@@ -372,7 +372,7 @@ public:
     virtual bool isOpacityModifyRGB() const;
 
     /// Which cameras show the node; bits of CameraFlag.
-    unsigned short getCameraMask() const { return _cameraMask; }
+    unsigned short getCameraMask() const;
     virtual void setCameraMask(unsigned short mask, bool applyChildren = true);
 
     // --- Older names
@@ -429,18 +429,20 @@ protected:
 
     /// Brings `_modelViewTransform` up to date; returns the flags for draw() and the children.
     uint32_t processParentFlags(const Mat4& parentTransform, uint32_t parentFlags) {
-        if (_usingNormalizedPosition) resolveNormalizedPosition(parentFlags);
+        if (_special & kHasNormalizedPosition) resolveNormalizedPosition(parentFlags);
         const uint32_t flags = parentFlags | _visitFlags;
         if (flags & FLAGS_DIRTY_MASK) updateModelView(parentTransform);
         return flags;
     }
     /// Whether the camera that is shown through just now, if any, shows this node.
     bool isVisitableByVisitingCamera() const {
-        return s_visitingFlag == 0 || (s_visitingFlag & _cameraMask) != 0;
+        return s_visitingFlag == 0 || (s_visitingFlag & getCameraMask()) != 0;
     }
+    /// Whether it is drawn with a program of its own.
+    bool hasProgram() const { return (_special & kHasProgram) != 0; }
     /// Has everything that is drawn until endTilt() seen in perspective where the node is turned out of the
     /// plane; false, and nothing to be ended, where it is not. For visit().
-    bool beginTilt(Renderer* renderer) const { return _isTilted && pushTilt(renderer); }
+    bool beginTilt(Renderer* renderer) const { return (_special & kTilted) != 0 && pushTilt(renderer); }
     static void endTilt(Renderer* renderer, bool isTilted);
     /// `parentTransform` times the local transform.
     Mat4 transform(const Mat4& parentTransform);
@@ -462,12 +464,19 @@ protected:
     bool _running = false;
     bool _reorderChildDirty = false;
     mutable bool _transformDirty = true;
-    bool _usingNormalizedPosition = false;
     uint8_t _visitFlags = FLAGS_DIRTY_MASK; ///< What changed here since the last visit.
     bool _ignoreAnchorPointForPosition = false;
-    bool _hasProgram = false;       ///< A program of its own, to be drawn with.
-    mutable bool _isTilted = false; ///< Turned out of the plane, by its local transform.
-    unsigned short _cameraMask = 1; ///< Bits of CameraFlag.
+    /// What few nodes have, as bits: a visit asks for all of it at once.
+    enum Special : uint8_t {
+        kHasProgram = 1,    ///< a program of its own, to be drawn with
+        kTilted = 2,        ///< turned out of the plane, by its local transform
+        kHasCameraMask = 4, ///< not that of the default camera
+        kHasNormalizedPosition = 8,
+    };
+    void setSpecial(Special what, bool isSo) const {
+        _special = static_cast<uint8_t>(isSo ? _special | what : _special & ~what);
+    }
+    mutable uint8_t _special = 0;
 
     Node* _parent = nullptr; ///< Weak.
     Vector<Node*> _children;
@@ -487,8 +496,6 @@ protected:
     float _scaleZ = 1.0f;
     float _rotationX = 0.0f;
     float _rotationY = 0.0f;
-    float _skewX = 0.0f;
-    float _skewY = 0.0f;
     Vec2 _anchorPoint;
     Vec2 _anchorPointInPoints;
     Size _contentSize;
@@ -539,14 +546,17 @@ private:
     void computeLocalTransform() const;
     void updateAnchorPointInPoints();
     void updateModelView(const Mat4& parentTransform);
-    void visitWithChildren(Renderer* renderer, uint32_t flags);
+    [[gnu::noinline]] void visitMoved(Renderer* renderer, const Mat4& parentTransform, uint32_t flags);
+    [[gnu::noinline]] void visitInFull(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags);
     void drawByRule(Renderer* renderer, uint32_t flags);
     void unbindProgram();
 
     bool pushTilt(Renderer* renderer) const;
     void computeTiltedTransform() const;
 
-    static inline unsigned short s_visitingFlag = 0; ///< Of the visiting camera; 0 is none.
+    static constexpr unsigned short kDefaultCameraMask = 1; // CameraFlag::DEFAULT
+    static inline unsigned short s_visitingFlag = 0;        ///< Of the visiting camera; 0 is none.
+    static inline bool s_isDefaultMaskHidden = false;       ///< Whether it shows no node with the usual mask.
 
     void* _runningActions = nullptr; ///< The ActionManager's entry for this node.
     std::unique_ptr<copra::NodeExtras> _extras;

@@ -28,12 +28,14 @@ struct NodeExtras {
     std::function<void()> onEnterTransitionDidFinish;
     std::function<void()> onExitTransitionDidStart;
     cocos2d::ComponentContainer components;
+    cocos2d::Vec2 skew; ///< Degrees.
     bool hasAdditionalTransform = false;
     cocos2d::Mat4 additionalTransform;
-    cocos2d::Vec2 tilt;         ///< Degrees about x and y.
-    cocos2d::Vec3 depth;        ///< How far in front of its place a point (x, y, 1) of the node lies.
-    cocos2d::Mat4 nodeToParent; ///< What getNodeToParentTransform() returns a reference to.
-    cocos2d::Mat4 parentToNode; ///< What getParentToNodeTransform() returns a reference to.
+    cocos2d::Vec2 tilt;            ///< Degrees about x and y.
+    cocos2d::Vec3 depth;           ///< How far in front of its place a point (x, y, 1) of the node lies.
+    cocos2d::Mat4 nodeToParent;    ///< What getNodeToParentTransform() returns a reference to.
+    cocos2d::Mat4 parentToNode;    ///< What getParentToNodeTransform() returns a reference to.
+    unsigned short cameraMask = 1; ///< where Node::_special says so
     cocos2d::RefPtr<cocos2d::GLProgramState> program;
 };
 

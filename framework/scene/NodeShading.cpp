@@ -19,7 +19,7 @@ void Node::setGLProgramState(GLProgramState* glProgramState) {
     if (extras().program == glProgramState) return;
     unbindProgram();
     _extras->program = glProgramState;
-    _hasProgram = glProgramState && !glProgramState->getGLProgram()->isStandard();
+    setSpecial(kHasProgram, glProgramState && !glProgramState->getGLProgram()->isStandard());
     if (glProgramState) glProgramState->setNodeBinding(this);
 }
 
@@ -34,7 +34,9 @@ GLProgramState* Node::getGLProgramState() const {
     return GLProgramState::getOrCreateWithGLProgramName(GLProgram::SHADER_NAME_POSITION_TEXTURE_COLOR_NO_MVP);
 }
 
+/// With its program, if the visiting camera shows it, and again in its place if it is visited once more.
 void Node::drawByRule(Renderer* renderer, uint32_t flags) {
+    if (!isVisitableByVisitingCamera()) return;
     if (!(flags & kVisitedByHand)) {
         drawWithProgram(renderer, flags);
         return;
@@ -49,9 +51,9 @@ void Node::drawByRule(Renderer* renderer, uint32_t flags) {
 }
 
 void Node::drawWithProgram(Renderer* renderer, uint32_t flags) {
-    if (_hasProgram) renderer->pushProgram(_extras->program);
+    if (hasProgram()) renderer->pushProgram(_extras->program);
     draw(renderer, _modelViewTransform, flags);
-    if (_hasProgram) renderer->popProgram();
+    if (hasProgram()) renderer->popProgram();
 }
 
 } // namespace cocos2d

@@ -71,8 +71,8 @@ void Node::computeTiltedTransform() const {
     Mat4::createRotationX(CC_DEGREES_TO_RADIANS(_extras->tilt.x), &tiltX);
     Mat4 shape;
     shape.m[0] = _scaleX;
-    shape.m[1] = _scaleY * std::tan(CC_DEGREES_TO_RADIANS(_skewY));
-    shape.m[4] = _scaleX * std::tan(CC_DEGREES_TO_RADIANS(_skewX));
+    shape.m[1] = _scaleY * std::tan(CC_DEGREES_TO_RADIANS(_extras->skew.y));
+    shape.m[4] = _scaleX * std::tan(CC_DEGREES_TO_RADIANS(_extras->skew.x));
     shape.m[5] = _scaleY;
     shape.m[10] = _scaleZ;
     shape.m[12] = -(shape.m[0] * _anchorPointInPoints.x + shape.m[4] * _anchorPointInPoints.y);
@@ -85,7 +85,7 @@ void Node::computeTiltedTransform() const {
     const float* m = local.m;
     _localTransform = AffineTransformMake(m[0], m[1], m[4], m[5], m[12], m[13]);
     _extras->depth.set(m[2], m[6], m[14]);
-    _isTilted = m[2] != 0.0f || m[6] != 0.0f;
+    setSpecial(kTilted, m[2] != 0.0f || m[6] != 0.0f);
 }
 
 bool Node::pushTilt(Renderer* renderer) const {

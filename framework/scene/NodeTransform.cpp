@@ -39,7 +39,7 @@ void Node::setPosition(float x, float y) {
     _position.x = x;
     _position.y = y;
     markTransformDirty();
-    _usingNormalizedPosition = false;
+    setSpecial(kHasNormalizedPosition, false);
 }
 
 void Node::getPosition(float* x, float* y) const {
@@ -67,10 +67,10 @@ void Node::setPosition3D(const Vec3& position) {
 
 void Node::setPositionNormalized(const Vec2& position) {
     copra::NodeExtras& rare = extras();
-    if (_usingNormalizedPosition && rare.normalizedPosition == position) return;
+    if ((_special & kHasNormalizedPosition) && rare.normalizedPosition == position) return;
     rare.normalizedPosition = position;
     rare.normalizedPositionDirty = true;
-    _usingNormalizedPosition = true;
+    setSpecial(kHasNormalizedPosition, true);
     markTransformDirty();
 }
 
@@ -151,15 +151,23 @@ void Node::setRotationSkewY(float degrees) {
     markTransformDirty();
 }
 
+float Node::getSkewX() const {
+    return _extras ? _extras->skew.x : 0.0f;
+}
+
+float Node::getSkewY() const {
+    return _extras ? _extras->skew.y : 0.0f;
+}
+
 void Node::setSkewX(float degrees) {
-    if (_skewX == degrees || refusesNaN("setSkewX", degrees)) return;
-    _skewX = degrees;
+    if (getSkewX() == degrees || refusesNaN("setSkewX", degrees)) return;
+    extras().skew.x = degrees;
     markTransformDirty();
 }
 
 void Node::setSkewY(float degrees) {
-    if (_skewY == degrees || refusesNaN("setSkewY", degrees)) return;
-    _skewY = degrees;
+    if (getSkewY() == degrees || refusesNaN("setSkewY", degrees)) return;
+    extras().skew.y = degrees;
     markTransformDirty();
 }
 
@@ -203,6 +211,16 @@ Rect Node::getBoundingBox() const {
 // --- The local transform
 // ---------------------------------------------------------------------------------------------
 
+namespace {
+
+AffineTransform skewed(const AffineTransform& t, const Vec2& degrees) {
+    const float tanX = std::tan(CC_DEGREES_TO_RADIANS(degrees.x));
+    const float tanY = std::tan(CC_DEGREES_TO_RADIANS(degrees.y));
+    return {t.a + t.c * tanY, t.b + t.d * tanY, t.c + t.a * tanX, t.d + t.b * tanX, t.tx, t.ty};
+}
+
+} // namespace
+
 const AffineTransform& Node::localTransform() const {
     if (_transformDirty) computeLocalTransform();
     return _localTransform;
@@ -220,15 +238,7 @@ void Node::computeLocalTransform() const {
         t.c = turnX.sin * _scaleY;
         t.d = turnX.cos * _scaleY;
     }
-    if (_skewX != 0.0f || _skewY != 0.0f) {
-        const float tanX = std::tan(CC_DEGREES_TO_RADIANS(_skewX));
-        const float tanY = std::tan(CC_DEGREES_TO_RADIANS(_skewY));
-        const AffineTransform unskewed = t;
-        t.a = unskewed.a + unskewed.c * tanY;
-        t.b = unskewed.b + unskewed.d * tanY;
-        t.c = unskewed.c + unskewed.a * tanX;
-        t.d = unskewed.d + unskewed.b * tanX;
-    }
+    if (_extras && !_extras->skew.isZero()) t = skewed(t, _extras->skew);
     if (_ignoreAnchorPointForPosition) {
         t.tx += _anchorPointInPoints.x;
         t.ty += _anchorPointInPoints.y;
@@ -239,22 +249,23 @@ void Node::computeLocalTransform() const {
     if (_extras && (_extras->hasAdditionalTransform || !_extras->tilt.isZero()))
         computeTiltedTransform();
     else
-        _isTilted = false;
+        setSpecial(kTilted, false);
 }
 
 void Node::updateModelView(const Mat4& parentTransform) {
     _visitFlags = 0;
     // Whole columns at a time, which compilers turn into a few vector instructions; what is not affine stays
     // constant. The copies tell them that nothing overlaps.
-    const AffineTransform t = localTransform();
+    const AffineTransform& t = localTransform();
+    const float a = t.a, b = t.b, c = t.c, d = t.d, tx = t.tx, ty = t.ty;
     float x[4], y[4], origin[4];
     std::memcpy(x, parentTransform.m, sizeof x);
     std::memcpy(y, parentTransform.m + 4, sizeof y);
     std::memcpy(origin, parentTransform.m + 12, sizeof origin);
     float* m = _modelViewTransform.m;
-    for (int i = 0; i < 4; ++i) m[i] = x[i] * t.a + y[i] * t.b;
-    for (int i = 0; i < 4; ++i) m[4 + i] = x[i] * t.c + y[i] * t.d;
-    for (int i = 0; i < 4; ++i) m[12 + i] = x[i] * t.tx + y[i] * t.ty + origin[i];
+    for (int i = 0; i < 4; ++i) m[i] = x[i] * a + y[i] * b;
+    for (int i = 0; i < 4; ++i) m[4 + i] = x[i] * c + y[i] * d;
+    for (int i = 0; i < 4; ++i) m[12 + i] = x[i] * tx + y[i] * ty + origin[i];
     m[14] += _positionZ;
 }
 
@@ -318,7 +329,7 @@ void Node::setNodeToParentTransform(const Mat4& transform) {
     _localTransform = toAffine(transform);
     _visitFlags |= FLAGS_TRANSFORM_DIRTY;
     _transformDirty = false;
-    _isTilted = false;
+    setSpecial(kTilted, false);
 }
 
 AffineTransform Node::getParentToNodeAffineTransform() const {
