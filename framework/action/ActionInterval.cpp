@@ -50,6 +50,11 @@ void ActionInterval::startWithTarget(Node* target) {
     _done = false;
 }
 
+void ActionInterval::setAmplitudeRate(float) {
+    CCASSERT(false, "setAmplitudeRate: this kind of action has no amplitude");
+    log("setAmplitudeRate: this kind of action has no amplitude");
+}
+
 ActionInterval* ActionInterval::reverse() const {
     CCASSERT(false, "this kind of action has no reverse()");
     return nullptr;

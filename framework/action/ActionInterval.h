@@ -24,6 +24,11 @@ public:
     /// returns false.
     bool initWithDuration(float duration);
 
+    /// Actions with an amplitude (Waves3D and its kin) have a rate of their own; of any other it is 0.
+    float getAmplitudeRate() const { return 0.0f; }
+    /// Refused by an action without an amplitude: asserts, or in release logs.
+    void setAmplitudeRate(float amp);
+
 protected:
     float _elapsed = 0.0f;
     bool _firstTick = true; ///< The coming step() is the first one since the start.

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace cocos2d {
 
@@ -102,16 +103,27 @@ void RepeatForever::stop() {
 }
 
 void RepeatForever::step(float dt) {
+    const float round = _innerAction->getDuration();
+    if (round <= 0.0f) {
+        stepInstantRounds(dt);
+        return;
+    }
     _innerAction->step(dt);
     if (!_innerAction->isDone()) return;
-    const float round = _innerAction->getDuration();
     float rest = _innerAction->getElapsed() - round;
-    if (rest > round) rest = std::fmod(rest, round);
+    if (rest >= round) rest = std::fmod(rest, round);
     _innerAction->startWithTarget(_target);
-    // Without a duration there is nothing to carry over: one round a frame.
-    if (round <= 0.0f) return;
     _innerAction->step(0.0f); // the first step of a round takes no time
     _innerAction->step(rest);
+}
+
+/// A round begins in the frame in which the one before ends. One without duration is complete as soon as it
+/// has begun: two happen in the first frame, and one in every further frame.
+void RepeatForever::stepInstantRounds(float dt) {
+    if (std::exchange(_firstTick, false) || !_innerAction->isDone()) _innerAction->step(dt);
+    if (!_innerAction->isDone()) return;
+    _innerAction->startWithTarget(_target);
+    _innerAction->step(0.0f);
 }
 
 void RepeatForever::update(float) {

@@ -38,8 +38,8 @@ private:
 
 /// Runs an action again and again. Cannot be inside a Sequence, Spawn or Repeat, which would never end.
 ///
-/// What a frame leaves over when a round ends goes to the next round; whole rounds that the rest exceeds are
-/// dropped.
+/// What a frame leaves over when a round ends goes to the next round; whole rounds that the rest contains are
+/// dropped. Of rounds without duration two happen in the first frame and one in every further frame.
 class RepeatForever : public ActionInterval {
 public:
     /// `action` (retained) must not be null.
@@ -64,6 +64,9 @@ public:
 
 protected:
     RefPtr<ActionInterval> _innerAction;
+
+private:
+    void stepInstantRounds(float dt);
 };
 
 } // namespace cocos2d

@@ -1,10 +1,29 @@
 #include "action/ReverseTime.h"
 
+#include "action/ActionEase.h"
+#include "action/Repeat.h"
+#include "action/Sequence.h"
+#include "action/Spawn.h"
+#include "action/TargetedAction.h"
 #include "action/make.h"
 #include "base/assert.h"
 #include "base/log.h"
 
+#include <algorithm>
+#include <cmath>
+
 namespace cocos2d {
+
+namespace {
+
+/// Whether other actions may hide in it.
+bool hasMembers(const FiniteTimeAction* action) {
+    return dynamic_cast<const Sequence*>(action) || dynamic_cast<const Spawn*>(action) ||
+           dynamic_cast<const Repeat*>(action) || dynamic_cast<const ActionEase*>(action) ||
+           dynamic_cast<const TargetedAction*>(action);
+}
+
+} // namespace
 
 ReverseTime* ReverseTime::create(FiniteTimeAction* action) {
     auto* reversed = new ReverseTime();
@@ -18,6 +37,8 @@ bool ReverseTime::initWithAction(FiniteTimeAction* action) {
         return false;
     }
     _other = action;
+    // What comes at the very end of a composite would happen, and could not be taken back.
+    _latest = hasMembers(action) ? std::nextafter(1.0f, 0.0f) : 1.0f;
     return ActionInterval::initWithDuration(action->getDuration());
 }
 
@@ -40,7 +61,7 @@ void ReverseTime::stop() {
 }
 
 void ReverseTime::update(float time) {
-    _other->update(1.0f - time);
+    _other->update(std::min(1.0f - time, _latest));
 }
 
 } // namespace cocos2d

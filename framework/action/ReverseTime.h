@@ -6,7 +6,7 @@
 namespace cocos2d {
 
 /// Plays an action from its end to its start. Meant for single actions; composites do not play well
-/// backwards.
+/// backwards, and instants at their end do not happen.
 class ReverseTime : public ActionInterval {
 public:
     /// `action` (retained) must not be null.
@@ -24,6 +24,9 @@ public:
 
 protected:
     RefPtr<FiniteTimeAction> _other;
+
+private:
+    float _latest = 1.0f; ///< Where it begins.
 };
 
 } // namespace cocos2d

@@ -4,6 +4,7 @@
 #include "action/Sequence.h"
 #include "action/make.h"
 #include "action/members.h"
+#include "base/RefPtr.h"
 #include "base/log.h"
 
 #include <algorithm>
@@ -44,20 +45,31 @@ bool Spawn::init(const Vector<FiniteTimeAction*>& arrayOfActions) {
 
 bool Spawn::initWithMembers(FiniteTimeAction* const* actions, std::size_t count) {
     if (!copra::areValidMembers("Spawn", actions, count)) return false;
-    float longest = 0.0f;
-    for (std::size_t i = 0; i < count; ++i) longest = std::max(longest, actions[i]->getDuration());
-    if (!ActionInterval::initWithDuration(longest)) return false;
+    float longest = actions[0]->getDuration();
     _members.clear();
     _members.reserve(static_cast<ssize_t>(count));
-    for (std::size_t i = 0; i < count; ++i) {
-        const float rest = longest - actions[i]->getDuration();
-        if (rest > 0.0f) {
-            _members.pushBack(Sequence::createWithTwoActions(actions[i], DelayTime::create(rest)));
-        } else {
-            _members.pushBack(actions[i]);
-        }
+    _members.pushBack(actions[0]);
+    for (std::size_t i = 1; i < count; ++i) {
+        const float duration = actions[i]->getDuration();
+        // Those before wait as one: they start together, and not before the first update.
+        if (duration > longest) joinMembers(duration - longest);
+        longest = std::max(longest, duration);
+        _members.pushBack(duration < longest ? waiting(actions[i], longest - duration) : actions[i]);
     }
-    return true;
+    return ActionInterval::initWithDuration(longest);
+}
+
+/// `action`, and then a pause.
+FiniteTimeAction* Spawn::waiting(FiniteTimeAction* action, float rest) {
+    return Sequence::createWithTwoActions(action, DelayTime::create(rest));
+}
+
+/// Makes one member, which then waits for `rest` seconds, of all.
+void Spawn::joinMembers(float rest) {
+    FiniteTimeAction* all = _members.size() == 1 ? _members.front() : create(_members);
+    const RefPtr<FiniteTimeAction> joined = waiting(all, rest);
+    _members.clear();
+    _members.pushBack(joined);
 }
 
 Spawn* Spawn::clone() const {

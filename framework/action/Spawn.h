@@ -32,6 +32,8 @@ public:
 
 private:
     bool initWithMembers(FiniteTimeAction* const* actions, std::size_t count);
+    static FiniteTimeAction* waiting(FiniteTimeAction* action, float rest);
+    void joinMembers(float rest);
 
     Vector<FiniteTimeAction*> _members; ///< All of the same duration: shorter ones are followed by a delay.
 };

@@ -59,9 +59,9 @@ void CardinalSplineTo::update(float time) {
     if (!_target) return;
     const auto stretches = static_cast<float>(_points->count() - 1);
     const float place = time * stretches;
-    // The end is taken as the last point itself: there is no stretch behind it.
-    const ssize_t index = time >= 1.0f ? _points->count() - 1 : static_cast<ssize_t>(place);
-    const float along = time >= 1.0f ? 1.0f : place - static_cast<float>(index);
+    // The end is the last point itself. An ease that swings past it goes on in the direction of the curve.
+    const ssize_t index = time == 1.0f ? _points->count() - 1 : static_cast<ssize_t>(place);
+    const float along = time == 1.0f ? 1.0f : place - static_cast<float>(index);
     const Vec2 onCurve =
         ccCardinalSplineAt(_points->getControlPointAtIndex(index - 1), _points->getControlPointAtIndex(index),
                            _points->getControlPointAtIndex(index + 1),

@@ -18,6 +18,7 @@
 #include <chrono>
 #include <cmath>
 #include <thread>
+#include <utility>
 
 namespace cocos2d {
 
@@ -58,6 +59,7 @@ void Director::mainLoop() {
         purge();
     } else if (_restartRequested) {
         reset();
+        startAnimation();
     } else if (!_stopped && !_ended) {
         drawScene();
         PoolManager::getInstance()->getCurrentPool()->clear();
@@ -195,34 +197,43 @@ void Director::restart() {
 }
 
 void Director::purge() {
-    _endRequested = false;
     reset();
+    dropScenes();
+    _endRequested = false;
     _ended = true;
+    stopAnimation();
     copra::stopBackground();
     if (_view) _view->end();
     setOpenGLView(nullptr);
 }
 
-void Director::reset() {
-    _restartRequested = false;
+void Director::dropScenes() {
     setNotificationNode(nullptr);
+    const Vector<Scene*> dying = std::exchange(_scenesStack, {});
     if (_runningScene) {
         _runningScene->onExitTransitionDidStart();
         _runningScene->onExit();
         _runningScene->cleanup();
     }
-    _runningScene.reset();
-    _context.runningScene = nullptr;
+    // Not before the scene has left: it may have asked for another one.
     _nextScene = nullptr;
-    dispatch(EVENT_RESET);
     _scenesStack.clear();
-    stopAnimation();
+    _context.runningScene = nullptr;
+    _runningScene.reset();
+}
+
+void Director::reset() {
+    _restartRequested = false;
+    dropScenes();
     _stats.reset();
     getScheduler()->unscheduleAllWithMinPriority(Scheduler::PRIORITY_NON_SYSTEM_MIN);
     getActionManager()->removeAllActions();
-    getEventDispatcher()->removeAllEventListeners();
     PoolManager::getInstance()->getCurrentPool()->clear();
     purgeCachedData();
+    // Who hears of it may begin anew, and what it adds then stays.
+    const auto listeners = getEventDispatcher()->getListeners();
+    dispatch(EVENT_RESET);
+    for (const auto& listener : listeners) getEventDispatcher()->removeEventListener(listener);
 }
 
 // --- View
@@ -358,15 +369,16 @@ void Director::setDisplayStats(bool displayStats) {
 
 void Director::setNotificationNode(Node* node) {
     if (_notificationNode == node) return;
-    if (_notificationNode) {
-        _notificationNode->onExitTransitionDidStart();
-        _notificationNode->onExit();
-        _notificationNode->cleanup();
+    const RefPtr<Node> next = node;
+    if (const RefPtr<Node> old = std::exchange(_notificationNode, nullptr)) {
+        old->onExitTransitionDidStart();
+        old->onExit();
+        old->cleanup();
     }
-    _notificationNode = node;
-    if (!node) return;
-    node->onEnter();
-    node->onEnterTransitionDidFinish();
+    if (_notificationNode || !next) return; // the old one has set another when it left
+    _notificationNode = next;
+    next->onEnter();
+    next->onEnterTransitionDidFinish();
 }
 
 // --- Services

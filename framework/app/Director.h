@@ -71,8 +71,9 @@ public:
     /// Shows `scene` instead of the one on top, which is cleaned up.
     void replaceScene(Scene* scene);
     size_t getScenesCount() const { return static_cast<size_t>(_scenesStack.size()); }
-    /// True where the scene that left last is gone for good, and not waiting below another.
-    bool isSendCleanupToScene() const { return _sendCleanupToScene; }
+    /// True where the scene that leaves next, or else the one that left last, is gone for good and does not
+    /// wait below another.
+    bool isSendCleanupToScene() const;
 
     // --- Frames
     // ------------------------------------------------------------------------------------------------------
@@ -105,7 +106,8 @@ public:
     /// No frames between stop and start.
     void stopAnimation();
     void startAnimation();
-    /// Drops all scenes and starts afresh in the next frame; listeners of EVENT_RESET may run a scene again.
+    /// Drops all scenes, timers, actions and listeners in the next frame, and goes on without. Listeners of
+    /// EVENT_RESET hear of it last and may run a scene again.
     void restart();
     /// Ends the application after this frame.
     void end();
@@ -193,8 +195,14 @@ private:
     void loadProjection();
     void calculateDeltaTime();
     double now() const;
+    friend class TransitionScene;
+    /// Whether the scene is shown, or waits to be.
+    bool isInStack(const Scene* scene) const { return _scenesStack.contains(const_cast<Scene*>(scene)); }
+    bool isLeavingForGood() const;
+    void leaveRunningScene();
     void setNextScene();
     void purge();
+    void dropScenes();
     void reset();
     void measureFrame(double frameStart);
     void dispatch(const char* event);
@@ -205,6 +213,7 @@ private:
     RefPtr<Scene> _runningScene;
     Scene* _nextScene = nullptr; ///< On top of the stack, which holds it.
     bool _sendCleanupToScene = false;
+    bool _replacedByItself = false; ///< The running scene is to begin anew.
     RefPtr<Node> _notificationNode;
 
     RefPtr<GLView> _view;

@@ -8,6 +8,8 @@
 #include "render/SpriteFrameCache.h"
 #include "render/TextureCache.h"
 
+#include <utility>
+
 namespace cocos2d {
 
 void Director::runWithScene(Scene* scene) {
@@ -38,10 +40,8 @@ void Director::popScene() {
         return;
     }
     _scenesStack.popBack();
-    if (_scenesStack.empty())
-        end();
-    else
-        _nextScene = _scenesStack.back();
+    _nextScene = _scenesStack.empty() ? nullptr : _scenesStack.back();
+    if (!_nextScene) end();
 }
 
 void Director::popToRootScene() {
@@ -77,6 +77,7 @@ void Director::replaceScene(Scene* scene) {
     const RefPtr<Scene> replaced = _scenesStack.back();
     _scenesStack.replace(_scenesStack.size() - 1, scene);
     _nextScene = scene;
+    _replacedByItself = scene == replaced && scene == _runningScene;
     // A scene that was never shown has no exit in which it could be cleaned up.
     if (replaced != _runningScene && !_scenesStack.contains(replaced)) {
         if (replaced->isRunning()) replaced->onExit();
@@ -84,28 +85,38 @@ void Director::replaceScene(Scene* scene) {
     }
 }
 
+/// Gone for good is who is not in the stack any more, whatever calls led there.
+bool Director::isLeavingForGood() const {
+    return _runningScene && (!_scenesStack.contains(_runningScene) || _replacedByItself);
+}
+
+bool Director::isSendCleanupToScene() const {
+    return _nextScene ? isLeavingForGood() : _sendCleanupToScene;
+}
+
+void Director::leaveRunningScene() {
+    _sendCleanupToScene = isLeavingForGood();
+    const auto* transition = dynamic_cast<TransitionScene*>(_nextScene);
+    // A transition takes over the running scene and ends it later.
+    if (transition && transition->takesOver(_runningScene)) return;
+    _runningScene->onExitTransitionDidStart();
+    _runningScene->onExit();
+    if (_sendCleanupToScene) _runningScene->cleanup();
+}
+
 void Director::setNextScene() {
     dispatch(EVENT_BEFORE_SET_NEXT_SCENE);
-    Scene* const leaving = _runningScene; // dies below, before the next one enters
-    const RefPtr<Scene> entering = _nextScene;
-    auto* transition = dynamic_cast<TransitionScene*>(entering.get());
+    if (_runningScene) leaveRunningScene();
+    _replacedByItself = false;
 
-    // Gone for good is who is not in the stack any more, whatever calls led there.
-    _sendCleanupToScene = leaving && !_scenesStack.contains(leaving);
-    // A transition takes over the running scene and ends it later.
-    if (leaving && !(transition && transition->takesOver(leaving))) {
-        leaving->onExitTransitionDidStart();
-        leaving->onExit();
-        if (_sendCleanupToScene) leaving->cleanup();
-    }
-
+    // Not before now: the scene that leaves may have asked for another one. It dies before that one enters.
+    const RefPtr<Scene> entering = std::exchange(_nextScene, nullptr);
     _runningScene = entering;
     _context.viewChanged = true; // it may have been somewhere else when it was last seen
     _context.runningScene = entering;
-    if (_nextScene == entering) _nextScene = nullptr;
     getEventDispatcher()->setDirty();
     // A scene that comes out of a transition is running already.
-    if (!entering->isRunning()) {
+    if (entering && !entering->isRunning()) {
         entering->onEnter();
         entering->onEnterTransitionDidFinish();
     }

@@ -45,7 +45,7 @@ void TransitionFade::onEnter() {
 
 void TransitionFade::onExit() {
     TransitionScene::onExit();
-    removeChildByTag(kCurtainTag, false);
+    removeChildByTag(kCurtainTag, true); // with its actions, which would call a transition that is no more
 }
 
 } // namespace cocos2d

@@ -5,6 +5,8 @@
 #include "base/log.h"
 #include "event/EventDispatcher.h"
 
+#include <cmath>
+
 namespace cocos2d {
 
 TransitionScene::TransitionScene() = default;
@@ -21,14 +23,24 @@ TransitionScene* TransitionScene::create(float duration, Scene* scene) {
 }
 
 bool TransitionScene::initWithDuration(float duration, Scene* scene) {
+    const bool isTime = std::isfinite(duration) && duration >= 0.0f;
     CCASSERT(scene != nullptr, "TransitionScene: the scene is null");
-    if (!scene || !Scene::init()) return false;
+    CCASSERT(isTime, "TransitionScene: the duration must be finite and not negative");
+    if (!scene || !isTime) {
+        log("transition refused: the %s",
+            scene ? "duration must be finite and not negative" : "scene is null");
+        return false;
+    }
+    if (!Scene::init()) return false;
     _duration = duration;
     _inScene = scene;
     _outScene = Director::getInstance()->getRunningScene();
     if (!_outScene) _outScene = Scene::create();
     CCASSERT(_inScene != _outScene, "TransitionScene: the new scene is the one that is running already");
-    if (_inScene == _outScene) return false;
+    if (_inScene == _outScene) {
+        log("transition refused: the new scene is the one that is running already");
+        return false;
+    }
     sceneOrder();
     return true;
 }
@@ -53,23 +65,29 @@ void TransitionScene::onEnter() {
 }
 
 void TransitionScene::finish() {
+    showAlone(_inScene);
+    schedule(CC_SCHEDULE_SELECTOR(TransitionScene::setNewScene), 0);
+}
+
+/// Puts both scenes where they belong, whatever was done to them.
+void TransitionScene::showAlone(const Scene* shown) {
     for (Scene* scene : {_inScene.get(), _outScene.get()}) {
-        scene->setVisible(scene == _inScene);
+        scene->setVisible(scene == shown);
         scene->setPosition(0, 0);
         scene->setScale(1.0f);
         scene->setRotation(0.0f);
         scene->setAdditionalTransform(nullptr);
     }
-    schedule(CC_SCHEDULE_SELECTOR(TransitionScene::setNewScene), 0);
 }
 
 void TransitionScene::setNewScene(float) {
     unschedule(CC_SCHEDULE_SELECTOR(TransitionScene::setNewScene));
-    _isFinished = true;
     Director* director = Director::getInstance();
-    // Asked before the switch, which answers for this transition.
-    _isSendCleanupToScene = director->isSendCleanupToScene();
+    // Another scene has been asked for meanwhile, or another transition has taken over this one.
+    if (director->getRunningScene() != this || director->_nextScene) return;
+    _isFinished = true;
     director->replaceScene(_inScene);
+    _isSendCleanupToScene = !director->isInStack(_outScene);
     _outScene->setVisible(true);
 }
 
@@ -81,16 +99,26 @@ void TransitionScene::hideOutShowIn() {
 void TransitionScene::onExit() {
     Scene::onExit();
     _eventDispatcher->setEnabled(true);
-    _outScene->onExit();
-    if (_isFinished) {
+    if (_outScene->isRunning()) _outScene->onExit();
+    if (_isFinished)
         _inScene->onEnterTransitionDidFinish();
-        return;
-    }
-    // Another scene came in between: the new scene leaves before it has arrived.
-    _isSendCleanupToScene = true;
+    else
+        leaveUnfinished();
+}
+
+/// Another scene comes in between: the new scene leaves before it has arrived.
+void TransitionScene::leaveUnfinished() {
+    // What runs on the scenes themselves would call a transition that is no more.
+    _outScene->stopAllActions();
+    _inScene->stopAllActions();
+    showAlone(_outScene);
+    _inScene->setVisible(true);
     _inScene->onExitTransitionDidStart();
     _inScene->onExit();
-    _inScene->cleanup();
+    const Director* director = Director::getInstance();
+    const bool comesBack = director->isInStack(this);
+    _isSendCleanupToScene = !director->isInStack(_outScene);
+    if (!comesBack && !director->isInStack(_inScene)) _inScene->cleanup();
 }
 
 void TransitionScene::cleanup() {

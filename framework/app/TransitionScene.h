@@ -8,7 +8,9 @@ namespace cocos2d {
 /// A scene that leads from the running scene to another over some time.
 ///
 /// Both scenes keep ticking while it runs, and the event dispatcher is off. The scene that leaves gets its
-/// onExit and the one that comes its onEnterTransitionDidFinish when the transition is over.
+/// onExit and the one that comes its onEnterTransitionDidFinish when the transition is over. Where another
+/// scene is asked for meanwhile, the new scene leaves without having arrived, and the old one goes back to
+/// where it was.
 class TransitionScene : public Scene {
 public:
     /// For transitions that look different by the device's or the motion's direction.
@@ -42,7 +44,7 @@ public:
 
     TransitionScene();
     ~TransitionScene() override;
-    /// Null or the running scene itself is refused.
+    /// Null, the running scene itself and a negative duration are refused.
     bool initWithDuration(float duration, Scene* scene);
 
 protected:
@@ -61,6 +63,8 @@ protected:
 
 private:
     void setNewScene(float dt);
+    void showAlone(const Scene* shown);
+    void leaveUnfinished();
 
     bool _isFinished = false;
 

@@ -170,13 +170,17 @@ void EventDispatcher::removeCustomEventListeners(const std::string& customEventN
 }
 
 void EventDispatcher::removeAllEventListeners() {
+    remove(getListeners());
+}
+
+EventDispatcher::Listeners EventDispatcher::getListeners() const {
     Listeners all;
-    for (auto& [id, list] : _lists)
+    for (const auto& [id, list] : _lists)
         if (!isInternal(id))
             list.forEachAtAll([&all](EventListener* listener) { all.emplace_back(listener); });
     for (EventListener* listener : _queued)
         if (!isInternal(listener->_listenerID)) all.emplace_back(listener);
-    remove(all);
+    return all;
 }
 
 EventDispatcher::Listeners EventDispatcher::listenersOf(const std::string& listenerID) const {

@@ -85,17 +85,19 @@ public:
     /// Whether any listener is added for a listener ID (for custom events: for the name).
     bool hasEventListener(const EventListener::ListenerID& listenerID) const;
 
-    // ---- for the scene room
+    // ---- for the rooms above
 
     /// The drawing order of the node, or of something below it, may have changed. Costs nothing until the
     /// next dispatch, which then sorts the listeners that are concerned.
     void setDirtyForNode(Node*) { ++_graphVersion; }
     /// Same, when another scene runs.
     void setDirty() { ++_graphVersion; }
+    using Listeners = std::vector<RefPtr<EventListener>>;
+    /// All listeners but those of the application's own events.
+    Listeners getListeners() const;
 
 private:
     class Dispatching;
-    using Listeners = std::vector<RefPtr<EventListener>>;
 
     bool mayAdd(EventListener* listener) const;
     void add(EventListener* listener);

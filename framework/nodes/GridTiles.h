@@ -114,6 +114,8 @@ public:
 /// The tiles rise and fall in waves.
 class WavesTiles3D : public TiledGrid3DAction, public copra::Amplified {
 public:
+    using Amplified::getAmplitudeRate;
+    using Amplified::setAmplitudeRate;
     /// Amplitude in points of height.
     static WavesTiles3D* create(float duration, const Size& gridSize, unsigned int waves, float amplitude);
     WavesTiles3D* clone() const override;
@@ -127,6 +129,8 @@ protected:
 /// Every other tile jumps while the rest falls.
 class JumpTiles3D : public TiledGrid3DAction, public copra::Amplified {
 public:
+    using Amplified::getAmplitudeRate;
+    using Amplified::setAmplitudeRate;
     /// Amplitude in points of height.
     static JumpTiles3D* create(float duration, const Size& gridSize, unsigned int numberOfJumps,
                                float amplitude);

@@ -7,6 +7,8 @@ namespace cocos2d {
 /// Waves in depth that run along the diagonal: z = sin(2 pi waves t + (x + y) / 100) * amplitude.
 class Waves3D : public Grid3DAction, public copra::Amplified {
 public:
+    using Amplified::getAmplitudeRate;
+    using Amplified::setAmplitudeRate;
     /// Amplitude in points of height.
     static Waves3D* create(float duration, const Size& gridSize, unsigned int waves, float amplitude);
     Waves3D* clone() const override;
@@ -64,6 +66,8 @@ protected:
 /// Rings in depth around a point.
 class Ripple3D : public Grid3DAction, public copra::Amplified {
 public:
+    using Amplified::getAmplitudeRate;
+    using Amplified::setAmplitudeRate;
     /// Position and radius in points of the world, amplitude in points of height.
     static Ripple3D* create(float duration, const Size& gridSize, const Vec2& position, float radius,
                             unsigned int waves, float amplitude);
@@ -99,6 +103,8 @@ protected:
 /// The picture swims; its edges stay.
 class Liquid : public Grid3DAction, public copra::Amplified {
 public:
+    using Amplified::getAmplitudeRate;
+    using Amplified::setAmplitudeRate;
     /// Amplitude in points.
     static Liquid* create(float duration, const Size& gridSize, unsigned int waves, float amplitude);
     Liquid* clone() const override;
@@ -112,6 +118,8 @@ protected:
 /// Waves in the plane.
 class Waves : public Grid3DAction, public copra::Amplified {
 public:
+    using Amplified::getAmplitudeRate;
+    using Amplified::setAmplitudeRate;
     /// Amplitude in points. horizontal moves points up and down, vertical left and right.
     static Waves* create(float duration, const Size& gridSize, unsigned int waves, float amplitude,
                          bool horizontal, bool vertical);
@@ -129,6 +137,8 @@ protected:
 /// Turns the picture around a point, the more the farther from the middle of the grid.
 class Twirl : public Grid3DAction, public copra::Amplified {
 public:
+    using Amplified::getAmplitudeRate;
+    using Amplified::setAmplitudeRate;
     /// Position in points of the world.
     static Twirl* create(float duration, const Size& gridSize, const Vec2& position, unsigned int twirls,
                          float amplitude);

@@ -86,10 +86,12 @@ void ActionManager::update(float dt) {
     // Targets appended by a callback are stepped in the same frame, hence the index.
     for (std::size_t i = 0; i < _targets.size(); ++i) {
         TargetActions* entry = _targets[i];
-        if (!entry || entry->paused) continue;
-        _currentTarget = entry;
-        stepTarget(*entry, dt);
-        _currentTarget = nullptr;
+        if (!entry) continue;
+        if (!entry->paused) {
+            _currentTarget = entry;
+            stepTarget(*entry, dt);
+            _currentTarget = nullptr;
+        }
         // A target that nobody else holds has left its scene: nothing can see its actions any more.
         if (entry->liveCount == 0 || entry->target->getReferenceCount() == 1) dropTarget(*entry);
     }

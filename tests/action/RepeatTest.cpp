@@ -5,6 +5,7 @@
 #include "action/DelayTime.h"
 #include "action/Move.h"
 #include "action/Sequence.h"
+#include "action/Spawn.h"
 
 using namespace cocos2d;
 
@@ -126,13 +127,51 @@ TEST_F(RepeatForeverTest, CallsItsCallbacksOnceARound) {
     EXPECT_EQ(calls, "ababa");
 }
 
-TEST_F(RepeatForeverTest, WithoutDurationRunsOnceAFrame) {
+TEST_F(RepeatForeverTest, ARoundThatIsExactlyTheRestOfAFrameIsDropped) {
     Node* node = addNode();
-    node->runAction(RepeatForever::create(Sequence::create(call("x"), nullptr)));
+    node->runAction(RepeatForever::create(MoveBy::create(0.5f, Vec2(8, 0))));
     firstFrame();
-    step(0.1f);
-    step(3.0f);
-    EXPECT_EQ(calls, "xxx");
+    step(1.0f);
+    EXPECT_EQ(node->getPosition(), Vec2(8, 0));
+    step(0.25f);
+    EXPECT_EQ(node->getPosition(), Vec2(12, 0));
+}
+
+TEST_F(RepeatForeverTest, WithoutDurationRunsTwiceInItsFirstFrameThenOnceAFrame) {
+    for (const bool spawned : {false, true}) {
+        Node* node = addNode();
+        calls.clear();
+        ActionInterval* round = Sequence::create(call("x"), call("y"), nullptr);
+        if (spawned) round = Spawn::create(call("x"), call("y"), nullptr);
+        node->runAction(RepeatForever::create(round));
+        EXPECT_EQ(calls, "");
+        firstFrame();
+        EXPECT_EQ(calls, "xyxy");
+        step(0.1f);
+        EXPECT_EQ(calls, "xyxyxy");
+        step(3.0f);
+        EXPECT_EQ(calls, "xyxyxyxy");
+        node->removeFromParent();
+    }
+}
+
+TEST_F(RepeatForeverTest, AMoveWithoutDurationIsMadeTwiceInItsFirstFrameThenOnceAFrame) {
+    Node* node = addNode();
+    node->runAction(RepeatForever::create(MoveBy::create(0.0f, Vec2(10, 0))));
+    firstFrame();
+    EXPECT_EQ(node->getPosition(), Vec2(20, 0));
+    step(0.5f);
+    EXPECT_EQ(node->getPosition(), Vec2(30, 0));
+}
+
+TEST_F(RepeatForeverTest, TheNextRoundBeginsInTheFrameInWhichTheLastOneEnds) {
+    Node* node = addNode();
+    node->runAction(
+        RepeatForever::create(Sequence::create(call("a"), DelayTime::create(0.5f), call("b"), nullptr)));
+    firstFrame();
+    EXPECT_EQ(calls, "a");
+    step(0.5f);
+    EXPECT_EQ(calls, "aba");
 }
 
 TEST_F(RepeatForeverTest, InsideASequenceIsSkippedWithALogLine) {

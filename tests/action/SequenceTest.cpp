@@ -5,8 +5,10 @@
 #include "action/DelayTime.h"
 #include "action/Ease.h"
 #include "action/Move.h"
+#include "action/Place.h"
 #include "action/Repeat.h"
 #include "action/Rotate.h"
+#include "action/Scale.h"
 #include "action/Spawn.h"
 
 using namespace cocos2d;
@@ -277,6 +279,31 @@ TEST_F(SpawnTest, ItsMembersMayBeSequences) {
     EXPECT_EQ(calls, "a");
     step(0.3f);
     EXPECT_EQ(calls, "ab");
+}
+
+TEST_F(SpawnTest, MembersBeforeALongerOneStartTogether) {
+    // Each reads the scale before the other has changed it, also in a frame that is late.
+    Node* node = addNode();
+    node->runAction(Sequence::create(DelayTime::create(1.0f),
+                                     Spawn::create(ScaleTo::create(0.5f, 2.0f), ScaleTo::create(0.5f, 3.0f),
+                                                   MoveBy::create(1.0f, Vec2(16, 0)), nullptr),
+                                     nullptr));
+    firstFrame();
+    step(1.25f);
+    EXPECT_EQ(node->getScale(), 2.0f); // half of the way from 1 to 3
+    step(0.25f);
+    EXPECT_EQ(node->getScale(), 3.0f);
+    EXPECT_EQ(node->getPosition(), Vec2(8, 0));
+}
+
+TEST_F(SpawnTest, AMemberBeforeALongerOneReadsThePlaceBeforeAnInstantChangesIt) {
+    Node* node = addNode();
+    node->runAction(Spawn::create(Place::create(Vec2(7, 8)), MoveTo::create(0.25f, Vec2(10, 0)),
+                                  MoveBy::create(1.0f, Vec2(16, 0)), nullptr));
+    firstFrame();
+    EXPECT_EQ(node->getPosition(), Vec2(7, 8));
+    step(1.0f);
+    EXPECT_EQ(node->getPosition(), Vec2(33, 8)); // 7 by the Place, and 10 and 16 by the moves
 }
 
 } // namespace

@@ -118,4 +118,29 @@ TEST_F(ReverseTimeTest, ReversedPlaysForwards) {
     expectAt(node, 8, 4);
 }
 
+TEST_F(ReverseTimeTest, ASequenceGoesBackWithoutTheCallAtItsEnd) {
+    Node* node = addNode();
+    node->runAction(ReverseTime::create(
+        Sequence::create(MoveBy::create(1.0f, Vec2(16, 8)), CallFunc::create(say("x")), nullptr)));
+    firstFrame();
+    expectAt(node, 16, 8);
+    step(0.5f);
+    expectAt(node, 8, 4);
+    step(0.5f);
+    expectAt(node, 0, 0);
+    EXPECT_EQ(calls, "");
+    EXPECT_EQ(node->getNumberOfRunningActions(), 0);
+}
+
+TEST_F(ReverseTimeTest, ARepeatGoesBackThroughItsLastRound) {
+    Node* node = addNode();
+    node->runAction(ReverseTime::create(Repeat::create(MoveBy::create(1.0f, Vec2(16, 8)), 1)));
+    firstFrame();
+    expectAt(node, 16, 8);
+    step(0.25f);
+    expectAt(node, 12, 6);
+    step(0.75f);
+    expectAt(node, 0, 0);
+}
+
 } // namespace

@@ -1,4 +1,5 @@
 #include "app/HeadlessTest.h"
+#include "app/SceneDiary.h"
 
 #include "app/TransitionFade.h"
 #include "app/TransitionSlide.h"
@@ -12,45 +13,9 @@ using testing::IsEmpty;
 
 namespace {
 
-/// Notes its life.
-class Stage : public Scene {
-public:
-    Stage(std::string id, std::vector<std::string>& said) : _id(std::move(id)), _said(said) {
-        init();
-        autorelease();
-    }
-    ~Stage() override { note("gone"); }
-    void onEnter() override {
-        note("enter");
-        Scene::onEnter();
-    }
-    void onEnterTransitionDidFinish() override {
-        note("finish");
-        Scene::onEnterTransitionDidFinish();
-    }
-    void onExitTransitionDidStart() override {
-        note("start");
-        Scene::onExitTransitionDidStart();
-    }
-    void onExit() override {
-        note("exit");
-        Scene::onExit();
-    }
-    void cleanup() override {
-        note("cleanup");
-        Scene::cleanup();
-    }
-
-private:
-    void note(const char* what) { _said.push_back(_id + "." + what); }
-
-    std::string _id;
-    std::vector<std::string>& _said;
-};
-
 class DirectorScenes : public HeadlessTest {
 protected:
-    Stage* make(const std::string& id) { return new Stage(id, said); }
+    SceneDiary* make(const std::string& id) { return new SceneDiary(id, said); }
     void run(const std::string& id) {
         director->replaceScene(make(id));
         frame();
@@ -162,4 +127,139 @@ TEST_F(DirectorScenes, TimeGivenIsNotLimitedNegativeTimeIsNone) {
     director->setNextDeltaTimeZero(true);
     frame(1.0f);
     EXPECT_FLOAT_EQ(director->getDeltaTime(), 0.0f);
+}
+
+TEST_F(DirectorScenes, ASceneThatIsReplacedByItselfBeginsAnewWithoutWhatItRan) {
+    run("a");
+    Scene* a = director->getRunningScene();
+    a->schedule([](float) {}, 1.0f, "timer");
+    director->replaceScene(a);
+    frame();
+    EXPECT_THAT(take(), ElementsAre("a.start", "a.exit", "a.cleanup", "a.enter", "a.finish"));
+    EXPECT_FALSE(a->isScheduled("timer"));
+    EXPECT_EQ(director->getScenesCount(), 1u);
+}
+
+TEST_F(DirectorScenes, APushFollowedByAReplaceInOneFrameLetsTheSceneBelowWait) {
+    run("a");
+    Scene* a = director->getRunningScene();
+    a->schedule([](float) {}, 1.0f, "timer");
+    director->pushScene(make("b"));
+    director->replaceScene(make("c"));
+    EXPECT_THAT(take(), ElementsAre("b.cleanup"));
+    frame();
+    EXPECT_THAT(take(), ElementsAre("a.start", "a.exit", "c.enter", "c.finish", "b.gone"));
+    EXPECT_TRUE(a->isScheduled("timer"));
+    director->popScene();
+    frame();
+    EXPECT_THAT(take(), ElementsAre("c.start", "c.exit", "c.cleanup", "c.gone", "a.enter", "a.finish"));
+}
+
+TEST_F(DirectorScenes, ASceneAskedForByTheOneThatLeavesComesInsteadOfTheOther) {
+    run("a");
+    director->getRunningScene()->setOnExitCallback([this] { director->replaceScene(make("c")); });
+    director->replaceScene(make("b"));
+    frame();
+    EXPECT_THAT(take(), ElementsAre("a.start", "a.exit", "b.cleanup", "a.cleanup", "a.gone", "c.enter",
+                                    "c.finish", "b.gone"));
+    EXPECT_EQ(director->getScenesCount(), 1u);
+}
+
+TEST_F(DirectorScenes, PoppingWhatHasJustBeenPushedShowsTheSceneBelow) {
+    run("a");
+    director->pushScene(make("b"));
+    director->popScene();
+    frame();
+    EXPECT_EQ(director->getRunningScene()->isRunning(), true);
+    EXPECT_EQ(director->getScenesCount(), 1u);
+    EXPECT_THAT(take(), ElementsAre("a.start", "a.exit", "a.enter", "a.finish", "b.gone"));
+}
+
+TEST_F(DirectorScenes, PoppingToALevelFromASceneThatWasNeverShownCleansTheRunningOneOnce) {
+    run("a");
+    director->pushScene(make("b"));
+    frame();
+    director->pushScene(make("c"));
+    take();
+    director->popToRootScene();
+    EXPECT_THAT(take(), ElementsAre("c.cleanup"));
+    frame();
+    EXPECT_THAT(take(),
+                ElementsAre("b.start", "b.exit", "b.cleanup", "b.gone", "a.enter", "a.finish", "c.gone"));
+}
+
+TEST_F(DirectorScenes, TellsWhetherTheSceneThatLeavesIsGoneForGood) {
+    run("a");
+    director->pushScene(make("b"));
+    EXPECT_FALSE(director->isSendCleanupToScene());
+    frame();
+    EXPECT_FALSE(director->isSendCleanupToScene());
+    director->replaceScene(make("c"));
+    EXPECT_TRUE(director->isSendCleanupToScene());
+    frame();
+    EXPECT_TRUE(director->isSendCleanupToScene());
+}
+
+TEST_F(DirectorScenes, TheLastSceneIsLeftWhenTheApplicationEnds) {
+    run("a");
+    director->pushScene(make("b"));
+    frame();
+    take();
+    const RefPtr<Node> note = Node::create();
+    director->setNotificationNode(note);
+    director->end();
+    frame();
+    EXPECT_THAT(take(), ElementsAre("b.start", "b.exit", "b.cleanup", "a.gone", "b.gone"));
+    EXPECT_FALSE(note->isRunning());
+    EXPECT_EQ(director->getScenesCount(), 0u);
+    EXPECT_FALSE(director->isValid());
+}
+
+TEST_F(DirectorScenes, ASceneThatAsksForAnotherWhenTheApplicationEndsGetsNone) {
+    run("a");
+    director->getRunningScene()->setOnExitCallback([this] { director->replaceScene(make("b")); });
+    director->end();
+    frame();
+    EXPECT_EQ(director->getRunningScene(), nullptr);
+    EXPECT_EQ(director->getScenesCount(), 0u);
+}
+
+TEST_F(DirectorScenes, ARestartDropsAllAndItsListenersMayBeginAnew) {
+    run("a");
+    EventDispatcher* dispatcher = director->getEventDispatcher();
+    int heard = 0;
+    dispatcher->addCustomEventListener("old", [&](EventCustom*) { ++heard; });
+    dispatcher->addCustomEventListener(Director::EVENT_RESET, [&](EventCustom*) {
+        director->runWithScene(make("b"));
+        dispatcher->addCustomEventListener("new", [&](EventCustom*) { heard += 10; });
+    });
+    director->restart();
+    EXPECT_THAT(take(), IsEmpty());
+    frame();
+    EXPECT_THAT(take(), ElementsAre("a.start", "a.exit", "a.cleanup", "a.gone"));
+    frame();
+    EXPECT_THAT(take(), ElementsAre("b.enter", "b.finish"));
+    dispatcher->dispatchCustomEvent("old");
+    dispatcher->dispatchCustomEvent("new");
+    EXPECT_EQ(heard, 10);
+    dispatcher->removeCustomEventListeners("new");
+}
+
+TEST_F(DirectorScenes, ANotificationNodeIsEnteredAndLeftAndMayNameItsSuccessor) {
+    const RefPtr<Node> first = Node::create();
+    const RefPtr<Node> second = Node::create();
+    const RefPtr<Node> third = Node::create();
+    director->setNotificationNode(first);
+    EXPECT_TRUE(first->isRunning());
+    EXPECT_EQ(first->getReferenceCount(), 3u); // the pool's, ours, the director's
+    run("a");
+    EXPECT_TRUE(first->isRunning());
+    first->setOnExitCallback([&] { director->setNotificationNode(third); });
+    director->setNotificationNode(second);
+    EXPECT_EQ(director->getNotificationNode(), third.get());
+    EXPECT_FALSE(first->isRunning());
+    EXPECT_FALSE(second->isRunning());
+    EXPECT_TRUE(third->isRunning());
+    director->setNotificationNode(nullptr);
+    EXPECT_FALSE(third->isRunning());
 }

@@ -262,14 +262,16 @@ TEST_F(MisuseTest, OfActionsThatRun) {
 
 TEST_F(MisuseTest, AnActionOnANodeThatNobodyHoldsEndsWithIt) {
     bool called = false;
-    {
+    for (const bool goesOn : {false, true}) {
         const RefPtr<Node> lost = Node::create();
-        lost->onEnter();
+        node->addChild(lost);
         lost->runAction(
             Sequence::create(DelayTime::create(1), CallFunc::create([&] { called = true; }), nullptr));
-        lost->onExit();
-        lost->resume(); // as if it ran: nobody but the manager holds it from here on
+        lost->removeFromParentAndCleanup(false);
+        if (goesOn) lost->resume(); // as if it ran
+        // Nobody but the manager holds it from here on.
     }
+    EXPECT_EQ(director->getActionManager()->getNumberOfRunningActions(), 2);
     for (int i = 0; i < 5; ++i) frame(0.5f);
     EXPECT_FALSE(called);
     EXPECT_EQ(director->getActionManager()->getNumberOfRunningActions(), 0);

@@ -1,0 +1,227 @@
+/// What scenes live through when a transition runs to its end, and when something comes in between.
+
+#include "app/HeadlessTest.h"
+#include "app/SceneDiary.h"
+
+#include "action/DelayTime.h"
+#include "app/TransitionFade.h"
+#include "app/TransitionFlip.h"
+#include "app/TransitionPageTurn.h"
+#include "app/TransitionProgress.h"
+#include "app/TransitionSlide.h"
+#include "app/TransitionTiles.h"
+#include "app/TransitionZoom.h"
+#include "base/RefPtr.h"
+#include "event/EventDispatcher.h"
+#include "scene/ActionManager.h"
+
+#include <gmock/gmock.h>
+
+using namespace cocos2d;
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+namespace {
+
+class TransitionLife : public HeadlessTest {
+protected:
+    void SetUp() override {
+        director->replaceScene(make("a"));
+        frame();
+        a = director->getRunningScene();
+        said.clear();
+    }
+    void TearDown() override {
+        a.reset();
+        HeadlessTest::TearDown();
+    }
+    SceneDiary* make(const std::string& id) { return new SceneDiary(id, said); }
+    void frames(int count, float dt) {
+        for (int i = 0; i < count; ++i) frame(dt);
+    }
+    /// In the middle of a transition from a to b.
+    void halfWay(TransitionScene* transition, bool pushed) {
+        if (pushed)
+            director->pushScene(transition);
+        else
+            director->replaceScene(transition);
+        frame();
+        frame(0.3f);
+        take();
+    }
+
+    RefPtr<Scene> a;
+};
+
+} // namespace
+
+TEST_F(TransitionLife, IsTheSameForEveryTransition) {
+    const auto all = [&](Scene* scene) {
+        return std::vector<TransitionScene*>{
+            TransitionScene::create(0.5f, scene),
+            TransitionFade::create(0.5f, scene),
+            TransitionMoveInL::create(0.5f, scene),
+            TransitionSlideInT::create(0.5f, scene),
+            TransitionRotoZoom::create(0.5f, scene),
+            TransitionJumpZoom::create(0.5f, scene),
+            TransitionShrinkGrow::create(0.5f, scene),
+            TransitionFlipX::create(0.5f, scene),
+            TransitionZoomFlipAngular::create(0.5f, scene),
+            TransitionFadeTR::create(0.5f, scene),
+            TransitionSplitRows::create(0.5f, scene),
+            TransitionTurnOffTiles::create(0.5f, scene),
+            TransitionProgressRadialCW::create(0.5f, scene),
+            TransitionProgressInOut::create(0.5f, scene),
+            TransitionPageTurn::create(0.5f, scene, false),
+            TransitionPageTurn::create(0.5f, scene, true),
+        };
+    };
+    const std::size_t count = all(make("x")).size();
+    frame();
+    take();
+    for (std::size_t i = 1; i < count; ++i) {
+        SCOPED_TRACE(i);
+        director->replaceScene(make("a"));
+        frame();
+        a.reset();
+        Scene* b = make("b");
+        TransitionScene* transition = all(b)[i];
+        take();
+        director->replaceScene(transition);
+        frame();
+        EXPECT_THAT(take(), ElementsAre("a.start", "b.enter"));
+        EXPECT_FALSE(director->getEventDispatcher()->isEnabled());
+        EXPECT_EQ(director->getRunningScene(), transition);
+        frames(8, 0.1f);
+        EXPECT_THAT(take(), ElementsAre("a.exit", "b.finish", "a.cleanup", "a.gone"));
+        EXPECT_TRUE(director->getEventDispatcher()->isEnabled());
+        EXPECT_EQ(director->getRunningScene(), b);
+        EXPECT_EQ(director->getScenesCount(), 1u);
+        EXPECT_TRUE(b->isVisible());
+        EXPECT_EQ(b->getPosition(), Vec2::ZERO);
+        EXPECT_EQ(b->getScale(), 1.0f);
+    }
+}
+
+TEST_F(TransitionLife, APushedTransitionLetsTheOldSceneWait) {
+    a->schedule([](float) {}, 1.0f, "timer");
+    director->pushScene(TransitionFade::create(0.5f, make("b")));
+    frames(10, 0.1f);
+    EXPECT_THAT(take(), ElementsAre("a.start", "b.enter", "a.exit", "b.finish"));
+    EXPECT_TRUE(a->isScheduled("timer"));
+    EXPECT_EQ(director->getScenesCount(), 2u);
+    director->popScene();
+    frame();
+    EXPECT_THAT(take(), ElementsAre("b.start", "b.exit", "b.cleanup", "b.gone", "a.enter", "a.finish"));
+}
+
+TEST_F(TransitionLife, APushedTransitionThatIsPoppedGivesTheOldSceneBackAsItWas) {
+    a->schedule([](float) {}, 1.0f, "timer");
+    halfWay(TransitionSlideInL::create(1.0f, make("b")), true);
+    director->popScene();
+    frame();
+    EXPECT_THAT(take(),
+                ElementsAre("a.exit", "b.start", "b.exit", "b.cleanup", "b.gone", "a.enter", "a.finish"));
+    EXPECT_TRUE(a->isScheduled("timer"));
+    EXPECT_EQ(a->getPosition(), Vec2::ZERO);
+    EXPECT_TRUE(a->isVisible());
+    frames(5, 0.5f); // nobody calls the transition that is no more
+    EXPECT_EQ(director->getRunningScene(), a.get());
+    EXPECT_EQ(a->getPosition(), Vec2::ZERO);
+    EXPECT_TRUE(director->getEventDispatcher()->isEnabled());
+}
+
+TEST_F(TransitionLife, APushedTransitionThatIsReplacedLetsTheOldSceneWait) {
+    a->schedule([](float) {}, 1.0f, "timer");
+    halfWay(TransitionFade::create(1.0f, make("b")), true);
+    director->replaceScene(make("c"));
+    frame();
+    EXPECT_THAT(take(),
+                ElementsAre("a.exit", "b.start", "b.exit", "b.cleanup", "b.gone", "c.enter", "c.finish"));
+    EXPECT_TRUE(a->isScheduled("timer"));
+    EXPECT_EQ(director->getActionManager()->getNumberOfRunningActions(), 0);
+}
+
+TEST_F(TransitionLife, ReplacedByTheOldSceneItGoesBackThere) {
+    halfWay(TransitionFlipY::create(1.0f, make("b")), false);
+    director->replaceScene(a);
+    frame();
+    EXPECT_THAT(take(),
+                ElementsAre("a.exit", "b.start", "b.exit", "b.cleanup", "b.gone", "a.enter", "a.finish"));
+    EXPECT_TRUE(a->isVisible());
+}
+
+TEST_F(TransitionLife, ReplacedByTheNewSceneThatOneArrivesAtOnce) {
+    Scene* b = make("b");
+    halfWay(TransitionRotoZoom::create(1.0f, b), false);
+    director->replaceScene(b);
+    frame();
+    EXPECT_THAT(take(), ElementsAre("a.exit", "b.start", "b.exit", "a.cleanup", "b.enter", "b.finish"));
+    EXPECT_EQ(b->getScale(), 1.0f);
+}
+
+TEST_F(TransitionLife, AScenePushedInTheMiddleIsFollowedByTheWholeTransition) {
+    halfWay(TransitionMoveInR::create(1.0f, make("b")), false);
+    director->pushScene(make("c"));
+    frame();
+    EXPECT_THAT(take(), ElementsAre("a.exit", "b.start", "b.exit", "c.enter", "c.finish"));
+    EXPECT_TRUE(director->getEventDispatcher()->isEnabled());
+    director->popScene();
+    frame();
+    EXPECT_THAT(take(), ElementsAre("c.start", "c.exit", "c.cleanup", "c.gone", "a.start", "b.enter"));
+    frames(5, 0.5f);
+    EXPECT_THAT(take(), ElementsAre("b.finish", "a.cleanup"));
+}
+
+TEST_F(TransitionLife, ATransitionMayTakeOverAnother) {
+    const RefPtr<Scene> c = make("c");
+    halfWay(TransitionSlideInB::create(0.5f, make("b")), false);
+    director->replaceScene(TransitionFade::create(2.0f, c));
+    frame();
+    EXPECT_THAT(take(), ElementsAre("c.enter"));
+    frames(4, 0.25f); // the first one would be over
+    EXPECT_THAT(take(), IsEmpty());
+    frames(8, 0.5f);
+    EXPECT_THAT(take(),
+                ElementsAre("a.exit", "b.start", "b.exit", "b.cleanup", "c.finish", "a.cleanup", "b.gone"));
+    EXPECT_EQ(director->getRunningScene(), c.get());
+    EXPECT_TRUE(director->getEventDispatcher()->isEnabled());
+}
+
+TEST_F(TransitionLife, ASceneAskedForInTheFrameOfTheEndWins) {
+    halfWay(TransitionScene::create(1.0f, make("b")), false);
+    static_cast<TransitionScene*>(director->getRunningScene())->finish();
+    frame(0.1f);
+    director->replaceScene(make("c"));
+    frame(0.1f);
+    EXPECT_THAT(take(), ElementsAre("a.exit", "b.start", "b.exit", "b.cleanup", "a.cleanup", "b.gone",
+                                    "c.enter", "c.finish"));
+}
+
+TEST_F(TransitionLife, PoppingBelowATransitionEndsTheOldSceneOnce) {
+    director->pushScene(make("b"));
+    frame();
+    halfWay(TransitionFade::create(1.0f, make("c")), true);
+    director->popToRootScene();
+    frame();
+    EXPECT_THAT(take(), ElementsAre("b.exit", "b.cleanup", "c.start", "c.exit", "c.cleanup", "b.cleanup",
+                                    "b.gone", "c.gone", "a.enter", "a.finish"));
+    EXPECT_EQ(director->getRunningScene(), a.get());
+}
+
+TEST_F(TransitionLife, OfNoDurationIsOverAfterAFewFrames) {
+    Scene* b = make("b");
+    director->replaceScene(TransitionFade::create(0.0f, b));
+    frames(5, 0.1f);
+    EXPECT_EQ(director->getRunningScene(), b);
+}
+
+TEST_F(TransitionLife, TheApplicationMayEndInTheMiddle) {
+    halfWay(TransitionFade::create(1.0f, make("b")), true);
+    a.reset();
+    director->end();
+    frame();
+    EXPECT_THAT(take(),
+                ElementsAre("a.exit", "b.start", "b.exit", "b.cleanup", "a.cleanup", "a.gone", "b.gone"));
+    EXPECT_TRUE(director->getEventDispatcher()->isEnabled());
+}
