@@ -131,9 +131,10 @@ void OrbitCamera::sphericalRadius(float* newRadius, float* zenith, float* azimut
     const Vec3 eye = _eye - _center;
     const float distance = std::max(eye.length(), kNear);
     const float aside = std::max(std::hypot(eye.x, eye.y), kNear);
-    *zenith = std::acos(eye.z / distance);
-    *azimuth = eye.x < 0 ? static_cast<float>(M_PI) - std::asin(eye.y / aside) : std::asin(eye.y / aside);
-    *newRadius = distance / kNear;
+    const float turn = std::asin(eye.y / aside);
+    if (zenith) *zenith = std::acos(eye.z / distance);
+    if (azimuth) *azimuth = eye.x < 0 ? static_cast<float>(M_PI) - turn : turn;
+    if (newRadius) *newRadius = distance / kNear;
 }
 
 } // namespace cocos2d

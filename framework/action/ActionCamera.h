@@ -51,7 +51,7 @@ public:
     static OrbitCamera* create(float t, float radius, float deltaRadius, float angleZ, float deltaAngleZ,
                                float angleX, float deltaAngleX);
 
-    /// Where the eye is; angles in radians.
+    /// Where the eye is; angles in radians. Null is not asked for.
     void sphericalRadius(float* r, float* zenith, float* azimuth);
 
     OrbitCamera* clone() const override;

@@ -46,7 +46,7 @@ void CallFunc::update(float time) {
 }
 
 void CallFunc::execute() {
-    if (_callFunc) {
+    if (_callFunc && _selectorTarget) {
         (_selectorTarget.get()->*_callFunc)();
     } else if (_function) {
         _function();
@@ -82,7 +82,7 @@ CallFuncN* CallFuncN::reverse() const {
 }
 
 void CallFuncN::execute() {
-    if (_callFuncN) {
+    if (_callFuncN && _selectorTarget) {
         (_selectorTarget.get()->*_callFuncN)(_target);
     } else if (_functionN) {
         _functionN(_target);
@@ -109,7 +109,7 @@ __CCCallFuncND* __CCCallFuncND::reverse() const {
 }
 
 void __CCCallFuncND::execute() {
-    if (_callFuncND) (_selectorTarget.get()->*_callFuncND)(_target, _data);
+    if (_callFuncND && _selectorTarget) (_selectorTarget.get()->*_callFuncND)(_target, _data);
 }
 
 __CCCallFuncO* __CCCallFuncO::create(Ref* target, SEL_CallFuncO selector, Ref* object) {
@@ -132,7 +132,7 @@ __CCCallFuncO* __CCCallFuncO::reverse() const {
 }
 
 void __CCCallFuncO::execute() {
-    if (_callFuncO) (_selectorTarget.get()->*_callFuncO)(_object);
+    if (_callFuncO && _selectorTarget) (_selectorTarget.get()->*_callFuncO)(_object);
 }
 
 } // namespace cocos2d

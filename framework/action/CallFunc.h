@@ -19,7 +19,7 @@ public:
 
     /// The object of the selector form, else null.
     Ref* getTargetCallback() const { return _selectorTarget; }
-    /// Retained.
+    /// Retained. With null nothing is called.
     void setTargetCallback(Ref* sel) { _selectorTarget = sel; }
 
     CallFunc* clone() const override;

@@ -27,6 +27,11 @@ bool Repeat::initWithAction(FiniteTimeAction* pAction, unsigned int times) {
     return ActionInterval::initWithDuration(pAction->getDuration() * static_cast<float>(times));
 }
 
+void Repeat::setInnerAction(FiniteTimeAction* action) {
+    CCASSERT(action != nullptr, "Repeat::setInnerAction: the action is null");
+    if (action) _innerAction = action;
+}
+
 Repeat* Repeat::clone() const {
     return create(_innerAction->clone(), _times);
 }
@@ -82,6 +87,11 @@ bool RepeatForever::initWithAction(ActionInterval* action) {
     }
     _innerAction = action;
     return true;
+}
+
+void RepeatForever::setInnerAction(ActionInterval* action) {
+    CCASSERT(action != nullptr, "RepeatForever::setInnerAction: the action is null");
+    if (action) _innerAction = action;
 }
 
 RepeatForever* RepeatForever::clone() const {

@@ -24,7 +24,7 @@ public:
 
     FiniteTimeAction* getInnerAction() { return _innerAction; }
     /// Retained. Replace it only while the action is not running, with one of the same duration.
-    void setInnerAction(FiniteTimeAction* action) { _innerAction = action; }
+    void setInnerAction(FiniteTimeAction* action);
 
 protected:
     unsigned int _times = 0;
@@ -60,7 +60,7 @@ public:
 
     ActionInterval* getInnerAction() { return _innerAction; }
     /// Retained. Replace it only while the action is not running.
-    void setInnerAction(ActionInterval* action) { _innerAction = action; }
+    void setInnerAction(ActionInterval* action);
 
 protected:
     RefPtr<ActionInterval> _innerAction;

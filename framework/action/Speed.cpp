@@ -18,8 +18,22 @@ bool Speed::initWithAction(ActionInterval* action, float speed) {
         return false;
     }
     _innerAction = action;
-    _speed = speed;
+    setSpeed(speed);
     return true;
+}
+
+void Speed::setInnerAction(ActionInterval* action) {
+    CCASSERT(action != nullptr, "Speed::setInnerAction: the action is null");
+    if (action) _innerAction = action;
+}
+
+void Speed::setSpeed(float speed) {
+    const bool isNumber = speed == speed;
+    CCASSERT(isNumber, "Speed: the speed is not a number (NaN)");
+    if (isNumber)
+        _speed = speed;
+    else
+        log("Speed: the speed is not a number (NaN); it stays %g", static_cast<double>(_speed));
 }
 
 Speed* Speed::clone() const {

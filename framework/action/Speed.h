@@ -13,11 +13,12 @@ public:
     static Speed* create(ActionInterval* action, float speed);
 
     float getSpeed() const { return _speed; }
-    void setSpeed(float speed) { _speed = speed; }
+    /// Refuses what is not a number: asserts, or in release logs.
+    void setSpeed(float speed);
 
     ActionInterval* getInnerAction() const { return _innerAction; }
     /// Retained. Replace it only while the action is not running.
-    void setInnerAction(ActionInterval* action) { _innerAction = action; }
+    void setInnerAction(ActionInterval* action);
 
     Speed* clone() const override;
     /// The reverse of the inner action at the same speed.

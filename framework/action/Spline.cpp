@@ -40,6 +40,12 @@ bool CardinalSplineTo::initWithDuration(float duration, PointArray* points, floa
     return ActionInterval::initWithDuration(duration);
 }
 
+void CardinalSplineTo::setPoints(PointArray* points) {
+    const bool valid = points && points->count() > 0;
+    CCASSERT(valid, "a spline action needs at least one control point");
+    if (valid) _points = points;
+}
+
 CardinalSplineTo* CardinalSplineTo::clone() const {
     return create(_duration, _points->clone(), _tension);
 }

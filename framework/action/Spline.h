@@ -27,8 +27,8 @@ public:
     virtual void updatePosition(const Vec2& newPos);
 
     PointArray* getPoints() { return _points; }
-    /// Retained. Replace it only while the action is not running.
-    void setPoints(PointArray* points) { _points = points; }
+    /// Retained; at least one point. Replace it only while the action is not running.
+    void setPoints(PointArray* points);
 
 protected:
     RefPtr<PointArray> _points;

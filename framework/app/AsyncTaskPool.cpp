@@ -82,6 +82,7 @@ AsyncTaskPool::Worker* AsyncTaskPool::worker(TaskType type) {
     const bool exists = index >= 0 && type < TaskType::TASK_MAX_TYPE;
     CCASSERT(exists, "AsyncTaskPool: there is no such kind of task");
     if (!exists) return nullptr;
+    const std::lock_guard<std::mutex> lock(_mutex); // tasks may ask for tasks
     if (!_workers[index]) _workers[index] = std::make_unique<Worker>();
     return _workers[index].get();
 }

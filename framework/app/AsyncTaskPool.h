@@ -2,6 +2,7 @@
 
 #include <functional>
 #include <memory>
+#include <mutex>
 
 namespace cocos2d {
 
@@ -42,6 +43,7 @@ private:
     /// Null, with an assertion, for what is no kind of task.
     Worker* worker(TaskType type);
 
+    std::mutex _mutex;
     std::unique_ptr<Worker> _workers[static_cast<int>(TaskType::TASK_MAX_TYPE)]; ///< Made when needed.
 };
 

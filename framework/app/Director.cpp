@@ -69,19 +69,18 @@ void Director::mainLoop() {
 }
 
 void Director::mainLoop(float dt) {
-    _deltaTime = dt;
-    _deltaTimeGiven = true;
+    _frameTime.give(dt);
     mainLoop();
 }
 
 void Director::drawScene() {
     const double frameStart = now();
-    calculateDeltaTime();
+    _frameTime.begin(frameStart);
     if (_view) _view->pollEvents();
 
     if (!_paused) {
         dispatch(EVENT_BEFORE_UPDATE);
-        getScheduler()->update(_deltaTime);
+        getScheduler()->update(getDeltaTime());
         dispatch(EVENT_AFTER_UPDATE);
     }
     getTextureCache()->pump();
@@ -120,24 +119,12 @@ double Director::now() const {
     return duration<double>(steady_clock::now().time_since_epoch()).count();
 }
 
-void Director::calculateDeltaTime() {
-    const double time = now();
-    if (_nextDeltaTimeZero) {
-        _deltaTime = 0.0f;
-        _nextDeltaTimeZero = false;
-    } else if (!_deltaTimeGiven) {
-        _deltaTime = static_cast<float>(time - _lastUpdate);
-        if (_deltaTime > _maxDeltaTime) _deltaTime = 1.0f / 60.0f;
-    }
-    if (!(_deltaTime > 0.0f)) _deltaTime = 0.0f;
-    _lastUpdate = time;
-}
-
 void Director::measureFrame(double frameStart) {
     // A slow average, so that the figure can be read.
     const float kNewShare = 0.1f;
     _secondsPerFrame += (static_cast<float>(now() - frameStart) - _secondsPerFrame) * kNewShare;
-    if (_deltaTime > 1e-6f) _frameRate += (1.0f / _deltaTime - _frameRate) * kNewShare;
+    const float seconds = getDeltaTime();
+    if (seconds > 1e-6f) _frameRate += (1.0f / seconds - _frameRate) * kNewShare;
 }
 
 void Director::waitForNextFrame() {
@@ -158,10 +145,6 @@ void Director::setAnimationInterval(float interval) {
         _animationInterval = interval;
 }
 
-void Director::setNextDeltaTimeZero(bool nextDeltaTimeZero) {
-    _nextDeltaTimeZero = nextDeltaTimeZero;
-}
-
 void Director::pause() {
     if (_paused) return;
     _intervalBeforePause = _animationInterval;
@@ -173,7 +156,7 @@ void Director::resume() {
     if (!_paused) return;
     _paused = false;
     setAnimationInterval(_intervalBeforePause);
-    _deltaTime = 0.0f;
+    _frameTime.clear();
     setNextDeltaTimeZero(true);
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/FrameTime.h"
 #include "app/GLView.h"
 #include "base/RefPtr.h"
 #include "base/Vector.h"
@@ -71,9 +72,9 @@ public:
     /// Shows `scene` instead of the one on top, which is cleaned up.
     void replaceScene(Scene* scene);
     size_t getScenesCount() const { return static_cast<size_t>(_scenesStack.size()); }
-    /// True where the scene that leaves next, or else the one that left last, is gone for good and does not
-    /// wait below another.
-    bool isSendCleanupToScene() const;
+    /// Whether the scene that leaves next, or else the one that left last, is cleaned up: it was replaced or
+    /// popped, and does not wait below another.
+    bool isSendCleanupToScene() const { return _sendCleanupToScene; }
 
     // --- Frames
     // ------------------------------------------------------------------------------------------------------
@@ -88,17 +89,17 @@ public:
     void setAnimationInterval(float interval);
     float getAnimationInterval() const { return _animationInterval; }
     /// Seconds of the last frame.
-    float getDeltaTime() const { return _deltaTime; }
+    float getDeltaTime() const { return _frameTime.seconds(); }
     /// Seconds that the last frame took to make.
     float getSecondsPerFrame() const { return _secondsPerFrame; }
     float getFrameRate() const { return _frameRate; }
     unsigned int getTotalFrames() const { return _totalFrames; }
-    void setNextDeltaTimeZero(bool nextDeltaTimeZero);
-    bool isNextDeltaTimeZero() const { return _nextDeltaTimeZero; }
+    void setNextDeltaTimeZero(bool nextDeltaTimeZero) { _frameTime.setNextIsZero(nextDeltaTimeZero); }
+    bool isNextDeltaTimeZero() const { return _frameTime.isNextZero(); }
     /// A frame that the clock finds longer than this (0.2 s) counts as 1/60 s: after a halt in the debugger
     /// or a slow load the world must not leap. Frames with a given dt are not limited.
-    void setMaxDeltaTime(float seconds) { _maxDeltaTime = seconds; }
-    float getMaxDeltaTime() const { return _maxDeltaTime; }
+    void setMaxDeltaTime(float seconds) { _frameTime.longest = seconds; }
+    float getMaxDeltaTime() const { return _frameTime.longest; }
 
     void pause();
     void resume();
@@ -193,12 +194,10 @@ private:
     ~Director() override;
 
     void loadProjection();
-    void calculateDeltaTime();
     double now() const;
     friend class TransitionScene;
     /// Whether the scene is shown, or waits to be.
     bool isInStack(const Scene* scene) const { return _scenesStack.contains(const_cast<Scene*>(scene)); }
-    bool isLeavingForGood() const;
     void leaveRunningScene();
     void setNextScene();
     void purge();
@@ -213,7 +212,6 @@ private:
     RefPtr<Scene> _runningScene;
     Scene* _nextScene = nullptr; ///< On top of the stack, which holds it.
     bool _sendCleanupToScene = false;
-    bool _replacedByItself = false; ///< The running scene is to begin anew.
     RefPtr<Node> _notificationNode;
 
     RefPtr<GLView> _view;
@@ -224,12 +222,8 @@ private:
 
     float _animationInterval = 1.0f / 60.0f;
     float _intervalBeforePause = 1.0f / 60.0f;
-    float _maxDeltaTime = 0.2f;
-    float _deltaTime = 0.0f;
-    double _lastUpdate = 0.0;
+    copra::FrameTime _frameTime;
     double _nextFrameDue = 0.0;
-    bool _deltaTimeGiven = false;
-    bool _nextDeltaTimeZero = true;
     bool _paused = false;
     bool _stopped = false;
     bool _endRequested = false;

@@ -29,6 +29,8 @@ void Director::pushScene(Scene* scene) {
         log("pushScene: the scene is null");
         return;
     }
+    // Where the running scene has been replaced or popped in this frame it is gone all the same.
+    if (!_nextScene) _sendCleanupToScene = false;
     _scenesStack.pushBack(scene);
     _nextScene = scene;
 }
@@ -41,7 +43,10 @@ void Director::popScene() {
     }
     _scenesStack.popBack();
     _nextScene = _scenesStack.empty() ? nullptr : _scenesStack.back();
-    if (!_nextScene) end();
+    if (_nextScene)
+        _sendCleanupToScene = true;
+    else
+        end();
 }
 
 void Director::popToRootScene() {
@@ -63,6 +68,7 @@ void Director::popToSceneStackLevel(int level) {
         _scenesStack.popBack();
     }
     _nextScene = _scenesStack.back();
+    _sendCleanupToScene = true;
 }
 
 void Director::replaceScene(Scene* scene) {
@@ -77,7 +83,7 @@ void Director::replaceScene(Scene* scene) {
     const RefPtr<Scene> replaced = _scenesStack.back();
     _scenesStack.replace(_scenesStack.size() - 1, scene);
     _nextScene = scene;
-    _replacedByItself = scene == replaced && scene == _runningScene;
+    _sendCleanupToScene = true;
     // A scene that was never shown has no exit in which it could be cleaned up.
     if (replaced != _runningScene && !_scenesStack.contains(replaced)) {
         if (replaced->isRunning()) replaced->onExit();
@@ -85,17 +91,7 @@ void Director::replaceScene(Scene* scene) {
     }
 }
 
-/// Gone for good is who is not in the stack any more, whatever calls led there.
-bool Director::isLeavingForGood() const {
-    return _runningScene && (!_scenesStack.contains(_runningScene) || _replacedByItself);
-}
-
-bool Director::isSendCleanupToScene() const {
-    return _nextScene ? isLeavingForGood() : _sendCleanupToScene;
-}
-
 void Director::leaveRunningScene() {
-    _sendCleanupToScene = isLeavingForGood();
     const auto* transition = dynamic_cast<TransitionScene*>(_nextScene);
     // A transition takes over the running scene and ends it later.
     if (transition && transition->takesOver(_runningScene)) return;
@@ -107,7 +103,6 @@ void Director::leaveRunningScene() {
 void Director::setNextScene() {
     dispatch(EVENT_BEFORE_SET_NEXT_SCENE);
     if (_runningScene) leaveRunningScene();
-    _replacedByItself = false;
 
     // Not before now: the scene that leaves may have asked for another one. It dies before that one enters.
     const RefPtr<Scene> entering = std::exchange(_nextScene, nullptr);

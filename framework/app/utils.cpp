@@ -3,6 +3,7 @@
 #include "app/Director.h"
 #include "base/Data.h"
 #include "base/RefPtr.h"
+#include "base/WeakPtr.h"
 #include "base/assert.h"
 #include "base/base64.h"
 #include "base/log.h"
@@ -30,7 +31,8 @@ namespace utils {
 
 namespace {
 
-EventListenerCustom* s_captureListener = nullptr;
+/// Gone by itself when all listeners are removed.
+copra::WeakPtr<EventListenerCustom> s_captureListener;
 
 bool saveFrame(const std::string& path) {
     copra::RenderDevice* device = Director::getInstance()->getRenderer()->device();
@@ -66,8 +68,8 @@ void captureScreen(const std::function<void(bool, const std::string&)>& afterCap
             FileUtils* files = FileUtils::getInstance();
             const std::string path =
                 files->isAbsolutePath(filename) ? filename : files->getWritablePath() + filename;
-            dispatcher->removeEventListener(s_captureListener);
-            s_captureListener = nullptr;
+            dispatcher->removeEventListener(s_captureListener.get());
+            s_captureListener.reset();
             const bool saved = saveFrame(path);
             if (callback) callback(saved, path);
         });

@@ -159,10 +159,18 @@ void EventDispatcher::removeEventListenersForType(EventListener::Type listenerTy
 void EventDispatcher::removeEventListenersForTarget(Node* target, bool recursive) {
     CCASSERT(target, "removeEventListenersForTarget: the target is null");
     if (!target) return;
+    // All are found before the first one goes, since destroying a callback may change the tree.
+    Listeners listeners;
+    collectListeners(target, recursive, listeners);
+    remove(listeners);
+}
+
+void EventDispatcher::collectListeners(Node* target, bool recursive, Listeners& listeners) const {
     const auto found = _byNode.find(target);
-    if (found != _byNode.end()) remove(Listeners(found->second.begin(), found->second.end()));
-    if (recursive)
-        _graph.forEachChild(target, [this](Node* child) { removeEventListenersForTarget(child, true); });
+    if (found != _byNode.end())
+        for (EventListener* listener : found->second) listeners.emplace_back(listener);
+    if (!recursive) return;
+    _graph.forEachChild(target, [&](Node* child) { collectListeners(child, true, listeners); });
 }
 
 void EventDispatcher::removeCustomEventListeners(const std::string& customEventName) {

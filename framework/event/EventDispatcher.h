@@ -105,6 +105,7 @@ private:
     void remove(EventListener* listener);
     void remove(const Listeners& listeners);
     Listeners listenersOf(const std::string& listenerID) const;
+    void collectListeners(Node* target, bool recursive, Listeners& listeners) const;
     void associate(EventListener* listener);
     void dissociate(EventListener* listener);
     void setPausedForTarget(Node* target, bool paused, bool recursive);

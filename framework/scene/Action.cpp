@@ -43,6 +43,15 @@ void Action::update(float) {
     log("[Action update]: override me");
 }
 
+void FiniteTimeAction::setDuration(float duration) {
+    const bool isNumber = duration == duration;
+    CCASSERT(isNumber, "setDuration: not a number (NaN)");
+    if (isNumber)
+        _duration = duration;
+    else
+        log("setDuration: not a number (NaN); the action keeps its duration");
+}
+
 FiniteTimeAction* FiniteTimeAction::reverse() const {
     CCASSERT(false, "this kind of action has no reverse()");
     return nullptr;

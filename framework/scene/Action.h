@@ -83,7 +83,8 @@ private:
 class FiniteTimeAction : public Action {
 public:
     float getDuration() const { return _duration; }
-    void setDuration(float duration) { _duration = duration; }
+    /// Counts from the next start. Refuses what is not a number: asserts, or in release logs.
+    void setDuration(float duration);
 
     FiniteTimeAction* reverse() const override;
     FiniteTimeAction* clone() const override;

@@ -4,6 +4,7 @@
 #include "platform/Screen.h"
 #include "scene/Scene.h"
 #include "scene/SceneContext.h"
+#include "scene/refusesNaN.h"
 
 #include <cmath>
 
@@ -178,6 +179,7 @@ void Camera::lookAt(const Vec3& target, const Vec3& up) {
 }
 
 void Camera::setRotation3D(const Vec3& rotation) {
+    if (copra::refusesNaN("setRotation3D", rotation.x, rotation.y)) return;
     _tilt.set(rotation.x, rotation.y);
     setRotation(rotation.z);
 }

@@ -541,7 +541,8 @@ private:
     template<class Visit>
     void forEachStayingChild(const Visit& visit);
     void leave(bool isHeard, bool cleanup);
-    bool attach(Node* child, int localZOrder);
+    bool mayAttach(const Node* child) const;
+    void attach(Node* child, int localZOrder);
     void resolveNormalizedPosition(uint32_t parentFlags);
     void computeLocalTransform() const;
     void updateAnchorPointInPoints();

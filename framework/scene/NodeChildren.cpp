@@ -43,16 +43,18 @@ void Node::addChild(Node* child, int localZOrder) {
 }
 
 void Node::addChild(Node* child, int localZOrder, int tag) {
-    if (child) child->setTag(tag);
+    if (!mayAttach(child)) return;
+    child->setTag(tag);
     attach(child, localZOrder);
 }
 
 void Node::addChild(Node* child, int localZOrder, const std::string& name) {
-    if (child) child->setName(name);
+    if (!mayAttach(child)) return;
+    child->setName(name);
     attach(child, localZOrder);
 }
 
-bool Node::attach(Node* child, int localZOrder) {
+bool Node::mayAttach(const Node* child) const {
     CCASSERT(child != nullptr, "addChild: the child is null");
     if (!child) return false;
     CCASSERT(child->_parent == nullptr, "addChild: the child has a parent already; remove it there first");
@@ -63,7 +65,10 @@ bool Node::attach(Node* child, int localZOrder) {
         log("addChild: a child that has a parent already, or that is an ancestor, was refused");
         return false;
     }
+    return true;
+}
 
+void Node::attach(Node* child, int localZOrder) {
     if (child->_isLeaving) { // with all its siblings, and one of them puts it back
         child->_isLeaving = false;
         _children.eraseObject(child);
@@ -78,7 +83,6 @@ bool Node::attach(Node* child, int localZOrder) {
     }
     if (_cascadeColorEnabled) updateCascadeColor();
     if (_cascadeOpacityEnabled) updateCascadeOpacity();
-    return true;
 }
 
 void Node::insertChild(Node* child, int z) {
@@ -188,6 +192,10 @@ void Node::detachChild(Node* child, ssize_t index, bool cleanup) {
 void Node::reorderChild(Node* child, int localZOrder) {
     CCASSERT(child != nullptr, "reorderChild: the child is null");
     if (!child) return;
+    if (child->_parent != this) {
+        log("reorderChild: a node that is no child of this one was refused");
+        return;
+    }
     _reorderChildDirty = true;
     child->updateOrderOfArrival();
     child->_setLocalZOrder(localZOrder);

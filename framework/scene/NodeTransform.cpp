@@ -1,31 +1,18 @@
 #include "base/assert.h"
-#include "base/log.h"
 #include "event/Touch.h"
 #include "math/Mat4.h"
 #include "math/turn.h"
 #include "platform/Screen.h"
 #include "scene/Node.h"
 #include "scene/NodeExtras.h"
+#include "scene/refusesNaN.h"
 
 #include <cmath>
 #include <cstring>
 
 namespace cocos2d {
 
-namespace {
-
-bool refuse(const char* setter) {
-    CCASSERT(false, "a node was given a value that is not a number (NaN)");
-    log("%s: not a number (NaN); the node keeps its value", setter);
-    return true;
-}
-
-/// What is no number would spread to everything below, so it is refused: true after a log line.
-inline bool refusesNaN(const char* setter, float a, float b = 0.0f) {
-    return !(a == a && b == b) && refuse(setter);
-}
-
-} // namespace
+using copra::refusesNaN;
 
 // --- Place
 // -----------------------------------------------------------------------------------------------------------
@@ -66,6 +53,7 @@ void Node::setPosition3D(const Vec3& position) {
 }
 
 void Node::setPositionNormalized(const Vec2& position) {
+    if (refusesNaN("setPositionNormalized", position.x, position.y)) return;
     copra::NodeExtras& rare = extras();
     if ((_special & kHasNormalizedPosition) && rare.normalizedPosition == position) return;
     rare.normalizedPosition = position;
@@ -122,7 +110,7 @@ void Node::setScaleY(float scaleY) {
 }
 
 void Node::setScaleZ(float scaleZ) {
-    if (_scaleZ == scaleZ) return;
+    if (_scaleZ == scaleZ || refusesNaN("setScaleZ", scaleZ)) return;
     _scaleZ = scaleZ;
     markTransformDirty();
 }

@@ -32,9 +32,17 @@ Scheduler::~Scheduler() {
     unscheduleAll();
 }
 
+void Scheduler::setTimeScale(float timeScale) {
+    const bool isNumber = timeScale == timeScale;
+    CCASSERT(isNumber, "setTimeScale: not a number (NaN)");
+    if (isNumber) _timeScale = timeScale;
+}
+
 void Scheduler::update(float dt) {
     const Pass pass(*this);
-    const float scaled = dt * _timeScale;
+    const float passed = dt * _timeScale;
+    // Who adds up what is no number never gets rid of it.
+    const float scaled = passed == passed ? passed : 0.0f;
     _updatesBelow0.run(scaled);
     _updatesAt0.run(scaled);
     _updatesAbove0.run(scaled);

@@ -41,10 +41,12 @@ public:
 
     /// Factor on all time that passes here: 0.5 is slow motion. 1 by default.
     float getTimeScale() const { return _timeScale; }
-    void setTimeScale(float timeScale) { _timeScale = timeScale; }
+    /// Refuses what is not a number: asserts, or in release keeps the factor.
+    void setTimeScale(float timeScale);
 
-    /// One frame of `dt` seconds: updates by priority, then timers (target by target in the order in which
-    /// each got its first timer), then functions from other threads. Called by the Director.
+    /// One frame of `dt` seconds (0 for what is not a number): updates by priority, then timers (target by
+    /// target in the order in which each got its first timer), then functions from other threads. Called by
+    /// the Director.
     void update(float dt);
 
     // ---- timers

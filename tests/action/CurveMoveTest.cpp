@@ -1,5 +1,6 @@
 #include "ActionStage.h"
 #include "action/Bezier.h"
+#include "action/Ease.h"
 #include "action/Jump.h"
 #include "action/Move.h"
 #include "action/Spline.h"
@@ -149,6 +150,18 @@ TEST_F(CurveMoveTest, TheReverseOfASplineToPassesThePointsFromTheLast) {
     expectAt(node, 64, 8);
     step(2.0f);
     expectAt(node, 0, 0);
+}
+
+TEST_F(CurveMoveTest, ASplineGoesOnBeyondItsEndUnderAnEaseThatSwings) {
+    Node* node = addNode();
+    node->runAction(EaseBackOut::create(
+        CardinalSplineTo::create(1.0f, points({Vec2(0, 0), Vec2(10, 0), Vec2(20, 0)}), 0.0f)));
+    firstFrame();
+    step(0.5f);
+    EXPECT_GT(node->getPositionX(), 20.0f);
+    EXPECT_LT(node->getPositionX(), 22.0f);
+    step(0.5f);
+    expectAt(node, 20, 0);
 }
 
 TEST_F(CurveMoveTest, ASplineWithoutPointsIsRefused) {

@@ -140,16 +140,13 @@ TEST_F(DirectorScenes, ASceneThatIsReplacedByItselfBeginsAnewWithoutWhatItRan) {
     EXPECT_EQ(director->getScenesCount(), 1u);
 }
 
-TEST_F(DirectorScenes, APushFollowedByAReplaceInOneFrameLetsTheSceneBelowWait) {
+TEST_F(DirectorScenes, APushFollowedByAReplaceInOneFrameCleansTheSceneBelow) {
     run("a");
-    Scene* a = director->getRunningScene();
-    a->schedule([](float) {}, 1.0f, "timer");
     director->pushScene(make("b"));
     director->replaceScene(make("c"));
     EXPECT_THAT(take(), ElementsAre("b.cleanup"));
     frame();
-    EXPECT_THAT(take(), ElementsAre("a.start", "a.exit", "c.enter", "c.finish", "b.gone"));
-    EXPECT_TRUE(a->isScheduled("timer"));
+    EXPECT_THAT(take(), ElementsAre("a.start", "a.exit", "a.cleanup", "c.enter", "c.finish", "b.gone"));
     director->popScene();
     frame();
     EXPECT_THAT(take(), ElementsAre("c.start", "c.exit", "c.cleanup", "c.gone", "a.enter", "a.finish"));
@@ -165,14 +162,52 @@ TEST_F(DirectorScenes, ASceneAskedForByTheOneThatLeavesComesInsteadOfTheOther) {
     EXPECT_EQ(director->getScenesCount(), 1u);
 }
 
-TEST_F(DirectorScenes, PoppingWhatHasJustBeenPushedShowsTheSceneBelow) {
+TEST_F(DirectorScenes, APopFollowedByAPushInOneFrameStillCleansTheSceneThatLeft) {
+    run("a");
+    director->pushScene(make("b"));
+    frame();
+    take();
+    director->popScene();
+    director->pushScene(make("c"));
+    frame();
+    EXPECT_THAT(take(), ElementsAre("b.start", "b.exit", "b.cleanup", "b.gone", "c.enter", "c.finish"));
+    EXPECT_EQ(director->getScenesCount(), 2u);
+}
+
+TEST_F(DirectorScenes, TheSameSceneMayBeInTheStackTwice) {
+    run("a");
+    Scene* a = director->getRunningScene();
+    director->pushScene(a);
+    frame();
+    EXPECT_THAT(take(), ElementsAre("a.start", "a.exit", "a.enter", "a.finish"));
+    director->popScene();
+    frame();
+    EXPECT_THAT(take(), ElementsAre("a.start", "a.exit", "a.cleanup", "a.enter", "a.finish"));
+    EXPECT_EQ(director->getScenesCount(), 1u);
+}
+
+TEST_F(DirectorScenes, ScenesPoppedInOneFrameDieWithoutBeingShown) {
+    run("a");
+    for (const char* id : {"b", "c"}) {
+        director->pushScene(make(id));
+        frame();
+    }
+    take();
+    director->popScene();
+    director->popScene();
+    EXPECT_THAT(take(), ElementsAre("b.gone"));
+    frame();
+    EXPECT_THAT(take(), ElementsAre("c.start", "c.exit", "c.cleanup", "c.gone", "a.enter", "a.finish"));
+}
+
+TEST_F(DirectorScenes, PoppingWhatHasJustBeenPushedLetsTheSceneBelowBeginAnew) {
     run("a");
     director->pushScene(make("b"));
     director->popScene();
     frame();
     EXPECT_EQ(director->getRunningScene()->isRunning(), true);
     EXPECT_EQ(director->getScenesCount(), 1u);
-    EXPECT_THAT(take(), ElementsAre("a.start", "a.exit", "a.enter", "a.finish", "b.gone"));
+    EXPECT_THAT(take(), ElementsAre("a.start", "a.exit", "a.cleanup", "a.enter", "a.finish", "b.gone"));
 }
 
 TEST_F(DirectorScenes, PoppingToALevelFromASceneThatWasNeverShownCleansTheRunningOneOnce) {

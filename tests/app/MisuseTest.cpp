@@ -1,281 +1,17 @@
-/// What a game does wrong: a debug build ends with a sentence, a release build logs (or not) and goes on in a
-/// defined way. Nothing crashes, nothing leaks.
+#include "app/Misuse.h"
 
-#include "app/HeadlessTest.h"
-
-#include "action/Blink.h"
-#include "action/CallFunc.h"
-#include "action/DelayTime.h"
-#include "action/Ease.h"
-#include "action/EaseBezier.h"
-#include "action/Fade.h"
-#include "action/Follow.h"
-#include "action/Jump.h"
-#include "action/Move.h"
-#include "action/Repeat.h"
-#include "action/ReverseTime.h"
-#include "action/Rotate.h"
-#include "action/Scale.h"
-#include "action/Sequence.h"
-#include "action/Spawn.h"
-#include "action/Speed.h"
-#include "action/Spline.h"
-#include "action/TargetedAction.h"
-#include "action/Tint.h"
+#include "app/AsyncTaskPool.h"
 #include "app/TransitionFade.h"
-#include "base/LeakReport.h"
-#include "base/RefPtr.h"
-#include "base/log.h"
+#include "app/TransitionFlip.h"
+#include "app/TransitionPageTurn.h"
+#include "app/TransitionSlide.h"
 #include "event/EventDispatcher.h"
 #include "event/EventListenerCustom.h"
 #include "event/EventListenerTouch.h"
-#include "scene/ActionManager.h"
-#include "scene/Component.h"
 #include "time/Scheduler.h"
 
-#include <gmock/gmock.h>
-
-#include <cmath>
-#include <functional>
-#include <limits>
-
+#include <cstdint>
 using namespace cocos2d;
-
-namespace {
-
-constexpr float kNaN = std::numeric_limits<float>::quiet_NaN();
-
-/// One wrong call: what the sentence of the debug build says, the call, and what holds after it in a release
-/// build.
-struct Misuse {
-    const char* name;
-    const char* sentence; ///< A regular expression; empty where there is nothing wrong with it.
-    std::function<void()> act;
-    std::function<bool()> holds;
-};
-
-class MisuseTest : public HeadlessTest {
-protected:
-    void SetUp() override {
-        director->replaceScene(Scene::create());
-        frame();
-        node = Node::create();
-        director->getRunningScene()->addChild(node);
-    }
-    void TearDown() override {
-        node.reset();
-        HeadlessTest::TearDown();
-    }
-
-    void check(const std::vector<Misuse>& cases) {
-        for (const Misuse& misuse : cases) {
-            SCOPED_TRACE(misuse.name);
-#if COCOS2D_DEBUG > 0
-            if (*misuse.sentence) {
-                EXPECT_DEATH(misuse.act(), misuse.sentence);
-                continue;
-            }
-#endif
-            copra::LogCapture quiet;
-            misuse.act();
-            EXPECT_TRUE(misuse.holds());
-            frame(0.1f);
-            frame(0.1f);
-            EXPECT_TRUE(misuse.holds());
-        }
-    }
-    static bool always() {
-        return true;
-    }
-
-    RefPtr<Node> node;
-};
-
-/// A case of a create() that refuses its arguments.
-template<class Create>
-Misuse refused(const char* name, const char* sentence, Create create) {
-    // The result decides in release builds.
-    auto result = std::make_shared<bool>(false);
-    return {name, sentence, [=] { *result = create() == nullptr; }, [=] { return *result; }};
-}
-
-} // namespace
-
-TEST_F(MisuseTest, OfTheTree) {
-    const RefPtr<Node> other = Node::create();
-    const RefPtr<Node> child = Node::create();
-    node->addChild(child);
-    const auto unchanged = [&] { return node->getChildrenCount() == 1 && child->getParent() == node.get(); };
-    check({
-        {"add null", "the child is null", [&] { node->addChild(nullptr); }, unchanged},
-        {"add null with z", "the child is null", [&] { node->addChild(nullptr, 1); }, unchanged},
-        {"add null with a tag", "the child is null", [&] { node->addChild(nullptr, 1, 2); }, unchanged},
-        {"add null with a name", "the child is null", [&] { node->addChild(nullptr, 1, "x"); }, unchanged},
-        {"add twice", "has a parent already", [&] { node->addChild(child); }, unchanged},
-        {"add to another", "has a parent already", [&] { other->addChild(child); }, unchanged},
-        {"add to itself", "to itself", [&] { other->addChild(other); },
-         [&] { return other->getChildrenCount() == 0 && !other->getParent(); }},
-        {"add to its own descendant", "has a parent already|own descendant", [&] { child->addChild(node); },
-         unchanged},
-        {"remove null", "", [&] { node->removeChild(nullptr); }, unchanged},
-        {"remove a stranger", "", [&] { node->removeChild(other); }, unchanged},
-        {"remove an orphan from its parent", "", [&] { other->removeFromParent(); }, unchanged},
-        {"remove a tag that nobody has", "", [&] { node->removeChildByTag(77); }, unchanged},
-        {"remove the invalid tag", "tag is invalid", [&] { node->removeChildByTag(Node::INVALID_TAG); },
-         unchanged},
-        {"remove a name that nobody has", "", [&] { node->removeChildByName("x"); }, unchanged},
-        {"remove no name", "name is empty", [&] { node->removeChildByName(""); }, unchanged},
-        {"reorder null", "the child is null", [&] { node->reorderChild(nullptr, 1); }, unchanged},
-        {"look for the invalid tag", "tag is invalid",
-         [&] { EXPECT_EQ(node->getChildByTag(Node::INVALID_TAG), nullptr); }, unchanged},
-        {"look for no name", "name is empty", [&] { EXPECT_EQ(node->getChildByName(""), nullptr); },
-         unchanged},
-        {"enumerate no name", "name is empty",
-         [&] { node->enumerateChildren("", [](Node*) { return false; }); }, unchanged},
-        {"enumerate without a callback", "callback is empty", [&] { node->enumerateChildren("x", nullptr); },
-         unchanged},
-        {"add no component", "the component is null", [&] { node->addComponent(nullptr); }, unchanged},
-        {"remove no component", "", [&] { node->removeComponent(static_cast<Component*>(nullptr)); },
-         unchanged},
-        {"no scheduler", "scheduler is null", [&] { node->setScheduler(nullptr); },
-         [&] { return node->getScheduler() != nullptr; }},
-        {"no action manager", "manager is null", [&] { node->setActionManager(nullptr); },
-         [&] { return node->getActionManager() != nullptr; }},
-        {"no dispatcher", "dispatcher is null", [&] { node->setEventDispatcher(nullptr); },
-         [&] { return node->getEventDispatcher() != nullptr; }},
-        {"convert no touch", "touch is null",
-         [&] { EXPECT_EQ(node->convertTouchToNodeSpace(nullptr), Vec2::ZERO); }, unchanged},
-        {"ask for no position", "", [&] { node->getPosition(nullptr, nullptr); }, unchanged},
-    });
-}
-
-TEST_F(MisuseTest, OfNumbers) {
-    node->setPosition(1, 2);
-    node->setScale(2);
-    node->setRotation(3);
-    const auto unchanged = [&] {
-        return node->getPosition() == Vec2(1, 2) && node->getScale() == 2 && node->getRotation() == 3 &&
-               node->getGlobalZOrder() == 0;
-    };
-    check({
-        {"position", "NaN", [&] { node->setPosition(kNaN, 5); }, unchanged},
-        {"position y", "NaN", [&] { node->setPositionY(kNaN); }, unchanged},
-        {"position as a vector", "NaN", [&] { node->setPosition(Vec2(5, std::sqrt(-1.0f))); }, unchanged},
-        {"depth", "NaN", [&] { node->setPositionZ(kNaN); }, unchanged},
-        {"scale", "NaN", [&] { node->setScale(kNaN); }, unchanged},
-        {"scale of one axis", "NaN", [&] { node->setScaleX(kNaN); }, unchanged},
-        {"rotation", "NaN", [&] { node->setRotation(kNaN); }, unchanged},
-        {"skew", "NaN", [&] { node->setSkewX(kNaN); }, unchanged},
-        {"anchor", "NaN", [&] { node->setAnchorPoint(Vec2(kNaN, 0)); }, unchanged},
-        {"size", "NaN", [&] { node->setContentSize(Size(kNaN, 1)); }, unchanged},
-        {"global z", "NaN", [&] { node->setGlobalZOrder(kNaN); }, unchanged},
-        {"scale of a node that has two", "no single value",
-         [&] {
-             node->setScale(2, 3);
-             EXPECT_EQ(node->getScale(), 2);
-             node->setScale(2);
-         },
-         unchanged},
-        {"content scale", "above 0", [&] { director->setContentScaleFactor(0); },
-         [&] { return director->getContentScaleFactor() == 1; }},
-        {"frame interval", "negative", [&] { director->setAnimationInterval(-1); },
-         [&] { return director->getAnimationInterval() > 0; }},
-        {"frame time", "", [&] { director->mainLoop(kNaN); }, [&] { return director->getDeltaTime() >= 0; }},
-    });
-}
-
-TEST_F(MisuseTest, OfActionsThatAreMade) {
-    check({
-        refused("a negative duration", "must be finite and not negative",
-                [] { return MoveBy::create(-1, Vec2(1, 1)); }),
-        refused("no duration", "must be finite and not negative", [] { return ScaleTo::create(kNaN, 2); }),
-        refused("a negative delay", "must be finite and not negative",
-                [] { return DelayTime::create(-0.5f); }),
-        refused("rotate", "must be finite and not negative", [] { return RotateBy::create(-1, 90); }),
-        refused("fade", "must be finite and not negative", [] { return FadeIn::create(-1); }),
-        refused("tint", "must be finite and not negative", [] { return TintTo::create(-1, Color3B::RED); }),
-        refused("negative jumps", "jumps", [] { return JumpBy::create(1, Vec2(1, 1), 1, -1); }),
-        refused("negative blinks", "blinks", [] { return Blink::create(1, -1); }),
-        refused("repeat nothing", "null", [] { return Repeat::create(nullptr, 2); }),
-        refused("repeat nothing for ever", "null", [] { return RepeatForever::create(nullptr); }),
-        refused("ease nothing", "null", [] { return EaseIn::create(nullptr, 2); }),
-        refused("ease nothing by a curve", "null", [] { return EaseSineIn::create(nullptr); }),
-        refused("ease nothing by a rate", "null", [] { return EaseRateAction::create(nullptr, 2); }),
-        refused("swing nothing", "null", [] { return EaseElasticOut::create(nullptr); }),
-        refused("Bezier of nothing", "null", [] { return EaseBezierAction::create(nullptr); }),
-        refused("speed of nothing", "null", [] { return Speed::create(nullptr, 2); }),
-        refused("nothing backwards", "null", [] { return ReverseTime::create(nullptr); }),
-        refused("follow nobody", "null", [] { return Follow::create(nullptr); }),
-        refused("nobody's action", "null",
-                [] { return TargetedAction::create(nullptr, DelayTime::create(1)); }),
-        refused("no points", "at least one control point", [] { return CatmullRomTo::create(1, nullptr); }),
-        refused("a call of nobody", "null",
-                [] { return CallFunc::create(nullptr, static_cast<SEL_CallFunc>(nullptr)); }),
-        refused("an empty sequence", "", [] { return Sequence::create(Vector<FiniteTimeAction*>()); }),
-        refused("an empty spawn", "", [] { return Spawn::create(Vector<FiniteTimeAction*>()); }),
-        refused("a sequence of nothing and something", "",
-                [] { return Sequence::createWithTwoActions(nullptr, DelayTime::create(1)); }),
-    });
-}
-
-TEST_F(MisuseTest, OfActionsThatRun) {
-    const RefPtr<Action> idle = DelayTime::create(1);
-    ActionManager* manager = director->getActionManager();
-    const auto none = [&] { return node->getNumberOfRunningActions() == 0; };
-    check({
-        {"run null", "the action is null", [&] { EXPECT_EQ(node->runAction(nullptr), nullptr); }, none},
-        {"run on nobody", "the target is null", [&] { manager->addAction(idle, nullptr, false); }, none},
-        {"stop null", "", [&] { node->stopAction(nullptr); }, none},
-        {"stop what does not run", "", [&] { node->stopAction(idle); }, none},
-        {"stop a tag that nobody has", "", [&] { node->stopActionByTag(5); }, none},
-        {"stop the invalid tag", "tag is invalid",
-         [&] {
-             node->runAction(DelayTime::create(9));
-             node->stopActionByTag(Action::INVALID_TAG);
-             node->stopAllActionsByTag(Action::INVALID_TAG);
-             EXPECT_EQ(node->getNumberOfRunningActions(), 1);
-             EXPECT_EQ(node->getActionByTag(Action::INVALID_TAG), nullptr);
-             EXPECT_EQ(node->getNumberOfRunningActionsByTag(Action::INVALID_TAG), 0);
-             node->stopAllActions();
-         },
-         none},
-        {"stop no flags", "", [&] { node->stopActionsByFlags(0); }, none},
-        {"of nobody", "",
-         [&] {
-             manager->removeAllActionsFromTarget(nullptr);
-             manager->pauseTarget(nullptr);
-             manager->resumeTarget(nullptr);
-             EXPECT_EQ(manager->getNumberOfRunningActionsInTarget(nullptr), 0);
-         },
-         none},
-        {"one object on two nodes", "clone",
-         [&] {
-             const RefPtr<Node> other = Node::create();
-             node->runAction(idle);
-             other->runAction(idle);
-             EXPECT_EQ(other->getNumberOfRunningActions(), 0);
-             node->stopAllActions();
-         },
-         none},
-    });
-}
-
-TEST_F(MisuseTest, AnActionOnANodeThatNobodyHoldsEndsWithIt) {
-    bool called = false;
-    for (const bool goesOn : {false, true}) {
-        const RefPtr<Node> lost = Node::create();
-        node->addChild(lost);
-        lost->runAction(
-            Sequence::create(DelayTime::create(1), CallFunc::create([&] { called = true; }), nullptr));
-        lost->removeFromParentAndCleanup(false);
-        if (goesOn) lost->resume(); // as if it ran
-        // Nobody but the manager holds it from here on.
-    }
-    EXPECT_EQ(director->getActionManager()->getNumberOfRunningActions(), 2);
-    for (int i = 0; i < 5; ++i) frame(0.5f);
-    EXPECT_FALSE(called);
-    EXPECT_EQ(director->getActionManager()->getNumberOfRunningActions(), 0);
-}
 
 TEST_F(MisuseTest, OfTimers) {
     Scheduler* scheduler = director->getScheduler();
@@ -297,6 +33,29 @@ TEST_F(MisuseTest, OfTimers) {
         {"no selector", "selector is null", [&] { node->schedule(static_cast<SEL_SCHEDULE>(nullptr)); },
          always},
         {"no callback", "", [&] { node->schedule(nullptr, 0.01f, "y"); }, always},
+        {"no number for an interval", "interval is negative", [&] { node->schedule(nothing, kNaN, "nan"); },
+         always},
+        {"no callback for each frame", "callback is empty",
+         [&] { scheduler->schedulePerFrame(nullptr, node.get(), 0, false); }, always},
+        {"no selector of the scheduler's", "selector is null",
+         [&] { scheduler->schedule(static_cast<SEL_SCHEDULE>(nullptr), node.get(), 1, false); }, always},
+        {"a selector of nobody", "target is null",
+         [&] { scheduler->schedule(CC_SCHEDULE_SELECTOR(Node::update), nullptr, 1, false); }, always},
+        {"once after a negative delay", "", [&] { node->scheduleOnce(nothing, -1.0f, "once"); }, always},
+        {"whether nobody is paused", "target is null",
+         [&] { EXPECT_FALSE(scheduler->isTargetPaused(nullptr)); }, always},
+        {"whether nothing is scheduled", "",
+         [&] {
+             EXPECT_FALSE(scheduler->isScheduled("x", nullptr));
+             EXPECT_FALSE(node->isScheduled(static_cast<SEL_SCHEDULE>(nullptr)));
+             EXPECT_FALSE(node->isScheduled(""));
+         },
+         always},
+        {"resume nobody", "",
+         [&] {
+             scheduler->resumeTargets({nullptr, this});
+         },
+         always},
         {"no target", "target is null", [&] { scheduler->schedule(nothing, nullptr, 1, false, "x"); },
          always},
         {"update of nobody", "target is null",
@@ -322,12 +81,33 @@ TEST_F(MisuseTest, OfScenes) {
         {"push nothing", "scene is null", [&] { director->pushScene(nullptr); }, unchanged},
         {"replace by nothing", "scene is null", [&] { director->replaceScene(nullptr); }, unchanged},
         {"replace by itself", "", [&] { director->replaceScene(running); }, unchanged},
+        {"two first scenes", "running already", [&] { director->runWithScene(Scene::create()); },
+         [&] {
+             if (director->getScenesCount() > 1) director->popScene();
+             return director->isValid();
+         }},
+        {"no scheduler", "", [&] { director->setScheduler(nullptr); },
+         [&] { return unchanged() && director->getScheduler(); }},
+        {"no action manager", "", [&] { director->setActionManager(nullptr); },
+         [&] { return unchanged() && director->getActionManager(); }},
+        {"no dispatcher", "", [&] { director->setEventDispatcher(nullptr); },
+         [&] { return unchanged() && director->getEventDispatcher(); }},
+        {"no note", "", [&] { director->setNotificationNode(nullptr); }, unchanged},
+        {"resume what is not paused", "", [&] { director->resume(); },
+         [&] { return unchanged() && !director->isPaused(); }},
         {"pop to a level above", "", [&] { director->popToSceneStackLevel(99); }, unchanged},
         {"pop to the root where we are", "", [&] { director->popToRootScene(); }, unchanged},
         {"pop too many matrices", "without a pushMatrix", [&] { director->popMatrix(MATRIX_STACK_TYPE{}); },
          unchanged},
         refused("a transition to nothing", "scene is null",
                 [] { return TransitionFade::create(1, nullptr); }),
+        refused("a transition that ends before it begins", "finite and not negative",
+                [] { return TransitionFade::create(-1, Scene::create()); }),
+        refused("a transition of no time", "finite and not negative",
+                [] { return TransitionSlideInL::create(kNaN, Scene::create()); }),
+        refused("a turn of no page", "scene is null",
+                [] { return TransitionPageTurn::create(1, nullptr, false); }),
+        refused("a flip to nothing", "scene is null", [] { return TransitionFlipX::create(1, nullptr); }),
         refused("a transition to where we are", "running already",
                 [&] { return TransitionFade::create(1, running); }),
     });
@@ -365,8 +145,84 @@ TEST_F(MisuseTest, OfEvents) {
          [&] { dispatcher->removeEventListenersForTarget(nullptr, true); }, always},
         {"pause the listeners of nobody", "target is null",
          [&] { dispatcher->pauseEventListenersForTarget(nullptr, true); }, always},
+        {"resume the listeners of nobody", "target is null",
+         [&] { dispatcher->resumeEventListenersForTarget(nullptr, true); }, always},
+        {"another priority for nobody", "",
+         [&] {
+             dispatcher->setPriority(nullptr, 1);
+             dispatcher->setPriority(ear, 3);
+         },
+         always},
+        {"the custom kind", "by name",
+         [&] { dispatcher->removeEventListenersForType(EventListener::Type::CUSTOM); }, always},
+        {"a name without a callback", "",
+         [&] {
+             dispatcher->addCustomEventListener("deaf", nullptr);
+             EXPECT_FALSE(dispatcher->hasEventListener("deaf"));
+             dispatcher->dispatchCustomEvent("deaf");
+         },
+         always},
+        {"touches that nobody begins", "onTouchBegan is not set",
+         [&] {
+             dispatcher->addEventListenerWithFixedPriority(EventListenerTouchOneByOne::create(), 1);
+             EXPECT_FALSE(dispatcher->hasEventListener(EventListenerTouchOneByOne::LISTENER_ID));
+         },
+         always},
+        {"the same listener twice", "second time",
+         [&] {
+             dispatcher->addEventListenerWithFixedPriority(ear, 1);
+             dispatcher->addEventListenerWithFixedPriority(ear, 2);
+             dispatcher->addEventListenerWithSceneGraphPriority(ear, node);
+             dispatcher->removeEventListener(ear);
+             EXPECT_FALSE(dispatcher->hasEventListener("a"));
+         },
+         always},
+        {"touches that nobody put down", "",
+         [&] {
+             intptr_t id = 9;
+             float place = 1;
+             view->handleTouchesMove(1, &id, &place, &place);
+             view->handleTouchesEnd(1, &id, &place, &place);
+             view->handleTouchesCancel(1, &id, &place, &place);
+             view->handleTouchesBegin(0, nullptr, nullptr, nullptr);
+         },
+         always},
         {"an event that nobody knows", "", [&] { dispatcher->dispatchCustomEvent("nobody"); }, always},
         {"listeners of a name that nobody has", "", [&] { dispatcher->removeCustomEventListeners("x"); },
          always},
+    });
+}
+
+TEST_F(MisuseTest, OfBackgroundTasks) {
+    AsyncTaskPool* pool = AsyncTaskPool::getInstance();
+    const auto none = AsyncTaskPool::TaskType::TASK_MAX_TYPE;
+    const auto io = AsyncTaskPool::TaskType::TASK_IO;
+    bool isCalled = false;
+    check({
+        {"an unknown kind", "no such kind", [&] { pool->enqueue(none, [] {}); }, always},
+        {"stop an unknown kind", "no such kind", [&] { pool->stopTasks(none); }, always},
+        {"no task", "task is empty", [&] { pool->enqueue(io, nullptr); }, always},
+        {"no task, and a callback", "task is empty",
+         [&] {
+             pool->enqueue(
+                 io, [&](void*) { isCalled = true; }, nullptr, nullptr);
+         },
+         [&] { return !isCalled; }},
+    });
+    pool->stopTasks(io); // nothing to stop
+    AsyncTaskPool::destroyInstance();
+    AsyncTaskPool::destroyInstance();
+}
+
+TEST_F(MisuseTest, OfViews) {
+    const Size design = view->getDesignResolutionSize();
+    const auto unchanged = [&] { return view->getDesignResolutionSize().equals(design); };
+    check({
+        {"no design size", "", [&] { view->setDesignResolutionSize(0, 0, ResolutionPolicy::SHOW_ALL); },
+         unchanged},
+        {"no number", "", [&] { view->setDesignResolutionSize(kNaN, 1, ResolutionPolicy::SHOW_ALL); },
+         unchanged},
+        {"the same view", "", [&] { director->setOpenGLView(view); },
+         [&] { return director->getOpenGLView() == view; }},
     });
 }

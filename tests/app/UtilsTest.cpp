@@ -4,6 +4,7 @@
 #include "app/utils.h"
 #include "base/Data.h"
 #include "base/log.h"
+#include "event/EventDispatcher.h"
 #include "nodes/Sprite.h"
 #include "render/TextureCache.h"
 
@@ -56,6 +57,23 @@ TEST_F(UtilsTest, ATextThatIsNoPictureGivesNoSprite) {
     EXPECT_EQ(utils::createSpriteFromBase64("bm8="), nullptr);
     EXPECT_EQ(utils::createSpriteFromBase64(nullptr), nullptr);
     EXPECT_TRUE(log.contains("not a picture"));
+}
+
+TEST_F(UtilsTest, AScreenshotThatNobodyHearsAnyMoreDoesNotHinderTheNext) {
+    int refused = 0;
+    const auto count = [&refused](bool saved, const std::string&) { refused += !saved; };
+    utils::captureScreen(count, "first.png");
+    {
+        copra::LogCapture quiet;
+        utils::captureScreen(count, "second.png");
+    }
+    EXPECT_EQ(refused, 1); // one at a time
+    director->getEventDispatcher()->removeAllEventListeners();
+    frame();
+    EXPECT_EQ(refused, 1);
+    utils::captureScreen(count, "third.png");
+    EXPECT_EQ(refused, 1);
+    director->getEventDispatcher()->removeAllEventListeners();
 }
 
 TEST_F(UtilsTest, SumsOfDataAndOfMissingFiles) {

@@ -1,0 +1,72 @@
+/// What a game does wrong: a debug build ends with a sentence, a release build logs (or not) and goes on in a
+/// defined way. Nothing crashes, nothing leaks.
+#pragma once
+
+#include "app/HeadlessTest.h"
+
+#include "base/RefPtr.h"
+#include "base/log.h"
+#include "scene/Node.h"
+
+#include <gmock/gmock.h>
+
+#include <functional>
+#include <limits>
+#include <memory>
+#include <vector>
+
+inline constexpr float kNaN = std::numeric_limits<float>::quiet_NaN();
+
+/// One wrong call: what the sentence of the debug build says, the call, and what holds after it in a release
+/// build.
+struct Misuse {
+    const char* name;
+    const char* sentence; ///< A regular expression; empty where there is nothing wrong with it.
+    std::function<void()> act;
+    std::function<bool()> holds;
+};
+
+class MisuseTest : public HeadlessTest {
+protected:
+    void SetUp() override {
+        director->replaceScene(cocos2d::Scene::create());
+        frame();
+        node = cocos2d::Node::create();
+        director->getRunningScene()->addChild(node);
+    }
+    void TearDown() override {
+        node.reset();
+        HeadlessTest::TearDown();
+    }
+
+    void check(const std::vector<Misuse>& cases) {
+        for (const Misuse& misuse : cases) {
+            SCOPED_TRACE(misuse.name);
+#if COCOS2D_DEBUG > 0
+            if (*misuse.sentence) {
+                EXPECT_DEATH(misuse.act(), misuse.sentence);
+                continue;
+            }
+#endif
+            copra::LogCapture quiet;
+            misuse.act();
+            EXPECT_TRUE(misuse.holds());
+            frame(0.1f);
+            frame(0.1f);
+            EXPECT_TRUE(misuse.holds());
+        }
+    }
+    static bool always() {
+        return true;
+    }
+
+    cocos2d::RefPtr<cocos2d::Node> node;
+};
+
+/// A case of a create() that refuses its arguments.
+template<class Create>
+Misuse refused(const char* name, const char* sentence, Create create) {
+    // The result decides in release builds.
+    auto result = std::make_shared<bool>(false);
+    return {name, sentence, [=] { *result = create() == nullptr; }, [=] { return *result; }};
+}
