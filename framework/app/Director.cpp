@@ -1,5 +1,6 @@
 #include "app/Director.h"
 
+#include "app/FrameTime.h"
 #include "app/GLViewImpl.h"
 #include "app/StatsOverlay.h"
 #include "base/AutoreleasePool.h"
@@ -38,7 +39,7 @@ Director* Director::getInstance() {
     return s_director;
 }
 
-Director::Director() : _thread(std::this_thread::get_id()) {
+Director::Director() : _thread(std::this_thread::get_id()), _frameTime(std::make_unique<copra::FrameTime>()) {
     _context.director = this;
     copra::setMainThreadPost([this](std::function<void()> function) {
         getScheduler()->performFunctionInCocosThread(std::move(function));
@@ -69,13 +70,13 @@ void Director::mainLoop() {
 }
 
 void Director::mainLoop(float dt) {
-    _frameTime.give(dt);
+    _frameTime->give(dt);
     mainLoop();
 }
 
 void Director::drawScene() {
     const double frameStart = now();
-    _frameTime.begin(frameStart);
+    _frameTime->begin(frameStart);
     if (_view) _view->pollEvents();
 
     if (!_paused) {
@@ -145,6 +146,22 @@ void Director::setAnimationInterval(float interval) {
         _animationInterval = interval;
 }
 
+float Director::getDeltaTime() const {
+    return _frameTime->seconds();
+}
+void Director::setNextDeltaTimeZero(bool nextDeltaTimeZero) {
+    _frameTime->setNextIsZero(nextDeltaTimeZero);
+}
+bool Director::isNextDeltaTimeZero() const {
+    return _frameTime->isNextZero();
+}
+void Director::setMaxDeltaTime(float seconds) {
+    _frameTime->longest = seconds;
+}
+float Director::getMaxDeltaTime() const {
+    return _frameTime->longest;
+}
+
 void Director::pause() {
     if (_paused) return;
     _intervalBeforePause = _animationInterval;
@@ -156,7 +173,7 @@ void Director::resume() {
     if (!_paused) return;
     _paused = false;
     setAnimationInterval(_intervalBeforePause);
-    _frameTime.clear();
+    _frameTime->clear();
     setNextDeltaTimeZero(true);
 }
 

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "app/FrameTime.h"
 #include "app/GLView.h"
 #include "base/RefPtr.h"
 #include "base/Vector.h"
@@ -17,6 +16,7 @@
 #include <thread>
 
 namespace copra {
+class FrameTime;
 class StatsOverlay;
 class ViewInput;
 } // namespace copra
@@ -89,17 +89,17 @@ public:
     void setAnimationInterval(float interval);
     float getAnimationInterval() const { return _animationInterval; }
     /// Seconds of the last frame.
-    float getDeltaTime() const { return _frameTime.seconds(); }
+    float getDeltaTime() const;
     /// Seconds that the last frame took to make.
     float getSecondsPerFrame() const { return _secondsPerFrame; }
     float getFrameRate() const { return _frameRate; }
     unsigned int getTotalFrames() const { return _totalFrames; }
-    void setNextDeltaTimeZero(bool nextDeltaTimeZero) { _frameTime.setNextIsZero(nextDeltaTimeZero); }
-    bool isNextDeltaTimeZero() const { return _frameTime.isNextZero(); }
+    void setNextDeltaTimeZero(bool nextDeltaTimeZero);
+    bool isNextDeltaTimeZero() const;
     /// A frame that the clock finds longer than this (0.2 s) counts as 1/60 s: after a halt in the debugger
     /// or a slow load the world must not leap. Frames with a given dt are not limited.
-    void setMaxDeltaTime(float seconds) { _frameTime.longest = seconds; }
-    float getMaxDeltaTime() const { return _frameTime.longest; }
+    void setMaxDeltaTime(float seconds);
+    float getMaxDeltaTime() const;
 
     void pause();
     void resume();
@@ -222,7 +222,7 @@ private:
 
     float _animationInterval = 1.0f / 60.0f;
     float _intervalBeforePause = 1.0f / 60.0f;
-    copra::FrameTime _frameTime;
+    std::unique_ptr<copra::FrameTime> _frameTime;
     double _nextFrameDue = 0.0;
     bool _paused = false;
     bool _stopped = false;
