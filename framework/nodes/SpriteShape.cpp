@@ -12,6 +12,27 @@ namespace {
 
 constexpr std::size_t kPatches = 9;
 
+/// The four lines between which an axis is cut into three: where they lie, and where in the picture.
+struct Cuts {
+    /// The borders `first` and `last` keep their size, or get half of the room each where it is less. All in
+    /// points.
+    Cuts(float low, float high, float first, float last, float picture) {
+        const float room = std::max(high - low, 0.0f);
+        const bool tight = room < first + last;
+        const float whole = std::max(picture, 1e-6f);
+        place[0] = low;
+        place[1] = low + (tight ? room / 2 : first);
+        place[2] = low + room - (tight ? room / 2 : last);
+        place[3] = low + room;
+        share[0] = 0.0f;
+        share[1] = first / whole;
+        share[2] = 1.0f - last / whole;
+        share[3] = 1.0f;
+    }
+    float place[4];
+    float share[4];
+};
+
 } // namespace
 
 Sprite::Shape* Sprite::shape() const {
@@ -79,15 +100,10 @@ void Sprite::placePatches(const Mat4& transform) {
     const float topBorder = center.origin.y * _rect.size.height;
     const float bottomBorder = (1.0f - center.origin.y - center.size.height) * _rect.size.height;
 
-    const float x[4] = {_lowerLeft.x, _lowerLeft.x + (_flippedX ? rightBorder : leftBorder),
-                        _upperRight.x - (_flippedX ? leftBorder : rightBorder), _upperRight.x};
-    const float y[4] = {_lowerLeft.y, _lowerLeft.y + (_flippedY ? topBorder : bottomBorder),
-                        _upperRight.y - (_flippedY ? bottomBorder : topBorder), _upperRight.y};
-    // Where along the shown texture part the cuts lie, from the left and from the bottom.
-    const float width = std::max(_rect.size.width, 1e-6f);
-    const float height = std::max(_rect.size.height, 1e-6f);
-    const float u[4] = {0.0f, (x[1] - x[0]) / width, 1.0f - (x[3] - x[2]) / width, 1.0f};
-    const float v[4] = {0.0f, (y[1] - y[0]) / height, 1.0f - (y[3] - y[2]) / height, 1.0f};
+    const Cuts across(_lowerLeft.x, _upperRight.x, _flippedX ? rightBorder : leftBorder,
+                      _flippedX ? leftBorder : rightBorder, _rect.size.width);
+    const Cuts up(_lowerLeft.y, _upperRight.y, _flippedY ? topBorder : bottomBorder,
+                  _flippedY ? bottomBorder : topBorder, _rect.size.height);
 
     const Vec2 texOrigin = _vertices[BottomLeft].texCoords;
     const Vec2 texAcross = _vertices[BottomRight].texCoords - texOrigin;
@@ -95,8 +111,8 @@ void Sprite::placePatches(const Mat4& transform) {
     patches.vertices.resize(kPatches * 4);
     copra::Vertex* vertex = patches.vertices.data();
     const auto place = [&](int column, int row) {
-        vertex->position = transformed(transform, x[column], y[row]);
-        vertex->texCoords = texOrigin + texAcross * u[column] + texUp * v[row];
+        vertex->position = transformed(transform, across.place[column], up.place[row]);
+        vertex->texCoords = texOrigin + texAcross * across.share[column] + texUp * up.share[row];
         vertex->color = _vertices[0].color;
         ++vertex;
     };

@@ -17,8 +17,11 @@ PixelRect intersection(const PixelRect& a, const PixelRect& b) {
     return {left, top, std::max(0, right - left), std::max(0, bottom - top)};
 }
 
-// Twice the area of the triangle a, b, p; positive where p lies to the left of the way from a to b.
+// Twice the area of the triangle a, b, p; positive where p lies to the left of the way from a to b. Reckoned
+// from the same end whichever way it goes, so that neighbours leave no pixel on their common edge to each
+// other.
 float edge(const Vec2& a, const Vec2& b, const Vec2& p) {
+    if (b.x < a.x || (b.x == a.x && b.y < a.y)) return -edge(b, a, p);
     return (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x);
 }
 
