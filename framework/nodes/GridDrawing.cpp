@@ -19,7 +19,7 @@ const float kEyeShare = 1.0f / 1.154700538379252f;
 const float kNearest = 0.05f;
 // A field whose corners are scaled more differently than this is drawn in parts.
 const float kFlatEnough = 1.02f;
-const int kMostParts = 16;
+const int kMostParts = 64; // each way; a screen that is seen at a steep angle needs them
 
 Vec3 between(const GridDrawing::Corners& corners, float x, float y) {
     const Vec3 low = corners.at[0] + (corners.at[1] - corners.at[0]) * x;

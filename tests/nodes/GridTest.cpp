@@ -68,6 +68,33 @@ TEST_F(GridTest, SeesHeightInPerspective) {
     EXPECT_TRUE(std::isfinite(drawing.project(Vec3(0, 0, eye * 3)).x)) << "behind the eye";
 }
 
+TEST_F(GridTest, StretchesPicturesAsIfSeenInPerspective) {
+    const Rect whole(Vec2::ZERO, design());
+    Texture2D* picture = RenderTexture::create(64, 64)->getSprite()->getTexture(); // never shares a page
+    copra::GridDrawing drawing(*context.renderer(), picture, whole, 0);
+    // Turned about the screen's vertical middle, the left side far away.
+    const auto turned = [&](float x, float y) {
+        return Vec3(whole.size.width * 0.1f + x * 0.8f, y, (x - whole.size.width / 2) * 0.6f);
+    };
+    const float right = whole.getMaxX();
+    const float top = whole.getMaxY();
+    drawing.add({{turned(0, 0), turned(right, 0), turned(right, top), turned(0, top)}},
+                {{Vec3(0, 0, 0), Vec3(right, 0, 0), Vec3(right, top, 0), Vec3(0, top, 0)}});
+    context.renderer()->render();
+    ASSERT_EQ(parts.device->draws().size(), 1u);
+    const std::vector<copra::Vertex>& corners = parts.device->draws()[0].vertices;
+    const Size pixels(static_cast<float>(picture->getPixelsWide()),
+                      static_cast<float>(picture->getPixelsHigh()));
+    for (std::size_t i = 0; i + 1 < corners.size(); i += 3) {
+        // Where the machine shows the middle of an edge, and where it is.
+        const Vec2 shown = (corners[i].position + corners[i + 1].position) * 0.5f;
+        const Vec2 of = (corners[i].texCoords + corners[i + 1].texCoords) * 0.5f;
+        const Vec2 there = drawing.project(turned(of.x / pixels.width * right, of.y / pixels.height * top));
+        if (!whole.containsPoint(there)) continue;
+        EXPECT_LT(shown.distance(there), 0.5f) << "at " << there.x << ", " << there.y;
+    }
+}
+
 TEST_F(GridTest, WithoutAnActiveGridCostsNothing) {
     NodeGrid* node = NodeGrid::create();
     node->addChild(block(4, 4, Color3B::RED));
