@@ -17,6 +17,7 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 WITH_DISPLAY = HERE.parent / "display" / "with-display"
 UNIT = ("raw_moving_quads", 50000)
+OURS = ("tile_bench", "changes_bench")  # of things that the original cannot do, so without figures of it
 
 
 def figures():
@@ -50,6 +51,14 @@ def unit(build, environment, frames):
         return None
     command = [str(WITH_DISPLAY), str(build / "raw_sfml"), "--only", f"{UNIT[0]}:{UNIT[1]}"]
     return measure(command + frames, environment)[1][UNIT]
+
+
+def programs(only):
+    """What to run, with its arguments: all, or what the names (separated by commas) stand for."""
+    names = only.split(",") if only else []
+    scenes = ",".join(name for name in names if name not in OURS)
+    chosen = [("scene_bench", ["--only", scenes] if scenes else [])] if scenes or not names else []
+    return chosen + [(program, []) for program in OURS if program in names or not names]
 
 
 def table(rows, one_unit):
@@ -86,23 +95,23 @@ def main():
 
     build = options.build.resolve() / "tests" / "benchmark"
     if options.list:
-        return subprocess.run([str(build / "scene_bench"), "--list"]).returncode
+        listed = subprocess.run([str(build / "scene_bench"), "--list"]).returncode
+        print("\n".join(OURS))
+        return listed
     environment = dict(os.environ)
     if not options.rasterise:
         environment["GALLIUM_NOOP"] = "1"
     frames = ["--frames", options.frames] if options.frames else []
     before = unit(build, environment, frames)
-    command = [str(build / "scene_bench")] + frames
-    if options.only:
-        command += ["--only", options.only]
     if options.null:
         environment["COPRA_BACKEND"] = "null"
-    else:
-        command.insert(0, str(WITH_DISPLAY))
-    remarks, rows = measure(command, environment)
-    if not options.only: # ours alone, so without figures of the original
-        rows.update(measure(command[:command.index(str(build / "scene_bench"))] + [str(build / "tile_bench")],
-                            environment)[1])
+    remarks, rows = [], {}
+    for program, arguments in programs(options.only):
+        command = [] if options.null else [str(WITH_DISPLAY)]
+        command += [str(build / program)] + arguments + (frames if program == "scene_bench" else [])
+        more, measured = measure(command, environment)
+        remarks += more
+        rows.update(measured)
     environment.pop("COPRA_BACKEND", None)
     after = unit(build, environment, frames)
     for remark in remarks:
