@@ -198,16 +198,28 @@ tileset('comb', [
         layer('comb', columns, rows, csv(cells))));
 }
 
-// --- A map as the oldest games have it: a TGA picture whose red channel is the tile
+// --- A map as the oldest games have it: a TGA picture whose red channel is the tile, and 64 x 64 pixels a tile, edge to edge
 
 {
-    const columns = 16, rows = 9;
-    const head = Buffer.from([0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, columns, 0, rows, 0, 24, 0]);
-    const cells = Buffer.alloc(columns * rows * 3);
-    for (let y = 0; y < rows; ++y)
-        for (let x = 0; x < columns; ++x) {
-            const ring = Math.floor(Math.hypot((x - 7.5) * 0.6, y - 4));
-            cells[(y * columns + x) * 3 + 2] = ring > 4 ? 0 : 1 + ((ring + (x > 7 ? 3 : 0)) % 7);
-        }
-    writeFileSync(join(here, 'rings.tga'), Buffer.concat([head, cells]));
+    const on = (thing) => whole(GRASS) + thing;
+    // The first is never shown: 0 says that there is nothing.
+    const garden = ['', on(''), on(blades(3, 4)), on(blades(5, 2) + flower(10, 14, '#fff') + flower(23, 23, '#e58bb4')),
+        water(0), whole(EARTH) + circle(9, 11, 1.5, 'fill="#c79a62"') + circle(22, 21, 2, 'fill="#c79a62"'),
+        on(bush), on(mushroom), on(rock), on(fence), on(flower(16, 16, '#b58be5')), ''];
+    tileset('garden', garden.map((tile) => `<g transform="scale(2)">${tile}</g>`), { width: 64, height: 64, columns: 4 });
+    const tiles = { ' ': 0, '.': 1, ',': 2, '*': 3, '~': 4, '-': 5, b: 6, m: 7, r: 8, '#': 9, v: 10 };
+    const rows = [
+        '  ###########   ',
+        ' b.,*..,..*..b  ',
+        'b.*,.~~~.,.v..b ',
+        ',..*~~~~~.v*v.,.',
+        '----~~~~~-------',
+        '.,*.~~~~~.v*v..m',
+        'b..,.~~~,..v.,b ',
+        ' b*,..r..m..,b  ',
+        '  ###########   ',
+    ];
+    const head = Buffer.from([0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, rows[0].length, 0, rows.length, 0, 24, 0]);
+    const cells = [...rows].reverse().join('').split('').flatMap((cell) => [0, 0, tiles[cell]]); // from the bottom up
+    writeFileSync(join(here, 'garden.tga'), Buffer.concat([head, Buffer.from(cells)]));
 }

@@ -10,8 +10,8 @@ namespace {
 
 constexpr float kSeconds = 3; ///< of a grid action
 
-/// One grid action on a picture in the middle of the stage, again and again. Children fade to a pattern of
-/// straight lines, which shows best what is bent.
+/// One grid action on a picture in the middle of the stage, again and again. A pattern of straight lines
+/// shows best what is bent.
 void show(Stage& stage, const std::function<ActionInterval*(const Size& area, const Vec2& centre)>& make) {
     const Rect area(40, 30, stage.getContentSize().width - 80, stage.getContentSize().height - 60);
     const Rect world(stage.convertToWorldSpace(area.origin), area.size);
@@ -50,10 +50,10 @@ const Size kTiles(15, 9);
     add("waves-3d", "Waves3D: towards the eye and away, seen in perspective",
         [](const Size&, const Vec2&) { return Waves3D::create(kSeconds, kFine, 3, 40); });
     add("ripple-3d", "Ripple3D: rings around a point", [](const Size&, const Vec2& centre) {
-        return Ripple3D::create(kSeconds, kFine, centre, 320, 4, 90);
+        return Ripple3D::create(kSeconds, kFine, centre, 320, 4, 180);
     });
     add("lens-3d", "Lens3D: a bulge",
-        [](const Size&, const Vec2& centre) { return Lens3D::create(kSeconds, kFine, centre, 200); });
+        [](const Size&, const Vec2& centre) { return Lens3D::create(kSeconds, kFine, centre, 260); });
     add("liquid", "Liquid: swims, but for the edges",
         [](const Size&, const Vec2&) { return Liquid::create(kSeconds, kFine, 3, 14); });
     add("twirl", "Twirl: around a point",
@@ -64,8 +64,10 @@ const Size kTiles(15, 9);
         [](const Size&, const Vec2&) { return FlipX3D::create(kSeconds); });
     add("flip-y-3d", "FlipY3D: turned over around the horizontal middle",
         [](const Size&, const Vec2&) { return FlipY3D::create(kSeconds); });
-    add("page-turn-3d", "PageTurn3D: like the page of a book",
-        [](const Size&, const Vec2&) { return PageTurn3D::create(kSeconds, Size(24, 18)); });
+    // It is all over in a quarter of its time, so it begins slowly.
+    add("page-turn-3d", "PageTurn3D: like the page of a book", [](const Size&, const Vec2&) {
+        return EaseIn::create(PageTurn3D::create(4, Size(24, 18)), 2);
+    });
     add("shaky-tiles-3d", "ShakyTiles3D: each tile trembles on its own",
         [](const Size&, const Vec2&) { return ShakyTiles3D::create(kSeconds, kTiles, 5, false); });
     add("shattered-tiles-3d", "ShatteredTiles3D: cracked, once",

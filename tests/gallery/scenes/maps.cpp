@@ -197,12 +197,12 @@ GALLERY_SCENE("maps/render-order",
     for (std::size_t i = 0; i < cards.size(); ++i) {
         const std::string xml =
             std::string("<map orientation=\"orthogonal\" renderorder=\"") + orders[i] +
-            "\" width=\"4\" height=\"3\" tilewidth=\"22\" tileheight=\"22\"><tileset firstgid=\"1\" "
-            "source=\"meadow.tsx\"/><layer name=\"a\" width=\"4\" height=\"3\"><data encoding=\"csv\">"
-            "4,18,4,19,19,4,18,4,4,19,4,18</data></layer></map>";
+            "\" width=\"7\" height=\"3\" tilewidth=\"20\" tileheight=\"20\"><tileset firstgid=\"1\" "
+            "source=\"meadow.tsx\"/><layer name=\"a\" width=\"7\" height=\"3\"><data encoding=\"csv\">"
+            "18,19,18,18,20,18,18,18,20,18,19,18,18,20,19,18,20,18,18,19,18</data></layer></map>";
         auto* const map = TMXTiledMap::createWithXML(xml, GALLERY_ASSETS);
         map->setAnchorPoint(Vec2::ANCHOR_MIDDLE);
-        map->setScale(1.8F * kPixels);
+        map->setScale(2.2F * kPixels);
         map->setPosition(middle(cards[i]));
         cards[i]->addChild(map);
     }
@@ -242,16 +242,18 @@ GALLERY_SCENE("maps/shapes", "getTileShapes: what the tileset says about the col
 GALLERY_SCENE("maps/atlas",
               "TileMapAtlas: a small TGA picture whose red channel says which tile lies where") {
     auto* const card = stage.wholeCard();
-    auto* const map = TileMapAtlas::create("tiles.png", "rings.tga", 12, 12);
+    auto* const map = TileMapAtlas::create("garden.png", "garden.tga", 32, 32);
     map->setAnchorPoint(Vec2::ANCHOR_MIDDLE);
-    map->setScale(1.4F * kPixels);
+    map->setScale(1.5F); // whole pixels a tile, or neighbours in the picture shine through
     map->setPosition(middle(card));
     card->addChild(map);
+    // Grass grows, blooms and is mown, one cell a frame.
     int& step = stage.keep<int>(0);
     stage.everyFrame([map, &step](float) {
         const Vec2 place(static_cast<float>(step / 9 % 16), static_cast<float>(step % 9));
         const Color3B tile = map->getTileAt(place);
-        if (tile.r != 0) map->setTile(Color3B(static_cast<std::uint8_t>(tile.r % 7 + 1), 0, 0), place);
+        if (tile.r >= 1 && tile.r <= 3)
+            map->setTile(Color3B(static_cast<std::uint8_t>(tile.r % 3 + 1), 0, 0), place);
         ++step;
     });
 }

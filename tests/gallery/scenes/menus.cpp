@@ -80,12 +80,12 @@ GALLERY_SCENE("menus/sprite-items",
     disabled->setEnabled(false);
     addMenu(cards[1], Menu::create(disabled, nullptr));
 
+    static const char* const kFiles[] = {"widgets/push.png", "widgets/push_pressed.png",
+                                         "widgets/push_off.png"};
     auto* filesEcho = addEcho(cards[2]);
-    auto* normal =
-        MenuItemImage::create("btn_n.png", "btn_p.png", "btn_d.png", says(filesEcho, "enabled one"));
-    auto* off = MenuItemImage::create("btn_n.png", "btn_p.png", "btn_d.png", says(filesEcho, "cannot be"));
+    auto* normal = MenuItemImage::create(kFiles[0], kFiles[1], kFiles[2], says(filesEcho, "enabled one"));
+    auto* off = MenuItemImage::create(kFiles[0], kFiles[1], kFiles[2], says(filesEcho, "cannot be"));
     off->setEnabled(false);
-    for (auto* item : {normal, off}) item->setScale(4);
     auto* files = Menu::create(normal, off, nullptr);
     files->alignItemsHorizontallyWithPadding(40);
     addMenu(cards[2], files);

@@ -154,7 +154,7 @@ GALLERY_SCENE(
 
 GALLERY_SCENE("text/spacing", "Line height, line spacing and additional room between letters") {
     const auto cards = stage.cards({"as the font says", "setLineHeight 90 pixels", "setLineSpacing 16 points",
-                                    "setAdditionalKerning 10 pixels"},
+                                    "10 pixels between letters"},
                                    4);
     for (std::size_t i = 0; i < 4; ++i) {
         auto* label = text("Honey\nFlowers\nMorning\nBumblebee", 24);

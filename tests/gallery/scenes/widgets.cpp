@@ -10,9 +10,9 @@ namespace {
 
 constexpr auto kFrame = Widget::TextureResType::PLIST;
 
-/// A file of the conformance tests, which has what the game's sheet lacks.
-std::string plain(const std::string& name) {
-    return GALLERY_TEST_ASSETS "/" + name + ".png";
+/// A file with what the game's sheet lacks.
+std::string file(const std::string& name) {
+    return "widgets/" + name + ".png";
 }
 
 Button* beeButton(const std::string& title) {
@@ -38,6 +38,11 @@ T* addTo(Node* card, T* widget, const Vec2& place) {
     widget->setPosition(place);
     card->addChild(widget);
     return widget;
+}
+
+/// Words that begin at a place.
+void addLabel(Node* card, const std::string& words, const Vec2& place) {
+    addText(card, words, place, 18, kInk)->setAnchorPoint(Vec2::ANCHOR_MIDDLE_LEFT);
 }
 
 Layout* addRoom(Node* card, Layout* room, const Size& size) {
@@ -79,8 +84,7 @@ GALLERY_SCENE("widgets/buttons",
     addTo(cards[0], beeButton("Play"), middle(cards[0]));
     auto* pressed = addTo(cards[1], beeButton("Play"), middle(cards[1]));
     pressed->setHighlighted(true);
-    auto* disabled = Button::create(plain("btn_n"));
-    disabled->setScale(5);
+    auto* disabled = Button::create(file("push"));
     disabled->setEnabled(false);
     addTo(cards[2], disabled, middle(cards[2]));
     auto* wide = beeButton("wide");
@@ -105,47 +109,46 @@ GALLERY_SCENE("widgets/choices",
               "CheckBox, RadioButton, Slider and LoadingBar: what a player sets, and what is shown") {
     const auto cards = stage.cards({"CheckBox", "RadioButtonGroup", "Slider", "LoadingBar"}, 2);
     for (int i = 0; i < 3; ++i) {
-        auto* box =
-            CheckBox::create(plain("box"), plain("box_p"), plain("tick"), plain("box"), plain("tick"));
+        auto* box = CheckBox::create(file("box"), file("box_pressed"), file("tick"), file("box_off"),
+                                     file("tick_off"));
         box->setSelected(i != 1);
         if (i == 2) box->setEnabled(false);
-        box->setScale(2.5F);
         const float y = middle(cards[0]).y + 56 - 56 * static_cast<float>(i);
         addTo(cards[0], box, Vec2(120, y));
-        addText(cards[0], i == 0 ? "music" : i == 1 ? "sounds" : "cannot be changed", Vec2(250, y), 18, kInk);
+        addLabel(cards[0], i == 0 ? "music" : i == 1 ? "sounds" : "cannot be changed", Vec2(180, y));
     }
     auto* group = RadioButtonGroup::create();
     cards[1]->addChild(group);
     static const char* const kWays[] = {"easy", "fair", "hard"};
     for (int i = 0; i < 3; ++i) {
-        auto* radio = RadioButton::create(plain("box"), plain("tick"));
-        radio->setScale(2.5F);
+        auto* radio = RadioButton::create(file("ring"), file("ring_dot"));
         const float y = middle(cards[1]).y + 56 - 56 * static_cast<float>(i);
         group->addRadioButton(addTo(cards[1], radio, Vec2(150, y)));
-        addText(cards[1], kWays[i], Vec2(230, y), 18, kInk);
+        addLabel(cards[1], kWays[i], Vec2(210, y));
     }
     group->setSelectedButton(1);
 
     auto* slider = Slider::create();
-    slider->loadBarTexture(plain("track"));
-    slider->loadProgressBarTexture(plain("trackfill"));
-    slider->loadSlidBallTextures(plain("knob"), plain("knob_p"), plain("knob"));
+    slider->loadBarTexture(file("track"));
+    slider->loadProgressBarTexture(file("track_full"));
+    slider->loadSlidBallTextures(file("knob"), file("knob_pressed"), file("knob"));
     slider->setScale9Enabled(true);
     slider->setContentSize(Size(300, 16));
     slider->setPercent(65);
-    slider->getSlidBallRenderer()->setScale(3);
     auto* value = addText(cards[2], "65", middle(cards[2]) + Vec2(0, 44), 22, kInk);
     slider->addEventListener([value](Ref* sender, Slider::EventType) {
         value->setString(std::to_string(static_cast<Slider*>(sender)->getPercent()));
     });
     addTo(cards[2], slider, middle(cards[2]));
 
-    auto* fromLeft = LoadingBar::create(plain("bar"));
-    auto* fromRight = LoadingBar::create(plain("bar"));
+    auto* fromLeft = LoadingBar::create(file("bar"));
+    auto* fromRight = LoadingBar::create(file("bar"));
     fromRight->setDirection(LoadingBar::Direction::RIGHT);
-    for (auto* bar : {fromLeft, fromRight}) bar->setScale(8, 4);
-    addTo(cards[3], fromLeft, middle(cards[3]) + Vec2(0, 34));
-    addTo(cards[3], fromRight, middle(cards[3]) - Vec2(0, 34));
+    for (auto* bar : {fromLeft, fromRight}) {
+        const Vec2 place = middle(cards[3]) + Vec2(0, bar == fromLeft ? 26.0F : -26.0F);
+        addTo(cards[3], ImageView::create(file("bar_empty")), place);
+        addTo(cards[3], bar, place);
+    }
     float& time = stage.keep<float>(0.0F);
     stage.everyFrame([fromLeft, fromRight, &time](float dt) {
         time += dt;
@@ -251,14 +254,19 @@ GALLERY_SCENE("widgets/lists",
 }
 
 GALLERY_SCENE("widgets/nine-patch", "ui::Scale9Sprite: corners keep their size, the middle stretches") {
-    const auto cards = stage.cards({"as it is", "stretched", "insets of 1 point", "not Scale9", "grey"}, 5);
-    for (std::size_t i = 0; i < 5; ++i) {
-        auto* patch = i == 2 ? Scale9Sprite::create(Rect(1, 1, 10, 10), plain("panel"))
-                             : Scale9Sprite::create(plain("panel"));
-        if (i > 0) patch->setContentSize(Size(30, 75));
-        if (i == 3) patch->setScale9Enabled(false);
-        if (i == 4) patch->setState(Scale9Sprite::State::GRAY);
-        patch->setScale(4);
+    const auto cards = stage.cards({"as it is", "stretched", "insets too small", "squeezed", "turned over",
+                                    "not Scale9", "GRAY", "twice as large"},
+                                   4);
+    const Rect insets(24, 24, 24, 24); // flowers and round corners are outside
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        auto* patch = Scale9Sprite::create(file("board"), Rect::ZERO, i == 2 ? Rect(8, 8, 56, 56) : insets);
+        if (i > 0) patch->setContentSize(Size(160, 130));
+        if (i == 3) patch->setContentSize(Size(50, 120));
+        if (i == 4) patch->setFlippedX(true);
+        if (i == 5) patch->setScale9Enabled(false);
+        if (i == 6) patch->setState(Scale9Sprite::State::GRAY);
+        if (i == 7) patch->setContentSize(Size(80, 65));
+        if (i == 7) patch->setScale(2);
         addTo(cards[i], patch, middle(cards[i]));
     }
 }
