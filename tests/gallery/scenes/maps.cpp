@@ -197,12 +197,12 @@ GALLERY_SCENE("maps/render-order",
     for (std::size_t i = 0; i < cards.size(); ++i) {
         const std::string xml =
             std::string("<map orientation=\"orthogonal\" renderorder=\"") + orders[i] +
-            "\" width=\"7\" height=\"3\" tilewidth=\"20\" tileheight=\"20\"><tileset firstgid=\"1\" "
-            "source=\"meadow.tsx\"/><layer name=\"a\" width=\"7\" height=\"3\"><data encoding=\"csv\">"
-            "18,19,18,18,20,18,18,18,20,18,19,18,18,20,19,18,20,18,18,19,18</data></layer></map>";
+            "\" width=\"4\" height=\"3\" tilewidth=\"16\" tileheight=\"16\"><tileset firstgid=\"1\" "
+            "source=\"meadow.tsx\"/><layer name=\"a\" width=\"4\" height=\"3\"><data encoding=\"csv\">"
+            "18,20,19,18,20,19,18,20,19,18,20,19</data></layer></map>";
         auto* const map = TMXTiledMap::createWithXML(xml, GALLERY_ASSETS);
         map->setAnchorPoint(Vec2::ANCHOR_MIDDLE);
-        map->setScale(2.2F * kPixels);
+        map->setScale(2.4F * kPixels);
         map->setPosition(middle(cards[i]));
         cards[i]->addChild(map);
     }

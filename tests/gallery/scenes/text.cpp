@@ -181,8 +181,9 @@ GALLERY_SCENE("text/letters", "getLetter gives each letter as a sprite that runs
             ActionInterval* turn = JumpBy::create(0.6F, Vec2::ZERO, 26, 1);
             if (i == 1)
                 turn = Spawn::create(
-                    Sequence::create(ScaleTo::create(0.3F, 1.5F), ScaleTo::create(0.3F, 1), nullptr),
-                    RotateBy::create(0.6F, 360), nullptr);
+                    Sequence::create(ScaleTo::create(0.3F, 1.2F), ScaleTo::create(0.3F, 1), nullptr),
+                    Sequence::create(RotateTo::create(0.3F, 24), RotateTo::create(0.3F, 0), nullptr),
+                    nullptr);
             if (i == 2) turn = Sequence::create(FadeTo::create(0.3F, 40), FadeTo::create(0.3F, 255), nullptr);
             letter->runAction(RepeatForever::create(
                 Sequence::create(DelayTime::create(0.09F * static_cast<float>(k)), turn,
