@@ -31,8 +31,8 @@ bool GameOverScene::initWith(const SessionPtr& session, bool won) {
     _session = session;
     const Stage& stage = stageTable()[session->stage];
     addChild(createMeadow(stage.meadow, stage.scroll * 0.4F));
-    addChild(LayerColor::create(won ? Color4B(255, 226, 140, 60) : Color4B(30, 20, 40, 110)));
     addChild(createCanopy(stage.scroll * 0.4F));
+    addChild(LayerColor::create(won ? Color4B(255, 226, 140, 60) : Color4B(30, 20, 40, 110)));
 
     auto* title = titleText(won ? "The hive is safe!" : "The swarm is lost", 66);
     title->setPosition(tuning::kFieldWidth / 2, 584);
