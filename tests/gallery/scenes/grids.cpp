@@ -65,9 +65,8 @@ const Size kTiles(15, 9);
     add("flip-y-3d", "FlipY3D: turned over around the horizontal middle",
         [](const Size&, const Vec2&) { return FlipY3D::create(kSeconds); });
     // It is all over in a quarter of its time, so it begins slowly.
-    add("page-turn-3d", "PageTurn3D: like the page of a book", [](const Size&, const Vec2&) {
-        return EaseIn::create(PageTurn3D::create(4, Size(24, 18)), 2);
-    });
+    add("page-turn-3d", "PageTurn3D: like the page of a book",
+        [](const Size&, const Vec2&) { return EaseIn::create(PageTurn3D::create(4, Size(24, 18)), 2); });
     add("shaky-tiles-3d", "ShakyTiles3D: each tile trembles on its own",
         [](const Size&, const Vec2&) { return ShakyTiles3D::create(kSeconds, kTiles, 5, false); });
     add("shattered-tiles-3d", "ShatteredTiles3D: cracked, once",

@@ -203,7 +203,8 @@ GALLERY_SCENE("maps/render-order",
         auto* const map = TMXTiledMap::createWithXML(xml, GALLERY_ASSETS);
         map->setAnchorPoint(Vec2::ANCHOR_MIDDLE);
         map->setScale(2.4F * kPixels);
-        map->setPosition(middle(cards[i]) - Vec2(19, 19)); // the tiles reach out of the map to the right and up
+        map->setPosition(middle(cards[i]) -
+                         Vec2(19, 19)); // the tiles reach out of the map to the right and up
         cards[i]->addChild(map);
     }
 }
