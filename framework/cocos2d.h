@@ -94,6 +94,7 @@
 #include "event/IMEDelegate.h"
 #include "event/Touch.h"
 
+#include "render/BatchCommand.h"
 #include "render/CustomCommand.h"
 #include "render/GLProgram.h"
 #include "render/GLProgramCache.h"
@@ -101,6 +102,8 @@
 #include "render/GroupCommand.h"
 #include "render/Image.h"
 #include "render/NinePatchImageParser.h"
+#include "render/Primitive.h"
+#include "render/PrimitiveCommand.h"
 #include "render/QuadCommand.h"
 #include "render/Quads.h"
 #include "render/Renderer.h"
@@ -110,6 +113,8 @@
 #include "render/TextureAtlas.h"
 #include "render/TextureCache.h"
 #include "render/TrianglesCommand.h"
+#include "render/VertexIndexBuffer.h"
+#include "render/VertexIndexData.h"
 #include "render/glStateCache.h"
 #include "render/standardShaders.h"
 

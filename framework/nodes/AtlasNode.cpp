@@ -3,8 +3,6 @@
 #include "render/Renderer.h"
 #include "render/TextureCache.h"
 
-#include <algorithm>
-
 namespace cocos2d {
 
 AtlasNode* AtlasNode::create(const std::string& tile, int tileWidth, int tileHeight, int itemsToRender) {
@@ -70,27 +68,7 @@ Color4B AtlasNode::quadColor() const {
 }
 
 void AtlasNode::draw(Renderer* renderer, const Mat4& transform, uint32_t) {
-    if (!_textureAtlas) return;
-    const auto count =
-        static_cast<std::size_t>(std::clamp<ssize_t>(_quadsToDraw, 0, _textureAtlas->getTotalQuads()));
-    Texture2D* const texture = _textureAtlas->getTexture();
-    if (count == 0 || !texture) return;
-
-    const float* const m = transform.m;
-    const auto width = static_cast<float>(texture->getPixelsWide());
-    const auto height = static_cast<float>(texture->getPixelsHigh());
-    const auto convert = [&](const V3F_C4B_T2F& corner) {
-        const float x = corner.vertices.x;
-        const float y = corner.vertices.y;
-        return copra::Vertex{{m[0] * x + m[4] * y + m[12], m[1] * x + m[5] * y + m[13]},
-                             corner.colors,
-                             {corner.texCoords.u * width, corner.texCoords.v * height}};
-    };
-    copra::Vertex* out = renderer->quads({texture, _blendFunc}, count, _globalZOrder);
-    const V3F_C4B_T2F_Quad* quad = _textureAtlas->getQuads();
-    for (std::size_t i = 0; i < count; ++i, ++quad)
-        for (const V3F_C4B_T2F* corner : {&quad->bl, &quad->br, &quad->tr, &quad->tl})
-            *out++ = convert(*corner);
+    if (_textureAtlas) _textureAtlas->addTo(*renderer, _blendFunc, transform, _globalZOrder, _quadsToDraw);
 }
 
 } // namespace cocos2d

@@ -21,6 +21,7 @@ struct RenderTexture::SaveRequest {
     CustomCommand command;
     std::string path;
     bool isRGBA = true;
+    bool isStraight = false; ///< colours are divided by alpha first
     bool done = false;
     std::function<void(RenderTexture*, const std::string&)> callback;
 };
@@ -173,17 +174,40 @@ Image* RenderTexture::newImage(bool flipImage) {
 
 bool RenderTexture::saveToFile(const std::string& filename, bool isRGBA,
                                std::function<void(RenderTexture*, const std::string&)> callback) {
+    return saveByName(filename, isRGBA, false, std::move(callback));
+}
+
+bool RenderTexture::saveToFile(const std::string& filename, Image::Format format, bool isRGBA,
+                               std::function<void(RenderTexture*, const std::string&)> callback) {
+    return save(filename, format, isRGBA, false, std::move(callback));
+}
+
+bool RenderTexture::saveToFileAsNonPMA(
+    const std::string& filename, bool isRGBA,
+    const std::function<void(RenderTexture*, const std::string&)>& callback) {
+    return saveByName(filename, isRGBA, true, callback);
+}
+
+bool RenderTexture::saveToFileAsNonPMA(
+    const std::string& fileName, Image::Format format, bool isRGBA,
+    const std::function<void(RenderTexture*, const std::string&)>& callback) {
+    return save(fileName, format, isRGBA, true, callback);
+}
+
+bool RenderTexture::saveByName(const std::string& filename, bool isRGBA, bool isStraight,
+                               std::function<void(RenderTexture*, const std::string&)> callback) {
     const std::string extension = FileUtils::getInstance()->getFileExtension(filename);
     const bool isPng = extension == ".png";
     if (!isPng && extension != ".jpg") {
         log("RenderTexture: '%s' ends in neither .png nor .jpg and cannot be written", filename.c_str());
         return false;
     }
-    return saveToFile(filename, isPng ? Image::Format::PNG : Image::Format::JPG, isRGBA, std::move(callback));
+    return save(filename, isPng ? Image::Format::PNG : Image::Format::JPG, isRGBA, isStraight,
+                std::move(callback));
 }
 
-bool RenderTexture::saveToFile(const std::string& filename, Image::Format format, bool isRGBA,
-                               std::function<void(RenderTexture*, const std::string&)> callback) {
+bool RenderTexture::save(const std::string& filename, Image::Format format, bool isRGBA, bool isStraight,
+                         std::function<void(RenderTexture*, const std::string&)> callback) {
     const bool isKnown = format == Image::Format::JPG || format == Image::Format::PNG;
     CCASSERT(isKnown, "RenderTexture: pictures can be saved as JPG and PNG only");
     if (!isKnown) {
@@ -197,11 +221,13 @@ bool RenderTexture::saveToFile(const std::string& filename, Image::Format format
     FileUtils* files = FileUtils::getInstance();
     save->path = files->isAbsolutePath(filename) ? filename : files->getWritablePath() + filename;
     save->isRGBA = isRGBA && format == Image::Format::PNG;
+    save->isStraight = isStraight;
     save->callback = std::move(callback);
     save->command.init(_globalZOrder);
     save->command.func = [this, save] {
         const RefPtr<RenderTexture> keepAlive(this); // the callback may let go of it
         Image* image = newImage(true);
+        if (save->isStraight) image->reversePremultipliedAlpha();
         image->saveToFile(save->path, !save->isRGBA);
         image->release();
         if (save->callback) save->callback(this, save->path);

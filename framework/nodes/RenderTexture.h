@@ -57,6 +57,13 @@ public:
     bool saveToFile(const std::string& filename, Image::Format format, bool isRGBA = true,
                     std::function<void(RenderTexture*, const std::string&)> callback = nullptr);
 
+    /// The same; what has no alpha in the file is as bright as if it was never see-through.
+    bool
+    saveToFileAsNonPMA(const std::string& filename, bool isRGBA = true,
+                       const std::function<void(RenderTexture*, const std::string&)>& callback = nullptr);
+    bool saveToFileAsNonPMA(const std::string& fileName, Image::Format format, bool isRGBA,
+                            const std::function<void(RenderTexture*, const std::string&)>& callback);
+
     /// With auto draw the children are drawn into the picture at each visit, after clearing it if
     /// getClearFlags() has GL_COLOR_BUFFER_BIT. They are never shown otherwise.
     bool isAutoDraw() const { return _autoDraw; }
@@ -94,6 +101,10 @@ public:
 private:
     struct SaveRequest;
 
+    bool saveByName(const std::string& filename, bool isRGBA, bool isStraight,
+                    std::function<void(RenderTexture*, const std::string&)> callback);
+    bool save(const std::string& filename, Image::Format format, bool isRGBA, bool isStraight,
+              std::function<void(RenderTexture*, const std::string&)> callback);
     void beginLayer(const std::optional<Color4F>& clearColor);
 
     RefPtr<Texture2D> _texture;

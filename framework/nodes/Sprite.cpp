@@ -276,12 +276,36 @@ void Sprite::setBatchNode(SpriteBatchNode* spriteBatchNode) {
         if (auto* sprite = dynamic_cast<Sprite*>(child)) sprite->setBatchNode(spriteBatchNode);
 }
 
+void Sprite::setParent(Node* parent) {
+    Node::setParent(parent);
+    if (!parent && _batchNode) setBatchNode(nullptr); // the batch may die before this sprite
+}
+
 ssize_t Sprite::getAtlasIndex() const {
-    return _batchNode ? _batchNode->atlasIndexOf(this) : INDEX_NOT_INITIALIZED;
+    if (_batchNode) return _batchNode->atlasIndexOf(this);
+    return _rare ? _rare->atlasIndex : INDEX_NOT_INITIALIZED;
+}
+
+void Sprite::setAtlasIndex(ssize_t atlasIndex) {
+    rare().atlasIndex = atlasIndex;
 }
 
 TextureAtlas* Sprite::getTextureAtlas() const {
-    return _batchNode ? _batchNode->getTextureAtlas() : nullptr;
+    if (_batchNode) return _batchNode->getTextureAtlas();
+    return _rare ? _rare->atlas : nullptr;
+}
+
+void Sprite::setTextureAtlas(TextureAtlas* textureAtlas) {
+    rare().atlas = textureAtlas;
+}
+
+void Sprite::updateTransform() {
+    Node::updateTransform();
+    if (_batchNode || !_rare || !_rare->atlas) return;
+    const ssize_t index = _rare->atlasIndex;
+    if (index < 0 || index >= _rare->atlas->getCapacity()) return;
+    V3F_C4B_T2F_Quad quad = quadInParent();
+    _rare->atlas->updateQuad(&quad, index);
 }
 
 bool Sprite::addedToBatch(Node* child) {

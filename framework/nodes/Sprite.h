@@ -105,6 +105,8 @@ public:
     /// Corners in node space (in the batch node's space where there is one), texture coordinates in
     /// fractions.
     V3F_C4B_T2F_Quad getQuad() const;
+    /// The same in the space of its parent, as it would be in a batch; of size 0 while it is invisible.
+    V3F_C4B_T2F_Quad quadInParent() const;
     /// The file name or frame name it was created with; empty otherwise.
     const std::string& getResourceName() const;
     /// 0: file, 1: sprite frame name.
@@ -116,9 +118,15 @@ public:
     virtual SpriteBatchNode* getBatchNode() const { return _batchNode; }
     /// For SpriteBatchNode.
     virtual void setBatchNode(SpriteBatchNode* spriteBatchNode);
-    /// Place in the drawing order of the batch node; INDEX_NOT_INITIALIZED without one.
+    /// Place in the drawing order of the batch node, else what was set; INDEX_NOT_INITIALIZED without.
     ssize_t getAtlasIndex() const;
     TextureAtlas* getTextureAtlas() const;
+    // For code that keeps quads in an atlas of its own: where updateTransform() writes this sprite's quad, in
+    // the space of its parent. The atlas is not retained. The place of a child of a batch node is its order.
+    void setAtlasIndex(ssize_t atlasIndex);
+    void setTextureAtlas(TextureAtlas* textureAtlas);
+    void updateTransform() override;
+    void setParent(Node* parent) override;
     /// Whether its vertices are computed anew when it is drawn next.
     virtual bool isDirty() const { return _geometryDirty; }
     /// False is ignored: what has changed must be computed.
@@ -168,6 +176,7 @@ private:
     void drawPlaced(Renderer& renderer);
     [[gnu::noinline]] void drawSpecially(Renderer& renderer);
     [[gnu::noinline]] void drawInNewBatch(Renderer& renderer);
+    V3F_C4B_T2F_Quad quadAt(const AffineTransform& place, bool shown) const;
     Vec2 stretchFactor() const;
     Vec2 centering() const;
     Rare& rare();

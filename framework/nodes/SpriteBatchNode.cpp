@@ -34,7 +34,10 @@ SpriteBatchNode* SpriteBatchNode::create(const std::string& fileImage, ssize_t c
 const int SpriteBatchNode::kDefaultCapacity;
 
 SpriteBatchNode::SpriteBatchNode() = default;
-SpriteBatchNode::~SpriteBatchNode() = default;
+
+SpriteBatchNode::~SpriteBatchNode() {
+    for (Node* child : _children) static_cast<Sprite*>(child)->setBatchNode(nullptr);
+}
 
 bool SpriteBatchNode::initWithFile(const std::string& fileImage, ssize_t capacity) {
     Texture2D* texture = TextureCache::getInstance()->addImage(fileImage);
@@ -52,6 +55,7 @@ bool SpriteBatchNode::initWithTexture(Texture2D* tex, ssize_t capacity) {
 
 void SpriteBatchNode::setTexture(Texture2D* texture) {
     _textureAtlas->setTexture(texture);
+    if (_handQuads) _handQuads->setTexture(texture);
     const bool premultiplied = texture && texture->hasPremultipliedAlpha();
     _blendFunc = premultiplied ? BlendFunc::ALPHA_PREMULTIPLIED : BlendFunc::ALPHA_NON_PREMULTIPLIED;
 }
@@ -152,6 +156,63 @@ ssize_t SpriteBatchNode::rebuildIndexInOrder(Sprite* parent, ssize_t index) {
     return index + highestAtlasIndexInChild(parent) - lowestAtlasIndexInChild(parent) + 1;
 }
 
+ssize_t SpriteBatchNode::atlasIndexForChild(Sprite* sprite, int nZ) {
+    Node* const parent = sprite ? sprite->getParent() : nullptr;
+    CCASSERT(parent, "SpriteBatchNode: the sprite is no child");
+    if (!parent) return Sprite::INDEX_NOT_INITIALIZED;
+    const auto& siblings = parent->getChildren();
+    const ssize_t at = siblings.getIndex(sprite);
+    auto* const previous = at > 0 ? static_cast<Sprite*>(siblings.at(at - 1)) : nullptr;
+    if (parent == this) return previous ? highestAtlasIndexInChild(previous) + 1 : 0;
+    const ssize_t parentIndex = atlasIndexOf(static_cast<Sprite*>(parent));
+    if (!previous) return nZ < 0 ? parentIndex : parentIndex + 1;
+    const bool sameSide = (previous->getLocalZOrder() < 0) == (nZ < 0);
+    return sameSide ? highestAtlasIndexInChild(previous) + 1 : parentIndex + 1;
+}
+
+// --- Quads without children
+// -----------------------------------------------------------------------------------------
+
+void SpriteBatchNode::insertQuadFromSprite(Sprite* sprite, ssize_t index) {
+    CCASSERT(sprite && index >= 0, "SpriteBatchNode: a quad needs a sprite and an index");
+    if (!sprite || index < 0) return;
+    if (!_handQuads) _handQuads = TextureAtlas::createWithTexture(getTexture(), kDefaultCapacity);
+    const ssize_t count = _handQuads->getTotalQuads();
+    if (count == _handQuads->getCapacity()) _handQuads->resizeCapacity((count + 1) * 4 / 3 + 1);
+    V3F_C4B_T2F_Quad quad = sprite->quadInParent();
+    _handQuads->insertQuad(&quad, std::min(index, count));
+    sprite->setAtlasIndex(std::min(index, count));
+}
+
+void SpriteBatchNode::updateQuadFromSprite(Sprite* sprite, ssize_t index) {
+    const bool isThere = sprite && _handQuads && index >= 0 && index < _handQuads->getTotalQuads();
+    if (isThere) _handQuads->removeQuadAtIndex(index);
+    insertQuadFromSprite(sprite, index);
+}
+
+SpriteBatchNode* SpriteBatchNode::addSpriteWithoutQuad(Sprite* child, int z, int aTag) {
+    if (child && _handQuads && z >= 0 && z < _handQuads->getTotalQuads()) _handQuads->removeQuadAtIndex(z);
+    addChild(child, z, aTag);
+    return this;
+}
+
+void SpriteBatchNode::removeSpriteFromAtlas(Sprite* sprite) {
+    CCASSERT(sprite, "SpriteBatchNode: the sprite is null");
+    if (!sprite) return;
+    if (sprite->getBatchNode() == this) {
+        sprite->getParent()->removeChild(sprite, false);
+        return;
+    }
+    const ssize_t index = sprite->getAtlasIndex();
+    if (_handQuads && index >= 0 && index < _handQuads->getTotalQuads()) _handQuads->removeQuadAtIndex(index);
+    sprite->setAtlasIndex(Sprite::INDEX_NOT_INITIALIZED);
+}
+
+void SpriteBatchNode::draw(Renderer* renderer, const Mat4& transform, uint32_t) {
+    if (_handQuads)
+        _handQuads->addTo(*renderer, _blendFunc, transform, _globalZOrder, _handQuads->getTotalQuads());
+}
+
 void SpriteBatchNode::appendChild(Sprite* sprite) {
     CCASSERT(sprite, "SpriteBatchNode: the sprite is null");
     if (sprite) accepts(sprite);
@@ -162,14 +223,20 @@ void SpriteBatchNode::reserveCapacity(ssize_t newCapacity) {
 }
 
 TextureAtlas* SpriteBatchNode::getTextureAtlas() const {
-    const std::vector<Sprite*>& sprites = getDescendants();
-    const auto count = static_cast<ssize_t>(sprites.size());
-    if (_textureAtlas->getCapacity() < count) _textureAtlas->resizeCapacity(count);
-    _textureAtlas->removeAllQuads();
-    for (ssize_t i = 0; i < count; ++i) {
-        V3F_C4B_T2F_Quad quad = sprites[static_cast<std::size_t>(i)]->getQuad();
-        _textureAtlas->insertQuad(&quad, i);
+    std::vector<V3F_C4B_T2F_Quad> quads;
+    std::ptrdiff_t behind = 0; // of children below z 0
+    for (const Sprite* sprite : getDescendants()) {
+        const Node* top = sprite;
+        while (top->getParent() != this) top = top->getParent();
+        behind += top->getLocalZOrder() < 0 ? 1 : 0;
+        quads.push_back(sprite->getQuad());
     }
+    if (_handQuads)
+        quads.insert(quads.begin() + behind, _handQuads->getQuads(),
+                     _handQuads->getQuads() + _handQuads->getTotalQuads());
+    const auto count = static_cast<ssize_t>(quads.size());
+    if (_textureAtlas->getCapacity() < count) _textureAtlas->resizeCapacity(count);
+    _textureAtlas->setQuads(quads);
     return _textureAtlas.get();
 }
 

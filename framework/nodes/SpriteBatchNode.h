@@ -48,6 +48,19 @@ public:
     ssize_t rebuildIndexInOrder(Sprite* parent, ssize_t index);
     /// Whether the children are put in order before they are drawn next.
     void reorderBatch(bool reorder) { _reorderChildDirty = reorder; }
+    /// Where a child of this node or of a sprite in it stands in the drawing order; nZ decides about the
+    /// first child of a sprite: below 0 it comes before its parent.
+    ssize_t atlasIndexForChild(Sprite* sprite, int nZ);
+
+    // Quads without children, as old tile maps are made: a copy of what the sprite shows is drawn between the
+    // children of z below 0 and the others. An index counts among these quads; one beyond them is the end.
+    /// The sprite may then be changed and used for the next quad.
+    void insertQuadFromSprite(Sprite* sprite, ssize_t index);
+    /// Adds a sprite as a child, in place of the quad at index z, if there is one. Returns this.
+    SpriteBatchNode* addSpriteWithoutQuad(Sprite* child, int z, int aTag);
+    /// Takes out the quad that was last inserted from the sprite. A child of the batch leaves its parent.
+    void removeSpriteFromAtlas(Sprite* sprite);
+
     /// Makes a sprite somewhere below follow the batch's rules. addChild() of both classes does it.
     void appendChild(Sprite* sprite);
 
@@ -64,10 +77,17 @@ public:
     /// Its program, where it has one, draws its sprites.
     void visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) override;
     using Node::visit;
+    /// The quads without children.
+    void draw(Renderer* renderer, const Mat4& transform, uint32_t flags) override;
+    using Node::draw;
     std::string getDescription() const override;
 
     SpriteBatchNode();
     ~SpriteBatchNode() override;
+
+protected:
+    /// Replaces the quad at an index, or inserts it at the end.
+    void updateQuadFromSprite(Sprite* sprite, ssize_t index);
 
 private:
     static const int kDefaultCapacity = 29;
@@ -76,6 +96,7 @@ private:
     void collect(const Node& parent) const;
 
     RefPtr<TextureAtlas> _textureAtlas;
+    RefPtr<TextureAtlas> _handQuads; ///< Quads without children; null without any.
     BlendFunc _blendFunc = BlendFunc::ALPHA_PREMULTIPLIED;
     mutable std::vector<Sprite*> _descendants;
 

@@ -209,19 +209,24 @@ void Sprite::updateTexCoords() {
 }
 
 V3F_C4B_T2F_Quad Sprite::getQuad() const {
-    V3F_C4B_T2F_Quad quad;
-    AffineTransform toBatch = AffineTransform::IDENTITY;
+    if (!_batchNode) return quadAt(AffineTransform::IDENTITY, true);
     bool shown = true;
-    if (_batchNode) {
-        for (const Node* node = this; node && node != _batchNode; node = node->getParent())
-            shown = shown && node->isVisible();
-        toBatch = getNodeToParentAffineTransform(_batchNode);
-    }
+    for (const Node* node = this; node && node != _batchNode; node = node->getParent())
+        shown = shown && node->isVisible();
+    return quadAt(getNodeToParentAffineTransform(_batchNode), shown);
+}
+
+V3F_C4B_T2F_Quad Sprite::quadInParent() const {
+    return quadAt(getNodeToParentAffineTransform(), _visible);
+}
+
+V3F_C4B_T2F_Quad Sprite::quadAt(const AffineTransform& place, bool shown) const {
+    V3F_C4B_T2F_Quad quad;
     const Size texture = _texture ? Size(static_cast<float>(_texture->getPixelsWide()),
                                          static_cast<float>(_texture->getPixelsHigh()))
                                   : Size(1, 1);
     const auto fill = [&](V3F_C4B_T2F& out, int corner, float x, float y) {
-        const Vec2 p = shown ? PointApplyAffineTransform(Vec2(x, y), toBatch) : Vec2::ZERO;
+        const Vec2 p = shown ? PointApplyAffineTransform(Vec2(x, y), place) : Vec2::ZERO;
         out.vertices.set(p.x, p.y, _positionZ);
         out.colors = _vertices[corner].color;
         const Vec2& tex = _vertices[corner].texCoords;

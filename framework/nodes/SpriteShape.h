@@ -31,7 +31,9 @@ struct Sprite::Shape {
 /// What sprites are seldom asked for, or seldom have.
 struct Sprite::Rare {
     std::string resourceName;
-    std::unique_ptr<Shape> shape; ///< Where it is more than a quad.
+    std::unique_ptr<Shape> shape;               ///< Where it is more than a quad.
+    ssize_t atlasIndex = INDEX_NOT_INITIALIZED; ///< See setAtlasIndex().
+    TextureAtlas* atlas = nullptr;
 };
 
 } // namespace cocos2d

@@ -37,6 +37,17 @@ public:
     virtual void bindTexture(TextureId texture, unsigned unit) = 0;
     /// Blends from now on; DISABLE does not.
     virtual void setBlend(const cocos2d::BlendFunc& blend) = 0;
+    /// Draws corners `first` to `first + count` of the arrays. `shape` is GL_TRIANGLES or another.
+    virtual void drawArrays(GLenum shape, int first, int count) = 0;
+    /// Draws the corners that `count` indices name, of GL_UNSIGNED_SHORT or GL_UNSIGNED_INT, from memory.
+    virtual void drawElements(GLenum shape, int count, GLenum indexType, const void* indices) = 0;
+
+    // The same as OpenGL's functions, with its own names, for games that are not linked to OpenGL.
+    virtual void useProgram(unsigned program) = 0;
+    virtual void deleteProgram(unsigned program) = 0;
+    virtual void activeTexture(GLenum unit) = 0;
+    virtual void bindTextureNamed(GLenum kind, unsigned texture, unsigned unit) = 0;
+    virtual void bindVertexArray(unsigned array) = 0;
 };
 
 } // namespace copra

@@ -219,8 +219,10 @@ void GLProgram::use() {
 }
 
 void GLProgram::setUniformsForBuiltins(const Mat4& modelView) {
-    if (const auto* context = copra::rawContextFor("GLProgram::setUniformsForBuiltins"))
-        context->device->raw().setModelView(modelView);
+    copra::RawContext* const context = copra::rawContextFor("GLProgram::setUniformsForBuiltins");
+    if (!context) return;
+    context->modelView = modelView;
+    context->device->raw().setModelView(modelView);
 }
 
 // --- Uniforms and attributes
@@ -267,8 +269,10 @@ Uniform* GLProgram::getUniform(const std::string& name) {
 }
 
 GLint GLProgram::getUniformLocation(const std::string& name) const {
+    const bool isFirst = name.size() > 3 && name.compare(name.size() - 3, 3, "[0]") == 0;
+    const std::string known = isFirst ? name.substr(0, name.size() - 3) : name; // OpenGL takes both
     for (const Uniform& uniform : _uniforms)
-        if (uniform.name == name) return uniform.location;
+        if (uniform.name == known) return uniform.location;
     return -1;
 }
 

@@ -206,6 +206,16 @@ void GLProgramState::setUniformTexture(const std::string& uniformName, Texture2D
     setUniformTexture(locationOf(uniformName), texture);
 }
 
+void GLProgramState::setUniformTexture(GLint uniformLocation, GLuint textureId) {
+    Texture2D* const texture = Texture2D::withName(textureId);
+    if (!texture) log("GLProgramState: there is no texture of the name %u", textureId);
+    if (texture) setUniformTexture(uniformLocation, texture);
+}
+
+void GLProgramState::setUniformTexture(const std::string& uniformName, GLuint textureId) {
+    setUniformTexture(locationOf(uniformName), textureId);
+}
+
 // --- Drawing
 // ---------------------------------------------------------------------------------------------------------
 

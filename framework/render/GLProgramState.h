@@ -73,6 +73,8 @@ public:
                             const std::function<void(GLProgram*, Uniform*)>& callback);
     /// The texture is retained.
     void setUniformTexture(const std::string& uniformName, Texture2D* texture);
+    /// The texture of that Texture2D::getName(), which is retained; one that is not there is told in the log.
+    void setUniformTexture(const std::string& uniformName, GLuint textureId);
 
     void setUniformInt(GLint uniformLocation, int value);
     void setUniformFloat(GLint uniformLocation, float value);
@@ -86,6 +88,7 @@ public:
     void setUniformMat4(GLint uniformLocation, const Mat4& value);
     void setUniformCallback(GLint uniformLocation, const std::function<void(GLProgram*, Uniform*)>& callback);
     void setUniformTexture(GLint uniformLocation, Texture2D* texture);
+    void setUniformTexture(GLint uniformLocation, GLuint textureId);
 
     // For a CustomCommand that draws arrays with OpenGL by itself; elsewhere these do nothing and say so
     // once.

@@ -1,6 +1,7 @@
 #include "render/Image.h"
 
 #include "base/Data.h"
+#include "base/assert.h"
 #include "base/log.h"
 #include "platform/FileUtils.h"
 #include "platform/ImageCodec.h"
@@ -125,6 +126,20 @@ bool Image::hasAlpha() const {
     default:
         return false;
     }
+}
+
+void Image::premultiplyAlpha() {
+    CCASSERT(_renderFormat == Texture2D::PixelFormat::RGBA8888, "Image: only RGBA8888 can be multiplied");
+    if (_renderFormat != Texture2D::PixelFormat::RGBA8888 || _hasPremultipliedAlpha) return;
+    copra::premultiply(_data);
+    _hasPremultipliedAlpha = true;
+}
+
+void Image::reversePremultipliedAlpha() {
+    CCASSERT(_renderFormat == Texture2D::PixelFormat::RGBA8888, "Image: only RGBA8888 can be divided");
+    if (_renderFormat != Texture2D::PixelFormat::RGBA8888 || !_hasPremultipliedAlpha) return;
+    unpremultiply(_data);
+    _hasPremultipliedAlpha = false;
 }
 
 bool Image::saveToFile(const std::string& filename, bool isToRGB) {

@@ -69,6 +69,11 @@ public:
     /// PNG. False after logging the reason.
     bool saveToFile(const std::string& filename, bool isToRGB = true);
 
+    /// Multiplies the colours of an RGBA8888 picture with its alpha. Others are left as they are.
+    void premultiplyAlpha();
+    /// Undoes it, as far as 8 bits remember.
+    void reversePremultipliedAlpha();
+
     /// Takes over a picture that was read on another thread.
     void adopt(copra::Picture&& picture);
 

@@ -61,15 +61,6 @@ std::vector<unsigned char> keepChannels(std::vector<std::uint8_t>&& rgba, Format
     return bytes;
 }
 
-// The original's arithmetic: full alpha leaves a colour as it is.
-void premultiply(std::vector<unsigned char>& rgba) {
-    for (std::size_t i = 0; i < rgba.size(); i += 4) {
-        const unsigned alpha = rgba[i + 3] + 1u;
-        for (std::size_t c = 0; c < 3; ++c)
-            rgba[i + c] = static_cast<unsigned char>(rgba[i + c] * alpha >> 8);
-    }
-}
-
 std::string refusal(const ImageHeader& header, std::size_t fileSize) {
     switch (header.kind) {
     case Kind::WebP:
@@ -121,6 +112,15 @@ bool decode(const unsigned char* bytes, std::size_t count, const PictureOptions&
 }
 
 } // namespace
+
+// The original's arithmetic: full alpha leaves a colour as it is.
+void premultiply(std::vector<unsigned char>& rgba) {
+    for (std::size_t i = 0; i < rgba.size(); i += 4) {
+        const unsigned alpha = rgba[i + 3] + 1u;
+        for (std::size_t c = 0; c < 3; ++c)
+            rgba[i + c] = static_cast<unsigned char>(rgba[i + c] * alpha >> 8);
+    }
+}
 
 std::string sizeFault(PixelSize size, std::size_t fileSize) {
     constexpr int kLimit = static_cast<int>(kLargestPictureSide);

@@ -32,6 +32,9 @@ inline constexpr unsigned kLargestPictureSide = 16384;
 /// The most pixels of a picture: 256 MiB of memory.
 inline constexpr unsigned kMostPicturePixels = 1u << 26;
 
+/// Multiplies colours with their alpha.
+void premultiply(std::vector<unsigned char>& rgba);
+
 /// What speaks against a picture of that size in a file of so many bytes; empty where nothing does.
 std::string sizeFault(PixelSize size, std::size_t fileSize);
 

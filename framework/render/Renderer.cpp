@@ -3,12 +3,15 @@
 #include "base/assert.h"
 #include "platform/Screen.h"
 #include "render/Amendable.h"
+#include "render/BatchCommand.h"
 #include "render/CustomCommand.h"
 #include "render/DrawLayer.h"
 #include "render/GLProgramState.h"
 #include "render/GroupCommand.h"
 #include "render/Lens.h"
+#include "render/PrimitiveCommand.h"
 #include "render/Texture2D.h"
+#include "render/TextureAtlas.h"
 #include "render/TexturePages.h"
 #include "render/TrianglesCommand.h"
 #include "render/rawContext.h"
@@ -18,14 +21,13 @@
 
 namespace cocos2d {
 
-using copra::Primitive;
 using copra::RenderStream;
 using copra::TextureId;
 using copra::Vertex;
 
 // What the next draw call will draw.
 struct Renderer::Run {
-    Primitive primitive = Primitive::Quads;
+    copra::Primitive primitive = copra::Primitive::Quads;
     TextureId texture = copra::kNoTexture;
     BlendFunc blend = BlendFunc::DISABLE;
     std::uint32_t clip = 0;
@@ -131,6 +133,8 @@ void Renderer::addCommand(RenderCommand* command, int renderQueueID) {
     if (!command || renderQueueID < 0) return;
     if (command->getType() == RenderCommand::Type::TRIANGLES_COMMAND) {
         addTriangles(static_cast<const TrianglesCommand&>(*command), renderQueueID);
+    } else if (command->getType() == RenderCommand::Type::BATCH_COMMAND) {
+        addBatch(static_cast<const BatchCommand&>(*command), renderQueueID);
     } else {
         _stream->add(command, renderQueueID);
     }
@@ -160,6 +164,17 @@ void Renderer::addTriangles(const TrianglesCommand& command, int queueId) {
         vertex->texCoords.set(corner.texCoords.u * width, corner.texCoords.v * height);
     }
     if (command.getGLProgramState()) popProgram();
+    _stream->popQueue();
+}
+
+void Renderer::addBatch(const BatchCommand& command, int queueId) {
+    const TextureAtlas* const atlas = command.textureAtlas();
+    if (!atlas || !command.shader()) return;
+    _stream->pushQueue(queueId);
+    pushProgram(GLProgramState::getOrCreateWithGLProgram(command.shader()));
+    atlas->addTo(*this, command.blendType(), command.modelView(), command.getGlobalOrder(),
+                 atlas->getTotalQuads());
+    popProgram();
     _stream->popQueue();
 }
 
@@ -247,14 +262,16 @@ void Renderer::playCommand(RenderStream& stream, const RenderStream::Entry& entr
         playLayer(stream, static_cast<const copra::DrawLayer&>(*entry.command));
         return;
     }
-    if (entry.command->getType() != RenderCommand::Type::CUSTOM_COMMAND) return;
+    const bool isPrimitive = entry.command->getType() == RenderCommand::Type::PRIMITIVE_COMMAND;
+    if (!isPrimitive && entry.command->getType() != RenderCommand::Type::CUSTOM_COMMAND) return;
     setClip(stream, entry.clip);
     if (entry.clip != 0) _stream->pushClip(stream.clips()[entry.clip]);
     if (_device) _device->beginRawDrawing();
     {
-        copra::RawContext context{_device, _pages, _shaderTime, &_shaderChance};
+        copra::RawContext context{_device, _pages, _shaderTime, &_shaderChance, this};
         const copra::RawContextScope scope(context);
-        static_cast<CustomCommand*>(entry.command)->execute();
+        isPrimitive ? static_cast<const PrimitiveCommand*>(entry.command)->execute()
+                    : static_cast<CustomCommand*>(entry.command)->execute();
     }
     if (_device) _device->endRawDrawing();
     if (_stream->empty()) {

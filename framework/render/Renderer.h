@@ -23,6 +23,7 @@ struct TargetView;
 
 namespace cocos2d {
 
+class BatchCommand;
 class GLProgramState;
 class RenderCommand;
 class TrianglesCommand;
@@ -185,6 +186,7 @@ private:
     void amend();
     bool hasOpen(LayerState state, const char* what) const;
     void closeLayers();
+    void addBatch(const BatchCommand& command, int queueId);
     void addTriangles(const TrianglesCommand& command, int queueId);
     std::unique_ptr<copra::RenderStream> takeStream();
     void giveStream(std::unique_ptr<copra::RenderStream> stream);

@@ -5,7 +5,9 @@
 #include "platform/Screen.h"
 #include "render/Image.h"
 #include "render/PixelFormats.h"
+#include "render/Renderer.h"
 #include "render/TexturePages.h"
+#include "render/rawContext.h"
 
 #include <cstdio>
 #include <cstring>
@@ -306,6 +308,33 @@ std::string Texture2D::getDescription() const {
                   "<Texture2D | Name = %u | Dimensions = %d x %d | Coordinates = (%.2f, %.2f)>", _name,
                   _pixelsWide, _pixelsHigh, static_cast<double>(_maxS), static_cast<double>(_maxT));
     return text;
+}
+
+// --- Drawing by hand
+// -------------------------------------------------------------------------------------------------
+
+void Texture2D::drawAtPoint(const Vec2& point) {
+    drawInRect(Rect(point.x, point.y, static_cast<float>(_pixelsWide) * _maxS,
+                    static_cast<float>(_pixelsHigh) * _maxT));
+}
+
+void Texture2D::drawInRect(const Rect& rect) {
+    const copra::RawContext* const context = copra::rawContextFor("Texture2D::drawInRect");
+    if (!context) return;
+    const BlendFunc own =
+        _hasPremultipliedAlpha ? BlendFunc::ALPHA_PREMULTIPLIED : BlendFunc::ALPHA_NON_PREMULTIPLIED;
+    const Vec2 picture(static_cast<float>(_pixelsWide) * _maxS, static_cast<float>(_pixelsHigh) * _maxT);
+    const Vec2 low = rect.origin;
+    const Vec2 high = low + Vec2(rect.size.width, rect.size.height);
+    copra::Vertex* const corners = context->renderer->quads({this, context->blend.value_or(own)}, 1);
+    corners[0] = {low, Color4B::WHITE, {0, picture.y}};
+    corners[1] = {Vec2(high.x, low.y), Color4B::WHITE, picture};
+    corners[2] = {high, Color4B::WHITE, {picture.x, 0}};
+    corners[3] = {Vec2(low.x, high.y), Color4B::WHITE, {0, 0}};
+}
+
+void Texture2D::PVRImagesHavePremultipliedAlpha(bool haveAlphaPremultiplied) {
+    Image::setPVRImagesHavePremultipliedAlpha(haveAlphaPremultiplied);
 }
 
 } // namespace cocos2d

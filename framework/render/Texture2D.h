@@ -102,6 +102,13 @@ public:
     void setAntiAliasTexParameters();
     /// Takes the nearest pixel.
     void setAliasTexParameters();
+    /// In a CustomCommand: draws the picture behind it, with its lower left corner at a point of the world,
+    /// as many points large as it has pixels. Blends as GL::blendFunc() said, else in the texture's way.
+    void drawAtPoint(const Vec2& point);
+    /// The same, filling a rectangle.
+    void drawInRect(const Rect& rect);
+    /// Image::setPVRImagesHavePremultipliedAlpha().
+    static void PVRImagesHavePremultipliedAlpha(bool haveAlphaPremultiplied);
     /// Makes the smaller versions that keep a shrunken picture calm.
     void generateMipmap();
 

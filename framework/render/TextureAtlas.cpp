@@ -1,7 +1,10 @@
 #include "render/TextureAtlas.h"
 
 #include "base/assert.h"
+#include "render/GLProgramState.h"
+#include "render/Renderer.h"
 #include "render/TextureCache.h"
+#include "render/rawContext.h"
 
 #include <algorithm>
 
@@ -133,6 +136,41 @@ bool TextureAtlas::resizeCapacity(ssize_t capacity) {
 void TextureAtlas::setQuads(const std::vector<V3F_C4B_T2F_Quad>& quads) {
     const std::size_t count = std::min(quads.size(), static_cast<std::size_t>(_capacity));
     _quads.assign(quads.begin(), quads.begin() + static_cast<std::ptrdiff_t>(count));
+}
+
+void TextureAtlas::drawNumberOfQuads(ssize_t numberOfQuads, ssize_t start) {
+    CCASSERT(numberOfQuads >= 0 && start >= 0, "TextureAtlas: a negative number of quads to draw");
+    copra::RawContext* const context = copra::rawContextFor("TextureAtlas::drawQuads");
+    if (!context) return;
+    GLProgram* const program = context->program;
+    Renderer& renderer = *context->renderer;
+    if (program) renderer.pushProgram(GLProgramState::getOrCreateWithGLProgram(program));
+    const BlendFunc own = _texture && !_texture->hasPremultipliedAlpha() ? BlendFunc::ALPHA_NON_PREMULTIPLIED
+                                                                         : BlendFunc::ALPHA_PREMULTIPLIED;
+    addTo(renderer, context->blend.value_or(own), context->modelView, 0.0f, numberOfQuads, start);
+    if (program) renderer.popProgram();
+}
+
+void TextureAtlas::addTo(Renderer& renderer, const BlendFunc& blend, const Mat4& transform, float globalZ,
+                         ssize_t numberOfQuads, ssize_t start) const {
+    start = std::max<ssize_t>(start, 0);
+    const ssize_t count = std::min(numberOfQuads, getTotalQuads() - start);
+    if (count <= 0 || !_texture) return;
+    const float* const m = transform.m;
+    const auto width = static_cast<float>(_texture->getPixelsWide());
+    const auto height = static_cast<float>(_texture->getPixelsHigh());
+    const auto placed = [&](const V3F_C4B_T2F& corner) {
+        const float x = corner.vertices.x;
+        const float y = corner.vertices.y;
+        return copra::Vertex{{m[0] * x + m[4] * y + m[12], m[1] * x + m[5] * y + m[13]},
+                             corner.colors,
+                             {corner.texCoords.u * width, corner.texCoords.v * height}};
+    };
+    copra::Vertex* out = renderer.quads({_texture, blend}, static_cast<std::size_t>(count), globalZ);
+    const V3F_C4B_T2F_Quad* quad = _quads.data() + start;
+    for (ssize_t i = 0; i < count; ++i, ++quad)
+        for (const V3F_C4B_T2F* corner : {&quad->bl, &quad->br, &quad->tr, &quad->tl})
+            *out++ = placed(*corner);
 }
 
 std::string TextureAtlas::getDescription() const {

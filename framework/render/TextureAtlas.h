@@ -11,6 +11,10 @@
 
 namespace cocos2d {
 
+class Mat4;
+class Renderer;
+struct BlendFunc;
+
 /// A list of quads of one texture with a fixed capacity, to be filled and drawn by hand.
 ///
 /// Sprites do not need it; it serves code that keeps its own quads, such as AtlasNode and LabelAtlas.
@@ -56,6 +60,14 @@ public:
     void setDirty(bool dirty) { _dirty = dirty; }
     /// Replaces all quads; more than the capacity are cut off.
     void setQuads(const std::vector<V3F_C4B_T2F_Quad>& quads);
+    /// In a CustomCommand: draws quads behind it, with the program that is in use, its place and the blend
+    /// function that it was told (else the texture's own). Those that there are not are left out.
+    void drawNumberOfQuads(ssize_t numberOfQuads, ssize_t start);
+    void drawNumberOfQuads(ssize_t numberOfQuads) { drawNumberOfQuads(numberOfQuads, 0); }
+    void drawQuads() { drawNumberOfQuads(getTotalQuads(), 0); }
+    /// What drawing does with the quads: `transform` leads to the world.
+    void addTo(Renderer& renderer, const BlendFunc& blend, const Mat4& transform, float globalZ,
+               ssize_t numberOfQuads, ssize_t start = 0) const;
     std::string getDescription() const;
 
     TextureAtlas();

@@ -24,6 +24,27 @@ void bind(GLuint unit, Texture2D* texture) {
 
 } // namespace
 
+void invalidateStateCache() {
+    copra::RawContext* const context = copra::rawContextFor("GL::invalidateStateCache");
+    if (!context) return;
+    context->program = nullptr;
+    context->blend.reset();
+    context->device->endRawDrawing();
+    context->device->beginRawDrawing();
+}
+
+void useProgram(GLuint program) {
+    copra::RawContext* const context = copra::rawContextFor("GL::useProgram");
+    if (!context) return;
+    context->program = nullptr;
+    context->device->raw().useProgram(program);
+}
+
+void deleteProgram(GLuint program) {
+    if (const auto* context = copra::rawContextFor("GL::deleteProgram"))
+        context->device->raw().deleteProgram(program);
+}
+
 void enableVertexAttribs(std::uint32_t flags) {
     if (const auto* context = copra::rawContextFor("GL::enableVertexAttribs"))
         context->device->raw().enableArrays(flags);
@@ -41,9 +62,42 @@ void bindTexture2DN(GLuint textureUnit, GLuint textureId) {
     bind(textureUnit, Texture2D::withName(textureId));
 }
 
+void bindTextureN(GLuint textureUnit, GLuint textureId, GLuint textureType) {
+    if (textureType == GL_TEXTURE_2D) {
+        bindTexture2DN(textureUnit, textureId);
+    } else if (const auto* context = copra::rawContextFor("GL::bindTextureN")) {
+        context->device->raw().bindTextureNamed(textureType, textureId, textureUnit);
+    }
+}
+
+void deleteTexture(GLuint textureId) {
+    if (Texture2D* const texture = Texture2D::withName(textureId)) texture->releaseGLTexture();
+}
+
+void deleteTextureN(GLuint, GLuint textureId) {
+    deleteTexture(textureId);
+}
+
+void activeTexture(GLenum texture) {
+    if (const auto* context = copra::rawContextFor("GL::activeTexture"))
+        context->device->raw().activeTexture(texture);
+}
+
+void bindVAO(GLuint vaoId) {
+    if (const auto* context = copra::rawContextFor("GL::bindVAO"))
+        context->device->raw().bindVertexArray(vaoId);
+}
+
 void blendFunc(GLenum sfactor, GLenum dfactor) {
-    if (const auto* context = copra::rawContextFor("GL::blendFunc"))
-        context->device->raw().setBlend({sfactor, dfactor});
+    copra::RawContext* const context = copra::rawContextFor("GL::blendFunc");
+    if (!context) return;
+    context->blend = {sfactor, dfactor};
+    context->device->raw().setBlend(*context->blend);
+}
+
+void blendResetToCache() {
+    const auto* context = copra::rawContextFor("GL::blendResetToCache");
+    if (context && context->blend) context->device->raw().setBlend(*context->blend);
 }
 
 } // namespace GL

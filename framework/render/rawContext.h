@@ -1,11 +1,16 @@
 #pragma once
 
+#include "math/Mat4.h"
+#include "platform/BlendFunc.h"
+
 #include <cstdint>
 #include <memory>
+#include <optional>
 
 namespace cocos2d {
 class GLProgram;
-}
+class Renderer;
+} // namespace cocos2d
 
 namespace copra {
 
@@ -19,7 +24,10 @@ struct RawContext {
     std::shared_ptr<TexturePages> pages;
     float seconds;                         ///< of drawn frames, for shaders
     std::uint32_t* chance;                 ///< what makes chance for shaders
+    cocos2d::Renderer* renderer;           ///< takes what is to be drawn after the command
     cocos2d::GLProgram* program = nullptr; ///< that OpenGL draws with; null: not one of these
+    cocos2d::Mat4 modelView = {};          ///< where corners are, as told last
+    std::optional<cocos2d::BlendFunc> blend = std::nullopt; ///< as told last
 };
 
 /// Null outside of a CustomCommand, and where the machine draws nothing.

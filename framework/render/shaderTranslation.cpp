@@ -1,5 +1,6 @@
 #include "render/shaderTranslation.h"
 
+#include "render/shaderTypes.h"
 #include "render/shaderWords.h"
 
 #include <algorithm>
@@ -105,7 +106,7 @@ public:
     enum class Stage { Corners, Pixels };
 
     Translation(Stage stage, const std::string& shader, Uniforms& uniforms)
-        : _source(withoutComments(shader)), _tokens(tokensOf(_source)), _uniforms(uniforms) {
+        : _source(withoutComments(shader)), _tokens(tokensOf(_source)), _types(_tokens), _uniforms(uniforms) {
         if (stage == Stage::Pixels) findWhatIsWritten();
         while (_at < _tokens.size()) translate(_tokens[_at]);
     }
@@ -184,9 +185,21 @@ private:
             return true;
         }
         for (std::size_t name = first; name < end; name = nextName(name, end))
-            if (isWordAt(name)) _uniforms.add(_tokens[name], typeNamed(_tokens[type]), sizeAfter(name));
+            if (isWordAt(name)) addUniform(_tokens[type], name);
         copyTo(end + 1);
         return true;
+    }
+
+    void addUniform(std::string_view type, std::size_t name) {
+        if (!_types.isStructure(type)) {
+            _uniforms.add(_tokens[name], typeNamed(type), sizeAfter(name));
+            return;
+        }
+        const int count = tokenAt(next(name)) == "[" ? sizeAfter(name) : 0;
+        _types.forEachValue(type, std::string(_tokens[name]), count,
+                            [this](const std::string& value, std::string_view kind, int size) {
+                                _uniforms.add(value, typeNamed(kind), size);
+                            });
     }
 
     // Pixels may not write to what comes from the corners, but many drivers let it pass. Such a varying hands
@@ -233,11 +246,9 @@ private:
         return end;
     }
 
-    // A size that is a word counts as 1.
     int sizeAfter(std::size_t name) const {
         const std::size_t bracket = next(name);
-        const std::size_t size = next(bracket);
-        return tokenAt(bracket) == "[" && isWordAt(size) ? std::max(1, numberIn(_tokens[size])) : 1;
+        return tokenAt(bracket) == "[" ? _types.sizeNamed(tokenAt(next(bracket))) : 1;
     }
 
     std::string_view tokenAt(std::size_t index) const {
@@ -278,6 +289,7 @@ private:
 
     std::string _source; ///< what the tokens are parts of
     std::vector<std::string_view> _tokens;
+    ShaderTypes _types;
     std::size_t _at = 0;
     std::size_t _end = 0;
     Uniforms& _uniforms;

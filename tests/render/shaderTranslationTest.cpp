@@ -142,6 +142,32 @@ TEST(ShaderTranslation, KnowsTheTypesOfUniforms) {
     EXPECT_EQ(shader.uniforms[1].size, 2);
 }
 
+TEST(ShaderTranslation, FindsTheValuesInUniformsOfStructures) {
+    const TranslatedShader shader =
+        withFragment("#define LAMPS 2\n"
+                     "const int kSteps = 3;\n"
+                     "struct Colour { lowp vec3 hue, shade; };\n"
+                     "struct Lamp { vec2 place; Colour colour; float steps[kSteps]; };\n"
+                     "uniform Lamp u_lamps[LAMPS];\n"
+                     "uniform Colour u_mist;\n"
+                     "void main() {}");
+    std::string names;
+    for (const auto& uniform : shader.uniforms) names += uniform.name + " ";
+    EXPECT_EQ(names, "u_lamps[0].place u_lamps[0].colour.hue u_lamps[0].colour.shade u_lamps[0].steps "
+                     "u_lamps[1].place u_lamps[1].colour.hue u_lamps[1].colour.shade u_lamps[1].steps "
+                     "u_mist.hue u_mist.shade ");
+    EXPECT_EQ(shader.uniforms[0].type, static_cast<GLenum>(GL_FLOAT_VEC2));
+    EXPECT_EQ(shader.uniforms[3].size, 3);
+    EXPECT_TRUE(has(shader.source.fragment, "struct Lamp {")) << "and leaves them as they are";
+}
+
+TEST(ShaderTranslation, StopsAtStructuresWithMoreValuesThanAMachineHas) {
+    const TranslatedShader shader = withFragment("struct A { float v[2]; }; struct B { A a[9999]; };\n"
+                                                 "struct C { C c; }; uniform B u_b[9999]; uniform C u_c;\n"
+                                                 "struct D { float; struct E { float x");
+    EXPECT_LE(shader.uniforms.size(), 1024u);
+}
+
 TEST(ShaderTranslation, FindsAUniformOfBothShadersOnce) {
     const TranslatedShader shader =
         translateShader("uniform float u_time; void main() {}", "uniform float u_time; void main() {}", "");

@@ -2,7 +2,9 @@
 
 #include "platform/RawDrawing.h"
 
+#include <cstdint>
 #include <map>
+#include <utility>
 #include <vector>
 
 namespace copra {
@@ -21,8 +23,38 @@ public:
         enabled |= 1U << array.index;
     }
     void enableArrays(std::uint32_t bits) override { enabled = bits; }
-    void bindTexture(TextureId texture, unsigned unit) override { textures[unit] = texture; }
+    void bindTexture(TextureId texture, unsigned where) override { textures[where] = texture; }
     void setBlend(const cocos2d::BlendFunc& factors) override { blend = factors; }
+    void drawArrays(GLenum shape, int first, int count) override {
+        drawn.push_back({shape, first, count, {}});
+    }
+    void drawElements(GLenum shape, int count, GLenum indexType, const void* indices) override {
+        drawn.push_back({shape, 0, count, {}});
+        for (int i = 0; i < count; ++i)
+            drawn.back().indices.push_back(indexType == GL_UNSIGNED_SHORT
+                                               ? static_cast<const std::uint16_t*>(indices)[i]
+                                               : static_cast<const std::uint32_t*>(indices)[i]);
+    }
+    void useProgram(unsigned name) override { program = name; }
+    void deleteProgram(unsigned name) override { deletedProgram = name; }
+    void activeTexture(GLenum name) override { unit = name; }
+    void bindTextureNamed(GLenum kind, unsigned texture, unsigned where) override {
+        named[where] = {kind, texture};
+    }
+    void bindVertexArray(unsigned name) override { vertexArray = name; }
+
+    struct Drawn {
+        GLenum shape;
+        int first;
+        int count;
+        std::vector<std::uint32_t> indices; ///< none for arrays
+    };
+    std::vector<Drawn> drawn;
+    unsigned program = 0;
+    unsigned deletedProgram = 0;
+    GLenum unit = 0;
+    unsigned vertexArray = 0;
+    std::map<unsigned, std::pair<GLenum, unsigned>> named; ///< kind and name of textures by their units
 
     ShaderId shader = kNoShader;
     std::vector<ShaderValue> values;

@@ -30,7 +30,11 @@ Gl loadAll() {
         load(gl.enableVertexAttribArray, "glEnableVertexAttribArray") &&
         load(gl.disableVertexAttribArray, "glDisableVertexAttribArray") &&
         load(gl.bindAttribLocation, "glBindAttribLocation") && load(gl.linkProgram, "glLinkProgram") &&
-        load(gl.getUniformLocation, "glGetUniformLocation") && load(gl.uniformMatrix2, "glUniformMatrix2fv");
+        load(gl.getUniformLocation, "glGetUniformLocation") &&
+        load(gl.uniformMatrix2, "glUniformMatrix2fv") && load(gl.bindTexture, "glBindTexture") &&
+        load(gl.drawArrays, "glDrawArrays") && load(gl.drawElements, "glDrawElements") &&
+        load(gl.useProgram, "glUseProgram") && load(gl.deleteProgram, "glDeleteProgram");
+    load(gl.bindVertexArray, "glBindVertexArray");
     if (!gl.hasStencil) cocos2d::log("RenderDevice: OpenGL has no stencil here, masks are not applied");
     return gl;
 }

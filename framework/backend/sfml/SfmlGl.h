@@ -36,8 +36,14 @@ struct Gl {
     void(APIENTRY* linkProgram)(GLuint);
     GLint(APIENTRY* getUniformLocation)(GLuint, const char*);
     void(APIENTRY* uniformMatrix2)(GLint, GLsizei, GLboolean, const GLfloat*);
-    bool hasStencil; ///< what masks need
-    bool hasArrays;  ///< what shaders with arrays need, and the rest
+    void(APIENTRY* bindTexture)(GLenum, GLuint);
+    void(APIENTRY* drawArrays)(GLenum, GLint, GLsizei);
+    void(APIENTRY* drawElements)(GLenum, GLsizei, GLenum, const void*);
+    void(APIENTRY* useProgram)(GLuint);
+    void(APIENTRY* deleteProgram)(GLuint);
+    void(APIENTRY* bindVertexArray)(GLuint); ///< null where there are no such objects
+    bool hasStencil;                         ///< what masks need
+    bool hasArrays;                          ///< what shaders with arrays need, and the rest
 };
 
 /// Looked up once, with the context that is active then.

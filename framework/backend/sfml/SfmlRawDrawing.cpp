@@ -42,6 +42,7 @@ void SfmlRawDrawing::end(sf::RenderTarget& target) {
     if (!target.setActive(true)) return;
     // What games use that SFML does not reset.
     if (gl().hasArrays) {
+        bindVertexArray(0);
         enableArrays(0);
         gl().bindBuffer(kArrayBuffer, 0);
         gl().bindBuffer(kElementArrayBuffer, 0);
@@ -87,6 +88,36 @@ void SfmlRawDrawing::setBlend(const cocos2d::BlendFunc& blend) {
     if (!gl().hasArrays) return;
     blend == cocos2d::BlendFunc::DISABLE ? gl().disable(GL_BLEND) : gl().enable(GL_BLEND);
     gl().blendFunc(blend.src, blend.dst);
+}
+
+void SfmlRawDrawing::drawArrays(GLenum shape, int first, int count) {
+    if (gl().hasArrays) gl().drawArrays(shape, first, count);
+}
+
+void SfmlRawDrawing::drawElements(GLenum shape, int count, GLenum indexType, const void* indices) {
+    if (gl().hasArrays) gl().drawElements(shape, count, indexType, indices);
+}
+
+void SfmlRawDrawing::useProgram(unsigned program) {
+    if (gl().hasArrays) gl().useProgram(program);
+}
+
+void SfmlRawDrawing::deleteProgram(unsigned program) {
+    if (gl().hasArrays) gl().deleteProgram(program);
+}
+
+void SfmlRawDrawing::activeTexture(GLenum unit) {
+    if (gl().hasArrays) gl().activeTexture(unit);
+}
+
+void SfmlRawDrawing::bindTextureNamed(GLenum kind, unsigned texture, unsigned unit) {
+    if (!gl().hasArrays) return;
+    gl().activeTexture(kFirstTextureUnit + unit);
+    gl().bindTexture(kind, texture);
+}
+
+void SfmlRawDrawing::bindVertexArray(unsigned array) {
+    if (gl().bindVertexArray) gl().bindVertexArray(array);
 }
 
 } // namespace copra::sfml

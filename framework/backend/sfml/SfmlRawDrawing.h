@@ -28,6 +28,13 @@ public:
     void enableArrays(std::uint32_t bits) override;
     void bindTexture(TextureId texture, unsigned unit) override;
     void setBlend(const cocos2d::BlendFunc& blend) override;
+    void drawArrays(GLenum shape, int first, int count) override;
+    void drawElements(GLenum shape, int count, GLenum indexType, const void* indices) override;
+    void useProgram(unsigned program) override;
+    void deleteProgram(unsigned program) override;
+    void activeTexture(GLenum unit) override;
+    void bindTextureNamed(GLenum kind, unsigned texture, unsigned unit) override;
+    void bindVertexArray(unsigned array) override;
 
 private:
     const SfmlTextureStore& _textures;

@@ -1,0 +1,89 @@
+#include "render/Primitive.h"
+
+#include "base/log.h"
+#include "platform/RawDrawing.h"
+#include "platform/RenderDevice.h"
+#include "render/rawContext.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <cstring>
+#include <limits>
+
+namespace cocos2d {
+
+namespace {
+
+/// The largest of `count` indices from `first` on.
+std::int64_t largest(const IndexBuffer& indices, int first, int count) {
+    std::int64_t most = 0;
+    const int size = indices.getSizePerIndex();
+    for (int i = 0; i < count; ++i) {
+        std::uint32_t index = 0; // least significant byte first, as on all machines that this runs on
+        std::memcpy(&index, indices.data() + static_cast<std::ptrdiff_t>(first + i) * size,
+                    static_cast<std::size_t>(size));
+        most = std::max<std::int64_t>(most, index);
+    }
+    return most;
+}
+
+} // namespace
+
+Primitive* Primitive::create(VertexData* verts, IndexBuffer* indices, int type) {
+    auto* const primitive = new Primitive();
+    if (!primitive->init(verts, indices, type)) {
+        primitive->release();
+        return nullptr;
+    }
+    primitive->autorelease();
+    return primitive;
+}
+
+Primitive::Primitive() = default;
+Primitive::~Primitive() = default;
+
+bool Primitive::init(VertexData* verts, IndexBuffer* indices, int type) {
+    if (!verts) return false;
+    _verts = verts;
+    _indices = indices;
+    _type = type;
+    return true;
+}
+
+/// Of the shortest buffer; what OpenGL must not read beyond.
+int Primitive::cornerCount() const {
+    int count = std::numeric_limits<int>::max();
+    std::size_t streams = 0;
+    for (int semantic = 0; streams < _verts->getVertexStreamCount() && semantic < 32; ++semantic) {
+        const VertexBuffer* const buffer = _verts->getStreamBuffer(semantic);
+        if (!buffer) continue;
+        ++streams;
+        count = std::min(count, buffer->getVertexNumber());
+    }
+    return streams > 0 ? count : 0;
+}
+
+void Primitive::draw() {
+    const copra::RawContext* const context = copra::rawContextFor("Primitive::draw");
+    if (!context) return;
+    const int corners = cornerCount();
+    const int all = _indices ? _indices->getIndexNumber() : corners;
+    const int first = std::max(_start, 0);
+    const int count = std::min(_count, all - first);
+    if (count <= 0) return;
+    copra::RawDrawing& raw = context->device->raw();
+    _verts->use();
+    if (!_indices) {
+        raw.drawArrays(static_cast<GLenum>(_type), first, count);
+        return;
+    }
+    if (largest(*_indices, first, count) >= corners) {
+        log("Primitive: an index is beyond the %d corners; nothing is drawn", corners);
+        return;
+    }
+    const bool isShort = _indices->getType() == IndexBuffer::IndexType::INDEX_TYPE_SHORT_16;
+    raw.drawElements(static_cast<GLenum>(_type), count, isShort ? GL_UNSIGNED_SHORT : GL_UNSIGNED_INT,
+                     _indices->data() + static_cast<std::ptrdiff_t>(first) * _indices->getSizePerIndex());
+}
+
+} // namespace cocos2d

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "math/Mat4.h"
+#include "platform/BlendFunc.h"
+#include "platform/GLTypes.h"
+#include "render/RenderCommand.h"
+
+namespace cocos2d {
+
+class GLProgramState;
+class Primitive;
+
+/// Draws a Primitive at its place in the draw order. Primitive and state stay the caller's and must live
+/// until the frame is drawn.
+class PrimitiveCommand : public RenderCommand {
+public:
+    PrimitiveCommand() : RenderCommand(Type::PRIMITIVE_COMMAND) {}
+
+    /// `textureID`: Texture2D::getName(), or 0. Corners are in the space that mv leads out of, into the
+    /// world. The state's own arrays would be in the way: assert. Null primitives and states draw nothing.
+    void init(float globalOrder, GLuint textureID, GLProgramState* glProgramState, BlendFunc blendType,
+              Primitive* primitive, const Mat4& mv, uint32_t flags);
+    /// The same with flags 0.
+    void init(float globalOrder, GLuint textureID, GLProgramState* glProgramState, BlendFunc blendType,
+              Primitive* primitive, const Mat4& mv) {
+        init(globalOrder, textureID, glProgramState, blendType, primitive, mv, 0);
+    }
+
+    GLuint getTextureID() const { return _textureID; }
+    GLProgramState* getGLProgramState() const { return _glProgramState; }
+    BlendFunc getBlendType() const { return _blendType; }
+    /// The transform to the world.
+    const Mat4& getModelView() const { return _mv; }
+    /// Draws it now. The renderer does it, and a CustomCommand may.
+    void execute() const;
+
+protected:
+    GLuint _textureID = 0;
+    GLProgramState* _glProgramState = nullptr;
+    BlendFunc _blendType = BlendFunc::DISABLE;
+    Primitive* _primitive = nullptr;
+    Mat4 _mv;
+};
+
+} // namespace cocos2d
