@@ -4,11 +4,13 @@
 #include "base/log.h"
 #include "platform/FileUtils.h"
 #include "platform/ValueAccess.h"
+#include "platform/geometryText.h"
 #include "render/Image.h"
 #include "render/NinePatchImageParser.h"
 #include "render/SpriteSheet.h"
 #include "render/TextureCache.h"
 
+#include <utility>
 #include <vector>
 
 namespace cocos2d {
@@ -30,6 +32,25 @@ ValueMap readSheet(const std::string& plist) {
 
 ValueMap sheetFromText(const std::string& text) {
     return FileUtils::getInstance()->getValueMapFromData(text.data(), static_cast<int>(text.size()));
+}
+
+/// In the pixel format that the sheet names, if it is not loaded already.
+Texture2D* loadTexture(const std::string& image, const ValueMap& sheet) {
+    using Format = Texture2D::PixelFormat;
+    static const std::pair<const char*, Format> kFormats[] = {
+        {"RGBA8888", Format::RGBA8888}, {"RGBA4444", Format::RGBA4444},
+        {"RGB5A1", Format::RGB5A1},     {"RGBA5551", Format::RGB5A1},
+        {"RGB565", Format::RGB565},     {"A8", Format::A8},
+        {"ALPHA", Format::A8},          {"I8", Format::I8},
+        {"AI88", Format::AI88},         {"ALPHA_INTENSITY", Format::AI88},
+        {"RGB888", Format::RGB888}};
+    const std::string name = copra::textIn(copra::mapIn(sheet, "metadata"), "pixelFormat");
+    const Format usual = Texture2D::getDefaultAlphaPixelFormat();
+    for (const auto& [known, format] : kFormats)
+        if (name == known) Texture2D::setDefaultAlphaPixelFormat(format);
+    Texture2D* const texture = TextureCache::getInstance()->addImage(image);
+    Texture2D::setDefaultAlphaPixelFormat(usual);
+    return texture;
 }
 
 /// Gives the texture the frame's insets, as the image under it has them. It is read once for a sheet.
@@ -76,7 +97,7 @@ void SpriteFrameCache::addSpriteFramesWithFile(const std::string& plist) {
     const ValueMap sheet = readSheet(plist);
     if (sheet.empty()) return;
     const std::string image = textureNameOf(plist, sheet);
-    if (Texture2D* const texture = TextureCache::getInstance()->addImage(image))
+    if (Texture2D* const texture = loadTexture(image, sheet))
         addSheet(plist, sheet, texture);
     else
         log("SpriteFrameCache: %s: its texture %s cannot be loaded", plist.c_str(), image.c_str());
@@ -87,7 +108,7 @@ void SpriteFrameCache::addSpriteFramesWithFile(const std::string& plist, const s
     if (isSpriteFramesWithFileLoaded(plist)) return;
     const ValueMap sheet = readSheet(plist);
     if (sheet.empty()) return;
-    if (Texture2D* const texture = TextureCache::getInstance()->addImage(textureFileName))
+    if (Texture2D* const texture = loadTexture(textureFileName, sheet))
         addSheet(plist, sheet, texture);
     else
         log("SpriteFrameCache: %s: the texture %s cannot be loaded", plist.c_str(), textureFileName.c_str());
@@ -117,6 +138,7 @@ void SpriteFrameCache::addSheet(const std::string& plist, const ValueMap& sheet,
         log("SpriteFrameCache: %s: unknown format %d", plist.c_str(), format);
         return;
     }
+    const Size size = SizeFromString(copra::textIn(copra::mapIn(sheet, "metadata"), "size"));
     RefPtr<Image> image; // of the texture, read when a frame needs it
     for (const auto& [name, description] : copra::mapIn(sheet, "frames")) {
         if (_spriteFrames.find(name) != _spriteFrames.end()) continue;
@@ -125,7 +147,7 @@ void SpriteFrameCache::addSheet(const std::string& plist, const ValueMap& sheet,
             continue;
         }
         const ValueMap& map = description.asValueMap();
-        SpriteFrame* const frame = copra::readSheetFrame(map, format, texture, plist, name);
+        SpriteFrame* const frame = copra::readSheetFrame(map, {format, size, texture, plist}, name);
         if (!frame) continue;
         addAliases(map, name, plist);
         if (NinePatchImageParser::isNinePatchImage(name) && texture) readNinePatch(*texture, *frame, image);
@@ -138,14 +160,15 @@ void SpriteFrameCache::addAliases(const ValueMap& description, const std::string
                                   const std::string& plist) {
     for (const Value& alias : copra::listIn(description, "aliases")) {
         if (alias.getType() != Value::Type::STRING) continue;
-        if (!_aliases.emplace(alias.asString(), name).second)
-            log("SpriteFrameCache: %s: the alias '%s' is taken already", plist.c_str(),
-                alias.asString().c_str());
+        if (!_aliases.insert_or_assign(alias.asString(), name).second)
+            log("SpriteFrameCache: %s: the alias '%s' now means frame '%s'", plist.c_str(),
+                alias.asString().c_str(), name.c_str());
     }
 }
 
 void SpriteFrameCache::addFrame(const std::string& plist, const std::string& name, SpriteFrame* frame) {
-    removeFrame(name);
+    const auto origin = _sheetOfFrame.find(name);
+    if (origin != _sheetOfFrame.end()) _sheets[origin->second].frames.erase(name); // it counts as complete
     _spriteFrames.insert(name, frame);
     _sheets[plist].frames.insert(name);
     _sheetOfFrame[name] = plist;
@@ -211,8 +234,6 @@ void SpriteFrameCache::removeFrame(const std::string& name) {
         if (sheet->second.frames.empty()) _sheets.erase(sheet);
     }
     _sheetOfFrame.erase(origin);
-    for (auto alias = _aliases.begin(); alias != _aliases.end();)
-        alias = alias->second == name ? _aliases.erase(alias) : std::next(alias);
     _spriteFrames.erase(name);
 }
 
@@ -243,17 +264,20 @@ void SpriteFrameCache::removeSpriteFramesFromTexture(Texture2D* texture) {
 }
 
 bool SpriteFrameCache::reloadTexture(const std::string& plist) {
+    if (_sheets.find(plist) == _sheets.end()) {
+        log("SpriteFrameCache: %s is not loaded, so there is nothing to load anew", plist.c_str());
+        return false;
+    }
     const ValueMap sheet = readSheet(plist);
     if (sheet.empty()) return false;
     const std::string image = textureNameOf(plist, sheet);
-    removeFramesOf(sheet);
     TextureCache* const textures = TextureCache::getInstance();
-    textures->removeTextureForKey(image);
-    Texture2D* const texture = textures->addImage(image);
+    Texture2D* const texture = textures->reloadTexture(image) ? textures->getTextureForKey(image) : nullptr;
     if (!texture) {
         log("SpriteFrameCache: %s: its texture %s cannot be loaded", plist.c_str(), image.c_str());
         return false;
     }
+    removeFramesOf(sheet);
     addSheet(plist, sheet, texture);
     return true;
 }

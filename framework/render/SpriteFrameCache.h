@@ -54,7 +54,8 @@ public:
     SpriteFrame* getSpriteFrameByName(const std::string& name);
     SpriteFrame* spriteFrameByName(const std::string& name) { return getSpriteFrameByName(name); }
 
-    /// Loads the texture of a sheet anew and gives it to fresh frames of the same names.
+    /// Reads the picture of a sheet anew into its texture, so that all who show it change, and makes fresh
+    /// frames of the same names. False, after logging, for a sheet that is not loaded or cannot be read.
     bool reloadTexture(const std::string& plist);
 
 protected:

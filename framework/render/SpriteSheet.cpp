@@ -89,19 +89,22 @@ bool readPolygon(const ValueMap& map, const Size& originalSize, const Size& text
     return true;
 }
 
-void readExtras(const ValueMap& map, const Description& frame, Texture2D* texture, const std::string& source,
+void readExtras(const ValueMap& map, const Description& frame, const SheetFacts& sheet,
                 const std::string& name, SpriteFrame& made) {
     if (map.count("anchor")) made.setAnchorPoint(cocos2d::PointFromString(textIn(map, "anchor")));
     if (map.count("centerRect"))
         made.setCenterRectInPixels(cocos2d::RectFromString(textIn(map, "centerRect")));
-    if (!map.count("vertices") || !texture) return;
+    if (!map.count("vertices") || !sheet.texture) return;
+    // Places are counted in the picture that the sheet was made with.
+    const bool saysSize = sheet.textureSize.width > 0 && sheet.textureSize.height > 0;
+    const Size size = saysSize ? sheet.textureSize : sheet.texture->getContentSizeInPixels();
     PolygonInfo polygon;
-    if (readPolygon(map, frame.originalSize, texture->getContentSizeInPixels(), polygon))
+    if (readPolygon(map, frame.originalSize, size, polygon))
         made.setPolygonInfo(polygon);
     else
         cocos2d::log(
             "SpriteFrameCache: %s: frame '%s': vertices, verticesUV and triangles do not fit each other",
-            source.c_str(), name.c_str());
+            sheet.source.c_str(), name.c_str());
 }
 
 } // namespace
@@ -110,20 +113,21 @@ int sheetFormat(const ValueMap& sheet) {
     return integerIn(mapIn(sheet, "metadata"), "format", 0);
 }
 
-SpriteFrame* readSheetFrame(const ValueMap& description, int format, Texture2D* texture,
-                            const std::string& source, const std::string& name) {
+SpriteFrame* readSheetFrame(const ValueMap& description, const SheetFacts& sheet, const std::string& name) {
+    const int format = sheet.format;
     const Description frame = format == 0   ? readNumbers(description)
                               : format <= 2 ? readTexts(description, format)
                                             : readFormat3(description);
     if (frame.rect.size.width <= 0 || frame.rect.size.height <= 0) {
         cocos2d::log("SpriteFrameCache: %s: frame '%s' has no rectangle of format %d; left out",
-                     source.c_str(), name.c_str(), format);
+                     sheet.source.c_str(), name.c_str(), format);
         return nullptr;
     }
     const bool untrimmed = frame.originalSize.width <= 0 || frame.originalSize.height <= 0;
-    SpriteFrame* const made = SpriteFrame::createWithTexture(
-        texture, frame.rect, frame.rotated, frame.offset, untrimmed ? frame.rect.size : frame.originalSize);
-    if (format == 3) readExtras(description, frame, texture, source, name, *made);
+    SpriteFrame* const made =
+        SpriteFrame::createWithTexture(sheet.texture, frame.rect, frame.rotated, frame.offset,
+                                       untrimmed ? frame.rect.size : frame.originalSize);
+    if (format == 3) readExtras(description, frame, sheet, name, *made);
     return made;
 }
 

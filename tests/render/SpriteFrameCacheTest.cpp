@@ -226,6 +226,56 @@ TEST_F(SpriteFrameCaches, a_frame_added_by_hand_replaces_the_one_of_its_name) {
     EXPECT_EQ(cache().getSpriteFrameByName("f"), second);
 }
 
+TEST_F(SpriteFrameCaches, a_replaced_frame_keeps_its_aliases_and_its_sheet_stays_loaded) {
+    const std::string g =
+        "<key>g</key><dict><key>spriteSize</key><string>{8,4}</string><key>textureRect</key>"
+        "<string>{{0,0},{8,4}}</string><key>aliases</key><array><string>h</string></array></dict>";
+    add("a.plist", sheet(g, 3));
+    SpriteFrame* second = SpriteFrame::createWithTexture(texture, Rect(0, 0, 2, 2));
+    cache().addSpriteFrame(second, "g");
+    EXPECT_EQ(cache().getSpriteFrameByName("h"), second);
+    EXPECT_TRUE(cache().isSpriteFramesWithFileLoaded("a.plist"));
+    cache().removeSpriteFramesFromFile("a.plist");
+    EXPECT_EQ(cache().getSpriteFrameByName("g"), second) << "it is not the sheet's";
+}
+
+TEST_F(SpriteFrameCaches, an_alias_means_the_frame_that_named_it_last) {
+    const auto withAlias = [](const std::string& name) {
+        return "<key>" + name +
+               "</key><dict><key>spriteSize</key><string>{8,4}</string><key>textureRect</key>"
+               "<string>{{0,0},{8,4}}</string><key>aliases</key><array><string>h</string></array></dict>";
+    };
+    add("a.plist", sheet(withAlias("a"), 3));
+    copra::LogCapture log;
+    add("b.plist", sheet(withAlias("b"), 3));
+    EXPECT_EQ(cache().getSpriteFrameByName("h"), cache().getSpriteFrameByName("b"));
+    EXPECT_TRUE(log.contains("'h'"));
+}
+
+TEST_F(SpriteFrameCaches, counts_the_places_of_a_mesh_in_the_size_that_the_sheet_names) {
+    add("a.plist",
+        sheet(
+            "<key>f</key><dict><key>spriteSize</key><string>{8,4}</string><key>spriteSourceSize</key><string>"
+            "{8,4}</string><key>textureRect</key><string>{{0,0},{8,4}}</string><key>vertices</key><string>0 "
+            "0 "
+            "8 0 0 4</string><key>verticesUV</key><string>0 0 8 0 0 4</string><key>triangles</key><string>0 "
+            "1 "
+            "2</string></dict>",
+            3, "<key>size</key><string>{64,64}</string>"));
+    EXPECT_EQ(cache().getSpriteFrameByName("f")->getPolygonInfo().triangles.verts[1].texCoords.u, 8.0f / 64);
+}
+
+TEST_F(SpriteFrameCaches, loads_the_texture_in_the_pixel_format_that_the_sheet_names) {
+    copra::installImageCodec();
+    const std::string assets = COPRA_TEST_DATA "/../../conformance/part2/assets/";
+    std::filesystem::copy(assets + "dot.png", folder.path() + "a.png");
+    folder.write("a.plist", sheet(frame("f"), 2, "<key>pixelFormat</key><string>RGBA4444</string>"));
+    cache().addSpriteFramesWithFile("a.plist");
+    EXPECT_EQ(cache().getSpriteFrameByName("f")->getTexture()->getPixelFormat(),
+              cocos2d::Texture2D::PixelFormat::RGBA4444);
+    EXPECT_EQ(cocos2d::Texture2D::getDefaultAlphaPixelFormat(), cocos2d::Texture2D::PixelFormat::DEFAULT);
+}
+
 TEST_F(SpriteFrameCaches, reads_and_removes_sheets_given_as_text) {
     const std::string text = sheet(frame("f"), 2);
     cache().addSpriteFramesWithFileContent(text, texture);
@@ -241,9 +291,13 @@ TEST_F(SpriteFrameCaches, reloading_gives_fresh_frames_and_the_sheet_counts_as_l
     folder.write("a.plist", sheet(frame("f"), 2));
     cache().addSpriteFramesWithFile("a.plist");
     const cocos2d::RefPtr<cocos2d::Texture2D> before = cache().getSpriteFrameByName("f")->getTexture();
+    const cocos2d::RefPtr<SpriteFrame> frameBefore = cache().getSpriteFrameByName("f");
     EXPECT_TRUE(cache().reloadTexture("a.plist"));
-    EXPECT_NE(cache().getSpriteFrameByName("f")->getTexture(), before.get());
+    EXPECT_NE(cache().getSpriteFrameByName("f"), frameBefore.get());
+    EXPECT_EQ(cache().getSpriteFrameByName("f")->getTexture(), before.get())
+        << "who shows it sees the change";
     EXPECT_TRUE(cache().isSpriteFramesWithFileLoaded("a.plist"));
     copra::LogCapture log;
     EXPECT_FALSE(cache().reloadTexture("missing.plist"));
+    EXPECT_EQ(log.lineCount(), 1);
 }
