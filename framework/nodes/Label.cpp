@@ -69,13 +69,43 @@ Label* Label::createWithTTF(const TTFConfig& ttfConfig, const std::string& text,
     return finish(label, label->initWithTTF(ttfConfig, text, hAlignment, maxLineWidth));
 }
 
-Label* Label::createWithBMFont(const std::string& bmfontPath, const std::string& text,
-                               const TextHAlignment& hAlignment, int maxLineWidth, const Vec2& imageOffset) {
-    auto* const label = new Label(hAlignment);
-    if (!label->setBMFontFilePath(bmfontPath, imageOffset)) return finish(label, false);
+namespace {
+
+/// What the bitmap font labels have in common, once they have their font or not.
+Label* finishBMFont(Label* label, bool hasFont, const std::string& text, int maxLineWidth) {
+    if (!hasFont) return finish(label, false);
     label->setMaxLineWidth(static_cast<float>(maxLineWidth));
     label->setString(text);
     return finish(label, label->init());
+}
+
+} // namespace
+
+Label* Label::createWithBMFont(const std::string& bmfontPath, const std::string& text,
+                               const TextHAlignment& hAlignment, int maxLineWidth) {
+    auto* const label = new Label(hAlignment);
+    return finishBMFont(label, label->setBMFontFilePath(bmfontPath), text, maxLineWidth);
+}
+
+Label* Label::createWithBMFont(const std::string& bmfontPath, const std::string& text,
+                               const TextHAlignment& hAlignment, int maxLineWidth, const Rect& imageRect,
+                               bool imageRotated) {
+    auto* const label = new Label(hAlignment);
+    return finishBMFont(label, label->setBMFontFilePath(bmfontPath, imageRect, imageRotated), text,
+                        maxLineWidth);
+}
+
+Label* Label::createWithBMFont(const std::string& bmfontPath, const std::string& text,
+                               const TextHAlignment& hAlignment, int maxLineWidth,
+                               const std::string& subTextureKey) {
+    auto* const label = new Label(hAlignment);
+    return finishBMFont(label, label->setBMFontFilePath(bmfontPath, subTextureKey), text, maxLineWidth);
+}
+
+Label* Label::createWithBMFont(const std::string& bmfontPath, const std::string& text,
+                               const TextHAlignment& hAlignment, int maxLineWidth, const Vec2& imageOffset) {
+    auto* const label = new Label(hAlignment);
+    return finishBMFont(label, label->setBMFontFilePath(bmfontPath, imageOffset), text, maxLineWidth);
 }
 
 Label* Label::createWithCharMap(const std::string& charMapFile, int itemWidth, int itemHeight,

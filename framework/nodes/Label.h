@@ -63,10 +63,21 @@ public:
     static Label* createWithTTF(const TTFConfig& ttfConfig, const std::string& text,
                                 TextHAlignment hAlignment = TextHAlignment::LEFT, int maxLineWidth = 0);
     /// A font of AngelCode's BMFont format, text or binary. Null (and a log line) when it cannot be read.
-    /// `imageOffset`: where the font's picture lies in its texture, in pixels.
     static Label* createWithBMFont(const std::string& bmfontPath, const std::string& text,
                                    const TextHAlignment& hAlignment = TextHAlignment::LEFT,
-                                   int maxLineWidth = 0, const Vec2& imageOffset = Vec2::ZERO);
+                                   int maxLineWidth = 0);
+    /// With a picture that is a part of its file's, in pixels; `imageRotated`: turned by 90 degrees
+    /// clockwise.
+    static Label* createWithBMFont(const std::string& bmfontPath, const std::string& text,
+                                   const TextHAlignment& hAlignment, int maxLineWidth, const Rect& imageRect,
+                                   bool imageRotated);
+    /// With a picture that is a frame of SpriteFrameCache.
+    static Label* createWithBMFont(const std::string& bmfontPath, const std::string& text,
+                                   const TextHAlignment& hAlignment, int maxLineWidth,
+                                   const std::string& subTextureKey);
+    static Label* createWithBMFont(const std::string& bmfontPath, const std::string& text,
+                                   const TextHAlignment& hAlignment, int maxLineWidth,
+                                   const Vec2& imageOffset);
     /// A picture with letters in cells of equal size, row by row from `startCharMap` on.
     static Label* createWithCharMap(const std::string& charMapFile, int itemWidth, int itemHeight,
                                     int startCharMap);
@@ -79,7 +90,13 @@ public:
     virtual bool setTTFConfig(const TTFConfig& ttfConfig);
     virtual const TTFConfig& getTTFConfig() const { return _fontConfig; }
     /// `fontSize` in points; 0 for the font's own. False (and a log line) when it cannot be read.
-    virtual bool setBMFontFilePath(const std::string& bmfontFilePath, const Vec2& imageOffset = Vec2::ZERO,
+    virtual bool setBMFontFilePath(const std::string& bmfontFilePath, float fontSize = 0);
+    // With another picture; see createWithBMFont().
+    virtual bool setBMFontFilePath(const std::string& bmfontFilePath, const Rect& imageRect,
+                                   bool imageRotated, float fontSize = 0);
+    virtual bool setBMFontFilePath(const std::string& bmfontFilePath, const std::string& subTextureKey,
+                                   float fontSize = 0);
+    virtual bool setBMFontFilePath(const std::string& bmfontFilePath, const Vec2& imageOffset,
                                    float fontSize = 0);
     const std::string& getBMFontFilePath() const { return _bmFontPath; }
     virtual bool setCharMap(const std::string& charMapFile, int itemWidth, int itemHeight, int startCharMap);
@@ -237,6 +254,7 @@ private:
         Vec2 texBottomRight;
         int letter;
         int page;
+        bool rotated; ///< see FontLetterDefinition
     };
     /// Vertices that are drawn with one texture.
     struct Run {
@@ -246,6 +264,7 @@ private:
 
     // LabelFont.cpp
     bool useFont(FontAtlas* atlas, LabelType type);
+    bool useBMFont(FontAtlas* atlas, const std::string& path, float fontSize);
     bool loadTTF(float fontSize);
     void loadSystemFont();
     FontAtlas* openFont(float fontSize) const;
@@ -330,7 +349,6 @@ private:
 
     TTFConfig _fontConfig;
     std::string _bmFontPath;
-    Vec2 _bmImageOffset;
     float _bmFontSize = 0.0f;
     std::string _systemFont;
     float _systemFontSize = CC_DEFAULT_FONT_LABEL_SIZE;

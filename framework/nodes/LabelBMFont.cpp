@@ -61,6 +61,10 @@ void LabelBMFont::setFntFile(const std::string& fntFile, const Vec2& imageOffset
     _label->setBMFontFilePath(fntFile, imageOffset);
 }
 
+void LabelBMFont::setFntFile(const std::string& fntFile, const Rect& imageRect, bool imageRotated) {
+    _label->setBMFontFilePath(fntFile, imageRect, imageRotated);
+}
+
 const std::string& LabelBMFont::getFntFile() const {
     return _label->getBMFontFilePath();
 }

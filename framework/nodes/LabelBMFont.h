@@ -31,6 +31,8 @@ public:
     virtual void setWidth(float width);
     virtual void setLineBreakWithoutSpace(bool breakWithoutSpace);
     void setFntFile(const std::string& fntFile, const Vec2& imageOffset = Vec2::ZERO);
+    /// With a picture that is a part of its file's, in pixels; see Label::createWithBMFont().
+    void setFntFile(const std::string& fntFile, const Rect& imageRect, bool imageRotated);
     const std::string& getFntFile() const;
     /// The sprite of a character; null for blanks.
     virtual Sprite* getLetter(int ID);

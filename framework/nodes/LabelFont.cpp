@@ -113,14 +113,33 @@ void Label::requestSystemFontRefresh() {
 
 // --- Bitmap fonts and char maps ---
 
+bool Label::setBMFontFilePath(const std::string& bmfontFilePath, float fontSize) {
+    return useBMFont(FontAtlasCache::getFontAtlasFNT(bmfontFilePath), bmfontFilePath, fontSize);
+}
+
+bool Label::setBMFontFilePath(const std::string& bmfontFilePath, const Rect& imageRect, bool imageRotated,
+                              float fontSize) {
+    return useBMFont(FontAtlasCache::getFontAtlasFNT(bmfontFilePath, imageRect, imageRotated), bmfontFilePath,
+                     fontSize);
+}
+
+bool Label::setBMFontFilePath(const std::string& bmfontFilePath, const std::string& subTextureKey,
+                              float fontSize) {
+    return useBMFont(FontAtlasCache::getFontAtlasFNT(bmfontFilePath, subTextureKey), bmfontFilePath,
+                     fontSize);
+}
+
 bool Label::setBMFontFilePath(const std::string& bmfontFilePath, const Vec2& imageOffset, float fontSize) {
-    FontAtlas* const atlas = FontAtlasCache::getFontAtlasFNT(bmfontFilePath, imageOffset);
+    return useBMFont(FontAtlasCache::getFontAtlasFNT(bmfontFilePath, imageOffset), bmfontFilePath, fontSize);
+}
+
+bool Label::useBMFont(FontAtlas* atlas, const std::string& path, float fontSize) {
     if (!atlas) return false;
     const float own = static_cast<const copra::BMFontAtlas*>(atlas)->originalFontSize() /
                       copra::screen().contentScaleFactor;
     _bmFontSize = fontSize > 0 ? fontSize : own;
     _originalFontSize = _bmFontSize;
-    _bmFontPath = bmfontFilePath;
+    _bmFontPath = path;
     return useFont(atlas, LabelType::BMFONT);
 }
 

@@ -27,7 +27,7 @@ struct Corners {
     explicit Corners(const Mat4& transform) : m(transform.m) {}
 
     void write(copra::Vertex* out, const Vec2& low, const Vec2& high, const Vec2& texTopLeft,
-               const Vec2& texBottomRight, const Color4B& color) const {
+               const Vec2& texBottomRight, const Color4B& color, bool rotated = false) const {
         const float width = high.x - low.x;
         const float height = high.y - low.y;
         const float x = m[0] * low.x + m[4] * low.y + m[12];
@@ -44,10 +44,15 @@ struct Corners {
             vertex.texCoords.x = u;
             vertex.texCoords.y = v;
         };
-        put(0, x, y, texTopLeft.x, texBottomRight.y);
-        put(1, x + acrossX, y + acrossY, texBottomRight.x, texBottomRight.y);
-        put(2, x + acrossX + upX, y + acrossY + upY, texBottomRight.x, texTopLeft.y);
-        put(3, x + upX, y + upY, texTopLeft.x, texTopLeft.y);
+        // Upright, the lower left corner is at the texture's (left, bottom); turned, it is at (left, top).
+        const Vec2 lowLeft(texTopLeft.x, rotated ? texTopLeft.y : texBottomRight.y);
+        const Vec2 highRight(texBottomRight.x, rotated ? texBottomRight.y : texTopLeft.y);
+        put(0, x, y, lowLeft.x, lowLeft.y);
+        put(2, x + acrossX + upX, y + acrossY + upY, highRight.x, highRight.y);
+        const Vec2 lowRight = rotated ? Vec2(lowLeft.x, highRight.y) : Vec2(highRight.x, lowLeft.y);
+        const Vec2 highLeft = rotated ? Vec2(highRight.x, lowLeft.y) : Vec2(lowLeft.x, highRight.y);
+        put(1, x + acrossX, y + acrossY, lowRight.x, lowRight.y);
+        put(3, x + upX, y + upY, highLeft.x, highLeft.y);
     }
 
     const float* m;
@@ -72,13 +77,17 @@ void Label::makeQuads() {
         const float left = letter.x + _linesOffsetX[static_cast<std::size_t>(letter.line)];
         const float top = letter.y + _letterOffsetY;
         const float width = definition.width * _fontScale;
-        Quad quad = {
-            {left, top - definition.height * _fontScale},
-            {left + width, top},
-            {definition.U * factor, definition.V * factor},
-            {(definition.U + definition.width) * factor, (definition.V + definition.height) * factor},
-            static_cast<int>(i),
-            definition.textureID};
+        const bool rotated = definition.rotated;
+        const Vec2 texTopLeft(definition.U * factor, definition.V * factor);
+        const Vec2 texSize(rotated ? definition.height : definition.width,
+                           rotated ? definition.width : definition.height);
+        Quad quad = {{left, top - definition.height * _fontScale},
+                     {left + width, top},
+                     texTopLeft,
+                     texTopLeft + texSize * factor,
+                     static_cast<int>(i),
+                     definition.textureID,
+                     rotated};
         if (cutsWidth && isClampedAt(left + width / 2, letter.line)) continue;
         if (cutsHeight && !cutHeight(quad)) continue;
         _quads.push_back(quad);
@@ -93,8 +102,13 @@ bool Label::cutHeight(Quad& quad) const {
     const float below = std::max(0.0f, _tailoredBottomY - quad.lowerLeft.y);
     quad.upperRight.y -= above;
     quad.lowerLeft.y += below;
-    quad.texTopLeft.y += above * toTexture;
-    quad.texBottomRight.y -= below * toTexture;
+    if (quad.rotated) { // its upper edge is at the right of the texture's part
+        quad.texBottomRight.x -= above * toTexture;
+        quad.texTopLeft.x += below * toTexture;
+    } else {
+        quad.texTopLeft.y += above * toTexture;
+        quad.texBottomRight.y -= below * toTexture;
+    }
     return quad.upperRight.y > quad.lowerLeft.y;
 }
 
@@ -155,7 +169,7 @@ void Label::placeLetters(const Mat4& transform, const Vec2& offset, const Color4
             run = &runOf(_fontAtlas->getTexture(page));
         }
         corners.write(out, quad.lowerLeft + offset, quad.upperRight + offset, quad.texTopLeft,
-                      quad.texBottomRight, color);
+                      quad.texBottomRight, color, quad.rotated);
         out += 4;
         ++run->quads;
     }
@@ -263,7 +277,8 @@ void Label::showLetter(Sprite& sprite, const Letter& letter) const {
     if (!letter.shown) return;
     const FontLetterDefinition& definition = *letter.definition;
     sprite.setTexture(_fontAtlas->getTexture(definition.textureID));
-    sprite.setTextureRect(Rect(definition.U, definition.V, definition.width, definition.height));
+    const Rect rect(definition.U, definition.V, definition.width, definition.height);
+    sprite.setTextureRect(rect, definition.rotated, rect.size);
     sprite.setScale(_fontScale);
     sprite.setPosition(letter.x + definition.width / 2 * _fontScale +
                            _linesOffsetX[static_cast<std::size_t>(letter.line)],

@@ -78,10 +78,10 @@ bool readBMFont(const std::string& fileName, BMFontFile& font) {
     return false;
 }
 
-RefPtr<BMFontAtlas> BMFontAtlas::load(const std::string& fileName, const Vec2& imageOffset) {
+RefPtr<BMFontAtlas> BMFontAtlas::load(const std::string& fileName, const BMFontPlace& place) {
     RefPtr<BMFontAtlas> atlas(new BMFontAtlas);
     atlas->release();
-    atlas->_imageOffset = imageOffset;
+    atlas->_place = place;
     if (!readBMFont(fileName, atlas->_font) || !atlas->loadPages(fileName)) return nullptr;
     atlas->_lineHeight = static_cast<float>(atlas->_font.lineHeight);
     atlas->_hasKerning = !atlas->_font.kerning.empty();
@@ -89,6 +89,10 @@ RefPtr<BMFontAtlas> BMFontAtlas::load(const std::string& fileName, const Vec2& i
 }
 
 bool BMFontAtlas::loadPages(const std::string& fileName) {
+    if (_place.texture) {
+        slotOf(_place.texture);
+        return true;
+    }
     for (const std::string& page : _font.pages) {
         const std::string path = FileUtils::getInstance()->fullPathFromRelativeFile(page, fileName);
         Texture2D* const texture = TextureCache::getInstance()->addImage(path);
@@ -106,8 +110,13 @@ bool BMFontAtlas::makeLetter(char32_t letter, FontLetterDefinition& definition) 
     if (entry == _font.letters.end()) return false;
     const BMFontFile::Letter& drawn = entry->second;
     const float scale = screen().contentScaleFactor;
-    definition.U = (drawn.x + _imageOffset.x) / scale;
-    definition.V = (drawn.y + _imageOffset.y) / scale;
+    const Vec2 corner = _place.rect.origin;
+    const float x = drawn.x - _place.trimmed.x;
+    const float y = drawn.y - _place.trimmed.y;
+    // What is across in a turned picture is down in the texture.
+    definition.rotated = _place.rotated;
+    definition.U = (corner.x + (_place.rotated ? _place.rect.size.height - y - drawn.height : x)) / scale;
+    definition.V = (corner.y + (_place.rotated ? x : y)) / scale;
     definition.width = drawn.width / scale;
     definition.height = drawn.height / scale;
     definition.offsetX = drawn.offsetX;

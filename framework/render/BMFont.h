@@ -1,5 +1,7 @@
 #pragma once
 
+#include "base/RefPtr.h"
+#include "math/Rect.h"
 #include "math/Vec2.h"
 #include "render/FontAtlas.h"
 
@@ -29,12 +31,19 @@ struct BMFontFile {
 /// what is wrong, when it holds no font.
 bool readBMFont(const std::string& fileName, BMFontFile& font);
 
+/// Where the picture of a font lies, if it is a part of a texture.
+struct BMFontPlace {
+    cocos2d::RefPtr<cocos2d::Texture2D> texture; ///< null: that of the font's file
+    cocos2d::Rect rect;                          ///< pixels; the size matters to turned pictures only
+    bool rotated = false;                        ///< turned by 90 degrees clockwise
+    cocos2d::Vec2 trimmed; ///< pixels that were cut off from the picture's left and upper edge
+};
+
 /// The letters of a BMFont file.
 class BMFontAtlas : public cocos2d::FontAtlas {
 public:
-    /// Null (and a log line) when file or pictures cannot be read. `imageOffset`: of the picture in its
-    /// texture.
-    static cocos2d::RefPtr<BMFontAtlas> load(const std::string& fileName, const cocos2d::Vec2& imageOffset);
+    /// Null (and a log line) when file or pictures cannot be read.
+    static cocos2d::RefPtr<BMFontAtlas> load(const std::string& fileName, const BMFontPlace& place);
 
     /// Size of the font in pixels.
     float originalFontSize() const { return static_cast<float>(_font.size); }
@@ -47,7 +56,7 @@ private:
     bool loadPages(const std::string& fileName);
 
     BMFontFile _font;
-    cocos2d::Vec2 _imageOffset;
+    BMFontPlace _place;
 };
 
 } // namespace copra

@@ -24,6 +24,7 @@ struct FontLetterDefinition {
     int textureID = 0;            ///< for FontAtlas::getTexture()
     bool validDefinition = false; ///< the font has the letter
     int xAdvance = 0;             ///< how far the pen moves, in pixels
+    bool rotated = false;         ///< lies in the texture turned by 90 degrees clockwise
 };
 
 /// The letters of one font at one size, as labels look them up. Derived classes know how to get a letter;

@@ -6,6 +6,8 @@
 #include "render/CharMapAtlas.h"
 #include "render/FontFileAtlas.h"
 #include "render/FontFiles.h"
+#include "render/SpriteFrame.h"
+#include "render/SpriteFrameCache.h"
 #include "render/TextureCache.h"
 
 #include <cmath>
@@ -80,11 +82,49 @@ FontAtlas* FontAtlasCache::getFontAtlasTTF(const std::string& font, float fontSi
     return keep(key, atlas);
 }
 
-FontAtlas* FontAtlasCache::getFontAtlasFNT(const std::string& fontFileName, const Vec2& imageOffset) {
-    const std::string key =
-        fontFileName + '\n' + std::to_string(imageOffset.x) + '\n' + std::to_string(imageOffset.y);
+namespace {
+
+FontAtlas* bitmapFont(const std::string& fileName, const copra::BMFontPlace& place) {
+    std::string key = fileName + (place.rotated ? "\nturned" : "\n");
+    if (place.texture) key += std::to_string(place.texture->getName());
+    for (const float number :
+         {place.rect.origin.x, place.rect.origin.y, place.rect.size.height, place.trimmed.x, place.trimmed.y})
+        key += '\n' + std::to_string(number);
     if (FontAtlas* const atlas = known(key)) return atlas;
-    return keep(key, copra::BMFontAtlas::load(fontFileName, imageOffset));
+    return keep(key, copra::BMFontAtlas::load(fileName, place));
+}
+
+} // namespace
+
+FontAtlas* FontAtlasCache::getFontAtlasFNT(const std::string& fontFileName) {
+    return bitmapFont(fontFileName, {});
+}
+
+FontAtlas* FontAtlasCache::getFontAtlasFNT(const std::string& fontFileName,
+                                           const std::string& subTextureKey) {
+    SpriteFrame* const frame = SpriteFrameCache::getInstance()->getSpriteFrameByName(subTextureKey);
+    if (!frame || !frame->getTexture()) {
+        log("BMFont: %s: there is no frame '%s' for its picture", fontFileName.c_str(),
+            subTextureKey.c_str());
+        return nullptr;
+    }
+    copra::BMFontPlace place;
+    place.texture = frame->getTexture();
+    place.rect = frame->getRectInPixels();
+    place.rotated = frame->isRotated();
+    const Size cut = frame->getOriginalSizeInPixels() - place.rect.size;
+    const Vec2 offset = frame->getOffsetInPixels(); // of the centre, y up
+    place.trimmed = Vec2(cut.width / 2 + offset.x, cut.height / 2 - offset.y);
+    return bitmapFont(fontFileName, place);
+}
+
+FontAtlas* FontAtlasCache::getFontAtlasFNT(const std::string& fontFileName, const Rect& imageRect,
+                                           bool imageRotated) {
+    return bitmapFont(fontFileName, {nullptr, imageRect, imageRotated, Vec2::ZERO});
+}
+
+FontAtlas* FontAtlasCache::getFontAtlasFNT(const std::string& fontFileName, const Vec2& imageOffset) {
+    return getFontAtlasFNT(fontFileName, Rect(imageOffset.x, imageOffset.y, 0, 0), false);
 }
 
 FontAtlas* FontAtlasCache::getFontAtlasCharMap(Texture2D* texture, int itemWidth, int itemHeight,

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "math/Rect.h"
 #include "math/Vec2.h"
 #include "render/FontAtlas.h"
 
@@ -23,8 +24,14 @@ public:
     /// replaced silently.
     static FontAtlas* getFontAtlasTTF(const std::string& font, float fontSize, float outline = 0.0f,
                                       Letters letters = Letters::Plain);
-    /// The letters of a BMFont file; null (and a log line) when it cannot be read. `imageOffset` in pixels.
-    static FontAtlas* getFontAtlasFNT(const std::string& fontFileName, const Vec2& imageOffset = Vec2::ZERO);
+    /// The letters of a BMFont file; null (and a log line) when it cannot be read.
+    static FontAtlas* getFontAtlasFNT(const std::string& fontFileName);
+    /// With a picture that is a frame of SpriteFrameCache, turned and trimmed or not.
+    static FontAtlas* getFontAtlasFNT(const std::string& fontFileName, const std::string& subTextureKey);
+    /// With a picture that is a part of its file's, in pixels.
+    static FontAtlas* getFontAtlasFNT(const std::string& fontFileName, const Rect& imageRect,
+                                      bool imageRotated);
+    static FontAtlas* getFontAtlasFNT(const std::string& fontFileName, const Vec2& imageOffset);
     /// The letters of a char map; null for a texture that cannot be loaded. Cells in pixels.
     static FontAtlas* getFontAtlasCharMap(Texture2D* texture, int itemWidth, int itemHeight,
                                           int startCharMap);

@@ -3,6 +3,9 @@
 #include "nodes/Sprite.h"
 #include "platform/Screen.h"
 
+#include "render/SpriteFrame.h"
+#include "render/SpriteFrameCache.h"
+
 #include <gmock/gmock.h>
 
 using namespace cocos2d;
@@ -214,6 +217,51 @@ TEST_F(LabelTest, a_bitmap_font_that_cannot_be_read_gives_no_label) {
     Label* label = bitmapText("A");
     EXPECT_FALSE(label->setBMFontFilePath("lost.fnt"));
     EXPECT_EQ(label->getContentSize().width, 7.0f) << "the old font stays";
+}
+
+TEST_F(LabelTest, a_bitmap_font_s_picture_may_be_a_turned_and_trimmed_frame_of_a_sheet) {
+    const Rect letter = bitmapText("A")->getLetter(0)->getTextureRect();
+    scene->removeAllChildren();
+    RefPtr<Texture2D> sheet;
+    sheet.weakAssign(new Texture2D());
+    const std::vector<unsigned char> pixels(400 * 400 * 4, 255);
+    sheet->initWithData(pixels.data(), static_cast<ssize_t>(pixels.size()), Texture2D::PixelFormat::RGBA8888,
+                        400, 400, Size(400, 400));
+    // The picture of 300 x 200 lost 3 pixels at the left and 2 at the top.
+    SpriteFrame* frame =
+        SpriteFrame::createWithTexture(sheet, Rect(10, 20, 297, 198), true, Vec2(1.5f, -1), Size(300, 200));
+    SpriteFrameCache::getInstance()->addSpriteFrame(frame, "font");
+    Label* label = Label::createWithBMFont("tiny.fnt", "A", TextHAlignment::LEFT, 0, "font");
+    ASSERT_TRUE(label);
+    scene->addChild(label);
+    const std::vector<copra::Vertex> whole = drawn()[0].vertices;
+    Sprite* sprite = label->getLetter(0);
+    EXPECT_EQ(sprite->getTexture(), sheet.get());
+    EXPECT_TRUE(sprite->isTextureRectRotated());
+    EXPECT_EQ(sprite->getTextureRect().origin.x, 10 + 198 - (letter.origin.y - 2) - letter.size.height);
+    EXPECT_EQ(sprite->getTextureRect().origin.y, 20 + letter.origin.x - 3);
+    const std::vector<copra::Vertex> single = drawn()[0].vertices;
+    ASSERT_EQ(whole.size(), single.size());
+    for (std::size_t i = 0; i < whole.size(); ++i) {
+        EXPECT_EQ(whole[i].position, single[i].position) << i;
+        EXPECT_EQ(whole[i].texCoords, single[i].texCoords) << i;
+    }
+    SpriteFrameCache::destroyInstance();
+}
+
+TEST_F(LabelTest, a_bitmap_font_s_picture_may_be_a_part_of_its_file_s) {
+    const Rect letter = bitmapText("A")->getLetter(0)->getTextureRect();
+    Label* label =
+        Label::createWithBMFont("tiny.fnt", "A", TextHAlignment::LEFT, 0, Rect(5, 6, 64, 64), false);
+    EXPECT_EQ(label->getLetter(0)->getTextureRect().origin, letter.origin + Vec2(5, 6));
+    EXPECT_TRUE(label->setBMFontFilePath("tiny.fnt", Vec2(1, 2)));
+    EXPECT_EQ(label->getLetter(0)->getTextureRect().origin, letter.origin + Vec2(1, 2));
+    EXPECT_TRUE(label->setBMFontFilePath("tiny.fnt", 40));
+    EXPECT_EQ(label->getBMFontSize(), 40);
+    const copra::LogCapture log;
+    EXPECT_FALSE(label->setBMFontFilePath("tiny.fnt", "no such frame"));
+    EXPECT_TRUE(log.contains("no such frame"));
+    EXPECT_EQ(Label::createWithBMFont("tiny.fnt", "A", TextHAlignment::LEFT, 0, "no such frame"), nullptr);
 }
 
 TEST_F(LabelTest, a_char_map_shows_cells) {

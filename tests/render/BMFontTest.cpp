@@ -143,7 +143,7 @@ TEST_F(BMFonts, a_missing_picture_is_named) {
     copra::installImageCodec();
     folder.write("a.fnt", kText);
     copra::LogCapture log;
-    EXPECT_FALSE(BMFontAtlas::load("a.fnt", cocos2d::Vec2()));
+    EXPECT_FALSE(BMFontAtlas::load("a.fnt", {}));
     EXPECT_TRUE(log.contains("a page.png"));
 }
 
@@ -152,7 +152,7 @@ TEST_F(BMFonts, gives_letters_and_kerning) {
     folder.write("a.fnt", kText);
     std::filesystem::copy(COPRA_TEST_DATA "/../../conformance/part2/assets/dot.png",
                           folder.path() + "a page.png");
-    const auto atlas = BMFontAtlas::load("a.fnt", cocos2d::Vec2(10, 20));
+    const auto atlas = BMFontAtlas::load("a.fnt", {nullptr, cocos2d::Rect(10, 20, 0, 0), false, {}});
     ASSERT_TRUE(atlas);
     const cocos2d::FontLetterDefinition* a = atlas->find(U'A');
     ASSERT_TRUE(a);
