@@ -18,6 +18,8 @@
 #include <sys/time.h>
 #endif
 
+#include <cassert>
+
 #include "base/Array.h"
 #include "base/AutoreleasePool.h"
 #include "base/Bool.h"

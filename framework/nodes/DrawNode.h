@@ -115,6 +115,8 @@ private:
     std::vector<Point> _points;
     std::vector<Line> _lines;
     std::vector<copra::Vertex> _placed; ///< Everything in design space, as of the last draw.
+
+protected:
     BlendFunc _blendFunc = BlendFunc::ALPHA_PREMULTIPLIED;
     float _lineWidth;
     float _defaultLineWidth;

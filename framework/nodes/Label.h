@@ -303,6 +303,7 @@ private:
     copra::LabelEffects& effects();
     void reloadLetters();
 
+protected:
     // What a visit reads lies together.
     bool _contentDirty = true;
     bool _verticesDirty = true;

@@ -68,8 +68,10 @@ public:
 private:
     void applyDefinition();
 
-    Label* _renderLabel; ///< a child
     FontDefinition _definition;
+
+protected:
+    Label* _renderLabel; ///< a child
 };
 
 } // namespace cocos2d

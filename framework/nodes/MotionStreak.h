@@ -74,16 +74,18 @@ private:
     bool movesOn() const;
     void placeEdges(std::size_t first);
 
+    Vec2 _head;
+    float _minSegSquared = 0.0f;
+    std::vector<Point> _points; ///< The oldest first.
+
+protected:
     bool _fastMode = true;
     bool _startingPositionInitialized = false;
     RefPtr<Texture2D> _texture;
     BlendFunc _blendFunc = BlendFunc::ALPHA_NON_PREMULTIPLIED;
-    Vec2 _head;
     float _stroke = 0.0f;
     float _fadeDelta = 0.0f; ///< Life that is lost in a second.
-    float _minSegSquared = 0.0f;
     std::size_t _maxPoints = 0;
-    std::vector<Point> _points; ///< The oldest first.
 
     CC_DISALLOW_COPY_AND_ASSIGN(MotionStreak)
 };

@@ -40,10 +40,9 @@ bool ParticleBatchNode::initWithFile(const std::string& fileImage, int capacity)
 }
 
 bool ParticleBatchNode::initWithTexture(Texture2D* tex, int capacity) {
-    CCASSERT(tex != nullptr, "ParticleBatchNode: the texture is null");
     CCASSERT(capacity >= 0, "ParticleBatchNode: the capacity is negative");
     static_cast<void>(capacity);
-    if (!tex || !Node::init()) return false;
+    if (!Node::init()) return false;
     _texture = tex;
     return true;
 }

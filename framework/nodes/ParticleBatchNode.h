@@ -22,7 +22,7 @@ static const int kParticleDefaultCapacity = 500;
 /// rules.
 class ParticleBatchNode : public Node, public TextureProtocol {
 public:
-    /// `capacity` is a hint for the number of particles.
+    /// `capacity` is a hint for the number of particles. The texture may be null until setTexture().
     static ParticleBatchNode* createWithTexture(Texture2D* tex, int capacity = kParticleDefaultCapacity);
     /// Null where the image cannot be loaded.
     static ParticleBatchNode* create(const std::string& fileImage, int capacity = kParticleDefaultCapacity);

@@ -64,6 +64,7 @@ private:
     void drawRadial(Renderer& renderer, const Mat4& transform) const;
     void drawBar(Renderer& renderer, const Mat4& transform) const;
 
+protected:
     Type _type = Type::RADIAL;
     Vec2 _midpoint{0.5f, 0.5f};
     Vec2 _barChangeRate{1.0f, 1.0f};

@@ -107,6 +107,7 @@ private:
               std::function<void(RenderTexture*, const std::string&)> callback);
     void beginLayer(const std::optional<Color4F>& clearColor);
 
+protected:
     RefPtr<Texture2D> _texture;
     RefPtr<Sprite> _sprite;
     bool _keepMatrix = false;
@@ -118,6 +119,8 @@ private:
     Color4F _clearColor{0.0f, 0.0f, 0.0f, 0.0f};
     GLclampf _clearDepth = 0.0f;
     GLint _clearStencil = 0;
+
+private:
     std::vector<std::unique_ptr<SaveRequest>> _saves; ///< Asked for, or done since the last one was.
 
     CC_DISALLOW_COPY_AND_ASSIGN(RenderTexture)

@@ -239,8 +239,7 @@ void Sprite::setDisplayFrameWithAnimationName(const std::string& animationName, 
 // ---------------------------------------------------------------------------------------------
 
 void Sprite::setBlendFunc(const BlendFunc& blendFunc) {
-    CCASSERT(!_batchNode, "Sprite: a sprite in a SpriteBatchNode blends as the batch does");
-    if (!_batchNode) _blendFunc = blendFunc;
+    _blendFunc = blendFunc;
 }
 
 void Sprite::updateBlendFunc() {

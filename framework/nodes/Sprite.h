@@ -95,6 +95,7 @@ public:
     /// Without triangles where a rectangle is drawn.
     const PolygonInfo& getPolygonInfo() const;
 
+    /// In a SpriteBatchNode it is kept for later: there the batch's blend function counts.
     void setBlendFunc(const BlendFunc& blendFunc) override;
     const BlendFunc& getBlendFunc() const override { return _blendFunc; }
     void setOpacityModifyRGB(bool modify) override;
@@ -186,10 +187,11 @@ private:
     bool hasPatches() const;
     void updateIsUsual();
 
+protected:
     // What draw() reads lies together.
     bool _geometryDirty = true; ///< Corners changed since the vertices were placed.
-    bool _insideView = true;
-    bool _isUsual = true; ///< Neither in a batch node nor more than a quad.
+    bool _insideBounds = true;  ///< Some of it can be seen.
+    bool _isUsual = true;       ///< Neither in a batch node nor more than a quad.
     bool _rectRotated : 1;
     bool _flippedX : 1;
     bool _flippedY : 1;
@@ -200,13 +202,18 @@ private:
     BlendFunc _blendFunc = BlendFunc::ALPHA_PREMULTIPLIED;
     RefPtr<Texture2D> _texture;
     SpriteBatchNode* _batchNode = nullptr; ///< Weak.
-    copra::Vertex _vertices[4];            ///< bl, br, tr, tl in design space, as of the last draw.
 
-    Vec2 _lowerLeft; ///< The picture's corners in node space.
+private:
+    copra::Vertex _vertices[4]; ///< bl, br, tr, tl in design space, as of the last draw.
+    Vec2 _lowerLeft;            ///< The picture's corners in node space.
     Vec2 _upperRight;
+
+protected:
     Rect _rect;
     Size _originalContentSize;
     RefPtr<SpriteFrame> _spriteFrame;
+
+private:
     std::unique_ptr<Rare> _rare;
 
     CC_DISALLOW_COPY_AND_ASSIGN(Sprite)

@@ -95,10 +95,12 @@ private:
     bool accepts(Node* child);
     void collect(const Node& parent) const;
 
-    RefPtr<TextureAtlas> _textureAtlas;
     RefPtr<TextureAtlas> _handQuads; ///< Quads without children; null without any.
+
+protected:
+    RefPtr<TextureAtlas> _textureAtlas; ///< Brought up to date by getTextureAtlas().
     BlendFunc _blendFunc = BlendFunc::ALPHA_PREMULTIPLIED;
-    mutable std::vector<Sprite*> _descendants;
+    mutable std::vector<Sprite*> _descendants; ///< Brought up to date by getDescendants().
 
     CC_DISALLOW_COPY_AND_ASSIGN(SpriteBatchNode)
 };

@@ -54,13 +54,13 @@ bool touches(const Vec2& origin, const Vec2& across, const Vec2& up, const Rect&
 void Sprite::draw(Renderer* renderer, const Mat4& transform, uint32_t flags) {
     if ((flags & FLAGS_TRANSFORM_DIRTY) || _geometryDirty)
         drawMoved(*renderer, transform);
-    else if (_insideView)
+    else if (_insideBounds)
         drawPlaced(*renderer);
 }
 
 void Sprite::drawMoved(Renderer& renderer, const Mat4& transform) {
     placeVertices(renderer, transform);
-    if (!_insideView) return;
+    if (!_insideBounds) return;
     if (!_isUsual) {
         if (const Shape* drawn = shape())
             drawn->isPolygon() ? placePolygon(transform) : placePatches(transform);
@@ -111,7 +111,7 @@ inline void Sprite::placeVertices(const Renderer& renderer, const Mat4& transfor
     _vertices[BottomRight].position = origin + across;
     _vertices[TopRight].position = origin + across + up;
     _vertices[TopLeft].position = origin + up;
-    _insideView = touches(origin, across, up, renderer.visibleRect());
+    _insideBounds = touches(origin, across, up, renderer.visibleRect());
 }
 
 // --- Geometry

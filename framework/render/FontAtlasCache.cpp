@@ -85,7 +85,7 @@ FontAtlas* FontAtlasCache::getFontAtlasTTF(const std::string& font, float fontSi
 namespace {
 
 FontAtlas* bitmapFont(const std::string& fileName, const copra::BMFontPlace& place) {
-    std::string key = fileName + (place.rotated ? "\nturned" : "\n");
+    std::string key = fileName + (place.rotated ? "\nturned\n" : "\n");
     if (place.texture) key += std::to_string(place.texture->getName());
     for (const float number :
          {place.rect.origin.x, place.rect.origin.y, place.rect.size.height, place.trimmed.x, place.trimmed.y})
@@ -149,6 +149,46 @@ FontAtlas* FontAtlasCache::getFontAtlasCharMap(const std::string& plistFile) {
     copra::CharMapFile map;
     if (!copra::readCharMap(plistFile, map)) return nullptr;
     return getFontAtlasCharMap(map.textureFile, map.itemWidth, map.itemHeight, map.firstLetter);
+}
+
+namespace {
+
+/// Forgets the atlases of a file with any picture or in any size.
+void forgetAtlasesOf(const std::string& fileName) {
+    const std::string start = fileName + '\n';
+    for (auto entry = atlases().lower_bound(start); entry != atlases().end();)
+        entry = entry->first.compare(0, start.size(), start) == 0 ? atlases().erase(entry) : atlases().end();
+}
+
+} // namespace
+
+void FontAtlasCache::reloadFontAtlasFNT(const std::string& fontFileName, const Rect& imageRect,
+                                        bool imageRotated) {
+    const RefPtr<FontAtlas> old = getFontAtlasFNT(fontFileName, imageRect, imageRotated);
+    forgetAtlasesOf(fontFileName);
+    for (int page = 0; old && old->getTexture(page); ++page) {
+        TextureCache* const textures = TextureCache::getInstance();
+        const std::string picture = textures->getTextureFilePath(old->getTexture(page));
+        if (!picture.empty()) textures->reloadTexture(picture);
+    }
+    getFontAtlasFNT(fontFileName, imageRect, imageRotated);
+}
+
+void FontAtlasCache::reloadFontAtlasFNT(const std::string& fontFileName, const Vec2& imageOffset) {
+    reloadFontAtlasFNT(fontFileName, Rect(imageOffset.x, imageOffset.y, 0, 0), false);
+}
+
+void FontAtlasCache::unloadFontAtlasTTF(const std::string& fontFileName) {
+    forgetAtlasesOf(fontFileName);
+}
+
+bool FontAtlasCache::releaseFontAtlas(FontAtlas* atlas) {
+    for (auto entry = atlases().begin(); entry != atlases().end(); ++entry) {
+        if (entry->second.get() != atlas || !atlas) continue;
+        atlases().erase(entry);
+        return true;
+    }
+    return false;
 }
 
 void FontAtlasCache::purgeCachedData() {

@@ -39,6 +39,14 @@ public:
                                           int startCharMap);
     static FontAtlas* getFontAtlasCharMap(const std::string& plistFile);
 
+    /// Reads a BMFont file and its picture anew, for labels that are given the font from now on.
+    static void reloadFontAtlasFNT(const std::string& fontFileName, const Rect& imageRect, bool imageRotated);
+    static void reloadFontAtlasFNT(const std::string& fontFileName, const Vec2& imageOffset = Vec2::ZERO);
+    /// Forgets a font file in all sizes, so that it is read anew; labels that show it keep it.
+    static void unloadFontAtlasTTF(const std::string& fontFileName);
+    /// Forgets one font. False for one that is not here.
+    static bool releaseFontAtlas(FontAtlas* atlas);
+
     /// Forgets the fonts that no label uses.
     static void purgeCachedData();
 };

@@ -76,8 +76,10 @@ public:
 private:
     bool isPlace(ssize_t index) const { return index >= 0 && index < getTotalQuads(); }
 
-    RefPtr<Texture2D> _texture;
     std::vector<V3F_C4B_T2F_Quad> _quads;
+
+protected:
+    RefPtr<Texture2D> _texture;
     ssize_t _capacity = 0;
     bool _dirty = false;
 

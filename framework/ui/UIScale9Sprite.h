@@ -108,6 +108,7 @@ private:
     void useBorders();
     bool useNinePatch();
 
+protected:
     State _brightState = State::NORMAL;
     RenderingType _renderingType = RenderingType::SLICE;
     float _insetLeft = 0.0f;

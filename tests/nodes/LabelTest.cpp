@@ -264,6 +264,18 @@ TEST_F(LabelTest, a_bitmap_font_s_picture_may_be_a_part_of_its_file_s) {
     EXPECT_EQ(Label::createWithBMFont("tiny.fnt", "A", TextHAlignment::LEFT, 0, "no such frame"), nullptr);
 }
 
+TEST_F(LabelTest, fonts_can_be_read_anew) {
+    FontAtlas* bitmap = bitmapText("A")->getFontAtlas();
+    FontAtlas* file = text("A")->getFontAtlas();
+    FontAtlasCache::reloadFontAtlasFNT("tiny.fnt");
+    FontAtlasCache::unloadFontAtlasTTF("a.ttf");
+    EXPECT_NE(bitmapText("A")->getFontAtlas(), bitmap) << "which the older label still has";
+    EXPECT_NE(text("A")->getFontAtlas(), file);
+    EXPECT_TRUE(FontAtlasCache::releaseFontAtlas(text("A")->getFontAtlas()));
+    EXPECT_FALSE(FontAtlasCache::releaseFontAtlas(file));
+    EXPECT_FALSE(FontAtlasCache::releaseFontAtlas(nullptr));
+}
+
 TEST_F(LabelTest, a_char_map_shows_cells) {
     Label* label = Label::createWithCharMap("digits.png", 10, 14, '.');
     scene->addChild(label);

@@ -109,6 +109,15 @@ TEST_F(SpriteBatchNodeTest, KnowsThePlacesOfChildrenInTheDrawingOrder) {
     EXPECT_EQ(batch->atlasIndexForChild(kid, 0), 2);
 }
 
+TEST_F(SpriteBatchNodeTest, BlendsItsSpritesInItsOwnWay) {
+    Sprite* child = at(0);
+    batch->addChild(child);
+    batch->setBlendFunc(BlendFunc::ADDITIVE);
+    child->setBlendFunc(BlendFunc::DISABLE);
+    EXPECT_EQ(drawn()[0].state.blend, BlendFunc::ADDITIVE);
+    EXPECT_EQ(child->getBlendFunc(), BlendFunc::DISABLE) << "kept for when it leaves";
+}
+
 TEST_F(SpriteBatchNodeTest, LetsGoOfSpritesThatOutliveIt) {
     RefPtr<Sprite> child = at(0);
     RefPtr<Sprite> kid = at(1);
