@@ -15,7 +15,6 @@ using cocos2d::PolygonInfo;
 using cocos2d::Rect;
 using cocos2d::Size;
 using cocos2d::SpriteFrame;
-using cocos2d::Texture2D;
 using cocos2d::ValueMap;
 using cocos2d::Vec2;
 
