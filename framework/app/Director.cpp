@@ -209,6 +209,7 @@ void Director::purge() {
 
 void Director::dropScenes() {
     setNotificationNode(nullptr);
+    _nextScene = nullptr;
     const Vector<Scene*> dying = std::exchange(_scenesStack, {});
     if (_runningScene) {
         _runningScene->onExitTransitionDidStart();

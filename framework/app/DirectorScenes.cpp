@@ -63,10 +63,11 @@ void Director::popToSceneStackLevel(int level) {
     if (_scenesStack.back() == _runningScene) _scenesStack.popBack();
     while (_scenesStack.size() > level) {
         const RefPtr<Scene> scene = _scenesStack.back();
+        _scenesStack.popBack(); // first, since what it calls may push and pop
         if (scene->isRunning() && scene != _runningScene) scene->onExit();
         if (scene != _runningScene) scene->cleanup();
-        _scenesStack.popBack();
     }
+    if (_scenesStack.empty()) return;
     _nextScene = _scenesStack.back();
     _sendCleanupToScene = true;
 }

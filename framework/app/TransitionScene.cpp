@@ -58,10 +58,13 @@ void TransitionScene::visit(Renderer* renderer, const Mat4& parentTransform, uin
 }
 
 void TransitionScene::onEnter() {
+    _isFinished = false;
     Scene::onEnter();
     _eventDispatcher->setEnabled(false);
+    // One that has been left meanwhile comes back for its part in the effect, which would not end without.
+    if (!_outScene->isRunning()) _outScene->onEnter();
     _outScene->onExitTransitionDidStart();
-    _inScene->onEnter();
+    if (!_inScene->isRunning()) _inScene->onEnter();
 }
 
 void TransitionScene::finish() {
@@ -87,7 +90,6 @@ void TransitionScene::setNewScene(float) {
     if (director->getRunningScene() != this || director->_nextScene) return;
     _isFinished = true;
     director->replaceScene(_inScene);
-    _isSendCleanupToScene = !director->isInStack(_outScene);
     _outScene->setVisible(true);
 }
 
@@ -100,30 +102,38 @@ void TransitionScene::onExit() {
     Scene::onExit();
     _eventDispatcher->setEnabled(true);
     if (_outScene->isRunning()) _outScene->onExit();
-    if (_isFinished)
-        _inScene->onEnterTransitionDidFinish();
-    else
-        leaveUnfinished();
+    const Director* director = Director::getInstance();
+    const bool arrives = director->_nextScene == _inScene;
+    if (!_isFinished) breakOff(arrives ? _inScene : _outScene);
+    _isSendCleanupToScene = !director->isInStack(_outScene);
+    if (arrives) _inScene->onEnterTransitionDidFinish();
+    turnBackUnlessNext();
 }
 
-/// Another scene comes in between: the new scene leaves before it has arrived.
-void TransitionScene::leaveUnfinished() {
+/// Another scene has been asked for before the effect was over.
+void TransitionScene::breakOff(const Scene* shown) {
+    unschedule(CC_SCHEDULE_SELECTOR(TransitionScene::setNewScene));
     // What runs on the scenes themselves would call a transition that is no more.
     _outScene->stopAllActions();
     _inScene->stopAllActions();
-    showAlone(_outScene);
+    showAlone(shown);
     _inScene->setVisible(true);
-    _inScene->onExitTransitionDidStart();
-    _inScene->onExit();
+}
+
+/// The new scene leaves again where it is not the one that comes, or another was asked for as it arrived.
+void TransitionScene::turnBackUnlessNext() {
     const Director* director = Director::getInstance();
-    const bool comesBack = director->isInStack(this);
-    _isSendCleanupToScene = !director->isInStack(_outScene);
-    if (!comesBack && !director->isInStack(_inScene)) _inScene->cleanup();
+    if (director->_nextScene == _inScene || !_inScene->isRunning()) return;
+    _inScene->onExitTransitionDidStart();
+    if (_inScene->isRunning()) _inScene->onExit();
+    const bool comesBack = director->isInStack(this) || director->isInStack(_inScene);
+    if (!comesBack) _inScene->cleanup();
 }
 
 void TransitionScene::cleanup() {
     Scene::cleanup();
     if (_isSendCleanupToScene) _outScene->cleanup();
+    turnBackUnlessNext();
 }
 
 } // namespace cocos2d

@@ -64,7 +64,8 @@ protected:
 private:
     void setNewScene(float dt);
     void showAlone(const Scene* shown);
-    void leaveUnfinished();
+    void breakOff(const Scene* shown);
+    void turnBackUnlessNext();
 
     bool _isFinished = false;
 

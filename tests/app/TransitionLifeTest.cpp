@@ -14,8 +14,11 @@
 #include "base/RefPtr.h"
 #include "event/EventDispatcher.h"
 #include "scene/ActionManager.h"
+#include "time/Scheduler.h"
 
 #include <gmock/gmock.h>
+
+#include <utility>
 
 using namespace cocos2d;
 using testing::ElementsAre;
@@ -156,21 +159,78 @@ TEST_F(TransitionLife, ReplacedByTheNewSceneThatOneArrivesAtOnce) {
     halfWay(TransitionRotoZoom::create(1.0f, b), false);
     director->replaceScene(b);
     frame();
-    EXPECT_THAT(take(), ElementsAre("a.exit", "b.start", "b.exit", "a.cleanup", "b.enter", "b.finish"));
+    EXPECT_THAT(take(), ElementsAre("a.exit", "b.finish", "a.cleanup"));
     EXPECT_EQ(b->getScale(), 1.0f);
+    EXPECT_EQ(b->getNumberOfRunningActions(), 0);
+}
+
+TEST_F(TransitionLife, ANewSceneThatIsPoppedInTheFrameOfItsArrivalLeavesProperly) {
+    halfWay(TransitionScene::create(1.0f, make("b")), true);
+    static_cast<TransitionScene*>(director->getRunningScene())->finish();
+    frame(0.1f);
+    director->getScheduler()->performFunctionInCocosThread([this] { director->popScene(); });
+    frame(0.1f);
+    EXPECT_THAT(take(),
+                ElementsAre("a.exit", "b.start", "b.exit", "b.cleanup", "b.gone", "a.enter", "a.finish"));
+}
+
+TEST_F(TransitionLife, ANewSceneThatPushesAnotherAsItArrivesWaitsBelow) {
+    Scene* b = make("b");
+    bool first = true;
+    b->setonEnterTransitionDidFinishCallback([&] {
+        if (std::exchange(first, false)) director->pushScene(make("c"));
+    });
+    director->replaceScene(TransitionFade::create(0.5f, b));
+    frames(10, 0.1f);
+    EXPECT_THAT(take(), ElementsAre("a.start", "b.enter", "a.exit", "b.finish", "b.start", "b.exit",
+                                    "a.cleanup", "c.enter", "c.finish"));
+    director->popScene();
+    frame();
+    EXPECT_THAT(take(), ElementsAre("c.start", "c.exit", "c.cleanup", "c.gone", "b.enter", "b.finish"));
+}
+
+TEST_F(TransitionLife, OneThatWasInterruptedAtItsEndBeginsAnew) {
+    Scene* b = make("b");
+    halfWay(TransitionMoveInL::create(1.0f, b), false);
+    static_cast<TransitionScene*>(director->getRunningScene())->finish();
+    director->pushScene(make("c"));
+    frame(0.1f);
+    director->popScene();
+    frame(0.1f);
+    take();
+    frames(3, 0.1f);
+    EXPECT_THAT(take(), IsEmpty()); // the effect has only begun
+    frames(5, 0.5f);
+    EXPECT_EQ(director->getRunningScene(), b);
+    EXPECT_EQ(b->getPosition(), Vec2::ZERO);
 }
 
 TEST_F(TransitionLife, AScenePushedInTheMiddleIsFollowedByTheWholeTransition) {
-    halfWay(TransitionMoveInR::create(1.0f, make("b")), false);
+    halfWay(TransitionSlideInR::create(1.0f, make("b")), false);
     director->pushScene(make("c"));
     frame();
     EXPECT_THAT(take(), ElementsAre("a.exit", "b.start", "b.exit", "c.enter", "c.finish"));
     EXPECT_TRUE(director->getEventDispatcher()->isEnabled());
     director->popScene();
     frame();
-    EXPECT_THAT(take(), ElementsAre("c.start", "c.exit", "c.cleanup", "c.gone", "a.start", "b.enter"));
+    EXPECT_THAT(take(),
+                ElementsAre("c.start", "c.exit", "c.cleanup", "c.gone", "a.enter", "a.start", "b.enter"));
     frames(5, 0.5f);
-    EXPECT_THAT(take(), ElementsAre("b.finish", "a.cleanup"));
+    EXPECT_THAT(take(), ElementsAre("a.exit", "b.finish", "a.cleanup"));
+}
+
+TEST_F(TransitionLife, OneThatWasMadeEarlierEndsEvenThoughItsOldSceneHasLeft) {
+    const RefPtr<Scene> late = TransitionSlideInL::create(0.5f, make("b"));
+    director->replaceScene(make("c"));
+    frame();
+    take();
+    director->replaceScene(late);
+    frame();
+    EXPECT_THAT(take(),
+                ElementsAre("c.start", "c.exit", "c.cleanup", "c.gone", "a.enter", "a.start", "b.enter"));
+    frames(5, 0.5f);
+    EXPECT_THAT(take(), ElementsAre("a.exit", "b.finish", "a.cleanup"));
+    EXPECT_TRUE(director->getEventDispatcher()->isEnabled());
 }
 
 TEST_F(TransitionLife, ATransitionMayTakeOverAnother) {
