@@ -9,7 +9,10 @@ namespace copra {
 MaskStack::Fill MaskStack::begin(const Mask& mask) {
     const std::size_t depth = _masks.size();
     const bool fits = depth < static_cast<std::size_t>(kMaskLimit);
-    if (!fits) cocos2d::log("RenderDevice: masks go %d deep, one more is not applied", kMaskLimit);
+    static bool s_isTold = false;
+    if (!fits && !s_isTold)
+        cocos2d::log("RenderDevice: masks go %d deep, one more is not applied", kMaskLimit);
+    s_isTold = s_isTold || !fits;
     const auto bit = static_cast<std::uint8_t>(fits ? 1u << depth : 0u);
     _masks.push_back({mask, bit, false});
     return {bit, mask.inverted ? bit : std::uint8_t{0}};

@@ -28,7 +28,7 @@ public:
         std::uint8_t value; ///< the bit or 0
     };
 
-    /// Begins a mask; logs one that is too deep.
+    /// Begins a mask; logs the first one that is too deep.
     Fill begin(const Mask& mask);
     /// From now on the mask lets through. Ignored without one.
     void use();

@@ -5,7 +5,6 @@
 #include "render/BMFont.h"
 #include "render/CharMapAtlas.h"
 #include "render/FontFileAtlas.h"
-#include "render/FontFiles.h"
 #include "render/SpriteFrame.h"
 #include "render/SpriteFrameCache.h"
 #include "render/TextureCache.h"
@@ -47,22 +46,6 @@ FontAtlas* keep(const std::string& key, FontAtlas* atlas) {
     return atlas;
 }
 
-/// Opens the font, or any that works in its place.
-std::unique_ptr<copra::GlyphFace> openFace(const std::string& font, float pixelSize) {
-    copra::GlyphSource* const source = copra::glyphSource();
-    if (!source) {
-        static bool said = false;
-        if (!said) log("FontAtlasCache: no glyph source is set; labels show bitmap fonts only");
-        said = true;
-        return nullptr;
-    }
-    for (const std::string& file : copra::fontFilesFor(font))
-        if (const copra::FontBytes bytes = copra::readFontFile(file))
-            if (auto face = source->open(bytes, pixelSize)) return face;
-    log("FontAtlasCache: font '%s' cannot be opened, and there is no other", font.c_str());
-    return nullptr;
-}
-
 } // namespace
 
 FontAtlas* FontAtlasCache::getFontAtlasTTF(const std::string& font, float fontSize, float outline,
@@ -74,7 +57,7 @@ FontAtlas* FontAtlasCache::getFontAtlasTTF(const std::string& font, float fontSi
     const std::string key = font + '\n' + std::to_string(pixelSize) + '\n' + std::to_string(outlinePixels) +
                             (drawsOutline ? "\noutlines" : "");
     if (FontAtlas* const atlas = known(key)) return atlas;
-    auto face = openFace(font, pixelSize);
+    auto face = copra::openFontFace(font, pixelSize);
     if (!face) return nullptr;
     const RefPtr<FontAtlas> atlas(
         new copra::FontFileAtlas(std::move(face), pixelSize, outlinePixels, drawsOutline));

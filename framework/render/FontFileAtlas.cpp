@@ -1,7 +1,9 @@
 #include "render/FontFileAtlas.h"
 
+#include "base/log.h"
 #include "platform/FileUtils.h"
 #include "platform/Screen.h"
+#include "render/FontFiles.h"
 
 #include <unordered_map>
 #include <utility>
@@ -71,6 +73,21 @@ bool FontFileAtlas::makeLetter(char32_t letter, FontLetterDefinition& definition
 
 int FontFileAtlas::makeKerning(char32_t first, char32_t second) {
     return _face->kerning(first, second);
+}
+
+std::unique_ptr<GlyphFace> openFontFace(const std::string& font, float pixelSize) {
+    GlyphSource* const source = glyphSource();
+    if (!source) {
+        static bool said = false;
+        if (!said) cocos2d::log("FontAtlasCache: no glyph source is set; labels show bitmap fonts only");
+        said = true;
+        return nullptr;
+    }
+    for (const std::string& file : fontFilesFor(font))
+        if (const FontBytes bytes = readFontFile(file))
+            if (auto face = source->open(bytes, pixelSize)) return face;
+    cocos2d::log("FontAtlasCache: font '%s' cannot be opened, and there is no other", font.c_str());
+    return nullptr;
 }
 
 } // namespace copra

@@ -37,4 +37,7 @@ private:
 /// The contents of a font file, shared with whoever else uses it; null when it cannot be read.
 FontBytes readFontFile(const std::string& fullPath);
 
+/// Opens a font by its file or family, or any that works in its place; null, after logging, without any.
+std::unique_ptr<GlyphFace> openFontFace(const std::string& font, float pixelSize);
+
 } // namespace copra

@@ -46,7 +46,8 @@ struct FontDefinition {
     FontShadow _shadow;
     FontStroke _stroke;
     bool _enableWrap = true;
-    int _overflow = 0;
+    int _overflow = 0;         ///< of Label::Overflow
+    float _lineSpacing = 0.0f; ///< points between lines; of Texture2D::initWithString()
 };
 
 } // namespace cocos2d

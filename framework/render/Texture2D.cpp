@@ -8,6 +8,7 @@
 #include "render/Renderer.h"
 #include "render/TexturePages.h"
 #include "render/rawContext.h"
+#include "render/textPicture.h"
 
 #include <cstdio>
 #include <cstring>
@@ -308,6 +309,36 @@ std::string Texture2D::getDescription() const {
                   "<Texture2D | Name = %u | Dimensions = %d x %d | Coordinates = (%.2f, %.2f)>", _name,
                   _pixelsWide, _pixelsHigh, static_cast<double>(_maxS), static_cast<double>(_maxT));
     return text;
+}
+
+// --- Texts
+// ----------------------------------------------------------------------------------------------------------
+
+bool Texture2D::initWithString(const char* text, const std::string& fontName, float fontSize,
+                               const Size& dimensions, TextHAlignment hAlignment, TextVAlignment vAlignment,
+                               bool enableWrap, int overflow) {
+    FontDefinition definition;
+    definition._fontName = fontName;
+    definition._fontSize = static_cast<int>(fontSize);
+    definition._dimensions = dimensions;
+    definition._alignment = hAlignment;
+    definition._vertAlignment = vAlignment;
+    definition._enableWrap = enableWrap;
+    definition._overflow = overflow;
+    return initWithString(text, definition);
+}
+
+bool Texture2D::initWithString(const char* text, const FontDefinition& textDefinition) {
+    if (!text || !*text) return false;
+    copra::TextPicture picture = copra::drawText(text, textDefinition, copra::screen().contentScaleFactor);
+    if (picture.rgba.empty()) {
+        log("Texture2D: the text '%s' cannot be drawn", text);
+        return false;
+    }
+    if (!adopt(std::move(picture.rgba), PixelFormat::RGBA8888, picture.size.width, picture.size.height))
+        return false;
+    _hasPremultipliedAlpha = true;
+    return true;
 }
 
 // --- Drawing by hand

@@ -6,6 +6,7 @@
 #include "platform/GLTypes.h"
 #include "platform/Pixels.h"
 #include "platform/TextureStore.h"
+#include "render/TextTypes.h"
 
 #include <cstdint>
 #include <memory>
@@ -83,6 +84,15 @@ public:
     bool initWithImage(Image* image);
     /// Takes over an image, reduced to format.
     bool initWithImage(Image* image, PixelFormat format);
+    /// Takes over the picture of a text, drawn with a font file or an installed font. `dimensions` in points,
+    /// 0 for as much as needed; what does not fit is cut off, or shrunken with overflow 2 (Label::Overflow).
+    /// False for an empty text and without any font. Effects are not drawn: take a Label.
+    bool initWithString(const char* text, const std::string& fontName, float fontSize,
+                        const Size& dimensions = Size(0, 0),
+                        TextHAlignment hAlignment = TextHAlignment::CENTER,
+                        TextVAlignment vAlignment = TextVAlignment::TOP, bool enableWrap = true,
+                        int overflow = 0);
+    bool initWithString(const char* text, const FontDefinition& textDefinition);
     /// Becomes a clear picture that can be drawn into with Renderer::beginTarget, RGBA8888, its rows from the
     /// bottom up. The picture lives on the machine only. False when the size is not positive.
     bool initAsTarget(int pixelsWide, int pixelsHigh);

@@ -148,6 +148,19 @@ TEST_F(ParticleSystemQuadTest, systems_with_the_same_look_are_drawn_in_one_call)
     EXPECT_EQ(draws.at(0).vertices.size(), 24u);
 }
 
+TEST_F(ParticleSystemQuadTest, BatchMayGetItsTextureLater) {
+    auto* batch = ParticleBatchNode::createWithTexture(nullptr, 100);
+    ASSERT_TRUE(batch);
+    scene->addChild(batch);
+    EXPECT_TRUE(drawn().empty());
+    Texture2D* const later = texture(true, "later");
+    batch->setTexture(later);
+    auto* system = ParticleSystemQuad::createWithTotalParticles(1);
+    system->setTexture(later);
+    batch->addChild(system);
+    EXPECT_EQ(system->getBatchNode(), batch);
+}
+
 TEST_F(ParticleSystemQuadTest, a_batch_node_draws_its_systems_with_its_blend_function) {
     auto* batch = ParticleBatchNode::createWithTexture(texture(true, "t"));
     scene->addChild(batch);
