@@ -89,12 +89,12 @@ void blend(const Glyph& glyph, int left, int top, const FontDefinition& definiti
     const int channels[3] = {definition._fontFillColor.r, definition._fontFillColor.g,
                              definition._fontFillColor.b};
     for (int y = 0; y < glyph.height; ++y) {
+        const std::uint8_t* const row = glyph.alpha.data() + static_cast<std::ptrdiff_t>(y) * glyph.width;
         for (int x = 0; x < glyph.width; ++x) {
             const int atX = left + x;
             const int atY = top + y;
             if (atX < 0 || atY < 0 || atX >= picture.size.width || atY >= picture.size.height) continue;
-            const int alpha =
-                glyph.alpha[static_cast<std::size_t>(y * glyph.width + x)] * definition._fontAlpha / 255;
+            const int alpha = row[x] * definition._fontAlpha / 255;
             std::uint8_t* pixel =
                 picture.rgba.data() + (static_cast<std::ptrdiff_t>(atY) * picture.size.width + atX) * 4;
             if (alpha <= pixel[3]) continue;

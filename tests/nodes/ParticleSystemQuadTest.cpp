@@ -148,7 +148,7 @@ TEST_F(ParticleSystemQuadTest, systems_with_the_same_look_are_drawn_in_one_call)
     EXPECT_EQ(draws.at(0).vertices.size(), 24u);
 }
 
-TEST_F(ParticleSystemQuadTest, BatchMayGetItsTextureLater) {
+TEST_F(ParticleSystemQuadTest, a_batch_node_may_get_its_texture_later) {
     auto* batch = ParticleBatchNode::createWithTexture(nullptr, 100);
     ASSERT_TRUE(batch);
     scene->addChild(batch);
