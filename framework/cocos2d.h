@@ -70,6 +70,7 @@
 #include "platform/SAXParser.h"
 #include "platform/Screen.h"
 #include "platform/UserDefault.h"
+#include "platform/ZipFile.h"
 #include "platform/ZipUtils.h"
 #include "platform/geometryText.h"
 

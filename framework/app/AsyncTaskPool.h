@@ -1,5 +1,7 @@
 #pragma once
 
+#include "base/Owned.h"
+
 #include <functional>
 #include <memory>
 #include <mutex>
@@ -44,7 +46,7 @@ private:
     Worker* worker(TaskType type);
 
     std::mutex _mutex;
-    std::unique_ptr<Worker> _workers[static_cast<int>(TaskType::TASK_MAX_TYPE)]; ///< Made when needed.
+    copra::Owned<Worker> _workers[static_cast<int>(TaskType::TASK_MAX_TYPE)]; ///< Made when needed.
 };
 
 } // namespace cocos2d

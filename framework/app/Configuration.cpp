@@ -79,4 +79,8 @@ void Configuration::loadConfigFile(const std::string& filename) {
     Director::getInstance()->getEventDispatcher()->dispatchCustomEvent(CONFIG_FILE_LOADED, this);
 }
 
+void Configuration::setValue(const std::string& key, const Value& value) {
+    _values[key] = value;
+}
+
 } // namespace cocos2d

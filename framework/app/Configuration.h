@@ -24,7 +24,7 @@ public:
     void loadConfigFile(const std::string& filename);
     /// The value of a key, or `defaultValue`.
     const Value& getValue(const std::string& key, const Value& defaultValue = Value::Null) const;
-    void setValue(const std::string& key, const Value& value) { _values[key] = value; }
+    void setValue(const std::string& key, const Value& value);
     /// All keys and values as text.
     std::string getInfo() const;
     const ValueMap& getInfoAsMap() const { return _values; }

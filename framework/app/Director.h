@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/GLView.h"
+#include "base/Owned.h"
 #include "base/RefPtr.h"
 #include "base/Vector.h"
 #include "math/Mat4.h"
@@ -234,7 +235,7 @@ private:
     float _frameRate = 0.0f;
 
     bool _displayStats = false;
-    std::unique_ptr<copra::StatsOverlay> _stats;
+    copra::Owned<copra::StatsOverlay> _stats;
 };
 
 /// The original's director is a base class whose one implementation is called so.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/GLView.h"
+#include "base/Owned.h"
 
 #include <memory>
 #include <string>
@@ -74,8 +75,8 @@ private:
     bool openWindow(const Size& size, bool fullscreen);
     void frameChanged(const Size& pixels);
 
-    std::unique_ptr<copra::Machine> _machine;
-    std::unique_ptr<Input> _input;
+    copra::Owned<copra::Machine> _machine;
+    copra::Owned<Input> _input;
     float _frameZoomFactor = 1.0f;
     bool _closeRequested = false;
     bool _isResizable = false;

@@ -86,4 +86,8 @@ void PoolManager::pop(AutoreleasePool* pool) {
     if (found != _releasePoolStack.end()) _releasePoolStack.erase(found);
 }
 
+void PoolManager::push(AutoreleasePool* pool) {
+    _releasePoolStack.push_back(pool);
+}
+
 } // namespace cocos2d

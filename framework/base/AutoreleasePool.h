@@ -65,7 +65,7 @@ private:
     friend class AutoreleasePool;
     PoolManager() = default;
     ~PoolManager() = default;
-    void push(AutoreleasePool* pool) { _releasePoolStack.push_back(pool); }
+    void push(AutoreleasePool* pool);
     void pop(AutoreleasePool* pool);
 
     std::vector<AutoreleasePool*> _releasePoolStack;

@@ -4,7 +4,15 @@
 #include "base/Integer.h"
 #include "base/random.h"
 
+#include <memory>
+#include <unordered_map>
+
 namespace cocos2d {
+
+struct __Dictionary::Tables {
+    std::unordered_map<std::string, DictElement*> byText;
+    std::unordered_map<std::intptr_t, DictElement*> byNumber;
+};
 namespace {
 
 const __String* textOf(Ref* object) {
@@ -67,6 +75,8 @@ __Dictionary* __Dictionary::createWithDictionary(__Dictionary* srcDict) {
     return copy;
 }
 
+__Dictionary::__Dictionary() : _tables(std::make_unique<Tables>()) {}
+
 __Dictionary::~__Dictionary() {
     removeAllObjects();
 }
@@ -77,7 +87,7 @@ bool __Dictionary::init() {
 }
 
 unsigned int __Dictionary::count() {
-    return static_cast<unsigned int>(_byText.size() + _byNumber.size());
+    return static_cast<unsigned int>(_tables->byText.size() + _tables->byNumber.size());
 }
 
 __Array* __Dictionary::allKeys() {
@@ -95,13 +105,13 @@ __Array* __Dictionary::allKeysForObject(Ref* object) {
 }
 
 Ref* __Dictionary::objectForKey(const std::string& key) {
-    CCASSERT(_byNumber.empty(), "the keys of this dictionary are numbers");
-    return objectIn(_byText, key);
+    CCASSERT(_tables->byNumber.empty(), "the keys of this dictionary are numbers");
+    return objectIn(_tables->byText, key);
 }
 
 Ref* __Dictionary::objectForKey(std::intptr_t key) {
-    CCASSERT(_byText.empty(), "the keys of this dictionary are texts");
-    return objectIn(_byNumber, key);
+    CCASSERT(_tables->byText.empty(), "the keys of this dictionary are texts");
+    return objectIn(_tables->byNumber, key);
 }
 
 const __String* __Dictionary::valueForKey(const std::string& key) {
@@ -120,17 +130,17 @@ Ref* __Dictionary::randomObject() {
 }
 
 void __Dictionary::setObject(Ref* pObject, const std::string& key) {
-    CCASSERT(_byNumber.empty(), "the keys of this dictionary are numbers");
-    if (_byNumber.empty()) store(pObject, key, _byText);
+    CCASSERT(_tables->byNumber.empty(), "the keys of this dictionary are numbers");
+    if (_tables->byNumber.empty()) store(pObject, key, _tables->byText);
 }
 
 void __Dictionary::setObject(Ref* pObject, std::intptr_t key) {
-    CCASSERT(_byText.empty(), "the keys of this dictionary are texts");
-    if (_byText.empty()) store(pObject, key, _byNumber);
+    CCASSERT(_tables->byText.empty(), "the keys of this dictionary are texts");
+    if (_tables->byText.empty()) store(pObject, key, _tables->byNumber);
 }
 
-template<class Key>
-void __Dictionary::store(Ref* object, const Key& key, std::unordered_map<Key, DictElement*>& table) {
+template<class Key, class Table>
+void __Dictionary::store(Ref* object, const Key& key, Table& table) {
     CCASSERT(object, "__Dictionary: object is null");
     if (!object) return;
     auto* const element =
@@ -142,18 +152,18 @@ void __Dictionary::store(Ref* object, const Key& key, std::unordered_map<Key, Di
 }
 
 void __Dictionary::removeObjectForKey(const std::string& key) {
-    const auto found = _byText.find(key);
-    if (found == _byText.end()) return;
+    const auto found = _tables->byText.find(key);
+    if (found == _tables->byText.end()) return;
     DictElement* const element = found->second;
-    _byText.erase(found);
+    _tables->byText.erase(found);
     drop(element);
 }
 
 void __Dictionary::removeObjectForKey(std::intptr_t key) {
-    const auto found = _byNumber.find(key);
-    if (found == _byNumber.end()) return;
+    const auto found = _tables->byNumber.find(key);
+    if (found == _tables->byNumber.end()) return;
     DictElement* const element = found->second;
-    _byNumber.erase(found);
+    _tables->byNumber.erase(found);
     drop(element);
 }
 
@@ -175,8 +185,8 @@ void __Dictionary::removeObjectForElememt(DictElement* pElement) {
 }
 
 void __Dictionary::removeAllObjects() {
-    _byText.clear();
-    _byNumber.clear();
+    _tables->byText.clear();
+    _tables->byNumber.clear();
     while (_elements) drop(_elements);
 }
 

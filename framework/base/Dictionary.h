@@ -1,11 +1,11 @@
 #pragma once
 
 #include "base/Array.h"
+#include "base/Owned.h"
 #include "base/String.h"
 
 #include <cstdint>
 #include <string>
-#include <unordered_map>
 
 namespace cocos2d {
 
@@ -52,7 +52,7 @@ public:
     /// Writes a property list; false when that fails.
     bool writeToFile(const char* fullPath);
 
-    __Dictionary() = default;
+    __Dictionary();
     ~__Dictionary() override;
     bool init();
 
@@ -93,12 +93,12 @@ private:
     void append(DictElement* element);
     // Takes the entry out of the chain and deletes it; the tables are the caller's business.
     void drop(DictElement* element);
-    template<class Key>
-    void store(Ref* object, const Key& key, std::unordered_map<Key, DictElement*>& table);
+    template<class Key, class Table>
+    void store(Ref* object, const Key& key, Table& table);
 
     DictElement* _last = nullptr;
-    std::unordered_map<std::string, DictElement*> _byText;
-    std::unordered_map<std::intptr_t, DictElement*> _byNumber;
+    struct Tables;
+    copra::Owned<Tables> _tables;
 };
 
 } // namespace cocos2d

@@ -6,6 +6,7 @@
 
 #include <cfloat>
 #include <cmath>
+#include <cstddef>
 #include <cstdio>
 #include <cstdlib>
 #include <limits>
@@ -19,48 +20,124 @@ const ValueMap ValueMapNull;
 const ValueMapIntKey ValueMapIntKeyNull;
 const Value Value::Null;
 
-template<class T>
-Value::Boxed<T>::Boxed() : _value(std::make_unique<T>()) {}
-template<class T>
-Value::Boxed<T>::Boxed(T&& value) : _value(std::make_unique<T>(std::move(value))) {}
-template<class T>
-Value::Boxed<T>::Boxed(const Boxed& other) : _value(std::make_unique<T>(*other._value)) {}
-template<class T>
-Value::Boxed<T>& Value::Boxed<T>::operator=(const Boxed& other) {
-    auto copy = std::make_unique<T>(*other._value);
-    _value = std::move(copy);
-    return *this;
+template<class Function>
+auto Value::visit(Function&& function) const {
+    switch (_type) {
+    case Type::BYTE:
+        return function(_content.byte);
+    case Type::INTEGER:
+        return function(_content.integer);
+    case Type::UNSIGNED:
+        return function(_content.natural);
+    case Type::FLOAT:
+        return function(_content.real);
+    case Type::DOUBLE:
+        return function(_content.wide);
+    case Type::BOOLEAN:
+        return function(_content.truth);
+    case Type::STRING:
+        return function(*_content.text);
+    case Type::VECTOR:
+        return function(*_content.vector);
+    case Type::MAP:
+        return function(*_content.map);
+    case Type::INT_KEY_MAP:
+        return function(*_content.intKeyMap);
+    case Type::NONE:
+        break;
+    }
+    return function(nullptr);
 }
 
-Value::Value() = default;
-Value::Value(unsigned char v) : _content(v) {}
-Value::Value(int v) : _content(v) {}
-Value::Value(unsigned int v) : _content(v) {}
-Value::Value(float v) : _content(v) {}
-Value::Value(double v) : _content(v) {}
-Value::Value(bool v) : _content(v) {}
-Value::Value(const char* v) : _content(std::string(v ? v : "")) {}
-Value::Value(const std::string& v) : _content(v) {}
+// --- Making and taking
+// ---------------------------------------------------------------------------------------------
+
+Value::Value() {
+    _content.wide = 0;
+}
+Value::Value(unsigned char v) : _type(Type::BYTE) {
+    _content.byte = v;
+}
+Value::Value(int v) : _type(Type::INTEGER) {
+    _content.integer = v;
+}
+Value::Value(unsigned int v) : _type(Type::UNSIGNED) {
+    _content.natural = v;
+}
+Value::Value(float v) : _type(Type::FLOAT) {
+    _content.real = v;
+}
+Value::Value(double v) : _type(Type::DOUBLE) {
+    _content.wide = v;
+}
+Value::Value(bool v) : _type(Type::BOOLEAN) {
+    _content.truth = v;
+}
+Value::Value(const char* v) : _type(Type::STRING) {
+    _content.text = new std::string(v ? v : "");
+}
+Value::Value(const std::string& v) : _type(Type::STRING) {
+    _content.text = new std::string(v);
+}
 Value::Value(const ValueVector& v) : Value(ValueVector(v)) {}
-Value::Value(ValueVector&& v) : _content(Boxed<ValueVector>(std::move(v))) {}
+Value::Value(ValueVector&& v) : _type(Type::VECTOR) {
+    _content.vector = new ValueVector(std::move(v));
+}
 Value::Value(const ValueMap& v) : Value(ValueMap(v)) {}
-Value::Value(ValueMap&& v) : _content(Boxed<ValueMap>(std::move(v))) {}
+Value::Value(ValueMap&& v) : _type(Type::MAP) {
+    _content.map = new ValueMap(std::move(v));
+}
 Value::Value(const ValueMapIntKey& v) : Value(ValueMapIntKey(v)) {}
-Value::Value(ValueMapIntKey&& v) : _content(Boxed<ValueMapIntKey>(std::move(v))) {}
-Value::Value(const Value& other) = default;
-Value::Value(Value&& other) noexcept : _content(std::exchange(other._content, Content())) {}
-Value::~Value() = default;
+Value::Value(ValueMapIntKey&& v) : _type(Type::INT_KEY_MAP) {
+    _content.intKeyMap = new ValueMapIntKey(std::move(v));
+}
+
+Value::Value(const Value& other)
+    : Value(other.visit([](const auto& content) {
+          if constexpr (std::is_same_v<std::decay_t<decltype(content)>, std::nullptr_t>)
+              return Value();
+          else
+              return Value(content);
+      })) {}
+
+Value::Value(Value&& other) noexcept
+    : _content(other._content), _type(std::exchange(other._type, Type::NONE)) {}
+
+Value::~Value() {
+    destroy();
+}
+
+void Value::destroy() {
+    switch (_type) {
+    case Type::STRING:
+        delete _content.text;
+        break;
+    case Type::VECTOR:
+        delete _content.vector;
+        break;
+    case Type::MAP:
+        delete _content.map;
+        break;
+    case Type::INT_KEY_MAP:
+        delete _content.intKeyMap;
+        break;
+    default:
+        break;
+    }
+}
 
 Value& Value::operator=(const Value& other) {
     // By way of a copy, since `other` may lie inside this value.
-    if (this != &other) _content = Content(other._content);
+    if (this != &other) *this = Value(other);
     return *this;
 }
 Value& Value::operator=(Value&& other) noexcept {
-    if (this != &other) {
-        Content taken = std::exchange(other._content, Content());
-        _content = std::move(taken);
-    }
+    if (this == &other) return *this;
+    const auto content = other._content;
+    const Type type = std::exchange(other._type, Type::NONE);
+    destroy(); // `other` may lie inside
+    _content = content;
+    _type = type;
     return *this;
 }
 Value& Value::operator=(unsigned char v) {
@@ -108,9 +185,6 @@ Value& Value::operator=(ValueMapIntKey&& v) {
 
 namespace {
 
-bool isSame(std::monostate, std::monostate) {
-    return true;
-}
 bool isSame(float a, float b) {
     return std::fabs(a - b) <= FLT_EPSILON;
 }
@@ -119,11 +193,7 @@ bool isSame(double a, double b) {
 }
 template<class T>
 bool isSame(const T& a, const T& b) {
-    if constexpr (std::is_arithmetic_v<T> || std::is_same_v<T, std::string>) {
-        return a == b;
-    } else {
-        return *a == *b; // a boxed container
-    }
+    return a == b;
 }
 
 // Casting a real number that does not fit is undefined, so it is brought into range first.
@@ -156,27 +226,32 @@ constexpr const char* kNoScalar = "Value: a container is no number, truth or tex
 bool Value::operator==(const Value& v) const {
     if (this == &v) return true;
     if (getType() != v.getType()) return false;
-    return std::visit(
-        [&v](const auto& mine) { return isSame(mine, std::get<std::decay_t<decltype(mine)>>(v._content)); },
-        _content);
+    return visit([&v](const auto& mine) {
+        using T = std::decay_t<decltype(mine)>;
+        bool same = true; // nothing is the same as nothing
+        v.visit([&mine, &same](const auto& other) {
+            if constexpr (!std::is_same_v<T, std::nullptr_t> &&
+                          std::is_same_v<T, std::decay_t<decltype(other)>>)
+                same = isSame(mine, other);
+        });
+        return same;
+    });
 }
 
 template<class Number>
 Number Value::asNumber(Number (*ofText)(const char*)) const {
     CCASSERT(getType() < Type::VECTOR, kNoScalar);
-    return std::visit(
-        [ofText](const auto& content) -> Number {
-            using T = std::decay_t<decltype(content)>;
-            if constexpr (std::is_same_v<T, std::string>) {
-                return ofText(content.c_str());
-            } else if constexpr (std::is_arithmetic_v<T>) {
-                return cut<Number>(content);
-            } else {
-                static_cast<void>(content);
-                return Number();
-            }
-        },
-        _content);
+    return visit([ofText](const auto& content) -> Number {
+        using T = std::decay_t<decltype(content)>;
+        if constexpr (std::is_same_v<T, std::string>) {
+            return ofText(content.c_str());
+        } else if constexpr (std::is_arithmetic_v<T>) {
+            return cut<Number>(content);
+        } else {
+            static_cast<void>(content);
+            return Number();
+        }
+    });
 }
 
 unsigned char Value::asByte() const {
@@ -203,87 +278,89 @@ double Value::asDouble() const {
 
 bool Value::asBool() const {
     CCASSERT(getType() < Type::VECTOR, kNoScalar);
-    return std::visit(
-        [](const auto& content) {
-            using T = std::decay_t<decltype(content)>;
-            if constexpr (std::is_same_v<T, std::string>) {
-                return content != "0" && content != "false";
-            } else if constexpr (std::is_arithmetic_v<T>) {
-                return content != T(0);
-            } else {
-                static_cast<void>(content);
-                return false;
-            }
-        },
-        _content);
+    return visit([](const auto& content) {
+        using T = std::decay_t<decltype(content)>;
+        if constexpr (std::is_same_v<T, std::string>) {
+            return content != "0" && content != "false";
+        } else if constexpr (std::is_arithmetic_v<T>) {
+            return content != T(0);
+        } else {
+            static_cast<void>(content);
+            return false;
+        }
+    });
 }
 
 std::string Value::asString() const {
     CCASSERT(getType() < Type::VECTOR, kNoScalar);
-    return std::visit(
-        [](const auto& content) -> std::string {
-            using T = std::decay_t<decltype(content)>;
-            if constexpr (std::is_same_v<T, std::string>) {
-                return content;
-            } else if constexpr (std::is_same_v<T, bool>) {
-                return content ? "true" : "false";
-            } else if constexpr (std::is_same_v<T, float>) {
-                return formatted("%.7f", static_cast<double>(content));
-            } else if constexpr (std::is_same_v<T, double>) {
-                return formatted("%.16f", content);
-            } else if constexpr (std::is_arithmetic_v<T>) {
-                return std::to_string(content);
-            } else {
-                static_cast<void>(content);
-                return {};
-            }
-        },
-        _content);
-}
-
-template<class T>
-T& Value::container(const char* wanted) {
-    auto* const boxed = std::get_if<Boxed<T>>(&_content);
-    CCASSERT(boxed, wanted);
-    if (boxed) return **boxed;
-    log("%s, but has type %d", wanted, static_cast<int>(getType()));
-    static thread_local T scrap; // the caller may write to it; nobody will find that again
-    scrap.clear();
-    return scrap;
-}
-
-template<class T>
-const T& Value::container(const char* wanted, const T& none) const {
-    const auto* const boxed = std::get_if<Boxed<T>>(&_content);
-    CCASSERT(boxed, wanted);
-    if (boxed) return **boxed;
-    log("%s, but has type %d", wanted, static_cast<int>(getType()));
-    return none;
+    return visit([](const auto& content) -> std::string {
+        using T = std::decay_t<decltype(content)>;
+        if constexpr (std::is_same_v<T, std::string>) {
+            return content;
+        } else if constexpr (std::is_same_v<T, bool>) {
+            return content ? "true" : "false";
+        } else if constexpr (std::is_same_v<T, float>) {
+            return formatted("%.7f", static_cast<double>(content));
+        } else if constexpr (std::is_same_v<T, double>) {
+            return formatted("%.16f", content);
+        } else if constexpr (std::is_arithmetic_v<T>) {
+            return std::to_string(content);
+        } else {
+            static_cast<void>(content);
+            return {};
+        }
+    });
 }
 
 namespace {
+
+void complain([[maybe_unused]] Value::Type has, [[maybe_unused]] const char* wanted) {
+    CCASSERT(false, wanted);
+    log("%s, but has type %d", wanted, static_cast<int>(has));
+}
+
+// What a caller gets that asks for the wrong container. It may write to it; nobody will find that again.
+template<class T>
+T& scrap() {
+    static thread_local T container;
+    container.clear();
+    return container;
+}
+
 constexpr const char* kNoVector = "Value: asked as a vector";
 constexpr const char* kNoMap = "Value: asked as a map";
 constexpr const char* kNoIntKeyMap = "Value: asked as a map with integer keys";
 } // namespace
 
 ValueVector& Value::asValueVector() {
-    return container<ValueVector>(kNoVector);
+    if (_type == Type::VECTOR) return *_content.vector;
+    complain(_type, kNoVector);
+    return scrap<ValueVector>();
 }
 const ValueVector& Value::asValueVector() const {
-    return container<ValueVector>(kNoVector, ValueVectorNull);
+    if (_type == Type::VECTOR) return *_content.vector;
+    complain(_type, kNoVector);
+    return ValueVectorNull;
 }
 ValueMap& Value::asValueMap() {
-    return container<ValueMap>(kNoMap);
+    if (_type == Type::MAP) return *_content.map;
+    complain(_type, kNoMap);
+    return scrap<ValueMap>();
 }
 const ValueMap& Value::asValueMap() const {
-    return container<ValueMap>(kNoMap, ValueMapNull);
+    if (_type == Type::MAP) return *_content.map;
+    complain(_type, kNoMap);
+    return ValueMapNull;
 }
 ValueMapIntKey& Value::asIntKeyMap() {
-    return container<ValueMapIntKey>(kNoIntKeyMap);
+    if (_type == Type::INT_KEY_MAP) return *_content.intKeyMap;
+    complain(_type, kNoIntKeyMap);
+    return scrap<ValueMapIntKey>();
 }
 const ValueMapIntKey& Value::asIntKeyMap() const {
-    return container<ValueMapIntKey>(kNoIntKeyMap, ValueMapIntKeyNull);
+    if (_type == Type::INT_KEY_MAP) return *_content.intKeyMap;
+    complain(_type, kNoIntKeyMap);
+    return ValueMapIntKeyNull;
 }
 
 namespace {

@@ -5,6 +5,9 @@
 #include "event/EventDispatcher.h"
 
 #include <algorithm>
+#include <memory>
+#include <unordered_map>
+#include <unordered_set>
 #include <utility>
 
 namespace {
@@ -28,8 +31,16 @@ cocos2d::Controller* findDevice(int deviceId) {
 
 namespace cocos2d {
 
+struct Controller::Keys {
+    std::unordered_map<int, KeyStatus> status;
+    std::unordered_map<int, KeyStatus> previous;
+    std::unordered_set<int> external; ///< let through beside those of Key
+};
+
 Controller::Controller(int deviceId, std::string deviceName)
-    : _deviceName(std::move(deviceName)), _deviceId(deviceId) {}
+    : _keys(std::make_unique<Keys>()), _deviceName(std::move(deviceName)), _deviceId(deviceId) {}
+
+Controller::~Controller() = default;
 
 const std::vector<Controller*>& Controller::getAllController() {
     return connectedControllers();
@@ -41,6 +52,10 @@ Controller* Controller::getControllerByTag(int tag) {
     return nullptr;
 }
 
+Controller* Controller::getControllerByDeviceId(int deviceId) {
+    return findDevice(deviceId);
+}
+
 void Controller::startDiscoveryController() {
     discovering = true;
 }
@@ -49,24 +64,28 @@ void Controller::stopDiscoveryController() {
 }
 
 const Controller::KeyStatus& Controller::getKeyStatus(int keyCode) {
-    return _allKeyStatus[keyCode];
+    return _keys->status[keyCode];
+}
+
+const Controller::KeyStatus& Controller::getPreviousKeyStatus(int keyCode) {
+    return _keys->previous[keyCode];
 }
 
 void Controller::receiveExternalKeyEvent(int externalKeyCode, bool receive) {
     if (receive)
-        _externalKeys.insert(externalKeyCode);
+        _keys->external.insert(externalKeyCode);
     else
-        _externalKeys.erase(externalKeyCode);
+        _keys->external.erase(externalKeyCode);
 }
 
 bool Controller::hears(int keyCode) const {
     const bool isStandard = keyCode >= JOYSTICK_LEFT_X && keyCode < KEY_MAX;
-    return isStandard || _externalKeys.count(keyCode) > 0;
+    return isStandard || _keys->external.count(keyCode) > 0;
 }
 
 void Controller::setKeyStatus(int keyCode, const KeyStatus& status) {
-    KeyStatus& present = _allKeyStatus[keyCode];
-    _allKeyPrevStatus[keyCode] = present;
+    KeyStatus& present = _keys->status[keyCode];
+    _keys->previous[keyCode] = present;
     present = status;
 }
 

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "base/Owned.h"
+
 #include <string>
-#include <unordered_map>
-#include <unordered_set>
 #include <vector>
 
 namespace copra {
@@ -68,6 +68,8 @@ public:
     static const std::vector<Controller*>& getAllController();
     /// The first controller with the tag, or null.
     static Controller* getControllerByTag(int tag);
+    /// The connected controller of that device, or null.
+    static Controller* getControllerByDeviceId(int deviceId);
 
     /// Controllers are looked for from the start; after stopDiscoveryController() new ones are ignored until
     /// startDiscoveryController().
@@ -92,14 +94,15 @@ public:
 
 private:
     Controller(int deviceId, std::string deviceName);
-    ~Controller() = default;
+    ~Controller();
 
     bool hears(int keyCode) const;
+    /// As it was before the last change.
+    const KeyStatus& getPreviousKeyStatus(int keyCode);
     void setKeyStatus(int keyCode, const KeyStatus& status);
 
-    std::unordered_map<int, KeyStatus> _allKeyStatus;
-    std::unordered_map<int, KeyStatus> _allKeyPrevStatus;
-    std::unordered_set<int> _externalKeys;
+    struct Keys;
+    copra::Owned<Keys> _keys;
     std::string _deviceName;
     int _deviceId;
     int _controllerTag = TAG_UNSET;

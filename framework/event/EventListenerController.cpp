@@ -39,8 +39,8 @@ void EventListenerController::hear(EventController& event) {
 void EventListenerController::hearButton(EventController& event) {
     Controller* controller = event.getController();
     const int keyCode = event.getKeyCode();
-    const bool isPressed = controller->_allKeyStatus[keyCode].isPressed;
-    const bool wasPressed = controller->_allKeyPrevStatus[keyCode].isPressed;
+    const bool isPressed = controller->getKeyStatus(keyCode).isPressed;
+    const bool wasPressed = controller->getPreviousKeyStatus(keyCode).isPressed;
     if (!isPressed && !wasPressed) return;
     const auto& callback = !wasPressed ? onKeyDown : !isPressed ? onKeyUp : onKeyRepeat;
     if (callback) callback(controller, keyCode, &event);

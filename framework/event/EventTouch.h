@@ -31,7 +31,7 @@ public:
     /// Says what happened.
     void setEventCode(EventCode eventCode) { _eventCode = eventCode; }
     /// Says to which touches; they must outlive the event.
-    void setTouches(const std::vector<Touch*>& touches) { _touches = touches; }
+    void setTouches(const std::vector<Touch*>& touches);
 
 private:
     EventCode _eventCode = EventCode::BEGAN;

@@ -14,6 +14,9 @@ namespace cocos2d {
 EventTouch::EventTouch() : Event(Type::TOUCH) {
     _touches.reserve(MAX_TOUCHES);
 }
+void EventTouch::setTouches(const std::vector<Touch*>& touches) {
+    _touches = touches;
+}
 
 EventKeyboard::EventKeyboard(KeyCode keyCode, bool isPressed)
     : Event(Type::KEYBOARD), _keyCode(keyCode), _isPressed(isPressed) {}

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/Owned.h"
 #include "base/RefPtr.h"
 #include "nodes/Protocols.h"
 #include "nodes/TTFConfig.h"
@@ -324,7 +325,7 @@ protected:
     std::vector<Quad> _quads;
 
     RefPtr<FontAtlas> _fontAtlas;
-    std::unique_ptr<copra::LabelEffects> _effects; ///< most labels have none
+    copra::Owned<copra::LabelEffects> _effects; ///< most labels have none
     Color4B _textColor = Color4B::WHITE;
 
     std::string _utf8Text;

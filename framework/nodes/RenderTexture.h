@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/Owned.h"
 #include "base/RefPtr.h"
 #include "nodes/Sprite.h"
 #include "render/Image.h"
@@ -121,7 +122,7 @@ protected:
     GLint _clearStencil = 0;
 
 private:
-    std::vector<std::unique_ptr<SaveRequest>> _saves; ///< Asked for, or done since the last one was.
+    std::vector<copra::Owned<SaveRequest>> _saves; ///< Asked for, or done since the last one was.
 
     CC_DISALLOW_COPY_AND_ASSIGN(RenderTexture)
 };

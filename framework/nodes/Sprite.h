@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/Owned.h"
 #include "base/RefPtr.h"
 #include "nodes/Protocols.h"
 #include "platform/Vertex.h"
@@ -214,7 +215,7 @@ protected:
     RefPtr<SpriteFrame> _spriteFrame;
 
 private:
-    std::unique_ptr<Rare> _rare;
+    copra::Owned<Rare> _rare;
 
     CC_DISALLOW_COPY_AND_ASSIGN(Sprite)
 };

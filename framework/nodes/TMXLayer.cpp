@@ -381,4 +381,8 @@ void TMXLayer::forgetSprite(Node* sprite) {
     _sprites.erase(found);
 }
 
+void TMXLayer::setProperties(const ValueMap& properties) {
+    _properties = properties;
+}
+
 } // namespace cocos2d

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/Owned.h"
 #include "math/TileGrid.h"
 #include "nodes/SpriteBatchNode.h"
 #include "nodes/TMXMapInfo.h"
@@ -85,7 +86,7 @@ public:
     void setLayerOrientation(int orientation);
     const ValueMap& getProperties() const { return _properties; }
     ValueMap& getProperties() { return _properties; }
-    void setProperties(const ValueMap& properties) { _properties = properties; }
+    void setProperties(const ValueMap& properties);
 
     /// Whether a tile of the layer was animated when it was made.
     bool hasTileAnimation() const { return _tileAnimManager != nullptr; }
@@ -162,7 +163,7 @@ private:
     void drawTiles(Renderer& renderer, const Mat4& transform, uint32_t flags, bool withChildren);
 
     copra::TileGrid _grid; ///< in points
-    std::unique_ptr<copra::TileSheets> _sheets;
+    copra::Owned<copra::TileSheets> _sheets;
     std::unique_ptr<std::uint32_t, FreeMemory> _drawnTiles;
     std::size_t _cellCount = 0;                                         ///< how many tiles there are at least
     std::vector<std::pair<int, Sprite*>> _sprites;                      ///< by ascending cell

@@ -218,4 +218,35 @@ void TMXMapInfo::adopt(copra::TmxMap&& map) {
                                 static_cast<ssize_t>(layer.tileLayersBelow), std::move(layer.properties)});
 }
 
+// --- Here, since the copying of containers takes compilers long
+// ----------------------------------------------------------------------------------------------------
+
+void TMXLayerInfo::setProperties(ValueMap properties) {
+    _properties = std::move(properties);
+}
+
+TMXTileAnimInfo::TMXTileAnimInfo(std::uint32_t tileID) : _tileID(tileID) {}
+
+TMXTileAnimInfo::~TMXTileAnimInfo() = default;
+
+void TMXMapInfo::setTileProperties(const ValueMapIntKey& tileProperties) {
+    _tileProperties = tileProperties;
+}
+
+void TMXMapInfo::setLayers(const Vector<TMXLayerInfo*>& layers) {
+    _layers = layers;
+}
+
+void TMXMapInfo::setTilesets(const Vector<TMXTilesetInfo*>& tilesets) {
+    _tilesets = tilesets;
+}
+
+void TMXMapInfo::setObjectGroups(const Vector<TMXObjectGroup*>& groups) {
+    _objectGroups = groups;
+}
+
+void TMXMapInfo::setProperties(const ValueMap& properties) {
+    _properties = properties;
+}
+
 } // namespace cocos2d

@@ -47,7 +47,7 @@ public:
     TMXLayerInfo();
     ~TMXLayerInfo() override;
 
-    void setProperties(ValueMap properties) { _properties = std::move(properties); }
+    void setProperties(ValueMap properties);
     ValueMap& getProperties() { return _properties; }
 
     ValueMap _properties;
@@ -75,7 +75,8 @@ struct TMXTileAnimFrame {
 class TMXTileAnimInfo : public Ref {
 public:
     static TMXTileAnimInfo* create(std::uint32_t tileID);
-    explicit TMXTileAnimInfo(std::uint32_t tileID) : _tileID(tileID) {}
+    explicit TMXTileAnimInfo(std::uint32_t tileID);
+    ~TMXTileAnimInfo() override;
 
     std::uint32_t _tileID = 0; ///< gid
     std::vector<TMXTileAnimFrame> _frames;
@@ -144,7 +145,7 @@ public:
 
     /// What is said about single tiles: maps by gid.
     ValueMapIntKey& getTileProperties() { return _tileProperties; }
-    void setTileProperties(const ValueMapIntKey& tileProperties) { _tileProperties = tileProperties; }
+    void setTileProperties(const ValueMapIntKey& tileProperties);
     /// TMXOrientation*.
     int getOrientation() const { return _orientation; }
     void setOrientation(int orientation) { _orientation = orientation; }
@@ -168,18 +169,18 @@ public:
     void setTileSize(const Size& tileSize) { _tileSize = tileSize; }
     const Vector<TMXLayerInfo*>& getLayers() const { return _layers; }
     Vector<TMXLayerInfo*>& getLayers() { return _layers; }
-    void setLayers(const Vector<TMXLayerInfo*>& layers) { _layers = layers; }
+    void setLayers(const Vector<TMXLayerInfo*>& layers);
     /// By ascending first gid.
     const Vector<TMXTilesetInfo*>& getTilesets() const { return _tilesets; }
     Vector<TMXTilesetInfo*>& getTilesets() { return _tilesets; }
-    void setTilesets(const Vector<TMXTilesetInfo*>& tilesets) { _tilesets = tilesets; }
+    void setTilesets(const Vector<TMXTilesetInfo*>& tilesets);
     const Vector<TMXObjectGroup*>& getObjectGroups() const { return _objectGroups; }
     Vector<TMXObjectGroup*>& getObjectGroups() { return _objectGroups; }
-    void setObjectGroups(const Vector<TMXObjectGroup*>& groups) { _objectGroups = groups; }
+    void setObjectGroups(const Vector<TMXObjectGroup*>& groups);
     const std::vector<ImageLayer>& getImageLayers() const { return _imageLayers; }
     const ValueMap& getProperties() const { return _properties; }
     ValueMap& getProperties() { return _properties; }
-    void setProperties(const ValueMap& properties) { _properties = properties; }
+    void setProperties(const ValueMap& properties);
     /// Full path; empty for a map from text.
     const std::string& getTMXFileName() const { return _TMXFileName; }
     void setTMXFileName(const std::string& fileName) { _TMXFileName = fileName; }

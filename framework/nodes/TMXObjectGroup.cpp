@@ -20,4 +20,16 @@ ValueMap TMXObjectGroup::getObject(const std::string& objectName) const {
     return {};
 }
 
+void TMXObjectGroup::setProperties(const ValueMap& properties) {
+    _properties = properties;
+}
+
+void TMXObjectGroup::setObjects(const ValueVector& objects) {
+    _objects = objects;
+}
+
+ValueMap TMXObjectGroup::objectNamed(const std::string& objectName) const {
+    return getObject(objectName);
+}
+
 } // namespace cocos2d

@@ -29,18 +29,18 @@ public:
     Value propertyNamed(const std::string& propertyName) const { return getProperty(propertyName); }
     /// The first object with this name; empty if there is none.
     ValueMap getObject(const std::string& objectName) const;
-    ValueMap objectNamed(const std::string& objectName) const { return getObject(objectName); }
+    ValueMap objectNamed(const std::string& objectName) const;
 
     /// How far the group is moved, in pixels, y down. The objects' positions have it worked in already.
     const Vec2& getPositionOffset() const { return _positionOffset; }
     void setPositionOffset(const Vec2& offset) { _positionOffset = offset; }
     const ValueMap& getProperties() const { return _properties; }
     ValueMap& getProperties() { return _properties; }
-    void setProperties(const ValueMap& properties) { _properties = properties; }
+    void setProperties(const ValueMap& properties);
     /// All objects, in the order of the file.
     const ValueVector& getObjects() const { return _objects; }
     ValueVector& getObjects() { return _objects; }
-    void setObjects(const ValueVector& objects) { _objects = objects; }
+    void setObjects(const ValueVector& objects);
 
 protected:
     std::string _groupName;

@@ -178,4 +178,12 @@ std::string TMXTiledMap::getDescription() const {
     return "<TMXTiledMap | Tag = " + std::to_string(_tag) + ", Layers = " + std::to_string(_children.size());
 }
 
+void TMXTiledMap::setObjectGroups(const Vector<TMXObjectGroup*>& groups) {
+    _objectGroups = groups;
+}
+
+void TMXTiledMap::setProperties(const ValueMap& properties) {
+    _properties = properties;
+}
+
 } // namespace cocos2d

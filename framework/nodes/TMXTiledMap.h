@@ -56,9 +56,9 @@ public:
     void setMapOrientation(int mapOrientation) { _mapOrientation = mapOrientation; }
     const Vector<TMXObjectGroup*>& getObjectGroups() const { return _objectGroups; }
     Vector<TMXObjectGroup*>& getObjectGroups() { return _objectGroups; }
-    void setObjectGroups(const Vector<TMXObjectGroup*>& groups) { _objectGroups = groups; }
+    void setObjectGroups(const Vector<TMXObjectGroup*>& groups);
     ValueMap& getProperties() { return _properties; }
-    void setProperties(const ValueMap& properties) { _properties = properties; }
+    void setProperties(const ValueMap& properties);
     /// How many tile layers are visible.
     int getLayerNum() const { return _tmxLayerNum; }
     /// The file, or the text, it was made from.

@@ -111,6 +111,9 @@ public:
     virtual Data getDataFromFile(const std::string& filename) const;
     /// Older form of getDataFromFile(): free() the result. `mode` is ignored.
     virtual unsigned char* getFileData(const std::string& filename, const char* mode, ssize_t* size) const;
+    /// A file inside a zip archive; free() the result. Null, and 0, after logging where there is none.
+    virtual unsigned char* getFileDataFromZip(const std::string& zipFilePath, const std::string& filename,
+                                              ssize_t* size) const;
     /// Reads an XML property list whose root is a dictionary. Empty, with one log line, when it is none.
     virtual ValueMap getValueMapFromFile(const std::string& filename) const;
     virtual ValueMap getValueMapFromData(const char* filedata, int filesize) const;

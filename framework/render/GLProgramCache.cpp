@@ -3,7 +3,21 @@
 #include "base/assert.h"
 #include "render/standardShaders.h"
 
+#include <memory>
+#include <unordered_map>
+
 namespace cocos2d {
+
+struct GLProgramCache::Tables {
+    std::unordered_map<std::string, RefPtr<GLProgram>> programs;
+    std::unordered_map<GLProgram*, RefPtr<GLProgramState>> states; ///< a state holds its program
+};
+
+GLProgramCache::GLProgramCache() : _tables(std::make_unique<Tables>()) {
+    loadDefaultGLPrograms();
+}
+
+GLProgramCache::~GLProgramCache() = default;
 
 RefPtr<GLProgramCache>& GLProgramCache::instance() {
     static RefPtr<GLProgramCache> s_cache;
@@ -70,17 +84,17 @@ void GLProgramCache::loadDefaultGLPrograms() {
 }
 
 GLProgram* GLProgramCache::getGLProgram(const std::string& key) {
-    const auto entry = _programs.find(key);
-    return entry == _programs.end() ? nullptr : entry->second.get();
+    const auto entry = _tables->programs.find(key);
+    return entry == _tables->programs.end() ? nullptr : entry->second.get();
 }
 
 void GLProgramCache::addGLProgram(GLProgram* program, const std::string& key) {
     CCASSERT(program, "GLProgramCache: the program is null");
-    if (program) _programs[key] = program;
+    if (program) _tables->programs[key] = program;
 }
 
 GLProgramState* GLProgramCache::stateOf(GLProgram* program) {
-    RefPtr<GLProgramState>& state = _states[program];
+    RefPtr<GLProgramState>& state = _tables->states[program];
     if (!state) state = GLProgramState::create(program);
     return state;
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/Owned.h"
 #include "base/Ref.h"
 #include "base/RefPtr.h"
 #include "base/macros.h"
@@ -7,7 +8,6 @@
 #include "render/GLProgramState.h"
 
 #include <string>
-#include <unordered_map>
 
 namespace cocos2d {
 
@@ -33,12 +33,13 @@ public:
     GLProgramState* stateOf(GLProgram* program);
 
 private:
-    GLProgramCache() { loadDefaultGLPrograms(); }
+    GLProgramCache();
+    ~GLProgramCache() override;
 
     static RefPtr<GLProgramCache>& instance();
 
-    std::unordered_map<std::string, RefPtr<GLProgram>> _programs;
-    std::unordered_map<GLProgram*, RefPtr<GLProgramState>> _states; ///< a state holds its program
+    struct Tables;
+    copra::Owned<Tables> _tables;
 
     CC_DISALLOW_COPY_AND_ASSIGN(GLProgramCache)
 };

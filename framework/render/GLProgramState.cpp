@@ -14,6 +14,8 @@ using copra::ShaderValue;
 // --- Creation
 // --------------------------------------------------------------------------------------------------------
 
+GLProgramState::GLProgramState(GLProgram* program) : _program(program) {}
+
 GLProgramState* GLProgramState::create(GLProgram* glprogram) {
     CCASSERT(glprogram, "GLProgramState: the program is null");
     if (!glprogram) return nullptr;

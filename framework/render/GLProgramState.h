@@ -134,7 +134,7 @@ public:
                  copra::ShaderUse& use);
 
 private:
-    explicit GLProgramState(GLProgram* program) : _program(program) {}
+    explicit GLProgramState(GLProgram* program);
 
     GLint locationOf(const std::string& name) const;
     copra::ShaderValue* valueAt(GLint location);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/Owned.h"
 #include "math/Rect.h"
 #include "platform/BlendFunc.h"
 #include "platform/RenderDevice.h"
@@ -201,8 +202,8 @@ private:
     std::vector<std::uint32_t> _lensStack;
     cocos2d::GLProgramState* _program = nullptr; ///< of what is appended; entries hold it
     std::vector<cocos2d::GLProgramState*> _programStack;
-    std::vector<std::unique_ptr<DrawLayer>> _layers; ///< made once, used again each frame
-    std::size_t _layerCount = 0;                     ///< in use
+    std::vector<copra::Owned<DrawLayer>> _layers; ///< made once, used again each frame
+    std::size_t _layerCount = 0;                  ///< in use
 };
 
 } // namespace copra

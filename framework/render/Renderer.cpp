@@ -202,14 +202,19 @@ void Renderer::clear() {
     if (_device) _device->clear(_clearColor);
 }
 
-std::unique_ptr<RenderStream> Renderer::takeStream() {
-    auto stream = _spareStreams.empty() ? std::make_unique<RenderStream>() : std::move(_spareStreams.back());
-    if (!_spareStreams.empty()) _spareStreams.pop_back();
+copra::Owned<RenderStream> Renderer::takeStream() {
+    copra::Owned<RenderStream> stream;
+    if (_spareStreams.empty()) {
+        stream = std::make_unique<RenderStream>();
+    } else {
+        stream = std::move(_spareStreams.back());
+        _spareStreams.pop_back();
+    }
     stream->setPages(_pages);
     return stream;
 }
 
-void Renderer::giveStream(std::unique_ptr<RenderStream> stream) {
+void Renderer::giveStream(copra::Owned<RenderStream> stream) {
     stream->clear();
     stream->setPages(nullptr);
     _spareStreams.push_back(std::move(stream));

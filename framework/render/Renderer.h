@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/Owned.h"
 #include "base/Ref.h"
 #include "math/Color.h"
 #include "math/Mat4.h"
@@ -188,11 +189,11 @@ private:
     void closeLayers();
     void addBatch(const BatchCommand& command, int queueId);
     void addTriangles(const TrianglesCommand& command, int queueId);
-    std::unique_ptr<copra::RenderStream> takeStream();
-    void giveStream(std::unique_ptr<copra::RenderStream> stream);
+    copra::Owned<copra::RenderStream> takeStream();
+    void giveStream(copra::Owned<copra::RenderStream> stream);
 
-    std::unique_ptr<copra::RenderStream> _stream; ///< what is being written
-    std::vector<std::unique_ptr<copra::RenderStream>> _spareStreams;
+    copra::Owned<copra::RenderStream> _stream; ///< what is being written
+    std::vector<copra::Owned<copra::RenderStream>> _spareStreams;
     copra::RenderDevice* _device = nullptr;
     std::shared_ptr<copra::TexturePages> _pages;
     std::vector<copra::Vertex> _gathered; ///< batches that lie apart, brought together for one call
@@ -200,10 +201,10 @@ private:
     copra::PixelRect _viewport;
     Rect _base; ///< What setView() shows, before any camera.
     Rect _visible;
-    std::unique_ptr<copra::PlaneMap> _map; ///< The camera's.
-    bool _isLookingElsewhere = false;      ///< The map is not the identity.
-    bool _isMapOn = true;                  ///< Not while a texture is drawn into.
-    std::vector<View> _lensViews;          ///< What visibleRect() goes back to after each lens.
+    copra::Owned<copra::PlaneMap> _map; ///< The camera's.
+    bool _isLookingElsewhere = false;   ///< The map is not the identity.
+    bool _isMapOn = true;               ///< Not while a texture is drawn into.
+    std::vector<View> _lensViews;       ///< What visibleRect() goes back to after each lens.
     std::vector<copra::Vertex> _refracted;
     mutable Rect _design; ///< What visibleRect() refers to without a view.
     bool _hasView = false;

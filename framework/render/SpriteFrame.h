@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/Owned.h"
 #include "base/Ref.h"
 #include "base/RefPtr.h"
 #include "math/Rect.h"
@@ -91,7 +92,7 @@ protected:
     Rect _centerRect;
     RefPtr<Texture2D> _texture;
     std::string _textureFilename;
-    std::unique_ptr<PolygonInfo> _polygonInfo; ///< few frames have one
+    copra::Owned<PolygonInfo> _polygonInfo; ///< few frames have one
     bool _rotated = false;
     bool _hasAnchorPoint = false;
     bool _hasCenterRect = false;

@@ -10,10 +10,29 @@
 #include "render/SpriteSheet.h"
 #include "render/TextureCache.h"
 
+#include <memory>
+#include <set>
+#include <string>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
 namespace cocos2d {
+
+namespace {
+
+struct Sheet {
+    std::set<std::string> frames; ///< names that this sheet brought and that are still here
+    bool complete = false;        ///< none of them has been removed
+};
+
+} // namespace
+
+struct SpriteFrameCache::Sheets {
+    std::unordered_map<std::string, std::string> aliases; ///< alias -> name
+    std::unordered_map<std::string, Sheet> byName;        ///< by plist name
+    std::unordered_map<std::string, std::string> ofFrame; ///< frame name -> plist name
+};
 
 namespace {
 
@@ -80,7 +99,7 @@ void SpriteFrameCache::destroyInstance() {
     sharedCache.reset();
 }
 
-SpriteFrameCache::SpriteFrameCache() = default;
+SpriteFrameCache::SpriteFrameCache() : _sheets(std::make_unique<Sheets>()) {}
 SpriteFrameCache::~SpriteFrameCache() = default;
 
 bool SpriteFrameCache::init() {
@@ -153,25 +172,26 @@ void SpriteFrameCache::addSheet(const std::string& plist, const ValueMap& sheet,
         if (NinePatchImageParser::isNinePatchImage(name) && texture) readNinePatch(*texture, *frame, image);
         addFrame(plist, name, frame);
     }
-    _sheets[plist].complete = true;
+    _sheets->byName[plist].complete = true;
 }
 
 void SpriteFrameCache::addAliases(const ValueMap& description, const std::string& name,
                                   const std::string& plist) {
     for (const Value& alias : copra::listIn(description, "aliases")) {
         if (alias.getType() != Value::Type::STRING) continue;
-        if (!_aliases.insert_or_assign(alias.asString(), name).second)
+        if (!_sheets->aliases.insert_or_assign(alias.asString(), name).second)
             log("SpriteFrameCache: %s: the alias '%s' now means frame '%s'", plist.c_str(),
                 alias.asString().c_str(), name.c_str());
     }
 }
 
 void SpriteFrameCache::addFrame(const std::string& plist, const std::string& name, SpriteFrame* frame) {
-    const auto origin = _sheetOfFrame.find(name);
-    if (origin != _sheetOfFrame.end()) _sheets[origin->second].frames.erase(name); // it counts as complete
+    const auto origin = _sheets->ofFrame.find(name);
+    if (origin != _sheets->ofFrame.end())
+        _sheets->byName[origin->second].frames.erase(name); // it counts as complete
     _spriteFrames.insert(name, frame);
-    _sheets[plist].frames.insert(name);
-    _sheetOfFrame[name] = plist;
+    _sheets->byName[plist].frames.insert(name);
+    _sheets->ofFrame[name] = plist;
 }
 
 void SpriteFrameCache::addSpriteFrame(SpriteFrame* frame, const std::string& frameName) {
@@ -181,8 +201,8 @@ void SpriteFrameCache::addSpriteFrame(SpriteFrame* frame, const std::string& fra
 }
 
 bool SpriteFrameCache::isSpriteFramesWithFileLoaded(const std::string& plist) const {
-    const auto sheet = _sheets.find(plist);
-    return sheet != _sheets.end() && sheet->second.complete;
+    const auto sheet = _sheets->byName.find(plist);
+    return sheet != _sheets->byName.end() && sheet->second.complete;
 }
 
 // --- Finding ---
@@ -190,8 +210,8 @@ bool SpriteFrameCache::isSpriteFramesWithFileLoaded(const std::string& plist) co
 SpriteFrame* SpriteFrameCache::getSpriteFrameByName(const std::string& name) {
     auto entry = _spriteFrames.find(name);
     if (entry == _spriteFrames.end()) {
-        const auto alias = _aliases.find(name);
-        if (alias != _aliases.end()) entry = _spriteFrames.find(alias->second);
+        const auto alias = _sheets->aliases.find(name);
+        if (alias != _sheets->aliases.end()) entry = _spriteFrames.find(alias->second);
     }
     if (entry != _spriteFrames.end()) return entry->second;
     CCLOG("SpriteFrameCache: there is no frame '%s'", name.c_str());
@@ -202,9 +222,9 @@ SpriteFrame* SpriteFrameCache::getSpriteFrameByName(const std::string& name) {
 
 void SpriteFrameCache::removeSpriteFrames() {
     _spriteFrames.clear();
-    _aliases.clear();
-    _sheets.clear();
-    _sheetOfFrame.clear();
+    _sheets->aliases.clear();
+    _sheets->byName.clear();
+    _sheets->ofFrame.clear();
 }
 
 void SpriteFrameCache::removeUnusedSpriteFrames() {
@@ -215,37 +235,37 @@ void SpriteFrameCache::removeUnusedSpriteFrames() {
 }
 
 void SpriteFrameCache::removeSpriteFrameByName(const std::string& name) {
-    const auto alias = _aliases.find(name);
-    if (alias == _aliases.end()) {
+    const auto alias = _sheets->aliases.find(name);
+    if (alias == _sheets->aliases.end()) {
         removeFrame(name);
         return;
     }
     const std::string frame = alias->second;
-    _aliases.erase(alias);
+    _sheets->aliases.erase(alias);
     removeFrame(frame);
 }
 
 void SpriteFrameCache::removeFrame(const std::string& name) {
-    const auto origin = _sheetOfFrame.find(name);
-    if (origin == _sheetOfFrame.end()) return;
-    if (const auto sheet = _sheets.find(origin->second); sheet != _sheets.end()) {
+    const auto origin = _sheets->ofFrame.find(name);
+    if (origin == _sheets->ofFrame.end()) return;
+    if (const auto sheet = _sheets->byName.find(origin->second); sheet != _sheets->byName.end()) {
         sheet->second.frames.erase(name);
         sheet->second.complete = false;
-        if (sheet->second.frames.empty()) _sheets.erase(sheet);
+        if (sheet->second.frames.empty()) _sheets->byName.erase(sheet);
     }
-    _sheetOfFrame.erase(origin);
+    _sheets->ofFrame.erase(origin);
     _spriteFrames.erase(name);
 }
 
 void SpriteFrameCache::removeSpriteFramesFromFile(const std::string& plist) {
-    const auto sheet = _sheets.find(plist);
-    if (sheet == _sheets.end()) {
+    const auto sheet = _sheets->byName.find(plist);
+    if (sheet == _sheets->byName.end()) {
         if (FileUtils::getInstance()->isFileExist(plist)) removeFramesOf(readSheet(plist));
         return;
     }
     const std::set<std::string> names = sheet->second.frames;
     for (const std::string& name : names) removeFrame(name);
-    _sheets.erase(plist);
+    _sheets->byName.erase(plist);
 }
 
 void SpriteFrameCache::removeSpriteFramesFromFileContent(const std::string& plist_content) {

@@ -1,13 +1,12 @@
 #pragma once
 
 #include "base/Map.h"
+#include "base/Owned.h"
 #include "base/Ref.h"
 #include "base/Value.h"
 #include "render/SpriteFrame.h"
 
-#include <set>
 #include <string>
-#include <unordered_map>
 
 namespace cocos2d {
 
@@ -63,10 +62,7 @@ protected:
     ~SpriteFrameCache() override;
 
 private:
-    struct Sheet {
-        std::set<std::string> frames; ///< names that this sheet brought and that are still here
-        bool complete = false;        ///< none of them has been removed
-    };
+    struct Sheets;
 
     void addSheet(const std::string& plist, const ValueMap& sheet, Texture2D* texture);
     std::string textureNameOf(const std::string& plist, const ValueMap& sheet) const;
@@ -76,9 +72,7 @@ private:
     void removeFramesOf(const ValueMap& sheet);
 
     Map<std::string, SpriteFrame*> _spriteFrames;
-    std::unordered_map<std::string, std::string> _aliases;      ///< alias -> name
-    std::unordered_map<std::string, Sheet> _sheets;             ///< by plist name
-    std::unordered_map<std::string, std::string> _sheetOfFrame; ///< frame name -> plist name
+    copra::Owned<Sheets> _sheets; ///< where frames came from
 };
 
 } // namespace cocos2d

@@ -16,6 +16,9 @@
 
 namespace cocos2d {
 
+/// The insets of the whole picture (under null) and of frames.
+struct Texture2D::NinePatches : std::unordered_map<const SpriteFrame*, Rect> {};
+
 namespace {
 
 Texture2D::PixelFormat gDefaultFormat = Texture2D::PixelFormat::DEFAULT;

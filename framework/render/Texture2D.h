@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/Owned.h"
 #include "base/Ref.h"
 #include "math/Rect.h"
 #include "math/Size.h"
@@ -188,15 +189,14 @@ private:
     void applyParameters();
     const copra::TextureLease* moveIn(const std::shared_ptr<copra::TexturePages>& pages);
 
-    /// The insets of the whole picture (under null) and of frames.
-    using NinePatches = std::unordered_map<const SpriteFrame*, Rect>;
-    std::unique_ptr<NinePatches> _ninePatches; ///< few textures have any
+    struct NinePatches;
+    copra::Owned<NinePatches> _ninePatches; ///< few textures have any
     bool _repeated = false;
     bool _mayShare = true;
     bool _isTarget = false;
     bool _isLost = false;              ///< cannot come to the machine; said so once
     std::vector<std::uint8_t> _pixels; ///< RGBA; empty once the machine keeps them
-    std::unique_ptr<copra::TextureLease> _lease;
+    copra::Owned<copra::TextureLease> _lease;
     copra::TexturePages* _leasedFrom = nullptr; ///< where the lease is from; alive as long as that
 };
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/Owned.h"
 #include "base/Ref.h"
 #include "render/Texture2D.h"
 
@@ -80,7 +81,7 @@ private:
     std::string keyFor(const std::string& name) const;
     Texture2D* store(const std::string& key, Image* image);
 
-    std::unique_ptr<copra::PictureLoader> _loader;
+    copra::Owned<copra::PictureLoader> _loader;
 };
 
 } // namespace cocos2d

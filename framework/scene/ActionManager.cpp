@@ -64,7 +64,7 @@ ActionManager::TargetActions* ActionManager::find(const Node* target) const {
 ActionManager::TargetActions& ActionManager::findOrAppend(Node* target, bool paused) {
     if (TargetActions* entry = find(target)) return *entry;
     CCASSERT(!target->_runningActions, "a node's actions belong to one ActionManager at a time");
-    std::unique_ptr<TargetActions> entry;
+    copra::Owned<TargetActions> entry;
     if (_spare.empty()) {
         entry = std::make_unique<TargetActions>();
     } else {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/Owned.h"
 #include "base/Ref.h"
 #include "base/Vector.h"
 #include "base/macros.h"
@@ -67,8 +68,8 @@ private:
     void dropTarget(TargetActions& entry);
     void compact();
 
-    std::vector<TargetActions*> _targets; ///< In stepping order; null where a target was dropped.
-    std::vector<std::unique_ptr<TargetActions>> _spare; ///< Entries to use again, with their capacity.
+    std::vector<TargetActions*> _targets;            ///< In stepping order; null where a target was dropped.
+    std::vector<copra::Owned<TargetActions>> _spare; ///< Entries to use again, with their capacity.
     std::size_t _droppedCount = 0;
     bool _updating = false;                  ///< Indices of _targets must stay valid.
     TargetActions* _currentTarget = nullptr; ///< The entry that update() is stepping.

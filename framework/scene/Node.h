@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/Owned.h"
 #include "base/Ref.h"
 #include "base/Vector.h"
 #include "base/macros.h"
@@ -560,7 +561,7 @@ private:
     static inline bool s_isDefaultMaskHidden = false;       ///< Whether it shows no node with the usual mask.
 
     void* _runningActions = nullptr; ///< The ActionManager's entry for this node.
-    std::unique_ptr<copra::NodeExtras> _extras;
+    copra::Owned<copra::NodeExtras> _extras;
 
     CC_DISALLOW_COPY_AND_ASSIGN(Node)
 };

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/Owned.h"
 #include "event/SceneGraph.h"
 #include "scene/MatrixStacks.h"
 
@@ -61,7 +62,7 @@ public:
     /// Whether scenes' cameras look straight on, without perspective.
     bool orthographic = false;
     /// How the world was seen when a scene was last visited.
-    std::unique_ptr<PlaneMap> lastView;
+    copra::Owned<PlaneMap> lastView;
     /// The screen shows another part of the world than then, or another scene.
     bool viewChanged = false;
 
@@ -78,8 +79,8 @@ private:
     class Graph;
     static void markListeners(cocos2d::Node* node, bool hasAny);
 
-    std::unique_ptr<Graph> _graph;
-    std::unique_ptr<cocos2d::Renderer> _renderer;
+    copra::Owned<Graph> _graph;
+    copra::Owned<cocos2d::Renderer> _renderer;
     cocos2d::Scheduler* _scheduler = nullptr;
     cocos2d::ActionManager* _actionManager = nullptr;
     cocos2d::EventDispatcher* _eventDispatcher = nullptr;

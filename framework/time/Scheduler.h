@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/Owned.h"
 #include "base/Ref.h"
 #include "base/macros.h"
 #include "time/TimerList.h"
@@ -141,7 +142,7 @@ private:
     class Pass;
     struct Target;
     using Call = copra::UpdateList::Call;
-    using Closure = std::unique_ptr<ccSchedulerFunc>;
+    using Closure = copra::Owned<ccSchedulerFunc>;
 
     void addUpdate(void* target, Call call, void* context, Closure closure, int priority, bool paused);
     copra::UpdateList& listFor(int priority);
@@ -167,13 +168,13 @@ private:
 
     copra::UpdateList _updatesBelow0, _updatesAt0, _updatesAbove0;
     copra::TimerList _timers;
-    std::unordered_map<void*, std::unique_ptr<Target>> _targets;
+    std::unordered_map<void*, copra::Owned<Target>> _targets;
     float _timeScale = 1.0f;
 
     int _depth = 0; ///< How many update() are under way.
     // What has ended stays until nothing runs any more: it may be the callback that runs.
     std::vector<Closure> _endedUpdates;
-    std::vector<std::unique_ptr<copra::Timer>> _endedTimers;
+    std::vector<copra::Owned<copra::Timer>> _endedTimers;
     std::vector<void*> _maybeIdle;
 
     std::mutex _functionMutex;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/Owned.h"
 #include "base/Ref.h"
 
 #include <cstddef>
@@ -27,7 +28,7 @@ struct TimerOwner {
     /// Position among the targets; kept by the TimerList.
     std::uint64_t order = 0;
     bool paused = false;
-    std::vector<std::unique_ptr<Timer>> timers;
+    std::vector<copra::Owned<Timer>> timers;
 };
 
 /// One timer, less what a frame in which it is not due needs (that is in the TimerList's array).

@@ -10,10 +10,12 @@
 #include "platform/FileUtils.h"
 #include "platform/ImageHeader.h"
 #include "platform/Plist.h"
+#include "platform/ResizableBuffer.h"
 #include "platform/SAXParser.h"
 #include "platform/TmxCells.h"
 #include "platform/TmxMap.h"
 #include "platform/UserDefault.h"
+#include "platform/ZipFile.h"
 #include "platform/ZipUtils.h"
 #include "platform/geometryText.h"
 #include "render/BMFontFormats.h"
@@ -227,6 +229,15 @@ void readPacked(const std::uint8_t* bytes, std::size_t count) {
     std::free(memory);
 }
 
+void readZip(const std::uint8_t* bytes, std::size_t count) {
+    const std::unique_ptr<ZipFile> archive(ZipFile::createWithBuffer(bytes, count));
+    if (!archive) return;
+    std::vector<char> contents;
+    ResizableBufferAdapter<std::vector<char>> buffer(&contents);
+    for (std::string name = archive->getFirstFilename(); !name.empty(); name = archive->getNextFilename())
+        archive->getFileData(name, &buffer);
+}
+
 void readGeometry(const std::uint8_t* bytes, std::size_t count) {
     const std::string text = textOf(bytes, count);
     RectFromString(text);
@@ -263,6 +274,7 @@ const std::vector<Target>& targets() {
                                             {"utf8", readUtf8},
                                             {"base64", readBase64},
                                             {"packed", readPacked},
+                                            {"zip", readZip},
                                             {"geometry", readGeometry},
                                             {"shader", readShader}};
     return all;
