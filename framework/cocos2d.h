@@ -63,6 +63,7 @@
 #include "math/ccp.h"
 #include "math/curves.h"
 #include "math/easing.h"
+#include "math/kazmath.h"
 
 #include "platform/BlendFunc.h"
 #include "platform/Device.h"
@@ -233,6 +234,7 @@
 #include "app/TransitionSlide.h"
 #include "app/TransitionTiles.h"
 #include "app/TransitionZoom.h"
+#include "app/kazmathStack.h"
 #include "app/utils.h"
 
 #include "olderDrawing.h"

@@ -223,7 +223,7 @@ private:
 
     float _animationInterval = 1.0f / 60.0f;
     float _intervalBeforePause = 1.0f / 60.0f;
-    std::unique_ptr<copra::FrameTime> _frameTime;
+    copra::Owned<copra::FrameTime> _frameTime;
     double _nextFrameDue = 0.0;
     bool _paused = false;
     bool _stopped = false;
