@@ -1,5 +1,7 @@
 #include "math/Mat4.h"
 
+#include "math/Quaternion.h"
+
 #include <cstring>
 
 namespace cocos2d {

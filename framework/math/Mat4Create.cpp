@@ -1,5 +1,6 @@
 #include "math/Mat4.h"
 
+#include "math/Quaternion.h"
 namespace cocos2d {
 namespace {
 

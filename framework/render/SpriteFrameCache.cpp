@@ -284,7 +284,7 @@ void SpriteFrameCache::removeSpriteFramesFromTexture(Texture2D* texture) {
 }
 
 bool SpriteFrameCache::reloadTexture(const std::string& plist) {
-    if (_sheets.find(plist) == _sheets.end()) {
+    if (_sheets->byName.find(plist) == _sheets->byName.end()) {
         log("SpriteFrameCache: %s is not loaded, so there is nothing to load anew", plist.c_str());
         return false;
     }

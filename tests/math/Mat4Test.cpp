@@ -1,6 +1,7 @@
 #include "math/Mat4.h"
 
 #include "Near.h"
+#include "math/Quaternion.h"
 
 using namespace cocos2d;
 

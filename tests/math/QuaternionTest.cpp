@@ -1,6 +1,7 @@
-#include "math/Mat4.h"
+#include "math/Quaternion.h"
 
 #include "Near.h"
+#include "math/Mat4.h"
 
 using namespace cocos2d;
 

@@ -1,6 +1,7 @@
 #include "scene/Stage.h"
 
 #include "event/EventDispatcher.h"
+#include "math/Quaternion.h"
 #include "platform/Screen.h"
 #include "scene/Action.h"
 #include "scene/ActionManager.h"
