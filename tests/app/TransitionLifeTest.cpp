@@ -56,39 +56,37 @@ protected:
     RefPtr<Scene> a;
 };
 
+using Make = TransitionScene* (*)(Scene*);
+
+/// One of each family.
+const Make kAll[] = {
+    [](Scene* scene) -> TransitionScene* { return TransitionFade::create(0.5f, scene); },
+    [](Scene* scene) -> TransitionScene* { return TransitionMoveInL::create(0.5f, scene); },
+    [](Scene* scene) -> TransitionScene* { return TransitionSlideInT::create(0.5f, scene); },
+    [](Scene* scene) -> TransitionScene* { return TransitionRotoZoom::create(0.5f, scene); },
+    [](Scene* scene) -> TransitionScene* { return TransitionJumpZoom::create(0.5f, scene); },
+    [](Scene* scene) -> TransitionScene* { return TransitionShrinkGrow::create(0.5f, scene); },
+    [](Scene* scene) -> TransitionScene* { return TransitionFlipX::create(0.5f, scene); },
+    [](Scene* scene) -> TransitionScene* { return TransitionZoomFlipAngular::create(0.5f, scene); },
+    [](Scene* scene) -> TransitionScene* { return TransitionFadeTR::create(0.5f, scene); },
+    [](Scene* scene) -> TransitionScene* { return TransitionSplitRows::create(0.5f, scene); },
+    [](Scene* scene) -> TransitionScene* { return TransitionTurnOffTiles::create(0.5f, scene); },
+    [](Scene* scene) -> TransitionScene* { return TransitionProgressRadialCW::create(0.5f, scene); },
+    [](Scene* scene) -> TransitionScene* { return TransitionProgressInOut::create(0.5f, scene); },
+    [](Scene* scene) -> TransitionScene* { return TransitionPageTurn::create(0.5f, scene, false); },
+    [](Scene* scene) -> TransitionScene* { return TransitionPageTurn::create(0.5f, scene, true); },
+};
+
 } // namespace
 
 TEST_F(TransitionLife, IsTheSameForEveryTransition) {
-    const auto all = [&](Scene* scene) {
-        return std::vector<TransitionScene*>{
-            TransitionScene::create(0.5f, scene),
-            TransitionFade::create(0.5f, scene),
-            TransitionMoveInL::create(0.5f, scene),
-            TransitionSlideInT::create(0.5f, scene),
-            TransitionRotoZoom::create(0.5f, scene),
-            TransitionJumpZoom::create(0.5f, scene),
-            TransitionShrinkGrow::create(0.5f, scene),
-            TransitionFlipX::create(0.5f, scene),
-            TransitionZoomFlipAngular::create(0.5f, scene),
-            TransitionFadeTR::create(0.5f, scene),
-            TransitionSplitRows::create(0.5f, scene),
-            TransitionTurnOffTiles::create(0.5f, scene),
-            TransitionProgressRadialCW::create(0.5f, scene),
-            TransitionProgressInOut::create(0.5f, scene),
-            TransitionPageTurn::create(0.5f, scene, false),
-            TransitionPageTurn::create(0.5f, scene, true),
-        };
-    };
-    const std::size_t count = all(make("x")).size();
-    frame();
-    take();
-    for (std::size_t i = 1; i < count; ++i) {
-        SCOPED_TRACE(i);
+    for (const Make& makeTransition : kAll) {
+        SCOPED_TRACE(&makeTransition - kAll);
         director->replaceScene(make("a"));
         frame();
         a.reset();
         Scene* b = make("b");
-        TransitionScene* transition = all(b)[i];
+        TransitionScene* transition = makeTransition(b);
         take();
         director->replaceScene(transition);
         frame();
@@ -103,6 +101,27 @@ TEST_F(TransitionLife, IsTheSameForEveryTransition) {
         EXPECT_TRUE(b->isVisible());
         EXPECT_EQ(b->getPosition(), Vec2::ZERO);
         EXPECT_EQ(b->getScale(), 1.0f);
+    }
+}
+
+TEST_F(TransitionLife, EveryTransitionMayBePoppedHalfWay) {
+    for (const Make& makeTransition : kAll) {
+        SCOPED_TRACE(&makeTransition - kAll);
+        director->pushScene(makeTransition(make("b")));
+        frame();
+        frame(0.3f);
+        take();
+        director->popScene();
+        frame();
+        EXPECT_THAT(take(),
+                    ElementsAre("a.exit", "b.start", "b.exit", "b.cleanup", "b.gone", "a.enter", "a.finish"));
+        frames(3, 0.5f); // nobody calls the transition that is no more
+        EXPECT_THAT(take(), IsEmpty());
+        EXPECT_EQ(director->getRunningScene(), a.get());
+        EXPECT_TRUE(a->isVisible());
+        EXPECT_EQ(a->getPosition(), Vec2::ZERO);
+        EXPECT_EQ(a->getScale(), 1.0f);
+        EXPECT_EQ(director->getActionManager()->getNumberOfRunningActions(), 0);
     }
 }
 
