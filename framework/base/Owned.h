@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cstddef>
-#include <type_traits>
 #include <utility>
 
 namespace copra {
@@ -17,10 +16,8 @@ public:
     Owned(std::nullptr_t) {}
     explicit Owned(T* object) : _object(object) {}
     /// Takes over what another kind of owner lets go.
-    template<class Owner, class = decltype(std::declval<Owner&>().release())>
-    Owned(Owner&& owner) : _object(owner.release()) {
-        static_assert(!std::is_lvalue_reference_v<Owner>, "std::move() the owner");
-    }
+    template<template<class...> class Owner, class... Types>
+    Owned(Owner<Types...>&& owner) : _object(owner.release()) {}
     Owned(Owned&& other) noexcept : _object(other.release()) {}
     Owned(const Owned&) = delete;
     ~Owned() { delete _object; }
