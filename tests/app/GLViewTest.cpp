@@ -149,7 +149,11 @@ protected:
         std::remove(path("small.png").c_str());
         HeadlessTest::TearDown();
     }
-    static std::string path(const std::string& name) { return ::testing::TempDir() + "copra_glview_" + name; }
+    // Tests run at the same time.
+    static std::string path(const std::string& name) {
+        const std::string test = ::testing::UnitTest::GetInstance()->current_test_info()->name();
+        return ::testing::TempDir() + "copra_glview_" + test + "_" + name;
+    }
 
     GLViewImpl& impl = dynamic_cast<GLViewImpl&>(*view);
     copra::NullWindow& window = dynamic_cast<copra::NullWindow&>(*impl.machine().window);

@@ -7,6 +7,7 @@
 #include <gmock/gmock.h>
 
 #include <cmath>
+#include <cstdio>
 
 using namespace cocos2d;
 using testing::ElementsAre;
@@ -21,6 +22,10 @@ protected:
         StageTest::SetUp();
         copra::installImageCodec();
     }
+    void TearDown() override {
+        std::remove(_path.c_str());
+        StageTest::TearDown();
+    }
     std::string picture(const std::vector<std::string>& rows) {
         const int width = static_cast<int>(rows[0].size());
         const int height = static_cast<int>(rows.size());
@@ -29,9 +34,11 @@ protected:
             for (const char letter : row) pixels.insert(pixels.end(), 4, letter == '#' ? 255 : 0);
         Image image;
         image.initWithRawData(pixels.data(), static_cast<ssize_t>(pixels.size()), width, height, 8);
-        const std::string path = testing::TempDir() + "copra_outline.png";
-        EXPECT_TRUE(image.saveToFile(path, false));
-        return path;
+        // Tests run at the same time.
+        const std::string test = testing::UnitTest::GetInstance()->current_test_info()->name();
+        _path = testing::TempDir() + "copra_outline_" + test + ".png";
+        EXPECT_TRUE(image.saveToFile(_path, false));
+        return _path;
     }
 
     static std::vector<std::string> rowsOf(int size, bool (*isInside)(int x, int y)) {
@@ -40,6 +47,9 @@ protected:
             for (int x = 0; x < size; ++x) rows[static_cast<std::size_t>(y)] += isInside(x, y) ? '#' : '.';
         return rows;
     }
+
+private:
+    std::string _path;
 };
 
 bool isInDisc(int x, int y) {
