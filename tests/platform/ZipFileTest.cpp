@@ -17,7 +17,7 @@ namespace {
 
 std::string number(std::size_t value, int count) {
     std::string bytes;
-    for (int i = 0; i < count; ++i) bytes += static_cast<char>(value >> (8 * i));
+    for (int i = 0; i < count; ++i, value >>= 8) bytes += static_cast<char>(value);
     return bytes;
 }
 
