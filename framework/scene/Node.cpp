@@ -203,15 +203,12 @@ void Node::visit(Renderer* renderer, const Mat4& parentTransform, uint32_t paren
 }
 
 void Node::visitMoved(Renderer* renderer, const Mat4& parentTransform, uint32_t flags) {
-    if (flags & FLAGS_DIRTY_MASK) updateModelView(parentTransform);
-    if (_special == 0 && !(flags & kVisitedByHand)) {
+    if (!(flags & kVisitedByHand)) updateModelView(parentTransform);
+    // It may have turned out of the plane just now.
+    if (_special != 0 || (flags & kVisitedByHand))
+        visitInFull(renderer, parentTransform, flags);
+    else
         draw(renderer, _modelViewTransform, flags);
-        return;
-    }
-    // It may have turned out of the plane.
-    const bool isTilted = beginTilt(renderer);
-    drawByRule(renderer, flags);
-    endTilt(renderer, isTilted);
 }
 
 void Node::visitInFull(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) {
