@@ -1,7 +1,7 @@
 #include "action/ActionCamera.h"
 
-#include "action/make.h"
 #include "base/assert.h"
+#include "base/autoreleased.h"
 #include "base/macros.h"
 #include "math/Mat4.h"
 #include "scene/Node.h"
@@ -19,8 +19,7 @@ const float kNear = FLT_EPSILON;
 
 } // namespace
 
-// --- ActionCamera
-// ----------------------------------------------------------------------------------------------------
+// --- ActionCamera ---
 
 ActionCamera::ActionCamera() {
     restore();
@@ -72,8 +71,7 @@ void ActionCamera::updateTransform() {
     _target->setAdditionalTransform(&around);
 }
 
-// --- OrbitCamera
-// -----------------------------------------------------------------------------------------------------
+// --- OrbitCamera ---
 
 OrbitCamera* OrbitCamera::create(float t, float radius, float deltaRadius, float angleZ, float deltaAngleZ,
                                  float angleX, float deltaAngleX) {

@@ -1,6 +1,6 @@
 #include "action/ActionFloat.h"
 
-#include "action/make.h"
+#include "base/autoreleased.h"
 
 #include <utility>
 

@@ -1,8 +1,8 @@
 #include "action/Bezier.h"
 
-#include "action/make.h"
 #include "action/stacking.h"
 #include "base/assert.h"
+#include "base/autoreleased.h"
 #include "math/curves.h"
 
 namespace cocos2d {

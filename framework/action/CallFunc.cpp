@@ -1,7 +1,7 @@
 #include "action/CallFunc.h"
 
-#include "action/make.h"
 #include "base/assert.h"
+#include "base/autoreleased.h"
 #include "base/log.h"
 
 namespace cocos2d {

@@ -1,6 +1,6 @@
 #include "action/DelayTime.h"
 
-#include "action/make.h"
+#include "base/autoreleased.h"
 
 namespace cocos2d {
 

@@ -1,6 +1,6 @@
 #include "action/EaseRate.h"
 
-#include "action/make.h"
+#include "base/autoreleased.h"
 #include "math/easing.h"
 
 namespace cocos2d {

@@ -1,8 +1,8 @@
 #include "action/Jump.h"
 
-#include "action/make.h"
 #include "action/stacking.h"
 #include "base/assert.h"
+#include "base/autoreleased.h"
 #include "base/log.h"
 
 #include <cmath>

@@ -1,7 +1,7 @@
 #include "action/Move.h"
 
-#include "action/make.h"
 #include "base/assert.h"
+#include "base/autoreleased.h"
 #include "scene/Node.h"
 
 namespace cocos2d {

@@ -1,7 +1,7 @@
 #include "action/PointArray.h"
 
-#include "action/make.h"
 #include "base/assert.h"
+#include "base/autoreleased.h"
 
 #include <algorithm>
 #include <utility>

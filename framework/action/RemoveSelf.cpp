@@ -1,6 +1,6 @@
 #include "action/RemoveSelf.h"
 
-#include "action/make.h"
+#include "base/autoreleased.h"
 #include "scene/Node.h"
 
 namespace cocos2d {

@@ -1,7 +1,7 @@
 #include "action/Repeat.h"
 
-#include "action/make.h"
 #include "base/assert.h"
+#include "base/autoreleased.h"
 #include "base/log.h"
 
 #include <algorithm>

@@ -5,8 +5,8 @@
 #include "action/Sequence.h"
 #include "action/Spawn.h"
 #include "action/TargetedAction.h"
-#include "action/make.h"
 #include "base/assert.h"
+#include "base/autoreleased.h"
 #include "base/log.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "action/Rotate.h"
 
-#include "action/make.h"
 #include "base/assert.h"
+#include "base/autoreleased.h"
 #include "scene/Node.h"
 
 #include <cmath>

@@ -1,7 +1,7 @@
 #include "action/Sequence.h"
 
-#include "action/make.h"
 #include "action/members.h"
+#include "base/autoreleased.h"
 #include "base/log.h"
 
 namespace cocos2d {

@@ -2,9 +2,9 @@
 
 #include "action/DelayTime.h"
 #include "action/Sequence.h"
-#include "action/make.h"
 #include "action/members.h"
 #include "base/RefPtr.h"
+#include "base/autoreleased.h"
 #include "base/log.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 #include "action/Tint.h"
 
 #include "action/bytes.h"
-#include "action/make.h"
 #include "base/assert.h"
+#include "base/autoreleased.h"
 #include "scene/Node.h"
 
 namespace cocos2d {

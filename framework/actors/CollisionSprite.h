@@ -1,7 +1,7 @@
 #pragma once
 
 #include "gameplay/CollisionShape.h"
-#include "nodes/Sprite.h"
+#include "nodes/sprites/Sprite.h"
 
 #include <cstdint>
 #include <memory>

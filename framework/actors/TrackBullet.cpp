@@ -94,8 +94,7 @@ void TrackBullet::update(float delta) {
         stepImproved(delta);
 }
 
-// --- Enemies
-// ---------------------------------------------------------------------------------------------------------
+// --- Enemies ---
 
 bool TrackBullet::isPrey(const CollisionSprite& enemy) const {
     return &enemy != this && (enemy.getCategory() & (_prey != 0 ? _prey : ~getCategory())) != 0;
@@ -119,8 +118,7 @@ TrackTarget TrackBullet::seenAs(const CollisionSprite& enemy) const {
             enemy.isRunning() && enemy.isCollidable() && !enemy.isDamaged()};
 }
 
-// --- Improved
-// --------------------------------------------------------------------------------------------------------
+// --- Improved ---
 
 void TrackBullet::seekImproved() {
     Scratch& lists = scratch();
@@ -161,8 +159,7 @@ void TrackBullet::onFlightEnded() {
     removeFromParent();
 }
 
-// --- Faithful
-// --------------------------------------------------------------------------------------------------------
+// --- Faithful ---
 
 void TrackBullet::stepFaithful() {
     FaithfulTracking article;

@@ -58,8 +58,7 @@ void UnitSprite::setFaithful(float speed, float degrees, float threshold) {
     _faithful = true;
 }
 
-// --- Target
-// ----------------------------------------------------------------------------------------------------------
+// --- Target ---
 
 void UnitSprite::setTarget(cocos2d::Node* target) {
     _target = target;
@@ -98,8 +97,7 @@ void UnitSprite::look(float delta) {
     _hasPlace = true;
 }
 
-// --- Moving
-// ----------------------------------------------------------------------------------------------------------
+// --- Moving ---
 
 Vec2 UnitSprite::getHeading() const {
     return _faithful ? _article.heading() : _unit.heading;

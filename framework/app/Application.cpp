@@ -6,7 +6,7 @@
 #include "base/RefPtr.h"
 #include "base/assert.h"
 #include "base/log.h"
-#include "platform/FileUtils.h"
+#include "files/FileUtils.h"
 
 #include <algorithm>
 #include <array>
@@ -80,8 +80,7 @@ void Application::setResourceRootPath(const std::string& rootResDir) {
     FileUtils::getInstance()->addSearchPath(_resourceRootPath, true);
 }
 
-// --- Language
-// --------------------------------------------------------------------------------------------------------
+// --- Language ---
 
 namespace {
 
@@ -121,8 +120,7 @@ LanguageType utils::getLanguageTypeByISO2(const char* code) {
     return LanguageType::ENGLISH;
 }
 
-// --- Browser
-// ---------------------------------------------------------------------------------------------------------
+// --- Browser ---
 
 bool Application::openURL(const std::string& url) {
     const std::array<const char*, 4> kSchemes{"http://", "https://", "mailto:", "file://"};

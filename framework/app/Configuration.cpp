@@ -5,7 +5,7 @@
 #include "base/config.h"
 #include "base/log.h"
 #include "event/EventDispatcher.h"
-#include "platform/FileUtils.h"
+#include "files/FileUtils.h"
 #include "platform/Machine.h"
 
 #include <memory>

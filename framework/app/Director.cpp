@@ -7,8 +7,8 @@
 #include "base/assert.h"
 #include "base/log.h"
 #include "event/EventDispatcher.h"
+#include "files/Background.h"
 #include "math/PlaneMap.h"
-#include "platform/Background.h"
 #include "platform/Machine.h"
 #include "platform/Screen.h"
 #include "render/TextureCache.h"
@@ -52,8 +52,7 @@ void Director::dispatch(const char* event) {
     getEventDispatcher()->dispatchCustomEvent(event, this);
 }
 
-// --- Frames
-// ----------------------------------------------------------------------------------------------------------
+// --- Frames ---
 
 void Director::mainLoop() {
     if (_endRequested) {
@@ -186,8 +185,7 @@ void Director::startAnimation() {
     setNextDeltaTimeZero(true);
 }
 
-// --- The end
-// ---------------------------------------------------------------------------------------------------------
+// --- The end ---
 
 void Director::end() {
     _endRequested = !_ended;
@@ -237,8 +235,7 @@ void Director::reset() {
     for (const auto& listener : listeners) getEventDispatcher()->removeEventListener(listener);
 }
 
-// --- View
-// ------------------------------------------------------------------------------------------------------------
+// --- View ---
 
 void Director::setOpenGLView(GLView* openGLView) {
     if (_view == openGLView) return;
@@ -382,8 +379,7 @@ void Director::setNotificationNode(Node* node) {
     next->onEnterTransitionDidFinish();
 }
 
-// --- Services
-// --------------------------------------------------------------------------------------------------------
+// --- Services ---
 
 TextureCache* Director::getTextureCache() const {
     return TextureCache::getInstance();

@@ -57,8 +57,7 @@ public:
     static Director* getInstance();
     static Director* sharedDirector() { return getInstance(); }
 
-    // --- Scenes
-    // ------------------------------------------------------------------------------------------------------
+    // --- Scenes ---
 
     Scene* getRunningScene() const { return _runningScene; }
     /// Starts with the first scene.
@@ -77,8 +76,7 @@ public:
     /// popped, and does not wait below another.
     bool isSendCleanupToScene() const { return _sendCleanupToScene; }
 
-    // --- Frames
-    // ------------------------------------------------------------------------------------------------------
+    // --- Frames ---
 
     /// One frame by the clock.
     void mainLoop();
@@ -117,8 +115,7 @@ public:
     /// Sleeps until the next frame is due; for Application::run().
     void waitForNextFrame();
 
-    // --- View
-    // --------------------------------------------------------------------------------------------------------
+    // --- View ---
 
     GLView* getOpenGLView() const { return _view; }
     /// Retains the view.
@@ -153,8 +150,7 @@ public:
     void setNotificationNode(Node* node);
     Node* getNotificationNode() const { return _notificationNode; }
 
-    // --- Matrices
-    // ----------------------------------------------------------------------------------------------------
+    // --- Matrices ---
 
     /// The stacks of matrices that DrawPrimitives and code ported from GL draw with. Nodes do not use them.
     /// The projection is that of setProjection().
@@ -166,8 +162,7 @@ public:
     const Mat4& getMatrix(MATRIX_STACK_TYPE type) const { return _context.matrices.top(type); }
     void resetMatrixStack() { _context.matrices.reset(); }
 
-    // --- Services
-    // ----------------------------------------------------------------------------------------------------
+    // --- Services ---
 
     Scheduler* getScheduler() const { return _context.scheduler(); }
     void setScheduler(Scheduler* scheduler) { _context.setScheduler(scheduler); }
@@ -182,8 +177,7 @@ public:
     /// Frees textures, frames and fonts that nobody uses.
     void purgeCachedData();
 
-    // --- For the views
-    // -----------------------------------------------------------------------------------------------
+    // --- For the views ---
 
     /// The view has another size or another way of fitting.
     void viewChanged(GLView* view);

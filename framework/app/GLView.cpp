@@ -28,8 +28,7 @@ GLView::~GLView() {
         if (finger.touch) finger.touch->release();
 }
 
-// --- Resolution
-// ------------------------------------------------------------------------------------------------------
+// --- Resolution ---
 
 void GLView::setFrameSize(float width, float height) {
     _screenSize = Size(width, height);
@@ -98,8 +97,7 @@ Rect GLView::getVisibleRect() const {
     return Rect(getVisibleOrigin(), getVisibleSize());
 }
 
-// --- Touches
-// ---------------------------------------------------------------------------------------------------------
+// --- Touches ---
 
 GLView::Finger* GLView::findFinger(intptr_t systemId) {
     for (Finger& finger : _fingers)

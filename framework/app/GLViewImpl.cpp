@@ -5,7 +5,7 @@
 #include "backend/backend.h"
 #include "base/log.h"
 #include "event/EventDispatcher.h"
-#include "platform/FileUtils.h"
+#include "files/FileUtils.h"
 #include "platform/ImageCodec.h"
 #include "platform/Machine.h"
 

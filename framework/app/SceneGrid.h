@@ -1,7 +1,7 @@
 #pragma once
 
 #include "base/RefPtr.h"
-#include "nodes/NodeGrid.h"
+#include "nodes/effects/NodeGrid.h"
 #include "scene/Scene.h"
 
 namespace cocos2d {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "base/RefPtr.h"
-#include "nodes/Label.h"
+#include "nodes/text/Label.h"
 
 #include <string>
 

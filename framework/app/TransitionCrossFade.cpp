@@ -5,7 +5,7 @@
 #include "action/Sequence.h"
 #include "app/makeTransition.h"
 #include "app/sceneSnapshot.h"
-#include "nodes/LayerColor.h"
+#include "nodes/shapes/LayerColor.h"
 
 namespace cocos2d {
 

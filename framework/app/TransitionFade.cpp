@@ -3,7 +3,7 @@
 #include "action/CallFunc.h"
 #include "action/Fade.h"
 #include "action/Sequence.h"
-#include "nodes/LayerColor.h"
+#include "nodes/shapes/LayerColor.h"
 
 namespace cocos2d {
 

@@ -5,8 +5,8 @@
 #include "action/Scale.h"
 #include "action/Sequence.h"
 #include "action/Visibility.h"
-#include "action/make.h"
-#include "nodes/GridAction.h"
+#include "base/autoreleased.h"
+#include "nodes/effects/GridAction.h"
 #include "platform/Screen.h"
 
 #include <cmath>
@@ -59,8 +59,7 @@ private:
 
 } // namespace
 
-// --- Orientation
-// -----------------------------------------------------------------------------------------------------
+// --- Orientation ---
 
 TransitionSceneOriented::TransitionSceneOriented() = default;
 TransitionSceneOriented::~TransitionSceneOriented() = default;
@@ -76,8 +75,7 @@ bool TransitionSceneOriented::initWithDuration(float duration, Scene* scene, Ori
     return TransitionScene::initWithDuration(duration, scene);
 }
 
-// --- Flipping
-// --------------------------------------------------------------------------------------------------------
+// --- Flipping ---
 
 TransitionFlipScene::TransitionFlipScene() = default;
 TransitionFlipScene::~TransitionFlipScene() = default;

@@ -3,7 +3,7 @@
 #include "action/CallFunc.h"
 #include "action/ReverseTime.h"
 #include "action/Sequence.h"
-#include "nodes/PageTurn3D.h"
+#include "nodes/effects/PageTurn3D.h"
 #include "platform/Screen.h"
 
 namespace cocos2d {

@@ -4,8 +4,8 @@
 #include "action/Sequence.h"
 #include "app/makeTransition.h"
 #include "app/sceneSnapshot.h"
-#include "nodes/ProgressTimer.h"
-#include "nodes/ProgressTo.h"
+#include "nodes/effects/ProgressTimer.h"
+#include "nodes/effects/ProgressTo.h"
 #include "platform/Screen.h"
 
 namespace cocos2d {

@@ -19,8 +19,7 @@ Size screenSize() {
 
 } // namespace
 
-// --- Moving in
-// -------------------------------------------------------------------------------------------------------
+// --- Moving in ---
 
 TransitionMoveInL::TransitionMoveInL() = default;
 TransitionMoveInL::~TransitionMoveInL() = default;
@@ -58,8 +57,7 @@ void TransitionMoveInB::initScenes() {
     _inScene->setPosition(0, -screenSize().height);
 }
 
-// --- Sliding in
-// ------------------------------------------------------------------------------------------------------
+// --- Sliding in ---
 
 TransitionSlideInL::TransitionSlideInL() = default;
 TransitionSlideInL::~TransitionSlideInL() = default;

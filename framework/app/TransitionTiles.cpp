@@ -4,7 +4,7 @@
 #include "action/Ease.h"
 #include "action/Sequence.h"
 #include "app/makeTransition.h"
-#include "nodes/GridTiles.h"
+#include "nodes/effects/GridTiles.h"
 #include "platform/Screen.h"
 
 #include <algorithm>
@@ -26,8 +26,7 @@ Size tilesOfTheScreen() {
 
 } // namespace
 
-// --- Tiles
-// -----------------------------------------------------------------------------------------------------------
+// --- Tiles ---
 
 TransitionFadeTR::TransitionFadeTR() = default;
 TransitionFadeTR::~TransitionFadeTR() = default;
@@ -78,8 +77,7 @@ ActionInterval* TransitionTurnOffTiles::actionWithSize(const Size& size) {
     return TurnOffTiles::create(_duration, size);
 }
 
-// --- Stripes
-// ---------------------------------------------------------------------------------------------------------
+// --- Stripes ---
 
 TransitionSplitCols::TransitionSplitCols() = default;
 TransitionSplitCols::~TransitionSplitCols() = default;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "nodes/RenderTexture.h"
+#include "nodes/effects/RenderTexture.h"
 #include "scene/Scene.h"
 
 namespace copra {

@@ -10,9 +10,9 @@
 #include "base/md5.h"
 #include "event/EventDispatcher.h"
 #include "event/EventListenerCustom.h"
-#include "nodes/Sprite.h"
-#include "platform/FileUtils.h"
-#include "render/Image.h"
+#include "files/FileUtils.h"
+#include "images/Image.h"
+#include "nodes/sprites/Sprite.h"
 #include "render/Texture2D.h"
 #include "render/TextureCache.h"
 #include "scene/Node.h"
@@ -26,8 +26,7 @@
 namespace cocos2d {
 namespace utils {
 
-// --- Screenshot
-// ------------------------------------------------------------------------------------------------------
+// --- Screenshot ---
 
 namespace {
 
@@ -75,8 +74,7 @@ void captureScreen(const std::function<void(bool, const std::string&)>& afterCap
         });
 }
 
-// --- Nodes
-// -----------------------------------------------------------------------------------------------------------
+// --- Nodes ---
 
 std::vector<Node*> findChildren(const Node& node, const std::string& name) {
     std::vector<Node*> found;
@@ -136,8 +134,7 @@ Rect getCascadeBoundingBox(Node* node) {
     return box;
 }
 
-// --- Files
-// -----------------------------------------------------------------------------------------------------------
+// --- Files ---
 
 namespace {
 
@@ -188,8 +185,7 @@ std::string getDataMD5Hash(const Data& data) {
     return copra::md5(data.getBytes(), static_cast<std::size_t>(data.getSize()));
 }
 
-// --- Time and numbers
-// ------------------------------------------------------------------------------------------------
+// --- Time and numbers ---
 
 double gettime() {
     using namespace std::chrono;

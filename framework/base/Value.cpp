@@ -49,8 +49,7 @@ auto Value::visit(Function&& function) const {
     return function(nullptr);
 }
 
-// --- Making and taking
-// ---------------------------------------------------------------------------------------------
+// --- Making and taking ---
 
 Value::Value() {
     _content.wide = 0;

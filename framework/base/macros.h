@@ -29,7 +29,7 @@ inline constexpr ssize_t CC_INVALID_INDEX = -1;
 
 } // namespace cocos2d
 
-// ---- namespaces ----
+// --- namespaces ---
 
 #define NS_CC_BEGIN namespace cocos2d {
 #define NS_CC_END }
@@ -39,7 +39,7 @@ inline constexpr ssize_t CC_INVALID_INDEX = -1;
 #define NS_CC_MATH_END NS_CC_END
 #define USING_NS_CC_MATH USING_NS_CC
 
-// ---- creation ----
+// --- creation ---
 
 /// Defines `static T* create()`: makes a T, runs init() and returns it autoreleased, or null when init()
 /// fails.
@@ -65,7 +65,7 @@ inline constexpr ssize_t CC_INVALID_INDEX = -1;
         return nullptr;                                                                                      \
     }
 
-// ---- safety ----
+// --- safety ---
 
 #define CC_SAFE_DELETE(p)                                                                                    \
     do {                                                                                                     \
@@ -122,7 +122,7 @@ inline constexpr ssize_t CC_INVALID_INDEX = -1;
 #define CC_CONSTRUCTOR_ACCESS public
 #endif
 
-// ---- callbacks ----
+// --- callbacks ---
 
 namespace copra {
 
@@ -155,7 +155,7 @@ auto bindCallback3(F function, T&& target, Fixed&&... fixed) {
 #define CC_CALLBACK_2(__selector__, ...) copra::bindCallback2(&__selector__, __VA_ARGS__)
 #define CC_CALLBACK_3(__selector__, ...) copra::bindCallback3(&__selector__, __VA_ARGS__)
 
-// ---- arithmetic ----
+// --- arithmetic ---
 
 #ifndef MIN
 #define MIN(x, y) (((x) > (y)) ? (y) : (x))
@@ -201,7 +201,7 @@ auto bindCallback3(F function, T&& target, Fixed&&... fixed) {
 #define CC_REPEAT_FOREVER (UINT_MAX - 1)
 #define kRepeatForever CC_REPEAT_FOREVER
 
-// ---- byte order ----
+// --- byte order ---
 
 #define CC_SWAP32(i)                                                                                         \
     (((i)&0x000000ff) << 24 | ((i)&0x0000ff00) << 8 | ((i)&0x00ff0000) >> 8 | ((i)&0xff000000) >> 24)

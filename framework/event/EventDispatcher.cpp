@@ -84,8 +84,7 @@ EventDispatcher::~EventDispatcher() {
         removeCustomEventListeners(name);
 }
 
-// --- Adding
-// ----------------------------------------------------------------------------------------------------------
+// --- Adding ---
 
 void EventDispatcher::addEventListenerWithSceneGraphPriority(EventListener* listener, Node* node) {
     CCASSERT(listener && node, "addEventListenerWithSceneGraphPriority: the listener or the node is null");
@@ -143,8 +142,7 @@ void EventDispatcher::associate(EventListener* listener) {
     if (listeners.size() == 1) _graph.listenersChanged(listener->_node, true);
 }
 
-// --- Removing
-// --------------------------------------------------------------------------------------------------------
+// --- Removing ---
 
 void EventDispatcher::removeEventListener(EventListener* listener) {
     if (listener && listener->_isRegistered) remove(listener);
@@ -244,8 +242,7 @@ void EventDispatcher::settle() {
     for (EventListener* listener : removed) listener->release();
 }
 
-// --- Pausing and order
-// -----------------------------------------------------------------------------------------------
+// --- Pausing and order ---
 
 void EventDispatcher::pauseEventListenersForTarget(Node* target, bool recursive) {
     setPausedForTarget(target, true, recursive);
@@ -275,8 +272,7 @@ void EventDispatcher::setPriority(EventListener* listener, int fixedPriority) {
     if (!listener->_isQueued) find(listener->_listenerID)->fixedPriorityChanged();
 }
 
-// --- Dispatching
-// -----------------------------------------------------------------------------------------------------
+// --- Dispatching ---
 
 copra::ListenerList* EventDispatcher::find(const std::string& listenerID) {
     const auto found = _lists.find(listenerID);

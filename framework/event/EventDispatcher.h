@@ -38,7 +38,7 @@ public:
     EventDispatcher(const EventDispatcher&) = delete;
     EventDispatcher& operator=(const EventDispatcher&) = delete;
 
-    // ---- adding
+    // --- adding ---
 
     /// The listener hears in the drawing order of `node`, and only while the node is running and not paused.
     /// It goes with the node. A listener that is added already is refused.
@@ -50,7 +50,7 @@ public:
     EventListenerCustom* addCustomEventListener(const std::string& eventName,
                                                 const std::function<void(EventCustom*)>& callback);
 
-    // ---- removing
+    // --- removing ---
 
     /// Removes a listener; null or one that is not added is ignored.
     void removeEventListener(EventListener* listener);
@@ -63,7 +63,7 @@ public:
     /// Removes all listeners but those of the application's own events (EventType.h).
     void removeAllEventListeners();
 
-    // ---- pausing and order
+    // --- pausing and order ---
 
     /// The node's listeners (and those below it) hear nothing until they are resumed. Nodes do this
     /// themselves when they leave and enter a scene.
@@ -76,7 +76,7 @@ public:
     void setEnabled(bool isEnabled) { _isEnabled = isEnabled; }
     bool isEnabled() const { return _isEnabled; }
 
-    // ---- dispatching
+    // --- dispatching ---
 
     /// Brings the event to its listeners before it returns.
     void dispatchEvent(Event* event);
@@ -85,7 +85,7 @@ public:
     /// Whether any listener is added for a listener ID (for custom events: for the name).
     bool hasEventListener(const EventListener::ListenerID& listenerID) const;
 
-    // ---- for the rooms above
+    // --- for the rooms above ---
 
     /// The drawing order of the node, or of something below it, may have changed. Costs nothing until the
     /// next dispatch, which then sorts the listeners that are concerned.

@@ -38,8 +38,7 @@ void AxisSolver::sortLinks() {
     });
 }
 
-// --- Speeds
-// ----------------------------------------------------------------------------------------------------------
+// --- Speeds ---
 
 void AxisSolver::exchange(float threshold) {
     for (int pass = 0; pass < kMostExchanges; ++pass) {
@@ -118,8 +117,7 @@ void AxisSolver::standPass(bool upwards) {
     }
 }
 
-// --- Moves
-// -----------------------------------------------------------------------------------------------------------
+// --- Moves ---
 
 void AxisSolver::movePass(bool upwards) {
     const std::size_t count = links.size();

@@ -22,8 +22,7 @@ const char* faultOf(const Steerable& steerable);
 /// maxSpeed and moves by it. Nothing happens for limits or numbers that make no sense.
 void steer(Steerable& steerable, const Vec2& desiredVelocity, float dt);
 
-// --- Whatever can be steered
-// ---------------------------------------------------------------------------------
+// --- Whatever can be steered ---
 
 /// How steerThing() reads and writes a thing. The general form fits structs with `position` and `velocity`
 /// (points, points a second), which it moves. Specialise it for things of your own:

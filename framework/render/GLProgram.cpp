@@ -1,7 +1,7 @@
 #include "render/GLProgram.h"
 
 #include "base/log.h"
-#include "platform/FileUtils.h"
+#include "files/FileUtils.h"
 #include "platform/RawDrawing.h"
 #include "platform/RenderDevice.h"
 #include "render/rawContext.h"
@@ -71,8 +71,7 @@ ShaderValue& shaderValueNamed(std::vector<ShaderValue>& values, const std::strin
     return values.back();
 }
 
-// --- Creation
-// --------------------------------------------------------------------------------------------------------
+// --- Creation ---
 
 namespace {
 
@@ -139,8 +138,7 @@ bool GLProgram::initWithFilenames(const std::string& vShaderFilename, const std:
     return true;
 }
 
-// --- Compiling
-// -------------------------------------------------------------------------------------------------------
+// --- Compiling ---
 
 copra::ShaderId GLProgram::compileFor(const std::shared_ptr<copra::ShaderStore>& store) {
     if (_store != store) giveBack();
@@ -199,8 +197,7 @@ void GLProgram::reset() {
     updateUniforms();
 }
 
-// --- OpenGL by hand
-// -------------------------------------------------------------------------------------------------
+// --- OpenGL by hand ---
 
 GLuint GLProgram::getProgram() const {
     const copra::ShaderId id = _idForArrays != copra::kNoShader ? _idForArrays : _id;
@@ -225,8 +222,7 @@ void GLProgram::setUniformsForBuiltins(const Mat4& modelView) {
     context->device->raw().setModelView(modelView);
 }
 
-// --- Uniforms and attributes
-// ----------------------------------------------------------------------------------------------------------
+// --- Uniforms and attributes ---
 
 void GLProgram::updateUniforms() {
     _uniforms.clear();

@@ -187,8 +187,7 @@ public:
     void setUniformLocationWithMatrix4fv(GLint location, const GLfloat* matrixArray,
                                          unsigned int numberOfMatrices);
 
-    // --- For the framework
-    // -------------------------------------------------------------------------------------------
+    // --- For the framework ---
 
     /// Texture times colour, which needs no shader.
     bool isStandard() const { return _isStandard; }

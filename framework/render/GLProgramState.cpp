@@ -11,8 +11,7 @@ namespace cocos2d {
 
 using copra::ShaderValue;
 
-// --- Creation
-// --------------------------------------------------------------------------------------------------------
+// --- Creation ---
 
 GLProgramState::GLProgramState(GLProgram* program) : _program(program) {}
 
@@ -75,8 +74,7 @@ void GLProgramState::setGLProgram(GLProgram* glprogram) {
     _arrays.clear();
 }
 
-// --- Values
-// ----------------------------------------------------------------------------------------------------------
+// --- Values ---
 
 GLint GLProgramState::locationOf(const std::string& name) const {
     const GLint location = _program->getUniformLocation(name);
@@ -218,8 +216,7 @@ void GLProgramState::setUniformTexture(const std::string& uniformName, GLuint te
     setUniformTexture(locationOf(uniformName), textureId);
 }
 
-// --- Drawing
-// ---------------------------------------------------------------------------------------------------------
+// --- Drawing ---
 
 bool GLProgramState::prepare(const std::shared_ptr<copra::ShaderStore>& store,
                              const std::shared_ptr<copra::TexturePages>& pages, float seconds,

@@ -283,8 +283,7 @@ void RenderStream::popProgram() {
     _programStack.pop_back();
 }
 
-// --- Drawing something again in its place
-// ----------------------------------------------------------------------------
+// --- Drawing something again in its place ---
 
 std::size_t RenderStream::beginSpan() {
     closeBatch();

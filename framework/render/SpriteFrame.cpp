@@ -1,7 +1,7 @@
 #include "render/SpriteFrame.h"
 
 #include "base/assert.h"
-#include "platform/FileUtils.h"
+#include "files/FileUtils.h"
 #include "platform/Screen.h"
 #include "render/PolygonInfo.h"
 #include "render/TextureCache.h"

@@ -2,11 +2,11 @@
 
 #include "base/RefPtr.h"
 #include "base/log.h"
-#include "platform/FileUtils.h"
-#include "platform/ValueAccess.h"
-#include "platform/geometryText.h"
-#include "render/Image.h"
-#include "render/NinePatchImageParser.h"
+#include "files/FileUtils.h"
+#include "files/ValueAccess.h"
+#include "files/geometryText.h"
+#include "images/Image.h"
+#include "images/NinePatchImageParser.h"
 #include "render/SpriteSheet.h"
 #include "render/TextureCache.h"
 

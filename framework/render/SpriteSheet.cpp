@@ -1,9 +1,9 @@
 #include "render/SpriteSheet.h"
 
 #include "base/log.h"
+#include "files/ValueAccess.h"
+#include "files/geometryText.h"
 #include "platform/Screen.h"
-#include "platform/ValueAccess.h"
-#include "platform/geometryText.h"
 #include "render/PolygonInfo.h"
 #include "render/SpriteFrame.h"
 

@@ -2,13 +2,12 @@
 
 #include "base/assert.h"
 #include "base/log.h"
+#include "images/Image.h"
+#include "images/PixelFormat.h"
 #include "platform/Screen.h"
-#include "render/Image.h"
-#include "render/PixelFormats.h"
 #include "render/Renderer.h"
 #include "render/TexturePages.h"
 #include "render/rawContext.h"
-#include "render/textPicture.h"
 
 #include <cstdio>
 #include <cstring>
@@ -314,38 +313,9 @@ std::string Texture2D::getDescription() const {
     return text;
 }
 
-// --- Texts
-// ----------------------------------------------------------------------------------------------------------
+// --- Texts ---
 
-bool Texture2D::initWithString(const char* text, const std::string& fontName, float fontSize,
-                               const Size& dimensions, TextHAlignment hAlignment, TextVAlignment vAlignment,
-                               bool enableWrap, int overflow) {
-    FontDefinition definition;
-    definition._fontName = fontName;
-    definition._fontSize = static_cast<int>(fontSize);
-    definition._dimensions = dimensions;
-    definition._alignment = hAlignment;
-    definition._vertAlignment = vAlignment;
-    definition._enableWrap = enableWrap;
-    definition._overflow = overflow;
-    return initWithString(text, definition);
-}
-
-bool Texture2D::initWithString(const char* text, const FontDefinition& textDefinition) {
-    if (!text || !*text) return false;
-    copra::TextPicture picture = copra::drawText(text, textDefinition, copra::screen().contentScaleFactor);
-    if (picture.rgba.empty()) {
-        log("Texture2D: the text '%s' cannot be drawn", text);
-        return false;
-    }
-    if (!adopt(std::move(picture.rgba), PixelFormat::RGBA8888, picture.size.width, picture.size.height))
-        return false;
-    _hasPremultipliedAlpha = true;
-    return true;
-}
-
-// --- Drawing by hand
-// -------------------------------------------------------------------------------------------------
+// --- Drawing by hand ---
 
 void Texture2D::drawAtPoint(const Vec2& point) {
     drawInRect(Rect(point.x, point.y, static_cast<float>(_pixelsWide) * _maxS,

@@ -2,11 +2,11 @@
 
 #include "base/Owned.h"
 #include "base/Ref.h"
+#include "images/PixelFormat.h"
 #include "math/Rect.h"
 #include "math/Size.h"
 #include "platform/GLTypes.h"
 #include "platform/Pixels.h"
-#include "platform/TextureStore.h"
 #include "render/TextTypes.h"
 
 #include <cstdint>
@@ -31,33 +31,7 @@ class SpriteFrame;
 /// nothing.
 class Texture2D : public Ref {
 public:
-    /// How pixels are laid out in memory. Drawing always uses 8 bits a channel; formats with fewer are kept
-    /// for their look and their numbers. Compressed formats cannot be loaded.
-    enum class PixelFormat {
-        AUTO,     ///< that of the image
-        BGRA8888, ///< 32 bits
-        RGBA8888, ///< 32 bits
-        RGB888,   ///< 24 bits
-        RGB565,   ///< 16 bits
-        A8,       ///< alpha only, drawn in white
-        I8,       ///< grey
-        AI88,     ///< grey and alpha
-        RGBA4444, ///< 16 bits
-        RGB5A1,   ///< 16 bits
-        PVRTC4,
-        PVRTC4A,
-        PVRTC2,
-        PVRTC2A,
-        ETC,
-        S3TC_DXT1,
-        S3TC_DXT3,
-        S3TC_DXT5,
-        ATC_RGB,
-        ATC_EXPLICIT_ALPHA,
-        ATC_INTERPOLATED_ALPHA,
-        DEFAULT = AUTO,
-        NONE = -1
-    };
+    using PixelFormat = copra::PixelFormat;
 
     /// How a texture is read between and outside of its pixels, in GL constants.
     typedef struct _TexParams {

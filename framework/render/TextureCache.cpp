@@ -3,11 +3,11 @@
 #include "base/Data.h"
 #include "base/assert.h"
 #include "base/log.h"
-#include "platform/Background.h"
-#include "platform/FileUtils.h"
-#include "render/Image.h"
-#include "render/NinePatchImageParser.h"
-#include "render/Picture.h"
+#include "files/Background.h"
+#include "files/FileUtils.h"
+#include "images/DecodedImage.h"
+#include "images/Image.h"
+#include "images/NinePatchImageParser.h"
 
 #include <cstdio>
 #include <list>
@@ -22,7 +22,7 @@ public:
         std::string path;
         std::string callbackKey;
         std::function<void(cocos2d::Texture2D*)> callback;
-        Picture picture;
+        DecodedImage picture;
         std::string reason; ///< why there is no picture
         bool isFinished = false;
     };
@@ -34,19 +34,19 @@ public:
         job->callbackKey = callbackKey;
         job->callback = callback;
         jobs.push_back(job);
-        const PictureOptions options = cocos2d::Image::pictureOptions();
+        const DecodeOptions options = cocos2d::Image::decodeOptions();
         runInBackground([job, options] { read(*job, options); }, [job] { job->isFinished = true; });
     }
 
     std::list<std::shared_ptr<Job>> jobs; ///< in order of asking
 
 private:
-    static void read(Job& job, const PictureOptions& options) {
+    static void read(Job& job, const DecodeOptions& options) {
         const cocos2d::Data data = cocos2d::FileUtils::getInstance()->getDataFromFile(job.path);
         job.reason = "the file cannot be read";
         if (data.isNull()) return;
         const auto count = static_cast<std::size_t>(data.getSize());
-        if (readPicture(data.getBytes(), count, options, job.picture, job.reason)) job.reason.clear();
+        if (decodeImage(data.getBytes(), count, options, job.picture, job.reason)) job.reason.clear();
         job.picture.path = job.path;
     }
 };
@@ -77,7 +77,7 @@ TextureCache::~TextureCache() {
     removeAllTextures();
 }
 
-// ---- adding ----
+// --- adding ---
 
 std::string TextureCache::keyFor(const std::string& name) const {
     // Keys need not be files: asking first keeps FileUtils from complaining about those.
@@ -176,7 +176,7 @@ bool TextureCache::reloadTexture(const std::string& fileName) {
     return image.initWithImageFile(key) && found->second->initWithImage(&image);
 }
 
-// ---- finding ----
+// --- finding ---
 
 Texture2D* TextureCache::getTextureForKey(const std::string& key) const {
     auto found = _textures.find(key);
@@ -191,7 +191,7 @@ const std::string TextureCache::getTextureFilePath(Texture2D* texture) const {
     return {};
 }
 
-// ---- removing ----
+// --- removing ---
 
 void TextureCache::removeAllTextures() {
     for (const auto& [key, texture] : std::exchange(_textures, {})) texture->release();
@@ -236,7 +236,7 @@ void TextureCache::renameTextureWithKey(const std::string& srcName, const std::s
     _textures.emplace(newKey, texture);
 }
 
-// ---- telling ----
+// --- telling ---
 
 std::string TextureCache::getCachedTextureInfo() const {
     std::string text;

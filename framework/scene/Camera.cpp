@@ -43,8 +43,7 @@ void Camera::Visiting::begin(const Camera* camera) {
     s_isDefaultMaskHidden = camera && (s_visitingFlag & kDefaultCameraMask) == 0;
 }
 
-// --- Making
-// ----------------------------------------------------------------------------------------------------------
+// --- Making ---
 
 Camera::Camera() : _clearBrush(CameraBackgroundBrush::createDepthBrush()) {}
 
@@ -111,8 +110,7 @@ bool Camera::initOrthographic(float zoomX, float zoomY, float nearPlane, float f
     return true;
 }
 
-// --- Scenes
-// ----------------------------------------------------------------------------------------------------------
+// --- Scenes ---
 
 Camera* Camera::getDefaultCamera() {
     const Scene* scene = copra::SceneContext::current().runningScene;
@@ -154,8 +152,7 @@ bool Camera::isBrushValid() const {
     return _clearBrush && _clearBrush->isValid();
 }
 
-// --- Place
-// -----------------------------------------------------------------------------------------------------------
+// --- Place ---
 
 void Camera::lookAt(const Vec3& target, const Vec3& up) {
     Vec3 back = getPosition3D() - target;

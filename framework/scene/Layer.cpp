@@ -1,12 +1,12 @@
 #include "scene/Layer.h"
 
-#include "base/Set.h"
 #include "base/assert.h"
 #include "base/log.h"
 #include "event/EventDispatcher.h"
 #include "event/EventListenerAcceleration.h"
 #include "event/EventListenerKeyboard.h"
 #include "event/EventListenerTouch.h"
+#include "legacy/containers/Set.h"
 #include "platform/Device.h"
 #include "platform/Screen.h"
 
@@ -54,8 +54,7 @@ void Layer::stopListening(RefPtr<EventListener>& listener) {
     listener.reset();
 }
 
-// --- Touch
-// -----------------------------------------------------------------------------------------------------------
+// --- Touch ---
 
 void Layer::setTouchEnabled(bool enabled) {
     if (_touchEnabled == enabled) return;
@@ -150,8 +149,7 @@ void Layer::ccTouchesMoved(__Set*, Event*) {}
 void Layer::ccTouchesEnded(__Set*, Event*) {}
 void Layer::ccTouchesCancelled(__Set*, Event*) {}
 
-// --- Keyboard and acceleration
-// ---------------------------------------------------------------------------------------
+// --- Keyboard and acceleration ---
 
 void Layer::setKeyboardEnabled(bool enabled) {
     if (enabled == isKeyboardEnabled()) return;

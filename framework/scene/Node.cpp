@@ -50,8 +50,7 @@ std::string Node::getDescription() const {
     return "<Node | Tag = " + std::to_string(_tag) + ">";
 }
 
-// --- Life
-// ------------------------------------------------------------------------------------------------------------
+// --- Life ---
 
 namespace {
 int s_attachedNodes = 0;
@@ -186,8 +185,7 @@ const std::function<void()>& Node::getonExitTransitionDidStartCallback() const {
     return _extras ? _extras->onExitTransitionDidStart : kNoCallback;
 }
 
-// --- Drawing
-// ---------------------------------------------------------------------------------------------------------
+// --- Drawing ---
 
 void Node::visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) {
     if (!_visible) return;
@@ -239,8 +237,7 @@ void Node::draw() {
 // A plain node shows nothing.
 void Node::draw(Renderer*, const Mat4&, uint32_t) {}
 
-// --- Identity
-// --------------------------------------------------------------------------------------------------------
+// --- Identity ---
 
 copra::NodeExtras& Node::extras() {
     if (!_extras) _extras = std::make_unique<copra::NodeExtras>(this);
@@ -293,8 +290,7 @@ Scene* Node::getScene() const {
     return dynamic_cast<Scene*>(const_cast<Node*>(root));
 }
 
-// --- Components
-// ------------------------------------------------------------------------------------------------------
+// --- Components ---
 
 Component* Node::getComponent(const std::string& name) {
     return _extras ? _extras->components.get(name) : nullptr;

@@ -61,8 +61,7 @@ public:
     static Node* create();
     virtual std::string getDescription() const;
 
-    // --- Order
-    // -------------------------------------------------------------------------------------------------------
+    // --- Order ---
 
     /// Place among the siblings; below 0 is drawn behind the parent. Equal values keep the order of arrival.
     virtual void setLocalZOrder(int localZOrder);
@@ -82,8 +81,7 @@ public:
     }
     int getOrderOfArrival() const { return static_cast<int>(_orderOfArrival); }
 
-    // --- Place, size, shape
-    // ------------------------------------------------------------------------------------------
+    // --- Place, size, shape ---
 
     virtual void setPosition(const Vec2& position);
     virtual void setPosition(float x, float y);
@@ -153,8 +151,7 @@ public:
     virtual void setVisible(bool visible);
     virtual bool isVisible() const { return _visible; }
 
-    // --- Children
-    // ----------------------------------------------------------------------------------------------------
+    // --- Children ---
 
     /// Adds and retains `child`, which must have no parent and not be an ancestor of this node. Without z,
     /// tag or name the child keeps its own.
@@ -208,8 +205,7 @@ public:
     /// The scene this node is part of, or null.
     virtual Scene* getScene() const;
 
-    // --- Identity
-    // ----------------------------------------------------------------------------------------------------
+    // --- Identity ---
 
     virtual int getTag() const { return _tag; }
     virtual void setTag(int tag) { _tag = tag; }
@@ -224,8 +220,7 @@ public:
     virtual const Ref* getUserObject() const;
     virtual void setUserObject(Ref* userObject);
 
-    // --- Life
-    // --------------------------------------------------------------------------------------------------------
+    // --- Life ---
 
     virtual bool isRunning() const { return _running; }
     /// How many nodes are running, in all scenes.
@@ -246,8 +241,7 @@ public:
     void setonExitTransitionDidStartCallback(const std::function<void()>& callback);
     const std::function<void()>& getonExitTransitionDidStartCallback() const;
 
-    // --- Drawing
-    // -----------------------------------------------------------------------------------------------------
+    // --- Drawing ---
 
     /// Emits what the node itself shows. Override it; `transform` leads from node to design space, `flags` as
     /// in visit().
@@ -259,8 +253,7 @@ public:
     /// node is; otherwise as if the node had no parent.
     virtual void visit() final;
 
-    // --- Services, actions, timers
-    // -----------------------------------------------------------------------------------
+    // --- Services, actions, timers ---
 
     virtual void setEventDispatcher(EventDispatcher* dispatcher);
     virtual EventDispatcher* getEventDispatcher() const { return _eventDispatcher; }
@@ -308,8 +301,7 @@ public:
     /// Called every frame after scheduleUpdate().
     virtual void update(float delta);
 
-    // --- Transforms and conversions
-    // ----------------------------------------------------------------------------------
+    // --- Transforms and conversions ---
 
     /// Marks transforms stale after a change that the node could not see.
     virtual void updateTransform();
@@ -341,8 +333,7 @@ public:
     Vec2 convertTouchToNodeSpace(class Touch* touch) const;
     Vec2 convertTouchToNodeSpaceAR(class Touch* touch) const;
 
-    // --- Components
-    // --------------------------------------------------------------------------------------------------
+    // --- Components ---
 
     Component* getComponent(const std::string& name);
     /// Adds and retains; refuses a component that has an owner or a name already in use here.
@@ -351,8 +342,7 @@ public:
     virtual bool removeComponent(Component* component);
     virtual void removeAllComponents();
 
-    // --- Colour and opacity
-    // ------------------------------------------------------------------------------------------
+    // --- Colour and opacity ---
 
     virtual GLubyte getOpacity() const { return _realOpacity; }
     /// What is shown after the cascade from above.
@@ -376,8 +366,7 @@ public:
     unsigned short getCameraMask() const;
     virtual void setCameraMask(unsigned short mask, bool applyChildren = true);
 
-    // --- Older names
-    // -----------------------------------------------------------------------------------------------------
+    // --- Older names ---
 
     Rect boundingBox() const { return getBoundingBox(); }
     void setRotationX(float degrees) { setRotationSkewX(degrees); }
@@ -395,15 +384,13 @@ public:
     AffineTransform nodeToWorldTransform() const { return getNodeToWorldAffineTransform(); }
     AffineTransform worldToNodeTransform() const { return getWorldToNodeAffineTransform(); }
 
-    // --- For subclasses and for `new` followed by init
-    // ---------------------------------------------------------------
+    // --- For subclasses and for `new` followed by init ---
 
     Node();
     ~Node() override;
     virtual bool init();
 
-    // --- Shaders
-    // -----------------------------------------------------------------------------------------------------
+    // --- Shaders ---
 
     /// Draws this node, without its children, with the program from now on; all nodes that are given it so
     /// share its values. Null means the standard one again.

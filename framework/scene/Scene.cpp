@@ -65,8 +65,7 @@ void Scene::removeChild(Node* child, bool cleanup) {
     if (child == _defaultCamera) _defaultCamera = nullptr;
 }
 
-// --- Cameras
-// ---------------------------------------------------------------------------------------------------------
+// --- Cameras ---
 
 void Scene::showThrough(Camera* camera) {
     _cameras.push_back(camera);

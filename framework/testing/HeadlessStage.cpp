@@ -42,8 +42,7 @@ void HeadlessStage::clear() {
     _director->getEventDispatcher()->removeAllEventListeners();
 }
 
-// --- Time
-// ------------------------------------------------------------------------------------------------------------
+// --- Time ---
 
 void HeadlessStage::run(Scene* scene) {
     if (_director->getRunningScene())
@@ -63,8 +62,7 @@ bool HeadlessStage::stepUntil(const std::function<bool()>& condition, int maxFra
     return condition();
 }
 
-// --- Input
-// -----------------------------------------------------------------------------------------------------------
+// --- Input ---
 
 Vec2 HeadlessStage::toFrame(const Vec2& point) const {
     const Rect& area = view().getViewPortRect();
@@ -115,8 +113,7 @@ void HeadlessStage::press(EventKeyboard::KeyCode key) {
     step();
 }
 
-// --- Hash
-// ------------------------------------------------------------------------------------------------------------
+// --- Hash ---
 
 namespace {
 

@@ -50,8 +50,7 @@ void Scheduler::update(float dt) {
     runQueuedFunctions();
 }
 
-// --- Timers
-// ----------------------------------------------------------------------------------------------------------
+// --- Timers ---
 
 void Scheduler::schedule(const ccSchedulerFunc& callback, void* target, float interval, unsigned int repeat,
                          float delay, bool paused, const std::string& key) {
@@ -180,8 +179,7 @@ void Scheduler::timersEnded(Target& target) {
     if (target.timers.timers.empty()) _maybeIdle.push_back(target.timers.object);
 }
 
-// --- Updates
-// ---------------------------------------------------------------------------------------------------------
+// --- Updates ---
 
 void Scheduler::schedulePerFrame(const ccSchedulerFunc& callback, void* target, int priority, bool paused) {
     CCASSERT(callback, "schedulePerFrame: the callback is empty");
@@ -224,8 +222,7 @@ void Scheduler::endUpdate(Target& target) {
     _maybeIdle.push_back(target.timers.object);
 }
 
-// --- All of a target, all targets
-// ------------------------------------------------------------------------------------
+// --- All of a target, all targets ---
 
 void Scheduler::unscheduleAllForTarget(void* target) {
     Target* known = find(target);
@@ -297,8 +294,7 @@ void Scheduler::resumeTargets(const std::set<void*>& targetsToResume) {
     for (void* target : targetsToResume) resumeTarget(target);
 }
 
-// --- Targets
-// ---------------------------------------------------------------------------------------------------------
+// --- Targets ---
 
 Scheduler::Target* Scheduler::find(const void* target) const {
     const auto found = _targets.find(const_cast<void*>(target));
@@ -330,8 +326,7 @@ void Scheduler::tidy() {
     const auto timers = std::exchange(_endedTimers, {});
 }
 
-// --- Other threads
-// ---------------------------------------------------------------------------------------------------
+// --- Other threads ---
 
 void Scheduler::performFunctionInCocosThread(std::function<void()> function) {
     const std::lock_guard<std::mutex> lock(_functionMutex);

@@ -50,7 +50,7 @@ public:
     /// the Director.
     void update(float dt);
 
-    // ---- timers
+    // --- timers ---
 
     /// Calls `callback` every `interval` seconds (0: every frame), `repeat` + 1 times (CC_REPEAT_FOREVER: for
     /// ever), the first time after `delay` seconds if that is above 0. The first frame after scheduling does
@@ -75,7 +75,7 @@ public:
     bool isScheduled(const std::string& key, const void* target) const;
     bool isScheduled(SEL_SCHEDULE selector, const Ref* target) const;
 
-    // ---- updates
+    // --- updates ---
 
     /// Calls target->update(dt) in every frame from the next pass through its group (priorities below, at and
     /// above 0) on, lower priorities first, equal ones in order of scheduling. A target has one update:
@@ -91,7 +91,7 @@ public:
     /// Ends the update of a target.
     void unscheduleUpdate(void* target);
 
-    // ---- all of a target, all targets
+    // --- all of a target, all targets ---
 
     /// Ends the update and all timers of a target.
     void unscheduleAllForTarget(void* target);
@@ -113,7 +113,7 @@ public:
     /// Resumes each of the targets.
     void resumeTargets(const std::set<void*>& targetsToResume);
 
-    // ---- other threads
+    // --- other threads ---
 
     /// Queues a function for the end of the next update(). May be called from any thread. A function that is
     /// queued by a queued function waits for the frame after.
@@ -121,7 +121,7 @@ public:
     /// Forgets the functions that are queued. May be called from any thread.
     void removeAllFunctionsToBePerformedInCocosThread();
 
-    // ---- older names
+    // --- older names ---
 
     void scheduleSelector(SEL_SCHEDULE selector, Ref* target, float interval, unsigned int repeat,
                           float delay, bool paused) {

@@ -1,6 +1,6 @@
 #include "ui/LabelWidget.h"
 
-#include "nodes/Label.h"
+#include "nodes/text/Label.h"
 #include "ui/pictures.h"
 
 namespace copra {

@@ -37,8 +37,7 @@ void AbstractCheckButton::initRenderer() {
     }
 }
 
-// --- Pictures
-// --------------------------------------------------------------------------------------------------------
+// --- Pictures ---
 
 void AbstractCheckButton::loadTextures(const std::string& background, const std::string& backgroundSelected,
                                        const std::string& cross, const std::string& backgroundDisabled,
@@ -137,8 +136,7 @@ Node* AbstractCheckButton::getVirtualRenderer() {
     return _brightStyle == BrightStyle::HIGHLIGHT ? _boxPressed.picture : _box.picture;
 }
 
-// --- States
-// ----------------------------------------------------------------------------------------------------------
+// --- States ---
 
 void AbstractCheckButton::setSelected(bool selected) {
     _isSelected = selected;
@@ -171,8 +169,7 @@ void AbstractCheckButton::onPressStateChangedToDisabled() {
     showParts(false, true);
 }
 
-// --- Size
-// ------------------------------------------------------------------------------------------------------------
+// --- Size ---
 
 void AbstractCheckButton::onSizeChanged() {
     Widget::onSizeChanged();

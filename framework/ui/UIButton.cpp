@@ -1,9 +1,9 @@
 #include "ui/UIButton.h"
 
 #include "action/Scale.h"
-#include "action/make.h"
-#include "nodes/Label.h"
-#include "platform/FileUtils.h"
+#include "base/autoreleased.h"
+#include "files/FileUtils.h"
+#include "nodes/text/Label.h"
 #include "ui/pictures.h"
 
 namespace cocos2d {
@@ -52,8 +52,7 @@ void Button::initRenderer() {
     }
 }
 
-// --- Pictures
-// --------------------------------------------------------------------------------------------------------
+// --- Pictures ---
 
 void Button::loadTextures(const std::string& normal, const std::string& selected, const std::string& disabled,
                           TextureResType texType) {
@@ -180,8 +179,7 @@ void Button::adaptRenderers() {
     }
 }
 
-// --- States
-// ----------------------------------------------------------------------------------------------------------
+// --- States ---
 
 void Button::show(const Face& face) {
     for (const Face* other : {&_normal, &_pressed, &_disabled}) other->picture->setVisible(other == &face);
@@ -229,8 +227,7 @@ void Button::onPressStateChangedToDisabled() {
     if (_normal.loaded) _normal.picture->setState(Scale9Sprite::State::GRAY);
 }
 
-// --- Title
-// -----------------------------------------------------------------------------------------------------------
+// --- Title ---
 
 void Button::makeTitle() {
     if (_titleRenderer) return;
@@ -316,8 +313,7 @@ void Button::setTitleAlignment(TextHAlignment hAlignment, TextVAlignment vAlignm
     _titleRenderer->setAlignment(hAlignment, vAlignment);
 }
 
-// --- Copies
-// ----------------------------------------------------------------------------------------------------------
+// --- Copies ---
 
 Widget* Button::createCloneInstance() {
     return create();

@@ -1,7 +1,7 @@
 #include "ui/UICheckBox.h"
 
-#include "action/make.h"
 #include "base/WeakPtr.h"
+#include "base/autoreleased.h"
 
 namespace cocos2d {
 namespace ui {

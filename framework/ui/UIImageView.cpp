@@ -1,6 +1,6 @@
 #include "ui/UIImageView.h"
 
-#include "action/make.h"
+#include "base/autoreleased.h"
 #include "ui/pictures.h"
 
 namespace cocos2d {

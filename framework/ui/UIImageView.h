@@ -1,6 +1,6 @@
 #pragma once
 
-#include "nodes/Protocols.h"
+#include "scene/Protocols.h"
 #include "ui/UIWidget.h"
 
 namespace cocos2d {

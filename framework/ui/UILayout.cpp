@@ -1,9 +1,9 @@
 #include "ui/UILayout.h"
 
-#include "action/make.h"
+#include "base/autoreleased.h"
 #include "math/AffineTransform.h"
-#include "nodes/LayerColor.h"
-#include "nodes/LayerGradient.h"
+#include "nodes/shapes/LayerColor.h"
+#include "nodes/shapes/LayerGradient.h"
 #include "render/Renderer.h"
 #include "ui/UIScale9Sprite.h"
 
@@ -64,8 +64,7 @@ std::string Layout::getDescription() const {
     return "Layout";
 }
 
-// --- Children
-// --------------------------------------------------------------------------------------------------------
+// --- Children ---
 
 void Layout::addChild(Node* child) {
     if (child) addChild(child, child->getLocalZOrder(), child->getName());
@@ -145,8 +144,7 @@ void Layout::forceDoLayout() {
     doLayout();
 }
 
-// --- Drawing
-// ---------------------------------------------------------------------------------------------------------
+// --- Drawing ---
 
 void Layout::visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) {
     if (!_visible) return;
@@ -174,8 +172,7 @@ void Layout::visitClipped(Renderer* renderer, const Mat4& parentTransform, uint3
     renderer->endMask();
 }
 
-// --- Background
-// ------------------------------------------------------------------------------------------------------
+// --- Background ---
 
 void Layout::onSizeChanged() {
     Widget::onSizeChanged();
@@ -292,8 +289,7 @@ void Layout::setBackGroundImageOpacity(GLubyte opacity) {
     if (_backGroundImage) _backGroundImage->setOpacity(opacity);
 }
 
-// --- Copies
-// ----------------------------------------------------------------------------------------------------------
+// --- Copies ---
 
 Widget* Layout::createCloneInstance() {
     return create();

@@ -45,7 +45,7 @@ Rect boxOf(const Node* node) {
 
 } // namespace
 
-// --- Rows and columns. Margins move a widget from where its gravity puts it, always to the right and
+// --- Rows and columns. Margins move a widget from where its gravity puts it, always to the right and ---
 // downwards. -----
 
 LinearVerticalLayoutManager* LinearVerticalLayoutManager::create() {
@@ -90,8 +90,7 @@ void LinearHorizontalLayoutManager::doLayout(LayoutProtocol* layout) {
     }
 }
 
-// --- Relative
-// --------------------------------------------------------------------------------------------------------
+// --- Relative ---
 
 namespace {
 

@@ -1,7 +1,7 @@
 #include "ui/UIListView.h"
 
-#include "action/make.h"
 #include "base/WeakPtr.h"
+#include "base/autoreleased.h"
 
 #include <algorithm>
 
@@ -54,8 +54,7 @@ bool ListView::init() {
     return true;
 }
 
-// --- Items
-// -----------------------------------------------------------------------------------------------------------
+// --- Items ---
 
 void ListView::setItemModel(Widget* model) {
     if (model) _model = model;
@@ -162,8 +161,7 @@ void ListView::setCurSelectedIndex(int itemIndex) {
     selectedItemEvent(TouchEventType::ENDED);
 }
 
-// --- Layout
-// ----------------------------------------------------------------------------------------------------------
+// --- Layout ---
 
 void ListView::onSizeChanged() {
     ScrollView::onSizeChanged();
@@ -270,8 +268,7 @@ void ListView::doLayout() {
     _innerContainer->forceDoLayout();
 }
 
-// --- Touches
-// ---------------------------------------------------------------------------------------------------------
+// --- Touches ---
 
 void ListView::addEventListenerListView(Ref* target, SEL_ListViewEvent selector) {
     const copra::WeakPtr<Ref> weak(target);
@@ -306,8 +303,7 @@ void ListView::handleReleaseLogic(Touch* touch) {
     if (!_autoScrolling) startMagneticScroll();
 }
 
-// --- Looking
-// ---------------------------------------------------------------------------------------------------------
+// --- Looking ---
 
 Widget* ListView::getClosestItemToPosition(const Vec2& targetPosition, const Vec2& itemAnchorPoint) const {
     Widget* closest = nullptr;
@@ -352,8 +348,7 @@ Widget* ListView::getBottommostItemInCurrentView() const {
     return getClosestItemToPositionInCurrentView(Vec2(0.5f, 0.0f), Vec2::ANCHOR_MIDDLE);
 }
 
-// --- Going
-// -----------------------------------------------------------------------------------------------------------
+// --- Going ---
 
 Vec2 ListView::calculateItemDestination(const Vec2& positionRatioInView, Widget* item,
                                         const Vec2& itemAnchorPoint) const {
@@ -439,8 +434,7 @@ void ListView::jumpToPercentBothDirection(const Vec2& percent) {
     ScrollView::jumpToPercentBothDirection(percent);
 }
 
-// --- Magnets
-// ---------------------------------------------------------------------------------------------------------
+// --- Magnets ---
 
 void ListView::setMagneticType(MagneticType magneticType) {
     _magneticType = magneticType;
@@ -493,8 +487,7 @@ void ListView::startMagneticScroll() {
     scrollToItem(getIndex(getClosestItemToPositionInCurrentView(anchor, anchor)), anchor, anchor);
 }
 
-// --- Copies
-// ----------------------------------------------------------------------------------------------------------
+// --- Copies ---
 
 Widget* ListView::createCloneInstance() {
     return create();

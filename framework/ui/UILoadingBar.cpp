@@ -1,6 +1,6 @@
 #include "ui/UILoadingBar.h"
 
-#include "action/make.h"
+#include "base/autoreleased.h"
 #include "ui/UIHelper.h"
 #include "ui/pictures.h"
 

@@ -1,7 +1,7 @@
 #include "ui/UIPageView.h"
 
-#include "action/make.h"
 #include "base/WeakPtr.h"
+#include "base/autoreleased.h"
 #include "ui/UIPageViewIndicator.h"
 
 #include <algorithm>
@@ -31,8 +31,7 @@ bool PageView::init() {
     return true;
 }
 
-// --- Pages
-// -----------------------------------------------------------------------------------------------------------
+// --- Pages ---
 
 void PageView::setDirection(Direction direction) {
     ListView::setDirection(direction);
@@ -96,8 +95,7 @@ void PageView::scrollToItem(ssize_t idx, float time) {
     ListView::scrollToItem(idx, Vec2::ANCHOR_MIDDLE, Vec2::ANCHOR_MIDDLE, time);
 }
 
-// --- Turning
-// ---------------------------------------------------------------------------------------------------------
+// --- Turning ---
 
 void PageView::moveInnerContainer(const Vec2& deltaMove, bool canStartBounceBack) {
     ListView::moveInnerContainer(deltaMove, canStartBounceBack);
@@ -149,8 +147,7 @@ void PageView::pageTurningEvent() {
     if (_ccEventCallback) _ccEventCallback(this, static_cast<int>(EventType::TURNING));
 }
 
-// --- Indicator
-// -------------------------------------------------------------------------------------------------------
+// --- Indicator ---
 
 void PageView::onItemListChanged() {
     ListView::onItemListChanged();
@@ -247,8 +244,7 @@ float PageView::getIndicatorIndexNodesScale() const {
     return _indicator ? _indicator->getIndexNodesScale() : 1.0f;
 }
 
-// --- Copies
-// ----------------------------------------------------------------------------------------------------------
+// --- Copies ---
 
 Widget* PageView::createCloneInstance() {
     return create();

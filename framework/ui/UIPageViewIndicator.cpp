@@ -1,7 +1,7 @@
 #include "ui/UIPageViewIndicator.h"
 
-#include "action/make.h"
-#include "nodes/Sprite.h"
+#include "base/autoreleased.h"
+#include "nodes/sprites/Sprite.h"
 #include "ui/disc.h"
 
 namespace cocos2d {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "nodes/ProtectedNode.h"
+#include "scene/ProtectedNode.h"
 #include "ui/UIPageView.h"
 
 namespace cocos2d {

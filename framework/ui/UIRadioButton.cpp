@@ -1,6 +1,6 @@
 #include "ui/UIRadioButton.h"
 
-#include "action/make.h"
+#include "base/autoreleased.h"
 #include "base/log.h"
 
 namespace cocos2d {
@@ -50,8 +50,7 @@ void RadioButton::copySpecialProperties(Widget* model) {
         _radioButtonEventCallback = button->_radioButtonEventCallback;
 }
 
-// --- Group
-// -----------------------------------------------------------------------------------------------------------
+// --- Group ---
 
 RadioButtonGroup* RadioButtonGroup::create() {
     auto* group = new RadioButtonGroup();

@@ -1,9 +1,9 @@
 #include "ui/UIScale9Sprite.h"
 
-#include "action/make.h"
 #include "base/assert.h"
+#include "base/autoreleased.h"
 #include "base/log.h"
-#include "nodes/SpriteBatchNode.h"
+#include "nodes/sprites/SpriteBatchNode.h"
 #include "platform/Screen.h"
 #include "render/GLProgram.h"
 #include "render/GLProgramState.h"
@@ -14,8 +14,7 @@
 namespace cocos2d {
 namespace ui {
 
-// --- Creation
-// --------------------------------------------------------------------------------------------------------
+// --- Creation ---
 
 Scale9Sprite* Scale9Sprite::create() {
     auto* sprite = new Scale9Sprite();
@@ -137,8 +136,7 @@ bool Scale9Sprite::initWithBatchNode(SpriteBatchNode* batchnode, const Rect& rec
     return initWithBatchNode(batchnode, rect, false, capInsets);
 }
 
-// --- Picture
-// ---------------------------------------------------------------------------------------------------------
+// --- Picture ---
 
 Scale9Sprite* Scale9Sprite::resizableSpriteWithCapInsets(const Rect& capInsets) const {
     auto* copy = new Scale9Sprite();
@@ -184,8 +182,7 @@ void Scale9Sprite::setState(State state) {
     setGLProgramState(state == State::GRAY ? GLProgramState::getOrCreateWithGLProgramName(grey) : nullptr);
 }
 
-// --- Nine parts
-// ------------------------------------------------------------------------------------------------------
+// --- Nine parts ---
 
 void Scale9Sprite::setScale9Enabled(bool enabled) {
     if (getPolygonInfo().triangles.indexCount > 0) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "nodes/Sprite.h"
+#include "nodes/sprites/Sprite.h"
 
 namespace cocos2d {
 namespace ui {

@@ -1,7 +1,7 @@
 #include "ui/UIScrollView.h"
 
-#include "action/make.h"
 #include "base/WeakPtr.h"
+#include "base/autoreleased.h"
 #include "base/log.h"
 #include "ui/UIScrollViewBar.h"
 
@@ -49,8 +49,7 @@ void ScrollView::doLayout() {
     _doLayoutDirty = false; // the inner container does it
 }
 
-// --- Inner container
-// -------------------------------------------------------------------------------------------------
+// --- Inner container ---
 
 void ScrollView::onSizeChanged() {
     Layout::onSizeChanged();
@@ -124,8 +123,7 @@ Vec2 ScrollView::outOf(float left, float right, float top, float bottom, const V
     return beyond;
 }
 
-// --- Places to scroll to
-// ---------------------------------------------------------------------------------------------
+// --- Places to scroll to ---
 
 /// Where the container lies when its upper right corner is seen.
 Vec2 ScrollView::topRight() const {
@@ -253,8 +251,7 @@ Vec2 ScrollView::getScrolledPercentBothDirection() const {
     return Vec2(getScrolledPercentHorizontal(), getScrolledPercentVertical());
 }
 
-// --- Children
-// --------------------------------------------------------------------------------------------------------
+// --- Children ---
 
 void ScrollView::addChild(Node* child, int localZOrder, int tag) {
     if (child) child->setGlobalZOrder(_globalZOrder);
@@ -315,8 +312,7 @@ Widget* ScrollView::findNextFocusedWidget(FocusDirection direction, Widget* curr
     return Widget::findNextFocusedWidget(direction, current); // NOLINT(bugprone-parent-virtual-call)
 }
 
-// --- Events and copies
-// -----------------------------------------------------------------------------------------------
+// --- Events and copies ---
 
 void ScrollView::dispatchEvent(EventType event) {
     const RefPtr<ScrollView> alive(this);
@@ -363,8 +359,7 @@ void ScrollView::copySpecialProperties(Widget* model) {
     setScrollBarAutoHideTime(view->getScrollBarAutoHideTime());
 }
 
-// --- Scroll bars
-// -----------------------------------------------------------------------------------------------------
+// --- Scroll bars ---
 
 void ScrollView::setDirection(Direction dir) {
     _direction = dir;

@@ -1,6 +1,6 @@
 #include "ui/UIScrollViewBar.h"
 
-#include "action/make.h"
+#include "base/autoreleased.h"
 #include "ui/UIScale9Sprite.h"
 #include "ui/disc.h"
 

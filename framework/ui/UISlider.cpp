@@ -1,7 +1,7 @@
 #include "ui/UISlider.h"
 
-#include "action/make.h"
 #include "base/WeakPtr.h"
+#include "base/autoreleased.h"
 #include "base/log.h"
 #include "event/Touch.h"
 #include "scene/Camera.h"
@@ -68,8 +68,7 @@ void Slider::initRenderer() {
     addProtectedChild(_ball, kBallZ, -1);
 }
 
-// --- Pictures
-// --------------------------------------------------------------------------------------------------------
+// --- Pictures ---
 
 void Slider::loadBarTexture(const std::string& fileName, TextureResType resType) {
     if (!fileName.empty()) takeBar(copra::loadPicture(*_bar, fileName, resType));
@@ -199,8 +198,7 @@ Node* Slider::getVirtualRenderer() {
     return _bar;
 }
 
-// --- Value
-// -----------------------------------------------------------------------------------------------------------
+// --- Value ---
 
 void Slider::setPercent(int percent) {
     percent = std::min(_maxPercent, std::max(0, percent));
@@ -236,8 +234,7 @@ void Slider::percentChangedEvent(EventType event) {
     if (_ccEventCallback) _ccEventCallback(this, static_cast<int>(event));
 }
 
-// --- Touches
-// ---------------------------------------------------------------------------------------------------------
+// --- Touches ---
 
 bool Slider::hitTest(const Vec2& pt, const Camera* camera, Vec3* p) const {
     Vec2 place;
@@ -279,8 +276,7 @@ void Slider::onTouchCancelled(Touch* touch, Event* unusedEvent) {
     percentChangedEvent(EventType::ON_SLIDEBALL_CANCEL);
 }
 
-// --- Looks
-// -----------------------------------------------------------------------------------------------------------
+// --- Looks ---
 
 void Slider::showBall(const BallFace& face, float scale) {
     for (const BallFace* other : {&_ballNormal, &_ballPressed, &_ballDisabled})

@@ -1,8 +1,8 @@
 #include "ui/UIText.h"
 
-#include "action/make.h"
-#include "nodes/Label.h"
-#include "platform/FileUtils.h"
+#include "base/autoreleased.h"
+#include "files/FileUtils.h"
+#include "nodes/text/Label.h"
 #include "ui/pictures.h"
 
 namespace cocos2d {
@@ -110,8 +110,7 @@ const Color4B& Text::getTextColor() const {
     return _label->getTextColor();
 }
 
-// --- Effects
-// ---------------------------------------------------------------------------------------------------------
+// --- Effects ---
 
 void Text::enableShadow(const Color4B& shadowColor, const Size& offset, int blurRadius) {
     _label->enableShadow(shadowColor, offset, blurRadius);
@@ -176,8 +175,7 @@ const BlendFunc& Text::getBlendFunc() const {
     return _label->getBlendFunc();
 }
 
-// --- Widget
-// ----------------------------------------------------------------------------------------------------------
+// --- Widget ---
 
 void Text::ignoreContentAdaptWithSize(bool ignore) {
     if (_ignoreSize == ignore) return;

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "nodes/Protocols.h"
 #include "render/TextTypes.h"
+#include "scene/Protocols.h"
 #include "ui/LabelWidget.h"
 
 namespace cocos2d {

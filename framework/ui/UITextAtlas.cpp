@@ -1,7 +1,7 @@
 #include "ui/UITextAtlas.h"
 
-#include "action/make.h"
-#include "nodes/Label.h"
+#include "base/autoreleased.h"
+#include "nodes/text/Label.h"
 
 namespace cocos2d {
 namespace ui {

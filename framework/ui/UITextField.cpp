@@ -1,10 +1,10 @@
 #include "ui/UITextField.h"
 
-#include "action/make.h"
 #include "base/WeakPtr.h"
+#include "base/autoreleased.h"
 #include "base/utf8.h"
-#include "nodes/TextFieldTTF.h"
-#include "platform/FileUtils.h"
+#include "files/FileUtils.h"
+#include "nodes/text/TextFieldTTF.h"
 #include "scene/Camera.h"
 #include "ui/UIHelper.h"
 #include "ui/pictures.h"
@@ -81,8 +81,7 @@ void TextField::initRenderer() {
     addProtectedChild(_field, -1, -1);
 }
 
-// --- Text
-// ------------------------------------------------------------------------------------------------------------
+// --- Text ---
 
 void TextField::textChanged() {
     updateContentSizeWithTextureSize(_field->getContentSize());
@@ -175,8 +174,7 @@ void TextField::setPasswordStyleText(const char* styleText) {
     setPasswordEnabled(_passwordEnabled);
 }
 
-// --- Keyboard
-// --------------------------------------------------------------------------------------------------------
+// --- Keyboard ---
 
 void TextField::attachWithIME() {
     _field->attachWithIME();
@@ -213,8 +211,7 @@ void TextField::addEventListenerTextField(Ref* target, SEL_TextFieldEvent select
     };
 }
 
-// --- Place and size
-// --------------------------------------------------------------------------------------------------
+// --- Place and size ---
 
 void TextField::setTouchSize(const Size& size) {
     _touchSize = size;

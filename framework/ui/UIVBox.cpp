@@ -1,6 +1,6 @@
 #include "ui/UIVBox.h"
 
-#include "action/make.h"
+#include "base/autoreleased.h"
 
 namespace cocos2d {
 namespace ui {

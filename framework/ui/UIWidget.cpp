@@ -1,6 +1,6 @@
 #include "ui/UIWidget.h"
 
-#include "action/make.h"
+#include "base/autoreleased.h"
 #include "event/EventDispatcher.h"
 #include "event/EventListenerTouch.h"
 #include "event/Touch.h"
@@ -65,8 +65,7 @@ void Widget::updateChildrenDisplayedRGBA() {
     updateCascadeOpacity();
 }
 
-// --- State
-// -----------------------------------------------------------------------------------------------------------
+// --- State ---
 
 void Widget::setEnabled(bool enabled) {
     _enabled = enabled;
@@ -98,8 +97,7 @@ void Widget::setHighlighted(bool highlight) {
         onPressStateChangedToDisabled();
 }
 
-// --- Size
-// ------------------------------------------------------------------------------------------------------------
+// --- Size ---
 
 Size Widget::fractions(const Size& size, const Size& whole) {
     return Size(whole.width > 0 ? size.width / whole.width : 0.0f,
@@ -181,8 +179,7 @@ void Widget::onSizeChanged() {
         if (auto* widget = dynamic_cast<Widget*>(child)) widget->updateSizeAndPosition();
 }
 
-// --- Place
-// -----------------------------------------------------------------------------------------------------------
+// --- Place ---
 
 void Widget::setPosition(float x, float y) {
     if (!_usingLayoutComponent && _running) {
@@ -277,8 +274,7 @@ float Widget::getScale() const {
     return getScaleX();
 }
 
-// --- Layout and tree
-// -------------------------------------------------------------------------------------------------
+// --- Layout and tree ---
 
 void Widget::setLayoutParameter(LayoutParameter* parameter) {
     if (!parameter) return;
@@ -312,8 +308,7 @@ bool Widget::isAncestorsVisible(Node* node) {
     return true;
 }
 
-// --- Copies
-// ----------------------------------------------------------------------------------------------------------
+// --- Copies ---
 
 Widget* Widget::clone() {
     Widget* copy = createCloneInstance();

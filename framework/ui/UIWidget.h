@@ -4,7 +4,7 @@
 #include "base/RefPtr.h"
 #include "base/WeakPtr.h"
 #include "math/Vec3.h"
-#include "nodes/ProtectedNode.h"
+#include "scene/ProtectedNode.h"
 #include "ui/UILayoutParameter.h"
 
 #include <functional>

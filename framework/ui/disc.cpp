@@ -1,7 +1,7 @@
 #include "ui/disc.h"
 
 #include "base/RefPtr.h"
-#include "render/Image.h"
+#include "images/Image.h"
 #include "render/TextureCache.h"
 
 #include <algorithm>

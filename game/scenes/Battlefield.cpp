@@ -171,8 +171,7 @@ void Battlefield::addTo(StateHash& hash) const {
     if (_orchard) _orchard->addTo(hash);
 }
 
-// --- Shots and gifts
-// -------------------------------------------------------------------------------------------------
+// --- Shots and gifts ---
 
 void Battlefield::letEnemiesShoot(float dt) {
     for (Enemy* enemy : _enemies) {
@@ -267,8 +266,7 @@ void Battlefield::letBeesSting(float dt) {
     }
 }
 
-// --- The bear
-// --------------------------------------------------------------------------------------------------------
+// --- The bear ---
 
 void Battlefield::stepBear(float dt) {
     if (!_bear) return;
@@ -301,8 +299,7 @@ void Battlefield::callWasps() {
     }
 }
 
-// --- Who meets whom
-// --------------------------------------------------------------------------------------------------
+// --- Who meets whom ---
 
 void Battlefield::contactBegan(copra::CollisionSprite* one, copra::CollisionSprite* other) {
     // The masks leave two cases: a bee meets something, or a sting meets an enemy or an apple.

@@ -108,8 +108,7 @@ void StageScene::listenToKeys() {
     _eventDispatcher->addEventListenerWithSceneGraphPriority(keys, this);
 }
 
-// --- Play
-// ------------------------------------------------------------------------------------------------------------
+// --- Play ---
 
 void StageScene::steer(float dt) {
     bool led = true;
@@ -203,8 +202,7 @@ void StageScene::later(float seconds, const std::function<void()>& next) {
     _field->runAction(Sequence::create(DelayTime::create(seconds), CallFunc::create(next), nullptr));
 }
 
-// --- Pause
-// -----------------------------------------------------------------------------------------------------------
+// --- Pause ---
 
 void StageScene::pauseGame() {
     if (_pauseMenu) return;

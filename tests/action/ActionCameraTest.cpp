@@ -1,6 +1,6 @@
 #include "action/ActionCamera.h"
 
-#include "ActionStage.h"
+#include "action/ActionStage.h"
 #include "action/Sequence.h"
 
 #include <cmath>

@@ -1,4 +1,4 @@
-#include "ActionStage.h"
+#include "action/ActionStage.h"
 #include "action/Bezier.h"
 #include "action/Ease.h"
 #include "action/Jump.h"

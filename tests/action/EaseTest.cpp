@@ -1,7 +1,7 @@
 #include "action/Ease.h"
 
-#include "ActionStage.h"
 #include "action/ActionFloat.h"
+#include "action/ActionStage.h"
 #include "action/Move.h"
 
 #include <functional>

@@ -1,5 +1,5 @@
 #include "action/Fade.h"
-#include "ActionStage.h"
+#include "action/ActionStage.h"
 #include "action/Blink.h"
 #include "action/Ease.h"
 #include "action/Sequence.h"

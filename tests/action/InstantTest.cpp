@@ -1,4 +1,4 @@
-#include "ActionStage.h"
+#include "action/ActionStage.h"
 #include "action/CallFunc.h"
 #include "action/DelayTime.h"
 #include "action/Move.h"

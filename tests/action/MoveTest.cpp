@@ -1,6 +1,6 @@
 #include "action/Move.h"
 
-#include "ActionStage.h"
+#include "action/ActionStage.h"
 #include "action/DelayTime.h"
 
 #include <limits>

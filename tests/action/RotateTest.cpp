@@ -1,6 +1,6 @@
 #include "action/Rotate.h"
 
-#include "ActionStage.h"
+#include "action/ActionStage.h"
 
 using namespace cocos2d;
 

@@ -42,7 +42,7 @@ public:
         _nodes[n]->id = n;
     }
 
-    // --- The tree
+    // --- The tree ---
 
     void add(int p, int c, int z) {
         Node& parent = *_nodes[p];
@@ -101,7 +101,7 @@ public:
     }
     void visit() { draw(*_nodes[0]); }
 
-    // --- Actions
+    // --- Actions ---
 
     void runCall(int n, float wait, const std::string& label) {
         auto action = makeAction(n, label);
@@ -132,7 +132,7 @@ public:
         stopWhere(n, [&](const Action& a) { return a.tag == tag && !std::exchange(found, true); });
     }
 
-    // --- Timers
+    // --- Timers ---
 
     void scheduleUpdate(int n, int priority) {
         const std::string text = "update " + std::to_string(n);
@@ -151,7 +151,7 @@ public:
     void resume(int n) { setPaused(*_nodes[n], false); }
     void frame(float dt) { _scheduler.update(dt); }
 
-    // --- What can be seen
+    // --- What can be seen ---
 
     bool isRunning(int n) const { return _nodes[n]->running; }
     bool isConnected(int n) const {

@@ -1,6 +1,6 @@
 #include "action/Sequence.h"
 
-#include "ActionStage.h"
+#include "action/ActionStage.h"
 #include "action/CallFunc.h"
 #include "action/DelayTime.h"
 #include "action/Ease.h"

@@ -1,5 +1,5 @@
-#include "ActionStage.h"
 #include "action/ActionFloat.h"
+#include "action/ActionStage.h"
 #include "action/ActionTween.h"
 #include "action/DelayTime.h"
 #include "action/Resize.h"

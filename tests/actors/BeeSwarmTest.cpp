@@ -1,4 +1,4 @@
-#include "ActorStage.h"
+#include "actors/ActorStage.h"
 
 #include "actors/BeeSwarm.h"
 

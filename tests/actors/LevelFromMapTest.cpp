@@ -1,6 +1,6 @@
 #include "actors/BodyStage.h"
-#include "nodes/TMXMapInfo.h"
-#include "nodes/TMXObjectGroup.h"
+#include "nodes/tiles/TMXMapInfo.h"
+#include "nodes/tiles/TMXObjectGroup.h"
 
 #include "actors/ActorStage.h"
 

@@ -1,4 +1,4 @@
-#include "ActorStage.h"
+#include "actors/ActorStage.h"
 
 #include "action/Place.h"
 #include "actors/MySteering.h"

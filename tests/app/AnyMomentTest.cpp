@@ -52,7 +52,7 @@ protected:
 
 } // namespace
 
-// --- Actions
+// --- Actions ---
 
 TEST_F(AnyMoment, ACallStopsItsOwnSequenceAndStartsAnother) {
     node->runAction(Sequence::create(call([&] {
@@ -164,7 +164,7 @@ TEST_F(AnyMoment, AFinishedActionKnowsNoNode) {
     EXPECT_EQ(move->getTarget(), nullptr);
 }
 
-// --- Timers
+// --- Timers ---
 
 TEST_F(AnyMoment, ATimerThatUnschedulesItselfInACatchUpIsNotCalledAgain) {
     node->schedule(
@@ -230,7 +230,7 @@ TEST_F(AnyMoment, AnUpdateThatUnschedulesTheOthersSilencesThemInTheSameFrame) {
     EXPECT_THAT(said, ElementsAre("first"));
 }
 
-// --- Nodes
+// --- Nodes ---
 
 TEST_F(AnyMoment, ANodeMayMoveToAnotherParentInAnyOfItsCallbacks) {
     /// Moves to another parent when it is told to.
@@ -300,7 +300,7 @@ TEST_F(AnyMoment, ANodeMayMoveToAnotherParentInAnyOfItsCallbacks) {
     }
 }
 
-// --- Listeners
+// --- Listeners ---
 
 TEST_F(AnyMoment, AListenerRemovesItselfAddsAnotherAndKillsItsNode) {
     EventDispatcher* dispatcher = director->getEventDispatcher();
@@ -359,7 +359,7 @@ TEST_F(AnyMoment, ATouchReplacesTheSceneUnderIt) {
     frame(0.1f);
 }
 
-// --- Scenes
+// --- Scenes ---
 
 TEST_F(AnyMoment, ASceneIsReplacedInItsOwnExitEnterAndEnd) {
     const RefPtr<Scene> last = Scene::create();

@@ -1,7 +1,7 @@
 #include "app/Application.h"
 
 #include "base/log.h"
-#include "platform/FileUtils.h"
+#include "files/FileUtils.h"
 
 #include <gtest/gtest.h>
 

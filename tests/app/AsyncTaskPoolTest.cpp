@@ -1,6 +1,6 @@
 #include "app/AsyncTaskPool.h"
 
-#include "HeadlessTest.h"
+#include "app/HeadlessTest.h"
 
 #include <atomic>
 #include <future>

@@ -1,8 +1,8 @@
 #include "app/HeadlessTest.h"
 #include "app/utils.h"
 #include "base/log.h"
-#include "nodes/LayerColor.h"
-#include "render/Image.h"
+#include "images/Image.h"
+#include "nodes/shapes/LayerColor.h"
 
 using namespace cocos2d;
 

@@ -1,8 +1,8 @@
 #include "app/Configuration.h"
 
-#include "HeadlessTest.h"
+#include "app/HeadlessTest.h"
 #include "event/EventDispatcher.h"
-#include "platform/FileUtils.h"
+#include "files/FileUtils.h"
 
 using namespace cocos2d;
 

@@ -4,8 +4,8 @@
 #include "backend/null/NullWindow.h"
 #include "event/EventDispatcher.h"
 #include "event/EventListenerTouch.h"
+#include "images/Image.h"
 #include "platform/Machine.h"
-#include "render/Image.h"
 
 #include <cstdio>
 

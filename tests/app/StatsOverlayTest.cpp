@@ -1,7 +1,7 @@
 #include "app/HeadlessTest.h"
 
 #include "app/StatsOverlay.h"
-#include "nodes/LayerColor.h"
+#include "nodes/shapes/LayerColor.h"
 
 #include <gmock/gmock.h>
 

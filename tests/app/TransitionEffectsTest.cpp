@@ -5,9 +5,9 @@
 #include "app/TransitionProgress.h"
 #include "app/TransitionTiles.h"
 #include "event/EventDispatcher.h"
-#include "nodes/LayerColor.h"
-#include "nodes/ProgressTimer.h"
-#include "nodes/RenderTexture.h"
+#include "nodes/effects/ProgressTimer.h"
+#include "nodes/effects/RenderTexture.h"
+#include "nodes/shapes/LayerColor.h"
 
 #include <functional>
 

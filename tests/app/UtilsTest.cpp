@@ -5,7 +5,7 @@
 #include "base/Data.h"
 #include "base/log.h"
 #include "event/EventDispatcher.h"
-#include "nodes/Sprite.h"
+#include "nodes/sprites/Sprite.h"
 #include "render/TextureCache.h"
 
 #include <gmock/gmock.h>

@@ -3,7 +3,7 @@
 #include "base/RefPtr.h"
 #include "base/WeakPtr.h"
 
-#include "Thing.h"
+#include "base/Thing.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,13 +1,11 @@
 #include "base/utf8.h"
 
 #include "base/log.h"
-#include "base/utf8Legacy.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <climits>
-#include <memory>
 
 using namespace cocos2d;
 using testing::ElementsAre;
@@ -131,18 +129,6 @@ TEST(StringUTF8, RefusesPositionsOutsideAndBrokenText) {
     EXPECT_EQ(log.lineCount(), 1);
     text.replace("\xFF");
     EXPECT_EQ(text.length(), 0u);
-}
-
-TEST(OlderSpelling, ConvertsPlainPointers) {
-    int size = 0;
-    const std::unique_ptr<unsigned short[]> u16(cc_utf8_to_utf16(kMixed.c_str(), -1, &size));
-    EXPECT_EQ(size, 6);
-    EXPECT_EQ(cc_wcslen(u16.get()), 6);
-    const std::unique_ptr<char[]> u8(cc_utf16_to_utf8(u16.get()));
-    EXPECT_STREQ(u8.get(), kMixed.c_str());
-    EXPECT_EQ(cc_utf8_strlen(kMixed.c_str()), 5);
-    EXPECT_EQ(cc_utf8_strlen(nullptr), -1);
-    EXPECT_EQ(cc_utf8_to_utf16("\xFF"), nullptr);
 }
 
 } // namespace

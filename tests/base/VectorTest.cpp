@@ -2,7 +2,7 @@
 
 #include "base/AutoreleasePool.h"
 
-#include "Thing.h"
+#include "base/Thing.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

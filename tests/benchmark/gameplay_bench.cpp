@@ -128,8 +128,7 @@ BENCHMARK(faithfulAllWithAll)
     ->Unit(benchmark::kMillisecond)
     ->Iterations(1);
 
-// --- Circles
-// -------------------------------------------------------------------------------------------------
+// --- Circles ---
 
 // Circles of 2 to 5 points on 12 x 12 points each, about every second overlaps another; each goes a point a
 // step, to and fro.

@@ -1,10 +1,10 @@
 #include "event/Controller.h"
 
-#include "FakeScene.h"
 #include "base/AutoreleasePool.h"
 #include "event/ControllerFeed.h"
 #include "event/EventController.h"
 #include "event/EventListenerController.h"
+#include "event/FakeScene.h"
 
 #include <gtest/gtest.h>
 

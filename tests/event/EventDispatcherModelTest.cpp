@@ -3,10 +3,10 @@
 
 #include "event/EventDispatcher.h"
 
-#include "FakeScene.h"
 #include "base/AutoreleasePool.h"
 #include "event/EventCustom.h"
 #include "event/EventListenerCustom.h"
+#include "event/FakeScene.h"
 
 #include <gtest/gtest.h>
 

@@ -1,12 +1,12 @@
 #include "event/EventDispatcher.h"
 
-#include "FakeScene.h"
 #include "base/AutoreleasePool.h"
 #include "event/EventCustom.h"
 #include "event/EventListenerCustom.h"
 #include "event/EventListenerKeyboard.h"
 #include "event/EventListenerTouch.h"
 #include "event/EventType.h"
+#include "event/FakeScene.h"
 
 #include <gtest/gtest.h>
 
@@ -294,8 +294,7 @@ TEST_F(EventDispatcherTest, RemoveAllKeepsTheApplicationsOwnEvents) {
     EXPECT_EQ(send(EVENT_COME_TO_BACKGROUND), "background");
 }
 
-// --- Change during a dispatch
-// ----------------------------------------------------------------------------------------
+// --- Change during a dispatch ---
 
 TEST_F(EventDispatcherTest, AListenerAddedInADispatchHearsTheNextEvent) {
     bool added = false;
@@ -479,8 +478,7 @@ TEST_F(EventDispatcherTest, ADestroyedCallbackMayCallTheDispatcher) {
     EXPECT_EQ(send(), "reborn");
 }
 
-// --- Refusals
-// --------------------------------------------------------------------------------------------------------
+// --- Refusals ---
 
 TEST_F(EventDispatcherTest, AListenerWithoutItsCallbackIsNotAdded) {
     dispatcher.addCustomEventListener("ping", nullptr);

@@ -1,9 +1,9 @@
 #include "event/EventDispatcher.h"
 
-#include "FakeScene.h"
 #include "base/AutoreleasePool.h"
 #include "event/EventListenerTouch.h"
 #include "event/EventTouch.h"
+#include "event/FakeScene.h"
 
 #include <gtest/gtest.h>
 

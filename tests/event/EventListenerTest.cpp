@@ -2,7 +2,6 @@
 
 #include "event/EventListener.h"
 
-#include "FakeScene.h"
 #include "base/AutoreleasePool.h"
 #include "event/EventCustom.h"
 #include "event/EventListenerAcceleration.h"
@@ -12,6 +11,7 @@
 #include "event/EventListenerMouse.h"
 #include "event/EventListenerTouch.h"
 #include "event/EventTouch.h"
+#include "event/FakeScene.h"
 
 #include <gtest/gtest.h>
 

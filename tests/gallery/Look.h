@@ -1,7 +1,7 @@
 #pragma once
 
 #include "cocos2d.h"
-#include "nodes/DrawNode.h"
+#include "nodes/shapes/DrawNode.h"
 
 #include <string>
 

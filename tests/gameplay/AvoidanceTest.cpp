@@ -1,6 +1,6 @@
 #include "gameplay/Avoidance.h"
 
-#include "Near.h"
+#include "gameplay/Near.h"
 #include "gameplay/SteeringBehaviours.h"
 #include "gameplay/SteeringBlend.h"
 

@@ -1,6 +1,6 @@
 #include "gameplay/BodyWorld.h"
 
-#include "Near.h"
+#include "gameplay/Near.h"
 
 #include <vector>
 

@@ -1,6 +1,6 @@
 #include "gameplay/BodyWorld.h"
 
-#include "Near.h"
+#include "gameplay/Near.h"
 #include "gameplay/Random.h"
 
 #include <limits>
@@ -68,8 +68,7 @@ void addRoom(BodyWorld& world, float width, float height) {
 
 } // namespace
 
-// --- Meeting
-// ---------------------------------------------------------------------------------------------------------
+// --- Meeting ---
 
 TEST(BodyWorld, StopsAtTheWallAndTouchesIt) {
     BodyWorld world(fromAbove());
@@ -210,8 +209,7 @@ TEST(BodyWorld, PartsWhatWasPutIntoEachOther) {
     EXPECT_LT(deepestOverlap(world), 0.02f);
 }
 
-// --- Standing
-// --------------------------------------------------------------------------------------------------------
+// --- Standing ---
 
 TEST(BodyWorld, AStackOfTenStandsStillForAThousandSteps) {
     BodyWorld world;
@@ -372,8 +370,7 @@ TEST(BodyWorld, TellsWhoIsSqueezed) {
     EXPECT_TRUE(squeezed);
 }
 
-// --- The same every time, and nonsense
-// -------------------------------------------------------------------------------
+// --- The same every time, and nonsense ---
 
 TEST(BodyWorld, GivesTheSameResultEveryTime) {
     const auto run = [] {

@@ -1,7 +1,7 @@
 #include "gameplay/CollisionSpace.h"
 
-#include "Near.h"
 #include "base/log.h"
+#include "gameplay/Near.h"
 #include "gameplay/Random.h"
 
 #include <limits>

@@ -1,6 +1,6 @@
 #include "gameplay/FaithfulUnit.h"
 
-#include "Near.h"
+#include "gameplay/Near.h"
 
 #include <limits>
 #include <vector>

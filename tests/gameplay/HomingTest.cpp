@@ -1,6 +1,6 @@
 #include "gameplay/Homing.h"
 
-#include "Near.h"
+#include "gameplay/Near.h"
 
 #include <limits>
 

@@ -1,6 +1,6 @@
 #include "gameplay/Level.h"
 
-#include "Near.h"
+#include "gameplay/Near.h"
 
 #include <initializer_list>
 #include <string>

@@ -1,7 +1,7 @@
 #include "gameplay/PathFollowing.h"
 
-#include "Near.h"
 #include "base/log.h"
+#include "gameplay/Near.h"
 
 #include <limits>
 

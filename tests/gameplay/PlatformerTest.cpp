@@ -1,6 +1,6 @@
 #include "gameplay/Platformer.h"
 
-#include "Near.h"
+#include "gameplay/Near.h"
 #include "gameplay/PlatformTrack.h"
 
 #include <functional>

@@ -1,6 +1,6 @@
 #include "gameplay/Random.h"
 
-#include "Near.h"
+#include "gameplay/Near.h"
 
 #include <cmath>
 #include <limits>

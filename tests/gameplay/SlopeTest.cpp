@@ -1,6 +1,6 @@
 #include "gameplay/Slope.h"
 
-#include "Near.h"
+#include "gameplay/Near.h"
 
 #include <limits>
 

@@ -1,6 +1,6 @@
 #include "gameplay/SteeringBehaviours.h"
 
-#include "Near.h"
+#include "gameplay/Near.h"
 
 using copra::Steerable;
 using copra::Vec2;

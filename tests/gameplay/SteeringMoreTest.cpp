@@ -1,6 +1,6 @@
 #include "gameplay/SteeringBehaviours.h"
 
-#include "Near.h"
+#include "gameplay/Near.h"
 #include "gameplay/Random.h"
 #include "gameplay/SteeringBlend.h"
 

@@ -1,7 +1,7 @@
 #include "gameplay/Swarm.h"
 
-#include "Near.h"
 #include "base/log.h"
+#include "gameplay/Near.h"
 
 #include <limits>
 

@@ -1,6 +1,6 @@
 #include "gameplay/Unit.h"
 
-#include "Near.h"
+#include "gameplay/Near.h"
 #include "gameplay/Random.h"
 
 #include <limits>

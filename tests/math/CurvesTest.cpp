@@ -2,7 +2,7 @@
 
 #include "math/MathUtil.h"
 
-#include "Near.h"
+#include "math/Near.h"
 
 using namespace cocos2d;
 

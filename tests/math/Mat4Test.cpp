@@ -1,6 +1,6 @@
 #include "math/Mat4.h"
 
-#include "Near.h"
+#include "math/Near.h"
 #include "math/Quaternion.h"
 
 using namespace cocos2d;

@@ -1,7 +1,7 @@
 #include "math/Quaternion.h"
 
-#include "Near.h"
 #include "math/Mat4.h"
+#include "math/Near.h"
 
 using namespace cocos2d;
 

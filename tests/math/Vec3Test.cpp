@@ -1,6 +1,6 @@
 #include "math/Vec4.h"
 
-#include "Near.h"
+#include "math/Near.h"
 
 using namespace cocos2d;
 

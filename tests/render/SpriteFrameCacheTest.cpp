@@ -2,7 +2,7 @@
 #include "backend/backend.h"
 #include "base/AutoreleasePool.h"
 #include "base/log.h"
-#include "platform/TempFolder.h"
+#include "files/TempFolder.h"
 #include "render/NullStage.h"
 #include "render/PolygonInfo.h"
 #include "render/SpriteFrame.h"
@@ -159,7 +159,7 @@ TEST_F(SpriteFrameCaches, says_which_texture_is_missing) {
 
 TEST_F(SpriteFrameCaches, finds_the_texture_by_metadata_or_by_the_sheet_s_name) {
     copra::installImageCodec();
-    const std::string assets = COPRA_TEST_DATA "/../../conformance/part2/assets/";
+    const std::string assets = COPRA_TESTS_DIR "/conformance/part2/assets/";
     std::filesystem::copy(assets + "dot.png", folder.path() + "sheet.png");
     std::filesystem::create_directory(folder.path() + "sub");
     std::filesystem::copy(assets + "box.png", folder.path() + "sub/named.png");
@@ -267,7 +267,7 @@ TEST_F(SpriteFrameCaches, counts_the_places_of_a_mesh_in_the_size_that_the_sheet
 
 TEST_F(SpriteFrameCaches, loads_the_texture_in_the_pixel_format_that_the_sheet_names) {
     copra::installImageCodec();
-    const std::string assets = COPRA_TEST_DATA "/../../conformance/part2/assets/";
+    const std::string assets = COPRA_TESTS_DIR "/conformance/part2/assets/";
     std::filesystem::copy(assets + "dot.png", folder.path() + "a.png");
     folder.write("a.plist", sheet(frame("f"), 2, "<key>pixelFormat</key><string>RGBA4444</string>"));
     cache().addSpriteFramesWithFile("a.plist");
@@ -286,7 +286,7 @@ TEST_F(SpriteFrameCaches, reads_and_removes_sheets_given_as_text) {
 
 TEST_F(SpriteFrameCaches, reloading_gives_fresh_frames_and_the_sheet_counts_as_loaded) {
     copra::installImageCodec();
-    const std::string assets = COPRA_TEST_DATA "/../../conformance/part2/assets/";
+    const std::string assets = COPRA_TESTS_DIR "/conformance/part2/assets/";
     std::filesystem::copy(assets + "dot.png", folder.path() + "a.png");
     folder.write("a.plist", sheet(frame("f"), 2));
     cache().addSpriteFramesWithFile("a.plist");

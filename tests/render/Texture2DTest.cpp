@@ -1,8 +1,8 @@
 #include "render/Texture2D.h"
 
 #include "base/log.h"
+#include "images/Image.h"
 #include "platform/Screen.h"
-#include "render/Image.h"
 #include "render/NullStage.h"
 #include "render/TexturePages.h"
 

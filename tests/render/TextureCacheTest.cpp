@@ -3,9 +3,9 @@
 #include "backend/backend.h"
 #include "base/RefPtr.h"
 #include "base/log.h"
-#include "platform/Background.h"
-#include "platform/FileUtils.h"
-#include "render/Image.h"
+#include "files/Background.h"
+#include "files/FileUtils.h"
+#include "images/Image.h"
 
 #include <gtest/gtest.h>
 
@@ -19,7 +19,7 @@ class TextureCacheTest : public testing::Test {
 protected:
     TextureCacheTest() {
         copra::installImageCodec();
-        FileUtils::getInstance()->setSearchPaths({COPRA_TEST_DATA});
+        FileUtils::getInstance()->setSearchPaths({COPRA_TESTS_DIR "/images/data"});
         cache.weakAssign(new TextureCache());
     }
     ~TextureCacheTest() override {
@@ -27,7 +27,9 @@ protected:
         FileUtils::destroyInstance();
     }
 
-    static std::string fullPath(const std::string& name) { return std::string(COPRA_TEST_DATA) + "/" + name; }
+    static std::string fullPath(const std::string& name) {
+        return std::string(COPRA_TESTS_DIR "/images/data/") + name;
+    }
 
     RefPtr<TextureCache> cache;
 };

@@ -1,10 +1,10 @@
 #include "scene/Stage.h"
 
-#include "base/Set.h"
 #include "event/EventAcceleration.h"
 #include "event/EventDispatcher.h"
 #include "event/EventKeyboard.h"
 #include "event/EventTouch.h"
+#include "legacy/containers/Set.h"
 #include "scene/Layer.h"
 
 #include <gmock/gmock.h>

@@ -1,11 +1,11 @@
 #include "scene/Stage.h"
 
 #include "event/EventDispatcher.h"
+#include "legacy/names/NodeRGBA.h"
 #include "math/Quaternion.h"
 #include "platform/Screen.h"
 #include "scene/Action.h"
 #include "scene/ActionManager.h"
-#include "scene/NodeRGBA.h"
 
 #include <gmock/gmock.h>
 

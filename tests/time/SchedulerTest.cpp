@@ -1,6 +1,6 @@
 #include "time/Scheduler.h"
 
-#include "Recorder.h"
+#include "time/Recorder.h"
 
 #include <gtest/gtest.h>
 

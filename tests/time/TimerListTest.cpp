@@ -1,6 +1,6 @@
 /// What timers do frame by frame, seen through the Scheduler.
 
-#include "Recorder.h"
+#include "time/Recorder.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 #include "ui/WidgetStage.h"
 
-#include "nodes/Label.h"
+#include "nodes/text/Label.h"
 
 using namespace cocos2d;
 using namespace cocos2d::ui;

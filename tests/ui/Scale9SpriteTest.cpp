@@ -1,9 +1,9 @@
 #include "ui/WidgetStage.h"
 
 #include "backend/backend.h"
+#include "images/Image.h"
 #include "render/GLProgram.h"
 #include "render/GLProgramCache.h"
-#include "render/Image.h"
 
 #include <vector>
 

@@ -1,7 +1,7 @@
 #include "ui/WidgetStage.h"
 
 #include "event/IMEDelegate.h"
-#include "nodes/TextFieldTTF.h"
+#include "nodes/text/TextFieldTTF.h"
 
 using namespace cocos2d;
 using namespace cocos2d::ui;

@@ -1,14 +1,14 @@
 #pragma once
 
-#include "nodes/EffectStage.h"
+#include "nodes/effects/EffectStage.h"
 
 #include "event/EventDispatcher.h"
 #include "event/EventTouch.h"
 #include "event/Touch.h"
+#include "files/TempFolder.h"
+#include "fonts/FakeGlyphs.h"
+#include "fonts/FontAtlasCache.h"
 #include "platform/Screen.h"
-#include "platform/TempFolder.h"
-#include "render/FakeGlyphs.h"
-#include "render/FontAtlasCache.h"
 #include "render/SpriteFrame.h"
 #include "render/SpriteFrameCache.h"
 #include "ui/CocosGUI.h"

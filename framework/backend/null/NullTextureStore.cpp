@@ -68,8 +68,7 @@ void NullTextureStore::destroy(TextureId id) {
     _textures.erase(id);
 }
 
-// --- Painting
-// --------------------------------------------------------------------------------------------------------
+// --- Painting ---
 
 void NullTextureStore::addJob(Record& target, NullPaintJob job) {
     const bool isClear = job.kind == NullPaintJob::Kind::Clear;

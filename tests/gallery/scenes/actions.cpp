@@ -2,7 +2,7 @@
 #include "Exhibit.h"
 #include "Stage.h"
 #include "gameplay/Random.h"
-#include "nodes/ClippingRectangleNode.h"
+#include "nodes/effects/ClippingRectangleNode.h"
 
 #include <cmath>
 

@@ -1,6 +1,6 @@
 #include "Exhibit.h"
 #include "Stage.h"
-#include "nodes/LayerRadialGradient.h"
+#include "nodes/shapes/LayerRadialGradient.h"
 
 #include <cmath>
 

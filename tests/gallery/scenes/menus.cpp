@@ -1,6 +1,6 @@
 #include "Exhibit.h"
 #include "Stage.h"
-#include "nodes/MenuItemAtlasFont.h"
+#include "nodes/menu/MenuItemAtlasFont.h"
 
 using namespace cocos2d;
 using namespace gallery;

@@ -1,7 +1,7 @@
 #include "Exhibit.h"
 #include "Stage.h"
-#include "nodes/ClippingRectangleNode.h"
-#include "nodes/ParallaxNode.h"
+#include "nodes/effects/ClippingRectangleNode.h"
+#include "scene/ParallaxNode.h"
 
 #include <cmath>
 

@@ -1,10 +1,10 @@
 #include "Exhibit.h"
 #include "Stage.h"
 
-#include "nodes/ClippingRectangleNode.h"
-#include "nodes/ParticleBatchNode.h"
-#include "nodes/ParticleExamples.h"
-#include "nodes/ParticleSystemQuad.h"
+#include "nodes/effects/ClippingRectangleNode.h"
+#include "nodes/particles/ParticleBatchNode.h"
+#include "nodes/particles/ParticleExamples.h"
+#include "nodes/particles/ParticleSystemQuad.h"
 
 #include <cmath>
 

@@ -1,0 +1,224 @@
+#include "files/FileUtils.h"
+
+#include "base/log.h"
+
+#include <algorithm>
+#include <cctype>
+#include <cstdlib>
+#include <filesystem>
+
+namespace fs = std::filesystem;
+
+namespace cocos2d {
+
+namespace {
+
+std::unique_ptr<FileUtils> sharedInstance;
+std::mutex sharedInstanceMutex;
+
+/// The running program's file; empty when the system does not tell.
+fs::path programPath() {
+    std::error_code error;
+    return fs::read_symlink("/proc/self/exe", error);
+}
+
+std::string findResourceRoot() {
+    std::error_code error;
+    const fs::path workingDirectory = fs::current_path(error);
+    for (const fs::path& place : {programPath().parent_path(), workingDirectory})
+        for (const char* const name : {"Resources", "resources"})
+            if (!place.empty() && fs::is_directory(place / name, error)) return (place / name).string() + "/";
+    return workingDirectory.string() + "/";
+}
+
+/// Where this program may keep its files, by the XDG base directory rules.
+std::string findWritablePath() {
+    const fs::path program = programPath().filename();
+    const std::string name = program.empty() ? "copra" : program.string();
+    if (const char* const config = std::getenv("XDG_CONFIG_HOME"); config && *config == '/')
+        return (fs::path(config) / name).string() + "/";
+    if (const char* const home = std::getenv("HOME"); home && *home)
+        return (fs::path(home) / ".config" / name).string() + "/";
+    std::error_code error;
+    std::string path = (fs::temp_directory_path(error) / name).string() + "/";
+    log("FileUtils: neither XDG_CONFIG_HOME nor HOME is set; writing to %s", path.c_str());
+    return path;
+}
+
+std::string withSlash(const std::string& directory) {
+    return directory.empty() || directory.back() == '/' ? directory : directory + "/";
+}
+
+} // namespace
+
+FileUtils* FileUtils::getInstance() {
+    const std::lock_guard<std::mutex> lock(sharedInstanceMutex);
+    if (!sharedInstance) {
+        sharedInstance.reset(new FileUtils);
+        sharedInstance->init();
+    }
+    return sharedInstance.get();
+}
+
+void FileUtils::destroyInstance() {
+    const std::lock_guard<std::mutex> lock(sharedInstanceMutex);
+    sharedInstance.reset();
+}
+
+void FileUtils::setDelegate(FileUtils* delegate) {
+    const std::lock_guard<std::mutex> lock(sharedInstanceMutex);
+    if (delegate && delegate->_searchPathArray.empty()) delegate->init();
+    if (sharedInstance.get() != delegate) sharedInstance.reset(delegate);
+}
+
+FileUtils::FileUtils() = default;
+FileUtils::~FileUtils() = default;
+
+bool FileUtils::init() {
+    if (_defaultResRootPath.empty()) _defaultResRootPath = findResourceRoot();
+    _searchPathArray.assign(1, _defaultResRootPath);
+    _searchResolutionsOrderArray.assign(1, "");
+    return true;
+}
+
+// --- What is searched ---
+
+std::string FileUtils::asDirectory(const std::string& path) const {
+    return withSlash(isAbsolutePath(path) ? path : _defaultResRootPath + path);
+}
+
+void FileUtils::setSearchPaths(const std::vector<std::string>& searchPaths) {
+    const std::lock_guard<std::recursive_mutex> lock(_mutex);
+    const std::vector<std::string> given = searchPaths; // may be _originalSearchPaths itself
+    _originalSearchPaths = given;
+    _fullPathCache.clear();
+    _searchPathArray.clear();
+    for (const std::string& path : given) _searchPathArray.push_back(asDirectory(path));
+    const bool rootIsThere = std::find(_searchPathArray.begin(), _searchPathArray.end(),
+                                       _defaultResRootPath) != _searchPathArray.end();
+    if (!rootIsThere) _searchPathArray.push_back(_defaultResRootPath);
+}
+
+void FileUtils::addSearchPath(const std::string& path, const bool front) {
+    const std::lock_guard<std::recursive_mutex> lock(_mutex);
+    _originalSearchPaths.insert(front ? _originalSearchPaths.begin() : _originalSearchPaths.end(), path);
+    _searchPathArray.insert(front ? _searchPathArray.begin() : _searchPathArray.end(), asDirectory(path));
+    _fullPathCache.clear();
+}
+
+const std::vector<std::string> FileUtils::getSearchPaths() const {
+    const std::lock_guard<std::recursive_mutex> lock(_mutex);
+    return _searchPathArray;
+}
+
+const std::vector<std::string> FileUtils::getOriginalSearchPaths() const {
+    const std::lock_guard<std::recursive_mutex> lock(_mutex);
+    return _originalSearchPaths;
+}
+
+void FileUtils::setSearchResolutionsOrder(const std::vector<std::string>& searchResolutionsOrder) {
+    const std::lock_guard<std::recursive_mutex> lock(_mutex);
+    const std::vector<std::string> given = searchResolutionsOrder;
+    _fullPathCache.clear();
+    _searchResolutionsOrderArray.clear();
+    for (const std::string& directory : given) _searchResolutionsOrderArray.push_back(withSlash(directory));
+    if (std::find(given.begin(), given.end(), "") == given.end()) _searchResolutionsOrderArray.emplace_back();
+}
+
+void FileUtils::addSearchResolutionsOrder(const std::string& order, const bool front) {
+    const std::lock_guard<std::recursive_mutex> lock(_mutex);
+    auto& orders = _searchResolutionsOrderArray;
+    orders.insert(front ? orders.begin() : orders.end(), withSlash(order));
+}
+
+const std::vector<std::string> FileUtils::getSearchResolutionsOrder() const {
+    const std::lock_guard<std::recursive_mutex> lock(_mutex);
+    return _searchResolutionsOrderArray;
+}
+
+const std::string FileUtils::getDefaultResourceRootPath() const {
+    const std::lock_guard<std::recursive_mutex> lock(_mutex);
+    return _defaultResRootPath;
+}
+
+void FileUtils::setDefaultResourceRootPath(const std::string& path) {
+    const std::lock_guard<std::recursive_mutex> lock(_mutex);
+    if (_defaultResRootPath == withSlash(path)) return;
+    _defaultResRootPath = withSlash(path);
+    setSearchPaths(_originalSearchPaths);
+}
+
+void FileUtils::setFilenameLookupDictionary(const ValueMap& filenameLookupDict) {
+    const std::lock_guard<std::recursive_mutex> lock(_mutex);
+    _fullPathCache.clear();
+    _filenameLookupDict = filenameLookupDict;
+}
+
+void FileUtils::loadFilenameLookupDictionaryFromFile(const std::string& filename) {
+    const std::string path = fullPathForFilename(filename);
+    if (path.empty()) {
+        log("FileUtils: file lookup dictionary %s not found", filename.c_str());
+        return;
+    }
+    ValueMap root = getValueMapFromFile(path);
+    const auto metadata = root.find("metadata");
+    int version = 0;
+    if (metadata != root.end() && metadata->second.getType() == Value::Type::MAP) {
+        const ValueMap& map = metadata->second.asValueMap();
+        if (const auto entry = map.find("version"); entry != map.end()) version = entry->second.asInt();
+    }
+    const auto names = root.find("filenames");
+    if (version != 1 || names == root.end() || names->second.getType() != Value::Type::MAP) {
+        log("FileUtils: %s: needs a dictionary 'filenames' and metadata 'version' 1, but has version %d",
+            filename.c_str(), version);
+        return;
+    }
+    setFilenameLookupDictionary(names->second.asValueMap());
+}
+
+std::string FileUtils::getNewFilename(const std::string& filename) const {
+    const std::lock_guard<std::recursive_mutex> lock(_mutex);
+    const auto entry = _filenameLookupDict.find(filename);
+    return entry == _filenameLookupDict.end() ? filename : entry->second.asString();
+}
+
+void FileUtils::purgeCachedEntries() {
+    const std::lock_guard<std::recursive_mutex> lock(_mutex);
+    _fullPathCache.clear();
+}
+
+const std::unordered_map<std::string, std::string> FileUtils::getFullPathCache() const {
+    const std::lock_guard<std::recursive_mutex> lock(_mutex);
+    return _fullPathCache;
+}
+
+// --- Where to write ---
+
+std::string FileUtils::getWritablePath() const {
+    const std::lock_guard<std::recursive_mutex> lock(_mutex);
+    if (_writablePath.empty()) _writablePath = findWritablePath();
+    std::error_code error;
+    fs::create_directories(_writablePath, error);
+    if (error && !fs::is_directory(_writablePath))
+        log("FileUtils: cannot make %s: %s", _writablePath.c_str(), error.message().c_str());
+    return _writablePath;
+}
+
+void FileUtils::setWritablePath(const std::string& writablePath) {
+    const std::lock_guard<std::recursive_mutex> lock(_mutex);
+    _writablePath = withSlash(writablePath);
+}
+
+void FileUtils::setPopupNotify(bool notify) {
+    _popupNotify = notify;
+}
+
+bool FileUtils::isPopupNotify() const {
+    return _popupNotify;
+}
+
+std::string FileUtils::getSuitableFOpen(const std::string& filenameUtf8) const {
+    return filenameUtf8;
+}
+
+} // namespace cocos2d

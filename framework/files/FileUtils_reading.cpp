@@ -1,0 +1,123 @@
+// The part of FileUtils that reads.
+
+#include "base/log.h"
+#include "files/FileUtils.h"
+#include "files/Plist.h"
+
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <filesystem>
+#include <memory>
+
+namespace fs = std::filesystem;
+
+namespace cocos2d {
+
+namespace {
+
+/// 2^32 - 1: what fits into the sizes of the API on every platform.
+constexpr std::uintmax_t kLargestFile = 0xffffffffu;
+
+struct FileCloser {
+    void operator()(std::FILE* file) const { std::fclose(file); }
+};
+using File = std::unique_ptr<std::FILE, FileCloser>;
+
+void logTypeMismatch(const std::string& filename, const char* wanted) {
+    log("FileUtils: %s: the root of the property list is not %s", filename.c_str(), wanted);
+}
+
+ValueMap takeMap(Value root, const std::string& source) {
+    if (root.getType() == Value::Type::MAP) return std::move(root.asValueMap());
+    if (root.getType() != Value::Type::NONE) logTypeMismatch(source, "a dictionary");
+    return {};
+}
+
+} // namespace
+
+FileUtils::Status FileUtils::getContents(const std::string& filename, ResizableBuffer* buffer) const {
+    const std::string path = fullPathForFilename(filename);
+    if (path.empty()) return Status::NotExists;
+    std::error_code error;
+    if (!fs::exists(path, error)) return Status::NotExists;
+
+    const File file(std::fopen(getSuitableFOpen(path).c_str(), "rb"));
+    if (!file) return Status::OpenFailed;
+    const std::uintmax_t size = fs::file_size(path, error);
+    if (error) return Status::ObtainSizeFailed;
+    if (size > kLargestFile) return Status::TooLarge;
+
+    buffer->resize(static_cast<std::size_t>(size));
+    if (size == 0) return Status::OK;
+    const std::size_t read = std::fread(buffer->buffer(), 1, static_cast<std::size_t>(size), file.get());
+    if (read < size) {
+        buffer->resize(read);
+        return Status::ReadFailed;
+    }
+    return Status::OK;
+}
+
+std::string FileUtils::getStringFromFile(const std::string& filename) const {
+    std::string text;
+    getContents(filename, &text);
+    return text;
+}
+
+Data FileUtils::getDataFromFile(const std::string& filename) const {
+    Data data;
+    getContents(filename, &data);
+    return data;
+}
+
+unsigned char* FileUtils::getFileData(const std::string& filename, const char* /*mode*/,
+                                      ssize_t* size) const {
+    const Data data = getDataFromFile(filename);
+    if (size) *size = 0;
+    if (data.isNull()) return nullptr;
+    auto* const copy = static_cast<unsigned char*>(std::malloc(static_cast<std::size_t>(data.getSize())));
+    if (!copy) return nullptr;
+    std::memcpy(copy, data.getBytes(), static_cast<std::size_t>(data.getSize()));
+    if (size) *size = data.getSize();
+    return copy;
+}
+
+ValueMap FileUtils::getValueMapFromFile(const std::string& filename) const {
+    std::string text;
+    // Asked first: a search in vain would be a second line.
+    if (!isFileExist(filename) || getContents(filename, &text) != Status::OK) {
+        log("FileUtils: cannot read property list %s", filename.c_str());
+        return {};
+    }
+    return takeMap(copra::readPlist(text, filename), filename);
+}
+
+ValueMap FileUtils::getValueMapFromData(const char* filedata, int filesize) const {
+    if (!filedata || filesize <= 0) return {};
+    return takeMap(copra::readPlist({filedata, static_cast<std::size_t>(filesize)}, "property list data"),
+                   "property list data");
+}
+
+ValueVector FileUtils::getValueVectorFromFile(const std::string& filename) const {
+    std::string text;
+    // Asked first: a search in vain would be a second line.
+    if (!isFileExist(filename) || getContents(filename, &text) != Status::OK) {
+        log("FileUtils: cannot read property list %s", filename.c_str());
+        return {};
+    }
+    Value root = copra::readPlist(text, filename);
+    if (root.getType() == Value::Type::VECTOR) return std::move(root.asValueVector());
+    if (root.getType() != Value::Type::NONE) logTypeMismatch(filename, "an array");
+    return {};
+}
+
+long FileUtils::getFileSize(const std::string& filepath) const {
+    const std::string path = fullPathForFilename(filepath);
+    std::error_code error;
+    const std::uintmax_t size = path.empty() ? 0 : fs::file_size(path, error);
+    if (!path.empty() && !error) return static_cast<long>(size);
+    log("FileUtils: size of %s: no such file", filepath.c_str());
+    return -1;
+}
+
+} // namespace cocos2d

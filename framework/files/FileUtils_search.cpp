@@ -1,0 +1,173 @@
+// The part of FileUtils that turns a name into a path.
+
+#include "base/log.h"
+#include "files/FileUtils.h"
+
+#include <algorithm>
+#include <cctype>
+#include <filesystem>
+
+namespace fs = std::filesystem;
+
+namespace cocos2d {
+
+namespace {
+
+struct SplitName {
+    std::string directory; ///< with its slash, or empty
+    std::string base;
+};
+
+SplitName split(const std::string& name) {
+    const auto slash = name.find_last_of('/');
+    if (slash == std::string::npos) return {"", name};
+    return {name.substr(0, slash + 1), name.substr(slash + 1)};
+}
+
+char lower(char c) {
+    return static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+}
+
+bool sameExceptCase(const std::string& a, const std::string& b) {
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                      [](char x, char y) { return lower(x) == lower(y); });
+}
+
+/// The entry of `directory` that is called `name` but for its case; the first in alphabetical order. Empty if
+/// none.
+fs::path entryIgnoringCase(const fs::path& directory, const std::string& name) {
+    fs::path best;
+    std::error_code error;
+    for (fs::directory_iterator entry(directory, error), end; !error && entry != end;
+         entry.increment(error)) {
+        const fs::path& found = entry->path();
+        if (sameExceptCase(found.filename().string(), name) && (best.empty() || found < best)) best = found;
+    }
+    return best;
+}
+
+/// The file `name` below `directory`, any case. Empty if there is none.
+fs::path fileIgnoringCase(fs::path directory, const std::string& name) {
+    std::error_code error;
+    for (const fs::path& part : fs::path(name)) {
+        if (part == "." || part == "..") {
+            directory /= part;
+            continue;
+        }
+        const fs::path exact = directory / part;
+        directory = fs::exists(exact, error) ? exact : entryIgnoringCase(directory, part.string());
+        if (directory.empty()) return {};
+    }
+    return fs::is_regular_file(directory, error) ? directory : fs::path();
+}
+
+} // namespace
+
+std::string FileUtils::fullPathForFilename(const std::string& filename) const {
+    if (filename.empty()) return "";
+    if (isAbsolutePath(filename)) return filename;
+
+    const std::lock_guard<std::recursive_mutex> lock(_mutex);
+    if (const auto cached = _fullPathCache.find(filename); cached != _fullPathCache.end())
+        return cached->second;
+
+    const std::string name = getNewFilename(filename);
+    std::string path = searchExactly(name);
+    if (path.empty()) path = searchLoosely(name);
+    if (!path.empty())
+        _fullPathCache.emplace(filename, path);
+    else if (isPopupNotify())
+        CCLOG("FileUtils: no file %s in any search path", filename.c_str());
+    return path;
+}
+
+std::string FileUtils::searchExactly(const std::string& name) const {
+    if (isAbsolutePath(name)) return name; // the lookup dictionary may hold full paths
+    for (const std::string& searchPath : _searchPathArray)
+        for (const std::string& resolution : _searchResolutionsOrderArray) {
+            std::string path = getPathForFilename(name, resolution, searchPath);
+            if (!path.empty()) return path;
+        }
+    std::error_code error;
+    const fs::path here = fs::current_path(error) / name;
+    return fs::is_regular_file(here, error) ? here.string() : "";
+}
+
+std::string FileUtils::searchLoosely(const std::string& name) const {
+    std::string slashed = name;
+    std::replace(slashed.begin(), slashed.end(), '\\', '/');
+    const SplitName parts = split(slashed);
+    for (const std::string& searchPath : _searchPathArray)
+        for (const std::string& resolution : _searchResolutionsOrderArray) {
+            const std::string below = parts.directory + resolution + parts.base;
+            const fs::path path = fileIgnoringCase(searchPath, below);
+            if (path.empty()) continue;
+            if (path != fs::path(searchPath) / name)
+                log("FileUtils: %s: no such file, took %s", name.c_str(), path.c_str());
+            return path.string();
+        }
+    return "";
+}
+
+std::string FileUtils::getPathForFilename(const std::string& filename, const std::string& resolutionDirectory,
+                                          const std::string& searchPath) const {
+    const SplitName parts = split(filename);
+    return getFullPathForDirectoryAndFilename(searchPath + parts.directory + resolutionDirectory, parts.base);
+}
+
+std::string FileUtils::getFullPathForDirectoryAndFilename(const std::string& directory,
+                                                          const std::string& filename) const {
+    std::string path = directory;
+    if (!path.empty() && path.back() != '/') path += '/';
+    path += filename;
+    return isFileExistInternal(path) ? path : "";
+}
+
+std::string FileUtils::fullPathFromRelativeFile(const std::string& filename,
+                                                const std::string& relativeFile) const {
+    return split(relativeFile).directory + getNewFilename(filename);
+}
+
+bool FileUtils::isFileExistInternal(const std::string& filename) const {
+    if (filename.empty()) return false;
+    std::error_code error;
+    return fs::is_regular_file(isAbsolutePath(filename) ? filename : _defaultResRootPath + filename, error);
+}
+
+bool FileUtils::isDirectoryExistInternal(const std::string& dirPath) const {
+    std::error_code error;
+    return fs::is_directory(dirPath, error);
+}
+
+bool FileUtils::isFileExist(const std::string& filename) const {
+    if (isAbsolutePath(filename)) return isFileExistInternal(filename);
+    const std::lock_guard<std::recursive_mutex> lock(_mutex);
+    if (_fullPathCache.count(filename)) return true;
+    const std::string name = getNewFilename(filename);
+    return !name.empty() && !(searchExactly(name).empty() && searchLoosely(name).empty());
+}
+
+bool FileUtils::isDirectoryExist(const std::string& dirPath) const {
+    if (dirPath.empty()) return false;
+    if (isAbsolutePath(dirPath)) return isDirectoryExistInternal(dirPath);
+    const std::lock_guard<std::recursive_mutex> lock(_mutex);
+    for (const std::string& searchPath : _searchPathArray)
+        for (const std::string& resolution : _searchResolutionsOrderArray)
+            if (isDirectoryExistInternal(searchPath + dirPath + "/" + resolution)) return true;
+    return false;
+}
+
+bool FileUtils::isAbsolutePath(const std::string& path) const {
+    return !path.empty() && path.front() == '/';
+}
+
+std::string FileUtils::getFileExtension(const std::string& filePath) const {
+    const std::string base = split(filePath).base;
+    const auto dot = base.find_last_of('.');
+    if (dot == std::string::npos) return "";
+    std::string extension = base.substr(dot);
+    std::transform(extension.begin(), extension.end(), extension.begin(), lower);
+    return extension;
+}
+
+} // namespace cocos2d

@@ -1,0 +1,130 @@
+// The part of FileUtils that changes the file system.
+
+#include "base/log.h"
+#include "files/FileUtils.h"
+#include "files/Plist.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <filesystem>
+
+namespace fs = std::filesystem;
+
+namespace cocos2d {
+
+namespace {
+
+bool writeBytes(const void* bytes, std::size_t size, const std::string& fullPath) {
+    std::FILE* const file = std::fopen(fullPath.c_str(), "wb");
+    if (!file) {
+        log("FileUtils: cannot open %s for writing", fullPath.c_str());
+        return false;
+    }
+    const bool written = size == 0 || std::fwrite(bytes, 1, size, file) == size;
+    const bool closed = std::fclose(file) == 0; // a full disk may show only here
+    if (!written || !closed) log("FileUtils: writing %s failed", fullPath.c_str());
+    return written && closed;
+}
+
+bool succeeded(const char* what, const std::string& path, const std::error_code& error) {
+    if (error) log("FileUtils: cannot %s %s: %s", what, path.c_str(), error.message().c_str());
+    return !error;
+}
+
+std::string pathOf(const fs::directory_entry& entry) {
+    std::error_code error;
+    return entry.path().string() + (entry.is_directory(error) ? "/" : "");
+}
+
+} // namespace
+
+bool FileUtils::writeStringToFile(const std::string& dataStr, const std::string& fullPath) const {
+    return writeBytes(dataStr.data(), dataStr.size(), fullPath);
+}
+
+bool FileUtils::writeDataToFile(const Data& data, const std::string& fullPath) const {
+    return writeBytes(data.getBytes(), static_cast<std::size_t>(data.getSize()), fullPath);
+}
+
+bool FileUtils::writeToFile(const ValueMap& dict, const std::string& fullPath) const {
+    return writeValueMapToFile(dict, fullPath);
+}
+
+bool FileUtils::writeValueMapToFile(const ValueMap& dict, const std::string& fullPath) const {
+    return writeStringToFile(copra::writePlist(dict), fullPath);
+}
+
+bool FileUtils::writeValueVectorToFile(const ValueVector& vecData, const std::string& fullPath) const {
+    return writeStringToFile(copra::writePlist(vecData), fullPath);
+}
+
+bool FileUtils::createDirectory(const std::string& dirPath) const {
+    if (dirPath.empty()) return false;
+    std::error_code error;
+    fs::create_directories(dirPath, error);
+    return isDirectoryExistInternal(dirPath) || succeeded("make the directory", dirPath, error);
+}
+
+bool FileUtils::removeDirectory(const std::string& dirPath) const {
+    if (!isDirectoryExistInternal(dirPath)) {
+        log("FileUtils: cannot remove %s: no such directory", dirPath.c_str());
+        return false;
+    }
+    std::error_code error;
+    fs::remove_all(dirPath, error);
+    purgeCaches();
+    return succeeded("remove", dirPath, error);
+}
+
+bool FileUtils::removeFile(const std::string& filepath) const {
+    std::error_code error;
+    if (!fs::is_regular_file(filepath, error)) {
+        log("FileUtils: cannot remove %s: no such file", filepath.c_str());
+        return false;
+    }
+    fs::remove(filepath, error);
+    purgeCaches();
+    return succeeded("remove", filepath, error);
+}
+
+bool FileUtils::renameFile(const std::string& path, const std::string& oldname,
+                           const std::string& name) const {
+    if (path.empty()) return false;
+    const std::string directory = path.back() == '/' ? path : path + "/";
+    return renameFile(directory + oldname, directory + name);
+}
+
+bool FileUtils::renameFile(const std::string& oldfullpath, const std::string& newfullpath) const {
+    std::error_code error;
+    fs::rename(oldfullpath, newfullpath, error);
+    purgeCaches();
+    return succeeded("rename", oldfullpath + " to " + newfullpath, error);
+}
+
+std::vector<std::string> FileUtils::listFiles(const std::string& dirPath) const {
+    std::vector<std::string> files;
+    std::error_code error;
+    const std::string directory = isAbsolutePath(dirPath) ? dirPath : getDefaultResourceRootPath() + dirPath;
+    for (fs::directory_iterator entry(directory, error), end; !error && entry != end; entry.increment(error))
+        files.push_back(pathOf(*entry));
+    std::sort(files.begin(), files.end());
+    return files;
+}
+
+void FileUtils::listFilesRecursively(const std::string& dirPath, std::vector<std::string>* files) const {
+    std::vector<std::string> found;
+    std::error_code error;
+    const std::string directory = isAbsolutePath(dirPath) ? dirPath : getDefaultResourceRootPath() + dirPath;
+    for (fs::recursive_directory_iterator entry(directory, error), end; !error && entry != end;
+         entry.increment(error))
+        found.push_back(pathOf(*entry));
+    std::sort(found.begin(), found.end());
+    files->insert(files->end(), found.begin(), found.end());
+}
+
+void FileUtils::purgeCaches() const {
+    const std::lock_guard<std::recursive_mutex> lock(_mutex);
+    _fullPathCache.clear();
+}
+
+} // namespace cocos2d

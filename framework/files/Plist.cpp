@@ -1,0 +1,228 @@
+#include "files/Plist.h"
+
+#include "base/log.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cstdlib>
+#include <limits>
+#include <tinyxml2.h>
+#include <vector>
+
+namespace copra {
+
+using cocos2d::Value;
+using cocos2d::ValueMap;
+using cocos2d::ValueMapIntKey;
+using cocos2d::ValueVector;
+
+namespace {
+
+/// Walks the elements of one list and reports faults by place.
+class Reader {
+public:
+    explicit Reader(const std::string& source) : _source(source) {}
+
+    Value read(const tinyxml2::XMLElement& element) {
+        const std::string_view kind = element.Name();
+        if (kind == "dict") return Value(readDict(element));
+        if (kind == "array") return Value(readArray(element));
+        if (kind == "string") return Value(textOf(element));
+        if (kind == "integer") return Value(readInteger(element));
+        if (kind == "real") return Value(std::atof(textOf(element)));
+        if (kind == "true") return Value(true);
+        if (kind == "false") return Value(false);
+        if (kind != "date" && kind != "data") fault(element, "unknown element", element.Name());
+        return Value();
+    }
+
+private:
+    static const char* textOf(const tinyxml2::XMLElement& element) {
+        const char* const text = element.GetText();
+        return text ? text : "";
+    }
+
+    int readInteger(const tinyxml2::XMLElement& element) {
+        const char* const text = textOf(element);
+        char* end = nullptr;
+        const long long number = std::strtoll(text, &end, 10);
+        if (end == text) fault(element, "not an integer:", text);
+        using Limits = std::numeric_limits<int>;
+        if (number < Limits::min() || number > Limits::max()) fault(element, "integer out of range:", text);
+        return static_cast<int>(std::clamp<long long>(number, Limits::min(), Limits::max()));
+    }
+
+    ValueMap readDict(const tinyxml2::XMLElement& dict) {
+        ValueMap map;
+        const tinyxml2::XMLElement* element = dict.FirstChildElement();
+        while (element) {
+            if (std::string_view(element->Name()) != "key") {
+                fault(*element, "value without a key:", element->Name());
+                element = element->NextSiblingElement();
+                continue;
+            }
+            const std::string key = textOf(*element);
+            const tinyxml2::XMLElement* const value = element->NextSiblingElement();
+            if (!value || std::string_view(value->Name()) == "key") {
+                fault(*element, "key without a value:", key.c_str());
+                element = value;
+                continue;
+            }
+            _key = key;
+            Value read = this->read(*value);
+            if (!read.isNull()) map[key] = std::move(read);
+            element = value->NextSiblingElement();
+        }
+        return map;
+    }
+
+    ValueVector readArray(const tinyxml2::XMLElement& array) {
+        ValueVector vector;
+        for (auto* element = array.FirstChildElement(); element; element = element->NextSiblingElement()) {
+            Value value = read(*element);
+            if (!value.isNull()) vector.push_back(std::move(value));
+        }
+        return vector;
+    }
+
+    void fault(const tinyxml2::XMLElement& element, const char* what, const char* detail) {
+        cocos2d::log("Plist: %s:%d: %s '%s'%s%s", _source.c_str(), element.GetLineNum(), what, detail,
+                     _key.empty() ? "" : " near key ", _key.c_str());
+    }
+
+    const std::string& _source;
+    std::string _key; ///< the last one read, for reports
+};
+
+void write(tinyxml2::XMLPrinter& out, const Value& value);
+
+void writeText(tinyxml2::XMLPrinter& out, const char* element, const char* text) {
+    out.OpenElement(element);
+    out.PushText(text);
+    out.CloseElement();
+}
+
+/// The shortest text that reads back as the same number.
+template<typename Number>
+void writeReal(tinyxml2::XMLPrinter& out, Number number) {
+    char text[64];
+    *std::to_chars(text, text + sizeof text - 1, number).ptr = '\0';
+    writeText(out, "real", text);
+}
+
+void writeEntry(tinyxml2::XMLPrinter& out, const std::string& key, const Value& value) {
+    if (value.isNull()) return;
+    writeText(out, "key", key.c_str());
+    write(out, value);
+}
+
+template<typename Map>
+std::vector<const typename Map::value_type*> sortedEntries(const Map& map) {
+    std::vector<const typename Map::value_type*> entries;
+    entries.reserve(map.size());
+    for (const auto& entry : map) entries.push_back(&entry);
+    std::sort(entries.begin(), entries.end(),
+              [](const auto* a, const auto* b) { return a->first < b->first; });
+    return entries;
+}
+
+void write(tinyxml2::XMLPrinter& out, const ValueMap& map) {
+    out.OpenElement("dict");
+    for (const auto* entry : sortedEntries(map)) writeEntry(out, entry->first, entry->second);
+    out.CloseElement();
+}
+
+void write(tinyxml2::XMLPrinter& out, const ValueMapIntKey& map) {
+    out.OpenElement("dict");
+    for (const auto* entry : sortedEntries(map)) writeEntry(out, std::to_string(entry->first), entry->second);
+    out.CloseElement();
+}
+
+void write(tinyxml2::XMLPrinter& out, const ValueVector& vector) {
+    out.OpenElement("array");
+    for (const Value& value : vector) write(out, value);
+    out.CloseElement();
+}
+
+void write(tinyxml2::XMLPrinter& out, const Value& value) {
+    switch (value.getType()) {
+    case Value::Type::NONE:
+        break;
+    case Value::Type::BYTE:
+        writeText(out, "integer", std::to_string(value.asByte()).c_str());
+        break;
+    case Value::Type::INTEGER:
+        writeText(out, "integer", std::to_string(value.asInt()).c_str());
+        break;
+    case Value::Type::UNSIGNED:
+        writeText(out, "integer", std::to_string(value.asUnsignedInt()).c_str());
+        break;
+    case Value::Type::FLOAT:
+        writeReal(out, value.asFloat());
+        break;
+    case Value::Type::DOUBLE:
+        writeReal(out, value.asDouble());
+        break;
+    case Value::Type::BOOLEAN:
+        out.OpenElement(value.asBool() ? "true" : "false");
+        out.CloseElement();
+        break;
+    case Value::Type::STRING:
+        writeText(out, "string", value.asString().c_str());
+        break;
+    case Value::Type::VECTOR:
+        write(out, value.asValueVector());
+        break;
+    case Value::Type::MAP:
+        write(out, value.asValueMap());
+        break;
+    case Value::Type::INT_KEY_MAP:
+        write(out, value.asIntKeyMap());
+        break;
+    }
+}
+
+template<typename Root>
+std::string writeDocument(const Root& root) {
+    tinyxml2::XMLPrinter out;
+    out.PushDeclaration(R"(xml version="1.0" encoding="UTF-8")");
+    out.PushUnknown(R"(DOCTYPE plist PUBLIC "-//Apple Computer//DTD PLIST 1.0//EN" )"
+                    R"("http://www.apple.com/DTDs/PropertyList-1.0.dtd")");
+    out.OpenElement("plist");
+    out.PushAttribute("version", "1.0");
+    write(out, root);
+    out.CloseElement();
+    return out.CStr();
+}
+
+} // namespace
+
+Value readPlist(std::string_view xml, const std::string& source) {
+    tinyxml2::XMLDocument document;
+    if (document.Parse(xml.data(), xml.size()) != tinyxml2::XML_SUCCESS) {
+        cocos2d::log("Plist: %s:%d: not well-formed XML (%s)", source.c_str(), document.ErrorLineNum(),
+                     document.ErrorName());
+        return Value();
+    }
+    const tinyxml2::XMLElement* root = document.RootElement();
+    if (root && std::string_view(root->Name()) == "plist") root = root->FirstChildElement();
+    if (!root) {
+        cocos2d::log("Plist: %s: holds no value", source.c_str());
+        return Value();
+    }
+    return Reader(source).read(*root);
+}
+
+std::string writePlist(const Value& root) {
+    return writeDocument(root);
+}
+
+std::string writePlist(const ValueMap& root) {
+    return writeDocument(root);
+}
+
+std::string writePlist(const ValueVector& root) {
+    return writeDocument(root);
+}
+
+} // namespace copra

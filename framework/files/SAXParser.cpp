@@ -1,0 +1,100 @@
+#include "files/SAXParser.h"
+
+#include "base/assert.h"
+#include "base/log.h"
+#include "files/FileUtils.h"
+
+#include <cstring>
+#include <tinyxml2.h>
+#include <vector>
+
+namespace cocos2d {
+
+namespace {
+
+/// Turns the walk through the document into the delegator's calls.
+class Walk : public tinyxml2::XMLVisitor {
+public:
+    Walk(void* context, SAXDelegator& delegator) : _context(context), _delegator(delegator) {}
+
+    bool VisitEnter(const tinyxml2::XMLElement& element, const tinyxml2::XMLAttribute* attribute) override {
+        std::vector<const char*>
+            attributes; // an own list an element: the delegator may parse within the call
+        for (; attribute; attribute = attribute->Next()) {
+            attributes.push_back(attribute->Name());
+            attributes.push_back(attribute->Value());
+        }
+        attributes.push_back(nullptr);
+        _delegator.startElement(_context, element.Name(), attributes.data());
+        return true;
+    }
+
+    bool VisitExit(const tinyxml2::XMLElement& element) override {
+        _delegator.endElement(_context, element.Name());
+        return true;
+    }
+
+    bool Visit(const tinyxml2::XMLText& text) override {
+        _delegator.textHandler(_context, text.Value(), std::strlen(text.Value()));
+        return true;
+    }
+
+private:
+    void* _context;
+    SAXDelegator& _delegator;
+};
+
+} // namespace
+
+bool SAXParser::init(const char* /*encoding*/) {
+    return true;
+}
+
+bool SAXParser::parse(const char* xmlData, size_t dataLength) {
+    return parse(xmlData, dataLength, "XML data");
+}
+
+bool SAXParser::parse(const std::string& filename) {
+    std::string text;
+    if (FileUtils::getInstance()->getContents(filename, &text) != FileUtils::Status::OK) {
+        log("SAXParser: cannot read %s", filename.c_str());
+        return false;
+    }
+    return parse(text.data(), text.size(), filename);
+}
+
+bool SAXParser::parseIntrusive(char* xmlData, size_t dataLength) {
+    return parse(xmlData, dataLength);
+}
+
+bool SAXParser::parse(const char* xmlData, size_t dataLength, const std::string& source) {
+    CCASSERT(_delegator, "SAXParser needs a delegator");
+    if (!_delegator || !xmlData) return false;
+    tinyxml2::XMLDocument document;
+    if (document.Parse(xmlData, dataLength) != tinyxml2::XML_SUCCESS) {
+        log("SAXParser: %s:%d: not well-formed XML (%s)", source.c_str(), document.ErrorLineNum(),
+            document.ErrorName());
+        return false;
+    }
+    Walk walk(this, *_delegator);
+    return document.Accept(&walk);
+}
+
+void SAXParser::setDelegator(SAXDelegator* delegator) {
+    _delegator = delegator;
+}
+
+void SAXParser::startElement(void* ctx, const CC_XML_CHAR* name, const CC_XML_CHAR** atts) {
+    static_cast<SAXParser*>(ctx)->_delegator->startElement(ctx, reinterpret_cast<const char*>(name),
+                                                           reinterpret_cast<const char**>(atts));
+}
+
+void SAXParser::endElement(void* ctx, const CC_XML_CHAR* name) {
+    static_cast<SAXParser*>(ctx)->_delegator->endElement(ctx, reinterpret_cast<const char*>(name));
+}
+
+void SAXParser::textHandler(void* ctx, const CC_XML_CHAR* name, size_t len) {
+    static_cast<SAXParser*>(ctx)->_delegator->textHandler(ctx, reinterpret_cast<const char*>(name), len);
+}
+
+} // namespace cocos2d

@@ -1,0 +1,174 @@
+#include "files/ZipUtils.h"
+
+#include "base/log.h"
+#include "files/FileUtils.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <cstdlib>
+#include <cstring>
+#include <memory>
+#include <zlib.h>
+#include <zstd.h>
+
+namespace copra {
+
+namespace {
+
+/// What is made room for when the size is unknown.
+constexpr std::size_t kFirstGuess = 64 * 1024;
+
+} // namespace
+
+bool inflate(const unsigned char* packed, std::size_t size, std::vector<unsigned char>& out,
+             std::size_t sizeHint, std::size_t maxSize) {
+    out.clear();
+    if (!packed || size == 0) return false;
+    z_stream stream = {};
+    constexpr int kDetectHeader = 32; // added to the window bits: zlib or gzip
+    if (inflateInit2(&stream, MAX_WBITS + kDetectHeader) != Z_OK) return false;
+    stream.next_in = const_cast<unsigned char*>(packed);
+    stream.avail_in = static_cast<uInt>(size);
+
+    out.resize(std::min(maxSize, sizeHint > 0 ? sizeHint : std::max(kFirstGuess, size * 4)));
+    std::size_t used = 0;
+    int state = Z_OK;
+    while (state == Z_OK) {
+        if (used == out.size()) {
+            if (used == maxSize) break;
+            out.resize(std::min(maxSize, out.size() * 2));
+        }
+        stream.next_out = out.data() + used;
+        stream.avail_out = static_cast<uInt>(out.size() - used);
+        state = ::inflate(&stream, Z_NO_FLUSH);
+        used = out.size() - stream.avail_out;
+    }
+    inflateEnd(&stream);
+    out.resize(used);
+    return state == Z_STREAM_END;
+}
+
+bool inflateZstd(const unsigned char* packed, std::size_t size, std::vector<unsigned char>& out,
+                 std::size_t maxSize) {
+    out.clear();
+    const std::unique_ptr<ZSTD_DStream, std::size_t (*)(ZSTD_DStream*)> stream(ZSTD_createDStream(),
+                                                                               &ZSTD_freeDStream);
+    if (!packed || size == 0 || !stream) return false;
+    // A frame may ask for a window of its own size; 2^27 bytes are what the tool itself allows.
+    ZSTD_inBuffer input{packed, size, 0};
+    std::size_t state = 1;
+    while (state != 0) {
+        const std::size_t used = out.size();
+        if (used == maxSize) break;
+        out.resize(std::min(maxSize, used + std::max(kFirstGuess, used)));
+        ZSTD_outBuffer output{out.data(), out.size(), used};
+        const std::size_t before = input.pos;
+        state = ZSTD_decompressStream(stream.get(), &output, &input);
+        out.resize(output.pos);
+        const bool isStuck = output.pos == used && input.pos == before;
+        if (ZSTD_isError(state) || isStuck) return false;
+    }
+    return state == 0;
+}
+
+} // namespace copra
+
+namespace cocos2d {
+
+namespace {
+
+constexpr std::size_t kCczHeader = 16;
+constexpr std::uint16_t kCczZlib = 0;
+constexpr std::uint16_t kCczNewestVersion = 2;
+
+ssize_t giveAway(const std::vector<unsigned char>& bytes, unsigned char** out) {
+    *out = static_cast<unsigned char*>(std::malloc(std::max<std::size_t>(1, bytes.size())));
+    if (!*out) return 0;
+    if (!bytes.empty()) std::memcpy(*out, bytes.data(), bytes.size());
+    return static_cast<ssize_t>(bytes.size());
+}
+
+std::uint32_t bigEndian(const unsigned char* bytes, int count) {
+    std::uint32_t number = 0;
+    for (int i = 0; i < count; ++i) number = number << 8 | bytes[i];
+    return number;
+}
+
+} // namespace
+
+ssize_t ZipUtils::inflateMemory(unsigned char* in, ssize_t inLength, unsigned char** out) {
+    return inflateMemoryWithHint(in, inLength, out, 0);
+}
+
+ssize_t ZipUtils::inflateMemoryWithHint(unsigned char* in, ssize_t inLength, unsigned char** out,
+                                        ssize_t outLengthHint) {
+    *out = nullptr;
+    std::vector<unsigned char> bytes;
+    const auto size = static_cast<std::size_t>(std::max<ssize_t>(0, inLength));
+    const auto hint = static_cast<std::size_t>(std::max<ssize_t>(0, outLengthHint));
+    if (!copra::inflate(in, size, bytes, hint)) {
+        log("ZipUtils: %zd bytes cannot be unpacked: broken, cut off or too large", inLength);
+        return 0;
+    }
+    return giveAway(bytes, out);
+}
+
+int ZipUtils::inflateGZipFile(const char* filename, unsigned char** out) {
+    *out = nullptr;
+    const Data data = FileUtils::getInstance()->getDataFromFile(filename);
+    std::vector<unsigned char> bytes;
+    if (!copra::inflate(data.getBytes(), static_cast<std::size_t>(data.getSize()), bytes)) {
+        log("ZipUtils: %s: missing, or no sound gzip file", filename);
+        return 0;
+    }
+    return static_cast<int>(giveAway(bytes, out));
+}
+
+bool ZipUtils::isGZipFile(const char* filename) {
+    const Data data = FileUtils::getInstance()->getDataFromFile(filename);
+    return isGZipBuffer(data.getBytes(), data.getSize());
+}
+
+bool ZipUtils::isGZipBuffer(const unsigned char* buffer, ssize_t len) {
+    return buffer && len >= 2 && buffer[0] == 0x1f && buffer[1] == 0x8b;
+}
+
+int ZipUtils::inflateCCZFile(const char* filename, unsigned char** out) {
+    const Data data = FileUtils::getInstance()->getDataFromFile(filename);
+    const int size = inflateCCZBuffer(data.getBytes(), data.getSize(), out);
+    if (size == 0) log("ZipUtils: %s cannot be read", filename);
+    return size;
+}
+
+int ZipUtils::inflateCCZBuffer(const unsigned char* buffer, ssize_t len, unsigned char** out) {
+    *out = nullptr;
+    if (!isCCZBuffer(buffer, len) || buffer[3] != '!') {
+        log("ZipUtils: no CCZ data, or encrypted");
+        return 0;
+    }
+    const std::uint32_t method = bigEndian(buffer + 4, 2);
+    const std::uint32_t version = bigEndian(buffer + 6, 2);
+    const std::uint32_t size = bigEndian(buffer + 12, 4);
+    if (method != kCczZlib || version > kCczNewestVersion || size > maxInflatedSize) {
+        log("ZipUtils: CCZ data of method %u, version %u, size %u is not supported", method, version, size);
+        return 0;
+    }
+    std::vector<unsigned char> bytes;
+    if (!copra::inflate(buffer + kCczHeader, static_cast<std::size_t>(len) - kCczHeader, bytes, size, size)) {
+        log("ZipUtils: CCZ data is broken");
+        return 0;
+    }
+    return static_cast<int>(giveAway(bytes, out));
+}
+
+bool ZipUtils::isCCZFile(const char* filename) {
+    const Data data = FileUtils::getInstance()->getDataFromFile(filename);
+    return isCCZBuffer(data.getBytes(), data.getSize());
+}
+
+bool ZipUtils::isCCZBuffer(const unsigned char* buffer, ssize_t len) {
+    return buffer && len >= static_cast<ssize_t>(kCczHeader) && std::memcmp(buffer, "CCZ", 3) == 0 &&
+           (buffer[3] == '!' || buffer[3] == 'p');
+}
+
+} // namespace cocos2d

@@ -1,0 +1,53 @@
+#include "fonts/CharMapAtlas.h"
+
+#include "base/log.h"
+#include "files/FileUtils.h"
+#include "files/ValueAccess.h"
+#include "platform/Screen.h"
+
+namespace copra {
+
+using cocos2d::FileUtils;
+using cocos2d::FontLetterDefinition;
+using cocos2d::Texture2D;
+using cocos2d::ValueMap;
+
+CharMapAtlas::CharMapAtlas(Texture2D* texture, int itemWidth, int itemHeight, int firstLetter)
+    : _itemWidth(itemWidth), _itemHeight(itemHeight), _firstLetter(firstLetter) {
+    slotOf(texture);
+    _lineHeight = static_cast<float>(itemHeight);
+    if (itemWidth > 0) _columns = texture->getPixelsWide() / itemWidth;
+    if (itemHeight > 0) _rows = texture->getPixelsHigh() / itemHeight;
+}
+
+bool CharMapAtlas::makeLetter(char32_t letter, FontLetterDefinition& definition) {
+    const auto cell = static_cast<long long>(letter) - _firstLetter;
+    if (cell < 0 || cell >= static_cast<long long>(_columns) * _rows) return false;
+    const float scale = screen().contentScaleFactor;
+    const auto index = static_cast<int>(cell);
+    definition.U = static_cast<float>(index % _columns * _itemWidth) / scale;
+    definition.V = static_cast<float>(index / _columns * _itemHeight) / scale;
+    definition.width = static_cast<float>(_itemWidth) / scale;
+    definition.height = static_cast<float>(_itemHeight) / scale;
+    definition.xAdvance = _itemWidth;
+    return true;
+}
+
+int CharMapAtlas::makeKerning(char32_t, char32_t) {
+    return 0;
+}
+
+bool readCharMap(const std::string& plistFile, CharMapFile& map) {
+    const ValueMap list = FileUtils::getInstance()->getValueMapFromFile(plistFile);
+    if (list.empty()) return false;
+    map.textureFile =
+        FileUtils::getInstance()->fullPathFromRelativeFile(textIn(list, "textureFilename"), plistFile);
+    map.itemWidth = integerIn(list, "itemWidth");
+    map.itemHeight = integerIn(list, "itemHeight");
+    map.firstLetter = integerIn(list, "firstChar");
+    if (integerIn(list, "version") == 1 && map.itemWidth > 0 && map.itemHeight > 0) return true;
+    cocos2d::log("CharMap: %s: needs version 1, itemWidth and itemHeight", plistFile.c_str());
+    return false;
+}
+
+} // namespace copra

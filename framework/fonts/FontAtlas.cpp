@@ -1,0 +1,63 @@
+#include "fonts/FontAtlas.h"
+
+namespace cocos2d {
+
+FontAtlas::~FontAtlas() = default;
+
+const FontLetterDefinition* FontAtlas::findSlowly(char32_t letter) {
+    const auto [entry, isNew] = _letters.try_emplace(letter);
+    FontLetterDefinition& definition = entry->second;
+    if (isNew) definition.validDefinition = makeLetter(letter, definition);
+    if (letter < kDirect) _direct[letter] = &definition;
+    return definition.validDefinition ? &definition : nullptr;
+}
+
+bool FontAtlas::getLetterDefinitionForChar(char32_t letter, FontLetterDefinition& letterDefinition) {
+    const FontLetterDefinition* const found = find(letter);
+    letterDefinition = found ? *found : FontLetterDefinition();
+    return found != nullptr;
+}
+
+bool FontAtlas::prepareLetterDefinitions(const std::u32string& text) {
+    const std::size_t before = _letters.size();
+    for (const char32_t letter : text) find(letter);
+    return _letters.size() > before;
+}
+
+int FontAtlas::kerningSlowly(char32_t first, char32_t second) {
+    if (first < kDirect && second < kDirect) {
+        if (!_kerning) {
+            _kerning = std::make_unique<KerningTable>();
+            _kerning->fill(kUnknown);
+        }
+        std::int16_t& known = (*_kerning)[first * kDirect + second];
+        known = static_cast<std::int16_t>(makeKerning(first, second));
+        return known;
+    }
+    const std::uint64_t pair = static_cast<std::uint64_t>(first) << 32 | second;
+    const auto [entry, isNew] = _otherKerning.try_emplace(pair, 0);
+    if (isNew) entry->second = makeKerning(first, second);
+    return entry->second;
+}
+
+Texture2D* FontAtlas::getTexture(int slot) const {
+    const bool exists = slot >= 0 && static_cast<std::size_t>(slot) < _pages.size();
+    return exists ? _pages[static_cast<std::size_t>(slot)].get() : nullptr;
+}
+
+int FontAtlas::slotOf(Texture2D* page) {
+    for (std::size_t i = 0; i < _pages.size(); ++i)
+        if (_pages[i] == page) return static_cast<int>(i);
+    _pages.emplace_back(page);
+    return static_cast<int>(_pages.size()) - 1;
+}
+
+void FontAtlas::setAntiAliasTexParameters() {
+    for (const auto& page : _pages) page->setAntiAliasTexParameters();
+}
+
+void FontAtlas::setAliasTexParameters() {
+    for (const auto& page : _pages) page->setAliasTexParameters();
+}
+
+} // namespace cocos2d

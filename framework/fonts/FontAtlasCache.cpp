@@ -1,0 +1,181 @@
+#include "fonts/FontAtlasCache.h"
+
+#include "base/log.h"
+#include "fonts/BMFont.h"
+#include "fonts/CharMapAtlas.h"
+#include "fonts/FontFileAtlas.h"
+#include "platform/Screen.h"
+#include "render/SpriteFrame.h"
+#include "render/SpriteFrameCache.h"
+#include "render/TextureCache.h"
+
+#include <cmath>
+#include <map>
+#include <vector>
+
+namespace cocos2d {
+
+namespace {
+
+/// Unused atlases that are kept for the next label of their font.
+constexpr std::size_t kKeptUnused = 16;
+
+std::map<std::string, RefPtr<FontAtlas>>& atlases() {
+    static std::map<std::string, RefPtr<FontAtlas>> all;
+    return all;
+}
+
+/// Drops what nobody uses, if there is more of it than is kept.
+void dropUnused(std::size_t kept) {
+    std::vector<std::string> unused;
+    for (const auto& [key, atlas] : atlases())
+        if (atlas->getReferenceCount() == 1) unused.push_back(key);
+    if (unused.size() <= kept) return;
+    for (const std::string& key : unused) atlases().erase(key);
+}
+
+FontAtlas* known(const std::string& key) {
+    const auto entry = atlases().find(key);
+    return entry == atlases().end() ? nullptr : entry->second.get();
+}
+
+FontAtlas* keep(const std::string& key, FontAtlas* atlas) {
+    if (!atlas) return nullptr;
+    dropUnused(kKeptUnused);
+    atlases()[key] = atlas;
+    return atlas;
+}
+
+} // namespace
+
+FontAtlas* FontAtlasCache::getFontAtlasTTF(const std::string& font, float fontSize, float outline,
+                                           Letters letters) {
+    const float scale = copra::screen().contentScaleFactor;
+    const float pixelSize = fontSize * scale;
+    const float outlinePixels = letters == Letters::Plain ? 0.0f : outline * scale;
+    const bool drawsOutline = letters == Letters::Outlines && outlinePixels > 0;
+    const std::string key = font + '\n' + std::to_string(pixelSize) + '\n' + std::to_string(outlinePixels) +
+                            (drawsOutline ? "\noutlines" : "");
+    if (FontAtlas* const atlas = known(key)) return atlas;
+    auto face = copra::openFontFace(font, pixelSize);
+    if (!face) return nullptr;
+    const RefPtr<FontAtlas> atlas(
+        new copra::FontFileAtlas(std::move(face), pixelSize, outlinePixels, drawsOutline));
+    atlas->release();
+    return keep(key, atlas);
+}
+
+namespace {
+
+FontAtlas* bitmapFont(const std::string& fileName, const copra::BMFontPlace& place) {
+    std::string key = fileName + (place.rotated ? "\nturned\n" : "\n");
+    if (place.texture) key += std::to_string(place.texture->getName());
+    for (const float number :
+         {place.rect.origin.x, place.rect.origin.y, place.rect.size.height, place.trimmed.x, place.trimmed.y})
+        key += '\n' + std::to_string(number);
+    if (FontAtlas* const atlas = known(key)) return atlas;
+    return keep(key, copra::BMFontAtlas::load(fileName, place));
+}
+
+} // namespace
+
+FontAtlas* FontAtlasCache::getFontAtlasFNT(const std::string& fontFileName) {
+    return bitmapFont(fontFileName, {});
+}
+
+FontAtlas* FontAtlasCache::getFontAtlasFNT(const std::string& fontFileName,
+                                           const std::string& subTextureKey) {
+    SpriteFrame* const frame = SpriteFrameCache::getInstance()->getSpriteFrameByName(subTextureKey);
+    if (!frame || !frame->getTexture()) {
+        log("BMFont: %s: there is no frame '%s' for its picture", fontFileName.c_str(),
+            subTextureKey.c_str());
+        return nullptr;
+    }
+    copra::BMFontPlace place;
+    place.texture = frame->getTexture();
+    place.rect = frame->getRectInPixels();
+    place.rotated = frame->isRotated();
+    const Size cut = frame->getOriginalSizeInPixels() - place.rect.size;
+    const Vec2 offset = frame->getOffsetInPixels(); // of the centre, y up
+    place.trimmed = Vec2(cut.width / 2 + offset.x, cut.height / 2 - offset.y);
+    return bitmapFont(fontFileName, place);
+}
+
+FontAtlas* FontAtlasCache::getFontAtlasFNT(const std::string& fontFileName, const Rect& imageRect,
+                                           bool imageRotated) {
+    return bitmapFont(fontFileName, {nullptr, imageRect, imageRotated, Vec2::ZERO});
+}
+
+FontAtlas* FontAtlasCache::getFontAtlasFNT(const std::string& fontFileName, const Vec2& imageOffset) {
+    return getFontAtlasFNT(fontFileName, Rect(imageOffset.x, imageOffset.y, 0, 0), false);
+}
+
+FontAtlas* FontAtlasCache::getFontAtlasCharMap(Texture2D* texture, int itemWidth, int itemHeight,
+                                               int startCharMap) {
+    if (!texture) return nullptr;
+    const std::string key = "char map\n" + std::to_string(texture->getName()) + '\n' +
+                            std::to_string(itemWidth) + '\n' + std::to_string(itemHeight) + '\n' +
+                            std::to_string(startCharMap);
+    if (FontAtlas* const atlas = known(key)) return atlas;
+    const RefPtr<FontAtlas> atlas(new copra::CharMapAtlas(texture, itemWidth, itemHeight, startCharMap));
+    atlas->release();
+    return keep(key, atlas);
+}
+
+FontAtlas* FontAtlasCache::getFontAtlasCharMap(const std::string& charMapFile, int itemWidth, int itemHeight,
+                                               int startCharMap) {
+    return getFontAtlasCharMap(TextureCache::getInstance()->addImage(charMapFile), itemWidth, itemHeight,
+                               startCharMap);
+}
+
+FontAtlas* FontAtlasCache::getFontAtlasCharMap(const std::string& plistFile) {
+    copra::CharMapFile map;
+    if (!copra::readCharMap(plistFile, map)) return nullptr;
+    return getFontAtlasCharMap(map.textureFile, map.itemWidth, map.itemHeight, map.firstLetter);
+}
+
+namespace {
+
+/// Forgets the atlases of a file with any picture or in any size.
+void forgetAtlasesOf(const std::string& fileName) {
+    const std::string start = fileName + '\n';
+    for (auto entry = atlases().lower_bound(start); entry != atlases().end();)
+        entry = entry->first.compare(0, start.size(), start) == 0 ? atlases().erase(entry) : atlases().end();
+}
+
+} // namespace
+
+void FontAtlasCache::reloadFontAtlasFNT(const std::string& fontFileName, const Rect& imageRect,
+                                        bool imageRotated) {
+    const RefPtr<FontAtlas> old = getFontAtlasFNT(fontFileName, imageRect, imageRotated);
+    forgetAtlasesOf(fontFileName);
+    for (int page = 0; old && old->getTexture(page); ++page) {
+        TextureCache* const textures = TextureCache::getInstance();
+        const std::string picture = textures->getTextureFilePath(old->getTexture(page));
+        if (!picture.empty()) textures->reloadTexture(picture);
+    }
+    getFontAtlasFNT(fontFileName, imageRect, imageRotated);
+}
+
+void FontAtlasCache::reloadFontAtlasFNT(const std::string& fontFileName, const Vec2& imageOffset) {
+    reloadFontAtlasFNT(fontFileName, Rect(imageOffset.x, imageOffset.y, 0, 0), false);
+}
+
+void FontAtlasCache::unloadFontAtlasTTF(const std::string& fontFileName) {
+    forgetAtlasesOf(fontFileName);
+}
+
+bool FontAtlasCache::releaseFontAtlas(FontAtlas* atlas) {
+    for (auto entry = atlases().begin(); entry != atlases().end(); ++entry) {
+        if (entry->second.get() != atlas || !atlas) continue;
+        atlases().erase(entry);
+        return true;
+    }
+    return false;
+}
+
+void FontAtlasCache::purgeCachedData() {
+    dropUnused(0);
+}
+
+} // namespace cocos2d

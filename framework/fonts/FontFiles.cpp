@@ -1,0 +1,63 @@
+#include "fonts/FontFiles.h"
+
+#include "base/log.h"
+#include "files/FileUtils.h"
+#include "platform/GlyphSource.h"
+
+#include <set>
+
+namespace copra {
+
+using cocos2d::FileUtils;
+
+namespace {
+
+bool isFontFile(const std::string& name) {
+    const std::string extension = FileUtils::getInstance()->getFileExtension(name);
+    return extension == ".ttf" || extension == ".otf" || extension == ".ttc";
+}
+
+/// "fonts/Marker Felt.ttf" -> "Marker Felt": games name their font files after the family.
+std::string familyOf(const std::string& font) {
+    std::string family = font.substr(font.find_last_of('/') + 1);
+    if (isFontFile(family)) family.resize(family.find_last_of('.'));
+    return family;
+}
+
+void addBundledFonts(std::vector<std::string>& files) {
+    FileUtils& disk = *FileUtils::getInstance();
+    for (const std::string& path : disk.getSearchPaths())
+        for (const std::string& file : disk.listFiles(path + "fonts"))
+            if (isFontFile(file)) files.push_back(file);
+}
+
+void sayOnce(const std::string& font, const std::string& taken) {
+    static std::set<std::string> said;
+    if (said.insert(font).second)
+        cocos2d::log("FontFiles: there is no font file %s; %s is taken", font.c_str(), taken.c_str());
+}
+
+} // namespace
+
+std::vector<std::string> fontFilesFor(const std::string& font) {
+    FileUtils& disk = *FileUtils::getInstance();
+    const bool notify = disk.isPopupNotify();
+    disk.setPopupNotify(false); // looking for a family's file is not a fault
+    std::string file = disk.fullPathForFilename(font);
+    if (file.empty() && !font.empty() && !isFontFile(font)) file = disk.fullPathForFilename(font + ".ttf");
+    disk.setPopupNotify(notify);
+
+    std::vector<std::string> files;
+    if (!file.empty() && disk.isFileExist(file)) files.push_back(file);
+    const std::size_t found = files.size();
+    if (GlyphSource* const source = glyphSource()) {
+        bool exact = false;
+        const std::string installed = source->findInstalled(familyOf(font), exact);
+        if (!installed.empty()) files.push_back(installed);
+    }
+    addBundledFonts(files);
+    if (found == 0 && isFontFile(font) && !files.empty()) sayOnce(font, files.front());
+    return files;
+}
+
+} // namespace copra

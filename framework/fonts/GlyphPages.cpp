@@ -1,0 +1,65 @@
+#include "fonts/GlyphPages.h"
+
+#include <algorithm>
+
+namespace copra {
+
+using cocos2d::Size;
+using cocos2d::Texture2D;
+
+namespace {
+
+/// A clear texture of alpha values, which is drawn in white.
+cocos2d::RefPtr<Texture2D> makePage(int side) {
+    const std::vector<unsigned char> clear(static_cast<std::size_t>(side) * static_cast<std::size_t>(side),
+                                           0);
+    const auto size = static_cast<float>(side);
+    auto* const texture = new Texture2D;
+    texture->initWithData(clear.data(), static_cast<ssize_t>(clear.size()), Texture2D::PixelFormat::A8, side,
+                          side, Size(size, size));
+    cocos2d::RefPtr<Texture2D> page(texture);
+    texture->release();
+    return page;
+}
+
+} // namespace
+
+std::shared_ptr<GlyphPages> GlyphPages::shared() {
+    static std::weak_ptr<GlyphPages> living;
+    std::shared_ptr<GlyphPages> pages = living.lock();
+    if (!pages) living = pages = std::make_shared<GlyphPages>();
+    return pages;
+}
+
+bool GlyphPages::makeRoom(Page& page, int width, int height) {
+    const int side = page.texture->getPixelsWide();
+    if (page.x + width > side) {
+        page.x = 0;
+        page.y += page.shelfHeight;
+        page.shelfHeight = 0;
+    }
+    return page.x + width <= side && page.y + height <= side;
+}
+
+GlyphPages::Page& GlyphPages::pageFor(int width, int height) {
+    if (!_pages.empty() && makeRoom(_pages.back(), width, height)) return _pages.back();
+    const auto isUnused = [](const Page& page) { return page.texture->getReferenceCount() == 1; };
+    _pages.erase(std::remove_if(_pages.begin(), _pages.end(), isUnused), _pages.end());
+    const bool isOversize = width > kSide || height > kSide; // then the open page stays the last
+    const Page page = {makePage(std::max({kSide, width, height}))};
+    return *_pages.insert(isOversize ? _pages.begin() : _pages.end(), page);
+}
+
+GlyphPages::Cell GlyphPages::add(const Glyph& glyph) {
+    const int width = glyph.width + 2 * kBorder;
+    const int height = glyph.height + 2 * kBorder;
+    Page& page = pageFor(width, height);
+    page.texture->updateWithData(glyph.alpha.data(), page.x + kBorder, page.y + kBorder, glyph.width,
+                                 glyph.height);
+    const Cell cell = {page.texture, page.x, page.y};
+    page.x += width;
+    page.shelfHeight = std::max(page.shelfHeight, height);
+    return cell;
+}
+
+} // namespace copra

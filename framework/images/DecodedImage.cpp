@@ -1,0 +1,166 @@
+#include "images/DecodedImage.h"
+
+#include "files/ZipUtils.h"
+#include "images/ImageHeader.h"
+#include "images/JpegCheck.h"
+#include "images/PngCheck.h"
+#include "images/PvrImage.h"
+#include "images/TiffImage.h"
+#include "platform/ImageCodec.h"
+
+#include <cstdlib>
+#include <memory>
+
+namespace copra {
+
+namespace {
+
+using Format = PixelFormat;
+using Kind = ImageHeader::Kind;
+
+struct Free {
+    void operator()(unsigned char* memory) const { std::free(memory); }
+};
+using Unpacked = std::unique_ptr<unsigned char, Free>;
+
+cocos2d::Image::Format fileTypeOf(Kind kind) {
+    using FileType = cocos2d::Image::Format;
+    switch (kind) {
+    case Kind::Png:
+        return FileType::PNG;
+    case Kind::Jpeg:
+        return FileType::JPG;
+    case Kind::Tiff:
+        return FileType::TIFF;
+    case Kind::WebP:
+        return FileType::WEBP;
+    case Kind::Tga:
+        return FileType::TGA;
+    default:
+        return FileType::UNKNOWN;
+    }
+}
+
+Format formatOf(const ImageHeader& header) {
+    if (header.kind != Kind::Png && header.kind != Kind::Jpeg) return Format::RGBA8888;
+    if (header.grey) return header.alpha ? Format::AI88 : Format::I8;
+    return header.alpha ? Format::RGBA8888 : Format::RGB888;
+}
+
+// Leaves the channels that the file has, as the original does; games read getData() with that in mind.
+std::vector<unsigned char> keepChannels(std::vector<std::uint8_t>&& rgba, Format format) {
+    if (format == Format::RGBA8888) return std::move(rgba);
+    std::vector<unsigned char> bytes;
+    const std::size_t channels = format == Format::RGB888 ? 3 : format == Format::AI88 ? 2 : 1;
+    bytes.reserve(rgba.size() / 4 * channels);
+    for (std::size_t i = 0; i < rgba.size(); i += 4) {
+        bytes.push_back(rgba[i]);
+        if (format == Format::AI88) bytes.push_back(rgba[i + 3]);
+        if (format == Format::RGB888) bytes.insert(bytes.end(), {rgba[i + 1], rgba[i + 2]});
+    }
+    return bytes;
+}
+
+std::string refusal(const ImageHeader& header, std::size_t fileSize) {
+    switch (header.kind) {
+    case Kind::WebP:
+        return "WebP pictures are not supported";
+    case Kind::Etc:
+        return "ETC pictures (.pkm) are compressed for a graphics card, and not supported; use PNG";
+    case Kind::S3tc:
+        return "S3TC pictures (.dds) are compressed for a graphics card, and not supported; use PNG";
+    case Kind::Ktx:
+        return "KTX pictures are compressed for a graphics card, and not supported; use PNG";
+    case Kind::Unknown:
+        return "it is no picture of a known format";
+    case Kind::Pvr: // they look for themselves
+    case Kind::Tiff:
+        return {};
+    default:
+        break;
+    }
+    return sizeFault(header.size, fileSize);
+}
+
+bool decode(const unsigned char* bytes, std::size_t count, const DecodeOptions& options,
+            DecodedImage& picture, std::string& reason) {
+    const ImageHeader header = readImageHeader(bytes, count);
+    reason = refusal(header, count);
+    if (reason.empty() && header.kind == Kind::Png) reason = pngFault(bytes, count);
+    if (reason.empty() && header.kind == Kind::Jpeg) reason = jpegFault(bytes, count);
+    if (!reason.empty()) return false;
+    if (header.kind == Kind::Pvr) return readPvr(bytes, count, options.pvrIsPremultiplied, picture, reason);
+    if (header.kind == Kind::Tiff) return readTiff(bytes, count, picture, reason);
+    const auto codec = imageCodec();
+    if (!codec) {
+        reason = "no image codec is installed yet";
+        return false;
+    }
+    PixelImage image;
+    if (!codec->decode(bytes, count, image, reason)) return false;
+
+    picture.size = image.size;
+    picture.fileType = fileTypeOf(header.kind);
+    picture.format = formatOf(header);
+    picture.bytes = keepChannels(std::move(image.rgba), picture.format);
+    picture.premultiplied = header.kind == Kind::Jpeg;
+    if (header.kind == Kind::Png && picture.format == Format::RGBA8888 && options.premultiplyPng) {
+        premultiply(picture.bytes);
+        picture.premultiplied = true;
+    }
+    return true;
+}
+
+} // namespace
+
+// The original's arithmetic: full alpha leaves a colour as it is.
+void premultiply(std::vector<unsigned char>& rgba) {
+    for (std::size_t i = 0; i < rgba.size(); i += 4) {
+        const unsigned alpha = rgba[i + 3] + 1u;
+        for (std::size_t c = 0; c < 3; ++c)
+            rgba[i + c] = static_cast<unsigned char>(rgba[i + c] * alpha >> 8);
+    }
+}
+
+std::string sizeFault(PixelSize size, std::size_t fileSize) {
+    constexpr int kLimit = static_cast<int>(kMaxImageSide);
+    // No format packs better: deflate makes 1032 bytes of one at best, and a byte of a PNG can hold eight
+    // pixels.
+    constexpr std::size_t kMostPixelsAByte = 8 * 1032;
+    const auto [width, height] = size;
+    if (width <= 0 || height <= 0) return "its header is damaged: it says no size";
+    if (width > kLimit || height > kLimit ||
+        static_cast<unsigned>(width) * static_cast<unsigned>(height) > kMaxImagePixels)
+        return "its " + std::to_string(width) + " x " + std::to_string(height) + " pixels are too many, " +
+               std::to_string(kLimit) + " a side and " + std::to_string(kMaxImagePixels) +
+               " in all are the limit";
+    if (static_cast<std::size_t>(width) * static_cast<std::size_t>(height) / kMostPixelsAByte > fileSize)
+        return "it is too small a file for " + std::to_string(width) + " x " + std::to_string(height) +
+               " pixels";
+    return {};
+}
+
+bool decodeImage(const unsigned char* bytes, std::size_t count, const DecodeOptions& options,
+                 DecodedImage& picture, std::string& reason) {
+    if (!bytes || count == 0) {
+        reason = "there is nothing in it";
+        return false;
+    }
+    const auto length = static_cast<ssize_t>(count);
+    const bool isCcz = cocos2d::ZipUtils::isCCZBuffer(bytes, length);
+    if (!isCcz && !cocos2d::ZipUtils::isGZipBuffer(bytes, length)) {
+        return decode(bytes, count, options, picture, reason);
+    }
+    unsigned char* memory = nullptr;
+    const ssize_t unpackedLength =
+        isCcz ? cocos2d::ZipUtils::inflateCCZBuffer(bytes, length, &memory)
+              : cocos2d::ZipUtils::inflateMemory(const_cast<unsigned char*>(bytes), length, &memory);
+    const Unpacked unpacked(memory);
+    if (!unpacked || unpackedLength <= 0) {
+        reason = "it cannot be unpacked";
+        return false;
+    }
+    return decode(unpacked.get(), static_cast<std::size_t>(unpackedLength), options, picture, reason);
+}
+
+} // namespace copra

@@ -1,0 +1,178 @@
+#include "images/Image.h"
+
+#include "base/Data.h"
+#include "base/assert.h"
+#include "base/log.h"
+#include "files/FileUtils.h"
+#include "images/DecodedImage.h"
+#include "images/PixelFormat.h"
+#include "platform/ImageCodec.h"
+
+#include <cstdio>
+
+namespace cocos2d {
+
+namespace {
+
+copra::DecodeOptions gOptions;
+
+bool endsWith(const std::string& text, const std::string& end) {
+    return text.size() >= end.size() && text.compare(text.size() - end.size(), end.size(), end) == 0;
+}
+
+// Undoes premultiply(), as far as 8 bits remember; picture files hold straight alpha.
+void unpremultiply(std::vector<std::uint8_t>& rgba) {
+    for (std::size_t i = 0; i + 3 < rgba.size(); i += 4) {
+        const unsigned alpha = rgba[i + 3];
+        if (alpha == 0 || alpha == 255) continue;
+        for (std::size_t c = 0; c < 3; ++c) {
+            const unsigned straight = (rgba[i + c] * 255u + alpha / 2) / alpha;
+            rgba[i + c] = static_cast<std::uint8_t>(straight < 255u ? straight : 255u);
+        }
+    }
+}
+
+bool writeFile(const std::string& path, const std::vector<std::uint8_t>& bytes) {
+    FILE* file = std::fopen(path.c_str(), "wb");
+    if (!file) return false;
+    const bool written = std::fwrite(bytes.data(), 1, bytes.size(), file) == bytes.size();
+    return (std::fclose(file) == 0) && written;
+}
+
+} // namespace
+
+Image::Image() = default;
+Image::~Image() = default;
+
+void Image::setPNGPremultipliedAlphaEnabled(bool enabled) {
+    gOptions.premultiplyPng = enabled;
+}
+
+void Image::setPVRImagesHavePremultipliedAlpha(bool haveAlphaPremultiplied) {
+    gOptions.pvrIsPremultiplied = haveAlphaPremultiplied;
+}
+
+const copra::DecodeOptions& Image::decodeOptions() {
+    return gOptions;
+}
+
+bool Image::initWithImageFile(const std::string& path) {
+    FileUtils* files = FileUtils::getInstance();
+    const bool isThere = files->isFileExist(path); // asked first: a search in vain would be a second line
+    const std::string fullPath = isThere ? files->fullPathForFilename(path) : std::string();
+    const Data data = isThere ? files->getDataFromFile(fullPath) : Data();
+    copra::DecodedImage picture;
+    std::string reason = isThere ? "the file cannot be read" : "there is no such file";
+    const bool isRead =
+        !data.isNull() && copra::decodeImage(data.getBytes(), static_cast<std::size_t>(data.getSize()),
+                                             gOptions, picture, reason);
+    if (!isRead) log("Image: %s: %s", path.c_str(), reason.c_str());
+    picture.path = fullPath;
+    adopt(std::move(picture));
+    return isRead;
+}
+
+bool Image::initWithImageData(const unsigned char* data, ssize_t dataLen) {
+    copra::DecodedImage picture;
+    std::string reason;
+    const std::size_t count = dataLen > 0 ? static_cast<std::size_t>(dataLen) : 0;
+    const bool isRead = copra::decodeImage(data, count, gOptions, picture, reason);
+    if (!isRead) log("Image: data of %ld bytes: %s", static_cast<long>(dataLen), reason.c_str());
+    adopt(std::move(picture));
+    return isRead;
+}
+
+bool Image::initWithRawData(const unsigned char* data, ssize_t dataLen, int width, int height,
+                            int /*bitsPerComponent*/, bool preMulti) {
+    if (!data || width <= 0 || height <= 0) return false;
+    const std::size_t count = static_cast<std::size_t>(width) * static_cast<std::size_t>(height);
+    if (dataLen < 0 || static_cast<std::size_t>(dataLen) / 4 < count) {
+        log("Image: %ld bytes are too few for %d x %d pixels", static_cast<long>(dataLen), width, height);
+        return false;
+    }
+    copra::DecodedImage picture;
+    picture.bytes.assign(data, data + count * 4);
+    picture.size = {width, height};
+    picture.fileType = Format::RAW_DATA;
+    picture.format = copra::PixelFormat::RGBA8888;
+    picture.premultiplied = preMulti;
+    adopt(std::move(picture));
+    return true;
+}
+
+void Image::adopt(copra::DecodedImage&& picture) {
+    _data = std::move(picture.bytes);
+    _width = picture.size.width;
+    _height = picture.size.height;
+    _fileType = picture.fileType;
+    _renderFormat = picture.format;
+    _hasPremultipliedAlpha = picture.premultiplied;
+    _filePath = std::move(picture.path);
+}
+
+int Image::getBitPerPixel() const {
+    return static_cast<int>(copra::bytesPerPixel(_renderFormat)) * 8;
+}
+
+bool Image::hasAlpha() const {
+    switch (_renderFormat) {
+    case copra::PixelFormat::RGBA8888:
+    case copra::PixelFormat::BGRA8888:
+    case copra::PixelFormat::RGBA4444:
+    case copra::PixelFormat::RGB5A1:
+    case copra::PixelFormat::AI88:
+    case copra::PixelFormat::A8:
+        return true;
+    default:
+        return false;
+    }
+}
+
+void Image::premultiplyAlpha() {
+    CCASSERT(_renderFormat == copra::PixelFormat::RGBA8888, "Image: only RGBA8888 can be multiplied");
+    if (_renderFormat != copra::PixelFormat::RGBA8888 || _hasPremultipliedAlpha) return;
+    copra::premultiply(_data);
+    _hasPremultipliedAlpha = true;
+}
+
+void Image::reversePremultipliedAlpha() {
+    CCASSERT(_renderFormat == copra::PixelFormat::RGBA8888, "Image: only RGBA8888 can be divided");
+    if (_renderFormat != copra::PixelFormat::RGBA8888 || !_hasPremultipliedAlpha) return;
+    unpremultiply(_data);
+    _hasPremultipliedAlpha = false;
+}
+
+bool Image::saveToFile(const std::string& filename, bool isToRGB) {
+    const std::string name = filename.c_str();
+    std::string lower = name;
+    for (char& c : lower) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    const bool isPng = endsWith(lower, ".png");
+    const bool isJpeg = endsWith(lower, ".jpg") || endsWith(lower, ".jpeg");
+    const auto codec = copra::imageCodec();
+    std::string reason;
+    if (_data.empty())
+        reason = "the image is empty";
+    else if (!isPng && !isJpeg)
+        reason = "only .png and .jpg can be written";
+    else if (!codec)
+        reason = "no image codec is installed yet";
+
+    copra::PixelImage pixels{{_width, _height}, {}};
+    std::vector<std::uint8_t> bytes;
+    if (reason.empty()) {
+        const auto count = static_cast<std::size_t>(_width) * static_cast<std::size_t>(_height);
+        pixels.rgba = copra::toRgba(_data.data(), count, _renderFormat);
+        // Without its alpha a premultiplied picture is the picture on black, which is what a screen shows.
+        if (isJpeg || isToRGB)
+            copra::reduceTo(copra::PixelFormat::RGB888, pixels.rgba);
+        else if (_hasPremultipliedAlpha)
+            unpremultiply(pixels.rgba);
+        const auto format = isPng ? copra::EncodedFormat::Png : copra::EncodedFormat::Jpeg;
+        if (codec->encode(pixels, format, bytes, reason) && !writeFile(name, bytes))
+            reason = "the file cannot be written";
+    }
+    if (!reason.empty()) log("Image: %s is not saved: %s", name.c_str(), reason.c_str());
+    return reason.empty();
+}
+
+} // namespace cocos2d

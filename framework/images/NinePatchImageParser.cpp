@@ -1,0 +1,66 @@
+#include "images/NinePatchImageParser.h"
+
+#include "base/assert.h"
+#include "images/Image.h"
+#include "platform/Screen.h"
+
+namespace cocos2d {
+
+bool NinePatchImageParser::isNinePatchImage(const std::string& filename) {
+    static const std::string kEnd = ".9.png";
+    return filename.size() > kEnd.size() &&
+           filename.compare(filename.size() - kEnd.size(), kEnd.size(), kEnd) == 0;
+}
+
+NinePatchImageParser::NinePatchImageParser(Image* image) {
+    CCASSERT(image, "NinePatchImageParser: the image is null");
+    if (!image) return;
+    const Size size(static_cast<float>(image->getWidth()), static_cast<float>(image->getHeight()));
+    setSpriteFrameInfo(image, Rect(Vec2::ZERO, size), false);
+}
+
+NinePatchImageParser::NinePatchImageParser(Image* image, const Rect& frameRect, bool rotated) {
+    setSpriteFrameInfo(image, frameRect, rotated);
+}
+
+void NinePatchImageParser::setSpriteFrameInfo(Image* image, const Rect& frameRect, bool rotated) {
+    _image = image;
+    _frame = frameRect;
+    _isRotated = rotated;
+}
+
+/// Goes along one line of pixels. Outside of the image nothing is marked.
+NinePatchImageParser::Marked NinePatchImageParser::marked(int x, int y, int stepX, int stepY,
+                                                          int count) const {
+    const auto isMarked = [&](int i) {
+        const int column = x + i * stepX;
+        const int row = y + i * stepY;
+        if (column < 0 || row < 0 || column >= _image->getWidth() || row >= _image->getHeight()) return false;
+        const ssize_t pixel = static_cast<ssize_t>(row) * _image->getWidth() + column;
+        return _image->getData()[pixel * 4 + 3] > 0;
+    };
+    int begin = 0;
+    while (begin < count && !isMarked(begin)) ++begin;
+    int end = begin;
+    while (end < count && isMarked(end)) ++end;
+    if (begin == end) return {};
+    return {static_cast<float>(begin), static_cast<float>(end)};
+}
+
+Rect NinePatchImageParser::parseCapInset() const {
+    if (!_image || _image->getRenderFormat() != copra::PixelFormat::RGBA8888) return Rect::ZERO;
+    const int left = static_cast<int>(_frame.origin.x);
+    const int top = static_cast<int>(_frame.origin.y);
+    const int width = static_cast<int>(_frame.size.width);
+    const int height = static_cast<int>(_frame.size.height);
+    // A rotated part lies turned clockwise: its first row is the last column, its first column the first row
+    // from the right.
+    const int right = left + height - 1;
+    const Marked across = _isRotated ? marked(right, top, 0, 1, width) : marked(left, top, 1, 0, width);
+    const Marked down = _isRotated ? marked(right, top, -1, 0, height) : marked(left, top, 0, 1, height);
+    const float scale = copra::screen().contentScaleFactor;
+    return Rect(across.begin / scale, down.begin / scale, (across.end - across.begin) / scale,
+                (down.end - down.begin) / scale);
+}
+
+} // namespace cocos2d

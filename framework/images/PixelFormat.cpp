@@ -1,0 +1,114 @@
+#include "images/PixelFormat.h"
+
+namespace copra {
+
+namespace {
+
+using Format = PixelFormat;
+
+// A channel of few bits is stretched to 0..255 by its own highest bits, so that full stays full.
+constexpr std::uint8_t from4(unsigned value) {
+    return static_cast<std::uint8_t>(value << 4 | value);
+}
+constexpr std::uint8_t from5(unsigned value) {
+    return static_cast<std::uint8_t>(value << 3 | value >> 2);
+}
+constexpr std::uint8_t from6(unsigned value) {
+    return static_cast<std::uint8_t>(value << 2 | value >> 4);
+}
+
+// Weights of ITU-R BT.601.
+std::uint8_t greyOf(const std::uint8_t* rgb) {
+    return static_cast<std::uint8_t>((rgb[0] * 299 + rgb[1] * 587 + rgb[2] * 114 + 500) / 1000);
+}
+
+void set(std::uint8_t* to, std::uint8_t r, std::uint8_t g, std::uint8_t b, std::uint8_t a) {
+    to[0] = r;
+    to[1] = g;
+    to[2] = b;
+    to[3] = a;
+}
+
+void expand(const std::uint8_t* from, Format format, std::uint8_t* to) {
+    // 16-bit formats are words in the machine's own byte order, red in the highest bits.
+    const unsigned word = bytesPerPixel(format) == 2 ? from[0] | static_cast<unsigned>(from[1]) << 8 : 0;
+    switch (format) {
+    case Format::RGBA8888:
+        return set(to, from[0], from[1], from[2], from[3]);
+    case Format::BGRA8888:
+        return set(to, from[2], from[1], from[0], from[3]);
+    case Format::RGB888:
+        return set(to, from[0], from[1], from[2], 255);
+    case Format::A8:
+        return set(to, 255, 255, 255, from[0]);
+    case Format::I8:
+        return set(to, from[0], from[0], from[0], 255);
+    case Format::AI88:
+        return set(to, from[0], from[0], from[0], from[1]);
+    case Format::RGB565:
+        return set(to, from5(word >> 11), from6(word >> 5 & 63), from5(word & 31), 255);
+    case Format::RGBA4444:
+        return set(to, from4(word >> 12), from4(word >> 8 & 15), from4(word >> 4 & 15), from4(word & 15));
+    case Format::RGB5A1:
+        return set(to, from5(word >> 11), from5(word >> 6 & 31), from5(word >> 1 & 31), word & 1 ? 255 : 0);
+    default:
+        return set(to, 0, 0, 0, 0);
+    }
+}
+
+void reduce(Format format, std::uint8_t* p) {
+    switch (format) {
+    case Format::RGB888:
+        return set(p, p[0], p[1], p[2], 255);
+    case Format::A8:
+        return set(p, 255, 255, 255, p[3]);
+    case Format::I8:
+        return set(p, greyOf(p), greyOf(p), greyOf(p), 255);
+    case Format::AI88:
+        return set(p, greyOf(p), greyOf(p), greyOf(p), p[3]);
+    case Format::RGB565:
+        return set(p, from5(p[0] >> 3), from6(p[1] >> 2), from5(p[2] >> 3), 255);
+    case Format::RGBA4444:
+        return set(p, from4(p[0] >> 4), from4(p[1] >> 4), from4(p[2] >> 4), from4(p[3] >> 4));
+    case Format::RGB5A1:
+        return set(p, from5(p[0] >> 3), from5(p[1] >> 3), from5(p[2] >> 3), p[3] & 128 ? 255 : 0);
+    default:
+        return;
+    }
+}
+
+} // namespace
+
+std::size_t bytesPerPixel(Format format) {
+    switch (format) {
+    case Format::RGBA8888:
+    case Format::BGRA8888:
+        return 4;
+    case Format::RGB888:
+        return 3;
+    case Format::RGB565:
+    case Format::AI88:
+    case Format::RGBA4444:
+    case Format::RGB5A1:
+        return 2;
+    case Format::A8:
+    case Format::I8:
+        return 1;
+    default:
+        return 0;
+    }
+}
+
+std::vector<std::uint8_t> toRgba(const std::uint8_t* bytes, std::size_t count, Format format) {
+    if (format == Format::RGBA8888) return {bytes, bytes + count * 4};
+    const std::size_t step = bytesPerPixel(format);
+    std::vector<std::uint8_t> rgba(count * 4);
+    for (std::size_t i = 0; i < count; ++i) expand(bytes + i * step, format, rgba.data() + i * 4);
+    return rgba;
+}
+
+void reduceTo(Format format, std::vector<std::uint8_t>& rgba) {
+    for (std::size_t i = 0; i + 3 < rgba.size(); i += 4) reduce(format, rgba.data() + i);
+}
+
+} // namespace copra

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "base/Ref.h"
+#include "legacy/containers/DataVisitor.h"
+
+namespace cocos2d {
+
+/// A real number of double precision as an object, for older code.
+class __Double : public Ref, public Clonable {
+public:
+    /// An autoreleased object; its value never changes.
+    static __Double* create(double v) {
+        auto* const number = new __Double(v);
+        number->autorelease();
+        return number;
+    }
+    __Double(double v) : _value(v) {}
+
+    double getValue() const { return _value; }
+
+    virtual void acceptVisitor(DataVisitor& visitor) { visitor.visit(this); }
+    __Double* clone() const override { return create(_value); }
+
+private:
+    double _value;
+};
+
+} // namespace cocos2d

@@ -1,0 +1,40 @@
+#include "legacy/containers/Set.h"
+
+#include "legacy/containers/DataVisitor.h"
+
+namespace cocos2d {
+
+__Set* __Set::create() {
+    auto* const set = new __Set;
+    set->autorelease();
+    return set;
+}
+
+__Set::__Set(const __Set& rSetObject) : Ref(rSetObject), _set(rSetObject._set) {
+    for (Ref* const object : _set) object->retain();
+}
+
+__Set::~__Set() {
+    removeAllObjects();
+}
+
+void __Set::addObject(Ref* pObject) {
+    CCASSERT(pObject, "__Set: object is null");
+    if (pObject && _set.insert(pObject).second) pObject->retain();
+}
+
+void __Set::removeObject(Ref* pObject) {
+    if (_set.erase(pObject) > 0) pObject->release();
+}
+
+void __Set::removeAllObjects() {
+    std::set<Ref*> removed;
+    removed.swap(_set);
+    for (Ref* const object : removed) object->release();
+}
+
+void __Set::acceptVisitor(DataVisitor& visitor) {
+    visitor.visit(this);
+}
+
+} // namespace cocos2d

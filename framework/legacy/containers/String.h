@@ -1,0 +1,65 @@
+#pragma once
+
+#include "base/utf8.h"
+#include "legacy/containers/Array.h"
+
+#include <cstring>
+
+namespace cocos2d {
+
+/// A text as an object, for older code. In new code use std::string.
+class __String : public Ref, public Clonable {
+public:
+    /// Make an autoreleased text: as it is, formatted like printf, or from `nLen` bytes.
+    static __String* create(const std::string& str);
+    static __String* createWithFormat(const char* format, ...) CC_FORMAT_PRINTF(1, 2);
+    static __String* createWithData(const unsigned char* pData, std::size_t nLen);
+    /// The content of a text file, empty when there is none. (Defined in the platform room, which knows
+    /// files.)
+    static __String* createWithContentsOfFile(const std::string& filename);
+
+    __String() = default;
+    __String(const char* str) : _string(str ? str : "") {}
+    __String(const std::string& str) : _string(str) {}
+    __String(const __String& str) : Ref(str), Clonable(), _string(str._string) {}
+    __String& operator=(const __String& other);
+    /// Replaces the text.
+    bool initWithFormat(const char* format, ...) CC_FORMAT_PRINTF(2, 3);
+
+    /// The number at the start of the text, 0 when there is none.
+    int intValue() const;
+    unsigned int uintValue() const;
+    float floatValue() const;
+    double doubleValue() const;
+    /// False for "", "0" and "false".
+    bool boolValue() const;
+
+    const char* getCString() const { return _string.c_str(); }
+    /// Number of bytes.
+    int length() const { return static_cast<int>(_string.size()); }
+    /// Less than, equal to or greater than 0, like strcmp.
+    int compare(const char* str) const { return std::strcmp(_string.c_str(), str); }
+    /// True for a __String with the same text.
+    virtual bool isEqual(const Ref* pObject);
+
+    void append(const std::string& str) { _string += str; }
+    void appendWithFormat(const char* format, ...) CC_FORMAT_PRINTF(2, 3);
+    /// The parts between any of the characters of `delimiter`; empty parts are left out.
+    __Array* componentsSeparatedByString(const char* delimiter);
+
+    virtual void acceptVisitor(DataVisitor& visitor);
+    __String* clone() const override;
+
+    std::string _string;
+};
+
+/// Order of texts, for sorted containers.
+struct StringCompare {
+    bool operator()(__String* a, __String* b) const { return a->_string < b->_string; }
+};
+
+} // namespace cocos2d
+
+/// Short for making a text.
+#define StringMake(str) cocos2d::__String::create(str)
+#define ccs StringMake

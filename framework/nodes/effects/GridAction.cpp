@@ -1,0 +1,146 @@
+#include "nodes/effects/GridAction.h"
+
+#include "action/ReverseTime.h"
+#include "base/assert.h"
+#include "base/autoreleased.h"
+#include "nodes/effects/NodeGrid.h"
+
+namespace cocos2d {
+
+namespace {
+
+bool isSame(const Size& a, const Size& b) {
+    return a.width == b.width && a.height == b.height;
+}
+
+} // namespace
+
+bool GridAction::initWithDuration(float duration, const Size& gridSize) {
+    const bool fits = gridSize.width >= 1.0f && gridSize.height >= 1.0f;
+    CCASSERT(fits, "a grid action needs a column and a row at least");
+    if (!fits) return false;
+    _gridSize.setSize(static_cast<float>(static_cast<int>(gridSize.width)),
+                      static_cast<float>(static_cast<int>(gridSize.height)));
+    return ActionInterval::initWithDuration(duration);
+}
+
+ActionInterval* GridAction::reverse() const {
+    return ReverseTime::create(clone());
+}
+
+void GridAction::startWithTarget(Node* target) {
+    ActionInterval::startWithTarget(target);
+    _gridNodeTarget = dynamic_cast<NodeGrid*>(target);
+    CCASSERT(!target || _gridNodeTarget, "grid actions need a NodeGrid");
+    if (!_gridNodeTarget) return;
+    GridBase* present = _gridNodeTarget->getGrid();
+    if (present && present->getReuseGrid() > 0) {
+        const bool fits = present->isActive() && isSame(present->getGridSize(), _gridSize);
+        CCASSERT(fits, "the grid to be reused has another size, or is not active");
+        if (fits) {
+            present->reuse();
+            return;
+        }
+    }
+    GridBase* fresh = getGrid();
+    if (fresh) fresh->setActive(true);
+    _gridNodeTarget->setGrid(fresh);
+}
+
+// --- Bending ---
+
+GridBase* Grid3DAction::getGrid() {
+    return Grid3D::create(_gridSize, getGridRect());
+}
+
+Grid3D* Grid3DAction::grid() const {
+    return _gridNodeTarget ? dynamic_cast<Grid3D*>(_gridNodeTarget->getGrid()) : nullptr;
+}
+
+Rect Grid3DAction::getGridRect() const {
+    if (!_gridNodeTarget) return Rect::ZERO;
+    return _gridNodeTarget->getGrid() ? _gridNodeTarget->getGrid()->getGridRect()
+                                      : _gridNodeTarget->getGridRect();
+}
+
+Vec3 Grid3DAction::getVertex(const Vec2& position) const {
+    return grid() ? grid()->getVertex(position) : Vec3();
+}
+
+Vec3 Grid3DAction::getOriginalVertex(const Vec2& position) const {
+    return grid() ? grid()->getOriginalVertex(position) : Vec3();
+}
+
+void Grid3DAction::setVertex(const Vec2& position, const Vec3& vertex) {
+    if (grid()) grid()->setVertex(position, vertex);
+}
+
+// --- Tiles ---
+
+GridBase* TiledGrid3DAction::getGrid() {
+    return TiledGrid3D::create(_gridSize, _gridNodeTarget ? _gridNodeTarget->getGridRect() : Rect::ZERO);
+}
+
+TiledGrid3D* TiledGrid3DAction::grid() const {
+    return _gridNodeTarget ? dynamic_cast<TiledGrid3D*>(_gridNodeTarget->getGrid()) : nullptr;
+}
+
+Quad3 TiledGrid3DAction::getTile(const Vec2& position) const {
+    return grid() ? grid()->getTile(position) : Quad3();
+}
+
+Quad3 TiledGrid3DAction::getOriginalTile(const Vec2& position) const {
+    return grid() ? grid()->getOriginalTile(position) : Quad3();
+}
+
+void TiledGrid3DAction::setTile(const Vec2& position, const Quad3& coords) {
+    if (grid()) grid()->setTile(position, coords);
+}
+
+// --- Ending and going on ---
+
+StopGrid* StopGrid::create() {
+    auto* action = new StopGrid();
+    return copra::autoreleased(action, true);
+}
+
+StopGrid* StopGrid::clone() const {
+    return create();
+}
+
+StopGrid* StopGrid::reverse() const {
+    return create();
+}
+
+void StopGrid::update(float) {
+    auto* node = dynamic_cast<NodeGrid*>(_target);
+    CCASSERT(!_target || node, "StopGrid needs a NodeGrid");
+    if (node && node->getGrid()) node->getGrid()->setActive(false);
+}
+
+ReuseGrid* ReuseGrid::create(int times) {
+    auto* action = new ReuseGrid();
+    return copra::autoreleased(action, action->initWithTimes(times));
+}
+
+bool ReuseGrid::initWithTimes(int times) {
+    _times = times;
+    return true;
+}
+
+ReuseGrid* ReuseGrid::clone() const {
+    return create(_times);
+}
+
+ReuseGrid* ReuseGrid::reverse() const {
+    return create(_times);
+}
+
+void ReuseGrid::update(float) {
+    auto* node = dynamic_cast<NodeGrid*>(_target);
+    CCASSERT(!_target || node, "ReuseGrid needs a NodeGrid");
+    GridBase* grid = node ? node->getGrid() : nullptr;
+    if (grid && grid->isActive()) grid->setReuseGrid(grid->getReuseGrid() + _times);
+}
+
+} // namespace cocos2d

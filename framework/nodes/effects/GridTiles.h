@@ -1,0 +1,163 @@
+#pragma once
+
+#include "nodes/effects/GridAction.h"
+
+#include <random>
+#include <vector>
+
+namespace cocos2d {
+
+/// The corners of each tile jump around their places, at random.
+class ShakyTiles3D : public TiledGrid3DAction {
+public:
+    /// Range in points in both directions; shakeZ: in depth as well.
+    static ShakyTiles3D* create(float duration, const Size& gridSize, int range, bool shakeZ);
+    ShakyTiles3D* clone() const override;
+    void update(float time) override;
+    bool initWithDuration(float duration, const Size& gridSize, int range, bool shakeZ);
+
+protected:
+    int _randrange = 0;
+    bool _shakeZ = false;
+};
+
+/// The corners of each tile are moved once, at random: a cracked picture.
+class ShatteredTiles3D : public TiledGrid3DAction {
+public:
+    /// Range in points in both directions; shatterZ: in depth as well.
+    static ShatteredTiles3D* create(float duration, const Size& gridSize, int range, bool shatterZ);
+    ShatteredTiles3D* clone() const override;
+    void startWithTarget(Node* target) override;
+    void update(float time) override;
+    bool initWithDuration(float duration, const Size& gridSize, int range, bool shatterZ);
+
+protected:
+    int _randrange = 0;
+    bool _once = false;
+    bool _shatterZ = false;
+};
+
+/// Base of the actions that go through the tiles in a random order.
+class ShuffledTilesAction : public TiledGrid3DAction {
+public:
+    void startWithTarget(Node* target) override;
+
+protected:
+    /// The same seed gives the same order; -1, as unsigned the largest number, another one each time.
+    bool initWithDuration(float duration, const Size& gridSize, unsigned int seed);
+
+    unsigned int _seed = 0;
+    std::vector<int> _tilesOrder; ///< a place for each tile, column by column
+};
+
+/// The tiles glide to each other's places.
+class ShuffleTiles : public ShuffledTilesAction {
+public:
+    static ShuffleTiles* create(float duration, const Size& gridSize, unsigned int seed);
+    ShuffleTiles* clone() const override;
+    void update(float time) override;
+    bool initWithDuration(float duration, const Size& gridSize, unsigned int seed);
+};
+
+/// The tiles shrink away, from the lower left corner to the upper right.
+class FadeOutTRTiles : public TiledGrid3DAction {
+public:
+    static FadeOutTRTiles* create(float duration, const Size& gridSize);
+    FadeOutTRTiles* clone() const override;
+    void update(float time) override;
+
+    /// How much of a tile is left at a time, 0 or less is nothing and 1 or more is all of it.
+    virtual float testFunc(const Size& pos, float time);
+    void turnOnTile(const Vec2& pos);
+    void turnOffTile(const Vec2& pos);
+    /// Leaves the share `distance` of a tile.
+    virtual void transformTile(const Vec2& pos, float distance);
+};
+
+/// The tiles shrink away, from the upper right corner to the lower left.
+class FadeOutBLTiles : public FadeOutTRTiles {
+public:
+    static FadeOutBLTiles* create(float duration, const Size& gridSize);
+    FadeOutBLTiles* clone() const override;
+    float testFunc(const Size& pos, float time) override;
+};
+
+/// The tiles become flat, from the bottom up.
+class FadeOutUpTiles : public FadeOutTRTiles {
+public:
+    static FadeOutUpTiles* create(float duration, const Size& gridSize);
+    FadeOutUpTiles* clone() const override;
+    float testFunc(const Size& pos, float time) override;
+    void transformTile(const Vec2& pos, float distance) override;
+};
+
+/// The tiles become flat, from the top down.
+class FadeOutDownTiles : public FadeOutUpTiles {
+public:
+    static FadeOutDownTiles* create(float duration, const Size& gridSize);
+    FadeOutDownTiles* clone() const override;
+    float testFunc(const Size& pos, float time) override;
+};
+
+/// The tiles vanish one after the other, in a random order.
+class TurnOffTiles : public ShuffledTilesAction {
+public:
+    static TurnOffTiles* create(float duration, const Size& gridSize);
+    static TurnOffTiles* create(float duration, const Size& gridSize, unsigned int seed);
+    TurnOffTiles* clone() const override;
+    void update(float time) override;
+    void turnOnTile(const Vec2& pos);
+    void turnOffTile(const Vec2& pos);
+    bool initWithDuration(float duration, const Size& gridSize, unsigned int seed);
+};
+
+/// The tiles rise and fall in waves.
+class WavesTiles3D : public TiledGrid3DAction, public copra::Amplified {
+public:
+    using Amplified::getAmplitudeRate;
+    using Amplified::setAmplitudeRate;
+    /// Amplitude in points of height.
+    static WavesTiles3D* create(float duration, const Size& gridSize, unsigned int waves, float amplitude);
+    WavesTiles3D* clone() const override;
+    void update(float time) override;
+    bool initWithDuration(float duration, const Size& gridSize, unsigned int waves, float amplitude);
+
+protected:
+    unsigned int _waves = 0;
+};
+
+/// Every other tile jumps while the rest falls.
+class JumpTiles3D : public TiledGrid3DAction, public copra::Amplified {
+public:
+    using Amplified::getAmplitudeRate;
+    using Amplified::setAmplitudeRate;
+    /// Amplitude in points of height.
+    static JumpTiles3D* create(float duration, const Size& gridSize, unsigned int numberOfJumps,
+                               float amplitude);
+    JumpTiles3D* clone() const override;
+    void update(float time) override;
+    bool initWithDuration(float duration, const Size& gridSize, unsigned int numberOfJumps, float amplitude);
+
+protected:
+    unsigned int _jumps = 0;
+};
+
+/// The picture falls into rows that leave to the left and to the right.
+class SplitRows : public TiledGrid3DAction {
+public:
+    static SplitRows* create(float duration, unsigned int rows);
+    SplitRows* clone() const override;
+    void update(float time) override;
+    bool initWithDuration(float duration, unsigned int rows);
+};
+
+/// The picture falls into columns that leave up and down.
+class SplitCols : public TiledGrid3DAction {
+public:
+    static SplitCols* create(float duration, unsigned int cols);
+    SplitCols* clone() const override;
+    void update(float time) override;
+    bool initWithDuration(float duration, unsigned int cols);
+};
+
+} // namespace cocos2d

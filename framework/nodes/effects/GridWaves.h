@@ -1,0 +1,159 @@
+#pragma once
+
+#include "nodes/effects/GridAction.h"
+
+namespace cocos2d {
+
+/// Waves in depth that run along the diagonal: z = sin(2 pi waves t + (x + y) / 100) * amplitude.
+class Waves3D : public Grid3DAction, public copra::Amplified {
+public:
+    using Amplified::getAmplitudeRate;
+    using Amplified::setAmplitudeRate;
+    /// Amplitude in points of height.
+    static Waves3D* create(float duration, const Size& gridSize, unsigned int waves, float amplitude);
+    Waves3D* clone() const override;
+    void update(float time) override;
+    bool initWithDuration(float duration, const Size& gridSize, unsigned int waves, float amplitude);
+
+protected:
+    unsigned int _waves = 0;
+};
+
+/// Turns the picture over like a page around its vertical middle, once.
+class FlipX3D : public Grid3DAction {
+public:
+    static FlipX3D* create(float duration);
+    FlipX3D* clone() const override;
+    void update(float time) override;
+    bool initWithDuration(float duration);
+};
+
+/// Turns the picture over around its horizontal middle, once.
+class FlipY3D : public FlipX3D {
+public:
+    static FlipY3D* create(float duration);
+    FlipY3D* clone() const override;
+    void update(float time) override;
+};
+
+/// A lens that bulges towards the eye, or away from it.
+class Lens3D : public Grid3DAction {
+public:
+    /// Position and radius in points of the world.
+    static Lens3D* create(float duration, const Size& gridSize, const Vec2& position, float radius);
+
+    /// How strong the lens is, 0.7 from the start.
+    float getLensEffect() const { return _lensEffect; }
+    void setLensEffect(float lensEffect) { _lensEffect = lensEffect; }
+    /// Away from the eye.
+    void setConcave(bool concave) { _concave = concave; }
+    const Vec2& getPosition() const { return _position; }
+    void setPosition(const Vec2& position);
+
+    Lens3D* clone() const override;
+    void startWithTarget(Node* target) override;
+    void update(float time) override;
+    bool initWithDuration(float duration, const Size& gridSize, const Vec2& position, float radius);
+
+protected:
+    Vec2 _position;
+    float _radius = 0.0f;
+    float _lensEffect = 0.7f;
+    bool _concave = false;
+    bool _dirty = true;
+};
+
+/// Rings in depth around a point.
+class Ripple3D : public Grid3DAction, public copra::Amplified {
+public:
+    using Amplified::getAmplitudeRate;
+    using Amplified::setAmplitudeRate;
+    /// Position and radius in points of the world, amplitude in points of height.
+    static Ripple3D* create(float duration, const Size& gridSize, const Vec2& position, float radius,
+                            unsigned int waves, float amplitude);
+
+    const Vec2& getPosition() const { return _position; }
+    void setPosition(const Vec2& position) { _position = position; }
+
+    Ripple3D* clone() const override;
+    void update(float time) override;
+    bool initWithDuration(float duration, const Size& gridSize, const Vec2& position, float radius,
+                          unsigned int waves, float amplitude);
+
+protected:
+    Vec2 _position;
+    float _radius = 0.0f;
+    unsigned int _waves = 0;
+};
+
+/// Each point jumps around its place, at random.
+class Shaky3D : public Grid3DAction {
+public:
+    /// Range in points in both directions; shakeZ: in depth as well.
+    static Shaky3D* create(float duration, const Size& gridSize, int range, bool shakeZ);
+    Shaky3D* clone() const override;
+    void update(float time) override;
+    bool initWithDuration(float duration, const Size& gridSize, int range, bool shakeZ);
+
+protected:
+    int _randrange = 0;
+    bool _shakeZ = false;
+};
+
+/// The picture swims; its edges stay.
+class Liquid : public Grid3DAction, public copra::Amplified {
+public:
+    using Amplified::getAmplitudeRate;
+    using Amplified::setAmplitudeRate;
+    /// Amplitude in points.
+    static Liquid* create(float duration, const Size& gridSize, unsigned int waves, float amplitude);
+    Liquid* clone() const override;
+    void update(float time) override;
+    bool initWithDuration(float duration, const Size& gridSize, unsigned int waves, float amplitude);
+
+protected:
+    unsigned int _waves = 0;
+};
+
+/// Waves in the plane.
+class Waves : public Grid3DAction, public copra::Amplified {
+public:
+    using Amplified::getAmplitudeRate;
+    using Amplified::setAmplitudeRate;
+    /// Amplitude in points. horizontal moves points up and down, vertical left and right.
+    static Waves* create(float duration, const Size& gridSize, unsigned int waves, float amplitude,
+                         bool horizontal, bool vertical);
+    Waves* clone() const override;
+    void update(float time) override;
+    bool initWithDuration(float duration, const Size& gridSize, unsigned int waves, float amplitude,
+                          bool horizontal, bool vertical);
+
+protected:
+    unsigned int _waves = 0;
+    bool _vertical = false;
+    bool _horizontal = false;
+};
+
+/// Turns the picture around a point, the more the farther from the middle of the grid.
+class Twirl : public Grid3DAction, public copra::Amplified {
+public:
+    using Amplified::getAmplitudeRate;
+    using Amplified::setAmplitudeRate;
+    /// Position in points of the world.
+    static Twirl* create(float duration, const Size& gridSize, const Vec2& position, unsigned int twirls,
+                         float amplitude);
+
+    const Vec2& getPosition() const { return _position; }
+    void setPosition(const Vec2& position) { _position = position; }
+
+    Twirl* clone() const override;
+    void update(float time) override;
+    bool initWithDuration(float duration, const Size& gridSize, const Vec2& position, unsigned int twirls,
+                          float amplitude);
+
+protected:
+    Vec2 _position;
+    unsigned int _twirls = 0;
+};
+
+} // namespace cocos2d

@@ -1,0 +1,211 @@
+#include "nodes/effects/ProgressTimer.h"
+
+#include "base/assert.h"
+#include "base/autoreleased.h"
+#include "nodes/sprites/Sprite.h"
+#include "render/Renderer.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace cocos2d {
+
+namespace {
+
+constexpr float kTwoPi = 6.28318530717958647692f;
+
+/// Places points of the sprite's picture, given in fractions from its lower left corner, in the world.
+class PictureMap {
+public:
+    PictureMap(const Sprite& sprite, const Mat4& transform)
+        : _quad(sprite.getQuad()), _rotated(sprite.isTextureRectRotated()), _transform(transform) {
+        const Texture2D* texture = sprite.getTexture();
+        _size = texture ? texture->getContentSizeInPixels() : Size(1.0f, 1.0f);
+    }
+
+    copra::Vertex at(const Vec2& share) const {
+        const auto mix = [](float low, float high, float part) { return low + (high - low) * part; };
+        const float x = mix(_quad.bl.vertices.x, _quad.tr.vertices.x, share.x);
+        const float y = mix(_quad.bl.vertices.y, _quad.tr.vertices.y, share.y);
+        // What is across in a rotated part of a texture is down there.
+        const float across = _rotated ? share.y : share.x;
+        const float up = _rotated ? share.x : share.y;
+        const float u = mix(_quad.bl.texCoords.u, _quad.tr.texCoords.u, across);
+        const float v = mix(_quad.bl.texCoords.v, _quad.tr.texCoords.v, up);
+        const float* m = _transform.m;
+        return {{m[0] * x + m[4] * y + m[12], m[1] * x + m[5] * y + m[13]},
+                _quad.tl.colors,
+                {u * _size.width, v * _size.height}};
+    }
+
+private:
+    V3F_C4B_T2F_Quad _quad;
+    bool _rotated;
+    Mat4 _transform;
+    Size _size;
+};
+
+/// The part of the unit square that a hand has swept over, clockwise: corners around the midpoint.
+struct Sector {
+    Vec2 points[6]; ///< from 12 o'clock to the hand
+    int count = 0;
+};
+
+/// Where a ray from a point inside of the unit square leaves it.
+Vec2 exitOf(const Vec2& from, const Vec2& way) {
+    constexpr float kAlong = 1e-5f; // slower than this goes along an edge, not towards it
+    float steps = 4.0f;             // more than any way through the square
+    const auto limit = [&steps](float position, float speed) {
+        if (speed > kAlong) steps = std::min(steps, (1.0f - position) / speed);
+        if (speed < -kAlong) steps = std::min(steps, -position / speed);
+    };
+    limit(from.x, way.x);
+    limit(from.y, way.y);
+    return from + way * steps;
+}
+
+Sector sweep(const Vec2& midpoint, float share) {
+    const Vec2 corners[4] = {{1, 1}, {1, 0}, {0, 0}, {0, 1}};
+    const float angle = share * kTwoPi;
+    Sector sector;
+    const Vec2 start(midpoint.x, 1.0f);
+    sector.points[sector.count++] = start;
+    bool passed = true;
+    for (int i = 0; i < 4 && passed; ++i) {
+        const Vec2 way = corners[i] - midpoint;
+        float at = std::atan2(way.x, way.y); // clockwise from the top
+        if (at < 0.0f || (at == 0.0f && i >= 2)) at += kTwoPi;
+        passed = share >= 1.0f || at < angle;
+        if (passed) sector.points[sector.count++] = corners[i];
+    }
+    const Vec2 hand = exitOf(midpoint, Vec2(std::sin(angle), std::cos(angle)));
+    sector.points[sector.count++] = share >= 1.0f ? start : hand;
+    return sector;
+}
+
+} // namespace
+
+ProgressTimer* ProgressTimer::create(Sprite* sp) {
+    auto* timer = new ProgressTimer();
+    return copra::autoreleased(timer, timer->initWithSprite(sp));
+}
+
+ProgressTimer::ProgressTimer() = default;
+ProgressTimer::~ProgressTimer() = default;
+
+bool ProgressTimer::initWithSprite(Sprite* sp) {
+    if (!Node::init()) return false;
+    setAnchorPoint(Vec2::ANCHOR_MIDDLE);
+    setSprite(sp);
+    return true;
+}
+
+void ProgressTimer::setSprite(Sprite* sprite) {
+    CCASSERT(sprite, "ProgressTimer: the sprite is null");
+    _sprite = sprite;
+    if (_sprite) setContentSize(_sprite->getContentSize());
+}
+
+void ProgressTimer::setPercentage(float percentage) {
+    _percentage = percentage > 0.0f ? std::min(percentage, 100.0f) : 0.0f;
+}
+
+void ProgressTimer::setMidpoint(const Vec2& point) {
+    _midpoint = point.getClampPoint(Vec2::ZERO, Vec2::ONE);
+}
+
+// --- Colour ---
+
+void ProgressTimer::setColor(const Color3B& color) {
+    if (_sprite) _sprite->setColor(color);
+}
+
+const Color3B& ProgressTimer::getColor() const {
+    return _sprite ? _sprite->getColor() : Node::getColor();
+}
+
+void ProgressTimer::setOpacity(GLubyte opacity) {
+    if (_sprite) _sprite->setOpacity(opacity);
+}
+
+GLubyte ProgressTimer::getOpacity() const {
+    return _sprite ? _sprite->getOpacity() : Node::getOpacity();
+}
+
+void ProgressTimer::updateDisplayedColor(const Color3B& parentColor) {
+    Node::updateDisplayedColor(parentColor);
+    if (_sprite) _sprite->updateDisplayedColor(parentColor);
+}
+
+void ProgressTimer::updateDisplayedOpacity(GLubyte parentOpacity) {
+    Node::updateDisplayedOpacity(parentOpacity);
+    if (_sprite) _sprite->updateDisplayedOpacity(parentOpacity);
+}
+
+// --- Drawing ---
+
+void ProgressTimer::draw(Renderer* renderer, const Mat4& transform, uint32_t) {
+    if (!_sprite) return;
+    _type == Type::RADIAL ? drawRadial(*renderer, transform) : drawBar(*renderer, transform);
+}
+
+void ProgressTimer::drawRadial(Renderer& renderer, const Mat4& transform) const {
+    if (_percentage <= 0.0f) return;
+    const PictureMap map(*_sprite, transform);
+    const auto mirrored = [this](const Vec2& share) {
+        return _reverseDirection ? Vec2(1.0f - share.x, share.y) : share;
+    };
+    const Sector sector = sweep(mirrored(_midpoint), _percentage / 100.0f);
+    const copra::BatchState state{_sprite->getTexture(), _sprite->getBlendFunc()};
+    copra::Vertex* vertex =
+        renderer.triangles(state, static_cast<std::size_t>(sector.count - 1) * 3, _globalZOrder);
+    for (int i = 1; i < sector.count; ++i) {
+        *vertex++ = map.at(_midpoint);
+        *vertex++ = map.at(mirrored(sector.points[i - 1]));
+        *vertex++ = map.at(mirrored(sector.points[i]));
+    }
+}
+
+void ProgressTimer::drawBar(Renderer& renderer, const Mat4& transform) const {
+    const float share = _percentage / 100.0f;
+    // Half the bar's size around the midpoint, then moved into the picture.
+    const auto range = [share](float middle, float rate, float& low, float& high) {
+        const float half = (1.0f - rate + share * rate) / 2.0f;
+        low = middle - half;
+        high = middle + half;
+        if (low < 0.0f) {
+            high -= low;
+            low = 0.0f;
+        }
+        if (high > 1.0f) {
+            low -= high - 1.0f;
+            high = 1.0f;
+        }
+    };
+    Vec2 low;
+    Vec2 high;
+    range(_midpoint.x, _barChangeRate.x, low.x, high.x);
+    range(_midpoint.y, _barChangeRate.y, low.y, high.y);
+
+    const PictureMap map(*_sprite, transform);
+    const copra::BatchState state{_sprite->getTexture(), _sprite->getBlendFunc()};
+    copra::Vertex* vertex = renderer.quads(state, _reverseDirection ? 2 : 1, _globalZOrder);
+    const auto put = [&](const Vec2& share4) { *vertex++ = map.at(share4); };
+    if (!_reverseDirection) {
+        put(low);
+        put(Vec2(high.x, low.y));
+        put(high);
+        put(Vec2(low.x, high.y));
+        return;
+    }
+    put(Vec2(0, 0));
+    put(low);
+    put(Vec2(low.x, high.y));
+    put(Vec2(0, 1));
+    put(Vec2(high.x, low.y));
+    put(Vec2(1, 0));
+    put(Vec2(1, 1));
+    put(high);
+}
+
+} // namespace cocos2d

@@ -1,0 +1,76 @@
+#include "nodes/effects/ProgressTo.h"
+
+#include "base/assert.h"
+#include "base/autoreleased.h"
+#include "nodes/effects/ProgressTimer.h"
+
+namespace cocos2d {
+
+namespace {
+
+/// The target as what it has to be, or null.
+ProgressTimer* timerOf(Node* target) {
+    auto* timer = dynamic_cast<ProgressTimer*>(target);
+    CCASSERT(!target || timer, "ProgressTo and ProgressFromTo need a ProgressTimer");
+    return timer;
+}
+
+} // namespace
+
+ProgressTo* ProgressTo::create(float duration, float percent) {
+    auto* action = new ProgressTo();
+    return copra::autoreleased(action, action->initWithDuration(duration, percent));
+}
+
+bool ProgressTo::initWithDuration(float duration, float percent) {
+    _to = percent;
+    return ActionInterval::initWithDuration(duration);
+}
+
+ProgressTo* ProgressTo::clone() const {
+    return create(_duration, _to);
+}
+
+ProgressTo* ProgressTo::reverse() const {
+    CCASSERT(false, "ProgressTo has no reverse()");
+    return nullptr;
+}
+
+void ProgressTo::startWithTarget(Node* target) {
+    ActionInterval::startWithTarget(target);
+    if (const ProgressTimer* timer = timerOf(target)) _from = timer->getPercentage();
+}
+
+void ProgressTo::update(float time) {
+    if (ProgressTimer* timer = timerOf(_target)) timer->setPercentage(_from + (_to - _from) * time);
+}
+
+ProgressFromTo* ProgressFromTo::create(float duration, float fromPercentage, float toPercentage) {
+    auto* action = new ProgressFromTo();
+    return copra::autoreleased(action, action->initWithDuration(duration, fromPercentage, toPercentage));
+}
+
+bool ProgressFromTo::initWithDuration(float duration, float fromPercentage, float toPercentage) {
+    _from = fromPercentage;
+    _to = toPercentage;
+    return ActionInterval::initWithDuration(duration);
+}
+
+ProgressFromTo* ProgressFromTo::clone() const {
+    return create(_duration, _from, _to);
+}
+
+ProgressFromTo* ProgressFromTo::reverse() const {
+    return create(_duration, _to, _from);
+}
+
+void ProgressFromTo::startWithTarget(Node* target) {
+    ActionInterval::startWithTarget(target);
+    timerOf(target);
+}
+
+void ProgressFromTo::update(float time) {
+    if (ProgressTimer* timer = timerOf(_target)) timer->setPercentage(_from + (_to - _from) * time);
+}
+
+} // namespace cocos2d

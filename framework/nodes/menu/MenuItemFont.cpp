@@ -1,0 +1,78 @@
+#include "nodes/menu/MenuItemFont.h"
+
+#include "base/autoreleased.h"
+#include "nodes/text/Label.h"
+
+namespace cocos2d {
+
+namespace {
+
+constexpr int kUsualFontSize = 32;
+
+struct Defaults {
+    int size = kUsualFontSize;
+    std::string name = "Marker Felt";
+};
+
+Defaults& defaults() {
+    static Defaults s_defaults;
+    return s_defaults;
+}
+
+} // namespace
+
+MenuItemFont* MenuItemFont::create(const std::string& value) {
+    return create(value, ccMenuCallback());
+}
+
+MenuItemFont* MenuItemFont::create(const std::string& value, const ccMenuCallback& callback) {
+    auto* item = new MenuItemFont();
+    return copra::autoreleased(item, item->initWithString(value, callback));
+}
+
+MenuItemFont* MenuItemFont::create(const std::string& value, Ref* target, SEL_MenuHandler selector) {
+    return create(value, copra::menuCallback(target, selector));
+}
+
+void MenuItemFont::setFontSize(int size) {
+    defaults().size = size;
+}
+
+int MenuItemFont::getFontSize() {
+    return defaults().size;
+}
+
+void MenuItemFont::setFontName(const std::string& name) {
+    defaults().name = name;
+}
+
+const std::string& MenuItemFont::getFontName() {
+    return defaults().name;
+}
+
+bool MenuItemFont::initWithString(const std::string& value, const ccMenuCallback& callback) {
+    _fontSize = defaults().size;
+    _fontName = defaults().name;
+    Label* label = Label::createWithSystemFont(value, _fontName, static_cast<float>(_fontSize));
+    return initWithLabel(label, callback);
+}
+
+bool MenuItemFont::initWithString(const std::string& value, Ref* target, SEL_MenuHandler selector) {
+    return initWithString(value, copra::menuCallback(target, selector));
+}
+
+void MenuItemFont::setFontSizeObj(int size) {
+    _fontSize = size;
+    recreateLabel();
+}
+
+void MenuItemFont::setFontNameObj(const std::string& name) {
+    _fontName = name;
+    recreateLabel();
+}
+
+void MenuItemFont::recreateLabel() {
+    setLabel(Label::createWithSystemFont(getString(), _fontName, static_cast<float>(_fontSize)));
+}
+
+} // namespace cocos2d

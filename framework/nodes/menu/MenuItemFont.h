@@ -1,0 +1,44 @@
+#pragma once
+
+#include "nodes/menu/MenuItemLabel.h"
+
+namespace cocos2d {
+
+/// A menu item that shows a text in an installed font.
+class MenuItemFont : public MenuItemLabel {
+public:
+    static MenuItemFont* create(const std::string& value = "");
+    static MenuItemFont* create(const std::string& value, const ccMenuCallback& callback);
+    /// Calls a member function of `target`, which is held weakly.
+    static MenuItemFont* create(const std::string& value, Ref* target, SEL_MenuHandler selector);
+
+    /// Font size in points of the items that are made from now on; 32 at first.
+    static void setFontSize(int size);
+    static int getFontSize();
+    static int fontSize() { return getFontSize(); }
+    /// Font of the items that are made from now on, a family or a file; "Marker Felt" at first.
+    static void setFontName(const std::string& name);
+    static const std::string& getFontName();
+    static const std::string& fontName() { return getFontName(); }
+
+    MenuItemFont() = default;
+    bool initWithString(const std::string& value, const ccMenuCallback& callback);
+    bool initWithString(const std::string& value, Ref* target, SEL_MenuHandler selector);
+
+    /// Size (points) and font of this item.
+    void setFontSizeObj(int size);
+    int getFontSizeObj() const { return _fontSize; }
+    int fontSizeObj() const { return _fontSize; }
+    void setFontNameObj(const std::string& name);
+    const std::string& getFontNameObj() const { return _fontName; }
+    const std::string& fontNameObj() const { return _fontName; }
+
+protected:
+    /// Makes the label anew with the present font.
+    void recreateLabel();
+
+    int _fontSize = 0;
+    std::string _fontName;
+};
+
+} // namespace cocos2d

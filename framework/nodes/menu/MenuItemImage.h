@@ -1,0 +1,40 @@
+#pragma once
+
+#include "nodes/menu/MenuItemSprite.h"
+
+namespace cocos2d {
+
+class SpriteFrame;
+
+/// A menu item made of image files. Works best when all images are of one size.
+class MenuItemImage : public MenuItemSprite {
+public:
+    static MenuItemImage* create();
+    /// File names; an empty one stands for no image.
+    static MenuItemImage* create(const std::string& normalImage, const std::string& selectedImage);
+    static MenuItemImage* create(const std::string& normalImage, const std::string& selectedImage,
+                                 const std::string& disabledImage);
+    static MenuItemImage* create(const std::string& normalImage, const std::string& selectedImage,
+                                 const ccMenuCallback& callback);
+    static MenuItemImage* create(const std::string& normalImage, const std::string& selectedImage,
+                                 const std::string& disabledImage, const ccMenuCallback& callback);
+    /// Calls a member function of `target`, which is held weakly.
+    static MenuItemImage* create(const std::string& normalImage, const std::string& selectedImage,
+                                 Ref* target, SEL_MenuHandler selector);
+    static MenuItemImage* create(const std::string& normalImage, const std::string& selectedImage,
+                                 const std::string& disabledImage, Ref* target, SEL_MenuHandler selector);
+
+    MenuItemImage() = default;
+    bool init() override;
+    bool initWithNormalImage(const std::string& normalImage, const std::string& selectedImage,
+                             const std::string& disabledImage, const ccMenuCallback& callback);
+    bool initWithNormalImage(const std::string& normalImage, const std::string& selectedImage,
+                             const std::string& disabledImage, Ref* target, SEL_MenuHandler selector);
+
+    /// Replace an image by a frame of a sprite sheet.
+    void setNormalSpriteFrame(SpriteFrame* frame);
+    void setSelectedSpriteFrame(SpriteFrame* frame);
+    void setDisabledSpriteFrame(SpriteFrame* frame);
+};
+
+} // namespace cocos2d

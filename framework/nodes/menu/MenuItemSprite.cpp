@@ -1,0 +1,108 @@
+#include "nodes/menu/MenuItemSprite.h"
+
+#include "base/autoreleased.h"
+
+namespace cocos2d {
+
+namespace {
+
+enum ImageTag { kNormalTag = 1, kSelectedTag, kDisabledTag };
+
+} // namespace
+
+MenuItemSprite* MenuItemSprite::create(Node* normalSprite, Node* selectedSprite, Node* disabledSprite) {
+    return create(normalSprite, selectedSprite, disabledSprite, ccMenuCallback());
+}
+
+MenuItemSprite* MenuItemSprite::create(Node* normalSprite, Node* selectedSprite,
+                                       const ccMenuCallback& callback) {
+    return create(normalSprite, selectedSprite, nullptr, callback);
+}
+
+MenuItemSprite* MenuItemSprite::create(Node* normalSprite, Node* selectedSprite, Node* disabledSprite,
+                                       const ccMenuCallback& callback) {
+    auto* item = new MenuItemSprite();
+    return copra::autoreleased(
+        item, item->initWithNormalSprite(normalSprite, selectedSprite, disabledSprite, callback));
+}
+
+MenuItemSprite* MenuItemSprite::create(Node* normalSprite, Node* selectedSprite, Ref* target,
+                                       SEL_MenuHandler selector) {
+    return create(normalSprite, selectedSprite, nullptr, copra::menuCallback(target, selector));
+}
+
+MenuItemSprite* MenuItemSprite::create(Node* normalSprite, Node* selectedSprite, Node* disabledSprite,
+                                       Ref* target, SEL_MenuHandler selector) {
+    return create(normalSprite, selectedSprite, disabledSprite, copra::menuCallback(target, selector));
+}
+
+bool MenuItemSprite::initWithNormalSprite(Node* normalSprite, Node* selectedSprite, Node* disabledSprite,
+                                          const ccMenuCallback& callback) {
+    if (!initWithCallback(callback)) return false;
+    setNormalImage(normalSprite);
+    setSelectedImage(selectedSprite);
+    setDisabledImage(disabledSprite);
+    setCascadeColorEnabled(true);
+    setCascadeOpacityEnabled(true);
+    return true;
+}
+
+bool MenuItemSprite::initWithNormalSprite(Node* normalSprite, Node* selectedSprite, Node* disabledSprite,
+                                          Ref* target, SEL_MenuHandler selector) {
+    return initWithNormalSprite(normalSprite, selectedSprite, disabledSprite,
+                                copra::menuCallback(target, selector));
+}
+
+void MenuItemSprite::setNormalImage(Node* image) {
+    if (replaceImage(_normalImage, image, kNormalTag) && image) setContentSize(image->getContentSize());
+}
+
+void MenuItemSprite::setSelectedImage(Node* image) {
+    replaceImage(_selectedImage, image, kSelectedTag);
+}
+
+void MenuItemSprite::setDisabledImage(Node* image) {
+    replaceImage(_disabledImage, image, kDisabledTag);
+}
+
+/// Makes `image` the child in `slot`. False when it is that already.
+bool MenuItemSprite::replaceImage(Node*& slot, Node* image, int tag) {
+    if (image == slot) return false;
+    if (image) {
+        addChild(image, 0, tag);
+        image->setAnchorPoint(Vec2::ZERO);
+    }
+    if (slot) removeChild(slot, true);
+    slot = image;
+    updateImagesVisibility();
+    return true;
+}
+
+void MenuItemSprite::updateImagesVisibility() {
+    show(_enabled ? _normalImage : _disabledImage);
+}
+
+/// Shows one image and hides the others; null stands for the normal one.
+void MenuItemSprite::show(const Node* image) {
+    if (!image) image = _normalImage;
+    for (Node* each : {_normalImage, _selectedImage, _disabledImage})
+        if (each) each->setVisible(each == image);
+}
+
+void MenuItemSprite::selected() {
+    MenuItem::selected();
+    show(_selectedImage);
+}
+
+void MenuItemSprite::unselected() {
+    MenuItem::unselected();
+    show(_normalImage);
+}
+
+void MenuItemSprite::setEnabled(bool bEnabled) {
+    if (_enabled == bEnabled) return;
+    MenuItem::setEnabled(bEnabled);
+    updateImagesVisibility();
+}
+
+} // namespace cocos2d

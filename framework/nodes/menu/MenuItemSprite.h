@@ -1,0 +1,55 @@
+#pragma once
+
+#include "nodes/menu/MenuItem.h"
+
+namespace cocos2d {
+
+class SpriteFrame;
+
+/// A menu item that shows one of up to three nodes: for the normal, the pressed and the disabled state. A
+/// state without a node of its own shows the normal one.
+class MenuItemSprite : public MenuItem {
+public:
+    /// The item takes the size of the normal node. Any node may be null.
+    static MenuItemSprite* create(Node* normalSprite, Node* selectedSprite, Node* disabledSprite = nullptr);
+    static MenuItemSprite* create(Node* normalSprite, Node* selectedSprite, const ccMenuCallback& callback);
+    static MenuItemSprite* create(Node* normalSprite, Node* selectedSprite, Node* disabledSprite,
+                                  const ccMenuCallback& callback);
+    /// Calls a member function of `target`, which is held weakly.
+    static MenuItemSprite* create(Node* normalSprite, Node* selectedSprite, Ref* target,
+                                  SEL_MenuHandler selector);
+    static MenuItemSprite* create(Node* normalSprite, Node* selectedSprite, Node* disabledSprite, Ref* target,
+                                  SEL_MenuHandler selector);
+
+    MenuItemSprite() = default;
+    bool initWithNormalSprite(Node* normalSprite, Node* selectedSprite, Node* disabledSprite,
+                              const ccMenuCallback& callback);
+    bool initWithNormalSprite(Node* normalSprite, Node* selectedSprite, Node* disabledSprite, Ref* target,
+                              SEL_MenuHandler selector);
+
+    Node* getNormalImage() const { return _normalImage; }
+    /// The item takes its size. Null takes the image away.
+    void setNormalImage(Node* image);
+    Node* getSelectedImage() const { return _selectedImage; }
+    void setSelectedImage(Node* image);
+    Node* getDisabledImage() const { return _disabledImage; }
+    void setDisabledImage(Node* image);
+
+    void selected() override;
+    void unselected() override;
+    void setEnabled(bool bEnabled) override;
+
+protected:
+    /// Shows the image that fits the state.
+    virtual void updateImagesVisibility();
+
+    Node* _normalImage = nullptr; ///< Weak: children.
+    Node* _selectedImage = nullptr;
+    Node* _disabledImage = nullptr;
+
+private:
+    bool replaceImage(Node*& slot, Node* image, int tag);
+    void show(const Node* image);
+};
+
+} // namespace cocos2d

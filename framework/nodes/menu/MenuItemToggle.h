@@ -1,0 +1,60 @@
+#pragma once
+
+#include "base/Vector.h"
+#include "nodes/menu/MenuItem.h"
+
+#include <climits>
+#include <cstdarg>
+
+namespace cocos2d {
+
+/// A menu item that shows one of several items and goes on to the next one at each activation: a switch.
+class MenuItemToggle : public MenuItem {
+public:
+    static MenuItemToggle* create();
+    static MenuItemToggle* create(MenuItem* item);
+    static MenuItemToggle* createWithCallback(const ccMenuCallback& callback,
+                                              const Vector<MenuItem*>& menuItems);
+    /// The items, ended by nullptr.
+    static MenuItemToggle* createWithCallback(const ccMenuCallback& callback, MenuItem* item,
+                                              ...) CC_REQUIRES_NULL_TERMINATION;
+    /// Calls a member function of `target`, which is held weakly.
+    static MenuItemToggle* createWithTarget(Ref* target, SEL_MenuHandler selector,
+                                            const Vector<MenuItem*>& menuItems);
+    static MenuItemToggle* createWithTarget(Ref* target, SEL_MenuHandler selector, MenuItem* item,
+                                            ...) CC_REQUIRES_NULL_TERMINATION;
+
+    MenuItemToggle() = default;
+    bool initWithItem(MenuItem* item);
+    bool initWithCallback(const ccMenuCallback& callback, MenuItem* item, va_list args);
+    bool initWithTarget(Ref* target, SEL_MenuHandler selector, MenuItem* item, va_list args);
+
+    /// Appends an item (retained).
+    void addSubItem(MenuItem* item);
+    const Vector<MenuItem*>& getSubItems() const { return _subItems; }
+    Vector<MenuItem*>& getSubItems() { return _subItems; }
+    void setSubItems(const Vector<MenuItem*>& items) { _subItems = items; }
+
+    /// The item that is shown, null when there are none.
+    MenuItem* getSelectedItem() { return _selectedItem; }
+    MenuItem* selectedItem() { return _selectedItem; }
+    unsigned int getSelectedIndex() const { return _selectedIndex; }
+    /// Shows an item. An index outside asserts, or logs and is ignored in release.
+    void setSelectedIndex(unsigned int index);
+
+    void activate() override;
+    void selected() override;
+    void unselected() override;
+    void setEnabled(bool var) override;
+    void cleanup() override;
+
+protected:
+    unsigned int _selectedIndex = UINT_MAX; ///< UINT_MAX for none.
+    MenuItem* _selectedItem = nullptr;      ///< Weak: the only child.
+    Vector<MenuItem*> _subItems;
+
+private:
+    bool initWithItems(const ccMenuCallback& callback, const Vector<MenuItem*>& items);
+};
+
+} // namespace cocos2d

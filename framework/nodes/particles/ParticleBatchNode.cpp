@@ -1,0 +1,108 @@
+#include "nodes/particles/ParticleBatchNode.h"
+
+#include "base/assert.h"
+#include "base/log.h"
+#include "nodes/particles/ParticleSystem.h"
+#include "render/Renderer.h"
+#include "render/TextureCache.h"
+
+namespace cocos2d {
+
+ParticleBatchNode* ParticleBatchNode::createWithTexture(Texture2D* tex, int capacity) {
+    auto* batch = new ParticleBatchNode();
+    if (batch->initWithTexture(tex, capacity)) {
+        batch->autorelease();
+        return batch;
+    }
+    batch->release();
+    return nullptr;
+}
+
+ParticleBatchNode* ParticleBatchNode::create(const std::string& fileImage, int capacity) {
+    auto* batch = new ParticleBatchNode();
+    if (batch->initWithFile(fileImage, capacity)) {
+        batch->autorelease();
+        return batch;
+    }
+    batch->release();
+    return nullptr;
+}
+
+ParticleBatchNode::ParticleBatchNode() = default;
+
+ParticleBatchNode::~ParticleBatchNode() {
+    for (Node* child : _children) static_cast<ParticleSystem*>(child)->setBatchNode(nullptr);
+}
+
+bool ParticleBatchNode::initWithFile(const std::string& fileImage, int capacity) {
+    Texture2D* texture = TextureCache::getInstance()->addImage(fileImage);
+    return texture && initWithTexture(texture, capacity);
+}
+
+bool ParticleBatchNode::initWithTexture(Texture2D* tex, int capacity) {
+    CCASSERT(capacity >= 0, "ParticleBatchNode: the capacity is negative");
+    static_cast<void>(capacity);
+    if (!Node::init()) return false;
+    _texture = tex;
+    return true;
+}
+
+void ParticleBatchNode::setTexture(Texture2D* texture) {
+    _texture = texture;
+    if (texture && !texture->hasPremultipliedAlpha() && _blendFunc == BlendFunc::ALPHA_PREMULTIPLIED)
+        _blendFunc = BlendFunc::ALPHA_NON_PREMULTIPLIED;
+    for (Node* child : _children) {
+        auto* const system = static_cast<ParticleSystem*>(child);
+        system->setBatchNode(nullptr);
+        system->setTexture(texture);
+        system->setBatchNode(this);
+    }
+}
+
+bool ParticleBatchNode::accepts(Node* child) {
+    auto* const system = dynamic_cast<ParticleSystem*>(child);
+    CCASSERT(system != nullptr, "ParticleBatchNode: only particle systems can be added");
+    const bool sameTexture = system && system->getTexture() == _texture;
+    CCASSERT(sameTexture, "ParticleBatchNode: the system's texture is not that of the batch");
+    const bool sameBlend = _children.empty() || (system && system->getBlendFunc() == _blendFunc);
+    CCASSERT(sameBlend, "ParticleBatchNode: the system's blend function is not that of the batch");
+    if (!system || !sameTexture || !sameBlend) {
+        log("ParticleBatchNode: a child that is no particle system like the others was refused");
+        return false;
+    }
+    if (_children.empty()) _blendFunc = system->getBlendFunc();
+    system->setBatchNode(this);
+    return true;
+}
+
+void ParticleBatchNode::addChild(Node* child, int zOrder, int tag) {
+    if (accepts(child)) Node::addChild(child, zOrder, tag);
+}
+
+void ParticleBatchNode::addChild(Node* child, int zOrder, const std::string& name) {
+    if (accepts(child)) Node::addChild(child, zOrder, name);
+}
+
+void ParticleBatchNode::removeChild(Node* child, bool cleanup) {
+    auto* const system = dynamic_cast<ParticleSystem*>(child);
+    if (system && system->getParent() == this) system->setBatchNode(nullptr);
+    Node::removeChild(child, cleanup);
+}
+
+void ParticleBatchNode::removeChildAtIndex(int index, bool doCleanup) {
+    CCASSERT(index >= 0 && index < _children.size(), "ParticleBatchNode: there is no child at this index");
+    if (index >= 0 && index < _children.size()) removeChild(_children.at(index), doCleanup);
+}
+
+void ParticleBatchNode::removeAllChildrenWithCleanup(bool doCleanup) {
+    for (Node* child : _children) static_cast<ParticleSystem*>(child)->setBatchNode(nullptr);
+    Node::removeAllChildrenWithCleanup(doCleanup);
+}
+
+void ParticleBatchNode::visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) {
+    if (hasProgram()) renderer->pushProgram(getGLProgramState());
+    Node::visit(renderer, parentTransform, parentFlags);
+    if (hasProgram()) renderer->popProgram();
+}
+
+} // namespace cocos2d

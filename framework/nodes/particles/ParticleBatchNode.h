@@ -1,0 +1,62 @@
+#pragma once
+
+#include "base/RefPtr.h"
+#include "render/Texture2D.h"
+#include "scene/Node.h"
+#include "scene/Protocols.h"
+
+#include <string>
+
+namespace cocos2d {
+
+class ParticleSystem;
+
+/// Number of particles that a ParticleBatchNode is made for unless told otherwise.
+static const int kParticleDefaultCapacity = 500;
+
+/// A parent whose children are particle systems of one texture, drawn with one blend function at one global
+/// z.
+///
+/// Systems that follow each other with the same texture and blend function are drawn in one call here
+/// anyway, so this node is not needed for speed; it is for code that was written with it, and keeps its
+/// rules.
+class ParticleBatchNode : public Node, public TextureProtocol {
+public:
+    /// `capacity` is a hint for the number of particles. The texture may be null until setTexture().
+    static ParticleBatchNode* createWithTexture(Texture2D* tex, int capacity = kParticleDefaultCapacity);
+    /// Null where the image cannot be loaded.
+    static ParticleBatchNode* create(const std::string& fileImage, int capacity = kParticleDefaultCapacity);
+
+    void removeChildAtIndex(int index, bool doCleanup);
+
+    Texture2D* getTexture() const override { return _texture; }
+    void setTexture(Texture2D* texture) override;
+    /// Until it is set, that of the first child.
+    void setBlendFunc(const BlendFunc& blendFunc) override { _blendFunc = blendFunc; }
+    const BlendFunc& getBlendFunc() const override { return _blendFunc; }
+
+    /// Only particle systems with the batch's texture, and from the second on with its blend function.
+    void addChild(Node* child, int zOrder, int tag) override;
+    void addChild(Node* child, int zOrder, const std::string& name) override;
+    using Node::addChild;
+    void removeChild(Node* child, bool cleanup) override;
+    void removeAllChildrenWithCleanup(bool doCleanup) override;
+    /// The batch's program draws all of its systems.
+    void visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) override;
+    using Node::visit;
+
+    ParticleBatchNode();
+    ~ParticleBatchNode() override;
+    bool initWithTexture(Texture2D* tex, int capacity);
+    bool initWithFile(const std::string& fileImage, int capacity);
+
+private:
+    bool accepts(Node* child);
+
+    RefPtr<Texture2D> _texture;
+    BlendFunc _blendFunc = BlendFunc::ALPHA_PREMULTIPLIED;
+
+    CC_DISALLOW_COPY_AND_ASSIGN(ParticleBatchNode)
+};
+
+} // namespace cocos2d

@@ -1,0 +1,231 @@
+#include "base/base64.h"
+#include "base/log.h"
+#include "files/FileUtils.h"
+#include "files/ZipUtils.h"
+#include "images/DecodedImage.h"
+#include "images/Image.h"
+#include "nodes/particles/ParticleSystem.h"
+#include "render/TextureCache.h"
+
+#include <cmath>
+#include <cstdlib>
+#include <memory>
+
+namespace copra {
+
+/// The values of a particle file. What is missing is 0; what is of a wrong type is 0, too, and gets a log
+/// line with file and key.
+class ParticleValues {
+public:
+    ParticleValues(const cocos2d::ValueMap& map, const std::string& file)
+        : _map(map), _source(file.empty() ? "a particle dictionary" : file) {}
+
+    bool has(const std::string& key) const { return _map.find(key) != _map.end(); }
+
+    float number(const std::string& key) const {
+        const cocos2d::Value* const value = scalar(key);
+        if (!value) return 0.0f;
+        if (value->getType() == cocos2d::Value::Type::STRING && !startsWithNumber(value->asString())) {
+            complain(key, "is no number, so it counts as 0");
+            return 0.0f;
+        }
+        const float result = value->asFloat();
+        if (std::isfinite(result)) return result;
+        complain(key, "is not finite, so it counts as 0");
+        return 0.0f;
+    }
+
+    /// Cut off behind the point, and at the ends of what an int holds.
+    int integer(const std::string& key) const {
+        constexpr double kLimit = 2147483647.0;
+        return static_cast<int>(std::fmax(-kLimit, std::fmin(kLimit, static_cast<double>(number(key)))));
+    }
+
+    bool flag(const std::string& key) const {
+        const cocos2d::Value* const value = scalar(key);
+        return value && value->asBool();
+    }
+
+    std::string text(const std::string& key) const {
+        const cocos2d::Value* const value = scalar(key);
+        return value ? value->asString() : std::string();
+    }
+
+    cocos2d::Vec2 point(const std::string& key) const { return {number(key + "x"), number(key + "y")}; }
+
+    cocos2d::Color4F color(const std::string& key) const {
+        return {number(key + "Red"), number(key + "Green"), number(key + "Blue"), number(key + "Alpha")};
+    }
+
+    void complain(const std::string& key, const std::string& what) const {
+        cocos2d::log("ParticleSystem: %s: %s %s", _source.c_str(), key.c_str(), what.c_str());
+    }
+
+private:
+    static bool startsWithNumber(const std::string& text) {
+        char* end = nullptr;
+        std::strtod(text.c_str(), &end);
+        return end != text.c_str();
+    }
+
+    const cocos2d::Value* scalar(const std::string& key) const {
+        const auto entry = _map.find(key);
+        if (entry == _map.end() || entry->second.isNull()) return nullptr;
+        if (entry->second.getType() < cocos2d::Value::Type::VECTOR) return &entry->second;
+        complain(key, "is a list or a dictionary, so it is left out");
+        return nullptr;
+    }
+
+    const cocos2d::ValueMap& _map;
+    std::string _source;
+};
+
+} // namespace copra
+
+namespace cocos2d {
+
+namespace {
+
+/// Where to look for a texture: beside the particle file, whatever folder the name says.
+std::string texturePath(const std::string& name, const std::string& dirname) {
+    if (name.empty() || dirname.empty()) return name;
+    const std::size_t slash = name.rfind('/');
+    return dirname + (slash == std::string::npos ? name : name.substr(slash + 1));
+}
+
+/// Base64 text of a packed picture; false with a sentence in `reason`.
+bool unpackPicture(const std::string& text, copra::DecodedImage& picture, std::string& reason) {
+    unsigned char* decoded = nullptr;
+    const int size = base64Decode(reinterpret_cast<const unsigned char*>(text.data()),
+                                  static_cast<unsigned int>(text.size()), &decoded);
+    const std::unique_ptr<unsigned char, decltype(&std::free)> owner(decoded, &std::free);
+    if (!decoded || size <= 0) {
+        reason = "is not base64";
+        return false;
+    }
+    std::vector<unsigned char> file;
+    if (!copra::inflate(decoded, static_cast<std::size_t>(size), file)) {
+        reason = "is not packed with gzip or zlib";
+        return false;
+    }
+    if (copra::decodeImage(file.data(), file.size(), copra::DecodeOptions(), picture, reason)) return true;
+    reason = "is no picture: " + reason;
+    return false;
+}
+
+} // namespace
+
+bool ParticleSystem::initWithFile(const std::string& plistFile) {
+    FileUtils* const files = FileUtils::getInstance();
+    _plistFile = files->isFileExist(plistFile) ? files->fullPathForFilename(plistFile) : std::string();
+    // FileUtils says what is wrong with a file that gives nothing.
+    ValueMap values = files->getValueMapFromFile(_plistFile.empty() ? plistFile : _plistFile);
+    if (values.empty()) return false;
+    const std::size_t slash = plistFile.rfind('/');
+    return initWithDictionary(values, slash == std::string::npos ? "" : plistFile.substr(0, slash + 1));
+}
+
+bool ParticleSystem::initWithDictionary(ValueMap& dictionary) {
+    return initWithDictionary(dictionary, "");
+}
+
+bool ParticleSystem::initWithDictionary(ValueMap& dictionary, const std::string& dirname) {
+    copra::ParticleValues values(dictionary, _plistFile);
+    for (const char* key : {"maxParticles", "particleLifespan"})
+        if (!values.has(key)) values.complain(key, "is missing, so nothing will be emitted");
+    if (!initWithTotalParticles(values.integer("maxParticles"))) return false;
+
+    const int mode = values.integer("emitterType");
+    if (mode != static_cast<int>(Mode::GRAVITY) && mode != static_cast<int>(Mode::RADIUS)) {
+        values.complain("emitterType", "is neither 0 (gravity) nor 1 (radius)");
+        return false;
+    }
+    _emitterMode = static_cast<Mode>(mode);
+    readPlace(values);
+    readMotion(values);
+    readLook(values);
+    // A texture that is used in a batch comes from there.
+    if (!_batchNode) readTexture(values, dirname);
+    return true;
+}
+
+void ParticleSystem::readPlace(const copra::ParticleValues& values) {
+    _duration = values.number("duration");
+    _life = values.number("particleLifespan");
+    _lifeVar = values.number("particleLifespanVariance");
+    _emissionRate = _life > 0.0f ? static_cast<float>(_totalParticles) / _life : 0.0f;
+    const Vec2 source = values.point("sourcePosition");
+    if (_sourcePositionCompatible)
+        setPosition(source);
+    else
+        setSourcePosition(source);
+    _posVar = values.point("sourcePositionVariance");
+    _yCoordFlipped = values.has("yCoordFlipped") ? values.integer("yCoordFlipped") : 1;
+}
+
+void ParticleSystem::readMotion(const copra::ParticleValues& values) {
+    _angle = values.number("angle");
+    _angleVar = values.number("angleVariance");
+    if (_emitterMode == Mode::GRAVITY) {
+        modeA.gravity = values.point("gravity");
+        modeA.speed = values.number("speed");
+        modeA.speedVar = values.number("speedVariance");
+        modeA.radialAccel = values.number("radialAcceleration");
+        modeA.radialAccelVar = values.number("radialAccelVariance");
+        modeA.tangentialAccel = values.number("tangentialAcceleration");
+        modeA.tangentialAccelVar = values.number("tangentialAccelVariance");
+        modeA.rotationIsDir = values.flag("rotationIsDir");
+    } else {
+        modeB.startRadius = values.number("maxRadius");
+        modeB.startRadiusVar = values.number("maxRadiusVariance");
+        modeB.endRadius = values.number("minRadius");
+        modeB.endRadiusVar = values.number("minRadiusVariance");
+        modeB.rotatePerSecond = values.number("rotatePerSecond");
+        modeB.rotatePerSecondVar = values.number("rotatePerSecondVariance");
+    }
+}
+
+void ParticleSystem::readLook(const copra::ParticleValues& values) {
+    _blendFunc.src = static_cast<GLenum>(values.integer("blendFuncSource"));
+    _blendFunc.dst = static_cast<GLenum>(values.integer("blendFuncDestination"));
+    _startColor = values.color("startColor");
+    _startColorVar = values.color("startColorVariance");
+    _endColor = values.color("finishColor");
+    _endColorVar = values.color("finishColorVariance");
+    _startSize = values.number("startParticleSize");
+    _startSizeVar = values.number("startParticleSizeVariance");
+    _endSize = values.number("finishParticleSize");
+    _endSizeVar = values.number("finishParticleSizeVariance");
+    _startSpin = values.number("rotationStart");
+    _startSpinVar = values.number("rotationStartVariance");
+    _endSpin = values.number("rotationEnd");
+    _endSpinVar = values.number("rotationEndVariance");
+}
+
+/// The texture file if there is one, otherwise the picture inside the particle file.
+void ParticleSystem::readTexture(const copra::ParticleValues& values, const std::string& dirname) {
+    _opacityModifyRGB = false;
+    const std::string path = texturePath(values.text("textureFileName"), dirname);
+    TextureCache* const cache = TextureCache::getInstance();
+    const bool isEmbedded = values.has("textureImageData");
+    const bool isFile = !path.empty() && FileUtils::getInstance()->isFileExist(path);
+    Texture2D* texture = isFile || (!path.empty() && !isEmbedded) ? cache->addImage(path) : nullptr;
+    if (!texture && isEmbedded) {
+        const std::string packed = values.text("textureImageData");
+        const std::string key =
+            _plistFile.empty() ? std::to_string(std::hash<std::string>()(packed)) + path : _plistFile + path;
+        texture = cache->getTextureForKey(key);
+        copra::DecodedImage picture;
+        std::string reason;
+        if (!texture && unpackPicture(packed, picture, reason)) {
+            RefPtr<Image> image;
+            image.weakAssign(new Image());
+            image->adopt(std::move(picture));
+            texture = cache->addImage(image, key);
+        }
+        if (!texture) values.complain("textureImageData", reason);
+    }
+    if (texture) setTexture(texture);
+}
+
+} // namespace cocos2d

@@ -1,0 +1,125 @@
+#pragma once
+
+#include "base/macros.h"
+#include "math/Color.h"
+#include "nodes/shapes/ShapeMesh.h"
+#include "platform/Vertex.h"
+#include "scene/Node.h"
+#include "scene/Protocols.h"
+
+#include <vector>
+
+namespace cocos2d {
+
+class PointArray;
+
+/// Width of the lines of a DrawNode, in points, unless set.
+static const int DEFAULT_LINE_WIDTH = 2;
+
+/// Draws dots, lines and polygons, kept until clear(). Whatever the order of the calls, filled shapes lie
+/// below points and points below lines.
+///
+/// Coordinates are points of the node. Dots, segments and borders have soft edges. Lines and points keep
+/// their width on the screen when the node is scaled. The opacity of the node counts, its colour does not.
+/// Angles of circles are radians and say where the first corner lies; fewer than 1 segment (3 of a solid
+/// circle) draw nothing.
+class DrawNode : public Node, public BlendProtocol {
+public:
+    static DrawNode* create(float defaultLineWidth = DEFAULT_LINE_WIDTH);
+
+    DrawNode(float lineWidth = DEFAULT_LINE_WIDTH);
+
+    // --- Points and lines ---
+
+    /// Upright squares of `pointSize` points.
+    void drawPoint(const Vec2& point, const float pointSize, const Color4F& color);
+    void drawPoints(const Vec2* position, unsigned int numberOfPoints, const Color4F& color);
+    void drawPoints(const Vec2* position, unsigned int numberOfPoints, const float pointSize,
+                    const Color4F& color);
+    void drawLine(const Vec2& origin, const Vec2& destination, const Color4F& color);
+    void drawRect(const Vec2& origin, const Vec2& destination, const Color4F& color);
+    void drawRect(const Vec2& p1, const Vec2& p2, const Vec2& p3, const Vec2& p4, const Color4F& color);
+    void drawPoly(const Vec2* poli, unsigned int numberOfPoints, bool closePolygon, const Color4F& color);
+    void drawCircle(const Vec2& center, float radius, float angle, unsigned int segments,
+                    bool drawLineToCenter, float scaleX, float scaleY, const Color4F& color);
+    void drawCircle(const Vec2& center, float radius, float angle, unsigned int segments,
+                    bool drawLineToCenter, const Color4F& color);
+    void drawQuadBezier(const Vec2& origin, const Vec2& control, const Vec2& destination,
+                        unsigned int segments, const Color4F& color);
+    /// Another name of drawQuadBezier().
+    void drawQuadraticBezier(const Vec2& from, const Vec2& control, const Vec2& to, unsigned int segments,
+                             const Color4F& color);
+    void drawCubicBezier(const Vec2& origin, const Vec2& control1, const Vec2& control2,
+                         const Vec2& destination, unsigned int segments, const Color4F& color);
+    /// `segments` for the whole curve. Null or no points draw nothing.
+    void drawCardinalSpline(PointArray* config, float tension, unsigned int segments, const Color4F& color);
+    void drawCatmullRom(PointArray* points, unsigned int segments, const Color4F& color);
+
+    /// Width of all lines of this node, in points.
+    void setLineWidth(float lineWidth);
+    float getLineWidth() const { return _lineWidth; }
+
+    // --- Filled shapes ---
+
+    void drawDot(const Vec2& pos, float radius, const Color4F& color);
+    /// A line with round ends, 2 * `radius` thick.
+    void drawSegment(const Vec2& from, const Vec2& to, float radius, const Color4F& color);
+    void drawTriangle(const Vec2& p1, const Vec2& p2, const Vec2& p3, const Color4F& color);
+    /// A simple polygon, convex or not. The border reaches `borderWidth` to both sides of the edges.
+    void drawPolygon(const Vec2* verts, int count, const Color4F& fillColor, float borderWidth,
+                     const Color4F& borderColor);
+    void drawSolidRect(const Vec2& origin, const Vec2& destination, const Color4F& color);
+    void drawSolidPoly(const Vec2* poli, unsigned int numberOfPoints, const Color4F& color);
+    void drawSolidCircle(const Vec2& center, float radius, float angle, unsigned int segments, float scaleX,
+                         float scaleY, const Color4F& color);
+    void drawSolidCircle(const Vec2& center, float radius, float angle, unsigned int segments,
+                         const Color4F& color);
+
+    /// Takes everything away and restores the line width.
+    void clear();
+
+    /// Colours are premultiplied by their alpha; {ONE, ONE_MINUS_SRC_ALPHA} unless set.
+    void setBlendFunc(const BlendFunc& blendFunc) override { _blendFunc = blendFunc; }
+    const BlendFunc& getBlendFunc() const override { return _blendFunc; }
+    /// True: drawn as if the node had no parents.
+    void setIsolated(bool isolated) { _isolated = isolated; }
+    bool isIsolated() const { return _isolated; }
+
+    void draw(Renderer* renderer, const Mat4& transform, uint32_t flags) override;
+    void visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) override;
+    using Node::draw;
+    using Node::visit;
+
+protected:
+    void updateColor() override { _dirty = true; }
+
+private:
+    struct Point {
+        Vec2 position;
+        float size;
+        Color4B color;
+    };
+    struct Line {
+        Vec2 from;
+        Vec2 to;
+        Color4B color;
+    };
+
+    void placeEverything(const Mat4& transform);
+    void placePoint(const Point& point, const Mat4& transform);
+    void placeLine(const Line& line, const Mat4& transform);
+
+    copra::ShapeMesh _shapes;
+    std::vector<Point> _points;
+    std::vector<Line> _lines;
+    std::vector<copra::Vertex> _placed; ///< Everything in design space, as of the last draw.
+
+protected:
+    BlendFunc _blendFunc = BlendFunc::ALPHA_PREMULTIPLIED;
+    float _lineWidth;
+    float _defaultLineWidth;
+    bool _isolated = false;
+    bool _dirty = false; ///< Something changed since the last draw.
+};
+
+} // namespace cocos2d

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "math/Color.h"
+#include "platform/Vertex.h"
+#include "scene/Layer.h"
+#include "scene/Protocols.h"
+
+namespace cocos2d {
+
+/// A layer filled with one colour, which may be translucent.
+class LayerColor : public Layer, public BlendProtocol {
+public:
+    /// Transparent black, as large as the screen.
+    static LayerColor* create();
+    static LayerColor* create(const Color4B& color);
+    /// Size in points.
+    static LayerColor* create(const Color4B& color, float width, float height);
+
+    LayerColor() = default;
+    bool init() override;
+    bool initWithColor(const Color4B& color);
+    bool initWithColor(const Color4B& color, float width, float height);
+
+    /// Change the size, in points.
+    void changeWidth(float w);
+    void changeHeight(float h);
+    void changeWidthAndHeight(float w, float h);
+
+    /// Source alpha over what is below, unless set.
+    void setBlendFunc(const BlendFunc& blendFunc) override { _blendFunc = blendFunc; }
+    const BlendFunc& getBlendFunc() const override { return _blendFunc; }
+
+    void setContentSize(const Size& size) override;
+    void draw(Renderer* renderer, const Mat4& transform, uint32_t flags) override;
+    std::string getDescription() const override;
+
+protected:
+    void updateColor() override;
+
+    /// Place of a corner in `_vertices`, which go around the layer.
+    enum Corner { BottomLeft, BottomRight, TopRight, TopLeft };
+
+    BlendFunc _blendFunc = BlendFunc::ALPHA_NON_PREMULTIPLIED;
+    copra::Vertex _vertices[4]; ///< As of the last draw; colours are always up to date.
+
+private:
+    bool _cornersDirty = true;
+};
+
+} // namespace cocos2d

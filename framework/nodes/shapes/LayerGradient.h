@@ -1,0 +1,55 @@
+#pragma once
+
+#include "math/Vec2.h"
+#include "nodes/shapes/LayerColor.h"
+
+namespace cocos2d {
+
+/// A layer filled with a gradient between two colours along a direction.
+class LayerGradient : public LayerColor {
+public:
+    /// Black to black.
+    static LayerGradient* create();
+    /// From top to bottom, as large as the screen.
+    static LayerGradient* create(const Color4B& start, const Color4B& end);
+    /// `v` points from the start to the end; its length does not matter, but it must not be (0,0).
+    static LayerGradient* create(const Color4B& start, const Color4B& end, const Vec2& v);
+
+    LayerGradient() = default;
+    bool init() override;
+    bool initWithColor(const Color4B& start, const Color4B& end);
+    bool initWithColor(const Color4B& start, const Color4B& end, const Vec2& v);
+
+    void setStartColor(const Color3B& startColor);
+    const Color3B& getStartColor() const { return _realColor; }
+    void setEndColor(const Color3B& endColor);
+    const Color3B& getEndColor() const { return _endColor; }
+    /// The opacity of the layer multiplies both.
+    void setStartOpacity(GLubyte startOpacity);
+    GLubyte getStartOpacity() const { return _startOpacity; }
+    void setEndOpacity(GLubyte endOpacity);
+    GLubyte getEndOpacity() const { return _endOpacity; }
+    /// Points from the start to the end.
+    void setVector(const Vec2& alongVector);
+    const Vec2& getVector() const { return _alongVector; }
+    /// True (default): both colours are fully reached at the sides of the layer in every direction. False:
+    /// the gradient is as long as the diagonal.
+    void setCompressedInterpolation(bool compressedInterpolation);
+    bool isCompressedInterpolation() const { return _compressedInterpolation; }
+
+    std::string getDescription() const override;
+
+protected:
+    void updateColor() override;
+
+    Color3B _endColor;
+    GLubyte _startOpacity = 255;
+    GLubyte _endOpacity = 255;
+    Vec2 _alongVector{0.0f, -1.0f};
+    bool _compressedInterpolation = true;
+
+private:
+    Color4B colorAt(float share) const;
+};
+
+} // namespace cocos2d

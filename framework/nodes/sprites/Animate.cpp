@@ -1,0 +1,113 @@
+#include "nodes/sprites/Animate.h"
+
+#include "base/assert.h"
+#include "event/EventCustom.h"
+#include "event/EventDispatcher.h"
+#include "nodes/sprites/Sprite.h"
+
+#include <cmath>
+
+namespace cocos2d {
+
+Animate* Animate::create(Animation* animation) {
+    auto* const animate = new Animate;
+    if (!animate->initWithAnimation(animation)) {
+        animate->release();
+        return nullptr;
+    }
+    animate->autorelease();
+    return animate;
+}
+
+Animate::Animate() = default;
+Animate::~Animate() = default;
+
+bool Animate::initWithAnimation(Animation* animation) {
+    CCASSERT(animation, "Animate: the animation is null");
+    if (!animation) return false;
+    if (!ActionInterval::initWithDuration(animation->getDuration() *
+                                          static_cast<float>(animation->getLoops())))
+        return false;
+    setAnimation(animation);
+    const float allUnits = animation->getTotalDelayUnits();
+    float units = 0.0f;
+    for (const AnimationFrame* const frame : animation->getFrames()) {
+        _splitTimes.push_back(allUnits > 0.0f ? units / allUnits : 0.0f);
+        units += frame->getDelayUnits();
+    }
+    return true;
+}
+
+Animate* Animate::clone() const {
+    return create(_animation->clone());
+}
+
+Animate* Animate::reverse() const {
+    const Vector<AnimationFrame*>& frames = _animation->getFrames();
+    Vector<AnimationFrame*> backwards(frames.size());
+    for (auto frame = frames.crbegin(); frame != frames.crend(); ++frame)
+        backwards.pushBack((*frame)->clone());
+    Animation* const animation =
+        Animation::create(backwards, _animation->getDelayPerUnit(), _animation->getLoops());
+    animation->setRestoreOriginalFrame(_animation->getRestoreOriginalFrame());
+    return create(animation);
+}
+
+void Animate::startWithTarget(Node* target) {
+    ActionInterval::startWithTarget(target);
+    CCASSERT(dynamic_cast<Sprite*>(target), "Animate needs a Sprite");
+    const auto* const sprite = static_cast<Sprite*>(target);
+    if (_animation->getRestoreOriginalFrame()) _origFrame = sprite->getSpriteFrame();
+    _nextFrame = 0;
+    _executedLoops = 0;
+}
+
+void Animate::stop() {
+    if (_animation->getRestoreOriginalFrame() && _target && _origFrame) {
+        auto* const sprite = static_cast<Sprite*>(_target);
+        const BlendFunc blend = sprite->getBlendFunc();
+        sprite->setSpriteFrame(_origFrame);
+        sprite->setBlendFunc(blend);
+    }
+    ActionInterval::stop();
+}
+
+void Animate::update(float t) {
+    if (t < 1.0f) {
+        t *= static_cast<float>(_animation->getLoops());
+        const auto loop = static_cast<unsigned int>(t);
+        if (loop > _executedLoops) {
+            _nextFrame = 0;
+            _executedLoops = loop;
+        }
+        t = std::fmod(t, 1.0f);
+    }
+    const int count = static_cast<int>(_splitTimes.size());
+    // A listener of the frames' notifications may stop this action.
+    while (_target && _nextFrame < count && _splitTimes[static_cast<std::size_t>(_nextFrame)] <= t)
+        show(_nextFrame++);
+}
+
+void Animate::show(int frameIndex) {
+    AnimationFrame* const frame = _animation->getFrames().at(frameIndex);
+    if (!frame || !frame->getSpriteFrame()) return;
+    auto* const sprite = static_cast<Sprite*>(_target);
+    const BlendFunc blend = sprite->getBlendFunc();
+    _currFrameIndex = frameIndex;
+    sprite->setSpriteFrame(frame->getSpriteFrame());
+    sprite->setBlendFunc(blend);
+    if (!frame->getUserInfo().empty()) notify(*frame);
+}
+
+void Animate::notify(const AnimationFrame& frame) {
+    if (!_frameDisplayedEvent) {
+        auto* const event = new EventCustom(AnimationFrameDisplayedNotification);
+        _frameDisplayedEvent = event;
+        event->release();
+    }
+    _frameDisplayedEventInfo = {_target, &frame.getUserInfo()};
+    _frameDisplayedEvent->setUserData(&_frameDisplayedEventInfo);
+    _target->getEventDispatcher()->dispatchEvent(_frameDisplayedEvent);
+}
+
+} // namespace cocos2d

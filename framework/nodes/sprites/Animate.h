@@ -1,0 +1,56 @@
+#pragma once
+
+#include "action/ActionInterval.h"
+#include "base/RefPtr.h"
+#include "nodes/sprites/Animation.h"
+
+#include <memory>
+#include <vector>
+
+namespace cocos2d {
+
+class EventCustom;
+
+/// Plays an Animation on a Sprite. Each frame shows from the start of its slice of the duration; the last
+/// frame stays at the end, unless the animation restores the original one. Stopped from outside, it leaves
+/// the frame that shows.
+class Animate : public ActionInterval {
+public:
+    /// The animation is retained; its delays and loops are read now. Null for a null animation.
+    static Animate* create(Animation* animation);
+
+    Animation* getAnimation() { return _animation; }
+    const Animation* getAnimation() const { return _animation; }
+    void setAnimation(Animation* animation) { _animation = animation; }
+    /// Index of the frame that shows.
+    int getCurrentFrameIndex() { return _currFrameIndex; }
+
+    Animate* clone() const override;
+    /// Plays the frames backwards.
+    Animate* reverse() const override;
+    void startWithTarget(Node* target) override;
+    void stop() override;
+    void update(float t) override;
+
+    Animate();
+    ~Animate() override;
+    bool initWithAnimation(Animation* animation);
+
+protected:
+    /// Fractions of one loop at which the frames begin.
+    std::vector<float> _splitTimes;
+    int _nextFrame = 0;
+    int _currFrameIndex = 0;
+    unsigned int _executedLoops = 0;
+    RefPtr<SpriteFrame> _origFrame;
+    RefPtr<Animation> _animation;
+
+private:
+    void show(int frameIndex);
+    void notify(const AnimationFrame& frame);
+
+    RefPtr<EventCustom> _frameDisplayedEvent; ///< made for the first notification
+    AnimationFrame::DisplayedEventInfo _frameDisplayedEventInfo = {nullptr, nullptr};
+};
+
+} // namespace cocos2d

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "base/RefPtr.h"
+#include "render/TextureAtlas.h"
+#include "scene/Node.h"
+#include "scene/Protocols.h"
+
+#include <string>
+
+namespace cocos2d {
+
+/// Draws the quads of a TextureAtlas that a derived class fills, from a picture of equal cells. For own
+/// drawing code that was written with it; LabelAtlas is the usual one.
+class AtlasNode : public Node, public TextureProtocol {
+public:
+    /// Cells in points. Null where the image cannot be loaded.
+    static AtlasNode* create(const std::string& tile, int tileWidth, int tileHeight, int itemsToRender);
+
+    /// Writes the quads. Derived classes override it; the plain node has nothing to write.
+    virtual void updateAtlasValues() {}
+
+    TextureAtlas* getTextureAtlas() const { return _textureAtlas; }
+    void setTextureAtlas(TextureAtlas* textureAtlas) { _textureAtlas = textureAtlas; }
+    /// How many of the atlas's quads are drawn.
+    void setQuadsToDraw(ssize_t quadsToDraw) { _quadsToDraw = quadsToDraw; }
+    ssize_t getQuadsToDraw() const { return _quadsToDraw; }
+
+    Texture2D* getTexture() const override { return _textureAtlas ? _textureAtlas->getTexture() : nullptr; }
+    void setTexture(Texture2D* texture) override;
+    void setBlendFunc(const BlendFunc& blendFunc) override { _blendFunc = blendFunc; }
+    const BlendFunc& getBlendFunc() const override { return _blendFunc; }
+    bool isOpacityModifyRGB() const override { return _isOpacityModifyRGB; }
+    void setOpacityModifyRGB(bool isOpacityModifyRGB) override;
+    void draw(Renderer* renderer, const Mat4& transform, uint32_t flags) override;
+    using Node::draw;
+
+    AtlasNode();
+    ~AtlasNode() override;
+    bool initWithTileFile(const std::string& tile, int tileWidth, int tileHeight, int itemsToRender);
+    bool initWithTexture(Texture2D* texture, int tileWidth, int tileHeight, int itemsToRender);
+
+protected:
+    void calculateMaxItems();
+    void updateBlendFunc();
+    /// Cells are pixels instead of points.
+    void setIgnoreContentScaleFactor(bool ignore) { _ignoreContentScaleFactor = ignore; }
+    /// The node's colour and opacity as quads take them.
+    Color4B quadColor() const;
+
+    int _itemsPerRow = 0;
+    int _itemsPerColumn = 0;
+    int _itemWidth = 0; ///< points
+    int _itemHeight = 0;
+    RefPtr<TextureAtlas> _textureAtlas;
+    bool _isOpacityModifyRGB = false;
+    BlendFunc _blendFunc = BlendFunc::ALPHA_PREMULTIPLIED;
+    ssize_t _quadsToDraw = 0;
+    bool _ignoreContentScaleFactor = false;
+
+    CC_DISALLOW_COPY_AND_ASSIGN(AtlasNode)
+};
+
+} // namespace cocos2d

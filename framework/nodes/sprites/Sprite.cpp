@@ -1,0 +1,325 @@
+#include "nodes/sprites/Sprite.h"
+
+#include "base/assert.h"
+#include "base/log.h"
+#include "images/Image.h"
+#include "nodes/sprites/Animation.h"
+#include "nodes/sprites/AnimationCache.h"
+#include "nodes/sprites/SpriteBatchNode.h"
+#include "nodes/sprites/SpriteShape.h"
+#include "platform/Screen.h"
+#include "render/SpriteFrameCache.h"
+#include "render/TextureCache.h"
+
+namespace cocos2d {
+
+namespace {
+
+/// Every creation function: takes over a new sprite that may have failed to initialise.
+Sprite* finish(Sprite* sprite, bool initialised) {
+    if (!initialised) {
+        sprite->release();
+        return nullptr;
+    }
+    sprite->autorelease();
+    return sprite;
+}
+
+/// What sprites without a texture are drawn with, so that colour and opacity work on them too.
+Texture2D* whiteTexture() {
+    static const std::string kKey = "/cc_2x2_white_image";
+    TextureCache* cache = TextureCache::getInstance();
+    if (Texture2D* texture = cache->getTextureForKey(kKey)) return texture;
+    unsigned char pixels[2 * 2 * 4];
+    std::fill(std::begin(pixels), std::end(pixels), static_cast<unsigned char>(255));
+    auto* image = new Image();
+    image->initWithRawData(pixels, sizeof pixels, 2, 2, 8);
+    Texture2D* texture = cache->addImage(image, kKey);
+    image->release();
+    return texture;
+}
+
+} // namespace
+
+// --- Creation ---
+
+Sprite* Sprite::create() {
+    auto* sprite = new Sprite();
+    return finish(sprite, sprite->init());
+}
+
+Sprite* Sprite::create(const std::string& filename) {
+    auto* sprite = new Sprite();
+    return finish(sprite, sprite->initWithFile(filename));
+}
+
+Sprite* Sprite::create(const std::string& filename, const Rect& rect) {
+    auto* sprite = new Sprite();
+    return finish(sprite, sprite->initWithFile(filename, rect));
+}
+
+Sprite* Sprite::createWithTexture(Texture2D* texture) {
+    auto* sprite = new Sprite();
+    return finish(sprite, sprite->initWithTexture(texture));
+}
+
+Sprite* Sprite::createWithTexture(Texture2D* texture, const Rect& rect, bool rotated) {
+    auto* sprite = new Sprite();
+    return finish(sprite, sprite->initWithTexture(texture, rect, rotated));
+}
+
+Sprite* Sprite::createWithSpriteFrame(SpriteFrame* spriteFrame) {
+    auto* sprite = new Sprite();
+    return finish(sprite, sprite->initWithSpriteFrame(spriteFrame));
+}
+
+Sprite* Sprite::createWithSpriteFrameName(const std::string& spriteFrameName) {
+    auto* sprite = new Sprite();
+    return finish(sprite, sprite->initWithSpriteFrameName(spriteFrameName));
+}
+
+const int Sprite::INDEX_NOT_INITIALIZED;
+
+Sprite::Sprite()
+    : _rectRotated(false),
+      _flippedX(false),
+      _flippedY(false),
+      _opacityModifyRGB(false),
+      _stretchEnabled(true),
+      _isNamedByFrame(false),
+      _isPlacedByFrame(false) {
+    _anchorPoint.set(0.5f, 0.5f);
+    for (copra::Vertex& vertex : _vertices) vertex.color = Color4B::WHITE;
+}
+
+Sprite::~Sprite() = default;
+
+bool Sprite::init() {
+    return initWithTexture(nullptr, Rect::ZERO);
+}
+
+bool Sprite::initWithTexture(Texture2D* texture) {
+    CCASSERT(texture != nullptr, "Sprite: the texture is null");
+    if (!texture) return false;
+    return initWithTexture(texture, Rect(Vec2::ZERO, texture->getContentSize()), false);
+}
+
+bool Sprite::initWithTexture(Texture2D* texture, const Rect& rect) {
+    return initWithTexture(texture, rect, false);
+}
+
+bool Sprite::initWithTexture(Texture2D* texture, const Rect& rect, bool rotated) {
+    if (!Node::init()) return false;
+    setTexture(texture);
+    setTextureRect(rect, rotated, rect.size);
+    return true;
+}
+
+bool Sprite::initWithSpriteFrame(SpriteFrame* spriteFrame) {
+    CCASSERT(spriteFrame != nullptr, "Sprite: the sprite frame is null");
+    if (!spriteFrame) return false;
+    if (!initWithTexture(spriteFrame->getTexture(), spriteFrame->getRect())) return false;
+    setSpriteFrame(spriteFrame);
+    return true;
+}
+
+bool Sprite::initWithSpriteFrameName(const std::string& spriteFrameName) {
+    SpriteFrame* frame = SpriteFrameCache::getInstance()->getSpriteFrameByName(spriteFrameName);
+    if (!frame) {
+        log("Sprite: there is no sprite frame named '%s'", spriteFrameName.c_str());
+        return false;
+    }
+    _isNamedByFrame = true;
+    rare().resourceName = spriteFrameName;
+    return initWithSpriteFrame(frame);
+}
+
+bool Sprite::initWithFile(const std::string& filename) {
+    // The cache says what is wrong with a file that cannot be loaded.
+    Texture2D* texture = TextureCache::getInstance()->addImage(filename);
+    if (!texture) return false;
+    rare().resourceName = filename;
+    return initWithTexture(texture);
+}
+
+bool Sprite::initWithFile(const std::string& filename, const Rect& rect) {
+    Texture2D* texture = TextureCache::getInstance()->addImage(filename);
+    if (!texture) return false;
+    rare().resourceName = filename;
+    return initWithTexture(texture, rect);
+}
+
+Sprite::Rare& Sprite::rare() {
+    if (!_rare) _rare = std::make_unique<Rare>();
+    return *_rare;
+}
+
+const std::string& Sprite::getResourceName() const {
+    static const std::string kNone;
+    return _rare ? _rare->resourceName : kNone;
+}
+
+std::string Sprite::getDescription() const {
+    return "<Sprite | Tag = " + std::to_string(_tag) + ", " + getResourceName() + ">";
+}
+
+// --- Texture and frame ---
+
+void Sprite::setTexture(const std::string& filename) {
+    Texture2D* texture = TextureCache::getInstance()->addImage(filename);
+    setTexture(texture);
+    _isPlacedByFrame = false;
+    setTextureRect(texture ? Rect(Vec2::ZERO, texture->getContentSize()) : Rect::ZERO);
+}
+
+void Sprite::setTexture(Texture2D* texture) {
+    CCASSERT(!_batchNode || (texture && texture == _batchNode->getTexture()),
+             "Sprite: a sprite in a SpriteBatchNode uses the texture of the batch");
+    if (_batchNode && texture != _batchNode->getTexture()) return;
+    if (!texture) texture = whiteTexture();
+    if (texture == _texture) return;
+    _texture = texture;
+    updateBlendFunc(); // corners and texture coordinates are in points and pixels, whatever the texture
+}
+
+void Sprite::setSpriteFrame(const std::string& spriteFrameName) {
+    SpriteFrame* frame = SpriteFrameCache::getInstance()->getSpriteFrameByName(spriteFrameName);
+    CCASSERT(frame != nullptr, "Sprite: there is no sprite frame of this name");
+    if (frame)
+        setSpriteFrame(frame);
+    else
+        log("Sprite: there is no sprite frame named '%s'", spriteFrameName.c_str());
+}
+
+void Sprite::setSpriteFrame(SpriteFrame* newFrame) {
+    CCASSERT(newFrame != nullptr, "Sprite: the sprite frame is null");
+    if (!newFrame) return;
+    _spriteFrame = newFrame;
+    _isPlacedByFrame = true;
+    if (newFrame->getTexture() != _texture) setTexture(newFrame->getTexture());
+    setTextureRect(newFrame->getRect(), newFrame->isRotated(), newFrame->getOriginalSize());
+    if (newFrame->hasPolygonInfo())
+        setPolygonInfo(newFrame->getPolygonInfo());
+    else if (shape() && shape()->isPolygon())
+        dropShape(); // a polygon belongs to its frame
+    if (newFrame->hasAnchorPoint()) setAnchorPoint(newFrame->getAnchorPoint());
+    if (newFrame->hasCenterRect()) setCenterRect(newFrame->getCenterRect());
+}
+
+const Vec2& Sprite::unflippedOffset() const {
+    return _isPlacedByFrame ? _spriteFrame->getOffset() : Vec2::ZERO;
+}
+
+bool Sprite::isFrameDisplayed(SpriteFrame* frame) const {
+    return frame && frame->getRect().equals(_rect) && frame->getTexture() == _texture &&
+           frame->getOffset().equals(unflippedOffset());
+}
+
+SpriteFrame* Sprite::getSpriteFrame() const {
+    if (_spriteFrame) return _spriteFrame;
+    return SpriteFrame::createWithTexture(_texture, CC_RECT_POINTS_TO_PIXELS(_rect), _rectRotated,
+                                          CC_POINT_POINTS_TO_PIXELS(unflippedOffset()),
+                                          CC_SIZE_POINTS_TO_PIXELS(_originalContentSize));
+}
+
+void Sprite::setDisplayFrameWithAnimationName(const std::string& animationName, ssize_t frameIndex) {
+    Animation* animation = AnimationCache::getInstance()->getAnimation(animationName);
+    CCASSERT(animation != nullptr, "Sprite: there is no animation of this name");
+    if (!animation || frameIndex < 0 || frameIndex >= animation->getFrames().size()) {
+        log("Sprite: there is no frame %ld in an animation named '%s'", static_cast<long>(frameIndex),
+            animationName.c_str());
+        return;
+    }
+    setSpriteFrame(animation->getFrames().at(frameIndex)->getSpriteFrame());
+}
+
+// --- Colour and blending ---
+
+void Sprite::setBlendFunc(const BlendFunc& blendFunc) {
+    _blendFunc = blendFunc;
+}
+
+void Sprite::updateBlendFunc() {
+    const bool premultiplied = _texture && _texture->hasPremultipliedAlpha();
+    _blendFunc = premultiplied ? BlendFunc::ALPHA_PREMULTIPLIED : BlendFunc::ALPHA_NON_PREMULTIPLIED;
+    setOpacityModifyRGB(premultiplied);
+}
+
+void Sprite::setOpacityModifyRGB(bool modify) {
+    if (_opacityModifyRGB == modify) return;
+    _opacityModifyRGB = modify;
+    updateColor();
+}
+
+void Sprite::updateColor() {
+    Color4B color(_displayedColor, _displayedOpacity);
+    if (_opacityModifyRGB && _displayedOpacity != 255) {
+        color.r = static_cast<GLubyte>(color.r * _displayedOpacity / 255);
+        color.g = static_cast<GLubyte>(color.g * _displayedOpacity / 255);
+        color.b = static_cast<GLubyte>(color.b * _displayedOpacity / 255);
+    }
+    for (copra::Vertex& vertex : _vertices) vertex.color = color;
+    if (shape()) _geometryDirty = true;
+}
+
+// --- Batch node ---
+
+void Sprite::setBatchNode(SpriteBatchNode* spriteBatchNode) {
+    _batchNode = spriteBatchNode;
+    updateIsUsual();
+    for (Node* child : _children)
+        if (auto* sprite = dynamic_cast<Sprite*>(child)) sprite->setBatchNode(spriteBatchNode);
+}
+
+void Sprite::setParent(Node* parent) {
+    Node::setParent(parent);
+    if (!parent && _batchNode) setBatchNode(nullptr); // the batch may die before this sprite
+}
+
+ssize_t Sprite::getAtlasIndex() const {
+    if (_batchNode) return _batchNode->atlasIndexOf(this);
+    return _rare ? _rare->atlasIndex : INDEX_NOT_INITIALIZED;
+}
+
+void Sprite::setAtlasIndex(ssize_t atlasIndex) {
+    rare().atlasIndex = atlasIndex;
+}
+
+TextureAtlas* Sprite::getTextureAtlas() const {
+    if (_batchNode) return _batchNode->getTextureAtlas();
+    return _rare ? _rare->atlas : nullptr;
+}
+
+void Sprite::setTextureAtlas(TextureAtlas* textureAtlas) {
+    rare().atlas = textureAtlas;
+}
+
+void Sprite::updateTransform() {
+    Node::updateTransform();
+    if (_batchNode || !_rare || !_rare->atlas) return;
+    const ssize_t index = _rare->atlasIndex;
+    if (index < 0 || index >= _rare->atlas->getCapacity()) return;
+    V3F_C4B_T2F_Quad quad = quadInParent();
+    _rare->atlas->updateQuad(&quad, index);
+}
+
+bool Sprite::addedToBatch(Node* child) {
+    if (!_batchNode) return true;
+    auto* sprite = dynamic_cast<Sprite*>(child);
+    CCASSERT(
+        sprite && sprite->getTexture() == _batchNode->getTexture(),
+        "Sprite: what is added to a sprite in a SpriteBatchNode must be a sprite with the batch's texture");
+    if (!sprite || sprite->getTexture() != _batchNode->getTexture()) return false;
+    sprite->setBatchNode(_batchNode);
+    return true;
+}
+
+void Sprite::addChild(Node* child, int zOrder, int tag) {
+    if (addedToBatch(child)) Node::addChild(child, zOrder, tag);
+}
+
+void Sprite::addChild(Node* child, int zOrder, const std::string& name) {
+    if (addedToBatch(child)) Node::addChild(child, zOrder, name);
+}
+
+} // namespace cocos2d

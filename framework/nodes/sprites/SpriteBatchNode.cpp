@@ -1,0 +1,261 @@
+#include "nodes/sprites/SpriteBatchNode.h"
+
+#include "base/assert.h"
+#include "base/log.h"
+#include "nodes/sprites/Sprite.h"
+#include "render/Renderer.h"
+#include "render/TextureCache.h"
+#include "scene/Camera.h"
+
+#include <algorithm>
+
+namespace cocos2d {
+
+SpriteBatchNode* SpriteBatchNode::createWithTexture(Texture2D* tex, ssize_t capacity) {
+    auto* batch = new SpriteBatchNode();
+    if (batch->initWithTexture(tex, capacity)) {
+        batch->autorelease();
+        return batch;
+    }
+    batch->release();
+    return nullptr;
+}
+
+SpriteBatchNode* SpriteBatchNode::create(const std::string& fileImage, ssize_t capacity) {
+    auto* batch = new SpriteBatchNode();
+    if (batch->initWithFile(fileImage, capacity)) {
+        batch->autorelease();
+        return batch;
+    }
+    batch->release();
+    return nullptr;
+}
+
+const int SpriteBatchNode::kDefaultCapacity;
+
+SpriteBatchNode::SpriteBatchNode() = default;
+
+SpriteBatchNode::~SpriteBatchNode() {
+    for (Node* child : _children) static_cast<Sprite*>(child)->setBatchNode(nullptr);
+}
+
+bool SpriteBatchNode::initWithFile(const std::string& fileImage, ssize_t capacity) {
+    Texture2D* texture = TextureCache::getInstance()->addImage(fileImage);
+    return texture && initWithTexture(texture, capacity);
+}
+
+bool SpriteBatchNode::initWithTexture(Texture2D* tex, ssize_t capacity) {
+    CCASSERT(tex != nullptr, "SpriteBatchNode: the texture is null");
+    CCASSERT(capacity >= 0, "SpriteBatchNode: the capacity is negative");
+    if (!tex || !Node::init()) return false;
+    _textureAtlas = TextureAtlas::createWithTexture(tex, std::max<ssize_t>(capacity, 0));
+    setTexture(tex);
+    return true;
+}
+
+void SpriteBatchNode::setTexture(Texture2D* texture) {
+    _textureAtlas->setTexture(texture);
+    if (_handQuads) _handQuads->setTexture(texture);
+    const bool premultiplied = texture && texture->hasPremultipliedAlpha();
+    _blendFunc = premultiplied ? BlendFunc::ALPHA_PREMULTIPLIED : BlendFunc::ALPHA_NON_PREMULTIPLIED;
+}
+
+std::string SpriteBatchNode::getDescription() const {
+    return "<SpriteBatchNode | tag = " + std::to_string(_tag) + ">";
+}
+
+// --- Children ---
+
+bool SpriteBatchNode::accepts(Node* child) {
+    auto* sprite = dynamic_cast<Sprite*>(child);
+    CCASSERT(sprite != nullptr, "SpriteBatchNode: only sprites can be added");
+    CCASSERT(!sprite || sprite->getTexture() == getTexture(),
+             "SpriteBatchNode: the sprite's texture is not that of the batch");
+    if (!sprite || sprite->getTexture() != getTexture()) {
+        log("SpriteBatchNode: a child that is no sprite of the batch's texture was refused");
+        return false;
+    }
+    sprite->setBatchNode(this);
+    return true;
+}
+
+void SpriteBatchNode::addChild(Node* child, int zOrder, int tag) {
+    if (accepts(child)) Node::addChild(child, zOrder, tag);
+}
+
+void SpriteBatchNode::addChild(Node* child, int zOrder, const std::string& name) {
+    if (accepts(child)) Node::addChild(child, zOrder, name);
+}
+
+void SpriteBatchNode::removeChild(Node* child, bool cleanup) {
+    if (auto* sprite = dynamic_cast<Sprite*>(child); sprite && sprite->getParent() == this)
+        sprite->setBatchNode(nullptr);
+    Node::removeChild(child, cleanup);
+}
+
+void SpriteBatchNode::removeChildAtIndex(ssize_t index, bool doCleanup) {
+    CCASSERT(index >= 0 && index < _children.size(), "SpriteBatchNode: there is no child at this index");
+    if (index >= 0 && index < _children.size()) removeChild(_children.at(index), doCleanup);
+}
+
+void SpriteBatchNode::removeAllChildrenWithCleanup(bool cleanup) {
+    for (Node* child : _children) static_cast<Sprite*>(child)->setBatchNode(nullptr);
+    Node::removeAllChildrenWithCleanup(cleanup);
+}
+
+// --- What the original keeps up to date in every frame, and hardly anybody reads ---
+
+const std::vector<Sprite*>& SpriteBatchNode::getDescendants() const {
+    _descendants.clear();
+    collect(*this);
+    return _descendants;
+}
+
+void SpriteBatchNode::collect(const Node& parent) const {
+    const_cast<Node&>(parent).sortAllChildren();
+    bool parentDone = &parent == this;
+    for (Node* child : parent.getChildren()) {
+        if (!parentDone && child->getLocalZOrder() >= 0) {
+            _descendants.push_back(static_cast<Sprite*>(const_cast<Node*>(&parent)));
+            parentDone = true;
+        }
+        collect(*child);
+    }
+    if (!parentDone) _descendants.push_back(static_cast<Sprite*>(const_cast<Node*>(&parent)));
+}
+
+ssize_t SpriteBatchNode::atlasIndexOf(const Sprite* sprite) const {
+    const std::vector<Sprite*>& sprites = getDescendants();
+    const auto found = std::find(sprites.begin(), sprites.end(), sprite);
+    return found == sprites.end() ? Sprite::INDEX_NOT_INITIALIZED : found - sprites.begin();
+}
+
+ssize_t SpriteBatchNode::lowestAtlasIndexInChild(Sprite* sprite) {
+    CCASSERT(sprite, "SpriteBatchNode: the sprite is null");
+    if (!sprite) return Sprite::INDEX_NOT_INITIALIZED;
+    sprite->sortAllChildren();
+    const auto& children = sprite->getChildren();
+    const bool isBehind = !children.empty() && children.front()->getLocalZOrder() < 0;
+    return isBehind ? lowestAtlasIndexInChild(static_cast<Sprite*>(children.front())) : atlasIndexOf(sprite);
+}
+
+ssize_t SpriteBatchNode::highestAtlasIndexInChild(Sprite* sprite) {
+    CCASSERT(sprite, "SpriteBatchNode: the sprite is null");
+    if (!sprite) return Sprite::INDEX_NOT_INITIALIZED;
+    sprite->sortAllChildren();
+    const auto& children = sprite->getChildren();
+    const bool isInFront = !children.empty() && children.back()->getLocalZOrder() >= 0;
+    return isInFront ? highestAtlasIndexInChild(static_cast<Sprite*>(children.back())) : atlasIndexOf(sprite);
+}
+
+ssize_t SpriteBatchNode::rebuildIndexInOrder(Sprite* parent, ssize_t index) {
+    CCASSERT(parent, "SpriteBatchNode: the parent is null");
+    if (!parent) return index;
+    return index + highestAtlasIndexInChild(parent) - lowestAtlasIndexInChild(parent) + 1;
+}
+
+ssize_t SpriteBatchNode::atlasIndexForChild(Sprite* sprite, int nZ) {
+    Node* const parent = sprite ? sprite->getParent() : nullptr;
+    CCASSERT(parent, "SpriteBatchNode: the sprite is no child");
+    if (!parent) return Sprite::INDEX_NOT_INITIALIZED;
+    const auto& siblings = parent->getChildren();
+    const ssize_t at = siblings.getIndex(sprite);
+    auto* const previous = at > 0 ? static_cast<Sprite*>(siblings.at(at - 1)) : nullptr;
+    if (parent == this) return previous ? highestAtlasIndexInChild(previous) + 1 : 0;
+    const ssize_t parentIndex = atlasIndexOf(static_cast<Sprite*>(parent));
+    if (!previous) return nZ < 0 ? parentIndex : parentIndex + 1;
+    const bool sameSide = (previous->getLocalZOrder() < 0) == (nZ < 0);
+    return sameSide ? highestAtlasIndexInChild(previous) + 1 : parentIndex + 1;
+}
+
+// --- Quads without children ---
+
+void SpriteBatchNode::insertQuadFromSprite(Sprite* sprite, ssize_t index) {
+    CCASSERT(sprite && index >= 0, "SpriteBatchNode: a quad needs a sprite and an index");
+    if (!sprite || index < 0) return;
+    if (!_handQuads) _handQuads = TextureAtlas::createWithTexture(getTexture(), kDefaultCapacity);
+    const ssize_t count = _handQuads->getTotalQuads();
+    if (count == _handQuads->getCapacity()) _handQuads->resizeCapacity((count + 1) * 4 / 3 + 1);
+    V3F_C4B_T2F_Quad quad = sprite->quadInParent();
+    _handQuads->insertQuad(&quad, std::min(index, count));
+    sprite->setAtlasIndex(std::min(index, count));
+}
+
+void SpriteBatchNode::updateQuadFromSprite(Sprite* sprite, ssize_t index) {
+    const bool isThere = sprite && _handQuads && index >= 0 && index < _handQuads->getTotalQuads();
+    if (isThere) _handQuads->removeQuadAtIndex(index);
+    insertQuadFromSprite(sprite, index);
+}
+
+SpriteBatchNode* SpriteBatchNode::addSpriteWithoutQuad(Sprite* child, int z, int aTag) {
+    if (child && _handQuads && z >= 0 && z < _handQuads->getTotalQuads()) _handQuads->removeQuadAtIndex(z);
+    addChild(child, z, aTag);
+    return this;
+}
+
+void SpriteBatchNode::removeSpriteFromAtlas(Sprite* sprite) {
+    CCASSERT(sprite, "SpriteBatchNode: the sprite is null");
+    if (!sprite) return;
+    if (sprite->getBatchNode() == this) {
+        sprite->getParent()->removeChild(sprite, false);
+        return;
+    }
+    const ssize_t index = sprite->getAtlasIndex();
+    if (_handQuads && index >= 0 && index < _handQuads->getTotalQuads()) _handQuads->removeQuadAtIndex(index);
+    sprite->setAtlasIndex(Sprite::INDEX_NOT_INITIALIZED);
+}
+
+void SpriteBatchNode::draw(Renderer* renderer, const Mat4& transform, uint32_t) {
+    if (_handQuads)
+        _handQuads->addTo(*renderer, _blendFunc, transform, _globalZOrder, _handQuads->getTotalQuads());
+}
+
+void SpriteBatchNode::appendChild(Sprite* sprite) {
+    CCASSERT(sprite, "SpriteBatchNode: the sprite is null");
+    if (sprite) accepts(sprite);
+}
+
+void SpriteBatchNode::reserveCapacity(ssize_t newCapacity) {
+    if (newCapacity > _textureAtlas->getCapacity()) _textureAtlas->resizeCapacity(newCapacity);
+}
+
+TextureAtlas* SpriteBatchNode::getTextureAtlas() const {
+    std::vector<V3F_C4B_T2F_Quad> quads;
+    std::ptrdiff_t behind = 0; // of children below z 0
+    for (const Sprite* sprite : getDescendants()) {
+        const Node* top = sprite;
+        while (top->getParent() != this) top = top->getParent();
+        behind += top->getLocalZOrder() < 0 ? 1 : 0;
+        quads.push_back(sprite->getQuad());
+    }
+    if (_handQuads)
+        quads.insert(quads.begin() + behind, _handQuads->getQuads(),
+                     _handQuads->getQuads() + _handQuads->getTotalQuads());
+    const auto count = static_cast<ssize_t>(quads.size());
+    if (_textureAtlas->getCapacity() < count) _textureAtlas->resizeCapacity(count);
+    _textureAtlas->setQuads(quads);
+    return _textureAtlas.get();
+}
+
+void SpriteBatchNode::setTextureAtlas(TextureAtlas* textureAtlas) {
+    if (textureAtlas) _textureAtlas = textureAtlas;
+}
+
+void SpriteBatchNode::increaseAtlasCapacity() {
+    _textureAtlas->resizeCapacity((_textureAtlas->getCapacity() + 1) * 4 / 3);
+}
+
+void SpriteBatchNode::visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) {
+    // A batch is shown as a whole, whatever camera its sprites are for.
+    if (!isVisitableByVisitingCamera()) return;
+    const Camera::Visiting asOne(nullptr);
+    if (!hasProgram()) {
+        Node::visit(renderer, parentTransform, parentFlags);
+        return;
+    }
+    renderer->pushProgram(getGLProgramState());
+    Node::visit(renderer, parentTransform, parentFlags);
+    renderer->popProgram();
+}
+
+} // namespace cocos2d

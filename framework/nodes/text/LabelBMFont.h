@@ -1,0 +1,62 @@
+#pragma once
+
+#include "render/TextTypes.h"
+#include "scene/Node.h"
+#include "scene/Protocols.h"
+
+#include <string>
+
+namespace cocos2d {
+
+class Label;
+class Sprite;
+class Texture2D;
+
+/// The bitmap font label of older code: a Label in its only child. In new code use Label::createWithBMFont().
+class LabelBMFont : public Node, public LabelProtocol, public BlendProtocol {
+public:
+    static LabelBMFont* create();
+    /// `width`: maximum line width in points, 0 for none. Null where the font cannot be read.
+    static LabelBMFont* create(const std::string& str, const std::string& fntFile, float width = 0,
+                               TextHAlignment alignment = TextHAlignment::LEFT,
+                               const Vec2& imageOffset = Vec2::ZERO);
+
+    bool initWithString(const std::string& str, const std::string& fntFile, float width = 0,
+                        TextHAlignment alignment = TextHAlignment::LEFT,
+                        const Vec2& imageOffset = Vec2::ZERO);
+
+    void setString(const std::string& newString) override;
+    const std::string& getString() const override;
+    virtual void setAlignment(TextHAlignment alignment);
+    virtual void setWidth(float width);
+    virtual void setLineBreakWithoutSpace(bool breakWithoutSpace);
+    void setFntFile(const std::string& fntFile, const Vec2& imageOffset = Vec2::ZERO);
+    /// With a picture that is a part of its file's, in pixels; see Label::createWithBMFont().
+    void setFntFile(const std::string& fntFile, const Rect& imageRect, bool imageRotated);
+    const std::string& getFntFile() const;
+    /// The sprite of a character; null for blanks.
+    virtual Sprite* getLetter(int ID);
+    /// The same: letters have their index for a tag.
+    Node* getChildByTag(int tag) const override;
+    using Node::getChildByTag;
+    Texture2D* getTexture() const;
+
+    void setBlendFunc(const BlendFunc& blendFunc) override;
+    const BlendFunc& getBlendFunc() const override;
+    bool isOpacityModifyRGB() const override;
+    void setOpacityModifyRGB(bool isOpacityModifyRGB) override;
+
+    std::string getDescription() const override;
+    const Size& getContentSize() const override;
+    Rect getBoundingBox() const override;
+    void visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) override;
+    using Node::visit;
+
+    LabelBMFont();
+    ~LabelBMFont() override;
+
+private:
+    Label* _label; ///< a child
+};
+
+} // namespace cocos2d

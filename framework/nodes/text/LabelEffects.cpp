@@ -1,0 +1,195 @@
+// The part of Label that adds to the letters.
+
+#include "nodes/text/LabelEffects.h"
+
+#include "base/log.h"
+#include "nodes/text/Label.h"
+
+namespace cocos2d {
+
+namespace {
+
+/// Slant of italics in degrees.
+constexpr float kItalicSkew = 12.0f;
+/// How far a glow reaches, in points, and how strong it is.
+constexpr float kGlowReach = 3.0f;
+constexpr int kGlowPercent = 50;
+
+} // namespace
+
+copra::LabelEffects& Label::effects() {
+    if (!_effects) _effects = std::make_unique<copra::LabelEffects>();
+    return *_effects;
+}
+
+void Label::reloadLetters() {
+    if (_currentLabelType == LabelType::TTF)
+        loadTTF(_fontConfig.fontSize);
+    else
+        _systemFontDirty = true;
+    _contentDirty = true;
+}
+
+// --- Behind the letters ---
+
+void Label::enableShadow(const Color4B& shadowColor, const Size& offset, int blurRadius) {
+    effects().shadow = true;
+    effects().shadowColor = shadowColor;
+    effects().shadowOffset = offset;
+    effects().shadowBlur = static_cast<float>(blurRadius);
+    _verticesDirty = true;
+}
+
+void Label::enableOutline(const Color4B& outlineColor, int outlineSize) {
+    const bool isFontFile =
+        _currentLabelType == LabelType::TTF || _currentLabelType == LabelType::STRING_TEXTURE;
+    if (!isFontFile) {
+        log("Label: '%s': bitmap fonts and char maps have no outline", _utf8Text.c_str());
+        return;
+    }
+    copra::LabelEffects& all = effects();
+    const float before = all.hasOutline() ? all.outlineSize : 0.0f;
+    all.effectColor = outlineColor;
+    if (outlineSize > 0) all.outlineSize = static_cast<float>(outlineSize);
+    if (outlineSize > 0 || all.current == LabelEffect::OUTLINE) all.current = LabelEffect::OUTLINE;
+    _fontConfig.outlineSize = static_cast<int>(all.outlineSize);
+    if (all.hasOutline() && all.outlineSize != before) reloadLetters();
+    _verticesDirty = true;
+}
+
+void Label::enableGlow(const Color4B& glowColor) {
+    if (_currentLabelType != LabelType::TTF) {
+        log("Label: '%s': only font files can glow", _utf8Text.c_str());
+        return;
+    }
+    copra::LabelEffects& all = effects();
+    all.current = LabelEffect::GLOW;
+    all.effectColor = glowColor;
+    all.effectColor.a = static_cast<GLubyte>(glowColor.a * kGlowPercent / 100);
+    all.outlineSize = kGlowReach;
+    _fontConfig.outlineSize = 0;
+    reloadLetters();
+}
+
+// --- The letters themselves ---
+
+void Label::enableItalics() {
+    setRotationSkewX(kItalicSkew);
+}
+
+void Label::enableBold() {
+    effects().bold = true;
+    _verticesDirty = true;
+}
+
+void Label::enableUnderline() {
+    effects().underline = true;
+    _verticesDirty = true;
+}
+
+void Label::enableStrikethrough() {
+    effects().strikethrough = true;
+    effects().underline = false;
+    _verticesDirty = true;
+}
+
+// --- Taking away ---
+
+void Label::disableEffect(LabelEffect effect) {
+    if (effect == LabelEffect::ITALICS || effect == LabelEffect::ALL) setRotationSkewX(0);
+    if (!_effects) return;
+    const bool all = effect == LabelEffect::ALL;
+    const bool endsOutlines =
+        _effects->current != LabelEffect::NORMAL && (all || effect == _effects->current);
+    if (endsOutlines) {
+        _effects->current = LabelEffect::NORMAL;
+        _effects->outlineSize = 0;
+        _effects->outlines.reset();
+        _fontConfig.outlineSize = 0;
+        reloadLetters();
+    }
+    if (all || effect == LabelEffect::SHADOW) _effects->shadow = false;
+    if (all || effect == LabelEffect::BOLD) _effects->bold = false;
+    if (all || effect == LabelEffect::UNDERLINE) _effects->underline = false;
+    if (all || effect == LabelEffect::STRIKETHROUGH) _effects->strikethrough = false;
+    _verticesDirty = true;
+}
+
+// --- Asking ---
+
+bool Label::isShadowEnabled() const {
+    return _effects && _effects->shadow;
+}
+
+Size Label::getShadowOffset() const {
+    return _effects ? _effects->shadowOffset : Size::ZERO;
+}
+
+float Label::getShadowBlurRadius() const {
+    return _effects ? _effects->shadowBlur : 0.0f;
+}
+
+Color4F Label::getShadowColor() const {
+    return Color4F(_effects ? _effects->shadowColor : Color4B::BLACK);
+}
+
+float Label::getOutlineSize() const {
+    return _effects && _effects->hasOutline() ? _effects->outlineSize : 0.0f;
+}
+
+LabelEffect Label::getLabelEffectType() const {
+    return _effects ? _effects->current : LabelEffect::NORMAL;
+}
+
+Color4F Label::getEffectColor() const {
+    return Color4F(_effects ? _effects->effectColor : Color4B::BLACK);
+}
+
+// --- All at once ---
+
+void Label::setFontDefinition(const FontDefinition& textDefinition) {
+    setSystemFontName(textDefinition._fontName);
+    setSystemFontSize(static_cast<float>(textDefinition._fontSize));
+    setAlignment(textDefinition._alignment, textDefinition._vertAlignment);
+    setDimensions(textDefinition._dimensions.width, textDefinition._dimensions.height);
+    setTextColor(Color4B(textDefinition._fontFillColor, textDefinition._fontAlpha));
+    enableWrap(textDefinition._enableWrap);
+    setOverflow(static_cast<Overflow>(textDefinition._overflow));
+    const FontStroke& stroke = textDefinition._stroke;
+    if (stroke._strokeEnabled)
+        enableOutline(Color4B(stroke._strokeColor, stroke._strokeAlpha),
+                      static_cast<int>(stroke._strokeSize));
+    else
+        disableEffect(LabelEffect::OUTLINE);
+    const FontShadow& shadow = textDefinition._shadow;
+    if (shadow._shadowEnabled)
+        enableShadow(Color4B(0, 0, 0, static_cast<GLubyte>(255 * shadow._shadowOpacity)),
+                     shadow._shadowOffset, static_cast<int>(shadow._shadowBlur));
+    else
+        disableEffect(LabelEffect::SHADOW);
+}
+
+FontDefinition Label::getFontDefinition() const {
+    FontDefinition definition;
+    definition._fontName = _systemFont;
+    definition._fontSize = static_cast<int>(_systemFontSize);
+    definition._alignment = _hAlignment;
+    definition._vertAlignment = _vAlignment;
+    definition._dimensions = _labelDimensions;
+    definition._fontFillColor = Color3B(_textColor);
+    definition._fontAlpha = _textColor.a;
+    definition._enableWrap = _enableWrap;
+    definition._overflow = static_cast<int>(_overflow);
+    if (!_effects) return definition;
+    definition._stroke._strokeEnabled = _effects->hasOutline();
+    definition._stroke._strokeColor = Color3B(_effects->effectColor);
+    definition._stroke._strokeAlpha = _effects->effectColor.a;
+    definition._stroke._strokeSize = _effects->outlineSize;
+    definition._shadow._shadowEnabled = _effects->shadow;
+    definition._shadow._shadowOffset = _effects->shadowOffset;
+    definition._shadow._shadowBlur = _effects->shadowBlur;
+    definition._shadow._shadowOpacity = static_cast<float>(_effects->shadowColor.a) / 255;
+    return definition;
+}
+
+} // namespace cocos2d

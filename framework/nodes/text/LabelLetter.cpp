@@ -1,0 +1,44 @@
+#include "nodes/text/LabelLetter.h"
+
+#include "nodes/text/Label.h"
+#include "render/Renderer.h"
+
+namespace copra {
+
+using cocos2d::Color3B;
+using cocos2d::Color4B;
+using cocos2d::Label;
+
+LabelLetter* LabelLetter::create(int index) {
+    auto* const letter = new LabelLetter(index);
+    letter->init();
+    letter->autorelease();
+    return letter;
+}
+
+const Label* LabelLetter::label() const {
+    return dynamic_cast<const Label*>(getParent());
+}
+
+void LabelLetter::updateDisplayedColor(const Color3B& parentColor) {
+    Color4B text = Color4B::WHITE;
+    if (const Label* const owner = label()) {
+        const Label::LabelType type = owner->getLabelType();
+        const bool takesTextColor = type == Label::LabelType::TTF || type == Label::LabelType::STRING_TEXTURE;
+        if (takesTextColor) text = owner->getTextColor();
+    }
+    const auto multiplied = [](int a, int b) { return static_cast<GLubyte>(a * b / 255); };
+    Sprite::updateDisplayedColor(Color3B(multiplied(parentColor.r, text.r), multiplied(parentColor.g, text.g),
+                                         multiplied(parentColor.b, text.b)));
+}
+
+// With the label's program, like the letters that are not nodes.
+void LabelLetter::draw(cocos2d::Renderer* renderer, const cocos2d::Mat4& transform, uint32_t flags) {
+    const Label* const owner = label();
+    if (owner && !hasProgram()) renderer->pushProgram(owner->getGLProgramState());
+    if (owner) owner->drawOutlineOfSprite(_index, renderer, transform);
+    Sprite::draw(renderer, transform, flags);
+    if (owner && !hasProgram()) renderer->popProgram();
+}
+
+} // namespace copra

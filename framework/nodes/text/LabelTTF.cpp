@@ -1,0 +1,194 @@
+#include "nodes/text/LabelTTF.h"
+
+#include "nodes/text/Label.h"
+
+namespace cocos2d {
+
+LabelTTF* LabelTTF::create() {
+    auto* const label = new LabelTTF;
+    label->autorelease();
+    return label;
+}
+
+LabelTTF* LabelTTF::create(const std::string& string, const std::string& fontName, float fontSize,
+                           const Size& dimensions, TextHAlignment hAlignment, TextVAlignment vAlignment) {
+    LabelTTF* const label = create();
+    label->initWithString(string, fontName, fontSize, dimensions, hAlignment, vAlignment);
+    return label;
+}
+
+LabelTTF* LabelTTF::createWithFontDefinition(const std::string& string, FontDefinition& textDefinition) {
+    LabelTTF* const label = create();
+    label->initWithStringAndTextDefinition(string, textDefinition);
+    return label;
+}
+
+LabelTTF::LabelTTF() : _renderLabel(Label::create()) {
+    _renderLabel->setAnchorPoint(Vec2::ZERO);
+    addChild(_renderLabel);
+    setAnchorPoint(Vec2(0.5f, 0.5f));
+    setCascadeColorEnabled(true);
+    setCascadeOpacityEnabled(true);
+    _definition = _renderLabel->getFontDefinition();
+}
+
+LabelTTF::~LabelTTF() = default;
+
+bool LabelTTF::initWithString(const std::string& string, const std::string& fontName, float fontSize,
+                              const Size& dimensions, TextHAlignment hAlignment, TextVAlignment vAlignment) {
+    _definition._fontName = fontName;
+    _definition._fontSize = static_cast<int>(fontSize);
+    _definition._dimensions = dimensions;
+    _definition._alignment = hAlignment;
+    _definition._vertAlignment = vAlignment;
+    applyDefinition();
+    setString(string);
+    return true;
+}
+
+bool LabelTTF::initWithStringAndTextDefinition(const std::string& string, FontDefinition& textDefinition) {
+    setTextDefinition(textDefinition);
+    setString(string);
+    return true;
+}
+
+void LabelTTF::setTextDefinition(const FontDefinition& theDefinition) {
+    _definition = theDefinition;
+    applyDefinition();
+}
+
+const FontDefinition& LabelTTF::getTextDefinition() {
+    return _definition;
+}
+
+void LabelTTF::applyDefinition() {
+    _renderLabel->setFontDefinition(_definition);
+    getContentSize();
+}
+
+// --- Look ---
+
+void LabelTTF::enableShadow(const Size& shadowOffset, float shadowOpacity, float shadowBlur, bool) {
+    _definition._shadow = {true, shadowOffset, shadowBlur, shadowOpacity};
+    applyDefinition();
+}
+
+void LabelTTF::disableShadow(bool) {
+    _definition._shadow._shadowEnabled = false;
+    applyDefinition();
+}
+
+void LabelTTF::enableStroke(const Color3B& strokeColor, float strokeSize, bool) {
+    _definition._stroke = {true, strokeColor, 255, strokeSize};
+    applyDefinition();
+}
+
+void LabelTTF::disableStroke(bool) {
+    _definition._stroke._strokeEnabled = false;
+    applyDefinition();
+}
+
+void LabelTTF::setFontFillColor(const Color3B& tintColor, bool) {
+    _definition._fontFillColor = tintColor;
+    applyDefinition();
+}
+
+void LabelTTF::setBlendFunc(const BlendFunc& blendFunc) {
+    _renderLabel->setBlendFunc(blendFunc);
+}
+
+const BlendFunc& LabelTTF::getBlendFunc() const {
+    return _renderLabel->getBlendFunc();
+}
+
+void LabelTTF::setFlippedX(bool flippedX) {
+    _renderLabel->setScaleX(flippedX ? -1.0f : 1.0f);
+    _renderLabel->setPositionX(flippedX ? getContentSize().width : 0.0f);
+}
+
+void LabelTTF::setFlippedY(bool flippedY) {
+    _renderLabel->setScaleY(flippedY ? -1.0f : 1.0f);
+    _renderLabel->setPositionY(flippedY ? getContentSize().height : 0.0f);
+}
+
+// --- Text and layout ---
+
+void LabelTTF::setString(const std::string& label) {
+    _renderLabel->setString(label);
+    getContentSize();
+}
+
+const std::string& LabelTTF::getString() const {
+    return _renderLabel->getString();
+}
+
+TextHAlignment LabelTTF::getHorizontalAlignment() const {
+    return _definition._alignment;
+}
+
+void LabelTTF::setHorizontalAlignment(TextHAlignment alignment) {
+    _definition._alignment = alignment;
+    applyDefinition();
+}
+
+TextVAlignment LabelTTF::getVerticalAlignment() const {
+    return _definition._vertAlignment;
+}
+
+void LabelTTF::setVerticalAlignment(TextVAlignment verticalAlignment) {
+    _definition._vertAlignment = verticalAlignment;
+    applyDefinition();
+}
+
+const Size& LabelTTF::getDimensions() const {
+    return _definition._dimensions;
+}
+
+void LabelTTF::setDimensions(const Size& dim) {
+    _definition._dimensions = dim;
+    applyDefinition();
+}
+
+float LabelTTF::getFontSize() const {
+    return static_cast<float>(_definition._fontSize);
+}
+
+void LabelTTF::setFontSize(float fontSize) {
+    _definition._fontSize = static_cast<int>(fontSize);
+    applyDefinition();
+}
+
+const std::string& LabelTTF::getFontName() const {
+    return _definition._fontName;
+}
+
+void LabelTTF::setFontName(const std::string& fontName) {
+    _definition._fontName = fontName;
+    applyDefinition();
+}
+
+// --- Node ---
+
+std::string LabelTTF::getDescription() const {
+    return "<LabelTTF | FontName = " + getFontName() +
+           ", FontSize = " + std::to_string(_definition._fontSize) + ", Label = '" + getString() + "'>";
+}
+
+// The size is the label's at any time.
+
+const Size& LabelTTF::getContentSize() const {
+    const_cast<LabelTTF*>(this)->setContentSize(_renderLabel->getContentSize());
+    return _contentSize;
+}
+
+Rect LabelTTF::getBoundingBox() const {
+    getContentSize();
+    return Node::getBoundingBox();
+}
+
+void LabelTTF::visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) {
+    getContentSize();
+    Node::visit(renderer, parentTransform, parentFlags);
+}
+
+} // namespace cocos2d

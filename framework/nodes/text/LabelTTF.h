@@ -1,0 +1,77 @@
+#pragma once
+
+#include "render/TextTypes.h"
+#include "scene/Node.h"
+#include "scene/Protocols.h"
+
+#include <string>
+
+namespace cocos2d {
+
+class Label;
+
+/// The text label of older code: a Label in its only child. In new code use Label.
+class LabelTTF : public Node, public LabelProtocol, public BlendProtocol {
+public:
+    static LabelTTF* create();
+    /// `fontName`: a font file or a family. `dimensions` in points, 0 for as much as needed.
+    static LabelTTF* create(const std::string& string, const std::string& fontName, float fontSize,
+                            const Size& dimensions = Size::ZERO,
+                            TextHAlignment hAlignment = TextHAlignment::CENTER,
+                            TextVAlignment vAlignment = TextVAlignment::TOP);
+    static LabelTTF* createWithFontDefinition(const std::string& string, FontDefinition& textDefinition);
+
+    bool initWithString(const std::string& string, const std::string& fontName, float fontSize,
+                        const Size& dimensions = Size::ZERO, TextHAlignment hAlignment = TextHAlignment::LEFT,
+                        TextVAlignment vAlignment = TextVAlignment::TOP);
+    bool initWithStringAndTextDefinition(const std::string& string, FontDefinition& textDefinition);
+
+    void setTextDefinition(const FontDefinition& theDefinition);
+    const FontDefinition& getTextDefinition();
+
+    /// Opacity 0 to 1. The last argument of these five is kept for old code.
+    void enableShadow(const Size& shadowOffset, float shadowOpacity, float shadowBlur,
+                      bool mustUpdateTexture = true);
+    void disableShadow(bool mustUpdateTexture = true);
+    void enableStroke(const Color3B& strokeColor, float strokeSize, bool mustUpdateTexture = true);
+    void disableStroke(bool mustUpdateTexture = true);
+    void setFontFillColor(const Color3B& tintColor, bool mustUpdateTexture = true);
+
+    void setString(const std::string& label) override;
+    const std::string& getString() const override;
+    TextHAlignment getHorizontalAlignment() const;
+    void setHorizontalAlignment(TextHAlignment alignment);
+    TextVAlignment getVerticalAlignment() const;
+    void setVerticalAlignment(TextVAlignment verticalAlignment);
+    const Size& getDimensions() const;
+    void setDimensions(const Size& dim);
+    float getFontSize() const;
+    void setFontSize(float fontSize);
+    const std::string& getFontName() const;
+    void setFontName(const std::string& fontName);
+
+    void setBlendFunc(const BlendFunc& blendFunc) override;
+    const BlendFunc& getBlendFunc() const override;
+    /// Mirror the text about its middle.
+    virtual void setFlippedX(bool flippedX);
+    virtual void setFlippedY(bool flippedY);
+
+    std::string getDescription() const override;
+    const Size& getContentSize() const override;
+    Rect getBoundingBox() const override;
+    void visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) override;
+    using Node::visit;
+
+    LabelTTF();
+    ~LabelTTF() override;
+
+private:
+    void applyDefinition();
+
+    FontDefinition _definition;
+
+protected:
+    Label* _renderLabel; ///< a child
+};
+
+} // namespace cocos2d

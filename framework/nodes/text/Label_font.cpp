@@ -1,0 +1,203 @@
+// The part of Label that gets the letters.
+
+#include "fonts/BMFont.h"
+#include "fonts/FontAtlas.h"
+#include "fonts/FontAtlasCache.h"
+#include "nodes/text/Label.h"
+#include "nodes/text/LabelEffects.h"
+#include "platform/Screen.h"
+
+#include <algorithm>
+
+namespace cocos2d {
+
+namespace {
+
+/// A bitmap font must not vanish: its letters could not come back.
+constexpr float kSmallestBMFont = 0.1f;
+
+} // namespace
+
+bool Label::useFont(FontAtlas* atlas, LabelType type) {
+    if (!atlas) return false;
+    _fontAtlas = atlas;
+    _currentLabelType = type;
+    _lineHeight = atlas->getLineHeight();
+    _systemFontDirty = false;
+    _contentDirty = true;
+    updateFontScale();
+    if (!_blendIsOwn) {
+        const bool hasPicture = type == LabelType::BMFONT || type == LabelType::CHARMAP;
+        const bool premultiplied = hasPicture && atlas->getTexture(0)->hasPremultipliedAlpha();
+        _blendFunc = premultiplied ? BlendFunc::ALPHA_PREMULTIPLIED : BlendFunc::ALPHA_NON_PREMULTIPLIED;
+        _isOpacityModifyRGB = premultiplied;
+    }
+    return true;
+}
+
+void Label::updateFontScale() {
+    _fontScale = 1.0f;
+    if (_currentLabelType != LabelType::BMFONT) return;
+    const auto* const font = static_cast<const copra::BMFontAtlas*>(_fontAtlas.get());
+    _fontScale = _bmFontSize * copra::screen().contentScaleFactor / font->originalFontSize();
+}
+
+bool Label::hasOutlines() const {
+    return _effects && (_effects->hasOutline() || _effects->hasGlow());
+}
+
+/// The letters at this size, and the outlines behind them where there are any.
+FontAtlas* Label::openFont(float fontSize) const {
+    const std::string& name = _currentLabelType == LabelType::TTF ? _fontConfig.fontFilePath : _systemFont;
+    if (!hasOutlines()) return FontAtlasCache::getFontAtlasTTF(name, fontSize);
+    using Letters = FontAtlasCache::Letters;
+    const float size = _effects->outlineSize;
+    _effects->outlines = FontAtlasCache::getFontAtlasTTF(name, fontSize, size, Letters::Outlines);
+    const bool takesRoom = _effects->hasOutline();
+    _effects->outlineDrop = takesRoom ? 0.0f : size * copra::screen().contentScaleFactor;
+    return FontAtlasCache::getFontAtlasTTF(name, fontSize, size,
+                                           takesRoom ? Letters::OverOutlines : Letters::Plain);
+}
+
+// --- Font files ---
+
+bool Label::setTTFConfig(const TTFConfig& ttfConfig) {
+    _originalFontSize = ttfConfig.fontSize;
+    _fontConfig = ttfConfig;
+    _currentLabelType = LabelType::TTF;
+    if (ttfConfig.outlineSize > 0) {
+        effects().current = LabelEffect::OUTLINE;
+        effects().outlineSize = static_cast<float>(ttfConfig.outlineSize);
+    } else if (_effects && _effects->current == LabelEffect::OUTLINE) {
+        _effects->current = LabelEffect::NORMAL;
+    }
+    if (!loadTTF(ttfConfig.fontSize)) return false;
+    if (ttfConfig.italics) enableItalics();
+    if (ttfConfig.bold) enableBold();
+    if (ttfConfig.underline) enableUnderline();
+    if (ttfConfig.strikethrough) enableStrikethrough();
+    return true;
+}
+
+bool Label::loadTTF(float fontSize) {
+    _fontConfig.fontSize = fontSize;
+    return useFont(openFont(fontSize), LabelType::TTF);
+}
+
+// --- Installed fonts ---
+
+void Label::loadSystemFont() {
+    _currentLabelType = LabelType::STRING_TEXTURE;
+    _systemFontDirty = false;
+    useFont(openFont(_systemFontSize), LabelType::STRING_TEXTURE);
+}
+
+void Label::setSystemFontName(const std::string& font) {
+    if (font == _systemFont && _currentLabelType == LabelType::STRING_TEXTURE) return;
+    _systemFont = font;
+    _currentLabelType = LabelType::STRING_TEXTURE;
+    _systemFontDirty = true;
+}
+
+void Label::setSystemFontSize(float fontSize) {
+    if (_currentLabelType == LabelType::STRING_TEXTURE && _systemFontSize == fontSize) return;
+    _systemFontSize = fontSize;
+    _originalFontSize = fontSize;
+    _currentLabelType = LabelType::STRING_TEXTURE;
+    _systemFontDirty = true;
+}
+
+void Label::requestSystemFontRefresh() {
+    if (_currentLabelType == LabelType::STRING_TEXTURE) _systemFontDirty = true;
+}
+
+// --- Bitmap fonts and char maps ---
+
+bool Label::setBMFontFilePath(const std::string& bmfontFilePath, float fontSize) {
+    return useBMFont(FontAtlasCache::getFontAtlasFNT(bmfontFilePath), bmfontFilePath, fontSize);
+}
+
+bool Label::setBMFontFilePath(const std::string& bmfontFilePath, const Rect& imageRect, bool imageRotated,
+                              float fontSize) {
+    return useBMFont(FontAtlasCache::getFontAtlasFNT(bmfontFilePath, imageRect, imageRotated), bmfontFilePath,
+                     fontSize);
+}
+
+bool Label::setBMFontFilePath(const std::string& bmfontFilePath, const std::string& subTextureKey,
+                              float fontSize) {
+    return useBMFont(FontAtlasCache::getFontAtlasFNT(bmfontFilePath, subTextureKey), bmfontFilePath,
+                     fontSize);
+}
+
+bool Label::setBMFontFilePath(const std::string& bmfontFilePath, const Vec2& imageOffset, float fontSize) {
+    return useBMFont(FontAtlasCache::getFontAtlasFNT(bmfontFilePath, imageOffset), bmfontFilePath, fontSize);
+}
+
+bool Label::useBMFont(FontAtlas* atlas, const std::string& path, float fontSize) {
+    if (!atlas) return false;
+    const float own = static_cast<const copra::BMFontAtlas*>(atlas)->originalFontSize() /
+                      copra::screen().contentScaleFactor;
+    _bmFontSize = fontSize > 0 ? fontSize : own;
+    _originalFontSize = _bmFontSize;
+    _bmFontPath = path;
+    return useFont(atlas, LabelType::BMFONT);
+}
+
+void Label::setBMFontSize(float fontSize) {
+    if (_currentLabelType != LabelType::BMFONT) return;
+    _originalFontSize = fontSize;
+    setRenderingFontSize(fontSize);
+    _contentDirty = true;
+}
+
+bool Label::setCharMap(const std::string& charMapFile, int itemWidth, int itemHeight, int startCharMap) {
+    return useFont(FontAtlasCache::getFontAtlasCharMap(charMapFile, itemWidth, itemHeight, startCharMap),
+                   LabelType::CHARMAP);
+}
+
+bool Label::setCharMap(Texture2D* texture, int itemWidth, int itemHeight, int startCharMap) {
+    return useFont(FontAtlasCache::getFontAtlasCharMap(texture, itemWidth, itemHeight, startCharMap),
+                   LabelType::CHARMAP);
+}
+
+bool Label::setCharMap(const std::string& plistFile) {
+    return useFont(FontAtlasCache::getFontAtlasCharMap(plistFile), LabelType::CHARMAP);
+}
+
+// --- Size ---
+
+float Label::getRenderingFontSize() const {
+    switch (_currentLabelType) {
+    case LabelType::TTF:
+        return _fontConfig.fontSize;
+    case LabelType::BMFONT:
+        return _bmFontSize;
+    case LabelType::STRING_TEXTURE:
+        return _systemFontSize;
+    case LabelType::CHARMAP:
+        return 0.0f;
+    }
+    return 0.0f;
+}
+
+/// Takes the letters of another size without forgetting the size that was asked for. Line height follows the
+/// font.
+void Label::setRenderingFontSize(float fontSize) {
+    switch (_currentLabelType) {
+    case LabelType::TTF:
+        loadTTF(fontSize);
+        break;
+    case LabelType::STRING_TEXTURE:
+        _systemFontSize = fontSize;
+        loadSystemFont();
+        break;
+    case LabelType::BMFONT:
+        _bmFontSize = std::max(fontSize, kSmallestBMFont);
+        updateFontScale();
+        break;
+    case LabelType::CHARMAP:
+        break;
+    }
+}
+
+} // namespace cocos2d

@@ -1,0 +1,133 @@
+#include "nodes/tiles/TMXTileAnimation.h"
+
+#include "base/assert.h"
+#include "nodes/tiles/TMXLayer.h"
+
+#include <cmath>
+#include <cstdint>
+
+namespace cocos2d {
+
+namespace {
+
+const char* const kKey = "copra.tiles";
+
+float secondsOf(const TMXTileAnimFrame& frame) {
+    return frame._duration / 1000.0f;
+}
+
+} // namespace
+
+TMXTileAnimTask* TMXTileAnimTask::create(TMXLayer* layer, TMXTileAnimInfo* animation, const Vec2& tilePos) {
+    auto* const task = new TMXTileAnimTask(layer, animation, tilePos);
+    task->autorelease();
+    return task;
+}
+
+TMXTileAnimTask::TMXTileAnimTask(TMXLayer* layer, TMXTileAnimInfo* animation, const Vec2& tilePos)
+    : _layer(layer), _animation(animation), _tilePosition(tilePos) {
+    CCASSERT(layer && animation, "TMXTileAnimTask: the layer or the animation is null");
+    _key = "copra.tile." + std::to_string(reinterpret_cast<std::uintptr_t>(this));
+}
+
+TMXTileAnimTask::~TMXTileAnimTask() {
+    stop();
+}
+
+void TMXTileAnimTask::start() {
+    const bool isPlayable = _layer && _animation && !_animation->_frames.empty();
+    if (_isRunning || !isPlayable) return;
+    _isRunning = true;
+    _frame = 0;
+    _left = secondsOf(_animation->_frames[0]);
+    show();
+    _layer->schedule([this](float dt) { step(dt); }, _key);
+}
+
+void TMXTileAnimTask::stop() {
+    if (_isRunning && _layer) _layer->unschedule(_key);
+    _isRunning = false;
+}
+
+void TMXTileAnimTask::step(float dt) {
+    _left -= dt;
+    bool isNew = false;
+    // A round of pictures without a duration goes by one a frame.
+    for (std::size_t i = 0; _left <= 0.0f && i < _animation->_frames.size(); ++i, isNew = true) {
+        _frame = (_frame + 1) % _animation->_frames.size();
+        _left += secondsOf(_animation->_frames[_frame]);
+    }
+    if (isNew) show();
+}
+
+void TMXTileAnimTask::show() {
+    TMXTileFlags flags{};
+    _layer->getTileGIDAt(_tilePosition, &flags);
+    _layer->setTileGID(_animation->_frames[_frame]._tileID, _tilePosition, flags);
+}
+
+TMXTileAnimManager* TMXTileAnimManager::create(TMXLayer* layer) {
+    CCASSERT(layer, "TMXTileAnimManager: the layer is null");
+    return layer ? create(layer, layer->animatedTiles()) : nullptr;
+}
+
+TMXTileAnimManager* TMXTileAnimManager::create(TMXLayer* layer,
+                                               const std::vector<TMXTileAnimInfo*>& animations) {
+    auto* const manager = new TMXTileAnimManager(layer);
+    for (TMXTileAnimInfo* info : animations) {
+        Playing playing;
+        playing.info = info;
+        for (const TMXTileAnimFrame& frame : info->_frames) playing.cycle += secondsOf(frame);
+        if (playing.cycle > 0.0f) manager->_playing.push_back(std::move(playing));
+    }
+    if (manager->_playing.empty()) {
+        manager->release();
+        return nullptr;
+    }
+    manager->autorelease();
+    return manager;
+}
+
+TMXTileAnimManager::~TMXTileAnimManager() = default;
+
+void TMXTileAnimManager::startAll() {
+    // A cleanup of the layer ends its timers without a word.
+    if (!_layer || (_started && _layer->isScheduled(kKey))) return;
+    _started = true;
+    for (Playing& playing : _playing) {
+        playing.frame = 0;
+        playing.left = secondsOf(playing.info->_frames[0]);
+        _layer->showTileAs(playing.info->_tileID, playing.info->_frames[0]._tileID);
+    }
+    _layer->schedule([this](float dt) { step(dt); }, kKey);
+}
+
+void TMXTileAnimManager::stopAll() {
+    if (!_started) return;
+    _started = false;
+    if (_layer) _layer->unschedule(kKey);
+}
+
+void TMXTileAnimManager::forgetLayer() {
+    stopAll();
+    _layer = nullptr;
+}
+
+void TMXTileAnimManager::step(float dt) {
+    for (Playing& playing : _playing) advance(playing, dt);
+}
+
+void TMXTileAnimManager::advance(Playing& playing, float dt) {
+    playing.left -= dt;
+    if (playing.left > 0.0f) return;
+    // Whole rounds change nothing; what is left of them is less than one.
+    playing.left = -std::fmod(-playing.left, playing.cycle);
+    const auto& frames = playing.info->_frames;
+    while (playing.left <= 0.0f) {
+        playing.frame = (playing.frame + 1) % frames.size();
+        playing.left += secondsOf(frames[playing.frame]);
+    }
+    _layer->showTileAs(playing.info->_tileID, frames[playing.frame]._tileID);
+}
+
+} // namespace cocos2d

@@ -1,0 +1,162 @@
+#include "nodes/tiles/TileMapAtlas.h"
+
+#include "base/RefPtr.h"
+#include "base/assert.h"
+#include "base/log.h"
+#include "images/Image.h"
+#include "platform/Screen.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <memory>
+
+namespace cocos2d {
+
+TileMapAtlas* TileMapAtlas::create(const std::string& tile, const std::string& mapFile, int tileWidth,
+                                   int tileHeight) {
+    auto* const map = new TileMapAtlas;
+    if (!map->initWithTileFile(tile, mapFile, tileWidth, tileHeight)) {
+        map->release();
+        return nullptr;
+    }
+    map->autorelease();
+    return map;
+}
+
+TileMapAtlas::TileMapAtlas() = default;
+
+TileMapAtlas::~TileMapAtlas() {
+    delete _TGAInfo;
+}
+
+void TileMapAtlas::setTGAInfo(sImageTGA* TGAInfo) {
+    if (TGAInfo == _TGAInfo) return;
+    delete _TGAInfo;
+    _TGAInfo = TGAInfo;
+}
+
+bool TileMapAtlas::initWithTileFile(const std::string& tile, const std::string& mapFile, int tileWidth,
+                                    int tileHeight) {
+    if (!loadTGAfile(mapFile)) return false;
+    calculateItemsToRender();
+    if (!AtlasNode::initWithTileFile(tile, tileWidth, tileHeight, _itemsToRender)) return false;
+    if (_itemsPerRow == 0) {
+        log("TileMapAtlas: '%s' is smaller than one tile", tile.c_str());
+        return false;
+    }
+    updateAtlasValues();
+    setContentSize(Size(static_cast<float>(_TGAInfo->width * _itemWidth),
+                        static_cast<float>(_TGAInfo->height * _itemHeight)));
+    return true;
+}
+
+bool TileMapAtlas::loadTGAfile(const std::string& file) {
+    RefPtr<Image> image;
+    image.weakAssign(RefPtr<Image>(new Image));
+    if (!image->initWithImageFile(file)) return false; // it says why
+    constexpr int kLargest = std::numeric_limits<short>::max();
+    const int width = image->getWidth();
+    const int height = image->getHeight();
+    if (width > kLargest || height > kLargest) {
+        log("TileMapAtlas: '%s' is too large for a map", file.c_str());
+        return false;
+    }
+    auto map = std::make_unique<sImageTGA>();
+    map->width = static_cast<short>(width);
+    map->height = static_cast<short>(height);
+    const auto bytes = static_cast<std::size_t>(image->getBitPerPixel()) / 8;
+    const auto columns = static_cast<std::size_t>(width);
+    for (int row = height - 1; row >= 0; --row) {
+        const unsigned char* pixel = image->getData() + static_cast<std::size_t>(row) * columns * bytes;
+        for (std::size_t column = 0; column < columns; ++column, pixel += bytes)
+            map->cells.push_back(bytes >= 3 ? Color3B(pixel[0], pixel[1], pixel[2])
+                                            : Color3B(pixel[0], pixel[0], pixel[0]));
+    }
+    setTGAInfo(map.release());
+    return true;
+}
+
+void TileMapAtlas::calculateItemsToRender() {
+    CCASSERT(_TGAInfo, "TileMapAtlas: the map has been released");
+    if (!_TGAInfo) return;
+    const auto& cells = _TGAInfo->cells;
+    const auto hasTile = [](const Color3B& cell) { return cell.r != 0; };
+    _itemsToRender = static_cast<int>(std::count_if(cells.begin(), cells.end(), hasTile));
+}
+
+int TileMapAtlas::cellOf(const Vec2& position) const {
+    CCASSERT(_TGAInfo, "TileMapAtlas: the map has been released");
+    if (!_TGAInfo) return -1;
+    const bool isInside = position.x >= 0 && position.y >= 0 &&
+                          position.x < static_cast<float>(_TGAInfo->width) &&
+                          position.y < static_cast<float>(_TGAInfo->height);
+    CCASSERT(isInside, "TileMapAtlas: there is no such cell");
+    return isInside ? static_cast<int>(position.y) * _TGAInfo->width + static_cast<int>(position.x) : -1;
+}
+
+Color3B TileMapAtlas::getTileAt(const Vec2& position) const {
+    const int cell = cellOf(position);
+    return cell < 0 ? Color3B::BLACK : _TGAInfo->cells[static_cast<std::size_t>(cell)];
+}
+
+void TileMapAtlas::setTile(const Color3B& tile, const Vec2& position) {
+    CCASSERT(tile.r != 0, "TileMapAtlas: a tile cannot be taken away");
+    const int cell = cellOf(position);
+    if (cell < 0 || tile.r == 0) return;
+    Color3B& value = _TGAInfo->cells[static_cast<std::size_t>(cell)];
+    const int index = _posToAtlasIndex[static_cast<std::size_t>(cell)];
+    if (value.r == 0 || index < 0) {
+        log("TileMapAtlas: a cell without a tile cannot be given one");
+        return;
+    }
+    value = tile;
+    updateAtlasValueAt(position, tile, index);
+}
+
+void TileMapAtlas::updateAtlasValues() {
+    CCASSERT(_TGAInfo, "TileMapAtlas: the map has been released");
+    if (!_TGAInfo || !_textureAtlas) return;
+    _posToAtlasIndex.assign(_TGAInfo->cells.size(), -1);
+    int total = 0;
+    // Column by column, as in the original.
+    for (int x = 0; x < _TGAInfo->width; ++x) {
+        for (int y = 0; y < _TGAInfo->height; ++y) {
+            const auto cell = static_cast<std::size_t>(y) * static_cast<std::size_t>(_TGAInfo->width) +
+                              static_cast<std::size_t>(x);
+            const Color3B& value = _TGAInfo->cells[cell];
+            if (value.r == 0 || total == _itemsToRender) continue;
+            _posToAtlasIndex[cell] = total;
+            updateAtlasValueAt(Vec2(static_cast<float>(x), static_cast<float>(y)), value, total++);
+        }
+    }
+}
+
+void TileMapAtlas::updateAtlasValueAt(const Vec2& pos, const Color3B& value, int index) {
+    const float scale = copra::screen().contentScaleFactor;
+    const auto width = static_cast<float>(_itemWidth);
+    const auto height = static_cast<float>(_itemHeight);
+    const float cellWidth = width * scale / static_cast<float>(getTexture()->getPixelsWide());
+    const float cellHeight = height * scale / static_cast<float>(getTexture()->getPixelsHigh());
+    const float u = static_cast<float>(value.r % _itemsPerRow) * cellWidth;
+    const float v = static_cast<float>(value.r / _itemsPerRow) * cellHeight;
+    const float left = std::floor(pos.x) * width;
+    const float bottom = std::floor(pos.y) * height;
+    const Color4B color = quadColor();
+    V3F_C4B_T2F_Quad quad;
+    quad.bl = {Vec3(left, bottom, 0), color, {u, v + cellHeight}};
+    quad.br = {Vec3(left + width, bottom, 0), color, {u + cellWidth, v + cellHeight}};
+    quad.tl = {Vec3(left, bottom + height, 0), color, {u, v}};
+    quad.tr = {Vec3(left + width, bottom + height, 0), color, {u + cellWidth, v}};
+    _textureAtlas->updateQuad(&quad, index);
+}
+
+void TileMapAtlas::updateColor() {
+    if (!_textureAtlas) return;
+    const Color4B color = quadColor();
+    V3F_C4B_T2F_Quad* quad = _textureAtlas->getQuads();
+    for (ssize_t i = 0; i < _textureAtlas->getTotalQuads(); ++i, ++quad)
+        quad->bl.colors = quad->br.colors = quad->tl.colors = quad->tr.colors = color;
+}
+
+} // namespace cocos2d

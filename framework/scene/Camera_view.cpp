@@ -1,0 +1,246 @@
+#include "base/assert.h"
+#include "math/AABB.h"
+#include "math/Vec4.h"
+#include "platform/Screen.h"
+#include "scene/Camera.h"
+#include "scene/Scene.h"
+#include "scene/SceneContext.h"
+
+#include <algorithm>
+#include <cmath>
+
+/// How a camera sees the world.
+
+namespace cocos2d {
+
+using copra::Matrix4d;
+using copra::PlaneMap;
+
+namespace {
+
+Matrix4d multiply(const Matrix4d& a, const Matrix4d& b) {
+    Matrix4d product{};
+    for (std::size_t column = 0; column < 16; column += 4)
+        for (std::size_t row = 0; row < 4; ++row)
+            for (std::size_t i = 0; i < 4; ++i) product[column + row] += a[4 * i + row] * b[column + i];
+    return product;
+}
+
+/// The inverse of a matrix without perspective; one that flattens space gives what sees nothing.
+Matrix4d inverse(const Matrix4d& m) {
+    Matrix4d back{};
+    for (std::size_t i = 0; i < 3; ++i) {
+        for (std::size_t j = 0; j < 3; ++j) {
+            const std::size_t r1 = (j + 1) % 3, r2 = (j + 2) % 3, c1 = (i + 1) % 3, c2 = (i + 2) % 3;
+            back[4 * j + i] = m[4 * c1 + r1] * m[4 * c2 + r2] - m[4 * c2 + r1] * m[4 * c1 + r2];
+        }
+    }
+    const double determinant = m[0] * back[0] + m[1] * back[4] + m[2] * back[8];
+    for (double& entry : back) entry = determinant != 0 ? entry / determinant : 0;
+    for (std::size_t row = 0; row < 3; ++row)
+        back[12 + row] = -(back[row] * m[12] + back[4 + row] * m[13] + back[8 + row] * m[14]);
+    back[15] = determinant != 0 ? 1 : 0;
+    return back;
+}
+
+Matrix4d perspective(float fieldOfView, float aspectRatio, double nearPlane, double farPlane) {
+    const double factor = 1.0 / std::tan(static_cast<double>(fieldOfView) * M_PI / 360.0);
+    Matrix4d m{};
+    m[0] = factor / static_cast<double>(aspectRatio);
+    m[5] = factor;
+    m[10] = -(farPlane + nearPlane) / (farPlane - nearPlane);
+    m[11] = -1;
+    m[14] = -2 * farPlane * nearPlane / (farPlane - nearPlane);
+    return m;
+}
+
+Matrix4d orthographic(double width, double height, double nearPlane, double farPlane) {
+    Matrix4d m{};
+    m[0] = 2 / width;
+    m[5] = 2 / height;
+    m[10] = -2 / (farPlane - nearPlane);
+    m[12] = m[13] = -1;
+    m[14] = -(farPlane + nearPlane) / (farPlane - nearPlane);
+    m[15] = 1;
+    return m;
+}
+
+Matrix4d wide(const Mat4& matrix) {
+    Matrix4d m{};
+    std::copy(matrix.m, matrix.m + 16, m.begin());
+    return m;
+}
+
+} // namespace
+
+Matrix4d Camera::worldMatrix() const {
+    // Position, turn, scale. The scale in z is left out: it would undo the zoom of an evenly scaled camera.
+    const auto angle = [](float degrees) { return static_cast<double>(degrees) * M_PI / 180.0; };
+    const double x = angle(_tilt.x), y = angle(_tilt.y), z = -angle(getRotationSkewX());
+    const double cx = std::cos(x), sx = std::sin(x), cy = std::cos(y), sy = std::sin(y);
+    const double cz = std::cos(z), sz = std::sin(z);
+    const auto scaleX = static_cast<double>(_scaleX);
+    const auto scaleY = static_cast<double>(_scaleY);
+    const Matrix4d local{cz * cy * scaleX,
+                         sz * cy * scaleX,
+                         -sy * scaleX,
+                         0,
+                         (cz * sy * sx - sz * cx) * scaleY,
+                         (sz * sy * sx + cz * cx) * scaleY,
+                         cy * sx * scaleY,
+                         0,
+                         cz * sy * cx + sz * sx,
+                         sz * sy * cx - cz * sx,
+                         cy * cx,
+                         0,
+                         static_cast<double>(_position.x),
+                         static_cast<double>(_position.y),
+                         static_cast<double>(_positionZ),
+                         1};
+    // A scene that moves does not take its cameras along: one would not see it move.
+    Scene* scene = getScene();
+    if (!_parent || _parent == scene) return local;
+    return multiply(wide(_parent->getNodeToParentTransform(scene)), local);
+}
+
+Matrix4d Camera::worldToClip() const {
+    const auto nearPlane = static_cast<double>(_nearPlane);
+    const auto farPlane = static_cast<double>(_farPlane);
+    const Matrix4d lens =
+        _type == Type::PERSPECTIVE
+            ? perspective(_fieldOfView, _aspectRatio, nearPlane, farPlane)
+            : orthographic(static_cast<double>(_zoom[0]), static_cast<double>(_zoom[1]), nearPlane, farPlane);
+    return multiply(lens, inverse(worldMatrix()));
+}
+
+Matrix4d Camera::worldToClipAtHome() {
+    const Size& size = copra::screen().designSize;
+    const auto width = static_cast<double>(size.width);
+    const auto height = static_cast<double>(size.height);
+    if (copra::SceneContext::current().orthographic) return orthographic(width, height, -1024, 1024);
+    const double eye = height / 2 * std::sqrt(3.0);
+    const Matrix4d view{1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -width / 2, -height / 2, -eye, 1};
+    return multiply(perspective(60.0f, size.width / size.height, 10, eye + height / 2), view);
+}
+
+PlaneMap Camera::planeMap() const {
+    return PlaneMap(worldToClip(), copra::screen().designSize);
+}
+
+Rect Camera::visibleRect() const {
+    return planeMap().inverted().bounds(Rect(Vec2::ZERO, copra::screen().designSize));
+}
+
+bool Camera::screenToWorld(const Vec2& screenPoint, Vec2& world) const {
+    const PlaneMap map = planeMap();
+    return map.inverted().apply(screenPoint, world) && map.depth(world) > 0;
+}
+
+// --- Matrices ---
+
+const Mat4& Camera::getViewMatrix() const {
+    _view = getNodeToWorldTransform().getInversed();
+    return _view;
+}
+
+const Mat4& Camera::getViewProjectionMatrix() const {
+    Mat4::multiply(_projection, getViewMatrix(), &_viewProjection);
+    return _viewProjection;
+}
+
+Vec2 Camera::projectGL(const Vec3& src) const {
+    const Size& screen = copra::screen().designSize;
+    Vec4 clip;
+    getViewProjectionMatrix().transformVector(Vec4(src.x, src.y, src.z, 1.0f), &clip);
+    CCASSERT(clip.w != 0.0f, "project: the point lies beside the camera");
+    if (clip.w == 0.0f) return Vec2::ZERO;
+    return Vec2((clip.x / clip.w + 1.0f) * 0.5f * screen.width,
+                (clip.y / clip.w + 1.0f) * 0.5f * screen.height);
+}
+
+Vec2 Camera::project(const Vec3& src) const {
+    const Vec2 seen = projectGL(src);
+    return Vec2(seen.x, copra::screen().designSize.height - seen.y);
+}
+
+Vec3 Camera::unproject(const Vec3& src) const {
+    Vec3 dst;
+    unproject(copra::screen().designSize, &src, &dst);
+    return dst;
+}
+
+Vec3 Camera::unprojectGL(const Vec3& src) const {
+    Vec3 dst;
+    unprojectGL(copra::screen().designSize, &src, &dst);
+    return dst;
+}
+
+void Camera::unproject(const Size& size, const Vec3* src, Vec3* dst) const {
+    CCASSERT(src && dst, "unproject: the source or the destination is null");
+    if (!src || !dst) return;
+    const Vec3 upright(src->x, size.height - src->y, src->z);
+    unprojectGL(size, &upright, dst);
+}
+
+void Camera::unprojectGL(const Size& size, const Vec3* src, Vec3* dst) const {
+    CCASSERT(src && dst, "unprojectGL: the source or the destination is null");
+    if (!src || !dst) return;
+    Vec4 point(src->x / size.width * 2 - 1, src->y / size.height * 2 - 1, src->z * 2 - 1, 1.0f);
+    getViewProjectionMatrix().getInversed().transformVector(point, &point);
+    const float w = point.w != 0.0f ? point.w : 1.0f;
+    dst->set(point.x / w, point.y / w, point.z / w);
+}
+
+bool Camera::isVisibleInFrustum(const AABB* aabb) const {
+    CCASSERT(aabb, "isVisibleInFrustum: the box is null");
+    if (!aabb) return false;
+    Vec3 corners[8];
+    aabb->getCorners(corners);
+    const Mat4& toClip = getViewProjectionMatrix();
+    // Out of view is what lies on the far side of one of the six planes as a whole.
+    int outside[6] = {};
+    for (const Vec3& corner : corners) {
+        Vec4 clip;
+        toClip.transformVector(Vec4(corner.x, corner.y, corner.z, 1.0f), &clip);
+        outside[0] += clip.x < -clip.w;
+        outside[1] += clip.x > clip.w;
+        outside[2] += clip.y < -clip.w;
+        outside[3] += clip.y > clip.w;
+        outside[4] += clip.z < -clip.w;
+        outside[5] += clip.z > clip.w;
+    }
+    return std::none_of(outside, outside + 6, [](int count) { return count == 8; });
+}
+
+float Camera::getDepthInView(const Mat4& transform) const {
+    const float* view = getViewMatrix().m;
+    const float* at = transform.m + 12;
+    return -(view[2] * at[0] + view[6] * at[1] + view[10] * at[2] + view[14]);
+}
+
+// --- Touches ---
+
+bool isScreenPointInRect(const Vec2& pt, const Camera* camera, const Mat4& w2l, const Rect& rect, Vec3* p) {
+    Vec2 world;
+    if (!camera || rect.size.width <= 0 || rect.size.height <= 0) return false;
+    if (!camera->screenToWorld(pt, world)) return false;
+    const Vec2 local = PointApplyTransform(world, w2l);
+    if (p) p->set(local.x, local.y, 0.0f);
+    return rect.containsPoint(local);
+}
+
+} // namespace cocos2d
+
+namespace copra {
+
+using cocos2d::Vec2;
+
+bool screenToNode(const cocos2d::Node& node, const Vec2& screenPoint, const cocos2d::Camera* camera,
+                  Vec2& local) {
+    Vec2 world = screenPoint;
+    if (camera && !camera->screenToWorld(screenPoint, world)) return false;
+    local = node.convertToNodeSpace(world);
+    return true;
+}
+
+} // namespace copra

@@ -1,0 +1,95 @@
+#include "scene/LayerMultiplex.h"
+
+#include "base/assert.h"
+#include "base/autoreleased.h"
+#include "base/log.h"
+
+namespace cocos2d {
+
+LayerMultiplex* LayerMultiplex::create() {
+    return createWithArray(Vector<Layer*>());
+}
+
+LayerMultiplex* LayerMultiplex::create(Layer* layer, ...) {
+    va_list args;
+    va_start(args, layer);
+    auto* multiplex = new LayerMultiplex();
+    const bool initialised = multiplex->initWithLayers(layer, args);
+    va_end(args);
+    return copra::autoreleased(multiplex, initialised);
+}
+
+LayerMultiplex* LayerMultiplex::createWithArray(const Vector<Layer*>& arrayOfLayers) {
+    auto* multiplex = new LayerMultiplex();
+    return copra::autoreleased(multiplex, multiplex->initWithArray(arrayOfLayers));
+}
+
+LayerMultiplex* LayerMultiplex::createWithLayer(Layer* layer) {
+    return create(layer, nullptr);
+}
+
+bool LayerMultiplex::init() {
+    return initWithArray(Vector<Layer*>());
+}
+
+bool LayerMultiplex::initWithLayer(Layer* layer) {
+    Vector<Layer*> layers;
+    if (layer) layers.pushBack(layer);
+    return initWithArray(layers);
+}
+
+bool LayerMultiplex::initWithLayers(Layer* layer, va_list params) {
+    Vector<Layer*> layers;
+    for (Layer* each = layer; each; each = va_arg(params, Layer*)) layers.pushBack(each);
+    return initWithArray(layers);
+}
+
+bool LayerMultiplex::initWithArray(const Vector<Layer*>& arrayOfLayers) {
+    if (!Layer::init()) return false;
+    _layers = arrayOfLayers;
+    if (!_layers.empty()) show(0);
+    return true;
+}
+
+void LayerMultiplex::addLayer(Layer* layer) {
+    _layers.pushBack(layer);
+}
+
+bool LayerMultiplex::canSwitchTo(int n) const {
+    const bool inside = n >= 0 && n < _layers.size();
+    CCASSERT(inside, "LayerMultiplex: there is no layer of this index");
+    if (!inside) log("LayerMultiplex: there is no layer %d, there are %zd", n, _layers.size());
+    return inside;
+}
+
+void LayerMultiplex::show(int n) {
+    _enabledLayer = static_cast<unsigned int>(n);
+    _shown = _layers.at(n);
+    addChild(_shown);
+}
+
+void LayerMultiplex::switchTo(int n) {
+    switchTo(n, true);
+}
+
+void LayerMultiplex::switchTo(int n, bool cleanup) {
+    if (!canSwitchTo(n)) return;
+    if (_shown) removeChild(_shown, cleanup);
+    show(n);
+}
+
+void LayerMultiplex::switchToAndReleaseMe(int n) {
+    if (!canSwitchTo(n)) return;
+    const unsigned int former = _enabledLayer;
+    if (_shown) removeChild(_shown, true);
+    show(n);
+    // A placeholder keeps the indices of the others.
+    if (former != _enabledLayer) _layers.replace(static_cast<ssize_t>(former), Layer::create());
+}
+
+std::string LayerMultiplex::getDescription() const {
+    return "<LayerMultiplex | Tag = " + std::to_string(_tag) +
+           ", Layers = " + std::to_string(_children.size()) + ">";
+}
+
+} // namespace cocos2d

@@ -1,0 +1,166 @@
+#include "base/assert.h"
+#include "base/log.h"
+#include "event/EventDispatcher.h"
+#include "scene/Action.h"
+#include "scene/ActionManager.h"
+#include "scene/Node.h"
+#include "scene/NodeExtras.h"
+
+namespace cocos2d {
+
+// --- Services ---
+
+void Node::setEventDispatcher(EventDispatcher* dispatcher) {
+    CCASSERT(dispatcher, "setEventDispatcher: the dispatcher is null");
+    if (!dispatcher || dispatcher == _eventDispatcher) return;
+    if (_hasListeners) _eventDispatcher->removeEventListenersForTarget(this);
+    _eventDispatcher = dispatcher;
+}
+
+void Node::setActionManager(ActionManager* actionManager) {
+    CCASSERT(actionManager, "setActionManager: the manager is null");
+    if (!actionManager || actionManager == _actionManager) return;
+    stopAllActions();
+    _actionManager = actionManager;
+}
+
+void Node::setScheduler(Scheduler* scheduler) {
+    CCASSERT(scheduler, "setScheduler: the scheduler is null");
+    if (!scheduler || scheduler == _scheduler) return;
+    unscheduleAllCallbacks();
+    _scheduler = scheduler;
+}
+
+// --- Actions ---
+
+Action* Node::runAction(Action* action) {
+    CCASSERT(action != nullptr, "runAction: the action is null");
+    if (action) _actionManager->addAction(action, this, !_running);
+    return action;
+}
+
+void Node::stopAllActions() {
+    if (_runningActions) _actionManager->removeAllActionsFromTarget(this);
+}
+
+void Node::stopAction(Action* action) {
+    _actionManager->removeAction(action);
+}
+
+void Node::stopActionByTag(int tag) {
+    CCASSERT(tag != Action::INVALID_TAG, "stopActionByTag: the tag is invalid");
+    _actionManager->removeActionByTag(tag, this);
+}
+
+void Node::stopAllActionsByTag(int tag) {
+    CCASSERT(tag != Action::INVALID_TAG, "stopAllActionsByTag: the tag is invalid");
+    _actionManager->removeAllActionsByTag(tag, this);
+}
+
+void Node::stopActionsByFlags(unsigned int flags) {
+    _actionManager->removeActionsByFlags(flags, this);
+}
+
+Action* Node::getActionByTag(int tag) {
+    CCASSERT(tag != Action::INVALID_TAG, "getActionByTag: the tag is invalid");
+    return _actionManager->getActionByTag(tag, this);
+}
+
+ssize_t Node::getNumberOfRunningActions() const {
+    return _actionManager->getNumberOfRunningActionsInTarget(this);
+}
+
+ssize_t Node::getNumberOfRunningActionsByTag(int tag) const {
+    return static_cast<ssize_t>(_actionManager->getNumberOfRunningActionsInTargetByTag(this, tag));
+}
+
+// --- Timers ---
+
+void Node::scheduleUpdate() {
+    scheduleUpdateWithPriority(0);
+}
+
+void Node::scheduleUpdateWithPriority(int priority) {
+    _usesScheduler = true;
+    _scheduler->scheduleUpdate(this, priority, !_running);
+}
+
+void Node::unscheduleUpdate() {
+    if (_usesScheduler) _scheduler->unscheduleUpdate(this);
+}
+
+void Node::schedule(SEL_SCHEDULE selector) {
+    schedule(selector, 0.0f);
+}
+
+void Node::schedule(SEL_SCHEDULE selector, float interval) {
+    schedule(selector, interval, CC_REPEAT_FOREVER, 0.0f);
+}
+
+void Node::schedule(SEL_SCHEDULE selector, float interval, unsigned int repeat, float delay) {
+    CCASSERT(selector != nullptr, "schedule: the selector is null");
+    CCASSERT(interval >= 0, "schedule: the interval is negative");
+    _usesScheduler = true;
+    _scheduler->schedule(selector, this, interval, repeat, delay, !_running);
+}
+
+void Node::schedule(const std::function<void(float)>& callback, const std::string& key) {
+    schedule(callback, 0.0f, key);
+}
+
+void Node::schedule(const std::function<void(float)>& callback, float interval, const std::string& key) {
+    schedule(callback, interval, CC_REPEAT_FOREVER, 0.0f, key);
+}
+
+void Node::schedule(const std::function<void(float)>& callback, float interval, unsigned int repeat,
+                    float delay, const std::string& key) {
+    CCASSERT(interval >= 0, "schedule: the interval is negative");
+    _usesScheduler = true;
+    _scheduler->schedule(callback, this, interval, repeat, delay, !_running, key);
+}
+
+void Node::scheduleOnce(SEL_SCHEDULE selector, float delay) {
+    schedule(selector, 0.0f, 0, delay);
+}
+
+void Node::scheduleOnce(const std::function<void(float)>& callback, float delay, const std::string& key) {
+    schedule(callback, 0.0f, 0, delay, key);
+}
+
+void Node::unschedule(SEL_SCHEDULE selector) {
+    if (selector && _usesScheduler) _scheduler->unschedule(selector, this);
+}
+
+void Node::unschedule(const std::string& key) {
+    if (_usesScheduler) _scheduler->unschedule(key, this);
+}
+
+void Node::unscheduleAllCallbacks() {
+    if (_usesScheduler) _scheduler->unscheduleAllForTarget(this);
+}
+
+bool Node::isScheduled(SEL_SCHEDULE selector) const {
+    return _usesScheduler && _scheduler->isScheduled(selector, this);
+}
+
+bool Node::isScheduled(const std::string& key) const {
+    return _usesScheduler && _scheduler->isScheduled(key, this);
+}
+
+void Node::resume() {
+    if (_usesScheduler) _scheduler->resumeTarget(this);
+    if (_runningActions) _actionManager->resumeTarget(this);
+    if (_hasListeners) _eventDispatcher->resumeEventListenersForTarget(this);
+}
+
+void Node::pause() {
+    if (_usesScheduler) _scheduler->pauseTarget(this);
+    if (_runningActions) _actionManager->pauseTarget(this);
+    if (_hasListeners) _eventDispatcher->pauseEventListenersForTarget(this);
+}
+
+void Node::update(float delta) {
+    if (_extras) _extras->components.visit(delta);
+}
+
+} // namespace cocos2d

@@ -1,0 +1,374 @@
+#include "base/assert.h"
+#include "event/Touch.h"
+#include "math/Mat4.h"
+#include "math/turn.h"
+#include "platform/Screen.h"
+#include "scene/Node.h"
+#include "scene/NodeExtras.h"
+#include "scene/refusesNaN.h"
+
+#include <cmath>
+#include <cstring>
+
+namespace cocos2d {
+
+using copra::refusesNaN;
+
+// --- Place ---
+
+void Node::setPosition(const Vec2& position) {
+    setPosition(position.x, position.y);
+}
+
+void Node::setPosition(float x, float y) {
+    if ((_position.x == x && _position.y == y) || refusesNaN("setPosition", x, y)) return;
+    _position.x = x;
+    _position.y = y;
+    markTransformDirty();
+    setSpecial(kHasNormalizedPosition, false);
+}
+
+void Node::getPosition(float* x, float* y) const {
+    if (x) *x = _position.x;
+    if (y) *y = _position.y;
+}
+
+void Node::setPositionX(float x) {
+    setPosition(x, _position.y);
+}
+void Node::setPositionY(float y) {
+    setPosition(_position.x, y);
+}
+
+void Node::setPositionZ(float positionZ) {
+    if (_positionZ == positionZ || refusesNaN("setPositionZ", positionZ)) return;
+    _positionZ = positionZ;
+    markTransformDirty();
+}
+
+void Node::setPosition3D(const Vec3& position) {
+    setPositionZ(position.z);
+    setPosition(position.x, position.y);
+}
+
+void Node::setPositionNormalized(const Vec2& position) {
+    if (refusesNaN("setPositionNormalized", position.x, position.y)) return;
+    copra::NodeExtras& rare = extras();
+    if ((_special & kHasNormalizedPosition) && rare.normalizedPosition == position) return;
+    rare.normalizedPosition = position;
+    rare.normalizedPositionDirty = true;
+    setSpecial(kHasNormalizedPosition, true);
+    markTransformDirty();
+}
+
+const Vec2& Node::getPositionNormalized() const {
+    return _extras ? _extras->normalizedPosition : Vec2::ZERO;
+}
+
+void Node::resolveNormalizedPosition(uint32_t parentFlags) {
+    if (!_parent) return;
+    if (!(parentFlags & FLAGS_CONTENT_SIZE_DIRTY) && !_extras->normalizedPositionDirty) return;
+    const Size& size = _parent->getContentSize();
+    _position.x = _extras->normalizedPosition.x * size.width;
+    _position.y = _extras->normalizedPosition.y * size.height;
+    _extras->normalizedPositionDirty = false;
+    markTransformDirty();
+}
+
+// --- Shape ---
+
+void Node::setScale(float scale) {
+    if ((_scaleX == scale && _scaleY == scale && _scaleZ == scale) || refusesNaN("setScale", scale)) return;
+    _scaleX = _scaleY = _scaleZ = scale;
+    markTransformDirty();
+}
+
+void Node::setScale(float scaleX, float scaleY) {
+    if ((_scaleX == scaleX && _scaleY == scaleY) || refusesNaN("setScale", scaleX, scaleY)) return;
+    _scaleX = scaleX;
+    _scaleY = scaleY;
+    markTransformDirty();
+}
+
+float Node::getScale() const {
+    CCASSERT(_scaleX == _scaleY, "getScale: x and y are scaled differently, so there is no single value");
+    return _scaleX;
+}
+
+void Node::setScaleX(float scaleX) {
+    if (_scaleX == scaleX || refusesNaN("setScaleX", scaleX)) return;
+    _scaleX = scaleX;
+    markTransformDirty();
+}
+
+void Node::setScaleY(float scaleY) {
+    if (_scaleY == scaleY || refusesNaN("setScaleY", scaleY)) return;
+    _scaleY = scaleY;
+    markTransformDirty();
+}
+
+void Node::setScaleZ(float scaleZ) {
+    if (_scaleZ == scaleZ || refusesNaN("setScaleZ", scaleZ)) return;
+    _scaleZ = scaleZ;
+    markTransformDirty();
+}
+
+void Node::setRotation(float degrees) {
+    if ((_rotationX == degrees && _rotationY == degrees) || refusesNaN("setRotation", degrees)) return;
+    _rotationX = _rotationY = degrees;
+    markTransformDirty();
+}
+
+float Node::getRotation() const {
+    CCASSERT(_rotationX == _rotationY,
+             "getRotation: x and y are turned differently, so there is no single value");
+    return _rotationX;
+}
+
+void Node::setRotationSkewX(float degrees) {
+    if (_rotationX == degrees || refusesNaN("setRotationSkewX", degrees)) return;
+    _rotationX = degrees;
+    markTransformDirty();
+}
+
+void Node::setRotationSkewY(float degrees) {
+    if (_rotationY == degrees || refusesNaN("setRotationSkewY", degrees)) return;
+    _rotationY = degrees;
+    markTransformDirty();
+}
+
+float Node::getSkewX() const {
+    return _extras ? _extras->skew.x : 0.0f;
+}
+
+float Node::getSkewY() const {
+    return _extras ? _extras->skew.y : 0.0f;
+}
+
+void Node::setSkewX(float degrees) {
+    if (getSkewX() == degrees || refusesNaN("setSkewX", degrees)) return;
+    extras().skew.x = degrees;
+    markTransformDirty();
+}
+
+void Node::setSkewY(float degrees) {
+    if (getSkewY() == degrees || refusesNaN("setSkewY", degrees)) return;
+    extras().skew.y = degrees;
+    markTransformDirty();
+}
+
+void Node::setAnchorPoint(const Vec2& anchorPoint) {
+    if (anchorPoint == _anchorPoint || refusesNaN("setAnchorPoint", anchorPoint.x, anchorPoint.y)) return;
+    _anchorPoint = anchorPoint;
+    updateAnchorPointInPoints();
+}
+
+void Node::setContentSize(const Size& contentSize) {
+    if (contentSize.equals(_contentSize) ||
+        refusesNaN("setContentSize", contentSize.width, contentSize.height))
+        return;
+    _contentSize = contentSize;
+    _visitFlags |= FLAGS_CONTENT_SIZE_DIRTY;
+    updateAnchorPointInPoints();
+}
+
+void Node::updateAnchorPointInPoints() {
+    _anchorPointInPoints.set(_contentSize.width * _anchorPoint.x, _contentSize.height * _anchorPoint.y);
+    markTransformDirty();
+}
+
+void Node::setIgnoreAnchorPointForPosition(bool ignore) {
+    if (_ignoreAnchorPointForPosition == ignore) return;
+    _ignoreAnchorPointForPosition = ignore;
+    markTransformDirty();
+}
+
+void Node::setVisible(bool visible) {
+    if (_visible == visible) return;
+    _visible = visible;
+    // Changes above went unseen while it was hidden.
+    if (visible) markTransformDirty();
+}
+
+Rect Node::getBoundingBox() const {
+    return RectApplyAffineTransform(Rect(0, 0, _contentSize.width, _contentSize.height), localTransform());
+}
+
+// --- The local transform ---
+
+namespace {
+
+AffineTransform skewed(const AffineTransform& t, const Vec2& degrees) {
+    const float tanX = std::tan(CC_DEGREES_TO_RADIANS(degrees.x));
+    const float tanY = std::tan(CC_DEGREES_TO_RADIANS(degrees.y));
+    return {t.a + t.c * tanY, t.b + t.d * tanY, t.c + t.a * tanX, t.d + t.b * tanX, t.tx, t.ty};
+}
+
+} // namespace
+
+const AffineTransform& Node::localTransform() const {
+    if (_transformDirty) computeLocalTransform();
+    return _localTransform;
+}
+
+/// T(position [+ anchor where it is ignored]) * R * S * K * T(-anchor); rotation clockwise, y up.
+void Node::computeLocalTransform() const {
+    _transformDirty = false;
+    AffineTransform t{_scaleX, 0.0f, 0.0f, _scaleY, _position.x, _position.y};
+    if (_rotationX != 0.0f || _rotationY != 0.0f) {
+        const copra::Turn turnY = copra::turnOf(_rotationY);
+        const copra::Turn turnX = _rotationX == _rotationY ? turnY : copra::turnOf(_rotationX);
+        t.a = turnY.cos * _scaleX;
+        t.b = -turnY.sin * _scaleX;
+        t.c = turnX.sin * _scaleY;
+        t.d = turnX.cos * _scaleY;
+    }
+    if (_extras && !_extras->skew.isZero()) t = skewed(t, _extras->skew);
+    if (_ignoreAnchorPointForPosition) {
+        t.tx += _anchorPointInPoints.x;
+        t.ty += _anchorPointInPoints.y;
+    }
+    t.tx -= t.a * _anchorPointInPoints.x + t.c * _anchorPointInPoints.y;
+    t.ty -= t.b * _anchorPointInPoints.x + t.d * _anchorPointInPoints.y;
+    _localTransform = t;
+    if (_extras && (_extras->hasAdditionalTransform || !_extras->tilt.isZero()))
+        computeTiltedTransform();
+    else
+        setSpecial(kTilted, false);
+}
+
+void Node::updateModelView(const Mat4& parentTransform) {
+    _visitFlags = 0;
+    // Whole columns at a time, which compilers turn into a few vector instructions; what is not affine stays
+    // constant. The copies tell them that nothing overlaps.
+    const AffineTransform& t = localTransform();
+    const float a = t.a, b = t.b, c = t.c, d = t.d, tx = t.tx, ty = t.ty;
+    float x[4], y[4], origin[4];
+    std::memcpy(x, parentTransform.m, sizeof x);
+    std::memcpy(y, parentTransform.m + 4, sizeof y);
+    std::memcpy(origin, parentTransform.m + 12, sizeof origin);
+    float* m = _modelViewTransform.m;
+    for (int i = 0; i < 4; ++i) m[i] = x[i] * a + y[i] * b;
+    for (int i = 0; i < 4; ++i) m[4 + i] = x[i] * c + y[i] * d;
+    for (int i = 0; i < 4; ++i) m[12 + i] = x[i] * tx + y[i] * ty + origin[i];
+    m[14] += _positionZ;
+}
+
+Mat4 Node::transform(const Mat4& parentTransform) {
+    return parentTransform * getNodeToParentTransform();
+}
+
+void Node::updateTransform() {
+    for (Node* child : _children) child->updateTransform();
+}
+
+// --- Transforms as matrices ---
+
+namespace {
+
+Mat4 toMatrix(const AffineTransform& t, float z) {
+    Mat4 matrix;
+    matrix.m[0] = t.a;
+    matrix.m[1] = t.b;
+    matrix.m[4] = t.c;
+    matrix.m[5] = t.d;
+    matrix.m[12] = t.tx;
+    matrix.m[13] = t.ty;
+    matrix.m[14] = z;
+    return matrix;
+}
+
+AffineTransform toAffine(const Mat4& matrix) {
+    const float* m = matrix.m;
+    return AffineTransformMake(m[0], m[1], m[4], m[5], m[12], m[13]);
+}
+
+} // namespace
+
+const Mat4& Node::getNodeToParentTransform() const {
+    // The reference must stay valid, so the matrix is kept where few nodes pay for it.
+    copra::NodeExtras& rare = const_cast<Node*>(this)->extras();
+    rare.nodeToParent = toMatrix(localTransform(), _positionZ);
+    return rare.nodeToParent;
+}
+
+AffineTransform Node::getNodeToParentAffineTransform() const {
+    return localTransform();
+}
+
+AffineTransform Node::getNodeToParentAffineTransform(Node* ancestor) const {
+    AffineTransform t = localTransform();
+    for (const Node* node = _parent; node && node != ancestor; node = node->_parent)
+        t = AffineTransformConcat(t, node->localTransform());
+    return t;
+}
+
+Mat4 Node::getNodeToParentTransform(Node* ancestor) const {
+    float z = _positionZ;
+    for (const Node* node = _parent; node && node != ancestor; node = node->_parent) z += node->_positionZ;
+    return toMatrix(getNodeToParentAffineTransform(ancestor), z);
+}
+
+void Node::setNodeToParentTransform(const Mat4& transform) {
+    _localTransform = toAffine(transform);
+    _visitFlags |= FLAGS_TRANSFORM_DIRTY;
+    _transformDirty = false;
+    setSpecial(kTilted, false);
+}
+
+AffineTransform Node::getParentToNodeAffineTransform() const {
+    return AffineTransformInvert(localTransform());
+}
+const Mat4& Node::getParentToNodeTransform() const {
+    copra::NodeExtras& rare = const_cast<Node*>(this)->extras();
+    rare.parentToNode = toMatrix(getParentToNodeAffineTransform(), -_positionZ);
+    return rare.parentToNode;
+}
+AffineTransform Node::getNodeToWorldAffineTransform() const {
+    return getNodeToParentAffineTransform(nullptr);
+}
+Mat4 Node::getNodeToWorldTransform() const {
+    return getNodeToParentTransform(nullptr);
+}
+AffineTransform Node::getWorldToNodeAffineTransform() const {
+    return AffineTransformInvert(getNodeToWorldAffineTransform());
+}
+Mat4 Node::getWorldToNodeTransform() const {
+    return toMatrix(getWorldToNodeAffineTransform(), 0.0f);
+}
+
+// --- Conversions ---
+
+Vec2 Node::convertToNodeSpace(const Vec2& worldPoint) const {
+    return PointApplyAffineTransform(worldPoint, getWorldToNodeAffineTransform());
+}
+
+Vec2 Node::convertToWorldSpace(const Vec2& nodePoint) const {
+    return PointApplyAffineTransform(nodePoint, getNodeToWorldAffineTransform());
+}
+
+Vec2 Node::convertToWindowSpace(const Vec2& nodePoint) const {
+    const Vec2 world = convertToWorldSpace(nodePoint);
+    return Vec2(world.x, copra::screen().designSize.height - world.y);
+}
+
+Vec2 Node::convertToNodeSpaceAR(const Vec2& worldPoint) const {
+    return convertToNodeSpace(worldPoint) - _anchorPointInPoints;
+}
+
+Vec2 Node::convertToWorldSpaceAR(const Vec2& nodePoint) const {
+    return convertToWorldSpace(nodePoint + _anchorPointInPoints);
+}
+
+Vec2 Node::convertTouchToNodeSpace(Touch* touch) const {
+    CCASSERT(touch, "convertTouchToNodeSpace: the touch is null");
+    if (!touch) return Vec2::ZERO;
+    return convertToNodeSpace(touch->getLocation());
+}
+Vec2 Node::convertTouchToNodeSpaceAR(Touch* touch) const {
+    CCASSERT(touch, "convertTouchToNodeSpaceAR: the touch is null");
+    if (!touch) return Vec2::ZERO;
+    return convertToNodeSpaceAR(touch->getLocation());
+}
+
+} // namespace cocos2d

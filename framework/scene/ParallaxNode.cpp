@@ -1,0 +1,104 @@
+#include "scene/ParallaxNode.h"
+
+#include "base/assert.h"
+#include "base/autoreleased.h"
+#include "legacy/containers/CArray.h"
+
+#include <limits>
+
+namespace cocos2d {
+
+/// Game code knows its members, and its virtual functions, by their places: see getParallaxArray().
+class ParallaxNode::Follower final : public Ref {
+public:
+    Follower(const Vec2& ratio, const Vec2& offset, Node* child)
+        : _ratio(ratio), _offset(offset), _child(child) {}
+
+    void place(const Vec2& position) const {
+        // Takes the node's own motion out of the child's and puts its share of it in.
+        _child->setPosition(-position.x + position.x * _ratio.x + _offset.x,
+                            -position.y + position.y * _ratio.y + _offset.y);
+    }
+
+    CC_SYNTHESIZE(Vec2, _ratio, Ratio)
+    CC_SYNTHESIZE(Vec2, _offset, Offset)
+    CC_SYNTHESIZE(Node*, _child, Child) // weak
+};
+
+ParallaxNode* ParallaxNode::create() {
+    auto* node = new ParallaxNode();
+    return copra::autoreleased(node, node->init());
+}
+
+// No real position equals this one, so the first visit places the children.
+ParallaxNode::ParallaxNode()
+    : _lastPosition(std::numeric_limits<float>::max(), 0.0f), _parallaxArray(ccArrayNew(5)) {}
+
+ParallaxNode::~ParallaxNode() {
+    ccArrayFree(_parallaxArray);
+}
+
+void ParallaxNode::setParallaxArray(ccArray* parallaxArray) {
+    CCASSERT(parallaxArray, "setParallaxArray: the array is null");
+    if (!parallaxArray || parallaxArray == _parallaxArray) return;
+    ccArrayFree(_parallaxArray);
+    _parallaxArray = parallaxArray;
+}
+
+// Only what has the members of one is in the array, whatever its class.
+ParallaxNode::Follower* ParallaxNode::follower(ssize_t index) const {
+    return static_cast<Follower*>(_parallaxArray->arr[index]);
+}
+
+void ParallaxNode::addChild(Node* child, int z, const Vec2& parallaxRatio, const Vec2& positionOffset) {
+    CCASSERT(child != nullptr, "ParallaxNode::addChild: the child is null");
+    if (!child) return;
+    Node::addChild(child, z, child->getName());
+    if (child->getParent() != this) return;
+    auto* made = new Follower(parallaxRatio, positionOffset, child);
+    ccArrayAppendObjectWithResize(_parallaxArray, made);
+    made->release();
+    made->place(absolutePosition());
+}
+
+void ParallaxNode::addChild(Node* child, int zOrder, int tag) {
+    CCASSERT(false, "ParallaxNode: use addChild(child, z, parallaxRatio, positionOffset)");
+    if (!child) return;
+    child->setTag(tag);
+    addChild(child, zOrder, Vec2(1.0f, 1.0f), child->getPosition());
+}
+
+void ParallaxNode::addChild(Node* child, int zOrder, const std::string& name) {
+    CCASSERT(false, "ParallaxNode: use addChild(child, z, parallaxRatio, positionOffset)");
+    if (!child) return;
+    child->setName(name);
+    addChild(child, zOrder, Vec2(1.0f, 1.0f), child->getPosition());
+}
+
+void ParallaxNode::removeChild(Node* child, bool cleanup) {
+    for (ssize_t i = _parallaxArray->num - 1; i >= 0; --i)
+        if (follower(i)->getChild() == child) ccArrayRemoveObjectAtIndex(_parallaxArray, i);
+    Node::removeChild(child, cleanup);
+}
+
+void ParallaxNode::removeAllChildrenWithCleanup(bool cleanup) {
+    ccArrayRemoveAllObjects(_parallaxArray);
+    Node::removeAllChildrenWithCleanup(cleanup);
+}
+
+Vec2 ParallaxNode::absolutePosition() const {
+    Vec2 sum;
+    for (const Node* node = this; node; node = node->getParent()) sum += node->getPosition();
+    return sum;
+}
+
+void ParallaxNode::visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) {
+    const Vec2 position = absolutePosition();
+    if (position != _lastPosition) {
+        for (ssize_t i = 0; i < _parallaxArray->num; ++i) follower(i)->place(position);
+        _lastPosition = position;
+    }
+    Node::visit(renderer, parentTransform, parentFlags);
+}
+
+} // namespace cocos2d

@@ -1,0 +1,211 @@
+#include "scene/ProtectedNode.h"
+
+#include "base/RefPtr.h"
+#include "base/assert.h"
+#include "base/autoreleased.h"
+#include "base/log.h"
+#include "event/EventDispatcher.h"
+#include "scene/SceneContext.h"
+
+namespace cocos2d {
+
+ProtectedNode* ProtectedNode::create() {
+    auto* node = new ProtectedNode();
+    return copra::autoreleased(node, node->init());
+}
+
+ProtectedNode::ProtectedNode() = default;
+
+ProtectedNode::~ProtectedNode() {
+    for (Node* child : _protectedChildren) child->setParent(nullptr);
+}
+
+// --- Children ---
+
+void ProtectedNode::addProtectedChild(Node* child) {
+    if (child) addProtectedChild(child, child->getLocalZOrder(), child->getTag());
+}
+
+void ProtectedNode::addProtectedChild(Node* child, int localZOrder) {
+    if (child) addProtectedChild(child, localZOrder, child->getTag());
+}
+
+void ProtectedNode::addProtectedChild(Node* child, int localZOrder, int tag) {
+    CCASSERT(child != nullptr, "addProtectedChild: the child is null");
+    CCASSERT(!child || !child->getParent(), "addProtectedChild: the child has a parent already");
+    if (!child || child->getParent()) {
+        log("addProtectedChild: null or a child that has a parent already was refused");
+        return;
+    }
+    child->setTag(tag);
+    child->_setLocalZOrder(localZOrder);
+    _protectedChildren.pushBack(child);
+    _reorderProtectedChildDirty = true;
+    child->setParent(this);
+    child->updateOrderOfArrival();
+    child->setGlobalZOrder(_globalZOrder);
+    if (_running) {
+        child->onEnter();
+        if (_isTransitionFinished && child->getParent() == this) child->onEnterTransitionDidFinish();
+    }
+    if (_cascadeColorEnabled) updateCascadeColor();
+    if (_cascadeOpacityEnabled) updateCascadeOpacity();
+}
+
+Node* ProtectedNode::getProtectedChildByTag(int tag) {
+    for (Node* child : _protectedChildren)
+        if (child->getTag() == tag) return child;
+    return nullptr;
+}
+
+void ProtectedNode::removeProtectedChild(Node* child, bool cleanup) {
+    if (!child || !_protectedChildren.contains(child)) return;
+    const RefPtr<Node> alive(child);
+    if (_running) {
+        child->onExitTransitionDidStart();
+        child->onExit();
+    }
+    if (cleanup) child->cleanup();
+    if (child->getParent() == this) child->setParent(nullptr);
+    _protectedChildren.eraseObject(child);
+    if (copra::SceneContext::current().visiting) {
+        child->retain();
+        child->autorelease();
+    }
+}
+
+void ProtectedNode::removeProtectedChildByTag(int tag, bool cleanup) {
+    if (Node* child = getProtectedChildByTag(tag))
+        removeProtectedChild(child, cleanup);
+    else
+        log("removeProtectedChildByTag: no child has the tag %d", tag);
+}
+
+void ProtectedNode::removeAllProtectedChildren() {
+    removeAllProtectedChildrenWithCleanup(true);
+}
+
+void ProtectedNode::removeAllProtectedChildrenWithCleanup(bool cleanup) {
+    const Vector<Node*> leaving = _protectedChildren;
+    for (Node* child : leaving) removeProtectedChild(child, cleanup);
+}
+
+// A menu inside a widget may ask its parent, without knowing of which kind it is, to let it go or to sort it.
+void ProtectedNode::removeChild(Node* child, bool cleanup) {
+    if (_protectedChildren.contains(child))
+        removeProtectedChild(child, cleanup);
+    else
+        Node::removeChild(child, cleanup);
+}
+
+void ProtectedNode::reorderChild(Node* child, int localZOrder) {
+    if (_protectedChildren.contains(child))
+        reorderProtectedChild(child, localZOrder);
+    else
+        Node::reorderChild(child, localZOrder);
+}
+
+void ProtectedNode::reorderProtectedChild(Node* child, int localZOrder) {
+    CCASSERT(child != nullptr, "reorderProtectedChild: the child is null");
+    if (!child) return;
+    _reorderProtectedChildDirty = true;
+    child->updateOrderOfArrival();
+    child->_setLocalZOrder(localZOrder);
+    _eventDispatcher->setDirtyForNode(child);
+}
+
+void ProtectedNode::sortAllProtectedChildren() {
+    if (!_reorderProtectedChildDirty) return;
+    sortNodes(_protectedChildren);
+    _reorderProtectedChildDirty = false;
+}
+
+// --- Drawing ---
+
+void ProtectedNode::visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) {
+    if (!_visible) return;
+    visitAllChildren(renderer, processParentFlags(parentTransform, parentFlags));
+}
+
+void ProtectedNode::visitAllChildren(Renderer* renderer, uint32_t flags) {
+    sortAllChildren();
+    sortAllProtectedChildren();
+    const bool isTilted = beginTilt(renderer);
+    // By index: a draw() may change the children.
+    ssize_t own = 0;
+    ssize_t other = 0;
+    for (; other < _children.size() && _children.at(other)->getLocalZOrder() < 0; ++other)
+        _children.at(other)->visit(renderer, _modelViewTransform, flags);
+    for (; own < _protectedChildren.size() && _protectedChildren.at(own)->getLocalZOrder() < 0; ++own)
+        _protectedChildren.at(own)->visit(renderer, _modelViewTransform, flags);
+    if (isVisitableByVisitingCamera()) drawWithProgram(renderer, flags);
+    for (; own < _protectedChildren.size(); ++own)
+        _protectedChildren.at(own)->visit(renderer, _modelViewTransform, flags);
+    for (; other < _children.size(); ++other)
+        _children.at(other)->visit(renderer, _modelViewTransform, flags);
+    endTilt(renderer, isTilted);
+}
+
+// --- Life and looks, handed down to both kinds of children ---
+
+void ProtectedNode::cleanup() {
+    Node::cleanup();
+    for (ssize_t i = 0; i < _protectedChildren.size(); ++i) _protectedChildren.at(i)->cleanup();
+}
+
+void ProtectedNode::onEnter() {
+    Node::onEnter();
+    for (ssize_t i = 0; i < _protectedChildren.size(); ++i) _protectedChildren.at(i)->onEnter();
+}
+
+void ProtectedNode::onEnterTransitionDidFinish() {
+    Node::onEnterTransitionDidFinish();
+    for (ssize_t i = 0; i < _protectedChildren.size(); ++i)
+        _protectedChildren.at(i)->onEnterTransitionDidFinish();
+}
+
+void ProtectedNode::onExit() {
+    Node::onExit();
+    for (ssize_t i = 0; i < _protectedChildren.size(); ++i) _protectedChildren.at(i)->onExit();
+}
+
+void ProtectedNode::onExitTransitionDidStart() {
+    Node::onExitTransitionDidStart();
+    for (ssize_t i = 0; i < _protectedChildren.size(); ++i)
+        _protectedChildren.at(i)->onExitTransitionDidStart();
+}
+
+void ProtectedNode::updateDisplayedOpacity(GLubyte parentOpacity) {
+    Node::updateDisplayedOpacity(parentOpacity);
+    if (!_cascadeOpacityEnabled) return;
+    for (Node* child : _protectedChildren) child->updateDisplayedOpacity(_displayedOpacity);
+}
+
+void ProtectedNode::updateDisplayedColor(const Color3B& parentColor) {
+    Node::updateDisplayedColor(parentColor);
+    if (!_cascadeColorEnabled) return;
+    for (Node* child : _protectedChildren) child->updateDisplayedColor(_displayedColor);
+}
+
+void ProtectedNode::disableCascadeColor() {
+    Node::disableCascadeColor();
+    for (Node* child : _protectedChildren) child->updateDisplayedColor(Color3B::WHITE);
+}
+
+void ProtectedNode::disableCascadeOpacity() {
+    Node::disableCascadeOpacity();
+    for (Node* child : _protectedChildren) child->updateDisplayedOpacity(255);
+}
+
+void ProtectedNode::setCameraMask(unsigned short mask, bool applyChildren) {
+    Node::setCameraMask(mask, applyChildren);
+    if (!applyChildren) return;
+    for (Node* child : _protectedChildren) child->setCameraMask(mask, true);
+}
+
+void ProtectedNode::setGlobalZOrder(float globalZOrder) {
+    Node::setGlobalZOrder(globalZOrder);
+    for (Node* child : _protectedChildren) child->setGlobalZOrder(globalZOrder);
+}
+
+} // namespace cocos2d

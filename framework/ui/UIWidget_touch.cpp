@@ -1,0 +1,167 @@
+#include "base/WeakPtr.h"
+#include "event/EventDispatcher.h"
+#include "event/EventListenerTouch.h"
+#include "event/Touch.h"
+#include "scene/Camera.h"
+#include "ui/UILayout.h"
+#include "ui/UIWidget.h"
+
+namespace cocos2d {
+namespace ui {
+
+// --- Who listens ---
+
+void Widget::setTouchEnabled(bool enabled) {
+    if (enabled == _touchEnabled) return;
+    _touchEnabled = enabled;
+    if (!enabled) {
+        _eventDispatcher->removeEventListener(_touchListener);
+        _touchListener = nullptr;
+        return;
+    }
+    _touchListener = EventListenerTouchOneByOne::create();
+    _touchListener->setSwallowTouches(true);
+    _touchListener->onTouchBegan = [this](Touch* touch, Event* event) { return onTouchBegan(touch, event); };
+    _touchListener->onTouchMoved = [this](Touch* touch, Event* event) { onTouchMoved(touch, event); };
+    _touchListener->onTouchEnded = [this](Touch* touch, Event* event) { onTouchEnded(touch, event); };
+    _touchListener->onTouchCancelled = [this](Touch* touch, Event* event) { onTouchCancelled(touch, event); };
+    _eventDispatcher->addEventListenerWithSceneGraphPriority(_touchListener, this);
+}
+
+void Widget::setSwallowTouches(bool swallow) {
+    if (_touchListener) _touchListener->setSwallowTouches(swallow);
+}
+
+bool Widget::isSwallowTouches() const {
+    return _touchListener && _touchListener->isSwallowTouches();
+}
+
+void Widget::addTouchEventListener(const ccWidgetTouchCallback& callback) {
+    _touchEventCallback = callback;
+}
+
+void Widget::addTouchEventListener(Ref* target, SEL_TouchEvent selector) {
+    if (!target || !selector) {
+        _touchEventCallback = nullptr;
+        return;
+    }
+    const copra::WeakPtr<Ref> weak(target);
+    _touchEventCallback = [weak, selector](Ref* sender, TouchEventType event) {
+        if (Ref* alive = weak.get()) (alive->*selector)(sender, static_cast<ui::TouchEventType>(event));
+    };
+}
+
+void Widget::addClickEventListener(const ccWidgetClickCallback& callback) {
+    _clickEventListener = callback;
+}
+
+void Widget::addCCSEventListener(const ccWidgetEventCallback& callback) {
+    _ccEventCallback = callback;
+}
+
+// --- What a finger does. A callback may remove the widget: it is kept alive until the finger's turn is over. ---
+
+bool Widget::onTouchBegan(Touch* touch, Event*) {
+    _hitted = false;
+    if (isVisible() && isEnabled() && isAncestorsEnabled() && isAncestorsVisible(this)) {
+        _touchBeganPosition = touch->getLocation();
+        _hittedByCamera = Camera::getVisitingCamera();
+        _hitted = hitTest(_touchBeganPosition, _hittedByCamera.get(), nullptr) &&
+                  isClippingParentContainsPoint(_touchBeganPosition);
+    }
+    if (!_hitted) return false;
+    const RefPtr<Widget> alive(this);
+    setHighlighted(true);
+    if (_propagateTouchEvents) propagateTouchEvent(TouchEventType::BEGAN, this, touch);
+    pushDownEvent();
+    return true;
+}
+
+void Widget::onTouchMoved(Touch* touch, Event*) {
+    const RefPtr<Widget> alive(this);
+    _touchMovePosition = touch->getLocation();
+    setHighlighted(hitTest(_touchMovePosition, _hittedByCamera.get(), nullptr));
+    if (_propagateTouchEvents) propagateTouchEvent(TouchEventType::MOVED, this, touch);
+    moveEvent();
+}
+
+void Widget::onTouchEnded(Touch* touch, Event*) {
+    const RefPtr<Widget> alive(this);
+    _touchEndPosition = touch->getLocation();
+    if (_propagateTouchEvents) propagateTouchEvent(TouchEventType::ENDED, this, touch);
+    const bool over = _highlight;
+    setHighlighted(false);
+    if (over)
+        releaseUpEvent();
+    else
+        cancelUpEvent();
+}
+
+void Widget::onTouchCancelled(Touch*, Event*) {
+    const RefPtr<Widget> alive(this);
+    setHighlighted(false);
+    cancelUpEvent();
+}
+
+void Widget::tell(TouchEventType event) {
+    if (!_touchEventCallback) return;
+    const RefPtr<Widget> alive(this);
+    const ccWidgetTouchCallback callback = _touchEventCallback; // it may be replaced while it runs
+    callback(this, event);
+}
+
+void Widget::pushDownEvent() {
+    tell(TouchEventType::BEGAN);
+}
+
+void Widget::moveEvent() {
+    tell(TouchEventType::MOVED);
+}
+
+void Widget::releaseUpEvent() {
+    const RefPtr<Widget> alive(this);
+    tell(TouchEventType::ENDED);
+    if (!_clickEventListener) return;
+    const ccWidgetClickCallback callback = _clickEventListener;
+    callback(this);
+}
+
+void Widget::cancelUpEvent() {
+    tell(TouchEventType::CANCELED);
+}
+
+void Widget::propagateTouchEvent(TouchEventType event, Widget* sender, Touch* touch) {
+    Widget* parent = getWidgetParent();
+    if (!parent) return;
+    parent->_hittedByCamera = _hittedByCamera;
+    parent->interceptTouchEvent(event, sender, touch);
+}
+
+void Widget::interceptTouchEvent(TouchEventType event, Widget* sender, Touch* touch) {
+    Widget* parent = getWidgetParent();
+    if (!parent) return;
+    parent->_hittedByCamera = _hittedByCamera;
+    parent->interceptTouchEvent(event, sender, touch);
+}
+
+// --- Where ---
+
+bool Widget::hitTest(const Vec2& pt, const Camera* camera, Vec3* p) const {
+    Vec2 place;
+    if (!copra::screenToNode(*this, pt, camera, place)) return false;
+    if (p) p->set(place.x, place.y, 0.0f);
+    return Rect(Vec2::ZERO, getContentSize()).containsPoint(place);
+}
+
+bool Widget::isClippingParentContainsPoint(const Vec2& pt) {
+    const Camera* visiting = Camera::getVisitingCamera();
+    const Camera* camera = visiting ? visiting : _hittedByCamera.get();
+    for (Widget* above = getWidgetParent(); above; above = above->getWidgetParent()) {
+        const auto* layout = dynamic_cast<Layout*>(above);
+        if (layout && layout->isClippingEnabled() && !above->hitTest(pt, camera, nullptr)) return false;
+    }
+    return true;
+}
+
+} // namespace ui
+} // namespace cocos2d

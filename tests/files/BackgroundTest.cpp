@@ -1,0 +1,58 @@
+#include "files/Background.h"
+
+#include <gmock/gmock.h>
+
+#include <mutex>
+#include <thread>
+#include <vector>
+
+namespace {
+
+/// Collects what the background hands to the main thread.
+class Background : public testing::Test {
+protected:
+    void SetUp() override {
+        copra::setMainThreadPost([this](std::function<void()> done) {
+            const std::lock_guard<std::mutex> lock(mutex);
+            posted.push_back(std::move(done));
+        });
+    }
+    void TearDown() override {
+        copra::stopBackground();
+        copra::setMainThreadPost(nullptr);
+    }
+
+    std::mutex mutex;
+    std::vector<std::function<void()>> posted;
+};
+
+} // namespace
+
+TEST_F(Background, works_on_another_thread_and_finishes_on_the_main_one) {
+    std::thread::id worker;
+    std::thread::id main;
+    copra::runInBackground([&] { worker = std::this_thread::get_id(); },
+                           [&] { main = std::this_thread::get_id(); });
+    copra::stopBackground();
+    EXPECT_NE(worker, std::this_thread::get_id());
+    EXPECT_EQ(main, std::thread::id()) << "not before the main thread comes to it";
+    ASSERT_EQ(posted.size(), 1u);
+    posted[0]();
+    EXPECT_EQ(main, std::this_thread::get_id());
+}
+
+TEST_F(Background, keeps_the_order) {
+    std::vector<int> order;
+    for (int i = 0; i < 20; ++i) copra::runInBackground([&order, i] { order.push_back(i); }, [] {});
+    copra::stopBackground();
+    ASSERT_EQ(order.size(), 20u);
+    EXPECT_TRUE(std::is_sorted(order.begin(), order.end()));
+}
+
+TEST_F(Background, starts_again_after_it_was_stopped) {
+    copra::stopBackground();
+    bool worked = false;
+    copra::runInBackground([&] { worked = true; }, [] {});
+    copra::stopBackground();
+    EXPECT_TRUE(worked);
+}

@@ -1,0 +1,163 @@
+#include "base/log.h"
+#include "files/FileUtils.h"
+#include "files/TempFolder.h"
+
+#include <gmock/gmock.h>
+
+using cocos2d::FileUtils;
+using cocos2d::Value;
+using cocos2d::ValueMap;
+using testing::ElementsAre;
+
+namespace {
+
+class FileSearch : public testing::Test {
+protected:
+    std::string find(const std::string& name) { return files().fullPathForFilename(name); }
+    static FileUtils& files() { return *FileUtils::getInstance(); }
+
+    copra::test::TempFolder folder;
+};
+
+} // namespace
+
+TEST_F(FileSearch, finds_a_file_in_the_resource_root) {
+    folder.write("a.txt");
+    EXPECT_EQ(find("a.txt"), folder.path() + "a.txt");
+}
+
+TEST_F(FileSearch, gives_nothing_for_a_missing_file) {
+    EXPECT_EQ(find("a.txt"), "");
+    EXPECT_EQ(find(""), "");
+}
+
+TEST_F(FileSearch, returns_absolute_names_as_they_are) {
+    EXPECT_EQ(find("/no/such/file"), "/no/such/file");
+}
+
+TEST_F(FileSearch, tries_search_paths_in_order_and_the_root_last) {
+    folder.write("note.txt");
+    folder.write("first/note.txt");
+    folder.write("second/note.txt");
+    files().setSearchPaths({"first", folder.path() + "second"});
+    EXPECT_EQ(find("note.txt"), folder.path() + "first/note.txt");
+    std::filesystem::remove(folder.path() + "first/note.txt");
+    files().purgeCachedEntries();
+    EXPECT_EQ(find("note.txt"), folder.path() + "second/note.txt");
+    std::filesystem::remove(folder.path() + "second/note.txt");
+    files().purgeCachedEntries();
+    EXPECT_EQ(find("note.txt"), folder.path() + "note.txt");
+}
+
+TEST_F(FileSearch, a_search_path_added_in_front_wins_at_once) {
+    folder.write("note.txt");
+    folder.write("new/note.txt");
+    EXPECT_EQ(find("note.txt"), folder.path() + "note.txt");
+    files().addSearchPath("new", true);
+    EXPECT_EQ(find("note.txt"), folder.path() + "new/note.txt");
+}
+
+TEST_F(FileSearch, keeps_search_paths_with_slashes_and_remembers_the_originals) {
+    files().setSearchPaths({"first"});
+    files().addSearchPath("last");
+    EXPECT_THAT(files().getSearchPaths(),
+                ElementsAre(folder.path() + "first/", folder.path(), folder.path() + "last/"));
+    EXPECT_THAT(files().getOriginalSearchPaths(), ElementsAre("first", "last"));
+}
+
+TEST_F(FileSearch, looks_into_resolution_directories_behind_the_name_s_own) {
+    folder.write("menu/a.png");
+    folder.write("menu/hd/a.png");
+    files().setSearchResolutionsOrder({"hd"});
+    EXPECT_EQ(find("menu/a.png"), folder.path() + "menu/hd/a.png");
+    EXPECT_THAT(files().getSearchResolutionsOrder(), ElementsAre("hd/", ""));
+}
+
+TEST_F(FileSearch, remembers_where_a_file_was_found) {
+    folder.write("a.txt");
+    find("a.txt");
+    EXPECT_EQ(files().getFullPathCache().count("a.txt"), 1u);
+    files().purgeCachedEntries();
+    EXPECT_TRUE(files().getFullPathCache().empty());
+}
+
+TEST_F(FileSearch, does_not_remember_a_file_that_was_removed) {
+    const std::string path = folder.write("a.txt");
+    find("a.txt");
+    files().removeFile(path);
+    EXPECT_FALSE(files().isFileExist("a.txt"));
+}
+
+TEST_F(FileSearch, replaces_names_by_the_lookup_dictionary) {
+    folder.write("real.txt");
+    ValueMap names;
+    names["alias.txt"] = Value("real.txt");
+    files().setFilenameLookupDictionary(names);
+    EXPECT_EQ(find("alias.txt"), folder.path() + "real.txt");
+}
+
+TEST_F(FileSearch, reads_the_lookup_dictionary_from_a_file) {
+    folder.write("real.txt");
+    folder.write("names.plist",
+                 "<plist><dict><key>metadata</key><dict><key>version</key><integer>1</integer></dict>"
+                 "<key>filenames</key><dict><key>alias.txt</key><string>real.txt</string></dict>"
+                 "</dict></plist>");
+    files().loadFilenameLookupDictionaryFromFile("names.plist");
+    EXPECT_EQ(find("alias.txt"), folder.path() + "real.txt");
+}
+
+TEST_F(FileSearch, refuses_a_lookup_dictionary_of_another_version) {
+    folder.write("names.plist", "<plist><dict><key>filenames</key><dict/></dict></plist>");
+    copra::LogCapture log;
+    files().loadFilenameLookupDictionaryFromFile("names.plist");
+    EXPECT_TRUE(log.contains("names.plist"));
+}
+
+TEST_F(FileSearch, takes_a_file_whose_name_differs_in_case_and_says_so) {
+    folder.write("Images/Hero.PNG");
+    copra::LogCapture log;
+    EXPECT_EQ(find("images/hero.png"), folder.path() + "Images/Hero.PNG");
+    EXPECT_TRUE(log.contains("hero.png"));
+}
+
+TEST_F(FileSearch, takes_backslashes_for_slashes) {
+    folder.write("images/hero.png");
+    copra::LogCapture log;
+    EXPECT_EQ(find("images\\hero.png"), folder.path() + "images/hero.png");
+}
+
+TEST_F(FileSearch, prefers_the_exact_name) {
+    folder.write("Hero.png");
+    folder.write("hero.png");
+    EXPECT_EQ(find("hero.png"), folder.path() + "hero.png");
+}
+
+TEST_F(FileSearch, a_directory_is_not_a_file) {
+    folder.write("sub/a.txt");
+    EXPECT_FALSE(files().isFileExist("sub"));
+    EXPECT_TRUE(files().isDirectoryExist("sub"));
+    EXPECT_FALSE(files().isDirectoryExist("sub/a.txt"));
+    EXPECT_FALSE(files().isDirectoryExist(""));
+}
+
+TEST_F(FileSearch, puts_a_relative_file_beside_another) {
+    EXPECT_EQ(files().fullPathFromRelativeFile("b.png", "/x/y/a.plist"), "/x/y/b.png");
+    EXPECT_EQ(files().fullPathFromRelativeFile("b.png", "a.plist"), "b.png");
+}
+
+TEST_F(FileSearch, gives_extensions_in_lower_case) {
+    EXPECT_EQ(files().getFileExtension("a/b.PNG"), ".png");
+    EXPECT_EQ(files().getFileExtension("x.tar.gz"), ".gz");
+    EXPECT_EQ(files().getFileExtension("dir.d/none"), "");
+}
+
+TEST_F(FileSearch, an_own_subclass_can_take_over) {
+    struct Encrypted : FileUtils {
+        std::string getStringFromFile(const std::string&) const override { return "decrypted"; }
+    };
+    FileUtils::setDelegate(new Encrypted);
+    EXPECT_EQ(files().getStringFromFile("any"), "decrypted");
+    EXPECT_FALSE(files().getSearchPaths().empty());
+    FileUtils::setDelegate(nullptr);
+    EXPECT_EQ(files().getStringFromFile("any"), "");
+}

@@ -1,0 +1,108 @@
+#include "base/log.h"
+#include "files/FileUtils.h"
+#include "files/TempFolder.h"
+
+#include <gmock/gmock.h>
+
+using cocos2d::FileUtils;
+using cocos2d::Value;
+using cocos2d::ValueMap;
+using testing::ElementsAre;
+
+namespace {
+
+class FileWriting : public testing::Test {
+protected:
+    static FileUtils& files() { return *FileUtils::getInstance(); }
+    copra::test::TempFolder folder;
+};
+
+} // namespace
+
+TEST_F(FileWriting, writes_text_and_bytes) {
+    EXPECT_TRUE(files().writeStringToFile("text", folder.path() + "a.txt"));
+    EXPECT_EQ(files().getStringFromFile("a.txt"), "text");
+    cocos2d::Data data;
+    const unsigned char bytes[] = {1, 0, 254};
+    data.copy(bytes, 3);
+    EXPECT_TRUE(files().writeDataToFile(data, folder.path() + "b.bin"));
+    EXPECT_EQ(files().getStringFromFile("b.bin"), std::string("\1\0\376", 3));
+}
+
+TEST_F(FileWriting, says_where_it_cannot_write) {
+    copra::LogCapture log;
+    EXPECT_FALSE(files().writeStringToFile("text", folder.path() + "no/such/directory/a.txt"));
+    EXPECT_TRUE(log.contains("no/such/directory/a.txt"));
+}
+
+TEST_F(FileWriting, a_written_map_can_be_read_again) {
+    ValueMap map;
+    map["number"] = Value(3);
+    map["list"] = Value(cocos2d::ValueVector{Value("a"), Value(true)});
+    EXPECT_TRUE(files().writeValueMapToFile(map, folder.path() + "a.plist"));
+    ValueMap read = files().getValueMapFromFile("a.plist");
+    EXPECT_EQ(read["number"].asInt(), 3);
+    EXPECT_EQ(read["list"].asValueVector().size(), 2u);
+}
+
+TEST_F(FileWriting, makes_and_removes_directories_with_all_in_them) {
+    EXPECT_TRUE(files().createDirectory(folder.path() + "a/b/c"));
+    EXPECT_TRUE(files().createDirectory(folder.path() + "a/b/c")) << "being there already is no fault";
+    folder.write("a/b/c/d.txt");
+    EXPECT_TRUE(files().removeDirectory(folder.path() + "a"));
+    EXPECT_FALSE(files().isDirectoryExist(folder.path() + "a"));
+    copra::LogCapture log;
+    EXPECT_FALSE(files().removeDirectory(folder.path() + "a"));
+    EXPECT_FALSE(files().createDirectory(""));
+}
+
+TEST_F(FileWriting, renames_and_replaces) {
+    folder.write("a.txt", "new");
+    folder.write("b.txt", "old");
+    EXPECT_TRUE(files().renameFile(folder.path(), "a.txt", "b.txt"));
+    EXPECT_FALSE(files().isFileExist("a.txt"));
+    EXPECT_EQ(files().getStringFromFile("b.txt"), "new");
+    copra::LogCapture log;
+    EXPECT_FALSE(files().renameFile(folder.path() + "none.txt", folder.path() + "c.txt"));
+    EXPECT_TRUE(log.contains("none.txt"));
+}
+
+TEST_F(FileWriting, removing_what_is_not_there_fails) {
+    copra::LogCapture log;
+    EXPECT_FALSE(files().removeFile(folder.path() + "none.txt"));
+    EXPECT_TRUE(log.contains("none.txt"));
+}
+
+TEST_F(FileWriting, lists_in_order_and_marks_directories) {
+    folder.write("list/b.txt");
+    folder.write("list/a.txt");
+    folder.write("list/sub/c.txt");
+    const std::string root = folder.path() + "list/";
+    EXPECT_THAT(files().listFiles(root), ElementsAre(root + "a.txt", root + "b.txt", root + "sub/"));
+    std::vector<std::string> all = {"kept"};
+    files().listFilesRecursively("list", &all);
+    EXPECT_THAT(all, ElementsAre("kept", root + "a.txt", root + "b.txt", root + "sub/", root + "sub/c.txt"));
+    EXPECT_TRUE(files().listFiles("none").empty());
+}
+
+TEST_F(FileWriting, makes_the_writable_path_when_asked_for_it) {
+    EXPECT_FALSE(std::filesystem::exists(folder.path() + "home"));
+    EXPECT_EQ(files().getWritablePath(), folder.path() + "home/");
+    EXPECT_TRUE(std::filesystem::is_directory(folder.path() + "home"));
+}
+
+TEST_F(FileWriting, without_a_main_thread_background_work_is_done_at_once) {
+    bool written = false;
+    files().writeStringToFile(std::string("text"), folder.path() + "a.txt",
+                              [&](bool done) { written = done; });
+    EXPECT_TRUE(written);
+    std::string read;
+    files().getStringFromFile("a.txt", [&](std::string text) { read = text; });
+    EXPECT_EQ(read, "text");
+    long size = 0;
+    files().getFileSize("a.txt", [&](long bytes) { size = bytes; });
+    EXPECT_EQ(size, 4);
+    std::vector<std::string> listed;
+    files().listFilesAsync(folder.path(), [&](std::vector<std::string> names) { listed = names; });
+    EXPECT_THAT(listed, ElementsAre(folder.path() + "a.txt"));
+}

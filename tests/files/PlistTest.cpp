@@ -1,0 +1,147 @@
+#include "files/Plist.h"
+#include "base/log.h"
+
+#include <gmock/gmock.h>
+
+using cocos2d::Value;
+using cocos2d::ValueMap;
+using cocos2d::ValueVector;
+using copra::readPlist;
+using copra::writePlist;
+
+namespace {
+
+Value read(const std::string& inner) {
+    return readPlist("<plist version=\"1.0\">" + inner + "</plist>", "test.plist");
+}
+
+} // namespace
+
+TEST(Plist, gives_each_element_its_type) {
+    Value root = read("<dict><key>i</key><integer>-5</integer><key>r</key><real>2.5</real><key>t</key><true/>"
+                      "<key>f</key><false/><key>s</key><string>a &lt; b</string></dict>");
+    ValueMap& map = root.asValueMap();
+    EXPECT_EQ(map["i"].getType(), Value::Type::INTEGER);
+    EXPECT_EQ(map["i"].asInt(), -5);
+    EXPECT_EQ(map["r"].getType(), Value::Type::DOUBLE);
+    EXPECT_EQ(map["r"].asDouble(), 2.5);
+    EXPECT_TRUE(map["t"].asBool());
+    EXPECT_FALSE(map["f"].asBool());
+    EXPECT_EQ(map["s"].asString(), "a < b");
+}
+
+TEST(Plist, nests_arrays_and_dictionaries) {
+    Value root = read("<array><dict><key>a</key><array><integer>1</integer></array></dict></array>");
+    EXPECT_EQ(root.asValueVector().at(0).asValueMap().at("a").asValueVector().at(0).asInt(), 1);
+}
+
+TEST(Plist, reads_a_root_without_the_plist_element) {
+    EXPECT_EQ(readPlist("<dict><key>a</key><integer>1</integer></dict>", "x").asValueMap().at("a").asInt(),
+              1);
+}
+
+TEST(Plist, leaves_dates_and_data_out_silently) {
+    copra::LogCapture log;
+    EXPECT_TRUE(
+        read("<dict><key>d</key><date>2020</date><key>x</key><data>AA==</data></dict>").asValueMap().empty());
+    EXPECT_EQ(log.lineCount(), 0);
+}
+
+TEST(Plist, a_truncated_file_gives_nothing_and_one_log_line_with_its_name) {
+    copra::LogCapture log;
+    EXPECT_TRUE(readPlist("<plist><dict><key>a</key><integer>1</int", "broken.plist").isNull());
+    EXPECT_EQ(log.lineCount(), 1);
+    EXPECT_TRUE(log.contains("broken.plist"));
+}
+
+TEST(Plist, an_empty_file_gives_nothing) {
+    copra::LogCapture log;
+    EXPECT_TRUE(readPlist("", "empty.plist").isNull());
+    EXPECT_TRUE(readPlist("<plist/>", "hollow.plist").isNull());
+    EXPECT_TRUE(log.contains("empty.plist"));
+    EXPECT_TRUE(log.contains("hollow.plist"));
+}
+
+TEST(Plist, a_key_without_a_value_loses_only_itself) {
+    copra::LogCapture log;
+    Value root = read("<dict><key>a</key><key>b</key><integer>2</integer><key>c</key></dict>");
+    EXPECT_EQ(root.asValueMap().size(), 1u);
+    EXPECT_EQ(root.asValueMap().at("b").asInt(), 2);
+    EXPECT_EQ(log.lineCount(), 2);
+    EXPECT_TRUE(log.contains("'a'"));
+}
+
+TEST(Plist, a_value_without_a_key_loses_only_itself) {
+    copra::LogCapture log;
+    Value root = read("<dict><integer>1</integer><key>b</key><integer>2</integer></dict>");
+    EXPECT_EQ(root.asValueMap().size(), 1u);
+    EXPECT_EQ(log.lineCount(), 1);
+}
+
+TEST(Plist, broken_numbers_are_named_with_their_key) {
+    copra::LogCapture log;
+    Value root = read("<dict><key>size</key><integer>many</integer></dict>");
+    EXPECT_EQ(root.asValueMap().at("size").asInt(), 0);
+    EXPECT_TRUE(log.contains("many"));
+    EXPECT_TRUE(log.contains("size"));
+}
+
+TEST(Plist, integers_out_of_range_are_clamped) {
+    copra::LogCapture log;
+    EXPECT_EQ(read("<integer>99999999999</integer>").asInt(), 2147483647);
+    EXPECT_EQ(log.lineCount(), 1);
+}
+
+TEST(Plist, unknown_elements_are_left_out) {
+    copra::LogCapture log;
+    EXPECT_EQ(read("<array><colour/><integer>1</integer></array>").asValueVector().size(), 1u);
+    EXPECT_TRUE(log.contains("colour"));
+}
+
+TEST(Plist, survives_nesting_without_end) {
+    copra::LogCapture log;
+    std::string text;
+    for (int i = 0; i < 20000; ++i) text += "<array>";
+    EXPECT_TRUE(readPlist(text, "deep.plist").isNull());
+}
+
+TEST(Plist, what_is_written_reads_back_the_same) {
+    ValueMap map;
+    map["i"] = Value(-5);
+    map["f"] = Value(0.1f);
+    map["d"] = Value(0.1);
+    map["t"] = Value(true);
+    map["s"] = Value("a < b & \"c\"");
+    map["u"] = Value(7u);
+    map["b"] = Value(static_cast<unsigned char>(65));
+    map["list"] = Value(ValueVector{Value(1), Value("x")});
+    cocos2d::ValueMapIntKey numbered;
+    numbered[3] = Value("three");
+    map["numbered"] = Value(numbered);
+    Value root = readPlist(writePlist(map), "round");
+    ValueMap& back = root.asValueMap();
+    EXPECT_EQ(back["i"], map["i"]);
+    EXPECT_EQ(back["d"].asDouble(), 0.1);
+    EXPECT_EQ(back["f"].asDouble(), 0.1) << "a float is written with the digits it has";
+    EXPECT_EQ(back["t"], map["t"]);
+    EXPECT_EQ(back["s"], map["s"]);
+    EXPECT_EQ(back["u"].asInt(), 7);
+    EXPECT_EQ(back["b"].asInt(), 65);
+    EXPECT_EQ(back["list"], map["list"]);
+    EXPECT_EQ(back["numbered"].asValueMap().at("3").asString(), "three");
+}
+
+TEST(Plist, the_same_value_gives_the_same_text) {
+    ValueMap forth;
+    ValueMap back;
+    for (int i = 0; i < 50; ++i) forth[std::to_string(i)] = Value(i);
+    for (int i = 49; i >= 0; --i) back[std::to_string(i)] = Value(i);
+    EXPECT_EQ(writePlist(forth), writePlist(back));
+}
+
+TEST(Plist, leaves_out_what_the_format_cannot_say) {
+    ValueMap map;
+    map["nothing"] = Value();
+    Value root = readPlist(writePlist(map), "x");
+    EXPECT_TRUE(root.asValueMap().empty());
+}

@@ -1,0 +1,139 @@
+#include "files/UserDefault.h"
+#include "base/log.h"
+#include "files/FileUtils.h"
+#include "files/TempFolder.h"
+
+#include <gmock/gmock.h>
+
+using cocos2d::Data;
+using cocos2d::FileUtils;
+using cocos2d::UserDefault;
+
+namespace {
+
+class UserDefaults : public testing::Test {
+protected:
+    void SetUp() override { UserDefault::destroyInstance(); }
+    void TearDown() override { UserDefault::destroyInstance(); }
+
+    static UserDefault& user() { return *UserDefault::getInstance(); }
+    static UserDefault& afterRestart() {
+        UserDefault::destroyInstance();
+        return user();
+    }
+    void writeFile(const std::string& text) {
+        FileUtils::getInstance()->writeStringToFile(text, UserDefault::getXMLFilePath());
+        UserDefault::destroyInstance();
+    }
+
+    copra::test::TempFolder folder;
+};
+
+} // namespace
+
+TEST_F(UserDefaults, gives_defaults_for_what_is_not_there) {
+    EXPECT_FALSE(user().getBoolForKey("k"));
+    EXPECT_EQ(user().getIntegerForKey("k", -8), -8);
+    EXPECT_EQ(user().getFloatForKey("k", 1.5f), 1.5f);
+    EXPECT_EQ(user().getStringForKey("k", "d"), "d");
+    EXPECT_TRUE(user().getDataForKey("k").isNull());
+    EXPECT_FALSE(UserDefault::isXMLFileExist()) << "asking writes nothing";
+}
+
+TEST_F(UserDefaults, keeps_values_over_a_restart) {
+    user().setBoolForKey("b", true);
+    user().setIntegerForKey("i", -2147483647);
+    user().setFloatForKey("f", 0.1f);
+    user().setDoubleForKey("d", 123456.789);
+    user().setStringForKey("s", "a <tag> & \"quotes\"\nline");
+    EXPECT_TRUE(afterRestart().getBoolForKey("b"));
+    EXPECT_EQ(user().getIntegerForKey("i"), -2147483647);
+    EXPECT_EQ(user().getFloatForKey("f"), 0.1f);
+    EXPECT_EQ(user().getDoubleForKey("d"), 123456.789);
+    EXPECT_EQ(user().getStringForKey("s"), "a <tag> & \"quotes\"\nline");
+}
+
+TEST_F(UserDefaults, keeps_numbers_that_six_decimals_would_lose) {
+    user().setDoubleForKey("d", 1e-7);
+    user().setFloatForKey("f", 1.0f / 3);
+    EXPECT_EQ(afterRestart().getDoubleForKey("d"), 1e-7);
+    EXPECT_EQ(user().getFloatForKey("f"), 1.0f / 3);
+}
+
+TEST_F(UserDefaults, any_key_works) {
+    for (const char* key : {"high score", "1st", "a/b", "ключ", "<&>\"'", "entry", "a:b", "-x"}) {
+        user().setIntegerForKey(key, 7);
+        EXPECT_EQ(afterRestart().getIntegerForKey(key), 7) << key;
+    }
+}
+
+TEST_F(UserDefaults, keeps_bytes) {
+    Data data;
+    const unsigned char bytes[] = {0, 1, 255, 10, 128};
+    data.copy(bytes, 5);
+    user().setDataForKey("d", data);
+    const Data back = afterRestart().getDataForKey("d");
+    ASSERT_EQ(back.getSize(), 5);
+    EXPECT_EQ(back.getBytes()[2], 255);
+}
+
+TEST_F(UserDefaults, keeps_text_of_blanks) {
+    user().setStringForKey("s", "  ");
+    EXPECT_EQ(afterRestart().getStringForKey("s"), "  ");
+}
+
+TEST_F(UserDefaults, reads_values_as_other_types) {
+    user().setIntegerForKey("i", 42);
+    user().setBoolForKey("b", true);
+    user().setStringForKey("s", "12 apples");
+    EXPECT_EQ(user().getStringForKey("i"), "42");
+    EXPECT_EQ(user().getStringForKey("b"), "true");
+    EXPECT_EQ(user().getIntegerForKey("s"), 12);
+    EXPECT_EQ(user().getIntegerForKey("b", 5), 0);
+    EXPECT_FALSE(user().getBoolForKey("i", true));
+}
+
+TEST_F(UserDefaults, an_empty_text_counts_as_absent) {
+    user().setStringForKey("s", "");
+    EXPECT_EQ(user().getStringForKey("s", "default"), "default");
+}
+
+TEST_F(UserDefaults, forgets_deleted_values) {
+    user().setIntegerForKey("k", 4);
+    user().deleteValueForKey("k");
+    user().deleteValueForKey("never");
+    EXPECT_EQ(afterRestart().getIntegerForKey("k", 77), 77);
+}
+
+TEST_F(UserDefaults, reads_the_original_s_files) {
+    writeFile("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<userDefaultRoot>\n    <score>120</score>\n"
+              "    <music>true</music>\n</userDefaultRoot>\n");
+    EXPECT_EQ(user().getIntegerForKey("score"), 120);
+    EXPECT_TRUE(user().getBoolForKey("music"));
+}
+
+TEST_F(UserDefaults, a_broken_file_is_put_aside_and_the_game_goes_on) {
+    writeFile("<userDefaultRoot><score>12");
+    copra::LogCapture log;
+    EXPECT_EQ(user().getIntegerForKey("score", 3), 3);
+    EXPECT_TRUE(log.contains("UserDefault.xml"));
+    EXPECT_TRUE(FileUtils::getInstance()->isFileExist(UserDefault::getXMLFilePath() + ".broken"));
+    user().setIntegerForKey("score", 5);
+    EXPECT_EQ(afterRestart().getIntegerForKey("score"), 5);
+}
+
+TEST_F(UserDefaults, leaves_no_half_written_file_behind) {
+    user().setIntegerForKey("k", 1);
+    const auto files = FileUtils::getInstance()->listFiles(folder.path() + "home");
+    EXPECT_THAT(files, testing::ElementsAre(UserDefault::getXMLFilePath()));
+}
+
+TEST_F(UserDefaults, a_disk_that_refuses_is_logged_and_the_value_stays_in_memory) {
+    user().setIntegerForKey("k", 1);
+    std::filesystem::remove_all(folder.path() + "home");
+    folder.write("home", "a file is in the way");
+    copra::LogCapture log;
+    user().setIntegerForKey("k", 2);
+    EXPECT_EQ(user().getIntegerForKey("k"), 2);
+    EXPECT_GT(log.lineCount(), 0);
+}

@@ -1,0 +1,55 @@
+#include "fonts/GlyphPages.h"
+
+#include <gmock/gmock.h>
+
+using copra::Glyph;
+using copra::GlyphPages;
+
+namespace {
+
+Glyph glyph(int width, int height) {
+    Glyph made;
+    made.width = width;
+    made.height = height;
+    made.alpha.assign(static_cast<std::size_t>(width * height), 255);
+    return made;
+}
+
+bool overlap(const GlyphPages::Cell& a, const GlyphPages::Cell& b, int side) {
+    return a.page == b.page && a.x < b.x + side && b.x < a.x + side && a.y < b.y + side && b.y < a.y + side;
+}
+
+} // namespace
+
+TEST(GlyphPages, letters_share_a_page_without_touching) {
+    GlyphPages pages;
+    std::vector<GlyphPages::Cell> cells;
+    for (int i = 0; i < 100; ++i) cells.push_back(pages.add(glyph(20, 20)));
+    for (std::size_t a = 0; a < cells.size(); ++a) {
+        EXPECT_EQ(cells[a].page, cells[0].page);
+        EXPECT_LE(cells[a].x + 22, GlyphPages::kSide);
+        EXPECT_LE(cells[a].y + 22, GlyphPages::kSide);
+        for (std::size_t b = a + 1; b < cells.size(); ++b) EXPECT_FALSE(overlap(cells[a], cells[b], 22));
+    }
+}
+
+TEST(GlyphPages, a_full_page_is_followed_by_another) {
+    GlyphPages pages;
+    const GlyphPages::Cell first = pages.add(glyph(400, 400));
+    const cocos2d::RefPtr<cocos2d::Texture2D> used(first.page);
+    EXPECT_NE(pages.add(glyph(400, 400)).page, first.page);
+}
+
+TEST(GlyphPages, a_letter_larger_than_a_page_gets_its_own) {
+    GlyphPages pages;
+    const GlyphPages::Cell small = pages.add(glyph(10, 10));
+    const cocos2d::RefPtr<cocos2d::Texture2D> used(small.page);
+    const GlyphPages::Cell large = pages.add(glyph(700, 20));
+    EXPECT_GE(large.page->getPixelsWide(), 702);
+    EXPECT_EQ(pages.add(glyph(10, 10)).page, small.page) << "the open page stays open";
+}
+
+TEST(GlyphPages, everybody_has_the_same_while_somebody_holds_them) {
+    const auto mine = GlyphPages::shared();
+    EXPECT_EQ(GlyphPages::shared(), mine);
+}

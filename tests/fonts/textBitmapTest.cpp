@@ -1,0 +1,87 @@
+#include "fonts/textBitmap.h"
+
+#include "base/log.h"
+#include "files/FileUtils.h"
+#include "files/TempFolder.h"
+#include "fonts/FakeGlyphs.h"
+#include "render/Texture2D.h"
+
+#include <gtest/gtest.h>
+
+using namespace cocos2d;
+using copra::drawText;
+using copra::TextBitmap;
+
+namespace {
+
+/// "a.ttf" of FakeGlyphs: at size 20 letters are 10 apart and lines 20 high.
+class TextPictures : public testing::Test {
+protected:
+    void SetUp() override {
+        copra::setGlyphSource(std::make_unique<copra::test::FakeGlyphs>());
+        folder.write("a.ttf", "font");
+        definition._fontName = "a.ttf";
+        definition._fontSize = 20;
+        definition._alignment = TextHAlignment::LEFT;
+    }
+    void TearDown() override { copra::setGlyphSource(nullptr); }
+
+    /// The columns of the picture that have something in rows from `top` to below `bottom`: first and last.
+    static std::pair<int, int> extent(const TextBitmap& picture, int top, int bottom) {
+        int first = -1;
+        int last = -1;
+        for (int x = 0; x < picture.size.width; ++x)
+            for (int y = top; y < bottom; ++y)
+                if (picture.rgba[static_cast<std::size_t>((y * picture.size.width + x) * 4 + 3)] > 0) {
+                    if (first < 0) first = x;
+                    last = x;
+                }
+        return {first, last};
+    }
+
+    copra::test::TempFolder folder;
+    FontDefinition definition;
+};
+
+} // namespace
+
+TEST_F(TextPictures, AreAsLargeAsTheirText) {
+    const TextBitmap picture = drawText("AB\nC", definition, 1);
+    EXPECT_EQ(picture.size.width, 20);
+    EXPECT_EQ(picture.size.height, 40);
+    EXPECT_EQ(drawText("AB", definition, 2).size.width, 40) << "of more pixels where a point has more";
+}
+
+TEST_F(TextPictures, AreWrappedAndAlignedInTheirBox) {
+    definition._dimensions = Size(35, 60);
+    const auto left = extent(drawText("AB CD", definition, 1), 20, 40);
+    definition._alignment = TextHAlignment::RIGHT;
+    const auto right = extent(drawText("AB CD", definition, 1), 20, 40);
+    ASSERT_GE(left.first, 0) << "the second word stands in the second line";
+    EXPECT_EQ(right.first - left.first, 15);
+    definition._vertAlignment = TextVAlignment::BOTTOM;
+    const TextBitmap low = drawText("AB CD", definition, 1);
+    EXPECT_EQ(extent(low, 0, 20).first, -1);
+    EXPECT_GE(extent(low, 40, 60).first, 0);
+}
+
+TEST_F(TextPictures, AreCutOffOrShrunkenInATooSmallBox) {
+    definition._dimensions = Size(30, 10);
+    definition._enableWrap = false;
+    EXPECT_EQ(drawText("ABCDEF", definition, 1).size.width, 30);
+    definition._overflow = 2;
+    const TextBitmap small = drawText("ABCDEF", definition, 1);
+    EXPECT_GT(extent(small, 0, 10).second, 24) << "all letters are there";
+}
+
+TEST_F(TextPictures, BecomeTextures) {
+    Texture2D texture;
+    EXPECT_TRUE(texture.initWithString("ABC", "a.ttf", 20));
+    EXPECT_TRUE(texture.getContentSize().equals(Size(30, 20)));
+    EXPECT_TRUE(texture.hasPremultipliedAlpha());
+    EXPECT_FALSE(texture.initWithString("", "a.ttf", 20));
+    EXPECT_FALSE(texture.initWithString(nullptr, definition));
+    const copra::LogCapture log;
+    EXPECT_FALSE(texture.initWithString("\xff\xfe", definition));
+    EXPECT_EQ(log.lineCount(), 1);
+}

@@ -1,0 +1,105 @@
+#include "images/ImageHeader.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+using copra::ImageHeader;
+using copra::PixelSize;
+using copra::readImageHeader;
+using Kind = ImageHeader::Kind;
+
+namespace {
+
+ImageHeader headerOf(const std::string& bytes) {
+    return readImageHeader(reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size());
+}
+
+std::string text(std::initializer_list<int> bytes) {
+    std::string result;
+    for (const int byte : bytes) result += static_cast<char>(byte);
+    return result;
+}
+
+std::string png(int colourType, const std::string& chunk = {}) {
+    const std::string signature = text({0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n'});
+    const std::string start =
+        text({0, 0, 0, 13, 'I', 'H', 'D', 'R', 0, 0, 1, 2, 0, 0, 0, 3, 8, colourType, 0, 0, 0});
+    return signature + start + "crc!" + chunk + text({0, 0, 0, 1}) + "IDAT";
+}
+
+} // namespace
+
+TEST(ImageHeader, ReadsSizeAndChannelsOfAPng) {
+    const ImageHeader colour = headerOf(png(2));
+    EXPECT_EQ(colour.kind, Kind::Png);
+    EXPECT_EQ(colour.size, (PixelSize{258, 3}));
+    EXPECT_FALSE(colour.grey);
+    EXPECT_FALSE(colour.alpha);
+    EXPECT_TRUE(headerOf(png(6)).alpha);
+    EXPECT_TRUE(headerOf(png(0)).grey);
+    EXPECT_TRUE(headerOf(png(4)).grey);
+    EXPECT_TRUE(headerOf(png(4)).alpha);
+    EXPECT_FALSE(headerOf(png(3)).grey);
+}
+
+TEST(ImageHeader, SeesTheTransparentColourOfAPng) {
+    EXPECT_TRUE(headerOf(png(3, text({0, 0, 0, 1}) + "tRNSxcrc!")).alpha);
+    EXPECT_FALSE(headerOf(png(3, text({0, 0, 0, 1}) + "gAMAxcrc!")).alpha);
+}
+
+TEST(ImageHeader, ReadsSizeAndChannelsOfAJpeg) {
+    const std::string start = text({0xff, 0xd8});
+    const std::string app = text({0xff, 0xe0, 0, 4, 1, 2});
+    const std::string frame = text({0xff, 0xc2, 0, 11, 8, 0, 3, 1, 2, 3, 0, 0});
+    const ImageHeader header = headerOf(start + app + frame);
+    EXPECT_EQ(header.kind, Kind::Jpeg);
+    EXPECT_EQ(header.size, (PixelSize{258, 3}));
+    EXPECT_FALSE(header.grey);
+    EXPECT_TRUE(headerOf(start + text({0xff, 0xc0, 0, 8, 8, 0, 3, 1, 2, 1, 0, 0})).grey);
+}
+
+TEST(ImageHeader, ReadsTheSizeOfAGifAndABmp) {
+    EXPECT_EQ(headerOf("GIF89a" + text({2, 1, 3, 0, 0, 0})).size, (PixelSize{258, 3}));
+    std::string bmp = "BM" + std::string(16, '\0') + text({2, 1, 0, 0, 0xfd, 0xff, 0xff, 0xff, 1, 0, 32, 0});
+    EXPECT_EQ(headerOf(bmp).size, (PixelSize{258, 3}));
+    EXPECT_TRUE(headerOf(bmp).alpha);
+}
+
+TEST(ImageHeader, TellsFormatsThatCannotBeReadFromGarbage) {
+    EXPECT_EQ(headerOf(std::string("II*\0", 4)).kind, Kind::Tiff);
+    EXPECT_EQ(headerOf("RIFF1234WEBP").kind, Kind::WebP);
+    EXPECT_EQ(headerOf(std::string("PVR\3") + "rest").kind, Kind::Pvr);
+    EXPECT_EQ(headerOf("hello").kind, Kind::Unknown);
+    EXPECT_EQ(headerOf("").kind, Kind::Unknown);
+    EXPECT_EQ(readImageHeader(nullptr, 100).kind, Kind::Unknown);
+}
+
+TEST(ImageHeader, TakesForATgaWhatMakesSenseAsOne) {
+    const std::string tga = text({0, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 1, 3, 0, 32, 0});
+    EXPECT_EQ(headerOf(tga).kind, Kind::Tga);
+    EXPECT_EQ(headerOf(tga).size, (PixelSize{258, 3}));
+    EXPECT_TRUE(headerOf(tga).alpha);
+    EXPECT_EQ(headerOf(text({0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 1, 3, 0, 32, 0})).kind, Kind::Unknown);
+}
+
+TEST(ImageHeader, FindsTheSizeOfAJpegBehindAGapBetweenItsParts) {
+    const std::string start = text({0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 0, 0, 0});
+    EXPECT_EQ(headerOf(start + text({0xff, 0xc0, 0, 8, 8, 0, 3, 1, 2, 1, 0, 0})).size, (PixelSize{258, 3}));
+}
+
+TEST(ImageHeader, SurvivesEveryWayOfCuttingAFileShort) {
+    const std::string files[] = {png(3, text({0xff, 0xff, 0xff, 0xff}) + "gAMA"),
+                                 text({0xff, 0xd8, 0xff, 0xff, 0xff, 0xe0, 0, 0, 0xff, 0xc0, 0, 8, 8}),
+                                 "GIF89a", "BM"};
+    for (const std::string& file : files) {
+        for (std::size_t length = 0; length <= file.size(); ++length) {
+            // A copy of just this length: reading on would be seen by the sanitizer.
+            const std::vector<std::uint8_t> cut(file.begin(),
+                                                file.begin() + static_cast<std::ptrdiff_t>(length));
+            readImageHeader(cut.data(), cut.size());
+        }
+    }
+    SUCCEED();
+}

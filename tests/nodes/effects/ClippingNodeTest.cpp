@@ -1,0 +1,127 @@
+#include "nodes/effects/ClippingNode.h"
+
+#include "nodes/effects/EffectStage.h"
+
+using namespace cocos2d;
+
+namespace {
+
+class ClippingNodeTest : public EffectStage {
+protected:
+    static ClippingNode* clipped(Node* stencil) {
+        ClippingNode* node = ClippingNode::create(stencil);
+        node->addChild(block(8, 8, Color3B::RED));
+        return node;
+    }
+
+    /// A node that notes its life.
+    Node* notingNode() {
+        Node* node = Node::create();
+        node->setOnEnterCallback([this] { said.push_back("enter"); });
+        node->setOnExitCallback([this] { said.push_back("exit"); });
+        node->setonEnterTransitionDidFinishCallback([this] { said.push_back("finished"); });
+        node->setonExitTransitionDidStartCallback([this] { said.push_back("leaving"); });
+        return node;
+    }
+};
+
+TEST_F(ClippingNodeTest, ShowsChildrenOnlyWhereTheStencilIs) {
+    EXPECT_EQ(picture(clipped(rectangle(1, 0, 4, 2)), 6, 3), "......\n.rrr..\n.rrr..\n");
+}
+
+TEST_F(ClippingNodeTest, InvertedShowsChildrenOnlyWhereTheStencilIsNot) {
+    ClippingNode* node = clipped(rectangle(1, 0, 4, 2));
+    node->setInverted(true);
+    EXPECT_TRUE(node->isInverted());
+    EXPECT_EQ(picture(node, 6, 3), "rrrrrr\nr...rr\nr...rr\n");
+}
+
+TEST_F(ClippingNodeTest, MovesTheStencilWithItself) {
+    ClippingNode* node = clipped(rectangle(0, 0, 2, 2));
+    node->setPosition(1, 1);
+    EXPECT_EQ(picture(node, 4, 4), "....\n.rr.\n.rr.\n....\n");
+}
+
+TEST_F(ClippingNodeTest, DrawsNothingWithoutAStencilAndEverythingWhenInverted) {
+    ClippingNode* node = clipped(nullptr);
+    EXPECT_EQ(picture(node, 2, 1), "..\n");
+    node->setInverted(true);
+    EXPECT_EQ(picture(node, 2, 1), "rr\n");
+}
+
+TEST_F(ClippingNodeTest, CountsOnlyAlphaAboveTheThreshold) {
+    Node* stencil = Node::create();
+    Sprite* faint = block(2, 1, Color3B::WHITE);
+    faint->setOpacity(100);
+    stencil->addChild(faint);
+    Sprite* strong = block(2, 1, Color3B::WHITE);
+    strong->setPosition(2, 0);
+    strong->setOpacity(200);
+    stencil->addChild(strong);
+    ClippingNode* node = clipped(stencil);
+    EXPECT_EQ(picture(node, 6, 1), "rrrr..\n") << "a threshold of 1 takes every pixel";
+    node->setAlphaThreshold(0.5f);
+    EXPECT_EQ(picture(node, 6, 1), "..rr..\n");
+    node->setInverted(true);
+    EXPECT_EQ(picture(node, 6, 1), "rr..rr\n");
+}
+
+TEST_F(ClippingNodeTest, NestsWithinAnother) {
+    ClippingNode* outer = ClippingNode::create(rectangle(0, 0, 4, 4));
+    outer->addChild(clipped(rectangle(2, 0, 8, 1)));
+    EXPECT_EQ(picture(outer, 6, 2), "......\n..rr..\n");
+}
+
+TEST_F(ClippingNodeTest, ClipsAgainWhatComesAfterANestedOne) {
+    ClippingNode* outer = ClippingNode::create(rectangle(0, 0, 4, 4));
+    outer->addChild(clipped(rectangle(2, 0, 8, 1)));
+    Sprite* after = block(8, 1, Color3B::GREEN);
+    after->setPosition(0, 1);
+    outer->addChild(after);
+    EXPECT_EQ(picture(outer, 6, 2), "gggg..\n..rr..\n");
+}
+
+TEST_F(ClippingNodeTest, WithoutContentMakesNoMask) {
+    ClippingNode* node = ClippingNode::create(rectangle(0, 0, 4, 4));
+    EXPECT_FALSE(node->hasContent());
+    scene->addChild(node);
+    EXPECT_TRUE(drawn().empty());
+}
+
+TEST_F(ClippingNodeTest, KeepsTheOrderOfItsSiblings) {
+    scene->addChild(block(3, 3, Color3B::GREEN));
+    scene->addChild(clipped(rectangle(0, 0, 4, 4)));
+    scene->addChild(block(2, 2, Color3B::BLUE));
+    EXPECT_EQ(picture(scene, 3, 3), "rrr\nbbr\nbbr\n");
+}
+
+TEST_F(ClippingNodeTest, LetsTheStencilLiveAsItDoes) {
+    ClippingNode* node = ClippingNode::create(notingNode());
+    scene->addChild(node);
+    EXPECT_EQ(said, (std::vector<std::string>{"enter", "finished"}));
+    said.clear();
+    node->removeFromParent();
+    EXPECT_EQ(said, (std::vector<std::string>{"leaving", "exit"}));
+}
+
+TEST_F(ClippingNodeTest, EntersAndLeavesAStencilThatIsExchanged) {
+    ClippingNode* node = ClippingNode::create(Node::create());
+    scene->addChild(node);
+    node->setStencil(notingNode());
+    EXPECT_EQ(said, (std::vector<std::string>{"enter", "finished"}));
+    said.clear();
+    node->setStencil(nullptr);
+    EXPECT_EQ(said, (std::vector<std::string>{"leaving", "exit"}));
+    EXPECT_EQ(node->getStencil(), nullptr);
+}
+
+TEST_F(ClippingNodeTest, StopsTheActionsOfTheStencilAtCleanup) {
+    Node* stencil = Node::create();
+    stencil->schedule([](float) {}, "tick");
+    ClippingNode* node = ClippingNode::create(stencil);
+    scene->addChild(node);
+    node->removeFromParentAndCleanup(true);
+    EXPECT_FALSE(stencil->isScheduled("tick"));
+}
+
+} // namespace

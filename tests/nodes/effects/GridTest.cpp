@@ -1,0 +1,187 @@
+#include "nodes/effects/Grid.h"
+
+#include "base/log.h"
+#include "nodes/effects/EffectStage.h"
+#include "nodes/effects/GridAction.h"
+#include "nodes/effects/GridDrawing.h"
+#include "nodes/effects/GridTiles.h"
+#include "nodes/effects/GridWaves.h"
+#include "nodes/effects/NodeGrid.h"
+#include "platform/Screen.h"
+
+#include <cmath>
+
+using namespace cocos2d;
+
+namespace {
+
+class GridTest : public EffectStage {
+protected:
+    Size design() const { return copra::screen().designSize; }
+};
+
+TEST_F(GridTest, SpreadsItsPointsOverTheDesignArea) {
+    Grid3D* grid = Grid3D::create(Size(4, 2));
+    EXPECT_EQ(grid->getGridSize().width, 4);
+    EXPECT_FLOAT_EQ(grid->getStep().x, design().width / 4);
+    EXPECT_FLOAT_EQ(grid->getVertex(Vec2(4, 2)).x, design().width);
+    EXPECT_FLOAT_EQ(grid->getVertex(Vec2(4, 2)).y, design().height);
+    EXPECT_FALSE(grid->isActive());
+}
+
+TEST_F(GridTest, CoversAPartOfTheWorld) {
+    TiledGrid3D* grid = TiledGrid3D::create(Size(2, 2), Rect(10, 20, 40, 60));
+    EXPECT_FLOAT_EQ(grid->getTile(Vec2(1, 1)).bl.x, 30);
+    EXPECT_FLOAT_EQ(grid->getTile(Vec2(1, 1)).tr.y, 80);
+}
+
+TEST_F(GridTest, IsNullWithoutARowOrWithTooMany) {
+    const copra::LogCapture log;
+    EXPECT_EQ(Grid3D::create(Size(0, 3)), nullptr);
+    EXPECT_EQ(TiledGrid3D::create(Size(3, 1e9f)), nullptr);
+    EXPECT_EQ(TiledGrid3D::create(Size(std::nanf(""), 2)), nullptr);
+    EXPECT_EQ(log.lineCount(), 3);
+}
+
+TEST_F(GridTest, TakesItsPointsForTheOriginalOnesWhenReused) {
+    Grid3D* grid = Grid3D::create(Size(1, 1));
+    grid->setVertex(Vec2(0, 0), Vec3(5, 6, 7));
+    grid->reuse();
+    EXPECT_EQ(grid->getOriginalVertex(Vec2(0, 0)).z, 0) << "not without leave";
+    grid->setReuseGrid(1);
+    grid->reuse();
+    EXPECT_EQ(grid->getOriginalVertex(Vec2(0, 0)).z, 7);
+    EXPECT_EQ(grid->getReuseGrid(), 0);
+    grid->calculateVertexPoints();
+    EXPECT_EQ(grid->getVertex(Vec2(0, 0)).z, 0);
+}
+
+TEST_F(GridTest, SeesHeightInPerspective) {
+    copra::GridDrawing drawing(*context.renderer(), Sprite::create()->getTexture(), Rect(0, 0, 1, 1), 0);
+    const Vec2 middle(design().width / 2, design().height / 2);
+    const float eye = design().height / 1.1547005f;
+    EXPECT_TRUE(drawing.project(Vec3(3, 4, 0)).fuzzyEquals(Vec2(3, 4), 0.01f))
+        << "on the screen nothing moves";
+    EXPECT_TRUE(
+        drawing.project(Vec3(middle.x + 10, middle.y, eye / 2)).fuzzyEquals(middle + Vec2(20, 0), 0.01f));
+    EXPECT_TRUE(drawing.project(Vec3(middle.x + 10, middle.y, -eye)).fuzzyEquals(middle + Vec2(5, 0), 0.01f));
+    EXPECT_TRUE(std::isfinite(drawing.project(Vec3(0, 0, eye * 3)).x)) << "behind the eye";
+}
+
+TEST_F(GridTest, StretchesPicturesAsIfSeenInPerspective) {
+    const Rect whole(Vec2::ZERO, design());
+    Texture2D* picture = RenderTexture::create(64, 64)->getSprite()->getTexture(); // never shares a page
+    copra::GridDrawing drawing(*context.renderer(), picture, whole, 0);
+    // Turned about the screen's vertical middle, the left side far away.
+    const auto turned = [&](float x, float y) {
+        return Vec3(whole.size.width * 0.1f + x * 0.8f, y, (x - whole.size.width / 2) * 0.6f);
+    };
+    const float right = whole.getMaxX();
+    const float top = whole.getMaxY();
+    drawing.add({{turned(0, 0), turned(right, 0), turned(right, top), turned(0, top)}},
+                {{Vec3(0, 0, 0), Vec3(right, 0, 0), Vec3(right, top, 0), Vec3(0, top, 0)}});
+    context.renderer()->render();
+    ASSERT_EQ(parts.device->draws().size(), 1u);
+    const std::vector<copra::Vertex>& corners = parts.device->draws()[0].vertices;
+    const Size pixels(static_cast<float>(picture->getPixelsWide()),
+                      static_cast<float>(picture->getPixelsHigh()));
+    for (std::size_t i = 0; i + 1 < corners.size(); i += 3) {
+        // Where the machine shows the middle of an edge, and where it is.
+        const Vec2 shown = (corners[i].position + corners[i + 1].position) * 0.5f;
+        const Vec2 of = (corners[i].texCoords + corners[i + 1].texCoords) * 0.5f;
+        const Vec2 there = drawing.project(turned(of.x / pixels.width * right, of.y / pixels.height * top));
+        if (!whole.containsPoint(there)) continue;
+        EXPECT_LT(shown.distance(there), 0.5f) << "at " << there.x << ", " << there.y;
+    }
+}
+
+TEST_F(GridTest, WithoutAnActiveGridCostsNothing) {
+    NodeGrid* node = NodeGrid::create();
+    node->addChild(block(4, 4, Color3B::RED));
+    scene->addChild(node);
+    ASSERT_EQ(drawn().size(), 1u);
+    node->setGrid(Grid3D::create(Size(2, 2)));
+    ASSERT_EQ(drawn().size(), 1u) << "a grid that is not active";
+    EXPECT_EQ(drawn()[0].target, copra::kNoTexture);
+    node->getGrid()->setActive(true);
+    ASSERT_EQ(drawn().size(), 2u);
+    EXPECT_NE(drawn()[0].target, copra::kNoTexture);
+    EXPECT_EQ(drawn()[1].vertices.size(), 24u);
+}
+
+TEST_F(GridTest, CutsItsFieldsFromTheLowerRightToTheUpperLeft) {
+    NodeGrid* node = NodeGrid::create();
+    node->addChild(block(4, 4, Color3B::RED));
+    scene->addChild(node);
+    node->setGrid(Grid3D::create(Size(1, 1)));
+    node->getGrid()->setActive(true);
+    const std::vector<copra::Vertex> corners = drawn()[1].vertices;
+    ASSERT_EQ(corners.size(), 6u);
+    for (const std::size_t shared : {1u, 3u}) EXPECT_FLOAT_EQ(corners[shared].position.y, 0);
+    for (const std::size_t shared : {2u, 5u}) EXPECT_FLOAT_EQ(corners[shared].position.x, 0);
+    EXPECT_EQ(corners[1].position, corners[3].position);
+    EXPECT_EQ(corners[2].position, corners[5].position);
+}
+
+TEST_F(GridTest, LooksTheSameAsLongAsNoPointMoves) {
+    NodeGrid* node = NodeGrid::create();
+    node->addChild(block(3, 2, Color3B::RED));
+    node->setPosition(1, 1);
+    const std::string plain = picture(node, 6, 6);
+    node->setGrid(Grid3D::create(Size(3, 5)));
+    node->getGrid()->setActive(true);
+    EXPECT_EQ(picture(node, 6, 6), plain);
+    node->setGrid(TiledGrid3D::create(Size(7, 2)));
+    node->getGrid()->setActive(true);
+    EXPECT_EQ(picture(node, 6, 6), plain);
+}
+
+TEST_F(GridTest, MovesThePictureWithItsPoints) {
+    NodeGrid* node = NodeGrid::create(Rect(0, 0, 4, 1));
+    node->addChild(block(2, 1, Color3B::RED));
+    TiledGrid3D* grid = TiledGrid3D::create(Size(4, 1), Rect(0, 0, 4, 1));
+    grid->setActive(true);
+    node->setGrid(grid);
+    Quad3 tile = grid->getTile(Vec2(0, 0));
+    for (Vec3* corner : {&tile.bl, &tile.br, &tile.tl, &tile.tr}) corner->x += 3;
+    grid->setTile(Vec2(0, 0), tile);
+    EXPECT_EQ(picture(node, 4, 1), ".r.r\n");
+}
+
+TEST_F(GridTest, DrawsItsTargetBelowItsChildren) {
+    NodeGrid* node = NodeGrid::create();
+    node->setTarget(block(3, 1, Color3B::BLUE));
+    node->addChild(block(1, 1, Color3B::RED));
+    EXPECT_EQ(picture(node, 3, 1), "rbb\n");
+}
+
+TEST_F(GridTest, ActionsGiveTheirNodeAGridAndStopGridEndsIt) {
+    NodeGrid* node = NodeGrid::create();
+    scene->addChild(node);
+    node->runAction(Waves::create(1, Size(3, 2), 1, 5, true, true));
+    ASSERT_NE(node->getGrid(), nullptr);
+    EXPECT_TRUE(node->getGrid()->isActive());
+    EXPECT_EQ(node->getGrid()->getGridSize().width, 3);
+    node->runAction(StopGrid::create());
+    frame(0);
+    EXPECT_FALSE(node->getGrid()->isActive());
+}
+
+TEST_F(GridTest, AReusedGridIsGoneOnWith) {
+    NodeGrid* node = NodeGrid::create();
+    scene->addChild(node);
+    node->runAction(ShatteredTiles3D::create(0, Size(2, 2), 5, false));
+    frame(0);
+    node->runAction(ReuseGrid::create(1));
+    frame(0);
+    auto* grid = static_cast<TiledGrid3D*>(node->getGrid());
+    const float moved = grid->getTile(Vec2(1, 1)).tr.y;
+    node->runAction(JumpTiles3D::create(1, Size(2, 2), 1, 8));
+    EXPECT_EQ(node->getGrid(), grid);
+    EXPECT_EQ(grid->getOriginalTile(Vec2(1, 1)).tr.y, moved);
+    EXPECT_EQ(grid->getReuseGrid(), 0);
+    node->runAction(JumpTiles3D::create(1, Size(2, 2), 1, 8));
+    EXPECT_NE(node->getGrid(), grid) << "for one action only";
+}
+
+} // namespace

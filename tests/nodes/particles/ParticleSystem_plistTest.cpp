@@ -1,0 +1,185 @@
+#include "nodes/particles/ParticleStage.h"
+
+#include <gmock/gmock.h>
+
+using namespace cocos2d;
+
+namespace {
+
+/// A PNG file of 3 by 2 pixels, and the words "no picture", both packed with gzip and in base64.
+constexpr const char* kPicture =
+    "H4sIAAAAAAAC/+sM8HPn5ZLiYmBg4PX0cAkC0sxAzMTBBiTnlqRJASlBTxfHkIpbyT/uH/gg3yY5wZLh8D++r5qLPQqAkgyern4u65wS"
+    "mgCQi/soSgAAAA==";
+/// A TIFF file of 2 by 1 pixels, packed with LZW.
+constexpr const char* kTiff =
+    "H4sIAAAAAAACA/P01GIQY2BgaLC//4BDgYmVtYVBQYFBkIGBkZmBESjOBMSMUDaYD2SzAOkXQMwMFWcFYjYk9VxI6gUZWcA0"
+    "BxALIYmLQtkgs8SQxMWh6nmBWAZJXBPIBpkN4tki2WXHyAqmFYAC9kA2G5D9AYiDkNSAgAAUtr4OBPmW4fDXFSBhprNnfMCG"
+    "QugGBiifqf/QV7A2c6kFYL52OxfIFgYA7r3DFDABAAA=";
+constexpr const char* kNoPicture = "H4sIAAAAAAAC/8vLVyjITC4pLUoFAGHgv90KAAAA";
+
+class ParticlePlistTest : public ParticleStage {
+protected:
+    void SetUp() override {
+        ParticleStage::SetUp();
+        values["maxParticles"] = Value(20);
+        values["particleLifespan"] = Value(4.0);
+        values["textureImageData"] = Value(kPicture);
+    }
+
+    /// What a file "fx.plist" with the values becomes.
+    ParticleSystemQuad* load() {
+        const std::string path = folder.path() + "/fx.plist";
+        FileUtils::getInstance()->writeValueMapToFile(values, path);
+        return ParticleSystemQuad::create(path);
+    }
+
+    copra::test::TempFolder folder;
+    ValueMap values;
+};
+
+} // namespace
+
+TEST_F(ParticlePlistTest, reads_numbers_in_any_spelling) {
+    values["angle"] = Value("45.5");
+    values["speed"] = Value(7);
+    values["gravityy"] = Value(-9.5);
+    values["startColorBlue"] = Value(0.25);
+    values["finishColorVarianceAlpha"] = Value(0.5);
+    values["rotationIsDir"] = Value(true);
+    copra::LogCapture log;
+    ParticleSystemQuad* system = load();
+    EXPECT_EQ(system->getTotalParticles(), 20);
+    EXPECT_EQ(system->getEmissionRate(), 5.0f);
+    EXPECT_EQ(system->getAngle(), 45.5f);
+    EXPECT_EQ(system->getSpeed(), 7.0f);
+    EXPECT_EQ(system->getGravity(), Vec2(0, -9.5f));
+    EXPECT_EQ(system->getStartColor(), Color4F(0, 0, 0.25f, 0));
+    EXPECT_EQ(system->getEndColorVar(), Color4F(0, 0, 0, 0.5f));
+    EXPECT_TRUE(system->getRotationIsDir());
+    EXPECT_EQ(log.text(), "");
+}
+
+TEST_F(ParticlePlistTest, reads_radius_mode) {
+    values["emitterType"] = Value(1);
+    values["maxRadius"] = Value(60);
+    values["minRadius"] = Value(10);
+    values["minRadiusVariance"] = Value(2);
+    values["rotatePerSecond"] = Value(90);
+    ParticleSystemQuad* system = load();
+    EXPECT_EQ(system->getEmitterMode(), ParticleSystem::Mode::RADIUS);
+    EXPECT_EQ(system->getStartRadius(), 60.0f);
+    EXPECT_EQ(system->getEndRadius(), 10.0f);
+    EXPECT_EQ(system->getEndRadiusVar(), 2.0f);
+    EXPECT_EQ(system->getRotatePerSecond(), 90.0f);
+}
+
+TEST_F(ParticlePlistTest, the_source_position_becomes_the_position_or_stays_what_it_is) {
+    values["sourcePositionx"] = Value(30);
+    values["sourcePositiony"] = Value(40);
+    EXPECT_EQ(load()->getPosition(), Vec2(30, 40));
+    RefPtr<ParticleSystemQuad> system;
+    system.weakAssign(new ParticleSystemQuad());
+    system->setSourcePositionCompatible(false);
+    system->initWithDictionary(values);
+    EXPECT_EQ(system->getPosition(), Vec2::ZERO);
+    EXPECT_EQ(system->getSourcePosition(), Vec2(30, 40));
+}
+
+TEST_F(ParticlePlistTest, y_can_point_down) {
+    values["yCoordFlipped"] = Value(-1);
+    values["speed"] = Value(10);
+    values["angle"] = Value(90);
+    ParticleSystemQuad* system = load();
+    scene->addChild(system);
+    system->addParticles(1);
+    pass(1);
+    EXPECT_NEAR(middles().at(0).y, -10, 1e-3f);
+}
+
+TEST_F(ParticlePlistTest, unpacks_an_embedded_picture_once) {
+    ParticleSystemQuad* system = load();
+    ASSERT_NE(system->getTexture(), nullptr);
+    EXPECT_TRUE(system->getTexture()->getContentSize().equals(Size(3, 2)));
+    EXPECT_EQ(load()->getTexture(), system->getTexture());
+    ParticleSystemQuad* fromValues = ParticleSystemQuad::create(values);
+    EXPECT_TRUE(fromValues->getTexture()->getContentSize().equals(Size(3, 2)));
+}
+
+TEST_F(ParticlePlistTest, takes_the_embedded_picture_where_the_texture_file_is_missing) {
+    values["textureFileName"] = Value("gone.png");
+    copra::LogCapture log;
+    EXPECT_TRUE(load()->getTexture()->getContentSize().equals(Size(3, 2)));
+    EXPECT_EQ(log.text(), "");
+}
+
+TEST_F(ParticlePlistTest, an_embedded_picture_may_be_a_tiff) {
+    values["textureImageData"] = Value(kTiff);
+    copra::LogCapture log;
+    Texture2D* const texture = load()->getTexture();
+    EXPECT_EQ(log.lineCount(), 0) << log.text();
+    ASSERT_NE(texture, nullptr);
+    EXPECT_EQ(texture->getPixelsWide(), 2);
+    EXPECT_TRUE(texture->hasPremultipliedAlpha());
+}
+
+TEST_F(ParticlePlistTest, a_missing_texture_is_logged) {
+    values.erase("textureImageData");
+    values["textureFileName"] = Value("gone.png");
+    copra::LogCapture log;
+    EXPECT_EQ(load()->getTexture(), nullptr);
+    EXPECT_EQ(log.lineCount(), 1);
+    EXPECT_TRUE(log.contains("gone.png"));
+}
+
+TEST_F(ParticlePlistTest, a_broken_embedded_picture_is_logged_with_file_and_key) {
+    for (const char* broken : {"", "AAAA", kNoPicture}) {
+        values["textureImageData"] = Value(broken);
+        copra::LogCapture log;
+        ParticleSystemQuad* system = load();
+        ASSERT_NE(system, nullptr);
+        EXPECT_EQ(system->getTexture(), nullptr);
+        EXPECT_EQ(log.lineCount(), 1) << log.text();
+        EXPECT_TRUE(log.contains("fx.plist: textureImageData is"));
+    }
+}
+
+TEST_F(ParticlePlistTest, values_of_a_wrong_type_count_as_nothing_and_are_logged_with_file_and_key) {
+    values["speed"] = Value(ValueVector());
+    values["angle"] = Value("north");
+    values["duration"] = Value("nan");
+    copra::LogCapture log;
+    ParticleSystemQuad* system = load();
+    EXPECT_EQ(system->getSpeed(), 0.0f);
+    EXPECT_EQ(system->getAngle(), 0.0f);
+    EXPECT_EQ(system->getDuration(), 0.0f);
+    EXPECT_EQ(log.lineCount(), 3) << log.text();
+    for (const char* key : {"speed", "angle", "duration"})
+        EXPECT_TRUE(log.contains(std::string("fx.plist: ") + key)) << key;
+}
+
+TEST_F(ParticlePlistTest, a_file_without_the_needed_keys_emits_nothing_and_is_logged) {
+    values.erase("maxParticles");
+    copra::LogCapture log;
+    ParticleSystemQuad* system = load();
+    ASSERT_NE(system, nullptr);
+    EXPECT_EQ(system->getTotalParticles(), 0);
+    EXPECT_EQ(log.lineCount(), 1);
+    EXPECT_TRUE(log.contains("fx.plist: maxParticles is missing"));
+}
+
+TEST_F(ParticlePlistTest, an_absurd_number_of_particles_is_clamped) {
+    values["maxParticles"] = Value(1e30);
+    copra::LogCapture log;
+    EXPECT_EQ(load()->getTotalParticles(), ParticleSystem::kMaxParticles);
+    EXPECT_EQ(log.lineCount(), 1);
+}
+
+TEST_F(ParticlePlistTest, an_unknown_emitter_type_or_file_gives_null) {
+    values["emitterType"] = Value(7);
+    copra::LogCapture log;
+    EXPECT_EQ(load(), nullptr);
+    EXPECT_TRUE(log.contains("fx.plist: emitterType"));
+    EXPECT_EQ(ParticleSystemQuad::create("nowhere.plist"), nullptr);
+    EXPECT_TRUE(log.contains("nowhere.plist"));
+    EXPECT_EQ(log.lineCount(), 2);
+}

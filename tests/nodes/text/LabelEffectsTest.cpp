@@ -1,0 +1,175 @@
+#include "base/log.h"
+#include "nodes/sprites/Sprite.h"
+#include "nodes/text/LabelStage.h"
+#include "nodes/text/LabelTTF.h"
+
+#include <gmock/gmock.h>
+
+using namespace cocos2d;
+
+namespace {
+
+class LabelEffectsTest : public LabelStage {
+protected:
+    /// All vertices of a frame in order.
+    std::vector<copra::Vertex> vertices() {
+        std::vector<copra::Vertex> all;
+        for (const copra::NullDraw& draw : drawn())
+            all.insert(all.end(), draw.vertices.begin(), draw.vertices.end());
+        return all;
+    }
+};
+
+} // namespace
+
+TEST_F(LabelEffectsTest, a_shadow_is_the_text_once_more_behind_itself) {
+    Label* label = text("A");
+    const Vec2 before = vertices().at(0).position;
+    label->enableShadow(Color4B(1, 2, 3, 200), Size(2, -3));
+    EXPECT_TRUE(label->isShadowEnabled());
+    const auto drawnNow = vertices();
+    ASSERT_EQ(drawnNow.size(), 8u);
+    EXPECT_EQ(drawnNow[0].position, before + Vec2(2, -3));
+    EXPECT_EQ(drawnNow[0].color, Color4B(1, 2, 3, 200));
+    EXPECT_EQ(drawnNow[4].position, before);
+    label->disableEffect(LabelEffect::SHADOW);
+    EXPECT_EQ(vertices().size(), 4u);
+}
+
+TEST_F(LabelEffectsTest, an_outline_lies_behind_and_around_the_letters) {
+    Label* label = text("A");
+    label->enableOutline(Color4B::RED, 2);
+    EXPECT_EQ(label->getLabelEffectType(), LabelEffect::OUTLINE);
+    EXPECT_EQ(label->getOutlineSize(), 2.0f);
+    EXPECT_EQ(label->getContentSize().height, 24.0f);
+    const auto v = vertices();
+    ASSERT_EQ(v.size(), 8u);
+    EXPECT_EQ(v[0].color, Color4B::RED);
+    EXPECT_EQ(v[0].position, v[4].position - Vec2(2, 2));
+    EXPECT_EQ(v[2].position, v[6].position + Vec2(2, 2));
+    label->disableEffect();
+    EXPECT_EQ(label->getContentSize().height, 20.0f);
+    EXPECT_EQ(vertices().size(), 4u);
+}
+
+TEST_F(LabelEffectsTest, an_outline_comes_with_the_font_s_configuration_too) {
+    Label* label =
+        Label::createWithTTF(TTFConfig("a.ttf", 20, GlyphCollection::DYNAMIC, nullptr, false, 3), "A");
+    scene->addChild(label);
+    EXPECT_EQ(label->getOutlineSize(), 3.0f);
+    EXPECT_EQ(vertices().size(), 8u);
+}
+
+TEST_F(LabelEffectsTest, the_shadow_of_an_outlined_text_has_its_outline) {
+    Label* label = text("A");
+    label->enableOutline(Color4B::RED, 2);
+    label->enableShadow(Color4B::BLACK, Size(1, 1));
+    const auto v = vertices();
+    ASSERT_EQ(v.size(), 12u);
+    EXPECT_EQ(v[0].position, v[4].position + Vec2(1, 1));
+}
+
+TEST_F(LabelEffectsTest, a_letter_sprite_takes_its_outline_along) {
+    Label* label = text("AB");
+    label->enableOutline(Color4B::RED, 2);
+    const auto before = vertices();
+    ASSERT_EQ(before.size(), 16u);
+    label->getLetter(1)->setPositionX(label->getLetter(1)->getPositionX() + 100);
+    const auto now = vertices();
+    ASSERT_EQ(now.size(), 16u);
+    EXPECT_EQ(now[8].color, Color4B::RED) << "A's outline, A, B's outline, B";
+    EXPECT_EQ(now[8].position, before[4].position + Vec2(100, 0));
+    EXPECT_EQ(now[12].position, before[12].position + Vec2(100, 0));
+}
+
+TEST_F(LabelEffectsTest, bitmap_fonts_refuse_an_outline) {
+    Label* label = bitmapText("A");
+    copra::LogCapture log;
+    label->enableOutline(Color4B::RED, 2);
+    EXPECT_EQ(log.lineCount(), 1);
+    EXPECT_EQ(vertices().size(), 4u);
+}
+
+TEST_F(LabelEffectsTest, a_glow_takes_no_room) {
+    Label* label = text("A");
+    const Size before = label->getContentSize();
+    const Vec2 place = vertices().at(0).position;
+    label->enableGlow(Color4B::YELLOW);
+    EXPECT_TRUE(label->getContentSize().equals(before));
+    const auto v = vertices();
+    ASSERT_EQ(v.size(), 8u);
+    EXPECT_EQ(v[4].position, place) << "the letters stay where they are";
+    EXPECT_EQ(v[0].position, place - Vec2(3, 3));
+    label->disableEffect(LabelEffect::GLOW);
+    EXPECT_EQ(vertices().size(), 4u);
+}
+
+TEST_F(LabelEffectsTest, bold_letters_are_drawn_twice) {
+    Label* label = text("A");
+    label->enableBold();
+    const auto v = vertices();
+    ASSERT_EQ(v.size(), 8u);
+    EXPECT_GT(v[0].position.x, v[4].position.x);
+}
+
+TEST_F(LabelEffectsTest, lines_are_drawn_under_or_through_each_line_of_text) {
+    Label* label = text("AB\nC");
+    label->setAnchorPoint(Vec2::ZERO);
+    label->enableUnderline();
+    auto v = vertices();
+    ASSERT_EQ(v.size(), 3 * 4u + 2 * 4u);
+    EXPECT_EQ(v[12].position.x, 0.0f);
+    EXPECT_EQ(v[13].position.x, 20.0f);
+    EXPECT_EQ(v[12].position.y, 20.0f) << "the first line's lower edge";
+    EXPECT_EQ(v[17].position.x, 10.0f);
+    label->enableStrikethrough();
+    v = vertices();
+    ASSERT_EQ(v.size(), 3 * 4u + 2 * 4u) << "instead of the underline";
+    EXPECT_NEAR(v[12].position.y, 30.0f, 1.0f);
+}
+
+TEST_F(LabelEffectsTest, italics_lean) {
+    Label* label = text("A");
+    label->enableItalics();
+    EXPECT_NE(label->getRotationSkewX(), 0.0f);
+    label->disableEffect(LabelEffect::ITALICS);
+    EXPECT_EQ(label->getRotationSkewX(), 0.0f);
+}
+
+TEST_F(LabelEffectsTest, a_font_definition_says_it_all) {
+    glyphs->installed = folder.write("installed.otf", "font");
+    FontDefinition definition;
+    definition._fontName = "Arial";
+    definition._fontSize = 20;
+    definition._alignment = TextHAlignment::RIGHT;
+    definition._dimensions = Size(100, 0);
+    definition._fontFillColor = Color3B(1, 2, 3);
+    definition._stroke = {true, Color3B(4, 5, 6), 255, 2};
+    definition._shadow = {true, Size(1, -1), 0, 0.5f};
+    Label* label = Label::create();
+    label->setFontDefinition(definition);
+    label->setString("A");
+    EXPECT_TRUE(label->getContentSize().equals(Size(100, 24)));
+    const FontDefinition back = label->getFontDefinition();
+    EXPECT_EQ(back._fontName, "Arial");
+    EXPECT_EQ(back._fontFillColor, Color3B(1, 2, 3));
+    EXPECT_TRUE(back._stroke._strokeEnabled);
+    EXPECT_EQ(back._stroke._strokeColor, Color3B(4, 5, 6));
+    EXPECT_EQ(label->getShadowOffset().height, -1.0f);
+}
+
+TEST_F(LabelEffectsTest, the_old_class_wraps_a_label) {
+    glyphs->installed = folder.write("installed.otf", "font");
+    LabelTTF* label = LabelTTF::create("ABC", "Arial", 20);
+    scene->addChild(label);
+    EXPECT_TRUE(label->getContentSize().equals(Size(30, 20)));
+    label->enableStroke(Color3B::RED, 2);
+    EXPECT_EQ(label->getContentSize().height, 24.0f);
+    label->disableStroke();
+    label->setFontSize(40);
+    EXPECT_EQ(label->getContentSize().width, 60.0f);
+    label->setString("A");
+    EXPECT_EQ(label->getBoundingBox().size.width, 20.0f);
+    label->setFlippedX(true);
+    EXPECT_EQ(vertices().size(), 4u);
+}

@@ -1,0 +1,476 @@
+#include "nodes/tiles/TMXLayer.h"
+#include "nodes/tiles/TMXTileAnimation.h"
+#include "nodes/tiles/TMXTiledMap.h"
+
+#include "backend/backend.h"
+#include "base/log.h"
+#include "files/FileUtils.h"
+#include "nodes/DrawingStage.h"
+#include "nodes/sprites/Sprite.h"
+#include "platform/Screen.h"
+#include "render/TextureCache.h"
+
+#include <gmock/gmock.h>
+
+#include <filesystem>
+
+using namespace cocos2d;
+
+namespace {
+
+/// Maps of the recorded cases, and small ones made of text. 480 x 320 points are shown.
+class TMXTest : public DrawingStage {
+protected:
+    void SetUp() override {
+        DrawingStage::SetUp();
+        copra::installImageCodec();
+        const auto tests = std::filesystem::path(COPRA_TESTS_DIR);
+        assets = (tests / "conformance/part2/assets").string();
+        FileUtils::getInstance()->addSearchPath(assets);
+        before = copra::screen();
+        copra::setScreen({Size(480, 320), 1.0f});
+    }
+    void TearDown() override {
+        DrawingStage::TearDown();
+        TextureCache::destroyInstance();
+        copra::setScreen(before);
+    }
+
+    TMXTiledMap* load(const std::string& file) { return add(TMXTiledMap::create(file)); }
+    /// A map of 24 x 24 tiles with the tileset "tiles.png" (gids 1..8) and what is inside.
+    TMXTiledMap* make(const std::string& inner, int columns, int rows,
+                      const std::string& orientation = "orthogonal") {
+        return add(TMXTiledMap::createWithXML(text(inner, columns, rows, orientation), assets));
+    }
+    static std::string text(const std::string& inner, int columns, int rows, const std::string& orientation) {
+        const std::string size =
+            "width=\"" + std::to_string(columns) + "\" height=\"" + std::to_string(rows) + "\"";
+        return "<map orientation=\"" + orientation + "\" " + size + " tilewidth=\"24\" tileheight=\"24\">" +
+               "<tileset firstgid=\"1\" name=\"t\" tilewidth=\"24\" tileheight=\"24\"><image "
+               "source=\"tiles.png\"/>"
+               "<tile id=\"0\"><animation><frame tileid=\"1\" duration=\"100\"/><frame tileid=\"2\" "
+               "duration=\"200\"/></animation></tile></tileset>" +
+               inner + "</map>";
+    }
+    static std::string layer(const std::string& csv, int columns, int rows, const std::string& more = "") {
+        return "<layer name=\"a\" width=\"" + std::to_string(columns) + "\" height=\"" +
+               std::to_string(rows) + "\" " + more + "><data encoding=\"csv\">" + csv + "</data></layer>";
+    }
+    TMXTiledMap* filled(int columns, int rows, const std::string& orientation = "orthogonal") {
+        std::string csv;
+        for (int i = 0; i < columns * rows; ++i) csv += i ? ",2" : "2";
+        return make(layer(csv, columns, rows), columns, rows, orientation);
+    }
+    TMXTiledMap* add(TMXTiledMap* map) {
+        if (map) scene->addChild(map);
+        return map;
+    }
+
+    /// All quads of a frame.
+    std::vector<std::vector<copra::Vertex>> quads() {
+        std::vector<std::vector<copra::Vertex>> result;
+        for (const copra::NullDraw& draw : drawn())
+            for (std::size_t i = 0; i + 4 <= draw.vertices.size(); i += 4)
+                result.emplace_back(draw.vertices.begin() + static_cast<std::ptrdiff_t>(i),
+                                    draw.vertices.begin() + static_cast<std::ptrdiff_t>(i + 4));
+        return result;
+    }
+    /// The lower left corners of all quads of a frame, in drawing order.
+    std::vector<Vec2> corners() {
+        std::vector<Vec2> result;
+        for (const auto& quad : quads()) result.push_back(quad[0].position);
+        return result;
+    }
+
+    std::string assets;
+    copra::Screen before;
+};
+
+} // namespace
+
+// --- Drawing ---
+
+TEST_F(TMXTest, draws_each_tile_once_row_by_row) {
+    make(layer("2,0,3,4", 2, 2), 2, 2);
+    EXPECT_THAT(corners(), ::testing::ElementsAre(Vec2(0, 24), Vec2(0, 0), Vec2(24, 0)));
+}
+
+TEST_F(TMXTest, draws_no_more_of_a_large_map_than_is_in_view) {
+    TMXTiledMap* const map = filled(300, 300);
+    map->setPosition(-1000, -2000);
+    const std::size_t count = quads().size();
+    EXPECT_GE(count, 20u * 14u);
+    EXPECT_LE(count, 23u * 17u);
+}
+
+TEST_F(TMXTest, the_view_of_every_orientation_is_full) {
+    for (const char* const orientation : {"isometric", "staggered", "hexagonal"}) {
+        TMXTiledMap* const map = filled(100, 100, orientation);
+        map->setPosition(-500, -400);
+        // In the middle of the map each point of the view is in some tile: cells are half as high or a
+        // diamond.
+        EXPECT_GE(quads().size(), 20u * 14u) << orientation;
+        EXPECT_LE(quads().size(), 1400u) << orientation;
+        map->removeFromParent();
+    }
+}
+
+TEST_F(TMXTest, a_turned_and_scaled_map_is_culled_in_its_own_directions) {
+    TMXTiledMap* const map = filled(200, 200);
+    map->setAnchorPoint(Vec2::ANCHOR_MIDDLE);
+    map->setPosition(240, 160);
+    map->setRotation(45);
+    map->setScale(0.5f);
+    const std::size_t count = quads().size();
+    EXPECT_GE(count, 480u * 320u / (12u * 12u));
+    EXPECT_LE(count, 5000u);
+}
+
+TEST_F(TMXTest, nothing_is_drawn_out_of_view_or_when_the_layer_has_faded) {
+    TMXTiledMap* const map = filled(10, 10);
+    map->setPosition(-1000, 0);
+    EXPECT_TRUE(quads().empty());
+    map->setPosition(Vec2::ZERO);
+    map->getLayer("a")->setOpacity(0);
+    EXPECT_TRUE(quads().empty());
+}
+
+TEST_F(TMXTest, tiles_of_one_tileset_are_one_draw_call) {
+    filled(10, 10);
+    EXPECT_EQ(drawn().size(), 1u);
+}
+
+TEST_F(TMXTest, opacity_of_file_and_node_multiply_and_dim_premultiplied_colours) {
+    TMXTiledMap* const map = make(layer("2", 1, 1, "opacity=\"0.5\" tintcolor=\"#ff0000\""), 1, 1);
+    map->getLayer("a")->setOpacity(128);
+    const auto tile = quads().at(0);
+    EXPECT_EQ(tile[0].color, Color4B(63, 0, 0, 63));
+    EXPECT_EQ(map->getLayer("a")->getOpacity(), 128);
+}
+
+TEST_F(TMXTest, a_tile_that_lies_across_takes_up_its_height_in_width) {
+    TMXTiledMap* const map = make(layer("536870914", 1, 1), 1, 1);
+    EXPECT_EQ(quads().size(), 1u);
+    Sprite* const tile = map->getLayer("a")->getTileAt(Vec2::ZERO);
+    EXPECT_EQ(tile->getRotation(), 270.0f);
+    EXPECT_TRUE(tile->isFlippedX());
+}
+
+TEST_F(TMXTest, a_tile_looks_the_same_as_quad_and_as_sprite_whatever_its_flags) {
+    for (std::uint32_t flags = 0; flags < 8; ++flags) {
+        TMXTiledMap* const map = make(layer(std::to_string(flags << 29 | 2u), 1, 1), 1, 1);
+        const auto asQuad = quads().at(0);
+        map->getLayer("a")->getTileAt(Vec2::ZERO);
+        const auto asSprite = quads().at(0);
+        for (const copra::Vertex& corner : asQuad) {
+            const bool found = std::any_of(asSprite.begin(), asSprite.end(), [&](const copra::Vertex& other) {
+                return other.position.distance(corner.position) < 0.01f &&
+                       other.texCoords.distance(corner.texCoords) < 0.01f;
+            });
+            EXPECT_TRUE(found) << "flags " << flags;
+        }
+        map->removeFromParent();
+    }
+}
+
+TEST_F(TMXTest, a_hexagon_turns_by_sixty_degrees_about_its_middle) {
+    make(layer("536870914", 1, 1), 1, 1, "hexagonal");
+    const auto tile = quads().at(0);
+    EXPECT_NEAR(tile[0].position.getMidpoint(tile[2].position).distance(Vec2(12, 12)), 0, 0.01f);
+    EXPECT_NEAR(tile[0].position.distance(tile[1].position), 24, 0.01f);
+    EXPECT_NEAR((tile[1].position - tile[0].position).getAngle(), -3.14159f / 3, 0.01f);
+}
+
+TEST_F(TMXTest, columns_that_are_further_up_are_drawn_first) {
+    make(layer("2,2,2,2", 4, 1), 4, 1, "staggered\" staggeraxis=\"x\" staggerindex=\"odd");
+    const auto drawnCorners = corners();
+    ASSERT_EQ(drawnCorners.size(), 4u);
+    EXPECT_EQ(drawnCorners[0].y, drawnCorners[1].y);
+    EXPECT_GT(drawnCorners[1].y, drawnCorners[2].y);
+}
+
+TEST_F(TMXTest, orthogonal_maps_are_drawn_in_the_order_of_the_editor) {
+    const auto order = [&](const std::string& words) {
+        scene->removeAllChildren();
+        make(layer("2,2,2,2", 2, 2), 2, 2, "orthogonal\" renderorder=\"" + words);
+        std::string cells;
+        for (const Vec2& corner : corners())
+            cells += std::string(corner.y > 0 ? "u" : "l") + (corner.x > 0 ? "r " : "l ");
+        return cells;
+    };
+    EXPECT_EQ(order("right-down"), "ul ur ll lr ");
+    EXPECT_EQ(order("left-down"), "ur ul lr ll ");
+    EXPECT_EQ(order("right-up"), "ll lr ul ur ");
+    EXPECT_EQ(order("left-up"), "lr ll ur ul ");
+}
+
+TEST_F(TMXTest, an_unknown_render_order_is_one_line) {
+    const copra::LogCapture log;
+    make(layer("2", 1, 1), 1, 1, "orthogonal\" renderorder=\"round");
+    EXPECT_TRUE(log.contains("render order 'round'"));
+    EXPECT_EQ(log.lineCount(), 1);
+}
+
+TEST_F(TMXTest, a_sprite_keeps_its_place_in_a_map_that_is_drawn_from_below) {
+    TMXTiledMap* const map = make(layer("2,2,2", 1, 3), 1, 3, "orthogonal\" renderorder=\"right-up");
+    map->getLayer("a")->getTileAt(Vec2(0, 1))->setPosition(9, 9);
+    EXPECT_THAT(corners(), ::testing::ElementsAre(Vec2(0, 0), Vec2(9, 9), Vec2(0, 48)));
+}
+
+// --- Changing tiles ---
+
+TEST_F(TMXTest, a_tile_that_becomes_a_sprite_is_drawn_in_its_place) {
+    TMXTiledMap* const map = make(layer("2,3,4", 3, 1), 3, 1);
+    Sprite* const tile = map->getLayer("a")->getTileAt(Vec2(1, 0));
+    EXPECT_EQ(tile, map->getLayer("a")->getTileAt(Vec2(1, 0)));
+    EXPECT_THAT(corners(), ::testing::ElementsAre(Vec2(0, 0), Vec2(24, 0), Vec2(48, 0)));
+    tile->setPosition(100, 100);
+    EXPECT_THAT(corners(), ::testing::ElementsAre(Vec2(0, 0), Vec2(100, 100), Vec2(48, 0)));
+}
+
+TEST_F(TMXTest, a_sprite_whose_cell_is_out_of_view_is_drawn_where_it_is) {
+    TMXTiledMap* const map = filled(100, 1);
+    Sprite* const tile = map->getLayer("a")->getTileAt(Vec2(99, 0));
+    tile->setPosition(200, 200);
+    EXPECT_THAT(corners(), ::testing::Contains(Vec2(200, 200)));
+}
+
+TEST_F(TMXTest, setting_a_tile_changes_its_sprite_but_not_where_it_was_moved) {
+    TMXLayer* const layerA = make(layer("2,2", 2, 1), 2, 1)->getLayer("a");
+    Sprite* const tile = layerA->getTileAt(Vec2::ZERO);
+    tile->setPosition(7, 7);
+    layerA->setTileGID(3, Vec2::ZERO);
+    EXPECT_EQ(tile->getTextureRect().origin, Vec2(48, 0));
+    EXPECT_EQ(tile->getPosition(), Vec2(7, 7));
+    EXPECT_EQ(layerA->getTileGIDAt(Vec2::ZERO), 3u);
+}
+
+TEST_F(TMXTest, removing_sprites_or_tiles_empties_their_cells) {
+    TMXLayer* const layerA = make(layer("2,2,2", 3, 1), 3, 1)->getLayer("a");
+    layerA->getTileAt(Vec2(0, 0))->removeFromParent();
+    layerA->getTileAt(Vec2(1, 0));
+    layerA->removeTileAt(Vec2(1, 0));
+    EXPECT_EQ(layerA->getChildrenCount(), 0);
+    EXPECT_EQ(layerA->getTileGIDAt(Vec2(0, 0)), 0u);
+    EXPECT_EQ(quads().size(), 1u);
+    layerA->getTileAt(Vec2(2, 0));
+    layerA->removeAllChildren();
+    EXPECT_TRUE(quads().empty());
+}
+
+TEST_F(TMXTest, tiles_can_come_from_several_tilesets) {
+    TMXLayer* const layerA = make("<tileset firstgid=\"9\" name=\"u\" tilewidth=\"24\" tileheight=\"24\" "
+                                  "spacing=\"3\" margin=\"2\">"
+                                  "<image source=\"tiles2.png\"/></tileset>" +
+                                      layer("2,10", 2, 1),
+                                  2, 1)
+                                 ->getLayer("a");
+    EXPECT_EQ(quads().size(), 2u);
+    EXPECT_EQ(layerA->getTileSet()->_name, "u");
+    EXPECT_EQ(layerA->getTileAt(Vec2(0, 0))->getTextureRect().origin, Vec2(24, 0));
+    EXPECT_EQ(layerA->getTileAt(Vec2(1, 0))->getTextureRect().origin, Vec2(29, 2));
+    EXPECT_EQ(quads().size(), 2u);
+}
+
+TEST_F(TMXTest, an_empty_layer_can_be_filled) {
+    TMXLayer* const layerA = make(layer("0,0", 2, 1), 2, 1)->getLayer("a");
+    ASSERT_NE(layerA, nullptr);
+    EXPECT_TRUE(quads().empty());
+    layerA->setTileGID(2, Vec2(1, 0), kTMXTileHorizontalFlag);
+    EXPECT_EQ(quads().size(), 1u);
+}
+
+TEST_F(TMXTest, a_released_map_is_still_drawn) {
+    TMXTiledMap* const map = filled(2, 2);
+    map->getLayer("a")->releaseMap();
+    EXPECT_EQ(map->getLayer("a")->getTiles(), nullptr);
+    EXPECT_EQ(quads().size(), 4u);
+}
+
+TEST_F(TMXTest, all_maps_keep_to_the_content_scale_factor) {
+    copra::setScreen({Size(480, 320), 2.0f});
+    TMXTiledMap* const map = make(
+        layer("2,3", 2, 1) + "<objectgroup name=\"o\"><object x=\"24\" y=\"0\" height=\"8\"/></objectgroup>",
+        2, 1);
+    EXPECT_TRUE(map->getContentSize().equals(Size(24, 12)));
+    EXPECT_EQ(map->getLayer("a")->getPositionAt(Vec2(1, 0)), Vec2(12, 0));
+    EXPECT_THAT(corners(), ::testing::ElementsAre(Vec2(0, 0), Vec2(12, 0)));
+    ValueMap object = map->getObjectGroup("o")->getObjects().at(0).asValueMap();
+    EXPECT_FLOAT_EQ(object["x"].asFloat(), 12);
+    EXPECT_FLOAT_EQ(object["y"].asFloat(), 8);
+}
+
+// --- Animation ---
+
+TEST_F(TMXTest, animated_tiles_stand_still_until_they_are_enabled) {
+    TMXTiledMap* const map = make(layer("1,4", 2, 1), 2, 1);
+    TMXLayer* const layerA = map->getLayer("a");
+    ASSERT_TRUE(layerA->hasTileAnimation());
+    Sprite* const tile = layerA->getTileAt(Vec2::ZERO);
+    const auto shown = [&] { return static_cast<int>(tile->getTextureRect().origin.x) / 24; };
+    frame(1.0f);
+    EXPECT_EQ(shown(), 0);
+    map->setTileAnimEnabled(true);
+    frame(0.0f);
+    EXPECT_EQ(shown(), 1);
+    frame(0.12f);
+    EXPECT_EQ(shown(), 2);
+    frame(0.2f);
+    EXPECT_EQ(shown(), 1);
+    frame(30.1f);
+    EXPECT_EQ(shown(), 2);
+    EXPECT_EQ(layerA->getTileGIDAt(Vec2::ZERO), 1u);
+    map->setTileAnimEnabled(false);
+    frame(0.2f);
+    EXPECT_EQ(shown(), 2);
+}
+
+TEST_F(TMXTest, animations_can_start_again_after_a_cleanup_and_survive_their_layer) {
+    RefPtr<TMXTileAnimManager> manager;
+    {
+        TMXTiledMap* const map = make(layer("1", 1, 1), 1, 1);
+        manager = map->getLayer("a")->getTileAnimManager();
+        map->setTileAnimEnabled(true);
+        map->getLayer("a")->cleanup();
+        map->setTileAnimEnabled(true);
+        EXPECT_TRUE(map->getLayer("a")->isScheduled("copra.tiles"));
+        map->removeFromParent();
+    }
+    PoolManager::getInstance()->getCurrentPool()->clear();
+    manager->startAll();
+    manager->stopAll();
+    EXPECT_FALSE(manager->isStarted());
+}
+
+// --- The map ---
+
+TEST_F(TMXTest, layers_are_moved_by_their_offset) {
+    TMXTiledMap* const map = make(layer("2", 1, 1, "offsetx=\"5\" offsety=\"-7\""), 1, 1);
+    EXPECT_EQ(map->getLayer("a")->getPosition(), Vec2(5, 7));
+}
+
+TEST_F(TMXTest, image_layers_lie_between_the_tile_layers) {
+    TMXTiledMap* const map =
+        make("<imagelayer name=\"sky\"><image source=\"quad.png\"/></imagelayer>" + layer("2", 1, 1) +
+                 "<imagelayer name=\"fog\" opacity=\"0.5\"><image source=\"quad.png\"/></imagelayer>" +
+                 layer("3", 1, 1),
+             1, 1);
+    map->sortAllChildren();
+    ASSERT_EQ(map->getChildrenCount(), 4);
+    EXPECT_EQ(map->getChildren().at(0)->getName(), "sky");
+    EXPECT_EQ(map->getChildren().at(2)->getName(), "fog");
+    EXPECT_EQ(map->getChildByName("fog")->getOpacity(), 127);
+    EXPECT_EQ(map->getLayer("a")->getTag(), 0);
+    EXPECT_EQ(map->getLayerNum(), 2);
+}
+
+TEST_F(TMXTest, properties_of_tiles_are_found_by_gid) {
+    TMXTiledMap* const map = load("ortho.tmx");
+    Value* value = nullptr;
+    EXPECT_TRUE(map->getPropertiesForGID(3, &value));
+    EXPECT_EQ(value->asValueMap()["kind"].asString(), "water");
+    EXPECT_FALSE(map->getPropertiesForGID(1, &value));
+}
+
+TEST_F(TMXTest, collision_shapes_of_tiles_are_found_by_gid) {
+    TMXTiledMap* const map =
+        make("<tileset firstgid=\"9\" name=\"u\" tilewidth=\"24\" tileheight=\"24\">"
+             "<image source=\"tiles.png\"/><tile id=\"2\"><objectgroup>"
+             "<object id=\"1\" type=\"wall\" x=\"2\" y=\"4\" width=\"8\" height=\"6\"/>"
+             "<object id=\"2\" x=\"0\" y=\"24\"><polygon points=\"0,0 24,0 24,-24\"/></object>"
+             "</objectgroup></tile></tileset>" +
+                 layer("11", 1, 1),
+             1, 1);
+    EXPECT_EQ(map->getTileShapes(10), nullptr);
+    TMXObjectGroup* const shapes = map->getTileShapes(11);
+    ASSERT_NE(shapes, nullptr);
+    ASSERT_EQ(shapes->getObjects().size(), 2u);
+    const ValueMap& box = shapes->getObjects()[0].asValueMap();
+    EXPECT_EQ(box.at("type").asString(), "wall");
+    EXPECT_EQ(box.at("x").asFloat(), 2.0f);
+    EXPECT_EQ(box.at("y").asFloat(), 24.0f - 4 - 6) << "from the tile's lower edge";
+    EXPECT_EQ(shapes->getObjects()[1].asValueMap().at("points").asValueVector().size(), 3u);
+    EXPECT_EQ(map->getTileShapes(static_cast<int>(11 | kTMXTileHorizontalFlag)), shapes);
+    EXPECT_TRUE(map->getObjectGroups().empty());
+}
+
+TEST_F(TMXTest, the_layers_vertex_z_is_the_z_of_its_sprites) {
+    const auto withZ = [&](const std::string& value, const std::string& orientation) {
+        const std::string inner = layer("2,2,2,2", 2, 2);
+        const std::string properties =
+            "<properties><property name=\"cc_vertexz\" value=\"" + value + "\"/></properties><data";
+        return make(std::string(inner).replace(inner.find("<data"), 5, properties), 2, 2, orientation)
+            ->getLayer("a");
+    };
+    EXPECT_EQ(withZ("-7", "orthogonal")->getTileAt(Vec2(1, 1))->getPositionZ(), -7.0f);
+    TMXLayer* const rows = withZ("automatic", "orthogonal");
+    EXPECT_EQ(rows->getTileAt(Vec2(1, 0))->getPositionZ(), -2.0f);
+    EXPECT_EQ(rows->getTileAt(Vec2(1, 1))->getPositionZ(), -1.0f);
+    EXPECT_EQ(withZ("automatic", "isometric")->getTileAt(Vec2(1, 1))->getPositionZ(), -2.0f);
+    EXPECT_EQ(filled(1, 1)->getLayer("a")->getTileAt(Vec2::ZERO)->getPositionZ(), 0.0f);
+}
+
+TEST_F(TMXTest, a_task_animates_one_cell) {
+    TMXLayer* const layerA = make(layer("1,1", 2, 1), 2, 1)->getLayer("a");
+    TMXTileAnimInfo* const animation = layerA->animatedTiles().at(0);
+    TMXTileAnimTask* const task = TMXTileAnimTask::create(layerA, animation, Vec2(1, 0));
+    task->start();
+    EXPECT_TRUE(task->isRunning());
+    EXPECT_EQ(layerA->getTileGIDAt(Vec2(1, 0)), 2u);
+    layerA->onEnter();
+    for (int i = 0; i < 3; ++i) context.scheduler()->update(0.06f);
+    EXPECT_EQ(layerA->getTileGIDAt(Vec2(1, 0)), 3u);
+    EXPECT_EQ(layerA->getTileGIDAt(Vec2(0, 0)), 1u);
+    task->stop();
+    context.scheduler()->update(1);
+    EXPECT_EQ(layerA->getTileGIDAt(Vec2(1, 0)), 3u);
+}
+
+TEST_F(TMXTest, the_fast_classes_of_the_original_are_the_same) {
+    experimental::TMXTiledMap* const map = experimental::TMXTiledMap::create("ortho.tmx");
+    ASSERT_NE(map, nullptr);
+    experimental::TMXLayer* const ground = map->getLayer("ground");
+    EXPECT_EQ(ground->getLayerOrientation(), FastTMXLayer::FAST_TMX_ORIENTATION_ORTHO);
+}
+
+// --- Bad input ---
+
+TEST_F(TMXTest, a_missing_map_is_null_and_one_line) {
+    copra::LogCapture log;
+    FileUtils::getInstance()->setPopupNotify(false);
+    EXPECT_EQ(TMXTiledMap::create("gone.tmx"), nullptr);
+    EXPECT_EQ(TMXTiledMap::createWithXML("<map", assets), nullptr);
+    FileUtils::getInstance()->setPopupNotify(true);
+    EXPECT_EQ(log.lineCount(), 2) << log.text();
+    EXPECT_TRUE(log.contains("gone.tmx"));
+}
+
+TEST_F(TMXTest, a_gid_that_no_tileset_has_is_not_drawn) {
+    make(layer("2,200,4000000", 3, 1), 3, 1);
+    EXPECT_EQ(quads().size(), 1u);
+}
+
+TEST_F(TMXTest, a_map_without_tilesets_keeps_its_objects) {
+    copra::LogCapture log;
+    TMXTiledMap* const map = TMXTiledMap::createWithXML(
+        "<map orientation=\"orthogonal\" width=\"1\" height=\"1\" tilewidth=\"8\" tileheight=\"8\"><layer "
+        "name=\"a\" "
+        "width=\"1\" height=\"1\"><data encoding=\"csv\">1</data></layer><objectgroup name=\"o\"/></map>",
+        "");
+    ASSERT_NE(map, nullptr);
+    EXPECT_EQ(map->getLayer("a"), nullptr);
+    EXPECT_NE(map->getObjectGroup("o"), nullptr);
+    EXPECT_TRUE(log.contains("no tileset"));
+}
+
+TEST_F(TMXTest, a_layer_whose_picture_is_missing_is_left_out) {
+    copra::LogCapture log;
+    TMXTiledMap* const map = TMXTiledMap::createWithXML(
+        "<map orientation=\"orthogonal\" width=\"1\" height=\"1\" tilewidth=\"8\" tileheight=\"8\"><tileset "
+        "firstgid=\"1\" name=\"t\" tilewidth=\"8\" tileheight=\"8\"><image source=\"gone.png\"/></tileset>"
+        "<layer name=\"a\" width=\"1\" height=\"1\"><data encoding=\"csv\">1</data></layer></map>",
+        assets);
+    ASSERT_NE(map, nullptr);
+    EXPECT_EQ(map->getLayer("a"), nullptr);
+    EXPECT_TRUE(log.contains("gone.png"));
+}
