@@ -1,6 +1,6 @@
 #include "action/ActionCamera.h"
 
-#include "action/ActionStage.h"
+#include "action/ActionFixture.h"
 #include "action/Sequence.h"
 
 #include <cmath>
@@ -10,7 +10,7 @@ using namespace cocos2d;
 
 namespace {
 
-class ActionCameraTest : public ActionStage {
+class ActionCameraTest : public ActionFixture {
 protected:
     Node* addCard() {
         Node* card = addNode(200, 100);
@@ -81,7 +81,7 @@ TEST_F(ActionCameraTest, ACloneIsItsOwn) {
     EXPECT_EQ(orbit->getTarget(), nullptr);
 }
 
-TEST_F(ActionCameraTest, TheEyeMayBeSetByHandAndWaitsForATarget) {
+TEST_F(ActionCameraTest, TheEyeMayBeSetManuallyAndWaitsForATarget) {
     auto* camera = new ActionCamera();
     camera->autorelease();
     camera->setEye(1, 0, 1);

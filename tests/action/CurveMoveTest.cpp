@@ -1,4 +1,4 @@
-#include "action/ActionStage.h"
+#include "action/ActionFixture.h"
 #include "action/Bezier.h"
 #include "action/Ease.h"
 #include "action/Jump.h"
@@ -9,7 +9,7 @@ using namespace cocos2d;
 
 namespace {
 
-class CurveMoveTest : public ActionStage {
+class CurveMoveTest : public ActionFixture {
 protected:
     static PointArray* points(std::initializer_list<Vec2> list) {
         PointArray* result = PointArray::create(static_cast<ssize_t>(list.size()));
@@ -54,7 +54,7 @@ TEST_F(CurveMoveTest, JumpToEndsAtItsPlaceAndJumpByCanGoBack) {
 
 TEST_F(CurveMoveTest, NegativeJumpsAreRefused) {
     copra::LogCapture quiet;
-    EXPECT_REFUSED(JumpBy::create(1.0f, Vec2(1, 1), 1, -1));
+    EXPECT_REFUSED(JumpBy::create(1.0f, Vec2(1, 1), 1, -1), "number of jumps must not be negative");
 }
 
 TEST_F(CurveMoveTest, ABezierFollowsItsControlPoints) {
@@ -166,8 +166,8 @@ TEST_F(CurveMoveTest, ASplineGoesOnBeyondItsEndUnderAnEaseThatSwings) {
 
 TEST_F(CurveMoveTest, ASplineWithoutPointsIsRefused) {
     copra::LogCapture quiet;
-    EXPECT_REFUSED(CatmullRomTo::create(1.0f, nullptr));
-    EXPECT_REFUSED(CatmullRomTo::create(1.0f, PointArray::create(3)));
+    EXPECT_REFUSED(CatmullRomTo::create(1.0f, nullptr), "at least one control point");
+    EXPECT_REFUSED(CatmullRomTo::create(1.0f, PointArray::create(3)), "at least one control point");
 }
 
 TEST_F(CurveMoveTest, PointArraysCanBeEdited) {

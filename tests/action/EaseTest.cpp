@@ -1,7 +1,7 @@
 #include "action/Ease.h"
 
+#include "action/ActionFixture.h"
 #include "action/ActionFloat.h"
-#include "action/ActionStage.h"
 #include "action/Move.h"
 
 #include <functional>
@@ -10,7 +10,7 @@ using namespace cocos2d;
 
 namespace {
 
-class EaseTest : public ActionStage {
+class EaseTest : public ActionFixture {
 protected:
     /// An action whose value, 0..1, is what the ease makes of the time.
     ActionInterval* probe() {
@@ -92,7 +92,7 @@ TEST_F(EaseTest, EveryCurveStartsAtZeroAndEndsAtOne) {
 
 /// The probe counts from 0 to 1; reversed it counts from 1 to 0. Played backwards an action shows at t what
 /// it showed at 1 - t.
-TEST_F(EaseTest, EveryReverseShowsTheSamePictureBackwards) {
+TEST_F(EaseTest, EveryReverseShowsTheSameImageBackwards) {
     for (const Curve& curve : allCurves()) {
         if (curve.hasRate) continue;
         ActionInterval* ease = curve.make(probe());
@@ -158,9 +158,9 @@ TEST_F(EaseTest, LastsAsLongAsItsActionAndReachesItsEnd) {
 
 TEST_F(EaseTest, NeedsAnAction) {
     copra::LogCapture quiet;
-    EXPECT_REFUSED(EaseSineIn::create(nullptr));
-    EXPECT_REFUSED(EaseIn::create(nullptr, 2));
-    EXPECT_REFUSED(EaseElasticOut::create(nullptr));
+    EXPECT_REFUSED(EaseSineIn::create(nullptr), "ease needs an action");
+    EXPECT_REFUSED(EaseIn::create(nullptr, 2), "ease needs an action");
+    EXPECT_REFUSED(EaseElasticOut::create(nullptr), "ease needs an action");
 }
 
 } // namespace

@@ -1,5 +1,5 @@
 #include "action/Fade.h"
-#include "action/ActionStage.h"
+#include "action/ActionFixture.h"
 #include "action/Blink.h"
 #include "action/Ease.h"
 #include "action/Sequence.h"
@@ -9,7 +9,7 @@ using namespace cocos2d;
 
 namespace {
 
-class FadeTest : public ActionStage {};
+class FadeTest : public ActionFixture {};
 
 TEST_F(FadeTest, FadesEvenlyAndCutsFractionsOff) {
     Node* node = addNode();
@@ -80,7 +80,7 @@ TEST_F(FadeTest, AnOvershootingEaseStaysInRange) {
     EXPECT_EQ(node->getOpacity(), 255);
 }
 
-TEST_F(FadeTest, TintToGoesEvenlyFromTheCurrentColour) {
+TEST_F(FadeTest, TintToGoesEvenlyFromTheCurrentColor) {
     Node* node = addNode();
     node->setColor(Color3B(255, 0, 100));
     node->runAction(TintTo::create(1.0f, Color3B(0, 255, 101)));

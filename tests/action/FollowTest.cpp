@@ -1,13 +1,13 @@
 #include "action/Follow.h"
 
-#include "action/ActionStage.h"
+#include "action/ActionFixture.h"
 
 using namespace cocos2d;
 
 namespace {
 
 /// The screen is 960 x 640 unless somebody says otherwise.
-class FollowTest : public ActionStage {
+class FollowTest : public ActionFixture {
 protected:
     FollowTest() {
         world = addNode();
@@ -70,7 +70,7 @@ TEST_F(FollowTest, AnOffsetMovesTheHeroOffTheMiddleAlsoInAClone) {
 
 TEST_F(FollowTest, NeedsANode) {
     copra::LogCapture quiet;
-    EXPECT_REFUSED(Follow::create(nullptr));
+    EXPECT_REFUSED(Follow::create(nullptr), "Follow.*node is null");
 }
 
 } // namespace

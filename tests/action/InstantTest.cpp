@@ -1,4 +1,4 @@
-#include "action/ActionStage.h"
+#include "action/ActionFixture.h"
 #include "action/CallFunc.h"
 #include "action/DelayTime.h"
 #include "action/Move.h"
@@ -11,7 +11,7 @@ using namespace cocos2d;
 
 namespace {
 
-class InstantTest : public ActionStage {};
+class InstantTest : public ActionFixture {};
 
 TEST_F(InstantTest, HappenInTheFirstFrameAndNotBefore) {
     Node* node = addNode();
@@ -128,7 +128,8 @@ TEST_F(InstantTest, SelectorsAreCalledWithTheirArguments) {
 
 TEST_F(InstantTest, ASelectorNeedsAnObject) {
     copra::LogCapture quiet;
-    EXPECT_REFUSED(CallFunc::create(nullptr, CC_CALLFUNC_SELECTOR(Receiver::plain)));
+    EXPECT_REFUSED(CallFunc::create(nullptr, CC_CALLFUNC_SELECTOR(Receiver::plain)),
+                   "CallFunc.*object to call is null");
 }
 
 class Silent : public ActionInstant {

@@ -1,6 +1,6 @@
 #include "action/Move.h"
 
-#include "action/ActionStage.h"
+#include "action/ActionFixture.h"
 #include "action/DelayTime.h"
 
 #include <limits>
@@ -9,7 +9,7 @@ using namespace cocos2d;
 
 namespace {
 
-class MoveTest : public ActionStage {};
+class MoveTest : public ActionFixture {};
 
 TEST_F(MoveTest, TheFirstFrameShowsTheStartAndIgnoresItsTime) {
     Node* node = addNode(10, 20);
@@ -54,7 +54,7 @@ TEST_F(MoveTest, TwoAtOnceAddUp) {
     EXPECT_EQ(node->getPosition(), Vec2(140, 80));
 }
 
-TEST_F(MoveTest, AMoveByHandShiftsTheWay) {
+TEST_F(MoveTest, AManualMoveShiftsTheWay) {
     Node* node = addNode();
     node->runAction(MoveTo::create(1.0f, Vec2(40, 80)));
     firstFrame();
@@ -140,13 +140,13 @@ TEST_F(MoveTest, UpdateMayGoBackAndForth) {
 }
 
 TEST_F(MoveTest, MoveToHasNoReverse) {
-    EXPECT_REFUSED(MoveTo::create(1.0f, Vec2(1, 1))->reverse());
+    EXPECT_REFUSED(MoveTo::create(1.0f, Vec2(1, 1))->reverse(), "MoveTo has no reverse");
 }
 
 TEST_F(MoveTest, AnImpossibleDurationIsRefused) {
-    EXPECT_REFUSED(MoveBy::create(-1.0f, Vec2(1, 1)));
-    EXPECT_REFUSED(DelayTime::create(std::numeric_limits<float>::quiet_NaN()));
-    EXPECT_REFUSED(DelayTime::create(std::numeric_limits<float>::infinity()));
+    EXPECT_REFUSED(MoveBy::create(-1.0f, Vec2(1, 1)), "duration");
+    EXPECT_REFUSED(DelayTime::create(std::numeric_limits<float>::quiet_NaN()), "duration");
+    EXPECT_REFUSED(DelayTime::create(std::numeric_limits<float>::infinity()), "duration");
 }
 
 } // namespace

@@ -1,6 +1,6 @@
 #include "action/Repeat.h"
 
-#include "action/ActionStage.h"
+#include "action/ActionFixture.h"
 #include "action/CallFunc.h"
 #include "action/DelayTime.h"
 #include "action/Move.h"
@@ -11,7 +11,7 @@ using namespace cocos2d;
 
 namespace {
 
-class RepeatTest : public ActionStage {
+class RepeatTest : public ActionFixture {
 protected:
     CallFunc* call(const std::string& what) { return CallFunc::create(say(what)); }
 };
@@ -187,8 +187,8 @@ TEST_F(RepeatForeverTest, InsideASequenceIsSkippedWithALogLine) {
 
 TEST_F(RepeatForeverTest, NeedsAnAction) {
     copra::LogCapture quiet;
-    EXPECT_REFUSED(RepeatForever::create(nullptr));
-    EXPECT_REFUSED(Repeat::create(nullptr, 2));
+    EXPECT_REFUSED(RepeatForever::create(nullptr), "RepeatForever.*action is null");
+    EXPECT_REFUSED(Repeat::create(nullptr, 2), "Repeat.*action is null");
 }
 
 } // namespace

@@ -1,12 +1,12 @@
 #include "action/Rotate.h"
 
-#include "action/ActionStage.h"
+#include "action/ActionFixture.h"
 
 using namespace cocos2d;
 
 namespace {
 
-class RotateTest : public ActionStage {};
+class RotateTest : public ActionFixture {};
 
 struct Way {
     float from, to, half, end;
@@ -81,7 +81,7 @@ TEST_F(RotateTest, TheThreeAxisFormTurnsAboutZ) {
 }
 
 TEST_F(RotateTest, RotateToHasNoReverse) {
-    EXPECT_REFUSED(RotateTo::create(1.0f, 40)->reverse());
+    EXPECT_REFUSED(RotateTo::create(1.0f, 40)->reverse(), "RotateTo has no reverse");
 }
 
 } // namespace

@@ -1,12 +1,12 @@
 #include "action/Scale.h"
 
-#include "action/ActionStage.h"
+#include "action/ActionFixture.h"
 
 using namespace cocos2d;
 
 namespace {
 
-class ScaleTest : public ActionStage {};
+class ScaleTest : public ActionFixture {};
 
 TEST_F(ScaleTest, ScaleToReachesItsFactorsFromWhateverTheNodeHas) {
     Node* node = addNode();
@@ -58,8 +58,8 @@ TEST_F(ScaleTest, TheThirdFactorIsForDepth) {
 
 TEST_F(ScaleTest, AFactorOfZeroHasNoReverse) {
     copra::LogCapture quiet;
-    EXPECT_REFUSED(ScaleBy::create(1.0f, 0)->reverse());
-    EXPECT_REFUSED(ScaleTo::create(1.0f, 2)->reverse());
+    EXPECT_REFUSED(ScaleBy::create(1.0f, 0)->reverse(), "ScaleBy with a factor of 0 has no reverse");
+    EXPECT_REFUSED(ScaleTo::create(1.0f, 2)->reverse(), "ScaleTo has no reverse");
 }
 
 } // namespace

@@ -1,6 +1,6 @@
 #include "action/Sequence.h"
 
-#include "action/ActionStage.h"
+#include "action/ActionFixture.h"
 #include "action/CallFunc.h"
 #include "action/DelayTime.h"
 #include "action/Ease.h"
@@ -15,7 +15,7 @@ using namespace cocos2d;
 
 namespace {
 
-class SequenceTest : public ActionStage {
+class SequenceTest : public ActionFixture {
 protected:
     CallFunc* call(const std::string& what) { return CallFunc::create(say(what)); }
 };

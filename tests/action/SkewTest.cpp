@@ -1,12 +1,12 @@
 #include "action/Skew.h"
 
-#include "action/ActionStage.h"
+#include "action/ActionFixture.h"
 
 using namespace cocos2d;
 
 namespace {
 
-class SkewTest : public ActionStage {};
+class SkewTest : public ActionFixture {};
 
 TEST_F(SkewTest, SkewToReachesItsAngles) {
     Node* node = addNode();

@@ -1,5 +1,5 @@
+#include "action/ActionFixture.h"
 #include "action/ActionFloat.h"
-#include "action/ActionStage.h"
 #include "action/ActionTween.h"
 #include "action/DelayTime.h"
 #include "action/Resize.h"
@@ -8,7 +8,7 @@ using namespace cocos2d;
 
 namespace {
 
-class ValueActionTest : public ActionStage {};
+class ValueActionTest : public ActionFixture {};
 
 TEST_F(ValueActionTest, ActionFloatHandsOutValuesAndItsReverseTheOppositeWay) {
     Node* node = addNode();

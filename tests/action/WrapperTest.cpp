@@ -1,4 +1,4 @@
-#include "action/ActionStage.h"
+#include "action/ActionFixture.h"
 #include "action/CallFunc.h"
 #include "action/DelayTime.h"
 #include "action/Move.h"
@@ -14,7 +14,7 @@ using namespace cocos2d;
 
 namespace {
 
-class SpeedTest : public ActionStage {};
+class SpeedTest : public ActionFixture {};
 
 TEST_F(SpeedTest, ScalesTimeAndMayChangeWhileItRuns) {
     Node* node = addNode();
@@ -44,7 +44,7 @@ TEST_F(SpeedTest, TheReverseKeepsTheSpeed) {
     expectAt(node, -8, 0);
 }
 
-class TargetedActionTest : public ActionStage {};
+class TargetedActionTest : public ActionFixture {};
 
 TEST_F(TargetedActionTest, MovesItsOwnNode) {
     Node* node = addNode();
@@ -92,11 +92,11 @@ TEST_F(TargetedActionTest, KeepsItsNodeAlive) {
 
 TEST_F(TargetedActionTest, NeedsANodeAndAnAction) {
     copra::LogCapture quiet;
-    EXPECT_REFUSED(TargetedAction::create(nullptr, DelayTime::create(1)));
-    EXPECT_REFUSED(TargetedAction::create(addNode(), nullptr));
+    EXPECT_REFUSED(TargetedAction::create(nullptr, DelayTime::create(1)), "TargetedAction.*target is null");
+    EXPECT_REFUSED(TargetedAction::create(addNode(), nullptr), "TargetedAction.*action is null");
 }
 
-class ReverseTimeTest : public ActionStage {};
+class ReverseTimeTest : public ActionFixture {};
 
 TEST_F(ReverseTimeTest, PlaysFromTheEndToTheStart) {
     Node* node = addNode(100, 0);

@@ -1,5 +1,5 @@
 #include "actors/BodyStage.h"
-#include "actors/ActorStage.h"
+#include "actors/ActorFixture.h"
 #include "base/log.h"
 
 #include <limits>

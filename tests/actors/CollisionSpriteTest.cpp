@@ -1,4 +1,4 @@
-#include "actors/ActorStage.h"
+#include "actors/ActorFixture.h"
 
 #include "actors/CollisionSignal.h"
 #include "base/WeakPtr.h"

@@ -1,4 +1,4 @@
-#include "actors/ActorStage.h"
+#include "actors/ActorFixture.h"
 
 #include "base/WeakPtr.h"
 #include "base/log.h"

@@ -2,7 +2,7 @@
 #include "nodes/tiles/TMXMapInfo.h"
 #include "nodes/tiles/TMXObjectGroup.h"
 
-#include "actors/ActorStage.h"
+#include "actors/ActorFixture.h"
 
 using namespace cocos2d;
 

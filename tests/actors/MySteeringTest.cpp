@@ -1,4 +1,4 @@
-#include "actors/ActorStage.h"
+#include "actors/ActorFixture.h"
 
 #include "action/Place.h"
 #include "actors/MySteering.h"

@@ -1,6 +1,6 @@
 #include "actors/SteeredNode.h"
 
-#include "actors/ActorStage.h"
+#include "actors/ActorFixture.h"
 #include "gameplay/Arrival.h"
 #include "gameplay/SteeringBehaviours.h"
 
@@ -40,7 +40,7 @@ TEST_F(SteeredNodeTest, FliesANodeTheWayThatAPlainMoverFlies) {
     EXPECT_LT(node->getPosition().distance(target), 1.f);
 }
 
-TEST_F(SteeredNodeTest, LooksAlongItsCourseUnlessToldNotTo) {
+TEST_F(SteeredNodeTest, LooksAlongItsCourseUnlessAskedNotTo) {
     Node* turning = nodeAt(Vec2::ZERO);
     Node* upright = nodeAt(Vec2::ZERO);
     SteeredNode a(turning), b(upright, false);

@@ -1,4 +1,4 @@
-#include "actors/ActorStage.h"
+#include "actors/ActorFixture.h"
 
 #include "actors/TrackBullet.h"
 #include "base/log.h"
@@ -209,7 +209,7 @@ TEST_F(TrackBulletTest, LetsGoOfAnEnemyThatHasBeenTakenOffTheStage) {
     enemies.clear();
 }
 
-TEST_F(TrackBulletTest, AnEnemyThatTeleportsIsFollowedAtTheTurnRateOrLetGo) {
+TEST_F(TrackBulletTest, AnEnemyThatTeleportsIsFollowedAtTheTurnRateOrReleased) {
     CollisionSprite* enemy = enemyAt(150, 300);
     TrackTuning tuning;
     tuning.window = Rect(0, 0, 960, 640);

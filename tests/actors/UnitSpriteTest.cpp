@@ -1,5 +1,5 @@
 #include "actors/UnitSprite.h"
-#include "actors/ActorStage.h"
+#include "actors/ActorFixture.h"
 #include "base/log.h"
 
 #include <limits>
@@ -203,7 +203,7 @@ TEST_F(UnitSpriteTest, RefusesNonsense) {
     EXPECT_NEAR(sprite->getPositionY(), 5.f, 1e-3f);
 }
 
-TEST_F(UnitSpriteTest, ATargetThatIsTakenOffTheStageIsNoHarm) {
+TEST_F(UnitSpriteTest, ATargetThatIsRemovedFromTheSceneIsHarmless) {
     for (const Pursuit pursuit :
          {Pursuit::Straight, Pursuit::LockOn, Pursuit::Home, Pursuit::Lead, Pursuit::Navigate}) {
         UnitSprite* sprite = unit(pursuit);

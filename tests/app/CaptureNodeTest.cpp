@@ -28,7 +28,7 @@ protected:
     }
 };
 
-TEST_F(CaptureNode, TakesAPictureOfTheNodeAlone) {
+TEST_F(CaptureNode, TakesAnImageOfTheNodeAlone) {
     Node* red = node();
     frame();
     Image* image = utils::captureNode(red);
@@ -42,7 +42,7 @@ TEST_F(CaptureNode, TakesAPictureOfTheNodeAlone) {
     image->release();
 }
 
-TEST_F(CaptureNode, ScalesThePicture) {
+TEST_F(CaptureNode, ScalesTheImage) {
     Image* image = utils::captureNode(node(), 0.5f);
     ASSERT_NE(image, nullptr);
     EXPECT_EQ(image->getWidth(), 10);

@@ -22,7 +22,7 @@ protected:
     Configuration* configuration = Configuration::getInstance();
 };
 
-TEST_F(ConfigurationTest, KnowsTheVersionAndTheMachine) {
+TEST_F(ConfigurationTest, KnowsTheVersionAndTheDevice) {
     EXPECT_FALSE(configuration->getValue("cocos2d.x.version").asString().empty());
     EXPECT_GE(configuration->getMaxTextureSize(), 1024);
     EXPECT_TRUE(configuration->supportsNPOT());

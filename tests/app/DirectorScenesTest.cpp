@@ -129,7 +129,7 @@ TEST_F(DirectorScenes, TimeGivenIsNotLimitedNegativeTimeIsNone) {
     EXPECT_FLOAT_EQ(director->getDeltaTime(), 0.0f);
 }
 
-TEST_F(DirectorScenes, ASceneThatIsReplacedByItselfBeginsAnewWithoutWhatItRan) {
+TEST_F(DirectorScenes, ASceneThatIsReplacedByItselfBeginsAgainWithoutWhatItRan) {
     run("a");
     Scene* a = director->getRunningScene();
     a->schedule([](float) {}, 1.0f, "timer");
@@ -200,7 +200,7 @@ TEST_F(DirectorScenes, ScenesPoppedInOneFrameDieWithoutBeingShown) {
     EXPECT_THAT(take(), ElementsAre("c.start", "c.exit", "c.cleanup", "c.gone", "a.enter", "a.finish"));
 }
 
-TEST_F(DirectorScenes, PoppingWhatHasJustBeenPushedLetsTheSceneBelowBeginAnew) {
+TEST_F(DirectorScenes, PoppingWhatHasJustBeenPushedLetsTheSceneBelowBeginAgain) {
     run("a");
     director->pushScene(make("b"));
     director->popScene();
@@ -259,7 +259,7 @@ TEST_F(DirectorScenes, ASceneThatAsksForAnotherWhenTheApplicationEndsGetsNone) {
     EXPECT_EQ(director->getScenesCount(), 0u);
 }
 
-TEST_F(DirectorScenes, ARestartDropsAllAndItsListenersMayBeginAnew) {
+TEST_F(DirectorScenes, ARestartDropsAllAndItsListenersMayBeginAgain) {
     run("a");
     EventDispatcher* dispatcher = director->getEventDispatcher();
     int heard = 0;

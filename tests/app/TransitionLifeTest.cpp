@@ -208,7 +208,7 @@ TEST_F(TransitionLife, ANewSceneThatPushesAnotherAsItArrivesWaitsBelow) {
     EXPECT_THAT(take(), ElementsAre("c.start", "c.exit", "c.cleanup", "c.gone", "b.enter", "b.finish"));
 }
 
-TEST_F(TransitionLife, OneThatWasInterruptedAtItsEndBeginsAnew) {
+TEST_F(TransitionLife, OneThatWasInterruptedAtItsEndBeginsAgain) {
     Scene* b = make("b");
     halfWay(TransitionMoveInL::create(1.0f, b), false);
     static_cast<TransitionScene*>(director->getRunningScene())->finish();

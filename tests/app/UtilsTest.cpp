@@ -41,7 +41,7 @@ TEST_F(UtilsTest, FindsTheNearestNodeOfANameOrTag) {
     EXPECT_EQ(utils::findChild(root, ""), nullptr);
 }
 
-TEST_F(UtilsTest, APictureInATextBecomesASprite) {
+TEST_F(UtilsTest, AnImageInATextBecomesASprite) {
     const Sprite* sprite = utils::createSpriteFromBase64(kPixel);
     ASSERT_NE(sprite, nullptr);
     EXPECT_TRUE(sprite->getContentSize().equals(Size(1, 1)));
@@ -52,14 +52,14 @@ TEST_F(UtilsTest, APictureInATextBecomesASprite) {
     EXPECT_EQ(cached->getTexture(), again->getTexture());
 }
 
-TEST_F(UtilsTest, ATextThatIsNoPictureGivesNoSprite) {
+TEST_F(UtilsTest, ATextThatIsNoImageGivesNoSprite) {
     copra::LogCapture log;
     EXPECT_EQ(utils::createSpriteFromBase64("bm8="), nullptr);
     EXPECT_EQ(utils::createSpriteFromBase64(nullptr), nullptr);
     EXPECT_TRUE(log.contains("not a picture"));
 }
 
-TEST_F(UtilsTest, AScreenshotThatNobodyHearsAnyMoreDoesNotHinderTheNext) {
+TEST_F(UtilsTest, AScreenshotThatNobodyReceivesAnyMoreDoesNotHinderTheNext) {
     int refused = 0;
     const auto count = [&refused](bool saved, const std::string&) { refused += !saved; };
     utils::captureScreen(count, "first.png");

@@ -57,7 +57,7 @@ TEST(Backend, IsChosenByTheEnvironment) {
     EXPECT_TRUE(log.contains("no backend nul"));
 }
 
-TEST(Backend, MakesMachinesOfBothKindsWithoutAScreen) {
+TEST(Backend, MakesDevicesOfBothKindsWithoutAScreen) {
     const Environment noScreen("DISPLAY", nullptr);
     for (const Backend backend : {Backend::Null, Backend::Sfml}) {
         const auto machine = createMachine(backend);

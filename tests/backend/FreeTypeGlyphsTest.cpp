@@ -43,13 +43,13 @@ int ink(const Glyph& glyph) {
 
 } // namespace
 
-TEST_F(FreeTypeGlyphs, a_line_is_about_as_high_as_the_font_size) {
+TEST_F(FreeTypeGlyphs, ALineIsAboutAsHighAsTheFontSize) {
     EXPECT_GT(face->ascender(), 12);
     EXPECT_LT(face->descender(), 0);
     EXPECT_NEAR(face->ascender() - face->descender(), 28, 6);
 }
 
-TEST_F(FreeTypeGlyphs, draws_letters_that_stand_on_the_base_line) {
+TEST_F(FreeTypeGlyphs, DrawsGlyphsThatStandOnTheBaseLine) {
     Glyph h;
     ASSERT_TRUE(face->rasterise(U'H', h));
     EXPECT_EQ(h.alpha.size(), static_cast<std::size_t>(h.width * h.height));
@@ -61,20 +61,20 @@ TEST_F(FreeTypeGlyphs, draws_letters_that_stand_on_the_base_line) {
     EXPECT_LT(g.top, g.height) << "it hangs below the line";
 }
 
-TEST_F(FreeTypeGlyphs, a_blank_has_an_advance_and_no_picture) {
+TEST_F(FreeTypeGlyphs, ABlankHasAnAdvanceAndNoBitmap) {
     Glyph blank;
     ASSERT_TRUE(face->rasterise(U' ', blank));
     EXPECT_GT(blank.advance, 0);
     EXPECT_TRUE(blank.alpha.empty());
 }
 
-TEST_F(FreeTypeGlyphs, a_letter_that_no_font_has_is_not_drawn) {
+TEST_F(FreeTypeGlyphs, AGlyphThatNoFontHasIsNotDrawn) {
     Glyph glyph;
     EXPECT_FALSE(face->rasterise(char32_t{0x10FFFF}, glyph));
     EXPECT_EQ(source->findInstalledFor(char32_t{0x10FFFF}), "");
 }
 
-TEST_F(FreeTypeGlyphs, an_outline_is_larger_by_its_radius_on_each_side) {
+TEST_F(FreeTypeGlyphs, AnOutlineIsLargerByItsRadiusOnEachSide) {
     Glyph plain;
     Glyph outline;
     ASSERT_TRUE(face->rasterise(U'H', plain));
@@ -86,7 +86,7 @@ TEST_F(FreeTypeGlyphs, an_outline_is_larger_by_its_radius_on_each_side) {
     EXPECT_GT(ink(outline), ink(plain));
 }
 
-TEST_F(FreeTypeGlyphs, letters_grow_with_the_size) {
+TEST_F(FreeTypeGlyphs, GlyphsGrowWithTheSize) {
     Glyph small;
     Glyph large;
     face->rasterise(U'H', small);
@@ -94,7 +94,7 @@ TEST_F(FreeTypeGlyphs, letters_grow_with_the_size) {
     EXPECT_NEAR(large.height, small.height * 2, 2);
 }
 
-TEST_F(FreeTypeGlyphs, the_same_letter_is_the_same_picture) {
+TEST_F(FreeTypeGlyphs, TheSameGlyphHasTheSameBitmap) {
     Glyph once;
     Glyph twice;
     face->rasterise(U'e', once);
@@ -102,7 +102,7 @@ TEST_F(FreeTypeGlyphs, the_same_letter_is_the_same_picture) {
     EXPECT_EQ(once.alpha, twice.alpha);
 }
 
-TEST_F(FreeTypeGlyphs, what_is_no_font_is_refused) {
+TEST_F(FreeTypeGlyphs, DataThatIsNotAFontIsRejected) {
     const auto garbage = std::make_shared<std::vector<unsigned char>>(1000, static_cast<unsigned char>(7));
     EXPECT_EQ(source->open(garbage, 24), nullptr);
     EXPECT_EQ(source->open(nullptr, 24), nullptr);
@@ -111,13 +111,13 @@ TEST_F(FreeTypeGlyphs, what_is_no_font_is_refused) {
     EXPECT_EQ(source->open(cut, 24), nullptr);
 }
 
-TEST_F(FreeTypeGlyphs, a_family_that_is_not_installed_is_replaced) {
+TEST_F(FreeTypeGlyphs, AFamilyThatIsNotInstalledIsReplaced) {
     bool exact = true;
     EXPECT_NE(source->findInstalled("No Such Family 123", exact), "");
     EXPECT_FALSE(exact);
 }
 
-TEST_F(FreeTypeGlyphs, a_face_outlives_its_source) {
+TEST_F(FreeTypeGlyphs, AFaceOutlivesItsSource) {
     source.reset();
     Glyph glyph;
     EXPECT_TRUE(face->rasterise(U'A', glyph));

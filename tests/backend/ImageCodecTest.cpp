@@ -36,7 +36,7 @@ TEST(SfmlImageCodec, GivesAReasonAndLeavesTheImageAlone) {
     EXPECT_EQ(image.rgba, picture().rgba);
 }
 
-TEST(SfmlImageCodec, RefusesToWriteWhatIsNoPicture) {
+TEST(SfmlImageCodec, RefusesToWriteWhatIsNoImage) {
     const sfml::SfmlImageCodec codec;
     std::vector<std::uint8_t> bytes;
     std::string reason;

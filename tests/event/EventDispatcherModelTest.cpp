@@ -23,17 +23,17 @@ constexpr int kNodes = 5;
 using Heard = std::function<bool(int listener)>; // returns whether to stop the event
 
 /// What is common: nodes, and listeners that are numbers.
-struct Stage {
-    explicit Stage(Heard h) : heard(std::move(h)) {
+struct Participants {
+    explicit Participants(Heard h) : heard(std::move(h)) {
         for (int i = 0; i < kNodes; ++i) nodes.emplace_back("", i);
     }
     std::vector<Node> nodes;
     Heard heard;
 };
 
-class Model : public Stage {
+class Model : public Participants {
 public:
-    using Stage::Stage;
+    using Participants::Participants;
 
     void add(int listener, int priority, Node* node) {
         auto& l = _listeners[listener];
@@ -117,9 +117,9 @@ private:
     int _depth = 0;
 };
 
-class Real : public Stage {
+class Real : public Participants {
 public:
-    explicit Real(Heard h) : Stage(std::move(h)) {
+    explicit Real(Heard h) : Participants(std::move(h)) {
         for (int i = 0; i < kListeners; ++i)
             _listeners[i] = EventListenerCustom::create("e", [this, i](EventCustom* event) {
                 if (heard(i)) event->stopPropagation();

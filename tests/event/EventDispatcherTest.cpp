@@ -296,7 +296,7 @@ TEST_F(EventDispatcherTest, RemoveAllKeepsTheApplicationsOwnEvents) {
 
 // --- Change during a dispatch ---
 
-TEST_F(EventDispatcherTest, AListenerAddedInADispatchHearsTheNextEvent) {
+TEST_F(EventDispatcherTest, AListenerAddedInADispatchReceivesTheNextEvent) {
     bool added = false;
     fixed("a", 1, [&](EventCustom*) {
         if (std::exchange(added, true)) return;

@@ -192,7 +192,7 @@ TEST_F(EventDispatcherTouchTest, AListenerThatRemovesItselfInBeganNeitherClaimsN
     EXPECT_EQ(send(Code::MOVED), "a~0");
 }
 
-TEST_F(EventDispatcherTouchTest, AListenerThatAddsItselfAgainInBeganHearsTheNextTouchOnly) {
+TEST_F(EventDispatcherTouchTest, AListenerThatAddsItselfAgainInBeganReceivesTheNextTouchOnly) {
     auto* l = on(b, true, true);
     l->onTouchBegan = [this, l](Touch* touch, Event*) {
         note("again" + std::to_string(touch->getID()));

@@ -42,7 +42,7 @@ protected:
 
 } // namespace
 
-TEST_F(EventListenerTest, AKeyboardListenerHearsKeysGoDownAndUp) {
+TEST_F(EventListenerTest, AKeyboardListenerReceivesKeysDownAndUp) {
     auto* l = EventListenerKeyboard::create();
     l->onKeyPressed = [this](EventKeyboard::KeyCode k, Event*) {
         log += k == EventKeyboard::KeyCode::KEY_A ? "down" : "?";
@@ -58,7 +58,7 @@ TEST_F(EventListenerTest, AKeyboardListenerHearsKeysGoDownAndUp) {
     EXPECT_EQ(log, "downup");
 }
 
-TEST_F(EventListenerTest, AMouseListenerHearsEachThingInItsOwnCallback) {
+TEST_F(EventListenerTest, AMouseListenerReceivesEachThingInItsOwnCallback) {
     auto* l = EventListenerMouse::create();
     l->onMouseDown = [this](EventMouse*) { log += "down "; };
     l->onMouseUp = [this](EventMouse*) { log += "up "; };
@@ -139,7 +139,7 @@ TEST_F(EventListenerTest, ATouchListenersCloneSwallowsToo) {
     EXPECT_EQ(log, "one moved ended ");
 }
 
-TEST_F(EventListenerTest, AListenerOfAGamesOwnClassHearsThroughInit) {
+TEST_F(EventListenerTest, AListenerOfAGamesOwnClassReceivesThroughInit) {
     class Own : public EventListener {
     public:
         explicit Own(std::string& heard) {

@@ -13,7 +13,7 @@ void frames(int count) {
     for (int i = 0; i < count; ++i) Director::getInstance()->mainLoop(0.1f);
 }
 
-TEST(ReadmeExample, theLabelComesToTheTouch) {
+TEST(ReadmeExample, TheLabelComesToTheTouch) {
     setenv("COPRA_BACKEND", "null", 1);
     HelloApplication application;
     ASSERT_TRUE(application.applicationDidFinishLaunching());

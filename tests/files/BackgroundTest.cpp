@@ -28,7 +28,7 @@ protected:
 
 } // namespace
 
-TEST_F(Background, works_on_another_thread_and_finishes_on_the_main_one) {
+TEST_F(Background, WorksOnAnotherThreadAndFinishesOnTheMainOne) {
     std::thread::id worker;
     std::thread::id main;
     copra::runInBackground([&] { worker = std::this_thread::get_id(); },
@@ -41,7 +41,7 @@ TEST_F(Background, works_on_another_thread_and_finishes_on_the_main_one) {
     EXPECT_EQ(main, std::this_thread::get_id());
 }
 
-TEST_F(Background, keeps_the_order) {
+TEST_F(Background, KeepsTheOrder) {
     std::vector<int> order;
     for (int i = 0; i < 20; ++i) copra::runInBackground([&order, i] { order.push_back(i); }, [] {});
     copra::stopBackground();
@@ -49,7 +49,7 @@ TEST_F(Background, keeps_the_order) {
     EXPECT_TRUE(std::is_sorted(order.begin(), order.end()));
 }
 
-TEST_F(Background, starts_again_after_it_was_stopped) {
+TEST_F(Background, StartsAgainAfterItWasStopped) {
     copra::stopBackground();
     bool worked = false;
     copra::runInBackground([&] { worked = true; }, [] {});

@@ -17,7 +17,7 @@ protected:
 
 } // namespace
 
-TEST_F(FileReading, reads_every_byte_as_it_is) {
+TEST_F(FileReading, ReadsEveryByteAsItIs) {
     const std::string bytes("a\0b\r\n", 5);
     folder.write("a.bin", bytes);
     EXPECT_EQ(files().getStringFromFile("a.bin"), bytes);
@@ -26,33 +26,33 @@ TEST_F(FileReading, reads_every_byte_as_it_is) {
               bytes);
 }
 
-TEST_F(FileReading, a_missing_file_is_empty) {
+TEST_F(FileReading, AMissingFileIsEmpty) {
     EXPECT_EQ(files().getStringFromFile("no.txt"), "");
     EXPECT_TRUE(files().getDataFromFile("no.txt").isNull());
 }
 
-TEST_F(FileReading, tells_why_contents_cannot_be_had) {
+TEST_F(FileReading, ReportsWhyContentsCannotBeRead) {
     std::string text = "before";
     EXPECT_EQ(files().getContents("no.txt", &text), FileUtils::Status::NotExists);
     EXPECT_EQ(files().getContents("/no/such.txt", &text), FileUtils::Status::NotExists);
     EXPECT_EQ(text, "before");
 }
 
-TEST_F(FileReading, fills_vectors_and_pads_the_last_element) {
+TEST_F(FileReading, FillsVectorsAndPadsTheLastElement) {
     folder.write("a.bin", std::string("\1\0\0\0\2", 5));
     std::vector<std::uint32_t> numbers;
     EXPECT_EQ(files().getContents("a.bin", &numbers), FileUtils::Status::OK);
     EXPECT_THAT(numbers, testing::ElementsAre(1u, 2u));
 }
 
-TEST_F(FileReading, an_empty_file_empties_the_buffer) {
+TEST_F(FileReading, AnEmptyFileEmptiesTheBuffer) {
     folder.write("a.txt", "");
     std::string text = "before";
     EXPECT_EQ(files().getContents("a.txt", &text), FileUtils::Status::OK);
     EXPECT_EQ(text, "");
 }
 
-TEST_F(FileReading, the_old_form_gives_memory_away) {
+TEST_F(FileReading, TheLegacyFormTransfersOwnership) {
     folder.write("a.txt", "abc");
     ssize_t size = -1;
     unsigned char* bytes = files().getFileData("a.txt", "rb", &size);
@@ -63,7 +63,7 @@ TEST_F(FileReading, the_old_form_gives_memory_away) {
     EXPECT_EQ(size, 0);
 }
 
-TEST_F(FileReading, a_property_list_of_the_wrong_kind_is_empty_and_logged) {
+TEST_F(FileReading, APropertyListOfTheWrongKindIsEmptyAndLogged) {
     folder.write("array.plist", "<plist><array><integer>1</integer></array></plist>");
     folder.write("dict.plist", "<plist><dict><key>a</key><integer>1</integer></dict></plist>");
     copra::LogCapture log;
@@ -75,14 +75,14 @@ TEST_F(FileReading, a_property_list_of_the_wrong_kind_is_empty_and_logged) {
     EXPECT_TRUE(log.contains("no.plist"));
 }
 
-TEST_F(FileReading, reads_a_property_list_from_memory) {
+TEST_F(FileReading, ReadsAPropertyListFromMemory) {
     const std::string list = "<plist><dict><key>a</key><integer>7</integer></dict></plist>";
     auto map = files().getValueMapFromData(list.data(), static_cast<int>(list.size()));
     EXPECT_EQ(map["a"].asInt(), 7);
     EXPECT_TRUE(files().getValueMapFromData(nullptr, 0).empty());
 }
 
-TEST_F(FileReading, gives_sizes) {
+TEST_F(FileReading, GivesSizes) {
     folder.write("a.bin", "12345");
     EXPECT_EQ(files().getFileSize("a.bin"), 5);
     copra::LogCapture log;

@@ -21,21 +21,21 @@ protected:
 
 } // namespace
 
-TEST_F(FileSearch, finds_a_file_in_the_resource_root) {
+TEST_F(FileSearch, FindsAFileInTheResourceRoot) {
     folder.write("a.txt");
     EXPECT_EQ(find("a.txt"), folder.path() + "a.txt");
 }
 
-TEST_F(FileSearch, gives_nothing_for_a_missing_file) {
+TEST_F(FileSearch, IsEmptyForAMissingFile) {
     EXPECT_EQ(find("a.txt"), "");
     EXPECT_EQ(find(""), "");
 }
 
-TEST_F(FileSearch, returns_absolute_names_as_they_are) {
+TEST_F(FileSearch, ReturnsAbsoluteNamesAsTheyAre) {
     EXPECT_EQ(find("/no/such/file"), "/no/such/file");
 }
 
-TEST_F(FileSearch, tries_search_paths_in_order_and_the_root_last) {
+TEST_F(FileSearch, TriesSearchPathsInOrderAndTheRootLast) {
     folder.write("note.txt");
     folder.write("first/note.txt");
     folder.write("second/note.txt");
@@ -49,7 +49,7 @@ TEST_F(FileSearch, tries_search_paths_in_order_and_the_root_last) {
     EXPECT_EQ(find("note.txt"), folder.path() + "note.txt");
 }
 
-TEST_F(FileSearch, a_search_path_added_in_front_wins_at_once) {
+TEST_F(FileSearch, ASearchPathAddedInFrontWinsAtOnce) {
     folder.write("note.txt");
     folder.write("new/note.txt");
     EXPECT_EQ(find("note.txt"), folder.path() + "note.txt");
@@ -57,7 +57,7 @@ TEST_F(FileSearch, a_search_path_added_in_front_wins_at_once) {
     EXPECT_EQ(find("note.txt"), folder.path() + "new/note.txt");
 }
 
-TEST_F(FileSearch, keeps_search_paths_with_slashes_and_remembers_the_originals) {
+TEST_F(FileSearch, KeepsSearchPathsWithSlashesAndRemembersTheOriginals) {
     files().setSearchPaths({"first"});
     files().addSearchPath("last");
     EXPECT_THAT(files().getSearchPaths(),
@@ -65,7 +65,7 @@ TEST_F(FileSearch, keeps_search_paths_with_slashes_and_remembers_the_originals) 
     EXPECT_THAT(files().getOriginalSearchPaths(), ElementsAre("first", "last"));
 }
 
-TEST_F(FileSearch, looks_into_resolution_directories_behind_the_name_s_own) {
+TEST_F(FileSearch, LooksIntoResolutionDirectoriesBehindTheNamesOwn) {
     folder.write("menu/a.png");
     folder.write("menu/hd/a.png");
     files().setSearchResolutionsOrder({"hd"});
@@ -73,7 +73,7 @@ TEST_F(FileSearch, looks_into_resolution_directories_behind_the_name_s_own) {
     EXPECT_THAT(files().getSearchResolutionsOrder(), ElementsAre("hd/", ""));
 }
 
-TEST_F(FileSearch, remembers_where_a_file_was_found) {
+TEST_F(FileSearch, RemembersWhereAFileWasFound) {
     folder.write("a.txt");
     find("a.txt");
     EXPECT_EQ(files().getFullPathCache().count("a.txt"), 1u);
@@ -81,14 +81,14 @@ TEST_F(FileSearch, remembers_where_a_file_was_found) {
     EXPECT_TRUE(files().getFullPathCache().empty());
 }
 
-TEST_F(FileSearch, does_not_remember_a_file_that_was_removed) {
+TEST_F(FileSearch, DoesNotRememberAFileThatWasRemoved) {
     const std::string path = folder.write("a.txt");
     find("a.txt");
     files().removeFile(path);
     EXPECT_FALSE(files().isFileExist("a.txt"));
 }
 
-TEST_F(FileSearch, replaces_names_by_the_lookup_dictionary) {
+TEST_F(FileSearch, ReplacesNamesByTheLookupDictionary) {
     folder.write("real.txt");
     ValueMap names;
     names["alias.txt"] = Value("real.txt");
@@ -96,7 +96,7 @@ TEST_F(FileSearch, replaces_names_by_the_lookup_dictionary) {
     EXPECT_EQ(find("alias.txt"), folder.path() + "real.txt");
 }
 
-TEST_F(FileSearch, reads_the_lookup_dictionary_from_a_file) {
+TEST_F(FileSearch, ReadsTheLookupDictionaryFromAFile) {
     folder.write("real.txt");
     folder.write("names.plist",
                  "<plist><dict><key>metadata</key><dict><key>version</key><integer>1</integer></dict>"
@@ -106,33 +106,33 @@ TEST_F(FileSearch, reads_the_lookup_dictionary_from_a_file) {
     EXPECT_EQ(find("alias.txt"), folder.path() + "real.txt");
 }
 
-TEST_F(FileSearch, refuses_a_lookup_dictionary_of_another_version) {
+TEST_F(FileSearch, RefusesALookupDictionaryOfAnotherVersion) {
     folder.write("names.plist", "<plist><dict><key>filenames</key><dict/></dict></plist>");
     copra::LogCapture log;
     files().loadFilenameLookupDictionaryFromFile("names.plist");
     EXPECT_TRUE(log.contains("names.plist"));
 }
 
-TEST_F(FileSearch, takes_a_file_whose_name_differs_in_case_and_says_so) {
+TEST_F(FileSearch, TakesAFileWhoseNameDiffersInCaseAndLogsIt) {
     folder.write("Images/Hero.PNG");
     copra::LogCapture log;
     EXPECT_EQ(find("images/hero.png"), folder.path() + "Images/Hero.PNG");
     EXPECT_TRUE(log.contains("hero.png"));
 }
 
-TEST_F(FileSearch, takes_backslashes_for_slashes) {
+TEST_F(FileSearch, TakesBackslashesForSlashes) {
     folder.write("images/hero.png");
     copra::LogCapture log;
     EXPECT_EQ(find("images\\hero.png"), folder.path() + "images/hero.png");
 }
 
-TEST_F(FileSearch, prefers_the_exact_name) {
+TEST_F(FileSearch, PrefersTheExactName) {
     folder.write("Hero.png");
     folder.write("hero.png");
     EXPECT_EQ(find("hero.png"), folder.path() + "hero.png");
 }
 
-TEST_F(FileSearch, a_directory_is_not_a_file) {
+TEST_F(FileSearch, ADirectoryIsNotAFile) {
     folder.write("sub/a.txt");
     EXPECT_FALSE(files().isFileExist("sub"));
     EXPECT_TRUE(files().isDirectoryExist("sub"));
@@ -140,18 +140,18 @@ TEST_F(FileSearch, a_directory_is_not_a_file) {
     EXPECT_FALSE(files().isDirectoryExist(""));
 }
 
-TEST_F(FileSearch, puts_a_relative_file_beside_another) {
+TEST_F(FileSearch, PutsARelativeFileBesideAnother) {
     EXPECT_EQ(files().fullPathFromRelativeFile("b.png", "/x/y/a.plist"), "/x/y/b.png");
     EXPECT_EQ(files().fullPathFromRelativeFile("b.png", "a.plist"), "b.png");
 }
 
-TEST_F(FileSearch, gives_extensions_in_lower_case) {
+TEST_F(FileSearch, GivesExtensionsInLowerCase) {
     EXPECT_EQ(files().getFileExtension("a/b.PNG"), ".png");
     EXPECT_EQ(files().getFileExtension("x.tar.gz"), ".gz");
     EXPECT_EQ(files().getFileExtension("dir.d/none"), "");
 }
 
-TEST_F(FileSearch, an_own_subclass_can_take_over) {
+TEST_F(FileSearch, AnOwnSubclassCanTakeOver) {
     struct Encrypted : FileUtils {
         std::string getStringFromFile(const std::string&) const override { return "decrypted"; }
     };

@@ -19,7 +19,7 @@ protected:
 
 } // namespace
 
-TEST_F(FileWriting, writes_text_and_bytes) {
+TEST_F(FileWriting, WritesTextAndBytes) {
     EXPECT_TRUE(files().writeStringToFile("text", folder.path() + "a.txt"));
     EXPECT_EQ(files().getStringFromFile("a.txt"), "text");
     cocos2d::Data data;
@@ -29,13 +29,13 @@ TEST_F(FileWriting, writes_text_and_bytes) {
     EXPECT_EQ(files().getStringFromFile("b.bin"), std::string("\1\0\376", 3));
 }
 
-TEST_F(FileWriting, says_where_it_cannot_write) {
+TEST_F(FileWriting, ReportsWhereItCannotWrite) {
     copra::LogCapture log;
     EXPECT_FALSE(files().writeStringToFile("text", folder.path() + "no/such/directory/a.txt"));
     EXPECT_TRUE(log.contains("no/such/directory/a.txt"));
 }
 
-TEST_F(FileWriting, a_written_map_can_be_read_again) {
+TEST_F(FileWriting, AWrittenMapCanBeReadAgain) {
     ValueMap map;
     map["number"] = Value(3);
     map["list"] = Value(cocos2d::ValueVector{Value("a"), Value(true)});
@@ -45,7 +45,7 @@ TEST_F(FileWriting, a_written_map_can_be_read_again) {
     EXPECT_EQ(read["list"].asValueVector().size(), 2u);
 }
 
-TEST_F(FileWriting, makes_and_removes_directories_with_all_in_them) {
+TEST_F(FileWriting, MakesAndRemovesDirectoriesWithAllInThem) {
     EXPECT_TRUE(files().createDirectory(folder.path() + "a/b/c"));
     EXPECT_TRUE(files().createDirectory(folder.path() + "a/b/c")) << "being there already is no fault";
     folder.write("a/b/c/d.txt");
@@ -56,7 +56,7 @@ TEST_F(FileWriting, makes_and_removes_directories_with_all_in_them) {
     EXPECT_FALSE(files().createDirectory(""));
 }
 
-TEST_F(FileWriting, renames_and_replaces) {
+TEST_F(FileWriting, RenamesAndReplaces) {
     folder.write("a.txt", "new");
     folder.write("b.txt", "old");
     EXPECT_TRUE(files().renameFile(folder.path(), "a.txt", "b.txt"));
@@ -67,13 +67,13 @@ TEST_F(FileWriting, renames_and_replaces) {
     EXPECT_TRUE(log.contains("none.txt"));
 }
 
-TEST_F(FileWriting, removing_what_is_not_there_fails) {
+TEST_F(FileWriting, RemovingWhatIsNotThereFails) {
     copra::LogCapture log;
     EXPECT_FALSE(files().removeFile(folder.path() + "none.txt"));
     EXPECT_TRUE(log.contains("none.txt"));
 }
 
-TEST_F(FileWriting, lists_in_order_and_marks_directories) {
+TEST_F(FileWriting, ListsInOrderAndMarksDirectories) {
     folder.write("list/b.txt");
     folder.write("list/a.txt");
     folder.write("list/sub/c.txt");
@@ -85,13 +85,13 @@ TEST_F(FileWriting, lists_in_order_and_marks_directories) {
     EXPECT_TRUE(files().listFiles("none").empty());
 }
 
-TEST_F(FileWriting, makes_the_writable_path_when_asked_for_it) {
+TEST_F(FileWriting, MakesTheWritablePathWhenAskedForIt) {
     EXPECT_FALSE(std::filesystem::exists(folder.path() + "home"));
     EXPECT_EQ(files().getWritablePath(), folder.path() + "home/");
     EXPECT_TRUE(std::filesystem::is_directory(folder.path() + "home"));
 }
 
-TEST_F(FileWriting, without_a_main_thread_background_work_is_done_at_once) {
+TEST_F(FileWriting, WithoutAMainThreadBackgroundWorkIsDoneAtOnce) {
     bool written = false;
     files().writeStringToFile(std::string("text"), folder.path() + "a.txt",
                               [&](bool done) { written = done; });

@@ -17,7 +17,7 @@ Value read(const std::string& inner) {
 
 } // namespace
 
-TEST(Plist, gives_each_element_its_type) {
+TEST(Plist, GivesEachElementItsType) {
     Value root = read("<dict><key>i</key><integer>-5</integer><key>r</key><real>2.5</real><key>t</key><true/>"
                       "<key>f</key><false/><key>s</key><string>a &lt; b</string></dict>");
     ValueMap& map = root.asValueMap();
@@ -30,31 +30,31 @@ TEST(Plist, gives_each_element_its_type) {
     EXPECT_EQ(map["s"].asString(), "a < b");
 }
 
-TEST(Plist, nests_arrays_and_dictionaries) {
+TEST(Plist, NestsArraysAndDictionaries) {
     Value root = read("<array><dict><key>a</key><array><integer>1</integer></array></dict></array>");
     EXPECT_EQ(root.asValueVector().at(0).asValueMap().at("a").asValueVector().at(0).asInt(), 1);
 }
 
-TEST(Plist, reads_a_root_without_the_plist_element) {
+TEST(Plist, ReadsARootWithoutThePlistElement) {
     EXPECT_EQ(readPlist("<dict><key>a</key><integer>1</integer></dict>", "x").asValueMap().at("a").asInt(),
               1);
 }
 
-TEST(Plist, leaves_dates_and_data_out_silently) {
+TEST(Plist, LeavesDatesAndDataOutSilently) {
     copra::LogCapture log;
     EXPECT_TRUE(
         read("<dict><key>d</key><date>2020</date><key>x</key><data>AA==</data></dict>").asValueMap().empty());
     EXPECT_EQ(log.lineCount(), 0);
 }
 
-TEST(Plist, a_truncated_file_gives_nothing_and_one_log_line_with_its_name) {
+TEST(Plist, ATruncatedFileIsEmptyAndOneLogLineWithItsName) {
     copra::LogCapture log;
     EXPECT_TRUE(readPlist("<plist><dict><key>a</key><integer>1</int", "broken.plist").isNull());
     EXPECT_EQ(log.lineCount(), 1);
     EXPECT_TRUE(log.contains("broken.plist"));
 }
 
-TEST(Plist, an_empty_file_gives_nothing) {
+TEST(Plist, AnEmptyFileIsEmpty) {
     copra::LogCapture log;
     EXPECT_TRUE(readPlist("", "empty.plist").isNull());
     EXPECT_TRUE(readPlist("<plist/>", "hollow.plist").isNull());
@@ -62,7 +62,7 @@ TEST(Plist, an_empty_file_gives_nothing) {
     EXPECT_TRUE(log.contains("hollow.plist"));
 }
 
-TEST(Plist, a_key_without_a_value_loses_only_itself) {
+TEST(Plist, AKeyWithoutAValueLosesOnlyItself) {
     copra::LogCapture log;
     Value root = read("<dict><key>a</key><key>b</key><integer>2</integer><key>c</key></dict>");
     EXPECT_EQ(root.asValueMap().size(), 1u);
@@ -71,14 +71,14 @@ TEST(Plist, a_key_without_a_value_loses_only_itself) {
     EXPECT_TRUE(log.contains("'a'"));
 }
 
-TEST(Plist, a_value_without_a_key_loses_only_itself) {
+TEST(Plist, AValueWithoutAKeyLosesOnlyItself) {
     copra::LogCapture log;
     Value root = read("<dict><integer>1</integer><key>b</key><integer>2</integer></dict>");
     EXPECT_EQ(root.asValueMap().size(), 1u);
     EXPECT_EQ(log.lineCount(), 1);
 }
 
-TEST(Plist, broken_numbers_are_named_with_their_key) {
+TEST(Plist, BrokenNumbersAreNamedWithTheirKey) {
     copra::LogCapture log;
     Value root = read("<dict><key>size</key><integer>many</integer></dict>");
     EXPECT_EQ(root.asValueMap().at("size").asInt(), 0);
@@ -86,26 +86,26 @@ TEST(Plist, broken_numbers_are_named_with_their_key) {
     EXPECT_TRUE(log.contains("size"));
 }
 
-TEST(Plist, integers_out_of_range_are_clamped) {
+TEST(Plist, IntegersOutOfRangeAreClamped) {
     copra::LogCapture log;
     EXPECT_EQ(read("<integer>99999999999</integer>").asInt(), 2147483647);
     EXPECT_EQ(log.lineCount(), 1);
 }
 
-TEST(Plist, unknown_elements_are_left_out) {
+TEST(Plist, UnknownElementsAreLeftOut) {
     copra::LogCapture log;
     EXPECT_EQ(read("<array><colour/><integer>1</integer></array>").asValueVector().size(), 1u);
     EXPECT_TRUE(log.contains("colour"));
 }
 
-TEST(Plist, survives_nesting_without_end) {
+TEST(Plist, SurvivesNestingWithoutEnd) {
     copra::LogCapture log;
     std::string text;
     for (int i = 0; i < 20000; ++i) text += "<array>";
     EXPECT_TRUE(readPlist(text, "deep.plist").isNull());
 }
 
-TEST(Plist, what_is_written_reads_back_the_same) {
+TEST(Plist, WhatIsWrittenReadsBackTheSame) {
     ValueMap map;
     map["i"] = Value(-5);
     map["f"] = Value(0.1f);
@@ -131,7 +131,7 @@ TEST(Plist, what_is_written_reads_back_the_same) {
     EXPECT_EQ(back["numbered"].asValueMap().at("3").asString(), "three");
 }
 
-TEST(Plist, the_same_value_gives_the_same_text) {
+TEST(Plist, TheSameValueGivesTheSameText) {
     ValueMap forth;
     ValueMap back;
     for (int i = 0; i < 50; ++i) forth[std::to_string(i)] = Value(i);
@@ -139,7 +139,7 @@ TEST(Plist, the_same_value_gives_the_same_text) {
     EXPECT_EQ(writePlist(forth), writePlist(back));
 }
 
-TEST(Plist, leaves_out_what_the_format_cannot_say) {
+TEST(Plist, LeavesOutWhatTheFormatCannotExpress) {
     ValueMap map;
     map["nothing"] = Value();
     Value root = readPlist(writePlist(map), "x");

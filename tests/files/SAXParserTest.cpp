@@ -28,13 +28,13 @@ bool parse(const std::string& xml, Recorder& recorder) {
 
 } // namespace
 
-TEST(SAXParser, tells_elements_attributes_and_text_in_order) {
+TEST(SAXParser, ReportsElementsAttributesAndTextInOrder) {
     Recorder recorder;
     EXPECT_TRUE(parse("<map w=\"2\" h='3'><layer/>text &amp; more</map>", recorder));
     EXPECT_EQ(recorder.said, "<map w=2 h=3><layer></layer>text & more</map>");
 }
 
-TEST(SAXParser, refuses_broken_xml_as_a_whole) {
+TEST(SAXParser, RefusesBrokenXmlAsAWhole) {
     Recorder recorder;
     copra::LogCapture log;
     EXPECT_FALSE(parse("<map><layer></map>", recorder));
@@ -42,7 +42,7 @@ TEST(SAXParser, refuses_broken_xml_as_a_whole) {
     EXPECT_EQ(log.lineCount(), 1);
 }
 
-TEST(SAXParser, reads_files) {
+TEST(SAXParser, ReadsFiles) {
     const copra::test::TempFolder folder;
     folder.write("a.xml", "<a/>");
     Recorder recorder;

@@ -63,13 +63,13 @@ Decoded decode(std::string_view text, const char* encoding, const char* compress
 
 } // namespace
 
-TEST(TmxCells, reads_csv_with_its_line_ends_and_flip_flags) {
+TEST(TmxCells, ReadsCsvWithItsLineEndsAndFlipFlags) {
     const Decoded decoded = decode("\n1, 2,\r\n3,3221225474\n", "csv", "", 4);
     EXPECT_THAT(decoded.cells, ElementsAre(1, 2, 3, 0xc0000002));
     EXPECT_EQ(decoded.fault, "");
 }
 
-TEST(TmxCells, reads_base64_plain_and_packed_in_every_way) {
+TEST(TmxCells, ReadsBase64PlainAndPackedInEveryWay) {
     const Bytes bytes = bytesOf({1, 0x80000002, 300000, 0});
     EXPECT_THAT(decode("\n  " + base64(bytes) + "\n", "base64", "", 4).cells,
                 ElementsAre(1, 0x80000002, 300000, 0));
@@ -82,7 +82,7 @@ TEST(TmxCells, reads_base64_plain_and_packed_in_every_way) {
     EXPECT_EQ(last.fault, "");
 }
 
-TEST(TmxCells, missing_cells_are_empty_and_surplus_ones_left_out) {
+TEST(TmxCells, MissingCellsAreEmptyAndSurplusOnesLeftOut) {
     const Decoded few = decode("1,2", "csv", "", 3);
     EXPECT_THAT(few.cells, ElementsAre(1, 2, 0));
     EXPECT_THAT(few.fault, HasSubstr("2 cells instead of 3"));
@@ -91,19 +91,19 @@ TEST(TmxCells, missing_cells_are_empty_and_surplus_ones_left_out) {
     EXPECT_THAT(many.fault, HasSubstr("instead of 2"));
 }
 
-TEST(TmxCells, a_word_among_numbers_is_an_empty_cell) {
+TEST(TmxCells, AWordAmongNumbersIsAnEmptyCell) {
     const Decoded decoded = decode("1,bee,3,99999999999", "csv", "", 4);
     EXPECT_THAT(decoded.cells, ElementsAre(1, 0, 3, 0));
     EXPECT_THAT(decoded.fault, HasSubstr("bee"));
 }
 
-TEST(TmxCells, broken_base64_gives_empty_cells) {
+TEST(TmxCells, BrokenBase64GivesEmptyCells) {
     const Decoded decoded = decode("A?B!", "base64", "", 2);
     EXPECT_THAT(decoded.cells, ElementsAre(0, 0));
     EXPECT_THAT(decoded.fault, HasSubstr("character 1"));
 }
 
-TEST(TmxCells, data_that_is_cut_off_keeps_what_is_sound) {
+TEST(TmxCells, TruncatedDataKeepsTheValidCells) {
     for (const char* const compression : {"zlib", "zstd"}) {
         const Bytes bytes = bytesOf(std::vector<std::uint32_t>(64, 7));
         Bytes packed = compression == std::string("zlib") ? deflated(bytes, 15) : zstandard(bytes);
@@ -114,7 +114,7 @@ TEST(TmxCells, data_that_is_cut_off_keeps_what_is_sound) {
     }
 }
 
-TEST(TmxCells, a_bomb_unpacks_no_further_than_the_layer_needs) {
+TEST(TmxCells, ABombUnpacksNoFurtherThanTheLayerNeeds) {
     const Bytes zeros(std::size_t{64} << 20);
     for (const char* const compression : {"zlib", "zstd"}) {
         const Bytes packed = compression == std::string("zlib") ? deflated(zeros, 15) : zstandard(zeros);
@@ -124,7 +124,7 @@ TEST(TmxCells, a_bomb_unpacks_no_further_than_the_layer_needs) {
     }
 }
 
-TEST(TmxCells, an_unknown_encoding_is_named) {
+TEST(TmxCells, AnUnknownEncodingIsNamed) {
     EXPECT_THAT(decode("x", "base64", "lzma", 1).fault, HasSubstr("lzma"));
     EXPECT_THAT(decode("x", "morse", "", 1).fault, HasSubstr("morse"));
 }

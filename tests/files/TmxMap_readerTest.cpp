@@ -54,7 +54,7 @@ const std::string kLayer = "<layer name=\"a\" width=\"2\" height=\"2\">" + kData
 
 } // namespace
 
-TEST_F(TmxReader, reads_size_orientation_and_properties_of_a_map) {
+TEST_F(TmxReader, ReadsSizeOrientationAndPropertiesOfAMap) {
     const TmxMap map =
         read("<properties><property name=\"title\" value=\"Meadow\"/>"
              "<property name=\"text\">two\nlines</property></properties>",
@@ -70,20 +70,20 @@ TEST_F(TmxReader, reads_size_orientation_and_properties_of_a_map) {
     EXPECT_EQ(map.properties.at("text").asString(), "two\nlines");
 }
 
-TEST_F(TmxReader, a_class_property_is_a_map) {
+TEST_F(TmxReader, AClassPropertyIsAMap) {
     const TmxMap map =
         read("<properties><property name=\"door\" type=\"class\" propertytype=\"Door\"><properties>"
              "<property name=\"key\" value=\"gold\"/></properties></property></properties>");
     EXPECT_EQ(map.properties.at("door").asValueMap().at("key").asString(), "gold");
 }
 
-TEST_F(TmxReader, reads_tiles_written_as_elements) {
+TEST_F(TmxReader, ReadsTilesWrittenAsElements) {
     const TmxMap map = read("<layer name=\"a\" width=\"2\" height=\"2\"><data><tile gid=\"1\"/><tile/>"
                             "<tile gid=\"3221225474\"/><tile gid=\"4\"/></data></layer>");
     EXPECT_THAT(map.tileLayers.at(0).tiles, ElementsAre(1, 0, 3221225474u, 4));
 }
 
-TEST_F(TmxReader, groups_hand_offset_opacity_tint_and_visibility_down) {
+TEST_F(TmxReader, GroupsPassOffsetOpacityTintAndVisibilityDown) {
     const TmxMap map =
         read("<group offsetx=\"3\" offsety=\"4\" opacity=\"0.5\" visible=\"0\" tintcolor=\"#ff8000\">"
              "<group offsetx=\"1\" opacity=\"0.5\">" +
@@ -96,7 +96,7 @@ TEST_F(TmxReader, groups_hand_offset_opacity_tint_and_visibility_down) {
     EXPECT_TRUE(map.tileLayers[1].visible);
 }
 
-TEST_F(TmxReader, reads_a_tileset_with_properties_animation_and_offset) {
+TEST_F(TmxReader, ReadsATilesetWithPropertiesAnimationAndOffset) {
     const TmxMap map =
         read("<tileset firstgid=\"5\" name=\"t\" tilewidth=\"16\" tileheight=\"8\" spacing=\"1\" "
              "margin=\"2\"><tileoffset x=\"3\" y=\"-4\"/><image source=\"t.png\" width=\"64\" "
@@ -116,7 +116,7 @@ TEST_F(TmxReader, reads_a_tileset_with_properties_animation_and_offset) {
     EXPECT_FLOAT_EQ(tileset.animations[0].frames[1].seconds, 0.25f);
 }
 
-TEST_F(TmxReader, an_external_tileset_names_its_image_beside_itself) {
+TEST_F(TmxReader, AnExternalTilesetNamesItsImageBesideItself) {
     files["maps/sets/t.tsx"] =
         "<tileset name=\"t\" tilewidth=\"16\" tileheight=\"8\"><image source=\"t.png\"/></tileset>";
     const TmxMap map = read("<tileset firstgid=\"3\" source=\"sets/t.tsx\"/>");
@@ -125,7 +125,7 @@ TEST_F(TmxReader, an_external_tileset_names_its_image_beside_itself) {
     EXPECT_EQ(map.tilesets.at(0).image, "maps/sets/t.png");
 }
 
-TEST_F(TmxReader, a_collection_of_images_has_one_for_each_tile) {
+TEST_F(TmxReader, ACollectionOfImagesHasOneForEachTile) {
     const TmxMap map = read("<tileset firstgid=\"1\" name=\"c\" tilewidth=\"16\" tileheight=\"8\">"
                             "<tile id=\"4\"><image source=\"tree.png\"/></tile>"
                             "<tile id=\"1\"><image source=\"bush.png\"/></tile></tileset>");
@@ -134,14 +134,14 @@ TEST_F(TmxReader, a_collection_of_images_has_one_for_each_tile) {
     EXPECT_EQ(map.tilesets[0].tileImages[1].id, 4u);
 }
 
-TEST_F(TmxReader, shapes_within_a_tile_are_no_object_layers) {
+TEST_F(TmxReader, ShapesWithinATileAreNoObjectLayers) {
     const TmxMap map =
         read("<tileset firstgid=\"1\" name=\"c\" tilewidth=\"16\" tileheight=\"8\"><tile id=\"1\">"
              "<objectgroup><object id=\"1\"/></objectgroup></tile></tileset>");
     EXPECT_TRUE(map.objectLayers.empty());
 }
 
-TEST_F(TmxReader, objects_have_y_up_and_keep_their_shape) {
+TEST_F(TmxReader, ObjectsHaveYUpAndKeepTheirShape) {
     const TmxMap map =
         read("<objectgroup name=\"o\" offsetx=\"1\" offsety=\"2\">"
              "<object id=\"1\" name=\"r\" class=\"exit\" x=\"3\" y=\"4.5\" width=\"5\" height=\"6\" "
@@ -169,7 +169,7 @@ TEST_F(TmxReader, objects_have_y_up_and_keep_their_shape) {
     EXPECT_FALSE(object(5).at("visible").asBool());
 }
 
-TEST_F(TmxReader, a_template_says_what_an_object_leaves_out) {
+TEST_F(TmxReader, ATemplateSaysWhatAnObjectLeavesOut) {
     files["maps/bee.tx"] =
         "<template><object name=\"bee\" width=\"9\" height=\"7\"><properties>"
         "<property name=\"hp\" value=\"3\"/><property name=\"ai\" value=\"fly\"/></properties>"
@@ -186,7 +186,7 @@ TEST_F(TmxReader, a_template_says_what_an_object_leaves_out) {
     EXPECT_TRUE(bee.at("ellipse").asBool());
 }
 
-TEST_F(TmxReader, an_image_layer_knows_its_place_among_the_tile_layers) {
+TEST_F(TmxReader, AnImageLayerKnowsItsPlaceAmongTheTileLayers) {
     const TmxMap map =
         read(kLayer + "<imagelayer name=\"sky\" offsetx=\"2\"><image source=\"sky.png\"/></imagelayer>" +
              kLayer + "<imagelayer name=\"unfinished\"/>");
@@ -195,7 +195,7 @@ TEST_F(TmxReader, an_image_layer_knows_its_place_among_the_tile_layers) {
     EXPECT_EQ(map.imageLayers[0].tileLayersBelow, 1u);
 }
 
-TEST_F(TmxReader, chunks_of_an_infinite_map_come_together_at_the_origin) {
+TEST_F(TmxReader, ChunksOfAnInfiniteMapComeTogetherAtTheOrigin) {
     const std::string layers = "<layer name=\"a\" width=\"2\" height=\"1\"><data encoding=\"csv\">"
                                "<chunk x=\"-2\" y=\"0\" width=\"2\" height=\"1\">1,2</chunk>"
                                "<chunk x=\"0\" y=\"1\" width=\"1\" height=\"1\">3</chunk></data></layer>"
@@ -210,7 +210,7 @@ TEST_F(TmxReader, chunks_of_an_infinite_map_come_together_at_the_origin) {
 
 // --- Bad input ---
 
-TEST_F(TmxReader, broken_xml_is_one_line_and_no_map) {
+TEST_F(TmxReader, BrokenXmlIsOneLineAndNoMap) {
     copra::LogCapture log;
     TmxMap map;
     EXPECT_FALSE(readAll("<map orientation=\"orthogonal\"><layer></map>", map));
@@ -219,27 +219,27 @@ TEST_F(TmxReader, broken_xml_is_one_line_and_no_map) {
     EXPECT_TRUE(map.tileLayers.empty());
 }
 
-TEST_F(TmxReader, an_unknown_orientation_is_taken_as_orthogonal) {
+TEST_F(TmxReader, AnUnknownOrientationIsTakenAsOrthogonal) {
     const TmxMap map = readFaulty(kLayer, "orientation 'spiral'", "orientation=\"spiral\"");
     EXPECT_EQ(map.orientation, TmxOrientation::Orthogonal);
     EXPECT_EQ(map.tileLayers.size(), 1u);
 }
 
-TEST_F(TmxReader, a_wrong_count_of_tiles_is_told_with_line_and_layer) {
+TEST_F(TmxReader, AWrongCountOfTilesIsLoggedWithLineAndLayer) {
     const TmxMap map =
         readFaulty("<layer name=\"a\" width=\"2\" height=\"2\"><data encoding=\"csv\">1,2</data></layer>",
                    "test.tmx:2: the layer 'a' has 2 cells instead of 4");
     EXPECT_THAT(map.tileLayers.at(0).tiles, ElementsAre(1, 2, 0, 0));
 }
 
-TEST_F(TmxReader, a_layer_too_large_for_any_memory_has_no_cells) {
+TEST_F(TmxReader, ALayerTooLargeForAnyMemoryHasNoCells) {
     const TmxMap map = readFaulty(
         "<layer name=\"a\" width=\"2000000000\" height=\"2000000000\">" + kData + "</layer>", "out of range");
     EXPECT_EQ(map.tileLayers.at(0).width, 0);
     EXPECT_TRUE(map.tileLayers[0].tiles.empty());
 }
 
-TEST_F(TmxReader, many_large_layers_end_where_the_memory_of_a_map_does) {
+TEST_F(TmxReader, ManyLargeLayersEndWhereTheMemoryOfAMapDoes) {
     copra::LogCapture log;
     std::string layers;
     for (int i = 0; i < 5; ++i)
@@ -251,7 +251,7 @@ TEST_F(TmxReader, many_large_layers_end_where_the_memory_of_a_map_does) {
     EXPECT_TRUE(log.contains("out of range"));
 }
 
-TEST_F(TmxReader, chunks_that_lie_too_far_apart_are_refused) {
+TEST_F(TmxReader, ChunksThatLieTooFarApartAreRefused) {
     const TmxMap map =
         readFaulty("<layer name=\"a\"><data encoding=\"csv\"><chunk x=\"-9000000\" y=\"0\" width=\"1\" "
                    "height=\"1\">1</chunk><chunk x=\"9000000\" y=\"9\" width=\"1\" height=\"1\">1</chunk>"
@@ -260,31 +260,31 @@ TEST_F(TmxReader, chunks_that_lie_too_far_apart_are_refused) {
     EXPECT_EQ(map.width, 0);
 }
 
-TEST_F(TmxReader, a_missing_tileset_file_keeps_its_gids_for_itself) {
+TEST_F(TmxReader, AMissingTilesetFileKeepsItsGidsForItself) {
     const TmxMap map =
         readFaulty("<tileset firstgid=\"9\" source=\"gone.tsx\"/>", "'gone.tsx' cannot be read");
     EXPECT_EQ(map.tilesets.at(0).firstGid, 9);
     EXPECT_EQ(map.tilesets[0].image, "");
 }
 
-TEST_F(TmxReader, a_tileset_file_that_names_itself_is_refused_once) {
+TEST_F(TmxReader, ATilesetFileThatNamesItselfIsRefusedOnce) {
     files["maps/a.tsx"] = "<tileset firstgid=\"1\" source=\"a.tsx\"/>";
     readFaulty("<tileset firstgid=\"1\" source=\"a.tsx\"/>", "names another file");
     EXPECT_EQ(asked.size(), 1u);
 }
 
-TEST_F(TmxReader, a_broken_tileset_file_is_told_with_its_line) {
+TEST_F(TmxReader, ABrokenTilesetFileIsLoggedWithItsLine) {
     files["maps/a.tsx"] = "<tileset>\n<tile>\n</tileset>";
     readFaulty("<tileset firstgid=\"1\" source=\"a.tsx\"/>", "not well-formed");
 }
 
-TEST_F(TmxReader, a_missing_template_leaves_the_object_as_it_is) {
+TEST_F(TmxReader, AMissingTemplateLeavesTheObjectAsItIs) {
     const TmxMap map =
         readFaulty("<objectgroup><object id=\"7\" template=\"gone.tx\"/></objectgroup>", "'gone.tx'");
     EXPECT_EQ(map.objectLayers.at(0).objects.at(0).asValueMap().at("id").asInt(), 7);
 }
 
-TEST_F(TmxReader, a_map_without_a_tile_size_and_numbers_that_are_none_are_harmless) {
+TEST_F(TmxReader, AMapWithoutATileSizeAndInvalidNumbersAreHarmless) {
     copra::LogCapture log;
     TmxMap map;
     EXPECT_TRUE(readAll(

@@ -31,7 +31,7 @@ protected:
 
 } // namespace
 
-TEST_F(UserDefaults, gives_defaults_for_what_is_not_there) {
+TEST_F(UserDefaults, GivesDefaultsForWhatIsNotThere) {
     EXPECT_FALSE(user().getBoolForKey("k"));
     EXPECT_EQ(user().getIntegerForKey("k", -8), -8);
     EXPECT_EQ(user().getFloatForKey("k", 1.5f), 1.5f);
@@ -40,7 +40,7 @@ TEST_F(UserDefaults, gives_defaults_for_what_is_not_there) {
     EXPECT_FALSE(UserDefault::isXMLFileExist()) << "asking writes nothing";
 }
 
-TEST_F(UserDefaults, keeps_values_over_a_restart) {
+TEST_F(UserDefaults, KeepsValuesOverARestart) {
     user().setBoolForKey("b", true);
     user().setIntegerForKey("i", -2147483647);
     user().setFloatForKey("f", 0.1f);
@@ -53,21 +53,21 @@ TEST_F(UserDefaults, keeps_values_over_a_restart) {
     EXPECT_EQ(user().getStringForKey("s"), "a <tag> & \"quotes\"\nline");
 }
 
-TEST_F(UserDefaults, keeps_numbers_that_six_decimals_would_lose) {
+TEST_F(UserDefaults, KeepsNumbersThatSixDecimalsWouldLose) {
     user().setDoubleForKey("d", 1e-7);
     user().setFloatForKey("f", 1.0f / 3);
     EXPECT_EQ(afterRestart().getDoubleForKey("d"), 1e-7);
     EXPECT_EQ(user().getFloatForKey("f"), 1.0f / 3);
 }
 
-TEST_F(UserDefaults, any_key_works) {
+TEST_F(UserDefaults, AnyKeyWorks) {
     for (const char* key : {"high score", "1st", "a/b", "ключ", "<&>\"'", "entry", "a:b", "-x"}) {
         user().setIntegerForKey(key, 7);
         EXPECT_EQ(afterRestart().getIntegerForKey(key), 7) << key;
     }
 }
 
-TEST_F(UserDefaults, keeps_bytes) {
+TEST_F(UserDefaults, KeepsBytes) {
     Data data;
     const unsigned char bytes[] = {0, 1, 255, 10, 128};
     data.copy(bytes, 5);
@@ -77,12 +77,12 @@ TEST_F(UserDefaults, keeps_bytes) {
     EXPECT_EQ(back.getBytes()[2], 255);
 }
 
-TEST_F(UserDefaults, keeps_text_of_blanks) {
+TEST_F(UserDefaults, KeepsTextOfBlanks) {
     user().setStringForKey("s", "  ");
     EXPECT_EQ(afterRestart().getStringForKey("s"), "  ");
 }
 
-TEST_F(UserDefaults, reads_values_as_other_types) {
+TEST_F(UserDefaults, ReadsValuesAsOtherTypes) {
     user().setIntegerForKey("i", 42);
     user().setBoolForKey("b", true);
     user().setStringForKey("s", "12 apples");
@@ -93,26 +93,26 @@ TEST_F(UserDefaults, reads_values_as_other_types) {
     EXPECT_FALSE(user().getBoolForKey("i", true));
 }
 
-TEST_F(UserDefaults, an_empty_text_counts_as_absent) {
+TEST_F(UserDefaults, AnEmptyTextCountsAsAbsent) {
     user().setStringForKey("s", "");
     EXPECT_EQ(user().getStringForKey("s", "default"), "default");
 }
 
-TEST_F(UserDefaults, forgets_deleted_values) {
+TEST_F(UserDefaults, RemovesDeletedValues) {
     user().setIntegerForKey("k", 4);
     user().deleteValueForKey("k");
     user().deleteValueForKey("never");
     EXPECT_EQ(afterRestart().getIntegerForKey("k", 77), 77);
 }
 
-TEST_F(UserDefaults, reads_the_original_s_files) {
+TEST_F(UserDefaults, ReadsTheOriginalsFiles) {
     writeFile("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<userDefaultRoot>\n    <score>120</score>\n"
               "    <music>true</music>\n</userDefaultRoot>\n");
     EXPECT_EQ(user().getIntegerForKey("score"), 120);
     EXPECT_TRUE(user().getBoolForKey("music"));
 }
 
-TEST_F(UserDefaults, a_broken_file_is_put_aside_and_the_game_goes_on) {
+TEST_F(UserDefaults, ABrokenFileIsPutAsideAndTheGameGoesOn) {
     writeFile("<userDefaultRoot><score>12");
     copra::LogCapture log;
     EXPECT_EQ(user().getIntegerForKey("score", 3), 3);
@@ -122,13 +122,13 @@ TEST_F(UserDefaults, a_broken_file_is_put_aside_and_the_game_goes_on) {
     EXPECT_EQ(afterRestart().getIntegerForKey("score"), 5);
 }
 
-TEST_F(UserDefaults, leaves_no_half_written_file_behind) {
+TEST_F(UserDefaults, LeavesNoHalfWrittenFileBehind) {
     user().setIntegerForKey("k", 1);
     const auto files = FileUtils::getInstance()->listFiles(folder.path() + "home");
     EXPECT_THAT(files, testing::ElementsAre(UserDefault::getXMLFilePath()));
 }
 
-TEST_F(UserDefaults, a_disk_that_refuses_is_logged_and_the_value_stays_in_memory) {
+TEST_F(UserDefaults, ADiskThatRefusesIsLoggedAndTheValueStaysInMemory) {
     user().setIntegerForKey("k", 1);
     std::filesystem::remove_all(folder.path() + "home");
     folder.write("home", "a file is in the way");

@@ -19,7 +19,7 @@ ValueMap sample() {
 
 } // namespace
 
-TEST(ValueAccess, converts_scalars) {
+TEST(ValueAccess, ConvertsScalars) {
     const ValueMap map = sample();
     EXPECT_EQ(copra::numberIn(map, "text"), 2.5f);
     EXPECT_EQ(copra::integerIn(map, "number"), 3);
@@ -27,7 +27,7 @@ TEST(ValueAccess, converts_scalars) {
     EXPECT_TRUE(copra::flagIn(map, "number"));
 }
 
-TEST(ValueAccess, gives_the_fallback_for_what_is_missing_or_a_container) {
+TEST(ValueAccess, GivesTheFallbackForWhatIsMissingOrAContainer) {
     const ValueMap map = sample();
     EXPECT_EQ(copra::numberIn(map, "none", 7), 7);
     EXPECT_EQ(copra::integerIn(map, "list", 7), 7);
@@ -35,7 +35,7 @@ TEST(ValueAccess, gives_the_fallback_for_what_is_missing_or_a_container) {
     EXPECT_TRUE(copra::flagIn(map, "none", true));
 }
 
-TEST(ValueAccess, gives_empty_containers_for_what_is_missing_or_none) {
+TEST(ValueAccess, GivesEmptyContainersForWhatIsMissingOrNone) {
     const ValueMap map = sample();
     EXPECT_EQ(copra::listIn(map, "list").size(), 1u);
     EXPECT_EQ(copra::mapIn(map, "map").size(), 1u);

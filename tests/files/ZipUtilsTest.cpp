@@ -47,17 +47,17 @@ std::string ccz(const std::string& packed, std::size_t size) {
 
 } // namespace
 
-TEST(ZipUtils, unpacks_zlib_and_gzip) {
+TEST(ZipUtils, UnpacksZlibAndGzip) {
     EXPECT_EQ(unpack(pack("hello hello hello", false)), "hello hello hello");
     EXPECT_EQ(unpack(pack("hello hello hello", true)), "hello hello hello");
 }
 
-TEST(ZipUtils, unpacks_more_than_it_expected) {
+TEST(ZipUtils, UnpacksMoreThanItExpected) {
     const std::string text(1000000, 'x');
     EXPECT_EQ(unpack(pack(text, false)), text);
 }
 
-TEST(ZipUtils, broken_and_truncated_data_give_nothing_and_a_log_line) {
+TEST(ZipUtils, BrokenAndTruncatedDataGiveNothingAndALogLine) {
     copra::LogCapture log;
     std::string packed = pack("hello hello hello", false);
     packed.resize(packed.size() - 6);
@@ -70,7 +70,7 @@ TEST(ZipUtils, broken_and_truncated_data_give_nothing_and_a_log_line) {
     EXPECT_EQ(log.lineCount(), 3);
 }
 
-TEST(ZipUtils, a_small_file_cannot_take_all_memory) {
+TEST(ZipUtils, ASmallFileCannotTakeAllMemory) {
     std::string packed = pack(std::string(5000000, 'x'), false);
     std::vector<unsigned char> out;
     EXPECT_FALSE(copra::inflate(bytesOf(packed), packed.size(), out, 0, 1000));
@@ -78,7 +78,7 @@ TEST(ZipUtils, a_small_file_cannot_take_all_memory) {
     EXPECT_TRUE(copra::inflate(bytesOf(packed), packed.size(), out, 0, 5000000));
 }
 
-TEST(ZipUtils, reads_gzip_files) {
+TEST(ZipUtils, ReadsGzipFiles) {
     const copra::test::TempFolder folder;
     folder.write("a.gz", pack("packed text", true));
     folder.write("a.txt", "plain text");
@@ -93,7 +93,7 @@ TEST(ZipUtils, reads_gzip_files) {
     EXPECT_TRUE(log.contains("a.txt"));
 }
 
-TEST(ZipUtils, reads_ccz) {
+TEST(ZipUtils, ReadsCcz) {
     std::string file = ccz(pack("pixels", false), 6);
     EXPECT_TRUE(ZipUtils::isCCZBuffer(bytesOf(file), static_cast<ssize_t>(file.size())));
     unsigned char* out = nullptr;
@@ -102,7 +102,7 @@ TEST(ZipUtils, reads_ccz) {
     std::free(out);
 }
 
-TEST(ZipUtils, refuses_ccz_that_is_encrypted_cut_off_or_lies_about_its_size) {
+TEST(ZipUtils, RefusesCczThatIsEncryptedCutOffOrLiesAboutItsSize) {
     copra::LogCapture log;
     unsigned char* out = nullptr;
     std::string encrypted = ccz(pack("pixels", false), 6);

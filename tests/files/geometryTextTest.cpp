@@ -9,18 +9,18 @@ using cocos2d::Size;
 using cocos2d::SizeFromString;
 using cocos2d::Vec2;
 
-TEST(GeometryText, reads_what_property_lists_write) {
+TEST(GeometryText, ReadsWhatPropertyListsWrite) {
     EXPECT_TRUE(RectFromString("{{1, 2.5},{-3,4}}").equals(Rect(1, 2.5f, -3, 4)));
     EXPECT_EQ(PointFromString("{1,-2}"), Vec2(1, -2));
     EXPECT_TRUE(SizeFromString(" { 10 , 20 } ").equals(Size(10, 20)));
 }
 
-TEST(GeometryText, is_zero_for_other_text) {
+TEST(GeometryText, IsZeroForOtherText) {
     EXPECT_TRUE(RectFromString("{{1,2},{3}}").equals(Rect()));
     EXPECT_EQ(PointFromString("nan,inf"), Vec2());
     EXPECT_TRUE(SizeFromString("").equals(Size()));
 }
 
-TEST(GeometryText, finds_all_numbers) {
+TEST(GeometryText, FindsAllNumbers) {
     EXPECT_THAT(copra::numbersIn("3 -4 .5 x 1e2 -"), testing::ElementsAre(3.0f, -4.0f, 0.5f, 100.0f));
 }

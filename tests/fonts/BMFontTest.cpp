@@ -58,7 +58,7 @@ protected:
 
 } // namespace
 
-TEST_F(BMFonts, reads_the_text_form) {
+TEST_F(BMFonts, ReadsTheTextForm) {
     ASSERT_TRUE(read(kText));
     EXPECT_EQ(font.size, 18);
     EXPECT_EQ(font.lineHeight, 20);
@@ -72,7 +72,7 @@ TEST_F(BMFonts, reads_the_text_form) {
     EXPECT_EQ(font.kerning.at(std::uint64_t{65} << 32 | 8364), -2);
 }
 
-TEST_F(BMFonts, reads_the_binary_form) {
+TEST_F(BMFonts, ReadsTheBinaryForm) {
     ASSERT_TRUE(read(binary()));
     EXPECT_EQ(font.size, 18);
     EXPECT_EQ(font.lineHeight, 20);
@@ -82,7 +82,7 @@ TEST_F(BMFonts, reads_the_binary_form) {
     EXPECT_EQ(font.kerning.at(std::uint64_t{65} << 32 | 66), -2);
 }
 
-TEST_F(BMFonts, reads_the_xml_form) {
+TEST_F(BMFonts, ReadsTheXmlForm) {
     ASSERT_TRUE(read("<?xml version=\"1.0\"?><font><info face=\"A\" size=\"18\"/><common lineHeight=\"20\"/>"
                      "<pages><page id=\"0\" file=\"a page.png\"/><page id=\"1\" file=\"b.png\"/></pages>"
                      "<chars><char id=\"65\" x=\"1\" y=\"2\" width=\"3\" height=\"4\" xoffset=\"-5\" "
@@ -96,12 +96,12 @@ TEST_F(BMFonts, reads_the_xml_form) {
     EXPECT_EQ(font.kerning.at(std::uint64_t{65} << 32 | 66), -2);
 }
 
-TEST_F(BMFonts, a_size_that_no_number_holds_is_harmless) {
+TEST_F(BMFonts, ASizeOutOfRangeIsHarmless) {
     ASSERT_TRUE(read("info size=-2147483648\n" + kText.substr(kText.find("common"))));
     EXPECT_GT(font.size, 0);
 }
 
-TEST_F(BMFonts, a_binary_font_that_is_cut_off_is_refused) {
+TEST_F(BMFonts, ABinaryFontThatIsCutOffIsRefused) {
     copra::LogCapture log;
     EXPECT_FALSE(read(binary().substr(0, 80)));
     EXPECT_FALSE(read("BMF"));
@@ -109,7 +109,7 @@ TEST_F(BMFonts, a_binary_font_that_is_cut_off_is_refused) {
     EXPECT_TRUE(log.contains("a.fnt"));
 }
 
-TEST_F(BMFonts, what_is_no_font_is_refused) {
+TEST_F(BMFonts, DataThatIsNotAFontIsRejected) {
     copra::LogCapture log;
     EXPECT_FALSE(read("<xml/>"));
     EXPECT_FALSE(read("common lineHeight=20\npage id=0 file=\"a.png\"\n"));
@@ -118,12 +118,12 @@ TEST_F(BMFonts, what_is_no_font_is_refused) {
     EXPECT_TRUE(log.contains("missing.fnt"));
 }
 
-TEST_F(BMFonts, a_page_with_a_mad_number_takes_no_memory) {
+TEST_F(BMFonts, APageWithAnAbsurdNumberAllocatesNothing) {
     ASSERT_TRUE(read(kText + "page id=2000000000 file=\"x.png\"\npage id=-1 file=\"x.png\"\n"));
     EXPECT_EQ(font.pages.size(), 1u);
 }
 
-TEST_F(BMFonts, ids_that_point_nowhere_are_told_once_a_kind) {
+TEST_F(BMFonts, InvalidIdsAreLoggedOncePerKind) {
     copra::LogCapture log;
     ASSERT_TRUE(read(kText + "page id=2000000000 file=\"x.png\"\npage id=-1 file=\"x.png\"\n"
                              "char id=90 x=1 y=1 width=2 height=2 xadvance=3 page=7\n"
@@ -139,7 +139,7 @@ TEST_F(BMFonts, ids_that_point_nowhere_are_told_once_a_kind) {
     EXPECT_TRUE(log.contains("1 ids are no letters"));
 }
 
-TEST_F(BMFonts, a_missing_picture_is_named) {
+TEST_F(BMFonts, AMissingImageIsNamed) {
     copra::installImageCodec();
     folder.write("a.fnt", kText);
     copra::LogCapture log;
@@ -147,7 +147,7 @@ TEST_F(BMFonts, a_missing_picture_is_named) {
     EXPECT_TRUE(log.contains("a page.png"));
 }
 
-TEST_F(BMFonts, gives_letters_and_kerning) {
+TEST_F(BMFonts, GivesGlyphsAndKerning) {
     copra::installImageCodec();
     folder.write("a.fnt", kText);
     std::filesystem::copy(COPRA_TESTS_DIR "/conformance/part2/assets/dot.png", folder.path() + "a page.png");

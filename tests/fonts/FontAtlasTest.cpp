@@ -4,7 +4,7 @@
 #include "fonts/FakeGlyphs.h"
 #include "fonts/FontAtlasCache.h"
 #include "platform/Screen.h"
-#include "render/NullStage.h"
+#include "render/RendererFixture.h"
 
 #include <gmock/gmock.h>
 
@@ -34,7 +34,7 @@ protected:
 
 } // namespace
 
-TEST_F(FontAtlases, places_a_letter_as_the_font_says_with_a_clear_border) {
+TEST_F(FontAtlases, PlacesAGlyphAsTheFontSaysWithAClearBorder) {
     FontAtlas* atlas = FontAtlasCache::getFontAtlasTTF("a.ttf", 20);
     ASSERT_TRUE(atlas);
     EXPECT_EQ(atlas->getLineHeight(), 20.0f);
@@ -47,7 +47,7 @@ TEST_F(FontAtlases, places_a_letter_as_the_font_says_with_a_clear_border) {
     EXPECT_TRUE(atlas->getTexture(a->textureID));
 }
 
-TEST_F(FontAtlases, asks_for_each_letter_and_each_pair_once) {
+TEST_F(FontAtlases, AsksForEachGlyphAndEachPairOnce) {
     FontAtlas* atlas = FontAtlasCache::getFontAtlasTTF("a.ttf", 20);
     for (int i = 0; i < 3; ++i) {
         atlas->find(U'A');
@@ -60,33 +60,33 @@ TEST_F(FontAtlases, asks_for_each_letter_and_each_pair_once) {
     EXPECT_EQ(atlas->kerning(U'A', U'V'), -2);
 }
 
-TEST_F(FontAtlases, blanks_move_the_pen_without_a_picture) {
+TEST_F(FontAtlases, BlanksMoveThePenWithoutABitmap) {
     const FontLetterDefinition* blank = FontAtlasCache::getFontAtlasTTF("a.ttf", 20)->find(U' ');
     ASSERT_TRUE(blank);
     EXPECT_EQ(blank->xAdvance, 10);
     EXPECT_EQ(blank->width, 0.0f);
 }
 
-TEST_F(FontAtlases, control_characters_show_nothing) {
+TEST_F(FontAtlases, ControlCharactersShowNothing) {
     FontAtlas* atlas = FontAtlasCache::getFontAtlasTTF("a.ttf", 20);
     EXPECT_EQ(atlas->find(U'\t'), nullptr);
     EXPECT_EQ(glyphs->drawn, 0);
 }
 
-TEST_F(FontAtlases, labels_of_a_font_share_it) {
+TEST_F(FontAtlases, LabelsOfAFontShareIt) {
     FontAtlas* atlas = FontAtlasCache::getFontAtlasTTF("a.ttf", 20);
     EXPECT_EQ(FontAtlasCache::getFontAtlasTTF("a.ttf", 20), atlas);
     EXPECT_NE(FontAtlasCache::getFontAtlasTTF("a.ttf", 21), atlas);
 }
 
-TEST_F(FontAtlases, letters_of_all_fonts_lie_on_the_same_page) {
+TEST_F(FontAtlases, GlyphsOfAllFontsLieOnTheSamePage) {
     FontAtlas* small = FontAtlasCache::getFontAtlasTTF("a.ttf", 20);
     FontAtlas* large = FontAtlasCache::getFontAtlasTTF("a.ttf", 40);
     EXPECT_EQ(small->getTexture(small->find(U'A')->textureID),
               large->getTexture(large->find(U'B')->textureID));
 }
 
-TEST_F(FontAtlases, outlines_make_lines_higher_and_letters_stand_lower) {
+TEST_F(FontAtlases, OutlinesMakeLinesHigherAndGlyphsStandLower) {
     FontAtlas* plain = FontAtlasCache::getFontAtlasTTF("a.ttf", 20);
     FontAtlas* over = FontAtlasCache::getFontAtlasTTF("a.ttf", 20, 2, Letters::OverOutlines);
     FontAtlas* outlines = FontAtlasCache::getFontAtlasTTF("a.ttf", 20, 2, Letters::Outlines);
@@ -97,7 +97,7 @@ TEST_F(FontAtlases, outlines_make_lines_higher_and_letters_stand_lower) {
     EXPECT_EQ(outlines->find(U'A')->xAdvance, 10);
 }
 
-TEST_F(FontAtlases, a_letter_that_the_font_lacks_comes_from_an_installed_one) {
+TEST_F(FontAtlases, AGlyphThatTheFontLacksComesFromAnInstalledOne) {
     folder.write("capitals.ttf", "capitals");
     FontAtlas* atlas = FontAtlasCache::getFontAtlasTTF("capitals.ttf", 20);
     EXPECT_EQ(atlas->find(U'a'), nullptr) << "nothing is installed";
@@ -105,7 +105,7 @@ TEST_F(FontAtlases, a_letter_that_the_font_lacks_comes_from_an_installed_one) {
     EXPECT_TRUE(atlas->find(U'b'));
 }
 
-TEST_F(FontAtlases, a_missing_file_is_replaced_with_one_log_line) {
+TEST_F(FontAtlases, AMissingFileIsReplacedWithOneLogLine) {
     glyphs->installed = folder.write("installed.otf", "font");
     copra::LogCapture log;
     EXPECT_TRUE(FontAtlasCache::getFontAtlasTTF("fonts/lost.ttf", 20));
@@ -114,36 +114,36 @@ TEST_F(FontAtlases, a_missing_file_is_replaced_with_one_log_line) {
     EXPECT_TRUE(log.contains("fonts/lost.ttf"));
 }
 
-TEST_F(FontAtlases, a_missing_family_is_replaced_silently) {
+TEST_F(FontAtlases, AMissingFamilyIsReplacedSilently) {
     glyphs->installed = folder.write("installed.otf", "font");
     copra::LogCapture log;
     EXPECT_TRUE(FontAtlasCache::getFontAtlasTTF("Marker Felt", 20));
     EXPECT_EQ(log.lineCount(), 0);
 }
 
-TEST_F(FontAtlases, without_installed_fonts_those_of_the_resources_serve) {
+TEST_F(FontAtlases, WithoutInstalledFontsThoseOfTheResourcesServe) {
     folder.write("fonts/bundled.otf", "font");
     EXPECT_TRUE(FontAtlasCache::getFontAtlasTTF("Arial", 20));
 }
 
-TEST_F(FontAtlases, a_broken_font_is_replaced_too) {
+TEST_F(FontAtlases, ABrokenFontIsReplacedToo) {
     folder.write("broken.ttf", "broken");
     glyphs->installed = folder.write("installed.otf", "font");
     EXPECT_TRUE(FontAtlasCache::getFontAtlasTTF("broken.ttf", 20));
 }
 
-TEST_F(FontAtlases, without_any_font_there_is_no_atlas_but_a_log_line) {
+TEST_F(FontAtlases, WithoutAnyFontThereIsNoAtlasButALogLine) {
     copra::LogCapture log;
     EXPECT_EQ(FontAtlasCache::getFontAtlasTTF("lost.ttf", 20), nullptr);
     EXPECT_TRUE(log.contains("lost.ttf"));
 }
 
-TEST_F(FontAtlases, a_family_may_be_the_name_of_a_file) {
+TEST_F(FontAtlases, AFamilyMayBeTheNameOfAFile) {
     folder.write("Game.ttf", "font");
     EXPECT_TRUE(FontAtlasCache::getFontAtlasTTF("Game", 20));
 }
 
-TEST_F(FontAtlases, a_char_map_has_a_letter_a_cell) {
+TEST_F(FontAtlases, ACharMapHasAGlyphPerCell) {
     const auto texture = copra::test::makeTexture(30, 28);
     FontAtlas* atlas = FontAtlasCache::getFontAtlasCharMap(texture, 10, 14, '.');
     EXPECT_EQ(atlas->getLineHeight(), 14.0f);
@@ -155,7 +155,7 @@ TEST_F(FontAtlases, a_char_map_has_a_letter_a_cell) {
     EXPECT_EQ(FontAtlasCache::getFontAtlasCharMap(nullptr, 10, 14, '.'), nullptr);
 }
 
-TEST_F(FontAtlases, a_char_map_list_of_another_version_is_refused) {
+TEST_F(FontAtlases, ACharMapListOfAnotherVersionIsRefused) {
     folder.write("map.plist", "<plist><dict><key>version</key><integer>2</integer></dict></plist>");
     copra::LogCapture log;
     EXPECT_EQ(FontAtlasCache::getFontAtlasCharMap("map.plist"), nullptr);

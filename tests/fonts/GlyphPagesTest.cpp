@@ -21,7 +21,7 @@ bool overlap(const GlyphPages::Cell& a, const GlyphPages::Cell& b, int side) {
 
 } // namespace
 
-TEST(GlyphPages, letters_share_a_page_without_touching) {
+TEST(GlyphPages, GlyphsShareAPageWithoutTouching) {
     GlyphPages pages;
     std::vector<GlyphPages::Cell> cells;
     for (int i = 0; i < 100; ++i) cells.push_back(pages.add(glyph(20, 20)));
@@ -33,14 +33,14 @@ TEST(GlyphPages, letters_share_a_page_without_touching) {
     }
 }
 
-TEST(GlyphPages, a_full_page_is_followed_by_another) {
+TEST(GlyphPages, AFullPageIsFollowedByAnother) {
     GlyphPages pages;
     const GlyphPages::Cell first = pages.add(glyph(400, 400));
     const cocos2d::RefPtr<cocos2d::Texture2D> used(first.page);
     EXPECT_NE(pages.add(glyph(400, 400)).page, first.page);
 }
 
-TEST(GlyphPages, a_letter_larger_than_a_page_gets_its_own) {
+TEST(GlyphPages, AGlyphLargerThanAPageGetsItsOwn) {
     GlyphPages pages;
     const GlyphPages::Cell small = pages.add(glyph(10, 10));
     const cocos2d::RefPtr<cocos2d::Texture2D> used(small.page);
@@ -49,7 +49,7 @@ TEST(GlyphPages, a_letter_larger_than_a_page_gets_its_own) {
     EXPECT_EQ(pages.add(glyph(10, 10)).page, small.page) << "the open page stays open";
 }
 
-TEST(GlyphPages, everybody_has_the_same_while_somebody_holds_them) {
+TEST(GlyphPages, AreSharedWhileOneUserHoldsThem) {
     const auto mine = GlyphPages::shared();
     EXPECT_EQ(GlyphPages::shared(), mine);
 }

@@ -12,7 +12,7 @@
 
 using namespace cocos2d;
 
-TEST(MissingFiles, AreToldInOneLineThatNamesTheFile) {
+TEST(MissingFiles, AreLoggedInOneLineThatNamesTheFile) {
     const std::pair<const char*, std::function<void()>> cases[] = {
         {"gone.png", [] { TextureCache::getInstance()->addImage("gone.png"); }},
         {"late.png", [] { TextureCache::getInstance()->addImageAsync("late.png", nullptr); }},

@@ -37,14 +37,14 @@ std::string nameOf(const ::testing::TestParamInfo<fuzz::Target>& info) {
 
 } // namespace
 
-TEST_P(FuzzCorpus, has_seeds_and_survives_them) {
+TEST_P(FuzzCorpus, HasSeedsAndSurvivesThem) {
     const auto all = seeds(GetParam().name);
     EXPECT_FALSE(all.empty());
     for (const Bytes& seed : all) fuzz::feed(GetParam(), seed.data(), seed.size());
     fuzz::feed(GetParam(), nullptr, 0);
 }
 
-TEST_P(FuzzCorpus, survives_files_that_are_cut_off) {
+TEST_P(FuzzCorpus, SurvivesFilesThatAreCutOff) {
     for (const Bytes& seed : seeds(GetParam().name)) {
         const std::size_t step = std::max<std::size_t>(1, seed.size() / 24);
         for (std::size_t length = 0; length < seed.size(); length += step)
@@ -52,7 +52,7 @@ TEST_P(FuzzCorpus, survives_files_that_are_cut_off) {
     }
 }
 
-TEST_P(FuzzCorpus, survives_changed_bytes) {
+TEST_P(FuzzCorpus, SurvivesChangedBytes) {
     std::mt19937 random(1);
     for (const Bytes& seed : seeds(GetParam().name)) {
         if (seed.empty()) continue;

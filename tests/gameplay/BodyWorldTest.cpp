@@ -421,7 +421,7 @@ TEST(BodyWorld, RefusesFaultyBodiesSlopesAndTunings) {
     world.step(kDt); // an empty world
 }
 
-TEST(BodyWorld, NonsenseStandsStillAndHarmsNobody) {
+TEST(BodyWorld, NonsenseStandsStillAndIsHarmless) {
     const float nan = std::numeric_limits<float>::quiet_NaN();
     BodyWorld world;
     world.add(makeWall({0.f, -20.f}, {400.f, 40.f}));

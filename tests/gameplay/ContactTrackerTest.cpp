@@ -30,7 +30,7 @@ TEST(ContactTracker, ForgetsWithoutAnEnd) {
     EXPECT_TRUE(tracker.ended().empty());
 }
 
-TEST(ContactTracker, AForgottenContactBeginsAnew) {
+TEST(ContactTracker, AForgottenContactBeginsAgain) {
     ContactTracker tracker;
     tracker.update({{1, 2}});
     tracker.forget(1);

@@ -44,7 +44,7 @@ TEST(ImageHeader, ReadsSizeAndChannelsOfAPng) {
     EXPECT_FALSE(headerOf(png(3)).grey);
 }
 
-TEST(ImageHeader, SeesTheTransparentColourOfAPng) {
+TEST(ImageHeader, SeesTheTransparentColorOfAPng) {
     EXPECT_TRUE(headerOf(png(3, text({0, 0, 0, 1}) + "tRNSxcrc!")).alpha);
     EXPECT_FALSE(headerOf(png(3, text({0, 0, 0, 1}) + "gAMAxcrc!")).alpha);
 }

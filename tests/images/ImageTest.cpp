@@ -51,7 +51,7 @@ private:
 
 } // namespace
 
-TEST_F(ImageTest, MultipliesTheColoursOfAPngWithItsAlpha) {
+TEST_F(ImageTest, MultipliesTheColorsOfAPngWithItsAlpha) {
     Image image;
     ASSERT_TRUE(image.initWithImageFile(dataFile("alpha.png")));
     EXPECT_EQ(pixelsOf(image), (Bytes{128, 0, 64, 128, 10, 20, 30, 255}));
@@ -65,7 +65,7 @@ TEST_F(ImageTest, MultipliesTheColoursOfAPngWithItsAlpha) {
     EXPECT_EQ(image.getFilePath(), dataFile("alpha.png"));
 }
 
-TEST_F(ImageTest, LeavesTheColoursAloneWhenToldSo) {
+TEST_F(ImageTest, LeavesTheColorsAloneWhenAskedTo) {
     Image::setPNGPremultipliedAlphaEnabled(false);
     Image image;
     ASSERT_TRUE(image.initWithImageFile(dataFile("alpha.png")));
@@ -85,7 +85,7 @@ TEST_F(ImageTest, HasTheChannelsOfTheFile) {
     EXPECT_EQ(pixelsOf(grey), (Bytes{7, 200}));
 }
 
-TEST_F(ImageTest, ReadsPalettesWithATransparentColour) {
+TEST_F(ImageTest, ReadsPalettesWithATransparentColor) {
     Image image;
     ASSERT_TRUE(image.initWithImageFile(dataFile("palette.png")));
     EXPECT_EQ(image.getRenderFormat(), Format::RGBA8888);
@@ -147,7 +147,7 @@ TEST_F(ImageTest, RefusesHeadersThatClaimTooManyPixels) {
     EXPECT_TRUE(log.contains("65538")) << log.text();
 }
 
-TEST_F(ImageTest, RefusesMorePixelsThanAMachineHasRoomFor) {
+TEST_F(ImageTest, RefusesMorePixelsThanMemoryHolds) {
     Bytes bytes = bytesOf(dataFile("opaque.png"));
     bytes[18] = bytes[22] = 0x2f; // 12,000 and some a side
     const copra::LogCapture log;
@@ -191,7 +191,7 @@ TEST_F(ImageTest, RefusesAJpegWhoseTableAsksForTooManyBits) {
     EXPECT_TRUE(log.contains("table")) << log.text();
 }
 
-TEST_F(ImageTest, RefusesPicturesForAGraphicsCardWithASentence) {
+TEST_F(ImageTest, RefusesImagesForAGraphicsCardWithASentence) {
     for (const std::string start : {"PKM 10", "DDS |", "\xabKTX 11"}) {
         const copra::LogCapture log;
         Image image;
@@ -244,7 +244,7 @@ TEST_F(ImageTest, ReadsBackThePngItWrote) {
     EXPECT_EQ(pixelsOf(kept), (Bytes{255, 10, 0, 255, 0, 0, 0, 0}));
 }
 
-TEST_F(ImageTest, WritesPremultipliedColoursAsStraightOnes) {
+TEST_F(ImageTest, WritesPremultipliedColorsAsStraightOnes) {
     const unsigned char pixels[4] = {128, 0, 64, 128};
     Image image;
     image.initWithRawData(pixels, 4, 1, 1, 8, true);

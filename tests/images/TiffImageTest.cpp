@@ -93,14 +93,14 @@ std::string pixels(const std::string& file) {
     return text;
 }
 
-TEST(TiffPicture, ReadsColoursInEitherByteOrder) {
+TEST(TiffPicture, ReadsColorsInEitherByteOrder) {
     Tiff tiff(2, 1, 3, 8, 2, {"\x10\x20\x30\x40\x50\x60"});
     EXPECT_EQ(pixels(tiff.file()), "102030ff 405060ff");
     tiff.isLittle = false;
     EXPECT_EQ(pixels(tiff.file()), "102030ff 405060ff");
 }
 
-TEST(TiffPicture, MultipliesColoursWithAlphaUnlessTheyAre) {
+TEST(TiffPicture, MultipliesColorsWithAlphaUnlessTheyAre) {
     Tiff tiff(1, 1, 4, 8, 2, {std::string("\xff\x80\x00\x80", 4)});
     tiff.tags[338] = {2};
     EXPECT_EQ(pixels(tiff.file()), "80400080");
@@ -108,7 +108,7 @@ TEST(TiffPicture, MultipliesColoursWithAlphaUnlessTheyAre) {
     EXPECT_EQ(pixels(tiff.file()), "ff800080");
 }
 
-TEST(TiffPicture, ReadsGreyOfAnyDepth) {
+TEST(TiffPicture, ReadsGrayOfAnyDepth) {
     EXPECT_EQ(pixels(Tiff(4, 1, 1, 1, 1, {"\xa0"}).file()), "ffffffff 000000ff ffffffff 000000ff");
     EXPECT_EQ(pixels(Tiff(4, 1, 1, 1, 0, {"\xa0"}).file()), "000000ff ffffffff 000000ff ffffffff");
     EXPECT_EQ(pixels(Tiff(2, 1, 1, 4, 1, {"\x5f"}).file()), "555555ff ffffffff");

@@ -25,7 +25,7 @@ TEST(Color, TruncatesFloatsToBytes) {
     EXPECT_TRUE(Color3B(Color4F(0.999f, 0.3f, 0.1f, 0.f)) == Color3B(254, 76, 25));
 }
 
-TEST(Color, EqualsAColourWithAlphaOnlyIfThatIsOpaque) {
+TEST(Color, EqualsAColorWithAlphaOnlyIfThatIsOpaque) {
     EXPECT_TRUE(Color3B(1, 2, 3) == Color4B(1, 2, 3, 255));
     EXPECT_FALSE(Color3B(1, 2, 3) == Color4B(1, 2, 3, 254));
     EXPECT_TRUE(Color4B(255, 0, 0, 255) == Color4F::RED);
@@ -33,7 +33,7 @@ TEST(Color, EqualsAColourWithAlphaOnlyIfThatIsOpaque) {
     EXPECT_TRUE(Color3B::RED != Color4F(1.f, 0.f, 0.f, 0.5f));
 }
 
-TEST(Color, NamedColoursHaveTheirValues) {
+TEST(Color, NamedColorsHaveTheirValues) {
     EXPECT_TRUE(Color3B::ORANGE == Color3B(255, 127, 0));
     EXPECT_TRUE(Color3B::GRAY == Color3B(166, 166, 166));
     EXPECT_TRUE(Color4B::MAGENTA == Color4B(255, 0, 255, 255));

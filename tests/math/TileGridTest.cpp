@@ -39,34 +39,34 @@ class EveryGrid : public ::testing::TestWithParam<TileGrid> {};
 
 } // namespace
 
-TEST(TileGrid, orthogonal_rows_count_from_the_top) {
+TEST(TileGrid, OrthogonalRowsCountFromTheTop) {
     const TileGrid grid = TileGrid::orthogonal(5, 24, 24);
     EXPECT_EQ(grid.positionOf(0, 0), Vec2(0, 96));
     EXPECT_EQ(grid.positionOf(3, 2), Vec2(72, 48));
 }
 
-TEST(TileGrid, isometric_cells_go_down_to_both_sides) {
+TEST(TileGrid, IsometricCellsGoDownToBothSides) {
     const TileGrid grid = TileGrid::isometric(5, 5, 32, 16);
     EXPECT_EQ(grid.positionOf(0, 0), Vec2(64, 64));
     EXPECT_EQ(grid.positionOf(4, 0), Vec2(128, 32));
     EXPECT_EQ(grid.positionOf(0, 4), Vec2(0, 32));
 }
 
-TEST(TileGrid, odd_rows_are_moved_to_the_right_or_the_left) {
+TEST(TileGrid, OddRowsAreMovedToTheRightOrTheLeft) {
     EXPECT_EQ(TileGrid::staggeredRows(5, 28, 24, 12, false).positionOf(0, 1), Vec2(14, 54));
     EXPECT_EQ(TileGrid::staggeredRows(5, 28, 24, 12, true).positionOf(0, 1), Vec2(-14, 54));
 }
 
-TEST(TileGrid, odd_columns_are_moved_down_or_up) {
+TEST(TileGrid, OddColumnsAreMovedDownOrUp) {
     EXPECT_EQ(TileGrid::staggeredColumns(5, 28, 24, 12, false).positionOf(1, 0), Vec2(20, 84));
     EXPECT_EQ(TileGrid::staggeredColumns(5, 28, 24, 12, true).positionOf(1, 0), Vec2(20, 108));
 }
 
-TEST(TileGrid, cells_without_a_size_are_nowhere) {
+TEST(TileGrid, CellsWithoutASizeHaveNoPosition) {
     EXPECT_LT(TileGrid::orthogonal(5, 0, 0).rowsIn(Rect(0, 0, 10, 10), 5, 5).last, 0);
 }
 
-TEST_P(EveryGrid, spans_hold_every_cell_in_the_area_and_few_others) {
+TEST_P(EveryGrid, SpansHoldEveryCellInTheAreaAndFewOthers) {
     const TileGrid& grid = GetParam();
     const int columns = 200;
     const int rows = 180;

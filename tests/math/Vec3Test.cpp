@@ -26,7 +26,7 @@ TEST(Vec3, NormalizesAndMeasuresAngles) {
     EXPECT_NEAR(Vec3::angle(Vec3::UNIT_X, Vec3::UNIT_Z), 1.5708f, kDigits);
 }
 
-TEST(Vec3, ClampsSmoothsAndReadsColours) {
+TEST(Vec3, ClampsSmoothsAndReadsColors) {
     Vec3 v(5.f, -5.f, 0.5f);
     v.clamp(Vec3::ZERO, Vec3::ONE);
     EXPECT_EQ(v, Vec3(1.f, 0.f, 0.5f));

@@ -43,7 +43,7 @@ TEST(Turn, OfHugeAnglesIsStillATurn) {
     }
 }
 
-TEST(Turn, OfNoNumberIsNoNumber) {
+TEST(Turn, OfNaNIsNaN) {
     EXPECT_TRUE(std::isnan(turnOf(std::numeric_limits<float>::quiet_NaN()).sin));
     EXPECT_TRUE(std::isnan(turnOf(std::numeric_limits<float>::infinity()).cos));
 }

@@ -3,9 +3,9 @@
 #include "render/CustomCommand.h"
 #include "render/GLProgramCache.h"
 #include "render/GLProgramState.h"
-#include "render/NullStage.h"
 #include "render/Primitive.h"
 #include "render/PrimitiveCommand.h"
+#include "render/RendererFixture.h"
 #include "render/TextureAtlas.h"
 #include "render/glStateCache.h"
 
@@ -13,7 +13,7 @@
 
 using namespace cocos2d;
 using copra::test::makeTexture;
-using copra::test::NullStage;
+using copra::test::RendererFixture;
 
 namespace {
 
@@ -36,7 +36,7 @@ RefPtr<TextureAtlas> makeAtlas(Texture2D* texture, int quads) {
     return atlas;
 }
 
-void inCommand(NullStage& stage, const std::function<void()>& body) {
+void inCommand(RendererFixture& stage, const std::function<void()>& body) {
     CustomCommand command;
     command.init(0);
     command.func = body;
@@ -73,7 +73,7 @@ RefPtr<Primitive> triangle(std::uint16_t lastIndex = 2) {
 } // namespace
 
 TEST(BatchCommand, DrawsTheQuadsOfItsAtlasInTheirPlace) {
-    NullStage stage;
+    RendererFixture stage;
     const auto texture = makeTexture(4, 4);
     const auto atlas = makeAtlas(texture, 2);
     BatchCommand command;
@@ -89,7 +89,7 @@ TEST(BatchCommand, DrawsTheQuadsOfItsAtlasInTheirPlace) {
 }
 
 TEST(BatchCommand, IsDrawnBehindTheCustomCommandThatExecutesIt) {
-    NullStage stage;
+    RendererFixture stage;
     const auto texture = makeTexture(4, 4);
     const auto atlas = makeAtlas(texture, 1);
     BatchCommand command;
@@ -100,8 +100,8 @@ TEST(BatchCommand, IsDrawnBehindTheCustomCommandThatExecutesIt) {
     EXPECT_EQ(stage.order(), "7");
 }
 
-TEST(TextureAtlas, DrawsQuadsByHandInACustomCommand) {
-    NullStage stage;
+TEST(TextureAtlas, DrawsQuadsManuallyInACustomCommand) {
+    RendererFixture stage;
     const auto texture = makeTexture(4, 4);
     const auto atlas = makeAtlas(texture, 4);
     const auto state = ownState();
@@ -118,8 +118,8 @@ TEST(TextureAtlas, DrawsQuadsByHandInACustomCommand) {
     EXPECT_EQ(stage.order(), "2122|3") << "as many as there are";
 }
 
-TEST(Texture2D, DrawsItselfByHandInACustomCommand) {
-    NullStage stage;
+TEST(Texture2D, DrawsItselfManuallyInACustomCommand) {
+    RendererFixture stage;
     const auto texture = makeTexture(6, 4);
     inCommand(stage, [&] {
         texture->drawAtPoint(Vec2(3, 1));
@@ -143,7 +143,7 @@ TEST(Texture2D, SaysOnceThatItCannotBeDrawnElsewhere) {
 }
 
 TEST(PrimitiveCommand, DrawsItsTriangleWithProgramTextureAndBlend) {
-    NullStage stage;
+    RendererFixture stage;
     const auto texture = makeTexture(4, 4);
     const auto state = ownState();
     const auto primitive = triangle();
@@ -164,7 +164,7 @@ TEST(PrimitiveCommand, DrawsItsTriangleWithProgramTextureAndBlend) {
 }
 
 TEST(PrimitiveCommand, DrawsNothingBeyondItsBuffers) {
-    NullStage stage;
+    RendererFixture stage;
     const auto state = ownState();
     const auto broken = triangle(3);
     const auto tooMany = triangle();
@@ -204,7 +204,7 @@ TEST(VertexData, ReplacesAndRemovesAttributes) {
 }
 
 TEST(GLStateCache, SpeaksOpenGLsNamesForGamesThatAreNotLinkedToIt) {
-    NullStage stage;
+    RendererFixture stage;
     const auto texture = makeTexture(4, 4);
     inCommand(stage, [&] {
         GL::useProgram(7);
@@ -230,7 +230,7 @@ TEST(GLStateCache, SpeaksOpenGLsNamesForGamesThatAreNotLinkedToIt) {
 }
 
 TEST(GLProgramState, TakesATextureByItsName) {
-    NullStage stage;
+    RendererFixture stage;
     const auto texture = makeTexture(4, 4);
     const RefPtr<GLProgramState> state = GLProgramState::create(GLProgram::createWithByteArrays(
         "void main() {}", "uniform sampler2D u_mask; void main() { gl_FragColor = vec4(1.0); }"));

@@ -1,7 +1,7 @@
 #include "base/log.h"
 #include "render/CustomCommand.h"
 #include "render/GLProgramState.h"
-#include "render/NullStage.h"
+#include "render/RendererFixture.h"
 #include "render/glStateCache.h"
 
 #include <gtest/gtest.h>
@@ -9,7 +9,7 @@
 using namespace cocos2d;
 using copra::ShaderValue;
 using copra::test::makeTexture;
-using copra::test::NullStage;
+using copra::test::RendererFixture;
 
 namespace {
 
@@ -20,7 +20,7 @@ RefPtr<GLProgramState> makeState() {
 }
 
 /// What a game does in the one CustomCommand of a frame.
-void inCommand(NullStage& stage, const std::function<void()>& body) {
+void inCommand(RendererFixture& stage, const std::function<void()>& body) {
     CustomCommand command;
     command.init(0);
     command.func = body;
@@ -60,7 +60,7 @@ Node* someNode() {
 } // namespace
 
 TEST(GLProgramBinding, AppliesProgramValuesAndArraysInACustomCommand) {
-    NullStage stage;
+    RendererFixture stage;
     const auto state = makeState();
     const auto mask = makeTexture(4, 4);
     float places[6] = {};
@@ -93,7 +93,7 @@ TEST(GLProgramBinding, AppliesProgramValuesAndArraysInACustomCommand) {
 }
 
 TEST(GLProgramBinding, SetsValuesAtOnceOfAProgramThatIsInUse) {
-    NullStage stage;
+    RendererFixture stage;
     const auto state = makeState();
     GLProgram* program = state->getGLProgram();
     inCommand(stage, [&] {
@@ -109,7 +109,7 @@ TEST(GLProgramBinding, SetsValuesAtOnceOfAProgramThatIsInUse) {
 }
 
 TEST(GLProgramBinding, SaysOnceThatThereIsNothingToApplyToOutsideOfACommand) {
-    NullStage stage;
+    RendererFixture stage;
     const auto state = makeState();
     const copra::LogCapture log;
     state->apply(Mat4::IDENTITY);
@@ -130,8 +130,8 @@ TEST(GLProgramBinding, SaysWhichAttributeIsNotThere) {
     EXPECT_EQ(state->getVertexAttribsFlags(), 0u);
 }
 
-TEST(GLStateCache, TellsTheMachineWhatOpenGLCannotBeToldDirectly) {
-    NullStage stage;
+TEST(GLStateCache, PassesToTheDeviceWhatOpenGLCannotTakeDirectly) {
+    RendererFixture stage;
     const auto texture = makeTexture(4, 4);
     inCommand(stage, [&] {
         GL::enableVertexAttribs(GL::VERTEX_ATTRIB_FLAG_POSITION | GL::VERTEX_ATTRIB_FLAG_TEX_COORD);
@@ -149,7 +149,7 @@ TEST(GLStateCache, TellsTheMachineWhatOpenGLCannotBeToldDirectly) {
 }
 
 TEST(AutoBinding, IsResolvedWhenANodeIsGivenTheState) {
-    NullStage stage;
+    RendererFixture stage;
     const auto state = makeState();
     const Resolver resolver(0.5f);
     state->setParameterAutoBinding("u_amount", "MY_AMOUNT");

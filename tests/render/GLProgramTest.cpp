@@ -5,7 +5,7 @@
 #include "render/CustomCommand.h"
 #include "render/GLProgramCache.h"
 #include "render/GLProgramState.h"
-#include "render/NullStage.h"
+#include "render/RendererFixture.h"
 
 #include <gtest/gtest.h>
 
@@ -14,7 +14,7 @@
 using namespace cocos2d;
 using copra::ShaderValue;
 using copra::test::makeTexture;
-using copra::test::NullStage;
+using copra::test::RendererFixture;
 
 namespace {
 
@@ -27,13 +27,13 @@ RefPtr<GLProgramState> makeState(const char* fragment = kFragment) {
 }
 
 /// The value that the last draw call was given; null where there was none.
-const ShaderValue* drawnValue(const NullStage& stage, const std::string& name) {
+const ShaderValue* drawnValue(const RendererFixture& stage, const std::string& name) {
     for (const ShaderValue& value : stage.draws().back().shaderValues)
         if (value.name == name) return &value;
     return nullptr;
 }
 
-void drawQuad(NullStage& stage, GLProgramState* state, float x = 1, Texture2D* texture = nullptr) {
+void drawQuad(RendererFixture& stage, GLProgramState* state, float x = 1, Texture2D* texture = nullptr) {
     stage.renderer.pushProgram(state);
     stage.addQuad(x, {texture, BlendFunc::ALPHA_PREMULTIPLIED});
     stage.renderer.popProgram();
@@ -42,7 +42,7 @@ void drawQuad(NullStage& stage, GLProgramState* state, float x = 1, Texture2D* t
 } // namespace
 
 TEST(GLProgram, IsCompiledWhenFirstDrawnWithAndGivenBackAtItsEnd) {
-    NullStage stage;
+    RendererFixture stage;
     {
         const auto state = makeState();
         EXPECT_EQ(stage.parts.device->shaderStore().count(), 0u);
@@ -58,7 +58,7 @@ TEST(GLProgram, IsCompiledWhenFirstDrawnWithAndGivenBackAtItsEnd) {
 }
 
 TEST(GLProgram, KeepsNeighboursWithTheSameStateInOneCall) {
-    NullStage stage;
+    RendererFixture stage;
     const auto state = makeState();
     const RefPtr<GLProgramState> other = state->clone();
     drawQuad(stage, state, 1);
@@ -72,7 +72,7 @@ TEST(GLProgram, KeepsNeighboursWithTheSameStateInOneCall) {
 }
 
 TEST(GLProgram, HandsValuesToTheDevice) {
-    NullStage stage;
+    RendererFixture stage;
     const auto state = makeState();
     const auto mask = makeTexture(4, 4);
     const Vec2 points[] = {{1, 2}, {3, 4}};
@@ -91,7 +91,7 @@ TEST(GLProgram, HandsValuesToTheDevice) {
 }
 
 TEST(GLProgram, HandsWholeNumbersAndMatricesToTheDevice) {
-    NullStage stage;
+    RendererFixture stage;
     const auto state = makeState("uniform bool u_on; uniform ivec2 u_cells[2]; uniform mat3 u_turns[2];"
                                  "uniform int u_kind; void main() {}");
     GLProgram* program = state->getGLProgram();
@@ -114,7 +114,7 @@ TEST(GLProgram, HandsWholeNumbersAndMatricesToTheDevice) {
 }
 
 TEST(GLProgram, SharesItsOwnValuesWithAllStates) {
-    NullStage stage;
+    RendererFixture stage;
     const auto state = makeState();
     GLProgram* program = state->getGLProgram();
     program->setUniformLocationWith1f(program->getUniformLocation("u_amount"), 0.5f);
@@ -124,7 +124,7 @@ TEST(GLProgram, SharesItsOwnValuesWithAllStates) {
 }
 
 TEST(GLProgram, AsksCallbacksBeforeEachDrawCall) {
-    NullStage stage;
+    RendererFixture stage;
     const auto state = makeState();
     int calls = 0;
     state->setUniformCallback("u_amount", [&calls](GLProgram* program, Uniform* uniform) {
@@ -138,7 +138,7 @@ TEST(GLProgram, AsksCallbacksBeforeEachDrawCall) {
 }
 
 TEST(GLProgram, TellsShadersTheTimeAndSomethingByChance) {
-    NullStage stage;
+    RendererFixture stage;
     const auto state = makeState("void main() { gl_FragColor = CC_Time * CC_Random01; }");
     stage.renderer.setShaderTime(3.0f);
     drawQuad(stage, state);
@@ -157,7 +157,7 @@ TEST(GLProgram, TellsShadersTheTimeAndSomethingByChance) {
 }
 
 TEST(GLProgram, SaysOnceWhatCannotBeCompiledAndDrawsWithoutIt) {
-    NullStage stage;
+    RendererFixture stage;
     stage.parts.device->shaderStore().refusal =
         "Failed to compile fragment shader:\n0:3(9): error: `blue' undeclared\n";
     const auto state = makeState();
@@ -173,8 +173,8 @@ TEST(GLProgram, SaysOnceWhatCannotBeCompiledAndDrawsWithoutIt) {
     EXPECT_EQ(stage.draws().back().shader, copra::kNoShader);
 }
 
-TEST(GLProgram, NeedsNoShaderForTextureTimesColour) {
-    NullStage stage;
+TEST(GLProgram, NeedsNoShaderForTextureTimesColor) {
+    RendererFixture stage;
     drawQuad(stage, GLProgramState::getOrCreateWithGLProgramName(
                         GLProgram::SHADER_NAME_POSITION_TEXTURE_COLOR_NO_MVP));
     stage.addQuad(2);
@@ -184,7 +184,7 @@ TEST(GLProgram, NeedsNoShaderForTextureTimesColour) {
 }
 
 TEST(GLProgram, TakesItsTextureOffTheSharedPageSinceItCountsInFractions) {
-    NullStage stage;
+    RendererFixture stage;
     const auto texture = makeTexture(4, 4);
     const auto neighbour = makeTexture(4, 4);
     stage.addQuad(1, {neighbour, BlendFunc::ALPHA_PREMULTIPLIED});
@@ -199,7 +199,7 @@ TEST(GLProgram, TakesItsTextureOffTheSharedPageSinceItCountsInFractions) {
 }
 
 TEST(GLProgram, LivesUntilTheFrameIsDrawn) {
-    NullStage stage;
+    RendererFixture stage;
     {
         const auto state = makeState();
         drawQuad(stage, state);
@@ -210,7 +210,7 @@ TEST(GLProgram, LivesUntilTheFrameIsDrawn) {
 }
 
 TEST(GLProgram, SaysOnceThatNodesHaveNoValuesForAttributesOfItsOwn) {
-    NullStage stage;
+    RendererFixture stage;
     const RefPtr<GLProgramState> state = GLProgramState::create(GLProgram::createWithByteArrays(
         "attribute vec4 a_position; attribute vec2 a_wind; attribute float a_age; void main() {}",
         kFragment));
@@ -292,7 +292,7 @@ TEST(GLProgramCache, KnowsTheStandardProgramsAndThoseThatAreAdded) {
 }
 
 TEST(GLProgramState, CloneHasTheSameValuesAndGoesItsOwnWay) {
-    NullStage stage;
+    RendererFixture stage;
     const auto state = makeState();
     state->setUniformFloat("u_amount", 1);
     const RefPtr<GLProgramState> copy = state->clone();
@@ -304,7 +304,7 @@ TEST(GLProgramState, CloneHasTheSameValuesAndGoesItsOwnWay) {
 }
 
 TEST(Renderer, StepsAsideWhileACommandMayCallOpenGL) {
-    NullStage stage;
+    RendererFixture stage;
     CustomCommand command;
     command.init(0);
     command.func = [] {};

@@ -4,8 +4,8 @@
 #include "platform/Screen.h"
 #include "render/CustomCommand.h"
 #include "render/GroupCommand.h"
-#include "render/NullStage.h"
 #include "render/QuadCommand.h"
+#include "render/RendererFixture.h"
 #include "render/TrianglesCommand.h"
 
 #include <gtest/gtest.h>
@@ -16,7 +16,7 @@ using namespace cocos2d;
 using copra::BatchState;
 using copra::Primitive;
 using copra::test::makeTexture;
-using copra::test::NullStage;
+using copra::test::RendererFixture;
 
 namespace {
 
@@ -30,7 +30,7 @@ CustomCommand commandAt(float globalZ, std::function<void()> func) {
 } // namespace
 
 TEST(Renderer, DrawsQuadsOfOneStateWithOneCall) {
-    NullStage stage;
+    RendererFixture stage;
     for (int i = 1; i <= 3; ++i) stage.addQuad(static_cast<float>(i));
     stage.renderer.render();
     EXPECT_EQ(stage.order(), "123");
@@ -39,7 +39,7 @@ TEST(Renderer, DrawsQuadsOfOneStateWithOneCall) {
 }
 
 TEST(Renderer, HandsVerticesOnAsTheyWereWritten) {
-    NullStage stage;
+    RendererFixture stage;
     copra::Vertex* vertex = stage.renderer.triangles({}, 3);
     for (int i = 0; i < 3; ++i) vertex[i] = {{1.5f, -2.5f}, Color4B(9, 8, 7, 6), {3.0f, 4.0f}};
     stage.renderer.render();
@@ -52,7 +52,7 @@ TEST(Renderer, HandsVerticesOnAsTheyWereWritten) {
 }
 
 TEST(Renderer, BreaksTheBatchWhenTheBlendFunctionChanges) {
-    NullStage stage;
+    RendererFixture stage;
     stage.addQuad(1);
     stage.addQuad(2, {nullptr, BlendFunc::ADDITIVE});
     stage.addQuad(3);
@@ -62,7 +62,7 @@ TEST(Renderer, BreaksTheBatchWhenTheBlendFunctionChanges) {
 }
 
 TEST(Renderer, BreaksTheBatchWhenTheShapeChanges) {
-    NullStage stage;
+    RendererFixture stage;
     stage.renderer.lines({}, 2);
     stage.renderer.points({}, 1);
     stage.renderer.lines({}, 2);
@@ -71,7 +71,7 @@ TEST(Renderer, BreaksTheBatchWhenTheShapeChanges) {
 }
 
 TEST(Renderer, DrawsHigherGlobalZLaterAndEqualOnesInOrderOfAdding) {
-    NullStage stage;
+    RendererFixture stage;
     const float globalZ[] = {0, 1, -1, 0, 0.5f, -1, 0};
     for (int i = 0; i < 7; ++i) stage.addQuad(static_cast<float>(i), {}, globalZ[i]);
     stage.renderer.render();
@@ -79,7 +79,7 @@ TEST(Renderer, DrawsHigherGlobalZLaterAndEqualOnesInOrderOfAdding) {
 }
 
 TEST(Renderer, DrawsNanAsGlobalZZero) {
-    NullStage stage;
+    RendererFixture stage;
     stage.addQuad(1, {}, 1.0f);
     stage.addQuad(2, {}, std::numeric_limits<float>::quiet_NaN());
     stage.renderer.render();
@@ -87,7 +87,7 @@ TEST(Renderer, DrawsNanAsGlobalZZero) {
 }
 
 TEST(Renderer, BringsTogetherWhatSortingPutsSideBySide) {
-    NullStage stage;
+    RendererFixture stage;
     const BatchState glow{nullptr, BlendFunc::ADDITIVE};
     stage.addQuad(1, {}, 0);
     stage.addQuad(2, glow, 1);
@@ -99,7 +99,7 @@ TEST(Renderer, BringsTogetherWhatSortingPutsSideBySide) {
 }
 
 TEST(Renderer, ForgetsAFrameOnceItIsDrawn) {
-    NullStage stage;
+    RendererFixture stage;
     stage.addQuad(1);
     stage.renderer.render();
     stage.renderer.clear();
@@ -108,7 +108,7 @@ TEST(Renderer, ForgetsAFrameOnceItIsDrawn) {
 }
 
 TEST(Renderer, DropsWhatWasAddedOnClean) {
-    NullStage stage;
+    RendererFixture stage;
     stage.addQuad(1);
     stage.renderer.clean();
     stage.renderer.render();
@@ -116,7 +116,7 @@ TEST(Renderer, DropsWhatWasAddedOnClean) {
 }
 
 TEST(Renderer, KeepsVerticesWhenItsMemoryGrows) {
-    NullStage stage;
+    RendererFixture stage;
     for (int i = 0; i < 5000; ++i) stage.addQuad(static_cast<float>(i));
     stage.renderer.render();
     ASSERT_EQ(stage.draws().size(), 1u);
@@ -126,7 +126,7 @@ TEST(Renderer, KeepsVerticesWhenItsMemoryGrows) {
 }
 
 TEST(Renderer, RunsCommandsAtTheirPlaceBetweenVertices) {
-    NullStage stage;
+    RendererFixture stage;
     std::size_t drawnBefore = 99;
     auto command = commandAt(0, [&] { drawnBefore = stage.draws().size(); });
     stage.addQuad(1);
@@ -138,7 +138,7 @@ TEST(Renderer, RunsCommandsAtTheirPlaceBetweenVertices) {
 }
 
 TEST(Renderer, SortsCommandsByGlobalZ) {
-    NullStage stage;
+    RendererFixture stage;
     std::string heard;
     auto first = commandAt(2, [&] { heard += 'a'; });
     auto second = commandAt(-1, [&] { heard += 'b'; });
@@ -149,7 +149,7 @@ TEST(Renderer, SortsCommandsByGlobalZ) {
 }
 
 TEST(Renderer, DrawsWhatACallbackAddsRightThere) {
-    NullStage stage;
+    RendererFixture stage;
     auto command = commandAt(0, [&] {
         stage.addQuad(5, {}, 7);
         stage.addQuad(4, {}, -7);
@@ -162,7 +162,7 @@ TEST(Renderer, DrawsWhatACallbackAddsRightThere) {
 }
 
 TEST(Renderer, RunsACommandThatACallbackAdds) {
-    NullStage stage;
+    RendererFixture stage;
     std::string heard;
     auto inner = commandAt(0, [&] { heard += 'i'; });
     auto outer = commandAt(0, [&] {
@@ -175,7 +175,7 @@ TEST(Renderer, RunsACommandThatACallbackAdds) {
 }
 
 TEST(Renderer, ForgetsACommandThatDiesBeforeTheFrame) {
-    NullStage stage;
+    RendererFixture stage;
     bool heard = false;
     {
         auto command = commandAt(0, [&] { heard = true; });
@@ -186,7 +186,7 @@ TEST(Renderer, ForgetsACommandThatDiesBeforeTheFrame) {
 }
 
 TEST(Renderer, ForgetsACommandThatDiesInACallbackOfTheSameFrame) {
-    NullStage stage;
+    RendererFixture stage;
     bool heard = false;
     auto victim = std::make_unique<CustomCommand>();
     victim->init(1);
@@ -201,7 +201,7 @@ TEST(Renderer, ForgetsACommandThatDiesInACallbackOfTheSameFrame) {
 }
 
 TEST(Renderer, LetsACallbackDestroyItsOwnCommand) {
-    NullStage stage;
+    RendererFixture stage;
     auto command = std::make_unique<CustomCommand>();
     std::string heard;
     command->init(0);
@@ -217,14 +217,14 @@ TEST(Renderer, LetsACallbackDestroyItsOwnCommand) {
 TEST(Renderer, LetsACommandOutliveIt) {
     CustomCommand command;
     {
-        NullStage stage;
+        RendererFixture stage;
         stage.renderer.addCommand(&command);
     }
     SUCCEED();
 }
 
 TEST(Renderer, SortsAGroupAmongItself) {
-    NullStage stage;
+    RendererFixture stage;
     GroupCommand group;
     group.init(0);
     stage.addQuad(1, {}, 0);
@@ -239,7 +239,7 @@ TEST(Renderer, SortsAGroupAmongItself) {
 }
 
 TEST(Renderer, PutsACommandIntoTheQueueNamed) {
-    NullStage stage;
+    RendererFixture stage;
     std::string heard;
     GroupCommand group;
     group.init(1);
@@ -253,7 +253,7 @@ TEST(Renderer, PutsACommandIntoTheQueueNamed) {
 }
 
 TEST(Renderer, DrawsAGroupThatNamesItselfOnce) {
-    NullStage stage;
+    RendererFixture stage;
     GroupCommand group;
     group.init(0);
     stage.renderer.addCommand(&group);
@@ -266,7 +266,7 @@ TEST(Renderer, DrawsAGroupThatNamesItselfOnce) {
 }
 
 TEST(Renderer, GivesEachGroupAndQueueAnIdOfItsOwn) {
-    NullStage stage;
+    RendererFixture stage;
     GroupCommand group;
     const GroupCommand copy = group;
     const int queue = stage.renderer.createRenderQueue();
@@ -277,7 +277,7 @@ TEST(Renderer, GivesEachGroupAndQueueAnIdOfItsOwn) {
 }
 
 TEST(Renderer, CutsOffOutsideOfAClipAndOfTheClipsAroundIt) {
-    NullStage stage;
+    RendererFixture stage;
     stage.addQuad(1);
     stage.renderer.pushClip(Rect(0, 0, 100, 100));
     stage.addQuad(2);
@@ -297,7 +297,7 @@ TEST(Renderer, CutsOffOutsideOfAClipAndOfTheClipsAroundIt) {
 }
 
 TEST(Renderer, ClipsWhatACallbackAddsLikeTheCallback) {
-    NullStage stage;
+    RendererFixture stage;
     auto command = commandAt(0, [&] { stage.addQuad(1); });
     stage.renderer.pushClip(Rect(1, 2, 3, 4));
     stage.renderer.addCommand(&command);
@@ -310,7 +310,7 @@ TEST(Renderer, ClipsWhatACallbackAddsLikeTheCallback) {
 }
 
 TEST(Renderer, TakesCornersOfATrianglesCommandByIndexAndTransform) {
-    NullStage stage;
+    RendererFixture stage;
     const auto texture = makeTexture(10, 20);
     V3F_C4B_T2F corners[3];
     corners[2].vertices = Vec3(3, 4, 0);
@@ -331,7 +331,7 @@ TEST(Renderer, TakesCornersOfATrianglesCommandByIndexAndTransform) {
 
 TEST(Renderer, LeavesOutIndicesThatAreNoWholeTriangle) {
     const copra::LogCapture log;
-    NullStage stage;
+    RendererFixture stage;
     V3F_C4B_T2F corners[3];
     unsigned short indices[5] = {0, 1, 2, 0, 1};
     TrianglesCommand command;
@@ -343,7 +343,7 @@ TEST(Renderer, LeavesOutIndicesThatAreNoWholeTriangle) {
 }
 
 TEST(Renderer, TakesTheQuadsOfAQuadCommand) {
-    NullStage stage;
+    RendererFixture stage;
     const auto texture = makeTexture(10, 20);
     V3F_C4B_T2F_Quad quads[2];
     quads[1].tl.vertices = Vec3(1, 2, 0);
@@ -377,7 +377,7 @@ TEST(Renderer, CutsAQuadCommandThatIsTooLong) {
 }
 
 TEST(Renderer, DrawsManySmallTexturesWithOneCall) {
-    NullStage stage;
+    RendererFixture stage;
     std::vector<RefPtr<Texture2D>> textures;
     for (int i = 0; i < 8; ++i) textures.push_back(makeTexture(8, 8));
     for (int i = 0; i < 100; ++i) {
@@ -388,7 +388,7 @@ TEST(Renderer, DrawsManySmallTexturesWithOneCall) {
 }
 
 TEST(Renderer, MovesTextureCoordinatesToTheTexturesPlaceOnItsPage) {
-    NullStage stage;
+    RendererFixture stage;
     const auto first = makeTexture(8, 8);
     const auto second = makeTexture(8, 8);
     stage.addQuad(1, {first.get(), BlendFunc::ALPHA_PREMULTIPLIED});
@@ -400,7 +400,7 @@ TEST(Renderer, MovesTextureCoordinatesToTheTexturesPlaceOnItsPage) {
 }
 
 TEST(Renderer, TakesATextureOffItsPageWhenItIsDrawnBeyondItsEdge) {
-    NullStage stage;
+    RendererFixture stage;
     const auto texture = makeTexture(8, 8);
     for (int frame = 0; frame < 2; ++frame) {
         copra::Vertex* vertex = stage.renderer.quads({texture.get(), BlendFunc::ALPHA_PREMULTIPLIED}, 1);
@@ -415,7 +415,7 @@ TEST(Renderer, TakesATextureOffItsPageWhenItIsDrawnBeyondItsEdge) {
 }
 
 TEST(Renderer, KeepsOthersOnTheirPageWhenOneIsDrawnBeyondItsEdge) {
-    NullStage stage;
+    RendererFixture stage;
     const auto beyond = makeTexture(8, 8);
     const auto inside = makeTexture(8, 8);
     const auto add = [&](Texture2D* texture, float x, float v, const BlendFunc& blend) {
@@ -439,7 +439,7 @@ TEST(Renderer, KeepsOthersOnTheirPageWhenOneIsDrawnBeyondItsEdge) {
 }
 
 TEST(Renderer, TakesATextureOffItsPageInTheMiddleOfAGrowingBatch) {
-    NullStage stage;
+    RendererFixture stage;
     const auto texture = makeTexture(8, 8);
     for (int i = 0; i < 3000; ++i) {
         copra::Vertex* vertex = stage.renderer.quads({texture.get(), BlendFunc::DISABLE}, 1);
@@ -452,7 +452,7 @@ TEST(Renderer, TakesATextureOffItsPageInTheMiddleOfAGrowingBatch) {
 }
 
 TEST(Renderer, SurvivesATextureThatDiesBetweenTwoDraws) {
-    NullStage stage;
+    RendererFixture stage;
     auto first = makeTexture(8, 8);
     auto second = makeTexture(8, 8);
     stage.addQuad(1, {first.get(), BlendFunc::DISABLE});
@@ -465,7 +465,7 @@ TEST(Renderer, SurvivesATextureThatDiesBetweenTwoDraws) {
 }
 
 TEST(Renderer, KeepsATextureAliveUntilTheFrameIsDrawn) {
-    NullStage stage;
+    RendererFixture stage;
     auto texture = makeTexture(8, 8);
     Texture2D* raw = texture.get();
     stage.addQuad(1, {raw, BlendFunc::ALPHA_PREMULTIPLIED});
@@ -478,7 +478,7 @@ TEST(Renderer, KeepsATextureAliveUntilTheFrameIsDrawn) {
 
 TEST(Renderer, LeavesOutWhatHasATextureThatDoesNotFit) {
     const copra::LogCapture log;
-    NullStage stage;
+    RendererFixture stage;
     stage.parts.textures->setMaximumSize(300);
     const auto texture = makeTexture(400, 2);
     for (int i = 0; i < 2; ++i) {
@@ -490,7 +490,7 @@ TEST(Renderer, LeavesOutWhatHasATextureThatDoesNotFit) {
     EXPECT_EQ(log.lineCount(), 1) << log.text();
 }
 
-TEST(Renderer, CountsWithoutAMachine) {
+TEST(Renderer, CountsWithoutADevice) {
     Renderer renderer;
     const auto texture = makeTexture(8, 8);
     renderer.quads({texture.get(), BlendFunc::ALPHA_PREMULTIPLIED}, 2);
@@ -502,8 +502,8 @@ TEST(Renderer, CountsWithoutAMachine) {
     EXPECT_EQ(renderer.getDrawnBatches(), 0);
 }
 
-TEST(Renderer, ClearsWithItsClearColour) {
-    NullStage stage;
+TEST(Renderer, ClearsWithItsClearColor) {
+    RendererFixture stage;
     stage.renderer.clear();
     EXPECT_EQ(stage.parts.device->clearColor(), Color4F(0, 0, 0, 1));
     stage.renderer.setClearColor(Color4F(0.5f, 0.25f, 0, 1));

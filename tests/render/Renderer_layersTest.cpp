@@ -1,22 +1,22 @@
 #include "base/log.h"
 #include "render/DrawLayer.h"
-#include "render/NullStage.h"
 #include "render/Renderer.h"
+#include "render/RendererFixture.h"
 
 #include <gtest/gtest.h>
 
 using namespace cocos2d;
 using copra::Mask;
 using copra::TargetView;
-using copra::test::NullStage;
+using copra::test::RendererFixture;
 
 namespace {
 
 constexpr int kSide = 8; // pixels and points of the target
 
 /// A stage with a target whose pixels are looked at.
-struct LayerStage : NullStage {
-    LayerStage() {
+struct LayerFixture : RendererFixture {
+    LayerFixture() {
         target.weakAssign(new Texture2D());
         target->initAsTarget(kSide, kSide);
     }
@@ -56,7 +56,7 @@ const Color4B kGreen(0, 255, 0, 255);
 } // namespace
 
 TEST(RendererLayers, DrawsIntoATextureWithItsRowsFromTheBottom) {
-    LayerStage stage;
+    LayerFixture stage;
     stage.renderer.beginTarget(stage.view(), 0);
     stage.addRect(Rect(0, 0, 2, 1), kRed);
     stage.renderer.endTarget();
@@ -72,7 +72,7 @@ TEST(RendererLayers, DrawsIntoATextureWithItsRowsFromTheBottom) {
 }
 
 TEST(RendererLayers, ClearsATargetOnlyWhenAsked) {
-    LayerStage stage;
+    LayerFixture stage;
     stage.renderer.beginTarget(stage.view(Color4F(1, 0, 0, 1)), 0);
     stage.renderer.endTarget();
     stage.renderer.beginTarget(stage.view(), 0);
@@ -84,7 +84,7 @@ TEST(RendererLayers, ClearsATargetOnlyWhenAsked) {
 }
 
 TEST(RendererLayers, GoesBackToTheWindowAndItsClip) {
-    LayerStage stage;
+    LayerFixture stage;
     stage.renderer.pushClip(Rect(1, 1, 2, 2));
     stage.addQuad(1);
     stage.renderer.beginTarget(stage.view(), 0);
@@ -101,7 +101,7 @@ TEST(RendererLayers, GoesBackToTheWindowAndItsClip) {
 }
 
 TEST(RendererLayers, SortsATargetByItsPlaceAndItsContentsAmongThemselves) {
-    LayerStage stage;
+    LayerFixture stage;
     stage.addQuad(3, {}, 3.0f);
     stage.renderer.beginTarget(stage.view(), 2.0f);
     stage.addQuad(5, {}, 9.0f);
@@ -113,7 +113,7 @@ TEST(RendererLayers, SortsATargetByItsPlaceAndItsContentsAmongThemselves) {
 }
 
 TEST(RendererLayers, NestsTargets) {
-    LayerStage stage;
+    LayerFixture stage;
     RefPtr<Texture2D> inner;
     inner.weakAssign(new Texture2D());
     inner->initAsTarget(4, 4);
@@ -132,7 +132,7 @@ TEST(RendererLayers, NestsTargets) {
 }
 
 TEST(RendererLayers, ShowsPartOfTheWorldInPartOfTheTexture) {
-    LayerStage stage;
+    LayerFixture stage;
     stage.renderer.beginTarget({stage.target.get(), {2, 2, 4, 4}, Rect(100, 100, 2, 2), std::nullopt}, 0);
     stage.addRect(Rect(101, 100, 50, 1), kRed);
     stage.renderer.endTarget();
@@ -142,7 +142,7 @@ TEST(RendererLayers, ShowsPartOfTheWorldInPartOfTheTexture) {
 }
 
 TEST(RendererLayers, CountsNothingInATargetAsOutOfView) {
-    LayerStage stage;
+    LayerFixture stage;
     stage.renderer.setView({0, 0, 8, 8}, Rect(0, 0, 8, 8));
     stage.renderer.beginTarget(stage.view(), 0);
     EXPECT_TRUE(stage.renderer.checkVisibility(Mat4::IDENTITY, Size(1, 1)));
@@ -152,7 +152,7 @@ TEST(RendererLayers, CountsNothingInATargetAsOutOfView) {
 }
 
 TEST(RendererLayers, DrawsThroughAMask) {
-    LayerStage stage;
+    LayerFixture stage;
     stage.renderer.beginTarget(stage.view(), 0);
     stage.renderer.beginMask({}, 0);
     stage.addRect(Rect(2, 2, 4, 4), kGreen);
@@ -167,7 +167,7 @@ TEST(RendererLayers, DrawsThroughAMask) {
 }
 
 TEST(RendererLayers, DrawsAroundAnInvertedMask) {
-    LayerStage stage;
+    LayerFixture stage;
     stage.renderer.beginTarget(stage.view(), 0);
     stage.renderer.beginMask({true, 1.0f}, 0);
     stage.addRect(Rect(2, 2, 4, 4), kGreen);
@@ -181,7 +181,7 @@ TEST(RendererLayers, DrawsAroundAnInvertedMask) {
 }
 
 TEST(RendererLayers, LeavesPixelsWithLittleAlphaOutOfAMask) {
-    LayerStage stage;
+    LayerFixture stage;
     stage.renderer.beginTarget(stage.view(), 0);
     stage.renderer.beginMask({false, 0.5f}, 0);
     stage.addRect(Rect(0, 0, 4, kSide), Color4B(255, 255, 255, 120));
@@ -195,7 +195,7 @@ TEST(RendererLayers, LeavesPixelsWithLittleAlphaOutOfAMask) {
 }
 
 TEST(RendererLayers, NestsMasks) {
-    LayerStage stage;
+    LayerFixture stage;
     stage.renderer.beginTarget(stage.view(), 0);
     stage.renderer.beginMask({}, 0);
     stage.addRect(Rect(0, 0, 5, kSide), kGreen);
@@ -213,7 +213,7 @@ TEST(RendererLayers, NestsMasks) {
 }
 
 TEST(RendererLayers, MakesAMaskOfSomethingThatIsMasked) {
-    LayerStage stage;
+    LayerFixture stage;
     stage.renderer.beginTarget(stage.view(), 0);
     stage.renderer.beginMask({}, 0);
     stage.renderer.beginMask({}, 0);
@@ -231,7 +231,7 @@ TEST(RendererLayers, MakesAMaskOfSomethingThatIsMasked) {
 }
 
 TEST(RendererLayers, LetsEverythingThroughMasksThatAreTooDeep) {
-    LayerStage stage;
+    LayerFixture stage;
     const copra::LogCapture log;
     stage.renderer.beginTarget(stage.view(), 0);
     for (int i = 0; i <= copra::kMaskLimit; ++i) {
@@ -248,7 +248,7 @@ TEST(RendererLayers, LetsEverythingThroughMasksThatAreTooDeep) {
 }
 
 TEST(RendererLayers, EndsLayersThatAreLeftOpenWithTheFrame) {
-    LayerStage stage;
+    LayerFixture stage;
     const copra::LogCapture log;
     stage.renderer.beginTarget(stage.view(), 0);
     stage.renderer.beginMask({}, 0);
@@ -262,7 +262,7 @@ TEST(RendererLayers, EndsLayersThatAreLeftOpenWithTheFrame) {
 }
 
 TEST(RendererLayers, RefusesAnEndThatNothingBegan) {
-    LayerStage stage;
+    LayerFixture stage;
     const copra::LogCapture log;
     stage.renderer.endTarget();
     stage.renderer.useMask();
@@ -278,7 +278,7 @@ TEST(RendererLayers, RefusesAnEndThatNothingBegan) {
 }
 
 TEST(RendererLayers, KeepsATargetAliveUntilItIsDrawn) {
-    LayerStage stage;
+    LayerFixture stage;
     stage.renderer.beginTarget(stage.view(), 0);
     stage.renderer.endTarget();
     EXPECT_EQ(stage.target->getReferenceCount(), 2u);
@@ -292,7 +292,7 @@ TEST(RendererLayers, RefusesATargetWithoutASize) {
     texture.weakAssign(new Texture2D());
     EXPECT_FALSE(texture->initAsTarget(0, 5));
     EXPECT_EQ(log.lineCount(), 1);
-    LayerStage stage;
+    LayerFixture stage;
     stage.renderer.beginTarget({texture.get(), {}, Rect(), std::nullopt}, 0);
     stage.addQuad(1);
     stage.renderer.endTarget();

@@ -3,8 +3,8 @@
 #include "base/AutoreleasePool.h"
 #include "base/log.h"
 #include "files/TempFolder.h"
-#include "render/NullStage.h"
 #include "render/PolygonInfo.h"
+#include "render/RendererFixture.h"
 #include "render/SpriteFrame.h"
 #include "render/TextureCache.h"
 
@@ -53,7 +53,7 @@ protected:
 
 } // namespace
 
-TEST_F(SpriteFrameCaches, reads_format_0_with_negative_sizes) {
+TEST_F(SpriteFrameCaches, ReadsFormat0WithNegativeSizes) {
     add("a.plist", sheet("<key>f</key><dict><key>x</key><integer>2</integer><key>y</key><integer>3</integer>"
                          "<key>width</key><integer>10</integer><key>height</key><integer>12</integer>"
                          "<key>offsetX</key><real>-6</real><key>offsetY</key><real>1</real>"
@@ -67,14 +67,14 @@ TEST_F(SpriteFrameCaches, reads_format_0_with_negative_sizes) {
     EXPECT_TRUE(f->getOriginalSize().equals(Size(40, 30)));
 }
 
-TEST_F(SpriteFrameCaches, a_sheet_without_a_format_is_of_format_0) {
+TEST_F(SpriteFrameCaches, ASheetWithoutAFormatIsOfFormat0) {
     add("a.plist",
         "<plist><dict><key>frames</key><dict><key>f</key><dict><key>width</key><integer>4</integer>"
         "<key>height</key><integer>4</integer></dict></dict></dict></plist>");
     EXPECT_TRUE(cache().getSpriteFrameByName("f"));
 }
 
-TEST_F(SpriteFrameCaches, reads_rotation_in_format_2_but_not_in_1) {
+TEST_F(SpriteFrameCaches, ReadsRotationInFormat2ButNotIn1) {
     const std::string rotated =
         "<key>f</key><dict><key>frame</key><string>{{60,2},{44,22}}</string><key>rotated</key><true/>"
         "<key>offset</key><string>{2,1}</string><key>sourceSize</key><string>{50,30}</string></dict>";
@@ -85,7 +85,7 @@ TEST_F(SpriteFrameCaches, reads_rotation_in_format_2_but_not_in_1) {
     EXPECT_FALSE(cache().getSpriteFrameByName("f")->isRotated());
 }
 
-TEST_F(SpriteFrameCaches, reads_format_3_with_aliases_anchor_and_mesh) {
+TEST_F(SpriteFrameCaches, ReadsFormat3WithAliasesAnchorAndMesh) {
     add("a.plist",
         sheet("<key>f</key><dict><key>spriteSize</key><string>{8,4}</string><key>spriteOffset</"
               "key><string>{1,2}</string>"
@@ -109,7 +109,7 @@ TEST_F(SpriteFrameCaches, reads_format_3_with_aliases_anchor_and_mesh) {
     EXPECT_EQ(f->getPolygonInfo().triangles.verts[1].texCoords.u, 11.0f / 32);
 }
 
-TEST_F(SpriteFrameCaches, a_mesh_that_points_outside_of_itself_is_left_out) {
+TEST_F(SpriteFrameCaches, AMeshThatPointsOutsideOfItselfIsLeftOut) {
     copra::LogCapture log;
     add("a.plist", sheet("<key>f</key><dict><key>spriteSize</key><string>{8,4}</string><key>textureRect</"
                          "key><string>{{0,0},{8,4}}</string>"
@@ -121,14 +121,14 @@ TEST_F(SpriteFrameCaches, a_mesh_that_points_outside_of_itself_is_left_out) {
     EXPECT_TRUE(log.contains("'f'"));
 }
 
-TEST_F(SpriteFrameCaches, refuses_a_format_it_does_not_know) {
+TEST_F(SpriteFrameCaches, RefusesAFormatItDoesNotKnow) {
     copra::LogCapture log;
     add("a.plist", sheet(frame("f"), 4));
     EXPECT_EQ(cache().getSpriteFrameByName("f"), nullptr);
     EXPECT_TRUE(log.contains("a.plist"));
 }
 
-TEST_F(SpriteFrameCaches, keeps_the_sound_frames_of_a_faulty_sheet) {
+TEST_F(SpriteFrameCaches, KeepsTheValidFramesOfAFaultySheet) {
     copra::LogCapture log;
     add("a.plist",
         sheet(frame("good") + frame("no rect", "oops") + "<key>no dict</key><string>x</string>", 2));
@@ -138,7 +138,7 @@ TEST_F(SpriteFrameCaches, keeps_the_sound_frames_of_a_faulty_sheet) {
     EXPECT_TRUE(log.contains("'no dict'"));
 }
 
-TEST_F(SpriteFrameCaches, a_truncated_or_missing_sheet_adds_nothing) {
+TEST_F(SpriteFrameCaches, ATruncatedOrMissingSheetAddsNothing) {
     copra::LogCapture log;
     add("cut.plist", sheet(frame("f"), 2).substr(0, 60));
     cache().addSpriteFramesWithFile("missing.plist");
@@ -148,7 +148,7 @@ TEST_F(SpriteFrameCaches, a_truncated_or_missing_sheet_adds_nothing) {
     EXPECT_TRUE(log.contains("missing.plist"));
 }
 
-TEST_F(SpriteFrameCaches, says_which_texture_is_missing) {
+TEST_F(SpriteFrameCaches, ReportsWhichTextureIsMissing) {
     copra::installImageCodec();
     copra::LogCapture log;
     folder.write("a.plist", sheet(frame("f"), 2, "<key>textureFileName</key><string>lost.png</string>"));
@@ -157,7 +157,7 @@ TEST_F(SpriteFrameCaches, says_which_texture_is_missing) {
     EXPECT_EQ(cache().getSpriteFrameByName("f"), nullptr);
 }
 
-TEST_F(SpriteFrameCaches, finds_the_texture_by_metadata_or_by_the_sheet_s_name) {
+TEST_F(SpriteFrameCaches, FindsTheTextureByMetadataOrByTheSheetsName) {
     copra::installImageCodec();
     const std::string assets = COPRA_TESTS_DIR "/conformance/part2/assets/";
     std::filesystem::copy(assets + "dot.png", folder.path() + "sheet.png");
@@ -174,13 +174,13 @@ TEST_F(SpriteFrameCaches, finds_the_texture_by_metadata_or_by_the_sheet_s_name) 
               TextureCache::getInstance()->getTextureForKey("sub/named.png"));
 }
 
-TEST_F(SpriteFrameCaches, keeps_the_first_frame_of_a_name) {
+TEST_F(SpriteFrameCaches, KeepsTheFirstFrameOfAName) {
     add("a.plist", sheet(frame("f", "{{1,1},{4,4}}"), 2));
     add("b.plist", sheet(frame("f", "{{9,9},{4,4}}"), 2));
     EXPECT_EQ(cache().getSpriteFrameByName("f")->getRect().origin.x, 1.0f);
 }
 
-TEST_F(SpriteFrameCaches, a_sheet_is_loaded_while_all_its_frames_are_here) {
+TEST_F(SpriteFrameCaches, ASheetIsLoadedWhileAllItsFramesAreHere) {
     add("a.plist", sheet(frame("f") + frame("g"), 2));
     EXPECT_TRUE(cache().isSpriteFramesWithFileLoaded("a.plist"));
     cache().removeSpriteFrameByName("f");
@@ -194,7 +194,7 @@ TEST_F(SpriteFrameCaches, a_sheet_is_loaded_while_all_its_frames_are_here) {
     EXPECT_EQ(cache().getSpriteFrameByName("g"), nullptr);
 }
 
-TEST_F(SpriteFrameCaches, removes_what_nobody_uses) {
+TEST_F(SpriteFrameCaches, RemovesUnusedFrames) {
     {
         cocos2d::AutoreleasePool pool;
         add("a.plist", sheet(frame("used") + frame("unused"), 2));
@@ -206,7 +206,7 @@ TEST_F(SpriteFrameCaches, removes_what_nobody_uses) {
     EXPECT_FALSE(cache().isSpriteFramesWithFileLoaded("a.plist"));
 }
 
-TEST_F(SpriteFrameCaches, removes_by_texture_and_by_alias) {
+TEST_F(SpriteFrameCaches, RemovesByTextureAndByAlias) {
     add("a.plist", sheet(frame("f"), 2));
     cache().removeSpriteFramesFromTexture(texture);
     EXPECT_EQ(cache().getSpriteFrameByName("f"), nullptr);
@@ -219,14 +219,14 @@ TEST_F(SpriteFrameCaches, removes_by_texture_and_by_alias) {
     cache().removeSpriteFrameByName("never there");
 }
 
-TEST_F(SpriteFrameCaches, a_frame_added_by_hand_replaces_the_one_of_its_name) {
+TEST_F(SpriteFrameCaches, AFrameAddedManuallyReplacesTheOneOfItsName) {
     cache().addSpriteFrame(SpriteFrame::createWithTexture(texture, Rect(0, 0, 1, 1)), "f");
     SpriteFrame* second = SpriteFrame::createWithTexture(texture, Rect(0, 0, 2, 2));
     cache().addSpriteFrame(second, "f");
     EXPECT_EQ(cache().getSpriteFrameByName("f"), second);
 }
 
-TEST_F(SpriteFrameCaches, a_replaced_frame_keeps_its_aliases_and_its_sheet_stays_loaded) {
+TEST_F(SpriteFrameCaches, AReplacedFrameKeepsItsAliasesAndItsSheetStaysLoaded) {
     const std::string g =
         "<key>g</key><dict><key>spriteSize</key><string>{8,4}</string><key>textureRect</key>"
         "<string>{{0,0},{8,4}}</string><key>aliases</key><array><string>h</string></array></dict>";
@@ -239,7 +239,7 @@ TEST_F(SpriteFrameCaches, a_replaced_frame_keeps_its_aliases_and_its_sheet_stays
     EXPECT_EQ(cache().getSpriteFrameByName("g"), second) << "it is not the sheet's";
 }
 
-TEST_F(SpriteFrameCaches, an_alias_means_the_frame_that_named_it_last) {
+TEST_F(SpriteFrameCaches, AnAliasMeansTheFrameThatNamedItLast) {
     const auto withAlias = [](const std::string& name) {
         return "<key>" + name +
                "</key><dict><key>spriteSize</key><string>{8,4}</string><key>textureRect</key>"
@@ -252,7 +252,7 @@ TEST_F(SpriteFrameCaches, an_alias_means_the_frame_that_named_it_last) {
     EXPECT_TRUE(log.contains("'h'"));
 }
 
-TEST_F(SpriteFrameCaches, counts_the_places_of_a_mesh_in_the_size_that_the_sheet_names) {
+TEST_F(SpriteFrameCaches, CountsThePlacesOfAMeshInTheSizeThatTheSheetNames) {
     add("a.plist",
         sheet(
             "<key>f</key><dict><key>spriteSize</key><string>{8,4}</string><key>spriteSourceSize</key><string>"
@@ -265,7 +265,7 @@ TEST_F(SpriteFrameCaches, counts_the_places_of_a_mesh_in_the_size_that_the_sheet
     EXPECT_EQ(cache().getSpriteFrameByName("f")->getPolygonInfo().triangles.verts[1].texCoords.u, 8.0f / 64);
 }
 
-TEST_F(SpriteFrameCaches, loads_the_texture_in_the_pixel_format_that_the_sheet_names) {
+TEST_F(SpriteFrameCaches, LoadsTheTextureInThePixelFormatThatTheSheetNames) {
     copra::installImageCodec();
     const std::string assets = COPRA_TESTS_DIR "/conformance/part2/assets/";
     std::filesystem::copy(assets + "dot.png", folder.path() + "a.png");
@@ -276,7 +276,7 @@ TEST_F(SpriteFrameCaches, loads_the_texture_in_the_pixel_format_that_the_sheet_n
     EXPECT_EQ(cocos2d::Texture2D::getDefaultAlphaPixelFormat(), cocos2d::Texture2D::PixelFormat::DEFAULT);
 }
 
-TEST_F(SpriteFrameCaches, reads_and_removes_sheets_given_as_text) {
+TEST_F(SpriteFrameCaches, ReadsAndRemovesSheetsGivenAsText) {
     const std::string text = sheet(frame("f"), 2);
     cache().addSpriteFramesWithFileContent(text, texture);
     EXPECT_TRUE(cache().getSpriteFrameByName("f"));
@@ -284,7 +284,7 @@ TEST_F(SpriteFrameCaches, reads_and_removes_sheets_given_as_text) {
     EXPECT_EQ(cache().getSpriteFrameByName("f"), nullptr);
 }
 
-TEST_F(SpriteFrameCaches, reloading_gives_fresh_frames_and_the_sheet_counts_as_loaded) {
+TEST_F(SpriteFrameCaches, ReloadingGivesFreshFramesAndTheSheetCountsAsLoaded) {
     copra::installImageCodec();
     const std::string assets = COPRA_TESTS_DIR "/conformance/part2/assets/";
     std::filesystem::copy(assets + "dot.png", folder.path() + "a.png");

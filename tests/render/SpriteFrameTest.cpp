@@ -1,7 +1,7 @@
 #include "render/SpriteFrame.h"
 #include "platform/Screen.h"
-#include "render/NullStage.h"
 #include "render/PolygonInfo.h"
+#include "render/RendererFixture.h"
 
 #include <gmock/gmock.h>
 
@@ -29,7 +29,7 @@ protected:
 
 } // namespace
 
-TEST(SpriteFrame, of_a_plain_rect_is_untrimmed) {
+TEST(SpriteFrame, OfAPlainRectIsUntrimmed) {
     const auto texture = makeTexture(32, 32);
     const auto* frame = SpriteFrame::createWithTexture(texture, Rect(2, 3, 10, 12));
     EXPECT_TRUE(frame->getRectInPixels().equals(Rect(2, 3, 10, 12)));
@@ -40,7 +40,7 @@ TEST(SpriteFrame, of_a_plain_rect_is_untrimmed) {
     EXPECT_FALSE(frame->hasPolygonInfo());
 }
 
-TEST_F(SpriteFrameAtScale2, the_short_form_takes_points_and_the_long_one_pixels) {
+TEST_F(SpriteFrameAtScale2, TheShortFormTakesPointsAndTheLongOnePixels) {
     const auto texture = makeTexture(32, 32);
     const auto* points = SpriteFrame::createWithTexture(texture, Rect(2, 3, 10, 12));
     EXPECT_TRUE(points->getRectInPixels().equals(Rect(4, 6, 20, 24)));
@@ -51,7 +51,7 @@ TEST_F(SpriteFrameAtScale2, the_short_form_takes_points_and_the_long_one_pixels)
     EXPECT_TRUE(pixels->getOriginalSize().equals(Size(10, 12)));
 }
 
-TEST_F(SpriteFrameAtScale2, setters_keep_points_and_pixels_together) {
+TEST_F(SpriteFrameAtScale2, SettersKeepPointsAndPixelsTogether) {
     auto* frame = SpriteFrame::createWithTexture(makeTexture(8, 8), Rect(0, 0, 4, 4));
     frame->setRect(Rect(1, 1, 2, 2));
     EXPECT_TRUE(frame->getRectInPixels().equals(Rect(2, 2, 4, 4)));
@@ -63,7 +63,7 @@ TEST_F(SpriteFrameAtScale2, setters_keep_points_and_pixels_together) {
     EXPECT_EQ(frame->getOffset(), Vec2(1, 1));
 }
 
-TEST(SpriteFrame, a_clone_is_the_same_and_independent) {
+TEST(SpriteFrame, ACloneIsTheSameAndIndependent) {
     auto* frame = SpriteFrame::createWithTexture(makeTexture(32, 32), Rect(2, 3, 10, 12), true, Vec2(3, -2),
                                                  Size(20, 20));
     frame->setAnchorPoint(Vec2(0, 0.25f));
@@ -78,11 +78,11 @@ TEST(SpriteFrame, a_clone_is_the_same_and_independent) {
     EXPECT_TRUE(frame->getRect().equals(Rect(2, 3, 10, 12)));
 }
 
-TEST(SpriteFrame, of_a_missing_file_is_null) {
+TEST(SpriteFrame, OfAMissingFileIsNull) {
     EXPECT_EQ(SpriteFrame::create("no_such.png", Rect(0, 0, 1, 1)), nullptr);
 }
 
-TEST(SpriteFrame, keeps_a_copy_of_a_mesh) {
+TEST(SpriteFrame, KeepsACopyOfAMesh) {
     auto* frame = SpriteFrame::createWithTexture(makeTexture(8, 8), Rect(0, 0, 8, 8));
     {
         PolygonInfo mesh;

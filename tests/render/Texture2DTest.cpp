@@ -3,14 +3,14 @@
 #include "base/log.h"
 #include "images/Image.h"
 #include "platform/Screen.h"
-#include "render/NullStage.h"
+#include "render/RendererFixture.h"
 #include "render/TexturePages.h"
 
 #include <gtest/gtest.h>
 
 using namespace cocos2d;
 using copra::test::makeTexture;
-using copra::test::NullStage;
+using copra::test::RendererFixture;
 using Format = Texture2D::PixelFormat;
 
 namespace {
@@ -27,7 +27,7 @@ std::shared_ptr<copra::TexturePages> pagesOf(std::shared_ptr<copra::TextureStore
 
 } // namespace
 
-TEST(Texture2D, KnowsItsSizeWithoutAMachine) {
+TEST(Texture2D, KnowsItsSizeWithoutADevice) {
     const auto texture = makeTexture(30, 20);
     EXPECT_EQ(texture->getPixelsWide(), 30);
     EXPECT_EQ(texture->getPixelsHigh(), 20);
@@ -88,8 +88,8 @@ TEST(Texture2D, TakesFormatAndAlphaFromTheImage) {
     EXPECT_STREQ(texture.getStringForFormat(), "RGBA4444");
 }
 
-TEST(Texture2D, GoesToTheMachineWhenItIsDrawnFirst) {
-    NullStage stage;
+TEST(Texture2D, GoesToTheDeviceWhenItIsDrawnFirst) {
+    RendererFixture stage;
     const auto texture = makeTexture(300, 10);
     EXPECT_TRUE(stage.parts.textures->textures().empty());
     stage.addQuad(1, {texture.get(), BlendFunc::ALPHA_PREMULTIPLIED});
@@ -98,8 +98,8 @@ TEST(Texture2D, GoesToTheMachineWhenItIsDrawnFirst) {
     EXPECT_EQ(stage.parts.textures->textures().begin()->second.size, (copra::PixelSize{300, 10}));
 }
 
-TEST(Texture2D, GivesTheMachinesMemoryBackWhenItDies) {
-    NullStage stage;
+TEST(Texture2D, GivesTheDevicesMemoryBackWhenItDies) {
+    RendererFixture stage;
     auto texture = makeTexture(300, 10);
     stage.addQuad(1, {texture.get(), BlendFunc::ALPHA_PREMULTIPLIED});
     stage.renderer.render();
@@ -107,12 +107,12 @@ TEST(Texture2D, GivesTheMachinesMemoryBackWhenItDies) {
     EXPECT_TRUE(stage.parts.textures->textures().empty());
 }
 
-TEST(Texture2D, MayOutliveTheMachine) {
+TEST(Texture2D, MayOutliveTheDevice) {
     auto texture = makeTexture(300, 10);
     auto small = makeTexture(8, 8);
     std::weak_ptr<copra::TextureStore> store;
     {
-        NullStage stage;
+        RendererFixture stage;
         store = stage.machine->textures;
         stage.addQuad(1, {texture.get(), BlendFunc::ALPHA_PREMULTIPLIED});
         stage.addQuad(1, {small.get(), BlendFunc::ALPHA_PREMULTIPLIED});
@@ -124,7 +124,7 @@ TEST(Texture2D, MayOutliveTheMachine) {
     EXPECT_TRUE(store.expired());
 }
 
-TEST(Texture2D, MovesToAnotherMachineWithThePixelsItKept) {
+TEST(Texture2D, MovesToAnotherDeviceWithThePixelsItKept) {
     const auto texture = makeTexture(300, 10);
     const auto first = pagesOf(std::make_shared<copra::NullTextureStore>());
     const auto second = pagesOf(std::make_shared<copra::NullTextureStore>());
@@ -134,7 +134,7 @@ TEST(Texture2D, MovesToAnotherMachineWithThePixelsItKept) {
     EXPECT_EQ(&lease->pages(), second.get());
 }
 
-TEST(Texture2D, SaysOnceThatItsPixelsStayedOnAMachineThatIsGone) {
+TEST(Texture2D, SaysOnceThatItsPixelsStayedOnADeviceThatIsGone) {
     const copra::LogCapture log;
     const auto texture = makeTexture(300, 10);
     EXPECT_NE(texture->lease(pagesOf(std::make_shared<KeepingStore>())), nullptr);
@@ -144,14 +144,14 @@ TEST(Texture2D, SaysOnceThatItsPixelsStayedOnAMachineThatIsGone) {
     EXPECT_EQ(log.lineCount(), 1);
 }
 
-TEST(Texture2D, StaysWhereItIsWhenTheNextMachineHasTheSameStore) {
+TEST(Texture2D, StaysWhereItIsWhenTheNextDeviceHasTheSameStore) {
     const auto store = std::make_shared<KeepingStore>();
     const auto texture = makeTexture(300, 10);
     const auto* before = texture->lease(pagesOf(store));
     EXPECT_EQ(texture->lease(pagesOf(store)), before);
 }
 
-TEST(Texture2D, ChangesItsParametersOnTheMachine) {
+TEST(Texture2D, ChangesItsParametersOnTheDevice) {
     const auto store = std::make_shared<KeepingStore>();
     const auto pages = pagesOf(store);
     const auto texture = makeTexture(300, 10);
@@ -214,7 +214,7 @@ TEST(Texture2D, RefusesUpdatesThatReachOutside) {
 }
 
 TEST(Texture2D, ForgetsItsPixelsOnReleaseGLTexture) {
-    NullStage stage;
+    RendererFixture stage;
     const auto texture = makeTexture(300, 10);
     stage.addQuad(1, {texture.get(), BlendFunc::ALPHA_PREMULTIPLIED});
     stage.renderer.render();

@@ -124,7 +124,7 @@ TEST_F(TextureCacheTest, CallsBackAtOnceForATextureItHolds) {
     EXPECT_EQ(got, texture);
 }
 
-TEST_F(TextureCacheTest, CallsBackWithNullWhenThereIsNoPicture) {
+TEST_F(TextureCacheTest, CallsBackWithNullWhenThereIsNoImage) {
     const copra::LogCapture log;
     int calls = 0;
     const auto expectNull = [&](Texture2D* texture) {
@@ -212,7 +212,7 @@ TEST_F(TextureCacheTest, SumsUpWhatItHolds) {
     EXPECT_EQ(cache->getDescription(), "<TextureCache | Number of textures = 1>");
 }
 
-TEST(SharedTextureCache, IsMadeAnewAfterItWasDestroyed) {
+TEST(SharedTextureCache, IsMadeAgainAfterItWasDestroyed) {
     TextureCache* cache = TextureCache::getInstance();
     EXPECT_EQ(TextureCache::getInstance(), cache);
     TextureCache::destroyInstance();

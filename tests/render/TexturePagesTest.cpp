@@ -66,7 +66,7 @@ struct Pages {
 
 } // namespace
 
-TEST(TexturePages, ContinuesTheEdgeOfASharedPictureByAPixel) {
+TEST(TexturePages, ContinuesTheEdgeOfASharedImageByAPixel) {
     const Pages world;
     const auto lease = world.place(2, 2);
     ASSERT_TRUE(lease->isShared());
@@ -81,7 +81,7 @@ TEST(TexturePages, ContinuesTheEdgeOfASharedPictureByAPixel) {
     }
 }
 
-TEST(TexturePages, NeverOverlapsPictures) {
+TEST(TexturePages, NeverOverlapsImages) {
     const Pages world;
     std::vector<std::unique_ptr<TextureLease>> leases;
     const int sides[] = {1, 6, 7, 14, 30, 63, 100, 256};
@@ -106,7 +106,7 @@ TEST(TexturePages, UsesPlacesThatWereGivenBack) {
     EXPECT_EQ(world.pages->pageCount(), 1u);
 }
 
-TEST(TexturePages, GrowAsPicturesCome) {
+TEST(TexturePages, GrowAsImagesCome) {
     const Pages world;
     const auto first = world.place(30, 30);
     EXPECT_EQ(world.store->images[first->id()].size.height, TexturePages::kFirstHeight);
@@ -116,7 +116,7 @@ TEST(TexturePages, GrowAsPicturesCome) {
     EXPECT_EQ(world.store->red(first->id(), static_cast<int>(first->offset().x), 1), 1) << "its pixels stay";
 }
 
-TEST(TexturePages, PutPicturesElsewhereWhereAPageCannotGrow) {
+TEST(TexturePages, PutImagesElsewhereWhereAPageCannotGrow) {
     const Pages world;
     const auto first = world.place(30, 30);
     world.store->refusesToGrow = true;
@@ -127,7 +127,7 @@ TEST(TexturePages, PutPicturesElsewhereWhereAPageCannotGrow) {
     EXPECT_EQ(world.place(250, 250)->id(), first->id());
 }
 
-TEST(TexturePages, GivesLargePicturesATextureOfTheirOwn) {
+TEST(TexturePages, GivesLargeImagesATextureOfTheirOwn) {
     const Pages world;
     EXPECT_TRUE(world.place(256, 256)->isShared());
     const auto lease = world.place(257, 1);
@@ -135,14 +135,14 @@ TEST(TexturePages, GivesLargePicturesATextureOfTheirOwn) {
     EXPECT_EQ(lease->offset(), cocos2d::Vec2::ZERO);
 }
 
-TEST(TexturePages, KeepsSmoothAndAliasedPicturesOnDifferentPages) {
+TEST(TexturePages, KeepsSmoothAndAliasedImagesOnDifferentPages) {
     const Pages world;
     TextureNeeds aliased;
     aliased.smooth = false;
     EXPECT_NE(world.place(8, 8)->id(), world.place(8, 8, aliased)->id());
 }
 
-TEST(TexturePages, SharesNothingOnAMachineWithSmallTextures) {
+TEST(TexturePages, SharesNothingOnADeviceWithSmallTextures) {
     const Pages world;
     world.store->setMaximumSize(512);
     EXPECT_FALSE(world.place(8, 8)->isShared());

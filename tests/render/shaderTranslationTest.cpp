@@ -161,7 +161,7 @@ TEST(ShaderTranslation, FindsTheValuesInUniformsOfStructures) {
     EXPECT_TRUE(has(shader.source.fragment, "struct Lamp {")) << "and leaves them as they are";
 }
 
-TEST(ShaderTranslation, StopsAtStructuresWithMoreValuesThanAMachineHas) {
+TEST(ShaderTranslation, StopsAtStructuresWithMoreValuesThanADeviceHas) {
     const TranslatedShader shader = withFragment("struct A { float v[2]; }; struct B { A a[9999]; };\n"
                                                  "struct C { C c; }; uniform B u_b[9999]; uniform C u_c;\n"
                                                  "struct D { float; struct E { float x");

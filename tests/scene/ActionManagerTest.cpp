@@ -1,4 +1,4 @@
-#include "scene/Stage.h"
+#include "scene/SceneFixture.h"
 
 #include "scene/Action.h"
 #include "scene/ActionManager.h"
@@ -35,16 +35,16 @@ private:
     std::vector<std::string>& _said;
 };
 
-class ActionManagerTest : public StageTest {
+class ActionManagerTest : public SceneFixture {
 protected:
     void SetUp() override {
-        StageTest::SetUp();
+        SceneFixture::SetUp();
         node = Node::create();
         scene->addChild(node);
     }
     void TearDown() override {
         node.reset();
-        StageTest::TearDown();
+        SceneFixture::TearDown();
     }
     Steps* action(const std::string& name, int steps = 1) { return new Steps(name, steps, said); }
     std::vector<std::string> step() {

@@ -2,7 +2,7 @@
 
 #include "math/AABB.h"
 #include "platform/Screen.h"
-#include "scene/Stage.h"
+#include "scene/SceneFixture.h"
 
 using namespace cocos2d;
 
@@ -33,11 +33,11 @@ private:
     std::vector<const Camera*>& _seenBy;
 };
 
-class CameraTest : public StageTest {
+class CameraTest : public SceneFixture {
 protected:
     /// A running scene with its own camera, in the place of the stage's.
     void SetUp() override {
-        StageTest::SetUp();
+        SceneFixture::SetUp();
         TearDownScene();
         scene = Scene::create();
         context.runningScene = scene;
@@ -47,7 +47,7 @@ protected:
     }
     void TearDown() override {
         copra::setScreen({});
-        StageTest::TearDown();
+        SceneFixture::TearDown();
     }
     void TearDownScene() {
         scene->onExitTransitionDidStart();
@@ -127,7 +127,7 @@ TEST_F(CameraTest, MovingItBackOrScalingItShowsMore) {
     expectRect(camera->visibleRect(), -size.width / 2, -size.height / 2, size.width * 2, size.height * 2);
 }
 
-TEST_F(CameraTest, TurningItClockwiseTurnsThePictureTheOtherWay) {
+TEST_F(CameraTest, TurningItClockwiseTurnsTheImageTheOtherWay) {
     camera->setRotation(90);
     const Vec2 middle(size.width / 2, size.height / 2);
     expectPoint(seen(middle), middle.x, middle.y);

@@ -1,4 +1,4 @@
-#include "scene/Stage.h"
+#include "scene/SceneFixture.h"
 
 #include "event/EventAcceleration.h"
 #include "event/EventDispatcher.h"
@@ -45,7 +45,7 @@ private:
     std::vector<std::string>& _said;
 };
 
-class LayerTest : public StageTest {
+class LayerTest : public SceneFixture {
 protected:
     OlderLayer* older() {
         auto* layer = new OlderLayer(said);

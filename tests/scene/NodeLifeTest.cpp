@@ -1,4 +1,4 @@
-#include "scene/Stage.h"
+#include "scene/SceneFixture.h"
 
 #include "scene/Component.h"
 
@@ -12,7 +12,7 @@ using testing::IsEmpty;
 
 namespace {
 
-class NodeLife : public StageTest {
+class NodeLife : public SceneFixture {
 protected:
     /// A node that notes its life under a name.
     Node* make(const std::string& id) {
@@ -50,7 +50,7 @@ TEST_F(NodeLife, AChildThatRemovesItselfWhileItsParentEntersNeitherRunsNorHidesI
                                     "group is there", "b is there", "c is there"));
 }
 
-TEST_F(NodeLife, ANodeThatIsRemovedAfterItEnteredWhileItsParentStillEntersIsLetGoProperly) {
+TEST_F(NodeLife, ANodeThatIsRemovedAfterItEnteredWhileItsParentStillEntersLeavesProperly) {
     // What `MyLayer::onEnter() { Layer::onEnter(); removeFromParent(); }` comes to.
     class Fleeting : public Node {
     public:

@@ -1,4 +1,4 @@
-#include "scene/Stage.h"
+#include "scene/SceneFixture.h"
 
 #include "event/EventDispatcher.h"
 #include "legacy/names/NodeRGBA.h"
@@ -14,7 +14,7 @@ using testing::ElementsAre;
 
 namespace {
 
-class NodeNames : public StageTest {};
+class NodeNames : public SceneFixture {};
 
 /// Opens what is protected.
 class Window : public Node {
@@ -105,7 +105,7 @@ TEST_F(NodeNames, TheWindowHasYDown) {
     EXPECT_TRUE(node.convertToWindowSpace(Vec2(1, 2)).equals(Vec2(11, height - 22)));
 }
 
-TEST_F(NodeNames, NodesOfTheOlderColourInterfaceAreNodesWithColour) {
+TEST_F(NodeNames, NodesOfTheOlderColorInterfaceAreNodesWithColor) {
     auto* layer = __LayerRGBA::create();
     __RGBAProtocol* colours = layer;
     colours->setOpacity(100);

@@ -1,4 +1,4 @@
-#include "scene/Stage.h"
+#include "scene/SceneFixture.h"
 
 #include "base/log.h"
 
@@ -52,7 +52,7 @@ private:
     std::vector<std::string>& _said;
 };
 
-class NodeTree : public StageTest {
+class NodeTree : public SceneFixture {
 protected:
     Probe* probe(const std::string& id) { return new Probe(id, said); }
     std::vector<std::string> take() { return std::exchange(said, {}); }

@@ -1,13 +1,13 @@
-#include "scene/Stage.h"
+#include "scene/SceneFixture.h"
 
 using namespace cocos2d;
 
 namespace {
 
-class NodeColor : public StageTest {
+class NodeColor : public SceneFixture {
 protected:
     void SetUp() override {
-        StageTest::SetUp();
+        SceneFixture::SetUp();
         parent = Node::create();
         child = Node::create();
         scene->addChild(parent);
@@ -39,7 +39,7 @@ TEST_F(NodeColor, CascadesMultiplyAndTruncate) {
     EXPECT_EQ(child->getOpacity(), 128);
 }
 
-TEST_F(NodeColor, AChildThatLeavesACascadingParentShowsItsOwnColourAgain) {
+TEST_F(NodeColor, AChildThatLeavesACascadingParentShowsItsOwnColorAgain) {
     parent->setCascadeOpacityEnabled(true);
     parent->setCascadeColorEnabled(true);
     parent->setOpacity(50);

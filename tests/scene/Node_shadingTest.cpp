@@ -1,4 +1,4 @@
-#include "nodes/text/LabelStage.h"
+#include "nodes/text/LabelFixture.h"
 
 #include "nodes/effects/ProgressTimer.h"
 #include "nodes/particles/ParticleBatchNode.h"
@@ -21,7 +21,7 @@ using namespace cocos2d;
 
 namespace {
 
-class NodeShading : public LabelStage {
+class NodeShading : public LabelFixture {
 protected:
     static GLProgram* makeProgram() {
         return GLProgram::createWithByteArrays(nullptr, "void main() { gl_FragColor = vec4(1.0); }");

@@ -1,10 +1,10 @@
-#include "scene/Stage.h"
+#include "scene/SceneFixture.h"
 
 using namespace cocos2d;
 
 namespace {
 
-class NodeTransform : public StageTest {
+class NodeTransform : public SceneFixture {
 protected:
     Node* box(float width, float height) {
         Node* node = Node::create();

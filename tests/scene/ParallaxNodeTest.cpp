@@ -1,16 +1,16 @@
 #include "scene/ParallaxNode.h"
 
 #include "legacy/containers/CArray.h"
-#include "scene/Stage.h"
+#include "scene/SceneFixture.h"
 
 using namespace cocos2d;
 
 namespace {
 
-class ParallaxNodeTest : public StageTest {
+class ParallaxNodeTest : public SceneFixture {
 protected:
     void SetUp() override {
-        StageTest::SetUp();
+        SceneFixture::SetUp();
         parallax = ParallaxNode::create();
         scene->addChild(parallax);
         near = Node::create();

@@ -1,4 +1,4 @@
-#include "scene/Stage.h"
+#include "scene/SceneFixture.h"
 
 #include "event/EventDispatcher.h"
 #include "event/EventListenerMouse.h"
@@ -14,7 +14,7 @@ using testing::ElementsAre;
 namespace {
 
 /// Nodes that note which of them is asked about a touch first.
-class SceneOrder : public StageTest {
+class SceneOrder : public SceneFixture {
 protected:
     Node* listener(Node* parent, const std::string& name, int z = 0) {
         Node* node = Node::create();
@@ -41,7 +41,7 @@ protected:
 
 } // namespace
 
-TEST_F(SceneOrder, WhatIsDrawnLastHearsFirst) {
+TEST_F(SceneOrder, WhatIsDrawnLastReceivesFirst) {
     Node* a = listener(scene, "a");
     listener(scene, "b");
     listener(a, "a.over");
@@ -68,7 +68,7 @@ TEST_F(SceneOrder, GlobalZOutranksTheTree) {
     EXPECT_THAT(touch(), ElementsAre("a", "b"));
 }
 
-TEST_F(SceneOrder, ANodeThatLeftTheSceneHearsNothingUntilItIsBack) {
+TEST_F(SceneOrder, ANodeThatLeftTheSceneReceivesNothingUntilItIsBack) {
     RefPtr<Node> a = listener(scene, "a");
     a->removeFromParentAndCleanup(false);
     EXPECT_TRUE(touch().empty());

@@ -112,7 +112,7 @@ TEST_F(TimerListTest, ATargetKeepsItsPlaceWhenItsOwnTimerIsReplacedInItsCallback
     EXPECT_EQ(frames({1, 1}), "a.tick(1.00) b.tick(1.00) | a.tock(1.00) b.tick(1.00) ");
 }
 
-TEST_F(TimerListTest, SchedulingAgainStartsAnewWithTheNewNumbers) {
+TEST_F(TimerListTest, SchedulingAgainRestartsWithTheNewNumbers) {
     tick(0.5f);
     frames({0, 0.3f});
     tick(0.1f);
@@ -150,7 +150,7 @@ TEST_F(TimerListTest, UnschedulingInsideACatchUpStopsIt) {
               "| a.tick(0.10) a.tick(0.10) a.tock(0.10) a.tock(0.10) a.tock(0.10) | a.tock(0.10) ");
 }
 
-TEST_F(TimerListTest, SchedulingAgainInsideACatchUpStopsItAndStartsAnew) {
+TEST_F(TimerListTest, SchedulingAgainInsideACatchUpRestartsIt) {
     tick(0.1f);
     a.onTick = [this] {
         a.onTick = nullptr;

@@ -1,4 +1,4 @@
-#include "ui/WidgetStage.h"
+#include "ui/WidgetFixture.h"
 
 #include "nodes/text/Label.h"
 
@@ -7,12 +7,12 @@ using namespace cocos2d::ui;
 
 namespace {
 
-class ButtonTest : public WidgetStage {
+class ButtonTest : public WidgetFixture {
 protected:
     Button* button() { return show(Button::create("normal", "pressed", "disabled", kFrame), 100, 100); }
 };
 
-TEST_F(ButtonTest, IsAsLargeAsItsPictureUntilTold) {
+TEST_F(ButtonTest, IsAsLargeAsItsImageByDefault) {
     Button* b = button();
     expectSize(b->getContentSize(), 60, 30);
     b->setContentSize(Size(100, 50));
@@ -25,7 +25,7 @@ TEST_F(ButtonTest, IsAsLargeAsItsPictureUntilTold) {
     expectSize(b->getVirtualRendererSize(), 60, 30);
 }
 
-TEST_F(ButtonTest, ShowsThePictureOfItsState) {
+TEST_F(ButtonTest, ShowsTheImageOfItsState) {
     Button* b = button();
     EXPECT_TRUE(b->getRendererNormal()->isVisible());
     begin(100, 100);
@@ -39,7 +39,7 @@ TEST_F(ButtonTest, ShowsThePictureOfItsState) {
     EXPECT_EQ(b->getVirtualRenderer(), b->getRendererDisabled());
 }
 
-TEST_F(ButtonTest, GrowsWhereItHasNoPressedPicture) {
+TEST_F(ButtonTest, GrowsWhereItHasNoPressedImage) {
     Button* b = show(Button::create("normal", "", "", kFrame), 100, 100);
     b->setZoomScale(0.25f);
     begin(100, 100);
@@ -64,7 +64,7 @@ TEST_F(ButtonTest, ClicksOnlyWhenTheFingerIsLiftedOverIt) {
     EXPECT_EQ(said, (Words{"click", "click"}));
 }
 
-TEST_F(ButtonTest, IsAsLargeAsItsTitleWithoutAPicture) {
+TEST_F(ButtonTest, IsAsLargeAsItsTitleWithoutAnImage) {
     auto* b = Button::create();
     expectSize(b->getContentSize(), 0, 0);
     EXPECT_EQ(b->getTitleText(), "");
@@ -99,7 +99,7 @@ TEST_F(ButtonTest, Scale9GivesItASizeOfItsOwn) {
     expectSize(b->getContentSize(), 60, 30);
 }
 
-TEST_F(ButtonTest, LeavesOutPicturesThatAreMissing) {
+TEST_F(ButtonTest, LeavesOutImagesThatAreMissing) {
     Button* b = Button::create("normal", "no such frame", "", kFrame);
     expectSize(b->getContentSize(), 60, 30);
     b->loadTextureNormal("no such frame", kFrame);
@@ -118,7 +118,7 @@ TEST_F(ButtonTest, ACopyLooksAndFeelsTheSame) {
     EXPECT_TRUE(copy->getRendererClicked()->isVisible());
 }
 
-TEST_F(ButtonTest, ItsColourReachesThePicture) {
+TEST_F(ButtonTest, ItsColorReachesTheImage) {
     Button* b = button();
     b->setColor(Color3B(100, 50, 25));
     b->setOpacity(128);

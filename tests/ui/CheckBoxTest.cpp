@@ -1,11 +1,11 @@
-#include "ui/WidgetStage.h"
+#include "ui/WidgetFixture.h"
 
 using namespace cocos2d;
 using namespace cocos2d::ui;
 
 namespace {
 
-class CheckBoxTest : public WidgetStage {
+class CheckBoxTest : public WidgetFixture {
 protected:
     RadioButton* radio(RadioButtonGroup* group, const std::string& name, float x) {
         RadioButton* button = show(RadioButton::create("box", "mark", kFrame), x, 50);

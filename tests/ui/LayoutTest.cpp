@@ -1,4 +1,4 @@
-#include "ui/WidgetStage.h"
+#include "ui/WidgetFixture.h"
 
 #include "base/log.h"
 
@@ -10,7 +10,7 @@ namespace {
 using Gravity = LinearLayoutParameter::LinearGravity;
 using Align = RelativeLayoutParameter::RelativeAlign;
 
-class LayoutTest : public WidgetStage {
+class LayoutTest : public WidgetFixture {
 protected:
     static Layout* child(float width, float height, Gravity gravity, const Margin& margin = Margin::ZERO) {
         Layout* made = box(width, height);
@@ -127,7 +127,7 @@ TEST_F(LayoutTest, ClipsWithAMaskWhereItIsTurned) {
     EXPECT_EQ(turned.substr(18, 8), "...rr..."); // third row
 }
 
-TEST_F(LayoutTest, ShowsAColourBehindItsChildren) {
+TEST_F(LayoutTest, ShowsAColorBehindItsChildren) {
     Layout* layout = box(3, 1);
     layout->setBackGroundColorType(Layout::BackGroundColorType::SOLID);
     layout->setBackGroundColor(Color3B::GREEN);
@@ -137,7 +137,7 @@ TEST_F(LayoutTest, ShowsAColourBehindItsChildren) {
     EXPECT_EQ(picture(layout, 4, 1), "r...\n");
 }
 
-TEST_F(LayoutTest, ABackgroundPictureStandsInTheMiddleOrFillsTheLayout) {
+TEST_F(LayoutTest, ABackgroundImageStandsInTheMiddleOrFillsTheLayout) {
     Layout* layout = show(box(100, 80), 0, 0);
     layout->setBackGroundImage("patch", kFrame);
     expectSize(layout->getBackGroundImageTextureSize(), 30, 30);
@@ -164,7 +164,7 @@ TEST_F(LayoutTest, ACopyHasTheSameBackgroundAndLayout) {
     expectSize(copy->getContentSize(), 100, 60);
 }
 
-TEST_F(LayoutTest, AnImageViewShowsAPictureOrAPart) {
+TEST_F(LayoutTest, AnImageViewShowsAnImageOrAPart) {
     auto* view = ImageView::create("patch", kFrame);
     expectSize(view->getContentSize(), 30, 30);
     view->setTextureRect(Rect(0, 0, 10, 12));

@@ -1,4 +1,4 @@
-#include "ui/WidgetStage.h"
+#include "ui/WidgetFixture.h"
 
 #include "backend/backend.h"
 #include "images/Image.h"
@@ -12,9 +12,9 @@ using namespace cocos2d::ui;
 
 namespace {
 
-class Scale9SpriteTest : public WidgetStage {};
+class Scale9SpriteTest : public WidgetFixture {};
 
-TEST_F(Scale9SpriteTest, StretchesItsMiddleThirdUnlessTold) {
+TEST_F(Scale9SpriteTest, StretchesItsMiddleThirdByDefault) {
     auto* sprite = Scale9Sprite::createWithSpriteFrameName("patch");
     EXPECT_TRUE(sprite->getCapInsets().equals(Rect(10, 10, 10, 10)));
     EXPECT_FLOAT_EQ(sprite->getInsetRight(), 10);
@@ -68,7 +68,7 @@ TEST_F(Scale9SpriteTest, ACopyHasOtherInsets) {
     EXPECT_TRUE(sprite->getCapInsets().equals(Rect(10, 10, 10, 10)));
 }
 
-TEST_F(Scale9SpriteTest, IsDrawnWithoutColoursInTheStateGray) {
+TEST_F(Scale9SpriteTest, IsDrawnWithoutColorsInTheStateGray) {
     auto* sprite = Scale9Sprite::createWithSpriteFrameName("patch");
     scene->addChild(sprite);
     sprite->setState(Scale9Sprite::State::GRAY);
@@ -95,7 +95,7 @@ TEST_F(Scale9SpriteTest, ReadsItsInsetsInANinePatchFile) {
     EXPECT_TRUE(sprite->getTextureRect().equals(Rect(1.3f, 1.3f, 8, 6)));
 }
 
-TEST_F(Scale9SpriteTest, IsNullWhereThePictureIsMissing) {
+TEST_F(Scale9SpriteTest, IsNullWhereTheImageIsMissing) {
     EXPECT_EQ(Scale9Sprite::createWithSpriteFrameName("no such frame"), nullptr);
     EXPECT_EQ(Scale9Sprite::create("no/such/file.png"), nullptr);
 }

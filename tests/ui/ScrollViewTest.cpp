@@ -1,11 +1,11 @@
-#include "ui/WidgetStage.h"
+#include "ui/WidgetFixture.h"
 
 using namespace cocos2d;
 using namespace cocos2d::ui;
 
 namespace {
 
-class ScrollViewTest : public WidgetStage {
+class ScrollViewTest : public WidgetFixture {
 protected:
     /// A view of 100 x 100 points on 100 x 300.
     ScrollView* view() {
@@ -243,7 +243,7 @@ TEST_F(ScrollViewTest, PagesAreAsLargeAsTheView) {
     expectSize(p->getInnerContainerSize(), 300, 80);
 }
 
-TEST_F(ScrollViewTest, APageViewTurnsAndTellsOnce) {
+TEST_F(ScrollViewTest, APageViewTurnsAndNotifiesOnce) {
     PageView* p = pages(3);
     p->scrollToItem(2);
     frames(12);

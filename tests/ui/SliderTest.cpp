@@ -1,11 +1,11 @@
-#include "ui/WidgetStage.h"
+#include "ui/WidgetFixture.h"
 
 using namespace cocos2d;
 using namespace cocos2d::ui;
 
 namespace {
 
-class SliderTest : public WidgetStage {
+class SliderTest : public WidgetFixture {
 protected:
     /// 100 points long, from x = 150 to x = 250.
     Slider* slider() {
@@ -66,7 +66,7 @@ TEST_F(SliderTest, IsLongerWithScale9) {
     expectPlace(s->getSlidBallRenderer(), 100, 10);
 }
 
-TEST_F(SliderTest, ALoadingBarUncoversItsPicture) {
+TEST_F(SliderTest, ALoadingBarUncoversItsImage) {
     auto* bar = LoadingBar::create("bar", kFrame, 30);
     auto* picture = dynamic_cast<Sprite*>(bar->getVirtualRenderer());
     ASSERT_NE(picture, nullptr);
@@ -95,7 +95,7 @@ TEST_F(SliderTest, ALoadingBarStretchesWithScale9) {
     expectSize(bar->getVirtualRenderer()->getContentSize(), 100, 20);
 }
 
-TEST_F(SliderTest, CopiesHaveTheWholePictureAgain) {
+TEST_F(SliderTest, CopiesHaveTheWholeImageAgain) {
     auto* bar = LoadingBar::create("bar", kFrame, 30);
     auto* copy = static_cast<LoadingBar*>(bar->clone());
     EXPECT_FLOAT_EQ(copy->getPercent(), 30);

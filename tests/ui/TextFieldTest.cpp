@@ -1,4 +1,4 @@
-#include "ui/WidgetStage.h"
+#include "ui/WidgetFixture.h"
 
 #include "event/IMEDelegate.h"
 #include "nodes/text/TextFieldTTF.h"
@@ -8,7 +8,7 @@ using namespace cocos2d::ui;
 
 namespace {
 
-class TextFieldTest : public WidgetStage {
+class TextFieldTest : public WidgetFixture {
 protected:
     static void type(const std::string& text) {
         IMEDispatcher::sharedDispatcher()->dispatchInsertText(text.data(), text.size());

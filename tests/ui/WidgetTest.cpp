@@ -1,11 +1,11 @@
-#include "ui/WidgetStage.h"
+#include "ui/WidgetFixture.h"
 
 using namespace cocos2d;
 using namespace cocos2d::ui;
 
 namespace {
 
-class WidgetTest : public WidgetStage {
+class WidgetTest : public WidgetFixture {
 protected:
     Layout* touchable(const std::string& name, float x = 0, float y = 0) {
         Layout* layout = box(100, 100);
@@ -36,7 +36,7 @@ TEST_F(WidgetTest, LiftingTheFingerElsewhereCancels) {
     EXPECT_EQ(said, (Words{"a began", "a moved", "a cancelled"}));
 }
 
-TEST_F(WidgetTest, TheWidgetInFrontSwallowsATouchUnlessToldNotTo) {
+TEST_F(WidgetTest, TheWidgetInFrontSwallowsATouchUnlessAskedNotTo) {
     touchable("back");
     Layout* front = touchable("front");
     tap(50, 50);
@@ -142,7 +142,7 @@ TEST_F(WidgetTest, KnowsItsEdges) {
     EXPECT_FLOAT_EQ(layout->getTopBoundary(), 60);
 }
 
-TEST_F(WidgetTest, ACopyHasCopiesOfTheChildrenAndHearsThroughTheSameCallback) {
+TEST_F(WidgetTest, ACopyHasCopiesOfTheChildrenAndReceivesThroughTheSameCallback) {
     Layout* model = touchable("a");
     Layout* child = box(10, 10);
     child->setName("child");

@@ -103,7 +103,7 @@ std::unique_ptr<Texture2D> fourColours(int side = 2) {
 
 } // namespace
 
-TEST_F(SfmlDraw, ClearsWithTheClearColour) {
+TEST_F(SfmlDraw, ClearsWithTheClearColor) {
     renderer.setClearColor(Color4F(0.2f, 0.4f, 0.6f, 1));
     renderer.clear();
     expectNear(at(0, 0), {51, 102, 153});
@@ -175,7 +175,7 @@ TEST_F(SfmlDraw, RepeatsATexture) {
     expectNear(at(56, 8), {255, 255, 0});
 }
 
-TEST_F(SfmlDraw, MultipliesTextureAndColour) {
+TEST_F(SfmlDraw, MultipliesTextureAndColor) {
     const auto texture = fourColours(300);
     addRect(Rect(0, 0, 64, 64), Color4B(255, 128, 0, 255), {texture.get(), BlendFunc::DISABLE},
             Rect(0, 0, 300, 300));
@@ -185,14 +185,14 @@ TEST_F(SfmlDraw, MultipliesTextureAndColour) {
     expectNear(at(8, 8), {0, 0, 0});
 }
 
-TEST_F(SfmlDraw, BlendsPremultipliedColours) {
+TEST_F(SfmlDraw, BlendsPremultipliedColors) {
     addRect(Rect(0, 0, 64, 64), kGreen);
     addRect(Rect(0, 0, 64, 64), Color4B(128, 0, 0, 128), {nullptr, BlendFunc::ALPHA_PREMULTIPLIED});
     renderer.render();
     expectNear(at(30, 30), {128, 127, 0});
 }
 
-TEST_F(SfmlDraw, BlendsStraightColours) {
+TEST_F(SfmlDraw, BlendsStraightColors) {
     addRect(Rect(0, 0, 64, 64), kGreen);
     addRect(Rect(0, 0, 64, 64), Color4B(255, 0, 0, 128), {nullptr, BlendFunc::ALPHA_NON_PREMULTIPLIED});
     renderer.render();
@@ -338,7 +338,7 @@ TEST_F(SfmlDraw, ShowsWhatWasUpdatedInATexture) {
     }
 }
 
-TEST_F(SfmlDraw, KeepsTexturesWhenTheNextMachineComes) {
+TEST_F(SfmlDraw, KeepsTexturesWhenTheNextDeviceComes) {
     const auto texture = fourColours(300);
     const auto draw = [&] {
         addRect(Rect(0, 0, 64, 64), kWhite, {texture.get(), BlendFunc::DISABLE}, Rect(0, 0, 300, 300));

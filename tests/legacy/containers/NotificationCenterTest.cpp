@@ -44,7 +44,7 @@ TEST_F(NotificationCenterTest, CallsWhoListensForTheName) {
     EXPECT_THAT(ear.heard, ElementsAre(somebody));
 }
 
-TEST_F(NotificationCenterTest, AnObserverOfOneSenderHearsThatSenderAndNobody) {
+TEST_F(NotificationCenterTest, AnObserverOfOneSenderReceivesThatSenderAndNobody) {
     listen(ear, "a", &ear);
     center->postNotification("a", &ear);
     center->postNotification("a", &other);

@@ -48,7 +48,7 @@ TEST(Ccp, ClampsComparesAndIntersects) {
     expectNear(ccpIntersectPoint(ccp(0.f, 0.f), ccp(4.f, 4.f), ccp(0.f, 2.f), ccp(2.f, 0.f)), {1.f, 1.f});
 }
 
-TEST(Ccp, MakesColoursAndRectangles) {
+TEST(Ccp, MakesColorsAndRectangles) {
     EXPECT_TRUE(ccc3BEqual(ccc3(1, 2, 3), ccc3(1, 2, 3)));
     EXPECT_FALSE(ccc3BEqual(ccc3(1, 2, 3), ccc3(1, 2, 9)));
     EXPECT_EQ(ccc4(1, 2, 3, 4).a, 4);

@@ -1,12 +1,12 @@
 #include "nodes/effects/ClippingNode.h"
 
-#include "nodes/effects/EffectStage.h"
+#include "nodes/effects/EffectFixture.h"
 
 using namespace cocos2d;
 
 namespace {
 
-class ClippingNodeTest : public EffectStage {
+class ClippingNodeTest : public EffectFixture {
 protected:
     static ClippingNode* clipped(Node* stencil) {
         ClippingNode* node = ClippingNode::create(stencil);

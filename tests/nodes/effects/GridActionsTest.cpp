@@ -1,4 +1,4 @@
-#include "nodes/effects/EffectStage.h"
+#include "nodes/effects/EffectFixture.h"
 #include "nodes/effects/GridAmplitude.h"
 #include "nodes/effects/GridTiles.h"
 #include "nodes/effects/GridWaves.h"
@@ -15,16 +15,16 @@ using namespace cocos2d;
 namespace {
 
 /// Grids of 100 x 100 points, 10 points a step unless a test says otherwise.
-class GridActionsTest : public EffectStage {
+class GridActionsTest : public EffectFixture {
 protected:
     void SetUp() override {
-        EffectStage::SetUp();
+        EffectFixture::SetUp();
         node = NodeGrid::create(Rect(0, 0, 100, 100));
         scene->addChild(node);
     }
     void TearDown() override {
         node = nullptr;
-        EffectStage::TearDown();
+        EffectFixture::TearDown();
     }
 
     /// Starts the action and brings it to a share of its time.

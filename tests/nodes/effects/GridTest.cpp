@@ -1,7 +1,7 @@
 #include "nodes/effects/Grid.h"
 
 #include "base/log.h"
-#include "nodes/effects/EffectStage.h"
+#include "nodes/effects/EffectFixture.h"
 #include "nodes/effects/GridAction.h"
 #include "nodes/effects/GridDrawing.h"
 #include "nodes/effects/GridTiles.h"
@@ -15,7 +15,7 @@ using namespace cocos2d;
 
 namespace {
 
-class GridTest : public EffectStage {
+class GridTest : public EffectFixture {
 protected:
     Size design() const { return copra::screen().designSize; }
 };
@@ -68,7 +68,7 @@ TEST_F(GridTest, SeesHeightInPerspective) {
     EXPECT_TRUE(std::isfinite(drawing.project(Vec3(0, 0, eye * 3)).x)) << "behind the eye";
 }
 
-TEST_F(GridTest, StretchesPicturesAsIfSeenInPerspective) {
+TEST_F(GridTest, StretchesImagesAsIfSeenInPerspective) {
     const Rect whole(Vec2::ZERO, design());
     Texture2D* picture = RenderTexture::create(64, 64)->getSprite()->getTexture(); // never shares a page
     copra::GridDrawing drawing(*context.renderer(), picture, whole, 0);
@@ -136,7 +136,7 @@ TEST_F(GridTest, LooksTheSameAsLongAsNoPointMoves) {
     EXPECT_EQ(picture(node, 6, 6), plain);
 }
 
-TEST_F(GridTest, MovesThePictureWithItsPoints) {
+TEST_F(GridTest, MovesTheImageWithItsPoints) {
     NodeGrid* node = NodeGrid::create(Rect(0, 0, 4, 1));
     node->addChild(block(2, 1, Color3B::RED));
     TiledGrid3D* grid = TiledGrid3D::create(Size(4, 1), Rect(0, 0, 4, 1));

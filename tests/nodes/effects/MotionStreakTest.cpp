@@ -1,14 +1,14 @@
 #include "nodes/effects/MotionStreak.h"
 
 #include "base/log.h"
-#include "nodes/DrawingStage.h"
+#include "nodes/DrawingFixture.h"
 #include "nodes/sprites/Sprite.h"
 
 using namespace cocos2d;
 
 namespace {
 
-class MotionStreakTest : public DrawingStage {
+class MotionStreakTest : public DrawingFixture {
 protected:
     /// A ribbon of 4 points width that lives a second.
     MotionStreak* streak() {
@@ -92,7 +92,7 @@ TEST_F(MotionStreakTest, KeepsItsEdgesOnTheirSidesInABend) {
     }
 }
 
-TEST_F(MotionStreakTest, ColoursTheWholeRibbonOrWhatIsToCome) {
+TEST_F(MotionStreakTest, ColorsTheWholeRibbonOrWhatIsToCome) {
     MotionStreak* ribbon = streak();
     moveTo(ribbon, Vec2(0, 0));
     ribbon->setColor(Color3B::BLUE);

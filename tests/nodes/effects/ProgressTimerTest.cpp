@@ -1,6 +1,6 @@
 #include "nodes/effects/ProgressTimer.h"
 
-#include "nodes/effects/EffectStage.h"
+#include "nodes/effects/EffectFixture.h"
 #include "nodes/effects/ProgressTo.h"
 
 #include <cmath>
@@ -9,7 +9,7 @@ using namespace cocos2d;
 
 namespace {
 
-class ProgressTimerTest : public EffectStage {
+class ProgressTimerTest : public EffectFixture {
 protected:
     /// A timer over a red square of this many points, its lower left corner at (0, 0).
     static ProgressTimer* timer(float side = 4) {
@@ -90,7 +90,7 @@ TEST_F(ProgressTimerTest, ClampsWhatItIsGiven) {
     EXPECT_EQ(radial->getMidpoint(), Vec2(1, 0));
 }
 
-TEST_F(ProgressTimerTest, TakesSizeColourAndOpacityOfItsSprite) {
+TEST_F(ProgressTimerTest, TakesSizeColorAndOpacityOfItsSprite) {
     ProgressTimer* radial = timer(6);
     EXPECT_TRUE(radial->getContentSize().equals(Size(6, 6)));
     radial->setColor(Color3B::BLUE);
@@ -139,7 +139,7 @@ TEST_F(ProgressTimerTest, GoesFromAPercentageToAnotherAndBack) {
 #if !defined(NDEBUG) && GTEST_HAS_DEATH_TEST
 TEST_F(ProgressTimerTest, RefusesToMoveOtherNodes) {
     testing::FLAGS_gtest_death_test_style = "fast";
-    EXPECT_DEATH_IF_SUPPORTED(scene->runAction(ProgressTo::create(1, 1)), "");
+    EXPECT_DEATH_IF_SUPPORTED(scene->runAction(ProgressTo::create(1, 1)), "need a ProgressTimer");
 }
 #endif
 

@@ -3,7 +3,7 @@
 #include "backend/backend.h"
 #include "base/log.h"
 #include "files/FileUtils.h"
-#include "nodes/effects/EffectStage.h"
+#include "nodes/effects/EffectFixture.h"
 #include "platform/Screen.h"
 
 #include <cstdio>
@@ -12,7 +12,7 @@ using namespace cocos2d;
 
 namespace {
 
-class RenderTextureTest : public EffectStage {
+class RenderTextureTest : public EffectFixture {
 protected:
     void render() { context.renderer()->render(); }
 };
@@ -27,7 +27,7 @@ TEST_F(RenderTextureTest, DrawsWhatIsVisitedBetweenBeginAndEnd) {
     EXPECT_EQ(spelled(texture), "....\n....\nrr..\n");
 }
 
-TEST_F(RenderTextureTest, KeepsThePictureUntilItIsCleared) {
+TEST_F(RenderTextureTest, KeepsTheImageUntilItIsCleared) {
     RenderTexture* texture = RenderTexture::create(3, 1);
     texture->beginWithClear(0, 0, 1, 1);
     texture->end();
@@ -65,7 +65,7 @@ TEST_F(RenderTextureTest, VisitsANodeOfTheSceneAsIfItHadNoParent) {
     EXPECT_EQ(drawn()[0].vertices[0].position, Vec2(2, 0)) << "the scene's next frame is as before";
 }
 
-TEST_F(RenderTextureTest, ShowsItsPictureUprightWithItsSprite) {
+TEST_F(RenderTextureTest, ShowsItsImageUprightWithItsSprite) {
     RenderTexture* texture = RenderTexture::create(4, 2);
     texture->begin();
     block(2, 1, Color3B::RED)->visit();
@@ -103,7 +103,7 @@ TEST_F(RenderTextureTest, DrawsItsChildrenByItselfWhenAsked) {
     EXPECT_EQ(spelled(texture), "rbbb\n");
 }
 
-TEST_F(RenderTextureTest, KeepsAParentsClipOutOfThePicture) {
+TEST_F(RenderTextureTest, KeepsAParentsClipOutOfTheImage) {
     context.renderer()->pushClip(Rect(0, 0, 1, 1));
     EXPECT_EQ(picture(block(3, 1, Color3B::RED), 3, 1), "rrr\n");
 }
@@ -146,7 +146,7 @@ TEST_F(RenderTextureTest, GivesAnImageEitherWayUp) {
     plain->release();
 }
 
-TEST_F(RenderTextureTest, SavesItsPictureWhenTheFrameIsDrawn) {
+TEST_F(RenderTextureTest, SavesItsImageWhenTheFrameIsDrawn) {
     copra::installImageCodec();
     const std::string path = testing::TempDir() + "copra-render-texture.png";
     std::remove(path.c_str());

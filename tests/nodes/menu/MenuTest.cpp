@@ -1,6 +1,6 @@
 #include "nodes/menu/Menu.h"
 
-#include "scene/Stage.h"
+#include "scene/SceneFixture.h"
 
 #include "action/Move.h"
 #include "base/log.h"
@@ -20,7 +20,7 @@ using namespace cocos2d;
 namespace {
 
 /// A finger for menus: coordinates are design points, y up.
-class MenuTest : public StageTest {
+class MenuTest : public SceneFixture {
 protected:
     void touch(EventTouch::EventCode code, Touch& finger, int id, float x, float y) {
         finger.setTouchInfo(id, x, copra::screen().designSize.height - y);
@@ -364,7 +364,7 @@ TEST_F(MenuTest, LabelItemsGrowWhilePressed) {
     EXPECT_EQ(said, Words{"played"});
 }
 
-TEST_F(MenuTest, LabelItemsFollowTheirTextAndTurnGreyWhenDisabled) {
+TEST_F(MenuTest, LabelItemsFollowTheirTextAndTurnGrayWhenDisabled) {
     MenuItemLabel* label = MenuItemLabel::create(Text::create());
     label->setString("LONGER");
     EXPECT_EQ(label->getString(), "LONGER");

@@ -1,6 +1,6 @@
 #include "nodes/menu/Menu.h"
 
-#include "scene/Stage.h"
+#include "scene/SceneFixture.h"
 
 #include "base/log.h"
 #include "platform/Screen.h"
@@ -9,10 +9,10 @@ using namespace cocos2d;
 
 namespace {
 
-class MenuLayoutTest : public StageTest {
+class MenuLayoutTest : public SceneFixture {
 protected:
     void SetUp() override {
-        StageTest::SetUp();
+        SceneFixture::SetUp();
         _screenBefore = copra::screen();
         copra::Screen screen = _screenBefore;
         screen.designSize = Size(480, 320);
@@ -20,7 +20,7 @@ protected:
     }
     void TearDown() override {
         copra::setScreen(_screenBefore);
-        StageTest::TearDown();
+        SceneFixture::TearDown();
     }
 
     static Menu* menuOf(std::initializer_list<Size> sizes) {

@@ -1,5 +1,5 @@
 #include "nodes/particles/ParticleExamples.h"
-#include "nodes/particles/ParticleStage.h"
+#include "nodes/particles/ParticleFixture.h"
 #include "platform/Screen.h"
 
 #include <gmock/gmock.h>
@@ -7,10 +7,10 @@
 using namespace cocos2d;
 
 namespace {
-class ParticleExamplesTest : public ParticleStage {};
+class ParticleExamplesTest : public ParticleFixture {};
 } // namespace
 
-TEST_F(ParticleExamplesTest, have_the_numbers_of_particles_and_rates_that_fit_them) {
+TEST_F(ParticleExamplesTest, HaveTheDocumentedCapacitiesAndRates) {
     const auto look = [](ParticleSystem* system, int particles, float rate) {
         EXPECT_EQ(system->getTotalParticles(), particles);
         EXPECT_FLOAT_EQ(system->getEmissionRate(), rate);
@@ -30,7 +30,7 @@ TEST_F(ParticleExamplesTest, have_the_numbers_of_particles_and_rates_that_fit_th
     look(ParticleFire::createWithTotalParticles(30), 30, 10);
 }
 
-TEST_F(ParticleExamplesTest, stand_where_they_belong) {
+TEST_F(ParticleExamplesTest, HaveTheirDocumentedPositions) {
     const Size& size = copra::screen().designSize;
     EXPECT_EQ(ParticleFire::create()->getPosition(), Vec2(size.width / 2, 60));
     EXPECT_EQ(ParticleSun::create()->getPosition(), Vec2(size.width / 2, size.height / 2));
@@ -39,20 +39,20 @@ TEST_F(ParticleExamplesTest, stand_where_they_belong) {
     EXPECT_EQ(ParticleSmoke::create()->getPosition(), Vec2(size.width / 2, 0));
 }
 
-TEST_F(ParticleExamplesTest, glow_or_cover) {
+TEST_F(ParticleExamplesTest, AreAdditiveOrNotAsDocumented) {
     EXPECT_TRUE(ParticleFire::create()->isBlendAdditive());
     EXPECT_FALSE(ParticleSmoke::create()->isBlendAdditive());
     EXPECT_EQ(ParticleSmoke::create()->getBlendFunc(), BlendFunc::ALPHA_PREMULTIPLIED);
 }
 
-TEST_F(ParticleExamplesTest, share_one_soft_dot) {
+TEST_F(ParticleExamplesTest, ShareOneSoftDot) {
     Texture2D* dot = ParticleFire::create()->getTexture();
     EXPECT_EQ(ParticleRain::create()->getTexture(), dot);
     EXPECT_TRUE(dot->getContentSizeInPixels().equals(Size(32, 32)));
     EXPECT_TRUE(dot->hasPremultipliedAlpha());
 }
 
-TEST_F(ParticleExamplesTest, an_explosion_ends_by_itself) {
+TEST_F(ParticleExamplesTest, AnExplosionEndsByItself) {
     const RefPtr<ParticleSystem> explosion = ParticleExplosion::createWithTotalParticles(50);
     explosion->setAutoRemoveOnFinish(true);
     scene->addChild(explosion);

@@ -1,5 +1,5 @@
 #include "nodes/particles/ParticleBatchNode.h"
-#include "nodes/particles/ParticleStage.h"
+#include "nodes/particles/ParticleFixture.h"
 #include "render/SpriteFrame.h"
 
 #include <gmock/gmock.h>
@@ -8,7 +8,7 @@ using namespace cocos2d;
 
 namespace {
 
-class ParticleSystemQuadTest : public ParticleStage {
+class ParticleSystemQuadTest : public ParticleFixture {
 protected:
     /// Where a particle is that was born at (25, 65), after its emitter or the emitter's holder moved by
     /// (10, 0).
@@ -32,22 +32,22 @@ protected:
 
 } // namespace
 
-TEST_F(ParticleSystemQuadTest, free_particles_stay_in_the_world) {
+TEST_F(ParticleSystemQuadTest, FreeParticlesStayInTheWorld) {
     EXPECT_TRUE(afterMoving(ParticleSystem::PositionType::FREE, false).fuzzyEquals(Vec2(25, 65), 1e-3f));
     EXPECT_TRUE(afterMoving(ParticleSystem::PositionType::FREE, true).fuzzyEquals(Vec2(25, 65), 1e-3f));
 }
 
-TEST_F(ParticleSystemQuadTest, relative_particles_follow_the_parent_only) {
+TEST_F(ParticleSystemQuadTest, RelativeParticlesFollowTheParentOnly) {
     EXPECT_TRUE(afterMoving(ParticleSystem::PositionType::RELATIVE, false).fuzzyEquals(Vec2(25, 65), 1e-3f));
     EXPECT_TRUE(afterMoving(ParticleSystem::PositionType::RELATIVE, true).fuzzyEquals(Vec2(35, 65), 1e-3f));
 }
 
-TEST_F(ParticleSystemQuadTest, grouped_particles_follow_the_emitter) {
+TEST_F(ParticleSystemQuadTest, GroupedParticlesFollowTheEmitter) {
     EXPECT_TRUE(afterMoving(ParticleSystem::PositionType::GROUPED, false).fuzzyEquals(Vec2(35, 65), 1e-3f));
     EXPECT_TRUE(afterMoving(ParticleSystem::PositionType::GROUPED, true).fuzzyEquals(Vec2(35, 65), 1e-3f));
 }
 
-TEST_F(ParticleSystemQuadTest, the_trail_of_a_scaled_emitter_stays_in_the_world) {
+TEST_F(ParticleSystemQuadTest, TheTrailOfAScaledEmitterStaysInTheWorld) {
     auto* system = emitter(1, 10, 0);
     system->setScale(2);
     system->setSourcePosition(Vec2(3, 0));
@@ -59,14 +59,14 @@ TEST_F(ParticleSystemQuadTest, the_trail_of_a_scaled_emitter_stays_in_the_world)
     EXPECT_TRUE(draws.at(0).vertices.at(2).position.fuzzyEquals(Vec2(66, 60), 1e-3f));
 }
 
-TEST_F(ParticleSystemQuadTest, an_emitter_scaled_to_nothing_harms_nobody) {
+TEST_F(ParticleSystemQuadTest, AnEmitterScaledToZeroIsHarmless) {
     auto* system = emitter(1, 10, 0);
     system->addParticles(1);
     system->setScale(0);
     for (const Vec2& middle : middles()) EXPECT_TRUE(middle.equals(Vec2::ZERO));
 }
 
-TEST_F(ParticleSystemQuadTest, spin_turns_clockwise) {
+TEST_F(ParticleSystemQuadTest, SpinTurnsClockwise) {
     auto* system = emitter(1, 10, 0);
     system->setStartSpin(90);
     system->setEndSpin(90);
@@ -75,7 +75,7 @@ TEST_F(ParticleSystemQuadTest, spin_turns_clockwise) {
     EXPECT_TRUE(drawn().at(0).vertices.at(0).position.fuzzyEquals(Vec2(-5, 5), 1e-3f));
 }
 
-TEST_F(ParticleSystemQuadTest, size_spin_and_colour_change_over_the_life) {
+TEST_F(ParticleSystemQuadTest, SizeSpinAndColorChangeOverTheLife) {
     auto* system = emitter(1, 2, 0);
     system->setEndSize(20);
     system->setStartSpin(-90);
@@ -89,7 +89,7 @@ TEST_F(ParticleSystemQuadTest, size_spin_and_colour_change_over_the_life) {
     EXPECT_EQ(corner.color, Color4B(127, 127, 0, 127));
 }
 
-TEST_F(ParticleSystemQuadTest, colours_are_multiplied_by_alpha_where_asked) {
+TEST_F(ParticleSystemQuadTest, ColorsAreMultipliedByAlphaWhereAsked) {
     auto* system = emitter(1, 2, 0);
     system->setStartColor(Color4F(1, 0.5f, 0, 0.5f));
     system->setOpacityModifyRGB(true);
@@ -97,7 +97,7 @@ TEST_F(ParticleSystemQuadTest, colours_are_multiplied_by_alpha_where_asked) {
     EXPECT_EQ(drawn().at(0).vertices.at(0).color, Color4B(127, 63, 0, 127));
 }
 
-TEST_F(ParticleSystemQuadTest, a_particle_can_point_where_it_flies) {
+TEST_F(ParticleSystemQuadTest, AParticleCanPointWhereItFlies) {
     auto* system = emitter(1, 2, 0, 10);
     system->setAngle(90);
     system->setRotationIsDir(true);
@@ -106,7 +106,7 @@ TEST_F(ParticleSystemQuadTest, a_particle_can_point_where_it_flies) {
     EXPECT_TRUE(drawn().at(0).vertices.at(0).position.fuzzyEquals(Vec2(5, -5), 1e-3f));
 }
 
-TEST_F(ParticleSystemQuadTest, shows_a_part_of_the_texture) {
+TEST_F(ParticleSystemQuadTest, ShowsAPartOfTheTexture) {
     auto* system = emitter(1, 2, 0);
     system->setTextureWithRect(texture(true, "t"), Rect(2, 1, 4, 2));
     system->addParticles(1);
@@ -117,7 +117,7 @@ TEST_F(ParticleSystemQuadTest, shows_a_part_of_the_texture) {
     EXPECT_EQ(up, Vec2(0, -2));
 }
 
-TEST_F(ParticleSystemQuadTest, shows_a_rotated_frame_upright) {
+TEST_F(ParticleSystemQuadTest, ShowsARotatedFrameUpright) {
     auto* system = emitter(1, 2, 0);
     system->setDisplayFrame(
         SpriteFrame::createWithTexture(texture(true, "t"), Rect(1, 1, 2, 3), true, Vec2::ZERO, Size(2, 3)));
@@ -127,7 +127,7 @@ TEST_F(ParticleSystemQuadTest, shows_a_rotated_frame_upright) {
     EXPECT_EQ(vertices.at(3).texCoords - vertices.at(0).texCoords, Vec2(3, 0));
 }
 
-TEST_F(ParticleSystemQuadTest, draws_plain_squares_without_a_texture_and_nothing_without_particles) {
+TEST_F(ParticleSystemQuadTest, DrawsPlainSquaresWithoutATextureAndNothingWithoutParticles) {
     auto* system = emitter(1, 2, 0);
     EXPECT_TRUE(drawn().empty());
     system->addParticles(1);
@@ -137,7 +137,7 @@ TEST_F(ParticleSystemQuadTest, draws_plain_squares_without_a_texture_and_nothing
     EXPECT_EQ(drawn().at(0).vertices.size(), 4u);
 }
 
-TEST_F(ParticleSystemQuadTest, systems_with_the_same_look_are_drawn_in_one_call) {
+TEST_F(ParticleSystemQuadTest, SystemsWithTheSameLookAreDrawnInOneCall) {
     for (int i = 0; i < 3; ++i) {
         auto* system = emitter(2, 2, 0);
         system->setTexture(texture(true, "t"));
@@ -148,7 +148,7 @@ TEST_F(ParticleSystemQuadTest, systems_with_the_same_look_are_drawn_in_one_call)
     EXPECT_EQ(draws.at(0).vertices.size(), 24u);
 }
 
-TEST_F(ParticleSystemQuadTest, a_batch_node_may_get_its_texture_later) {
+TEST_F(ParticleSystemQuadTest, ABatchNodeMayGetItsTextureLater) {
     auto* batch = ParticleBatchNode::createWithTexture(nullptr, 100);
     ASSERT_TRUE(batch);
     scene->addChild(batch);
@@ -161,7 +161,7 @@ TEST_F(ParticleSystemQuadTest, a_batch_node_may_get_its_texture_later) {
     EXPECT_EQ(system->getBatchNode(), batch);
 }
 
-TEST_F(ParticleSystemQuadTest, a_batch_node_draws_its_systems_with_its_blend_function) {
+TEST_F(ParticleSystemQuadTest, ABatchNodeDrawsItsSystemsWithItsBlendFunction) {
     auto* batch = ParticleBatchNode::createWithTexture(texture(true, "t"));
     scene->addChild(batch);
     const RefPtr<ParticleSystemQuad> system = emitter(2, 2, 0);

@@ -1,4 +1,4 @@
-#include "nodes/particles/ParticleStage.h"
+#include "nodes/particles/ParticleFixture.h"
 
 #include <gmock/gmock.h>
 
@@ -7,10 +7,10 @@
 using namespace cocos2d;
 
 namespace {
-class ParticleSystemTest : public ParticleStage {};
+class ParticleSystemTest : public ParticleFixture {};
 } // namespace
 
-TEST_F(ParticleSystemTest, emits_at_its_rate_and_keeps_what_is_left_over) {
+TEST_F(ParticleSystemTest, EmitsAtItsRateAndKeepsWhatIsLeftOver) {
     auto* system = emitter(100, 10, 25);
     pass(0.1f);
     EXPECT_EQ(system->getParticleCount(), 2u);
@@ -20,7 +20,7 @@ TEST_F(ParticleSystemTest, emits_at_its_rate_and_keeps_what_is_left_over) {
     EXPECT_NEAR(system->getParticleCount(), 25u, 1);
 }
 
-TEST_F(ParticleSystemTest, a_full_system_waits_for_room) {
+TEST_F(ParticleSystemTest, AFullSystemEmitsWhenAParticleDies) {
     auto* system = emitter(5, 1, 100);
     pass(0.25f);
     EXPECT_TRUE(system->isFull());
@@ -29,7 +29,7 @@ TEST_F(ParticleSystemTest, a_full_system_waits_for_room) {
     EXPECT_EQ(system->getParticleCount(), 5u);
 }
 
-TEST_F(ParticleSystemTest, particles_die_after_their_life) {
+TEST_F(ParticleSystemTest, ParticlesDieAfterTheirLife) {
     auto* system = emitter(10, 0.5f, 100);
     pass(0.1f);
     system->stopSystem();
@@ -40,7 +40,7 @@ TEST_F(ParticleSystemTest, particles_die_after_their_life) {
     EXPECT_EQ(system->getParticleCount(), 0u);
 }
 
-TEST_F(ParticleSystemTest, emission_ends_after_the_duration) {
+TEST_F(ParticleSystemTest, EmissionEndsAfterTheDuration) {
     auto* system = emitter(100, 10, 10);
     system->setDuration(0.5f);
     pass(0.2f, 10);
@@ -48,7 +48,7 @@ TEST_F(ParticleSystemTest, emission_ends_after_the_duration) {
     EXPECT_EQ(system->getParticleCount(), 6u);
 }
 
-TEST_F(ParticleSystemTest, a_reset_takes_particles_away_and_starts_anew) {
+TEST_F(ParticleSystemTest, AResetRemovesParticlesAndRestarts) {
     auto* system = emitter(100, 10, 10);
     pass(0.5f);
     system->stop();
@@ -59,7 +59,7 @@ TEST_F(ParticleSystemTest, a_reset_takes_particles_away_and_starts_anew) {
     EXPECT_EQ(system->getParticleCount(), 2u);
 }
 
-TEST_F(ParticleSystemTest, a_pause_holds_back_new_particles_only) {
+TEST_F(ParticleSystemTest, APauseHoldsBackNewParticlesOnly) {
     auto* system = emitter(100, 1, 10);
     pass(0.5f);
     system->pauseEmissions();
@@ -73,7 +73,7 @@ TEST_F(ParticleSystemTest, a_pause_holds_back_new_particles_only) {
     EXPECT_EQ(system->getParticleCount(), 2u);
 }
 
-TEST_F(ParticleSystemTest, particles_can_be_added_as_far_as_there_is_room) {
+TEST_F(ParticleSystemTest, ParticlesCanBeAddedUpToTheCapacity) {
     auto* system = emitter(10, 5, 0);
     system->addParticles(7);
     EXPECT_EQ(system->getParticleCount(), 7u);
@@ -83,7 +83,7 @@ TEST_F(ParticleSystemTest, particles_can_be_added_as_far_as_there_is_room) {
     EXPECT_EQ(system->getParticleCount(), 10u);
 }
 
-TEST_F(ParticleSystemTest, removes_itself_when_everything_is_over) {
+TEST_F(ParticleSystemTest, RemovesItselfWhenItHasFinished) {
     const RefPtr<ParticleSystemQuad> system = emitter(10, 0.3f, 10);
     system->setDuration(0.2f);
     system->setAutoRemoveOnFinish(true);
@@ -94,7 +94,7 @@ TEST_F(ParticleSystemTest, removes_itself_when_everything_is_over) {
     EXPECT_EQ(system->getParent(), nullptr);
 }
 
-TEST_F(ParticleSystemTest, a_burst_that_was_added_removes_the_system_when_it_is_over) {
+TEST_F(ParticleSystemTest, ABurstThatWasAddedRemovesTheSystemWhenItIsOver) {
     const RefPtr<ParticleSystemQuad> system = emitter(10, 0.3f, 0);
     system->setAutoRemoveOnFinish(true);
     pass(0.1f, 3);
@@ -104,7 +104,7 @@ TEST_F(ParticleSystemTest, a_burst_that_was_added_removes_the_system_when_it_is_
     EXPECT_EQ(system->getParent(), nullptr);
 }
 
-TEST_F(ParticleSystemTest, does_not_remove_itself_between_two_particles_or_before_the_first) {
+TEST_F(ParticleSystemTest, DoesNotRemoveItselfBetweenTwoParticlesOrBeforeTheFirst) {
     const RefPtr<ParticleSystemQuad> slow = emitter(10, 0.1f, 2);
     slow->setAutoRemoveOnFinish(true);
     const RefPtr<ParticleSystemQuad> waiting = emitter(10, 0.1f, 2);
@@ -115,7 +115,7 @@ TEST_F(ParticleSystemTest, does_not_remove_itself_between_two_particles_or_befor
     EXPECT_EQ(waiting->getParent(), scene);
 }
 
-TEST_F(ParticleSystemTest, gravity_and_speed_move_particles) {
+TEST_F(ParticleSystemTest, GravityAndSpeedMoveParticles) {
     auto* system = emitter(1, 10, 0, 30);
     system->setAngle(90);
     system->setGravity(Vec2(10, 0));
@@ -126,7 +126,7 @@ TEST_F(ParticleSystemTest, gravity_and_speed_move_particles) {
     EXPECT_NEAR(middles().at(0).y, 30.0f, 1e-4f);
 }
 
-TEST_F(ParticleSystemTest, radial_and_tangential_accelerations_point_away_and_around) {
+TEST_F(ParticleSystemTest, RadialAndTangentialAccelerationsPointAwayAndAround) {
     auto* system = emitter(2, 10, 0);
     system->setSourcePosition(Vec2(0, 5));
     system->setRadialAccel(100);
@@ -139,7 +139,7 @@ TEST_F(ParticleSystemTest, radial_and_tangential_accelerations_point_away_and_ar
     EXPECT_NEAR(middles().at(1).x, -1.0f, 1e-4f);
 }
 
-TEST_F(ParticleSystemTest, a_particle_upon_the_emitter_is_pulled_nowhere) {
+TEST_F(ParticleSystemTest, AParticleUponTheEmitterIsPulledNowhere) {
     auto* system = emitter(1, 10, 0);
     system->setRadialAccel(100);
     system->setTangentialAccel(100);
@@ -148,7 +148,7 @@ TEST_F(ParticleSystemTest, a_particle_upon_the_emitter_is_pulled_nowhere) {
     EXPECT_TRUE(middles().at(0).equals(Vec2::ZERO));
 }
 
-TEST_F(ParticleSystemTest, radius_mode_goes_around_the_emitter) {
+TEST_F(ParticleSystemTest, RadiusModeGoesAroundTheEmitter) {
     auto* system = emitter(1, 1, 0);
     system->setEmitterMode(ParticleSystem::Mode::RADIUS);
     system->setStartRadius(20);
@@ -162,7 +162,7 @@ TEST_F(ParticleSystemTest, radius_mode_goes_around_the_emitter) {
     EXPECT_NEAR(middles().at(0).y, 85, 1e-3f);
 }
 
-TEST_F(ParticleSystemTest, an_end_radius_can_be_that_of_the_start) {
+TEST_F(ParticleSystemTest, AnEndRadiusCanBeThatOfTheStart) {
     auto* system = emitter(1, 1, 0);
     system->setEmitterMode(ParticleSystem::Mode::RADIUS);
     system->setStartRadius(20);
@@ -172,7 +172,7 @@ TEST_F(ParticleSystemTest, an_end_radius_can_be_that_of_the_start) {
     EXPECT_NEAR(middles().at(0).x, -20, 1e-3f);
 }
 
-TEST_F(ParticleSystemTest, variances_spread_evenly_on_both_sides) {
+TEST_F(ParticleSystemTest, VariancesSpreadEvenlyOnBothSides) {
     auto* system = emitter(1000, 10, 0);
     system->setPosVar(Vec2(50, 0));
     system->addParticles(1000);
@@ -190,7 +190,7 @@ TEST_F(ParticleSystemTest, variances_spread_evenly_on_both_sides) {
     EXPECT_NEAR(sum / 1000, 0, 3);
 }
 
-TEST_F(ParticleSystemTest, the_same_seed_gives_the_same_particles) {
+TEST_F(ParticleSystemTest, TheSameSeedGivesTheSameParticles) {
     const auto play = [&] {
         copra::seedRandom(42);
         auto* system = emitter(50, 1, 50, 20);
@@ -205,7 +205,7 @@ TEST_F(ParticleSystemTest, the_same_seed_gives_the_same_particles) {
     EXPECT_EQ(first, play());
 }
 
-TEST_F(ParticleSystemTest, a_life_of_nothing_harms_nobody) {
+TEST_F(ParticleSystemTest, ALifeOfZeroIsHarmless) {
     auto* system = emitter(10, 0, 100);
     pass(0.1f, 3);
     EXPECT_EQ(system->getParticleCount(), 0u);
@@ -215,7 +215,7 @@ TEST_F(ParticleSystemTest, a_life_of_nothing_harms_nobody) {
     EXPECT_EQ(system->getEmissionRate(), 100.0f);
 }
 
-TEST_F(ParticleSystemTest, impossible_numbers_of_particles_are_clamped_and_logged) {
+TEST_F(ParticleSystemTest, ImpossibleNumbersOfParticlesAreClampedAndLogged) {
     copra::LogCapture log;
     EXPECT_EQ(ParticleSystemQuad::createWithTotalParticles(-5)->getTotalParticles(), 0);
     auto* system = ParticleSystemQuad::createWithTotalParticles(10);
@@ -224,7 +224,7 @@ TEST_F(ParticleSystemTest, impossible_numbers_of_particles_are_clamped_and_logge
     EXPECT_EQ(log.lineCount(), 2);
 }
 
-TEST_F(ParticleSystemTest, more_particles_start_the_system_anew_with_a_fitting_rate) {
+TEST_F(ParticleSystemTest, ALargerCapacityRestartsTheSystemWithAFittingRate) {
     auto* system = emitter(10, 2, 10);
     pass(0.5f);
     system->setTotalParticles(40);
@@ -234,7 +234,7 @@ TEST_F(ParticleSystemTest, more_particles_start_the_system_anew_with_a_fitting_r
     EXPECT_EQ(system->getParticleCount(), 10u);
 }
 
-TEST_F(ParticleSystemTest, can_be_run_ahead) {
+TEST_F(ParticleSystemTest, CanBePrewarmed) {
     auto* system = emitter(100, 2, 10);
     system->simulate();
     EXPECT_NEAR(system->getParticleCount(), 20u, 1);
@@ -242,7 +242,7 @@ TEST_F(ParticleSystemTest, can_be_run_ahead) {
     EXPECT_NEAR(system->getParticleCount(), 20u, 1);
 }
 
-TEST_F(ParticleSystemTest, an_update_without_time_moves_nothing) {
+TEST_F(ParticleSystemTest, AnUpdateWithoutTimeMovesNothing) {
     auto* system = emitter(10, 1, 10, 100);
     pass(0.2f);
     const std::vector<Vec2> before = middles();
@@ -250,7 +250,7 @@ TEST_F(ParticleSystemTest, an_update_without_time_moves_nothing) {
     EXPECT_EQ(middles(), before);
 }
 
-TEST_F(ParticleSystemTest, the_usual_blend_function_becomes_what_fits_the_texture) {
+TEST_F(ParticleSystemTest, TheUsualBlendFunctionBecomesWhatFitsTheTexture) {
     auto* system = emitter(10, 1, 10);
     EXPECT_EQ(system->getBlendFunc(), BlendFunc::ALPHA_PREMULTIPLIED);
     system->setTexture(texture(true, "premultiplied"));
@@ -268,7 +268,7 @@ TEST_F(ParticleSystemTest, the_usual_blend_function_becomes_what_fits_the_textur
 #if GTEST_HAS_DEATH_TEST && COCOS2D_DEBUG > 0
 using ParticleSystemDeathTest = ParticleSystemTest;
 
-TEST_F(ParticleSystemDeathTest, attributes_of_the_other_mode_are_an_error) {
+TEST_F(ParticleSystemDeathTest, AttributesOfTheOtherModeAreAnError) {
     auto* system = emitter(10, 1, 10);
     EXPECT_DEATH(system->setStartRadius(5), "belongs to mode RADIUS");
     system->setEmitterMode(ParticleSystem::Mode::RADIUS);

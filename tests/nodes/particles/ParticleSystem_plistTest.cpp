@@ -1,4 +1,4 @@
-#include "nodes/particles/ParticleStage.h"
+#include "nodes/particles/ParticleFixture.h"
 
 #include <gmock/gmock.h>
 
@@ -17,10 +17,10 @@ constexpr const char* kTiff =
     "QugGBiifqf/QV7A2c6kFYL52OxfIFgYA7r3DFDABAAA=";
 constexpr const char* kNoPicture = "H4sIAAAAAAAC/8vLVyjITC4pLUoFAGHgv90KAAAA";
 
-class ParticlePlistTest : public ParticleStage {
+class ParticlePlistTest : public ParticleFixture {
 protected:
     void SetUp() override {
-        ParticleStage::SetUp();
+        ParticleFixture::SetUp();
         values["maxParticles"] = Value(20);
         values["particleLifespan"] = Value(4.0);
         values["textureImageData"] = Value(kPicture);
@@ -39,7 +39,7 @@ protected:
 
 } // namespace
 
-TEST_F(ParticlePlistTest, reads_numbers_in_any_spelling) {
+TEST_F(ParticlePlistTest, ReadsNumbersInAnySpelling) {
     values["angle"] = Value("45.5");
     values["speed"] = Value(7);
     values["gravityy"] = Value(-9.5);
@@ -59,7 +59,7 @@ TEST_F(ParticlePlistTest, reads_numbers_in_any_spelling) {
     EXPECT_EQ(log.text(), "");
 }
 
-TEST_F(ParticlePlistTest, reads_radius_mode) {
+TEST_F(ParticlePlistTest, ReadsRadiusMode) {
     values["emitterType"] = Value(1);
     values["maxRadius"] = Value(60);
     values["minRadius"] = Value(10);
@@ -73,7 +73,7 @@ TEST_F(ParticlePlistTest, reads_radius_mode) {
     EXPECT_EQ(system->getRotatePerSecond(), 90.0f);
 }
 
-TEST_F(ParticlePlistTest, the_source_position_becomes_the_position_or_stays_what_it_is) {
+TEST_F(ParticlePlistTest, TheSourcePositionBecomesThePositionOrStaysWhatItIs) {
     values["sourcePositionx"] = Value(30);
     values["sourcePositiony"] = Value(40);
     EXPECT_EQ(load()->getPosition(), Vec2(30, 40));
@@ -85,7 +85,7 @@ TEST_F(ParticlePlistTest, the_source_position_becomes_the_position_or_stays_what
     EXPECT_EQ(system->getSourcePosition(), Vec2(30, 40));
 }
 
-TEST_F(ParticlePlistTest, y_can_point_down) {
+TEST_F(ParticlePlistTest, YCanPointDown) {
     values["yCoordFlipped"] = Value(-1);
     values["speed"] = Value(10);
     values["angle"] = Value(90);
@@ -96,7 +96,7 @@ TEST_F(ParticlePlistTest, y_can_point_down) {
     EXPECT_NEAR(middles().at(0).y, -10, 1e-3f);
 }
 
-TEST_F(ParticlePlistTest, unpacks_an_embedded_picture_once) {
+TEST_F(ParticlePlistTest, UnpacksAnEmbeddedImageOnce) {
     ParticleSystemQuad* system = load();
     ASSERT_NE(system->getTexture(), nullptr);
     EXPECT_TRUE(system->getTexture()->getContentSize().equals(Size(3, 2)));
@@ -105,14 +105,14 @@ TEST_F(ParticlePlistTest, unpacks_an_embedded_picture_once) {
     EXPECT_TRUE(fromValues->getTexture()->getContentSize().equals(Size(3, 2)));
 }
 
-TEST_F(ParticlePlistTest, takes_the_embedded_picture_where_the_texture_file_is_missing) {
+TEST_F(ParticlePlistTest, TakesTheEmbeddedImageWhereTheTextureFileIsMissing) {
     values["textureFileName"] = Value("gone.png");
     copra::LogCapture log;
     EXPECT_TRUE(load()->getTexture()->getContentSize().equals(Size(3, 2)));
     EXPECT_EQ(log.text(), "");
 }
 
-TEST_F(ParticlePlistTest, an_embedded_picture_may_be_a_tiff) {
+TEST_F(ParticlePlistTest, AnEmbeddedImageMayBeATiff) {
     values["textureImageData"] = Value(kTiff);
     copra::LogCapture log;
     Texture2D* const texture = load()->getTexture();
@@ -122,7 +122,7 @@ TEST_F(ParticlePlistTest, an_embedded_picture_may_be_a_tiff) {
     EXPECT_TRUE(texture->hasPremultipliedAlpha());
 }
 
-TEST_F(ParticlePlistTest, a_missing_texture_is_logged) {
+TEST_F(ParticlePlistTest, AMissingTextureIsLogged) {
     values.erase("textureImageData");
     values["textureFileName"] = Value("gone.png");
     copra::LogCapture log;
@@ -131,7 +131,7 @@ TEST_F(ParticlePlistTest, a_missing_texture_is_logged) {
     EXPECT_TRUE(log.contains("gone.png"));
 }
 
-TEST_F(ParticlePlistTest, a_broken_embedded_picture_is_logged_with_file_and_key) {
+TEST_F(ParticlePlistTest, ABrokenEmbeddedImageIsLoggedWithFileAndKey) {
     for (const char* broken : {"", "AAAA", kNoPicture}) {
         values["textureImageData"] = Value(broken);
         copra::LogCapture log;
@@ -143,7 +143,7 @@ TEST_F(ParticlePlistTest, a_broken_embedded_picture_is_logged_with_file_and_key)
     }
 }
 
-TEST_F(ParticlePlistTest, values_of_a_wrong_type_count_as_nothing_and_are_logged_with_file_and_key) {
+TEST_F(ParticlePlistTest, ValuesOfAWrongTypeCountAsZeroAndAreLoggedWithFileAndKey) {
     values["speed"] = Value(ValueVector());
     values["angle"] = Value("north");
     values["duration"] = Value("nan");
@@ -157,7 +157,7 @@ TEST_F(ParticlePlistTest, values_of_a_wrong_type_count_as_nothing_and_are_logged
         EXPECT_TRUE(log.contains(std::string("fx.plist: ") + key)) << key;
 }
 
-TEST_F(ParticlePlistTest, a_file_without_the_needed_keys_emits_nothing_and_is_logged) {
+TEST_F(ParticlePlistTest, AFileWithoutTheNeededKeysEmitsNothingAndIsLogged) {
     values.erase("maxParticles");
     copra::LogCapture log;
     ParticleSystemQuad* system = load();
@@ -167,14 +167,14 @@ TEST_F(ParticlePlistTest, a_file_without_the_needed_keys_emits_nothing_and_is_lo
     EXPECT_TRUE(log.contains("fx.plist: maxParticles is missing"));
 }
 
-TEST_F(ParticlePlistTest, an_absurd_number_of_particles_is_clamped) {
+TEST_F(ParticlePlistTest, AnAbsurdNumberOfParticlesIsClamped) {
     values["maxParticles"] = Value(1e30);
     copra::LogCapture log;
     EXPECT_EQ(load()->getTotalParticles(), ParticleSystem::kMaxParticles);
     EXPECT_EQ(log.lineCount(), 1);
 }
 
-TEST_F(ParticlePlistTest, an_unknown_emitter_type_or_file_gives_null) {
+TEST_F(ParticlePlistTest, AnUnknownEmitterTypeOrFileGivesNull) {
     values["emitterType"] = Value(7);
     copra::LogCapture log;
     EXPECT_EQ(load(), nullptr);

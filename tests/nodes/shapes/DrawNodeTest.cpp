@@ -1,6 +1,6 @@
 #include "nodes/shapes/DrawNode.h"
 
-#include "nodes/DrawingStage.h"
+#include "nodes/DrawingFixture.h"
 
 #include "action/PointArray.h"
 #include "math/triangulate.h"
@@ -16,10 +16,10 @@ namespace {
 
 constexpr float kSoft = 0.3f; ///< What a soft edge reaches beyond the true one, and stays behind it.
 
-class DrawNodeTest : public DrawingStage {
+class DrawNodeTest : public DrawingFixture {
 protected:
     void SetUp() override {
-        DrawingStage::SetUp();
+        DrawingFixture::SetUp();
         shapes = DrawNode::create();
         scene->addChild(shapes);
     }
@@ -153,7 +153,7 @@ TEST_F(DrawNodeTest, ASplinePassesItsEnds) {
     shapes->drawCardinalSpline(nullptr, 0, 10, Color4F::WHITE);
 }
 
-TEST_F(DrawNodeTest, ColoursArePremultipliedAndTheOpacityCounts) {
+TEST_F(DrawNodeTest, ColorsArePremultipliedAndTheOpacityCounts) {
     shapes->drawTriangle(Vec2(0, 0), Vec2(10, 0), Vec2(0, 10), Color4F(1, 0.5f, 0, 0.5f));
     EXPECT_EQ(vertices()[0].color, Color4B(127, 63, 0, 127));
     shapes->setOpacity(128);
@@ -228,7 +228,7 @@ TEST(TriangulateTest, EndsOnPolygonsThatCrossThemselves) {
     EXPECT_LE(copra::triangulate(star.data(), star.size()).size(), 9u);
 }
 
-class ClippingRectangleNodeTest : public DrawingStage {};
+class ClippingRectangleNodeTest : public DrawingFixture {};
 
 TEST_F(ClippingRectangleNodeTest, CutsItsChildrenOffWhileEnabled) {
     auto* clip = ClippingRectangleNode::create(Rect(20, 30, 90, 60));

@@ -1,7 +1,7 @@
 #include "nodes/shapes/DrawPrimitives.h"
 
 #include "platform/Vertex.h"
-#include "scene/Stage.h"
+#include "scene/SceneFixture.h"
 
 #include <gtest/gtest.h>
 
@@ -9,7 +9,7 @@ using namespace cocos2d;
 
 namespace {
 
-class DrawPrimitivesTest : public StageTest {
+class DrawPrimitivesTest : public SceneFixture {
 protected:
     /// Vertices that were drawn, read where the next ones would go on.
     const copra::Vertex* lastVertices(std::size_t count) {
@@ -22,13 +22,13 @@ protected:
         DrawPrimitives::setDrawColor4F(1, 1, 1, 1);
         DrawPrimitives::setPointSize(1);
         context.renderer()->clean();
-        StageTest::TearDown();
+        SceneFixture::TearDown();
     }
 };
 
 } // namespace
 
-TEST_F(DrawPrimitivesTest, AreDrawnAtOnceInTheColourThatWasSet) {
+TEST_F(DrawPrimitivesTest, AreDrawnAtOnceInTheColorThatWasSet) {
     DrawPrimitives::setDrawColor4B(255, 128, 0, 255);
     DrawPrimitives::setPointSize(4);
     DrawPrimitives::drawPoint(Vec2(10, 20));

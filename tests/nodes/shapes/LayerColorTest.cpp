@@ -1,4 +1,4 @@
-#include "nodes/DrawingStage.h"
+#include "nodes/DrawingFixture.h"
 
 #include "action/Move.h"
 #include "base/log.h"
@@ -14,9 +14,9 @@ using namespace cocos2d;
 
 namespace {
 
-class LayerTest : public DrawingStage {};
+class LayerTest : public DrawingFixture {};
 
-TEST_F(LayerTest, ALayerFillsTheScreenWithItsColour) {
+TEST_F(LayerTest, ALayerFillsTheScreenWithItsColor) {
     LayerColor* layer = LayerColor::create(Color4B(10, 20, 30, 40));
     EXPECT_TRUE(layer->getContentSize().equals(copra::screen().designSize));
     EXPECT_EQ(layer->getColor(), Color3B(10, 20, 30));
@@ -42,7 +42,7 @@ TEST_F(LayerTest, IsDrawnAsOneQuadInItsPlace) {
     EXPECT_EQ(draws[0].vertices[0].color, Color4B(255, 0, 0, 100));
 }
 
-TEST_F(LayerTest, AGradientHasItsColoursAtTheSides) {
+TEST_F(LayerTest, AGradientHasItsColorsAtTheSides) {
     auto* layer = LayerGradient::create(Color4B(255, 0, 0, 255), Color4B(0, 0, 255, 128), Vec2(1, 0));
     EXPECT_EQ(layer->getStartColor(), Color3B(255, 0, 0));
     EXPECT_EQ(layer->getEndColor(), Color3B(0, 0, 255));
@@ -130,7 +130,7 @@ TEST_F(LayerTest, AMultiplexShowsOneOfItsLayers) {
     EXPECT_EQ(multiplex->getChildren().front(), b);
 }
 
-TEST_F(LayerTest, AMultiplexEndsTheActionsOfTheLayerThatGoesUnlessToldNotTo) {
+TEST_F(LayerTest, AMultiplexEndsTheActionsOfTheLayerThatGoesUnlessAskedNotTo) {
     Layer* a = Layer::create();
     auto* multiplex = LayerMultiplex::create(a, Layer::create(), nullptr);
     scene->addChild(multiplex);

@@ -5,7 +5,7 @@
 #include "nodes/sprites/Animate.h"
 #include "nodes/sprites/AnimationCache.h"
 #include "nodes/sprites/Sprite.h"
-#include "nodes/text/LabelStage.h"
+#include "nodes/text/LabelFixture.h"
 #include "render/SpriteFrameCache.h"
 
 #include <gmock/gmock.h>
@@ -14,10 +14,10 @@ using namespace cocos2d;
 
 namespace {
 
-class AnimationTest : public LabelStage {
+class AnimationTest : public LabelFixture {
 protected:
     void SetUp() override {
-        LabelStage::SetUp();
+        LabelFixture::SetUp();
         SpriteFrameCache::getInstance()->addSpriteFramesWithFile("sheet2.plist");
         sprite = Sprite::createWithSpriteFrameName("ball.png");
         scene->addChild(sprite);
@@ -25,7 +25,7 @@ protected:
     void TearDown() override {
         AnimationCache::destroyInstance();
         SpriteFrameCache::destroyInstance();
-        LabelStage::TearDown();
+        LabelFixture::TearDown();
     }
 
     static SpriteFrame* picture(const std::string& name) {
@@ -52,7 +52,7 @@ protected:
 
 } // namespace
 
-TEST_F(AnimationTest, lasts_as_long_as_its_units) {
+TEST_F(AnimationTest, LastsAsLongAsItsUnits) {
     Animation* animation = walk(0.1f);
     EXPECT_NEAR(animation->getDuration(), 0.3f, 1e-6f);
     animation->addSpriteFrame(picture("ball.png"));
@@ -65,7 +65,7 @@ TEST_F(AnimationTest, lasts_as_long_as_its_units) {
     EXPECT_EQ(animation->getDuration(), 1.25f);
 }
 
-TEST_F(AnimationTest, leaves_out_an_image_that_cannot_be_loaded) {
+TEST_F(AnimationTest, LeavesOutAnImageThatCannotBeLoaded) {
     copra::LogCapture log;
     Animation* animation = Animation::create();
     animation->addSpriteFrameWithFile("lost.png");
@@ -74,7 +74,7 @@ TEST_F(AnimationTest, leaves_out_an_image_that_cannot_be_loaded) {
     EXPECT_EQ(animation->getFrames().size(), 1);
 }
 
-TEST_F(AnimationTest, a_frame_shows_from_the_start_of_its_slice) {
+TEST_F(AnimationTest, AFrameShowsFromTheStartOfItsSlice) {
     sprite->runAction(Animate::create(walk(0.1f)));
     frame(0);
     EXPECT_EQ(shown(), "walk1.png");
@@ -86,7 +86,7 @@ TEST_F(AnimationTest, a_frame_shows_from_the_start_of_its_slice) {
     EXPECT_EQ(shown(), "walk3.png") << "the last one stays";
 }
 
-TEST_F(AnimationTest, restores_the_original_frame_at_its_end_only) {
+TEST_F(AnimationTest, RestoresTheOriginalFrameAtItsEndOnly) {
     RefPtr<Animation> animation = walk(0.1f);
     animation->setRestoreOriginalFrame(true);
     sprite->runAction(Animate::create(animation));
@@ -101,7 +101,7 @@ TEST_F(AnimationTest, restores_the_original_frame_at_its_end_only) {
     EXPECT_EQ(shown(), "ball.png");
 }
 
-TEST_F(AnimationTest, plays_as_often_as_it_loops) {
+TEST_F(AnimationTest, PlaysAsOftenAsItLoops) {
     sprite->runAction(Animate::create(walk(0.1f, 2)));
     frame(0);
     frame(0.25f);
@@ -112,14 +112,14 @@ TEST_F(AnimationTest, plays_as_often_as_it_loops) {
     EXPECT_EQ(shown(), "walk3.png");
 }
 
-TEST_F(AnimationTest, keeps_the_sprite_s_blend_function) {
+TEST_F(AnimationTest, KeepsTheSpritesBlendFunction) {
     sprite->setBlendFunc(BlendFunc::ADDITIVE);
     sprite->runAction(Animate::create(walk(0.1f)));
     frame(0);
     EXPECT_TRUE(sprite->getBlendFunc() == BlendFunc::ADDITIVE);
 }
 
-TEST_F(AnimationTest, reversed_it_plays_backwards) {
+TEST_F(AnimationTest, ReversedItPlaysBackwards) {
     sprite->runAction(Animate::create(walk(0.1f))->reverse());
     frame(0);
     EXPECT_EQ(shown(), "walk3.png");
@@ -127,7 +127,7 @@ TEST_F(AnimationTest, reversed_it_plays_backwards) {
     EXPECT_EQ(shown(), "walk1.png");
 }
 
-TEST_F(AnimationTest, tells_when_a_marked_frame_shows) {
+TEST_F(AnimationTest, NotifiesWhenAMarkedFrameShows) {
     ValueMap info;
     info["step"] = Value("left");
     Vector<AnimationFrame*> frames;
@@ -147,7 +147,7 @@ TEST_F(AnimationTest, tells_when_a_marked_frame_shows) {
     sprite->getEventDispatcher()->removeEventListener(listener);
 }
 
-TEST_F(AnimationTest, a_listener_may_stop_it) {
+TEST_F(AnimationTest, AListenerMayStopIt) {
     ValueMap info;
     info["x"] = Value(1);
     Vector<AnimationFrame*> frames;
@@ -161,7 +161,7 @@ TEST_F(AnimationTest, a_listener_may_stop_it) {
     sprite->getEventDispatcher()->removeEventListener(listener);
 }
 
-TEST_F(AnimationTest, of_an_animation_without_frames_does_nothing) {
+TEST_F(AnimationTest, OfAnAnimationWithoutFramesDoesNothing) {
     sprite->runAction(Animate::create(Animation::create()));
     frame(0);
     frame(1);
@@ -171,7 +171,7 @@ TEST_F(AnimationTest, of_an_animation_without_frames_does_nothing) {
 
 // --- The cache ---
 
-TEST_F(AnimationTest, reads_format_1) {
+TEST_F(AnimationTest, ReadsFormat1) {
     addAnimations(
         "<plist><dict><key>animations</key><dict><key>go</key><dict><key>delay</key><real>0.25</real>"
         "<key>frames</key><array><string>walk1.png</string><string>walk2.png</string></array>"
@@ -185,7 +185,7 @@ TEST_F(AnimationTest, reads_format_1) {
     EXPECT_EQ(AnimationCache::getInstance()->getAnimation("go"), nullptr);
 }
 
-TEST_F(AnimationTest, reads_format_2) {
+TEST_F(AnimationTest, ReadsFormat2) {
     addAnimations(
         "<plist><dict><key>properties</key><dict><key>format</key><integer>2</integer></dict>"
         "<key>animations</key><dict><key>go</key><dict><key>delayPerUnit</key><real>0.5</real>"
@@ -201,7 +201,7 @@ TEST_F(AnimationTest, reads_format_2) {
     EXPECT_EQ(go->getFrames().at(0)->getUserInfo().size(), 1u);
 }
 
-TEST_F(AnimationTest, leaves_out_what_is_missing_or_of_the_wrong_type_and_says_so) {
+TEST_F(AnimationTest, LeavesOutWhatIsMissingOrOfTheWrongTypeAndLogsIt) {
     copra::LogCapture log;
     addAnimations(
         "<plist><dict><key>animations</key><dict>"
@@ -218,7 +218,7 @@ TEST_F(AnimationTest, leaves_out_what_is_missing_or_of_the_wrong_type_and_says_s
     EXPECT_TRUE(log.contains("'wrong'"));
 }
 
-TEST_F(AnimationTest, refuses_files_that_hold_no_animations) {
+TEST_F(AnimationTest, RefusesFilesThatHoldNoAnimations) {
     copra::LogCapture log;
     addAnimations("<plist><dict><key>frames</key><dict/></dict></plist>");
     addAnimations("<plist><dict><key>properties</key><dict><key>format</key><integer>9</integer></dict>"

@@ -1,5 +1,5 @@
 #include "nodes/sprites/AutoPolygon.h"
-#include "scene/Stage.h"
+#include "scene/SceneFixture.h"
 
 #include "backend/backend.h"
 #include "images/Image.h"
@@ -16,15 +16,15 @@ using testing::IsEmpty;
 namespace {
 
 /// Writes pictures that are drawn as text, one letter a pixel; '#' is opaque.
-class AutoPolygonTest : public StageTest {
+class AutoPolygonTest : public SceneFixture {
 protected:
     void SetUp() override {
-        StageTest::SetUp();
+        SceneFixture::SetUp();
         copra::installImageCodec();
     }
     void TearDown() override {
         std::remove(_path.c_str());
-        StageTest::TearDown();
+        SceneFixture::TearDown();
     }
     std::string picture(const std::vector<std::string>& rows) {
         const int width = static_cast<int>(rows[0].size());
@@ -95,6 +95,6 @@ TEST_F(AutoPolygonTest, AShapeOfSeveralPartsGetsARectangle) {
     EXPECT_FLOAT_EQ(islands.getArea(), 64 * 64);
 }
 
-TEST_F(AutoPolygonTest, APictureThatIsMissingHasNoPolygon) {
+TEST_F(AutoPolygonTest, AnImageThatIsMissingHasNoPolygon) {
     EXPECT_EQ(AutoPolygon::generatePolygon("there_is_no_such.png").getTrianglesCount(), 0u);
 }

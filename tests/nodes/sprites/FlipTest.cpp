@@ -1,6 +1,6 @@
 #include "nodes/sprites/Flip.h"
 
-#include "scene/Stage.h"
+#include "scene/SceneFixture.h"
 
 #include "base/log.h"
 #include "nodes/sprites/Sprite.h"
@@ -9,7 +9,7 @@ using namespace cocos2d;
 
 namespace {
 
-class FlipTest : public StageTest {};
+class FlipTest : public SceneFixture {};
 
 TEST_F(FlipTest, FlipsASpriteAndTheReverseFlipsItBack) {
     Sprite* sprite = Sprite::create();

@@ -1,17 +1,17 @@
 #include "nodes/sprites/SpriteBatchNode.h"
 
 #include "base/AutoreleasePool.h"
-#include "nodes/DrawingStage.h"
+#include "nodes/DrawingFixture.h"
 #include "nodes/sprites/Sprite.h"
 
 using namespace cocos2d;
 
 namespace {
 
-class SpriteBatchNodeTest : public DrawingStage {
+class SpriteBatchNodeTest : public DrawingFixture {
 protected:
     void SetUp() override {
-        DrawingStage::SetUp();
+        DrawingFixture::SetUp();
         const std::vector<unsigned char> pixels(32 * 32 * 4, 255);
         texture.weakAssign(new Texture2D());
         texture->initWithData(pixels.data(), static_cast<ssize_t>(pixels.size()),
@@ -21,7 +21,7 @@ protected:
     }
     void TearDown() override {
         texture.reset();
-        DrawingStage::TearDown();
+        DrawingFixture::TearDown();
     }
 
     Sprite* at(float x) {

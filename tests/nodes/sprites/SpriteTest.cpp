@@ -1,4 +1,4 @@
-#include "scene/Stage.h"
+#include "scene/SceneFixture.h"
 
 #include "images/Image.h"
 #include "nodes/sprites/Sprite.h"
@@ -12,15 +12,15 @@ using namespace cocos2d;
 
 namespace {
 
-class SpriteTest : public StageTest {
+class SpriteTest : public SceneFixture {
 protected:
     void SetUp() override {
-        StageTest::SetUp();
+        SceneFixture::SetUp();
         texture = makeTexture(32, 32);
     }
     void TearDown() override {
         texture.reset();
-        StageTest::TearDown();
+        SceneFixture::TearDown();
     }
 
     static RefPtr<Texture2D> makeTexture(int width, int height) {
@@ -75,7 +75,7 @@ TEST_F(SpriteTest, ARotatedRectLiesTurnedInTheTexture) {
     expectCorner(s->getQuad().tl, 0, 16, 18, 2);
 }
 
-TEST_F(SpriteTest, ATrimmedPictureLiesWhereItWasInTheWholeOne) {
+TEST_F(SpriteTest, ATrimmedImageLiesWhereItWasInTheWholeOne) {
     // original 100 x 80, shown part 60 x 40, offset (5,-3)
     RefPtr<Texture2D> large = makeTexture(64, 64);
     SpriteFrame* frame =
@@ -91,7 +91,7 @@ TEST_F(SpriteTest, ATrimmedPictureLiesWhereItWasInTheWholeOne) {
     EXPECT_FLOAT_EQ(s->getQuad().tr.vertices.x, 75);
 }
 
-TEST_F(SpriteTest, AContentSizeStretchesOrCentresThePicture) {
+TEST_F(SpriteTest, AContentSizeStretchesOrCentresTheImage) {
     Sprite* s = sprite(Rect(0, 0, 32, 32));
     s->setContentSize(Size(64, 16));
     EXPECT_FLOAT_EQ(s->getQuad().tr.vertices.x, 64);
@@ -189,7 +189,7 @@ TEST_F(SpriteTest, APolygonGoesWithItsFrame) {
     EXPECT_EQ(s->getPolygonInfo().getTrianglesCount(), 0u);
 }
 
-TEST_F(SpriteTest, OpacityDarkensTheColourOfPremultipliedTexturesOnly) {
+TEST_F(SpriteTest, OpacityDarkensTheColorOfPremultipliedTexturesOnly) {
     Sprite* s = sprite(Rect(0, 0, 8, 8));
     s->setColor(Color3B(200, 100, 50));
     s->setOpacity(128);

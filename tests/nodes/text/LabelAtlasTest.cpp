@@ -1,7 +1,7 @@
 #include "nodes/text/LabelAtlas.h"
 #include "nodes/sprites/Sprite.h"
 #include "nodes/text/LabelBMFont.h"
-#include "nodes/text/LabelStage.h"
+#include "nodes/text/LabelFixture.h"
 
 #include <gmock/gmock.h>
 
@@ -9,7 +9,7 @@ using namespace cocos2d;
 
 namespace {
 
-class LabelAtlasTest : public LabelStage {
+class LabelAtlasTest : public LabelFixture {
 protected:
     LabelAtlas* digits(const std::string& words) {
         LabelAtlas* label = LabelAtlas::create(words, "digits.png", 10, 14, '.');
@@ -20,7 +20,7 @@ protected:
 
 } // namespace
 
-TEST_F(LabelAtlasTest, each_byte_is_a_cell) {
+TEST_F(LabelAtlasTest, EachByteIsACell) {
     LabelAtlas* label = digits("0/9");
     EXPECT_TRUE(label->getContentSize().equals(Size(30, 14)));
     EXPECT_EQ(label->getTextureAtlas()->getTotalQuads(), 3);
@@ -31,13 +31,13 @@ TEST_F(LabelAtlasTest, each_byte_is_a_cell) {
     EXPECT_EQ(label->getTextureAtlas()->getTotalQuads(), 7);
 }
 
-TEST_F(LabelAtlasTest, bytes_without_a_cell_show_nothing) {
+TEST_F(LabelAtlasTest, BytesWithoutACellShowNothing) {
     LabelAtlas* label = digits("-z\xFF");
     EXPECT_EQ(label->getContentSize().width, 30.0f);
     for (int i = 0; i < 3; ++i) EXPECT_EQ(label->getTextureAtlas()->getQuads()[i].tr.vertices.x, 0.0f);
 }
 
-TEST_F(LabelAtlasTest, is_drawn_in_its_colour) {
+TEST_F(LabelAtlasTest, IsDrawnInItsColor) {
     LabelAtlas* label = digits("1");
     label->setPosition(5, 6);
     label->setColor(Color3B::RED);
@@ -48,19 +48,19 @@ TEST_F(LabelAtlasTest, is_drawn_in_its_colour) {
     EXPECT_EQ(draws[0].vertices[0].color, Color4B(100, 0, 0, 100));
 }
 
-TEST_F(LabelAtlasTest, reads_property_lists) {
+TEST_F(LabelAtlasTest, ReadsPropertyLists) {
     EXPECT_TRUE(LabelAtlas::create("77", "digits.plist")->getContentSize().equals(Size(20, 14)));
     EXPECT_EQ(LabelAtlas::create("77", "lost.plist"), nullptr);
     EXPECT_EQ(LabelAtlas::create("77", "lost.png", 10, 14, '.'), nullptr);
 }
 
-TEST_F(LabelAtlasTest, an_empty_one_draws_nothing) {
+TEST_F(LabelAtlasTest, AnEmptyOneDrawsNothing) {
     digits("");
     scene->addChild(LabelAtlas::create());
     EXPECT_TRUE(drawn().empty());
 }
 
-TEST_F(LabelAtlasTest, the_old_bitmap_label_wraps_a_label) {
+TEST_F(LabelAtlasTest, TheOldBitmapLabelWrapsALabel) {
     LabelBMFont* label = LabelBMFont::create("OLD STYLE", "tiny.fnt", 60, TextHAlignment::RIGHT);
     scene->addChild(label);
     EXPECT_TRUE(label->getContentSize().equals(Size(48, 36)));

@@ -1,6 +1,6 @@
 #include "base/log.h"
 #include "nodes/sprites/Sprite.h"
-#include "nodes/text/LabelStage.h"
+#include "nodes/text/LabelFixture.h"
 #include "nodes/text/LabelTTF.h"
 
 #include <gmock/gmock.h>
@@ -9,7 +9,7 @@ using namespace cocos2d;
 
 namespace {
 
-class LabelEffectsTest : public LabelStage {
+class LabelEffectsTest : public LabelFixture {
 protected:
     /// All vertices of a frame in order.
     std::vector<copra::Vertex> vertices() {
@@ -22,7 +22,7 @@ protected:
 
 } // namespace
 
-TEST_F(LabelEffectsTest, a_shadow_is_the_text_once_more_behind_itself) {
+TEST_F(LabelEffectsTest, AShadowIsTheTextOnceMoreBehindItself) {
     Label* label = text("A");
     const Vec2 before = vertices().at(0).position;
     label->enableShadow(Color4B(1, 2, 3, 200), Size(2, -3));
@@ -36,7 +36,7 @@ TEST_F(LabelEffectsTest, a_shadow_is_the_text_once_more_behind_itself) {
     EXPECT_EQ(vertices().size(), 4u);
 }
 
-TEST_F(LabelEffectsTest, an_outline_lies_behind_and_around_the_letters) {
+TEST_F(LabelEffectsTest, AnOutlineLiesBehindAndAroundTheLetters) {
     Label* label = text("A");
     label->enableOutline(Color4B::RED, 2);
     EXPECT_EQ(label->getLabelEffectType(), LabelEffect::OUTLINE);
@@ -52,7 +52,7 @@ TEST_F(LabelEffectsTest, an_outline_lies_behind_and_around_the_letters) {
     EXPECT_EQ(vertices().size(), 4u);
 }
 
-TEST_F(LabelEffectsTest, an_outline_comes_with_the_font_s_configuration_too) {
+TEST_F(LabelEffectsTest, AnOutlineComesWithTheFontsConfigurationToo) {
     Label* label =
         Label::createWithTTF(TTFConfig("a.ttf", 20, GlyphCollection::DYNAMIC, nullptr, false, 3), "A");
     scene->addChild(label);
@@ -60,7 +60,7 @@ TEST_F(LabelEffectsTest, an_outline_comes_with_the_font_s_configuration_too) {
     EXPECT_EQ(vertices().size(), 8u);
 }
 
-TEST_F(LabelEffectsTest, the_shadow_of_an_outlined_text_has_its_outline) {
+TEST_F(LabelEffectsTest, TheShadowOfAnOutlinedTextHasItsOutline) {
     Label* label = text("A");
     label->enableOutline(Color4B::RED, 2);
     label->enableShadow(Color4B::BLACK, Size(1, 1));
@@ -69,7 +69,7 @@ TEST_F(LabelEffectsTest, the_shadow_of_an_outlined_text_has_its_outline) {
     EXPECT_EQ(v[0].position, v[4].position + Vec2(1, 1));
 }
 
-TEST_F(LabelEffectsTest, a_letter_sprite_takes_its_outline_along) {
+TEST_F(LabelEffectsTest, ALetterSpriteTakesItsOutlineAlong) {
     Label* label = text("AB");
     label->enableOutline(Color4B::RED, 2);
     const auto before = vertices();
@@ -82,7 +82,7 @@ TEST_F(LabelEffectsTest, a_letter_sprite_takes_its_outline_along) {
     EXPECT_EQ(now[12].position, before[12].position + Vec2(100, 0));
 }
 
-TEST_F(LabelEffectsTest, bitmap_fonts_refuse_an_outline) {
+TEST_F(LabelEffectsTest, BitmapFontsRefuseAnOutline) {
     Label* label = bitmapText("A");
     copra::LogCapture log;
     label->enableOutline(Color4B::RED, 2);
@@ -90,7 +90,7 @@ TEST_F(LabelEffectsTest, bitmap_fonts_refuse_an_outline) {
     EXPECT_EQ(vertices().size(), 4u);
 }
 
-TEST_F(LabelEffectsTest, a_glow_takes_no_room) {
+TEST_F(LabelEffectsTest, AGlowDoesNotChangeTheSize) {
     Label* label = text("A");
     const Size before = label->getContentSize();
     const Vec2 place = vertices().at(0).position;
@@ -104,7 +104,7 @@ TEST_F(LabelEffectsTest, a_glow_takes_no_room) {
     EXPECT_EQ(vertices().size(), 4u);
 }
 
-TEST_F(LabelEffectsTest, bold_letters_are_drawn_twice) {
+TEST_F(LabelEffectsTest, BoldLettersAreDrawnTwice) {
     Label* label = text("A");
     label->enableBold();
     const auto v = vertices();
@@ -112,7 +112,7 @@ TEST_F(LabelEffectsTest, bold_letters_are_drawn_twice) {
     EXPECT_GT(v[0].position.x, v[4].position.x);
 }
 
-TEST_F(LabelEffectsTest, lines_are_drawn_under_or_through_each_line_of_text) {
+TEST_F(LabelEffectsTest, LinesAreDrawnUnderOrThroughEachLineOfText) {
     Label* label = text("AB\nC");
     label->setAnchorPoint(Vec2::ZERO);
     label->enableUnderline();
@@ -128,7 +128,7 @@ TEST_F(LabelEffectsTest, lines_are_drawn_under_or_through_each_line_of_text) {
     EXPECT_NEAR(v[12].position.y, 30.0f, 1.0f);
 }
 
-TEST_F(LabelEffectsTest, italics_lean) {
+TEST_F(LabelEffectsTest, ItalicsLean) {
     Label* label = text("A");
     label->enableItalics();
     EXPECT_NE(label->getRotationSkewX(), 0.0f);
@@ -136,7 +136,7 @@ TEST_F(LabelEffectsTest, italics_lean) {
     EXPECT_EQ(label->getRotationSkewX(), 0.0f);
 }
 
-TEST_F(LabelEffectsTest, a_font_definition_says_it_all) {
+TEST_F(LabelEffectsTest, AFontDefinitionSetsEveryAttribute) {
     glyphs->installed = folder.write("installed.otf", "font");
     FontDefinition definition;
     definition._fontName = "Arial";
@@ -158,7 +158,7 @@ TEST_F(LabelEffectsTest, a_font_definition_says_it_all) {
     EXPECT_EQ(label->getShadowOffset().height, -1.0f);
 }
 
-TEST_F(LabelEffectsTest, the_old_class_wraps_a_label) {
+TEST_F(LabelEffectsTest, TheOldClassWrapsALabel) {
     glyphs->installed = folder.write("installed.otf", "font");
     LabelTTF* label = LabelTTF::create("ABC", "Arial", 20);
     scene->addChild(label);

@@ -1,6 +1,6 @@
 #include "base/log.h"
 #include "nodes/sprites/Sprite.h"
-#include "nodes/text/LabelStage.h"
+#include "nodes/text/LabelFixture.h"
 #include "platform/Screen.h"
 
 #include "render/SpriteFrame.h"
@@ -12,7 +12,7 @@ using namespace cocos2d;
 
 namespace {
 
-class LabelTest : public LabelStage {};
+class LabelTest : public LabelFixture {};
 
 /// The letters' left edges from left to right, as they were drawn.
 std::vector<float> leftEdges(const std::vector<copra::NullDraw>& draws) {
@@ -25,7 +25,7 @@ std::vector<float> leftEdges(const std::vector<copra::NullDraw>& draws) {
 
 } // namespace
 
-TEST_F(LabelTest, takes_the_size_of_its_text) {
+TEST_F(LabelTest, TakesTheSizeOfItsText) {
     Label* label = text("ABC");
     EXPECT_TRUE(label->getContentSize().equals(Size(30, 20)));
     EXPECT_EQ(label->getAnchorPoint(), Vec2(0.5f, 0.5f));
@@ -34,18 +34,18 @@ TEST_F(LabelTest, takes_the_size_of_its_text) {
     EXPECT_EQ(label->getStringNumLines(), 2);
 }
 
-TEST_F(LabelTest, an_empty_label_has_no_size_and_draws_nothing) {
+TEST_F(LabelTest, AnEmptyLabelHasNoSizeAndDrawsNothing) {
     Label* label = text("");
     EXPECT_TRUE(label->getContentSize().equals(Size::ZERO));
     EXPECT_EQ(label->getStringLength(), 0);
     EXPECT_TRUE(drawn().empty());
 }
 
-TEST_F(LabelTest, counts_characters_not_bytes) {
+TEST_F(LabelTest, CountsCharactersNotBytes) {
     EXPECT_EQ(text("\xC3\xA4\xE2\x82\xAC")->getStringLength(), 2);
 }
 
-TEST_F(LabelTest, refuses_text_that_is_not_utf8) {
+TEST_F(LabelTest, RefusesTextThatIsNotUtf8) {
     Label* label = text("AB");
     copra::LogCapture log;
     label->setString("\xFF\xFE");
@@ -53,12 +53,12 @@ TEST_F(LabelTest, refuses_text_that_is_not_utf8) {
     EXPECT_EQ(log.lineCount(), 1);
 }
 
-TEST_F(LabelTest, kerns_pairs) {
+TEST_F(LabelTest, KernsPairs) {
     EXPECT_EQ(text("AV")->getContentSize().width, 18.0f);
     EXPECT_EQ(text("VA")->getContentSize().width, 20.0f);
 }
 
-TEST_F(LabelTest, draws_each_letter_where_the_layout_puts_it) {
+TEST_F(LabelTest, DrawsEachLetterWhereTheLayoutPutsIt) {
     Label* label = text("A B");
     label->setAnchorPoint(Vec2::ZERO);
     label->setPosition(100, 50);
@@ -70,14 +70,14 @@ TEST_F(LabelTest, draws_each_letter_where_the_layout_puts_it) {
     EXPECT_EQ(draws[0].vertices[3].position.y, 50.0f + 20 - 16 + 10 + 1);
 }
 
-TEST_F(LabelTest, labels_of_all_sizes_are_drawn_in_one_call) {
+TEST_F(LabelTest, LabelsOfAllSizesAreDrawnInOneCall) {
     text("AB")->setPosition(10, 10);
     text("CD")->setPosition(50, 10);
     scene->addChild(Label::createWithTTF("EF", "a.ttf", 33));
     EXPECT_EQ(drawn().size(), 1u);
 }
 
-TEST_F(LabelTest, an_unchanged_label_is_not_laid_out_again) {
+TEST_F(LabelTest, AnUnchangedLabelIsNotLaidOutAgain) {
     text("AB");
     drawn();
     const int kernings = glyphs->kernings;
@@ -87,7 +87,7 @@ TEST_F(LabelTest, an_unchanged_label_is_not_laid_out_again) {
     EXPECT_EQ(glyphs->drawn, letters);
 }
 
-TEST_F(LabelTest, a_moved_label_is_drawn_in_its_new_place) {
+TEST_F(LabelTest, AMovedLabelIsDrawnInItsNewPlace) {
     Label* label = text("A");
     label->setAnchorPoint(Vec2::ZERO);
     drawn();
@@ -95,7 +95,7 @@ TEST_F(LabelTest, a_moved_label_is_drawn_in_its_new_place) {
     EXPECT_THAT(leftEdges(drawn()), testing::ElementsAre(7.0f));
 }
 
-TEST_F(LabelTest, a_text_set_while_hidden_shows_later) {
+TEST_F(LabelTest, ATextSetWhileHiddenShowsLater) {
     Label* label = text("A");
     drawn();
     label->setVisible(false);
@@ -105,7 +105,7 @@ TEST_F(LabelTest, a_text_set_while_hidden_shows_later) {
     EXPECT_EQ(leftEdges(drawn()).size(), 3u);
 }
 
-TEST_F(LabelTest, colour_text_colour_and_opacity_multiply) {
+TEST_F(LabelTest, ColorTextColorAndOpacityMultiply) {
     Label* label = text("A");
     label->setTextColor(Color4B(200, 100, 50, 128));
     label->setColor(Color3B(255, 128, 0));
@@ -113,7 +113,7 @@ TEST_F(LabelTest, colour_text_colour_and_opacity_multiply) {
     EXPECT_EQ(drawn().at(0).vertices[0].color, Color4B(200, 50, 0, 64));
 }
 
-TEST_F(LabelTest, bitmap_fonts_have_their_own_colours_and_premultiply) {
+TEST_F(LabelTest, BitmapFontsHaveTheirOwnColorsAndPremultiply) {
     Label* label = bitmapText("A");
     label->setTextColor(Color4B(1, 2, 3, 4));
     EXPECT_EQ(label->getTextColor(), Color4B(1, 2, 3, 4));
@@ -122,7 +122,7 @@ TEST_F(LabelTest, bitmap_fonts_have_their_own_colours_and_premultiply) {
     EXPECT_TRUE(label->getBlendFunc() == BlendFunc::ALPHA_PREMULTIPLIED);
 }
 
-TEST_F(LabelTest, keeps_a_blend_function_of_the_user_s) {
+TEST_F(LabelTest, KeepsABlendFunctionOfTheUsers) {
     Label* label = text("A");
     EXPECT_TRUE(label->getBlendFunc() == BlendFunc::ALPHA_NON_PREMULTIPLIED);
     label->setBlendFunc(BlendFunc::ADDITIVE);
@@ -132,7 +132,7 @@ TEST_F(LabelTest, keeps_a_blend_function_of_the_user_s) {
 
 // --- Letters as sprites ---
 
-TEST_F(LabelTest, a_letter_sprite_takes_the_letter_s_place) {
+TEST_F(LabelTest, ALetterSpriteTakesTheLettersPlace) {
     Label* label = text("AB");
     Sprite* b = label->getLetter(1);
     ASSERT_TRUE(b);
@@ -141,14 +141,14 @@ TEST_F(LabelTest, a_letter_sprite_takes_the_letter_s_place) {
     EXPECT_EQ(leftEdges(drawn()).size(), 2u) << "drawn once";
 }
 
-TEST_F(LabelTest, blanks_and_what_lies_outside_have_no_sprite) {
+TEST_F(LabelTest, BlanksAndWhatLiesOutsideHaveNoSprite) {
     Label* label = text("A B");
     EXPECT_EQ(label->getLetter(1), nullptr);
     EXPECT_EQ(label->getLetter(3), nullptr);
     EXPECT_EQ(label->getLetter(-1), nullptr);
 }
 
-TEST_F(LabelTest, letter_sprites_follow_text_and_colours) {
+TEST_F(LabelTest, LetterSpritesFollowTextAndColors) {
     Label* label = text("AB");
     label->setTextColor(Color4B(100, 255, 255, 255));
     Sprite* b = label->getLetter(1);
@@ -160,7 +160,7 @@ TEST_F(LabelTest, letter_sprites_follow_text_and_colours) {
     EXPECT_NE(label->getLetter(1), nullptr);
 }
 
-TEST_F(LabelTest, letter_sprites_are_as_faint_as_their_label) {
+TEST_F(LabelTest, LetterSpritesAreAsFaintAsTheirLabel) {
     Label* label = text("AB");
     label->setOpacity(77);
     Sprite* a = label->getLetter(0);
@@ -170,7 +170,7 @@ TEST_F(LabelTest, letter_sprites_are_as_faint_as_their_label) {
     EXPECT_EQ(a->getDisplayedOpacity(), 128);
 }
 
-TEST_F(LabelTest, a_letter_sprite_may_be_removed) {
+TEST_F(LabelTest, ALetterSpriteMayBeRemoved) {
     Label* label = text("AB");
     label->removeChild(label->getLetter(0));
     EXPECT_EQ(leftEdges(drawn()).size(), 2u) << "the label draws the letter again";
@@ -181,7 +181,7 @@ TEST_F(LabelTest, a_letter_sprite_may_be_removed) {
 
 // --- Fonts ---
 
-TEST_F(LabelTest, a_missing_font_never_means_no_text) {
+TEST_F(LabelTest, AMissingFontNeverMeansNoText) {
     glyphs->installed = folder.write("installed.otf", "font");
     copra::LogCapture log;
     Label* label = Label::createWithTTF("AB", "lost.ttf", 20);
@@ -190,7 +190,7 @@ TEST_F(LabelTest, a_missing_font_never_means_no_text) {
     EXPECT_TRUE(log.contains("lost.ttf"));
 }
 
-TEST_F(LabelTest, without_any_font_a_file_label_is_null_and_a_system_label_empty) {
+TEST_F(LabelTest, WithoutAnyFontAFileLabelIsNullAndASystemLabelEmpty) {
     copra::LogCapture log;
     EXPECT_EQ(Label::createWithTTF("AB", "lost.ttf", 20), nullptr);
     Label* label = Label::createWithSystemFont("AB", "Arial", 20);
@@ -200,7 +200,7 @@ TEST_F(LabelTest, without_any_font_a_file_label_is_null_and_a_system_label_empty
     EXPECT_TRUE(drawn().empty());
 }
 
-TEST_F(LabelTest, an_installed_font_works_like_a_file) {
+TEST_F(LabelTest, AnInstalledFontWorksLikeAFile) {
     glyphs->installed = folder.write("installed.otf", "font");
     Label* label = Label::createWithSystemFont("AB", "Arial", 20);
     scene->addChild(label);
@@ -211,7 +211,7 @@ TEST_F(LabelTest, an_installed_font_works_like_a_file) {
     EXPECT_EQ(label->getLetter(0), nullptr);
 }
 
-TEST_F(LabelTest, a_bitmap_font_that_cannot_be_read_gives_no_label) {
+TEST_F(LabelTest, ABitmapFontThatCannotBeReadGivesNoLabel) {
     copra::LogCapture log;
     EXPECT_EQ(Label::createWithBMFont("lost.fnt", "A"), nullptr);
     Label* label = bitmapText("A");
@@ -219,7 +219,7 @@ TEST_F(LabelTest, a_bitmap_font_that_cannot_be_read_gives_no_label) {
     EXPECT_EQ(label->getContentSize().width, 7.0f) << "the old font stays";
 }
 
-TEST_F(LabelTest, a_bitmap_font_s_picture_may_be_a_turned_and_trimmed_frame_of_a_sheet) {
+TEST_F(LabelTest, ABitmapFontsImageMayBeATurnedAndTrimmedFrameOfASheet) {
     const Rect letter = bitmapText("A")->getLetter(0)->getTextureRect();
     scene->removeAllChildren();
     RefPtr<Texture2D> sheet;
@@ -249,7 +249,7 @@ TEST_F(LabelTest, a_bitmap_font_s_picture_may_be_a_turned_and_trimmed_frame_of_a
     SpriteFrameCache::destroyInstance();
 }
 
-TEST_F(LabelTest, a_bitmap_font_s_picture_may_be_a_part_of_its_file_s) {
+TEST_F(LabelTest, ABitmapFontsImageMayBeAPartOfItsFiles) {
     const Rect letter = bitmapText("A")->getLetter(0)->getTextureRect();
     Label* label =
         Label::createWithBMFont("tiny.fnt", "A", TextHAlignment::LEFT, 0, Rect(5, 6, 64, 64), false);
@@ -264,7 +264,7 @@ TEST_F(LabelTest, a_bitmap_font_s_picture_may_be_a_part_of_its_file_s) {
     EXPECT_EQ(Label::createWithBMFont("tiny.fnt", "A", TextHAlignment::LEFT, 0, "no such frame"), nullptr);
 }
 
-TEST_F(LabelTest, fonts_can_be_read_anew) {
+TEST_F(LabelTest, FontsCanBeReloaded) {
     FontAtlas* bitmap = bitmapText("A")->getFontAtlas();
     FontAtlas* file = text("A")->getFontAtlas();
     FontAtlasCache::reloadFontAtlasFNT("tiny.fnt");
@@ -276,7 +276,7 @@ TEST_F(LabelTest, fonts_can_be_read_anew) {
     EXPECT_FALSE(FontAtlasCache::releaseFontAtlas(nullptr));
 }
 
-TEST_F(LabelTest, a_char_map_shows_cells) {
+TEST_F(LabelTest, ACharMapShowsCells) {
     Label* label = Label::createWithCharMap("digits.png", 10, 14, '.');
     scene->addChild(label);
     label->setString("305");
@@ -285,7 +285,7 @@ TEST_F(LabelTest, a_char_map_shows_cells) {
     EXPECT_EQ(Label::createWithCharMap("lost.png", 10, 14, '.'), nullptr);
 }
 
-TEST_F(LabelTest, letters_stay_sharp_at_a_content_scale_of_2) {
+TEST_F(LabelTest, LettersStaySharpAtAContentScaleOf2) {
     copra::Screen screen = copra::screen();
     const copra::Screen before = screen;
     screen.contentScaleFactor = 2;

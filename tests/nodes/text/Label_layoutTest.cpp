@@ -1,5 +1,5 @@
 #include "nodes/sprites/Sprite.h"
-#include "nodes/text/LabelStage.h"
+#include "nodes/text/LabelFixture.h"
 
 #include <gmock/gmock.h>
 
@@ -7,7 +7,7 @@ using namespace cocos2d;
 
 namespace {
 
-class LabelLayout : public LabelStage {
+class LabelLayout : public LabelFixture {
 protected:
     /// Middles of the letters, without those that do not show.
     static std::vector<Vec2> places(Label* label) {
@@ -20,7 +20,7 @@ protected:
 
 } // namespace
 
-TEST_F(LabelLayout, aligns_lines) {
+TEST_F(LabelLayout, AlignsLines) {
     Label* label = text("A\nBBB");
     for (const auto& [alignment, x] :
          {std::pair(TextHAlignment::LEFT, 5.0f), std::pair(TextHAlignment::CENTER, 15.0f),
@@ -31,7 +31,7 @@ TEST_F(LabelLayout, aligns_lines) {
     }
 }
 
-TEST_F(LabelLayout, aligns_the_text_in_its_box) {
+TEST_F(LabelLayout, AlignsTheTextInItsBox) {
     Label* label = text("A");
     label->setDimensions(30, 100);
     EXPECT_TRUE(label->getContentSize().equals(Size(30, 100)));
@@ -42,7 +42,7 @@ TEST_F(LabelLayout, aligns_the_text_in_its_box) {
     EXPECT_EQ(places(label).at(0).y, top - 80);
 }
 
-TEST_F(LabelLayout, breaks_between_words) {
+TEST_F(LabelLayout, BreaksBetweenWords) {
     Label* label = text("AA BB CC");
     label->setMaxLineWidth(55);
     EXPECT_EQ(label->getStringNumLines(), 2);
@@ -51,14 +51,14 @@ TEST_F(LabelLayout, breaks_between_words) {
     EXPECT_EQ(label->getStringNumLines(), 1);
 }
 
-TEST_F(LabelLayout, breaks_a_word_that_is_longer_than_a_line) {
+TEST_F(LabelLayout, BreaksAWordThatIsLongerThanALine) {
     Label* label = text("AAAAAAAA");
     label->setMaxLineWidth(35);
     EXPECT_EQ(label->getStringNumLines(), 3);
     EXPECT_LE(label->getContentSize().width, 35.0f);
 }
 
-TEST_F(LabelLayout, breaks_anywhere_when_asked_to) {
+TEST_F(LabelLayout, BreaksAnywhereWhenAskedTo) {
     Label* label = text("AA BBBB");
     label->setMaxLineWidth(45);
     EXPECT_EQ(label->getContentSize().width, 40.0f);
@@ -67,13 +67,13 @@ TEST_F(LabelLayout, breaks_anywhere_when_asked_to) {
     EXPECT_EQ(places(label).at(2).x, 35.0f) << "the first B still fits behind 'AA '";
 }
 
-TEST_F(LabelLayout, breaks_beside_chinese_characters) {
+TEST_F(LabelLayout, BreaksBesideChineseCharacters) {
     Label* label = text("\xE4\xBD\xA0\xE5\xA5\xBD\xE4\xBD\xA0\xE5\xA5\xBD");
     label->setMaxLineWidth(25);
     EXPECT_EQ(label->getStringNumLines(), 2);
 }
 
-TEST_F(LabelLayout, does_not_break_at_a_no_break_space) {
+TEST_F(LabelLayout, DoesNotBreakAtANoBreakSpace) {
     Label* label = text("A B\xC2\xA0"
                         "C");
     label->setMaxLineWidth(55);
@@ -83,16 +83,16 @@ TEST_F(LabelLayout, does_not_break_at_a_no_break_space) {
     EXPECT_EQ(places(label).at(1).x, 5.0f) << "B moved together with C";
 }
 
-TEST_F(LabelLayout, a_carriage_return_shows_nothing) {
+TEST_F(LabelLayout, ACarriageReturnShowsNothing) {
     EXPECT_TRUE(text("A\r\nB")->getContentSize().equals(Size(10, 40)));
 }
 
-TEST_F(LabelLayout, a_newline_at_the_end_makes_a_line) {
+TEST_F(LabelLayout, ANewlineAtTheEndMakesALine) {
     EXPECT_EQ(text("A\n")->getContentSize().height, 40.0f);
     EXPECT_EQ(text("\n\n")->getContentSize().height, 60.0f);
 }
 
-TEST_F(LabelLayout, spaces_lines_and_letters) {
+TEST_F(LabelLayout, SpacesLinesAndLetters) {
     Label* label = text("AB\nC");
     label->setLineHeight(30);
     EXPECT_EQ(label->getContentSize().height, 60.0f);
@@ -102,7 +102,7 @@ TEST_F(LabelLayout, spaces_lines_and_letters) {
     EXPECT_EQ(label->getContentSize().width, 26.0f) << "behind the last letter, too";
 }
 
-TEST_F(LabelLayout, without_wrap_the_text_goes_on) {
+TEST_F(LabelLayout, WithoutWrapTheTextGoesOn) {
     Label* label = text("AA BB CC");
     label->setDimensions(30, 20);
     label->enableWrap(false);
@@ -111,7 +111,7 @@ TEST_F(LabelLayout, without_wrap_the_text_goes_on) {
 
 // --- Overflow ---
 
-TEST_F(LabelLayout, a_box_cuts_letters_at_its_edges) {
+TEST_F(LabelLayout, ABoxCutsLettersAtItsEdges) {
     Label* label = text("A\nB");
     label->setDimensions(50, 32);
     const auto draws = drawn();
@@ -122,7 +122,7 @@ TEST_F(LabelLayout, a_box_cuts_letters_at_its_edges) {
     EXPECT_EQ(draws[0].vertices[7].texCoords.y - draws[0].vertices[4].texCoords.y, -(top - bottom));
 }
 
-TEST_F(LabelLayout, clamp_leaves_out_what_does_not_fit) {
+TEST_F(LabelLayout, ClampLeavesOutWhatDoesNotFit) {
     Label* label = text("AAAA");
     label->setDimensions(24, 20);
     label->enableWrap(false);
@@ -130,7 +130,7 @@ TEST_F(LabelLayout, clamp_leaves_out_what_does_not_fit) {
     EXPECT_EQ(places(label).size(), 2u);
 }
 
-TEST_F(LabelLayout, shrink_takes_smaller_letters_until_all_fit) {
+TEST_F(LabelLayout, ShrinkReducesTheFontSizeUntilAllFits) {
     Label* label = text("AAAA AAAA");
     label->setDimensions(50, 40);
     label->setOverflow(Label::Overflow::SHRINK);
@@ -143,7 +143,7 @@ TEST_F(LabelLayout, shrink_takes_smaller_letters_until_all_fit) {
     for (const Vec2& place : places(label)) EXPECT_TRUE(Rect(0, 0, 50, 30).containsPoint(place));
 }
 
-TEST_F(LabelLayout, a_shrunk_text_grows_back_with_its_box) {
+TEST_F(LabelLayout, AShrunkTextGrowsBackWithItsBox) {
     Label* label = bitmapText("SHRINK THIS TEXT NOW");
     label->setDimensions(60, 40);
     label->setOverflow(Label::Overflow::SHRINK);
@@ -158,7 +158,7 @@ TEST_F(LabelLayout, a_shrunk_text_grows_back_with_its_box) {
     EXPECT_EQ(label->getRenderingFontSize(), 18.0f);
 }
 
-TEST_F(LabelLayout, shrinking_ends_even_in_a_box_that_is_too_small_for_anything) {
+TEST_F(LabelLayout, ShrinkingEndsEvenInABoxThatIsTooSmallForAnything) {
     Label* label = text("AAAA AAAA");
     label->setDimensions(1, 1);
     label->setOverflow(Label::Overflow::SHRINK);
@@ -166,7 +166,7 @@ TEST_F(LabelLayout, shrinking_ends_even_in_a_box_that_is_too_small_for_anything)
     EXPECT_EQ(label->getRenderingFontSize(), 1.0f);
 }
 
-TEST_F(LabelLayout, resize_height_keeps_the_width) {
+TEST_F(LabelLayout, ResizeHeightKeepsTheWidth) {
     Label* label = text("AA BB CC");
     label->setDimensions(30, 10);
     label->setOverflow(Label::Overflow::RESIZE_HEIGHT);
@@ -175,13 +175,13 @@ TEST_F(LabelLayout, resize_height_keeps_the_width) {
     EXPECT_TRUE(label->getContentSize().equals(Size(30, 20)));
 }
 
-TEST_F(LabelLayout, char_maps_do_not_shrink) {
+TEST_F(LabelLayout, CharMapsDoNotShrink) {
     Label* label = Label::createWithCharMap("digits.png", 10, 14, '.');
     label->setOverflow(Label::Overflow::SHRINK);
     EXPECT_EQ(label->getOverflow(), Label::Overflow::NONE);
 }
 
-TEST_F(LabelLayout, a_bitmap_font_scales_to_the_size_asked_for) {
+TEST_F(LabelLayout, ABitmapFontScalesToTheSizeAskedFor) {
     Label* label = bitmapText("SIZE");
     label->setBMFontSize(36);
     EXPECT_TRUE(label->getContentSize().equals(Size(76, 36)));
@@ -189,7 +189,7 @@ TEST_F(LabelLayout, a_bitmap_font_scales_to_the_size_asked_for) {
     EXPECT_EQ(label->getLetter(0)->getScale(), 2.0f);
 }
 
-TEST_F(LabelLayout, its_box_in_the_parent_follows_the_text_at_once) {
+TEST_F(LabelLayout, ItsBoxInTheParentFollowsTheTextAtOnce) {
     Label* label = text("A");
     label->setPosition(100, 100);
     EXPECT_TRUE(label->getBoundingBox().equals(Rect(95, 90, 10, 20)));

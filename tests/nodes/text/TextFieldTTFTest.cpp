@@ -1,13 +1,13 @@
 #include "nodes/text/TextFieldTTF.h"
 
-#include "nodes/text/LabelStage.h"
+#include "nodes/text/LabelFixture.h"
 #include "scene/Camera.h"
 
 using namespace cocos2d;
 
 namespace {
 
-class TextFieldTTFTest : public LabelStage {
+class TextFieldTTFTest : public LabelFixture {
 protected:
     /// A field that has the keyboard and holds these words.
     TextFieldTTF* typing(const std::string& words) {

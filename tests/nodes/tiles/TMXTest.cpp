@@ -5,7 +5,7 @@
 #include "backend/backend.h"
 #include "base/log.h"
 #include "files/FileUtils.h"
-#include "nodes/DrawingStage.h"
+#include "nodes/DrawingFixture.h"
 #include "nodes/sprites/Sprite.h"
 #include "platform/Screen.h"
 #include "render/TextureCache.h"
@@ -19,10 +19,10 @@ using namespace cocos2d;
 namespace {
 
 /// Maps of the recorded cases, and small ones made of text. 480 x 320 points are shown.
-class TMXTest : public DrawingStage {
+class TMXTest : public DrawingFixture {
 protected:
     void SetUp() override {
-        DrawingStage::SetUp();
+        DrawingFixture::SetUp();
         copra::installImageCodec();
         const auto tests = std::filesystem::path(COPRA_TESTS_DIR);
         assets = (tests / "conformance/part2/assets").string();
@@ -31,7 +31,7 @@ protected:
         copra::setScreen({Size(480, 320), 1.0f});
     }
     void TearDown() override {
-        DrawingStage::TearDown();
+        DrawingFixture::TearDown();
         TextureCache::destroyInstance();
         copra::setScreen(before);
     }
@@ -90,12 +90,12 @@ protected:
 
 // --- Drawing ---
 
-TEST_F(TMXTest, draws_each_tile_once_row_by_row) {
+TEST_F(TMXTest, DrawsEachTileOnceRowByRow) {
     make(layer("2,0,3,4", 2, 2), 2, 2);
     EXPECT_THAT(corners(), ::testing::ElementsAre(Vec2(0, 24), Vec2(0, 0), Vec2(24, 0)));
 }
 
-TEST_F(TMXTest, draws_no_more_of_a_large_map_than_is_in_view) {
+TEST_F(TMXTest, DrawsNoMoreOfALargeMapThanIsInView) {
     TMXTiledMap* const map = filled(300, 300);
     map->setPosition(-1000, -2000);
     const std::size_t count = quads().size();
@@ -103,7 +103,7 @@ TEST_F(TMXTest, draws_no_more_of_a_large_map_than_is_in_view) {
     EXPECT_LE(count, 23u * 17u);
 }
 
-TEST_F(TMXTest, the_view_of_every_orientation_is_full) {
+TEST_F(TMXTest, TheViewOfEveryOrientationIsFull) {
     for (const char* const orientation : {"isometric", "staggered", "hexagonal"}) {
         TMXTiledMap* const map = filled(100, 100, orientation);
         map->setPosition(-500, -400);
@@ -115,7 +115,7 @@ TEST_F(TMXTest, the_view_of_every_orientation_is_full) {
     }
 }
 
-TEST_F(TMXTest, a_turned_and_scaled_map_is_culled_in_its_own_directions) {
+TEST_F(TMXTest, ATurnedAndScaledMapIsCulledInItsOwnDirections) {
     TMXTiledMap* const map = filled(200, 200);
     map->setAnchorPoint(Vec2::ANCHOR_MIDDLE);
     map->setPosition(240, 160);
@@ -126,7 +126,7 @@ TEST_F(TMXTest, a_turned_and_scaled_map_is_culled_in_its_own_directions) {
     EXPECT_LE(count, 5000u);
 }
 
-TEST_F(TMXTest, nothing_is_drawn_out_of_view_or_when_the_layer_has_faded) {
+TEST_F(TMXTest, NothingIsDrawnOutOfViewOrWhenTheLayerHasFaded) {
     TMXTiledMap* const map = filled(10, 10);
     map->setPosition(-1000, 0);
     EXPECT_TRUE(quads().empty());
@@ -135,12 +135,12 @@ TEST_F(TMXTest, nothing_is_drawn_out_of_view_or_when_the_layer_has_faded) {
     EXPECT_TRUE(quads().empty());
 }
 
-TEST_F(TMXTest, tiles_of_one_tileset_are_one_draw_call) {
+TEST_F(TMXTest, TilesOfOneTilesetAreOneDrawCall) {
     filled(10, 10);
     EXPECT_EQ(drawn().size(), 1u);
 }
 
-TEST_F(TMXTest, opacity_of_file_and_node_multiply_and_dim_premultiplied_colours) {
+TEST_F(TMXTest, OpacityOfFileAndNodeMultiplyAndDimPremultipliedColors) {
     TMXTiledMap* const map = make(layer("2", 1, 1, "opacity=\"0.5\" tintcolor=\"#ff0000\""), 1, 1);
     map->getLayer("a")->setOpacity(128);
     const auto tile = quads().at(0);
@@ -148,7 +148,7 @@ TEST_F(TMXTest, opacity_of_file_and_node_multiply_and_dim_premultiplied_colours)
     EXPECT_EQ(map->getLayer("a")->getOpacity(), 128);
 }
 
-TEST_F(TMXTest, a_tile_that_lies_across_takes_up_its_height_in_width) {
+TEST_F(TMXTest, ADiagonallyFlippedTileIsAsWideAsItsHeight) {
     TMXTiledMap* const map = make(layer("536870914", 1, 1), 1, 1);
     EXPECT_EQ(quads().size(), 1u);
     Sprite* const tile = map->getLayer("a")->getTileAt(Vec2::ZERO);
@@ -156,7 +156,7 @@ TEST_F(TMXTest, a_tile_that_lies_across_takes_up_its_height_in_width) {
     EXPECT_TRUE(tile->isFlippedX());
 }
 
-TEST_F(TMXTest, a_tile_looks_the_same_as_quad_and_as_sprite_whatever_its_flags) {
+TEST_F(TMXTest, ATileLooksTheSameAsQuadAndAsSpriteWhateverItsFlags) {
     for (std::uint32_t flags = 0; flags < 8; ++flags) {
         TMXTiledMap* const map = make(layer(std::to_string(flags << 29 | 2u), 1, 1), 1, 1);
         const auto asQuad = quads().at(0);
@@ -173,7 +173,7 @@ TEST_F(TMXTest, a_tile_looks_the_same_as_quad_and_as_sprite_whatever_its_flags) 
     }
 }
 
-TEST_F(TMXTest, a_hexagon_turns_by_sixty_degrees_about_its_middle) {
+TEST_F(TMXTest, AHexagonTurnsBySixtyDegreesAboutItsMiddle) {
     make(layer("536870914", 1, 1), 1, 1, "hexagonal");
     const auto tile = quads().at(0);
     EXPECT_NEAR(tile[0].position.getMidpoint(tile[2].position).distance(Vec2(12, 12)), 0, 0.01f);
@@ -181,7 +181,7 @@ TEST_F(TMXTest, a_hexagon_turns_by_sixty_degrees_about_its_middle) {
     EXPECT_NEAR((tile[1].position - tile[0].position).getAngle(), -3.14159f / 3, 0.01f);
 }
 
-TEST_F(TMXTest, columns_that_are_further_up_are_drawn_first) {
+TEST_F(TMXTest, ColumnsThatAreFurtherUpAreDrawnFirst) {
     make(layer("2,2,2,2", 4, 1), 4, 1, "staggered\" staggeraxis=\"x\" staggerindex=\"odd");
     const auto drawnCorners = corners();
     ASSERT_EQ(drawnCorners.size(), 4u);
@@ -189,7 +189,7 @@ TEST_F(TMXTest, columns_that_are_further_up_are_drawn_first) {
     EXPECT_GT(drawnCorners[1].y, drawnCorners[2].y);
 }
 
-TEST_F(TMXTest, orthogonal_maps_are_drawn_in_the_order_of_the_editor) {
+TEST_F(TMXTest, OrthogonalMapsAreDrawnInTheOrderOfTheEditor) {
     const auto order = [&](const std::string& words) {
         scene->removeAllChildren();
         make(layer("2,2,2,2", 2, 2), 2, 2, "orthogonal\" renderorder=\"" + words);
@@ -204,14 +204,14 @@ TEST_F(TMXTest, orthogonal_maps_are_drawn_in_the_order_of_the_editor) {
     EXPECT_EQ(order("left-up"), "lr ll ur ul ");
 }
 
-TEST_F(TMXTest, an_unknown_render_order_is_one_line) {
+TEST_F(TMXTest, AnUnknownRenderOrderIsOneLine) {
     const copra::LogCapture log;
     make(layer("2", 1, 1), 1, 1, "orthogonal\" renderorder=\"round");
     EXPECT_TRUE(log.contains("render order 'round'"));
     EXPECT_EQ(log.lineCount(), 1);
 }
 
-TEST_F(TMXTest, a_sprite_keeps_its_place_in_a_map_that_is_drawn_from_below) {
+TEST_F(TMXTest, ASpriteKeepsItsPlaceInAMapThatIsDrawnFromBelow) {
     TMXTiledMap* const map = make(layer("2,2,2", 1, 3), 1, 3, "orthogonal\" renderorder=\"right-up");
     map->getLayer("a")->getTileAt(Vec2(0, 1))->setPosition(9, 9);
     EXPECT_THAT(corners(), ::testing::ElementsAre(Vec2(0, 0), Vec2(9, 9), Vec2(0, 48)));
@@ -219,7 +219,7 @@ TEST_F(TMXTest, a_sprite_keeps_its_place_in_a_map_that_is_drawn_from_below) {
 
 // --- Changing tiles ---
 
-TEST_F(TMXTest, a_tile_that_becomes_a_sprite_is_drawn_in_its_place) {
+TEST_F(TMXTest, ATileThatBecomesASpriteIsDrawnInItsPlace) {
     TMXTiledMap* const map = make(layer("2,3,4", 3, 1), 3, 1);
     Sprite* const tile = map->getLayer("a")->getTileAt(Vec2(1, 0));
     EXPECT_EQ(tile, map->getLayer("a")->getTileAt(Vec2(1, 0)));
@@ -228,14 +228,14 @@ TEST_F(TMXTest, a_tile_that_becomes_a_sprite_is_drawn_in_its_place) {
     EXPECT_THAT(corners(), ::testing::ElementsAre(Vec2(0, 0), Vec2(100, 100), Vec2(48, 0)));
 }
 
-TEST_F(TMXTest, a_sprite_whose_cell_is_out_of_view_is_drawn_where_it_is) {
+TEST_F(TMXTest, ASpriteWhoseCellIsOutOfViewIsDrawnWhereItIs) {
     TMXTiledMap* const map = filled(100, 1);
     Sprite* const tile = map->getLayer("a")->getTileAt(Vec2(99, 0));
     tile->setPosition(200, 200);
     EXPECT_THAT(corners(), ::testing::Contains(Vec2(200, 200)));
 }
 
-TEST_F(TMXTest, setting_a_tile_changes_its_sprite_but_not_where_it_was_moved) {
+TEST_F(TMXTest, SettingATileChangesItsSpriteButNotWhereItWasMoved) {
     TMXLayer* const layerA = make(layer("2,2", 2, 1), 2, 1)->getLayer("a");
     Sprite* const tile = layerA->getTileAt(Vec2::ZERO);
     tile->setPosition(7, 7);
@@ -245,7 +245,7 @@ TEST_F(TMXTest, setting_a_tile_changes_its_sprite_but_not_where_it_was_moved) {
     EXPECT_EQ(layerA->getTileGIDAt(Vec2::ZERO), 3u);
 }
 
-TEST_F(TMXTest, removing_sprites_or_tiles_empties_their_cells) {
+TEST_F(TMXTest, RemovingSpritesOrTilesEmptiesTheirCells) {
     TMXLayer* const layerA = make(layer("2,2,2", 3, 1), 3, 1)->getLayer("a");
     layerA->getTileAt(Vec2(0, 0))->removeFromParent();
     layerA->getTileAt(Vec2(1, 0));
@@ -258,7 +258,7 @@ TEST_F(TMXTest, removing_sprites_or_tiles_empties_their_cells) {
     EXPECT_TRUE(quads().empty());
 }
 
-TEST_F(TMXTest, tiles_can_come_from_several_tilesets) {
+TEST_F(TMXTest, TilesCanComeFromSeveralTilesets) {
     TMXLayer* const layerA = make("<tileset firstgid=\"9\" name=\"u\" tilewidth=\"24\" tileheight=\"24\" "
                                   "spacing=\"3\" margin=\"2\">"
                                   "<image source=\"tiles2.png\"/></tileset>" +
@@ -272,7 +272,7 @@ TEST_F(TMXTest, tiles_can_come_from_several_tilesets) {
     EXPECT_EQ(quads().size(), 2u);
 }
 
-TEST_F(TMXTest, an_empty_layer_can_be_filled) {
+TEST_F(TMXTest, AnEmptyLayerCanBeFilled) {
     TMXLayer* const layerA = make(layer("0,0", 2, 1), 2, 1)->getLayer("a");
     ASSERT_NE(layerA, nullptr);
     EXPECT_TRUE(quads().empty());
@@ -280,14 +280,14 @@ TEST_F(TMXTest, an_empty_layer_can_be_filled) {
     EXPECT_EQ(quads().size(), 1u);
 }
 
-TEST_F(TMXTest, a_released_map_is_still_drawn) {
+TEST_F(TMXTest, AReleasedMapIsStillDrawn) {
     TMXTiledMap* const map = filled(2, 2);
     map->getLayer("a")->releaseMap();
     EXPECT_EQ(map->getLayer("a")->getTiles(), nullptr);
     EXPECT_EQ(quads().size(), 4u);
 }
 
-TEST_F(TMXTest, all_maps_keep_to_the_content_scale_factor) {
+TEST_F(TMXTest, AllMapsKeepToTheContentScaleFactor) {
     copra::setScreen({Size(480, 320), 2.0f});
     TMXTiledMap* const map = make(
         layer("2,3", 2, 1) + "<objectgroup name=\"o\"><object x=\"24\" y=\"0\" height=\"8\"/></objectgroup>",
@@ -302,7 +302,7 @@ TEST_F(TMXTest, all_maps_keep_to_the_content_scale_factor) {
 
 // --- Animation ---
 
-TEST_F(TMXTest, animated_tiles_stand_still_until_they_are_enabled) {
+TEST_F(TMXTest, AnimatedTilesStandStillUntilTheyAreEnabled) {
     TMXTiledMap* const map = make(layer("1,4", 2, 1), 2, 1);
     TMXLayer* const layerA = map->getLayer("a");
     ASSERT_TRUE(layerA->hasTileAnimation());
@@ -325,7 +325,7 @@ TEST_F(TMXTest, animated_tiles_stand_still_until_they_are_enabled) {
     EXPECT_EQ(shown(), 2);
 }
 
-TEST_F(TMXTest, animations_can_start_again_after_a_cleanup_and_survive_their_layer) {
+TEST_F(TMXTest, AnimationsCanStartAgainAfterACleanupAndSurviveTheirLayer) {
     RefPtr<TMXTileAnimManager> manager;
     {
         TMXTiledMap* const map = make(layer("1", 1, 1), 1, 1);
@@ -344,12 +344,12 @@ TEST_F(TMXTest, animations_can_start_again_after_a_cleanup_and_survive_their_lay
 
 // --- The map ---
 
-TEST_F(TMXTest, layers_are_moved_by_their_offset) {
+TEST_F(TMXTest, LayersAreMovedByTheirOffset) {
     TMXTiledMap* const map = make(layer("2", 1, 1, "offsetx=\"5\" offsety=\"-7\""), 1, 1);
     EXPECT_EQ(map->getLayer("a")->getPosition(), Vec2(5, 7));
 }
 
-TEST_F(TMXTest, image_layers_lie_between_the_tile_layers) {
+TEST_F(TMXTest, ImageLayersLieBetweenTheTileLayers) {
     TMXTiledMap* const map =
         make("<imagelayer name=\"sky\"><image source=\"quad.png\"/></imagelayer>" + layer("2", 1, 1) +
                  "<imagelayer name=\"fog\" opacity=\"0.5\"><image source=\"quad.png\"/></imagelayer>" +
@@ -364,7 +364,7 @@ TEST_F(TMXTest, image_layers_lie_between_the_tile_layers) {
     EXPECT_EQ(map->getLayerNum(), 2);
 }
 
-TEST_F(TMXTest, properties_of_tiles_are_found_by_gid) {
+TEST_F(TMXTest, PropertiesOfTilesAreFoundByGid) {
     TMXTiledMap* const map = load("ortho.tmx");
     Value* value = nullptr;
     EXPECT_TRUE(map->getPropertiesForGID(3, &value));
@@ -372,7 +372,7 @@ TEST_F(TMXTest, properties_of_tiles_are_found_by_gid) {
     EXPECT_FALSE(map->getPropertiesForGID(1, &value));
 }
 
-TEST_F(TMXTest, collision_shapes_of_tiles_are_found_by_gid) {
+TEST_F(TMXTest, CollisionShapesOfTilesAreFoundByGid) {
     TMXTiledMap* const map =
         make("<tileset firstgid=\"9\" name=\"u\" tilewidth=\"24\" tileheight=\"24\">"
              "<image source=\"tiles.png\"/><tile id=\"2\"><objectgroup>"
@@ -394,7 +394,7 @@ TEST_F(TMXTest, collision_shapes_of_tiles_are_found_by_gid) {
     EXPECT_TRUE(map->getObjectGroups().empty());
 }
 
-TEST_F(TMXTest, the_layers_vertex_z_is_the_z_of_its_sprites) {
+TEST_F(TMXTest, TheLayersVertexZIsTheZOfItsSprites) {
     const auto withZ = [&](const std::string& value, const std::string& orientation) {
         const std::string inner = layer("2,2,2,2", 2, 2);
         const std::string properties =
@@ -410,7 +410,7 @@ TEST_F(TMXTest, the_layers_vertex_z_is_the_z_of_its_sprites) {
     EXPECT_EQ(filled(1, 1)->getLayer("a")->getTileAt(Vec2::ZERO)->getPositionZ(), 0.0f);
 }
 
-TEST_F(TMXTest, a_task_animates_one_cell) {
+TEST_F(TMXTest, ATaskAnimatesOneCell) {
     TMXLayer* const layerA = make(layer("1,1", 2, 1), 2, 1)->getLayer("a");
     TMXTileAnimInfo* const animation = layerA->animatedTiles().at(0);
     TMXTileAnimTask* const task = TMXTileAnimTask::create(layerA, animation, Vec2(1, 0));
@@ -426,7 +426,7 @@ TEST_F(TMXTest, a_task_animates_one_cell) {
     EXPECT_EQ(layerA->getTileGIDAt(Vec2(1, 0)), 3u);
 }
 
-TEST_F(TMXTest, the_fast_classes_of_the_original_are_the_same) {
+TEST_F(TMXTest, TheFastClassesOfTheOriginalAreTheSame) {
     experimental::TMXTiledMap* const map = experimental::TMXTiledMap::create("ortho.tmx");
     ASSERT_NE(map, nullptr);
     experimental::TMXLayer* const ground = map->getLayer("ground");
@@ -435,7 +435,7 @@ TEST_F(TMXTest, the_fast_classes_of_the_original_are_the_same) {
 
 // --- Bad input ---
 
-TEST_F(TMXTest, a_missing_map_is_null_and_one_line) {
+TEST_F(TMXTest, AMissingMapIsNullAndOneLine) {
     copra::LogCapture log;
     FileUtils::getInstance()->setPopupNotify(false);
     EXPECT_EQ(TMXTiledMap::create("gone.tmx"), nullptr);
@@ -445,12 +445,12 @@ TEST_F(TMXTest, a_missing_map_is_null_and_one_line) {
     EXPECT_TRUE(log.contains("gone.tmx"));
 }
 
-TEST_F(TMXTest, a_gid_that_no_tileset_has_is_not_drawn) {
+TEST_F(TMXTest, AGidThatNoTilesetHasIsNotDrawn) {
     make(layer("2,200,4000000", 3, 1), 3, 1);
     EXPECT_EQ(quads().size(), 1u);
 }
 
-TEST_F(TMXTest, a_map_without_tilesets_keeps_its_objects) {
+TEST_F(TMXTest, AMapWithoutTilesetsKeepsItsObjects) {
     copra::LogCapture log;
     TMXTiledMap* const map = TMXTiledMap::createWithXML(
         "<map orientation=\"orthogonal\" width=\"1\" height=\"1\" tilewidth=\"8\" tileheight=\"8\"><layer "
@@ -463,7 +463,7 @@ TEST_F(TMXTest, a_map_without_tilesets_keeps_its_objects) {
     EXPECT_TRUE(log.contains("no tileset"));
 }
 
-TEST_F(TMXTest, a_layer_whose_picture_is_missing_is_left_out) {
+TEST_F(TMXTest, ALayerWhoseImageIsMissingIsLeftOut) {
     copra::LogCapture log;
     TMXTiledMap* const map = TMXTiledMap::createWithXML(
         "<map orientation=\"orthogonal\" width=\"1\" height=\"1\" tilewidth=\"8\" tileheight=\"8\"><tileset "

@@ -1,13 +1,13 @@
 #include "nodes/tiles/TileMapAtlas.h"
 
 #include "base/log.h"
-#include "nodes/text/LabelStage.h"
+#include "nodes/text/LabelFixture.h"
 
 using namespace cocos2d;
 
 namespace {
 
-class TileMapAtlasTest : public LabelStage {
+class TileMapAtlasTest : public LabelFixture {
 protected:
     /// A TGA picture of kind "true colour", its lowest row first; one letter a pixel, its red.
     std::string tga(const std::string& reds, int width, bool isTopDown = false) {

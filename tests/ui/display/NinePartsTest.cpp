@@ -4,7 +4,7 @@
 #include "nodes/effects/RenderTexture.h"
 #include "platform/Screen.h"
 #include "render/SpriteFrame.h"
-#include "scene/Stage.h"
+#include "scene/SceneFixture.h"
 #include "ui/UIScale9Sprite.h"
 
 #include <array>
@@ -39,10 +39,10 @@ const Rect kMiddle(2, 1, 3, 2); // of E, from the top left corner
 const Size kSize(6, 6);
 
 /// What a nine patch looks like pixel by pixel, on the graphics card and on the null machine.
-class NineParts : public StageTest, public testing::WithParamInterface<const char*> {
+class NineParts : public SceneFixture, public testing::WithParamInterface<const char*> {
 protected:
     void SetUp() override {
-        StageTest::SetUp();
+        SceneFixture::SetUp();
         machine = onCard() ? copra::sfml::createSfmlMachine() : copra::createNullMachine();
         copra::WindowSettings settings;
         settings.size = {64, 64};
@@ -52,7 +52,7 @@ protected:
     }
     void TearDown() override {
         copra::setScreen({});
-        StageTest::TearDown();
+        SceneFixture::TearDown();
         context.renderer()->setMachine(nullptr, nullptr);
     }
 
@@ -139,7 +139,7 @@ private:
 INSTANTIATE_TEST_SUITE_P(On, NineParts, testing::Values("sfml", "null"),
                          [](const auto& machine) { return std::string(machine.param); });
 
-TEST_P(NineParts, LookLikeThePictureInItsOwnSize) {
+TEST_P(NineParts, LookLikeTheImageInItsOwnSize) {
     EXPECT_EQ(seen(nine(), 7, 7), ".......\n"
                                   "AABBBC.\n"
                                   "DDEEEF.\n"
@@ -259,7 +259,7 @@ TEST_P(NineParts, AreOnePieceInTheMiddleWhenSwitchedOff) {
     EXPECT_EQ(seen(sprite, 8, 1), "GGHHHHHI\n");
 }
 
-TEST_P(NineParts, AreTheSameFromAPictureThatLiesTurnedInItsSheet) {
+TEST_P(NineParts, AreTheSameFromAnImageThatLiesTurnedInItsSheet) {
     const std::vector<std::string> turned{"GGGDDA", "GGGDDA", "HHHEEB", "HHHEEB", "HHHEEB", "IIIFFC"};
     SpriteFrame* frame =
         SpriteFrame::createWithTexture(texture(turned), Rect(Vec2::ZERO, kSize), true, Vec2::ZERO, kSize);
@@ -290,7 +290,7 @@ TEST_P(NineParts, KeepTheEmptyEdgesThatWereTrimmedOff) {
                                    "..GGHHHHHI\n");
 }
 
-TEST_P(NineParts, AreMeasuredInPointsOfFinePictures) {
+TEST_P(NineParts, AreMeasuredInPointsOfFineImages) {
     copra::Screen screen;
     screen.contentScaleFactor = 2;
     copra::setScreen(screen);
@@ -306,7 +306,7 @@ TEST_P(NineParts, AreMeasuredInPointsOfFinePictures) {
                                   "GGGGHHHHII\n");
 }
 
-TEST_P(NineParts, TakeColourAndOpacityInEveryPart) {
+TEST_P(NineParts, TakeColorAndOpacityInEveryPart) {
     Scale9Sprite* sprite = nine(8, 8);
     sprite->setColor(Color3B(255, 0, 0));
     EXPECT_EQ(seen(sprite, 8, 1), "AAAAAAA?\n") << "white and orange are red, grey is dark red";
@@ -317,7 +317,7 @@ TEST_P(NineParts, TakeColourAndOpacityInEveryPart) {
     for (int i = 0; i < 64; ++i) EXPECT_NEAR(image->getData()[i * 4 + 3], 64, 2) << "pixel " << i;
 }
 
-TEST_P(NineParts, LoseTheirColoursInTheStateGrey) {
+TEST_P(NineParts, LoseTheirColorsInTheStateGray) {
     if (!onCard()) GTEST_SKIP() << "the null machine runs no shaders";
     Scale9Sprite* sprite = nine(8, 8);
     sprite->setState(Scale9Sprite::State::GRAY);

@@ -1,15 +1,15 @@
 #pragma once
 
 #include "backend/null/NullMachine.h"
-#include "scene/Stage.h"
+#include "scene/SceneFixture.h"
 
 #include <vector>
 
 /// A stage whose frames are drawn on a null machine, which keeps its draw calls.
-class DrawingStage : public StageTest {
+class DrawingFixture : public SceneFixture {
 protected:
     void SetUp() override {
-        StageTest::SetUp();
+        SceneFixture::SetUp();
         machine = copra::createNullMachine();
         parts = copra::nullParts(*machine);
         parts.device->keepDraws(true);
@@ -17,7 +17,7 @@ protected:
     }
     void TearDown() override {
         context.renderer()->setMachine(nullptr, nullptr);
-        StageTest::TearDown();
+        SceneFixture::TearDown();
     }
 
     /// Visits the scene and returns everything that was drawn.

@@ -14,7 +14,7 @@
 #include <vector>
 
 /// A running scene without a Director: services, one scene, and frames on demand.
-class StageTest : public testing::Test {
+class SceneFixture : public testing::Test {
 protected:
     void SetUp() override {
         scene = cocos2d::Scene::create();

@@ -11,8 +11,8 @@
 namespace copra::test {
 
 /// A renderer on a null machine that keeps its draw calls.
-struct NullStage {
-    NullStage() : machine(createNullMachine()), parts(nullParts(*machine)) {
+struct RendererFixture {
+    RendererFixture() : machine(createNullMachine()), parts(nullParts(*machine)) {
         parts.device->keepDraws(true);
         renderer.setMachine(parts.device, machine->textures);
     }

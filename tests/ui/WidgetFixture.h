@@ -1,6 +1,6 @@
 #pragma once
 
-#include "nodes/effects/EffectStage.h"
+#include "nodes/effects/EffectFixture.h"
 
 #include "event/EventDispatcher.h"
 #include "event/EventTouch.h"
@@ -19,13 +19,13 @@
 
 /// A stage with a finger, with pictures (sprite frames of one colour, each of its own size) and with a font,
 /// "a.ttf".
-class WidgetStage : public EffectStage {
+class WidgetFixture : public EffectFixture {
 protected:
     static constexpr auto kFrame = cocos2d::ui::Widget::TextureResType::PLIST;
     using Words = std::vector<std::string>;
 
     void SetUp() override {
-        EffectStage::SetUp();
+        EffectFixture::SetUp();
         copra::setGlyphSource(std::make_unique<copra::test::FakeGlyphs>());
         folder.write("a.ttf", "font");
         addPicture("normal", 60, 30);
@@ -39,7 +39,7 @@ protected:
     }
     void TearDown() override {
         cocos2d::SpriteFrameCache::getInstance()->removeSpriteFrames();
-        EffectStage::TearDown();
+        EffectFixture::TearDown();
         cocos2d::FontAtlasCache::purgeCachedData();
         copra::setGlyphSource(nullptr);
     }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scene/Stage.h"
+#include "scene/SceneFixture.h"
 
 #include "actors/CollisionSprite.h"
 #include "actors/CollisionWorld.h"
@@ -11,10 +11,10 @@
 #include <vector>
 
 /// A stage with a picture of 20 x 20 points, known as the frame "bee".
-class ActorTest : public StageTest {
+class ActorTest : public SceneFixture {
 protected:
     void SetUp() override {
-        StageTest::SetUp();
+        SceneFixture::SetUp();
         const std::vector<unsigned char> pixels(20u * 20u * 4u, 255);
         texture.weakAssign(new cocos2d::Texture2D());
         texture->initWithData(pixels.data(), static_cast<ssize_t>(pixels.size()),
@@ -26,7 +26,7 @@ protected:
         cocos2d::SpriteFrameCache::getInstance()->removeSpriteFrameByName("bee");
         picture.reset();
         texture.reset();
-        StageTest::TearDown();
+        SceneFixture::TearDown();
     }
 
     cocos2d::RefPtr<cocos2d::Texture2D> texture;

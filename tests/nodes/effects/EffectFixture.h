@@ -1,6 +1,6 @@
 #pragma once
 
-#include "nodes/DrawingStage.h"
+#include "nodes/DrawingFixture.h"
 #include "nodes/effects/RenderTexture.h"
 #include "nodes/shapes/DrawNode.h"
 #include "nodes/sprites/Sprite.h"
@@ -8,7 +8,7 @@
 #include <string>
 
 /// A stage that draws nodes into small pictures and spells them, one letter a pixel.
-class EffectStage : public DrawingStage {
+class EffectFixture : public DrawingFixture {
 protected:
     /// What node looks like in a picture of this size, rows from the top: the strongest channel, or a dot.
     std::string picture(cocos2d::Node* node, int width = 8, int height = 8) {

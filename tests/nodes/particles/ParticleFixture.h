@@ -6,7 +6,7 @@
 #include "files/FileUtils.h"
 #include "files/TempFolder.h"
 #include "images/Image.h"
-#include "nodes/DrawingStage.h"
+#include "nodes/DrawingFixture.h"
 #include "nodes/particles/ParticleSystemQuad.h"
 #include "render/TextureCache.h"
 
@@ -14,15 +14,15 @@
 #include <string>
 
 /// A stage for particles: picture files can be read, and random numbers are the same in every run.
-class ParticleStage : public DrawingStage {
+class ParticleFixture : public DrawingFixture {
 protected:
     void SetUp() override {
-        DrawingStage::SetUp();
+        DrawingFixture::SetUp();
         copra::installImageCodec();
         copra::seedRandom(7);
     }
     void TearDown() override {
-        DrawingStage::TearDown();
+        DrawingFixture::TearDown();
         cocos2d::TextureCache::destroyInstance();
     }
 

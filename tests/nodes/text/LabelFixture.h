@@ -4,16 +4,16 @@
 #include "files/TempFolder.h"
 #include "fonts/FakeGlyphs.h"
 #include "fonts/FontAtlasCache.h"
-#include "nodes/DrawingStage.h"
+#include "nodes/DrawingFixture.h"
 #include "nodes/text/Label.h"
 #include "render/TextureCache.h"
 
 /// A stage with fonts: "a.ttf" (FakeGlyphs: at size 20 letters are 10 apart and lines 20 high), and a bitmap
 /// font and a char map of the recorded cases ("tiny.fnt", "digits.png").
-class LabelStage : public DrawingStage {
+class LabelFixture : public DrawingFixture {
 protected:
     void SetUp() override {
-        DrawingStage::SetUp();
+        DrawingFixture::SetUp();
         copra::installImageCodec();
         auto fake = std::make_unique<copra::test::FakeGlyphs>();
         glyphs = fake.get();
@@ -23,7 +23,7 @@ protected:
         cocos2d::FileUtils::getInstance()->addSearchPath((tests / "conformance/part2/assets").string());
     }
     void TearDown() override {
-        DrawingStage::TearDown();
+        DrawingFixture::TearDown();
         cocos2d::FontAtlasCache::purgeCachedData();
         cocos2d::TextureCache::destroyInstance();
         copra::setGlyphSource(nullptr);

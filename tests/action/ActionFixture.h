@@ -15,21 +15,21 @@
 #include <vector>
 
 /// A running root node in a context of its own, and time that only the test moves.
-class ActionStage : public ::testing::Test {
+class ActionFixture : public ::testing::Test {
 protected:
-    ActionStage() {
+    ActionFixture() {
         root = cocos2d::Node::create();
         root->onEnter();
         root->onEnterTransitionDidFinish();
     }
-    ~ActionStage() override {
+    ~ActionFixture() override {
         root->removeAllChildren();
         root->onExitTransitionDidStart();
         root->onExit();
         root->cleanup();
     }
 
-    /// A fresh node on the stage.
+    /// A new child of the root.
     cocos2d::Node* addNode(float x = 0.0f, float y = 0.0f) {
         auto* node = cocos2d::Node::create();
         node->setPosition(x, y);
@@ -59,10 +59,10 @@ protected:
     std::string calls;
 };
 
-/// What a misuse does: it dies with the sentence where assertions are on; elsewhere it is the expression's
-/// own result.
+/// Expects that a misuse is reported with a sentence that matches the regular expression `sentence`: where assertions
+/// are on the process dies with it, elsewhere it is logged and the expression is null.
 #if COCOS2D_DEBUG > 0
-#define EXPECT_REFUSED(expression) EXPECT_DEATH((void)(expression), "")
+#define EXPECT_REFUSED(expression, sentence) EXPECT_DEATH((void)(expression), sentence)
 #else
-#define EXPECT_REFUSED(expression) EXPECT_EQ(expression, nullptr)
+#define EXPECT_REFUSED(expression, sentence) EXPECT_EQ(expression, nullptr)
 #endif
