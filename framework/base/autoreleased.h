@@ -2,15 +2,15 @@
 
 namespace copra {
 
-/// Ends a create(): hands a fresh, initialised object to the autorelease pool. If initialising failed,
-/// releases the object and returns null.
+/// Ends a create(): hands a new object to the autorelease pool and returns it. If initialising it failed,
+/// releases it and returns null instead.
 template<class T>
-T* autoreleased(T* fresh, bool initialised) {
-    if (initialised) {
-        fresh->autorelease();
-        return fresh;
+T* autoreleased(T* object, bool isInitialized = true) {
+    if (isInitialized) {
+        object->autorelease();
+        return object;
     }
-    fresh->release();
+    object->release();
     return nullptr;
 }
 

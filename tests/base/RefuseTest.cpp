@@ -1,0 +1,44 @@
+#include "base/refuse.h"
+
+#include "base/expectRefused.h"
+#include "base/log.h"
+
+#include <gtest/gtest.h>
+
+namespace {
+
+int* half(int number, int* result) {
+    if (copra::refuse(number % 2 != 0, "half: the number is odd")) return nullptr;
+    *result = number / 2;
+    return result;
+}
+
+void checkRange(int number) {
+    if (number > 9 && copra::misuse("checkRange: %d is above 9", number)) return;
+}
+
+} // namespace
+
+TEST(Refuse, LetsWhatIsRightPassWithoutAWord) {
+    const copra::LogCapture lines;
+    int result = 0;
+    EXPECT_EQ(half(4, &result), &result);
+    EXPECT_EQ(result, 2);
+    EXPECT_EQ(lines.lineCount(), 0);
+}
+
+TEST(RefuseDeathTest, AbortsOrLogsTheSentenceAndReturnsTrue) {
+    int result = 0;
+    EXPECT_REFUSED(half(3, &result), "half: the number is odd");
+}
+
+TEST(RefuseDeathTest, PutsValuesIntoTheSentence) {
+    EXPECT_REFUSED(checkRange(12), "checkRange: 12 is above 9");
+}
+
+TEST(Refuse, WarnLogsOneLineInEveryBuild) {
+    const copra::LogCapture lines;
+    EXPECT_FALSE(copra::warn(false, "never"));
+    EXPECT_TRUE(copra::warn(true, "100% accepted"));
+    EXPECT_EQ(lines.text(), "100% accepted\n");
+}

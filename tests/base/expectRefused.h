@@ -1,0 +1,34 @@
+#pragma once
+
+#include "base/config.h"
+#include "base/log.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <type_traits>
+
+namespace copra::testing {
+
+/// The release build's half of EXPECT_REFUSED: `call` logs the sentence and gives null if it gives a pointer.
+template<class Call>
+void expectRefused(const Call& call, const char* sentence) {
+    const LogCapture lines;
+    if constexpr (std::is_pointer_v<std::invoke_result_t<Call>>)
+        EXPECT_EQ(call(), nullptr);
+    else
+        static_cast<void>(call());
+    EXPECT_THAT(lines.text(), ::testing::HasSubstr(sentence));
+}
+
+} // namespace copra::testing
+
+/// Expects that `expression` is refused with a line that contains `sentence`: where assertions are on it
+/// aborts, elsewhere it logs the line and, if it gives a pointer, gives null.
+#if COCOS2D_DEBUG > 0
+#define EXPECT_REFUSED(expression, sentence)                                                                 \
+    EXPECT_DEATH(static_cast<void>(expression), ::testing::HasSubstr(sentence))
+#else
+#define EXPECT_REFUSED(expression, sentence)                                                                 \
+    copra::testing::expectRefused([&] { return expression; }, sentence)
+#endif
