@@ -2,6 +2,7 @@
 
 #include "actors/CollisionSignal.h"
 #include "actors/CollisionWorld.h"
+#include "base/autoreleased.h"
 #include "base/log.h"
 
 #include <boost/signals2/connection.hpp>
@@ -20,54 +21,40 @@ struct CollisionSprite::Signals {
     std::vector<CollisionShape> shapes;
 };
 
-namespace {
-
-// Every creation function: takes over a new sprite that may have failed to initialise.
-CollisionSprite* finish(CollisionSprite* sprite, bool initialised) {
-    if (!initialised) {
-        sprite->release();
-        return nullptr;
-    }
-    sprite->autorelease();
-    return sprite;
-}
-
-} // namespace
-
 CollisionSprite* CollisionSprite::create() {
     auto* sprite = new CollisionSprite();
-    return finish(sprite, sprite->init());
+    return copra::autoreleased(sprite, sprite->init());
 }
 
 CollisionSprite* CollisionSprite::create(const std::string& filename) {
     auto* sprite = new CollisionSprite();
-    return finish(sprite, sprite->initWithFile(filename));
+    return copra::autoreleased(sprite, sprite->initWithFile(filename));
 }
 
 CollisionSprite* CollisionSprite::create(const std::string& filename, const cocos2d::Rect& rect) {
     auto* sprite = new CollisionSprite();
-    return finish(sprite, sprite->initWithFile(filename, rect));
+    return copra::autoreleased(sprite, sprite->initWithFile(filename, rect));
 }
 
 CollisionSprite* CollisionSprite::createWithTexture(cocos2d::Texture2D* texture) {
     auto* sprite = new CollisionSprite();
-    return finish(sprite, sprite->initWithTexture(texture));
+    return copra::autoreleased(sprite, sprite->initWithTexture(texture));
 }
 
 CollisionSprite* CollisionSprite::createWithTexture(cocos2d::Texture2D* texture, const cocos2d::Rect& rect,
                                                     bool rotated) {
     auto* sprite = new CollisionSprite();
-    return finish(sprite, sprite->initWithTexture(texture, rect, rotated));
+    return copra::autoreleased(sprite, sprite->initWithTexture(texture, rect, rotated));
 }
 
 CollisionSprite* CollisionSprite::createWithSpriteFrame(cocos2d::SpriteFrame* spriteFrame) {
     auto* sprite = new CollisionSprite();
-    return finish(sprite, sprite->initWithSpriteFrame(spriteFrame));
+    return copra::autoreleased(sprite, sprite->initWithSpriteFrame(spriteFrame));
 }
 
 CollisionSprite* CollisionSprite::createWithSpriteFrameName(const std::string& spriteFrameName) {
     auto* sprite = new CollisionSprite();
-    return finish(sprite, sprite->initWithSpriteFrameName(spriteFrameName));
+    return copra::autoreleased(sprite, sprite->initWithSpriteFrameName(spriteFrameName));
 }
 
 CollisionSprite::CollisionSprite() = default;

@@ -1,6 +1,7 @@
 #include "actors/MySteering.h"
 
 #include "actors/Positions.h"
+#include "base/autoreleased.h"
 #include "base/log.h"
 #include "render/SpriteFrameCache.h"
 
@@ -44,8 +45,7 @@ MySteering* MySteering::create(cocos2d::Node* target, cocos2d::SpriteFrame* fram
     // Not by way of seconds: ported code expects its numbers to the last bit.
     sprite->_article.maxAccel = maxAccel;
     sprite->_article.maxSpeed = maxSpeed;
-    sprite->autorelease();
-    return sprite;
+    return copra::autoreleased(sprite);
 }
 
 MySteering* MySteering::create(cocos2d::Node* target, const std::string& spriteFrameName, float maxAccel,
@@ -66,8 +66,7 @@ MySteering* MySteering::create(cocos2d::Node* target, cocos2d::SpriteFrame* fram
         return nullptr;
     }
     sprite->_form = Form::Improved;
-    sprite->autorelease();
-    return sprite;
+    return copra::autoreleased(sprite);
 }
 
 MySteering* MySteering::create(cocos2d::Node* target, const std::string& spriteFrameName,

@@ -2,6 +2,7 @@
 
 #include "actors/CollisionWorld.h"
 #include "actors/Positions.h"
+#include "base/autoreleased.h"
 #include "base/log.h"
 #include "gameplay/FaithfulTracking.h"
 #include "platform/Screen.h"
@@ -40,12 +41,7 @@ TrackBullet* TrackBullet::create(const std::string& spriteFrameName, const Vec2&
 TrackBullet* TrackBullet::create(cocos2d::SpriteFrame* frame, const Vec2& direction,
                                  const TrackTuning& tuning) {
     auto* bullet = new TrackBullet();
-    if (!bullet->initWithDirection(frame, direction, tuning)) {
-        bullet->release();
-        return nullptr;
-    }
-    bullet->autorelease();
-    return bullet;
+    return copra::autoreleased(bullet, bullet->initWithDirection(frame, direction, tuning));
 }
 
 bool TrackBullet::initWithDirection(cocos2d::SpriteFrame* frame, const Vec2& direction,

@@ -2,6 +2,7 @@
 
 #include "actors/Positions.h"
 #include "base/RefPtr.h"
+#include "base/autoreleased.h"
 #include "base/log.h"
 #include "render/SpriteFrameCache.h"
 
@@ -13,12 +14,7 @@ UnitSprite* UnitSprite::create(const std::string& spriteFrameName, const UnitTun
 
 UnitSprite* UnitSprite::create(cocos2d::SpriteFrame* frame, const UnitTuning& tuning) {
     auto* sprite = new UnitSprite();
-    if (!sprite->initWithTuning(frame, tuning)) {
-        sprite->release();
-        return nullptr;
-    }
-    sprite->autorelease();
-    return sprite;
+    return copra::autoreleased(sprite, sprite->initWithTuning(frame, tuning));
 }
 
 bool UnitSprite::initWithTuning(cocos2d::SpriteFrame* frame, const UnitTuning& tuning) {

@@ -3,6 +3,7 @@
 #include "app/Director.h"
 #include "app/ViewInput.h"
 #include "backend/backend.h"
+#include "base/autoreleased.h"
 #include "base/log.h"
 #include "event/EventDispatcher.h"
 #include "files/FileUtils.h"
@@ -86,22 +87,12 @@ GLViewImpl* GLViewImpl::create(const std::string& viewName, bool resizable) {
 GLViewImpl* GLViewImpl::createWithRect(const std::string& viewName, const Rect& rect, float frameZoomFactor,
                                        bool resizable) {
     auto* view = new GLViewImpl();
-    if (view->open(viewName, rect.size, false, frameZoomFactor, resizable)) {
-        view->autorelease();
-        return view;
-    }
-    view->release();
-    return nullptr;
+    return copra::autoreleased(view, view->open(viewName, rect.size, false, frameZoomFactor, resizable));
 }
 
 GLViewImpl* GLViewImpl::createWithFullScreen(const std::string& viewName) {
     auto* view = new GLViewImpl();
-    if (view->open(viewName, Size(960, 640), true, 1.0f, false)) {
-        view->autorelease();
-        return view;
-    }
-    view->release();
-    return nullptr;
+    return copra::autoreleased(view, view->open(viewName, Size(960, 640), true, 1.0f, false));
 }
 
 bool GLViewImpl::open(const std::string& viewName, const Size& size, bool fullscreen, float frameZoomFactor,

@@ -3,6 +3,7 @@
 #include "action/CallFunc.h"
 #include "action/Fade.h"
 #include "action/Sequence.h"
+#include "base/autoreleased.h"
 #include "nodes/shapes/LayerColor.h"
 
 namespace cocos2d {
@@ -20,12 +21,7 @@ TransitionFade* TransitionFade::create(float duration, Scene* scene) {
 
 TransitionFade* TransitionFade::create(float duration, Scene* scene, const Color3B& color) {
     auto* transition = new TransitionFade();
-    if (transition->initWithDuration(duration, scene, color)) {
-        transition->autorelease();
-        return transition;
-    }
-    transition->release();
-    return nullptr;
+    return copra::autoreleased(transition, transition->initWithDuration(duration, scene, color));
 }
 
 bool TransitionFade::initWithDuration(float duration, Scene* scene, const Color3B& color) {

@@ -3,6 +3,7 @@
 #include "action/CallFunc.h"
 #include "action/ReverseTime.h"
 #include "action/Sequence.h"
+#include "base/autoreleased.h"
 #include "nodes/effects/PageTurn3D.h"
 #include "platform/Screen.h"
 
@@ -13,12 +14,7 @@ TransitionPageTurn::~TransitionPageTurn() = default;
 
 TransitionPageTurn* TransitionPageTurn::create(float duration, Scene* scene, bool backwards) {
     auto* transition = new TransitionPageTurn();
-    if (transition->initWithDuration(duration, scene, backwards)) {
-        transition->autorelease();
-        return transition;
-    }
-    transition->release();
-    return nullptr;
+    return copra::autoreleased(transition, transition->initWithDuration(duration, scene, backwards));
 }
 
 bool TransitionPageTurn::initWithDuration(float duration, Scene* scene, bool backwards) {

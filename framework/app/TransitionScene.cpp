@@ -2,6 +2,7 @@
 
 #include "app/Director.h"
 #include "base/assert.h"
+#include "base/autoreleased.h"
 #include "base/log.h"
 #include "event/EventDispatcher.h"
 
@@ -14,12 +15,7 @@ TransitionScene::~TransitionScene() = default;
 
 TransitionScene* TransitionScene::create(float duration, Scene* scene) {
     auto* transition = new TransitionScene();
-    if (transition->initWithDuration(duration, scene)) {
-        transition->autorelease();
-        return transition;
-    }
-    transition->release();
-    return nullptr;
+    return copra::autoreleased(transition, transition->initWithDuration(duration, scene));
 }
 
 bool TransitionScene::initWithDuration(float duration, Scene* scene) {

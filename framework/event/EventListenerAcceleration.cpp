@@ -1,6 +1,7 @@
 #include "event/EventListenerAcceleration.h"
 
 #include "base/assert.h"
+#include "base/autoreleased.h"
 
 namespace cocos2d {
 
@@ -10,8 +11,7 @@ EventListenerAcceleration*
 EventListenerAcceleration::create(const std::function<void(Acceleration*, Event*)>& callback) {
     auto* listener = new EventListenerAcceleration();
     listener->init(callback);
-    listener->autorelease();
-    return listener;
+    return copra::autoreleased(listener);
 }
 
 bool EventListenerAcceleration::init(const std::function<void(Acceleration*, Event* event)>& callback) {

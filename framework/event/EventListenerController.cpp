@@ -1,5 +1,6 @@
 #include "event/EventListenerController.h"
 
+#include "base/autoreleased.h"
 #include "event/Controller.h"
 #include "event/EventController.h"
 
@@ -10,8 +11,7 @@ const std::string EventListenerController::LISTENER_ID = "__cc_controller";
 EventListenerController* EventListenerController::create() {
     auto* listener = new EventListenerController();
     listener->init();
-    listener->autorelease();
-    return listener;
+    return copra::autoreleased(listener);
 }
 
 bool EventListenerController::init() {

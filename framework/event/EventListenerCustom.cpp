@@ -1,5 +1,6 @@
 #include "event/EventListenerCustom.h"
 
+#include "base/autoreleased.h"
 #include "event/EventCustom.h"
 
 namespace cocos2d {
@@ -8,8 +9,7 @@ EventListenerCustom* EventListenerCustom::create(const std::string& eventName,
                                                  const std::function<void(EventCustom*)>& callback) {
     auto* listener = new EventListenerCustom();
     listener->init(eventName, callback);
-    listener->autorelease();
-    return listener;
+    return copra::autoreleased(listener);
 }
 
 bool EventListenerCustom::init(const ListenerID& listenerId,

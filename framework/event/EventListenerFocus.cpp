@@ -1,6 +1,7 @@
 #include "event/EventListenerFocus.h"
 
 #include "base/assert.h"
+#include "base/autoreleased.h"
 
 namespace cocos2d {
 
@@ -9,8 +10,7 @@ const std::string EventListenerFocus::LISTENER_ID = "__cc_focus_event";
 EventListenerFocus* EventListenerFocus::create() {
     auto* listener = new EventListenerFocus();
     listener->init();
-    listener->autorelease();
-    return listener;
+    return copra::autoreleased(listener);
 }
 
 bool EventListenerFocus::init() {

@@ -1,6 +1,7 @@
 #include "event/EventListenerKeyboard.h"
 
 #include "base/assert.h"
+#include "base/autoreleased.h"
 
 namespace cocos2d {
 
@@ -9,8 +10,7 @@ const std::string EventListenerKeyboard::LISTENER_ID = "__cc_keyboard";
 EventListenerKeyboard* EventListenerKeyboard::create() {
     auto* listener = new EventListenerKeyboard();
     listener->init();
-    listener->autorelease();
-    return listener;
+    return copra::autoreleased(listener);
 }
 
 bool EventListenerKeyboard::init() {

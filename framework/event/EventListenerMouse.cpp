@@ -1,5 +1,7 @@
 #include "event/EventListenerMouse.h"
 
+#include "base/autoreleased.h"
+
 namespace cocos2d {
 
 const std::string EventListenerMouse::LISTENER_ID = "__cc_mouse";
@@ -7,8 +9,7 @@ const std::string EventListenerMouse::LISTENER_ID = "__cc_mouse";
 EventListenerMouse* EventListenerMouse::create() {
     auto* listener = new EventListenerMouse();
     listener->init();
-    listener->autorelease();
-    return listener;
+    return copra::autoreleased(listener);
 }
 
 bool EventListenerMouse::init() {

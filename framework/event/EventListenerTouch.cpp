@@ -1,6 +1,7 @@
 #include "event/EventListenerTouch.h"
 
 #include "base/assert.h"
+#include "base/autoreleased.h"
 
 namespace cocos2d {
 
@@ -10,8 +11,7 @@ const std::string EventListenerTouchAllAtOnce::LISTENER_ID = "__cc_touch_all_at_
 EventListenerTouchOneByOne* EventListenerTouchOneByOne::create() {
     auto* listener = new EventListenerTouchOneByOne();
     listener->init();
-    listener->autorelease();
-    return listener;
+    return copra::autoreleased(listener);
 }
 
 bool EventListenerTouchOneByOne::init() {
@@ -36,8 +36,7 @@ EventListenerTouchOneByOne* EventListenerTouchOneByOne::clone() {
 EventListenerTouchAllAtOnce* EventListenerTouchAllAtOnce::create() {
     auto* listener = new EventListenerTouchAllAtOnce();
     listener->init();
-    listener->autorelease();
-    return listener;
+    return copra::autoreleased(listener);
 }
 
 bool EventListenerTouchAllAtOnce::init() {

@@ -1,5 +1,6 @@
 #include "render/GLProgram.h"
 
+#include "base/autoreleased.h"
 #include "base/log.h"
 #include "files/FileUtils.h"
 #include "platform/RawDrawing.h"
@@ -73,31 +74,19 @@ ShaderValue& shaderValueNamed(std::vector<ShaderValue>& values, const std::strin
 
 // --- Creation ---
 
-namespace {
-
-GLProgram* finish(GLProgram* program, bool initialised) {
-    if (!initialised) {
-        program->release();
-        return nullptr;
-    }
-    program->autorelease();
-    return program;
-}
-
-} // namespace
-
 GLProgram* GLProgram::createWithByteArrays(const GLchar* vShaderByteArray, const GLchar* fShaderByteArray,
                                            const std::string& compileTimeDefines) {
     auto* program = new GLProgram();
-    return finish(program,
-                  program->initWithByteArrays(vShaderByteArray, fShaderByteArray, compileTimeDefines));
+    return copra::autoreleased(
+        program, program->initWithByteArrays(vShaderByteArray, fShaderByteArray, compileTimeDefines));
 }
 
 GLProgram* GLProgram::createWithFilenames(const std::string& vShaderFilename,
                                           const std::string& fShaderFilename,
                                           const std::string& compileTimeDefines) {
     auto* program = new GLProgram();
-    return finish(program, program->initWithFilenames(vShaderFilename, fShaderFilename, compileTimeDefines));
+    return copra::autoreleased(
+        program, program->initWithFilenames(vShaderFilename, fShaderFilename, compileTimeDefines));
 }
 
 GLProgram::GLProgram() = default;

@@ -1,6 +1,7 @@
 #include "render/GLProgramState.h"
 
 #include "base/assert.h"
+#include "base/autoreleased.h"
 #include "base/log.h"
 #include "render/GLProgramCache.h"
 #include "render/TexturePages.h"
@@ -18,9 +19,7 @@ GLProgramState::GLProgramState(GLProgram* program) : _program(program) {}
 GLProgramState* GLProgramState::create(GLProgram* glprogram) {
     CCASSERT(glprogram, "GLProgramState: the program is null");
     if (!glprogram) return nullptr;
-    auto* state = new GLProgramState(glprogram);
-    state->autorelease();
-    return state;
+    return copra::autoreleased(new GLProgramState(glprogram));
 }
 
 GLProgramState* GLProgramState::getOrCreateWithGLProgram(GLProgram* glprogram) {

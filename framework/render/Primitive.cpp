@@ -1,5 +1,6 @@
 #include "render/Primitive.h"
 
+#include "base/autoreleased.h"
 #include "base/log.h"
 #include "platform/RawDrawing.h"
 #include "platform/RenderDevice.h"
@@ -31,12 +32,7 @@ std::int64_t largest(const IndexBuffer& indices, int first, int count) {
 
 Primitive* Primitive::create(VertexData* verts, IndexBuffer* indices, int type) {
     auto* const primitive = new Primitive();
-    if (!primitive->init(verts, indices, type)) {
-        primitive->release();
-        return nullptr;
-    }
-    primitive->autorelease();
-    return primitive;
+    return copra::autoreleased(primitive, primitive->init(verts, indices, type));
 }
 
 Primitive::Primitive() = default;

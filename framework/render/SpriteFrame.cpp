@@ -1,6 +1,7 @@
 #include "render/SpriteFrame.h"
 
 #include "base/assert.h"
+#include "base/autoreleased.h"
 #include "files/FileUtils.h"
 #include "platform/Screen.h"
 #include "render/PolygonInfo.h"
@@ -28,37 +29,30 @@ Size toPoints(const Size& pixels) {
     return {pixels.width / scale(), pixels.height / scale()};
 }
 
-SpriteFrame* finish(SpriteFrame* frame, bool initialised) {
-    if (!initialised) {
-        frame->release();
-        return nullptr;
-    }
-    frame->autorelease();
-    return frame;
-}
-
 } // namespace
 
 SpriteFrame* SpriteFrame::create(const std::string& filename, const Rect& rect) {
     auto* const frame = new SpriteFrame;
-    return finish(frame, frame->initWithTextureFilename(filename, rect));
+    return copra::autoreleased(frame, frame->initWithTextureFilename(filename, rect));
 }
 
 SpriteFrame* SpriteFrame::create(const std::string& filename, const Rect& rect, bool rotated,
                                  const Vec2& offset, const Size& originalSize) {
     auto* const frame = new SpriteFrame;
-    return finish(frame, frame->initWithTextureFilename(filename, rect, rotated, offset, originalSize));
+    return copra::autoreleased(frame,
+                               frame->initWithTextureFilename(filename, rect, rotated, offset, originalSize));
 }
 
 SpriteFrame* SpriteFrame::createWithTexture(Texture2D* pobTexture, const Rect& rect) {
     auto* const frame = new SpriteFrame;
-    return finish(frame, frame->initWithTexture(pobTexture, rect));
+    return copra::autoreleased(frame, frame->initWithTexture(pobTexture, rect));
 }
 
 SpriteFrame* SpriteFrame::createWithTexture(Texture2D* pobTexture, const Rect& rect, bool rotated,
                                             const Vec2& offset, const Size& originalSize) {
     auto* const frame = new SpriteFrame;
-    return finish(frame, frame->initWithTexture(pobTexture, rect, rotated, offset, originalSize));
+    return copra::autoreleased(frame,
+                               frame->initWithTexture(pobTexture, rect, rotated, offset, originalSize));
 }
 
 SpriteFrame::SpriteFrame() = default;
@@ -118,8 +112,7 @@ SpriteFrame* SpriteFrame::clone() const {
     copy->_hasAnchorPoint = _hasAnchorPoint;
     copy->_hasCenterRect = _hasCenterRect;
     if (_polygonInfo) copy->setPolygonInfo(*_polygonInfo);
-    copy->autorelease();
-    return copy;
+    return copra::autoreleased(copy);
 }
 
 void SpriteFrame::setRectInPixels(const Rect& rectInPixels) {

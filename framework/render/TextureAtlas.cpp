@@ -1,6 +1,7 @@
 #include "render/TextureAtlas.h"
 
 #include "base/assert.h"
+#include "base/autoreleased.h"
 #include "render/GLProgramState.h"
 #include "render/Renderer.h"
 #include "render/TextureCache.h"
@@ -12,22 +13,12 @@ namespace cocos2d {
 
 TextureAtlas* TextureAtlas::create(const std::string& file, ssize_t capacity) {
     auto* atlas = new TextureAtlas();
-    if (atlas->initWithFile(file, capacity)) {
-        atlas->autorelease();
-        return atlas;
-    }
-    atlas->release();
-    return nullptr;
+    return copra::autoreleased(atlas, atlas->initWithFile(file, capacity));
 }
 
 TextureAtlas* TextureAtlas::createWithTexture(Texture2D* texture, ssize_t capacity) {
     auto* atlas = new TextureAtlas();
-    if (atlas->initWithTexture(texture, capacity)) {
-        atlas->autorelease();
-        return atlas;
-    }
-    atlas->release();
-    return nullptr;
+    return copra::autoreleased(atlas, atlas->initWithTexture(texture, capacity));
 }
 
 TextureAtlas::TextureAtlas() = default;

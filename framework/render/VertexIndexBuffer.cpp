@@ -1,22 +1,13 @@
 #include "render/VertexIndexBuffer.h"
 
+#include "base/autoreleased.h"
+
 #include <algorithm>
 #include <cstring>
 
 namespace cocos2d {
 
 namespace {
-
-/// Takes over a new buffer that may have failed to initialise.
-template<class Buffer>
-Buffer* finish(Buffer* buffer, bool initialised) {
-    if (!initialised) {
-        buffer->release();
-        return nullptr;
-    }
-    buffer->autorelease();
-    return buffer;
-}
 
 bool overwrite(std::vector<std::uint8_t>& data, int elementSize, const void* from, int count, int begin) {
     const int all = static_cast<int>(data.size()) / std::max(elementSize, 1);
@@ -30,7 +21,7 @@ bool overwrite(std::vector<std::uint8_t>& data, int elementSize, const void* fro
 
 VertexBuffer* VertexBuffer::create(int sizePerVertex, int vertexNumber, GLenum usage) {
     auto* const buffer = new VertexBuffer();
-    return finish(buffer, buffer->init(sizePerVertex, vertexNumber, usage));
+    return copra::autoreleased(buffer, buffer->init(sizePerVertex, vertexNumber, usage));
 }
 
 VertexBuffer::VertexBuffer() = default;
@@ -50,7 +41,7 @@ bool VertexBuffer::updateVertices(const void* verts, int count, int begin) {
 
 IndexBuffer* IndexBuffer::create(IndexType type, int number, GLenum usage) {
     auto* const buffer = new IndexBuffer();
-    return finish(buffer, buffer->init(type, number, usage));
+    return copra::autoreleased(buffer, buffer->init(type, number, usage));
 }
 
 IndexBuffer::IndexBuffer() = default;

@@ -1,5 +1,6 @@
 #include "render/VertexIndexData.h"
 
+#include "base/autoreleased.h"
 #include "platform/RawDrawing.h"
 #include "platform/RenderDevice.h"
 #include "render/rawContext.h"
@@ -9,9 +10,7 @@
 namespace cocos2d {
 
 VertexData* VertexData::create() {
-    auto* const data = new VertexData();
-    data->autorelease();
-    return data;
+    return copra::autoreleased(new VertexData());
 }
 
 VertexData::VertexData() = default;

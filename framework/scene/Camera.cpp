@@ -1,6 +1,7 @@
 #include "scene/Camera.h"
 
 #include "base/assert.h"
+#include "base/autoreleased.h"
 #include "platform/Screen.h"
 #include "scene/Scene.h"
 #include "scene/SceneContext.h"
@@ -19,11 +20,6 @@ namespace {
 /// Half of the design height is seen from here under 30 degrees.
 float eyeHeight(const Size& size) {
     return size.height / 1.154700538379252f;
-}
-
-Camera* born(Camera* camera) {
-    camera->autorelease();
-    return camera;
 }
 
 } // namespace
@@ -52,20 +48,21 @@ Camera::~Camera() {
 }
 
 Camera* Camera::create() {
-    Camera* camera = born(new Camera());
+    Camera* camera = copra::autoreleased(new Camera());
     camera->initDefault();
     camera->setDepth(0);
     return camera;
 }
 
 Camera* Camera::createPerspective(float fieldOfView, float aspectRatio, float nearPlane, float farPlane) {
-    Camera* camera = born(new Camera());
-    return camera->initPerspective(fieldOfView, aspectRatio, nearPlane, farPlane) ? camera : nullptr;
+    auto* camera = new Camera();
+    return copra::autoreleased(camera,
+                               camera->initPerspective(fieldOfView, aspectRatio, nearPlane, farPlane));
 }
 
 Camera* Camera::createOrthographic(float zoomX, float zoomY, float nearPlane, float farPlane) {
-    Camera* camera = born(new Camera());
-    return camera->initOrthographic(zoomX, zoomY, nearPlane, farPlane) ? camera : nullptr;
+    auto* camera = new Camera();
+    return copra::autoreleased(camera, camera->initOrthographic(zoomX, zoomY, nearPlane, farPlane));
 }
 
 bool Camera::init() {

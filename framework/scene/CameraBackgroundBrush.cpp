@@ -1,5 +1,6 @@
 #include "scene/CameraBackgroundBrush.h"
 
+#include "base/autoreleased.h"
 #include "render/Renderer.h"
 #include "scene/Camera.h"
 #include "scene/SceneContext.h"
@@ -9,9 +10,7 @@
 namespace cocos2d {
 
 CameraBackgroundBrush* CameraBackgroundBrush::createNoneBrush() {
-    auto* brush = new CameraBackgroundBrush();
-    brush->autorelease();
-    return brush;
+    return copra::autoreleased(new CameraBackgroundBrush());
 }
 
 CameraBackgroundDepthBrush* CameraBackgroundBrush::createDepthBrush(float depth) {
@@ -28,16 +27,14 @@ void CameraBackgroundBrush::drawBackground(Camera*) {}
 CameraBackgroundDepthBrush* CameraBackgroundDepthBrush::create(float depth) {
     auto* brush = new CameraBackgroundDepthBrush();
     brush->setDepth(depth);
-    brush->autorelease();
-    return brush;
+    return copra::autoreleased(brush);
 }
 
 CameraBackgroundColorBrush* CameraBackgroundColorBrush::create(const Color4F& color, float depth) {
     auto* brush = new CameraBackgroundColorBrush();
     brush->setColor(color);
     brush->setDepth(depth);
-    brush->autorelease();
-    return brush;
+    return copra::autoreleased(brush);
 }
 
 void CameraBackgroundColorBrush::drawBackground(Camera* camera) {

@@ -1,5 +1,7 @@
 #include "scene/Component.h"
 
+#include "base/autoreleased.h"
+
 namespace cocos2d {
 
 Component::Component() = default;
@@ -8,8 +10,7 @@ Component::~Component() = default;
 Component* Component::create() {
     auto* component = new Component();
     component->init();
-    component->autorelease();
-    return component;
+    return copra::autoreleased(component);
 }
 
 bool Component::init() {

@@ -1,6 +1,7 @@
 #include "scene/Layer.h"
 
 #include "base/assert.h"
+#include "base/autoreleased.h"
 #include "base/log.h"
 #include "event/EventDispatcher.h"
 #include "event/EventListenerAcceleration.h"
@@ -37,12 +38,7 @@ bool Layer::init() {
 
 Layer* Layer::create() {
     auto* layer = new Layer();
-    if (layer->init()) {
-        layer->autorelease();
-        return layer;
-    }
-    layer->release();
-    return nullptr;
+    return copra::autoreleased(layer, layer->init());
 }
 
 std::string Layer::getDescription() const {

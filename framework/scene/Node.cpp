@@ -1,6 +1,7 @@
 #include "scene/Node.h"
 
 #include "base/assert.h"
+#include "base/autoreleased.h"
 #include "event/EventDispatcher.h"
 #include "render/Renderer.h"
 #include "scene/ActionManager.h"
@@ -16,8 +17,7 @@ namespace cocos2d {
 Node* Node::create() {
     auto* node = new Node();
     node->init();
-    node->autorelease();
-    return node;
+    return copra::autoreleased(node);
 }
 
 const int Node::INVALID_TAG;

@@ -2,6 +2,7 @@
 
 #include "base/RefPtr.h"
 
+#include "base/autoreleased.h"
 #include "platform/Screen.h"
 #include "render/Renderer.h"
 #include "scene/Camera.h"
@@ -36,22 +37,12 @@ bool Scene::initWithSize(const Size& size) {
 
 Scene* Scene::create() {
     auto* scene = new Scene();
-    if (scene->init()) {
-        scene->autorelease();
-        return scene;
-    }
-    scene->release();
-    return nullptr;
+    return copra::autoreleased(scene, scene->init());
 }
 
 Scene* Scene::createWithSize(const Size& size) {
     auto* scene = new Scene();
-    if (scene->initWithSize(size)) {
-        scene->autorelease();
-        return scene;
-    }
-    scene->release();
-    return nullptr;
+    return copra::autoreleased(scene, scene->initWithSize(size));
 }
 
 void Scene::removeAllChildrenWithCleanup(bool cleanup) {

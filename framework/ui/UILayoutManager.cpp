@@ -1,5 +1,6 @@
 #include "ui/UILayoutManager.h"
 
+#include "base/autoreleased.h"
 #include "base/log.h"
 #include "math/Rect.h"
 #include "ui/UIWidget.h"
@@ -15,13 +16,6 @@ LayoutManager::~LayoutManager() = default;
 namespace {
 
 using Gravity = LinearLayoutParameter::LinearGravity;
-
-template<class T>
-T* freshManager() {
-    auto* manager = new T();
-    manager->autorelease();
-    return manager;
-}
 
 template<class Parameter>
 Parameter* parameterOf(Node* node) {
@@ -49,7 +43,7 @@ Rect boxOf(const Node* node) {
 // downwards. -----
 
 LinearVerticalLayoutManager* LinearVerticalLayoutManager::create() {
-    return freshManager<LinearVerticalLayoutManager>();
+    return copra::autoreleased(new LinearVerticalLayoutManager());
 }
 
 void LinearVerticalLayoutManager::doLayout(LayoutProtocol* layout) {
@@ -70,7 +64,7 @@ void LinearVerticalLayoutManager::doLayout(LayoutProtocol* layout) {
 }
 
 LinearHorizontalLayoutManager* LinearHorizontalLayoutManager::create() {
-    return freshManager<LinearHorizontalLayoutManager>();
+    return copra::autoreleased(new LinearHorizontalLayoutManager());
 }
 
 void LinearHorizontalLayoutManager::doLayout(LayoutProtocol* layout) {
@@ -206,7 +200,7 @@ bool place(const Waiting& one, const std::vector<Waiting>& all, const Size& room
 } // namespace
 
 RelativeLayoutManager* RelativeLayoutManager::create() {
-    return freshManager<RelativeLayoutManager>();
+    return copra::autoreleased(new RelativeLayoutManager());
 }
 
 void RelativeLayoutManager::doLayout(LayoutProtocol* layout) {

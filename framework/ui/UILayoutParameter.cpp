@@ -1,23 +1,14 @@
 #include "ui/UILayoutParameter.h"
 
+#include "base/autoreleased.h"
+
 namespace cocos2d {
 namespace ui {
 
 const Margin Margin::ZERO;
 
-namespace {
-
-template<class T>
-T* freshParameter() {
-    auto* parameter = new T();
-    parameter->autorelease();
-    return parameter;
-}
-
-} // namespace
-
 LayoutParameter* LayoutParameter::create() {
-    return freshParameter<LayoutParameter>();
+    return copra::autoreleased(new LayoutParameter());
 }
 
 LayoutParameter* LayoutParameter::clone() {
@@ -35,7 +26,7 @@ void LayoutParameter::copyProperties(LayoutParameter* model) {
 }
 
 LinearLayoutParameter* LinearLayoutParameter::create() {
-    return freshParameter<LinearLayoutParameter>();
+    return copra::autoreleased(new LinearLayoutParameter());
 }
 
 LayoutParameter* LinearLayoutParameter::createCloneInstance() {
@@ -48,7 +39,7 @@ void LinearLayoutParameter::copyProperties(LayoutParameter* model) {
 }
 
 RelativeLayoutParameter* RelativeLayoutParameter::create() {
-    return freshParameter<RelativeLayoutParameter>();
+    return copra::autoreleased(new RelativeLayoutParameter());
 }
 
 LayoutParameter* RelativeLayoutParameter::createCloneInstance() {

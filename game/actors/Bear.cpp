@@ -3,6 +3,7 @@
 #include "Tuning.h"
 #include "actors/BearArm.h"
 #include "actors/Categories.h"
+#include "base/autoreleased.h"
 #include "cocos2d.h"
 
 #include <algorithm>
@@ -24,12 +25,7 @@ const Color3B kWince{255, 190, 170};
 
 Bear* Bear::create(int health, Node* field, int z, copra::CollisionWorld* world) {
     auto* bear = new Bear();
-    if (bear->initBear(health, field, z, world)) {
-        bear->autorelease();
-        return bear;
-    }
-    delete bear;
-    return nullptr;
+    return copra::autoreleased(bear, bear->initBear(health, field, z, world));
 }
 
 bool Bear::initBear(int health, Node* field, int z, copra::CollisionWorld* world) {

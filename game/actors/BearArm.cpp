@@ -2,6 +2,7 @@
 
 #include "Tuning.h"
 #include "actors/Categories.h"
+#include "base/autoreleased.h"
 #include "cocos2d.h"
 
 using namespace cocos2d;
@@ -25,12 +26,7 @@ constexpr int kStrikeTag = 1;
 
 BearArm* BearArm::create(bool left, copra::CollisionWorld* world) {
     auto* arm = new BearArm();
-    if (arm->initArm(left, world)) {
-        arm->autorelease();
-        return arm;
-    }
-    delete arm;
-    return nullptr;
+    return copra::autoreleased(arm, arm->initArm(left, world));
 }
 
 bool BearArm::initArm(bool left, copra::CollisionWorld* world) {

@@ -3,6 +3,7 @@
 #include "Tuning.h"
 #include "actors/Categories.h"
 #include "actors/Shadow.h"
+#include "base/autoreleased.h"
 #include "cocos2d.h"
 #include "hud/Effects.h"
 
@@ -21,12 +22,7 @@ constexpr float kBlinks = 9;      ///< a second, while safe
 
 Bee* Bee::create() {
     auto* bee = new Bee();
-    if (bee->initBee()) {
-        bee->autorelease();
-        return bee;
-    }
-    delete bee;
-    return nullptr;
+    return copra::autoreleased(bee, bee->initBee());
 }
 
 bool Bee::initBee() {

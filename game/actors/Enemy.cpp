@@ -3,6 +3,7 @@
 #include "Tuning.h"
 #include "actors/Categories.h"
 #include "actors/Shadow.h"
+#include "base/autoreleased.h"
 #include "cocos2d.h"
 #include "gameplay/Homing.h"
 #include "hud/Effects.h"
@@ -38,12 +39,7 @@ bool outside(const Vec2& place, float margin) {
 
 Enemy* Enemy::create(const Newcomer& newcomer, Node* field) {
     auto* enemy = new Enemy();
-    if (enemy->initEnemy(newcomer, field)) {
-        enemy->autorelease();
-        return enemy;
-    }
-    delete enemy;
-    return nullptr;
+    return copra::autoreleased(enemy, enemy->initEnemy(newcomer, field));
 }
 
 bool Enemy::initEnemy(const Newcomer& newcomer, Node* field) {

@@ -3,6 +3,7 @@
 #include "Tuning.h"
 #include "actors/Categories.h"
 #include "actors/CollisionWorld.h"
+#include "base/autoreleased.h"
 
 #include <algorithm>
 
@@ -32,8 +33,7 @@ copra::SwarmTuning swarmTuning() {
 Hive* Hive::create(std::uint64_t seed) {
     auto* hive = new Hive(seed);
     hive->init();
-    hive->autorelease();
-    return hive;
+    return copra::autoreleased(hive);
 }
 
 Hive::Hive(std::uint64_t seed) : _swarm(swarmTuning(), seed), _middle(tuning::kFieldWidth / 2, 150) {}

@@ -3,6 +3,7 @@
 #include "Tuning.h"
 #include "actors/Categories.h"
 #include "actors/CollisionWorld.h"
+#include "base/autoreleased.h"
 
 #include <cmath>
 
@@ -70,8 +71,7 @@ void Windfall::place(const Vec2& place, float turn) {
 Orchard* Orchard::create(float scroll, copra::CollisionWorld* world) {
     auto* orchard = new Orchard(scroll, world);
     orchard->init();
-    orchard->autorelease();
-    return orchard;
+    return copra::autoreleased(orchard);
 }
 
 bool Orchard::init() {

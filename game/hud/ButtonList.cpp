@@ -1,5 +1,6 @@
 #include "hud/ButtonList.h"
 
+#include "base/autoreleased.h"
 #include "hud/Lettering.h"
 
 using namespace cocos2d;
@@ -29,12 +30,7 @@ MenuItem* makeButton(const ButtonSpec& spec) {
 ButtonList* ButtonList::create(const std::vector<ButtonSpec>& buttons,
                                const std::function<void()>& onEscape) {
     auto* list = new ButtonList();
-    if (list->initWith(buttons, onEscape)) {
-        list->autorelease();
-        return list;
-    }
-    delete list;
-    return nullptr;
+    return copra::autoreleased(list, list->initWith(buttons, onEscape));
 }
 
 bool ButtonList::initWith(const std::vector<ButtonSpec>& buttons, const std::function<void()>& onEscape) {

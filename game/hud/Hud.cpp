@@ -1,6 +1,7 @@
 #include "hud/Hud.h"
 
 #include "Tuning.h"
+#include "base/autoreleased.h"
 #include "hud/Lettering.h"
 
 using namespace cocos2d;
@@ -42,12 +43,7 @@ void pulse(Node* node, float scale) {
 
 Hud* Hud::create(const std::function<void()>& onPause) {
     auto* hud = new Hud();
-    if (hud->initWith(onPause)) {
-        hud->autorelease();
-        return hud;
-    }
-    delete hud;
-    return nullptr;
+    return copra::autoreleased(hud, hud->initWith(onPause));
 }
 
 bool Hud::initWith(const std::function<void()>& onPause) {

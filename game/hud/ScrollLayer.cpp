@@ -1,6 +1,7 @@
 #include "hud/ScrollLayer.h"
 
 #include "Tuning.h"
+#include "base/autoreleased.h"
 
 #include <cmath>
 
@@ -17,12 +18,7 @@ constexpr float kLeaves = 1.9F;
 
 ScrollLayer* ScrollLayer::create(const std::string& picture, float speed) {
     auto* layer = new ScrollLayer();
-    if (layer->initWith(picture, speed)) {
-        layer->autorelease();
-        return layer;
-    }
-    delete layer;
-    return nullptr;
+    return copra::autoreleased(layer, layer->initWith(picture, speed));
 }
 
 bool ScrollLayer::initWith(const std::string& picture, float speed) {

@@ -7,6 +7,7 @@
 #include "actors/EnemyShot.h"
 #include "actors/Orchard.h"
 #include "actors/TrackBullet.h"
+#include "base/autoreleased.h"
 #include "hud/Effects.h"
 #include "rules/Difficulty.h"
 #include "stages/Routes.h"
@@ -47,12 +48,7 @@ copra::TrackTuning stingTuning() {
 
 Battlefield* Battlefield::create(const SessionPtr& session) {
     auto* field = new Battlefield(session);
-    if (field->initField()) {
-        field->autorelease();
-        return field;
-    }
-    delete field;
-    return nullptr;
+    return copra::autoreleased(field, field->initField());
 }
 
 Battlefield::Battlefield(const SessionPtr& session) : _session(session), _untilFlower(tuning::kFlowerEvery) {}

@@ -1,6 +1,7 @@
 #include "scenes/GameOverScene.h"
 
 #include "Tuning.h"
+#include "base/autoreleased.h"
 #include "hud/ButtonList.h"
 #include "hud/Effects.h"
 #include "hud/Lettering.h"
@@ -18,12 +19,7 @@ constexpr float kPatienceBeforeReplay = 2.5F; ///< seconds until the autopilot p
 
 GameOverScene* GameOverScene::create(const SessionPtr& session, bool won) {
     auto* scene = new GameOverScene();
-    if (scene->initWith(session, won)) {
-        scene->autorelease();
-        return scene;
-    }
-    delete scene;
-    return nullptr;
+    return copra::autoreleased(scene, scene->initWith(session, won));
 }
 
 bool GameOverScene::initWith(const SessionPtr& session, bool won) {

@@ -1,6 +1,7 @@
 #include "scenes/StageScene.h"
 
 #include "Tuning.h"
+#include "base/autoreleased.h"
 #include "hud/ButtonList.h"
 #include "hud/Effects.h"
 #include "hud/Hud.h"
@@ -43,12 +44,7 @@ void freeze(Node* node, bool frozen) {
 
 StageScene* StageScene::create(const SessionPtr& session) {
     auto* scene = new StageScene(session);
-    if (scene->initStage()) {
-        scene->autorelease();
-        return scene;
-    }
-    delete scene;
-    return nullptr;
+    return copra::autoreleased(scene, scene->initStage());
 }
 
 StageScene::StageScene(const SessionPtr& session)

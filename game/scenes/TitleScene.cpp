@@ -2,6 +2,7 @@
 
 #include "Tuning.h"
 #include "actors/Hive.h"
+#include "base/autoreleased.h"
 #include "hud/ButtonList.h"
 #include "hud/Lettering.h"
 #include "hud/ScrollLayer.h"
@@ -23,12 +24,7 @@ constexpr float kPatienceBeforePlay = 1; ///< seconds until the autopilot begins
 
 TitleScene* TitleScene::create(const SessionPtr& session) {
     auto* scene = new TitleScene();
-    if (scene->initWith(session)) {
-        scene->autorelease();
-        return scene;
-    }
-    delete scene;
-    return nullptr;
+    return copra::autoreleased(scene, scene->initWith(session));
 }
 
 bool TitleScene::initWith(const SessionPtr& session) {

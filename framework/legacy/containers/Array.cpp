@@ -1,5 +1,6 @@
 #include "legacy/containers/Array.h"
 
+#include "base/autoreleased.h"
 #include "base/random.h"
 #include "legacy/containers/DataVisitor.h"
 #include "legacy/containers/String.h"
@@ -46,8 +47,7 @@ __Array* __Array::createWithObject(Ref* object) {
 __Array* __Array::createWithCapacity(ssize_t capacity) {
     auto* const array = new __Array;
     array->initWithCapacity(capacity);
-    array->autorelease();
-    return array;
+    return copra::autoreleased(array);
 }
 
 __Array* __Array::createWithArray(__Array* otherArray) {

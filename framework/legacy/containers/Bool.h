@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/Ref.h"
+#include "base/autoreleased.h"
 #include "legacy/containers/DataVisitor.h"
 
 namespace cocos2d {
@@ -9,11 +10,7 @@ namespace cocos2d {
 class __Bool : public Ref, public Clonable {
 public:
     /// An autoreleased object; its value never changes.
-    static __Bool* create(bool v) {
-        auto* const number = new __Bool(v);
-        number->autorelease();
-        return number;
-    }
+    static __Bool* create(bool v) { return copra::autoreleased(new __Bool(v)); }
     __Bool(bool v) : _value(v) {}
 
     bool getValue() const { return _value; }

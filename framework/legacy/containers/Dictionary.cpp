@@ -1,5 +1,6 @@
 #include "legacy/containers/Dictionary.h"
 
+#include "base/autoreleased.h"
 #include "base/random.h"
 #include "legacy/containers/DataVisitor.h"
 #include "legacy/containers/Integer.h"
@@ -57,9 +58,7 @@ std::intptr_t DictElement::getIntKey() const {
 }
 
 __Dictionary* __Dictionary::create() {
-    auto* const dictionary = new __Dictionary;
-    dictionary->autorelease();
-    return dictionary;
+    return copra::autoreleased(new __Dictionary);
 }
 
 __Dictionary* __Dictionary::createWithDictionary(__Dictionary* srcDict) {

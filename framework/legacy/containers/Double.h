@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/Ref.h"
+#include "base/autoreleased.h"
 #include "legacy/containers/DataVisitor.h"
 
 namespace cocos2d {
@@ -9,11 +10,7 @@ namespace cocos2d {
 class __Double : public Ref, public Clonable {
 public:
     /// An autoreleased object; its value never changes.
-    static __Double* create(double v) {
-        auto* const number = new __Double(v);
-        number->autorelease();
-        return number;
-    }
+    static __Double* create(double v) { return copra::autoreleased(new __Double(v)); }
     __Double(double v) : _value(v) {}
 
     double getValue() const { return _value; }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/Ref.h"
+#include "base/autoreleased.h"
 #include "legacy/containers/DataVisitor.h"
 
 namespace cocos2d {
@@ -9,11 +10,7 @@ namespace cocos2d {
 class __Float : public Ref, public Clonable {
 public:
     /// An autoreleased object; its value never changes.
-    static __Float* create(float v) {
-        auto* const number = new __Float(v);
-        number->autorelease();
-        return number;
-    }
+    static __Float* create(float v) { return copra::autoreleased(new __Float(v)); }
     __Float(float v) : _value(v) {}
 
     float getValue() const { return _value; }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/Ref.h"
+#include "base/autoreleased.h"
 #include "legacy/containers/DataVisitor.h"
 
 namespace cocos2d {
@@ -9,11 +10,7 @@ namespace cocos2d {
 class __Integer : public Ref, public Clonable {
 public:
     /// An autoreleased object; its value never changes.
-    static __Integer* create(int v) {
-        auto* const number = new __Integer(v);
-        number->autorelease();
-        return number;
-    }
+    static __Integer* create(int v) { return copra::autoreleased(new __Integer(v)); }
     __Integer(int v) : _value(v) {}
 
     int getValue() const { return _value; }

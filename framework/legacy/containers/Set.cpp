@@ -1,13 +1,12 @@
 #include "legacy/containers/Set.h"
 
+#include "base/autoreleased.h"
 #include "legacy/containers/DataVisitor.h"
 
 namespace cocos2d {
 
 __Set* __Set::create() {
-    auto* const set = new __Set;
-    set->autorelease();
-    return set;
+    return copra::autoreleased(new __Set);
 }
 
 __Set::__Set(const __Set& rSetObject) : Ref(rSetObject), _set(rSetObject._set) {

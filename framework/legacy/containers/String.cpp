@@ -1,5 +1,6 @@
 #include "legacy/containers/String.h"
 
+#include "base/autoreleased.h"
 #include "legacy/containers/DataVisitor.h"
 
 #include <cstdarg>
@@ -22,9 +23,7 @@ std::string formatList(const char* format, va_list args) {
 } // namespace
 
 __String* __String::create(const std::string& str) {
-    auto* const text = new __String(str);
-    text->autorelease();
-    return text;
+    return copra::autoreleased(new __String(str));
 }
 
 __String* __String::createWithFormat(const char* format, ...) {

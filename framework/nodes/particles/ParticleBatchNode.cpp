@@ -1,6 +1,7 @@
 #include "nodes/particles/ParticleBatchNode.h"
 
 #include "base/assert.h"
+#include "base/autoreleased.h"
 #include "base/log.h"
 #include "nodes/particles/ParticleSystem.h"
 #include "render/Renderer.h"
@@ -10,22 +11,12 @@ namespace cocos2d {
 
 ParticleBatchNode* ParticleBatchNode::createWithTexture(Texture2D* tex, int capacity) {
     auto* batch = new ParticleBatchNode();
-    if (batch->initWithTexture(tex, capacity)) {
-        batch->autorelease();
-        return batch;
-    }
-    batch->release();
-    return nullptr;
+    return copra::autoreleased(batch, batch->initWithTexture(tex, capacity));
 }
 
 ParticleBatchNode* ParticleBatchNode::create(const std::string& fileImage, int capacity) {
     auto* batch = new ParticleBatchNode();
-    if (batch->initWithFile(fileImage, capacity)) {
-        batch->autorelease();
-        return batch;
-    }
-    batch->release();
-    return nullptr;
+    return copra::autoreleased(batch, batch->initWithFile(fileImage, capacity));
 }
 
 ParticleBatchNode::ParticleBatchNode() = default;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/autoreleased.h"
 #include "nodes/particles/ParticleSystemQuad.h"
 
 namespace copra {
@@ -29,24 +30,14 @@ public:
     /// With as many particles as fit the effect.
     static Self* create() {
         auto* const system = new Self();
-        return finish(system, system->init());
+        return copra::autoreleased(system, system->init());
     }
     static Self* createWithTotalParticles(int numberOfParticles) {
         auto* const system = new Self();
-        return finish(system, system->initWithTotalParticles(numberOfParticles));
+        return copra::autoreleased(system, system->initWithTotalParticles(numberOfParticles));
     }
 
     ReadyEffect() : EffectSystem(kEffect) {}
-
-private:
-    static Self* finish(Self* system, bool initialised) {
-        if (!initialised) {
-            system->release();
-            return nullptr;
-        }
-        system->autorelease();
-        return system;
-    }
 };
 
 } // namespace copra

@@ -1,6 +1,7 @@
 #include "nodes/particles/ParticleSystem.h"
 
 #include "base/assert.h"
+#include "base/autoreleased.h"
 #include "base/log.h"
 
 #include <algorithm>
@@ -11,22 +12,12 @@ namespace cocos2d {
 
 ParticleSystem* ParticleSystem::create(const std::string& plistFile) {
     auto* system = new ParticleSystem();
-    if (system->initWithFile(plistFile)) {
-        system->autorelease();
-        return system;
-    }
-    system->release();
-    return nullptr;
+    return copra::autoreleased(system, system->initWithFile(plistFile));
 }
 
 ParticleSystem* ParticleSystem::createWithTotalParticles(int numberOfParticles) {
     auto* system = new ParticleSystem();
-    if (system->initWithTotalParticles(numberOfParticles)) {
-        system->autorelease();
-        return system;
-    }
-    system->release();
-    return nullptr;
+    return copra::autoreleased(system, system->initWithTotalParticles(numberOfParticles));
 }
 
 ParticleSystem::ParticleSystem() = default;

@@ -1,6 +1,7 @@
 #include "nodes/particles/ParticleSystemQuad.h"
 
 #include "base/assert.h"
+#include "base/autoreleased.h"
 #include "base/log.h"
 #include "nodes/particles/ParticleBatchNode.h"
 #include "platform/Screen.h"
@@ -14,16 +15,6 @@ namespace cocos2d {
 
 namespace {
 
-/// Every creation function: takes over a new system that may have failed to initialise.
-ParticleSystemQuad* finish(ParticleSystemQuad* system, bool initialised) {
-    if (!initialised) {
-        system->release();
-        return nullptr;
-    }
-    system->autorelease();
-    return system;
-}
-
 GLubyte channel(float share) {
     return static_cast<GLubyte>(static_cast<int>(share * 255.0f));
 }
@@ -34,22 +25,22 @@ GLubyte channel(float share) {
 
 ParticleSystemQuad* ParticleSystemQuad::create() {
     auto* system = new ParticleSystemQuad();
-    return finish(system, system->init());
+    return copra::autoreleased(system, system->init());
 }
 
 ParticleSystemQuad* ParticleSystemQuad::createWithTotalParticles(int numberOfParticles) {
     auto* system = new ParticleSystemQuad();
-    return finish(system, system->initWithTotalParticles(numberOfParticles));
+    return copra::autoreleased(system, system->initWithTotalParticles(numberOfParticles));
 }
 
 ParticleSystemQuad* ParticleSystemQuad::create(const std::string& filename) {
     auto* system = new ParticleSystemQuad();
-    return finish(system, system->initWithFile(filename));
+    return copra::autoreleased(system, system->initWithFile(filename));
 }
 
 ParticleSystemQuad* ParticleSystemQuad::create(ValueMap& dictionary) {
     auto* system = new ParticleSystemQuad();
-    return finish(system, system->initWithDictionary(dictionary));
+    return copra::autoreleased(system, system->initWithDictionary(dictionary));
 }
 
 ParticleSystemQuad::ParticleSystemQuad() = default;

@@ -1,6 +1,7 @@
 #include "nodes/sprites/Animate.h"
 
 #include "base/assert.h"
+#include "base/autoreleased.h"
 #include "event/EventCustom.h"
 #include "event/EventDispatcher.h"
 #include "nodes/sprites/Sprite.h"
@@ -11,12 +12,7 @@ namespace cocos2d {
 
 Animate* Animate::create(Animation* animation) {
     auto* const animate = new Animate;
-    if (!animate->initWithAnimation(animation)) {
-        animate->release();
-        return nullptr;
-    }
-    animate->autorelease();
-    return animate;
+    return copra::autoreleased(animate, animate->initWithAnimation(animation));
 }
 
 Animate::Animate() = default;

@@ -1,6 +1,7 @@
 #include "nodes/sprites/Animation.h"
 
 #include "base/assert.h"
+#include "base/autoreleased.h"
 #include "render/TextureCache.h"
 
 namespace cocos2d {
@@ -8,8 +9,7 @@ namespace cocos2d {
 AnimationFrame* AnimationFrame::create(SpriteFrame* spriteFrame, float delayUnits, const ValueMap& userInfo) {
     auto* const frame = new AnimationFrame;
     frame->initWithSpriteFrame(spriteFrame, delayUnits, userInfo);
-    frame->autorelease();
-    return frame;
+    return copra::autoreleased(frame);
 }
 
 AnimationFrame::AnimationFrame() = default;
@@ -30,24 +30,21 @@ AnimationFrame* AnimationFrame::clone() const {
 Animation* Animation::create() {
     auto* const animation = new Animation;
     animation->init();
-    animation->autorelease();
-    return animation;
+    return copra::autoreleased(animation);
 }
 
 Animation* Animation::createWithSpriteFrames(const Vector<SpriteFrame*>& arrayOfSpriteFrameNames, float delay,
                                              unsigned int loops) {
     auto* const animation = new Animation;
     animation->initWithSpriteFrames(arrayOfSpriteFrameNames, delay, loops);
-    animation->autorelease();
-    return animation;
+    return copra::autoreleased(animation);
 }
 
 Animation* Animation::create(const Vector<AnimationFrame*>& arrayOfAnimationFrameNames, float delayPerUnit,
                              unsigned int loops) {
     auto* const animation = new Animation;
     animation->initWithAnimationFrames(arrayOfAnimationFrameNames, delayPerUnit, loops);
-    animation->autorelease();
-    return animation;
+    return copra::autoreleased(animation);
 }
 
 Animation::Animation() = default;

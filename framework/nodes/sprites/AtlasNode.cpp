@@ -1,5 +1,6 @@
 #include "nodes/sprites/AtlasNode.h"
 
+#include "base/autoreleased.h"
 #include "render/Renderer.h"
 #include "render/TextureCache.h"
 
@@ -7,12 +8,7 @@ namespace cocos2d {
 
 AtlasNode* AtlasNode::create(const std::string& tile, int tileWidth, int tileHeight, int itemsToRender) {
     auto* const node = new AtlasNode;
-    if (!node->initWithTileFile(tile, tileWidth, tileHeight, itemsToRender)) {
-        node->release();
-        return nullptr;
-    }
-    node->autorelease();
-    return node;
+    return copra::autoreleased(node, node->initWithTileFile(tile, tileWidth, tileHeight, itemsToRender));
 }
 
 AtlasNode::AtlasNode() = default;

@@ -1,6 +1,7 @@
 #include "nodes/sprites/Sprite.h"
 
 #include "base/assert.h"
+#include "base/autoreleased.h"
 #include "base/log.h"
 #include "images/Image.h"
 #include "nodes/sprites/Animation.h"
@@ -14,16 +15,6 @@
 namespace cocos2d {
 
 namespace {
-
-/// Every creation function: takes over a new sprite that may have failed to initialise.
-Sprite* finish(Sprite* sprite, bool initialised) {
-    if (!initialised) {
-        sprite->release();
-        return nullptr;
-    }
-    sprite->autorelease();
-    return sprite;
-}
 
 /// What sprites without a texture are drawn with, so that colour and opacity work on them too.
 Texture2D* whiteTexture() {
@@ -45,37 +36,37 @@ Texture2D* whiteTexture() {
 
 Sprite* Sprite::create() {
     auto* sprite = new Sprite();
-    return finish(sprite, sprite->init());
+    return copra::autoreleased(sprite, sprite->init());
 }
 
 Sprite* Sprite::create(const std::string& filename) {
     auto* sprite = new Sprite();
-    return finish(sprite, sprite->initWithFile(filename));
+    return copra::autoreleased(sprite, sprite->initWithFile(filename));
 }
 
 Sprite* Sprite::create(const std::string& filename, const Rect& rect) {
     auto* sprite = new Sprite();
-    return finish(sprite, sprite->initWithFile(filename, rect));
+    return copra::autoreleased(sprite, sprite->initWithFile(filename, rect));
 }
 
 Sprite* Sprite::createWithTexture(Texture2D* texture) {
     auto* sprite = new Sprite();
-    return finish(sprite, sprite->initWithTexture(texture));
+    return copra::autoreleased(sprite, sprite->initWithTexture(texture));
 }
 
 Sprite* Sprite::createWithTexture(Texture2D* texture, const Rect& rect, bool rotated) {
     auto* sprite = new Sprite();
-    return finish(sprite, sprite->initWithTexture(texture, rect, rotated));
+    return copra::autoreleased(sprite, sprite->initWithTexture(texture, rect, rotated));
 }
 
 Sprite* Sprite::createWithSpriteFrame(SpriteFrame* spriteFrame) {
     auto* sprite = new Sprite();
-    return finish(sprite, sprite->initWithSpriteFrame(spriteFrame));
+    return copra::autoreleased(sprite, sprite->initWithSpriteFrame(spriteFrame));
 }
 
 Sprite* Sprite::createWithSpriteFrameName(const std::string& spriteFrameName) {
     auto* sprite = new Sprite();
-    return finish(sprite, sprite->initWithSpriteFrameName(spriteFrameName));
+    return copra::autoreleased(sprite, sprite->initWithSpriteFrameName(spriteFrameName));
 }
 
 const int Sprite::INDEX_NOT_INITIALIZED;

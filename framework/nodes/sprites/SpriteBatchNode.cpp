@@ -1,6 +1,7 @@
 #include "nodes/sprites/SpriteBatchNode.h"
 
 #include "base/assert.h"
+#include "base/autoreleased.h"
 #include "base/log.h"
 #include "nodes/sprites/Sprite.h"
 #include "render/Renderer.h"
@@ -13,22 +14,12 @@ namespace cocos2d {
 
 SpriteBatchNode* SpriteBatchNode::createWithTexture(Texture2D* tex, ssize_t capacity) {
     auto* batch = new SpriteBatchNode();
-    if (batch->initWithTexture(tex, capacity)) {
-        batch->autorelease();
-        return batch;
-    }
-    batch->release();
-    return nullptr;
+    return copra::autoreleased(batch, batch->initWithTexture(tex, capacity));
 }
 
 SpriteBatchNode* SpriteBatchNode::create(const std::string& fileImage, ssize_t capacity) {
     auto* batch = new SpriteBatchNode();
-    if (batch->initWithFile(fileImage, capacity)) {
-        batch->autorelease();
-        return batch;
-    }
-    batch->release();
-    return nullptr;
+    return copra::autoreleased(batch, batch->initWithFile(fileImage, capacity));
 }
 
 const int SpriteBatchNode::kDefaultCapacity;

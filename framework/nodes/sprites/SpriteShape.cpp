@@ -1,6 +1,7 @@
 #include "nodes/sprites/SpriteShape.h"
 
 #include "base/assert.h"
+#include "base/autoreleased.h"
 #include "base/log.h"
 #include "render/TextureCache.h"
 
@@ -129,12 +130,7 @@ void Sprite::placePatches(const Mat4& transform) {
 
 Sprite* Sprite::create(const PolygonInfo& info) {
     auto* sprite = new Sprite();
-    if (sprite->initWithPolygon(info)) {
-        sprite->autorelease();
-        return sprite;
-    }
-    sprite->release();
-    return nullptr;
+    return copra::autoreleased(sprite, sprite->initWithPolygon(info));
 }
 
 bool Sprite::initWithPolygon(const PolygonInfo& info) {

@@ -1,5 +1,6 @@
 #include "nodes/text/Label.h"
 
+#include "base/autoreleased.h"
 #include "base/log.h"
 #include "base/utf8.h"
 #include "fonts/FontAtlas.h"
@@ -26,23 +27,13 @@ bool widenAscii(const std::string& text, std::u32string& wide) {
     return true;
 }
 
-/// Every creation function: takes over a new label that may have failed to get its font.
-Label* finish(Label* label, bool initialised) {
-    if (!initialised) {
-        label->release();
-        return nullptr;
-    }
-    label->autorelease();
-    return label;
-}
-
 } // namespace
 
 // --- Creation ---
 
 Label* Label::create() {
     auto* const label = new Label;
-    return finish(label, label->init());
+    return copra::autoreleased(label, label->init());
 }
 
 Label* Label::createWithSystemFont(const std::string& text, const std::string& font, float fontSize,
@@ -53,30 +44,30 @@ Label* Label::createWithSystemFont(const std::string& text, const std::string& f
     label->setSystemFontSize(fontSize);
     label->setDimensions(dimensions.width, dimensions.height);
     label->setString(text);
-    return finish(label, label->init());
+    return copra::autoreleased(label, label->init());
 }
 
 Label* Label::createWithTTF(const std::string& text, const std::string& fontFilePath, float fontSize,
                             const Size& dimensions, TextHAlignment hAlignment, TextVAlignment vAlignment) {
     auto* const label = new Label(hAlignment, vAlignment);
-    return finish(label,
-                  label->initWithTTF(text, fontFilePath, fontSize, dimensions, hAlignment, vAlignment));
+    return copra::autoreleased(
+        label, label->initWithTTF(text, fontFilePath, fontSize, dimensions, hAlignment, vAlignment));
 }
 
 Label* Label::createWithTTF(const TTFConfig& ttfConfig, const std::string& text, TextHAlignment hAlignment,
                             int maxLineWidth) {
     auto* const label = new Label(hAlignment);
-    return finish(label, label->initWithTTF(ttfConfig, text, hAlignment, maxLineWidth));
+    return copra::autoreleased(label, label->initWithTTF(ttfConfig, text, hAlignment, maxLineWidth));
 }
 
 namespace {
 
 /// What the bitmap font labels have in common, once they have their font or not.
 Label* finishBMFont(Label* label, bool hasFont, const std::string& text, int maxLineWidth) {
-    if (!hasFont) return finish(label, false);
+    if (!hasFont) return copra::autoreleased(label, false);
     label->setMaxLineWidth(static_cast<float>(maxLineWidth));
     label->setString(text);
-    return finish(label, label->init());
+    return copra::autoreleased(label, label->init());
 }
 
 } // namespace
@@ -111,17 +102,17 @@ Label* Label::createWithBMFont(const std::string& bmfontPath, const std::string&
 Label* Label::createWithCharMap(const std::string& charMapFile, int itemWidth, int itemHeight,
                                 int startCharMap) {
     auto* const label = new Label;
-    return finish(label, label->setCharMap(charMapFile, itemWidth, itemHeight, startCharMap));
+    return copra::autoreleased(label, label->setCharMap(charMapFile, itemWidth, itemHeight, startCharMap));
 }
 
 Label* Label::createWithCharMap(Texture2D* texture, int itemWidth, int itemHeight, int startCharMap) {
     auto* const label = new Label;
-    return finish(label, label->setCharMap(texture, itemWidth, itemHeight, startCharMap));
+    return copra::autoreleased(label, label->setCharMap(texture, itemWidth, itemHeight, startCharMap));
 }
 
 Label* Label::createWithCharMap(const std::string& plistFile) {
     auto* const label = new Label;
-    return finish(label, label->setCharMap(plistFile));
+    return copra::autoreleased(label, label->setCharMap(plistFile));
 }
 
 Label::Label(TextHAlignment hAlignment, TextVAlignment vAlignment)

@@ -1,5 +1,6 @@
 #include "nodes/text/LabelAtlas.h"
 
+#include "base/autoreleased.h"
 #include "fonts/CharMapAtlas.h"
 #include "platform/Screen.h"
 #include "render/TextureCache.h"
@@ -8,32 +9,20 @@
 
 namespace cocos2d {
 
-namespace {
-
-LabelAtlas* finish(LabelAtlas* label, bool initialised) {
-    if (!initialised) {
-        label->release();
-        return nullptr;
-    }
-    label->autorelease();
-    return label;
-}
-
-} // namespace
-
 LabelAtlas* LabelAtlas::create() {
-    return finish(new LabelAtlas, true);
+    return copra::autoreleased(new LabelAtlas, true);
 }
 
 LabelAtlas* LabelAtlas::create(const std::string& string, const std::string& charMapFile, int itemWidth,
                                int itemHeight, int startCharMap) {
     auto* const label = new LabelAtlas;
-    return finish(label, label->initWithString(string, charMapFile, itemWidth, itemHeight, startCharMap));
+    return copra::autoreleased(
+        label, label->initWithString(string, charMapFile, itemWidth, itemHeight, startCharMap));
 }
 
 LabelAtlas* LabelAtlas::create(const std::string& string, const std::string& fntFile) {
     auto* const label = new LabelAtlas;
-    return finish(label, label->initWithString(string, fntFile));
+    return copra::autoreleased(label, label->initWithString(string, fntFile));
 }
 
 LabelAtlas::LabelAtlas() = default;

@@ -1,5 +1,6 @@
 #include "nodes/text/LabelBMFont.h"
 
+#include "base/autoreleased.h"
 #include "fonts/FontAtlas.h"
 #include "nodes/sprites/Sprite.h"
 #include "nodes/text/Label.h"
@@ -7,9 +8,7 @@
 namespace cocos2d {
 
 LabelBMFont* LabelBMFont::create() {
-    auto* const label = new LabelBMFont;
-    label->autorelease();
-    return label;
+    return copra::autoreleased(new LabelBMFont);
 }
 
 LabelBMFont* LabelBMFont::create(const std::string& str, const std::string& fntFile, float width,

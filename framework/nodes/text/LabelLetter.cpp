@@ -1,5 +1,6 @@
 #include "nodes/text/LabelLetter.h"
 
+#include "base/autoreleased.h"
 #include "nodes/text/Label.h"
 #include "render/Renderer.h"
 
@@ -12,8 +13,7 @@ using cocos2d::Label;
 LabelLetter* LabelLetter::create(int index) {
     auto* const letter = new LabelLetter(index);
     letter->init();
-    letter->autorelease();
-    return letter;
+    return copra::autoreleased(letter);
 }
 
 const Label* LabelLetter::label() const {

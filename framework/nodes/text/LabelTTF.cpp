@@ -1,13 +1,12 @@
 #include "nodes/text/LabelTTF.h"
 
+#include "base/autoreleased.h"
 #include "nodes/text/Label.h"
 
 namespace cocos2d {
 
 LabelTTF* LabelTTF::create() {
-    auto* const label = new LabelTTF;
-    label->autorelease();
-    return label;
+    return copra::autoreleased(new LabelTTF);
 }
 
 LabelTTF* LabelTTF::create(const std::string& string, const std::string& fontName, float fontSize,

@@ -1,6 +1,7 @@
 #include "nodes/tiles/TMXLayer.h"
 
 #include "base/assert.h"
+#include "base/autoreleased.h"
 #include "base/log.h"
 #include "nodes/sprites/Sprite.h"
 #include "nodes/tiles/TMXTileAnimation.h"
@@ -26,12 +27,7 @@ Vec2 toPoints(const Vec2& pixels) {
 
 TMXLayer* TMXLayer::create(TMXTilesetInfo* tilesetInfo, TMXLayerInfo* layerInfo, TMXMapInfo* mapInfo) {
     auto* const layer = new TMXLayer;
-    if (!layer->initWithTilesetInfo(tilesetInfo, layerInfo, mapInfo)) {
-        layer->release();
-        return nullptr;
-    }
-    layer->autorelease();
-    return layer;
+    return copra::autoreleased(layer, layer->initWithTilesetInfo(tilesetInfo, layerInfo, mapInfo));
 }
 
 TMXLayer::TMXLayer() = default;

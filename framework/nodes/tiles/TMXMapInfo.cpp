@@ -1,6 +1,7 @@
 #include "nodes/tiles/TMXMapInfo.h"
 
 #include "base/RefPtr.h"
+#include "base/autoreleased.h"
 #include "base/log.h"
 #include "files/FileUtils.h"
 #include "files/TmxMap.h"
@@ -12,16 +13,6 @@
 namespace cocos2d {
 
 namespace {
-
-template<typename Info>
-Info* finish(Info* info, bool isRead) {
-    if (!isRead) {
-        info->release();
-        return nullptr;
-    }
-    info->autorelease();
-    return info;
-}
 
 /// An object that the pointer alone owns.
 template<typename T, typename... Arguments>
@@ -123,7 +114,7 @@ TMXLayerInfo::~TMXLayerInfo() {
 }
 
 TMXTileAnimInfo* TMXTileAnimInfo::create(std::uint32_t tileID) {
-    return finish(new TMXTileAnimInfo(tileID), true);
+    return copra::autoreleased(new TMXTileAnimInfo(tileID), true);
 }
 
 TMXTilesetInfo::TMXTilesetInfo() = default;
@@ -144,12 +135,12 @@ Rect TMXTilesetInfo::getRectForGID(std::uint32_t gid) {
 
 TMXMapInfo* TMXMapInfo::create(const std::string& tmxFile) {
     auto* const info = new TMXMapInfo;
-    return finish(info, info->initWithTMXFile(tmxFile));
+    return copra::autoreleased(info, info->initWithTMXFile(tmxFile));
 }
 
 TMXMapInfo* TMXMapInfo::createWithXML(const std::string& tmxString, const std::string& resourcePath) {
     auto* const info = new TMXMapInfo;
-    return finish(info, info->initWithXML(tmxString, resourcePath));
+    return copra::autoreleased(info, info->initWithXML(tmxString, resourcePath));
 }
 
 TMXMapInfo::TMXMapInfo() = default;

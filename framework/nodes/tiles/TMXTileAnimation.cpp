@@ -1,6 +1,7 @@
 #include "nodes/tiles/TMXTileAnimation.h"
 
 #include "base/assert.h"
+#include "base/autoreleased.h"
 #include "nodes/tiles/TMXLayer.h"
 
 #include <cmath>
@@ -19,9 +20,7 @@ float secondsOf(const TMXTileAnimFrame& frame) {
 } // namespace
 
 TMXTileAnimTask* TMXTileAnimTask::create(TMXLayer* layer, TMXTileAnimInfo* animation, const Vec2& tilePos) {
-    auto* const task = new TMXTileAnimTask(layer, animation, tilePos);
-    task->autorelease();
-    return task;
+    return copra::autoreleased(new TMXTileAnimTask(layer, animation, tilePos));
 }
 
 TMXTileAnimTask::TMXTileAnimTask(TMXLayer* layer, TMXTileAnimInfo* animation, const Vec2& tilePos)
@@ -84,8 +83,7 @@ TMXTileAnimManager* TMXTileAnimManager::create(TMXLayer* layer,
         manager->release();
         return nullptr;
     }
-    manager->autorelease();
-    return manager;
+    return copra::autoreleased(manager);
 }
 
 TMXTileAnimManager::~TMXTileAnimManager() = default;

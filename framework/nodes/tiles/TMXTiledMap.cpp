@@ -1,5 +1,6 @@
 #include "nodes/tiles/TMXTiledMap.h"
 
+#include "base/autoreleased.h"
 #include "base/log.h"
 #include "nodes/sprites/Sprite.h"
 #include "nodes/tiles/TMXLayer.h"
@@ -10,27 +11,14 @@
 
 namespace cocos2d {
 
-namespace {
-
-TMXTiledMap* finish(TMXTiledMap* map, bool isRead) {
-    if (!isRead) {
-        map->release();
-        return nullptr;
-    }
-    map->autorelease();
-    return map;
-}
-
-} // namespace
-
 TMXTiledMap* TMXTiledMap::create(const std::string& tmxFile) {
     auto* const map = new TMXTiledMap;
-    return finish(map, map->initWithTMXFile(tmxFile));
+    return copra::autoreleased(map, map->initWithTMXFile(tmxFile));
 }
 
 TMXTiledMap* TMXTiledMap::createWithXML(const std::string& tmxString, const std::string& resourcePath) {
     auto* const map = new TMXTiledMap;
-    return finish(map, map->initWithXML(tmxString, resourcePath));
+    return copra::autoreleased(map, map->initWithXML(tmxString, resourcePath));
 }
 
 TMXTiledMap::TMXTiledMap() = default;

@@ -2,6 +2,7 @@
 
 #include "base/RefPtr.h"
 #include "base/assert.h"
+#include "base/autoreleased.h"
 #include "base/log.h"
 #include "images/Image.h"
 #include "platform/Screen.h"
@@ -16,12 +17,7 @@ namespace cocos2d {
 TileMapAtlas* TileMapAtlas::create(const std::string& tile, const std::string& mapFile, int tileWidth,
                                    int tileHeight) {
     auto* const map = new TileMapAtlas;
-    if (!map->initWithTileFile(tile, mapFile, tileWidth, tileHeight)) {
-        map->release();
-        return nullptr;
-    }
-    map->autorelease();
-    return map;
+    return copra::autoreleased(map, map->initWithTileFile(tile, mapFile, tileWidth, tileHeight));
 }
 
 TileMapAtlas::TileMapAtlas() = default;
