@@ -41,7 +41,11 @@ FileUtils::Status FileUtils::getContents(const std::string& filename, ResizableB
     if (path.empty()) return Status::NotExists;
     std::error_code error;
     if (!fs::exists(path, error)) return Status::NotExists;
-
+    // Opening a FIFO would wait for a writer, and a device may have no end.
+    if (!fs::is_regular_file(path, error)) {
+        log("FileUtils: cannot read %s: it is not a regular file", path.c_str());
+        return Status::OpenFailed;
+    }
     const File file(std::fopen(getSuitableFOpen(path).c_str(), "rb"));
     if (!file) return Status::OpenFailed;
     const std::uintmax_t size = fs::file_size(path, error);

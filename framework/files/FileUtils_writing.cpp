@@ -3,9 +3,9 @@
 #include "base/log.h"
 #include "files/FileUtils.h"
 #include "files/Plist.h"
+#include "files/atomicFile.h"
 
 #include <algorithm>
-#include <cstdio>
 #include <filesystem>
 
 namespace fs = std::filesystem;
@@ -15,15 +15,10 @@ namespace cocos2d {
 namespace {
 
 bool writeBytes(const void* bytes, std::size_t size, const std::string& fullPath) {
-    std::FILE* const file = std::fopen(fullPath.c_str(), "wb");
-    if (!file) {
-        log("FileUtils: cannot open %s for writing", fullPath.c_str());
-        return false;
-    }
-    const bool written = size == 0 || std::fwrite(bytes, 1, size, file) == size;
-    const bool closed = std::fclose(file) == 0; // a full disk may show only here
-    if (!written || !closed) log("FileUtils: writing %s failed", fullPath.c_str());
-    return written && closed;
+    std::string reason;
+    if (copra::writeFileAtomically(fullPath, bytes, size, reason)) return true;
+    log("FileUtils: cannot write %s: %s", fullPath.c_str(), reason.c_str());
+    return false;
 }
 
 bool succeeded(const char* what, const std::string& path, const std::error_code& error) {

@@ -8,8 +8,9 @@
 #include <cctype>
 #include <cstdio>
 #include <cstdlib>
-#include <memory>
+#include <map>
 #include <tinyxml2.h>
+#include <utility>
 
 namespace cocos2d {
 
@@ -48,6 +49,44 @@ std::string textOf(Number value, int digits) {
     return text;
 }
 
+using Values = std::map<std::string, std::string>;
+
+/// False with a reason when the text is not XML.
+bool parse(const std::string& text, Values& values, std::string& reason) {
+    tinyxml2::XMLDocument document;
+    const tinyxml2::XMLElement* const root =
+        document.Parse(text.data(), text.size()) == tinyxml2::XML_SUCCESS ? document.RootElement() : nullptr;
+    if (!root) {
+        reason = "line " + std::to_string(document.ErrorLineNum()) + ": " + document.ErrorName();
+        return false;
+    }
+    for (auto* element = root->FirstChildElement(); element; element = element->NextSiblingElement()) {
+        const char* const key = element->Attribute(kKey);
+        const char* const value = element->GetText();
+        const char* const blank = element->Attribute(kBlank);
+        values[key ? key : element->Name()] = value ? value : blank ? blank : "";
+    }
+    return true;
+}
+
+std::string textOf(const Values& values) {
+    tinyxml2::XMLPrinter out;
+    out.PushDeclaration(R"(xml version="1.0" encoding="UTF-8")");
+    out.OpenElement(kRoot);
+    for (const auto& [key, value] : values) {
+        const bool plain = isElementName(key);
+        out.OpenElement(plain ? key.c_str() : kEntry);
+        if (!plain) out.PushAttribute(kKey, key.c_str());
+        if (isBlank(value))
+            out.PushAttribute(kBlank, value.c_str());
+        else
+            out.PushText(value.c_str());
+        out.CloseElement();
+    }
+    out.CloseElement();
+    return out.CStr();
+}
+
 bool isKey(const char* key) {
     CCASSERT(key && *key, "UserDefault needs a key");
     return key && *key;
@@ -55,32 +94,42 @@ bool isKey(const char* key) {
 
 } // namespace
 
-struct UserDefault::Deleter {
-    void operator()(UserDefault* object) const { delete object; }
-    static std::unique_ptr<UserDefault, Deleter> instance;
+/// Owns the instance. Its destructor saves what an earlier attempt could not, when the program ends: save() uses
+/// the object's own members only, since other static objects may be gone by then.
+struct UserDefault::Holder {
+    UserDefault* instance = nullptr;
+    ~Holder() { delete instance; }
+    void reset(UserDefault* other) {
+        delete std::exchange(instance, nullptr);
+        instance = other;
+        if (instance) instance->load();
+    }
+    static Holder& get() {
+        static Holder s_holder;
+        return s_holder;
+    }
 };
-std::unique_ptr<UserDefault, UserDefault::Deleter> UserDefault::Deleter::instance;
 
 UserDefault* UserDefault::getInstance() {
-    if (!Deleter::instance) {
-        Deleter::instance.reset(new UserDefault);
-        Deleter::instance->load();
+    Holder& holder = Holder::get();
+    if (!holder.instance) {
+        holder.reset(new UserDefault);
     }
-    return Deleter::instance.get();
+    return holder.instance;
 }
 
 void UserDefault::destroyInstance() {
-    Deleter::instance.reset();
+    Holder::get().reset(nullptr);
 }
 
 void UserDefault::setDelegate(UserDefault* delegate) {
-    if (Deleter::instance.get() != delegate) Deleter::instance.reset(delegate);
+    if (Holder::get().instance != delegate) Holder::get().reset(delegate);
 }
 
 UserDefault::UserDefault() = default;
 
 UserDefault::~UserDefault() {
-    if (_dirty) save();
+    if (!_changed.empty()) save();
 }
 
 const std::string& UserDefault::getXMLFilePath() {
@@ -167,7 +216,7 @@ void UserDefault::store(const char* key, std::string text) {
     const auto [entry, added] = _values.try_emplace(key);
     if (!added && entry->second == text) return;
     entry->second = std::move(text);
-    _dirty = true;
+    _changed.insert(key);
     flush();
 }
 
@@ -200,55 +249,58 @@ void UserDefault::setDataForKey(const char* key, const Data& value) {
 
 void UserDefault::deleteValueForKey(const char* key) {
     if (!isKey(key) || _values.erase(key) == 0) return;
-    _dirty = true;
+    _changed.insert(key);
     flush();
 }
 
 void UserDefault::flush() {
-    if (_dirty) _dirty = !save();
+    if (!_changed.empty()) save();
 }
 
 // --- The file ---
 
 void UserDefault::load() {
-    if (!isXMLFileExist()) return;
-    const std::string text = FileUtils::getInstance()->getStringFromFile(getXMLFilePath());
-    tinyxml2::XMLDocument document;
-    const tinyxml2::XMLElement* const root =
-        document.Parse(text.data(), text.size()) == tinyxml2::XML_SUCCESS ? document.RootElement() : nullptr;
-    if (!root) {
-        log("UserDefault: %s:%d: not readable (%s); kept as %s.broken", getXMLFilePath().c_str(),
-            document.ErrorLineNum(), document.ErrorName(), kFileName);
-        FileUtils::getInstance()->renameFile(getXMLFilePath(), getXMLFilePath() + ".broken");
-        return;
-    }
-    for (auto* element = root->FirstChildElement(); element; element = element->NextSiblingElement()) {
-        const char* const key = element->Attribute(kKey);
-        const char* const value = element->GetText();
-        const char* const blank = element->Attribute(kBlank);
-        _values[key ? key : element->Name()] = value ? value : blank ? blank : "";
-    }
+    _path = getXMLFilePath();
+    const copra::FileLock lock(_path);
+    read();
 }
 
-bool UserDefault::save() const {
-    tinyxml2::XMLPrinter out;
-    out.PushDeclaration(R"(xml version="1.0" encoding="UTF-8")");
-    out.OpenElement(kRoot);
-    for (const auto& [key, value] : _values) {
-        const bool plain = isElementName(key);
-        out.OpenElement(plain ? key.c_str() : kEntry);
-        if (!plain) out.PushAttribute(kKey, key.c_str());
-        if (isBlank(value))
-            out.PushAttribute(kBlank, value.c_str());
-        else
-            out.PushText(value.c_str());
-        out.CloseElement();
+/// Takes over what the file has, except for the keys that were changed here.
+void UserDefault::read() {
+    Values values;
+    std::string text, reason;
+    _readVersion = copra::FileVersion::of(_path);
+    if (_readVersion.size >= 0 && !(copra::readWholeFile(_path, text, reason) && parse(text, values, reason)))
+        keepBrokenFile(reason);
+
+    for (const std::string& key : _changed) {
+        values.erase(key);
+        if (const auto own = _values.find(key); own != _values.end()) values.insert(*own);
     }
-    out.CloseElement();
-    // Written beside and then renamed: a crash half-way leaves the old file whole.
-    const FileUtils& files = *FileUtils::getInstance();
-    const std::string path = getXMLFilePath();
-    return files.writeStringToFile(out.CStr(), path + ".new") && files.renameFile(path + ".new", path);
+    _values = std::move(values);
+}
+
+/// Renames the file to a name that is free, so that nothing in it is lost.
+void UserDefault::keepBrokenFile(const std::string& reason) {
+    std::string kept = _path + ".broken";
+    for (int i = 2; copra::FileVersion::of(kept).size >= 0; ++i) kept = _path + ".broken" + std::to_string(i);
+    log("UserDefault: %s: cannot be read (%s); kept as %s", _path.c_str(), reason.c_str(), kept.c_str());
+    std::rename(_path.c_str(), kept.c_str());
+    _readVersion = {};
+}
+
+/// Runs when the program ends, too: uses nothing but the members and the file system.
+void UserDefault::save() {
+    const copra::FileLock lock(_path);
+    if (copra::FileVersion::of(_path) != _readVersion) read(); // another program has written
+    const std::string text = textOf(_values);
+    std::string reason;
+    if (!copra::writeFileAtomically(_path, text.data(), text.size(), reason)) {
+        log("UserDefault: cannot write %s: %s", _path.c_str(), reason.c_str());
+        return;
+    }
+    _changed.clear();
+    _readVersion = copra::FileVersion::of(_path);
 }
 
 } // namespace cocos2d

@@ -1,8 +1,10 @@
 #pragma once
 
 #include "base/Data.h"
+#include "files/atomicFile.h"
 
 #include <map>
+#include <set>
 #include <string>
 
 namespace cocos2d {
@@ -12,8 +14,11 @@ namespace cocos2d {
 /// They lie in UserDefault.xml in the writable path (root userDefaultRoot, one element a key; keys that are
 /// no XML names are kept in an attribute). Everything is kept as text, so a value may be read as another
 /// type: a number as text gives its digits, text as a number its leading part or 0, and a bool is true for
-/// "true" only. An empty text counts as absent. The file is read once and replaced, as a whole and safely, at
-/// each change.
+/// "true" only. An empty text counts as absent.
+///
+/// Each change replaces the file as a whole, so that a reader, a crash or a full disk finds the old or the new
+/// values. Several programs may share the file: a change keeps what the others have written in the meantime. Values
+/// that others write are seen after the next own change or destroyInstance().
 class UserDefault {
 public:
     static UserDefault* getInstance();
@@ -63,15 +68,20 @@ protected:
     virtual ~UserDefault();
 
 private:
-    struct Deleter;
+    struct Holder;
+    using Values = std::map<std::string, std::string>; ///< sorted, so that the same values give the same file
 
     const std::string* find(const char* key) const;
     void store(const char* key, std::string text);
     void load();
-    bool save() const;
+    void read();
+    void keepBrokenFile(const std::string& reason);
+    void save();
 
-    std::map<std::string, std::string> _values; ///< sorted, so that the same values give the same file
-    bool _dirty = false;
+    std::string _path;
+    Values _values;
+    std::set<std::string> _changed;  ///< keys that the file does not have as they are in _values
+    copra::FileVersion _readVersion; ///< of the file when it was read or written last
 };
 
 } // namespace cocos2d

@@ -4,6 +4,8 @@
 
 #include <gmock/gmock.h>
 
+#include <sys/stat.h>
+
 using cocos2d::Data;
 using cocos2d::FileUtils;
 
@@ -88,4 +90,17 @@ TEST_F(FileReading, GivesSizes) {
     copra::LogCapture log;
     EXPECT_EQ(files().getFileSize("no.bin"), -1);
     EXPECT_TRUE(log.contains("no.bin"));
+}
+
+TEST_F(FileReading, RefusesWhatIsNotARegularFile) {
+    const std::string fifo = folder.path() + "fifo";
+    ASSERT_EQ(mkfifo(fifo.c_str(), 0600), 0);
+    std::filesystem::create_symlink(fifo, folder.path() + "link");
+    for (const std::string& path : {fifo, folder.path() + "link", std::string("/dev/zero"), folder.path()}) {
+        copra::LogCapture log;
+        std::string text = "before";
+        EXPECT_NE(files().getContents(path, &text), FileUtils::Status::OK) << path;
+        EXPECT_EQ(text, "before");
+        EXPECT_TRUE(files().getDataFromFile(path).isNull()) << path;
+    }
 }

@@ -4,6 +4,10 @@
 
 #include <gmock/gmock.h>
 
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
 using cocos2d::FileUtils;
 using cocos2d::Value;
 using cocos2d::ValueMap;
@@ -105,4 +109,29 @@ TEST_F(FileWriting, WithoutAMainThreadBackgroundWorkIsDoneAtOnce) {
     std::vector<std::string> listed;
     files().listFilesAsync(folder.path(), [&](std::vector<std::string> names) { listed = names; });
     EXPECT_THAT(listed, ElementsAre(folder.path() + "a.txt"));
+}
+
+TEST_F(FileWriting, ReplacesAFileAsAWholeAndKeepsItsPermissions) {
+    const std::string path = folder.write("a.txt", "old");
+    chmod(path.c_str(), 0640);
+    const int before = open(path.c_str(), O_RDONLY);
+    EXPECT_TRUE(files().writeStringToFile("new", path));
+    char text[4] = {};
+    EXPECT_EQ(read(before, text, 3), 3);
+    EXPECT_STREQ(text, "old") << "who has it open goes on reading the old one";
+    close(before);
+    struct stat info = {};
+    stat(path.c_str(), &info);
+    EXPECT_EQ(info.st_mode & 0777, 0640u);
+    EXPECT_EQ(files().getStringFromFile("a.txt"), "new");
+}
+
+TEST_F(FileWriting, RefusesToReplaceWhatIsNotARegularFile) {
+    const std::string fifo = folder.path() + "fifo";
+    ASSERT_EQ(mkfifo(fifo.c_str(), 0600), 0);
+    for (const std::string& path : {fifo, std::string("/dev/null"), folder.path()}) {
+        copra::LogCapture log;
+        EXPECT_FALSE(files().writeStringToFile("text", path)) << path;
+        EXPECT_TRUE(log.contains(path));
+    }
 }

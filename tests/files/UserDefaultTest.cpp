@@ -137,3 +137,37 @@ TEST_F(UserDefaults, ADiskThatRefusesIsLoggedAndTheValueStaysInMemory) {
     EXPECT_EQ(user().getIntegerForKey("k"), 2);
     EXPECT_GT(log.lineCount(), 0);
 }
+
+TEST_F(UserDefaults, KeepsWhatAnotherProgramHasWritten) {
+    user().setIntegerForKey("mine", 1);
+    FileUtils::getInstance()->writeStringToFile(
+        "<userDefaultRoot><mine>5</mine><theirs>6</theirs></userDefaultRoot>", UserDefault::getXMLFilePath());
+    user().setIntegerForKey("other", 2);
+    EXPECT_EQ(user().getIntegerForKey("mine"), 5) << "changed there, and not here since";
+    EXPECT_EQ(user().getIntegerForKey("theirs"), 6);
+    EXPECT_EQ(afterRestart().getIntegerForKey("theirs"), 6);
+    EXPECT_EQ(user().getIntegerForKey("other"), 2);
+}
+
+TEST_F(UserDefaults, ASymbolicLinkStaysOne) {
+    user().setIntegerForKey("k", 1);
+    const std::string target = folder.path() + "elsewhere.xml";
+    std::filesystem::rename(UserDefault::getXMLFilePath(), target);
+    std::filesystem::create_symlink(target, UserDefault::getXMLFilePath());
+    EXPECT_EQ(afterRestart().getIntegerForKey("k"), 1);
+    user().setIntegerForKey("k", 2);
+    EXPECT_TRUE(std::filesystem::is_symlink(UserDefault::getXMLFilePath()));
+    EXPECT_EQ(afterRestart().getIntegerForKey("k"), 2);
+    EXPECT_THAT(FileUtils::getInstance()->getStringFromFile(target), testing::HasSubstr("<k>2</k>"));
+}
+
+TEST_F(UserDefaults, ASecondBrokenFileDoesNotReplaceTheFirst) {
+    copra::LogCapture log;
+    for (const char* text : {"<first", "<second"}) {
+        writeFile(text);
+        user().getIntegerForKey("k");
+    }
+    const std::string broken = UserDefault::getXMLFilePath() + ".broken";
+    EXPECT_EQ(FileUtils::getInstance()->getStringFromFile(broken), "<first");
+    EXPECT_EQ(FileUtils::getInstance()->getStringFromFile(broken + "2"), "<second");
+}

@@ -1,0 +1,136 @@
+#include "files/atomicFile.h"
+
+#include <cerrno>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <fcntl.h>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace fs = std::filesystem;
+
+namespace copra {
+
+namespace {
+
+constexpr mode_t kUsualPermissions = 0666; // less the process's mask
+
+/// The path with all links of its last part followed. A link that leads nowhere gives where the file would be.
+fs::path linkTarget(fs::path path) {
+    constexpr int kMaxLinks = 40; // as Linux has it
+    std::error_code error;
+    for (int i = 0; i < kMaxLinks && fs::is_symlink(path, error); ++i) {
+        const fs::path target = fs::read_symlink(path, error);
+        if (error) break;
+        path = target.is_absolute() ? target : path.parent_path() / target;
+    }
+    return path;
+}
+
+fs::path folderOf(const fs::path& path) {
+    return path.has_parent_path() ? path.parent_path() : fs::path(".");
+}
+
+bool writeAll(int file, const void* bytes, std::size_t size) {
+    const auto* next = static_cast<const char*>(bytes);
+    while (size > 0) {
+        const ssize_t written = ::write(file, next, size);
+        if (written < 0 && errno == EINTR) continue;
+        if (written <= 0) return false;
+        next += written;
+        size -= static_cast<std::size_t>(written);
+    }
+    return true;
+}
+
+mode_t processMask() {
+    const mode_t mask = ::umask(0);
+    ::umask(mask);
+    return mask;
+}
+
+/// Makes the renaming itself last. Folders that cannot be flushed (some network file systems) are left to the system.
+void flushFolder(const fs::path& folder) {
+    const int handle = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (handle < 0) return;
+    ::fsync(handle);
+    ::close(handle);
+}
+
+std::string lastError(const char* what) {
+    return std::string(what) + ": " + std::strerror(errno);
+}
+
+} // namespace
+
+bool readWholeFile(const std::string& path, std::string& text, std::string& reason) {
+    std::error_code error;
+    // Opening a FIFO would wait for a writer, and a device may have no end.
+    if (!fs::is_regular_file(path, error)) {
+        reason = error ? error.message() : "it is not a regular file";
+        return false;
+    }
+    std::ifstream file(path, std::ios::binary);
+    text.assign(std::istreambuf_iterator<char>(file), {});
+    if (file.is_open() && !file.bad()) return true;
+    reason = lastError("reading failed");
+    return false;
+}
+
+bool writeFileAtomically(const std::string& path, const void* bytes, std::size_t size, std::string& reason) {
+    const fs::path target = linkTarget(path);
+    struct stat old = {};
+    const bool replaces = ::stat(target.c_str(), &old) == 0;
+    if (replaces && !S_ISREG(old.st_mode)) {
+        reason = "it is not a regular file";
+        return false;
+    }
+    std::string temporary = target.string() + ".XXXXXX";
+    const int file = ::mkostemp(temporary.data(), O_CLOEXEC);
+    if (file < 0) {
+        reason = lastError("no temporary file can be made beside it");
+        return false;
+    }
+    const mode_t permissions = replaces ? old.st_mode & 07777 : kUsualPermissions & ~processMask();
+    const bool isWritten =
+        ::fchmod(file, permissions) == 0 && writeAll(file, bytes, size) && ::fsync(file) == 0;
+    if (!isWritten) reason = lastError("writing failed");
+    const bool isClosed = ::close(file) == 0; // a full disk may show only here
+    if (isWritten && !isClosed) reason = lastError("writing failed");
+    bool isReplaced = false;
+    if (isWritten && isClosed) {
+        isReplaced = std::rename(temporary.c_str(), target.c_str()) == 0;
+        if (!isReplaced) reason = lastError("it cannot be replaced");
+    }
+    if (!isReplaced) ::unlink(temporary.c_str());
+    if (isReplaced) flushFolder(folderOf(target));
+    return isReplaced;
+}
+
+FileVersion FileVersion::of(const std::string& path) {
+    struct stat info = {};
+    if (::stat(path.c_str(), &info) != 0) return {};
+    FileVersion version;
+    version.device = info.st_dev;
+    version.inode = info.st_ino;
+    version.modified = std::int64_t{info.st_mtim.tv_sec} * 1'000'000'000 + info.st_mtim.tv_nsec;
+    version.size = info.st_size;
+    return version;
+}
+
+FileLock::FileLock(const std::string& path)
+    : _folder(::open(folderOf(linkTarget(path)).c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC)) {
+    while (_folder >= 0 && ::flock(_folder, LOCK_EX) != 0 && errno == EINTR) {
+    }
+}
+
+FileLock::~FileLock() {
+    if (_folder >= 0) ::close(_folder); // releases the lock
+}
+
+} // namespace copra
