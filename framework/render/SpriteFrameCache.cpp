@@ -235,14 +235,7 @@ void SpriteFrameCache::removeUnusedSpriteFrames() {
 }
 
 void SpriteFrameCache::removeSpriteFrameByName(const std::string& name) {
-    const auto alias = _sheets->aliases.find(name);
-    if (alias == _sheets->aliases.end()) {
-        removeFrame(name);
-        return;
-    }
-    const std::string frame = alias->second;
-    _sheets->aliases.erase(alias);
-    removeFrame(frame);
+    removeFrame(name);
 }
 
 void SpriteFrameCache::removeFrame(const std::string& name) {

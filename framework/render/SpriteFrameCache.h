@@ -43,7 +43,7 @@ public:
     void removeSpriteFrames();
     /// Removes the frames that nobody else holds (autorelease pools count as somebody).
     void removeUnusedSpriteFrames();
-    /// `name` may be an alias. Unknown names are ignored.
+    /// Unknown names are ignored, and so are aliases: the frame and its aliases stay.
     void removeSpriteFrameByName(const std::string& name);
     void removeSpriteFramesFromFile(const std::string& plist);
     void removeSpriteFramesFromFileContent(const std::string& plist_content);

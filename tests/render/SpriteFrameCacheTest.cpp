@@ -206,17 +206,31 @@ TEST_F(SpriteFrameCaches, RemovesUnusedFrames) {
     EXPECT_FALSE(cache().isSpriteFramesWithFileLoaded("a.plist"));
 }
 
-TEST_F(SpriteFrameCaches, RemovesByTextureAndByAlias) {
+TEST_F(SpriteFrameCaches, RemovesTheFramesOfATexture) {
     add("a.plist", sheet(frame("f"), 2));
     cache().removeSpriteFramesFromTexture(texture);
     EXPECT_EQ(cache().getSpriteFrameByName("f"), nullptr);
-    add("b.plist",
-        sheet("<key>g</key><dict><key>spriteSize</key><string>{8,4}</string><key>textureRect</key>"
-              "<string>{{0,0},{8,4}}</string><key>aliases</key><array><string>h</string></array></dict>",
-              3));
+}
+
+TEST_F(SpriteFrameCaches, RemovingAnAliasOrAnUnknownNameChangesNothing) {
+    add("a.plist", sheet("<key>g</key><dict><key>spriteSize</key><string>{8,4}</string><key>textureRect</key>"
+                         "<string>{{0,0},{8,4}}</string><key>aliases</key>"
+                         "<array><string>h</string><string>i</string></array></dict>",
+                         3));
+    SpriteFrame* const frame = cache().getSpriteFrameByName("g");
     cache().removeSpriteFrameByName("h");
-    EXPECT_EQ(cache().getSpriteFrameByName("g"), nullptr);
     cache().removeSpriteFrameByName("never there");
+    for (const char* name : {"g", "h", "i"}) EXPECT_EQ(cache().getSpriteFrameByName(name), frame) << name;
+    EXPECT_TRUE(cache().isSpriteFramesWithFileLoaded("a.plist"));
+}
+
+TEST_F(SpriteFrameCaches, AnAliasOfARemovedFrameNamesNothing) {
+    add("a.plist", sheet("<key>g</key><dict><key>spriteSize</key><string>{8,4}</string><key>textureRect</key>"
+                         "<string>{{0,0},{8,4}}</string><key>aliases</key><array><string>h</string></array>"
+                         "</dict>",
+                         3));
+    cache().removeSpriteFrameByName("g");
+    EXPECT_EQ(cache().getSpriteFrameByName("h"), nullptr);
 }
 
 TEST_F(SpriteFrameCaches, AFrameAddedManuallyReplacesTheOneOfItsName) {

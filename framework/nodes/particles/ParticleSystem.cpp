@@ -65,8 +65,8 @@ void ParticleSystem::stopSystem() {
 void ParticleSystem::resetSystem() {
     _isActive = true;
     _elapsed = 0.0f;
-    _particleCount = 0;
-    _hasEmitted = false;
+    std::fill_n(_particleData.timeToLive, _particleCount, 0.0f);
+    _hasEmitted = _particleCount > 0;
 }
 
 void ParticleSystem::start() {
@@ -106,10 +106,8 @@ void ParticleSystem::setTotalParticles(int totalParticles) {
     const int possible = std::clamp(totalParticles, 0, kMaxParticles);
     if (possible != totalParticles)
         log("ParticleSystem: %d particles are not possible, it gets %d", totalParticles, possible);
-    if (static_cast<unsigned int>(possible) > _particleData.getMaxCount()) {
-        _particleData.init(possible);
-        _particleCount = 0;
-    }
+    // Enlarging clears all attributes, the time to live among them: the next update removes the particles.
+    if (static_cast<unsigned int>(possible) > _particleData.getMaxCount()) _particleData.init(possible);
     _totalParticles = possible;
 }
 

@@ -61,7 +61,8 @@ public:
     void addParticles(int count);
     /// Ends the emission; living particles live on.
     void stopSystem();
-    /// Takes all particles away and starts the emission again.
+    /// Starts the emission again. Living particles lose their time to live: they count as before until the
+    /// next update removes them.
     void resetSystem();
     /// The same as resetSystem() and stopSystem().
     void start() override;
@@ -94,7 +95,8 @@ public:
     // --- Emission ---
 
     virtual int getTotalParticles() const;
-    /// The most particles at a time. Raising it above the first number takes the living particles away.
+    /// The most particles at a time. Raising it above the first number ends all living particles, which the
+    /// next update removes.
     virtual void setTotalParticles(int totalParticles);
     /// Particles a second; with 0 or less only addParticles() makes any.
     float getEmissionRate() const { return _emissionRate; }

@@ -48,15 +48,37 @@ TEST_F(ParticleSystemTest, EmissionEndsAfterTheDuration) {
     EXPECT_EQ(system->getParticleCount(), 6u);
 }
 
-TEST_F(ParticleSystemTest, AResetRemovesParticlesAndRestarts) {
+TEST_F(ParticleSystemTest, AResetEndsLivingParticlesAtTheNextUpdateAndEmitsAgain) {
     auto* system = emitter(100, 10, 10);
     pass(0.5f);
     system->stop();
     system->start();
-    EXPECT_EQ(system->getParticleCount(), 0u);
+    EXPECT_EQ(system->getParticleCount(), 5u) << "they are still counted";
     EXPECT_TRUE(system->isActive());
-    pass(0.2f);
-    EXPECT_EQ(system->getParticleCount(), 2u);
+    pass(0.55f);
+    EXPECT_EQ(system->getParticleCount(), 5u) << "the new ones";
+    for (const Vec2& middle : middles()) EXPECT_EQ(middle, Vec2::ZERO);
+}
+
+TEST_F(ParticleSystemTest, EmissionCountsFromTheParticlesThatAResetLeaves) {
+    auto* system = emitter(6, 10, 10);
+    pass(0.5f);
+    system->resetSystem();
+    pass(0.5f);
+    EXPECT_EQ(system->getParticleCount(), 0u) << "there was room for one, and it goes with the last dead one";
+    pass(0.1f);
+    EXPECT_GT(system->getParticleCount(), 0u);
+}
+
+TEST_F(ParticleSystemTest, AResetThatIsStoppedAtOnceStillFinishes) {
+    const RefPtr<ParticleSystemQuad> system = emitter(10, 5, 10);
+    system->setAutoRemoveOnFinish(true);
+    pass(0.5f);
+    system->resetSystem();
+    system->stopSystem();
+    pass(0.1f);
+    EXPECT_EQ(system->getParticleCount(), 0u);
+    EXPECT_EQ(system->getParent(), nullptr);
 }
 
 TEST_F(ParticleSystemTest, APauseHoldsBackNewParticlesOnly) {
@@ -229,7 +251,7 @@ TEST_F(ParticleSystemTest, ALargerCapacityRestartsTheSystemWithAFittingRate) {
     pass(0.5f);
     system->setTotalParticles(40);
     EXPECT_EQ(system->getEmissionRate(), 20.0f);
-    EXPECT_EQ(system->getParticleCount(), 0u);
+    EXPECT_EQ(system->getParticleCount(), 5u) << "until the next update";
     pass(0.5f);
     EXPECT_EQ(system->getParticleCount(), 10u);
 }
