@@ -6,17 +6,15 @@
 #include "fonts/FontAtlas.h"
 #include "nodes/sprites/Sprite.h"
 #include "nodes/text/LabelEffects.h"
-#include "render/Renderer.h"
-
-#include <cstring>
 
 namespace cocos2d {
 
 namespace {
 
-constexpr const char* kUsualFamily = "Helvetica";
+constexpr const char* kDefaultFamily = "Helvetica";
 
-/// Most text is ASCII: one byte is one character. False, with `wide` changed, for other text.
+/// Converts ASCII, which most text is: one byte is one character. False, with `wide` modified, for other
+/// text.
 bool widenAscii(const std::string& text, std::u32string& wide) {
     wide.resize(text.size());
     char32_t* out = wide.data();
@@ -62,7 +60,7 @@ Label* Label::createWithTTF(const TTFConfig& ttfConfig, const std::string& text,
 
 namespace {
 
-/// What the bitmap font labels have in common, once they have their font or not.
+/// The end of every createWithBMFont(): `hasFont` says whether the label could load its font.
 Label* finishBMFont(Label* label, bool hasFont, const std::string& text, int maxLineWidth) {
     if (!hasFont) return copra::autoreleased(label, false);
     label->setMaxLineWidth(static_cast<float>(maxLineWidth));
@@ -116,7 +114,7 @@ Label* Label::createWithCharMap(const std::string& plistFile) {
 }
 
 Label::Label(TextHAlignment hAlignment, TextVAlignment vAlignment)
-    : _hAlignment(hAlignment), _vAlignment(vAlignment), _systemFont(kUsualFamily) {
+    : _hAlignment(hAlignment), _vAlignment(vAlignment), _systemFont(kDefaultFamily) {
     _anchorPoint.set(0.5f, 0.5f);
     _originalFontSize = _systemFontSize;
     _systemFontDirty = true;
@@ -147,7 +145,7 @@ bool Label::initWithTTF(const TTFConfig& ttfConfig, const std::string& text, Tex
 void Label::setString(const std::string& text) {
     if (text == _utf8Text) return;
     if (!widenAscii(text, _utf32Text) && !StringUtils::UTF8ToUTF32(text, _utf32Text)) {
-        log("Label: the text is not UTF-8; '%s' stays", _utf8Text.c_str());
+        log("Label: the text is not valid UTF-8, so '%s' stays", _utf8Text.c_str());
         StringUtils::UTF8ToUTF32(_utf8Text, _utf32Text);
         return;
     }
@@ -170,7 +168,7 @@ void Label::updateContent() {
     _contentDirty = false;
 }
 
-// --- Colour ---
+// --- Color ---
 
 void Label::setTextColor(const Color4B& color) {
     _textColor = color;
@@ -212,7 +210,7 @@ std::string Label::getDescription() const {
     return "<Label | Tag = " + std::to_string(_tag) + ", Label = '" + _utf8Text + "'>";
 }
 
-// Whoever asks for the size or the place gets those of the present text.
+// Size and place are those of the current text: reading them lays out the text.
 
 const Size& Label::getContentSize() const {
     if (_contentDirty || _systemFontDirty) const_cast<Label*>(this)->updateContent();
@@ -248,16 +246,6 @@ void Label::visit(Renderer* renderer, const Mat4& parentTransform, uint32_t pare
     if (!_visible || (_utf8Text.empty() && _children.empty())) return;
     if (_contentDirty || _systemFontDirty) updateContent();
     Node::visit(renderer, parentTransform, parentFlags);
-}
-
-void Label::draw(Renderer* renderer, const Mat4& transform, uint32_t flags) {
-    if (_verticesDirty || (flags & FLAGS_TRANSFORM_DIRTY)) placeVertices(transform);
-    const copra::Vertex* vertices = _vertices.data();
-    for (const Run& run : _runs) {
-        copra::Vertex* const room = renderer->quads({run.texture, _blendFunc}, run.quads, _globalZOrder);
-        std::memcpy(static_cast<void*>(room), vertices, run.quads * 4 * sizeof(copra::Vertex));
-        vertices += run.quads * 4;
-    }
 }
 
 void Label::removeAllChildrenWithCleanup(bool cleanup) {

@@ -2,6 +2,7 @@
 
 #include "base/Owned.h"
 #include "base/RefPtr.h"
+#include "fonts/TextLayout.h"
 #include "nodes/text/TTFConfig.h"
 #include "platform/Vertex.h"
 #include "scene/Node.h"
@@ -12,44 +13,54 @@
 #include <unordered_map>
 #include <vector>
 
-namespace copra {
-class LabelLetter;
-struct LabelEffects;
-} // namespace copra
-
 namespace cocos2d {
-
 class FontAtlas;
 class Sprite;
 class Texture2D;
 struct FontLetterDefinition;
+} // namespace cocos2d
+
+namespace copra {
+
+class LabelLetter;
+struct LabelEffects;
+
+/// Quads of a Label that follow each other with one texture.
+struct LabelBatch {
+    cocos2d::Texture2D* texture; ///< weak; null for plain color
+    std::size_t quads;
+};
+
+} // namespace copra
+
+namespace cocos2d {
 
 /// Shows a text in a font file, an installed font, a bitmap font or a char map.
 ///
-/// Anchor (0.5,0.5); the size follows the text unless dimensions are set. Letters of all fonts lie on shared
-/// pages, so labels that follow each other are drawn in one call. A change lays out this label only, at the
-/// next frame or when something is asked of it. Text is UTF-8; broken text is refused and the old one stays.
+/// Anchor (0.5,0.5); the size follows the text unless dimensions are set. The glyphs of all fonts lie on shared
+/// pages, so consecutive labels are drawn in one call. A change lays out this label only, in the next frame or
+/// when its size, position or a letter is read. Text is UTF-8; invalid text is refused and the old one stays.
 /// A font that cannot be found is replaced by an installed one, with one log line.
 class Label : public Node, public LabelProtocol, public BlendProtocol {
 public:
     /// What happens to a text that does not fit its dimensions.
     enum class Overflow {
-        NONE,         ///< it shows outside
-        CLAMP,        ///< what lies outside is cut off
+        NONE,         ///< it is shown outside
+        CLAMP,        ///< glyphs outside are not shown
         SHRINK,       ///< the font becomes smaller, by whole points
         RESIZE_HEIGHT ///< the width stays, the height follows the text
     };
-    /// Where the letters come from; STRING_TEXTURE is an installed font.
+    /// Where the glyphs come from; STRING_TEXTURE is an installed font.
     enum class LabelType { TTF, BMFONT, CHARMAP, STRING_TEXTURE };
 
     /// An empty label in an installed font.
     static Label* create();
-    /// `font`: a family name, or a font file. `dimensions` in points, 0 for as much as needed.
+    /// `font`: a family name or a font file. `dimensions` in points, 0 for as much as needed.
     static Label* createWithSystemFont(const std::string& text, const std::string& font, float fontSize,
                                        const Size& dimensions = Size::ZERO,
                                        TextHAlignment hAlignment = TextHAlignment::LEFT,
                                        TextVAlignment vAlignment = TextVAlignment::TOP);
-    /// An older spelling of the same.
+    /// Deprecated alias of createWithSystemFont().
     static Label* create(const std::string& text, const std::string& font, float fontSize,
                          const Size& dimensions = Size::ZERO,
                          TextHAlignment hAlignment = TextHAlignment::LEFT,
@@ -67,19 +78,19 @@ public:
     static Label* createWithBMFont(const std::string& bmfontPath, const std::string& text,
                                    const TextHAlignment& hAlignment = TextHAlignment::LEFT,
                                    int maxLineWidth = 0);
-    /// With a picture that is a part of its file's, in pixels; `imageRotated`: turned by 90 degrees
+    /// With an image that is a part of the font's image file, in pixels; `imageRotated`: turned by 90 degrees
     /// clockwise.
     static Label* createWithBMFont(const std::string& bmfontPath, const std::string& text,
                                    const TextHAlignment& hAlignment, int maxLineWidth, const Rect& imageRect,
                                    bool imageRotated);
-    /// With a picture that is a frame of SpriteFrameCache.
+    /// With an image that is a frame of SpriteFrameCache.
     static Label* createWithBMFont(const std::string& bmfontPath, const std::string& text,
                                    const TextHAlignment& hAlignment, int maxLineWidth,
                                    const std::string& subTextureKey);
     static Label* createWithBMFont(const std::string& bmfontPath, const std::string& text,
                                    const TextHAlignment& hAlignment, int maxLineWidth,
                                    const Vec2& imageOffset);
-    /// A picture with letters in cells of equal size, row by row from `startCharMap` on.
+    /// An image with characters in cells of equal size, row by row from `startCharMap` on.
     static Label* createWithCharMap(const std::string& charMapFile, int itemWidth, int itemHeight,
                                     int startCharMap);
     static Label* createWithCharMap(Texture2D* texture, int itemWidth, int itemHeight, int startCharMap);
@@ -87,18 +98,18 @@ public:
 
     // --- Font ---
 
-    /// False where there is no font at all.
+    /// False if there is no font at all.
     virtual bool setTTFConfig(const TTFConfig& ttfConfig);
     virtual const TTFConfig& getTTFConfig() const { return _fontConfig; }
     /// `fontSize` in points; 0 for the font's own. False (and a log line) when it cannot be read.
-    virtual bool setBMFontFilePath(const std::string& bmfontFilePath, float fontSize = 0);
-    // With another picture; see createWithBMFont().
+    virtual bool setBMFontFilePath(const std::string& bmfontFilePath, float fontSize = 0.0f);
+    /// With another image; see createWithBMFont().
     virtual bool setBMFontFilePath(const std::string& bmfontFilePath, const Rect& imageRect,
-                                   bool imageRotated, float fontSize = 0);
+                                   bool imageRotated, float fontSize = 0.0f);
     virtual bool setBMFontFilePath(const std::string& bmfontFilePath, const std::string& subTextureKey,
-                                   float fontSize = 0);
+                                   float fontSize = 0.0f);
     virtual bool setBMFontFilePath(const std::string& bmfontFilePath, const Vec2& imageOffset,
-                                   float fontSize = 0);
+                                   float fontSize = 0.0f);
     const std::string& getBMFontFilePath() const { return _bmFontPath; }
     virtual bool setCharMap(const std::string& charMapFile, int itemWidth, int itemHeight, int startCharMap);
     virtual bool setCharMap(Texture2D* texture, int itemWidth, int itemHeight, int startCharMap);
@@ -108,14 +119,14 @@ public:
     virtual void setSystemFontSize(float fontSize);
     virtual float getSystemFontSize() const { return _systemFontSize; }
     virtual void requestSystemFontRefresh();
-    /// Scales the letters of a bitmap font to this size in points.
+    /// Scales the glyphs of a bitmap font to this size in points.
     void setBMFontSize(float fontSize);
     float getBMFontSize() const { return _bmFontSize; }
     LabelType getLabelType() const { return _currentLabelType; }
-    /// The size that is drawn with, in points, after shrinking. 0 for char maps.
+    /// The size of the glyphs in points, after shrinking. 0 for char maps.
     float getRenderingFontSize() const;
     FontAtlas* getFontAtlas() { return _fontAtlas; }
-    /// Sets font, alignment, size, colour and effects at once, for an installed font.
+    /// Sets font, alignment, size, color and effects of an installed font at once.
     void setFontDefinition(const FontDefinition& textDefinition);
     FontDefinition getFontDefinition() const;
 
@@ -124,12 +135,12 @@ public:
     void setString(const std::string& text) override;
     const std::string& getString() const override { return _utf8Text; }
     int getStringNumLines();
-    /// Number of characters, those that are not shown included.
+    /// Number of characters (code points), including those that are not shown.
     int getStringLength();
-    /// The sprite of a character, made when first asked for; a child of the label. Null for blanks, missing
-    /// and cut off characters, and for installed fonts.
+    /// The sprite of a character, created on first use; a child of the label. Null for blanks, missing and
+    /// clipped characters, and for installed fonts.
     virtual Sprite* getLetter(int lettetIndex);
-    /// Lays the text out now.
+    /// Lays out the text now.
     virtual void updateContent();
 
     // --- Layout (points) ---
@@ -158,7 +169,7 @@ public:
     /// The box for the text, also its maximum line width; 0 for as much as needed.
     void setDimensions(float width, float height);
     const Size& getDimensions() const { return _labelDimensions; }
-    /// Distance of the lines' tops, in pixels of the font, before scaling.
+    /// Distance between the tops of the lines, in pixels of the font, before scaling.
     void setLineHeight(float height);
     float getLineHeight() const;
     int getCommonLineHeight() const { return static_cast<int>(getLineHeight()); }
@@ -168,27 +179,27 @@ public:
     /// Added behind each character, in pixels.
     void setAdditionalKerning(float space);
     float getAdditionalKerning() const { return _additionalKerning; }
-    /// Kept; margins are never cut off.
+    /// Stored only; margins are never clipped.
     void setClipMarginEnabled(bool clipEnabled) { _clipEnabled = clipEnabled; }
     bool isClipMarginEnabled() const { return _clipEnabled; }
 
     // --- Look ---
 
-    /// Colour of the letters of font files and installed fonts, multiplied with the node's.
+    /// Color of the glyphs of font files and installed fonts, multiplied by the node's.
     virtual void setTextColor(const Color4B& color);
     const Color4B& getTextColor() const { return _textColor; }
-    /// The text once more behind itself. Blur is kept, but not drawn.
+    /// Draws the text a second time behind itself. The blur radius is stored, but not drawn.
     virtual void enableShadow(const Color4B& shadowColor = Color4B::BLACK, const Size& offset = Size(2, -2),
                               int blurRadius = 0);
-    /// A line of `outlineSize` points around the letters; -1 keeps the size. Bitmap fonts and char maps have
-    /// none.
+    /// An outline of `outlineSize` points around the glyphs; -1 keeps the size. Not for bitmap fonts and char
+    /// maps.
     virtual void enableOutline(const Color4B& outlineColor, int outlineSize = -1);
-    /// A wide soft line around the letters.
+    /// A wide soft outline around the glyphs; font files only.
     virtual void enableGlow(const Color4B& glowColor);
     void enableItalics();
     void enableBold();
     void enableUnderline();
-    /// Instead of the underline.
+    /// Replaces the underline.
     void enableStrikethrough();
     virtual void disableEffect() { disableEffect(LabelEffect::ALL); }
     virtual void disableEffect(LabelEffect effect);
@@ -239,30 +250,6 @@ protected:
 private:
     friend class copra::LabelLetter;
 
-    /// A character and where it stands.
-    struct Letter {
-        const FontLetterDefinition* definition; ///< null for what shows nothing
-        float x;                                ///< left edge from the line's start
-        float y;                                ///< top edge, down from the text's top (negative)
-        int line;
-        bool shown; ///< has a quad
-    };
-    /// A letter's picture: corners in node space, texture in pixels.
-    struct Quad {
-        Vec2 lowerLeft;
-        Vec2 upperRight;
-        Vec2 texTopLeft;
-        Vec2 texBottomRight;
-        int letter;
-        int page;
-        bool rotated; ///< see FontLetterDefinition
-    };
-    /// Vertices that are drawn with one texture.
-    struct Run {
-        Texture2D* texture;
-        std::size_t quads;
-    };
-
     // Label_font.cpp
     bool useFont(FontAtlas* atlas, LabelType type);
     bool useBMFont(FontAtlas* atlas, const std::string& path, float fontSize);
@@ -271,41 +258,36 @@ private:
     FontAtlas* openFont(float fontSize) const;
     void setRenderingFontSize(float fontSize);
     void updateFontScale();
+    bool usesFontFile() const;
     bool hasOutlines() const;
     // Label_layout.cpp
     void layOut();
-    class LineBreaker;
-    void breakLines(float scale);
-    int tokenLength(std::size_t start, float scale) const;
-    void alignLines();
-    bool fits() const;
-    void shrink();
-    bool isClampedAt(float x, int line) const;
-    // Label_quads.cpp
-    void makeQuads();
-    bool cutHeight(Quad& quad) const;
+    copra::TextLayoutOptions layoutOptions() const;
+    copra::TextLayoutOptions shrink(copra::TextLayoutOptions options);
+    // Label_drawing.cpp
     void placeVertices(const Mat4& transform);
-    void placeBehind(const Mat4& transform, const Vec2& offset, const Color4B& color);
-    void placeLetters(const Mat4& transform, const Vec2& offset, const Color4B& color);
-    void placeOutlines(const Mat4& transform, const Vec2& offset, const Color4B& color);
-    const FontLetterDefinition* outlineOf(int letterIndex) const;
-    void placeOutline(copra::Vertex* out, const FontLetterDefinition& outline,
-                      const FontLetterDefinition& letter, const Mat4& transform, const Vec2& place,
+    void addShadow(const Mat4& transform);
+    void addGlyphs(const Mat4& transform, const Vec2& offset, const Color4B& color);
+    void addOutlines(const Mat4& transform, const Vec2& offset, const Color4B& color);
+    void addStripes(const Mat4& transform, const Color4B& color);
+    const FontLetterDefinition* outlineOf(int cluster) const;
+    void writeOutline(copra::Vertex* out, const FontLetterDefinition& outline,
+                      const FontLetterDefinition& glyph, const Mat4& transform, const Vec2& topLeft,
                       const Color4B& color) const;
-    void drawOutlineOfSprite(int letterIndex, Renderer* renderer, const Mat4& transform) const;
-    void placeStripes(const Mat4& transform, const Color4B& color);
-    Run& runOf(Texture2D* texture);
-    copra::Vertex* addVertices(Texture2D* texture);
-    Color4B shownTextColor() const;
-    Color4B shownColor(const Color4B& color, const Color3B& tint) const;
+    copra::LabelBatch& batchOf(Texture2D* texture);
+    copra::Vertex* addQuad(Texture2D* texture);
+    Color4B drawnTextColor() const;
+    Color4B drawnColor(const Color4B& color, const Color3B& tint) const;
+    // Label_letters.cpp
     void updateLetters();
-    void showLetter(Sprite& sprite, const Letter& letter) const;
-    // LabelEffects.cpp
+    void showGlyph(Sprite& letter, const copra::PlacedGlyph& glyph) const;
+    void drawOutlineOfLetter(int cluster, Renderer* renderer, const Mat4& transform) const;
+    // Label_effects.cpp
     copra::LabelEffects& effects();
-    void reloadLetters();
+    void reloadGlyphs();
 
 protected:
-    // What a visit reads lies together.
+    // Data that a visit reads is kept together.
     bool _contentDirty = true;
     bool _verticesDirty = true;
     bool _systemFontDirty = false;
@@ -320,9 +302,9 @@ protected:
     TextVAlignment _vAlignment;
     BlendFunc _blendFunc = BlendFunc::ALPHA_PREMULTIPLIED;
     std::vector<copra::Vertex> _vertices; ///< in design space, as of the last draw; more than are in use
-    std::size_t _placedQuads = 0;         ///< of _vertices
-    std::vector<Run> _runs;
-    std::vector<Quad> _quads;
+    std::size_t _quadCount = 0;           ///< in use
+    std::vector<copra::LabelBatch> _batches;
+    copra::TextLayout _layout;
 
     RefPtr<FontAtlas> _fontAtlas;
     copra::Owned<copra::LabelEffects> _effects; ///< most labels have none
@@ -330,10 +312,7 @@ protected:
 
     std::string _utf8Text;
     std::u32string _utf32Text;
-    std::vector<Letter> _lettersInfo;
-    std::vector<float> _linesWidth;
-    std::vector<float> _linesOffsetX;
-    std::unordered_map<int, Sprite*> _letters; ///< weak: they are children
+    std::unordered_map<int, Sprite*> _letters; ///< by character; weak: they are children
     int _numberOfLines = 0;
 
     float _fontScale = 1.0f; ///< of a bitmap font's pixels
@@ -344,10 +323,6 @@ protected:
     float _labelWidth = 0.0f;
     float _labelHeight = 0.0f;
     Size _labelDimensions;
-    float _textDesiredHeight = 0.0f;
-    float _letterOffsetY = 0.0f;
-    float _tailoredTopY = 0.0f;
-    float _tailoredBottomY = 0.0f;
 
     TTFConfig _fontConfig;
     std::string _bmFontPath;

@@ -8,13 +8,13 @@
 
 namespace copra {
 
-/// What is added to the letters of a Label.
+/// The effects of a Label.
 struct LabelEffects {
     cocos2d::LabelEffect current = cocos2d::LabelEffect::NORMAL; ///< NORMAL, OUTLINE or GLOW
     cocos2d::Color4B effectColor = cocos2d::Color4B::BLACK;
     float outlineSize = 0.0f;                     ///< points
-    cocos2d::RefPtr<cocos2d::FontAtlas> outlines; ///< what is drawn behind the letters
-    float outlineDrop = 0.0f; ///< pixels by which the outlines stand too low for the letters
+    cocos2d::RefPtr<cocos2d::FontAtlas> outlines; ///< drawn behind the glyphs
+    float outlineDrop = 0.0f;                     ///< pixels by which the outlines lie lower than the glyphs
 
     bool shadow = false;
     cocos2d::Color4B shadowColor = cocos2d::Color4B::BLACK;
@@ -25,8 +25,8 @@ struct LabelEffects {
     bool underline = false;
     bool strikethrough = false;
 
-    /// Only outlines make room for themselves between the lines; a glow reaches into the neighbours.
-    bool hasOutline() const { return current == cocos2d::LabelEffect::OUTLINE && outlineSize > 0; }
+    /// An outline widens the space between lines; a glow does not and may overlap the neighboring lines.
+    bool hasOutline() const { return current == cocos2d::LabelEffect::OUTLINE && outlineSize > 0.0f; }
     bool hasGlow() const { return current == cocos2d::LabelEffect::GLOW; }
 };
 

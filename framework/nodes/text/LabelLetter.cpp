@@ -23,20 +23,18 @@ const Label* LabelLetter::label() const {
 void LabelLetter::updateDisplayedColor(const Color3B& parentColor) {
     Color4B text = Color4B::WHITE;
     if (const Label* const owner = label()) {
-        const Label::LabelType type = owner->getLabelType();
-        const bool takesTextColor = type == Label::LabelType::TTF || type == Label::LabelType::STRING_TEXTURE;
-        if (takesTextColor) text = owner->getTextColor();
+        if (owner->usesFontFile()) text = owner->getTextColor();
     }
     const auto multiplied = [](int a, int b) { return static_cast<GLubyte>(a * b / 255); };
     Sprite::updateDisplayedColor(Color3B(multiplied(parentColor.r, text.r), multiplied(parentColor.g, text.g),
                                          multiplied(parentColor.b, text.b)));
 }
 
-// With the label's program, like the letters that are not nodes.
+// Uses the label's program, like the glyphs that are not letters.
 void LabelLetter::draw(cocos2d::Renderer* renderer, const cocos2d::Mat4& transform, uint32_t flags) {
     const Label* const owner = label();
     if (owner && !hasProgram()) renderer->pushProgram(owner->getGLProgramState());
-    if (owner) owner->drawOutlineOfSprite(_index, renderer, transform);
+    if (owner) owner->drawOutlineOfLetter(_index, renderer, transform);
     Sprite::draw(renderer, transform, flags);
     if (owner && !hasProgram()) renderer->popProgram();
 }

@@ -8,7 +8,7 @@ class Label;
 
 namespace copra {
 
-/// A letter of a Label as a sprite: it takes colour, opacity and text colour of the label on top of its own.
+/// A character of a Label as a sprite. Color, opacity and text color of the label multiply its own.
 class LabelLetter : public cocos2d::Sprite {
 public:
     static LabelLetter* create(int index);
@@ -19,10 +19,10 @@ public:
 
 private:
     explicit LabelLetter(int index) : _index(index) {}
-    /// The label, as long as the letter is its child.
+    /// The label, while the letter is its child; otherwise null.
     const cocos2d::Label* label() const;
 
-    int _index; ///< of the character
+    int _index; ///< of the character in the text
 };
 
 } // namespace copra

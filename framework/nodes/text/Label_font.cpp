@@ -1,5 +1,3 @@
-// The part of Label that gets the letters.
-
 #include "fonts/BMFont.h"
 #include "fonts/FontAtlas.h"
 #include "fonts/FontAtlasCache.h"
@@ -13,7 +11,7 @@ namespace cocos2d {
 
 namespace {
 
-/// A bitmap font must not vanish: its letters could not come back.
+/// The least size of a bitmap font in points; with 0 the scale of the glyphs could not be restored.
 constexpr float kSmallestBMFont = 0.1f;
 
 } // namespace
@@ -27,8 +25,7 @@ bool Label::useFont(FontAtlas* atlas, LabelType type) {
     _contentDirty = true;
     updateFontScale();
     if (!_blendIsOwn) {
-        const bool hasPicture = type == LabelType::BMFONT || type == LabelType::CHARMAP;
-        const bool premultiplied = hasPicture && atlas->getTexture(0)->hasPremultipliedAlpha();
+        const bool premultiplied = !usesFontFile() && atlas->getTexture(0)->hasPremultipliedAlpha();
         _blendFunc = premultiplied ? BlendFunc::ALPHA_PREMULTIPLIED : BlendFunc::ALPHA_NON_PREMULTIPLIED;
         _isOpacityModifyRGB = premultiplied;
     }
@@ -42,21 +39,26 @@ void Label::updateFontScale() {
     _fontScale = _bmFontSize * copra::screen().contentScaleFactor / font->originalFontSize();
 }
 
+/// False for bitmap fonts and char maps, whose glyphs are parts of an image.
+bool Label::usesFontFile() const {
+    return _currentLabelType == LabelType::TTF || _currentLabelType == LabelType::STRING_TEXTURE;
+}
+
 bool Label::hasOutlines() const {
     return _effects && (_effects->hasOutline() || _effects->hasGlow());
 }
 
-/// The letters at this size, and the outlines behind them where there are any.
+/// The glyphs in this size; also opens the outlines behind them where the label has any.
 FontAtlas* Label::openFont(float fontSize) const {
     const std::string& name = _currentLabelType == LabelType::TTF ? _fontConfig.fontFilePath : _systemFont;
     if (!hasOutlines()) return FontAtlasCache::getFontAtlasTTF(name, fontSize);
     using Letters = FontAtlasCache::Letters;
     const float size = _effects->outlineSize;
     _effects->outlines = FontAtlasCache::getFontAtlasTTF(name, fontSize, size, Letters::Outlines);
-    const bool takesRoom = _effects->hasOutline();
-    _effects->outlineDrop = takesRoom ? 0.0f : size * copra::screen().contentScaleFactor;
+    const bool widensLines = _effects->hasOutline();
+    _effects->outlineDrop = widensLines ? 0.0f : size * copra::screen().contentScaleFactor;
     return FontAtlasCache::getFontAtlasTTF(name, fontSize, size,
-                                           takesRoom ? Letters::OverOutlines : Letters::Plain);
+                                           widensLines ? Letters::OverOutlines : Letters::Plain);
 }
 
 // --- Font files ---
@@ -135,9 +137,9 @@ bool Label::setBMFontFilePath(const std::string& bmfontFilePath, const Vec2& ima
 
 bool Label::useBMFont(FontAtlas* atlas, const std::string& path, float fontSize) {
     if (!atlas) return false;
-    const float own = static_cast<const copra::BMFontAtlas*>(atlas)->originalFontSize() /
-                      copra::screen().contentScaleFactor;
-    _bmFontSize = fontSize > 0 ? fontSize : own;
+    const float ownSize = static_cast<const copra::BMFontAtlas*>(atlas)->originalFontSize() /
+                          copra::screen().contentScaleFactor;
+    _bmFontSize = fontSize > 0.0f ? fontSize : ownSize;
     _originalFontSize = _bmFontSize;
     _bmFontPath = path;
     return useFont(atlas, LabelType::BMFONT);
@@ -180,8 +182,7 @@ float Label::getRenderingFontSize() const {
     return 0.0f;
 }
 
-/// Takes the letters of another size without forgetting the size that was asked for. Line height follows the
-/// font.
+/// Draws with another size and keeps the one that was set. The line height follows the font.
 void Label::setRenderingFontSize(float fontSize) {
     switch (_currentLabelType) {
     case LabelType::TTF:

@@ -8,14 +8,14 @@ namespace cocos2d {
 
 inline constexpr float CC_DEFAULT_FONT_LABEL_SIZE = 12.0f;
 
-/// A font file and how a Label draws with it. (A struct tag of its own name because code forward-declares it
-/// so.)
+/// A font file and how a Label draws with it. (The struct tag _ttfConfig is kept because games forward-declare
+/// it.)
 typedef struct _ttfConfig {
     std::string fontFilePath;
     float fontSize; ///< points
     GlyphCollection glyphs;
     const char* customGlyphs;
-    bool distanceFieldEnabled; ///< kept; letters are always drawn at their size
+    bool distanceFieldEnabled; ///< stored only: glyphs are always rendered at their size
     int outlineSize;           ///< points; 0 for none
     bool italics;
     bool bold;

@@ -1,9 +1,6 @@
-// The part of Label that adds to the letters.
-
-#include "nodes/text/LabelEffects.h"
-
 #include "base/log.h"
 #include "nodes/text/Label.h"
+#include "nodes/text/LabelEffects.h"
 
 namespace cocos2d {
 
@@ -11,8 +8,8 @@ namespace {
 
 /// Slant of italics in degrees.
 constexpr float kItalicSkew = 12.0f;
-/// How far a glow reaches, in points, and how strong it is.
-constexpr float kGlowReach = 3.0f;
+/// Width of a glow in points, and its opacity in percent of its color's.
+constexpr float kGlowSize = 3.0f;
 constexpr int kGlowPercent = 50;
 
 } // namespace
@@ -22,7 +19,7 @@ copra::LabelEffects& Label::effects() {
     return *_effects;
 }
 
-void Label::reloadLetters() {
+void Label::reloadGlyphs() {
     if (_currentLabelType == LabelType::TTF)
         loadTTF(_fontConfig.fontSize);
     else
@@ -30,7 +27,7 @@ void Label::reloadLetters() {
     _contentDirty = true;
 }
 
-// --- Behind the letters ---
+// --- Behind the glyphs ---
 
 void Label::enableShadow(const Color4B& shadowColor, const Size& offset, int blurRadius) {
     effects().shadow = true;
@@ -41,10 +38,8 @@ void Label::enableShadow(const Color4B& shadowColor, const Size& offset, int blu
 }
 
 void Label::enableOutline(const Color4B& outlineColor, int outlineSize) {
-    const bool isFontFile =
-        _currentLabelType == LabelType::TTF || _currentLabelType == LabelType::STRING_TEXTURE;
-    if (!isFontFile) {
-        log("Label: '%s': bitmap fonts and char maps have no outline", _utf8Text.c_str());
+    if (!usesFontFile()) {
+        log("Label: '%s': bitmap fonts and char maps cannot have an outline", _utf8Text.c_str());
         return;
     }
     copra::LabelEffects& all = effects();
@@ -53,25 +48,25 @@ void Label::enableOutline(const Color4B& outlineColor, int outlineSize) {
     if (outlineSize > 0) all.outlineSize = static_cast<float>(outlineSize);
     if (outlineSize > 0 || all.current == LabelEffect::OUTLINE) all.current = LabelEffect::OUTLINE;
     _fontConfig.outlineSize = static_cast<int>(all.outlineSize);
-    if (all.hasOutline() && all.outlineSize != before) reloadLetters();
+    if (all.hasOutline() && all.outlineSize != before) reloadGlyphs();
     _verticesDirty = true;
 }
 
 void Label::enableGlow(const Color4B& glowColor) {
     if (_currentLabelType != LabelType::TTF) {
-        log("Label: '%s': only font files can glow", _utf8Text.c_str());
+        log("Label: '%s': only font files can have a glow", _utf8Text.c_str());
         return;
     }
     copra::LabelEffects& all = effects();
     all.current = LabelEffect::GLOW;
     all.effectColor = glowColor;
     all.effectColor.a = static_cast<GLubyte>(glowColor.a * kGlowPercent / 100);
-    all.outlineSize = kGlowReach;
+    all.outlineSize = kGlowSize;
     _fontConfig.outlineSize = 0;
-    reloadLetters();
+    reloadGlyphs();
 }
 
-// --- The letters themselves ---
+// --- The glyphs themselves ---
 
 void Label::enableItalics() {
     setRotationSkewX(kItalicSkew);
@@ -93,20 +88,20 @@ void Label::enableStrikethrough() {
     _verticesDirty = true;
 }
 
-// --- Taking away ---
+// --- Disabling ---
 
 void Label::disableEffect(LabelEffect effect) {
-    if (effect == LabelEffect::ITALICS || effect == LabelEffect::ALL) setRotationSkewX(0);
+    if (effect == LabelEffect::ITALICS || effect == LabelEffect::ALL) setRotationSkewX(0.0f);
     if (!_effects) return;
     const bool all = effect == LabelEffect::ALL;
     const bool endsOutlines =
         _effects->current != LabelEffect::NORMAL && (all || effect == _effects->current);
     if (endsOutlines) {
         _effects->current = LabelEffect::NORMAL;
-        _effects->outlineSize = 0;
+        _effects->outlineSize = 0.0f;
         _effects->outlines.reset();
         _fontConfig.outlineSize = 0;
-        reloadLetters();
+        reloadGlyphs();
     }
     if (all || effect == LabelEffect::SHADOW) _effects->shadow = false;
     if (all || effect == LabelEffect::BOLD) _effects->bold = false;
@@ -115,7 +110,7 @@ void Label::disableEffect(LabelEffect effect) {
     _verticesDirty = true;
 }
 
-// --- Asking ---
+// --- Queries ---
 
 bool Label::isShadowEnabled() const {
     return _effects && _effects->shadow;
@@ -145,7 +140,7 @@ Color4F Label::getEffectColor() const {
     return Color4F(_effects ? _effects->effectColor : Color4B::BLACK);
 }
 
-// --- All at once ---
+// --- Font definition ---
 
 void Label::setFontDefinition(const FontDefinition& textDefinition) {
     setSystemFontName(textDefinition._fontName);
@@ -163,7 +158,7 @@ void Label::setFontDefinition(const FontDefinition& textDefinition) {
         disableEffect(LabelEffect::OUTLINE);
     const FontShadow& shadow = textDefinition._shadow;
     if (shadow._shadowEnabled)
-        enableShadow(Color4B(0, 0, 0, static_cast<GLubyte>(255 * shadow._shadowOpacity)),
+        enableShadow(Color4B(0, 0, 0, static_cast<GLubyte>(255.0f * shadow._shadowOpacity)),
                      shadow._shadowOffset, static_cast<int>(shadow._shadowBlur));
     else
         disableEffect(LabelEffect::SHADOW);
@@ -188,7 +183,7 @@ FontDefinition Label::getFontDefinition() const {
     definition._shadow._shadowEnabled = _effects->shadow;
     definition._shadow._shadowOffset = _effects->shadowOffset;
     definition._shadow._shadowBlur = _effects->shadowBlur;
-    definition._shadow._shadowOpacity = static_cast<float>(_effects->shadowColor.a) / 255;
+    definition._shadow._shadowOpacity = static_cast<float>(_effects->shadowColor.a) / 255.0f;
     return definition;
 }
 

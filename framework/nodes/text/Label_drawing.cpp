@@ -1,0 +1,201 @@
+#include "fonts/FontAtlas.h"
+#include "math/corners.h"
+#include "nodes/text/Label.h"
+#include "nodes/text/LabelEffects.h"
+#include "platform/Screen.h"
+#include "render/Renderer.h"
+
+#include <cstring>
+
+namespace cocos2d {
+
+namespace {
+
+/// Bold glyphs are drawn a second time, moved to the right by this many points.
+constexpr float kBoldOffset = 0.9f;
+/// Thickness of underlines as a fraction of the line height.
+constexpr float kStripeThickness = 1.0f / 12.0f;
+
+GLubyte multiplied(int a, int b) {
+    return static_cast<GLubyte>(a * b / 255);
+}
+
+/// Writes the vertices of a rectangle through a transform.
+struct QuadWriter {
+    explicit QuadWriter(const Mat4& transform) : m(transform.m) {}
+
+    /// `low` and `high`: lower left and upper right corner in node space; `rotated`: see GlyphQuad.
+    void write(copra::Vertex* out, const Vec2& low, const Vec2& high, const Vec2& texTopLeft,
+               const Vec2& texBottomRight, const Color4B& color, bool rotated = false) const {
+        const float width = high.x - low.x;
+        const float height = high.y - low.y;
+        const float x = m[0] * low.x + m[4] * low.y + m[12];
+        const float y = m[1] * low.x + m[5] * low.y + m[13];
+        const float acrossX = m[0] * width;
+        const float acrossY = m[1] * width;
+        const float upX = m[4] * height;
+        const float upY = m[5] * height;
+        const auto put = [&](copra::QuadCorner corner, float atX, float atY, float u, float v) {
+            copra::Vertex& vertex = out[corner];
+            vertex.position.x = atX;
+            vertex.position.y = atY;
+            vertex.color = color;
+            vertex.texCoords.x = u;
+            vertex.texCoords.y = v;
+        };
+        // The lower left corner is at the texture's (left, bottom), and at (left, top) where it is rotated.
+        const Vec2 lowLeft(texTopLeft.x, rotated ? texTopLeft.y : texBottomRight.y);
+        const Vec2 highRight(texBottomRight.x, rotated ? texBottomRight.y : texTopLeft.y);
+        put(copra::BottomLeft, x, y, lowLeft.x, lowLeft.y);
+        put(copra::TopRight, x + acrossX + upX, y + acrossY + upY, highRight.x, highRight.y);
+        const Vec2 lowRight = rotated ? Vec2(lowLeft.x, highRight.y) : Vec2(highRight.x, lowLeft.y);
+        const Vec2 highLeft = rotated ? Vec2(highRight.x, lowLeft.y) : Vec2(lowLeft.x, highRight.y);
+        put(copra::BottomRight, x + acrossX, y + acrossY, lowRight.x, lowRight.y);
+        put(copra::TopLeft, x + upX, y + upY, highLeft.x, highLeft.y);
+    }
+
+    const float* m;
+};
+
+} // namespace
+
+void Label::draw(Renderer* renderer, const Mat4& transform, uint32_t flags) {
+    if (_verticesDirty || (flags & FLAGS_TRANSFORM_DIRTY)) placeVertices(transform);
+    const copra::Vertex* vertices = _vertices.data();
+    for (const copra::LabelBatch& batch : _batches) {
+        copra::Vertex* const out = renderer->quads({batch.texture, _blendFunc}, batch.quads, _globalZOrder);
+        std::memcpy(static_cast<void*>(out), vertices, batch.quads * 4 * sizeof(copra::Vertex));
+        vertices += batch.quads * 4;
+    }
+}
+
+void Label::placeVertices(const Mat4& transform) {
+    _verticesDirty = false;
+    _batches.clear();
+    _quadCount = 0;
+    const std::size_t glyphs = _layout.quads().size();
+    if (glyphs == 0) return;
+    // Grown, but never shrunk: writing over old vertices is faster than constructing new ones.
+    constexpr std::size_t kLayers = 4; // shadow, outline, bold, text
+    const std::size_t most = _effects ? kLayers * glyphs + _layout.lines().size() : glyphs;
+    if (_vertices.size() < most * 4) _vertices.resize(most * 4);
+    const Color4B text = drawnTextColor();
+    if (_effects) {
+        if (_effects->shadow) addShadow(transform);
+        if (hasOutlines())
+            addOutlines(transform, Vec2::ZERO, drawnColor(_effects->effectColor, Color3B::WHITE));
+        if (_effects->bold) addGlyphs(transform, Vec2(kBoldOffset, 0.0f), text);
+    }
+    addGlyphs(transform, Vec2::ZERO, text);
+    if (_effects && (_effects->underline || _effects->strikethrough)) addStripes(transform, text);
+}
+
+/// The last batch, or a new one if that has another texture.
+copra::LabelBatch& Label::batchOf(Texture2D* texture) {
+    if (_batches.empty() || _batches.back().texture != texture) _batches.push_back({texture, 0});
+    return _batches.back();
+}
+
+/// The vertices of one more quad, for which placeVertices() has allocated the memory.
+copra::Vertex* Label::addQuad(Texture2D* texture) {
+    ++batchOf(texture).quads;
+    return _vertices.data() + 4 * _quadCount++;
+}
+
+// --- Layers of the text ---
+
+void Label::addShadow(const Mat4& transform) {
+    const Vec2 offset(_effects->shadowOffset.width, _effects->shadowOffset.height);
+    const Color4B color = drawnColor(_effects->shadowColor, Color3B::WHITE);
+    if (_effects->hasOutline())
+        addOutlines(transform, offset, color);
+    else
+        addGlyphs(transform, offset, color);
+}
+
+void Label::addGlyphs(const Mat4& transform, const Vec2& offset, const Color4B& color) {
+    const QuadWriter writer(transform);
+    const bool hasLetters = !_letters.empty();
+    const std::vector<copra::PlacedGlyph>& glyphs = _layout.glyphs();
+    copra::Vertex* out = _vertices.data() + 4 * _quadCount;
+    copra::LabelBatch* batch = nullptr;
+    int page = -1;
+    for (const copra::GlyphQuad& quad : _layout.quads()) {
+        // A letter draws itself.
+        if (hasLetters && _letters.count(glyphs[static_cast<std::size_t>(quad.glyph)].cluster)) continue;
+        if (quad.page != page) {
+            page = quad.page;
+            batch = &batchOf(_fontAtlas->getTexture(page));
+        }
+        writer.write(out, quad.lowerLeft + offset, quad.upperRight + offset, quad.texTopLeft,
+                     quad.texBottomRight, color, quad.rotated);
+        out += 4;
+        ++batch->quads;
+    }
+    _quadCount = static_cast<std::size_t>(out - _vertices.data()) / 4;
+}
+
+void Label::addOutlines(const Mat4& transform, const Vec2& offset, const Color4B& color) {
+    if (!_effects->outlines) return;
+    const bool hasLetters = !_letters.empty();
+    for (const copra::GlyphQuad& quad : _layout.quads()) {
+        const copra::PlacedGlyph& glyph = _layout.glyphs()[static_cast<std::size_t>(quad.glyph)];
+        if (hasLetters && _letters.count(glyph.cluster)) continue; // the letter draws its outline itself
+        if (const FontLetterDefinition* const outline = outlineOf(glyph.cluster))
+            writeOutline(addQuad(_effects->outlines->getTexture(outline->textureID)), *outline,
+                         *glyph.definition, transform, Vec2(glyph.left, glyph.top) + offset, color);
+    }
+}
+
+/// The outline behind a character's glyph; null for glyphs without one.
+const FontLetterDefinition* Label::outlineOf(int cluster) const {
+    const char32_t character = _utf32Text[static_cast<std::size_t>(cluster)];
+    const FontLetterDefinition* const outline = _effects->outlines->find(character);
+    return outline && outline->width > 0.0f ? outline : nullptr;
+}
+
+/// Glyph and outline share the pen position. `topLeft`: the glyph's corner in node space.
+void Label::writeOutline(copra::Vertex* out, const FontLetterDefinition& outline,
+                         const FontLetterDefinition& glyph, const Mat4& transform, const Vec2& topLeft,
+                         const Color4B& color) const {
+    const float pixelsPerPoint = copra::screen().contentScaleFactor;
+    const float left = topLeft.x + (outline.offsetX - glyph.offsetX) / pixelsPerPoint;
+    const float top = topLeft.y - (outline.offsetY - _effects->outlineDrop - glyph.offsetY) / pixelsPerPoint;
+    const Vec2 texTopLeft(outline.U * pixelsPerPoint, outline.V * pixelsPerPoint);
+    const Vec2 texSize(outline.width * pixelsPerPoint, outline.height * pixelsPerPoint);
+    QuadWriter(transform).write(out, Vec2(left, top - outline.height), Vec2(left + outline.width, top),
+                                texTopLeft, texTopLeft + texSize, color);
+}
+
+/// Lines below the lines of text or through them.
+void Label::addStripes(const Mat4& transform, const Color4B& color) {
+    const QuadWriter writer(transform);
+    const float lineHeight = _layout.textHeight() / static_cast<float>(_layout.lines().size());
+    const float thickness = lineHeight * kStripeThickness;
+    const float rise = _effects->strikethrough ? lineHeight / 2.0f : thickness / 2.0f;
+    int number = 0;
+    for (const copra::TextLine& line : _layout.lines()) {
+        const float middle = _layout.textTop() - static_cast<float>(++number) * lineHeight + rise;
+        if (line.width <= 0.0f) continue;
+        writer.write(addQuad(nullptr), Vec2(line.left, middle - thickness / 2.0f),
+                     Vec2(line.left + line.width, middle + thickness / 2.0f), Vec2::ZERO, Vec2::ZERO, color);
+    }
+}
+
+// --- Colors ---
+
+/// The color of the glyphs; those of bitmap fonts and char maps are in their image.
+Color4B Label::drawnTextColor() const {
+    return drawnColor(usesFontFile() ? _textColor : Color4B::WHITE, _displayedColor);
+}
+
+/// A color as vertices have it: tinted, with the node's opacity, and premultiplied where the texture is.
+Color4B Label::drawnColor(const Color4B& color, const Color3B& tint) const {
+    const GLubyte alpha = multiplied(color.a, _displayedOpacity);
+    const Color4B drawn(multiplied(color.r, tint.r), multiplied(color.g, tint.g), multiplied(color.b, tint.b),
+                        alpha);
+    if (!_isOpacityModifyRGB) return drawn;
+    return {multiplied(drawn.r, alpha), multiplied(drawn.g, alpha), multiplied(drawn.b, alpha), alpha};
+}
+
+} // namespace cocos2d
