@@ -6,7 +6,7 @@
 #include "base/log.h"
 #include "event/EventDispatcher.h"
 #include "files/FileUtils.h"
-#include "platform/Machine.h"
+#include "platform/Backend.h"
 
 #include <memory>
 
@@ -61,7 +61,7 @@ std::string Configuration::getInfo() const {
 
 int Configuration::getMaxTextureSize() const {
     auto* view = dynamic_cast<GLViewImpl*>(Director::getInstance()->getOpenGLView());
-    return view ? view->machine().textures->maximumSize() : kCertainTextureSize;
+    return view ? view->backend().textures->maximumSize() : kCertainTextureSize;
 }
 
 void Configuration::loadConfigFile(const std::string& filename) {

@@ -8,8 +8,8 @@
 #include "base/log.h"
 #include "event/EventDispatcher.h"
 #include "files/Background.h"
-#include "math/PlaneMap.h"
-#include "platform/Machine.h"
+#include "math/Homography.h"
+#include "platform/Backend.h"
 #include "platform/Screen.h"
 #include "render/TextureCache.h"
 #include "scene/ActionManager.h"
@@ -99,8 +99,8 @@ void Director::drawScene() {
         dispatch(EVENT_AFTER_VISIT);
     }
     // What lies over the scene does not follow its camera.
-    if (renderer.isLookingElsewhere()) renderer.render();
-    renderer.lookThrough(copra::PlaneMap());
+    if (renderer.hasCameraTransform()) renderer.render();
+    renderer.setCameraTransform(copra::Homography());
     const uint32_t flags = _viewDirty ? uint32_t{Node::FLAGS_TRANSFORM_DIRTY} : 0u;
     _viewDirty = false;
     if (_notificationNode) _notificationNode->visit(&renderer, Mat4::IDENTITY, flags);
@@ -239,23 +239,23 @@ void Director::reset() {
 
 void Director::setOpenGLView(GLView* openGLView) {
     if (_view == openGLView) return;
-    if (_view) getRenderer()->setMachine(nullptr, nullptr);
+    if (_view) getRenderer()->setDevice(nullptr, nullptr);
     _view = openGLView;
     if (!_view) return;
     _ended = false;
-    connectMachine();
+    connectBackend();
     viewChanged(_view);
 }
 
-void Director::connectMachine() {
+void Director::connectBackend() {
     auto* view = dynamic_cast<GLViewImpl*>(_view.get());
     if (!view) return;
-    copra::Machine& machine = view->machine();
-    getRenderer()->setMachine(machine.device.get(), machine.textures);
+    copra::Backend& backend = view->backend();
+    getRenderer()->setDevice(backend.device.get(), backend.textures);
 }
 
 void Director::viewDestroyed(GLView* view) {
-    if (_view == view) getRenderer()->setMachine(nullptr, nullptr);
+    if (_view == view) getRenderer()->setDevice(nullptr, nullptr);
 }
 
 void Director::viewChanged(GLView* view) {

@@ -200,7 +200,7 @@ private:
     void reset();
     void measureFrame(double frameStart);
     void dispatch(const char* event);
-    void connectMachine();
+    void connectBackend();
 
     copra::SceneContext _context;
     Vector<Scene*> _scenesStack;

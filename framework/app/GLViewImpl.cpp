@@ -7,8 +7,8 @@
 #include "base/log.h"
 #include "event/EventDispatcher.h"
 #include "files/FileUtils.h"
+#include "platform/Backend.h"
 #include "platform/ImageCodec.h"
-#include "platform/Machine.h"
 
 #include <algorithm>
 #include <utility>
@@ -100,7 +100,7 @@ bool GLViewImpl::open(const std::string& viewName, const Size& size, bool fullsc
     _frameZoomFactor = frameZoomFactor;
     _viewName = viewName;
     _isResizable = resizable;
-    _machine = copra::createMachine();
+    _backend = copra::createBackend();
     _input = std::make_unique<Input>(*this);
     return openWindow(size, fullscreen);
 }
@@ -113,9 +113,9 @@ bool GLViewImpl::openWindow(const Size& size, bool fullscreen) {
     settings.fullscreen = fullscreen;
     settings.resizable = _isResizable;
     settings.antialiasing = static_cast<unsigned>(std::max(getGLContextAttrs().multisamplingCount, 0));
-    if (!_machine->window->open(settings)) return false; // the window has said why
+    if (!_backend->window->open(settings)) return false; // the window has said why
     _isFullscreen = fullscreen;
-    const copra::PixelSize opened = _machine->window->size();
+    const copra::PixelSize opened = _backend->window->size();
     frameChanged(Size(static_cast<float>(opened.width), static_cast<float>(opened.height)));
     return true;
 }
@@ -125,7 +125,7 @@ void GLViewImpl::frameChanged(const Size& pixels) {
 }
 
 void GLViewImpl::setFrameSize(float width, float height) {
-    _machine->window->setSize(
+    _backend->window->setSize(
         {static_cast<int>(width * _frameZoomFactor), static_cast<int>(height * _frameZoomFactor)});
     GLView::setFrameSize(width, height);
 }
@@ -138,30 +138,30 @@ void GLViewImpl::setFrameZoomFactor(float zoomFactor) {
 
 void GLViewImpl::end() {
     _closeRequested = true;
-    _machine->window->close();
+    _backend->window->close();
 }
 
 bool GLViewImpl::isOpenGLReady() {
-    return _machine->window->isOpen();
+    return _backend->window->isOpen();
 }
 
 void GLViewImpl::swapBuffers() {
-    _machine->window->present();
+    _backend->window->present();
 }
 
 // A desktop has its keyboard always open.
 void GLViewImpl::setIMEKeyboardState(bool) {}
 
 bool GLViewImpl::windowShouldClose() {
-    return _closeRequested || !_machine->window->isOpen();
+    return _closeRequested || !_backend->window->isOpen();
 }
 
 void GLViewImpl::pollEvents() {
-    _machine->window->pollInput(*_input);
+    _backend->window->pollInput(*_input);
 }
 
 void GLViewImpl::setCursorVisible(bool isVisible) {
-    _machine->window->setCursorVisible(isVisible);
+    _backend->window->setCursorVisible(isVisible);
 }
 
 void GLViewImpl::setFullscreen() {
@@ -187,7 +187,7 @@ int GLViewImpl::getMonitorCount() const {
 }
 
 Size GLViewImpl::getMonitorSize() const {
-    const copra::PixelSize screen = _machine->window->screenSize();
+    const copra::PixelSize screen = _backend->window->screenSize();
     return Size(static_cast<float>(screen.width), static_cast<float>(screen.height));
 }
 
@@ -197,12 +197,12 @@ void GLViewImpl::setCursor(const std::string& filename, Vec2 hotspot) {
     const auto pixel = [](float part, int size) {
         return std::clamp(static_cast<int>(part * static_cast<float>(size)), 0, size - 1);
     };
-    _machine->window->setCursor(picture, pixel(hotspot.x, picture.size.width),
+    _backend->window->setCursor(picture, pixel(hotspot.x, picture.size.width),
                                 pixel(1.0f - hotspot.y, picture.size.height));
 }
 
 void GLViewImpl::setDefaultCursor() {
-    _machine->window->setCursor({}, 0, 0);
+    _backend->window->setCursor({}, 0, 0);
 }
 
 void GLViewImpl::setIcon(const std::string& filename) const {
@@ -216,12 +216,12 @@ void GLViewImpl::setIcon(const std::vector<std::string>& filelist) const {
         copra::PixelImage picture = readPixels(filename);
         if (picture.size.width > largest.size.width) largest = std::move(picture);
     }
-    if (!largest.empty()) _machine->window->setIcon(largest);
+    if (!largest.empty()) _backend->window->setIcon(largest);
 }
 
 void GLViewImpl::setViewName(const std::string& viewName) {
     GLView::setViewName(viewName);
-    _machine->window->setTitle(viewName);
+    _backend->window->setTitle(viewName);
 }
 
 } // namespace cocos2d

@@ -7,7 +7,7 @@
 #include <string>
 
 namespace copra {
-struct Machine;
+struct Backend;
 struct PixelImage;
 } // namespace copra
 
@@ -61,7 +61,7 @@ public:
     Size getMonitorSize() const;
 
     /// The machine below: window, clock, render device. Never null.
-    copra::Machine& machine() { return *_machine; }
+    copra::Backend& backend() { return *_backend; }
 
 protected:
     GLViewImpl();
@@ -75,7 +75,7 @@ private:
     bool openWindow(const Size& size, bool fullscreen);
     void frameChanged(const Size& pixels);
 
-    copra::Owned<copra::Machine> _machine;
+    copra::Owned<copra::Backend> _backend;
     copra::Owned<Input> _input;
     float _frameZoomFactor = 1.0f;
     bool _closeRequested = false;

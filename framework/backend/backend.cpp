@@ -1,8 +1,8 @@
 #include "backend/backend.h"
 
-#include "backend/null/NullMachine.h"
+#include "backend/null/NullBackend.h"
+#include "backend/sfml/SfmlBackend.h"
 #include "backend/sfml/SfmlImageCodec.h"
-#include "backend/sfml/SfmlMachine.h"
 #include "backend/text/FreeTypeGlyphs.h"
 #include "base/log.h"
 #include "platform/GlyphSource.h"
@@ -13,21 +13,21 @@
 
 namespace copra {
 
-Backend backendFromEnvironment() {
+BackendKind backendFromEnvironment() {
     const char* value = std::getenv("COPRA_BACKEND");
     const std::string name = value ? value : "";
-    if (name == "null") return Backend::Null;
+    if (name == "null") return BackendKind::Null;
     if (!name.empty() && name != "sfml") {
         cocos2d::log("COPRA_BACKEND: there is no backend %s, only sfml and null; sfml is taken",
                      name.c_str());
     }
-    return Backend::Sfml;
+    return BackendKind::Sfml;
 }
 
-std::unique_ptr<Machine> createMachine(Backend backend) {
+std::unique_ptr<Backend> createBackend(BackendKind kind) {
     installImageCodec();
     installGlyphSource();
-    return backend == Backend::Null ? createNullMachine() : sfml::createSfmlMachine();
+    return kind == BackendKind::Null ? createNullBackend() : sfml::createSfmlBackend();
 }
 
 void installImageCodec() {

@@ -1,22 +1,22 @@
 #pragma once
 
-#include "platform/Machine.h"
+#include "platform/Backend.h"
 
 namespace copra {
 
 /// Which kind of machine a game runs on.
-enum class Backend {
+enum class BackendKind {
     Sfml, ///< the one we sit at
     Null, ///< memory only: no window, no picture, no time of its own
 };
 
 /// What the environment variable COPRA_BACKEND names: "sfml" (also when it is not set) or "null". Another
 /// name is logged and means sfml.
-Backend backendFromEnvironment();
+BackendKind backendFromEnvironment();
 
 /// Makes a machine; its window is not open yet. Also does what installImageCodec and
 /// installGlyphSource do.
-std::unique_ptr<Machine> createMachine(Backend backend = backendFromEnvironment());
+std::unique_ptr<Backend> createBackend(BackendKind kind = backendFromEnvironment());
 
 /// Lets this process read and write picture files, with or without a machine. Does nothing if it already can.
 void installImageCodec();

@@ -37,7 +37,7 @@ FontFileAtlas::FontFileAtlas(std::unique_ptr<GlyphFace> face, float pixelSize, f
 FontFileAtlas::~FontFileAtlas() = default;
 
 bool FontFileAtlas::draw(GlyphFace& face, char32_t letter, Glyph& glyph) const {
-    return _drawsOutline ? face.rasteriseOutline(letter, _outline, glyph) : face.rasterise(letter, glyph);
+    return _drawsOutline ? face.rasterizeOutline(letter, _outline, glyph) : face.rasterize(letter, glyph);
 }
 
 bool FontFileAtlas::drawWithOtherFont(char32_t letter, Glyph& glyph) {

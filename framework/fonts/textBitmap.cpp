@@ -64,13 +64,13 @@ private:
         int width = 0;
         Glyph glyph;
         for (const char32_t letter : word)
-            if (_face.rasterise(letter, glyph)) width += glyph.advance;
+            if (_face.rasterize(letter, glyph)) width += glyph.advance;
         return width;
     }
 
     void addLetter(char32_t character) {
         Letter letter{{}, 0};
-        if (!_face.rasterise(character, letter.glyph)) return;
+        if (!_face.rasterize(character, letter.glyph)) return;
         const bool fits = _limit <= 0 || _lines.back().width + letter.glyph.advance <= _limit;
         if (!fits && character == U' ') return; // blanks at a line's end do not make a line
         if (!fits && _lines.back().width > 0) _lines.emplace_back();

@@ -28,10 +28,10 @@ public:
     virtual int ascender() const = 0;
     virtual int descender() const = 0;
     /// Draws a letter. False when the font has none for this code point.
-    virtual bool rasterise(char32_t letter, Glyph& glyph) = 0;
+    virtual bool rasterize(char32_t letter, Glyph& glyph) = 0;
     /// Draws the letter's shape widened by `radius` pixels all around, for outlines. The advance stays that
     /// of the letter.
-    virtual bool rasteriseOutline(char32_t letter, float radius, Glyph& glyph) = 0;
+    virtual bool rasterizeOutline(char32_t letter, float radius, Glyph& glyph) = 0;
     /// Whether kerning() may be other than 0.
     virtual bool hasKerning() const = 0;
     /// Pixels by which the second letter moves when it follows the first.

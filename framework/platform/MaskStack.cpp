@@ -35,7 +35,7 @@ MaskStack::State MaskStack::state() const {
         }
         // Only the innermost mask that is being made is written; what it is made of may have masks of its
         // own.
-        state.isSeen = false;
+        state.writesColor = false;
         state.writeBits = entry.bit;
         state.alphaThreshold = entry.mask.alphaThreshold;
         state.reference = entry.mask.inverted ? 0 : entry.bit;

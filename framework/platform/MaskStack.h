@@ -16,10 +16,10 @@ public:
         std::uint8_t testBits = 0;   ///< draw only where these bits of the stencil are set
         std::uint8_t writeBits = 0;  ///< overwrite these bits where something is drawn
         std::uint8_t reference = 0;  ///< what to compare with and what to write
-        bool isSeen = true;          ///< whether colours are drawn
+        bool writesColor = true;     ///< whether colours are drawn
         float alphaThreshold = 1.0f; ///< below 1: leave out pixels with no more alpha
 
-        bool isPlain() const { return testBits == 0 && isSeen; }
+        bool isPlain() const { return testBits == 0 && writesColor; }
     };
 
     /// A bit to be set everywhere in the stencil before the mask is drawn.

@@ -14,7 +14,7 @@
 
 namespace copra {
 
-class RawDrawing;
+class RawGL;
 
 /// How vertices make shapes.
 enum class Primitive : std::uint8_t {
@@ -31,7 +31,7 @@ enum class Primitive : std::uint8_t {
 struct DrawState {
     TextureId texture = kNoTexture; ///< kNoTexture: colour only
     cocos2d::BlendFunc blend = cocos2d::BlendFunc::ALPHA_PREMULTIPLIED;
-    const ShaderUse* shader = nullptr; ///< null: texture times colour
+    const ShaderBinding* shader = nullptr; ///< null: texture times colour
 };
 
 /// How drawn shapes make a mask.
@@ -82,11 +82,11 @@ public:
 
     /// Before somebody calls OpenGL by himself: this thread and the current view are its state from now on,
     /// in design points.
-    virtual void beginRawDrawing() = 0;
+    virtual void beginRawGL() = 0;
     /// For what happens in between.
-    virtual RawDrawing& raw() = 0;
+    virtual RawGL& raw() = 0;
     /// After that, or after it may have happened: whatever it left behind is put right.
-    virtual void endRawDrawing() = 0;
+    virtual void endRawGL() = 0;
 
     /// The pixels drawn so far in this frame, to be called before the window presents it. Empty where the
     /// machine draws nothing.

@@ -48,7 +48,7 @@ struct ShaderValue {
 
 /// A shader with the values to draw with: those that all its users share, then those of one user. Neither is
 /// null.
-struct ShaderUse {
+struct ShaderBinding {
     ShaderId shader = kNoShader;
     const std::vector<ShaderValue>* shared = nullptr;
     const std::vector<ShaderValue>* own = nullptr;

@@ -6,12 +6,12 @@ namespace copra {
 
 DrawLayer::DrawLayer()
     : RenderCommand(Type::LAYER_COMMAND),
-      _maskQueue(takeRenderQueueId()),
-      _contentQueue(takeRenderQueueId()) {}
+      _maskQueue(allocateRenderQueueId()),
+      _contentQueue(allocateRenderQueueId()) {}
 
 DrawLayer::~DrawLayer() {
-    giveRenderQueueId(_maskQueue);
-    giveRenderQueueId(_contentQueue);
+    freeRenderQueueId(_maskQueue);
+    freeRenderQueueId(_contentQueue);
 }
 
 void DrawLayer::setTarget(const TargetView& view, float globalZ) {

@@ -3,7 +3,7 @@
 #include "base/autoreleased.h"
 #include "base/log.h"
 #include "files/FileUtils.h"
-#include "platform/RawDrawing.h"
+#include "platform/RawGL.h"
 #include "platform/RenderDevice.h"
 #include "render/rawContext.h"
 #include "render/standardShaders.h"
@@ -156,7 +156,7 @@ copra::ShaderId GLProgram::compile(const copra::ShaderSource& source, bool& isTr
 
 void GLProgram::complain(const std::string& words) {
     if (!_complaint.text.empty()) return; // the same about the same shader
-    _complaint = copra::firstComplaint(words);
+    _complaint = copra::firstCompileError(words);
     const std::string& name = _complaint.isVertex ? _vertexName : _fragmentName;
     const std::string place = _complaint.line > 0 ? name + ":" + std::to_string(_complaint.line) : name;
     log("GLProgram: %s: %s; its nodes are drawn without it", place.c_str(), _complaint.text.c_str());

@@ -216,8 +216,8 @@ private:
                    bool isArray);
 
     copra::TranslatedShader _shader;
-    copra::ShaderComplaint _complaint; ///< about what could not be compiled
-    std::string _vertexName;           ///< for messages
+    copra::CompileError _complaint; ///< about what could not be compiled
+    std::string _vertexName;        ///< for messages
     std::string _fragmentName;
     std::vector<Uniform> _uniforms; ///< the location is the index
     std::vector<VertexAttrib> _attributes;

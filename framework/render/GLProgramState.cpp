@@ -219,7 +219,7 @@ void GLProgramState::setUniformTexture(const std::string& uniformName, GLuint te
 
 bool GLProgramState::prepare(const std::shared_ptr<copra::ShaderStore>& store,
                              const std::shared_ptr<copra::TexturePages>& pages, float seconds,
-                             std::uint32_t& chance, copra::ShaderUse& use) {
+                             std::uint32_t& chance, copra::ShaderBinding& use) {
     use.shader = _program->compileFor(store);
     if (use.shader == copra::kNoShader) return false;
     _program->setBuiltIns(seconds, chance);
@@ -235,12 +235,12 @@ void GLProgramState::updateValues(const std::shared_ptr<copra::TexturePages>& pa
         callback(_program, &uniform);
     }
     for (const auto& [name, texture] : _textures) {
-        const copra::TextureLease* lease = nullptr;
+        const copra::TextureRegion* region = nullptr;
         if (texture && pages) {
             texture->leaveSharedPage(); // a shader counts in fractions of the whole texture
-            lease = texture->lease(pages);
+            region = texture->region(pages);
         }
-        shaderValueNamed(_values, name).texture = lease ? lease->id() : copra::kNoTexture;
+        shaderValueNamed(_values, name).texture = region ? region->id() : copra::kNoTexture;
     }
 }
 

@@ -7,7 +7,7 @@
 #include "math/Vec2.h"
 #include "math/Vec3.h"
 #include "math/Vec4.h"
-#include "platform/RawDrawing.h"
+#include "platform/RawGL.h"
 #include "platform/Shader.h"
 #include "render/GLProgram.h"
 #include "render/Texture2D.h"
@@ -131,7 +131,7 @@ public:
     /// For the renderer: what to draw with on that machine. False where there is no shader to be had.
     bool prepare(const std::shared_ptr<copra::ShaderStore>& store,
                  const std::shared_ptr<copra::TexturePages>& pages, float seconds, std::uint32_t& chance,
-                 copra::ShaderUse& use);
+                 copra::ShaderBinding& use);
 
 private:
     explicit GLProgramState(GLProgram* program);

@@ -26,7 +26,7 @@ void GLProgramState::applyGLProgram(const Mat4& modelView) {
 void GLProgramState::applyAttributes(bool applyAttribFlags) {
     const copra::RawContext* context = copra::rawContextFor("GLProgramState::applyAttributes");
     if (!context || _arrays.empty()) return;
-    copra::RawDrawing& raw = context->device->raw();
+    copra::RawGL& raw = context->device->raw();
     if (applyAttribFlags) raw.enableArrays(getVertexAttribsFlags());
     for (const Array& array : _arrays) {
         if (array.callback)

@@ -19,7 +19,7 @@ QueueIds& queueIds() {
 
 } // namespace
 
-int takeRenderQueueId() {
+int allocateRenderQueueId() {
     QueueIds& ids = queueIds();
     if (ids.free.empty()) return ids.next++;
     const int id = ids.free.back();
@@ -27,7 +27,7 @@ int takeRenderQueueId() {
     return id;
 }
 
-void giveRenderQueueId(int id) {
+void freeRenderQueueId(int id) {
     queueIds().free.push_back(id);
 }
 
@@ -36,10 +36,10 @@ void giveRenderQueueId(int id) {
 namespace cocos2d {
 
 GroupCommand::GroupCommand()
-    : RenderCommand(Type::GROUP_COMMAND), _renderQueueID(copra::takeRenderQueueId()) {}
+    : RenderCommand(Type::GROUP_COMMAND), _renderQueueID(copra::allocateRenderQueueId()) {}
 
 GroupCommand::GroupCommand(const GroupCommand& other)
-    : RenderCommand(other), _renderQueueID(copra::takeRenderQueueId()) {}
+    : RenderCommand(other), _renderQueueID(copra::allocateRenderQueueId()) {}
 
 GroupCommand& GroupCommand::operator=(const GroupCommand& other) {
     RenderCommand::operator=(other);
@@ -47,7 +47,7 @@ GroupCommand& GroupCommand::operator=(const GroupCommand& other) {
 }
 
 GroupCommand::~GroupCommand() {
-    copra::giveRenderQueueId(_renderQueueID);
+    copra::freeRenderQueueId(_renderQueueID);
 }
 
 void GroupCommand::init(float globalOrder) {

@@ -31,8 +31,8 @@ private:
 namespace copra {
 
 /// Hands out render queue ids, 1 and up; ids given back are used again. Id 0 is the frame itself.
-int takeRenderQueueId();
+int allocateRenderQueueId();
 /// Gives an id back.
-void giveRenderQueueId(int id);
+void freeRenderQueueId(int id);
 
 } // namespace copra

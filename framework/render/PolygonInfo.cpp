@@ -53,7 +53,7 @@ void PolygonInfo::setTriangles(const TrianglesCommand::Triangles& other) {
     triangles = other;
 }
 
-void PolygonInfo::takeMesh(std::vector<V3F_C4B_T2F> corners, std::vector<unsigned short> indices) {
+void PolygonInfo::setMesh(std::vector<V3F_C4B_T2F> corners, std::vector<unsigned short> indices) {
     _corners = std::move(corners);
     _indices = std::move(indices);
     triangles = {nullptr, nullptr, static_cast<int>(_corners.size()), static_cast<int>(_indices.size())};

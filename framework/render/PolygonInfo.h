@@ -25,7 +25,7 @@ public:
     /// Points at triangles of the caller's, which must outlive this.
     void setTriangles(const TrianglesCommand::Triangles& other);
     /// Keeps the mesh itself; `triangles` points at it.
-    void takeMesh(std::vector<V3F_C4B_T2F> corners, std::vector<unsigned short> indices);
+    void setMesh(std::vector<V3F_C4B_T2F> corners, std::vector<unsigned short> indices);
 
     unsigned int getVertCount() const { return static_cast<unsigned int>(triangles.vertCount); }
     unsigned int getTrianglesCount() const { return static_cast<unsigned int>(triangles.indexCount) / 3; }

@@ -2,7 +2,7 @@
 
 #include "base/autoreleased.h"
 #include "base/log.h"
-#include "platform/RawDrawing.h"
+#include "platform/RawGL.h"
 #include "platform/RenderDevice.h"
 #include "render/rawContext.h"
 
@@ -67,7 +67,7 @@ void Primitive::draw() {
     const int first = std::max(_start, 0);
     const int count = std::min(_count, all - first);
     if (count <= 0) return;
-    copra::RawDrawing& raw = context->device->raw();
+    copra::RawGL& raw = context->device->raw();
     _verts->use();
     if (!_indices) {
         raw.drawArrays(static_cast<GLenum>(_type), first, count);

@@ -2,7 +2,7 @@
 #include "render/GLProgramState.h"
 
 #include "base/assert.h"
-#include "math/PlaneMap.h"
+#include "math/Homography.h"
 #include "render/DrawLayer.h"
 #include "render/RenderCommand.h"
 #include "render/Texture2D.h"
@@ -49,19 +49,19 @@ Vertex* RenderStream::appendSlowly(Primitive primitive, const BatchState& state,
     const bool samePlace =
         _open && state.blend == _openState.blend && primitive == _openPrimitive && globalZ == _openZ;
     if (!samePlace || state.texture != _openState.texture) {
-        // Closing may take textures off their page, so it comes before any look at a lease.
+        // Closing may take textures off their page, so it comes before any look at a region.
         samePlace ? closeRun() : closeBatch();
-        const TextureLease* lease = state.texture && _pages ? state.texture->lease(_pages) : nullptr;
-        if (lease && !lease->isShared()) lease = nullptr;
-        if (lease && _program) {
+        const TextureRegion* region = state.texture && _pages ? state.texture->region(_pages) : nullptr;
+        if (region && !region->isShared()) region = nullptr;
+        if (region && _program) {
             state.texture->leaveSharedPage(); // a shader counts in fractions of the whole texture
-            lease = nullptr;
+            region = nullptr;
         }
-        if (samePlace && lease && _open->texture == lease->id()) {
-            openRun(state.texture, lease);
+        if (samePlace && region && _open->texture == region->id()) {
+            openRun(state.texture, region);
         } else {
             closeBatch();
-            openBatch(primitive, state, lease, globalZ);
+            openBatch(primitive, state, region, globalZ);
         }
     }
     Vertex* vertices = _cursor;
@@ -69,15 +69,15 @@ Vertex* RenderStream::appendSlowly(Primitive primitive, const BatchState& state,
     return vertices;
 }
 
-void RenderStream::openBatch(Primitive primitive, const BatchState& state, const TextureLease* lease,
+void RenderStream::openBatch(Primitive primitive, const BatchState& state, const TextureRegion* region,
                              float globalZ) {
     Entry& entry = addEntry(*_queue, globalZ);
     entry.primitive = primitive;
     entry.first = static_cast<std::uint32_t>(_cursor - _begin);
     entry.state = state;
-    entry.placed = lease != nullptr;
-    entry.texture = lease ? lease->id() : kNoTexture;
-    if (lease)
+    entry.placed = region != nullptr;
+    entry.texture = region ? region->id() : kNoTexture;
+    if (region)
         entry.state.texture = nullptr;
     else if (state.texture)
         state.texture->retain();
@@ -88,17 +88,17 @@ void RenderStream::openBatch(Primitive primitive, const BatchState& state, const
     _openPrimitive = primitive;
     // No number equals NaN: nothing continues a batch that cannot grow.
     _openZ = canGrow(primitive) ? globalZ : std::numeric_limits<float>::quiet_NaN();
-    openRun(state.texture, lease);
+    openRun(state.texture, region);
 }
 
-inline void RenderStream::openRun(cocos2d::Texture2D* texture, const TextureLease* lease) {
+inline void RenderStream::openRun(cocos2d::Texture2D* texture, const TextureRegion* region) {
     _run.first = _cursor;
-    _run.onPage = lease != nullptr;
+    _run.onPage = region != nullptr;
     _openState.texture = texture;
-    if (!lease) return;
+    if (!region) return;
     texture->retain();
-    _run.offset = lease->offset();
-    _run.size = lease->size();
+    _run.offset = region->offset();
+    _run.size = region->size();
 }
 
 inline void RenderStream::closeRun() {
@@ -208,7 +208,7 @@ void RenderStream::pushNoClip() {
     _clip = 0;
 }
 
-DrawLayer& RenderStream::takeLayer() {
+DrawLayer& RenderStream::acquireLayer() {
     if (_layerCount == _layers.size()) _layers.push_back(std::make_unique<DrawLayer>());
     return *_layers[_layerCount++];
 }
@@ -221,16 +221,16 @@ void RenderStream::popClip() {
     _clipStack.pop_back();
 }
 
-void RenderStream::pushLens(const PlaneMap& lens) {
+void RenderStream::pushWarp(const Homography& lens) {
     closeBatch();
     _lensStack.push_back(_lens);
     _lenses.push_back(_lenses[_lens] * lens);
     _lens = static_cast<std::uint32_t>(_lenses.size() - 1);
 }
 
-void RenderStream::popLens() {
+void RenderStream::popWarp() {
     closeBatch();
-    CCASSERT(!_lensStack.empty(), "popLens without a pushLens before it");
+    CCASSERT(!_lensStack.empty(), "popWarp without a pushWarp before it");
     if (_lensStack.empty()) return;
     _lens = _lensStack.back();
     _lensStack.pop_back();
@@ -312,7 +312,7 @@ std::size_t RenderStream::beginRedraw(const Span& span) {
 
 std::ptrdiff_t RenderStream::endRedraw(const Span& span, std::size_t first) {
     popProgram();
-    popLens();
+    popWarp();
     popClip();
     std::vector<Entry>& entries = _queue->entries;
     const auto begin = entries.begin() + static_cast<std::ptrdiff_t>(span.first);

@@ -23,8 +23,8 @@ class Texture2D;
 namespace copra {
 
 class DrawLayer;
-class PlaneMap;
-class TextureLease;
+class Homography;
+class TextureRegion;
 class TexturePages;
 
 /// What vertices of one batch share.
@@ -128,14 +128,14 @@ public:
     void pushNoClip();
     void popClip();
     /// From now on what is drawn is seen where `lens` puts it, and then where the lenses around it do.
-    void pushLens(const PlaneMap& lens);
-    void popLens();
+    void pushWarp(const Homography& lens);
+    void popWarp();
     /// From now on vertices are drawn with this program; null is the standard one.
     void pushProgram(cocos2d::GLProgramState* program);
     /// Back to the program before.
     void popProgram();
     /// A layer to be set up and added to a queue; it is the stream's, until clear().
-    DrawLayer& takeLayer();
+    DrawLayer& acquireLayer();
 
     /// Begins a span; gives what endSpan needs.
     std::size_t beginSpan();
@@ -156,7 +156,7 @@ public:
     /// The queue queueId in draw order; null if nothing went into it.
     Queue* sortedQueue(int queueId);
     const std::vector<cocos2d::Rect>& clips() const { return _clips; }
-    const std::vector<PlaneMap>& lenses() const { return _lenses; }
+    const std::vector<Homography>& lenses() const { return _lenses; }
     Vertex* vertices() { return _begin; }
 
 private:
@@ -169,8 +169,8 @@ private:
     };
 
     Vertex* appendSlowly(Primitive primitive, const BatchState& state, std::size_t count, float globalZ);
-    void openBatch(Primitive primitive, const BatchState& state, const TextureLease* lease, float globalZ);
-    void openRun(cocos2d::Texture2D* texture, const TextureLease* lease);
+    void openBatch(Primitive primitive, const BatchState& state, const TextureRegion* region, float globalZ);
+    void openRun(cocos2d::Texture2D* texture, const TextureRegion* region);
     void closeRun();
     void splitRun();
     void closeBatch();
@@ -198,7 +198,7 @@ private:
     std::vector<int> _queueStack;
     std::vector<cocos2d::Rect> _clips;
     std::vector<std::uint32_t> _clipStack;
-    std::vector<PlaneMap> _lenses;
+    std::vector<Homography> _lenses;
     std::vector<std::uint32_t> _lensStack;
     cocos2d::GLProgramState* _program = nullptr; ///< of what is appended; entries hold it
     std::vector<cocos2d::GLProgramState*> _programStack;

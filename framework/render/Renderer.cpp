@@ -2,19 +2,19 @@
 
 #include "base/assert.h"
 #include "platform/Screen.h"
-#include "render/Amendable.h"
 #include "render/BatchCommand.h"
 #include "render/CustomCommand.h"
+#include "render/DeferredRedraw.h"
 #include "render/DrawLayer.h"
 #include "render/GLProgramState.h"
 #include "render/GroupCommand.h"
-#include "render/Lens.h"
 #include "render/PrimitiveCommand.h"
 #include "render/Texture2D.h"
 #include "render/TextureAtlas.h"
 #include "render/TexturePages.h"
 #include "render/TrianglesCommand.h"
 #include "render/rawContext.h"
+#include "render/warpVertices.h"
 
 #include <algorithm>
 #include <utility>
@@ -38,16 +38,17 @@ struct Renderer::Run {
     std::uint32_t lens = 0;
 };
 
-Renderer::Renderer() : _stream(std::make_unique<RenderStream>()), _map(std::make_unique<copra::PlaneMap>()) {}
+Renderer::Renderer()
+    : _stream(std::make_unique<RenderStream>()), _map(std::make_unique<copra::Homography>()) {}
 
 Renderer::~Renderer() {
-    for (const int id : _ownQueueIds) copra::giveRenderQueueId(id);
+    for (const int id : _ownQueueIds) copra::freeRenderQueueId(id);
 }
 
-void Renderer::setMachine(copra::RenderDevice* device, std::shared_ptr<copra::TextureStore> textures) {
+void Renderer::setDevice(copra::RenderDevice* device, std::shared_ptr<copra::TextureStore> textures) {
     _device = device;
     _pages = textures ? std::make_shared<copra::TexturePages>(std::move(textures)) : nullptr;
-    _amendables.clear();
+    _redraws.clear();
     _stream->clear(); // it may know places on the old machine
     _stream->setPages(_pages);
     if (_hasView) showView();
@@ -57,11 +58,11 @@ void Renderer::setView(const copra::PixelRect& viewport, const Rect& visible) {
     _viewport = viewport;
     _base = visible;
     _hasView = true;
-    *_map = copra::PlaneMap();
+    *_map = copra::Homography();
     showView();
 }
 
-void Renderer::lookThrough(const copra::PlaneMap& map) {
+void Renderer::setCameraTransform(const copra::Homography& map) {
     if (map == *_map) return;
     *_map = map;
     showView();
@@ -69,7 +70,7 @@ void Renderer::lookThrough(const copra::PlaneMap& map) {
 
 void Renderer::showView() {
     const Rect& base = _hasView ? _base : designRect();
-    _isLookingElsewhere = !_map->isIdentity();
+    _hasCameraTransform = !_map->isIdentity();
     _visible = _map->inverted().bounds(base);
     _isClipping = false;
     // What only moves and scales, the machine does; the rest is reckoned corner by corner.
@@ -110,13 +111,13 @@ void Renderer::popProgram() {
     _stream->popProgram();
 }
 
-void Renderer::pushLens(const copra::PlaneMap& lens) {
-    _stream->pushLens(lens);
+void Renderer::pushWarp(const copra::Homography& lens) {
+    _stream->pushWarp(lens);
     _lensViews.push_back(seeEverything());
 }
 
-void Renderer::popLens() {
-    _stream->popLens();
+void Renderer::popWarp() {
+    _stream->popWarp();
     if (_lensViews.empty()) return;
     _visible = _lensViews.back().visible;
     _hasView = _lensViews.back().hasView;
@@ -188,13 +189,13 @@ void Renderer::popGroup() {
 }
 
 int Renderer::createRenderQueue() {
-    _ownQueueIds.push_back(copra::takeRenderQueueId());
+    _ownQueueIds.push_back(copra::allocateRenderQueueId());
     return _ownQueueIds.back();
 }
 
 void Renderer::clean() {
     closeLayers();
-    _amendables.clear();
+    _redraws.clear();
     _stream->clear();
 }
 
@@ -202,7 +203,7 @@ void Renderer::clear() {
     if (_device) _device->clear(_clearColor);
 }
 
-copra::Owned<RenderStream> Renderer::takeStream() {
+copra::Owned<RenderStream> Renderer::acquireStream() {
     copra::Owned<RenderStream> stream;
     if (_spareStreams.empty()) {
         stream = std::make_unique<RenderStream>();
@@ -214,7 +215,7 @@ copra::Owned<RenderStream> Renderer::takeStream() {
     return stream;
 }
 
-void Renderer::giveStream(copra::Owned<RenderStream> stream) {
+void Renderer::releaseStream(copra::Owned<RenderStream> stream) {
     stream->clear();
     stream->setPages(nullptr);
     _spareStreams.push_back(std::move(stream));
@@ -222,12 +223,12 @@ void Renderer::giveStream(copra::Owned<RenderStream> stream) {
 
 void Renderer::render() {
     closeLayers();
-    if (!_amendables.empty()) amend();
+    if (!_redraws.empty()) replayRedraws();
     // Callbacks write into a fresh stream while this one is drawn.
-    auto stream = std::exchange(_stream, takeStream());
+    auto stream = std::exchange(_stream, acquireStream());
     stream->finish();
     // A draw() may have called OpenGL by itself since the last frame.
-    if (_device && _renderDepth == 0) _device->endRawDrawing();
+    if (_device && _renderDepth == 0) _device->endRawGL();
     ++_renderDepth;
     play(*stream, 0);
     --_renderDepth;
@@ -237,7 +238,7 @@ void Renderer::render() {
     stream->clear();
     stream->setPages(_pages);
     if (_stream->empty()) std::swap(_stream, stream);
-    giveStream(std::move(stream));
+    releaseStream(std::move(stream));
 }
 
 void Renderer::play(RenderStream& stream, int queueId) {
@@ -249,36 +250,36 @@ void Renderer::play(RenderStream& stream, int queueId) {
     for (RenderStream::Entry& entry : queue->entries) {
         if (entry.command) {
             flush(run);
-            playCommand(stream, entry);
+            executeCommand(stream, entry);
         } else if (entry.count > 0) {
-            playBatch(stream, entry, run);
+            submitBatch(stream, entry, run);
         }
     }
     flush(run);
     queue->playing = false;
 }
 
-void Renderer::playCommand(RenderStream& stream, const RenderStream::Entry& entry) {
+void Renderer::executeCommand(RenderStream& stream, const RenderStream::Entry& entry) {
     if (entry.command->getType() == RenderCommand::Type::GROUP_COMMAND) {
         play(stream, static_cast<const GroupCommand*>(entry.command)->getRenderQueueID());
         return;
     }
     if (entry.command->getType() == RenderCommand::Type::LAYER_COMMAND) {
-        playLayer(stream, static_cast<const copra::DrawLayer&>(*entry.command));
+        submitLayer(stream, static_cast<const copra::DrawLayer&>(*entry.command));
         return;
     }
     const bool isPrimitive = entry.command->getType() == RenderCommand::Type::PRIMITIVE_COMMAND;
     if (!isPrimitive && entry.command->getType() != RenderCommand::Type::CUSTOM_COMMAND) return;
     setClip(stream, entry.clip);
     if (entry.clip != 0) _stream->pushClip(stream.clips()[entry.clip]);
-    if (_device) _device->beginRawDrawing();
+    if (_device) _device->beginRawGL();
     {
         copra::RawContext context{_device, _pages, _shaderTime, &_shaderChance, this};
         const copra::RawContextScope scope(context);
         isPrimitive ? static_cast<const PrimitiveCommand*>(entry.command)->execute()
                     : static_cast<CustomCommand*>(entry.command)->execute();
     }
-    if (_device) _device->endRawDrawing();
+    if (_device) _device->endRawGL();
     if (_stream->empty()) {
         _stream->clear();
     } else {
@@ -296,18 +297,18 @@ inline bool Renderer::place(RenderStream& stream, RenderStream::Entry& entry) {
         return true;
     }
     if (entry.program) texture->leaveSharedPage();
-    const copra::TextureLease* lease = texture->lease(_pages);
+    const copra::TextureRegion* region = texture->region(_pages);
     Vertex* vertices = stream.vertices() + entry.first;
-    if (lease && lease->isShared() &&
-        !copra::moveTexCoords(lease->offset(), lease->size(), vertices, entry.count)) {
+    if (region && region->isShared() &&
+        !copra::moveTexCoords(region->offset(), region->size(), vertices, entry.count)) {
         texture->leaveSharedPage();
-        lease = texture->lease(_pages);
+        region = texture->region(_pages);
     }
-    if (lease) entry.texture = lease->id();
-    return lease != nullptr;
+    if (region) entry.texture = region->id();
+    return region != nullptr;
 }
 
-inline void Renderer::playBatch(RenderStream& stream, RenderStream::Entry& entry, Run& run) {
+inline void Renderer::submitBatch(RenderStream& stream, RenderStream::Entry& entry, Run& run) {
     if (!entry.placed && !place(stream, entry)) entry.count = 0;
     if (entry.count == 0) return;
 
@@ -338,9 +339,9 @@ void Renderer::flush(Run& run) {
     if (run.count == 0) return;
     setClip(*run.stream, run.clip);
     if (run.lens != 0 || !_map->isUpright()) {
-        copra::refract(lensOf(*run.stream, run.lens), run.primitive, run.vertices, run.count, _refracted);
-        run.vertices = _refracted.data();
-        run.count = _refracted.size();
+        copra::warpVertices(lensOf(*run.stream, run.lens), run.primitive, run.vertices, run.count, _warped);
+        run.vertices = _warped.data();
+        run.count = _warped.size();
     }
     if (run.program)
         drawWithProgram(run);
@@ -352,15 +353,15 @@ void Renderer::flush(Run& run) {
 }
 
 /// What corners have to go through before the machine gets them.
-copra::PlaneMap Renderer::lensOf(const RenderStream& stream, std::uint32_t lens) const {
+copra::Homography Renderer::lensOf(const RenderStream& stream, std::uint32_t lens) const {
     const bool isCameraLeft = _isMapOn && !_map->isUpright();
-    if (lens == 0) return isCameraLeft ? *_map : copra::PlaneMap();
+    if (lens == 0) return isCameraLeft ? *_map : copra::Homography();
     return isCameraLeft ? *_map * stream.lenses()[lens] : stream.lenses()[lens];
 }
 
 void Renderer::drawWithProgram(const Run& run) {
     if (!_device) return;
-    copra::ShaderUse use;
+    copra::ShaderBinding use;
     const bool has = run.program->prepare(_device->shaders(), _pages, _shaderTime, _shaderChance, use);
     _device->draw(run.primitive, run.vertices, run.count, {run.texture, run.blend, has ? &use : nullptr});
 }

@@ -17,7 +17,7 @@
 
 namespace copra {
 class DrawLayer;
-class PlaneMap;
+class Homography;
 class TexturePages;
 struct TargetView;
 } // namespace copra
@@ -45,7 +45,7 @@ public:
     }
     /// Like quads(), but null where that needs more than to move on in the batch that is open: for who keeps
     /// what to do then out of the way of the usual case.
-    copra::Vertex* moreQuads(const copra::BatchState& state, std::size_t count, float globalZ) {
+    copra::Vertex* extendQuads(const copra::BatchState& state, std::size_t count, float globalZ) {
         return _stream->extend(copra::Primitive::Quads, state, count * 4, globalZ);
     }
     /// Room for vertexCount corners of triangles, three each.
@@ -68,9 +68,9 @@ public:
 
     /// Shows what is added from now on where `lens` maps it to in the world: for what is turned out of the
     /// plane. Nothing of it counts as out of view.
-    void pushLens(const copra::PlaneMap& lens);
-    /// Ends the last pushLens.
-    void popLens();
+    void pushWarp(const copra::Homography& lens);
+    /// Ends the last pushWarp.
+    void popWarp();
 
     /// What is added from now on is drawn into a texture, without the clips around it, where the order gets
     /// to globalZ. Nothing of it counts as out of view.
@@ -86,11 +86,11 @@ public:
 
     /// Begins something that is drawn outside of the scene's order, and may be drawn again in this frame. In
     /// the original a node has one command, however often it is visited: all its places show what the last
-    /// visit left. To be given to endAmendable.
-    std::size_t beginAmendable();
-    /// What was added since beginAmendable is replaced by what drawAgain adds, when the frame is complete and
+    /// visit left. To be given to endRedrawable.
+    std::size_t beginRedrawable();
+    /// What was added since beginRedrawable is replaced by what drawAgain adds, when the frame is complete and
     /// the owner still there. Where drawAgain adds nothing (out of view, say) it stays as it is.
-    void endAmendable(std::size_t mark, Ref& owner, void (*drawAgain)(Ref& owner, Renderer& renderer));
+    void endRedrawable(std::size_t mark, Ref& owner, void (*drawAgain)(Ref& owner, Renderer& renderer));
 
     /// Draws what is added from now on with this program and its values; null is the standard one. It is held
     /// until the frame is drawn.
@@ -138,24 +138,24 @@ public:
 
     /// Draws on this machine from now on; without one (nulls) frames are only counted. The device must
     /// outlive the renderer, or be taken away before it goes.
-    void setMachine(copra::RenderDevice* device, std::shared_ptr<copra::TextureStore> textures);
+    void setDevice(copra::RenderDevice* device, std::shared_ptr<copra::TextureStore> textures);
     copra::RenderDevice* device() const { return _device; }
     /// Shows the world rectangle visible (points) in viewport (pixels of the frame, y down).
     void setView(const copra::PixelRect& viewport, const Rect& visible);
     /// Shows the world as a camera sees it: `map` tells where in the world of setView() things are seen. For
     /// what is rendered from now on; setView() ends it.
-    void lookThrough(const copra::PlaneMap& map);
+    void setCameraTransform(const copra::Homography& map);
     /// Whether it shows the world through a camera that is not at home.
-    bool isLookingElsewhere() const { return _isLookingElsewhere; }
+    bool hasCameraTransform() const { return _hasCameraTransform; }
     /// The world rectangle that is shown (or the upright one around it, where the camera is turned), in
     /// points. The design area until setView says otherwise.
-    const Rect& visibleRect() const { return _hasView || _isLookingElsewhere ? _visible : designRect(); }
+    const Rect& visibleRect() const { return _hasView || _hasCameraTransform ? _visible : designRect(); }
     /// The pixels that show it; 0 x 0 without a view, and between beginTarget and endTarget.
     copra::PixelSize viewPixels() const;
 
 private:
     struct Run;
-    struct Amendable;
+    struct DeferredRedraw;
     /// What lets everything be drawn, whatever the view, until it is put back.
     struct View {
         Rect visible;
@@ -173,24 +173,24 @@ private:
     const Rect& designRect() const;
     void showView();
     View seeEverything();
-    copra::PlaneMap lensOf(const copra::RenderStream& stream, std::uint32_t lens) const;
+    copra::Homography lensOf(const copra::RenderStream& stream, std::uint32_t lens) const;
 
     void play(copra::RenderStream& stream, int queueId);
-    void playBatch(copra::RenderStream& stream, copra::RenderStream::Entry& entry, Run& run);
-    void playCommand(copra::RenderStream& stream, const copra::RenderStream::Entry& entry);
+    void submitBatch(copra::RenderStream& stream, copra::RenderStream::Entry& entry, Run& run);
+    void executeCommand(copra::RenderStream& stream, const copra::RenderStream::Entry& entry);
     bool place(copra::RenderStream& stream, copra::RenderStream::Entry& entry);
     void flush(Run& run);
     void drawWithProgram(const Run& run);
     void setClip(const copra::RenderStream& stream, std::uint32_t clip);
-    void playLayer(copra::RenderStream& stream, const copra::DrawLayer& layer);
-    void playTarget(copra::RenderStream& stream, const copra::DrawLayer& layer);
-    void amend();
+    void submitLayer(copra::RenderStream& stream, const copra::DrawLayer& layer);
+    void submitTarget(copra::RenderStream& stream, const copra::DrawLayer& layer);
+    void replayRedraws();
     bool hasOpen(LayerState state, const char* what) const;
     void closeLayers();
     void addBatch(const BatchCommand& command, int queueId);
     void addTriangles(const TrianglesCommand& command, int queueId);
-    copra::Owned<copra::RenderStream> takeStream();
-    void giveStream(copra::Owned<copra::RenderStream> stream);
+    copra::Owned<copra::RenderStream> acquireStream();
+    void releaseStream(copra::Owned<copra::RenderStream> stream);
 
     copra::Owned<copra::RenderStream> _stream; ///< what is being written
     std::vector<copra::Owned<copra::RenderStream>> _spareStreams;
@@ -201,18 +201,18 @@ private:
     copra::PixelRect _viewport;
     Rect _base; ///< What setView() shows, before any camera.
     Rect _visible;
-    copra::Owned<copra::PlaneMap> _map; ///< The camera's.
-    bool _isLookingElsewhere = false;   ///< The map is not the identity.
-    bool _isMapOn = true;               ///< Not while a texture is drawn into.
-    std::vector<View> _lensViews;       ///< What visibleRect() goes back to after each lens.
-    std::vector<copra::Vertex> _refracted;
+    copra::Owned<copra::Homography> _map; ///< The camera's.
+    bool _hasCameraTransform = false;     ///< The map is not the identity.
+    bool _isMapOn = true;                 ///< Not while a texture is drawn into.
+    std::vector<View> _lensViews;         ///< What visibleRect() goes back to after each lens.
+    std::vector<copra::Vertex> _warped;
     mutable Rect _design; ///< What visibleRect() refers to without a view.
     bool _hasView = false;
     Rect _clipArea;
     bool _isClipping = false;
     std::vector<OpenLayer> _openLayers;
-    std::vector<Amendable> _amendables; ///< of this frame, in the order in which they were drawn
-    bool _isAmending = false;
+    std::vector<DeferredRedraw> _redraws; ///< of this frame, in the order in which they were drawn
+    bool _isReplaying = false;
     Color4F _clearColor{0.0f, 0.0f, 0.0f, 1.0f};
     float _shaderTime = 0.0f;
     std::uint32_t _shaderChance = 1;

@@ -26,7 +26,7 @@ bool Renderer::hasOpen(LayerState state, const char* what) const {
 }
 
 void Renderer::beginTarget(const copra::TargetView& view, float globalZ) {
-    DrawLayer& layer = _stream->takeLayer();
+    DrawLayer& layer = _stream->acquireLayer();
     layer.setTarget(view, globalZ);
     _stream->add(&layer, _stream->currentQueue());
     _stream->pushQueue(layer.contentQueue());
@@ -49,7 +49,7 @@ void Renderer::endTarget() {
 }
 
 void Renderer::beginMask(const copra::Mask& mask, float globalZ) {
-    DrawLayer& layer = _stream->takeLayer();
+    DrawLayer& layer = _stream->acquireLayer();
     layer.setMask(mask, globalZ);
     _stream->add(&layer, _stream->currentQueue());
     _stream->pushQueue(layer.maskQueue());
@@ -87,9 +87,9 @@ void Renderer::closeLayers() {
 
 // --- Drawing ---
 
-void Renderer::playLayer(RenderStream& stream, const DrawLayer& layer) {
+void Renderer::submitLayer(RenderStream& stream, const DrawLayer& layer) {
     if (layer.isTarget()) {
-        playTarget(stream, layer);
+        submitTarget(stream, layer);
         return;
     }
     if (_device) _device->beginMask(layer.mask());
@@ -99,17 +99,17 @@ void Renderer::playLayer(RenderStream& stream, const DrawLayer& layer) {
     if (_device) _device->endMask();
 }
 
-void Renderer::playTarget(RenderStream& stream, const DrawLayer& layer) {
+void Renderer::submitTarget(RenderStream& stream, const DrawLayer& layer) {
     const copra::TargetView& target = layer.target();
-    const copra::TextureLease* lease = target.texture && _pages ? target.texture->lease(_pages) : nullptr;
-    if (!_device || !lease) return; // said when it was not to be had
+    const copra::TextureRegion* region = target.texture && _pages ? target.texture->region(_pages) : nullptr;
+    if (!_device || !region) return; // said when it was not to be had
 
     const Rect outerVisible = std::exchange(_visible, kEverywhere);
     const bool outerHasView = std::exchange(_hasView, true);
     const bool outerIsMapOn = std::exchange(_isMapOn, false);
     const bool outerIsClipping = std::exchange(_isClipping, false);
     const Rect outerClip = _clipArea;
-    _device->pushTarget(lease->id());
+    _device->pushTarget(region->id());
     _device->setView(target.viewport, target.visible);
     if (target.clear) _device->clear(*target.clear);
     play(stream, layer.contentQueue());

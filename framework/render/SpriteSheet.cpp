@@ -83,7 +83,7 @@ bool readPolygon(const ValueMap& map, const Size& originalSize, const Size& text
         if (index < 0 || index >= static_cast<float>(count)) return false;
         indices.push_back(static_cast<unsigned short>(index));
     }
-    polygon.takeMesh(std::move(mesh), std::move(indices));
+    polygon.setMesh(std::move(mesh), std::move(indices));
     polygon.setRect(Rect(Vec2::ZERO, originalSize));
     return true;
 }

@@ -165,8 +165,8 @@ bool Texture2D::initAsTarget(int pixelsWide, int pixelsHigh) {
 }
 
 std::vector<std::uint8_t> Texture2D::readTarget() const {
-    if (_isTarget && _lease) {
-        copra::PixelImage image = _lease->pages().store().read(_lease->id());
+    if (_isTarget && _region) {
+        copra::PixelImage image = _region->pages().store().read(_region->id());
         if (!image.empty()) return std::move(image.rgba);
     }
     return std::vector<std::uint8_t>(static_cast<std::size_t>(_pixelsWide) *
@@ -174,7 +174,7 @@ std::vector<std::uint8_t> Texture2D::readTarget() const {
 }
 
 bool Texture2D::adopt(std::vector<std::uint8_t> rgba, PixelFormat format, int width, int height) {
-    _lease.reset();
+    _region.reset();
     _pixels = std::move(rgba);
     _pixelFormat = format;
     _pixelsWide = width;
@@ -207,16 +207,16 @@ bool Texture2D::updateWithData(const void* data, int offsetX, int offsetY, int w
         std::memcpy(_pixels.data() + to, rgba.data() + static_cast<std::size_t>(y) * rowPixels * 4,
                     rowPixels * 4);
     }
-    if (_lease) {
-        _lease->pages().update(*_lease, {offsetX, offsetY, width, height},
-                               _lease->isShared() ? _pixels.data() : rgba.data());
-        if (_hasMipmaps) _lease->pages().store().generateMipmap(_lease->id());
+    if (_region) {
+        _region->pages().update(*_region, {offsetX, offsetY, width, height},
+                                _region->isShared() ? _pixels.data() : rgba.data());
+        if (_hasMipmaps) _region->pages().store().generateMipmap(_region->id());
     }
     return true;
 }
 
 void Texture2D::releaseGLTexture() {
-    _lease.reset();
+    _region.reset();
     _pixels.clear();
     _pixels.shrink_to_fit();
     texturesByName().erase(_name);
@@ -249,46 +249,47 @@ void Texture2D::generateMipmap() {
 
 void Texture2D::leaveSharedPage() {
     _mayShare = false;
-    if (_lease && _lease->isShared()) _lease.reset();
+    if (_region && _region->isShared()) _region.reset();
 }
 
 void Texture2D::applyParameters() {
-    if (!_lease) return;
+    if (!_region) return;
     // Others live in a shared page: this one moves out and is placed anew when it is drawn.
-    if (_lease->isShared()) {
-        _lease.reset();
+    if (_region->isShared()) {
+        _region.reset();
         return;
     }
-    copra::TextureStore& store = _lease->pages().store();
-    store.setSmooth(_lease->id(), _antialiasEnabled);
-    store.setRepeated(_lease->id(), _repeated);
-    if (_hasMipmaps) store.generateMipmap(_lease->id());
+    copra::TextureStore& store = _region->pages().store();
+    store.setSmooth(_region->id(), _antialiasEnabled);
+    store.setRepeated(_region->id(), _repeated);
+    if (_hasMipmaps) store.generateMipmap(_region->id());
 }
 
-const copra::TextureLease* Texture2D::moveIn(const std::shared_ptr<copra::TexturePages>& pages) {
-    if (_lease && &_lease->pages().store() == &pages->store()) return _lease.get();
+const copra::TextureRegion* Texture2D::moveIn(const std::shared_ptr<copra::TexturePages>& pages) {
+    if (_region && &_region->pages().store() == &pages->store()) return _region.get();
     if (_name == 0 || _isLost) return nullptr;
     if (_isTarget) {
-        _lease = pages->placeTarget({_pixelsWide, _pixelsHigh}, {_antialiasEnabled, _repeated, _hasMipmaps});
-        _leasedFrom = pages.get();
-        _isLost = _lease == nullptr;
-        return _lease.get();
+        _region =
+            pages->allocateTarget({_pixelsWide, _pixelsHigh}, {_antialiasEnabled, _repeated, _hasMipmaps});
+        _regionPages = pages.get();
+        _isLost = _region == nullptr;
+        return _region.get();
     }
     if (_pixels.empty()) {
         log("Texture2D: the pixels of %s stayed on a machine that is gone", getDescription().c_str());
         _isLost = true;
         return nullptr;
     }
-    _lease = pages->place({_pixelsWide, _pixelsHigh}, _pixels.data(),
-                          {_antialiasEnabled, _repeated, _hasMipmaps, _mayShare});
-    _leasedFrom = pages.get();
-    _isLost = _lease == nullptr;
+    _region = pages->allocate({_pixelsWide, _pixelsHigh}, _pixels.data(),
+                              {_antialiasEnabled, _repeated, _hasMipmaps, _mayShare});
+    _regionPages = pages.get();
+    _isLost = _region == nullptr;
     // Small pictures keep a copy, for the day they have to leave their shared page.
-    if (_lease && !_lease->isShared() && pages->store().keepsPixels()) {
+    if (_region && !_region->isShared() && pages->store().keepsPixels()) {
         _pixels.clear();
         _pixels.shrink_to_fit();
     }
-    return _lease.get();
+    return _region.get();
 }
 
 const char* Texture2D::getStringForFormat() const {

@@ -17,7 +17,7 @@
 #include <vector>
 
 namespace copra {
-class TextureLease;
+class TextureRegion;
 class TexturePages;
 } // namespace copra
 
@@ -139,8 +139,8 @@ public:
 
     /// Where the texture is on a machine; brings it there first if needed. Null for an empty one and for one
     /// that does not fit. For the renderer.
-    const copra::TextureLease* lease(const std::shared_ptr<copra::TexturePages>& pages) {
-        return _lease && _leasedFrom == pages.get() ? _lease.get() : moveIn(pages);
+    const copra::TextureRegion* region(const std::shared_ptr<copra::TexturePages>& pages) {
+        return _region && _regionPages == pages.get() ? _region.get() : moveIn(pages);
     }
     /// Never shares a page again, because it is drawn beyond its edges. For the renderer.
     void leaveSharedPage();
@@ -161,7 +161,7 @@ protected:
 private:
     bool adopt(std::vector<std::uint8_t> rgba, PixelFormat format, int width, int height);
     void applyParameters();
-    const copra::TextureLease* moveIn(const std::shared_ptr<copra::TexturePages>& pages);
+    const copra::TextureRegion* moveIn(const std::shared_ptr<copra::TexturePages>& pages);
 
     struct NinePatches;
     copra::Owned<NinePatches> _ninePatches; ///< few textures have any
@@ -170,8 +170,8 @@ private:
     bool _isTarget = false;
     bool _isLost = false;              ///< cannot come to the machine; said so once
     std::vector<std::uint8_t> _pixels; ///< RGBA; empty once the machine keeps them
-    copra::Owned<copra::TextureLease> _lease;
-    copra::TexturePages* _leasedFrom = nullptr; ///< where the lease is from; alive as long as that
+    copra::Owned<copra::TextureRegion> _region;
+    copra::TexturePages* _regionPages = nullptr; ///< where the region is from; alive as long as that
 };
 
 } // namespace cocos2d

@@ -16,7 +16,7 @@
 namespace copra {
 
 /// Reads pictures on the background thread and keeps them until pump() asks for them.
-class PictureLoader {
+class ImageLoader {
 public:
     struct Job {
         std::string path;
@@ -71,7 +71,7 @@ void TextureCache::destroyInstance() {
     cache->release();
 }
 
-TextureCache::TextureCache() : _loader(std::make_unique<copra::PictureLoader>()) {}
+TextureCache::TextureCache() : _loader(std::make_unique<copra::ImageLoader>()) {}
 
 TextureCache::~TextureCache() {
     removeAllTextures();

@@ -10,7 +10,7 @@
 #include <unordered_map>
 
 namespace copra {
-class PictureLoader;
+class ImageLoader;
 }
 
 namespace cocos2d {
@@ -81,7 +81,7 @@ private:
     std::string keyFor(const std::string& name) const;
     Texture2D* store(const std::string& key, Image* image);
 
-    copra::Owned<copra::PictureLoader> _loader;
+    copra::Owned<copra::ImageLoader> _loader;
 };
 
 } // namespace cocos2d

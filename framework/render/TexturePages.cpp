@@ -18,13 +18,13 @@ int toRaster(int length) {
 
 } // namespace
 
-TextureLease::TextureLease(std::shared_ptr<TexturePages> pages, TextureId id, const PixelRect& cell,
-                           PixelSize size)
+TextureRegion::TextureRegion(std::shared_ptr<TexturePages> pages, TextureId id, const PixelRect& cell,
+                             PixelSize size)
     : _pages(std::move(pages)), _id(id), _cell(cell), _size(size) {
     if (isShared()) _offset.set(static_cast<float>(cell.x + kBorder), static_cast<float>(cell.y + kBorder));
 }
 
-TextureLease::~TextureLease() {
+TextureRegion::~TextureRegion() {
     _pages->giveBack(*this);
 }
 
@@ -34,37 +34,37 @@ TexturePages::~TexturePages() {
     for (const Page& page : _pages) _store->destroy(page.id);
 }
 
-std::unique_ptr<TextureLease> TexturePages::place(PixelSize size, const std::uint8_t* rgba,
-                                                  const TextureNeeds& needs) {
+std::unique_ptr<TextureRegion> TexturePages::allocate(PixelSize size, const std::uint8_t* rgba,
+                                                      const TextureOptions& needs) {
     const bool isSmall = std::max(size.width, size.height) <= kLargestShared;
     const bool share =
         needs.mayShare && isSmall && !needs.repeated && !needs.mipmap && _store->maximumSize() >= kPageSide;
     if (share) {
-        if (auto lease = placeShared(size, rgba, needs.smooth)) return lease;
+        if (auto region = allocateShared(size, rgba, needs.smooth)) return region;
     }
-    return placeAlone(size, rgba, needs);
+    return allocateSeparate(size, rgba, needs);
 }
 
-std::unique_ptr<TextureLease> TexturePages::placeAlone(PixelSize size, const std::uint8_t* rgba,
-                                                       const TextureNeeds& needs) {
-    return leaseAlone(_store->create(size, rgba), size, needs);
+std::unique_ptr<TextureRegion> TexturePages::allocateSeparate(PixelSize size, const std::uint8_t* rgba,
+                                                              const TextureOptions& needs) {
+    return makeSeparateRegion(_store->create(size, rgba), size, needs);
 }
 
-std::unique_ptr<TextureLease> TexturePages::placeTarget(PixelSize size, const TextureNeeds& needs) {
-    return leaseAlone(_store->createTarget(size), size, needs);
+std::unique_ptr<TextureRegion> TexturePages::allocateTarget(PixelSize size, const TextureOptions& needs) {
+    return makeSeparateRegion(_store->createTarget(size), size, needs);
 }
 
-std::unique_ptr<TextureLease> TexturePages::leaseAlone(TextureId id, PixelSize size,
-                                                       const TextureNeeds& needs) {
+std::unique_ptr<TextureRegion> TexturePages::makeSeparateRegion(TextureId id, PixelSize size,
+                                                                const TextureOptions& needs) {
     if (id == kNoTexture) return nullptr;
     _store->setSmooth(id, needs.smooth);
     _store->setRepeated(id, needs.repeated);
     if (needs.mipmap) _store->generateMipmap(id);
-    return std::make_unique<TextureLease>(shared_from_this(), id, PixelRect{}, size);
+    return std::make_unique<TextureRegion>(shared_from_this(), id, PixelRect{}, size);
 }
 
-std::unique_ptr<TextureLease> TexturePages::placeShared(PixelSize size, const std::uint8_t* rgba,
-                                                        bool smooth) {
+std::unique_ptr<TextureRegion> TexturePages::allocateShared(PixelSize size, const std::uint8_t* rgba,
+                                                            bool smooth) {
     PixelRect cell;
     Page* const page = pageWith({toRaster(size.width), toRaster(size.height)}, smooth, cell);
     if (!page) return nullptr;
@@ -74,7 +74,7 @@ std::unique_ptr<TextureLease> TexturePages::placeShared(PixelSize size, const st
     }
     ++page->tenants;
     upload(page->id, cell, size, rgba);
-    return std::make_unique<TextureLease>(shared_from_this(), page->id, cell, size);
+    return std::make_unique<TextureRegion>(shared_from_this(), page->id, cell, size);
 }
 
 TexturePages::Page* TexturePages::pageWith(PixelSize wanted, bool smooth, PixelRect& cell) {
@@ -144,23 +144,23 @@ void TexturePages::upload(TextureId id, const PixelRect& cell, PixelSize size, c
     _store->update(id, area, _scratch.data());
 }
 
-void TexturePages::update(const TextureLease& lease, const PixelRect& area, const std::uint8_t* rgba) {
-    if (lease.isShared()) {
-        upload(lease.id(), lease.cell(), lease.size(), rgba);
+void TexturePages::update(const TextureRegion& region, const PixelRect& area, const std::uint8_t* rgba) {
+    if (region.isShared()) {
+        upload(region.id(), region.cell(), region.size(), rgba);
     } else {
-        _store->update(lease.id(), area, rgba);
+        _store->update(region.id(), area, rgba);
     }
 }
 
-void TexturePages::giveBack(const TextureLease& lease) {
-    if (!lease.isShared()) {
-        _store->destroy(lease.id());
+void TexturePages::giveBack(const TextureRegion& region) {
+    if (!region.isShared()) {
+        _store->destroy(region.id());
         return;
     }
     const auto page =
-        std::find_if(_pages.begin(), _pages.end(), [&](const Page& p) { return p.id == lease.id(); });
+        std::find_if(_pages.begin(), _pages.end(), [&](const Page& p) { return p.id == region.id(); });
     if (page == _pages.end()) return;
-    page->free.push_back(lease.cell());
+    page->free.push_back(region.cell());
     if (--page->tenants > 0) return;
     page->free.clear();
     page->shelves.clear();

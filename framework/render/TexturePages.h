@@ -15,12 +15,12 @@ namespace copra {
 class TexturePages;
 
 /// A texture's place on a machine; ends with this object, whichever of texture and machine goes first.
-class TextureLease {
+class TextureRegion {
 public:
-    TextureLease(std::shared_ptr<TexturePages> pages, TextureId id, const PixelRect& cell, PixelSize size);
-    TextureLease(const TextureLease&) = delete;
-    TextureLease& operator=(const TextureLease&) = delete;
-    ~TextureLease();
+    TextureRegion(std::shared_ptr<TexturePages> pages, TextureId id, const PixelRect& cell, PixelSize size);
+    TextureRegion(const TextureRegion&) = delete;
+    TextureRegion& operator=(const TextureRegion&) = delete;
+    ~TextureRegion();
 
     /// The machine's texture that holds the picture.
     TextureId id() const { return _id; }
@@ -43,7 +43,7 @@ private:
 };
 
 /// How a texture wants to be kept.
-struct TextureNeeds {
+struct TextureOptions {
     bool smooth = true;
     bool repeated = false;
     bool mipmap = false;
@@ -63,12 +63,13 @@ public:
     ~TexturePages();
 
     /// Brings a picture of RGBA pixels to the machine. Null when it does not fit, which is logged.
-    std::unique_ptr<TextureLease> place(PixelSize size, const std::uint8_t* rgba, const TextureNeeds& needs);
+    std::unique_ptr<TextureRegion> allocate(PixelSize size, const std::uint8_t* rgba,
+                                            const TextureOptions& needs);
     /// Makes a clear picture that can be drawn into. Null when it does not fit, which is logged.
-    std::unique_ptr<TextureLease> placeTarget(PixelSize size, const TextureNeeds& needs);
+    std::unique_ptr<TextureRegion> allocateTarget(PixelSize size, const TextureOptions& needs);
     /// Overwrites area of a placed picture. rgba holds the whole picture for a shared one, the area for
     /// others.
-    void update(const TextureLease& lease, const PixelRect& area, const std::uint8_t* rgba);
+    void update(const TextureRegion& region, const PixelRect& area, const std::uint8_t* rgba);
 
     TextureStore& store() const { return *_store; }
     /// Number of shared pages, for tests.
@@ -82,7 +83,7 @@ public:
     static constexpr int kFirstHeight = 64;
 
 private:
-    friend class TextureLease;
+    friend class TextureRegion;
 
     struct Shelf {
         int y;
@@ -99,12 +100,13 @@ private:
         std::vector<PixelRect> free; ///< cells that were given back
     };
 
-    std::unique_ptr<TextureLease> placeShared(PixelSize size, const std::uint8_t* rgba, bool smooth);
-    std::unique_ptr<TextureLease> placeAlone(PixelSize size, const std::uint8_t* rgba,
-                                             const TextureNeeds& needs);
-    std::unique_ptr<TextureLease> leaseAlone(TextureId id, PixelSize size, const TextureNeeds& needs);
+    std::unique_ptr<TextureRegion> allocateShared(PixelSize size, const std::uint8_t* rgba, bool smooth);
+    std::unique_ptr<TextureRegion> allocateSeparate(PixelSize size, const std::uint8_t* rgba,
+                                                    const TextureOptions& needs);
+    std::unique_ptr<TextureRegion> makeSeparateRegion(TextureId id, PixelSize size,
+                                                      const TextureOptions& needs);
     void upload(TextureId id, const PixelRect& cell, PixelSize size, const std::uint8_t* rgba);
-    void giveBack(const TextureLease& lease);
+    void giveBack(const TextureRegion& region);
     static bool findCell(Page& page, PixelSize wanted, PixelRect& cell);
     Page* pageWith(PixelSize wanted, bool smooth, PixelRect& cell);
     Page* addPage(bool smooth);

@@ -1,7 +1,7 @@
 #include "render/VertexIndexData.h"
 
 #include "base/autoreleased.h"
-#include "platform/RawDrawing.h"
+#include "platform/RawGL.h"
 #include "platform/RenderDevice.h"
 #include "render/rawContext.h"
 
@@ -48,7 +48,7 @@ void VertexData::use() {
     if (!context) return;
     std::uint32_t bits = 0;
     for (const auto& entry : _vertexStreams) bits |= 1U << (static_cast<unsigned>(entry.first) & 31U);
-    copra::RawDrawing& raw = context->device->raw();
+    copra::RawGL& raw = context->device->raw();
     raw.enableArrays(bits);
     for (const auto& [semantic, attribute] : _vertexStreams) {
         const VertexStreamAttribute& stream = attribute._stream;

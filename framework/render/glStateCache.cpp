@@ -1,6 +1,6 @@
 #include "render/glStateCache.h"
 
-#include "platform/RawDrawing.h"
+#include "platform/RawGL.h"
 #include "platform/RenderDevice.h"
 #include "render/Texture2D.h"
 #include "render/TexturePages.h"
@@ -14,12 +14,12 @@ namespace {
 void bind(GLuint unit, Texture2D* texture) {
     const auto* context = copra::rawContextFor("GL::bindTexture2D");
     if (!context) return;
-    const copra::TextureLease* lease = nullptr;
+    const copra::TextureRegion* region = nullptr;
     if (texture && context->pages) {
         texture->leaveSharedPage();
-        lease = texture->lease(context->pages);
+        region = texture->region(context->pages);
     }
-    context->device->raw().bindTexture(lease ? lease->id() : copra::kNoTexture, unit);
+    context->device->raw().bindTexture(region ? region->id() : copra::kNoTexture, unit);
 }
 
 } // namespace
@@ -29,8 +29,8 @@ void invalidateStateCache() {
     if (!context) return;
     context->program = nullptr;
     context->blend.reset();
-    context->device->endRawDrawing();
-    context->device->beginRawDrawing();
+    context->device->endRawGL();
+    context->device->beginRawGL();
 }
 
 void useProgram(GLuint program) {

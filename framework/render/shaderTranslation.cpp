@@ -1,7 +1,7 @@
 #include "render/shaderTranslation.h"
 
+#include "render/shaderTokens.h"
 #include "render/shaderTypes.h"
-#include "render/shaderWords.h"
 
 #include <algorithm>
 #include <set>

@@ -42,11 +42,11 @@ TranslatedShader translateShader(const std::string& vertex, const std::string& f
 
 /// What is wrong, out of a compiler's many words: the first complaint and the line it is about (0 when it
 /// does not say).
-struct ShaderComplaint {
+struct CompileError {
     std::string text;
     int line = 0;
     bool isVertex = false;
 };
-ShaderComplaint firstComplaint(const std::string& words);
+CompileError firstCompileError(const std::string& words);
 
 } // namespace copra

@@ -1,5 +1,5 @@
+#include "render/shaderTokens.h"
 #include "render/shaderTranslation.h"
-#include "render/shaderWords.h"
 
 namespace copra {
 
@@ -32,9 +32,9 @@ std::string_view withoutKind(std::string_view text) {
 
 } // namespace
 
-ShaderComplaint firstComplaint(const std::string& words) {
+CompileError firstCompileError(const std::string& words) {
     // "0:12(5): error: text" (Mesa), "ERROR: 0:12: text" (AMD, Apple), "0(12) : error C1: text" (NVIDIA)
-    ShaderComplaint complaint;
+    CompileError complaint;
     complaint.isVertex = words.find("vertex shader") != std::string::npos;
     complaint.text = words;
     const std::string_view all = words;

@@ -1,6 +1,6 @@
 #include "render/shaderTypes.h"
 
-#include "render/shaderWords.h"
+#include "render/shaderTokens.h"
 
 #include <algorithm>
 

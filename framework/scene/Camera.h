@@ -1,7 +1,7 @@
 #pragma once
 
 #include "base/RefPtr.h"
-#include "math/PlaneMap.h"
+#include "math/Homography.h"
 #include "math/Quaternion.h"
 #include "scene/CameraBackgroundBrush.h"
 #include "scene/Node.h"
@@ -98,7 +98,7 @@ public:
     bool isBrushValid() const;
 
     /// Where points of the world are seen, y up.
-    copra::PlaneMap planeMap() const;
+    copra::Homography screenHomography() const;
     /// From the world to -1..1 on each axis, as exactly as can be.
     copra::Matrix4d worldToClip() const;
     /// The same for a scene's camera that has not been moved.

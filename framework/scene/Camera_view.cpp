@@ -13,8 +13,8 @@
 
 namespace cocos2d {
 
+using copra::Homography;
 using copra::Matrix4d;
-using copra::PlaneMap;
 
 namespace {
 
@@ -123,16 +123,16 @@ Matrix4d Camera::worldToClipAtHome() {
     return multiply(perspective(60.0f, size.width / size.height, 10, eye + height / 2), view);
 }
 
-PlaneMap Camera::planeMap() const {
-    return PlaneMap(worldToClip(), copra::screen().designSize);
+Homography Camera::screenHomography() const {
+    return Homography(worldToClip(), copra::screen().designSize);
 }
 
 Rect Camera::visibleRect() const {
-    return planeMap().inverted().bounds(Rect(Vec2::ZERO, copra::screen().designSize));
+    return screenHomography().inverted().bounds(Rect(Vec2::ZERO, copra::screen().designSize));
 }
 
 bool Camera::screenToWorld(const Vec2& screenPoint, Vec2& world) const {
-    const PlaneMap map = planeMap();
+    const Homography map = screenHomography();
     return map.inverted().apply(screenPoint, world) && map.depth(world) > 0;
 }
 

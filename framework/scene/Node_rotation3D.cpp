@@ -1,7 +1,7 @@
 /// Nodes that are turned out of the plane, by a rotation about x or y or by an additional transform. Their
 /// transform is that of the node seen from straight ahead; while they are drawn, a lens adds the perspective.
 
-#include "math/PlaneMap.h"
+#include "math/Homography.h"
 #include "math/Quaternion.h"
 #include "math/turn.h"
 #include "platform/Screen.h"
@@ -117,13 +117,13 @@ bool Node::pushTilt(Renderer* renderer) const {
         seen[4 + row] += byY * seen[8 + row];
         seen[12 + row] += atOrigin * seen[8 + row];
     }
-    const copra::PlaneMap onScreen(seen, copra::screen().designSize);
-    renderer->pushLens(camera ? camera->planeMap().inverted() * onScreen : onScreen);
+    const copra::Homography onScreen(seen, copra::screen().designSize);
+    renderer->pushWarp(camera ? camera->screenHomography().inverted() * onScreen : onScreen);
     return true;
 }
 
 void Node::endTilt(Renderer* renderer, bool isTilted) {
-    if (isTilted) renderer->popLens();
+    if (isTilted) renderer->popWarp();
 }
 
 } // namespace cocos2d

@@ -45,9 +45,9 @@ void Node::drawByRule(Renderer* renderer, uint32_t flags) {
     const auto drawAgain = [](Ref& node, Renderer& again) {
         static_cast<Node&>(node).drawWithProgram(&again, 0);
     };
-    const std::size_t mark = renderer->beginAmendable();
+    const std::size_t mark = renderer->beginRedrawable();
     drawWithProgram(renderer, flags);
-    renderer->endAmendable(mark, *this, drawAgain);
+    renderer->endRedrawable(mark, *this, drawAgain);
 }
 
 void Node::drawWithProgram(Renderer* renderer, uint32_t flags) {

@@ -96,8 +96,8 @@ void Scene::render(Renderer* renderer, const Mat4&, const Mat4*) {
 }
 
 void Scene::visitThrough(Renderer& renderer, Camera* camera) {
-    const copra::PlaneMap map = camera ? camera->planeMap() : copra::PlaneMap();
-    renderer.lookThrough(map);
+    const copra::Homography map = camera ? camera->screenHomography() : copra::Homography();
+    renderer.setCameraTransform(map);
     // Nodes that did not move have yet to find out whether they are in view.
     const bool isElsewhere = _context.viewChanged || map != *_context.lastView;
     _context.viewChanged = false;

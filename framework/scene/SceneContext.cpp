@@ -116,7 +116,7 @@ void SceneContext::markListeners(Node* node, bool hasAny) {
 }
 
 SceneContext::SceneContext()
-    : lastView(std::make_unique<PlaneMap>()),
+    : lastView(std::make_unique<Homography>()),
       _graph(std::make_unique<Graph>(*this)),
       _renderer(std::make_unique<Renderer>()),
       _scheduler(new Scheduler()),

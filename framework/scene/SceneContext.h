@@ -19,7 +19,7 @@ class Scheduler;
 
 namespace copra {
 
-class PlaneMap;
+class Homography;
 
 /// The services that a tree of nodes lives on: scheduler, action manager, event dispatcher, renderer.
 ///
@@ -62,7 +62,7 @@ public:
     /// Whether scenes' cameras look straight on, without perspective.
     bool orthographic = false;
     /// How the world was seen when a scene was last visited.
-    copra::Owned<PlaneMap> lastView;
+    copra::Owned<Homography> lastView;
     /// The screen shows another part of the world than then, or another scene.
     bool viewChanged = false;
 

@@ -5,7 +5,7 @@
 #include "event/EventDispatcher.h"
 #include "event/EventListenerTouch.h"
 #include "images/Image.h"
-#include "platform/Machine.h"
+#include "platform/Backend.h"
 
 #include <cstdio>
 
@@ -156,7 +156,7 @@ protected:
     }
 
     GLViewImpl& impl = dynamic_cast<GLViewImpl&>(*view);
-    copra::NullWindow& window = dynamic_cast<copra::NullWindow&>(*impl.machine().window);
+    copra::NullWindow& window = dynamic_cast<copra::NullWindow&>(*impl.backend().window);
 };
 
 TEST_F(WindowTest, ShowsTheLargestOfItsIcons) {

@@ -1,6 +1,6 @@
 #include "backend/backend.h"
 
-#include "backend/null/NullMachine.h"
+#include "backend/null/NullBackend.h"
 #include "base/log.h"
 #include "platform/ImageCodec.h"
 #include "platform/Input.h"
@@ -45,74 +45,74 @@ private:
 TEST(Backend, IsChosenByTheEnvironment) {
     {
         const Environment unset("COPRA_BACKEND", nullptr);
-        EXPECT_EQ(backendFromEnvironment(), Backend::Sfml);
+        EXPECT_EQ(backendFromEnvironment(), BackendKind::Sfml);
     }
     {
         const Environment null("COPRA_BACKEND", "null");
-        EXPECT_EQ(backendFromEnvironment(), Backend::Null);
+        EXPECT_EQ(backendFromEnvironment(), BackendKind::Null);
     }
     const Environment typo("COPRA_BACKEND", "nul");
     const LogCapture log;
-    EXPECT_EQ(backendFromEnvironment(), Backend::Sfml);
+    EXPECT_EQ(backendFromEnvironment(), BackendKind::Sfml);
     EXPECT_TRUE(log.contains("no backend nul"));
 }
 
 TEST(Backend, MakesDevicesOfBothKindsWithoutAScreen) {
     const Environment noScreen("DISPLAY", nullptr);
-    for (const Backend backend : {Backend::Null, Backend::Sfml}) {
-        const auto machine = createMachine(backend);
-        ASSERT_TRUE(machine);
-        EXPECT_TRUE(machine->window && machine->device && machine->textures && machine->clock);
-        EXPECT_FALSE(machine->window->isOpen());
+    for (const BackendKind kind : {BackendKind::Null, BackendKind::Sfml}) {
+        const auto backend = createBackend(kind);
+        ASSERT_TRUE(backend);
+        EXPECT_TRUE(backend->window && backend->device && backend->textures && backend->clock);
+        EXPECT_FALSE(backend->window->isOpen());
     }
-    EXPECT_EQ(nullParts(*createMachine(Backend::Sfml)).window, nullptr);
+    EXPECT_EQ(nullParts(*createBackend(BackendKind::Sfml)).window, nullptr);
 }
 
 TEST(Backend, InstallsAnImageCodecOnce) {
     installImageCodec();
     const auto codec = imageCodec();
     ASSERT_TRUE(codec);
-    createMachine(Backend::Null);
+    createBackend(BackendKind::Null);
     EXPECT_EQ(imageCodec(), codec);
 }
 
-TEST(SfmlMachine, SaysWhyNoWindowOpensWhereNoScreenIs) {
+TEST(SfmlBackend, SaysWhyNoWindowOpensWhereNoScreenIs) {
     for (const char* display : {static_cast<const char*>(nullptr), ":4711"}) {
         const Environment noScreen("DISPLAY", display);
-        const auto machine = createMachine(Backend::Sfml);
+        const auto backend = createBackend(BackendKind::Sfml);
         const LogCapture log;
-        EXPECT_FALSE(machine->window->open({}));
+        EXPECT_FALSE(backend->window->open({}));
         EXPECT_EQ(log.lineCount(), 1) << log.text();
         EXPECT_TRUE(log.contains(display ? display : "not set")) << log.text();
     }
 }
 
-TEST(SfmlMachine, IgnoresWhatNeedsAWindowWhereNoneIs) {
+TEST(SfmlBackend, IgnoresWhatNeedsAWindowWhereNoneIs) {
     const Environment noScreen("DISPLAY", nullptr);
     const LogCapture log;
-    const auto machine = createMachine(Backend::Sfml);
+    const auto backend = createBackend(BackendKind::Sfml);
     InputSink sink;
-    machine->window->pollInput(sink);
-    machine->window->present();
-    machine->window->setTitle("title");
-    machine->window->setSize({10, 10});
-    machine->window->setClipboard("text");
-    EXPECT_EQ(machine->window->clipboard(), "");
-    EXPECT_EQ(machine->window->size(), PixelSize());
-    EXPECT_FALSE(machine->window->makeCurrent());
-    machine->device->setView({0, 0, 10, 10}, {0, 0, 10, 10});
-    machine->device->clear({});
+    backend->window->pollInput(sink);
+    backend->window->present();
+    backend->window->setTitle("title");
+    backend->window->setSize({10, 10});
+    backend->window->setClipboard("text");
+    EXPECT_EQ(backend->window->clipboard(), "");
+    EXPECT_EQ(backend->window->size(), PixelSize());
+    EXPECT_FALSE(backend->window->makeCurrent());
+    backend->device->setView({0, 0, 10, 10}, {0, 0, 10, 10});
+    backend->device->clear({});
     const Vertex vertices[4] = {};
-    machine->device->draw(Primitive::Quads, vertices, 4, {});
-    EXPECT_TRUE(machine->device->capture().empty());
+    backend->device->draw(Primitive::Quads, vertices, 4, {});
+    EXPECT_TRUE(backend->device->capture().empty());
     const std::uint8_t pixel[4] = {};
-    EXPECT_EQ(machine->textures->create({1, 1}, pixel), kNoTexture);
-    machine->window->close();
+    EXPECT_EQ(backend->textures->create({1, 1}, pixel), kNoTexture);
+    backend->window->close();
 }
 
-TEST(SfmlMachine, HasAClockThatGoesOn) {
-    const auto machine = createMachine(Backend::Sfml);
-    const double before = machine->clock->now();
-    machine->clock->sleep(0.001);
-    EXPECT_GT(machine->clock->now(), before);
+TEST(SfmlBackend, HasAClockThatGoesOn) {
+    const auto backend = createBackend(BackendKind::Sfml);
+    const double before = backend->clock->now();
+    backend->clock->sleep(0.001);
+    EXPECT_GT(backend->clock->now(), before);
 }

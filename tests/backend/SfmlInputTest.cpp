@@ -39,7 +39,7 @@ constexpr auto kSpace = sf::Keyboard::Key::Space;
 
 // An InputReader that speaks to a diary.
 struct Listening {
-    Listening() { reader.speakTo(&diary); }
+    Listening() { reader.setSink(&diary); }
     Diary diary;
     InputReader reader;
 };

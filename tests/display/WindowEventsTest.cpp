@@ -3,8 +3,8 @@
 #include "Hand.h"
 #include "backend/backend.h"
 #include "cocos2d.h"
+#include "platform/Backend.h"
 #include "platform/Input.h"
-#include "platform/Machine.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -314,7 +314,7 @@ TEST_F(WindowEvents, LosingTheFocusSendsTheGameToTheBackground) {
     hand->holdKey("Left");
     ASSERT_TRUE(waitUntil([this] { return keys.size() == 1; }));
 
-    const auto other = copra::createMachine(copra::Backend::Sfml);
+    const auto other = copra::createBackend(copra::BackendKind::Sfml);
     copra::WindowSettings settings;
     settings.title = "somebody else";
     settings.size = {100, 100};
@@ -366,7 +366,7 @@ TEST_F(WindowEvents, ResizingShowsTheDesignAreaInTheNewWindow) {
 TEST_F(WindowEvents, AnEnlargedFrameKeepsItsCoordinates) {
     auto* view = static_cast<GLViewImpl*>(director->getOpenGLView());
     view->setFrameZoomFactor(0.5f);
-    const auto windowWidth = [view] { return view->machine().window->size().width; };
+    const auto windowWidth = [view] { return view->backend().window->size().width; };
     ASSERT_TRUE(waitUntil([&] { return windowWidth() == 480; }));
     EXPECT_EQ(view->getFrameSize().width, 960);
     mouse.clear();
@@ -394,17 +394,17 @@ public:
 } // namespace
 
 TEST(WindowText, ArrivesAsCharacters) {
-    const auto machine = copra::createMachine(copra::Backend::Sfml);
+    const auto backend = copra::createBackend(copra::BackendKind::Sfml);
     copra::WindowSettings settings;
     settings.title = "copra text";
-    ASSERT_TRUE(machine->window->open(settings));
+    ASSERT_TRUE(backend->window->open(settings));
     const Hand hand("copra text");
     TextSink sink;
     const std::u32string expected = U"Honey, 2 x 3!";
     hand.type("Honey, 2 x 3!");
     hand.pressKey("BackSpace");
     hand.pressKey("Return");
-    EXPECT_TRUE(waitFor([&] { machine->window->pollInput(sink); },
+    EXPECT_TRUE(waitFor([&] { backend->window->pollInput(sink); },
                         [&] { return sink.text.size() >= expected.size() + 2; }));
     EXPECT_EQ(sink.text, expected + U"\b\r");
 }

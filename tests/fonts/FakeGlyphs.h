@@ -16,8 +16,8 @@ public:
             : _source(source), _size(size), _capitalsOnly(capitalsOnly) {}
         int ascender() const override { return static_cast<int>(_size * 0.8f); }
         int descender() const override { return -static_cast<int>(_size * 0.2f); }
-        bool rasterise(char32_t letter, Glyph& glyph) override { return draw(letter, 0, glyph); }
-        bool rasteriseOutline(char32_t letter, float radius, Glyph& glyph) override {
+        bool rasterize(char32_t letter, Glyph& glyph) override { return draw(letter, 0, glyph); }
+        bool rasterizeOutline(char32_t letter, float radius, Glyph& glyph) override {
             return draw(letter, static_cast<int>(radius), glyph);
         }
         bool hasKerning() const override { return true; }

@@ -254,7 +254,7 @@ void readShader(const std::uint8_t* bytes, std::size_t count) {
     const copra::TranslatedShader empty = copra::translateShader("", "", "");
     // Extensions are written once more, above.
     if (lines(shader.source.fragment) < lines(empty.source.fragment) + lines(text)) std::abort();
-    const copra::ShaderComplaint complaint = copra::firstComplaint(text);
+    const copra::CompileError complaint = copra::firstCompileError(text);
     if (complaint.line < 0 || complaint.text.size() > text.size()) std::abort();
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "backend/null/NullMachine.h"
+#include "backend/null/NullBackend.h"
 #include "scene/SceneFixture.h"
 
 #include <vector>
@@ -10,13 +10,13 @@ class DrawingFixture : public SceneFixture {
 protected:
     void SetUp() override {
         SceneFixture::SetUp();
-        machine = copra::createNullMachine();
-        parts = copra::nullParts(*machine);
+        backend = copra::createNullBackend();
+        parts = copra::nullParts(*backend);
         parts.device->keepDraws(true);
-        context.renderer()->setMachine(parts.device, machine->textures);
+        context.renderer()->setDevice(parts.device, backend->textures);
     }
     void TearDown() override {
-        context.renderer()->setMachine(nullptr, nullptr);
+        context.renderer()->setDevice(nullptr, nullptr);
         SceneFixture::TearDown();
     }
 
@@ -28,6 +28,6 @@ protected:
         return parts.device->draws();
     }
 
-    std::unique_ptr<copra::Machine> machine;
+    std::unique_ptr<copra::Backend> backend;
     copra::NullParts parts{};
 };

@@ -151,7 +151,7 @@ TEST(PrimitiveCommand, DrawsItsTriangleWithProgramTextureAndBlend) {
     command.init(0, texture->getName(), state, BlendFunc::ADDITIVE, primitive, moved(2, 3), 0);
     stage.renderer.addCommand(&command);
     stage.renderer.render();
-    const copra::NullRawDrawing& raw = stage.parts.device->raw();
+    const copra::NullRawGL& raw = stage.parts.device->raw();
     ASSERT_EQ(raw.drawn.size(), 1u);
     EXPECT_EQ(raw.drawn[0].shape, static_cast<GLenum>(GL_TRIANGLES));
     EXPECT_EQ(raw.drawn[0].indices, (std::vector<std::uint32_t>{0, 1, 2}));
@@ -174,7 +174,7 @@ TEST(PrimitiveCommand, DrawsNothingBeyondItsBuffers) {
         broken->draw();
         tooMany->draw();
     });
-    const copra::NullRawDrawing& raw = stage.parts.device->raw();
+    const copra::NullRawGL& raw = stage.parts.device->raw();
     ASSERT_EQ(raw.drawn.size(), 1u);
     EXPECT_EQ(raw.drawn[0].count, 3);
     EXPECT_EQ(log.lineCount(), 1);
@@ -217,7 +217,7 @@ TEST(GLStateCache, SpeaksOpenGLsNamesForGamesThatAreNotLinkedToIt) {
         stage.parts.device->raw().setBlend(BlendFunc::DISABLE);
         GL::blendResetToCache();
     });
-    const copra::NullRawDrawing& raw = stage.parts.device->raw();
+    const copra::NullRawGL& raw = stage.parts.device->raw();
     EXPECT_EQ(raw.program, 7u);
     EXPECT_EQ(raw.deletedProgram, 8u);
     EXPECT_EQ(raw.unit, static_cast<GLenum>(GL_TEXTURE0 + 1));

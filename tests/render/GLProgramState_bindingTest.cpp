@@ -28,7 +28,7 @@ void inCommand(RendererFixture& stage, const std::function<void()>& body) {
     stage.renderer.render();
 }
 
-const ShaderValue* valueNamed(const copra::NullRawDrawing& raw, const std::string& name) {
+const ShaderValue* valueNamed(const copra::NullRawGL& raw, const std::string& name) {
     const ShaderValue* found = nullptr;
     for (const ShaderValue& value : raw.values)
         if (value.name == name) found = &value;
@@ -76,7 +76,7 @@ TEST(GLProgramBinding, AppliesProgramValuesAndArraysInACustomCommand) {
     Mat4::createTranslation(3, 4, 0, &place);
     inCommand(stage, [&] { state->apply(place); });
 
-    const copra::NullRawDrawing& raw = stage.parts.device->raw();
+    const copra::NullRawGL& raw = stage.parts.device->raw();
     ASSERT_NE(raw.shader, copra::kNoShader);
     EXPECT_EQ(raw.shader, state->getGLProgram()->getProgram());
     EXPECT_EQ(stage.parts.device->shaderStore().find(raw.shader)->attributes[0], "a_position");
@@ -139,7 +139,7 @@ TEST(GLStateCache, PassesToTheDeviceWhatOpenGLCannotTakeDirectly) {
         GL::bindTexture2D(texture->getName());
         GL::bindTexture2DN(2, texture->getName());
     });
-    const copra::NullRawDrawing& raw = stage.parts.device->raw();
+    const copra::NullRawGL& raw = stage.parts.device->raw();
     EXPECT_EQ(raw.enabled, 5u);
     EXPECT_EQ(raw.blend, BlendFunc::ADDITIVE);
     EXPECT_NE(raw.textures.at(0), copra::kNoTexture);

@@ -310,5 +310,5 @@ TEST(Renderer, StepsAsideWhileACommandMayCallOpenGL) {
     command.func = [] {};
     stage.renderer.addCommand(&command);
     stage.renderer.render();
-    EXPECT_EQ(stage.parts.device->rawDrawings(), 1u);
+    EXPECT_EQ(stage.parts.device->rawGLCount(), 1u);
 }

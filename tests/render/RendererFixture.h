@@ -1,6 +1,6 @@
 #pragma once
 
-#include "backend/null/NullMachine.h"
+#include "backend/null/NullBackend.h"
 #include "base/RefPtr.h"
 #include "render/Renderer.h"
 #include "render/Texture2D.h"
@@ -12,9 +12,9 @@ namespace copra::test {
 
 /// A renderer on a null machine that keeps its draw calls.
 struct RendererFixture {
-    RendererFixture() : machine(createNullMachine()), parts(nullParts(*machine)) {
+    RendererFixture() : backend(createNullBackend()), parts(nullParts(*backend)) {
         parts.device->keepDraws(true);
-        renderer.setMachine(parts.device, machine->textures);
+        renderer.setDevice(parts.device, backend->textures);
     }
 
     const std::vector<NullDraw>& draws() const { return parts.device->draws(); }
@@ -37,7 +37,7 @@ struct RendererFixture {
         return text;
     }
 
-    std::unique_ptr<Machine> machine;
+    std::unique_ptr<Backend> backend;
     NullParts parts;
     cocos2d::Renderer renderer;
 };

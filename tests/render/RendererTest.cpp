@@ -320,7 +320,7 @@ TEST(Renderer, TakesCornersOfATrianglesCommandByIndexAndTransform) {
     Mat4::createTranslation(100, 200, 0, &transform);
     TrianglesCommand command;
     command.init(0, texture, BlendFunc::ADDITIVE, {corners, indices, 3, 3}, transform, 0);
-    stage.renderer.setMachine(stage.parts.device, nullptr);
+    stage.renderer.setDevice(stage.parts.device, nullptr);
     stage.renderer.addCommand(&command);
     stage.renderer.render();
     ASSERT_EQ(stage.draws().size(), 1u);
@@ -353,7 +353,7 @@ TEST(Renderer, TakesTheQuadsOfAQuadCommand) {
     Mat4::createTranslation(100, 200, 0, &transform);
     QuadCommand command;
     command.init(0, texture, nullptr, BlendFunc::ADDITIVE, quads, 2, transform, 0);
-    stage.renderer.setMachine(stage.parts.device, nullptr);
+    stage.renderer.setDevice(stage.parts.device, nullptr);
     stage.renderer.addCommand(&command);
     stage.renderer.render();
     ASSERT_EQ(stage.draws().size(), 1u);

@@ -89,7 +89,7 @@ TEST(SpriteFrame, KeepsACopyOfAMesh) {
         std::vector<cocos2d::V3F_C4B_T2F> corners(3);
         corners[1].vertices.set(4, 0, 0);
         corners[2].vertices.set(0, 4, 0);
-        mesh.takeMesh(corners, {0, 1, 2});
+        mesh.setMesh(corners, {0, 1, 2});
         frame->setPolygonInfo(mesh);
     }
     ASSERT_TRUE(frame->hasPolygonInfo());

@@ -59,8 +59,8 @@ struct Pages {
     std::shared_ptr<PixelStore> store = std::make_shared<PixelStore>();
     std::shared_ptr<TexturePages> pages = std::make_shared<TexturePages>(store);
 
-    std::unique_ptr<TextureLease> place(int width, int height, const TextureNeeds& needs = {}) const {
-        return pages->place({width, height}, numbered(width, height).data(), needs);
+    std::unique_ptr<TextureRegion> place(int width, int height, const TextureOptions& needs = {}) const {
+        return pages->allocate({width, height}, numbered(width, height).data(), needs);
     }
 };
 
@@ -68,14 +68,14 @@ struct Pages {
 
 TEST(TexturePages, ContinuesTheEdgeOfASharedImageByAPixel) {
     const Pages world;
-    const auto lease = world.place(2, 2);
-    ASSERT_TRUE(lease->isShared());
-    const int x = static_cast<int>(lease->offset().x);
-    const int y = static_cast<int>(lease->offset().y);
+    const auto region = world.place(2, 2);
+    ASSERT_TRUE(region->isShared());
+    const int x = static_cast<int>(region->offset().x);
+    const int y = static_cast<int>(region->offset().y);
     const int expected[4][4] = {{1, 1, 2, 2}, {1, 1, 2, 2}, {3, 3, 4, 4}, {3, 3, 4, 4}};
     for (int row = 0; row < 4; ++row) {
         for (int column = 0; column < 4; ++column) {
-            EXPECT_EQ(world.store->red(lease->id(), x - 1 + column, y - 1 + row), expected[row][column])
+            EXPECT_EQ(world.store->red(region->id(), x - 1 + column, y - 1 + row), expected[row][column])
                 << column << ", " << row;
         }
     }
@@ -83,7 +83,7 @@ TEST(TexturePages, ContinuesTheEdgeOfASharedImageByAPixel) {
 
 TEST(TexturePages, NeverOverlapsImages) {
     const Pages world;
-    std::vector<std::unique_ptr<TextureLease>> leases;
+    std::vector<std::unique_ptr<TextureRegion>> leases;
     const int sides[] = {1, 6, 7, 14, 30, 63, 100, 256};
     for (int i = 0; i < 200; ++i) leases.push_back(world.place(sides[i % 8], sides[(i * 5 + i / 8) % 8]));
     for (std::size_t a = 0; a < leases.size(); ++a) {
@@ -130,14 +130,14 @@ TEST(TexturePages, PutImagesElsewhereWhereAPageCannotGrow) {
 TEST(TexturePages, GivesLargeImagesATextureOfTheirOwn) {
     const Pages world;
     EXPECT_TRUE(world.place(256, 256)->isShared());
-    const auto lease = world.place(257, 1);
-    EXPECT_FALSE(lease->isShared());
-    EXPECT_EQ(lease->offset(), cocos2d::Vec2::ZERO);
+    const auto region = world.place(257, 1);
+    EXPECT_FALSE(region->isShared());
+    EXPECT_EQ(region->offset(), cocos2d::Vec2::ZERO);
 }
 
 TEST(TexturePages, KeepsSmoothAndAliasedImagesOnDifferentPages) {
     const Pages world;
-    TextureNeeds aliased;
+    TextureOptions aliased;
     aliased.smooth = false;
     EXPECT_NE(world.place(8, 8)->id(), world.place(8, 8, aliased)->id());
 }

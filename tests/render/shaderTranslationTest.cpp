@@ -209,7 +209,7 @@ TEST(ShaderTranslation, ReadsAnythingThatIsRepeatedInOnePass) {
         const std::string text = repeated(part, kMegabyte / 10);
         EXPECT_LT(withFragment(text).source.fragment.size(), text.size() + 2000) << part;
     }
-    EXPECT_EQ(firstComplaint(repeated("0:", kMegabyte)).line, 0);
+    EXPECT_EQ(firstCompileError(repeated("0:", kMegabyte)).line, 0);
 }
 
 TEST(ShaderTranslation, KnowsWhatTheShaderAsksTheFrameworkFor) {
@@ -236,7 +236,7 @@ TEST(ShaderTranslation, FindsTheFirstComplaintOfEveryCompiler) {
         {"this machine has no shaders", "this machine has no shaders", 0, false},
     };
     for (const auto& test : cases) {
-        const ShaderComplaint complaint = firstComplaint(test.words);
+        const CompileError complaint = firstCompileError(test.words);
         EXPECT_TRUE(has(complaint.text, test.text)) << complaint.text;
         EXPECT_FALSE(has(complaint.text, "second")) << complaint.text;
         EXPECT_EQ(complaint.line, test.line) << test.words;

@@ -65,7 +65,7 @@ protected:
     }
     Vec2 seen(const Vec2& world) const {
         Vec2 point(-1, -1);
-        camera->planeMap().apply(world, point);
+        camera->screenHomography().apply(world, point);
         return point;
     }
 
@@ -103,20 +103,20 @@ TEST_F(CameraTest, AtHomeItChangesNothingAtAll) {
          {Size(960, 640), Size(480, 320), Size(1136.5f, 639.25f), Size(333, 777), Size(2560, 1440)}) {
         copra::setScreen({area, 1.0f});
         context.projectionChanged();
-        EXPECT_TRUE(camera->planeMap().isIdentity()) << area.width;
+        EXPECT_TRUE(camera->screenHomography().isIdentity()) << area.width;
     }
     copra::setScreen({});
     context.orthographic = true;
     context.projectionChanged();
     EXPECT_EQ(camera->getType(), Camera::Type::ORTHOGRAPHIC);
     EXPECT_TRUE(camera->getPosition3D() == Vec3::ZERO);
-    EXPECT_TRUE(camera->planeMap().isIdentity());
+    EXPECT_TRUE(camera->screenHomography().isIdentity());
 }
 
 TEST_F(CameraTest, MovingItScrollsByWholePoints) {
     camera->setPosition(camera->getPosition() + Vec2(30, -10));
     EXPECT_TRUE(camera->visibleRect().equals(Rect(Vec2(30, -10), size)));
-    EXPECT_TRUE(camera->planeMap().isUpright());
+    EXPECT_TRUE(camera->screenHomography().isUpright());
 }
 
 TEST_F(CameraTest, MovingItBackOrScalingItShowsMore) {
@@ -132,7 +132,7 @@ TEST_F(CameraTest, TurningItClockwiseTurnsTheImageTheOtherWay) {
     const Vec2 middle(size.width / 2, size.height / 2);
     expectPoint(seen(middle), middle.x, middle.y);
     expectPoint(seen(middle + Vec2(100, 0)), middle.x, middle.y + 100);
-    EXPECT_FALSE(camera->planeMap().isUpright());
+    EXPECT_FALSE(camera->screenHomography().isUpright());
     expectRect(camera->visibleRect(), middle.x - middle.y, middle.y - middle.x, size.height, size.width);
 }
 
@@ -147,7 +147,7 @@ TEST_F(CameraTest, FromBelowTheFarEndOfTheWorldIsSmaller) {
     EXPECT_GT(nearWidth, farWidth * 1.2f);
     // What lies behind the eye is not seen.
     Vec2 point;
-    EXPECT_FALSE(camera->planeMap().apply(Vec2(middle.x, -5000), point));
+    EXPECT_FALSE(camera->screenHomography().apply(Vec2(middle.x, -5000), point));
 }
 
 TEST_F(CameraTest, MovesAlongWithItsParentButNotWithTheScene) {

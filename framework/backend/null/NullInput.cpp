@@ -74,7 +74,7 @@ void NullInput::closeRequested() {
     _script.emplace_back([](InputSink& sink) { sink.closeRequested(); });
 }
 
-void NullInput::playTo(InputSink& sink) {
+void NullInput::dispatchTo(InputSink& sink) {
     const auto script = std::exchange(_script, {});
     for (const auto& event : script) event(sink);
 }

@@ -30,7 +30,7 @@ public:
 
     /// Tells sink everything heard so far, in order. What the sink scripts meanwhile is kept for the next
     /// time.
-    void playTo(InputSink& sink);
+    void dispatchTo(InputSink& sink);
     bool empty() const { return _script.empty(); }
 
 private:

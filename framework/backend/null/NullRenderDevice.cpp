@@ -17,8 +17,8 @@ NullTextureStore::Record* NullRenderDevice::target() {
 
 void NullRenderDevice::clear(const cocos2d::Color4F& color) {
     if (_surfaces.size() > 1) {
-        NullPaintJob job;
-        job.kind = NullPaintJob::Kind::Clear;
+        NullCommand job;
+        job.kind = NullCommand::Kind::Clear;
         job.color = color;
         job.mask = surface().masks.state();
         if (NullTextureStore::Record* record = target()) _textures->addJob(*record, std::move(job));
@@ -59,8 +59,8 @@ void NullRenderDevice::popTarget() {
 
 void NullRenderDevice::beginMask(const Mask& mask) {
     const MaskStack::Fill fill = surface().masks.begin(mask);
-    NullPaintJob job;
-    job.kind = NullPaintJob::Kind::FillStencil;
+    NullCommand job;
+    job.kind = NullCommand::Kind::FillStencil;
     job.fill = fill;
     if (NullTextureStore::Record* record = target()) _textures->addJob(*record, std::move(job));
 }
@@ -89,7 +89,7 @@ void NullRenderDevice::draw(Primitive primitive, const Vertex* vertices, std::si
     }
     NullTextureStore::Record* record = _surfaces.size() > 1 ? target() : nullptr;
     if (!record || !record->isTarget || state.texture == on.target) return;
-    NullPaintJob job;
+    NullCommand job;
     job.primitive = primitive;
     job.vertices.assign(vertices, vertices + count);
     job.texture = state.texture;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "backend/null/NullRawDrawing.h"
+#include "backend/null/NullRawGL.h"
 #include "backend/null/NullShaderStore.h"
 #include "backend/null/NullTextureStore.h"
 #include "platform/MaskStack.h"
@@ -43,9 +43,9 @@ public:
     void draw(Primitive primitive, const Vertex* vertices, std::size_t count,
               const DrawState& state) override;
     std::shared_ptr<ShaderStore> shaders() override { return _shaders; }
-    void beginRawDrawing() override { ++_rawDrawings; }
-    NullRawDrawing& raw() override { return _raw; }
-    void endRawDrawing() override {}
+    void beginRawGL() override { ++_rawGLCount; }
+    NullRawGL& raw() override { return _raw; }
+    void endRawGL() override {}
     /// The pixels of the target that is drawn into. Empty for the window: there is no picture.
     PixelImage capture() override;
 
@@ -58,8 +58,8 @@ public:
     std::size_t vertexCount() const { return _vertexCount; }
     /// Number of clear() calls: frames.
     std::size_t clearCount() const { return _clearCount; }
-    /// Number of beginRawDrawing() calls.
-    std::size_t rawDrawings() const { return _rawDrawings; }
+    /// Number of beginRawGL() calls.
+    std::size_t rawGLCount() const { return _rawGLCount; }
     /// What shaders() returns.
     NullShaderStore& shaderStore() { return *_shaders; }
     const cocos2d::Color4F& clearColor() const { return _clearColor; }
@@ -89,8 +89,8 @@ private:
     std::size_t _drawCount = 0;
     std::size_t _vertexCount = 0;
     std::size_t _clearCount = 0;
-    std::size_t _rawDrawings = 0;
-    NullRawDrawing _raw;
+    std::size_t _rawGLCount = 0;
+    NullRawGL _raw;
     bool _keeps = false;
 };
 

@@ -1,6 +1,6 @@
 #include "backend/null/NullTextureStore.h"
 
-#include "backend/null/NullPainter.h"
+#include "backend/null/NullRasterizer.h"
 #include "base/log.h"
 
 #include <algorithm>
@@ -70,8 +70,8 @@ void NullTextureStore::destroy(TextureId id) {
 
 // --- Painting ---
 
-void NullTextureStore::addJob(Record& target, NullPaintJob job) {
-    const bool isClear = job.kind == NullPaintJob::Kind::Clear;
+void NullTextureStore::addJob(Record& target, NullCommand job) {
+    const bool isClear = job.kind == NullCommand::Kind::Clear;
     if (isClear && job.mask.isPlain()) target.jobs.clear(); // nobody saw what was there
     const Record* source = find(job.texture);
     target.jobs.push_back(std::move(job));
@@ -80,18 +80,18 @@ void NullTextureStore::addJob(Record& target, NullPaintJob job) {
 }
 
 void NullTextureStore::paint(Record& target) {
-    const std::vector<NullPaintJob> jobs = std::exchange(target.jobs, {});
-    for (const NullPaintJob& job : jobs) {
-        NullPainter painter(target, job.viewport, job.visible, job.mask);
+    const std::vector<NullCommand> jobs = std::exchange(target.jobs, {});
+    for (const NullCommand& job : jobs) {
+        NullRasterizer painter(target, job.viewport, job.visible, job.mask);
         if (job.scissor) painter.clip(*job.scissor);
         switch (job.kind) {
-        case NullPaintJob::Kind::Clear:
+        case NullCommand::Kind::Clear:
             painter.clear(job.color);
             break;
-        case NullPaintJob::Kind::FillStencil:
+        case NullCommand::Kind::FillStencil:
             painter.fillStencil(job.fill);
             break;
-        case NullPaintJob::Kind::Draw:
+        case NullCommand::Kind::Draw:
             Record* source = find(job.texture);
             if (source && source->isTarget) paint(*source);
             painter.draw(job.primitive, job.vertices.data(), job.vertices.size(), source, job.blend);
@@ -102,7 +102,7 @@ void NullTextureStore::paint(Record& target) {
 
 void NullTextureStore::paintWhatNeeds(TextureId id) {
     for (auto& [_, record] : _textures) {
-        const auto needs = [id](const NullPaintJob& job) { return job.texture == id; };
+        const auto needs = [id](const NullCommand& job) { return job.texture == id; };
         if (std::any_of(record.jobs.begin(), record.jobs.end(), needs)) paint(record);
     }
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "backend/null/NullPaintJob.h"
+#include "backend/null/NullCommand.h"
 #include "platform/TextureStore.h"
 
 #include <map>
@@ -21,7 +21,7 @@ public:
         int updates = 0;
         std::vector<std::uint8_t> rgba;    ///< rows from top to bottom; of a target from bottom to top
         std::vector<std::uint8_t> stencil; ///< one byte a pixel; of targets only
-        std::vector<NullPaintJob> jobs;    ///< what is still to be painted; of targets only
+        std::vector<NullCommand> jobs;     ///< what is still to be painted; of targets only
     };
 
     TextureId create(PixelSize size, const std::uint8_t* rgba) override;
@@ -42,7 +42,7 @@ public:
     /// A texture; null for an unknown id.
     Record* find(TextureId id);
     /// Notes what happens to a target.
-    void addJob(Record& target, NullPaintJob job);
+    void addJob(Record& target, NullCommand job);
     /// Makes the machine a smaller one.
     void setMaximumSize(int pixels) { _maximumSize = pixels; }
 

@@ -21,7 +21,7 @@ public:
     void setCursorVisible(bool visible) override { _isCursorVisible = visible; }
     void setCursor(const PixelImage& picture, int hotX, int hotY) override;
     void setVerticalSync(bool enabled) override { _hasVerticalSync = enabled; }
-    void pollInput(InputSink& sink) override { _input.playTo(sink); }
+    void pollInput(InputSink& sink) override { _input.dispatchTo(sink); }
     void present() override { ++_presented; }
     bool makeCurrent() override { return _isOpen; }
     /// A screen of 1920 x 1080 pixels.

@@ -57,7 +57,7 @@ inline sf::FloatRect makeRect(float left, float top, float width, float height) 
 /// pixel passes.
 inline void describeStencil([[maybe_unused]] sf::RenderStates& states, [[maybe_unused]] int reference,
                             [[maybe_unused]] unsigned testBits, [[maybe_unused]] bool writes,
-                            [[maybe_unused]] bool isSeen) {
+                            [[maybe_unused]] bool writesColor) {
 #if SFML_VERSION_MAJOR >= 3
     sf::StencilMode& mode = states.stencilMode;
     mode.stencilComparison = testBits ? sf::StencilComparison::Equal : sf::StencilComparison::Always;
@@ -65,7 +65,7 @@ inline void describeStencil([[maybe_unused]] sf::RenderStates& states, [[maybe_u
         writes ? sf::StencilUpdateOperation::Replace : sf::StencilUpdateOperation::Keep;
     mode.stencilReference = sf::StencilValue(static_cast<unsigned>(reference));
     mode.stencilMask = sf::StencilValue(testBits);
-    mode.stencilOnly = !isSeen;
+    mode.stencilOnly = !writesColor;
 #endif
 }
 

@@ -19,7 +19,7 @@ public:
     void read(sf::Window& window, InputSink& sink);
 
     /// Who is told; read() sets it by itself.
-    void speakTo(InputSink* sink) { _sink = sink; }
+    void setSink(InputSink* sink) { _sink = sink; }
 
     // What pollEvent tells.
     void key(sf::Keyboard::Key code, bool down);

@@ -253,11 +253,11 @@ const sf::Texture* SfmlRenderDevice::white() {
     return _white.get();
 }
 
-void SfmlRenderDevice::beginRawDrawing() {
+void SfmlRenderDevice::beginRawGL() {
     if (sf::RenderTarget* on = target()) _raw.begin(*on);
 }
 
-void SfmlRenderDevice::endRawDrawing() {
+void SfmlRenderDevice::endRawGL() {
     sf::RenderTarget* on = target();
     if (!on) return;
     _raw.end(*on);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "backend/sfml/SfmlRawDrawing.h"
+#include "backend/sfml/SfmlRawGL.h"
 #include "backend/sfml/SfmlShaderStore.h"
 #include "backend/sfml/SfmlStencil.h"
 #include "backend/sfml/SfmlTextureStore.h"
@@ -33,9 +33,9 @@ public:
     void draw(Primitive primitive, const Vertex* vertices, std::size_t count,
               const DrawState& state) override;
     std::shared_ptr<ShaderStore> shaders() override;
-    void beginRawDrawing() override;
-    RawDrawing& raw() override { return _raw; }
-    void endRawDrawing() override;
+    void beginRawGL() override;
+    RawGL& raw() override { return _raw; }
+    void endRawGL() override;
     PixelImage capture() override;
 
 private:
@@ -59,7 +59,7 @@ private:
     SfmlWindow& _window;
     std::shared_ptr<const SfmlTextureStore> _textures;
     std::shared_ptr<SfmlShaderStore> _shaders;
-    SfmlRawDrawing _raw;
+    SfmlRawGL _raw;
     std::vector<Surface> _surfaces; ///< the window first
     SfmlStencil _stencil;
     std::unique_ptr<sf::Texture> _white; ///< for shaders that draw without a texture

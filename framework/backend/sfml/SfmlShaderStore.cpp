@@ -169,7 +169,7 @@ unsigned SfmlShaderStore::nameOf(ShaderId id) const {
     return shader ? shader->getNativeHandle() : 0;
 }
 
-const sf::Shader* SfmlShaderStore::prepare(const ShaderUse& use, const SfmlTextureStore& textures) {
+const sf::Shader* SfmlShaderStore::prepare(const ShaderBinding& use, const SfmlTextureStore& textures) {
     sf::Shader* const shader = find(use.shader);
     if (!shader) return nullptr;
     // A compiler leaves out uniforms that have no effect; setting them is no fault.

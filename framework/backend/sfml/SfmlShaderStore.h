@@ -18,7 +18,7 @@ public:
     unsigned nameOf(ShaderId id) const override;
 
     /// The shader with its values set; null for an unknown id. Textures are looked up in `textures`.
-    const sf::Shader* prepare(const ShaderUse& use, const SfmlTextureStore& textures);
+    const sf::Shader* prepare(const ShaderBinding& use, const SfmlTextureStore& textures);
 
 private:
     sf::Shader* find(ShaderId id) const {

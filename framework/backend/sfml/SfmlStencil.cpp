@@ -17,8 +17,8 @@ void SfmlStencil::apply(sf::RenderTarget& target, const MaskStack::State& state)
     _state = state;
     if (state.isPlain() && wasPlain) return;
     if (!target.setActive(true) || !gl().hasStencil) return;
-    const GLboolean isSeen = state.isSeen ? GL_TRUE : GL_FALSE;
-    gl().colorMask(isSeen, isSeen, isSeen, isSeen);
+    const GLboolean writesColor = state.writesColor ? GL_TRUE : GL_FALSE;
+    gl().colorMask(writesColor, writesColor, writesColor, writesColor);
     if (state.alphaThreshold < 1.0f) {
         gl().enable(GL_ALPHA_TEST);
         gl().alphaFunc(GL_GREATER, state.alphaThreshold);
@@ -37,7 +37,7 @@ void SfmlStencil::apply(sf::RenderTarget& target, const MaskStack::State& state)
 
 void SfmlStencil::describe(sf::RenderStates& states) const {
     if (!_state.isPlain())
-        describeStencil(states, _state.reference, _state.testBits, _state.writeBits != 0, _state.isSeen);
+        describeStencil(states, _state.reference, _state.testBits, _state.writeBits != 0, _state.writesColor);
 }
 
 } // namespace copra::sfml

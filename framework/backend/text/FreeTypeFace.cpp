@@ -92,7 +92,7 @@ void FreeTypeFace::readMetrics() {
     _descender = _ascender - wholePixels(ascender - descender);
 }
 
-bool FreeTypeFace::rasterise(char32_t letter, Glyph& glyph) {
+bool FreeTypeFace::rasterize(char32_t letter, Glyph& glyph) {
     glyph = Glyph();
     const FT_UInt index = FT_Get_Char_Index(_face, letter);
     if (index == 0 || FT_Load_Glyph(_face, index, FT_LOAD_RENDER | FT_LOAD_NO_AUTOHINT)) return false;
@@ -104,7 +104,7 @@ bool FreeTypeFace::rasterise(char32_t letter, Glyph& glyph) {
     return true;
 }
 
-bool FreeTypeFace::rasteriseOutline(char32_t letter, float radius, Glyph& glyph) {
+bool FreeTypeFace::rasterizeOutline(char32_t letter, float radius, Glyph& glyph) {
     glyph = Glyph();
     const FT_UInt index = FT_Get_Char_Index(_face, letter);
     if (index == 0 || FT_Load_Glyph(_face, index, FT_LOAD_NO_BITMAP | FT_LOAD_NO_AUTOHINT)) return false;

@@ -22,8 +22,8 @@ public:
 
     int ascender() const override { return _ascender; }
     int descender() const override { return _descender; }
-    bool rasterise(char32_t letter, Glyph& glyph) override;
-    bool rasteriseOutline(char32_t letter, float radius, Glyph& glyph) override;
+    bool rasterize(char32_t letter, Glyph& glyph) override;
+    bool rasterizeOutline(char32_t letter, float radius, Glyph& glyph) override;
     bool hasKerning() const override;
     int kerning(char32_t first, char32_t second) override;
 

@@ -229,13 +229,13 @@ PolygonInfo AutoPolygon::generateTriangles(const Rect& rect, const float& epsilo
 
     const std::vector<Vec2> outline = expand(reduce(trace(rect, threshold), rect, epsilon), rect, epsilon);
     triangulate(outline);
-    polygon.takeMesh(_corners, _indices);
+    polygon.setMesh(_corners, _indices);
     // Outlines that cross themselves leave triangles out.
     const bool isWhole =
         std::abs(polygon.getArea() - std::abs(signedArea(outline))) < 0.01f * polygon.getArea();
     if (!isWhole || !covers(outline, area, threshold)) triangulate(cornersOf(size));
     calculateUV(rect, _corners.data(), static_cast<ssize_t>(_corners.size()));
-    polygon.takeMesh(_corners, _indices);
+    polygon.setMesh(_corners, _indices);
     return polygon;
 }
 

@@ -75,7 +75,7 @@ void Sprite::drawMoved(Renderer& renderer, const Mat4& transform) {
 void Sprite::drawPlaced(Renderer& renderer) {
     if (!_isUsual)
         drawSpecially(renderer);
-    else if (copra::Vertex* out = renderer.moreQuads({_texture.get(), _blendFunc}, 1, _globalZOrder))
+    else if (copra::Vertex* out = renderer.extendQuads({_texture.get(), _blendFunc}, 1, _globalZOrder))
         std::memcpy(static_cast<void*>(out), _vertices, sizeof _vertices);
     else
         drawInNewBatch(renderer);

@@ -1,4 +1,4 @@
-#include "backend/sfml/SfmlMachine.h"
+#include "backend/sfml/SfmlBackend.h"
 
 #include "backend/sfml/SfmlImageCodec.h"
 #include "render/Renderer.h"
@@ -30,8 +30,8 @@ protected:
     void SetUp() override {
         WindowSettings settings;
         settings.size = {kSide, kSide};
-        ASSERT_TRUE(machine->window->open(settings));
-        renderer.setMachine(machine->device.get(), machine->textures);
+        ASSERT_TRUE(backend->window->open(settings));
+        renderer.setDevice(backend->device.get(), backend->textures);
         show(Rect(0, 0, kSide, kSide));
         renderer.clear();
     }
@@ -42,7 +42,7 @@ protected:
         if (!folder) return;
         std::vector<std::uint8_t> bytes;
         std::string reason;
-        sfml::SfmlImageCodec().encode(machine->device->capture(), EncodedFormat::Png, bytes, reason);
+        sfml::SfmlImageCodec().encode(backend->device->capture(), EncodedFormat::Png, bytes, reason);
         const std::string name = testing::UnitTest::GetInstance()->current_test_info()->name();
         std::ofstream file(std::string(folder) + "/" + name + ".png", std::ios::binary);
         file.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
@@ -65,12 +65,12 @@ protected:
 
     // The pixel that shows this point, y up.
     Pixel at(int x, int y) {
-        const PixelImage image = machine->device->capture();
+        const PixelImage image = backend->device->capture();
         const auto index = static_cast<std::size_t>((kSide - 1 - y) * kSide + x) * 4;
         return {image.rgba[index], image.rgba[index + 1], image.rgba[index + 2]};
     }
 
-    std::unique_ptr<Machine> machine = sfml::createSfmlMachine();
+    std::unique_ptr<Backend> backend = sfml::createSfmlBackend();
     cocos2d::Renderer renderer;
 };
 
@@ -293,7 +293,7 @@ TEST_F(SfmlDraw, ShowsAViewportThatReachesOutOfTheWindow) {
 }
 
 TEST_F(SfmlDraw, DrawsEveryKindOfShape) {
-    RenderDevice& device = *machine->device;
+    RenderDevice& device = *backend->device;
     const DrawState plain;
     const auto corner = [](float x, float y) { return Vertex{{x, y}, kWhite, {}}; };
     const Vertex triangle[] = {corner(0, 0), corner(16, 0), corner(0, 16)};
@@ -345,8 +345,8 @@ TEST_F(SfmlDraw, KeepsTexturesWhenTheNextDeviceComes) {
         renderer.render();
     };
     draw();
-    renderer.setMachine(nullptr, nullptr);
-    machine = sfml::createSfmlMachine();
+    renderer.setDevice(nullptr, nullptr);
+    backend = sfml::createSfmlBackend();
     SetUp();
     draw();
     expectNear(at(8, 56), {255, 0, 0});
@@ -355,14 +355,14 @@ TEST_F(SfmlDraw, KeepsTexturesWhenTheNextDeviceComes) {
 TEST_F(SfmlDraw, ReadsTheWholeWindowOpaque) {
     renderer.setClearColor(Color4F(0, 0, 0, 0));
     renderer.clear();
-    const PixelImage image = machine->device->capture();
+    const PixelImage image = backend->device->capture();
     EXPECT_EQ(image.size, (PixelSize{kSide, kSide}));
     ASSERT_EQ(image.rgba.size(), std::size_t{kSide} * kSide * 4);
     EXPECT_EQ(image.rgba[3], 255);
 }
 
 TEST_F(SfmlDraw, KeepsThePixelsOfATextureThatGrows) {
-    TextureStore& textures = *machine->textures;
+    TextureStore& textures = *backend->textures;
     const std::uint8_t red[] = {255, 0, 0, 255};
     const TextureId id = textures.create({1, 1}, red);
     ASSERT_TRUE(textures.grow(id, 3));
@@ -375,7 +375,7 @@ TEST_F(SfmlDraw, KeepsThePixelsOfATextureThatGrows) {
 }
 
 TEST_F(SfmlDraw, RefusesTexturesThatTheCardCannotHold) {
-    const int side = machine->textures->maximumSize() + 1;
+    const int side = backend->textures->maximumSize() + 1;
     EXPECT_GT(side, 1024);
-    EXPECT_EQ(machine->textures->create({side, 1}, nullptr), kNoTexture);
+    EXPECT_EQ(backend->textures->create({side, 1}, nullptr), kNoTexture);
 }

@@ -1,4 +1,4 @@
-#include "backend/sfml/SfmlMachine.h"
+#include "backend/sfml/SfmlBackend.h"
 #include "base/RefPtr.h"
 #include "base/log.h"
 #include "render/CustomCommand.h"
@@ -38,8 +38,8 @@ protected:
     void SetUp() override {
         WindowSettings settings;
         settings.size = {kSide, kSide};
-        ASSERT_TRUE(machine->window->open(settings));
-        renderer.setMachine(machine->device.get(), machine->textures);
+        ASSERT_TRUE(backend->window->open(settings));
+        renderer.setDevice(backend->device.get(), backend->textures);
         renderer.setView({0, 0, kSide, kSide}, Rect(0, 0, kSide, kSide));
         renderer.clear();
     }
@@ -65,7 +65,7 @@ protected:
 
     // The pixel that shows this point, y up.
     Pixel at(int x, int y) {
-        const PixelImage image = machine->device->capture();
+        const PixelImage image = backend->device->capture();
         const auto index = static_cast<std::size_t>((kSide - 1 - y) * kSide + x) * 4;
         return {image.rgba[index], image.rgba[index + 1], image.rgba[index + 2]};
     }
@@ -77,7 +77,7 @@ protected:
         }
     }
 
-    std::unique_ptr<Machine> machine = sfml::createSfmlMachine();
+    std::unique_ptr<Backend> backend = sfml::createSfmlBackend();
     cocos2d::Renderer renderer;
 };
 

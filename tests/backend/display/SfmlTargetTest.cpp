@@ -1,5 +1,5 @@
-#include "backend/null/NullMachine.h"
-#include "backend/sfml/SfmlMachine.h"
+#include "backend/null/NullBackend.h"
+#include "backend/sfml/SfmlBackend.h"
 #include "render/DrawLayer.h"
 #include "render/Renderer.h"
 #include "render/Texture2D.h"
@@ -50,16 +50,16 @@ TargetView whole(Texture2D* texture, std::optional<Color4F> clear = Color4F(0, 0
 }
 
 /// What a machine paints into a target.
-std::vector<std::uint8_t> painted(Machine& machine, const std::function<void(Renderer&, Texture2D*)>& paint) {
+std::vector<std::uint8_t> painted(Backend& backend, const std::function<void(Renderer&, Texture2D*)>& paint) {
     const RefPtr<Texture2D> target = targetOf(kSide);
     Renderer renderer;
-    renderer.setMachine(machine.device.get(), machine.textures);
+    renderer.setDevice(backend.device.get(), backend.textures);
     renderer.setView({0, 0, 64, 64}, Rect(0, 0, 64, 64));
     renderer.clear();
     paint(renderer, target);
     renderer.render();
     std::vector<std::uint8_t> pixels = target->readTarget();
-    renderer.setMachine(nullptr, nullptr);
+    renderer.setDevice(nullptr, nullptr);
     return pixels;
 }
 
@@ -69,13 +69,13 @@ protected:
     void SetUp() override {
         WindowSettings settings;
         settings.size = {64, 64};
-        ASSERT_TRUE(machine->window->open(settings));
+        ASSERT_TRUE(backend->window->open(settings));
     }
 
     void expectSame(const std::function<void(Renderer&, Texture2D*)>& paint) {
-        const auto plain = createNullMachine();
+        const auto plain = createNullBackend();
         const auto expected = painted(*plain, paint);
-        const auto actual = painted(*machine, paint);
+        const auto actual = painted(*backend, paint);
         ASSERT_EQ(actual.size(), expected.size());
         int different = 0;
         int drawn = 0;
@@ -87,7 +87,7 @@ protected:
         EXPECT_GT(drawn, 0) << "nothing was painted at all";
     }
 
-    std::unique_ptr<Machine> machine = sfml::createSfmlMachine();
+    std::unique_ptr<Backend> backend = sfml::createSfmlBackend();
 };
 
 } // namespace
@@ -175,7 +175,7 @@ TEST_F(SfmlTarget, MakesAMaskOfSomethingMasked) {
 
 TEST_F(SfmlTarget, LeavesTheWindowAsItWas) {
     Renderer renderer;
-    renderer.setMachine(machine->device.get(), machine->textures);
+    renderer.setDevice(backend->device.get(), backend->textures);
     renderer.setView({0, 0, 64, 64}, Rect(0, 0, 64, 64));
     renderer.setClearColor(Color4F(0, 0, 0, 1));
     renderer.clear();
@@ -189,7 +189,7 @@ TEST_F(SfmlTarget, LeavesTheWindowAsItWas) {
     renderer.endMask();
     addRect(renderer, Rect(32, 32, 8, 8), kRed);
     renderer.render();
-    const PixelImage image = machine->device->capture();
+    const PixelImage image = backend->device->capture();
     const auto at = [&](int x, int y) {
         const std::uint8_t* pixel = &image.rgba[static_cast<std::size_t>((63 - y) * 64 + x) * 4];
         return Color4B(pixel[0], pixel[1], pixel[2], 255);
@@ -199,5 +199,5 @@ TEST_F(SfmlTarget, LeavesTheWindowAsItWas) {
     EXPECT_EQ(at(4, 20), Color4B::BLACK) << "the mask is not seen";
     EXPECT_EQ(at(36, 36), kRed) << "after the mask";
     EXPECT_EQ(target->readTarget()[2], 255);
-    renderer.setMachine(nullptr, nullptr);
+    renderer.setDevice(nullptr, nullptr);
 }

@@ -1,6 +1,6 @@
 #include "backend/sfml/SfmlWindow.h"
+#include "backend/sfml/SfmlBackend.h"
 #include "backend/sfml/SfmlCompat.h"
-#include "backend/sfml/SfmlMachine.h"
 
 #include "platform/Input.h"
 
@@ -29,15 +29,15 @@ WindowSettings small() {
 } // namespace
 
 TEST(SfmlWindow, OpensInTheSizeAskedFor) {
-    const auto machine = sfml::createSfmlMachine();
-    ASSERT_TRUE(machine->window->open(small()));
-    EXPECT_TRUE(machine->window->isOpen());
-    EXPECT_EQ(machine->window->size(), (PixelSize{200, 100}));
-    EXPECT_EQ(machine->window->title(), "Bienenstöcke");
-    EXPECT_TRUE(machine->window->makeCurrent());
-    machine->window->close();
-    EXPECT_FALSE(machine->window->isOpen());
-    EXPECT_EQ(machine->window->size(), PixelSize());
+    const auto backend = sfml::createSfmlBackend();
+    ASSERT_TRUE(backend->window->open(small()));
+    EXPECT_TRUE(backend->window->isOpen());
+    EXPECT_EQ(backend->window->size(), (PixelSize{200, 100}));
+    EXPECT_EQ(backend->window->title(), "Bienenstöcke");
+    EXPECT_TRUE(backend->window->makeCurrent());
+    backend->window->close();
+    EXPECT_FALSE(backend->window->isOpen());
+    EXPECT_EQ(backend->window->size(), PixelSize());
 }
 
 TEST(SfmlWindow, OpensInTheMiddleOfTheScreen) {
@@ -50,45 +50,45 @@ TEST(SfmlWindow, OpensInTheMiddleOfTheScreen) {
 }
 
 TEST(SfmlWindow, OpensAgain) {
-    const auto machine = sfml::createSfmlMachine();
-    ASSERT_TRUE(machine->window->open(small()));
+    const auto backend = sfml::createSfmlBackend();
+    ASSERT_TRUE(backend->window->open(small()));
     WindowSettings other = small();
     other.size = {64, 64};
     other.antialiasing = 4;
-    ASSERT_TRUE(machine->window->open(other));
-    EXPECT_EQ(machine->window->size(), (PixelSize{64, 64}));
+    ASSERT_TRUE(backend->window->open(other));
+    EXPECT_EQ(backend->window->size(), (PixelSize{64, 64}));
 }
 
 TEST(SfmlWindow, TellsItsNewSizeAndDrawsInIt) {
-    const auto machine = sfml::createSfmlMachine();
-    ASSERT_TRUE(machine->window->open(small()));
-    machine->window->setSize({300, 150});
+    const auto backend = sfml::createSfmlBackend();
+    ASSERT_TRUE(backend->window->open(small()));
+    backend->window->setSize({300, 150});
     ResizeSink sink;
     // The screen's server answers in its own time.
     for (int i = 0; i < 200 && (!sink.last || sink.last->width != 300); ++i) {
-        machine->window->pollInput(sink);
-        machine->window->present();
-        machine->clock->sleep(0.01);
+        backend->window->pollInput(sink);
+        backend->window->present();
+        backend->clock->sleep(0.01);
     }
     ASSERT_TRUE(sink.last);
     EXPECT_EQ(*sink.last, (PixelSize{300, 150}));
-    EXPECT_EQ(machine->window->size(), (PixelSize{300, 150}));
+    EXPECT_EQ(backend->window->size(), (PixelSize{300, 150}));
 
-    machine->device->setView({0, 0, 300, 150}, cocos2d::Rect(0, 0, 300, 150));
-    machine->device->clear(cocos2d::Color4F(0, 0, 0, 1));
+    backend->device->setView({0, 0, 300, 150}, cocos2d::Rect(0, 0, 300, 150));
+    backend->device->clear(cocos2d::Color4F(0, 0, 0, 1));
     const cocos2d::Color4B white(255, 255, 255, 255);
     const Vertex corner[] = {
         {{290, 0}, white, {}}, {{300, 0}, white, {}}, {{300, 10}, white, {}}, {{290, 10}, white, {}}};
-    machine->device->draw(Primitive::Quads, corner, 4, {});
-    const PixelImage image = machine->device->capture();
+    backend->device->draw(Primitive::Quads, corner, 4, {});
+    const PixelImage image = backend->device->capture();
     ASSERT_EQ(image.size, (PixelSize{300, 150}));
     EXPECT_EQ(image.rgba[(150 * 300 - 1) * 4], 255);
     EXPECT_EQ(image.rgba[(150 * 300 - 12) * 4], 0);
 }
 
 TEST(SfmlWindow, ObeysItsSettersWithoutComplaint) {
-    const auto machine = sfml::createSfmlMachine();
-    Window& window = *machine->window;
+    const auto backend = sfml::createSfmlBackend();
+    Window& window = *backend->window;
     ASSERT_TRUE(window.open(small()));
     window.setTitle("Honig für alle");
     EXPECT_EQ(window.title(), "Honig für alle");
@@ -109,16 +109,16 @@ TEST(SfmlWindow, ObeysItsSettersWithoutComplaint) {
 }
 
 TEST(SfmlWindow, SharesTheClipboard) {
-    const auto machine = sfml::createSfmlMachine();
-    ASSERT_TRUE(machine->window->open(small()));
-    machine->window->setClipboard("Hönig");
-    EXPECT_EQ(machine->window->clipboard(), "Hönig");
+    const auto backend = sfml::createSfmlBackend();
+    ASSERT_TRUE(backend->window->open(small()));
+    backend->window->setClipboard("Hönig");
+    EXPECT_EQ(backend->window->clipboard(), "Hönig");
 }
 
 TEST(SfmlWindow, FillsTheScreen) {
-    const auto machine = sfml::createSfmlMachine();
+    const auto backend = sfml::createSfmlBackend();
     WindowSettings settings = small();
     settings.fullscreen = true;
-    ASSERT_TRUE(machine->window->open(settings));
-    EXPECT_GE(machine->window->size().width, 640);
+    ASSERT_TRUE(backend->window->open(settings));
+    EXPECT_GE(backend->window->size().width, 640);
 }

@@ -153,7 +153,7 @@ PolygonInfo lowerLeftHalf() {
     corners[2].vertices.y = 16;
     corners[2].texCoords.v = 0.5f;
     PolygonInfo polygon;
-    polygon.takeMesh({corners, corners + 3}, {0, 1, 2});
+    polygon.setMesh({corners, corners + 3}, {0, 1, 2});
     return polygon;
 }
 

@@ -1,5 +1,5 @@
-#include "backend/null/NullMachine.h"
-#include "backend/sfml/SfmlMachine.h"
+#include "backend/null/NullBackend.h"
+#include "backend/sfml/SfmlBackend.h"
 #include "images/Image.h"
 #include "nodes/effects/RenderTexture.h"
 #include "platform/Screen.h"
@@ -43,17 +43,17 @@ class NineParts : public SceneFixture, public testing::WithParamInterface<const 
 protected:
     void SetUp() override {
         SceneFixture::SetUp();
-        machine = onCard() ? copra::sfml::createSfmlMachine() : copra::createNullMachine();
+        backend = onCard() ? copra::sfml::createSfmlBackend() : copra::createNullBackend();
         copra::WindowSettings settings;
         settings.size = {64, 64};
-        ASSERT_TRUE(machine->window->open(settings));
-        context.renderer()->setMachine(machine->device.get(), machine->textures);
+        ASSERT_TRUE(backend->window->open(settings));
+        context.renderer()->setDevice(backend->device.get(), backend->textures);
         context.renderer()->setView({0, 0, 64, 64}, Rect(0, 0, 64, 64));
     }
     void TearDown() override {
         copra::setScreen({});
         SceneFixture::TearDown();
-        context.renderer()->setMachine(nullptr, nullptr);
+        context.renderer()->setDevice(nullptr, nullptr);
     }
 
     static bool onCard() { return GetParam() == std::string("sfml"); }
@@ -113,7 +113,7 @@ protected:
         return image;
     }
 
-    std::unique_ptr<copra::Machine> machine;
+    std::unique_ptr<copra::Backend> backend;
 
 private:
     static void append(std::vector<unsigned char>& pixels, char part) {
@@ -137,7 +137,7 @@ private:
 };
 
 INSTANTIATE_TEST_SUITE_P(On, NineParts, testing::Values("sfml", "null"),
-                         [](const auto& machine) { return std::string(machine.param); });
+                         [](const auto& kind) { return std::string(kind.param); });
 
 TEST_P(NineParts, LookLikeTheImageInItsOwnSize) {
     EXPECT_EQ(seen(nine(), 7, 7), ".......\n"

@@ -7,11 +7,11 @@
 namespace copra {
 
 /// Draws into the pixels of a target as OpenGL would, slowly: for tests without a graphics card.
-class NullPainter {
+class NullRasterizer {
 public:
     /// Shows the rectangle visible (points, y up) in viewport (pixels of the target, rows from the bottom).
-    NullPainter(NullTextureStore::Record& target, const PixelRect& viewport, const cocos2d::Rect& visible,
-                const MaskStack::State& mask);
+    NullRasterizer(NullTextureStore::Record& target, const PixelRect& viewport, const cocos2d::Rect& visible,
+                   const MaskStack::State& mask);
 
     /// Fills the whole target.
     void clear(const cocos2d::Color4F& color);

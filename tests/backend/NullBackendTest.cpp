@@ -1,4 +1,4 @@
-#include "backend/null/NullMachine.h"
+#include "backend/null/NullBackend.h"
 
 #include "base/log.h"
 
@@ -119,9 +119,9 @@ TEST(NullInput, PlaysItsScriptInOrder) {
     EXPECT_CALL(sink, focusChanged(false));
     EXPECT_CALL(sink, resized(PixelSize{640, 480}));
     EXPECT_CALL(sink, closeRequested());
-    input.playTo(sink);
+    input.dispatchTo(sink);
     EXPECT_TRUE(input.empty());
-    input.playTo(sink);
+    input.dispatchTo(sink);
 }
 
 TEST(NullClock, MovesOnlyWhenTold) {

@@ -6,8 +6,8 @@
 
 namespace cocos2d {
 
-/// What a visit by hand has drawn: see Renderer::beginAmendable.
-struct Renderer::Amendable {
+/// What a visit by hand has drawn: see Renderer::beginRedrawable.
+struct Renderer::DeferredRedraw {
     copra::WeakPtr<Ref> owner;
     void (*drawAgain)(Ref& owner, Renderer& renderer);
     copra::RenderStream::Span span;

@@ -1,4 +1,4 @@
-#include "backend/sfml/SfmlRawDrawing.h"
+#include "backend/sfml/SfmlRawGL.h"
 
 #include "backend/sfml/SfmlCompat.h"
 #include "backend/sfml/SfmlGl.h"
@@ -22,7 +22,7 @@ constexpr GLenum kFirstTextureUnit = 0x84C0;
 
 } // namespace
 
-void SfmlRawDrawing::begin(sf::RenderTarget& target) {
+void SfmlRawGL::begin(sf::RenderTarget& target) {
     if (!target.setActive(true) || !gl().hasArrays) return;
     sf::Shader::bind(nullptr);
     sf::Texture::bind(nullptr);
@@ -38,7 +38,7 @@ void SfmlRawDrawing::begin(sf::RenderTarget& target) {
     gl().loadIdentity();
 }
 
-void SfmlRawDrawing::end(sf::RenderTarget& target) {
+void SfmlRawGL::end(sf::RenderTarget& target) {
     if (!target.setActive(true)) return;
     // What games use that SFML does not reset.
     if (gl().hasArrays) {
@@ -54,69 +54,69 @@ void SfmlRawDrawing::end(sf::RenderTarget& target) {
     target.resetGLStates();
 }
 
-void SfmlRawDrawing::useShader(const ShaderUse& use) {
+void SfmlRawGL::useShader(const ShaderBinding& use) {
     sf::Shader::bind(_shaders.prepare(use, _textures));
 }
 
-void SfmlRawDrawing::setModelView(const cocos2d::Mat4& modelView) {
+void SfmlRawGL::setModelView(const cocos2d::Mat4& modelView) {
     if (!gl().hasArrays) return;
     gl().matrixMode(GL_MODELVIEW);
     gl().loadMatrix(modelView.m);
 }
 
-void SfmlRawDrawing::setArray(const VertexArray& array) {
+void SfmlRawGL::setArray(const VertexArray& array) {
     if (!gl().hasArrays || array.index >= kMostAttributes) return;
     gl().enableVertexAttribArray(array.index);
     gl().vertexAttribPointer(array.index, array.size, array.type, array.isNormalized ? GL_TRUE : GL_FALSE,
                              array.stride, array.first);
 }
 
-void SfmlRawDrawing::enableArrays(std::uint32_t bits) {
+void SfmlRawGL::enableArrays(std::uint32_t bits) {
     if (!gl().hasArrays) return;
     for (unsigned index = 0; index < kMostAttributes; ++index)
         (bits >> index) & 1 ? gl().enableVertexAttribArray(index) : gl().disableVertexAttribArray(index);
 }
 
-void SfmlRawDrawing::bindTexture(TextureId texture, unsigned unit) {
+void SfmlRawGL::bindTexture(TextureId texture, unsigned unit) {
     if (!gl().hasArrays) return;
     gl().activeTexture(kFirstTextureUnit + unit);
     sf::Texture::bind(_textures.find(texture));
     gl().activeTexture(kFirstTextureUnit);
 }
 
-void SfmlRawDrawing::setBlend(const cocos2d::BlendFunc& blend) {
+void SfmlRawGL::setBlend(const cocos2d::BlendFunc& blend) {
     if (!gl().hasArrays) return;
     blend == cocos2d::BlendFunc::DISABLE ? gl().disable(GL_BLEND) : gl().enable(GL_BLEND);
     gl().blendFunc(blend.src, blend.dst);
 }
 
-void SfmlRawDrawing::drawArrays(GLenum shape, int first, int count) {
+void SfmlRawGL::drawArrays(GLenum shape, int first, int count) {
     if (gl().hasArrays) gl().drawArrays(shape, first, count);
 }
 
-void SfmlRawDrawing::drawElements(GLenum shape, int count, GLenum indexType, const void* indices) {
+void SfmlRawGL::drawElements(GLenum shape, int count, GLenum indexType, const void* indices) {
     if (gl().hasArrays) gl().drawElements(shape, count, indexType, indices);
 }
 
-void SfmlRawDrawing::useProgram(unsigned program) {
+void SfmlRawGL::useProgram(unsigned program) {
     if (gl().hasArrays) gl().useProgram(program);
 }
 
-void SfmlRawDrawing::deleteProgram(unsigned program) {
+void SfmlRawGL::deleteProgram(unsigned program) {
     if (gl().hasArrays) gl().deleteProgram(program);
 }
 
-void SfmlRawDrawing::activeTexture(GLenum unit) {
+void SfmlRawGL::activeTexture(GLenum unit) {
     if (gl().hasArrays) gl().activeTexture(unit);
 }
 
-void SfmlRawDrawing::bindTextureNamed(GLenum kind, unsigned texture, unsigned unit) {
+void SfmlRawGL::bindTextureNamed(GLenum kind, unsigned texture, unsigned unit) {
     if (!gl().hasArrays) return;
     gl().activeTexture(kFirstTextureUnit + unit);
     gl().bindTexture(kind, texture);
 }
 
-void SfmlRawDrawing::bindVertexArray(unsigned array) {
+void SfmlRawGL::bindVertexArray(unsigned array) {
     if (gl().bindVertexArray) gl().bindVertexArray(array);
 }
 

@@ -12,13 +12,13 @@ using Matrix4d = std::array<double, 16>;
 /// Where the points of the flat world (z = 0) are seen on the screen: a projective map of the plane.
 ///
 /// Kept in double precision, so that a camera that stands where it should changes nothing at all.
-class PlaneMap {
+class Homography {
 public:
     /// Changes nothing.
-    PlaneMap() = default;
+    Homography() = default;
     /// What is seen of z = 0 through `worldToClip` (to -1..1 on each axis) on a screen of this size in
     /// points.
-    PlaneMap(const Matrix4d& worldToClip, const cocos2d::Size& screen);
+    Homography(const Matrix4d& worldToClip, const cocos2d::Size& screen);
 
     bool isIdentity() const { return _kind == Kind::identity; }
     /// It only moves and scales, without mirroring: what is seen is an upright rectangle of the world.
@@ -31,14 +31,14 @@ public:
     /// How far in front of the eye a point lies, in any unit; 0 or less is not seen.
     double depth(const cocos2d::Vec2& point) const;
     /// The map back. A map that shows the plane from its edge has none, and gives one that sees nothing.
-    PlaneMap inverted() const;
+    Homography inverted() const;
     /// The upright rectangle around what the map makes of `area`; all there is where a corner cannot be seen.
     cocos2d::Rect bounds(const cocos2d::Rect& area) const;
 
     /// First `b`, then `a`.
-    friend PlaneMap operator*(const PlaneMap& a, const PlaneMap& b);
-    friend bool operator==(const PlaneMap& a, const PlaneMap& b) { return a._m == b._m; }
-    friend bool operator!=(const PlaneMap& a, const PlaneMap& b) { return !(a == b); }
+    friend Homography operator*(const Homography& a, const Homography& b);
+    friend bool operator==(const Homography& a, const Homography& b) { return a._m == b._m; }
+    friend bool operator!=(const Homography& a, const Homography& b) { return !(a == b); }
 
 private:
     enum class Kind { identity, upright, affine, projective };

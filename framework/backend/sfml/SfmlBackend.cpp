@@ -1,4 +1,4 @@
-#include "backend/sfml/SfmlMachine.h"
+#include "backend/sfml/SfmlBackend.h"
 
 #include "backend/sfml/SfmlClock.h"
 #include "backend/sfml/SfmlRenderDevice.h"
@@ -19,15 +19,15 @@ std::shared_ptr<SfmlTextureStore> sharedStore() {
 
 } // namespace
 
-std::unique_ptr<Machine> createSfmlMachine() {
-    auto machine = std::make_unique<Machine>();
+std::unique_ptr<Backend> createSfmlBackend() {
+    auto backend = std::make_unique<Backend>();
     auto window = std::make_unique<SfmlWindow>();
     auto textures = sharedStore();
-    machine->clock = std::make_unique<SfmlClock>();
-    machine->device = std::make_unique<SfmlRenderDevice>(*window, textures);
-    machine->textures = std::move(textures);
-    machine->window = std::move(window);
-    return machine;
+    backend->clock = std::make_unique<SfmlClock>();
+    backend->device = std::make_unique<SfmlRenderDevice>(*window, textures);
+    backend->textures = std::move(textures);
+    backend->window = std::move(window);
+    return backend;
 }
 
 } // namespace copra::sfml

@@ -1,4 +1,4 @@
-#include "render/shaderWords.h"
+#include "render/shaderTokens.h"
 
 #include <algorithm>
 

@@ -4,12 +4,12 @@
 #include "backend/null/NullRenderDevice.h"
 #include "backend/null/NullTextureStore.h"
 #include "backend/null/NullWindow.h"
-#include "platform/Machine.h"
+#include "platform/Backend.h"
 
 namespace copra {
 
 /// A machine of nothing but memory: no window, no picture, no time of its own.
-std::unique_ptr<Machine> createNullMachine();
+std::unique_ptr<Backend> createNullBackend();
 
 /// The parts of a null machine by their own types; all null for a machine of another kind.
 struct NullParts {
@@ -18,6 +18,6 @@ struct NullParts {
     NullTextureStore* textures;
     NullRenderDevice* device;
 };
-NullParts nullParts(const Machine& machine);
+NullParts nullParts(const Backend& backend);
 
 } // namespace copra

@@ -1,4 +1,4 @@
-#include "math/PlaneMap.h"
+#include "math/Homography.h"
 
 #include <algorithm>
 #include <cmath>
@@ -23,7 +23,7 @@ double withoutNoise(double value) {
 
 } // namespace
 
-PlaneMap::PlaneMap(const Matrix4d& worldToClip, const Size& screen) {
+Homography::Homography(const Matrix4d& worldToClip, const Size& screen) {
     const Matrix4d& c = worldToClip;
     // Only x, y and 1 of a point count, hence three of the four columns.
     const double width = static_cast<double>(screen.width) / 2;
@@ -41,7 +41,7 @@ PlaneMap::PlaneMap(const Matrix4d& worldToClip, const Size& screen) {
 
 /// Makes a map without perspective have the depth 1 and numbers without noise; `reach` is how far from the
 /// origin points are of interest.
-void PlaneMap::tidy(double reach) {
+void Homography::tidy(double reach) {
     const double tilt = std::max(std::abs(_m[6]), std::abs(_m[7])) * reach;
     if (!(_m[8] > 0) || tilt > _m[8] * 1e-7) return;
     const double depth = _m[8];
@@ -54,20 +54,20 @@ void PlaneMap::tidy(double reach) {
         if (std::abs(_m[i] - 1) * reach < kNoise) _m[i] = 1;
 }
 
-void PlaneMap::classify() {
+void Homography::classify() {
     if (_m[6] != 0 || _m[7] != 0 || !(_m[8] > 0))
         _kind = Kind::projective;
     else if (_m[1] != 0 || _m[3] != 0 || !(_m[0] > 0) || !(_m[4] > 0))
         _kind = Kind::affine;
     else
-        _kind = *this == PlaneMap() ? Kind::identity : Kind::upright;
+        _kind = *this == Homography() ? Kind::identity : Kind::upright;
 }
 
-double PlaneMap::depth(const Vec2& point) const {
+double Homography::depth(const Vec2& point) const {
     return _m[6] * static_cast<double>(point.x) + _m[7] * static_cast<double>(point.y) + _m[8];
 }
 
-bool PlaneMap::apply(const Vec2& point, Vec2& seen) const {
+bool Homography::apply(const Vec2& point, Vec2& seen) const {
     if (isIdentity()) {
         seen = point;
         return true;
@@ -82,10 +82,10 @@ bool PlaneMap::apply(const Vec2& point, Vec2& seen) const {
     return true;
 }
 
-PlaneMap PlaneMap::inverted() const {
+Homography Homography::inverted() const {
     if (isIdentity()) return *this;
     const auto& m = _m;
-    PlaneMap back;
+    Homography back;
     back._m = {m[4] * m[8] - m[5] * m[7], m[2] * m[7] - m[1] * m[8], m[1] * m[5] - m[2] * m[4],
                m[5] * m[6] - m[3] * m[8], m[0] * m[8] - m[2] * m[6], m[2] * m[3] - m[0] * m[5],
                m[3] * m[7] - m[4] * m[6], m[1] * m[6] - m[0] * m[7], m[0] * m[4] - m[1] * m[3]};
@@ -96,10 +96,10 @@ PlaneMap PlaneMap::inverted() const {
     return back;
 }
 
-PlaneMap operator*(const PlaneMap& a, const PlaneMap& b) {
+Homography operator*(const Homography& a, const Homography& b) {
     if (a.isIdentity()) return b;
     if (b.isIdentity()) return a;
-    PlaneMap product;
+    Homography product;
     for (std::size_t row = 0; row < 9; row += 3)
         for (std::size_t column = 0; column < 3; ++column)
             product._m[row + column] = a._m[row] * b._m[column] + a._m[row + 1] * b._m[3 + column] +
@@ -108,7 +108,7 @@ PlaneMap operator*(const PlaneMap& a, const PlaneMap& b) {
     return product;
 }
 
-Rect PlaneMap::bounds(const Rect& area) const {
+Rect Homography::bounds(const Rect& area) const {
     if (isIdentity()) return area;
     const Vec2 corners[4] = {{area.getMinX(), area.getMinY()},
                              {area.getMaxX(), area.getMinY()},

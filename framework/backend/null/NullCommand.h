@@ -12,7 +12,7 @@ namespace copra {
 
 /// Something that happened to a target and is painted when somebody looks: most pictures of a headless game
 /// are never looked at.
-struct NullPaintJob {
+struct NullCommand {
     enum class Kind { Clear, FillStencil, Draw };
 
     Kind kind = Kind::Draw;

@@ -1,4 +1,4 @@
-#include "backend/null/NullPainter.h"
+#include "backend/null/NullRasterizer.h"
 
 #include <algorithm>
 #include <cmath>
@@ -57,15 +57,15 @@ float factorOf(GLenum factor, int channel, const float* source, const float* bel
 
 } // namespace
 
-NullPainter::NullPainter(NullTextureStore::Record& target, const PixelRect& viewport,
-                         const cocos2d::Rect& visible, const MaskStack::State& mask)
+NullRasterizer::NullRasterizer(NullTextureStore::Record& target, const PixelRect& viewport,
+                               const cocos2d::Rect& visible, const MaskStack::State& mask)
     : _target(target),
       _viewport(viewport),
       _visible(visible),
       _allowed(intersection(viewport, {0, 0, target.size.width, target.size.height})),
       _mask(mask) {}
 
-void NullPainter::clear(const cocos2d::Color4F& color) {
+void NullRasterizer::clear(const cocos2d::Color4F& color) {
     const auto byte = [](float share) {
         return static_cast<std::uint8_t>(std::lround(std::clamp(share, 0.0f, 1.0f) * 255.0f));
     };
@@ -73,12 +73,12 @@ void NullPainter::clear(const cocos2d::Color4F& color) {
     for (std::size_t i = 0; i < _target.rgba.size(); ++i) _target.rgba[i] = pixel[i % 4];
 }
 
-void NullPainter::fillStencil(const MaskStack::Fill& fill) {
+void NullRasterizer::fillStencil(const MaskStack::Fill& fill) {
     for (std::uint8_t& pixel : _target.stencil)
         pixel = static_cast<std::uint8_t>((pixel & ~fill.bit) | fill.value);
 }
 
-void NullPainter::clip(const cocos2d::Rect& area) {
+void NullRasterizer::clip(const cocos2d::Rect& area) {
     Vertex low{area.origin, {}, {}};
     Vertex high{area.origin + Vec2(area.size.width, area.size.height), {}, {}};
     low = toPixels(low);
@@ -90,7 +90,7 @@ void NullPainter::clip(const cocos2d::Rect& area) {
     _allowed = intersection(_allowed, {left, bottom, right - left, top - bottom});
 }
 
-Vertex NullPainter::toPixels(const Vertex& vertex) const {
+Vertex NullRasterizer::toPixels(const Vertex& vertex) const {
     Vertex moved = vertex;
     moved.position.x = static_cast<float>(_viewport.x) + (vertex.position.x - _visible.origin.x) *
                                                              static_cast<float>(_viewport.width) /
@@ -101,8 +101,8 @@ Vertex NullPainter::toPixels(const Vertex& vertex) const {
     return moved;
 }
 
-void NullPainter::draw(Primitive primitive, const Vertex* vertices, std::size_t count,
-                       const NullTextureStore::Record* texture, const cocos2d::BlendFunc& blend) {
+void NullRasterizer::draw(Primitive primitive, const Vertex* vertices, std::size_t count,
+                          const NullTextureStore::Record* texture, const cocos2d::BlendFunc& blend) {
     if (_visible.size.width <= 0.0f || _visible.size.height <= 0.0f) return;
     _texture = texture;
     _blend = blend;
@@ -135,7 +135,7 @@ void NullPainter::draw(Primitive primitive, const Vertex* vertices, std::size_t 
     }
 }
 
-void NullPainter::triangle(const Vertex& a, const Vertex& b, const Vertex& c) {
+void NullRasterizer::triangle(const Vertex& a, const Vertex& b, const Vertex& c) {
     const float area = edge(a.position, b.position, c.position);
     if (!(area > 0.0f || area < 0.0f)) return; // flat, or not a number
     if (area < 0.0f) {
@@ -179,7 +179,7 @@ void NullPainter::triangle(const Vertex& a, const Vertex& b, const Vertex& c) {
     }
 }
 
-void NullPainter::line(const Vertex& from, const Vertex& to) {
+void NullRasterizer::line(const Vertex& from, const Vertex& to) {
     const Vec2 way = to.position - from.position;
     const float length = std::max(std::abs(way.x), std::abs(way.y));
     if (!(length < 1e5f)) return; // far outside of everything
@@ -192,7 +192,7 @@ void NullPainter::line(const Vertex& from, const Vertex& to) {
     }
 }
 
-void NullPainter::pixel(int x, int y, const Sample& color, const Vec2& texCoords) {
+void NullRasterizer::pixel(int x, int y, const Sample& color, const Vec2& texCoords) {
     if (x < _allowed.x || y < _allowed.y || x >= _allowed.x + _allowed.width ||
         y >= _allowed.y + _allowed.height) {
         return;
@@ -209,7 +209,7 @@ void NullPainter::pixel(int x, int y, const Sample& color, const Vec2& texCoords
     std::uint8_t& stencil = _target.stencil[index];
     if ((stencil & _mask.testBits) != _mask.testBits) return;
     stencil = static_cast<std::uint8_t>((stencil & ~_mask.writeBits) | (_mask.reference & _mask.writeBits));
-    if (!_mask.isSeen) return;
+    if (!_mask.writesColor) return;
 
     std::uint8_t* pixel = &_target.rgba[index * 4];
     const float below[4] = {pixel[0] / 255.0f, pixel[1] / 255.0f, pixel[2] / 255.0f, pixel[3] / 255.0f};
@@ -220,7 +220,7 @@ void NullPainter::pixel(int x, int y, const Sample& color, const Vec2& texCoords
     }
 }
 
-NullPainter::Sample NullPainter::texel(const Vec2& texCoords) const {
+NullRasterizer::Sample NullRasterizer::texel(const Vec2& texCoords) const {
     if (!_texture->smooth) {
         return texelAt(static_cast<int>(std::floor(texCoords.x)), static_cast<int>(std::floor(texCoords.y)));
     }
@@ -239,7 +239,7 @@ NullPainter::Sample NullPainter::texel(const Vec2& texCoords) const {
     return mixed;
 }
 
-NullPainter::Sample NullPainter::texelAt(int x, int y) const {
+NullRasterizer::Sample NullRasterizer::texelAt(int x, int y) const {
     const PixelSize size = _texture->size;
     const auto fit = [this](int value, int length) {
         return _texture->repeated ? (value % length + length) % length : std::clamp(value, 0, length - 1);

@@ -1,10 +1,10 @@
-#include "render/Lens.h"
+#include "render/warpVertices.h"
 
 #include <gtest/gtest.h>
 
 using namespace cocos2d;
+using copra::Homography;
 using copra::Matrix4d;
-using copra::PlaneMap;
 using copra::Primitive;
 using copra::Vertex;
 
@@ -12,9 +12,9 @@ namespace {
 
 const Size kScreen(200, 100);
 
-PlaneMap lens(double tilt, double shear = 0) {
-    return PlaneMap(Matrix4d{2.0 / 200, shear, 0, tilt, 0, 2.0 / 100, 0, 0, 0, 0, 1, 0, -1, -1, 0, 1},
-                    kScreen);
+Homography lens(double tilt, double shear = 0) {
+    return Homography(Matrix4d{2.0 / 200, shear, 0, tilt, 0, 2.0 / 100, 0, 0, 0, 0, 1, 0, -1, -1, 0, 1},
+                      kScreen);
 }
 
 std::vector<Vertex> quad() {
@@ -26,19 +26,19 @@ std::vector<Vertex> quad() {
 
 } // namespace
 
-TEST(Lens, WithoutPerspectiveCornersMoveOneByOne) {
+TEST(WarpVertices, WithoutPerspectiveCornersMoveOneByOne) {
     const auto shape = quad();
     std::vector<Vertex> out;
-    copra::refract(lens(0, 0.01), Primitive::Quads, shape.data(), shape.size(), out);
+    copra::warpVertices(lens(0, 0.01), Primitive::Quads, shape.data(), shape.size(), out);
     ASSERT_EQ(out.size(), 4u);
     EXPECT_NEAR(out[1].position.y, 50, 1e-3f);
     EXPECT_EQ(out[1].texCoords, Vec2(8, 8));
 }
 
-TEST(Lens, InPerspectiveQuadsAreCutAndStayWhole) {
+TEST(WarpVertices, InPerspectiveQuadsAreCutAndStayWhole) {
     const auto shape = quad();
     std::vector<Vertex> out;
-    copra::refract(lens(0.005), Primitive::Quads, shape.data(), shape.size(), out);
+    copra::warpVertices(lens(0.005), Primitive::Quads, shape.data(), shape.size(), out);
     EXPECT_GT(out.size(), 4u);
     EXPECT_EQ(out.size() % 4, 0u);
     // The first corner of the first part and the opposite one of the last are those of the quad.
@@ -48,25 +48,25 @@ TEST(Lens, InPerspectiveQuadsAreCutAndStayWhole) {
     EXPECT_EQ(out[out.size() - 2].color, Color4B::WHITE);
 }
 
-TEST(Lens, ShapesThatReachBehindTheEyeAreLeftOut) {
+TEST(WarpVertices, ShapesThatReachBehindTheEyeAreLeftOut) {
     auto shape = quad();
     for (Vertex& corner : shape) corner.position.x -= 250;
     std::vector<Vertex> out;
-    copra::refract(lens(0.005), Primitive::Quads, shape.data(), shape.size(), out);
+    copra::warpVertices(lens(0.005), Primitive::Quads, shape.data(), shape.size(), out);
     EXPECT_TRUE(out.empty());
-    copra::refract(lens(0.005), Primitive::Triangles, shape.data(), 3, out);
+    copra::warpVertices(lens(0.005), Primitive::Triangles, shape.data(), 3, out);
     EXPECT_TRUE(out.empty());
-    copra::refract(lens(0.005), Primitive::TriangleStrip, shape.data(), 4, out);
+    copra::warpVertices(lens(0.005), Primitive::TriangleStrip, shape.data(), 4, out);
     EXPECT_TRUE(out.empty());
 }
 
-TEST(Lens, OtherShapesKeepTheirCorners) {
+TEST(WarpVertices, OtherShapesKeepTheirCorners) {
     const auto shape = quad();
     std::vector<Vertex> out;
     for (const auto& [primitive, count] :
          {std::pair(Primitive::Triangles, 3u), std::pair(Primitive::Lines, 4u),
           std::pair(Primitive::Points, 4u), std::pair(Primitive::TriangleFan, 4u)}) {
-        copra::refract(lens(0.005), primitive, shape.data(), shape.size(), out);
+        copra::warpVertices(lens(0.005), primitive, shape.data(), shape.size(), out);
         EXPECT_EQ(out.size(), count);
     }
 }

@@ -1,4 +1,4 @@
-#include "render/Lens.h"
+#include "render/warpVertices.h"
 
 #include <algorithm>
 #include <cmath>
@@ -32,7 +32,7 @@ std::size_t cornersOf(Primitive primitive, std::size_t count) {
 }
 
 /// How often the sides of a quad have to be cut; 0 where it reaches behind the eye.
-int partsOf(const PlaneMap& lens, const Vertex* quad) {
+int partsOf(const Homography& lens, const Vertex* quad) {
     double nearest = lens.depth(quad[0].position);
     double farthest = nearest;
     for (int i = 1; i < 4; ++i) {
@@ -62,7 +62,7 @@ Vertex pointOf(const Vertex* quad, float u, float v) {
     return mix(mix(quad[0], quad[1], u), mix(quad[3], quad[2], u), v);
 }
 
-void cutQuad(const PlaneMap& lens, const Vertex* quad, std::vector<Vertex>& refracted) {
+void cutQuad(const Homography& lens, const Vertex* quad, std::vector<Vertex>& warped) {
     const int parts = partsOf(lens, quad);
     const float step = 1.0f / static_cast<float>(std::max(parts, 1));
     for (int row = 0; row < parts; ++row) {
@@ -73,7 +73,7 @@ void cutQuad(const PlaneMap& lens, const Vertex* quad, std::vector<Vertex>& refr
                                        pointOf(quad, u + step, v + step), pointOf(quad, u, v + step)};
             for (Vertex corner : corners) {
                 lens.apply(corner.position, corner.position);
-                refracted.push_back(corner);
+                warped.push_back(corner);
             }
         }
     }
@@ -81,23 +81,23 @@ void cutQuad(const PlaneMap& lens, const Vertex* quad, std::vector<Vertex>& refr
 
 } // namespace
 
-void refract(const PlaneMap& lens, Primitive primitive, const Vertex* vertices, std::size_t count,
-             std::vector<Vertex>& refracted) {
-    refracted.clear();
+void warpVertices(const Homography& lens, Primitive primitive, const Vertex* vertices, std::size_t count,
+                  std::vector<Vertex>& warped) {
+    warped.clear();
     const std::size_t corners = std::max<std::size_t>(cornersOf(primitive, count), 1);
     for (std::size_t first = 0; first + corners <= count; first += corners) {
         if (primitive == Primitive::Quads && !lens.isAffine()) {
-            cutQuad(lens, vertices + first, refracted);
+            cutQuad(lens, vertices + first, warped);
             continue;
         }
-        const std::size_t before = refracted.size();
+        const std::size_t before = warped.size();
         for (std::size_t i = first; i < first + corners; ++i) {
             Vertex vertex = vertices[i];
             if (!lens.apply(vertex.position, vertex.position)) {
-                refracted.resize(before);
+                warped.resize(before);
                 break;
             }
-            refracted.push_back(vertex);
+            warped.push_back(vertex);
         }
     }
 }

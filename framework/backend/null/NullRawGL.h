@@ -1,6 +1,6 @@
 #pragma once
 
-#include "platform/RawDrawing.h"
+#include "platform/RawGL.h"
 
 #include <cstdint>
 #include <map>
@@ -10,9 +10,9 @@
 namespace copra {
 
 /// Keeps what it was told last.
-class NullRawDrawing : public RawDrawing {
+class NullRawGL : public RawGL {
 public:
-    void useShader(const ShaderUse& use) override {
+    void useShader(const ShaderBinding& use) override {
         shader = use.shader;
         values = *use.shared;
         values.insert(values.end(), use.own->begin(), use.own->end());

@@ -1,10 +1,10 @@
-#include "math/PlaneMap.h"
+#include "math/Homography.h"
 
 #include <gtest/gtest.h>
 
 using namespace cocos2d;
+using copra::Homography;
 using copra::Matrix4d;
-using copra::PlaneMap;
 
 namespace {
 
@@ -15,7 +15,7 @@ Matrix4d straight() {
     return {2.0 / 200, 0, 0, 0, 0, 2.0 / 100, 0, 0, 0, 0, 1, 0, -1, -1, 0, 1};
 }
 
-Vec2 seen(const PlaneMap& map, const Vec2& point) {
+Vec2 seen(const Homography& map, const Vec2& point) {
     Vec2 out(-1e9f, -1e9f);
     map.apply(point, out);
     return out;
@@ -23,20 +23,20 @@ Vec2 seen(const PlaneMap& map, const Vec2& point) {
 
 } // namespace
 
-TEST(PlaneMap, AStraightViewIsTheIdentityInSpiteOfNoise) {
+TEST(Homography, AStraightViewIsTheIdentityInSpiteOfNoise) {
     Matrix4d view = straight();
-    EXPECT_TRUE(PlaneMap(view, kScreen).isIdentity());
+    EXPECT_TRUE(Homography(view, kScreen).isIdentity());
     view[0] += 1e-10;
     view[12] -= 1e-8;
     view[3] = 1e-12;
-    EXPECT_TRUE(PlaneMap(view, kScreen).isIdentity());
+    EXPECT_TRUE(Homography(view, kScreen).isIdentity());
 }
 
-TEST(PlaneMap, AShiftedOrScaledViewIsUpright) {
+TEST(Homography, AShiftedOrScaledViewIsUpright) {
     Matrix4d view = straight();
     view[12] -= 0.1; // ten points
     view[0] /= 2;
-    const PlaneMap map(view, kScreen);
+    const Homography map(view, kScreen);
     EXPECT_TRUE(map.isUpright());
     EXPECT_FALSE(map.isIdentity());
     EXPECT_EQ(seen(map, Vec2(0, 0)), Vec2(-10, 0));
@@ -44,20 +44,20 @@ TEST(PlaneMap, AShiftedOrScaledViewIsUpright) {
     EXPECT_TRUE(map.inverted().bounds(Rect(0, 0, 200, 100)).equals(Rect(20, 0, 400, 100)));
 }
 
-TEST(PlaneMap, AMirroredOrTurnedViewIsOnlyAffine) {
+TEST(Homography, AMirroredOrTurnedViewIsOnlyAffine) {
     Matrix4d view = straight();
     view[0] = -view[0];
     view[12] = 1;
-    EXPECT_FALSE(PlaneMap(view, kScreen).isUpright());
-    EXPECT_TRUE(PlaneMap(view, kScreen).isAffine());
+    EXPECT_FALSE(Homography(view, kScreen).isUpright());
+    EXPECT_TRUE(Homography(view, kScreen).isAffine());
     view[1] = 0.01;
-    EXPECT_TRUE(PlaneMap(view, kScreen).isAffine());
+    EXPECT_TRUE(Homography(view, kScreen).isAffine());
 }
 
-TEST(PlaneMap, PerspectiveHidesWhatIsBehindTheEye) {
+TEST(Homography, PerspectiveHidesWhatIsBehindTheEye) {
     Matrix4d view = straight();
     view[3] = 1.0 / 100; // depth 1 + x / 100
-    const PlaneMap map(view, kScreen);
+    const Homography map(view, kScreen);
     EXPECT_FALSE(map.isAffine());
     EXPECT_GT(map.depth(Vec2(50, 0)), map.depth(Vec2(0, 0)));
     Vec2 out;
@@ -65,12 +65,12 @@ TEST(PlaneMap, PerspectiveHidesWhatIsBehindTheEye) {
     EXPECT_GT(map.bounds(Rect(-150, 0, 10, 10)).size.width, 1e6f);
 }
 
-TEST(PlaneMap, TheInverseAndTheProductUndoEachOther) {
+TEST(Homography, TheInverseAndTheProductUndoEachOther) {
     Matrix4d view = straight();
     view[3] = 1.0 / 400;
     view[7] = 1.0 / 900;
     view[4] = 0.003;
-    const PlaneMap map(view, kScreen);
+    const Homography map(view, kScreen);
     const Vec2 point(70, 30);
     const Vec2 back = seen(map.inverted(), seen(map, point));
     EXPECT_NEAR(back.x, 70, 1e-3f);
@@ -83,9 +83,9 @@ TEST(PlaneMap, TheInverseAndTheProductUndoEachOther) {
     EXPECT_NEAR(twice.x, step.x, 1e-3f);
 }
 
-TEST(PlaneMap, APlaneSeenFromItsEdgeShowsNothingBack) {
+TEST(Homography, APlaneSeenFromItsEdgeShowsNothingBack) {
     Matrix4d view = straight();
     view[0] = 0;
     Vec2 out;
-    EXPECT_FALSE(PlaneMap(view, kScreen).inverted().apply(Vec2(1, 1), out));
+    EXPECT_FALSE(Homography(view, kScreen).inverted().apply(Vec2(1, 1), out));
 }

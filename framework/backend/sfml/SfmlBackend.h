@@ -1,10 +1,10 @@
 #pragma once
 
-#include "platform/Machine.h"
+#include "platform/Backend.h"
 
 namespace copra::sfml {
 
 /// The machine we sit at: a window of the desktop (not open yet), its graphics and its clock.
-std::unique_ptr<Machine> createSfmlMachine();
+std::unique_ptr<Backend> createSfmlBackend();
 
 } // namespace copra::sfml

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "platform/RawDrawing.h"
+#include "platform/RawGL.h"
 
 #include <SFML/Graphics/RenderTarget.hpp>
 
@@ -10,10 +10,10 @@ class SfmlShaderStore;
 class SfmlTextureStore;
 
 /// Lends the OpenGL state of a target to code that calls OpenGL by itself.
-class SfmlRawDrawing : public RawDrawing {
+class SfmlRawGL : public RawGL {
 public:
     /// Both must outlive it.
-    SfmlRawDrawing(const SfmlTextureStore& textures, SfmlShaderStore& shaders)
+    SfmlRawGL(const SfmlTextureStore& textures, SfmlShaderStore& shaders)
         : _textures(textures), _shaders(shaders) {}
 
     /// Hands over the target's context, viewport and view (as the fixed projection), without shader and
@@ -22,7 +22,7 @@ public:
     /// Takes it back: SFML forgets what it believed about the state.
     void end(sf::RenderTarget& target);
 
-    void useShader(const ShaderUse& use) override;
+    void useShader(const ShaderBinding& use) override;
     void setModelView(const cocos2d::Mat4& modelView) override;
     void setArray(const VertexArray& array) override;
     void enableArrays(std::uint32_t bits) override;

@@ -20,13 +20,13 @@ struct VertexArray {
 };
 
 /// What somebody who calls OpenGL by himself cannot do by himself, since shaders and textures are the
-/// machine's. Between RenderDevice::beginRawDrawing() and endRawDrawing(), which puts everything right again.
-class RawDrawing {
+/// machine's. Between RenderDevice::beginRawGL() and endRawGL(), which puts everything right again.
+class RawGL {
 public:
-    virtual ~RawDrawing() = default;
+    virtual ~RawGL() = default;
 
     /// From now on OpenGL draws with this shader, one of ShaderSource::attributes, and these values.
-    virtual void useShader(const ShaderUse& use) = 0;
+    virtual void useShader(const ShaderBinding& use) = 0;
     /// Leads from where corners are to design points.
     virtual void setModelView(const cocos2d::Mat4& modelView) = 0;
     /// An attribute's values, which are used from now on.
