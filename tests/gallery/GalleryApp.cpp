@@ -1,8 +1,8 @@
 #include "GalleryApp.h"
 
-#include "Exhibit.h"
+#include "Demo.h"
 #include "GalleryScene.h"
-#include "Look.h"
+#include "theme.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -18,19 +18,19 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr float kStep = 1.0F / 60; ///< seconds of a frame when frames are counted
-constexpr unsigned kSeed = 1;      ///< of all chance in a counted scene
-constexpr float kArtScale = 2;     ///< pixels of the sheet in a point
+constexpr float kStep = 1.0f / 60; ///< seconds of a frame when frames are counted
+constexpr unsigned kSeed = 1;      ///< of the random numbers when frames are counted
+constexpr float kArtScale = 2.0f;  ///< pixels of the sheet per point
 
-std::string pictureName(const Exhibit& exhibit) {
-    std::string name = exhibit.name;
+std::string screenshotName(const Demo& demo) {
+    std::string name = demo.name;
     std::replace(name.begin(), name.end(), '/', '_');
     return name + ".png";
 }
 
-/// Whether a picture has more colours between caption and arrows than the empty paper with its grid.
-bool showsSomething(const std::string& file) {
-    constexpr std::size_t kPaperColours = 12; ///< paper and lines, and where lines end between pixels
+/// Whether a screenshot has more colors between header and footer than the empty background with its grid.
+bool hasContent(const std::string& file) {
+    constexpr std::size_t kBackgroundColors = 12; ///< background, lines, and antialiased ends of lines
     auto* image = new Image();
     image->autorelease();
     if (!image->initWithImageFile(file)) return false;
@@ -38,13 +38,13 @@ bool showsSomething(const std::string& file) {
     if (bytes < 3) return false;
     const auto header = static_cast<int>(kHeader);
     const auto footer = static_cast<int>(kFooter);
-    std::set<int> colours;
+    std::set<int> colors;
     for (int y = header; y < image->getHeight() - footer; ++y) {
         const unsigned char* pixel =
             image->getData() + static_cast<std::ptrdiff_t>(y) * image->getWidth() * bytes;
         for (int x = 0; x < image->getWidth(); ++x, pixel += bytes) {
-            colours.insert(pixel[0] << 16 | pixel[1] << 8 | pixel[2]);
-            if (colours.size() > kPaperColours) return true;
+            colors.insert(pixel[0] << 16 | pixel[1] << 8 | pixel[2]);
+            if (colors.size() > kBackgroundColors) return true;
         }
     }
     return false;
@@ -79,7 +79,7 @@ int GalleryApp::runFrames() {
     std::error_code error;
     if (!_options.shots.empty()) fs::create_directories(_options.shots, error);
     if (error) {
-        std::fprintf(stderr, "gallery: the folder %s cannot be made: %s\n", _options.shots.c_str(),
+        std::fprintf(stderr, "gallery: cannot create the folder %s: %s\n", _options.shots.c_str(),
                      error.message().c_str());
         return EXIT_FAILURE;
     }
@@ -93,35 +93,35 @@ int GalleryApp::runFrames() {
         director->end();
         director->mainLoop();
     }
-    std::printf("gallery: %d scenes played, %d pictures\n", played, _pictures);
-    return _options.shots.empty() || _pictures == played ? EXIT_SUCCESS : EXIT_FAILURE;
+    std::printf("gallery: %d scenes played, %d screenshots\n", played, _screenshots);
+    return _options.shots.empty() || _screenshots == played ? EXIT_SUCCESS : EXIT_FAILURE;
 }
 
 bool GalleryApp::play(std::size_t index) {
     auto* director = Director::getInstance();
-    // The same chance for every scene, whichever were shown before.
+    // Every scene gets the same random numbers, whichever were shown before.
     copra::seedRandom(kSeed);
     std::srand(kSeed);
     director->replaceScene(GalleryScene::create(index));
     for (int frame = 1; frame <= _options.frames; ++frame) {
         if (!director->isValid() || director->getOpenGLView()->windowShouldClose()) return false;
-        if (frame == _options.frames && !_options.shots.empty()) takePicture(index);
+        if (frame == _options.frames && !_options.shots.empty()) takeScreenshot(index);
         director->mainLoop(kStep);
     }
     return true;
 }
 
-void GalleryApp::takePicture(std::size_t index) {
-    // A transition silences the dispatcher, and with it the news that the frame has been drawn.
+void GalleryApp::takeScreenshot(std::size_t index) {
+    // A transition disables the dispatcher, and with it the event that the frame has been drawn.
     Director::getInstance()->getEventDispatcher()->setEnabled(true);
-    const fs::path file = fs::absolute(fs::path(_options.shots) / pictureName(exhibits()[index]));
+    const fs::path file = fs::absolute(fs::path(_options.shots) / screenshotName(demos()[index]));
     utils::captureScreen(
         [this](bool done, const std::string& name) {
-            const bool shows = done && showsSomething(name);
-            if (shows) ++_pictures;
+            const bool shows = done && hasContent(name);
+            if (shows) ++_screenshots;
             if (!shows)
-                std::fprintf(stderr, "gallery: the picture %s %s\n", name.c_str(),
-                             done ? "shows an empty stage" : "could not be written");
+                std::fprintf(stderr, "gallery: the screenshot %s %s\n", name.c_str(),
+                             done ? "shows an empty canvas" : "could not be written");
         },
         file.string());
 }

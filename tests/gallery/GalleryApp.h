@@ -16,20 +16,19 @@ public:
     void applicationDidEnterBackground() override {}
     void applicationWillEnterForeground() override {}
 
-    /// Plays the asked number of frames of each exhibit that is asked for, and takes the pictures. Returns
-    /// the exit code.
+    /// Runs each selected demo for Options::frames frames and saves the screenshots. Returns the exit code.
     int runFrames();
-    /// False when no window could be had; the reason has been printed.
+    /// False when no window could be opened; the reason has been printed.
     bool hasWindow() const { return _hasWindow; }
 
 private:
     bool openView();
     bool play(std::size_t index);
-    void takePicture(std::size_t index);
+    void takeScreenshot(std::size_t index);
 
     Options _options;
     bool _hasWindow = false;
-    int _pictures = 0;
+    int _screenshots = 0;
 };
 
 } // namespace gallery

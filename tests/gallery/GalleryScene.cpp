@@ -1,8 +1,8 @@
 #include "GalleryScene.h"
 
-#include "Exhibit.h"
-#include "Look.h"
-#include "Stage.h"
+#include "Canvas.h"
+#include "Demo.h"
+#include "theme.h"
 
 #include <string>
 
@@ -12,23 +12,23 @@ namespace gallery {
 
 namespace {
 
-constexpr int kFrameZ = 100; ///< Caption and arrows lie over what sticks out of the stage.
+constexpr int kFrameZ = 100; ///< header and footer cover nodes that stick out of the canvas
 
-/// A triangle that points left (-1) or right (1), as the picture of a button.
-Node* arrow(int direction, const Color4B& colour) {
+/// The image of an arrow button: a triangle that points left (-1) or right (1).
+Node* arrow(int direction, const Color4B& color) {
     auto* drawing = DrawNode::create();
     drawing->setContentSize(Size(64, kFooter));
-    const Vec2 centre = middle(drawing);
-    const auto way = static_cast<float>(direction);
-    drawing->drawTriangle(centre + Vec2(11 * way, 0), centre + Vec2(-7 * way, 11),
-                          centre + Vec2(-7 * way, -11), Color4F(colour));
+    const Vec2 center = middle(drawing);
+    const auto sign = static_cast<float>(direction);
+    drawing->drawTriangle(center + Vec2(11 * sign, 0), center + Vec2(-7 * sign, 11),
+                          center + Vec2(-7 * sign, -11), Color4F(color));
     return drawing;
 }
 
 } // namespace
 
-GalleryScene* GalleryScene::create(std::size_t index, int round) {
-    auto* scene = new GalleryScene(index, round);
+GalleryScene* GalleryScene::create(std::size_t index, int iteration) {
+    auto* scene = new GalleryScene(index, iteration);
     scene->init();
     scene->autorelease();
     return scene;
@@ -36,18 +36,18 @@ GalleryScene* GalleryScene::create(std::size_t index, int round) {
 
 bool GalleryScene::init() {
     if (!Scene::init()) return false;
-    addPaper();
-    auto* stage = Stage::create(_index, _round);
-    stage->setPosition(0, kFooter);
-    addChild(stage);
-    exhibits()[_index].build(*stage);
+    addBackground();
+    auto* canvas = Canvas::create(_index, _iteration);
+    canvas->setPosition(0, kFooter);
+    addChild(canvas);
+    demos()[_index].build(*canvas);
     addHeader();
     addFooter();
     listenToKeys();
     return true;
 }
 
-void GalleryScene::addPaper() {
+void GalleryScene::addBackground() {
     addChild(LayerColor::create(kPaper), -2);
     auto* grid = addDrawing(this, -1);
     for (float x = kCell; x < kWidth; x += kCell) {
@@ -62,12 +62,12 @@ void GalleryScene::addHeader() {
     auto* bar = LayerColor::create(kInk, kWidth, kHeader);
     bar->setPosition(0, kHeight - kHeader);
     addChild(bar, kFrameZ);
-    const Exhibit& exhibit = exhibits()[_index];
-    auto* name = text(exhibit.name, 24, kHoney);
+    const Demo& demo = demos()[_index];
+    auto* name = text(demo.name, 24, kHoney);
     name->setAnchorPoint(Vec2::ANCHOR_MIDDLE_LEFT);
     name->setPosition(24, kHeader - 23);
     bar->addChild(name);
-    auto* caption = text(exhibit.caption, 16, kCream);
+    auto* caption = text(demo.caption, 16, kCream);
     caption->setAnchorPoint(Vec2::ANCHOR_MIDDLE_LEFT);
     caption->setPosition(24, 18);
     bar->addChild(caption);
@@ -76,16 +76,16 @@ void GalleryScene::addHeader() {
 void GalleryScene::addFooter() {
     auto* bar = LayerColor::create(kInk, kWidth, kFooter);
     addChild(bar, kFrameZ);
-    const std::string place = std::to_string(_index + 1) + "/" + std::to_string(exhibits().size());
-    addText(bar, place, Vec2(kWidth / 2, kFooter / 2), 18, kCream);
-    auto* hints = addText(bar, "R again     Esc leave", Vec2(kWidth - 160, kFooter / 2), 14, kCardEdge);
+    const std::string position = std::to_string(_index + 1) + "/" + std::to_string(demos().size());
+    addText(bar, position, Vec2(kWidth / 2, kFooter / 2), 18, kCream);
+    auto* hints = addText(bar, "R restart     Esc quit", Vec2(kWidth - 160, kFooter / 2), 14, kCardEdge);
     hints->setAnchorPoint(Vec2::ANCHOR_MIDDLE_RIGHT);
     hints->setPositionX(kWidth - 76);
     auto* back = MenuItemSprite::create(arrow(-1, kHoney), arrow(-1, kCream), [this](Ref*) { step(-1); });
-    auto* on = MenuItemSprite::create(arrow(1, kHoney), arrow(1, kCream), [this](Ref*) { step(1); });
+    auto* forward = MenuItemSprite::create(arrow(1, kHoney), arrow(1, kCream), [this](Ref*) { step(1); });
     back->setPosition(36, kFooter / 2);
-    on->setPosition(kWidth - 36, kFooter / 2);
-    auto* menu = Menu::create(back, on, nullptr);
+    forward->setPosition(kWidth - 36, kFooter / 2);
+    auto* menu = Menu::create(back, forward, nullptr);
     menu->setPosition(Vec2::ZERO);
     bar->addChild(menu);
 }
@@ -103,7 +103,7 @@ void GalleryScene::listenToKeys() {
 }
 
 void GalleryScene::step(int by) const {
-    const auto count = static_cast<long>(exhibits().size());
+    const auto count = static_cast<long>(demos().size());
     const long next = (static_cast<long>(_index) + by + count) % count;
     Director::getInstance()->replaceScene(create(static_cast<std::size_t>(next)));
 }

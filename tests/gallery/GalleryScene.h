@@ -6,24 +6,24 @@
 
 namespace gallery {
 
-/// An exhibit in its frame: caption, grid, name and position, arrows to step with.
+/// Shows one demo, framed by a header (name, caption) and a footer (number, arrows to step through the demos).
 class GalleryScene : public cocos2d::Scene {
 public:
-    /// The exhibit of this index; `round` is for exhibits that lead to themselves, see Stage::again().
-    static GalleryScene* create(std::size_t index, int round = 0);
+    /// `index` selects the demo; `iteration` is for demos that replace themselves, see Canvas::nextScene().
+    static GalleryScene* create(std::size_t index, int iteration = 0);
 
 private:
-    GalleryScene(std::size_t index, int round) : _index(index), _round(round) {}
+    GalleryScene(std::size_t index, int iteration) : _index(index), _iteration(iteration) {}
     bool init() override;
-    void addPaper();
+    void addBackground();
     void addHeader();
     void addFooter();
     void listenToKeys();
-    /// Shows the exhibit that is `by` further on, round and round.
+    /// Replaces the scene by the demo `by` places further on, wrapping around at both ends.
     void step(int by) const;
 
     std::size_t _index;
-    int _round;
+    int _iteration;
 };
 
 } // namespace gallery

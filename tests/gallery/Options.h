@@ -6,17 +6,17 @@
 
 namespace gallery {
 
-/// What was asked for on the command line.
+/// Options of the command line.
 struct Options {
-    std::size_t first = 0; ///< the exhibit to begin with
-    std::size_t count = 0; ///< how many exhibits from there on belong to the name that was given
-    bool all = false;      ///< play these exhibits for `frames` frames each and end
-    std::string shots;     ///< folder for a picture of the last frame of each; empty takes none
-    int frames = 0;        ///< of a sixtieth of a second for each exhibit; 0 plays until somebody leaves
-    bool headless = false; ///< no window
+    std::size_t first = 0; ///< index of the first demo
+    std::size_t count = 0; ///< number of demos that match the name
+    bool all = false;      ///< run these demos for `frames` frames each, then exit
+    std::string shots;     ///< folder for screenshots of each demo's last frame; empty for none
+    int frames = 0;        ///< per demo, of 1/60 s; 0 runs until the user quits
+    bool headless = false; ///< run without a window
 };
 
-/// Either options to go on with, or an exit code after something was printed.
+/// The options, or an exit code when the program has to exit; what there is to say has been printed.
 struct ParsedOptions {
     Options options;
     std::optional<int> exitCode;
@@ -24,12 +24,12 @@ struct ParsedOptions {
 
 /// Exit codes of the gallery.
 inline constexpr int kExitUsage = 2;    ///< a wrong option, or no scene of that name
-inline constexpr int kExitNoWindow = 3; ///< no window can be had
+inline constexpr int kExitNoWindow = 3; ///< no window can be opened
 
-/// Frames of a scene when pictures are taken: most actions have gone three quarters of their way by then.
-inline constexpr int kUsualFrames = 90;
+/// Default of --frames with --all: by then most actions have run three quarters of their duration.
+inline constexpr int kDefaultFrames = 90;
 
-/// Reads the arguments. Prints help, the list of scenes or what is wrong.
+/// Parses the arguments. Prints help, the list of scenes or an error.
 ParsedOptions parseOptions(int argc, const char* const* argv);
 
 } // namespace gallery

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Lets the gallery draw all of its scenes and checks that each picture is there, in the size of the window, and that
-its stage looks as in golden/, where there is a picture of that name.
+"""Makes the gallery draw all of its scenes and checks that each screenshot exists, has the size of the window, and
+matches the golden image of that name, where golden/ has one.
 
   check_pictures.py GALLERY_PROGRAM FOLDER            draws and checks
-  check_pictures.py --accept FOLDER [FAMILY_SCENE...] takes what was drawn there as golden: all that are, or these
+  check_pictures.py --accept FOLDER [FAMILY_SCENE...] replaces the golden images with the screenshots: all, or these
 
-The gallery itself fails when a picture shows an empty stage.
+The gallery itself fails when a screenshot shows an empty canvas.
 """
 import multiprocessing
 import struct
@@ -16,8 +16,8 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 GOLDEN = HERE / "golden"
-SIZE = (960, 640)  # pixels, as in Look.h
-HEADER, FOOTER = 68, 44  # of them; they tell the number of the scene, which changes
+SIZE = (960, 640)  # pixels, as in theme.h
+HEADER, FOOTER = 68, 44  # pixels; cut off, because they show the number of the scene, which changes
 
 sys.path.insert(0, str(HERE.parent / "conformance" / "part2"))
 sys.dont_write_bytecode = True
@@ -29,7 +29,7 @@ def chunk(kind, body):
 
 
 def half_size(rows):
-    """Each pixel the mean of four, in 16 shades a channel: small files, and close enough."""
+    """Averages blocks of four pixels, in 16 shades a channel: small files, and close enough."""
     halved = []
     for upper, lower in zip(rows[::2], rows[1::2]):
         fours = zip(upper[::2], upper[1::2], lower[::2], lower[1::2])
@@ -38,11 +38,11 @@ def half_size(rows):
 
 
 def write_png(rows, to):
-    """With a palette where 256 colours are enough."""
-    colours = sorted({pixel for row in rows for pixel in row})
-    if len(colours) <= 256:
-        index = {colour: bytes([i]) for i, colour in enumerate(colours)}
-        kind, palette = 3, chunk(b"PLTE", bytes(value for colour in colours for value in colour))
+    """Writes a palette image where 256 colors are enough."""
+    colors = sorted({pixel for row in rows for pixel in row})
+    if len(colors) <= 256:
+        index = {color: bytes([i]) for i, color in enumerate(colors)}
+        kind, palette = 3, chunk(b"PLTE", bytes(value for color in colors for value in color))
         raw = b"".join(b"\0" + b"".join(index[pixel] for pixel in row) for row in rows)
     else:
         kind, palette = 2, b""
@@ -57,41 +57,41 @@ def write_png(rows, to):
     )
 
 
-def write_stage(picture, to):
-    """The part of a picture between caption and arrows, half as large."""
-    _, height, rows = read_png(str(picture))
+def write_canvas(screenshot, to):
+    """Writes the part of a screenshot between caption and arrows at half size."""
+    _, height, rows = read_png(str(screenshot))
     write_png(half_size(rows[HEADER : height - FOOTER]), to)
 
 
-def difference_of(golden, folder):
-    """What differs from a golden picture; None when nothing does."""
+def compare_golden(golden, folder):
+    """Describes the difference from a golden image; None when there is none."""
     actual = folder / golden.name
     if not actual.exists():
-        return f"{golden.name}: there is no scene of this golden picture"
-    stage = folder / "stages" / golden.name
-    stage.parent.mkdir(exist_ok=True)
-    write_stage(actual, stage)
-    same, why = compare(str(golden), str(stage))
-    return None if same else f"{golden.name} differs: {why}\n  expected {golden}\n  actual   {stage}"
+        return f"{golden.name}: no scene has this golden image"
+    canvas = folder / "canvases" / golden.name
+    canvas.parent.mkdir(exist_ok=True)
+    write_canvas(actual, canvas)
+    same, why = compare(str(golden), str(canvas))
+    return None if same else f"{golden.name} differs: {why}\n  expected {golden}\n  actual   {canvas}"
 
 
 def accept(folder, names):
     for name in names or [golden.stem for golden in GOLDEN.glob("*.png")]:
-        write_stage(folder / f"{name}.png", GOLDEN / f"{name}.png")
+        write_canvas(folder / f"{name}.png", GOLDEN / f"{name}.png")
 
 
 def size_of(path):
-    """Width and height of a PNG file; None where it is none."""
+    """Width and height of a PNG file; None for other files."""
     head = path.read_bytes()[:24]
     return struct.unpack(">II", head[16:]) if head[:8] == b"\x89PNG\r\n\x1a\n" and len(head) == 24 else None
 
 
-def fault_of(name, folder):
+def check_screenshot(name, folder):
     path = folder / (name.replace("/", "_") + ".png")
     if not path.exists():
-        return f"{name}: there is no picture {path}"
+        return f"{name}: missing screenshot {path}"
     if size_of(path) != SIZE:
-        return f"{name}: {path} is not a picture of {SIZE[0]} x {SIZE[1]} pixels"
+        return f"{name}: {path} is not a PNG image of {SIZE[0]} x {SIZE[1]} pixels"
     return None
 
 
@@ -105,12 +105,12 @@ def main():
     listed = subprocess.run([program, "--list"], check=True, capture_output=True, text=True).stdout
     names = [line.split()[0] for line in listed.splitlines()]
     drawn = subprocess.run([program, "--all", "--shots", str(folder)])
-    faults = [fault for fault in (fault_of(name, folder) for name in names) if fault]
+    errors = [error for error in (check_screenshot(name, folder) for name in names) if error]
     golden = sorted(GOLDEN.glob("*.png"))
     with multiprocessing.Pool() as pool:
-        faults += [fault for fault in pool.starmap(difference_of, [(picture, folder) for picture in golden]) if fault]
-    print("\n".join(faults) or f"{len(names)} pictures in {folder}, {len(golden)} of them as in golden/")
-    return 1 if faults or not names or drawn.returncode else 0
+        errors += [error for error in pool.starmap(compare_golden, [(picture, folder) for picture in golden]) if error]
+    print("\n".join(errors) or f"{len(names)} screenshots in {folder}, {len(golden)} of them match golden/")
+    return 1 if errors or not names or drawn.returncode else 0
 
 
 if __name__ == "__main__":

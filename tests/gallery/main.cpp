@@ -6,7 +6,7 @@
 int main(int argc, char** argv) {
     const gallery::ParsedOptions parsed = gallery::parseOptions(argc, argv);
     if (parsed.exitCode) return *parsed.exitCode;
-    // The view chooses its machine by this variable.
+    // GLViewImpl chooses the backend by this variable.
     if (parsed.options.headless) setenv("COPRA_BACKEND", "null", 1);
     gallery::GalleryApp application(parsed.options);
     if (parsed.options.frames > 0) return application.runFrames();

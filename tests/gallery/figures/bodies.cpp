@@ -12,30 +12,31 @@ using namespace gallery;
 
 namespace {
 
-constexpr float kStep = 1.F / 60;
+constexpr float kStep = 1.0f / 60;
 
 Rect rectOf(const copra::Body& body) {
     return {body.left(), body.bottom(), 2 * body.halfSize.x, 2 * body.halfSize.y};
 }
 
 /// A row of boxes on a line of the picture, with a bar for the speed of each.
-void drawRow(Paper& paper, const Vec2& place, const std::vector<float>& xs, const std::vector<float>& speeds,
-             float width) {
+void drawRow(FigureCanvas& canvas, const Vec2& place, const std::vector<float>& xs,
+             const std::vector<float>& speeds, float width) {
     for (std::size_t i = 0; i < xs.size(); ++i) {
         const Rect rect(place.x + xs[i], place.y, width, 22);
-        paper.box(rect, i == 0 ? kHoney : kSky);
+        canvas.box(rect, i == 0 ? kHoney : kSky);
         if (speeds[i] != 0)
-            paper.arrow(Vec2(rect.getMidX(), rect.getMidY()),
-                        Vec2(rect.getMidX() + speeds[i] * 0.09F, rect.getMidY()), kRose);
+            canvas.arrow(Vec2(rect.getMidX(), rect.getMidY()),
+                         Vec2(rect.getMidX() + speeds[i] * 0.09f, rect.getMidY()), kRose);
     }
 }
 
 } // namespace
 
 FIGURE("gameplay-push", 700, 236) {
-    const auto panels = paper.panels({"faithful: one link a frame", "improved: the whole chain in one step"});
-    constexpr float kWidth = 40;
-    constexpr float kSpeed = 400;
+    const auto panels =
+        canvas.panels({"faithful: one link a frame", "improved: the whole chain in one step"});
+    constexpr float kWidth = 40.0f;
+    constexpr float kSpeed = 400.0f;
     // Faithful: thousandths of a point a frame, no bounce, so that each link keeps a part.
     copra::FaithfulBody row[5];
     copra::BodyWorldTuning flat;
@@ -47,7 +48,7 @@ FIGURE("gameplay-push", 700, 236) {
         row[n].width = 40000;
         row[n].mass = 10;
         row[n].elasticForce = 1000;
-        copra::Body box = copra::makeBox(Vec2(kWidth * (0.5F + static_cast<float>(i)), 11), Size(kWidth, 22));
+        copra::Body box = copra::makeBox(Vec2(kWidth * (0.5f + static_cast<float>(i)), 11), Size(kWidth, 22));
         box.restitution = 1;
         box.friction = 0;
         if (i == 0) box.velocity.x = kSpeed;
@@ -58,22 +59,22 @@ FIGURE("gameplay-push", 700, 236) {
         std::vector<float> xs, speeds, worldXs, worldSpeeds;
         for (std::size_t i = 0; i < 5; ++i) {
             xs.push_back(static_cast<float>(row[i].x) / 1000);
-            speeds.push_back(static_cast<float>(row[i].detailSpeedX) * 0.06F);
+            speeds.push_back(static_cast<float>(row[i].detailSpeedX) * 0.06f);
             worldXs.push_back(world.bodies()[i].left());
             worldSpeeds.push_back(world.bodies()[i].velocity.x);
         }
         const float y = panels[0].getMaxY() - 32 - 32 * static_cast<float>(frame);
         for (const Panel& panel : panels)
-            paper.words(std::to_string(frame), Vec2(panel.getMinX() + 14, y + 11), 12);
-        drawRow(paper, Vec2(panels[0].getMinX() + 30, y), xs, speeds, kWidth);
-        drawRow(paper, Vec2(panels[1].getMinX() + 30, y), worldXs, worldSpeeds, kWidth);
+            canvas.text(std::to_string(frame), Vec2(panel.getMinX() + 14, y + 11), 12);
+        drawRow(canvas, Vec2(panels[0].getMinX() + 30, y), xs, speeds, kWidth);
+        drawRow(canvas, Vec2(panels[1].getMinX() + 30, y), worldXs, worldSpeeds, kWidth);
         copra::faithfulRowStep(row, 5);
         world.step(kStep);
     }
 }
 
 FIGURE("gameplay-bodies", 700, 260) {
-    const auto panels = paper.panels({"restitution 0, 0.5, 0.8", "a stack that is hit"});
+    const auto panels = canvas.panels({"restitution 0, 0.5, 0.8", "a stack that is hit"});
     for (int i = 0; i < 3; ++i) {
         copra::BodyWorld world;
         const float floor = panels[0].getMinY() + 14;
@@ -82,20 +83,21 @@ FIGURE("gameplay-bodies", 700, 260) {
         copra::Body ball = copra::makeBox(Vec2(left, floor + 180), Size(16, 16));
         ball.velocity.x = 58;
         ball.friction = 0;
-        ball.restitution = i == 0 ? 0.F : i == 1 ? 0.5F : 0.8F;
+        ball.restitution = i == 0 ? 0.0f : i == 1 ? 0.5f : 0.8f;
         const auto handle = world.add(ball);
         std::vector<Vec2> way;
         for (int frame = 0; frame < 84; ++frame) {
             const copra::Body& now = *world.find(handle);
             way.push_back(now.position);
-            if (frame % 12 == 0 || frame == 83) paper.box(rectOf(now), accent(i), frame == 83 ? 1.F : 0.35F);
+            if (frame % 12 == 0 || frame == 83)
+                canvas.box(rectOf(now), accent(i), frame == 83 ? 1.0f : 0.35f);
             world.step(kStep);
         }
-        paper.path(way, accent(i), 3, 1);
+        canvas.path(way, accent(i), 3, 1);
     }
     const float floor0 = panels[0].getMinY() + 14;
-    paper.ground({Vec2(panels[0].getMinX(), floor0), Vec2(panels[0].getMaxX(), floor0)}, panels[0].getMinY(),
-                 kLeaf);
+    canvas.ground({Vec2(panels[0].getMinX(), floor0), Vec2(panels[0].getMaxX(), floor0)}, panels[0].getMinY(),
+                  kLeaf);
 
     copra::BodyWorld world;
     const Panel& right = panels[1];
@@ -112,9 +114,9 @@ FIGURE("gameplay-bodies", 700, 260) {
         way.push_back(world.find(handle)->position);
         if (frame % 16 == 0)
             for (std::size_t i = 1; i < world.size(); ++i)
-                paper.box(rectOf(world.bodies()[i]), i == 6 ? kHoney : kSky, frame == 48 ? 1.F : 0.18F);
+                canvas.box(rectOf(world.bodies()[i]), i == 6 ? kHoney : kSky, frame == 48 ? 1.0f : 0.18f);
         world.step(kStep);
     }
-    paper.path(way, kHoney, 3, 1);
-    paper.ground({Vec2(right.getMinX(), floor), Vec2(right.getMaxX(), floor)}, right.getMinY(), kLeaf);
+    canvas.path(way, kHoney, 3, 1);
+    canvas.ground({Vec2(right.getMinX(), floor), Vec2(right.getMaxX(), floor)}, right.getMinY(), kLeaf);
 }

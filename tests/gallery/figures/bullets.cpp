@@ -17,7 +17,7 @@ using namespace gallery;
 
 namespace {
 
-constexpr float kStep = 1.F / 60;
+constexpr float kStep = 1.0f / 60;
 
 /// Three bullets: a fast one that will hit, a slow one that flies away and one that passes by.
 std::vector<copra::Threat> threatsOf(const Vec2& bee) {
@@ -30,7 +30,7 @@ std::vector<copra::Threat> threatsOf(const Vec2& bee) {
 
 FIGURE("gameplay-dodge", 700, 250) {
     const auto panels =
-        paper.panels({"faithful: all that is within 40 points", "improved: what will be nearest, and when"});
+        canvas.panels({"faithful: all that is within 40 points", "improved: what will be nearest, and when"});
     for (std::size_t p = 0; p < 2; ++p) {
         const Vec2 start(panels[p].getMidX() - 10, panels[p].getMidY() - 10);
         std::vector<copra::Threat> threats = threatsOf(start);
@@ -43,7 +43,7 @@ FIGURE("gameplay-dodge", 700, 250) {
         copra::Swarm improved(tuning, 1);
         improved.add(start);
         copra::Random random(1);
-        float nearest = 1000;
+        float nearest = 1000.0f;
         for (int frame = 0; frame < 21; ++frame) {
             for (std::size_t i = 0; i < threats.size(); ++i) ways[i].push_back(threats[i].position);
             if (p == 0) {
@@ -61,14 +61,14 @@ FIGURE("gameplay-dodge", 700, 250) {
             nearest = std::min(nearest, way.back().distance(threats[0].position));
         }
         for (std::size_t i = 0; i < threats.size(); ++i) {
-            paper.path(ways[i], i == 0 ? kRose : kViolet, 6, 1.4F);
-            paper.picture("thorn", ways[i].back(), 0.5F);
+            canvas.path(ways[i], i == 0 ? kRose : kViolet, 6, 1.4f);
+            canvas.sprite("thorn", ways[i].back(), 0.5f);
         }
-        paper.path(way, kHoney, 6, 1.6F);
-        paper.ring(start, 40, p == 0 ? faded(kSky, 160) : faded(kSky, 0));
-        paper.picture("bee_0", way.back(), 0.5F);
+        canvas.path(way, kHoney, 6, 1.6f);
+        canvas.ring(start, 40, p == 0 ? faded(kSky, 160) : faded(kSky, 0));
+        canvas.sprite("bee_0", way.back(), 0.5f);
         const bool hit = nearest < 14;
-        paper.words((hit ? "hit: " : "missed by ") +
+        canvas.text((hit ? "hit: " : "missed by ") +
                         std::to_string(static_cast<int>(hit ? nearest : nearest - 14)) +
                         (hit ? " points from its middle" : " points"),
                     Vec2(panels[p].getMidX(), panels[p].getMinY() + 14), 13);
@@ -77,12 +77,12 @@ FIGURE("gameplay-dodge", 700, 250) {
 
 FIGURE("gameplay-tracking", 700, 300) {
     const auto panels =
-        paper.panels({"60 degrees a second: beside it, so it lets go", "200: it hits, and finds the next"});
+        canvas.panels({"60 degrees a second: beside it, so it lets go", "200: it hits, and finds the next"});
     for (std::size_t p = 0; p < 2; ++p) {
         const Panel& panel = panels[p];
         copra::TrackTuning tuning;
         tuning.speed = 200;
-        tuning.turnDegrees = p == 0 ? 60.F : 200.F;
+        tuning.turnDegrees = p == 0 ? 60.0f : 200.0f;
         tuning.window = panel;
         copra::HandleTable<copra::TrackTarget> targets;
         const Vec2 first(panel.getMinX() + 190, panel.getMinY() + 110);
@@ -102,12 +102,12 @@ FIGURE("gameplay-tracking", 700, 300) {
             if (shot.hits(first, first, 12)) targets.remove(firstHandle);
             if (p == 1 && shot.hits(second, second, 12)) break;
         }
-        paper.path(chasing, kHoney, 6, 1.6F);
-        paper.path(coasting, kSoftInk, 6, 1.2F);
-        paper.picture("wasp_0", first, 0.55F, 180);
-        if (p == 1) paper.picture("wasp_0", second, 0.55F, 180);
+        canvas.path(chasing, kHoney, 6, 1.6f);
+        canvas.path(coasting, kSoftInk, 6, 1.2f);
+        canvas.sprite("wasp_0", first, 0.55f, 180);
+        if (p == 1) canvas.sprite("wasp_0", second, 0.55f, 180);
         const std::size_t middle = chasing.size() / 3;
-        paper.picture("stinger", chasing[middle], 0.7F,
+        canvas.sprite("stinger", chasing[middle], 0.7f,
                       copra::rotationFacing(chasing[middle + 1] - chasing[middle]));
         if (p == 0) {
             // The turning circle that it cannot get into.
@@ -116,7 +116,7 @@ FIGURE("gameplay-tracking", 700, 300) {
             for (int degrees = 0; degrees < 180; degrees += 2) {
                 const Vec2 place =
                     center + Vec2::forAngle(static_cast<float>(degrees) * copra::kRadiansPerDegree) * radius;
-                if (panel.containsPoint(place)) paper.dot(place, 1.2F, faded(kSky, 150));
+                if (panel.containsPoint(place)) canvas.dot(place, 1.2f, faded(kSky, 150));
             }
         }
     }
@@ -124,41 +124,41 @@ FIGURE("gameplay-tracking", 700, 300) {
 
 namespace {
 
-void outline(Paper& paper, const copra::CollisionShape& shape, const Color4B& colour) {
+void outline(FigureCanvas& canvas, const copra::CollisionShape& shape, const Color4B& color) {
     const Vec2 x = shape.axis * shape.half.x;
     if (shape.isCircle()) {
-        paper.dot(shape.center, shape.radius, colour);
+        canvas.dot(shape.center, shape.radius, color);
         return;
     }
-    paper.line(shape.center - x, shape.center + x, colour, 2 * shape.radius);
+    canvas.line(shape.center - x, shape.center + x, color, 2 * shape.radius);
 }
 
 } // namespace
 
 FIGURE("gameplay-collision", 700, 230) {
     const auto panels =
-        paper.panels({"asked where it ends: missed", "swept: hit on the way", "several shapes, one sprite"});
+        canvas.panels({"asked where it ends: missed", "swept: hit on the way", "several shapes, one sprite"});
     for (std::size_t p = 0; p < 2; ++p) {
         const Vec2 from(panels[p].getMinX() + 30, panels[p].getMinY() + 60);
         const Vec2 to(panels[p].getMaxX() - 30, panels[p].getMaxY() - 60);
         const Vec2 prey(panels[p].getMidX() + 6, panels[p].getMidY() - 6);
         const auto sweep = copra::sweepCircle(prey - from, from - to, 34);
-        paper.dot(prey, 26, kCardEdge);
-        paper.picture("wasp_0", prey, 0.6F, 180)->setLocalZOrder(3); // above the ring
-        paper.dashes(from, to, kSoftInk);
-        paper.dot(from, 8, faded(kHoney, 200));
-        paper.dot(to, 8, faded(kHoney, p == 0 ? 255 : 90));
+        canvas.dot(prey, 26, kCardEdge);
+        canvas.sprite("wasp_0", prey, 0.6f, 180)->setLocalZOrder(3); // above the ring
+        canvas.dashes(from, to, kSoftInk);
+        canvas.dot(from, 8, faded(kHoney, 200));
+        canvas.dot(to, 8, faded(kHoney, p == 0 ? 255 : 90));
         if (p == 1 && sweep.hit) {
-            paper.dot(from.lerp(to, sweep.hitTime), 8, kRose);
-            paper.words("at " + std::to_string(static_cast<int>(std::lround(100 * sweep.hitTime))) +
+            canvas.dot(from.lerp(to, sweep.hitTime), 8, kRose);
+            canvas.text("at " + std::to_string(static_cast<int>(std::lround(100 * sweep.hitTime))) +
                             " % of the step",
                         Vec2(panels[p].getMidX(), panels[p].getMinY() + 16), 13);
         }
     }
     const Panel& last = panels[2];
-    const auto placement = copra::Placement::at(Vec2(last.getMidX(), last.getMidY() + 4), 0.35F, 0.8F);
-    paper.picture("bear_paw", placement.position, 0.8F, -0.35F * copra::kDegreesPerRadian);
+    const auto placement = copra::Placement::at(Vec2(last.getMidX(), last.getMidY() + 4), 0.35f, 0.8f);
+    canvas.sprite("bear_paw", placement.position, 0.8f, -0.35f * copra::kDegreesPerRadian);
     const copra::CollisionShape shapes[] = {copra::CollisionShape::circle({0, 6}, 46),
                                             copra::CollisionShape::capsule({-28, -30}, {28, -30}, 22)};
-    for (const auto& shape : shapes) outline(paper, placed(shape, placement), faded(kSky, 110));
+    for (const auto& shape : shapes) outline(canvas, placed(shape, placement), faded(kSky, 110));
 }

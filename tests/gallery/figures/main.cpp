@@ -1,8 +1,8 @@
-// Draws the pictures of docs/gameplay.md:
+// Draws the figures of docs/gameplay.md:
 //
 //   tests/display/with-display build/debug/tests/gallery/figures FOLDER [NAME...]
 //
-// writes FOLDER/NAME.png for the figures of these names, or for all. The pictures are the same every time.
+// writes FOLDER/NAME.png for the figures of these names, or for all. The images are the same every time.
 
 #include "Figure.h"
 
@@ -19,11 +19,11 @@ using namespace cocos2d;
 
 namespace {
 
-constexpr int kLargestFile = 60 * 1024; ///< bytes that a picture in docs/ may have
-constexpr float kSheetScale = 2;        ///< pixels of the game's sheet in a point
+constexpr int kLargestFile = 60 * 1024; ///< bytes; limit of an image in docs/
+constexpr float kSheetScale = 2.0f;     ///< pixels of the game's sheet per point
 
-/// The lower left part of a picture of the window, written to `file`. False after saying why not.
-bool cut(const std::string& window, const Size& size, const std::string& file) {
+/// Crops the lower left part of a screenshot into `file`. Returns false when that fails or the file is too large.
+bool crop(const std::string& window, const Size& size, const std::string& file) {
     RefPtr<Image> whole;
     whole.weakAssign(new Image());
     if (!whole->initWithImageFile(window)) return false;
@@ -69,19 +69,19 @@ public:
     bool draw(const figures::Figure& figure, const std::string& folder) {
         auto* director = Director::getInstance();
         auto* scene = Scene::create();
-        auto* paper = figures::Paper::create(figure.size);
-        figure.draw(*paper);
-        scene->addChild(paper);
+        auto* canvas = figures::FigureCanvas::create(figure.size);
+        figure.draw(*canvas);
+        scene->addChild(canvas);
         director->replaceScene(scene);
-        director->mainLoop(0.F);
+        director->mainLoop(0.0f);
         bool done = false;
         const std::string file = std::filesystem::absolute(folder + "/" + figure.name + ".png").string();
         utils::captureScreen(
             [&](bool captured, const std::string& window) {
-                done = captured && cut(window, figure.size, file);
+                done = captured && crop(window, figure.size, file);
             },
             file);
-        for (int i = 0; i < 3; ++i) director->mainLoop(0.F);
+        for (int i = 0; i < 3; ++i) director->mainLoop(0.0f);
         return done;
     }
 };
@@ -94,7 +94,7 @@ int main(int argc, char** argv) {
         std::fprintf(stderr, "usage: figures FOLDER [NAME...]\n");
         return 2;
     }
-    const auto isAsked = [&](const std::string& name) {
+    const auto isSelected = [&](const std::string& name) {
         return arguments.size() == 1 ||
                std::find(arguments.begin() + 1, arguments.end(), name) != arguments.end();
     };
@@ -107,7 +107,7 @@ int main(int argc, char** argv) {
     }
     bool good = true;
     for (const figures::Figure& figure : figures::figures())
-        if (isAsked(figure.name)) good = app.draw(figure, arguments[0]) && good;
+        if (isSelected(figure.name)) good = app.draw(figure, arguments[0]) && good;
     Director::getInstance()->end();
     Director::getInstance()->mainLoop();
     return good ? EXIT_SUCCESS : EXIT_FAILURE;

@@ -14,7 +14,7 @@ using namespace gallery;
 
 namespace {
 
-constexpr float kStep = 1.F / 60;
+constexpr float kStep = 1.0f / 60;
 
 Rect rectOf(const copra::Body& body) {
     return {body.left(), body.bottom(), 2 * body.halfSize.x, 2 * body.halfSize.y};
@@ -47,13 +47,13 @@ copra::PlatformerInput press(float walk, bool jump = false) {
 
 FIGURE("gameplay-slopes", 700, 250) {
     const auto panels =
-        paper.panels({"faithful: the right edge decides", "improved: the higher of both feet"});
+        canvas.panels({"faithful: the right edge decides", "improved: the higher of both feet"});
     for (std::size_t p = 0; p < 2; ++p) {
         const Panel& panel = panels[p];
         const float floor = panel.getMinY() + 24, left = panel.getMinX(), peak = floor + 110;
         const std::vector<Vec2> hill{Vec2(left, floor), Vec2(left + 70, floor), Vec2(left + 170, peak),
                                      Vec2(left + 270, floor), Vec2(panel.getMaxX(), floor)};
-        paper.ground(hill, panel.getMinY(), kLeaf);
+        canvas.ground(hill, panel.getMinY(), kLeaf);
         for (int i = 0; i < 7; ++i) {
             const float x = left + 14 + 46 * static_cast<float>(i);
             float bottom = floor;
@@ -72,41 +72,41 @@ FIGURE("gameplay-slopes", 700, 250) {
                     if (slope.isUnder(x, x + 30)) bottom = std::max(bottom, slope.heightUnder(x, x + 30));
                 }
             }
-            paper.box(Rect(x, bottom, 30, 30), p == 0 ? kRose : kSky, 0.8F);
+            canvas.box(Rect(x, bottom, 30, 30), p == 0 ? kRose : kSky, 0.8f);
         }
     }
 }
 
 FIGURE("gameplay-walking", 700, 250) {
     const auto panels =
-        paper.panels({"stepHeight 0: it hops down the hill", "stepHeight 8: it keeps to the ground"});
+        canvas.panels({"stepHeight 0: it hops down the hill", "stepHeight 8: it keeps to the ground"});
     for (std::size_t p = 0; p < 2; ++p) {
         const Panel& panel = panels[p];
         const float low = panel.getMinY() + 20, high = panel.getMaxY() - 60, left = panel.getMinX();
         const std::vector<Vec2> hill{Vec2(left, high - 40), Vec2(left + 60, high), Vec2(left + 220, low),
                                      Vec2(panel.getMaxX(), low + 30)};
-        paper.ground(hill, panel.getMinY(), kLeaf);
+        canvas.ground(hill, panel.getMinY(), kLeaf);
         Walk walk;
-        for (std::size_t s = 1; s < hill.size(); ++s) walk.world.addSlope({hill[s - 1], hill[s], {}, 0.5F});
+        for (std::size_t s = 1; s < hill.size(); ++s) walk.world.addSlope({hill[s - 1], hill[s], {}, 0.5f});
         copra::PlatformerTuning tuning;
         tuning.walkSpeed = 330;
         walk.start(Vec2(left + 12, high - 12), tuning);
-        walk.world.find(walk.player.body())->stepHeight = p == 0 ? 0.F : 8.F;
+        walk.world.find(walk.player.body())->stepHeight = p == 0 ? 0.0f : 8.0f;
         std::vector<Vec2> way;
         for (int frame = 0; walk.body().right() < panel.getMaxX() - 6 && frame < 200; ++frame) {
             way.push_back(walk.feet());
-            if (frame % 6 == 0) paper.box(rectOf(walk.body()), p == 0 ? kRose : kSky, 0.5F);
+            if (frame % 6 == 0) canvas.box(rectOf(walk.body()), p == 0 ? kRose : kSky, 0.5f);
             walk.step(press(1));
         }
-        paper.path(way, p == 0 ? kRose : kSky, 2, 1.5F);
+        canvas.path(way, p == 0 ? kRose : kSky, 2, 1.5f);
     }
 }
 
 FIGURE("gameplay-jumps", 700, 250) {
-    const auto panels = paper.panels({"held for 1, 5, 10 and 40 frames", "coyote time and jump buffer"});
+    const auto panels = canvas.panels({"held for 1, 5, 10 and 40 frames", "coyote time and jump buffer"});
     const float floor = panels[0].getMinY() + 20;
     const Panel& first = panels[0];
-    paper.ground({Vec2(first.getMinX(), floor), Vec2(first.getMaxX(), floor)}, first.getMinY(), kLeaf);
+    canvas.ground({Vec2(first.getMinX(), floor), Vec2(first.getMaxX(), floor)}, first.getMinY(), kLeaf);
     const int held[] = {1, 5, 10, 40};
     for (int i = 0; i < 4; ++i) {
         Walk walk;
@@ -121,14 +121,14 @@ FIGURE("gameplay-jumps", 700, 250) {
             left = left || !walk.body().touch.below;
             if (left && walk.body().touch.below) break;
         }
-        paper.path(way, accent(i), 3, 1.5F);
+        canvas.path(way, accent(i), 3, 1.5f);
     }
 
     const Panel& second = panels[1];
     const float ledge = second.getMinY() + 90, low = second.getMinY() + 20;
     const float edge = second.getMinX() + 90;
-    paper.ground({Vec2(second.getMinX(), ledge), Vec2(edge, ledge)}, second.getMinY(), kLeaf);
-    paper.ground({Vec2(edge, low), Vec2(second.getMaxX(), low)}, second.getMinY(), kLeaf);
+    canvas.ground({Vec2(second.getMinX(), ledge), Vec2(edge, ledge)}, second.getMinY(), kLeaf);
+    canvas.ground({Vec2(edge, low), Vec2(second.getMaxX(), low)}, second.getMinY(), kLeaf);
     Walk walk;
     walk.world.add(copra::makeWall(Vec2(edge - 500, ledge - 100), Size(1000, 200)));
     walk.world.add(copra::makeWall(Vec2(edge + 500, low - 100), Size(1000, 200)));
@@ -146,16 +146,16 @@ FIGURE("gameplay-jumps", 700, 250) {
         if (fallen > 0) ++fallen;
         walk.step(press(1, jump));
         if (walk.player.hasJumped()) {
-            paper.ring(way.back(), 6, kRose);
-            if (!jumpedOnce) paper.words("still jumps\nafter the edge", way.back() + Vec2(-42, 62), 12);
+            canvas.ring(way.back(), 6, kRose);
+            if (!jumpedOnce) canvas.text("still jumps\nafter the edge", way.back() + Vec2(-42, 62), 12);
             if (jumpedOnce)
-                paper.words("pressed before\nlanding: jumps\nat once", way.back() + Vec2(-70, 32), 12);
+                canvas.text("pressed before\nlanding: jumps\nat once", way.back() + Vec2(-70, 32), 12);
             jumpedTwice = jumpedOnce;
             jumpedOnce = true;
         }
-        if (early && fallen == 3 && !jumpedTwice) paper.cross(walk.feet());
+        if (early && fallen == 3 && !jumpedTwice) canvas.cross(walk.feet());
         way.push_back(walk.feet());
-        if (frame % 7 == 0) paper.box(rectOf(walk.body()), kSky, 0.4F);
+        if (frame % 7 == 0) canvas.box(rectOf(walk.body()), kSky, 0.4f);
     }
-    paper.path(way, kSky, 2, 1.5F);
+    canvas.path(way, kSky, 2, 1.5f);
 }

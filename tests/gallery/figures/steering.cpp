@@ -16,9 +16,9 @@ using namespace gallery;
 
 namespace {
 
-constexpr float kStep = 1.F / 60;
+constexpr float kStep = 1.0f / 60;
 
-copra::Steerable moverAt(const Vec2& place, const Vec2& velocity, float maxAccel = 500) {
+copra::Steerable moverAt(const Vec2& place, const Vec2& velocity, float maxAccel = 500.0f) {
     copra::Steerable mover;
     mover.position = place;
     mover.velocity = velocity;
@@ -27,71 +27,72 @@ copra::Steerable moverAt(const Vec2& place, const Vec2& velocity, float maxAccel
     return mover;
 }
 
-using Wish = std::function<Vec2(const copra::Steerable&, int frame)>;
+using SteeringFunction = std::function<Vec2(const copra::Steerable&, int frame)>;
 
-/// Flies for some frames and draws the way with its bee.
-void fly(Paper& paper, copra::Steerable mover, int frames, const Color4B& colour, const Wish& wish) {
-    std::vector<Vec2> way{mover.position};
+/// Simulates some frames and draws the path, with a bee at its end.
+void fly(FigureCanvas& canvas, copra::Steerable mover, int frames, const Color4B& color,
+         const SteeringFunction& steering) {
+    std::vector<Vec2> path{mover.position};
     for (int frame = 0; frame < frames; ++frame) {
-        steer(mover, wish(mover, frame), kStep);
-        way.push_back(mover.position);
+        steer(mover, steering(mover, frame), kStep);
+        path.push_back(mover.position);
     }
-    paper.path(way, colour, 6, 1.6F);
-    paper.picture("bee_0", mover.position, 0.5F, copra::rotationFacing(mover.velocity));
+    canvas.path(path, color, 6, 1.6f);
+    canvas.sprite("bee_0", mover.position, 0.5f, copra::rotationFacing(mover.velocity));
 }
 
 } // namespace
 
 FIGURE("gameplay-steering", 700, 460) {
-    const float width = 700.F / 3, height = 230;
+    const float width = 700.0f / 3, height = 230.0f;
     const char* const names[] = {"seek overshoots", "arrival comes to rest", "wander",
                                  "pursue",          "avoidObstacles",        "followPath"};
     std::vector<Rect> places;
     for (int i = 0; i < 6; ++i) {
         places.emplace_back(width * static_cast<float>(i % 3), i < 3 ? height : 0, width, height);
-        paper.words(names[i], {places.back().getMidX(), places.back().getMaxY() - 16}, 15, kInk);
+        canvas.text(names[i], {places.back().getMidX(), places.back().getMaxY() - 16}, 15, kInk);
     }
     const auto at = [&](int i, float x, float y) {
         return places[static_cast<std::size_t>(i)].origin + Vec2(x, y);
     };
 
     const Vec2 flower = at(0, 120, 110);
-    paper.cross(flower);
-    fly(paper, moverAt(at(0, 20, 60), {0, 150}, 300), 130, kHoney,
+    canvas.cross(flower);
+    fly(canvas, moverAt(at(0, 20, 60), {0, 150}, 300), 130, kHoney,
         [&](const copra::Steerable& self, int) { return seek(self, flower); });
 
     const Vec2 rest = at(1, 180, 130);
-    paper.cross(rest);
-    paper.ring(rest, 65, faded(kSky, 120));
-    fly(paper, moverAt(at(1, 30, 40), {-60, 150}), 150, kHoney,
+    canvas.cross(rest);
+    canvas.ring(rest, 65, faded(kSky, 120));
+    fly(canvas, moverAt(at(1, 30, 40), {-60, 150}), 150, kHoney,
         [&](const copra::Steerable& self, int) { return arrival(self, rest); });
 
     copra::Random random(11);
-    float angle = 0;
+    float angle = 0.0f;
     const Rect room(at(2, 14, 14), {width - 28, height - 56});
-    fly(paper, moverAt(at(2, 110, 90), {80, 20}, 900), 420, kHoney, [&](const copra::Steerable& self, int) {
+    fly(canvas, moverAt(at(2, 110, 90), {80, 20}, 900), 420, kHoney, [&](const copra::Steerable& self, int) {
         return copra::firstWish(contain(self, room, 20), wander(self, angle, {}, random, kStep));
     });
 
     std::vector<Vec2> flight;
     const Vec2 start = at(3, 20, 170), velocity(95, -15);
     for (int i = 0; i < 95; ++i) flight.push_back(start + velocity * (static_cast<float>(i) * kStep));
-    paper.path(flight, kSky, 6, 1.4F);
-    paper.picture("wasp_0", flight.back(), 0.5F, 90);
-    fly(paper, moverAt(at(3, 60, 20), {0, 60}), 94, kHoney, [&](const copra::Steerable& self, int frame) {
+    canvas.path(flight, kSky, 6, 1.4f);
+    canvas.sprite("wasp_0", flight.back(), 0.5f, 90);
+    fly(canvas, moverAt(at(3, 60, 20), {0, 60}), 94, kHoney, [&](const copra::Steerable& self, int frame) {
         return pursue(self, start + velocity * (static_cast<float>(frame) * kStep), velocity);
     });
 
     const copra::Circle rocks[] = {{at(4, 80, 100), 26}, {at(4, 140, 140), 20}, {at(4, 155, 70), 22}};
     for (const copra::Circle& rock : rocks) {
-        paper.dot(rock.center, rock.radius, kCardEdge);
-        paper.ring(rock.center, rock.radius, kSoftInk);
+        canvas.dot(rock.center, rock.radius, kCardEdge);
+        canvas.ring(rock.center, rock.radius, kSoftInk);
     }
     const Vec2 beyond = at(4, 212, 112);
-    paper.cross(beyond);
-    fly(paper, moverAt(at(4, 14, 96), {120, 0}), 130, kHoney, [&](const copra::Steerable& self, int) {
+    canvas.cross(beyond);
+    fly(canvas, moverAt(at(4, 14, 96), {120, 0}), 130, kHoney, [&](const copra::Steerable& self, int) {
         copra::SteeringPriorities wishes(self, kStep);
-        wishes.add(avoidObstacles(self, 8, rocks, 3, 0.5F)).add(arrival(self, beyond));
+        wishes.add(avoidObstacles(self, 8, rocks, 3, 0.5f)).add(arrival(self, beyond));
         return wishes.wish();
     });
 
@@ -99,8 +100,8 @@ FIGURE("gameplay-steering", 700, 460) {
         {at(5, 30, 40), at(5, 180, 40), at(5, 200, 110), at(5, 110, 120), at(5, 120, 165), at(5, 30, 170)},
         12, true);
     for (std::size_t i = 1; i < path.points().size(); ++i)
-        paper.line(path.points()[i - 1], path.points()[i], kCardEdge, 12);
+        canvas.line(path.points()[i - 1], path.points()[i], kCardEdge, 12);
     copra::PathWalker walker;
-    fly(paper, moverAt(at(5, 30, 60), {100, 0}, 1200), 260, kHoney,
+    fly(canvas, moverAt(at(5, 30, 60), {100, 0}, 1200), 260, kHoney,
         [&](const copra::Steerable& self, int) { return followPath(self, path, walker); });
 }

@@ -1,5 +1,5 @@
-#include "Exhibit.h"
-#include "Stage.h"
+#include "Canvas.h"
+#include "Demo.h"
 
 using namespace cocos2d;
 using namespace gallery;
@@ -19,25 +19,25 @@ Node* addWorld(Node* parent, const Vec2& place) {
     auto* ground = DrawNode::create();
     ground->drawSolidRect(Vec2(-140, -80), Vec2(140, 80), Color4F(kLeaf));
     for (int i = -2; i <= 2; ++i)
-        ground->drawLine(Vec2(static_cast<float>(i) * 50.0F, -80), Vec2(static_cast<float>(i) * 50.0F, 80),
+        ground->drawLine(Vec2(static_cast<float>(i) * 50.0f, -80), Vec2(static_cast<float>(i) * 50.0f, 80),
                          Color4F(faded(kCream, 120)));
     for (int i = -1; i <= 1; ++i)
-        ground->drawLine(Vec2(-140, static_cast<float>(i) * 50.0F), Vec2(140, static_cast<float>(i) * 50.0F),
+        ground->drawLine(Vec2(-140, static_cast<float>(i) * 50.0f), Vec2(140, static_cast<float>(i) * 50.0f),
                          Color4F(faded(kCream, 120)));
     world->addChild(ground);
-    addSprite(world, "bear_calm", Vec2(0, -10), 0.45F);
-    addSprite(world, "flower_rose", Vec2(-100, 45), 0.9F);
-    addSprite(world, "flower_rose", Vec2(100, -45), 0.9F);
+    addSprite(world, "bear_calm", Vec2(0, -10), 0.45f);
+    addSprite(world, "flower_rose", Vec2(-100, 45), 0.9f);
+    addSprite(world, "flower_rose", Vec2(100, -45), 0.9f);
     addText(world, "NORTH", Vec2(0, 62), 16, kCream);
     return world;
 }
 
 /// A camera like that of the scene.
-Camera* addCamera(Stage& stage, int user) {
+Camera* addCamera(Canvas& canvas, int user) {
     Camera* camera = Camera::create();
     camera->setCameraFlag(static_cast<CameraFlag>(kUser[user]));
     camera->setDepth(static_cast<int8_t>(user + 1));
-    stage.addChild(camera);
+    canvas.addChild(camera);
     return camera;
 }
 
@@ -51,7 +51,7 @@ Node* addPortrait(Node* card, const char* sprite) {
     auto* inner = LayerColor::create(kCream, 94, 124);
     inner->setPosition(8, 8);
     portrait->addChild(inner);
-    addSprite(portrait, sprite, Vec2(55, 80), 0.45F);
+    addSprite(portrait, sprite, Vec2(55, 80), 0.45f);
     addText(portrait, "Bruin", Vec2(55, 24), 17, kInk);
     return portrait;
 }
@@ -59,36 +59,36 @@ Node* addPortrait(Node* card, const char* sprite) {
 } // namespace
 
 GALLERY_SCENE("cameras/several", "Camera: one world, shown by four cameras, one over the other by depth") {
-    const Vec2 home = stage.middle() + Vec2(-240, 135);
-    Node* world = addWorld(&stage, home);
+    const Vec2 home = canvas.middle() + Vec2(-240, 135);
+    Node* world = addWorld(&canvas, home);
     world->setCameraMask(kAll);
-    addText(&stage, "as it is", home + Vec2(0, -100));
-    addText(&stage, "from farther away, by a scale of 1.4", home + Vec2(480, -100));
-    addText(&stage, "the camera is turned by 12 degrees", home + Vec2(0, -365));
-    addText(&stage, "from below, by lookAt()", home + Vec2(480, -365));
+    addText(&canvas, "as it is", home + Vec2(0, -100));
+    addText(&canvas, "from farther away, by a scale of 1.4", home + Vec2(480, -100));
+    addText(&canvas, "the camera is turned by 12 degrees", home + Vec2(0, -365));
+    addText(&canvas, "from below, by lookAt()", home + Vec2(480, -365));
 
-    Camera* zoomed = addCamera(stage, 0);
+    Camera* zoomed = addCamera(canvas, 0);
     const Vec2 middleOfScreen = zoomed->getPosition();
-    const Vec2 inWorld = stage.getPosition() + home;
+    const Vec2 inWorld = canvas.getPosition() + home;
     const auto showAt = [&](Camera* camera, const Vec2& shift, float scale) {
         // What shows `inWorld` at `inWorld` + `shift` on the screen.
         camera->setPosition(inWorld - (inWorld + shift - middleOfScreen) * scale);
         camera->setScale(scale);
     };
-    showAt(zoomed, Vec2(480, 0), 1.4F);
-    Camera* turned = addCamera(stage, 1);
+    showAt(zoomed, Vec2(480, 0), 1.4f);
+    Camera* turned = addCamera(canvas, 1);
     turned->setRotation(12);
     const Vec2 onScreen = inWorld + Vec2(0, -235) - middleOfScreen;
     turned->setPosition(inWorld - onScreen.rotateByAngle(Vec2::ZERO, CC_DEGREES_TO_RADIANS(-20)));
-    Camera* below = addCamera(stage, 2);
+    Camera* below = addCamera(canvas, 2);
     // The world's middle is seen right of and below the middle of the screen.
     below->setPosition3D(Vec3(inWorld.x - 200, inWorld.y - 330, 470));
     below->lookAt(Vec3(inWorld.x - 200, inWorld.y + 110, 0));
 }
 
 GALLERY_SCENE("cameras/turned-nodes", "setRotation3D and OrbitCamera: nodes turned out of the plane") {
-    const auto cards = stage.cards({"about y: 50", "about x: 50", "about x, y and z", "RotateBy about y",
-                                    "OrbitCamera to the side", "OrbitCamera to the corner"});
+    const auto cards = canvas.cards({"about y: 50", "about x: 50", "about x, y and z", "RotateBy about y",
+                                     "OrbitCamera to the side", "OrbitCamera to the corner"});
     std::vector<Node*> portraits;
     for (Node* card : cards) portraits.push_back(addPortrait(card, "bear_calm"));
     portraits[0]->setRotation3D(Vec3(0, 50, 0));

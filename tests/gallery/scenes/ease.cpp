@@ -1,6 +1,6 @@
-#include "ActionShow.h"
-#include "Exhibit.h"
-#include "Stage.h"
+#include "Canvas.h"
+#include "Demo.h"
+#include "actionHelpers.h"
 
 using namespace cocos2d;
 using namespace gallery;
@@ -63,22 +63,22 @@ struct EaseScene {
          {{"EaseElasticIn", eased<EaseElasticIn>},
           {"EaseElasticOut", eased<EaseElasticOut>},
           {"EaseElasticInOut", eased<EaseElasticInOut>},
-          {"EaseElasticIn 0.6", rated<EaseElasticIn>(0.6F)},
-          {"EaseElasticOut 0.6", rated<EaseElasticOut>(0.6F)},
-          {"EaseElasticInOut 0.6", rated<EaseElasticInOut>(0.6F)}}},
+          {"EaseElasticIn 0.6", rated<EaseElasticIn>(0.6f)},
+          {"EaseElasticOut 0.6", rated<EaseElasticOut>(0.6f)},
+          {"EaseElasticInOut 0.6", rated<EaseElasticInOut>(0.6f)}}},
         {"bezier",
          "EaseBezierAction: any curve by four values",
-         {{"0, 0.1, 0.9, 1", bezier(0, 0.1F, 0.9F, 1)},
-          {"0, 0.9, 0.1, 1", bezier(0, 0.9F, 0.1F, 1)},
-          {"0, -0.6, 1.6, 1", bezier(0, -0.6F, 1.6F, 1)}}},
+         {{"0, 0.1, 0.9, 1", bezier(0, 0.1f, 0.9f, 1)},
+          {"0, 0.9, 0.1, 1", bezier(0, 0.9f, 0.1f, 1)},
+          {"0, -0.6, 1.6, 1", bezier(0, -0.6f, 1.6f, 1)}}},
     };
     for (const EaseScene& scene : scenes) {
-        addExhibit({std::string("ease/") + scene.name, scene.caption, [eases = scene.eases](Stage& stage) {
-                        std::vector<std::string> labels;
-                        for (const auto& ease : eases) labels.push_back(ease.first);
-                        const auto cards = stage.cards(labels);
-                        for (std::size_t i = 0; i < cards.size(); ++i) showEase(cards[i], eases[i].second);
-                    }});
+        addDemo({std::string("ease/") + scene.name, scene.caption, [eases = scene.eases](Canvas& canvas) {
+                     std::vector<std::string> labels;
+                     for (const auto& ease : eases) labels.push_back(ease.first);
+                     const auto cards = canvas.cards(labels);
+                     for (std::size_t i = 0; i < cards.size(); ++i) showEase(cards[i], eases[i].second);
+                 }});
     }
     return true;
 }();

@@ -1,5 +1,5 @@
-#include "Exhibit.h"
-#include "Stage.h"
+#include "Canvas.h"
+#include "Demo.h"
 
 #include <cmath>
 
@@ -8,13 +8,13 @@ using namespace gallery;
 
 namespace {
 
-/// A colourful picture that shows well what is cut out of it.
+/// A colorful picture that shows well what is cut out of it.
 Node* scenery(const Size& size) {
     auto* sky = LayerGradient::create(kSky, kCream, Vec2(0, -1));
     sky->setContentSize(size);
-    addSprite(sky, "bear_calm", Vec2(size.width / 2, size.height / 2), 0.9F);
-    addSprite(sky, "flower_rose", Vec2(40, 40), 1.2F);
-    addSprite(sky, "flower_rose", Vec2(size.width - 40, 40), 1.2F);
+    addSprite(sky, "bear_calm", Vec2(size.width / 2, size.height / 2), 0.9f);
+    addSprite(sky, "flower_rose", Vec2(40, 40), 1.2f);
+    addSprite(sky, "flower_rose", Vec2(size.width - 40, 40), 1.2f);
     return sky;
 }
 
@@ -23,7 +23,7 @@ DrawNode* star(float radius, const Color4F& color) {
     Vec2 points[10];
     for (int i = 0; i < 10; ++i) {
         const float angle = static_cast<float>(i) * static_cast<float>(M_PI) / 5;
-        points[i] = Vec2(std::sin(angle), std::cos(angle)) * (i % 2 ? radius * 0.45F : radius);
+        points[i] = Vec2(std::sin(angle), std::cos(angle)) * (i % 2 ? radius * 0.45f : radius);
     }
     for (int i = 1; i < 10; i += 2)
         drawing->drawTriangle(points[i], points[(i + 1) % 10], points[(i + 2) % 10], color);
@@ -32,7 +32,7 @@ DrawNode* star(float radius, const Color4F& color) {
     return drawing;
 }
 
-ClippingNode* clipped(Node* card, Node* stencil, float alphaThreshold = 1, bool inverted = false) {
+ClippingNode* clipped(Node* card, Node* stencil, float alphaThreshold = 1.0f, bool inverted = false) {
     ClippingNode* clip = ClippingNode::create(stencil);
     clip->setAlphaThreshold(alphaThreshold);
     clip->setInverted(inverted);
@@ -49,12 +49,12 @@ ClippingNode* clipped(Node* card, Node* stencil, float alphaThreshold = 1, bool 
 
 GALLERY_SCENE("effects/clipping",
               "ClippingNode: shows its children where the stencil is, or where it is not") {
-    const auto cards = stage.cards({"a star", "inverted", "alpha above 0.1", "alpha above 0.6",
-                                    "a circle in a star", "a turning stencil"});
+    const auto cards = canvas.cards({"a star", "inverted", "alpha above 0.1", "alpha above 0.6",
+                                     "a circle in a star", "a turning stencil"});
     clipped(cards[0], star(100, Color4F::WHITE));
     clipped(cards[1], star(100, Color4F::WHITE), 1, true);
     for (int i = 2; i < 4; ++i)
-        clipped(cards[static_cast<std::size_t>(i)], sprite("glint", 6), i == 2 ? 0.1F : 0.6F);
+        clipped(cards[static_cast<std::size_t>(i)], sprite("glint", 6), i == 2 ? 0.1f : 0.6f);
     ClippingNode* outer = clipped(cards[4], star(110, Color4F::WHITE));
     auto* dot = DrawNode::create();
     dot->drawSolidCircle(Vec2::ZERO, 34, 0, 40, Color4F::WHITE);
@@ -70,50 +70,50 @@ GALLERY_SCENE("effects/clipping",
 GALLERY_SCENE("effects/progress-timer",
               "ProgressTimer: a part of a sprite, as a clock hand sweeps or a bar grows") {
     const auto cards =
-        stage.cards({"radial", "radial, reverse", "radial, midpoint (0.2, 0.2)", "bar to the right",
-                     "bar upwards", "bar from the middle", "bar, both ways", "bar, reverse"});
+        canvas.cards({"radial", "radial, reverse", "radial, midpoint (0.2, 0.2)", "bar to the right",
+                      "bar upwards", "bar from the middle", "bar, both ways", "bar, reverse"});
     for (std::size_t i = 0; i < cards.size(); ++i) {
         Sprite* bear = sprite("bear_calm", 1);
-        auto* shadow = addSprite(cards[i], "bear_calm", middle(cards[i]), 0.8F);
+        auto* shadow = addSprite(cards[i], "bear_calm", middle(cards[i]), 0.8f);
         shadow->setOpacity(40);
         auto* timer = ProgressTimer::create(bear);
-        timer->setScale(0.8F);
+        timer->setScale(0.8f);
         timer->setPosition(middle(cards[i]));
         if (i >= 3) timer->setType(ProgressTimer::Type::BAR);
         if (i == 1 || i == 7) timer->setReverseDirection(true);
-        if (i == 2) timer->setMidpoint(Vec2(0.2F, 0.2F));
-        if (i == 3) timer->setMidpoint(Vec2(0, 0.5F)), timer->setBarChangeRate(Vec2(1, 0));
-        if (i == 4) timer->setMidpoint(Vec2(0.5F, 0)), timer->setBarChangeRate(Vec2(0, 1));
+        if (i == 2) timer->setMidpoint(Vec2(0.2f, 0.2f));
+        if (i == 3) timer->setMidpoint(Vec2(0, 0.5f)), timer->setBarChangeRate(Vec2(1, 0));
+        if (i == 4) timer->setMidpoint(Vec2(0.5f, 0)), timer->setBarChangeRate(Vec2(0, 1));
         if (i == 5 || i == 7) timer->setBarChangeRate(Vec2(1, 0));
         timer->runAction(RepeatForever::create(
-            Sequence::create(ProgressFromTo::create(2, 0, 100), ProgressTo::create(0.5F, 0), nullptr)));
+            Sequence::create(ProgressFromTo::create(2, 0, 100), ProgressTo::create(0.5f, 0), nullptr)));
         cards[i]->addChild(timer);
     }
 }
 
 GALLERY_SCENE("effects/render-texture", "RenderTexture: nodes are drawn into a picture, which sprites show") {
     const auto cards =
-        stage.cards({"a brush that never cleans", "one picture, many sprites", "auto draw, each frame"});
+        canvas.cards({"a brush that never cleans", "one picture, many sprites", "auto draw, each frame"});
     const Size room = cards[0]->getContentSize();
     const int width = static_cast<int>(room.width) - 24;
     const int height = static_cast<int>(room.height) - 24;
 
-    auto* canvas = RenderTexture::create(width, height);
-    canvas->setPosition(middle(cards[0]));
-    canvas->clear(0.2F, 0.18F, 0.3F, 1);
-    cards[0]->addChild(canvas);
-    auto* brush = sprite("glint", 1.4F);
+    auto* painting = RenderTexture::create(width, height);
+    painting->setPosition(middle(cards[0]));
+    painting->clear(0.2f, 0.18f, 0.3f, 1);
+    cards[0]->addChild(painting);
+    auto* brush = sprite("glint", 1.4f);
     brush->retain();
-    stage.keep<RefPtr<Sprite>>(brush);
+    canvas.keep<RefPtr<Sprite>>(brush);
     brush->release();
-    stage.everyFrame([canvas, brush, width, height, time = 0.0F](float dt) mutable {
+    canvas.everyFrame([painting, brush, width, height, time = 0.0f](float dt) mutable {
         time += dt;
-        brush->setPosition(static_cast<float>(width) * (0.5F + 0.42F * std::sin(2 * time)),
-                           static_cast<float>(height) * (0.5F + 0.42F * std::sin(3 * time)));
+        brush->setPosition(static_cast<float>(width) * (0.5f + 0.42f * std::sin(2 * time)),
+                           static_cast<float>(height) * (0.5f + 0.42f * std::sin(3 * time)));
         brush->setColor(rgb(accent(static_cast<int>(time * 4))));
-        canvas->begin();
+        painting->begin();
         brush->visit();
-        canvas->end();
+        painting->end();
     });
 
     auto* stamp = RenderTexture::create(120, 120);
@@ -121,7 +121,7 @@ GALLERY_SCENE("effects/render-texture", "RenderTexture: nodes are drawn into a p
     Node* little = star(56, Color4F(kHoney));
     little->setPosition(60, 60);
     little->visit();
-    Sprite* face = sprite("bear_calm", 0.4F);
+    Sprite* face = sprite("bear_calm", 0.4f);
     face->setPosition(60, 60);
     face->visit();
     stamp->end();
@@ -129,7 +129,7 @@ GALLERY_SCENE("effects/render-texture", "RenderTexture: nodes are drawn into a p
         Sprite* copy = Sprite::createWithTexture(stamp->getSprite()->getTexture());
         copy->setFlippedY(true);
         copy->setBlendFunc(BlendFunc::ALPHA_PREMULTIPLIED); // the picture is, as it was drawn
-        copy->setScale(0.5F + 0.08F * static_cast<float>(i));
+        copy->setScale(0.5f + 0.08f * static_cast<float>(i));
         copy->setRotation(static_cast<float>(i) * 20 - 60);
         copy->setPosition(60 + static_cast<float>(i % 3) * 80, 60 + static_cast<float>(i) * 50);
         cards[1]->addChild(copy);
@@ -146,14 +146,14 @@ GALLERY_SCENE("effects/render-texture", "RenderTexture: nodes are drawn into a p
     // The children are drawn where they are in the world; this brings them into the picture.
     const Vec2 corner = mirror->convertToWorldSpace(Vec2::ZERO);
     holder->setPosition(static_cast<float>(width) / 2 - corner.x, static_cast<float>(height) / 2 - corner.y);
-    Sprite* dancer = addSprite(holder, "bear_calm", Vec2::ZERO, 0.9F);
+    Sprite* dancer = addSprite(holder, "bear_calm", Vec2::ZERO, 0.9f);
     dancer->runAction(RepeatForever::create(RotateBy::create(2, 360)));
     mirror->getSprite()->runAction(
         RepeatForever::create(Sequence::create(SkewTo::create(1, 6, 0), SkewTo::create(1, -6, 0), nullptr)));
 }
 
 GALLERY_SCENE("effects/motion-streak", "MotionStreak: a ribbon that follows and fades") {
-    const auto cards = stage.cards({"fast", "slow and smooth, additive"}, 2);
+    const auto cards = canvas.cards({"fast", "slow and smooth, additive"}, 2);
     for (std::size_t i = 0; i < cards.size(); ++i) {
         Node* board = cards[i];
         if (i == 1) {
@@ -162,17 +162,17 @@ GALLERY_SCENE("effects/motion-streak", "MotionStreak: a ribbon that follows and 
             night->setPosition(8, 8);
             board->addChild(night);
         }
-        auto* ribbon = MotionStreak::create(i == 0 ? 0.9F : 1.4F, 3, i == 0 ? 26 : 24,
+        auto* ribbon = MotionStreak::create(i == 0 ? 0.9f : 1.4f, 3, i == 0 ? 26 : 24,
                                             rgb(i == 0 ? kRose : kHoney), Sprite::create()->getTexture());
         ribbon->setFastMode(i == 0);
         if (i == 1) ribbon->setBlendFunc(BlendFunc::ADDITIVE);
         board->addChild(ribbon);
-        Sprite* bee = addSprite(board, "glint", middle(board), 1.2F);
-        const float side = i == 0 ? 1.0F : -1.0F;
-        stage.everyFrame([=, time = 0.0F](float dt) mutable {
+        Sprite* bee = addSprite(board, "glint", middle(board), 1.2f);
+        const float side = i == 0 ? 1.0f : -1.0f;
+        canvas.everyFrame([=, time = 0.0f](float dt) mutable {
             time += dt;
             const Vec2 place =
-                middle(board) + Vec2(std::sin(time * 2.1F * side) * 160, std::sin(time * 3.4F) * 150);
+                middle(board) + Vec2(std::sin(time * 2.1f * side) * 160, std::sin(time * 3.4f) * 150);
             bee->setPosition(place);
             ribbon->setPosition(place);
         });

@@ -1,8 +1,8 @@
-#include "ActorShow.h"
-#include "BoxShow.h"
-#include "Exhibit.h"
-#include "Stage.h"
+#include "Canvas.h"
+#include "Demo.h"
 #include "Trail.h"
+#include "actorHelpers.h"
+#include "boxHelpers.h"
 
 #include "actors/MySteering.h"
 #include "gameplay/CircleSweep.h"
@@ -16,8 +16,8 @@ using namespace gallery;
 
 GALLERY_SCENE("gameplay/arrival",
               "MySteering comes softly to rest at a target that jumps about (cross). Press: it jumps there") {
-    const auto cards = stage.cards({"faithful: points a frame", "improved: points a second",
-                                    "improved, weak brakes", "improved, strong brakes"});
+    const auto cards = canvas.cards({"faithful: points a frame", "improved: points a second",
+                                     "improved, weak brakes", "improved, strong brakes"});
     for (std::size_t i = 0; i < cards.size(); ++i) {
         auto* target = addDrawing(cards[i], 3);
         drawMark(*target, Vec2::ZERO, kSky);
@@ -25,12 +25,12 @@ GALLERY_SCENE("gameplay/arrival",
         const Vec2 stops[] = {{370, 60}, {330, 150}, {90, 150}, {60, 50}};
         Vector<FiniteTimeAction*> tour;
         for (const Vec2& stop : stops) {
-            tour.pushBack(DelayTime::create(0.9F));
+            tour.pushBack(DelayTime::create(0.9f));
             tour.pushBack(Place::create(stop));
         }
         target->runAction(RepeatForever::create(Sequence::create(tour)));
 
-        listenToPress(cards[i], [target](const Vec2& place) {
+        onPress(cards[i], [target](const Vec2& place) {
             target->stopAllActions();
             target->setPosition(place);
         });
@@ -38,29 +38,29 @@ GALLERY_SCENE("gameplay/arrival",
         copra::MySteering* bee = nullptr;
         copra::Steerable limits;
         limits.maxSpeed = 420;
-        limits.maxAccel = i == 2 ? 500.0F : i == 3 ? 4000.0F : 1080.0F;
+        limits.maxAccel = i == 2 ? 500.0f : i == 3 ? 4000.0f : 1080.0f;
         copra::ArrivalTuning tuning;
-        tuning.brakeDistance = i == 3 ? 40.0F : 90.0F;
-        if (i == 0) bee = copra::MySteering::create(target, "bee_0.png", 0.3F, 7, 90);
+        tuning.brakeDistance = i == 3 ? 40.0f : 90.0f;
+        if (i == 0) bee = copra::MySteering::create(target, "bee_0.png", 0.3f, 7, 90);
         if (i != 0) bee = copra::MySteering::create(target, "bee_0.png", limits, tuning);
         cards[i]->addChild(bee, 2);
-        bee->runAction(flutter("bee", 4, 0.05F));
+        bee->runAction(flutter("bee", 4, 0.05f));
         auto* trail = Trail::addTo(cards[i], accent(static_cast<int>(i)));
-        stage.everyFrame([bee, trail](float) { trail->add(bee->getPosition()); });
+        canvas.everyFrame([bee, trail](float) { trail->add(bee->getPosition()); });
     }
 }
 
 GALLERY_SCENE("gameplay/homing", "Straight at it, a turret that locks on, homing in a turning circle, aiming "
                                  "ahead; lead the wasps by mouse") {
-    const auto cards = stage.cards(
+    const auto cards = canvas.cards(
         {"moveStraight", "lockOn, 60 degrees a second", "home, 220 degrees a second", "interceptPoint"});
     for (std::size_t i = 0; i < cards.size(); ++i) {
         auto* card = cards[i];
-        Pointer& prey = followMouse(stage, card, static_cast<float>(i));
+        Pointer& prey = followMouse(canvas, card, static_cast<float>(i));
         prey.maxSpeed = 120;
-        addPointed(stage, card, prey, "wasp_0", 0.7F);
+        addPointerFollower(canvas, card, prey, "wasp_0", 0.7f);
         auto* hunter = addSprite(card, i == 1 ? "hornet_0" : "stinger", i == 1 ? middle(card) : Vec2(50, 40),
-                                 i == 1 ? 0.8F : 1);
+                                 i == 1 ? 0.8f : 1);
         auto* trail = Trail::addTo(card, kSky, 50);
         auto* aim = addDrawing(card);
         struct State {
@@ -69,10 +69,10 @@ GALLERY_SCENE("gameplay/homing", "Straight at it, a turret that locks on, homing
             Vec2 shot;    ///< direction of a shot that is under way
             Vec2 meeting; ///< where it was aimed at
         };
-        auto& state = stage.keep<State>();
+        auto& state = canvas.keep<State>();
         state.place = hunter->getPosition();
         state.shot = Vec2::ZERO;
-        stage.everyFrame([=, &state, &prey](float dt) {
+        canvas.everyFrame([=, &state, &prey](float dt) {
             const Vec2 goal = prey.place;
             aim->clear();
             bool there = false;
@@ -115,21 +115,21 @@ GALLERY_SCENE("gameplay/homing", "Straight at it, a turret that locks on, homing
 GALLERY_SCENE(
     "gameplay/sweep",
     "sweepCircles: a step of a fast bullet to the mouse; first touch (rose), nearest approach (blue)") {
-    const auto cards = stage.cards({"what stands is hit on the way, not at the end of the step",
-                                    "both move: their ways cross, the circles may still miss"});
+    const auto cards = canvas.cards({"what stands is hit on the way, not at the end of the step",
+                                     "both move: their ways cross, the circles may still miss"});
     for (std::size_t i = 0; i < 2; ++i) {
         auto* card = cards[i];
         auto* drawing = addDrawing(card);
-        Pointer& pointer = followMouse(stage, card, 2.6F + static_cast<float>(i));
-        stage.everyFrame([=, &pointer](float) {
+        Pointer& pointer = followMouse(canvas, card, 2.6f + static_cast<float>(i));
+        canvas.everyFrame([=, &pointer](float) {
             const float bulletRadius = 16;
             const float preyRadius = 40;
             const Size room = card->getContentSize();
-            const Vec2 from(44, room.height * 0.24F);
+            const Vec2 from(44, room.height * 0.24f);
             // A step ends beyond the mouse, but on the card.
-            const Vec2 to(room.width - 44, std::clamp(pointer.place.y, 40.0F, room.height - 40));
-            const Vec2 preyFrom = middle(card) + Vec2(0, i == 0 ? 0.0F : 150.0F);
-            const Vec2 preyTo = middle(card) + Vec2(0, i == 0 ? 0.0F : -150.0F);
+            const Vec2 to(room.width - 44, std::clamp(pointer.place.y, 40.0f, room.height - 40));
+            const Vec2 preyFrom = middle(card) + Vec2(0, i == 0 ? 0.0f : 150.0f);
+            const Vec2 preyTo = middle(card) + Vec2(0, i == 0 ? 0.0f : -150.0f);
             const copra::CircleSweep sweep =
                 copra::sweepCircles(from, to, bulletRadius, preyFrom, preyTo, preyRadius);
             drawing->clear();

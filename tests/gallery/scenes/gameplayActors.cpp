@@ -1,6 +1,6 @@
-#include "ActorShow.h"
-#include "Exhibit.h"
-#include "Stage.h"
+#include "Canvas.h"
+#include "Demo.h"
+#include "actorHelpers.h"
 
 #include "actors/BeeSwarm.h"
 #include "actors/CollisionSignal.h"
@@ -28,49 +28,49 @@ constexpr std::uint32_t kShot = 4;
 
 GALLERY_SCENE("gameplay/tracking-bullet",
               "TrackBullet finds the nearest enemy ahead and turns after it. The bear follows the mouse") {
-    auto* card = stage.wholeCard();
-    auto& world = stage.keep<copra::CollisionWorld>();
+    auto* card = canvas.wholeCard();
+    auto& world = canvas.keep<copra::CollisionWorld>();
     struct State {
         float time = 0;
         float sinceShot = 0;
         copra::Random random{5};
         std::vector<copra::WeakPtr<copra::CollisionSprite>> wasps;
     };
-    auto& state = stage.keep<State>();
-    auto* bear = addSprite(card, "bear_calm", Vec2(middle(card).x, 70), 0.36F);
+    auto& state = canvas.keep<State>();
+    auto* bear = addSprite(card, "bear_calm", Vec2(middle(card).x, 70), 0.36f);
     bear->setLocalZOrder(3);
-    Pointer& pointer = followMouse(stage, card);
-    stage.everyFrame([bear, &pointer](float) { bear->setPositionX(pointer.place.x); });
+    Pointer& pointer = followMouse(canvas, card);
+    canvas.everyFrame([bear, &pointer](float) { bear->setPositionX(pointer.place.x); });
     const Rect window(Vec2::ZERO, card->getContentSize());
     world.began().connect([card](copra::CollisionSprite* a, copra::CollisionSprite* b) {
         puff(card, (a->getPosition() + b->getPosition()) / 2);
         for (auto* sprite : {a, b}) sprite->removeFromParent();
     });
-    stage.everyFrame([=, &world, &state](float dt) {
+    canvas.everyFrame([=, &world, &state](float dt) {
         state.time += dt;
         state.sinceShot += dt;
         for (std::size_t i = 0; i < 7; ++i) {
             if (state.wasps.size() <= i) state.wasps.emplace_back();
             const auto n = static_cast<float>(i);
-            const Vec2 place(window.size.width * (0.5F + 0.42F * std::sin(0.9F * state.time + 0.9F * n)),
-                             300 + 100 * std::sin(1.3F * state.time + 2 * n));
+            const Vec2 place(window.size.width * (0.5f + 0.42f * std::sin(0.9f * state.time + 0.9f * n)),
+                             300 + 100 * std::sin(1.3f * state.time + 2 * n));
             if (!state.wasps[i]) {
                 auto* wasp = addActor(card, world, "wasp_0", place, kFoe, kShot);
-                wasp->runAction(flutter("wasp", 2, 0.06F));
+                wasp->runAction(flutter("wasp", 2, 0.06f));
                 wasp->setRadius(20);
-                wasp->setScale(0.1F);
-                wasp->runAction(EaseBackOut::create(ScaleTo::create(0.4F, 0.75F)));
+                wasp->setScale(0.1f);
+                wasp->runAction(EaseBackOut::create(ScaleTo::create(0.4f, 0.75f)));
                 state.wasps[i] = wasp;
             }
             state.wasps[i]->setPosition(place);
         }
-        if (state.sinceShot > 0.3F) {
+        if (state.sinceShot > 0.3f) {
             state.sinceShot = 0;
             copra::TrackTuning tuning;
             tuning.speed = 320;
             tuning.turnDegrees = 150;
             tuning.window = window;
-            const Vec2 direction(state.random.between(-1.0F, 1.0F), 1);
+            const Vec2 direction(state.random.between(-1.0f, 1.0f), 1);
             auto* bullet = copra::TrackBullet::create("stinger.png", direction, tuning);
             bullet->setPosition(bear->getPosition() + Vec2(0, 50));
             bullet->setCategory(kShot);
@@ -84,7 +84,7 @@ GALLERY_SCENE("gameplay/tracking-bullet",
     });
     // Lines to what each bullet chases, drawn after everything has moved.
     auto* locks = addDrawing(card);
-    stage.everyFrame([card, locks](float) {
+    canvas.everyFrame([card, locks](float) {
         locks->clear();
         for (auto* child : card->getChildren()) {
             auto* bullet = dynamic_cast<copra::TrackBullet*>(child);
@@ -98,9 +98,9 @@ GALLERY_SCENE("gameplay/tracking-bullet",
 GALLERY_SCENE(
     "gameplay/swarm",
     "BeeSwarm keeps apart, follows the mouse (else it roams) and dodges the thorns; press: it closes up") {
-    auto* card = stage.wholeCard();
-    auto& world = stage.keep<copra::CollisionWorld>();
-    auto& swarm = stage.keep<copra::BeeSwarm>();
+    auto* card = canvas.wholeCard();
+    auto& world = canvas.keep<copra::CollisionWorld>();
+    auto& swarm = canvas.keep<copra::BeeSwarm>();
     struct State {
         float time = 0;
         float sincePointer = 100; ///< seconds
@@ -109,22 +109,22 @@ GALLERY_SCENE(
         copra::Random random{2};
         std::vector<std::pair<copra::CollisionSprite*, Vec2>> thorns; ///< with their velocities
     };
-    auto& state = stage.keep<State>();
+    auto& state = canvas.keep<State>();
     for (int i = 0; i < 18; ++i) {
         const auto n = static_cast<float>(i);
         auto* bee =
             addActor(card, world, "bee_0",
-                     middle(card) + Vec2(60 * (std::fmod(n, 6.0F) - 2.5F), 50 * (std::floor(n / 6) - 1)),
+                     middle(card) + Vec2(60 * (std::fmod(n, 6.0f) - 2.5f), 50 * (std::floor(n / 6) - 1)),
                      kFriend, kShot);
-        bee->setScale(0.75F);
+        bee->setScale(0.75f);
         bee->setRadius(10);
-        bee->runAction(flutter("bee", 4, 0.04F));
+        bee->runAction(flutter("bee", 4, 0.04f));
         swarm.add(bee);
     }
     swarm.setThreats(&world, kShot);
     for (int i = 0; i < 9; ++i) {
-        const Vec2 place(state.random.between(40.0F, card->getContentSize().width - 40),
-                         i % 2 == 0 ? 40.0F : 440.0F);
+        const Vec2 place(state.random.between(40.0f, card->getContentSize().width - 40),
+                         i % 2 == 0 ? 40.0f : 440.0f);
         auto* thorn = addActor(card, world, "thorn", place, kShot, kFriend);
         thorn->setRadius(10);
         thorn->runAction(RepeatForever::create(RotateBy::create(1, 180)));
@@ -133,7 +133,7 @@ GALLERY_SCENE(
     auto* pointer = addDrawing(card, 4);
     drawMark(*pointer, Vec2::ZERO, kSky);
     auto* hits = addText(card, "0 hits", Vec2(80, 24), 16, kRose);
-    auto& count = stage.keep<int>(0);
+    auto& count = canvas.keep<int>(0);
     world.began().connect([card, hits, &count](copra::CollisionSprite* a, copra::CollisionSprite* b) {
         puff(card, (a->getPosition() + b->getPosition()) / 2);
         hits->setString(std::to_string(++count) + " hits");
@@ -147,12 +147,12 @@ GALLERY_SCENE(
     mouse->onMouseMove = follow;
     mouse->onMouseDown = [&state](EventMouse*) { state.touching = true; };
     mouse->onMouseUp = [&state](EventMouse*) { state.touching = false; };
-    stage.getEventDispatcher()->addEventListenerWithSceneGraphPriority(mouse, card);
+    canvas.getEventDispatcher()->addEventListenerWithSceneGraphPriority(mouse, card);
 
-    stage.everyFrame([=, &world, &swarm, &state](float dt) {
+    canvas.everyFrame([=, &world, &swarm, &state](float dt) {
         state.time += dt;
         state.sincePointer += dt;
-        if (state.sincePointer > 3 && !state.touching) state.pointer = wander(card, 0.55F * state.time, 0.3F);
+        if (state.sincePointer > 3 && !state.touching) state.pointer = wander(card, 0.55f * state.time, 0.3f);
         pointer->setPosition(state.pointer);
         for (auto& [thorn, velocity] : state.thorns) {
             Vec2 place = thorn->getPosition() + velocity * dt;
@@ -168,8 +168,8 @@ GALLERY_SCENE(
 GALLERY_SCENE(
     "gameplay/collision",
     "CollisionWorld: circles that overlap are told by signals (rose); one of them follows the mouse") {
-    auto* card = stage.wholeCard();
-    auto& world = stage.keep<copra::CollisionWorld>();
+    auto* card = canvas.wholeCard();
+    auto& world = canvas.keep<copra::CollisionWorld>();
     struct Actor {
         copra::CollisionSprite* sprite;
         Vec2 velocity;
@@ -180,28 +180,28 @@ GALLERY_SCENE(
         int began = 0;
         int ended = 0;
     };
-    auto& state = stage.keep<State>();
+    auto& state = canvas.keep<State>();
     copra::Random random(7);
     const char* const pictures[] = {"flower_rose", "flower_white", "flower_blue",
                                     "honey",       "ladybird_0",   "target"};
     for (int i = 0; i < 24; ++i) {
-        const Vec2 place(random.between(60.0F, card->getContentSize().width - 60),
-                         random.between(70.0F, card->getContentSize().height - 60));
+        const Vec2 place(random.between(60.0f, card->getContentSize().width - 60),
+                         random.between(70.0f, card->getContentSize().height - 60));
         auto* actor = addActor(card, world, pictures[i % 6], place, kFriend, kFriend);
         actor->setRadius(std::min(actor->getContentSize().width, actor->getContentSize().height) / 2);
-        actor->setScale(random.between(0.5F, 1.1F));
-        state.actors.push_back({actor, random.direction() * random.between(50.0F, 140.0F)});
+        actor->setScale(random.between(0.5f, 1.1f));
+        state.actors.push_back({actor, random.direction() * random.between(50.0f, 140.0f)});
         const std::size_t index = state.actors.size() - 1;
         actor->collisionBegan().connect([&state, index](auto*, auto*) { ++state.actors[index].overlaps; });
         actor->collisionEnded().connect([&state, index](auto*, auto*) { --state.actors[index].overlaps; });
     }
     world.began().connect([&state](auto*, auto*) { ++state.began; });
     world.ended().connect([&state](auto*, auto*) { ++state.ended; });
-    Pointer& pointer = followMouse(stage, card);
+    Pointer& pointer = followMouse(canvas, card);
     auto* circles = addDrawing(card, 3);
     drawCard(*addDrawing(card, 4), Rect(middle(card).x - 150, 10, 300, 32), 10, kCream, kCardEdge);
     auto* counter = addText(card, "", Vec2(middle(card).x, 26), 17, kInk);
-    stage.everyFrame([=, &world, &state, &pointer](float dt) {
+    canvas.everyFrame([=, &world, &state, &pointer](float dt) {
         for (Actor& actor : state.actors) {
             Vec2 place = actor.sprite->getPosition() + actor.velocity * dt;
             bounce(card, 30, place, actor.velocity);
@@ -223,27 +223,27 @@ GALLERY_SCENE(
 GALLERY_SCENE(
     "gameplay/radar",
     "CollisionWorld::radar finds what is near: the hornet, led by the mouse, sees wasps but no flowers") {
-    auto* card = stage.wholeCard();
-    auto& world = stage.keep<copra::CollisionWorld>();
+    auto* card = canvas.wholeCard();
+    auto& world = canvas.keep<copra::CollisionWorld>();
     struct State {
         std::vector<copra::CollisionSprite*> all;
         std::vector<copra::CollisionSprite*> found;
     };
-    auto& state = stage.keep<State>();
+    auto& state = canvas.keep<State>();
     constexpr float kReach = 150;
     copra::Random random(11);
     for (int i = 0; i < 40; ++i) {
-        const Vec2 place(random.between(50.0F, card->getContentSize().width - 50),
-                         random.between(50.0F, card->getContentSize().height - 50));
+        const Vec2 place(random.between(50.0f, card->getContentSize().width - 50),
+                         random.between(50.0f, card->getContentSize().height - 50));
         auto* actor = addActor(card, world, i % 2 == 0 ? "wasp_0" : "flower_blue", place,
                                i % 2 == 0 ? kFoe : kFriend, 0);
-        actor->setScale(0.6F);
+        actor->setScale(0.6f);
         state.all.push_back(actor);
     }
-    Pointer& pointer = followMouse(stage, card);
-    addPointed(stage, card, pointer, "hornet_0", 0.7F);
+    Pointer& pointer = followMouse(canvas, card);
+    addPointerFollower(canvas, card, pointer, "hornet_0", 0.7f);
     auto* beams = addDrawing(card, 0);
-    stage.everyFrame([=, &world, &state, &pointer](float dt) {
+    canvas.everyFrame([=, &world, &state, &pointer](float dt) {
         const Vec2 place = pointer.place;
         world.step(dt);
         // The world is in points of the window.

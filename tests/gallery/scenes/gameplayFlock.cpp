@@ -1,6 +1,6 @@
-#include "ActorShow.h"
-#include "Exhibit.h"
-#include "Stage.h"
+#include "Canvas.h"
+#include "Demo.h"
+#include "actorHelpers.h"
 
 #include "gameplay/Avoidance.h"
 #include "gameplay/Flocking.h"
@@ -32,13 +32,13 @@ public:
         for (int i = 0; i < count; ++i) {
             copra::Steerable bee;
             bee.position =
-                Vec2(random.between(30.0F, room.width - 30), random.between(30.0F, room.height - 30));
+                Vec2(random.between(30.0f, room.width - 30), random.between(30.0f, room.height - 30));
             bee.velocity = random.direction() * 110;
             bee.maxSpeed = 150;
             bee.maxAccel = 500;
             _members.push_back(bee);
-            auto* sprite = addSprite(card, "bee_0", bee.position, 0.42F);
-            sprite->runAction(flutter("bee", 4, 0.05F));
+            auto* sprite = addSprite(card, "bee_0", bee.position, 0.42f);
+            sprite->runAction(flutter("bee", 4, 0.05f));
             _sprites.push_back(sprite);
         }
     }
@@ -56,7 +56,7 @@ public:
             wishes.add(contain(bee, room, 30));
             if (bee.position.distance(threat) < 65) wishes.add(flee(bee, threat));
             // Who wishes for nothing comes to rest.
-            wishes.add(copra::firstWish(_wish(bee, _mates), bee.velocity * 0.001F));
+            wishes.add(copra::firstWish(_wish(bee, _mates), bee.velocity * 0.001f));
             _wishes.push_back(wishes.wish());
         }
         for (std::size_t i = 0; i < _members.size(); ++i) {
@@ -82,26 +82,26 @@ private:
 GALLERY_SCENE("gameplay/flock",
               "Separation, alignment and cohesion, alone and together. The hornets follow the mouse") {
     const auto cards =
-        stage.cards({"separation: apart", "alignment: alike", "cohesion: together (a little apart)",
-                     "flocking: all three, and onwards"},
-                    2);
+        canvas.cards({"separation: apart", "alignment: alike", "cohesion: together (a little apart)",
+                      "flocking: all three, and onwards"},
+                     2);
     const auto onwards = [](const copra::Steerable& self) {
         return copra::unitOr(self.velocity, Vec2::UNIT_X) * 110;
     };
     const FlockWish wishes[] = {
         [](const copra::Steerable& self, const auto& mates) { return separation(self, mates, 60); },
         [onwards](const copra::Steerable& self, const auto& mates) {
-            return alignment(self, mates) * 2 + onwards(self) * 0.4F;
+            return alignment(self, mates) * 2 + onwards(self) * 0.4f;
         },
         [](const copra::Steerable& self, const auto& mates) {
-            return cohesion(self, mates) + separation(self, mates, 22) * 1.6F;
+            return cohesion(self, mates) + separation(self, mates, 22) * 1.6f;
         },
         [](const copra::Steerable& self, const auto& mates) { return flocking(self, mates, {}); }};
     for (std::size_t i = 0; i < cards.size(); ++i) {
-        auto& flock = stage.keep<Flock>(cards[i], 26, wishes[i]);
-        Pointer& pointer = followMouse(stage, cards[i], 1.7F * static_cast<float>(i));
+        auto& flock = canvas.keep<Flock>(cards[i], 26, wishes[i]);
+        Pointer& pointer = followMouse(canvas, cards[i], 1.7f * static_cast<float>(i));
         pointer.maxSpeed = 120;
-        addPointed(stage, cards[i], pointer, "hornet_0", 0.5F);
-        stage.everyFrame([&flock, &pointer](float dt) { flock.step(pointer.place, dt); });
+        addPointerFollower(canvas, cards[i], pointer, "hornet_0", 0.5f);
+        canvas.everyFrame([&flock, &pointer](float dt) { flock.step(pointer.place, dt); });
     }
 }

@@ -1,6 +1,6 @@
-#include "BoxShow.h"
-#include "Exhibit.h"
-#include "Stage.h"
+#include "Canvas.h"
+#include "Demo.h"
+#include "boxHelpers.h"
 
 #include "actors/BodyStage.h"
 #include "gameplay/Level.h"
@@ -57,11 +57,11 @@ ValueVector levelObjects() {
         object("platform", Rect(470, 240, 80, 14),
                {{"dx", Value(190)}, {"speed", Value(80)}, {"oneway", Value(true)}}),
         object("platform", Rect(690, 40, 90, 14),
-               {{"dy", Value(120)}, {"speed", Value(60)}, {"pause", Value(0.6F)}, {"oneway", Value(true)}}),
+               {{"dy", Value(120)}, {"speed", Value(60)}, {"pause", Value(0.6f)}, {"oneway", Value(true)}}),
         object("wall", Rect(750, 260, 70, 18)),
-        object("box", Rect(210, 40, 34, 34), {{"mass", Value(0.6F)}, {"friction", Value(0.3F)}}),
-        object("box", Rect(600, 40, 34, 34), {{"mass", Value(0.6F)}, {"friction", Value(0.3F)}}),
-        object("box", Rect(600, 74, 26, 26), {{"mass", Value(0.3F)}, {"friction", Value(0.5F)}}),
+        object("box", Rect(210, 40, 34, 34), {{"mass", Value(0.6f)}, {"friction", Value(0.3f)}}),
+        object("box", Rect(600, 40, 34, 34), {{"mass", Value(0.6f)}, {"friction", Value(0.3f)}}),
+        object("box", Rect(600, 74, 26, 26), {{"mass", Value(0.3f)}, {"friction", Value(0.5f)}}),
         object("start", Rect(40, 40, 20, 30)),
     };
 }
@@ -84,7 +84,7 @@ struct Hands {
         input.down = keys[Key::KEY_S];
         if (pressing) {
             const Vec2 way = pointer - hero.position;
-            if (std::abs(way.x) > 12) input.walk = way.x > 0 ? 1.0F : -1.0F;
+            if (std::abs(way.x) > 12) input.walk = way.x > 0 ? 1.0f : -1.0f;
             input.jump = way.y > 40;
             input.down = way.y < -40;
         }
@@ -96,8 +96,8 @@ struct Hands {
             input.walk = course;
             const bool pit = hero.position.x > 655 && hero.position.x < 790;
             const bool blocked = course > 0 ? hero.touch.right : hero.touch.left;
-            input.jump = blocked || pit || std::fmod(time, 1.7F) < 0.3F || !platformer.isStanding();
-            if (platformer.isStanding() && std::fmod(time, 0.5F) < 0.05F) input.jump = false;
+            input.jump = blocked || pit || std::fmod(time, 1.7f) < 0.3f || !platformer.isStanding();
+            if (platformer.isStanding() && std::fmod(time, 0.5f) < 0.05f) input.jump = false;
         }
         return input;
     }
@@ -108,8 +108,8 @@ void drawLevel(Node* card, const copra::Level& level) {
     for (const copra::Slope& slope : level.slopes) drawGround(*drawing, {slope.left, slope.right}, 8, kLeaf);
     const Size room = card->getContentSize();
     for (const copra::Body& wall : level.walls) {
-        const float x1 = std::max(wall.left(), 4.0F), x2 = std::min(wall.right(), room.width - 4);
-        const float y1 = std::max(wall.bottom(), 4.0F), y2 = std::min(wall.top(), room.height - 4);
+        const float x1 = std::max(wall.left(), 4.0f), x2 = std::min(wall.right(), room.width - 4);
+        const float y1 = std::max(wall.bottom(), 4.0f), y2 = std::min(wall.top(), room.height - 4);
         if (wall.oneWay) drawCard(*drawing, Rect(x1, y1, x2 - x1, y2 - y1), 4, kHoney, kSoftInk);
         if (!wall.oneWay && x2 - x1 > 4) drawGround(*drawing, {Vec2(x1, y2), Vec2(x2, y2)}, y1, kLeaf);
     }
@@ -119,13 +119,13 @@ void drawLevel(Node* card, const copra::Level& level) {
 
 GALLERY_SCENE("gameplay/platformer", "A, D walk, W or space jumps, S with a jump drops; or hold the mouse "
                                      "where to go. Plays by itself until then") {
-    auto* card = stage.wholeCard();
+    auto* card = canvas.wholeCard();
     struct State {
-        copra::BodyStage bodies{{}, 1.0F / 120};
+        copra::BodyStage bodies{{}, 1.0f / 120};
         Hands hands;
         copra::BodyStage::Player* player = nullptr;
     };
-    auto& state = stage.keep<State>();
+    auto& state = canvas.keep<State>();
     const copra::Level level = copra::readLevel(levelObjects());
     drawLevel(card, level);
     const auto handles = state.bodies.add(level);
@@ -144,8 +144,8 @@ GALLERY_SCENE("gameplay/platformer", "A, D walk, W or space jumps, S with a jump
     }
     auto* hero = Node::create();
     card->addChild(hero, 3);
-    auto* bee = addSprite(hero, "bee_0", Vec2(0, 2), 0.75F);
-    bee->runAction(flutter("bee", 4, 0.08F));
+    auto* bee = addSprite(hero, "bee_0", Vec2(0, 2), 0.75f);
+    bee->runAction(flutter("bee", 4, 0.08f));
     state.player = &state.bodies.addPlayer(hero, copra::makeWalker(level.start, Size(24, 34)));
 
     auto* keyboard = EventListenerKeyboard::create();
@@ -153,7 +153,7 @@ GALLERY_SCENE("gameplay/platformer", "A, D walk, W or space jumps, S with a jump
         state.hands.keys[key] = state.hands.touched = true;
     };
     keyboard->onKeyReleased = [&state](EventKeyboard::KeyCode key, Event*) { state.hands.keys[key] = false; };
-    stage.getEventDispatcher()->addEventListenerWithSceneGraphPriority(keyboard, card);
+    canvas.getEventDispatcher()->addEventListenerWithSceneGraphPriority(keyboard, card);
     auto* touches = EventListenerTouchOneByOne::create();
     touches->onTouchBegan = [card, &state](Touch* touch, Event*) {
         state.hands.pointer = card->convertTouchToNodeSpace(touch);
@@ -165,9 +165,9 @@ GALLERY_SCENE("gameplay/platformer", "A, D walk, W or space jumps, S with a jump
     };
     touches->onTouchEnded = [&state](Touch*, Event*) { state.hands.pressing = false; };
     touches->onTouchCancelled = touches->onTouchEnded;
-    stage.getEventDispatcher()->addEventListenerWithSceneGraphPriority(touches, card);
+    canvas.getEventDispatcher()->addEventListenerWithSceneGraphPriority(touches, card);
 
-    stage.everyFrame([=, &state](float dt) {
+    canvas.everyFrame([=, &state](float dt) {
         copra::Body* body = state.bodies.world().find(state.player->platformer.body());
         if (!body) return;
         if (body->top() < -20) { // into the pit
@@ -177,8 +177,8 @@ GALLERY_SCENE("gameplay/platformer", "A, D walk, W or space jumps, S with a jump
         state.player->input = state.hands.input(*body, state.player->platformer, dt);
         state.bodies.step(dt);
         // It leans into its way and stretches in the air.
-        bee->setRotation(std::clamp(body->velocity.x * 0.09F, -20.0F, 20.0F));
-        const float stretch = std::clamp(std::abs(body->velocity.y) / 4000, 0.0F, 0.14F);
-        bee->setScale(0.75F * (1 - stretch), 0.75F * (1 + stretch));
+        bee->setRotation(std::clamp(body->velocity.x * 0.09f, -20.0f, 20.0f));
+        const float stretch = std::clamp(std::abs(body->velocity.y) / 4000, 0.0f, 0.14f);
+        bee->setScale(0.75f * (1 - stretch), 0.75f * (1 + stretch));
     });
 }

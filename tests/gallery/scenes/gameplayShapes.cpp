@@ -1,6 +1,6 @@
-#include "ActorShow.h"
-#include "Exhibit.h"
-#include "Stage.h"
+#include "Canvas.h"
+#include "Demo.h"
+#include "actorHelpers.h"
 
 #include "actors/CollisionSignal.h"
 #include "actors/CollisionWorld.h"
@@ -38,29 +38,29 @@ void drawShape(DrawNode& drawing, const copra::CollisionShape& shape, const Colo
 
 GALLERY_SCENE("gameplay/shapes",
               "CollisionShape: the capsule follows the mouse; what it overlaps is rose; its sweep is blue") {
-    auto* card = stage.wholeCard();
-    Pointer& pointer = followMouse(stage, card, 3.4F);
+    auto* card = canvas.wholeCard();
+    Pointer& pointer = followMouse(canvas, card, 3.4f);
     pointer.maxSpeed = 600;
     struct Named {
         const char* name;
         copra::CollisionShape shape;
     };
-    auto& shapes = stage.keep<std::vector<Named>>();
+    auto& shapes = canvas.keep<std::vector<Named>>();
     shapes = {{"circle", copra::CollisionShape::circle({220, 370}, 54)},
-              {"box", copra::CollisionShape::box({520, 360}, {170, 84}, 0.4F)},
+              {"box", copra::CollisionShape::box({520, 360}, {170, 84}, 0.4f)},
               {"capsule", copra::CollisionShape::capsule({690, 140}, {800, 290}, 32)},
               {"box with rounding", copra::CollisionShape::box({330, 150}, {130, 56}, 0, 22)}};
     auto* drawing = addDrawing(card);
     for (const Named& named : shapes)
         addText(card, named.name, named.shape.center, 15, kInk)->setLocalZOrder(2);
     auto* way = addDrawing(card, 3);
-    stage.everyFrame([=, &pointer, &shapes](float) {
+    canvas.everyFrame([=, &pointer, &shapes](float) {
         auto mine =
             copra::CollisionShape::capsule(pointer.place - Vec2(26, 16), pointer.place + Vec2(26, 16), 14);
         drawing->clear();
         way->clear();
         // One long step to the right, as far as the card goes or until it touches.
-        const Vec2 motion(std::max(card->getContentSize().width - 46 - mine.center.x, 0.0F), 0);
+        const Vec2 motion(std::max(card->getContentSize().width - 46 - mine.center.x, 0.0f), 0);
         float first = 1;
         for (const Named& named : shapes) {
             drawShape(*drawing, named.shape, overlaps(mine, named.shape) ? kRose : kCardEdge);
@@ -85,8 +85,8 @@ constexpr std::uint32_t kSharp = 4;
 copra::CollisionSprite* addArm(Node* card, copra::CollisionWorld& world) {
     auto* arm = addActor(card, world, "bear_arm", Vec2(middle(card).x, card->getContentSize().height - 60),
                          kPaw, kSweet);
-    addSprite(card, "bear_roar", arm->getPosition() - Vec2(0, 2), 0.46F)->setLocalZOrder(5);
-    arm->setAnchorPoint(Vec2(0.5F, 1));
+    addSprite(card, "bear_roar", arm->getPosition() - Vec2(0, 2), 0.46f)->setLocalZOrder(5);
+    arm->setAnchorPoint(Vec2(0.5f, 1));
     arm->setLocalZOrder(2);
     const Size size = arm->getContentSize();
     auto* paw = addSprite(arm, "bear_paw", Vec2(size.width / 2, -22));
@@ -96,7 +96,7 @@ copra::CollisionSprite* addArm(Node* card, copra::CollisionWorld& world) {
     arm->setShapes({copra::CollisionShape::capsule({0, -60}, {0, wrist + 40}, 30),
                     copra::CollisionShape::circle({0, wrist}, 46),
                     copra::CollisionShape::capsule({-28, wrist - 34}, {28, wrist - 34}, 18)});
-    arm->setScale(0.9F);
+    arm->setScale(0.9f);
     return arm;
 }
 
@@ -105,25 +105,25 @@ copra::CollisionSprite* addArm(Node* card, copra::CollisionWorld& world) {
 GALLERY_SCENE(
     "gameplay/categories",
     "Several shapes of one sprite, categories and masks: the arm follows the mouse, meets no wasps") {
-    auto* card = stage.wholeCard();
-    auto& world = stage.keep<copra::CollisionWorld>();
+    auto* card = canvas.wholeCard();
+    auto& world = canvas.keep<copra::CollisionWorld>();
     auto* arm = addArm(card, world);
     struct Drifter {
         copra::CollisionSprite* sprite;
         Vec2 velocity;
     };
-    auto& drifters = stage.keep<std::vector<Drifter>>();
+    auto& drifters = canvas.keep<std::vector<Drifter>>();
     copra::Random random(12);
     const char* const pictures[] = {"honey", "wasp_0", "flower_white", "wasp_0", "bee_0", "flower_blue"};
     for (int i = 0; i < 24; ++i) {
         const std::string picture = pictures[i % 6];
         const bool sharp = picture == "wasp_0";
-        const Vec2 place(random.between(50.0F, card->getContentSize().width - 50),
-                         random.between(50.0F, card->getContentSize().height - 50));
+        const Vec2 place(random.between(50.0f, card->getContentSize().width - 50),
+                         random.between(50.0f, card->getContentSize().height - 50));
         auto* sprite = addActor(card, world, picture, place, sharp ? kSharp : kSweet, sharp ? 0 : kPaw);
-        sprite->setScale(0.66F);
+        sprite->setScale(0.66f);
         sprite->setRadius(20);
-        drifters.push_back({sprite, random.direction() * random.between(25.0F, 60.0F)});
+        drifters.push_back({sprite, random.direction() * random.between(25.0f, 60.0f)});
     }
     world.began().connect([](copra::CollisionSprite* a, copra::CollisionSprite* b) {
         (a->getCategory() == kPaw ? b : a)->setColor(rgb(kRose));
@@ -131,9 +131,9 @@ GALLERY_SCENE(
     world.ended().connect([](copra::CollisionSprite* a, copra::CollisionSprite* b) {
         (a->getCategory() == kPaw ? b : a)->setColor(Color3B::WHITE);
     });
-    Pointer& pointer = followMouse(stage, card);
+    Pointer& pointer = followMouse(canvas, card);
     auto* outlines = addDrawing(card, 4);
-    stage.everyFrame([=, &world, &drifters, &pointer](float dt) {
+    canvas.everyFrame([=, &world, &drifters, &pointer](float dt) {
         for (Drifter& drifter : drifters) {
             Vec2 place = drifter.sprite->getPosition() + drifter.velocity * dt;
             bounce(card, 34, place, drifter.velocity);
@@ -141,7 +141,7 @@ GALLERY_SCENE(
         }
         // Hanging down is (0, -1).
         const Vec2 way = pointer.place - arm->getPosition();
-        const float turn = std::clamp(-copra::kDegreesPerRadian * std::atan2(way.x, -way.y), -70.0F, 70.0F);
+        const float turn = std::clamp(-copra::kDegreesPerRadian * std::atan2(way.x, -way.y), -70.0f, 70.0f);
         arm->setRotation(turn);
         world.step(dt);
         outlines->clear();
@@ -151,7 +151,7 @@ GALLERY_SCENE(
             drawShape(*outlines, placed(shape, there), faded(kSky, 70));
         for (const Drifter& drifter : drifters)
             if (drifter.sprite->getCategory() == kSweet)
-                outlines->drawCircle(drifter.sprite->getPosition(), 20 * 0.66F, 0, 32, false,
+                outlines->drawCircle(drifter.sprite->getPosition(), 20 * 0.66f, 0, 32, false,
                                      Color4F(faded(kSky, 160)));
     });
 }

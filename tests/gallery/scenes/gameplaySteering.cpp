@@ -1,7 +1,7 @@
-#include "ActorShow.h"
-#include "BoxShow.h"
-#include "Exhibit.h"
-#include "Stage.h"
+#include "Canvas.h"
+#include "Demo.h"
+#include "actorHelpers.h"
+#include "boxHelpers.h"
 
 #include "gameplay/Avoidance.h"
 #include "gameplay/FlowField.h"
@@ -33,18 +33,18 @@ Vec2 shyWish(const Node* card, const copra::Steerable& self, const Vec2& threat,
     return wishes.wish();
 }
 
-void addWanderer(Stage& stage, Node* card) {
-    auto& random = stage.keep<copra::Random>(4);
-    auto& angle = stage.keep<float>(0.0F);
+void addWanderer(Canvas& canvas, Node* card) {
+    auto& random = canvas.keep<copra::Random>(4);
+    auto& angle = canvas.keep<float>(0.0f);
     copra::Steerable& self =
-        addMover(stage, card, middle(card), [=, &random, &angle](const copra::Steerable& me, float dt) {
+        addMover(canvas, card, middle(card), [=, &random, &angle](const copra::Steerable& me, float dt) {
             copra::SteeringPriorities wishes(me, dt);
             wishes.add(contain(me, roomOf(card), 40)).add(copra::wander(me, angle, {}, random, dt));
             return wishes.wish();
         });
     // What wander() thinks of: a point on a circle ahead.
     auto* thought = addDrawing(card);
-    stage.everyFrame([=, &self, &angle](float) {
+    canvas.everyFrame([=, &self, &angle](float) {
         const copra::WanderTuning tuning;
         const Vec2 ahead = copra::unitOr(self.velocity, Vec2::UNIT_X);
         const Vec2 center = self.position + ahead * tuning.distance;
@@ -57,7 +57,7 @@ void addWanderer(Stage& stage, Node* card) {
         thought->drawLine(self.position, point, Color4F(faded(kSky, 120)));
         thought->drawDot(point, 3, Color4F(kSky));
     });
-    listenToPress(card, [&self](const Vec2& place) { self.position = place; });
+    onPress(card, [&self](const Vec2& place) { self.position = place; });
 }
 
 } // namespace
@@ -65,13 +65,13 @@ void addWanderer(Stage& stage, Node* card) {
 GALLERY_SCENE("gameplay/steering",
               "Steering behaviours: flower and hornet follow the mouse on their card, else they stroll") {
     const auto cards =
-        stage.cards({"seek", "arrival", "pursue", "flee", "evade", "wander (a press puts it there)"}, 3);
+        canvas.cards({"seek", "arrival", "pursue", "flee", "evade", "wander (a press puts it there)"}, 3);
     for (std::size_t i = 0; i < 5; ++i) {
         auto* card = cards[i];
-        Pointer& pointer = followMouse(stage, card, 2.1F * static_cast<float>(i));
+        Pointer& pointer = followMouse(canvas, card, 2.1f * static_cast<float>(i));
         pointer.maxSpeed = 150;
-        addPointed(stage, card, pointer, i < 3 ? "flower_rose" : "hornet_0", i < 3 ? 0.5F : 0.55F);
-        addMover(stage, card, middle(card) - Vec2(60, 30),
+        addPointerFollower(canvas, card, pointer, i < 3 ? "flower_rose" : "hornet_0", i < 3 ? 0.5f : 0.55f);
+        addMover(canvas, card, middle(card) - Vec2(60, 30),
                  [=, &pointer](const copra::Steerable& self, float dt) {
                      switch (i) {
                      case 0:
@@ -88,64 +88,64 @@ GALLERY_SCENE("gameplay/steering",
                      }
                  });
     }
-    addWanderer(stage, cards[5]);
+    addWanderer(canvas, cards[5]);
 }
 
 namespace {
 
-void showFormation(Stage& stage, Node* card) {
-    Pointer& leader = followMouse(stage, card);
+void showFormation(Canvas& canvas, Node* card) {
+    Pointer& leader = followMouse(canvas, card);
     leader.maxSpeed = 90;
-    leader.share = 0.18F; // so that its wing men stay on the card
-    addPointed(stage, card, leader, "hornet_0");
+    leader.share = 0.18f; // so that its wing men stay on the card
+    addPointerFollower(canvas, card, leader, "hornet_0");
     for (const Vec2& offset : {Vec2(-28, 24), Vec2(-28, -24), Vec2(-50, 44), Vec2(-50, -44)}) {
-        addMover(stage, card, leader.place + offset, [&leader, offset](const copra::Steerable& self, float) {
-            return pursueOffset(self, leader.place, leader.velocity, offset, {}, 0.2F);
+        addMover(canvas, card, leader.place + offset, [&leader, offset](const copra::Steerable& self, float) {
+            return pursueOffset(self, leader.place, leader.velocity, offset, {}, 0.2f);
         }).maxAccel = 1200;
     }
 }
 
-void showTrain(Stage& stage, Node* card) {
+void showTrain(Canvas& canvas, Node* card) {
     constexpr int kFollowers = 5;
-    Pointer& leader = followMouse(stage, card, 3);
+    Pointer& leader = followMouse(canvas, card, 3);
     leader.maxSpeed = 110;
-    addPointed(stage, card, leader, "hornet_0");
-    auto& places = stage.keep<std::vector<Vec2>>(kFollowers);
+    addPointerFollower(canvas, card, leader, "hornet_0");
+    auto& places = canvas.keep<std::vector<Vec2>>(kFollowers);
     for (int i = 0; i < kFollowers; ++i) {
         const auto index = static_cast<std::size_t>(i);
-        places[index] = middle(card) + Vec2(40.0F * static_cast<float>(i - 2), -30);
-        addMover(stage, card, places[index], [&leader, &places, index](const copra::Steerable& self, float) {
+        places[index] = middle(card) + Vec2(40.0f * static_cast<float>(i - 2), -30);
+        addMover(canvas, card, places[index], [&leader, &places, index](const copra::Steerable& self, float) {
             places[index] = self.position;
             copra::SteeringSum wishes(self);
             wishes.add(followLeader(self, leader.place, leader.velocity, 40, 70))
-                .add(separate(self, places.data(), places.size(), 36), 1.4F);
+                .add(separate(self, places.data(), places.size(), 36), 1.4f);
             return wishes.wish();
         });
     }
 }
 
-void showHiding(Stage& stage, Node* card) {
-    Pointer& hunter = followMouse(stage, card, 1);
+void showHiding(Canvas& canvas, Node* card) {
+    Pointer& hunter = followMouse(canvas, card, 1);
     hunter.maxSpeed = 120;
-    addPointed(stage, card, hunter, "hornet_0");
-    auto& rocks = stage.keep<std::vector<copra::Circle>>();
+    addPointerFollower(canvas, card, hunter, "hornet_0");
+    auto& rocks = canvas.keep<std::vector<copra::Circle>>();
     const Size room = card->getContentSize();
-    rocks = {{Vec2(room.width * 0.24F, room.height * 0.62F), 22},
-             {Vec2(room.width * 0.52F, room.height * 0.34F), 28},
-             {Vec2(room.width * 0.78F, room.height * 0.66F), 22}};
+    rocks = {{Vec2(room.width * 0.24f, room.height * 0.62f), 22},
+             {Vec2(room.width * 0.52f, room.height * 0.34f), 28},
+             {Vec2(room.width * 0.78f, room.height * 0.66f), 22}};
     auto* ground = addDrawing(card, -1);
     for (const copra::Circle& rock : rocks)
         ground->drawSolidCircle(rock.center, rock.radius, 0, 40, Color4F(kCardEdge));
-    auto& places = stage.keep<std::vector<Vec2>>(std::size_t{3});
+    auto& places = canvas.keep<std::vector<Vec2>>(std::size_t{3});
     for (std::size_t i = 0; i < places.size(); ++i) {
         places[i] = middle(card) + Vec2(70 * (static_cast<float>(i) - 1), 20);
         addMover(
-            stage, card, places[i],
+            canvas, card, places[i],
             [=, &rocks, &hunter, &places](const copra::Steerable& self, float dt) {
                 places[i] = self.position;
                 copra::SteeringPriorities wishes(self, dt);
                 wishes.add(contain(self, roomOf(card), 18))
-                    .add(avoidObstacles(self, 12, rocks.data(), rocks.size(), 0.3F))
+                    .add(avoidObstacles(self, 12, rocks.data(), rocks.size(), 0.3f))
                     .add(copra::firstWish(hide(self, hunter.place, rocks.data(), rocks.size()) +
                                               separate(self, places.data(), places.size(), 30),
                                           -self.velocity));
@@ -155,17 +155,17 @@ void showHiding(Stage& stage, Node* card) {
     }
 }
 
-void showGuard(Stage& stage, Node* card) {
-    Pointer& thief = followMouse(stage, card, 5);
+void showGuard(Canvas& canvas, Node* card) {
+    Pointer& thief = followMouse(canvas, card, 5);
     thief.maxSpeed = 160;
-    addPointed(stage, card, thief, "hornet_0");
+    addPointerFollower(canvas, card, thief, "hornet_0");
     const Vec2 honey(70, middle(card).y);
-    addSprite(card, "honey", honey, 0.9F);
+    addSprite(card, "honey", honey, 0.9f);
     auto* line = addDrawing(card, -1);
-    addMover(stage, card, middle(card), [=, &thief](const copra::Steerable& self, float) {
+    addMover(canvas, card, middle(card), [=, &thief](const copra::Steerable& self, float) {
         return interpose(self, thief.place, thief.velocity, honey, Vec2::ZERO);
     });
-    stage.everyFrame([=, &thief](float) {
+    canvas.everyFrame([=, &thief](float) {
         line->clear();
         line->drawLine(honey, thief.place, Color4F(kCardEdge));
     });
@@ -175,54 +175,54 @@ void showGuard(Stage& stage, Node* card) {
 
 GALLERY_SCENE("gameplay/company",
               "Steering by others: formation, train, hiding, guarding. The hornets follow the mouse") {
-    const auto cards = stage.cards({"pursueOffset: a formation", "followLeader: a train, out of its way",
-                                    "hide: behind what is nearest", "interpose: guards the honey"},
-                                   2);
-    showFormation(stage, cards[0]);
-    showTrain(stage, cards[1]);
-    showHiding(stage, cards[2]);
-    showGuard(stage, cards[3]);
+    const auto cards = canvas.cards({"pursueOffset: a formation", "followLeader: a train, out of its way",
+                                     "hide: behind what is nearest", "interpose: guards the honey"},
+                                    2);
+    showFormation(canvas, cards[0]);
+    showTrain(canvas, cards[1]);
+    showHiding(canvas, cards[2]);
+    showGuard(canvas, cards[3]);
 }
 
 namespace {
 
-void showObstacles(Stage& stage, Node* card) {
+void showObstacles(Canvas& canvas, Node* card) {
     const Size room = card->getContentSize();
-    auto& rocks = stage.keep<std::vector<copra::Circle>>();
+    auto& rocks = canvas.keep<std::vector<copra::Circle>>();
     auto* ground = addDrawing(card, -1);
     for (int i = 0; i < 6; ++i) {
         const auto n = static_cast<float>(i);
         rocks.push_back(
-            {Vec2(room.width * (0.18F + 0.13F * n), room.height * (i % 2 == 0 ? 0.32F : 0.68F)), 20 + 2 * n});
+            {Vec2(room.width * (0.18f + 0.13f * n), room.height * (i % 2 == 0 ? 0.32f : 0.68f)), 20 + 2 * n});
         ground->drawSolidCircle(rocks.back().center, rocks.back().radius, 0, 40, Color4F(kCardEdge));
     }
-    Pointer& pointer = followMouse(stage, card);
-    addPointed(stage, card, pointer, "flower_rose", 0.5F);
-    addMover(stage, card, Vec2(30, 30), [&rocks, &pointer](const copra::Steerable& self, float dt) {
+    Pointer& pointer = followMouse(canvas, card);
+    addPointerFollower(canvas, card, pointer, "flower_rose", 0.5f);
+    addMover(canvas, card, Vec2(30, 30), [&rocks, &pointer](const copra::Steerable& self, float dt) {
         copra::SteeringPriorities wishes(self, dt);
-        wishes.add(avoidObstacles(self, 14, rocks.data(), rocks.size(), 0.6F))
+        wishes.add(avoidObstacles(self, 14, rocks.data(), rocks.size(), 0.6f))
             .add(arrival(self, pointer.place));
         return wishes.wish();
     });
 }
 
-void showWalls(Stage& stage, Node* card) {
+void showWalls(Canvas& canvas, Node* card) {
     constexpr float kFeeler = 70;
     const Size room = card->getContentSize();
-    auto& walls = stage.keep<std::vector<copra::Wall>>();
+    auto& walls = canvas.keep<std::vector<copra::Wall>>();
     const Vec2 a(14, 14), b(room.width - 14, 14), c(room.width - 14, room.height - 14),
         d(14, room.height - 14);
     walls = {{a, b},
              {b, c},
              {c, d},
              {d, a},
-             {Vec2(room.width * 0.34F, 14), Vec2(room.width * 0.42F, room.height * 0.58F)},
-             {Vec2(room.width * 0.7F, room.height * 0.72F), Vec2(room.width * 0.64F, room.height * 0.34F)}};
+             {Vec2(room.width * 0.34f, 14), Vec2(room.width * 0.42f, room.height * 0.58f)},
+             {Vec2(room.width * 0.7f, room.height * 0.72f), Vec2(room.width * 0.64f, room.height * 0.34f)}};
     auto* lines = addDrawing(card, -1);
-    for (const copra::Wall& wall : walls) lines->drawSegment(wall.a, wall.b, 2.5F, Color4F(kSoftInk));
-    Pointer& pointer = followMouse(stage, card, 4);
+    for (const copra::Wall& wall : walls) lines->drawSegment(wall.a, wall.b, 2.5f, Color4F(kSoftInk));
+    Pointer& pointer = followMouse(canvas, card, 4);
     copra::Steerable& self =
-        addMover(stage, card, Vec2(60, 60), [&walls, &pointer](const copra::Steerable& me, float dt) {
+        addMover(canvas, card, Vec2(60, 60), [&walls, &pointer](const copra::Steerable& me, float dt) {
             copra::SteeringPriorities wishes(me, dt);
             wishes.add(avoidWalls(me, walls.data(), walls.size(), kFeeler));
             wishes.add(pointer.isLed() ? seek(me, pointer.place)
@@ -230,10 +230,10 @@ void showWalls(Stage& stage, Node* card) {
             return wishes.wish();
         });
     auto* feelers = addDrawing(card);
-    stage.everyFrame([feelers, &self](float) {
+    canvas.everyFrame([feelers, &self](float) {
         const Vec2 ahead = copra::unitOr(self.velocity, Vec2::UNIT_X);
         feelers->clear();
-        for (const float side : {-35.0F, 0.0F, 35.0F}) {
+        for (const float side : {-35.0f, 0.0f, 35.0f}) {
             const float length = side == 0 ? kFeeler : kFeeler / 2;
             feelers->drawLine(self.position,
                               self.position + copra::turned(ahead, side * copra::kRadiansPerDegree) * length,
@@ -242,25 +242,25 @@ void showWalls(Stage& stage, Node* card) {
     });
 }
 
-void showPath(Stage& stage, Node* card) {
+void showPath(Canvas& canvas, Node* card) {
     const Size room = card->getContentSize();
     const std::vector<Vec2> corners{{50, 40},
                                     {room.width - 50, 36},
                                     {room.width - 90, room.height - 40},
-                                    {room.width * 0.56F, room.height * 0.48F},
-                                    {room.width * 0.34F, room.height - 38},
+                                    {room.width * 0.56f, room.height * 0.48f},
+                                    {room.width * 0.34f, room.height - 38},
                                     {60, room.height - 60}};
-    auto& path = stage.keep<copra::SteeringPath>(corners, 15.0F, true);
+    auto& path = canvas.keep<copra::SteeringPath>(corners, 15.0f, true);
     auto* road = addDrawing(card, -1);
     for (std::size_t i = 1; i < path.points().size(); ++i)
         road->drawSegment(path.points()[i - 1], path.points()[i], path.radius(), Color4F(kCardEdge));
-    auto& walker = stage.keep<copra::PathWalker>();
+    auto& walker = canvas.keep<copra::PathWalker>();
     copra::Steerable& self =
-        addMover(stage, card, Vec2(60, 60), [&path, &walker](const copra::Steerable& me, float) {
+        addMover(canvas, card, Vec2(60, 60), [&path, &walker](const copra::Steerable& me, float) {
             return followPath(me, path, walker);
         });
     self.maxAccel = 1200;
-    listenToPress(card, [&path, &walker, &self](const Vec2& place) {
+    onPress(card, [&path, &walker, &self](const Vec2& place) {
         self.position = place;
         walker.distance = path.nearestTo(place);
     });
@@ -273,12 +273,12 @@ struct Flow {
     Vec2 goal;
 };
 
-void showFlow(Stage& stage, Node* card) {
+void showFlow(Canvas& canvas, Node* card) {
     const Size room = card->getContentSize();
-    auto& flow = stage.keep<Flow>(roomOf(card));
+    auto& flow = canvas.keep<Flow>(roomOf(card));
     const auto isWall = [room](const Vec2& place) {
-        return (std::fabs(place.x - room.width * 0.36F) < 14 && place.y < room.height * 0.7F) ||
-               (std::fabs(place.x - room.width * 0.68F) < 14 && place.y > room.height * 0.34F);
+        return (std::fabs(place.x - room.width * 0.36f) < 14 && place.y < room.height * 0.7f) ||
+               (std::fabs(place.x - room.width * 0.68f) < 14 && place.y > room.height * 0.34f);
     };
     auto* arrows = addDrawing(card, -1);
     const auto lead = [=, &flow](const Vec2& goal) {
@@ -296,23 +296,23 @@ void showFlow(Stage& stage, Node* card) {
                 }
                 const Vec2 way = flow.field.at(column, row) * 7;
                 arrows->drawLine(place - way, place + way, Color4F(faded(kSky, 130)));
-                arrows->drawDot(place + way, 1.8F, Color4F(faded(kSky, 190)));
+                arrows->drawDot(place + way, 1.8f, Color4F(faded(kSky, 190)));
             }
         drawMark(*arrows, goal);
     };
     lead(Vec2(room.width - 40, 40));
-    listenToPress(card, lead);
-    auto& random = stage.keep<copra::Random>(9);
+    onPress(card, lead);
+    auto& random = canvas.keep<copra::Random>(9);
     for (int i = 0; i < 4; ++i) {
         copra::Steerable& self =
-            addMover(stage, card, Vec2(30, 30 + 46.0F * static_cast<float>(i)),
+            addMover(canvas, card, Vec2(30, 30 + 46.0f * static_cast<float>(i)),
                      [&flow](const copra::Steerable& me, float) { return followFlow(me, flow.field); });
-        self.maxSpeed = 130 + 15.0F * static_cast<float>(i);
-        stage.everyFrame([=, &self, &flow, &random](float) {
+        self.maxSpeed = 130 + 15.0f * static_cast<float>(i);
+        canvas.everyFrame([=, &self, &flow, &random](float) {
             if (self.position.distance(flow.goal) > 26) return;
             do {
                 self.position =
-                    Vec2(random.between(20.0F, room.width - 20), random.between(20.0F, room.height - 20));
+                    Vec2(random.between(20.0f, room.width - 20), random.between(20.0f, room.height - 20));
             } while (isWall(self.position) || self.position.distance(flow.goal) < 150);
         });
     }
@@ -322,11 +322,11 @@ void showFlow(Stage& stage, Node* card) {
 
 GALLERY_SCENE("gameplay/ways", "What stands in the way, and ways that lead there: move the mouse, or press") {
     const auto cards =
-        stage.cards({"avoidObstacles, on its way to the flower", "avoidWalls, with three feelers",
-                     "followPath (a press puts it there)", "FlowField::leadTo (a press moves the goal)"},
-                    2);
-    showObstacles(stage, cards[0]);
-    showWalls(stage, cards[1]);
-    showPath(stage, cards[2]);
-    showFlow(stage, cards[3]);
+        canvas.cards({"avoidObstacles, on its way to the flower", "avoidWalls, with three feelers",
+                      "followPath (a press puts it there)", "FlowField::leadTo (a press moves the goal)"},
+                     2);
+    showObstacles(canvas, cards[0]);
+    showWalls(canvas, cards[1]);
+    showPath(canvas, cards[2]);
+    showFlow(canvas, cards[3]);
 }

@@ -1,5 +1,5 @@
-#include "Exhibit.h"
-#include "Stage.h"
+#include "Canvas.h"
+#include "Demo.h"
 
 #include <functional>
 
@@ -8,37 +8,37 @@ using namespace gallery;
 
 namespace {
 
-constexpr float kSeconds = 3; ///< of a grid action
+constexpr float kSeconds = 3.0f; ///< of a grid action
 
-/// One grid action on a picture in the middle of the stage, again and again. A pattern of straight lines
+/// One grid action on a picture in the middle of the canvas, again and again. A pattern of straight lines
 /// shows best what is bent.
-void show(Stage& stage, const std::function<ActionInterval*(const Size& area, const Vec2& centre)>& make) {
-    const Rect area(40, 30, stage.getContentSize().width - 80, stage.getContentSize().height - 60);
-    const Rect world(stage.convertToWorldSpace(area.origin), area.size);
+void show(Canvas& canvas, const std::function<ActionInterval*(const Size& area, const Vec2& center)>& make) {
+    const Rect area(40, 30, canvas.getContentSize().width - 80, canvas.getContentSize().height - 60);
+    const Rect world(canvas.convertToWorldSpace(area.origin), area.size);
     auto* grid = NodeGrid::create(world);
-    stage.addChild(grid);
+    canvas.addChild(grid);
     auto* sky = LayerGradient::create(kSky, kCream, Vec2(0, -1));
     sky->setContentSize(area.size);
     sky->setPosition(area.origin);
     grid->addChild(sky);
     DrawNode* lines = addDrawing(sky);
-    for (float x = 0; x <= area.size.width; x += 44)
-        lines->drawLine(Vec2(x, 0), Vec2(x, area.size.height), Color4F(1, 1, 1, 0.5F));
-    for (float y = 0; y <= area.size.height; y += 44)
-        lines->drawLine(Vec2(0, y), Vec2(area.size.width, y), Color4F(1, 1, 1, 0.5F));
+    for (float x = 0.0f; x <= area.size.width; x += 44)
+        lines->drawLine(Vec2(x, 0), Vec2(x, area.size.height), Color4F(1, 1, 1, 0.5f));
+    for (float y = 0.0f; y <= area.size.height; y += 44)
+        lines->drawLine(Vec2(0, y), Vec2(area.size.width, y), Color4F(1, 1, 1, 0.5f));
     drawFrame(*lines, Rect(Vec2::ZERO, area.size), kInk);
-    addSprite(sky, "bear_calm", middle(sky), 1.4F);
+    addSprite(sky, "bear_calm", middle(sky), 1.4f);
     for (int i = 0; i < 4; ++i)
-        addSprite(sky, "flower_rose", Vec2(90 + static_cast<float>(i) * 234, 60), 1.6F);
-    const Vec2 centre(world.getMidX(), world.getMidY());
+        addSprite(sky, "flower_rose", Vec2(90 + static_cast<float>(i) * 234, 60), 1.6f);
+    const Vec2 center(world.getMidX(), world.getMidY());
     grid->runAction(
-        RepeatForever::create(Sequence::create(make(area.size, centre), DelayTime::create(0.4F),
-                                               StopGrid::create(), DelayTime::create(0.4F), nullptr)));
+        RepeatForever::create(Sequence::create(make(area.size, center), DelayTime::create(0.4f),
+                                               StopGrid::create(), DelayTime::create(0.4f), nullptr)));
 }
 
 void add(const std::string& name, const std::string& caption,
          std::function<ActionInterval*(const Size&, const Vec2&)> make) {
-    addExhibit({"grids/" + name, caption, [make](Stage& stage) { show(stage, make); }});
+    addDemo({"grids/" + name, caption, [make](Canvas& canvas) { show(canvas, make); }});
 }
 
 const Size kFine(30, 20);
@@ -49,15 +49,15 @@ const Size kTiles(15, 9);
         [](const Size&, const Vec2&) { return Waves::create(kSeconds, kFine, 3, 12, true, true); });
     add("waves-3d", "Waves3D: towards the eye and away, seen in perspective",
         [](const Size&, const Vec2&) { return Waves3D::create(kSeconds, kFine, 3, 40); });
-    add("ripple-3d", "Ripple3D: rings around a point", [](const Size&, const Vec2& centre) {
-        return Ripple3D::create(kSeconds, kFine, centre, 320, 4, 180);
+    add("ripple-3d", "Ripple3D: rings around a point", [](const Size&, const Vec2& center) {
+        return Ripple3D::create(kSeconds, kFine, center, 320, 4, 180);
     });
     add("lens-3d", "Lens3D: a bulge",
-        [](const Size&, const Vec2& centre) { return Lens3D::create(kSeconds, kFine, centre, 260); });
+        [](const Size&, const Vec2& center) { return Lens3D::create(kSeconds, kFine, center, 260); });
     add("liquid", "Liquid: swims, but for the edges",
         [](const Size&, const Vec2&) { return Liquid::create(kSeconds, kFine, 3, 14); });
     add("twirl", "Twirl: around a point",
-        [](const Size&, const Vec2& centre) { return Twirl::create(kSeconds, kFine, centre, 1, 1.2F); });
+        [](const Size&, const Vec2& center) { return Twirl::create(kSeconds, kFine, center, 1, 1.2f); });
     add("shaky-3d", "Shaky3D: each point trembles",
         [](const Size&, const Vec2&) { return Shaky3D::create(kSeconds, kTiles, 5, false); });
     add("flip-x-3d", "FlipX3D: turned over around the vertical middle",

@@ -1,5 +1,5 @@
-#include "Exhibit.h"
-#include "Stage.h"
+#include "Canvas.h"
+#include "Demo.h"
 
 #include <algorithm>
 #include <map>
@@ -12,7 +12,7 @@ namespace {
 
 /// Something to look at while nobody touches anything.
 void addHint(Node* card, const std::string& picture, const std::string& words) {
-    auto* ghost = addSprite(card, picture, middle(card) + Vec2(0, 24), 1.6F);
+    auto* ghost = addSprite(card, picture, middle(card) + Vec2(0, 24), 1.6f);
     ghost->setOpacity(70);
     addText(card, words, middle(card) - Vec2(0, 96), 18);
 }
@@ -21,15 +21,15 @@ void addHint(Node* card, const std::string& picture, const std::string& words) {
 
 GALLERY_SCENE("input/touch",
               "EventListenerTouchOneByOne: drag the papers; the uppermost swallows the touch") {
-    auto* card = stage.wholeCard();
+    auto* card = canvas.wholeCard();
     auto* echo = addText(card, "touch and drag", Vec2(middle(card).x, 26), 16, kRose);
     for (int i = 0; i < 5; ++i) {
         auto* paper = Node::create();
         const Size size(190, 150);
         paper->setContentSize(size);
         paper->setAnchorPoint(Vec2::ANCHOR_MIDDLE);
-        paper->setPosition(180 + 140 * static_cast<float>(i), middle(card).y + (i % 2 == 0 ? 50.0F : -30.0F));
-        paper->setRotation(-12.0F + 7 * static_cast<float>(i));
+        paper->setPosition(180 + 140 * static_cast<float>(i), middle(card).y + (i % 2 == 0 ? 50.0f : -30.0f));
+        paper->setRotation(-12.0f + 7 * static_cast<float>(i));
         drawCard(*addDrawing(paper), Rect(Vec2::ZERO, size), 12, accent(i), kInk);
         addText(paper, std::to_string(i + 1), middle(paper), 40, kCardFill);
         card->addChild(paper, i);
@@ -39,7 +39,7 @@ GALLERY_SCENE("input/touch",
             const bool inside = Rect(Vec2::ZERO, paper->getContentSize())
                                     .containsPoint(paper->convertTouchToNodeSpace(touch));
             if (!inside) return false;
-            paper->setScale(1.08F);
+            paper->setScale(1.08f);
             echo->setString("paper " + std::to_string(i + 1));
             return true;
         };
@@ -48,16 +48,16 @@ GALLERY_SCENE("input/touch",
         };
         touches->onTouchEnded = [paper](Touch*, Event*) { paper->setScale(1); };
         touches->onTouchCancelled = touches->onTouchEnded;
-        stage.getEventDispatcher()->addEventListenerWithSceneGraphPriority(touches, paper);
+        canvas.getEventDispatcher()->addEventListenerWithSceneGraphPriority(touches, paper);
     }
 }
 
 GALLERY_SCENE("input/touches",
               "EventListenerTouchAllAtOnce: a circle for every finger, with its id and its way") {
-    auto* card = stage.wholeCard();
+    auto* card = canvas.wholeCard();
     addHint(card, "target", "touch anywhere, with several fingers if you can");
     auto* circles = addDrawing(card, 2);
-    auto& ways = stage.keep<std::map<int, std::vector<Vec2>>>();
+    auto& ways = canvas.keep<std::map<int, std::vector<Vec2>>>();
     const auto draw = [circles, &ways] {
         circles->clear();
         for (const auto& [id, way] : ways) {
@@ -78,16 +78,16 @@ GALLERY_SCENE("input/touches",
         draw();
     };
     listener->onTouchesCancelled = listener->onTouchesEnded;
-    stage.getEventDispatcher()->addEventListenerWithSceneGraphPriority(listener, card);
+    canvas.getEventDispatcher()->addEventListenerWithSceneGraphPriority(listener, card);
 }
 
 GALLERY_SCENE(
     "input/mouse",
     "EventListenerMouse: the bee follows the cursor, buttons leave flowers, the wheel makes it larger") {
-    auto* card = stage.wholeCard();
+    auto* card = canvas.wholeCard();
     addHint(card, "flower_white", "move, click left and right, turn the wheel");
-    auto* bee = addSprite(card, "bee_0", middle(card) + Vec2(140, 60), 1.2F);
-    bee->runAction(flutter("bee", 4, 0.05F));
+    auto* bee = addSprite(card, "bee_0", middle(card) + Vec2(140, 60), 1.2f);
+    bee->runAction(flutter("bee", 4, 0.05f));
     bee->setLocalZOrder(3);
     auto* mouse = EventListenerMouse::create();
     const auto placeOf = [card](EventMouse* event) {
@@ -99,17 +99,17 @@ GALLERY_SCENE(
         addSprite(card, left ? "flower_rose" : "flower_blue", placeOf(event));
     };
     mouse->onMouseScroll = [bee](EventMouse* event) {
-        bee->setScale(clampf(bee->getScale() - 0.15F * event->getScrollY(), 0.4F, 4));
+        bee->setScale(clampf(bee->getScale() - 0.15f * event->getScrollY(), 0.4f, 4));
     };
-    stage.getEventDispatcher()->addEventListenerWithSceneGraphPriority(mouse, card);
+    canvas.getEventDispatcher()->addEventListenerWithSceneGraphPriority(mouse, card);
 }
 
 GALLERY_SCENE("input/keyboard", "EventListenerKeyboard: letters light up while they are held; W, A, S, D and "
                                 "the up and down arrows move") {
-    auto* card = stage.wholeCard();
+    auto* card = canvas.wholeCard();
     const std::string rows[] = {"QWERTYUIOP", "ASDFGHJKL", "ZXCVBNM"};
     using Key = EventKeyboard::KeyCode;
-    auto& keys = stage.keep<std::map<int, Node*>>();
+    auto& keys = canvas.keep<std::map<int, Node*>>();
     for (std::size_t row = 0; row < 3; ++row) {
         for (std::size_t i = 0; i < rows[row].size(); ++i) {
             auto* key = Node::create();
@@ -126,9 +126,9 @@ GALLERY_SCENE("input/keyboard", "EventListenerKeyboard: letters light up while t
             keys[static_cast<int>(Key::KEY_A) + rows[row][i] - 'A'] = key;
         }
     }
-    auto* bee = addSprite(card, "bee_0", Vec2(middle(card).x, 390), 1.5F);
-    bee->runAction(flutter("bee", 4, 0.05F));
-    auto& held = stage.keep<std::map<Key, bool>>();
+    auto* bee = addSprite(card, "bee_0", Vec2(middle(card).x, 390), 1.5f);
+    bee->runAction(flutter("bee", 4, 0.05f));
+    auto& held = canvas.keep<std::map<Key, bool>>();
     auto* listener = EventListenerKeyboard::create();
     const auto set = [&keys, &held](Key code, bool down) {
         held[code] = down;
@@ -137,8 +137,8 @@ GALLERY_SCENE("input/keyboard", "EventListenerKeyboard: letters light up while t
     };
     listener->onKeyPressed = [set](Key code, Event*) { set(code, true); };
     listener->onKeyReleased = [set](Key code, Event*) { set(code, false); };
-    stage.getEventDispatcher()->addEventListenerWithSceneGraphPriority(listener, card);
-    stage.everyFrame([bee, card, &held](float dt) {
+    canvas.getEventDispatcher()->addEventListenerWithSceneGraphPriority(listener, card);
+    canvas.everyFrame([bee, card, &held](float dt) {
         Vec2 way;
         if (held[Key::KEY_W] || held[Key::KEY_UP_ARROW]) way.y += 1;
         if (held[Key::KEY_S] || held[Key::KEY_DOWN_ARROW]) way.y -= 1;

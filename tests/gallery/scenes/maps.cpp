@@ -1,5 +1,5 @@
-#include "Exhibit.h"
-#include "Stage.h"
+#include "Canvas.h"
+#include "Demo.h"
 
 #include <cmath>
 
@@ -9,7 +9,7 @@ using namespace gallery;
 namespace {
 
 /// The gallery has two pixels a point; the tiles are drawn for one.
-constexpr float kPixels = 2;
+constexpr float kPixels = 2.0f;
 
 /// A map in the middle of `card`.
 TMXTiledMap* addMap(Node* card, const std::string& file, float scale = kPixels) {
@@ -41,25 +41,25 @@ std::vector<Vec2> cornersOf(const ValueMap& object, const char* key) {
     return corners;
 }
 
-void drawObject(DrawNode& drawing, TMXTiledMap& map, const ValueMap& object, const Color4B& colour) {
+void drawObject(DrawNode& drawing, TMXTiledMap& map, const ValueMap& object, const Color4B& color) {
     const Rect rect = rectOf(object);
-    const Color4F line(colour);
-    const Color4F fill(faded(colour, 90));
+    const Color4F line(color);
+    const Color4F fill(faded(color, 90));
     if (object.count("points")) {
         const auto corners = cornersOf(object, "points");
-        drawing.drawPolygon(corners.data(), static_cast<int>(corners.size()), fill, 0.8F, line);
+        drawing.drawPolygon(corners.data(), static_cast<int>(corners.size()), fill, 0.8f, line);
     } else if (object.count("polylinePoints")) {
         const auto corners = cornersOf(object, "polylinePoints");
         for (std::size_t i = 1; i < corners.size(); ++i)
             drawing.drawSegment(corners[i - 1], corners[i], 1, line);
-        for (const Vec2& corner : corners) drawing.drawDot(corner, 2.5F, line);
+        for (const Vec2& corner : corners) drawing.drawDot(corner, 2.5f, line);
     } else if (object.count("ellipse")) {
         std::vector<Vec2> corners;
         for (int i = 0; i < 48; ++i)
             corners.push_back(
-                {rect.getMidX() + std::cos(static_cast<float>(i) * 0.1309F) * rect.size.width / 2,
-                 rect.getMidY() + std::sin(static_cast<float>(i) * 0.1309F) * rect.size.height / 2});
-        drawing.drawPolygon(corners.data(), 48, fill, 0.8F, line);
+                {rect.getMidX() + std::cos(static_cast<float>(i) * 0.1309f) * rect.size.width / 2,
+                 rect.getMidY() + std::sin(static_cast<float>(i) * 0.1309f) * rect.size.height / 2});
+        drawing.drawPolygon(corners.data(), 48, fill, 0.8f, line);
     } else if (object.count("point")) {
         drawing.drawDot(rect.origin, 5, fill);
         drawing.drawDot(rect.origin, 2, line);
@@ -81,7 +81,7 @@ void drawObject(DrawNode& drawing, TMXTiledMap& map, const ValueMap& object, con
                                               {rect.getMaxX(), rect.getMaxY()},
                                               {rect.getMinX(), rect.getMaxY()}}
                                 .data(),
-                            4, fill, 0.8F, line);
+                            4, fill, 0.8f, line);
     }
     const std::string name = object.at("name").asString();
     if (!object.count("text") && object.at("gid").isNull() && !object.count("point"))
@@ -96,8 +96,8 @@ std::string largeMeadow(int side) {
         for (int x = 0; x < side; ++x) {
             const float wave = std::sin(static_cast<float>(x) / 7) + std::sin(static_cast<float>(y) / 5) +
                                std::sin(static_cast<float>(x + y) / 11);
-            cells += wave > 1.4F                                   ? "9,"
-                     : wave < -1.6F                                ? "17,"
+            cells += wave > 1.4f                                   ? "9,"
+                     : wave < -1.6f                                ? "17,"
                      : (x * 73 + y * y * 31 + x * y * 7) % 13 == 0 ? "3,"
                                                                    : "1,";
         }
@@ -113,30 +113,30 @@ std::string largeMeadow(int side) {
 
 GALLERY_SCENE("maps/orthogonal",
               "A map made with Tiled: two layers, an external tileset; shores are four tiles, turned") {
-    auto* const card = stage.wholeCard();
+    auto* const card = canvas.wholeCard();
     TMXTiledMap* const map = addMap(card, "meadow.tmx");
     map->setTileAnimEnabled(true);
 }
 
 GALLERY_SCENE("maps/isometric",
               "Three layers of blocks; one tile was asked for as a sprite and jumps in its place") {
-    auto* const card = stage.wholeCard();
+    auto* const card = canvas.wholeCard();
     TMXTiledMap* const map = addMap(card, "blocks.tmx");
     Sprite* const tile = map->getLayer("walls")->getTileAt(Vec2(6, 9));
     tile->runAction(RepeatForever::create(
-        Sequence::create(JumpBy::create(0.7F, Vec2::ZERO, 46, 1), DelayTime::create(0.4F), nullptr)));
+        Sequence::create(JumpBy::create(0.7f, Vec2::ZERO, 46, 1), DelayTime::create(0.4f), nullptr)));
 }
 
 GALLERY_SCENE("maps/hexagonal",
               "A hexagonal map; cells are filled and emptied with setTileGID while it is shown") {
-    auto* const card = stage.wholeCard();
+    auto* const card = canvas.wholeCard();
     TMXLayer* const comb = addMap(card, "comb.tmx")->getLayer("comb");
-    int& step = stage.keep<int>(0);
-    float& left = stage.keep<float>(0.0F);
-    stage.everyFrame([comb, &step, &left](float dt) {
+    int& step = canvas.keep<int>(0);
+    float& left = canvas.keep<float>(0.0f);
+    canvas.everyFrame([comb, &step, &left](float dt) {
         left -= dt;
         if (left > 0) return;
-        left = 0.12F;
+        left = 0.12f;
         const int cell = step++ * 37 % (14 * 9);
         const Vec2 place(static_cast<float>(cell % 14), static_cast<float>(cell / 14));
         const auto gid = comb->getTileGIDAt(place);
@@ -146,7 +146,7 @@ GALLERY_SCENE("maps/hexagonal",
 
 GALLERY_SCENE("maps/objects",
               "What the game reads from an object layer: zones, paths, points, texts, turned tiles") {
-    auto* const card = stage.wholeCard();
+    auto* const card = canvas.wholeCard();
     TMXTiledMap* const map = addMap(card, "meadow.tmx");
     map->getLayer("ground")->setOpacity(130);
     map->getLayer("things")->setOpacity(60);
@@ -158,7 +158,7 @@ GALLERY_SCENE("maps/objects",
 
 GALLERY_SCENE("maps/flips", "The three flip flags of a tile and what they give together") {
     const char* const labels[] = {"as drawn", "H", "V", "H + V", "D", "D + H", "D + V", "D + H + V"};
-    const auto cards = stage.cards({labels, labels + 8}, 4);
+    const auto cards = canvas.cards({labels, labels + 8}, 4);
     for (std::size_t i = 0; i < cards.size(); ++i) {
         const auto flags = (i & 1 ? kTMXTileHorizontalFlag : 0u) | (i & 2 ? kTMXTileVerticalFlag : 0u) |
                            (i & 4 ? kTMXTileDiagonalFlag : 0u);
@@ -177,13 +177,13 @@ GALLERY_SCENE("maps/flips", "The three flip flags of a tile and what they give t
 
 GALLERY_SCENE("maps/animated",
               "Animated tiles: all water moves in step, at the speeds that the tileset says") {
-    const auto cards = stage.cards({"standing still", "setTileAnimEnabled(true)"}, 2);
+    const auto cards = canvas.cards({"standing still", "setTileAnimEnabled(true)"}, 2);
     for (std::size_t i = 0; i < 2; ++i) {
         const Size size = cards[i]->getContentSize();
         auto* const clip = ClippingRectangleNode::create(Rect(12, 8, size.width - 24, size.height - 20));
         cards[i]->addChild(clip);
         auto* const map = TMXTiledMap::create("meadow.tmx");
-        map->setScale(1.6F * kPixels);
+        map->setScale(1.6f * kPixels);
         map->setPosition(-160, -40);
         map->setTileAnimEnabled(i == 1);
         clip->addChild(map);
@@ -193,7 +193,7 @@ GALLERY_SCENE("maps/animated",
 GALLERY_SCENE("maps/render-order",
               "Tiles that are larger than their cells: the map says which lies on which") {
     const char* const orders[] = {"right-down", "left-down", "right-up", "left-up"};
-    const auto cards = stage.cards({orders, orders + 4});
+    const auto cards = canvas.cards({orders, orders + 4});
     for (std::size_t i = 0; i < cards.size(); ++i) {
         const std::string xml =
             std::string("<map orientation=\"orthogonal\" renderorder=\"") + orders[i] +
@@ -202,7 +202,7 @@ GALLERY_SCENE("maps/render-order",
             "18,20,19,18,20,19,18,20,19,18,20,19</data></layer></map>";
         auto* const map = TMXTiledMap::createWithXML(xml, GALLERY_ASSETS);
         map->setAnchorPoint(Vec2::ANCHOR_MIDDLE);
-        map->setScale(2.4F * kPixels);
+        map->setScale(2.4f * kPixels);
         map->setPosition(middle(cards[i]) -
                          Vec2(19, 19)); // the tiles reach out of the map to the right and up
         cards[i]->addChild(map);
@@ -210,7 +210,7 @@ GALLERY_SCENE("maps/render-order",
 }
 
 GALLERY_SCENE("maps/shapes", "getTileShapes: what the tileset says about the collision of a tile") {
-    auto* const card = stage.wholeCard();
+    auto* const card = canvas.wholeCard();
     const std::string xml =
         "<map orientation=\"orthogonal\" width=\"4\" height=\"2\" tilewidth=\"32\" tileheight=\"32\">"
         "<tileset firstgid=\"1\" name=\"m\" tilewidth=\"32\" tileheight=\"32\" spacing=\"2\" margin=\"1\">"
@@ -225,7 +225,7 @@ GALLERY_SCENE("maps/shapes", "getTileShapes: what the tileset says about the col
         "18,1,19,21,1,19,21,18</data></layer></map>";
     auto* const map = TMXTiledMap::createWithXML(xml, GALLERY_ASSETS);
     map->setAnchorPoint(Vec2::ANCHOR_MIDDLE);
-    map->setScale(3.4F * kPixels);
+    map->setScale(3.4f * kPixels);
     map->setPosition(middle(card));
     card->addChild(map);
     auto* const layer = map->getLayer("a");
@@ -242,15 +242,15 @@ GALLERY_SCENE("maps/shapes", "getTileShapes: what the tileset says about the col
 
 GALLERY_SCENE("maps/atlas",
               "TileMapAtlas: a small TGA picture whose red channel says which tile lies where") {
-    auto* const card = stage.wholeCard();
+    auto* const card = canvas.wholeCard();
     auto* const map = TileMapAtlas::create("garden.png", "garden.tga", 32, 32);
     map->setAnchorPoint(Vec2::ANCHOR_MIDDLE);
-    map->setScale(1.5F); // whole pixels a tile, or neighbours in the picture shine through
+    map->setScale(1.5f); // whole pixels a tile, or neighbours in the picture shine through
     map->setPosition(middle(card));
     card->addChild(map);
     // Grass grows, blooms and is mown, one cell a frame.
-    int& step = stage.keep<int>(0);
-    stage.everyFrame([map, &step](float) {
+    int& step = canvas.keep<int>(0);
+    canvas.everyFrame([map, &step](float) {
         const Vec2 place(static_cast<float>(step / 9 % 16), static_cast<float>(step % 9));
         const Color3B tile = map->getTileAt(place);
         if (tile.r >= 1 && tile.r <= 3)
@@ -260,15 +260,15 @@ GALLERY_SCENE("maps/atlas",
 }
 
 GALLERY_SCENE("maps/large", "1000 x 1000 tiles: only what is in view is looked at and drawn") {
-    auto* const card = stage.wholeCard();
+    auto* const card = canvas.wholeCard();
     const Size size = card->getContentSize();
     auto* const clip = ClippingRectangleNode::create(Rect(12, 12, size.width - 24, size.height - 24));
     card->addChild(clip);
     auto* const map = TMXTiledMap::createWithXML(largeMeadow(1000), GALLERY_ASSETS);
     clip->addChild(map);
     map->setTileAnimEnabled(true);
-    float& time = stage.keep<float>(0.0F);
-    stage.everyFrame([map, &time](float dt) {
+    float& time = canvas.keep<float>(0.0f);
+    canvas.everyFrame([map, &time](float dt) {
         time += dt;
         map->setPosition(-7000 + std::cos(time / 3) * 3000, -7000 + std::sin(time / 4) * 3000);
     });

@@ -1,5 +1,5 @@
-#include "Exhibit.h"
-#include "Stage.h"
+#include "Canvas.h"
+#include "Demo.h"
 #include "nodes/menu/MenuItemAtlasFont.h"
 
 using namespace cocos2d;
@@ -16,8 +16,8 @@ ccMenuCallback says(Label* echo, const std::string& words) {
     return [echo, words](Ref*) { echo->setString(words); };
 }
 
-MenuItemLabel* labelItem(const std::string& words, const ccMenuCallback& callback, float size = 26) {
-    // White letters, coloured by the item: so it shows when it is disabled.
+MenuItemLabel* labelItem(const std::string& words, const ccMenuCallback& callback, float size = 26.0f) {
+    // White letters, colored by the item: so it shows when it is disabled.
     auto* item = MenuItemLabel::create(text(words, size, Color4B::WHITE), callback);
     item->setColor(rgb(kInk));
     return item;
@@ -44,7 +44,7 @@ void addMenu(Node* card, Menu* menu, const Vec2& shift = Vec2(0, 12)) {
 } // namespace
 
 GALLERY_SCENE("menus/font-items", "MenuItemFont and MenuItemLabel: text that grows while it is pressed") {
-    const auto cards = stage.cards({"MenuItemFont", "MenuItemLabel", "one of them disabled"});
+    const auto cards = canvas.cards({"MenuItemFont", "MenuItemLabel", "one of them disabled"});
     const int size = MenuItemFont::getFontSize();
     const std::string font = MenuItemFont::getFontName();
     MenuItemFont::setFontName(kTitleFont);
@@ -73,7 +73,7 @@ GALLERY_SCENE("menus/font-items", "MenuItemFont and MenuItemLabel: text that gro
 GALLERY_SCENE("menus/sprite-items",
               "MenuItemSprite and MenuItemImage: pictures for normal, pressed and disabled") {
     const auto cards =
-        stage.cards({"MenuItemSprite", "disabled", "MenuItemImage from files", "MenuItemImage from frames"});
+        canvas.cards({"MenuItemSprite", "disabled", "MenuItemImage from files", "MenuItemImage from frames"});
     auto* echo = addEcho(cards[0]);
     addMenu(cards[0], Menu::create(buttonItem("Play", says(echo, "Play")), nullptr));
     auto* disabled = buttonItem("Play", says(echo, "cannot be"));
@@ -95,12 +95,12 @@ GALLERY_SCENE("menus/sprite-items",
     frames->setNormalSpriteFrame(frame("pause"));
     frames->setSelectedSpriteFrame(frame("pause_pressed"));
     frames->setCallback(says(framesEcho, "pause"));
-    frames->setScale(1.6F);
+    frames->setScale(1.6f);
     addMenu(cards[3], Menu::create(frames, nullptr));
 }
 
 GALLERY_SCENE("menus/toggle", "MenuItemToggle goes on to its next item with every press") {
-    const auto cards = stage.cards({"two pictures", "three words", "three sprites"});
+    const auto cards = canvas.cards({"two pictures", "three words", "three sprites"});
     auto* pictureEcho = addEcho(cards[0]);
     auto* pictures = MenuItemToggle::createWithCallback(
         [pictureEcho](Ref* sender) {
@@ -129,17 +129,17 @@ GALLERY_SCENE("menus/toggle", "MenuItemToggle goes on to its next item with ever
         bears->addSubItem(MenuItemSprite::create(sprite(name), sprite(name)));
     }
     bears->setSelectedIndex(0);
-    bears->setScale(0.8F);
+    bears->setScale(0.8f);
     addMenu(cards[2], Menu::create(bears, nullptr));
 }
 
 GALLERY_SCENE("menus/atlas-font", "MenuItemAtlasFont: digits of a character map") {
-    auto* card = stage.wholeCard();
+    auto* card = canvas.wholeCard();
     auto* echo = addEcho(card);
     auto* menu = Menu::create();
     for (const char* number : {"1789", "1848", "1969"}) {
         auto* item = MenuItemAtlasFont::create(number, "numbers.png", 20, 28, '.', says(echo, number));
-        item->setScale(1.8F);
+        item->setScale(1.8f);
         menu->addChild(item);
     }
     menu->alignItemsVerticallyWithPadding(24);
@@ -147,8 +147,8 @@ GALLERY_SCENE("menus/atlas-font", "MenuItemAtlasFont: digits of a character map"
 }
 
 GALLERY_SCENE("menus/alignment", "Items in a column, in a row, in rows of so many, in columns of so many") {
-    const auto cards = stage.cards({"alignItemsVertically", "alignItemsHorizontallyWithPadding",
-                                    "alignItemsInColumns 1, 3, 2", "alignItemsInRows 2, 3, 1"});
+    const auto cards = canvas.cards({"alignItemsVertically", "alignItemsHorizontallyWithPadding",
+                                     "alignItemsInColumns 1, 3, 2", "alignItemsInRows 2, 3, 1"});
     const int counts[] = {5, 5, 6, 6};
     for (std::size_t i = 0; i < 4; ++i) {
         auto* menu = Menu::create();
@@ -160,7 +160,7 @@ GALLERY_SCENE("menus/alignment", "Items in a column, in a row, in rows of so man
         addMenu(cards[i], menu, i == 3 ? Vec2(0, 70) : Vec2::ZERO);
         // Columns and rows are spread over a whole window, so these are made smaller.
         menu->setAnchorPoint(Vec2::ANCHOR_BOTTOM_LEFT);
-        menu->setScale(i < 2 ? 0.7F : 0.36F);
+        menu->setScale(i < 2 ? 0.7f : 0.36f);
         if (i == 0) menu->alignItemsVertically();
         if (i == 1) menu->alignItemsHorizontallyWithPadding(30);
         if (i == 2) menu->alignItemsInColumns(1, 3, 2, nullptr);
@@ -169,20 +169,20 @@ GALLERY_SCENE("menus/alignment", "Items in a column, in a row, in rows of so man
 }
 
 GALLERY_SCENE("menus/moving", "Items can be pressed where they are seen: moving, turned, scaled, skewed") {
-    auto* card = stage.wholeCard();
+    auto* card = canvas.wholeCard();
     auto* echo = addEcho(card);
     auto* menu = Menu::create();
     menu->setPosition(Vec2::ZERO);
     const float y = middle(card).y + 20;
     for (int i = 0; i < 4; ++i) {
         auto* item = buttonItem("No. " + std::to_string(i + 1), says(echo, "no. " + std::to_string(i + 1)));
-        item->setScale(0.72F);
+        item->setScale(0.72f);
         item->setPosition(140 + 213 * static_cast<float>(i), y);
         menu->addChild(item);
-        ActionInterval* there = MoveBy::create(1.5F, Vec2(0, 120));
-        if (i == 1) there = RotateBy::create(1.5F, 70);
-        if (i == 2) there = ScaleBy::create(1.5F, 1.25F, 2);
-        if (i == 3) there = SkewBy::create(1.5F, 40, 0);
+        ActionInterval* there = MoveBy::create(1.5f, Vec2(0, 120));
+        if (i == 1) there = RotateBy::create(1.5f, 70);
+        if (i == 2) there = ScaleBy::create(1.5f, 1.25f, 2);
+        if (i == 3) there = SkewBy::create(1.5f, 40, 0);
         item->runAction(RepeatForever::create(Sequence::create(
             EaseSineInOut::create(there), EaseSineInOut::create(there->reverse()), nullptr)));
     }

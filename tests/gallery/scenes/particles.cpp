@@ -1,5 +1,5 @@
-#include "Exhibit.h"
-#include "Stage.h"
+#include "Canvas.h"
+#include "Demo.h"
 
 #include "nodes/effects/ClippingRectangleNode.h"
 #include "nodes/particles/ParticleBatchNode.h"
@@ -37,9 +37,9 @@ ParticleSystemQuad* fountain(int particles) {
     auto* system = ParticleSystemQuad::createWithTotalParticles(particles);
     system->setDisplayFrame(frame("dot"));
     system->setDuration(ParticleSystem::DURATION_INFINITY);
-    system->setLife(1.6F);
-    system->setLifeVar(0.3F);
-    system->setEmissionRate(static_cast<float>(particles) / 1.6F);
+    system->setLife(1.6f);
+    system->setLifeVar(0.3f);
+    system->setEmissionRate(static_cast<float>(particles) / 1.6f);
     system->setAngle(90);
     system->setAngleVar(22);
     system->setSpeed(150);
@@ -59,7 +59,7 @@ void showPetals(ParticleSystemQuad* system) {
     system->setTotalParticles(36);
     system->setEmissionRate(20);
     system->setStartColor(Color4F::WHITE);
-    system->setEndColor(Color4F(1, 1, 1, 0.2F));
+    system->setEndColor(Color4F(1, 1, 1, 0.2f));
     system->setStartSize(34);
     system->setEndSize(24);
 }
@@ -74,33 +74,33 @@ void fall(ParticleSystemQuad* system, const Node* card, float particlesPerSecond
 } // namespace
 
 GALLERY_SCENE("particles/effects", "The ready effects: fire, sun, galaxy, flower, meteor, spiral") {
-    const auto cards = stage.cards({"ParticleFire", "ParticleSun", "ParticleGalaxy", "ParticleFlower",
-                                    "ParticleMeteor", "ParticleSpiral"});
-    addEffect<ParticleFire>(cards[0], Vec2(0.5F, 0.2F));
-    addEffect<ParticleSun>(cards[1], Vec2(0.5F, 0.5F));
-    addEffect<ParticleGalaxy>(cards[2], Vec2(0.5F, 0.5F));
-    addEffect<ParticleFlower>(cards[3], Vec2(0.5F, 0.5F));
-    addEffect<ParticleMeteor>(cards[4], Vec2(0.7F, 0.3F));
-    addEffect<ParticleSpiral>(cards[5], Vec2(0.5F, 0.5F));
+    const auto cards = canvas.cards({"ParticleFire", "ParticleSun", "ParticleGalaxy", "ParticleFlower",
+                                     "ParticleMeteor", "ParticleSpiral"});
+    addEffect<ParticleFire>(cards[0], Vec2(0.5f, 0.2f));
+    addEffect<ParticleSun>(cards[1], Vec2(0.5f, 0.5f));
+    addEffect<ParticleGalaxy>(cards[2], Vec2(0.5f, 0.5f));
+    addEffect<ParticleFlower>(cards[3], Vec2(0.5f, 0.5f));
+    addEffect<ParticleMeteor>(cards[4], Vec2(0.7f, 0.3f));
+    addEffect<ParticleSpiral>(cards[5], Vec2(0.5f, 0.5f));
 }
 
 GALLERY_SCENE("particles/weather", "More ready effects: fireworks, explosion, smoke, snow, rain") {
-    const auto cards = stage.cards(
+    const auto cards = canvas.cards(
         {"ParticleFireworks", "ParticleExplosion", "ParticleSmoke", "ParticleSnow", "ParticleRain"});
-    addEffect<ParticleFireworks>(cards[0], Vec2(0.5F, 0.1F));
-    addEffect<ParticleExplosion>(cards[1], Vec2(0.5F, 0.5F));
-    addEffect<ParticleSmoke>(cards[2], Vec2(0.5F, 0.15F));
-    fall(addEffect<ParticleSnow>(cards[3], Vec2(0.5F, 1)), cards[3], 12, 30);
-    fall(addEffect<ParticleRain>(cards[4], Vec2(0.5F, 1)), cards[4], 150, 4);
+    addEffect<ParticleFireworks>(cards[0], Vec2(0.5f, 0.1f));
+    addEffect<ParticleExplosion>(cards[1], Vec2(0.5f, 0.5f));
+    addEffect<ParticleSmoke>(cards[2], Vec2(0.5f, 0.15f));
+    fall(addEffect<ParticleSnow>(cards[3], Vec2(0.5f, 1)), cards[3], 12, 30);
+    fall(addEffect<ParticleRain>(cards[4], Vec2(0.5f, 1)), cards[4], 150, 4);
 }
 
 GALLERY_SCENE("particles/gravity-mode", "Mode GRAVITY: speed, gravity, radial and tangential acceleration") {
     const auto cards =
-        stage.cards({"speed and gravity", "no gravity", "radial acceleration", "tangential acceleration",
-                     "gravity to the right", "rotation is direction"});
+        canvas.cards({"speed and gravity", "no gravity", "radial acceleration", "tangential acceleration",
+                      "gravity to the right", "rotation is direction"});
     for (std::size_t i = 0; i < cards.size(); ++i) {
         auto* system = fountain(120);
-        system->setPosition(middle(cards[i]) - Vec2(0, i == 0 || i == 4 ? 60.0F : 0.0F));
+        system->setPosition(middle(cards[i]) - Vec2(0, i == 0 || i == 4 ? 60.0f : 0.0f));
         if (i != 0) system->setGravity(Vec2::ZERO);
         if (i == 1 || i == 2 || i == 3 || i == 5) system->setAngleVar(180), system->setSpeed(60);
         if (i == 2) system->setRadialAccel(-90), system->setSpeed(90);
@@ -115,15 +115,15 @@ GALLERY_SCENE("particles/gravity-mode", "Mode GRAVITY: speed, gravity, radial an
 }
 
 GALLERY_SCENE("particles/radius-mode", "Mode RADIUS: particles on circles that widen or narrow") {
-    const auto cards = stage.cards({"narrowing", "widening", "one circle"});
+    const auto cards = canvas.cards({"narrowing", "widening", "one circle"});
     for (std::size_t i = 0; i < cards.size(); ++i) {
         auto* system = fountain(200);
         system->setEmitterMode(ParticleSystem::Mode::RADIUS);
-        system->setStartRadius(i == 1 ? 10.0F : 120.0F);
-        system->setEndRadius(i == 0 ? 10.0F : 120.0F);
-        system->setRotatePerSecond(i == 2 ? 120.0F : 200.0F);
-        system->setRotatePerSecondVar(i == 2 ? 90.0F : 10.0F);
-        system->setAngleVar(i == 2 ? 180.0F : 20.0F);
+        system->setStartRadius(i == 1 ? 10.0f : 120.0f);
+        system->setEndRadius(i == 0 ? 10.0f : 120.0f);
+        system->setRotatePerSecond(i == 2 ? 120.0f : 200.0f);
+        system->setRotatePerSecondVar(i == 2 ? 90.0f : 10.0f);
+        system->setAngleVar(i == 2 ? 180.0f : 20.0f);
         system->setPosition(middle(cards[i]));
         addNight(cards[i])->addChild(system);
     }
@@ -132,7 +132,7 @@ GALLERY_SCENE("particles/radius-mode", "Mode RADIUS: particles on circles that w
 GALLERY_SCENE(
     "particles/position-type",
     "Emitter on a circle, parent up and down: particles stay in the world, stay in the parent, or go along") {
-    const auto cards = stage.cards({"FREE", "RELATIVE", "GROUPED"});
+    const auto cards = canvas.cards({"FREE", "RELATIVE", "GROUPED"});
     const ParticleSystem::PositionType types[] = {ParticleSystem::PositionType::FREE,
                                                   ParticleSystem::PositionType::RELATIVE,
                                                   ParticleSystem::PositionType::GROUPED};
@@ -145,19 +145,19 @@ GALLERY_SCENE(
         auto* parent = Node::create();
         parent->addChild(system);
         night->addChild(parent);
-        auto& time = stage.keep<float>(0.0F);
-        stage.everyFrame([system, parent, card = cards[i], &time](float dt) {
+        auto& time = canvas.keep<float>(0.0f);
+        canvas.everyFrame([system, parent, card = cards[i], &time](float dt) {
             time += dt;
             parent->setPosition(0, 60 * std::sin(4 * time));
-            system->setPosition(middle(card) + Vec2(90 * std::cos(2.4F * time), 110 * std::sin(2.4F * time)));
+            system->setPosition(middle(card) + Vec2(90 * std::cos(2.4f * time), 110 * std::sin(2.4f * time)));
         });
     }
 }
 
 GALLERY_SCENE("particles/look",
-              "Size, spin, colour and blending of particles, and several systems in one ParticleBatchNode") {
-    const auto cards = stage.cards(
-        {"growing", "spinning", "additive", "changing colour", "batch node", "stopped and started"});
+              "Size, spin, color and blending of particles, and several systems in one ParticleBatchNode") {
+    const auto cards = canvas.cards(
+        {"growing", "spinning", "additive", "changing color", "batch node", "stopped and started"});
     for (std::size_t i = 0; i < cards.size(); ++i) {
         auto* night = addNight(cards[i]);
         auto* system = fountain(100);
@@ -168,7 +168,7 @@ GALLERY_SCENE("particles/look",
             system->setEndSpin(720);
             system->setEndSpinVar(360);
         }
-        if (i == 2) system->setBlendAdditive(true), system->setStartColor(Color4F(0.5F, 0.3F, 0.1F, 1));
+        if (i == 2) system->setBlendAdditive(true), system->setStartColor(Color4F(0.5f, 0.3f, 0.1f, 1));
         if (i == 3) system->setStartColor(Color4F(kSky)), system->setEndColor(Color4F(kRose));
         if (i == 4) {
             auto* batch = ParticleBatchNode::createWithTexture(system->getTexture(), 300);
@@ -183,13 +183,13 @@ GALLERY_SCENE("particles/look",
         }
         night->addChild(system);
         if (i != 5) continue;
-        auto& running = stage.keep<bool>(true);
-        stage.schedule(
+        auto& running = canvas.keep<bool>(true);
+        canvas.schedule(
             [system, &running](float) {
                 running = !running;
                 if (running) system->resetSystem();
                 if (!running) system->stopSystem();
             },
-            1.2F, "switch");
+            1.2f, "switch");
     }
 }

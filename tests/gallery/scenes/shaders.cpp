@@ -1,5 +1,5 @@
-#include "Exhibit.h"
-#include "Stage.h"
+#include "Canvas.h"
+#include "Demo.h"
 
 #include <GL/gl.h>
 
@@ -16,7 +16,7 @@ namespace {
     "varying vec4 v_fragmentColor;\nvarying vec2 v_texCoord;\n"
 
 const char* const kOutline = COPRA_GALLERY_HEAD
-    "uniform vec2 u_texel;\nuniform vec3 u_colour;\nuniform float u_width;\n"
+    "uniform vec2 u_texel;\nuniform vec3 u_color;\nuniform float u_width;\n"
     "void main() {\n"
     "    float reach = 0.0;\n"
     "    for (int i = 0; i < 24; ++i) {\n"
@@ -26,11 +26,11 @@ const char* const kOutline = COPRA_GALLERY_HEAD
     "        reach = max(reach, texture2D(CC_Texture0, there).a);\n"
     "    }\n"
     "    vec4 texel = texture2D(CC_Texture0, v_texCoord);\n"
-    "    gl_FragColor = v_fragmentColor * (texel + vec4(u_colour, 1.0) * reach * (1.0 - texel.a));\n"
+    "    gl_FragColor = v_fragmentColor * (texel + vec4(u_color, 1.0) * reach * (1.0 - texel.a));\n"
     "}\n";
 
 const char* const kGlow =
-    COPRA_GALLERY_HEAD "uniform vec2 u_texel;\nuniform vec3 u_colour;\n"
+    COPRA_GALLERY_HEAD "uniform vec2 u_texel;\nuniform vec3 u_color;\n"
                        "void main() {\n"
                        "    float light = 0.0;\n"
                        "    for (int ring = 1; ring <= 6; ++ring)\n"
@@ -41,7 +41,7 @@ const char* const kGlow =
                        "        }\n"
                        "    light = min(1.0, light / 20.0 * (1.1 + 0.3 * sin(CC_Time.y * 3.0)));\n"
                        "    vec4 texel = texture2D(CC_Texture0, v_texCoord);\n"
-                       "    gl_FragColor = texel + vec4(u_colour, 1.0) * light * (1.0 - texel.a);\n"
+                       "    gl_FragColor = texel + vec4(u_color, 1.0) * light * (1.0 - texel.a);\n"
                        "}\n";
 
 const char* const kBlur = COPRA_GALLERY_HEAD
@@ -68,13 +68,13 @@ const char* const kWave =
                        "}\n";
 
 // Turns the hue of what is yellow; black, white and wings stay.
-const char* const kSwap = COPRA_GALLERY_HEAD "uniform vec3 u_colour;\n"
+const char* const kSwap = COPRA_GALLERY_HEAD "uniform vec3 u_color;\n"
                                              "void main() {\n"
                                              "    vec4 texel = texture2D(CC_Texture0, v_texCoord);\n"
                                              "    float high = max(texel.r, max(texel.g, texel.b));\n"
                                              "    float low = min(texel.r, min(texel.g, texel.b));\n"
                                              "    float strength = high > 0.0 ? (high - low) / high : 0.0;\n"
-                                             "    vec3 painted = mix(vec3(low), u_colour * high, strength);\n"
+                                             "    vec3 painted = mix(vec3(low), u_color * high, strength);\n"
                                              "    gl_FragColor = v_fragmentColor * vec4(painted, texel.a);\n"
                                              "}\n";
 
@@ -103,7 +103,7 @@ constexpr int kPicture = 200; ///< points: side of a picture with room around it
 Sprite* addFigure(Node* card, const std::string& name, float scale) {
     auto* picture = RenderTexture::create(kPicture, kPicture);
     auto* figure = sprite(name, scale);
-    figure->setPosition(kPicture / 2.0F, kPicture / 2.0F);
+    figure->setPosition(kPicture / 2.0f, kPicture / 2.0f);
     picture->begin();
     figure->visit();
     picture->end();
@@ -118,9 +118,9 @@ void setTexel(GLProgramState* state, const Sprite* shown) {
                                           1 / static_cast<float>(texture->getPixelsHigh())));
 }
 
-Vec3 shares(const Color4B& colour) {
-    return {static_cast<float>(colour.r) / 255, static_cast<float>(colour.g) / 255,
-            static_cast<float>(colour.b) / 255};
+Vec3 shares(const Color4B& color) {
+    return {static_cast<float>(color.r) / 255, static_cast<float>(color.g) / 255,
+            static_cast<float>(color.b) / 255};
 }
 
 /// Soft spots of brightness from 0 to 1, always the same: sums of waves that cross.
@@ -131,9 +131,9 @@ Texture2D* makeNoise() {
         for (int x = 0; x < kSide; ++x) {
             const auto u = static_cast<float>(x);
             const auto v = static_cast<float>(y);
-            const float sum = std::sin(u * 0.31F + 2 * std::sin(v * 0.17F)) +
-                              std::sin(v * 0.43F + 2 * std::sin(u * 0.23F)) + std::sin((u + v) * 0.71F) / 2;
-            const auto grey = static_cast<unsigned char>(std::lround((sum / 5 + 0.5F) * 255));
+            const float sum = std::sin(u * 0.31f + 2 * std::sin(v * 0.17f)) +
+                              std::sin(v * 0.43f + 2 * std::sin(u * 0.23f)) + std::sin((u + v) * 0.71f) / 2;
+            const auto grey = static_cast<unsigned char>(std::lround((sum / 5 + 0.5f) * 255));
             pixels.insert(pixels.end(), {grey, grey, grey, 255});
         }
     auto* noise = new Texture2D();
@@ -147,37 +147,37 @@ Texture2D* makeNoise() {
 
 GALLERY_SCENE("shaders/effects", "GLProgramState on sprites: fragment shaders as games bring them along") {
     const auto cards =
-        stage.cards({"ShaderUIGrayScale", "outline", "glow", "colour swap", "wave", "dissolve"}, 3);
-    addFigure(cards[0], "bear_calm", 0.8F)
+        canvas.cards({"ShaderUIGrayScale", "outline", "glow", "color swap", "wave", "dissolve"}, 3);
+    addFigure(cards[0], "bear_calm", 0.8f)
         ->setGLProgramState(
             GLProgramState::getOrCreateWithGLProgramName(GLProgram::SHADER_NAME_POSITION_GRAYSCALE));
 
-    auto* bee = addFigure(cards[1], "bee_0", 3.0F);
+    auto* bee = addFigure(cards[1], "bee_0", 3.0f);
     auto* outline = shade(bee, kOutline);
     setTexel(outline, bee);
-    outline->setUniformVec3("u_colour", shares(kRose));
+    outline->setUniformVec3("u_color", shares(kRose));
     outline->setUniformFloat("u_width", 6);
 
-    auto* honey = addFigure(cards[2], "honey", 3.4F);
+    auto* honey = addFigure(cards[2], "honey", 3.4f);
     auto* glow = shade(honey, kGlow);
     setTexel(glow, honey);
-    glow->setUniformVec3("u_colour", shares(kHoney));
+    glow->setUniformVec3("u_color", shares(kHoney));
 
-    shade(addFigure(cards[3], "bee_0", 3.0F), kSwap)->setUniformVec3("u_colour", shares(kSky));
-    shade(addFigure(cards[4], "logo", 0.33F), kWave);
+    shade(addFigure(cards[3], "bee_0", 3.0f), kSwap)->setUniformVec3("u_color", shares(kSky));
+    shade(addFigure(cards[4], "logo", 0.33f), kWave);
 
-    auto* dissolve = shade(addFigure(cards[5], "bear_calm", 0.8F), kDissolve);
+    auto* dissolve = shade(addFigure(cards[5], "bear_calm", 0.8f), kDissolve);
     dissolve->setUniformTexture("u_noise", makeNoise());
-    dissolve->setUniformVec3("u_ember", Vec3(1.0F, 0.55F, 0.1F));
-    auto& time = stage.keep<float>(0.0F);
-    stage.everyFrame([dissolve, &time](float dt) {
+    dissolve->setUniformVec3("u_ember", Vec3(1.0f, 0.55f, 0.1f));
+    auto& time = canvas.keep<float>(0.0f);
+    canvas.everyFrame([dissolve, &time](float dt) {
         time += dt;
-        dissolve->setUniformFloat("u_gone", 0.5F - 0.55F * std::cos(time * 1.1F));
+        dissolve->setUniformFloat("u_gone", 0.5f - 0.55f * std::cos(time * 1.1f));
     });
 }
 
 GALLERY_SCENE("shaders/blur", "One program, three states: each has a radius of its own") {
-    const auto cards = stage.cards({"radius 0", "radius 4", "radius 12"}, 3);
+    const auto cards = canvas.cards({"radius 0", "radius 4", "radius 12"}, 3);
     const float radii[] = {0, 4, 12};
     auto* program = GLProgram::createWithByteArrays(nullptr, kBlur);
     for (std::size_t i = 0; i < 3; ++i) {
@@ -193,7 +193,7 @@ GALLERY_SCENE("shaders/blur", "One program, three states: each has a radius of i
 
 GALLERY_SCENE("shaders/nodes",
               "Labels, layers and drawings take programs, too; their children are not concerned") {
-    const auto cards = stage.cards({"Label, waving", "LayerGradient, gray", "DrawNode, by the time"}, 3);
+    const auto cards = canvas.cards({"Label, waving", "LayerGradient, gray", "DrawNode, by the time"}, 3);
     auto* words = Label::createWithTTF("honey\nmoon", kTitleFont, 64);
     words->setTextColor(kViolet);
     words->setAlignment(TextHAlignment::CENTER);
@@ -265,7 +265,7 @@ private:
         glDrawArrays(GL_TRIANGLE_STRIP, 0, 4);
     }
 
-    float _side = 0;
+    float _side = 0.0f;
     CustomCommand _command;
 };
 
@@ -311,20 +311,20 @@ const char* const kComb =
 
 GALLERY_SCENE("shaders/byHand",
               "CustomCommands that call glDrawArrays with programs and attributes of their own") {
-    const auto cards = stage.cards({"rings", "a heart", "honeycomb"}, 3);
+    const auto cards = canvas.cards({"rings", "a heart", "honeycomb"}, 3);
     const char* const fragments[] = {kRings, kHeart, kComb};
     for (std::size_t i = 0; i < 3; ++i) {
         auto* square = ShaderSquare::create(180, fragments[i]);
         square->setPosition(middle(cards[i]) - Vec2(90, 90));
         cards[i]->addChild(square);
-        addSprite(square, "bee_0", Vec2(160, 160), 1.2F); // what comes afterwards is as always
+        addSprite(square, "bee_0", Vec2(160, 160), 1.2f); // what comes afterwards is as always
     }
 }
 
 GALLERY_SCENE("shaders/standard", "The original's programs by their names, on nodes of all kinds") {
-    const auto cards = stage.cards({"label, normal", "distance field: glow", "particles, gray", "tiles, gray",
-                                    "batch, u_color", "drawing, no hues"},
-                                   3);
+    const auto cards = canvas.cards({"label, normal", "distance field: glow", "particles, gray",
+                                     "tiles, gray", "batch, u_color", "drawing, no hues"},
+                                    3);
     const auto named = [](const char* name) {
         return GLProgramState::create(GLProgramCache::getInstance()->getGLProgram(name));
     };
@@ -339,8 +339,8 @@ GALLERY_SCENE("shaders/standard", "The original's programs by their names, on no
     auto* field = Label::createWithTTF("nectar", kTitleFont, 52);
     field->setPosition(middle(cards[1]));
     auto* glow = named(GLProgram::SHADER_NAME_LABEL_DISTANCEFIELD_GLOW);
-    glow->setUniformVec4("u_textColor", Vec4(0.35F, 0.2F, 0.05F, 1));
-    glow->setUniformVec4("u_effectColor", Vec4(1, 0.75F, 0.2F, 1));
+    glow->setUniformVec4("u_textColor", Vec4(0.35f, 0.2f, 0.05f, 1));
+    glow->setUniformVec4("u_effectColor", Vec4(1, 0.75f, 0.2f, 1));
     field->setGLProgramState(glow);
     cards[1]->addChild(field);
 
@@ -364,9 +364,9 @@ GALLERY_SCENE("shaders/standard", "The original's programs by their names, on no
 
     auto* batch = SpriteBatchNode::createWithTexture(sprite("bee_0")->getTexture());
     for (int i = 0; i < 5; ++i) {
-        auto* bee = sprite("bee_0", 1.2F);
+        auto* bee = sprite("bee_0", 1.2f);
         bee->setPosition(middle(cards[4]) +
-                         Vec2(static_cast<float>(i - 2) * 44, (i % 2 != 0 ? 20.0F : -20.0F)));
+                         Vec2(static_cast<float>(i - 2) * 44, (i % 2 != 0 ? 20.0f : -20.0f)));
         batch->addChild(bee);
     }
     auto* tint = named(GLProgram::SHADER_NAME_POSITION_TEXTURE_U_COLOR);

@@ -1,5 +1,5 @@
-#include "Exhibit.h"
-#include "Stage.h"
+#include "Canvas.h"
+#include "Demo.h"
 
 #include <cmath>
 
@@ -15,12 +15,12 @@ void outlineContent(Node* card, const Sprite* shown) {
 } // namespace
 
 GALLERY_SCENE("sprites/sources",
-              "Sprites from a file, a part of a file, a frame of a sheet, and from nothing but a colour") {
-    const auto cards = stage.cards({"file", "part of a file", "frame of a sheet", "colour"}, 4);
+              "Sprites from a file, a part of a file, a frame of a sheet, and from nothing but a color") {
+    const auto cards = canvas.cards({"file", "part of a file", "frame of a sheet", "color"}, 4);
     auto* file = Sprite::create("meadow_morning.png");
-    file->setScale(0.42F);
+    file->setScale(0.42f);
     auto* part = Sprite::create("meadow_morning.png", Rect(120, 180, 180, 180));
-    auto* picture = sprite("bear_calm", 0.7F);
+    auto* picture = sprite("bear_calm", 0.7f);
     auto* plain = Sprite::create();
     plain->setTextureRect(Rect(0, 0, 140, 140));
     plain->setColor(rgb(kSky));
@@ -32,10 +32,10 @@ GALLERY_SCENE("sprites/sources",
 }
 
 GALLERY_SCENE("sprites/flip", "setFlippedX and setFlippedY turn the picture over; red is the content size") {
-    const auto cards = stage.cards({"as drawn", "flipped X", "flipped Y", "flipped X and Y"});
+    const auto cards = canvas.cards({"as drawn", "flipped X", "flipped Y", "flipped X and Y"});
     for (int i = 0; i < 4; ++i) {
         auto* card = cards[static_cast<std::size_t>(i)];
-        auto* logo = addSprite(card, "logo", middle(card), 0.62F);
+        auto* logo = addSprite(card, "logo", middle(card), 0.62f);
         logo->setFlippedX((i & 1) != 0);
         logo->setFlippedY((i & 2) != 0);
         outlineContent(card, logo);
@@ -51,11 +51,11 @@ GALLERY_SCENE("sprites/trimmed",
         const SpriteFrame* packed = frame(name);
         labels.push_back(std::string(name) + (packed->isRotated() ? ", turned" : ""));
     }
-    const auto cards = stage.cards(labels);
+    const auto cards = canvas.cards(labels);
     for (std::size_t i = 0; i < cards.size(); ++i) {
         auto* shown = addSprite(cards[i], names[i], middle(cards[i]));
         const Size size = shown->getContentSize();
-        shown->setScale(std::min(2.2F, std::min(190 / size.width, 160 / size.height)));
+        shown->setScale(std::min(2.2f, std::min(190 / size.width, 160 / size.height)));
         outlineContent(cards[i], shown);
         drawMark(*addDrawing(cards[i], 3), shown->getPosition());
     }
@@ -67,67 +67,67 @@ GALLERY_SCENE("sprites/frames", "Animate plays frames of a sheet; below are the 
         int frames;
         float seconds;
     };
-    const Row rows[] = {{"bee", 4, 0.05F},      {"wasp", 2, 0.06F}, {"hornet", 2, 0.08F},
-                        {"ladybird", 2, 0.12F}, {"spark", 4, 0.1F}, {"poof", 4, 0.12F}};
-    const auto cards = stage.cards({"bee", "wasp", "hornet", "ladybird", "spark", "poof"});
+    const Row rows[] = {{"bee", 4, 0.05f},      {"wasp", 2, 0.06f}, {"hornet", 2, 0.08f},
+                        {"ladybird", 2, 0.12f}, {"spark", 4, 0.1f}, {"poof", 4, 0.12f}};
+    const auto cards = canvas.cards({"bee", "wasp", "hornet", "ladybird", "spark", "poof"});
     for (std::size_t i = 0; i < cards.size(); ++i) {
         const Row& row = rows[i];
-        auto* live = addSprite(cards[i], std::string(row.name) + "_0", middle(cards[i]) + Vec2(0, 32), 1.5F);
+        auto* live = addSprite(cards[i], std::string(row.name) + "_0", middle(cards[i]) + Vec2(0, 32), 1.5f);
         live->runAction(flutter(row.name, row.frames, row.seconds));
         for (int f = 0; f < row.frames; ++f) {
             const float x =
                 middle(cards[i]).x + 52 * (static_cast<float>(f) - static_cast<float>(row.frames - 1) / 2);
-            addSprite(cards[i], std::string(row.name) + "_" + std::to_string(f), Vec2(x, 34), 0.6F);
+            addSprite(cards[i], std::string(row.name) + "_" + std::to_string(f), Vec2(x, 34), 0.6f);
         }
     }
 }
 
 GALLERY_SCENE("sprites/batch", "SpriteBatchNode: 600 bees in one call") {
-    auto* card = stage.wholeCard();
+    auto* card = canvas.wholeCard();
     auto* batch = SpriteBatchNode::createWithTexture(frame("bee_0")->getTexture(), 600);
     card->addChild(batch);
     std::vector<Sprite*> bees;
     for (int i = 0; i < 600; ++i) {
-        auto* bee = sprite("bee_" + std::to_string(i % 4), 0.55F);
+        auto* bee = sprite("bee_" + std::to_string(i % 4), 0.55f);
         batch->addChild(bee);
         bees.push_back(bee);
     }
-    auto& clock = stage.keep<float>(0.0F);
-    const Vec2 centre = middle(card);
-    const auto place = [bees, centre](float time) {
+    auto& clock = canvas.keep<float>(0.0f);
+    const Vec2 center = middle(card);
+    const auto place = [bees, center](float time) {
         for (std::size_t i = 0; i < bees.size(); ++i) {
             // A sunflower: even density, every seed at the golden angle from the last.
             const auto n = static_cast<float>(i);
-            const float radius = 9.2F * std::sqrt(n) * (1 + 0.05F * std::sin(2 * time + n * 0.02F));
-            const float angle = 2.39996F * n + time * 0.25F;
-            bees[i]->setPosition(centre + Vec2(1.75F * radius * std::cos(angle), radius * std::sin(angle)));
+            const float radius = 9.2f * std::sqrt(n) * (1 + 0.05f * std::sin(2 * time + n * 0.02f));
+            const float angle = 2.39996f * n + time * 0.25f;
+            bees[i]->setPosition(center + Vec2(1.75f * radius * std::cos(angle), radius * std::sin(angle)));
             bees[i]->setRotation(90 - CC_RADIANS_TO_DEGREES(angle));
         }
     };
     place(0);
-    stage.everyFrame([place, &clock](float dt) { place(clock += dt); });
+    canvas.everyFrame([place, &clock](float dt) { place(clock += dt); });
 }
 
 GALLERY_SCENE("sprites/nine-patch",
               "setCenterRect: the corners keep their size, only edges and middle are stretched") {
-    const auto cards = stage.cards({"the picture", "stretched plainly", "with a centre rect", "wide and low",
-                                    "high, plainly", "high, with a centre rect", "small", "growing"});
+    const auto cards = canvas.cards({"the picture", "stretched plainly", "with a center rect", "wide and low",
+                                     "high, plainly", "high, with a center rect", "small", "growing"});
     const Size sizes[] = {{200, 58}, {180, 120}, {180, 120}, {200, 40},
                           {60, 170}, {60, 170},  {50, 50},   {70, 60}};
     // Between these lines of the picture, which is 260 by 76 points, there is nothing that must keep its
     // form.
-    const Rect centre(60, 30, 140, 14);
+    const Rect center(60, 30, 140, 14);
     for (std::size_t i = 0; i < cards.size(); ++i) {
-        auto* button = addSprite(cards[i], "button", middle(cards[i]), 0.5F);
-        if (i != 0 && i != 1 && i != 4) button->setCenterRect(centre);
+        auto* button = addSprite(cards[i], "button", middle(cards[i]), 0.5f);
+        if (i != 0 && i != 1 && i != 4) button->setCenterRect(center);
         button->setContentSize(sizes[i] * 2);
         if (i == 0) {
             button->setContentSize(Size(260, 76));
-            button->setScale(0.75F);
+            button->setScale(0.75f);
         }
         if (i == 7) {
-            auto* grow = EaseSineInOut::create(ResizeTo::create(1.6F, Size(380, 320)));
-            auto* shrink = EaseSineInOut::create(ResizeTo::create(1.6F, sizes[i] * 2));
+            auto* grow = EaseSineInOut::create(ResizeTo::create(1.6f, Size(380, 320)));
+            auto* shrink = EaseSineInOut::create(ResizeTo::create(1.6f, sizes[i] * 2));
             button->runAction(RepeatForever::create(Sequence::create(grow, shrink, nullptr)));
         }
     }
@@ -135,7 +135,7 @@ GALLERY_SCENE("sprites/nine-patch",
 
 GALLERY_SCENE("sprites/content-size",
               "setContentSize stretches the picture, or does not when stretching is off") {
-    const auto cards = stage.cards({"as drawn", "stretched wide", "stretched high", "stretching off"}, 4);
+    const auto cards = canvas.cards({"as drawn", "stretched wide", "stretched high", "stretching off"}, 4);
     const Size sizes[] = {{128, 128}, {190, 90}, {90, 190}, {190, 90}};
     for (std::size_t i = 0; i < cards.size(); ++i) {
         auto* flower = addSprite(cards[i], "flower_rose", middle(cards[i]));
@@ -145,16 +145,16 @@ GALLERY_SCENE("sprites/content-size",
     }
 }
 
-GALLERY_SCENE("sprites/colour", "setColor multiplies the picture's colours, setOpacity makes it fainter") {
-    const Color3B colours[] = {Color3B::WHITE, rgb(kHoney), rgb(kRose), rgb(kSky), rgb(kLeaf)};
+GALLERY_SCENE("sprites/color", "setColor multiplies the picture's colors, setOpacity makes it fainter") {
+    const Color3B colors[] = {Color3B::WHITE, rgb(kHoney), rgb(kRose), rgb(kSky), rgb(kLeaf)};
     const GLubyte opacities[] = {255, 200, 140, 80, 30};
     std::vector<std::string> labels = {"white", "honey", "rose", "sky", "leaf"};
     for (const GLubyte opacity : opacities) labels.push_back("opacity " + std::to_string(opacity));
-    const auto cards = stage.cards(labels, 5);
+    const auto cards = canvas.cards(labels, 5);
     for (std::size_t i = 0; i < cards.size(); ++i) {
-        auto* flower = addSprite(cards[i], "flower_white", middle(cards[i]), 1.9F);
+        auto* flower = addSprite(cards[i], "flower_white", middle(cards[i]), 1.9f);
         if (i < 5)
-            flower->setColor(colours[i]);
+            flower->setColor(colors[i]);
         else
             flower->setOpacity(opacities[i - 5]);
     }
@@ -171,7 +171,7 @@ GALLERY_SCENE("sprites/blending", "setBlendFunc: how a picture is mixed with wha
     };
     std::vector<std::string> labels;
     for (const auto& way : ways) labels.emplace_back(way.first);
-    const auto cards = stage.cards(labels);
+    const auto cards = canvas.cards(labels);
     for (std::size_t i = 0; i < cards.size(); ++i) {
         const Size room = cards[i]->getContentSize();
         auto* backdrop = LayerGradient::create(kNight, kSky, Vec2(1, 0));
@@ -183,7 +183,7 @@ GALLERY_SCENE("sprites/blending", "setBlendFunc: how a picture is mixed with wha
                                      k == 1   ? "flower_white"
                                      : k == 0 ? "flower_rose"
                                               : "flower_blue",
-                                     middle(cards[i]) + Vec2(58.0F * static_cast<float>(k - 1), 0), 1.5F);
+                                     middle(cards[i]) + Vec2(58.0f * static_cast<float>(k - 1), 0), 1.5f);
             flower->setBlendFunc(ways[i].second);
         }
     }
@@ -191,17 +191,17 @@ GALLERY_SCENE("sprites/blending", "setBlendFunc: how a picture is mixed with wha
 
 GALLERY_SCENE("sprites/children",
               "A sprite carries its children: place, turn, size, and where asked for opacity") {
-    const auto cards = stage.cards({"turning", "growing", "fading together", "fading alone"});
+    const auto cards = canvas.cards({"turning", "growing", "fading together", "fading alone"});
     for (std::size_t i = 0; i < cards.size(); ++i) {
-        auto* bear = addSprite(cards[i], "bear_calm", middle(cards[i]), 0.6F);
+        auto* bear = addSprite(cards[i], "bear_calm", middle(cards[i]), 0.6f);
         const Vec2 heart = middle(bear);
         for (int k = 0; k < 5; ++k) {
-            const float angle = CC_DEGREES_TO_RADIANS(30.0F + 30.0F * static_cast<float>(k));
-            addSprite(bear, "flower_rose", heart + Vec2(std::cos(angle), std::sin(angle)) * 118, 0.7F);
+            const float angle = CC_DEGREES_TO_RADIANS(30.0f + 30.0f * static_cast<float>(k));
+            addSprite(bear, "flower_rose", heart + Vec2(std::cos(angle), std::sin(angle)) * 118, 0.7f);
         }
         ActionInterval* there = nullptr;
         if (i == 0) there = RotateBy::create(1, 40);
-        if (i == 1) there = ScaleBy::create(1, 1.3F);
+        if (i == 1) there = ScaleBy::create(1, 1.3f);
         ActionInterval* back = there ? there->reverse() : nullptr;
         if (i >= 2) {
             bear->setCascadeOpacityEnabled(i == 2);
@@ -213,7 +213,7 @@ GALLERY_SCENE("sprites/children",
 }
 
 GALLERY_SCENE("sprites/smoothing", "Enlarged pixels: smoothed or, with setAliasTexParameters, crisp") {
-    const auto cards = stage.cards({"antialiased", "aliased"});
+    const auto cards = canvas.cards({"antialiased", "aliased"});
     for (std::size_t i = 0; i < cards.size(); ++i) {
         // A texture of its own each, since the setting is the texture's.
         auto* image = new Image();
@@ -239,8 +239,8 @@ Texture2D* dottedTexture() {
     std::vector<unsigned char> pixels;
     for (int y = 0; y < kSide; ++y) {
         for (int x = 0; x < kSide; ++x) {
-            const Vec2 place(static_cast<float>(x) + 0.5F, static_cast<float>(y) + 0.5F);
-            const Vec2 corner(place.x < kSide / 2 ? 0.0F : kSide, place.y < kSide / 2 ? 0.0F : kSide);
+            const Vec2 place(static_cast<float>(x) + 0.5f, static_cast<float>(y) + 0.5f);
+            const Vec2 corner(place.x < kSide / 2 ? 0.0f : kSide, place.y < kSide / 2 ? 0.0f : kSide);
             const float large = clampf(20 - place.distance(Vec2(kSide, kSide) / 2), 0, 1);
             const float small = clampf(10 - place.distance(corner), 0, 1);
             const auto mix = [&](GLubyte ground, GLubyte first, GLubyte second) {
@@ -264,12 +264,12 @@ Texture2D* dottedTexture() {
 } // namespace
 
 GALLERY_SCENE("sprites/tiled", "A texture that repeats fills a rect larger than itself; the rect moves") {
-    auto* card = stage.wholeCard();
+    auto* card = canvas.wholeCard();
     const Size room = card->getContentSize();
     auto* field = Sprite::createWithTexture(dottedTexture(), Rect(0, 0, room.width - 40, room.height - 40));
     field->setPosition(middle(card));
     card->addChild(field);
-    stage.everyFrame([field](float dt) {
+    canvas.everyFrame([field](float dt) {
         Rect rect = field->getTextureRect();
         rect.origin = rect.origin + Vec2(30, 15) * dt;
         field->setTextureRect(rect);

@@ -1,5 +1,5 @@
-#include "Exhibit.h"
-#include "Stage.h"
+#include "Canvas.h"
+#include "Demo.h"
 
 #include <cmath>
 
@@ -26,7 +26,7 @@ Label* inkTTF(const std::string& string, const std::string& font, float size) {
 }
 
 /// A story in a box that is drawn around it.
-Label* storyIn(Node* card, const Size& box, const std::string& string = kStory, float size = 16) {
+Label* storyIn(Node* card, const Size& box, const std::string& string = kStory, float size = 16.0f) {
     auto* label = Label::createWithTTF(string, kFont, size, box);
     label->setTextColor(kInk);
     label->setPosition(middle(card));
@@ -38,7 +38,7 @@ Label* storyIn(Node* card, const Size& box, const std::string& string = kStory, 
 } // namespace
 
 GALLERY_SCENE("text/fonts", "createWithTTF: letters from font files, in several sizes") {
-    const auto cards = stage.cards({"Quicksand", "Leckerli One", "DejaVu Sans"}, 1);
+    const auto cards = canvas.cards({"Quicksand", "Leckerli One", "DejaVu Sans"}, 1);
     const char* const fonts[] = {kFont, kTitleFont, kPlainFont};
     for (std::size_t i = 0; i < 3; ++i) {
         addLine(cards[i], inkTTF("AaBbCc 0123", fonts[i], 48), 82);
@@ -54,7 +54,7 @@ GALLERY_SCENE("text/fonts", "createWithTTF: letters from font files, in several 
 
 GALLERY_SCENE("text/system-font",
               "createWithSystemFont: fonts of the machine by name; an unknown name finds some font") {
-    const auto cards = stage.cards({"sans", "serif", "monospace", "no such font"});
+    const auto cards = canvas.cards({"sans", "serif", "monospace", "no such font"});
     const char* const fonts[] = {"sans", "serif", "monospace", "No Such Font"};
     for (std::size_t i = 0; i < 4; ++i) {
         auto* label = Label::createWithSystemFont("AaBbCc 0123", fonts[i], 40);
@@ -69,7 +69,7 @@ GALLERY_SCENE("text/system-font",
 }
 
 GALLERY_SCENE("text/unicode", "Any letters that the font has: accents, Greek, Cyrillic, signs") {
-    auto* card = stage.wholeCard();
+    auto* card = canvas.wholeCard();
     const char* const lines[] = {"Äpfel, Öl, Übung, Straße - ça va, garçon? - ¿Dónde está el niño?",
                                  "Η γρήγορη μέλισσα πετά πάνω από την αρκούδα.",
                                  "Быстрая пчела летит над ленивым медведем.",
@@ -86,8 +86,8 @@ GALLERY_SCENE("text/unicode", "Any letters that the font has: accents, Greek, Cy
 
 GALLERY_SCENE("text/effects",
               "Outline, shadow, glow, underline, strike-through, bold, italics - and together") {
-    const auto cards = stage.cards({"plain", "outline", "shadow", "glow", "underline", "strike-through",
-                                    "bold", "italics", "outline and shadow"});
+    const auto cards = canvas.cards({"plain", "outline", "shadow", "glow", "underline", "strike-through",
+                                     "bold", "italics", "outline and shadow"});
     for (std::size_t i = 0; i < cards.size(); ++i) {
         auto* label = Label::createWithTTF("Honey", i == 3 || i == 8 ? kTitleFont : kPlainFont, 48);
         label->setTextColor(i == 1 || i == 3 || i == 8 ? kHoney : kInk);
@@ -104,13 +104,13 @@ GALLERY_SCENE("text/effects",
     }
 }
 
-GALLERY_SCENE("text/alignment", "A label with dimensions: left, centre, right by top, centre, bottom") {
+GALLERY_SCENE("text/alignment", "A label with dimensions: left, center, right by top, center, bottom") {
     std::vector<std::string> labels;
-    for (const char* vertical : {"top", "centre", "bottom"}) {
-        for (const char* horizontal : {"left, ", "centre, ", "right, "})
+    for (const char* vertical : {"top", "center", "bottom"}) {
+        for (const char* horizontal : {"left, ", "center, ", "right, "})
             labels.push_back(std::string(horizontal) + vertical);
     }
-    const auto cards = stage.cards(labels, 3);
+    const auto cards = canvas.cards(labels, 3);
     const TextHAlignment across[] = {TextHAlignment::LEFT, TextHAlignment::CENTER, TextHAlignment::RIGHT};
     const TextVAlignment along[] = {TextVAlignment::TOP, TextVAlignment::CENTER, TextVAlignment::BOTTOM};
     for (std::size_t i = 0; i < 9; ++i) {
@@ -122,7 +122,7 @@ GALLERY_SCENE("text/alignment", "A label with dimensions: left, centre, right by
 GALLERY_SCENE("text/wrapping",
               "Lines break at the label's width, at a greatest width, within words, or not at all") {
     const auto cards =
-        stage.cards({"dimensions", "setMaxLineWidth", "setLineBreakWithoutSpace", "enableWrap(false)"});
+        canvas.cards({"dimensions", "setMaxLineWidth", "setLineBreakWithoutSpace", "enableWrap(false)"});
     storyIn(cards[0], Size(300, 150));
     auto* widest = text(kStory, 16);
     widest->setMaxLineWidth(220);
@@ -140,7 +140,7 @@ GALLERY_SCENE("text/wrapping",
 GALLERY_SCENE(
     "text/overflow",
     "Text that is too long for its box: shown, cut off, made smaller, or the box grows; below unwrapped") {
-    const auto cards = stage.cards(
+    const auto cards = canvas.cards(
         {"NONE", "CLAMP", "SHRINK", "RESIZE_HEIGHT", "NONE", "CLAMP", "SHRINK", "RESIZE_HEIGHT"}, 4);
     const Label::Overflow ways[] = {Label::Overflow::NONE, Label::Overflow::CLAMP, Label::Overflow::SHRINK,
                                     Label::Overflow::RESIZE_HEIGHT};
@@ -153,9 +153,9 @@ GALLERY_SCENE(
 }
 
 GALLERY_SCENE("text/spacing", "Line height, line spacing and additional room between letters") {
-    const auto cards = stage.cards({"as the font says", "setLineHeight 90 pixels", "setLineSpacing 16 points",
-                                    "10 pixels between letters"},
-                                   4);
+    const auto cards = canvas.cards({"as the font says", "setLineHeight 90 pixels",
+                                     "setLineSpacing 16 points", "10 pixels between letters"},
+                                    4);
     for (std::size_t i = 0; i < 4; ++i) {
         auto* label = text("Honey\nFlowers\nMorning\nBumblebee", 24);
         label->setPosition(middle(cards[i]));
@@ -167,7 +167,7 @@ GALLERY_SCENE("text/spacing", "Line height, line spacing and additional room bet
 }
 
 GALLERY_SCENE("text/letters", "getLetter gives each letter as a sprite that runs actions of its own") {
-    const auto cards = stage.cards({"jumping", "growing and turning", "colours"}, 1);
+    const auto cards = canvas.cards({"jumping", "growing and turning", "colors"}, 1);
     for (std::size_t i = 0; i < 3; ++i) {
         auto* label = Label::createWithTTF("BeeCluster flies again", kTitleFont, 56);
         label->setTextColor(i == 2 ? Color4B::WHITE : kHoney);
@@ -178,24 +178,24 @@ GALLERY_SCENE("text/letters", "getLetter gives each letter as a sprite that runs
             auto* letter = label->getLetter(k);
             if (!letter) continue;
             letter->setColor(i == 2 ? rgb(accent(k)) : Color3B::WHITE);
-            ActionInterval* turn = JumpBy::create(0.6F, Vec2::ZERO, 26, 1);
+            ActionInterval* turn = JumpBy::create(0.6f, Vec2::ZERO, 26, 1);
             if (i == 1)
                 turn = Spawn::create(
-                    Sequence::create(ScaleTo::create(0.3F, 1.2F), ScaleTo::create(0.3F, 1), nullptr),
-                    Sequence::create(RotateTo::create(0.3F, 24), RotateTo::create(0.3F, 0), nullptr),
+                    Sequence::create(ScaleTo::create(0.3f, 1.2f), ScaleTo::create(0.3f, 1), nullptr),
+                    Sequence::create(RotateTo::create(0.3f, 24), RotateTo::create(0.3f, 0), nullptr),
                     nullptr);
-            if (i == 2) turn = Sequence::create(FadeTo::create(0.3F, 40), FadeTo::create(0.3F, 255), nullptr);
+            if (i == 2) turn = Sequence::create(FadeTo::create(0.3f, 40), FadeTo::create(0.3f, 255), nullptr);
             letter->runAction(RepeatForever::create(
-                Sequence::create(DelayTime::create(0.09F * static_cast<float>(k)), turn,
-                                 DelayTime::create(2.2F - 0.09F * static_cast<float>(k)), nullptr)));
+                Sequence::create(DelayTime::create(0.09f * static_cast<float>(k)), turn,
+                                 DelayTime::create(2.2f - 0.09f * static_cast<float>(k)), nullptr)));
         }
     }
 }
 
 GALLERY_SCENE("text/bitmap", "Labels from bitmap fonts, from character maps, and the older LabelAtlas") {
     const auto cards =
-        stage.cards({"createWithBMFont", "createWithBMFont, setBMFontSize 22", "several lines, centred",
-                     "createWithCharMap", "LabelAtlas", "LabelAtlas, faded and turned"});
+        canvas.cards({"createWithBMFont", "createWithBMFont, setBMFontSize 22", "several lines, centered",
+                      "createWithCharMap", "LabelAtlas", "LabelAtlas, faded and turned"});
     auto* large = Label::createWithBMFont("honey.fnt", "Bee 123");
     auto* small = Label::createWithBMFont("honey.fnt", "Bee 123");
     small->setBMFontSize(22);
@@ -207,7 +207,7 @@ GALLERY_SCENE("text/bitmap", "Labels from bitmap fonts, from character maps, and
     auto* turned = LabelAtlas::create("1618", "numbers.png", 20, 28, '.');
     turned->setOpacity(110);
     turned->setRotation(-12);
-    turned->setScale(1.6F);
+    turned->setScale(1.6f);
     Node* const all[] = {large, small, lines, map, atlas, turned};
     for (std::size_t i = 0; i < cards.size(); ++i) {
         all[i]->setAnchorPoint(Vec2::ANCHOR_MIDDLE);
@@ -218,7 +218,7 @@ GALLERY_SCENE("text/bitmap", "Labels from bitmap fonts, from character maps, and
 
 GALLERY_SCENE("text/older", "LabelTTF and LabelBMFont, the labels of older games") {
     const auto cards =
-        stage.cards({"LabelTTF", "LabelTTF, stroke and shadow", "LabelTTF, flipped", "LabelBMFont"});
+        canvas.cards({"LabelTTF", "LabelTTF, stroke and shadow", "LabelTTF, flipped", "LabelBMFont"});
     LabelTTF* const labels[] = {LabelTTF::create("Honey and flowers", kFont, 34),
                                 LabelTTF::create("Honey and flowers", kTitleFont, 40),
                                 LabelTTF::create("Honey and flowers", kFont, 34)};
@@ -228,7 +228,7 @@ GALLERY_SCENE("text/older", "LabelTTF and LabelBMFont, the labels of older games
         cards[i]->addChild(labels[i]);
     }
     labels[1]->enableStroke(rgb(kInk), 3);
-    labels[1]->enableShadow(Size(4, -4), 0.5F, 0);
+    labels[1]->enableShadow(Size(4, -4), 0.5f, 0);
     labels[2]->setFlippedX(true);
     auto* bitmap =
         LabelBMFont::create("Honey and flowers by the hundred", "honey.fnt", 280, TextHAlignment::CENTER);
@@ -238,7 +238,7 @@ GALLERY_SCENE("text/older", "LabelTTF and LabelBMFont, the labels of older games
 
 GALLERY_SCENE("text/field",
               "TextFieldTTF: touch a field and type; arrow keys, Home and End move the cursor") {
-    const auto cards = stage.cards({"place holder", "typed", "password, another cursor", "typed by itself"});
+    const auto cards = canvas.cards({"place holder", "typed", "password, another cursor", "typed by itself"});
     TextFieldTTF* fields[4];
     for (std::size_t i = 0; i < 4; ++i) {
         fields[i] = TextFieldTTF::textFieldWithPlaceHolder("your name", kFont, 30);
@@ -263,11 +263,11 @@ GALLERY_SCENE("text/field",
         }
         return false;
     };
-    Director::getInstance()->getEventDispatcher()->addEventListenerWithSceneGraphPriority(listener, &stage);
+    Director::getInstance()->getEventDispatcher()->addEventListenerWithSceneGraphPriority(listener, &canvas);
     auto* typed = fields[3];
     typed->attachWithIME();
-    auto& time = stage.keep<float>(0.0F);
-    stage.everyFrame([typed, &time](float dt) {
+    auto& time = canvas.keep<float>(0.0f);
+    canvas.everyFrame([typed, &time](float dt) {
         static const std::string kWords = "Honey bee";
         const float before = time;
         time += dt;
@@ -279,10 +279,10 @@ GALLERY_SCENE("text/field",
 }
 
 GALLERY_SCENE("text/changing", "Text that changes in every frame: a clock, a counter, a typewriter") {
-    const auto cards = stage.cards({"clock", "counter", "typewriter"}, 1);
+    const auto cards = canvas.cards({"clock", "counter", "typewriter"}, 1);
     Label* labels[3];
     for (std::size_t i = 0; i < 3; ++i) {
-        labels[i] = text("", i == 2 ? 24.0F : 56.0F, i == 1 ? kRose : kInk);
+        labels[i] = text("", i == 2 ? 24.0f : 56.0f, i == 1 ? kRose : kInk);
         labels[i]->setPosition(middle(cards[i]));
         cards[i]->addChild(labels[i]);
     }
@@ -290,11 +290,11 @@ GALLERY_SCENE("text/changing", "Text that changes in every frame: a clock, a cou
     counter->runAction(RepeatForever::create(ActionFloat::create(4, 0, 100000, [counter](float value) {
         counter->setString(std::to_string(static_cast<int>(value)));
     })));
-    auto& time = stage.keep<float>(0.0F);
-    stage.everyFrame([clock = labels[0], typed = labels[2], &time](float dt) {
+    auto& time = canvas.keep<float>(0.0f);
+    canvas.everyFrame([clock = labels[0], typed = labels[2], &time](float dt) {
         time += dt;
         clock->setString(
-            StringUtils::format("%02d:%05.2f", static_cast<int>(time) / 60, std::fmod(time, 60.0F)));
+            StringUtils::format("%02d:%05.2f", static_cast<int>(time) / 60, std::fmod(time, 60.0f)));
         const std::string story = kPangram;
         typed->setString(story.substr(0, static_cast<std::size_t>(time * 22) % (story.size() + 20)));
     });

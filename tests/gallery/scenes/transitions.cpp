@@ -1,50 +1,51 @@
-#include "Exhibit.h"
-#include "Stage.h"
+#include "Canvas.h"
+#include "Demo.h"
 
 using namespace cocos2d;
 using namespace gallery;
 
 namespace {
 
-constexpr float kRest = 0.8F;  ///< seconds a scene is shown before it is left
-constexpr float kDuration = 2; ///< seconds of a transition
+constexpr float kRest = 0.8f;     ///< seconds a scene is shown before it is left
+constexpr float kDuration = 2.0f; ///< seconds of a transition
 
 /// A page that tells the two scenes apart.
-void addPage(Stage& stage) {
-    const bool day = stage.round() % 2 == 0;
-    const Size room = stage.getContentSize();
+void addPage(Canvas& canvas) {
+    const bool day = canvas.iteration() % 2 == 0;
+    const Size room = canvas.getContentSize();
     auto* sky = LayerGradient::create(day ? kSky : kNight, day ? kCream : kViolet, Vec2(0, -1));
     sky->setContentSize(Size(room.width - 80, room.height - 80));
     sky->setPosition(40, 40);
-    stage.addChild(sky);
-    addSprite(sky, day ? "bear_calm" : "bear_hurt", middle(sky), 1.2F);
+    canvas.addChild(sky);
+    addSprite(sky, day ? "bear_calm" : "bear_hurt", middle(sky), 1.2f);
     addText(sky, day ? "day" : "night", Vec2(middle(sky).x, 44), 34, day ? kInk : kCardFill);
-    addSprite(sky, day ? "flower_rose" : "glint", Vec2(110, middle(sky).y * 2 - 80), 2.2F);
+    addSprite(sky, day ? "flower_rose" : "glint", Vec2(110, middle(sky).y * 2 - 80), 2.2f);
 }
 
 template<class Make>
-void show(Stage& stage, Make make) {
-    addPage(stage);
+void show(Canvas& canvas, Make make) {
+    addPage(canvas);
     // The first scene is there at once; a later one only after its transition.
-    const float rest = stage.round() == 0 ? kRest : kDuration + kRest;
-    stage.scheduleOnce([&stage, make](float) { Director::getInstance()->replaceScene(make(stage.again())); },
-                       rest, "leave");
+    const float rest = canvas.iteration() == 0 ? kRest : kDuration + kRest;
+    canvas.scheduleOnce(
+        [&canvas, make](float) { Director::getInstance()->replaceScene(make(canvas.nextScene())); }, rest,
+        "leave");
 }
 
 template<class T>
 void add(const std::string& name, const std::string& caption) {
-    addExhibit({"transitions/" + name, caption,
-                [](Stage& stage) { show(stage, [](Scene* next) { return T::create(kDuration, next); }); }});
+    addDemo({"transitions/" + name, caption,
+             [](Canvas& canvas) { show(canvas, [](Scene* next) { return T::create(kDuration, next); }); }});
 }
 
 [[maybe_unused]] const bool kAdded = [] {
     add<TransitionScene>("cut",
                          "TransitionScene: without an effect; the new scene covers the old one at once");
     add<TransitionFade>("fade", "TransitionFade: out to black, in from black");
-    addExhibit({"transitions/fade-colour", "TransitionFade by way of a colour", [](Stage& stage) {
-                    show(stage,
-                         [](Scene* next) { return TransitionFade::create(kDuration, next, rgb(kHoney)); });
-                }});
+    addDemo({"transitions/fade-color", "TransitionFade by way of a color", [](Canvas& canvas) {
+                 show(canvas,
+                      [](Scene* next) { return TransitionFade::create(kDuration, next, rgb(kHoney)); });
+             }});
     add<TransitionMoveInL>("move-in-l",
                            "TransitionMoveInL: the new scene moves in over the old one, from the left");
     add<TransitionMoveInR>("move-in-r",
@@ -94,14 +95,14 @@ void add(const std::string& name, const std::string& caption) {
     add<TransitionSplitCols>("split-cols", "TransitionSplitCols: columns leave up and down, and come back");
     add<TransitionSplitRows>("split-rows", "TransitionSplitRows: rows leave to both sides, and come back");
     for (const bool backwards : {false, true}) {
-        addExhibit({backwards ? "transitions/page-turn-back" : "transitions/page-turn",
-                    backwards ? "TransitionPageTurn, backwards: the new scene is a page that comes back"
-                              : "TransitionPageTurn: the old scene is turned over like a page",
-                    [backwards](Stage& stage) {
-                        show(stage, [backwards](Scene* next) {
-                            return TransitionPageTurn::create(kDuration, next, backwards);
-                        });
-                    }});
+        addDemo({backwards ? "transitions/page-turn-back" : "transitions/page-turn",
+                 backwards ? "TransitionPageTurn, backwards: the new scene is a page that comes back"
+                           : "TransitionPageTurn: the old scene is turned over like a page",
+                 [backwards](Canvas& canvas) {
+                     show(canvas, [backwards](Scene* next) {
+                         return TransitionPageTurn::create(kDuration, next, backwards);
+                     });
+                 }});
     }
     return true;
 }();

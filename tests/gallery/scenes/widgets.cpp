@@ -1,5 +1,5 @@
-#include "Exhibit.h"
-#include "Stage.h"
+#include "Canvas.h"
+#include "Demo.h"
 #include "ui/CocosGUI.h"
 
 using namespace cocos2d;
@@ -24,12 +24,12 @@ Button* beeButton(const std::string& title) {
     return button;
 }
 
-/// Something of a size and a colour to be placed by layouts.
-Layout* tile(float width, float height, int colour) {
+/// Something of a size and a color to be placed by layouts.
+Layout* tile(float width, float height, int color) {
     auto* layout = Layout::create();
     layout->setContentSize(Size(width, height));
     layout->setBackGroundColorType(Layout::BackGroundColorType::SOLID);
-    layout->setBackGroundColor(rgb(accent(colour)));
+    layout->setBackGroundColor(rgb(accent(color)));
     return layout;
 }
 
@@ -78,9 +78,9 @@ Layout* listRow(int index, float width) {
 
 GALLERY_SCENE("widgets/buttons",
               "ui::Button: pictures for its states, a title, nine patches, no picture at all") {
-    const auto cards = stage.cards({"normal", "highlighted", "disabled without a picture of its own",
-                                    "Scale9, 250 x 90", "only a title", "click it"},
-                                   3);
+    const auto cards = canvas.cards({"normal", "highlighted", "disabled without a picture of its own",
+                                     "Scale9, 250 x 90", "only a title", "click it"},
+                                    3);
     addTo(cards[0], beeButton("Play"), middle(cards[0]));
     auto* pressed = addTo(cards[1], beeButton("Play"), middle(cards[1]));
     pressed->setHighlighted(true);
@@ -100,14 +100,14 @@ GALLERY_SCENE("widgets/buttons",
     addTo(cards[4], title, middle(cards[4]));
     auto* echo = addText(cards[5], "0 clicks", Vec2(middle(cards[5]).x, 24), 16, kRose);
     auto* counted = addTo(cards[5], beeButton("Count"), middle(cards[5]) + Vec2(0, 14));
-    int& clicks = stage.keep<int>(0);
+    int& clicks = canvas.keep<int>(0);
     counted->addClickEventListener(
         [echo, &clicks](Ref*) { echo->setString(std::to_string(++clicks) + " clicks"); });
 }
 
 GALLERY_SCENE("widgets/choices",
               "CheckBox, RadioButton, Slider and LoadingBar: what a player sets, and what is shown") {
-    const auto cards = stage.cards({"CheckBox", "RadioButtonGroup", "Slider", "LoadingBar"}, 2);
+    const auto cards = canvas.cards({"CheckBox", "RadioButtonGroup", "Slider", "LoadingBar"}, 2);
     for (int i = 0; i < 3; ++i) {
         auto* box = CheckBox::create(file("box"), file("box_pressed"), file("tick"), file("box_off"),
                                      file("tick_off"));
@@ -145,21 +145,21 @@ GALLERY_SCENE("widgets/choices",
     auto* fromRight = LoadingBar::create(file("bar"));
     fromRight->setDirection(LoadingBar::Direction::RIGHT);
     for (auto* bar : {fromLeft, fromRight}) {
-        const Vec2 place = middle(cards[3]) + Vec2(0, bar == fromLeft ? 26.0F : -26.0F);
+        const Vec2 place = middle(cards[3]) + Vec2(0, bar == fromLeft ? 26.0f : -26.0f);
         addTo(cards[3], ImageView::create(file("bar_empty")), place);
         addTo(cards[3], bar, place);
     }
-    float& time = stage.keep<float>(0.0F);
-    stage.everyFrame([fromLeft, fromRight, &time](float dt) {
+    float& time = canvas.keep<float>(0.0f);
+    canvas.everyFrame([fromLeft, fromRight, &time](float dt) {
         time += dt;
-        fromLeft->setPercent(std::fmod(time * 40, 110.0F));
-        fromRight->setPercent(std::fmod(time * 25, 110.0F));
+        fromLeft->setPercent(std::fmod(time * 40, 110.0f));
+        fromRight->setPercent(std::fmod(time * 25, 110.0f));
     });
 }
 
 GALLERY_SCENE("widgets/layouts",
               "Layouts: a column, a row, children at the edges, and one that turns and clips") {
-    const auto cards = stage.cards({"VBox", "HBox", "RelativeBox", "clipping, turned"}, 4);
+    const auto cards = canvas.cards({"VBox", "HBox", "RelativeBox", "clipping, turned"}, 4);
     using Gravity = LinearLayoutParameter::LinearGravity;
     const Size size(180, 300);
     auto* column = addRoom(cards[0], VBox::create(), size);
@@ -195,7 +195,7 @@ GALLERY_SCENE("widgets/layouts",
     }
     auto* turning = Layout::create();
     turning->setContentSize(Size(150, 150));
-    turning->setAnchorPoint(Vec2(0.5F, 0.5F));
+    turning->setAnchorPoint(Vec2(0.5f, 0.5f));
     turning->setBackGroundColorType(Layout::BackGroundColorType::GRADIENT);
     turning->setBackGroundColor(rgb(kSky), rgb(kViolet));
     turning->setClippingEnabled(true);
@@ -210,7 +210,7 @@ GALLERY_SCENE("widgets/layouts",
 
 GALLERY_SCENE("widgets/lists",
               "ScrollView, ListView and PageView: drag them; they go on, bounce and come to rest") {
-    const auto cards = stage.cards({"ScrollView in both directions", "ListView", "PageView"}, 3);
+    const auto cards = canvas.cards({"ScrollView in both directions", "ListView", "PageView"}, 3);
     const Size size(240, 330);
     auto* scroll = ui::ScrollView::create();
     scroll->setDirection(ui::ScrollView::Direction::BOTH);
@@ -235,7 +235,7 @@ GALLERY_SCENE("widgets/lists",
     for (int i = 0; i < 12; ++i) list->pushBackCustomItem(listRow(i, size.width - 16));
     list->setScrollBarPositionFromCorner(Vec2(8, 8));
     list->setScrollBarWidth(6);
-    list->scrollToItem(4, Vec2(0.5F, 1), Vec2(0.5F, 1), 1);
+    list->scrollToItem(4, Vec2(0.5f, 1), Vec2(0.5f, 1), 1);
 
     auto* pages = PageView::create();
     addRoom(cards[2], pages, size);
@@ -244,19 +244,19 @@ GALLERY_SCENE("widgets/lists",
         auto* page = tile(size.width, size.height, i);
         page->setBackGroundColorOpacity(70);
         auto* picture = ImageView::create(kPictures[i], kFrame);
-        picture->setScale(std::min(1.0F, 180 / picture->getContentSize().width));
+        picture->setScale(std::min(1.0f, 180 / picture->getContentSize().width));
         picture->setPosition(Vec2(size.width / 2, size.height / 2));
         page->addChild(picture);
         pages->addPage(page);
     }
     pages->setIndicatorEnabled(true);
-    pages->scrollToItem(1, 1.2F);
+    pages->scrollToItem(1, 1.2f);
 }
 
 GALLERY_SCENE("widgets/nine-patch", "ui::Scale9Sprite: corners keep their size, the middle stretches") {
-    const auto cards = stage.cards({"as it is", "stretched", "insets too small", "squeezed", "turned over",
-                                    "not Scale9", "GRAY", "twice as large"},
-                                   4);
+    const auto cards = canvas.cards({"as it is", "stretched", "insets too small", "squeezed", "turned over",
+                                     "not Scale9", "GRAY", "twice as large"},
+                                    4);
     const Rect insets(24, 24, 24, 24); // flowers and round corners are outside
     for (std::size_t i = 0; i < cards.size(); ++i) {
         auto* patch = Scale9Sprite::create(file("board"), Rect::ZERO, i == 2 ? Rect(8, 8, 56, 56) : insets);

@@ -5,14 +5,14 @@
 
 #include <string>
 
-/// The look that all scenes share: sizes in points, colours, letters, simple figures.
+/// What all demos share: sizes in points, colors, fonts, and helpers that create sprites, labels and drawings.
 namespace gallery {
 
-inline constexpr float kWidth = 960;  ///< of the window
-inline constexpr float kHeight = 640; ///< of the window
-inline constexpr float kHeader = 68;  ///< height of the bar with the caption
-inline constexpr float kFooter = 44;  ///< height of the bar with the arrows
-inline constexpr float kCell = 40;    ///< of the faint grid
+inline constexpr float kWidth = 960.0f;  ///< of the window
+inline constexpr float kHeight = 640.0f; ///< of the window
+inline constexpr float kHeader = 68.0f;  ///< height of the bar with the caption
+inline constexpr float kFooter = 44.0f;  ///< height of the bar with the arrows
+inline constexpr float kCell = 40.0f;    ///< of the faint grid
 
 const cocos2d::Color4B kPaper(250, 245, 233, 255);
 const cocos2d::Color4B kGridLine(240, 231, 211, 255);
@@ -32,43 +32,43 @@ inline constexpr const char* kFont = "fonts/Quicksand-Bold.ttf";
 inline constexpr const char* kTitleFont = "fonts/LeckerliOne-Regular.ttf";
 inline constexpr const char* kPlainFont = "fonts/DejaVuSans.ttf";
 
-/// The same colour, `opacity` 0..255.
-inline cocos2d::Color4B faded(const cocos2d::Color4B& colour, int opacity) {
-    return {colour.r, colour.g, colour.b, static_cast<GLubyte>(opacity)};
+/// The same color, `opacity` 0..255.
+inline cocos2d::Color4B faded(const cocos2d::Color4B& color, int opacity) {
+    return {color.r, color.g, color.b, static_cast<GLubyte>(opacity)};
 }
-inline cocos2d::Color3B rgb(const cocos2d::Color4B& colour) {
-    return cocos2d::Color3B(colour);
+inline cocos2d::Color3B rgb(const cocos2d::Color4B& color) {
+    return cocos2d::Color3B(color);
 }
-/// The i-th of five colours that go well together; begins again after the last.
+/// One of five matching accent colors; `i` (not negative) wraps around.
 cocos2d::Color4B accent(int i);
 
 /// A label in the gallery's font.
-cocos2d::Label* text(const std::string& string, float size = 16, const cocos2d::Color4B& colour = kInk);
-/// The same, added to `parent` at `place`, which is its middle.
+cocos2d::Label* text(const std::string& string, float size = 16.0f, const cocos2d::Color4B& color = kInk);
+/// Adds a label to `parent` with its middle at `place`.
 cocos2d::Label* addText(cocos2d::Node* parent, const std::string& string, const cocos2d::Vec2& place,
-                        float size = 15, const cocos2d::Color4B& colour = kSoftInk);
+                        float size = 15.0f, const cocos2d::Color4B& color = kSoftInk);
 
-/// A sprite from the game's sheet, added to `parent` at `place`. `name` without ".png".
+/// Adds a sprite from the game's sheet to `parent` at `place`. `name` is the frame's name without ".png".
 cocos2d::Sprite* addSprite(cocos2d::Node* parent, const std::string& name, const cocos2d::Vec2& place,
-                           float scale = 1);
+                           float scale = 1.0f);
 /// A sprite from the game's sheet.
-cocos2d::Sprite* sprite(const std::string& name, float scale = 1);
+cocos2d::Sprite* sprite(const std::string& name, float scale = 1.0f);
 /// The frame of this name in the game's sheet.
 cocos2d::SpriteFrame* frame(const std::string& name);
-/// The action that lets frames "<name>_0", "<name>_1" ... of the sheet play without end.
+/// An action that plays the frames "<name>_0", "<name>_1" ... of the sheet for ever.
 cocos2d::ActionInterval* flutter(const std::string& name, int frames, float secondsPerFrame);
 
-/// A drawing board, added to `parent`; line widths are in points.
+/// Adds a DrawNode to `parent`; line widths are in points.
 cocos2d::DrawNode* addDrawing(cocos2d::Node* parent, int z = 0);
-/// A filled rectangle with round corners.
+/// Draws a filled rectangle with round corners.
 void drawCard(cocos2d::DrawNode& drawing, const cocos2d::Rect& place, float cornerRadius,
               const cocos2d::Color4B& fill, const cocos2d::Color4B& edge);
-/// A cross that marks a place.
-void drawMark(cocos2d::DrawNode& drawing, const cocos2d::Vec2& place, const cocos2d::Color4B& colour = kRose);
-/// The outline of a rectangle, one point wide.
-void drawFrame(cocos2d::DrawNode& drawing, const cocos2d::Rect& rect, const cocos2d::Color4B& colour);
+/// Draws a cross that marks a position.
+void drawMark(cocos2d::DrawNode& drawing, const cocos2d::Vec2& place, const cocos2d::Color4B& color = kRose);
+/// Draws the outline of a rectangle, one point wide.
+void drawFrame(cocos2d::DrawNode& drawing, const cocos2d::Rect& rect, const cocos2d::Color4B& color);
 
-/// The middle of a node's content.
+/// The center of a node's content, in its own points.
 inline cocos2d::Vec2 middle(const cocos2d::Node* node) {
     return {node->getContentSize().width / 2, node->getContentSize().height / 2};
 }

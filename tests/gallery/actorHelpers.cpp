@@ -1,6 +1,6 @@
-#include "ActorShow.h"
+#include "actorHelpers.h"
 
-#include "Stage.h"
+#include "Canvas.h"
 #include "Trail.h"
 
 #include "actors/CollisionWorld.h"
@@ -17,13 +17,13 @@ namespace gallery {
 Vec2 wander(const Node* card, float time, float share) {
     const Size room = card->getContentSize();
     return middle(card) +
-           Vec2(room.width * share * std::sin(1.1F * time), room.height * share * std::sin(1.7F * time + 1));
+           Vec2(room.width * share * std::sin(1.1f * time), room.height * share * std::sin(1.7f * time + 1));
 }
 
-Pointer& followMouse(Stage& stage, Node* card, float time) {
-    auto& pointer = stage.keep<Pointer>();
+Pointer& followMouse(Canvas& canvas, Node* card, float time) {
+    auto& pointer = canvas.keep<Pointer>();
     pointer.time = time;
-    pointer.place = wander(card, 0.55F * time, pointer.share);
+    pointer.place = wander(card, 0.55f * time, pointer.share);
     auto* mouse = EventListenerMouse::create();
     mouse->onMouseMove = [card, &pointer](EventMouse* event) {
         const Vec2 place = card->convertToNodeSpace(Vec2(event->getCursorX(), event->getCursorY()));
@@ -31,14 +31,14 @@ Pointer& followMouse(Stage& stage, Node* card, float time) {
         pointer.mouse = place;
         pointer.sinceMouse = 0;
     };
-    stage.getEventDispatcher()->addEventListenerWithSceneGraphPriority(mouse, card);
-    stage.everyFrame([card, &pointer](float dt) {
+    canvas.getEventDispatcher()->addEventListenerWithSceneGraphPriority(mouse, card);
+    canvas.everyFrame([card, &pointer](float dt) {
         pointer.time += dt;
         pointer.sinceMouse += dt;
         const Size room = card->getContentSize();
-        Vec2 goal = pointer.isLed() ? pointer.mouse : wander(card, 0.55F * pointer.time, pointer.share);
-        goal.x = std::clamp(goal.x, 22.0F, room.width - 22);
-        goal.y = std::clamp(goal.y, 22.0F, room.height - 22);
+        Vec2 goal = pointer.isLed() ? pointer.mouse : wander(card, 0.55f * pointer.time, pointer.share);
+        goal.x = std::clamp(goal.x, 22.0f, room.width - 22);
+        goal.y = std::clamp(goal.y, 22.0f, room.height - 22);
         const Vec2 step = copra::limited(goal - pointer.place, pointer.maxSpeed * dt);
         pointer.place += step;
         pointer.velocity = dt > 0 ? step / dt : Vec2::ZERO;
@@ -46,12 +46,13 @@ Pointer& followMouse(Stage& stage, Node* card, float time) {
     return pointer;
 }
 
-Sprite* addPointed(Stage& stage, Node* card, Pointer& pointer, const std::string& picture, float scale) {
-    auto* sprite = addSprite(card, picture, pointer.place, scale);
+Sprite* addPointerFollower(Canvas& canvas, Node* card, Pointer& pointer, const std::string& frameName,
+                           float scale) {
+    auto* sprite = addSprite(card, frameName, pointer.place, scale);
     sprite->setLocalZOrder(3);
-    const bool flies = picture.find("_0") != std::string::npos;
-    if (flies) sprite->runAction(flutter(picture.substr(0, picture.size() - 2), 2, 0.06F));
-    stage.everyFrame([sprite, &pointer, flies](float) {
+    const bool flies = frameName.find("_0") != std::string::npos;
+    if (flies) sprite->runAction(flutter(frameName.substr(0, frameName.size() - 2), 2, 0.06f));
+    canvas.everyFrame([sprite, &pointer, flies](float) {
         sprite->setPosition(pointer.place);
         if (flies && pointer.velocity.length() > 15)
             sprite->setRotation(copra::rotationFacing(pointer.velocity));
@@ -59,19 +60,19 @@ Sprite* addPointed(Stage& stage, Node* card, Pointer& pointer, const std::string
     return sprite;
 }
 
-copra::Steerable& addMover(Stage& stage, Node* card, const Vec2& place, const Wish& wish,
-                           const std::string& name, const Color4B& colour) {
-    auto& self = stage.keep<copra::Steerable>();
+copra::Steerable& addMover(Canvas& canvas, Node* card, const Vec2& place, const SteeringFunction& steering,
+                           const std::string& name, const Color4B& color) {
+    auto& self = canvas.keep<copra::Steerable>();
     self.position = place;
     self.velocity = Vec2(60, 30);
     self.maxSpeed = 200;
     self.maxAccel = 600;
-    auto* trail = Trail::addTo(card, colour, 45);
-    auto* sprite = addSprite(card, name + "_0", place, 0.55F);
+    auto* trail = Trail::addTo(card, color, 45);
+    auto* sprite = addSprite(card, name + "_0", place, 0.55f);
     sprite->setLocalZOrder(2);
-    sprite->runAction(flutter(name, name == "bee" ? 4 : 2, 0.05F));
-    stage.everyFrame([=, &self](float dt) {
-        copra::steer(self, wish(self, dt), dt);
+    sprite->runAction(flutter(name, name == "bee" ? 4 : 2, 0.05f));
+    canvas.everyFrame([=, &self](float dt) {
+        copra::steer(self, steering(self, dt), dt);
         sprite->setPosition(self.position);
         if (self.velocity.length() > 5) sprite->setRotation(copra::rotationFacing(self.velocity));
         trail->add(self.position);
@@ -79,9 +80,9 @@ copra::Steerable& addMover(Stage& stage, Node* card, const Vec2& place, const Wi
     return self;
 }
 
-copra::CollisionSprite* addActor(Node* parent, copra::CollisionWorld& world, const std::string& picture,
+copra::CollisionSprite* addActor(Node* parent, copra::CollisionWorld& world, const std::string& frameName,
                                  const Vec2& place, std::uint32_t category, std::uint32_t mask) {
-    auto* actor = copra::CollisionSprite::createWithSpriteFrameName(picture + ".png");
+    auto* actor = copra::CollisionSprite::createWithSpriteFrameName(frameName + ".png");
     actor->setPosition(place);
     actor->setCategory(category);
     actor->setCollisionMask(mask);
@@ -91,10 +92,10 @@ copra::CollisionSprite* addActor(Node* parent, copra::CollisionWorld& world, con
 }
 
 void puff(Node* parent, const Vec2& place) {
-    auto* cloud = addSprite(parent, "poof_0", place, 0.8F);
+    auto* cloud = addSprite(parent, "poof_0", place, 0.8f);
     Vector<SpriteFrame*> frames;
     for (int i = 0; i < 4; ++i) frames.pushBack(frame("poof_" + std::to_string(i)));
-    cloud->runAction(Sequence::create(Animate::create(Animation::createWithSpriteFrames(frames, 0.08F)),
+    cloud->runAction(Sequence::create(Animate::create(Animation::createWithSpriteFrames(frames, 0.08f)),
                                       RemoveSelf::create(), nullptr));
 }
 

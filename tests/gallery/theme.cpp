@@ -1,4 +1,4 @@
-#include "Look.h"
+#include "theme.h"
 
 #include <cmath>
 #include <vector>
@@ -8,19 +8,18 @@ using namespace cocos2d;
 namespace gallery {
 
 Color4B accent(int i) {
-    static const Color4B colours[] = {kHoney, kSky, kRose, kLeaf, kViolet};
-    return colours[i % 5];
+    static const Color4B colors[] = {kHoney, kSky, kRose, kLeaf, kViolet};
+    return colors[i % 5];
 }
 
-Label* text(const std::string& string, float size, const Color4B& colour) {
+Label* text(const std::string& string, float size, const Color4B& color) {
     auto* label = Label::createWithTTF(string, kFont, size);
-    label->setTextColor(colour);
+    label->setTextColor(color);
     return label;
 }
 
-Label* addText(Node* parent, const std::string& string, const Vec2& place, float size,
-               const Color4B& colour) {
-    auto* label = text(string, size, colour);
+Label* addText(Node* parent, const std::string& string, const Vec2& place, float size, const Color4B& color) {
+    auto* label = text(string, size, color);
     label->setAlignment(TextHAlignment::CENTER);
     label->setPosition(place);
     parent->addChild(label, 5);
@@ -45,10 +44,10 @@ SpriteFrame* frame(const std::string& name) {
 }
 
 ActionInterval* flutter(const std::string& name, int frames, float secondsPerFrame) {
-    Vector<SpriteFrame*> pictures;
-    for (int i = 0; i < frames; ++i) pictures.pushBack(frame(name + "_" + std::to_string(i)));
+    Vector<SpriteFrame*> spriteFrames;
+    for (int i = 0; i < frames; ++i) spriteFrames.pushBack(frame(name + "_" + std::to_string(i)));
     return RepeatForever::create(
-        Animate::create(Animation::createWithSpriteFrames(pictures, secondsPerFrame)));
+        Animate::create(Animation::createWithSpriteFrames(spriteFrames, secondsPerFrame)));
 }
 
 DrawNode* addDrawing(Node* parent, int z) {
@@ -60,7 +59,7 @@ DrawNode* addDrawing(Node* parent, int z) {
 void drawCard(DrawNode& drawing, const Rect& place, float cornerRadius, const Color4B& fill,
               const Color4B& edge) {
     constexpr int kCornerSteps = 6;
-    const Vec2 centres[] = {
+    const Vec2 centers[] = {
         {place.getMaxX() - cornerRadius, place.getMaxY() - cornerRadius},
         {place.getMinX() + cornerRadius, place.getMaxY() - cornerRadius},
         {place.getMinX() + cornerRadius, place.getMinY() + cornerRadius},
@@ -70,23 +69,23 @@ void drawCard(DrawNode& drawing, const Rect& place, float cornerRadius, const Co
     for (int corner = 0; corner < 4; ++corner) {
         for (int step = 0; step <= kCornerSteps; ++step) {
             const float angle =
-                CC_DEGREES_TO_RADIANS(90.0F * (static_cast<float>(corner) +
+                CC_DEGREES_TO_RADIANS(90.0f * (static_cast<float>(corner) +
                                                static_cast<float>(step) / static_cast<float>(kCornerSteps)));
-            outline.push_back(centres[corner] + Vec2(std::cos(angle), std::sin(angle)) * cornerRadius);
+            outline.push_back(centers[corner] + Vec2(std::cos(angle), std::sin(angle)) * cornerRadius);
         }
     }
-    drawing.drawPolygon(outline.data(), static_cast<int>(outline.size()), Color4F(fill), 0.75F,
+    drawing.drawPolygon(outline.data(), static_cast<int>(outline.size()), Color4F(fill), 0.75f,
                         Color4F(edge));
 }
 
-void drawMark(DrawNode& drawing, const Vec2& place, const Color4B& colour) {
-    constexpr float kArm = 8;
-    drawing.drawSegment(place - Vec2(kArm, 0), place + Vec2(kArm, 0), 1, Color4F(colour));
-    drawing.drawSegment(place - Vec2(0, kArm), place + Vec2(0, kArm), 1, Color4F(colour));
+void drawMark(DrawNode& drawing, const Vec2& place, const Color4B& color) {
+    constexpr float kArm = 8.0f;
+    drawing.drawSegment(place - Vec2(kArm, 0), place + Vec2(kArm, 0), 1, Color4F(color));
+    drawing.drawSegment(place - Vec2(0, kArm), place + Vec2(0, kArm), 1, Color4F(color));
 }
 
-void drawFrame(DrawNode& drawing, const Rect& rect, const Color4B& colour) {
-    drawing.drawRect(rect.origin, {rect.getMaxX(), rect.getMaxY()}, Color4F(colour));
+void drawFrame(DrawNode& drawing, const Rect& rect, const Color4B& color) {
+    drawing.drawRect(rect.origin, {rect.getMaxX(), rect.getMaxY()}, Color4F(color));
 }
 
 } // namespace gallery

@@ -1,0 +1,48 @@
+#pragma once
+
+#include <cstddef>
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace gallery {
+
+class Canvas;
+
+/// One scene of the gallery: demonstrates a feature of the framework on a canvas.
+struct Demo {
+    std::string name;    ///< "family/scene", as on the command line
+    std::string caption; ///< one line that explains what the scene shows
+    std::function<void(Canvas&)> build;
+
+    /// The part of the name before the slash.
+    std::string family() const { return name.substr(0, name.find('/')); }
+};
+
+/// Registers a demo. Returns true, so that it can initialize a constant; aborts the program when the name is taken.
+bool addDemo(Demo demo);
+
+/// All demos: families in the order of kFamilies, then in the order of registration.
+const std::vector<Demo>& demos();
+
+/// A range of indices into demos().
+struct DemoRange {
+    std::size_t first = 0;
+    std::size_t count = 0;
+};
+
+/// The demo of this name, or all demos of the family of this name, or all for an empty name; an empty range when
+/// nothing matches.
+DemoRange findDemos(const std::string& name);
+
+} // namespace gallery
+
+#define GALLERY_JOIN2(a, b) a##b
+#define GALLERY_JOIN(a, b) GALLERY_JOIN2(a, b)
+
+/// GALLERY_SCENE("family/scene", "caption") { ... } registers a demo; the body adds nodes to `canvas`.
+#define GALLERY_SCENE(name, caption)                                                                         \
+    static void GALLERY_JOIN(buildDemo, __LINE__)(::gallery::Canvas & canvas);                               \
+    [[maybe_unused]] static const bool GALLERY_JOIN(demoAdded, __LINE__) =                                   \
+        ::gallery::addDemo({name, caption, &GALLERY_JOIN(buildDemo, __LINE__)});                             \
+    static void GALLERY_JOIN(buildDemo, __LINE__)([[maybe_unused]] ::gallery::Canvas & canvas)
