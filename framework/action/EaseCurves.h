@@ -83,5 +83,6 @@ COPRA_DECLARE_EASE_OF(EaseBounce, EaseBounceOut);
 COPRA_DECLARE_EASE_OF(EaseBounce, EaseBounceInOut);
 
 #undef COPRA_DECLARE_EASE
+#undef COPRA_DECLARE_EASE_OF
 
 } // namespace cocos2d

@@ -13,7 +13,7 @@ namespace {
 // How much faster than the ground a layer moves: the closer to the viewer, the faster.
 constexpr float kPlants = 1.12F;
 constexpr float kClouds = 1.45F;
-constexpr float kLeaves = 1.9F;
+constexpr float kCanopySpeed = 1.9F;
 } // namespace
 
 ScrollLayer* ScrollLayer::create(const std::string& picture, float speed) {
@@ -59,7 +59,7 @@ Node* createMeadow(const std::string& picture, float speed) {
 }
 
 Node* createCanopy(float speed) {
-    auto* leaves = ScrollLayer::create("canopy.png", speed * kLeaves);
+    auto* leaves = ScrollLayer::create("canopy.png", speed * kCanopySpeed);
     return leaves ? leaves : Node::create();
 }
 

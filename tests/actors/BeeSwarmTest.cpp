@@ -1,6 +1,7 @@
 #include "actors/ActorFixture.h"
 
 #include "actors/BeeSwarm.h"
+#include "gameplay/frame.h"
 
 #include <limits>
 
@@ -8,11 +9,7 @@ using namespace cocos2d;
 using copra::BeeSwarm;
 using copra::CollisionSprite;
 
-namespace {
-
-constexpr float kFrame = 1.f / 60.f;
-
-} // namespace
+namespace {} // namespace
 
 class BeeSwarmTest : public ActorTest {
 protected:

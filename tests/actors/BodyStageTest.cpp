@@ -1,6 +1,7 @@
 #include "actors/BodyStage.h"
 #include "actors/ActorFixture.h"
 #include "base/log.h"
+#include "gameplay/frame.h"
 
 #include <limits>
 
@@ -9,11 +10,7 @@ using copra::BodyStage;
 using copra::makeBox;
 using copra::makeWall;
 
-namespace {
-
-constexpr float kFrame = 1.f / 60.f;
-
-} // namespace
+namespace {} // namespace
 
 class BodyStageTest : public ActorTest {
 protected:

@@ -3,17 +3,14 @@
 #include "action/Place.h"
 #include "actors/MySteering.h"
 #include "base/log.h"
+#include "gameplay/frame.h"
 
 #include <limits>
 
 using namespace cocos2d;
 using copra::MySteering;
 
-namespace {
-
-constexpr float kFrame = 1.f / 60.f;
-
-} // namespace
+namespace {} // namespace
 
 class MySteeringTest : public ActorTest {
 protected:

@@ -3,6 +3,7 @@
 #include "actors/ActorFixture.h"
 #include "gameplay/Arrival.h"
 #include "gameplay/SteeringBehaviours.h"
+#include "gameplay/frame.h"
 
 #include <limits>
 
@@ -10,11 +11,7 @@ using namespace cocos2d;
 using copra::Steerable;
 using copra::SteeredNode;
 
-namespace {
-
-constexpr float kFrame = 1.f / 60.f;
-
-} // namespace
+namespace {} // namespace
 
 class SteeredNodeTest : public ActorTest {
 protected:

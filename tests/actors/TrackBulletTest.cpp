@@ -2,6 +2,7 @@
 
 #include "actors/TrackBullet.h"
 #include "base/log.h"
+#include "gameplay/frame.h"
 
 #include <limits>
 
@@ -11,8 +12,6 @@ using copra::TrackBullet;
 using copra::TrackTuning;
 
 namespace {
-
-constexpr float kFrame = 1.f / 60.f;
 
 class Wreck : public CollisionSprite {
 public:

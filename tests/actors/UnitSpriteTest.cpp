@@ -1,6 +1,7 @@
 #include "actors/UnitSprite.h"
 #include "actors/ActorFixture.h"
 #include "base/log.h"
+#include "gameplay/frame.h"
 
 #include <limits>
 
@@ -10,8 +11,6 @@ using copra::UnitSprite;
 using copra::UnitTuning;
 
 namespace {
-
-constexpr float kFrame = 1.f / 60.f;
 
 UnitTuning tuned(Pursuit pursuit) {
     UnitTuning tuning;

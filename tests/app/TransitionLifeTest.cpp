@@ -56,10 +56,10 @@ protected:
     RefPtr<Scene> a;
 };
 
-using Make = TransitionScene* (*)(Scene*);
+using Factory = TransitionScene* (*)(Scene*);
 
 /// One of each family.
-const Make kAll[] = {
+const Factory kAll[] = {
     [](Scene* scene) -> TransitionScene* { return TransitionFade::create(0.5f, scene); },
     [](Scene* scene) -> TransitionScene* { return TransitionMoveInL::create(0.5f, scene); },
     [](Scene* scene) -> TransitionScene* { return TransitionSlideInT::create(0.5f, scene); },
@@ -80,7 +80,7 @@ const Make kAll[] = {
 } // namespace
 
 TEST_F(TransitionLife, IsTheSameForEveryTransition) {
-    for (const Make& makeTransition : kAll) {
+    for (const Factory& makeTransition : kAll) {
         SCOPED_TRACE(&makeTransition - kAll);
         director->replaceScene(make("a"));
         frame();
@@ -105,7 +105,7 @@ TEST_F(TransitionLife, IsTheSameForEveryTransition) {
 }
 
 TEST_F(TransitionLife, EveryTransitionMayBePoppedHalfWay) {
-    for (const Make& makeTransition : kAll) {
+    for (const Factory& makeTransition : kAll) {
         SCOPED_TRACE(&makeTransition - kAll);
         director->pushScene(makeTransition(make("b")));
         frame();

@@ -3,7 +3,8 @@
 
 Writes a copy of a case file without the cases that pending.txt lists as not-built, so that all others compile as
 they are. Lines keep their numbers. File-local functions that only the left-out cases used go with them; a file
-of which no case is left becomes empty.
+of which no case is left becomes empty. What follows the includes stands in a namespace of its own, so that many
+files can be compiled as one source.
 """
 import argparse
 import re
@@ -11,6 +12,7 @@ from pathlib import Path
 
 import pending
 
+INCLUDES = re.compile(r"\A(?:[ \t]*(?://[^\n]*)?\n|#include[^\n]*\n|using namespace[^\n]*\n)*")
 CASE = re.compile(r"^(?:TRACE|RENDER)_CASE\((\w+)\)", re.M)
 HELPER = re.compile(r"^static\b[^;{}=]*?\b(\w+)\s*\([^;{}]*\)\s*\{", re.M)
 SKIP = re.compile(r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])+\'', re.S)
@@ -38,6 +40,14 @@ def without(text, start):
     """The text without the definition that begins at start; its line breaks stay."""
     end = end_of_body(text, start)
     return text[:start] + "\n" * text.count("\n", start, end) + text[end:]
+
+
+def in_namespace(text, name):
+    """The text with all that follows the includes in a namespace of this name; no line is added in front."""
+    start = INCLUDES.match(text).end()
+    if not text[start:].strip():
+        return text
+    return f"{text[:start]}namespace cases_{name} {{ {text[start:]}\n}} // namespace cases_{name}\n"
 
 
 def leave_out(text, names):
@@ -72,7 +82,8 @@ def main():
     parser.add_argument("--pending", required=True)
     options = parser.parse_args()
     names = {e.case for e in pending.load(options.pending, options.part).values() if e.state == "not-built"}
-    text = f'#line 1 "{options.source}"\n' + leave_out(options.source.read_text(), names)
+    text = in_namespace(leave_out(options.source.read_text(), names), options.source.stem)
+    text = f'#line 1 "{options.source}"\n' + text
     if not options.target.exists() or options.target.read_text() != text:
         options.target.parent.mkdir(parents=True, exist_ok=True)
         options.target.write_text(text)

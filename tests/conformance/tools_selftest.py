@@ -46,6 +46,15 @@ class FilterTest(unittest.TestCase):
         self.assertEqual("", case_filter.leave_out(SOURCE, {"first", "second", "third"}).strip())
 
 
+    def test_what_follows_the_includes_gets_a_namespace_and_keeps_its_lines(self):
+        text = case_filter.in_namespace(SOURCE, "area")
+        self.assertIn("namespace cases_area { static int used()", text)
+        self.assertEqual(SOURCE.split("\n")[2:7], text.split("\n")[2:7])
+
+    def test_an_empty_file_gets_no_namespace(self):
+        self.assertEqual("\n", case_filter.in_namespace("\n", "area"))
+
+
 class PendingTest(unittest.TestCase):
     def load(self, text):
         with tempfile.TemporaryDirectory() as folder:

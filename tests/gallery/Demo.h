@@ -37,12 +37,11 @@ DemoRange findDemos(const std::string& name);
 
 } // namespace gallery
 
-#define GALLERY_JOIN2(a, b) a##b
-#define GALLERY_JOIN(a, b) GALLERY_JOIN2(a, b)
-
 /// GALLERY_SCENE("family/scene", "caption") { ... } registers a demo; the body adds nodes to `canvas`.
-#define GALLERY_SCENE(name, caption)                                                                         \
-    static void GALLERY_JOIN(buildDemo, __LINE__)(::gallery::Canvas & canvas);                               \
-    [[maybe_unused]] static const bool GALLERY_JOIN(demoAdded, __LINE__) =                                   \
-        ::gallery::addDemo({name, caption, &GALLERY_JOIN(buildDemo, __LINE__)});                             \
-    static void GALLERY_JOIN(buildDemo, __LINE__)([[maybe_unused]] ::gallery::Canvas & canvas)
+#define GALLERY_SCENE(name, caption) GALLERY_SCENE_NUMBER(__COUNTER__, name, caption)
+#define GALLERY_SCENE_NUMBER(number, name, caption) GALLERY_SCENE_FUNCTIONS(number, name, caption)
+#define GALLERY_SCENE_FUNCTIONS(number, name, caption)                                                       \
+    static void buildDemo##number(::gallery::Canvas& canvas);                                                \
+    [[maybe_unused]] static const bool demoAdded##number =                                                   \
+        ::gallery::addDemo({name, caption, &buildDemo##number});                                             \
+    static void buildDemo##number([[maybe_unused]] ::gallery::Canvas& canvas)

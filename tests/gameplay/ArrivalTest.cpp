@@ -2,6 +2,7 @@
 
 #include "gameplay/Near.h"
 #include "gameplay/Random.h"
+#include "gameplay/frame.h"
 
 #include <limits>
 
@@ -10,11 +11,7 @@ using copra::Random;
 using copra::Steerable;
 using copra::Vec2;
 
-namespace {
-
-constexpr float kFrame = 1.f / 60.f;
-
-} // namespace
+namespace {} // namespace
 
 TEST(Arrival, GivesTheArticlesPathAtSixtyFrames) {
     Steerable self;

@@ -3,14 +3,13 @@
 #include "gameplay/Near.h"
 #include "gameplay/SteeringBehaviours.h"
 #include "gameplay/SteeringBlend.h"
+#include "gameplay/frame.h"
 
 #include <limits>
 
 using namespace copra;
 
 namespace {
-
-constexpr float kFrame = 1.f / 60.f;
 
 Steerable flying(const Vec2& position, const Vec2& velocity) {
     Steerable self;

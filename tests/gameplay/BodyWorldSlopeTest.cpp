@@ -1,14 +1,13 @@
 #include "gameplay/BodyWorld.h"
 
 #include "gameplay/Near.h"
+#include "gameplay/frame.h"
 
 #include <vector>
 
 using namespace copra;
 
 namespace {
-
-constexpr float kDt = 1.f / 60.f;
 
 Slope line(float x1, float y1, float x2, float y2) {
     Slope slope;
@@ -57,7 +56,7 @@ TEST(BodyWorldSlope, AWalkerStaysOnTheGroundAtAnySpeedUphillAndDown) {
             BodyWorld world = hillWorld();
             const float start = side > 0.f ? -300.f : 1000.f;
             const Handle handle = world.add(walker({start, side > 0.f ? 0.f : 20.f}, side * speed));
-            world.step(kDt);
+            world.step(kFrame);
             for (int i = 0; i < 4000; ++i) {
                 const Body& body = *world.find(handle);
                 if (body.left() < -380.f || body.right() > 1080.f) break;
@@ -66,7 +65,7 @@ TEST(BodyWorldSlope, AWalkerStaysOnTheGroundAtAnySpeedUphillAndDown) {
                 ASSERT_TRUE(body.touch.below) << speed << " at " << body.position.x;
                 ASSERT_TRUE(body.touch.onSlope);
                 ASSERT_EQ(body.velocity, Vec2(side * speed, 0.f)) << "a hill changes nothing";
-                world.step(kDt);
+                world.step(kFrame);
             }
             EXPECT_GT(side * (world.find(handle)->position.x - start), 1000.f) << "it got through";
         }
@@ -75,10 +74,10 @@ TEST(BodyWorldSlope, AWalkerStaysOnTheGroundAtAnySpeedUphillAndDown) {
 TEST(BodyWorldSlope, AWalkerStandsWithoutJitter) {
     BodyWorld world = hillWorld();
     const Handle handle = world.add(walker({100.f, 60.f}, 0.f));
-    for (int i = 0; i < 30; ++i) world.step(kDt);
+    for (int i = 0; i < 30; ++i) world.step(kFrame);
     const Vec2 place = world.find(handle)->position;
     for (int i = 0; i < 1000; ++i) {
-        world.step(kDt);
+        world.step(kFrame);
         ASSERT_EQ(world.find(handle)->position, place) << i;
         ASSERT_TRUE(world.find(handle)->touch.below);
     }
@@ -93,7 +92,7 @@ TEST(BodyWorldSlope, WithoutStepHeightItHopsDownTheHill) {
     const Handle handle = world.add(hopper);
     int inTheAir = 0;
     for (int i = 0; i < 12; ++i) {
-        world.step(kDt);
+        world.step(kFrame);
         if (!world.find(handle)->touch.below) ++inTheAir;
     }
     EXPECT_GT(inTheAir, 3) << "what the snap is for";
@@ -107,7 +106,7 @@ TEST(BodyWorldSlope, CarriesFromAboveOnly) {
     const Handle handle = world.add(jumper);
     float highest = 0.f;
     for (int i = 0; i < 90; ++i) {
-        world.step(kDt);
+        world.step(kFrame);
         highest = std::max(highest, world.find(handle)->bottom());
     }
     EXPECT_GT(highest, 140.f) << "through it from below, not popped up and not stopped";
@@ -120,7 +119,7 @@ TEST(BodyWorldSlope, NobodyIsPoppedUpFromTheSide) {
     world.add(makeWall({0.f, -10.f}, {2000.f, 20.f}));
     world.addSlope(line(0.f, 0.f, 200.f, 100.f)); // its high end is at the right
     const Handle handle = world.add(walker({300.f, 0.f}, -200.f));
-    for (int i = 0; i < 60; ++i) world.step(kDt);
+    for (int i = 0; i < 60; ++i) world.step(kFrame);
     EXPECT_NEAR(world.find(handle)->bottom(), 0.f, 0.02f) << "walks beneath it";
     EXPECT_LT(world.find(handle)->position.x, 150.f);
 }
@@ -134,10 +133,10 @@ TEST(BodyWorldSlope, WalksFromTheFloorUpASlopeOntoALedgeAndBackAtAnySpeed) {
             world.add(makeWall({580.f, 40.f}, {1000.f, 80.f})); // ledge from 80
             const Vec2 start = side > 0.f ? Vec2(-200.f, 0.f) : Vec2(300.f, 80.f);
             const Handle handle = world.add(walker(start, side * speed));
-            world.step(kDt);
+            world.step(kFrame);
             const int steps = static_cast<int>(500.f / speed * 60.f);
             for (int i = 0; i < steps; ++i) {
-                world.step(kDt);
+                world.step(kFrame);
                 const Body& body = *world.find(handle);
                 ASSERT_EQ(body.velocity.x, side * speed) << speed << " at " << body.position.x;
                 ASSERT_TRUE(body.touch.below) << speed << " at " << body.position.x;
@@ -155,9 +154,9 @@ TEST(BodyWorldSlope, WalksUpAndDownStepsOfItsStepHeight) {
         world.add(makeWall({40.f * static_cast<float>(i), height / 2.f - 20.f}, {40.f, 40.f + height}));
     }
     const Handle handle = world.add(walker({0.f, 0.f}, 150.f));
-    world.step(kDt);
+    world.step(kFrame);
     for (int i = 0; i < 290; ++i) {
-        world.step(kDt);
+        world.step(kFrame);
         ASSERT_TRUE(world.find(handle)->touch.below) << i;
         ASSERT_EQ(world.find(handle)->velocity.x, 150.f) << i;
     }
@@ -169,7 +168,7 @@ TEST(BodyWorldSlope, AStepThatIsTooHighIsAWall) {
     world.add(makeWall({0.f, -20.f}, {400.f, 40.f}));
     world.add(makeWall({100.f, 4.f}, {40.f, 8.f}));
     const Handle handle = world.add(walker({0.f, 0.f}, 150.f));
-    for (int i = 0; i < 60; ++i) world.step(kDt);
+    for (int i = 0; i < 60; ++i) world.step(kFrame);
     EXPECT_NEAR(world.find(handle)->right(), 80.f, 0.02f);
 }
 
@@ -182,9 +181,9 @@ TEST(BodyWorldSlope, ABoxSlidesDownWhatIsSteepAndStaysOnWhatIsNot) {
         Body box = makeBox({0.f, 230.f}, {20.f, 20.f});
         box.friction = friction;
         const Handle handle = world.add(box);
-        for (int i = 0; i < 40; ++i) world.step(kDt);
+        for (int i = 0; i < 40; ++i) world.step(kFrame);
         const Vec2 early = world.find(handle)->position;
-        for (int i = 0; i < 30; ++i) world.step(kDt);
+        for (int i = 0; i < 30; ++i) world.step(kFrame);
         const Body& now = *world.find(handle);
         if (friction > 0.5f) {
             EXPECT_NEAR(now.position.x, early.x, 0.01f);
@@ -204,7 +203,7 @@ TEST(BodyWorldSlope, AFrictionlessBoxKeepsItsEnergyGoingDown) {
     box.position.y = slope.heightUnder(box.left(), box.right()) + 10.f;
     const float start = box.position.y;
     const Handle handle = world.add(box);
-    for (int i = 0; i < 60; ++i) world.step(kDt);
+    for (int i = 0; i < 60; ++i) world.step(kFrame);
     const Body& now = *world.find(handle);
     const float gained = now.velocity.lengthSquared() / 2.f;
     EXPECT_NEAR(gained, 1800.f * (start - now.position.y), 0.06f * gained);
@@ -216,13 +215,13 @@ TEST(BodyWorldSlope, AMovingSlopeCarriesWhoStandsOnIt) {
     slope.velocity = Vec2(60.f, 40.f);
     const Handle moving = world.addSlope(slope);
     const Handle handle = world.add(walker({0.f, 40.f}, 0.f));
-    for (int i = 0; i < 20; ++i) world.step(kDt);
+    for (int i = 0; i < 20; ++i) world.step(kFrame);
     for (int i = 0; i < 300; ++i) {
         if (i == 100) world.findSlope(moving)->velocity = Vec2(-60.f, -200.f);
         if (i == 200) world.findSlope(moving)->velocity = Vec2(30.f, 0.f);
         Body& body = *world.find(handle);
         body.velocity.x = world.findSlope(moving)->velocity.x; // as the controller does
-        world.step(kDt);
+        world.step(kFrame);
         const Slope& now = *world.findSlope(moving);
         ASSERT_NEAR(body.bottom(), now.heightUnder(body.left(), body.right()), 0.03f) << i;
         ASSERT_TRUE(body.touch.below) << i;
@@ -240,10 +239,10 @@ TEST(BodyWorldSlope, ABoxOnABoxOnASlopeStaysOnTop) {
     low.friction = high.friction = 1.f;
     const Handle below = world.add(low);
     const Handle above = world.add(high);
-    for (int i = 0; i < 300; ++i) world.step(kDt);
+    for (int i = 0; i < 300; ++i) world.step(kFrame);
     const Vec2 place = world.find(above)->position;
     for (int i = 0; i < 300; ++i) {
-        world.step(kDt);
+        world.step(kFrame);
         ASSERT_LT((world.find(above)->position - place).length(), 0.05f);
         ASSERT_NEAR(world.find(above)->bottom(), world.find(below)->top(), 0.03f);
     }
@@ -258,7 +257,7 @@ TEST(BodyWorldSlope, FromASlopeOntoAOneWayShelf) {
         world.add(shelf);
         const Handle handle = world.add(walker({100.f, 110.f}, speed));
         const int steps = static_cast<int>(400.f / speed * 60.f);
-        for (int i = 0; i < steps; ++i) world.step(kDt);
+        for (int i = 0; i < steps; ++i) world.step(kFrame);
         EXPECT_NEAR(world.find(handle)->bottom(), 200.f, 0.03f) << speed;
     }
 }

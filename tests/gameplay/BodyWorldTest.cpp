@@ -2,6 +2,7 @@
 
 #include "gameplay/Near.h"
 #include "gameplay/Random.h"
+#include "gameplay/frame.h"
 
 #include <limits>
 #include <vector>
@@ -9,8 +10,6 @@
 using namespace copra;
 
 namespace {
-
-constexpr float kDt = 1.f / 60.f;
 
 BodyWorldTuning fromAbove() {
     BodyWorldTuning tuning;
@@ -74,7 +73,7 @@ TEST(BodyWorld, StopsAtTheWallAndTouchesIt) {
     BodyWorld world(fromAbove());
     world.add(makeWall({100.f, 0.f}, {20.f, 100.f}));
     const Handle hero = world.add(sliding({0.f, 0.f}, {20.f, 20.f}, 10.f, {300.f, 0.f}, 0.f));
-    for (int i = 0; i < 60; ++i) world.step(kDt);
+    for (int i = 0; i < 60; ++i) world.step(kFrame);
     EXPECT_NEAR(world.find(hero)->right(), 90.f, 0.01f);
     EXPECT_EQ(world.find(hero)->velocity.x, 0.f);
     EXPECT_TRUE(world.find(hero)->touch.right);
@@ -88,7 +87,7 @@ TEST(BodyWorld, BouncesOffTheWallAtFullSpeed) {
     BodyWorld world(fromAbove());
     world.add(makeWall({100.f, 0.f}, {20.f, 100.f}));
     const Handle hero = world.add(sliding({0.f, 0.f}, {20.f, 20.f}, 10.f, {300.f, 0.f}, 1.f));
-    for (int i = 0; i < 60; ++i) world.step(kDt);
+    for (int i = 0; i < 60; ++i) world.step(kFrame);
     EXPECT_CLOSE(world.find(hero)->velocity.x, -300);
 }
 
@@ -96,7 +95,7 @@ TEST(BodyWorld, ThePairTakesTheLargerRestitution) {
     BodyWorld world(fromAbove());
     const Handle a = world.add(sliding({0.f, 0.f}, {20.f, 20.f}, 1.f, {100.f, 0.f}, 1.f));
     const Handle b = world.add(sliding({20.f, 0.f}, {20.f, 20.f}, 1.f, {0.f, 0.f}, 0.f));
-    world.step(kDt);
+    world.step(kFrame);
     EXPECT_CLOSE(world.find(a)->velocity.x, 0);
     EXPECT_CLOSE(world.find(b)->velocity.x, 100);
 }
@@ -107,7 +106,7 @@ TEST(BodyWorld, PushesAWholeChainInOneStep) {
     for (int i = 0; i < 5; ++i)
         row.push_back(world.add(sliding({20.f * static_cast<float>(i), 0.f}, {20.f, 20.f}, 1.f, {}, 0.f)));
     world.find(row[0])->velocity.x = 500.f;
-    world.step(kDt);
+    world.step(kFrame);
     for (const Handle box : row) EXPECT_NEAR(world.find(box)->velocity.x, 100.f, 0.5f);
     EXPECT_LT(deepestOverlap(world), 0.02f);
 }
@@ -120,7 +119,7 @@ TEST(BodyWorld, AChainAgainstTheWallStandsStillAtOnce) {
     world.add(makeWall({90.f, 0.f}, {40.f, 40.f}));
     for (int i = 0; i < 20; ++i) {
         world.find(row[0])->velocity.x = 300.f; // somebody pushes on
-        world.step(kDt);
+        world.step(kFrame);
         ASSERT_LT(deepestOverlap(world), 0.03f);
     }
     for (int i = 0; i < 4; ++i)
@@ -133,7 +132,7 @@ TEST(BodyWorld, HandsAnElasticPushThroughTheRowInOneStep) {
     for (int i = 0; i < 5; ++i)
         row.push_back(world.add(sliding({20.f * static_cast<float>(i), 0.f}, {20.f, 20.f}, 1.f, {}, 1.f)));
     world.find(row[0])->velocity.x = 300.f;
-    world.step(kDt);
+    world.step(kFrame);
     for (int i = 0; i < 4; ++i) EXPECT_NEAR(world.find(row[i])->velocity.x, 0.f, 0.01f) << "as in a cradle";
     EXPECT_CLOSE(world.find(row[4])->velocity.x, 300);
 }
@@ -144,7 +143,7 @@ TEST(BodyWorld, LeavesOutWhatTheMasksPart) {
     ghost.mask = 2u;
     const Handle handle = world.add(ghost);
     world.add(makeWall({50.f, 0.f}, {20.f, 100.f}));
-    for (int i = 0; i < 60; ++i) world.step(kDt);
+    for (int i = 0; i < 60; ++i) world.step(kFrame);
     EXPECT_CLOSE(world.find(handle)->position.x, 300);
     EXPECT_TRUE(world.contacts().empty());
 }
@@ -154,7 +153,7 @@ TEST(BodyWorld, DoesNotLetFastThingsThrough) {
         BodyWorld world(fromAbove());
         world.add(makeWall({300.f, 0.f}, {4.f, 100.f}));
         const Handle bullet = world.add(sliding({0.f, 0.f}, {6.f, 6.f}, 1.f, {speed, 0.f}, 0.f));
-        for (int i = 0; i < 60; ++i) world.step(kDt);
+        for (int i = 0; i < 60; ++i) world.step(kFrame);
         ASSERT_NEAR(world.find(bullet)->right(), 298.f, 0.01f) << speed;
     }
 }
@@ -174,7 +173,7 @@ TEST(BodyWorld, MomentumIsKeptAndEnergyNeverGrowsNorDoesAnythingOverlap) {
         const Vec2 start = momentum(world);
         double energy = kineticEnergy(world);
         for (int i = 0; i < 240; ++i) {
-            world.step(kDt);
+            world.step(kFrame);
             const double now = kineticEnergy(world);
             ASSERT_LE(now, energy * 1.0001 + 1.0) << "seed " << seed << " step " << i;
             energy = now;
@@ -194,7 +193,7 @@ TEST(BodyWorld, AFullyElasticRoomKeepsItsEnergy) {
     }
     const double start = kineticEnergy(world);
     for (int i = 0; i < 600; ++i) {
-        world.step(kDt);
+        world.step(kFrame);
         ASSERT_LT(deepestOverlap(world), 0.05f);
     }
     EXPECT_LE(kineticEnergy(world), start * 1.001);
@@ -205,7 +204,7 @@ TEST(BodyWorld, PartsWhatWasPutIntoEachOther) {
     BodyWorld world(fromAbove());
     world.add(makeBox({0.f, 0.f}, {20.f, 20.f}));
     world.add(makeBox({6.f, 3.f}, {20.f, 20.f}));
-    world.step(kDt);
+    world.step(kFrame);
     EXPECT_LT(deepestOverlap(world), 0.02f);
 }
 
@@ -219,7 +218,7 @@ TEST(BodyWorld, AStackOfTenStandsStillForAThousandSteps) {
         stack.push_back(
             world.add(makeBox({i % 2 ? 3.f : -3.f, 20.f + 40.f * static_cast<float>(i)}, {40.f, 40.f})));
     for (int i = 0; i < 1000; ++i) {
-        world.step(kDt);
+        world.step(kFrame);
         ASSERT_LT(deepestOverlap(world), 0.02f) << i;
     }
     for (int i = 0; i < 10; ++i) {
@@ -239,7 +238,7 @@ TEST(BodyWorld, AFallingStackOfUnequalMassesComesToRestWithoutSinkingIn) {
         for (int i = 0; i < 10; ++i)
             world.add(makeBox({0.f, 60.f + 55.f * static_cast<float>(i)}, {40.f, 40.f}, i % 2 ? heavy : 1.f));
         for (int i = 0; i < 1000; ++i) {
-            world.step(kDt);
+            world.step(kFrame);
             ASSERT_LT(deepestOverlap(world), 0.03f) << i;
         }
         for (std::size_t i = 1; i < world.size(); ++i) EXPECT_LT(world.bodies()[i].velocity.length(), 0.5f);
@@ -256,7 +255,7 @@ TEST(BodyWorld, APyramidStandsStill) {
                               {40.f, 40.f}));
     std::vector<Vec2> start;
     for (std::size_t i = 0; i < world.size(); ++i) start.push_back(world.bodies()[i].position);
-    for (int i = 0; i < 1000; ++i) world.step(kDt);
+    for (int i = 0; i < 1000; ++i) world.step(kFrame);
     for (std::size_t i = 0; i < world.size(); ++i)
         EXPECT_LT((world.bodies()[i].position - start[i]).length(), 0.05f) << i;
 }
@@ -270,7 +269,7 @@ TEST(BodyWorld, FallsToTheFloorAndBouncesLowerAndLower) {
     float highest = 0.f, last = 1000.f;
     bool rose = false;
     for (int i = 0; i < 400; ++i) {
-        world.step(kDt);
+        world.step(kFrame);
         const Body& now = *world.find(handle);
         if (now.velocity.y > 0.f) {
             rose = true;
@@ -295,7 +294,7 @@ TEST(BodyWorld, FrictionStopsABoxAndCarriesItOnAPlatform) {
     const Handle box = world.add(makeBox({0.f, 20.f}, {40.f, 40.f}));
     const Handle top = world.add(makeBox({0.f, 60.f}, {40.f, 40.f}));
     world.find(box)->velocity.x = -200.f;
-    for (int i = 0; i < 120; ++i) world.step(kDt);
+    for (int i = 0; i < 120; ++i) world.step(kFrame);
     EXPECT_NEAR(world.find(box)->velocity.x, 50.f, 0.1f);
     EXPECT_NEAR(world.find(top)->velocity.x, 50.f, 0.1f);
     EXPECT_EQ(world.find(box)->touch.ground, moving);
@@ -313,7 +312,7 @@ TEST(BodyWorld, SlidesOverTheSeamsOfTilesAtAnySpeed) {
         box.velocity.x = speed;
         const Handle handle = world.add(box);
         for (int i = 0; i < 40; ++i) {
-            world.step(kDt);
+            world.step(kFrame);
             ASSERT_EQ(world.find(handle)->velocity.x, speed) << "step " << i;
             ASSERT_NEAR(world.find(handle)->bottom(), 0.f, 0.02f) << "step " << i;
         }
@@ -330,13 +329,13 @@ TEST(BodyWorld, AOneWayPlatformCarriesFromAboveOnly) {
     const Handle handle = world.add(box);
     bool passed = false;
     for (int i = 0; i < 120; ++i) {
-        world.step(kDt);
+        world.step(kFrame);
         passed = passed || world.find(handle)->bottom() > 106.f;
     }
     EXPECT_TRUE(passed);
     EXPECT_NEAR(world.find(handle)->bottom(), 105.f, 0.02f);
     world.find(handle)->passesOneWay = true;
-    for (int i = 0; i < 20; ++i) world.step(kDt);
+    for (int i = 0; i < 20; ++i) world.step(kFrame);
     EXPECT_LT(world.find(handle)->top(), 95.f);
 }
 
@@ -346,7 +345,7 @@ TEST(BodyWorld, AnElevatorCarriesAStackUpAndDown) {
     for (int i = 0; i < 4; ++i) world.add(makeBox({0.f, 20.f + 40.f * static_cast<float>(i)}, {40.f, 40.f}));
     for (int i = 0; i < 240; ++i) {
         world.find(lift)->velocity.y = i % 120 < 60 ? 120.f : -120.f;
-        world.step(kDt);
+        world.step(kFrame);
         ASSERT_LT(deepestOverlap(world), 0.03f) << i;
     }
     EXPECT_NEAR(world.bodies()[1].bottom(), 0.f, 0.1f);
@@ -361,7 +360,7 @@ TEST(BodyWorld, TellsWhoIsSqueezed) {
     const Handle box = world.add(makeBox({50.f, 0.f}, {30.f, 30.f}));
     bool squeezed = false;
     for (int i = 0; i < 60; ++i) {
-        world.step(kDt);
+        world.step(kFrame);
         squeezed = squeezed || world.find(box)->touch.squeezed;
         if (i < 20) {
             ASSERT_FALSE(squeezed) << i;
@@ -385,7 +384,7 @@ TEST(BodyWorld, GivesTheSameResultEveryTime) {
             body.restitution = random.unit();
             world.add(body);
         }
-        for (int i = 0; i < 300; ++i) world.step(kDt);
+        for (int i = 0; i < 300; ++i) world.step(kFrame);
         std::vector<Vec2> places;
         for (std::size_t i = 0; i < world.size(); ++i) places.push_back(world.bodies()[i].position);
         return places;
@@ -401,8 +400,8 @@ TEST(BodyWorld, ALongStepIsTakenInPieces) {
         world->add(makeWall({0.f, -20.f}, {400.f, 40.f}));
         world->add(makeBox({0.f, 200.f}, {20.f, 20.f}));
     }
-    for (int i = 0; i < 12; ++i) quick.step(kDt);
-    slow.step(12.f * kDt);
+    for (int i = 0; i < 12; ++i) quick.step(kFrame);
+    slow.step(12.f * kFrame);
     EXPECT_NEAR(quick.bodies()[1].position.y, slow.bodies()[1].position.y, 1.0e-3f);
 }
 
@@ -418,7 +417,7 @@ TEST(BodyWorld, RefusesFaultyBodiesSlopesAndTunings) {
     EXPECT_EQ(world.findSlope(world.addSlope({{10.f, 0.f}, {10.f, 5.f}, {}, 0.5f})), nullptr);
     EXPECT_EQ(world.size(), 0u);
     EXPECT_EQ(world.slopeCount(), 0u);
-    world.step(kDt); // an empty world
+    world.step(kFrame); // an empty world
 }
 
 TEST(BodyWorld, NonsenseStandsStillAndIsHarmless) {
@@ -430,7 +429,7 @@ TEST(BodyWorld, NonsenseStandsStillAndIsHarmless) {
     const Handle slope = world.addSlope({{0.f, 0.f}, {100.f, 0.f}, {}, 0.5f});
     world.find(bad)->velocity.x = nan;
     world.findSlope(slope)->left.y = nan;
-    for (int i = 0; i < 60; ++i) world.step(kDt);
+    for (int i = 0; i < 60; ++i) world.step(kFrame);
     EXPECT_NEAR(world.find(good)->bottom(), 0.f, 0.02f);
     EXPECT_EQ(world.find(bad)->position, Vec2(10.f, 60.f));
     world.step(0.f);
@@ -443,10 +442,10 @@ TEST(BodyWorld, ForgetsWhatIsRemoved) {
     BodyWorld world;
     const Handle floor = world.add(makeWall({0.f, -20.f}, {400.f, 40.f}));
     const Handle box = world.add(makeBox({0.f, 20.f}, {40.f, 40.f}));
-    world.step(kDt);
+    world.step(kFrame);
     world.remove(floor);
     EXPECT_EQ(world.find(floor), nullptr);
-    for (int i = 0; i < 30; ++i) world.step(kDt);
+    for (int i = 0; i < 30; ++i) world.step(kFrame);
     EXPECT_LT(world.find(box)->position.y, -50.f);
     EXPECT_FALSE(world.find(box)->touch.below);
     world.clear();

@@ -2,16 +2,13 @@
 
 #include "base/log.h"
 #include "gameplay/Near.h"
+#include "gameplay/frame.h"
 
 #include <limits>
 
 using namespace copra;
 
-namespace {
-
-constexpr float kFrame = 1.f / 60.f;
-
-} // namespace
+namespace {} // namespace
 
 TEST(SteeringPath, MeasuresAlongItsSegments) {
     const SteeringPath path({{0, 0}, {100, 0}, {100, 50}});

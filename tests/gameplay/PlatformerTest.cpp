@@ -2,6 +2,7 @@
 
 #include "gameplay/Near.h"
 #include "gameplay/PlatformTrack.h"
+#include "gameplay/frame.h"
 
 #include <functional>
 #include <limits>
@@ -9,8 +10,6 @@
 using namespace copra;
 
 namespace {
-
-constexpr float kDt = 1.f / 60.f;
 
 // A floor from -1000 to 0 at height 0, and a player on it.
 struct Game {
@@ -31,7 +30,7 @@ struct Game {
 
     BodyWorld world;
     Platformer player;
-    float dt = kDt;
+    float dt = kFrame;
     float highest = -1000.f;
     int jumps = 0;
 };
@@ -106,8 +105,8 @@ TEST(Platformer, RemembersAJumpThatWasPressedJustBeforeLanding) {
         {
             Game probe;
             probe.body().position.y += 300.f;
-            probe.player.control(probe.world, {}, kDt);
-            probe.world.step(kDt);
+            probe.player.control(probe.world, {}, kFrame);
+            probe.world.step(kFrame);
             while (!probe.body().touch.below) {
                 probe.play(1);
                 ++fall;
@@ -136,7 +135,7 @@ TEST(Platformer, NeverFallsFasterThanItsFallSpeed) {
     game.body().position = Vec2(500.f, 5000.f);
     for (int i = 0; i < 200; ++i) {
         game.play(1);
-        ASSERT_GE(game.body().velocity.y, -700.f - 1800.f * 1.4f * kDt);
+        ASSERT_GE(game.body().velocity.y, -700.f - 1800.f * 1.4f * kFrame);
     }
 }
 
@@ -202,7 +201,7 @@ TEST(Platformer, RidesOnAPlatformWithoutSliding) {
     game.body().position = Vec2(-110.f, 130.f);
     float offset = 0.f;
     for (int i = 0; i < 1200; ++i) {
-        track.control(game.world, kDt);
+        track.control(game.world, kFrame);
         game.play(1);
         const Body& below = *game.world.find(plank);
         if (i == 30) offset = game.body().position.x - below.position.x;
@@ -272,9 +271,9 @@ TEST(Platformer, NonsenseIsHarmless) {
     game.player.setTuning(faulty);
     EXPECT_EQ(game.player.tuning().jumpHeight, PlatformerTuning().jumpHeight);
     game.world.remove(game.player.body());
-    game.player.control(game.world, jumping(), kDt);
-    EXPECT_EQ(jumpSpeedFor(-1.f, 100.f, kDt), 0.f);
-    EXPECT_EQ(jumpSpeedFor(nan, 100.f, kDt), 0.f);
+    game.player.control(game.world, jumping(), kFrame);
+    EXPECT_EQ(jumpSpeedFor(-1.f, 100.f, kFrame), 0.f);
+    EXPECT_EQ(jumpSpeedFor(nan, 100.f, kFrame), 0.f);
     const auto faultWith = [](const std::function<void(PlatformerTuning&)>& change) {
         PlatformerTuning tuning;
         change(tuning);
@@ -310,8 +309,8 @@ TEST(PlatformTrack, ArrivesExactlyAndGoesBack) {
     track.speed = 70.f;
     bool there = false, back = false;
     for (int i = 0; i < 200; ++i) {
-        track.control(world, kDt);
-        world.step(kDt);
+        track.control(world, kFrame);
+        world.step(kFrame);
         const Vec2& place = world.find(track.body)->position;
         const bool at = (place - Vec2(30.f, 40.f)).length() < 1.0e-3f;
         there = there || at;
@@ -331,9 +330,9 @@ TEST(PlatformTrack, PausesAndCircles) {
     track.circles = true;
     int moves = 0;
     for (int i = 0; i < 124; ++i) {
-        track.control(world, kDt);
+        track.control(world, kFrame);
         if (!world.find(track.body)->velocity.isZero()) ++moves;
-        world.step(kDt);
+        world.step(kFrame);
     }
     EXPECT_EQ(moves, 5) << "one every half second, the way back from the third stop takes two";
 }
@@ -341,18 +340,18 @@ TEST(PlatformTrack, PausesAndCircles) {
 TEST(PlatformTrack, NonsenseStands) {
     BodyWorld world;
     PlatformTrack track;
-    track.control(world, kDt);
+    track.control(world, kFrame);
     const Handle box = world.add(makeBox({0.f, 0.f}, {20.f, 20.f}));
     track.body = box;
     track.stops = {{0.f, 0.f}, {100.f, 0.f}};
-    track.control(world, kDt);
+    track.control(world, kFrame);
     EXPECT_TRUE(world.find(box)->velocity.isZero()) << "boxes are not moved";
     track.body = world.add(makeWall({0.f, 50.f}, {20.f, 20.f}));
     track.speed = -5.f;
-    track.control(world, kDt);
+    track.control(world, kFrame);
     EXPECT_TRUE(world.find(track.body)->velocity.isZero());
     track.speed = 5.f;
     track.stops.clear();
-    track.control(world, kDt);
+    track.control(world, kFrame);
     EXPECT_TRUE(world.find(track.body)->velocity.isZero());
 }

@@ -1,6 +1,7 @@
 #include "gameplay/FaithfulDodge.h"
 #include "gameplay/Random.h"
 #include "gameplay/Swarm.h"
+#include "gameplay/frame.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -14,7 +15,6 @@ using namespace copra;
 
 namespace {
 
-constexpr float kFrame = 1.f / 60.f;
 constexpr float kWidth = 2000.f, kHeight = 1500.f;
 constexpr int kBees = 500, kBullets = 2000, kFrames = 240;
 constexpr float kReach = 12.f; // a bee of 8 and a bullet of 4

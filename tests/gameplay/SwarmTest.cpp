@@ -2,6 +2,7 @@
 
 #include "base/log.h"
 #include "gameplay/Near.h"
+#include "gameplay/frame.h"
 
 #include <limits>
 
@@ -9,7 +10,6 @@ using namespace copra;
 
 namespace {
 
-constexpr float kFrame = 1.f / 60.f;
 const std::vector<Threat> kNoThreats;
 
 Swarm swarmOf(int count, std::uint64_t seed, const SwarmTuning& tuning = {}) {

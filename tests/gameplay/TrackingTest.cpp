@@ -2,14 +2,13 @@
 
 #include "gameplay/Near.h"
 #include "gameplay/Random.h"
+#include "gameplay/frame.h"
 
 #include <limits>
 
 using namespace copra;
 
 namespace {
-
-constexpr float kFrame = 1.f / 60.f;
 
 TrackShot shotAt(const Vec2& position, const Vec2& velocity) {
     TrackShot shot;

@@ -2,14 +2,13 @@
 
 #include "gameplay/Near.h"
 #include "gameplay/Random.h"
+#include "gameplay/frame.h"
 
 #include <limits>
 
 using namespace copra;
 
 namespace {
-
-constexpr float kDt = 1.f / 60.f;
 
 UnitTuning tuned(Pursuit pursuit, float speed = 300.f, float turnDegrees = 180.f) {
     UnitTuning tuning;
@@ -26,9 +25,9 @@ int stepsToHit(Pursuit pursuit, Vec2 target, const Vec2& velocity, float speed, 
     unit.heading = unitOr(target, Vec2::UNIT_X);
     turned = 0.f;
     for (int i = 1; i <= 600; ++i) {
-        target += velocity * kDt;
+        target += velocity * kFrame;
         const Vec2 before = unit.heading;
-        if (unit.step(target, velocity, tuned(pursuit, speed, turnDegrees), kDt)) return i;
+        if (unit.step(target, velocity, tuned(pursuit, speed, turnDegrees), kFrame)) return i;
         turned += std::fabs(angleBetween(before, unit.heading));
     }
     return 0;
@@ -41,14 +40,14 @@ const Pursuit kAll[] = {Pursuit::Straight, Pursuit::LockOn, Pursuit::Home, Pursu
 TEST(Unit, FliesTheArticlesHomingPathAtSixtyStepsASecond) {
     Unit unit;
     const UnitTuning tuning = tuned(Pursuit::Home, 300.f, 300.f);
-    unit.step({100.f, 100.f}, tuning, kDt);
+    unit.step({100.f, 100.f}, tuning, kFrame);
     EXPECT_VEC(unit.position, 4.980973490, 0.435778714);
-    unit.step({100.f, 100.f}, tuning, kDt);
+    unit.step({100.f, 100.f}, tuning, kFrame);
     EXPECT_VEC(unit.position, 9.905012256, 1.304019602);
-    unit.step({100.f, 100.f}, tuning, kDt);
+    unit.step({100.f, 100.f}, tuning, kFrame);
     EXPECT_VEC(unit.position, 14.734641387, 2.598114828);
     int steps = 3;
-    while (!unit.step({100.f, 100.f}, tuning, kDt) && steps < 100) ++steps;
+    while (!unit.step({100.f, 100.f}, tuning, kFrame) && steps < 100) ++steps;
     EXPECT_EQ(steps + 1, 30);
     EXPECT_EQ(unit.position, Vec2(100.f, 100.f)) << "exactly there";
 }
@@ -60,7 +59,7 @@ TEST(Unit, ArrivesExactlyFromEverywhereAtAnySpeed) {
         const UnitTuning tuning = tuned(Pursuit::Straight, random.between(1.f, 3000.f));
         Unit unit;
         int steps = 0;
-        while (!unit.step(target, tuning, kDt) && steps < 100000) {
+        while (!unit.step(target, tuning, kFrame) && steps < 100000) {
             ++steps;
             ASSERT_LE(unit.position.length(), target.length() + 0.01f) << "never past it";
         }
@@ -72,11 +71,11 @@ TEST(Unit, ArrivesExactlyFromEverywhereAtAnySpeed) {
 
 TEST(Unit, StraightLooksWhereItFlies) {
     Unit unit;
-    unit.step({0.f, 100.f}, tuned(Pursuit::Straight), kDt);
+    unit.step({0.f, 100.f}, tuned(Pursuit::Straight), kFrame);
     EXPECT_VEC(unit.heading, 0, 1);
     EXPECT_NEAR(unit.rotation(), 0.f, 1.0e-3f);
     unit.position = {0.f, 100.f};
-    EXPECT_TRUE(unit.step({0.f, 100.f}, tuned(Pursuit::Straight), kDt)) << "on the spot";
+    EXPECT_TRUE(unit.step({0.f, 100.f}, tuned(Pursuit::Straight), kFrame)) << "on the spot";
     EXPECT_VEC(unit.heading, 0, 1);
 }
 
@@ -91,11 +90,11 @@ TEST(Unit, NeverTurnsFasterThanItsRate) {
             const Vec2 velocity = random.direction() * random.between(0.f, 500.f);
             for (int step = 0; step < 120; ++step) {
                 const Vec2 before = unit.heading;
-                target += velocity * kDt;
+                target += velocity * kFrame;
                 if (step == 60) target = random.direction() * 400.f; // it teleports
-                unit.step(target, velocity, tuning, kDt);
+                unit.step(target, velocity, tuning, kFrame);
                 ASSERT_LE(std::fabs(angleBetween(before, unit.heading)),
-                          tuning.turnDegrees * kRadiansPerDegree * kDt + 1.0e-4f);
+                          tuning.turnDegrees * kRadiansPerDegree * kFrame + 1.0e-4f);
                 ASSERT_NEAR(unit.heading.length(), 1.f, 1.0e-4f);
                 ASSERT_TRUE(isFinite(unit.position));
             }
@@ -107,11 +106,11 @@ TEST(Unit, ATurretSnapsOntoItsTargetAndStaysOnIt) {
     Unit unit;
     const UnitTuning tuning = tuned(Pursuit::LockOn, 0.f, 300.f); // needs no speed
     int steps = 1;
-    while (!unit.step({-100.f, 100.f}, tuning, kDt) && steps < 100) ++steps;
+    while (!unit.step({-100.f, 100.f}, tuning, kFrame) && steps < 100) ++steps;
     EXPECT_NEAR(steps, 27, 1) << "135 degrees, 5 a step";
     EXPECT_VEC(unit.position, 0, 0);
     for (int i = 0; i < 50; ++i) {
-        EXPECT_TRUE(unit.step({-100.f, 100.f}, tuning, kDt));
+        EXPECT_TRUE(unit.step({-100.f, 100.f}, tuning, kFrame));
         EXPECT_NEAR(angleBetween(unit.heading, {-100.f, 100.f}), 0.f, 1.0e-6f);
     }
 }
@@ -142,7 +141,7 @@ TEST(Unit, NavigationTurnsRoundToATargetBehind) {
     Unit unit;
     unit.heading = Vec2(-1.f, 0.f);
     int steps = 0;
-    while (!unit.step({500.f, 20.f}, {}, tuned(Pursuit::Navigate), kDt) && steps < 600) ++steps;
+    while (!unit.step({500.f, 20.f}, {}, tuned(Pursuit::Navigate), kFrame) && steps < 600) ++steps;
     EXPECT_LT(steps, 300);
 }
 
@@ -160,7 +159,7 @@ TEST(Unit, ATargetInsideTheTurningCircleIsOrbited) {
         Unit unit;
         bool hit = false;
         for (int i = 0; i < 1200 && !hit; ++i)
-            hit = unit.step(target, tuned(Pursuit::Home, speed, turn), kDt);
+            hit = unit.step(target, tuned(Pursuit::Home, speed, turn), kFrame);
         EXPECT_EQ(hit, target == outside);
     }
 }
@@ -179,21 +178,21 @@ TEST(Unit, NonsenseChangesNothing) {
     const float inf = std::numeric_limits<float>::infinity();
     for (const Pursuit pursuit : kAll) {
         Unit unit;
-        EXPECT_FALSE(unit.step({nan, 0.f}, tuned(pursuit), kDt));
-        EXPECT_FALSE(unit.step({inf, 0.f}, tuned(pursuit), kDt));
+        EXPECT_FALSE(unit.step({nan, 0.f}, tuned(pursuit), kFrame));
+        EXPECT_FALSE(unit.step({inf, 0.f}, tuned(pursuit), kFrame));
         EXPECT_FALSE(unit.step({100.f, 0.f}, tuned(pursuit), 0.f));
         EXPECT_FALSE(unit.step({100.f, 0.f}, tuned(pursuit), -1.f));
         EXPECT_FALSE(unit.step({100.f, 0.f}, tuned(pursuit), nan));
-        EXPECT_FALSE(unit.step({100.f, 0.f}, tuned(pursuit, nan, nan), kDt));
-        EXPECT_FALSE(unit.step({100.f, 0.f}, tuned(pursuit, 0.f, 0.f), kDt));
-        EXPECT_FALSE(unit.step({100.f, 0.f}, tuned(pursuit, -5.f, -5.f), kDt));
+        EXPECT_FALSE(unit.step({100.f, 0.f}, tuned(pursuit, nan, nan), kFrame));
+        EXPECT_FALSE(unit.step({100.f, 0.f}, tuned(pursuit, 0.f, 0.f), kFrame));
+        EXPECT_FALSE(unit.step({100.f, 0.f}, tuned(pursuit, -5.f, -5.f), kFrame));
         EXPECT_VEC(unit.position, 0, 0);
         EXPECT_VEC(unit.heading, 1, 0);
-        unit.coast(tuned(pursuit, -5.f, -5.f), kDt);
+        unit.coast(tuned(pursuit, -5.f, -5.f), kFrame);
         unit.coast(tuned(pursuit), nan);
         EXPECT_VEC(unit.position, 0, 0);
         // A velocity that is none counts as standing.
-        unit.step({100.f, 0.f}, {nan, nan}, tuned(pursuit), kDt);
+        unit.step({100.f, 0.f}, {nan, nan}, tuned(pursuit), kFrame);
         EXPECT_TRUE(isFinite(unit.position));
     }
     UnitTuning gainless = tuned(Pursuit::Navigate);
@@ -205,7 +204,7 @@ TEST(Unit, AHeadingOfNothingLooksAtTheTarget) {
     for (const Pursuit pursuit : {Pursuit::LockOn, Pursuit::Home, Pursuit::Lead, Pursuit::Navigate}) {
         Unit unit;
         unit.heading = Vec2::ZERO;
-        unit.step({0.f, 100.f}, tuned(pursuit), kDt);
+        unit.step({0.f, 100.f}, tuned(pursuit), kFrame);
         EXPECT_VEC(unit.heading, 0, 1);
     }
 }

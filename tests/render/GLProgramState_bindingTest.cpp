@@ -13,14 +13,14 @@ using copra::test::RendererFixture;
 
 namespace {
 
-RefPtr<GLProgramState> makeState() {
+RefPtr<GLProgramState> makeBoundState() {
     return GLProgramState::create(GLProgram::createWithByteArrays(
         "attribute vec4 a_position; attribute vec2 a_wind; void main() {}",
         "uniform float u_amount; uniform sampler2D u_mask; void main() { gl_FragColor = CC_Time; }"));
 }
 
 /// What a game does in the one CustomCommand of a frame.
-void inCommand(RendererFixture& stage, const std::function<void()>& body) {
+void drawWith(RendererFixture& stage, const std::function<void()>& body) {
     CustomCommand command;
     command.init(0);
     command.func = body;
@@ -61,7 +61,7 @@ Node* someNode() {
 
 TEST(GLProgramBinding, AppliesProgramValuesAndArraysInACustomCommand) {
     RendererFixture stage;
-    const auto state = makeState();
+    const auto state = makeBoundState();
     const auto mask = makeTexture(4, 4);
     float places[6] = {};
     state->setUniformFloat("u_amount", 0.25f);
@@ -74,7 +74,7 @@ TEST(GLProgramBinding, AppliesProgramValuesAndArraysInACustomCommand) {
     });
     Mat4 place;
     Mat4::createTranslation(3, 4, 0, &place);
-    inCommand(stage, [&] { state->apply(place); });
+    drawWith(stage, [&] { state->apply(place); });
 
     const copra::NullRawGL& raw = stage.parts.device->raw();
     ASSERT_NE(raw.shader, copra::kNoShader);
@@ -94,9 +94,9 @@ TEST(GLProgramBinding, AppliesProgramValuesAndArraysInACustomCommand) {
 
 TEST(GLProgramBinding, SetsValuesAtOnceOfAProgramThatIsInUse) {
     RendererFixture stage;
-    const auto state = makeState();
+    const auto state = makeBoundState();
     GLProgram* program = state->getGLProgram();
-    inCommand(stage, [&] {
+    drawWith(stage, [&] {
         program->use();
         program->setUniformsForBuiltins();
         program->setUniformLocationWith1f(program->getUniformLocation("u_amount"), 0.5f);
@@ -110,7 +110,7 @@ TEST(GLProgramBinding, SetsValuesAtOnceOfAProgramThatIsInUse) {
 
 TEST(GLProgramBinding, SaysOnceThatThereIsNothingToApplyToOutsideOfACommand) {
     RendererFixture stage;
-    const auto state = makeState();
+    const auto state = makeBoundState();
     const copra::LogCapture log;
     state->apply(Mat4::IDENTITY);
     state->apply(Mat4::IDENTITY);
@@ -122,7 +122,7 @@ TEST(GLProgramBinding, SaysOnceThatThereIsNothingToApplyToOutsideOfACommand) {
 }
 
 TEST(GLProgramBinding, SaysWhichAttributeIsNotThere) {
-    const auto state = makeState();
+    const auto state = makeBoundState();
     const copra::LogCapture log;
     state->setVertexAttribPointer("a_typo", 2, GL_FLOAT, GL_FALSE, 0, nullptr);
     EXPECT_EQ(log.lineCount(), 1);
@@ -133,7 +133,7 @@ TEST(GLProgramBinding, SaysWhichAttributeIsNotThere) {
 TEST(GLStateCache, PassesToTheDeviceWhatOpenGLCannotTakeDirectly) {
     RendererFixture stage;
     const auto texture = makeTexture(4, 4);
-    inCommand(stage, [&] {
+    drawWith(stage, [&] {
         GL::enableVertexAttribs(GL::VERTEX_ATTRIB_FLAG_POSITION | GL::VERTEX_ATTRIB_FLAG_TEX_COORD);
         GL::blendFunc(GL_SRC_ALPHA, GL_ONE);
         GL::bindTexture2D(texture->getName());
@@ -144,25 +144,25 @@ TEST(GLStateCache, PassesToTheDeviceWhatOpenGLCannotTakeDirectly) {
     EXPECT_EQ(raw.blend, BlendFunc::ADDITIVE);
     EXPECT_NE(raw.textures.at(0), copra::kNoTexture);
     EXPECT_EQ(raw.textures.at(0), raw.textures.at(2));
-    inCommand(stage, [] { GL::bindTexture2D(static_cast<Texture2D*>(nullptr)); });
+    drawWith(stage, [] { GL::bindTexture2D(static_cast<Texture2D*>(nullptr)); });
     EXPECT_EQ(raw.textures.at(0), copra::kNoTexture);
 }
 
 TEST(AutoBinding, IsResolvedWhenANodeIsGivenTheState) {
     RendererFixture stage;
-    const auto state = makeState();
+    const auto state = makeBoundState();
     const Resolver resolver(0.5f);
     state->setParameterAutoBinding("u_amount", "MY_AMOUNT");
     EXPECT_EQ(resolver.lastNode, nullptr);
     state->setNodeBinding(someNode());
     EXPECT_EQ(resolver.lastNode, someNode());
     EXPECT_EQ(state->getNodeBinding(), someNode());
-    inCommand(stage, [&] { state->apply(Mat4::IDENTITY); });
+    drawWith(stage, [&] { state->apply(Mat4::IDENTITY); });
     EXPECT_EQ(valueNamed(stage.parts.device->raw(), "u_amount")->numbers, std::vector<float>{0.5f});
 }
 
 TEST(AutoBinding, IsAskedOfTheOldestResolverFirst) {
-    const auto state = makeState();
+    const auto state = makeBoundState();
     state->setNodeBinding(someNode());
     const Resolver first(1);
     const Resolver second(2);
@@ -172,7 +172,7 @@ TEST(AutoBinding, IsAskedOfTheOldestResolverFirst) {
 }
 
 TEST(AutoBinding, ThatNobodyKnowsIsTold) {
-    const auto state = makeState();
+    const auto state = makeBoundState();
     state->setNodeBinding(someNode());
     { const Resolver gone(1); }
     const copra::LogCapture log;

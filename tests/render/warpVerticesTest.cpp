@@ -5,7 +5,6 @@
 using namespace cocos2d;
 using copra::Homography;
 using copra::Matrix4d;
-using copra::Primitive;
 using copra::Vertex;
 
 namespace {
@@ -29,7 +28,7 @@ std::vector<Vertex> quad() {
 TEST(WarpVertices, WithoutPerspectiveCornersMoveOneByOne) {
     const auto shape = quad();
     std::vector<Vertex> out;
-    copra::warpVertices(lens(0, 0.01), Primitive::Quads, shape.data(), shape.size(), out);
+    copra::warpVertices(lens(0, 0.01), copra::Primitive::Quads, shape.data(), shape.size(), out);
     ASSERT_EQ(out.size(), 4u);
     EXPECT_NEAR(out[1].position.y, 50, 1e-3f);
     EXPECT_EQ(out[1].texCoords, Vec2(8, 8));
@@ -38,7 +37,7 @@ TEST(WarpVertices, WithoutPerspectiveCornersMoveOneByOne) {
 TEST(WarpVertices, InPerspectiveQuadsAreCutAndStayWhole) {
     const auto shape = quad();
     std::vector<Vertex> out;
-    copra::warpVertices(lens(0.005), Primitive::Quads, shape.data(), shape.size(), out);
+    copra::warpVertices(lens(0.005), copra::Primitive::Quads, shape.data(), shape.size(), out);
     EXPECT_GT(out.size(), 4u);
     EXPECT_EQ(out.size() % 4, 0u);
     // The first corner of the first part and the opposite one of the last are those of the quad.
@@ -52,11 +51,11 @@ TEST(WarpVertices, ShapesThatReachBehindTheEyeAreLeftOut) {
     auto shape = quad();
     for (Vertex& corner : shape) corner.position.x -= 250;
     std::vector<Vertex> out;
-    copra::warpVertices(lens(0.005), Primitive::Quads, shape.data(), shape.size(), out);
+    copra::warpVertices(lens(0.005), copra::Primitive::Quads, shape.data(), shape.size(), out);
     EXPECT_TRUE(out.empty());
-    copra::warpVertices(lens(0.005), Primitive::Triangles, shape.data(), 3, out);
+    copra::warpVertices(lens(0.005), copra::Primitive::Triangles, shape.data(), 3, out);
     EXPECT_TRUE(out.empty());
-    copra::warpVertices(lens(0.005), Primitive::TriangleStrip, shape.data(), 4, out);
+    copra::warpVertices(lens(0.005), copra::Primitive::TriangleStrip, shape.data(), 4, out);
     EXPECT_TRUE(out.empty());
 }
 
@@ -64,8 +63,8 @@ TEST(WarpVertices, OtherShapesKeepTheirCorners) {
     const auto shape = quad();
     std::vector<Vertex> out;
     for (const auto& [primitive, count] :
-         {std::pair(Primitive::Triangles, 3u), std::pair(Primitive::Lines, 4u),
-          std::pair(Primitive::Points, 4u), std::pair(Primitive::TriangleFan, 4u)}) {
+         {std::pair(copra::Primitive::Triangles, 3u), std::pair(copra::Primitive::Lines, 4u),
+          std::pair(copra::Primitive::Points, 4u), std::pair(copra::Primitive::TriangleFan, 4u)}) {
         copra::warpVertices(lens(0.005), primitive, shape.data(), shape.size(), out);
         EXPECT_EQ(out.size(), count);
     }

@@ -47,6 +47,8 @@ private:
     cocos2d::DrawNode* _fills = nullptr;
 };
 
+constexpr float kStep = 1.0f / 60.0f; ///< seconds of a frame
+
 /// One figure, written to an image file.
 struct Figure {
     std::string name; ///< of the file, without ".png"
@@ -61,13 +63,12 @@ const std::vector<Figure>& figures();
 
 } // namespace figures
 
-#define FIGURE_JOIN2(a, b) a##b
-#define FIGURE_JOIN(a, b) FIGURE_JOIN2(a, b)
-
 /// FIGURE("gameplay-name", width, height) { ... } registers a figure; the body draws it on `canvas`. It must not
 /// depend on the clock or on unseeded random numbers.
-#define FIGURE(name, width, height)                                                                          \
-    static void FIGURE_JOIN(drawFigure, __LINE__)(::figures::FigureCanvas & canvas);                         \
-    [[maybe_unused]] static const bool FIGURE_JOIN(figureAdded, __LINE__) =                                  \
-        ::figures::addFigure({name, cocos2d::Size(width, height), &FIGURE_JOIN(drawFigure, __LINE__)});      \
-    static void FIGURE_JOIN(drawFigure, __LINE__)(::figures::FigureCanvas & canvas)
+#define FIGURE(name, width, height) FIGURE_NUMBER(__COUNTER__, name, width, height)
+#define FIGURE_NUMBER(number, name, width, height) FIGURE_FUNCTIONS(number, name, width, height)
+#define FIGURE_FUNCTIONS(number, name, width, height)                                                        \
+    static void drawFigure##number(::figures::FigureCanvas& canvas);                                         \
+    [[maybe_unused]] static const bool figureAdded##number =                                                 \
+        ::figures::addFigure({name, cocos2d::Size(width, height), &drawFigure##number});                     \
+    static void drawFigure##number(::figures::FigureCanvas& canvas)

@@ -12,8 +12,6 @@ using namespace gallery;
 
 namespace {
 
-constexpr float kStep = 1.0f / 60;
-
 Rect rectOf(const copra::Body& body) {
     return {body.left(), body.bottom(), 2 * body.halfSize.x, 2 * body.halfSize.y};
 }

@@ -17,8 +17,6 @@ using namespace gallery;
 
 namespace {
 
-constexpr float kStep = 1.0f / 60;
-
 /// Three bullets: a fast one that will hit, a slow one that flies away and one that passes by.
 std::vector<copra::Threat> threatsOf(const Vec2& bee) {
     return {{bee + Vec2(-160, 3), {900, 0}, 6},

@@ -17,8 +17,6 @@ using namespace gallery;
 
 namespace {
 
-constexpr float kStep = 1.0f / 60;
-
 /// Somebody who leaves a way.
 struct Flier {
     copra::Steerable self;

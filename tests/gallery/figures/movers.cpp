@@ -11,12 +11,6 @@ using namespace cocos2d;
 using namespace figures;
 using namespace gallery;
 
-namespace {
-
-constexpr float kStep = 1.0f / 60;
-
-} // namespace
-
 FIGURE("gameplay-movers", 700, 260) {
     const auto panels = canvas.panels({"moveStraight", "lockOn", "home"});
     const copra::Pursuit ways[] = {copra::Pursuit::Straight, copra::Pursuit::LockOn, copra::Pursuit::Home};

@@ -14,9 +14,7 @@ using namespace gallery;
 
 namespace {
 
-constexpr float kStep = 1.0f / 60;
-
-Rect rectOf(const copra::Body& body) {
+Rect boxOf(const copra::Body& body) {
     return {body.left(), body.bottom(), 2 * body.halfSize.x, 2 * body.halfSize.y};
 }
 
@@ -95,7 +93,7 @@ FIGURE("gameplay-walking", 700, 250) {
         std::vector<Vec2> way;
         for (int frame = 0; walk.body().right() < panel.getMaxX() - 6 && frame < 200; ++frame) {
             way.push_back(walk.feet());
-            if (frame % 6 == 0) canvas.box(rectOf(walk.body()), p == 0 ? kRose : kSky, 0.5f);
+            if (frame % 6 == 0) canvas.box(boxOf(walk.body()), p == 0 ? kRose : kSky, 0.5f);
             walk.step(press(1));
         }
         canvas.path(way, p == 0 ? kRose : kSky, 2, 1.5f);
@@ -155,7 +153,7 @@ FIGURE("gameplay-jumps", 700, 250) {
         }
         if (early && fallen == 3 && !jumpedTwice) canvas.cross(walk.feet());
         way.push_back(walk.feet());
-        if (frame % 7 == 0) canvas.box(rectOf(walk.body()), kSky, 0.4f);
+        if (frame % 7 == 0) canvas.box(boxOf(walk.body()), kSky, 0.4f);
     }
     canvas.path(way, kSky, 2, 1.5f);
 }

@@ -16,8 +16,6 @@ using namespace gallery;
 
 namespace {
 
-constexpr float kStep = 1.0f / 60;
-
 copra::Steerable moverAt(const Vec2& place, const Vec2& velocity, float maxAccel = 500.0f) {
     copra::Steerable mover;
     mover.position = place;

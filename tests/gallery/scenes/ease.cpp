@@ -39,7 +39,7 @@ struct EaseScene {
         }                                                                                                    \
     }
 
-[[maybe_unused]] const bool kAdded = [] {
+[[maybe_unused]] const bool kEasesAdded = [] {
     const EaseScene scenes[] = {
         {"rate",
          "EaseIn, EaseOut and EaseInOut by a rate: the power of the time",

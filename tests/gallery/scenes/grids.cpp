@@ -44,7 +44,7 @@ void add(const std::string& name, const std::string& caption,
 const Size kFine(30, 20);
 const Size kTiles(15, 9);
 
-[[maybe_unused]] const bool kAdded = [] {
+[[maybe_unused]] const bool kGridsAdded = [] {
     add("waves", "Waves: in the plane, both ways",
         [](const Size&, const Vec2&) { return Waves::create(kSeconds, kFine, 3, 12, true, true); });
     add("waves-3d", "Waves3D: towards the eye and away, seen in perspective",

@@ -38,7 +38,7 @@ void add(const std::string& name, const std::string& caption) {
              [](Canvas& canvas) { show(canvas, [](Scene* next) { return T::create(kDuration, next); }); }});
 }
 
-[[maybe_unused]] const bool kAdded = [] {
+[[maybe_unused]] const bool kTransitionsAdded = [] {
     add<TransitionScene>("cut",
                          "TransitionScene: without an effect; the new scene covers the old one at once");
     add<TransitionFade>("fade", "TransitionFade: out to black, in from black");
