@@ -14,7 +14,6 @@
 
 using namespace cocos2d;
 using copra::BatchState;
-using copra::Primitive;
 using copra::test::makeTexture;
 using copra::test::RendererFixture;
 
@@ -44,7 +43,7 @@ TEST(Renderer, HandsVerticesOnAsTheyWereWritten) {
     for (int i = 0; i < 3; ++i) vertex[i] = {{1.5f, -2.5f}, Color4B(9, 8, 7, 6), {3.0f, 4.0f}};
     stage.renderer.render();
     ASSERT_EQ(stage.draws().size(), 1u);
-    EXPECT_EQ(stage.draws()[0].primitive, Primitive::Triangles);
+    EXPECT_EQ(stage.draws()[0].primitive, copra::Primitive::Triangles);
     const copra::Vertex& drawn = stage.draws()[0].vertices[2];
     EXPECT_EQ(drawn.position, Vec2(1.5f, -2.5f));
     EXPECT_EQ(drawn.color, Color4B(9, 8, 7, 6));
