@@ -1,6 +1,5 @@
 #include "action/ActionCamera.h"
 
-#include "base/assert.h"
 #include "base/autoreleased.h"
 #include "base/macros.h"
 #include "math/Mat4.h"

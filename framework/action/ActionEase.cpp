@@ -1,16 +1,11 @@
 #include "action/ActionEase.h"
 
-#include "base/assert.h"
-#include "base/log.h"
+#include "base/refuse.h"
 
 namespace cocos2d {
 
 bool ActionEase::initWithAction(ActionInterval* action) {
-    CCASSERT(action != nullptr, "an ease needs an action");
-    if (!action) {
-        log("ease refused: its action is null");
-        return false;
-    }
+    if (copra::refuse(!action, "ActionEase::initWithAction: the action is null")) return false;
     _inner = action;
     return ActionInterval::initWithDuration(action->getDuration());
 }

@@ -1,7 +1,6 @@
 #include "action/ActionInterval.h"
 
-#include "base/assert.h"
-#include "base/log.h"
+#include "base/refuse.h"
 
 #include <cmath>
 
@@ -9,11 +8,9 @@ namespace cocos2d {
 
 bool ActionInterval::initWithDuration(float duration) {
     const bool valid = std::isfinite(duration) && duration >= 0.0f;
-    CCASSERT(valid, "the duration of an action must be finite and not negative");
-    if (!valid) {
-        log("action refused: its duration is %g s, it must be finite and not negative", duration);
+    if (!valid && copra::misuse("ActionInterval::initWithDuration: the duration %g is negative or not finite",
+                                duration))
         return false;
-    }
     _duration = duration;
     _elapsed = 0.0f;
     _firstTick = true;
@@ -51,17 +48,16 @@ void ActionInterval::startWithTarget(Node* target) {
 }
 
 void ActionInterval::setAmplitudeRate(float) {
-    CCASSERT(false, "setAmplitudeRate: this kind of action has no amplitude");
-    log("setAmplitudeRate: this kind of action has no amplitude");
+    copra::misuse("ActionInterval::setAmplitudeRate: this kind of action has no amplitude");
 }
 
 ActionInterval* ActionInterval::reverse() const {
-    CCASSERT(false, "this kind of action has no reverse()");
+    copra::misuse("ActionInterval::reverse: this kind of action has no reverse()");
     return nullptr;
 }
 
 ActionInterval* ActionInterval::clone() const {
-    CCASSERT(false, "this kind of action has no clone()");
+    copra::misuse("ActionInterval::clone: this kind of action has no clone()");
     return nullptr;
 }
 

@@ -1,8 +1,7 @@
 #include "action/ActionTween.h"
 
-#include "base/assert.h"
 #include "base/autoreleased.h"
-#include "base/log.h"
+#include "base/refuse.h"
 #include "scene/Node.h"
 
 namespace cocos2d {
@@ -31,8 +30,8 @@ void ActionTween::startWithTarget(Node* target) {
     ActionInterval::startWithTarget(target);
     _delta = _to - _from;
     _delegate = dynamic_cast<ActionTweenDelegate*>(target);
-    CCASSERT(_delegate != nullptr, "the target of an ActionTween must implement ActionTweenDelegate");
-    if (!_delegate) log("ActionTween of \"%s\": the target is no ActionTweenDelegate", _key.c_str());
+    if (!_delegate)
+        copra::misuse("ActionTween of \"%s\": the target is no ActionTweenDelegate", _key.c_str());
 }
 
 void ActionTween::update(float time) {

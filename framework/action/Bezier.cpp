@@ -1,8 +1,8 @@
 #include "action/Bezier.h"
 
 #include "action/stacking.h"
-#include "base/assert.h"
 #include "base/autoreleased.h"
+#include "base/refuse.h"
 #include "math/curves.h"
 
 namespace cocos2d {
@@ -56,7 +56,7 @@ BezierTo* BezierTo::clone() const {
 }
 
 BezierTo* BezierTo::reverse() const {
-    CCASSERT(false, "BezierTo has no reverse(); use BezierBy");
+    copra::misuse("BezierTo::reverse: there is none; use BezierBy");
     return nullptr;
 }
 

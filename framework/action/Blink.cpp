@@ -1,8 +1,7 @@
 #include "action/Blink.h"
 
-#include "base/assert.h"
 #include "base/autoreleased.h"
-#include "base/log.h"
+#include "base/refuse.h"
 #include "scene/Node.h"
 
 #include <cmath>
@@ -15,11 +14,7 @@ Blink* Blink::create(float duration, int blinks) {
 }
 
 bool Blink::initWithDuration(float duration, int blinks) {
-    CCASSERT(blinks >= 0, "the number of blinks must not be negative");
-    if (blinks < 0) {
-        log("blink refused: %d blinks, the number must not be negative", blinks);
-        return false;
-    }
+    if (copra::refuse(blinks < 0, "Blink::initWithDuration: the number of blinks is negative")) return false;
     _times = blinks;
     return ActionInterval::initWithDuration(duration);
 }

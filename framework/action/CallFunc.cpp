@@ -1,8 +1,7 @@
 #include "action/CallFunc.h"
 
-#include "base/assert.h"
 #include "base/autoreleased.h"
-#include "base/log.h"
+#include "base/refuse.h"
 
 namespace cocos2d {
 
@@ -23,11 +22,7 @@ bool CallFunc::initWithFunction(const std::function<void()>& func) {
 }
 
 bool CallFunc::initWithTarget(Ref* target) {
-    CCASSERT(target != nullptr, "CallFunc: the object to call is null");
-    if (!target) {
-        log("CallFunc refused: the object to call is null");
-        return false;
-    }
+    if (copra::refuse(!target, "CallFunc::initWithTarget: the object to call is null")) return false;
     _selectorTarget = target;
     return true;
 }

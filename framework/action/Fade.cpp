@@ -1,8 +1,8 @@
 #include "action/Fade.h"
 
 #include "action/bytes.h"
-#include "base/assert.h"
 #include "base/autoreleased.h"
+#include "base/refuse.h"
 #include "scene/Node.h"
 
 namespace cocos2d {
@@ -22,7 +22,7 @@ FadeTo* FadeTo::clone() const {
 }
 
 FadeTo* FadeTo::reverse() const {
-    CCASSERT(false, "FadeTo has no reverse()");
+    copra::misuse("FadeTo::reverse: there is none");
     return nullptr;
 }
 

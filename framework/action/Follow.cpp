@@ -1,8 +1,7 @@
 #include "action/Follow.h"
 
-#include "base/assert.h"
 #include "base/autoreleased.h"
-#include "base/log.h"
+#include "base/refuse.h"
 #include "platform/Screen.h"
 
 #include <algorithm>
@@ -23,11 +22,8 @@ bool Follow::initWithTarget(Node* followedNode, const Rect& rect) {
 }
 
 bool Follow::initWithTargetAndOffset(Node* followedNode, float xOffset, float yOffset, const Rect& rect) {
-    CCASSERT(followedNode != nullptr, "Follow: the followed node is null");
-    if (!followedNode) {
-        log("Follow refused: the followed node is null");
+    if (copra::refuse(!followedNode, "Follow::initWithTargetAndOffset: the followed node is null"))
         return false;
-    }
     const Size& screen = copra::screen().designSize;
     _followedNode = followedNode;
     _fullScreenSize = Vec2(screen.width, screen.height);

@@ -1,9 +1,8 @@
 #include "action/Jump.h"
 
 #include "action/stacking.h"
-#include "base/assert.h"
 #include "base/autoreleased.h"
-#include "base/log.h"
+#include "base/refuse.h"
 
 #include <cmath>
 
@@ -15,11 +14,7 @@ JumpBy* JumpBy::create(float duration, const Vec2& position, float height, int j
 }
 
 bool JumpBy::initWithDuration(float duration, const Vec2& position, float height, int jumps) {
-    CCASSERT(jumps >= 0, "the number of jumps must not be negative");
-    if (jumps < 0) {
-        log("jump refused: %d jumps, the number must not be negative", jumps);
-        return false;
-    }
+    if (copra::refuse(jumps < 0, "JumpBy::initWithDuration: the number of jumps is negative")) return false;
     _delta = position;
     _height = height;
     _jumps = jumps;
@@ -63,7 +58,7 @@ JumpTo* JumpTo::clone() const {
 }
 
 JumpTo* JumpTo::reverse() const {
-    CCASSERT(false, "JumpTo has no reverse(); use JumpBy");
+    copra::misuse("JumpTo::reverse: there is none; use JumpBy");
     return nullptr;
 }
 

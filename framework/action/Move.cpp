@@ -1,7 +1,7 @@
 #include "action/Move.h"
 
-#include "base/assert.h"
 #include "base/autoreleased.h"
+#include "base/refuse.h"
 #include "scene/Node.h"
 
 namespace cocos2d {
@@ -88,7 +88,7 @@ MoveTo* MoveTo::clone() const {
 }
 
 MoveTo* MoveTo::reverse() const {
-    CCASSERT(false, "MoveTo has no reverse(); use MoveBy");
+    copra::misuse("MoveTo::reverse: there is none; use MoveBy");
     return nullptr;
 }
 

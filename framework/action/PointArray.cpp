@@ -1,7 +1,7 @@
 #include "action/PointArray.h"
 
-#include "base/assert.h"
 #include "base/autoreleased.h"
+#include "base/refuse.h"
 
 #include <algorithm>
 #include <utility>
@@ -24,19 +24,19 @@ void PointArray::addControlPoint(const Vec2& controlPoint) {
 }
 
 void PointArray::insertControlPoint(const Vec2& controlPoint, ssize_t index) {
-    CCASSERT(isInside(index) || index == count(), "PointArray::insertControlPoint: index out of range");
-    if (isInside(index) || index == count())
-        _controlPoints.insert(_controlPoints.begin() + index, controlPoint);
+    const bool isPlace = isInside(index) || index == count();
+    if (copra::refuse(!isPlace, "PointArray::insertControlPoint: index out of range")) return;
+    _controlPoints.insert(_controlPoints.begin() + index, controlPoint);
 }
 
 void PointArray::replaceControlPoint(const Vec2& controlPoint, ssize_t index) {
-    CCASSERT(isInside(index), "PointArray::replaceControlPoint: index out of range");
-    if (isInside(index)) _controlPoints[static_cast<std::size_t>(index)] = controlPoint;
+    if (copra::refuse(!isInside(index), "PointArray::replaceControlPoint: index out of range")) return;
+    _controlPoints[static_cast<std::size_t>(index)] = controlPoint;
 }
 
 void PointArray::removeControlPointAtIndex(ssize_t index) {
-    CCASSERT(isInside(index), "PointArray::removeControlPointAtIndex: index out of range");
-    if (isInside(index)) _controlPoints.erase(_controlPoints.begin() + index);
+    if (copra::refuse(!isInside(index), "PointArray::removeControlPointAtIndex: index out of range")) return;
+    _controlPoints.erase(_controlPoints.begin() + index);
 }
 
 const Vec2& PointArray::getControlPointAtIndex(ssize_t index) const {

@@ -1,8 +1,8 @@
 #include "action/Repeat.h"
 
-#include "base/assert.h"
 #include "base/autoreleased.h"
 #include "base/log.h"
+#include "base/refuse.h"
 
 #include <algorithm>
 #include <cmath>
@@ -16,11 +16,7 @@ Repeat* Repeat::create(FiniteTimeAction* action, unsigned int times) {
 }
 
 bool Repeat::initWithAction(FiniteTimeAction* pAction, unsigned int times) {
-    CCASSERT(pAction != nullptr, "Repeat: the action is null");
-    if (!pAction) {
-        log("Repeat refused: the action is null");
-        return false;
-    }
+    if (copra::refuse(!pAction, "Repeat::initWithAction: the action is null")) return false;
     _innerAction = pAction;
     _times = times;
     _total = 0;
@@ -28,8 +24,8 @@ bool Repeat::initWithAction(FiniteTimeAction* pAction, unsigned int times) {
 }
 
 void Repeat::setInnerAction(FiniteTimeAction* action) {
-    CCASSERT(action != nullptr, "Repeat::setInnerAction: the action is null");
-    if (action) _innerAction = action;
+    if (copra::refuse(!action, "Repeat::setInnerAction: the action is null")) return;
+    _innerAction = action;
 }
 
 Repeat* Repeat::clone() const {
@@ -80,18 +76,14 @@ RepeatForever* RepeatForever::create(ActionInterval* action) {
 }
 
 bool RepeatForever::initWithAction(ActionInterval* action) {
-    CCASSERT(action != nullptr, "RepeatForever: the action is null");
-    if (!action) {
-        log("RepeatForever refused: the action is null");
-        return false;
-    }
+    if (copra::refuse(!action, "RepeatForever::initWithAction: the action is null")) return false;
     _innerAction = action;
     return true;
 }
 
 void RepeatForever::setInnerAction(ActionInterval* action) {
-    CCASSERT(action != nullptr, "RepeatForever::setInnerAction: the action is null");
-    if (action) _innerAction = action;
+    if (copra::refuse(!action, "RepeatForever::setInnerAction: the action is null")) return;
+    _innerAction = action;
 }
 
 RepeatForever* RepeatForever::clone() const {

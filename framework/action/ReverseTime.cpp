@@ -5,9 +5,8 @@
 #include "action/Sequence.h"
 #include "action/Spawn.h"
 #include "action/TargetedAction.h"
-#include "base/assert.h"
 #include "base/autoreleased.h"
-#include "base/log.h"
+#include "base/refuse.h"
 
 #include <algorithm>
 #include <cmath>
@@ -31,11 +30,7 @@ ReverseTime* ReverseTime::create(FiniteTimeAction* action) {
 }
 
 bool ReverseTime::initWithAction(FiniteTimeAction* action) {
-    CCASSERT(action != nullptr, "ReverseTime: the action is null");
-    if (!action) {
-        log("ReverseTime refused: the action is null");
-        return false;
-    }
+    if (copra::refuse(!action, "ReverseTime::initWithAction: the action is null")) return false;
     _other = action;
     // What comes at the very end of a composite would happen, and could not be taken back.
     _latest = hasMembers(action) ? std::nextafter(1.0f, 0.0f) : 1.0f;

@@ -1,7 +1,7 @@
 #include "action/Rotate.h"
 
-#include "base/assert.h"
 #include "base/autoreleased.h"
+#include "base/refuse.h"
 #include "scene/Node.h"
 
 #include <cmath>
@@ -70,7 +70,7 @@ RotateTo* RotateTo::clone() const {
 }
 
 RotateTo* RotateTo::reverse() const {
-    CCASSERT(false, "RotateTo has no reverse(); use RotateBy");
+    copra::misuse("RotateTo::reverse: there is none; use RotateBy");
     return nullptr;
 }
 

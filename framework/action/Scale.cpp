@@ -1,8 +1,7 @@
 #include "action/Scale.h"
 
-#include "base/assert.h"
 #include "base/autoreleased.h"
-#include "base/log.h"
+#include "base/refuse.h"
 #include "scene/Node.h"
 
 namespace cocos2d {
@@ -40,7 +39,7 @@ ScaleTo* ScaleTo::clone() const {
 }
 
 ScaleTo* ScaleTo::reverse() const {
-    CCASSERT(false, "ScaleTo has no reverse(); use ScaleBy");
+    copra::misuse("ScaleTo::reverse: there is none; use ScaleBy");
     return nullptr;
 }
 
@@ -81,11 +80,7 @@ ScaleBy* ScaleBy::clone() const {
 
 ScaleBy* ScaleBy::reverse() const {
     const bool invertible = _endScaleX != 0.0f && _endScaleY != 0.0f && _endScaleZ != 0.0f;
-    CCASSERT(invertible, "ScaleBy with a factor of 0 has no reverse()");
-    if (!invertible) {
-        log("ScaleBy: a factor of 0 cannot be reversed");
-        return nullptr;
-    }
+    if (copra::refuse(!invertible, "ScaleBy::reverse: a factor of 0 cannot be reversed")) return nullptr;
     return create(_duration, 1.0f / _endScaleX, 1.0f / _endScaleY, 1.0f / _endScaleZ);
 }
 

@@ -2,7 +2,6 @@
 
 #include "action/members.h"
 #include "base/autoreleased.h"
-#include "base/log.h"
 
 namespace cocos2d {
 

@@ -1,7 +1,7 @@
 #include "action/Skew.h"
 
-#include "base/assert.h"
 #include "base/autoreleased.h"
+#include "base/refuse.h"
 #include "scene/Node.h"
 
 #include <cmath>
@@ -36,7 +36,7 @@ SkewTo* SkewTo::clone() const {
 }
 
 SkewTo* SkewTo::reverse() const {
-    CCASSERT(false, "SkewTo has no reverse(); use SkewBy");
+    copra::misuse("SkewTo::reverse: there is none; use SkewBy");
     return nullptr;
 }
 

@@ -5,7 +5,6 @@
 #include "action/members.h"
 #include "base/RefPtr.h"
 #include "base/autoreleased.h"
-#include "base/log.h"
 
 #include <algorithm>
 

@@ -1,8 +1,9 @@
 #include "action/Speed.h"
 
-#include "base/assert.h"
 #include "base/autoreleased.h"
-#include "base/log.h"
+#include "base/refuse.h"
+
+#include <cmath>
 
 namespace cocos2d {
 
@@ -12,28 +13,20 @@ Speed* Speed::create(ActionInterval* action, float speed) {
 }
 
 bool Speed::initWithAction(ActionInterval* action, float speed) {
-    CCASSERT(action != nullptr, "Speed: the action is null");
-    if (!action) {
-        log("Speed refused: the action is null");
-        return false;
-    }
+    if (copra::refuse(!action, "Speed::initWithAction: the action is null")) return false;
     _innerAction = action;
     setSpeed(speed);
     return true;
 }
 
 void Speed::setInnerAction(ActionInterval* action) {
-    CCASSERT(action != nullptr, "Speed::setInnerAction: the action is null");
-    if (action) _innerAction = action;
+    if (copra::refuse(!action, "Speed::setInnerAction: the action is null")) return;
+    _innerAction = action;
 }
 
 void Speed::setSpeed(float speed) {
-    const bool isNumber = speed == speed;
-    CCASSERT(isNumber, "Speed: the speed is not a number (NaN)");
-    if (isNumber)
-        _speed = speed;
-    else
-        log("Speed: the speed is not a number (NaN); it stays %g", static_cast<double>(_speed));
+    if (copra::refuse(std::isnan(speed), "Speed::setSpeed: the speed is NaN")) return;
+    _speed = speed;
 }
 
 Speed* Speed::clone() const {

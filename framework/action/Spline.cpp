@@ -1,8 +1,7 @@
 #include "action/Spline.h"
 
-#include "base/assert.h"
 #include "base/autoreleased.h"
-#include "base/log.h"
+#include "base/refuse.h"
 #include "scene/Node.h"
 
 namespace cocos2d {
@@ -30,11 +29,8 @@ CardinalSplineTo* CardinalSplineTo::create(float duration, PointArray* points, f
 
 bool CardinalSplineTo::initWithDuration(float duration, PointArray* points, float tension) {
     const bool valid = points && points->count() > 0;
-    CCASSERT(valid, "a spline action needs at least one control point");
-    if (!valid) {
-        log("spline action refused: it has no control points");
+    if (copra::refuse(!valid, "CardinalSplineTo::initWithDuration: at least one control point is needed"))
         return false;
-    }
     _points = points;
     _tension = tension;
     return ActionInterval::initWithDuration(duration);
@@ -42,8 +38,8 @@ bool CardinalSplineTo::initWithDuration(float duration, PointArray* points, floa
 
 void CardinalSplineTo::setPoints(PointArray* points) {
     const bool valid = points && points->count() > 0;
-    CCASSERT(valid, "a spline action needs at least one control point");
-    if (valid) _points = points;
+    if (copra::refuse(!valid, "CardinalSplineTo::setPoints: at least one control point is needed")) return;
+    _points = points;
 }
 
 CardinalSplineTo* CardinalSplineTo::clone() const {

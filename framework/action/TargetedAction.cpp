@@ -1,8 +1,7 @@
 #include "action/TargetedAction.h"
 
-#include "base/assert.h"
 #include "base/autoreleased.h"
-#include "base/log.h"
+#include "base/refuse.h"
 
 namespace cocos2d {
 
@@ -12,12 +11,8 @@ TargetedAction* TargetedAction::create(Node* target, FiniteTimeAction* action) {
 }
 
 bool TargetedAction::initWithTarget(Node* target, FiniteTimeAction* action) {
-    CCASSERT(target != nullptr, "TargetedAction: the target is null");
-    CCASSERT(action != nullptr, "TargetedAction: the action is null");
-    if (!target || !action) {
-        log("TargetedAction refused: the %s is null", target ? "action" : "target");
-        return false;
-    }
+    if (copra::refuse(!target, "TargetedAction::initWithTarget: the target is null")) return false;
+    if (copra::refuse(!action, "TargetedAction::initWithTarget: the action is null")) return false;
     _forcedTarget = target;
     _action = action;
     return ActionInterval::initWithDuration(action->getDuration());
@@ -53,8 +48,8 @@ bool TargetedAction::isDone() const {
 }
 
 void TargetedAction::setForcedTarget(Node* forcedTarget) {
-    CCASSERT(forcedTarget != nullptr, "TargetedAction::setForcedTarget: the target is null");
-    if (forcedTarget) _forcedTarget = forcedTarget;
+    if (copra::refuse(!forcedTarget, "TargetedAction::setForcedTarget: the target is null")) return;
+    _forcedTarget = forcedTarget;
 }
 
 } // namespace cocos2d

@@ -1,8 +1,8 @@
 #include "action/Tint.h"
 
 #include "action/bytes.h"
-#include "base/assert.h"
 #include "base/autoreleased.h"
+#include "base/refuse.h"
 #include "scene/Node.h"
 
 namespace cocos2d {
@@ -26,7 +26,7 @@ TintTo* TintTo::clone() const {
 }
 
 TintTo* TintTo::reverse() const {
-    CCASSERT(false, "TintTo has no reverse(); use TintBy");
+    copra::misuse("TintTo::reverse: there is none; use TintBy");
     return nullptr;
 }
 

@@ -2,7 +2,7 @@
 
 #include "actors/CollisionSprite.h"
 #include "actors/CollisionWorld.h"
-#include "base/assert.h"
+#include "base/refuse.h"
 
 #include <algorithm>
 
@@ -11,8 +11,9 @@ namespace copra {
 BeeSwarm::BeeSwarm(const SwarmTuning& tuning, std::uint64_t seed) : _swarm(tuning, seed) {}
 
 void BeeSwarm::add(CollisionSprite* bee) {
-    CCASSERT(bee, "BeeSwarm: the bee is null");
-    if (!bee || std::find(_bees.begin(), _bees.end(), bee) != _bees.end()) return;
+    if (copra::refuse(!bee, "BeeSwarm::add: the bee is null") ||
+        std::find(_bees.begin(), _bees.end(), bee) != _bees.end())
+        return;
     _swarm.add(bee->getPosition());
     _bees.emplace_back(bee);
 }

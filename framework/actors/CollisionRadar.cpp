@@ -1,6 +1,6 @@
 #include "actors/CollisionRadar.h"
 
-#include "base/assert.h"
+#include "base/refuse.h"
 #include "gameplay/FaithfulRadar.h"
 
 namespace copra {
@@ -9,8 +9,7 @@ void CollisionRadar::checkRader(const CollisionSprite* sender, int type,
                                 const cocos2d::Vector<cocos2d::Node*>& group, float range,
                                 std::vector<CollisionSprite*>& caught) {
     caught.clear();
-    CCASSERT(sender, "CollisionRadar: the sender is null");
-    if (!sender) return;
+    if (copra::refuse(!sender, "CollisionRadar::checkRader: the sender is null")) return;
     for (cocos2d::Node* const child : group) {
         auto* const sprite = dynamic_cast<CollisionSprite*>(child);
         if (!sprite || sprite == sender) continue;

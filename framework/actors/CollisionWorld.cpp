@@ -2,7 +2,7 @@
 
 #include "actors/CollisionSprite.h"
 #include "base/RefPtr.h"
-#include "base/assert.h"
+#include "base/refuse.h"
 
 #include <algorithm>
 #include <utility>
@@ -75,8 +75,7 @@ CollisionWorld::~CollisionWorld() {
 }
 
 void CollisionWorld::add(CollisionSprite* sprite) {
-    CCASSERT(sprite, "CollisionWorld: the sprite is null");
-    if (!sprite || sprite->_world == this) return;
+    if (copra::refuse(!sprite, "CollisionWorld::add: the sprite is null") || sprite->_world == this) return;
     if (sprite->_world) sprite->_world->remove(sprite);
     sprite->_world = this;
     sprite->_body = _space.add(CollisionShape::circle(Vec2::ZERO, 0.f), Vec2::ZERO, sprite);
@@ -98,8 +97,7 @@ void CollisionWorld::removeAll() {
 }
 
 void CollisionWorld::step(float dt) {
-    CCASSERT(!_gone, "CollisionWorld: step() was called from inside a step");
-    if (_gone) return;
+    if (copra::refuse(_gone, "CollisionWorld::step: called from inside a step")) return;
     gatherPlacements();
     _space.step(dt);
     gatherBodies();

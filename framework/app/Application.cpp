@@ -6,6 +6,7 @@
 #include "base/RefPtr.h"
 #include "base/assert.h"
 #include "base/log.h"
+#include "base/refuse.h"
 #include "files/FileUtils.h"
 
 #include <algorithm>
@@ -41,8 +42,9 @@ int Application::run() {
 
     Director* director = Director::getInstance();
     const RefPtr<GLView> view = director->getOpenGLView();
-    CCASSERT(view, "applicationDidFinishLaunching() has to give the Director a view");
-    if (!view) return 1;
+    if (copra::refuse(!view,
+                      "Application::run: applicationDidFinishLaunching() must give the Director a view"))
+        return 1;
     while (!view->windowShouldClose() && director->isValid()) {
         director->mainLoop();
         director->waitForNextFrame();

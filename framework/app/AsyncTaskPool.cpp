@@ -3,6 +3,7 @@
 #include "app/Director.h"
 #include "base/assert.h"
 #include "base/log.h"
+#include "base/refuse.h"
 #include "time/Scheduler.h"
 
 #include <condition_variable>
@@ -80,8 +81,7 @@ void AsyncTaskPool::destroyInstance() {
 AsyncTaskPool::Worker* AsyncTaskPool::worker(TaskType type) {
     const int index = static_cast<int>(type);
     const bool exists = index >= 0 && type < TaskType::TASK_MAX_TYPE;
-    CCASSERT(exists, "AsyncTaskPool: there is no such kind of task");
-    if (!exists) return nullptr;
+    if (copra::refuse(!exists, "AsyncTaskPool::worker: no such kind of task")) return nullptr;
     const std::lock_guard<std::mutex> lock(_mutex); // tasks may ask for tasks
     if (!_workers[index]) _workers[index] = std::make_unique<Worker>();
     return _workers[index].get();

@@ -3,6 +3,7 @@
 #include "app/TransitionScene.h"
 #include "base/assert.h"
 #include "base/log.h"
+#include "base/refuse.h"
 #include "event/EventDispatcher.h"
 #include "fonts/FontAtlasCache.h"
 #include "render/SpriteFrameCache.h"
@@ -24,11 +25,7 @@ void Director::runWithScene(Scene* scene) {
 }
 
 void Director::pushScene(Scene* scene) {
-    CCASSERT(scene != nullptr, "pushScene: the scene is null");
-    if (!scene) {
-        log("pushScene: the scene is null");
-        return;
-    }
+    if (copra::refuse(!scene, "Director::pushScene: the scene is null")) return;
     // Where the running scene has been replaced or popped in this frame it is gone all the same.
     if (!_nextScene) _sendCleanupToScene = false;
     _scenesStack.pushBack(scene);
@@ -36,11 +33,7 @@ void Director::pushScene(Scene* scene) {
 }
 
 void Director::popScene() {
-    CCASSERT(!_scenesStack.empty(), "popScene: there is no scene");
-    if (_scenesStack.empty()) {
-        log("popScene: there is no scene to pop");
-        return;
-    }
+    if (copra::refuse(_scenesStack.empty(), "Director::popScene: there is no scene to pop")) return;
     _scenesStack.popBack();
     _nextScene = _scenesStack.empty() ? nullptr : _scenesStack.back();
     if (_nextScene)

@@ -4,6 +4,7 @@
 #include "base/assert.h"
 #include "base/autoreleased.h"
 #include "base/log.h"
+#include "base/refuse.h"
 #include "event/EventDispatcher.h"
 
 #include <cmath>
@@ -32,11 +33,9 @@ bool TransitionScene::initWithDuration(float duration, Scene* scene) {
     _inScene = scene;
     _outScene = Director::getInstance()->getRunningScene();
     if (!_outScene) _outScene = Scene::create();
-    CCASSERT(_inScene != _outScene, "TransitionScene: the new scene is the one that is running already");
-    if (_inScene == _outScene) {
-        log("transition refused: the new scene is the one that is running already");
+    if (copra::refuse(_inScene == _outScene,
+                      "TransitionScene::initWithDuration: the new scene is the one that is running already"))
         return false;
-    }
     sceneOrder();
     return true;
 }

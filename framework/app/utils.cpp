@@ -4,10 +4,10 @@
 #include "base/Data.h"
 #include "base/RefPtr.h"
 #include "base/WeakPtr.h"
-#include "base/assert.h"
 #include "base/base64.h"
 #include "base/log.h"
 #include "base/md5.h"
+#include "base/refuse.h"
 #include "event/EventDispatcher.h"
 #include "event/EventListenerCustom.h"
 #include "files/FileUtils.h"
@@ -165,8 +165,8 @@ Sprite* createSpriteFromBase64(const char* base64String) {
 }
 
 Sprite* createSpriteFromBase64Cached(const char* base64String, const char* key) {
-    CCASSERT(key, "createSpriteFromBase64Cached: the key is null");
-    if (!key) return createSpriteFromBase64(base64String);
+    if (copra::refuse(!key, "createSpriteFromBase64Cached: the key is null"))
+        return createSpriteFromBase64(base64String);
     TextureCache* cache = Director::getInstance()->getTextureCache();
     Texture2D* texture = cache->getTextureForKey(key);
     if (!texture) {

@@ -1,6 +1,7 @@
 #include "base/AutoreleasePool.h"
 
 #include "base/log.h"
+#include "base/refuse.h"
 
 #include <algorithm>
 #include <typeinfo>
@@ -26,8 +27,8 @@ AutoreleasePool::~AutoreleasePool() {
 }
 
 void AutoreleasePool::addObject(Ref* object) {
-    CCASSERT(object, "null put into an autorelease pool");
-    if (object) _managedObjectArray.push_back(object);
+    if (copra::refuse(!object, "AutoreleasePool::addObject: the object is null")) return;
+    _managedObjectArray.push_back(object);
 }
 
 void AutoreleasePool::clear() {

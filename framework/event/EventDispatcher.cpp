@@ -1,7 +1,6 @@
 #include "event/EventDispatcher.h"
 
-#include "base/assert.h"
-#include "base/log.h"
+#include "base/refuse.h"
 #include "event/Dispatching.h"
 #include "event/EventCustom.h"
 #include "event/EventListenerAcceleration.h"
@@ -87,8 +86,10 @@ EventDispatcher::~EventDispatcher() {
 // --- Adding ---
 
 void EventDispatcher::addEventListenerWithSceneGraphPriority(EventListener* listener, Node* node) {
-    CCASSERT(listener && node, "addEventListenerWithSceneGraphPriority: the listener or the node is null");
-    if (!node || !mayAdd(listener)) return;
+    if (copra::refuse(!listener, "EventDispatcher::addEventListenerWithSceneGraphPriority: no listener") ||
+        copra::refuse(!node, "EventDispatcher::addEventListenerWithSceneGraphPriority: the node is null") ||
+        !canAdd(*listener))
+        return;
     listener->_node = node;
     listener->_fixedPriority = 0;
     listener->_paused = !_graph.isRunning(node);
@@ -97,10 +98,11 @@ void EventDispatcher::addEventListenerWithSceneGraphPriority(EventListener* list
 }
 
 void EventDispatcher::addEventListenerWithFixedPriority(EventListener* listener, int fixedPriority) {
-    CCASSERT(listener, "addEventListenerWithFixedPriority: the listener is null");
-    CCASSERT(fixedPriority != 0,
-             "addEventListenerWithFixedPriority: 0 stands for the order of the scene graph");
-    if (fixedPriority == 0 || !mayAdd(listener)) return;
+    if (copra::refuse(!listener, "EventDispatcher::addEventListenerWithFixedPriority: no listener") ||
+        copra::refuse(fixedPriority == 0, "EventDispatcher::addEventListenerWithFixedPriority: 0 stands for "
+                                          "scene graph priority") ||
+        !canAdd(*listener))
+        return;
     listener->_node = nullptr;
     listener->_fixedPriority = fixedPriority;
     listener->_paused = false;
@@ -115,9 +117,11 @@ EventDispatcher::addCustomEventListener(const std::string& eventName,
     return listener;
 }
 
-bool EventDispatcher::mayAdd(EventListener* listener) const {
-    CCASSERT(!listener || !listener->_isRegistered, "a listener is added a second time; clone() it");
-    return listener && !listener->_isRegistered && listener->checkAvailable();
+bool EventDispatcher::canAdd(EventListener& listener) const {
+    if (copra::refuse(listener._isRegistered,
+                      "EventDispatcher: the listener is added a second time; add its clone()"))
+        return false;
+    return listener.checkAvailable();
 }
 
 void EventDispatcher::add(EventListener* listener) {
@@ -150,13 +154,14 @@ void EventDispatcher::removeEventListener(EventListener* listener) {
 
 void EventDispatcher::removeEventListenersForType(EventListener::Type listenerType) {
     const std::string& id = listenerIdOf(listenerType);
-    CCASSERT(!id.empty(), "removeEventListenersForType: custom listeners are removed by name");
-    if (!id.empty()) remove(listenersOf(id));
+    if (copra::refuse(id.empty(),
+                      "EventDispatcher::removeEventListenersForType: custom listeners are removed by name"))
+        return;
+    remove(listenersOf(id));
 }
 
 void EventDispatcher::removeEventListenersForTarget(Node* target, bool recursive) {
-    CCASSERT(target, "removeEventListenersForTarget: the target is null");
-    if (!target) return;
+    if (copra::refuse(!target, "EventDispatcher::removeEventListenersForTarget: the target is null")) return;
     // All are found before the first one goes, since destroying a callback may change the tree.
     Listeners listeners;
     collectListeners(target, recursive, listeners);
@@ -254,8 +259,7 @@ void EventDispatcher::resumeEventListenersForTarget(Node* target, bool recursive
 }
 
 void EventDispatcher::setPausedForTarget(Node* target, bool paused, bool recursive) {
-    CCASSERT(target, "pausing or resuming the listeners of a target: the target is null");
-    if (!target) return;
+    if (copra::refuse(!target, "EventDispatcher::pauseEventListenersForTarget: the target is null")) return;
     const auto found = _byNode.find(target);
     if (found != _byNode.end())
         for (EventListener* listener : found->second) listener->_paused = paused;
@@ -265,9 +269,12 @@ void EventDispatcher::setPausedForTarget(Node* target, bool paused, bool recursi
 
 void EventDispatcher::setPriority(EventListener* listener, int fixedPriority) {
     if (!listener || !listener->_isRegistered) return;
-    CCASSERT(!listener->_node, "setPriority: the listener hears in the order of the scene graph");
-    CCASSERT(fixedPriority != 0, "setPriority: 0 stands for the order of the scene graph");
-    if (listener->_node || fixedPriority == 0 || fixedPriority == listener->_fixedPriority) return;
+    if (copra::refuse(listener->_node,
+                      "EventDispatcher::setPriority: the listener has scene graph priority") ||
+        copra::refuse(fixedPriority == 0,
+                      "EventDispatcher::setPriority: 0 stands for scene graph priority") ||
+        fixedPriority == listener->_fixedPriority)
+        return;
     listener->_fixedPriority = fixedPriority;
     if (!listener->_isQueued) find(listener->_listenerID)->fixedPriorityChanged();
 }
@@ -294,8 +301,7 @@ void EventDispatcher::dispatchCustomEvent(const std::string& eventName, void* op
 }
 
 void EventDispatcher::dispatchEvent(Event* event) {
-    CCASSERT(event, "dispatchEvent: the event is null");
-    if (!_isEnabled || !event) return;
+    if (!_isEnabled || copra::refuse(!event, "EventDispatcher::dispatchEvent: the event is null")) return;
     const Dispatching dispatching(*this);
     if (event->_type == Event::Type::TOUCH) {
         dispatchTouch(static_cast<EventTouch&>(*event));

@@ -99,7 +99,7 @@ public:
 private:
     class Dispatching;
 
-    bool mayAdd(EventListener* listener) const;
+    bool canAdd(EventListener& listener) const;
     void add(EventListener* listener);
     void insertQueued();
     void remove(EventListener* listener);

@@ -1,7 +1,7 @@
 #include "event/EventListenerAcceleration.h"
 
-#include "base/assert.h"
 #include "base/autoreleased.h"
+#include "base/refuse.h"
 
 namespace cocos2d {
 
@@ -23,8 +23,7 @@ bool EventListenerAcceleration::init(const std::function<void(Acceleration*, Eve
 }
 
 bool EventListenerAcceleration::checkAvailable() {
-    CCASSERT(onAccelerationEvent, "EventListenerAcceleration: the callback is empty");
-    return onAccelerationEvent != nullptr;
+    return !copra::refuse(!onAccelerationEvent, "EventListenerAcceleration: the callback is empty");
 }
 
 EventListenerAcceleration* EventListenerAcceleration::clone() {

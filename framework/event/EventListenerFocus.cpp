@@ -1,7 +1,7 @@
 #include "event/EventListenerFocus.h"
 
-#include "base/assert.h"
 #include "base/autoreleased.h"
+#include "base/refuse.h"
 
 namespace cocos2d {
 
@@ -22,8 +22,7 @@ bool EventListenerFocus::init() {
 }
 
 bool EventListenerFocus::checkAvailable() {
-    CCASSERT(onFocusChanged, "EventListenerFocus: onFocusChanged is not set");
-    return onFocusChanged != nullptr;
+    return !copra::refuse(!onFocusChanged, "EventListenerFocus: onFocusChanged is not set");
 }
 
 EventListenerFocus* EventListenerFocus::clone() {

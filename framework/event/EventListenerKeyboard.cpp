@@ -1,7 +1,7 @@
 #include "event/EventListenerKeyboard.h"
 
-#include "base/assert.h"
 #include "base/autoreleased.h"
+#include "base/refuse.h"
 
 namespace cocos2d {
 
@@ -25,8 +25,7 @@ void EventListenerKeyboard::hear(EventKeyboard& event) {
 
 bool EventListenerKeyboard::checkAvailable() {
     const bool hasAny = onKeyPressed || onKeyReleased;
-    CCASSERT(hasAny, "EventListenerKeyboard: no callback is set");
-    return hasAny;
+    return !copra::refuse(!hasAny, "EventListenerKeyboard: no callback is set");
 }
 
 EventListenerKeyboard* EventListenerKeyboard::clone() {

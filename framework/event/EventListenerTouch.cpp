@@ -1,7 +1,7 @@
 #include "event/EventListenerTouch.h"
 
-#include "base/assert.h"
 #include "base/autoreleased.h"
+#include "base/refuse.h"
 
 namespace cocos2d {
 
@@ -19,8 +19,7 @@ bool EventListenerTouchOneByOne::init() {
 }
 
 bool EventListenerTouchOneByOne::checkAvailable() {
-    CCASSERT(onTouchBegan, "EventListenerTouchOneByOne: onTouchBegan is not set");
-    return onTouchBegan != nullptr;
+    return !copra::refuse(!onTouchBegan, "EventListenerTouchOneByOne: onTouchBegan is not set");
 }
 
 EventListenerTouchOneByOne* EventListenerTouchOneByOne::clone() {
@@ -45,8 +44,7 @@ bool EventListenerTouchAllAtOnce::init() {
 
 bool EventListenerTouchAllAtOnce::checkAvailable() {
     const bool hasAny = onTouchesBegan || onTouchesMoved || onTouchesEnded || onTouchesCancelled;
-    CCASSERT(hasAny, "EventListenerTouchAllAtOnce: no callback is set");
-    return hasAny;
+    return !copra::refuse(!hasAny, "EventListenerTouchAllAtOnce: no callback is set");
 }
 
 EventListenerTouchAllAtOnce* EventListenerTouchAllAtOnce::clone() {

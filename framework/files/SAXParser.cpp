@@ -1,7 +1,7 @@
 #include "files/SAXParser.h"
 
-#include "base/assert.h"
 #include "base/log.h"
+#include "base/refuse.h"
 #include "files/FileUtils.h"
 
 #include <cstring>
@@ -68,8 +68,7 @@ bool SAXParser::parseIntrusive(char* xmlData, size_t dataLength) {
 }
 
 bool SAXParser::parse(const char* xmlData, size_t dataLength, const std::string& source) {
-    CCASSERT(_delegator, "SAXParser needs a delegator");
-    if (!_delegator || !xmlData) return false;
+    if (copra::refuse(!_delegator, "SAXParser::parse: the delegator is null") || !xmlData) return false;
     tinyxml2::XMLDocument document;
     if (document.Parse(xmlData, dataLength) != tinyxml2::XML_SUCCESS) {
         log("SAXParser: %s:%d: not well-formed XML (%s)", source.c_str(), document.ErrorLineNum(),

@@ -1,8 +1,8 @@
 #include "images/Image.h"
 
 #include "base/Data.h"
-#include "base/assert.h"
 #include "base/log.h"
+#include "base/refuse.h"
 #include "files/FileUtils.h"
 #include "images/DecodedImage.h"
 #include "images/PixelFormat.h"
@@ -129,15 +129,19 @@ bool Image::hasAlpha() const {
 }
 
 void Image::premultiplyAlpha() {
-    CCASSERT(_renderFormat == copra::PixelFormat::RGBA8888, "Image: only RGBA8888 can be multiplied");
-    if (_renderFormat != copra::PixelFormat::RGBA8888 || _hasPremultipliedAlpha) return;
+    if (copra::refuse(_renderFormat != copra::PixelFormat::RGBA8888,
+                      "Image::premultiplyAlpha: only RGBA8888 can be multiplied") ||
+        _hasPremultipliedAlpha)
+        return;
     copra::premultiply(_data);
     _hasPremultipliedAlpha = true;
 }
 
 void Image::reversePremultipliedAlpha() {
-    CCASSERT(_renderFormat == copra::PixelFormat::RGBA8888, "Image: only RGBA8888 can be divided");
-    if (_renderFormat != copra::PixelFormat::RGBA8888 || !_hasPremultipliedAlpha) return;
+    if (copra::refuse(_renderFormat != copra::PixelFormat::RGBA8888,
+                      "Image::reversePremultipliedAlpha: only RGBA8888 can be divided") ||
+        !_hasPremultipliedAlpha)
+        return;
     unpremultiply(_data);
     _hasPremultipliedAlpha = false;
 }

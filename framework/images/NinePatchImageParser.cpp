@@ -1,6 +1,6 @@
 #include "images/NinePatchImageParser.h"
 
-#include "base/assert.h"
+#include "base/refuse.h"
 #include "images/Image.h"
 #include "platform/Screen.h"
 
@@ -13,8 +13,7 @@ bool NinePatchImageParser::isNinePatchImage(const std::string& filename) {
 }
 
 NinePatchImageParser::NinePatchImageParser(Image* image) {
-    CCASSERT(image, "NinePatchImageParser: the image is null");
-    if (!image) return;
+    if (copra::refuse(!image, "NinePatchImageParser::NinePatchImageParser: the image is null")) return;
     const Size size(static_cast<float>(image->getWidth()), static_cast<float>(image->getHeight()));
     setSpriteFrameInfo(image, Rect(Vec2::ZERO, size), false);
 }

@@ -1,6 +1,6 @@
 #include "render/GLProgramCache.h"
 
-#include "base/assert.h"
+#include "base/refuse.h"
 #include "render/standardShaders.h"
 
 #include <memory>
@@ -89,8 +89,8 @@ GLProgram* GLProgramCache::getGLProgram(const std::string& key) {
 }
 
 void GLProgramCache::addGLProgram(GLProgram* program, const std::string& key) {
-    CCASSERT(program, "GLProgramCache: the program is null");
-    if (program) _tables->programs[key] = program;
+    if (copra::refuse(!program, "GLProgramCache::addGLProgram: the program is null")) return;
+    _tables->programs[key] = program;
 }
 
 GLProgramState* GLProgramCache::stateOf(GLProgram* program) {

@@ -3,6 +3,7 @@
 #include "base/assert.h"
 #include "base/autoreleased.h"
 #include "base/log.h"
+#include "base/refuse.h"
 #include "render/GLProgramCache.h"
 #include "render/TexturePages.h"
 
@@ -17,8 +18,7 @@ using copra::ShaderValue;
 GLProgramState::GLProgramState(GLProgram* program) : _program(program) {}
 
 GLProgramState* GLProgramState::create(GLProgram* glprogram) {
-    CCASSERT(glprogram, "GLProgramState: the program is null");
-    if (!glprogram) return nullptr;
+    if (copra::refuse(!glprogram, "GLProgramState::create: the program is null")) return nullptr;
     return copra::autoreleased(new GLProgramState(glprogram));
 }
 
@@ -64,8 +64,9 @@ GLProgramState* GLProgramState::clone() const {
 }
 
 void GLProgramState::setGLProgram(GLProgram* glprogram) {
-    CCASSERT(glprogram, "GLProgramState: the program is null");
-    if (!glprogram || glprogram == _program) return;
+    if (copra::refuse(!glprogram, "GLProgramState::setGLProgram: the program is null") ||
+        glprogram == _program)
+        return;
     _program = glprogram;
     _values.clear();
     _textures.clear();

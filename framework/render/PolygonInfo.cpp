@@ -1,5 +1,7 @@
 #include "render/PolygonInfo.h"
 
+#include "base/refuse.h"
+
 #include <cmath>
 
 namespace cocos2d {
@@ -36,8 +38,9 @@ void PolygonInfo::setQuad(V3F_C4B_T2F_Quad* quad) {
 }
 
 void PolygonInfo::setQuads(V3F_C4B_T2F_Quad* quads, int numberOfQuads) {
-    CCASSERT(quads && numberOfQuads > 0 && numberOfQuads <= 0x3fff, "PolygonInfo needs 1 to 16383 quads");
-    if (!quads || numberOfQuads <= 0 || numberOfQuads > 0x3fff) return;
+    if (copra::refuse(!quads || numberOfQuads <= 0 || numberOfQuads > 0x3fff,
+                      "PolygonInfo::setQuads: 1 to 16383 quads are needed"))
+        return;
     _corners.clear();
     _indices.clear();
     for (int quad = 0; quad < numberOfQuads; ++quad)

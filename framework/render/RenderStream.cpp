@@ -1,7 +1,7 @@
 #include "render/RenderStream.h"
 #include "render/GLProgramState.h"
 
-#include "base/assert.h"
+#include "base/refuse.h"
 #include "math/Homography.h"
 #include "render/DrawLayer.h"
 #include "render/RenderCommand.h"
@@ -188,8 +188,7 @@ void RenderStream::pushQueue(int queueId) {
 
 void RenderStream::popQueue() {
     closeBatch();
-    CCASSERT(!_queueStack.empty(), "popGroup without a pushGroup before it");
-    if (_queueStack.empty()) return;
+    if (copra::refuse(_queueStack.empty(), "RenderStream::popQueue: no pushGroup before it")) return;
     _queueId = _queueStack.back();
     _queue = &queue(_queueId);
     _queueStack.pop_back();
@@ -215,8 +214,7 @@ DrawLayer& RenderStream::acquireLayer() {
 
 void RenderStream::popClip() {
     closeBatch();
-    CCASSERT(!_clipStack.empty(), "popClip without a pushClip before it");
-    if (_clipStack.empty()) return;
+    if (copra::refuse(_clipStack.empty(), "RenderStream::popClip: no pushClip before it")) return;
     _clip = _clipStack.back();
     _clipStack.pop_back();
 }
@@ -230,8 +228,7 @@ void RenderStream::pushWarp(const Homography& lens) {
 
 void RenderStream::popWarp() {
     closeBatch();
-    CCASSERT(!_lensStack.empty(), "popWarp without a pushWarp before it");
-    if (_lensStack.empty()) return;
+    if (copra::refuse(_lensStack.empty(), "RenderStream::popWarp: no pushWarp before it")) return;
     _lens = _lensStack.back();
     _lensStack.pop_back();
 }
@@ -277,8 +274,7 @@ void RenderStream::pushProgram(cocos2d::GLProgramState* program) {
 
 void RenderStream::popProgram() {
     closeBatch();
-    CCASSERT(!_programStack.empty(), "popProgram without a pushProgram before it");
-    if (_programStack.empty()) return;
+    if (copra::refuse(_programStack.empty(), "RenderStream::popProgram: no pushProgram before it")) return;
     _program = _programStack.back();
     _programStack.pop_back();
 }

@@ -1,6 +1,7 @@
 #include "render/Renderer.h"
 
 #include "base/assert.h"
+#include "base/refuse.h"
 #include "platform/Screen.h"
 #include "render/BatchCommand.h"
 #include "render/CustomCommand.h"
@@ -129,9 +130,9 @@ void Renderer::addCommand(RenderCommand* command) {
 }
 
 void Renderer::addCommand(RenderCommand* command, int renderQueueID) {
-    CCASSERT(command, "addCommand needs a command");
-    CCASSERT(renderQueueID >= 0, "addCommand into a render queue that does not exist");
-    if (!command || renderQueueID < 0) return;
+    if (copra::refuse(!command, "Renderer::addCommand: the command is null") ||
+        copra::refuse(renderQueueID < 0, "Renderer::addCommand: no such render queue"))
+        return;
     if (command->getType() == RenderCommand::Type::TRIANGLES_COMMAND) {
         addTriangles(static_cast<const TrianglesCommand&>(*command), renderQueueID);
     } else if (command->getType() == RenderCommand::Type::BATCH_COMMAND) {
@@ -144,8 +145,9 @@ void Renderer::addCommand(RenderCommand* command, int renderQueueID) {
 void Renderer::addTriangles(const TrianglesCommand& command, int queueId) {
     const TrianglesCommand::Triangles& triangles = command.getTriangles();
     const bool valid = triangles.indexCount == 0 || (triangles.verts && triangles.indices);
-    CCASSERT(valid, "a TrianglesCommand needs corners and indices");
-    if (!valid || triangles.indexCount <= 0) return;
+    if (copra::refuse(!valid, "Renderer::addTriangles: a TrianglesCommand needs vertices and indices") ||
+        triangles.indexCount <= 0)
+        return;
 
     Texture2D* texture = command.getTexture();
     const float width = texture ? static_cast<float>(texture->getPixelsWide()) : 0.0f;

@@ -1,7 +1,9 @@
 #include "render/SpriteFrameCache.h"
 
 #include "base/RefPtr.h"
+#include "base/assert.h"
 #include "base/log.h"
+#include "base/refuse.h"
 #include "files/FileUtils.h"
 #include "files/ValueAccess.h"
 #include "files/geometryText.h"
@@ -139,8 +141,9 @@ void SpriteFrameCache::addSpriteFramesWithFile(const std::string& plist, Texture
 }
 
 void SpriteFrameCache::addSpriteFramesWithFileContent(const std::string& plist_content, Texture2D* texture) {
-    CCASSERT(texture, "SpriteFrameCache: the texture is null");
-    if (texture) addSheet(kContent, sheetFromText(plist_content), texture);
+    if (copra::refuse(!texture, "SpriteFrameCache::addSpriteFramesWithFileContent: the texture is null"))
+        return;
+    addSheet(kContent, sheetFromText(plist_content), texture);
 }
 
 std::string SpriteFrameCache::textureNameOf(const std::string& plist, const ValueMap& sheet) const {

@@ -2,6 +2,7 @@
 
 #include "base/assert.h"
 #include "base/autoreleased.h"
+#include "base/refuse.h"
 #include "render/GLProgramState.h"
 #include "render/Renderer.h"
 #include "render/TextureCache.h"
@@ -30,17 +31,16 @@ bool TextureAtlas::initWithFile(const std::string& file, ssize_t capacity) {
 }
 
 bool TextureAtlas::initWithTexture(Texture2D* texture, ssize_t capacity) {
-    CCASSERT(capacity >= 0, "TextureAtlas: the capacity is negative");
-    if (capacity < 0) return false;
+    if (copra::refuse(capacity < 0, "TextureAtlas::initWithTexture: the capacity is negative")) return false;
     _texture = texture;
     _capacity = capacity;
     return true;
 }
 
 void TextureAtlas::updateQuad(V3F_C4B_T2F_Quad* quad, ssize_t index) {
-    CCASSERT(index >= 0 && index < _capacity,
-             "TextureAtlas::updateQuad: the index is not below the capacity");
-    if (index < 0 || index >= _capacity) return;
+    if (copra::refuse(index < 0 || index >= _capacity,
+                      "TextureAtlas::updateQuad: the index is not below the capacity"))
+        return;
     if (index >= getTotalQuads()) _quads.resize(static_cast<std::size_t>(index) + 1);
     _quads[static_cast<std::size_t>(index)] = *quad;
 }
@@ -52,13 +52,14 @@ void TextureAtlas::insertQuad(V3F_C4B_T2F_Quad* quad, ssize_t index) {
 void TextureAtlas::insertQuads(V3F_C4B_T2F_Quad* quads, ssize_t index, ssize_t amount) {
     const bool fits =
         index >= 0 && index <= getTotalQuads() && amount >= 0 && getTotalQuads() + amount <= _capacity;
-    CCASSERT(fits, "TextureAtlas::insertQuads: no room, or no such index");
-    if (fits) _quads.insert(_quads.begin() + index, quads, quads + amount);
+    if (copra::refuse(!fits, "TextureAtlas::insertQuads: no room, or no such index")) return;
+    _quads.insert(_quads.begin() + index, quads, quads + amount);
 }
 
 void TextureAtlas::insertQuadFromIndex(ssize_t fromIndex, ssize_t newIndex) {
-    CCASSERT(isPlace(fromIndex) && isPlace(newIndex), "TextureAtlas::insertQuadFromIndex: no such index");
-    if (!isPlace(fromIndex) || !isPlace(newIndex)) return;
+    if (copra::refuse(!isPlace(fromIndex) || !isPlace(newIndex),
+                      "TextureAtlas::insertQuadFromIndex: no such index"))
+        return;
     const auto first = _quads.begin();
     if (fromIndex < newIndex)
         std::rotate(first + fromIndex, first + fromIndex + 1, first + newIndex + 1);
@@ -70,8 +71,7 @@ void TextureAtlas::moveQuadsFromIndex(ssize_t oldIndex, ssize_t amount, ssize_t 
     const ssize_t total = getTotalQuads();
     const bool exist = amount >= 0 && oldIndex >= 0 && newIndex >= 0 && amount <= total &&
                        oldIndex <= total - amount && newIndex <= total - amount;
-    CCASSERT(exist, "TextureAtlas::moveQuadsFromIndex: no such quads");
-    if (!exist) return;
+    if (copra::refuse(!exist, "TextureAtlas::moveQuadsFromIndex: no such quads")) return;
     const auto first = _quads.begin();
     if (oldIndex < newIndex)
         std::rotate(first + oldIndex, first + oldIndex + amount, first + newIndex + amount);
@@ -82,8 +82,7 @@ void TextureAtlas::moveQuadsFromIndex(ssize_t oldIndex, ssize_t amount, ssize_t 
 void TextureAtlas::moveQuadsFromIndex(ssize_t index, ssize_t newIndex) {
     const bool fits = index >= 0 && index <= getTotalQuads() && newIndex >= 0 && newIndex <= _capacity &&
                       newIndex + (getTotalQuads() - index) <= _capacity;
-    CCASSERT(fits, "TextureAtlas::moveQuadsFromIndex: no room, or no such index");
-    if (!fits) return;
+    if (copra::refuse(!fits, "TextureAtlas::moveQuadsFromIndex: no room, or no such index")) return;
     const std::vector<V3F_C4B_T2F_Quad> moved(_quads.begin() + index, _quads.end());
     if (newIndex + static_cast<ssize_t>(moved.size()) > getTotalQuads())
         _quads.resize(static_cast<std::size_t>(newIndex) + moved.size());
@@ -92,8 +91,7 @@ void TextureAtlas::moveQuadsFromIndex(ssize_t index, ssize_t newIndex) {
 
 void TextureAtlas::fillWithEmptyQuadsFromIndex(ssize_t index, ssize_t amount) {
     const bool fits = index >= 0 && amount >= 0 && index <= _capacity && amount <= _capacity - index;
-    CCASSERT(fits, "TextureAtlas::fillWithEmptyQuadsFromIndex: beyond the capacity");
-    if (!fits) return;
+    if (copra::refuse(!fits, "TextureAtlas::fillWithEmptyQuadsFromIndex: beyond the capacity")) return;
     if (index + amount > getTotalQuads()) _quads.resize(static_cast<std::size_t>(index + amount));
     std::fill_n(_quads.begin() + index, amount, V3F_C4B_T2F_Quad());
 }
@@ -108,8 +106,8 @@ void TextureAtlas::removeQuadAtIndex(ssize_t index) {
 
 void TextureAtlas::removeQuadsAtIndex(ssize_t index, ssize_t amount) {
     const bool exist = index >= 0 && amount >= 0 && index + amount <= getTotalQuads();
-    CCASSERT(exist, "TextureAtlas::removeQuadsAtIndex: no such quads");
-    if (exist) _quads.erase(_quads.begin() + index, _quads.begin() + index + amount);
+    if (copra::refuse(!exist, "TextureAtlas::removeQuadsAtIndex: no such quads")) return;
+    _quads.erase(_quads.begin() + index, _quads.begin() + index + amount);
 }
 
 void TextureAtlas::removeAllQuads() {
@@ -117,8 +115,7 @@ void TextureAtlas::removeAllQuads() {
 }
 
 bool TextureAtlas::resizeCapacity(ssize_t capacity) {
-    CCASSERT(capacity >= 0, "TextureAtlas: the capacity is negative");
-    if (capacity < 0) return false;
+    if (copra::refuse(capacity < 0, "TextureAtlas::resizeCapacity: the capacity is negative")) return false;
     _capacity = capacity;
     if (getTotalQuads() > capacity) _quads.resize(static_cast<std::size_t>(capacity));
     return true;

@@ -1,7 +1,9 @@
 #include "scene/Action.h"
 
-#include "base/assert.h"
 #include "base/log.h"
+#include "base/refuse.h"
+
+#include <cmath>
 
 namespace cocos2d {
 
@@ -14,12 +16,12 @@ std::string Action::description() const {
 }
 
 Action* Action::clone() const {
-    CCASSERT(false, "this kind of action has no clone()");
+    copra::misuse("Action::clone: this kind of action has no clone()");
     return nullptr;
 }
 
 Action* Action::reverse() const {
-    CCASSERT(false, "this kind of action has no reverse()");
+    copra::misuse("Action::reverse: this kind of action has no reverse()");
     return nullptr;
 }
 
@@ -44,21 +46,17 @@ void Action::update(float) {
 }
 
 void FiniteTimeAction::setDuration(float duration) {
-    const bool isNumber = duration == duration;
-    CCASSERT(isNumber, "setDuration: not a number (NaN)");
-    if (isNumber)
-        _duration = duration;
-    else
-        log("setDuration: not a number (NaN); the action keeps its duration");
+    if (copra::refuse(std::isnan(duration), "FiniteTimeAction::setDuration: the duration is NaN")) return;
+    _duration = duration;
 }
 
 FiniteTimeAction* FiniteTimeAction::reverse() const {
-    CCASSERT(false, "this kind of action has no reverse()");
+    copra::misuse("FiniteTimeAction::reverse: this kind of action has no reverse()");
     return nullptr;
 }
 
 FiniteTimeAction* FiniteTimeAction::clone() const {
-    CCASSERT(false, "this kind of action has no clone()");
+    copra::misuse("FiniteTimeAction::clone: this kind of action has no clone()");
     return nullptr;
 }
 

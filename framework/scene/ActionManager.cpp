@@ -1,7 +1,7 @@
 #include "scene/ActionManager.h"
 
 #include "base/assert.h"
-#include "base/log.h"
+#include "base/refuse.h"
 #include "scene/Action.h"
 #include "scene/Node.h"
 
@@ -31,22 +31,19 @@ ActionManager::~ActionManager() {
 namespace {
 
 /// Most actions have no tag, so the invalid one must match none of them.
-bool isUsable(int tag, const char* function) {
-    if (tag == Action::INVALID_TAG) log("%s: the tag is invalid", function);
-    return tag != Action::INVALID_TAG;
+bool refuseTag(int tag, const char* function) {
+    return tag == Action::INVALID_TAG && copra::misuse("ActionManager::%s: the tag is invalid", function);
 }
 
 } // namespace
 
 void ActionManager::addAction(Action* action, Node* target, bool paused) {
-    CCASSERT(action != nullptr, "runAction: the action is null");
-    CCASSERT(target != nullptr, "runAction: the target is null");
-    if (!action || !target) return;
-    CCASSERT(!action->_managed, "runAction: this action object is running already; run its clone() instead");
-    if (action->_managed) {
-        log("runAction: an action object that is running already was refused; run its clone() instead");
+    if (copra::refuse(!action, "ActionManager::addAction: the action is null") ||
+        copra::refuse(!target, "ActionManager::addAction: the target is null"))
         return;
-    }
+    const bool isRunning = action->_managed;
+    if (copra::refuse(isRunning, "ActionManager::addAction: the action is running already; run its clone()"))
+        return;
     TargetActions& entry = findOrAppend(target, paused);
     action->retain();
     action->_managed = true;
@@ -63,7 +60,8 @@ ActionManager::TargetActions* ActionManager::find(const Node* target) const {
 
 ActionManager::TargetActions& ActionManager::findOrAppend(Node* target, bool paused) {
     if (TargetActions* entry = find(target)) return *entry;
-    CCASSERT(!target->_runningActions, "a node's actions belong to one ActionManager at a time");
+    CCASSERT(!target->_runningActions,
+             "ActionManager::addAction: another ActionManager runs actions of this node");
     copra::Owned<TargetActions> entry;
     if (_spare.empty()) {
         entry = std::make_unique<TargetActions>();
@@ -195,15 +193,13 @@ void ActionManager::removeAction(Action* action) {
 }
 
 void ActionManager::removeActionByTag(int tag, Node* target) {
-    CCASSERT(tag != Action::INVALID_TAG, "removeActionByTag: the tag is invalid");
-    if (!isUsable(tag, "removeActionByTag")) return;
+    if (refuseTag(tag, "removeActionByTag")) return;
     removeMatching(
         target, [tag](const Action& action) { return action.getTag() == tag; }, true);
 }
 
 void ActionManager::removeAllActionsByTag(int tag, Node* target) {
-    CCASSERT(tag != Action::INVALID_TAG, "removeAllActionsByTag: the tag is invalid");
-    if (!isUsable(tag, "removeAllActionsByTag")) return;
+    if (refuseTag(tag, "removeAllActionsByTag")) return;
     removeMatching(
         target, [tag](const Action& action) { return action.getTag() == tag; }, false);
 }
@@ -215,8 +211,7 @@ void ActionManager::removeActionsByFlags(unsigned int flags, Node* target) {
 }
 
 Action* ActionManager::getActionByTag(int tag, const Node* target) const {
-    CCASSERT(tag != Action::INVALID_TAG, "getActionByTag: the tag is invalid");
-    if (!isUsable(tag, "getActionByTag")) return nullptr;
+    if (refuseTag(tag, "getActionByTag")) return nullptr;
     if (const TargetActions* entry = find(target))
         for (Action* action : entry->actions)
             if (action && action->getTag() == tag) return action;
@@ -229,8 +224,7 @@ ssize_t ActionManager::getNumberOfRunningActionsInTarget(const Node* target) con
 }
 
 size_t ActionManager::getNumberOfRunningActionsInTargetByTag(const Node* target, int tag) {
-    CCASSERT(tag != Action::INVALID_TAG, "getNumberOfRunningActionsInTargetByTag: the tag is invalid");
-    if (!isUsable(tag, "getNumberOfRunningActionsInTargetByTag")) return 0;
+    if (refuseTag(tag, "getNumberOfRunningActionsInTargetByTag")) return 0;
     const TargetActions* entry = find(target);
     if (!entry) return 0;
     return static_cast<size_t>(

@@ -1,11 +1,11 @@
 #include "scene/Camera.h"
 
-#include "base/assert.h"
 #include "base/autoreleased.h"
+#include "base/refuse.h"
 #include "platform/Screen.h"
 #include "scene/Scene.h"
 #include "scene/SceneContext.h"
-#include "scene/refusesNaN.h"
+#include "scene/rejectNaN.h"
 
 #include <cmath>
 
@@ -82,9 +82,11 @@ bool Camera::initDefault() {
 }
 
 bool Camera::initPerspective(float fieldOfView, float aspectRatio, float nearPlane, float farPlane) {
-    const bool makesSense = fieldOfView > 0.0f && aspectRatio > 0.0f && nearPlane != farPlane;
-    CCASSERT(makesSense, "a camera needs a field of view, an aspect ratio and two planes");
-    if (!makesSense) return false;
+    const bool isValid = fieldOfView > 0.0f && aspectRatio > 0.0f && nearPlane != farPlane;
+    if (copra::refuse(
+            !isValid,
+            "Camera::initPerspective: a field of view, an aspect ratio and two planes are needed"))
+        return false;
     _type = Type::PERSPECTIVE;
     _fieldOfView = fieldOfView;
     _aspectRatio = aspectRatio;
@@ -95,9 +97,10 @@ bool Camera::initPerspective(float fieldOfView, float aspectRatio, float nearPla
 }
 
 bool Camera::initOrthographic(float zoomX, float zoomY, float nearPlane, float farPlane) {
-    const bool makesSense = zoomX != 0.0f && zoomY != 0.0f && nearPlane != farPlane;
-    CCASSERT(makesSense, "a camera needs a width, a height and two planes");
-    if (!makesSense) return false;
+    const bool isValid = zoomX != 0.0f && zoomY != 0.0f && nearPlane != farPlane;
+    if (copra::refuse(!isValid,
+                      "Camera::initOrthographic: a width, a height and two planes are needed"))
+        return false;
     _type = Type::ORTHOGRAPHIC;
     _zoom[0] = zoomX;
     _zoom[1] = zoomY;
@@ -173,7 +176,7 @@ void Camera::lookAt(const Vec3& target, const Vec3& up) {
 }
 
 void Camera::setRotation3D(const Vec3& rotation) {
-    if (copra::refusesNaN("setRotation3D", rotation.x, rotation.y)) return;
+    if (copra::rejectNaN("setRotation3D", rotation.x, rotation.y)) return;
     _tilt.set(rotation.x, rotation.y);
     setRotation(rotation.z);
 }

@@ -1,4 +1,4 @@
-#include "base/assert.h"
+#include "base/refuse.h"
 #include "math/AABB.h"
 #include "math/Vec4.h"
 #include "platform/Screen.h"
@@ -152,8 +152,8 @@ Vec2 Camera::projectGL(const Vec3& src) const {
     const Size& screen = copra::screen().designSize;
     Vec4 clip;
     getViewProjectionMatrix().transformVector(Vec4(src.x, src.y, src.z, 1.0f), &clip);
-    CCASSERT(clip.w != 0.0f, "project: the point lies beside the camera");
-    if (clip.w == 0.0f) return Vec2::ZERO;
+    if (copra::refuse(clip.w == 0.0f, "Camera::projectGL: the point lies in the plane of the camera"))
+        return Vec2::ZERO;
     return Vec2((clip.x / clip.w + 1.0f) * 0.5f * screen.width,
                 (clip.y / clip.w + 1.0f) * 0.5f * screen.height);
 }
@@ -176,15 +176,13 @@ Vec3 Camera::unprojectGL(const Vec3& src) const {
 }
 
 void Camera::unproject(const Size& size, const Vec3* src, Vec3* dst) const {
-    CCASSERT(src && dst, "unproject: the source or the destination is null");
-    if (!src || !dst) return;
+    if (copra::refuse(!src || !dst, "Camera::unproject: the source or the destination is null")) return;
     const Vec3 upright(src->x, size.height - src->y, src->z);
     unprojectGL(size, &upright, dst);
 }
 
 void Camera::unprojectGL(const Size& size, const Vec3* src, Vec3* dst) const {
-    CCASSERT(src && dst, "unprojectGL: the source or the destination is null");
-    if (!src || !dst) return;
+    if (copra::refuse(!src || !dst, "Camera::unprojectGL: the source or the destination is null")) return;
     Vec4 point(src->x / size.width * 2 - 1, src->y / size.height * 2 - 1, src->z * 2 - 1, 1.0f);
     getViewProjectionMatrix().getInversed().transformVector(point, &point);
     const float w = point.w != 0.0f ? point.w : 1.0f;
@@ -192,8 +190,7 @@ void Camera::unprojectGL(const Size& size, const Vec3* src, Vec3* dst) const {
 }
 
 bool Camera::isVisibleInFrustum(const AABB* aabb) const {
-    CCASSERT(aabb, "isVisibleInFrustum: the box is null");
-    if (!aabb) return false;
+    if (copra::refuse(!aabb, "Camera::isVisibleInFrustum: the box is null")) return false;
     Vec3 corners[8];
     aabb->getCorners(corners);
     const Mat4& toClip = getViewProjectionMatrix();

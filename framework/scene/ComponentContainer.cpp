@@ -1,8 +1,7 @@
 #include "scene/ComponentContainer.h"
 
 #include "base/RefPtr.h"
-#include "base/assert.h"
-#include "base/log.h"
+#include "base/refuse.h"
 #include "scene/Node.h"
 
 namespace cocos2d {
@@ -27,15 +26,12 @@ Component* ComponentContainer::get(const std::string& name) const {
 }
 
 bool ComponentContainer::add(Component* component) {
-    CCASSERT(component, "addComponent: the component is null");
-    if (!component) return false;
-    CCASSERT(!component->getOwner(), "addComponent: the component has an owner already");
-    CCASSERT(!get(component->getName()), "addComponent: the node has a component of this name already");
-    if (component->getOwner() || get(component->getName())) {
-        log("addComponent: '%s' was refused: it has an owner, or its name is taken",
-            component->getName().c_str());
+    if (copra::refuse(!component, "Node::addComponent: the component is null")) return false;
+    if (copra::refuse(component->getOwner(), "Node::addComponent: the component has an owner already"))
         return false;
-    }
+    if (get(component->getName()) &&
+        copra::misuse("Node::addComponent: the name '%s' is taken", component->getName().c_str()))
+        return false;
     _components.pushBack(component);
     component->setOwner(_owner);
     component->onAdd();

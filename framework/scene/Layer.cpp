@@ -1,8 +1,7 @@
 #include "scene/Layer.h"
 
-#include "base/assert.h"
 #include "base/autoreleased.h"
-#include "base/log.h"
+#include "base/refuse.h"
 #include "event/EventDispatcher.h"
 #include "event/EventListenerAcceleration.h"
 #include "event/EventListenerKeyboard.h"
@@ -132,7 +131,8 @@ void Layer::onTouchesCancelled(const std::vector<Touch*>& touches, Event* event)
 }
 
 bool Layer::ccTouchBegan(Touch*, Event*) {
-    CCASSERT(false, "Layer: a layer that enables ONE_BY_ONE touches overrides onTouchBegan()");
+    copra::misuse(
+        "Layer::ccTouchBegan: a layer that enables ONE_BY_ONE touches must override onTouchBegan()");
     return true;
 }
 

@@ -1,8 +1,7 @@
 #include "scene/LayerMultiplex.h"
 
-#include "base/assert.h"
 #include "base/autoreleased.h"
-#include "base/log.h"
+#include "base/refuse.h"
 
 namespace cocos2d {
 
@@ -57,8 +56,7 @@ void LayerMultiplex::addLayer(Layer* layer) {
 
 bool LayerMultiplex::canSwitchTo(int n) const {
     const bool inside = n >= 0 && n < _layers.size();
-    CCASSERT(inside, "LayerMultiplex: there is no layer of this index");
-    if (!inside) log("LayerMultiplex: there is no layer %d, there are %zd", n, _layers.size());
+    if (!inside) copra::misuse("LayerMultiplex::switchTo: no layer %d, there are %zd", n, _layers.size());
     return inside;
 }
 

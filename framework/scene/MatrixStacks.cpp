@@ -1,7 +1,6 @@
 #include "scene/MatrixStacks.h"
 
-#include "base/assert.h"
-#include "base/log.h"
+#include "base/refuse.h"
 
 namespace copra {
 
@@ -15,11 +14,8 @@ void MatrixStacks::push(Type type) {
 }
 
 void MatrixStacks::pop(Type type) {
-    CCASSERT(of(type).size() > 1, "popMatrix without a pushMatrix before it");
-    if (of(type).size() > 1)
-        of(type).pop_back();
-    else
-        cocos2d::log("popMatrix: there was no pushMatrix before it");
+    if (refuse(of(type).size() == 1, "Director::popMatrix: called without a pushMatrix")) return;
+    of(type).pop_back();
 }
 
 void MatrixStacks::reset() {

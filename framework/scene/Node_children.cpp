@@ -1,8 +1,8 @@
 #include "scene/Node.h"
 
 #include "base/AutoreleasePool.h"
-#include "base/assert.h"
 #include "base/log.h"
+#include "base/refuse.h"
 #include "event/EventDispatcher.h"
 #include "scene/SceneContext.h"
 
@@ -32,14 +32,14 @@ Node* unlessDying(Node* node) {
 } // namespace
 
 void Node::addChild(Node* child) {
-    CCASSERT(child != nullptr, "addChild: the child is null");
-    if (child) addChild(child, child->_localZOrder, child->getName());
+    if (copra::refuse(!child, "Node::addChild: the child is null")) return;
+    addChild(child, child->_localZOrder, child->getName());
 }
 
 // By way of the form with a name, since that is the one containers override.
 void Node::addChild(Node* child, int localZOrder) {
-    CCASSERT(child != nullptr, "addChild: the child is null");
-    if (child) addChild(child, localZOrder, child->getName());
+    if (copra::refuse(!child, "Node::addChild: the child is null")) return;
+    addChild(child, localZOrder, child->getName());
 }
 
 void Node::addChild(Node* child, int localZOrder, int tag) {
@@ -55,17 +55,14 @@ void Node::addChild(Node* child, int localZOrder, const std::string& name) {
 }
 
 bool Node::mayAttach(const Node* child) const {
-    CCASSERT(child != nullptr, "addChild: the child is null");
-    if (!child) return false;
-    CCASSERT(child->_parent == nullptr, "addChild: the child has a parent already; remove it there first");
+    if (copra::refuse(!child, "Node::addChild: the child is null")) return false;
+    if (copra::refuse(child->_parent,
+                      "Node::addChild: the child has a parent already; remove it there first"))
+        return false;
     bool isAncestor = false;
     for (const Node* node = this; node && !isAncestor; node = node->_parent) isAncestor = node == child;
-    CCASSERT(!isAncestor, "addChild: a node cannot be added to itself or to its own descendant");
-    if (child->_parent || isAncestor) {
-        log("addChild: a child that has a parent already, or that is an ancestor, was refused");
-        return false;
-    }
-    return true;
+    return !copra::refuse(isAncestor,
+                          "Node::addChild: a node cannot be added to itself or to its descendant");
 }
 
 void Node::attach(Node* child, int localZOrder) {
@@ -118,19 +115,19 @@ void Node::removeChild(Node* child, bool cleanup) {
 }
 
 void Node::removeChildByTag(int tag, bool cleanup) {
-    CCASSERT(tag != INVALID_TAG, "removeChildByTag: the tag is invalid");
+    if (copra::refuse(tag == INVALID_TAG, "Node::removeChildByTag: the tag is invalid")) return;
     if (Node* child = getChildByTag(tag))
         removeChild(child, cleanup);
     else
-        log("removeChildByTag: no child has the tag %d", tag);
+        log("Node::removeChildByTag: no child has the tag %d", tag);
 }
 
 void Node::removeChildByName(const std::string& name, bool cleanup) {
-    CCASSERT(!name.empty(), "removeChildByName: the name is empty");
+    if (copra::refuse(name.empty(), "Node::removeChildByName: the name is empty")) return;
     if (Node* child = getChildByName(name))
         removeChild(child, cleanup);
     else
-        log("removeChildByName: no child has the name %s", name.c_str());
+        log("Node::removeChildByName: no child has the name %s", name.c_str());
 }
 
 void Node::removeAllChildren() {
@@ -190,12 +187,9 @@ void Node::detachChild(Node* child, ssize_t index, bool cleanup) {
 }
 
 void Node::reorderChild(Node* child, int localZOrder) {
-    CCASSERT(child != nullptr, "reorderChild: the child is null");
-    if (!child) return;
-    if (child->_parent != this) {
-        log("reorderChild: a node that is no child of this one was refused");
+    if (copra::refuse(!child, "Node::reorderChild: the child is null")) return;
+    if (copra::warn(child->_parent != this, "Node::reorderChild: the node is not a child of this one"))
         return;
-    }
     _reorderChildDirty = true;
     child->updateOrderOfArrival();
     child->_setLocalZOrder(localZOrder);
@@ -214,10 +208,7 @@ void Node::_setLocalZOrder(int z) {
 }
 
 void Node::setGlobalZOrder(float globalZOrder) {
-    const bool isNumber = globalZOrder == globalZOrder;
-    CCASSERT(isNumber, "setGlobalZOrder: not a number (NaN)");
-    if (!isNumber) log("setGlobalZOrder: not a number (NaN); the node keeps its value");
-    if (!isNumber || _globalZOrder == globalZOrder) return;
+    if (_globalZOrder == globalZOrder || copra::rejectNaN("setGlobalZOrder", globalZOrder)) return;
     _globalZOrder = globalZOrder;
     markTransformDirty();
     _eventDispatcher->setDirtyForNode(this);

@@ -1,5 +1,5 @@
-#include "base/assert.h"
 #include "base/log.h"
+#include "base/refuse.h"
 #include "scene/Node.h"
 
 #include <regex>
@@ -7,16 +7,16 @@
 namespace cocos2d {
 
 Node* Node::getChildByTag(int tag) const {
-    CCASSERT(tag != INVALID_TAG, "getChildByTag: the tag is invalid");
-    if (tag == INVALID_TAG) return nullptr; // most children have it
+    // Most children have the invalid tag.
+    if (copra::refuse(tag == INVALID_TAG, "Node::getChildByTag: the tag is invalid")) return nullptr;
     for (Node* child : _children)
         if (child->_tag == tag) return child;
     return nullptr;
 }
 
 Node* Node::getChildByName(const std::string& name) const {
-    CCASSERT(!name.empty(), "getChildByName: the name is empty");
-    if (name.empty()) return nullptr; // most children have it
+    // Most children have the empty name.
+    if (copra::refuse(name.empty(), "Node::getChildByName: the name is empty")) return nullptr;
     for (Node* child : _children)
         if (child->getName() == name) return child;
     return nullptr;
@@ -62,9 +62,9 @@ Path compilePath(const std::string& text) {
 } // namespace
 
 void Node::enumerateChildren(const std::string& name, std::function<bool(Node* node)> callback) const {
-    CCASSERT(!name.empty(), "enumerateChildren: the name is empty");
-    CCASSERT(callback != nullptr, "enumerateChildren: the callback is empty");
-    if (name.empty() || !callback) return;
+    if (copra::refuse(name.empty(), "Node::enumerateChildren: the name is empty") ||
+        copra::refuse(!callback, "Node::enumerateChildren: the callback is empty"))
+        return;
 
     std::string text = name;
     const bool everywhere = text.size() > 2 && text.compare(0, 2, "//") == 0;

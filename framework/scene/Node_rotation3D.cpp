@@ -8,14 +8,14 @@
 #include "render/Renderer.h"
 #include "scene/Camera.h"
 #include "scene/NodeExtras.h"
-#include "scene/refusesNaN.h"
+#include "scene/rejectNaN.h"
 
 #include <cmath>
 
 namespace cocos2d {
 
 void Node::setRotation3D(const Vec3& rotation) {
-    if (copra::refusesNaN("setRotation3D", rotation.x, rotation.y)) return;
+    if (copra::rejectNaN("setRotation3D", rotation.x, rotation.y)) return;
     if (_extras || rotation.x != 0.0f || rotation.y != 0.0f) {
         const Vec2 tilt(rotation.x, rotation.y);
         if (extras().tilt != tilt) markTransformDirty();
@@ -47,7 +47,7 @@ Quaternion Node::getRotationQuat() const {
 void Node::setAdditionalTransform(const Mat4* additionalTransform) {
     if (!additionalTransform && !_extras) return;
     for (int i = 0; additionalTransform && i < 16; ++i)
-        if (copra::refusesNaN("setAdditionalTransform", additionalTransform->m[i])) return;
+        if (copra::rejectNaN("setAdditionalTransform", additionalTransform->m[i])) return;
     copra::NodeExtras& rare = extras();
     rare.hasAdditionalTransform = additionalTransform != nullptr;
     if (additionalTransform) rare.additionalTransform = *additionalTransform;

@@ -1,5 +1,5 @@
 #include "base/assert.h"
-#include "base/log.h"
+#include "base/refuse.h"
 #include "event/EventDispatcher.h"
 #include "scene/Action.h"
 #include "scene/ActionManager.h"
@@ -11,22 +11,24 @@ namespace cocos2d {
 // --- Services ---
 
 void Node::setEventDispatcher(EventDispatcher* dispatcher) {
-    CCASSERT(dispatcher, "setEventDispatcher: the dispatcher is null");
-    if (!dispatcher || dispatcher == _eventDispatcher) return;
+    if (copra::refuse(!dispatcher, "Node::setEventDispatcher: the dispatcher is null") ||
+        dispatcher == _eventDispatcher)
+        return;
     if (_hasListeners) _eventDispatcher->removeEventListenersForTarget(this);
     _eventDispatcher = dispatcher;
 }
 
 void Node::setActionManager(ActionManager* actionManager) {
-    CCASSERT(actionManager, "setActionManager: the manager is null");
-    if (!actionManager || actionManager == _actionManager) return;
+    if (copra::refuse(!actionManager, "Node::setActionManager: the manager is null") ||
+        actionManager == _actionManager)
+        return;
     stopAllActions();
     _actionManager = actionManager;
 }
 
 void Node::setScheduler(Scheduler* scheduler) {
-    CCASSERT(scheduler, "setScheduler: the scheduler is null");
-    if (!scheduler || scheduler == _scheduler) return;
+    if (copra::refuse(!scheduler, "Node::setScheduler: the scheduler is null") || scheduler == _scheduler)
+        return;
     unscheduleAllCallbacks();
     _scheduler = scheduler;
 }
@@ -34,8 +36,8 @@ void Node::setScheduler(Scheduler* scheduler) {
 // --- Actions ---
 
 Action* Node::runAction(Action* action) {
-    CCASSERT(action != nullptr, "runAction: the action is null");
-    if (action) _actionManager->addAction(action, this, !_running);
+    if (copra::refuse(!action, "Node::runAction: the action is null")) return nullptr;
+    _actionManager->addAction(action, this, !_running);
     return action;
 }
 
@@ -48,12 +50,10 @@ void Node::stopAction(Action* action) {
 }
 
 void Node::stopActionByTag(int tag) {
-    CCASSERT(tag != Action::INVALID_TAG, "stopActionByTag: the tag is invalid");
     _actionManager->removeActionByTag(tag, this);
 }
 
 void Node::stopAllActionsByTag(int tag) {
-    CCASSERT(tag != Action::INVALID_TAG, "stopAllActionsByTag: the tag is invalid");
     _actionManager->removeAllActionsByTag(tag, this);
 }
 
@@ -62,7 +62,6 @@ void Node::stopActionsByFlags(unsigned int flags) {
 }
 
 Action* Node::getActionByTag(int tag) {
-    CCASSERT(tag != Action::INVALID_TAG, "getActionByTag: the tag is invalid");
     return _actionManager->getActionByTag(tag, this);
 }
 
@@ -98,8 +97,8 @@ void Node::schedule(SEL_SCHEDULE selector, float interval) {
 }
 
 void Node::schedule(SEL_SCHEDULE selector, float interval, unsigned int repeat, float delay) {
-    CCASSERT(selector != nullptr, "schedule: the selector is null");
-    CCASSERT(interval >= 0, "schedule: the interval is negative");
+    CCASSERT(selector != nullptr, "Node::schedule: the selector is null");
+    CCASSERT(interval >= 0, "Node::schedule: the interval is negative");
     _usesScheduler = true;
     _scheduler->schedule(selector, this, interval, repeat, delay, !_running);
 }
@@ -114,7 +113,7 @@ void Node::schedule(const std::function<void(float)>& callback, float interval, 
 
 void Node::schedule(const std::function<void(float)>& callback, float interval, unsigned int repeat,
                     float delay, const std::string& key) {
-    CCASSERT(interval >= 0, "schedule: the interval is negative");
+    CCASSERT(interval >= 0, "Node::schedule: the interval is negative");
     _usesScheduler = true;
     _scheduler->schedule(callback, this, interval, repeat, delay, !_running, key);
 }

@@ -1,18 +1,19 @@
 #include "base/assert.h"
+#include "base/refuse.h"
 #include "event/Touch.h"
 #include "math/Mat4.h"
 #include "math/turn.h"
 #include "platform/Screen.h"
 #include "scene/Node.h"
 #include "scene/NodeExtras.h"
-#include "scene/refusesNaN.h"
+#include "scene/rejectNaN.h"
 
 #include <cmath>
 #include <cstring>
 
 namespace cocos2d {
 
-using copra::refusesNaN;
+using copra::rejectNaN;
 
 // --- Place ---
 
@@ -21,7 +22,7 @@ void Node::setPosition(const Vec2& position) {
 }
 
 void Node::setPosition(float x, float y) {
-    if ((_position.x == x && _position.y == y) || refusesNaN("setPosition", x, y)) return;
+    if ((_position.x == x && _position.y == y) || rejectNaN("setPosition", x, y)) return;
     _position.x = x;
     _position.y = y;
     markTransformDirty();
@@ -41,7 +42,7 @@ void Node::setPositionY(float y) {
 }
 
 void Node::setPositionZ(float positionZ) {
-    if (_positionZ == positionZ || refusesNaN("setPositionZ", positionZ)) return;
+    if (_positionZ == positionZ || rejectNaN("setPositionZ", positionZ)) return;
     _positionZ = positionZ;
     markTransformDirty();
 }
@@ -52,7 +53,7 @@ void Node::setPosition3D(const Vec3& position) {
 }
 
 void Node::setPositionNormalized(const Vec2& position) {
-    if (refusesNaN("setPositionNormalized", position.x, position.y)) return;
+    if (rejectNaN("setPositionNormalized", position.x, position.y)) return;
     copra::NodeExtras& rare = extras();
     if ((_special & kHasNormalizedPosition) && rare.normalizedPosition == position) return;
     rare.normalizedPosition = position;
@@ -78,13 +79,13 @@ void Node::resolveNormalizedPosition(uint32_t parentFlags) {
 // --- Shape ---
 
 void Node::setScale(float scale) {
-    if ((_scaleX == scale && _scaleY == scale && _scaleZ == scale) || refusesNaN("setScale", scale)) return;
+    if ((_scaleX == scale && _scaleY == scale && _scaleZ == scale) || rejectNaN("setScale", scale)) return;
     _scaleX = _scaleY = _scaleZ = scale;
     markTransformDirty();
 }
 
 void Node::setScale(float scaleX, float scaleY) {
-    if ((_scaleX == scaleX && _scaleY == scaleY) || refusesNaN("setScale", scaleX, scaleY)) return;
+    if ((_scaleX == scaleX && _scaleY == scaleY) || rejectNaN("setScale", scaleX, scaleY)) return;
     _scaleX = scaleX;
     _scaleY = scaleY;
     markTransformDirty();
@@ -96,25 +97,25 @@ float Node::getScale() const {
 }
 
 void Node::setScaleX(float scaleX) {
-    if (_scaleX == scaleX || refusesNaN("setScaleX", scaleX)) return;
+    if (_scaleX == scaleX || rejectNaN("setScaleX", scaleX)) return;
     _scaleX = scaleX;
     markTransformDirty();
 }
 
 void Node::setScaleY(float scaleY) {
-    if (_scaleY == scaleY || refusesNaN("setScaleY", scaleY)) return;
+    if (_scaleY == scaleY || rejectNaN("setScaleY", scaleY)) return;
     _scaleY = scaleY;
     markTransformDirty();
 }
 
 void Node::setScaleZ(float scaleZ) {
-    if (_scaleZ == scaleZ || refusesNaN("setScaleZ", scaleZ)) return;
+    if (_scaleZ == scaleZ || rejectNaN("setScaleZ", scaleZ)) return;
     _scaleZ = scaleZ;
     markTransformDirty();
 }
 
 void Node::setRotation(float degrees) {
-    if ((_rotationX == degrees && _rotationY == degrees) || refusesNaN("setRotation", degrees)) return;
+    if ((_rotationX == degrees && _rotationY == degrees) || rejectNaN("setRotation", degrees)) return;
     _rotationX = _rotationY = degrees;
     markTransformDirty();
 }
@@ -126,13 +127,13 @@ float Node::getRotation() const {
 }
 
 void Node::setRotationSkewX(float degrees) {
-    if (_rotationX == degrees || refusesNaN("setRotationSkewX", degrees)) return;
+    if (_rotationX == degrees || rejectNaN("setRotationSkewX", degrees)) return;
     _rotationX = degrees;
     markTransformDirty();
 }
 
 void Node::setRotationSkewY(float degrees) {
-    if (_rotationY == degrees || refusesNaN("setRotationSkewY", degrees)) return;
+    if (_rotationY == degrees || rejectNaN("setRotationSkewY", degrees)) return;
     _rotationY = degrees;
     markTransformDirty();
 }
@@ -146,26 +147,26 @@ float Node::getSkewY() const {
 }
 
 void Node::setSkewX(float degrees) {
-    if (getSkewX() == degrees || refusesNaN("setSkewX", degrees)) return;
+    if (getSkewX() == degrees || rejectNaN("setSkewX", degrees)) return;
     extras().skew.x = degrees;
     markTransformDirty();
 }
 
 void Node::setSkewY(float degrees) {
-    if (getSkewY() == degrees || refusesNaN("setSkewY", degrees)) return;
+    if (getSkewY() == degrees || rejectNaN("setSkewY", degrees)) return;
     extras().skew.y = degrees;
     markTransformDirty();
 }
 
 void Node::setAnchorPoint(const Vec2& anchorPoint) {
-    if (anchorPoint == _anchorPoint || refusesNaN("setAnchorPoint", anchorPoint.x, anchorPoint.y)) return;
+    if (anchorPoint == _anchorPoint || rejectNaN("setAnchorPoint", anchorPoint.x, anchorPoint.y)) return;
     _anchorPoint = anchorPoint;
     updateAnchorPointInPoints();
 }
 
 void Node::setContentSize(const Size& contentSize) {
     if (contentSize.equals(_contentSize) ||
-        refusesNaN("setContentSize", contentSize.width, contentSize.height))
+        rejectNaN("setContentSize", contentSize.width, contentSize.height))
         return;
     _contentSize = contentSize;
     _visitFlags |= FLAGS_CONTENT_SIZE_DIRTY;
@@ -361,13 +362,11 @@ Vec2 Node::convertToWorldSpaceAR(const Vec2& nodePoint) const {
 }
 
 Vec2 Node::convertTouchToNodeSpace(Touch* touch) const {
-    CCASSERT(touch, "convertTouchToNodeSpace: the touch is null");
-    if (!touch) return Vec2::ZERO;
+    if (copra::refuse(!touch, "Node::convertTouchToNodeSpace: the touch is null")) return Vec2::ZERO;
     return convertToNodeSpace(touch->getLocation());
 }
 Vec2 Node::convertTouchToNodeSpaceAR(Touch* touch) const {
-    CCASSERT(touch, "convertTouchToNodeSpaceAR: the touch is null");
-    if (!touch) return Vec2::ZERO;
+    if (copra::refuse(!touch, "Node::convertTouchToNodeSpaceAR: the touch is null")) return Vec2::ZERO;
     return convertToNodeSpaceAR(touch->getLocation());
 }
 

@@ -1,7 +1,7 @@
 #include "scene/ParallaxNode.h"
 
-#include "base/assert.h"
 #include "base/autoreleased.h"
+#include "base/refuse.h"
 #include "legacy/containers/CArray.h"
 
 #include <limits>
@@ -39,8 +39,9 @@ ParallaxNode::~ParallaxNode() {
 }
 
 void ParallaxNode::setParallaxArray(ccArray* parallaxArray) {
-    CCASSERT(parallaxArray, "setParallaxArray: the array is null");
-    if (!parallaxArray || parallaxArray == _parallaxArray) return;
+    if (copra::refuse(!parallaxArray, "ParallaxNode::setParallaxArray: the array is null") ||
+        parallaxArray == _parallaxArray)
+        return;
     ccArrayFree(_parallaxArray);
     _parallaxArray = parallaxArray;
 }
@@ -51,8 +52,7 @@ ParallaxNode::Follower* ParallaxNode::follower(ssize_t index) const {
 }
 
 void ParallaxNode::addChild(Node* child, int z, const Vec2& parallaxRatio, const Vec2& positionOffset) {
-    CCASSERT(child != nullptr, "ParallaxNode::addChild: the child is null");
-    if (!child) return;
+    if (copra::refuse(!child, "ParallaxNode::addChild: the child is null")) return;
     Node::addChild(child, z, child->getName());
     if (child->getParent() != this) return;
     auto* made = new Follower(parallaxRatio, positionOffset, child);
@@ -62,14 +62,14 @@ void ParallaxNode::addChild(Node* child, int z, const Vec2& parallaxRatio, const
 }
 
 void ParallaxNode::addChild(Node* child, int zOrder, int tag) {
-    CCASSERT(false, "ParallaxNode: use addChild(child, z, parallaxRatio, positionOffset)");
+    copra::misuse("ParallaxNode::addChild: use addChild(child, z, parallaxRatio, positionOffset)");
     if (!child) return;
     child->setTag(tag);
     addChild(child, zOrder, Vec2(1.0f, 1.0f), child->getPosition());
 }
 
 void ParallaxNode::addChild(Node* child, int zOrder, const std::string& name) {
-    CCASSERT(false, "ParallaxNode: use addChild(child, z, parallaxRatio, positionOffset)");
+    copra::misuse("ParallaxNode::addChild: use addChild(child, z, parallaxRatio, positionOffset)");
     if (!child) return;
     child->setName(name);
     addChild(child, zOrder, Vec2(1.0f, 1.0f), child->getPosition());

@@ -1,9 +1,9 @@
 #include "scene/ProtectedNode.h"
 
 #include "base/RefPtr.h"
-#include "base/assert.h"
 #include "base/autoreleased.h"
 #include "base/log.h"
+#include "base/refuse.h"
 #include "event/EventDispatcher.h"
 #include "scene/SceneContext.h"
 
@@ -31,12 +31,9 @@ void ProtectedNode::addProtectedChild(Node* child, int localZOrder) {
 }
 
 void ProtectedNode::addProtectedChild(Node* child, int localZOrder, int tag) {
-    CCASSERT(child != nullptr, "addProtectedChild: the child is null");
-    CCASSERT(!child || !child->getParent(), "addProtectedChild: the child has a parent already");
-    if (!child || child->getParent()) {
-        log("addProtectedChild: null or a child that has a parent already was refused");
+    if (copra::refuse(!child, "ProtectedNode::addProtectedChild: the child is null")) return;
+    if (copra::refuse(child->getParent(), "ProtectedNode::addProtectedChild: the child has a parent already"))
         return;
-    }
     child->setTag(tag);
     child->_setLocalZOrder(localZOrder);
     _protectedChildren.pushBack(child);
@@ -78,7 +75,7 @@ void ProtectedNode::removeProtectedChildByTag(int tag, bool cleanup) {
     if (Node* child = getProtectedChildByTag(tag))
         removeProtectedChild(child, cleanup);
     else
-        log("removeProtectedChildByTag: no child has the tag %d", tag);
+        log("ProtectedNode::removeProtectedChildByTag: no child has the tag %d", tag);
 }
 
 void ProtectedNode::removeAllProtectedChildren() {
@@ -106,8 +103,7 @@ void ProtectedNode::reorderChild(Node* child, int localZOrder) {
 }
 
 void ProtectedNode::reorderProtectedChild(Node* child, int localZOrder) {
-    CCASSERT(child != nullptr, "reorderProtectedChild: the child is null");
-    if (!child) return;
+    if (copra::refuse(!child, "ProtectedNode::reorderProtectedChild: the child is null")) return;
     _reorderProtectedChildDirty = true;
     child->updateOrderOfArrival();
     child->_setLocalZOrder(localZOrder);

@@ -1,6 +1,10 @@
 #include "time/Scheduler.h"
 
+#include "base/assert.h"
+#include "base/refuse.h"
+
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace cocos2d {
@@ -33,16 +37,14 @@ Scheduler::~Scheduler() {
 }
 
 void Scheduler::setTimeScale(float timeScale) {
-    const bool isNumber = timeScale == timeScale;
-    CCASSERT(isNumber, "setTimeScale: not a number (NaN)");
-    if (isNumber) _timeScale = timeScale;
+    if (copra::refuse(std::isnan(timeScale), "Scheduler::setTimeScale: the time scale is NaN")) return;
+    _timeScale = timeScale;
 }
 
 void Scheduler::update(float dt) {
     const Pass pass(*this);
     const float passed = dt * _timeScale;
-    // Who adds up what is no number never gets rid of it.
-    const float scaled = passed == passed ? passed : 0.0f;
+    const float scaled = std::isnan(passed) ? 0.0f : passed; // a NaN accumulator never recovers
     _updatesBelow0.run(scaled);
     _updatesAt0.run(scaled);
     _updatesAbove0.run(scaled);
@@ -54,8 +56,8 @@ void Scheduler::update(float dt) {
 
 void Scheduler::schedule(const ccSchedulerFunc& callback, void* target, float interval, unsigned int repeat,
                          float delay, bool paused, const std::string& key) {
-    CCASSERT(!key.empty(), "schedule: the key is empty");
-    if (!key.empty()) addTimer(key, callback, target, {interval, delay, repeat}, paused);
+    if (copra::refuse(key.empty(), "Scheduler::schedule: the key is empty")) return;
+    addTimer(key, callback, target, {interval, delay, repeat}, paused);
 }
 
 void Scheduler::schedule(const ccSchedulerFunc& callback, void* target, float interval, bool paused,
@@ -65,8 +67,7 @@ void Scheduler::schedule(const ccSchedulerFunc& callback, void* target, float in
 
 void Scheduler::schedule(SEL_SCHEDULE selector, Ref* target, float interval, unsigned int repeat, float delay,
                          bool paused) {
-    CCASSERT(selector, "schedule: the selector is null");
-    if (!selector) return;
+    if (copra::refuse(!selector, "Scheduler::schedule: the selector is null")) return;
     addTimer(
         selector, [target, selector](float dt) { (target->*selector)(dt); }, target,
         {interval, delay, repeat}, paused);
@@ -116,8 +117,7 @@ copra::Timer* findTimer(const copra::TimerOwner& owner, const Key& key) {
 template<class Key>
 void Scheduler::addTimer(const Key& key, const ccSchedulerFunc& callback, void* target,
                          const copra::TimerPlan& plan, bool paused) {
-    CCASSERT(target, "schedule: the target is null");
-    if (!target) return;
+    if (copra::refuse(!target, "Scheduler::addTimer: the target is null")) return;
     copra::TimerOwner& owner = findOrMake(target).timers;
     if (copra::Timer* known = findTimer(owner, key)) {
         _timers.restart(*known, plan);
@@ -182,8 +182,7 @@ void Scheduler::timersEnded(Target& target) {
 // --- Updates ---
 
 void Scheduler::schedulePerFrame(const ccSchedulerFunc& callback, void* target, int priority, bool paused) {
-    CCASSERT(callback, "schedulePerFrame: the callback is empty");
-    if (!callback) return;
+    if (copra::refuse(!callback, "Scheduler::schedulePerFrame: the callback is empty")) return;
     auto closure = std::make_unique<ccSchedulerFunc>(callback);
     const Call call = [](void* function, float dt) { (*static_cast<ccSchedulerFunc*>(function))(dt); };
     void* context = closure.get();
@@ -192,8 +191,7 @@ void Scheduler::schedulePerFrame(const ccSchedulerFunc& callback, void* target, 
 
 void Scheduler::addUpdate(void* target, Call call, void* context, Closure closure, int priority,
                           bool paused) {
-    CCASSERT(target, "scheduleUpdate: the target is null");
-    if (!target) return;
+    if (copra::refuse(!target, "Scheduler::addUpdate: the target is null")) return;
     Target& known = findOrMake(target);
     if (known.update.list) {
         if (known.update.list->priority(known.update) == priority) return;

@@ -2,6 +2,7 @@
 
 #include "base/WeakPtr.h"
 #include "base/autoreleased.h"
+#include "base/refuse.h"
 
 #include <algorithm>
 
@@ -73,8 +74,7 @@ void ListView::pushBackCustomItem(Widget* item) {
 }
 
 void ListView::insertCustomItem(Widget* item, ssize_t index) {
-    CCASSERT(item != nullptr, "ListView: the item is null");
-    if (!item) return;
+    if (copra::refuse(!item, "ListView::insertCustomItem: the item is null")) return;
     index = std::min<ssize_t>(std::max<ssize_t>(0, index), _items.size());
     if (_curSelectedIndex >= index) ++_curSelectedIndex;
     ScrollView::addChild(item, item->getLocalZOrder(), item->getName());

@@ -1,8 +1,8 @@
 #include "ui/UIScale9Sprite.h"
 
-#include "base/assert.h"
 #include "base/autoreleased.h"
 #include "base/log.h"
+#include "base/refuse.h"
 #include "nodes/sprites/SpriteBatchNode.h"
 #include "platform/Screen.h"
 #include "render/GLProgram.h"
@@ -149,8 +149,8 @@ bool Scale9Sprite::updateWithSprite(Sprite* sprite, const Rect& rect, bool rotat
 
 bool Scale9Sprite::updateWithSprite(Sprite* sprite, const Rect& rect, bool rotated, const Vec2& offset,
                                     const Size& originalSize, const Rect& capInsets) {
-    CCASSERT(sprite != nullptr, "Scale9Sprite: the sprite to take the picture of is null");
-    if (!sprite || !sprite->getTexture()) return false;
+    if (copra::refuse(!sprite, "Scale9Sprite::updateWithSprite: the sprite is null") || !sprite->getTexture())
+        return false;
     const bool whole = rect.equals(Rect::ZERO);
     const Rect part = whole ? Rect(Vec2::ZERO, sprite->getTexture()->getContentSize()) : rect;
     const Size untrimmed = whole ? part.size : originalSize;
@@ -164,8 +164,7 @@ bool Scale9Sprite::updateWithSprite(Sprite* sprite, const Rect& rect, bool rotat
 
 bool Scale9Sprite::updateWithBatchNode(SpriteBatchNode* batchnode, const Rect& originalRect, bool rotated,
                                        const Rect& capInsets) {
-    CCASSERT(batchnode != nullptr, "Scale9Sprite: the batch node is null");
-    if (!batchnode) return false;
+    if (copra::refuse(!batchnode, "Scale9Sprite::updateWithBatchNode: the batch node is null")) return false;
     return updateWithSprite(Sprite::createWithTexture(batchnode->getTexture()), originalRect, rotated,
                             capInsets);
 }
@@ -275,8 +274,7 @@ void Scale9Sprite::setInsetBottom(float bottomInset) {
 }
 
 void Scale9Sprite::copyTo(Scale9Sprite* copy) const {
-    CCASSERT(copy != nullptr, "Scale9Sprite: the copy is null");
-    if (!copy) return;
+    if (copra::refuse(!copy, "Scale9Sprite::copyTo: the copy is null")) return;
     copy->initWithSpriteFrame(getSpriteFrame(), getCapInsets());
     copy->setRenderingType(_renderingType);
     copy->setScale9Enabled(isScale9Enabled());

@@ -1,8 +1,10 @@
 #include "ui/UIScrollView.h"
 
 #include "base/WeakPtr.h"
+#include "base/assert.h"
 #include "base/autoreleased.h"
 #include "base/log.h"
+#include "base/refuse.h"
 #include "ui/UIScrollViewBar.h"
 
 #include <algorithm>
@@ -410,8 +412,11 @@ void ScrollView::setScrollBarPositionFromCorner(const Vec2& positionFromCorner) 
 }
 
 void ScrollView::setScrollBarPositionFromCornerForVertical(const Vec2& positionFromCorner) {
-    CCASSERT(_verticalScrollBar, "ScrollView: there is no vertical scroll bar");
-    if (_verticalScrollBar) _verticalScrollBar->setPositionFromCorner(positionFromCorner);
+    if (copra::refuse(
+            !_verticalScrollBar,
+            "ScrollView::setScrollBarPositionFromCornerForVertical: there is no vertical scroll bar"))
+        return;
+    _verticalScrollBar->setPositionFromCorner(positionFromCorner);
 }
 
 Vec2 ScrollView::getScrollBarPositionFromCornerForVertical() const {
@@ -420,8 +425,11 @@ Vec2 ScrollView::getScrollBarPositionFromCornerForVertical() const {
 }
 
 void ScrollView::setScrollBarPositionFromCornerForHorizontal(const Vec2& positionFromCorner) {
-    CCASSERT(_horizontalScrollBar, "ScrollView: there is no horizontal scroll bar");
-    if (_horizontalScrollBar) _horizontalScrollBar->setPositionFromCorner(positionFromCorner);
+    if (copra::refuse(
+            !_horizontalScrollBar,
+            "ScrollView::setScrollBarPositionFromCornerForHorizontal: there is no horizontal scroll bar"))
+        return;
+    _horizontalScrollBar->setPositionFromCorner(positionFromCorner);
 }
 
 Vec2 ScrollView::getScrollBarPositionFromCornerForHorizontal() const {

@@ -1,6 +1,7 @@
 #include "ui/UIScrollViewBar.h"
 
 #include "base/autoreleased.h"
+#include "base/refuse.h"
 #include "ui/UIScale9Sprite.h"
 #include "ui/disc.h"
 
@@ -18,8 +19,7 @@ constexpr float kShorterBeyond = 20.0f; ///< Each point beyond the edge counts a
 } // namespace
 
 ScrollViewBar* ScrollViewBar::create(ScrollView* parent, ScrollView::Direction direction) {
-    CCASSERT(parent != nullptr, "ScrollViewBar: the view is null");
-    if (!parent) return nullptr;
+    if (copra::refuse(!parent, "ScrollViewBar::create: the view is null")) return nullptr;
     auto* bar = new ScrollViewBar(parent, direction);
     return copra::autoreleased(bar, bar->init());
 }

@@ -1,6 +1,7 @@
 #include "ui/UITextAtlas.h"
 
 #include "base/autoreleased.h"
+#include "base/refuse.h"
 #include "nodes/text/Label.h"
 
 namespace cocos2d {
@@ -20,8 +21,7 @@ TextAtlas* TextAtlas::create(const std::string& stringValue, const std::string& 
 
 void TextAtlas::setProperty(const std::string& stringValue, const std::string& charMapFile, int itemWidth,
                             int itemHeight, const std::string& startCharMap) {
-    CCASSERT(!startCharMap.empty(), "TextAtlas: there is no first character");
-    if (startCharMap.empty()) return;
+    if (copra::refuse(startCharMap.empty(), "TextAtlas::setProperty: there is no first character")) return;
     _charMapFileName = charMapFile;
     _startCharMap = startCharMap;
     _itemWidth = itemWidth;

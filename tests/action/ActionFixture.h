@@ -2,6 +2,7 @@
 
 #include "base/AutoreleasePool.h"
 #include "base/RefPtr.h"
+#include "base/expectRefused.h"
 #include "base/log.h"
 #include "scene/Action.h"
 #include "scene/ActionManager.h"
@@ -58,11 +59,3 @@ protected:
     cocos2d::RefPtr<cocos2d::Node> root;
     std::string calls;
 };
-
-/// Expects that a misuse is reported with a sentence that matches the regular expression `sentence`: where assertions
-/// are on the process dies with it, elsewhere it is logged and the expression is null.
-#if COCOS2D_DEBUG > 0
-#define EXPECT_REFUSED(expression, sentence) EXPECT_DEATH((void)(expression), sentence)
-#else
-#define EXPECT_REFUSED(expression, sentence) EXPECT_EQ(expression, nullptr)
-#endif

@@ -54,7 +54,7 @@ TEST_F(CurveMoveTest, JumpToEndsAtItsPlaceAndJumpByCanGoBack) {
 
 TEST_F(CurveMoveTest, NegativeJumpsAreRefused) {
     copra::LogCapture quiet;
-    EXPECT_REFUSED(JumpBy::create(1.0f, Vec2(1, 1), 1, -1), "number of jumps must not be negative");
+    EXPECT_REFUSED(JumpBy::create(1.0f, Vec2(1, 1), 1, -1), "number of jumps is negative");
 }
 
 TEST_F(CurveMoveTest, ABezierFollowsItsControlPoints) {

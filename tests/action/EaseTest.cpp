@@ -158,9 +158,9 @@ TEST_F(EaseTest, LastsAsLongAsItsActionAndReachesItsEnd) {
 
 TEST_F(EaseTest, NeedsAnAction) {
     copra::LogCapture quiet;
-    EXPECT_REFUSED(EaseSineIn::create(nullptr), "ease needs an action");
-    EXPECT_REFUSED(EaseIn::create(nullptr, 2), "ease needs an action");
-    EXPECT_REFUSED(EaseElasticOut::create(nullptr), "ease needs an action");
+    EXPECT_REFUSED(EaseSineIn::create(nullptr), "ActionEase::initWithAction: the action is null");
+    EXPECT_REFUSED(EaseIn::create(nullptr, 2), "ActionEase::initWithAction: the action is null");
+    EXPECT_REFUSED(EaseElasticOut::create(nullptr), "ActionEase::initWithAction: the action is null");
 }
 
 } // namespace

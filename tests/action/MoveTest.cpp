@@ -140,7 +140,7 @@ TEST_F(MoveTest, UpdateMayGoBackAndForth) {
 }
 
 TEST_F(MoveTest, MoveToHasNoReverse) {
-    EXPECT_REFUSED(MoveTo::create(1.0f, Vec2(1, 1))->reverse(), "MoveTo has no reverse");
+    EXPECT_REFUSED(MoveTo::create(1.0f, Vec2(1, 1))->reverse(), "MoveTo::reverse: there is none");
 }
 
 TEST_F(MoveTest, AnImpossibleDurationIsRefused) {

@@ -58,8 +58,8 @@ TEST_F(ScaleTest, TheThirdFactorIsForDepth) {
 
 TEST_F(ScaleTest, AFactorOfZeroHasNoReverse) {
     copra::LogCapture quiet;
-    EXPECT_REFUSED(ScaleBy::create(1.0f, 0)->reverse(), "ScaleBy with a factor of 0 has no reverse");
-    EXPECT_REFUSED(ScaleTo::create(1.0f, 2)->reverse(), "ScaleTo has no reverse");
+    EXPECT_REFUSED(ScaleBy::create(1.0f, 0)->reverse(), "a factor of 0 cannot be reversed");
+    EXPECT_REFUSED(ScaleTo::create(1.0f, 2)->reverse(), "ScaleTo::reverse: there is none");
 }
 
 } // namespace

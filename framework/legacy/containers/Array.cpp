@@ -1,7 +1,9 @@
 #include "legacy/containers/Array.h"
 
+#include "base/assert.h"
 #include "base/autoreleased.h"
 #include "base/random.h"
+#include "base/refuse.h"
 #include "legacy/containers/DataVisitor.h"
 #include "legacy/containers/String.h"
 
@@ -132,8 +134,8 @@ void __Array::setObject(Ref* object, ssize_t index) {
 }
 
 void __Array::removeLastObject(bool releaseObj) {
-    CCASSERT(count() > 0, "__Array: nothing to remove");
-    if (count() > 0) ccArrayRemoveObjectAtIndex(data, count() - 1, releaseObj);
+    if (copra::refuse(count() <= 0, "__Array::removeLastObject: nothing to remove")) return;
+    ccArrayRemoveObjectAtIndex(data, count() - 1, releaseObj);
 }
 
 void __Array::removeObject(Ref* object, bool releaseObj) {
@@ -171,9 +173,9 @@ void __Array::exchangeObjectAtIndex(ssize_t index1, ssize_t index2) {
 }
 
 void __Array::replaceObjectAtIndex(ssize_t index, Ref* object, bool releaseObject) {
-    CCASSERT(index >= 0 && index < count(), "__Array: index out of range");
-    CCASSERT(object, "__Array: object is null");
-    if (!object || index < 0 || index >= count()) return;
+    if (copra::refuse(!object, "__Array::replaceObjectAtIndex: the object is null") ||
+        copra::refuse(index < 0 || index >= count(), "__Array::replaceObjectAtIndex: index out of range"))
+        return;
     object->retain();
     Ref* const old = std::exchange(data->arr[index], object);
     if (releaseObject) old->release();

@@ -1,6 +1,7 @@
 #include "legacy/containers/CArray.h"
 
 #include "base/macros.h"
+#include "base/refuse.h"
 
 #include <algorithm>
 #include <new>
@@ -77,9 +78,9 @@ void ccArrayAppendArrayWithResize(ccArray* arr, ccArray* plusArr) {
 }
 
 void ccArrayInsertObjectAtIndex(ccArray* arr, Ref* object, ssize_t index) {
-    CCASSERT(index >= 0 && index <= arr->num, "ccArray: index out of range");
-    CCASSERT(object, "ccArray: object is null");
-    if (!object || index < 0 || index > arr->num) return;
+    if (copra::refuse(!object, "ccArray: the object is null") ||
+        copra::refuse(index < 0 || index > arr->num, "ccArray: index out of range"))
+        return;
     ccArrayEnsureExtraCapacity(arr, 1);
     std::copy_backward(arr->arr + index, arr->arr + arr->num, arr->arr + arr->num + 1);
     object->retain();
@@ -88,8 +89,9 @@ void ccArrayInsertObjectAtIndex(ccArray* arr, Ref* object, ssize_t index) {
 }
 
 void ccArraySwapObjectsAtIndexes(ccArray* arr, ssize_t index1, ssize_t index2) {
-    CCASSERT(isIndexOf(arr, index1) && isIndexOf(arr, index2), "ccArray: index out of range");
-    if (isIndexOf(arr, index1) && isIndexOf(arr, index2)) std::swap(arr->arr[index1], arr->arr[index2]);
+    if (copra::refuse(!isIndexOf(arr, index1) || !isIndexOf(arr, index2), "ccArray: index out of range"))
+        return;
+    std::swap(arr->arr[index1], arr->arr[index2]);
 }
 
 void ccArrayRemoveAllObjects(ccArray* arr) {
@@ -97,8 +99,7 @@ void ccArrayRemoveAllObjects(ccArray* arr) {
 }
 
 void ccArrayRemoveObjectAtIndex(ccArray* arr, ssize_t index, bool releaseObj) {
-    CCASSERT(isIndexOf(arr, index), "ccArray: index out of range");
-    if (!isIndexOf(arr, index)) return;
+    if (copra::refuse(!isIndexOf(arr, index), "ccArray: index out of range")) return;
     Ref* const removed = arr->arr[index];
     std::copy(arr->arr + index + 1, arr->arr + arr->num, arr->arr + index);
     --arr->num;
@@ -106,8 +107,7 @@ void ccArrayRemoveObjectAtIndex(ccArray* arr, ssize_t index, bool releaseObj) {
 }
 
 void ccArrayFastRemoveObjectAtIndex(ccArray* arr, ssize_t index) {
-    CCASSERT(isIndexOf(arr, index), "ccArray: index out of range");
-    if (!isIndexOf(arr, index)) return;
+    if (copra::refuse(!isIndexOf(arr, index), "ccArray: index out of range")) return;
     Ref* const removed = std::exchange(arr->arr[index], arr->arr[arr->num - 1]);
     --arr->num;
     removed->release();

@@ -1,7 +1,9 @@
 #include "legacy/containers/Dictionary.h"
 
+#include "base/assert.h"
 #include "base/autoreleased.h"
 #include "base/random.h"
+#include "base/refuse.h"
 #include "legacy/containers/DataVisitor.h"
 #include "legacy/containers/Integer.h"
 
@@ -129,19 +131,22 @@ Ref* __Dictionary::randomObject() {
 }
 
 void __Dictionary::setObject(Ref* pObject, const std::string& key) {
-    CCASSERT(_tables->byNumber.empty(), "the keys of this dictionary are numbers");
-    if (_tables->byNumber.empty()) store(pObject, key, _tables->byText);
+    if (copra::refuse(!_tables->byNumber.empty(),
+                      "__Dictionary::setObject: the keys of this dictionary are numbers"))
+        return;
+    store(pObject, key, _tables->byText);
 }
 
 void __Dictionary::setObject(Ref* pObject, std::intptr_t key) {
-    CCASSERT(_tables->byText.empty(), "the keys of this dictionary are texts");
-    if (_tables->byText.empty()) store(pObject, key, _tables->byNumber);
+    if (copra::refuse(!_tables->byText.empty(),
+                      "__Dictionary::setObject: the keys of this dictionary are texts"))
+        return;
+    store(pObject, key, _tables->byNumber);
 }
 
 template<class Key, class Table>
 void __Dictionary::store(Ref* object, const Key& key, Table& table) {
-    CCASSERT(object, "__Dictionary: object is null");
-    if (!object) return;
+    if (copra::refuse(!object, "__Dictionary::store: the object is null")) return;
     auto* const element =
         new DictElement(key, object); // counted before the old one goes: it may be the same object
     DictElement*& slot = table[key];

@@ -3,6 +3,7 @@
 #include "action/ReverseTime.h"
 #include "base/assert.h"
 #include "base/autoreleased.h"
+#include "base/refuse.h"
 #include "nodes/effects/NodeGrid.h"
 
 namespace cocos2d {
@@ -17,8 +18,8 @@ bool isSame(const Size& a, const Size& b) {
 
 bool GridAction::initWithDuration(float duration, const Size& gridSize) {
     const bool fits = gridSize.width >= 1.0f && gridSize.height >= 1.0f;
-    CCASSERT(fits, "a grid action needs a column and a row at least");
-    if (!fits) return false;
+    if (copra::refuse(!fits, "GridAction::initWithDuration: at least one column and one row are needed"))
+        return false;
     _gridSize.setSize(static_cast<float>(static_cast<int>(gridSize.width)),
                       static_cast<float>(static_cast<int>(gridSize.height)));
     return ActionInterval::initWithDuration(duration);

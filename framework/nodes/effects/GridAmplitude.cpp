@@ -1,7 +1,7 @@
 #include "nodes/effects/GridAmplitude.h"
 
-#include "base/assert.h"
 #include "base/autoreleased.h"
+#include "base/refuse.h"
 #include "nodes/effects/GridAction.h"
 
 #include <cmath>
@@ -10,8 +10,8 @@ namespace cocos2d {
 
 bool AmplitudeAction::initWithAction(Action* action, float duration) {
     auto* interval = dynamic_cast<ActionInterval*>(action);
-    CCASSERT(interval, "an amplitude needs an action that takes time");
-    if (!interval) return false;
+    if (copra::refuse(!interval, "AmplitudeAction::initWithAction: the action is not an ActionInterval"))
+        return false;
     _other = interval;
     return ActionInterval::initWithDuration(duration);
 }

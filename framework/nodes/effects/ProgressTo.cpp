@@ -2,6 +2,7 @@
 
 #include "base/assert.h"
 #include "base/autoreleased.h"
+#include "base/refuse.h"
 #include "nodes/effects/ProgressTimer.h"
 
 namespace cocos2d {
@@ -32,7 +33,7 @@ ProgressTo* ProgressTo::clone() const {
 }
 
 ProgressTo* ProgressTo::reverse() const {
-    CCASSERT(false, "ProgressTo has no reverse()");
+    copra::misuse("ProgressTo::reverse: there is none");
     return nullptr;
 }
 

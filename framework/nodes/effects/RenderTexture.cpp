@@ -3,6 +3,7 @@
 #include "base/assert.h"
 #include "base/autoreleased.h"
 #include "base/log.h"
+#include "base/refuse.h"
 #include "files/FileUtils.h"
 #include "platform/Screen.h"
 #include "render/CustomCommand.h"
@@ -70,8 +71,8 @@ bool RenderTexture::initWithWidthAndHeight(int w, int h, Texture2D::PixelFormat 
 }
 
 void RenderTexture::setSprite(Sprite* sprite) {
-    CCASSERT(sprite, "RenderTexture: the sprite is null");
-    if (sprite) _sprite = sprite;
+    if (copra::refuse(!sprite, "RenderTexture::setSprite: the sprite is null")) return;
+    _sprite = sprite;
 }
 
 void RenderTexture::setVirtualViewport(const Vec2& rtBegin, const Rect& fullRect, const Rect& fullViewport) {

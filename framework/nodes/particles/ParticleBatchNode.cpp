@@ -2,7 +2,7 @@
 
 #include "base/assert.h"
 #include "base/autoreleased.h"
-#include "base/log.h"
+#include "base/refuse.h"
 #include "nodes/particles/ParticleSystem.h"
 #include "render/Renderer.h"
 #include "render/TextureCache.h"
@@ -52,15 +52,12 @@ void ParticleBatchNode::setTexture(Texture2D* texture) {
 
 bool ParticleBatchNode::accepts(Node* child) {
     auto* const system = dynamic_cast<ParticleSystem*>(child);
-    CCASSERT(system != nullptr, "ParticleBatchNode: only particle systems can be added");
-    const bool sameTexture = system && system->getTexture() == _texture;
-    CCASSERT(sameTexture, "ParticleBatchNode: the system's texture is not that of the batch");
-    const bool sameBlend = _children.empty() || (system && system->getBlendFunc() == _blendFunc);
-    CCASSERT(sameBlend, "ParticleBatchNode: the system's blend function is not that of the batch");
-    if (!system || !sameTexture || !sameBlend) {
-        log("ParticleBatchNode: a child that is no particle system like the others was refused");
+    if (copra::refuse(!system, "ParticleBatchNode::addChild: the child is not a particle system"))
         return false;
-    }
+    if (copra::refuse(system->getTexture() != _texture, "ParticleBatchNode::addChild: the textures differ"))
+        return false;
+    const bool sameBlend = _children.empty() || system->getBlendFunc() == _blendFunc;
+    if (copra::refuse(!sameBlend, "ParticleBatchNode::addChild: the blend functions differ")) return false;
     if (_children.empty()) _blendFunc = system->getBlendFunc();
     system->setBatchNode(this);
     return true;
@@ -81,8 +78,10 @@ void ParticleBatchNode::removeChild(Node* child, bool cleanup) {
 }
 
 void ParticleBatchNode::removeChildAtIndex(int index, bool doCleanup) {
-    CCASSERT(index >= 0 && index < _children.size(), "ParticleBatchNode: there is no child at this index");
-    if (index >= 0 && index < _children.size()) removeChild(_children.at(index), doCleanup);
+    if (copra::refuse(index < 0 || index >= _children.size(),
+                      "ParticleBatchNode::removeChildAtIndex: there is no child at this index"))
+        return;
+    removeChild(_children.at(index), doCleanup);
 }
 
 void ParticleBatchNode::removeAllChildrenWithCleanup(bool doCleanup) {

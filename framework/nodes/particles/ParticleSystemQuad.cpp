@@ -2,7 +2,7 @@
 
 #include "base/assert.h"
 #include "base/autoreleased.h"
-#include "base/log.h"
+#include "base/refuse.h"
 #include "nodes/particles/ParticleBatchNode.h"
 #include "platform/Screen.h"
 #include "platform/Vertex.h"
@@ -56,8 +56,7 @@ void ParticleSystemQuad::setTextureWithRect(Texture2D* texture, const Rect& rect
 }
 
 void ParticleSystemQuad::setDisplayFrame(SpriteFrame* spriteFrame) {
-    CCASSERT(spriteFrame != nullptr, "ParticleSystemQuad: the sprite frame is null");
-    if (!spriteFrame) return;
+    if (copra::refuse(!spriteFrame, "ParticleSystemQuad::setDisplayFrame: the sprite frame is null")) return;
     CCASSERT(spriteFrame->getOffsetInPixels().equals(Vec2::ZERO),
              "ParticleSystemQuad: only sprite frames that are not trimmed can be shown");
     ParticleSystem::setTexture(spriteFrame->getTexture());

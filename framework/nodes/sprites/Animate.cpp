@@ -2,6 +2,7 @@
 
 #include "base/assert.h"
 #include "base/autoreleased.h"
+#include "base/refuse.h"
 #include "event/EventCustom.h"
 #include "event/EventDispatcher.h"
 #include "nodes/sprites/Sprite.h"
@@ -19,8 +20,7 @@ Animate::Animate() = default;
 Animate::~Animate() = default;
 
 bool Animate::initWithAnimation(Animation* animation) {
-    CCASSERT(animation, "Animate: the animation is null");
-    if (!animation) return false;
+    if (copra::refuse(!animation, "Animate::initWithAnimation: the animation is null")) return false;
     if (!ActionInterval::initWithDuration(animation->getDuration() *
                                           static_cast<float>(animation->getLoops())))
         return false;

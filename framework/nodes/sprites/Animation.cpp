@@ -1,7 +1,7 @@
 #include "nodes/sprites/Animation.h"
 
-#include "base/assert.h"
 #include "base/autoreleased.h"
+#include "base/refuse.h"
 #include "render/TextureCache.h"
 
 namespace cocos2d {
@@ -73,8 +73,7 @@ bool Animation::initWithAnimationFrames(const Vector<AnimationFrame*>& arrayOfAn
 }
 
 void Animation::addSpriteFrame(SpriteFrame* frame) {
-    CCASSERT(frame, "Animation: the sprite frame is null");
-    if (!frame) return;
+    if (copra::refuse(!frame, "Animation::addSpriteFrame: the sprite frame is null")) return;
     _frames.pushBack(AnimationFrame::create(frame, 1.0f, ValueMap()));
     _totalDelayUnits += 1.0f;
 }

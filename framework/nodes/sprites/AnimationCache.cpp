@@ -2,6 +2,7 @@
 
 #include "base/assert.h"
 #include "base/log.h"
+#include "base/refuse.h"
 #include "files/FileUtils.h"
 #include "files/ValueAccess.h"
 #include "render/SpriteFrameCache.h"
@@ -81,8 +82,8 @@ bool AnimationCache::init() {
 }
 
 void AnimationCache::addAnimation(Animation* animation, const std::string& name) {
-    CCASSERT(animation, "AnimationCache: the animation is null");
-    if (animation) _animations.insert(name, animation);
+    if (copra::refuse(!animation, "AnimationCache::addAnimation: the animation is null")) return;
+    _animations.insert(name, animation);
 }
 
 void AnimationCache::removeAnimation(const std::string& name) {

@@ -3,6 +3,7 @@
 #include "base/assert.h"
 #include "base/autoreleased.h"
 #include "base/log.h"
+#include "base/refuse.h"
 #include "images/Image.h"
 #include "nodes/sprites/Animation.h"
 #include "nodes/sprites/AnimationCache.h"
@@ -90,8 +91,7 @@ bool Sprite::init() {
 }
 
 bool Sprite::initWithTexture(Texture2D* texture) {
-    CCASSERT(texture != nullptr, "Sprite: the texture is null");
-    if (!texture) return false;
+    if (copra::refuse(!texture, "Sprite::initWithTexture: the texture is null")) return false;
     return initWithTexture(texture, Rect(Vec2::ZERO, texture->getContentSize()), false);
 }
 
@@ -107,8 +107,7 @@ bool Sprite::initWithTexture(Texture2D* texture, const Rect& rect, bool rotated)
 }
 
 bool Sprite::initWithSpriteFrame(SpriteFrame* spriteFrame) {
-    CCASSERT(spriteFrame != nullptr, "Sprite: the sprite frame is null");
-    if (!spriteFrame) return false;
+    if (copra::refuse(!spriteFrame, "Sprite::initWithSpriteFrame: the sprite frame is null")) return false;
     if (!initWithTexture(spriteFrame->getTexture(), spriteFrame->getRect())) return false;
     setSpriteFrame(spriteFrame);
     return true;
@@ -183,8 +182,7 @@ void Sprite::setSpriteFrame(const std::string& spriteFrameName) {
 }
 
 void Sprite::setSpriteFrame(SpriteFrame* newFrame) {
-    CCASSERT(newFrame != nullptr, "Sprite: the sprite frame is null");
-    if (!newFrame) return;
+    if (copra::refuse(!newFrame, "Sprite::setSpriteFrame: the sprite frame is null")) return;
     _spriteFrame = newFrame;
     _isPlacedByFrame = true;
     if (newFrame->getTexture() != _texture) setTexture(newFrame->getTexture());
@@ -297,10 +295,10 @@ void Sprite::updateTransform() {
 bool Sprite::addedToBatch(Node* child) {
     if (!_batchNode) return true;
     auto* sprite = dynamic_cast<Sprite*>(child);
-    CCASSERT(
-        sprite && sprite->getTexture() == _batchNode->getTexture(),
-        "Sprite: what is added to a sprite in a SpriteBatchNode must be a sprite with the batch's texture");
-    if (!sprite || sprite->getTexture() != _batchNode->getTexture()) return false;
+    if (copra::refuse(!sprite || sprite->getTexture() != _batchNode->getTexture(),
+                      "Sprite::addedToBatch: a child of a sprite in a SpriteBatchNode must be a sprite with "
+                      "its texture"))
+        return false;
     sprite->setBatchNode(_batchNode);
     return true;
 }

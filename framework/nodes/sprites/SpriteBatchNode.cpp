@@ -3,6 +3,7 @@
 #include "base/assert.h"
 #include "base/autoreleased.h"
 #include "base/log.h"
+#include "base/refuse.h"
 #include "nodes/sprites/Sprite.h"
 #include "render/Renderer.h"
 #include "render/TextureCache.h"
@@ -85,8 +86,10 @@ void SpriteBatchNode::removeChild(Node* child, bool cleanup) {
 }
 
 void SpriteBatchNode::removeChildAtIndex(ssize_t index, bool doCleanup) {
-    CCASSERT(index >= 0 && index < _children.size(), "SpriteBatchNode: there is no child at this index");
-    if (index >= 0 && index < _children.size()) removeChild(_children.at(index), doCleanup);
+    if (copra::refuse(index < 0 || index >= _children.size(),
+                      "SpriteBatchNode::removeChildAtIndex: there is no child at this index"))
+        return;
+    removeChild(_children.at(index), doCleanup);
 }
 
 void SpriteBatchNode::removeAllChildrenWithCleanup(bool cleanup) {
@@ -122,8 +125,8 @@ ssize_t SpriteBatchNode::atlasIndexOf(const Sprite* sprite) const {
 }
 
 ssize_t SpriteBatchNode::lowestAtlasIndexInChild(Sprite* sprite) {
-    CCASSERT(sprite, "SpriteBatchNode: the sprite is null");
-    if (!sprite) return Sprite::INDEX_NOT_INITIALIZED;
+    if (copra::refuse(!sprite, "SpriteBatchNode::lowestAtlasIndexInChild: the sprite is null"))
+        return Sprite::INDEX_NOT_INITIALIZED;
     sprite->sortAllChildren();
     const auto& children = sprite->getChildren();
     const bool isBehind = !children.empty() && children.front()->getLocalZOrder() < 0;
@@ -131,8 +134,8 @@ ssize_t SpriteBatchNode::lowestAtlasIndexInChild(Sprite* sprite) {
 }
 
 ssize_t SpriteBatchNode::highestAtlasIndexInChild(Sprite* sprite) {
-    CCASSERT(sprite, "SpriteBatchNode: the sprite is null");
-    if (!sprite) return Sprite::INDEX_NOT_INITIALIZED;
+    if (copra::refuse(!sprite, "SpriteBatchNode::highestAtlasIndexInChild: the sprite is null"))
+        return Sprite::INDEX_NOT_INITIALIZED;
     sprite->sortAllChildren();
     const auto& children = sprite->getChildren();
     const bool isInFront = !children.empty() && children.back()->getLocalZOrder() >= 0;
@@ -140,15 +143,14 @@ ssize_t SpriteBatchNode::highestAtlasIndexInChild(Sprite* sprite) {
 }
 
 ssize_t SpriteBatchNode::rebuildIndexInOrder(Sprite* parent, ssize_t index) {
-    CCASSERT(parent, "SpriteBatchNode: the parent is null");
-    if (!parent) return index;
+    if (copra::refuse(!parent, "SpriteBatchNode::rebuildIndexInOrder: the parent is null")) return index;
     return index + highestAtlasIndexInChild(parent) - lowestAtlasIndexInChild(parent) + 1;
 }
 
 ssize_t SpriteBatchNode::atlasIndexForChild(Sprite* sprite, int nZ) {
     Node* const parent = sprite ? sprite->getParent() : nullptr;
-    CCASSERT(parent, "SpriteBatchNode: the sprite is no child");
-    if (!parent) return Sprite::INDEX_NOT_INITIALIZED;
+    if (copra::refuse(!parent, "SpriteBatchNode::atlasIndexForChild: the sprite is no child"))
+        return Sprite::INDEX_NOT_INITIALIZED;
     const auto& siblings = parent->getChildren();
     const ssize_t at = siblings.getIndex(sprite);
     auto* const previous = at > 0 ? static_cast<Sprite*>(siblings.at(at - 1)) : nullptr;
@@ -162,8 +164,9 @@ ssize_t SpriteBatchNode::atlasIndexForChild(Sprite* sprite, int nZ) {
 // --- Quads without children ---
 
 void SpriteBatchNode::insertQuadFromSprite(Sprite* sprite, ssize_t index) {
-    CCASSERT(sprite && index >= 0, "SpriteBatchNode: a quad needs a sprite and an index");
-    if (!sprite || index < 0) return;
+    if (copra::refuse(!sprite || index < 0,
+                      "SpriteBatchNode::insertQuadFromSprite: a quad needs a sprite and an index"))
+        return;
     if (!_handQuads) _handQuads = TextureAtlas::createWithTexture(getTexture(), kDefaultCapacity);
     const ssize_t count = _handQuads->getTotalQuads();
     if (count == _handQuads->getCapacity()) _handQuads->resizeCapacity((count + 1) * 4 / 3 + 1);
@@ -185,8 +188,7 @@ SpriteBatchNode* SpriteBatchNode::addSpriteWithoutQuad(Sprite* child, int z, int
 }
 
 void SpriteBatchNode::removeSpriteFromAtlas(Sprite* sprite) {
-    CCASSERT(sprite, "SpriteBatchNode: the sprite is null");
-    if (!sprite) return;
+    if (copra::refuse(!sprite, "SpriteBatchNode::removeSpriteFromAtlas: the sprite is null")) return;
     if (sprite->getBatchNode() == this) {
         sprite->getParent()->removeChild(sprite, false);
         return;
@@ -202,8 +204,8 @@ void SpriteBatchNode::draw(Renderer* renderer, const Mat4& transform, uint32_t) 
 }
 
 void SpriteBatchNode::appendChild(Sprite* sprite) {
-    CCASSERT(sprite, "SpriteBatchNode: the sprite is null");
-    if (sprite) accepts(sprite);
+    if (copra::refuse(!sprite, "SpriteBatchNode::appendChild: the sprite is null")) return;
+    accepts(sprite);
 }
 
 void SpriteBatchNode::reserveCapacity(ssize_t newCapacity) {

@@ -1,8 +1,7 @@
 #include "nodes/sprites/SpriteShape.h"
 
-#include "base/assert.h"
 #include "base/autoreleased.h"
-#include "base/log.h"
+#include "base/refuse.h"
 #include "render/TextureCache.h"
 
 #include <algorithm>
@@ -144,11 +143,8 @@ bool Sprite::initWithPolygon(const PolygonInfo& info) {
 
 void Sprite::setPolygonInfo(const PolygonInfo& info) {
     const bool valid = info.triangles.indexCount >= 3 && info.triangles.verts && info.triangles.indices;
-    CCASSERT(valid, "Sprite: a polygon needs corners and at least one triangle");
-    if (!valid) {
-        log("Sprite: a polygon without triangles was refused");
+    if (copra::refuse(!valid, "Sprite::setPolygonInfo: a polygon needs corners and at least one triangle"))
         return;
-    }
     needShape().center = Rect(0, 0, 1, 1);
     needShape().polygon = info;
     updateCorners();

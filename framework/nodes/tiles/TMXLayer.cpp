@@ -3,6 +3,7 @@
 #include "base/assert.h"
 #include "base/autoreleased.h"
 #include "base/log.h"
+#include "base/refuse.h"
 #include "nodes/sprites/Sprite.h"
 #include "nodes/tiles/TMXTileAnimation.h"
 #include "nodes/tiles/TileSheets.h"
@@ -38,8 +39,9 @@ TMXLayer::~TMXLayer() {
 
 bool TMXLayer::initWithTilesetInfo(TMXTilesetInfo* tilesetInfo, TMXLayerInfo* layerInfo,
                                    TMXMapInfo* mapInfo) {
-    CCASSERT(tilesetInfo && layerInfo && mapInfo, "TMXLayer: a description is null");
-    if (!tilesetInfo || !layerInfo || !mapInfo) return false;
+    if (copra::refuse(!tilesetInfo || !layerInfo || !mapInfo,
+                      "TMXLayer::initWithTilesetInfo: a description is null"))
+        return false;
     _sheets = std::make_unique<copra::TileSheets>(mapInfo->getTilesets());
     Texture2D* texture = nullptr;
     if (!tilesetInfo->_sourceImage.empty())
@@ -175,8 +177,7 @@ void TMXLayer::setLayerSize(const Size& size) {
     const bool fits =
         size.width >= 0 && size.height >= 0 &&
         static_cast<std::size_t>(size.width) * static_cast<std::size_t>(size.height) <= _cellCount;
-    CCASSERT(fits, "TMXLayer: there are fewer tiles than this size needs");
-    if (!fits) return;
+    if (copra::refuse(!fits, "TMXLayer::setLayerSize: there are fewer tiles than this size needs")) return;
     _layerSize = size;
     updateGrid();
 }
@@ -209,8 +210,7 @@ int TMXLayer::cellOf(const Vec2& tileCoordinate) const {
     CCASSERT(_tiles, "TMXLayer: the tiles have been released");
     const bool isInside = tileCoordinate.x >= 0 && tileCoordinate.y >= 0 &&
                           tileCoordinate.x < _layerSize.width && tileCoordinate.y < _layerSize.height;
-    CCASSERT(isInside, "TMXLayer: there is no such cell");
-    if (!_tiles || !isInside) return -1;
+    if (!_tiles || copra::refuse(!isInside, "TMXLayer::cellOf: there is no such cell")) return -1;
     return static_cast<int>(tileCoordinate.x) + static_cast<int>(tileCoordinate.y) * columns();
 }
 
@@ -234,8 +234,7 @@ void TMXLayer::setTileGID(std::uint32_t gid, const Vec2& tileCoordinate, TMXTile
         return;
     }
     const bool isKnown = _sheets->tilesetOf(plain) != nullptr;
-    CCASSERT(isKnown, "TMXLayer: no tileset has this gid");
-    if (!isKnown) return;
+    if (copra::refuse(!isKnown, "TMXLayer::setTileGID: no tileset has this gid")) return;
     _sheets->picture(plain); // loads it now rather than while drawing
     const std::uint32_t before = _tiles[cell];
     _tiles[cell] = gid | flags;
@@ -315,8 +314,7 @@ void TMXLayer::setPicture(Sprite& sprite, std::uint32_t gid) {
 }
 
 void TMXLayer::setupTileSprite(Sprite* sprite, const Vec2& pos, std::uint32_t gid) {
-    CCASSERT(sprite, "TMXLayer: the sprite is null");
-    if (!sprite) return;
+    if (copra::refuse(!sprite, "TMXLayer::setupTileSprite: the sprite is null")) return;
     constexpr std::uint32_t kTurned120 = 0x10000000;
     const bool isHexagonal = _layerOrientation == TMXOrientationHex;
     const bool isDiagonal = (gid & kTMXTileDiagonalFlag) != 0;
@@ -348,7 +346,7 @@ void TMXLayer::setupTileSprite(Sprite* sprite, const Vec2& pos, std::uint32_t gi
 }
 
 void TMXLayer::addChild(Node*, int, int) {
-    CCASSERT(false, "TMXLayer: children cannot be added; use setTileGID() and getTileAt()");
+    copra::misuse("TMXLayer::addChild: children cannot be added; use setTileGID() and getTileAt()");
     log("TMXLayer: a child was refused; use setTileGID() and getTileAt()");
 }
 

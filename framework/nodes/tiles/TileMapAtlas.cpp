@@ -4,6 +4,7 @@
 #include "base/assert.h"
 #include "base/autoreleased.h"
 #include "base/log.h"
+#include "base/refuse.h"
 #include "images/Image.h"
 #include "platform/Screen.h"
 
@@ -74,16 +75,14 @@ bool TileMapAtlas::loadTGAfile(const std::string& file) {
 }
 
 void TileMapAtlas::calculateItemsToRender() {
-    CCASSERT(_TGAInfo, "TileMapAtlas: the map has been released");
-    if (!_TGAInfo) return;
+    if (copra::refuse(!_TGAInfo, "TileMapAtlas::calculateItemsToRender: the map has been released")) return;
     const auto& cells = _TGAInfo->cells;
     const auto hasTile = [](const Color3B& cell) { return cell.r != 0; };
     _itemsToRender = static_cast<int>(std::count_if(cells.begin(), cells.end(), hasTile));
 }
 
 int TileMapAtlas::cellOf(const Vec2& position) const {
-    CCASSERT(_TGAInfo, "TileMapAtlas: the map has been released");
-    if (!_TGAInfo) return -1;
+    if (copra::refuse(!_TGAInfo, "TileMapAtlas::cellOf: the map has been released")) return -1;
     const bool isInside = position.x >= 0 && position.y >= 0 &&
                           position.x < static_cast<float>(_TGAInfo->width) &&
                           position.y < static_cast<float>(_TGAInfo->height);
@@ -111,8 +110,9 @@ void TileMapAtlas::setTile(const Color3B& tile, const Vec2& position) {
 }
 
 void TileMapAtlas::updateAtlasValues() {
-    CCASSERT(_TGAInfo, "TileMapAtlas: the map has been released");
-    if (!_TGAInfo || !_textureAtlas) return;
+    if (copra::refuse(!_TGAInfo, "TileMapAtlas::updateAtlasValues: the map has been released") ||
+        !_textureAtlas)
+        return;
     _posToAtlasIndex.assign(_TGAInfo->cells.size(), -1);
     int total = 0;
     // Column by column, as in the original.
