@@ -8,7 +8,7 @@ import re
 import sys
 import xml.etree.ElementTree as ElementTree
 
-RESULT = re.compile(r"^\[ +(OK|FAILED|SKIPPED) +\] (\S+?),?.* \(\d+ ms\)$", re.M)
+RESULT = re.compile(r"^\[ +(OK|FAILED|SKIPPED) +\] ([^\s,]+).* \(\d+ ms\)$", re.M)
 STARTED = re.compile(r"^\[ RUN +\] (\S+)$", re.M)
 
 

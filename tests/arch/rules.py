@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Proves the rules of rules.txt on a source tree: floors, include cycles, library walls, singletons, sizes.
+"""Checks a source tree against rules.txt and words.txt: layers, include cycles, libraries, singletons, sizes, words.
 
-    rules.py [ROOT] [--rules FILE] [--report]
+    rules.py [ROOT] [--rules FILE] [--words FILE] [--report]
 
-ROOT holds framework/ (and game/, if there is one). Prints one line a breach and exits 1 when there is any.
---report adds the largest header closures and the files above the recommended size.
+ROOT holds framework/ (and game/, docs/ and tests/, if there are any). Prints one line per violation and exits 1 when
+there is any. --report adds the largest header closures, files and folders.
 """
 import argparse
 import re
@@ -15,46 +15,87 @@ INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*([<"])([^>"\n]+)[>"]', re.M)
 MACRO = re.compile(r"^[ \t]*#[ \t]*define[ \t]+(\w+)(?:\\\n|[^\n])*", re.M)
 SINGLETON = re.compile(r"\b([A-Za-z_]\w*)\s*::\s*getInstance\s*\(")
 COMMENT_OR_STRING = re.compile(r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*"', re.S)
+CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|_")
 HEADERS = {".h", ".hpp", ".inl"}
 SOURCES = HEADERS | {".cpp"}
 
 
 class Rules:
     def __init__(self, path):
-        self.floors, self.only, self.walls, self.limits = {}, {}, [], {}
-        self.singletons, self.umbrellas, self.macros = set(), set(), set()
+        self.layers, self.only, self.libraries, self.limits = {}, {}, [], {}
+        self.singletons, self.umbrellas, self.macros, self.long = set(), set(), set(), set()
+        self.reported = set()
         for number, line in enumerate(Path(path).read_text().splitlines(), 1):
             words = line.split("#", 1)[0].split()
             if not words:
                 continue
             kind, rest = words[0], words[1:]
-            if kind == "floor":
-                self.floors[rest[1]] = int(rest[0])
+            if kind == "layer":
+                self.layers[rest[1]] = int(rest[0])
             elif kind == "only":
                 self.only[rest[0]] = set(rest[1:])
             elif kind == "outside":
-                self.walls.append((rest[0], rest[1], re.compile(rest[2])))
+                self.libraries.append((rest[0], rest[1], re.compile(rest[2])))
             elif kind == "singleton":
                 self.singletons.add(rest[0])
             elif kind == "macro":
                 self.macros.add(rest[0])
             elif kind == "umbrella":
                 self.umbrellas.add(rest[0])
+            elif kind == "long":
+                self.long.add(rest[0])
+            elif kind == "report":
+                self.reported.add(" ".join(rest))
             elif kind == "limit":
                 self.limits[rest[0]] = int(rest[1])
             else:
                 sys.exit(f"{path}:{number}: there is no rule '{kind}'")
 
-    def room_of(self, path):
-        """The room of a path below framework/: the longest listed folder that holds it."""
+    def module_of(self, path):
+        """The module of a path below framework/: the longest listed folder that holds it."""
         if "/" not in path:
             return "entry"
         folder = path.rsplit("/", 1)[0]
         while folder:
-            if folder in self.floors:
+            if folder in self.layers:
                 return folder
             folder = folder.rpartition("/")[0]
         return None
+
+
+class Words:
+    """words.txt: the refused words, and the names in which they are allowed."""
+
+    def __init__(self, path):
+        self.refused, self.allowed, self.skipped = [], [], []
+        for number, line in enumerate(Path(path).read_text().splitlines(), 1):
+            parts = [part.strip() for part in re.split(r"\s\|\s", line)]
+            if not line.strip() or line.startswith("#"):
+                continue
+            if parts[0] == "allow" and len(parts) == 3:
+                self.allowed.append(re.compile(parts[1]))
+            elif parts[0] == "skip" and len(parts) == 3:
+                self.skipped.append(parts[1])
+            elif len(parts) == 3:
+                self.refused.append((parts[0], re.compile(rf"\b(?:{parts[0]})\b"), parts[1], parts[2]))
+            else:
+                sys.exit(f"{path}:{number}: expected '<words> | <instead> | <reason>'")
+
+    def files(self, root):
+        for top in ("README.md", "docs", "framework", "game", "tests"):
+            base = Path(root) / top
+            for path in [base] if base.is_file() else sorted(base.rglob("*")):
+                name = path.relative_to(root).as_posix()
+                if path.suffix in SOURCES | {".md", ".txt", ".cmake", ".py"} and path.is_file():
+                    if not any(name.startswith(prefix) for prefix in self.skipped):
+                        yield name, path.read_text(errors="replace")
+
+    def found(self, line):
+        """The refused words of a line as (pattern, instead, reason): identifiers are read as the words they are made of."""
+        for pattern in self.allowed:
+            line = pattern.sub(" ", line)
+        plain = CAMEL.sub(" ", line).lower()
+        return [(name, instead, reason) for name, pattern, instead, reason in self.refused if pattern.search(plain)]
 
 
 class Tree:
@@ -105,37 +146,37 @@ def below(name):
     return name.split("/", 1)[1]
 
 
-def check_floors(tree, rules):
+def check_layers(tree, rules):
     for name in tree.framework():
-        room = rules.room_of(below(name))
-        if room is None:
-            yield f"{name}: its room is not in the table of floors"
+        module = rules.module_of(below(name))
+        if module is None:
+            yield f"{name}: its module is not in the table of layers"
             continue
         for target in tree.own[name]:
             if not target.startswith("framework/"):
-                yield f"{name} includes {target}: the framework does not know the game"
+                yield f"{name} includes {target}: the framework does not include the game"
                 continue
-            other = rules.room_of(below(target))
-            if other is None or other == room:
+            other = rules.module_of(below(target))
+            if other is None or other == module:
                 continue
-            if room in rules.only:
-                if other not in rules.only[room]:
-                    yield f"{name} includes {target}: {room} may include only {', '.join(sorted(rules.only[room]))}"
-            elif rules.floors[other] >= rules.floors[room]:
-                yield (f"{name} includes {target}: {other} (floor {rules.floors[other]}) is not below "
-                       f"{room} (floor {rules.floors[room]})")
+            if module in rules.only:
+                if other not in rules.only[module]:
+                    yield f"{name} includes {target}: {module} may include only {', '.join(sorted(rules.only[module]))}"
+            elif rules.layers[other] >= rules.layers[module]:
+                yield (f"{name} includes {target}: {other} (layer {rules.layers[other]}) is not below "
+                       f"{module} (floor {rules.layers[module]})")
 
 
-def check_backend_door(tree, rules):
-    """Only app (and what lies above) opens the door to the backends, and only backend/backend.h."""
-    app = rules.floors.get("app", 0)
+def check_backend_entry(tree, rules):
+    """Only app and the layers above include the backends, and only backend/backend.h."""
+    app = rules.layers.get("app", 0)
     for name in tree.framework():
-        room = rules.room_of(below(name)) or ""
-        if room.startswith("backend"):
+        module = rules.module_of(below(name)) or ""
+        if module.startswith("backend"):
             continue
         for target in tree.own[name]:
             if target.startswith("framework/backend/"):
-                if target != "framework/backend/backend.h" or rules.floors.get(room, 0) < app:
+                if target != "framework/backend/backend.h" or rules.layers.get(module, 0) < app:
                     yield f"{name} includes {target}: backends are entered through backend/backend.h, from app only"
 
 
@@ -158,20 +199,20 @@ def check_cycles(tree, _):
             yield from visit(name)
 
 
-def check_walls(tree, rules):
+def check_libraries(tree, rules):
     for name, targets in tree.foreign.items():
-        room = rules.room_of(below(name)) if name.startswith("framework/") else "game"
+        module = rules.module_of(below(name)) if name.startswith("framework/") else "game"
         for target in targets:
-            for library, home, pattern in rules.walls:
-                if pattern.search(target) and room not in home.split(","):
+            for library, home, pattern in rules.libraries:
+                if pattern.search(target) and module not in home.split(","):
                     yield f"{name} includes <{target}>: {library} is named only in {home}"
 
 
 def check_singletons(tree, rules):
-    app = rules.floors.get("app", 0)
+    app = rules.layers.get("app", 0)
     for name in tree.framework():
-        room = rules.room_of(below(name))
-        if room is None or rules.floors[room] >= app:
+        module = rules.module_of(below(name))
+        if module is None or rules.layers[module] >= app:
             continue
         code = COMMENT_OR_STRING.sub(lambda m: "\n" * m.group().count("\n"), tree.text[name])
         code = MACRO.sub(lambda m: "" if m.group(1) in rules.macros else m.group(), code)
@@ -196,26 +237,67 @@ def lengths(tree):
     return sorted(((text.count("\n"), name) for name, text in tree.text.items()), reverse=True)
 
 
+def limit_of(tree, rules, name):
+    if name in rules.long:
+        return None
+    return rules.limits["lines-h" if tree.is_header(name) else "lines-cpp"]
+
+
 def check_lengths(tree, rules):
     for lines, name in lengths(tree):
-        if lines > rules.limits["lines"]:
-            yield f"{name} has {lines} lines, more than {rules.limits['lines']}"
+        limit = limit_of(tree, rules, name)
+        if limit and lines > limit:
+            yield f"{name} has {lines} lines, more than {limit}"
+
+
+def folders(tree):
+    """How many .cpp files each folder holds, largest first."""
+    counts = {}
+    for name in tree.text:
+        if name.endswith(".cpp"):
+            folder = name.rsplit("/", 1)[0]
+            counts[folder] = counts.get(folder, 0) + 1
+    return sorted(((count, folder) for folder, count in counts.items()), reverse=True)
+
+
+def check_folders(tree, rules):
+    for count, folder in folders(tree):
+        if count > rules.limits["folder"]:
+            yield f"{folder} has {count} sources, more than {rules.limits['folder']}"
+
+
+def check_guards(tree, _):
+    for name in tree.framework():
+        if tree.is_header(name) and not tree.text[name].lstrip().startswith("#pragma once"):
+            yield f"{name} does not begin with #pragma once"
 
 
 CHECKS = {
-    "floors": check_floors,
-    "backend door": check_backend_door,
+    "layers": check_layers,
+    "backend entry": check_backend_entry,
     "include cycles": check_cycles,
-    "library walls": check_walls,
+    "libraries": check_libraries,
     "singletons": check_singletons,
+    "header guards": check_guards,
     "header closures": check_closures,
     "file lengths": check_lengths,
+    "folder sizes": check_folders,
 }
 
 
-def breaches(root, rules_file):
+def refused_words(root, words):
+    for name, text in words.files(root):
+        for number, line in enumerate(text.splitlines(), 1):
+            for word, instead, reason in words.found(line):
+                yield f"{name}:{number}: '{word}': say {instead} ({reason})"
+
+
+def violations(root, rules_file, words_file=None):
     tree, rules = Tree(root), Rules(rules_file)
-    return {title: list(check(tree, rules)) for title, check in CHECKS.items()}
+    found = {title: list(check(tree, rules)) for title, check in CHECKS.items()}
+    if words_file:
+        found["words"] = list(refused_words(root, Words(words_file)))
+    return found
 
 
 def report(tree, rules):
@@ -225,11 +307,12 @@ def report(tree, rules):
         for size, name in sizes[:8]:
             note = "  above the recommended size" if size > rules.limits["closure-recommended"] else ""
             print(f"  {size:4} {name}{note}")
-    long = [(lines, name) for lines, name in lengths(tree)
-            if lines > rules.limits["lines-recommended-h" if tree.is_header(name) else "lines-recommended-cpp"]]
-    print(f"files above the recommended length: {len(long)} of {len(tree.text)}")
-    for lines, name in long:
-        print(f"  {lines:4} {name}")
+    print("longest files:")
+    for lines, name in [(lines, name) for lines, name in lengths(tree) if name not in rules.long][:8]:
+        print(f"  {lines:4} of {limit_of(tree, rules, name)} {name}")
+    print("largest folders:")
+    for count, folder in folders(tree)[:5]:
+        print(f"  {count:4} of {rules.limits['folder']} {folder}")
 
 
 def main():
@@ -237,17 +320,20 @@ def main():
     here = Path(__file__).resolve().parent
     parser.add_argument("root", nargs="?", default=here.parent.parent)
     parser.add_argument("--rules", default=here / "rules.txt")
+    parser.add_argument("--words", default=here / "words.txt")
     parser.add_argument("--report", action="store_true")
     options = parser.parse_args()
-    bad = 0
-    for title, found in breaches(options.root, options.rules).items():
-        print(f"{title}: {'kept' if not found else f'{len(found)} breaches'}")
+    rules, failed = Rules(options.rules), False
+    for title, found in violations(options.root, options.rules, options.words).items():
+        refused = title not in rules.reported
+        verdict = "kept" if not found else f"{len(found)} violations"
+        print(f"{title}: {verdict}{'' if refused else ' (report only)'}")
         for line in found:
             print(f"  {line}")
-        bad += len(found)
+        failed = failed or (refused and bool(found))
     if options.report:
-        report(Tree(options.root), Rules(options.rules))
-    return 1 if bad else 0
+        report(Tree(options.root), rules)
+    return 1 if failed else 0
 
 
 if __name__ == "__main__":
