@@ -1,5 +1,5 @@
-# copra_header_paths(<table> <folder> <all>) makes the headers of compat/paths.txt below folder, which is all theirs,
-# and says in the variable <all> what they are called.
+# copra_header_paths(<table> <folder> <all>) generates the headers of compat/paths.txt below <folder>, which contains nothing
+# else, and sets the variable <all> to the list of their names.
 function(copra_header_paths table folder all)
     set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${table})
     file(STRINGS ${table} lines REGEX "^[^#].*:")
@@ -22,7 +22,7 @@ function(copra_header_paths table folder all)
             string(APPEND content "#include \"${target}\" // IWYU pragma: export\n")
         endforeach()
         foreach(spelling IN LISTS spellings)
-            # Writes only what changed, so nothing is compiled anew after a configuration.
+            # Writes only changed files, so that nothing is recompiled after a configuration.
             file(CONFIGURE OUTPUT ${folder}/${spelling} CONTENT "${content}" @ONLY)
         endforeach()
         list(APPEND made ${spellings})

@@ -15,7 +15,8 @@ struct Job {
     std::function<void()> done;
 };
 
-/// One thread with a queue. Files are read faster one after the other than all at once.
+/// One thread with a queue. A single thread, because concurrent reads of files are slower than sequential
+/// ones.
 class Worker {
 public:
     ~Worker() { stop(); }

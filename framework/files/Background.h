@@ -4,18 +4,18 @@
 
 namespace copra {
 
-/// Runs a function on the main thread, soon: the application installs what its scheduler offers.
+/// Queues a function to run on the main thread. The application installs one that uses its scheduler.
 using MainThreadPost = std::function<void(std::function<void()>)>;
 
-/// Sets how results of background work reach the main thread. With none (the start value, and what tests
-/// keep) background work is done at once by the caller, so that everything stays in order.
+/// Sets how the results of background work reach the main thread. With an empty function (the default, which
+/// tests keep) background work runs at once in the calling thread, in a deterministic order.
 void setMainThreadPost(MainThreadPost post);
 
-/// Does `work` on the one background thread, in order of asking, and then hands `done` to the main thread.
-/// `work` must not touch Refs.
+/// Queues `work` for the single background thread; after it, `done` runs on the main thread. Calls run in the
+/// order in which they were queued. `work` must not touch Refs: their reference counts are not thread-safe.
 void runInBackground(std::function<void()> work, std::function<void()> done);
 
-/// Finishes all waiting work and ends the background thread; it starts again when needed.
+/// Waits until the queue is empty and ends the background thread. The next runInBackground() starts it again.
 void stopBackground();
 
 } // namespace copra

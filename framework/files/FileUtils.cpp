@@ -16,7 +16,7 @@ namespace {
 std::unique_ptr<FileUtils> sharedInstance;
 std::mutex sharedInstanceMutex;
 
-/// The running program's file; empty when the system does not tell.
+/// The path of the running executable; empty if the system does not provide it.
 fs::path programPath() {
     std::error_code error;
     return fs::read_symlink("/proc/self/exe", error);
@@ -31,7 +31,7 @@ std::string findResourceRoot() {
     return workingDirectory.string() + "/";
 }
 
-/// Where this program may keep its files, by the XDG base directory rules.
+/// The configuration directory of this program according to the XDG base directory specification.
 std::string findWritablePath() {
     const fs::path program = programPath().filename();
     const std::string name = program.empty() ? "copra" : program.string();
@@ -81,7 +81,7 @@ bool FileUtils::init() {
     return true;
 }
 
-// --- What is searched ---
+// --- Search paths ---
 
 std::string FileUtils::asDirectory(const std::string& path) const {
     return withSlash(isAbsolutePath(path) ? path : _defaultResRootPath + path);
@@ -89,14 +89,14 @@ std::string FileUtils::asDirectory(const std::string& path) const {
 
 void FileUtils::setSearchPaths(const std::vector<std::string>& searchPaths) {
     const std::lock_guard<std::recursive_mutex> lock(_mutex);
-    const std::vector<std::string> given = searchPaths; // may be _originalSearchPaths itself
-    _originalSearchPaths = given;
+    const std::vector<std::string> paths = searchPaths; // a copy: may be _originalSearchPaths itself
+    _originalSearchPaths = paths;
     _fullPathCache.clear();
     _searchPathArray.clear();
-    for (const std::string& path : given) _searchPathArray.push_back(asDirectory(path));
-    const bool rootIsThere = std::find(_searchPathArray.begin(), _searchPathArray.end(),
-                                       _defaultResRootPath) != _searchPathArray.end();
-    if (!rootIsThere) _searchPathArray.push_back(_defaultResRootPath);
+    for (const std::string& path : paths) _searchPathArray.push_back(asDirectory(path));
+    const bool hasRoot = std::find(_searchPathArray.begin(), _searchPathArray.end(), _defaultResRootPath) !=
+                         _searchPathArray.end();
+    if (!hasRoot) _searchPathArray.push_back(_defaultResRootPath);
 }
 
 void FileUtils::addSearchPath(const std::string& path, const bool front) {
@@ -118,11 +118,13 @@ const std::vector<std::string> FileUtils::getOriginalSearchPaths() const {
 
 void FileUtils::setSearchResolutionsOrder(const std::vector<std::string>& searchResolutionsOrder) {
     const std::lock_guard<std::recursive_mutex> lock(_mutex);
-    const std::vector<std::string> given = searchResolutionsOrder;
+    const std::vector<std::string> directories = searchResolutionsOrder;
     _fullPathCache.clear();
     _searchResolutionsOrderArray.clear();
-    for (const std::string& directory : given) _searchResolutionsOrderArray.push_back(withSlash(directory));
-    if (std::find(given.begin(), given.end(), "") == given.end()) _searchResolutionsOrderArray.emplace_back();
+    for (const std::string& directory : directories)
+        _searchResolutionsOrderArray.push_back(withSlash(directory));
+    if (std::find(directories.begin(), directories.end(), "") == directories.end())
+        _searchResolutionsOrderArray.emplace_back();
 }
 
 void FileUtils::addSearchResolutionsOrder(const std::string& order, const bool front) {
@@ -169,7 +171,7 @@ void FileUtils::loadFilenameLookupDictionaryFromFile(const std::string& filename
     }
     const auto names = root.find("filenames");
     if (version != 1 || names == root.end() || names->second.getType() != Value::Type::MAP) {
-        log("FileUtils: %s: needs a dictionary 'filenames' and metadata 'version' 1, but has version %d",
+        log("FileUtils: %s: expected a dictionary 'filenames' and metadata version 1, found version %d",
             filename.c_str(), version);
         return;
     }
@@ -192,7 +194,7 @@ const std::unordered_map<std::string, std::string> FileUtils::getFullPathCache()
     return _fullPathCache;
 }
 
-// --- Where to write ---
+// --- Writable path ---
 
 std::string FileUtils::getWritablePath() const {
     const std::lock_guard<std::recursive_mutex> lock(_mutex);
@@ -200,7 +202,7 @@ std::string FileUtils::getWritablePath() const {
     std::error_code error;
     fs::create_directories(_writablePath, error);
     if (error && !fs::is_directory(_writablePath))
-        log("FileUtils: cannot make %s: %s", _writablePath.c_str(), error.message().c_str());
+        log("FileUtils: cannot create %s: %s", _writablePath.c_str(), error.message().c_str());
     return _writablePath;
 }
 

@@ -15,19 +15,20 @@ namespace cocos2d {
 
 /// Finds, reads and writes files.
 ///
-/// A relative name is looked up in each search path, there in each resolution directory
-/// (`path/dir/resolution/name`), and at last in the working directory. Where nothing fits exactly, a name
-/// that differs only in case or by backslashes is taken and said so in the log, since many game folders come
-/// from systems that do not tell them apart. Searching and reading may be done from any thread.
+/// A relative name is searched for in each search path, there in each resolution directory
+/// (`path/dir/resolution/name`), and then in the working directory. If there is no exact match, the search is
+/// repeated ignoring case and treating backslashes as slashes, because many games were developed on file
+/// systems that do the same; such a match is logged. Searching and reading are thread-safe.
 class FileUtils {
 public:
-    /// The only instance, made on first use.
+    /// The shared instance, created by the first call.
     static FileUtils* getInstance();
+    /// Deletes the shared instance. The next getInstance() creates a new one.
     static void destroyInstance();
-    /// Puts an own subclass (for encrypted files, say) in place of the instance, which is deleted. Takes
-    /// ownership; null brings the ordinary one back.
+    /// Replaces the shared instance with a custom subclass, for example one that decrypts files. Takes
+    /// ownership and deletes the previous instance. Null restores the default class.
     static void setDelegate(FileUtils* delegate);
-    /// Older names.
+    /// Deprecated aliases.
     static FileUtils* sharedFileUtils() { return getInstance(); }
     static void purgeFileUtils() { destroyInstance(); }
 
@@ -36,55 +37,72 @@ public:
     FileUtils& operator=(const FileUtils&) = delete;
 
     // --- Searching ---
+    // FileUtils_search.cpp
 
-    /// The absolute path of a file; "" when there is none. Absolute names are returned as they are. Hits are
-    /// remembered.
+    /// The absolute path of a file, or "" if it is not found. Absolute names are returned unchanged. Matches
+    /// are cached.
     virtual std::string fullPathForFilename(const std::string& filename) const;
-    /// Forgets which names were found where.
-    virtual void purgeCachedEntries();
-    /// What is remembered.
-    const std::unordered_map<std::string, std::string> getFullPathCache() const;
-    /// Reads replacements of names from a plist: a dictionary "filenames" beside metadata/version 1.
-    virtual void loadFilenameLookupDictionaryFromFile(const std::string& filename);
-    /// Replaces names: key is what is asked for, value what is opened.
-    virtual void setFilenameLookupDictionary(const ValueMap& filenameLookupDict);
-    /// The name that replaces `filename`, or `filename` itself.
-    virtual std::string getNewFilename(const std::string& filename) const;
     /// `filename` in the directory of `relativeFile`. The file need not exist.
     virtual std::string fullPathFromRelativeFile(const std::string& filename,
                                                  const std::string& relativeFile) const;
+    /// True for a file (not a directory) that the search finds.
+    virtual bool isFileExist(const std::string& filename) const;
+    /// True for a directory that the search finds.
+    virtual bool isDirectoryExist(const std::string& dirPath) const;
+    virtual bool isAbsolutePath(const std::string& path) const;
+    /// The extension in lower case, including the dot; "" if there is none.
+    virtual std::string getFileExtension(const std::string& filePath) const;
 
-    /// Directories tried within each search path, best first. "" is added as the last.
+    // --- Search paths ---
+    // FileUtils.cpp
+
+    /// Clears the cache of full paths.
+    virtual void purgeCachedEntries();
+    /// The cache: full path by name.
+    const std::unordered_map<std::string, std::string> getFullPathCache() const;
+    /// Reads a name substitution table from a property list: a dictionary "filenames", and "version" 1 in a
+    /// dictionary "metadata". Logs a failure and then changes nothing.
+    virtual void loadFilenameLookupDictionaryFromFile(const std::string& filename);
+    /// Sets the name substitution table: the key is the requested name, the value the name that is searched
+    /// for.
+    virtual void setFilenameLookupDictionary(const ValueMap& filenameLookupDict);
+    /// The substitute for `filename`, or `filename` if it has none.
+    virtual std::string getNewFilename(const std::string& filename) const;
+
+    /// The directories to try within each search path, in order. "" is appended if it is missing.
     virtual void setSearchResolutionsOrder(const std::vector<std::string>& searchResolutionsOrder);
-    /// Adds one more. Names that were found before keep their answer until purgeCachedEntries(), as in the
-    /// original.
+    /// Adds a directory. As in the original, cached names keep their path until purgeCachedEntries().
     virtual void addSearchResolutionsOrder(const std::string& order, const bool front = false);
     virtual const std::vector<std::string> getSearchResolutionsOrder() const;
-    /// Directories to search, best first; relative ones lie in the resource root, which is added as the last.
+    /// The directories to search, in order; relative ones are below the resource root, which is appended if
+    /// it is missing.
     virtual void setSearchPaths(const std::vector<std::string>& searchPaths);
-    /// Adds one more, at the end or in front.
+    /// Adds a directory at the end, or at the front.
     void addSearchPath(const std::string& path, const bool front = false);
-    /// The directories in effect, each with a slash at its end.
+    /// The directories in effect, each ending with a slash.
     virtual const std::vector<std::string> getSearchPaths() const;
-    /// The directories as they were set.
+    /// The directories as passed to setSearchPaths() and addSearchPath().
     virtual const std::vector<std::string> getOriginalSearchPaths() const;
 
-    /// Where resources lie: `Resources/` or `resources/` beside the program, else in the working directory,
-    /// else that.
+    /// The resource root: `Resources/` or `resources/` next to the program, otherwise in the working
+    /// directory, otherwise the working directory itself.
     const std::string getDefaultResourceRootPath() const;
     void setDefaultResourceRootPath(const std::string& path);
-    /// A directory of this program that can be written, made when missing: $XDG_CONFIG_HOME/<program>/ or
-    /// ~/.config/<program>/.
+    /// The directory for files that the program writes: $XDG_CONFIG_HOME/<program>/ or ~/.config/<program>/.
+    /// Created if missing.
     virtual std::string getWritablePath() const;
     virtual void setWritablePath(const std::string& writablePath);
 
-    /// True (the start value): files that are not found are reported in the log of debug builds.
+    /// True (the default): debug builds log names that are not found.
     virtual void setPopupNotify(bool notify);
     virtual bool isPopupNotify() const;
+    /// The name to pass to fopen(); here `filenameUtf8` unchanged.
+    virtual std::string getSuitableFOpen(const std::string& filenameUtf8) const;
 
     // --- Reading ---
+    // FileUtils_reading.cpp; getFileDataFromZip() is in ZipFile.cpp.
 
-    /// How getContents() ended.
+    /// The result of getContents().
     enum class Status {
         OK = 0,
         NotExists = 1,
@@ -95,8 +113,8 @@ public:
         ObtainSizeFailed = 6
     };
 
-    /// Reads a whole file, byte by byte as it is, into a string, a vector or a Data. `buffer` changes only if
-    /// it succeeds.
+    /// Reads a whole file as binary into a std::string, std::vector or Data. `buffer` changes only if the
+    /// file can be opened.
     template<typename T, typename Enable = typename std::enable_if<
                              std::is_base_of<ResizableBuffer, ResizableBufferAdapter<T>>::value>::type>
     Status getContents(const std::string& filename, T* buffer) const {
@@ -105,22 +123,26 @@ public:
     }
     virtual Status getContents(const std::string& filename, ResizableBuffer* buffer) const;
 
-    /// The file as text, "" when it cannot be read.
+    /// The contents of the file; "" if it cannot be read.
     virtual std::string getStringFromFile(const std::string& filename) const;
-    /// The file's bytes, a null Data when it cannot be read.
+    /// The contents of the file; a null Data if it cannot be read.
     virtual Data getDataFromFile(const std::string& filename) const;
-    /// Older form of getDataFromFile(): free() the result. `mode` is ignored.
+    /// Deprecated alias of getDataFromFile(). The caller releases the result with free(). `mode` is ignored.
     virtual unsigned char* getFileData(const std::string& filename, const char* mode, ssize_t* size) const;
-    /// A file inside a zip archive; free() the result. Null, and 0, after logging where there is none.
+    /// The contents of a file in a zip archive, which the caller releases with free(). If there is none:
+    /// null, size 0 and a log line.
     virtual unsigned char* getFileDataFromZip(const std::string& zipFilePath, const std::string& filename,
                                               ssize_t* size) const;
-    /// Reads an XML property list whose root is a dictionary. Empty, with one log line, when it is none.
+    /// Reads an XML property list whose root is a dictionary. Empty, with one log line, if it is not one.
     virtual ValueMap getValueMapFromFile(const std::string& filename) const;
     virtual ValueMap getValueMapFromData(const char* filedata, int filesize) const;
-    /// Reads an XML property list whose root is an array.
+    /// Reads an XML property list whose root is an array. Empty, with one log line, if it is not one.
     virtual ValueVector getValueVectorFromFile(const std::string& filename) const;
+    /// The size in bytes; -1, with one log line, if there is no such file.
+    virtual long getFileSize(const std::string& filepath) const;
 
-    // --- Writing (full paths; each returns success and logs a failure) ---
+    // --- Writing ---
+    // FileUtils_writing.cpp. Paths are full paths. A failure is logged and returns false.
 
     virtual bool writeToFile(const ValueMap& dict, const std::string& fullPath) const;
     virtual bool writeStringToFile(const std::string& dataStr, const std::string& fullPath) const;
@@ -128,35 +150,24 @@ public:
     virtual bool writeValueMapToFile(const ValueMap& dict, const std::string& fullPath) const;
     virtual bool writeValueVectorToFile(const ValueVector& vecData, const std::string& fullPath) const;
 
-    // --- Files and directories ---
-
-    /// True for a file (not a directory), searched like any name.
-    virtual bool isFileExist(const std::string& filename) const;
-    virtual bool isAbsolutePath(const std::string& path) const;
-    virtual bool isDirectoryExist(const std::string& dirPath) const;
-    /// Makes a directory and those above it. True also when it exists already.
+    /// Creates a directory and its missing parents. True also if it exists already.
     virtual bool createDirectory(const std::string& dirPath) const;
-    /// Removes a directory and all in it.
+    /// Removes a directory with its contents.
     virtual bool removeDirectory(const std::string& dirPath) const;
     virtual bool removeFile(const std::string& filepath) const;
     /// Renames within the directory `path`.
     virtual bool renameFile(const std::string& path, const std::string& oldname,
                             const std::string& name) const;
-    /// Renames or moves; a file that is in the way is replaced.
+    /// Renames or moves a file; an existing file at the new path is replaced.
     virtual bool renameFile(const std::string& oldfullpath, const std::string& newfullpath) const;
-    /// Bytes; -1 when there is no such file (logged).
-    virtual long getFileSize(const std::string& filepath) const;
-    /// With the dot, in lower case; "" when there is none.
-    virtual std::string getFileExtension(const std::string& filePath) const;
-    /// Full paths of what lies in a directory, sorted; directories end with a slash. Empty when there is
-    /// none.
+    /// The full paths of the entries of a directory, sorted; directories end with a slash. Empty if there is
+    /// no such directory.
     virtual std::vector<std::string> listFiles(const std::string& dirPath) const;
-    /// Appends the same for the directory and all below it.
+    /// Appends the full paths of all entries below a directory, recursively.
     virtual void listFilesRecursively(const std::string& dirPath, std::vector<std::string>* files) const;
-    /// The name as fopen() wants it.
-    virtual std::string getSuitableFOpen(const std::string& filenameUtf8) const;
 
-    // --- The same in the background; `callback` is called on the main thread ---
+    // --- Asynchronous forms ---
+    // FileUtils_background.cpp. The work runs on the background thread, `callback` on the main thread.
 
     virtual void getStringFromFile(const std::string& path, std::function<void(std::string)> callback) const;
     virtual void getDataFromFile(const std::string& filename, std::function<void(Data)> callback) const;
@@ -186,10 +197,10 @@ public:
 protected:
     FileUtils();
 
-    /// Finds the resource root and sets the search order to its start value. A subclass that wants another
-    /// root sets _defaultResRootPath and then calls this.
+    /// Finds the resource root and resets the search paths. A subclass that needs another root sets
+    /// _defaultResRootPath before it calls this.
     virtual bool init();
-    /// The same questions for a given path, without search; relative paths lie in the resource root.
+    /// Test a path without searching; a relative file is below the resource root.
     virtual bool isFileExistInternal(const std::string& filename) const;
     virtual bool isDirectoryExistInternal(const std::string& dirPath) const;
     /// The path of `filename` if it exists in this search path and resolution directory, else "".
@@ -210,10 +221,11 @@ protected:
 private:
     std::string asDirectory(const std::string& path) const;
     std::string searchExactly(const std::string& name) const;
-    std::string searchLoosely(const std::string& name) const;
-    void purgeCaches() const;
+    std::string searchIgnoringCase(const std::string& name) const;
+    void clearPathCache() const;
 
-    mutable std::recursive_mutex _mutex; ///< Guards all of the above; recursive since subclasses call back.
+    /// Guards the members above. Recursive because virtual functions call each other.
+    mutable std::recursive_mutex _mutex;
     bool _popupNotify = true;
 };
 

@@ -1,4 +1,4 @@
-// The part of FileUtils that reads.
+// The member functions of FileUtils that read files.
 
 #include "base/log.h"
 #include "files/FileUtils.h"
@@ -16,19 +16,19 @@ namespace cocos2d {
 
 namespace {
 
-/// 2^32 - 1: what fits into the sizes of the API on every platform.
-constexpr std::uintmax_t kLargestFile = 0xffffffffu;
+/// 2^32 - 1: the largest size that the API can express on every platform.
+constexpr std::uintmax_t kMaxFileSize = 0xffffffffu;
 
 struct FileCloser {
     void operator()(std::FILE* file) const { std::fclose(file); }
 };
 using File = std::unique_ptr<std::FILE, FileCloser>;
 
-void logTypeMismatch(const std::string& filename, const char* wanted) {
-    log("FileUtils: %s: the root of the property list is not %s", filename.c_str(), wanted);
+void logTypeMismatch(const std::string& filename, const char* expected) {
+    log("FileUtils: %s: the root of the property list is not %s", filename.c_str(), expected);
 }
 
-ValueMap takeMap(Value root, const std::string& source) {
+ValueMap mapFrom(Value root, const std::string& source) {
     if (root.getType() == Value::Type::MAP) return std::move(root.asValueMap());
     if (root.getType() != Value::Type::NONE) logTypeMismatch(source, "a dictionary");
     return {};
@@ -50,7 +50,7 @@ FileUtils::Status FileUtils::getContents(const std::string& filename, ResizableB
     if (!file) return Status::OpenFailed;
     const std::uintmax_t size = fs::file_size(path, error);
     if (error) return Status::ObtainSizeFailed;
-    if (size > kLargestFile) return Status::TooLarge;
+    if (size > kMaxFileSize) return Status::TooLarge;
 
     buffer->resize(static_cast<std::size_t>(size));
     if (size == 0) return Status::OK;
@@ -88,23 +88,23 @@ unsigned char* FileUtils::getFileData(const std::string& filename, const char* /
 
 ValueMap FileUtils::getValueMapFromFile(const std::string& filename) const {
     std::string text;
-    // Asked first: a search in vain would be a second line.
+    // isFileExist() does not log, so that a missing file gives one log line.
     if (!isFileExist(filename) || getContents(filename, &text) != Status::OK) {
         log("FileUtils: cannot read property list %s", filename.c_str());
         return {};
     }
-    return takeMap(copra::readPlist(text, filename), filename);
+    return mapFrom(copra::readPlist(text, filename), filename);
 }
 
 ValueMap FileUtils::getValueMapFromData(const char* filedata, int filesize) const {
     if (!filedata || filesize <= 0) return {};
-    return takeMap(copra::readPlist({filedata, static_cast<std::size_t>(filesize)}, "property list data"),
+    return mapFrom(copra::readPlist({filedata, static_cast<std::size_t>(filesize)}, "property list data"),
                    "property list data");
 }
 
 ValueVector FileUtils::getValueVectorFromFile(const std::string& filename) const {
     std::string text;
-    // Asked first: a search in vain would be a second line.
+    // isFileExist() does not log, so that a missing file gives one log line.
     if (!isFileExist(filename) || getContents(filename, &text) != Status::OK) {
         log("FileUtils: cannot read property list %s", filename.c_str());
         return {};

@@ -1,4 +1,4 @@
-// The part of FileUtils that turns a name into a path.
+// The member functions of FileUtils that resolve names to paths.
 
 #include "base/log.h"
 #include "files/FileUtils.h"
@@ -14,7 +14,7 @@ namespace cocos2d {
 namespace {
 
 struct SplitName {
-    std::string directory; ///< with its slash, or empty
+    std::string directory; ///< ends with a slash, or is empty
     std::string base;
 };
 
@@ -28,25 +28,26 @@ char lower(char c) {
     return static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
 }
 
-bool sameExceptCase(const std::string& a, const std::string& b) {
+bool equalIgnoringCase(const std::string& a, const std::string& b) {
     return std::equal(a.begin(), a.end(), b.begin(), b.end(),
                       [](char x, char y) { return lower(x) == lower(y); });
 }
 
-/// The entry of `directory` that is called `name` but for its case; the first in alphabetical order. Empty if
-/// none.
+/// The entry of `directory` whose name equals `name` ignoring case, the first in alphabetical order. Empty if
+/// there is none.
 fs::path entryIgnoringCase(const fs::path& directory, const std::string& name) {
     fs::path best;
     std::error_code error;
     for (fs::directory_iterator entry(directory, error), end; !error && entry != end;
          entry.increment(error)) {
         const fs::path& found = entry->path();
-        if (sameExceptCase(found.filename().string(), name) && (best.empty() || found < best)) best = found;
+        if (equalIgnoringCase(found.filename().string(), name) && (best.empty() || found < best))
+            best = found;
     }
     return best;
 }
 
-/// The file `name` below `directory`, any case. Empty if there is none.
+/// The file `name` below `directory`, ignoring case. Empty if there is none.
 fs::path fileIgnoringCase(fs::path directory, const std::string& name) {
     std::error_code error;
     for (const fs::path& part : fs::path(name)) {
@@ -73,27 +74,27 @@ std::string FileUtils::fullPathForFilename(const std::string& filename) const {
 
     const std::string name = getNewFilename(filename);
     std::string path = searchExactly(name);
-    if (path.empty()) path = searchLoosely(name);
+    if (path.empty()) path = searchIgnoringCase(name);
     if (!path.empty())
         _fullPathCache.emplace(filename, path);
     else if (isPopupNotify())
-        CCLOG("FileUtils: no file %s in any search path", filename.c_str());
+        CCLOG("FileUtils: %s is in no search path", filename.c_str());
     return path;
 }
 
 std::string FileUtils::searchExactly(const std::string& name) const {
-    if (isAbsolutePath(name)) return name; // the lookup dictionary may hold full paths
+    if (isAbsolutePath(name)) return name; // the substitution table may contain full paths
     for (const std::string& searchPath : _searchPathArray)
         for (const std::string& resolution : _searchResolutionsOrderArray) {
             std::string path = getPathForFilename(name, resolution, searchPath);
             if (!path.empty()) return path;
         }
     std::error_code error;
-    const fs::path here = fs::current_path(error) / name;
-    return fs::is_regular_file(here, error) ? here.string() : "";
+    const fs::path local = fs::current_path(error) / name;
+    return fs::is_regular_file(local, error) ? local.string() : "";
 }
 
-std::string FileUtils::searchLoosely(const std::string& name) const {
+std::string FileUtils::searchIgnoringCase(const std::string& name) const {
     std::string slashed = name;
     std::replace(slashed.begin(), slashed.end(), '\\', '/');
     const SplitName parts = split(slashed);
@@ -103,7 +104,7 @@ std::string FileUtils::searchLoosely(const std::string& name) const {
             const fs::path path = fileIgnoringCase(searchPath, below);
             if (path.empty()) continue;
             if (path != fs::path(searchPath) / name)
-                log("FileUtils: %s: no such file, took %s", name.c_str(), path.c_str());
+                log("FileUtils: %s: no such file, using %s", name.c_str(), path.c_str());
             return path.string();
         }
     return "";
@@ -144,7 +145,7 @@ bool FileUtils::isFileExist(const std::string& filename) const {
     const std::lock_guard<std::recursive_mutex> lock(_mutex);
     if (_fullPathCache.count(filename)) return true;
     const std::string name = getNewFilename(filename);
-    return !name.empty() && !(searchExactly(name).empty() && searchLoosely(name).empty());
+    return !name.empty() && !(searchExactly(name).empty() && searchIgnoringCase(name).empty());
 }
 
 bool FileUtils::isDirectoryExist(const std::string& dirPath) const {

@@ -1,4 +1,4 @@
-// The part of FileUtils that changes the file system.
+// The member functions of FileUtils that write files and change directories.
 
 #include "base/log.h"
 #include "files/FileUtils.h"
@@ -57,7 +57,7 @@ bool FileUtils::createDirectory(const std::string& dirPath) const {
     if (dirPath.empty()) return false;
     std::error_code error;
     fs::create_directories(dirPath, error);
-    return isDirectoryExistInternal(dirPath) || succeeded("make the directory", dirPath, error);
+    return isDirectoryExistInternal(dirPath) || succeeded("create the directory", dirPath, error);
 }
 
 bool FileUtils::removeDirectory(const std::string& dirPath) const {
@@ -67,7 +67,7 @@ bool FileUtils::removeDirectory(const std::string& dirPath) const {
     }
     std::error_code error;
     fs::remove_all(dirPath, error);
-    purgeCaches();
+    clearPathCache();
     return succeeded("remove", dirPath, error);
 }
 
@@ -78,7 +78,7 @@ bool FileUtils::removeFile(const std::string& filepath) const {
         return false;
     }
     fs::remove(filepath, error);
-    purgeCaches();
+    clearPathCache();
     return succeeded("remove", filepath, error);
 }
 
@@ -92,7 +92,7 @@ bool FileUtils::renameFile(const std::string& path, const std::string& oldname,
 bool FileUtils::renameFile(const std::string& oldfullpath, const std::string& newfullpath) const {
     std::error_code error;
     fs::rename(oldfullpath, newfullpath, error);
-    purgeCaches();
+    clearPathCache();
     return succeeded("rename", oldfullpath + " to " + newfullpath, error);
 }
 
@@ -117,7 +117,7 @@ void FileUtils::listFilesRecursively(const std::string& dirPath, std::vector<std
     files->insert(files->end(), found.begin(), found.end());
 }
 
-void FileUtils::purgeCaches() const {
+void FileUtils::clearPathCache() const {
     const std::lock_guard<std::recursive_mutex> lock(_mutex);
     _fullPathCache.clear();
 }

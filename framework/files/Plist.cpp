@@ -18,10 +18,10 @@ using cocos2d::ValueVector;
 
 namespace {
 
-/// Walks the elements of one list and reports faults by place.
-class Reader {
+/// Converts the elements of a property list to values and logs errors with their position.
+class PlistReader {
 public:
-    explicit Reader(const std::string& source) : _source(source) {}
+    explicit PlistReader(const std::string& source) : _source(source) {}
 
     Value read(const tinyxml2::XMLElement& element) {
         const std::string_view kind = element.Name();
@@ -32,7 +32,7 @@ public:
         if (kind == "real") return Value(std::atof(textOf(element)));
         if (kind == "true") return Value(true);
         if (kind == "false") return Value(false);
-        if (kind != "date" && kind != "data") fault(element, "unknown element", element.Name());
+        if (kind != "date" && kind != "data") report(element, "unknown element", element.Name());
         return Value();
     }
 
@@ -46,9 +46,9 @@ private:
         const char* const text = textOf(element);
         char* end = nullptr;
         const long long number = std::strtoll(text, &end, 10);
-        if (end == text) fault(element, "not an integer:", text);
+        if (end == text) report(element, "not an integer:", text);
         using Limits = std::numeric_limits<int>;
-        if (number < Limits::min() || number > Limits::max()) fault(element, "integer out of range:", text);
+        if (number < Limits::min() || number > Limits::max()) report(element, "integer out of range:", text);
         return static_cast<int>(std::clamp<long long>(number, Limits::min(), Limits::max()));
     }
 
@@ -57,14 +57,14 @@ private:
         const tinyxml2::XMLElement* element = dict.FirstChildElement();
         while (element) {
             if (std::string_view(element->Name()) != "key") {
-                fault(*element, "value without a key:", element->Name());
+                report(*element, "value without a key:", element->Name());
                 element = element->NextSiblingElement();
                 continue;
             }
             const std::string key = textOf(*element);
             const tinyxml2::XMLElement* const value = element->NextSiblingElement();
             if (!value || std::string_view(value->Name()) == "key") {
-                fault(*element, "key without a value:", key.c_str());
+                report(*element, "key without a value:", key.c_str());
                 element = value;
                 continue;
             }
@@ -85,13 +85,13 @@ private:
         return vector;
     }
 
-    void fault(const tinyxml2::XMLElement& element, const char* what, const char* detail) {
+    void report(const tinyxml2::XMLElement& element, const char* what, const char* detail) {
         cocos2d::log("Plist: %s:%d: %s '%s'%s%s", _source.c_str(), element.GetLineNum(), what, detail,
                      _key.empty() ? "" : " near key ", _key.c_str());
     }
 
     const std::string& _source;
-    std::string _key; ///< the last one read, for reports
+    std::string _key; ///< the last key, for log lines
 };
 
 void write(tinyxml2::XMLPrinter& out, const Value& value);
@@ -102,7 +102,7 @@ void writeText(tinyxml2::XMLPrinter& out, const char* element, const char* text)
     out.CloseElement();
 }
 
-/// The shortest text that reads back as the same number.
+/// Writes the shortest text that parses to the same number.
 template<typename Number>
 void writeReal(tinyxml2::XMLPrinter& out, Number number) {
     char text[64];
@@ -207,10 +207,10 @@ Value readPlist(std::string_view xml, const std::string& source) {
     const tinyxml2::XMLElement* root = document.RootElement();
     if (root && std::string_view(root->Name()) == "plist") root = root->FirstChildElement();
     if (!root) {
-        cocos2d::log("Plist: %s: holds no value", source.c_str());
+        cocos2d::log("Plist: %s: has no value", source.c_str());
         return Value();
     }
-    return Reader(source).read(*root);
+    return PlistReader(source).read(*root);
 }
 
 std::string writePlist(const Value& root) {

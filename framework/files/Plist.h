@@ -7,13 +7,13 @@
 
 namespace copra {
 
-/// Reads an XML property list: dict, array, string, integer (INTEGER), real (DOUBLE), true and false
-/// (BOOLEAN). Dates and data are left out. Text that is no property list gives a NONE value; each fault is
-/// one log line that names `source`, line and key, and what is sound around it is kept.
+/// Reads an XML property list: dict, array, string, integer (as INTEGER), real (as DOUBLE), true and false
+/// (as BOOLEAN). Dates and data are ignored. Text that is not a property list gives a NONE value. Each error
+/// is one log line with `source`, line number and key; the valid parts around it are kept.
 cocos2d::Value readPlist(std::string_view xml, const std::string& source);
 
-/// The XML property list of a map, vector or scalar. Keys are sorted, so that the same value gives the same
-/// text. Values of type NONE, which the format cannot express, are left out.
+/// Formats a map, vector or scalar as an XML property list. Keys are sorted, so that equal values give equal
+/// text. Values of type NONE, which the format cannot express, are omitted.
 std::string writePlist(const cocos2d::Value& root);
 std::string writePlist(const cocos2d::ValueMap& root);
 std::string writePlist(const cocos2d::ValueVector& root);

@@ -9,21 +9,21 @@
 
 namespace cocos2d {
 
-/// A place that file contents can be read into, whatever container lies behind it.
+/// A destination for file contents, independent of the container that holds them.
 class ResizableBuffer {
 public:
     virtual ~ResizableBuffer() = default;
-    /// Makes room for `size` bytes.
+    /// Resizes the container to hold at least `size` bytes.
     virtual void resize(size_t size) = 0;
-    /// First byte, or null while there is no room.
+    /// The first byte; null if the container is empty.
     virtual void* buffer() const = 0;
 };
 
-/// Makes a ResizableBuffer of a container. Specialise it to let FileUtils::getContents() fill further types.
+/// Wraps a container as a ResizableBuffer. Specialize it to let FileUtils::getContents() fill other types.
 template<typename T>
 class ResizableBufferAdapter {};
 
-/// Strings of any character type; a file that does not fill the last character is padded.
+/// For strings of any character type. A partial last character is padded.
 template<typename CharT, typename Traits, typename Allocator>
 class ResizableBufferAdapter<std::basic_string<CharT, Traits, Allocator>> : public ResizableBuffer {
 public:
@@ -35,7 +35,7 @@ private:
     std::basic_string<CharT, Traits, Allocator>* _buffer;
 };
 
-/// Vectors of plain elements; a file that does not fill the last element is padded.
+/// For vectors of trivially copyable elements. A partial last element is padded.
 template<typename T, typename Allocator>
 class ResizableBufferAdapter<std::vector<T, Allocator>> : public ResizableBuffer {
 public:
@@ -47,7 +47,7 @@ private:
     std::vector<T, Allocator>* _buffer;
 };
 
-/// Data objects.
+/// For Data objects.
 template<>
 class ResizableBufferAdapter<Data> : public ResizableBuffer {
 public:

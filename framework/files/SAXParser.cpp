@@ -12,14 +12,14 @@ namespace cocos2d {
 
 namespace {
 
-/// Turns the walk through the document into the delegator's calls.
-class Walk : public tinyxml2::XMLVisitor {
+/// Calls the delegator for each element and text of a document.
+class DelegatorVisitor : public tinyxml2::XMLVisitor {
 public:
-    Walk(void* context, SAXDelegator& delegator) : _context(context), _delegator(delegator) {}
+    DelegatorVisitor(void* context, SAXDelegator& delegator) : _context(context), _delegator(delegator) {}
 
     bool VisitEnter(const tinyxml2::XMLElement& element, const tinyxml2::XMLAttribute* attribute) override {
-        std::vector<const char*>
-            attributes; // an own list an element: the delegator may parse within the call
+        // Local, not a member: the delegator may parse another document within the call.
+        std::vector<const char*> attributes;
         for (; attribute; attribute = attribute->Next()) {
             attributes.push_back(attribute->Name());
             attributes.push_back(attribute->Value());
@@ -68,15 +68,15 @@ bool SAXParser::parseIntrusive(char* xmlData, size_t dataLength) {
 }
 
 bool SAXParser::parse(const char* xmlData, size_t dataLength, const std::string& source) {
-    if (copra::refuse(!_delegator, "SAXParser::parse: the delegator is null") || !xmlData) return false;
+    if (copra::refuse(!_delegator, "SAXParser::parse: there is no delegator") || !xmlData) return false;
     tinyxml2::XMLDocument document;
     if (document.Parse(xmlData, dataLength) != tinyxml2::XML_SUCCESS) {
         log("SAXParser: %s:%d: not well-formed XML (%s)", source.c_str(), document.ErrorLineNum(),
             document.ErrorName());
         return false;
     }
-    Walk walk(this, *_delegator);
-    return document.Accept(&walk);
+    DelegatorVisitor visitor(this, *_delegator);
+    return document.Accept(&visitor);
 }
 
 void SAXParser::setDelegator(SAXDelegator* delegator) {

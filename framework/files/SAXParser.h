@@ -7,32 +7,32 @@ namespace cocos2d {
 
 using CC_XML_CHAR = unsigned char;
 
-/// Is told what an XML file holds, in order. `ctx` is the SAXParser.
+/// Receives the contents of an XML document in document order. `ctx` is the SAXParser.
 class SAXDelegator {
 public:
     virtual ~SAXDelegator() = default;
-    /// `atts` holds name, value, name, value, ..., null.
+    /// `atts` is name, value, name, value, ..., null.
     virtual void startElement(void* ctx, const char* name, const char** atts) = 0;
     virtual void endElement(void* ctx, const char* name) = 0;
-    /// `s` has `len` characters and is not terminated necessarily.
+    /// `s` has `len` bytes and is not necessarily null-terminated.
     virtual void textHandler(void* ctx, const char* s, size_t len) = 0;
 };
 
-/// Reads XML and tells a SAXDelegator. Broken XML is refused as a whole, with one log line and without any
-/// call.
+/// Parses XML and passes its contents to a SAXDelegator. For XML that is not well-formed, parse() logs one
+/// line and returns false without calling the delegator.
 class SAXParser {
 public:
-    /// Always true; the encoding is that of the file.
+    /// Always returns true; `encoding` is ignored, the document declares its own.
     bool init(const char* encoding);
-    /// Returns success.
+    /// Parse a buffer or a file. Return success.
     bool parse(const char* xmlData, size_t dataLength);
     bool parse(const std::string& filename);
-    /// The same as parse(); the data is not touched.
+    /// Same as parse(); the data is not modified.
     bool parseIntrusive(char* xmlData, size_t dataLength);
-    /// Not owned.
+    /// The delegator is not owned; it must outlive the calls of parse().
     void setDelegator(SAXDelegator* delegator);
 
-    /// Forward to the delegator of the parser `ctx`.
+    /// Forward the call to the delegator of the SAXParser `ctx`.
     static void startElement(void* ctx, const CC_XML_CHAR* name, const CC_XML_CHAR** atts);
     static void endElement(void* ctx, const CC_XML_CHAR* name);
     static void textHandler(void* ctx, const CC_XML_CHAR* name, size_t len);

@@ -5,66 +5,65 @@
 #include "math/Size.h"
 #include "math/Vec2.h"
 
+#include <cstddef>
 #include <cstdint>
-#include <functional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace copra {
 
-/// How the cells of a map lie. The numbers are those of the API (TMXOrientation*).
+/// The arrangement of the cells of a map. The numbers are those of TMXOrientation*.
 enum class TmxOrientation { Orthogonal, Hexagonal, Isometric, Staggered };
 
-/// Where a map begins to draw its rows and their tiles; it goes on to the other side.
+/// The corner that drawing starts from; it goes on row by row towards the opposite corner.
 struct TmxRenderOrder {
     bool fromRight = false;
     bool fromBelow = false;
 };
 
-/// One picture of an animated tile.
+/// One frame of an animated tile.
 struct TmxFrame {
     std::uint32_t gid = 0;
     float seconds = 0.0f;
 };
 
-/// A tile that changes its picture.
+/// The animation of a tile.
 struct TmxAnimation {
     std::uint32_t gid = 0;
-    std::vector<TmxFrame> frames; ///< not empty, and longer than 0 seconds in all
+    std::vector<TmxFrame> frames; ///< not empty; the total duration is greater than 0
 };
 
 /// The collision shapes of a tile.
 struct TmxTileShapes {
     std::uint32_t gid = 0;
-    cocos2d::ValueVector objects; ///< maps; x and y in pixels from the tile's lower left corner, y up
+    cocos2d::ValueVector objects; ///< maps; x and y in pixels from the lower left corner of the tile, y up
     cocos2d::ValueMap properties;
 };
 
-/// The picture of one tile of a collection of images.
+/// The image of one tile of an image collection.
 struct TmxTileImage {
     std::uint32_t id = 0; ///< within the tileset
-    std::string image;    ///< as TmxTileset::image
+    std::string image;    ///< path, like TmxTileset::image
 };
 
-/// Where pictures of tiles come from: one image in equal cells, or one image a tile.
+/// The images of a range of gids: one image divided into equal cells, or a collection of one image per tile.
 struct TmxTileset {
     std::string name;
     int firstGid = 0;
-    cocos2d::Size tileSize; ///< pixels
-    int spacing = 0;
-    int margin = 0;
-    cocos2d::Vec2 tileOffset;  ///< pixels, y down
-    std::string originalImage; ///< as written in the file; empty for a collection
-    std::string image;         ///< with the folder of the file that names it
-    cocos2d::Size imageSize;   ///< pixels, as written in the file
-    std::vector<TmxTileImage> tileImages;
+    cocos2d::Size tileSize;               ///< pixels
+    int spacing = 0;                      ///< pixels between tiles
+    int margin = 0;                       ///< pixels around all tiles
+    cocos2d::Vec2 tileOffset;             ///< pixels, y down
+    std::string originalImage;            ///< path as written in the file; empty for a collection
+    std::string image;                    ///< path including the folder of the file that names the image
+    cocos2d::Size imageSize;              ///< pixels, as written in the file
+    std::vector<TmxTileImage> tileImages; ///< of a collection, sorted by id
     std::vector<TmxAnimation> animations;
     std::vector<TmxTileShapes> shapes;
     cocos2d::ValueMap properties;
 };
 
-/// What layers of any kind share. Values of the groups around a layer are worked in.
+/// What all kinds of layers have. Visibility, opacity, tint and offset include those of the enclosing groups.
 struct TmxLayerBase {
     std::string name;
     bool visible = true;
@@ -76,7 +75,7 @@ struct TmxLayerBase {
 
 /// A layer of tiles.
 struct TmxTileLayer : TmxLayerBase {
-    int width = 0; ///< in cells
+    int width = 0; ///< cells
     int height = 0;
     cocos2d::Vec2 cellOffset;         ///< the attributes x and y, in cells
     std::vector<std::uint32_t> tiles; ///< gids with flip flags, row by row from the top; width * height
@@ -84,46 +83,32 @@ struct TmxTileLayer : TmxLayerBase {
 
 /// A layer of objects.
 struct TmxObjectLayer : TmxLayerBase {
-    cocos2d::Vec2 cellOffset;
+    cocos2d::Vec2 cellOffset;     ///< the attributes x and y, in cells
     cocos2d::ValueVector objects; ///< maps; x and y in pixels, y up
 };
 
-/// A layer of one picture.
+/// A layer that shows one image.
 struct TmxImageLayer : TmxLayerBase {
     std::string image;
-    std::size_t tileLayersBelow = 0; ///< how many of TmxMap::tileLayers are under it
+    std::size_t tileLayersBelow = 0; ///< the number of TmxMap::tileLayers drawn before it
 };
 
-/// A map of the editor Tiled, as its file says it.
+/// A map of the editor Tiled as its file describes it. readTmx() fills it.
 struct TmxMap {
     TmxOrientation orientation = TmxOrientation::Orthogonal;
     bool staggersX = false;    ///< the stagger axis is x instead of y
     bool staggersEven = false; ///< the stagger index is even instead of odd
     int hexSideLength = 0;     ///< pixels
     TmxRenderOrder renderOrder;
-    int width = 0; ///< in cells
+    int width = 0; ///< cells
     int height = 0;
     cocos2d::Size tileSize; ///< pixels
     cocos2d::ValueMap properties;
-    cocos2d::ValueMapIntKey tileProperties; ///< by gid; a map for each tile that the file describes
-    std::vector<TmxTileset> tilesets;
+    cocos2d::ValueMapIntKey tileProperties; ///< by gid: a map for each tile that the file describes
+    std::vector<TmxTileset> tilesets;       ///< sorted by firstGid
     std::vector<TmxTileLayer> tileLayers;
     std::vector<TmxObjectLayer> objectLayers;
     std::vector<TmxImageLayer> imageLayers;
 };
-
-/// Gives the text of a file that a map refers to; false where there is none.
-using TmxFileReader = std::function<bool(const std::string& path, std::string& text)>;
-
-/// No layer and no map has more cells than this; larger ones are damaged, or made to take all memory.
-inline constexpr std::size_t kMostTmxCells = std::size_t{1} << 24;
-/// All layers of a map together.
-inline constexpr std::size_t kMostTmxCellsInAll = std::size_t{1} << 25;
-
-/// Reads a map (TMX 1.x). `source` names it in messages; `folder` (with its slash at the end, or empty) is
-/// put before the files that it refers to. False, with one log line, if the text is no map at all; everything
-/// else that is wrong is one log line each with file and line, and what is sound around it is kept.
-bool readTmx(std::string_view xml, const std::string& source, const std::string& folder,
-             const TmxFileReader& files, TmxMap& map);
 
 } // namespace copra

@@ -1,8 +1,8 @@
 #include "files/UserDefault.h"
 
-#include "base/assert.h"
 #include "base/base64.h"
 #include "base/log.h"
+#include "base/refuse.h"
 #include "files/FileUtils.h"
 
 #include <cctype>
@@ -18,13 +18,13 @@ namespace {
 
 constexpr const char* kFileName = "UserDefault.xml";
 constexpr const char* kRoot = "userDefaultRoot";
-/// The element and attribute for keys that cannot be element names.
+/// The element and attribute for keys that are not valid element names.
 constexpr const char* kEntry = "entry";
 constexpr const char* kKey = "key";
-/// The attribute for values of nothing but white space, which XML readers drop from between elements.
+/// The attribute for values of only white space, which XML readers drop between elements.
 constexpr const char* kBlank = "blank";
 
-/// True for keys that are safe as element names: the ASCII part of XML's rule for names, without the colon.
+/// True for keys that are valid element names: the ASCII part of XML's rule, without the colon.
 bool isElementName(const std::string& key) {
     const auto isStart = [](unsigned char c) { return std::isalpha(c) || c == '_'; };
     if (key.empty() || key == kEntry || !isStart(static_cast<unsigned char>(key.front()))) return false;
@@ -39,7 +39,7 @@ bool isBlank(const std::string& text) {
     return !text.empty() && text.find_first_not_of(" \t\n") == std::string::npos;
 }
 
-/// Six decimals, as ever, unless they lose the number.
+/// Six decimals, as in the original, or `digits` significant digits if six decimals are not exact.
 template<typename Number>
 std::string textOf(Number value, int digits) {
     char text[400]; // the largest double has 309 digits before the point
@@ -51,7 +51,7 @@ std::string textOf(Number value, int digits) {
 
 using Values = std::map<std::string, std::string>;
 
-/// False with a reason when the text is not XML.
+/// Returns false and sets `reason` if the text is not well-formed XML.
 bool parse(const std::string& text, Values& values, std::string& reason) {
     tinyxml2::XMLDocument document;
     const tinyxml2::XMLElement* const root =
@@ -88,14 +88,14 @@ std::string textOf(const Values& values) {
 }
 
 bool isKey(const char* key) {
-    CCASSERT(key && *key, "UserDefault needs a key");
-    return key && *key;
+    return !copra::refuse(!key || !*key, "UserDefault: the key is null or empty");
 }
 
 } // namespace
 
-/// Owns the instance. Its destructor saves what an earlier attempt could not, when the program ends: save() uses
-/// the object's own members only, since other static objects may be gone by then.
+/// Owns the shared instance. When the program ends, its destructor deletes the instance, which retries a
+/// failed write. save() uses only the members of the object, because other static objects may be destroyed by
+/// then.
 struct UserDefault::Holder {
     UserDefault* instance = nullptr;
     ~Holder() { delete instance; }
@@ -265,31 +265,31 @@ void UserDefault::load() {
     read();
 }
 
-/// Takes over what the file has, except for the keys that were changed here.
+/// Replaces the values with those of the file, except for keys that were changed and not written yet.
 void UserDefault::read() {
     Values values;
     std::string text, reason;
     _readVersion = copra::FileVersion::of(_path);
     if (_readVersion.size >= 0 && !(copra::readWholeFile(_path, text, reason) && parse(text, values, reason)))
-        keepBrokenFile(reason);
+        renameInvalidFile(reason);
 
     for (const std::string& key : _changed) {
         values.erase(key);
-        if (const auto own = _values.find(key); own != _values.end()) values.insert(*own);
+        if (const auto changed = _values.find(key); changed != _values.end()) values.insert(*changed);
     }
     _values = std::move(values);
 }
 
-/// Renames the file to a name that is free, so that nothing in it is lost.
-void UserDefault::keepBrokenFile(const std::string& reason) {
+/// Renames the file to an unused name, so that its contents are not lost.
+void UserDefault::renameInvalidFile(const std::string& reason) {
     std::string kept = _path + ".broken";
     for (int i = 2; copra::FileVersion::of(kept).size >= 0; ++i) kept = _path + ".broken" + std::to_string(i);
-    log("UserDefault: %s: cannot be read (%s); kept as %s", _path.c_str(), reason.c_str(), kept.c_str());
+    log("UserDefault: %s: cannot be read (%s); renamed to %s", _path.c_str(), reason.c_str(), kept.c_str());
     std::rename(_path.c_str(), kept.c_str());
     _readVersion = {};
 }
 
-/// Runs when the program ends, too: uses nothing but the members and the file system.
+/// Also runs when the program ends: uses only the members and the file system.
 void UserDefault::save() {
     const copra::FileLock lock(_path);
     if (copra::FileVersion::of(_path) != _readVersion) read(); // another program has written

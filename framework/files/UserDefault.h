@@ -9,33 +9,35 @@
 
 namespace cocos2d {
 
-/// Small values that outlive the program, by key: settings, high scores. Not for large or secret things.
+/// Small persistent values by key, such as settings and high scores. Not for large or secret data.
 ///
-/// They lie in UserDefault.xml in the writable path (root userDefaultRoot, one element a key; keys that are
-/// no XML names are kept in an attribute). Everything is kept as text, so a value may be read as another
-/// type: a number as text gives its digits, text as a number its leading part or 0, and a bool is true for
-/// "true" only. An empty text counts as absent.
+/// Values are stored as text in UserDefault.xml in the writable path (root element userDefaultRoot, one
+/// element for each key; a key that is not a valid element name is stored in an attribute). A value may be
+/// read as a type other than the one it was written as: a number read as a string gives its digits, a string
+/// read as a number is parsed up to the first invalid character (0 if there is none), and only "true" is a
+/// true bool. An empty string counts as missing.
 ///
-/// Each change replaces the file as a whole, so that a reader, a crash or a full disk finds the old or the new
-/// values. Several programs may share the file: a change keeps what the others have written in the meantime. Values
-/// that others write are seen after the next own change or destroyInstance().
+/// Each change replaces the file atomically: a reader, a crash or a full disk leaves the old or the new
+/// values. Several programs may share the file: a change keeps the values that others have written since.
+/// Values written by others become visible with the next change of this program or after destroyInstance().
 class UserDefault {
 public:
+    /// The shared instance; the first call reads the file.
     static UserDefault* getInstance();
-    /// The next getInstance() reads the file again.
+    /// Deletes the shared instance. The next getInstance() reads the file again.
     static void destroyInstance();
-    /// Puts an own subclass in place of the instance, which is deleted. Takes ownership; null brings the
-    /// ordinary one back.
+    /// Replaces the shared instance with a custom subclass. Takes ownership and deletes the previous
+    /// instance. Null restores the default class.
     static void setDelegate(UserDefault* delegate);
-    /// Older names.
+    /// Deprecated aliases.
     static UserDefault* sharedUserDefault() { return getInstance(); }
     static void purgeSharedUserDefault() { destroyInstance(); }
 
-    /// Path of the file.
+    /// The full path of the file.
     static const std::string& getXMLFilePath();
     static bool isXMLFileExist();
 
-    /// The value of `key`; when there is none, false, 0, "" or an empty Data, or else `defaultValue`.
+    /// The value for `key`. If it is missing: `defaultValue`, or false, 0, "" or an empty Data.
     bool getBoolForKey(const char* key);
     virtual bool getBoolForKey(const char* key, bool defaultValue);
     int getIntegerForKey(const char* key);
@@ -49,6 +51,7 @@ public:
     Data getDataForKey(const char* key);
     virtual Data getDataForKey(const char* key, const Data& defaultValue);
 
+    /// Store a value and write the file. A null or empty key is an error.
     virtual void setBoolForKey(const char* key, bool value);
     virtual void setIntegerForKey(const char* key, int value);
     virtual void setFloatForKey(const char* key, float value);
@@ -56,7 +59,7 @@ public:
     virtual void setStringForKey(const char* key, const std::string& value);
     virtual void setDataForKey(const char* key, const Data& value);
 
-    /// Writes what a failed write left over; changes are written by themselves.
+    /// Retries after a failed write. Not needed otherwise: every change is written at once.
     virtual void flush();
     virtual void deleteValueForKey(const char* key);
 
@@ -69,19 +72,19 @@ protected:
 
 private:
     struct Holder;
-    using Values = std::map<std::string, std::string>; ///< sorted, so that the same values give the same file
+    using Values = std::map<std::string, std::string>; ///< sorted, so that equal values give equal files
 
     const std::string* find(const char* key) const;
     void store(const char* key, std::string text);
     void load();
     void read();
-    void keepBrokenFile(const std::string& reason);
+    void renameInvalidFile(const std::string& reason);
     void save();
 
     std::string _path;
     Values _values;
-    std::set<std::string> _changed;  ///< keys that the file does not have as they are in _values
-    copra::FileVersion _readVersion; ///< of the file when it was read or written last
+    std::set<std::string> _changed;  ///< keys whose values in _values are not in the file yet
+    copra::FileVersion _readVersion; ///< of the file at the last read or write
 };
 
 } // namespace cocos2d

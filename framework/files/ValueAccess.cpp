@@ -8,7 +8,7 @@ using cocos2d::ValueVector;
 
 namespace {
 
-/// The value under `key` if it is neither missing nor a container.
+/// The value for `key`; null if it is missing or a container.
 const Value* scalarIn(const ValueMap& map, const std::string& key) {
     const auto entry = map.find(key);
     if (entry == map.end()) return nullptr;
@@ -46,17 +46,17 @@ std::string textIn(const ValueMap& map, const std::string& key, const std::strin
 }
 
 const ValueMap& mapIn(const ValueMap& map, const char* key) {
-    static const ValueMap kNothing;
+    static const ValueMap kEmpty;
     const auto entry = map.find(key);
-    const bool fits = entry != map.end() && entry->second.getType() == Value::Type::MAP;
-    return fits ? entry->second.asValueMap() : kNothing;
+    const bool isPresent = entry != map.end() && entry->second.getType() == Value::Type::MAP;
+    return isPresent ? entry->second.asValueMap() : kEmpty;
 }
 
 const ValueVector& listIn(const ValueMap& map, const char* key) {
-    static const ValueVector kNothing;
+    static const ValueVector kEmpty;
     const auto entry = map.find(key);
-    const bool fits = entry != map.end() && entry->second.getType() == Value::Type::VECTOR;
-    return fits ? entry->second.asValueVector() : kNothing;
+    const bool isPresent = entry != map.end() && entry->second.getType() == Value::Type::VECTOR;
+    return isPresent ? entry->second.asValueVector() : kEmpty;
 }
 
 } // namespace copra

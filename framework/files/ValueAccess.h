@@ -6,17 +6,17 @@
 
 namespace copra {
 
-/// Reading values out of files that may be written by hand: what is missing or of the wrong type gives the
-/// fallback, and nothing asserts.
+/// Lenient access to the values of a file that was edited manually: a missing value or one of the wrong type
+/// gives the fallback, without an assertion.
 
-/// Numbers, and text that begins with one.
+/// The value as a number; a string is parsed up to the first character that is not part of a number.
 float numberIn(const cocos2d::ValueMap& map, const std::string& key, float fallback = 0.0f);
 int integerIn(const cocos2d::ValueMap& map, const std::string& key, int fallback = 0);
 bool flagIn(const cocos2d::ValueMap& map, const std::string& key, bool fallback = false);
-/// Text; numbers as their digits.
+/// The value as a string; a number becomes its decimal digits.
 std::string textIn(const cocos2d::ValueMap& map, const std::string& key, const std::string& fallback = "");
-/// The inner map or list, or an empty one. Valid as long as `map`, whatever becomes of the key: a character
-/// array says so to compilers that look for references to temporaries.
+/// The inner map or vector, or a static empty one. The reference is valid as long as `map`, not as long as
+/// `key`; `key` is a C string because GCC warns of a reference to a temporary std::string otherwise.
 const cocos2d::ValueMap& mapIn(const cocos2d::ValueMap& map, const char* key);
 const cocos2d::ValueVector& listIn(const cocos2d::ValueMap& map, const char* key);
 

@@ -17,31 +17,35 @@ namespace cocos2d {
 
 namespace {
 
-// The parts of an archive, by PKWARE's APPNOTE.TXT 6.3.3: all numbers are little endian.
-constexpr std::uint32_t kLocalMark = 0x04034b50;
-constexpr std::uint32_t kDirectoryMark = 0x02014b50;
-constexpr std::uint32_t kEndMark = 0x06054b50;
-constexpr std::size_t kLocalSize = 30;
-constexpr std::size_t kDirectorySize = 46;
-constexpr std::size_t kEndSize = 22;
-constexpr std::size_t kLongestComment = 65535;
-constexpr int kStored = 0;
-constexpr int kDeflated = 8;
-constexpr unsigned kEncrypted = 1;
+// The records of an archive as in PKWARE's APPNOTE.TXT 6.3.3. All numbers are little endian.
+constexpr std::uint32_t kLocalHeaderSignature = 0x04034b50;
+constexpr std::uint32_t kDirectoryHeaderSignature = 0x02014b50;
+constexpr std::uint32_t kEndOfDirectorySignature = 0x06054b50;
+constexpr std::size_t kLocalHeaderSize = 30;
+constexpr std::size_t kDirectoryHeaderSize = 46;
+constexpr std::size_t kEndOfDirectorySize = 22;
+constexpr std::size_t kMaxCommentSize = 65535;
+constexpr int kMethodStored = 0;
+constexpr int kMethodDeflated = 8;
+constexpr int kMethodUnsupported = -1;
+constexpr unsigned kFlagEncrypted = 1;
+/// The best compression ratio of deflate. A larger size in the header is an error, found before memory is
+/// allocated.
+constexpr std::size_t kMaxDeflateRatio = 1032;
 
-std::uint32_t number(const unsigned char* bytes, int count) {
+std::uint32_t littleEndian(const unsigned char* bytes, int count) {
     std::uint32_t value = 0;
     for (int i = count - 1; i >= 0; --i) value = value << 8 | bytes[i];
     return value;
 }
 
-/// Unpacks deflated data without a header to exactly the size of `out`.
-bool inflateRaw(const std::vector<unsigned char>& packed, std::vector<unsigned char>& out) {
+/// Decompresses raw deflate data (without a header) to exactly the size of `out`.
+bool inflateRaw(const std::vector<unsigned char>& compressed, std::vector<unsigned char>& out) {
     z_stream stream = {};
     if (inflateInit2(&stream, -MAX_WBITS) != Z_OK) return false;
     unsigned char none = 0;
-    stream.next_in = const_cast<unsigned char*>(packed.data());
-    stream.avail_in = static_cast<uInt>(packed.size());
+    stream.next_in = const_cast<unsigned char*>(compressed.data());
+    stream.avail_in = static_cast<uInt>(compressed.size());
     stream.next_out = out.empty() ? &none : out.data();
     stream.avail_out = static_cast<uInt>(out.size());
     const int state = ::inflate(&stream, Z_FINISH);
@@ -51,7 +55,7 @@ bool inflateRaw(const std::vector<unsigned char>& packed, std::vector<unsigned c
 
 } // namespace
 
-/// The bytes of an archive: a file, or memory.
+/// The bytes of an archive, in a file or in memory.
 class ZipFile::Source {
 public:
     explicit Source(const std::string& path) : _file(path, std::ios::binary | std::ios::ate) {
@@ -61,17 +65,17 @@ public:
 
     std::size_t size() const { return _size; }
 
-    /// False where the archive has fewer.
-    bool read(std::size_t place, std::size_t count, std::vector<unsigned char>& out) {
-        if (place > _size || count > _size - place) return false;
+    /// Reads exactly `count` bytes at `offset`. Returns false if the archive ends before.
+    bool read(std::size_t offset, std::size_t count, std::vector<unsigned char>& out) {
+        if (offset > _size || count > _size - offset) return false;
         out.resize(count);
         if (count == 0) return true;
         if (_bytes) {
-            std::memcpy(out.data(), _bytes + place, count);
+            std::memcpy(out.data(), _bytes + offset, count);
             return true;
         }
         _file.clear();
-        _file.seekg(static_cast<std::streamoff>(place));
+        _file.seekg(static_cast<std::streamoff>(offset));
         _file.read(reinterpret_cast<char*>(out.data()), static_cast<std::streamsize>(count));
         return static_cast<bool>(_file);
     }
@@ -100,80 +104,93 @@ ZipFile* ZipFile::createWithBuffer(const void* buffer, unsigned long size) {
 
 bool ZipFile::setFilter(const std::string& filter) {
     _filter = filter;
-    _order.clear();
+    _names.clear();
     _entries.clear();
     _next = 0;
     if (readDirectory()) return true;
-    log("ZipFile: %s is no zip archive", _name.c_str());
+    log("ZipFile: %s is not a zip archive", _name.c_str());
     return false;
 }
 
 // --- Reading ---
 
-bool ZipFile::readDirectory() {
-    // The end of the directory is the last thing but a comment of unknown length.
-    const std::size_t tailSize = std::min(_source->size(), kEndSize + kLongestComment);
+bool ZipFile::findDirectory(Directory& directory) {
+    // The record is at the end of the archive, followed only by a comment of unknown length.
+    const std::size_t tailSize = std::min(_source->size(), kEndOfDirectorySize + kMaxCommentSize);
     std::vector<unsigned char> tail;
-    if (tailSize < kEndSize || !_source->read(_source->size() - tailSize, tailSize, tail)) return false;
-    std::size_t end = tailSize - kEndSize;
-    while (number(&tail[end], 4) != kEndMark)
+    if (tailSize < kEndOfDirectorySize || !_source->read(_source->size() - tailSize, tailSize, tail))
+        return false;
+    std::size_t end = tailSize - kEndOfDirectorySize;
+    while (littleEndian(&tail[end], 4) != kEndOfDirectorySignature)
         if (end-- == 0) return false;
+    directory.entryCount = littleEndian(&tail[end + 10], 2);
+    return _source->read(littleEndian(&tail[end + 16], 4), littleEndian(&tail[end + 12], 4), directory.bytes);
+}
 
-    const std::size_t count = number(&tail[end + 10], 2);
-    std::vector<unsigned char> directory;
-    if (!_source->read(number(&tail[end + 16], 4), number(&tail[end + 12], 4), directory)) return false;
+bool ZipFile::readDirectory() {
+    Directory directory;
+    if (!findDirectory(directory)) return false;
+    const std::vector<unsigned char>& bytes = directory.bytes;
     std::size_t at = 0;
-    for (std::size_t i = 0; i < count; ++i) {
-        if (directory.size() - at < kDirectorySize || number(&directory[at], 4) != kDirectoryMark)
+    for (std::size_t i = 0; i < directory.entryCount; ++i) {
+        if (bytes.size() - at < kDirectoryHeaderSize ||
+            littleEndian(&bytes[at], 4) != kDirectoryHeaderSignature)
             return false;
-        const unsigned char* entry = &directory[at];
-        const std::size_t nameSize = number(entry + 28, 2);
-        const std::size_t size = kDirectorySize + nameSize + number(entry + 30, 2) + number(entry + 32, 2);
-        if (directory.size() - at < size) return false;
-        const std::string name(reinterpret_cast<const char*>(entry) + kDirectorySize, nameSize);
-        // An encrypted file gets a method that nobody knows.
-        const int method = number(entry + 8, 2) & kEncrypted ? -1 : static_cast<int>(number(entry + 10, 2));
+        const unsigned char* const header = &bytes[at];
+        const std::size_t nameSize = littleEndian(header + 28, 2);
+        const std::size_t size =
+            kDirectoryHeaderSize + nameSize + littleEndian(header + 30, 2) + littleEndian(header + 32, 2);
+        if (bytes.size() - at < size) return false;
         at += size;
+        const std::string name(reinterpret_cast<const char*>(header) + kDirectoryHeaderSize, nameSize);
         if (name.compare(0, _filter.size(), _filter) != 0) continue;
-        const Entry told{number(entry + 20, 4), number(entry + 24, 4), number(entry + 42, 4),
-                         number(entry + 16, 4), method};
-        if (_entries.emplace(name, told).second) _order.push_back(name);
+        const bool isEncrypted = (littleEndian(header + 8, 2) & kFlagEncrypted) != 0;
+        Entry entry;
+        entry.method = isEncrypted ? kMethodUnsupported : static_cast<int>(littleEndian(header + 10, 2));
+        entry.crc32 = littleEndian(header + 16, 4);
+        entry.compressedSize = littleEndian(header + 20, 4);
+        entry.size = littleEndian(header + 24, 4);
+        entry.offset = littleEndian(header + 42, 4);
+        if (_entries.emplace(name, entry).second) _names.push_back(name);
     }
     return true;
 }
 
 bool ZipFile::read(const std::string& fileName, std::vector<unsigned char>& contents) {
-    contents.clear();
     const auto found = _entries.find(fileName);
+    contents.clear();
     if (found == _entries.end()) return false;
-    const Entry& entry = found->second;
-    const auto refuse = [this, &fileName, &contents](const char* reason) {
-        log("ZipFile: %s in %s %s", fileName.c_str(), _name.c_str(), reason);
-        contents.clear();
-        return false;
-    };
-    if (entry.method != kStored && entry.method != kDeflated)
-        return refuse("is encrypted, or packed in a way that is not known here");
-    if (entry.size > ZipUtils::maxInflatedSize) return refuse("is too large");
+    const char* const error = readEntry(found->second, contents);
+    if (!error) return true;
+    log("ZipFile: %s in %s %s", fileName.c_str(), _name.c_str(), error);
+    contents.clear();
+    return false;
+}
 
-    std::vector<unsigned char> local;
-    if (!_source->read(entry.place, kLocalSize, local) || number(local.data(), 4) != kLocalMark)
-        return refuse("is not where it should be");
-    const std::size_t place = entry.place + kLocalSize + number(&local[26], 2) + number(&local[28], 2);
-    std::vector<unsigned char> packed;
-    if (!_source->read(place, entry.packedSize, packed)) return refuse("is cut off");
-    if (entry.method == kStored) {
-        contents = std::move(packed);
-        if (contents.size() != entry.size) return refuse("is not of the size that it says");
+const char* ZipFile::readEntry(const Entry& entry, std::vector<unsigned char>& contents) {
+    if (entry.method != kMethodStored && entry.method != kMethodDeflated)
+        return "is encrypted or uses an unsupported compression method";
+    if (entry.size > ZipUtils::maxInflatedSize) return "is too large";
+
+    std::vector<unsigned char> header;
+    if (!_source->read(entry.offset, kLocalHeaderSize, header) ||
+        littleEndian(header.data(), 4) != kLocalHeaderSignature)
+        return "has no local header";
+    const std::size_t offset =
+        entry.offset + kLocalHeaderSize + littleEndian(&header[26], 2) + littleEndian(&header[28], 2);
+    std::vector<unsigned char> compressed;
+    if (!_source->read(offset, entry.compressedSize, compressed)) return "is truncated";
+    if (entry.method == kMethodStored) {
+        contents = std::move(compressed);
+        if (contents.size() != entry.size) return "has a size that differs from its header";
     } else {
-        // A few bytes cannot become many: deflate makes at most 1032 of one.
-        if (entry.size / 1032 > packed.size()) return refuse("is broken");
+        if (entry.size / kMaxDeflateRatio > compressed.size()) return "is damaged";
         contents.resize(entry.size);
-        if (!inflateRaw(packed, contents)) return refuse("is broken");
+        if (!inflateRaw(compressed, contents)) return "is damaged";
     }
     const auto length = static_cast<uInt>(contents.size());
-    if (crc32(0, contents.data(), length) != entry.sum && length > 0) return refuse("is broken");
-    return true;
+    if (length > 0 && ::crc32(0, contents.data(), length) != entry.crc32) return "is damaged";
+    return nullptr;
 }
 
 bool ZipFile::fileExists(const std::string& fileName) const {
@@ -205,7 +222,7 @@ std::string ZipFile::getFirstFilename() {
 }
 
 std::string ZipFile::getNextFilename() {
-    return _next < _order.size() ? _order[_next++] : std::string();
+    return _next < _names.size() ? _names[_next++] : std::string();
 }
 
 unsigned char* FileUtils::getFileDataFromZip(const std::string& zipFilePath, const std::string& filename,

@@ -11,53 +11,66 @@ namespace cocos2d {
 
 class ResizableBuffer;
 
-/// Reads the files inside a zip archive, one after the other or by name.
+/// Reads files from a zip archive, by name or one after the other.
 ///
-/// Stored and deflated files, up to 4 GiB and as large as ZipUtils::maxInflatedSize; no encryption. What is
-/// broken is logged with archive, name and reason, and reads as nothing.
+/// Supports stored and deflated files of at most ZipUtils::maxInflatedSize bytes in archives of less than 4
+/// GiB. Not supported: encryption, ZIP64, archives in several parts. An unreadable file is logged with
+/// archive, name and reason, and the read returns null or false.
 class ZipFile {
 public:
-    /// Opens an archive by its full path. Only files whose names begin with `filter` are seen.
+    /// Opens the archive at a full path; a failure is logged. Only files whose names begin with `filter` are
+    /// visible.
     explicit ZipFile(const std::string& zipFile, const std::string& filter = std::string());
     virtual ~ZipFile();
     ZipFile(const ZipFile&) = delete;
     ZipFile& operator=(const ZipFile&) = delete;
 
-    /// An archive in memory, which has to stay; null where it is none. The caller deletes it.
+    /// Opens an archive in memory, which must outlive the result. Null if it is not an archive. The caller
+    /// owns the result and deletes it.
     static ZipFile* createWithBuffer(const void* buffer, unsigned long size);
 
-    /// Looks for other beginnings. False where the archive could not be opened.
+    /// Replaces the filter and restarts the iteration. False if the archive cannot be read.
     bool setFilter(const std::string& filter);
     bool fileExists(const std::string& fileName) const;
-    /// The contents, which the caller frees with free(), and their size; null and 0 where there are none.
+    /// The contents of a file and their size; null and 0 if it cannot be read. The caller releases them with
+    /// free().
     unsigned char* getFileData(const std::string& fileName, ssize_t* size);
+    /// Reads a file into `buffer`. Returns success.
     bool getFileData(const std::string& fileName, ResizableBuffer* buffer);
 
-    /// Names by the order of the archive, the first and then the next after the last one that was told; empty
-    /// at the end. Folders have a '/' at theirs.
+    /// Iterate over the names in the order of the archive; "" at the end. Names of folders end with a slash.
     std::string getFirstFilename();
     std::string getNextFilename();
 
 private:
     class Source;
     struct Entry {
-        std::size_t packedSize;
-        std::size_t size;
-        std::size_t place;
-        unsigned long sum; ///< CRC-32
-        int method;
+        std::size_t compressedSize = 0;
+        std::size_t size = 0;
+        std::size_t offset = 0; ///< of the local header
+        unsigned long crc32 = 0;
+        int method = 0;
+    };
+
+    /// The central directory of the archive.
+    struct Directory {
+        std::size_t entryCount = 0;
+        std::vector<unsigned char> bytes;
     };
 
     ZipFile();
+    bool findDirectory(Directory& directory);
     bool readDirectory();
     bool read(const std::string& fileName, std::vector<unsigned char>& contents);
+    /// Returns null or what is wrong with the entry.
+    const char* readEntry(const Entry& entry, std::vector<unsigned char>& contents);
 
     copra::Owned<Source> _source;
     std::string _name; ///< for the log
     std::string _filter;
-    std::vector<std::string> _order;
+    std::vector<std::string> _names; ///< in the order of the archive
     std::map<std::string, Entry> _entries;
-    std::size_t _next = 0;
+    std::size_t _next = 0; ///< index in _names
 };
 
 } // namespace cocos2d

@@ -15,22 +15,22 @@ namespace copra {
 
 namespace {
 
-/// What is made room for when the size is unknown.
-constexpr std::size_t kFirstGuess = 64 * 1024;
+/// The initial size of the output buffer if the size of the result is unknown.
+constexpr std::size_t kInitialSize = 64 * 1024;
 
 } // namespace
 
-bool inflate(const unsigned char* packed, std::size_t size, std::vector<unsigned char>& out,
+bool inflate(const unsigned char* compressed, std::size_t size, std::vector<unsigned char>& out,
              std::size_t sizeHint, std::size_t maxSize) {
     out.clear();
-    if (!packed || size == 0) return false;
+    if (!compressed || size == 0) return false;
     z_stream stream = {};
     constexpr int kDetectHeader = 32; // added to the window bits: zlib or gzip
     if (inflateInit2(&stream, MAX_WBITS + kDetectHeader) != Z_OK) return false;
-    stream.next_in = const_cast<unsigned char*>(packed);
+    stream.next_in = const_cast<unsigned char*>(compressed);
     stream.avail_in = static_cast<uInt>(size);
 
-    out.resize(std::min(maxSize, sizeHint > 0 ? sizeHint : std::max(kFirstGuess, size * 4)));
+    out.resize(std::min(maxSize, sizeHint > 0 ? sizeHint : std::max(kInitialSize, size * 4)));
     std::size_t used = 0;
     int state = Z_OK;
     while (state == Z_OK) {
@@ -48,19 +48,19 @@ bool inflate(const unsigned char* packed, std::size_t size, std::vector<unsigned
     return state == Z_STREAM_END;
 }
 
-bool inflateZstd(const unsigned char* packed, std::size_t size, std::vector<unsigned char>& out,
+bool inflateZstd(const unsigned char* compressed, std::size_t size, std::vector<unsigned char>& out,
                  std::size_t maxSize) {
     out.clear();
     const std::unique_ptr<ZSTD_DStream, std::size_t (*)(ZSTD_DStream*)> stream(ZSTD_createDStream(),
                                                                                &ZSTD_freeDStream);
-    if (!packed || size == 0 || !stream) return false;
-    // A frame may ask for a window of its own size; 2^27 bytes are what the tool itself allows.
-    ZSTD_inBuffer input{packed, size, 0};
+    if (!compressed || size == 0 || !stream) return false;
+    // The library limits the window that a frame may ask for to 2^27 bytes.
+    ZSTD_inBuffer input{compressed, size, 0};
     std::size_t state = 1;
     while (state != 0) {
         const std::size_t used = out.size();
         if (used == maxSize) break;
-        out.resize(std::min(maxSize, used + std::max(kFirstGuess, used)));
+        out.resize(std::min(maxSize, used + std::max(kInitialSize, used)));
         ZSTD_outBuffer output{out.data(), out.size(), used};
         const std::size_t before = input.pos;
         state = ZSTD_decompressStream(stream.get(), &output, &input);
@@ -81,7 +81,7 @@ constexpr std::size_t kCczHeader = 16;
 constexpr std::uint16_t kCczZlib = 0;
 constexpr std::uint16_t kCczNewestVersion = 2;
 
-ssize_t giveAway(const std::vector<unsigned char>& bytes, unsigned char** out) {
+ssize_t copyToMalloc(const std::vector<unsigned char>& bytes, unsigned char** out) {
     *out = static_cast<unsigned char*>(std::malloc(std::max<std::size_t>(1, bytes.size())));
     if (!*out) return 0;
     if (!bytes.empty()) std::memcpy(*out, bytes.data(), bytes.size());
@@ -107,10 +107,10 @@ ssize_t ZipUtils::inflateMemoryWithHint(unsigned char* in, ssize_t inLength, uns
     const auto size = static_cast<std::size_t>(std::max<ssize_t>(0, inLength));
     const auto hint = static_cast<std::size_t>(std::max<ssize_t>(0, outLengthHint));
     if (!copra::inflate(in, size, bytes, hint)) {
-        log("ZipUtils: %zd bytes cannot be unpacked: broken, cut off or too large", inLength);
+        log("ZipUtils: cannot decompress %zd bytes: damaged, truncated or too large", inLength);
         return 0;
     }
-    return giveAway(bytes, out);
+    return copyToMalloc(bytes, out);
 }
 
 int ZipUtils::inflateGZipFile(const char* filename, unsigned char** out) {
@@ -118,10 +118,10 @@ int ZipUtils::inflateGZipFile(const char* filename, unsigned char** out) {
     const Data data = FileUtils::getInstance()->getDataFromFile(filename);
     std::vector<unsigned char> bytes;
     if (!copra::inflate(data.getBytes(), static_cast<std::size_t>(data.getSize()), bytes)) {
-        log("ZipUtils: %s: missing, or no sound gzip file", filename);
+        log("ZipUtils: %s: missing or not a valid gzip file", filename);
         return 0;
     }
-    return static_cast<int>(giveAway(bytes, out));
+    return static_cast<int>(copyToMalloc(bytes, out));
 }
 
 bool ZipUtils::isGZipFile(const char* filename) {
@@ -143,22 +143,22 @@ int ZipUtils::inflateCCZFile(const char* filename, unsigned char** out) {
 int ZipUtils::inflateCCZBuffer(const unsigned char* buffer, ssize_t len, unsigned char** out) {
     *out = nullptr;
     if (!isCCZBuffer(buffer, len) || buffer[3] != '!') {
-        log("ZipUtils: no CCZ data, or encrypted");
+        log("ZipUtils: not CCZ data, or encrypted");
         return 0;
     }
     const std::uint32_t method = bigEndian(buffer + 4, 2);
     const std::uint32_t version = bigEndian(buffer + 6, 2);
     const std::uint32_t size = bigEndian(buffer + 12, 4);
     if (method != kCczZlib || version > kCczNewestVersion || size > maxInflatedSize) {
-        log("ZipUtils: CCZ data of method %u, version %u, size %u is not supported", method, version, size);
+        log("ZipUtils: CCZ data with method %u, version %u, size %u is not supported", method, version, size);
         return 0;
     }
     std::vector<unsigned char> bytes;
     if (!copra::inflate(buffer + kCczHeader, static_cast<std::size_t>(len) - kCczHeader, bytes, size, size)) {
-        log("ZipUtils: CCZ data is broken");
+        log("ZipUtils: CCZ data is damaged");
         return 0;
     }
-    return static_cast<int>(giveAway(bytes, out));
+    return static_cast<int>(copyToMalloc(bytes, out));
 }
 
 bool ZipUtils::isCCZFile(const char* filename) {

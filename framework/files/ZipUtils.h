@@ -7,33 +7,32 @@
 
 namespace cocos2d {
 
-/// Unpacks zlib, gzip and CCZ data. Each function that has an `out` gives memory there that the caller frees
-/// with free(), or null, and returns the number of bytes, or 0 with one log line when the data is broken.
+/// Decompresses zlib, gzip and CCZ data.
 ///
-/// Nothing unpacks to more than maxInflatedSize, so that a small broken or malicious file cannot take all
-/// memory.
+/// Functions with a parameter `out` allocate the result, which the caller releases with free(), and return
+/// its size in bytes. For invalid data they set `out` to null, return 0 and log one line. No result is larger
+/// than maxInflatedSize, so that a small malicious file cannot exhaust memory.
 class ZipUtils {
 public:
-    /// Bytes; 256 MiB.
+    /// In bytes: 256 MiB.
     static constexpr std::size_t maxInflatedSize = std::size_t{256} << 20;
 
-    /// zlib or gzip, told apart by their header.
+    /// zlib or gzip data, distinguished by the header.
     static ssize_t inflateMemory(unsigned char* in, ssize_t inLength, unsigned char** out);
-    /// `outLengthHint`: the size that is expected.
+    /// `outLengthHint`: the expected size of the result.
     static ssize_t inflateMemoryWithHint(unsigned char* in, ssize_t inLength, unsigned char** out,
                                          ssize_t outLengthHint);
     static int inflateGZipFile(const char* filename, unsigned char** out);
     static bool isGZipFile(const char* filename);
     static bool isGZipBuffer(const unsigned char* buffer, ssize_t len);
-    /// CCZ: a 16-byte header ("CCZ!", method, version, reserved, size; big endian) before zlib data.
-    /// Encrypted files
-    /// ("CCZp") are refused.
+    /// CCZ: a 16-byte header ("CCZ!", method, version, reserved, size; big endian) followed by zlib data.
+    /// Encrypted files ("CCZp") are not supported.
     static int inflateCCZFile(const char* filename, unsigned char** out);
     static int inflateCCZBuffer(const unsigned char* buffer, ssize_t len, unsigned char** out);
     static bool isCCZFile(const char* filename);
     static bool isCCZBuffer(const unsigned char* buffer, ssize_t len);
 
-    /// Older names.
+    /// Deprecated aliases.
     static ssize_t ccInflateMemory(unsigned char* in, ssize_t inLength, unsigned char** out) {
         return inflateMemory(in, inLength, out);
     }
@@ -60,13 +59,13 @@ public:
 
 namespace copra {
 
-/// Unpacks zlib or gzip data to at most `maxSize` bytes. False, without a log line, if it is broken or
-/// larger.
-bool inflate(const unsigned char* packed, std::size_t size, std::vector<unsigned char>& out,
+/// Decompresses zlib or gzip data to at most `maxSize` bytes. Returns false, without a log line, if the data
+/// is invalid or larger; `out` then holds what was decompressed before the error.
+bool inflate(const unsigned char* compressed, std::size_t size, std::vector<unsigned char>& out,
              std::size_t sizeHint = 0, std::size_t maxSize = cocos2d::ZipUtils::maxInflatedSize);
 
-/// The same for Zstandard data. What was sound is in `out` also after a failure.
-bool inflateZstd(const unsigned char* packed, std::size_t size, std::vector<unsigned char>& out,
+/// Like inflate(), for Zstandard data.
+bool inflateZstd(const unsigned char* compressed, std::size_t size, std::vector<unsigned char>& out,
                  std::size_t maxSize = cocos2d::ZipUtils::maxInflatedSize);
 
 } // namespace copra

@@ -18,11 +18,11 @@ namespace copra {
 
 namespace {
 
-constexpr mode_t kUsualPermissions = 0666; // less the process's mask
+constexpr mode_t kDefaultPermissions = 0666; // minus the umask of the process
 
-/// The path with all links of its last part followed. A link that leads nowhere gives where the file would be.
+/// Follows the symbolic links of the last component. For a dangling link, the path that it points to.
 fs::path linkTarget(fs::path path) {
-    constexpr int kMaxLinks = 40; // as Linux has it
+    constexpr int kMaxLinks = 40; // the limit of Linux
     std::error_code error;
     for (int i = 0; i < kMaxLinks && fs::is_symlink(path, error); ++i) {
         const fs::path target = fs::read_symlink(path, error);
@@ -54,7 +54,8 @@ mode_t processMask() {
     return mask;
 }
 
-/// Makes the renaming itself last. Folders that cannot be flushed (some network file systems) are left to the system.
+/// Flushes the rename to the disk. Ignores file systems that cannot flush a folder, such as some network file
+/// systems.
 void flushFolder(const fs::path& folder) {
     const int handle = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (handle < 0) return;
@@ -93,19 +94,19 @@ bool writeFileAtomically(const std::string& path, const void* bytes, std::size_t
     std::string temporary = target.string() + ".XXXXXX";
     const int file = ::mkostemp(temporary.data(), O_CLOEXEC);
     if (file < 0) {
-        reason = lastError("no temporary file can be made beside it");
+        reason = lastError("cannot create a temporary file in its folder");
         return false;
     }
-    const mode_t permissions = replaces ? old.st_mode & 07777 : kUsualPermissions & ~processMask();
+    const mode_t permissions = replaces ? old.st_mode & 07777 : kDefaultPermissions & ~processMask();
     const bool isWritten =
         ::fchmod(file, permissions) == 0 && writeAll(file, bytes, size) && ::fsync(file) == 0;
     if (!isWritten) reason = lastError("writing failed");
-    const bool isClosed = ::close(file) == 0; // a full disk may show only here
+    const bool isClosed = ::close(file) == 0; // a full disk may be reported only here
     if (isWritten && !isClosed) reason = lastError("writing failed");
     bool isReplaced = false;
     if (isWritten && isClosed) {
         isReplaced = std::rename(temporary.c_str(), target.c_str()) == 0;
-        if (!isReplaced) reason = lastError("it cannot be replaced");
+        if (!isReplaced) reason = lastError("cannot replace it");
     }
     if (!isReplaced) ::unlink(temporary.c_str());
     if (isReplaced) flushFolder(folderOf(target));

@@ -11,9 +11,9 @@ std::vector<float> numbersIn(const std::string& text) {
     while (*at) {
         const auto c = static_cast<unsigned char>(*at);
         char* end = nullptr;
-        const bool mayBegin =
-            std::isdigit(c) || c == '-' || c == '+' || c == '.'; // strtof also takes "inf" and "nan"
-        const float number = mayBegin ? std::strtof(at, &end) : 0.0f;
+        const bool startsNumber =
+            std::isdigit(c) || c == '-' || c == '+' || c == '.'; // strtof() also accepts "inf" and "nan"
+        const float number = startsNumber ? std::strtof(at, &end) : 0.0f;
         if (end && end != at) {
             numbers.push_back(number);
             at = end;

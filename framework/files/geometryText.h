@@ -9,18 +9,18 @@
 
 namespace cocos2d {
 
-/// "{{x,y},{w,h}}" as property lists spell rectangles; zero for other text.
+/// Parses "{{x,y},{w,h}}", the form of rectangles in property lists. Zero for any other text.
 Rect RectFromString(const std::string& str);
-/// "{x,y}"; zero for other text.
+/// Parses "{x,y}". Zero for any other text.
 Vec2 PointFromString(const std::string& str);
-/// "{w,h}"; zero for other text.
+/// Parses "{w,h}". Zero for any other text.
 Size SizeFromString(const std::string& str);
 
 } // namespace cocos2d
 
 namespace copra {
 
-/// All numbers in a text, whatever stands between them.
+/// All numbers in a text; any other characters separate them.
 std::vector<float> numbersIn(const std::string& text);
 
 } // namespace copra

@@ -1,16 +1,16 @@
 #pragma once
 
-#include "testing/HeadlessStage.h"
+#include "testing/TestApp.h"
 
 #include <gtest/gtest.h>
 
 namespace copra {
 namespace testing {
 
-/// A GoogleTest fixture with a fresh HeadlessStage for every test. Include it where GoogleTest is linked.
+/// A GoogleTest fixture with a TestApp for each test. Needs GoogleTest; the rest of this module does not.
 class GameTest : public ::testing::Test {
 protected:
-    HeadlessStage stage;
+    TestApp app;
 };
 
 } // namespace testing

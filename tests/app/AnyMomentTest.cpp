@@ -283,7 +283,7 @@ TEST_F(AnyMoment, ANodeMayMoveToAnotherParentInAnyOfItsCallbacks) {
         here->addChild(mover);
         here->addChild(sibling);
         frame(0.1f);
-        stage.tap(Vec2(10, 10));
+        app.tap(Vec2(10, 10));
         frame(0.1f);
         frame(0.1f);
         EXPECT_EQ(mover->getParent(), there);
@@ -351,11 +351,11 @@ TEST_F(AnyMoment, ATouchReplacesTheSceneUnderIt) {
     };
     listener->onTouchEnded = [&](Touch*, Event*) { say("ended"); };
     director->getEventDispatcher()->addEventListenerWithSceneGraphPriority(listener, node);
-    stage.touchDown(Vec2(10, 10));
+    app.touchDown(Vec2(10, 10));
     frame(0.1f);
     EXPECT_EQ(director->getRunningScene(), next.get());
     node.reset();
-    stage.touchUp(Vec2(10, 10));
+    app.touchUp(Vec2(10, 10));
     frame(0.1f);
 }
 

@@ -20,7 +20,7 @@ protected:
     void frame(float dt = 0.0f) { director->mainLoop(dt); }
     std::vector<std::string> take() { return std::exchange(said, {}); }
 
-    cocos2d::Director* director = &stage.director();
-    cocos2d::GLView* view = &stage.view();
+    cocos2d::Director* director = &app.director();
+    cocos2d::GLView* view = &app.view();
     std::vector<std::string> said; ///< What the scenes of a test noted, in order.
 };

@@ -1,4 +1,4 @@
-// Only by the original's paths, in each of their spellings: what games name after them is there.
+// Includes only header paths of the original, in each of their spellings.
 #include "2d/CCActionInterval.h"
 #include "2d/CCLayer.h"
 #include "CCScene.h"

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# build.sh BUILD EXAMPLE WORK: installs the build into WORK and builds a project of its own against it.
+# build.sh BUILD EXAMPLE WORK: installs the build into WORK and builds this project with it.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 build=$1 example=$2 work=$3

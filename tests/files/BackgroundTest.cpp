@@ -8,7 +8,7 @@
 
 namespace {
 
-/// Collects what the background hands to the main thread.
+/// Collects the functions that background work posts to the main thread.
 class Background : public testing::Test {
 protected:
     void SetUp() override {

@@ -6,7 +6,7 @@
 
 namespace {
 
-/// Writes down what it is told.
+/// Records the calls.
 struct Recorder : cocos2d::SAXDelegator {
     void startElement(void*, const char* name, const char** atts) override {
         said += std::string("<") + name;

@@ -9,7 +9,7 @@
 
 namespace copra::test {
 
-/// A directory of its own for a test, gone with it. FileUtils searches and writes there meanwhile.
+/// A temporary directory for a test, removed at its end. FileUtils searches and writes there.
 class TempFolder {
 public:
     TempFolder() {
@@ -27,10 +27,10 @@ public:
     TempFolder(const TempFolder&) = delete;
     TempFolder& operator=(const TempFolder&) = delete;
 
-    /// With a slash at its end.
+    /// Ends with a slash.
     const std::string& path() const { return _path; }
 
-    /// Makes a file, and the directories on the way to it. Returns its full path.
+    /// Creates a file and its missing parent directories. Returns its full path.
     std::string write(const std::string& name, const std::string& contents = "x") const {
         const std::filesystem::path file = _path + name;
         std::filesystem::create_directories(file.parent_path());

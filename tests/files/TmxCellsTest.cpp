@@ -52,12 +52,12 @@ Bytes zstandard(const Bytes& bytes) {
 
 struct Decoded {
     std::vector<std::uint32_t> cells;
-    std::string fault;
+    std::string error;
 };
 
 Decoded decode(std::string_view text, const char* encoding, const char* compression, std::size_t count) {
     Decoded decoded;
-    decoded.cells = decodeTmxCells(text, encoding, compression, count, decoded.fault);
+    decoded.cells = decodeTmxCells(text, encoding, compression, count, decoded.error);
     return decoded;
 }
 
@@ -66,7 +66,7 @@ Decoded decode(std::string_view text, const char* encoding, const char* compress
 TEST(TmxCells, ReadsCsvWithItsLineEndsAndFlipFlags) {
     const Decoded decoded = decode("\n1, 2,\r\n3,3221225474\n", "csv", "", 4);
     EXPECT_THAT(decoded.cells, ElementsAre(1, 2, 3, 0xc0000002));
-    EXPECT_EQ(decoded.fault, "");
+    EXPECT_EQ(decoded.error, "");
 }
 
 TEST(TmxCells, ReadsBase64PlainAndPackedInEveryWay) {
@@ -79,28 +79,28 @@ TEST(TmxCells, ReadsBase64PlainAndPackedInEveryWay) {
                 ElementsAre(1, 0x80000002, 300000, 0));
     const Decoded last = decode(base64(zstandard(bytes)), "base64", "zstd", 4);
     EXPECT_THAT(last.cells, ElementsAre(1, 0x80000002, 300000, 0));
-    EXPECT_EQ(last.fault, "");
+    EXPECT_EQ(last.error, "");
 }
 
 TEST(TmxCells, MissingCellsAreEmptyAndSurplusOnesLeftOut) {
     const Decoded few = decode("1,2", "csv", "", 3);
     EXPECT_THAT(few.cells, ElementsAre(1, 2, 0));
-    EXPECT_THAT(few.fault, HasSubstr("2 cells instead of 3"));
+    EXPECT_THAT(few.error, HasSubstr("2 cells instead of 3"));
     const Decoded many = decode(base64(zstandard(bytesOf({1, 2, 3, 4}))), "base64", "zstd", 2);
     EXPECT_THAT(many.cells, ElementsAre(1, 2));
-    EXPECT_THAT(many.fault, HasSubstr("instead of 2"));
+    EXPECT_THAT(many.error, HasSubstr("instead of 2"));
 }
 
 TEST(TmxCells, AWordAmongNumbersIsAnEmptyCell) {
     const Decoded decoded = decode("1,bee,3,99999999999", "csv", "", 4);
     EXPECT_THAT(decoded.cells, ElementsAre(1, 0, 3, 0));
-    EXPECT_THAT(decoded.fault, HasSubstr("bee"));
+    EXPECT_THAT(decoded.error, HasSubstr("bee"));
 }
 
 TEST(TmxCells, BrokenBase64GivesEmptyCells) {
     const Decoded decoded = decode("A?B!", "base64", "", 2);
     EXPECT_THAT(decoded.cells, ElementsAre(0, 0));
-    EXPECT_THAT(decoded.fault, HasSubstr("character 1"));
+    EXPECT_THAT(decoded.error, HasSubstr("character 1"));
 }
 
 TEST(TmxCells, TruncatedDataKeepsTheValidCells) {
@@ -110,7 +110,7 @@ TEST(TmxCells, TruncatedDataKeepsTheValidCells) {
         packed.resize(packed.size() - 6);
         const Decoded decoded = decode(base64(packed), "base64", compression, 64);
         EXPECT_EQ(decoded.cells.size(), 64u);
-        EXPECT_THAT(decoded.fault, HasSubstr("cut off"));
+        EXPECT_THAT(decoded.error, HasSubstr("truncated"));
     }
 }
 
@@ -120,11 +120,11 @@ TEST(TmxCells, ABombUnpacksNoFurtherThanTheLayerNeeds) {
         const Bytes packed = compression == std::string("zlib") ? deflated(zeros, 15) : zstandard(zeros);
         const Decoded decoded = decode(base64(packed), "base64", compression, 16);
         EXPECT_EQ(decoded.cells, std::vector<std::uint32_t>(16));
-        EXPECT_THAT(decoded.fault, HasSubstr("instead of 16"));
+        EXPECT_THAT(decoded.error, HasSubstr("instead of 16"));
     }
 }
 
 TEST(TmxCells, AnUnknownEncodingIsNamed) {
-    EXPECT_THAT(decode("x", "base64", "lzma", 1).fault, HasSubstr("lzma"));
-    EXPECT_THAT(decode("x", "morse", "", 1).fault, HasSubstr("morse"));
+    EXPECT_THAT(decode("x", "base64", "lzma", 1).error, HasSubstr("lzma"));
+    EXPECT_THAT(decode("x", "morse", "", 1).error, HasSubstr("morse"));
 }

@@ -124,7 +124,7 @@ TEST_F(ZipFileTest, ReadsAnArchiveInMemory) {
     copra::LogCapture log;
     EXPECT_EQ(ZipFile::createWithBuffer("no zip", 6), nullptr);
     EXPECT_EQ(ZipFile::createWithBuffer(nullptr, 0), nullptr);
-    EXPECT_TRUE(log.contains("no zip archive"));
+    EXPECT_TRUE(log.contains("is not a zip archive"));
 }
 
 TEST_F(ZipFileTest, FilesGiveWhatIsInAnArchive) {
@@ -146,11 +146,11 @@ TEST_F(ZipFileTest, SaysWhatIsBroken) {
     ZipFile archive(folder.write("game.zip", bytes));
     EXPECT_EQ(textIn(archive, "levels/1.txt"), "none");
     EXPECT_TRUE(log.contains("levels/1.txt in"));
-    EXPECT_TRUE(log.contains("is broken"));
+    EXPECT_TRUE(log.contains("is damaged"));
     EXPECT_EQ(textIn(archive, "secret.txt"), "none");
     EXPECT_TRUE(log.contains("is encrypted"));
     ZipFile none(folder.path() + "there is none.zip");
-    EXPECT_TRUE(log.contains("no zip archive"));
+    EXPECT_TRUE(log.contains("is not a zip archive"));
     EXPECT_FALSE(none.setFilter(""));
 }
 

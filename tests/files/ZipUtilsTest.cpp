@@ -9,7 +9,7 @@ using cocos2d::ZipUtils;
 
 namespace {
 
-/// Packs text in zlib's format, or in gzip's.
+/// Compresses text in the format of zlib or gzip.
 std::string pack(const std::string& text, bool gzip) {
     constexpr int kGzip = 16;
     z_stream stream = {};

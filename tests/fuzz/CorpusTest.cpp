@@ -1,5 +1,5 @@
-// Feeds every reader its seeds, and what becomes of them when bytes are lost or changed. This finds little
-// that libFuzzer would not, but needs no clang and is the same in every run.
+// Passes its seeds to every reader, complete, truncated and with changed bytes. This finds less than
+// libFuzzer, but needs no clang and is the same in every run.
 #include "Target.h"
 
 #include <gtest/gtest.h>

@@ -7,21 +7,21 @@
 
 namespace fuzz {
 
-/// A reader of files from outside, as a function that takes anything. It may refuse and log; it must not
-/// crash, leak, run for long or take much memory.
+/// A reader of external files as a function that accepts any bytes. It may reject and log them; it must not
+/// crash, leak, hang or use excessive memory.
 struct Target {
-    std::string name; ///< also of its folder in corpus/
+    std::string name; ///< also the name of its folder in corpus/
     void (*read)(const std::uint8_t* bytes, std::size_t count);
 };
 
-/// All of them. A new one is a line in Targets.cpp, a folder with a few small files in corpus/, and its name
-/// in CMakeLists.txt.
+/// All targets. A new one needs a line in Targets.cpp, a folder with a few small files in corpus/, and its
+/// name in CMakeLists.txt.
 const std::vector<Target>& targets();
 
-/// The one of this name; ends the program where there is none.
+/// The target with this name; exits the program if there is none.
 const Target& target(const std::string& name);
 
-/// Feeds a target, without its log and with an empty autorelease pool afterwards.
+/// Passes bytes to a target, with the log discarded, and then clears the autorelease pool.
 void feed(const Target& target, const std::uint8_t* bytes, std::size_t count);
 
 } // namespace fuzz

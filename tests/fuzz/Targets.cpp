@@ -10,7 +10,7 @@
 #include "files/ResizableBuffer.h"
 #include "files/SAXParser.h"
 #include "files/TmxCells.h"
-#include "files/TmxMap.h"
+#include "files/TmxReader.h"
 #include "files/UserDefault.h"
 #include "files/ZipFile.h"
 #include "files/ZipUtils.h"
@@ -38,14 +38,14 @@ using namespace cocos2d;
 
 namespace {
 
-/// Of everything that is unpacked here.
-constexpr std::size_t kMostUnpacked = std::size_t{1} << 22;
+/// The limit of decompressed sizes.
+constexpr std::size_t kMaxUnpacked = std::size_t{1} << 22;
 
 std::string textOf(const std::uint8_t* bytes, std::size_t count) {
     return std::string(reinterpret_cast<const char*>(bytes), count);
 }
 
-/// What the nodes need to live.
+/// The context that nodes need.
 copra::SceneContext& context() {
     static copra::SceneContext* const kept = [] {
         copra::installImageCodec();
@@ -54,7 +54,7 @@ copra::SceneContext& context() {
     return *kept;
 }
 
-/// A folder of this process, which goes with it.
+/// A temporary folder, removed at the end of the process.
 const std::string& scratchFolder() {
     struct Folder {
         std::string path =
@@ -75,12 +75,12 @@ const std::string& scratchFolder() {
 void readPlist(const std::uint8_t* bytes, std::size_t count) {
     const Value value = copra::readPlist(textOf(bytes, count), "fuzz");
     if (value.isNull()) return;
-    // What was written can be read again.
+    // Written text reads back as the same value.
     const std::string written = copra::writePlist(value);
     if (copra::writePlist(copra::readPlist(written, "again")) != written) std::abort();
 }
 
-// The text is the map, and every file that the map names.
+// The text is the map and every file that the map refers to.
 void readTmx(const std::uint8_t* bytes, std::size_t count) {
     const std::string text = textOf(bytes, count);
     const auto files = [&](const std::string&, std::string& contents) {
@@ -105,15 +105,15 @@ void readTsx(const std::uint8_t* bytes, std::size_t count) {
         "fuzz", "", files, map);
 }
 
-// The first byte picks the way the cells are written.
+// The first byte selects the encoding.
 void readCells(const std::uint8_t* bytes, std::size_t count) {
     if (count == 0) return;
-    static const char* const kWays[][2] = {
+    static const char* const kEncodings[][2] = {
         {"csv", ""}, {"base64", ""}, {"base64", "zlib"}, {"base64", "gzip"}, {"base64", "zstd"}};
-    const auto& way = kWays[bytes[0] % 5];
+    const auto& encoding = kEncodings[bytes[0] % 5];
     const std::string text = textOf(bytes + 1, count - 1);
     std::string fault;
-    if (copra::decodeTmxCells(text, way[0], way[1], 64, fault).size() != 64) std::abort();
+    if (copra::decodeTmxCells(text, encoding[0], encoding[1], 64, fault).size() != 64) std::abort();
 }
 
 void readFnt(const std::uint8_t* bytes, std::size_t count) {
@@ -221,8 +221,8 @@ void readBase64(const std::uint8_t* bytes, std::size_t count) {
 
 void readPacked(const std::uint8_t* bytes, std::size_t count) {
     std::vector<unsigned char> unpacked;
-    copra::inflate(bytes, count, unpacked, 0, kMostUnpacked);
-    copra::inflateZstd(bytes, count, unpacked, kMostUnpacked);
+    copra::inflate(bytes, count, unpacked, 0, kMaxUnpacked);
+    copra::inflateZstd(bytes, count, unpacked, kMaxUnpacked);
     unsigned char* memory = nullptr;
     if (count >= 16 && bytes[12] == 0 && bytes[13] < 16)
         ZipUtils::inflateCCZBuffer(bytes, static_cast<ssize_t>(count), &memory);
@@ -246,13 +246,13 @@ void readGeometry(const std::uint8_t* bytes, std::size_t count) {
     copra::numbersIn(text);
 }
 
-// The text is both shaders, and what a compiler says about them.
+// The text is used as both shaders and as a compiler log.
 void readShader(const std::uint8_t* bytes, std::size_t count) {
     const std::string text = textOf(bytes, count);
     const auto lines = [](const std::string& of) { return std::count(of.begin(), of.end(), '\n'); };
     const copra::TranslatedShader shader = copra::translateShader(text, text, "");
     const copra::TranslatedShader empty = copra::translateShader("", "", "");
-    // Extensions are written once more, above.
+    // Lines with extensions are repeated at the top.
     if (lines(shader.source.fragment) < lines(empty.source.fragment) + lines(text)) std::abort();
     const copra::CompileError complaint = copra::firstCompileError(text);
     if (complaint.line < 0 || complaint.text.size() > text.size()) std::abort();
@@ -283,7 +283,7 @@ const std::vector<Target>& targets() {
 const Target& target(const std::string& name) {
     for (const Target& one : targets())
         if (one.name == name) return one;
-    std::fprintf(stderr, "there is no fuzz target '%s'\n", name.c_str());
+    std::fprintf(stderr, "no fuzz target '%s'\n", name.c_str());
     std::exit(2);
 }
 

@@ -1,6 +1,5 @@
 #include "legacy/containers/Array.h"
 
-#include "base/assert.h"
 #include "base/autoreleased.h"
 #include "base/random.h"
 #include "base/refuse.h"
@@ -12,7 +11,11 @@
 namespace cocos2d {
 namespace {
 
-constexpr ssize_t kUsualCapacity = 10;
+constexpr ssize_t kDefaultCapacity = 10;
+
+bool refuseIndex(const __Array& array, ssize_t index) {
+    return copra::refuse(index < 0 || index >= array.count(), "__Array: the index is out of range");
+}
 
 bool isSameElement(Ref* a, Ref* b) {
     if (a == b) return true;
@@ -20,22 +23,22 @@ bool isSameElement(Ref* a, Ref* b) {
     return text && text->isEqual(b);
 }
 
-// Adds `first` and the objects behind it up to the null that ends the list.
-void addListed(__Array& array, Ref* first, va_list rest) {
+// Adds `first` and the following objects up to the terminating null.
+void addArguments(__Array& array, Ref* first, va_list rest) {
     for (Ref* object = first; object; object = va_arg(rest, Ref*)) array.addObject(object);
 }
 
 } // namespace
 
 __Array* __Array::create() {
-    return createWithCapacity(kUsualCapacity);
+    return createWithCapacity(kDefaultCapacity);
 }
 
 __Array* __Array::create(Ref* object, ...) {
     __Array* const array = create();
     va_list rest;
     va_start(rest, object);
-    addListed(*array, object, rest);
+    addArguments(*array, object, rest);
     va_end(rest);
     return array;
 }
@@ -48,12 +51,11 @@ __Array* __Array::createWithObject(Ref* object) {
 
 __Array* __Array::createWithCapacity(ssize_t capacity) {
     auto* const array = new __Array;
-    array->initWithCapacity(capacity);
-    return copra::autoreleased(array);
+    return copra::autoreleased(array, array->initWithCapacity(capacity));
 }
 
 __Array* __Array::createWithArray(__Array* otherArray) {
-    __Array* const array = createWithCapacity(otherArray ? otherArray->count() : kUsualCapacity);
+    __Array* const array = createWithCapacity(otherArray ? otherArray->count() : kDefaultCapacity);
     if (otherArray) array->addObjectsFromArray(otherArray);
     return array;
 }
@@ -65,7 +67,7 @@ __Array::~__Array() {
 }
 
 bool __Array::init() {
-    return initWithCapacity(kUsualCapacity);
+    return initWithCapacity(kDefaultCapacity);
 }
 
 bool __Array::initWithObject(Ref* object) {
@@ -78,7 +80,7 @@ bool __Array::initWithObjects(Ref* object, ...) {
     init();
     va_list rest;
     va_start(rest, object);
-    addListed(*this, object, rest);
+    addArguments(*this, object, rest);
     va_end(rest);
     return true;
 }
@@ -101,8 +103,7 @@ ssize_t __Array::getIndexOfObject(Ref* object) const {
 }
 
 Ref* __Array::getObjectAtIndex(ssize_t index) {
-    CCASSERT(index >= 0 && index < count(), "__Array: index out of range");
-    return index >= 0 && index < count() ? data->arr[index] : nullptr;
+    return refuseIndex(*this, index) ? nullptr : data->arr[index];
 }
 
 Ref* __Array::getRandomObject() {
@@ -134,7 +135,7 @@ void __Array::setObject(Ref* object, ssize_t index) {
 }
 
 void __Array::removeLastObject(bool releaseObj) {
-    if (copra::refuse(count() <= 0, "__Array::removeLastObject: nothing to remove")) return;
+    if (copra::refuse(count() == 0, "__Array::removeLastObject: the array is empty")) return;
     ccArrayRemoveObjectAtIndex(data, count() - 1, releaseObj);
 }
 
@@ -173,9 +174,8 @@ void __Array::exchangeObjectAtIndex(ssize_t index1, ssize_t index2) {
 }
 
 void __Array::replaceObjectAtIndex(ssize_t index, Ref* object, bool releaseObject) {
-    if (copra::refuse(!object, "__Array::replaceObjectAtIndex: the object is null") ||
-        copra::refuse(index < 0 || index >= count(), "__Array::replaceObjectAtIndex: index out of range"))
-        return;
+    if (refuseIndex(*this, index)) return;
+    if (copra::refuse(!object, "__Array: the object is null")) return;
     object->retain();
     Ref* const old = std::exchange(data->arr[index], object);
     if (releaseObject) old->release();

@@ -6,10 +6,10 @@
 
 namespace cocos2d {
 
-/// A truth as an object, for older code.
+/// A boolean value as an object, as in cocos2d-x 2.x. In new code use Value.
 class __Bool : public Ref, public Clonable {
 public:
-    /// An autoreleased object; its value never changes.
+    /// An autoreleased, immutable object.
     static __Bool* create(bool v) { return copra::autoreleased(new __Bool(v)); }
     __Bool(bool v) : _value(v) {}
 

@@ -18,8 +18,8 @@ void setCapacity(ccArray* arr, ssize_t capacity) {
     arr->max = capacity;
 }
 
-bool isIndexOf(const ccArray* arr, ssize_t index) {
-    return arr && index >= 0 && index < arr->num;
+bool refuseStorageIndex(const ccArray* arr, ssize_t index) {
+    return copra::refuse(!arr || index < 0 || index >= arr->num, "ccArray: the index is out of range");
 }
 
 } // namespace
@@ -68,7 +68,7 @@ void ccArrayAppendObjectWithResize(ccArray* arr, Ref* object) {
 }
 
 void ccArrayAppendArray(ccArray* arr, ccArray* plusArr) {
-    const ssize_t count = plusArr->num; // both may be the same array
+    const ssize_t count = plusArr->num; // read before appending: both may be the same array
     ccArrayEnsureExtraCapacity(arr, count);
     for (ssize_t i = 0; i < count; ++i) ccArrayAppendObject(arr, plusArr->arr[i]);
 }
@@ -78,9 +78,8 @@ void ccArrayAppendArrayWithResize(ccArray* arr, ccArray* plusArr) {
 }
 
 void ccArrayInsertObjectAtIndex(ccArray* arr, Ref* object, ssize_t index) {
-    if (copra::refuse(!object, "ccArray: the object is null") ||
-        copra::refuse(index < 0 || index > arr->num, "ccArray: index out of range"))
-        return;
+    if (copra::refuse(index < 0 || index > arr->num, "ccArray: the index is out of range")) return;
+    if (copra::refuse(!object, "ccArray: the object is null")) return;
     ccArrayEnsureExtraCapacity(arr, 1);
     std::copy_backward(arr->arr + index, arr->arr + arr->num, arr->arr + arr->num + 1);
     object->retain();
@@ -89,8 +88,7 @@ void ccArrayInsertObjectAtIndex(ccArray* arr, Ref* object, ssize_t index) {
 }
 
 void ccArraySwapObjectsAtIndexes(ccArray* arr, ssize_t index1, ssize_t index2) {
-    if (copra::refuse(!isIndexOf(arr, index1) || !isIndexOf(arr, index2), "ccArray: index out of range"))
-        return;
+    if (refuseStorageIndex(arr, index1) || refuseStorageIndex(arr, index2)) return;
     std::swap(arr->arr[index1], arr->arr[index2]);
 }
 
@@ -99,7 +97,7 @@ void ccArrayRemoveAllObjects(ccArray* arr) {
 }
 
 void ccArrayRemoveObjectAtIndex(ccArray* arr, ssize_t index, bool releaseObj) {
-    if (copra::refuse(!isIndexOf(arr, index), "ccArray: index out of range")) return;
+    if (refuseStorageIndex(arr, index)) return;
     Ref* const removed = arr->arr[index];
     std::copy(arr->arr + index + 1, arr->arr + arr->num, arr->arr + index);
     --arr->num;
@@ -107,7 +105,7 @@ void ccArrayRemoveObjectAtIndex(ccArray* arr, ssize_t index, bool releaseObj) {
 }
 
 void ccArrayFastRemoveObjectAtIndex(ccArray* arr, ssize_t index) {
-    if (copra::refuse(!isIndexOf(arr, index), "ccArray: index out of range")) return;
+    if (refuseStorageIndex(arr, index)) return;
     Ref* const removed = std::exchange(arr->arr[index], arr->arr[arr->num - 1]);
     --arr->num;
     removed->release();

@@ -15,7 +15,7 @@
 namespace cocos2d {
 namespace {
 
-// Sends `object` to the visit of its class; false when it is not of that class.
+// Visits `object` as a T; false if it is of another type.
 template<class T>
 bool visitAs(DataVisitor& visitor, Ref* object) {
     auto* const data = dynamic_cast<T*>(object);

@@ -15,13 +15,12 @@ class __Integer;
 class __Set;
 class __String;
 
-/// Does something for each kind of data object. Override the visits of interest; all others end in
-/// visitObject().
+/// Visitor of data objects by type. Override the overloads of interest; all others call visitObject().
 class DataVisitor {
 public:
     virtual ~DataVisitor() = default;
 
-    /// Any object that has no visit of its own.
+    /// Called for types without an overload of their own.
     virtual void visitObject(const Ref* p) = 0;
 
     virtual void visit(const __Bool* p);
@@ -32,16 +31,16 @@ public:
     virtual void visit(const __Array* p);
     virtual void visit(const __Dictionary* p);
     virtual void visit(const __Set* p);
-    /// Data is no object: does nothing unless overridden.
+    /// Does nothing by default: Data is not a Ref.
     virtual void visit(const Data* p);
 };
 
-/// Writes data objects as indented text, for logs.
+/// Formats data objects as indented text, for logs.
 class PrettyPrinter : public DataVisitor {
 public:
     explicit PrettyPrinter(int indentLevel = 0) : _indentLevel(indentLevel) {}
 
-    /// Forgets the text.
+    /// Clears the text.
     virtual void clear() { _result.clear(); }
     /// The text so far.
     virtual std::string getResult() { return _result; }

@@ -1,6 +1,5 @@
 #include "legacy/containers/Dictionary.h"
 
-#include "base/assert.h"
 #include "base/autoreleased.h"
 #include "base/random.h"
 #include "base/refuse.h"
@@ -13,12 +12,12 @@
 namespace cocos2d {
 
 struct __Dictionary::Tables {
-    std::unordered_map<std::string, DictElement*> byText;
-    std::unordered_map<std::intptr_t, DictElement*> byNumber;
+    std::unordered_map<std::string, DictElement*> byString;
+    std::unordered_map<std::intptr_t, DictElement*> byInteger;
 };
 namespace {
 
-const __String* textOf(Ref* object) {
+const __String* stringOf(Ref* object) {
     const auto* const text = dynamic_cast<const __String*>(object);
     return text ? text : __String::create("");
 }
@@ -50,12 +49,12 @@ DictElement::~DictElement() {
 }
 
 const char* DictElement::getStrKey() const {
-    CCASSERT(_isStrKey, "the keys of this dictionary are numbers");
+    copra::refuse(!_isStrKey, "DictElement::getStrKey: the key is an integer");
     return _strKey.c_str();
 }
 
 std::intptr_t DictElement::getIntKey() const {
-    CCASSERT(!_isStrKey, "the keys of this dictionary are texts");
+    copra::refuse(_isStrKey, "DictElement::getIntKey: the key is a string");
     return _intKey;
 }
 
@@ -88,7 +87,7 @@ bool __Dictionary::init() {
 }
 
 unsigned int __Dictionary::count() {
-    return static_cast<unsigned int>(_tables->byText.size() + _tables->byNumber.size());
+    return static_cast<unsigned int>(_tables->byString.size() + _tables->byInteger.size());
 }
 
 __Array* __Dictionary::allKeys() {
@@ -106,21 +105,21 @@ __Array* __Dictionary::allKeysForObject(Ref* object) {
 }
 
 Ref* __Dictionary::objectForKey(const std::string& key) {
-    CCASSERT(_tables->byNumber.empty(), "the keys of this dictionary are numbers");
-    return objectIn(_tables->byText, key);
+    copra::refuse(!_tables->byInteger.empty(), "__Dictionary::objectForKey: the keys are integers");
+    return objectIn(_tables->byString, key);
 }
 
 Ref* __Dictionary::objectForKey(std::intptr_t key) {
-    CCASSERT(_tables->byText.empty(), "the keys of this dictionary are texts");
-    return objectIn(_tables->byNumber, key);
+    copra::refuse(!_tables->byString.empty(), "__Dictionary::objectForKey: the keys are strings");
+    return objectIn(_tables->byInteger, key);
 }
 
 const __String* __Dictionary::valueForKey(const std::string& key) {
-    return textOf(objectForKey(key));
+    return stringOf(objectForKey(key));
 }
 
 const __String* __Dictionary::valueForKey(std::intptr_t key) {
-    return textOf(objectForKey(key));
+    return stringOf(objectForKey(key));
 }
 
 Ref* __Dictionary::randomObject() {
@@ -131,44 +130,40 @@ Ref* __Dictionary::randomObject() {
 }
 
 void __Dictionary::setObject(Ref* pObject, const std::string& key) {
-    if (copra::refuse(!_tables->byNumber.empty(),
-                      "__Dictionary::setObject: the keys of this dictionary are numbers"))
-        return;
-    store(pObject, key, _tables->byText);
+    if (copra::refuse(!_tables->byInteger.empty(), "__Dictionary::setObject: the keys are integers")) return;
+    store(pObject, key, _tables->byString);
 }
 
 void __Dictionary::setObject(Ref* pObject, std::intptr_t key) {
-    if (copra::refuse(!_tables->byText.empty(),
-                      "__Dictionary::setObject: the keys of this dictionary are texts"))
-        return;
-    store(pObject, key, _tables->byNumber);
+    if (copra::refuse(!_tables->byString.empty(), "__Dictionary::setObject: the keys are strings")) return;
+    store(pObject, key, _tables->byInteger);
 }
 
 template<class Key, class Table>
 void __Dictionary::store(Ref* object, const Key& key, Table& table) {
-    if (copra::refuse(!object, "__Dictionary::store: the object is null")) return;
-    auto* const element =
-        new DictElement(key, object); // counted before the old one goes: it may be the same object
+    if (copra::refuse(!object, "__Dictionary::setObject: the object is null")) return;
+    // Retains the object before the old entry releases its own, which may be the same object.
+    auto* const element = new DictElement(key, object);
     DictElement*& slot = table[key];
     DictElement* const old = std::exchange(slot, element);
     append(element);
-    if (old) drop(old);
+    if (old) unlink(old);
 }
 
 void __Dictionary::removeObjectForKey(const std::string& key) {
-    const auto found = _tables->byText.find(key);
-    if (found == _tables->byText.end()) return;
+    const auto found = _tables->byString.find(key);
+    if (found == _tables->byString.end()) return;
     DictElement* const element = found->second;
-    _tables->byText.erase(found);
-    drop(element);
+    _tables->byString.erase(found);
+    unlink(element);
 }
 
 void __Dictionary::removeObjectForKey(std::intptr_t key) {
-    const auto found = _tables->byNumber.find(key);
-    if (found == _tables->byNumber.end()) return;
+    const auto found = _tables->byInteger.find(key);
+    if (found == _tables->byInteger.end()) return;
     DictElement* const element = found->second;
-    _tables->byNumber.erase(found);
-    drop(element);
+    _tables->byInteger.erase(found);
+    unlink(element);
 }
 
 void __Dictionary::removeObjectsForKeys(__Array* pKeyArray) {
@@ -189,9 +184,9 @@ void __Dictionary::removeObjectForElememt(DictElement* pElement) {
 }
 
 void __Dictionary::removeAllObjects() {
-    _tables->byText.clear();
-    _tables->byNumber.clear();
-    while (_elements) drop(_elements);
+    _tables->byString.clear();
+    _tables->byInteger.clear();
+    while (_elements) unlink(_elements);
 }
 
 void __Dictionary::append(DictElement* element) {
@@ -200,7 +195,7 @@ void __Dictionary::append(DictElement* element) {
     _last = element;
 }
 
-void __Dictionary::drop(DictElement* element) {
+void __Dictionary::unlink(DictElement* element) {
     (element->_previous ? element->_previous->_next : _elements) = element->_next;
     (element->_next ? element->_next->_previous : _last) = element->_previous;
     delete element;

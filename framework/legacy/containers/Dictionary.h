@@ -9,19 +9,19 @@
 
 namespace cocos2d {
 
-/// One entry of a __Dictionary: its key and its object. See CCDICT_FOREACH.
+/// An entry of a __Dictionary: key and object. See CCDICT_FOREACH.
 class DictElement {
 public:
     ~DictElement();
     DictElement(const DictElement&) = delete;
     DictElement& operator=(const DictElement&) = delete;
 
-    /// The key. Ask for the kind that the dictionary has: the other one asserts and gives "" or 0.
+    /// The key. The function for the other kind of key asserts and returns "" or 0.
     const char* getStrKey() const;
     std::intptr_t getIntKey() const;
     bool hasStrKey() const { return _isStrKey; }
     Ref* getObject() const { return _object; }
-    /// The entry added after this one, or null.
+    /// The entry that was added after this one, or null.
     DictElement* getNext() const { return _next; }
 
 private:
@@ -37,45 +37,47 @@ private:
     DictElement* _previous = nullptr;
 };
 
-/// The table of objects by text or by number (all keys of one table are of one kind) of older code; it owns
-/// one count of each object. Entries keep the order in which they were added. In new code use Map.
+/// The hash table of objects of cocos2d-x 2.x. Its keys are either all strings or all integers; the first key
+/// decides. Retains its objects and keeps the order of insertion. In new code use Map.
 class __Dictionary : public Ref, public Clonable {
 public:
-    /// Autoreleased: empty, or with the entries of another.
+    /// An autoreleased dictionary: empty, or with the entries of another.
     static __Dictionary* create();
     static __Dictionary* createWithDictionary(__Dictionary* srcDict);
-    /// The dictionary of a property list file, its scalars as __String; null when there is none. ThreadSafe:
-    /// the caller owns it (on the main thread only, despite the name). (File functions are defined in the
-    /// platform room, which knows files.)
+    /// The dictionary of a property list file, with scalars as __String; null if it cannot be read. The
+    /// "ThreadSafe" form is not autoreleased: the caller owns the result. Both are for the main thread only.
+    /// The functions for files are defined in legacy/names/collectionFiles.cpp, because this module does not
+    /// depend on files.
     static __Dictionary* createWithContentsOfFile(const char* pFileName);
     static __Dictionary* createWithContentsOfFileThreadSafe(const char* pFileName);
-    /// Writes a property list; false when that fails.
+    /// Writes a property list file. Returns success.
     bool writeToFile(const char* fullPath);
 
     __Dictionary();
     ~__Dictionary() override;
     bool init();
 
-    /// Number of entries.
+    /// The number of entries.
     unsigned int count();
-    /// All keys, or those of one object, as __String or __Integer.
+    /// All keys, or those of one object, as __String or __Integer objects.
     __Array* allKeys();
     __Array* allKeysForObject(Ref* object);
 
-    /// The object of a key, or null.
+    /// The object for a key, or null.
     Ref* objectForKey(const std::string& key);
     Ref* objectForKey(std::intptr_t key);
-    /// The text of a key; an empty text when there is none or it is no __String.
+    /// The string for a key; an empty __String if there is none or the object is not a __String.
     const __String* valueForKey(const std::string& key);
     const __String* valueForKey(std::intptr_t key);
-    /// Any object, or null when empty.
+    /// A random object; null if the dictionary is empty.
     Ref* randomObject();
 
-    /// Store an object; a former one under the same key is given up. The first key decides the kind of all.
+    /// Set the object for a key; the previous one is released. A key of the other kind asserts and is
+    /// ignored.
     void setObject(Ref* pObject, const std::string& key);
     void setObject(Ref* pObject, std::intptr_t key);
 
-    /// Remove entries; unknown keys are ignored.
+    /// Remove entries; missing keys are ignored.
     void removeObjectForKey(const std::string& key);
     void removeObjectForKey(std::intptr_t key);
     void removeObjectsForKeys(__Array* pKeyArray);
@@ -83,16 +85,16 @@ public:
     void removeAllObjects();
 
     virtual void acceptVisitor(DataVisitor& visitor);
-    /// A table of copies; objects that cannot be cloned are shared.
+    /// A deep copy; objects that are not Clonable are shared.
     __Dictionary* clone() const override;
 
-    /// The first entry; walk on with getNext().
+    /// The first entry of the linked list; see DictElement::getNext().
     DictElement* _elements = nullptr;
 
 private:
     void append(DictElement* element);
-    // Takes the entry out of the chain and deletes it; the tables are the caller's business.
-    void drop(DictElement* element);
+    /// Unlinks and deletes an entry. The caller has removed it from the hash table.
+    void unlink(DictElement* element);
     template<class Key, class Table>
     void store(Ref* object, const Key& key, Table& table);
 
@@ -103,8 +105,8 @@ private:
 
 } // namespace cocos2d
 
-/// `for` loops over the entries of a dictionary (which may be null) with a variable of type DictElement*. The
-/// entry at hand may be removed meanwhile.
+/// Loops over the entries of a dictionary, which may be null, with a variable of type DictElement*. The loop
+/// may remove the current entry.
 #define CCDICT_FOREACH(__dict__, __el__)                                                                     \
     cocos2d::DictElement* copraNext##__el__ = nullptr;                                                       \
     if (__dict__)                                                                                            \

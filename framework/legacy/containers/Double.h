@@ -6,10 +6,10 @@
 
 namespace cocos2d {
 
-/// A real number of double precision as an object, for older code.
+/// A double-precision number as an object, as in cocos2d-x 2.x. In new code use Value.
 class __Double : public Ref, public Clonable {
 public:
-    /// An autoreleased object; its value never changes.
+    /// An autoreleased, immutable object.
     static __Double* create(double v) { return copra::autoreleased(new __Double(v)); }
     __Double(double v) : _value(v) {}
 

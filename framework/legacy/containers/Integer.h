@@ -6,10 +6,10 @@
 
 namespace cocos2d {
 
-/// A whole number as an object, for older code.
+/// An integer as an object, as in cocos2d-x 2.x. In new code use Value.
 class __Integer : public Ref, public Clonable {
 public:
-    /// An autoreleased object; its value never changes.
+    /// An autoreleased, immutable object.
     static __Integer* create(int v) { return copra::autoreleased(new __Integer(v)); }
     __Integer(int v) : _value(v) {}
 

@@ -1,6 +1,6 @@
 #include "legacy/containers/NotificationCenter.h"
 
-#include "base/log.h"
+#include "base/refuse.h"
 
 #include <algorithm>
 
@@ -8,7 +8,7 @@ namespace cocos2d {
 
 class __NotificationCenter::Observer : public Ref {
 public:
-    Ref* target = nullptr; ///< Null once it is removed, which a pass under way has to see.
+    Ref* target = nullptr; ///< null after removal, so that a running postNotification() skips it
     SEL_CallFuncO selector = nullptr;
     std::string name;
     Ref* sender = nullptr;
@@ -24,9 +24,8 @@ void __NotificationCenter::destroyInstance() {
 
 void __NotificationCenter::addObserver(Ref* target, SEL_CallFuncO selector, const std::string& name,
                                        Ref* sender) {
-    CCASSERT(target && selector, "addObserver: the target or the selector is null");
     if (!target || !selector) {
-        log("addObserver: '%s' has no target or no selector and was refused", name.c_str());
+        copra::misuse("NotificationCenter::addObserver: '%s' has no target or no selector", name.c_str());
         return;
     }
     if (observerExisted(target, name, sender)) return;

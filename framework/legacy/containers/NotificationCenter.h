@@ -8,32 +8,33 @@
 
 namespace cocos2d {
 
-/// Calls member functions of objects by name, for older code. In new code use custom events
-/// (EventDispatcher).
+/// Notifies observers by name, as in cocos2d-x 2.x. In new code use custom events (EventDispatcher).
 ///
-/// Observers are not retained: they must be removed before they die. Callbacks may add and remove observers;
-/// who is removed is not called any more, and who is added hears the next notification.
+/// Observers are not retained: remove them before they are deleted. Callbacks may add and remove observers. A
+/// removed observer is not called any more; an added one receives the next notification.
 class __NotificationCenter : public Ref {
 public:
-    /// The one center; made on the first call.
+    /// The shared instance, created by the first call.
     static __NotificationCenter* getInstance() {
         if (!s_center) s_center = new __NotificationCenter();
         return s_center;
     }
     static void destroyInstance();
+    /// Deprecated aliases.
     static __NotificationCenter* sharedNotificationCenter() { return getInstance(); }
     static void purgeNotificationCenter() { destroyInstance(); }
 
-    /// Calls `selector` of `target` at every notification `name`; with a `sender`, only at those with this
-    /// sender or without one. The same target, name and sender a second time changes nothing.
+    /// Calls `selector` of `target` for each notification `name`. If `sender` is not null, only for
+    /// notifications with this sender or without one. Adding the same target, name and sender again does
+    /// nothing.
     void addObserver(Ref* target, SEL_CallFuncO selector, const std::string& name, Ref* sender);
     void removeObserver(Ref* target, const std::string& name);
-    /// Returns how many were removed.
+    /// Returns the number of removed observers.
     int removeAllObservers(Ref* target);
     bool observerExisted(Ref* target, const std::string& name, Ref* sender) const;
 
-    /// Calls the observers in the order of adding. The argument of their function is `sender`, or the sender
-    /// they asked for where that is null.
+    /// Calls the observers in the order in which they were added. The argument of the selector is `sender`,
+    /// or the sender of the observer if `sender` is null.
     void postNotification(const std::string& name) { postNotification(name, nullptr); }
     void postNotification(const std::string& name, Ref* sender);
 

@@ -1,6 +1,7 @@
 #include "legacy/containers/Set.h"
 
 #include "base/autoreleased.h"
+#include "base/refuse.h"
 #include "legacy/containers/DataVisitor.h"
 
 namespace cocos2d {
@@ -18,8 +19,8 @@ __Set::~__Set() {
 }
 
 void __Set::addObject(Ref* pObject) {
-    CCASSERT(pObject, "__Set: object is null");
-    if (pObject && _set.insert(pObject).second) pObject->retain();
+    if (copra::refuse(!pObject, "__Set::addObject: the object is null")) return;
+    if (_set.insert(pObject).second) pObject->retain();
 }
 
 void __Set::removeObject(Ref* pObject) {

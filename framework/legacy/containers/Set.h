@@ -8,10 +8,11 @@ namespace cocos2d {
 
 class DataVisitor;
 
-/// Position inside a __Set.
+/// Iterator of a __Set.
 using __SetIterator = std::set<Ref*>::iterator;
 
-/// The set of objects of older code (touches, mostly); it owns one count of each.
+/// The set of objects of cocos2d-x 2.x, mostly used for touches. Retains its objects. In new code use
+/// std::set.
 class __Set : public Ref {
 public:
     /// An autoreleased empty set.
@@ -22,19 +23,19 @@ public:
     __Set& operator=(const __Set&) = delete;
     ~__Set() override;
 
-    /// A new set with the same objects; the caller owns it.
+    /// A new set with the same objects. Not autoreleased: the caller owns it.
     __Set* copy() { return new __Set(*this); }
     __Set* mutableCopy() { return copy(); }
 
     int count() { return static_cast<int>(_set.size()); }
-    /// An object that is inside already is not added again.
+    /// Adds an object; does nothing if the set contains it already.
     void addObject(Ref* pObject);
     void removeObject(Ref* pObject);
     void removeAllObjects();
     bool containsObject(Ref* pObject) { return _set.count(pObject) > 0; }
     __SetIterator begin() { return _set.begin(); }
     __SetIterator end() { return _set.end(); }
-    /// The first object, or null.
+    /// The first object; null if the set is empty.
     Ref* anyObject() { return _set.empty() ? nullptr : *_set.begin(); }
 
     virtual void acceptVisitor(DataVisitor& visitor);

@@ -36,7 +36,7 @@ __String* __String::createWithFormat(const char* format, ...) {
 
 __String* __String::createWithData(const unsigned char* pData, std::size_t nLen) {
     if (!pData) return nullptr;
-    // Up to the first null byte, as a C string would end there.
+    // Up to the first null byte, like a C string.
     const auto* const bytes = reinterpret_cast<const char*>(pData);
     return create(std::string(bytes, std::find(bytes, bytes + nLen, '\0')));
 }

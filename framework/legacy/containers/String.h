@@ -7,15 +7,16 @@
 
 namespace cocos2d {
 
-/// A text as an object, for older code. In new code use std::string.
+/// A string as an object, as in cocos2d-x 2.x. In new code use std::string.
 class __String : public Ref, public Clonable {
 public:
-    /// Make an autoreleased text: as it is, formatted like printf, or from `nLen` bytes.
+    /// An autoreleased string: a copy, formatted like printf(), or from at most `nLen` bytes up to the first
+    /// null byte.
     static __String* create(const std::string& str);
     static __String* createWithFormat(const char* format, ...) CC_FORMAT_PRINTF(1, 2);
     static __String* createWithData(const unsigned char* pData, std::size_t nLen);
-    /// The content of a text file, empty when there is none. (Defined in the platform room, which knows
-    /// files.)
+    /// The contents of a file; an empty string if it cannot be read. Defined in
+    /// legacy/names/collectionFiles.cpp, because this module does not depend on files.
     static __String* createWithContentsOfFile(const std::string& filename);
 
     __String() = default;
@@ -23,10 +24,10 @@ public:
     __String(const std::string& str) : _string(str) {}
     __String(const __String& str) : Ref(str), Clonable(), _string(str._string) {}
     __String& operator=(const __String& other);
-    /// Replaces the text.
+    /// Replaces the string.
     bool initWithFormat(const char* format, ...) CC_FORMAT_PRINTF(2, 3);
 
-    /// The number at the start of the text, 0 when there is none.
+    /// The number at the start of the string; 0 if there is none.
     int intValue() const;
     unsigned int uintValue() const;
     float floatValue() const;
@@ -35,16 +36,16 @@ public:
     bool boolValue() const;
 
     const char* getCString() const { return _string.c_str(); }
-    /// Number of bytes.
+    /// The number of bytes.
     int length() const { return static_cast<int>(_string.size()); }
-    /// Less than, equal to or greater than 0, like strcmp.
+    /// Less than, equal to or greater than 0, like strcmp().
     int compare(const char* str) const { return std::strcmp(_string.c_str(), str); }
-    /// True for a __String with the same text.
+    /// True for a __String with equal contents.
     virtual bool isEqual(const Ref* pObject);
 
     void append(const std::string& str) { _string += str; }
     void appendWithFormat(const char* format, ...) CC_FORMAT_PRINTF(2, 3);
-    /// The parts between any of the characters of `delimiter`; empty parts are left out.
+    /// Splits the string at each character that is in `delimiter`; empty parts are omitted.
     __Array* componentsSeparatedByString(const char* delimiter);
 
     virtual void acceptVisitor(DataVisitor& visitor);
@@ -53,13 +54,13 @@ public:
     std::string _string;
 };
 
-/// Order of texts, for sorted containers.
+/// Orders __Strings by their contents, for sorted containers.
 struct StringCompare {
     bool operator()(__String* a, __String* b) const { return a->_string < b->_string; }
 };
 
 } // namespace cocos2d
 
-/// Short for making a text.
+/// Short forms of __String::create().
 #define StringMake(str) cocos2d::__String::create(str)
 #define ccs StringMake

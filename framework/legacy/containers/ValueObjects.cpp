@@ -42,7 +42,7 @@ Value toValue(Ref* object) {
     if (const auto* const number = dynamic_cast<__Integer*>(object)) return Value(number->getValue());
     if (const auto* const real = dynamic_cast<__Float*>(object)) return Value(real->getValue());
     if (const auto* const precise = dynamic_cast<__Double*>(object)) return Value(precise->getValue());
-    if (const auto* const truth = dynamic_cast<__Bool*>(object)) return Value(truth->getValue());
+    if (const auto* const boolean = dynamic_cast<__Bool*>(object)) return Value(boolean->getValue());
     if (auto* const array = dynamic_cast<__Array*>(object)) return Value(toValueVector(*array));
     if (auto* const dictionary = dynamic_cast<__Dictionary*>(object)) return Value(toValueMap(*dictionary));
     return Value();
@@ -56,7 +56,7 @@ ValueVector toValueVector(__Array& array) {
 
 ValueMap toValueMap(__Dictionary& dictionary) {
     ValueMap values;
-    __Dictionary* entries = &dictionary; // the loop allows null, which a reference cannot be
+    __Dictionary* entries = &dictionary; // a pointer, because CCDICT_FOREACH tests it for null
     DictElement* element = nullptr;
     CCDICT_FOREACH(entries, element) {
         const std::string key =

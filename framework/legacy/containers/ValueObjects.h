@@ -6,15 +6,14 @@
 
 namespace copra {
 
-/// Between property lists of Values and the object containers of older code. Numbers and truths become texts
-/// there, as
-/// __String. The objects are autoreleased.
+/// Convert Values to the object containers of cocos2d-x 2.x. Numbers and booleans become __String objects, as
+/// in the original. The results are autoreleased.
 cocos2d::Ref* toObject(const cocos2d::Value& value);
 cocos2d::__Array* toArray(const cocos2d::ValueVector& values);
 cocos2d::__Dictionary* toDictionary(const cocos2d::ValueMap& values);
 
-/// Back: a __String becomes a text, __Integer and its kin become what they are, containers are copied deeply.
-/// Other objects (and null) become an empty Value.
+/// Convert objects to Values. __String, __Integer, __Float, __Double and __Bool become the scalar of that
+/// type; containers are copied deeply. Any other object, and null, becomes a Value of type NONE.
 cocos2d::Value toValue(cocos2d::Ref* object);
 cocos2d::ValueVector toValueVector(cocos2d::__Array& array);
 cocos2d::ValueMap toValueMap(cocos2d::__Dictionary& dictionary);

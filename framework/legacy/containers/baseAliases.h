@@ -1,6 +1,6 @@
 #pragma once
 
-/// Older names of the base room's types, as far as version 3.17 still has them.
+/// Deprecated aliases of the types of base and of the legacy containers that version 3.17 still has.
 
 #include "base/Data.h"
 #include "legacy/containers/Array.h"
@@ -15,7 +15,7 @@
 
 namespace cocos2d {
 
-/// Objects and what visits them.
+/// Objects and visitors.
 using Object = Ref;
 using CCObject = Ref;
 using CCDataVisitor = DataVisitor;
@@ -32,7 +32,7 @@ using SetIterator = __SetIterator;
 using CCSetIterator = __SetIterator;
 using CCData = Data;
 
-/// Texts and numbers.
+/// Strings and numbers.
 using String = __String;
 using CCString = __String;
 using Integer = __Integer;

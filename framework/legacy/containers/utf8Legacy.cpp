@@ -5,13 +5,13 @@
 namespace cocos2d {
 namespace {
 
-std::u16string unitsOf(const unsigned short* str, int length) {
+std::u16string utf16From(const unsigned short* str, int length) {
     return {str, str + length};
 }
 
-// The text with its terminating null, from new[].
+// A null-terminated copy, allocated with new[].
 template<class Out, class Text>
-Out* handOut(const Text& text) {
+Out* copyToNew(const Text& text) {
     auto* const out = new Out[text.size() + 1];
     std::copy(text.begin(), text.end(), out);
     out[text.size()] = 0;
@@ -57,13 +57,14 @@ unsigned short* cc_utf8_to_utf16(const char* str_old, int, int* rUtf16Size) {
     std::u16string utf16;
     if (!str_old || !StringUtils::UTF8ToUTF16(str_old, utf16)) return nullptr;
     if (rUtf16Size) *rUtf16Size = static_cast<int>(utf16.size());
-    return handOut<unsigned short>(utf16);
+    return copyToNew<unsigned short>(utf16);
 }
 
 char* cc_utf16_to_utf8(const unsigned short* str, int len, long*, long*) {
     std::string utf8;
-    if (!str || !StringUtils::UTF16ToUTF8(unitsOf(str, len < 0 ? cc_wcslen(str) : len), utf8)) return nullptr;
-    return handOut<char>(utf8);
+    if (!str || !StringUtils::UTF16ToUTF8(utf16From(str, len < 0 ? cc_wcslen(str) : len), utf8))
+        return nullptr;
+    return copyToNew<char>(utf8);
 }
 
 } // namespace cocos2d

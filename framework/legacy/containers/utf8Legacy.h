@@ -4,8 +4,8 @@
 
 namespace cocos2d {
 
-/// Older spellings of StringUtils on plain pointers. Returned texts come from new[] and belong to the caller;
-/// a broken or null text gives null, and -1 as a length.
+/// Deprecated forms of the StringUtils functions for plain pointers. The caller releases returned strings
+/// with delete[]. Invalid UTF-8 and null give null, and -1 for a length.
 int cc_wcslen(const unsigned short* str);
 void cc_utf8_trim_ws(std::vector<unsigned short>* str);
 bool isspace_unicode(unsigned short ch);

@@ -5,8 +5,8 @@
 
 namespace cocos2d {
 
-/// What has a colour and an opacity, for older code. Every Node has both; nothing here asks for this
-/// interface.
+/// The interface of objects with color and opacity of cocos2d-x 2.x. Every Node has both; the framework does
+/// not use this interface.
 class __RGBAProtocol {
 public:
     virtual ~__RGBAProtocol() = default;
@@ -31,7 +31,7 @@ public:
 
 namespace copra {
 
-/// A node class that also answers to the older interface, with what the node has anyway.
+/// A node class that implements __RGBAProtocol with its own functions.
 template<class Base>
 class WithRGBAProtocol : public Base, public cocos2d::__RGBAProtocol {
 public:
@@ -55,13 +55,13 @@ public:
 
 namespace cocos2d {
 
-/// Older name of a node with colour and opacity; derive from Node in new code.
+/// Deprecated: a node with color and opacity. In new code derive from Node.
 class __NodeRGBA : public copra::WithRGBAProtocol<Node> {};
 
-/// Older name of a layer with colour and opacity; derive from Layer in new code.
+/// Deprecated: a layer with color and opacity. In new code derive from Layer.
 class __LayerRGBA : public copra::WithRGBAProtocol<Layer> {
 public:
-    /// An autoreleased layer as large as the design resolution.
+    /// An autoreleased layer with the size of the design resolution.
     CREATE_FUNC(__LayerRGBA)
 };
 

@@ -1,7 +1,6 @@
 #pragma once
 
-/// The older spelling of the math room, as far as version 3.17 still has it. Each name means what it is
-/// defined as.
+/// The deprecated aliases of the types and functions of math that version 3.17 still has.
 
 #include "math/AffineTransform.h"
 #include "math/Color.h"
@@ -9,7 +8,7 @@
 
 namespace cocos2d {
 
-/// Older type names.
+/// Types.
 using CCPoint = Vec2;
 using CCSize = Size;
 using CCRect = Rect;
@@ -138,11 +137,11 @@ inline Size CCSizeMake(float width, float height) {
 inline Rect CCRectMake(float x, float y, float width, float height) {
     return {x, y, width, height};
 }
-inline constexpr Vec2 CCPointZero{0.f, 0.f};
-inline constexpr Size CCSizeZero{0.f, 0.f};
-inline constexpr Rect CCRectZero{0.f, 0.f, 0.f, 0.f};
+inline constexpr Vec2 CCPointZero{0.0f, 0.0f};
+inline constexpr Size CCSizeZero{0.0f, 0.0f};
+inline constexpr Rect CCRectZero{0.0f, 0.0f, 0.0f, 0.0f};
 
-/// Colours.
+/// Colors.
 inline Color3B ccc3(std::uint8_t r, std::uint8_t g, std::uint8_t b) {
     return {r, g, b};
 }

@@ -1,4 +1,5 @@
-// The functions of the older containers that read and write files: base/ declares them, but knows no files.
+// The functions of the legacy containers that read and write files. legacy/containers declares them, but does
+// not depend on files.
 
 #include "files/FileUtils.h"
 #include "legacy/containers/ValueObjects.h"

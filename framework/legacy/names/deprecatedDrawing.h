@@ -1,7 +1,7 @@
 #pragma once
 
-/// Older names of what draws by hand and of programs of shaders, as far as version 3.17 still has them.
-/// They take what the functions take that they call.
+/// The deprecated aliases of immediate drawing (DrawPrimitives) and shader programs that version 3.17 still
+/// has. The parameters are those of the functions that they call.
 
 #include "math/Color.h"
 #include "math/Vec2.h"
@@ -12,7 +12,7 @@
 
 namespace cocos2d {
 
-/// Programs of shaders, and the names of their parts.
+/// Shader programs, their attributes and uniforms.
 using CCGLProgram = GLProgram;
 using ShaderCache = GLProgramCache;
 using CCShaderCache = GLProgramCache;
@@ -48,7 +48,7 @@ inline const char* const& kCCAttributeNameColor = GLProgram::ATTRIBUTE_NAME_COLO
 inline const char* const& kCCAttributeNamePosition = GLProgram::ATTRIBUTE_NAME_POSITION;
 inline const char* const& kCCAttributeNameTexCoord = GLProgram::ATTRIBUTE_NAME_TEX_COORD;
 
-/// What is called beside OpenGL.
+/// OpenGL state.
 inline void ccGLBlendFunc(GLenum sfactor, GLenum dfactor) {
     GL::blendFunc(sfactor, dfactor);
 }
@@ -62,7 +62,7 @@ inline void ccGLBindTexture2DN(GLuint textureUnit, GLuint textureId) {
     GL::bindTexture2DN(textureUnit, textureId);
 }
 
-/// Lines and shapes drawn by hand.
+/// Immediate drawing of lines and shapes.
 inline void ccDrawInit() {
     DrawPrimitives::init();
 }

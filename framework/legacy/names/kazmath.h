@@ -5,8 +5,9 @@
 #include "math/Vec3.h"
 #include "math/Vec4.h"
 
-/// The functions of Kazmath, which the engine was once reckoned with. Each writes to its first argument,
-/// which may be one of the others, and returns it. In new code use the members of the types.
+/// The functions of Kazmath, the math library of cocos2d-x 2.x. Each function with a parameter `pOut` writes
+/// its result there and returns it; `pOut` may be one of the other arguments. In new code use the member
+/// functions.
 
 namespace cocos2d {
 
@@ -30,7 +31,7 @@ Mat4* kmMat4OrthographicProjection(Mat4* pOut, float left, float right, float bo
                                    float nearVal, float farVal);
 Mat4* kmMat4LookAt(Mat4* pOut, const Vec3* pEye, const Vec3* pCenter, const Vec3* pUp);
 
-/// Vectors of 2.
+/// Vectors with 2 components.
 using kmVec2 = Vec2;
 Vec2* kmVec2Fill(Vec2* pOut, float x, float y);
 Vec2* kmVec2Assign(Vec2* pOut, const Vec2* pIn);
@@ -48,7 +49,7 @@ inline const Vec2 KM_VEC2_NEG_X(-1.0f, 0.0f);
 inline const Vec2 KM_VEC2_NEG_Y(0.0f, -1.0f);
 inline const Vec2 KM_VEC2_ZERO(0.0f, 0.0f);
 
-/// Vectors of 3.
+/// Vectors with 3 components.
 using kmVec3 = Vec3;
 Vec3* kmVec3Fill(Vec3* pOut, float x, float y, float z);
 Vec3* kmVec3Assign(Vec3* pOut, const Vec3* pIn);
@@ -62,7 +63,7 @@ Vec3* kmVec3Scale(Vec3* pOut, const Vec3* pIn, float s);
 float kmVec3Dot(const Vec3* pV1, const Vec3* pV2);
 Vec3* kmVec3Cross(Vec3* pOut, const Vec3* pV1, const Vec3* pV2);
 Vec3* kmVec3Zero(Vec3* pOut);
-/// As a point: turned, scaled and moved; as a direction: not moved; as a point with perspective.
+/// Transform a point, a direction (without translation), or a point with division by w.
 Vec3* kmVec3Transform(Vec3* pOut, const Vec3* pV1, const Mat4* pM);
 Vec3* kmVec3TransformNormal(Vec3* pOut, const Vec3* pV, const Mat4* pM);
 Vec3* kmVec3TransformCoord(Vec3* pOut, const Vec3* pV, const Mat4* pM);
@@ -74,7 +75,7 @@ inline const Vec3 KM_VEC3_NEG_Y(0.0f, -1.0f, 0.0f);
 inline const Vec3 KM_VEC3_NEG_Z(0.0f, 0.0f, -1.0f);
 inline const Vec3 KM_VEC3_ZERO(0.0f, 0.0f, 0.0f);
 
-/// Vectors of 4.
+/// Vectors with 4 components.
 using kmVec4 = Vec4;
 Vec4* kmVec4Fill(Vec4* pOut, float x, float y, float z, float w);
 Vec4* kmVec4Assign(Vec4* pOut, const Vec4* pIn);

@@ -8,9 +8,9 @@ namespace cocos2d {
 
 namespace {
 
-MATRIX_STACK_TYPE s_stack = MATRIX_STACK_TYPE::MATRIX_STACK_MODELVIEW;
+MATRIX_STACK_TYPE currentStack = MATRIX_STACK_TYPE::MATRIX_STACK_MODELVIEW;
 
-bool stackOf(unsigned int mode, MATRIX_STACK_TYPE& stack) {
+bool findStack(unsigned int mode, MATRIX_STACK_TYPE& stack) {
     switch (mode) {
     case KM_GL_MODELVIEW:
         stack = MATRIX_STACK_TYPE::MATRIX_STACK_MODELVIEW;
@@ -22,35 +22,35 @@ bool stackOf(unsigned int mode, MATRIX_STACK_TYPE& stack) {
         stack = MATRIX_STACK_TYPE::MATRIX_STACK_TEXTURE;
         return true;
     default:
-        log("kmGL: 0x%x is no stack of matrices", mode);
+        log("kmGL: 0x%x is not a matrix stack", mode);
         return false;
     }
 }
 
 void multiply(const Mat4& matrix) {
-    Director::getInstance()->multiplyMatrix(s_stack, matrix);
+    Director::getInstance()->multiplyMatrix(currentStack, matrix);
 }
 
 } // namespace
 
 void kmGLMatrixMode(unsigned int mode) {
-    stackOf(mode, s_stack);
+    findStack(mode, currentStack);
 }
 
 void kmGLPushMatrix() {
-    Director::getInstance()->pushMatrix(s_stack);
+    Director::getInstance()->pushMatrix(currentStack);
 }
 
 void kmGLPopMatrix() {
-    Director::getInstance()->popMatrix(s_stack);
+    Director::getInstance()->popMatrix(currentStack);
 }
 
 void kmGLLoadIdentity() {
-    Director::getInstance()->loadIdentityMatrix(s_stack);
+    Director::getInstance()->loadIdentityMatrix(currentStack);
 }
 
 void kmGLLoadMatrix(const Mat4* pIn) {
-    Director::getInstance()->loadMatrix(s_stack, *pIn);
+    Director::getInstance()->loadMatrix(currentStack, *pIn);
 }
 
 void kmGLMultMatrix(const Mat4* pIn) {
@@ -76,8 +76,8 @@ void kmGLScalef(float x, float y, float z) {
 }
 
 void kmGLGetMatrix(unsigned int mode, Mat4* pOut) {
-    MATRIX_STACK_TYPE stack = s_stack;
-    if (stackOf(mode, stack)) *pOut = Director::getInstance()->getMatrix(stack);
+    MATRIX_STACK_TYPE stack = currentStack;
+    if (findStack(mode, stack)) *pOut = Director::getInstance()->getMatrix(stack);
 }
 
 void kmGLFreeAll() {

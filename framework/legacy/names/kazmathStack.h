@@ -2,8 +2,8 @@
 
 #include "math/Mat4.h"
 
-/// Older names of the Director's stacks of matrices; the stack meant is the one that kmGLMatrixMode() chose
-/// last, at first that of the model and view.
+/// The deprecated functions for the matrix stacks of the Director. They apply to the stack that
+/// kmGLMatrixMode() selected last, initially the model-view stack.
 
 namespace cocos2d {
 
@@ -11,7 +11,7 @@ inline constexpr unsigned int KM_GL_MODELVIEW = 0x1700;
 inline constexpr unsigned int KM_GL_PROJECTION = 0x1701;
 inline constexpr unsigned int KM_GL_TEXTURE = 0x1702;
 
-/// One of the three above; others are logged and ignored.
+/// Selects one of the three stacks above. Any other value is logged and ignored.
 void kmGLMatrixMode(unsigned int mode);
 void kmGLPushMatrix();
 void kmGLPopMatrix();
@@ -19,12 +19,12 @@ void kmGLLoadIdentity();
 void kmGLLoadMatrix(const Mat4* pIn);
 void kmGLMultMatrix(const Mat4* pIn);
 void kmGLTranslatef(float x, float y, float z);
-/// In radians, about an axis.
+/// Rotates by `angle` radians about an axis.
 void kmGLRotatef(float angle, float x, float y, float z);
 void kmGLScalef(float x, float y, float z);
-/// The top of a stack.
+/// Copies the top of a stack to `pOut`.
 void kmGLGetMatrix(unsigned int mode, Mat4* pOut);
-/// Puts all stacks back to one identity each.
+/// Resets each stack to one identity matrix.
 void kmGLFreeAll();
 
 } // namespace cocos2d

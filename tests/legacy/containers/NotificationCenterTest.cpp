@@ -12,13 +12,13 @@ using testing::IsEmpty;
 
 namespace {
 
-class Ear : public Ref {
+class Receiver : public Ref {
 public:
-    void hear(Ref* sender) {
-        heard.push_back(sender);
+    void receive(Ref* sender) {
+        received.push_back(sender);
         if (reaction) reaction();
     }
-    std::vector<Ref*> heard;
+    std::vector<Ref*> received;
     std::function<void()> reaction;
 };
 
@@ -26,74 +26,75 @@ class NotificationCenterTest : public testing::Test {
 protected:
     ~NotificationCenterTest() override { __NotificationCenter::destroyInstance(); }
 
-    void listen(Ear& who, const char* name, Ref* sender = nullptr) {
-        center->addObserver(&who, CC_CALLFUNCO_SELECTOR(Ear::hear), name, sender);
+    void listen(Receiver& observer, const char* name, Ref* from = nullptr) {
+        center->addObserver(&observer, CC_CALLFUNCO_SELECTOR(Receiver::receive), name, from);
     }
 
     __NotificationCenter* center = __NotificationCenter::getInstance();
-    Ear ear, other;
-    Ref* const somebody = &other;
+    Receiver receiver, other;
+    Ref* const sender = &other;
 };
 
 } // namespace
 
 TEST_F(NotificationCenterTest, CallsWhoListensForTheName) {
-    listen(ear, "a");
-    center->postNotification("a", somebody);
-    center->postNotification("b", somebody);
-    EXPECT_THAT(ear.heard, ElementsAre(somebody));
+    listen(receiver, "a");
+    center->postNotification("a", sender);
+    center->postNotification("b", sender);
+    EXPECT_THAT(receiver.received, ElementsAre(sender));
 }
 
 TEST_F(NotificationCenterTest, AnObserverOfOneSenderReceivesThatSenderAndNobody) {
-    listen(ear, "a", &ear);
-    center->postNotification("a", &ear);
+    listen(receiver, "a", &receiver);
+    center->postNotification("a", &receiver);
     center->postNotification("a", &other);
     center->postNotification("a");
-    EXPECT_THAT(ear.heard, ElementsAre(&ear, &ear));
+    EXPECT_THAT(receiver.received, ElementsAre(&receiver, &receiver));
 }
 
 TEST_F(NotificationCenterTest, TheSameObserverTwiceIsCalledOnce) {
-    listen(ear, "a");
-    listen(ear, "a");
+    listen(receiver, "a");
+    listen(receiver, "a");
     center->postNotification("a");
-    EXPECT_EQ(ear.heard.size(), 1u);
+    EXPECT_EQ(receiver.received.size(), 1u);
 }
 
 TEST_F(NotificationCenterTest, RemovedObserversAreSilent) {
-    listen(ear, "a");
-    listen(ear, "b");
-    center->removeObserver(&ear, "a");
+    listen(receiver, "a");
+    listen(receiver, "b");
+    center->removeObserver(&receiver, "a");
     center->postNotification("a");
-    EXPECT_THAT(ear.heard, IsEmpty());
-    EXPECT_EQ(center->removeAllObservers(&ear), 1);
+    EXPECT_THAT(receiver.received, IsEmpty());
+    EXPECT_EQ(center->removeAllObservers(&receiver), 1);
     center->postNotification("b");
-    EXPECT_THAT(ear.heard, IsEmpty());
+    EXPECT_THAT(receiver.received, IsEmpty());
 }
 
 TEST_F(NotificationCenterTest, OneThatIsRemovedByAnotherIsNotCalledAnyMoreAndANewOneWaits) {
-    listen(ear, "a");
+    listen(receiver, "a");
     listen(other, "a");
-    Ear late;
-    ear.reaction = [&] {
+    Receiver late;
+    receiver.reaction = [&] {
         center->removeAllObservers(&other);
         listen(late, "a");
     };
     center->postNotification("a");
-    EXPECT_THAT(other.heard, IsEmpty());
-    EXPECT_THAT(late.heard, IsEmpty());
+    EXPECT_THAT(other.received, IsEmpty());
+    EXPECT_THAT(late.received, IsEmpty());
     center->postNotification("a");
-    EXPECT_EQ(late.heard.size(), 1u);
+    EXPECT_EQ(late.received.size(), 1u);
     center->removeAllObservers(&late);
 }
 
 TEST_F(NotificationCenterTest, AnObserverNeedsATargetAndASelector) {
 #if COCOS2D_DEBUG > 0
-    EXPECT_DEATH(center->addObserver(nullptr, CC_CALLFUNCO_SELECTOR(Ear::hear), "a", nullptr), "null");
+    EXPECT_DEATH(center->addObserver(nullptr, CC_CALLFUNCO_SELECTOR(Receiver::receive), "a", nullptr),
+                 "no target");
 #else
     copra::LogCapture log;
-    center->addObserver(nullptr, CC_CALLFUNCO_SELECTOR(Ear::hear), "a", nullptr);
-    center->addObserver(&ear, nullptr, "a", nullptr);
-    EXPECT_TRUE(log.contains("refused"));
+    center->addObserver(nullptr, CC_CALLFUNCO_SELECTOR(Receiver::receive), "a", nullptr);
+    center->addObserver(&receiver, nullptr, "a", nullptr);
+    EXPECT_TRUE(log.contains("no selector"));
     center->postNotification("a");
 #endif
 }

@@ -31,7 +31,7 @@ TEST(OlderNames, DrawWithTheSameFunctions) {
     EXPECT_EQ(kCCVertexAttrib_TexCoords, GLProgram::VERTEX_ATTRIB_TEX_COORD);
     EXPECT_EQ(kCCTMXTileVerticalFlag, kTMXTileVerticalFlag);
     EXPECT_TRUE((std::is_same_v<CCShaderCache, GLProgramCache>));
-    // Outside of draw() there is nothing to draw on; what they do is the functions' own.
+    // Outside of draw() they draw nothing; DrawPrimitivesTest tests what they do.
     void (*const line)(const Vec2&, const Vec2&) = &ccDrawLine;
     void (*const blend)(GLenum, GLenum) = &ccGLBlendFunc;
     EXPECT_NE(line, nullptr);

@@ -31,7 +31,7 @@ TEST_F(KazmathStack, IsTheDirectors) {
 TEST_F(KazmathStack, RefusesWhatIsNoStack) {
     copra::LogCapture log;
     kmGLMatrixMode(1);
-    EXPECT_TRUE(log.contains("no stack of matrices"));
+    EXPECT_TRUE(log.contains("is not a matrix stack"));
 }
 
 } // namespace

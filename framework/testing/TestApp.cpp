@@ -1,4 +1,4 @@
-#include "testing/HeadlessStage.h"
+#include "testing/TestApp.h"
 
 #include "app/GLViewImpl.h"
 #include "base/AutoreleasePool.h"
@@ -15,7 +15,7 @@ using namespace cocos2d;
 namespace copra {
 namespace testing {
 
-HeadlessStage::HeadlessStage(const Size& designSize) : _director(Director::getInstance()) {
+TestApp::TestApp(const Size& designSize) : _director(Director::getInstance()) {
     if (!_director->getOpenGLView()) {
         setenv("COPRA_BACKEND", "null", 1);
         _director->setOpenGLView(GLViewImpl::createWithRect("test", Rect(Vec2::ZERO, designSize)));
@@ -25,11 +25,11 @@ HeadlessStage::HeadlessStage(const Size& designSize) : _director(Director::getIn
     clear();
 }
 
-HeadlessStage::~HeadlessStage() {
+TestApp::~TestApp() {
     clear();
 }
 
-void HeadlessStage::clear() {
+void TestApp::clear() {
     if (_director->isPaused()) _director->resume();
     _director->setNotificationNode(nullptr);
     _director->getScheduler()->setTimeScale(1.0f);
@@ -44,7 +44,7 @@ void HeadlessStage::clear() {
 
 // --- Time ---
 
-void HeadlessStage::run(Scene* scene) {
+void TestApp::run(Scene* scene) {
     if (_director->getRunningScene())
         _director->replaceScene(scene);
     else
@@ -53,60 +53,60 @@ void HeadlessStage::run(Scene* scene) {
     step(1, 0.0f);
 }
 
-void HeadlessStage::step(int frames, float dt) {
+void TestApp::step(int frames, float dt) {
     for (int i = 0; i < frames; ++i) _director->mainLoop(dt);
 }
 
-bool HeadlessStage::stepUntil(const std::function<bool()>& condition, int maxFrames, float dt) {
+bool TestApp::stepUntil(const std::function<bool()>& condition, int maxFrames, float dt) {
     for (int i = 0; i < maxFrames && !condition(); ++i) step(1, dt);
     return condition();
 }
 
 // --- Input ---
 
-Vec2 HeadlessStage::toFrame(const Vec2& point) const {
+Vec2 TestApp::toFrame(const Vec2& point) const {
     const Rect& area = view().getViewPortRect();
     const float height = view().getDesignResolutionSize().height;
     return Vec2(area.origin.x + point.x * view().getScaleX(),
                 area.origin.y + (height - point.y) * view().getScaleY());
 }
 
-void HeadlessStage::touchDown(const Vec2& point, int id) {
+void TestApp::touchDown(const Vec2& point, int id) {
     Vec2 pixel = toFrame(point);
     intptr_t ids = id;
     view().handleTouchesBegin(1, &ids, &pixel.x, &pixel.y);
 }
 
-void HeadlessStage::touchMove(const Vec2& point, int id) {
+void TestApp::touchMove(const Vec2& point, int id) {
     Vec2 pixel = toFrame(point);
     intptr_t ids = id;
     view().handleTouchesMove(1, &ids, &pixel.x, &pixel.y);
 }
 
-void HeadlessStage::touchUp(const Vec2& point, int id) {
+void TestApp::touchUp(const Vec2& point, int id) {
     Vec2 pixel = toFrame(point);
     intptr_t ids = id;
     view().handleTouchesEnd(1, &ids, &pixel.x, &pixel.y);
 }
 
-void HeadlessStage::tap(const Vec2& point) {
+void TestApp::tap(const Vec2& point) {
     touchDown(point);
     step();
     touchUp(point);
     step();
 }
 
-void HeadlessStage::keyDown(EventKeyboard::KeyCode key) {
+void TestApp::keyDown(EventKeyboard::KeyCode key) {
     EventKeyboard event(key, true);
     _director->getEventDispatcher()->dispatchEvent(&event);
 }
 
-void HeadlessStage::keyUp(EventKeyboard::KeyCode key) {
+void TestApp::keyUp(EventKeyboard::KeyCode key) {
     EventKeyboard event(key, false);
     _director->getEventDispatcher()->dispatchEvent(&event);
 }
 
-void HeadlessStage::press(EventKeyboard::KeyCode key) {
+void TestApp::press(EventKeyboard::KeyCode key) {
     keyDown(key);
     step();
     keyUp(key);
@@ -127,7 +127,7 @@ public:
         for (unsigned char byte : bytes) addByte(byte);
     }
     void addNumber(float value) {
-        add(value == 0.0f ? 0.0f : value); // -0 and 0 are one
+        add(value == 0.0f ? 0.0f : value); // -0 and 0 are equal
     }
     void addText(const std::string& text) {
         for (char c : text) addByte(static_cast<unsigned char>(c));
@@ -165,7 +165,7 @@ std::uint64_t stateHash(const Node& node) {
     return hash.value();
 }
 
-std::uint64_t HeadlessStage::stateHash() const {
+std::uint64_t TestApp::stateHash() const {
     return scene() ? testing::stateHash(*scene()) : 0;
 }
 

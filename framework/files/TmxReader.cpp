@@ -1,6 +1,10 @@
+#include "files/TmxReader.h"
+
 #include "base/log.h"
 #include "files/TmxCells.h"
-#include "files/TmxElements.h"
+#include "files/TmxObjectReader.h"
+#include "files/TmxTilesetReader.h"
+#include "files/TmxXml.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -36,7 +40,7 @@ struct CellArea {
     std::size_t height() const { return static_cast<std::size_t>(bottom - top); }
 };
 
-/// Where a chunk of an infinite map lies.
+/// The cells that a chunk of an infinite map covers.
 struct Chunk {
     int x = 0;
     int y = 0;
@@ -49,26 +53,26 @@ struct Chunk {
           width(element.IntAttribute("width")),
           height(element.IntAttribute("height")) {}
 
-    bool isSound() const {
-        constexpr int kFarthest = 1 << 24;
-        constexpr int kLargestSide = 1 << 12;
-        return std::abs(static_cast<long long>(x)) <= kFarthest &&
-               std::abs(static_cast<long long>(y)) <= kFarthest && width > 0 && height > 0 &&
-               width <= kLargestSide && height <= kLargestSide;
+    bool isValid() const {
+        constexpr int kMaxPosition = 1 << 24;
+        constexpr int kMaxSide = 1 << 12;
+        return std::abs(static_cast<long long>(x)) <= kMaxPosition &&
+               std::abs(static_cast<long long>(y)) <= kMaxPosition && width > 0 && height > 0 &&
+               width <= kMaxSide && height <= kMaxSide;
     }
 };
 
 class MapReader {
 public:
-    MapReader(const TmxSource& source, const TmxFileReader& files, TmxMap& map)
-        : _source(source), _files(files), _map(map) {}
+    MapReader(const TmxSource& source, const TmxFileLoader& load, TmxMap& map)
+        : _source(source), _load(load), _map(map) {}
 
     void read(const XMLElement& root) {
         readHead(root);
         _map.properties = readTmxProperties(root);
         for (const XMLElement* tileset = firstOf(root, "tileset"); tileset;
              tileset = tileset->NextSiblingElement("tileset"))
-            _map.tilesets.push_back(readTmxTileset(*tileset, _source, _files, _map));
+            _map.tilesets.push_back(readTmxTileset(*tileset, _source, _load, _map));
         const auto byGid = [](const TmxTileset& a, const TmxTileset& b) { return a.firstGid < b.firstGid; };
         std::stable_sort(_map.tilesets.begin(), _map.tilesets.end(), byGid);
         if (root.IntAttribute("infinite") != 0) measureChunks(root);
@@ -85,7 +89,7 @@ private:
         else if (orientation == "staggered")
             _map.orientation = TmxOrientation::Staggered;
         else if (orientation != "orthogonal")
-            _source.fault(root, "the orientation '" + orientation + "' is unknown; taken as orthogonal");
+            _source.report(root, "the orientation '" + orientation + "' is unknown; using orthogonal");
         _map.staggersX = tmxText(root, "staggeraxis") == "x";
         _map.staggersEven = tmxText(root, "staggerindex") == "even";
         readRenderOrder(root);
@@ -93,44 +97,47 @@ private:
         _map.tileSize.width = tmxNumber(root, "tilewidth");
         _map.tileSize.height = tmxNumber(root, "tileheight");
         if (_map.tileSize.width < 1 || _map.tileSize.height < 1) {
-            _source.fault(root, "the map has no tile size");
+            _source.report(root, "the map has no tile size");
             _map.tileSize = cocos2d::Size::ZERO;
         }
         _map.width = root.IntAttribute("width");
         _map.height = root.IntAttribute("height");
         if (!fits(_map.width, _map.height)) {
-            _source.fault(root, "the map's size " + sizeText(_map.width, _map.height) + " is out of range");
+            _source.report(root, "the map's size " + sizeText(_map.width, _map.height) + " is out of range");
             _map.width = _map.height = 0;
         }
     }
 
-    // The editor, too, heeds it in orthogonal maps only.
+    // As in the editor, only orthogonal maps use it.
     void readRenderOrder(const XMLElement& root) {
         const std::string order = tmxText(root, "renderorder");
         const bool isKnown = order.empty() || order == "right-down" || order == "right-up" ||
                              order == "left-down" || order == "left-up";
-        if (!isKnown) _source.fault(root, "the render order '" + order + "' is unknown");
+        if (!isKnown) _source.report(root, "the render order '" + order + "' is unknown");
         if (!isKnown || _map.orientation != TmxOrientation::Orthogonal) return;
         _map.renderOrder = {order.rfind("left", 0) == 0, order.find("-up") != std::string::npos};
     }
 
     static bool fits(int width, int height) {
         return width >= 0 && height >= 0 &&
-               static_cast<std::size_t>(width) * static_cast<std::size_t>(height) <= kMostTmxCells &&
-               width <= static_cast<int>(kMostTmxCells) && height <= static_cast<int>(kMostTmxCells);
+               static_cast<std::size_t>(width) * static_cast<std::size_t>(height) <= kMaxTmxCells &&
+               width <= static_cast<int>(kMaxTmxCells) && height <= static_cast<int>(kMaxTmxCells);
     }
 
     static std::string sizeText(int width, int height) {
         return std::to_string(width) + " x " + std::to_string(height);
     }
 
-    // --- Infinite maps get the size of what is in them, and their upper left chunk comes to (0, 0). ---
+    // --- Infinite maps ---
+
+    // The map gets the size of the area that its chunks cover; the upper left corner of that area becomes (0,
+    // 0).
 
     void measureChunks(const XMLElement& root) {
         collectChunks(root);
         _isInfinite = true;
-        if (!_area.empty() && _area.width() * _area.height() > kMostTmxCells) {
-            _source.fault(root, "the chunks of the map lie too far apart");
+        if (!_area.empty() && _area.width() * _area.height() > kMaxTmxCells) {
+            _source.report(root, "the chunks of the map are too far apart");
             _area = CellArea();
         }
         _map.width = static_cast<int>(_area.width());
@@ -143,7 +150,7 @@ private:
             const std::string_view name = element->Name();
             if (name == "chunk") {
                 const Chunk chunk(*element);
-                if (chunk.isSound()) _area.add(chunk.x, chunk.y, chunk.width, chunk.height);
+                if (chunk.isValid()) _area.add(chunk.x, chunk.y, chunk.width, chunk.height);
             } else if (name == "group" || name == "layer" || name == "data") {
                 collectChunks(*element);
             }
@@ -152,38 +159,38 @@ private:
 
     // --- Layers ---
 
-    void readLayers(const XMLElement& parent, const TmxLayerBase& around) {
+    void readLayers(const XMLElement& parent, const TmxLayerBase& group) {
         for (const XMLElement* element = parent.FirstChildElement(); element;
              element = element->NextSiblingElement()) {
             const std::string_view name = element->Name();
             if (name == "group")
-                readLayers(*element, readBase(*element, around));
+                readLayers(*element, readBase(*element, group));
             else if (name == "layer")
-                readTileLayer(*element, around);
+                readTileLayer(*element, group);
             else if (name == "objectgroup")
-                readObjectLayer(*element, around);
+                readObjectLayer(*element, group);
             else if (name == "imagelayer")
-                readImageLayer(*element, around);
+                readImageLayer(*element, group);
         }
     }
 
-    TmxLayerBase readBase(const XMLElement& element, const TmxLayerBase& around) {
+    TmxLayerBase readBase(const XMLElement& element, const TmxLayerBase& group) {
         TmxLayerBase base;
         base.name = tmxText(element, "name");
-        base.visible = around.visible && tmxText(element, "visible") != "0";
-        base.opacity = around.opacity * std::clamp(tmxNumber(element, "opacity", 1.0f), 0.0f, 1.0f);
+        base.visible = group.visible && tmxText(element, "visible") != "0";
+        base.opacity = group.opacity * std::clamp(tmxNumber(element, "opacity", 1.0f), 0.0f, 1.0f);
         const cocos2d::Color3B tint = tmxColor(tmxText(element, "tintcolor"), cocos2d::Color3B::WHITE);
-        base.tint = {static_cast<std::uint8_t>(tint.r * around.tint.r / 255),
-                     static_cast<std::uint8_t>(tint.g * around.tint.g / 255),
-                     static_cast<std::uint8_t>(tint.b * around.tint.b / 255)};
-        base.offset = around.offset + Vec2(tmxNumber(element, "offsetx"), tmxNumber(element, "offsety"));
+        base.tint = {static_cast<std::uint8_t>(tint.r * group.tint.r / 255),
+                     static_cast<std::uint8_t>(tint.g * group.tint.g / 255),
+                     static_cast<std::uint8_t>(tint.b * group.tint.b / 255)};
+        base.offset = group.offset + Vec2(tmxNumber(element, "offsetx"), tmxNumber(element, "offsety"));
         base.properties = readTmxProperties(element);
         return base;
     }
 
-    void readTileLayer(const XMLElement& element, const TmxLayerBase& around) {
+    void readTileLayer(const XMLElement& element, const TmxLayerBase& group) {
         TmxTileLayer layer;
-        static_cast<TmxLayerBase&>(layer) = readBase(element, around);
+        static_cast<TmxLayerBase&>(layer) = readBase(element, group);
         layer.cellOffset.set(tmxNumber(element, "x"), tmxNumber(element, "y"));
         layer.width = _isInfinite ? _map.width : element.IntAttribute("width");
         layer.height = _isInfinite ? _map.height : element.IntAttribute("height");
@@ -191,8 +198,8 @@ private:
                                                                         static_cast<std::size_t>(layer.height)
                                                                   : _cellsLeft + 1;
         if (count > _cellsLeft) {
-            _source.fault(element, "the size " + sizeText(layer.width, layer.height) + " of the layer '" +
-                                       layer.name + "' is out of range");
+            _source.report(element, "the size " + sizeText(layer.width, layer.height) + " of the layer '" +
+                                        layer.name + "' is out of range");
             layer.width = layer.height = 0;
         } else {
             _cellsLeft -= count;
@@ -204,7 +211,7 @@ private:
     void readData(const XMLElement& element, TmxTileLayer& layer, std::size_t count) {
         const XMLElement* const data = firstOf(element, "data");
         if (!data) {
-            _source.fault(element, "the layer '" + layer.name + "' has no data");
+            _source.report(element, "the layer '" + layer.name + "' has no data");
             layer.tiles.resize(count);
         } else if (_isInfinite) {
             readChunks(*data, layer, count);
@@ -221,8 +228,8 @@ private:
             const Chunk chunk(*element);
             const auto width = static_cast<std::size_t>(std::max(0, chunk.width));
             const auto height = static_cast<std::size_t>(std::max(0, chunk.height));
-            if (!chunk.isSound() || width * height > _chunkCellsLeft) {
-                _source.fault(*element, "a chunk of the layer '" + layer.name + "' is out of range");
+            if (!chunk.isValid() || width * height > _chunkCellsLeft) {
+                _source.report(*element, "a chunk of the layer '" + layer.name + "' is out of range");
                 continue;
             }
             _chunkCellsLeft -= width * height;
@@ -236,75 +243,75 @@ private:
         }
     }
 
-    /// `data` says how `holder` (itself, or a chunk in it) is written.
-    std::vector<std::uint32_t> readCells(const XMLElement& data, const XMLElement& holder,
+    /// `data` names the encoding of `content`, which is `data` itself or a chunk in it.
+    std::vector<std::uint32_t> readCells(const XMLElement& data, const XMLElement& content,
                                          const std::string& layer, std::size_t count) {
-        std::string fault;
+        std::string error;
         std::vector<std::uint32_t> cells;
         const std::string encoding = tmxText(data, "encoding");
         if (encoding.empty()) {
-            cells = readTileElements(holder, count, fault);
+            cells = readTileElements(content, count, error);
         } else {
-            const char* const text = holder.GetText();
-            cells = decodeTmxCells(text ? text : "", encoding, tmxText(data, "compression"), count, fault);
+            const char* const text = content.GetText();
+            cells = decodeTmxCells(text ? text : "", encoding, tmxText(data, "compression"), count, error);
         }
-        if (!fault.empty()) _source.fault(holder, "the layer '" + layer + "' " + fault);
+        if (!error.empty()) _source.report(content, "the layer '" + layer + "' " + error);
         return cells;
     }
 
-    static std::vector<std::uint32_t> readTileElements(const XMLElement& holder, std::size_t count,
-                                                       std::string& fault) {
+    static std::vector<std::uint32_t> readTileElements(const XMLElement& content, std::size_t count,
+                                                       std::string& error) {
         std::vector<std::uint32_t> cells(count);
         std::size_t found = 0;
-        for (const XMLElement* tile = firstOf(holder, "tile"); tile; tile = tile->NextSiblingElement("tile"))
+        for (const XMLElement* tile = firstOf(content, "tile"); tile; tile = tile->NextSiblingElement("tile"))
             if (const std::size_t index = found++; index < count)
                 cells[index] = tile->UnsignedAttribute("gid");
         if (found != count)
-            fault = "has " + std::to_string(found) + " tiles instead of " + std::to_string(count);
+            error = "has " + std::to_string(found) + " tiles instead of " + std::to_string(count);
         return cells;
     }
 
-    void readObjectLayer(const XMLElement& element, const TmxLayerBase& around) {
+    void readObjectLayer(const XMLElement& element, const TmxLayerBase& group) {
         TmxObjectLayer layer;
-        static_cast<TmxLayerBase&>(layer) = readBase(element, around);
+        static_cast<TmxLayerBase&>(layer) = readBase(element, group);
         layer.cellOffset.set(tmxNumber(element, "x"), tmxNumber(element, "y"));
-        TmxObjectPlace place;
-        place.offset = layer.offset + Vec2(layer.cellOffset.x * _map.tileSize.width,
+        TmxObjectFrame frame;
+        frame.offset = layer.offset + Vec2(layer.cellOffset.x * _map.tileSize.width,
                                            layer.cellOffset.y * _map.tileSize.height);
         if (_isInfinite)
-            place.offset -= Vec2(static_cast<float>(_area.left) * _map.tileSize.width,
+            frame.offset -= Vec2(static_cast<float>(_area.left) * _map.tileSize.width,
                                  static_cast<float>(_area.top) * _map.tileSize.height);
-        place.mapHeight = static_cast<float>(_map.height) * _map.tileSize.height;
+        frame.mapHeight = static_cast<float>(_map.height) * _map.tileSize.height;
         for (const XMLElement* object = firstOf(element, "object"); object;
              object = object->NextSiblingElement("object"))
-            layer.objects.push_back(readTmxObject(*object, place, _source, _files));
+            layer.objects.push_back(readTmxObject(*object, frame, _source, _load));
         _map.objectLayers.push_back(std::move(layer));
     }
 
-    void readImageLayer(const XMLElement& element, const TmxLayerBase& around) {
+    void readImageLayer(const XMLElement& element, const TmxLayerBase& group) {
         TmxImageLayer layer;
-        static_cast<TmxLayerBase&>(layer) = readBase(element, around);
+        static_cast<TmxLayerBase&>(layer) = readBase(element, group);
         layer.tileLayersBelow = _map.tileLayers.size();
         const XMLElement* const image = firstOf(element, "image");
         const std::string file = image ? tmxText(*image, "source") : std::string();
-        if (file.empty()) return; // Tiled writes such a layer until it is given its image.
+        if (file.empty()) return; // Tiled saves a layer like this until an image is chosen.
         layer.image = _source.folder + file;
         _map.imageLayers.push_back(std::move(layer));
     }
 
     const TmxSource& _source;
-    const TmxFileReader& _files;
+    const TmxFileLoader& _load;
     TmxMap& _map;
     CellArea _area; ///< of all chunks
     bool _isInfinite = false;
-    std::size_t _cellsLeft = kMostTmxCellsInAll;
-    std::size_t _chunkCellsLeft = kMostTmxCellsInAll;
+    std::size_t _cellsLeft = kMaxTmxCellsTotal;
+    std::size_t _chunkCellsLeft = kMaxTmxCellsTotal;
 };
 
 } // namespace
 
 bool readTmx(std::string_view xml, const std::string& source, const std::string& folder,
-             const TmxFileReader& files, TmxMap& map) {
+             const TmxFileLoader& load, TmxMap& map) {
     map = TmxMap();
     tinyxml2::XMLDocument document;
     if (document.Parse(xml.data(), xml.size()) != tinyxml2::XML_SUCCESS) {
@@ -314,10 +321,10 @@ bool readTmx(std::string_view xml, const std::string& source, const std::string&
     }
     const XMLElement* const root = document.FirstChildElement("map");
     if (!root) {
-        cocos2d::log("TMX: %s: there is no <map> in it", source.c_str());
+        cocos2d::log("TMX: %s: has no <map> element", source.c_str());
         return false;
     }
-    MapReader({source, folder}, files, map).read(*root);
+    MapReader({source, folder}, load, map).read(*root);
     return true;
 }
 

@@ -1,4 +1,6 @@
-#include "files/TmxElements.h"
+#include "files/TmxTilesetReader.h"
+
+#include "files/TmxObjectReader.h"
 
 #include <tinyxml2.h>
 
@@ -11,29 +13,29 @@ using tinyxml2::XMLElement;
 
 namespace {
 
-constexpr std::uint32_t kLargestGid = 0x0fffffff; // the four bits above are flip flags
+constexpr std::uint32_t kMaxGid = 0x0fffffff; // the four bits above are flip flags
 
 std::string folderOf(const std::string& path) {
     const std::size_t slash = path.find_last_of('/');
     return slash == std::string::npos ? std::string() : path.substr(0, slash + 1);
 }
 
-/// Reads the element that describes the tileset, in whatever file it stands.
+/// Reads the element that describes a tileset, from the map or from a file of its own.
 class TilesetReader {
 public:
-    TilesetReader(const TmxSource& source, const TmxFileReader& files, TmxMap& map, TmxTileset& tileset)
-        : _source(source), _files(files), _map(map), _tileset(tileset) {}
+    TilesetReader(const TmxSource& source, const TmxFileLoader& load, TmxMap& map, TmxTileset& tileset)
+        : _source(source), _load(load), _map(map), _tileset(tileset) {}
 
     void read(const XMLElement& element) {
         _tileset.name = tmxText(element, "name");
         _tileset.tileSize.width = tmxNumber(element, "tilewidth");
         _tileset.tileSize.height = tmxNumber(element, "tileheight");
         if (_tileset.tileSize.width < 1 || _tileset.tileSize.height < 1) {
-            _source.fault(element, "the tileset '" + _tileset.name + "' has no tile size");
+            _source.report(element, "the tileset '" + _tileset.name + "' has no tile size");
             _tileset.tileSize = cocos2d::Size::ZERO;
         }
-        _tileset.spacing = notNegative(element, "spacing");
-        _tileset.margin = notNegative(element, "margin");
+        _tileset.spacing = boundedInteger(element, "spacing");
+        _tileset.margin = boundedInteger(element, "margin");
         _tileset.properties = readTmxProperties(element);
         if (const XMLElement* const offset = element.FirstChildElement("tileoffset"))
             _tileset.tileOffset.set(tmxNumber(*offset, "x"), tmxNumber(*offset, "y"));
@@ -42,7 +44,7 @@ public:
             _tileset.imageSize.width = tmxNumber(*image, "width");
             _tileset.imageSize.height = tmxNumber(*image, "height");
             if (_tileset.originalImage.empty())
-                _source.fault(*image, "the tileset '" + _tileset.name + "' names no image file");
+                _source.report(*image, "the tileset '" + _tileset.name + "' names no image file");
             else
                 _tileset.image = _source.folder + _tileset.originalImage;
         }
@@ -54,19 +56,19 @@ public:
     }
 
 private:
-    int notNegative(const XMLElement& element, const char* attribute) {
+    int boundedInteger(const XMLElement& element, const char* attribute) {
         const int number = element.IntAttribute(attribute);
-        constexpr int kLargest = 1 << 15;
-        if (number >= 0 && number <= kLargest) return number;
-        _source.fault(element, std::string("the ") + attribute + " of the tileset '" + _tileset.name +
-                                   "' is out of range");
+        constexpr int kMax = 1 << 15;
+        if (number >= 0 && number <= kMax) return number;
+        _source.report(element, std::string("the ") + attribute + " of the tileset '" + _tileset.name +
+                                    "' is out of range");
         return 0;
     }
 
     void readTile(const XMLElement& tile) {
         const unsigned id = tile.UnsignedAttribute("id");
-        if (id > kLargestGid - static_cast<unsigned>(_tileset.firstGid)) {
-            _source.fault(tile, "the tile id " + tmxText(tile, "id") + " is out of range");
+        if (id > kMaxGid - static_cast<unsigned>(_tileset.firstGid)) {
+            _source.report(tile, "the tile id " + tmxText(tile, "id") + " is out of range");
             return;
         }
         const std::uint32_t gid = static_cast<unsigned>(_tileset.firstGid) + id;
@@ -85,12 +87,12 @@ private:
     void readShapes(const XMLElement& tile, const XMLElement& element, std::uint32_t gid) {
         const XMLElement* const image = tile.FirstChildElement("image");
         TmxTileShapes shapes{gid, {}, readTmxProperties(element)};
-        TmxObjectPlace place; // the tile is the map of its shapes
-        place.mapHeight =
+        TmxObjectFrame frame; // positions are relative to the tile
+        frame.mapHeight =
             image && image->Attribute("height") ? tmxNumber(*image, "height") : _tileset.tileSize.height;
         for (const XMLElement* object = element.FirstChildElement("object"); object;
              object = object->NextSiblingElement("object"))
-            shapes.objects.push_back(readTmxObject(*object, place, _source, _files));
+            shapes.objects.push_back(readTmxObject(*object, frame, _source, _load));
         _tileset.shapes.push_back(std::move(shapes));
     }
 
@@ -101,53 +103,53 @@ private:
              frame = frame->NextSiblingElement("frame")) {
             const unsigned id = frame->UnsignedAttribute("tileid");
             const float duration = std::max(0.0f, tmxNumber(*frame, "duration") / 1000.0f);
-            if (id > kLargestGid - static_cast<unsigned>(_tileset.firstGid)) continue;
+            if (id > kMaxGid - static_cast<unsigned>(_tileset.firstGid)) continue;
             animation.frames.push_back({static_cast<unsigned>(_tileset.firstGid) + id, duration});
             seconds += duration;
         }
         if (seconds > 0.0f)
             _tileset.animations.push_back(std::move(animation));
         else
-            _source.fault(element, "the animation of tile " + std::to_string(gid) + " takes no time");
+            _source.report(element, "the animation of tile " + std::to_string(gid) + " has no duration");
     }
 
     const TmxSource& _source;
-    const TmxFileReader& _files;
+    const TmxFileLoader& _load;
     TmxMap& _map;
     TmxTileset& _tileset;
 };
 
 } // namespace
 
-TmxTileset readTmxTileset(const XMLElement& element, const TmxSource& source, const TmxFileReader& files,
+TmxTileset readTmxTileset(const XMLElement& element, const TmxSource& source, const TmxFileLoader& load,
                           TmxMap& map) {
     TmxTileset tileset;
     tileset.firstGid =
-        static_cast<int>(std::min<std::int64_t>(kLargestGid, std::max(0, element.IntAttribute("firstgid"))));
+        static_cast<int>(std::min<std::int64_t>(kMaxGid, std::max(0, element.IntAttribute("firstgid"))));
     const std::string file = tmxText(element, "source");
     if (file.empty()) {
-        TilesetReader(source, files, map, tileset).read(element);
+        TilesetReader(source, load, map, tileset).read(element);
         return tileset;
     }
 
-    // A tileset without pictures stays in its place, so that its gids are not taken for another's.
     tileset.name = file;
     const TmxSource own{source.folder + file, folderOf(source.folder + file)};
     std::string text;
-    if (!files(own.name, text)) {
-        source.fault(element, "the tileset file '" + file + "' cannot be read");
+    if (!load(own.name, text)) {
+        source.report(element, "the tileset file '" + file + "' cannot be read");
         return tileset;
     }
     tinyxml2::XMLDocument document;
     document.Parse(text.data(), text.size());
     const XMLElement* const root = document.FirstChildElement("tileset");
     if (document.Error() || !root)
-        source.fault(element, "the tileset file '" + file + "' is not well-formed: line " +
-                                  std::to_string(document.ErrorLineNum()));
+        source.report(element, "the tileset file '" + file + "' is not well-formed: line " +
+                                   std::to_string(document.ErrorLineNum()));
     else if (root->Attribute("source"))
-        source.fault(element, "the tileset file '" + file + "' names another file instead of tiles");
+        source.report(element,
+                      "the tileset file '" + file + "' names another file instead of describing tiles");
     else
-        TilesetReader(own, files, map, tileset).read(*root);
+        TilesetReader(own, load, map, tileset).read(*root);
     return tileset;
 }
 

@@ -1,5 +1,6 @@
+#include "files/TmxReader.h"
+
 #include "base/log.h"
-#include "files/TmxMap.h"
 
 #include <gmock/gmock.h>
 
@@ -247,7 +248,7 @@ TEST_F(TmxReader, ManyLargeLayersEndWhereTheMemoryOfAMapDoes) {
     const TmxMap map = read(layers);
     std::size_t cells = 0;
     for (const auto& layer : map.tileLayers) cells += layer.tiles.size();
-    EXPECT_LE(cells, copra::kMostTmxCellsInAll);
+    EXPECT_LE(cells, copra::kMaxTmxCellsTotal);
     EXPECT_TRUE(log.contains("out of range"));
 }
 

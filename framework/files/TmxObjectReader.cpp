@@ -1,4 +1,4 @@
-#include "files/TmxElements.h"
+#include "files/TmxObjectReader.h"
 
 #include <cmath>
 #include <cstdlib>
@@ -13,32 +13,32 @@ using tinyxml2::XMLElement;
 
 namespace {
 
-/// An object and the template that says what it leaves out.
-struct Described {
+/// An object element and its template, which supplies missing attributes and children.
+struct ObjectElement {
     const XMLElement& own;
-    const XMLElement* pattern; ///< may be null
+    const XMLElement* base; ///< the object of the template, or null
 
     const char* attribute(const char* name) const {
         const char* const text = own.Attribute(name);
-        return text || !pattern ? text : pattern->Attribute(name);
+        return text || !base ? text : base->Attribute(name);
     }
     float number(const char* name) const {
-        return tmxNumber(own.Attribute(name) || !pattern ? own : *pattern, name);
+        return tmxNumber(own.Attribute(name) || !base ? own : *base, name);
     }
     const XMLElement* child(const char* name) const {
         const XMLElement* const element = own.FirstChildElement(name);
-        return element || !pattern ? element : pattern->FirstChildElement(name);
+        return element || !base ? element : base->FirstChildElement(name);
     }
 };
 
-// Whole numbers stay whole, as the original has them.
+// Integral coordinates are stored as int, as in the original.
 Value coordinate(float number) {
     constexpr float kExact = 1 << 24;
     if (std::abs(number) < kExact && number == std::floor(number)) return Value(static_cast<int>(number));
     return Value(number);
 }
 
-/// "x,y x,y ...", relative to the object, y down.
+/// Parses "x,y x,y ...", which are relative to the object with y down. Stops at the first invalid point.
 ValueVector readPoints(const char* text) {
     ValueVector points;
     while (text && *text) {
@@ -55,7 +55,7 @@ ValueVector readPoints(const char* text) {
     return points;
 }
 
-void readShape(const Described& object, ValueMap& map) {
+void readShape(const ObjectElement& object, ValueMap& map) {
     if (object.child("ellipse")) map["ellipse"] = Value(true);
     if (object.child("point")) map["point"] = Value(true);
     if (const XMLElement* const polygon = object.child("polygon"))
@@ -71,9 +71,9 @@ void readShape(const Described& object, ValueMap& map) {
     }
 }
 
-Value readDescribed(const Described& object, const TmxObjectPlace& place) {
+Value readMerged(const ObjectElement& object, const TmxObjectFrame& frame) {
     ValueMap map;
-    // These keys are always there, without a value where the file has none.
+    // These keys are always present; their value is NONE if the file has none.
     for (const char* const key : {"id", "name", "type", "gid"}) {
         const char* const text = object.attribute(key);
         map[key] = text ? Value(text) : Value();
@@ -83,14 +83,14 @@ Value readDescribed(const Described& object, const TmxObjectPlace& place) {
         map["visible"] = Value(std::string(visible) != "0");
 
     const float height = object.number("height");
-    map["x"] = Value(tmxNumber(object.own, "x") + place.offset.x);
-    map["y"] = Value(place.mapHeight - tmxNumber(object.own, "y") - place.offset.y - height);
+    map["x"] = Value(tmxNumber(object.own, "x") + frame.offset.x);
+    map["y"] = Value(frame.mapHeight - tmxNumber(object.own, "y") - frame.offset.y - height);
     map["width"] = Value(object.number("width"));
     map["height"] = Value(height);
     map["rotation"] = Value(static_cast<double>(object.number("rotation")));
     readShape(object, map);
-    if (object.pattern)
-        for (auto& property : readTmxProperties(*object.pattern))
+    if (object.base)
+        for (auto& property : readTmxProperties(*object.base))
             map[property.first] = std::move(property.second);
     for (auto& property : readTmxProperties(object.own)) map[property.first] = std::move(property.second);
     return Value(std::move(map));
@@ -98,20 +98,20 @@ Value readDescribed(const Described& object, const TmxObjectPlace& place) {
 
 } // namespace
 
-Value readTmxObject(const XMLElement& element, const TmxObjectPlace& place, const TmxSource& source,
-                    const TmxFileReader& files) {
-    const std::string pattern = tmxText(element, "template");
-    if (pattern.empty()) return readDescribed({element, nullptr}, place);
+Value readTmxObject(const XMLElement& element, const TmxObjectFrame& frame, const TmxSource& source,
+                    const TmxFileLoader& load) {
+    const std::string templateFile = tmxText(element, "template");
+    if (templateFile.empty()) return readMerged({element, nullptr}, frame);
 
     std::string text;
     tinyxml2::XMLDocument document;
-    if (!files(source.folder + pattern, text) ||
+    if (!load(source.folder + templateFile, text) ||
         document.Parse(text.data(), text.size()) != tinyxml2::XML_SUCCESS) {
-        source.fault(element, "the template '" + pattern + "' cannot be read");
-        return readDescribed({element, nullptr}, place);
+        source.report(element, "the template '" + templateFile + "' cannot be read");
+        return readMerged({element, nullptr}, frame);
     }
     const XMLElement* const root = document.FirstChildElement("template");
-    return readDescribed({element, root ? root->FirstChildElement("object") : nullptr}, place);
+    return readMerged({element, root ? root->FirstChildElement("object") : nullptr}, frame);
 }
 
 } // namespace copra

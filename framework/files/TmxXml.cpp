@@ -1,4 +1,4 @@
-#include "files/TmxElements.h"
+#include "files/TmxXml.h"
 
 #include "base/log.h"
 
@@ -13,13 +13,13 @@ using cocos2d::Value;
 using cocos2d::ValueMap;
 using tinyxml2::XMLElement;
 
-void TmxSource::fault(const XMLElement& element, const std::string& what) const {
-    cocos2d::log("TMX: %s:%d: %s", name.c_str(), element.GetLineNum(), what.c_str());
+void TmxSource::report(const XMLElement& element, const std::string& message) const {
+    cocos2d::log("TMX: %s:%d: %s", name.c_str(), element.GetLineNum(), message.c_str());
 }
 
-float tmxNumber(const XMLElement& element, const char* attribute, float otherwise) {
-    const float number = element.FloatAttribute(attribute, otherwise);
-    return std::isfinite(number) ? number : otherwise;
+float tmxNumber(const XMLElement& element, const char* attribute, float fallback) {
+    const float number = element.FloatAttribute(attribute, fallback);
+    return std::isfinite(number) ? number : fallback;
 }
 
 std::string tmxText(const XMLElement& element, const char* attribute) {
@@ -27,13 +27,13 @@ std::string tmxText(const XMLElement& element, const char* attribute) {
     return text ? text : "";
 }
 
-Color3B tmxColor(const std::string& text, const Color3B& otherwise) {
+Color3B tmxColor(const std::string& text, const Color3B& fallback) {
     const std::size_t first = !text.empty() && text[0] == '#' ? 1 : 0;
     const std::size_t digits = text.size() - first;
     std::uint32_t number = 0;
     const char* const end = text.data() + text.size();
     const auto parsed = std::from_chars(text.data() + first, end, number, 16);
-    if ((digits != 6 && digits != 8) || parsed.ptr != end || parsed.ec != std::errc()) return otherwise;
+    if ((digits != 6 && digits != 8) || parsed.ptr != end || parsed.ec != std::errc()) return fallback;
     return Color3B(static_cast<std::uint8_t>(number >> 16), static_cast<std::uint8_t>(number >> 8),
                    static_cast<std::uint8_t>(number));
 }
@@ -49,7 +49,7 @@ ValueMap readTmxProperties(const XMLElement& element) {
             map[name] = Value(readTmxProperties(*property));
         else if (const char* const value = property->Attribute("value"))
             map[name] = Value(value);
-        else // Text of several lines stands within the element.
+        else // A text of several lines is the content of the element.
             map[name] = Value(property->GetText() ? property->GetText() : "");
     }
     return map;

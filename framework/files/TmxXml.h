@@ -1,0 +1,33 @@
+#pragma once
+
+#include "base/Value.h"
+#include "math/Color.h"
+
+#include <string>
+
+namespace tinyxml2 {
+class XMLElement;
+}
+
+namespace copra {
+
+/// The file that is being read: its name for log lines, and the folder of the files that it refers to.
+struct TmxSource {
+    std::string name;
+    std::string folder; ///< ends with a slash, or is empty
+
+    /// Logs one line with the file name, the line number of `element` and `message`.
+    void report(const tinyxml2::XMLElement& element, const std::string& message) const;
+};
+
+/// The attribute as a number; `fallback` if it is missing, not a number, or not finite.
+float tmxNumber(const tinyxml2::XMLElement& element, const char* attribute, float fallback = 0.0f);
+/// The attribute as text; "" if it is missing.
+std::string tmxText(const tinyxml2::XMLElement& element, const char* attribute);
+/// Parses "#rrggbb" or "#aarrggbb"; the "#" is optional and alpha is ignored. `fallback` for any other text.
+cocos2d::Color3B tmxColor(const std::string& text, const cocos2d::Color3B& fallback);
+
+/// The <properties> of an element by name: strings, and maps for properties of a class type.
+cocos2d::ValueMap readTmxProperties(const tinyxml2::XMLElement& element);
+
+} // namespace copra

@@ -1,0 +1,76 @@
+#include "testing/GameTest.h"
+
+#include "action/Move.h"
+#include "event/EventDispatcher.h"
+#include "event/EventListenerKeyboard.h"
+#include "event/EventListenerTouch.h"
+
+using namespace cocos2d;
+using copra::testing::GameTest;
+
+namespace {
+class TestAppTest : public GameTest {};
+} // namespace
+
+TEST_F(TestAppTest, StepsByTheGivenTime) {
+    Node* node = Node::create();
+    app.scene()->addChild(node);
+    node->runAction(MoveBy::create(1.0f, Vec2(100, 0)));
+    app.step(1, 0.0f);
+    app.step(2, 0.25f);
+    EXPECT_FLOAT_EQ(node->getPositionX(), 50.0f);
+    EXPECT_TRUE(app.stepUntil([node] { return node->getPositionX() >= 100.0f; }));
+}
+
+TEST_F(TestAppTest, AConditionThatNeverHoldsEnds) {
+    EXPECT_FALSE(app.stepUntil([] { return false; }, 3));
+}
+
+TEST_F(TestAppTest, TouchesArriveAtTheirPoint) {
+    Vec2 began, ended;
+    auto* listener = EventListenerTouchOneByOne::create();
+    listener->onTouchBegan = [&began](Touch* touch, Event*) {
+        began = touch->getLocation();
+        return true;
+    };
+    listener->onTouchEnded = [&ended](Touch* touch, Event*) { ended = touch->getLocation(); };
+    app.director().getEventDispatcher()->addEventListenerWithSceneGraphPriority(listener, app.scene());
+    app.touchDown(Vec2(10, 300));
+    app.touchMove(Vec2(40, 50));
+    app.touchUp(Vec2(42, 50));
+    EXPECT_TRUE(began.fuzzyEquals(Vec2(10, 300), 1e-3f));
+    EXPECT_TRUE(ended.fuzzyEquals(Vec2(42, 50), 1e-3f));
+}
+
+TEST_F(TestAppTest, KeysArrive) {
+    std::vector<EventKeyboard::KeyCode> keys;
+    auto* listener = EventListenerKeyboard::create();
+    listener->onKeyPressed = [&keys](EventKeyboard::KeyCode key, Event*) { keys.push_back(key); };
+    app.director().getEventDispatcher()->addEventListenerWithFixedPriority(listener, 1);
+    app.press(EventKeyboard::KeyCode::KEY_SPACE);
+    EXPECT_EQ(keys, std::vector<EventKeyboard::KeyCode>{EventKeyboard::KeyCode::KEY_SPACE});
+}
+
+TEST_F(TestAppTest, TheHashTellsStatesApart) {
+    Node* node = Node::create();
+    app.scene()->addChild(node);
+    const auto before = app.stateHash();
+    EXPECT_EQ(app.stateHash(), before);
+    node->setPositionX(1);
+    EXPECT_NE(app.stateHash(), before);
+    node->setPositionX(-0.0f);
+    EXPECT_EQ(app.stateHash(), before);
+}
+
+TEST_F(TestAppTest, LeavesNothingBehind) {
+    Node* node = Node::create();
+    app.scene()->addChild(node);
+    bool called = false;
+    node->schedule([&called](float) { called = true; }, "later");
+    app.director().pushScene(Scene::create());
+    { copra::testing::TestApp fresh; }
+    called = false; // the timer may have been due in the last frame before
+    app.step(3);
+    EXPECT_FALSE(called);
+    EXPECT_EQ(app.scene()->getChildrenCount(), 1); // the camera
+}
