@@ -44,6 +44,10 @@ struct Kind {
     bool inSceneHidden; ///< at the beginning
 };
 
+void PrintTo(const Kind& kind, std::ostream* out) {
+    *out << kind.name;
+}
+
 const Kind kKinds[] = {
     {"CrossFade", plain<TransitionCrossFade>(), false},
     {"RadialCCW", plain<TransitionProgressRadialCCW>(), false},

@@ -19,6 +19,10 @@ struct Conversion {
     const char* asString;
 };
 
+void PrintTo(const Conversion& conversion, std::ostream* out) {
+    *out << conversion.what;
+}
+
 class ValueConversion : public testing::TestWithParam<Conversion> {};
 
 TEST_P(ValueConversion, GivesTheRecordedResults) {

@@ -10,6 +10,14 @@
 #include <iterator>
 #include <random>
 
+namespace fuzz {
+
+static void PrintTo(const Target& target, std::ostream* out) {
+    *out << target.name;
+}
+
+} // namespace fuzz
+
 namespace {
 
 using Bytes = std::vector<std::uint8_t>;

@@ -98,8 +98,9 @@ TEST(ImageHeader, SurvivesEveryWayOfCuttingAFileShort) {
             // A copy of just this length: reading on would be seen by the sanitizer.
             const std::vector<std::uint8_t> cut(file.begin(),
                                                 file.begin() + static_cast<std::ptrdiff_t>(length));
-            readImageHeader(cut.data(), cut.size());
+            const ImageHeader header = readImageHeader(cut.data(), cut.size());
+            EXPECT_TRUE(header.kind == Kind::Unknown || header.kind == headerOf(file).kind) << length;
+            EXPECT_TRUE(header.size == PixelSize{} || header.size == headerOf(file).size) << length;
         }
     }
-    SUCCEED();
 }

@@ -133,9 +133,13 @@ TEST_F(ImageTest, SurvivesAnyByteOfAFileChanged) {
         Bytes damaged = bytes;
         damaged[i] = static_cast<unsigned char>(damaged[i] ^ 0x41);
         Image image;
-        image.initWithImageData(damaged.data(), static_cast<ssize_t>(damaged.size()));
+        if (image.initWithImageData(damaged.data(), static_cast<ssize_t>(damaged.size()))) {
+            EXPECT_EQ(image.getDataLen(), image.getWidth() * image.getHeight() * image.getBitPerPixel() / 8)
+                << i;
+        } else {
+            EXPECT_EQ(image.getDataLen(), 0) << i;
+        }
     }
-    SUCCEED();
 }
 
 TEST_F(ImageTest, RefusesHeadersThatClaimTooManyPixels) {

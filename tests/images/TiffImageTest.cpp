@@ -153,14 +153,20 @@ TEST(TiffPicture, RefusesWhatItCannotReadWithASentence) {
 }
 
 TEST(TiffPicture, SurvivesEveryCutAndEveryChangedByte) {
+    const auto expectPixelsOrReason = [](const std::string& file, std::size_t at) {
+        const std::string result = pixels(file);
+        const bool arePixels =
+            !result.empty() && result.find_first_not_of("0123456789abcdef ") == std::string::npos;
+        EXPECT_TRUE(arePixels || result.find("it") == 0) << at << ": " << result;
+    };
     Tiff tiff(2, 2, 4, 8, 2, {"\x01\x02\x03\x04\x05\x06\x07\x08", "\x01\x02\x03\x04\x05\x06\x07\x08"});
     const std::string whole = tiff.file();
     for (std::size_t i = 0; i < whole.size(); ++i) {
-        pixels(whole.substr(0, i));
+        expectPixelsOrReason(whole.substr(0, i), i);
         for (const char byte : {'\0', '\x7f', '\xff'}) {
             std::string changed = whole;
             changed[i] = byte;
-            pixels(changed);
+            expectPixelsOrReason(changed, i);
         }
     }
 }

@@ -12,6 +12,10 @@ struct Curve {
     float quarter, half, threeQuarters;
 };
 
+void PrintTo(const Curve& curve, std::ostream* out) {
+    *out << curve.name;
+}
+
 class Easing : public testing::TestWithParam<Curve> {};
 
 TEST_P(Easing, StartsAtZeroEndsAtOneAndPassesTheKnownPoints) {

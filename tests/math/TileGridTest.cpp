@@ -35,7 +35,16 @@ Found countBySpans(const TileGrid& grid, const Rect& area, int columns, int rows
     return found;
 }
 
-class EveryGrid : public ::testing::TestWithParam<TileGrid> {};
+struct NamedGrid {
+    const char* name;
+    TileGrid grid;
+};
+
+void PrintTo(const NamedGrid& named, std::ostream* out) {
+    *out << named.name;
+}
+
+class EveryGrid : public ::testing::TestWithParam<NamedGrid> {};
 
 } // namespace
 
@@ -67,7 +76,7 @@ TEST(TileGrid, CellsWithoutASizeHaveNoPosition) {
 }
 
 TEST_P(EveryGrid, SpansHoldEveryCellInTheAreaAndFewOthers) {
-    const TileGrid& grid = GetParam();
+    const TileGrid& grid = GetParam().grid;
     const int columns = 200;
     const int rows = 180;
     for (const Vec2& corner : {Vec2(0, 0), Vec2(333, 777), Vec2(-400, 100), Vec2(1500, 900), Vec2(9e6f, 0)}) {
@@ -78,10 +87,12 @@ TEST_P(EveryGrid, SpansHoldEveryCellInTheAreaAndFewOthers) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(TileGrid, EveryGrid,
-                         ::testing::Values(TileGrid::orthogonal(180, 24, 20),
-                                           TileGrid::isometric(200, 180, 32, 16),
-                                           TileGrid::staggeredRows(180, 32, 16, 0, false),
-                                           TileGrid::staggeredRows(180, 28, 24, 12, true),
-                                           TileGrid::staggeredColumns(180, 28, 24, 12, false),
-                                           TileGrid::staggeredColumns(180, 28, 24, 12, true)));
+INSTANTIATE_TEST_SUITE_P(
+    TileGrid, EveryGrid,
+    ::testing::Values(NamedGrid{"Orthogonal", TileGrid::orthogonal(180, 24, 20)},
+                      NamedGrid{"Isometric", TileGrid::isometric(200, 180, 32, 16)},
+                      NamedGrid{"StaggeredRows", TileGrid::staggeredRows(180, 32, 16, 0, false)},
+                      NamedGrid{"HexagonalRows", TileGrid::staggeredRows(180, 28, 24, 12, true)},
+                      NamedGrid{"HexagonalColumns", TileGrid::staggeredColumns(180, 28, 24, 12, false)},
+                      NamedGrid{"HexagonalOddColumns", TileGrid::staggeredColumns(180, 28, 24, 12, true)}),
+    [](const auto& test) { return std::string(test.param.name); });

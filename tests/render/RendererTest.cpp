@@ -219,7 +219,13 @@ TEST(Renderer, LetsACommandOutliveIt) {
         RendererFixture stage;
         stage.renderer.addCommand(&command);
     }
-    SUCCEED();
+    int calls = 0;
+    command.init(0);
+    command.func = [&calls] { ++calls; };
+    RendererFixture other;
+    other.renderer.addCommand(&command);
+    other.renderer.render();
+    EXPECT_EQ(calls, 1) << "and is drawn by another";
 }
 
 TEST(Renderer, SortsAGroupAmongItself) {
