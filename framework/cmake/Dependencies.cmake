@@ -1,4 +1,15 @@
-# The libraries that Copra stands on. The table in ./copra names their Debian packages.
+# The libraries that Copra uses; a project that uses Copra needs them as well. Their packages:
+#
+#   library     Debian (./copra packages library)   Fedora               Arch
+#   SFML        libsfml-dev                         SFML-devel           sfml
+#   Boost       libboost-dev                        boost-devel          boost
+#   TinyXML-2   libtinyxml2-dev                     tinyxml2-devel       tinyxml2
+#   zlib        zlib1g-dev                          zlib-devel           zlib
+#   Zstandard   libzstd-dev                         libzstd-devel        zstd
+#   libtiff     libtiff-dev                         libtiff-devel        libtiff
+#   FreeType    libfreetype-dev                     freetype-devel       freetype2
+#   fontconfig  libfontconfig-dev                   fontconfig-devel     fontconfig
+#   pkg-config  pkg-config                          pkgconf-pkg-config   pkgconf
 find_package(Threads REQUIRED)
 find_package(PkgConfig REQUIRED)
 find_package(ZLIB REQUIRED)
