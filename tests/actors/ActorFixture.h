@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-/// A stage with a picture of 20 x 20 points, known as the frame "bee".
+/// A scene with an image of 20 x 20 points, known as the frame "bee".
 class ActorTest : public SceneFixture {
 protected:
     void SetUp() override {

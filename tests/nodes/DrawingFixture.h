@@ -5,7 +5,7 @@
 
 #include <vector>
 
-/// A stage whose frames are drawn on a null machine, which keeps its draw calls.
+/// A scene whose frames are drawn by the null backend, which keeps its draw calls.
 class DrawingFixture : public SceneFixture {
 protected:
     void SetUp() override {

@@ -36,12 +36,12 @@ RefPtr<TextureAtlas> makeAtlas(Texture2D* texture, int quads) {
     return atlas;
 }
 
-void inCommand(RendererFixture& stage, const std::function<void()>& body) {
+void inCommand(RendererFixture& fixture, const std::function<void()>& body) {
     CustomCommand command;
     command.init(0);
     command.func = body;
-    stage.renderer.addCommand(&command);
-    stage.renderer.render();
+    fixture.renderer.addCommand(&command);
+    fixture.renderer.render();
 }
 
 Mat4 moved(float x, float y) {
@@ -73,60 +73,60 @@ RefPtr<Primitive> triangle(std::uint16_t lastIndex = 2) {
 } // namespace
 
 TEST(BatchCommand, DrawsTheQuadsOfItsAtlasInTheirPlace) {
-    RendererFixture stage;
+    RendererFixture fixture;
     const auto texture = makeTexture(4, 4);
     const auto atlas = makeAtlas(texture, 2);
     BatchCommand command;
     command.init(1,
                  GLProgramCache::getInstance()->getGLProgram(GLProgram::SHADER_NAME_POSITION_TEXTURE_COLOR),
                  BlendFunc::ADDITIVE, atlas, moved(10, 5), 0);
-    stage.renderer.addCommand(&command);
-    stage.addQuad(3);
-    stage.renderer.render();
-    EXPECT_EQ(stage.order(), "3|1011") << "behind what has a lower global z";
-    EXPECT_EQ(stage.draws()[1].vertices[2].position, Vec2(11, 6));
-    EXPECT_EQ(stage.draws()[1].state.blend, BlendFunc::ADDITIVE);
+    fixture.renderer.addCommand(&command);
+    fixture.addQuad(3);
+    fixture.renderer.render();
+    EXPECT_EQ(fixture.order(), "3|1011") << "behind what has a lower global z";
+    EXPECT_EQ(fixture.draws()[1].vertices[2].position, Vec2(11, 6));
+    EXPECT_EQ(fixture.draws()[1].state.blend, BlendFunc::ADDITIVE);
 }
 
 TEST(BatchCommand, IsDrawnBehindTheCustomCommandThatExecutesIt) {
-    RendererFixture stage;
+    RendererFixture fixture;
     const auto texture = makeTexture(4, 4);
     const auto atlas = makeAtlas(texture, 1);
     BatchCommand command;
     command.init(0,
                  GLProgramCache::getInstance()->getGLProgram(GLProgram::SHADER_NAME_POSITION_TEXTURE_COLOR),
                  BlendFunc::ADDITIVE, atlas, moved(7, 0), 0);
-    inCommand(stage, [&] { command.execute(); });
-    EXPECT_EQ(stage.order(), "7");
+    inCommand(fixture, [&] { command.execute(); });
+    EXPECT_EQ(fixture.order(), "7");
 }
 
 TEST(TextureAtlas, DrawsQuadsManuallyInACustomCommand) {
-    RendererFixture stage;
+    RendererFixture fixture;
     const auto texture = makeTexture(4, 4);
     const auto atlas = makeAtlas(texture, 4);
     const auto state = ownState();
-    inCommand(stage, [&] {
+    inCommand(fixture, [&] {
         state->getGLProgram()->use();
         state->getGLProgram()->setUniformsForBuiltins(moved(20, 0));
         GL::blendFunc(GL_SRC_ALPHA, GL_ONE);
         atlas->drawNumberOfQuads(2, 1);
     });
-    ASSERT_EQ(stage.order(), "2122");
-    EXPECT_EQ(stage.draws()[0].state.blend, BlendFunc::ADDITIVE);
-    EXPECT_NE(stage.draws()[0].shader, copra::kNoShader) << "with the program in use";
-    inCommand(stage, [&] { atlas->drawNumberOfQuads(9, 3); });
-    EXPECT_EQ(stage.order(), "2122|3") << "as many as there are";
+    ASSERT_EQ(fixture.order(), "2122");
+    EXPECT_EQ(fixture.draws()[0].state.blend, BlendFunc::ADDITIVE);
+    EXPECT_NE(fixture.draws()[0].shader, copra::kNoShader) << "with the program in use";
+    inCommand(fixture, [&] { atlas->drawNumberOfQuads(9, 3); });
+    EXPECT_EQ(fixture.order(), "2122|3") << "as many as there are";
 }
 
 TEST(Texture2D, DrawsItselfManuallyInACustomCommand) {
-    RendererFixture stage;
+    RendererFixture fixture;
     const auto texture = makeTexture(6, 4);
-    inCommand(stage, [&] {
+    inCommand(fixture, [&] {
         texture->drawAtPoint(Vec2(3, 1));
         texture->drawInRect(Rect(30, 1, 2, 2));
     });
-    ASSERT_EQ(stage.draws().size(), 1u);
-    const auto& corners = stage.draws()[0].vertices;
+    ASSERT_EQ(fixture.draws().size(), 1u);
+    const auto& corners = fixture.draws()[0].vertices;
     ASSERT_EQ(corners.size(), 8u);
     EXPECT_EQ(corners[0].position, Vec2(3, 1));
     EXPECT_EQ(corners[2].position, Vec2(9, 5)) << "as large as its pixels";
@@ -143,15 +143,15 @@ TEST(Texture2D, SaysOnceThatItCannotBeDrawnElsewhere) {
 }
 
 TEST(PrimitiveCommand, DrawsItsTriangleWithProgramTextureAndBlend) {
-    RendererFixture stage;
+    RendererFixture fixture;
     const auto texture = makeTexture(4, 4);
     const auto state = ownState();
     const auto primitive = triangle();
     PrimitiveCommand command;
     command.init(0, texture->getName(), state, BlendFunc::ADDITIVE, primitive, moved(2, 3), 0);
-    stage.renderer.addCommand(&command);
-    stage.renderer.render();
-    const copra::NullRawGL& raw = stage.parts.device->raw();
+    fixture.renderer.addCommand(&command);
+    fixture.renderer.render();
+    const copra::NullRawGL& raw = fixture.parts.device->raw();
     ASSERT_EQ(raw.drawn.size(), 1u);
     EXPECT_EQ(raw.drawn[0].shape, static_cast<GLenum>(GL_TRIANGLES));
     EXPECT_EQ(raw.drawn[0].indices, (std::vector<std::uint32_t>{0, 1, 2}));
@@ -160,21 +160,21 @@ TEST(PrimitiveCommand, DrawsItsTriangleWithProgramTextureAndBlend) {
     EXPECT_EQ(raw.modelView.m[12], 2);
     EXPECT_NE(raw.textures.at(0), copra::kNoTexture);
     EXPECT_EQ(raw.blend, BlendFunc::ADDITIVE);
-    EXPECT_EQ(stage.renderer.getDrawnVertices(), 3);
+    EXPECT_EQ(fixture.renderer.getDrawnVertices(), 3);
 }
 
 TEST(PrimitiveCommand, DrawsNothingBeyondItsBuffers) {
-    RendererFixture stage;
+    RendererFixture fixture;
     const auto state = ownState();
     const auto broken = triangle(3);
     const auto tooMany = triangle();
     tooMany->setCount(99);
     const copra::LogCapture log;
-    inCommand(stage, [&] {
+    inCommand(fixture, [&] {
         broken->draw();
         tooMany->draw();
     });
-    const copra::NullRawGL& raw = stage.parts.device->raw();
+    const copra::NullRawGL& raw = fixture.parts.device->raw();
     ASSERT_EQ(raw.drawn.size(), 1u);
     EXPECT_EQ(raw.drawn[0].count, 3);
     EXPECT_EQ(log.lineCount(), 1);
@@ -204,9 +204,9 @@ TEST(VertexData, ReplacesAndRemovesAttributes) {
 }
 
 TEST(GLStateCache, SpeaksOpenGLsNamesForGamesThatAreNotLinkedToIt) {
-    RendererFixture stage;
+    RendererFixture fixture;
     const auto texture = makeTexture(4, 4);
-    inCommand(stage, [&] {
+    inCommand(fixture, [&] {
         GL::useProgram(7);
         GL::deleteProgram(8);
         GL::activeTexture(GL_TEXTURE0 + 1);
@@ -214,10 +214,10 @@ TEST(GLStateCache, SpeaksOpenGLsNamesForGamesThatAreNotLinkedToIt) {
         GL::bindTextureN(1, texture->getName());
         GL::bindTextureN(2, 33, 0x8513);
         GL::blendFunc(GL_ONE, GL_ONE);
-        stage.parts.device->raw().setBlend(BlendFunc::DISABLE);
+        fixture.parts.device->raw().setBlend(BlendFunc::DISABLE);
         GL::blendResetToCache();
     });
-    const copra::NullRawGL& raw = stage.parts.device->raw();
+    const copra::NullRawGL& raw = fixture.parts.device->raw();
     EXPECT_EQ(raw.program, 7u);
     EXPECT_EQ(raw.deletedProgram, 8u);
     EXPECT_EQ(raw.unit, static_cast<GLenum>(GL_TEXTURE0 + 1));
@@ -230,7 +230,7 @@ TEST(GLStateCache, SpeaksOpenGLsNamesForGamesThatAreNotLinkedToIt) {
 }
 
 TEST(GLProgramState, TakesATextureByItsName) {
-    RendererFixture stage;
+    RendererFixture fixture;
     const auto texture = makeTexture(4, 4);
     const RefPtr<GLProgramState> state = GLProgramState::create(GLProgram::createWithByteArrays(
         "void main() {}", "uniform sampler2D u_mask; void main() { gl_FragColor = vec4(1.0); }"));

@@ -20,12 +20,12 @@ RefPtr<GLProgramState> makeBoundState() {
 }
 
 /// What a game does in the one CustomCommand of a frame.
-void drawWith(RendererFixture& stage, const std::function<void()>& body) {
+void drawWith(RendererFixture& fixture, const std::function<void()>& body) {
     CustomCommand command;
     command.init(0);
     command.func = body;
-    stage.renderer.addCommand(&command);
-    stage.renderer.render();
+    fixture.renderer.addCommand(&command);
+    fixture.renderer.render();
 }
 
 const ShaderValue* valueNamed(const copra::NullRawGL& raw, const std::string& name) {
@@ -60,7 +60,7 @@ Node* someNode() {
 } // namespace
 
 TEST(GLProgramBinding, AppliesProgramValuesAndArraysInACustomCommand) {
-    RendererFixture stage;
+    RendererFixture fixture;
     const auto state = makeBoundState();
     const auto mask = makeTexture(4, 4);
     float places[6] = {};
@@ -74,12 +74,12 @@ TEST(GLProgramBinding, AppliesProgramValuesAndArraysInACustomCommand) {
     });
     Mat4 place;
     Mat4::createTranslation(3, 4, 0, &place);
-    drawWith(stage, [&] { state->apply(place); });
+    drawWith(fixture, [&] { state->apply(place); });
 
-    const copra::NullRawGL& raw = stage.parts.device->raw();
+    const copra::NullRawGL& raw = fixture.parts.device->raw();
     ASSERT_NE(raw.shader, copra::kNoShader);
     EXPECT_EQ(raw.shader, state->getGLProgram()->getProgram());
-    EXPECT_EQ(stage.parts.device->shaderStore().find(raw.shader)->attributes[0], "a_position");
+    EXPECT_EQ(fixture.parts.device->shaderStore().find(raw.shader)->attributes[0], "a_position");
     EXPECT_EQ(valueNamed(raw, "u_amount")->numbers, std::vector<float>{0.25f});
     EXPECT_NE(valueNamed(raw, "u_mask")->texture, copra::kNoTexture);
     EXPECT_NE(valueNamed(raw, "CC_Time"), nullptr);
@@ -93,23 +93,23 @@ TEST(GLProgramBinding, AppliesProgramValuesAndArraysInACustomCommand) {
 }
 
 TEST(GLProgramBinding, SetsValuesAtOnceOfAProgramThatIsInUse) {
-    RendererFixture stage;
+    RendererFixture fixture;
     const auto state = makeBoundState();
     GLProgram* program = state->getGLProgram();
-    drawWith(stage, [&] {
+    drawWith(fixture, [&] {
         program->use();
         program->setUniformsForBuiltins();
         program->setUniformLocationWith1f(program->getUniformLocation("u_amount"), 0.5f);
-        EXPECT_EQ(valueNamed(stage.parts.device->raw(), "u_amount")->numbers, std::vector<float>{0.5f});
+        EXPECT_EQ(valueNamed(fixture.parts.device->raw(), "u_amount")->numbers, std::vector<float>{0.5f});
     });
-    const std::size_t programs = stage.parts.device->shaderStore().count();
+    const std::size_t programs = fixture.parts.device->shaderStore().count();
     program->setUniformLocationWith1f(program->getUniformLocation("u_amount"), 1);
-    EXPECT_EQ(valueNamed(stage.parts.device->raw(), "u_amount")->numbers, std::vector<float>{0.5f});
+    EXPECT_EQ(valueNamed(fixture.parts.device->raw(), "u_amount")->numbers, std::vector<float>{0.5f});
     EXPECT_EQ(programs, 1u);
 }
 
 TEST(GLProgramBinding, SaysOnceThatThereIsNothingToApplyToOutsideOfACommand) {
-    RendererFixture stage;
+    RendererFixture fixture;
     const auto state = makeBoundState();
     const copra::LogCapture log;
     state->apply(Mat4::IDENTITY);
@@ -118,7 +118,7 @@ TEST(GLProgramBinding, SaysOnceThatThereIsNothingToApplyToOutsideOfACommand) {
     GL::enableVertexAttribs(GL::VERTEX_ATTRIB_FLAG_POS_COLOR_TEX);
     GL::bindTexture2D(1);
     EXPECT_LE(log.lineCount(), 4);
-    EXPECT_EQ(stage.parts.device->raw().shader, copra::kNoShader);
+    EXPECT_EQ(fixture.parts.device->raw().shader, copra::kNoShader);
 }
 
 TEST(GLProgramBinding, SaysWhichAttributeIsNotThere) {
@@ -131,25 +131,25 @@ TEST(GLProgramBinding, SaysWhichAttributeIsNotThere) {
 }
 
 TEST(GLStateCache, PassesToTheDeviceWhatOpenGLCannotTakeDirectly) {
-    RendererFixture stage;
+    RendererFixture fixture;
     const auto texture = makeTexture(4, 4);
-    drawWith(stage, [&] {
+    drawWith(fixture, [&] {
         GL::enableVertexAttribs(GL::VERTEX_ATTRIB_FLAG_POSITION | GL::VERTEX_ATTRIB_FLAG_TEX_COORD);
         GL::blendFunc(GL_SRC_ALPHA, GL_ONE);
         GL::bindTexture2D(texture->getName());
         GL::bindTexture2DN(2, texture->getName());
     });
-    const copra::NullRawGL& raw = stage.parts.device->raw();
+    const copra::NullRawGL& raw = fixture.parts.device->raw();
     EXPECT_EQ(raw.enabled, 5u);
     EXPECT_EQ(raw.blend, BlendFunc::ADDITIVE);
     EXPECT_NE(raw.textures.at(0), copra::kNoTexture);
     EXPECT_EQ(raw.textures.at(0), raw.textures.at(2));
-    drawWith(stage, [] { GL::bindTexture2D(static_cast<Texture2D*>(nullptr)); });
+    drawWith(fixture, [] { GL::bindTexture2D(static_cast<Texture2D*>(nullptr)); });
     EXPECT_EQ(raw.textures.at(0), copra::kNoTexture);
 }
 
 TEST(AutoBinding, IsResolvedWhenANodeIsGivenTheState) {
-    RendererFixture stage;
+    RendererFixture fixture;
     const auto state = makeBoundState();
     const Resolver resolver(0.5f);
     state->setParameterAutoBinding("u_amount", "MY_AMOUNT");
@@ -157,8 +157,8 @@ TEST(AutoBinding, IsResolvedWhenANodeIsGivenTheState) {
     state->setNodeBinding(someNode());
     EXPECT_EQ(resolver.lastNode, someNode());
     EXPECT_EQ(state->getNodeBinding(), someNode());
-    drawWith(stage, [&] { state->apply(Mat4::IDENTITY); });
-    EXPECT_EQ(valueNamed(stage.parts.device->raw(), "u_amount")->numbers, std::vector<float>{0.5f});
+    drawWith(fixture, [&] { state->apply(Mat4::IDENTITY); });
+    EXPECT_EQ(valueNamed(fixture.parts.device->raw(), "u_amount")->numbers, std::vector<float>{0.5f});
 }
 
 TEST(AutoBinding, IsAskedOfTheOldestResolverFirst) {

@@ -27,71 +27,71 @@ RefPtr<GLProgramState> makeState(const char* fragment = kFragment) {
 }
 
 /// The value that the last draw call was given; null where there was none.
-const ShaderValue* drawnValue(const RendererFixture& stage, const std::string& name) {
-    for (const ShaderValue& value : stage.draws().back().shaderValues)
+const ShaderValue* drawnValue(const RendererFixture& fixture, const std::string& name) {
+    for (const ShaderValue& value : fixture.draws().back().shaderValues)
         if (value.name == name) return &value;
     return nullptr;
 }
 
-void drawQuad(RendererFixture& stage, GLProgramState* state, float x = 1, Texture2D* texture = nullptr) {
-    stage.renderer.pushProgram(state);
-    stage.addQuad(x, {texture, BlendFunc::ALPHA_PREMULTIPLIED});
-    stage.renderer.popProgram();
+void drawQuad(RendererFixture& fixture, GLProgramState* state, float x = 1, Texture2D* texture = nullptr) {
+    fixture.renderer.pushProgram(state);
+    fixture.addQuad(x, {texture, BlendFunc::ALPHA_PREMULTIPLIED});
+    fixture.renderer.popProgram();
 }
 
 } // namespace
 
 TEST(GLProgram, IsCompiledWhenFirstDrawnWithAndGivenBackAtItsEnd) {
-    RendererFixture stage;
+    RendererFixture fixture;
     {
         const auto state = makeState();
-        EXPECT_EQ(stage.parts.device->shaderStore().count(), 0u);
+        EXPECT_EQ(fixture.parts.device->shaderStore().count(), 0u);
         for (int i = 0; i < 2; ++i) {
-            drawQuad(stage, state);
-            stage.renderer.render();
+            drawQuad(fixture, state);
+            fixture.renderer.render();
         }
-        EXPECT_EQ(stage.parts.device->shaderStore().count(), 1u);
-        EXPECT_EQ(stage.draws().back().shader, state->getGLProgram()->getProgram());
+        EXPECT_EQ(fixture.parts.device->shaderStore().count(), 1u);
+        EXPECT_EQ(fixture.draws().back().shader, state->getGLProgram()->getProgram());
     }
     PoolManager::getInstance()->getCurrentPool()->clear();
-    EXPECT_EQ(stage.parts.device->shaderStore().count(), 0u);
+    EXPECT_EQ(fixture.parts.device->shaderStore().count(), 0u);
 }
 
 TEST(GLProgram, KeepsNeighboursWithTheSameStateInOneCall) {
-    RendererFixture stage;
+    RendererFixture fixture;
     const auto state = makeState();
     const RefPtr<GLProgramState> other = state->clone();
-    drawQuad(stage, state, 1);
-    drawQuad(stage, state, 2);
-    drawQuad(stage, other, 3);
-    stage.addQuad(4);
-    stage.renderer.render();
-    EXPECT_EQ(stage.order(), "12|3|4");
-    EXPECT_NE(stage.draws()[0].shader, copra::kNoShader);
-    EXPECT_EQ(stage.draws()[2].shader, copra::kNoShader);
+    drawQuad(fixture, state, 1);
+    drawQuad(fixture, state, 2);
+    drawQuad(fixture, other, 3);
+    fixture.addQuad(4);
+    fixture.renderer.render();
+    EXPECT_EQ(fixture.order(), "12|3|4");
+    EXPECT_NE(fixture.draws()[0].shader, copra::kNoShader);
+    EXPECT_EQ(fixture.draws()[2].shader, copra::kNoShader);
 }
 
 TEST(GLProgram, HandsValuesToTheDevice) {
-    RendererFixture stage;
+    RendererFixture fixture;
     const auto state = makeState();
     const auto mask = makeTexture(4, 4);
     const Vec2 points[] = {{1, 2}, {3, 4}};
     state->setUniformFloat("u_amount", 0.25f);
     state->setUniformVec2v("u_points", 2, points);
     state->setUniformTexture("u_mask", mask);
-    drawQuad(stage, state);
-    stage.renderer.render();
-    EXPECT_EQ(drawnValue(stage, "u_amount")->numbers, std::vector<float>{0.25f});
-    EXPECT_TRUE(drawnValue(stage, "u_points")->isArray);
-    EXPECT_EQ(drawnValue(stage, "u_points")->numbers, (std::vector<float>{1, 2, 3, 4}));
-    EXPECT_EQ(drawnValue(stage, "u_mask")->kind, ShaderValue::Kind::Texture);
-    EXPECT_NE(drawnValue(stage, "u_mask")->texture, copra::kNoTexture);
-    EXPECT_EQ(drawnValue(stage, "CC_Texture0")->kind, ShaderValue::Kind::CurrentTexture);
-    EXPECT_EQ(drawnValue(stage, "CC_Time"), nullptr);
+    drawQuad(fixture, state);
+    fixture.renderer.render();
+    EXPECT_EQ(drawnValue(fixture, "u_amount")->numbers, std::vector<float>{0.25f});
+    EXPECT_TRUE(drawnValue(fixture, "u_points")->isArray);
+    EXPECT_EQ(drawnValue(fixture, "u_points")->numbers, (std::vector<float>{1, 2, 3, 4}));
+    EXPECT_EQ(drawnValue(fixture, "u_mask")->kind, ShaderValue::Kind::Texture);
+    EXPECT_NE(drawnValue(fixture, "u_mask")->texture, copra::kNoTexture);
+    EXPECT_EQ(drawnValue(fixture, "CC_Texture0")->kind, ShaderValue::Kind::CurrentTexture);
+    EXPECT_EQ(drawnValue(fixture, "CC_Time"), nullptr);
 }
 
 TEST(GLProgram, HandsWholeNumbersAndMatricesToTheDevice) {
-    RendererFixture stage;
+    RendererFixture fixture;
     const auto state = makeState("uniform bool u_on; uniform ivec2 u_cells[2]; uniform mat3 u_turns[2];"
                                  "uniform int u_kind; void main() {}");
     GLProgram* program = state->getGLProgram();
@@ -102,126 +102,126 @@ TEST(GLProgram, HandsWholeNumbersAndMatricesToTheDevice) {
     program->setUniformLocationWith2iv(program->getUniformLocation("u_cells"), cells, 2);
     program->setUniformLocationWithMatrix3fv(program->getUniformLocation("u_turns"), turns, 2);
     program->setUniformLocationWith1i(program->getUniformLocation("u_kind"), 7);
-    drawQuad(stage, state);
-    stage.renderer.render();
-    EXPECT_EQ(drawnValue(stage, "u_on")->whole, std::vector<int>{1});
-    EXPECT_EQ(drawnValue(stage, "u_cells")->kind, ShaderValue::Kind::Ivec2);
-    EXPECT_TRUE(drawnValue(stage, "u_cells")->isArray);
-    EXPECT_EQ(drawnValue(stage, "u_cells")->whole, (std::vector<int>{1, 2, 3, 4}));
-    EXPECT_EQ(drawnValue(stage, "u_turns")->numbers.size(), 18u);
-    EXPECT_FALSE(drawnValue(stage, "u_kind")->isArray);
+    drawQuad(fixture, state);
+    fixture.renderer.render();
+    EXPECT_EQ(drawnValue(fixture, "u_on")->whole, std::vector<int>{1});
+    EXPECT_EQ(drawnValue(fixture, "u_cells")->kind, ShaderValue::Kind::Ivec2);
+    EXPECT_TRUE(drawnValue(fixture, "u_cells")->isArray);
+    EXPECT_EQ(drawnValue(fixture, "u_cells")->whole, (std::vector<int>{1, 2, 3, 4}));
+    EXPECT_EQ(drawnValue(fixture, "u_turns")->numbers.size(), 18u);
+    EXPECT_FALSE(drawnValue(fixture, "u_kind")->isArray);
     EXPECT_EQ(program->getUniform("u_on")->type, static_cast<GLenum>(GL_BOOL));
 }
 
 TEST(GLProgram, SharesItsOwnValuesWithAllStates) {
-    RendererFixture stage;
+    RendererFixture fixture;
     const auto state = makeState();
     GLProgram* program = state->getGLProgram();
     program->setUniformLocationWith1f(program->getUniformLocation("u_amount"), 0.5f);
-    drawQuad(stage, state);
-    stage.renderer.render();
-    EXPECT_EQ(drawnValue(stage, "u_amount")->numbers, std::vector<float>{0.5f});
+    drawQuad(fixture, state);
+    fixture.renderer.render();
+    EXPECT_EQ(drawnValue(fixture, "u_amount")->numbers, std::vector<float>{0.5f});
 }
 
 TEST(GLProgram, AsksCallbacksBeforeEachDrawCall) {
-    RendererFixture stage;
+    RendererFixture fixture;
     const auto state = makeState();
     int calls = 0;
     state->setUniformCallback("u_amount", [&calls](GLProgram* program, Uniform* uniform) {
         program->setUniformLocationWith1f(uniform->location, static_cast<float>(++calls));
     });
     for (int i = 0; i < 2; ++i) {
-        drawQuad(stage, state);
-        stage.renderer.render();
+        drawQuad(fixture, state);
+        fixture.renderer.render();
     }
-    EXPECT_EQ(drawnValue(stage, "u_amount")->numbers, std::vector<float>{2});
+    EXPECT_EQ(drawnValue(fixture, "u_amount")->numbers, std::vector<float>{2});
 }
 
 TEST(GLProgram, TellsShadersTheTimeAndSomethingByChance) {
-    RendererFixture stage;
+    RendererFixture fixture;
     const auto state = makeState("void main() { gl_FragColor = CC_Time * CC_Random01; }");
-    stage.renderer.setShaderTime(3.0f);
-    drawQuad(stage, state);
-    stage.renderer.render();
-    EXPECT_EQ(drawnValue(stage, "CC_Time")->numbers, (std::vector<float>{3.0f / 10.0f, 3, 6, 12}));
-    EXPECT_FLOAT_EQ(drawnValue(stage, "CC_SinTime")->numbers[3], std::sin(3.0f));
-    EXPECT_FLOAT_EQ(drawnValue(stage, "CC_CosTime")->numbers[0], std::cos(3.0f / 8.0f));
-    const std::vector<float> chance = drawnValue(stage, "CC_Random01")->numbers;
+    fixture.renderer.setShaderTime(3.0f);
+    drawQuad(fixture, state);
+    fixture.renderer.render();
+    EXPECT_EQ(drawnValue(fixture, "CC_Time")->numbers, (std::vector<float>{3.0f / 10.0f, 3, 6, 12}));
+    EXPECT_FLOAT_EQ(drawnValue(fixture, "CC_SinTime")->numbers[3], std::sin(3.0f));
+    EXPECT_FLOAT_EQ(drawnValue(fixture, "CC_CosTime")->numbers[0], std::cos(3.0f / 8.0f));
+    const std::vector<float> chance = drawnValue(fixture, "CC_Random01")->numbers;
     for (const float number : chance) {
         EXPECT_GE(number, 0.0f);
         EXPECT_LT(number, 1.0f);
     }
-    drawQuad(stage, state);
-    stage.renderer.render();
-    EXPECT_NE(drawnValue(stage, "CC_Random01")->numbers, chance);
+    drawQuad(fixture, state);
+    fixture.renderer.render();
+    EXPECT_NE(drawnValue(fixture, "CC_Random01")->numbers, chance);
 }
 
 TEST(GLProgram, SaysOnceWhatCannotBeCompiledAndDrawsWithoutIt) {
-    RendererFixture stage;
-    stage.parts.device->shaderStore().refusal =
+    RendererFixture fixture;
+    fixture.parts.device->shaderStore().refusal =
         "Failed to compile fragment shader:\n0:3(9): error: `blue' undeclared\n";
     const auto state = makeState();
     const copra::LogCapture log;
     for (int i = 0; i < 2; ++i) {
-        drawQuad(stage, state);
-        stage.renderer.render();
+        drawQuad(fixture, state);
+        fixture.renderer.render();
     }
     EXPECT_EQ(log.lineCount(), 1);
     EXPECT_TRUE(log.contains("the fragment shader:3: ")) << log.text();
     EXPECT_TRUE(log.contains("`blue' undeclared")) << log.text();
-    EXPECT_EQ(stage.order(), "1|1");
-    EXPECT_EQ(stage.draws().back().shader, copra::kNoShader);
+    EXPECT_EQ(fixture.order(), "1|1");
+    EXPECT_EQ(fixture.draws().back().shader, copra::kNoShader);
 }
 
 TEST(GLProgram, NeedsNoShaderForTextureTimesColor) {
-    RendererFixture stage;
-    drawQuad(stage, GLProgramState::getOrCreateWithGLProgramName(
-                        GLProgram::SHADER_NAME_POSITION_TEXTURE_COLOR_NO_MVP));
-    stage.addQuad(2);
-    stage.renderer.render();
-    EXPECT_EQ(stage.order(), "12");
-    EXPECT_EQ(stage.parts.device->shaderStore().count(), 0u);
+    RendererFixture fixture;
+    drawQuad(fixture, GLProgramState::getOrCreateWithGLProgramName(
+                          GLProgram::SHADER_NAME_POSITION_TEXTURE_COLOR_NO_MVP));
+    fixture.addQuad(2);
+    fixture.renderer.render();
+    EXPECT_EQ(fixture.order(), "12");
+    EXPECT_EQ(fixture.parts.device->shaderStore().count(), 0u);
 }
 
 TEST(GLProgram, TakesItsTextureOffTheSharedPageSinceItCountsInFractions) {
-    RendererFixture stage;
+    RendererFixture fixture;
     const auto texture = makeTexture(4, 4);
     const auto neighbour = makeTexture(4, 4);
-    stage.addQuad(1, {neighbour, BlendFunc::ALPHA_PREMULTIPLIED});
-    stage.addQuad(2, {texture, BlendFunc::ALPHA_PREMULTIPLIED});
-    stage.renderer.render();
-    ASSERT_EQ(stage.order(), "12");
-    const copra::TextureId page = stage.draws()[0].state.texture;
-    drawQuad(stage, makeState(), 3, texture);
-    stage.renderer.render();
-    EXPECT_NE(stage.draws().back().state.texture, page);
-    EXPECT_EQ(stage.draws().back().vertices[0].texCoords, Vec2());
+    fixture.addQuad(1, {neighbour, BlendFunc::ALPHA_PREMULTIPLIED});
+    fixture.addQuad(2, {texture, BlendFunc::ALPHA_PREMULTIPLIED});
+    fixture.renderer.render();
+    ASSERT_EQ(fixture.order(), "12");
+    const copra::TextureId page = fixture.draws()[0].state.texture;
+    drawQuad(fixture, makeState(), 3, texture);
+    fixture.renderer.render();
+    EXPECT_NE(fixture.draws().back().state.texture, page);
+    EXPECT_EQ(fixture.draws().back().vertices[0].texCoords, Vec2());
 }
 
 TEST(GLProgram, LivesUntilTheFrameIsDrawn) {
-    RendererFixture stage;
+    RendererFixture fixture;
     {
         const auto state = makeState();
-        drawQuad(stage, state);
+        drawQuad(fixture, state);
     }
     PoolManager::getInstance()->getCurrentPool()->clear();
-    stage.renderer.render();
-    EXPECT_NE(stage.draws().back().shader, copra::kNoShader);
+    fixture.renderer.render();
+    EXPECT_NE(fixture.draws().back().shader, copra::kNoShader);
 }
 
 TEST(GLProgram, SaysOnceThatNodesHaveNoValuesForAttributesOfItsOwn) {
-    RendererFixture stage;
+    RendererFixture fixture;
     const RefPtr<GLProgramState> state = GLProgramState::create(GLProgram::createWithByteArrays(
         "attribute vec4 a_position; attribute vec2 a_wind; attribute float a_age; void main() {}",
         kFragment));
     const copra::LogCapture log;
     for (int i = 0; i < 2; ++i) {
-        drawQuad(stage, state);
-        stage.renderer.render();
+        drawQuad(fixture, state);
+        fixture.renderer.render();
     }
     EXPECT_EQ(log.lineCount(), 1) << log.text();
     EXPECT_TRUE(log.contains("a_wind, a_age"));
-    EXPECT_NE(stage.draws().back().shader, copra::kNoShader);
+    EXPECT_NE(fixture.draws().back().shader, copra::kNoShader);
 }
 
 TEST(GLProgram, KnowsItsAttributes) {
@@ -292,23 +292,23 @@ TEST(GLProgramCache, KnowsTheStandardProgramsAndThoseThatAreAdded) {
 }
 
 TEST(GLProgramState, CloneHasTheSameValuesAndGoesItsOwnWay) {
-    RendererFixture stage;
+    RendererFixture fixture;
     const auto state = makeState();
     state->setUniformFloat("u_amount", 1);
     const RefPtr<GLProgramState> copy = state->clone();
     state->setUniformFloat("u_amount", 2);
     EXPECT_EQ(copy->getGLProgram(), state->getGLProgram());
-    drawQuad(stage, copy);
-    stage.renderer.render();
-    EXPECT_EQ(drawnValue(stage, "u_amount")->numbers, std::vector<float>{1});
+    drawQuad(fixture, copy);
+    fixture.renderer.render();
+    EXPECT_EQ(drawnValue(fixture, "u_amount")->numbers, std::vector<float>{1});
 }
 
 TEST(Renderer, StepsAsideWhileACommandMayCallOpenGL) {
-    RendererFixture stage;
+    RendererFixture fixture;
     CustomCommand command;
     command.init(0);
     command.func = [] {};
-    stage.renderer.addCommand(&command);
-    stage.renderer.render();
-    EXPECT_EQ(stage.parts.device->rawGLCount(), 1u);
+    fixture.renderer.addCommand(&command);
+    fixture.renderer.render();
+    EXPECT_EQ(fixture.parts.device->rawGLCount(), 1u);
 }

@@ -29,178 +29,178 @@ CustomCommand commandAt(float globalZ, std::function<void()> func) {
 } // namespace
 
 TEST(Renderer, DrawsQuadsOfOneStateWithOneCall) {
-    RendererFixture stage;
-    for (int i = 1; i <= 3; ++i) stage.addQuad(static_cast<float>(i));
-    stage.renderer.render();
-    EXPECT_EQ(stage.order(), "123");
-    EXPECT_EQ(stage.renderer.getDrawnBatches(), 1);
-    EXPECT_EQ(stage.renderer.getDrawnVertices(), 12);
+    RendererFixture fixture;
+    for (int i = 1; i <= 3; ++i) fixture.addQuad(static_cast<float>(i));
+    fixture.renderer.render();
+    EXPECT_EQ(fixture.order(), "123");
+    EXPECT_EQ(fixture.renderer.getDrawnBatches(), 1);
+    EXPECT_EQ(fixture.renderer.getDrawnVertices(), 12);
 }
 
 TEST(Renderer, HandsVerticesOnAsTheyWereWritten) {
-    RendererFixture stage;
-    copra::Vertex* vertex = stage.renderer.triangles({}, 3);
+    RendererFixture fixture;
+    copra::Vertex* vertex = fixture.renderer.triangles({}, 3);
     for (int i = 0; i < 3; ++i) vertex[i] = {{1.5f, -2.5f}, Color4B(9, 8, 7, 6), {3.0f, 4.0f}};
-    stage.renderer.render();
-    ASSERT_EQ(stage.draws().size(), 1u);
-    EXPECT_EQ(stage.draws()[0].primitive, copra::Primitive::Triangles);
-    const copra::Vertex& drawn = stage.draws()[0].vertices[2];
+    fixture.renderer.render();
+    ASSERT_EQ(fixture.draws().size(), 1u);
+    EXPECT_EQ(fixture.draws()[0].primitive, copra::Primitive::Triangles);
+    const copra::Vertex& drawn = fixture.draws()[0].vertices[2];
     EXPECT_EQ(drawn.position, Vec2(1.5f, -2.5f));
     EXPECT_EQ(drawn.color, Color4B(9, 8, 7, 6));
     EXPECT_EQ(drawn.texCoords, Vec2(3.0f, 4.0f));
 }
 
 TEST(Renderer, BreaksTheBatchWhenTheBlendFunctionChanges) {
-    RendererFixture stage;
-    stage.addQuad(1);
-    stage.addQuad(2, {nullptr, BlendFunc::ADDITIVE});
-    stage.addQuad(3);
-    stage.renderer.render();
-    EXPECT_EQ(stage.order(), "1|2|3");
-    EXPECT_EQ(stage.draws()[1].state.blend, BlendFunc::ADDITIVE);
+    RendererFixture fixture;
+    fixture.addQuad(1);
+    fixture.addQuad(2, {nullptr, BlendFunc::ADDITIVE});
+    fixture.addQuad(3);
+    fixture.renderer.render();
+    EXPECT_EQ(fixture.order(), "1|2|3");
+    EXPECT_EQ(fixture.draws()[1].state.blend, BlendFunc::ADDITIVE);
 }
 
 TEST(Renderer, BreaksTheBatchWhenTheShapeChanges) {
-    RendererFixture stage;
-    stage.renderer.lines({}, 2);
-    stage.renderer.points({}, 1);
-    stage.renderer.lines({}, 2);
-    stage.renderer.render();
-    EXPECT_EQ(stage.renderer.getDrawnBatches(), 3);
+    RendererFixture fixture;
+    fixture.renderer.lines({}, 2);
+    fixture.renderer.points({}, 1);
+    fixture.renderer.lines({}, 2);
+    fixture.renderer.render();
+    EXPECT_EQ(fixture.renderer.getDrawnBatches(), 3);
 }
 
 TEST(Renderer, DrawsHigherGlobalZLaterAndEqualOnesInOrderOfAdding) {
-    RendererFixture stage;
+    RendererFixture fixture;
     const float globalZ[] = {0, 1, -1, 0, 0.5f, -1, 0};
-    for (int i = 0; i < 7; ++i) stage.addQuad(static_cast<float>(i), {}, globalZ[i]);
-    stage.renderer.render();
-    EXPECT_EQ(stage.order(), "2503641");
+    for (int i = 0; i < 7; ++i) fixture.addQuad(static_cast<float>(i), {}, globalZ[i]);
+    fixture.renderer.render();
+    EXPECT_EQ(fixture.order(), "2503641");
 }
 
 TEST(Renderer, DrawsNanAsGlobalZZero) {
-    RendererFixture stage;
-    stage.addQuad(1, {}, 1.0f);
-    stage.addQuad(2, {}, std::numeric_limits<float>::quiet_NaN());
-    stage.renderer.render();
-    EXPECT_EQ(stage.order(), "21");
+    RendererFixture fixture;
+    fixture.addQuad(1, {}, 1.0f);
+    fixture.addQuad(2, {}, std::numeric_limits<float>::quiet_NaN());
+    fixture.renderer.render();
+    EXPECT_EQ(fixture.order(), "21");
 }
 
 TEST(Renderer, BringsTogetherWhatSortingPutsSideBySide) {
-    RendererFixture stage;
+    RendererFixture fixture;
     const BatchState glow{nullptr, BlendFunc::ADDITIVE};
-    stage.addQuad(1, {}, 0);
-    stage.addQuad(2, glow, 1);
-    stage.addQuad(3, {}, 0);
-    stage.addQuad(4, glow, 1);
-    stage.addQuad(5, glow, 1);
-    stage.renderer.render();
-    EXPECT_EQ(stage.order(), "13|245");
+    fixture.addQuad(1, {}, 0);
+    fixture.addQuad(2, glow, 1);
+    fixture.addQuad(3, {}, 0);
+    fixture.addQuad(4, glow, 1);
+    fixture.addQuad(5, glow, 1);
+    fixture.renderer.render();
+    EXPECT_EQ(fixture.order(), "13|245");
 }
 
 TEST(Renderer, ForgetsAFrameOnceItIsDrawn) {
-    RendererFixture stage;
-    stage.addQuad(1);
-    stage.renderer.render();
-    stage.renderer.clear();
-    stage.renderer.render();
-    EXPECT_EQ(stage.order(), "");
+    RendererFixture fixture;
+    fixture.addQuad(1);
+    fixture.renderer.render();
+    fixture.renderer.clear();
+    fixture.renderer.render();
+    EXPECT_EQ(fixture.order(), "");
 }
 
 TEST(Renderer, DropsWhatWasAddedOnClean) {
-    RendererFixture stage;
-    stage.addQuad(1);
-    stage.renderer.clean();
-    stage.renderer.render();
-    EXPECT_EQ(stage.order(), "");
+    RendererFixture fixture;
+    fixture.addQuad(1);
+    fixture.renderer.clean();
+    fixture.renderer.render();
+    EXPECT_EQ(fixture.order(), "");
 }
 
 TEST(Renderer, KeepsVerticesWhenItsMemoryGrows) {
-    RendererFixture stage;
-    for (int i = 0; i < 5000; ++i) stage.addQuad(static_cast<float>(i));
-    stage.renderer.render();
-    ASSERT_EQ(stage.draws().size(), 1u);
+    RendererFixture fixture;
+    for (int i = 0; i < 5000; ++i) fixture.addQuad(static_cast<float>(i));
+    fixture.renderer.render();
+    ASSERT_EQ(fixture.draws().size(), 1u);
     for (std::size_t i = 0; i < 5000; ++i) {
-        ASSERT_EQ(stage.draws()[0].vertices[i * 4].position.x, static_cast<float>(i));
+        ASSERT_EQ(fixture.draws()[0].vertices[i * 4].position.x, static_cast<float>(i));
     }
 }
 
 TEST(Renderer, RunsCommandsAtTheirPlaceBetweenVertices) {
-    RendererFixture stage;
+    RendererFixture fixture;
     std::size_t drawnBefore = 99;
-    auto command = commandAt(0, [&] { drawnBefore = stage.draws().size(); });
-    stage.addQuad(1);
-    stage.renderer.addCommand(&command);
-    stage.addQuad(2);
-    stage.renderer.render();
+    auto command = commandAt(0, [&] { drawnBefore = fixture.draws().size(); });
+    fixture.addQuad(1);
+    fixture.renderer.addCommand(&command);
+    fixture.addQuad(2);
+    fixture.renderer.render();
     EXPECT_EQ(drawnBefore, 1u);
-    EXPECT_EQ(stage.order(), "1|2");
+    EXPECT_EQ(fixture.order(), "1|2");
 }
 
 TEST(Renderer, SortsCommandsByGlobalZ) {
-    RendererFixture stage;
+    RendererFixture fixture;
     std::string heard;
     auto first = commandAt(2, [&] { heard += 'a'; });
     auto second = commandAt(-1, [&] { heard += 'b'; });
     auto third = commandAt(0, [&] { heard += 'c'; });
-    for (auto* command : {&first, &second, &third}) stage.renderer.addCommand(command);
-    stage.renderer.render();
+    for (auto* command : {&first, &second, &third}) fixture.renderer.addCommand(command);
+    fixture.renderer.render();
     EXPECT_EQ(heard, "bca");
 }
 
 TEST(Renderer, DrawsWhatACallbackAddsRightThere) {
-    RendererFixture stage;
+    RendererFixture fixture;
     auto command = commandAt(0, [&] {
-        stage.addQuad(5, {}, 7);
-        stage.addQuad(4, {}, -7);
+        fixture.addQuad(5, {}, 7);
+        fixture.addQuad(4, {}, -7);
     });
-    stage.addQuad(1);
-    stage.renderer.addCommand(&command);
-    stage.addQuad(2);
-    stage.renderer.render();
-    EXPECT_EQ(stage.order(), "1|45|2");
+    fixture.addQuad(1);
+    fixture.renderer.addCommand(&command);
+    fixture.addQuad(2);
+    fixture.renderer.render();
+    EXPECT_EQ(fixture.order(), "1|45|2");
 }
 
 TEST(Renderer, RunsACommandThatACallbackAdds) {
-    RendererFixture stage;
+    RendererFixture fixture;
     std::string heard;
     auto inner = commandAt(0, [&] { heard += 'i'; });
     auto outer = commandAt(0, [&] {
         heard += 'o';
-        stage.renderer.addCommand(&inner);
+        fixture.renderer.addCommand(&inner);
     });
-    stage.renderer.addCommand(&outer);
-    stage.renderer.render();
+    fixture.renderer.addCommand(&outer);
+    fixture.renderer.render();
     EXPECT_EQ(heard, "oi");
 }
 
 TEST(Renderer, ForgetsACommandThatDiesBeforeTheFrame) {
-    RendererFixture stage;
+    RendererFixture fixture;
     bool heard = false;
     {
         auto command = commandAt(0, [&] { heard = true; });
-        stage.renderer.addCommand(&command);
+        fixture.renderer.addCommand(&command);
     }
-    stage.renderer.render();
+    fixture.renderer.render();
     EXPECT_FALSE(heard);
 }
 
 TEST(Renderer, ForgetsACommandThatDiesInACallbackOfTheSameFrame) {
-    RendererFixture stage;
+    RendererFixture fixture;
     bool heard = false;
     auto victim = std::make_unique<CustomCommand>();
     victim->init(1);
     victim->func = [&] { heard = true; };
     auto killer = commandAt(0, [&] { victim.reset(); });
-    stage.renderer.addCommand(&killer);
-    stage.renderer.addCommand(victim.get());
-    stage.addQuad(3, {}, 2);
-    stage.renderer.render();
+    fixture.renderer.addCommand(&killer);
+    fixture.renderer.addCommand(victim.get());
+    fixture.addQuad(3, {}, 2);
+    fixture.renderer.render();
     EXPECT_FALSE(heard);
-    EXPECT_EQ(stage.order(), "3");
+    EXPECT_EQ(fixture.order(), "3");
 }
 
 TEST(Renderer, LetsACallbackDestroyItsOwnCommand) {
-    RendererFixture stage;
+    RendererFixture fixture;
     auto command = std::make_unique<CustomCommand>();
     std::string heard;
     command->init(0);
@@ -208,16 +208,16 @@ TEST(Renderer, LetsACallbackDestroyItsOwnCommand) {
         command.reset();
         heard = name;
     };
-    stage.renderer.addCommand(command.get());
-    stage.renderer.render();
+    fixture.renderer.addCommand(command.get());
+    fixture.renderer.render();
     EXPECT_EQ(heard, "still here, and too long for the stack");
 }
 
 TEST(Renderer, LetsACommandOutliveIt) {
     CustomCommand command;
     {
-        RendererFixture stage;
-        stage.renderer.addCommand(&command);
+        RendererFixture fixture;
+        fixture.renderer.addCommand(&command);
     }
     int calls = 0;
     command.init(0);
@@ -229,52 +229,52 @@ TEST(Renderer, LetsACommandOutliveIt) {
 }
 
 TEST(Renderer, SortsAGroupAmongItself) {
-    RendererFixture stage;
+    RendererFixture fixture;
     GroupCommand group;
     group.init(0);
-    stage.addQuad(1, {}, 0);
-    stage.renderer.addCommand(&group);
-    stage.renderer.pushGroup(group.getRenderQueueID());
-    stage.addQuad(9, {}, 100);
-    stage.addQuad(8, {}, -100);
-    stage.renderer.popGroup();
-    stage.addQuad(2, {}, 0);
-    stage.renderer.render();
-    EXPECT_EQ(stage.order(), "1|89|2");
+    fixture.addQuad(1, {}, 0);
+    fixture.renderer.addCommand(&group);
+    fixture.renderer.pushGroup(group.getRenderQueueID());
+    fixture.addQuad(9, {}, 100);
+    fixture.addQuad(8, {}, -100);
+    fixture.renderer.popGroup();
+    fixture.addQuad(2, {}, 0);
+    fixture.renderer.render();
+    EXPECT_EQ(fixture.order(), "1|89|2");
 }
 
 TEST(Renderer, PutsACommandIntoTheQueueNamed) {
-    RendererFixture stage;
+    RendererFixture fixture;
     std::string heard;
     GroupCommand group;
     group.init(1);
     auto inside = commandAt(-5, [&] { heard += 'i'; });
     auto outside = commandAt(0, [&] { heard += 'o'; });
-    stage.renderer.addCommand(&group);
-    stage.renderer.addCommand(&inside, group.getRenderQueueID());
-    stage.renderer.addCommand(&outside);
-    stage.renderer.render();
+    fixture.renderer.addCommand(&group);
+    fixture.renderer.addCommand(&inside, group.getRenderQueueID());
+    fixture.renderer.addCommand(&outside);
+    fixture.renderer.render();
     EXPECT_EQ(heard, "oi");
 }
 
 TEST(Renderer, DrawsAGroupThatNamesItselfOnce) {
-    RendererFixture stage;
+    RendererFixture fixture;
     GroupCommand group;
     group.init(0);
-    stage.renderer.addCommand(&group);
-    stage.renderer.addCommand(&group, group.getRenderQueueID());
-    stage.renderer.pushGroup(group.getRenderQueueID());
-    stage.addQuad(1);
-    stage.renderer.popGroup();
-    stage.renderer.render();
-    EXPECT_EQ(stage.order(), "1");
+    fixture.renderer.addCommand(&group);
+    fixture.renderer.addCommand(&group, group.getRenderQueueID());
+    fixture.renderer.pushGroup(group.getRenderQueueID());
+    fixture.addQuad(1);
+    fixture.renderer.popGroup();
+    fixture.renderer.render();
+    EXPECT_EQ(fixture.order(), "1");
 }
 
 TEST(Renderer, GivesEachGroupAndQueueAnIdOfItsOwn) {
-    RendererFixture stage;
+    RendererFixture fixture;
     GroupCommand group;
     const GroupCommand copy = group;
-    const int queue = stage.renderer.createRenderQueue();
+    const int queue = fixture.renderer.createRenderQueue();
     EXPECT_GT(group.getRenderQueueID(), 0);
     EXPECT_NE(group.getRenderQueueID(), copy.getRenderQueueID());
     EXPECT_NE(queue, group.getRenderQueueID());
@@ -282,40 +282,40 @@ TEST(Renderer, GivesEachGroupAndQueueAnIdOfItsOwn) {
 }
 
 TEST(Renderer, CutsOffOutsideOfAClipAndOfTheClipsAroundIt) {
-    RendererFixture stage;
-    stage.addQuad(1);
-    stage.renderer.pushClip(Rect(0, 0, 100, 100));
-    stage.addQuad(2);
-    stage.renderer.pushClip(Rect(50, 60, 100, 100));
-    stage.addQuad(3);
-    stage.renderer.popClip();
-    stage.addQuad(4);
-    stage.renderer.popClip();
-    stage.addQuad(5);
-    stage.renderer.render();
-    ASSERT_EQ(stage.order(), "1|2|3|4|5");
-    EXPECT_FALSE(stage.draws()[0].scissor);
-    EXPECT_TRUE(stage.draws()[1].scissor->equals(Rect(0, 0, 100, 100)));
-    EXPECT_TRUE(stage.draws()[2].scissor->equals(Rect(50, 60, 50, 40)));
-    EXPECT_TRUE(stage.draws()[3].scissor->equals(Rect(0, 0, 100, 100)));
-    EXPECT_FALSE(stage.draws()[4].scissor);
+    RendererFixture fixture;
+    fixture.addQuad(1);
+    fixture.renderer.pushClip(Rect(0, 0, 100, 100));
+    fixture.addQuad(2);
+    fixture.renderer.pushClip(Rect(50, 60, 100, 100));
+    fixture.addQuad(3);
+    fixture.renderer.popClip();
+    fixture.addQuad(4);
+    fixture.renderer.popClip();
+    fixture.addQuad(5);
+    fixture.renderer.render();
+    ASSERT_EQ(fixture.order(), "1|2|3|4|5");
+    EXPECT_FALSE(fixture.draws()[0].scissor);
+    EXPECT_TRUE(fixture.draws()[1].scissor->equals(Rect(0, 0, 100, 100)));
+    EXPECT_TRUE(fixture.draws()[2].scissor->equals(Rect(50, 60, 50, 40)));
+    EXPECT_TRUE(fixture.draws()[3].scissor->equals(Rect(0, 0, 100, 100)));
+    EXPECT_FALSE(fixture.draws()[4].scissor);
 }
 
 TEST(Renderer, ClipsWhatACallbackAddsLikeTheCallback) {
-    RendererFixture stage;
-    auto command = commandAt(0, [&] { stage.addQuad(1); });
-    stage.renderer.pushClip(Rect(1, 2, 3, 4));
-    stage.renderer.addCommand(&command);
-    stage.renderer.popClip();
-    stage.renderer.render();
-    ASSERT_EQ(stage.order(), "1");
-    ASSERT_TRUE(stage.draws()[0].scissor);
-    EXPECT_TRUE(stage.draws()[0].scissor->equals(Rect(1, 2, 3, 4)));
-    EXPECT_FALSE(stage.parts.device->scissor());
+    RendererFixture fixture;
+    auto command = commandAt(0, [&] { fixture.addQuad(1); });
+    fixture.renderer.pushClip(Rect(1, 2, 3, 4));
+    fixture.renderer.addCommand(&command);
+    fixture.renderer.popClip();
+    fixture.renderer.render();
+    ASSERT_EQ(fixture.order(), "1");
+    ASSERT_TRUE(fixture.draws()[0].scissor);
+    EXPECT_TRUE(fixture.draws()[0].scissor->equals(Rect(1, 2, 3, 4)));
+    EXPECT_FALSE(fixture.parts.device->scissor());
 }
 
 TEST(Renderer, TakesCornersOfATrianglesCommandByIndexAndTransform) {
-    RendererFixture stage;
+    RendererFixture fixture;
     const auto texture = makeTexture(10, 20);
     V3F_C4B_T2F corners[3];
     corners[2].vertices = Vec3(3, 4, 0);
@@ -325,30 +325,30 @@ TEST(Renderer, TakesCornersOfATrianglesCommandByIndexAndTransform) {
     Mat4::createTranslation(100, 200, 0, &transform);
     TrianglesCommand command;
     command.init(0, texture, BlendFunc::ADDITIVE, {corners, indices, 3, 3}, transform, 0);
-    stage.renderer.setDevice(stage.parts.device, nullptr);
-    stage.renderer.addCommand(&command);
-    stage.renderer.render();
-    ASSERT_EQ(stage.draws().size(), 1u);
-    EXPECT_EQ(stage.draws()[0].vertices[0].position, Vec2(103, 204));
-    EXPECT_EQ(stage.draws()[0].vertices[0].texCoords, Vec2(5, 5));
-    EXPECT_EQ(stage.draws()[0].state.blend, BlendFunc::ADDITIVE);
+    fixture.renderer.setDevice(fixture.parts.device, nullptr);
+    fixture.renderer.addCommand(&command);
+    fixture.renderer.render();
+    ASSERT_EQ(fixture.draws().size(), 1u);
+    EXPECT_EQ(fixture.draws()[0].vertices[0].position, Vec2(103, 204));
+    EXPECT_EQ(fixture.draws()[0].vertices[0].texCoords, Vec2(5, 5));
+    EXPECT_EQ(fixture.draws()[0].state.blend, BlendFunc::ADDITIVE);
 }
 
 TEST(Renderer, LeavesOutIndicesThatAreNoWholeTriangle) {
     const copra::LogCapture log;
-    RendererFixture stage;
+    RendererFixture fixture;
     V3F_C4B_T2F corners[3];
     unsigned short indices[5] = {0, 1, 2, 0, 1};
     TrianglesCommand command;
     command.init(0, nullptr, BlendFunc::DISABLE, {corners, indices, 3, 5}, Mat4(), 0);
-    stage.renderer.addCommand(&command);
-    stage.renderer.render();
-    EXPECT_EQ(stage.renderer.getDrawnVertices(), 3);
+    fixture.renderer.addCommand(&command);
+    fixture.renderer.render();
+    EXPECT_EQ(fixture.renderer.getDrawnVertices(), 3);
     EXPECT_TRUE(log.contains("5 indices"));
 }
 
 TEST(Renderer, TakesTheQuadsOfAQuadCommand) {
-    RendererFixture stage;
+    RendererFixture fixture;
     const auto texture = makeTexture(10, 20);
     V3F_C4B_T2F_Quad quads[2];
     quads[1].tl.vertices = Vec3(1, 2, 0);
@@ -358,11 +358,11 @@ TEST(Renderer, TakesTheQuadsOfAQuadCommand) {
     Mat4::createTranslation(100, 200, 0, &transform);
     QuadCommand command;
     command.init(0, texture, nullptr, BlendFunc::ADDITIVE, quads, 2, transform, 0);
-    stage.renderer.setDevice(stage.parts.device, nullptr);
-    stage.renderer.addCommand(&command);
-    stage.renderer.render();
-    ASSERT_EQ(stage.draws().size(), 1u);
-    const auto& vertices = stage.draws()[0].vertices;
+    fixture.renderer.setDevice(fixture.parts.device, nullptr);
+    fixture.renderer.addCommand(&command);
+    fixture.renderer.render();
+    ASSERT_EQ(fixture.draws().size(), 1u);
+    const auto& vertices = fixture.draws()[0].vertices;
     ASSERT_EQ(vertices.size(), 12u);
     EXPECT_EQ(vertices[6].position, Vec2(101, 202));
     EXPECT_EQ(vertices[9].position, Vec2(103, 204));
@@ -382,49 +382,49 @@ TEST(Renderer, CutsAQuadCommandThatIsTooLong) {
 }
 
 TEST(Renderer, DrawsManySmallTexturesWithOneCall) {
-    RendererFixture stage;
+    RendererFixture fixture;
     std::vector<RefPtr<Texture2D>> textures;
     for (int i = 0; i < 8; ++i) textures.push_back(makeTexture(8, 8));
     for (int i = 0; i < 100; ++i) {
-        stage.addQuad(1, {textures[static_cast<std::size_t>(i) % 8].get(), BlendFunc::ALPHA_PREMULTIPLIED});
+        fixture.addQuad(1, {textures[static_cast<std::size_t>(i) % 8].get(), BlendFunc::ALPHA_PREMULTIPLIED});
     }
-    stage.renderer.render();
-    EXPECT_EQ(stage.renderer.getDrawnBatches(), 1);
+    fixture.renderer.render();
+    EXPECT_EQ(fixture.renderer.getDrawnBatches(), 1);
 }
 
 TEST(Renderer, MovesTextureCoordinatesToTheTexturesPlaceOnItsPage) {
-    RendererFixture stage;
+    RendererFixture fixture;
     const auto first = makeTexture(8, 8);
     const auto second = makeTexture(8, 8);
-    stage.addQuad(1, {first.get(), BlendFunc::ALPHA_PREMULTIPLIED});
-    stage.addQuad(2, {second.get(), BlendFunc::ALPHA_PREMULTIPLIED});
-    stage.renderer.render();
-    ASSERT_EQ(stage.order(), "12");
-    EXPECT_EQ(stage.draws()[0].vertices[0].texCoords, Vec2(1, 1));
-    EXPECT_EQ(stage.draws()[0].vertices[4].texCoords, Vec2(17, 1));
+    fixture.addQuad(1, {first.get(), BlendFunc::ALPHA_PREMULTIPLIED});
+    fixture.addQuad(2, {second.get(), BlendFunc::ALPHA_PREMULTIPLIED});
+    fixture.renderer.render();
+    ASSERT_EQ(fixture.order(), "12");
+    EXPECT_EQ(fixture.draws()[0].vertices[0].texCoords, Vec2(1, 1));
+    EXPECT_EQ(fixture.draws()[0].vertices[4].texCoords, Vec2(17, 1));
 }
 
 TEST(Renderer, TakesATextureOffItsPageWhenItIsDrawnBeyondItsEdge) {
-    RendererFixture stage;
+    RendererFixture fixture;
     const auto texture = makeTexture(8, 8);
     for (int frame = 0; frame < 2; ++frame) {
-        copra::Vertex* vertex = stage.renderer.quads({texture.get(), BlendFunc::ALPHA_PREMULTIPLIED}, 1);
+        copra::Vertex* vertex = fixture.renderer.quads({texture.get(), BlendFunc::ALPHA_PREMULTIPLIED}, 1);
         for (int i = 0; i < 4; ++i) vertex[i] = {{}, Color4B(), {0.0f, 9.0f}};
-        stage.renderer.render();
+        fixture.renderer.render();
     }
-    ASSERT_EQ(stage.draws().size(), 2u);
-    EXPECT_EQ(stage.draws()[0].vertices[0].texCoords, Vec2(0, 9));
-    EXPECT_EQ(stage.draws()[1].vertices[0].texCoords, Vec2(0, 9));
-    EXPECT_EQ(stage.parts.textures->textures().at(stage.draws()[1].state.texture).size,
+    ASSERT_EQ(fixture.draws().size(), 2u);
+    EXPECT_EQ(fixture.draws()[0].vertices[0].texCoords, Vec2(0, 9));
+    EXPECT_EQ(fixture.draws()[1].vertices[0].texCoords, Vec2(0, 9));
+    EXPECT_EQ(fixture.parts.textures->textures().at(fixture.draws()[1].state.texture).size,
               (copra::PixelSize{8, 8}));
 }
 
 TEST(Renderer, KeepsOthersOnTheirPageWhenOneIsDrawnBeyondItsEdge) {
-    RendererFixture stage;
+    RendererFixture fixture;
     const auto beyond = makeTexture(8, 8);
     const auto inside = makeTexture(8, 8);
     const auto add = [&](Texture2D* texture, float x, float v, const BlendFunc& blend) {
-        copra::Vertex* vertex = stage.renderer.quads({texture, blend}, 1);
+        copra::Vertex* vertex = fixture.renderer.quads({texture, blend}, 1);
         for (int i = 0; i < 4; ++i) vertex[i] = {{x, 0.0f}, Color4B(), {0.0f, v}};
     };
     add(inside, 1, 0, BlendFunc::DISABLE);
@@ -432,66 +432,66 @@ TEST(Renderer, KeepsOthersOnTheirPageWhenOneIsDrawnBeyondItsEdge) {
     add(inside, 3, 0, BlendFunc::DISABLE);
     add(beyond, 4, 9, BlendFunc::DISABLE);
     add(beyond, 5, 9, BlendFunc::ADDITIVE);
-    stage.renderer.render();
-    ASSERT_EQ(stage.order(), "1|2|3|4|5");
-    EXPECT_EQ(stage.draws()[0].state.texture, stage.draws()[2].state.texture);
-    EXPECT_EQ(stage.draws()[1].state.texture, stage.draws()[4].state.texture);
-    EXPECT_NE(stage.draws()[0].state.texture, stage.draws()[1].state.texture);
-    EXPECT_EQ(stage.draws()[2].vertices[0].texCoords, stage.draws()[0].vertices[0].texCoords);
+    fixture.renderer.render();
+    ASSERT_EQ(fixture.order(), "1|2|3|4|5");
+    EXPECT_EQ(fixture.draws()[0].state.texture, fixture.draws()[2].state.texture);
+    EXPECT_EQ(fixture.draws()[1].state.texture, fixture.draws()[4].state.texture);
+    EXPECT_NE(fixture.draws()[0].state.texture, fixture.draws()[1].state.texture);
+    EXPECT_EQ(fixture.draws()[2].vertices[0].texCoords, fixture.draws()[0].vertices[0].texCoords);
     for (const std::size_t draw : {1, 3, 4}) {
-        EXPECT_EQ(stage.draws()[draw].vertices[0].texCoords, Vec2(0, 9)) << draw;
+        EXPECT_EQ(fixture.draws()[draw].vertices[0].texCoords, Vec2(0, 9)) << draw;
     }
 }
 
 TEST(Renderer, TakesATextureOffItsPageInTheMiddleOfAGrowingBatch) {
-    RendererFixture stage;
+    RendererFixture fixture;
     const auto texture = makeTexture(8, 8);
     for (int i = 0; i < 3000; ++i) {
-        copra::Vertex* vertex = stage.renderer.quads({texture.get(), BlendFunc::DISABLE}, 1);
+        copra::Vertex* vertex = fixture.renderer.quads({texture.get(), BlendFunc::DISABLE}, 1);
         for (int k = 0; k < 4; ++k) vertex[k] = {{}, Color4B(), {0.0f, i == 10 ? 9.0f : 0.0f}};
     }
-    stage.renderer.render();
-    ASSERT_EQ(stage.draws().size(), 1u);
-    EXPECT_EQ(stage.draws()[0].vertices[0].texCoords, Vec2(0, 0));
-    EXPECT_EQ(stage.draws()[0].vertices[11999].texCoords, Vec2(0, 0));
+    fixture.renderer.render();
+    ASSERT_EQ(fixture.draws().size(), 1u);
+    EXPECT_EQ(fixture.draws()[0].vertices[0].texCoords, Vec2(0, 0));
+    EXPECT_EQ(fixture.draws()[0].vertices[11999].texCoords, Vec2(0, 0));
 }
 
 TEST(Renderer, SurvivesATextureThatDiesBetweenTwoDraws) {
-    RendererFixture stage;
+    RendererFixture fixture;
     auto first = makeTexture(8, 8);
     auto second = makeTexture(8, 8);
-    stage.addQuad(1, {first.get(), BlendFunc::DISABLE});
+    fixture.addQuad(1, {first.get(), BlendFunc::DISABLE});
     first.reset();
-    stage.addQuad(2, {second.get(), BlendFunc::DISABLE});
+    fixture.addQuad(2, {second.get(), BlendFunc::DISABLE});
     second->setAliasTexParameters();
     second.reset();
-    stage.renderer.render();
-    EXPECT_EQ(stage.order(), "12");
+    fixture.renderer.render();
+    EXPECT_EQ(fixture.order(), "12");
 }
 
 TEST(Renderer, KeepsATextureAliveUntilTheFrameIsDrawn) {
-    RendererFixture stage;
+    RendererFixture fixture;
     auto texture = makeTexture(8, 8);
     Texture2D* raw = texture.get();
-    stage.addQuad(1, {raw, BlendFunc::ALPHA_PREMULTIPLIED});
+    fixture.addQuad(1, {raw, BlendFunc::ALPHA_PREMULTIPLIED});
     EXPECT_EQ(raw->getReferenceCount(), 2u);
     texture.reset();
-    stage.renderer.render();
-    EXPECT_EQ(stage.order(), "1");
-    EXPECT_EQ(stage.renderer.getDrawnBatches(), 1);
+    fixture.renderer.render();
+    EXPECT_EQ(fixture.order(), "1");
+    EXPECT_EQ(fixture.renderer.getDrawnBatches(), 1);
 }
 
 TEST(Renderer, LeavesOutWhatHasATextureThatDoesNotFit) {
     const copra::LogCapture log;
-    RendererFixture stage;
-    stage.parts.textures->setMaximumSize(300);
+    RendererFixture fixture;
+    fixture.parts.textures->setMaximumSize(300);
     const auto texture = makeTexture(400, 2);
     for (int i = 0; i < 2; ++i) {
-        stage.addQuad(1, {texture.get(), BlendFunc::ALPHA_PREMULTIPLIED});
-        stage.addQuad(2);
-        stage.renderer.render();
+        fixture.addQuad(1, {texture.get(), BlendFunc::ALPHA_PREMULTIPLIED});
+        fixture.addQuad(2);
+        fixture.renderer.render();
     }
-    EXPECT_EQ(stage.order(), "2|2");
+    EXPECT_EQ(fixture.order(), "2|2");
     EXPECT_EQ(log.lineCount(), 1) << log.text();
 }
 
@@ -508,12 +508,12 @@ TEST(Renderer, CountsWithoutADevice) {
 }
 
 TEST(Renderer, ClearsWithItsClearColor) {
-    RendererFixture stage;
-    stage.renderer.clear();
-    EXPECT_EQ(stage.parts.device->clearColor(), Color4F(0, 0, 0, 1));
-    stage.renderer.setClearColor(Color4F(0.5f, 0.25f, 0, 1));
-    stage.renderer.clear();
-    EXPECT_EQ(stage.parts.device->clearColor(), Color4F(0.5f, 0.25f, 0, 1));
+    RendererFixture fixture;
+    fixture.renderer.clear();
+    EXPECT_EQ(fixture.parts.device->clearColor(), Color4F(0, 0, 0, 1));
+    fixture.renderer.setClearColor(Color4F(0.5f, 0.25f, 0, 1));
+    fixture.renderer.clear();
+    EXPECT_EQ(fixture.parts.device->clearColor(), Color4F(0.5f, 0.25f, 0, 1));
 }
 
 TEST(Renderer, SeesRectanglesThatTouchTheVisibleOne) {

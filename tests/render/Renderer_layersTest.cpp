@@ -14,7 +14,7 @@ namespace {
 
 constexpr int kSide = 8; // pixels and points of the target
 
-/// A stage with a target whose pixels are looked at.
+/// A fixture with a target whose pixels are looked at.
 struct LayerFixture : RendererFixture {
     LayerFixture() {
         target.weakAssign(new Texture2D());
@@ -56,234 +56,234 @@ const Color4B kGreen(0, 255, 0, 255);
 } // namespace
 
 TEST(RendererLayers, DrawsIntoATextureWithItsRowsFromTheBottom) {
-    LayerFixture stage;
-    stage.renderer.beginTarget(stage.view(), 0);
-    stage.addRect(Rect(0, 0, 2, 1), kRed);
-    stage.renderer.endTarget();
-    stage.renderer.render();
-    const std::vector<std::uint8_t> pixels = stage.target->readTarget();
+    LayerFixture fixture;
+    fixture.renderer.beginTarget(fixture.view(), 0);
+    fixture.addRect(Rect(0, 0, 2, 1), kRed);
+    fixture.renderer.endTarget();
+    fixture.renderer.render();
+    const std::vector<std::uint8_t> pixels = fixture.target->readTarget();
     ASSERT_EQ(pixels.size(), static_cast<std::size_t>(kSide * kSide * 4));
     EXPECT_EQ(pixels[0], 255);
     EXPECT_EQ(pixels[4], 255);
     EXPECT_EQ(pixels[8], 0);
     EXPECT_EQ(pixels[kSide * 4], 0);
-    ASSERT_EQ(stage.draws().size(), 1u);
-    EXPECT_NE(stage.draws()[0].target, copra::kNoTexture);
+    ASSERT_EQ(fixture.draws().size(), 1u);
+    EXPECT_NE(fixture.draws()[0].target, copra::kNoTexture);
 }
 
 TEST(RendererLayers, ClearsATargetOnlyWhenAsked) {
-    LayerFixture stage;
-    stage.renderer.beginTarget(stage.view(Color4F(1, 0, 0, 1)), 0);
-    stage.renderer.endTarget();
-    stage.renderer.beginTarget(stage.view(), 0);
-    stage.addRect(Rect(0, 0, kSide, 4), kGreen);
-    stage.renderer.endTarget();
-    stage.renderer.render();
-    EXPECT_EQ(stage.picture(),
+    LayerFixture fixture;
+    fixture.renderer.beginTarget(fixture.view(Color4F(1, 0, 0, 1)), 0);
+    fixture.renderer.endTarget();
+    fixture.renderer.beginTarget(fixture.view(), 0);
+    fixture.addRect(Rect(0, 0, kSide, 4), kGreen);
+    fixture.renderer.endTarget();
+    fixture.renderer.render();
+    EXPECT_EQ(fixture.picture(),
               "rrrrrrrr\nrrrrrrrr\nrrrrrrrr\nrrrrrrrr\ngggggggg\ngggggggg\ngggggggg\ngggggggg\n");
 }
 
 TEST(RendererLayers, GoesBackToTheWindowAndItsClip) {
-    LayerFixture stage;
-    stage.renderer.pushClip(Rect(1, 1, 2, 2));
-    stage.addQuad(1);
-    stage.renderer.beginTarget(stage.view(), 0);
-    stage.addRect(Rect(0, 0, kSide, kSide), kRed);
-    stage.renderer.endTarget();
-    stage.addQuad(2);
-    stage.renderer.popClip();
-    stage.renderer.render();
-    ASSERT_EQ(stage.draws().size(), 3u);
-    EXPECT_TRUE(stage.draws()[0].scissor);
-    EXPECT_FALSE(stage.draws()[1].scissor) << "a target is not cut off by what is around it";
-    EXPECT_TRUE(stage.draws()[2].scissor);
-    EXPECT_EQ(stage.draws()[2].target, copra::kNoTexture);
+    LayerFixture fixture;
+    fixture.renderer.pushClip(Rect(1, 1, 2, 2));
+    fixture.addQuad(1);
+    fixture.renderer.beginTarget(fixture.view(), 0);
+    fixture.addRect(Rect(0, 0, kSide, kSide), kRed);
+    fixture.renderer.endTarget();
+    fixture.addQuad(2);
+    fixture.renderer.popClip();
+    fixture.renderer.render();
+    ASSERT_EQ(fixture.draws().size(), 3u);
+    EXPECT_TRUE(fixture.draws()[0].scissor);
+    EXPECT_FALSE(fixture.draws()[1].scissor) << "a target is not cut off by what is around it";
+    EXPECT_TRUE(fixture.draws()[2].scissor);
+    EXPECT_EQ(fixture.draws()[2].target, copra::kNoTexture);
 }
 
 TEST(RendererLayers, SortsATargetByItsPlaceAndItsContentsAmongThemselves) {
-    LayerFixture stage;
-    stage.addQuad(3, {}, 3.0f);
-    stage.renderer.beginTarget(stage.view(), 2.0f);
-    stage.addQuad(5, {}, 9.0f);
-    stage.addQuad(4, {}, -9.0f);
-    stage.renderer.endTarget();
-    stage.addQuad(1, {}, 1.0f);
-    stage.renderer.render();
-    EXPECT_EQ(stage.order(), "1|45|3");
+    LayerFixture fixture;
+    fixture.addQuad(3, {}, 3.0f);
+    fixture.renderer.beginTarget(fixture.view(), 2.0f);
+    fixture.addQuad(5, {}, 9.0f);
+    fixture.addQuad(4, {}, -9.0f);
+    fixture.renderer.endTarget();
+    fixture.addQuad(1, {}, 1.0f);
+    fixture.renderer.render();
+    EXPECT_EQ(fixture.order(), "1|45|3");
 }
 
 TEST(RendererLayers, NestsTargets) {
-    LayerFixture stage;
+    LayerFixture fixture;
     RefPtr<Texture2D> inner;
     inner.weakAssign(new Texture2D());
     inner->initAsTarget(4, 4);
-    stage.renderer.beginTarget(stage.view(Color4F(0, 0, 1, 1)), 0);
-    stage.renderer.beginTarget({inner.get(), {0, 0, 4, 4}, Rect(0, 0, 4, 4), Color4F(1, 0, 0, 1)}, 0);
-    stage.renderer.endTarget();
-    copra::Vertex* vertex = stage.renderer.quads({inner.get(), BlendFunc::ALPHA_PREMULTIPLIED}, 1);
+    fixture.renderer.beginTarget(fixture.view(Color4F(0, 0, 1, 1)), 0);
+    fixture.renderer.beginTarget({inner.get(), {0, 0, 4, 4}, Rect(0, 0, 4, 4), Color4F(1, 0, 0, 1)}, 0);
+    fixture.renderer.endTarget();
+    copra::Vertex* vertex = fixture.renderer.quads({inner.get(), BlendFunc::ALPHA_PREMULTIPLIED}, 1);
     vertex[0] = {{0, 0}, Color4B::WHITE, {0, 0}};
     vertex[1] = {{4, 0}, Color4B::WHITE, {4, 0}};
     vertex[2] = {{4, 4}, Color4B::WHITE, {4, 4}};
     vertex[3] = {{0, 4}, Color4B::WHITE, {0, 4}};
-    stage.renderer.endTarget();
-    stage.renderer.render();
-    EXPECT_EQ(stage.picture(),
+    fixture.renderer.endTarget();
+    fixture.renderer.render();
+    EXPECT_EQ(fixture.picture(),
               "bbbbbbbb\nbbbbbbbb\nbbbbbbbb\nbbbbbbbb\nrrrrbbbb\nrrrrbbbb\nrrrrbbbb\nrrrrbbbb\n");
 }
 
 TEST(RendererLayers, ShowsPartOfTheWorldInPartOfTheTexture) {
-    LayerFixture stage;
-    stage.renderer.beginTarget({stage.target.get(), {2, 2, 4, 4}, Rect(100, 100, 2, 2), std::nullopt}, 0);
-    stage.addRect(Rect(101, 100, 50, 1), kRed);
-    stage.renderer.endTarget();
-    stage.renderer.render();
-    EXPECT_EQ(stage.picture(),
+    LayerFixture fixture;
+    fixture.renderer.beginTarget({fixture.target.get(), {2, 2, 4, 4}, Rect(100, 100, 2, 2), std::nullopt}, 0);
+    fixture.addRect(Rect(101, 100, 50, 1), kRed);
+    fixture.renderer.endTarget();
+    fixture.renderer.render();
+    EXPECT_EQ(fixture.picture(),
               "........\n........\n........\n........\n....rr..\n....rr..\n........\n........\n");
 }
 
 TEST(RendererLayers, CountsNothingInATargetAsOutOfView) {
-    LayerFixture stage;
-    stage.renderer.setView({0, 0, 8, 8}, Rect(0, 0, 8, 8));
-    stage.renderer.beginTarget(stage.view(), 0);
-    EXPECT_TRUE(stage.renderer.checkVisibility(Mat4::IDENTITY, Size(1, 1)));
-    EXPECT_TRUE(stage.renderer.visibleRect().containsPoint(Vec2(-500, 9000)));
-    stage.renderer.endTarget();
-    EXPECT_TRUE(stage.renderer.visibleRect().equals(Rect(0, 0, 8, 8)));
+    LayerFixture fixture;
+    fixture.renderer.setView({0, 0, 8, 8}, Rect(0, 0, 8, 8));
+    fixture.renderer.beginTarget(fixture.view(), 0);
+    EXPECT_TRUE(fixture.renderer.checkVisibility(Mat4::IDENTITY, Size(1, 1)));
+    EXPECT_TRUE(fixture.renderer.visibleRect().containsPoint(Vec2(-500, 9000)));
+    fixture.renderer.endTarget();
+    EXPECT_TRUE(fixture.renderer.visibleRect().equals(Rect(0, 0, 8, 8)));
 }
 
 TEST(RendererLayers, DrawsThroughAMask) {
-    LayerFixture stage;
-    stage.renderer.beginTarget(stage.view(), 0);
-    stage.renderer.beginMask({}, 0);
-    stage.addRect(Rect(2, 2, 4, 4), kGreen);
-    stage.renderer.useMask();
-    stage.addRect(Rect(0, 0, kSide, 5), kRed);
-    stage.renderer.endMask();
-    stage.addRect(Rect(0, 0, 1, 1), kGreen);
-    stage.renderer.endTarget();
-    stage.renderer.render();
-    EXPECT_EQ(stage.picture(),
+    LayerFixture fixture;
+    fixture.renderer.beginTarget(fixture.view(), 0);
+    fixture.renderer.beginMask({}, 0);
+    fixture.addRect(Rect(2, 2, 4, 4), kGreen);
+    fixture.renderer.useMask();
+    fixture.addRect(Rect(0, 0, kSide, 5), kRed);
+    fixture.renderer.endMask();
+    fixture.addRect(Rect(0, 0, 1, 1), kGreen);
+    fixture.renderer.endTarget();
+    fixture.renderer.render();
+    EXPECT_EQ(fixture.picture(),
               "........\n........\n........\n..rrrr..\n..rrrr..\n..rrrr..\n........\ng.......\n");
 }
 
 TEST(RendererLayers, DrawsAroundAnInvertedMask) {
-    LayerFixture stage;
-    stage.renderer.beginTarget(stage.view(), 0);
-    stage.renderer.beginMask({true, 1.0f}, 0);
-    stage.addRect(Rect(2, 2, 4, 4), kGreen);
-    stage.renderer.useMask();
-    stage.addRect(Rect(0, 0, kSide, kSide), kRed);
-    stage.renderer.endMask();
-    stage.renderer.endTarget();
-    stage.renderer.render();
-    EXPECT_EQ(stage.picture(),
+    LayerFixture fixture;
+    fixture.renderer.beginTarget(fixture.view(), 0);
+    fixture.renderer.beginMask({true, 1.0f}, 0);
+    fixture.addRect(Rect(2, 2, 4, 4), kGreen);
+    fixture.renderer.useMask();
+    fixture.addRect(Rect(0, 0, kSide, kSide), kRed);
+    fixture.renderer.endMask();
+    fixture.renderer.endTarget();
+    fixture.renderer.render();
+    EXPECT_EQ(fixture.picture(),
               "rrrrrrrr\nrrrrrrrr\nrr....rr\nrr....rr\nrr....rr\nrr....rr\nrrrrrrrr\nrrrrrrrr\n");
 }
 
 TEST(RendererLayers, LeavesPixelsWithLittleAlphaOutOfAMask) {
-    LayerFixture stage;
-    stage.renderer.beginTarget(stage.view(), 0);
-    stage.renderer.beginMask({false, 0.5f}, 0);
-    stage.addRect(Rect(0, 0, 4, kSide), Color4B(255, 255, 255, 120));
-    stage.addRect(Rect(4, 0, 2, kSide), Color4B(255, 255, 255, 140));
-    stage.renderer.useMask();
-    stage.addRect(Rect(0, 0, kSide, 1), kRed);
-    stage.renderer.endMask();
-    stage.renderer.endTarget();
-    stage.renderer.render();
-    EXPECT_EQ(stage.picture().substr(7 * 9), "....rr..\n");
+    LayerFixture fixture;
+    fixture.renderer.beginTarget(fixture.view(), 0);
+    fixture.renderer.beginMask({false, 0.5f}, 0);
+    fixture.addRect(Rect(0, 0, 4, kSide), Color4B(255, 255, 255, 120));
+    fixture.addRect(Rect(4, 0, 2, kSide), Color4B(255, 255, 255, 140));
+    fixture.renderer.useMask();
+    fixture.addRect(Rect(0, 0, kSide, 1), kRed);
+    fixture.renderer.endMask();
+    fixture.renderer.endTarget();
+    fixture.renderer.render();
+    EXPECT_EQ(fixture.picture().substr(7 * 9), "....rr..\n");
 }
 
 TEST(RendererLayers, NestsMasks) {
-    LayerFixture stage;
-    stage.renderer.beginTarget(stage.view(), 0);
-    stage.renderer.beginMask({}, 0);
-    stage.addRect(Rect(0, 0, 5, kSide), kGreen);
-    stage.renderer.useMask();
-    stage.renderer.beginMask({}, 0);
-    stage.addRect(Rect(3, 0, 5, kSide), kGreen);
-    stage.renderer.useMask();
-    stage.addRect(Rect(0, 0, kSide, 1), kRed);
-    stage.renderer.endMask();
-    stage.addRect(Rect(0, 1, kSide, 1), kGreen);
-    stage.renderer.endMask();
-    stage.renderer.endTarget();
-    stage.renderer.render();
-    EXPECT_EQ(stage.picture().substr(6 * 9), "ggggg...\n...rr...\n");
+    LayerFixture fixture;
+    fixture.renderer.beginTarget(fixture.view(), 0);
+    fixture.renderer.beginMask({}, 0);
+    fixture.addRect(Rect(0, 0, 5, kSide), kGreen);
+    fixture.renderer.useMask();
+    fixture.renderer.beginMask({}, 0);
+    fixture.addRect(Rect(3, 0, 5, kSide), kGreen);
+    fixture.renderer.useMask();
+    fixture.addRect(Rect(0, 0, kSide, 1), kRed);
+    fixture.renderer.endMask();
+    fixture.addRect(Rect(0, 1, kSide, 1), kGreen);
+    fixture.renderer.endMask();
+    fixture.renderer.endTarget();
+    fixture.renderer.render();
+    EXPECT_EQ(fixture.picture().substr(6 * 9), "ggggg...\n...rr...\n");
 }
 
 TEST(RendererLayers, MakesAMaskOfSomethingThatIsMasked) {
-    LayerFixture stage;
-    stage.renderer.beginTarget(stage.view(), 0);
-    stage.renderer.beginMask({}, 0);
-    stage.renderer.beginMask({}, 0);
-    stage.addRect(Rect(2, 0, 3, kSide), kGreen);
-    stage.renderer.useMask();
-    stage.addRect(Rect(0, 0, kSide, 2), kGreen);
-    stage.renderer.endMask();
-    stage.renderer.useMask();
-    stage.addRect(Rect(0, 0, kSide, kSide), kRed);
-    stage.renderer.endMask();
-    stage.renderer.endTarget();
-    stage.renderer.render();
-    EXPECT_EQ(stage.picture(),
+    LayerFixture fixture;
+    fixture.renderer.beginTarget(fixture.view(), 0);
+    fixture.renderer.beginMask({}, 0);
+    fixture.renderer.beginMask({}, 0);
+    fixture.addRect(Rect(2, 0, 3, kSide), kGreen);
+    fixture.renderer.useMask();
+    fixture.addRect(Rect(0, 0, kSide, 2), kGreen);
+    fixture.renderer.endMask();
+    fixture.renderer.useMask();
+    fixture.addRect(Rect(0, 0, kSide, kSide), kRed);
+    fixture.renderer.endMask();
+    fixture.renderer.endTarget();
+    fixture.renderer.render();
+    EXPECT_EQ(fixture.picture(),
               "........\n........\n........\n........\n........\n........\n..rrr...\n..rrr...\n");
 }
 
 TEST(RendererLayers, LetsEverythingThroughMasksThatAreTooDeep) {
-    LayerFixture stage;
+    LayerFixture fixture;
     const copra::LogCapture log;
-    stage.renderer.beginTarget(stage.view(), 0);
+    fixture.renderer.beginTarget(fixture.view(), 0);
     for (int i = 0; i <= copra::kMaskLimit; ++i) {
-        stage.renderer.beginMask({}, 0);
-        if (i < copra::kMaskLimit) stage.addRect(Rect(0, 0, 4, kSide), kGreen);
-        stage.renderer.useMask();
+        fixture.renderer.beginMask({}, 0);
+        if (i < copra::kMaskLimit) fixture.addRect(Rect(0, 0, 4, kSide), kGreen);
+        fixture.renderer.useMask();
     }
-    stage.addRect(Rect(0, 0, kSide, 1), kRed);
-    for (int i = 0; i <= copra::kMaskLimit; ++i) stage.renderer.endMask();
-    stage.renderer.endTarget();
-    stage.renderer.render();
-    EXPECT_EQ(stage.picture().substr(7 * 9), "rrrr....\n");
+    fixture.addRect(Rect(0, 0, kSide, 1), kRed);
+    for (int i = 0; i <= copra::kMaskLimit; ++i) fixture.renderer.endMask();
+    fixture.renderer.endTarget();
+    fixture.renderer.render();
+    EXPECT_EQ(fixture.picture().substr(7 * 9), "rrrr....\n");
     EXPECT_EQ(log.lineCount(), 1);
 }
 
 TEST(RendererLayers, EndsLayersThatAreLeftOpenWithTheFrame) {
-    LayerFixture stage;
+    LayerFixture fixture;
     const copra::LogCapture log;
-    stage.renderer.beginTarget(stage.view(), 0);
-    stage.renderer.beginMask({}, 0);
-    stage.addQuad(1);
-    stage.renderer.render();
+    fixture.renderer.beginTarget(fixture.view(), 0);
+    fixture.renderer.beginMask({}, 0);
+    fixture.addQuad(1);
+    fixture.renderer.render();
     EXPECT_EQ(log.lineCount(), 1);
-    stage.addQuad(2);
-    stage.renderer.render();
-    EXPECT_EQ(stage.draws().back().target, copra::kNoTexture);
-    EXPECT_TRUE(stage.draws().back().mask.isPlain());
+    fixture.addQuad(2);
+    fixture.renderer.render();
+    EXPECT_EQ(fixture.draws().back().target, copra::kNoTexture);
+    EXPECT_TRUE(fixture.draws().back().mask.isPlain());
 }
 
 TEST(RendererLayers, RefusesAnEndThatNothingBegan) {
-    LayerFixture stage;
+    LayerFixture fixture;
     const copra::LogCapture log;
-    stage.renderer.endTarget();
-    stage.renderer.useMask();
-    stage.renderer.endMask();
-    stage.renderer.beginMask({}, 0);
-    stage.renderer.endTarget();
-    stage.renderer.useMask();
-    stage.renderer.endMask();
+    fixture.renderer.endTarget();
+    fixture.renderer.useMask();
+    fixture.renderer.endMask();
+    fixture.renderer.beginMask({}, 0);
+    fixture.renderer.endTarget();
+    fixture.renderer.useMask();
+    fixture.renderer.endMask();
     EXPECT_EQ(log.lineCount(), 4);
-    stage.addQuad(1);
-    stage.renderer.render();
-    EXPECT_EQ(stage.order(), "1");
+    fixture.addQuad(1);
+    fixture.renderer.render();
+    EXPECT_EQ(fixture.order(), "1");
 }
 
 TEST(RendererLayers, KeepsATargetAliveUntilItIsDrawn) {
-    LayerFixture stage;
-    stage.renderer.beginTarget(stage.view(), 0);
-    stage.renderer.endTarget();
-    EXPECT_EQ(stage.target->getReferenceCount(), 2u);
-    stage.renderer.render();
-    EXPECT_EQ(stage.target->getReferenceCount(), 1u);
+    LayerFixture fixture;
+    fixture.renderer.beginTarget(fixture.view(), 0);
+    fixture.renderer.endTarget();
+    EXPECT_EQ(fixture.target->getReferenceCount(), 2u);
+    fixture.renderer.render();
+    EXPECT_EQ(fixture.target->getReferenceCount(), 1u);
 }
 
 TEST(RendererLayers, RefusesATargetWithoutASize) {
@@ -292,10 +292,10 @@ TEST(RendererLayers, RefusesATargetWithoutASize) {
     texture.weakAssign(new Texture2D());
     EXPECT_FALSE(texture->initAsTarget(0, 5));
     EXPECT_EQ(log.lineCount(), 1);
-    LayerFixture stage;
-    stage.renderer.beginTarget({texture.get(), {}, Rect(), std::nullopt}, 0);
-    stage.addQuad(1);
-    stage.renderer.endTarget();
-    stage.renderer.render();
-    EXPECT_TRUE(stage.draws().empty());
+    LayerFixture fixture;
+    fixture.renderer.beginTarget({texture.get(), {}, Rect(), std::nullopt}, 0);
+    fixture.addQuad(1);
+    fixture.renderer.endTarget();
+    fixture.renderer.render();
+    EXPECT_TRUE(fixture.draws().empty());
 }

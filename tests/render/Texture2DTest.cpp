@@ -89,22 +89,22 @@ TEST(Texture2D, TakesFormatAndAlphaFromTheImage) {
 }
 
 TEST(Texture2D, GoesToTheDeviceWhenItIsDrawnFirst) {
-    RendererFixture stage;
+    RendererFixture fixture;
     const auto texture = makeTexture(300, 10);
-    EXPECT_TRUE(stage.parts.textures->textures().empty());
-    stage.addQuad(1, {texture.get(), BlendFunc::ALPHA_PREMULTIPLIED});
-    stage.renderer.render();
-    ASSERT_EQ(stage.parts.textures->textures().size(), 1u);
-    EXPECT_EQ(stage.parts.textures->textures().begin()->second.size, (copra::PixelSize{300, 10}));
+    EXPECT_TRUE(fixture.parts.textures->textures().empty());
+    fixture.addQuad(1, {texture.get(), BlendFunc::ALPHA_PREMULTIPLIED});
+    fixture.renderer.render();
+    ASSERT_EQ(fixture.parts.textures->textures().size(), 1u);
+    EXPECT_EQ(fixture.parts.textures->textures().begin()->second.size, (copra::PixelSize{300, 10}));
 }
 
 TEST(Texture2D, GivesTheDevicesMemoryBackWhenItDies) {
-    RendererFixture stage;
+    RendererFixture fixture;
     auto texture = makeTexture(300, 10);
-    stage.addQuad(1, {texture.get(), BlendFunc::ALPHA_PREMULTIPLIED});
-    stage.renderer.render();
+    fixture.addQuad(1, {texture.get(), BlendFunc::ALPHA_PREMULTIPLIED});
+    fixture.renderer.render();
     texture.reset();
-    EXPECT_TRUE(stage.parts.textures->textures().empty());
+    EXPECT_TRUE(fixture.parts.textures->textures().empty());
 }
 
 TEST(Texture2D, MayOutliveTheDevice) {
@@ -112,11 +112,11 @@ TEST(Texture2D, MayOutliveTheDevice) {
     auto small = makeTexture(8, 8);
     std::weak_ptr<copra::TextureStore> store;
     {
-        RendererFixture stage;
-        store = stage.backend->textures;
-        stage.addQuad(1, {texture.get(), BlendFunc::ALPHA_PREMULTIPLIED});
-        stage.addQuad(1, {small.get(), BlendFunc::ALPHA_PREMULTIPLIED});
-        stage.renderer.render();
+        RendererFixture fixture;
+        store = fixture.backend->textures;
+        fixture.addQuad(1, {texture.get(), BlendFunc::ALPHA_PREMULTIPLIED});
+        fixture.addQuad(1, {small.get(), BlendFunc::ALPHA_PREMULTIPLIED});
+        fixture.renderer.render();
     }
     EXPECT_FALSE(store.expired());
     texture.reset();
@@ -214,12 +214,12 @@ TEST(Texture2D, RefusesUpdatesThatReachOutside) {
 }
 
 TEST(Texture2D, ForgetsItsPixelsOnReleaseGLTexture) {
-    RendererFixture stage;
+    RendererFixture fixture;
     const auto texture = makeTexture(300, 10);
-    stage.addQuad(1, {texture.get(), BlendFunc::ALPHA_PREMULTIPLIED});
-    stage.renderer.render();
+    fixture.addQuad(1, {texture.get(), BlendFunc::ALPHA_PREMULTIPLIED});
+    fixture.renderer.render();
     texture->releaseGLTexture();
-    EXPECT_TRUE(stage.parts.textures->textures().empty());
+    EXPECT_TRUE(fixture.parts.textures->textures().empty());
     EXPECT_EQ(texture->getName(), 0u);
     EXPECT_EQ(texture->getPixelsWide(), 300);
 }

@@ -35,7 +35,7 @@ private:
 
 class CameraTest : public SceneFixture {
 protected:
-    /// A running scene with its own camera, in the place of the stage's.
+    /// A running scene with its own camera, in place of the fixture's.
     void SetUp() override {
         SceneFixture::SetUp();
         TearDownScene();

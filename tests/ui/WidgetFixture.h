@@ -17,7 +17,7 @@
 #include <string>
 #include <vector>
 
-/// A stage with a finger, with pictures (sprite frames of one colour, each of its own size) and with a font,
+/// A scene with simulated touches, with images (sprite frames of one color, each of its own size) and with a font,
 /// "a.ttf".
 class WidgetFixture : public EffectFixture {
 protected:

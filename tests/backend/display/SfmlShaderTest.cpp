@@ -28,7 +28,7 @@ using cocos2d::Texture2D;
 
 namespace {
 
-constexpr int kSide = 64; // pixels of the window, points of the stage
+constexpr int kSide = 64; // pixels of the window, points of the design size
 
 using Pixel = std::array<int, 3>;
 

@@ -7,7 +7,7 @@
 
 #include <string>
 
-/// A stage that draws nodes into small pictures and spells them, one letter a pixel.
+/// Draws nodes into small images and prints them, one character per pixel.
 class EffectFixture : public DrawingFixture {
 protected:
     /// What node looks like in a picture of this size, rows from the top: the strongest channel, or a dot.

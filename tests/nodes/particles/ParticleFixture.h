@@ -13,7 +13,7 @@
 #include <array>
 #include <string>
 
-/// A stage for particles: picture files can be read, and random numbers are the same in every run.
+/// A drawn scene for particles: image files can be read, and random numbers are the same in every run.
 class ParticleFixture : public DrawingFixture {
 protected:
     void SetUp() override {

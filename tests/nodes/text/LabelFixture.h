@@ -8,7 +8,7 @@
 #include "nodes/text/Label.h"
 #include "render/TextureCache.h"
 
-/// A stage with fonts: "a.ttf" (FakeGlyphs: at size 20 letters are 10 apart and lines 20 high), and a bitmap
+/// A drawn scene with fonts: "a.ttf" (FakeGlyphs: at size 20 letters are 10 apart and lines 20 high), and a bitmap
 /// font and a char map of the recorded cases ("tiny.fnt", "digits.png").
 class LabelFixture : public DrawingFixture {
 protected:
