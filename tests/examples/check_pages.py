@@ -1,0 +1,47 @@
+#!/usr/bin/env python3
+"""Compares the code blocks of the documentation with the files that they show.
+
+usage: check_pages.py ROOT [--update]
+
+A line that is only a link to a file in tests/examples, followed by an empty line and a code block, names the file that the
+block shows as a whole. --update copies the files into the pages.
+"""
+import pathlib
+import re
+import sys
+
+PAGES = ["docs/extending.md", "docs/testing.md"]
+BLOCK = re.compile(r"^\[[^\]\n]+\]\(\.\./(tests/examples/[^)\n]+)\):?\n\n```\w+\n(.*?)^```$", re.M | re.S)
+
+
+def main(root, update):
+    shown = set()
+    errors = []
+    for page in PAGES:
+        path = root / page
+        text = path.read_text()
+
+        def check(match):
+            source = (root / match[1]).read_text()
+            shown.add(match[1])
+            if match[2] == source:
+                return match[0]
+            if not update:
+                errors.append(f"{page}: the code block differs from {match[1]}; run {sys.argv[0]} {root} --update")
+            return match[0][: match.start(2) - match.start()] + source + "```"
+
+        new_text = BLOCK.sub(check, text)
+        if update and new_text != text:
+            path.write_text(new_text)
+    for file in sorted((root / "tests/examples").glob("*")):
+        name = file.relative_to(root).as_posix()
+        if file.suffix in (".h", ".cpp") and file.name != "ReadmeExampleTest.cpp" and name not in shown:
+            errors.append(f"{name}: no page shows it")
+    for error in errors:
+        print(error, file=sys.stderr)
+    print(f"{len(shown)} files shown, {len(errors)} errors")
+    return 1 if errors else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(pathlib.Path(sys.argv[1]), "--update" in sys.argv[2:]))
