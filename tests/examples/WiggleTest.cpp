@@ -23,7 +23,7 @@ TEST_F(WiggleTest, SwingsToBothSidesAndEndsWhereItStarted) {
 }
 
 TEST_F(WiggleTest, AnInvalidDurationIsRejected) {
-    EXPECT_REFUSED(Wiggle::create(-1.0f, 10.0f, 1));
+    EXPECT_REFUSED(Wiggle::create(-1.0f, 10.0f, 1), "duration");
 }
 
 } // namespace
