@@ -65,7 +65,7 @@ TEST_F(FileSearch, KeepsSearchPathsWithSlashesAndRemembersTheOriginals) {
     EXPECT_THAT(files().getOriginalSearchPaths(), ElementsAre("first", "last"));
 }
 
-TEST_F(FileSearch, LooksIntoResolutionDirectoriesBehindTheNamesOwn) {
+TEST_F(FileSearch, SearchesResolutionDirectoriesBelowTheDirectoryOfTheName) {
     folder.write("menu/a.png");
     folder.write("menu/hd/a.png");
     files().setSearchResolutionsOrder({"hd"});
@@ -113,7 +113,7 @@ TEST_F(FileSearch, RefusesALookupDictionaryOfAnotherVersion) {
     EXPECT_TRUE(log.contains("names.plist"));
 }
 
-TEST_F(FileSearch, TakesAFileWhoseNameDiffersInCaseAndLogsIt) {
+TEST_F(FileSearch, FindsAFileWhoseNameDiffersInCaseAndLogsIt) {
     folder.write("Images/Hero.PNG");
     copra::LogCapture log;
     EXPECT_EQ(find("images/hero.png"), folder.path() + "Images/Hero.PNG");
@@ -140,7 +140,7 @@ TEST_F(FileSearch, ADirectoryIsNotAFile) {
     EXPECT_FALSE(files().isDirectoryExist(""));
 }
 
-TEST_F(FileSearch, PutsARelativeFileBesideAnother) {
+TEST_F(FileSearch, ResolvesANameRelativeToAnotherFile) {
     EXPECT_EQ(files().fullPathFromRelativeFile("b.png", "/x/y/a.plist"), "/x/y/b.png");
     EXPECT_EQ(files().fullPathFromRelativeFile("b.png", "a.plist"), "b.png");
 }
@@ -151,7 +151,7 @@ TEST_F(FileSearch, GivesExtensionsInLowerCase) {
     EXPECT_EQ(files().getFileExtension("dir.d/none"), "");
 }
 
-TEST_F(FileSearch, AnOwnSubclassCanTakeOver) {
+TEST_F(FileSearch, ACustomSubclassCanReplaceTheInstance) {
     struct Encrypted : FileUtils {
         std::string getStringFromFile(const std::string&) const override { return "decrypted"; }
     };

@@ -94,8 +94,8 @@ TEST(Plist, IntegersOutOfRangeAreClamped) {
 
 TEST(Plist, UnknownElementsAreLeftOut) {
     copra::LogCapture log;
-    EXPECT_EQ(read("<array><colour/><integer>1</integer></array>").asValueVector().size(), 1u);
-    EXPECT_TRUE(log.contains("colour"));
+    EXPECT_EQ(read("<array><color/><integer>1</integer></array>").asValueVector().size(), 1u);
+    EXPECT_TRUE(log.contains("color"));
 }
 
 TEST(Plist, SurvivesNestingWithoutEnd) {

@@ -135,7 +135,7 @@ TEST_F(TmxReader, ACollectionOfImagesHasOneForEachTile) {
     EXPECT_EQ(map.tilesets[0].tileImages[1].id, 4u);
 }
 
-TEST_F(TmxReader, ShapesWithinATileAreNoObjectLayers) {
+TEST_F(TmxReader, ShapesOfATileAreNotObjectLayers) {
     const TmxMap map =
         read("<tileset firstgid=\"1\" name=\"c\" tilewidth=\"16\" tileheight=\"8\"><tile id=\"1\">"
              "<objectgroup><object id=\"1\"/></objectgroup></tile></tileset>");
@@ -170,7 +170,7 @@ TEST_F(TmxReader, ObjectsHaveYUpAndKeepTheirShape) {
     EXPECT_FALSE(object(5).at("visible").asBool());
 }
 
-TEST_F(TmxReader, ATemplateSaysWhatAnObjectLeavesOut) {
+TEST_F(TmxReader, ATemplateSuppliesWhatAnObjectLeavesOut) {
     files["maps/bee.tx"] =
         "<template><object name=\"bee\" width=\"9\" height=\"7\"><properties>"
         "<property name=\"hp\" value=\"3\"/><property name=\"ai\" value=\"fly\"/></properties>"
@@ -240,7 +240,7 @@ TEST_F(TmxReader, ALayerTooLargeForAnyMemoryHasNoCells) {
     EXPECT_TRUE(map.tileLayers[0].tiles.empty());
 }
 
-TEST_F(TmxReader, ManyLargeLayersEndWhereTheMemoryOfAMapDoes) {
+TEST_F(TmxReader, ManyLargeLayersEndAtTheLimitOfAMap) {
     copra::LogCapture log;
     std::string layers;
     for (int i = 0; i < 5; ++i)
@@ -261,7 +261,7 @@ TEST_F(TmxReader, ChunksThatLieTooFarApartAreRefused) {
     EXPECT_EQ(map.width, 0);
 }
 
-TEST_F(TmxReader, AMissingTilesetFileKeepsItsGidsForItself) {
+TEST_F(TmxReader, AMissingTilesetFileKeepsItsRangeOfGids) {
     const TmxMap map =
         readFaulty("<tileset firstgid=\"9\" source=\"gone.tsx\"/>", "'gone.tsx' cannot be read");
     EXPECT_EQ(map.tilesets.at(0).firstGid, 9);

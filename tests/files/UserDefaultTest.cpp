@@ -112,7 +112,7 @@ TEST_F(UserDefaults, ReadsTheOriginalsFiles) {
     EXPECT_TRUE(user().getBoolForKey("music"));
 }
 
-TEST_F(UserDefaults, ABrokenFileIsPutAsideAndTheGameGoesOn) {
+TEST_F(UserDefaults, AnInvalidFileIsRenamedAndTheGameContinues) {
     writeFile("<userDefaultRoot><score>12");
     copra::LogCapture log;
     EXPECT_EQ(user().getIntegerForKey("score", 3), 3);

@@ -84,7 +84,7 @@ protected:
 } // namespace
 
 TEST_F(ZipFileTest, ReadsStoredAndDeflatedFiles) {
-    ZipFile archive(folder.write("game.zip", packer.archive("made by hand")));
+    ZipFile archive(folder.write("game.zip", packer.archive("made manually")));
     EXPECT_TRUE(archive.fileExists("readme.txt"));
     EXPECT_FALSE(archive.fileExists("README.txt"));
     EXPECT_EQ(textIn(archive, "levels/1.txt"), "meadow");
@@ -99,7 +99,7 @@ TEST_F(ZipFileTest, ReadsStoredAndDeflatedFiles) {
     EXPECT_EQ(size, 0);
 }
 
-TEST_F(ZipFileTest, TellsNamesInTheirOrder) {
+TEST_F(ZipFileTest, ListsNamesInTheOrderOfTheArchive) {
     ZipFile archive(folder.write("game.zip", packer.archive()));
     EXPECT_EQ(archive.getFirstFilename(), "levels/");
     EXPECT_EQ(archive.getNextFilename(), "levels/1.txt");
@@ -108,7 +108,7 @@ TEST_F(ZipFileTest, TellsNamesInTheirOrder) {
     EXPECT_EQ(archive.getNextFilename(), "");
 }
 
-TEST_F(ZipFileTest, SeesOnlyWhatItsFilterLets) {
+TEST_F(ZipFileTest, ShowsOnlyNamesThatMatchTheFilter) {
     ZipFile archive(folder.write("game.zip", packer.archive()), "levels/");
     EXPECT_FALSE(archive.fileExists("readme.txt"));
     EXPECT_TRUE(archive.fileExists("levels/1.txt"));
@@ -128,7 +128,7 @@ TEST_F(ZipFileTest, ReadsAnArchiveInMemory) {
     EXPECT_TRUE(log.contains("is not a zip archive"));
 }
 
-TEST_F(ZipFileTest, FilesGiveWhatIsInAnArchive) {
+TEST_F(ZipFileTest, FileUtilsReadsFromAnArchive) {
     folder.write("game.zip", packer.archive());
     ssize_t size = 0;
     const std::unique_ptr<unsigned char, void (*)(void*)> bees(
@@ -139,7 +139,7 @@ TEST_F(ZipFileTest, FilesGiveWhatIsInAnArchive) {
     EXPECT_EQ(size, 0);
 }
 
-TEST_F(ZipFileTest, SaysWhatIsBroken) {
+TEST_F(ZipFileTest, LogsWhatIsDamaged) {
     copra::LogCapture log;
     packer.add("secret.txt", "honey", false, 1);
     std::string bytes = packer.archive();

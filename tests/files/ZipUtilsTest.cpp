@@ -70,7 +70,7 @@ TEST(ZipUtils, BrokenAndTruncatedDataGiveNothingAndALogLine) {
     EXPECT_EQ(log.lineCount(), 3);
 }
 
-TEST(ZipUtils, ASmallFileCannotTakeAllMemory) {
+TEST(ZipUtils, ASmallFileCannotExhaustMemory) {
     std::string packed = pack(std::string(5000000, 'x'), false);
     std::vector<unsigned char> out;
     EXPECT_FALSE(copra::inflate(bytesOf(packed), packed.size(), out, 0, 1000));
@@ -102,7 +102,7 @@ TEST(ZipUtils, ReadsCcz) {
     std::free(out);
 }
 
-TEST(ZipUtils, RefusesCczThatIsEncryptedCutOffOrLiesAboutItsSize) {
+TEST(ZipUtils, RejectsCczThatIsEncryptedTruncatedOrHasAWrongSize) {
     copra::LogCapture log;
     unsigned char* out = nullptr;
     std::string encrypted = ccz(pack("pixels", false), 6);

@@ -52,7 +52,7 @@ TEST_P(FuzzCorpus, HasSeedsAndSurvivesThem) {
     fuzz::feed(GetParam(), nullptr, 0);
 }
 
-TEST_P(FuzzCorpus, SurvivesFilesThatAreCutOff) {
+TEST_P(FuzzCorpus, SurvivesTruncatedFiles) {
     for (const Bytes& seed : seeds(GetParam().name)) {
         const std::size_t step = std::max<std::size_t>(1, seed.size() / 24);
         for (std::size_t length = 0; length < seed.size(); length += step)

@@ -51,7 +51,7 @@ TEST_F(TestAppTest, KeysArrive) {
     EXPECT_EQ(keys, std::vector<EventKeyboard::KeyCode>{EventKeyboard::KeyCode::KEY_SPACE});
 }
 
-TEST_F(TestAppTest, TheHashTellsStatesApart) {
+TEST_F(TestAppTest, TheHashDiffersForDifferentStates) {
     Node* node = Node::create();
     app.scene()->addChild(node);
     const auto before = app.stateHash();

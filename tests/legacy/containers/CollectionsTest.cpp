@@ -73,7 +73,7 @@ TEST_F(Collections, ArrayOwnsItsObjects) {
     EXPECT_EQ(thing->getReferenceCount(), 1u);
 }
 
-TEST_F(Collections, ArrayGivesTheCountAwayWithoutReleasing) {
+TEST_F(Collections, ArrayTransfersTheReferenceWithoutReleasing) {
     Thing* const thing = things.pooled("t");
     __Array* const array = __Array::createWithObject(thing);
     array->removeObject(thing, false);
@@ -116,7 +116,7 @@ TEST_F(Collections, DictionaryKeepsTheOrderOfAdding) {
     EXPECT_EQ(dictionary->count(), 3u);
 }
 
-TEST_F(Collections, DictionaryFindsTextsAndAnswersEmptyOnes) {
+TEST_F(Collections, DictionaryFindsStringsAndReturnsAnEmptyOneOtherwise) {
     __Dictionary* const dictionary = __Dictionary::create();
     dictionary->setObject(one, "k1");
     dictionary->setObject(__Integer::create(2), "k2");
@@ -139,7 +139,7 @@ TEST_F(Collections, DictionaryWorksWithNumbersAsKeys) {
     EXPECT_EQ(dictionary->randomObject(), one);
 }
 
-TEST_F(Collections, DictionaryEntriesMayBeRemovedWhileWalking) {
+TEST_F(Collections, DictionaryEntriesMayBeRemovedInALoop) {
     __Dictionary* const dictionary = __Dictionary::create();
     for (const char* key : {"a", "b", "c"}) dictionary->setObject(one, key);
     DictElement* element = nullptr;
@@ -212,7 +212,7 @@ TEST_F(Collections, PrettyPrinterIndentsContainers) {
     EXPECT_EQ(printer.getResult(), "{\n\tlist: [\n\t\t0: one\n\t\t1: 2\n\t]\n\ttruth: false\n}");
 }
 
-TEST_F(Collections, ValuesBecomeObjectsAndComeBack) {
+TEST_F(Collections, ValuesConvertToObjectsAndBack) {
     const ValueMap map{{"n", Value(5)}, {"l", Value(ValueVector{Value("x"), Value(true)})}};
     __Dictionary* const dictionary = copra::toDictionary(map);
     EXPECT_STREQ(dictionary->valueForKey("n")->getCString(), "5");

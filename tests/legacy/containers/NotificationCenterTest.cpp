@@ -37,14 +37,14 @@ protected:
 
 } // namespace
 
-TEST_F(NotificationCenterTest, CallsWhoListensForTheName) {
+TEST_F(NotificationCenterTest, CallsTheObserversOfTheName) {
     listen(receiver, "a");
     center->postNotification("a", sender);
     center->postNotification("b", sender);
     EXPECT_THAT(receiver.received, ElementsAre(sender));
 }
 
-TEST_F(NotificationCenterTest, AnObserverOfOneSenderReceivesThatSenderAndNobody) {
+TEST_F(NotificationCenterTest, AnObserverOfOneSenderReceivesOnlyThatSenderAndNone) {
     listen(receiver, "a", &receiver);
     center->postNotification("a", &receiver);
     center->postNotification("a", &other);
@@ -70,7 +70,7 @@ TEST_F(NotificationCenterTest, RemovedObserversAreSilent) {
     EXPECT_THAT(receiver.received, IsEmpty());
 }
 
-TEST_F(NotificationCenterTest, OneThatIsRemovedByAnotherIsNotCalledAnyMoreAndANewOneWaits) {
+TEST_F(NotificationCenterTest, ARemovedObserverIsNotCalledAndAnAddedOneWaitsForTheNextNotification) {
     listen(receiver, "a");
     listen(other, "a");
     Receiver late;

@@ -7,7 +7,7 @@
 
 using namespace cocos2d;
 
-TEST(OlderNames, AreTheSameTypes) {
+TEST(DeprecatedNames, AreTheSameTypes) {
     EXPECT_TRUE((std::is_same_v<CCSprite, Sprite>));
     EXPECT_TRUE((std::is_same_v<CCNode, Node>));
     EXPECT_TRUE((std::is_same_v<CCProgressTimer, ProgressTimer>));
@@ -16,7 +16,7 @@ TEST(OlderNames, AreTheSameTypes) {
     EXPECT_TRUE((std::is_same_v<NotificationCenter, __NotificationCenter>));
 }
 
-TEST(OlderNames, AreTheSameValues) {
+TEST(DeprecatedNames, AreTheSameValues) {
     EXPECT_EQ(kResolutionShowAll, ResolutionPolicy::SHOW_ALL);
     EXPECT_EQ(kCCTextAlignmentRight, TextHAlignment::RIGHT);
     EXPECT_EQ(kCCNodeTagInvalid, Node::INVALID_TAG);
@@ -25,7 +25,7 @@ TEST(OlderNames, AreTheSameValues) {
     EXPECT_EQ(tex2(1, 2).v, 2);
 }
 
-TEST(OlderNames, DrawWithTheSameFunctions) {
+TEST(DeprecatedNames, DrawWithTheSameFunctions) {
     EXPECT_STREQ(kCCShader_PositionTextureColor, GLProgram::SHADER_NAME_POSITION_TEXTURE_COLOR);
     EXPECT_STREQ(kCCUniformTime_s, GLProgram::UNIFORM_NAME_TIME);
     EXPECT_EQ(kCCVertexAttrib_TexCoords, GLProgram::VERTEX_ATTRIB_TEX_COORD);

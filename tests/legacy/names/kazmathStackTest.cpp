@@ -9,7 +9,7 @@ namespace {
 
 class KazmathStack : public HeadlessTest {};
 
-TEST_F(KazmathStack, IsTheDirectors) {
+TEST_F(KazmathStack, UsesTheStacksOfTheDirector) {
     const Mat4 before = director->getMatrix(MATRIX_STACK_TYPE::MATRIX_STACK_MODELVIEW);
     kmGLMatrixMode(KM_GL_MODELVIEW);
     kmGLPushMatrix();
@@ -28,7 +28,7 @@ TEST_F(KazmathStack, IsTheDirectors) {
     EXPECT_EQ(director->getMatrix(MATRIX_STACK_TYPE::MATRIX_STACK_MODELVIEW).m[0], before.m[0]);
 }
 
-TEST_F(KazmathStack, RefusesWhatIsNoStack) {
+TEST_F(KazmathStack, RejectsAnUnknownStack) {
     copra::LogCapture log;
     kmGLMatrixMode(1);
     EXPECT_TRUE(log.contains("is not a matrix stack"));

@@ -6,7 +6,7 @@
 
 using namespace cocos2d;
 
-TEST(Kazmath, ReckonsAsTheMembersDo) {
+TEST(Kazmath, MatchesTheMemberFunctions) {
     Mat4 move, grow, both;
     kmMat4Translation(&move, 1, 2, 3);
     kmMat4Scaling(&grow, 2, 2, 2);
