@@ -1,5 +1,7 @@
 #include "gameplay/tracking/Unit.h"
 
+#include "gameplay/tracking/Homing.h"
+
 namespace copra {
 
 const char* validate(const UnitTuning& tuning) {

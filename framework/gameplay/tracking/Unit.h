@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gameplay/tracking/Homing.h"
+#include "gameplay/Vectors.h"
 
 namespace copra {
 
