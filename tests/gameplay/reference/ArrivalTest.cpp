@@ -5,8 +5,7 @@
 #include <limits>
 #include <vector>
 
-using copra::Vec2;
-using copra::reference::Arrival;
+namespace copra::reference {
 
 namespace {
 
@@ -127,3 +126,5 @@ TEST(ReferenceArrival, NeverBrakesWithABrakeDistanceOfNothingOrBelow) {
         EXPECT_EQ(path[29].position.x, 102.f) << brake << ": jumps over the target";
     }
 }
+
+} // namespace copra::reference

@@ -5,8 +5,7 @@
 #include <tuple>
 #include <utility>
 
-using copra::reference::Body;
-using copra::reference::kWallMass;
+namespace copra::reference {
 
 namespace {
 
@@ -195,3 +194,5 @@ TEST(ReferenceBody, AWallOfTenMillionIsTheArticlesWall) {
     for (const int speed : {1, 2, 700, 900000})
         EXPECT_EQ(exchanged(bodyOf(10, speed), bodyOf(kWallMass, 0)), Speeds(0, 0)) << speed;
 }
+
+} // namespace copra::reference

@@ -4,11 +4,7 @@
 
 #include <limits>
 
-using namespace copra::reference;
-using copra::kDegreesPerRadian;
-using copra::Random;
-using copra::SwarmPointer;
-using copra::Vec2;
+namespace copra::reference {
 
 namespace {
 
@@ -166,3 +162,5 @@ TEST(ReferenceDodger, BeyondThirtyPointsTheTouchOutweighsTheNeighbour) {
         EXPECT_EQ(bee.position.x > 0.f, touch > 30.f) << touch;
     }
 }
+
+} // namespace copra::reference

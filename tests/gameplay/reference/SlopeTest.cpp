@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-using copra::reference::Slope;
+namespace copra::reference {
 
 TEST(ReferenceSlope, TheArticlesExampleSinksIn) {
     const Slope slope{2, 2, 4, 0};
@@ -83,3 +83,5 @@ TEST(ReferenceSlope, BreakingTheArticlesRulesIsToldAndHarmless) {
         EXPECT_EQ(y, 3);
     }
 }
+
+} // namespace copra::reference

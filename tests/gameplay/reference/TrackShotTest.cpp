@@ -4,9 +4,7 @@
 
 #include <vector>
 
-using copra::Vec2;
-using copra::reference::TrackShot;
-using copra::reference::TrackTarget;
+namespace copra::reference {
 
 namespace {
 
@@ -189,3 +187,5 @@ TEST(ReferenceTrackShot, ItsTwoTurnsMayDisagree) {
     EXPECT_CLOSE(bullet.rotation, 2);
     EXPECT_VEC(bullet.velocity, 0.174524064, 9.99847695);
 }
+
+} // namespace copra::reference

@@ -5,9 +5,7 @@
 #include <limits>
 #include <vector>
 
-using copra::Vec2;
-using copra::reference::RearTurn;
-using copra::reference::Unit;
+namespace copra::reference {
 
 namespace {
 
@@ -145,3 +143,5 @@ TEST(ReferenceUnit, DoesNothingForNonsense) {
     EXPECT_VEC(unit.position, 0, 0);
     EXPECT_VEC(unit.heading(), 1, 0);
 }
+
+} // namespace copra::reference

@@ -11,8 +11,6 @@ using copra::Random;
 using copra::Steerable;
 using copra::Vec2;
 
-namespace {} // namespace
-
 TEST(Arrival, GivesTheArticlesPathAtSixtyFrames) {
     Steerable self;
     const ArrivalTuning tuning;

@@ -8,8 +8,6 @@
 
 using namespace copra;
 
-namespace {} // namespace
-
 TEST(SteeringPath, MeasuresAlongItsSegments) {
     const SteeringPath path({{0, 0}, {100, 0}, {100, 50}});
     EXPECT_CLOSE(path.length(), 150);
