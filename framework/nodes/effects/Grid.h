@@ -64,7 +64,7 @@ protected:
     Rect _gridRect;
 };
 
-/// Points that neighbouring fields share: the picture bends.
+/// Points that neighboring fields share: the picture bends.
 class Grid3D : public GridBase {
 public:
     static Grid3D* create(const Size& gridSize);

@@ -22,7 +22,7 @@ public:
     static MotionStreak* create(float fade, float minSeg, float stroke, const Color3B& color,
                                 Texture2D* texture);
 
-    /// Colours the whole ribbon; setColor colours what is added from then on.
+    /// Colors the whole ribbon; setColor colors what is added from then on.
     void tintWithColor(const Color3B& colors);
     /// Takes the ribbon away; it grows anew.
     void reset() { _points.clear(); }

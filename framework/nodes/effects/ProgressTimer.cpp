@@ -114,7 +114,7 @@ void ProgressTimer::setMidpoint(const Vec2& point) {
     _midpoint = point.getClampPoint(Vec2::ZERO, Vec2::ONE);
 }
 
-// --- Colour ---
+// --- Color ---
 
 void ProgressTimer::setColor(const Color3B& color) {
     if (_sprite) _sprite->setColor(color);

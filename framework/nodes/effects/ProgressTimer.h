@@ -12,7 +12,7 @@ namespace cocos2d {
 class Sprite;
 
 /// Shows a part of a sprite, by a percentage: as a clock hand sweeps, or as a bar grows. The sprite is no
-/// child: its own position, rotation and scale do not matter, its picture, colour and opacity do.
+/// child: its own position, rotation and scale do not matter, its picture, color and opacity do.
 class ProgressTimer : public Node {
 public:
     enum class Type {
@@ -48,7 +48,7 @@ public:
 
     void draw(Renderer* renderer, const Mat4& transform, uint32_t flags) override;
     using Node::draw;
-    /// Colour and opacity are the sprite's.
+    /// Color and opacity are the sprite's.
     void setColor(const Color3B& color) override;
     const Color3B& getColor() const override;
     void setOpacity(GLubyte opacity) override;

@@ -22,7 +22,7 @@ struct RenderTexture::SaveRequest {
     CustomCommand command;
     std::string path;
     bool isRGBA = true;
-    bool isStraight = false; ///< colours are divided by alpha first
+    bool isStraight = false; ///< colors are divided by alpha first
     bool done = false;
     std::function<void(RenderTexture*, const std::string&)> callback;
 };

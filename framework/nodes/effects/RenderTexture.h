@@ -20,7 +20,7 @@ namespace cocos2d {
 /// Drawing happens when the frame is drawn, in the place of the order where begin() was called; until then
 /// the nodes need not live on, and what newImage() returns is the picture as of the last frame. The
 /// pictures's rows go from the bottom up, as in the original, which is why its sprite is flipped: flip other
-/// sprites that show getSprite()->getTexture() too. Its colours are premultiplied with alpha, and the texture
+/// sprites that show getSprite()->getTexture() too. Its colors are premultiplied with alpha, and the texture
 /// says so.
 class RenderTexture : public Node {
 public:
@@ -32,13 +32,13 @@ public:
 
     /// From now on nodes that are visited are drawn into the picture. (0, 0) is its lower left corner.
     virtual void begin();
-    /// The same after filling the picture with a colour (shares of 1). There is no depth to be cleared.
+    /// The same after filling the picture with a color (shares of 1). There is no depth to be cleared.
     virtual void beginWithClear(float r, float g, float b, float a);
     virtual void beginWithClear(float r, float g, float b, float a, float depthValue);
     virtual void beginWithClear(float r, float g, float b, float a, float depthValue, int stencilValue);
     /// Ends the last begin(); logged and ignored without one.
     virtual void end();
-    /// Fills the picture with a colour.
+    /// Fills the picture with a color.
     void clear(float r, float g, float b, float a);
     /// Notes the value; pictures have no depth.
     virtual void clearDepth(float depthValue) { setClearDepth(depthValue); }
