@@ -56,7 +56,7 @@ class ParticleGalaxy : public copra::EffectOf<ParticleGalaxy, copra::Effect::Gal
 class ParticleFlower : public copra::EffectOf<ParticleFlower, copra::Effect::Flower> {};
 /// A blue ball with a tail to the upper left; 150 particles.
 class ParticleMeteor : public copra::EffectOf<ParticleMeteor, copra::Effect::Meteor> {};
-/// Sparks on one path around the centre; 500 particles.
+/// Sparks on one path around the center; 500 particles.
 class ParticleSpiral : public copra::EffectOf<ParticleSpiral, copra::Effect::Spiral> {};
 /// One burst in all directions; 700 particles. It ends by itself; see setAutoRemoveOnFinish().
 class ParticleExplosion : public copra::EffectOf<ParticleExplosion, copra::Effect::Explosion> {};

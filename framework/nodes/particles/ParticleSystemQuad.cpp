@@ -3,6 +3,7 @@
 #include "base/assert.h"
 #include "base/autoreleased.h"
 #include "base/refuse.h"
+#include "math/constants.h"
 #include "nodes/particles/ParticleBatchNode.h"
 #include "platform/Screen.h"
 #include "platform/Vertex.h"
@@ -131,7 +132,6 @@ void ParticleSystemQuad::draw(Renderer* renderer, const Mat4& transform, uint32_
 }
 
 void ParticleSystemQuad::writePositions(copra::Vertex* vertices, const copra::ParticlePlacement& to) const {
-    constexpr float kRadiansPerDegree = 3.14159265358979f / 180.0f;
     const ParticleData& data = _particleData;
     for (int i = 0; i < _particleCount; ++i, vertices += 4) {
         const Vec2 center = to.shapeX * data.posx[i] + to.shapeY * data.posy[i] +
@@ -141,12 +141,12 @@ void ParticleSystemQuad::writePositions(copra::Vertex* vertices, const copra::Pa
         Vec2 across = to.shapeX * half;
         Vec2 up = to.shapeY * half;
         if (data.rotation[i] != 0.0f) {
-            const float angle = data.rotation[i] * kRadiansPerDegree;
+            const float angle = data.rotation[i] * copra::kRadiansPerDegree;
             const float cosine = std::cos(angle);
             const float sine = std::sin(angle);
-            const Vec2 turned = across * cosine - up * sine;
+            const Vec2 rotated = across * cosine - up * sine;
             up = across * sine + up * cosine;
-            across = turned;
+            across = rotated;
         }
         vertices[0].position = center - across - up;
         vertices[1].position = center + across - up;

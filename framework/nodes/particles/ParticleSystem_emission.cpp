@@ -1,4 +1,5 @@
 #include "base/random.h"
+#include "math/constants.h"
 #include "nodes/particles/ParticleSystem.h"
 
 #include <algorithm>
@@ -33,8 +34,6 @@ private:
 namespace cocos2d {
 
 namespace {
-
-constexpr float kRadiansPerDegree = 3.14159265358979f / 180.0f;
 
 /// Change per second from `start` to `end` within `life` seconds.
 float rate(float start, float end, float life) {
@@ -117,12 +116,12 @@ void ParticleSystem::initGravityMotion(int index, copra::BurstRandom& random) {
     auto& motion = _particleData.modeA;
     motion.radialAccel[index] = random.around(modeA.radialAccel, modeA.radialAccelVar);
     motion.tangentialAccel[index] = random.around(modeA.tangentialAccel, modeA.tangentialAccelVar);
-    const float angle = random.around(_angle, _angleVar) * kRadiansPerDegree;
+    const float angle = random.around(_angle, _angleVar) * copra::kRadiansPerDegree;
     const float speed = random.around(modeA.speed, modeA.speedVar);
     const Vec2 velocity(std::cos(angle) * speed, std::sin(angle) * speed);
     motion.dirX[index] = velocity.x;
     motion.dirY[index] = velocity.y;
-    if (modeA.rotationIsDir) _particleData.rotation[index] = -velocity.getAngle() / kRadiansPerDegree;
+    if (modeA.rotationIsDir) _particleData.rotation[index] = -velocity.getAngle() / copra::kRadiansPerDegree;
 }
 
 void ParticleSystem::initRadialMotion(int index, copra::BurstRandom& random) {
@@ -132,9 +131,9 @@ void ParticleSystem::initRadialMotion(int index, copra::BurstRandom& random) {
     const float endRadius = keepsRadius ? radius : random.around(modeB.endRadius, modeB.endRadiusVar);
     motion.radius[index] = radius;
     motion.deltaRadius[index] = rate(radius, endRadius, _particleData.timeToLive[index]);
-    motion.angle[index] = random.around(_angle, _angleVar) * kRadiansPerDegree;
+    motion.angle[index] = random.around(_angle, _angleVar) * copra::kRadiansPerDegree;
     motion.degreesPerSecond[index] =
-        random.around(modeB.rotatePerSecond, modeB.rotatePerSecondVar) * kRadiansPerDegree;
+        random.around(modeB.rotatePerSecond, modeB.rotatePerSecondVar) * copra::kRadiansPerDegree;
 }
 
 } // namespace cocos2d

@@ -1,4 +1,5 @@
 #include "action/PointArray.h"
+#include "math/constants.h"
 #include "math/curves.h"
 #include "nodes/shapes/DrawNode.h"
 
@@ -9,7 +10,6 @@ namespace cocos2d {
 
 namespace {
 
-constexpr float kFullTurn = 6.28318530717958f;
 constexpr float kCatmullRomTension = 0.5f;
 
 /// `count` points around a circle whose axes are scaled.
@@ -18,7 +18,7 @@ std::vector<Vec2> circle(const Vec2& center, float radius, float angle, unsigned
     std::vector<Vec2> points;
     points.reserve(count + 1);
     for (unsigned int i = 0; i < count; ++i) {
-        const float at = angle + kFullTurn * static_cast<float>(i) / static_cast<float>(count);
+        const float at = angle + copra::kTwoPi * static_cast<float>(i) / static_cast<float>(count);
         points.emplace_back(center.x + radius * std::cos(at) * scaleX,
                             center.y + radius * std::sin(at) * scaleY);
     }

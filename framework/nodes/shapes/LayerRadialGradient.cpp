@@ -2,6 +2,7 @@
 
 #include "base/autoreleased.h"
 #include "math/AffineTransform.h"
+#include "math/constants.h"
 #include "render/Renderer.h"
 
 #include <algorithm>
@@ -12,7 +13,6 @@ namespace cocos2d {
 namespace {
 
 constexpr int kSides = 72; // of the polygon that approximates the circle
-constexpr float kFullCircle = 6.28318530717958f;
 
 /// A point of the layer and the progress of the gradient there: 0 is the start, 1 the end.
 struct GradientPoint {
@@ -138,7 +138,7 @@ void LayerRadialGradient::placeVertices(const Mat4& transform) {
                                      mixed(_startColor, _endColor, corner->progress), Vec2::ZERO});
     };
     const auto direction = [](int side) {
-        const float angle = kFullCircle * static_cast<float>(side) / kSides;
+        const float angle = copra::kTwoPi * static_cast<float>(side) / kSides;
         return Vec2(std::cos(angle), std::sin(angle));
     };
     const float inner = _radius * _expand;

@@ -1,6 +1,7 @@
 #include "nodes/shapes/ShapeMesh.h"
 
 #include "math/AffineTransform.h"
+#include "math/constants.h"
 #include "math/corners.h"
 #include "math/triangulate.h"
 
@@ -15,7 +16,6 @@ using cocos2d::Vec2;
 
 namespace {
 
-constexpr float kPi = 3.14159265358979f;
 // Points in world space on both sides of the exact edge. Less than a pixel if a point is one pixel, so that small
 // shapes stay crisp, and a full pixel on screens with two pixels per point.
 constexpr float kHalfSoftEdge = 0.3f;
