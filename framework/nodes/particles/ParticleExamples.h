@@ -60,7 +60,7 @@ class ParticleMeteor : public copra::EffectOf<ParticleMeteor, copra::Effect::Met
 class ParticleSpiral : public copra::EffectOf<ParticleSpiral, copra::Effect::Spiral> {};
 /// One burst in all directions; 700 particles. It ends by itself; see setAutoRemoveOnFinish().
 class ParticleExplosion : public copra::EffectOf<ParticleExplosion, copra::Effect::Explosion> {};
-/// Grey clouds that rise from the bottom; 200 particles.
+/// Gray clouds that rise from the bottom; 200 particles.
 class ParticleSmoke : public copra::EffectOf<ParticleSmoke, copra::Effect::Smoke> {};
 /// Slow flakes from the whole upper edge; 700 particles, 10 a second.
 class ParticleSnow : public copra::EffectOf<ParticleSnow, copra::Effect::Snow> {};
