@@ -192,7 +192,7 @@ TEST_F(MisuseTest, OfComponents) {
     check({
         {"twice", "owner already", [&] { EXPECT_FALSE(node->addComponent(component)); }, unchanged},
         {"on two nodes", "owner already", [&] { EXPECT_FALSE(other->addComponent(component)); }, unchanged},
-        {"two of a name", "of this name",
+        {"two of a name", "is taken",
          [&] {
              Component* twin = Component::create();
              twin->setName("a");
