@@ -4,7 +4,6 @@
 #include "app/GLView.h"
 #include "base/AutoreleasePool.h"
 #include "base/RefPtr.h"
-#include "base/assert.h"
 #include "base/log.h"
 #include "base/refuse.h"
 #include "files/FileUtils.h"
@@ -24,7 +23,7 @@ namespace cocos2d {
 Application* Application::s_application = nullptr;
 
 Application::Application() {
-    CCASSERT(!s_application, "there is one Application at a time");
+    copra::refuse(s_application != nullptr, "Application: there is one already");
     s_application = this;
 }
 
@@ -42,8 +41,7 @@ int Application::run() {
 
     Director* director = Director::getInstance();
     const RefPtr<GLView> view = director->getOpenGLView();
-    if (copra::refuse(!view,
-                      "Application::run: applicationDidFinishLaunching() must give the Director a view"))
+    if (copra::refuse(!view, "Application::run: applicationDidFinishLaunching() set no view in the Director"))
         return 1;
     while (!view->windowShouldClose() && director->isValid()) {
         director->mainLoop();

@@ -1,8 +1,6 @@
 #include "app/AsyncTaskPool.h"
 
 #include "app/Director.h"
-#include "base/assert.h"
-#include "base/log.h"
 #include "base/refuse.h"
 #include "time/Scheduler.h"
 
@@ -81,7 +79,7 @@ void AsyncTaskPool::destroyInstance() {
 AsyncTaskPool::Worker* AsyncTaskPool::worker(TaskType type) {
     const int index = static_cast<int>(type);
     const bool exists = index >= 0 && type < TaskType::TASK_MAX_TYPE;
-    if (copra::refuse(!exists, "AsyncTaskPool::worker: no such kind of task")) return nullptr;
+    if (copra::refuse(!exists, "AsyncTaskPool: there is no such type of task")) return nullptr;
     const std::lock_guard<std::mutex> lock(_mutex); // tasks may ask for tasks
     if (!_workers[index]) _workers[index] = std::make_unique<Worker>();
     return _workers[index].get();
@@ -93,12 +91,11 @@ void AsyncTaskPool::stopTasks(TaskType type) {
 
 void AsyncTaskPool::enqueue(TaskType type, TaskCallBack callback, void* callbackParam,
                             std::function<void()> task) {
-    CCASSERT(task, "AsyncTaskPool: the task is empty");
-    if (!task) log("AsyncTaskPool: an empty task was refused");
-    Worker* one = task ? worker(type) : nullptr;
-    if (!one) return;
+    if (copra::refuse(!task, "AsyncTaskPool::enqueue: the task is empty")) return;
+    Worker* thread = worker(type);
+    if (!thread) return;
     Scheduler* scheduler = Director::getInstance()->getScheduler();
-    one->add([scheduler, callback = std::move(callback), callbackParam, task = std::move(task)] {
+    thread->add([scheduler, callback = std::move(callback), callbackParam, task = std::move(task)] {
         task();
         if (callback)
             scheduler->performFunctionInCocosThread([callback, callbackParam] { callback(callbackParam); });

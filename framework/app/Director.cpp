@@ -4,8 +4,8 @@
 #include "app/GLViewImpl.h"
 #include "app/StatsOverlay.h"
 #include "base/AutoreleasePool.h"
-#include "base/assert.h"
 #include "base/log.h"
+#include "base/refuse.h"
 #include "event/EventDispatcher.h"
 #include "files/Background.h"
 #include "math/Homography.h"
@@ -137,8 +137,7 @@ void Director::waitForNextFrame() {
 }
 
 void Director::setAnimationInterval(float interval) {
-    CCASSERT(interval >= 0, "setAnimationInterval: the interval is negative");
-    if (!(interval >= 0)) return;
+    if (copra::refuse(!(interval >= 0.0f), "Director::setAnimationInterval: the interval is negative")) return;
     if (_paused)
         _intervalBeforePause = interval;
     else
@@ -302,9 +301,9 @@ Vec2 Director::convertToUI(const Vec2& point) const {
 }
 
 void Director::setContentScaleFactor(float scaleFactor) {
-    CCASSERT(scaleFactor > 0.0f, "setContentScaleFactor: the factor must be above 0");
     if (!(scaleFactor > 0.0f)) {
-        log("setContentScaleFactor: %g was refused, it must be above 0", static_cast<double>(scaleFactor));
+        copra::misuse("Director::setContentScaleFactor: the factor is %g, but must be positive",
+                      static_cast<double>(scaleFactor));
         return;
     }
     copra::Screen screen = copra::screen();

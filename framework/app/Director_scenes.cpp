@@ -1,8 +1,6 @@
 #include "app/Director.h"
 
 #include "app/TransitionScene.h"
-#include "base/assert.h"
-#include "base/log.h"
 #include "base/refuse.h"
 #include "event/EventDispatcher.h"
 #include "fonts/FontAtlasCache.h"
@@ -14,12 +12,9 @@
 namespace cocos2d {
 
 void Director::runWithScene(Scene* scene) {
-    CCASSERT(scene != nullptr, "runWithScene: the scene is null");
-    CCASSERT(!_runningScene, "runWithScene: a scene is running already; use replaceScene or pushScene");
-    if (!scene) {
-        log("runWithScene: the scene is null");
-        return;
-    }
+    if (copra::refuse(!scene, "Director::runWithScene: the scene is null")) return;
+    copra::refuse(_runningScene != nullptr,
+                  "Director::runWithScene: a scene is already running; use replaceScene or pushScene");
     pushScene(scene);
     startAnimation();
 }
@@ -33,7 +28,7 @@ void Director::pushScene(Scene* scene) {
 }
 
 void Director::popScene() {
-    if (copra::refuse(_scenesStack.empty(), "Director::popScene: there is no scene to pop")) return;
+    if (copra::refuse(_scenesStack.empty(), "Director::popScene: there is no scene")) return;
     _scenesStack.popBack();
     _nextScene = _scenesStack.empty() ? nullptr : _scenesStack.back();
     if (_nextScene)
@@ -66,9 +61,7 @@ void Director::popToSceneStackLevel(int level) {
 }
 
 void Director::replaceScene(Scene* scene) {
-    CCASSERT(scene != nullptr, "replaceScene: the scene is null");
-    if (!scene) log("replaceScene: the scene is null");
-    if (!scene || scene == _nextScene) return;
+    if (copra::refuse(!scene, "Director::replaceScene: the scene is null") || scene == _nextScene) return;
     if (_scenesStack.empty()) {
         pushScene(scene);
         startAnimation();

@@ -1,8 +1,8 @@
 #include "app/GLView.h"
 
 #include "app/Director.h"
-#include "base/assert.h"
 #include "base/log.h"
+#include "base/refuse.h"
 #include "event/EventDispatcher.h"
 
 #include <algorithm>
@@ -38,9 +38,10 @@ void GLView::setFrameSize(float width, float height) {
 }
 
 void GLView::setDesignResolutionSize(float width, float height, ResolutionPolicy resolutionPolicy) {
-    CCASSERT(resolutionPolicy != ResolutionPolicy::UNKNOWN, "setDesignResolutionSize: the policy is UNKNOWN");
+    copra::refuse(resolutionPolicy == ResolutionPolicy::UNKNOWN,
+                  "GLView::setDesignResolutionSize: the policy is UNKNOWN");
     if (!(width > 0.0f) || !(height > 0.0f)) {
-        log("setDesignResolutionSize: %g x %g is no size; nothing changes", static_cast<double>(width),
+        log("GLView::setDesignResolutionSize: ignored the size %g x %g, it must be positive", static_cast<double>(width),
             static_cast<double>(height));
         return;
     }

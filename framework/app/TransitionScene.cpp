@@ -1,9 +1,7 @@
 #include "app/TransitionScene.h"
 
 #include "app/Director.h"
-#include "base/assert.h"
 #include "base/autoreleased.h"
-#include "base/log.h"
 #include "base/refuse.h"
 #include "event/EventDispatcher.h"
 
@@ -20,22 +18,16 @@ TransitionScene* TransitionScene::create(float duration, Scene* scene) {
 }
 
 bool TransitionScene::initWithDuration(float duration, Scene* scene) {
-    const bool isTime = std::isfinite(duration) && duration >= 0.0f;
-    CCASSERT(scene != nullptr, "TransitionScene: the scene is null");
-    CCASSERT(isTime, "TransitionScene: the duration must be finite and not negative");
-    if (!scene || !isTime) {
-        log("transition refused: the %s",
-            scene ? "duration must be finite and not negative" : "scene is null");
+    if (copra::refuse(!scene, "TransitionScene: the scene is null")) return false;
+    if (copra::refuse(!std::isfinite(duration) || duration < 0.0f,
+                      "TransitionScene: the duration must be finite and not negative"))
         return false;
-    }
     if (!Scene::init()) return false;
     _duration = duration;
     _inScene = scene;
     _outScene = Director::getInstance()->getRunningScene();
     if (!_outScene) _outScene = Scene::create();
-    if (copra::refuse(_inScene == _outScene,
-                      "TransitionScene::initWithDuration: the new scene is the one that is running already"))
-        return false;
+    if (copra::refuse(_inScene == _outScene, "TransitionScene: the new scene is already running")) return false;
     sceneOrder();
     return true;
 }

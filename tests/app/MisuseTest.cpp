@@ -81,7 +81,7 @@ TEST_F(MisuseTest, OfScenes) {
         {"push nothing", "scene is null", [&] { director->pushScene(nullptr); }, unchanged},
         {"replace by nothing", "scene is null", [&] { director->replaceScene(nullptr); }, unchanged},
         {"replace by itself", "", [&] { director->replaceScene(running); }, unchanged},
-        {"two first scenes", "running already", [&] { director->runWithScene(Scene::create()); },
+        {"two first scenes", "already running", [&] { director->runWithScene(Scene::create()); },
          [&] {
              if (director->getScenesCount() > 1) director->popScene();
              return director->isValid();
@@ -108,7 +108,7 @@ TEST_F(MisuseTest, OfScenes) {
         refused("a turn of no page", "scene is null",
                 [] { return TransitionPageTurn::create(1, nullptr, false); }),
         refused("a flip to nothing", "scene is null", [] { return TransitionFlipX::create(1, nullptr); }),
-        refused("a transition to where we are", "running already",
+        refused("a transition to where we are", "already running",
                 [&] { return TransitionFade::create(1, running); }),
     });
 }
@@ -199,8 +199,8 @@ TEST_F(MisuseTest, OfBackgroundTasks) {
     const auto io = AsyncTaskPool::TaskType::TASK_IO;
     bool isCalled = false;
     check({
-        {"an unknown kind", "no such kind", [&] { pool->enqueue(none, [] {}); }, always},
-        {"stop an unknown kind", "no such kind", [&] { pool->stopTasks(none); }, always},
+        {"an unknown kind", "no such type", [&] { pool->enqueue(none, [] {}); }, always},
+        {"stop an unknown kind", "no such type", [&] { pool->stopTasks(none); }, always},
         {"no task", "task is empty", [&] { pool->enqueue(io, nullptr); }, always},
         {"no task, and a callback", "task is empty",
          [&] {
