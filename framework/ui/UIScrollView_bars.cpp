@@ -1,5 +1,5 @@
-#include "ui/UIScrollView.h"
 #include "base/refuse.h"
+#include "ui/UIScrollView.h"
 #include "ui/UIScrollViewBar.h"
 
 namespace cocos2d {
@@ -47,22 +47,28 @@ void ScrollView::setScrollBarPositionFromCorner(const Vec2& positionFromCorner) 
 }
 
 void ScrollView::setScrollBarPositionFromCornerForVertical(const Vec2& positionFromCorner) {
-    copra::refuse(!_verticalScrollBar, "ScrollView::setScrollBarPositionFromCornerForVertical: there is no vertical scroll bar");
+    copra::refuse(!_verticalScrollBar,
+                  "ScrollView::setScrollBarPositionFromCornerForVertical: there is no vertical scroll bar");
     if (_verticalScrollBar) _verticalScrollBar->setPositionFromCorner(positionFromCorner);
 }
 
 Vec2 ScrollView::getScrollBarPositionFromCornerForVertical() const {
-    copra::refuse(!_verticalScrollBar, "ScrollView::getScrollBarPositionFromCornerForVertical: there is no vertical scroll bar");
+    copra::refuse(!_verticalScrollBar,
+                  "ScrollView::getScrollBarPositionFromCornerForVertical: there is no vertical scroll bar");
     return _verticalScrollBar ? _verticalScrollBar->getPositionFromCorner() : Vec2::ZERO;
 }
 
 void ScrollView::setScrollBarPositionFromCornerForHorizontal(const Vec2& positionFromCorner) {
-    copra::refuse(!_horizontalScrollBar, "ScrollView::setScrollBarPositionFromCornerForHorizontal: there is no horizontal scroll bar");
+    copra::refuse(
+        !_horizontalScrollBar,
+        "ScrollView::setScrollBarPositionFromCornerForHorizontal: there is no horizontal scroll bar");
     if (_horizontalScrollBar) _horizontalScrollBar->setPositionFromCorner(positionFromCorner);
 }
 
 Vec2 ScrollView::getScrollBarPositionFromCornerForHorizontal() const {
-    copra::refuse(!_horizontalScrollBar, "ScrollView::getScrollBarPositionFromCornerForHorizontal: there is no horizontal scroll bar");
+    copra::refuse(
+        !_horizontalScrollBar,
+        "ScrollView::getScrollBarPositionFromCornerForHorizontal: there is no horizontal scroll bar");
     return _horizontalScrollBar ? _horizontalScrollBar->getPositionFromCorner() : Vec2::ZERO;
 }
 

@@ -121,7 +121,7 @@ TEST_F(MisuseTest, PoppingTheLastSceneEndsTheApplication) {
 #else
     copra::LogCapture log;
     director->popScene();
-    EXPECT_TRUE(log.contains("no scene to pop"));
+    EXPECT_TRUE(log.contains("there is no scene"));
 #endif
     director->mainLoop(0.1f);
     EXPECT_FALSE(director->isValid());
