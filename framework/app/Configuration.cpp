@@ -61,7 +61,7 @@ std::string Configuration::getInfo() const {
 
 int Configuration::getMaxTextureSize() const {
     auto* view = dynamic_cast<GLViewImpl*>(Director::getInstance()->getOpenGLView());
-    return view ? view->machine().textures->maximumSize() : kGuaranteedTextureSize;
+    return view ? view->backend().textures->maximumSize() : kGuaranteedTextureSize;
 }
 
 void Configuration::loadConfigFile(const std::string& filename) {

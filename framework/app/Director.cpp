@@ -99,8 +99,8 @@ void Director::drawScene() {
         dispatch(EVENT_AFTER_VISIT);
     }
     // The notification node and the statistics do not use the camera of the scene.
-    if (renderer.isLookingElsewhere()) renderer.render();
-    renderer.lookThrough(copra::PlaneMap());
+    if (renderer.hasCameraTransform()) renderer.render();
+    renderer.setCameraTransform(copra::Homography());
     const uint32_t flags = _viewDirty ? uint32_t{Node::FLAGS_TRANSFORM_DIRTY} : 0u;
     _viewDirty = false;
     if (_notificationNode) _notificationNode->visit(&renderer, Mat4::IDENTITY, flags);

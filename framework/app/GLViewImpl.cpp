@@ -197,7 +197,7 @@ void GLViewImpl::setCursor(const std::string& filename, Vec2 hotspot) {
     const auto pixel = [](float part, int size) {
         return std::clamp(static_cast<int>(part * static_cast<float>(size)), 0, size - 1);
     };
-    _machine->window->setCursor(image, pixel(hotspot.x, image.size.width),
+    _backend->window->setCursor(image, pixel(hotspot.x, image.size.width),
                                 pixel(1.0f - hotspot.y, image.size.height));
 }
 
@@ -209,7 +209,7 @@ void GLViewImpl::setIcon(const std::string& filename) const {
     setIcon(std::vector<std::string>{filename});
 }
 
-// The machine takes one picture: the largest, which it makes smaller as it likes.
+// The backend takes one image: the largest.
 void GLViewImpl::setIcon(const std::vector<std::string>& filelist) const {
     copra::PixelImage largest;
     for (const std::string& filename : filelist) {

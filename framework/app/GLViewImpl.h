@@ -60,7 +60,7 @@ public:
     /// In pixels; (0,0) without a monitor.
     Size getMonitorSize() const;
 
-    /// The machine below: window, clock, render device. Never null.
+    /// Window, clock and render device.
     copra::Backend& backend() { return *_backend; }
 
 protected:

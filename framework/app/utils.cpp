@@ -37,7 +37,7 @@ bool saveFrame(const std::string& path) {
     copra::RenderDevice* device = Director::getInstance()->getRenderer()->device();
     copra::PixelImage frame = device ? device->capture() : copra::PixelImage();
     if (frame.empty()) {
-        log("captureScreen: this machine draws nothing that could be saved to '%s'", path.c_str());
+        log("utils::captureScreen: the backend draws nothing; cannot save '%s'", path.c_str());
         return false;
     }
     // The alpha left by blending has no meaning on the screen.

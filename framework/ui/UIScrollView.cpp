@@ -1,7 +1,6 @@
 #include "ui/UIScrollView.h"
 
 #include "base/WeakPtr.h"
-#include "base/assert.h"
 #include "base/autoreleased.h"
 #include "ui/UIScrollViewBar.h"
 
