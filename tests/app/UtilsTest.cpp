@@ -59,7 +59,7 @@ TEST_F(UtilsTest, ATextThatIsNoImageGivesNoSprite) {
     EXPECT_TRUE(log.contains("not a picture"));
 }
 
-TEST_F(UtilsTest, AScreenshotThatNobodyReceivesAnyMoreDoesNotHinderTheNext) {
+TEST_F(UtilsTest, AScreenshotWhoseListenerIsRemovedDoesNotHinderTheNext) {
     int refused = 0;
     const auto count = [&refused](bool saved, const std::string&) { refused += !saved; };
     utils::captureScreen(count, "first.png");

@@ -108,7 +108,7 @@ TEST_F(TextFieldTest, ReleasesKeyboardFocusWhenItIsRemoved) {
     tap(100, 100);
     f->removeFromParent();
     EXPECT_FALSE(hasKeyboard());
-    type("x"); // nobody is there
+    type("x"); // no field receives it
 }
 
 TEST_F(TextFieldTest, ADelegateMayRejectInput) {
