@@ -22,6 +22,7 @@ namespace utils {
 void captureScreen(const std::function<void(bool, const std::string&)>& afterCaptured,
                    const std::string& filename);
 
+// utils_captureNode.cpp
 /// Draws a node with its descendants into an image of the node's size times `scale`; the caller releases it. Call it
 /// between frames, not while a scene is drawn. Logs and returns null if the node is null or its size is 0.
 Image* captureNode(Node* startNode, float scale = 1.0f);

@@ -145,6 +145,7 @@ protected:
     virtual void remedyLayoutParameter(Widget* item);
     /// Called after items were added, removed or reordered.
     virtual void onItemListChanged() {}
+    // UIListView_scrolling.cpp
     Vec2 calculateItemDestination(const Vec2& positionRatioInView, Widget* item,
                                   const Vec2& itemAnchorPoint) const;
     void startMagneticScroll();

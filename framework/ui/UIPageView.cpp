@@ -97,6 +97,7 @@ void PageView::scrollToItem(ssize_t idx, float time) {
 // --- Turning pages ---
 
 void PageView::moveInnerContainer(const Vec2& deltaMove, bool canStartBounceBack) {
+    const RefPtr<PageView> alive(this);
     ListView::moveInnerContainer(deltaMove, canStartBounceBack);
     _currentPageIndex = getCurPageIndex();
     if (_indicator) _indicator->indicate(_currentPageIndex);

@@ -93,6 +93,7 @@ protected:
 
 private:
     void pageTurningEvent();
+    // UIPageView_indicator.cpp
     void refreshIndicator();
 
     PageViewIndicator* _indicator = nullptr; ///< Weak: a protected child.

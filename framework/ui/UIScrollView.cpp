@@ -49,7 +49,10 @@ void ScrollView::doLayout() {
 
 // --- Inner container ---
 
+// A listener may remove the view, so a reference keeps it alive wherever more follows an event.
+
 void ScrollView::onSizeChanged() {
+    const RefPtr<ScrollView> alive(this);
     Layout::onSizeChanged();
     const Size inner = _innerContainer->getContentSize();
     _innerContainer->setContentSize(
@@ -59,6 +62,7 @@ void ScrollView::onSizeChanged() {
 }
 
 void ScrollView::setInnerContainerSize(const Size& size) {
+    const RefPtr<ScrollView> alive(this);
     _innerContainer->setContentSize(
         Size(std::max(size.width, _contentSize.width), std::max(size.height, _contentSize.height)));
     Vec2 position = _innerContainer->getPosition();
@@ -81,6 +85,7 @@ const Vec2& ScrollView::getInnerContainerPosition() const {
 
 void ScrollView::setInnerContainerPosition(const Vec2& pos) {
     if (pos == _innerContainer->getPosition()) return;
+    const RefPtr<ScrollView> alive(this);
     _innerContainer->setPosition(pos);
     if (_bounceEnabled) {
         const Vec2 overshoot = getHowMuchOutOfBoundary();
@@ -93,6 +98,7 @@ void ScrollView::setInnerContainerPosition(const Vec2& pos) {
 }
 
 void ScrollView::moveInnerContainer(const Vec2& deltaMove, bool canStartBounceBack) {
+    const RefPtr<ScrollView> alive(this);
     setInnerContainerPosition(getInnerContainerPosition() + flattenVectorByDirection(deltaMove));
     updateScrollBars();
     if (canStartBounceBack) startBounceBackIfNeeded();

@@ -34,6 +34,7 @@ bool ScrollView::onTouchBegan(Touch* touch, Event* unusedEvent) {
 }
 
 void ScrollView::onTouchMoved(Touch* touch, Event* unusedEvent) {
+    const RefPtr<ScrollView> alive(this);
     Layout::onTouchMoved(touch, unusedEvent);
     if (!_isInterceptTouch) handleMoveLogic(touch);
 }
@@ -59,6 +60,7 @@ void ScrollView::interceptTouchEvent(TouchEventType event, Widget* sender, Touch
         return;
     }
     if (_direction == Direction::NONE) return;
+    const RefPtr<ScrollView> alive(this);
     const Vec2 position = touch->getLocation();
     switch (event) {
     case TouchEventType::BEGAN:
@@ -268,6 +270,7 @@ void ScrollView::stopAutoScroll() {
 }
 
 void ScrollView::stopOverallScroll() {
+    const RefPtr<ScrollView> alive(this);
     stopScroll();
     stopAutoScroll();
 }

@@ -272,8 +272,10 @@ protected:
     std::string _callbackName;
 
 private:
-    void applyPercentPosition(const Size& parentSize);
+    // UIWidget_touch.cpp
     void notifyTouch(TouchEventType event);
+    // UIWidget.cpp
+    void applyPercentPosition(const Size& parentSize);
     static Size fractionsOf(const Size& size, const Size& whole);
 
     static Widget* _focusedWidget; ///< Weak.

@@ -83,6 +83,7 @@ TEST_F(RadioButtonTest, AButtonOfAnotherGroupCannotBeSelected) {
 
 TEST_F(RadioButtonTest, NoSelectionIsPossibleIfAllowed) {
     RadioButtonGroup* group = RadioButtonGroup::create();
+    scene->addChild(group);
     group->setAllowedNoSelection(true);
     EXPECT_TRUE(group->isAllowedNoSelection());
     group->addRadioButton(button("0", 0));

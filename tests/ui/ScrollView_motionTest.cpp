@@ -288,4 +288,24 @@ TEST_F(ScrollViewMotionTest, AListenerMayRemoveTheView) {
     EXPECT_EQ(scene->getChildrenCount(), 0);
 }
 
+TEST_F(ScrollViewMotionTest, AListenerMayRemoveTheViewDuringAJump) {
+    ScrollView* v = tall();
+    v->addEventListener([v](Ref*, ScrollView::EventType) { v->removeFromParent(); });
+    v->jumpToBottom();
+    EXPECT_EQ(scene->getChildrenCount(), 0);
+}
+
+TEST_F(ScrollViewMotionTest, AListenerMayRemoveTheViewDuringADragOnAChild) {
+    ScrollView* v = tall();
+    Layout* child = box(100, 300);
+    child->setTouchEnabled(true);
+    v->addChild(child);
+    visit();
+    v->addEventListener([v](Ref*, ScrollView::EventType) { v->removeFromParent(); });
+    begin(50, 20);
+    move(50, 60);
+    end(50, 60);
+    EXPECT_EQ(scene->getChildrenCount(), 0);
+}
+
 } // namespace
