@@ -174,7 +174,7 @@ struct RelativeChild {
 };
 
 /// The child whose relative name `child` refers to, or null.
-const RelativeChild* findNeighbour(const RelativeChild& child, const std::vector<RelativeChild>& children) {
+const RelativeChild* findNeighbor(const RelativeChild& child, const std::vector<RelativeChild>& children) {
     const std::string& name = child.parameter->getRelativeToWidgetName();
     if (name.empty()) return nullptr;
     for (const RelativeChild& other : children)
@@ -182,15 +182,15 @@ const RelativeChild* findNeighbour(const RelativeChild& child, const std::vector
     return nullptr;
 }
 
-/// False while the neighbour is not placed.
+/// False while the neighbor is not placed.
 bool tryPlace(const RelativeChild& child, const std::vector<RelativeChild>& children, const Size& available) {
     Rect reference(Vec2::ZERO, available);
     Size size = layoutSizeOf(child.node);
     if (child.parameter->getAlign() >= Align::LOCATION_ABOVE_LEFTALIGN) {
-        const RelativeChild* neighbour = findNeighbour(child, children);
-        if (neighbour && !neighbour->isPlaced) return false;
-        if (neighbour) {
-            reference = neighbour->node->getBoundingBox();
+        const RelativeChild* neighbor = findNeighbor(child, children);
+        if (neighbor && !neighbor->isPlaced) return false;
+        if (neighbor) {
+            reference = neighbor->node->getBoundingBox();
         } else { // as in the original, the anchor goes to the layout's origin
             reference = Rect::ZERO;
             size = Size::ZERO;
