@@ -125,7 +125,7 @@ TEST_F(MisuseTest, OfNumbers) {
              node->setScale(2);
          },
          unchanged},
-        {"content scale", "above 0", [&] { director->setContentScaleFactor(0); },
+        {"content scale", "must be positive", [&] { director->setContentScaleFactor(0); },
          [&] { return director->getContentScaleFactor() == 1; }},
         {"frame interval", "negative", [&] { director->setAnimationInterval(-1); },
          [&] { return director->getAnimationInterval() > 0; }},
