@@ -36,7 +36,7 @@ void ActionInterval::step(float dt) {
         return;
     }
     update(1.0f);
-    // A callback inside update() may have started this action anew.
+    // A callback inside update() may have started this action again.
     _done = !_firstTick && _elapsed >= _duration;
 }
 

@@ -24,7 +24,7 @@ public:
     /// Whether the bounds count.
     bool isBoundarySet() const { return _boundarySet; }
     void setBoundarySet(bool value) { _boundarySet = value; }
-    /// Older spelling.
+    /// Deprecated alias.
     void setBoudarySet(bool value) { setBoundarySet(value); }
 
     Follow* clone() const override;

@@ -5,7 +5,7 @@
 
 namespace cocos2d {
 
-/// Moves a node by a distance in parabolic hops. Adds up with other position actions and with moves by hand.
+/// Moves a node by a distance in parabolic hops. Adds up with other position actions and with explicit moves.
 class JumpBy : public ActionInterval {
 public:
     /// `duration` in seconds, distance and `height` of each hop in points, `jumps` 0 or more (0 gives a

@@ -6,7 +6,7 @@
 
 namespace cocos2d {
 
-/// Moves a node by a distance, evenly. Adds up with other position actions and with moves by hand.
+/// Moves a node by a distance, evenly. Adds up with other position actions and with explicit moves.
 class MoveBy : public ActionInterval {
 public:
     /// `duration` in seconds, the distance in points of the parent.
@@ -29,7 +29,7 @@ protected:
     Vec3 _previousPosition;
 };
 
-/// Moves a node to a place, evenly. The way is fixed at the start; several at once, or moves by hand, add up.
+/// Moves a node to a place, evenly. The way is fixed at the start; several at once, or explicit moves, add up.
 class MoveTo : public MoveBy {
 public:
     /// `duration` in seconds, `position` in points of the parent.

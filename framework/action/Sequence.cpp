@@ -114,7 +114,7 @@ int Sequence::memberAt(float time) const {
 }
 
 /// Completes the members before `index` and starts that one. False when a callback of theirs started the
-/// whole sequence anew.
+/// whole sequence again.
 bool Sequence::advanceTo(int index) {
     int reached = _current;
     while (reached < index) {
@@ -129,7 +129,7 @@ bool Sequence::advanceTo(int index) {
     return true;
 }
 
-/// Puts the running member back to its start, and starts the earlier one `index` anew.
+/// Puts the running member back to its start, and starts the earlier one `index` again.
 void Sequence::rewindTo(int index) {
     Member& running = member(_current);
     if (running.takesTime()) running.action->update(0.0f);

@@ -6,7 +6,7 @@
 
 namespace cocos2d {
 
-/// Changes the colour of a node to another, evenly; fractions are cut off.
+/// Changes the color of a node to another, evenly; fractions are cut off.
 class TintTo : public ActionInterval {
 public:
     /// `duration` in seconds.
@@ -26,7 +26,7 @@ protected:
     Color3B _from;
 };
 
-/// Changes the colour of a node by differences; what goes below 0 or above 255 stays at the border.
+/// Changes the color of a node by differences; what goes below 0 or above 255 stays at the border.
 class TintBy : public ActionInterval {
 public:
     /// `duration` in seconds, differences -255..255.

@@ -49,7 +49,7 @@ public:
     /// Clears and deletes the bottom pool and the manager itself.
     static void destroyInstance();
 
-    /// Older names.
+    /// Deprecated aliases.
     static PoolManager* sharedPoolManager() { return getInstance(); }
     static void purgePoolManager() { destroyInstance(); }
 

@@ -6,8 +6,8 @@
 
 namespace copra {
 
-/// The numbers that rand() of the GNU C library gives after srand(seed): what shuffles with a seed look like
-/// in the original. The same on every machine, and without touching the program's own rand().
+/// The sequence of rand() of the GNU C library after srand(seed), which decides how the original shuffles with a
+/// seed. The same on every platform; the state of the rand() of the program is not used.
 ///
 /// An additive feedback generator, r[i] = r[i - 3] + r[i - 31], started by the minimal standard generator.
 class CRandom {

@@ -119,16 +119,16 @@ std::string describe(const Frame& frame) {
 }
 
 std::string describe(const CallPlace& place, const std::map<void*, Frame>& frames) {
-    // An object is often made by its class's own create(), so its callers are told too.
+    // An object is often made by its class's own create(), so its callers are listed too.
     const int kCallers = 3;
-    // Where functions have no names the framework cannot be told from the game: skip what is always there.
+    // Where functions have no names the framework cannot be distinguished from the game: skip the frames that are always there.
     const int kSurelyOurs = 4;
     std::string text;
-    int told = 0;
-    for (int i = 0; i < place.count && told < kCallers; ++i) {
+    int listed = 0;
+    for (int i = 0; i < place.count && listed < kCallers; ++i) {
         const Frame& frame = frames.at(place.frames[static_cast<std::size_t>(i)]);
         if (frame.function.empty() ? i < kSurelyOurs : isOurs(frame.function)) continue;
-        text += (told++ > 0 ? ", called from " : "") + describe(frame);
+        text += (listed++ > 0 ? ", called from " : "") + describe(frame);
         if (frame.function == "main") break;
     }
     return text;

@@ -12,7 +12,7 @@ struct CallPlace {
     std::array<void*, kDepth> frames{};
     int count = 0;
 
-    /// The functions that run now, innermost first. None on systems that cannot tell.
+    /// The functions that run now, innermost first. None on systems without backtrace().
     static CallPlace here();
     bool operator<(const CallPlace& other) const;
 };

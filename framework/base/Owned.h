@@ -1,23 +1,24 @@
 #pragma once
 
 #include <cstddef>
+#include <memory>
 #include <utility>
 
 namespace copra {
 
 /// The one owner of an object, for members of classes that nearly every source reaches.
 ///
-/// It does what std::unique_ptr does, which takes a compiler some ten times as long for every type; elsewhere
-/// take that. The type may be incomplete where the owner is not made, moved or destroyed.
+/// It does what std::unique_ptr does, which costs a compiler some ten times as long for every type; elsewhere
+/// use that. The type may be incomplete where the owner is not constructed, moved or destroyed.
 template<class T>
 class Owned {
 public:
     Owned() = default;
     Owned(std::nullptr_t) {}
     explicit Owned(T* object) : _object(object) {}
-    /// Takes over what another kind of owner lets go.
-    template<template<class...> class Owner, class... Types>
-    Owned(Owner<Types...>&& owner) : _object(owner.release()) {}
+    /// Takes over the object of a std::unique_ptr, which must not have a deleter of its own.
+    template<class U>
+    Owned(std::unique_ptr<U, std::default_delete<U>>&& owner) : _object(owner.release()) {}
     Owned(Owned&& other) noexcept : _object(other.release()) {}
     Owned(const Owned&) = delete;
     ~Owned() { delete _object; }

@@ -17,7 +17,7 @@ public:
     virtual ~Clonable() = default;
 };
 
-/// Base of all reference counted objects. A new object has the count 1, which belongs to whoever made it; at
+/// Base of all reference counted objects. A new object has the count 1, which belongs to its creator; at
 /// 0 the object deletes itself. `create()` functions hand that first count to the autorelease pool. The count
 /// is not atomic: objects belong to the main thread. In new code prefer RefPtr over calling retain and
 /// release.
@@ -27,13 +27,13 @@ public:
 
     /// Adds one owner.
     void retain() {
-        CCASSERT(_referenceCount > 0, "retain() of an object that is being destroyed");
+        CCASSERT(_referenceCount > 0, "Ref::retain: the object is being destroyed");
         ++_referenceCount;
     }
 
     /// Takes one owner away; the last one deletes the object.
     void release() {
-        CCASSERT(_referenceCount > 0, "release() of an object that nobody owns");
+        CCASSERT(_referenceCount > 0, "Ref::release: the object has no owner left");
         if (--_referenceCount == 0) destroy();
     }
 
@@ -45,7 +45,7 @@ public:
 
 protected:
     Ref();
-    /// A copy is an object of its own: it starts with one owner and nobody points weakly at it.
+    /// A copy is an object of its own: it starts with one owner and without weak pointers to it.
     Ref(const Ref& other);
     Ref& operator=(const Ref&) { return *this; }
 
@@ -82,7 +82,7 @@ using SEL_SCHEDULE = void (Ref::*)(float);
 #define CC_MENU_SELECTOR(_SELECTOR) static_cast<cocos2d::SEL_MenuHandler>(&_SELECTOR)
 #define CC_SCHEDULE_SELECTOR(_SELECTOR) static_cast<cocos2d::SEL_SCHEDULE>(&_SELECTOR)
 
-/// Older spellings of the selector macros.
+/// Deprecated aliases of the selector macros.
 #define callfunc_selector(_SELECTOR) CC_CALLFUNC_SELECTOR(_SELECTOR)
 #define callfuncN_selector(_SELECTOR) CC_CALLFUNCN_SELECTOR(_SELECTOR)
 #define callfuncND_selector(_SELECTOR) CC_CALLFUNCND_SELECTOR(_SELECTOR)

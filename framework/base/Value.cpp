@@ -1,8 +1,7 @@
 #include "base/Value.h"
 
-#include "base/assert.h"
-#include "base/log.h"
 #include "base/numbers.h"
+#include "base/refuse.h"
 
 #include <cfloat>
 #include <cmath>
@@ -49,7 +48,7 @@ auto Value::visit(Function&& function) const {
     return function(nullptr);
 }
 
-// --- Making and taking ---
+// --- Construction and assignment ---
 
 Value::Value() {
     _content.wide = 0;
@@ -126,7 +125,7 @@ void Value::destroy() {
 }
 
 Value& Value::operator=(const Value& other) {
-    // By way of a copy, since `other` may lie inside this value.
+    // From a copy, since `other` may be inside this value.
     if (this != &other) *this = Value(other);
     return *this;
 }
@@ -134,7 +133,7 @@ Value& Value::operator=(Value&& other) noexcept {
     if (this == &other) return *this;
     const auto content = other._content;
     const Type type = std::exchange(other._type, Type::NONE);
-    destroy(); // `other` may lie inside
+    destroy(); // `other` may be inside
     _content = content;
     _type = type;
     return *this;
@@ -218,7 +217,7 @@ std::string formatted(const char* format, double number) {
     return text;
 }
 
-constexpr const char* kNoScalar = "Value: a container is no number, truth or text";
+constexpr const char* kNoScalar = "Value: a container cannot be read as a number, bool or string";
 
 } // namespace
 
@@ -227,7 +226,7 @@ bool Value::operator==(const Value& v) const {
     if (getType() != v.getType()) return false;
     return visit([&v](const auto& mine) {
         using T = std::decay_t<decltype(mine)>;
-        bool same = true; // nothing is the same as nothing
+        bool same = true; // two values without content are equal
         v.visit([&mine, &same](const auto& other) {
             if constexpr (!std::is_same_v<T, std::nullptr_t> &&
                           std::is_same_v<T, std::decay_t<decltype(other)>>)
@@ -239,7 +238,7 @@ bool Value::operator==(const Value& v) const {
 
 template<class Number>
 Number Value::asNumber(Number (*ofText)(const char*)) const {
-    CCASSERT(getType() < Type::VECTOR, kNoScalar);
+    copra::refuse(getType() >= Type::VECTOR, kNoScalar);
     return visit([ofText](const auto& content) -> Number {
         using T = std::decay_t<decltype(content)>;
         if constexpr (std::is_same_v<T, std::string>) {
@@ -276,7 +275,7 @@ double Value::asDouble() const {
 }
 
 bool Value::asBool() const {
-    CCASSERT(getType() < Type::VECTOR, kNoScalar);
+    copra::refuse(getType() >= Type::VECTOR, kNoScalar);
     return visit([](const auto& content) {
         using T = std::decay_t<decltype(content)>;
         if constexpr (std::is_same_v<T, std::string>) {
@@ -291,7 +290,7 @@ bool Value::asBool() const {
 }
 
 std::string Value::asString() const {
-    CCASSERT(getType() < Type::VECTOR, kNoScalar);
+    copra::refuse(getType() >= Type::VECTOR, kNoScalar);
     return visit([](const auto& content) -> std::string {
         using T = std::decay_t<decltype(content)>;
         if constexpr (std::is_same_v<T, std::string>) {
@@ -313,12 +312,11 @@ std::string Value::asString() const {
 
 namespace {
 
-void complain([[maybe_unused]] Value::Type has, [[maybe_unused]] const char* wanted) {
-    CCASSERT(false, wanted);
-    log("%s, but has type %d", wanted, static_cast<int>(has));
+void reportWrongType(Value::Type has, const char* wanted) {
+    copra::misuse("%s, but has type %d", wanted, static_cast<int>(has));
 }
 
-// What a caller gets that asks for the wrong container. It may write to it; nobody will find that again.
+// What a caller gets that asks for the wrong container. What it writes there is lost.
 template<class T>
 T& scrap() {
     static thread_local T container;
@@ -333,88 +331,33 @@ constexpr const char* kNoIntKeyMap = "Value: asked as a map with integer keys";
 
 ValueVector& Value::asValueVector() {
     if (_type == Type::VECTOR) return *_content.vector;
-    complain(_type, kNoVector);
+    reportWrongType(_type, kNoVector);
     return scrap<ValueVector>();
 }
 const ValueVector& Value::asValueVector() const {
     if (_type == Type::VECTOR) return *_content.vector;
-    complain(_type, kNoVector);
+    reportWrongType(_type, kNoVector);
     return ValueVectorNull;
 }
 ValueMap& Value::asValueMap() {
     if (_type == Type::MAP) return *_content.map;
-    complain(_type, kNoMap);
+    reportWrongType(_type, kNoMap);
     return scrap<ValueMap>();
 }
 const ValueMap& Value::asValueMap() const {
     if (_type == Type::MAP) return *_content.map;
-    complain(_type, kNoMap);
+    reportWrongType(_type, kNoMap);
     return ValueMapNull;
 }
 ValueMapIntKey& Value::asIntKeyMap() {
     if (_type == Type::INT_KEY_MAP) return *_content.intKeyMap;
-    complain(_type, kNoIntKeyMap);
+    reportWrongType(_type, kNoIntKeyMap);
     return scrap<ValueMapIntKey>();
 }
 const ValueMapIntKey& Value::asIntKeyMap() const {
     if (_type == Type::INT_KEY_MAP) return *_content.intKeyMap;
-    complain(_type, kNoIntKeyMap);
+    reportWrongType(_type, kNoIntKeyMap);
     return ValueMapIntKeyNull;
-}
-
-namespace {
-
-std::string describe(const Value& value, std::size_t depth);
-
-const std::string& keyText(const std::string& key) {
-    return key;
-}
-std::string keyText(int key) {
-    return std::to_string(key);
-}
-
-std::string describeLines(char open, char close, const std::string& lines, std::size_t depth) {
-    const std::string tabs(depth, '\t');
-    return (depth > 0 ? "\n" : "") + tabs + open + "\n" + lines + tabs + close + "\n";
-}
-
-template<class M>
-std::string describeMap(const M& map, std::size_t depth) {
-    std::string lines;
-    for (const auto& [key, value] : map) {
-        lines.append(depth + 1, '\t').append(keyText(key)).append(": ").append(describe(value, depth + 1));
-    }
-    return describeLines('{', '}', lines, depth);
-}
-
-std::string describeVector(const ValueVector& vector, std::size_t depth) {
-    std::string lines;
-    for (std::size_t i = 0; i < vector.size(); ++i) {
-        lines.append(depth + 1, '\t')
-            .append(std::to_string(i))
-            .append(": ")
-            .append(describe(vector[i], depth + 1));
-    }
-    return describeLines('[', ']', lines, depth);
-}
-
-std::string describe(const Value& value, std::size_t depth) {
-    switch (value.getType()) {
-    case Value::Type::VECTOR:
-        return describeVector(value.asValueVector(), depth);
-    case Value::Type::MAP:
-        return describeMap(value.asValueMap(), depth);
-    case Value::Type::INT_KEY_MAP:
-        return describeMap(value.asIntKeyMap(), depth);
-    default:
-        return value.asString() + "\n";
-    }
-}
-
-} // namespace
-
-std::string Value::getDescription() const {
-    return "\n" + describe(*this, 0);
 }
 
 } // namespace cocos2d

@@ -4,7 +4,7 @@
 
 namespace cocos2d {
 
-/// Side table of the objects that some copra::WeakPtr watches; objects nobody watches pay one bit test at
+/// Side table of the objects that some copra::WeakPtr watches; objects without one pay one bit test at
 /// their death. Main thread only. Use copra::WeakPtr instead.
 struct WeakTable {
     /// What all weak pointers to one object share.

@@ -12,11 +12,10 @@ namespace cocos2d {
 /// thread-safe.
 void log(const char* format, ...) CC_FORMAT_PRINTF(1, 2);
 
-/// The length of a log line from which older code may cut it; here no line is cut.
+/// The length at which the original cuts a log line; here no line is cut.
 inline constexpr int MAX_LOG_LENGTH = 16 * 1024;
 
-/// Tells the player something that cannot wait: on desktops without dialogs, a log line "title: msg". Null
-/// counts as empty.
+/// Shows the player a message: here a log line "title: msg". Null counts as empty.
 void MessageBox(const char* msg, const char* title);
 /// Logs a text as it is.
 void LuaLog(const char* format);
@@ -57,22 +56,27 @@ private:
 
 /// Log lines that exist in debug builds only: CCLOG and CCLOGERROR always, CCLOGINFO at COCOS2D_DEBUG > 1.
 /// The arguments are compiled, yet not evaluated, in release builds.
+#define COPRA_LOG_NOTHING(...)                                                                               \
+    do {                                                                                                     \
+        if (false) cocos2d::log(__VA_ARGS__);                                                                \
+    } while (false)
+
 #if COCOS2D_DEBUG > 0
 #define CCLOG(...) cocos2d::log(__VA_ARGS__)
 #define CCLOGERROR(...) cocos2d::log(__VA_ARGS__)
 #define CCLOGWARN(...) cocos2d::log(__VA_ARGS__)
 #else
-#define CCLOG(...) (false ? cocos2d::log(__VA_ARGS__) : void())
-#define CCLOGERROR(...) (false ? cocos2d::log(__VA_ARGS__) : void())
-#define CCLOGWARN(...) (false ? cocos2d::log(__VA_ARGS__) : void())
+#define CCLOG(...) COPRA_LOG_NOTHING(__VA_ARGS__)
+#define CCLOGERROR(...) COPRA_LOG_NOTHING(__VA_ARGS__)
+#define CCLOGWARN(...) COPRA_LOG_NOTHING(__VA_ARGS__)
 #endif
 #if COCOS2D_DEBUG > 1
 #define CCLOGINFO(...) cocos2d::log(__VA_ARGS__)
 #else
-#define CCLOGINFO(...) (false ? cocos2d::log(__VA_ARGS__) : void())
+#define CCLOGINFO(...) COPRA_LOG_NOTHING(__VA_ARGS__)
 #endif
-#define LUALOG(...) (false ? cocos2d::log(__VA_ARGS__) : void())
+#define LUALOG(...) COPRA_LOG_NOTHING(__VA_ARGS__)
 
-/// Older names of cocos2d::log.
+/// Deprecated aliases of cocos2d::log.
 #define CCLog cocos2d::log
 #define CCLuaLog(message) cocos2d::log("%s", message)

@@ -12,7 +12,7 @@
 
 namespace {
 
-/// All connected controllers. The API offers them without asking for an owner, so there is one list in a
+/// All connected controllers. The API has no owner for them, so there is one list in a
 /// program.
 std::vector<cocos2d::Controller*>& connectedControllers() {
     static std::vector<cocos2d::Controller*> controllers;
@@ -34,7 +34,7 @@ namespace cocos2d {
 struct Controller::Keys {
     std::unordered_map<int, KeyStatus> status;
     std::unordered_map<int, KeyStatus> previous;
-    std::unordered_set<int> external; ///< let through beside those of Key
+    std::unordered_set<int> external; ///< Accepted besides those of Key.
 };
 
 Controller::Controller(int deviceId, std::string deviceName)
@@ -78,7 +78,7 @@ void Controller::receiveExternalKeyEvent(int externalKeyCode, bool receive) {
         _keys->external.erase(externalKeyCode);
 }
 
-bool Controller::hears(int keyCode) const {
+bool Controller::accepts(int keyCode) const {
     const bool isStandard = keyCode >= JOYSTICK_LEFT_X && keyCode < KEY_MAX;
     return isStandard || _keys->external.count(keyCode) > 0;
 }
@@ -124,7 +124,7 @@ void ControllerFeed::disconnected(int deviceId) {
 
 void ControllerFeed::button(int deviceId, int keyCode, bool isPressed, float value, bool isAnalog) {
     Controller* controller = findDevice(deviceId);
-    if (!controller || !controller->hears(keyCode)) return;
+    if (!controller || !controller->accepts(keyCode)) return;
     controller->setKeyStatus(keyCode, {isPressed, value, isAnalog});
     EventController event(Kind::BUTTON_STATUS_CHANGED, controller, keyCode);
     _dispatcher.dispatchEvent(&event);
@@ -132,7 +132,7 @@ void ControllerFeed::button(int deviceId, int keyCode, bool isPressed, float val
 
 void ControllerFeed::axis(int deviceId, int keyCode, float value, bool isAnalog) {
     Controller* controller = findDevice(deviceId);
-    if (!controller || !controller->hears(keyCode)) return;
+    if (!controller || !controller->accepts(keyCode)) return;
     controller->setKeyStatus(keyCode, {false, value, isAnalog});
     EventController event(Kind::AXIS_STATUS_CHANGED, controller, keyCode);
     _dispatcher.dispatchEvent(&event);

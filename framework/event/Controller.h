@@ -11,8 +11,8 @@ class ControllerFeed;
 
 namespace cocos2d {
 
-/// A connected game controller (game pad). They are made and deleted by copra::ControllerFeed as they come
-/// and go; hear them with an EventListenerController.
+/// A connected game controller (game pad). copra::ControllerFeed creates and deletes them; receive
+/// their events with an EventListenerController.
 class Controller {
 public:
     /// Buttons and axes that every controller may have.
@@ -71,21 +71,21 @@ public:
     /// The connected controller of that device, or null.
     static Controller* getControllerByDeviceId(int deviceId);
 
-    /// Controllers are looked for from the start; after stopDiscoveryController() new ones are ignored until
+    /// Discovery is on at the start; after stopDiscoveryController() new ones are ignored until
     /// startDiscoveryController().
     static void startDiscoveryController();
     static void stopDiscoveryController();
 
-    /// Name that the driver gives.
+    /// The name from the driver.
     const std::string& getDeviceName() const { return _deviceName; }
     /// Number of the device, from 0.
     int getDeviceId() const { return _deviceId; }
     /// False from the disconnection event on.
     bool isConnected() const { return _isConnected; }
-    /// State of a button or axis; released and 0 when nothing was ever heard of it.
+    /// State of a button or axis; released and 0 if it was never reported.
     const KeyStatus& getKeyStatus(int keyCode);
 
-    /// Lets a code outside of Key through (or no longer). Without this only the codes of Key are heard.
+    /// Accepts a code outside of Key, or no longer. Otherwise only the codes of Key are reported.
     void receiveExternalKeyEvent(int externalKeyCode, bool receive);
 
     /// Number by which the game recognises the controller.
@@ -96,8 +96,8 @@ private:
     Controller(int deviceId, std::string deviceName);
     ~Controller();
 
-    bool hears(int keyCode) const;
-    /// As it was before the last change.
+    bool accepts(int keyCode) const;
+    /// The state before the last change.
     const KeyStatus& getPreviousKeyStatus(int keyCode);
     void setKeyStatus(int keyCode, const KeyStatus& status);
 

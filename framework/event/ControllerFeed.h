@@ -8,8 +8,8 @@ class EventDispatcher;
 
 namespace copra {
 
-/// Turns what a machine tells of its game pads into Controller objects and EventControllers. One feed at a
-/// time; its controllers go with it. The caller has mapped the machine's numbers to Controller::Key before.
+/// Turns the game pad input of the backend into Controller objects and EventControllers. One feed at a time;
+/// it deletes its controllers when it is destroyed. Codes are those of Controller::Key; the caller maps them.
 class ControllerFeed {
 public:
     explicit ControllerFeed(cocos2d::EventDispatcher& dispatcher);
@@ -17,9 +17,9 @@ public:
     ControllerFeed(const ControllerFeed&) = delete;
     ControllerFeed& operator=(const ControllerFeed&) = delete;
 
-    /// A pad was plugged in. Ignored while discovery is stopped or when the pad is known.
+    /// A pad was connected. Ignored while discovery is stopped or when the pad is known.
     void connected(int deviceId, const std::string& name);
-    /// A pad was pulled out; its Controller is deleted after the listeners have heard it.
+    /// A pad was disconnected; its Controller is deleted after the listeners were notified.
     void disconnected(int deviceId);
     /// A button changed or repeats. `value` is 0 or 1, or between them for an analog button.
     void button(int deviceId, int keyCode, bool isPressed, float value, bool isAnalog);

@@ -4,7 +4,7 @@
 
 namespace cocos2d {
 
-/// One dispatch that is under way; the outermost one cleans up behind itself, also when a callback throws.
+/// Scope of one dispatch; the outermost one cleans up at its end, also when a callback throws.
 class EventDispatcher::Dispatching {
 public:
     explicit Dispatching(EventDispatcher& dispatcher) : _dispatcher(dispatcher) { ++_dispatcher._depth; }

@@ -6,10 +6,10 @@ namespace cocos2d {
 
 class Node;
 
-/// Base of everything that the EventDispatcher carries to listeners.
+/// Base of everything that the EventDispatcher delivers to listeners.
 class Event : public Ref {
 public:
-    /// Kind of event, which decides the listeners that hear it.
+    /// Kind of event, which decides which listeners receive it.
     enum class Type {
         TOUCH,
         KEYBOARD,
@@ -25,11 +25,11 @@ public:
 
     /// Kind of event.
     Type getType() const { return _type; }
-    /// No further listener hears this event.
+    /// No further listener receives this event.
     void stopPropagation() { _isStopped = true; }
     /// Whether a listener stopped it.
     bool isStopped() const { return _isStopped; }
-    /// The node of the listener that hears the event just now; null for listeners with a fixed priority.
+    /// The node of the listener that is being called; null for listeners with a fixed priority.
     Node* getCurrentTarget() { return _currentTarget; }
 
 protected:

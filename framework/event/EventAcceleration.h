@@ -4,7 +4,7 @@
 
 namespace cocos2d {
 
-/// A reading of an accelerometer: each axis in g, the time in seconds of the sensor's own clock.
+/// A reading of an accelerometer: each axis in g, the time in seconds on the clock of the sensor.
 class Acceleration : public Ref {
 public:
     Acceleration() = default;

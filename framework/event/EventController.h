@@ -6,7 +6,7 @@ namespace cocos2d {
 
 class Controller;
 
-/// A game controller came, went, or changed a button or an axis.
+/// A game controller was connected or disconnected, or a button or an axis of it changed.
 class EventController : public Event {
 public:
     /// What happened.
@@ -22,14 +22,14 @@ public:
     EventController(ControllerEventType type, Controller* controller, bool isConnected);
 
     ControllerEventType getControllerEventType() const { return _controllerEventType; }
-    /// The controller it happened to. Not owned.
+    /// The controller. Not owned.
     Controller* getController() const { return _controller; }
 
     /// Button or axis. 0 for a connection event.
     int getKeyCode() const { return _keyCode; }
     void setKeyCode(int keyCode) { _keyCode = keyCode; }
 
-    /// Whether the controller came (true) or went (false). Only for connection events.
+    /// Whether the controller was connected (true) or disconnected (false). Only for connection events.
     bool isConnected() const { return _isConnected; }
     void setConnectStatus(bool isConnected) { _isConnected = isConnected; }
 

@@ -6,7 +6,7 @@
 
 namespace cocos2d {
 
-/// An event of the game's own, known by its name.
+/// An event that a game defines, identified by its name.
 class EventCustom : public Event {
 public:
     explicit EventCustom(const std::string& eventName);

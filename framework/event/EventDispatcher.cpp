@@ -21,9 +21,9 @@ namespace cocos2d {
 
 namespace {
 
-const std::string kNobody;
+const std::string kNoListenerID;
 
-/// What listeners of an event's kind are filed under. Touches have two files and are dispatched elsewhere.
+/// The listener ID of an event. Touches have two and are dispatched in EventDispatcher_touch.cpp.
 const std::string& listenerIdOf(const Event& event) {
     switch (event.getType()) {
     case Event::Type::KEYBOARD:
@@ -41,7 +41,7 @@ const std::string& listenerIdOf(const Event& event) {
     case Event::Type::TOUCH:
         break;
     }
-    return kNobody;
+    return kNoListenerID;
 }
 
 const std::string& listenerIdOf(EventListener::Type type) {
@@ -64,10 +64,10 @@ const std::string& listenerIdOf(EventListener::Type type) {
     case EventListener::Type::CUSTOM:
         break;
     }
-    return kNobody;
+    return kNoListenerID;
 }
 
-/// Events between the application and itself, whose listeners a game should not remove by accident.
+/// Events that the framework itself listens to; a game should not remove those listeners by accident.
 bool isInternal(const std::string& listenerID) {
     return listenerID == EVENT_COME_TO_FOREGROUND || listenerID == EVENT_COME_TO_BACKGROUND ||
            listenerID == EVENT_RENDERER_RECREATED;
@@ -162,7 +162,7 @@ void EventDispatcher::removeEventListenersForType(EventListener::Type listenerTy
 
 void EventDispatcher::removeEventListenersForTarget(Node* target, bool recursive) {
     if (copra::refuse(!target, "EventDispatcher::removeEventListenersForTarget: the target is null")) return;
-    // All are found before the first one goes, since destroying a callback may change the tree.
+    // All are found before the first one is removed, since destroying a callback may change the tree.
     Listeners listeners;
     collectListeners(target, recursive, listeners);
     remove(listeners);
@@ -188,7 +188,7 @@ EventDispatcher::Listeners EventDispatcher::getListeners() const {
     Listeners all;
     for (const auto& [id, list] : _lists)
         if (!isInternal(id))
-            list.forEachAtAll([&all](EventListener* listener) { all.emplace_back(listener); });
+            list.forEachRegistered([&all](EventListener* listener) { all.emplace_back(listener); });
     for (EventListener* listener : _queued)
         if (!isInternal(listener->_listenerID)) all.emplace_back(listener);
     return all;
@@ -198,7 +198,7 @@ EventDispatcher::Listeners EventDispatcher::listenersOf(const std::string& liste
     Listeners listeners;
     const auto found = _lists.find(listenerID);
     if (found != _lists.end())
-        found->second.forEachAtAll(
+        found->second.forEachRegistered(
             [&listeners](EventListener* listener) { listeners.emplace_back(listener); });
     for (EventListener* listener : _queued)
         if (listener->_listenerID == listenerID) listeners.emplace_back(listener);
@@ -220,7 +220,7 @@ void EventDispatcher::remove(EventListener* listener) {
     } else {
         find(listener->_listenerID)->remove(listener); // where insertQueued() put it
     }
-    // It may be the one that is being called.
+    // It may be the listener that is being called.
     _removed.push_back(listener);
     settle();
 }
@@ -243,7 +243,7 @@ void EventDispatcher::settle() {
         const auto list = _lists.find(listener->_listenerID);
         if (list != _lists.end() && list->second.empty()) _lists.erase(list);
     }
-    // Destroying a callback may run anything.
+    // Destroying a callback may run any code.
     for (EventListener* listener : removed) listener->release();
 }
 
@@ -310,16 +310,16 @@ void EventDispatcher::dispatchEvent(Event* event) {
     copra::ListenerList* list = find(listenerIdOf(*event));
     if (!list) return;
     list->tidy(_graph, _graphVersion);
-    const auto hear = [event](EventListener* const& slot) {
+    const auto notify = [event](EventListener* const& slot) {
         event->_currentTarget = slot->_node;
         if (slot->_onEvent) slot->_onEvent(event);
         return event->_isStopped;
     };
-    // The mouse points at what is seen, as fingers do.
+    // Mouse events go camera by camera, as touches do.
     if (event->_type == Event::Type::MOUSE)
-        list->forEachSeen(_graph, hear, [](const EventListener*) { return false; });
+        list->forEachSeen(_graph, notify, [](const EventListener*) { return false; });
     else
-        list->forEach(hear);
+        list->forEach(notify);
 }
 
 } // namespace cocos2d

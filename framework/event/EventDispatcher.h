@@ -22,14 +22,14 @@ class EventListenerCustom;
 class EventTouch;
 class Touch;
 
-/// Brings events to the listeners that asked for them.
+/// Delivers events to the listeners that are registered for them.
 ///
-/// Order of hearing: fixed priorities below 0 ascending, then the listeners of nodes from the front of the
+/// Order of notification: fixed priorities below 0 ascending, then the listeners of nodes from the front of the
 /// scene to its back (several of one node: in order of adding), then fixed priorities above 0.
 ///
 /// Callbacks may do anything, including dispatching, removing every listener and deleting nodes: a listener
-/// that is removed hears nothing more, not even the event on its way; one that is added hears from the end of
-/// the outermost dispatch on.
+/// that is removed receives nothing more, not even the event being dispatched; one that is added takes effect
+/// at the end of the outermost dispatch.
 class EventDispatcher : public Ref {
 public:
     /// Starts enabled. `graph` must live longer than the dispatcher.
@@ -38,19 +38,21 @@ public:
     EventDispatcher(const EventDispatcher&) = delete;
     EventDispatcher& operator=(const EventDispatcher&) = delete;
 
-    // --- adding ---
+    // --- Adding ---
+    // EventDispatcher.cpp
 
-    /// The listener hears in the drawing order of `node`, and only while the node is running and not paused.
-    /// It goes with the node. A listener that is added already is refused.
+    /// The listener is called in the drawing order of `node`, and only while the node is running and not
+    /// paused. It is removed with the node. A listener that is registered already is refused.
     void addEventListenerWithSceneGraphPriority(EventListener* listener, Node* node);
-    /// The listener hears in the order of its priority, lower first. 0 is refused: it means drawing order.
+    /// The listener is called in the order of its priority, lower first. 0 is refused: it stands for scene
+    /// graph priority.
     void addEventListenerWithFixedPriority(EventListener* listener, int fixedPriority);
-    /// Makes and adds a listener for custom events with the fixed priority 1. Returns it for removal; not
+    /// Creates and adds a listener for custom events with the fixed priority 1. Returns it for removal; not
     /// owned.
     EventListenerCustom* addCustomEventListener(const std::string& eventName,
                                                 const std::function<void(EventCustom*)>& callback);
 
-    // --- removing ---
+    // --- Removing ---
 
     /// Removes a listener; null or one that is not added is ignored.
     void removeEventListener(EventListener* listener);
@@ -63,34 +65,34 @@ public:
     /// Removes all listeners but those of the application's own events (EventType.h).
     void removeAllEventListeners();
 
-    // --- pausing and order ---
+    // --- Pausing and order ---
 
-    /// The node's listeners (and those below it) hear nothing until they are resumed. Nodes do this
-    /// themselves when they leave and enter a scene.
+    /// The listeners of the node (and of those below it) receive nothing until they are resumed. Nodes call
+    /// this themselves when they exit and enter a scene.
     void pauseEventListenersForTarget(Node* target, bool recursive = false);
     void resumeEventListenersForTarget(Node* target, bool recursive = false);
-    /// Gives a listener with a fixed priority another one.
+    /// Changes a fixed priority.
     void setPriority(EventListener* listener, int fixedPriority);
 
     /// While disabled no event is dispatched at all.
     void setEnabled(bool isEnabled) { _isEnabled = isEnabled; }
     bool isEnabled() const { return _isEnabled; }
 
-    // --- dispatching ---
+    // --- Dispatching ---
 
-    /// Brings the event to its listeners before it returns.
+    /// Calls the listeners of the event before it returns.
     void dispatchEvent(Event* event);
-    /// Dispatches a custom event. Costs one look-up when nobody listens.
+    /// Dispatches a custom event. Costs one look-up if there is no listener.
     void dispatchCustomEvent(const std::string& eventName, void* optionalUserData = nullptr);
     /// Whether any listener is added for a listener ID (for custom events: for the name).
     bool hasEventListener(const EventListener::ListenerID& listenerID) const;
 
-    // --- for the rooms above ---
+    // --- For the modules above ---
 
     /// The drawing order of the node, or of something below it, may have changed. Costs nothing until the
-    /// next dispatch, which then sorts the listeners that are concerned.
+    /// next dispatch, which then sorts its listeners.
     void setDirtyForNode(Node*) { ++_graphVersion; }
-    /// Same, when another scene runs.
+    /// The same for all nodes, when another scene runs.
     void setDirty() { ++_graphVersion; }
     using Listeners = std::vector<RefPtr<EventListener>>;
     /// All listeners but those of the application's own events.
@@ -113,21 +115,22 @@ private:
     copra::ListenerList* find(const std::string& listenerID);
     void settle();
 
+    // EventDispatcher_touch.cpp
     void dispatchTouch(EventTouch& event);
     void dispatchOneByOne(copra::ListenerList& list, EventTouch& event, std::vector<Touch*>& left);
     void dispatchAllAtOnce(copra::ListenerList& list, EventTouch& event, const std::vector<Touch*>& touches);
     bool dispatchOneTouch(copra::ListenerList& list, EventTouch& event, Touch* touch);
-    static void forgetClaims(copra::ListenerList& list, Touch* touch);
+    static void removeClaims(copra::ListenerList& list, Touch* touch);
     static bool offerTouch(EventListener* const& slot, Touch* touch, Event& event);
     static bool followTouch(EventListener* const& slot, Touch* touch, EventTouch& event);
 
     copra::SceneGraph& _graph;
     std::unordered_map<std::string, copra::ListenerList> _lists;
     std::unordered_map<Node*, std::vector<EventListener*>> _byNode;
-    std::vector<EventListener*> _queued;  ///< Added during a dispatch; already with their nodes.
+    std::vector<EventListener*> _queued;  ///< Added during a dispatch; already in _byNode.
     std::vector<EventListener*> _removed; ///< Removed during a dispatch; still to be released.
     std::uint64_t _graphVersion = 1;
-    int _depth = 0; ///< How many dispatches are under way.
+    int _depth = 0; ///< Nesting of dispatches.
     bool _isEnabled = true;
 };
 

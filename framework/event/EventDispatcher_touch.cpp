@@ -1,4 +1,4 @@
-/// How touches find their listeners: one by one to those that claim them, the rest all at once.
+/// Dispatch of touches: one by one to the listeners that claim them, the rest all at once.
 
 #include "event/EventDispatcher.h"
 #include "event/EventListenerTouch.h"
@@ -35,25 +35,25 @@ void EventDispatcher::dispatchOneByOne(copra::ListenerList& list, EventTouch& ev
 /// Returns whether the touch was swallowed.
 bool EventDispatcher::dispatchOneTouch(copra::ListenerList& list, EventTouch& event, Touch* touch) {
     const bool begins = event.getEventCode() == EventTouch::EventCode::BEGAN;
-    if (begins) forgetClaims(list, touch);
+    if (begins) removeClaims(list, touch);
     bool swallowed = false;
-    const auto hear = [&](EventListener* const& slot) {
+    const auto notify = [&](EventListener* const& slot) {
         const bool claimed = begins ? offerTouch(slot, touch, event) : followTouch(slot, touch, event);
         swallowed = claimed && slot && static_cast<EventListenerTouchOneByOne*>(slot)->_needSwallow;
         return swallowed || event.isStopped();
     };
-    // What does not lie under the finger as one camera shows it may do so as another does.
+    // A node that one camera does not show under the finger may be there as another shows it.
     const auto mayStillClaim = [&](const EventListener* listener) {
         const auto& claims = static_cast<const EventListenerTouchOneByOne*>(listener)->_claimedTouches;
         return begins && std::find(claims.begin(), claims.end(), touch) == claims.end();
     };
-    list.forEachSeen(_graph, hear, mayStillClaim);
+    list.forEachSeen(_graph, notify, mayStillClaim);
     return swallowed;
 }
 
-/// A touch object may be used again for another finger when the end of the old one was never heard of.
-void EventDispatcher::forgetClaims(copra::ListenerList& list, Touch* touch) {
-    list.forEachAtAll([touch](EventListener* listener) {
+/// A touch object may be reused for another finger although the end of the first touch was not dispatched.
+void EventDispatcher::removeClaims(copra::ListenerList& list, Touch* touch) {
+    list.forEachRegistered([touch](EventListener* listener) {
         auto& claims = static_cast<EventListenerTouchOneByOne*>(listener)->_claimedTouches;
         if (!claims.empty()) claims.erase(std::remove(claims.begin(), claims.end(), touch), claims.end());
     });
@@ -70,7 +70,7 @@ bool EventDispatcher::offerTouch(EventListener* const& slot, Touch* touch, Event
     return true;
 }
 
-/// Tells the listener of a touch that it claimed. Returns whether it did.
+/// Notifies the listener of a touch that it claimed. Returns whether it claimed it.
 bool EventDispatcher::followTouch(EventListener* const& slot, Touch* touch, EventTouch& event) {
     auto* listener = static_cast<EventListenerTouchOneByOne*>(slot);
     auto& claims = listener->_claimedTouches;
@@ -91,7 +91,7 @@ void EventDispatcher::dispatchAllAtOnce(copra::ListenerList& list, EventTouch& e
                                         const std::vector<Touch*>& touches) {
     list.tidy(_graph, _graphVersion);
     const auto code = event.getEventCode();
-    const auto hear = [&](EventListener* const& slot) {
+    const auto notify = [&](EventListener* const& slot) {
         auto* listener = static_cast<EventListenerTouchAllAtOnce*>(slot);
         event._currentTarget = listener->_node;
         const auto& callback = code == EventTouch::EventCode::BEGAN   ? listener->onTouchesBegan
@@ -101,7 +101,7 @@ void EventDispatcher::dispatchAllAtOnce(copra::ListenerList& list, EventTouch& e
         if (callback) callback(touches, &event);
         return event.isStopped();
     };
-    list.forEachSeen(_graph, hear, [](const EventListener*) { return false; });
+    list.forEachSeen(_graph, notify, [](const EventListener*) { return false; });
 }
 
 } // namespace cocos2d

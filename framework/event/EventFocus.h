@@ -8,7 +8,7 @@ namespace ui {
 class Widget;
 }
 
-/// The focus of a user interface went from one widget to another.
+/// The focus of a user interface moved from one widget to another.
 class EventFocus : public Event {
 public:
     /// Either may be null. Not owned.

@@ -5,7 +5,7 @@
 
 namespace cocos2d {
 
-/// A key of the keyboard went down or up.
+/// A key of the keyboard was pressed or released.
 class EventKeyboard : public Event {
 public:
     /// The keys: EventKeyboard::KeyCode::KEY_A and so on.

@@ -14,9 +14,8 @@ namespace cocos2d {
 class Event;
 class Node;
 
-/// Somebody who wants to hear one kind of event: a set of callbacks. It hears nothing until it is added to an
-/// EventDispatcher, which then owns one count of it; one listener object can be added once at a time (clone()
-/// makes another one).
+/// Callbacks for one kind of event. A listener receives nothing until it is added to an EventDispatcher, which
+/// then retains it. A listener object can be added once at a time; clone() makes another one.
 class EventListener : public Ref {
 public:
     /// Kind of listener.
@@ -32,29 +31,28 @@ public:
         CUSTOM,
     };
 
-    /// What ties listeners to events: a fixed text for each kind, the event's name for custom ones.
+    /// What connects listeners with events: a fixed string for each kind, the name of the event for custom ones.
     using ListenerID = std::string;
 
     ~EventListener() override;
 
-    /// Whether it has the callbacks without which it would make no sense to add it; here: the one given to
-    /// init().
+    /// Whether the callbacks that the listener requires are set; here: the one given to init().
     virtual bool checkAvailable() = 0;
     /// An autoreleased copy with the same callbacks, not added anywhere.
     virtual EventListener* clone() = 0;
 
-    /// A disabled listener hears nothing. Takes effect at once, also in the middle of a dispatch.
+    /// A disabled listener receives nothing. Takes effect at once, also during a dispatch.
     void setEnabled(bool enabled) { _isEnabled = enabled; }
     bool isEnabled() const { return _isEnabled; }
 
     EventListener();
 
-    /// Must be called by derived classes before the listener is added. `callback` hears the events of all
-    /// kinds but touches; it may be null for touch listeners.
+    /// Must be called by derived classes before the listener is added. `callback` receives the events of
+    /// all kinds but touches; it may be null for touch listeners.
     bool init(Type t, const ListenerID& listenerID, const std::function<void(Event*)>& callback);
 
 protected:
-    /// Kept by the dispatcher: a listener is paused as long as its node is.
+    /// Set by the dispatcher: a listener is paused as long as its node is.
     void setPaused(bool paused) { _paused = paused; }
     bool isPaused() const { return _paused; }
     /// Whether it is added to a dispatcher.
@@ -62,19 +60,19 @@ protected:
     bool isRegistered() const { return _isRegistered; }
     Type getType() const { return _type; }
     const ListenerID& getListenerID() const { return _listenerID; }
-    /// 0 for a listener that is heard in drawing order.
+    /// 0 for a listener with scene graph priority.
     void setFixedPriority(int fixedPriority) { _fixedPriority = fixedPriority; }
     int getFixedPriority() const { return _fixedPriority; }
     /// Null for a listener with a fixed priority. Not owned.
     void setAssociatedNode(Node* node) { _node = node; }
     Node* getAssociatedNode() const { return _node; }
 
-    // What a dispatch reads of each listener comes first.
+    // The members that a dispatch reads come first.
     Type _type = Type::UNKNOWN;
     bool _isRegistered = false;
     bool _paused = true;
     bool _isEnabled = true;
-    bool _isQueued = false; ///< Added during a dispatch, heard after it.
+    bool _isQueued = false; ///< Added during a dispatch, effective after it.
     int _fixedPriority = 0;
     Node* _node = nullptr;
     std::function<void(Event*)> _onEvent;

@@ -5,7 +5,7 @@
 
 namespace cocos2d {
 
-/// Hears the accelerometer.
+/// Receives accelerometer readings.
 class EventListenerAcceleration : public EventListener {
 public:
     static const std::string LISTENER_ID;
@@ -17,7 +17,7 @@ public:
     /// Needs the callback.
     bool checkAvailable() override;
 
-    /// For those who call new and init() by hand.
+    /// For code that calls new and init() itself.
     EventListenerAcceleration() = default;
     bool init(const std::function<void(Acceleration*, Event* event)>& callback);
 

@@ -15,11 +15,11 @@ EventListenerController* EventListenerController::create() {
 }
 
 bool EventListenerController::init() {
-    const auto onEvent = [this](Event* event) { hear(static_cast<EventController&>(*event)); };
+    const auto onEvent = [this](Event* event) { notify(static_cast<EventController&>(*event)); };
     return EventListener::init(Type::GAME_CONTROLLER, LISTENER_ID, onEvent);
 }
 
-void EventListenerController::hear(EventController& event) {
+void EventListenerController::notify(EventController& event) {
     Controller* controller = event.getController();
     switch (event.getControllerEventType()) {
     case EventController::ControllerEventType::CONNECTION: {
@@ -28,7 +28,7 @@ void EventListenerController::hear(EventController& event) {
         return;
     }
     case EventController::ControllerEventType::BUTTON_STATUS_CHANGED:
-        hearButton(event);
+        notifyButton(event);
         return;
     case EventController::ControllerEventType::AXIS_STATUS_CHANGED:
         if (onAxisEvent) onAxisEvent(controller, event.getKeyCode(), &event);
@@ -36,7 +36,7 @@ void EventListenerController::hear(EventController& event) {
     }
 }
 
-void EventListenerController::hearButton(EventController& event) {
+void EventListenerController::notifyButton(EventController& event) {
     Controller* controller = event.getController();
     const int keyCode = event.getKeyCode();
     const bool isPressed = controller->getKeyStatus(keyCode).isPressed;

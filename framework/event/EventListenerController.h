@@ -7,7 +7,7 @@ namespace cocos2d {
 class Controller;
 class EventController;
 
-/// Hears all game controllers. The int is a Controller::Key or an external code; its state is
+/// Receives the events of all game controllers. The int is a Controller::Key or an external code; its state is
 /// controller->getKeyStatus(code).
 class EventListenerController : public EventListener {
 public:
@@ -20,23 +20,23 @@ public:
     /// Always true: no callback is required.
     bool checkAvailable() override;
 
-    /// A controller was plugged in, pulled out.
+    /// A controller was connected or disconnected.
     std::function<void(Controller*, Event*)> onConnected;
     std::function<void(Controller*, Event*)> onDisconnected;
-    /// A button went down, came up, was reported again while down.
+    /// A button was pressed, released, or reported again while pressed.
     std::function<void(Controller*, int, Event*)> onKeyDown;
     std::function<void(Controller*, int, Event*)> onKeyUp;
     std::function<void(Controller*, int, Event*)> onKeyRepeat;
     /// An axis moved.
     std::function<void(Controller*, int, Event*)> onAxisEvent;
 
-    /// For those who call new and init() by hand.
+    /// For code that calls new and init() itself.
     EventListenerController() = default;
     bool init();
 
 private:
-    void hear(EventController& event);
-    void hearButton(EventController& event);
+    void notify(EventController& event);
+    void notifyButton(EventController& event);
 };
 
 } // namespace cocos2d

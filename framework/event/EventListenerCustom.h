@@ -6,7 +6,7 @@ namespace cocos2d {
 
 class EventCustom;
 
-/// Hears the custom events of one name.
+/// Receives the custom events of one name.
 class EventListenerCustom : public EventListener {
 public:
     /// An autoreleased listener that calls `callback` for each event called `eventName`.
@@ -17,7 +17,7 @@ public:
     /// Needs the callback.
     bool checkAvailable() override;
 
-    /// For those who call new and init() by hand.
+    /// For code that calls new and init() itself.
     EventListenerCustom() = default;
     bool init(const ListenerID& listenerId, const std::function<void(EventCustom*)>& callback);
 

@@ -5,7 +5,7 @@
 
 namespace cocos2d {
 
-/// Hears when the focus goes from one widget to another.
+/// Called when the focus moves from one widget to another.
 class EventListenerFocus : public EventListener {
 public:
     static const std::string LISTENER_ID;
@@ -20,7 +20,7 @@ public:
     /// First the widget that lost the focus, then the one that got it; either may be null.
     std::function<void(ui::Widget*, ui::Widget*)> onFocusChanged;
 
-    /// For those who call new and init() by hand.
+    /// For code that calls new and init() itself.
     EventListenerFocus() = default;
     bool init();
 };

@@ -14,11 +14,11 @@ EventListenerKeyboard* EventListenerKeyboard::create() {
 }
 
 bool EventListenerKeyboard::init() {
-    const auto onEvent = [this](Event* event) { hear(static_cast<EventKeyboard&>(*event)); };
+    const auto onEvent = [this](Event* event) { notify(static_cast<EventKeyboard&>(*event)); };
     return EventListener::init(Type::KEYBOARD, LISTENER_ID, onEvent);
 }
 
-void EventListenerKeyboard::hear(EventKeyboard& event) {
+void EventListenerKeyboard::notify(EventKeyboard& event) {
     const auto& callback = event._isPressed ? onKeyPressed : onKeyReleased;
     if (callback) callback(event._keyCode, &event);
 }

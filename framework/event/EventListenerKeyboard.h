@@ -5,7 +5,7 @@
 
 namespace cocos2d {
 
-/// Hears the keyboard. A held key is pressed once.
+/// Receives key presses and releases. A key that is held is reported once.
 class EventListenerKeyboard : public EventListener {
 public:
     static const std::string LISTENER_ID;
@@ -17,16 +17,16 @@ public:
     /// Needs at least one callback.
     bool checkAvailable() override;
 
-    /// A key went down, came up.
+    /// A key was pressed or released.
     std::function<void(EventKeyboard::KeyCode, Event*)> onKeyPressed;
     std::function<void(EventKeyboard::KeyCode, Event*)> onKeyReleased;
 
-    /// For those who call new and init() by hand.
+    /// For code that calls new and init() itself.
     EventListenerKeyboard() = default;
     bool init();
 
 private:
-    void hear(EventKeyboard& event);
+    void notify(EventKeyboard& event);
 };
 
 } // namespace cocos2d

@@ -13,23 +13,23 @@ EventListenerMouse* EventListenerMouse::create() {
 }
 
 bool EventListenerMouse::init() {
-    const auto onEvent = [this](Event* event) { hear(static_cast<EventMouse&>(*event)); };
+    const auto onEvent = [this](Event* event) { notify(static_cast<EventMouse&>(*event)); };
     return EventListener::init(Type::MOUSE, LISTENER_ID, onEvent);
 }
 
-void EventListenerMouse::hear(EventMouse& event) {
-    const auto tell = [&event](const std::function<void(EventMouse*)>& callback) {
+void EventListenerMouse::notify(EventMouse& event) {
+    const auto call = [&event](const std::function<void(EventMouse*)>& callback) {
         if (callback) callback(&event);
     };
     switch (event._mouseEventType) {
     case EventMouse::MouseEventType::MOUSE_DOWN:
-        return tell(onMouseDown);
+        return call(onMouseDown);
     case EventMouse::MouseEventType::MOUSE_UP:
-        return tell(onMouseUp);
+        return call(onMouseUp);
     case EventMouse::MouseEventType::MOUSE_MOVE:
-        return tell(onMouseMove);
+        return call(onMouseMove);
     case EventMouse::MouseEventType::MOUSE_SCROLL:
-        return tell(onMouseScroll);
+        return call(onMouseScroll);
     case EventMouse::MouseEventType::MOUSE_NONE:
         return;
     }

@@ -5,7 +5,7 @@
 
 namespace cocos2d {
 
-/// Hears the mouse, also while no button is pressed. (A pressed left button is heard as a touch as well.)
+/// Receives mouse events, also while no button is pressed. A pressed left button is reported as a touch too.
 class EventListenerMouse : public EventListener {
 public:
     static const std::string LISTENER_ID;
@@ -17,18 +17,18 @@ public:
     /// Always true: no callback is required.
     bool checkAvailable() override;
 
-    /// A button went down, came up; the mouse moved; the wheel turned.
+    /// A button was pressed or released, the mouse moved, the wheel turned.
     std::function<void(EventMouse* event)> onMouseDown;
     std::function<void(EventMouse* event)> onMouseUp;
     std::function<void(EventMouse* event)> onMouseMove;
     std::function<void(EventMouse* event)> onMouseScroll;
 
-    /// For those who call new and init() by hand.
+    /// For code that calls new and init() itself.
     EventListenerMouse() = default;
     bool init();
 
 private:
-    void hear(EventMouse& event);
+    void notify(EventMouse& event);
 };
 
 } // namespace cocos2d

@@ -8,8 +8,8 @@ namespace cocos2d {
 
 class Touch;
 
-/// Hears each touch by itself and follows those that it claims: when onTouchBegan returns true, the same
-/// touch's moved, ended and cancelled come here too. This is what a button or a draggable thing wants; for
+/// Receives each touch separately and follows those that it claims: when onTouchBegan returns true, the
+/// same touch's moved, ended and cancelled callbacks are called too. For buttons and things to drag; for
 /// gestures of several fingers see EventListenerTouchAllAtOnce.
 class EventListenerTouchOneByOne : public EventListener {
 public:
@@ -29,14 +29,14 @@ public:
     using ccTouchBeganCallback = std::function<bool(Touch*, Event*)>;
     using ccTouchCallback = std::function<void(Touch*, Event*)>;
 
-    /// A finger came down; return true to claim the touch.
+    /// A finger touched the screen; return true to claim the touch.
     ccTouchBeganCallback onTouchBegan;
-    /// A claimed touch moved, was lifted, or was taken away by the system.
+    /// A claimed touch moved, ended, or was cancelled by the system.
     ccTouchCallback onTouchMoved;
     ccTouchCallback onTouchEnded;
     ccTouchCallback onTouchCancelled;
 
-    /// For those who call new and init() by hand.
+    /// For code that calls new and init() itself.
     EventListenerTouchOneByOne() = default;
     bool init();
 
@@ -47,7 +47,7 @@ private:
     friend class EventDispatcher;
 };
 
-/// Hears all touches that changed at the same moment in one call, except those that an
+/// Receives all touches that changed at the same moment in one call, except those that an
 /// EventListenerTouchOneByOne swallowed.
 class EventListenerTouchAllAtOnce : public EventListener {
 public:
@@ -62,13 +62,13 @@ public:
 
     using ccTouchesCallback = std::function<void(const std::vector<Touch*>&, Event*)>;
 
-    /// Fingers came down, moved, were lifted, or were taken away by the system.
+    /// Touches began, moved, ended, or were cancelled by the system.
     ccTouchesCallback onTouchesBegan;
     ccTouchesCallback onTouchesMoved;
     ccTouchesCallback onTouchesEnded;
     ccTouchesCallback onTouchesCancelled;
 
-    /// For those who call new and init() by hand.
+    /// For code that calls new and init() itself.
     EventListenerTouchAllAtOnce() = default;
     bool init();
 

@@ -24,7 +24,7 @@ public:
 
     EventMouse(MouseEventType mouseEventCode);
 
-    /// Turns of the wheel since the last event, in notches.
+    /// Rotation of the wheel since the last event, in notches.
     void setScrollData(float scrollX, float scrollY) {
         _scrollX = scrollX;
         _scrollY = scrollY;
@@ -32,7 +32,7 @@ public:
     float getScrollX() const { return _scrollX; }
     float getScrollY() const { return _scrollY; }
 
-    /// Puts the cursor at a view location (y down); the first call also sets the start.
+    /// Moves the cursor to a view location (y down); the first call also sets the start.
     void setCursorPosition(float x, float y);
     /// Cursor in view coordinates, y down.
     float getCursorX() const { return _point.x; }
@@ -46,7 +46,7 @@ public:
     Vec2 getLocation() const;
     /// Where it was before the last setCursorPosition(), y up.
     Vec2 getPreviousLocation() const;
-    /// Where this event's first setCursorPosition() put it, y up.
+    /// Where the first setCursorPosition() of this event moved it, y up.
     Vec2 getStartLocation() const;
     /// getLocation() minus getPreviousLocation().
     Vec2 getDelta() const;

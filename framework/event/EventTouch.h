@@ -10,7 +10,7 @@ namespace cocos2d {
 /// Touches that began, moved, ended or were cancelled at the same moment.
 class EventTouch : public Event {
 public:
-    /// Most fingers that are followed at once.
+    /// The maximum number of touches at the same time.
     static constexpr int MAX_TOUCHES = 15;
 
     /// What happened to the touches.
@@ -25,12 +25,11 @@ public:
 
     /// What happened.
     EventCode getEventCode() const { return _eventCode; }
-    /// The touches it happened to. Not owned.
+    /// The touches that changed. Not owned.
     const std::vector<Touch*>& getTouches() const { return _touches; }
 
-    /// Says what happened.
     void setEventCode(EventCode eventCode) { _eventCode = eventCode; }
-    /// Says to which touches; they must outlive the event.
+    /// They must outlive the event.
     void setTouches(const std::vector<Touch*>& touches);
 
 private:

@@ -13,7 +13,7 @@ IMEDelegate::IMEDelegate() {
 }
 
 IMEDelegate::~IMEDelegate() {
-    IMEDispatcher::sharedDispatcher()->forget(this);
+    IMEDispatcher::sharedDispatcher()->unregister(this);
 }
 
 bool IMEDelegate::attachWithIME() {
@@ -49,13 +49,13 @@ bool IMEDispatcher::detach(IMEDelegate* delegate) {
     return true;
 }
 
-void IMEDispatcher::forget(const IMEDelegate* delegate) {
+void IMEDispatcher::unregister(const IMEDelegate* delegate) {
     if (_attached == delegate) _attached = nullptr;
     _delegates.erase(std::remove(_delegates.begin(), _delegates.end(), delegate), _delegates.end());
 }
 
-void IMEDispatcher::tellAll(void (IMEDelegate::*what)(IMEKeyboardNotificationInfo&),
-                            IMEKeyboardNotificationInfo& info) {
+void IMEDispatcher::notifyAll(void (IMEDelegate::*what)(IMEKeyboardNotificationInfo&),
+                              IMEKeyboardNotificationInfo& info) {
     // One of them may delete others.
     const std::vector<IMEDelegate*> delegates = _delegates;
     for (IMEDelegate* delegate : delegates)
@@ -64,19 +64,19 @@ void IMEDispatcher::tellAll(void (IMEDelegate::*what)(IMEKeyboardNotificationInf
 }
 
 void IMEDispatcher::dispatchKeyboardWillShow(IMEKeyboardNotificationInfo& info) {
-    tellAll(&IMEDelegate::keyboardWillShow, info);
+    notifyAll(&IMEDelegate::keyboardWillShow, info);
 }
 
 void IMEDispatcher::dispatchKeyboardDidShow(IMEKeyboardNotificationInfo& info) {
-    tellAll(&IMEDelegate::keyboardDidShow, info);
+    notifyAll(&IMEDelegate::keyboardDidShow, info);
 }
 
 void IMEDispatcher::dispatchKeyboardWillHide(IMEKeyboardNotificationInfo& info) {
-    tellAll(&IMEDelegate::keyboardWillHide, info);
+    notifyAll(&IMEDelegate::keyboardWillHide, info);
 }
 
 void IMEDispatcher::dispatchKeyboardDidHide(IMEKeyboardNotificationInfo& info) {
-    tellAll(&IMEDelegate::keyboardDidHide, info);
+    notifyAll(&IMEDelegate::keyboardDidHide, info);
 }
 
 void IMEDispatcher::dispatchInsertText(const char* text, std::size_t len) {

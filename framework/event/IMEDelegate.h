@@ -42,28 +42,28 @@ protected:
     /// What is being edited.
     virtual const std::string& getContentText();
 
-    /// A keyboard on the screen comes and goes: every delegate hears of it, attached or not. A desktop has
-    /// none; a game that draws one of its own tells the dispatcher.
+    /// A keyboard on the screen comes and goes: every delegate is notified, attached or not. A desktop
+    /// has none; a game that draws one of its own calls the dispatcher.
     virtual void keyboardWillShow(IMEKeyboardNotificationInfo&) {}
     virtual void keyboardDidShow(IMEKeyboardNotificationInfo&) {}
     virtual void keyboardWillHide(IMEKeyboardNotificationInfo&) {}
     virtual void keyboardDidHide(IMEKeyboardNotificationInfo&) {}
 };
 
-/// Brings what is typed to the delegate that is attached. Keys go to their listeners all the same.
+/// Delivers typed text to the attached delegate. Keyboard listeners receive the keys as well.
 class IMEDispatcher {
 public:
     static IMEDispatcher* sharedDispatcher();
     IMEDispatcher(const IMEDispatcher&) = delete;
     IMEDispatcher& operator=(const IMEDispatcher&) = delete;
 
-    /// Called by the view. Nothing happens while nobody is attached.
+    /// Called by the view. Nothing happens while no delegate is attached.
     void dispatchInsertText(const char* text, std::size_t len);
     void dispatchDeleteBackward();
     void dispatchControlKey(copra::Key keyCode);
-    /// Empty while nobody is attached.
+    /// Empty while no delegate is attached.
     const std::string& getContentText();
-    /// Tell every delegate; see IMEDelegate::keyboardWillShow().
+    /// Notify every delegate; see IMEDelegate::keyboardWillShow().
     void dispatchKeyboardWillShow(IMEKeyboardNotificationInfo& info);
     void dispatchKeyboardDidShow(IMEKeyboardNotificationInfo& info);
     void dispatchKeyboardWillHide(IMEKeyboardNotificationInfo& info);
@@ -75,8 +75,9 @@ private:
     IMEDispatcher() = default;
     bool attach(IMEDelegate* delegate);
     bool detach(IMEDelegate* delegate);
-    void forget(const IMEDelegate* delegate);
-    void tellAll(void (IMEDelegate::*what)(IMEKeyboardNotificationInfo&), IMEKeyboardNotificationInfo& info);
+    void unregister(const IMEDelegate* delegate);
+    void notifyAll(void (IMEDelegate::*what)(IMEKeyboardNotificationInfo&),
+                   IMEKeyboardNotificationInfo& info);
 
     std::vector<IMEDelegate*> _delegates; ///< Weak, like the next.
     IMEDelegate* _attached = nullptr;     ///< Weak: it takes itself away when it dies.

@@ -15,13 +15,13 @@ void ListenerList::add(EventListener* listener) {
         _graph.push_back(listener);
         _graphOrderDirty = true;
     } else {
-        _above.push_back(listener); // behind everybody; sorting finds the right place
+        _above.push_back(listener); // at the end; sorting finds the right place
         _fixedOrderDirty = true;
     }
 }
 
 void ListenerList::remove(EventListener* listener) {
-    // A priority that has just been changed says nothing yet of where the listener is.
+    // The priority may have changed since the list was sorted, so every part is searched.
     for (Part* part : {&_graph, &_above, &_below}) {
         const auto slot = std::find(part->begin(), part->end(), listener);
         if (slot == part->end()) continue;
@@ -69,7 +69,7 @@ void ListenerList::sortFixed() {
 void ListenerList::sortGraph(const SceneGraph& graph) {
     const auto isInScene = [&](const EventListener* l) { return graph.isInRunningScene(l->_node); };
     const auto outside = std::stable_partition(_graph.begin(), _graph.end(), isInScene);
-    // What is in front hears first. Listeners of one node are equals and keep the order of adding.
+    // Nodes in front come first. Listeners of one node are equal and keep the order of adding.
     const auto before = [&](const EventListener* a, const EventListener* b) {
         return a->_node != b->_node && graph.isDrawnBefore(b->_node, a->_node);
     };

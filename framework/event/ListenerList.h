@@ -11,28 +11,27 @@ namespace copra {
 
 class SceneGraph;
 
-/// All listeners of one listener ID in the order in which they hear: fixed priorities below 0, then the
-/// nodes' listeners from the front of the scene to its back, then fixed priorities above 0. Owns one count of
-/// each.
+/// All listeners of one listener ID in the order of notification: fixed priorities below 0, then the listeners
+/// of nodes from the front of the scene to its back, then fixed priorities above 0. Not retained.
 ///
-/// While somebody goes through the list nothing moves: a removed listener leaves a gap, and sorting waits.
+/// During an iteration nothing moves: a removed listener leaves a gap, and sorting waits.
 class ListenerList {
 public:
-    /// Appends a listener that was told its priority or node before.
+    /// Appends a listener whose priority or node is set.
     void add(cocos2d::EventListener* listener);
-    /// Takes a listener out. It must live on while somebody goes through the list.
+    /// Removes a listener. During an iteration it must stay alive until the end.
     void remove(cocos2d::EventListener* listener);
 
     /// No listener is left.
     bool empty() const { return _size == 0; }
-    /// Asks for sorting the fixed priorities again.
+    /// Has the fixed priorities sorted again.
     void fixedPriorityChanged() { _fixedOrderDirty = true; }
-    /// Closes gaps and sorts what is out of order; nothing while somebody goes through the list.
+    /// Closes gaps and sorts what is out of order; does nothing during an iteration.
     /// `graphVersion` changes whenever the drawing order may have changed.
     void tidy(const SceneGraph& graph, std::uint64_t graphVersion);
 
     /// Calls `fn(EventListener* const& slot)` for each listener that is enabled and not paused, until it
-    /// returns true. The slot becomes null when the listener is removed meanwhile. Returns whether `fn`
+    /// returns true. The slot becomes null if the listener is removed during the call. Returns whether `fn`
     /// stopped it.
     template<class Fn>
     bool forEach(Fn&& fn) {
@@ -40,8 +39,8 @@ public:
         return forEach(_below, fn) || forEach(_graph, fn) || forEach(_above, fn);
     }
 
-    /// The same, as touches hear: nodes once, when the turn of the front camera that shows them comes; after
-    /// `again(EventListener*)` returns true, also through the cameras behind.
+    /// The same in the order of touches, camera by camera: a listener of a node is called once, with the front
+    /// camera that shows the node, and with a camera behind only if `again(EventListener*)` returns true.
     template<class Graph, class Fn, class Again>
     bool forEachSeen(const Graph& graph, Fn&& fn, Again&& again) {
         const Visit visit(*this);
@@ -60,10 +59,10 @@ public:
         return (!_graph.empty() && graph.forEachCamera(std::ref(throughCamera))) || forEach(_above, fn);
     }
 
-    /// Calls `fn(EventListener*)` for each listener, also for those that hear nothing now. `fn` must not
-    /// touch the list.
+    /// Calls `fn(EventListener*)` for each listener, also for disabled and paused ones. `fn` must not change
+    /// the list.
     template<class Fn>
-    void forEachAtAll(Fn&& fn) const {
+    void forEachRegistered(Fn&& fn) const {
         for (const Part* part : {&_below, &_graph, &_above})
             for (cocos2d::EventListener* listener : *part)
                 if (listener) fn(listener);

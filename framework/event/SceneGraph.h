@@ -8,8 +8,7 @@ class Node;
 
 namespace copra {
 
-/// What the EventDispatcher asks of the tree of nodes, which it knows no more of than this. The scene room
-/// implements it; a test may implement it with three lines.
+/// The tree of nodes as the EventDispatcher sees it. The scene module implements it; tests use a fake.
 class SceneGraph {
 public:
     virtual ~SceneGraph() = default;
@@ -17,7 +16,7 @@ public:
     /// Whether the node has entered a scene (Node::isRunning()). Listeners of other nodes start paused.
     virtual bool isRunning(const cocos2d::Node* node) const = 0;
 
-    /// Whether the node is the running scene or lies somewhere below it. The others are heard last.
+    /// Whether the node is the running scene or lies somewhere below it. Listeners of other nodes come last.
     virtual bool isInRunningScene(const cocos2d::Node* node) const = 0;
 
     /// Whether `a` is drawn earlier than (so: behind) `b`: lower global z first, then tree order. Both are in
@@ -37,8 +36,8 @@ public:
     /// Calls `fn` for each direct child of the node.
     virtual void forEachChild(cocos2d::Node* node, const std::function<void(cocos2d::Node*)>& fn) const = 0;
 
-    /// Told when the node gets its first listener (true) and when it loses its last one (false), so that
-    /// nodes without listeners need not ask the dispatcher for anything.
+    /// Called when the node gets its first listener (true) and when it loses its last one (false), so that
+    /// nodes without listeners never call the dispatcher.
     virtual void listenersChanged(cocos2d::Node* node, bool hasAny) = 0;
 };
 

@@ -9,7 +9,7 @@ namespace cocos2d {
 /// design resolution; the "view" ones have y down and the origin at the top left, the others y up.
 class Touch : public Ref {
 public:
-    /// How a listener gets touches: all that changed in one call, or each by itself.
+    /// How a listener receives touches: all that changed in one call, or each separately.
     enum class DispatchMode {
         ALL_AT_ONCE,
         ONE_BY_ONE,
@@ -21,7 +21,7 @@ public:
     Vec2 getLocation() const;
     /// Where it was at the event before, y up. Equal to getLocation() at the begin.
     Vec2 getPreviousLocation() const;
-    /// Where it came down, y up.
+    /// Where the touch began, y up.
     Vec2 getStartLocation() const;
     /// getLocation() minus getPreviousLocation().
     Vec2 getDelta() const;
@@ -29,7 +29,7 @@ public:
     Vec2 getLocationInView() const { return _point; }
     /// Where it was at the event before, y down.
     Vec2 getPreviousLocationInView() const { return _prevPoint; }
-    /// Where it came down, y down.
+    /// Where the touch began, y down.
     Vec2 getStartLocationInView() const { return _startPoint; }
 
     /// Moves the finger to a view location (y down); the first call also sets the start.

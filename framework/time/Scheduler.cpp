@@ -15,7 +15,7 @@ struct Scheduler::Target {
     copra::TimerOwner timers;
 };
 
-/// One update() that is under way; the outermost one cleans up behind itself, also when a callback throws.
+/// Scope of one update(); the outermost one cleans up at its end, also when a callback throws.
 class Scheduler::Pass {
 public:
     explicit Pass(Scheduler& scheduler) : _scheduler(scheduler) { ++_scheduler._depth; }
@@ -264,7 +264,7 @@ void Scheduler::pauseTimers(Target& target, bool paused) {
 }
 
 bool Scheduler::isTargetPaused(void* target) const {
-    CCASSERT(target, "isTargetPaused: the target is null");
+    CCASSERT(target, "Scheduler::isTargetPaused: the target is null");
     const Target* known = find(target);
     if (!known) return false;
     if (!known->timers.timers.empty()) return known->timers.paused;
@@ -319,7 +319,7 @@ void Scheduler::tidy() {
         if (target && isIdle(*target)) _targets.erase(object);
     }
     _maybeIdle.clear();
-    // Destroying a callback may run anything, even schedule and unschedule.
+    // Destroying a callback may run any code, even schedule and unschedule.
     const auto updates = std::exchange(_endedUpdates, {});
     const auto timers = std::exchange(_endedTimers, {});
 }
@@ -333,9 +333,9 @@ void Scheduler::performFunctionInCocosThread(std::function<void()> function) {
 }
 
 void Scheduler::removeAllFunctionsToBePerformedInCocosThread() {
-    std::vector<std::function<void()>> forgotten; // destroyed after the lock is given back
+    std::vector<std::function<void()>> removed; // destroyed after the lock is released
     const std::lock_guard<std::mutex> lock(_functionMutex);
-    forgotten.swap(_functions);
+    removed.swap(_functions);
     _hasFunctions = false;
 }
 

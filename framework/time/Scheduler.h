@@ -24,8 +24,8 @@ using ccSchedulerFunc = std::function<void(float)>;
 /// Calls what is due in each frame: updates (once a frame, ordered by priority), timers (at intervals) and
 /// functions that other threads have queued.
 ///
-/// Everything is scheduled for a target, an address that serves as a key and is never retained: whoever
-/// schedules must unschedule before the target dies (nodes do). All members but the two about functions
+/// Everything is scheduled for a target, an address that serves as a key and is never retained: the caller
+/// must unschedule it before the target is destroyed (nodes do). All members but the two about functions
 /// belong to the main thread. Callbacks may schedule, unschedule, pause and resume anything, including
 /// themselves: what is unscheduled or paused is not called any more in the running frame.
 class Scheduler : public Ref {
@@ -40,22 +40,22 @@ public:
     Scheduler(const Scheduler&) = delete;
     Scheduler& operator=(const Scheduler&) = delete;
 
-    /// Factor on all time that passes here: 0.5 is slow motion. 1 by default.
+    /// Factor on the time of update(): 0.5 is slow motion. 1 by default.
     float getTimeScale() const { return _timeScale; }
-    /// Refuses what is not a number: asserts, or in release keeps the factor.
+    /// Refuses NaN: asserts, or in release keeps the factor.
     void setTimeScale(float timeScale);
 
-    /// One frame of `dt` seconds (0 for what is not a number): updates by priority, then timers (target by
+    /// One frame of `dt` seconds (NaN counts as 0): updates by priority, then timers (target by
     /// target in the order in which each got its first timer), then functions from other threads. Called by
     /// the Director.
     void update(float dt);
 
-    // --- timers ---
+    // --- Timers ---
 
     /// Calls `callback` every `interval` seconds (0: every frame), `repeat` + 1 times (CC_REPEAT_FOREVER: for
     /// ever), the first time after `delay` seconds if that is above 0. The first frame after scheduling does
     /// not count. The callback gets the interval or the delay, at interval 0 the frame's time; a timer that
-    /// is behind is called several times in a frame. A key that is scheduled already starts anew with the new
+    /// is behind is called several times in a frame. A key that is scheduled already is restarted with the new
     /// numbers and the FIRST callback. `paused` matters for the target's first timer only.
     void schedule(const ccSchedulerFunc& callback, void* target, float interval, unsigned int repeat,
                   float delay, bool paused, const std::string& key);
@@ -75,7 +75,7 @@ public:
     bool isScheduled(const std::string& key, const void* target) const;
     bool isScheduled(SEL_SCHEDULE selector, const Ref* target) const;
 
-    // --- updates ---
+    // --- Updates ---
 
     /// Calls target->update(dt) in every frame from the next pass through its group (priorities below, at and
     /// above 0) on, lower priorities first, equal ones in order of scheduling. A target has one update:
@@ -91,7 +91,7 @@ public:
     /// Ends the update of a target.
     void unscheduleUpdate(void* target);
 
-    // --- all of a target, all targets ---
+    // --- All of a target, all targets ---
 
     /// Ends the update and all timers of a target.
     void unscheduleAllForTarget(void* target);
@@ -113,15 +113,15 @@ public:
     /// Resumes each of the targets.
     void resumeTargets(const std::set<void*>& targetsToResume);
 
-    // --- other threads ---
+    // --- Other threads ---
 
     /// Queues a function for the end of the next update(). May be called from any thread. A function that is
     /// queued by a queued function waits for the frame after.
     void performFunctionInCocosThread(std::function<void()> function);
-    /// Forgets the functions that are queued. May be called from any thread.
+    /// Removes the functions that are queued. May be called from any thread.
     void removeAllFunctionsToBePerformedInCocosThread();
 
-    // --- older names ---
+    // --- Deprecated aliases ---
 
     void scheduleSelector(SEL_SCHEDULE selector, Ref* target, float interval, unsigned int repeat,
                           float delay, bool paused) {
@@ -171,8 +171,8 @@ private:
     std::unordered_map<void*, copra::Owned<Target>> _targets;
     float _timeScale = 1.0f;
 
-    int _depth = 0; ///< How many update() are under way.
-    // What has ended stays until nothing runs any more: it may be the callback that runs.
+    int _depth = 0; ///< Nesting of update().
+    // Ended callbacks are kept until no update() is running: one of them may be being called.
     std::vector<Closure> _endedUpdates;
     std::vector<copra::Owned<copra::Timer>> _endedTimers;
     std::vector<void*> _maybeIdle;

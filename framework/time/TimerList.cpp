@@ -7,7 +7,7 @@
 
 namespace copra {
 
-/// Says that a pass is going on, also when a callback throws.
+/// Scope of a run, also when a callback throws.
 class TimerList::Running {
 public:
     explicit Running(TimerList& list) : _list(list), _outer(list._called) { ++_list._running; }
@@ -93,7 +93,7 @@ inline void TimerList::catchUp(Slot& slot) {
         const float step = slot.due;
         slot.elapsed -= step;
         timer.callback(step);
-        const bool changed = slot.flags != 0; // removed, paused or begun anew by its own callback
+        const bool changed = slot.flags != 0; // removed, paused or restarted by its own callback
         if (changed) return;
     } while (slot.elapsed >= slot.due);
 }
@@ -117,7 +117,7 @@ void TimerList::advanceFlagged(Slot& slot, float dt) {
     catchUpFlagged(slot);
 }
 
-/// Calls a timer that is counted or wants every frame as often as it is behind.
+/// Calls a timer that is counted or called every frame as often as it is behind.
 void TimerList::catchUpFlagged(Slot& slot) {
     if (slot.flags & kEveryFrame) {
         const float sinceLastCall = std::exchange(slot.elapsed, 0.0f);

@@ -14,8 +14,8 @@ namespace copra {
 
 struct Timer;
 
-/// What somebody wants of a timer, in the API's words: seconds between calls, seconds before the first one
-/// (0: none), and how many calls come after the first one.
+/// The schedule of a timer: seconds between calls, seconds before the first one (0: none), and how many calls
+/// follow the first one.
 struct TimerPlan {
     float interval;
     float delay;
@@ -31,22 +31,22 @@ struct TimerOwner {
     std::vector<copra::Owned<Timer>> timers;
 };
 
-/// One timer, less what a frame in which it is not due needs (that is in the TimerList's array).
+/// One timer, without what a frame in which it is not due reads: that is in the array of the TimerList.
 struct Timer {
     TimerOwner* owner = nullptr;
     std::function<void(float)> callback; ///< Never empty.
     float interval = 0.0f;
-    unsigned int callsLeft = 0; ///< Only counted down when they are limited.
+    unsigned int callsLeft = 0; ///< Only counted down if they are limited.
     std::size_t index = 0;
     bool waiting = false;
 
-    // What it is known by.
+    // Its key.
     cocos2d::SEL_SCHEDULE selector = nullptr;
     std::string key; ///< Empty for a selector.
 
     bool is(const std::string& otherKey) const { return !selector && key == otherKey; }
     bool is(cocos2d::SEL_SCHEDULE otherSelector) const { return otherSelector && selector == otherSelector; }
-    /// Its last call is over or going on.
+    /// Its last call has begun.
     bool isExhausted() const { return callsLeft == 0; }
 };
 
@@ -54,27 +54,27 @@ struct Timer {
 /// the order of scheduling. A flat array of 24 bytes a timer: a frame in which nothing is due reads nothing
 /// else.
 ///
-/// Timers may be added, removed and paused at any time. The frame in which a timer is met for the first time
-/// does not count; a timer that is added behind the running one spends this frame at once.
+/// Timers may be added, removed and paused at any time. The first frame of a timer does not count; for a timer
+/// that is added behind the one being called that is the present frame.
 class TimerList {
 public:
     /// `exhausted` is called after the last call of a timer and has to remove it.
     explicit TimerList(std::function<void(Timer&)> exhausted) : _exhausted(std::move(exhausted)) {}
 
-    /// Adds a timer that its owner has listed. The owner's first one puts the owner behind all others, unless
-    /// it replaces the one that runs just now.
+    /// Adds a timer that is in the list of its owner. The first timer of an owner puts the owner behind all
+    /// others, unless it replaces the timer that is being called.
     void add(Timer& timer, const TimerPlan& plan);
-    /// Begins anew with another plan.
+    /// Starts again with another plan.
     void restart(Timer& timer, const TimerPlan& plan);
-    /// Stops knowing the timer. It must live on until the running pass is over.
+    /// Removes the timer. It must stay alive until the end of the run.
     void remove(const Timer& timer);
-    /// The owner's timers stand still or go on.
+    /// Pauses or resumes the timers of the owner.
     void setPaused(const TimerOwner& owner, bool paused);
     /// One frame of `dt` seconds.
     void run(float dt);
 
 private:
-    /// A timer without flags goes on for ever at an interval above 0, the cheapest and commonest kind.
+    /// A timer without flags repeats for ever at an interval above 0, the most common kind.
     enum Flag : std::uint32_t {
         kRemoved = 1,
         kPaused = 2,
@@ -104,10 +104,10 @@ private:
     std::function<void(Timer&)> _exhausted;
     std::vector<Slot> _slots;
     std::vector<Slot> _waiting;
-    std::size_t _removed = 0; ///< Entries that are only waiting to be swept out.
+    std::size_t _removed = 0; ///< Entries that the next tidy() erases.
     int _running = 0;
     std::uint64_t _lastOrder = 0;
-    const Timer* _called = nullptr; ///< The timer that is called just now.
+    const Timer* _called = nullptr; ///< The timer that is being called.
 };
 
 } // namespace copra

@@ -4,7 +4,7 @@
 
 namespace copra {
 
-/// Says that the list runs, also when a callback throws.
+/// Scope of a run, also when a callback throws.
 class UpdateList::Running {
 public:
     explicit Running(UpdateList& list) : _list(list) { ++_list._running; }

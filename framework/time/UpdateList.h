@@ -7,7 +7,7 @@
 namespace copra {
 
 /// The functions that are called once a frame, in the order of their priorities and, among equals, of adding.
-/// A flat array: a frame touches nothing but its entries and what they call.
+/// A flat array: a frame touches only its entries and what they call.
 ///
 /// Entries may be added, removed and paused at any time. One that is added while the list runs waits for the
 /// next run.
@@ -16,8 +16,8 @@ public:
     /// A function without state of its own, so that calling it costs one indirect call.
     using Call = void (*)(void* context, float dt);
 
-    /// Where an entry is. Belongs to whoever added it, must stay at its address, and is kept up to date by
-    /// the list.
+    /// Where an entry is. Owned by the caller of add(), must stay at its address; the list keeps it up to
+    /// date.
     struct Place {
         UpdateList* list = nullptr; ///< Null when there is no entry.
         std::size_t index = 0;
@@ -34,7 +34,7 @@ public:
     /// Priority of the entry.
     int priority(const Place& place) const { return entry(place).priority; }
 
-    /// Calls everybody with `dt`.
+    /// Calls every entry with `dt`.
     void run(float dt);
 
 private:
@@ -57,7 +57,7 @@ private:
 
     std::vector<Entry> _entries;
     std::vector<Entry> _waiting;
-    std::size_t _removed = 0; ///< Entries that are only waiting to be swept out.
+    std::size_t _removed = 0; ///< Entries that the next tidy() erases.
     int _running = 0;
 };
 

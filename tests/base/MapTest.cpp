@@ -49,7 +49,7 @@ TEST_F(MapTest, AnUnknownKeyGivesNull) {
     EXPECT_EQ(map.getRandomObject(), nullptr);
 }
 
-TEST_F(MapTest, EraseTellsHowManyWereRemoved) {
+TEST_F(MapTest, EraseReturnsHowManyWereRemoved) {
     map.insert("x", a);
     EXPECT_EQ(map.erase("x"), 1u);
     EXPECT_EQ(map.erase("x"), 0u);

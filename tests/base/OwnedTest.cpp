@@ -45,6 +45,15 @@ TEST(Owned, TakesOverFromOtherOwners) {
     EXPECT_EQ(Counted::alive, 0);
 }
 
+TEST(Owned, RefusesAUniquePtrWithADeleterOfItsOwn) {
+    struct Freed {
+        void operator()(Counted* object) const { delete object; }
+    };
+    using WithDeleter = std::unique_ptr<Counted, Freed>;
+    EXPECT_FALSE((std::is_constructible_v<Owned<Counted>, WithDeleter&&>));
+    EXPECT_TRUE((std::is_constructible_v<Owned<Counted>, std::unique_ptr<Counted>&&>));
+}
+
 TEST(Owned, IsNotCopied) {
     EXPECT_FALSE((std::is_copy_constructible_v<Owned<Counted>>));
     EXPECT_FALSE((std::is_copy_assignable_v<Owned<Counted>>));

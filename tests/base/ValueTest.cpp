@@ -133,7 +133,7 @@ TEST(Value, DescriptionIndentsContainers) {
 
 #if COCOS2D_DEBUG > 0
 TEST(ValueDeathTest, AContainerIsNotANumberInDebugBuilds) {
-    EXPECT_DEATH(static_cast<void>(Value(ValueVector()).asInt()), "a container is no number");
+    EXPECT_DEATH(static_cast<void>(Value(ValueVector()).asInt()), "cannot be read as a number");
     EXPECT_DEATH(static_cast<void>(Value(1).asValueMap()), "asked as a map");
 }
 #else

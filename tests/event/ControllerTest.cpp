@@ -81,7 +81,7 @@ TEST_F(ControllerTest, AxesHaveAValue) {
     EXPECT_FALSE(Controller::getAllController()[0]->getKeyStatus(Controller::AXIS_LEFT_TRIGGER).isPressed);
 }
 
-TEST_F(ControllerTest, ExternalKeysAreHeardOnlyWhenAskedFor) {
+TEST_F(ControllerTest, ExternalKeysAreReportedOnlyOnRequest) {
     feed.connected(0, "pad");
     log.clear();
     feed.button(0, 2000, true, 1, false);

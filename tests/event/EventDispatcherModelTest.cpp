@@ -20,15 +20,15 @@ namespace {
 
 constexpr int kListeners = 14;
 constexpr int kNodes = 5;
-using Heard = std::function<bool(int listener)>; // returns whether to stop the event
+using Notify = std::function<bool(int listener)>; // returns whether to stop the event
 
 /// What is common: nodes, and listeners that are numbers.
 struct Participants {
-    explicit Participants(Heard h) : heard(std::move(h)) {
+    explicit Participants(Notify h) : notify(std::move(h)) {
         for (int i = 0; i < kNodes; ++i) nodes.emplace_back("", i);
     }
     std::vector<Node> nodes;
-    Heard heard;
+    Notify notify;
 };
 
 class Model : public Participants {
@@ -75,7 +75,7 @@ public:
         for (std::size_t i = 0; i < _order.size(); ++i) {
             const auto entry = _order[i];
             if (entry->gone || entry->paused || !_listeners[entry->listener].enabled) continue;
-            if (heard(entry->listener)) break;
+            if (notify(entry->listener)) break;
         }
         --_depth;
         admitWaiting();
@@ -119,10 +119,10 @@ private:
 
 class Real : public Participants {
 public:
-    explicit Real(Heard h) : Participants(std::move(h)) {
+    explicit Real(Notify h) : Participants(std::move(h)) {
         for (int i = 0; i < kListeners; ++i)
             _listeners[i] = EventListenerCustom::create("e", [this, i](EventCustom* event) {
-                if (heard(i)) event->stopPropagation();
+                if (notify(i)) event->stopPropagation();
             });
     }
 
@@ -171,7 +171,7 @@ private:
     EventDispatcher _dispatcher{_scene};
 };
 
-/// Lets random things happen. The same seed makes the same things happen as long as what is heard agrees.
+/// Lets random things happen. The same seed makes the same things happen as long as the notified listeners agree.
 template<class S>
 class Play {
 public:
@@ -189,7 +189,7 @@ public:
 private:
     int pick(int n) { return static_cast<int>(_random() % static_cast<unsigned>(n)); }
 
-    bool hear(int listener) {
+    bool onNotified(int listener) {
         _log << listener << ' ';
         if (pick(3) == 0) act();
         return pick(20) == 0;
@@ -245,7 +245,7 @@ private:
     }
 
     AutoreleasePool _pool;
-    S _stage{[this](int listener) { return hear(listener); }};
+    S _stage{[this](int listener) { return onNotified(listener); }};
     std::mt19937 _random;
     std::ostringstream _log;
     int _nesting = 0;

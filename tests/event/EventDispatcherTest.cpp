@@ -60,7 +60,7 @@ protected:
 
 } // namespace
 
-TEST_F(EventDispatcherTest, ListenersHearBelowZeroThenFromFrontToBackThenAboveZero) {
+TEST_F(EventDispatcherTest, ListenersAreNotifiedBelowZeroThenFromFrontToBackThenAboveZero) {
     fixed("8", 8);
     fixed("-3", -3);
     fixed("1", 1);
@@ -83,7 +83,7 @@ TEST_F(EventDispatcherTest, EqualsKeepTheOrderOfAdding) {
     EXPECT_EQ(send(), "f1 f2 b1 b2 a b");
 }
 
-TEST_F(EventDispatcherTest, NodesOutsideTheRunningSceneHearLast) {
+TEST_F(EventDispatcherTest, NodesOutsideTheRunningSceneAreNotifiedLast) {
     front.inScene = false;
     onNode(front, "front");
     onNode(back, "back");
@@ -94,7 +94,7 @@ TEST_F(EventDispatcherTest, NodesOutsideTheRunningSceneHearLast) {
     EXPECT_EQ(send(), "front middle back");
 }
 
-TEST_F(EventDispatcherTest, AChangedDrawingOrderIsHeardAtTheNextDispatch) {
+TEST_F(EventDispatcherTest, AChangedDrawingOrderTakesEffectAtTheNextDispatch) {
     onNode(front, "front");
     onNode(back, "back");
     send();
@@ -133,11 +133,11 @@ TEST_F(EventDispatcherTest, TheEventCarriesDataNameAndTarget) {
         EXPECT_EQ(event->getEventName(), "ping");
         EXPECT_EQ(event->getUserData(), &value);
         EXPECT_EQ(event->getCurrentTarget(), &front);
-        note("heard");
+        note("called");
     });
     dispatcher.addEventListenerWithSceneGraphPriority(listener, &front);
     dispatcher.dispatchCustomEvent("ping", &value);
-    EXPECT_EQ(log, "heard");
+    EXPECT_EQ(log, "called");
 }
 
 TEST_F(EventDispatcherTest, AddCustomEventListenerMeansPriorityOne) {
@@ -229,7 +229,7 @@ TEST_F(EventDispatcherTest, AListenerWhosePriorityHasJustChangedCanBeRemoved) {
     EXPECT_EQ(send(), "a");
 }
 
-TEST_F(EventDispatcherTest, RemovedListenersHearNothingAndAreReleased) {
+TEST_F(EventDispatcherTest, RemovedListenersReceiveNothingAndAreReleased) {
     auto* listener = fixed("a", 1);
     EXPECT_EQ(listener->getReferenceCount(), 2u); // the pool and the dispatcher
     dispatcher.removeEventListener(listener);
@@ -239,7 +239,7 @@ TEST_F(EventDispatcherTest, RemovedListenersHearNothingAndAreReleased) {
     EXPECT_EQ(send(), "");
 }
 
-TEST_F(EventDispatcherTest, HasEventListenerKnowsNamesThatSomebodyListensFor) {
+TEST_F(EventDispatcherTest, HasEventListenerKnowsNamesThatHaveListeners) {
     EXPECT_FALSE(dispatcher.hasEventListener("ping"));
     fixed("a", 1);
     EXPECT_TRUE(dispatcher.hasEventListener("ping"));
@@ -271,7 +271,7 @@ TEST_F(EventDispatcherTest, ListenersOfATargetGoWithThoseBelowItWhenAsked) {
     EXPECT_EQ(send(), "middle");
 }
 
-TEST_F(EventDispatcherTest, TheGraphIsToldWhichNodesHaveListeners) {
+TEST_F(EventDispatcherTest, TheGraphIsNotifiedWhichNodesHaveListeners) {
     auto* first = onNode(front, "a");
     auto* second = onNode(front, "b");
     EXPECT_TRUE(front.hasListeners);
@@ -353,7 +353,7 @@ TEST_F(EventDispatcherTest, ListenersRemovedByAnotherAreSkipped) {
     EXPECT_EQ(send(), "a c");
 }
 
-TEST_F(EventDispatcherTest, RemovingEverybodyEndsTheDispatch) {
+TEST_F(EventDispatcherTest, RemovingAllListenersEndsTheDispatch) {
     fixed("a", 1, [&](EventCustom*) {
         dispatcher.removeAllEventListeners();
         EXPECT_FALSE(dispatcher.hasEventListener("ping"));
@@ -363,7 +363,7 @@ TEST_F(EventDispatcherTest, RemovingEverybodyEndsTheDispatch) {
     EXPECT_EQ(send(), "");
 }
 
-TEST_F(EventDispatcherTest, AListenerThatIsAddedAndRemovedInOneDispatchIsNeverHeard) {
+TEST_F(EventDispatcherTest, AListenerThatIsAddedAndRemovedInOneDispatchIsNeverCalled) {
     std::weak_ptr<int> alive;
     fixed("a", 1, [&](EventCustom*) {
         auto token = std::make_shared<int>(1);

@@ -81,7 +81,7 @@ protected:
 
 } // namespace
 
-TEST_F(EventDispatcherTouchTest, EverybodyIsAskedAndOnlyClaimersFollow) {
+TEST_F(EventDispatcherTouchTest, EveryListenerIsAskedAndOnlyClaimersFollow) {
     on(a, true);
     on(b, false);
     on(c, true);

@@ -1,4 +1,4 @@
-/// The listeners of each kind: what they hear, clone and refuse.
+/// The listeners of each kind: what they receive, clone and refuse.
 
 #include "event/EventListener.h"
 
@@ -96,12 +96,12 @@ TEST_F(EventListenerTest, AFocusListenerGetsTheLoserFirst) {
     l->onFocusChanged = [&](ui::Widget* lost, ui::Widget* got) {
         EXPECT_EQ(lost, loser);
         EXPECT_EQ(got, winner);
-        log = "heard";
+        log = "called";
     };
     addCloneOf(l);
     EventFocus event(loser, winner);
     dispatcher.dispatchEvent(&event);
-    EXPECT_EQ(log, "heard");
+    EXPECT_EQ(log, "called");
 }
 
 TEST_F(EventListenerTest, ACustomListenersCloneListensForTheSameName) {
@@ -142,9 +142,9 @@ TEST_F(EventListenerTest, ATouchListenersCloneSwallowsToo) {
 TEST_F(EventListenerTest, AListenerOfAGamesOwnClassReceivesThroughInit) {
     class Own : public EventListener {
     public:
-        explicit Own(std::string& heard) {
+        explicit Own(std::string& received) {
             init(Type::CUSTOM, "own",
-                 [&heard](Event* event) { heard += static_cast<EventCustom*>(event)->getEventName(); });
+                 [&received](Event* event) { received += static_cast<EventCustom*>(event)->getEventName(); });
         }
         Own* clone() override { return nullptr; }
         bool checkAvailable() override { return EventListener::checkAvailable(); }

@@ -30,7 +30,7 @@ private:
     std::vector<std::string>& _said;
 };
 
-TEST(IMEDispatcher, TellsEveryDelegateOfAKeyboardOnTheScreen) {
+TEST(IMEDispatcher, NotifiesEveryDelegateOfAKeyboardOnTheScreen) {
     std::vector<std::string> said;
     Listener listener(said);
     IMEKeyboardNotificationInfo info;
@@ -43,7 +43,7 @@ TEST(IMEDispatcher, TellsEveryDelegateOfAKeyboardOnTheScreen) {
     EXPECT_THAT(said, ElementsAre("will show in 3", "did show", "will hide", "did hide"));
 }
 
-TEST(IMEDispatcher, ADelegateMayDeleteAnotherWhileItIsTold) {
+TEST(IMEDispatcher, ADelegateMayDeleteAnotherWhileItIsNotified) {
     std::vector<std::string> said;
     Listener listener(said);
     listener.other = std::make_unique<Listener>(said);
