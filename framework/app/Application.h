@@ -6,7 +6,7 @@
 
 namespace cocos2d {
 
-/// The user's language, by which a game can choose its texts.
+/// Languages by which a game chooses its texts.
 enum class LanguageType {
     ENGLISH = 0,
     CHINESE,
@@ -32,12 +32,12 @@ enum class LanguageType {
 
 namespace utils {
 
-/// The language with a two-letter ISO 639-1 code such as "en"; English for an unknown code or null.
+/// The language of two letters such as "en"; English where there is none.
 LanguageType getLanguageTypeByISO2(const char* code);
 
 } // namespace utils
 
-/// The callbacks and services of a program. Games derive their AppDelegate from Application.
+/// What a game tells the framework about its life; derive AppDelegate from it, by way of Application.
 class ApplicationProtocol {
 public:
     /// The values are those of the original.
@@ -58,13 +58,12 @@ public:
 
     virtual ~ApplicationProtocol() = default;
 
-    /// Called once: create the view, load resources and run the first scene. Returning false ends the program.
+    /// Open the window, load, run the first scene. False ends the program.
     virtual bool applicationDidFinishLaunching() = 0;
-    /// Called when the window loses the focus.
+    /// The window lost the focus.
     virtual void applicationDidEnterBackground() = 0;
-    /// Called when the window gets the focus back.
     virtual void applicationWillEnterForeground() = 0;
-    /// Called before the launch; may call GLView::setGLContextAttrs().
+    /// The place for GLView::setGLContextAttrs().
     virtual void initGLContextAttrs() {}
 
     virtual void setAnimationInterval(float interval) = 0;
@@ -76,17 +75,17 @@ public:
     virtual bool openURL(const std::string& url) = 0;
 };
 
-/// The running program. Create one instance in main() and call run().
+/// The running program. There is one; make it in main() and call run().
 class Application : public ApplicationProtocol {
 public:
     Application();
     ~Application() override;
 
     /// Launches the game and runs frames until the window closes or Director::end() is called. Returns the
-    /// exit code: 0, or 1 if the launch failed.
+    /// exit code: 0, or 1 where the game did not launch.
     int run();
 
-    /// The application; null if there is none.
+    /// The one application; null when none was made.
     static Application* getInstance();
     static Application* sharedApplication() { return getInstance(); }
 
@@ -96,14 +95,14 @@ public:
     LanguageType getCurrentLanguage() override;
     const char* getCurrentLanguageCode() override;
     Platform getTargetPlatform() override;
-    /// The version of the game; empty unless overridden.
+    /// The game's version; override to tell it.
     std::string getVersion() override;
-    /// Opens a URL (http, https, mailto or file) in the user's browser. False if that fails.
+    /// Opens the URL (http, https, mailto or file) in the user's browser. False where that was not possible.
     bool openURL(const std::string& url) override;
 
-    /// Adds a folder as the first search path for files. An empty path is logged and ignored.
+    /// Looks for files in this folder first, before the search paths that are there.
     void setResourceRootPath(const std::string& rootResDir);
-    /// The path that was set last, with a trailing '/'.
+    /// What was set last, with a '/' at its end.
     const std::string& getResourceRootPath() const { return _resourceRootPath; }
 
 private:

@@ -1,6 +1,8 @@
 #include "app/AsyncTaskPool.h"
 
 #include "app/Director.h"
+#include "base/assert.h"
+#include "base/log.h"
 #include "base/refuse.h"
 #include "time/Scheduler.h"
 
@@ -12,7 +14,7 @@
 
 namespace cocos2d {
 
-/// A thread with its queue of tasks.
+/// A thread and what it has to do.
 class AsyncTaskPool::Worker {
 public:
     Worker() : _thread([this] { run(); }) {}
@@ -35,7 +37,7 @@ public:
         _changed.notify_one();
     }
 
-    void discardWaiting() {
+    void drop() {
         const std::lock_guard<std::mutex> lock(_mutex);
         _tasks.clear();
     }
@@ -57,7 +59,7 @@ private:
     std::condition_variable _changed;
     std::deque<std::function<void()>> _tasks;
     bool _isEnding = false;
-    std::thread _thread; ///< The last member: it uses the others as soon as it starts.
+    std::thread _thread; ///< Last: it starts when the rest is there.
 };
 
 namespace {
@@ -79,23 +81,24 @@ void AsyncTaskPool::destroyInstance() {
 AsyncTaskPool::Worker* AsyncTaskPool::worker(TaskType type) {
     const int index = static_cast<int>(type);
     const bool exists = index >= 0 && type < TaskType::TASK_MAX_TYPE;
-    if (copra::refuse(!exists, "AsyncTaskPool: there is no such type of task")) return nullptr;
-    const std::lock_guard<std::mutex> lock(_mutex); // tasks may enqueue tasks
+    if (copra::refuse(!exists, "AsyncTaskPool::worker: no such kind of task")) return nullptr;
+    const std::lock_guard<std::mutex> lock(_mutex); // tasks may ask for tasks
     if (!_workers[index]) _workers[index] = std::make_unique<Worker>();
     return _workers[index].get();
 }
 
 void AsyncTaskPool::stopTasks(TaskType type) {
-    if (Worker* thread = worker(type)) thread->discardWaiting();
+    if (Worker* one = worker(type)) one->drop();
 }
 
 void AsyncTaskPool::enqueue(TaskType type, TaskCallBack callback, void* callbackParam,
                             std::function<void()> task) {
-    if (copra::refuse(!task, "AsyncTaskPool::enqueue: the task is empty")) return;
-    Worker* thread = worker(type);
-    if (!thread) return;
+    CCASSERT(task, "AsyncTaskPool: the task is empty");
+    if (!task) log("AsyncTaskPool: an empty task was refused");
+    Worker* one = task ? worker(type) : nullptr;
+    if (!one) return;
     Scheduler* scheduler = Director::getInstance()->getScheduler();
-    thread->add([scheduler, callback = std::move(callback), callbackParam, task = std::move(task)] {
+    one->add([scheduler, callback = std::move(callback), callbackParam, task = std::move(task)] {
         task();
         if (callback)
             scheduler->performFunctionInCocosThread([callback, callbackParam] { callback(callbackParam); });

@@ -4,8 +4,8 @@
 #include "app/GLViewImpl.h"
 #include "app/StatsOverlay.h"
 #include "base/AutoreleasePool.h"
+#include "base/assert.h"
 #include "base/log.h"
-#include "base/refuse.h"
 #include "event/EventDispatcher.h"
 #include "files/Background.h"
 #include "math/Homography.h"
@@ -34,7 +34,7 @@ const char* const Director::EVENT_AFTER_DRAW = "director_after_draw";
 const char* const Director::EVENT_RESET = "director_reset";
 
 Director* Director::getInstance() {
-    // Never destroyed: nodes in static variables of a game are destroyed later and still need it.
+    // Never destroyed: games hold static pointers to nodes, whose end would come after ours.
     static auto* s_director = new Director();
     return s_director;
 }
@@ -64,12 +64,12 @@ void Director::mainLoop() {
         drawScene();
         PoolManager::getInstance()->getCurrentPool()->clear();
     } else if (_view && !_ended) {
-        _view->pollEvents(); // a listener may call startAnimation()
+        _view->pollEvents(); // it may be told to go on
     }
 }
 
 void Director::mainLoop(float dt) {
-    _frameTime->setNext(dt);
+    _frameTime->give(dt);
     mainLoop();
 }
 
@@ -93,19 +93,19 @@ void Director::drawScene() {
     if (_stats && _displayStats) _stats->read(renderer, *this);
     renderer.clearDrawStats();
     renderer.setShaderTime(static_cast<float>(_totalFrames) * _animationInterval);
-    _context.visiting = true;
+    _context.frame.visiting = true;
     if (_runningScene) {
         _runningScene->render(&renderer, Mat4::IDENTITY);
         dispatch(EVENT_AFTER_VISIT);
     }
-    // The notification node and the statistics do not use the camera of the scene.
+    // What lies over the scene does not follow its camera.
     if (renderer.hasCameraTransform()) renderer.render();
     renderer.setCameraTransform(copra::Homography());
     const uint32_t flags = _viewDirty ? uint32_t{Node::FLAGS_TRANSFORM_DIRTY} : 0u;
     _viewDirty = false;
     if (_notificationNode) _notificationNode->visit(&renderer, Mat4::IDENTITY, flags);
     if (_stats && _displayStats) _stats->visit(renderer, *this);
-    _context.visiting = false;
+    _context.frame.visiting = false;
     renderer.render();
     dispatch(EVENT_AFTER_DRAW);
 
@@ -120,24 +120,25 @@ double Director::now() const {
 }
 
 void Director::measureFrame(double frameStart) {
-    const float kSmoothing = 0.1f; // slow enough to read
-    _secondsPerFrame += (static_cast<float>(now() - frameStart) - _secondsPerFrame) * kSmoothing;
+    // A slow average, so that the figure can be read.
+    const float kNewShare = 0.1f;
+    _secondsPerFrame += (static_cast<float>(now() - frameStart) - _secondsPerFrame) * kNewShare;
     const float seconds = getDeltaTime();
-    if (seconds > 1e-6f) _frameRate += (1.0f / seconds - _frameRate) * kSmoothing;
+    if (seconds > 1e-6f) _frameRate += (1.0f / seconds - _frameRate) * kNewShare;
 }
 
 void Director::waitForNextFrame() {
     const double time = now();
     if (_nextFrameDue < time - static_cast<double>(_animationInterval))
-        _nextFrameDue = time; // late by more than a frame: do not catch up
+        _nextFrameDue = time; // we are late: do not catch up
     _nextFrameDue += static_cast<double>(_animationInterval);
     if (_nextFrameDue > time)
         std::this_thread::sleep_for(std::chrono::duration<double>(_nextFrameDue - time));
 }
 
 void Director::setAnimationInterval(float interval) {
-    if (copra::refuse(!(interval >= 0.0f), "Director::setAnimationInterval: the interval is negative"))
-        return;
+    CCASSERT(interval >= 0, "setAnimationInterval: the interval is negative");
+    if (!(interval >= 0)) return;
     if (_paused)
         _intervalBeforePause = interval;
     else
@@ -163,7 +164,7 @@ float Director::getMaxDeltaTime() const {
 void Director::pause() {
     if (_paused) return;
     _intervalBeforePause = _animationInterval;
-    setAnimationInterval(0.25f); // saves power
+    setAnimationInterval(0.25f); // nothing moves: save power
     _paused = true;
 }
 
@@ -184,7 +185,7 @@ void Director::startAnimation() {
     setNextDeltaTimeZero(true);
 }
 
-// --- End and restart ---
+// --- The end ---
 
 void Director::end() {
     _endRequested = !_ended;
@@ -195,7 +196,7 @@ void Director::restart() {
 
 void Director::purge() {
     reset();
-    removeScenes();
+    dropScenes();
     _endRequested = false;
     _ended = true;
     stopAnimation();
@@ -204,7 +205,7 @@ void Director::purge() {
     setOpenGLView(nullptr);
 }
 
-void Director::removeScenes() {
+void Director::dropScenes() {
     setNotificationNode(nullptr);
     _nextScene = nullptr;
     const Vector<Scene*> dying = std::exchange(_scenesStack, {});
@@ -213,22 +214,22 @@ void Director::removeScenes() {
         _runningScene->onExit();
         _runningScene->cleanup();
     }
-    // Again, since the exiting scene may have requested another one.
+    // Not before the scene has left: it may have asked for another one.
     _nextScene = nullptr;
     _scenesStack.clear();
-    _context.runningScene = nullptr;
+    _context.frame.runningScene = nullptr;
     _runningScene.reset();
 }
 
 void Director::reset() {
     _restartRequested = false;
-    removeScenes();
+    dropScenes();
     _stats.reset();
     getScheduler()->unscheduleAllWithMinPriority(Scheduler::PRIORITY_NON_SYSTEM_MIN);
     getActionManager()->removeAllActions();
     PoolManager::getInstance()->getCurrentPool()->clear();
     purgeCachedData();
-    // Listeners of the event may start again; only the old listeners are removed.
+    // Who hears of it may begin anew, and what it adds then stays.
     const auto listeners = getEventDispatcher()->getListeners();
     dispatch(EVENT_RESET);
     for (const auto& listener : listeners) getEventDispatcher()->removeEventListener(listener);
@@ -278,7 +279,7 @@ void Director::setViewport() {
         {pixel(area.origin.x), pixel(area.origin.y), pixel(area.size.width), pixel(area.size.height)},
         Rect(Vec2::ZERO, _winSize));
     _viewDirty = true;
-    _context.viewChanged = true;
+    _context.frame.viewChanged = true;
 }
 
 Size Director::getWinSizeInPixels() const {
@@ -301,9 +302,9 @@ Vec2 Director::convertToUI(const Vec2& point) const {
 }
 
 void Director::setContentScaleFactor(float scaleFactor) {
+    CCASSERT(scaleFactor > 0.0f, "setContentScaleFactor: the factor must be above 0");
     if (!(scaleFactor > 0.0f)) {
-        copra::misuse("Director::setContentScaleFactor: the factor is %g, but must be positive",
-                      static_cast<double>(scaleFactor));
+        log("setContentScaleFactor: %g was refused, it must be above 0", static_cast<double>(scaleFactor));
         return;
     }
     copra::Screen screen = copra::screen();
@@ -316,14 +317,14 @@ float Director::getContentScaleFactor() const {
 }
 
 float Director::getZEye() const {
-    // The field of view of 60 degrees covers the height of the design area.
+    // The eye sees the design area from edge to edge under 60 degrees.
     return _winSize.height / 1.154700538379252f;
 }
 
 void Director::loadProjection() {
     const float width = _winSize.width;
     const float height = _winSize.height;
-    _context.orthographic = _projection == Projection::_2D;
+    _context.frame.orthographic = _projection == Projection::_2D;
     if (_projection == Projection::CUSTOM || !(width > 0.0f) || !(height > 0.0f)) return;
     Mat4 projection;
     if (_projection == Projection::_2D) {
@@ -340,15 +341,15 @@ void Director::loadProjection() {
 }
 
 void Director::setDepthTest(bool on) {
-    static bool s_isLogged = false;
-    if (on && !s_isLogged) log("Director::setDepthTest: ignored, there is no depth buffer");
-    s_isLogged = s_isLogged || on;
+    static bool s_told = false;
+    if (on && !s_told) log("setDepthTest: a flat picture that is drawn in order has no depth; ignored");
+    s_told = s_told || on;
 }
 
 void Director::setAlphaBlending(bool on) {
-    static bool s_isLogged = false;
-    if (!on && !s_isLogged) log("Director::setAlphaBlending: ignored, nodes blend by their blend functions");
-    s_isLogged = s_isLogged || !on;
+    static bool s_told = false;
+    if (!on && !s_told) log("setAlphaBlending: nodes blend by their own blend functions; ignored");
+    s_told = s_told || !on;
 }
 
 void Director::setProjection(Projection projection) {
@@ -372,7 +373,7 @@ void Director::setNotificationNode(Node* node) {
         old->onExit();
         old->cleanup();
     }
-    if (_notificationNode || !next) return; // the old node may have set another when it exited
+    if (_notificationNode || !next) return; // the old one has set another when it left
     _notificationNode = next;
     next->onEnter();
     next->onEnterTransitionDidFinish();

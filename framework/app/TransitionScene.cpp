@@ -1,7 +1,9 @@
 #include "app/TransitionScene.h"
 
 #include "app/Director.h"
+#include "base/assert.h"
 #include "base/autoreleased.h"
+#include "base/log.h"
 #include "base/refuse.h"
 #include "event/EventDispatcher.h"
 
@@ -18,16 +20,21 @@ TransitionScene* TransitionScene::create(float duration, Scene* scene) {
 }
 
 bool TransitionScene::initWithDuration(float duration, Scene* scene) {
-    if (copra::refuse(!scene, "TransitionScene: the scene is null")) return false;
-    if (copra::refuse(!std::isfinite(duration) || duration < 0.0f,
-                      "TransitionScene: the duration must be finite and not negative"))
+    const bool isTime = std::isfinite(duration) && duration >= 0.0f;
+    CCASSERT(scene != nullptr, "TransitionScene: the scene is null");
+    CCASSERT(isTime, "TransitionScene: the duration must be finite and not negative");
+    if (!scene || !isTime) {
+        log("transition refused: the %s",
+            scene ? "duration must be finite and not negative" : "scene is null");
         return false;
+    }
     if (!Scene::init()) return false;
     _duration = duration;
     _inScene = scene;
     _outScene = Director::getInstance()->getRunningScene();
     if (!_outScene) _outScene = Scene::create();
-    if (copra::refuse(_inScene == _outScene, "TransitionScene: the new scene is already running"))
+    if (copra::refuse(_inScene == _outScene,
+                      "TransitionScene::initWithDuration: the new scene is the one that is running already"))
         return false;
     sceneOrder();
     return true;
@@ -49,7 +56,7 @@ void TransitionScene::onEnter() {
     _isFinished = false;
     Scene::onEnter();
     _eventDispatcher->setEnabled(false);
-    // Enter scenes that have exited meanwhile: the effect needs both running.
+    // One that has been left meanwhile comes back for its part in the effect, which would not end without.
     if (!_outScene->isRunning()) _outScene->onEnter();
     _outScene->onExitTransitionDidStart();
     if (!_inScene->isRunning()) _inScene->onEnter();
@@ -60,7 +67,7 @@ void TransitionScene::finish() {
     schedule(CC_SCHEDULE_SELECTOR(TransitionScene::setNewScene), 0);
 }
 
-/// Resets what an effect may have changed in both scenes and shows only one of them.
+/// Puts both scenes where they belong, whatever was done to them.
 void TransitionScene::showAlone(const Scene* shown) {
     for (Scene* scene : {_inScene.get(), _outScene.get()}) {
         scene->setVisible(scene == shown);
@@ -74,7 +81,7 @@ void TransitionScene::showAlone(const Scene* shown) {
 void TransitionScene::setNewScene(float) {
     unschedule(CC_SCHEDULE_SELECTOR(TransitionScene::setNewScene));
     Director* director = Director::getInstance();
-    // Another scene was requested meanwhile, or another transition has taken over this one.
+    // Another scene has been asked for meanwhile, or another transition has taken over this one.
     if (director->getRunningScene() != this || director->_nextScene) return;
     _isFinished = true;
     director->replaceScene(_inScene);
@@ -92,36 +99,36 @@ void TransitionScene::onExit() {
     if (_outScene->isRunning()) _outScene->onExit();
     const Director* director = Director::getInstance();
     const bool arrives = director->_nextScene == _inScene;
-    if (!_isFinished) cancelEffect(arrives ? _inScene : _outScene);
+    if (!_isFinished) breakOff(arrives ? _inScene : _outScene);
     _isSendCleanupToScene = !director->isInStack(_outScene);
     if (arrives) _inScene->onEnterTransitionDidFinish();
-    exitInSceneUnlessNext();
+    turnBackUnlessNext();
 }
 
-/// Another scene was requested before the end of the effect.
-void TransitionScene::cancelEffect(const Scene* shown) {
+/// Another scene has been asked for before the effect was over.
+void TransitionScene::breakOff(const Scene* shown) {
     unschedule(CC_SCHEDULE_SELECTOR(TransitionScene::setNewScene));
-    // The actions on the scenes call this transition.
+    // What runs on the scenes themselves would call a transition that is no more.
     _outScene->stopAllActions();
     _inScene->stopAllActions();
     showAlone(shown);
     _inScene->setVisible(true);
 }
 
-/// The new scene exits if another scene is going to run.
-void TransitionScene::exitInSceneUnlessNext() {
+/// The new scene leaves again where it is not the one that comes, or another was asked for as it arrived.
+void TransitionScene::turnBackUnlessNext() {
     const Director* director = Director::getInstance();
     if (director->_nextScene == _inScene || !_inScene->isRunning()) return;
     _inScene->onExitTransitionDidStart();
     if (_inScene->isRunning()) _inScene->onExit();
-    const bool isStillUsed = director->isInStack(this) || director->isInStack(_inScene);
-    if (!isStillUsed) _inScene->cleanup();
+    const bool comesBack = director->isInStack(this) || director->isInStack(_inScene);
+    if (!comesBack) _inScene->cleanup();
 }
 
 void TransitionScene::cleanup() {
     Scene::cleanup();
     if (_isSendCleanupToScene) _outScene->cleanup();
-    exitInSceneUnlessNext();
+    turnBackUnlessNext();
 }
 
 } // namespace cocos2d

@@ -6,7 +6,7 @@ namespace cocos2d {
 
 class ActionInterval;
 
-/// Interface of the transitions with an easing function.
+/// Something whose motion is eased; override to ease it differently.
 class TransitionEaseScene {
 public:
     virtual ~TransitionEaseScene() = default;
@@ -20,7 +20,7 @@ public:
 
     /// Puts the new scene where it starts.
     virtual void initScenes();
-    /// The motion of the new scene.
+    /// How the new scene moves.
     virtual ActionInterval* action();
     ActionInterval* easeActionWithAction(ActionInterval* action) override;
     void onEnter() override;
@@ -57,7 +57,7 @@ public:
 
     /// Puts the new scene where it starts.
     virtual void initScenes();
-    /// The motion of both scenes.
+    /// How both scenes move.
     virtual ActionInterval* action();
     ActionInterval* easeActionWithAction(ActionInterval* action) override;
     void onEnter() override;
@@ -67,7 +67,7 @@ public:
 
 protected:
     void sceneOrder() override;
-    /// The distance that both scenes move, in design sizes.
+    /// The way of both scenes, in screens.
     virtual Vec2 direction() const;
 };
 

@@ -10,7 +10,8 @@ class GLView;
 
 namespace copra {
 
-/// Converts the input of a window to events of the dispatcher: mouse (also as a finger), keys and gamepads.
+/// Turns what a window reports into events of the dispatcher: the mouse as mouse and as a finger, keys,
+/// gamepads.
 class ViewInput : public InputSink {
 public:
     explicit ViewInput(cocos2d::GLView& view);

@@ -1,7 +1,5 @@
 #include "gameplay/Random.h"
 
-#include "math/constants.h"
-
 #include <utility>
 
 namespace copra {
@@ -41,7 +39,7 @@ float Random::unit() {
 }
 
 cocos2d::Vec2 Random::direction() {
-    return cocos2d::Vec2::forAngle(between(0.f, kTwoPi));
+    return cocos2d::Vec2::forAngle(between(0.f, 6.28318531f));
 }
 
 } // namespace copra

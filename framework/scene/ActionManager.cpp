@@ -90,11 +90,11 @@ void ActionManager::update(float dt) {
             stepTarget(*entry, dt);
             _currentTarget = nullptr;
         }
-        // A target that nobody else holds has left its scene: nothing can see its actions any more.
-        if (entry->liveCount == 0 || entry->target->getReferenceCount() == 1) dropTarget(*entry);
+        // A target without another owner has left its scene: its actions have no effect any more.
+        if (entry->liveCount == 0 || entry->target->getReferenceCount() == 1) removeTarget(*entry);
     }
     _updating = false;
-    if (_droppedCount > 0) compact();
+    if (_removedCount > 0) compact();
 }
 
 void ActionManager::stepTarget(TargetActions& entry, float dt) {
@@ -103,7 +103,7 @@ void ActionManager::stepTarget(TargetActions& entry, float dt) {
         if (!action) continue;
         _currentAction = action;
         action->step(dt);
-        // Callbacks in step() and stop() may remove it, and even run it anew.
+        // Callbacks in step() and stop() may remove it, and even run it again.
         const auto isStillThere = [&] { return entry.actions[i] == action; };
         if (isStillThere() && action->isDone()) {
             action->stop();
@@ -134,12 +134,12 @@ void ActionManager::removeAt(TargetActions& entry, std::size_t index) {
     }
 }
 
-void ActionManager::dropTarget(TargetActions& entry) {
+void ActionManager::removeTarget(TargetActions& entry) {
     for (std::size_t i = entry.actions.size(); i-- > 0;)
         if (entry.actions[i]) removeAt(entry, i);
     if (&entry == _currentTarget) return; // update() drops it after its step
     _targets[entry.place] = nullptr;
-    ++_droppedCount;
+    ++_removedCount;
     Node* target = entry.target;
     target->_runningActions = nullptr;
     entry.manager = nullptr;
@@ -148,25 +148,25 @@ void ActionManager::dropTarget(TargetActions& entry) {
     entry.liveCount = 0;
     _spare.emplace_back(&entry);
     target->release();
-    if (!_updating && _droppedCount * 2 > _targets.size()) compact();
+    if (!_updating && _removedCount * 2 > _targets.size()) compact();
 }
 
 void ActionManager::compact() {
     _targets.erase(std::remove(_targets.begin(), _targets.end(), nullptr), _targets.end());
     for (std::size_t i = 0; i < _targets.size(); ++i) _targets[i]->place = i;
-    _droppedCount = 0;
+    _removedCount = 0;
 }
 
 void ActionManager::removeAllActions() {
     const bool wasUpdating = std::exchange(_updating, true);
     for (std::size_t i = 0; i < _targets.size(); ++i)
-        if (_targets[i]) dropTarget(*_targets[i]);
+        if (_targets[i]) removeTarget(*_targets[i]);
     _updating = wasUpdating;
-    if (!_updating && _droppedCount > 0) compact();
+    if (!_updating && _removedCount > 0) compact();
 }
 
 void ActionManager::removeAllActionsFromTarget(Node* target) {
-    if (TargetActions* entry = find(target)) dropTarget(*entry);
+    if (TargetActions* entry = find(target)) removeTarget(*entry);
 }
 
 template<class Predicate>
@@ -183,7 +183,7 @@ void ActionManager::removeMatching(Node* target, Predicate matches, bool firstOn
         }
         if (entry->actions.size() == sizeBefore) ++index;
     }
-    if (entry->liveCount == 0) dropTarget(*entry);
+    if (entry->liveCount == 0) removeTarget(*entry);
 }
 
 void ActionManager::removeAction(Action* action) {

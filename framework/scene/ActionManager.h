@@ -16,7 +16,7 @@ class Node;
 
 /// Runs the actions of all nodes, once a frame, before every `update`.
 ///
-/// Games reach it through Node::runAction() and its kin. Targets are stepped in the order in which each got
+/// Games use it through Node::runAction() and similar functions. Targets are stepped in the order in which each got
 /// its first action, the actions of one target in the order of adding. Any call is allowed from inside a
 /// running action. A target with actions is retained once, each action once.
 class ActionManager : public Ref {
@@ -41,7 +41,7 @@ public:
     /// The first action of `target` with this tag, or null.
     virtual Action* getActionByTag(int tag, const Node* target) const;
     virtual ssize_t getNumberOfRunningActionsInTarget(const Node* target) const;
-    /// Older name.
+    /// Deprecated alias.
     ssize_t numberOfRunningActionsInTarget(Node* target) const {
         return getNumberOfRunningActionsInTarget(target);
     }
@@ -65,12 +65,12 @@ private:
     void removeMatching(Node* target, Predicate matches, bool firstOnly);
     void removeAt(TargetActions& entry, std::size_t index);
     void stepTarget(TargetActions& entry, float dt);
-    void dropTarget(TargetActions& entry);
+    void removeTarget(TargetActions& entry);
     void compact();
 
     std::vector<TargetActions*> _targets;            ///< In stepping order; null where a target was dropped.
     std::vector<copra::Owned<TargetActions>> _spare; ///< Entries to use again, with their capacity.
-    std::size_t _droppedCount = 0;
+    std::size_t _removedCount = 0;
     bool _updating = false;                  ///< Indices of _targets must stay valid.
     TargetActions* _currentTarget = nullptr; ///< The entry that update() is stepping.
     Action* _currentAction = nullptr;        ///< The action that update() is stepping.

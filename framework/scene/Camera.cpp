@@ -72,7 +72,7 @@ bool Camera::init() {
 bool Camera::initDefault() {
     const Size& size = copra::screen().designSize;
     setRotation3D(Vec3::ZERO);
-    if (copra::SceneContext::current().orthographic) {
+    if (copra::SceneContext::current().frame.orthographic) {
         setPosition3D(Vec3::ZERO);
         return initOrthographic(size.width, size.height, -1024.0f, 1024.0f);
     }
@@ -83,9 +83,8 @@ bool Camera::initDefault() {
 
 bool Camera::initPerspective(float fieldOfView, float aspectRatio, float nearPlane, float farPlane) {
     const bool isValid = fieldOfView > 0.0f && aspectRatio > 0.0f && nearPlane != farPlane;
-    if (copra::refuse(
-            !isValid,
-            "Camera::initPerspective: a field of view, an aspect ratio and two planes are needed"))
+    if (copra::refuse(!isValid,
+                      "Camera::initPerspective: a field of view, an aspect ratio and two planes are needed"))
         return false;
     _type = Type::PERSPECTIVE;
     _fieldOfView = fieldOfView;
@@ -98,8 +97,7 @@ bool Camera::initPerspective(float fieldOfView, float aspectRatio, float nearPla
 
 bool Camera::initOrthographic(float zoomX, float zoomY, float nearPlane, float farPlane) {
     const bool isValid = zoomX != 0.0f && zoomY != 0.0f && nearPlane != farPlane;
-    if (copra::refuse(!isValid,
-                      "Camera::initOrthographic: a width, a height and two planes are needed"))
+    if (copra::refuse(!isValid, "Camera::initOrthographic: a width, a height and two planes are needed"))
         return false;
     _type = Type::ORTHOGRAPHIC;
     _zoom[0] = zoomX;
@@ -113,7 +111,7 @@ bool Camera::initOrthographic(float zoomX, float zoomY, float nearPlane, float f
 // --- Scenes ---
 
 Camera* Camera::getDefaultCamera() {
-    const Scene* scene = copra::SceneContext::current().runningScene;
+    const Scene* scene = copra::SceneContext::current().frame.runningScene;
     return scene ? scene->getDefaultCamera() : nullptr;
 }
 
@@ -129,9 +127,9 @@ void Camera::onExit() {
 
 void Camera::setScene(Scene* scene) {
     if (_scene == scene) return;
-    if (_scene) _scene->forgetCamera(this);
+    if (_scene) _scene->unregisterCamera(this);
     _scene = scene;
-    if (_scene) _scene->showThrough(this);
+    if (_scene) _scene->registerCamera(this);
 }
 
 void Camera::setDepth(int8_t depth) {
@@ -177,12 +175,12 @@ void Camera::lookAt(const Vec3& target, const Vec3& up) {
 
 void Camera::setRotation3D(const Vec3& rotation) {
     if (copra::rejectNaN("setRotation3D", rotation.x, rotation.y)) return;
-    _tilt.set(rotation.x, rotation.y);
+    _rotation3D.set(rotation.x, rotation.y);
     setRotation(rotation.z);
 }
 
 Vec3 Camera::getRotation3D() const {
-    return Vec3(_tilt.x, _tilt.y, _rotationX);
+    return Vec3(_rotation3D.x, _rotation3D.y, _rotationX);
 }
 
 Mat4 Camera::getNodeToWorldTransform() const {

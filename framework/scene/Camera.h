@@ -25,14 +25,13 @@ enum class CameraFlag {
     USER8 = 1 << 8,
 };
 
-/// The eye of a scene, which shows the nodes whose camera mask has its flag.
+/// Shows the nodes of a scene whose camera mask has its flag.
 ///
-/// Every scene has one for everything, in front of the middle of the design area. Moving it scrolls the
-/// picture, moving it in z or scaling it zooms (a larger camera sees more), turning it turns the picture.
-/// Further cameras become effective when they enter a scene. Each shows its nodes anew, one camera over the
-/// other by depth, and touches reach what is seen, front camera first. The world is the plane z = 0: a camera
-/// may look at it from anywhere, but depths of nodes do not count, and nothing is cut off by the near and far
-/// planes.
+/// Every scene has a default camera that shows all of the design area. Moving it scrolls the view, moving it
+/// in z or scaling it zooms (a larger camera sees more), rotating it rotates the view. Further cameras become
+/// effective when they enter a scene. Each draws its nodes again, in the order of their depth, and touches go
+/// to what is seen, front camera first. The world is the plane z = 0: a camera may look at it from anywhere,
+/// but depths of nodes do not count, and nothing is clipped by the near and far planes.
 class Camera : public Node {
 public:
     enum class Type {
@@ -49,7 +48,7 @@ public:
     /// Director::setProjection(_2D). Its depth is 0, others have -1.
     static Camera* create();
 
-    /// The camera that is shown through, or whose nodes are offered a touch, just now; null in between.
+    /// The camera whose nodes are being drawn or offered a touch; null in between.
     static const Camera* getVisitingCamera() { return _visitingCamera; }
     /// The camera of the running scene, or null.
     static Camera* getDefaultCamera();
@@ -90,7 +89,7 @@ public:
     float getFarPlane() const { return _farPlane; }
     float getNearPlane() const { return _nearPlane; }
 
-    /// Lets the brush paint; called before the camera's nodes are shown.
+    /// Draws the background brush; called before the nodes of the camera are drawn.
     void clearBackground();
     /// Retains the brush; null is none.
     void setBackgroundBrush(CameraBackgroundBrush* clearBrush) { _clearBrush = clearBrush; }
@@ -99,9 +98,9 @@ public:
 
     /// Where points of the world are seen, y up.
     copra::Homography screenHomography() const;
-    /// From the world to -1..1 on each axis, as exactly as can be.
+    /// From the world to -1..1 on each axis, in double precision.
     copra::Matrix4d worldToClip() const;
-    /// The same for a scene's camera that has not been moved.
+    /// The same for a default camera that has not been moved.
     static copra::Matrix4d worldToClipAtHome();
     /// The upright rectangle around what it sees of the world, in points.
     Rect visibleRect() const;
@@ -110,7 +109,7 @@ public:
 
     void onEnter() override;
     void onExit() override;
-    /// In degrees; x and y are right-handed, z is clockwise.
+    /// Degrees; x and y are right-handed, z is clockwise.
     void setRotation3D(const Vec3& rotation) override;
     Vec3 getRotation3D() const override;
     Mat4 getNodeToWorldTransform() const override;
@@ -124,7 +123,7 @@ public:
     /// For scenes.
     void setScene(Scene* scene);
 
-    /// Makes a camera, or null, the visiting one as long as it lives.
+    /// Makes a camera, or none, the visiting one for a scope.
     class Visiting {
     public:
         explicit Visiting(const Camera* camera);
@@ -136,11 +135,11 @@ public:
         static void begin(const Camera* camera);
 
         const Camera* _previous;
-        RefPtr<Camera> _camera; ///< A callback may take it out of the scene.
+        RefPtr<Camera> _camera; ///< Kept alive: a callback may remove it from the scene.
     };
 
 protected:
-    Scene* _scene = nullptr; ///< Weak; the one that shows through it.
+    Scene* _scene = nullptr; ///< Weak; the scene that it shows.
     Mat4 _projection;
     mutable Mat4 _view;
     mutable Mat4 _viewProjection;
@@ -159,7 +158,7 @@ private:
     copra::Matrix4d worldMatrix() const;
 
     static const Camera* _visitingCamera;
-    Vec2 _tilt; ///< Degrees about x and y.
+    Vec2 _rotation3D; ///< Degrees about x and y.
 
     CC_DISALLOW_COPY_AND_ASSIGN(Camera)
 };

@@ -45,7 +45,7 @@ void CameraBackgroundColorBrush::drawBackground(Camera* camera) {
                              {area.getMaxX(), area.getMinY()},
                              {area.getMaxX(), area.getMaxY()},
                              {area.getMinX(), area.getMaxY()}};
-    // Written over what is there, transparent colours too, and before every node of this camera.
+    // Written over what is there, transparent colors too, and before every node of this camera.
     const float first = -std::numeric_limits<float>::max();
     copra::Vertex* vertex = renderer.quads({nullptr, BlendFunc::DISABLE}, 1, first);
     for (const Vec2& corner : corners) *vertex++ = {corner, Color4B(_color), Vec2::ZERO};

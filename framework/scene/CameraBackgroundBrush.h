@@ -9,7 +9,7 @@ class Camera;
 class CameraBackgroundColorBrush;
 class CameraBackgroundDepthBrush;
 
-/// What a camera paints over everything before it shows its nodes; this one paints nothing.
+/// Fills the background of a camera before its nodes are drawn; this one draws nothing.
 class CameraBackgroundBrush : public Ref {
 public:
     enum class BrushType {
@@ -30,7 +30,7 @@ public:
     virtual bool init() { return true; }
 };
 
-/// The brush of every camera. Pictures are flat: the depth is only kept.
+/// The default brush. There is no depth buffer: the depth is only stored.
 class CameraBackgroundDepthBrush : public CameraBackgroundBrush {
 public:
     static CameraBackgroundDepthBrush* create(float depth);
@@ -42,7 +42,7 @@ protected:
     float _depth = 0.0f;
 };
 
-/// Fills what the camera sees with a colour; it covers what cameras of a lower depth show.
+/// Fills what the camera sees with a color; it covers what cameras of a lower depth show.
 class CameraBackgroundColorBrush : public CameraBackgroundDepthBrush {
 public:
     static CameraBackgroundColorBrush* create(const Color4F& color, float depth);

@@ -76,7 +76,7 @@ Matrix4d wide(const Mat4& matrix) {
 Matrix4d Camera::worldMatrix() const {
     // Position, turn, scale. The scale in z is left out: it would undo the zoom of an evenly scaled camera.
     const auto angle = [](float degrees) { return static_cast<double>(degrees) * M_PI / 180.0; };
-    const double x = angle(_tilt.x), y = angle(_tilt.y), z = -angle(getRotationSkewX());
+    const double x = angle(_rotation3D.x), y = angle(_rotation3D.y), z = -angle(getRotationSkewX());
     const double cx = std::cos(x), sx = std::sin(x), cy = std::cos(y), sy = std::sin(y);
     const double cz = std::cos(z), sz = std::sin(z);
     const auto scaleX = static_cast<double>(_scaleX);
@@ -117,7 +117,7 @@ Matrix4d Camera::worldToClipAtHome() {
     const Size& size = copra::screen().designSize;
     const auto width = static_cast<double>(size.width);
     const auto height = static_cast<double>(size.height);
-    if (copra::SceneContext::current().orthographic) return orthographic(width, height, -1024, 1024);
+    if (copra::SceneContext::current().frame.orthographic) return orthographic(width, height, -1024, 1024);
     const double eye = height / 2 * std::sqrt(3.0);
     const Matrix4d view{1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -width / 2, -height / 2, -eye, 1};
     return multiply(perspective(60.0f, size.width / size.height, 10, eye + height / 2), view);

@@ -9,12 +9,11 @@ namespace cocos2d {
 
 class Node;
 
-/// The components of one node, in the order in which they were added. Nodes have it made when they need it;
-/// use Node::addComponent() and its kin.
+/// The components of one node, in the order in which they were added. Created when a node gets its first; use
+/// Node::addComponent() and similar functions.
 ///
-/// As in the original a component is told to enter and exit with its node only: not when it is added to, or
-/// taken from, a node that is running. Components that are not enabled are updated, too: the flag is for
-/// themselves.
+/// As in the original a component enters and exits with its node only: not when it is added to, or
+/// removed from, a running node. Disabled components are updated too: the flag is for their own use.
 class ComponentContainer {
 public:
     explicit ComponentContainer(Node* owner) : _owner(owner) {}
@@ -37,7 +36,7 @@ public:
     bool isEmpty() const { return _components.empty(); }
 
 private:
-    /// Somebody goes through the components.
+    /// An iteration over the components.
     struct Walk {
         ssize_t next;
         Walk* outer;

@@ -14,7 +14,7 @@ namespace cocos2d {
 
 namespace {
 
-/// What older code is handed touches in.
+/// The touches as the legacy ccTouches... methods take them.
 __Set* setOf(const std::vector<Touch*>& touches) {
     __Set* set = __Set::create();
     for (Touch* touch : touches) set->addObject(touch);

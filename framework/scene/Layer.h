@@ -17,8 +17,8 @@ class __Set;
 /// A node as large as the design resolution that can listen to touches, keys and acceleration by overriding
 /// methods.
 ///
-/// A node with listeners of its own (EventDispatcher) does the same with less ceremony; Layer is what older
-/// game code derives from. Anchor (0.5,0.5), ignored for the position.
+/// Any node can register its own listeners with the EventDispatcher; Layer is the base class of much existing
+/// game code. Anchor (0.5,0.5), ignored for the position.
 class Layer : public Node {
 public:
     static Layer* create();
@@ -35,7 +35,7 @@ public:
     virtual bool isSwallowsTouches() const { return _swallowsTouches; }
     virtual void setKeyboardEnabled(bool enabled);
     virtual bool isKeyboardEnabled() const { return _keyboardListener != nullptr; }
-    /// Older names.
+    /// Deprecated aliases.
     void setKeypadEnabled(bool enabled) { setKeyboardEnabled(enabled); }
     bool isKeypadEnabled() const { return isKeyboardEnabled(); }
     /// Receives acceleration events while the layer runs.
@@ -57,7 +57,7 @@ public:
     virtual void onKeyPressed(EventKeyboard::KeyCode keyCode, Event* event);
     virtual void onKeyReleased(EventKeyboard::KeyCode keyCode, Event* event);
 
-    /// Older names: what the methods above call as long as they are not overridden.
+    /// Legacy callbacks, which the methods above call unless they are overridden.
     virtual bool ccTouchBegan(Touch* touch, Event* event);
     virtual void ccTouchMoved(Touch* touch, Event* event);
     virtual void ccTouchEnded(Touch* touch, Event* event);
@@ -90,7 +90,7 @@ private:
     void listenAllAtOnce();
     void stopListening(RefPtr<EventListener>& listener);
 
-    // Held here too: a game may remove them behind the layer's back.
+    // Retained here too: a game may remove them from the dispatcher.
     RefPtr<EventListener> _touchListener;
     RefPtr<EventListener> _keyboardListener;
     RefPtr<EventListener> _accelerationListener;

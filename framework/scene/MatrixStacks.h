@@ -6,7 +6,7 @@
 
 namespace cocos2d {
 
-/// The three stacks of matrices that older drawing code keeps at the Director.
+/// The three matrix stacks of the Director, for legacy drawing code.
 enum class MATRIX_STACK_TYPE {
     MATRIX_STACK_MODELVIEW,
     MATRIX_STACK_PROJECTION,

@@ -22,7 +22,17 @@
 
 namespace copra {
 class SceneContext;
+enum class LifecycleEvent : std::uint8_t;
+enum class LifecycleState : std::uint8_t;
 struct NodeExtras;
+
+/// What few nodes have.
+enum class RareFlag : std::uint8_t {
+    Program = 1,    ///< A shader program of its own.
+    Rotation3D = 2, ///< Turned out of the plane by its local transform, so drawn in perspective.
+    CameraMask = 4, ///< Not that of the default camera.
+    NormalizedPosition = 8,
+};
 } // namespace copra
 
 namespace cocos2d {
@@ -37,41 +47,43 @@ class GLProgramState;
 class Renderer;
 class Scene;
 
-/// A place in the scene graph: children, a transform, a colour, a life cycle, timers and actions.
+/// An element of the scene graph: children, a transform, a color, a life cycle, timers and actions.
 ///
-/// Draws nothing by itself; derive from it and override draw(), or use Sprite, Label and their like.
+/// Draws nothing by itself; derive from it and override draw(), or use Sprite, Label and similar classes.
 /// Coordinates are points of the parent, y up; rotations are degrees, clockwise; times are seconds. A node
 /// retains its children and holds its parent weakly. Rarely used state (name, user data, components,
-/// callbacks ...) lives in a part of its own that is allocated when first needed, so that a plain node stays
+/// callbacks ...) is in copra::NodeExtras, which is allocated when first needed, so that a plain node stays
 /// small.
 class Node : public Ref {
 public:
     static const int INVALID_TAG = -1;
-    /// What visit() hands down in `parentFlags`.
+    /// What visit() passes down in `parentFlags`.
     enum {
         FLAGS_TRANSFORM_DIRTY = 1 << 0,    ///< A transform above changed since the last frame.
         FLAGS_CONTENT_SIZE_DIRTY = 1 << 1, ///< The parent's size changed since the last frame.
         FLAGS_RENDER_AS_3D = 1 << 3,
         FLAGS_DIRTY_MASK = FLAGS_TRANSFORM_DIRTY | FLAGS_CONTENT_SIZE_DIRTY,
     };
-    /// Set in the flags as well, by visit() without arguments: the node may be visited again in this frame.
-    static constexpr uint32_t kVisitedByHand = 1u << 16;
+    /// A further flag, set by visit() without arguments: the node may be visited again in this frame.
+    static constexpr uint32_t kSeparateVisit = 1u << 16;
 
     /// An autoreleased node at (0,0), anchor (0,0), size 0x0.
     static Node* create();
     virtual std::string getDescription() const;
 
     // --- Order ---
+    // Node_children.cpp
 
-    /// Place among the siblings; below 0 is drawn behind the parent. Equal values keep the order of arrival.
+    /// Draw order among the siblings; below 0 is drawn behind the parent. Equal values keep the order of
+    /// arrival.
     virtual void setLocalZOrder(int localZOrder);
-    /// Sets the value without telling the parent; for code that sorts by itself.
+    /// Sets the value without notifying the parent; for code that sorts by itself.
     virtual void _setLocalZOrder(int z);
     virtual int getLocalZOrder() const { return _localZOrder; }
     void setZOrder(int localZOrder) { setLocalZOrder(localZOrder); }
     int getZOrder() const { return getLocalZOrder(); }
-    /// Draw order across the whole scene: all of a lower value before all of a higher, whatever the tree
-    /// says. Not inherited by children.
+    /// Draw order across the whole scene: nodes of a lower value before those of a higher one, whatever the
+    /// tree says. Not inherited by children.
     virtual void setGlobalZOrder(float globalZOrder);
     virtual float getGlobalZOrder() const { return _globalZOrder; }
     /// Makes this node the newest of its z among the siblings.
@@ -82,6 +94,7 @@ public:
     int getOrderOfArrival() const { return static_cast<int>(_orderOfArrival); }
 
     // --- Place, size, shape ---
+    // Node_transform.cpp, Node_rotation3D.cpp
 
     virtual void setPosition(const Vec2& position);
     virtual void setPosition(float x, float y);
@@ -91,7 +104,7 @@ public:
     virtual float getPositionX() const { return _position.x; }
     virtual void setPositionY(float y);
     virtual float getPositionY() const { return _position.y; }
-    /// Depth; kept and handed to the transform, without effect on a 2-D picture.
+    /// Depth; part of the transform, without effect on what a 2-D node shows.
     virtual void setPositionZ(float positionZ);
     virtual float getPositionZ() const { return _positionZ; }
     virtual void setPosition3D(const Vec3& position);
@@ -121,8 +134,8 @@ public:
     virtual float getRotationSkewX() const { return _rotationX; }
     virtual void setRotationSkewY(float degrees);
     virtual float getRotationSkewY() const { return _rotationY; }
-    /// Degrees: z is clockwise as in setRotation(), x and y turn the node out of the plane, right-handed. It
-    /// is drawn in perspective then; everything that is reckoned with it sees it from straight ahead.
+    /// Degrees: z is clockwise as in setRotation(), x and y turn the node out of the plane, right-handed. The
+    /// node is drawn in perspective then; transforms and conversions are those of the node without perspective.
     virtual void setRotation3D(const Vec3& rotation);
     virtual Vec3 getRotation3D() const;
     /// The same as a quaternion.
@@ -134,7 +147,7 @@ public:
     virtual void setSkewY(float degrees);
     virtual float getSkewY() const;
 
-    /// The point of the node that stands at its position, in fractions of its size; also the centre of turn
+    /// The point of the node that is at its position, in fractions of its size; also the center of rotation
     /// and scale.
     virtual void setAnchorPoint(const Vec2& anchorPoint);
     virtual const Vec2& getAnchorPoint() const { return _anchorPoint; }
@@ -143,7 +156,7 @@ public:
     virtual const Size& getContentSize() const { return _contentSize; }
     /// The untransformed box around the node in its parent's space; children do not count.
     virtual Rect getBoundingBox() const;
-    /// True: the lower left corner stands at the position, the anchor remains the centre of turn and scale.
+    /// True: the lower left corner is at the position; the anchor remains the center of rotation and scale.
     virtual void setIgnoreAnchorPointForPosition(bool ignore);
     virtual bool isIgnoreAnchorPointForPosition() const { return _ignoreAnchorPointForPosition; }
     void ignoreAnchorPointForPosition(bool ignore) { setIgnoreAnchorPointForPosition(ignore); }
@@ -152,6 +165,7 @@ public:
     virtual bool isVisible() const { return _visible; }
 
     // --- Children ---
+    // Node_children.cpp, Node_lookup.cpp
 
     /// Adds and retains `child`, which must have no parent and not be an ancestor of this node. Without z,
     /// tag or name the child keeps its own.
@@ -206,6 +220,7 @@ public:
     virtual Scene* getScene() const;
 
     // --- Identity ---
+    // Node.cpp
 
     virtual int getTag() const { return _tag; }
     virtual void setTag(int tag) { _tag = tag; }
@@ -220,7 +235,8 @@ public:
     virtual const Ref* getUserObject() const;
     virtual void setUserObject(Ref* userObject);
 
-    // --- Life ---
+    // --- Life cycle ---
+    // Node_lifecycle.cpp
 
     virtual bool isRunning() const { return _running; }
     /// How many nodes are running, in all scenes.
@@ -242,18 +258,20 @@ public:
     const std::function<void()>& getonExitTransitionDidStartCallback() const;
 
     // --- Drawing ---
+    // Node.cpp
 
-    /// Emits what the node itself shows. Override it; `transform` leads from node to design space, `flags` as
-    /// in visit().
+    /// Emits what the node itself shows. Override it; `transform` maps node space to design space, `flags` are
+    /// those of visit().
     virtual void draw(Renderer* renderer, const Mat4& transform, uint32_t flags);
     virtual void draw() final;
-    /// Draws the children with z < 0, the node, then the other children. Nothing where the node is invisible.
+    /// Draws the children with z < 0, the node, then the other children. An invisible node draws nothing.
     virtual void visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags);
-    /// A visit of its own, e.g. into a RenderTexture. While a scene is being visited it happens where the
-    /// node is; otherwise as if the node had no parent.
+    /// A separate visit, for example into a RenderTexture. While a scene is being visited the node is drawn
+    /// where it is in that scene, otherwise as if it had no parent.
     virtual void visit() final;
 
     // --- Services, actions, timers ---
+    // Node_services.cpp
 
     virtual void setEventDispatcher(EventDispatcher* dispatcher);
     virtual EventDispatcher* getEventDispatcher() const { return _eventDispatcher; }
@@ -264,7 +282,7 @@ public:
     virtual Scheduler* getScheduler() { return _scheduler; }
     virtual const Scheduler* getScheduler() const { return _scheduler; }
 
-    /// Runs the action and returns it; waits until the node enters a scene.
+    /// Runs the action and returns it; it is paused until the node enters a scene. Null is refused.
     virtual Action* runAction(Action* action);
     void stopAllActions();
     void stopAction(Action* action);
@@ -295,19 +313,20 @@ public:
     void unscheduleAllCallbacks();
     bool isScheduled(SEL_SCHEDULE selector) const;
     bool isScheduled(const std::string& key) const;
-    /// Lets actions, timers and event listeners of this node (not of its children) run again.
+    /// Resumes the actions, timers and event listeners of this node, not of its children.
     virtual void resume();
     virtual void pause();
     /// Called every frame after scheduleUpdate().
     virtual void update(float delta);
 
     // --- Transforms and conversions ---
+    // Node_transform.cpp
 
-    /// Marks transforms stale after a change that the node could not see.
+    /// Passed on to the children; sprites of a SpriteBatchNode update their quads.
     virtual void updateTransform();
     virtual const Mat4& getNodeToParentTransform() const;
     virtual AffineTransform getNodeToParentAffineTransform() const;
-    /// Up to and not including `ancestor`; null means to the world.
+    /// To the space of `ancestor`; null means to the world.
     virtual Mat4 getNodeToParentTransform(Node* ancestor) const;
     virtual AffineTransform getNodeToParentAffineTransform(Node* ancestor) const;
     /// Replaces the local transform until a property changes.
@@ -318,7 +337,7 @@ public:
     virtual AffineTransform getNodeToWorldAffineTransform() const;
     virtual Mat4 getWorldToNodeTransform() const;
     virtual AffineTransform getWorldToNodeAffineTransform() const;
-    /// Applied before the node's own transform; null takes it away. It may turn the node out of the plane.
+    /// Applied before the node's own transform; null removes it. It may turn the node out of the plane.
     virtual void setAdditionalTransform(const Mat4* additionalTransform);
     void setAdditionalTransform(const Mat4& additionalTransform) {
         setAdditionalTransform(&additionalTransform);
@@ -334,6 +353,7 @@ public:
     Vec2 convertTouchToNodeSpaceAR(class Touch* touch) const;
 
     // --- Components ---
+    // Node.cpp
 
     Component* getComponent(const std::string& name);
     /// Adds and retains; refuses a component that has an owner or a name already in use here.
@@ -342,10 +362,11 @@ public:
     virtual bool removeComponent(Component* component);
     virtual void removeAllComponents();
 
-    // --- Colour and opacity ---
+    // --- Color and opacity ---
+    // Node_color.cpp
 
     virtual GLubyte getOpacity() const { return _realOpacity; }
-    /// What is shown after the cascade from above.
+    /// The opacity after the cascade from the ancestors, 0 to 255.
     virtual GLubyte getDisplayedOpacity() const { return _displayedOpacity; }
     virtual void setOpacity(GLubyte opacity);
     virtual void updateDisplayedOpacity(GLubyte parentOpacity);
@@ -358,7 +379,7 @@ public:
     virtual void updateDisplayedColor(const Color3B& parentColor);
     virtual bool isCascadeColorEnabled() const { return _cascadeColorEnabled; }
     virtual void setCascadeColorEnabled(bool cascadeColorEnabled);
-    /// True where setOpacity() also darkens the colour, as premultiplied textures need.
+    /// True if setOpacity() also darkens the color, as premultiplied textures need.
     virtual void setOpacityModifyRGB(bool value);
     virtual bool isOpacityModifyRGB() const;
 
@@ -366,7 +387,7 @@ public:
     unsigned short getCameraMask() const;
     virtual void setCameraMask(unsigned short mask, bool applyChildren = true);
 
-    // --- Older names ---
+    // --- Deprecated aliases ---
 
     Rect boundingBox() const { return getBoundingBox(); }
     void setRotationX(float degrees) { setRotationSkewX(degrees); }
@@ -391,80 +412,73 @@ public:
     virtual bool init();
 
     // --- Shaders ---
+    // Node_shading.cpp
 
-    /// Draws this node, without its children, with the program from now on; all nodes that are given it so
-    /// share its values. Null means the standard one again.
+    /// Draws this node, without its children, with the program. All nodes with the same program share its
+    /// uniform values. Null restores the default program.
     virtual void setGLProgram(GLProgram* glprogram);
-    /// Never null: the standard one where none was set.
+    /// Never null: the default program if none was set.
     GLProgram* getGLProgram() const;
     void setShaderProgram(GLProgram* program) { setGLProgram(program); }
     GLProgram* getShaderProgram() const { return getGLProgram(); }
-    /// The same with values; the state is retained. Null means the standard one again.
+    /// The same with uniform values of its own; the state is retained. Null restores the default program.
     virtual void setGLProgramState(GLProgramState* glProgramState);
-    /// Never null: that of the standard program where none was set.
+    /// Never null: that of the default program if none was set.
     virtual GLProgramState* getGLProgramState() const;
 
 protected:
-    /// Places the child, without life cycle. Overridable so that a container can keep books.
+    /// Inserts the child into the list, without life-cycle callbacks.
     void insertChild(Node* child, int z);
     void detachChild(Node* child, ssize_t index, bool cleanup);
     virtual void updateCascadeOpacity();
     virtual void disableCascadeOpacity();
     virtual void updateCascadeColor();
     virtual void disableCascadeColor();
-    /// Hooks for colour: called after the displayed values changed.
+    /// Called after the displayed color or opacity changed.
     virtual void updateColor() {}
 
     /// Brings `_modelViewTransform` up to date; returns the flags for draw() and the children.
     uint32_t processParentFlags(const Mat4& parentTransform, uint32_t parentFlags) {
-        if (_special & kHasNormalizedPosition) resolveNormalizedPosition(parentFlags);
+        if (hasRareFlag(copra::RareFlag::NormalizedPosition)) resolveNormalizedPosition(parentFlags);
         const uint32_t flags = parentFlags | _visitFlags;
         if (flags & FLAGS_DIRTY_MASK) updateModelView(parentTransform);
         return flags;
     }
-    /// Whether the camera that is shown through just now, if any, shows this node.
+    /// Whether the camera being visited, if any, shows this node.
     bool isVisitableByVisitingCamera() const {
         return s_visitingFlag == 0 || (s_visitingFlag & getCameraMask()) != 0;
     }
-    /// Whether it is drawn with a program of its own.
-    bool hasProgram() const { return (_special & kHasProgram) != 0; }
-    /// Has everything that is drawn until endTilt() seen in perspective where the node is turned out of the
-    /// plane; false, and nothing to be ended, where it is not. For visit().
-    bool beginTilt(Renderer* renderer) const { return (_special & kTilted) != 0 && pushTilt(renderer); }
-    static void endTilt(Renderer* renderer, bool isTilted);
+    /// Whether the node is drawn with a shader program of its own.
+    bool hasProgram() const { return hasRareFlag(copra::RareFlag::Program); }
+    /// For visit(): draws in perspective until endPerspective() if the node is turned out of the plane.
+    /// Returns whether it is; pass the result on to endPerspective().
+    bool beginPerspective(Renderer* renderer) const {
+        return hasRareFlag(copra::RareFlag::Rotation3D) && pushPerspective(renderer);
+    }
+    static void endPerspective(Renderer* renderer, bool hasBegun);
     /// `parentTransform` times the local transform.
     Mat4 transform(const Mat4& parentTransform);
     /// A point of this node in the view: points, y down.
     Vec2 convertToWindowSpace(const Vec2& nodePoint) const;
     /// The local transform, recomputed if stale.
     const AffineTransform& localTransform() const;
-    /// To be called by whatever changes the shape.
+    /// Call it after any change of the local transform.
     void markTransformDirty() {
         _transformDirty = true;
         _visitFlags |= FLAGS_TRANSFORM_DIRTY;
     }
-    /// draw(), with the program where there is one: for a visit of one's own.
+    /// draw() with the node's shader program, if it has one; for overrides of visit().
     void drawWithProgram(Renderer* renderer, uint32_t flags);
     copra::NodeExtras& extras();
 
-    // The order is deliberate: what a visit reads lies together at the front.
+    // The order is deliberate: what a visit reads is together at the front.
     bool _visible = true;
     bool _running = false;
     bool _reorderChildDirty = false;
     mutable bool _transformDirty = true;
     uint8_t _visitFlags = FLAGS_DIRTY_MASK; ///< What changed here since the last visit.
     bool _ignoreAnchorPointForPosition = false;
-    /// What few nodes have, as bits: a visit asks for all of it at once.
-    enum Special : uint8_t {
-        kHasProgram = 1,    ///< a program of its own, to be drawn with
-        kTilted = 2,        ///< turned out of the plane, by its local transform
-        kHasCameraMask = 4, ///< not that of the default camera
-        kHasNormalizedPosition = 8,
-    };
-    void setSpecial(Special what, bool isSo) const {
-        _special = static_cast<uint8_t>(isSo ? _special | what : _special & ~what);
-    }
-    mutable uint8_t _special = 0;
+    mutable uint8_t _rareFlags = 0; ///< copra::RareFlag; a visit checks all of them at once.
 
     Node* _parent = nullptr; ///< Weak.
     Vector<Node*> _children;
@@ -496,15 +510,12 @@ protected:
     bool _cascadeOpacityEnabled = false;
 
     bool _isTransitionFinished = false;
-    bool _usesScheduler = false; ///< Something was scheduled once; saves the look-ups of those that never do.
-    bool _hasListeners = false;  ///< Kept by the event dispatcher through the scene graph view.
+    bool _usesScheduler = false; ///< Something was scheduled once; saves look-ups for nodes that never do.
+    bool _hasListeners = false;  ///< Set by the event dispatcher through SceneGraph.
 
 private:
-    /// Where onEnter() stands; evicted: it has to leave again before it is through.
-    enum class Life : uint8_t { settled, entering, enteringChildren, evicted };
-    Life _life = Life::settled;
-    bool _isExiting = false;
-    bool _isLeaving = false; ///< Its parent is taking it out just now.
+    copra::LifecycleState _lifecycle{};
+    bool _isLeaving = false; ///< Its parent is removing it.
 
 protected:
     Scheduler* _scheduler; ///< Weak, owned by the context, like the next three.
@@ -517,35 +528,46 @@ private:
     friend class Camera;
     friend class copra::SceneContext;
 
-    static bool isSortedBefore(const Node* a, const Node* b);
-    bool isEntering() const { return _life == Life::entering || _life == Life::enteringChildren; }
-    /// It has entered, or is about to, and will have to exit.
-    bool isIn() const { return !_isExiting && (_running || isEntering()); }
-    /// onEnter() and onExit() of a child. What an override does before it calls the base counts as well.
+    bool hasRareFlag(copra::RareFlag flag) const { return (_rareFlags & static_cast<uint8_t>(flag)) != 0; }
+    void setRareFlag(copra::RareFlag flag, bool on) const {
+        const auto bit = static_cast<uint8_t>(flag);
+        _rareFlags = static_cast<uint8_t>(on ? _rareFlags | bit : _rareFlags & ~bit);
+    }
+
+    // Node_lifecycle.cpp
+    void advanceLifecycle(copra::LifecycleEvent event);
+    /// onEnter() and onExit() as called by the parent; what an override does before it calls the base counts.
     void enterTree();
     void exitTree();
-    void enter();
-    void exitChildren(bool evenIfNotIn);
+    void leaveTree(bool isParentRunning, bool cleanup);
+    void enterSelf();
+    void exitChildren(bool all);
     template<class Visit>
-    void forEachStayingChild(const Visit& visit);
-    void leave(bool isHeard, bool cleanup);
-    bool mayAttach(const Node* child) const;
-    void attach(Node* child, int localZOrder);
+    void forEachRemainingChild(const Visit& visit);
+
+    // Node_children.cpp
+    static bool isSortedBefore(const Node* a, const Node* b);
+    bool canAttachChild(const Node* child) const;
+    void attachChild(Node* child, int localZOrder);
+
+    // Node_transform.cpp, Node_rotation3D.cpp
     void resolveNormalizedPosition(uint32_t parentFlags);
     void computeLocalTransform() const;
+    void computeTransform3D() const;
     void updateAnchorPointInPoints();
     void updateModelView(const Mat4& parentTransform);
+    bool pushPerspective(Renderer* renderer) const;
+
+    // Node.cpp, Node_shading.cpp
     [[gnu::noinline]] void visitMoved(Renderer* renderer, const Mat4& parentTransform, uint32_t flags);
-    [[gnu::noinline]] void visitInFull(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags);
-    void drawByRule(Renderer* renderer, uint32_t flags);
+    [[gnu::noinline]] void visitGeneral(Renderer* renderer, const Mat4& parentTransform,
+                                        uint32_t parentFlags);
+    void drawForCamera(Renderer* renderer, uint32_t flags);
     void unbindProgram();
 
-    bool pushTilt(Renderer* renderer) const;
-    void computeTiltedTransform() const;
-
     static constexpr unsigned short kDefaultCameraMask = 1; // CameraFlag::DEFAULT
-    static inline unsigned short s_visitingFlag = 0;        ///< Of the visiting camera; 0 is none.
-    static inline bool s_isDefaultMaskHidden = false;       ///< Whether it shows no node with the usual mask.
+    static inline unsigned short s_visitingFlag = 0;        ///< Of the camera being visited; 0 is none.
+    static inline bool s_isDefaultMaskHidden = false; ///< Whether it shows no node with the default mask.
 
     void* _runningActions = nullptr; ///< The ActionManager's entry for this node.
     copra::Owned<copra::NodeExtras> _extras;

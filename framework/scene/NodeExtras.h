@@ -14,7 +14,7 @@
 
 namespace copra {
 
-/// The state of a Node that few nodes have; allocated when the first of it is set. For the scene room only.
+/// The state of a Node that few nodes have; allocated when the first of it is set. Private to this module.
 struct NodeExtras {
     explicit NodeExtras(cocos2d::Node* owner) : components(owner) {}
 
@@ -31,11 +31,12 @@ struct NodeExtras {
     cocos2d::Vec2 skew; ///< Degrees.
     bool hasAdditionalTransform = false;
     cocos2d::Mat4 additionalTransform;
-    cocos2d::Vec2 tilt;            ///< Degrees about x and y.
-    cocos2d::Vec3 depth;           ///< How far in front of its place a point (x, y, 1) of the node lies.
+    cocos2d::Vec2 rotation3D; ///< Degrees about x and y.
+    cocos2d::Vec3
+        depth; ///< Its dot product with a point (x, y, 1) of the node is how far in front of the plane that lies.
     cocos2d::Mat4 nodeToParent;    ///< What getNodeToParentTransform() returns a reference to.
     cocos2d::Mat4 parentToNode;    ///< What getParentToNodeTransform() returns a reference to.
-    unsigned short cameraMask = 1; ///< where Node::_special says so
+    unsigned short cameraMask = 1; ///< Valid with RareFlag::CameraMask.
     cocos2d::RefPtr<cocos2d::GLProgramState> program;
 };
 

@@ -4,6 +4,7 @@
 #include "base/log.h"
 #include "base/refuse.h"
 #include "event/EventDispatcher.h"
+#include "scene/Lifecycle.h"
 #include "scene/SceneContext.h"
 
 #include <algorithm>
@@ -43,18 +44,18 @@ void Node::addChild(Node* child, int localZOrder) {
 }
 
 void Node::addChild(Node* child, int localZOrder, int tag) {
-    if (!mayAttach(child)) return;
+    if (!canAttachChild(child)) return;
     child->setTag(tag);
-    attach(child, localZOrder);
+    attachChild(child, localZOrder);
 }
 
 void Node::addChild(Node* child, int localZOrder, const std::string& name) {
-    if (!mayAttach(child)) return;
+    if (!canAttachChild(child)) return;
     child->setName(name);
-    attach(child, localZOrder);
+    attachChild(child, localZOrder);
 }
 
-bool Node::mayAttach(const Node* child) const {
+bool Node::canAttachChild(const Node* child) const {
     if (copra::refuse(!child, "Node::addChild: the child is null")) return false;
     if (copra::refuse(child->_parent,
                       "Node::addChild: the child has a parent already; remove it there first"))
@@ -65,15 +66,15 @@ bool Node::mayAttach(const Node* child) const {
                           "Node::addChild: a node cannot be added to itself or to its descendant");
 }
 
-void Node::attach(Node* child, int localZOrder) {
-    if (child->_isLeaving) { // with all its siblings, and one of them puts it back
+void Node::attachChild(Node* child, int localZOrder) {
+    if (child->_isLeaving) { // removed with all its siblings, and put back by a callback of one of them
         child->_isLeaving = false;
         _children.eraseObject(child);
     }
     insertChild(child, localZOrder);
     child->setParent(this);
     child->updateOrderOfArrival();
-    if (_running || _life == Life::enteringChildren) {
+    if (_running || copra::isEnteringChildren(_lifecycle)) {
         child->enterTree();
         // Entering may have removed it again.
         if (_isTransitionFinished && child->_parent == this) child->onEnterTransitionDidFinish();
@@ -134,25 +135,13 @@ void Node::removeAllChildren() {
     removeAllChildrenWithCleanup(true);
 }
 
-/// Exit and cleanup of a child that its parent takes out. Asked for again by its own callbacks it goes on
-/// once.
-void Node::leave(bool isHeard, bool cleanup) {
-    _isLeaving = true;
-    if (isIn() || (isHeard && !_isExiting)) {
-        onExitTransitionDidStart();
-        exitTree();
-        if (isEntering()) _life = Life::evicted; // its onExit() did not call the base
-    }
-    if (cleanup) this->cleanup();
-}
-
 void Node::removeAllChildrenWithCleanup(bool cleanup) {
     const RefPtr<Node> keepAlive(unlessDying(this));
     // All leave before the first dies, so that a callback of one may still look at the others.
     Vector<Node*> leaving = _children;
     for (Node* child : leaving) {
         if (child->_parent != this || child->_isLeaving) continue;
-        child->leave(_running, cleanup);
+        child->leaveTree(_running, cleanup);
         child->setParent(nullptr);
     }
     // A callback may have added children; they stay. So does one that leaves by a call further out.
@@ -163,7 +152,7 @@ void Node::removeAllChildrenWithCleanup(bool cleanup) {
         child->_isLeaving = false;
         if (_cascadeColorEnabled) child->updateDisplayedColor(Color3B::WHITE);
         if (_cascadeOpacityEnabled) child->updateDisplayedOpacity(255);
-        if (!copra::SceneContext::current().visiting) continue;
+        if (!copra::SceneContext::current().frame.visiting) continue;
         child->retain();
         child->autorelease();
     }
@@ -173,14 +162,14 @@ void Node::detachChild(Node* child, ssize_t index, bool cleanup) {
     if (child->_isLeaving) return;
     const RefPtr<Node> keepThisAlive(unlessDying(this));
     const RefPtr<Node> keepAlive(child);
-    child->leave(_running, cleanup);
+    child->leaveTree(_running, cleanup);
     child->_isLeaving = false;
     child->setParent(nullptr);
     if (index >= _children.size() || _children.at(index) != child) index = _children.getIndex(child);
     _children.erase(index);
     if (_cascadeColorEnabled) child->updateDisplayedColor(Color3B::WHITE);
     if (_cascadeOpacityEnabled) child->updateDisplayedOpacity(255);
-    if (copra::SceneContext::current().visiting) {
+    if (copra::SceneContext::current().frame.visiting) {
         child->retain();
         child->autorelease();
     }

@@ -17,16 +17,16 @@ namespace cocos2d {
 void Node::setRotation3D(const Vec3& rotation) {
     if (copra::rejectNaN("setRotation3D", rotation.x, rotation.y)) return;
     if (_extras || rotation.x != 0.0f || rotation.y != 0.0f) {
-        const Vec2 tilt(rotation.x, rotation.y);
-        if (extras().tilt != tilt) markTransformDirty();
-        extras().tilt = tilt;
+        const Vec2 aboutXY(rotation.x, rotation.y);
+        if (extras().rotation3D != aboutXY) markTransformDirty();
+        extras().rotation3D = aboutXY;
     }
     setRotation(rotation.z);
 }
 
 Vec3 Node::getRotation3D() const {
-    const Vec2 tilt = _extras ? _extras->tilt : Vec2::ZERO;
-    return Vec3(tilt.x, tilt.y, _rotationX);
+    const Vec2 aboutXY = _extras ? _extras->rotation3D : Vec2::ZERO;
+    return Vec3(aboutXY.x, aboutXY.y, _rotationX);
 }
 
 void Node::setRotationQuat(const Quaternion& q) {
@@ -60,8 +60,8 @@ void Node::setAdditionalTransform(const AffineTransform& additionalTransform) {
     setAdditionalTransform(&matrix);
 }
 
-/// Position, turn about z (which may differ by axis), y and x, scale, skew, anchor, additional transform.
-void Node::computeTiltedTransform() const {
+/// Position, rotation about z (which may differ by axis), y and x, scale, skew, anchor, additional transform.
+void Node::computeTransform3D() const {
     const copra::Turn turnX = copra::turnOf(_rotationX);
     const copra::Turn turnY = copra::turnOf(_rotationY);
     Mat4 turn;
@@ -69,10 +69,10 @@ void Node::computeTiltedTransform() const {
     turn.m[1] = -turnY.sin;
     turn.m[4] = turnX.sin;
     turn.m[5] = turnX.cos;
-    Mat4 tilt;
-    Mat4::createRotationY(CC_DEGREES_TO_RADIANS(_extras->tilt.y), &tilt);
-    Mat4 tiltX;
-    Mat4::createRotationX(CC_DEGREES_TO_RADIANS(_extras->tilt.x), &tiltX);
+    Mat4 aboutY;
+    Mat4::createRotationY(CC_DEGREES_TO_RADIANS(_extras->rotation3D.y), &aboutY);
+    Mat4 aboutX;
+    Mat4::createRotationX(CC_DEGREES_TO_RADIANS(_extras->rotation3D.x), &aboutX);
     Mat4 shape;
     shape.m[0] = _scaleX;
     shape.m[1] = _scaleY * std::tan(CC_DEGREES_TO_RADIANS(_extras->skew.y));
@@ -81,7 +81,7 @@ void Node::computeTiltedTransform() const {
     shape.m[10] = _scaleZ;
     shape.m[12] = -(shape.m[0] * _anchorPointInPoints.x + shape.m[4] * _anchorPointInPoints.y);
     shape.m[13] = -(shape.m[1] * _anchorPointInPoints.x + shape.m[5] * _anchorPointInPoints.y);
-    Mat4 local = turn * tilt * tiltX * shape;
+    Mat4 local = turn * aboutY * aboutX * shape;
     local.m[12] += _position.x + (_ignoreAnchorPointForPosition ? _anchorPointInPoints.x : 0.0f);
     local.m[13] += _position.y + (_ignoreAnchorPointForPosition ? _anchorPointInPoints.y : 0.0f);
     if (_extras->hasAdditionalTransform) local = local * _extras->additionalTransform;
@@ -89,18 +89,18 @@ void Node::computeTiltedTransform() const {
     const float* m = local.m;
     _localTransform = AffineTransformMake(m[0], m[1], m[4], m[5], m[12], m[13]);
     _extras->depth.set(m[2], m[6], m[14]);
-    setSpecial(kTilted, m[2] != 0.0f || m[6] != 0.0f);
+    setRareFlag(copra::RareFlag::Rotation3D, m[2] != 0.0f || m[6] != 0.0f);
 }
 
-bool Node::pushTilt(Renderer* renderer) const {
-    // Seen from its edge it is a line.
+bool Node::pushPerspective(Renderer* renderer) const {
+    // Seen edge-on it is a line.
     const float* m = _modelViewTransform.m;
     const auto a = static_cast<double>(m[0]), b = static_cast<double>(m[1]);
     const auto c = static_cast<double>(m[4]), d = static_cast<double>(m[5]);
     const double determinant = a * d - b * c;
     if (std::abs(determinant) < 1e-9) return false;
 
-    // Depth as a function of the place in the world where a point lies as seen from straight ahead.
+    // Depth as a linear function of the world position that a point has without perspective.
     double scale = 1.0;
     for (const Node* node = _parent; node; node = node->_parent) scale *= static_cast<double>(node->_scaleZ);
     const Vec3& depth = _extras->depth;
@@ -122,8 +122,8 @@ bool Node::pushTilt(Renderer* renderer) const {
     return true;
 }
 
-void Node::endTilt(Renderer* renderer, bool isTilted) {
-    if (isTilted) renderer->popWarp();
+void Node::endPerspective(Renderer* renderer, bool hasBegun) {
+    if (hasBegun) renderer->popWarp();
 }
 
 } // namespace cocos2d

@@ -19,7 +19,7 @@ void Node::setGLProgramState(GLProgramState* glProgramState) {
     if (extras().program == glProgramState) return;
     unbindProgram();
     _extras->program = glProgramState;
-    setSpecial(kHasProgram, glProgramState && !glProgramState->getGLProgram()->isStandard());
+    setRareFlag(copra::RareFlag::Program, glProgramState && !glProgramState->getGLProgram()->isStandard());
     if (glProgramState) glProgramState->setNodeBinding(this);
 }
 
@@ -35,9 +35,9 @@ GLProgramState* Node::getGLProgramState() const {
 }
 
 /// With its program, if the visiting camera shows it, and again in its place if it is visited once more.
-void Node::drawByRule(Renderer* renderer, uint32_t flags) {
+void Node::drawForCamera(Renderer* renderer, uint32_t flags) {
     if (!isVisitableByVisitingCamera()) return;
-    if (!(flags & kVisitedByHand)) {
+    if (!(flags & kSeparateVisit)) {
         drawWithProgram(renderer, flags);
         return;
     }

@@ -26,7 +26,7 @@ void Node::setPosition(float x, float y) {
     _position.x = x;
     _position.y = y;
     markTransformDirty();
-    setSpecial(kHasNormalizedPosition, false);
+    setRareFlag(copra::RareFlag::NormalizedPosition, false);
 }
 
 void Node::getPosition(float* x, float* y) const {
@@ -55,10 +55,10 @@ void Node::setPosition3D(const Vec3& position) {
 void Node::setPositionNormalized(const Vec2& position) {
     if (rejectNaN("setPositionNormalized", position.x, position.y)) return;
     copra::NodeExtras& rare = extras();
-    if ((_special & kHasNormalizedPosition) && rare.normalizedPosition == position) return;
+    if (hasRareFlag(copra::RareFlag::NormalizedPosition) && rare.normalizedPosition == position) return;
     rare.normalizedPosition = position;
     rare.normalizedPositionDirty = true;
-    setSpecial(kHasNormalizedPosition, true);
+    setRareFlag(copra::RareFlag::NormalizedPosition, true);
     markTransformDirty();
 }
 
@@ -187,7 +187,7 @@ void Node::setIgnoreAnchorPointForPosition(bool ignore) {
 void Node::setVisible(bool visible) {
     if (_visible == visible) return;
     _visible = visible;
-    // Changes above went unseen while it was hidden.
+    // A hidden node misses changes of its ancestors.
     if (visible) markTransformDirty();
 }
 
@@ -232,16 +232,16 @@ void Node::computeLocalTransform() const {
     t.tx -= t.a * _anchorPointInPoints.x + t.c * _anchorPointInPoints.y;
     t.ty -= t.b * _anchorPointInPoints.x + t.d * _anchorPointInPoints.y;
     _localTransform = t;
-    if (_extras && (_extras->hasAdditionalTransform || !_extras->tilt.isZero()))
-        computeTiltedTransform();
+    if (_extras && (_extras->hasAdditionalTransform || !_extras->rotation3D.isZero()))
+        computeTransform3D();
     else
-        setSpecial(kTilted, false);
+        setRareFlag(copra::RareFlag::Rotation3D, false);
 }
 
 void Node::updateModelView(const Mat4& parentTransform) {
     _visitFlags = 0;
-    // Whole columns at a time, which compilers turn into a few vector instructions; what is not affine stays
-    // constant. The copies tell them that nothing overlaps.
+    // Whole columns at a time, which compilers turn into a few vector instructions; the rest of the matrix
+    // is constant. The copies show them that nothing overlaps.
     const AffineTransform& t = localTransform();
     const float a = t.a, b = t.b, c = t.c, d = t.d, tx = t.tx, ty = t.ty;
     float x[4], y[4], origin[4];
@@ -287,7 +287,7 @@ AffineTransform toAffine(const Mat4& matrix) {
 } // namespace
 
 const Mat4& Node::getNodeToParentTransform() const {
-    // The reference must stay valid, so the matrix is kept where few nodes pay for it.
+    // The reference must stay valid; the matrix is in the extras, since few nodes need it.
     copra::NodeExtras& rare = const_cast<Node*>(this)->extras();
     rare.nodeToParent = toMatrix(localTransform(), _positionZ);
     return rare.nodeToParent;
@@ -314,7 +314,7 @@ void Node::setNodeToParentTransform(const Mat4& transform) {
     _localTransform = toAffine(transform);
     _visitFlags |= FLAGS_TRANSFORM_DIRTY;
     _transformDirty = false;
-    setSpecial(kTilted, false);
+    setRareFlag(copra::RareFlag::Rotation3D, false);
 }
 
 AffineTransform Node::getParentToNodeAffineTransform() const {

@@ -65,7 +65,7 @@ void ProtectedNode::removeProtectedChild(Node* child, bool cleanup) {
     if (cleanup) child->cleanup();
     if (child->getParent() == this) child->setParent(nullptr);
     _protectedChildren.eraseObject(child);
-    if (copra::SceneContext::current().visiting) {
+    if (copra::SceneContext::current().frame.visiting) {
         child->retain();
         child->autorelease();
     }
@@ -126,7 +126,7 @@ void ProtectedNode::visit(Renderer* renderer, const Mat4& parentTransform, uint3
 void ProtectedNode::visitAllChildren(Renderer* renderer, uint32_t flags) {
     sortAllChildren();
     sortAllProtectedChildren();
-    const bool isTilted = beginTilt(renderer);
+    const bool isRotated3D = beginPerspective(renderer);
     // By index: a draw() may change the children.
     ssize_t own = 0;
     ssize_t other = 0;
@@ -139,7 +139,7 @@ void ProtectedNode::visitAllChildren(Renderer* renderer, uint32_t flags) {
         _protectedChildren.at(own)->visit(renderer, _modelViewTransform, flags);
     for (; other < _children.size(); ++other)
         _children.at(other)->visit(renderer, _modelViewTransform, flags);
-    endTilt(renderer, isTilted);
+    endPerspective(renderer, isRotated3D);
 }
 
 // --- Life and looks, handed down to both kinds of children ---

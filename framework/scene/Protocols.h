@@ -24,7 +24,7 @@ public:
     virtual void setTexture(Texture2D* texture) = 0;
 };
 
-/// Something that plays when it is told to.
+/// Something that can be played and stopped.
 class PlayableProtocol {
 public:
     virtual ~PlayableProtocol() = default;

@@ -58,12 +58,12 @@ void Scene::removeChild(Node* child, bool cleanup) {
 
 // --- Cameras ---
 
-void Scene::showThrough(Camera* camera) {
+void Scene::registerCamera(Camera* camera) {
     _cameras.push_back(camera);
     _cameraOrderDirty = true;
 }
 
-void Scene::forgetCamera(Camera* camera) {
+void Scene::unregisterCamera(Camera* camera) {
     _cameras.erase(std::remove(_cameras.begin(), _cameras.end(), camera), _cameras.end());
 }
 
@@ -82,7 +82,7 @@ void Scene::onProjectionChanged() {
 }
 
 void Scene::render(Renderer* renderer, const Mat4&, const Mat4*) {
-    if (_cameras.empty()) visitThrough(*renderer, nullptr); // taken out by hand
+    if (_cameras.empty()) visitThrough(*renderer, nullptr); // the default camera was removed
     // A draw() may add or remove cameras; those that are gone are not shown through.
     const std::vector<Camera*> cameras = getCameras();
     bool isFirst = true;
@@ -99,9 +99,9 @@ void Scene::visitThrough(Renderer& renderer, Camera* camera) {
     const copra::Homography map = camera ? camera->screenHomography() : copra::Homography();
     renderer.setCameraTransform(map);
     // Nodes that did not move have yet to find out whether they are in view.
-    const bool isElsewhere = _context.viewChanged || map != *_context.lastView;
-    _context.viewChanged = false;
-    *_context.lastView = map;
+    const bool isElsewhere = _context.frame.viewChanged || map != *_context.frame.lastView;
+    _context.frame.viewChanged = false;
+    *_context.frame.lastView = map;
     const Camera::Visiting visiting(camera);
     if (camera) camera->clearBackground();
     visit(&renderer, Mat4::IDENTITY, isElsewhere ? uint32_t{FLAGS_TRANSFORM_DIRTY} : 0u);

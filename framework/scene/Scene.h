@@ -18,16 +18,15 @@ public:
     /// A scene of another size than the design resolution, in points.
     static Scene* createWithSize(const Size& size);
 
-    /// The camera that every scene has as a child. Null only when it was taken out by hand.
+    /// The camera that every scene has as a child. Null only if it was removed explicitly.
     Camera* getDefaultCamera() const { return _defaultCamera; }
     /// The cameras that have entered, in the order in which they are shown, the frontmost last.
     const std::vector<Camera*>& getCameras();
-    /// Has the cameras sorted again.
+    /// Has the cameras sorted again before they are used.
     void setCameraOrderDirty() { _cameraOrderDirty = true; }
-    /// Shows the scene through each visible camera. There is one eye: the arguments for two are not looked
-    /// at.
+    /// Draws the scene with each visible camera. The arguments for stereo rendering are ignored.
     virtual void render(Renderer* renderer, const Mat4& eyeTransform, const Mat4* eyeProjection = nullptr);
-    /// Puts the default camera where the new design area or projection wants it.
+    /// Resets the default camera to the present design area and projection.
     void onProjectionChanged();
 
     std::string getDescription() const override;
@@ -42,8 +41,8 @@ public:
 
 private:
     friend class Camera;
-    void showThrough(Camera* camera);
-    void forgetCamera(Camera* camera);
+    void registerCamera(Camera* camera);
+    void unregisterCamera(Camera* camera);
     void visitThrough(Renderer& renderer, Camera* camera);
 
     copra::SceneContext& _context;

@@ -35,7 +35,7 @@ bool isEarlierSibling(const Node* a, const Node* b) {
     return static_cast<unsigned>(a->getOrderOfArrival()) < static_cast<unsigned>(b->getOrderOfArrival());
 }
 
-/// Climbs from `node` until it stands at `depth`; `below` becomes the child by which it came.
+/// The ancestor of `node` that is `levels` above it; `below` becomes the child on the way.
 const Node* climb(const Node* node, int levels, const Node*& below) {
     while (levels-- > 0) {
         below = node;
@@ -46,7 +46,7 @@ const Node* climb(const Node* node, int levels, const Node*& below) {
 
 } // namespace
 
-/// What the event room may ask of the nodes.
+/// The scene graph as the event module sees it.
 class SceneContext::Graph final : public SceneGraph {
 public:
     explicit Graph(const SceneContext& context) : _context(context) {}
@@ -55,7 +55,7 @@ public:
 
     bool isInRunningScene(const Node* node) const override {
         while (const Node* parent = node->getParent()) node = parent;
-        return node == _context.runningScene;
+        return node == _context.frame.runningScene;
     }
 
     bool isDrawnBefore(const Node* a, const Node* b) const override {
@@ -67,7 +67,7 @@ public:
         const Node* belowB = nullptr;
         a = climb(a, depthA - depthB, belowA);
         b = climb(b, depthB - depthA, belowB);
-        // One stands above the other: children with z < 0 come before their parent.
+        // One is an ancestor of the other: children with z < 0 come before their parent.
         if (a == b) return belowA ? belowA->getLocalZOrder() < 0 : belowB->getLocalZOrder() >= 0;
         while (a->getParent() != b->getParent()) {
             a = a->getParent();
@@ -77,13 +77,14 @@ public:
     }
 
     bool forEachCamera(const std::function<bool(unsigned short)>& fn) const override {
-        if (!_context.runningScene || _context.runningScene->getCameras().empty()) return fn(kEveryCamera);
-        const std::vector<Camera*>& cameras = _context.runningScene->getCameras();
-        if (cameras.size() == 1) return askThrough(cameras.front(), fn);
+        if (!_context.frame.runningScene || _context.frame.runningScene->getCameras().empty())
+            return fn(kEveryCamera);
+        const std::vector<Camera*>& cameras = _context.frame.runningScene->getCameras();
+        if (cameras.size() == 1) return callWithCamera(cameras.front(), fn);
         // A callback may add and remove cameras, and end the scene.
         const std::vector<Camera*> before = cameras;
         for (auto camera = before.rbegin(); camera != before.rend(); ++camera)
-            if (isShown(*camera) && askThrough(*camera, fn)) return true;
+            if (isShown(*camera) && callWithCamera(*camera, fn)) return true;
         return false;
     }
 
@@ -97,12 +98,12 @@ public:
 
 private:
     bool isShown(const Camera* camera) const {
-        if (!_context.runningScene) return false;
-        const auto& cameras = _context.runningScene->getCameras();
+        if (!_context.frame.runningScene) return false;
+        const auto& cameras = _context.frame.runningScene->getCameras();
         return std::find(cameras.begin(), cameras.end(), camera) != cameras.end();
     }
 
-    static bool askThrough(const Camera* camera, const std::function<bool(unsigned short)>& fn) {
+    static bool callWithCamera(const Camera* camera, const std::function<bool(unsigned short)>& fn) {
         if (!camera->isVisible()) return false;
         const Camera::Visiting visiting(camera);
         return fn(static_cast<unsigned short>(camera->getCameraFlag()));
@@ -115,9 +116,12 @@ void SceneContext::markListeners(Node* node, bool hasAny) {
     node->_hasListeners = hasAny;
 }
 
+FrameState::FrameState() : lastView(std::make_unique<Homography>()) {}
+
+FrameState::~FrameState() = default;
+
 SceneContext::SceneContext()
-    : lastView(std::make_unique<Homography>()),
-      _graph(std::make_unique<Graph>(*this)),
+    : _graph(std::make_unique<Graph>(*this)),
       _renderer(std::make_unique<Renderer>()),
       _scheduler(new Scheduler()),
       _actionManager(new ActionManager()),
@@ -136,7 +140,9 @@ SceneContext::~SceneContext() {
 }
 
 SceneContext& SceneContext::current() {
-    CCASSERT(s_current, "a Node was made before a Director (or, in a test, a copra::SceneContext) existed");
+    CCASSERT(
+        s_current,
+        "SceneContext: a Node was constructed before a Director (or, in a test, a SceneContext) existed");
     return *s_current;
 }
 
@@ -166,7 +172,7 @@ void SceneContext::setEventDispatcher(EventDispatcher* dispatcher) {
 }
 
 void SceneContext::projectionChanged() {
-    viewChanged = true;
+    frame.viewChanged = true;
     for (cocos2d::Scene* scene : scenes) scene->onProjectionChanged();
 }
 

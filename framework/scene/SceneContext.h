@@ -21,11 +21,28 @@ namespace copra {
 
 class Homography;
 
-/// The services that a tree of nodes lives on: scheduler, action manager, event dispatcher, renderer.
+/// What is being shown, and how it was seen when it was last visited.
+struct FrameState {
+    FrameState();
+    ~FrameState();
+
+    /// The scene whose nodes receive events in drawing order. Not retained.
+    cocos2d::Scene* runningScene = nullptr;
+    /// True while a scene is being visited: children that are removed then live until the end of the frame.
+    bool visiting = false;
+    /// Whether the default cameras of scenes are orthographic.
+    bool orthographic = false;
+    /// The view of the last visit of a scene.
+    copra::Owned<Homography> lastView;
+    /// The screen shows another part of the world than then, or another scene.
+    bool viewChanged = false;
+};
+
+/// The services that nodes use: scheduler, action manager, event dispatcher, renderer.
 ///
-/// Every node takes the current context when it is born. In a game the Director owns the one context; a test
-/// of the scene room makes its own. Contexts nest: the newest is current, and the one before becomes current
-/// again when it dies. Nodes must not outlive their context.
+/// Every node takes the current context when it is constructed. In a game the Director owns the one context;
+/// a test of this module makes its own. Contexts nest: the newest is current, and the previous one becomes
+/// current again when it is destroyed. Nodes must not outlive their context.
 class SceneContext final {
 public:
     SceneContext();
@@ -36,7 +53,7 @@ public:
     /// The newest living context. A node cannot be made without one.
     static SceneContext& current();
 
-    /// One step of time: actions, updates, timers, functions from other threads.
+    /// Advances time by `dt` seconds: actions, updates, timers, functions from other threads.
     void update(float dt);
 
     cocos2d::Scheduler* scheduler() const { return _scheduler; }
@@ -44,36 +61,23 @@ public:
     cocos2d::EventDispatcher* eventDispatcher() const { return _eventDispatcher; }
     cocos2d::Renderer* renderer() const { return _renderer.get(); }
 
-    /// Replaces a service (both are retained) for nodes that are made from now on.
+    /// Replaces a service for nodes that are constructed from now on. The new one is retained, the old one
+    /// released; null is ignored.
     void setScheduler(cocos2d::Scheduler* scheduler);
     void setActionManager(cocos2d::ActionManager* actionManager);
     void setEventDispatcher(cocos2d::EventDispatcher* dispatcher);
 
-    /// The Director that owns this context; opaque here, kept for Node's `_director`. Null in tests without
-    /// one.
+    /// The Director that owns this context, for Node's `_director`. Null in tests without one.
     cocos2d::Director* director = nullptr;
 
-    /// The scene whose nodes hear events in drawing order. Not retained.
-    cocos2d::Scene* runningScene = nullptr;
-
-    /// All scenes that live on this context. Not retained.
+    /// All scenes that use this context. Not retained.
     std::vector<cocos2d::Scene*> scenes;
-
-    /// Whether scenes' cameras look straight on, without perspective.
-    bool orthographic = false;
-    /// How the world was seen when a scene was last visited.
-    copra::Owned<Homography> lastView;
-    /// The screen shows another part of the world than then, or another scene.
-    bool viewChanged = false;
-
-    /// Puts all scenes' cameras where the design area and the projection want them now.
-    void projectionChanged();
-
-    /// For code that draws by itself.
+    /// The matrix stacks of code that draws with them.
     MatrixStacks matrices;
+    FrameState frame;
 
-    /// True while a scene is being visited: children that leave then die only after the frame.
-    bool visiting = false;
+    /// Resets the default cameras of all scenes to the present design area and projection.
+    void projectionChanged();
 
 private:
     class Graph;

@@ -8,8 +8,7 @@ class Label;
 
 namespace copra {
 
-/// Base of the widgets that show a text with a Label. Takes the size of the text by default; with a custom size
-/// the text is scaled to it.
+/// What the widgets that show a text have in common. As large as the text, or scaled to a size of its own.
 class LabelWidget : public cocos2d::ui::Widget {
 public:
     /// UTF-8.
@@ -25,9 +24,9 @@ protected:
     void initRenderer() override;
     void onSizeChanged() override;
     void adaptRenderers() override;
-    /// Fits the label to the size of the widget.
+    /// Brings the label to the widget's size.
     virtual void fitLabel();
-    /// Updates the size of the widget; call after every change that affects the size of the text.
+    /// To be called after anything that changes how large the text is.
     void textChanged();
 
     cocos2d::Label* _label = nullptr; ///< Weak: a protected child.

@@ -6,7 +6,8 @@ namespace cocos2d {
 namespace ui {
 
 HBox* HBox::create() {
-    return copra::createAutoreleased<HBox>();
+    auto* box = new HBox();
+    return copra::autoreleased(box, box->init());
 }
 
 HBox* HBox::create(const Size& size) {

@@ -5,7 +5,7 @@
 namespace cocos2d {
 namespace ui {
 
-/// A layout that arranges its children in a row, from left to right.
+/// A row: children side by side, from the left.
 class HBox : public Layout {
 public:
     static HBox* create();

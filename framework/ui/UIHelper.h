@@ -13,25 +13,24 @@ namespace ui {
 
 class Widget;
 
-/// Searches for widgets in a tree, and small helpers for widgets.
+/// Finds widgets in a tree and cares for small things that widgets share.
 class Helper {
 public:
-    /// The first widget in the tree of `root`, itself included, with this tag, name or action tag. Null if there
-    /// is none or `root` is null. Does not descend into nodes that are not widgets.
+    /// The first below `root`, or `root` itself, that has this tag, name or action tag; null where there is
+    /// none, also for a null root. Nodes that are no widgets are not looked into.
     static Widget* seekWidgetByTag(Widget* root, int tag);
     static Widget* seekWidgetByName(Widget* root, const std::string& name);
     static Widget* seekActionWidgetByActionTag(Widget* root, int tag);
-    /// At most `length` characters of a UTF-8 text from the character index `start`; empty if `start` is past
-    /// the end or the text is not valid.
+    /// `length` characters of a text (UTF-8) from the character `start` on; empty where that lies outside.
     static std::string getSubStringOfUTF8String(const std::string& str, std::string::size_type start,
                                                 std::string::size_type length);
-    /// Applies percent sizes and positions again, in the whole tree of `rootNode`.
+    /// Applies percents of a node and of all widgets below it again.
     static void doLayout(Node* rootNode);
-    /// False turns doLayout() off for the whole program; true by default.
+    /// Whether changeLayoutSystemActiveState allows doLayout.
     static void changeLayoutSystemActiveState(bool active);
-    /// Cap insets limited to an image: on an axis where they are larger than it, one point in its middle.
+    /// Insets that fit a picture: the middle of the picture where they are larger than it.
     static Rect restrictCapInsetRect(const Rect& capInsets, const Size& textureSize);
-    /// The bounding box of a node in world points, y up; empty for null.
+    /// The box around a node in view points, y up.
     static Rect convertBoundingBoxToScreen(Node* node);
 };
 

@@ -1,17 +1,19 @@
 #include "ui/UIImageView.h"
 
 #include "base/autoreleased.h"
-#include "ui/imageParts.h"
+#include "ui/pictures.h"
 
 namespace cocos2d {
 namespace ui {
 
 ImageView* ImageView::create() {
-    return copra::createAutoreleased<ImageView>();
+    auto* view = new ImageView();
+    return copra::autoreleased(view, view->init());
 }
 
 ImageView* ImageView::create(const std::string& imageFileName, TextureResType texType) {
-    return copra::createAutoreleased<ImageView>(imageFileName, texType);
+    auto* view = new ImageView();
+    return copra::autoreleased(view, view->init(imageFileName, texType));
 }
 
 bool ImageView::init() {
@@ -25,19 +27,19 @@ bool ImageView::init(const std::string& imageFileName, TextureResType texType) {
 }
 
 void ImageView::initRenderer() {
-    _imageRenderer = copra::createImagePart();
+    _imageRenderer = copra::newPicture();
     addProtectedChild(_imageRenderer, -1, -1);
 }
 
 void ImageView::loadTexture(const std::string& fileName, TextureResType texType) {
-    if (!fileName.empty()) onLoaded(copra::loadImage(*_imageRenderer, fileName, texType));
+    if (!fileName.empty()) take(copra::loadPicture(*_imageRenderer, fileName, texType));
 }
 
 void ImageView::loadTexture(SpriteFrame* spriteframe) {
-    if (spriteframe) onLoaded(_imageRenderer->initWithSpriteFrame(spriteframe));
+    if (spriteframe) take(_imageRenderer->initWithSpriteFrame(spriteframe));
 }
 
-void ImageView::onLoaded(bool loaded) {
+void ImageView::take(bool loaded) {
     if (!loaded) return;
     _loaded = true;
     _imageTextureSize = _imageRenderer->getContentSize();

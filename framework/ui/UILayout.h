@@ -13,13 +13,13 @@ namespace ui {
 
 class Scale9Sprite;
 
-/// A container for widgets. Arranges its children in a column, in a row or relative to each other, clips them,
-/// and draws a color, a gradient or an image behind them. The anchor is (0,0); the size is 0 until it is set.
+/// A widget that holds others: it can place them in a column, a row or relative to each other, clip them, and
+/// show a colour, a gradient or a picture behind them. Anchor (0,0), size 0 until it is given one.
 class Layout : public Widget, public LayoutProtocol {
 public:
     enum class Type { ABSOLUTE, VERTICAL, HORIZONTAL, RELATIVE };
-    /// How children are clipped: STENCIL at the edges of the layout, also when it is rotated; SCISSOR at its
-    /// axis-aligned bounding box.
+    /// How children are cut off. STENCIL follows rotation; SCISSOR cuts at the upright rectangle around the
+    /// layout.
     enum class ClippingType { STENCIL, SCISSOR };
     enum class BackGroundColorType { NONE, SOLID, GRADIENT };
 
@@ -27,13 +27,12 @@ public:
 
     // --- Children ---
 
-    /// ABSOLUTE (default) leaves children where they are. The other types use the LayoutParameter of each child;
-    /// children without a matching one get a default.
+    /// ABSOLUTE (default) leaves children where they are. The others heed LayoutParameters, which children
+    /// without one are given.
     virtual void setLayoutType(Type type);
     virtual Type getLayoutType() const { return _layoutType; }
-    /// Places the children now.
+    /// Places the children now, or at the next visit.
     void forceDoLayout();
-    /// Places the children at the next visit.
     void requestDoLayout() { _doLayoutDirty = true; }
     void addChild(Node* child) override;
     void addChild(Node* child, int localZOrder) override;
@@ -43,7 +42,7 @@ public:
     void removeAllChildren() override;
     void removeAllChildrenWithCleanup(bool cleanup) override;
 
-    /// Whether children are clipped at the edges; they do not receive touches outside either. False by default.
+    /// Cuts children off at the edges; touches outside do not reach them either.
     virtual void setClippingEnabled(bool enabled) { _clippingEnabled = enabled; }
     bool isClippingEnabled() const { return _clippingEnabled; }
     void setClippingType(ClippingType type) { _clippingType = type; }
@@ -53,20 +52,20 @@ public:
 
     void setBackGroundColorType(BackGroundColorType type);
     BackGroundColorType getBackGroundColorType() const { return _colorType; }
-    /// The color of SOLID.
+    /// Of SOLID.
     void setBackGroundColor(const Color3B& color);
     const Color3B& getBackGroundColor() const { return _cColor; }
-    /// The colors of GRADIENT.
+    /// Of GRADIENT.
     void setBackGroundColor(const Color3B& startColor, const Color3B& endColor);
     const Color3B& getBackGroundStartColor() const { return _gStartColor; }
     const Color3B& getBackGroundEndColor() const { return _gEndColor; }
     void setBackGroundColorOpacity(GLubyte opacity);
     GLubyte getBackGroundColorOpacity() const { return _cOpacity; }
-    /// The direction from the start to the end of the gradient; (0,-1), the default, is down.
+    /// From the start of the gradient to its end; (0,-1) is downwards.
     void setBackGroundColorVector(const Vec2& vector);
     const Vec2& getBackGroundColorVector() const { return _alongVector; }
-    /// Shows an image centered in the layout, or stretched over it with setBackGroundImageScale9Enabled(true).
-    /// An empty name is ignored.
+    /// In the middle of the layout, or stretched over it with setBackGroundImageScale9Enabled(true). An empty
+    /// name is ignored.
     void setBackGroundImage(const std::string& fileName, TextureResType texType = TextureResType::LOCAL);
     void removeBackGroundImage();
     const Size& getBackGroundImageTextureSize() const { return _backGroundImageTextureSize; }
@@ -79,17 +78,17 @@ public:
     void setBackGroundImageOpacity(GLubyte opacity);
     GLubyte getBackGroundImageOpacity() const { return _backGroundImageOpacity; }
 
-    // --- Focus (UILayout_focus.cpp) ---
+    // --- Focus ---
 
-    /// True: the focus wraps around from the last child to the first. False by default.
+    /// True: from the last child the focus goes on with the first.
     void setLoopFocus(bool loop) { _loopFocus = loop; }
     bool isLoopFocus() const { return _loopFocus; }
-    /// True (default): a layout that gets the focus passes it to a child.
+    /// True (default): a layout that gets the focus hands it to a child.
     void setPassFocusToChild(bool pass) { _passFocusToChild = pass; }
     bool isPassFocusToChild() const { return _passFocusToChild; }
     Widget* findNextFocusedWidget(FocusDirection direction, Widget* current) override;
-    /// If set, returns the index of the child that gets the focus. Receives the direction and the widget that has
-    /// the focus now.
+    /// Chooses the index of the child that gets the focus, where it is set; arguments are the direction and
+    /// the widget that has the focus now.
     std::function<int(FocusDirection, Widget*)> onPassFocusToChild;
 
     LayoutManager* createLayoutManager() override;
@@ -113,11 +112,11 @@ protected:
     bool _doLayoutDirty = true;
 
 private:
-    void ensureLayoutParameter(Node* child);
-    void layoutBackground();
+    void supplyLayoutParameter(Node* child);
+    void placeBackground();
     void addBackGroundImage();
     void visitClipped(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags);
-    // UILayout_focus.cpp
+    // LayoutFocus.cpp
     Widget* enterFocus(FocusDirection direction, Widget* current);
     Widget* focusChild(ssize_t index, FocusDirection direction, Widget* current);
     ssize_t nextFocusable(ssize_t from, int step) const;
@@ -137,7 +136,7 @@ private:
     Color3B _gEndColor = Color3B::WHITE;
     Color3B _backGroundImageColor = Color3B::WHITE;
     Vec2 _alongVector{0.0f, -1.0f};
-    LayerColor* _colorRender = nullptr; ///< Weak like the next two: protected children.
+    LayerColor* _colorRender = nullptr; ///< Weak: a protected child, like the next two.
     LayerGradient* _gradientRender = nullptr;
     Scale9Sprite* _backGroundImage = nullptr;
     std::string _backGroundImageFileName;

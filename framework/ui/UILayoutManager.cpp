@@ -5,6 +5,7 @@
 #include "math/Rect.h"
 #include "ui/UIWidget.h"
 
+#include <algorithm>
 #include <vector>
 
 namespace cocos2d {
@@ -18,44 +19,46 @@ using Gravity = LinearLayoutParameter::LinearGravity;
 
 template<class Parameter>
 Parameter* parameterOf(Node* node) {
-    auto* element = dynamic_cast<LayoutParameterProtocol*>(node);
-    return element ? dynamic_cast<Parameter*>(element->getLayoutParameter()) : nullptr;
+    auto* placeable = dynamic_cast<LayoutParameterProtocol*>(node);
+    return placeable ? dynamic_cast<Parameter*>(placeable->getLayoutParameter()) : nullptr;
 }
 
-/// The size that layouts count: that of the bounding box, so that scaled widgets take more or less space.
-Size layoutSizeOf(const Node* node) {
-    return node->getBoundingBox().size;
-}
-
-/// Places a node so that the lower left corner of a box of `size` around its anchor is at (left, bottom).
-void placeNode(Node* node, const Size& size, float left, float bottom) {
+/// Puts the node's lower left corner somewhere.
+void putAt(Node* node, float left, float bottom) {
+    const Size& size = node->getContentSize();
     const Vec2& anchor = node->getAnchorPoint();
     node->setPosition(Vec2(left + anchor.x * size.width, bottom + anchor.y * size.height));
 }
 
+Rect boxOf(const Node* node) {
+    const Size& size = node->getContentSize();
+    const Vec2& anchor = node->getAnchorPoint();
+    return Rect(node->getPositionX() - anchor.x * size.width, node->getPositionY() - anchor.y * size.height,
+                size.width, size.height);
+}
+
 } // namespace
 
-// --- Linear ---
-
-// The left and top margins shift a widget from where its gravity places it.
+// --- Rows and columns. Margins move a widget from where its gravity puts it, always to the right and ---
+// downwards. -----
 
 LinearVerticalLayoutManager* LinearVerticalLayoutManager::create() {
     return copra::autoreleased(new LinearVerticalLayoutManager());
 }
 
 void LinearVerticalLayoutManager::doLayout(LayoutProtocol* layout) {
-    const Size available = layout->getLayoutContentSize();
-    float top = available.height;
+    const Size room = layout->getLayoutContentSize();
+    float top = room.height;
     for (Node* node : layout->getLayoutElements()) {
         const auto* parameter = parameterOf<LinearLayoutParameter>(node);
         if (!parameter) continue;
-        const Size size = layoutSizeOf(node);
+        const Size& size = node->getContentSize();
         const Margin& margin = parameter->getMargin();
         float left = margin.left;
-        if (parameter->getGravity() == Gravity::RIGHT) left += available.width - size.width;
-        if (parameter->getGravity() == Gravity::CENTER_HORIZONTAL) left += (available.width - size.width) / 2;
+        if (parameter->getGravity() == Gravity::RIGHT) left += room.width - size.width;
+        if (parameter->getGravity() == Gravity::CENTER_HORIZONTAL) left += (room.width - size.width) / 2;
         const float bottom = top - size.height - margin.top;
-        placeNode(node, size, left, bottom);
+        putAt(node, left, bottom);
         top = bottom - margin.bottom;
     }
 }
@@ -65,18 +68,19 @@ LinearHorizontalLayoutManager* LinearHorizontalLayoutManager::create() {
 }
 
 void LinearHorizontalLayoutManager::doLayout(LayoutProtocol* layout) {
-    const Size available = layout->getLayoutContentSize();
+    const Size room = layout->getLayoutContentSize();
     float left = 0.0f;
     for (Node* node : layout->getLayoutElements()) {
         const auto* parameter = parameterOf<LinearLayoutParameter>(node);
         if (!parameter) continue;
-        const Size size = layoutSizeOf(node);
+        const Size& size = node->getContentSize();
         const Margin& margin = parameter->getMargin();
-        float bottom = available.height - size.height;
+        float bottom = room.height - size.height;
         if (parameter->getGravity() == Gravity::BOTTOM) bottom = 0.0f;
         if (parameter->getGravity() == Gravity::CENTER_VERTICAL) bottom /= 2;
-        placeNode(node, size, left + margin.left, bottom - margin.top);
-        left = node->getBoundingBox().getMaxX() + margin.right;
+        left += margin.left;
+        putAt(node, left, bottom - margin.top);
+        left += size.width + margin.right;
     }
 }
 
@@ -86,123 +90,110 @@ namespace {
 
 using Align = RelativeLayoutParameter::RelativeAlign;
 
-/// How a box is aligned to a reference box along one axis; Start is left or bottom.
-enum class AxisAlign {
-    Before, ///< Outside, ends where the reference starts.
-    Start,
-    Center,
-    End,
-    After, ///< Outside, starts where the reference ends.
+/// Where a box stands along one axis with respect to another box; "start" is left or bottom.
+enum class Stand { Before, Start, Middle, End, After };
+
+struct Placing {
+    Stand across;
+    Stand up;
 };
 
-struct BoxAlign {
-    AxisAlign x;
-    AxisAlign y;
-};
-
-BoxAlign boxAlignOf(Align align) {
+Placing placingOf(Align align) {
     switch (align) {
     case Align::NONE:
     case Align::PARENT_TOP_LEFT:
-        return {AxisAlign::Start, AxisAlign::End};
+        return {Stand::Start, Stand::End};
     case Align::PARENT_TOP_CENTER_HORIZONTAL:
-        return {AxisAlign::Center, AxisAlign::End};
+        return {Stand::Middle, Stand::End};
     case Align::PARENT_TOP_RIGHT:
-        return {AxisAlign::End, AxisAlign::End};
+        return {Stand::End, Stand::End};
     case Align::PARENT_LEFT_CENTER_VERTICAL:
-        return {AxisAlign::Start, AxisAlign::Center};
+        return {Stand::Start, Stand::Middle};
     case Align::CENTER_IN_PARENT:
-        return {AxisAlign::Center, AxisAlign::Center};
+        return {Stand::Middle, Stand::Middle};
     case Align::PARENT_RIGHT_CENTER_VERTICAL:
-        return {AxisAlign::End, AxisAlign::Center};
+        return {Stand::End, Stand::Middle};
     case Align::PARENT_LEFT_BOTTOM:
-        return {AxisAlign::Start, AxisAlign::Start};
+        return {Stand::Start, Stand::Start};
     case Align::PARENT_BOTTOM_CENTER_HORIZONTAL:
-        return {AxisAlign::Center, AxisAlign::Start};
+        return {Stand::Middle, Stand::Start};
     case Align::PARENT_RIGHT_BOTTOM:
-        return {AxisAlign::End, AxisAlign::Start};
+        return {Stand::End, Stand::Start};
     case Align::LOCATION_ABOVE_LEFTALIGN:
-        return {AxisAlign::Start, AxisAlign::After};
+        return {Stand::Start, Stand::After};
     case Align::LOCATION_ABOVE_CENTER:
-        return {AxisAlign::Center, AxisAlign::After};
+        return {Stand::Middle, Stand::After};
     case Align::LOCATION_ABOVE_RIGHTALIGN:
-        return {AxisAlign::End, AxisAlign::After};
+        return {Stand::End, Stand::After};
     case Align::LOCATION_LEFT_OF_TOPALIGN:
-        return {AxisAlign::Before, AxisAlign::End};
+        return {Stand::Before, Stand::End};
     case Align::LOCATION_LEFT_OF_CENTER:
-        return {AxisAlign::Before, AxisAlign::Center};
+        return {Stand::Before, Stand::Middle};
     case Align::LOCATION_LEFT_OF_BOTTOMALIGN:
-        return {AxisAlign::Before, AxisAlign::Start};
+        return {Stand::Before, Stand::Start};
     case Align::LOCATION_RIGHT_OF_TOPALIGN:
-        return {AxisAlign::After, AxisAlign::End};
+        return {Stand::After, Stand::End};
     case Align::LOCATION_RIGHT_OF_CENTER:
-        return {AxisAlign::After, AxisAlign::Center};
+        return {Stand::After, Stand::Middle};
     case Align::LOCATION_RIGHT_OF_BOTTOMALIGN:
-        return {AxisAlign::After, AxisAlign::Start};
+        return {Stand::After, Stand::Start};
     case Align::LOCATION_BELOW_LEFTALIGN:
-        return {AxisAlign::Start, AxisAlign::Before};
+        return {Stand::Start, Stand::Before};
     case Align::LOCATION_BELOW_CENTER:
-        return {AxisAlign::Center, AxisAlign::Before};
+        return {Stand::Middle, Stand::Before};
     case Align::LOCATION_BELOW_RIGHTALIGN:
-        return {AxisAlign::End, AxisAlign::Before};
+        return {Stand::End, Stand::Before};
     }
-    return {AxisAlign::Start, AxisAlign::End};
+    return {Stand::Start, Stand::End};
 }
 
-/// Start of a box of `length` aligned to the range `from`..`to`. Only the margins on aligned sides count.
-float alignedStart(AxisAlign align, float from, float to, float length, float marginBefore,
-                   float marginAfter) {
-    switch (align) {
-    case AxisAlign::Before:
+/// Start of a box of `length` at the stretch from `from` to `to`; the margins keep it away from what it
+/// touches.
+float startOf(Stand stand, float from, float to, float length, float marginBefore, float marginAfter) {
+    switch (stand) {
+    case Stand::Before:
         return from - length - marginAfter;
-    case AxisAlign::Start:
+    case Stand::Start:
         return from + marginBefore;
-    case AxisAlign::Center:
+    case Stand::Middle:
         return (from + to - length) / 2;
-    case AxisAlign::End:
+    case Stand::End:
         return to - length - marginAfter;
-    case AxisAlign::After:
+    case Stand::After:
         return to + marginBefore;
     }
     return from;
 }
 
-struct RelativeChild {
+/// The children that ask to be placed, and which of them have been.
+struct Waiting {
     Node* node;
     RelativeLayoutParameter* parameter;
-    bool isPlaced;
+    bool placed;
 };
 
-/// The child whose relative name `child` refers to, or null.
-const RelativeChild* findNeighbor(const RelativeChild& child, const std::vector<RelativeChild>& children) {
-    const std::string& name = child.parameter->getRelativeToWidgetName();
+const Waiting* neighbourOf(const Waiting& one, const std::vector<Waiting>& all) {
+    const std::string& name = one.parameter->getRelativeToWidgetName();
     if (name.empty()) return nullptr;
-    for (const RelativeChild& other : children)
+    for (const Waiting& other : all)
         if (other.parameter->getRelativeName() == name) return &other;
     return nullptr;
 }
 
-/// False while the neighbor is not placed.
-bool tryPlace(const RelativeChild& child, const std::vector<RelativeChild>& children, const Size& available) {
-    Rect reference(Vec2::ZERO, available);
-    Size size = layoutSizeOf(child.node);
-    if (child.parameter->getAlign() >= Align::LOCATION_ABOVE_LEFTALIGN) {
-        const RelativeChild* neighbor = findNeighbor(child, children);
-        if (neighbor && !neighbor->isPlaced) return false;
-        if (neighbor) {
-            reference = neighbor->node->getBoundingBox();
-        } else { // as in the original, the anchor goes to the layout's origin
-            reference = Rect::ZERO;
-            size = Size::ZERO;
-        }
+/// False where the neighbour has no place yet.
+bool place(const Waiting& one, const std::vector<Waiting>& all, const Size& room) {
+    Rect about(Vec2::ZERO, room);
+    if (one.parameter->getAlign() >= Align::LOCATION_ABOVE_LEFTALIGN) {
+        const Waiting* neighbour = neighbourOf(one, all);
+        if (neighbour && !neighbour->placed) return false;
+        about = neighbour ? boxOf(neighbour->node) : Rect::ZERO;
     }
-    const BoxAlign align = boxAlignOf(child.parameter->getAlign());
-    const Margin& margin = child.parameter->getMargin();
-    placeNode(child.node, size,
-              alignedStart(align.x, reference.getMinX(), reference.getMaxX(), size.width, margin.left,
-                           margin.right),
-              alignedStart(align.y, reference.getMinY(), reference.getMaxY(), size.height, margin.bottom,
-                           margin.top));
+    const Placing placing = placingOf(one.parameter->getAlign());
+    const Margin& margin = one.parameter->getMargin();
+    const Size& size = one.node->getContentSize();
+    putAt(one.node,
+          startOf(placing.across, about.getMinX(), about.getMaxX(), size.width, margin.left, margin.right),
+          startOf(placing.up, about.getMinY(), about.getMaxY(), size.height, margin.bottom, margin.top));
     return true;
 }
 
@@ -213,23 +204,21 @@ RelativeLayoutManager* RelativeLayoutManager::create() {
 }
 
 void RelativeLayoutManager::doLayout(LayoutProtocol* layout) {
-    std::vector<RelativeChild> children;
+    std::vector<Waiting> all;
     for (Node* node : layout->getLayoutElements())
         if (auto* parameter = parameterOf<RelativeLayoutParameter>(node))
-            children.push_back({node, parameter, false});
-    const Size available = layout->getLayoutContentSize();
-    std::size_t remaining = children.size();
-    for (bool progress = true; remaining > 0 && progress;) {
-        progress = false;
-        for (RelativeChild& child : children) {
-            if (child.isPlaced || !tryPlace(child, children, available)) continue;
-            child.isPlaced = progress = true;
-            --remaining;
+            all.push_back({node, parameter, false});
+    const Size room = layout->getLayoutContentSize();
+    std::size_t left = all.size();
+    for (bool moved = true; left > 0 && moved;) {
+        moved = false;
+        for (Waiting& one : all) {
+            if (one.placed || !place(one, all, room)) continue;
+            one.placed = moved = true;
+            --left;
         }
     }
-    if (remaining > 0)
-        log("RelativeLayoutManager: %d widgets depend on each other and are not placed",
-            static_cast<int>(remaining));
+    if (left > 0) log("RelativeLayoutManager: %d widgets wait for each other", static_cast<int>(left));
 }
 
 } // namespace ui

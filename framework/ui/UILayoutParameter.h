@@ -28,15 +28,15 @@ public:
     static const Margin ZERO;
 };
 
-/// Interface of an element that a layout can place.
+/// Something that a layout can place.
 class LayoutParameterProtocol {
 public:
     virtual ~LayoutParameterProtocol() = default;
-    /// How the element is placed, or null.
+    /// Where it wants to be placed, or null.
     virtual LayoutParameter* getLayoutParameter() const = 0;
 };
 
-/// How a layout places a widget. This base holds only the margin.
+/// What a widget asks of the layout that it lies in: this base only a margin.
 class LayoutParameter : public Ref {
 public:
     enum class Type { NONE = 0, LINEAR, RELATIVE };
@@ -57,8 +57,7 @@ protected:
     Type _layoutParameterType = Type::NONE;
 };
 
-/// Parameter of linear layouts: the alignment of the widget across the direction of the layout. Values for the
-/// other axis have no effect.
+/// For a row or a column: to which side the widget goes, across the direction of the layout.
 class LinearLayoutParameter : public LayoutParameter {
 public:
     enum class LinearGravity { NONE, LEFT, TOP, RIGHT, BOTTOM, CENTER_VERTICAL, CENTER_HORIZONTAL };
@@ -75,7 +74,7 @@ protected:
     LinearGravity _linearGravity = LinearGravity::NONE;
 };
 
-/// Parameter of relative layouts: a position at the edges of the layout, or next to another widget of it.
+/// For a relative layout: a place at the parent's edges, or beside another widget of the layout.
 class RelativeLayoutParameter : public LayoutParameter {
 public:
     enum class RelativeAlign {
@@ -106,10 +105,10 @@ public:
     static RelativeLayoutParameter* create();
     void setAlign(RelativeAlign align) { _relativeAlign = align; }
     RelativeAlign getAlign() const { return _relativeAlign; }
-    /// The relative name of the widget that LOCATION_ alignments refer to.
+    /// The name (see setRelativeName) of the widget that the LOCATION_ places are beside of.
     void setRelativeToWidgetName(const std::string& name) { _relativeWidgetName = name; }
     const std::string& getRelativeToWidgetName() const { return _relativeWidgetName; }
-    /// The name by which other widgets of the layout refer to this one.
+    /// By which the others of the layout know this widget.
     void setRelativeName(const std::string& name) { _relativeLayoutName = name; }
     const std::string& getRelativeName() const { return _relativeLayoutName; }
     LayoutParameter* createCloneInstance() override;

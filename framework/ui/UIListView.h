@@ -5,29 +5,27 @@
 namespace cocos2d {
 namespace ui {
 
-/// Legacy event callback type; see ListView::addEventListenerListView.
+/// What old code hears of list views by.
 typedef enum { LISTVIEW_ONSELECTEDITEM_START, LISTVIEW_ONSELECTEDITEM_END } ListViewEventType;
 typedef void (Ref::*SEL_ListViewEvent)(Ref*, ListViewEventType);
 #define listvieweventselector(_SELECTOR) (cocos2d::ui::SEL_ListViewEvent)(&_SELECTOR)
 
-/// A scroll view that arranges widgets, its items, in a column or a row.
-///
-/// Items that receive touches can be tapped and dragged to scroll. With a magnetic type scrolling stops with an
-/// item at a fixed position of the view.
+/// A scroll view of widgets in a column or a row, which can be tapped. Items that take touches can be dragged
+/// to scroll; with a magnetic type the list comes to rest at an item.
 class ListView : public ScrollView {
 public:
     enum class Gravity { LEFT, RIGHT, CENTER_HORIZONTAL, TOP, BOTTOM, CENTER_VERTICAL };
     enum class EventType { ON_SELECTED_ITEM_START, ON_SELECTED_ITEM_END };
-    /// Where items snap to in the view.
+    /// Where an item comes to rest in the view.
     enum class MagneticType { NONE, CENTER, BOTH_END, LEFT, RIGHT, TOP, BOTTOM };
-    /// Called with the list when a touch begins on an item and when it ends on it.
+    /// Called with the list when a finger comes down on an item, and when it is lifted over it.
     typedef std::function<void(Ref*, EventType)> ccListViewCallback;
 
     static ListView* create();
 
-    // --- Items: an index out of range is ignored; insertion clamps it ---
+    // --- Items: an index outside of the list is ignored, or means its end when inserting ---
 
-    /// The widget that default items are cloned from; retained. Null is ignored.
+    /// The widget that default items are copies of; retained. Null is ignored.
     void setItemModel(Widget* model);
     void pushBackDefaultItem();
     void insertDefaultItem(ssize_t index);
@@ -36,19 +34,18 @@ public:
     void removeItem(ssize_t index);
     void removeLastItem();
     void removeAllItems();
-    /// Null if the index is out of range.
+    /// Null for an index outside.
     Widget* getItem(ssize_t index) const;
     Vector<Widget*>& getItems() { return _items; }
-    /// -1 if the widget is not an item.
+    /// -1 where it is no item.
     ssize_t getIndex(Widget* item) const;
-    /// Index of the item that was touched last, or -1.
+    /// The item that was touched last; -1 for none.
     ssize_t getCurSelectedIndex() const { return _curSelectedIndex; }
-    /// Selects an item and sends ON_SELECTED_ITEM_END.
     void setCurSelectedIndex(int itemIndex);
 
     // --- Layout (points) ---
 
-    /// Alignment of the items across the direction of the list.
+    /// Across the list.
     void setGravity(Gravity gravity);
     void setItemsMargin(float margin);
     float getItemsMargin() const { return _itemsMargin; }
@@ -63,28 +60,21 @@ public:
     float getBottomPadding() const { return _padding.bottom; }
     void setDirection(Direction dir) override;
     void doLayout() override;
-    /// Places the items at the next visit.
+    /// Places the items at the next visit, or now.
     void requestDoLayout() { _itemsDirty = true; }
     void requestRefreshView() { requestDoLayout(); }
-    /// Places the items now.
     void refreshView() { forceDoLayout(); }
     void forceDoLayout();
 
-    // --- Snapping (UIListView_scrolling.cpp) ---
-
-    /// NONE by default. Scrolls to the nearest snap position.
     void setMagneticType(MagneticType magneticType);
     MagneticType getMagneticType() const { return _magneticType; }
-    /// True (default): the first and the last item also snap to the magnetic position, which leaves empty space
-    /// beyond them.
+    /// True (default): the first and the last item may come to rest where the others do.
     void setMagneticAllowedOutOfBoundary(bool allowed) { _magneticAllowedOutOfBoundary = allowed; }
     bool getMagneticAllowedOutOfBoundary() const { return _magneticAllowedOutOfBoundary; }
 
-    // --- Visible items and scrolling to items (UIListView_scrolling.cpp) ---
+    // --- Looking and going. Ratios are fractions of the view, anchors fractions of the item. ---
 
-    // Ratios are fractions of the view, anchors fractions of the item.
-
-    /// Null if the list is empty. `targetPosition` is in points of the inner container.
+    /// Null in an empty list. `targetPosition` in points of the inner container.
     Widget* getClosestItemToPosition(const Vec2& targetPosition, const Vec2& itemAnchorPoint) const;
     Widget* getClosestItemToPositionInCurrentView(const Vec2& positionRatioInView,
                                                   const Vec2& itemAnchorPoint) const;
@@ -95,12 +85,12 @@ public:
     /// Null in a row.
     Widget* getTopmostItemInCurrentView() const;
     Widget* getBottommostItemInCurrentView() const;
-    /// Moves the anchor of an item to a position in the view, at once or in `timeInSec` seconds.
+    /// Brings the anchor of an item to a place in the view, at once or within seconds.
     void jumpToItem(ssize_t itemIndex, const Vec2& positionRatioInView, const Vec2& itemAnchorPoint);
     void scrollToItem(ssize_t itemIndex, const Vec2& positionRatioInView, const Vec2& itemAnchorPoint);
     void scrollToItem(ssize_t itemIndex, const Vec2& positionRatioInView, const Vec2& itemAnchorPoint,
                       float timeInSec);
-    /// Seconds that scrollToItem() without a time takes; 1 by default.
+    /// Of scrollToItem without a time; 1 from the start.
     void setScrollDuration(float time) { _scrollTime = time; }
     float getScrollDuration() const { return _scrollTime; }
     void jumpToBottom() override;
@@ -141,11 +131,10 @@ protected:
     Widget* createCloneInstance() override;
     void copySpecialProperties(Widget* model) override;
     void copyClonedWidgetChildren(Widget* model) override;
-    /// Sets the layout parameter of an item by gravity, margins and padding.
+    /// Prepares an item for the layout.
     virtual void remedyLayoutParameter(Widget* item);
-    /// Called after items were added, removed or reordered.
+    /// Called after items came, went or changed places.
     virtual void onItemListChanged() {}
-    // UIListView_scrolling.cpp
     Vec2 calculateItemDestination(const Vec2& positionRatioInView, Widget* item,
                                   const Vec2& itemAnchorPoint) const;
     void startMagneticScroll();
@@ -153,7 +142,7 @@ protected:
     Vector<Widget*> _items;
 
 private:
-    void registerItem(Node* child);
+    void keepAsItem(Node* child);
     void setListMargin(float& side, float value);
     void updateInnerContainerSize();
     void selectedItemEvent(TouchEventType event);

@@ -7,58 +7,55 @@ namespace ui {
 
 class PageViewIndicator;
 
-/// Legacy event callback type; see PageView::addEventListenerPageView.
+/// What old code hears of page views by.
 typedef enum { PAGEVIEW_EVENT_TURNING } PageViewEventType;
 typedef void (Ref::*SEL_PageViewEvent)(Ref*, PageViewEventType);
 #define pagevieweventselector(_SELECTOR) (cocos2d::ui::SEL_PageViewEvent)(&_SELECTOR)
 
-/// A list of pages of the size of the view; a drag or a fling turns to the next page.
+/// Pages as large as the view, which are leafed through by dragging.
 class PageView : public ListView {
 public:
     enum class EventType { TURNING };
     enum class TouchDirection { LEFT, RIGHT, UP, DOWN };
-    /// Called with the view after it has turned to another page.
+    /// Called with the view when it has come to rest at another page.
     typedef std::function<void(Ref*, EventType)> ccPageViewCallback;
 
     static PageView* create();
 
-    /// HORIZONTAL by default. Resets the position of the indicator.
+    /// HORIZONTAL from the start.
     void setDirection(Direction direction) override;
-    /// Pages are the items of the list: an index out of range is ignored; insertion clamps it.
     void addPage(Widget* page);
     void insertPage(Widget* page, int idx);
     void removePage(Widget* page);
     void removePageAtIndex(ssize_t index);
     void removeAllPages();
-    /// The same as insertPage(); `forceCreate` has no effect.
     void addWidgetToPage(Widget* widget, ssize_t pageIdx, bool forceCreate);
-    /// Index of the page that was in the middle when the view last moved; -1 before that.
+    /// The page in the middle; -1 until the view has moved for the first time.
     ssize_t getCurrentPageIndex() const { return _currentPageIndex; }
-    /// Index of the page in the middle, computed now; -1 without pages.
+    /// The page in the middle now.
     ssize_t getCurPageIndex() const;
-    /// Shows a page at once, without an event.
+    /// Goes there at once.
     void setCurrentPageIndex(ssize_t index);
     void setCurPageIndex(ssize_t index) { setCurrentPageIndex(index); }
-    /// Turns to a page, in the scroll duration of the list or in `time` seconds.
+    /// Turns to a page, in one second or in the given time.
     void scrollToPage(ssize_t idx);
     void scrollToItem(ssize_t itemIndex);
     void scrollToItem(ssize_t idx, float time);
-    /// The fraction of the distance at which turning counts as finished; 0.001 by default.
+    /// The share of its way that may be missing when a turn counts as ended; 0.001 from the start.
     void setAutoScrollStopEpsilon(float epsilon) { _autoScrollStopEpsilon = epsilon; }
 
     void addEventListener(const ccPageViewCallback& callback);
     /// Calls a member function of `target`, which is held weakly.
     void addEventListenerPageView(Ref* target, SEL_PageViewEvent selector);
 
-    // --- Indicator: one dot per page (UIPageView_indicator.cpp) ---
+    // --- Dots that tell which page is shown; off from the start ---
 
-    /// False by default.
     void setIndicatorEnabled(bool enabled);
     bool getIndicatorEnabled() const { return _indicator != nullptr; }
-    /// In fractions of the view; (0.5,0.1) by default, (0.1,0.5) if vertical.
+    /// In fractions of the view; (0.5,0.1) from the start, (0.1,0.5) when vertical.
     void setIndicatorPositionAsAnchorPoint(const Vec2& positionAsAnchorPoint);
     const Vec2& getIndicatorPositionAsAnchorPoint() const { return _indicatorPositionAsAnchorPoint; }
-    /// In points of the view. This and the following have no effect while the indicator is disabled.
+    /// The following need an indicator; without one they do nothing.
     void setIndicatorPosition(const Vec2& position);
     Vec2 getIndicatorPosition() const;
     void setIndicatorSpaceBetweenIndexNodes(float spaceBetweenIndexNodes);
@@ -93,7 +90,6 @@ protected:
 
 private:
     void pageTurningEvent();
-    // UIPageView_indicator.cpp
     void refreshIndicator();
 
     PageViewIndicator* _indicator = nullptr; ///< Weak: a protected child.

@@ -14,19 +14,20 @@ constexpr float kDotSize = 12.0f; ///< Points.
 } // namespace
 
 PageViewIndicator* PageViewIndicator::create() {
-    return copra::createAutoreleased<PageViewIndicator>();
+    auto* indicator = new PageViewIndicator();
+    return copra::autoreleased(indicator, indicator->init());
 }
 
 bool PageViewIndicator::init() {
     if (!ProtectedNode::init()) return false;
     setCascadeOpacityEnabled(true);
-    _selectedDot = createDot();
-    _selectedDot->setVisible(false);
-    addProtectedChild(_selectedDot, 1);
+    _mark = newDot();
+    _mark->setVisible(false);
+    addProtectedChild(_mark, 1);
     return true;
 }
 
-Sprite* PageViewIndicator::createDot() const {
+Sprite* PageViewIndicator::newDot() const {
     Sprite* dot = Sprite::createWithTexture(copra::discTexture());
     dot->setScale(_dotScale * kDotSize / dot->getContentSize().width);
     return dot;
@@ -39,7 +40,7 @@ void PageViewIndicator::setDirection(PageView::Direction direction) {
 
 void PageViewIndicator::reset(ssize_t numberOfTotalPages) {
     while (_dots.size() < numberOfTotalPages) {
-        Sprite* dot = createDot();
+        Sprite* dot = newDot();
         dot->setColor(_dotColor);
         dot->setOpacity(_dotOpacity);
         addProtectedChild(dot);
@@ -50,7 +51,7 @@ void PageViewIndicator::reset(ssize_t numberOfTotalPages) {
         _dots.popBack();
     }
     rearrange();
-    _selectedDot->setVisible(!_dots.empty());
+    _mark->setVisible(!_dots.empty());
 }
 
 void PageViewIndicator::clear() {
@@ -59,33 +60,33 @@ void PageViewIndicator::clear() {
 
 void PageViewIndicator::indicate(ssize_t index) {
     if (index < 0 || index >= _dots.size()) return;
-    _selectedIndex = index;
-    _selectedDot->setPosition(_dots.at(index)->getPosition());
+    _marked = index;
+    _mark->setPosition(_dots.at(index)->getPosition());
 }
 
-/// Centers the dots around the indicator's position.
+/// The dots stand around the indicator's position.
 void PageViewIndicator::rearrange() {
-    const float step = kDotSize * _dotScale + _spacing;
+    const float step = kDotSize * _dotScale + _space;
     const float start = -step * static_cast<float>(_dots.size() - 1) / 2;
     for (ssize_t i = 0; i < _dots.size(); ++i) {
-        const float offset = start + step * static_cast<float>(i);
-        _dots.at(i)->setPosition(_direction == PageView::Direction::HORIZONTAL ? Vec2(offset, 0.0f)
-                                                                               : Vec2(0.0f, -offset));
+        const float place = start + step * static_cast<float>(i);
+        _dots.at(i)->setPosition(_direction == PageView::Direction::HORIZONTAL ? Vec2(place, 0.0f)
+                                                                               : Vec2(0.0f, -place));
     }
-    indicate(_selectedIndex);
+    indicate(_marked);
 }
 
 void PageViewIndicator::setSpaceBetweenIndexNodes(float spaceBetweenIndexNodes) {
-    _spacing = spaceBetweenIndexNodes;
+    _space = spaceBetweenIndexNodes;
     rearrange();
 }
 
 void PageViewIndicator::setSelectedIndexColor(const Color3B& color) {
-    _selectedDot->setColor(color);
+    _mark->setColor(color);
 }
 
 const Color3B& PageViewIndicator::getSelectedIndexColor() const {
-    return _selectedDot->getColor();
+    return _mark->getColor();
 }
 
 void PageViewIndicator::setIndexNodesColor(const Color3B& color) {
@@ -94,11 +95,11 @@ void PageViewIndicator::setIndexNodesColor(const Color3B& color) {
 }
 
 void PageViewIndicator::setSelectedIndexOpacity(GLubyte opacity) {
-    _selectedDot->setOpacity(opacity);
+    _mark->setOpacity(opacity);
 }
 
 GLubyte PageViewIndicator::getSelectedIndexOpacity() const {
-    return _selectedDot->getOpacity();
+    return _mark->getOpacity();
 }
 
 void PageViewIndicator::setIndexNodesOpacity(GLubyte opacity) {
@@ -110,7 +111,7 @@ void PageViewIndicator::setIndexNodesScale(float indexNodesScale) {
     _dotScale = indexNodesScale;
     const float scale = indexNodesScale * kDotSize / static_cast<float>(copra::kDiscSize);
     for (Sprite* dot : _dots) dot->setScale(scale);
-    _selectedDot->setScale(scale);
+    _mark->setScale(scale);
     rearrange();
 }
 

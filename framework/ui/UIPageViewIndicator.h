@@ -9,19 +9,19 @@ class Sprite;
 
 namespace ui {
 
-/// A row or column of dots, one per page, with the current page highlighted. Created by PageView.
+/// A row or column of dots, one a page, of which one is marked.
 class PageViewIndicator : public ProtectedNode {
 public:
     static PageViewIndicator* create();
 
     void setDirection(PageView::Direction direction);
-    /// Sets the number of dots.
+    /// As many dots.
     void reset(ssize_t numberOfTotalPages);
-    /// Highlights a dot; an index out of range is ignored.
+    /// Marks a dot; an index outside is ignored.
     void indicate(ssize_t index);
-    /// Points between the dots; 23 by default.
+    /// Points between the dots; 23 from the start.
     void setSpaceBetweenIndexNodes(float spaceBetweenIndexNodes);
-    float getSpaceBetweenIndexNodes() const { return _spacing; }
+    float getSpaceBetweenIndexNodes() const { return _space; }
     void setSelectedIndexColor(const Color3B& color);
     const Color3B& getSelectedIndexColor() const;
     void setIndexNodesColor(const Color3B& color);
@@ -32,24 +32,24 @@ public:
     GLubyte getIndexNodesOpacity() const { return _dotOpacity; }
     void setIndexNodesScale(float indexNodesScale);
     float getIndexNodesScale() const { return _dotScale; }
-    /// Removes all dots.
+    /// Takes the dots away.
     void clear();
     bool init() override;
 
     PageViewIndicator() = default;
 
 private:
-    Sprite* createDot() const;
+    Sprite* newDot() const;
     void rearrange();
 
     PageView::Direction _direction = PageView::Direction::HORIZONTAL;
     Vector<Sprite*> _dots;
-    Sprite* _selectedDot = nullptr; ///< Weak: a protected child.
-    ssize_t _selectedIndex = 0;
+    Sprite* _mark = nullptr; ///< Weak: a protected child.
+    ssize_t _marked = 0;
     Color3B _dotColor = Color3B::WHITE;
     GLubyte _dotOpacity = 76;
     float _dotScale = 1.0f;
-    float _spacing = 23.0f;
+    float _space = 23.0f;
 };
 
 } // namespace ui

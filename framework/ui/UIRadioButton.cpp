@@ -2,25 +2,27 @@
 
 #include "base/autoreleased.h"
 #include "base/log.h"
-#include "base/refuse.h"
 
 namespace cocos2d {
 namespace ui {
 
 RadioButton* RadioButton::create() {
-    return copra::createAutoreleased<RadioButton>();
+    auto* button = new RadioButton();
+    return copra::autoreleased(button, button->AbstractCheckButton::init());
 }
 
 RadioButton* RadioButton::create(const std::string& backGround, const std::string& backGroundSelected,
                                  const std::string& cross, const std::string& backGroundDisabled,
                                  const std::string& frontCrossDisabled, TextureResType texType) {
-    return copra::createAutoreleased<RadioButton>(backGround, backGroundSelected, cross, backGroundDisabled,
-                                                  frontCrossDisabled, texType);
+    auto* button = new RadioButton();
+    return copra::autoreleased(button, button->init(backGround, backGroundSelected, cross, backGroundDisabled,
+                                                    frontCrossDisabled, texType));
 }
 
 RadioButton* RadioButton::create(const std::string& backGround, const std::string& cross,
                                  TextureResType texType) {
-    return copra::createAutoreleased<RadioButton>(backGround, cross, texType);
+    auto* button = new RadioButton();
+    return copra::autoreleased(button, button->init(backGround, cross, texType));
 }
 
 void RadioButton::releaseUpEvent() {
@@ -37,7 +39,7 @@ void RadioButton::releaseUpEvent() {
 void RadioButton::dispatchSelectChangedEvent(bool selected) {
     const EventType event = selected ? EventType::SELECTED : EventType::UNSELECTED;
     const RefPtr<RadioButton> alive(this);
-    const ccRadioButtonCallback callback = _radioButtonEventCallback; // may be replaced while it runs
+    const ccRadioButtonCallback callback = _radioButtonEventCallback; // it may be replaced while it runs
     if (callback) callback(this, event);
     if (_ccEventCallback) _ccEventCallback(this, static_cast<int>(event));
 }
@@ -51,7 +53,8 @@ void RadioButton::copySpecialProperties(Widget* model) {
 // --- Group ---
 
 RadioButtonGroup* RadioButtonGroup::create() {
-    return copra::createAutoreleased<RadioButtonGroup>();
+    auto* group = new RadioButtonGroup();
+    return copra::autoreleased(group, group->init());
 }
 
 RadioButtonGroup::~RadioButtonGroup() {
@@ -59,10 +62,12 @@ RadioButtonGroup::~RadioButtonGroup() {
 }
 
 void RadioButtonGroup::addRadioButton(RadioButton* radioButton) {
-    if (copra::warn(!radioButton, "RadioButtonGroup::addRadioButton: the button is null")) return;
-    if (copra::refuse(radioButton->_group.get() != nullptr,
-                      "RadioButtonGroup::addRadioButton: the button is already in a group"))
+    CCASSERT(radioButton != nullptr, "RadioButtonGroup: the button is null");
+    CCASSERT(!radioButton || !radioButton->_group, "RadioButtonGroup: the button is in a group already");
+    if (!radioButton || radioButton->_group) {
+        log("RadioButtonGroup: null or a button that is in a group already was refused");
         return;
+    }
     radioButton->_group = this;
     _radioButtons.pushBack(radioButton);
     if (!_allowedNoSelection && !_selectedRadioButton) setSelectedButton(radioButton);
@@ -95,7 +100,7 @@ int RadioButtonGroup::getSelectedButtonIndex() const {
     return _selectedRadioButton ? static_cast<int>(_radioButtons.getIndex(_selectedRadioButton)) : -1;
 }
 
-/// Changes the selection without the group's event; false if nothing changes.
+/// Makes it the selected one; false where nothing changes.
 bool RadioButtonGroup::select(RadioButton* radioButton) {
     if (radioButton == _selectedRadioButton) return false;
     if (radioButton ? !_radioButtons.contains(radioButton) : !_allowedNoSelection) return false;
@@ -129,7 +134,7 @@ void RadioButtonGroup::setAllowedNoSelection(bool allowedNoSelection) {
     _allowedNoSelection = allowedNoSelection;
     if (allowedNoSelection || _selectedRadioButton) return;
     if (_radioButtons.empty())
-        log("RadioButtonGroup::setAllowedNoSelection: the group has no button to select");
+        log("RadioButtonGroup: there is no button that could be selected");
     else
         setSelectedButton(0);
 }

@@ -6,7 +6,8 @@ namespace cocos2d {
 namespace ui {
 
 RelativeBox* RelativeBox::create() {
-    return copra::createAutoreleased<RelativeBox>();
+    auto* box = new RelativeBox();
+    return copra::autoreleased(box, box->init());
 }
 
 RelativeBox* RelativeBox::create(const Size& size) {

@@ -9,7 +9,7 @@ namespace ui {
 
 class ScrollViewBar;
 
-/// Legacy event callback type; see ScrollView::addEventListenerScrollView.
+/// What old code hears of scroll views by.
 typedef enum {
     SCROLLVIEW_EVENT_SCROLL_TO_TOP,
     SCROLLVIEW_EVENT_SCROLL_TO_BOTTOM,
@@ -24,12 +24,11 @@ typedef enum {
 typedef void (Ref::*SEL_ScrollViewEvent)(Ref*, ScrollviewEventType);
 #define scrollvieweventselector(_SELECTOR) (cocos2d::ui::SEL_ScrollViewEvent)(&_SELECTOR)
 
-/// A viewport onto a larger inner container, which the user drags.
+/// A window on something larger, which is dragged about in it.
 ///
-/// Children are added to the inner container. It starts at the top; its lower left corner is at (0,0) when the
-/// view is scrolled to the bottom. After a fling the view continues to scroll; with bouncing it can be dragged
-/// beyond its edges and springs back. All motion uses the time of the scheduler, so the same touches give the
-/// same motion.
+/// Children live in the inner container, whose lower left corner is at (0,0) when the view is scrolled to the
+/// bottom; it starts at the top. After a fling it goes on for a while (time is that of the scheduler, so the
+/// same touches give the same motion); with bouncing it may be dragged beyond its edges and comes back.
 class ScrollView : public Layout {
 public:
     enum class Direction { NONE, VERTICAL, HORIZONTAL, BOTH };
@@ -53,26 +52,22 @@ public:
 
     static ScrollView* create();
 
-    /// The axes on which the user scrolls; VERTICAL by default.
     virtual void setDirection(Direction dir);
     Direction getDirection() const { return _direction; }
-    /// Owned by the view.
     Layout* getInnerContainer() const { return _innerContainer; }
-    /// At least the size of the view.
+    /// Never smaller than the view.
     void setInnerContainerSize(const Size& size);
     const Size& getInnerContainerSize() const;
     virtual void setInnerContainerPosition(const Vec2& pos);
     const Vec2& getInnerContainerPosition() const;
 
-    // --- Scrolling in a given time (UIScrollView_scrolling.cpp) ---
-
-    // At a constant speed, or attenuated: fast at first. Times are seconds.
+    // --- By time: at an even speed, or attenuated: fast at first ---
 
     void scrollToBottom(float timeInSec, bool attenuated);
     void scrollToTop(float timeInSec, bool attenuated);
     void scrollToLeft(float timeInSec, bool attenuated);
     void scrollToRight(float timeInSec, bool attenuated);
-    /// Scrolling to a corner needs the direction BOTH.
+    /// The corners only in direction BOTH.
     void scrollToTopLeft(float timeInSec, bool attenuated);
     void scrollToTopRight(float timeInSec, bool attenuated);
     void scrollToBottomLeft(float timeInSec, bool attenuated);
@@ -81,16 +76,14 @@ public:
     void scrollToPercentVertical(float percent, float timeInSec, bool attenuated);
     void scrollToPercentHorizontal(float percent, float timeInSec, bool attenuated);
     void scrollToPercentBothDirection(const Vec2& percent, float timeInSec, bool attenuated);
-    /// Ends a drag.
+    /// End a drag, a motion, both.
     void stopScroll();
-    /// Ends scrolling without a touch.
     void stopAutoScroll();
-    /// Ends both.
     void stopOverallScroll();
     bool isScrolling() const { return _scrolling; }
     bool isAutoScrolling() const { return _autoScrolling; }
 
-    // --- Scrolling at once (UIScrollView_scrolling.cpp) ---
+    // --- At once ---
 
     virtual void jumpToBottom();
     virtual void jumpToTop();
@@ -103,7 +96,7 @@ public:
     virtual void jumpToPercentVertical(float percent);
     virtual void jumpToPercentHorizontal(float percent);
     virtual void jumpToPercentBothDirection(const Vec2& percent);
-    /// In 0..100, outside while bouncing; 0 if there is nothing to scroll.
+    /// 0 where there is nothing to scroll.
     float getScrolledPercentVertical() const;
     float getScrolledPercentHorizontal() const;
     Vec2 getScrolledPercentBothDirection() const;
@@ -111,23 +104,21 @@ public:
     void addEventListener(const ccScrollViewCallback& callback) { _eventCallback = callback; }
     /// Calls a member function of `target`, which is held weakly.
     void addEventListenerScrollView(Ref* target, SEL_ScrollViewEvent selector);
-    /// Whether the container can be dragged beyond its edges; false by default.
+    /// Off from the start.
     void setBounceEnabled(bool enabled) { _bounceEnabled = enabled; }
     bool isBounceEnabled() const { return _bounceEnabled; }
-    /// Whether scrolling continues after a fling; true by default.
+    /// On from the start.
     void setInertiaScrollEnabled(bool enabled) { _inertiaScrollEnabled = enabled; }
     bool isInertiaScrollEnabled() const { return _inertiaScrollEnabled; }
-    /// A drag whose last moves took longer than this, in seconds, has no inertia; 0.5 by default.
+    /// Drags that take longer, in seconds, have no inertia; 0.5 from the start.
     void setTouchTotalTimeThreshold(float seconds) { _touchTotalTimeThreshold = seconds; }
     float getTouchTotalTimeThreshold() const { return _touchTotalTimeThreshold; }
 
-    // --- Scroll bars, enabled by default (UIScrollView_bars.cpp) ---
-
-    // While they are disabled the setters assert and do nothing.
+    // --- Scroll bars, on from the start; without them the setters assert and do nothing ---
 
     void setScrollBarEnabled(bool enabled);
     bool isScrollBarEnabled() const { return _scrollBarEnabled; }
-    /// Distance of a bar from the right or lower edge, and of its track's ends from the corners, in points.
+    /// Distances from the right or lower edge, and of the ends of the bar from the corners.
     void setScrollBarPositionFromCorner(const Vec2& positionFromCorner);
     void setScrollBarPositionFromCornerForVertical(const Vec2& positionFromCorner);
     Vec2 getScrollBarPositionFromCornerForVertical() const;
@@ -139,14 +130,14 @@ public:
     const Color3B& getScrollBarColor() const;
     void setScrollBarOpacity(GLubyte opacity);
     GLubyte getScrollBarOpacity() const;
-    /// True (default): bars are visible only while the view scrolls.
+    /// True (default): a bar shows only while the view moves.
     void setScrollBarAutoHideEnabled(bool autoHideEnabled);
     bool isScrollBarAutoHideEnabled() const;
-    /// Seconds that fading out takes.
+    /// Seconds until it has faded out.
     void setScrollBarAutoHideTime(float autoHideTime);
     float getScrollBarAutoHideTime() const;
 
-    // --- Children: these functions work on the inner container ---
+    // --- Children: those of the inner container ---
 
     using Layout::addChild;
     void addChild(Node* child, int localZOrder, int tag) override;
@@ -187,11 +178,8 @@ protected:
     void copySpecialProperties(Widget* model) override;
 
     virtual void moveInnerContainer(const Vec2& deltaMove, bool canStartBounceBack);
-    /// What to add to the container's position, after moving it by `addition`, to bring it back within its
-    /// bounds.
+    /// How far the container would lie beyond the edges after a move: what to add to bring it back.
     virtual Vec2 getHowMuchOutOfBoundary(const Vec2& addition = Vec2::ZERO);
-
-    // UIScrollView_motion.cpp
     virtual void handlePressLogic(Touch* touch);
     virtual void handleMoveLogic(Touch* touch);
     virtual void handleReleaseLogic(Touch* touch);
@@ -201,12 +189,9 @@ protected:
     void startAutoScroll(const Vec2& deltaMove, float timeInSec, bool attenuated);
     bool startBounceBackIfNeeded();
     void jumpToDestination(const Vec2& destination);
-    /// Points per second at the end of a drag; 0 if its last moves took longer than the threshold.
     Vec2 calculateTouchMoveVelocity() const;
-    /// Sets the component to 0 that the view does not scroll in.
     Vec2 flattenVectorByDirection(const Vec2& vector) const;
-    /// The same as getHowMuchOutOfBoundary, for a container that has to cover the given range.
-    Vec2 overshootCorrection(float left, float right, float top, float bottom, const Vec2& addition) const;
+    Vec2 outOf(float left, float right, float top, float bottom, const Vec2& addition) const;
     void dispatchEvent(EventType event);
 
     Layout* _innerContainer = nullptr; ///< Weak: a protected child.
@@ -215,29 +200,27 @@ protected:
     bool _autoScrolling = false;
 
 private:
-    /// One move of a drag; the last ones give its velocity.
-    struct DragSample {
+    /// A part of a drag, for the speed at its end.
+    struct Stroke {
         Vec2 move;
         float seconds;
     };
 
-    // UIScrollView_scrolling.cpp
-    Vec2 topRightPosition() const;
-    Vec2 positionAtPercent(const Vec2& percent) const;
-    bool checkBothDirections() const;
-    // UIScrollView_motion.cpp
-    bool dragDelta(Touch* touch, Vec2& move) const;
-    void recordDrag(const Vec2& move);
+    Vec2 bottomLeft() const { return Vec2::ZERO; }
+    Vec2 topRight() const;
+    Vec2 placeOfPercent(const Vec2& percent) const;
+    bool isBoth() const;
+    bool moveOf(Touch* touch, Vec2& move) const;
+    void gather(const Vec2& move);
     void scrollChildren(const Vec2& deltaMove);
     void processAutoScrolling(float deltaTime);
     bool isBrakeNeeded();
-    // UIScrollView_bars.cpp
     void addScrollBars();
     void removeScrollBars();
     void updateScrollBars();
-    ScrollViewBar* firstBar() const;
+    ScrollViewBar* anyBar() const;
     template<class Do>
-    void forEachBar(const Do& change) const {
+    void forBars(const Do& change) const {
         if (_verticalScrollBar) change(*_verticalScrollBar);
         if (_horizontalScrollBar) change(*_horizontalScrollBar);
     }
@@ -248,8 +231,8 @@ private:
     bool _inertiaScrollEnabled = true;
     bool _scrollBarEnabled = true;
     float _clock = 0.0f; ///< Seconds since the view entered.
-    float _sampleStart = 0.0f;
-    std::deque<DragSample> _dragSamples;
+    float _strokeStart = 0.0f;
+    std::deque<Stroke> _strokes;
     float _touchTotalTimeThreshold = 0.5f;
 
     bool _autoScrollAttenuate = true;
@@ -261,7 +244,7 @@ private:
     Vec2 _autoScrollTargetDelta;
     Vec2 _autoScrollBrakingStartPosition;
 
-    ScrollViewBar* _verticalScrollBar = nullptr; ///< Weak like the next: protected children.
+    ScrollViewBar* _verticalScrollBar = nullptr; ///< Weak: protected children.
     ScrollViewBar* _horizontalScrollBar = nullptr;
     ccScrollViewCallback _eventCallback;
 

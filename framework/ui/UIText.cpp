@@ -3,7 +3,7 @@
 #include "base/autoreleased.h"
 #include "files/FileUtils.h"
 #include "nodes/text/Label.h"
-#include "ui/imageParts.h"
+#include "ui/pictures.h"
 
 namespace cocos2d {
 namespace ui {
@@ -11,16 +11,18 @@ namespace ui {
 namespace {
 
 constexpr float kDefaultFontSize = 10.0f;
-constexpr float kTouchScale = 0.5f; ///< Added to the scale while touched.
+constexpr float kGrownBy = 0.5f; ///< While touched.
 
 } // namespace
 
 Text* Text::create() {
-    return copra::createAutoreleased<Text>();
+    auto* text = new Text();
+    return copra::autoreleased(text, text->init());
 }
 
 Text* Text::create(const std::string& textContent, const std::string& fontName, float fontSize) {
-    return copra::createAutoreleased<Text>(textContent, fontName, fontSize);
+    auto* text = new Text();
+    return copra::autoreleased(text, text->init(textContent, fontName, fontSize));
 }
 
 Text::Text() : _fontSize(kDefaultFontSize) {}
@@ -187,10 +189,10 @@ void Text::onPressStateChangedToNormal() {
 
 void Text::onPressStateChangedToPressed() {
     if (!_touchScaleChangeEnabled) return;
-    _label->setScale(_label->getScaleX() + kTouchScale, _label->getScaleY() + kTouchScale);
+    _label->setScale(_label->getScaleX() + kGrownBy, _label->getScaleY() + kGrownBy);
 }
 
-/// With a custom size the text is wrapped to it.
+/// With a size of its own the text is broken into lines that fit.
 void Text::fitLabel() {
     if (!_ignoreSize) _label->setDimensions(_contentSize.width, _contentSize.height);
     LabelWidget::fitLabel();

@@ -8,7 +8,8 @@ namespace cocos2d {
 namespace ui {
 
 TextAtlas* TextAtlas::create() {
-    return copra::createAutoreleased<TextAtlas>();
+    auto* text = new TextAtlas();
+    return copra::autoreleased(text, text->init());
 }
 
 TextAtlas* TextAtlas::create(const std::string& stringValue, const std::string& charMapFile, int itemWidth,
@@ -20,7 +21,7 @@ TextAtlas* TextAtlas::create(const std::string& stringValue, const std::string& 
 
 void TextAtlas::setProperty(const std::string& stringValue, const std::string& charMapFile, int itemWidth,
                             int itemHeight, const std::string& startCharMap) {
-    if (copra::warn(startCharMap.empty(), "TextAtlas::setProperty: startCharMap is empty")) return;
+    if (copra::refuse(startCharMap.empty(), "TextAtlas::setProperty: there is no first character")) return;
     _charMapFileName = charMapFile;
     _startCharMap = startCharMap;
     _itemWidth = itemWidth;

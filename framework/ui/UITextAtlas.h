@@ -5,16 +5,15 @@
 namespace cocos2d {
 namespace ui {
 
-/// A widget that shows a text in an image font whose characters have cells of equal size, for example a score.
+/// A text in a picture with letters in cells of equal size, as scores often are.
 class TextAtlas : public copra::LabelWidget {
 public:
     static TextAtlas* create();
-    /// Cell sizes are in points; the first cell holds the first character of `startCharMap`, the following cells
-    /// the characters after it.
+    /// Cells in points; the first shows the first character of `startCharMap`.
     static TextAtlas* create(const std::string& stringValue, const std::string& charMapFile, int itemWidth,
                              int itemHeight, const std::string& startCharMap);
 
-    /// Sets text and font. An empty `startCharMap` is logged and ignored.
+    /// Sets everything at once. An empty `startCharMap` asserts and is ignored.
     void setProperty(const std::string& stringValue, const std::string& charMapFile, int itemWidth,
                      int itemHeight, const std::string& startCharMap);
     std::string getDescription() const override { return "TextAtlas"; }

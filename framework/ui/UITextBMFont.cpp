@@ -7,7 +7,8 @@ namespace cocos2d {
 namespace ui {
 
 TextBMFont* TextBMFont::create() {
-    return copra::createAutoreleased<TextBMFont>();
+    auto* text = new TextBMFont();
+    return copra::autoreleased(text, text->init());
 }
 
 TextBMFont* TextBMFont::create(const std::string& text, const std::string& filename) {

@@ -9,7 +9,7 @@ class TextFieldTTF;
 
 namespace ui {
 
-/// Legacy event callback type; see TextField::addEventListenerTextField.
+/// What old code hears of text fields by.
 typedef enum {
     TEXTFIELD_EVENT_ATTACH_WITH_IME,
     TEXTFIELD_EVENT_DETACH_WITH_IME,
@@ -19,8 +19,8 @@ typedef enum {
 typedef void (Ref::*SEL_TextFieldEvent)(Ref*, TextFiledEventType);
 #define textfieldeventselector(_SELECTOR) (cocos2d::ui::SEL_TextFieldEvent)(&_SELECTOR)
 
-/// A text that the user edits. A touch gives the field keyboard focus; the return key or a touch elsewhere that
-/// reaches the field removes it.
+/// A line of text that is typed in: a touch gives it the keyboard, the return key or a touch that reaches
+/// it elsewhere takes it away.
 class TextField : public Widget {
 public:
     enum class EventType { ATTACH_WITH_IME, DETACH_WITH_IME, INSERT_TEXT, DELETE_BACKWARD };
@@ -28,15 +28,14 @@ public:
     typedef std::function<void(Ref*, EventType)> ccTextFieldCallback;
 
     static TextField* create();
-    /// `fontName` is a font file or a font family; `fontSize` is in points.
+    /// `fontName`: a font file, or a family name; size in points.
     static TextField* create(const std::string& placeholder, const std::string& fontName, int fontSize);
 
-    /// UTF-8; truncated to the maximum length if that is enabled.
+    /// UTF-8; cut to the maximal length where there is one.
     void setString(const std::string& text);
     const std::string& getString() const;
-    /// Number of characters.
     int getStringLength() const;
-    /// Shown while the text is empty.
+    /// Shown while there is no text.
     void setPlaceHolder(const std::string& value);
     const std::string& getPlaceHolder() const;
     void setPlaceHolderColor(const Color3B& color);
@@ -48,23 +47,21 @@ public:
     int getFontSize() const { return _fontSize; }
     void setFontName(const std::string& name);
     const std::string& getFontName() const { return _fontName; }
-    /// Whether the maximum length, in characters, is enforced; false by default. The length is 10 by default,
-    /// negative counts as 0.
+    /// No more characters than this can be typed; 10 from the start, and not enabled.
     void setMaxLengthEnabled(bool enable);
     bool isMaxLengthEnabled() const { return _maxLengthEnabled; }
     void setMaxLength(int length);
     int getMaxLength() const { return _maxLength; }
-    /// Whether each character is shown as '*', or as the first character of the style text.
+    /// Shows '*', or the first letter of the style, for each character.
     void setPasswordEnabled(bool enable);
     bool isPasswordEnabled() const { return _passwordEnabled; }
     void setPasswordStyleText(const char* styleText);
     const char* getPasswordStyleText() const { return _passwordStyleText.c_str(); }
 
-    /// Acquires keyboard focus.
+    /// Takes and gives back the keyboard.
     virtual void attachWithIME();
-    /// Releases keyboard focus.
     void didNotSelectSelf();
-    /// Whether the event has happened since the flag was last cleared.
+    /// Whether it happened since it was set to false the last time.
     bool getAttachWithIME() const { return _flags[0]; }
     void setAttachWithIME(bool attach) { _flags[0] = attach; }
     bool getDetachWithIME() const { return _flags[1]; }
@@ -77,15 +74,13 @@ public:
     /// Calls a member function of `target`, which is held weakly.
     void addEventListenerTextField(Ref* target, SEL_TextFieldEvent selector);
 
-    /// Size of the area around the center that can be touched, while that area is enabled. By default the field
-    /// itself can be touched.
+    /// Where it can be touched, around its middle, when that is enabled; otherwise the field itself.
     void setTouchSize(const Size& size);
     Size getTouchSize() const { return _touchSize; }
     void setTouchAreaEnabled(bool enable) { _touchAreaEnabled = enable; }
     bool hitTest(const Vec2& pt, const Camera* camera, Vec3* p) const override;
-    /// The area in which the text is wrapped and aligned, in points; 0 means as large as the text.
+    /// The box for the text, 0 for as much as needed.
     void setTextAreaSize(const Size& size);
-    /// The size of the text without a text area.
     Size getAutoRenderSize();
     void setTextHorizontalAlignment(TextHAlignment alignment);
     TextHAlignment getTextHorizontalAlignment() const;
@@ -93,9 +88,9 @@ public:
     TextVAlignment getTextVerticalAlignment() const;
     void setCursorEnabled(bool enabled);
     void setCursorChar(char cursor);
-    /// Number of characters before the cursor.
+    /// Number of characters in front of it.
     void setCursorPosition(std::size_t cursorPosition);
-    /// Moves the cursor before the character at a point on the screen.
+    /// In front of the character that a world point lies on.
     void setCursorFromPoint(const Vec2& point, const Camera* camera);
 
     bool onTouchBegan(Touch* touch, Event* unusedEvent) override;
@@ -116,7 +111,7 @@ protected:
 
 private:
     class Field;
-    void notify(EventType event);
+    void tell(EventType event);
     void textChanged();
 
     Field* _field = nullptr; ///< Weak: a protected child.
@@ -129,7 +124,7 @@ private:
     bool _passwordEnabled = false;
     bool _touchAreaEnabled = false;
     bool _adaptDirty = true;
-    bool _flags[4] = {}; ///< Which events have happened, by EventType.
+    bool _flags[4] = {}; ///< As EventType.
     Size _touchSize;
     ccTextFieldCallback _eventCallback;
 

@@ -6,7 +6,8 @@ namespace cocos2d {
 namespace ui {
 
 VBox* VBox::create() {
-    return copra::createAutoreleased<VBox>();
+    auto* box = new VBox();
+    return copra::autoreleased(box, box->init());
 }
 
 VBox* VBox::create(const Size& size) {

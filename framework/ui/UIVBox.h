@@ -5,7 +5,7 @@
 namespace cocos2d {
 namespace ui {
 
-/// A layout that arranges its children in a column, from the top down.
+/// A column: children one below the other, from the top.
 class VBox : public Layout {
 public:
     static VBox* create();

@@ -1,7 +1,6 @@
 #include "ui/UIWidget.h"
 
 #include "base/autoreleased.h"
-#include "base/refuse.h"
 #include "event/EventDispatcher.h"
 #include "event/EventListenerTouch.h"
 #include "event/Touch.h"
@@ -11,7 +10,8 @@ namespace cocos2d {
 namespace ui {
 
 Widget* Widget::create() {
-    return copra::createAutoreleased<Widget>();
+    auto* widget = new Widget();
+    return copra::autoreleased(widget, widget->init());
 }
 
 Widget::Widget() {
@@ -99,7 +99,7 @@ void Widget::setHighlighted(bool highlight) {
 
 // --- Size ---
 
-Size Widget::fractionsOf(const Size& size, const Size& whole) {
+Size Widget::fractions(const Size& size, const Size& whole) {
     return Size(whole.width > 0 ? size.width / whole.width : 0.0f,
                 whole.height > 0 ? size.height / whole.height : 0.0f);
 }
@@ -110,7 +110,7 @@ void Widget::setContentSize(const Size& contentSize) {
     _customSize = contentSize;
     if (!_unifySize && _ignoreSize) ProtectedNode::setContentSize(getVirtualRendererSize());
     if (!_usingLayoutComponent && _running && _parent) {
-        const Size share = fractionsOf(_customSize, _parent->getContentSize());
+        const Size share = fractions(_customSize, _parent->getContentSize());
         _sizePercent.set(share.width, share.height);
     }
     onSizeChanged();
@@ -152,7 +152,7 @@ void Widget::updateSizeAndPosition() {
 void Widget::updateSizeAndPosition(const Size& parentSize) {
     if (_sizeType == SizeType::ABSOLUTE) {
         setContentSize(_ignoreSize ? getVirtualRendererSize() : _customSize);
-        const Size share = fractionsOf(_customSize, parentSize);
+        const Size share = fractions(_customSize, parentSize);
         _sizePercent.set(share.width, share.height);
     } else {
         const Size size(parentSize.width * _sizePercent.x, parentSize.height * _sizePercent.y);
@@ -179,7 +179,7 @@ void Widget::onSizeChanged() {
         if (auto* widget = dynamic_cast<Widget*>(child)) widget->updateSizeAndPosition();
 }
 
-// --- Position ---
+// --- Place ---
 
 void Widget::setPosition(float x, float y) {
     if (!_usingLayoutComponent && _running) {
@@ -208,19 +208,19 @@ const Vec2& Widget::getPositionPercent() {
 }
 
 float Widget::getLeftBoundary() const {
-    return getBoundingBox().origin.x;
+    return getPosition().x - getAnchorPoint().x * _contentSize.width;
 }
 
 float Widget::getBottomBoundary() const {
-    return getBoundingBox().origin.y;
+    return getPosition().y - getAnchorPoint().y * _contentSize.height;
 }
 
 float Widget::getRightBoundary() const {
-    return getBoundingBox().getMaxX();
+    return getLeftBoundary() + _contentSize.width;
 }
 
 float Widget::getTopBoundary() const {
-    return getBoundingBox().getMaxY();
+    return getBottomBoundary() + _contentSize.height;
 }
 
 Vec2 Widget::getWorldPosition() const {
@@ -270,7 +270,7 @@ float Widget::getScaleY() const {
 }
 
 float Widget::getScale() const {
-    copra::refuse(getScaleX() != getScaleY(), "Widget::getScale: the axes have different scales");
+    CCASSERT(getScaleX() == getScaleY(), "Widget: the axes have different scales");
     return getScaleX();
 }
 
@@ -357,7 +357,7 @@ void Widget::copyProperties(Widget* model) {
     _touchEventCallback = model->_touchEventCallback;
     _clickEventListener = model->_clickEventListener;
     _ccEventCallback = model->_ccEventCallback;
-    _focusEnabled = model->_focusEnabled; // the focus itself is not copied: only one widget can have it
+    _focusEnabled = model->_focusEnabled; // the focus itself stays where it is: only one can have it
     _propagateTouchEvents = model->_propagateTouchEvents;
     copySpecialProperties(model);
     for (const auto& entry : model->_layoutParameterDictionary) setLayoutParameter(entry.second->clone());

@@ -9,7 +9,7 @@
 namespace cocos2d {
 namespace ui {
 
-// --- Listeners ---
+// --- Who listens ---
 
 void Widget::setTouchEnabled(bool enabled) {
     if (enabled == _touchEnabled) return;
@@ -59,9 +59,7 @@ void Widget::addCCSEventListener(const ccWidgetEventCallback& callback) {
     _ccEventCallback = callback;
 }
 
-// --- Touch handling ---
-
-// A callback may remove the widget, so a reference keeps it alive until the event is handled.
+// --- What a finger does. A callback may remove the widget: it is kept alive until the finger's turn is over. ---
 
 bool Widget::onTouchBegan(Touch* touch, Event*) {
     _hitted = false;
@@ -105,31 +103,31 @@ void Widget::onTouchCancelled(Touch*, Event*) {
     cancelUpEvent();
 }
 
-void Widget::notifyTouch(TouchEventType event) {
+void Widget::tell(TouchEventType event) {
     if (!_touchEventCallback) return;
     const RefPtr<Widget> alive(this);
-    const ccWidgetTouchCallback callback = _touchEventCallback; // may be replaced while it runs
+    const ccWidgetTouchCallback callback = _touchEventCallback; // it may be replaced while it runs
     callback(this, event);
 }
 
 void Widget::pushDownEvent() {
-    notifyTouch(TouchEventType::BEGAN);
+    tell(TouchEventType::BEGAN);
 }
 
 void Widget::moveEvent() {
-    notifyTouch(TouchEventType::MOVED);
+    tell(TouchEventType::MOVED);
 }
 
 void Widget::releaseUpEvent() {
     const RefPtr<Widget> alive(this);
-    notifyTouch(TouchEventType::ENDED);
+    tell(TouchEventType::ENDED);
     if (!_clickEventListener) return;
     const ccWidgetClickCallback callback = _clickEventListener;
     callback(this);
 }
 
 void Widget::cancelUpEvent() {
-    notifyTouch(TouchEventType::CANCELED);
+    tell(TouchEventType::CANCELED);
 }
 
 void Widget::propagateTouchEvent(TouchEventType event, Widget* sender, Touch* touch) {
@@ -146,21 +144,21 @@ void Widget::interceptTouchEvent(TouchEventType event, Widget* sender, Touch* to
     parent->interceptTouchEvent(event, sender, touch);
 }
 
-// --- Hit test ---
+// --- Where ---
 
 bool Widget::hitTest(const Vec2& pt, const Camera* camera, Vec3* p) const {
-    Vec2 point;
-    if (!copra::screenToNode(*this, pt, camera, point)) return false;
-    if (p) p->set(point.x, point.y, 0.0f);
-    return Rect(Vec2::ZERO, getContentSize()).containsPoint(point);
+    Vec2 place;
+    if (!copra::screenToNode(*this, pt, camera, place)) return false;
+    if (p) p->set(place.x, place.y, 0.0f);
+    return Rect(Vec2::ZERO, getContentSize()).containsPoint(place);
 }
 
 bool Widget::isClippingParentContainsPoint(const Vec2& pt) {
     const Camera* visiting = Camera::getVisitingCamera();
     const Camera* camera = visiting ? visiting : _hittedByCamera.get();
-    for (Widget* ancestor = getWidgetParent(); ancestor; ancestor = ancestor->getWidgetParent()) {
-        const auto* layout = dynamic_cast<Layout*>(ancestor);
-        if (layout && layout->isClippingEnabled() && !ancestor->hitTest(pt, camera, nullptr)) return false;
+    for (Widget* above = getWidgetParent(); above; above = above->getWidgetParent()) {
+        const auto* layout = dynamic_cast<Layout*>(above);
+        if (layout && layout->isClippingEnabled() && !above->hitTest(pt, camera, nullptr)) return false;
     }
     return true;
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gameplay/swarm/Dodge.h"
+#include "gameplay/Dodge.h"
 
 #include <vector>
 

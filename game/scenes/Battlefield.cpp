@@ -255,7 +255,7 @@ void Battlefield::letBeesSting(float dt) {
         sting->setRadius(tuning::kStingRadius);
         sting->setCategory(category::kSting);
         sting->setCollisionMask(category::kEnemy | category::kWindfall);
-        sting->setTargetCategories(category::kEnemy);
+        sting->setPrey(category::kEnemy);
         _stingLayer->addChild(sting);
         sting->setCollisionWorld(&_world);
         ++_session->shots;

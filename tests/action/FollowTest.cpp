@@ -6,7 +6,7 @@ using namespace cocos2d;
 
 namespace {
 
-/// The screen is 960 x 640 unless somebody says otherwise.
+/// The screen is 960 x 640 by default.
 class FollowTest : public ActionFixture {
 protected:
     FollowTest() {

@@ -255,9 +255,9 @@ private:
         for (Node* child : snapshot)
             if (child->parent == &node && !child->leaving) cleanup(*child);
     }
-    void leave(Node& child, bool isHeard, bool withCleanup) {
+    void leave(Node& child, bool isParentRunning, bool withCleanup) {
         child.leaving = true;
-        if (child.isIn() || (isHeard && !child.exiting)) {
+        if (child.isIn() || (isParentRunning && !child.exiting)) {
             start(child);
             exit(child);
         }

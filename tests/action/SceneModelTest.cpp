@@ -85,7 +85,7 @@ class SceneWorld {
 public:
     SceneWorld(int count, Happened happened) : _happened(std::move(happened)), _nodes(count) {
         for (int i = 0; i < count; ++i) renew(i);
-        _context.runningScene = nullptr;
+        _context.frame.runningScene = nullptr;
     }
 
     int count() const { return static_cast<int>(_nodes.size()); }
@@ -122,9 +122,9 @@ public:
         _nodes[0]->onExit();
     }
     void visit() {
-        _context.visiting = true;
+        _context.frame.visiting = true;
         _nodes[0]->visit(_context.renderer(), Mat4::IDENTITY, 0);
-        _context.visiting = false;
+        _context.frame.visiting = false;
         _context.renderer()->clean();
         PoolManager::getInstance()->getCurrentPool()->clear();
     }

@@ -15,7 +15,7 @@ class StatsOverlayTest : public HeadlessTest {};
 
 } // namespace
 
-TEST_F(StatsOverlayTest, ShowsTheStatisticsOfThePreviousFrame) {
+TEST_F(StatsOverlayTest, TellsWhatTheFrameBeforeHasDrawn) {
     auto* scene = Scene::create();
     scene->addChild(LayerColor::create(Color4B::RED));
     director->replaceScene(scene);

@@ -193,12 +193,9 @@ TEST_F(TextLayouts, ScalesGlyphsAndLinesOfABitmapFont) {
 }
 
 TEST_F(TextLayouts, ConvertsPixelsToPoints) {
-    const copra::Screen before = copra::screen();
-    copra::Screen doubled = before;
-    doubled.contentScaleFactor = 2.0f;
-    copra::setScreen(doubled);
+    copra::screen().contentScaleFactor = 2.0f;
     layOut(U"ab");
-    copra::setScreen(before);
+    copra::screen().contentScaleFactor = 1.0f;
     EXPECT_TRUE(layout.size().equals(Size(10.0f, 10.0f)));
     EXPECT_THAT(lefts(), ElementsAre(0.5f, 5.5f));
     EXPECT_EQ(layout.quads()[0].texTopLeft, Vec2(200.0f, 100.0f)) << "definitions are in points";

@@ -108,7 +108,7 @@ TEST_F(ActionManagerTest, AnActionMayStopItselfItsSiblingsAndStartOthers) {
     EXPECT_EQ(node->getNumberOfRunningActions(), 0);
 }
 
-TEST_F(ActionManagerTest, AnActionMayRemoveItsNodeThatNobodyElseHolds) {
+TEST_F(ActionManagerTest, AnActionMayRemoveItsNodeWithoutOtherOwners) {
     Steps* last = action("last", 9);
     Node* target = node;
     last->onStep = [target] { target->removeFromParent(); };
@@ -182,7 +182,7 @@ TEST_F(ActionManagerTest, WaitsOutsideOfASceneAndPausesWithTheNode) {
     EXPECT_THAT(step(), ElementsAre("outside"));
 }
 
-TEST_F(ActionManagerTest, RetainsATargetOnceAndDropsOneThatNobodyElseHolds) {
+TEST_F(ActionManagerTest, RetainsATargetOnceAndRemovesOneWithoutOtherOwners) {
     const unsigned before = node->getReferenceCount();
     node->runAction(action("a", 9));
     node->runAction(action("b", 9));

@@ -40,7 +40,7 @@ protected:
         SceneFixture::SetUp();
         TearDownScene();
         scene = Scene::create();
-        context.runningScene = scene;
+        context.frame.runningScene = scene;
         scene->onEnter();
         camera = scene->getDefaultCamera();
         size = copra::screen().designSize;
@@ -106,7 +106,7 @@ TEST_F(CameraTest, AtHomeItChangesNothingAtAll) {
         EXPECT_TRUE(camera->screenHomography().isIdentity()) << area.width;
     }
     copra::setScreen({});
-    context.orthographic = true;
+    context.frame.orthographic = true;
     context.projectionChanged();
     EXPECT_EQ(camera->getType(), Camera::Type::ORTHOGRAPHIC);
     EXPECT_TRUE(camera->getPosition3D() == Vec3::ZERO);
@@ -171,7 +171,7 @@ TEST_F(CameraTest, ProjectsAndUnprojects) {
     camera->setPosition(camera->getPosition() + Vec2(100, 50));
     expectPoint(camera->projectGL(Vec3(110, 70, 0)), 10, 20);
     expectPoint(camera->project(Vec3(110, 70, 0)), 10, size.height - 20);
-    // Between the near and the far plane the world lies at a depth that projecting it tells.
+    // Between the near and the far plane the world is at the depth that projecting it gives.
     Vec4 clip;
     camera->getViewProjectionMatrix().transformVector(Vec4(110, 70, 0, 1), &clip);
     const float depth = (clip.z / clip.w + 1) / 2;

@@ -14,7 +14,7 @@ using testing::ElementsAre;
 
 namespace {
 
-/// A layer of older code: it overrides the older names only.
+/// A layer that overrides the legacy callbacks only.
 class OlderLayer : public Layer {
 public:
     explicit OlderLayer(std::vector<std::string>& said) : _said(said) { autorelease(); }
@@ -72,7 +72,7 @@ protected:
 
 } // namespace
 
-TEST_F(LayerTest, CallsTheOlderNamesOfSeveralTouches) {
+TEST_F(LayerTest, CallsTheLegacyCallbacksOfSeveralTouches) {
     older()->setTouchEnabled(true);
     touch(EventTouch::EventCode::BEGAN);
     touch(EventTouch::EventCode::MOVED);
@@ -81,7 +81,7 @@ TEST_F(LayerTest, CallsTheOlderNamesOfSeveralTouches) {
     EXPECT_THAT(said, ElementsAre("all began 1", "all moved", "all ended", "all cancelled"));
 }
 
-TEST_F(LayerTest, CallsTheOlderNamesOfOneTouch) {
+TEST_F(LayerTest, CallsTheLegacyCallbacksOfOneTouch) {
     OlderLayer* layer = older();
     layer->setTouchMode(Touch::DispatchMode::ONE_BY_ONE);
     layer->setTouchEnabled(true);
@@ -106,7 +106,7 @@ TEST_F(LayerTest, CallsTheOlderKeyNamesAndTheTwoKeysOfATelephone) {
                                   "released " + number(EventKeyboard::KeyCode::KEY_MENU), "menu"));
 }
 
-TEST_F(LayerTest, CallsTheOlderNameOfAcceleration) {
+TEST_F(LayerTest, CallsTheLegacyCallbackOfAcceleration) {
     older()->setAccelerometerEnabled(true);
     Acceleration acceleration;
     acceleration.x = 3;

@@ -88,7 +88,7 @@ TEST_F(NodeLife, ChildrenThatAreAddedWhileTheParentEntersEnterOnce) {
                                     "a is there", "b is there", "c is there", "late is there"));
 }
 
-TEST_F(NodeLife, OneThatLeavesWhenTheTransitionIsOverDoesNotKeepItsSiblingsFromHearingOfIt) {
+TEST_F(NodeLife, OneThatLeavesWhenTheTransitionIsOverDoesNotKeepItsSiblingsFromBeingNotified) {
     Node* group = makeGroup();
     Node* a = group->getChildByName("a");
     a->setonEnterTransitionDidFinishCallback([a] { a->removeFromParent(); });
@@ -139,7 +139,7 @@ TEST_F(NodeLife, AChildThatIsPutBackWhileAllLeaveIsThereOnce) {
 TEST_F(NodeLife, AParentThatIsRemovedByTheExitOfItsChildOutlivesIt) {
     Node* group = makeGroup(); // held by the scene alone
     scene->addChild(group);
-    visit(); // the pool lets go
+    visit(); // the pool is drained
     Node* a = group->getChildByName("a");
     a->setOnExitCallback([&] { group->removeFromParent(); });
     a->removeFromParent();
@@ -185,7 +185,7 @@ TEST_F(NodeLife, AComponentMayRemoveItselfInAnyOfItsCalls) {
     EXPECT_TRUE(node->getComponent("never")->serialize(nullptr));
 }
 
-TEST_F(NodeLife, ComponentsHearOfTheirNodeInOrderAndNotWhenTheyComeOrGo) {
+TEST_F(NodeLife, ComponentsFollowTheirNodeInOrderAndNotWhenTheyComeOrGo) {
     class Noting : public Component {
     public:
         Noting(std::vector<std::string>& notes, std::string name) : _notes(notes) {

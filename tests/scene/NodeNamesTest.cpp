@@ -24,7 +24,7 @@ public:
 
 } // namespace
 
-TEST_F(NodeNames, OlderNamesMeanTheSame) {
+TEST_F(NodeNames, AliasesMeanTheSame) {
     Node* node = Node::create();
     node->setContentSize(Size(20, 10));
     node->setPosition(5, 6);
@@ -107,14 +107,14 @@ TEST_F(NodeNames, TheWindowHasYDown) {
 
 TEST_F(NodeNames, NodesOfTheOlderColorInterfaceAreNodesWithColor) {
     auto* layer = __LayerRGBA::create();
-    __RGBAProtocol* colours = layer;
-    colours->setOpacity(100);
-    colours->setColor(Color3B::RED);
+    __RGBAProtocol* colored = layer;
+    colored->setOpacity(100);
+    colored->setColor(Color3B::RED);
     EXPECT_EQ(layer->Layer::getOpacity(), 100);
     EXPECT_EQ(static_cast<Node*>(layer)->getColor(), Color3B::RED);
 }
 
-TEST_F(NodeNames, SchedulersAndManagersAnswerToTheirOlderNames) {
+TEST_F(NodeNames, SchedulersAndManagersHaveTheirDeprecatedAliases) {
     class Clock : public Node {
     public:
         void tick(float) { ++count; }

@@ -98,7 +98,7 @@ TEST_F(SceneOrder, CamerasAskWhatTheyShowTheFrontmostFirst) {
     EXPECT_THAT(touch(), ElementsAre("default", "both"));
 }
 
-TEST_F(SceneOrder, MiceHearOfWhatCamerasShowOnce) {
+TEST_F(SceneOrder, TheMouseIsReportedOnceForWhatCamerasShow) {
     Camera* front = Camera::create();
     front->setCameraFlag(CameraFlag::USER1);
     front->setDepth(1);

@@ -19,7 +19,7 @@ protected:
     void SetUp() override {
         scene = cocos2d::Scene::create();
         scene->removeChild(scene->getDefaultCamera()); // the tests count their own children
-        context.runningScene = scene;
+        context.frame.runningScene = scene;
         scene->onEnter();
         scene->onEnterTransitionDidFinish();
     }
@@ -39,9 +39,9 @@ protected:
     }
 
     void visit() {
-        context.visiting = true;
+        context.frame.visiting = true;
         scene->visit(context.renderer(), cocos2d::Mat4::IDENTITY, 0);
-        context.visiting = false;
+        context.frame.visiting = false;
         context.renderer()->clean();
         cocos2d::PoolManager::getInstance()->getCurrentPool()->clear();
     }

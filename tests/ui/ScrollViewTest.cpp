@@ -43,6 +43,9 @@ protected:
         });
         return show(made, 0, 0);
     }
+    void frames(int count, float dt = 0.1f) {
+        for (int i = 0; i < count; ++i) frame(dt);
+    }
 };
 
 TEST_F(ScrollViewTest, BeginsAtTheTop) {
@@ -78,7 +81,7 @@ TEST_F(ScrollViewTest, JumpsByPercent) {
     EXPECT_FLOAT_EQ(scrolled(v), 0);
 }
 
-TEST_F(ScrollViewTest, FollowsATouchAndStopsAtTheEdge) {
+TEST_F(ScrollViewTest, FollowsAFingerAndStopsAtTheEdge) {
     ScrollView* v = view();
     begin(50, 20);
     move(50, 60);
@@ -88,7 +91,7 @@ TEST_F(ScrollViewTest, FollowsATouchAndStopsAtTheEdge) {
     EXPECT_NEAR(scrolled(v), -200, 1e-2f);
 }
 
-TEST_F(ScrollViewTest, BouncesBackFromBeyondTheEdge) {
+TEST_F(ScrollViewTest, GoesBeyondTheEdgeAndComesBackWhereItBounces) {
     ScrollView* v = view();
     v->setBounceEnabled(true);
     begin(50, 80);
@@ -99,7 +102,7 @@ TEST_F(ScrollViewTest, BouncesBackFromBeyondTheEdge) {
     EXPECT_NEAR(scrolled(v), -200, 0.1f);
 }
 
-TEST_F(ScrollViewTest, AFlingIsDeterministic) {
+TEST_F(ScrollViewTest, GoesOnAfterAFlingTheSameWayEveryTime) {
     float ends[2];
     for (float& reached : ends) {
         ScrollView* v = view();
@@ -179,7 +182,7 @@ TEST_F(ScrollViewTest, AListPlacesItsItemsWithMarginsAndPadding) {
     expectPlace(l->getItem(1), 1, 29);
 }
 
-TEST_F(ScrollViewTest, ItemsAreInsertedAndRemovedAtTheirIndex) {
+TEST_F(ScrollViewTest, ItemsComeAndGoAtTheirPlaces) {
     ListView* l = list(3);
     l->insertCustomItem(item("x"), 1);
     EXPECT_EQ(names(l), "0x12");
@@ -197,7 +200,7 @@ TEST_F(ScrollViewTest, ItemsAreInsertedAndRemovedAtTheirIndex) {
     EXPECT_EQ(l->getItems().size(), 0);
 }
 
-TEST_F(ScrollViewTest, AListNotifiesOfTheTappedItem) {
+TEST_F(ScrollViewTest, AListTellsWhichItemWasTapped) {
     ListView* l = list(6);
     l->addEventListener([this, l](Ref*, ListView::EventType event) {
         said.push_back(std::to_string(l->getCurSelectedIndex()) +
@@ -210,7 +213,7 @@ TEST_F(ScrollViewTest, AListNotifiesOfTheTappedItem) {
     EXPECT_EQ(l->getCurSelectedIndex(), 1);
 }
 
-TEST_F(ScrollViewTest, AListFindsVisibleItemsAndScrollsToItems) {
+TEST_F(ScrollViewTest, AListKnowsWhatIsSeenAndGoesToItems) {
     ListView* l = list(6);
     EXPECT_EQ(l->getTopmostItemInCurrentView()->getName(), "0");
     EXPECT_EQ(l->getCenterItemInCurrentView()->getName(), "1");
@@ -222,7 +225,7 @@ TEST_F(ScrollViewTest, AListFindsVisibleItemsAndScrollsToItems) {
     EXPECT_EQ(l->getBottommostItemInCurrentView()->getName(), "5");
 }
 
-TEST_F(ScrollViewTest, AMagneticListSnapsToAnItem) {
+TEST_F(ScrollViewTest, AMagneticListComesToRestAtAnItem) {
     ListView* l = list(6);
     l->setMagneticType(ListView::MagneticType::TOP);
     begin(50, 10);
@@ -262,7 +265,7 @@ TEST_F(ScrollViewTest, ADragOverHalfAPageTurnsIt) {
     EXPECT_EQ(p->getCurrentPageIndex(), 1);
 }
 
-TEST_F(ScrollViewTest, DotsIndicateTheCurrentPage) {
+TEST_F(ScrollViewTest, DotsTellWhichPageIsShown) {
     PageView* p = pages(3);
     EXPECT_FALSE(p->getIndicatorEnabled());
     p->setIndicatorSpaceBetweenIndexNodes(5); // without an indicator: nothing

@@ -5,8 +5,8 @@
 
 namespace cocos2d {
 
-/// Base of the actions that change the amplitude of another action (Waves3D, Twirl ...) over its duration. An action
-/// without amplitude is played unchanged.
+/// Base of the actions that let the strength of another (Waves3D, Twirl ...) change over its time. On an
+/// action without an amplitude they just play it.
 class AmplitudeAction : public ActionInterval {
 public:
     float getRate() const { return _rate; }
@@ -19,26 +19,26 @@ public:
     bool initWithAction(Action* action, float duration);
 
 protected:
-    /// Fraction of the amplitude at a time from 0 to 1.
-    virtual float amplitudeAt(float time) const = 0;
+    /// The share of the amplitude at a time.
+    virtual float shareAt(float time) const = 0;
 
-    float _rate = 1.0f; ///< exponent: 1 is linear
+    float _rate = 1.0f; ///< power of the change: 1 is even, more is sharper
     RefPtr<ActionInterval> _other;
 };
 
-/// From zero to full amplitude and back.
+/// From nothing to full strength and back.
 class AccelDeccelAmplitude : public AmplitudeAction {
 public:
-    /// Null if the action is null or not an ActionInterval.
+    /// Null for a null action and for one that takes no time by nature.
     static AccelDeccelAmplitude* create(Action* action, float duration);
     AccelDeccelAmplitude* clone() const override;
     AccelDeccelAmplitude* reverse() const override;
 
 protected:
-    float amplitudeAt(float time) const override;
+    float shareAt(float time) const override;
 };
 
-/// From zero to full amplitude.
+/// From nothing to full strength.
 class AccelAmplitude : public AmplitudeAction {
 public:
     static AccelAmplitude* create(Action* action, float duration);
@@ -46,10 +46,10 @@ public:
     AccelAmplitude* reverse() const override;
 
 protected:
-    float amplitudeAt(float time) const override;
+    float shareAt(float time) const override;
 };
 
-/// From full amplitude to zero.
+/// From full strength to nothing.
 class DeccelAmplitude : public AmplitudeAction {
 public:
     static DeccelAmplitude* create(Action* action, float duration);
@@ -57,7 +57,7 @@ public:
     DeccelAmplitude* reverse() const override;
 
 protected:
-    float amplitudeAt(float time) const override;
+    float shareAt(float time) const override;
 };
 
 } // namespace cocos2d

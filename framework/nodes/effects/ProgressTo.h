@@ -4,15 +4,15 @@
 
 namespace cocos2d {
 
-/// Changes the percentage of a ProgressTimer from its current value. Other kinds of nodes assert and are not
-/// changed.
+/// Brings a ProgressTimer from where it is to a percentage. On another kind of node this is asserted against
+/// and does nothing.
 class ProgressTo : public ActionInterval {
 public:
     /// Duration in seconds, percent 0 to 100.
     static ProgressTo* create(float duration, float percent);
 
     ProgressTo* clone() const override;
-    /// Not available: asserts and returns null.
+    /// There is none: asserts and returns null.
     ProgressTo* reverse() const override;
     void startWithTarget(Node* target) override;
     void update(float time) override;
@@ -24,7 +24,7 @@ protected:
     float _from = 0.0f;
 };
 
-/// Changes the percentage of a ProgressTimer from one value to another.
+/// Brings a ProgressTimer from one percentage to another.
 class ProgressFromTo : public ActionInterval {
 public:
     /// Duration in seconds, percentages 0 to 100.

@@ -7,10 +7,10 @@ namespace cocos2d {
 
 namespace {
 
-constexpr int kDefaultFontSize = 32;
+constexpr int kUsualFontSize = 32;
 
 struct Defaults {
-    int size = kDefaultFontSize;
+    int size = kUsualFontSize;
     std::string name = "Marker Felt";
 };
 

@@ -9,14 +9,14 @@ class MenuItemFont : public MenuItemLabel {
 public:
     static MenuItemFont* create(const std::string& value = "");
     static MenuItemFont* create(const std::string& value, const ccMenuCallback& callback);
-    /// Calls a member function of `target`, which is not retained.
+    /// Calls a member function of `target`, which is held weakly.
     static MenuItemFont* create(const std::string& value, Ref* target, SEL_MenuHandler selector);
 
-    /// Font size in points of items created afterwards; default 32.
+    /// Font size in points of the items that are made from now on; 32 at first.
     static void setFontSize(int size);
     static int getFontSize();
     static int fontSize() { return getFontSize(); }
-    /// Font of items created afterwards, a family or a file; default "Marker Felt".
+    /// Font of the items that are made from now on, a family or a file; "Marker Felt" at first.
     static void setFontName(const std::string& name);
     static const std::string& getFontName();
     static const std::string& fontName() { return getFontName(); }
@@ -34,7 +34,7 @@ public:
     const std::string& fontNameObj() const { return _fontName; }
 
 protected:
-    /// Creates the label again with the current font.
+    /// Makes the label anew with the present font.
     void recreateLabel();
 
     int _fontSize = 0;

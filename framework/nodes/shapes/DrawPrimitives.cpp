@@ -10,7 +10,7 @@ namespace {
 Color4F s_color = Color4F::WHITE;
 float s_pointSize = 1.0f;
 
-/// Draws a shape with a temporary DrawNode.
+/// A DrawNode that lives for one call knows all shapes already.
 template<class Shape>
 void drawNow(Shape shape) {
     DrawNode node;

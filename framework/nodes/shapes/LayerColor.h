@@ -7,10 +7,10 @@
 
 namespace cocos2d {
 
-/// A layer filled with one color, which may be translucent.
+/// A layer filled with one colour, which may be translucent.
 class LayerColor : public Layer, public BlendProtocol {
 public:
-    /// Transparent black, as large as the design area.
+    /// Transparent black, as large as the screen.
     static LayerColor* create();
     static LayerColor* create(const Color4B& color);
     /// Size in points.
@@ -26,7 +26,7 @@ public:
     void changeHeight(float h);
     void changeWidthAndHeight(float w, float h);
 
-    /// Default: {SRC_ALPHA, ONE_MINUS_SRC_ALPHA}.
+    /// Source alpha over what is below, unless set.
     void setBlendFunc(const BlendFunc& blendFunc) override { _blendFunc = blendFunc; }
     const BlendFunc& getBlendFunc() const override { return _blendFunc; }
 
@@ -37,9 +37,11 @@ public:
 protected:
     void updateColor() override;
 
+    /// Place of a corner in `_vertices`, which go around the layer.
+    enum Corner { BottomLeft, BottomRight, TopRight, TopLeft };
+
     BlendFunc _blendFunc = BlendFunc::ALPHA_NON_PREMULTIPLIED;
-    copra::Vertex
-        _vertices[4]; ///< By copra::QuadCorner. Positions as of the last draw, colors always current.
+    copra::Vertex _vertices[4]; ///< As of the last draw; colours are always up to date.
 
 private:
     bool _cornersDirty = true;

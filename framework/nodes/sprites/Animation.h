@@ -17,16 +17,17 @@ class Node;
 /// AnimationFrame::DisplayedEventInfo.
 #define AnimationFrameDisplayedNotification "CCAnimationFrameDisplayedNotification"
 
-/// A sprite frame of an Animation and how long it is shown.
+/// One picture of an Animation and how long it is shown.
 class AnimationFrame : public Ref, public Clonable {
 public:
-    /// User data of AnimationFrameDisplayedNotification; valid during the call.
+    /// What listeners of AnimationFrameDisplayedNotification get; valid during the call.
     struct DisplayedEventInfo {
         Node* target;
         const ValueMap* userInfo;
     };
 
-    /// `delayUnits`: duration in delay units of the animation. `userInfo`: empty for no notification.
+    /// `delayUnits`: how many of the animation's delay units it is shown. `userInfo`: empty for no
+    /// notification.
     static AnimationFrame* create(SpriteFrame* spriteFrame, float delayUnits, const ValueMap& userInfo);
 
     SpriteFrame* getSpriteFrame() const { return _spriteFrame; }
@@ -49,12 +50,12 @@ protected:
     ValueMap _userInfo;
 };
 
-/// A sequence of frames with their durations, which Animate plays on a Sprite. Sprites can share an Animation.
+/// A row of pictures with their times, which Animate plays on a Sprite. Many sprites may play one Animation.
 class Animation : public Ref, public Clonable {
 public:
-    /// Without frames; one loop.
+    /// Without frames, to be played once.
     static Animation* create();
-    /// One delay unit per frame, `delay` seconds each.
+    /// One delay unit a frame, `delay` seconds each.
     static Animation* createWithSpriteFrames(const Vector<SpriteFrame*>& arrayOfSpriteFrameNames,
                                              float delay = 0.0f, unsigned int loops = 1);
     static Animation* create(const Vector<AnimationFrame*>& arrayOfAnimationFrameNames, float delayPerUnit,
@@ -62,7 +63,7 @@ public:
 
     /// Appends a frame of one delay unit; null is refused.
     void addSpriteFrame(SpriteFrame* frame);
-    /// Appends a whole image; one that cannot be loaded is skipped.
+    /// A whole image; an image that cannot be loaded is left out.
     void addSpriteFrameWithFile(const std::string& filename);
     void addSpriteFrameWithFileName(const std::string& filename) { addSpriteFrameWithFile(filename); }
     /// `rect` in points.
@@ -77,10 +78,10 @@ public:
     float getDuration() const { return _totalDelayUnits * _delayPerUnit; }
     const Vector<AnimationFrame*>& getFrames() const { return _frames; }
     void setFrames(const Vector<AnimationFrame*>& frames);
-    /// True: the sprite shows its original frame again after the last loop.
+    /// True: the sprite shows its former frame again after the last loop.
     bool getRestoreOriginalFrame() const { return _restoreOriginalFrame; }
     void setRestoreOriginalFrame(bool restoreOriginalFrame) { _restoreOriginalFrame = restoreOriginalFrame; }
-    /// Number of times it is played.
+    /// How often it is played.
     unsigned int getLoops() const { return _loops; }
     void setLoops(unsigned int loops) { _loops = loops; }
 

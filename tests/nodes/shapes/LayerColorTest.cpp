@@ -107,7 +107,7 @@ TEST_F(LayerTest, ARadialGradientWithoutARadiusShowsNothing) {
     EXPECT_TRUE(drawn().empty());
 }
 
-TEST_F(LayerTest, ARadialGradientKeepsItsSettings) {
+TEST_F(LayerTest, ARadialGradientKeepsWhatItIsTold) {
     auto* layer = LayerRadialGradient::create();
     layer->setStartColor(Color3B(1, 2, 3));
     layer->setEndColor(Color4B(4, 5, 6, 7));

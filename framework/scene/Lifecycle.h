@@ -1,0 +1,147 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+namespace copra {
+
+/// Where a node stands between onEnter() and onExit(). Callbacks may add and remove nodes at any moment, so a
+/// node may have to exit while its onEnter() is still on the call stack.
+enum class LifecycleState : std::uint8_t {
+    Outside,                  ///< Not in a running tree, or its onEnter() did not call that of Node.
+    Entering,                 ///< In onEnter(), before its children enter.
+    EnteringChildren,         ///< In onEnter(), while its children enter.
+    Running,                  ///< Entered, with all its children.
+    Reentering,               ///< In a second onEnter(), called while it is running.
+    Exiting,                  ///< In onExit(), before Node stops it.
+    ExitingUnentered,         ///< In onExit() although it has not entered.
+    ExitingEarly,             ///< In onExit() while its onEnter() is on the call stack.
+    ExitingEarlyWithChildren, ///< The same, while its children enter.
+    EnterCancelled,           ///< Has exited; its onEnter() is on the call stack and must not go on.
+    ExitingCancelled,         ///< In a further onExit() in that state.
+};
+
+/// What happens to a node.
+enum class LifecycleEvent : std::uint8_t {
+    BeginEnter,    ///< onEnter() is about to be called, or has reached Node.
+    BeginChildren, ///< The node's own callbacks are done; the children follow.
+    Entered,       ///< All children have entered.
+    EndEnter,      ///< onEnter() has returned.
+    BeginExit,     ///< onExit() is about to be called, or has reached Node.
+    Exited,        ///< Node::onExit() has stopped the node; its children follow.
+    EndExit,       ///< onExit() has returned, which changes nothing unless it did not call that of Node.
+    Cancel,        ///< The node has left its parent: an onEnter() on the call stack must not go on.
+};
+
+inline constexpr std::size_t kLifecycleStates = 11;
+inline constexpr std::size_t kLifecycleEvents = 8;
+
+namespace lifecycle {
+
+using State = LifecycleState;
+using Event = LifecycleEvent;
+
+struct Transition {
+    State from;
+    Event event;
+    State to;
+};
+
+/// All transitions; an event that is not listed for a state leaves it as it is.
+// clang-format off
+inline constexpr Transition kTransitions[] = {
+    {State::Outside, Event::BeginEnter, State::Entering},
+    {State::EnteringChildren, Event::BeginEnter, State::Entering},
+    {State::Running, Event::BeginEnter, State::Reentering},
+    {State::ExitingUnentered, Event::BeginEnter, State::ExitingEarly},
+    {State::ExitingEarlyWithChildren, Event::BeginEnter, State::ExitingEarly},
+    {State::EnterCancelled, Event::BeginEnter, State::Entering},
+    {State::ExitingCancelled, Event::BeginEnter, State::ExitingEarly},
+    {State::Entering, Event::BeginChildren, State::EnteringChildren},
+    {State::ExitingEarly, Event::BeginChildren, State::ExitingEarlyWithChildren},
+    {State::EnteringChildren, Event::Entered, State::Running},
+    {State::ExitingEarlyWithChildren, Event::Entered, State::Exiting},
+    {State::Entering, Event::EndEnter, State::Outside},
+    {State::EnteringChildren, Event::EndEnter, State::Outside},
+    {State::Reentering, Event::EndEnter, State::Running},
+    {State::ExitingEarly, Event::EndEnter, State::ExitingUnentered},
+    {State::ExitingEarlyWithChildren, Event::EndEnter, State::ExitingUnentered},
+    {State::EnterCancelled, Event::EndEnter, State::Outside},
+    {State::ExitingCancelled, Event::EndEnter, State::ExitingUnentered},
+    {State::Outside, Event::BeginExit, State::ExitingUnentered},
+    {State::Entering, Event::BeginExit, State::ExitingEarly},
+    {State::EnteringChildren, Event::BeginExit, State::ExitingEarlyWithChildren},
+    {State::Running, Event::BeginExit, State::Exiting},
+    {State::Reentering, Event::BeginExit, State::ExitingEarly},
+    {State::EnterCancelled, Event::BeginExit, State::ExitingCancelled},
+    {State::Entering, Event::Exited, State::EnterCancelled},
+    {State::EnteringChildren, Event::Exited, State::EnterCancelled},
+    {State::Running, Event::Exited, State::Outside},
+    {State::Reentering, Event::Exited, State::EnterCancelled},
+    {State::Exiting, Event::Exited, State::Outside},
+    {State::ExitingUnentered, Event::Exited, State::Outside},
+    {State::ExitingEarly, Event::Exited, State::EnterCancelled},
+    {State::ExitingEarlyWithChildren, Event::Exited, State::EnterCancelled},
+    {State::ExitingCancelled, Event::Exited, State::EnterCancelled},
+    {State::Exiting, Event::EndExit, State::Running},
+    {State::ExitingUnentered, Event::EndExit, State::Outside},
+    {State::ExitingEarly, Event::EndExit, State::Entering},
+    {State::ExitingEarlyWithChildren, Event::EndExit, State::EnteringChildren},
+    {State::ExitingCancelled, Event::EndExit, State::EnterCancelled},
+    {State::Entering, Event::Cancel, State::EnterCancelled},
+    {State::EnteringChildren, Event::Cancel, State::EnterCancelled},
+    {State::Reentering, Event::Cancel, State::EnterCancelled},
+    {State::ExitingEarly, Event::Cancel, State::ExitingCancelled},
+    {State::ExitingEarlyWithChildren, Event::Cancel, State::ExitingCancelled},
+};
+// clang-format on
+
+struct Table {
+    State next[kLifecycleStates][kLifecycleEvents] = {};
+
+    constexpr Table() {
+        for (std::size_t state = 0; state < kLifecycleStates; ++state)
+            for (State& entry : next[state]) entry = static_cast<State>(state);
+        for (const Transition& t : kTransitions)
+            next[static_cast<std::size_t>(t.from)][static_cast<std::size_t>(t.event)] = t.to;
+    }
+};
+inline constexpr Table kTable;
+
+} // namespace lifecycle
+
+/// The state in which `event` leaves a node that is in `state`.
+constexpr LifecycleState after(LifecycleState state, LifecycleEvent event) {
+    return lifecycle::kTable.next[static_cast<std::size_t>(state)][static_cast<std::size_t>(event)];
+}
+
+/// Whether onEnter() is on the call stack and has not completed.
+constexpr bool isEntering(LifecycleState state) {
+    return state == LifecycleState::Entering || state == LifecycleState::EnteringChildren ||
+           state == LifecycleState::Reentering || state == LifecycleState::ExitingEarly ||
+           state == LifecycleState::ExitingEarlyWithChildren;
+}
+
+/// Whether children that are added now enter at once, besides those of a node that is running.
+constexpr bool isEnteringChildren(LifecycleState state) {
+    return state == LifecycleState::EnteringChildren || state == LifecycleState::ExitingEarlyWithChildren;
+}
+
+/// Whether onExit() has begun and not yet stopped the node.
+constexpr bool isExiting(LifecycleState state) {
+    return state == LifecycleState::Exiting || state == LifecycleState::ExitingUnentered ||
+           state == LifecycleState::ExitingEarly || state == LifecycleState::ExitingEarlyWithChildren ||
+           state == LifecycleState::ExitingCancelled;
+}
+
+/// Whether onEnter() is on the call stack although the node has exited again.
+constexpr bool isCancelled(LifecycleState state) {
+    return state == LifecycleState::EnterCancelled || state == LifecycleState::ExitingCancelled;
+}
+
+/// Whether the node has entered or is about to, and will have to exit.
+constexpr bool hasEntered(LifecycleState state) {
+    return state == LifecycleState::Running || (isEntering(state) && !isExiting(state));
+}
+
+} // namespace copra

@@ -1,0 +1,177 @@
+#include "event/EventDispatcher.h"
+#include "scene/Lifecycle.h"
+#include "scene/Node.h"
+#include "scene/NodeExtras.h"
+
+#include <utility>
+#include <vector>
+
+/// How a node enters and leaves a running tree. Callbacks may change the tree at any point; the state says
+/// what remains to be done then. Its transitions are in Lifecycle.h.
+
+namespace cocos2d {
+
+using copra::LifecycleEvent;
+using copra::LifecycleState;
+
+namespace {
+int s_attachedNodes = 0;
+}
+
+int Node::getAttachedNodeCount() {
+    return s_attachedNodes;
+}
+
+void Node::advanceLifecycle(LifecycleEvent event) {
+    _lifecycle = copra::after(_lifecycle, event);
+}
+
+/// Calls `visit` for every present child that is still one when its turn comes, whatever the calls add and
+/// remove.
+template<class Visit>
+void Node::forEachRemainingChild(const Visit& visit) {
+    if (_children.empty()) return;
+    const Vector<Node*> snapshot = _children;
+    for (Node* child : snapshot)
+        if (child->_parent == this && !child->_isLeaving) visit(child);
+}
+
+// --- Enter ---
+
+void Node::enterTree() {
+    advanceLifecycle(LifecycleEvent::BeginEnter);
+    onEnter();
+    advanceLifecycle(LifecycleEvent::EndEnter);
+}
+
+void Node::onEnter() {
+    if (_running) return;
+    if (!copra::isCancelled(_lifecycle)) enterSelf();
+    if (copra::isCancelled(_lifecycle)) advanceLifecycle(LifecycleEvent::EndEnter);
+}
+
+void Node::enterSelf() {
+    advanceLifecycle(LifecycleEvent::BeginEnter);
+    if (_extras) {
+        if (_extras->onEnter) _extras->onEnter();
+        _extras->components.onEnter();
+    }
+    _isTransitionFinished = false;
+    advanceLifecycle(LifecycleEvent::BeginChildren);
+    forEachRemainingChild([this](Node* child) {
+        if (copra::isEnteringChildren(_lifecycle) && !copra::hasEntered(child->_lifecycle))
+            child->enterTree();
+    });
+    if (!copra::isEnteringChildren(_lifecycle)) return; // removed from the tree by a callback
+    advanceLifecycle(LifecycleEvent::Entered);
+    resume();
+    _running = true;
+    ++s_attachedNodes;
+}
+
+void Node::onEnterTransitionDidFinish() {
+    if (_extras && _extras->onEnterTransitionDidFinish) _extras->onEnterTransitionDidFinish();
+    _isTransitionFinished = true;
+    forEachRemainingChild([](Node* child) {
+        // Children that a callback added were already notified.
+        if (!child->_isTransitionFinished) child->onEnterTransitionDidFinish();
+    });
+}
+
+// --- Exit ---
+
+void Node::onExitTransitionDidStart() {
+    if (_extras && _extras->onExitTransitionDidStart) _extras->onExitTransitionDidStart();
+    const bool isComplete = !copra::isEntering(_lifecycle); // else some children have not entered yet
+    forEachRemainingChild([isComplete](Node* child) {
+        if (!copra::isExiting(child->_lifecycle) && (isComplete || copra::hasEntered(child->_lifecycle)))
+            child->onExitTransitionDidStart();
+    });
+}
+
+void Node::exitTree() {
+    advanceLifecycle(LifecycleEvent::BeginExit);
+    onExit();
+    advanceLifecycle(LifecycleEvent::EndExit);
+}
+
+void Node::onExit() {
+    const bool isComplete = !copra::isEntering(_lifecycle); // else some children have not entered yet
+    advanceLifecycle(LifecycleEvent::BeginExit);
+    if (_extras) {
+        if (_extras->onExit) _extras->onExit();
+        _extras->components.onExit();
+    }
+    pause();
+    if (_running) --s_attachedNodes;
+    _running = false;
+    advanceLifecycle(LifecycleEvent::Exited);
+    exitChildren(isComplete);
+}
+
+/// Those that have entered, or where `all` says so every one.
+void Node::exitChildren(bool all) {
+    if (_children.empty()) return;
+    std::vector<std::pair<RefPtr<Node>, bool>> leaving;
+    for (Node* child : _children) {
+        const bool hasEntered = copra::hasEntered(child->_lifecycle);
+        if (!copra::isExiting(child->_lifecycle) && (all || hasEntered))
+            leaving.emplace_back(child, hasEntered);
+    }
+    for (const auto& [child, hadEntered] : leaving) {
+        const bool hasLeft =
+            hadEntered && !copra::hasEntered(child->_lifecycle); // removed and added by a callback
+        if (child->_parent == this && !child->_isLeaving && !hasLeft) child->exitTree();
+    }
+}
+
+/// Exit and clean-up of a node that its parent removes. A call from one of its own callbacks changes nothing.
+void Node::leaveTree(bool isParentRunning, bool cleanup) {
+    _isLeaving = true;
+    if (copra::hasEntered(_lifecycle) || (isParentRunning && !copra::isExiting(_lifecycle))) {
+        onExitTransitionDidStart();
+        exitTree();
+        advanceLifecycle(LifecycleEvent::Cancel); // where its onExit() did not call the base
+    }
+    if (cleanup) this->cleanup();
+}
+
+void Node::cleanup() {
+    stopAllActions();
+    unscheduleAllCallbacks();
+    forEachRemainingChild([](Node* child) { child->cleanup(); });
+}
+
+// --- Callbacks ---
+
+void Node::setOnEnterCallback(const std::function<void()>& callback) {
+    extras().onEnter = callback;
+}
+void Node::setOnExitCallback(const std::function<void()>& callback) {
+    extras().onExit = callback;
+}
+void Node::setonEnterTransitionDidFinishCallback(const std::function<void()>& callback) {
+    extras().onEnterTransitionDidFinish = callback;
+}
+void Node::setonExitTransitionDidStartCallback(const std::function<void()>& callback) {
+    extras().onExitTransitionDidStart = callback;
+}
+
+namespace {
+const std::function<void()> kNoCallback;
+}
+
+const std::function<void()>& Node::getOnEnterCallback() const {
+    return _extras ? _extras->onEnter : kNoCallback;
+}
+const std::function<void()>& Node::getOnExitCallback() const {
+    return _extras ? _extras->onExit : kNoCallback;
+}
+const std::function<void()>& Node::getonEnterTransitionDidFinishCallback() const {
+    return _extras ? _extras->onEnterTransitionDidFinish : kNoCallback;
+}
+const std::function<void()>& Node::getonExitTransitionDidStartCallback() const {
+    return _extras ? _extras->onExitTransitionDidStart : kNoCallback;
+}
+
+} // namespace cocos2d
