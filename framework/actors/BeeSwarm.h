@@ -1,7 +1,7 @@
 #pragma once
 
 #include "base/WeakPtr.h"
-#include "gameplay/Swarm.h"
+#include "gameplay/swarm/Swarm.h"
 
 #include <vector>
 

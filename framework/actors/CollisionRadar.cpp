@@ -1,7 +1,7 @@
 #include "actors/CollisionRadar.h"
 
 #include "base/refuse.h"
-#include "gameplay/FaithfulRadar.h"
+#include "gameplay/reference/Radar.h"
 
 namespace copra {
 
@@ -13,8 +13,8 @@ void CollisionRadar::checkRader(const CollisionSprite* sender, int type,
     for (cocos2d::Node* const child : group) {
         auto* const sprite = dynamic_cast<CollisionSprite*>(child);
         if (!sprite || sprite == sender) continue;
-        const RadarBlip blip{sprite->getPosition(), static_cast<std::uint32_t>(sprite->getTag())};
-        if (isCaught(sender->getPosition(), static_cast<std::uint32_t>(type), blip, range))
+        const reference::RadarBlip blip{sprite->getPosition(), static_cast<std::uint32_t>(sprite->getTag())};
+        if (reference::isInRange(sender->getPosition(), static_cast<std::uint32_t>(type), blip, range))
             caught.push_back(sprite);
     }
 }

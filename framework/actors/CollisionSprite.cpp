@@ -73,7 +73,7 @@ void CollisionSprite::setRadius(float radius) {
 
 void CollisionSprite::setShapes(std::vector<CollisionShape> shapes) {
     for (const CollisionShape& shape : shapes) {
-        const char* const fault = faultOf(shape);
+        const char* const fault = validate(shape);
         if (!fault) continue;
         cocos2d::log("CollisionSprite: shapes refused: %s", fault);
         return;

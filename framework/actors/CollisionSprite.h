@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gameplay/CollisionShape.h"
+#include "gameplay/collision/CollisionShape.h"
 #include "nodes/sprites/Sprite.h"
 
 #include <cstdint>
@@ -54,7 +54,7 @@ public:
     void setSwept(bool swept) { _swept = swept; }
     /// Says that it has been put where it is and has not flown there: nothing on the way is hit, and it has
     /// no velocity in the next step.
-    void setJumped() { _jumped = true; }
+    void setTeleported() { _teleported = true; }
 
     /// What it is, as bits. 1 by default; 0 collides with nothing.
     std::uint32_t getCategory() const { return _category; }
@@ -108,7 +108,7 @@ private:
     bool _collidable = true;
     bool _leftStage = false;
     bool _swept = false;
-    bool _jumped = false;
+    bool _teleported = false;
     bool _ownShapes = false;
 };
 

@@ -116,7 +116,7 @@ void CollisionWorld::gatherPlacements() {
         body.category = sprite->getCategory();
         body.mask = sprite->getCollisionMask();
         body.swept = sprite->isSwept();
-        body.jumped = std::exchange(sprite->_jumped, false) || body.jumped;
+        body.teleported = std::exchange(sprite->_teleported, false) || body.teleported;
     }
 }
 
@@ -126,7 +126,7 @@ void CollisionWorld::gatherBodies() {
     for (const SpaceBody& body : _space.bodies()) {
         CollisionSprite* const sprite = copra::spriteOf(body);
         sprite->_seat = kNoSeat;
-        if (!body.took) continue;
+        if (!body.participated) continue;
         sprite->_seat = static_cast<std::uint32_t>(_bodies.size());
         _bodies.push_back({sprite, circleAround(body), body.velocity});
     }
@@ -148,9 +148,9 @@ void CollisionWorld::tell() {
         CollisionSprite* const a = spriteOf(event.first);
         CollisionSprite* const b = spriteOf(event.second);
         if (!a || !b) continue;
-        if (event.kind != SpaceEvent::Ends && !(a->isCollidable() && b->isCollidable())) {
+        if (event.kind != SpaceEvent::End && !(a->isCollidable() && b->isCollidable())) {
             // Switched off by an earlier call of this step: as if they had not met.
-            if (event.kind == SpaceEvent::Begins) _space.forget(event);
+            if (event.kind == SpaceEvent::Begin) _space.forget(event);
             continue;
         }
         _hitTime = event.time;
@@ -164,13 +164,13 @@ void CollisionWorld::tellPair(Signals& signals, CollisionSprite* a, CollisionSpr
                               SpaceEvent::Kind kind) {
     const cocos2d::RefPtr<CollisionSprite> keepA(a);
     const cocos2d::RefPtr<CollisionSprite> keepB(b);
-    if (kind == SpaceEvent::Ends) {
+    if (kind == SpaceEvent::End) {
         a->tellEnded(b);
         b->tellEnded(a);
         signals.ended(a, b);
         return;
     }
-    if (kind == SpaceEvent::Begins) {
+    if (kind == SpaceEvent::Begin) {
         a->tellBegan(b);
         b->tellBegan(a);
         signals.began(a, b);

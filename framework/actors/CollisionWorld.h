@@ -1,7 +1,7 @@
 #pragma once
 
 #include "actors/CollisionSignal.h"
-#include "gameplay/CollisionSpace.h"
+#include "gameplay/collision/CollisionSpace.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -55,7 +55,7 @@ public:
         Circle circle;           ///< In design space; of several shapes, one around all of them.
         Vec2 velocity;           ///< Points a second.
     };
-    /// All that took part in the last step, in the order of joining.
+    /// All that participated part in the last step, in the order of joining.
     const std::vector<Body>& bodies() const { return _bodies; }
     /// What the last step saw of this sprite, or null.
     const Body* bodyOf(const CollisionSprite* sprite) const;

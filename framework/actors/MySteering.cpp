@@ -26,9 +26,9 @@ cocos2d::SpriteFrame* frameNamed(const std::string& name) {
 }
 
 // Asked when one is made or changed, so that update() need not ask.
-const char* faultOfBoth(const Steerable& limits, const ArrivalTuning& tuning) {
-    const char* const fault = faultOf(limits);
-    return fault ? fault : faultOf(tuning);
+const char* validateBoth(const Steerable& limits, const ArrivalTuning& tuning) {
+    const char* const fault = validate(limits);
+    return fault ? fault : validate(tuning);
 }
 
 } // namespace
@@ -76,7 +76,7 @@ MySteering* MySteering::create(cocos2d::Node* target, const std::string& spriteF
 
 bool MySteering::initWithTarget(cocos2d::Node* target, cocos2d::SpriteFrame* frame, const Steerable& limits,
                                 const ArrivalTuning& tuning) {
-    const char* fault = faultOfBoth(limits, tuning);
+    const char* fault = validateBoth(limits, tuning);
     if (!frame) fault = "there is no such sprite frame";
     if (!target) fault = "there is no target";
     if (fault) {
@@ -108,7 +108,7 @@ void MySteering::setForm(Form form) {
 }
 
 void MySteering::setTuning(const Steerable& limits, const ArrivalTuning& tuning) {
-    if (const char* const fault = faultOfBoth(limits, tuning)) {
+    if (const char* const fault = validateBoth(limits, tuning)) {
         cocos2d::log("MySteering: tuning refused: %s", fault);
         return;
     }
@@ -117,7 +117,7 @@ void MySteering::setTuning(const Steerable& limits, const ArrivalTuning& tuning)
 }
 
 Vec2 MySteering::getVelocity() const {
-    return _form == Form::Faithful ? _article.velocity * kFramesPerSecond : _self.velocity;
+    return _form == Form::Reference ? _article.velocity * kFramesPerSecond : _self.velocity;
 }
 
 void MySteering::setVelocity(const Vec2& pointsPerSecond) {
@@ -130,13 +130,13 @@ void MySteering::setVelocity(const Vec2& pointsPerSecond) {
 }
 
 void MySteering::update(float delta) {
-    if (_form == Form::Faithful)
-        stepFaithful();
+    if (_form == Form::Reference)
+        stepReference();
     else
         stepImproved(delta);
 }
 
-void MySteering::stepFaithful() {
+void MySteering::stepReference() {
     if (!_target) {
         setPosition(getPosition() + _article.velocity);
         return;

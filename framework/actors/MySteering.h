@@ -2,8 +2,8 @@
 
 #include "actors/CollisionSprite.h"
 #include "base/WeakPtr.h"
-#include "gameplay/Arrival.h"
-#include "gameplay/FaithfulArrival.h"
+#include "gameplay/reference/Arrival.h"
+#include "gameplay/steering/Arrival.h"
 
 namespace copra {
 
@@ -13,13 +13,13 @@ namespace copra {
 ///
 /// It starts as the article writes it, in points a frame; setForm(Form::Improved) or setTuning() gives the
 /// form that does not depend on the frame rate and comes to rest. The target is held weakly; when it dies the
-/// faithful form flies straight on and the improved one brakes to rest.
+/// reference form flies straight on and the improved one brakes to rest.
 class MySteering : public CollisionSprite {
 public:
     /// Which arithmetic moves it.
     enum class Form {
-        Faithful, ///< The article's, units a frame, blind to delta.
-        Improved, ///< Seconds; the same numbers at 60 frames a second.
+        Reference, ///< The article's, units a frame, blind to delta.
+        Improved,  ///< Seconds; the same numbers at 60 frames a second.
     };
 
     /// Starts at the target's position, facing up, with half of the width as radius. `maxAccel` and
@@ -64,14 +64,14 @@ protected:
 
 private:
     void takeLimits(const Steerable& limits, const ArrivalTuning& tuning);
-    void stepFaithful();
+    void stepReference();
     void stepImproved(float delta);
 
     WeakPtr<cocos2d::Node> _target;
-    FaithfulArrival _article; ///< Per frame; moves it in the faithful form.
-    Steerable _self;          ///< Per second; moves it in the improved form.
+    reference::Arrival _article; ///< Per frame; moves it in the reference form.
+    Steerable _self;             ///< Per second; moves it in the improved form.
     ArrivalTuning _tuning;
-    Form _form = Form::Faithful;
+    Form _form = Form::Reference;
     bool _arrived = false;
 };
 

@@ -1,16 +1,16 @@
 #pragma once
 
 #include "base/WeakPtr.h"
-#include "gameplay/Steerable.h"
+#include "gameplay/steering/Steerable.h"
 #include "scene/Node.h"
 
 namespace copra {
 
-/// A node that is steered by steerThing(): adds the velocity that a node has not. Holds the node weakly; when
+/// A node that is steered by steerObject(): adds the velocity that a node has not. Holds the node weakly; when
 /// it is gone nothing happens any more. For sprites that only follow something take MySteering.
 ///
 ///     copra::SteeredNode bee(sprite);                    // a member of your layer
-///     steerThing(bee, limits, dt, [&](const copra::Steerable& self) { return arrival(self, touch); });
+///     steerObject(bee, limits, dt, [&](const copra::Steerable& self) { return arrival(self, touch); });
 class SteeredNode {
 public:
     SteeredNode() = default;
@@ -23,7 +23,7 @@ public:
     Vec2 velocity; ///< points a second, in the points of the node's parent
 
 private:
-    friend struct SteeringView<SteeredNode>;
+    friend struct SteeringAdapter<SteeredNode>;
 
     WeakPtr<cocos2d::Node> _node;
     bool _turns = true;
@@ -32,14 +32,14 @@ private:
 /// Steers the node in the points of its parent: it is moved and, if asked, turned. Without a node the place
 /// is (0, 0) and nothing is kept.
 template<>
-struct SteeringView<SteeredNode> {
+struct SteeringAdapter<SteeredNode> {
     static Vec2 position(const SteeredNode& thing) {
         return thing._node ? thing._node->getPosition() : Vec2::ZERO;
     }
     static Vec2 velocity(const SteeredNode& thing) {
         return thing._node && isFinite(thing.velocity) ? thing.velocity : Vec2::ZERO;
     }
-    static void take(SteeredNode& thing, const Steerable& now, float /*dt*/) {
+    static void apply(SteeredNode& thing, const Steerable& now, float /*dt*/) {
         thing.velocity = thing._node ? now.velocity : Vec2::ZERO;
         if (!thing._node) return;
         thing._node->setPosition(now.position);

@@ -4,7 +4,7 @@
 #include "actors/Positions.h"
 #include "base/autoreleased.h"
 #include "base/log.h"
-#include "gameplay/FaithfulTracking.h"
+#include "gameplay/reference/TrackShot.h"
 #include "platform/Screen.h"
 #include "render/SpriteFrameCache.h"
 
@@ -16,7 +16,7 @@ namespace {
 struct Scratch {
     std::vector<CollisionSprite*> enemies;
     std::vector<TrackTarget> targets;
-    std::vector<FaithfulEnemy> faithful;
+    std::vector<reference::TrackTarget> referenceTargets;
 };
 
 Scratch& scratch() {
@@ -46,7 +46,7 @@ TrackBullet* TrackBullet::create(cocos2d::SpriteFrame* frame, const Vec2& direct
 
 bool TrackBullet::initWithDirection(cocos2d::SpriteFrame* frame, const Vec2& direction,
                                     const TrackTuning& tuning) {
-    const char* fault = faultOf(tuning);
+    const char* fault = validate(tuning);
     if (!isFinite(direction)) fault = "direction must be finite";
     if (!frame) fault = "there is no such sprite frame";
     if (fault) {
@@ -55,37 +55,37 @@ bool TrackBullet::initWithDirection(cocos2d::SpriteFrame* frame, const Vec2& dir
     }
     if (!initWithSpriteFrame(frame)) return false;
     _tuning = withWindow(tuning);
-    _shot.velocity = unitOr(direction, Vec2::UNIT_Y) * tuning.speed;
+    _shot.velocity = normalizedOr(direction, Vec2::UNIT_Y) * tuning.speed;
     setRotation(_shot.rotation());
     setSwept(true);
     scheduleUpdate();
     return true;
 }
 
-void TrackBullet::setFaithful(const Vec2& velocity, float degreesPerFrame) {
+void TrackBullet::useReferenceForm(const Vec2& velocity, float degreesPerFrame) {
     if (!isFinite(velocity) || velocity.isZero() || !(degreesPerFrame >= 0.f)) {
         cocos2d::log("TrackBullet: refused: velocity must be finite and not (0, 0), the turn at least 0");
         return;
     }
-    _faithful = true;
+    _usesReference = true;
     _shot.velocity = velocity;
     _degreesPerFrame = degreesPerFrame;
     setRotation(_shot.rotation());
 }
 
 void TrackBullet::setTuning(const TrackTuning& tuning) {
-    if (const char* const fault = faultOf(tuning)) {
+    if (const char* const fault = validate(tuning)) {
         cocos2d::log("TrackBullet: tuning refused: %s", fault);
         return;
     }
     _tuning = withWindow(tuning);
-    _faithful = false;
-    _shot.velocity = unitOr(_shot.velocity, Vec2::UNIT_Y) * tuning.speed;
+    _usesReference = false;
+    _shot.velocity = normalizedOr(_shot.velocity, Vec2::UNIT_Y) * tuning.speed;
 }
 
 void TrackBullet::update(float delta) {
-    if (_faithful)
-        stepFaithful();
+    if (_usesReference)
+        stepReference();
     else
         stepImproved(delta);
 }
@@ -155,22 +155,22 @@ void TrackBullet::onFlightEnded() {
     removeFromParent();
 }
 
-// --- Faithful ---
+// --- Reference ---
 
-void TrackBullet::stepFaithful() {
-    FaithfulTracking article;
+void TrackBullet::stepReference() {
+    reference::TrackShot article;
     article.position = getPosition();
     article.velocity = _shot.velocity;
     article.rotation = getRotationSkewX();
     article.deltaDegrees = _degreesPerFrame;
     article.deltaRadians = _degreesPerFrame * kRadiansPerDegree;
     if (_target) {
-        FaithfulEnemy enemy;
+        reference::TrackTarget enemy;
         enemy.position = positionIn(getParent(), *_target);
         enemy.damaged = _target->isDamaged();
         if (!article.move(&enemy)) _target.reset();
     } else {
-        seekFaithful();
+        seekReference();
         article.move(nullptr);
     }
     _shot.velocity = article.velocity;
@@ -178,22 +178,22 @@ void TrackBullet::stepFaithful() {
     setRotation(article.rotation);
 }
 
-void TrackBullet::seekFaithful() {
+void TrackBullet::seekReference() {
     Scratch& lists = scratch();
     listEnemies(lists.enemies);
-    lists.faithful.clear();
+    lists.referenceTargets.clear();
     for (const CollisionSprite* enemy : lists.enemies) {
-        FaithfulEnemy seen;
+        reference::TrackTarget seen;
         seen.collidable = enemy && enemy->isCollidable();
         if (enemy) seen.position = positionIn(getParent(), *enemy);
         seen.insideWindow = _tuning.window.containsPoint(seen.position);
-        lists.faithful.push_back(seen);
+        lists.referenceTargets.push_back(seen);
     }
-    FaithfulTracking article;
+    reference::TrackShot article;
     article.position = getPosition();
     article.velocity = _shot.velocity;
-    const std::size_t found = article.seek(lists.faithful.data(), lists.faithful.size());
-    _target = found == FaithfulTracking::kNoEnemy ? nullptr : lists.enemies[found];
+    const std::size_t found = article.seek(lists.referenceTargets.data(), lists.referenceTargets.size());
+    _target = found == reference::TrackShot::kNoTarget ? nullptr : lists.enemies[found];
 }
 
 } // namespace copra

@@ -2,7 +2,7 @@
 
 #include "actors/CollisionSprite.h"
 #include "base/WeakPtr.h"
-#include "gameplay/Tracking.h"
+#include "gameplay/tracking/Tracking.h"
 
 #include <functional>
 #include <vector>
@@ -11,7 +11,7 @@ namespace copra {
 
 /// A bullet that finds the nearest enemy ahead and turns after it (article 004). Moves itself every frame.
 ///
-/// The improved form is the default; setFaithful() gives the article's, in points a frame. Enemies come from
+/// The improved form is the default; useReferenceForm() gives the article's, in points a frame. Enemies come from
 /// the bullet's collision world by their category, or from a function. The locked enemy is held weakly. It is
 /// swept, so that it jumps over nothing however fast it is; setSwept(false) takes that back.
 class TrackBullet : public CollisionSprite {
@@ -28,21 +28,21 @@ public:
 
     /// Moves as the article writes it from now on: `velocity` in points a frame, at most `degreesPerFrame` of
     /// turn. Refused with a log line for a velocity that is (0, 0) or not finite or a turn below 0.
-    void setFaithful(const Vec2& velocity, float degreesPerFrame = 1.f);
-    bool isFaithful() const { return _faithful; }
+    void useReferenceForm(const Vec2& velocity, float degreesPerFrame = 1.f);
+    bool usesReferenceForm() const { return _usesReference; }
 
     const TrackTuning& getTuning() const { return _tuning; }
     /// Other tuning; also chooses the improved form. Refused with a log line when faulty.
     void setTuning(const TrackTuning& tuning);
     /// The categories that it chases in its collision world, as bits; all but its own by default.
-    void setPrey(std::uint32_t categories) { _prey = categories; }
+    void setTargetCategories(std::uint32_t categories) { _prey = categories; }
     /// Chases what `source` gives instead; an empty function goes back to the world.
     void setEnemies(EnemySource source) { _source = std::move(source); }
 
     /// The enemy that it chases, or null.
     CollisionSprite* getTarget() const { return _target.get(); }
     void setTarget(CollisionSprite* target) { _target = target; }
-    /// Points a second; in the faithful form points a frame.
+    /// Points a second; in the reference form points a frame.
     const Vec2& getVelocity() const { return _shot.velocity; }
     /// Seconds since it was made (improved form).
     float getAge() const { return _shot.age; }
@@ -57,9 +57,9 @@ protected:
     virtual void onFlightEnded();
 
 private:
-    void stepFaithful();
+    void stepReference();
     void stepImproved(float delta);
-    void seekFaithful();
+    void seekReference();
     void seekImproved();
     void listEnemies(std::vector<CollisionSprite*>& enemies) const;
     bool isPrey(const CollisionSprite& enemy) const;
@@ -72,7 +72,7 @@ private:
     EnemySource _source;
     std::uint32_t _prey = 0; ///< 0: all but its own category.
     float _degreesPerFrame = 1.f;
-    bool _faithful = false;
+    bool _usesReference = false;
 };
 
 } // namespace copra

@@ -18,7 +18,7 @@ UnitSprite* UnitSprite::create(cocos2d::SpriteFrame* frame, const UnitTuning& tu
 }
 
 bool UnitSprite::initWithTuning(cocos2d::SpriteFrame* frame, const UnitTuning& tuning) {
-    const char* fault = faultOf(tuning);
+    const char* fault = validate(tuning);
     if (!frame) fault = "there is no such sprite frame";
     if (fault) {
         cocos2d::log("UnitSprite: not made: %s", fault);
@@ -32,17 +32,17 @@ bool UnitSprite::initWithTuning(cocos2d::SpriteFrame* frame, const UnitTuning& t
 }
 
 void UnitSprite::setTuning(const UnitTuning& tuning) {
-    if (const char* const fault = faultOf(tuning)) {
+    if (const char* const fault = validate(tuning)) {
         cocos2d::log("UnitSprite: tuning refused: %s", fault);
         return;
     }
     const Vec2 heading = getHeading();
     _tuning = tuning;
-    _faithful = false;
+    _usesReference = false;
     _unit.heading = heading;
 }
 
-void UnitSprite::setFaithful(float speed, float degrees, float threshold) {
+void UnitSprite::useReferenceForm(float speed, float degrees, float threshold) {
     if (!isPositive(speed) || !isPositive(degrees) || !isPositive(threshold)) {
         cocos2d::log("UnitSprite: refused: speed, degrees and threshold must be finite and above 0");
         return;
@@ -51,7 +51,7 @@ void UnitSprite::setFaithful(float speed, float degrees, float threshold) {
     _article.speed = speed;
     _article.degrees = degrees;
     _article.threshold = threshold;
-    _faithful = true;
+    _usesReference = true;
 }
 
 // --- Target ---
@@ -96,7 +96,7 @@ void UnitSprite::look(float delta) {
 // --- Moving ---
 
 Vec2 UnitSprite::getHeading() const {
-    return _faithful ? _article.heading() : _unit.heading;
+    return _usesReference ? _article.heading() : _unit.heading;
 }
 
 void UnitSprite::setHeading(const Vec2& heading) {
@@ -104,20 +104,20 @@ void UnitSprite::setHeading(const Vec2& heading) {
         cocos2d::log("UnitSprite: heading refused: it must be finite and not (0, 0)");
         return;
     }
-    _unit.heading = unitOr(heading, Vec2::UNIT_Y);
+    _unit.heading = normalizedOr(heading, Vec2::UNIT_Y);
     _article.setHeading(heading);
     setRotation(rotationFacing(_unit.heading));
 }
 
 void UnitSprite::update(float delta) {
     look(delta);
-    if (_faithful)
-        stepFaithful();
+    if (_usesReference)
+        stepReference();
     else
         stepImproved(delta);
 }
 
-void UnitSprite::stepFaithful() {
+void UnitSprite::stepReference() {
     _article.position = getPosition();
     bool arrived = false;
     const Vec2 before = _article.position;

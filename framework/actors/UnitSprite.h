@@ -2,8 +2,8 @@
 
 #include "actors/CollisionSprite.h"
 #include "base/WeakPtr.h"
-#include "gameplay/FaithfulUnit.h"
-#include "gameplay/Unit.h"
+#include "gameplay/reference/Unit.h"
+#include "gameplay/tracking/Unit.h"
 
 #include <functional>
 
@@ -12,7 +12,7 @@ namespace copra {
 /// A sprite that moves as a unit of article 001: straight to its target, turning to it, or homing in on it.
 /// Moves itself every frame.
 ///
-/// The improved form (seconds) is the default; setFaithful() gives the article's, in points and degrees a
+/// The improved form (seconds) is the default; useReferenceForm() gives the article's, in points and degrees a
 /// frame. The target is a node, held weakly, or a place. When the node dies, a unit that moves flies straight
 /// on (Straight: to where the target was last), a turret keeps its direction.
 class UnitSprite : public CollisionSprite {
@@ -27,8 +27,8 @@ public:
     /// Moves as the article writes it from now on, after the tuning's pursuit (Lead and Navigate count as
     /// Home): `speed` points and `degrees` degrees a frame; snaps when the target is less than `threshold`
     /// points beside the course. Refused with a log line unless all are above 0.
-    void setFaithful(float speed, float degrees = 5.f, float threshold = 1.f);
-    bool isFaithful() const { return _faithful; }
+    void useReferenceForm(float speed, float degrees = 5.f, float threshold = 1.f);
+    bool usesReferenceForm() const { return _usesReference; }
 
     /// The node that it follows; null for none. Its velocity, which Lead and Navigate need, is seen from
     /// frame to frame; a leap of more than `kLongestLeap` points in a frame counts as standing.
@@ -59,20 +59,20 @@ protected:
 
 private:
     void look(float delta);
-    void stepFaithful();
+    void stepReference();
     void stepImproved(float delta);
     void tell(bool arrived);
 
     WeakPtr<cocos2d::Node> _target;
     UnitTuning _tuning;
-    Unit _unit;            ///< Moves it in the improved form.
-    FaithfulUnit _article; ///< Moves it in the faithful form.
-    Vec2 _place;           ///< Where the target is, or was last.
-    Vec2 _targetVelocity;  ///< Points a second.
+    Unit _unit;               ///< Moves it in the improved form.
+    reference::Unit _article; ///< Moves it in the reference form.
+    Vec2 _place;              ///< Where the target is, or was last.
+    Vec2 _targetVelocity;     ///< Points a second.
     std::function<void(UnitSprite*)> _onArrived;
     bool _hasPlace = false;
     bool _hasNode = false; ///< The place comes from a node.
-    bool _faithful = false;
+    bool _usesReference = false;
     bool _arrived = false;
 };
 

@@ -4,7 +4,6 @@
 #include "app/GLView.h"
 #include "base/AutoreleasePool.h"
 #include "base/RefPtr.h"
-#include "base/assert.h"
 #include "base/log.h"
 #include "base/refuse.h"
 #include "files/FileUtils.h"
@@ -24,7 +23,7 @@ namespace cocos2d {
 Application* Application::s_application = nullptr;
 
 Application::Application() {
-    CCASSERT(!s_application, "there is one Application at a time");
+    copra::refuse(s_application != nullptr, "Application: there is one already");
     s_application = this;
 }
 
@@ -42,8 +41,7 @@ int Application::run() {
 
     Director* director = Director::getInstance();
     const RefPtr<GLView> view = director->getOpenGLView();
-    if (copra::refuse(!view,
-                      "Application::run: applicationDidFinishLaunching() must give the Director a view"))
+    if (copra::refuse(!view, "Application::run: applicationDidFinishLaunching() set no view in the Director"))
         return 1;
     while (!view->windowShouldClose() && director->isValid()) {
         director->mainLoop();
@@ -74,7 +72,7 @@ Application::Platform Application::getTargetPlatform() {
 
 void Application::setResourceRootPath(const std::string& rootResDir) {
     if (rootResDir.empty()) {
-        log("setResourceRootPath: the path is empty; ignored");
+        log("Application::setResourceRootPath: ignored an empty path");
         return;
     }
     _resourceRootPath = rootResDir;
@@ -129,14 +127,14 @@ bool Application::openURL(const std::string& url) {
     const bool known = std::any_of(kSchemes.begin(), kSchemes.end(),
                                    [&url](const char* scheme) { return url.rfind(scheme, 0) == 0; });
     if (!known) {
-        log("openURL: '%s' is not a web, mail or file address", url.c_str());
+        log("Application::openURL: '%s' is not a http, https, mailto or file URL", url.c_str());
         return false;
     }
 #if CC_TARGET_PLATFORM == CC_PLATFORM_WIN32
-    log("openURL: not possible on this platform");
+    log("Application::openURL: not supported on this platform");
     return false;
 #else
-    // Without a shell, so that nothing in the address is interpreted.
+    // Without a shell, which would interpret parts of the URL.
     const pid_t child = fork();
     if (child == 0) {
 #if CC_TARGET_PLATFORM == CC_PLATFORM_MAC

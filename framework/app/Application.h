@@ -6,7 +6,7 @@
 
 namespace cocos2d {
 
-/// Languages by which a game chooses its texts.
+/// The user's language, by which a game can choose its texts.
 enum class LanguageType {
     ENGLISH = 0,
     CHINESE,
@@ -32,12 +32,12 @@ enum class LanguageType {
 
 namespace utils {
 
-/// The language of two letters such as "en"; English where there is none.
+/// The language with a two-letter ISO 639-1 code such as "en"; English for an unknown code or null.
 LanguageType getLanguageTypeByISO2(const char* code);
 
 } // namespace utils
 
-/// What a game tells the framework about its life; derive AppDelegate from it, by way of Application.
+/// The callbacks and services of a program. Games derive their AppDelegate from Application.
 class ApplicationProtocol {
 public:
     /// The values are those of the original.
@@ -58,12 +58,13 @@ public:
 
     virtual ~ApplicationProtocol() = default;
 
-    /// Open the window, load, run the first scene. False ends the program.
+    /// Called once: create the view, load resources and run the first scene. Returning false ends the program.
     virtual bool applicationDidFinishLaunching() = 0;
-    /// The window lost the focus.
+    /// Called when the window loses the focus.
     virtual void applicationDidEnterBackground() = 0;
+    /// Called when the window gets the focus back.
     virtual void applicationWillEnterForeground() = 0;
-    /// The place for GLView::setGLContextAttrs().
+    /// Called before the launch; may call GLView::setGLContextAttrs().
     virtual void initGLContextAttrs() {}
 
     virtual void setAnimationInterval(float interval) = 0;
@@ -75,17 +76,17 @@ public:
     virtual bool openURL(const std::string& url) = 0;
 };
 
-/// The running program. There is one; make it in main() and call run().
+/// The running program. Create one instance in main() and call run().
 class Application : public ApplicationProtocol {
 public:
     Application();
     ~Application() override;
 
     /// Launches the game and runs frames until the window closes or Director::end() is called. Returns the
-    /// exit code: 0, or 1 where the game did not launch.
+    /// exit code: 0, or 1 if the launch failed.
     int run();
 
-    /// The one application; null when none was made.
+    /// The application; null if there is none.
     static Application* getInstance();
     static Application* sharedApplication() { return getInstance(); }
 
@@ -95,14 +96,14 @@ public:
     LanguageType getCurrentLanguage() override;
     const char* getCurrentLanguageCode() override;
     Platform getTargetPlatform() override;
-    /// The game's version; override to tell it.
+    /// The version of the game; empty unless overridden.
     std::string getVersion() override;
-    /// Opens the URL (http, https, mailto or file) in the user's browser. False where that was not possible.
+    /// Opens a URL (http, https, mailto or file) in the user's browser. False if that fails.
     bool openURL(const std::string& url) override;
 
-    /// Looks for files in this folder first, before the search paths that are there.
+    /// Adds a folder as the first search path for files. An empty path is logged and ignored.
     void setResourceRootPath(const std::string& rootResDir);
-    /// What was set last, with a '/' at its end.
+    /// The path that was set last, with a trailing '/'.
     const std::string& getResourceRootPath() const { return _resourceRootPath; }
 
 private:

@@ -1,8 +1,6 @@
 #include "app/AsyncTaskPool.h"
 
 #include "app/Director.h"
-#include "base/assert.h"
-#include "base/log.h"
 #include "base/refuse.h"
 #include "time/Scheduler.h"
 
@@ -14,7 +12,7 @@
 
 namespace cocos2d {
 
-/// A thread and what it has to do.
+/// A thread with its queue of tasks.
 class AsyncTaskPool::Worker {
 public:
     Worker() : _thread([this] { run(); }) {}
@@ -37,7 +35,7 @@ public:
         _changed.notify_one();
     }
 
-    void drop() {
+    void discardWaiting() {
         const std::lock_guard<std::mutex> lock(_mutex);
         _tasks.clear();
     }
@@ -59,7 +57,7 @@ private:
     std::condition_variable _changed;
     std::deque<std::function<void()>> _tasks;
     bool _isEnding = false;
-    std::thread _thread; ///< Last: it starts when the rest is there.
+    std::thread _thread; ///< The last member: it uses the others as soon as it starts.
 };
 
 namespace {
@@ -81,24 +79,23 @@ void AsyncTaskPool::destroyInstance() {
 AsyncTaskPool::Worker* AsyncTaskPool::worker(TaskType type) {
     const int index = static_cast<int>(type);
     const bool exists = index >= 0 && type < TaskType::TASK_MAX_TYPE;
-    if (copra::refuse(!exists, "AsyncTaskPool::worker: no such kind of task")) return nullptr;
-    const std::lock_guard<std::mutex> lock(_mutex); // tasks may ask for tasks
+    if (copra::refuse(!exists, "AsyncTaskPool: there is no such type of task")) return nullptr;
+    const std::lock_guard<std::mutex> lock(_mutex); // tasks may enqueue tasks
     if (!_workers[index]) _workers[index] = std::make_unique<Worker>();
     return _workers[index].get();
 }
 
 void AsyncTaskPool::stopTasks(TaskType type) {
-    if (Worker* one = worker(type)) one->drop();
+    if (Worker* thread = worker(type)) thread->discardWaiting();
 }
 
 void AsyncTaskPool::enqueue(TaskType type, TaskCallBack callback, void* callbackParam,
                             std::function<void()> task) {
-    CCASSERT(task, "AsyncTaskPool: the task is empty");
-    if (!task) log("AsyncTaskPool: an empty task was refused");
-    Worker* one = task ? worker(type) : nullptr;
-    if (!one) return;
+    if (copra::refuse(!task, "AsyncTaskPool::enqueue: the task is empty")) return;
+    Worker* thread = worker(type);
+    if (!thread) return;
     Scheduler* scheduler = Director::getInstance()->getScheduler();
-    one->add([scheduler, callback = std::move(callback), callbackParam, task = std::move(task)] {
+    thread->add([scheduler, callback = std::move(callback), callbackParam, task = std::move(task)] {
         task();
         if (callback)
             scheduler->performFunctionInCocosThread([callback, callbackParam] { callback(callbackParam); });

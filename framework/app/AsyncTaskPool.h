@@ -8,10 +8,10 @@
 
 namespace cocos2d {
 
-/// Does work in the background: one thread for each kind of task, tasks of a kind one after the other.
+/// Runs tasks in the background: one thread per task type; tasks of a type run in order.
 ///
-/// A task must not touch nodes or anything else that is counted; what is to be done with its result belongs
-/// into the callback, which the frame runs.
+/// A task must not use nodes or other reference-counted objects. The callback, which runs in the next frame on the
+/// main thread, may.
 class AsyncTaskPool {
 public:
     typedef std::function<void(void*)> TaskCallBack;
@@ -20,17 +20,18 @@ public:
         TASK_IO,
         TASK_NETWORK,
         TASK_OTHER,
-        TASK_MAX_TYPE, ///< The number of kinds.
+        TASK_MAX_TYPE, ///< The number of types.
     };
 
     static AsyncTaskPool* getInstance();
-    /// Waits for the tasks that run, drops the others and ends the threads.
+    /// Discards waiting tasks, waits for running ones and ends the threads.
     static void destroyInstance();
     static void destoryInstance() { destroyInstance(); }
 
-    /// Drops the tasks of a kind that have not begun.
+    /// Discards the tasks of a type that have not started.
     void stopTasks(TaskType type);
-    /// Does `task` in the background, then calls `callback` with `callbackParam` in a frame.
+    /// Runs `task` in the background, then `callback` with `callbackParam` in a frame. An empty task asserts and
+    /// is ignored.
     void enqueue(TaskType type, TaskCallBack callback, void* callbackParam, std::function<void()> task);
     void enqueue(TaskType type, std::function<void()> task);
 
@@ -42,11 +43,11 @@ private:
     class Worker;
 
     AsyncTaskPool();
-    /// Null, with an assertion, for what is no kind of task.
+    /// Asserts and returns null for an unknown type.
     Worker* worker(TaskType type);
 
     std::mutex _mutex;
-    copra::Owned<Worker> _workers[static_cast<int>(TaskType::TASK_MAX_TYPE)]; ///< Made when needed.
+    copra::Owned<Worker> _workers[static_cast<int>(TaskType::TASK_MAX_TYPE)]; ///< Created on first use.
 };
 
 } // namespace cocos2d

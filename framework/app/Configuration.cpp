@@ -18,8 +18,8 @@ namespace {
 
 std::unique_ptr<Configuration> s_configuration;
 
-/// What a screen of unknown kind can certainly show.
-constexpr int kCertainTextureSize = 4096;
+/// Texture size that is supported everywhere, used without a view.
+constexpr int kGuaranteedTextureSize = 4096;
 
 const ValueMap* mapAt(const ValueMap& map, const char* key) {
     const auto found = map.find(key);
@@ -61,7 +61,7 @@ std::string Configuration::getInfo() const {
 
 int Configuration::getMaxTextureSize() const {
     auto* view = dynamic_cast<GLViewImpl*>(Director::getInstance()->getOpenGLView());
-    return view ? view->backend().textures->maximumSize() : kCertainTextureSize;
+    return view ? view->backend().textures->maximumSize() : kGuaranteedTextureSize;
 }
 
 void Configuration::loadConfigFile(const std::string& filename) {
@@ -75,7 +75,7 @@ void Configuration::loadConfigFile(const std::string& filename) {
     }
     for (const auto& [key, value] : *data)
         if (!_values.emplace(key, value).second)
-            log("Configuration: '%s': the key '%s' is there already; ignored", filename.c_str(), key.c_str());
+            log("Configuration: '%s': ignored the existing key '%s'", filename.c_str(), key.c_str());
     Director::getInstance()->getEventDispatcher()->dispatchCustomEvent(CONFIG_FILE_LOADED, this);
 }
 

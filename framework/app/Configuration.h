@@ -6,9 +6,9 @@
 
 namespace cocos2d {
 
-/// Facts about the machine and settings of the game, by key.
+/// System information and settings of the game, by key.
 ///
-/// Textures are handed over as plain pixels, so compressed formats count as unsupported.
+/// Textures are uploaded uncompressed, so compressed formats count as unsupported.
 class Configuration {
 public:
     /// The custom event that loadConfigFile() dispatches.
@@ -19,8 +19,8 @@ public:
     static Configuration* sharedConfiguration() { return getInstance(); }
     static void purgeConfiguration() { destroyInstance(); }
 
-    /// Adds the keys of the dictionary "data" of a plist whose "metadata" has the format 1. Keys that are
-    /// there already stay. Logs what is wrong with a file.
+    /// Adds the keys of the dictionary "data" of a plist whose "metadata" has the format 1, then dispatches
+    /// CONFIG_FILE_LOADED. Existing keys keep their values. Errors are logged.
     void loadConfigFile(const std::string& filename);
     /// The value of a key, or `defaultValue`.
     const Value& getValue(const std::string& key, const Value& defaultValue = Value::Null) const;
@@ -29,9 +29,9 @@ public:
     std::string getInfo() const;
     const ValueMap& getInfoAsMap() const { return _values; }
 
-    /// Pixels of the longest side a texture may have.
+    /// Maximum width and height of a texture in pixels.
     int getMaxTextureSize() const;
-    /// Pictures of any size can be textures.
+    /// Textures of any size are supported.
     bool supportsNPOT() const { return true; }
     bool supportsPVRTC() const { return false; }
     bool supportsETC() const { return false; }
@@ -41,14 +41,14 @@ public:
     bool supportsDiscardFramebuffer() const { return false; }
     bool supportsShareableVAO() const { return false; }
     bool supportsMapBuffer() const { return false; }
-    /// Masks have a stencil, pictures no depth.
+    /// There is no depth buffer.
     bool supportsOESDepth24() const { return false; }
     bool supportsOESPackedDepthStencil() const { return false; }
-    /// Extensions of OpenGL are not asked for: no game can count on one.
+    /// Always false: no OpenGL extension is guaranteed.
     bool checkForGLExtension(const std::string&) const { return false; }
     /// Textures that one program can read: CC_Texture0 to CC_Texture3.
     int getMaxTextureUnits() const { return 4; }
-    /// The Director's stacks of matrices grow as they have to: the number that can be relied on.
+    /// A guaranteed minimum: the Director's matrix stacks grow as needed.
     int getMaxModelviewStackDepth() const { return 32; }
 
     Configuration();

@@ -4,8 +4,8 @@
 #include "app/GLViewImpl.h"
 #include "app/StatsOverlay.h"
 #include "base/AutoreleasePool.h"
-#include "base/assert.h"
 #include "base/log.h"
+#include "base/refuse.h"
 #include "event/EventDispatcher.h"
 #include "files/Background.h"
 #include "math/Homography.h"
@@ -34,7 +34,7 @@ const char* const Director::EVENT_AFTER_DRAW = "director_after_draw";
 const char* const Director::EVENT_RESET = "director_reset";
 
 Director* Director::getInstance() {
-    // Never destroyed: games hold static pointers to nodes, whose end would come after ours.
+    // Never destroyed: nodes in static variables of a game are destroyed later and still need it.
     static auto* s_director = new Director();
     return s_director;
 }
@@ -64,12 +64,12 @@ void Director::mainLoop() {
         drawScene();
         PoolManager::getInstance()->getCurrentPool()->clear();
     } else if (_view && !_ended) {
-        _view->pollEvents(); // it may be told to go on
+        _view->pollEvents(); // a listener may call startAnimation()
     }
 }
 
 void Director::mainLoop(float dt) {
-    _frameTime->give(dt);
+    _frameTime->setNext(dt);
     mainLoop();
 }
 
@@ -98,7 +98,7 @@ void Director::drawScene() {
         _runningScene->render(&renderer, Mat4::IDENTITY);
         dispatch(EVENT_AFTER_VISIT);
     }
-    // What lies over the scene does not follow its camera.
+    // The notification node and the statistics do not use the camera of the scene.
     if (renderer.hasCameraTransform()) renderer.render();
     renderer.setCameraTransform(copra::Homography());
     const uint32_t flags = _viewDirty ? uint32_t{Node::FLAGS_TRANSFORM_DIRTY} : 0u;
@@ -120,25 +120,24 @@ double Director::now() const {
 }
 
 void Director::measureFrame(double frameStart) {
-    // A slow average, so that the figure can be read.
-    const float kNewShare = 0.1f;
-    _secondsPerFrame += (static_cast<float>(now() - frameStart) - _secondsPerFrame) * kNewShare;
+    const float kSmoothing = 0.1f; // slow enough to read
+    _secondsPerFrame += (static_cast<float>(now() - frameStart) - _secondsPerFrame) * kSmoothing;
     const float seconds = getDeltaTime();
-    if (seconds > 1e-6f) _frameRate += (1.0f / seconds - _frameRate) * kNewShare;
+    if (seconds > 1e-6f) _frameRate += (1.0f / seconds - _frameRate) * kSmoothing;
 }
 
 void Director::waitForNextFrame() {
     const double time = now();
     if (_nextFrameDue < time - static_cast<double>(_animationInterval))
-        _nextFrameDue = time; // we are late: do not catch up
+        _nextFrameDue = time; // late by more than a frame: do not catch up
     _nextFrameDue += static_cast<double>(_animationInterval);
     if (_nextFrameDue > time)
         std::this_thread::sleep_for(std::chrono::duration<double>(_nextFrameDue - time));
 }
 
 void Director::setAnimationInterval(float interval) {
-    CCASSERT(interval >= 0, "setAnimationInterval: the interval is negative");
-    if (!(interval >= 0)) return;
+    if (copra::refuse(!(interval >= 0.0f), "Director::setAnimationInterval: the interval is negative"))
+        return;
     if (_paused)
         _intervalBeforePause = interval;
     else
@@ -164,7 +163,7 @@ float Director::getMaxDeltaTime() const {
 void Director::pause() {
     if (_paused) return;
     _intervalBeforePause = _animationInterval;
-    setAnimationInterval(0.25f); // nothing moves: save power
+    setAnimationInterval(0.25f); // saves power
     _paused = true;
 }
 
@@ -185,7 +184,7 @@ void Director::startAnimation() {
     setNextDeltaTimeZero(true);
 }
 
-// --- The end ---
+// --- End and restart ---
 
 void Director::end() {
     _endRequested = !_ended;
@@ -196,7 +195,7 @@ void Director::restart() {
 
 void Director::purge() {
     reset();
-    dropScenes();
+    removeScenes();
     _endRequested = false;
     _ended = true;
     stopAnimation();
@@ -205,7 +204,7 @@ void Director::purge() {
     setOpenGLView(nullptr);
 }
 
-void Director::dropScenes() {
+void Director::removeScenes() {
     setNotificationNode(nullptr);
     _nextScene = nullptr;
     const Vector<Scene*> dying = std::exchange(_scenesStack, {});
@@ -214,7 +213,7 @@ void Director::dropScenes() {
         _runningScene->onExit();
         _runningScene->cleanup();
     }
-    // Not before the scene has left: it may have asked for another one.
+    // Again, since the exiting scene may have requested another one.
     _nextScene = nullptr;
     _scenesStack.clear();
     _context.frame.runningScene = nullptr;
@@ -223,13 +222,13 @@ void Director::dropScenes() {
 
 void Director::reset() {
     _restartRequested = false;
-    dropScenes();
+    removeScenes();
     _stats.reset();
     getScheduler()->unscheduleAllWithMinPriority(Scheduler::PRIORITY_NON_SYSTEM_MIN);
     getActionManager()->removeAllActions();
     PoolManager::getInstance()->getCurrentPool()->clear();
     purgeCachedData();
-    // Who hears of it may begin anew, and what it adds then stays.
+    // Listeners of the event may start again; only the old listeners are removed.
     const auto listeners = getEventDispatcher()->getListeners();
     dispatch(EVENT_RESET);
     for (const auto& listener : listeners) getEventDispatcher()->removeEventListener(listener);
@@ -302,9 +301,9 @@ Vec2 Director::convertToUI(const Vec2& point) const {
 }
 
 void Director::setContentScaleFactor(float scaleFactor) {
-    CCASSERT(scaleFactor > 0.0f, "setContentScaleFactor: the factor must be above 0");
     if (!(scaleFactor > 0.0f)) {
-        log("setContentScaleFactor: %g was refused, it must be above 0", static_cast<double>(scaleFactor));
+        copra::misuse("Director::setContentScaleFactor: the factor is %g, but must be positive",
+                      static_cast<double>(scaleFactor));
         return;
     }
     copra::Screen screen = copra::screen();
@@ -317,7 +316,7 @@ float Director::getContentScaleFactor() const {
 }
 
 float Director::getZEye() const {
-    // The eye sees the design area from edge to edge under 60 degrees.
+    // The field of view of 60 degrees covers the height of the design area.
     return _winSize.height / 1.154700538379252f;
 }
 
@@ -341,15 +340,15 @@ void Director::loadProjection() {
 }
 
 void Director::setDepthTest(bool on) {
-    static bool s_told = false;
-    if (on && !s_told) log("setDepthTest: a flat picture that is drawn in order has no depth; ignored");
-    s_told = s_told || on;
+    static bool s_isLogged = false;
+    if (on && !s_isLogged) log("Director::setDepthTest: ignored, there is no depth buffer");
+    s_isLogged = s_isLogged || on;
 }
 
 void Director::setAlphaBlending(bool on) {
-    static bool s_told = false;
-    if (!on && !s_told) log("setAlphaBlending: nodes blend by their own blend functions; ignored");
-    s_told = s_told || !on;
+    static bool s_isLogged = false;
+    if (!on && !s_isLogged) log("Director::setAlphaBlending: ignored, nodes blend by their blend functions");
+    s_isLogged = s_isLogged || !on;
 }
 
 void Director::setProjection(Projection projection) {
@@ -373,7 +372,7 @@ void Director::setNotificationNode(Node* node) {
         old->onExit();
         old->cleanup();
     }
-    if (_notificationNode || !next) return; // the old one has set another when it left
+    if (_notificationNode || !next) return; // the old node may have set another when it exited
     _notificationNode = next;
     next->onEnter();
     next->onEnterTransitionDidFinish();

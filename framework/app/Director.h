@@ -30,10 +30,10 @@ class Node;
 class Scheduler;
 class TextureCache;
 
-/// Runs the frames: owns the scene stack, the services that nodes live on, and the view.
+/// Runs the frames: owns the scene stack, the services that nodes use, and the view.
 ///
-/// A frame is: input, update (unless paused), change of scene, drawing, end of the autorelease pool. A scene
-/// asked for during the update is entered in the same frame.
+/// A frame is: input, update (unless paused), scene change, drawing, draining the autorelease pool. A scene
+/// requested during the update is entered in the same frame.
 class Director : public Ref {
 public:
     static const char* const EVENT_BEFORE_SET_NEXT_SCENE;
@@ -53,61 +53,67 @@ public:
         DEFAULT = _3D,
     };
 
-    /// The one director; made on the first call.
+    /// The director, created on the first call.
     static Director* getInstance();
     static Director* sharedDirector() { return getInstance(); }
 
-    // --- Scenes ---
+    // --- Scenes (Director_scenes.cpp) ---
+
+    // A change of scene takes effect in the same or the next frame. A null scene asserts and is ignored.
 
     Scene* getRunningScene() const { return _runningScene; }
-    /// Starts with the first scene.
+    /// Runs the first scene.
     void runWithScene(Scene* scene);
     /// Shows `scene` on top; the scene below keeps its timers and actions, paused.
     void pushScene(Scene* scene);
-    /// Back to the scene below; the last one ends the application.
+    /// Returns to the scene below; popping the last one ends the application.
     void popScene();
+    /// Pops all scenes but the lowest.
     void popToRootScene();
-    /// Until `level` scenes are left; 0 ends the application, a level above the stack does nothing.
+    /// Pops scenes until `level` are left. 0 ends the application; a level above the stack's has no effect.
     void popToSceneStackLevel(int level);
-    /// Shows `scene` instead of the one on top, which is cleaned up.
+    /// Replaces the scene on top, which is cleaned up.
     void replaceScene(Scene* scene);
     size_t getScenesCount() const { return static_cast<size_t>(_scenesStack.size()); }
-    /// Whether the scene that leaves next, or else the one that left last, is cleaned up: it was replaced or
-    /// popped, and does not wait below another.
+    /// Whether the scene that exits next, or else the one that exited last, is cleaned up: true if it was replaced
+    /// or popped, false if another scene was pushed on top of it.
     bool isSendCleanupToScene() const { return _sendCleanupToScene; }
 
     // --- Frames ---
 
-    /// One frame by the clock.
+    /// Runs one frame, with the time since the last.
     void mainLoop();
-    /// One frame of `dt` seconds; negative counts as 0. From then on the clock plays no part.
+    /// Runs one frame of `dt` seconds; negative counts as 0. All later frames ignore the clock too.
     void mainLoop(float dt);
-    /// The part of a frame without the autorelease pool.
+    /// Runs one frame without draining the autorelease pool.
     void drawScene();
 
+    /// Seconds per frame; negative asserts and is ignored.
     void setAnimationInterval(float interval);
     float getAnimationInterval() const { return _animationInterval; }
-    /// Seconds of the last frame.
+    /// Seconds between the last two frames.
     float getDeltaTime() const;
-    /// Seconds that the last frame took to make.
+    /// Seconds of computation per frame, a moving average.
     float getSecondsPerFrame() const { return _secondsPerFrame; }
+    /// Frames per second, a moving average.
     float getFrameRate() const { return _frameRate; }
     unsigned int getTotalFrames() const { return _totalFrames; }
     void setNextDeltaTimeZero(bool nextDeltaTimeZero);
     bool isNextDeltaTimeZero() const;
-    /// A frame that the clock finds longer than this (0.2 s) counts as 1/60 s: after a halt in the debugger
-    /// or a slow load the world must not leap. Frames with a given dt are not limited.
+    /// A measured time longer than this (0.2 s by default) counts as 1/60 s, so that the game does not jump after a
+    /// breakpoint or slow loading. Times given to mainLoop() are not limited.
     void setMaxDeltaTime(float seconds);
     float getMaxDeltaTime() const;
 
     void pause();
     void resume();
     bool isPaused() const { return _paused; }
-    /// No frames between stop and start.
+    /// Stops running frames; only input is still processed.
     void stopAnimation();
+    /// Runs frames again.
     void startAnimation();
-    /// Drops all scenes, timers, actions and listeners in the next frame, and goes on without. Listeners of
-    /// EVENT_RESET hear of it last and may run a scene again.
+    /// Removes all scenes, timers, actions and listeners in the next frame and continues without a scene. Listeners
+    /// of EVENT_RESET are notified last and may run a new scene.
     void restart();
     /// Ends the application after this frame.
     void end();
@@ -130,14 +136,14 @@ public:
     Vec2 convertToUI(const Vec2& point) const;
     void setContentScaleFactor(float scaleFactor);
     float getContentScaleFactor() const;
-    /// All projections show the same flat picture.
+    /// All projections show 2-D scenes the same way; 3-D rotations are only in perspective with _3D.
     void setProjection(Projection projection);
     Projection getProjection() const { return _projection; }
-    /// How far in front of the picture the eye of the 3-D projection stands, in points.
+    /// Distance of the 3-D projection's eye from the scene, in points.
     float getZEye() const;
-    /// Cannot be turned on: the picture is flat and drawn in order. Asked for, it says so once in the log.
+    /// Not supported: there is no depth buffer. Turning it on logs a warning once.
     void setDepthTest(bool on);
-    /// Cannot be turned off: every node says by its blend function how it is blended. Said once in the log.
+    /// Cannot be turned off: nodes blend by their blend functions. Turning it off logs a warning once.
     void setAlphaBlending(bool on);
     void setGLDefaultValues() { setProjection(_projection); }
     void setViewport();
@@ -146,14 +152,14 @@ public:
     /// Frames per second, draw calls and vertices in the lower left corner.
     void setDisplayStats(bool displayStats);
     bool isDisplayStats() const { return _displayStats; }
-    /// Drawn over every scene, and entered and left when it is set. Retained.
+    /// A node that is drawn over every scene; retained. It enters when it is set and exits when it is replaced.
     void setNotificationNode(Node* node);
     Node* getNotificationNode() const { return _notificationNode; }
 
     // --- Matrices ---
 
-    /// The stacks of matrices that DrawPrimitives and code ported from GL draw with. Nodes do not use them.
-    /// The projection is that of setProjection().
+    /// Matrix stacks for DrawPrimitives and code ported from OpenGL; nodes do not use them. The projection matrix
+    /// is that of setProjection().
     void pushMatrix(MATRIX_STACK_TYPE type) { _context.matrices.push(type); }
     void popMatrix(MATRIX_STACK_TYPE type) { _context.matrices.pop(type); }
     void loadIdentityMatrix(MATRIX_STACK_TYPE type) { _context.matrices.load(type, Mat4::IDENTITY); }
@@ -174,14 +180,14 @@ public:
     TextureCache* getTextureCache() const;
     /// The thread that runs the frames.
     const std::thread::id& getCocos2dThreadId() const { return _thread; }
-    /// Frees textures, frames and fonts that nobody uses.
+    /// Frees unused textures, sprite frames and fonts.
     void purgeCachedData();
 
-    // --- For the views ---
+    // --- For GLView ---
 
-    /// The view has another size or another way of fitting.
+    /// The size or resolution policy of the view has changed.
     void viewChanged(GLView* view);
-    /// The view is gone, with its machine.
+    /// The view and its render device are about to be destroyed.
     void viewDestroyed(GLView* view);
 
 private:
@@ -191,12 +197,14 @@ private:
     void loadProjection();
     double now() const;
     friend class TransitionScene;
-    /// Whether the scene is shown, or waits to be.
+    // Director_scenes.cpp
+    /// Whether the scene is running or on the stack.
     bool isInStack(const Scene* scene) const { return _scenesStack.contains(const_cast<Scene*>(scene)); }
     void leaveRunningScene();
     void setNextScene();
+    // Director.cpp
     void purge();
-    void dropScenes();
+    void removeScenes();
     void reset();
     void measureFrame(double frameStart);
     void dispatch(const char* event);
@@ -213,7 +221,7 @@ private:
     Size _winSize;
     Projection _projection = Projection::DEFAULT;
     std::thread::id _thread;
-    bool _viewDirty = false; ///< The whole scene has to be placed anew.
+    bool _viewDirty = false; ///< All transforms have to be computed again.
 
     float _animationInterval = 1.0f / 60.0f;
     float _intervalBeforePause = 1.0f / 60.0f;
@@ -232,7 +240,7 @@ private:
     copra::Owned<copra::StatsOverlay> _stats;
 };
 
-/// The original's director is a base class whose one implementation is called so.
+/// Name of the original's only implementation of Director.
 using DisplayLinkDirector = Director;
 
 } // namespace cocos2d

@@ -1,8 +1,6 @@
 #include "app/Director.h"
 
 #include "app/TransitionScene.h"
-#include "base/assert.h"
-#include "base/log.h"
 #include "base/refuse.h"
 #include "event/EventDispatcher.h"
 #include "fonts/FontAtlasCache.h"
@@ -14,26 +12,23 @@
 namespace cocos2d {
 
 void Director::runWithScene(Scene* scene) {
-    CCASSERT(scene != nullptr, "runWithScene: the scene is null");
-    CCASSERT(!_runningScene, "runWithScene: a scene is running already; use replaceScene or pushScene");
-    if (!scene) {
-        log("runWithScene: the scene is null");
-        return;
-    }
+    if (copra::refuse(!scene, "Director::runWithScene: the scene is null")) return;
+    copra::refuse(_runningScene != nullptr,
+                  "Director::runWithScene: a scene is already running; use replaceScene or pushScene");
     pushScene(scene);
     startAnimation();
 }
 
 void Director::pushScene(Scene* scene) {
     if (copra::refuse(!scene, "Director::pushScene: the scene is null")) return;
-    // Where the running scene has been replaced or popped in this frame it is gone all the same.
+    // If the running scene was replaced or popped in this frame, it is still cleaned up.
     if (!_nextScene) _sendCleanupToScene = false;
     _scenesStack.pushBack(scene);
     _nextScene = scene;
 }
 
 void Director::popScene() {
-    if (copra::refuse(_scenesStack.empty(), "Director::popScene: there is no scene to pop")) return;
+    if (copra::refuse(_scenesStack.empty(), "Director::popScene: there is no scene")) return;
     _scenesStack.popBack();
     _nextScene = _scenesStack.empty() ? nullptr : _scenesStack.back();
     if (_nextScene)
@@ -52,11 +47,11 @@ void Director::popToSceneStackLevel(int level) {
         return;
     }
     if (level >= _scenesStack.size()) return;
-    // The running scene is left at the switch, like after a popScene.
+    // The running scene exits when the scenes are switched, like after popScene().
     if (_scenesStack.back() == _runningScene) _scenesStack.popBack();
     while (_scenesStack.size() > level) {
         const RefPtr<Scene> scene = _scenesStack.back();
-        _scenesStack.popBack(); // first, since what it calls may push and pop
+        _scenesStack.popBack(); // first, since its callbacks may push and pop
         if (scene->isRunning() && scene != _runningScene) scene->onExit();
         if (scene != _runningScene) scene->cleanup();
     }
@@ -66,9 +61,7 @@ void Director::popToSceneStackLevel(int level) {
 }
 
 void Director::replaceScene(Scene* scene) {
-    CCASSERT(scene != nullptr, "replaceScene: the scene is null");
-    if (!scene) log("replaceScene: the scene is null");
-    if (!scene || scene == _nextScene) return;
+    if (copra::refuse(!scene, "Director::replaceScene: the scene is null") || scene == _nextScene) return;
     if (_scenesStack.empty()) {
         pushScene(scene);
         startAnimation();
@@ -78,7 +71,7 @@ void Director::replaceScene(Scene* scene) {
     _scenesStack.replace(_scenesStack.size() - 1, scene);
     _nextScene = scene;
     _sendCleanupToScene = true;
-    // A scene that was never shown has no exit in which it could be cleaned up.
+    // A scene that was never shown does not exit, so it is cleaned up here.
     if (replaced != _runningScene && !_scenesStack.contains(replaced)) {
         if (replaced->isRunning()) replaced->onExit();
         replaced->cleanup();
@@ -98,13 +91,13 @@ void Director::setNextScene() {
     dispatch(EVENT_BEFORE_SET_NEXT_SCENE);
     if (_runningScene) leaveRunningScene();
 
-    // Not before now: the scene that leaves may have asked for another one. It dies before that one enters.
+    // Not earlier: the exiting scene may have requested another one. It is released before that one enters.
     const RefPtr<Scene> entering = std::exchange(_nextScene, nullptr);
     _runningScene = entering;
-    _context.frame.viewChanged = true; // it may have been somewhere else when it was last seen
+    _context.frame.viewChanged = true; // the view may have changed while the scene was not running
     _context.frame.runningScene = entering;
     getEventDispatcher()->setDirty();
-    // A scene that comes out of a transition is running already.
+    // A scene that comes from a transition is already running.
     if (entering && !entering->isRunning()) {
         entering->onEnter();
         entering->onEnterTransitionDidFinish();

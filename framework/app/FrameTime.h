@@ -2,11 +2,10 @@
 
 namespace copra {
 
-/// How many seconds a frame stands for: measured by a clock, or given.
+/// The time step of a frame: measured by a clock, or given.
 class FrameTime {
 public:
-    /// Begins a frame at `now`, the seconds of a clock. From when a time has been given on, the clock plays
-    /// no part.
+    /// Begins a frame at `now`, in seconds of a clock. After setNext() the clock is ignored.
     void begin(double now) {
         if (_nextIsZero) {
             _seconds = 0.0f;
@@ -18,20 +17,20 @@ public:
         if (!(_seconds > 0.0f)) _seconds = 0.0f;
         _last = now;
     }
-    /// The time of the next frame. What is negative or not a number counts as 0.
-    void give(float seconds) {
+    /// Sets the time step of the next frame. Negative values and NaN count as 0.
+    void setNext(float seconds) {
         _seconds = seconds;
         _isGiven = true;
     }
-    /// Whether the next frame takes no time, whatever the clock or anybody says. So does the first one.
+    /// Whether the time step of the next frame is 0, measured or given. True for the first frame.
     void setNextIsZero(bool isZero) { _nextIsZero = isZero; }
     bool isNextZero() const { return _nextIsZero; }
-    /// No time has passed until the next frame.
+    /// Sets the time step to 0 until the next frame.
     void clear() { _seconds = 0.0f; }
-    /// The time of the frame.
+    /// The time step of the frame in seconds.
     float seconds() const { return _seconds; }
 
-    /// A frame that the clock finds longer than this counts as 1/60 s.
+    /// A measured time step longer than this counts as 1/60 s.
     float longest = 0.2f;
 
 private:

@@ -1,8 +1,8 @@
 #include "app/GLView.h"
 
 #include "app/Director.h"
-#include "base/assert.h"
 #include "base/log.h"
+#include "base/refuse.h"
 #include "event/EventDispatcher.h"
 
 #include <algorithm>
@@ -32,16 +32,17 @@ GLView::~GLView() {
 
 void GLView::setFrameSize(float width, float height) {
     _screenSize = Size(width, height);
-    // Until a design resolution is set, a point is a pixel.
+    // Until a design resolution is set, points are pixels.
     if (_resolutionPolicy == ResolutionPolicy::UNKNOWN) _requestedDesignSize = _screenSize;
     updateDesignResolutionSize();
 }
 
 void GLView::setDesignResolutionSize(float width, float height, ResolutionPolicy resolutionPolicy) {
-    CCASSERT(resolutionPolicy != ResolutionPolicy::UNKNOWN, "setDesignResolutionSize: the policy is UNKNOWN");
+    copra::refuse(resolutionPolicy == ResolutionPolicy::UNKNOWN,
+                  "GLView::setDesignResolutionSize: the policy is UNKNOWN");
     if (!(width > 0.0f) || !(height > 0.0f)) {
-        log("setDesignResolutionSize: %g x %g is no size; nothing changes", static_cast<double>(width),
-            static_cast<double>(height));
+        log("GLView::setDesignResolutionSize: ignored the size %g x %g, it must be positive",
+            static_cast<double>(width), static_cast<double>(height));
         return;
     }
     _requestedDesignSize = Size(width, height);
@@ -127,7 +128,8 @@ void GLView::handleTouchesBegin(int num, intptr_t ids[], float xs[], float ys[])
         auto* place =
             std::find_if(std::begin(_fingers), std::end(_fingers), [](const Finger& f) { return !f.touch; });
         if (place == std::end(_fingers)) {
-            log("a touch was ignored: %d fingers are down already", EventTouch::MAX_TOUCHES);
+            log("GLView::handleTouchesBegin: ignored a touch, %d fingers are already down",
+                EventTouch::MAX_TOUCHES);
             continue;
         }
         place->systemId = ids[i];
@@ -161,7 +163,7 @@ void GLView::handleTouchesOfEndOrCancel(EventTouch::EventCode eventCode, int num
         if (!finger) continue;
         setTouch(*finger->touch, finger->touch->getID(), xs[i], ys[i], 0.0f, 0.0f);
         ended.push_back(finger->touch);
-        finger->touch = nullptr; // the place is free; the event still holds the touch
+        finger->touch = nullptr; // frees the slot; the touch is released after the event
     }
     dispatch(eventCode, ended);
     for (Touch* touch : ended) touch->release();

@@ -14,16 +14,15 @@
 
 /// How the design resolution is fitted into the frame.
 enum class ResolutionPolicy {
-    EXACT_FIT,    ///< Fills the frame; each axis is stretched on its own.
-    NO_BORDER,    ///< Fills the frame; what sticks out on one axis is cut off.
-    SHOW_ALL,     ///< All is shown; black bars fill the rest.
-    FIXED_HEIGHT, ///< The design height holds; the design width is what the frame gives.
-    FIXED_WIDTH,  ///< The design width holds; the design height is what the frame gives.
+    EXACT_FIT,    ///< Fills the frame; the axes are scaled independently.
+    NO_BORDER,    ///< Fills the frame; the design area is cropped on one axis.
+    SHOW_ALL,     ///< Shows the whole design area, with black bars beside it.
+    FIXED_HEIGHT, ///< Keeps the design height; the design width follows from the frame.
+    FIXED_WIDTH,  ///< Keeps the design width; the design height follows from the frame.
     UNKNOWN,
 };
 
-/// What is wished of the drawing surface, in bits, and the samples for antialiasing. Only the samples matter
-/// here.
+/// Requested bits of the frame buffer, and samples for multisampling. Only the samples have an effect.
 struct GLContextAttrs {
     int redBits;
     int greenBits;
@@ -44,41 +43,42 @@ class GLView : public Ref {
 public:
     ~GLView() override;
 
-    /// A window of 960 x 640 pixels, of the rect's size, or as large as the screen: the same as GLViewImpl's.
+    /// The same as the functions of GLViewImpl: a window of 960 x 640 pixels, of the rect's size, or of the size of
+    /// the screen.
     static GLView* create(const std::string& viewName);
     static GLView* createWithRect(const std::string& viewName, const Rect& rect,
                                   float frameZoomFactor = 1.0f);
     static GLView* createWithFullScreen(const std::string& viewName);
 
-    /// Wishes for the next window; call from Application::initGLContextAttrs().
+    /// Settings of the next window; call from Application::initGLContextAttrs().
     static void setGLContextAttrs(GLContextAttrs& glContextAttrs);
     static GLContextAttrs getGLContextAttrs();
 
     /// Closes the window; the application ends.
     virtual void end() = 0;
     virtual bool isOpenGLReady() = 0;
-    /// Shows what was drawn.
+    /// Presents the drawn frame.
     virtual void swapBuffers() = 0;
     virtual void setIMEKeyboardState(bool open) = 0;
-    /// True once the user asked to close the window.
+    /// True after the user requested to close the window.
     virtual bool windowShouldClose() { return false; }
-    /// Hands waiting input to the event dispatcher.
+    /// Passes pending input to the event dispatcher.
     virtual void pollEvents() {}
-    /// Older name.
+    /// Deprecated alias of pollEvents().
     virtual void pollInputEvents() { pollEvents(); }
 
     virtual const Size& getFrameSize() const { return _screenSize; }
-    /// Size of the frame in pixels; fits the design resolution anew.
+    /// Size of the frame in pixels; fits the design resolution to it.
     virtual void setFrameSize(float width, float height);
     virtual void setFrameZoomFactor(float) {}
     virtual float getFrameZoomFactor() const { return 1.0f; }
     virtual void setCursorVisible(bool) {}
-    /// A picture file for the mouse's pointer. `hotspot` is what points: from (0,0), the lower left corner,
-    /// to (1,1). Logs the reason and changes nothing where it cannot be read.
+    /// Uses an image file as mouse cursor. `hotspot` is its active point, from (0,0), the lower left corner, to
+    /// (1,1). If the image cannot be loaded, logs the reason and changes nothing.
     virtual void setCursor(const std::string&, Vec2 = Vec2::ANCHOR_TOP_LEFT) {}
     virtual void setDefaultCursor() {}
-    /// A picture file for the window's title and the task bar, or several sizes of one to choose from. Logs
-    /// the reason and changes nothing where it cannot be read.
+    /// Uses an image file as icon of the window, or the largest of several. If no image can be loaded, logs the
+    /// reason and changes nothing.
     virtual void setIcon(const std::string&) const {}
     virtual void setIcon(const std::vector<std::string>&) const {}
     virtual int getRetinaFactor() const { return 1; }
@@ -86,44 +86,44 @@ public:
     virtual float getContentScaleFactor() const { return 1.0f; }
     virtual bool isRetinaDisplay() const { return false; }
 
-    /// Size of the stage in points and how it is fitted into the frame.
+    /// Size of the design area in points and how it is fitted into the frame. A size that is not positive is logged
+    /// and ignored.
     virtual void setDesignResolutionSize(float width, float height, ResolutionPolicy resolutionPolicy);
     virtual const Size& getDesignResolutionSize() const { return _designResolutionSize; }
     ResolutionPolicy getResolutionPolicy() const { return _resolutionPolicy; }
-    /// The part of the design area that can be seen, in points.
+    /// The visible part of the design area, in points.
     virtual Size getVisibleSize() const;
     virtual Vec2 getVisibleOrigin() const;
     virtual Rect getVisibleRect() const;
     virtual Rect getSafeAreaRect() const { return getVisibleRect(); }
-    /// Where the design area lies in the frame: pixels, from the lower left corner.
+    /// Position and size of the design area in the frame, in pixels from the lower left corner.
     const Rect& getViewPortRect() const { return _viewPortRect; }
-    /// Pixels in a point.
+    /// Pixels per point.
     float getScaleX() const { return _scaleX; }
     float getScaleY() const { return _scaleY; }
 
     virtual void setViewName(const std::string& viewName) { _viewName = viewName; }
     const std::string& getViewName() const { return _viewName; }
 
-    /// Touches from outside: ids as the system numbers them, pixels of the frame, y down. A finger keeps its
-    /// Touch object and a small id from begin to end; unknown ids, repeated begins and more than
-    /// EventTouch::MAX_TOUCHES are ignored.
+    /// Dispatch touches: ids of the system, positions in pixels of the frame, y down. A finger keeps its Touch and
+    /// a small id from begin to end. Unknown ids, repeated begins and more than EventTouch::MAX_TOUCHES fingers are
+    /// ignored.
     virtual void handleTouchesBegin(int num, intptr_t ids[], float xs[], float ys[]);
     virtual void handleTouchesMove(int num, intptr_t ids[], float xs[], float ys[]);
     virtual void handleTouchesMove(int num, intptr_t ids[], float xs[], float ys[], float fs[], float ms[]);
     virtual void handleTouchesEnd(int num, intptr_t ids[], float xs[], float ys[]);
     virtual void handleTouchesCancel(int num, intptr_t ids[], float xs[], float ys[]);
-    /// The fingers that are down, by id.
+    /// The current touches, sorted by id.
     std::vector<Touch*> getAllTouches() const;
 
 protected:
     GLView();
 
-    /// Recomputes scale, viewport and design size, and tells the Director.
+    /// Recomputes scale, viewport and design size, and notifies the Director.
     virtual void updateDesignResolutionSize();
 
     Size _screenSize;
-    Size _requestedDesignSize; ///< What was asked for; FIXED_... policies compute the other side of
-                               ///< _designResolutionSize.
+    Size _requestedDesignSize; ///< FIXED_... policies compute one side of _designResolutionSize.
     Size _designResolutionSize;
     Rect _viewPortRect;
     std::string _viewName;
@@ -134,7 +134,7 @@ protected:
 private:
     struct Finger {
         intptr_t systemId = 0;
-        Touch* touch = nullptr; ///< Null: the place is free. Retained.
+        Touch* touch = nullptr; ///< Retained; null if the slot is free.
     };
 
     Finger* findFinger(intptr_t systemId);
@@ -142,7 +142,7 @@ private:
                                     float ys[]);
     void setTouch(Touch& touch, int id, float x, float y, float force, float maxForce) const;
 
-    Finger _fingers[EventTouch::MAX_TOUCHES]; ///< The index is the touch's id.
+    Finger _fingers[EventTouch::MAX_TOUCHES]; ///< Slots; the index is the id of the touch.
 };
 
 } // namespace cocos2d

@@ -21,36 +21,36 @@ const std::string GLViewImpl::EVENT_WINDOW_UNFOCUSED = "glview_window_unfocused"
 
 namespace {
 
-/// The pixels of a picture file; empty, after a log line, where it cannot be read.
+/// The pixels of an image file. If it cannot be loaded, logs the reason and returns an empty image.
 copra::PixelImage readPixels(const std::string& filename) {
-    copra::PixelImage picture;
+    copra::PixelImage image;
     const Data file = FileUtils::getInstance()->getDataFromFile(filename);
     const auto codec = copra::imageCodec();
-    if (file.isNull()) return picture; // the files have said why
-    std::string reason = "pictures cannot be read here";
+    if (file.isNull()) return image; // logged by FileUtils
+    std::string reason = "there is no image codec";
     const bool isRead =
-        codec && codec->decode(file.getBytes(), static_cast<std::size_t>(file.getSize()), picture, reason);
-    if (!isRead) log("GLView: %s cannot be shown (%s)", filename.c_str(), reason.c_str());
-    return picture;
+        codec && codec->decode(file.getBytes(), static_cast<std::size_t>(file.getSize()), image, reason);
+    if (!isRead) log("GLView: cannot load the image '%s' (%s)", filename.c_str(), reason.c_str());
+    return image;
 }
 
 } // namespace
 
-/// Input of this view's window; resizing and closing concern the view itself.
+/// Input of this view's window; handles resizing and closing for the view.
 class GLViewImpl::Input final : public copra::ViewInput {
 public:
     explicit Input(GLViewImpl& view) : ViewInput(view), _view(view) {}
 
     void resized(copra::PixelSize size) override {
         _view.frameChanged(Size(static_cast<float>(size.width), static_cast<float>(size.height)));
-        tell(EVENT_WINDOW_RESIZED);
+        notify(EVENT_WINDOW_RESIZED);
     }
     void focusChanged(bool focused) override {
         ViewInput::focusChanged(focused);
-        tell(focused ? EVENT_WINDOW_FOCUSED : EVENT_WINDOW_UNFOCUSED);
+        notify(focused ? EVENT_WINDOW_FOCUSED : EVENT_WINDOW_UNFOCUSED);
     }
     void closeRequested() override { _view._closeRequested = true; }
-    static void tell(const std::string& event) {
+    static void notify(const std::string& event) {
         Director::getInstance()->getEventDispatcher()->dispatchCustomEvent(event);
     }
 
@@ -149,7 +149,7 @@ void GLViewImpl::swapBuffers() {
     _backend->window->present();
 }
 
-// A desktop has its keyboard always open.
+// On a desktop the keyboard is always available.
 void GLViewImpl::setIMEKeyboardState(bool) {}
 
 bool GLViewImpl::windowShouldClose() {
@@ -171,7 +171,7 @@ void GLViewImpl::setFullscreen() {
 void GLViewImpl::setFullscreen(int monitorIndex) {
     if (_isFullscreen || monitorIndex != 0) return;
     const Size screen = getMonitorSize();
-    if (openWindow(screen / _frameZoomFactor, true)) Input::tell(EVENT_WINDOW_RESIZED);
+    if (openWindow(screen / _frameZoomFactor, true)) Input::notify(EVENT_WINDOW_RESIZED);
 }
 
 void GLViewImpl::setWindowed(int width, int height) {
@@ -179,7 +179,7 @@ void GLViewImpl::setWindowed(int width, int height) {
     if (!_isFullscreen)
         setFrameSize(size.width, size.height);
     else if (openWindow(size, false))
-        Input::tell(EVENT_WINDOW_RESIZED);
+        Input::notify(EVENT_WINDOW_RESIZED);
 }
 
 int GLViewImpl::getMonitorCount() const {
@@ -192,13 +192,13 @@ Size GLViewImpl::getMonitorSize() const {
 }
 
 void GLViewImpl::setCursor(const std::string& filename, Vec2 hotspot) {
-    const copra::PixelImage picture = readPixels(filename);
-    if (picture.empty()) return;
+    const copra::PixelImage image = readPixels(filename);
+    if (image.empty()) return;
     const auto pixel = [](float part, int size) {
         return std::clamp(static_cast<int>(part * static_cast<float>(size)), 0, size - 1);
     };
-    _backend->window->setCursor(picture, pixel(hotspot.x, picture.size.width),
-                                pixel(1.0f - hotspot.y, picture.size.height));
+    _backend->window->setCursor(image, pixel(hotspot.x, image.size.width),
+                                pixel(1.0f - hotspot.y, image.size.height));
 }
 
 void GLViewImpl::setDefaultCursor() {
@@ -209,12 +209,12 @@ void GLViewImpl::setIcon(const std::string& filename) const {
     setIcon(std::vector<std::string>{filename});
 }
 
-// The machine takes one picture: the largest, which it makes smaller as it likes.
+// The backend takes one image: the largest.
 void GLViewImpl::setIcon(const std::vector<std::string>& filelist) const {
     copra::PixelImage largest;
     for (const std::string& filename : filelist) {
-        copra::PixelImage picture = readPixels(filename);
-        if (picture.size.width > largest.size.width) largest = std::move(picture);
+        copra::PixelImage image = readPixels(filename);
+        if (image.size.width > largest.size.width) largest = std::move(image);
     }
     if (!largest.empty()) _backend->window->setIcon(largest);
 }

@@ -15,20 +15,20 @@ namespace cocos2d {
 
 /// The window of a game.
 ///
-/// The environment variable COPRA_BACKEND chooses what it is made of: `sfml` (default) opens a real window,
-/// `null` needs no display and draws nothing. The mouse's left button acts as a finger with id 0.
+/// The environment variable COPRA_BACKEND chooses the backend: `sfml` (default) opens a real window; `null` needs no
+/// display and draws nothing. The left mouse button acts as a finger with the id 0.
 class GLViewImpl : public GLView {
 public:
-    /// Custom events without data: the user gave the window another size, or it got or lost the keyboard.
+    /// Custom events without data: the window was resized, got or lost the keyboard focus.
     static const std::string EVENT_WINDOW_RESIZED;
     static const std::string EVENT_WINDOW_FOCUSED;
     static const std::string EVENT_WINDOW_UNFOCUSED;
 
-    /// A window of 960 x 640 pixels. All of these return null, after a log line, where no window can be
-    /// opened.
+    /// A window of 960 x 640 pixels. Like all of these, logs and returns null if the window cannot be opened.
     static GLViewImpl* create(const std::string& viewName);
     static GLViewImpl* create(const std::string& viewName, bool resizable);
-    /// A window of the rect's size; its origin is ignored. `frameZoomFactor` enlarges the window alone.
+    /// A window of the rect's size; its origin is ignored. `frameZoomFactor` scales the window but not the frame
+    /// size.
     static GLViewImpl* createWithRect(const std::string& viewName, const Rect& rect,
                                       float frameZoomFactor = 1.0f, bool resizable = false);
     static GLViewImpl* createWithFullScreen(const std::string& viewName);
@@ -49,18 +49,18 @@ public:
     void setIcon(const std::vector<std::string>& filelist) const override;
     void setViewName(const std::string& viewName) override;
 
-    /// Covers the whole screen, or goes back to a window of that size (in pixels, before the zoom factor).
-    /// The design resolution is fitted anew, and EVENT_WINDOW_RESIZED is sent. There is one screen, of index
-    /// 0; others are ignored.
+    /// Switches to full screen, or back to a window of a size in pixels, before the zoom factor. Fits the design
+    /// resolution again and dispatches EVENT_WINDOW_RESIZED. Only the monitor with the index 0 is supported; others
+    /// are ignored.
     void setFullscreen();
     void setFullscreen(int monitorIndex);
     void setWindowed(int width, int height);
     bool isFullscreen() const { return _isFullscreen; }
     int getMonitorCount() const;
-    /// In pixels; (0,0) where no screen can be reached.
+    /// In pixels; (0,0) without a monitor.
     Size getMonitorSize() const;
 
-    /// The machine below: window, clock, render device. Never null.
+    /// Window, clock and render device.
     copra::Backend& backend() { return *_backend; }
 
 protected:

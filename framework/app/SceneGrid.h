@@ -10,8 +10,8 @@ class Action;
 
 namespace copra {
 
-/// Shows a scene through a grid while a transition runs. It is no child of the transition, which draws it in
-/// the scene's place.
+/// Shows a scene through a NodeGrid while a transition runs. The grid is not a child of the transition, which draws
+/// it instead of the scene.
 class SceneGrid {
 public:
     SceneGrid();
@@ -19,11 +19,11 @@ public:
     SceneGrid(const SceneGrid&) = delete;
     SceneGrid& operator=(const SceneGrid&) = delete;
 
-    /// Shows `scene` and lets `action` change how.
+    /// Shows `scene` and runs `action` on the grid.
     void enter(cocos2d::Scene* scene, cocos2d::Action* action);
-    /// Goes on with another scene.
+    /// Shows another scene.
     void setScene(cocos2d::Scene* scene) { _node->setTarget(scene); }
-    /// Lets go of scene and action.
+    /// Stops the action and releases the scene.
     void exit();
     cocos2d::NodeGrid* node() const { return _node; }
 

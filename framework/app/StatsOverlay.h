@@ -12,14 +12,14 @@ class Renderer;
 
 namespace copra {
 
-/// Vertices, draw calls and frame rate in the lower left corner, refreshed a few times a second.
+/// Shows vertices, draw calls and frame rate in the lower left corner, updated twice a second.
 class StatsOverlay {
 public:
     StatsOverlay();
 
-    /// Reads the figures of the frame before, so before they are cleared.
+    /// Reads the statistics of the last frame; call before they are cleared.
     void read(const cocos2d::Renderer& renderer, const cocos2d::Director& director);
-    /// Draws the figures over the scene.
+    /// Draws the text.
     void visit(cocos2d::Renderer& renderer, const cocos2d::Director& director);
     const std::string& text() const;
 

@@ -10,7 +10,7 @@
 namespace cocos2d {
 
 namespace {
-const int kPicturesTag = 0xC4055;
+const int kSnapshotsTag = 0xC4055;
 }
 
 TransitionCrossFade::TransitionCrossFade() = default;
@@ -18,7 +18,7 @@ TransitionCrossFade::~TransitionCrossFade() = default;
 COPRA_TRANSITION_CREATE(TransitionCrossFade)
 
 void TransitionCrossFade::visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) {
-    // The scenes themselves, which a transition visits, are in the pictures already.
+    // Skips TransitionScene, which draws the scenes: the snapshots replace them.
     Scene::visit(renderer, parentTransform, parentFlags); // NOLINT(bugprone-parent-virtual-call)
 }
 
@@ -26,25 +26,25 @@ void TransitionCrossFade::onEnter() {
     TransitionScene::onEnter();
     RenderTexture* in = copra::snapshotOf(_inScene);
     RenderTexture* out = copra::snapshotOf(_outScene);
-    if (!in || !out) { // no room for pictures: a plain cut
+    if (!in || !out) { // without snapshots a plain cut
         finish();
         return;
     }
-    // The new scene is laid down as it is, the old one over it as transparent as the time goes.
+    // The old scene fades out over the opaque new one.
     in->getSprite()->setBlendFunc({GL_ONE, GL_ONE});
     out->getSprite()->setBlendFunc({GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA});
-    out->getSprite()->setOpacityModifyRGB(false); // the blending does it
-    LayerColor* pictures = LayerColor::create(Color4B(0, 0, 0, 0));
-    pictures->addChild(in);
-    pictures->addChild(out);
+    out->getSprite()->setOpacityModifyRGB(false); // the blend function multiplies with alpha
+    LayerColor* snapshots = LayerColor::create(Color4B(0, 0, 0, 0));
+    snapshots->addChild(in);
+    snapshots->addChild(out);
     out->getSprite()->runAction(Sequence::create(FadeTo::create(_duration, 0),
                                                  CallFunc::create([this] { hideOutShowIn(); }),
                                                  CallFunc::create([this] { finish(); }), nullptr));
-    addChild(pictures, 2, kPicturesTag);
+    addChild(snapshots, 2, kSnapshotsTag);
 }
 
 void TransitionCrossFade::onExit() {
-    removeChildByTag(kPicturesTag, true);
+    removeChildByTag(kSnapshotsTag, true);
     TransitionScene::onExit();
 }
 

@@ -4,12 +4,12 @@
 
 namespace cocos2d {
 
-/// Fades the old scene out over the new one. Both are shown as they were when the transition began.
+/// Fades the old scene out over the new one. Shows snapshots of both, taken when the transition begins.
 class TransitionCrossFade : public TransitionScene {
 public:
     static TransitionCrossFade* create(float duration, Scene* scene);
 
-    /// The pictures stand for the scenes, so those are not drawn.
+    /// Draws the snapshots instead of the scenes.
     void visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) override;
     using Node::visit;
     void onEnter() override;

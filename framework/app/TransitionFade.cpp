@@ -41,7 +41,7 @@ void TransitionFade::onEnter() {
 
 void TransitionFade::onExit() {
     TransitionScene::onExit();
-    removeChildByTag(kCurtainTag, true); // with its actions, which would call a transition that is no more
+    removeChildByTag(kCurtainTag, true); // with its actions, which call this transition
 }
 
 } // namespace cocos2d

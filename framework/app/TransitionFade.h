@@ -4,11 +4,11 @@
 
 namespace cocos2d {
 
-/// Fades the old scene out to a colour and the new one in from it.
+/// Fades the old scene out to a color and the new one in from it.
 class TransitionFade : public TransitionScene {
 public:
     static TransitionFade* create(float duration, Scene* scene, const Color3B& color);
-    /// By way of black.
+    /// Fades through black.
     static TransitionFade* create(float duration, Scene* scene);
 
     void onEnter() override;

@@ -17,11 +17,10 @@ namespace {
 
 constexpr float kRadians = 3.14159265358979323846f / 180.0f;
 
-/// Moves the eye around the middle of the screen, as the original's OrbitCamera does: the picture is turned
-/// the other way instead.
+/// Moves the eye around the center of the screen, as OrbitCamera does, by rotating the scene the other way.
 class OrbitGrid : public Grid3DAction {
 public:
-    /// From an angle by an angle, towards a direction; degrees.
+    /// Rotates from `angle` by `delta`; `axis` is the direction in which the eye moves. In degrees.
     static OrbitGrid* create(float duration, float angle, float delta, float axis) {
         auto* action = new OrbitGrid();
         action->_angle = angle;
@@ -34,12 +33,12 @@ public:
 
     void update(float time) override {
         const float angle = (_angle + _delta * time) * kRadians;
-        // Towards the eye, to its right with the world's up, and its own up.
+        // The axes of the eye: back towards it, its right and its up.
         const Vec3 back(std::sin(angle) * std::cos(_axis * kRadians),
                         std::sin(angle) * std::sin(_axis * kRadians), std::cos(angle));
         Vec3 right(back.z, 0.0f, -back.x);
         const float length = std::sqrt(right.x * right.x + right.z * right.z);
-        if (length < 1e-4f) return; // seen from straight above: the last picture stays
+        if (length < 1e-4f) return; // seen from straight above: keeps the last vertices
         right = right * (1.0f / length);
         const Vec3 up(back.y * right.z, back.z * right.x - back.x * right.z, -back.y * right.x);
         const Size& size = copra::screen().designSize;
@@ -91,7 +90,7 @@ Node* TransitionFlipScene::outNode() {
 void TransitionFlipScene::onEnter() {
     TransitionScene::onEnter();
     const float half = _duration / 2;
-    // The numbers of the orientations are shared: 1 is to the right, 0 is up, as in the original.
+    // The values of Orientation overlap as in the original: 1 is to the right, 0 is up.
     const bool isForward =
         _orientation == (axis(true) == 90.0f ? Orientation::UP_OVER : Orientation::RIGHT_OVER);
     const float delta = isForward ? 90.0f : -90.0f;

@@ -5,10 +5,10 @@
 
 namespace cocos2d {
 
-/// A transition that can go either way.
+/// Base of the transitions with a direction.
 class TransitionSceneOriented : public TransitionScene {
 public:
-    /// A plain cut; the orientation is for what is derived.
+    /// A plain cut; only subclasses use the orientation.
     static TransitionSceneOriented* create(float duration, Scene* scene, Orientation orientation);
 
     TransitionSceneOriented();
@@ -19,8 +19,8 @@ protected:
     Orientation _orientation = Orientation::LEFT_OVER;
 };
 
-/// Base of the transitions that turn the old scene away in the first half, as if it was a card seen in
-/// perspective, and the new one in from behind in the second.
+/// Base of the transitions that flip the scenes like a card seen in perspective: the old one turns away in the first
+/// half, the new one turns in from behind in the second.
 class TransitionFlipScene : public TransitionSceneOriented {
 public:
     void onEnter() override;
@@ -30,9 +30,9 @@ public:
     ~TransitionFlipScene() override;
 
 protected:
-    /// The direction in which the eye leaves the middle, in degrees: 0 is to the right, 90 up.
+    /// The direction in which the eye moves, in degrees: 0 is to the right, 90 up. For the new or the old scene.
     virtual float axis(bool isIn) const = 0;
-    /// Whether the scenes shrink to a half on the way.
+    /// Whether the scenes shrink to half their size in between.
     virtual bool zooms() const { return false; }
     Node* inNode() override;
     Node* outNode() override;
@@ -42,7 +42,7 @@ private:
     copra::SceneGrid _outGrid;
 };
 
-/// Flips the scenes around their vertical middle.
+/// Flips the scenes around their vertical center line.
 class TransitionFlipX : public TransitionFlipScene {
 public:
     static TransitionFlipX* create(float duration, Scene* scene, Orientation o);
@@ -53,7 +53,7 @@ protected:
     float axis(bool isIn) const override;
 };
 
-/// Flips the scenes around their horizontal middle.
+/// Flips the scenes around their horizontal center line.
 class TransitionFlipY : public TransitionFlipScene {
 public:
     static TransitionFlipY* create(float duration, Scene* scene, Orientation o);
@@ -64,7 +64,7 @@ protected:
     float axis(bool isIn) const override;
 };
 
-/// Flips the scenes around a slanting line.
+/// Flips the scenes around a diagonal.
 class TransitionFlipAngular : public TransitionFlipScene {
 public:
     static TransitionFlipAngular* create(float duration, Scene* scene, Orientation o);
@@ -75,7 +75,7 @@ protected:
     float axis(bool isIn) const override;
 };
 
-/// As TransitionFlipX, and the scenes shrink on the way.
+/// Like TransitionFlipX, with scenes that shrink in between.
 class TransitionZoomFlipX : public TransitionFlipScene {
 public:
     static TransitionZoomFlipX* create(float duration, Scene* scene, Orientation o);
@@ -87,7 +87,7 @@ protected:
     bool zooms() const override { return true; }
 };
 
-/// As TransitionFlipY, and the scenes shrink on the way.
+/// Like TransitionFlipY, with scenes that shrink in between.
 class TransitionZoomFlipY : public TransitionFlipScene {
 public:
     static TransitionZoomFlipY* create(float duration, Scene* scene, Orientation o);
@@ -99,7 +99,7 @@ protected:
     bool zooms() const override { return true; }
 };
 
-/// As TransitionFlipAngular, and the scenes shrink on the way.
+/// Like TransitionFlipAngular, with scenes that shrink in between.
 class TransitionZoomFlipAngular : public TransitionFlipScene {
 public:
     static TransitionZoomFlipAngular* create(float duration, Scene* scene, Orientation o);

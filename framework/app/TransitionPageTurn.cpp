@@ -18,7 +18,7 @@ TransitionPageTurn* TransitionPageTurn::create(float duration, Scene* scene, boo
 }
 
 bool TransitionPageTurn::initWithDuration(float duration, Scene* scene, bool backwards) {
-    _back = backwards; // before the order is asked for
+    _back = backwards; // sceneOrder() needs it
     return TransitionScene::initWithDuration(duration, scene);
 }
 

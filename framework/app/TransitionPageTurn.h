@@ -7,12 +7,12 @@ namespace cocos2d {
 
 class ActionInterval;
 
-/// Turns the old scene over like a page, with the new one below; or, backwards, the new one back like a page
-/// that was turned before.
+/// Turns the old scene over like a page, with the new one below; or, backwards, turns the new one back over the old
+/// one.
 class TransitionPageTurn : public TransitionScene {
 public:
     static TransitionPageTurn* create(float duration, Scene* scene, bool backwards);
-    /// The turning of a page with a number of columns and rows.
+    /// The action that turns a page; `size` is the number of columns and rows of its grid.
     ActionInterval* actionWithSize(const Size& size);
     void onEnter() override;
     void onExit() override;

@@ -14,7 +14,7 @@ namespace {
 
 const int kTimerTag = 0xC001;
 
-/// A timer over the picture, in the middle of the screen.
+/// A timer that shows the snapshot, centered on the screen.
 ProgressTimer* timerFor(RenderTexture* texture, ProgressTimer::Type type) {
     const Size& size = copra::screen().designSize;
     ProgressTimer* timer = ProgressTimer::create(texture->getSprite());
@@ -45,13 +45,13 @@ void TransitionProgress::setupTransition() {
 void TransitionProgress::onEnter() {
     TransitionScene::onEnter();
     setupTransition();
-    RenderTexture* picture = copra::snapshotOf(_sceneToBeModified, Color4F::BLACK);
-    if (!picture) { // no room for it: a plain cut
+    RenderTexture* snapshot = copra::snapshotOf(_sceneToBeModified, Color4F::BLACK);
+    if (!snapshot) { // without a snapshot a plain cut
         finish();
         return;
     }
     if (_sceneToBeModified == _outScene) hideOutShowIn();
-    ProgressTimer* timer = progressTimerNodeWithRenderTexture(picture);
+    ProgressTimer* timer = progressTimerNodeWithRenderTexture(snapshot);
     timer->setPercentage(_from);
     timer->runAction(Sequence::create(ProgressFromTo::create(_duration, _from, _to),
                                       CallFunc::create([this] { finish(); }), nullptr));
@@ -70,7 +70,7 @@ COPRA_TRANSITION_CREATE(TransitionProgressVertical)
 COPRA_TRANSITION_CREATE(TransitionProgressInOut)
 COPRA_TRANSITION_CREATE(TransitionProgressOutIn)
 
-// What is left of the old scene runs clockwise from the top, so its edge moves back counter-clockwise.
+// The remaining part of the old scene starts at the top, clockwise, so its edge moves counter-clockwise.
 ProgressTimer* TransitionProgressRadialCCW::progressTimerNodeWithRenderTexture(RenderTexture* texture) {
     return timerFor(texture, ProgressTimer::Type::RADIAL);
 }

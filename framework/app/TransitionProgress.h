@@ -7,8 +7,8 @@ namespace cocos2d {
 class ProgressTimer;
 class RenderTexture;
 
-/// Base of the transitions that uncover a scene with a ProgressTimer. The scene that changes is shown as it
-/// was when the transition began.
+/// Base of the transitions that reveal or hide a scene with a ProgressTimer. Shows a snapshot of that scene, taken
+/// when the transition begins.
 class TransitionProgress : public TransitionScene {
 public:
     void onEnter() override;
@@ -18,14 +18,14 @@ public:
     ~TransitionProgress() override;
 
 protected:
-    /// Chooses the scene that changes and the percentages; the old one from 100 to 0 unless overridden.
+    /// Chooses the scene that is modified and the percentages; by default the old scene from 100 to 0.
     virtual void setupTransition();
-    /// The timer that shows the picture of the scene that changes.
+    /// The timer that shows the snapshot.
     virtual ProgressTimer* progressTimerNodeWithRenderTexture(RenderTexture* texture) = 0;
 
     float _to = 0.0f;
     float _from = 100.0f;
-    Scene* _sceneToBeModified = nullptr; ///< One of the two.
+    Scene* _sceneToBeModified = nullptr; ///< _inScene or _outScene.
 };
 
 /// The old scene is swept away counter-clockwise.
@@ -64,7 +64,7 @@ protected:
     ProgressTimer* progressTimerNodeWithRenderTexture(RenderTexture* texture) override;
 };
 
-/// The new scene is uncovered from the middle.
+/// The new scene is revealed from the center outwards.
 class TransitionProgressInOut : public TransitionProgress {
 public:
     static TransitionProgressInOut* create(float duration, Scene* scene);
@@ -75,7 +75,7 @@ protected:
     void setupTransition() override;
 };
 
-/// The old scene shrinks to its middle.
+/// The old scene shrinks to its center.
 class TransitionProgressOutIn : public TransitionProgress {
 public:
     static TransitionProgressOutIn* create(float duration, Scene* scene);

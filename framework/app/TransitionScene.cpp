@@ -1,9 +1,7 @@
 #include "app/TransitionScene.h"
 
 #include "app/Director.h"
-#include "base/assert.h"
 #include "base/autoreleased.h"
-#include "base/log.h"
 #include "base/refuse.h"
 #include "event/EventDispatcher.h"
 
@@ -20,21 +18,16 @@ TransitionScene* TransitionScene::create(float duration, Scene* scene) {
 }
 
 bool TransitionScene::initWithDuration(float duration, Scene* scene) {
-    const bool isTime = std::isfinite(duration) && duration >= 0.0f;
-    CCASSERT(scene != nullptr, "TransitionScene: the scene is null");
-    CCASSERT(isTime, "TransitionScene: the duration must be finite and not negative");
-    if (!scene || !isTime) {
-        log("transition refused: the %s",
-            scene ? "duration must be finite and not negative" : "scene is null");
+    if (copra::refuse(!scene, "TransitionScene: the scene is null")) return false;
+    if (copra::refuse(!std::isfinite(duration) || duration < 0.0f,
+                      "TransitionScene: the duration must be finite and not negative"))
         return false;
-    }
     if (!Scene::init()) return false;
     _duration = duration;
     _inScene = scene;
     _outScene = Director::getInstance()->getRunningScene();
     if (!_outScene) _outScene = Scene::create();
-    if (copra::refuse(_inScene == _outScene,
-                      "TransitionScene::initWithDuration: the new scene is the one that is running already"))
+    if (copra::refuse(_inScene == _outScene, "TransitionScene: the new scene is already running"))
         return false;
     sceneOrder();
     return true;
@@ -56,7 +49,7 @@ void TransitionScene::onEnter() {
     _isFinished = false;
     Scene::onEnter();
     _eventDispatcher->setEnabled(false);
-    // One that has been left meanwhile comes back for its part in the effect, which would not end without.
+    // Enter scenes that have exited meanwhile: the effect needs both running.
     if (!_outScene->isRunning()) _outScene->onEnter();
     _outScene->onExitTransitionDidStart();
     if (!_inScene->isRunning()) _inScene->onEnter();
@@ -67,7 +60,7 @@ void TransitionScene::finish() {
     schedule(CC_SCHEDULE_SELECTOR(TransitionScene::setNewScene), 0);
 }
 
-/// Puts both scenes where they belong, whatever was done to them.
+/// Resets what an effect may have changed in both scenes and shows only one of them.
 void TransitionScene::showAlone(const Scene* shown) {
     for (Scene* scene : {_inScene.get(), _outScene.get()}) {
         scene->setVisible(scene == shown);
@@ -81,7 +74,7 @@ void TransitionScene::showAlone(const Scene* shown) {
 void TransitionScene::setNewScene(float) {
     unschedule(CC_SCHEDULE_SELECTOR(TransitionScene::setNewScene));
     Director* director = Director::getInstance();
-    // Another scene has been asked for meanwhile, or another transition has taken over this one.
+    // Another scene was requested meanwhile, or another transition has taken over this one.
     if (director->getRunningScene() != this || director->_nextScene) return;
     _isFinished = true;
     director->replaceScene(_inScene);
@@ -99,36 +92,36 @@ void TransitionScene::onExit() {
     if (_outScene->isRunning()) _outScene->onExit();
     const Director* director = Director::getInstance();
     const bool arrives = director->_nextScene == _inScene;
-    if (!_isFinished) breakOff(arrives ? _inScene : _outScene);
+    if (!_isFinished) cancelEffect(arrives ? _inScene : _outScene);
     _isSendCleanupToScene = !director->isInStack(_outScene);
     if (arrives) _inScene->onEnterTransitionDidFinish();
-    turnBackUnlessNext();
+    exitInSceneUnlessNext();
 }
 
-/// Another scene has been asked for before the effect was over.
-void TransitionScene::breakOff(const Scene* shown) {
+/// Another scene was requested before the end of the effect.
+void TransitionScene::cancelEffect(const Scene* shown) {
     unschedule(CC_SCHEDULE_SELECTOR(TransitionScene::setNewScene));
-    // What runs on the scenes themselves would call a transition that is no more.
+    // The actions on the scenes call this transition.
     _outScene->stopAllActions();
     _inScene->stopAllActions();
     showAlone(shown);
     _inScene->setVisible(true);
 }
 
-/// The new scene leaves again where it is not the one that comes, or another was asked for as it arrived.
-void TransitionScene::turnBackUnlessNext() {
+/// The new scene exits if another scene is going to run.
+void TransitionScene::exitInSceneUnlessNext() {
     const Director* director = Director::getInstance();
     if (director->_nextScene == _inScene || !_inScene->isRunning()) return;
     _inScene->onExitTransitionDidStart();
     if (_inScene->isRunning()) _inScene->onExit();
-    const bool comesBack = director->isInStack(this) || director->isInStack(_inScene);
-    if (!comesBack) _inScene->cleanup();
+    const bool isStillUsed = director->isInStack(this) || director->isInStack(_inScene);
+    if (!isStillUsed) _inScene->cleanup();
 }
 
 void TransitionScene::cleanup() {
     Scene::cleanup();
     if (_isSendCleanupToScene) _outScene->cleanup();
-    turnBackUnlessNext();
+    exitInSceneUnlessNext();
 }
 
 } // namespace cocos2d

@@ -5,15 +5,14 @@
 
 namespace cocos2d {
 
-/// A scene that leads from the running scene to another over some time.
+/// A scene that animates the change from the running scene to another.
 ///
-/// Both scenes keep ticking while it runs, and the event dispatcher is off. The scene that leaves gets its
-/// onExit and the one that comes its onEnterTransitionDidFinish when the transition is over. Where another
-/// scene is asked for meanwhile, the new scene leaves without having arrived, and the old one goes back to
-/// where it was.
+/// Both scenes are updated while it runs; the event dispatcher is disabled. At the end the old scene gets onExit()
+/// and the new one onEnterTransitionDidFinish(). If another scene is requested before that, the new scene exits and
+/// the old one is restored.
 class TransitionScene : public Scene {
 public:
-    /// For transitions that look different by the device's or the motion's direction.
+    /// The direction of a TransitionSceneOriented.
     enum class Orientation {
         LEFT_OVER = 0,
         RIGHT_OVER = 1,
@@ -24,16 +23,16 @@ public:
     /// A plain cut after `duration` seconds.
     static TransitionScene* create(float duration, Scene* scene);
 
-    /// The scene that comes. Not retained for the caller.
+    /// The new scene. Not retained for the caller.
     Scene* getInScene() const { return _inScene; }
     float getDuration() const { return _duration; }
 
-    /// Called by the effect when it is over; the next frame but one shows the new scene alone.
+    /// Called at the end of the effect; switches to the new scene in the next frame but one.
     void finish();
     /// Shows the new scene and hides the old one.
     void hideOutShowIn();
 
-    /// True where this transition started from `scene`, which then stays running until the transition ends.
+    /// Whether `scene` is the old scene, which keeps running until the transition ends.
     bool takesOver(const Scene* scene) const { return _outScene == scene; }
 
     void visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) override;
@@ -44,15 +43,15 @@ public:
 
     TransitionScene();
     ~TransitionScene() override;
-    /// Null, the running scene itself and a negative duration are refused.
+    /// A null scene, the running scene, and a duration that is negative or not finite assert and return false.
     bool initWithDuration(float duration, Scene* scene);
 
 protected:
-    /// Which scene is drawn on top; the new one unless overridden.
+    /// Sets which scene is drawn on top; by default the new one.
     virtual void sceneOrder();
-    /// What is drawn for the scene that comes: itself unless overridden; null is nothing.
+    /// The node that is drawn for the new scene, by default the scene itself; null draws nothing.
     virtual Node* inNode() { return _inScene; }
-    /// The same for the scene that leaves.
+    /// The same for the old scene.
     virtual Node* outNode() { return _outScene; }
 
     RefPtr<Scene> _inScene;
@@ -64,8 +63,8 @@ protected:
 private:
     void setNewScene(float dt);
     void showAlone(const Scene* shown);
-    void breakOff(const Scene* shown);
-    void turnBackUnlessNext();
+    void cancelEffect(const Scene* shown);
+    void exitInSceneUnlessNext();
 
     bool _isFinished = false;
 

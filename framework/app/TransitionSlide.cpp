@@ -76,13 +76,13 @@ void TransitionSlideInL::onEnter() {
 }
 
 void TransitionSlideInL::initScenes() {
-    const Vec2 way = direction();
-    _inScene->setPosition(-way.x * screenSize().width, -way.y * screenSize().height);
+    const Vec2 distance = direction();
+    _inScene->setPosition(-distance.x * screenSize().width, -distance.y * screenSize().height);
 }
 
 ActionInterval* TransitionSlideInL::action() {
-    const Vec2 way = direction();
-    return MoveBy::create(_duration, Vec2(way.x * screenSize().width, way.y * screenSize().height));
+    const Vec2 distance = direction();
+    return MoveBy::create(_duration, Vec2(distance.x * screenSize().width, distance.y * screenSize().height));
 }
 
 ActionInterval* TransitionSlideInL::easeActionWithAction(ActionInterval* action) {

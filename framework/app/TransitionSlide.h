@@ -6,7 +6,7 @@ namespace cocos2d {
 
 class ActionInterval;
 
-/// Something whose motion is eased; override to ease it differently.
+/// Interface of the transitions with an easing function.
 class TransitionEaseScene {
 public:
     virtual ~TransitionEaseScene() = default;
@@ -20,7 +20,7 @@ public:
 
     /// Puts the new scene where it starts.
     virtual void initScenes();
-    /// How the new scene moves.
+    /// The motion of the new scene.
     virtual ActionInterval* action();
     ActionInterval* easeActionWithAction(ActionInterval* action) override;
     void onEnter() override;
@@ -57,7 +57,7 @@ public:
 
     /// Puts the new scene where it starts.
     virtual void initScenes();
-    /// How both scenes move.
+    /// The motion of both scenes.
     virtual ActionInterval* action();
     ActionInterval* easeActionWithAction(ActionInterval* action) override;
     void onEnter() override;
@@ -67,7 +67,7 @@ public:
 
 protected:
     void sceneOrder() override;
-    /// The way of both scenes, in screens.
+    /// The distance that both scenes move, in design sizes.
     virtual Vec2 direction() const;
 };
 

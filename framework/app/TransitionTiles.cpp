@@ -17,7 +17,7 @@ const float kTileRows = 12.0f;
 const unsigned int kStripes = 3;
 const float kSplitEaseRate = 3.0f;
 
-/// About square tiles.
+/// Columns and rows of approximately square tiles.
 Size tilesOfTheScreen() {
     const Size& size = copra::screen().designSize;
     const float aspect = size.height > 0.0f ? size.width / size.height : 1.0f;

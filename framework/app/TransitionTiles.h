@@ -9,7 +9,7 @@ namespace cocos2d {
 class TransitionFadeTR : public TransitionScene, public TransitionEaseScene {
 public:
     static TransitionFadeTR* create(float duration, Scene* scene);
-    /// The action for a number of columns and rows; tiles are about square, twelve rows high.
+    /// The action for a grid; `size` is its number of columns and rows. The tiles are approximately square.
     virtual ActionInterval* actionWithSize(const Size& size);
     ActionInterval* easeActionWithAction(ActionInterval* action) override;
     void onEnter() override;
@@ -26,21 +26,21 @@ private:
     copra::SceneGrid _outGrid;
 };
 
-/// As TransitionFadeTR, from the upper right corner to the lower left.
+/// Like TransitionFadeTR, from the upper right corner to the lower left.
 class TransitionFadeBL : public TransitionFadeTR {
 public:
     static TransitionFadeBL* create(float duration, Scene* scene);
     ActionInterval* actionWithSize(const Size& size) override;
 };
 
-/// The tiles of the old scene become flat, from the bottom up.
+/// The tiles of the old scene are squashed, from the bottom up.
 class TransitionFadeUp : public TransitionFadeTR {
 public:
     static TransitionFadeUp* create(float duration, Scene* scene);
     ActionInterval* actionWithSize(const Size& size) override;
 };
 
-/// The tiles of the old scene become flat, from the top down.
+/// The tiles of the old scene are squashed, from the top down.
 class TransitionFadeDown : public TransitionFadeTR {
 public:
     static TransitionFadeDown* create(float duration, Scene* scene);
@@ -54,11 +54,11 @@ public:
     ActionInterval* actionWithSize(const Size& size) override;
 };
 
-/// The old scene leaves in three columns, up and down; the new one comes in as many.
+/// The old scene splits into three columns that move out, up and down; then those of the new one move in.
 class TransitionSplitCols : public TransitionScene, public TransitionEaseScene {
 public:
     static TransitionSplitCols* create(float duration, Scene* scene);
-    /// How one scene splits, in half the duration.
+    /// The action that splits a scene, in half the duration.
     virtual ActionInterval* action();
     ActionInterval* easeActionWithAction(ActionInterval* action) override;
     void onEnter() override;
@@ -75,7 +75,7 @@ private:
     copra::SceneGrid _grid; ///< Shows first the old scene, then the new one.
 };
 
-/// As TransitionSplitCols in three rows, to the left and to the right.
+/// Like TransitionSplitCols with three rows that move left and right.
 class TransitionSplitRows : public TransitionSplitCols {
 public:
     static TransitionSplitRows* create(float duration, Scene* scene);

@@ -14,8 +14,7 @@
 namespace cocos2d {
 
 namespace {
-/// As small as a scene gets: its transform must stay invertible.
-const float kAlmostNothing = 0.001f;
+const float kMinimumScale = 0.001f; ///< Not 0: the transform must stay invertible.
 } // namespace
 
 TransitionRotoZoom::TransitionRotoZoom() = default;
@@ -24,13 +23,13 @@ COPRA_TRANSITION_CREATE(TransitionRotoZoom)
 
 void TransitionRotoZoom::onEnter() {
     TransitionScene::onEnter();
-    _inScene->setScale(kAlmostNothing);
+    _inScene->setScale(kMinimumScale);
     _outScene->setScale(1.0f);
     _inScene->setAnchorPoint(Vec2::ANCHOR_MIDDLE);
     _outScene->setAnchorPoint(Vec2::ANCHOR_MIDDLE);
     const float half = _duration / 2;
     ActionInterval* away = Sequence::create(
-        Spawn::create(ScaleBy::create(half, kAlmostNothing), RotateBy::create(half, 360 * 2), nullptr),
+        Spawn::create(ScaleBy::create(half, kMinimumScale), RotateBy::create(half, 360 * 2), nullptr),
         DelayTime::create(half), nullptr);
     _outScene->runAction(away);
     _inScene->runAction(Sequence::create(away->reverse(), CallFunc::create([this] { finish(); }), nullptr));
@@ -61,7 +60,7 @@ COPRA_TRANSITION_CREATE(TransitionShrinkGrow)
 
 void TransitionShrinkGrow::onEnter() {
     TransitionScene::onEnter();
-    _inScene->setScale(kAlmostNothing);
+    _inScene->setScale(kMinimumScale);
     _outScene->setScale(1.0f);
     _inScene->setAnchorPoint(Vec2(2 / 3.0f, 0.5f));
     _outScene->setAnchorPoint(Vec2(1 / 3.0f, 0.5f));

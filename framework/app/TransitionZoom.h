@@ -4,7 +4,7 @@
 
 namespace cocos2d {
 
-/// The old scene turns and shrinks away, the new one turns and grows in.
+/// The old scene rotates and shrinks, then the new one rotates and grows.
 class TransitionRotoZoom : public TransitionScene {
 public:
     static TransitionRotoZoom* create(float duration, Scene* scene);

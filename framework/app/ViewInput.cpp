@@ -46,14 +46,14 @@ void ViewInput::keyUp(Key key) {
     dispatchKey(key, false);
 }
 
-// The window may be larger or smaller than the frame by a factor.
+// The zoom factor scales the window but not the frame.
 Vec2 ViewInput::inFrame(const Vec2& pixel) const {
     return pixel / _view.getFrameZoomFactor();
 }
 
 void ViewInput::dispatchMouse(EventMouse& event, MouseButton button, const Vec2& pixel) {
     const cocos2d::Rect& viewport = _view.getViewPortRect();
-    // The original hands over y up here, unlike touches; games read getCursorX/Y and rely on it.
+    // As in the original, y is up here, unlike for touches; games that call getCursorX/Y rely on it.
     const Vec2 place = inFrame(pixel);
     event.setCursorPosition((place.x - viewport.origin.x) / _view.getScaleX(),
                             (viewport.origin.y + viewport.size.height - place.y) / _view.getScaleY());
@@ -69,8 +69,7 @@ void ViewInput::mouseMoved(const Vec2& pixel) {
 
 void ViewInput::mouseDown(MouseButton button, const Vec2& pixel) {
     _heldButton = button;
-    // As in the original, no finger goes down on the bars beside the game; one that went down in it may
-    // leave.
+    // As in the original, touches do not begin on the bars beside the design area.
     const bool isInside = _view.getViewPortRect().containsPoint(inFrame(pixel));
     if (button == MouseButton::BUTTON_LEFT && isInside) touchBegan(kMouseFinger, pixel);
     EventMouse event(EventMouse::MouseEventType::MOUSE_DOWN);
@@ -135,7 +134,7 @@ void ViewInput::joystickAxis(int id, int axis, float position) {
 }
 
 void ViewInput::focusChanged(bool focused) {
-    // A desk tells the focus more than once, and tells it to a window that has just opened.
+    // Window systems report the focus repeatedly, and also to a window that has just opened.
     if (focused == _focused) return;
     _focused = focused;
     auto* application = cocos2d::Application::getInstance();

@@ -10,8 +10,7 @@ class GLView;
 
 namespace copra {
 
-/// Turns what a window reports into events of the dispatcher: the mouse as mouse and as a finger, keys,
-/// gamepads.
+/// Converts the input of a window to events of the dispatcher: mouse (also as a finger), keys and gamepads.
 class ViewInput : public InputSink {
 public:
     explicit ViewInput(cocos2d::GLView& view);

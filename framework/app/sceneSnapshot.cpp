@@ -8,16 +8,16 @@ using namespace cocos2d;
 
 RenderTexture* snapshotOf(Scene* scene, const Color4F& background) {
     const Size& size = screen().designSize;
-    RenderTexture* picture =
+    RenderTexture* snapshot =
         RenderTexture::create(static_cast<int>(size.width), static_cast<int>(size.height));
-    if (!picture) return nullptr;
-    picture->getSprite()->setAnchorPoint(Vec2::ANCHOR_MIDDLE);
-    picture->setAnchorPoint(Vec2::ANCHOR_MIDDLE);
-    picture->setPosition(size.width / 2, size.height / 2);
-    picture->beginWithClear(background.r, background.g, background.b, background.a);
+    if (!snapshot) return nullptr;
+    snapshot->getSprite()->setAnchorPoint(Vec2::ANCHOR_MIDDLE);
+    snapshot->setAnchorPoint(Vec2::ANCHOR_MIDDLE);
+    snapshot->setPosition(size.width / 2, size.height / 2);
+    snapshot->beginWithClear(background.r, background.g, background.b, background.a);
     scene->visit();
-    picture->end();
-    return picture;
+    snapshot->end();
+    return snapshot;
 }
 
 } // namespace copra

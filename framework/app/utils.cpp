@@ -30,17 +30,17 @@ namespace utils {
 
 namespace {
 
-/// Gone by itself when all listeners are removed.
+/// Weak: becomes null when all listeners are removed.
 copra::WeakPtr<EventListenerCustom> s_captureListener;
 
 bool saveFrame(const std::string& path) {
     copra::RenderDevice* device = Director::getInstance()->getRenderer()->device();
     copra::PixelImage frame = device ? device->capture() : copra::PixelImage();
     if (frame.empty()) {
-        log("captureScreen: this machine draws nothing that could be saved to '%s'", path.c_str());
+        log("utils::captureScreen: the backend draws nothing; cannot save '%s'", path.c_str());
         return false;
     }
-    // Blending leaves its own alpha behind; a screen has none.
+    // The alpha left by blending has no meaning on the screen.
     for (std::size_t i = 3; i < frame.rgba.size(); i += 4) frame.rgba[i] = 255;
     auto* image = new Image();
     const bool saved = image->initWithRawData(frame.rgba.data(), static_cast<ssize_t>(frame.rgba.size()),
@@ -55,14 +55,14 @@ bool saveFrame(const std::string& path) {
 void captureScreen(const std::function<void(bool, const std::string&)>& afterCaptured,
                    const std::string& filename) {
     if (s_captureListener) {
-        log("captureScreen: another picture is being taken already; '%s' was refused", filename.c_str());
+        log("utils::captureScreen: ignored '%s', another capture is pending", filename.c_str());
         if (afterCaptured) afterCaptured(false, filename);
         return;
     }
     EventDispatcher* dispatcher = Director::getInstance()->getEventDispatcher();
     s_captureListener = dispatcher->addCustomEventListener(
         Director::EVENT_AFTER_DRAW, [afterCaptured, filename, dispatcher](EventCustom*) {
-            // The listener goes first, and this closure with it: keep what is still needed.
+            // Removing the listener destroys this closure, so copy what is needed afterwards.
             const auto callback = afterCaptured;
             FileUtils* files = FileUtils::getInstance();
             const std::string path =
@@ -87,7 +87,7 @@ std::vector<Node*> findChildren(const Node& node, const std::string& name) {
 
 namespace {
 
-/// Children first, then what is below them.
+/// Searches the children first, then their descendants.
 template<class Matches>
 Node* findBelow(Node* node, const Matches& matches) {
     for (Node* child : node->getChildren())
@@ -138,7 +138,7 @@ Rect getCascadeBoundingBox(Node* node) {
 
 namespace {
 
-/// The picture inside a base64 text, or null.
+/// Decodes an image file in base64; logs and returns null if it cannot be decoded.
 RefPtr<Image> decodeImage(const char* base64String) {
     RefPtr<Image> image;
     if (!base64String) return image;
@@ -147,7 +147,7 @@ RefPtr<Image> decodeImage(const char* base64String) {
                                   static_cast<unsigned int>(std::strlen(base64String)), &bytes);
     image.weakAssign(new Image());
     if (size <= 0 || !image->initWithImageData(bytes, size)) {
-        log("createSpriteFromBase64: the text is not a picture");
+        log("utils::createSpriteFromBase64: the text is not an image");
         image.reset();
     }
     std::free(bytes);
@@ -165,7 +165,7 @@ Sprite* createSpriteFromBase64(const char* base64String) {
 }
 
 Sprite* createSpriteFromBase64Cached(const char* base64String, const char* key) {
-    if (copra::refuse(!key, "createSpriteFromBase64Cached: the key is null"))
+    if (copra::refuse(!key, "utils::createSpriteFromBase64Cached: the key is null"))
         return createSpriteFromBase64(base64String);
     TextureCache* cache = Director::getInstance()->getTextureCache();
     Texture2D* texture = cache->getTextureForKey(key);
@@ -203,10 +203,11 @@ std::vector<int> parseIntegerList(const std::string& intsString) {
     char* end = nullptr;
     for (long long number = std::strtoll(rest, &end, 10); end != rest;
          number = std::strtoll(rest, &end, 10)) {
-        const auto fitting =
+        const auto clamped =
             std::clamp<long long>(number, std::numeric_limits<int>::min(), std::numeric_limits<int>::max());
-        if (fitting != number) log("parseIntegerList: '%s' has numbers out of range", intsString.c_str());
-        numbers.push_back(static_cast<int>(fitting));
+        if (clamped != number)
+            log("utils::parseIntegerList: '%s' has numbers out of range", intsString.c_str());
+        numbers.push_back(static_cast<int>(clamped));
         rest = end;
     }
     return numbers;

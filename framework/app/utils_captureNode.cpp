@@ -10,43 +10,43 @@ namespace utils {
 
 namespace {
 
-RenderTexture* pictureOf(const Size& size) {
+RenderTexture* createTarget(const Size& size) {
     const int width = static_cast<int>(std::lround(size.width));
     const int height = static_cast<int>(std::lround(size.height));
     return width > 0 && height > 0 ? RenderTexture::create(width, height) : nullptr;
 }
 
-void drawInto(RenderTexture* picture, Node* node) {
-    picture->begin();
+void drawInto(RenderTexture* target, Node* node) {
+    target->begin();
     node->visit();
-    picture->end();
+    target->end();
 }
 
 } // namespace
 
 Image* captureNode(Node* startNode, float scale) {
     const Size size = startNode ? startNode->getContentSize() : Size::ZERO;
-    RenderTexture* picture = pictureOf(size);
-    RenderTexture* result = picture && scale != 1.0f ? pictureOf(size * scale) : picture;
+    RenderTexture* unscaled = createTarget(size);
+    RenderTexture* result = unscaled && scale != 1.0f ? createTarget(size * scale) : unscaled;
     if (!result) {
-        log("captureNode: %s cannot be captured", startNode ? "a node without a size" : "no node");
+        log("utils::captureNode: the %s", startNode ? "size of the node is 0" : "node is null");
         return nullptr;
     }
-    // With its lower left corner in that of the picture.
+    // The lower left corner of the node goes to that of the image.
     const Vec2 position = startNode->getPosition();
     const bool hasAnchor = !startNode->isIgnoreAnchorPointForPosition();
     startNode->setPosition(hasAnchor ? startNode->getAnchorPointInPoints() : Vec2::ZERO);
-    drawInto(picture, startNode);
+    drawInto(unscaled, startNode);
     startNode->setPosition(position);
-    if (result != picture) {
-        Sprite* smaller = Sprite::createWithTexture(picture->getSprite()->getTexture());
-        smaller->getTexture()->setAntiAliasTexParameters();
-        smaller->setAnchorPoint(Vec2::ZERO);
-        smaller->setFlippedY(true);
-        smaller->setScale(scale);
-        drawInto(result, smaller);
+    if (result != unscaled) {
+        Sprite* sprite = Sprite::createWithTexture(unscaled->getSprite()->getTexture());
+        sprite->getTexture()->setAntiAliasTexParameters();
+        sprite->setAnchorPoint(Vec2::ZERO);
+        sprite->setFlippedY(true);
+        sprite->setScale(scale);
+        drawInto(result, sprite);
     }
-    Director::getInstance()->setNextDeltaTimeZero(true); // taking a picture takes no time of the game
+    Director::getInstance()->setNextDeltaTimeZero(true); // the game does not advance by the time this takes
     Director::getInstance()->getRenderer()->render();
     return result->newImage();
 }

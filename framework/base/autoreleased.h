@@ -14,4 +14,12 @@ T* autoreleased(T* object, bool isInitialized = true) {
     return nullptr;
 }
 
+/// The usual create(): makes a T, calls its init() with the arguments and hands it to the autorelease pool.
+/// Null if init() fails.
+template<class T, class... Args>
+T* createAutoreleased(const Args&... args) {
+    auto* object = new T();
+    return autoreleased(object, object->T::init(args...));
+}
+
 } // namespace copra

@@ -56,26 +56,21 @@ private:
 
 /// Log lines that exist in debug builds only: CCLOG and CCLOGERROR always, CCLOGINFO at COCOS2D_DEBUG > 1.
 /// The arguments are compiled, yet not evaluated, in release builds.
-#define COPRA_LOG_NOTHING(...)                                                                               \
-    do {                                                                                                     \
-        if (false) cocos2d::log(__VA_ARGS__);                                                                \
-    } while (false)
-
 #if COCOS2D_DEBUG > 0
 #define CCLOG(...) cocos2d::log(__VA_ARGS__)
 #define CCLOGERROR(...) cocos2d::log(__VA_ARGS__)
 #define CCLOGWARN(...) cocos2d::log(__VA_ARGS__)
 #else
-#define CCLOG(...) COPRA_LOG_NOTHING(__VA_ARGS__)
-#define CCLOGERROR(...) COPRA_LOG_NOTHING(__VA_ARGS__)
-#define CCLOGWARN(...) COPRA_LOG_NOTHING(__VA_ARGS__)
+#define CCLOG(...) (false ? cocos2d::log(__VA_ARGS__) : void())
+#define CCLOGERROR(...) (false ? cocos2d::log(__VA_ARGS__) : void())
+#define CCLOGWARN(...) (false ? cocos2d::log(__VA_ARGS__) : void())
 #endif
 #if COCOS2D_DEBUG > 1
 #define CCLOGINFO(...) cocos2d::log(__VA_ARGS__)
 #else
-#define CCLOGINFO(...) COPRA_LOG_NOTHING(__VA_ARGS__)
+#define CCLOGINFO(...) (false ? cocos2d::log(__VA_ARGS__) : void())
 #endif
-#define LUALOG(...) COPRA_LOG_NOTHING(__VA_ARGS__)
+#define LUALOG(...) (false ? cocos2d::log(__VA_ARGS__) : void())
 
 /// Deprecated aliases of cocos2d::log.
 #define CCLog cocos2d::log

@@ -1,5 +1,7 @@
 #include "gameplay/Random.h"
 
+#include "math/constants.h"
+
 #include <utility>
 
 namespace copra {
@@ -39,7 +41,7 @@ float Random::unit() {
 }
 
 cocos2d::Vec2 Random::direction() {
-    return cocos2d::Vec2::forAngle(between(0.f, 6.28318531f));
+    return cocos2d::Vec2::forAngle(between(0.f, kTwoPi));
 }
 
 } // namespace copra

@@ -1,17 +1,15 @@
 #pragma once
 
 #include "math/Vec2.h"
+#include "math/constants.h"
 
 #include <cmath>
 
-/// What the kit's algorithms share about vectors. Angles inside the kit are radians, counter-clockwise, y up;
-/// degrees clockwise appear only where a rotation for a node comes out.
+/// Vector functions that the gameplay algorithms share. Angles are radians, counter-clockwise, y up; degrees
+/// clockwise appear only in node rotations.
 namespace copra {
 
 using cocos2d::Vec2;
-
-constexpr float kDegreesPerRadian = 57.2957795f;   ///< 180 / pi
-constexpr float kRadiansPerDegree = 0.0174532925f; ///< pi / 180
 
 /// True when neither coordinate is infinite or NaN.
 inline bool isFinite(const Vec2& v) {
@@ -23,20 +21,20 @@ inline bool isPositive(float value) {
     return value > 0.f && std::isfinite(value);
 }
 
-/// `v` at length 1, by division; `fallback` when v is (0, 0).
-inline Vec2 unitOr(const Vec2& v, const Vec2& fallback) {
+/// `v` scaled to length 1, by division; `fallback` when v is (0, 0).
+inline Vec2 normalizedOr(const Vec2& v, const Vec2& fallback) {
     const float length = v.length();
     return length > 0.f ? v / length : fallback;
 }
 
-/// `v`, shortened to `longest` if it is longer.
-inline Vec2 limited(const Vec2& v, float longest) {
+/// `v`, shortened to `maxLength` if it is longer.
+inline Vec2 limitLength(const Vec2& v, float maxLength) {
     const float length = v.length();
-    return length > longest ? v * (longest / length) : v;
+    return length > maxLength ? v * (maxLength / length) : v;
 }
 
-/// `v` turned by `radians`, counter-clockwise.
-inline Vec2 turned(const Vec2& v, float radians) {
+/// `v` rotated by `radians`, counter-clockwise.
+inline Vec2 rotated(const Vec2& v, float radians) {
     const float c = std::cos(radians);
     const float s = std::sin(radians);
     return {v.x * c - v.y * s, v.x * s + v.y * c};

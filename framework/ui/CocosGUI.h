@@ -1,6 +1,6 @@
 #pragma once
 
-/// All widgets: what a game with a user interface includes beside cocos2d.h.
+/// Includes all widgets. Not part of cocos2d.h.
 
 #include "ui/UIAbstractCheckButton.h"
 #include "ui/UIButton.h"

@@ -1,7 +1,7 @@
 #include "ui/LabelWidget.h"
 
 #include "nodes/text/Label.h"
-#include "ui/pictures.h"
+#include "ui/imageParts.h"
 
 namespace copra {
 
@@ -56,7 +56,7 @@ void LabelWidget::fitLabel() {
     if (_ignoreSize)
         _label->setScale(1.0f);
     else
-        scaleTo(*_label, _label->getContentSize(), _contentSize);
+        scaleToSize(*_label, _label->getContentSize(), _contentSize);
 }
 
 } // namespace copra

@@ -8,7 +8,8 @@ class Label;
 
 namespace copra {
 
-/// What the widgets that show a text have in common. As large as the text, or scaled to a size of its own.
+/// Base of the widgets that show a text with a Label. Takes the size of the text by default; with a custom size
+/// the text is scaled to it.
 class LabelWidget : public cocos2d::ui::Widget {
 public:
     /// UTF-8.
@@ -24,9 +25,9 @@ protected:
     void initRenderer() override;
     void onSizeChanged() override;
     void adaptRenderers() override;
-    /// Brings the label to the widget's size.
+    /// Fits the label to the size of the widget.
     virtual void fitLabel();
-    /// To be called after anything that changes how large the text is.
+    /// Updates the size of the widget; call after every change that affects the size of the text.
     void textChanged();
 
     cocos2d::Label* _label = nullptr; ///< Weak: a protected child.

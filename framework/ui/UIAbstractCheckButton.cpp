@@ -1,6 +1,6 @@
 #include "ui/UIAbstractCheckButton.h"
 
-#include "ui/pictures.h"
+#include "ui/imageParts.h"
 
 namespace cocos2d {
 namespace ui {
@@ -32,12 +32,12 @@ bool AbstractCheckButton::init(const std::string& backGround, const std::string&
 
 void AbstractCheckButton::initRenderer() {
     for (Part* part : {&_box, &_boxPressed, &_boxDisabled, &_mark, &_markDisabled}) {
-        part->picture = copra::newPicture();
-        addProtectedChild(part->picture, -1, -1);
+        part->sprite = copra::createImagePart();
+        addProtectedChild(part->sprite, -1, -1);
     }
 }
 
-// --- Pictures ---
+// --- Images ---
 
 void AbstractCheckButton::loadTextures(const std::string& background, const std::string& backgroundSelected,
                                        const std::string& cross, const std::string& backgroundDisabled,
@@ -50,17 +50,17 @@ void AbstractCheckButton::loadTextures(const std::string& background, const std:
 }
 
 void AbstractCheckButton::load(Part& part, const std::string& name, TextureResType texType) {
-    if (!name.empty()) take(part, copra::loadPicture(*part.picture, name, texType));
+    if (!name.empty()) onLoaded(part, copra::loadImage(*part.sprite, name, texType));
 }
 
 void AbstractCheckButton::load(Part& part, SpriteFrame* frame) {
-    if (frame) take(part, part.picture->initWithSpriteFrame(frame));
+    if (frame) onLoaded(part, part.sprite->initWithSpriteFrame(frame));
 }
 
-void AbstractCheckButton::take(Part& part, bool loaded) {
+void AbstractCheckButton::onLoaded(Part& part, bool loaded) {
     if (!loaded) return;
     part.loaded = true;
-    part.textureSize = part.picture->getContentSize();
+    part.textureSize = part.sprite->getContentSize();
     updateChildrenDisplayedRGBA();
     _adaptDirty = true;
     if (&part != &_box) return;
@@ -112,28 +112,28 @@ void AbstractCheckButton::loadTextureFrontCrossDisabled(SpriteFrame* spriteframe
 }
 
 Sprite* AbstractCheckButton::getRendererBackground() const {
-    return _box.picture;
+    return _box.sprite;
 }
 
 Sprite* AbstractCheckButton::getRendererBackgroundSelected() const {
-    return _boxPressed.picture;
+    return _boxPressed.sprite;
 }
 
 Sprite* AbstractCheckButton::getRendererFrontCross() const {
-    return _mark.picture;
+    return _mark.sprite;
 }
 
 Sprite* AbstractCheckButton::getRendererBackgroundDisabled() const {
-    return _boxDisabled.picture;
+    return _boxDisabled.sprite;
 }
 
 Sprite* AbstractCheckButton::getRendererFrontCrossDisabled() const {
-    return _markDisabled.picture;
+    return _markDisabled.sprite;
 }
 
 Node* AbstractCheckButton::getVirtualRenderer() {
-    if (!_bright) return _boxDisabled.picture;
-    return _brightStyle == BrightStyle::HIGHLIGHT ? _boxPressed.picture : _box.picture;
+    if (!_bright) return _boxDisabled.sprite;
+    return _brightStyle == BrightStyle::HIGHLIGHT ? _boxPressed.sprite : _box.sprite;
 }
 
 // --- States ---
@@ -144,17 +144,17 @@ void AbstractCheckButton::setSelected(bool selected) {
 }
 
 void AbstractCheckButton::showParts(bool pressed, bool disabled) {
-    const bool ownBox = disabled ? _boxDisabled.loaded : pressed && _boxPressed.loaded;
-    const bool ownMark = disabled && _markDisabled.loaded;
-    _box.picture->setVisible(!ownBox);
-    _boxPressed.picture->setVisible(pressed && ownBox);
-    _boxDisabled.picture->setVisible(disabled && ownBox);
-    _mark.picture->setVisible(_isSelected && !ownMark);
-    _markDisabled.picture->setVisible(_isSelected && ownMark);
+    const bool hasOwnBox = disabled ? _boxDisabled.loaded : pressed && _boxPressed.loaded;
+    const bool hasOwnMark = disabled && _markDisabled.loaded;
+    _box.sprite->setVisible(!hasOwnBox);
+    _boxPressed.sprite->setVisible(pressed && hasOwnBox);
+    _boxDisabled.sprite->setVisible(disabled && hasOwnBox);
+    _mark.sprite->setVisible(_isSelected && !hasOwnMark);
+    _markDisabled.sprite->setVisible(_isSelected && hasOwnMark);
     const auto state = disabled ? Scale9Sprite::State::GRAY : Scale9Sprite::State::NORMAL;
-    _box.picture->setState(state);
-    _mark.picture->setState(state);
-    fitParts(pressed && !ownBox ? _zoomScale : 0.0f);
+    _box.sprite->setState(state);
+    _mark.sprite->setState(state);
+    layoutParts(pressed && !hasOwnBox ? _zoomScale : 0.0f);
 }
 
 void AbstractCheckButton::onPressStateChangedToNormal() {
@@ -180,16 +180,16 @@ void AbstractCheckButton::adaptRenderers() {
     if (!_adaptDirty) return;
     _adaptDirty = false;
     for (Part* part : {&_box, &_boxPressed, &_boxDisabled, &_mark, &_markDisabled})
-        part->picture->setPosition(_contentSize.width / 2, _contentSize.height / 2);
+        part->sprite->setPosition(_contentSize.width / 2, _contentSize.height / 2);
     showParts(_bright && _brightStyle == BrightStyle::HIGHLIGHT, !_bright);
 }
 
-/// Brings all pictures to the size of the button; box and mark grow beyond it by a share.
-void AbstractCheckButton::fitParts(float growth) {
+/// Fits all images to the size of the button, then adds `growth` to the scale of box and mark.
+void AbstractCheckButton::layoutParts(float growth) {
     for (Part* part : {&_box, &_boxPressed, &_boxDisabled, &_mark, &_markDisabled})
-        copra::scaleTo(*part->picture, part->textureSize, _ignoreSize ? part->textureSize : _contentSize);
+        copra::scaleToSize(*part->sprite, part->textureSize, _ignoreSize ? part->textureSize : _contentSize);
     for (Part* part : {&_box, &_mark})
-        part->picture->setScale(part->picture->getScaleX() + growth, part->picture->getScaleY() + growth);
+        part->sprite->setScale(part->sprite->getScaleX() + growth, part->sprite->getScaleY() + growth);
 }
 
 void AbstractCheckButton::copySpecialProperties(Widget* model) {
@@ -201,7 +201,7 @@ void AbstractCheckButton::copySpecialProperties(Widget* model) {
                                              {&_mark, &button->_mark},
                                              {&_markDisabled, &button->_markDisabled}};
     for (const auto& [own, other] : parts)
-        if (other->loaded) load(*own, other->picture->getSpriteFrame());
+        if (other->loaded) load(*own, other->sprite->getSpriteFrame());
     _zoomScale = button->_zoomScale;
     setSelected(button->_isSelected);
 }

@@ -11,14 +11,16 @@ namespace ui {
 
 class Scale9Sprite;
 
-/// What check boxes and radio buttons have in common: a box, a mark that shows while it is selected, and
-/// pictures of both for the pressed and the disabled state. Without these it grows or loses its colours.
+/// Base of check boxes and radio buttons: a box, and a mark (cross) that shows while it is selected.
+///
+/// The box may have an image for the pressed state, and both for the disabled state. Without them the button
+/// grows while it is pressed and is drawn in shades of gray while it is disabled.
 class AbstractCheckButton : public Widget {
 public:
     void loadTextures(const std::string& background, const std::string& backgroundSelected,
                       const std::string& cross, const std::string& backgroundDisabled,
                       const std::string& frontCrossDisabled, TextureResType texType = TextureResType::LOCAL);
-    /// Empty names are ignored; pictures that cannot be loaded are logged.
+    /// Empty names and null frames are ignored; images that cannot be loaded are logged.
     void loadTextureBackGround(const std::string& backGround, TextureResType type = TextureResType::LOCAL);
     void loadTextureBackGround(SpriteFrame* spriteFrame);
     void loadTextureBackGroundSelected(const std::string& backGroundSelected,
@@ -34,9 +36,9 @@ public:
     void loadTextureFrontCrossDisabled(SpriteFrame* spriteframe);
 
     bool isSelected() const { return _isSelected; }
-    /// Without an event.
+    /// Does not send an event.
     void setSelected(bool selected);
-    /// By how much it grows while it is pressed; 0.1 from the start.
+    /// What is added to the scale while the button is pressed; 0.1 by default.
     void setZoomScale(float scale) { _zoomScale = scale; }
     float getZoomScale() const { return _zoomScale; }
 
@@ -47,7 +49,7 @@ public:
     Sprite* getRendererFrontCrossDisabled() const;
 
     Size getVirtualRendererSize() const override { return _box.textureSize; }
-    /// The picture of the box in the present state.
+    /// The sprite of the box in the current state.
     Node* getVirtualRenderer() override;
 
     bool init() override;
@@ -60,7 +62,7 @@ public:
 protected:
     AbstractCheckButton();
     ~AbstractCheckButton() override;
-    /// Tells those who listen.
+    /// Calls the event listeners.
     virtual void dispatchSelectChangedEvent(bool selected) = 0;
     void initRenderer() override;
     void onPressStateChangedToNormal() override;
@@ -74,16 +76,16 @@ protected:
 
 private:
     struct Part {
-        Scale9Sprite* picture = nullptr; ///< Weak: a protected child.
+        Scale9Sprite* sprite = nullptr; ///< Weak: a protected child.
         bool loaded = false;
         Size textureSize;
     };
 
     void load(Part& part, const std::string& name, TextureResType texType);
     void load(Part& part, SpriteFrame* frame);
-    void take(Part& part, bool loaded);
+    void onLoaded(Part& part, bool loaded);
     void showParts(bool pressed, bool disabled);
-    void fitParts(float growth);
+    void layoutParts(float growth);
 
     Part _box;
     Part _boxPressed;

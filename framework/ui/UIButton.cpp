@@ -4,28 +4,26 @@
 #include "base/autoreleased.h"
 #include "files/FileUtils.h"
 #include "nodes/text/Label.h"
-#include "ui/pictures.h"
+#include "ui/imageParts.h"
 
 namespace cocos2d {
 namespace ui {
 
 namespace {
 
-constexpr int kPictureZ = -2;
+constexpr int kImageZ = -2;
 constexpr int kTitleZ = -1;
 constexpr float kZoomSeconds = 0.05f;
 
 } // namespace
 
 Button* Button::create() {
-    auto* button = new Button();
-    return copra::autoreleased(button, button->init());
+    return copra::createAutoreleased<Button>();
 }
 
 Button* Button::create(const std::string& normalImage, const std::string& selectedImage,
                        const std::string& disableImage, TextureResType texType) {
-    auto* button = new Button();
-    return copra::autoreleased(button, button->init(normalImage, selectedImage, disableImage, texType));
+    return copra::createAutoreleased<Button>(normalImage, selectedImage, disableImage, texType);
 }
 
 Button::Button() : _fontSize(CC_DEFAULT_FONT_LABEL_SIZE) {
@@ -46,13 +44,13 @@ bool Button::init(const std::string& normalImage, const std::string& selectedIma
 }
 
 void Button::initRenderer() {
-    for (Face* face : {&_normal, &_pressed, &_disabled}) {
-        face->picture = copra::newPicture();
-        addProtectedChild(face->picture, kPictureZ, -1);
+    for (StateImage* state : {&_normal, &_pressed, &_disabled}) {
+        state->sprite = copra::createImagePart();
+        addProtectedChild(state->sprite, kImageZ, -1);
     }
 }
 
-// --- Pictures ---
+// --- Images ---
 
 void Button::loadTextures(const std::string& normal, const std::string& selected, const std::string& disabled,
                           TextureResType texType) {
@@ -85,50 +83,50 @@ void Button::loadTextureDisabled(SpriteFrame* disabledSpriteFrame) {
     load(_disabled, disabledSpriteFrame);
 }
 
-void Button::load(Face& face, const std::string& name, TextureResType texType) {
-    if (!name.empty()) take(face, copra::loadPicture(*face.picture, name, texType));
+void Button::load(StateImage& state, const std::string& name, TextureResType texType) {
+    if (!name.empty()) onLoaded(state, copra::loadImage(*state.sprite, name, texType));
 }
 
-void Button::load(Face& face, SpriteFrame* frame) {
-    if (frame) take(face, face.picture->initWithSpriteFrame(frame));
+void Button::load(StateImage& state, SpriteFrame* frame) {
+    if (frame) onLoaded(state, state.sprite->initWithSpriteFrame(frame));
 }
 
-/// Goes on with a picture that has just been loaded.
-void Button::take(Face& face, bool loaded) {
+/// Updates the state and the button after loading an image.
+void Button::onLoaded(StateImage& state, bool loaded) {
     if (!loaded) return;
-    face.loaded = true;
-    face.textureSize = face.picture->getContentSize();
-    if (_scale9Enabled) face.picture->setCapInsets(face.capInsets);
+    state.loaded = true;
+    state.textureSize = state.sprite->getContentSize();
+    if (_scale9Enabled) state.sprite->setCapInsets(state.capInsets);
     updateChildrenDisplayedRGBA();
     _adaptDirty = true;
-    if (&face != &_normal) return;
-    if (!_ignoreSize && _customSize.equals(Size::ZERO)) _customSize = face.textureSize;
+    if (&state != &_normal) return;
+    if (!_ignoreSize && _customSize.equals(Size::ZERO)) _customSize = state.textureSize;
     updateContentSizeWithTextureSize(getVirtualRendererSize());
 }
 
-void Button::reset(Face& face) {
-    face.textureSize = Size::ZERO;
-    face.loaded = false;
-    face.picture->init();
+void Button::reset(StateImage& state) {
+    state.textureSize = Size::ZERO;
+    state.loaded = false;
+    state.sprite->init();
     _adaptDirty = true;
 }
 
 void Button::setCapInsets(const Rect& capInsets) {
-    for (Face* face : {&_normal, &_pressed, &_disabled}) setCapInsets(*face, capInsets);
+    for (StateImage* state : {&_normal, &_pressed, &_disabled}) setCapInsets(*state, capInsets);
 }
 
-void Button::setCapInsets(Face& face, const Rect& capInsets) {
-    face.capInsets = capInsets;
-    if (_scale9Enabled) face.picture->setCapInsets(capInsets);
+void Button::setCapInsets(StateImage& state, const Rect& capInsets) {
+    state.capInsets = capInsets;
+    if (_scale9Enabled) state.sprite->setCapInsets(capInsets);
 }
 
 void Button::setScale9Enabled(bool enable) {
     if (_scale9Enabled == enable) return;
     _scale9Enabled = enable;
-    for (Face* face : {&_normal, &_pressed, &_disabled}) {
-        face->picture->setRenderingType(enable ? Scale9Sprite::RenderingType::SLICE
+    for (StateImage* state : {&_normal, &_pressed, &_disabled}) {
+        state->sprite->setRenderingType(enable ? Scale9Sprite::RenderingType::SLICE
                                                : Scale9Sprite::RenderingType::SIMPLE);
-        setCapInsets(*face, face->capInsets);
+        setCapInsets(*state, state->capInsets);
     }
     if (enable) {
         const bool before = _ignoreSize;
@@ -159,9 +157,9 @@ Size Button::getVirtualRendererSize() const {
 }
 
 Node* Button::getVirtualRenderer() {
-    if (!_bright) return _disabled.picture;
-    if (_brightStyle == BrightStyle::HIGHLIGHT) return _pressed.picture;
-    return _brightStyle == BrightStyle::NORMAL ? _normal.picture : nullptr;
+    if (!_bright) return _disabled.sprite;
+    if (_brightStyle == BrightStyle::HIGHLIGHT) return _pressed.sprite;
+    return _brightStyle == BrightStyle::NORMAL ? _normal.sprite : nullptr;
 }
 
 void Button::onSizeChanged() {
@@ -173,24 +171,25 @@ void Button::onSizeChanged() {
 void Button::adaptRenderers() {
     if (!_adaptDirty) return;
     _adaptDirty = false;
-    for (const Face* face : {&_normal, &_pressed, &_disabled}) {
-        if (face->loaded) face->picture->setContentSize(_contentSize);
-        face->picture->setPosition(_contentSize.width / 2, _contentSize.height / 2);
+    for (const StateImage* state : {&_normal, &_pressed, &_disabled}) {
+        if (state->loaded) state->sprite->setContentSize(_contentSize);
+        state->sprite->setPosition(_contentSize.width / 2, _contentSize.height / 2);
     }
 }
 
 // --- States ---
 
-void Button::show(const Face& face) {
-    for (const Face* other : {&_normal, &_pressed, &_disabled}) other->picture->setVisible(other == &face);
+void Button::show(const StateImage& state) {
+    for (const StateImage* other : {&_normal, &_pressed, &_disabled})
+        other->sprite->setVisible(other == &state);
 }
 
-/// Scales pictures and title at once.
+/// Stops running zoom actions and scales images and title at once.
 void Button::zoom(float scale) {
-    _normal.picture->stopAllActions();
-    _pressed.picture->stopAllActions();
-    _normal.picture->setScale(scale);
-    _pressed.picture->setScale(1.0f);
+    _normal.sprite->stopAllActions();
+    _pressed.sprite->stopAllActions();
+    _normal.sprite->setScale(scale);
+    _pressed.sprite->setScale(1.0f);
     if (!_titleRenderer) return;
     _titleRenderer->stopAllActions();
     _titleRenderer->setScale(scale);
@@ -198,12 +197,12 @@ void Button::zoom(float scale) {
 
 void Button::onPressStateChangedToNormal() {
     show(_normal);
-    _normal.picture->setState(Scale9Sprite::State::NORMAL);
+    _normal.sprite->setState(Scale9Sprite::State::NORMAL);
     zoom(1.0f);
 }
 
 void Button::onPressStateChangedToPressed() {
-    _normal.picture->setState(Scale9Sprite::State::NORMAL);
+    _normal.sprite->setState(Scale9Sprite::State::NORMAL);
     if (!_pressed.loaded) {
         show(_normal);
         zoom(1.0f + _zoomScale);
@@ -212,8 +211,8 @@ void Button::onPressStateChangedToPressed() {
     show(_pressed);
     if (!_pressedActionEnabled) return;
     zoom(1.0f);
-    _normal.picture->setScale(1.0f + _zoomScale);
-    _pressed.picture->runAction(ScaleTo::create(kZoomSeconds, 1.0f + _zoomScale));
+    _normal.sprite->setScale(1.0f + _zoomScale);
+    _pressed.sprite->runAction(ScaleTo::create(kZoomSeconds, 1.0f + _zoomScale));
     if (_titleRenderer) _titleRenderer->runAction(ScaleTo::create(kZoomSeconds, 1.0f + _zoomScale));
 }
 
@@ -224,12 +223,12 @@ void Button::onPressStateChangedToDisabled() {
         return;
     }
     show(_normal);
-    if (_normal.loaded) _normal.picture->setState(Scale9Sprite::State::GRAY);
+    if (_normal.loaded) _normal.sprite->setState(Scale9Sprite::State::GRAY);
 }
 
 // --- Title ---
 
-void Button::makeTitle() {
+void Button::ensureTitle() {
     if (_titleRenderer) return;
     Label* label = Label::create();
     label->setSystemFontSize(_fontSize);
@@ -244,20 +243,20 @@ void Button::setTitleLabel(Label* label) {
         label->setAnchorPoint(Vec2(0.5f, 0.5f));
         addProtectedChild(label, kTitleZ, -1);
     }
-    fitTitle();
+    layoutTitle();
 }
 
-/// Without a picture the title says how large the button is.
-void Button::fitTitle() {
+/// Centers the title. Without an image the button takes the title's size.
+void Button::layoutTitle() {
     if (_ignoreSize || _unifySize) setContentSize(getVirtualRendererSize());
     if (_titleRenderer) _titleRenderer->setPosition(_contentSize.width / 2, _contentSize.height / 2);
 }
 
 void Button::setTitleText(const std::string& text) {
     if (text == getTitleText()) return;
-    makeTitle();
+    ensureTitle();
     _titleRenderer->setString(text);
-    fitTitle();
+    layoutTitle();
 }
 
 std::string Button::getTitleText() const {
@@ -265,7 +264,7 @@ std::string Button::getTitleText() const {
 }
 
 void Button::setTitleColor(const Color3B& color) {
-    makeTitle();
+    ensureTitle();
     _titleRenderer->setTextColor(Color4B(color));
 }
 
@@ -274,7 +273,7 @@ Color3B Button::getTitleColor() const {
 }
 
 void Button::setTitleFontSize(float size) {
-    makeTitle();
+    ensureTitle();
     _fontSize = size;
     if (_titleRenderer->getLabelType() == Label::LabelType::TTF) {
         TTFConfig config = _titleRenderer->getTTFConfig();
@@ -285,11 +284,11 @@ void Button::setTitleFontSize(float size) {
     } else {
         _titleRenderer->setSystemFontSize(size);
     }
-    fitTitle();
+    layoutTitle();
 }
 
 void Button::setTitleFontName(const std::string& fontName) {
-    makeTitle();
+    ensureTitle();
     _fontName = fontName;
     if (FileUtils::getInstance()->isFileExist(fontName)) {
         TTFConfig config = _titleRenderer->getTTFConfig();
@@ -300,16 +299,16 @@ void Button::setTitleFontName(const std::string& fontName) {
         _titleRenderer->setSystemFontName(fontName);
         _titleRenderer->setSystemFontSize(_fontSize);
     }
-    fitTitle();
+    layoutTitle();
 }
 
 void Button::setTitleAlignment(TextHAlignment hAlignment) {
-    makeTitle();
+    ensureTitle();
     _titleRenderer->setAlignment(hAlignment);
 }
 
 void Button::setTitleAlignment(TextHAlignment hAlignment, TextVAlignment vAlignment) {
-    makeTitle();
+    ensureTitle();
     _titleRenderer->setAlignment(hAlignment, vAlignment);
 }
 
@@ -319,10 +318,10 @@ Widget* Button::createCloneInstance() {
     return create();
 }
 
-void Button::copyFace(Face& face, const Face& model) {
-    face.capInsets = model.capInsets;
+void Button::copyStateImage(StateImage& state, const StateImage& model) {
+    state.capInsets = model.capInsets;
     if (!model.loaded) return;
-    load(face, model.picture->getSpriteFrame());
+    load(state, model.sprite->getSpriteFrame());
 }
 
 void Button::copySpecialProperties(Widget* model) {
@@ -330,9 +329,9 @@ void Button::copySpecialProperties(Widget* model) {
     if (!button) return;
     _prevIgnoreSize = button->_prevIgnoreSize;
     setScale9Enabled(button->_scale9Enabled);
-    copyFace(_normal, button->_normal);
-    copyFace(_pressed, button->_pressed);
-    copyFace(_disabled, button->_disabled);
+    copyStateImage(_normal, button->_normal);
+    copyStateImage(_pressed, button->_pressed);
+    copyStateImage(_disabled, button->_disabled);
     _zoomScale = button->_zoomScale;
     _pressedActionEnabled = button->_pressedActionEnabled;
     if (button->_titleRenderer) {

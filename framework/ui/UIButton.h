@@ -12,17 +12,18 @@ namespace ui {
 
 class Scale9Sprite;
 
-/// A picture that can be pressed, with a text on it. Without a picture for the pressed state it grows a
-/// little instead, without one for the disabled state it loses its colours.
+/// A button with an image for each state and a title. Without an image for the pressed state it grows
+/// instead; without one for the disabled state the normal image is drawn in shades of gray.
 class Button : public Widget {
 public:
+    /// Without images and title, size 0.
     static Button* create();
-    /// Empty names mean no picture; pictures that cannot be loaded are logged and left out.
+    /// An empty name means no image for that state. Images that cannot be loaded are logged and left out.
     static Button* create(const std::string& normalImage, const std::string& selectedImage = "",
                           const std::string& disableImage = "",
                           TextureResType texType = TextureResType::LOCAL);
 
-    // --- Pictures ---
+    // --- Images: empty names and null frames are ignored; images that cannot be loaded are logged ---
 
     void loadTextures(const std::string& normal, const std::string& selected,
                       const std::string& disabled = "", TextureResType texType = TextureResType::LOCAL);
@@ -32,10 +33,10 @@ public:
     void loadTexturePressed(SpriteFrame* pressedSpriteFrame);
     void loadTextureDisabled(const std::string& disabled, TextureResType texType = TextureResType::LOCAL);
     void loadTextureDisabled(SpriteFrame* disabledSpriteFrame);
-    /// True: pictures are cut into nine parts and the button has a size of its own.
+    /// True: images are nine-patches and the button has a size of its own.
     virtual void setScale9Enabled(bool enable);
     bool isScale9Enabled() const { return _scale9Enabled; }
-    /// The stretching middle, of all pictures or of one; counts while Scale9 is enabled.
+    /// The part that stretches, of all images or of one, in points; used while Scale9 is enabled.
     void setCapInsets(const Rect& capInsets);
     void setCapInsetsNormalRenderer(const Rect& capInsets) { setCapInsets(_normal, capInsets); }
     const Rect& getCapInsetsNormalRenderer() const { return _normal.capInsets; }
@@ -43,22 +44,23 @@ public:
     const Rect& getCapInsetsPressedRenderer() const { return _pressed.capInsets; }
     void setCapInsetsDisabledRenderer(const Rect& capInsets) { setCapInsets(_disabled, capInsets); }
     const Rect& getCapInsetsDisabledRenderer() const { return _disabled.capInsets; }
-    Scale9Sprite* getRendererNormal() const { return _normal.picture; }
-    Scale9Sprite* getRendererClicked() const { return _pressed.picture; }
-    Scale9Sprite* getRendererDisabled() const { return _disabled.picture; }
+    Scale9Sprite* getRendererNormal() const { return _normal.sprite; }
+    Scale9Sprite* getRendererClicked() const { return _pressed.sprite; }
+    Scale9Sprite* getRendererDisabled() const { return _disabled.sprite; }
+    /// Remove the image of a state.
     void resetNormalRender() { reset(_normal); }
     void resetPressedRender() { reset(_pressed); }
     void resetDisabledRender() { reset(_disabled); }
 
-    /// Lets a button with a pressed picture grow too.
+    /// Whether a button with a pressed image also grows while it is pressed; false by default.
     void setPressedActionEnabled(bool enabled) { _pressedActionEnabled = enabled; }
-    /// By how much it grows; 0.1 from the start.
+    /// What is added to the scale while the button is pressed; 0.1 by default.
     void setZoomScale(float scale) { _zoomScale = scale; }
     float getZoomScale() const { return _zoomScale; }
 
     // --- Title ---
 
-    /// Replaces the title; null takes it away.
+    /// Replaces the title; null removes it.
     void setTitleLabel(Label* label);
     /// Null until there is a title.
     Label* getTitleLabel() const { return _titleRenderer; }
@@ -70,7 +72,7 @@ public:
     /// In points.
     void setTitleFontSize(float size);
     float getTitleFontSize() const { return _fontSize; }
-    /// A font file, or a family name.
+    /// A font file or a font family.
     void setTitleFontName(const std::string& fontName);
     std::string getTitleFontName() const { return _fontName; }
     void setTitleAlignment(TextHAlignment hAlignment);
@@ -78,7 +80,7 @@ public:
 
     void ignoreContentAdaptWithSize(bool ignore) override;
     Size getVirtualRendererSize() const override;
-    /// The picture of the present state.
+    /// The sprite of the current state.
     Node* getVirtualRenderer() override;
     std::string getDescription() const override { return "Button"; }
 
@@ -99,28 +101,28 @@ protected:
     void copySpecialProperties(Widget* model) override;
 
 private:
-    /// What is shown in one state.
-    struct Face {
-        Scale9Sprite* picture = nullptr; ///< Weak: a protected child.
+    /// The image of one state.
+    struct StateImage {
+        Scale9Sprite* sprite = nullptr; ///< Weak: a protected child.
         bool loaded = false;
         Size textureSize;
         Rect capInsets;
     };
 
-    void load(Face& face, const std::string& name, TextureResType texType);
-    void load(Face& face, SpriteFrame* frame);
-    void take(Face& face, bool loaded);
-    void reset(Face& face);
-    void copyFace(Face& face, const Face& model);
-    void setCapInsets(Face& face, const Rect& capInsets);
-    void show(const Face& face);
+    void load(StateImage& state, const std::string& name, TextureResType texType);
+    void load(StateImage& state, SpriteFrame* frame);
+    void onLoaded(StateImage& state, bool loaded);
+    void reset(StateImage& state);
+    void copyStateImage(StateImage& state, const StateImage& model);
+    void setCapInsets(StateImage& state, const Rect& capInsets);
+    void show(const StateImage& state);
     void zoom(float scale);
-    void makeTitle();
-    void fitTitle();
+    void ensureTitle();
+    void layoutTitle();
 
-    Face _normal;
-    Face _pressed;
-    Face _disabled;
+    StateImage _normal;
+    StateImage _pressed;
+    StateImage _disabled;
     Label* _titleRenderer = nullptr; ///< Weak: a protected child.
     std::string _fontName;
     float _fontSize;

@@ -7,21 +7,18 @@ namespace cocos2d {
 namespace ui {
 
 CheckBox* CheckBox::create() {
-    auto* box = new CheckBox();
-    return copra::autoreleased(box, box->AbstractCheckButton::init());
+    return copra::createAutoreleased<CheckBox>();
 }
 
 CheckBox* CheckBox::create(const std::string& backGround, const std::string& backGroundSelected,
                            const std::string& cross, const std::string& backGroundDisabled,
                            const std::string& frontCrossDisabled, TextureResType texType) {
-    auto* box = new CheckBox();
-    return copra::autoreleased(box, box->init(backGround, backGroundSelected, cross, backGroundDisabled,
-                                              frontCrossDisabled, texType));
+    return copra::createAutoreleased<CheckBox>(backGround, backGroundSelected, cross, backGroundDisabled,
+                                               frontCrossDisabled, texType);
 }
 
 CheckBox* CheckBox::create(const std::string& backGround, const std::string& cross, TextureResType texType) {
-    auto* box = new CheckBox();
-    return copra::autoreleased(box, box->init(backGround, cross, texType));
+    return copra::createAutoreleased<CheckBox>(backGround, cross, texType);
 }
 
 void CheckBox::addEventListenerCheckBox(Ref* target, SEL_SelectedStateEvent selector) {
@@ -41,7 +38,7 @@ void CheckBox::releaseUpEvent() {
 void CheckBox::dispatchSelectChangedEvent(bool selected) {
     const EventType event = selected ? EventType::SELECTED : EventType::UNSELECTED;
     const RefPtr<CheckBox> alive(this);
-    const ccCheckBoxCallback callback = _checkBoxEventCallback; // it may be replaced while it runs
+    const ccCheckBoxCallback callback = _checkBoxEventCallback; // may be replaced while it runs
     if (callback) callback(this, event);
     if (_ccEventCallback) _ccEventCallback(this, static_cast<int>(event));
 }

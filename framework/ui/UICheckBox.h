@@ -5,20 +5,21 @@
 namespace cocos2d {
 namespace ui {
 
-/// What old code hears of check boxes by.
+/// Legacy event callback type; see CheckBox::addEventListenerCheckBox.
 typedef enum { CHECKBOX_STATE_EVENT_SELECTED, CHECKBOX_STATE_EVENT_UNSELECTED } CheckBoxEventType;
 typedef void (Ref::*SEL_SelectedStateEvent)(Ref*, CheckBoxEventType);
 #define checkboxselectedeventselector(_SELECTOR) (cocos2d::ui::SEL_SelectedStateEvent)(&_SELECTOR)
 
-/// A box that is selected and unselected by tapping it.
+/// A box that toggles between selected and unselected when it is tapped.
 class CheckBox : public AbstractCheckButton {
 public:
     enum class EventType { SELECTED, UNSELECTED };
-    /// Called with the box, only for what the user does.
+    /// Called with the box after the user changed it; not called by setSelected().
     typedef std::function<void(Ref*, CheckBox::EventType)> ccCheckBoxCallback;
 
     static CheckBox* create();
-    /// Box, pressed box, mark, and box and mark of the disabled state; empty names mean none.
+    /// Images of the box, the pressed box, the mark, and box and mark of the disabled state. An empty name means
+    /// no image.
     static CheckBox* create(const std::string& backGround, const std::string& backGroundSelected,
                             const std::string& cross, const std::string& backGroundDisabled,
                             const std::string& frontCrossDisabled,

@@ -6,8 +6,7 @@ namespace cocos2d {
 namespace ui {
 
 HBox* HBox::create() {
-    auto* box = new HBox();
-    return copra::autoreleased(box, box->init());
+    return copra::createAutoreleased<HBox>();
 }
 
 HBox* HBox::create(const Size& size) {

@@ -5,7 +5,7 @@
 namespace cocos2d {
 namespace ui {
 
-/// A row: children side by side, from the left.
+/// A layout that arranges its children in a row, from left to right.
 class HBox : public Layout {
 public:
     static HBox* create();

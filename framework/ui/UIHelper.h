@@ -13,24 +13,25 @@ namespace ui {
 
 class Widget;
 
-/// Finds widgets in a tree and cares for small things that widgets share.
+/// Searches for widgets in a tree, and small helpers for widgets.
 class Helper {
 public:
-    /// The first below `root`, or `root` itself, that has this tag, name or action tag; null where there is
-    /// none, also for a null root. Nodes that are no widgets are not looked into.
+    /// The first widget in the tree of `root`, itself included, with this tag, name or action tag. Null if there
+    /// is none or `root` is null. Does not descend into nodes that are not widgets.
     static Widget* seekWidgetByTag(Widget* root, int tag);
     static Widget* seekWidgetByName(Widget* root, const std::string& name);
     static Widget* seekActionWidgetByActionTag(Widget* root, int tag);
-    /// `length` characters of a text (UTF-8) from the character `start` on; empty where that lies outside.
+    /// At most `length` characters of a UTF-8 text from the character index `start`; empty if `start` is past
+    /// the end or the text is not valid.
     static std::string getSubStringOfUTF8String(const std::string& str, std::string::size_type start,
                                                 std::string::size_type length);
-    /// Applies percents of a node and of all widgets below it again.
+    /// Applies percent sizes and positions again, in the whole tree of `rootNode`.
     static void doLayout(Node* rootNode);
-    /// Whether changeLayoutSystemActiveState allows doLayout.
+    /// False turns doLayout() off for the whole program; true by default.
     static void changeLayoutSystemActiveState(bool active);
-    /// Insets that fit a picture: the middle of the picture where they are larger than it.
+    /// Cap insets limited to an image: on an axis where they are larger than it, one point in its middle.
     static Rect restrictCapInsetRect(const Rect& capInsets, const Size& textureSize);
-    /// The box around a node in view points, y up.
+    /// The bounding box of a node in world points, y up; empty for null.
     static Rect convertBoundingBoxToScreen(Node* node);
 };
 

@@ -1,19 +1,17 @@
 #include "ui/UIImageView.h"
 
 #include "base/autoreleased.h"
-#include "ui/pictures.h"
+#include "ui/imageParts.h"
 
 namespace cocos2d {
 namespace ui {
 
 ImageView* ImageView::create() {
-    auto* view = new ImageView();
-    return copra::autoreleased(view, view->init());
+    return copra::createAutoreleased<ImageView>();
 }
 
 ImageView* ImageView::create(const std::string& imageFileName, TextureResType texType) {
-    auto* view = new ImageView();
-    return copra::autoreleased(view, view->init(imageFileName, texType));
+    return copra::createAutoreleased<ImageView>(imageFileName, texType);
 }
 
 bool ImageView::init() {
@@ -27,19 +25,19 @@ bool ImageView::init(const std::string& imageFileName, TextureResType texType) {
 }
 
 void ImageView::initRenderer() {
-    _imageRenderer = copra::newPicture();
+    _imageRenderer = copra::createImagePart();
     addProtectedChild(_imageRenderer, -1, -1);
 }
 
 void ImageView::loadTexture(const std::string& fileName, TextureResType texType) {
-    if (!fileName.empty()) take(copra::loadPicture(*_imageRenderer, fileName, texType));
+    if (!fileName.empty()) onLoaded(copra::loadImage(*_imageRenderer, fileName, texType));
 }
 
 void ImageView::loadTexture(SpriteFrame* spriteframe) {
-    if (spriteframe) take(_imageRenderer->initWithSpriteFrame(spriteframe));
+    if (spriteframe) onLoaded(_imageRenderer->initWithSpriteFrame(spriteframe));
 }
 
-void ImageView::take(bool loaded) {
+void ImageView::onLoaded(bool loaded) {
     if (!loaded) return;
     _loaded = true;
     _imageTextureSize = _imageRenderer->getContentSize();

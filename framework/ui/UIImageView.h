@@ -11,23 +11,24 @@ namespace ui {
 
 class Scale9Sprite;
 
-/// A widget that shows a picture.
+/// A widget that shows an image.
 class ImageView : public Widget, public BlendProtocol {
 public:
     static ImageView* create();
-    /// A picture that cannot be loaded is logged; the view is then empty.
+    /// If the image cannot be loaded, this is logged and the view is empty.
     static ImageView* create(const std::string& imageFileName,
                              TextureResType texType = TextureResType::LOCAL);
 
-    /// An empty name is ignored.
+    /// An empty name and a null frame are ignored. If the image cannot be loaded, this is logged and the old
+    /// image stays.
     void loadTexture(const std::string& fileName, TextureResType texType = TextureResType::LOCAL);
     void loadTexture(SpriteFrame* spriteframe);
-    /// Shows a part of the picture, in points from its top left corner.
+    /// Shows a part of the texture, in points from its top left corner.
     void setTextureRect(const Rect& rect);
-    /// True: the picture is cut into nine parts and the view has a size of its own.
+    /// True: the image is a nine-patch and the view has a size of its own.
     void setScale9Enabled(bool enabled);
     bool isScale9Enabled() const { return _scale9Enabled; }
-    /// The stretching middle; counts while Scale9 is enabled.
+    /// The part that stretches, in points; used while Scale9 is enabled.
     void setCapInsets(const Rect& capInsets);
     const Rect& getCapInsets() const { return _capInsets; }
     void setBlendFunc(const BlendFunc& blendFunc) override;
@@ -52,7 +53,7 @@ protected:
     void copySpecialProperties(Widget* model) override;
 
 private:
-    void take(bool loaded);
+    void onLoaded(bool loaded);
 
     Scale9Sprite* _imageRenderer = nullptr; ///< Weak: a protected child.
     Rect _capInsets;

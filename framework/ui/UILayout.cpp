@@ -14,16 +14,16 @@ namespace ui {
 
 namespace {
 
-constexpr int kColorZ = -2;
-constexpr int kImageZ = -1;
+constexpr int kBackgroundColorZ = -2;
+constexpr int kBackgroundImageZ = -1;
 
-bool isUpright(const Mat4& transform) {
-    constexpr float kTiny = 1e-6f;
-    return std::fabs(transform.m[1]) < kTiny && std::fabs(transform.m[4]) < kTiny;
+bool isAxisAligned(const Mat4& transform) {
+    constexpr float kTolerance = 1e-6f;
+    return std::fabs(transform.m[1]) < kTolerance && std::fabs(transform.m[4]) < kTolerance;
 }
 
-/// A quad from (0,0) to `size`; its colour does not matter.
-void emitArea(Renderer& renderer, const Mat4& transform, const Size& size, float globalZ) {
+/// Draws a rectangle from (0,0) to `size` into the mask; only its shape matters.
+void emitQuad(Renderer& renderer, const Mat4& transform, const Size& size, float globalZ) {
     const float* m = transform.m;
     const Vec2 origin(m[12], m[13]);
     const Vec2 across(m[0] * size.width, m[1] * size.width);
@@ -40,8 +40,7 @@ void emitArea(Renderer& renderer, const Mat4& transform, const Size& size, float
 } // namespace
 
 Layout* Layout::create() {
-    auto* layout = new Layout();
-    return copra::autoreleased(layout, layout->init());
+    return copra::createAutoreleased<Layout>();
 }
 
 Layout::Layout() = default;
@@ -75,13 +74,13 @@ void Layout::addChild(Node* child, int localZOrder) {
 }
 
 void Layout::addChild(Node* child, int localZOrder, int tag) {
-    supplyLayoutParameter(child);
+    ensureLayoutParameter(child);
     Widget::addChild(child, localZOrder, tag);
     _doLayoutDirty = true;
 }
 
 void Layout::addChild(Node* child, int localZOrder, const std::string& name) {
-    supplyLayoutParameter(child);
+    ensureLayoutParameter(child);
     Widget::addChild(child, localZOrder, name);
     _doLayoutDirty = true;
 }
@@ -100,7 +99,7 @@ void Layout::removeAllChildrenWithCleanup(bool cleanup) {
     _doLayoutDirty = true;
 }
 
-void Layout::supplyLayoutParameter(Node* child) {
+void Layout::ensureLayoutParameter(Node* child) {
     auto* widget = dynamic_cast<Widget*>(child);
     if (!widget || _layoutType == Type::ABSOLUTE) return;
     LayoutParameter* parameter = widget->getLayoutParameter();
@@ -114,7 +113,7 @@ void Layout::supplyLayoutParameter(Node* child) {
 
 void Layout::setLayoutType(Type type) {
     _layoutType = type;
-    for (Node* child : _children) supplyLayoutParameter(child);
+    for (Node* child : _children) ensureLayoutParameter(child);
     _doLayoutDirty = true;
 }
 
@@ -156,17 +155,17 @@ void Layout::visit(Renderer* renderer, const Mat4& parentTransform, uint32_t par
         Widget::visit(renderer, parentTransform, parentFlags);
 }
 
-/// A mask is only needed where the edges are not upright.
+/// A mask is only needed if the edges are not axis-aligned.
 void Layout::visitClipped(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) {
     const Mat4 toWorld = transform(parentTransform);
-    if (_clippingType == ClippingType::SCISSOR || isUpright(toWorld)) {
+    if (_clippingType == ClippingType::SCISSOR || isAxisAligned(toWorld)) {
         renderer->pushClip(RectApplyTransform(Rect(Vec2::ZERO, _contentSize), toWorld));
         Widget::visit(renderer, parentTransform, parentFlags);
         renderer->popClip();
         return;
     }
     renderer->beginMask(copra::Mask(), _globalZOrder);
-    emitArea(*renderer, toWorld, _contentSize, _globalZOrder);
+    emitQuad(*renderer, toWorld, _contentSize, _globalZOrder);
     renderer->useMask();
     Widget::visit(renderer, parentTransform, parentFlags);
     renderer->endMask();
@@ -177,10 +176,10 @@ void Layout::visitClipped(Renderer* renderer, const Mat4& parentTransform, uint3
 void Layout::onSizeChanged() {
     Widget::onSizeChanged();
     _doLayoutDirty = true;
-    placeBackground();
+    layoutBackground();
 }
 
-void Layout::placeBackground() {
+void Layout::layoutBackground() {
     if (_colorRender) _colorRender->setContentSize(_contentSize);
     if (_gradientRender) _gradientRender->setContentSize(_contentSize);
     if (!_backGroundImage) return;
@@ -197,16 +196,16 @@ void Layout::setBackGroundColorType(BackGroundColorType type) {
     _gradientRender = nullptr;
     if (type == BackGroundColorType::SOLID) {
         _colorRender = LayerColor::create();
-        addProtectedChild(_colorRender, kColorZ, -1);
+        addProtectedChild(_colorRender, kBackgroundColorZ, -1);
     } else if (type == BackGroundColorType::GRADIENT) {
         _gradientRender = LayerGradient::create();
-        addProtectedChild(_gradientRender, kColorZ, -1);
+        addProtectedChild(_gradientRender, kBackgroundColorZ, -1);
     }
     setBackGroundColor(_cColor);
     setBackGroundColor(_gStartColor, _gEndColor);
     setBackGroundColorOpacity(_cOpacity);
     setBackGroundColorVector(_alongVector);
-    placeBackground();
+    layoutBackground();
 }
 
 void Layout::setBackGroundColor(const Color3B& color) {
@@ -238,7 +237,7 @@ void Layout::addBackGroundImage() {
     _backGroundImage->setScale9Enabled(_backGroundScale9Enabled);
     _backGroundImage->setColor(_backGroundImageColor);
     _backGroundImage->setOpacity(_backGroundImageOpacity);
-    addProtectedChild(_backGroundImage, kImageZ, -1);
+    addProtectedChild(_backGroundImage, kBackgroundImageZ, -1);
 }
 
 void Layout::setBackGroundImage(const std::string& fileName, TextureResType texType) {
@@ -253,7 +252,7 @@ void Layout::setBackGroundImage(const std::string& fileName, TextureResType texT
     _backGroundImageTextureSize = _backGroundImage->getContentSize();
     if (_backGroundScale9Enabled) _backGroundImage->setCapInsets(_backGroundImageCapInsets);
     updateChildrenDisplayedRGBA();
-    placeBackground();
+    layoutBackground();
 }
 
 void Layout::removeBackGroundImage() {
@@ -271,7 +270,7 @@ void Layout::setBackGroundImageScale9Enabled(bool enabled) {
     _backGroundImage->setScale9Enabled(enabled);
     if (!enabled) _backGroundImage->setContentSize(_backGroundImageTextureSize);
     setBackGroundImageCapInsets(_backGroundImageCapInsets);
-    placeBackground();
+    layoutBackground();
 }
 
 void Layout::setBackGroundImageCapInsets(const Rect& capInsets) {

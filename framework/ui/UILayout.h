@@ -13,13 +13,13 @@ namespace ui {
 
 class Scale9Sprite;
 
-/// A widget that holds others: it can place them in a column, a row or relative to each other, clip them, and
-/// show a colour, a gradient or a picture behind them. Anchor (0,0), size 0 until it is given one.
+/// A container for widgets. Arranges its children in a column, in a row or relative to each other, clips them,
+/// and draws a color, a gradient or an image behind them. The anchor is (0,0); the size is 0 until it is set.
 class Layout : public Widget, public LayoutProtocol {
 public:
     enum class Type { ABSOLUTE, VERTICAL, HORIZONTAL, RELATIVE };
-    /// How children are cut off. STENCIL follows rotation; SCISSOR cuts at the upright rectangle around the
-    /// layout.
+    /// How children are clipped: STENCIL at the edges of the layout, also when it is rotated; SCISSOR at its
+    /// axis-aligned bounding box.
     enum class ClippingType { STENCIL, SCISSOR };
     enum class BackGroundColorType { NONE, SOLID, GRADIENT };
 
@@ -27,12 +27,13 @@ public:
 
     // --- Children ---
 
-    /// ABSOLUTE (default) leaves children where they are. The others heed LayoutParameters, which children
-    /// without one are given.
+    /// ABSOLUTE (default) leaves children where they are. The other types use the LayoutParameter of each child;
+    /// children without a matching one get a default.
     virtual void setLayoutType(Type type);
     virtual Type getLayoutType() const { return _layoutType; }
-    /// Places the children now, or at the next visit.
+    /// Places the children now.
     void forceDoLayout();
+    /// Places the children at the next visit.
     void requestDoLayout() { _doLayoutDirty = true; }
     void addChild(Node* child) override;
     void addChild(Node* child, int localZOrder) override;
@@ -42,7 +43,7 @@ public:
     void removeAllChildren() override;
     void removeAllChildrenWithCleanup(bool cleanup) override;
 
-    /// Cuts children off at the edges; touches outside do not reach them either.
+    /// Whether children are clipped at the edges; they do not receive touches outside either. False by default.
     virtual void setClippingEnabled(bool enabled) { _clippingEnabled = enabled; }
     bool isClippingEnabled() const { return _clippingEnabled; }
     void setClippingType(ClippingType type) { _clippingType = type; }
@@ -52,20 +53,20 @@ public:
 
     void setBackGroundColorType(BackGroundColorType type);
     BackGroundColorType getBackGroundColorType() const { return _colorType; }
-    /// Of SOLID.
+    /// The color of SOLID.
     void setBackGroundColor(const Color3B& color);
     const Color3B& getBackGroundColor() const { return _cColor; }
-    /// Of GRADIENT.
+    /// The colors of GRADIENT.
     void setBackGroundColor(const Color3B& startColor, const Color3B& endColor);
     const Color3B& getBackGroundStartColor() const { return _gStartColor; }
     const Color3B& getBackGroundEndColor() const { return _gEndColor; }
     void setBackGroundColorOpacity(GLubyte opacity);
     GLubyte getBackGroundColorOpacity() const { return _cOpacity; }
-    /// From the start of the gradient to its end; (0,-1) is downwards.
+    /// The direction from the start to the end of the gradient; (0,-1), the default, is down.
     void setBackGroundColorVector(const Vec2& vector);
     const Vec2& getBackGroundColorVector() const { return _alongVector; }
-    /// In the middle of the layout, or stretched over it with setBackGroundImageScale9Enabled(true). An empty
-    /// name is ignored.
+    /// Shows an image centered in the layout, or stretched over it with setBackGroundImageScale9Enabled(true).
+    /// An empty name is ignored.
     void setBackGroundImage(const std::string& fileName, TextureResType texType = TextureResType::LOCAL);
     void removeBackGroundImage();
     const Size& getBackGroundImageTextureSize() const { return _backGroundImageTextureSize; }
@@ -78,17 +79,17 @@ public:
     void setBackGroundImageOpacity(GLubyte opacity);
     GLubyte getBackGroundImageOpacity() const { return _backGroundImageOpacity; }
 
-    // --- Focus ---
+    // --- Focus (UILayout_focus.cpp) ---
 
-    /// True: from the last child the focus goes on with the first.
+    /// True: the focus wraps around from the last child to the first. False by default.
     void setLoopFocus(bool loop) { _loopFocus = loop; }
     bool isLoopFocus() const { return _loopFocus; }
-    /// True (default): a layout that gets the focus hands it to a child.
+    /// True (default): a layout that gets the focus passes it to a child.
     void setPassFocusToChild(bool pass) { _passFocusToChild = pass; }
     bool isPassFocusToChild() const { return _passFocusToChild; }
     Widget* findNextFocusedWidget(FocusDirection direction, Widget* current) override;
-    /// Chooses the index of the child that gets the focus, where it is set; arguments are the direction and
-    /// the widget that has the focus now.
+    /// If set, returns the index of the child that gets the focus. Receives the direction and the widget that has
+    /// the focus now.
     std::function<int(FocusDirection, Widget*)> onPassFocusToChild;
 
     LayoutManager* createLayoutManager() override;
@@ -112,11 +113,11 @@ protected:
     bool _doLayoutDirty = true;
 
 private:
-    void supplyLayoutParameter(Node* child);
-    void placeBackground();
+    void ensureLayoutParameter(Node* child);
+    void layoutBackground();
     void addBackGroundImage();
     void visitClipped(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags);
-    // LayoutFocus.cpp
+    // UILayout_focus.cpp
     Widget* enterFocus(FocusDirection direction, Widget* current);
     Widget* focusChild(ssize_t index, FocusDirection direction, Widget* current);
     ssize_t nextFocusable(ssize_t from, int step) const;
@@ -136,7 +137,7 @@ private:
     Color3B _gEndColor = Color3B::WHITE;
     Color3B _backGroundImageColor = Color3B::WHITE;
     Vec2 _alongVector{0.0f, -1.0f};
-    LayerColor* _colorRender = nullptr; ///< Weak: a protected child, like the next two.
+    LayerColor* _colorRender = nullptr; ///< Weak like the next two: protected children.
     LayerGradient* _gradientRender = nullptr;
     Scale9Sprite* _backGroundImage = nullptr;
     std::string _backGroundImageFileName;

@@ -5,7 +5,6 @@
 #include "math/Rect.h"
 #include "ui/UIWidget.h"
 
-#include <algorithm>
 #include <vector>
 
 namespace cocos2d {
@@ -19,46 +18,44 @@ using Gravity = LinearLayoutParameter::LinearGravity;
 
 template<class Parameter>
 Parameter* parameterOf(Node* node) {
-    auto* placeable = dynamic_cast<LayoutParameterProtocol*>(node);
-    return placeable ? dynamic_cast<Parameter*>(placeable->getLayoutParameter()) : nullptr;
+    auto* element = dynamic_cast<LayoutParameterProtocol*>(node);
+    return element ? dynamic_cast<Parameter*>(element->getLayoutParameter()) : nullptr;
 }
 
-/// Puts the node's lower left corner somewhere.
-void putAt(Node* node, float left, float bottom) {
-    const Size& size = node->getContentSize();
+/// The size that layouts count: that of the bounding box, so that scaled widgets take more or less space.
+Size layoutSizeOf(const Node* node) {
+    return node->getBoundingBox().size;
+}
+
+/// Places a node so that the lower left corner of a box of `size` around its anchor is at (left, bottom).
+void placeNode(Node* node, const Size& size, float left, float bottom) {
     const Vec2& anchor = node->getAnchorPoint();
     node->setPosition(Vec2(left + anchor.x * size.width, bottom + anchor.y * size.height));
 }
 
-Rect boxOf(const Node* node) {
-    const Size& size = node->getContentSize();
-    const Vec2& anchor = node->getAnchorPoint();
-    return Rect(node->getPositionX() - anchor.x * size.width, node->getPositionY() - anchor.y * size.height,
-                size.width, size.height);
-}
-
 } // namespace
 
-// --- Rows and columns. Margins move a widget from where its gravity puts it, always to the right and ---
-// downwards. -----
+// --- Linear ---
+
+// The left and top margins shift a widget from where its gravity places it.
 
 LinearVerticalLayoutManager* LinearVerticalLayoutManager::create() {
     return copra::autoreleased(new LinearVerticalLayoutManager());
 }
 
 void LinearVerticalLayoutManager::doLayout(LayoutProtocol* layout) {
-    const Size room = layout->getLayoutContentSize();
-    float top = room.height;
+    const Size available = layout->getLayoutContentSize();
+    float top = available.height;
     for (Node* node : layout->getLayoutElements()) {
         const auto* parameter = parameterOf<LinearLayoutParameter>(node);
         if (!parameter) continue;
-        const Size& size = node->getContentSize();
+        const Size size = layoutSizeOf(node);
         const Margin& margin = parameter->getMargin();
         float left = margin.left;
-        if (parameter->getGravity() == Gravity::RIGHT) left += room.width - size.width;
-        if (parameter->getGravity() == Gravity::CENTER_HORIZONTAL) left += (room.width - size.width) / 2;
+        if (parameter->getGravity() == Gravity::RIGHT) left += available.width - size.width;
+        if (parameter->getGravity() == Gravity::CENTER_HORIZONTAL) left += (available.width - size.width) / 2;
         const float bottom = top - size.height - margin.top;
-        putAt(node, left, bottom);
+        placeNode(node, size, left, bottom);
         top = bottom - margin.bottom;
     }
 }
@@ -68,19 +65,18 @@ LinearHorizontalLayoutManager* LinearHorizontalLayoutManager::create() {
 }
 
 void LinearHorizontalLayoutManager::doLayout(LayoutProtocol* layout) {
-    const Size room = layout->getLayoutContentSize();
+    const Size available = layout->getLayoutContentSize();
     float left = 0.0f;
     for (Node* node : layout->getLayoutElements()) {
         const auto* parameter = parameterOf<LinearLayoutParameter>(node);
         if (!parameter) continue;
-        const Size& size = node->getContentSize();
+        const Size size = layoutSizeOf(node);
         const Margin& margin = parameter->getMargin();
-        float bottom = room.height - size.height;
+        float bottom = available.height - size.height;
         if (parameter->getGravity() == Gravity::BOTTOM) bottom = 0.0f;
         if (parameter->getGravity() == Gravity::CENTER_VERTICAL) bottom /= 2;
-        left += margin.left;
-        putAt(node, left, bottom - margin.top);
-        left += size.width + margin.right;
+        placeNode(node, size, left + margin.left, bottom - margin.top);
+        left = node->getBoundingBox().getMaxX() + margin.right;
     }
 }
 
@@ -90,110 +86,123 @@ namespace {
 
 using Align = RelativeLayoutParameter::RelativeAlign;
 
-/// Where a box stands along one axis with respect to another box; "start" is left or bottom.
-enum class Stand { Before, Start, Middle, End, After };
-
-struct Placing {
-    Stand across;
-    Stand up;
+/// How a box is aligned to a reference box along one axis; Start is left or bottom.
+enum class AxisAlign {
+    Before, ///< Outside, ends where the reference starts.
+    Start,
+    Center,
+    End,
+    After, ///< Outside, starts where the reference ends.
 };
 
-Placing placingOf(Align align) {
+struct BoxAlign {
+    AxisAlign x;
+    AxisAlign y;
+};
+
+BoxAlign boxAlignOf(Align align) {
     switch (align) {
     case Align::NONE:
     case Align::PARENT_TOP_LEFT:
-        return {Stand::Start, Stand::End};
+        return {AxisAlign::Start, AxisAlign::End};
     case Align::PARENT_TOP_CENTER_HORIZONTAL:
-        return {Stand::Middle, Stand::End};
+        return {AxisAlign::Center, AxisAlign::End};
     case Align::PARENT_TOP_RIGHT:
-        return {Stand::End, Stand::End};
+        return {AxisAlign::End, AxisAlign::End};
     case Align::PARENT_LEFT_CENTER_VERTICAL:
-        return {Stand::Start, Stand::Middle};
+        return {AxisAlign::Start, AxisAlign::Center};
     case Align::CENTER_IN_PARENT:
-        return {Stand::Middle, Stand::Middle};
+        return {AxisAlign::Center, AxisAlign::Center};
     case Align::PARENT_RIGHT_CENTER_VERTICAL:
-        return {Stand::End, Stand::Middle};
+        return {AxisAlign::End, AxisAlign::Center};
     case Align::PARENT_LEFT_BOTTOM:
-        return {Stand::Start, Stand::Start};
+        return {AxisAlign::Start, AxisAlign::Start};
     case Align::PARENT_BOTTOM_CENTER_HORIZONTAL:
-        return {Stand::Middle, Stand::Start};
+        return {AxisAlign::Center, AxisAlign::Start};
     case Align::PARENT_RIGHT_BOTTOM:
-        return {Stand::End, Stand::Start};
+        return {AxisAlign::End, AxisAlign::Start};
     case Align::LOCATION_ABOVE_LEFTALIGN:
-        return {Stand::Start, Stand::After};
+        return {AxisAlign::Start, AxisAlign::After};
     case Align::LOCATION_ABOVE_CENTER:
-        return {Stand::Middle, Stand::After};
+        return {AxisAlign::Center, AxisAlign::After};
     case Align::LOCATION_ABOVE_RIGHTALIGN:
-        return {Stand::End, Stand::After};
+        return {AxisAlign::End, AxisAlign::After};
     case Align::LOCATION_LEFT_OF_TOPALIGN:
-        return {Stand::Before, Stand::End};
+        return {AxisAlign::Before, AxisAlign::End};
     case Align::LOCATION_LEFT_OF_CENTER:
-        return {Stand::Before, Stand::Middle};
+        return {AxisAlign::Before, AxisAlign::Center};
     case Align::LOCATION_LEFT_OF_BOTTOMALIGN:
-        return {Stand::Before, Stand::Start};
+        return {AxisAlign::Before, AxisAlign::Start};
     case Align::LOCATION_RIGHT_OF_TOPALIGN:
-        return {Stand::After, Stand::End};
+        return {AxisAlign::After, AxisAlign::End};
     case Align::LOCATION_RIGHT_OF_CENTER:
-        return {Stand::After, Stand::Middle};
+        return {AxisAlign::After, AxisAlign::Center};
     case Align::LOCATION_RIGHT_OF_BOTTOMALIGN:
-        return {Stand::After, Stand::Start};
+        return {AxisAlign::After, AxisAlign::Start};
     case Align::LOCATION_BELOW_LEFTALIGN:
-        return {Stand::Start, Stand::Before};
+        return {AxisAlign::Start, AxisAlign::Before};
     case Align::LOCATION_BELOW_CENTER:
-        return {Stand::Middle, Stand::Before};
+        return {AxisAlign::Center, AxisAlign::Before};
     case Align::LOCATION_BELOW_RIGHTALIGN:
-        return {Stand::End, Stand::Before};
+        return {AxisAlign::End, AxisAlign::Before};
     }
-    return {Stand::Start, Stand::End};
+    return {AxisAlign::Start, AxisAlign::End};
 }
 
-/// Start of a box of `length` at the stretch from `from` to `to`; the margins keep it away from what it
-/// touches.
-float startOf(Stand stand, float from, float to, float length, float marginBefore, float marginAfter) {
-    switch (stand) {
-    case Stand::Before:
+/// Start of a box of `length` aligned to the range `from`..`to`. Only the margins on aligned sides count.
+float alignedStart(AxisAlign align, float from, float to, float length, float marginBefore,
+                   float marginAfter) {
+    switch (align) {
+    case AxisAlign::Before:
         return from - length - marginAfter;
-    case Stand::Start:
+    case AxisAlign::Start:
         return from + marginBefore;
-    case Stand::Middle:
+    case AxisAlign::Center:
         return (from + to - length) / 2;
-    case Stand::End:
+    case AxisAlign::End:
         return to - length - marginAfter;
-    case Stand::After:
+    case AxisAlign::After:
         return to + marginBefore;
     }
     return from;
 }
 
-/// The children that ask to be placed, and which of them have been.
-struct Waiting {
+struct RelativeChild {
     Node* node;
     RelativeLayoutParameter* parameter;
-    bool placed;
+    bool isPlaced;
 };
 
-const Waiting* neighbourOf(const Waiting& one, const std::vector<Waiting>& all) {
-    const std::string& name = one.parameter->getRelativeToWidgetName();
+/// The child whose relative name `child` refers to, or null.
+const RelativeChild* findNeighbor(const RelativeChild& child, const std::vector<RelativeChild>& children) {
+    const std::string& name = child.parameter->getRelativeToWidgetName();
     if (name.empty()) return nullptr;
-    for (const Waiting& other : all)
+    for (const RelativeChild& other : children)
         if (other.parameter->getRelativeName() == name) return &other;
     return nullptr;
 }
 
-/// False where the neighbour has no place yet.
-bool place(const Waiting& one, const std::vector<Waiting>& all, const Size& room) {
-    Rect about(Vec2::ZERO, room);
-    if (one.parameter->getAlign() >= Align::LOCATION_ABOVE_LEFTALIGN) {
-        const Waiting* neighbour = neighbourOf(one, all);
-        if (neighbour && !neighbour->placed) return false;
-        about = neighbour ? boxOf(neighbour->node) : Rect::ZERO;
+/// False while the neighbor is not placed.
+bool tryPlace(const RelativeChild& child, const std::vector<RelativeChild>& children, const Size& available) {
+    Rect reference(Vec2::ZERO, available);
+    Size size = layoutSizeOf(child.node);
+    if (child.parameter->getAlign() >= Align::LOCATION_ABOVE_LEFTALIGN) {
+        const RelativeChild* neighbor = findNeighbor(child, children);
+        if (neighbor && !neighbor->isPlaced) return false;
+        if (neighbor) {
+            reference = neighbor->node->getBoundingBox();
+        } else { // as in the original, the anchor goes to the layout's origin
+            reference = Rect::ZERO;
+            size = Size::ZERO;
+        }
     }
-    const Placing placing = placingOf(one.parameter->getAlign());
-    const Margin& margin = one.parameter->getMargin();
-    const Size& size = one.node->getContentSize();
-    putAt(one.node,
-          startOf(placing.across, about.getMinX(), about.getMaxX(), size.width, margin.left, margin.right),
-          startOf(placing.up, about.getMinY(), about.getMaxY(), size.height, margin.bottom, margin.top));
+    const BoxAlign align = boxAlignOf(child.parameter->getAlign());
+    const Margin& margin = child.parameter->getMargin();
+    placeNode(child.node, size,
+              alignedStart(align.x, reference.getMinX(), reference.getMaxX(), size.width, margin.left,
+                           margin.right),
+              alignedStart(align.y, reference.getMinY(), reference.getMaxY(), size.height, margin.bottom,
+                           margin.top));
     return true;
 }
 
@@ -204,21 +213,23 @@ RelativeLayoutManager* RelativeLayoutManager::create() {
 }
 
 void RelativeLayoutManager::doLayout(LayoutProtocol* layout) {
-    std::vector<Waiting> all;
+    std::vector<RelativeChild> children;
     for (Node* node : layout->getLayoutElements())
         if (auto* parameter = parameterOf<RelativeLayoutParameter>(node))
-            all.push_back({node, parameter, false});
-    const Size room = layout->getLayoutContentSize();
-    std::size_t left = all.size();
-    for (bool moved = true; left > 0 && moved;) {
-        moved = false;
-        for (Waiting& one : all) {
-            if (one.placed || !place(one, all, room)) continue;
-            one.placed = moved = true;
-            --left;
+            children.push_back({node, parameter, false});
+    const Size available = layout->getLayoutContentSize();
+    std::size_t remaining = children.size();
+    for (bool progress = true; remaining > 0 && progress;) {
+        progress = false;
+        for (RelativeChild& child : children) {
+            if (child.isPlaced || !tryPlace(child, children, available)) continue;
+            child.isPlaced = progress = true;
+            --remaining;
         }
     }
-    if (left > 0) log("RelativeLayoutManager: %d widgets wait for each other", static_cast<int>(left));
+    if (remaining > 0)
+        log("RelativeLayoutManager: %d widgets depend on each other and are not placed",
+            static_cast<int>(remaining));
 }
 
 } // namespace ui

@@ -11,43 +11,48 @@ namespace ui {
 
 class LayoutManager;
 
-/// Something that places its children by a LayoutManager.
+/// Interface of a container whose children are placed by a LayoutManager.
 class LayoutProtocol {
 public:
     LayoutProtocol() = default;
     virtual ~LayoutProtocol() = default;
-    /// The one for its present type, autoreleased; null where children stay where they are.
+    /// Creates the manager for the current layout type, autoreleased; null if children are not placed.
     virtual LayoutManager* createLayoutManager() = 0;
-    /// The room that there is, in points.
+    /// The available size in points.
     virtual Size getLayoutContentSize() const = 0;
+    /// The children to place.
     virtual const Vector<Node*>& getLayoutElements() const = 0;
+    /// Places the children if anything changed since the last time.
     virtual void doLayout() = 0;
 };
 
-/// A way to place children.
+/// Base of the strategies that place the children of a layout.
+///
+/// Children count with their bounding box: a scaled widget takes more or less space.
 class LayoutManager : public Ref {
 public:
     LayoutManager() = default;
     ~LayoutManager() override;
+    /// Places all children of `layout`.
     virtual void doLayout(LayoutProtocol* layout) = 0;
 };
 
-/// One above the other, from the top.
+/// Stacks children from the top down. Children without a LinearLayoutParameter stay where they are.
 class LinearVerticalLayoutManager : public LayoutManager {
 public:
     static LinearVerticalLayoutManager* create();
     void doLayout(LayoutProtocol* layout) override;
 };
 
-/// Side by side, from the left.
+/// Arranges children from left to right. Children without a LinearLayoutParameter stay where they are.
 class LinearHorizontalLayoutManager : public LayoutManager {
 public:
     static LinearHorizontalLayoutManager* create();
     void doLayout(LayoutProtocol* layout) override;
 };
 
-/// At the parent's edges and beside each other. Widgets that wait for each other in a circle are logged and
-/// stay where they are.
+/// Places children at the edges of the layout or next to each other by their RelativeLayoutParameter. Cyclic
+/// dependencies are logged; those widgets stay where they are.
 class RelativeLayoutManager : public LayoutManager {
 public:
     static RelativeLayoutManager* create();

@@ -28,15 +28,15 @@ public:
     static const Margin ZERO;
 };
 
-/// Something that a layout can place.
+/// Interface of an element that a layout can place.
 class LayoutParameterProtocol {
 public:
     virtual ~LayoutParameterProtocol() = default;
-    /// Where it wants to be placed, or null.
+    /// How the element is placed, or null.
     virtual LayoutParameter* getLayoutParameter() const = 0;
 };
 
-/// What a widget asks of the layout that it lies in: this base only a margin.
+/// How a layout places a widget. This base holds only the margin.
 class LayoutParameter : public Ref {
 public:
     enum class Type { NONE = 0, LINEAR, RELATIVE };
@@ -57,7 +57,8 @@ protected:
     Type _layoutParameterType = Type::NONE;
 };
 
-/// For a row or a column: to which side the widget goes, across the direction of the layout.
+/// Parameter of linear layouts: the alignment of the widget across the direction of the layout. Values for the
+/// other axis have no effect.
 class LinearLayoutParameter : public LayoutParameter {
 public:
     enum class LinearGravity { NONE, LEFT, TOP, RIGHT, BOTTOM, CENTER_VERTICAL, CENTER_HORIZONTAL };
@@ -74,7 +75,7 @@ protected:
     LinearGravity _linearGravity = LinearGravity::NONE;
 };
 
-/// For a relative layout: a place at the parent's edges, or beside another widget of the layout.
+/// Parameter of relative layouts: a position at the edges of the layout, or next to another widget of it.
 class RelativeLayoutParameter : public LayoutParameter {
 public:
     enum class RelativeAlign {
@@ -105,10 +106,10 @@ public:
     static RelativeLayoutParameter* create();
     void setAlign(RelativeAlign align) { _relativeAlign = align; }
     RelativeAlign getAlign() const { return _relativeAlign; }
-    /// The name (see setRelativeName) of the widget that the LOCATION_ places are beside of.
+    /// The relative name of the widget that LOCATION_ alignments refer to.
     void setRelativeToWidgetName(const std::string& name) { _relativeWidgetName = name; }
     const std::string& getRelativeToWidgetName() const { return _relativeWidgetName; }
-    /// By which the others of the layout know this widget.
+    /// The name by which other widgets of the layout refer to this one.
     void setRelativeName(const std::string& name) { _relativeLayoutName = name; }
     const std::string& getRelativeName() const { return _relativeLayoutName; }
     LayoutParameter* createCloneInstance() override;

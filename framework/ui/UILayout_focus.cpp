@@ -3,7 +3,8 @@
 namespace cocos2d {
 namespace ui {
 
-/// Whether the direction runs along the layout, and by which step of the children's indices.
+/// Whether the direction is the one in which children are arranged. `step` receives 1 for forward (right, down)
+/// or -1.
 bool Layout::isAlong(FocusDirection direction, int& step) const {
     const bool forward = direction == FocusDirection::RIGHT || direction == FocusDirection::DOWN;
     const bool upright = direction == FocusDirection::UP || direction == FocusDirection::DOWN;
@@ -11,7 +12,7 @@ bool Layout::isAlong(FocusDirection direction, int& step) const {
     return getLayoutType() == (upright ? Type::VERTICAL : Type::HORIZONTAL);
 }
 
-/// The first child from an index on that can have the focus, or -1.
+/// The index of the next child that can have the focus, starting at `from`; -1 if there is none.
 ssize_t Layout::nextFocusable(ssize_t from, int step) const {
     const Vector<Node*>& children = getChildren();
     for (ssize_t i = from; i >= 0 && i < children.size(); i += step) {
@@ -21,7 +22,7 @@ ssize_t Layout::nextFocusable(ssize_t from, int step) const {
     return -1;
 }
 
-/// Gives the focus to a child, or into it.
+/// Moves the focus to a child, or into it if it is a layout.
 Widget* Layout::focusChild(ssize_t index, FocusDirection direction, Widget* current) {
     auto* widget = dynamic_cast<Widget*>(getChildren().at(index));
     if (!widget) return current;
@@ -30,7 +31,7 @@ Widget* Layout::focusChild(ssize_t index, FocusDirection direction, Widget* curr
     return widget;
 }
 
-/// The focus comes from outside: it goes to the child that lies first in its direction.
+/// Moves the focus from outside into the layout: to its first child in that direction, or to the layout itself.
 Widget* Layout::enterFocus(FocusDirection direction, Widget* current) {
     int step = 1;
     const bool along = isAlong(direction, step);
@@ -54,9 +55,9 @@ Widget* Layout::findNextFocusedWidget(FocusDirection direction, Widget* current)
         if (next < 0 && _loopFocus) next = nextFocusable(step > 0 ? 0 : getChildren().size() - 1, step);
         if (next >= 0) return focusChild(next, direction, current);
     }
-    // At the end, or across: the layout above may know a neighbour of this one.
-    auto* above = dynamic_cast<Layout*>(getParent());
-    return above ? above->findNextFocusedWidget(direction, this) : getCurrentFocusedWidget();
+    // Past the last child, or across: continue with the neighbors of this layout.
+    auto* parent = dynamic_cast<Layout*>(getParent());
+    return parent ? parent->findNextFocusedWidget(direction, this) : getCurrentFocusedWidget();
 }
 
 } // namespace ui

@@ -9,41 +9,8 @@
 namespace cocos2d {
 namespace ui {
 
-namespace {
-
-/// Where the anchor of an item lies in the inner container.
-Vec2 placeOf(const Widget* item, const Vec2& anchor) {
-    const Size& size = item->getContentSize();
-    return Vec2(item->getLeftBoundary() + size.width * anchor.x,
-                item->getBottomBoundary() + size.height * anchor.y);
-}
-
-/// The fraction of item and view that a magnetic type brings together.
-Vec2 anchorOf(ListView::MagneticType type) {
-    switch (type) {
-    case ListView::MagneticType::NONE:
-        break;
-    case ListView::MagneticType::BOTH_END:
-        return Vec2(0.0f, 1.0f);
-    case ListView::MagneticType::CENTER:
-        return Vec2::ANCHOR_MIDDLE;
-    case ListView::MagneticType::LEFT:
-        return Vec2(0.0f, 0.5f);
-    case ListView::MagneticType::RIGHT:
-        return Vec2(1.0f, 0.5f);
-    case ListView::MagneticType::TOP:
-        return Vec2(0.5f, 1.0f);
-    case ListView::MagneticType::BOTTOM:
-        return Vec2(0.5f, 0.0f);
-    }
-    return Vec2::ZERO;
-}
-
-} // namespace
-
 ListView* ListView::create() {
-    auto* list = new ListView();
-    return copra::autoreleased(list, list->init());
+    return copra::createAutoreleased<ListView>();
 }
 
 ListView::ListView() = default;
@@ -78,7 +45,7 @@ void ListView::insertCustomItem(Widget* item, ssize_t index) {
     index = std::min<ssize_t>(std::max<ssize_t>(0, index), _items.size());
     if (_curSelectedIndex >= index) ++_curSelectedIndex;
     ScrollView::addChild(item, item->getLocalZOrder(), item->getName());
-    if (item->getParent() != _innerContainer) return; // refused
+    if (item->getParent() != _innerContainer) return; // rejected by addChild
     _items.insert(index, item);
     remedyLayoutParameter(item);
     requestDoLayout();
@@ -87,15 +54,15 @@ void ListView::insertCustomItem(Widget* item, ssize_t index) {
 
 void ListView::addChild(Node* child, int localZOrder, int tag) {
     ScrollView::addChild(child, localZOrder, tag);
-    keepAsItem(child);
+    registerItem(child);
 }
 
 void ListView::addChild(Node* child, int localZOrder, const std::string& name) {
     ScrollView::addChild(child, localZOrder, name);
-    keepAsItem(child);
+    registerItem(child);
 }
 
-void ListView::keepAsItem(Node* child) {
+void ListView::registerItem(Node* child) {
     auto* item = dynamic_cast<Widget*>(child);
     if (!item || item->getParent() != _innerContainer || _items.contains(item)) return;
     _items.pushBack(item);
@@ -279,11 +246,11 @@ void ListView::addEventListenerListView(Ref* target, SEL_ListViewEvent selector)
 
 void ListView::selectedItemEvent(TouchEventType event) {
     const RefPtr<ListView> alive(this);
-    const EventType told =
+    const EventType type =
         event == TouchEventType::BEGAN ? EventType::ON_SELECTED_ITEM_START : EventType::ON_SELECTED_ITEM_END;
-    const ccListViewCallback callback = _listEventCallback; // it may be replaced while it runs
-    if (callback) callback(this, told);
-    if (_ccEventCallback) _ccEventCallback(this, static_cast<int>(told));
+    const ccListViewCallback callback = _listEventCallback; // may be replaced while it runs
+    if (callback) callback(this, type);
+    if (_ccEventCallback) _ccEventCallback(this, static_cast<int>(type));
 }
 
 void ListView::interceptTouchEvent(TouchEventType event, Widget* sender, Touch* touch) {
@@ -301,190 +268,6 @@ void ListView::interceptTouchEvent(TouchEventType event, Widget* sender, Touch* 
 void ListView::handleReleaseLogic(Touch* touch) {
     ScrollView::handleReleaseLogic(touch);
     if (!_autoScrolling) startMagneticScroll();
-}
-
-// --- Looking ---
-
-Widget* ListView::getClosestItemToPosition(const Vec2& targetPosition, const Vec2& itemAnchorPoint) const {
-    Widget* closest = nullptr;
-    float least = 0.0f;
-    for (Widget* item : _items) {
-        const float distance = (targetPosition - placeOf(item, itemAnchorPoint)).lengthSquared();
-        if (closest && distance >= least) continue;
-        closest = item;
-        least = distance;
-    }
-    return closest;
-}
-
-Widget* ListView::getClosestItemToPositionInCurrentView(const Vec2& positionRatioInView,
-                                                        const Vec2& itemAnchorPoint) const {
-    const Vec2 inView(_contentSize.width * positionRatioInView.x,
-                      _contentSize.height * positionRatioInView.y);
-    return getClosestItemToPosition(inView - _innerContainer->getPosition(), itemAnchorPoint);
-}
-
-Widget* ListView::getCenterItemInCurrentView() const {
-    return getClosestItemToPositionInCurrentView(Vec2::ANCHOR_MIDDLE, Vec2::ANCHOR_MIDDLE);
-}
-
-Widget* ListView::getLeftmostItemInCurrentView() const {
-    if (_direction != Direction::HORIZONTAL) return nullptr;
-    return getClosestItemToPositionInCurrentView(Vec2(0.0f, 0.5f), Vec2::ANCHOR_MIDDLE);
-}
-
-Widget* ListView::getRightmostItemInCurrentView() const {
-    if (_direction != Direction::HORIZONTAL) return nullptr;
-    return getClosestItemToPositionInCurrentView(Vec2(1.0f, 0.5f), Vec2::ANCHOR_MIDDLE);
-}
-
-Widget* ListView::getTopmostItemInCurrentView() const {
-    if (_direction != Direction::VERTICAL) return nullptr;
-    return getClosestItemToPositionInCurrentView(Vec2(0.5f, 1.0f), Vec2::ANCHOR_MIDDLE);
-}
-
-Widget* ListView::getBottommostItemInCurrentView() const {
-    if (_direction != Direction::VERTICAL) return nullptr;
-    return getClosestItemToPositionInCurrentView(Vec2(0.5f, 0.0f), Vec2::ANCHOR_MIDDLE);
-}
-
-// --- Going ---
-
-Vec2 ListView::calculateItemDestination(const Vec2& positionRatioInView, Widget* item,
-                                        const Vec2& itemAnchorPoint) const {
-    const Vec2 inView(_contentSize.width * positionRatioInView.x,
-                      _contentSize.height * positionRatioInView.y);
-    return inView - placeOf(item, itemAnchorPoint);
-}
-
-void ListView::jumpToItem(ssize_t itemIndex, const Vec2& positionRatioInView, const Vec2& itemAnchorPoint) {
-    Widget* item = getItem(itemIndex);
-    if (!item) return;
-    doLayout();
-    Vec2 destination = calculateItemDestination(positionRatioInView, item, itemAnchorPoint);
-    if (!_bounceEnabled) destination += getHowMuchOutOfBoundary(destination - getInnerContainerPosition());
-    jumpToDestination(destination);
-}
-
-void ListView::scrollToItem(ssize_t itemIndex, const Vec2& positionRatioInView, const Vec2& itemAnchorPoint) {
-    scrollToItem(itemIndex, positionRatioInView, itemAnchorPoint, _scrollTime);
-}
-
-void ListView::scrollToItem(ssize_t itemIndex, const Vec2& positionRatioInView, const Vec2& itemAnchorPoint,
-                            float timeInSec) {
-    Widget* item = getItem(itemIndex);
-    if (!item) return;
-    doLayout();
-    startAutoScrollToDestination(calculateItemDestination(positionRatioInView, item, itemAnchorPoint),
-                                 timeInSec, true);
-}
-
-void ListView::jumpToBottom() {
-    doLayout();
-    ScrollView::jumpToBottom();
-}
-
-void ListView::jumpToTop() {
-    doLayout();
-    ScrollView::jumpToTop();
-}
-
-void ListView::jumpToLeft() {
-    doLayout();
-    ScrollView::jumpToLeft();
-}
-
-void ListView::jumpToRight() {
-    doLayout();
-    ScrollView::jumpToRight();
-}
-
-void ListView::jumpToTopLeft() {
-    doLayout();
-    ScrollView::jumpToTopLeft();
-}
-
-void ListView::jumpToTopRight() {
-    doLayout();
-    ScrollView::jumpToTopRight();
-}
-
-void ListView::jumpToBottomLeft() {
-    doLayout();
-    ScrollView::jumpToBottomLeft();
-}
-
-void ListView::jumpToBottomRight() {
-    doLayout();
-    ScrollView::jumpToBottomRight();
-}
-
-void ListView::jumpToPercentVertical(float percent) {
-    doLayout();
-    ScrollView::jumpToPercentVertical(percent);
-}
-
-void ListView::jumpToPercentHorizontal(float percent) {
-    doLayout();
-    ScrollView::jumpToPercentHorizontal(percent);
-}
-
-void ListView::jumpToPercentBothDirection(const Vec2& percent) {
-    doLayout();
-    ScrollView::jumpToPercentBothDirection(percent);
-}
-
-// --- Magnets ---
-
-void ListView::setMagneticType(MagneticType magneticType) {
-    _magneticType = magneticType;
-    startMagneticScroll();
-}
-
-/// With a magnet the first and the last item move the edges inwards.
-Vec2 ListView::getHowMuchOutOfBoundary(const Vec2& addition) {
-    const bool plain = !_magneticAllowedOutOfBoundary || _items.empty() ||
-                       _magneticType == MagneticType::NONE || _magneticType == MagneticType::BOTH_END;
-    if (plain) return ScrollView::getHowMuchOutOfBoundary(addition);
-    const Size& firstSize = _items.at(0)->getContentSize();
-    const Size& lastSize = _items.at(_items.size() - 1)->getContentSize();
-    const Vec2 firstRoom(_contentSize.width - firstSize.width, _contentSize.height - firstSize.height);
-    const Vec2 lastRoom(_contentSize.width - lastSize.width, _contentSize.height - lastSize.height);
-    float atFirst = 0.0f;
-    float atLast = 0.0f;
-    if (_magneticType == MagneticType::CENTER) atFirst = atLast = 0.5f;
-    if (_magneticType == MagneticType::LEFT || _magneticType == MagneticType::TOP) atLast = 1.0f;
-    if (_magneticType == MagneticType::RIGHT || _magneticType == MagneticType::BOTTOM) atFirst = 1.0f;
-    return outOf(firstRoom.x * atFirst, _contentSize.width - lastRoom.x * atLast,
-                 _contentSize.height - firstRoom.y * atFirst, lastRoom.y * atLast, addition);
-}
-
-/// A fling ends at an item, unless it ends beyond the edges, from where it comes back anyway.
-void ListView::startAttenuatingAutoScroll(const Vec2& deltaMove, const Vec2& initialVelocity) {
-    Vec2 move = flattenVectorByDirection(deltaMove);
-    if (_items.empty() || _magneticType == MagneticType::NONE ||
-        getHowMuchOutOfBoundary(move) != Vec2::ZERO) {
-        ScrollView::startAttenuatingAutoScroll(move, initialVelocity);
-        return;
-    }
-    MagneticType type = _magneticType;
-    if (type == MagneticType::BOTH_END) {
-        if (_direction == Direction::HORIZONTAL)
-            type = move.x > 0 ? MagneticType::LEFT : MagneticType::RIGHT;
-        else
-            type = move.y > 0 ? MagneticType::BOTTOM : MagneticType::TOP;
-    }
-    const Vec2 anchor = anchorOf(type);
-    const Vec2 magnet =
-        Vec2(_contentSize.width * anchor.x, _contentSize.height * anchor.y) - _innerContainer->getPosition();
-    move = magnet - placeOf(getClosestItemToPosition(magnet - move, anchor), anchor);
-    ScrollView::startAttenuatingAutoScroll(move, initialVelocity);
-}
-
-void ListView::startMagneticScroll() {
-    if (_items.empty() || _magneticType == MagneticType::NONE) return;
-    const Vec2 anchor = anchorOf(_magneticType);
-    scrollToItem(getIndex(getClosestItemToPositionInCurrentView(anchor, anchor)), anchor, anchor);
 }
 
 // --- Copies ---

@@ -5,27 +5,29 @@
 namespace cocos2d {
 namespace ui {
 
-/// What old code hears of list views by.
+/// Legacy event callback type; see ListView::addEventListenerListView.
 typedef enum { LISTVIEW_ONSELECTEDITEM_START, LISTVIEW_ONSELECTEDITEM_END } ListViewEventType;
 typedef void (Ref::*SEL_ListViewEvent)(Ref*, ListViewEventType);
 #define listvieweventselector(_SELECTOR) (cocos2d::ui::SEL_ListViewEvent)(&_SELECTOR)
 
-/// A scroll view of widgets in a column or a row, which can be tapped. Items that take touches can be dragged
-/// to scroll; with a magnetic type the list comes to rest at an item.
+/// A scroll view that arranges widgets, its items, in a column or a row.
+///
+/// Items that receive touches can be tapped and dragged to scroll. With a magnetic type scrolling stops with an
+/// item at a fixed position of the view.
 class ListView : public ScrollView {
 public:
     enum class Gravity { LEFT, RIGHT, CENTER_HORIZONTAL, TOP, BOTTOM, CENTER_VERTICAL };
     enum class EventType { ON_SELECTED_ITEM_START, ON_SELECTED_ITEM_END };
-    /// Where an item comes to rest in the view.
+    /// Where items snap to in the view.
     enum class MagneticType { NONE, CENTER, BOTH_END, LEFT, RIGHT, TOP, BOTTOM };
-    /// Called with the list when a finger comes down on an item, and when it is lifted over it.
+    /// Called with the list when a touch begins on an item and when it ends on it.
     typedef std::function<void(Ref*, EventType)> ccListViewCallback;
 
     static ListView* create();
 
-    // --- Items: an index outside of the list is ignored, or means its end when inserting ---
+    // --- Items: an index out of range is ignored; insertion clamps it ---
 
-    /// The widget that default items are copies of; retained. Null is ignored.
+    /// The widget that default items are cloned from; retained. Null is ignored.
     void setItemModel(Widget* model);
     void pushBackDefaultItem();
     void insertDefaultItem(ssize_t index);
@@ -34,18 +36,19 @@ public:
     void removeItem(ssize_t index);
     void removeLastItem();
     void removeAllItems();
-    /// Null for an index outside.
+    /// Null if the index is out of range.
     Widget* getItem(ssize_t index) const;
     Vector<Widget*>& getItems() { return _items; }
-    /// -1 where it is no item.
+    /// -1 if the widget is not an item.
     ssize_t getIndex(Widget* item) const;
-    /// The item that was touched last; -1 for none.
+    /// Index of the item that was touched last, or -1.
     ssize_t getCurSelectedIndex() const { return _curSelectedIndex; }
+    /// Selects an item and sends ON_SELECTED_ITEM_END.
     void setCurSelectedIndex(int itemIndex);
 
     // --- Layout (points) ---
 
-    /// Across the list.
+    /// Alignment of the items across the direction of the list.
     void setGravity(Gravity gravity);
     void setItemsMargin(float margin);
     float getItemsMargin() const { return _itemsMargin; }
@@ -60,21 +63,28 @@ public:
     float getBottomPadding() const { return _padding.bottom; }
     void setDirection(Direction dir) override;
     void doLayout() override;
-    /// Places the items at the next visit, or now.
+    /// Places the items at the next visit.
     void requestDoLayout() { _itemsDirty = true; }
     void requestRefreshView() { requestDoLayout(); }
+    /// Places the items now.
     void refreshView() { forceDoLayout(); }
     void forceDoLayout();
 
+    // --- Snapping (UIListView_scrolling.cpp) ---
+
+    /// NONE by default. Scrolls to the nearest snap position.
     void setMagneticType(MagneticType magneticType);
     MagneticType getMagneticType() const { return _magneticType; }
-    /// True (default): the first and the last item may come to rest where the others do.
+    /// True (default): the first and the last item also snap to the magnetic position, which leaves empty space
+    /// beyond them.
     void setMagneticAllowedOutOfBoundary(bool allowed) { _magneticAllowedOutOfBoundary = allowed; }
     bool getMagneticAllowedOutOfBoundary() const { return _magneticAllowedOutOfBoundary; }
 
-    // --- Looking and going. Ratios are fractions of the view, anchors fractions of the item. ---
+    // --- Visible items and scrolling to items (UIListView_scrolling.cpp) ---
 
-    /// Null in an empty list. `targetPosition` in points of the inner container.
+    // Ratios are fractions of the view, anchors fractions of the item.
+
+    /// Null if the list is empty. `targetPosition` is in points of the inner container.
     Widget* getClosestItemToPosition(const Vec2& targetPosition, const Vec2& itemAnchorPoint) const;
     Widget* getClosestItemToPositionInCurrentView(const Vec2& positionRatioInView,
                                                   const Vec2& itemAnchorPoint) const;
@@ -85,12 +95,12 @@ public:
     /// Null in a row.
     Widget* getTopmostItemInCurrentView() const;
     Widget* getBottommostItemInCurrentView() const;
-    /// Brings the anchor of an item to a place in the view, at once or within seconds.
+    /// Moves the anchor of an item to a position in the view, at once or in `timeInSec` seconds.
     void jumpToItem(ssize_t itemIndex, const Vec2& positionRatioInView, const Vec2& itemAnchorPoint);
     void scrollToItem(ssize_t itemIndex, const Vec2& positionRatioInView, const Vec2& itemAnchorPoint);
     void scrollToItem(ssize_t itemIndex, const Vec2& positionRatioInView, const Vec2& itemAnchorPoint,
                       float timeInSec);
-    /// Of scrollToItem without a time; 1 from the start.
+    /// Seconds that scrollToItem() without a time takes; 1 by default.
     void setScrollDuration(float time) { _scrollTime = time; }
     float getScrollDuration() const { return _scrollTime; }
     void jumpToBottom() override;
@@ -131,10 +141,11 @@ protected:
     Widget* createCloneInstance() override;
     void copySpecialProperties(Widget* model) override;
     void copyClonedWidgetChildren(Widget* model) override;
-    /// Prepares an item for the layout.
+    /// Sets the layout parameter of an item by gravity, margins and padding.
     virtual void remedyLayoutParameter(Widget* item);
-    /// Called after items came, went or changed places.
+    /// Called after items were added, removed or reordered.
     virtual void onItemListChanged() {}
+    // UIListView_scrolling.cpp
     Vec2 calculateItemDestination(const Vec2& positionRatioInView, Widget* item,
                                   const Vec2& itemAnchorPoint) const;
     void startMagneticScroll();
@@ -142,7 +153,7 @@ protected:
     Vector<Widget*> _items;
 
 private:
-    void keepAsItem(Node* child);
+    void registerItem(Node* child);
     void setListMargin(float& side, float value);
     void updateInnerContainerSize();
     void selectedItemEvent(TouchEventType event);

@@ -2,7 +2,7 @@
 
 #include "base/autoreleased.h"
 #include "ui/UIHelper.h"
-#include "ui/pictures.h"
+#include "ui/imageParts.h"
 
 #include <algorithm>
 
@@ -10,8 +10,7 @@ namespace cocos2d {
 namespace ui {
 
 LoadingBar* LoadingBar::create() {
-    auto* bar = new LoadingBar();
-    return copra::autoreleased(bar, bar->init());
+    return copra::createAutoreleased<LoadingBar>();
 }
 
 LoadingBar* LoadingBar::create(const std::string& textureName, float percentage) {
@@ -34,14 +33,14 @@ void LoadingBar::initRenderer() {
 }
 
 void LoadingBar::loadTexture(const std::string& texture, TextureResType texType) {
-    if (!texture.empty()) take(copra::loadPicture(*_bar, texture, texType));
+    if (!texture.empty()) onLoaded(copra::loadImage(*_bar, texture, texType));
 }
 
 void LoadingBar::loadTexture(SpriteFrame* spriteframe) {
-    if (spriteframe) take(_bar->initWithSpriteFrame(spriteframe));
+    if (spriteframe) onLoaded(_bar->initWithSpriteFrame(spriteframe));
 }
 
-void LoadingBar::take(bool loaded) {
+void LoadingBar::onLoaded(bool loaded) {
     if (!loaded) return;
     _barTextureSize = _bar->getContentSize();
     if (!_ignoreSize && _customSize.equals(Size::ZERO)) _customSize = _barTextureSize;
@@ -49,7 +48,7 @@ void LoadingBar::take(bool loaded) {
     if (_scale9Enabled) _bar->setCapInsets(_capInsets);
     updateChildrenDisplayedRGBA();
     updateContentSizeWithTextureSize(_barTextureSize);
-    fitBar();
+    layoutBar();
 }
 
 void LoadingBar::setDirection(Direction direction) {
@@ -64,7 +63,7 @@ void LoadingBar::setPercent(float percent) {
     percent = std::min(100.0f, std::max(0.0f, percent));
     if (percent == _percent) return;
     _percent = percent;
-    showPercent();
+    applyPercent();
 }
 
 void LoadingBar::setScale9Enabled(bool enabled) {
@@ -81,7 +80,7 @@ void LoadingBar::setScale9Enabled(bool enabled) {
         ignoreContentAdaptWithSize(_prevIgnoreSize);
     }
     setCapInsets(_capInsets);
-    fitBar();
+    layoutBar();
 }
 
 void LoadingBar::setCapInsets(const Rect& capInsets) {
@@ -105,21 +104,21 @@ void LoadingBar::onSizeChanged() {
 }
 
 void LoadingBar::adaptRenderers() {
-    if (_adaptDirty) fitBar();
+    if (_adaptDirty) layoutBar();
 }
 
-void LoadingBar::fitBar() {
+void LoadingBar::layoutBar() {
     _adaptDirty = false;
     _totalLength = _ignoreSize ? _barTextureSize.width : _contentSize.width;
     if (_ignoreSize || _scale9Enabled)
         _bar->setScale(1.0f);
     else
-        copra::scaleTo(*_bar, _barTextureSize, _contentSize);
+        copra::scaleToSize(*_bar, _barTextureSize, _contentSize);
     _bar->setPosition(_direction == Direction::LEFT ? 0.0f : _totalLength, _contentSize.height / 2);
-    showPercent();
+    applyPercent();
 }
 
-void LoadingBar::showPercent() {
+void LoadingBar::applyPercent() {
     const float share = _percent / 100.0f;
     if (_scale9Enabled) {
         _bar->setPreferredSize(Size(_totalLength * share, _contentSize.height));
@@ -135,9 +134,9 @@ void LoadingBar::copySpecialProperties(Widget* model) {
     if (!bar) return;
     _prevIgnoreSize = bar->_prevIgnoreSize;
     if (bar->_barTextureSize.width > 0) {
-        // The frame of what is shown would be as short as the bar is now.
+        // Not the sprite's frame, which is cropped to the current percent.
         const Rect whole(bar->_bar->getTextureRect().origin, bar->_barTextureSize);
-        take(_bar->initWithTexture(bar->_bar->getTexture(), whole, bar->_bar->isTextureRectRotated()));
+        onLoaded(_bar->initWithTexture(bar->_bar->getTexture(), whole, bar->_bar->isTextureRectRotated()));
     }
     setScale9Enabled(bar->_scale9Enabled);
     setCapInsets(bar->_capInsets);

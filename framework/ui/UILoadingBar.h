@@ -10,10 +10,10 @@ namespace ui {
 
 class Scale9Sprite;
 
-/// A bar that shows how far something has come.
+/// A progress bar.
 class LoadingBar : public Widget {
 public:
-    /// The side at which the bar begins.
+    /// The side from which the bar grows.
     enum class Direction { LEFT, RIGHT };
 
     static LoadingBar* create();
@@ -23,15 +23,17 @@ public:
 
     void setDirection(Direction direction);
     Direction getDirection() const { return _direction; }
-    /// An empty name is ignored; a picture that cannot be loaded is logged.
+    /// An empty name and a null frame are ignored. If the image cannot be loaded, this is logged and the old
+    /// image stays.
     void loadTexture(const std::string& texture, TextureResType texType = TextureResType::LOCAL);
     void loadTexture(SpriteFrame* spriteframe);
-    /// Values outside of 0..100 become the nearest inside.
+    /// Clamped to 0..100; 100 by default.
     void setPercent(float percent);
     float getPercent() const { return _percent; }
-    /// True: the picture is cut into nine parts and stretched instead of being uncovered.
+    /// True: the image is a nine-patch that is resized. False (default): the image is cropped.
     void setScale9Enabled(bool enabled);
     bool isScale9Enabled() const { return _scale9Enabled; }
+    /// The part that stretches, in points; used while Scale9 is enabled.
     void setCapInsets(const Rect& capInsets);
     const Rect& getCapInsets() const { return _capInsets; }
 
@@ -50,9 +52,9 @@ protected:
     void copySpecialProperties(Widget* model) override;
 
 private:
-    void take(bool loaded);
-    void fitBar();
-    void showPercent();
+    void onLoaded(bool loaded);
+    void layoutBar();
+    void applyPercent();
 
     Scale9Sprite* _bar = nullptr; ///< Weak: a protected child.
     Direction _direction = Direction::LEFT;

@@ -11,13 +11,12 @@ namespace ui {
 
 namespace {
 
-constexpr float kFling = 500.0f; ///< Points a second from which a short drag turns the page.
+constexpr float kFlingSpeed = 500.0f; ///< Points per second from which a short drag turns the page.
 
 } // namespace
 
 PageView* PageView::create() {
-    auto* view = new PageView();
-    return copra::autoreleased(view, view->init());
+    return copra::createAutoreleased<PageView>();
 }
 
 PageView::PageView() = default;
@@ -95,21 +94,22 @@ void PageView::scrollToItem(ssize_t idx, float time) {
     ListView::scrollToItem(idx, Vec2::ANCHOR_MIDDLE, Vec2::ANCHOR_MIDDLE, time);
 }
 
-// --- Turning ---
+// --- Turning pages ---
 
 void PageView::moveInnerContainer(const Vec2& deltaMove, bool canStartBounceBack) {
+    const RefPtr<PageView> alive(this);
     ListView::moveInnerContainer(deltaMove, canStartBounceBack);
     _currentPageIndex = getCurPageIndex();
     if (_indicator) _indicator->indicate(_currentPageIndex);
 }
 
 void PageView::handleReleaseLogic(Touch* touch) {
-    // Past the list, which would go to an item by itself.
+    // Skips ListView, which would snap to an item itself.
     ScrollView::handleReleaseLogic(touch); // NOLINT(bugprone-parent-virtual-call)
     if (_items.empty()) return;
     const Vec2 velocity = flattenVectorByDirection(calculateTouchMoveVelocity());
     Widget* page = getItem(_currentPageIndex);
-    if (velocity.length() < kFling || !page) {
+    if (velocity.length() < kFlingSpeed || !page) {
         startMagneticScroll();
         return;
     }
@@ -117,7 +117,7 @@ void PageView::handleReleaseLogic(Touch* touch) {
         flattenVectorByDirection(calculateItemDestination(Vec2::ANCHOR_MIDDLE, page, Vec2::ANCHOR_MIDDLE) -
                                  getInnerContainerPosition());
     if (velocity.x * toPage.x > 0 || velocity.y * toPage.y > 0) {
-        startMagneticScroll(); // it flies towards the page that is nearest already
+        startMagneticScroll(); // the fling goes towards the nearest page
         return;
     }
     const ssize_t next = _currentPageIndex + (velocity.x < 0 || velocity.y > 0 ? 1 : -1);
@@ -142,106 +142,9 @@ void PageView::addEventListenerPageView(Ref* target, SEL_PageViewEvent selector)
 void PageView::pageTurningEvent() {
     const RefPtr<PageView> alive(this);
     _previousPageIndex = _currentPageIndex;
-    const ccPageViewCallback callback = _pageEventCallback; // it may be replaced while it runs
+    const ccPageViewCallback callback = _pageEventCallback; // may be replaced while it runs
     if (callback) callback(this, EventType::TURNING);
     if (_ccEventCallback) _ccEventCallback(this, static_cast<int>(EventType::TURNING));
-}
-
-// --- Indicator ---
-
-void PageView::onItemListChanged() {
-    ListView::onItemListChanged();
-    if (_indicator) _indicator->reset(_items.size());
-}
-
-void PageView::onSizeChanged() {
-    ListView::onSizeChanged();
-    refreshIndicator();
-}
-
-void PageView::refreshIndicator() {
-    if (!_indicator) return;
-    _indicator->setPosition(Vec2(_contentSize.width * _indicatorPositionAsAnchorPoint.x,
-                                 _contentSize.height * _indicatorPositionAsAnchorPoint.y));
-}
-
-void PageView::setIndicatorEnabled(bool enabled) {
-    if (enabled == (_indicator != nullptr)) return;
-    if (!enabled) {
-        removeProtectedChild(_indicator);
-        _indicator = nullptr;
-        return;
-    }
-    _indicator = PageViewIndicator::create();
-    _indicator->setDirection(getDirection());
-    addProtectedChild(_indicator, 10000); // above every page
-    _indicator->setSelectedIndexColor(Color3B(100, 100, 255));
-    _indicator->reset(_items.size());
-    refreshIndicator();
-    requestDoLayout();
-}
-
-void PageView::setIndicatorPositionAsAnchorPoint(const Vec2& positionAsAnchorPoint) {
-    _indicatorPositionAsAnchorPoint = positionAsAnchorPoint;
-    refreshIndicator();
-}
-
-void PageView::setIndicatorPosition(const Vec2& position) {
-    if (!_indicator || _contentSize.width <= 0 || _contentSize.height <= 0) return;
-    setIndicatorPositionAsAnchorPoint(
-        Vec2(position.x / _contentSize.width, position.y / _contentSize.height));
-}
-
-Vec2 PageView::getIndicatorPosition() const {
-    return _indicator ? _indicator->getPosition() : Vec2::ZERO;
-}
-
-void PageView::setIndicatorSpaceBetweenIndexNodes(float spaceBetweenIndexNodes) {
-    if (_indicator) _indicator->setSpaceBetweenIndexNodes(spaceBetweenIndexNodes);
-}
-
-float PageView::getIndicatorSpaceBetweenIndexNodes() const {
-    return _indicator ? _indicator->getSpaceBetweenIndexNodes() : 0.0f;
-}
-
-void PageView::setIndicatorSelectedIndexColor(const Color3B& color) {
-    if (_indicator) _indicator->setSelectedIndexColor(color);
-}
-
-Color3B PageView::getIndicatorSelectedIndexColor() const {
-    return _indicator ? _indicator->getSelectedIndexColor() : Color3B::WHITE;
-}
-
-void PageView::setIndicatorIndexNodesColor(const Color3B& color) {
-    if (_indicator) _indicator->setIndexNodesColor(color);
-}
-
-Color3B PageView::getIndicatorIndexNodesColor() const {
-    return _indicator ? _indicator->getIndexNodesColor() : Color3B::WHITE;
-}
-
-void PageView::setIndicatorSelectedIndexOpacity(GLubyte opacity) {
-    if (_indicator) _indicator->setSelectedIndexOpacity(opacity);
-}
-
-GLubyte PageView::getIndicatorSelectedIndexOpacity() const {
-    return _indicator ? _indicator->getSelectedIndexOpacity() : GLubyte{255};
-}
-
-void PageView::setIndicatorIndexNodesOpacity(GLubyte opacity) {
-    if (_indicator) _indicator->setIndexNodesOpacity(opacity);
-}
-
-GLubyte PageView::getIndicatorIndexNodesOpacity() const {
-    return _indicator ? _indicator->getIndexNodesOpacity() : GLubyte{255};
-}
-
-void PageView::setIndicatorIndexNodesScale(float indexNodesScale) {
-    if (_indicator) _indicator->setIndexNodesScale(indexNodesScale);
-}
-
-float PageView::getIndicatorIndexNodesScale() const {
-    return _indicator ? _indicator->getIndexNodesScale() : 1.0f;
 }
 
 // --- Copies ---
@@ -254,7 +157,7 @@ void PageView::copySpecialProperties(Widget* model) {
     ListView::copySpecialProperties(model);
     auto* view = dynamic_cast<PageView*>(model);
     if (!view) return;
-    ScrollView::addEventListener(nullptr); // the model's would tell of the model
+    ScrollView::addEventListener(nullptr); // the copied listener captures the model
     if (view->_pageEventCallback) addEventListener(view->_pageEventCallback);
     setIndicatorEnabled(view->getIndicatorEnabled());
     setIndicatorPositionAsAnchorPoint(view->_indicatorPositionAsAnchorPoint);

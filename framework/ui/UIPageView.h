@@ -7,55 +7,58 @@ namespace ui {
 
 class PageViewIndicator;
 
-/// What old code hears of page views by.
+/// Legacy event callback type; see PageView::addEventListenerPageView.
 typedef enum { PAGEVIEW_EVENT_TURNING } PageViewEventType;
 typedef void (Ref::*SEL_PageViewEvent)(Ref*, PageViewEventType);
 #define pagevieweventselector(_SELECTOR) (cocos2d::ui::SEL_PageViewEvent)(&_SELECTOR)
 
-/// Pages as large as the view, which are leafed through by dragging.
+/// A list of pages of the size of the view; a drag or a fling turns to the next page.
 class PageView : public ListView {
 public:
     enum class EventType { TURNING };
     enum class TouchDirection { LEFT, RIGHT, UP, DOWN };
-    /// Called with the view when it has come to rest at another page.
+    /// Called with the view after it has turned to another page.
     typedef std::function<void(Ref*, EventType)> ccPageViewCallback;
 
     static PageView* create();
 
-    /// HORIZONTAL from the start.
+    /// HORIZONTAL by default. Resets the position of the indicator.
     void setDirection(Direction direction) override;
+    /// Pages are the items of the list: an index out of range is ignored; insertion clamps it.
     void addPage(Widget* page);
     void insertPage(Widget* page, int idx);
     void removePage(Widget* page);
     void removePageAtIndex(ssize_t index);
     void removeAllPages();
+    /// The same as insertPage(); `forceCreate` has no effect.
     void addWidgetToPage(Widget* widget, ssize_t pageIdx, bool forceCreate);
-    /// The page in the middle; -1 until the view has moved for the first time.
+    /// Index of the page that was in the middle when the view last moved; -1 before that.
     ssize_t getCurrentPageIndex() const { return _currentPageIndex; }
-    /// The page in the middle now.
+    /// Index of the page in the middle, computed now; -1 without pages.
     ssize_t getCurPageIndex() const;
-    /// Goes there at once.
+    /// Shows a page at once, without an event.
     void setCurrentPageIndex(ssize_t index);
     void setCurPageIndex(ssize_t index) { setCurrentPageIndex(index); }
-    /// Turns to a page, in one second or in the given time.
+    /// Turns to a page, in the scroll duration of the list or in `time` seconds.
     void scrollToPage(ssize_t idx);
     void scrollToItem(ssize_t itemIndex);
     void scrollToItem(ssize_t idx, float time);
-    /// The share of its way that may be missing when a turn counts as ended; 0.001 from the start.
+    /// The fraction of the distance at which turning counts as finished; 0.001 by default.
     void setAutoScrollStopEpsilon(float epsilon) { _autoScrollStopEpsilon = epsilon; }
 
     void addEventListener(const ccPageViewCallback& callback);
     /// Calls a member function of `target`, which is held weakly.
     void addEventListenerPageView(Ref* target, SEL_PageViewEvent selector);
 
-    // --- Dots that tell which page is shown; off from the start ---
+    // --- Indicator: one dot per page (UIPageView_indicator.cpp) ---
 
+    /// False by default.
     void setIndicatorEnabled(bool enabled);
     bool getIndicatorEnabled() const { return _indicator != nullptr; }
-    /// In fractions of the view; (0.5,0.1) from the start, (0.1,0.5) when vertical.
+    /// In fractions of the view; (0.5,0.1) by default, (0.1,0.5) if vertical.
     void setIndicatorPositionAsAnchorPoint(const Vec2& positionAsAnchorPoint);
     const Vec2& getIndicatorPositionAsAnchorPoint() const { return _indicatorPositionAsAnchorPoint; }
-    /// The following need an indicator; without one they do nothing.
+    /// In points of the view. This and the following have no effect while the indicator is disabled.
     void setIndicatorPosition(const Vec2& position);
     Vec2 getIndicatorPosition() const;
     void setIndicatorSpaceBetweenIndexNodes(float spaceBetweenIndexNodes);
@@ -90,6 +93,7 @@ protected:
 
 private:
     void pageTurningEvent();
+    // UIPageView_indicator.cpp
     void refreshIndicator();
 
     PageViewIndicator* _indicator = nullptr; ///< Weak: a protected child.

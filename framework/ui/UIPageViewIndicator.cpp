@@ -14,20 +14,19 @@ constexpr float kDotSize = 12.0f; ///< Points.
 } // namespace
 
 PageViewIndicator* PageViewIndicator::create() {
-    auto* indicator = new PageViewIndicator();
-    return copra::autoreleased(indicator, indicator->init());
+    return copra::createAutoreleased<PageViewIndicator>();
 }
 
 bool PageViewIndicator::init() {
     if (!ProtectedNode::init()) return false;
     setCascadeOpacityEnabled(true);
-    _mark = newDot();
-    _mark->setVisible(false);
-    addProtectedChild(_mark, 1);
+    _selectedDot = createDot();
+    _selectedDot->setVisible(false);
+    addProtectedChild(_selectedDot, 1);
     return true;
 }
 
-Sprite* PageViewIndicator::newDot() const {
+Sprite* PageViewIndicator::createDot() const {
     Sprite* dot = Sprite::createWithTexture(copra::discTexture());
     dot->setScale(_dotScale * kDotSize / dot->getContentSize().width);
     return dot;
@@ -40,7 +39,7 @@ void PageViewIndicator::setDirection(PageView::Direction direction) {
 
 void PageViewIndicator::reset(ssize_t numberOfTotalPages) {
     while (_dots.size() < numberOfTotalPages) {
-        Sprite* dot = newDot();
+        Sprite* dot = createDot();
         dot->setColor(_dotColor);
         dot->setOpacity(_dotOpacity);
         addProtectedChild(dot);
@@ -51,7 +50,7 @@ void PageViewIndicator::reset(ssize_t numberOfTotalPages) {
         _dots.popBack();
     }
     rearrange();
-    _mark->setVisible(!_dots.empty());
+    _selectedDot->setVisible(!_dots.empty());
 }
 
 void PageViewIndicator::clear() {
@@ -60,33 +59,33 @@ void PageViewIndicator::clear() {
 
 void PageViewIndicator::indicate(ssize_t index) {
     if (index < 0 || index >= _dots.size()) return;
-    _marked = index;
-    _mark->setPosition(_dots.at(index)->getPosition());
+    _selectedIndex = index;
+    _selectedDot->setPosition(_dots.at(index)->getPosition());
 }
 
-/// The dots stand around the indicator's position.
+/// Centers the dots around the indicator's position.
 void PageViewIndicator::rearrange() {
-    const float step = kDotSize * _dotScale + _space;
+    const float step = kDotSize * _dotScale + _spacing;
     const float start = -step * static_cast<float>(_dots.size() - 1) / 2;
     for (ssize_t i = 0; i < _dots.size(); ++i) {
-        const float place = start + step * static_cast<float>(i);
-        _dots.at(i)->setPosition(_direction == PageView::Direction::HORIZONTAL ? Vec2(place, 0.0f)
-                                                                               : Vec2(0.0f, -place));
+        const float offset = start + step * static_cast<float>(i);
+        _dots.at(i)->setPosition(_direction == PageView::Direction::HORIZONTAL ? Vec2(offset, 0.0f)
+                                                                               : Vec2(0.0f, -offset));
     }
-    indicate(_marked);
+    indicate(_selectedIndex);
 }
 
 void PageViewIndicator::setSpaceBetweenIndexNodes(float spaceBetweenIndexNodes) {
-    _space = spaceBetweenIndexNodes;
+    _spacing = spaceBetweenIndexNodes;
     rearrange();
 }
 
 void PageViewIndicator::setSelectedIndexColor(const Color3B& color) {
-    _mark->setColor(color);
+    _selectedDot->setColor(color);
 }
 
 const Color3B& PageViewIndicator::getSelectedIndexColor() const {
-    return _mark->getColor();
+    return _selectedDot->getColor();
 }
 
 void PageViewIndicator::setIndexNodesColor(const Color3B& color) {
@@ -95,11 +94,11 @@ void PageViewIndicator::setIndexNodesColor(const Color3B& color) {
 }
 
 void PageViewIndicator::setSelectedIndexOpacity(GLubyte opacity) {
-    _mark->setOpacity(opacity);
+    _selectedDot->setOpacity(opacity);
 }
 
 GLubyte PageViewIndicator::getSelectedIndexOpacity() const {
-    return _mark->getOpacity();
+    return _selectedDot->getOpacity();
 }
 
 void PageViewIndicator::setIndexNodesOpacity(GLubyte opacity) {
@@ -111,7 +110,7 @@ void PageViewIndicator::setIndexNodesScale(float indexNodesScale) {
     _dotScale = indexNodesScale;
     const float scale = indexNodesScale * kDotSize / static_cast<float>(copra::kDiscSize);
     for (Sprite* dot : _dots) dot->setScale(scale);
-    _mark->setScale(scale);
+    _selectedDot->setScale(scale);
     rearrange();
 }
 

@@ -9,19 +9,19 @@ class Sprite;
 
 namespace ui {
 
-/// A row or column of dots, one a page, of which one is marked.
+/// A row or column of dots, one per page, with the current page highlighted. Created by PageView.
 class PageViewIndicator : public ProtectedNode {
 public:
     static PageViewIndicator* create();
 
     void setDirection(PageView::Direction direction);
-    /// As many dots.
+    /// Sets the number of dots.
     void reset(ssize_t numberOfTotalPages);
-    /// Marks a dot; an index outside is ignored.
+    /// Highlights a dot; an index out of range is ignored.
     void indicate(ssize_t index);
-    /// Points between the dots; 23 from the start.
+    /// Points between the dots; 23 by default.
     void setSpaceBetweenIndexNodes(float spaceBetweenIndexNodes);
-    float getSpaceBetweenIndexNodes() const { return _space; }
+    float getSpaceBetweenIndexNodes() const { return _spacing; }
     void setSelectedIndexColor(const Color3B& color);
     const Color3B& getSelectedIndexColor() const;
     void setIndexNodesColor(const Color3B& color);
@@ -32,24 +32,24 @@ public:
     GLubyte getIndexNodesOpacity() const { return _dotOpacity; }
     void setIndexNodesScale(float indexNodesScale);
     float getIndexNodesScale() const { return _dotScale; }
-    /// Takes the dots away.
+    /// Removes all dots.
     void clear();
     bool init() override;
 
     PageViewIndicator() = default;
 
 private:
-    Sprite* newDot() const;
+    Sprite* createDot() const;
     void rearrange();
 
     PageView::Direction _direction = PageView::Direction::HORIZONTAL;
     Vector<Sprite*> _dots;
-    Sprite* _mark = nullptr; ///< Weak: a protected child.
-    ssize_t _marked = 0;
+    Sprite* _selectedDot = nullptr; ///< Weak: a protected child.
+    ssize_t _selectedIndex = 0;
     Color3B _dotColor = Color3B::WHITE;
     GLubyte _dotOpacity = 76;
     float _dotScale = 1.0f;
-    float _space = 23.0f;
+    float _spacing = 23.0f;
 };
 
 } // namespace ui

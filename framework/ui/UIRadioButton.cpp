@@ -2,27 +2,25 @@
 
 #include "base/autoreleased.h"
 #include "base/log.h"
+#include "base/refuse.h"
 
 namespace cocos2d {
 namespace ui {
 
 RadioButton* RadioButton::create() {
-    auto* button = new RadioButton();
-    return copra::autoreleased(button, button->AbstractCheckButton::init());
+    return copra::createAutoreleased<RadioButton>();
 }
 
 RadioButton* RadioButton::create(const std::string& backGround, const std::string& backGroundSelected,
                                  const std::string& cross, const std::string& backGroundDisabled,
                                  const std::string& frontCrossDisabled, TextureResType texType) {
-    auto* button = new RadioButton();
-    return copra::autoreleased(button, button->init(backGround, backGroundSelected, cross, backGroundDisabled,
-                                                    frontCrossDisabled, texType));
+    return copra::createAutoreleased<RadioButton>(backGround, backGroundSelected, cross, backGroundDisabled,
+                                                  frontCrossDisabled, texType);
 }
 
 RadioButton* RadioButton::create(const std::string& backGround, const std::string& cross,
                                  TextureResType texType) {
-    auto* button = new RadioButton();
-    return copra::autoreleased(button, button->init(backGround, cross, texType));
+    return copra::createAutoreleased<RadioButton>(backGround, cross, texType);
 }
 
 void RadioButton::releaseUpEvent() {
@@ -39,7 +37,7 @@ void RadioButton::releaseUpEvent() {
 void RadioButton::dispatchSelectChangedEvent(bool selected) {
     const EventType event = selected ? EventType::SELECTED : EventType::UNSELECTED;
     const RefPtr<RadioButton> alive(this);
-    const ccRadioButtonCallback callback = _radioButtonEventCallback; // it may be replaced while it runs
+    const ccRadioButtonCallback callback = _radioButtonEventCallback; // may be replaced while it runs
     if (callback) callback(this, event);
     if (_ccEventCallback) _ccEventCallback(this, static_cast<int>(event));
 }
@@ -53,8 +51,7 @@ void RadioButton::copySpecialProperties(Widget* model) {
 // --- Group ---
 
 RadioButtonGroup* RadioButtonGroup::create() {
-    auto* group = new RadioButtonGroup();
-    return copra::autoreleased(group, group->init());
+    return copra::createAutoreleased<RadioButtonGroup>();
 }
 
 RadioButtonGroup::~RadioButtonGroup() {
@@ -62,12 +59,10 @@ RadioButtonGroup::~RadioButtonGroup() {
 }
 
 void RadioButtonGroup::addRadioButton(RadioButton* radioButton) {
-    CCASSERT(radioButton != nullptr, "RadioButtonGroup: the button is null");
-    CCASSERT(!radioButton || !radioButton->_group, "RadioButtonGroup: the button is in a group already");
-    if (!radioButton || radioButton->_group) {
-        log("RadioButtonGroup: null or a button that is in a group already was refused");
+    if (copra::warn(!radioButton, "RadioButtonGroup::addRadioButton: the button is null")) return;
+    if (copra::refuse(radioButton->_group.get() != nullptr,
+                      "RadioButtonGroup::addRadioButton: the button is already in a group"))
         return;
-    }
     radioButton->_group = this;
     _radioButtons.pushBack(radioButton);
     if (!_allowedNoSelection && !_selectedRadioButton) setSelectedButton(radioButton);
@@ -100,7 +95,7 @@ int RadioButtonGroup::getSelectedButtonIndex() const {
     return _selectedRadioButton ? static_cast<int>(_radioButtons.getIndex(_selectedRadioButton)) : -1;
 }
 
-/// Makes it the selected one; false where nothing changes.
+/// Changes the selection without the group's event; false if nothing changes.
 bool RadioButtonGroup::select(RadioButton* radioButton) {
     if (radioButton == _selectedRadioButton) return false;
     if (radioButton ? !_radioButtons.contains(radioButton) : !_allowedNoSelection) return false;
@@ -134,7 +129,7 @@ void RadioButtonGroup::setAllowedNoSelection(bool allowedNoSelection) {
     _allowedNoSelection = allowedNoSelection;
     if (allowedNoSelection || _selectedRadioButton) return;
     if (_radioButtons.empty())
-        log("RadioButtonGroup: there is no button that could be selected");
+        log("RadioButtonGroup::setAllowedNoSelection: the group has no button to select");
     else
         setSelectedButton(0);
 }

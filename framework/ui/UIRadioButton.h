@@ -9,13 +9,13 @@ namespace ui {
 
 class RadioButtonGroup;
 
-/// A box of which one in a group is selected. A tap selects it; it is unselected by selecting another.
+/// A button that is selected by a tap, which unselects the other buttons of its RadioButtonGroup.
 class RadioButton : public AbstractCheckButton {
     friend class RadioButtonGroup;
 
 public:
     enum class EventType { SELECTED, UNSELECTED };
-    /// Called when the button is selected by the user, and when it gives way to another.
+    /// Called when the user selects the button, and when selecting another one unselects it.
     typedef std::function<void(RadioButton* radioButton, EventType)> ccRadioButtonCallback;
 
     static RadioButton* create();
@@ -43,14 +43,14 @@ private:
     copra::WeakPtr<RadioButtonGroup> _group;
 };
 
-/// Keeps at most one of its radio buttons selected; the first one added is, unless none is allowed to be.
-/// The buttons are placed elsewhere in the tree; the group retains them.
+/// Keeps exactly one of its radio buttons selected, at first the one added first; or at most one, if no selection
+/// is allowed. Retains its buttons, which are children of other nodes.
 class RadioButtonGroup : public Widget {
     friend class RadioButton;
 
 public:
     enum class EventType { SELECT_CHANGED };
-    /// Called with the button and its index, or null and -1.
+    /// Called with the newly selected button and its index, or null and -1.
     typedef std::function<void(RadioButton* radioButton, int index, EventType)> ccRadioButtonGroupCallback;
 
     static RadioButtonGroup* create();
@@ -58,20 +58,24 @@ public:
     void addEventListener(const ccRadioButtonGroupCallback& callback) {
         _radioButtonGroupEventCallback = callback;
     }
-    /// -1 where none is selected.
+    /// -1 if none is selected.
     virtual int getSelectedButtonIndex() const;
-    /// With an event. Null or an index outside means none, where that is allowed; otherwise it is ignored.
+    /// Sends an event. Null or an index out of range unselects if no selection is allowed, and is ignored
+    /// otherwise.
     virtual void setSelectedButton(int index);
     virtual void setSelectedButton(RadioButton* radioButton);
     virtual void setSelectedButtonWithoutEvent(int index);
     virtual void setSelectedButtonWithoutEvent(RadioButton* radioButton);
-    /// Null, and a button that is in a group already, are refused.
+    /// Null is logged and ignored; a button that is already in a group asserts and is ignored.
     virtual void addRadioButton(RadioButton* radioButton);
+    /// If the button was selected, the first of the others becomes selected.
     virtual void removeRadioButton(RadioButton* radioButton);
     virtual void removeAllRadioButtons();
     ssize_t getNumberOfRadioButtons() const { return _radioButtons.size(); }
-    /// Null where the index lies outside.
+    /// Null if the index is out of range.
     RadioButton* getRadioButtonByIndex(int index) const;
+    /// Whether no button may be selected; false by default. Setting it to false selects the first button if none
+    /// is selected.
     void setAllowedNoSelection(bool allowedNoSelection);
     bool isAllowedNoSelection() const { return _allowedNoSelection; }
     std::string getDescription() const override { return "RadioButtonGroup"; }

@@ -6,8 +6,7 @@ namespace cocos2d {
 namespace ui {
 
 RelativeBox* RelativeBox::create() {
-    auto* box = new RelativeBox();
-    return copra::autoreleased(box, box->init());
+    return copra::createAutoreleased<RelativeBox>();
 }
 
 RelativeBox* RelativeBox::create(const Size& size) {

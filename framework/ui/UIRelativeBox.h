@@ -5,7 +5,7 @@
 namespace cocos2d {
 namespace ui {
 
-/// Children at the edges of the box and beside each other.
+/// A layout that places its children at its edges or next to each other, by RelativeLayoutParameter.
 class RelativeBox : public Layout {
 public:
     static RelativeBox* create();

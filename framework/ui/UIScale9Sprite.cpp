@@ -17,8 +17,7 @@ namespace ui {
 // --- Creation ---
 
 Scale9Sprite* Scale9Sprite::create() {
-    auto* sprite = new Scale9Sprite();
-    return copra::autoreleased(sprite, sprite->init());
+    return copra::createAutoreleased<Scale9Sprite>();
 }
 
 Scale9Sprite* Scale9Sprite::create(const std::string& file, const Rect& rect, const Rect& capInsets) {
@@ -81,7 +80,7 @@ bool Scale9Sprite::initWithFile(const Rect& capInsets, const std::string& file) 
 bool Scale9Sprite::initWithFile(const std::string& file, const Rect& rect, const Rect& capInsets) {
     const bool whole = rect.equals(Rect::ZERO);
     if (!(whole ? Sprite::initWithFile(file) : Sprite::initWithFile(file, rect))) return false;
-    _isPatch9 = useNinePatch();
+    _isPatch9 = applyNinePatch();
     if (!_isPatch9) setCapInsets(capInsets);
     return true;
 }
@@ -92,7 +91,7 @@ bool Scale9Sprite::initWithSpriteFrame(SpriteFrame* spriteFrame) {
 
 bool Scale9Sprite::initWithSpriteFrame(SpriteFrame* spriteFrame, const Rect& capInsets) {
     if (!Sprite::initWithSpriteFrame(spriteFrame)) return false;
-    _isPatch9 = useNinePatch();
+    _isPatch9 = applyNinePatch();
     if (!_isPatch9) setCapInsets(capInsets);
     return true;
 }
@@ -103,7 +102,7 @@ bool Scale9Sprite::initWithSpriteFrameName(const std::string& spriteFrameName) {
 
 bool Scale9Sprite::initWithSpriteFrameName(const std::string& spriteFrameName, const Rect& capInsets) {
     if (!Sprite::initWithSpriteFrameName(spriteFrameName)) return false;
-    // It has come through initWithSpriteFrame().
+    // Sprite's function has called initWithSpriteFrame(), which sets _isPatch9.
     if (!_isPatch9) setCapInsets(capInsets);
     return true;
 }
@@ -136,7 +135,7 @@ bool Scale9Sprite::initWithBatchNode(SpriteBatchNode* batchnode, const Rect& rec
     return initWithBatchNode(batchnode, rect, false, capInsets);
 }
 
-// --- Picture ---
+// --- Image ---
 
 Scale9Sprite* Scale9Sprite::resizableSpriteWithCapInsets(const Rect& capInsets) const {
     auto* copy = new Scale9Sprite();
@@ -149,8 +148,8 @@ bool Scale9Sprite::updateWithSprite(Sprite* sprite, const Rect& rect, bool rotat
 
 bool Scale9Sprite::updateWithSprite(Sprite* sprite, const Rect& rect, bool rotated, const Vec2& offset,
                                     const Size& originalSize, const Rect& capInsets) {
-    if (copra::refuse(!sprite, "Scale9Sprite::updateWithSprite: the sprite is null") || !sprite->getTexture())
-        return false;
+    if (copra::refuse(!sprite, "Scale9Sprite::updateWithSprite: the sprite is null")) return false;
+    if (!sprite->getTexture()) return false;
     const bool whole = rect.equals(Rect::ZERO);
     const Rect part = whole ? Rect(Vec2::ZERO, sprite->getTexture()->getContentSize()) : rect;
     const Size untrimmed = whole ? part.size : originalSize;
@@ -177,15 +176,15 @@ void Scale9Sprite::setSpriteFrame(SpriteFrame* spriteFrame, const Rect& capInset
 void Scale9Sprite::setState(State state) {
     if (_brightState == state) return;
     _brightState = state;
-    const char* const grey = GLProgram::SHADER_NAME_POSITION_GRAYSCALE;
-    setGLProgramState(state == State::GRAY ? GLProgramState::getOrCreateWithGLProgramName(grey) : nullptr);
+    const char* const gray = GLProgram::SHADER_NAME_POSITION_GRAYSCALE;
+    setGLProgramState(state == State::GRAY ? GLProgramState::getOrCreateWithGLProgramName(gray) : nullptr);
 }
 
-// --- Nine parts ---
+// --- Nine-patch ---
 
 void Scale9Sprite::setScale9Enabled(bool enabled) {
     if (getPolygonInfo().triangles.indexCount > 0) {
-        log("Scale9Sprite: a polygon cannot be cut into nine parts");
+        log("Scale9Sprite::setScale9Enabled: ignored, a polygon sprite cannot be a nine-patch");
         return;
     }
     setRenderingType(enabled ? RenderingType::SLICE : RenderingType::SIMPLE);
@@ -198,7 +197,7 @@ void Scale9Sprite::setRenderingType(RenderingType type) {
     if (type == RenderingType::SIMPLE)
         setCenterRectNormalized(Rect(0, 0, 1, 1));
     else
-        useBorders();
+        applyInsets();
 }
 
 void Scale9Sprite::setCapInsets(const Rect& insets) {
@@ -206,7 +205,7 @@ void Scale9Sprite::setCapInsets(const Rect& insets) {
     Rect middle = insets;
     if (insets.equals(Rect::ZERO))
         middle = Rect(whole.width / 3, whole.height / 3, whole.width / 3, whole.height / 3);
-    // Insets that lie outside mean something harmless.
+    // Values outside the image are replaced by valid ones.
     if (middle.origin.x > whole.width) middle.origin.x = 0;
     if (middle.origin.y > whole.height) middle.origin.y = 0;
     if (middle.size.width > whole.width) middle.size.width = 1;
@@ -217,7 +216,7 @@ void Scale9Sprite::setCapInsets(const Rect& insets) {
     _insetBottom = whole.height - _insetTop - middle.size.height;
     if (_renderingType != RenderingType::SLICE || getPolygonInfo().triangles.indexCount > 0) return;
 
-    // From the untrimmed picture to the part that is left of it.
+    // From the untrimmed image to its trimmed part.
     const Size& trimmed = getTextureRect().size;
     const float left = middle.origin.x - (whole.width - trimmed.width) / 2 - unflippedOffset().x;
     const float top = middle.origin.y - (whole.height - trimmed.height) / 2 + unflippedOffset().y;
@@ -233,8 +232,8 @@ Rect Scale9Sprite::getCapInsets() const {
                 whole.height - _insetTop - _insetBottom);
 }
 
-/// Takes over the lines in a nine-patch picture, and leaves the lines out. False where it has none.
-bool Scale9Sprite::useNinePatch() {
+/// Reads the insets from the markers of a nine-patch image and crops the markers. False if it has none.
+bool Scale9Sprite::applyNinePatch() {
     const Texture2D* const texture = getTexture();
     if (!texture || !texture->isContain9PatchInfo()) return false;
     const Rect insets = texture->getSpriteFrameCapInset(getSpriteFrame());
@@ -248,29 +247,29 @@ bool Scale9Sprite::useNinePatch() {
     return true;
 }
 
-/// Cuts along the four borders.
-void Scale9Sprite::useBorders() {
+/// Applies the widths of the four borders.
+void Scale9Sprite::applyInsets() {
     if (_renderingType == RenderingType::SLICE) setCapInsets(getCapInsets());
 }
 
 void Scale9Sprite::setInsetLeft(float leftInset) {
     _insetLeft = leftInset;
-    useBorders();
+    applyInsets();
 }
 
 void Scale9Sprite::setInsetTop(float topInset) {
     _insetTop = topInset;
-    useBorders();
+    applyInsets();
 }
 
 void Scale9Sprite::setInsetRight(float rightInset) {
     _insetRight = rightInset;
-    useBorders();
+    applyInsets();
 }
 
 void Scale9Sprite::setInsetBottom(float bottomInset) {
     _insetBottom = bottomInset;
-    useBorders();
+    applyInsets();
 }
 
 void Scale9Sprite::copyTo(Scale9Sprite* copy) const {

@@ -5,25 +5,27 @@
 namespace cocos2d {
 namespace ui {
 
-/// A sprite cut into nine parts: when it is resized the corners keep their size, the borders stretch along
-/// one side and the middle along both. Insets are in points of the untrimmed picture, measured from its top
-/// left corner; an empty rectangle means its middle third. A picture or frame whose name ends in ".9.png"
-/// says it by itself, with lines in its first row and column, as on Android.
+/// A nine-patch: when the sprite is resized its corners keep their size, the borders stretch along one axis and
+/// the center along both.
+///
+/// Cap insets are the rectangle of the center, in points of the untrimmed image from its top left corner; an empty
+/// rectangle means the middle third. An image or frame whose name ends in ".9.png" defines its insets by markers
+/// in its first row and column, as on Android.
 class Scale9Sprite : public Sprite {
 public:
     enum class State {
         NORMAL,
-        GRAY, ///< Without colours, by the program SHADER_NAME_POSITION_GRAYSCALE.
+        GRAY, ///< Drawn with the program SHADER_NAME_POSITION_GRAYSCALE.
     };
     enum class RenderingType {
         SIMPLE, ///< One piece.
         SLICE,  ///< Nine pieces.
     };
 
-    /// Without a picture, of size 0.
+    /// Without an image, of size 0.
     static Scale9Sprite* create();
-    /// Null (and a log line) where the file cannot be loaded, as with all of these. An empty `rect` means the
-    /// whole picture.
+    /// Like all of the following, logs and returns null if the image cannot be loaded. An empty `rect` means the
+    /// whole image.
     static Scale9Sprite* create(const std::string& file, const Rect& rect, const Rect& capInsets);
     static Scale9Sprite* create(const Rect& capInsets, const std::string& file);
     static Scale9Sprite* create(const std::string& file, const Rect& rect);
@@ -45,19 +47,19 @@ public:
     virtual bool initWithSpriteFrame(SpriteFrame* spriteFrame, const Rect& capInsets);
     bool initWithSpriteFrameName(const std::string& spriteFrameName) override;
     virtual bool initWithSpriteFrameName(const std::string& spriteFrameName, const Rect& capInsets);
-    /// Shows a part of the picture of `sprite`, all of it where `rect` is empty. A null sprite means white.
+    /// Shows a part of the texture of `sprite`, or all of it if `rect` is empty. A null sprite means white.
     virtual bool init(Sprite* sprite, const Rect& rect, const Rect& capInsets);
     virtual bool init(Sprite* sprite, const Rect& rect, bool rotated, const Rect& capInsets);
     virtual bool init(Sprite* sprite, const Rect& rect, bool rotated, const Vec2& offset,
                       const Size& originalSize, const Rect& capInsets);
-    /// Shows a part of the batch node's picture. False for null.
+    /// Shows a part of the batch node's texture. False for null.
     virtual bool initWithBatchNode(SpriteBatchNode* batchnode, const Rect& rect, bool rotated,
                                    const Rect& capInsets);
     virtual bool initWithBatchNode(SpriteBatchNode* batchnode, const Rect& rect, const Rect& capInsets);
 
-    /// A new one with the same picture and other insets.
+    /// A new sprite with the same image and other insets, autoreleased.
     Scale9Sprite* resizableSpriteWithCapInsets(const Rect& capInsets) const;
-    /// Takes over another picture. False for a null sprite.
+    /// Changes the image to that of another sprite. False for null.
     virtual bool updateWithSprite(Sprite* sprite, const Rect& rect, bool rotated, const Rect& capInsets);
     virtual bool updateWithSprite(Sprite* sprite, const Rect& rect, bool rotated, const Vec2& offset,
                                   const Size& originalSize, const Rect& capInsets);
@@ -69,25 +71,25 @@ public:
     void setState(State state);
     State getState() const { return _brightState; }
 
-    /// False shows the picture in one piece, centred and not stretched.
+    /// False shows the image in one piece, centered and not stretched.
     void setScale9Enabled(bool enabled);
     bool isScale9Enabled() const { return _renderingType == RenderingType::SLICE; }
     void setRenderingType(RenderingType type);
     RenderingType getRenderingType() const { return _renderingType; }
-    /// Does nothing: nothing is kept that would have to be made anew. For code that calls it.
+    /// No effect; for compatibility only, there is nothing to reset.
     void resetRender() {}
     /// This sprite itself.
     Sprite* getSprite() { return this; }
 
-    /// Size of the untrimmed picture in points.
+    /// Size of the untrimmed image in points.
     Size getOriginalSize() const { return untrimmedSize(); }
     /// The same as the content size.
     void setPreferredSize(const Size& size) { setContentSize(size); }
     Size getPreferredSize() const { return getContentSize(); }
-    /// The part that stretches.
+    /// The center, which stretches on both axes. Values outside the image are replaced by valid ones.
     void setCapInsets(const Rect& insets);
     Rect getCapInsets() const;
-    /// Widths of the borders that keep their size, in points.
+    /// Widths of the borders, in points.
     void setInsetLeft(float leftInset);
     float getInsetLeft() const { return _insetLeft; }
     void setInsetTop(float topInset);
@@ -97,7 +99,7 @@ public:
     void setInsetBottom(float bottomInset);
     float getInsetBottom() const { return _insetBottom; }
 
-    /// Takes over picture, insets, size, place, turn, scale and colour.
+    /// Copies image, insets, size, position, rotation, scale and color to `copy`.
     void copyTo(Scale9Sprite* copy) const;
     std::string getDescription() const override;
 
@@ -105,8 +107,8 @@ public:
     ~Scale9Sprite() override;
 
 private:
-    void useBorders();
-    bool useNinePatch();
+    void applyInsets();
+    bool applyNinePatch();
 
 protected:
     State _brightState = State::NORMAL;
@@ -115,7 +117,7 @@ protected:
     float _insetTop = 0.0f;
     float _insetRight = 0.0f;
     float _insetBottom = 0.0f;
-    bool _isPatch9 = false; ///< The picture says by itself where it stretches.
+    bool _isPatch9 = false; ///< The insets come from markers in the image.
 
     CC_DISALLOW_COPY_AND_ASSIGN(Scale9Sprite)
 };

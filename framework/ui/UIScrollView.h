@@ -9,7 +9,7 @@ namespace ui {
 
 class ScrollViewBar;
 
-/// What old code hears of scroll views by.
+/// Legacy event callback type; see ScrollView::addEventListenerScrollView.
 typedef enum {
     SCROLLVIEW_EVENT_SCROLL_TO_TOP,
     SCROLLVIEW_EVENT_SCROLL_TO_BOTTOM,
@@ -24,11 +24,12 @@ typedef enum {
 typedef void (Ref::*SEL_ScrollViewEvent)(Ref*, ScrollviewEventType);
 #define scrollvieweventselector(_SELECTOR) (cocos2d::ui::SEL_ScrollViewEvent)(&_SELECTOR)
 
-/// A window on something larger, which is dragged about in it.
+/// A viewport onto a larger inner container, which the user drags.
 ///
-/// Children live in the inner container, whose lower left corner is at (0,0) when the view is scrolled to the
-/// bottom; it starts at the top. After a fling it goes on for a while (time is that of the scheduler, so the
-/// same touches give the same motion); with bouncing it may be dragged beyond its edges and comes back.
+/// Children are added to the inner container. It starts at the top; its lower left corner is at (0,0) when the
+/// view is scrolled to the bottom. After a fling the view continues to scroll; with bouncing it can be dragged
+/// beyond its edges and springs back. All motion uses the time of the scheduler, so the same touches give the
+/// same motion.
 class ScrollView : public Layout {
 public:
     enum class Direction { NONE, VERTICAL, HORIZONTAL, BOTH };
@@ -52,22 +53,26 @@ public:
 
     static ScrollView* create();
 
+    /// The axes on which the user scrolls; VERTICAL by default.
     virtual void setDirection(Direction dir);
     Direction getDirection() const { return _direction; }
+    /// Owned by the view.
     Layout* getInnerContainer() const { return _innerContainer; }
-    /// Never smaller than the view.
+    /// At least the size of the view.
     void setInnerContainerSize(const Size& size);
     const Size& getInnerContainerSize() const;
     virtual void setInnerContainerPosition(const Vec2& pos);
     const Vec2& getInnerContainerPosition() const;
 
-    // --- By time: at an even speed, or attenuated: fast at first ---
+    // --- Scrolling in a given time (UIScrollView_scrolling.cpp) ---
+
+    // At a constant speed, or attenuated: fast at first. Times are seconds.
 
     void scrollToBottom(float timeInSec, bool attenuated);
     void scrollToTop(float timeInSec, bool attenuated);
     void scrollToLeft(float timeInSec, bool attenuated);
     void scrollToRight(float timeInSec, bool attenuated);
-    /// The corners only in direction BOTH.
+    /// Scrolling to a corner needs the direction BOTH.
     void scrollToTopLeft(float timeInSec, bool attenuated);
     void scrollToTopRight(float timeInSec, bool attenuated);
     void scrollToBottomLeft(float timeInSec, bool attenuated);
@@ -76,14 +81,16 @@ public:
     void scrollToPercentVertical(float percent, float timeInSec, bool attenuated);
     void scrollToPercentHorizontal(float percent, float timeInSec, bool attenuated);
     void scrollToPercentBothDirection(const Vec2& percent, float timeInSec, bool attenuated);
-    /// End a drag, a motion, both.
+    /// Ends a drag.
     void stopScroll();
+    /// Ends scrolling without a touch.
     void stopAutoScroll();
+    /// Ends both.
     void stopOverallScroll();
     bool isScrolling() const { return _scrolling; }
     bool isAutoScrolling() const { return _autoScrolling; }
 
-    // --- At once ---
+    // --- Scrolling at once (UIScrollView_scrolling.cpp) ---
 
     virtual void jumpToBottom();
     virtual void jumpToTop();
@@ -96,7 +103,7 @@ public:
     virtual void jumpToPercentVertical(float percent);
     virtual void jumpToPercentHorizontal(float percent);
     virtual void jumpToPercentBothDirection(const Vec2& percent);
-    /// 0 where there is nothing to scroll.
+    /// In 0..100, outside while bouncing; 0 if there is nothing to scroll.
     float getScrolledPercentVertical() const;
     float getScrolledPercentHorizontal() const;
     Vec2 getScrolledPercentBothDirection() const;
@@ -104,21 +111,23 @@ public:
     void addEventListener(const ccScrollViewCallback& callback) { _eventCallback = callback; }
     /// Calls a member function of `target`, which is held weakly.
     void addEventListenerScrollView(Ref* target, SEL_ScrollViewEvent selector);
-    /// Off from the start.
+    /// Whether the container can be dragged beyond its edges; false by default.
     void setBounceEnabled(bool enabled) { _bounceEnabled = enabled; }
     bool isBounceEnabled() const { return _bounceEnabled; }
-    /// On from the start.
+    /// Whether scrolling continues after a fling; true by default.
     void setInertiaScrollEnabled(bool enabled) { _inertiaScrollEnabled = enabled; }
     bool isInertiaScrollEnabled() const { return _inertiaScrollEnabled; }
-    /// Drags that take longer, in seconds, have no inertia; 0.5 from the start.
+    /// A drag whose last moves took longer than this, in seconds, has no inertia; 0.5 by default.
     void setTouchTotalTimeThreshold(float seconds) { _touchTotalTimeThreshold = seconds; }
     float getTouchTotalTimeThreshold() const { return _touchTotalTimeThreshold; }
 
-    // --- Scroll bars, on from the start; without them the setters assert and do nothing ---
+    // --- Scroll bars, enabled by default (UIScrollView_bars.cpp) ---
+
+    // While they are disabled the setters assert and do nothing.
 
     void setScrollBarEnabled(bool enabled);
     bool isScrollBarEnabled() const { return _scrollBarEnabled; }
-    /// Distances from the right or lower edge, and of the ends of the bar from the corners.
+    /// Distance of a bar from the right or lower edge, and of its track's ends from the corners, in points.
     void setScrollBarPositionFromCorner(const Vec2& positionFromCorner);
     void setScrollBarPositionFromCornerForVertical(const Vec2& positionFromCorner);
     Vec2 getScrollBarPositionFromCornerForVertical() const;
@@ -130,14 +139,14 @@ public:
     const Color3B& getScrollBarColor() const;
     void setScrollBarOpacity(GLubyte opacity);
     GLubyte getScrollBarOpacity() const;
-    /// True (default): a bar shows only while the view moves.
+    /// True (default): bars are visible only while the view scrolls.
     void setScrollBarAutoHideEnabled(bool autoHideEnabled);
     bool isScrollBarAutoHideEnabled() const;
-    /// Seconds until it has faded out.
+    /// Seconds that fading out takes.
     void setScrollBarAutoHideTime(float autoHideTime);
     float getScrollBarAutoHideTime() const;
 
-    // --- Children: those of the inner container ---
+    // --- Children: these functions work on the inner container ---
 
     using Layout::addChild;
     void addChild(Node* child, int localZOrder, int tag) override;
@@ -178,8 +187,11 @@ protected:
     void copySpecialProperties(Widget* model) override;
 
     virtual void moveInnerContainer(const Vec2& deltaMove, bool canStartBounceBack);
-    /// How far the container would lie beyond the edges after a move: what to add to bring it back.
+    /// What to add to the container's position, after moving it by `addition`, to bring it back within its
+    /// bounds.
     virtual Vec2 getHowMuchOutOfBoundary(const Vec2& addition = Vec2::ZERO);
+
+    // UIScrollView_motion.cpp
     virtual void handlePressLogic(Touch* touch);
     virtual void handleMoveLogic(Touch* touch);
     virtual void handleReleaseLogic(Touch* touch);
@@ -189,9 +201,12 @@ protected:
     void startAutoScroll(const Vec2& deltaMove, float timeInSec, bool attenuated);
     bool startBounceBackIfNeeded();
     void jumpToDestination(const Vec2& destination);
+    /// Points per second at the end of a drag; 0 if its last moves took longer than the threshold.
     Vec2 calculateTouchMoveVelocity() const;
+    /// Sets the component to 0 that the view does not scroll in.
     Vec2 flattenVectorByDirection(const Vec2& vector) const;
-    Vec2 outOf(float left, float right, float top, float bottom, const Vec2& addition) const;
+    /// The same as getHowMuchOutOfBoundary, for a container that has to cover the given range.
+    Vec2 overshootCorrection(float left, float right, float top, float bottom, const Vec2& addition) const;
     void dispatchEvent(EventType event);
 
     Layout* _innerContainer = nullptr; ///< Weak: a protected child.
@@ -200,27 +215,29 @@ protected:
     bool _autoScrolling = false;
 
 private:
-    /// A part of a drag, for the speed at its end.
-    struct Stroke {
+    /// One move of a drag; the last ones give its velocity.
+    struct DragSample {
         Vec2 move;
         float seconds;
     };
 
-    Vec2 bottomLeft() const { return Vec2::ZERO; }
-    Vec2 topRight() const;
-    Vec2 placeOfPercent(const Vec2& percent) const;
-    bool isBoth() const;
-    bool moveOf(Touch* touch, Vec2& move) const;
-    void gather(const Vec2& move);
+    // UIScrollView_scrolling.cpp
+    Vec2 topRightPosition() const;
+    Vec2 positionAtPercent(const Vec2& percent) const;
+    bool checkBothDirections() const;
+    // UIScrollView_motion.cpp
+    bool dragDelta(Touch* touch, Vec2& move) const;
+    void recordDrag(const Vec2& move);
     void scrollChildren(const Vec2& deltaMove);
     void processAutoScrolling(float deltaTime);
     bool isBrakeNeeded();
+    // UIScrollView_bars.cpp
     void addScrollBars();
     void removeScrollBars();
     void updateScrollBars();
-    ScrollViewBar* anyBar() const;
+    ScrollViewBar* firstBar() const;
     template<class Do>
-    void forBars(const Do& change) const {
+    void forEachBar(const Do& change) const {
         if (_verticalScrollBar) change(*_verticalScrollBar);
         if (_horizontalScrollBar) change(*_horizontalScrollBar);
     }
@@ -231,8 +248,8 @@ private:
     bool _inertiaScrollEnabled = true;
     bool _scrollBarEnabled = true;
     float _clock = 0.0f; ///< Seconds since the view entered.
-    float _strokeStart = 0.0f;
-    std::deque<Stroke> _strokes;
+    float _sampleStart = 0.0f;
+    std::deque<DragSample> _dragSamples;
     float _touchTotalTimeThreshold = 0.5f;
 
     bool _autoScrollAttenuate = true;
@@ -244,7 +261,7 @@ private:
     Vec2 _autoScrollTargetDelta;
     Vec2 _autoScrollBrakingStartPosition;
 
-    ScrollViewBar* _verticalScrollBar = nullptr; ///< Weak: protected children.
+    ScrollViewBar* _verticalScrollBar = nullptr; ///< Weak like the next: protected children.
     ScrollViewBar* _horizontalScrollBar = nullptr;
     ccScrollViewCallback _eventCallback;
 

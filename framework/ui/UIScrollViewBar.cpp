@@ -14,7 +14,7 @@ namespace ui {
 namespace {
 
 const Color3B kBarColor(52, 65, 87);
-constexpr float kShorterBeyond = 20.0f; ///< Each point beyond the edge counts as so many of the content.
+constexpr float kOvershootWeight = 20.0f; ///< Points of content for which a point beyond the edge counts.
 
 } // namespace
 
@@ -32,7 +32,7 @@ ScrollViewBar::ScrollViewBar(ScrollView* parent, ScrollView::Direction direction
 
 bool ScrollViewBar::init() {
     if (!ProtectedNode::init()) return false;
-    // A disc cut into nine parts is a bar with round ends.
+    // A disc as a nine-patch is a bar with round ends.
     _bar = Scale9Sprite::create();
     _bar->initWithTexture(copra::discTexture());
     const Size disc = _bar->getContentSize();
@@ -65,11 +65,11 @@ Vec2 ScrollViewBar::getPositionFromCorner() const {
 
 void ScrollViewBar::setWidth(float width) {
     _width = std::max(0.0f, width);
-    showLength(_length);
+    applyLength(_length);
 }
 
-/// The round ends reach beyond the length.
-void ScrollViewBar::showLength(float length) {
+/// Resizes the bar; its round ends extend beyond the length.
+void ScrollViewBar::applyLength(float length) {
     _length = length;
     const float disc = _bar->getOriginalSize().width;
     const float scale = _width / disc;
@@ -92,8 +92,8 @@ void ScrollViewBar::update(float deltaTime) {
     if (!_autoHideEnabled || _autoHideRemainingTime <= 0 || _touching) return;
     _autoHideRemainingTime = std::max(0.0f, _autoHideRemainingTime - deltaTime);
     if (_autoHideRemainingTime > _autoHideTime) return;
-    const float share = _autoHideTime > 0 ? _autoHideRemainingTime / _autoHideTime : 0.0f;
-    ProtectedNode::setOpacity(static_cast<GLubyte>(static_cast<float>(_barOpacity) * share));
+    const float fraction = _autoHideTime > 0 ? _autoHideRemainingTime / _autoHideTime : 0.0f;
+    ProtectedNode::setOpacity(static_cast<GLubyte>(static_cast<float>(_barOpacity) * fraction));
 }
 
 void ScrollViewBar::onTouchBegan() {
@@ -118,15 +118,15 @@ void ScrollViewBar::onScrolled(const Vec2& outOfBoundary) {
     const float content = vertical ? innerSize.height : innerSize.width;
     const float seen = vertical ? viewSize.height : viewSize.width;
     const float scrolled = vertical ? -inner->getPositionY() : -inner->getPositionX();
-    const float beyond = std::fabs(vertical ? outOfBoundary.y : outOfBoundary.x);
+    const float overshoot = std::fabs(vertical ? outOfBoundary.y : outOfBoundary.x);
 
-    const float all = content + beyond * kShorterBeyond;
-    const float room = std::max(0.0f, seen - 2 * _marginForLength);
-    const float length = all > 0 ? room * seen / all : 0.0f;
-    const float way = content - seen + beyond;
-    const float share = way > 0 ? std::min(1.0f, std::max(0.0f, scrolled / way)) : 0.0f;
-    const float start = (room - length) * share + _marginForLength;
-    showLength(length);
+    const float all = content + overshoot * kOvershootWeight;
+    const float track = std::max(0.0f, seen - 2 * _marginForLength);
+    const float length = all > 0 ? track * seen / all : 0.0f;
+    const float way = content - seen + overshoot;
+    const float fraction = way > 0 ? std::min(1.0f, std::max(0.0f, scrolled / way)) : 0.0f;
+    const float start = (track - length) * fraction + _marginForLength;
+    applyLength(length);
     setPosition(vertical ? Vec2(viewSize.width - _marginFromBoundary, start)
                          : Vec2(start, _marginFromBoundary));
 }

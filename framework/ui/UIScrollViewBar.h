@@ -8,30 +8,30 @@ namespace ui {
 
 class Scale9Sprite;
 
-/// The bar at the edge of a scroll view that tells which part is seen. Made and moved by the view.
+/// The bar at the edge of a scroll view that shows which part is visible. Created and updated by the view.
 class ScrollViewBar : public ProtectedNode {
 public:
-    /// For a view (weak: the bar is its child), VERTICAL or HORIZONTAL.
+    /// A bar for a view, which is not retained. `direction` is VERTICAL or HORIZONTAL. Null asserts and returns
+    /// null.
     static ScrollViewBar* create(ScrollView* parent, ScrollView::Direction direction);
 
-    /// Distance from the edge, and of the ends of the way from the corners, in points; (20,20) from the
-    /// start.
+    /// Distance of the bar from the edge and of its track's ends from the corners, in points; (20,20) by default.
     void setPositionFromCorner(const Vec2& positionFromCorner);
     Vec2 getPositionFromCorner() const;
-    /// 12 points from the start.
+    /// In points; 12 by default, negative counts as 0.
     void setWidth(float width);
     float getWidth() const { return _width; }
-    /// True (default): shows only while the view moves.
+    /// True (default): the bar is visible only while the view scrolls.
     void setAutoHideEnabled(bool autoHideEnabled);
     bool isAutoHideEnabled() const { return _autoHideEnabled; }
-    /// Seconds of fading out; 0.2 from the start.
+    /// Seconds that fading out takes; 0.2 by default.
     void setAutoHideTime(float autoHideTime) { _autoHideTime = autoHideTime; }
     float getAutoHideTime() const { return _autoHideTime; }
-    /// Of the bar while it shows.
+    /// Opacity of the fully visible bar; 102 by default.
     void setOpacity(GLubyte opacity) override;
     GLubyte getOpacity() const override { return _barOpacity; }
 
-    /// Called by the view: it moved, and lies so far beyond its edges.
+    /// Called by the view after it scrolled; `outOfBoundary` is how far it is beyond its edges.
     void onScrolled(const Vec2& outOfBoundary);
     void onTouchBegan();
     void onTouchEnded();
@@ -43,7 +43,7 @@ public:
     ScrollViewBar(ScrollView* parent, ScrollView::Direction direction);
 
 private:
-    void showLength(float length);
+    void applyLength(float length);
 
     ScrollView* _view; ///< Weak.
     ScrollView::Direction _direction;

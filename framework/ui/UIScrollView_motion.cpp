@@ -13,11 +13,11 @@ namespace ui {
 
 namespace {
 
-constexpr std::size_t kStrokes = 5; ///< That make the speed at the end of a drag.
-constexpr float kBrake = 0.05f;     ///< How much slower it goes beyond the edges.
+constexpr std::size_t kMaxDragSamples = 5; ///< The last moves of a drag, which give its velocity.
+constexpr float kOvershootSpeed = 0.05f; ///< Speed of automatic scrolling beyond an edge, relative to inside.
 constexpr float kBounceBackSeconds = 1.0f;
-constexpr float kInertia = 0.7f;   ///< Seconds of the last speed that a fling goes on.
-constexpr float kDragStart = 7.0f; ///< Points after which a touch on a child scrolls.
+constexpr float kFlingSeconds = 0.7f;  ///< A fling goes as far as its start velocity does in this time.
+constexpr float kDragThreshold = 7.0f; ///< Points that a touch on a child moves before it scrolls the view.
 
 bool isZero(const Vec2& v) {
     return std::fabs(v.x) <= 0.0001f && std::fabs(v.y) <= 0.0001f;
@@ -25,7 +25,7 @@ bool isZero(const Vec2& v) {
 
 } // namespace
 
-// --- Fingers ---
+// --- Touches ---
 
 bool ScrollView::onTouchBegan(Touch* touch, Event* unusedEvent) {
     const bool claimed = Layout::onTouchBegan(touch, unusedEvent);
@@ -34,6 +34,7 @@ bool ScrollView::onTouchBegan(Touch* touch, Event* unusedEvent) {
 }
 
 void ScrollView::onTouchMoved(Touch* touch, Event* unusedEvent) {
+    const RefPtr<ScrollView> alive(this);
     Layout::onTouchMoved(touch, unusedEvent);
     if (!_isInterceptTouch) handleMoveLogic(touch);
 }
@@ -52,38 +53,39 @@ void ScrollView::onTouchCancelled(Touch* touch, Event* unusedEvent) {
     _isInterceptTouch = false;
 }
 
-/// Drags that begin on a child scroll too, once they have gone some way.
+/// A drag that begins on a child scrolls too, once it exceeds a threshold.
 void ScrollView::interceptTouchEvent(TouchEventType event, Widget* sender, Touch* touch) {
     if (!_touchEnabled) {
         Layout::interceptTouchEvent(event, sender, touch);
         return;
     }
     if (_direction == Direction::NONE) return;
-    const Vec2 place = touch->getLocation();
+    const RefPtr<ScrollView> alive(this);
+    const Vec2 position = touch->getLocation();
     switch (event) {
     case TouchEventType::BEGAN:
         _isInterceptTouch = true;
-        _touchBeganPosition = place;
+        _touchBeganPosition = position;
         handlePressLogic(touch);
         break;
     case TouchEventType::MOVED:
-        _touchMovePosition = place;
-        if (flattenVectorByDirection(sender->getTouchBeganPosition() - place).length() > kDragStart) {
+        _touchMovePosition = position;
+        if (flattenVectorByDirection(sender->getTouchBeganPosition() - position).length() > kDragThreshold) {
             sender->setHighlighted(false);
             handleMoveLogic(touch);
         }
         break;
     case TouchEventType::CANCELED:
     case TouchEventType::ENDED:
-        _touchEndPosition = place;
+        _touchEndPosition = position;
         handleReleaseLogic(touch);
         if (sender->isSwallowTouches()) _isInterceptTouch = false;
         break;
     }
 }
 
-/// How the finger moved in points of the view; false where it was or is outside.
-bool ScrollView::moveOf(Touch* touch, Vec2& move) const {
+/// The last move of a touch in points of the view; false if it starts or ends outside.
+bool ScrollView::dragDelta(Touch* touch, Vec2& move) const {
     Vec3 now;
     Vec3 before;
     if (!hitTest(touch->getLocation(), _hittedByCamera.get(), &now)) return false;
@@ -92,69 +94,69 @@ bool ScrollView::moveOf(Touch* touch, Vec2& move) const {
     return true;
 }
 
-void ScrollView::gather(const Vec2& move) {
-    while (_strokes.size() >= kStrokes) _strokes.pop_front();
-    _strokes.push_back({move, _clock - _strokeStart});
-    _strokeStart = _clock;
+void ScrollView::recordDrag(const Vec2& move) {
+    while (_dragSamples.size() >= kMaxDragSamples) _dragSamples.pop_front();
+    _dragSamples.push_back({move, _clock - _sampleStart});
+    _sampleStart = _clock;
 }
 
 void ScrollView::handlePressLogic(Touch*) {
     _bePressed = true;
     _autoScrolling = false;
-    _strokeStart = _clock;
-    _strokes.clear();
-    forBars([](ScrollViewBar& bar) { bar.onTouchBegan(); });
+    _sampleStart = _clock;
+    _dragSamples.clear();
+    forEachBar([](ScrollViewBar& bar) { bar.onTouchBegan(); });
 }
 
 void ScrollView::handleMoveLogic(Touch* touch) {
     Vec2 move;
-    if (!_bePressed || !moveOf(touch, move)) return;
+    if (!_bePressed || !dragDelta(touch, move)) return;
     scrollChildren(move);
-    gather(move);
+    recordDrag(move);
 }
 
 void ScrollView::handleReleaseLogic(Touch* touch) {
     if (!_bePressed) return;
     Vec2 move;
-    if (moveOf(touch, move)) gather(move);
+    if (dragDelta(touch, move)) recordDrag(move);
     _bePressed = false;
     if (!startBounceBackIfNeeded() && _inertiaScrollEnabled) {
         const Vec2 velocity = calculateTouchMoveVelocity();
-        if (velocity != Vec2::ZERO) startAttenuatingAutoScroll(velocity * kInertia, velocity);
+        if (velocity != Vec2::ZERO) startAttenuatingAutoScroll(velocity * kFlingSeconds, velocity);
     }
-    forBars([](ScrollViewBar& bar) { bar.onTouchEnded(); });
+    forEachBar([](ScrollViewBar& bar) { bar.onTouchEnded(); });
     if (!_scrolling) return;
     _scrolling = false;
     dispatchEvent(EventType::SCROLLING_ENDED);
 }
 
-/// Points a second; 0 where the drag took too long.
 Vec2 ScrollView::calculateTouchMoveVelocity() const {
     float seconds = 0.0f;
-    Vec2 way;
-    for (const Stroke& stroke : _strokes) {
-        seconds += stroke.seconds;
-        way += stroke.move;
+    Vec2 distance;
+    for (const DragSample& sample : _dragSamples) {
+        seconds += sample.seconds;
+        distance += sample.move;
     }
     if (seconds <= 0.0f || seconds >= _touchTotalTimeThreshold) return Vec2::ZERO;
-    return way / seconds;
+    return distance / seconds;
 }
 
 void ScrollView::scrollChildren(const Vec2& deltaMove) {
     const RefPtr<ScrollView> alive(this);
     Vec2 move = deltaMove;
     if (_bounceEnabled) {
-        // Beyond the edges it follows with half the speed.
-        const Vec2 beyond = getHowMuchOutOfBoundary();
-        if (beyond.x != 0.0f) move.x *= 0.5f;
-        if (beyond.y != 0.0f) move.y *= 0.5f;
+        // Beyond an edge the container follows at half the speed.
+        const Vec2 overshoot = getHowMuchOutOfBoundary();
+        if (overshoot.x != 0.0f) move.x *= 0.5f;
+        if (overshoot.y != 0.0f) move.y *= 0.5f;
     } else {
         move += getHowMuchOutOfBoundary(move);
     }
-    const float bottom = _innerContainer->getBottomBoundary() + move.y;
-    const float top = _innerContainer->getTopBoundary() + move.y;
-    const float left = _innerContainer->getLeftBoundary() + move.x;
-    const float right = _innerContainer->getRightBoundary() + move.x;
+    const Rect box = _innerContainer->getBoundingBox();
+    const float bottom = box.getMinY() + move.y;
+    const float top = box.getMaxY() + move.y;
+    const float left = box.getMinX() + move.x;
+    const float right = box.getMaxX() + move.x;
     moveInnerContainer(move, false);
     if (move != Vec2::ZERO) {
         if (!_scrolling) {
@@ -169,7 +171,7 @@ void ScrollView::scrollChildren(const Vec2& deltaMove) {
     if (move.x < 0 && right <= _contentSize.width) dispatchEvent(EventType::SCROLL_TO_RIGHT);
 }
 
-// --- Motion without a finger ---
+// --- Automatic scrolling ---
 
 void ScrollView::update(float dt) {
     _clock += dt;
@@ -180,7 +182,7 @@ void ScrollView::startAutoScrollToDestination(const Vec2& destination, float tim
     startAutoScroll(destination - getInnerContainerPosition(), timeInSec, attenuated);
 }
 
-/// As long as the quintic ease takes to come to rest from that speed.
+/// Takes as long as a quintic ease-out that starts with the given velocity.
 void ScrollView::startAttenuatingAutoScroll(const Vec2& deltaMove, const Vec2& initialVelocity) {
     startAutoScroll(deltaMove, std::sqrt(std::sqrt(initialVelocity.length() / 5.0f)), true);
 }
@@ -194,18 +196,18 @@ void ScrollView::startAutoScroll(const Vec2& deltaMove, float timeInSec, bool at
     _autoScrollAccumulatedTime = 0.0f;
     _autoScrollBraking = false;
     _autoScrollBrakingStartPosition = Vec2::ZERO;
-    const Vec2 beyond = getHowMuchOutOfBoundary();
-    if (isZero(beyond)) return;
+    const Vec2 overshoot = getHowMuchOutOfBoundary();
+    if (isZero(overshoot)) return;
     _autoScrollCurrentlyOutOfBoundary = true;
-    const Vec2 later = getHowMuchOutOfBoundary(_autoScrollTargetDelta);
-    _autoScrollBraking = beyond.x * later.x > 0 || beyond.y * later.y > 0;
+    const Vec2 finalOvershoot = getHowMuchOutOfBoundary(_autoScrollTargetDelta);
+    _autoScrollBraking = overshoot.x * finalOvershoot.x > 0 || overshoot.y * finalOvershoot.y > 0;
 }
 
 bool ScrollView::startBounceBackIfNeeded() {
     if (!_bounceEnabled) return false;
-    const Vec2 beyond = getHowMuchOutOfBoundary();
-    if (isZero(beyond)) return false;
-    startAutoScroll(beyond, kBounceBackSeconds, true);
+    const Vec2 overshoot = getHowMuchOutOfBoundary();
+    if (isZero(overshoot)) return false;
+    startAutoScroll(overshoot, kBounceBackSeconds, true);
     return true;
 }
 
@@ -213,7 +215,7 @@ float ScrollView::getAutoScrollStopEpsilon() const {
     return FLT_EPSILON;
 }
 
-/// From where it goes over an edge it is slowed down.
+/// Whether scrolling has crossed an edge, from where it is slowed down.
 bool ScrollView::isBrakeNeeded() {
     if (_autoScrollBraking) return true;
     if (isZero(getHowMuchOutOfBoundary())) {
@@ -229,30 +231,31 @@ bool ScrollView::isBrakeNeeded() {
 
 void ScrollView::processAutoScrolling(float deltaTime) {
     const RefPtr<ScrollView> alive(this);
-    const float brake = isBrakeNeeded() ? kBrake : 1.0f;
-    _autoScrollAccumulatedTime += deltaTime / brake;
-    float share = 1.0f;
-    if (_autoScrollTotalTime > 0) share = std::min(1.0f, _autoScrollAccumulatedTime / _autoScrollTotalTime);
-    if (_autoScrollAttenuate) share = tweenfunc::quintEaseOut(share);
-    bool ended = std::fabs(share - 1.0f) <= getAutoScrollStopEpsilon();
-    Vec2 place = _autoScrollStartPosition + _autoScrollTargetDelta * (ended ? 1.0f : share);
+    const float speed = isBrakeNeeded() ? kOvershootSpeed : 1.0f;
+    _autoScrollAccumulatedTime += deltaTime / speed;
+    float progress = 1.0f;
+    if (_autoScrollTotalTime > 0)
+        progress = std::min(1.0f, _autoScrollAccumulatedTime / _autoScrollTotalTime);
+    if (_autoScrollAttenuate) progress = tweenfunc::quintEaseOut(progress);
+    bool ended = std::fabs(progress - 1.0f) <= getAutoScrollStopEpsilon();
+    Vec2 position = _autoScrollStartPosition + _autoScrollTargetDelta * (ended ? 1.0f : progress);
     if (_bounceEnabled) {
-        place = _autoScrollBrakingStartPosition + (place - _autoScrollBrakingStartPosition) * brake;
+        position = _autoScrollBrakingStartPosition + (position - _autoScrollBrakingStartPosition) * speed;
     } else {
-        const Vec2 beyond = getHowMuchOutOfBoundary(place - getInnerContainerPosition());
-        if (!isZero(beyond)) {
-            place += beyond;
+        const Vec2 overshoot = getHowMuchOutOfBoundary(position - getInnerContainerPosition());
+        if (!isZero(overshoot)) {
+            position += overshoot;
             ended = true;
         }
     }
     if (ended) _autoScrolling = false;
-    moveInnerContainer(place - getInnerContainerPosition(), ended);
+    moveInnerContainer(position - getInnerContainerPosition(), ended);
     if (ended) dispatchEvent(EventType::AUTOSCROLL_ENDED);
 }
 
 void ScrollView::stopScroll() {
     if (!_scrolling) return;
-    forBars([](ScrollViewBar& bar) { bar.onTouchEnded(); });
+    forEachBar([](ScrollViewBar& bar) { bar.onTouchEnded(); });
     _scrolling = false;
     _bePressed = false;
     startBounceBackIfNeeded();
@@ -261,12 +264,13 @@ void ScrollView::stopScroll() {
 
 void ScrollView::stopAutoScroll() {
     if (!_autoScrolling) return;
-    forBars([](ScrollViewBar& bar) { bar.onTouchEnded(); });
+    forEachBar([](ScrollViewBar& bar) { bar.onTouchEnded(); });
     _autoScrolling = false;
     dispatchEvent(EventType::AUTOSCROLL_ENDED);
 }
 
 void ScrollView::stopOverallScroll() {
+    const RefPtr<ScrollView> alive(this);
     stopScroll();
     stopAutoScroll();
 }

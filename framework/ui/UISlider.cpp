@@ -5,10 +5,9 @@
 #include "base/log.h"
 #include "event/Touch.h"
 #include "scene/Camera.h"
-#include "ui/pictures.h"
+#include "ui/imageParts.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace cocos2d {
 namespace ui {
@@ -19,16 +18,15 @@ constexpr int kBarZ = -2;
 constexpr int kBallZ = -1;
 
 bool contains(const Node* node, const Vec2& screenPoint, const Camera* camera) {
-    Vec2 place;
-    return copra::screenToNode(*node, screenPoint, camera, place) &&
-           Rect(Vec2::ZERO, node->getContentSize()).containsPoint(place);
+    Vec2 point;
+    return copra::screenToNode(*node, screenPoint, camera, point) &&
+           Rect(Vec2::ZERO, node->getContentSize()).containsPoint(point);
 }
 
 } // namespace
 
 Slider* Slider::create() {
-    auto* slider = new Slider();
-    return copra::autoreleased(slider, slider->init());
+    return copra::createAutoreleased<Slider>();
 }
 
 Slider* Slider::create(const std::string& barTextureName, const std::string& normalBallTextureName,
@@ -59,49 +57,49 @@ void Slider::initRenderer() {
     _ball = Node::create();
     _ball->setCascadeColorEnabled(true);
     _ball->setCascadeOpacityEnabled(true);
-    for (BallFace* face : {&_ballNormal, &_ballPressed, &_ballDisabled}) {
-        face->picture = copra::newPicture();
-        _ball->addChild(face->picture);
+    for (BallImage* image : {&_ballNormal, &_ballPressed, &_ballDisabled}) {
+        image->sprite = copra::createImagePart();
+        _ball->addChild(image->sprite);
     }
     addProtectedChild(_bar, kBarZ, -1);
     addProtectedChild(_progress, kBarZ, -1);
     addProtectedChild(_ball, kBallZ, -1);
 }
 
-// --- Pictures ---
+// --- Images ---
 
 void Slider::loadBarTexture(const std::string& fileName, TextureResType resType) {
-    if (!fileName.empty()) takeBar(copra::loadPicture(*_bar, fileName, resType));
+    if (!fileName.empty()) onBarLoaded(copra::loadImage(*_bar, fileName, resType));
 }
 
 void Slider::loadBarTexture(SpriteFrame* spriteframe) {
-    if (spriteframe) takeBar(_bar->initWithSpriteFrame(spriteframe));
+    if (spriteframe) onBarLoaded(_bar->initWithSpriteFrame(spriteframe));
 }
 
-void Slider::takeBar(bool loaded) {
+void Slider::onBarLoaded(bool loaded) {
     if (!loaded) return;
     _barTextureSize = _bar->getContentSize();
     if (!_ignoreSize && _customSize.equals(Size::ZERO)) _customSize = _barTextureSize;
     if (_scale9Enabled) _bar->setCapInsets(_capInsetsBar);
     updateChildrenDisplayedRGBA();
     updateContentSizeWithTextureSize(_barTextureSize);
-    fitBars();
+    layoutBars();
 }
 
 void Slider::loadProgressBarTexture(const std::string& fileName, TextureResType resType) {
-    if (!fileName.empty()) takeProgress(copra::loadPicture(*_progress, fileName, resType));
+    if (!fileName.empty()) onProgressLoaded(copra::loadImage(*_progress, fileName, resType));
 }
 
 void Slider::loadProgressBarTexture(SpriteFrame* spriteframe) {
-    if (spriteframe) takeProgress(_progress->initWithSpriteFrame(spriteframe));
+    if (spriteframe) onProgressLoaded(_progress->initWithSpriteFrame(spriteframe));
 }
 
-void Slider::takeProgress(bool loaded) {
+void Slider::onProgressLoaded(bool loaded) {
     if (!loaded) return;
     _progressTextureSize = _progress->getContentSize();
     if (_scale9Enabled) _progress->setCapInsets(_capInsetsProgress);
     updateChildrenDisplayedRGBA();
-    fitBars();
+    layoutBars();
 }
 
 void Slider::loadSlidBallTextures(const std::string& normal, const std::string& pressed,
@@ -135,15 +133,15 @@ void Slider::loadSlidBallTextureDisabled(SpriteFrame* spriteframe) {
     load(_ballDisabled, spriteframe);
 }
 
-void Slider::load(BallFace& face, const std::string& name, TextureResType texType) {
-    if (name.empty() || !copra::loadPicture(*face.picture, name, texType)) return;
-    face.loaded = true;
+void Slider::load(BallImage& image, const std::string& name, TextureResType texType) {
+    if (name.empty() || !copra::loadImage(*image.sprite, name, texType)) return;
+    image.loaded = true;
     updateChildrenDisplayedRGBA();
 }
 
-void Slider::load(BallFace& face, SpriteFrame* frame) {
-    if (!frame || !face.picture->initWithSpriteFrame(frame)) return;
-    face.loaded = true;
+void Slider::load(BallImage& image, SpriteFrame* frame) {
+    if (!frame || !image.sprite->initWithSpriteFrame(frame)) return;
+    image.loaded = true;
     updateChildrenDisplayedRGBA();
 }
 
@@ -164,7 +162,7 @@ void Slider::setScale9Enabled(bool able) {
     }
     setCapInsetsBarRenderer(_capInsetsBar);
     setCapInsetProgressBarRenderer(_capInsetsProgress);
-    fitBars();
+    layoutBars();
 }
 
 void Slider::setCapInsets(const Rect& capInsets) {
@@ -183,15 +181,15 @@ void Slider::setCapInsetProgressBarRenderer(const Rect& capInsets) {
 }
 
 Sprite* Slider::getSlidBallNormalRenderer() const {
-    return _ballNormal.picture;
+    return _ballNormal.sprite;
 }
 
 Sprite* Slider::getSlidBallPressedRenderer() const {
-    return _ballPressed.picture;
+    return _ballPressed.sprite;
 }
 
 Sprite* Slider::getSlidBallDisabledRenderer() const {
-    return _ballDisabled.picture;
+    return _ballDisabled.sprite;
 }
 
 Node* Slider::getVirtualRenderer() {
@@ -204,18 +202,18 @@ void Slider::setPercent(int percent) {
     percent = std::min(_maxPercent, std::max(0, percent));
     if (percent == _percent) return;
     _percent = percent;
-    showPercent();
+    applyPercent();
     percentChangedEvent(EventType::ON_PERCENTAGE_CHANGED);
 }
 
 void Slider::setMaxPercent(int percent) {
     if (percent < 1) {
-        log("Slider: a maximum of %d was refused", percent);
+        log("Slider::setMaxPercent: ignored %d, the maximum must be at least 1", percent);
         return;
     }
     _maxPercent = percent;
     _percent = std::min(_percent, percent);
-    showPercent();
+    applyPercent();
 }
 
 void Slider::addEventListenerSlider(Ref* target, SEL_SlidPercentChangedEvent selector) {
@@ -229,7 +227,7 @@ void Slider::addEventListenerSlider(Ref* target, SEL_SlidPercentChangedEvent sel
 
 void Slider::percentChangedEvent(EventType event) {
     const RefPtr<Slider> alive(this);
-    const ccSliderCallback callback = _eventCallback; // it may be replaced while it runs
+    const ccSliderCallback callback = _eventCallback; // may be replaced while it runs
     if (callback) callback(this, event);
     if (_ccEventCallback) _ccEventCallback(this, static_cast<int>(event));
 }
@@ -237,18 +235,17 @@ void Slider::percentChangedEvent(EventType event) {
 // --- Touches ---
 
 bool Slider::hitTest(const Vec2& pt, const Camera* camera, Vec3* p) const {
-    Vec2 place;
-    if (p && copra::screenToNode(*this, pt, camera, place)) p->set(place.x, place.y, 0.0f);
-    return contains(_ballNormal.picture, pt, camera) || contains(_bar, pt, camera);
+    Vec2 point;
+    if (p && copra::screenToNode(*this, pt, camera, point)) p->set(point.x, point.y, 0.0f);
+    return contains(_ballNormal.sprite, pt, camera) || contains(_bar, pt, camera);
 }
 
 int Slider::getPercentWithBallPos(const Vec2& pt) const {
     if (_contentSize.width <= 0) return 0;
-    Vec2 place;
-    if (!copra::screenToNode(*this, pt, _hittedByCamera.get(), place)) return _percent;
-    const float share = place.x / _contentSize.width;
-    const float inside = std::min(1.0f, std::max(0.0f, share));
-    return static_cast<int>(std::lround(inside * static_cast<float>(_maxPercent)));
+    Vec2 point;
+    if (!copra::screenToNode(*this, pt, _hittedByCamera.get(), point)) return _percent;
+    const float fraction = std::min(1.0f, std::max(0.0f, point.x / _contentSize.width));
+    return static_cast<int>(fraction * static_cast<float>(_maxPercent)); // truncated, as in the original
 }
 
 bool Slider::onTouchBegan(Touch* touch, Event* unusedEvent) {
@@ -276,13 +273,13 @@ void Slider::onTouchCancelled(Touch* touch, Event* unusedEvent) {
     percentChangedEvent(EventType::ON_SLIDEBALL_CANCEL);
 }
 
-// --- Looks ---
+// --- Appearance ---
 
-void Slider::showBall(const BallFace& face, float scale) {
-    for (const BallFace* other : {&_ballNormal, &_ballPressed, &_ballDisabled})
-        other->picture->setVisible(other == &face);
-    _ballNormal.picture->setScale(scale);
-    _ballNormal.picture->setState(_bright ? Scale9Sprite::State::NORMAL : Scale9Sprite::State::GRAY);
+void Slider::showBall(const BallImage& image, float scale) {
+    for (const BallImage* other : {&_ballNormal, &_ballPressed, &_ballDisabled})
+        other->sprite->setVisible(other == &image);
+    _ballNormal.sprite->setScale(scale);
+    _ballNormal.sprite->setState(_bright ? Scale9Sprite::State::NORMAL : Scale9Sprite::State::GRAY);
 }
 
 void Slider::onPressStateChangedToNormal() {
@@ -312,27 +309,27 @@ void Slider::onSizeChanged() {
 }
 
 void Slider::adaptRenderers() {
-    if (_adaptDirty) fitBars();
+    if (_adaptDirty) layoutBars();
 }
 
-void Slider::fitBars() {
+void Slider::layoutBars() {
     _adaptDirty = false;
     if (_scale9Enabled) {
         _bar->setScale(1.0f);
         _bar->setPreferredSize(_contentSize);
         _progress->setScale(1.0f);
     } else {
-        copra::scaleTo(*_bar, _barTextureSize, _ignoreSize ? _barTextureSize : _contentSize);
-        // The progress is as long as the bar, and keeps its height beside a bar of its own size.
+        copra::scaleToSize(*_bar, _barTextureSize, _ignoreSize ? _barTextureSize : _contentSize);
+        // The progress is as long as the bar; it keeps its own height while the bar has its own size.
         const Size size(_contentSize.width, _ignoreSize ? _progressTextureSize.height : _contentSize.height);
-        copra::scaleTo(*_progress, _progressTextureSize, size);
+        copra::scaleToSize(*_progress, _progressTextureSize, size);
     }
     _bar->setPosition(_contentSize.width / 2, _contentSize.height / 2);
     _progress->setPosition(0.0f, _contentSize.height / 2);
-    showPercent();
+    applyPercent();
 }
 
-void Slider::showPercent() {
+void Slider::applyPercent() {
     const float share = static_cast<float>(_percent) / static_cast<float>(_maxPercent);
     const float length = _contentSize.width * share;
     _ball->setPosition(length, _contentSize.height / 2);
@@ -351,16 +348,16 @@ void Slider::copySpecialProperties(Widget* model) {
     _prevIgnoreSize = slider->_prevIgnoreSize;
     if (slider->_barTextureSize.width > 0) loadBarTexture(slider->_bar->getSpriteFrame());
     if (slider->_progressTextureSize.width > 0) {
-        // The frame of what is shown would be as short as the progress is now.
+        // Not the sprite's frame, which is cropped to the current percent.
         const Rect whole(slider->_progress->getTextureRect().origin, slider->_progressTextureSize);
-        takeProgress(_progress->initWithTexture(slider->_progress->getTexture(), whole,
-                                                slider->_progress->isTextureRectRotated()));
+        onProgressLoaded(_progress->initWithTexture(slider->_progress->getTexture(), whole,
+                                                    slider->_progress->isTextureRectRotated()));
     }
-    const std::pair<BallFace*, BallFace*> faces[] = {{&_ballNormal, &slider->_ballNormal},
-                                                     {&_ballPressed, &slider->_ballPressed},
-                                                     {&_ballDisabled, &slider->_ballDisabled}};
-    for (const auto& [own, other] : faces)
-        if (other->loaded) load(*own, other->picture->getSpriteFrame());
+    const std::pair<BallImage*, BallImage*> images[] = {{&_ballNormal, &slider->_ballNormal},
+                                                        {&_ballPressed, &slider->_ballPressed},
+                                                        {&_ballDisabled, &slider->_ballDisabled}};
+    for (const auto& [own, other] : images)
+        if (other->loaded) load(*own, other->sprite->getSpriteFrame());
     setScale9Enabled(slider->_scale9Enabled);
     setCapInsetsBarRenderer(slider->_capInsetsBar);
     setCapInsetProgressBarRenderer(slider->_capInsetsProgress);
@@ -368,7 +365,7 @@ void Slider::copySpecialProperties(Widget* model) {
     _percent = slider->_percent;
     _zoomScale = slider->_zoomScale;
     _eventCallback = slider->_eventCallback;
-    fitBars();
+    layoutBars();
 }
 
 } // namespace ui

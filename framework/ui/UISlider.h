@@ -11,28 +11,28 @@ namespace ui {
 
 class Scale9Sprite;
 
-/// What old code hears of sliders by.
+/// Legacy event callback type; see Slider::addEventListenerSlider.
 typedef enum { SLIDER_PERCENTCHANGED } SliderEventType;
 typedef void (Ref::*SEL_SlidPercentChangedEvent)(Ref*, SliderEventType);
 #define sliderpercentchangedselector(_SELECTOR) (cocos2d::ui::SEL_SlidPercentChangedEvent)(&_SELECTOR)
 
-/// A ball on a bar that is dragged to choose a whole number between 0 and a maximum. A tap on the bar brings
-/// the ball there at once.
+/// A ball that is dragged along a bar to choose an integer from 0 to a maximum. A tap on the bar moves the ball
+/// there at once.
 class Slider : public Widget {
 public:
     enum class EventType { ON_PERCENTAGE_CHANGED, ON_SLIDEBALL_DOWN, ON_SLIDEBALL_UP, ON_SLIDEBALL_CANCEL };
-    /// Called with the slider; changes by setPercent() are told too.
+    /// Called with the slider, also for changes by setPercent().
     typedef std::function<void(Ref*, EventType)> ccSliderCallback;
 
     static Slider* create();
     static Slider* create(const std::string& barTextureName, const std::string& normalBallTextureName,
                           TextureResType resType = TextureResType::LOCAL);
 
-    // --- Pictures: empty names are ignored; pictures that cannot be loaded are logged ---
+    // --- Images: empty names and null frames are ignored; images that cannot be loaded are logged ---
 
     void loadBarTexture(const std::string& fileName, TextureResType resType = TextureResType::LOCAL);
     void loadBarTexture(SpriteFrame* spriteframe);
-    /// What lies between the start of the bar and the ball.
+    /// The part of the bar up to the ball.
     void loadProgressBarTexture(const std::string& fileName, TextureResType resType = TextureResType::LOCAL);
     void loadProgressBarTexture(SpriteFrame* spriteframe);
     void loadSlidBallTextures(const std::string& normal, const std::string& pressed = "",
@@ -46,9 +46,10 @@ public:
     void loadSlidBallTextureDisabled(const std::string& disabled,
                                      TextureResType resType = TextureResType::LOCAL);
     void loadSlidBallTextureDisabled(SpriteFrame* spriteframe);
-    /// True: bar and progress are cut into nine parts, and the slider has a size of its own.
+    /// True: the images of bar and progress are nine-patches, and the slider has a size of its own.
     void setScale9Enabled(bool able);
     bool isScale9Enabled() const { return _scale9Enabled; }
+    /// The parts that stretch, in points; used while Scale9 is enabled.
     void setCapInsets(const Rect& capInsets);
     void setCapInsetsBarRenderer(const Rect& capInsets);
     const Rect& getCapInsetsBarRenderer() const { return _capInsetsBar; }
@@ -57,18 +58,18 @@ public:
     Sprite* getSlidBallNormalRenderer() const;
     Sprite* getSlidBallPressedRenderer() const;
     Sprite* getSlidBallDisabledRenderer() const;
-    /// What the three lie in.
+    /// The parent node of the three ball sprites.
     Node* getSlidBallRenderer() const { return _ball; }
-    /// By how much the ball grows while it is pressed, where it has no picture for that; 0.1 from the start.
+    /// What is added to the scale of a pressed ball that has no image for the pressed state; 0.1 by default.
     void setZoomScale(float scale) { _zoomScale = scale; }
     float getZoomScale() const { return _zoomScale; }
 
     // --- Value ---
 
-    /// Values outside of 0..maximum become the nearest inside.
+    /// Clamped to 0..maximum. A touch sets the value at its position, without the fraction.
     void setPercent(int percent);
     int getPercent() const { return _percent; }
-    /// 100 from the start. Values below 1 are logged and ignored.
+    /// 100 by default. Values below 1 are logged and ignored.
     void setMaxPercent(int percent);
     int getMaxPercent() const { return _maxPercent; }
     void addEventListener(const ccSliderCallback& callback) { _eventCallback = callback; }
@@ -102,25 +103,25 @@ protected:
     void copySpecialProperties(Widget* model) override;
 
 private:
-    struct BallFace {
-        Scale9Sprite* picture = nullptr; ///< Weak: a child of _ball.
+    struct BallImage {
+        Scale9Sprite* sprite = nullptr; ///< Weak: a child of _ball.
         bool loaded = false;
     };
 
-    void takeBar(bool loaded);
-    void takeProgress(bool loaded);
-    void load(BallFace& face, const std::string& name, TextureResType texType);
-    void load(BallFace& face, SpriteFrame* frame);
-    void showBall(const BallFace& face, float scale);
-    void fitBars();
-    void showPercent();
+    void onBarLoaded(bool loaded);
+    void onProgressLoaded(bool loaded);
+    void load(BallImage& image, const std::string& name, TextureResType texType);
+    void load(BallImage& image, SpriteFrame* frame);
+    void showBall(const BallImage& image, float scale);
+    void layoutBars();
+    void applyPercent();
 
-    Scale9Sprite* _bar = nullptr; ///< Weak: protected children, like the next two.
+    Scale9Sprite* _bar = nullptr; ///< Weak like the next two: protected children.
     Scale9Sprite* _progress = nullptr;
     Node* _ball = nullptr;
-    BallFace _ballNormal;
-    BallFace _ballPressed;
-    BallFace _ballDisabled;
+    BallImage _ballNormal;
+    BallImage _ballPressed;
+    BallImage _ballDisabled;
     Size _barTextureSize;
     Size _progressTextureSize;
     Rect _capInsetsBar;

@@ -3,7 +3,7 @@
 #include "base/autoreleased.h"
 #include "files/FileUtils.h"
 #include "nodes/text/Label.h"
-#include "ui/pictures.h"
+#include "ui/imageParts.h"
 
 namespace cocos2d {
 namespace ui {
@@ -11,18 +11,16 @@ namespace ui {
 namespace {
 
 constexpr float kDefaultFontSize = 10.0f;
-constexpr float kGrownBy = 0.5f; ///< While touched.
+constexpr float kTouchScale = 0.5f; ///< Added to the scale while touched.
 
 } // namespace
 
 Text* Text::create() {
-    auto* text = new Text();
-    return copra::autoreleased(text, text->init());
+    return copra::createAutoreleased<Text>();
 }
 
 Text* Text::create(const std::string& textContent, const std::string& fontName, float fontSize) {
-    auto* text = new Text();
-    return copra::autoreleased(text, text->init(textContent, fontName, fontSize));
+    return copra::createAutoreleased<Text>(textContent, fontName, fontSize);
 }
 
 Text::Text() : _fontSize(kDefaultFontSize) {}
@@ -189,10 +187,10 @@ void Text::onPressStateChangedToNormal() {
 
 void Text::onPressStateChangedToPressed() {
     if (!_touchScaleChangeEnabled) return;
-    _label->setScale(_label->getScaleX() + kGrownBy, _label->getScaleY() + kGrownBy);
+    _label->setScale(_label->getScaleX() + kTouchScale, _label->getScaleY() + kTouchScale);
 }
 
-/// With a size of its own the text is broken into lines that fit.
+/// With a custom size the text is wrapped to it.
 void Text::fitLabel() {
     if (!_ignoreSize) _label->setDimensions(_contentSize.width, _contentSize.height);
     LabelWidget::fitLabel();

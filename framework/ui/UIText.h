@@ -10,27 +10,27 @@ class Sprite;
 
 namespace ui {
 
-/// A text in a font file or an installed font.
+/// A widget that shows a text in a font file or an installed font.
 class Text : public copra::LabelWidget, public BlendProtocol {
 public:
     enum class Type { SYSTEM, TTF };
 
     static Text* create();
-    /// `fontName`: a font file, or a family name; size in points.
+    /// `fontName` is a font file or a font family; `fontSize` is in points.
     static Text* create(const std::string& textContent, const std::string& fontName, float fontSize);
 
     void setFontSize(float size);
     float getFontSize() const { return _fontSize; }
     void setFontName(const std::string& name);
     const std::string& getFontName() const { return _fontName; }
-    /// Whether the font is a file.
+    /// TTF for a font file, SYSTEM for an installed font.
     Type getType() const { return _type; }
-    /// Lets the text grow while it is touched.
+    /// Whether the text grows while it is touched; false by default.
     void setTouchScaleChangeEnabled(bool enabled) { _touchScaleChangeEnabled = enabled; }
     bool isTouchScaleChangeEnabled() const { return _touchScaleChangeEnabled; }
-    /// The size that the text takes without a box around it.
+    /// The size of the text without a text area.
     Size getAutoRenderSize();
-    /// The box for the text, 0 for as much as needed.
+    /// The area in which the text is wrapped and aligned, in points; 0 means as large as the text.
     void setTextAreaSize(const Size& size);
     const Size& getTextAreaSize() const;
     void setTextHorizontalAlignment(TextHAlignment alignment);
@@ -40,11 +40,12 @@ public:
     void setTextColor(const Color4B color);
     const Color4B& getTextColor() const;
 
-    /// The effects of Label.
+    // --- Effects: see Label ---
+
     void enableShadow(const Color4B& shadowColor = Color4B::BLACK, const Size& offset = Size(2, -2),
                       int blurRadius = 0);
     void enableOutline(const Color4B& outlineColor, int outlineSize = 1);
-    /// Only for font files.
+    /// Only has an effect for font files.
     void enableGlow(const Color4B& glowColor);
     void disableEffect();
     void disableEffect(LabelEffect effect);

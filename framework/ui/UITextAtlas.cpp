@@ -8,8 +8,7 @@ namespace cocos2d {
 namespace ui {
 
 TextAtlas* TextAtlas::create() {
-    auto* text = new TextAtlas();
-    return copra::autoreleased(text, text->init());
+    return copra::createAutoreleased<TextAtlas>();
 }
 
 TextAtlas* TextAtlas::create(const std::string& stringValue, const std::string& charMapFile, int itemWidth,
@@ -21,7 +20,7 @@ TextAtlas* TextAtlas::create(const std::string& stringValue, const std::string& 
 
 void TextAtlas::setProperty(const std::string& stringValue, const std::string& charMapFile, int itemWidth,
                             int itemHeight, const std::string& startCharMap) {
-    if (copra::refuse(startCharMap.empty(), "TextAtlas::setProperty: there is no first character")) return;
+    if (copra::warn(startCharMap.empty(), "TextAtlas::setProperty: startCharMap is empty")) return;
     _charMapFileName = charMapFile;
     _startCharMap = startCharMap;
     _itemWidth = itemWidth;

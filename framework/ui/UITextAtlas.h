@@ -5,15 +5,16 @@
 namespace cocos2d {
 namespace ui {
 
-/// A text in a picture with letters in cells of equal size, as scores often are.
+/// A widget that shows a text in an image font whose characters have cells of equal size, for example a score.
 class TextAtlas : public copra::LabelWidget {
 public:
     static TextAtlas* create();
-    /// Cells in points; the first shows the first character of `startCharMap`.
+    /// Cell sizes are in points; the first cell holds the first character of `startCharMap`, the following cells
+    /// the characters after it.
     static TextAtlas* create(const std::string& stringValue, const std::string& charMapFile, int itemWidth,
                              int itemHeight, const std::string& startCharMap);
 
-    /// Sets everything at once. An empty `startCharMap` asserts and is ignored.
+    /// Sets text and font. An empty `startCharMap` is logged and ignored.
     void setProperty(const std::string& stringValue, const std::string& charMapFile, int itemWidth,
                      int itemHeight, const std::string& startCharMap);
     std::string getDescription() const override { return "TextAtlas"; }

@@ -7,8 +7,7 @@ namespace cocos2d {
 namespace ui {
 
 TextBMFont* TextBMFont::create() {
-    auto* text = new TextBMFont();
-    return copra::autoreleased(text, text->init());
+    return copra::createAutoreleased<TextBMFont>();
 }
 
 TextBMFont* TextBMFont::create(const std::string& text, const std::string& filename) {

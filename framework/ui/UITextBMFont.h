@@ -5,11 +5,11 @@
 namespace cocos2d {
 namespace ui {
 
-/// A text in a bitmap font.
+/// A widget that shows a text in a bitmap font (.fnt).
 class TextBMFont : public copra::LabelWidget {
 public:
     static TextBMFont* create();
-    /// A font that cannot be read is logged; the text is then not shown.
+    /// If the font cannot be read, this is logged and the text is not shown.
     static TextBMFont* create(const std::string& text, const std::string& filename);
 
     /// An empty name is ignored.

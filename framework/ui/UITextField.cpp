@@ -7,12 +7,12 @@
 #include "nodes/text/TextFieldTTF.h"
 #include "scene/Camera.h"
 #include "ui/UIHelper.h"
-#include "ui/pictures.h"
+#include "ui/imageParts.h"
 
 namespace cocos2d {
 namespace ui {
 
-/// What is typed into; tells its widget.
+/// The text that receives keyboard input; notifies its widget.
 class TextField::Field final : public TextFieldTTF {
 public:
     explicit Field(TextField& owner) : _owner(owner) {}
@@ -20,25 +20,25 @@ public:
 protected:
     void didAttachWithIME() override {
         TextFieldTTF::didAttachWithIME();
-        _owner.tell(EventType::ATTACH_WITH_IME);
+        _owner.notify(EventType::ATTACH_WITH_IME);
     }
     void didDetachWithIME() override {
         TextFieldTTF::didDetachWithIME();
-        _owner.tell(EventType::DETACH_WITH_IME);
+        _owner.notify(EventType::DETACH_WITH_IME);
     }
     void insertText(const char* text, std::size_t len) override {
         const std::string before = getString();
         TextFieldTTF::insertText(text, len);
         if (getString() == before) return;
-        _owner.setString(getString()); // cuts it
-        if (getString() != before) _owner.tell(EventType::INSERT_TEXT);
+        _owner.setString(getString()); // truncates it
+        if (getString() != before) _owner.notify(EventType::INSERT_TEXT);
     }
     void deleteBackward() override {
         const std::string before = getString();
         TextFieldTTF::deleteBackward();
         if (getString() == before) return;
         _owner.textChanged();
-        _owner.tell(EventType::DELETE_BACKWARD);
+        _owner.notify(EventType::DELETE_BACKWARD);
     }
 
 private:
@@ -46,8 +46,7 @@ private:
 };
 
 TextField* TextField::create() {
-    auto* field = new TextField();
-    return copra::autoreleased(field, field->init());
+    return copra::createAutoreleased<TextField>();
 }
 
 TextField* TextField::create(const std::string& placeholder, const std::string& fontName, int fontSize) {
@@ -62,7 +61,7 @@ TextField* TextField::create(const std::string& placeholder, const std::string& 
 TextField::TextField() = default;
 
 TextField::~TextField() {
-    // Nobody hears of a dying widget, and what is typed must not go to it any more.
+    // A destroyed widget must neither notify listeners nor receive input.
     _eventCallback = nullptr;
     _ccEventCallback = nullptr;
     if (_field) _field->detachWithIME();
@@ -75,9 +74,8 @@ bool TextField::init() {
 }
 
 void TextField::initRenderer() {
-    _field = new Field(*this);
-    _field->init();
-    _field->autorelease();
+    auto* field = new Field(*this);
+    _field = copra::autoreleased(field, field->init());
     addProtectedChild(_field, -1, -1);
 }
 
@@ -184,7 +182,7 @@ void TextField::didNotSelectSelf() {
     _field->detachWithIME();
 }
 
-/// A touch anywhere else takes the keyboard away.
+/// A touch elsewhere releases keyboard focus.
 bool TextField::onTouchBegan(Touch* touch, Event* unusedEvent) {
     const RefPtr<TextField> alive(this);
     const bool claimed = Widget::onTouchBegan(touch, unusedEvent);
@@ -195,11 +193,11 @@ bool TextField::onTouchBegan(Touch* touch, Event* unusedEvent) {
     return claimed;
 }
 
-void TextField::tell(EventType event) {
+void TextField::notify(EventType event) {
     _flags[static_cast<int>(event)] = true;
     if (!_eventCallback && !_ccEventCallback) return;
     const RefPtr<TextField> alive(this);
-    const ccTextFieldCallback callback = _eventCallback; // it may be replaced while it runs
+    const ccTextFieldCallback callback = _eventCallback; // may be replaced while it runs
     if (callback) callback(this, event);
     if (_ccEventCallback) _ccEventCallback(this, static_cast<int>(event));
 }
@@ -211,7 +209,7 @@ void TextField::addEventListenerTextField(Ref* target, SEL_TextFieldEvent select
     };
 }
 
-// --- Place and size ---
+// --- Position and size ---
 
 void TextField::setTouchSize(const Size& size) {
     _touchSize = size;
@@ -222,8 +220,8 @@ bool TextField::hitTest(const Vec2& pt, const Camera* camera, Vec3* p) const {
     if (!_touchAreaEnabled) return onField;
     const Rect area((_contentSize.width - _touchSize.width) / 2,
                     (_contentSize.height - _touchSize.height) / 2, _touchSize.width, _touchSize.height);
-    Vec2 place;
-    return copra::screenToNode(*this, pt, camera, place) && area.containsPoint(place);
+    Vec2 point;
+    return copra::screenToNode(*this, pt, camera, point) && area.containsPoint(point);
 }
 
 void TextField::setTextAreaSize(const Size& size) {

@@ -9,7 +9,7 @@ class TextFieldTTF;
 
 namespace ui {
 
-/// What old code hears of text fields by.
+/// Legacy event callback type; see TextField::addEventListenerTextField.
 typedef enum {
     TEXTFIELD_EVENT_ATTACH_WITH_IME,
     TEXTFIELD_EVENT_DETACH_WITH_IME,
@@ -19,8 +19,8 @@ typedef enum {
 typedef void (Ref::*SEL_TextFieldEvent)(Ref*, TextFiledEventType);
 #define textfieldeventselector(_SELECTOR) (cocos2d::ui::SEL_TextFieldEvent)(&_SELECTOR)
 
-/// A line of text that is typed in: a touch gives it the keyboard, the return key or a touch that reaches
-/// it elsewhere takes it away.
+/// A text that the user edits. A touch gives the field keyboard focus; the return key or a touch elsewhere that
+/// reaches the field removes it.
 class TextField : public Widget {
 public:
     enum class EventType { ATTACH_WITH_IME, DETACH_WITH_IME, INSERT_TEXT, DELETE_BACKWARD };
@@ -28,14 +28,15 @@ public:
     typedef std::function<void(Ref*, EventType)> ccTextFieldCallback;
 
     static TextField* create();
-    /// `fontName`: a font file, or a family name; size in points.
+    /// `fontName` is a font file or a font family; `fontSize` is in points.
     static TextField* create(const std::string& placeholder, const std::string& fontName, int fontSize);
 
-    /// UTF-8; cut to the maximal length where there is one.
+    /// UTF-8; truncated to the maximum length if that is enabled.
     void setString(const std::string& text);
     const std::string& getString() const;
+    /// Number of characters.
     int getStringLength() const;
-    /// Shown while there is no text.
+    /// Shown while the text is empty.
     void setPlaceHolder(const std::string& value);
     const std::string& getPlaceHolder() const;
     void setPlaceHolderColor(const Color3B& color);
@@ -47,21 +48,23 @@ public:
     int getFontSize() const { return _fontSize; }
     void setFontName(const std::string& name);
     const std::string& getFontName() const { return _fontName; }
-    /// No more characters than this can be typed; 10 from the start, and not enabled.
+    /// Whether the maximum length, in characters, is enforced; false by default. The length is 10 by default,
+    /// negative counts as 0.
     void setMaxLengthEnabled(bool enable);
     bool isMaxLengthEnabled() const { return _maxLengthEnabled; }
     void setMaxLength(int length);
     int getMaxLength() const { return _maxLength; }
-    /// Shows '*', or the first letter of the style, for each character.
+    /// Whether each character is shown as '*', or as the first character of the style text.
     void setPasswordEnabled(bool enable);
     bool isPasswordEnabled() const { return _passwordEnabled; }
     void setPasswordStyleText(const char* styleText);
     const char* getPasswordStyleText() const { return _passwordStyleText.c_str(); }
 
-    /// Takes and gives back the keyboard.
+    /// Acquires keyboard focus.
     virtual void attachWithIME();
+    /// Releases keyboard focus.
     void didNotSelectSelf();
-    /// Whether it happened since it was set to false the last time.
+    /// Whether the event has happened since the flag was last cleared.
     bool getAttachWithIME() const { return _flags[0]; }
     void setAttachWithIME(bool attach) { _flags[0] = attach; }
     bool getDetachWithIME() const { return _flags[1]; }
@@ -74,13 +77,15 @@ public:
     /// Calls a member function of `target`, which is held weakly.
     void addEventListenerTextField(Ref* target, SEL_TextFieldEvent selector);
 
-    /// Where it can be touched, around its middle, when that is enabled; otherwise the field itself.
+    /// Size of the area around the center that can be touched, while that area is enabled. By default the field
+    /// itself can be touched.
     void setTouchSize(const Size& size);
     Size getTouchSize() const { return _touchSize; }
     void setTouchAreaEnabled(bool enable) { _touchAreaEnabled = enable; }
     bool hitTest(const Vec2& pt, const Camera* camera, Vec3* p) const override;
-    /// The box for the text, 0 for as much as needed.
+    /// The area in which the text is wrapped and aligned, in points; 0 means as large as the text.
     void setTextAreaSize(const Size& size);
+    /// The size of the text without a text area.
     Size getAutoRenderSize();
     void setTextHorizontalAlignment(TextHAlignment alignment);
     TextHAlignment getTextHorizontalAlignment() const;
@@ -88,9 +93,9 @@ public:
     TextVAlignment getTextVerticalAlignment() const;
     void setCursorEnabled(bool enabled);
     void setCursorChar(char cursor);
-    /// Number of characters in front of it.
+    /// Number of characters before the cursor.
     void setCursorPosition(std::size_t cursorPosition);
-    /// In front of the character that a world point lies on.
+    /// Moves the cursor before the character at a point on the screen.
     void setCursorFromPoint(const Vec2& point, const Camera* camera);
 
     bool onTouchBegan(Touch* touch, Event* unusedEvent) override;
@@ -111,7 +116,7 @@ protected:
 
 private:
     class Field;
-    void tell(EventType event);
+    void notify(EventType event);
     void textChanged();
 
     Field* _field = nullptr; ///< Weak: a protected child.
@@ -124,7 +129,7 @@ private:
     bool _passwordEnabled = false;
     bool _touchAreaEnabled = false;
     bool _adaptDirty = true;
-    bool _flags[4] = {}; ///< As EventType.
+    bool _flags[4] = {}; ///< Which events have happened, by EventType.
     Size _touchSize;
     ccTextFieldCallback _eventCallback;
 

@@ -6,8 +6,7 @@ namespace cocos2d {
 namespace ui {
 
 VBox* VBox::create() {
-    auto* box = new VBox();
-    return copra::autoreleased(box, box->init());
+    return copra::createAutoreleased<VBox>();
 }
 
 VBox* VBox::create(const Size& size) {

@@ -5,7 +5,7 @@
 namespace cocos2d {
 namespace ui {
 
-/// A column: children one below the other, from the top.
+/// A layout that arranges its children in a column, from the top down.
 class VBox : public Layout {
 public:
     static VBox* create();

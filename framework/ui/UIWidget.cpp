@@ -1,6 +1,7 @@
 #include "ui/UIWidget.h"
 
 #include "base/autoreleased.h"
+#include "base/refuse.h"
 #include "event/EventDispatcher.h"
 #include "event/EventListenerTouch.h"
 #include "event/Touch.h"
@@ -10,8 +11,7 @@ namespace cocos2d {
 namespace ui {
 
 Widget* Widget::create() {
-    auto* widget = new Widget();
-    return copra::autoreleased(widget, widget->init());
+    return copra::createAutoreleased<Widget>();
 }
 
 Widget::Widget() {
@@ -99,7 +99,7 @@ void Widget::setHighlighted(bool highlight) {
 
 // --- Size ---
 
-Size Widget::fractions(const Size& size, const Size& whole) {
+Size Widget::fractionsOf(const Size& size, const Size& whole) {
     return Size(whole.width > 0 ? size.width / whole.width : 0.0f,
                 whole.height > 0 ? size.height / whole.height : 0.0f);
 }
@@ -110,7 +110,7 @@ void Widget::setContentSize(const Size& contentSize) {
     _customSize = contentSize;
     if (!_unifySize && _ignoreSize) ProtectedNode::setContentSize(getVirtualRendererSize());
     if (!_usingLayoutComponent && _running && _parent) {
-        const Size share = fractions(_customSize, _parent->getContentSize());
+        const Size share = fractionsOf(_customSize, _parent->getContentSize());
         _sizePercent.set(share.width, share.height);
     }
     onSizeChanged();
@@ -152,7 +152,7 @@ void Widget::updateSizeAndPosition() {
 void Widget::updateSizeAndPosition(const Size& parentSize) {
     if (_sizeType == SizeType::ABSOLUTE) {
         setContentSize(_ignoreSize ? getVirtualRendererSize() : _customSize);
-        const Size share = fractions(_customSize, parentSize);
+        const Size share = fractionsOf(_customSize, parentSize);
         _sizePercent.set(share.width, share.height);
     } else {
         const Size size(parentSize.width * _sizePercent.x, parentSize.height * _sizePercent.y);
@@ -179,7 +179,7 @@ void Widget::onSizeChanged() {
         if (auto* widget = dynamic_cast<Widget*>(child)) widget->updateSizeAndPosition();
 }
 
-// --- Place ---
+// --- Position ---
 
 void Widget::setPosition(float x, float y) {
     if (!_usingLayoutComponent && _running) {
@@ -208,19 +208,19 @@ const Vec2& Widget::getPositionPercent() {
 }
 
 float Widget::getLeftBoundary() const {
-    return getPosition().x - getAnchorPoint().x * _contentSize.width;
+    return getBoundingBox().origin.x;
 }
 
 float Widget::getBottomBoundary() const {
-    return getPosition().y - getAnchorPoint().y * _contentSize.height;
+    return getBoundingBox().origin.y;
 }
 
 float Widget::getRightBoundary() const {
-    return getLeftBoundary() + _contentSize.width;
+    return getBoundingBox().getMaxX();
 }
 
 float Widget::getTopBoundary() const {
-    return getBottomBoundary() + _contentSize.height;
+    return getBoundingBox().getMaxY();
 }
 
 Vec2 Widget::getWorldPosition() const {
@@ -270,7 +270,7 @@ float Widget::getScaleY() const {
 }
 
 float Widget::getScale() const {
-    CCASSERT(getScaleX() == getScaleY(), "Widget: the axes have different scales");
+    copra::refuse(getScaleX() != getScaleY(), "Widget::getScale: the axes have different scales");
     return getScaleX();
 }
 
@@ -357,7 +357,7 @@ void Widget::copyProperties(Widget* model) {
     _touchEventCallback = model->_touchEventCallback;
     _clickEventListener = model->_clickEventListener;
     _ccEventCallback = model->_ccEventCallback;
-    _focusEnabled = model->_focusEnabled; // the focus itself stays where it is: only one can have it
+    _focusEnabled = model->_focusEnabled; // the focus itself is not copied: only one widget can have it
     _propagateTouchEvents = model->_propagateTouchEvents;
     copySpecialProperties(model);
     for (const auto& entry : model->_layoutParameterDictionary) setLayoutParameter(entry.second->clone());

@@ -19,88 +19,92 @@ class Touch;
 
 namespace ui {
 
-/// What old code hears of touches by; see Widget::addTouchEventListener.
+/// Legacy event callback type; see Widget::addTouchEventListener.
 typedef enum { TOUCH_EVENT_BEGAN, TOUCH_EVENT_MOVED, TOUCH_EVENT_ENDED, TOUCH_EVENT_CANCELED } TouchEventType;
 typedef void (Ref::*SEL_TouchEvent)(Ref*, TouchEventType);
 #define toucheventselector(_SELECTOR) (cocos2d::ui::SEL_TouchEvent)(&_SELECTOR)
 
-/// The base of everything in a user interface that can be touched, focused and laid out.
+/// Base class of the user interface: a node that can be touched, focused and laid out.
 ///
-/// Anchor (0.5,0.5). A widget is either as large as its picture wants (ignoreContentAdaptWithSize(true), the
-/// start of most) or has a size of its own; sizes and places may also be given in fractions of the parent.
-/// Colour and opacity reach everything that the widget is made of, and its children.
+/// The anchor is (0.5,0.5). A widget either takes the size of its content, for example its image
+/// (ignoreContentAdaptWithSize(true), the default of most), or has a size of its own. Size and position may
+/// also be given in fractions of the parent. Color and opacity cascade to all parts and children.
 class Widget : public ProtectedNode, public LayoutParameterProtocol {
 public:
     enum class FocusDirection { LEFT, RIGHT, UP, DOWN };
     enum class PositionType { ABSOLUTE, PERCENT };
     enum class SizeType { ABSOLUTE, PERCENT };
     enum class TouchEventType { BEGAN, MOVED, ENDED, CANCELED };
-    /// Where a picture is looked for: a file, or the SpriteFrameCache.
+    /// Source of an image: a file, or the SpriteFrameCache.
     enum class TextureResType { LOCAL = 0, PLIST = 1 };
     enum class BrightStyle { NONE = -1, NORMAL, HIGHLIGHT };
 
-    /// Called with the widget and what the finger did.
+    /// Called with the widget and the touch event.
     typedef std::function<void(Ref*, Widget::TouchEventType)> ccWidgetTouchCallback;
-    /// Called with the widget after a finger was lifted over it.
+    /// Called with the widget when a touch ends on it.
     typedef std::function<void(Ref*)> ccWidgetClickCallback;
-    /// Called with the widget and the number of its event.
+    /// Called with the widget and the value of its own event type.
     typedef std::function<void(Ref*, int)> ccWidgetEventCallback;
 
+    /// An empty widget of size 0, autoreleased.
     static Widget* create();
 
     // --- State ---
 
-    /// A disabled widget takes no touches and looks dark. Widgets below a disabled one take none either.
+    /// A disabled widget receives no touches and shows its disabled state. Its descendants receive none either.
     virtual void setEnabled(bool enabled);
     bool isEnabled() const { return _enabled; }
-    /// False shows the dark look; touches are taken all the same.
+    /// False shows the disabled state but does not affect touches.
     void setBright(bool bright);
     bool isBright() const { return _bright; }
-    /// Whether touches are heard; off for a plain widget.
+    /// Whether the widget receives touches; false by default for a plain widget.
     virtual void setTouchEnabled(bool enabled);
     bool isTouchEnabled() const { return _touchEnabled; }
+    /// Shows the normal or the pressed state.
     void setBrightStyle(BrightStyle style);
-    /// Whether the widget looks pressed.
+    /// Whether the widget shows its pressed state.
     void setHighlighted(bool highlight);
     bool isHighlighted() const { return _highlight; }
 
-    // --- Touches ---
+    // --- Touches (UIWidget_touch.cpp) ---
 
+    /// Sets the one touch callback; null removes it.
     void addTouchEventListener(const ccWidgetTouchCallback& callback);
-    /// Calls a member function of `target`, which is held weakly.
+    /// Calls a member function of `target`, which is held weakly. A null argument removes the callback.
     void addTouchEventListener(Ref* target, SEL_TouchEvent selector);
+    /// Sets the one click callback; null removes it.
     void addClickEventListener(const ccWidgetClickCallback& callback);
-    /// Hears the particular events of a widget (selected, percent changed ...) as numbers.
+    /// Sets a callback for the events of the concrete class (selected, percent changed ...) as integers.
     virtual void addCCSEventListener(const ccWidgetEventCallback& callback);
 
-    /// True (default): a touch that the widget takes is hidden from what lies behind. Only while touches are
-    /// enabled.
+    /// True (default): a touch that begins on the widget is not delivered to what is behind it. Has no effect
+    /// while touches are disabled.
     void setSwallowTouches(bool swallow);
     bool isSwallowTouches() const;
-    /// True (default): the widgets above in the tree hear of the touch, so that a list can be dragged by its
-    /// items.
+    /// True (default): ancestors are notified of the touch, so that a list can be dragged by its items.
     void setPropagateTouchEvents(bool isPropagate) { _propagateTouchEvents = isPropagate; }
     bool isPropagateTouchEvents() const { return _propagateTouchEvents; }
-    /// World points, of the last touch.
+    /// Positions of the last touch in world points.
     const Vec2& getTouchBeganPosition() const { return _touchBeganPosition; }
     const Vec2& getTouchMovePosition() const { return _touchMovePosition; }
     const Vec2& getTouchEndPosition() const { return _touchEndPosition; }
-    /// Whether a world point lies on the widget. `p` (may be null) gets it in points of the widget; the
-    /// camera does not matter, since views are flat here.
+    /// Whether a point on the screen, as `camera` sees it, is on the widget. `p` (may be null) receives the
+    /// point in widget space.
     virtual bool hitTest(const Vec2& pt, const Camera* camera, Vec3* p) const;
     virtual bool onTouchBegan(Touch* touch, Event* unusedEvent);
     virtual void onTouchMoved(Touch* touch, Event* unusedEvent);
     virtual void onTouchEnded(Touch* touch, Event* unusedEvent);
     virtual void onTouchCancelled(Touch* touch, Event* unusedEvent);
-    /// Hears of a touch of `sender`, a widget below this one; hands it on upwards.
+    /// Receives a touch of the descendant `sender` and passes it on to the parent widget.
     virtual void interceptTouchEvent(TouchEventType event, Widget* sender, Touch* touch);
-    /// Tells the widget above.
+    /// Notifies the parent widget of a touch.
     void propagateTouchEvent(TouchEventType event, Widget* sender, Touch* touch);
-    /// Whether a world point lies inside all layouts above that clip.
+    /// Whether a point on the screen is inside all clipping ancestors.
     bool isClippingParentContainsPoint(const Vec2& pt);
 
-    // --- Place and size (points of the parent) ---
+    // --- Position and size (points of the parent) ---
 
+    /// Edges of the bounding box, so scale and rotation count.
     float getLeftBoundary() const;
     float getBottomBoundary() const;
     float getRightBoundary() const;
@@ -108,7 +112,7 @@ public:
     void setPosition(float x, float y) override;
     using ProtectedNode::getPosition;
     using ProtectedNode::setPosition;
-    /// In fractions of the parent's size; places at once where the widget is running in a parent widget.
+    /// In fractions of the parent's size; takes effect at once while the widget runs in a parent widget.
     virtual void setPositionPercent(const Vec2& percent);
     const Vec2& getPositionPercent();
     /// PERCENT keeps the fractions when the parent's size changes.
@@ -120,30 +124,30 @@ public:
     const Vec2& getSizePercent();
     void setSizeType(SizeType type) { _sizeType = type; }
     SizeType getSizeType() const { return _sizeType; }
-    /// The size that was asked for, which counts when the picture's does not.
+    /// The size that was set last; used unless the widget takes the size of its content.
     const Size& getCustomSize() const { return _customSize; }
     virtual Size getLayoutSize() { return _contentSize; }
-    /// True: the widget is as large as its picture, and setContentSize() is only kept for later.
+    /// True: the widget takes the size of its content; setContentSize() is only stored.
     virtual void ignoreContentAdaptWithSize(bool ignore);
     bool isIgnoreContentAdaptWithSize() const { return _ignoreSize; }
-    /// True: the content size is always the one that was set, whatever the picture.
+    /// True: the content size is always the one that was set, even if the content has another.
     void setUnifySizeEnabled(bool enable) { _unifySize = enable; }
     bool isUnifySizeEnabled() const { return _unifySize; }
-    /// True: somebody else places and sizes the widget; percents are not applied.
+    /// True: a layout component sets position and size; percent values are not applied.
     void setLayoutComponentEnabled(bool enable) { _usingLayoutComponent = enable; }
     bool isLayoutComponentEnabled() const { return _usingLayoutComponent; }
-    /// Of the anchor point.
+    /// The anchor point in world points.
     Vec2 getWorldPosition() const;
-    /// Applies percents to the parent's size, or to another.
+    /// Applies the percent values to the parent's size, or to the given one.
     void updateSizeAndPosition();
     void updateSizeAndPosition(const Size& parentSize);
 
-    /// Mirror the widget with everything in it.
+    /// Mirrors the widget with all parts and children.
     virtual void setFlippedX(bool flippedX);
     virtual bool isFlippedX() const { return _flippedX; }
     virtual void setFlippedY(bool flippedY);
     virtual bool isFlippedY() const { return _flippedY; }
-    /// Without the mirroring, which is a negative scale inside.
+    /// These do not include the sign that mirroring gives the node's scale.
     void setScaleX(float scaleX) override;
     void setScaleY(float scaleY) override;
     void setScale(float scale) override;
@@ -152,19 +156,19 @@ public:
     float getScaleY() const override;
     float getScale() const override;
 
-    /// What the layout above should do with the widget; retained. Null is ignored.
+    /// How the parent layout places the widget; retained, one per parameter type. Null is ignored.
     void setLayoutParameter(LayoutParameter* parameter);
-    /// The one that was set last, or null.
+    /// The parameter that was set last, or null.
     LayoutParameter* getLayoutParameter() const override;
 
     // --- Parts and copies ---
 
-    /// What shows the picture, or this widget itself.
+    /// The part that draws the content, or this widget itself.
     virtual Node* getVirtualRenderer() { return this; }
     virtual Size getVirtualRendererSize() const { return _contentSize; }
     /// An autoreleased copy of the same class with copies of the child widgets.
     virtual Widget* clone();
-    /// For tools: a number of an action, names of callbacks.
+    /// Metadata of editors; the framework does not use it.
     void setActionTag(int tag) { _actionTag = tag; }
     int getActionTag() const { return _actionTag; }
     void setCallbackName(const std::string& callbackName) { _callbackName = callbackName; }
@@ -172,26 +176,28 @@ public:
     void setCallbackType(const std::string& callbackType) { _callbackType = callbackType; }
     const std::string& getCallbackType() const { return _callbackType; }
 
-    // --- Focus: at most one widget has it; keys move it ---
+    // --- Focus: at most one widget has it (UIWidget_focus.cpp) ---
 
     bool isFocused() const { return _focused; }
+    /// Sets or clears the focus without notifying anyone; prefer requestFocus().
     void setFocused(bool focus);
     bool isFocusEnabled() const { return _focusEnabled; }
     void setFocusEnabled(bool enable) { _focusEnabled = enable; }
-    /// The widget that gets the focus from `current` in a direction; the layout above decides.
+    /// Moves the focus from `current` in a direction, as the parent layout decides, and returns its new owner.
     virtual Widget* findNextFocusedWidget(FocusDirection direction, Widget* current);
+    /// Takes the focus and notifies both widgets.
     void requestFocus();
-    /// Null where none has it.
+    /// The focused widget, or null.
     static Widget* getCurrentFocusedWidget();
     static Widget* getCurrentFocusedWidget(bool) { return getCurrentFocusedWidget(); }
-    /// Lets the keys of a direction pad move the focus.
+    /// Whether arrow keys and direction pads move the focus; off by default.
     static void enableDpadNavigation(bool enable);
-    /// Called when this widget loses or gets the focus.
+    /// Called with the old and the new owner (may be null) when this widget loses or gets the focus.
     std::function<void(Widget*, Widget*)> onFocusChanged;
-    /// Decides who is next, where it is set and does not return null.
+    /// Returns the next widget in a direction; null leaves the decision to the layout.
     std::function<Widget*(FocusDirection)> onNextFocusedWidget;
     void onFocusChange(Widget* widgetLostFocus, Widget* widgetGetFocus);
-    /// Gives the focus from one to the other and tells both, and listeners for EventFocus.
+    /// Moves the focus between two widgets (may be null), notifies both and dispatches an EventFocus.
     void dispatchFocusEvent(Widget* widgetLoseFocus, Widget* widgetGetFocus);
 
     bool init() override;
@@ -205,7 +211,7 @@ public:
     ~Widget() override;
 
 protected:
-    /// What a kind of widget overrides: its parts, its looks, and how they follow its size.
+    // For subclasses: create the parts, show a state, fit the parts to the size.
     virtual void initRenderer() {}
     virtual void onPressStateChangedToNormal() {}
     virtual void onPressStateChangedToPressed() {}
@@ -226,8 +232,9 @@ protected:
     Widget* getAncestorWidget(Node* node);
     bool isAncestorsEnabled();
     bool isAncestorsVisible(Node* node);
+    /// Takes `size` or the custom size, whichever applies.
     void updateContentSizeWithTextureSize(const Size& size);
-    /// Hands colour and opacity to parts that are new.
+    /// Passes color and opacity to newly added parts.
     void updateChildrenDisplayedRGBA();
     void cleanupWidget();
 
@@ -240,7 +247,7 @@ protected:
     bool _ignoreSize = false;
     bool _propagateTouchEvents = true;
     bool _hitted = false;
-    copra::WeakPtr<const Camera> _hittedByCamera; ///< Shows what the finger came down on.
+    copra::WeakPtr<const Camera> _hittedByCamera; ///< The camera through which the touch began.
     bool _flippedX = false;
     bool _flippedY = false;
     bool _focused = false;
@@ -265,9 +272,11 @@ protected:
     std::string _callbackName;
 
 private:
+    // UIWidget_touch.cpp
+    void notifyTouch(TouchEventType event);
+    // UIWidget.cpp
     void applyPercentPosition(const Size& parentSize);
-    void tell(TouchEventType event);
-    static Size fractions(const Size& size, const Size& whole);
+    static Size fractionsOf(const Size& size, const Size& whole);
 
     static Widget* _focusedWidget; ///< Weak.
 

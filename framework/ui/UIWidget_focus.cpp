@@ -10,7 +10,7 @@ namespace ui {
 
 namespace {
 
-/// The keys that move the focus: those of a direction pad, and the arrows that a keyboard has instead.
+/// The focus direction of an arrow or direction pad key; false for other keys.
 bool directionOf(EventKeyboard::KeyCode key, Widget::FocusDirection& direction) {
     using Key = EventKeyboard::KeyCode;
     switch (key) {
@@ -93,7 +93,7 @@ Widget* Widget::findNextFocusedWidget(FocusDirection direction, Widget* current)
     if (!isFocused() && !isLayout) return current;
     if (auto* layout = dynamic_cast<Layout*>(getParent()))
         return layout->findNextFocusedWidget(direction, current);
-    // The outermost layout begins again at its other end.
+    // The outermost layout wraps around.
     return isLayout ? current->findNextFocusedWidget(direction, current) : current;
 }
 

@@ -9,7 +9,7 @@
 namespace cocos2d {
 namespace ui {
 
-// --- Who listens ---
+// --- Listeners ---
 
 void Widget::setTouchEnabled(bool enabled) {
     if (enabled == _touchEnabled) return;
@@ -59,7 +59,9 @@ void Widget::addCCSEventListener(const ccWidgetEventCallback& callback) {
     _ccEventCallback = callback;
 }
 
-// --- What a finger does. A callback may remove the widget: it is kept alive until the finger's turn is over. ---
+// --- Touch handling ---
+
+// A callback may remove the widget, so a reference keeps it alive until the event is handled.
 
 bool Widget::onTouchBegan(Touch* touch, Event*) {
     _hitted = false;
@@ -103,31 +105,31 @@ void Widget::onTouchCancelled(Touch*, Event*) {
     cancelUpEvent();
 }
 
-void Widget::tell(TouchEventType event) {
+void Widget::notifyTouch(TouchEventType event) {
     if (!_touchEventCallback) return;
     const RefPtr<Widget> alive(this);
-    const ccWidgetTouchCallback callback = _touchEventCallback; // it may be replaced while it runs
+    const ccWidgetTouchCallback callback = _touchEventCallback; // may be replaced while it runs
     callback(this, event);
 }
 
 void Widget::pushDownEvent() {
-    tell(TouchEventType::BEGAN);
+    notifyTouch(TouchEventType::BEGAN);
 }
 
 void Widget::moveEvent() {
-    tell(TouchEventType::MOVED);
+    notifyTouch(TouchEventType::MOVED);
 }
 
 void Widget::releaseUpEvent() {
     const RefPtr<Widget> alive(this);
-    tell(TouchEventType::ENDED);
+    notifyTouch(TouchEventType::ENDED);
     if (!_clickEventListener) return;
     const ccWidgetClickCallback callback = _clickEventListener;
     callback(this);
 }
 
 void Widget::cancelUpEvent() {
-    tell(TouchEventType::CANCELED);
+    notifyTouch(TouchEventType::CANCELED);
 }
 
 void Widget::propagateTouchEvent(TouchEventType event, Widget* sender, Touch* touch) {
@@ -144,21 +146,21 @@ void Widget::interceptTouchEvent(TouchEventType event, Widget* sender, Touch* to
     parent->interceptTouchEvent(event, sender, touch);
 }
 
-// --- Where ---
+// --- Hit test ---
 
 bool Widget::hitTest(const Vec2& pt, const Camera* camera, Vec3* p) const {
-    Vec2 place;
-    if (!copra::screenToNode(*this, pt, camera, place)) return false;
-    if (p) p->set(place.x, place.y, 0.0f);
-    return Rect(Vec2::ZERO, getContentSize()).containsPoint(place);
+    Vec2 point;
+    if (!copra::screenToNode(*this, pt, camera, point)) return false;
+    if (p) p->set(point.x, point.y, 0.0f);
+    return Rect(Vec2::ZERO, getContentSize()).containsPoint(point);
 }
 
 bool Widget::isClippingParentContainsPoint(const Vec2& pt) {
     const Camera* visiting = Camera::getVisitingCamera();
     const Camera* camera = visiting ? visiting : _hittedByCamera.get();
-    for (Widget* above = getWidgetParent(); above; above = above->getWidgetParent()) {
-        const auto* layout = dynamic_cast<Layout*>(above);
-        if (layout && layout->isClippingEnabled() && !above->hitTest(pt, camera, nullptr)) return false;
+    for (Widget* ancestor = getWidgetParent(); ancestor; ancestor = ancestor->getWidgetParent()) {
+        const auto* layout = dynamic_cast<Layout*>(ancestor);
+        if (layout && layout->isClippingEnabled() && !ancestor->hitTest(pt, camera, nullptr)) return false;
     }
     return true;
 }

@@ -14,20 +14,20 @@ namespace copra {
 cocos2d::Texture2D* discTexture() {
     static const std::string kKey = "/copra_disc";
     auto* cache = cocos2d::TextureCache::getInstance();
-    if (cocos2d::Texture2D* made = cache->getTextureForKey(kKey)) return made;
+    if (cocos2d::Texture2D* cached = cache->getTextureForKey(kKey)) return cached;
     std::vector<unsigned char> pixels;
     const float radius = kDiscSize / 2.0f;
     for (int y = 0; y < kDiscSize; ++y) {
         for (int x = 0; x < kDiscSize; ++x) {
-            const float fromMiddle =
+            const float distance =
                 std::hypot(static_cast<float>(x) + 0.5f - radius, static_cast<float>(y) + 0.5f - radius);
-            // How much of the pixel lies in the disc; colours are multiplied with it.
-            const float share = std::min(1.0f, std::max(0.0f, radius - fromMiddle + 0.5f));
-            pixels.insert(pixels.end(), 4, static_cast<unsigned char>(share * 255.0f));
+            // Colors are premultiplied with the part of the pixel that the disc covers.
+            const float coverage = std::min(1.0f, std::max(0.0f, radius - distance + 0.5f));
+            pixels.insert(pixels.end(), 4, static_cast<unsigned char>(coverage * 255.0f));
         }
     }
     const cocos2d::RefPtr<cocos2d::Image> image(new cocos2d::Image());
-    image->release(); // the pointer keeps it
+    image->release(); // the RefPtr owns it
     image->initWithRawData(pixels.data(), static_cast<ssize_t>(pixels.size()), kDiscSize, kDiscSize, 8, true);
     return cache->addImage(image, kKey);
 }

@@ -9,7 +9,8 @@ namespace copra {
 /// Diameter of discTexture(), in pixels.
 inline constexpr int kDiscSize = 24;
 
-/// A white disc with a soft edge: the dots of pages and, cut into nine parts, the ends of scroll bars.
+/// A white anti-aliased disc, kept in the TextureCache. Draws the dots of page indicators and, as a nine-patch,
+/// the round ends of scroll bars.
 cocos2d::Texture2D* discTexture();
 
 } // namespace copra

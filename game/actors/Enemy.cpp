@@ -5,7 +5,7 @@
 #include "actors/Shadow.h"
 #include "base/autoreleased.h"
 #include "cocos2d.h"
-#include "gameplay/Homing.h"
+#include "gameplay/tracking/Homing.h"
 #include "hud/Effects.h"
 
 using namespace cocos2d;

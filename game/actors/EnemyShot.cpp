@@ -3,7 +3,7 @@
 #include "Tuning.h"
 #include "actors/Categories.h"
 #include "cocos2d.h"
-#include "gameplay/Homing.h"
+#include "gameplay/tracking/Homing.h"
 
 using namespace cocos2d;
 

@@ -4,7 +4,7 @@
 #include "actors/Categories.h"
 #include "actors/Hive.h"
 #include "cocos2d.h"
-#include "gameplay/Homing.h"
+#include "gameplay/tracking/Homing.h"
 
 #include <algorithm>
 #include <cmath>

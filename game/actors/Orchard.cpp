@@ -64,7 +64,7 @@ void Windfall::place(const Vec2& place, float turn) {
     const float radians = turn * copra::kRadiansPerDegree;
     const Size& size = getContentSize();
     _shadow->setPosition(Vec2(size.width / 2, size.height / 2) +
-                         copra::turned(Vec2(4, -kAppleArt * 0.72F), radians));
+                         copra::rotated(Vec2(4, -kAppleArt * 0.72F), radians));
     _shadow->setRotation(-turn);
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gameplay/Dodge.h"
+#include "gameplay/swarm/Dodge.h"
 
 #include <vector>
 

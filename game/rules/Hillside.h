@@ -1,7 +1,7 @@
 #pragma once
 
-#include "gameplay/BodyWorld.h"
 #include "gameplay/Random.h"
+#include "gameplay/bodies/BodyWorld.h"
 
 #include <vector>
 

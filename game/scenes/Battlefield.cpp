@@ -255,7 +255,7 @@ void Battlefield::letBeesSting(float dt) {
         sting->setRadius(tuning::kStingRadius);
         sting->setCategory(category::kSting);
         sting->setCollisionMask(category::kEnemy | category::kWindfall);
-        sting->setPrey(category::kEnemy);
+        sting->setTargetCategories(category::kEnemy);
         _stingLayer->addChild(sting);
         sting->setCollisionWorld(&_world);
         ++_session->shots;

@@ -340,7 +340,7 @@ TEST_F(CollisionWorldTest, ASweptSpriteJumpsOverNobodyAndMeetsTheNearerFirst) {
     for (const bool swept : {false, true}) {
         bullet->setSwept(swept);
         bullet->setPosition(-200, 0);
-        bullet->setJumped();
+        bullet->setTeleported();
         world->step(0.1f);
         bullet->setPosition(200, 0);
         world->step(0.1f);
@@ -371,7 +371,7 @@ TEST_F(CollisionWorldTest, WhoWasPutElsewhereHasNotFlownThere) {
     bullet->setSwept(true);
     world->step(0.1f);
     bullet->setPosition(200, 0);
-    bullet->setJumped();
+    bullet->setTeleported();
     world->step(0.1f);
     EXPECT_TRUE(bee->met.empty());
     EXPECT_EQ(world->bodyOf(bullet)->velocity, Vec2::ZERO);

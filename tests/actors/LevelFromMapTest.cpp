@@ -1,4 +1,4 @@
-#include "actors/BodyStage.h"
+#include "actors/BodyWorldBinding.h"
 #include "nodes/tiles/TMXMapInfo.h"
 #include "nodes/tiles/TMXObjectGroup.h"
 
@@ -63,7 +63,7 @@ TEST_F(LevelFromMapTest, ItsPlayerWalksFromTheWallOverTheHill) {
     TMXMapInfo* const map = TMXMapInfo::createWithXML(kMap, "");
     ASSERT_NE(map, nullptr);
     const copra::Level level = copra::readLevel(map->getObjectGroups().at(0)->getObjects());
-    copra::BodyStage stage;
+    copra::BodyWorldBinding stage;
     stage.add(level);
     Node* hero = Node::create();
     scene->addChild(hero);

@@ -94,7 +94,7 @@ TEST_F(MySteeringTest, KeepsItsVelocityWhenTheFormChanges) {
     const Vec2 before = sprite->getVelocity();
     sprite->setForm(MySteering::Form::Improved);
     EXPECT_NEAR(sprite->getVelocity().x, before.x, 1e-3f);
-    sprite->setForm(MySteering::Form::Faithful);
+    sprite->setForm(MySteering::Form::Reference);
     EXPECT_NEAR(sprite->getVelocity().x, before.x, 1e-3f);
 }
 
@@ -154,13 +154,13 @@ TEST_F(MySteeringTest, RefusesAFaultyTuningAndGoesOnAsBefore) {
     faulty.tolerance = -1.f;
     sprite->setTuning({}, faulty);
     sprite->setVelocity({std::numeric_limits<float>::quiet_NaN(), 0.f});
-    EXPECT_EQ(sprite->getForm(), MySteering::Form::Faithful);
+    EXPECT_EQ(sprite->getForm(), MySteering::Form::Reference);
     EXPECT_TRUE(sprite->getVelocity().isZero());
     EXPECT_EQ(log.lineCount(), 2);
 }
 
 TEST_F(MySteeringTest, ATargetThatTeleportsIsFollowedWithinTheLimits) {
-    for (const auto form : {MySteering::Form::Faithful, MySteering::Form::Improved}) {
+    for (const auto form : {MySteering::Form::Reference, MySteering::Form::Improved}) {
         dummy->setPosition(0, 0);
         MySteering* sprite = follower();
         sprite->setForm(form);

@@ -1,9 +1,9 @@
 #include "actors/SteeredNode.h"
 
 #include "actors/ActorFixture.h"
-#include "gameplay/Arrival.h"
-#include "gameplay/SteeringBehaviours.h"
 #include "gameplay/frame.h"
+#include "gameplay/steering/Arrival.h"
+#include "gameplay/steering/SteeringBehaviors.h"
 
 #include <limits>
 
@@ -30,7 +30,7 @@ TEST_F(SteeredNodeTest, FliesANodeTheWayThatAPlainMoverFlies) {
     Steerable plain;
     plain.position = Vec2(10, 20);
     for (int i = 0; i < 200; ++i) {
-        steerThing(thing, {}, kFrame, [&](const Steerable& self) { return arrival(self, target); });
+        steerObject(thing, {}, kFrame, [&](const Steerable& self) { return arrival(self, target); });
         steer(plain, arrival(plain, target), kFrame);
         ASSERT_EQ(node->getPosition(), plain.position);
     }
@@ -42,13 +42,13 @@ TEST_F(SteeredNodeTest, LooksAlongItsCourseUnlessAskedNotTo) {
     Node* upright = nodeAt(Vec2::ZERO);
     SteeredNode a(turning), b(upright, false);
     const auto right = [](const Steerable& self) { return seek(self, Vec2(100, 0)); };
-    steerThing(a, {}, kFrame, right);
-    steerThing(b, {}, kFrame, right);
+    steerObject(a, {}, kFrame, right);
+    steerObject(b, {}, kFrame, right);
     EXPECT_NEAR(turning->getRotation(), 90, 1e-3);
     EXPECT_EQ(upright->getRotation(), 0);
     EXPECT_EQ(upright->getPosition(), turning->getPosition());
     const auto rest = [](const Steerable&) { return Vec2::ZERO; };
-    for (int i = 0; i < 60; ++i) steerThing(a, {}, kFrame, rest);
+    for (int i = 0; i < 60; ++i) steerObject(a, {}, kFrame, rest);
     EXPECT_EQ(a.velocity, Vec2::ZERO);
     EXPECT_NEAR(turning->getRotation(), 90, 1e-3) << "at rest it keeps looking there";
 }
@@ -57,7 +57,7 @@ TEST_F(SteeredNodeTest, TakesItsPlaceFromTheNodeWhoeverMovedIt) {
     Node* node = nodeAt(Vec2::ZERO);
     SteeredNode thing(node);
     node->setPosition(300, 0);
-    steerThing(thing, {}, kFrame, [](const Steerable& self) {
+    steerObject(thing, {}, kFrame, [](const Steerable& self) {
         EXPECT_EQ(self.position, Vec2(300, 0));
         return Vec2::ZERO;
     });
@@ -68,14 +68,14 @@ TEST_F(SteeredNodeTest, StopsQuietlyWhenTheNodeDies) {
     frame(); // only the scene holds it now
     SteeredNode thing(node);
     const auto right = [](const Steerable& self) { return seek(self, Vec2(100, 0)); };
-    steerThing(thing, {}, kFrame, right);
+    steerObject(thing, {}, kFrame, right);
     EXPECT_GT(thing.velocity.x, 0);
     node->removeFromParent();
     EXPECT_EQ(thing.node(), nullptr);
-    steerThing(thing, {}, kFrame, right);
+    steerObject(thing, {}, kFrame, right);
     EXPECT_EQ(thing.velocity, Vec2::ZERO);
     SteeredNode nothing;
-    steerThing(nothing, {}, kFrame, right);
+    steerObject(nothing, {}, kFrame, right);
     EXPECT_EQ(nothing.velocity, Vec2::ZERO);
 }
 
@@ -85,12 +85,12 @@ TEST_F(SteeredNodeTest, NonsenseMovesNothing) {
     SteeredNode thing(node);
     Steerable lame;
     lame.maxSpeed = 0;
-    steerThing(thing, lame, kFrame, [](const Steerable& self) { return seek(self, Vec2(100, 0)); });
-    steerThing(thing, {}, nan, [](const Steerable& self) { return seek(self, Vec2(100, 0)); });
-    steerThing(thing, {}, kFrame, [nan](const Steerable&) { return Vec2(nan, 0); });
+    steerObject(thing, lame, kFrame, [](const Steerable& self) { return seek(self, Vec2(100, 0)); });
+    steerObject(thing, {}, nan, [](const Steerable& self) { return seek(self, Vec2(100, 0)); });
+    steerObject(thing, {}, kFrame, [nan](const Steerable&) { return Vec2(nan, 0); });
     EXPECT_EQ(node->getPosition(), Vec2(5, 6));
     thing.velocity = Vec2(nan, nan);
-    steerThing(thing, {}, kFrame, [](const Steerable& self) { return seek(self, Vec2(100, 6)); });
+    steerObject(thing, {}, kFrame, [](const Steerable& self) { return seek(self, Vec2(100, 6)); });
     EXPECT_GT(node->getPositionX(), 5) << "starts from rest";
     EXPECT_EQ(node->getPositionY(), 6);
 }

@@ -52,10 +52,10 @@ protected:
     std::vector<CollisionSprite*> enemies;
 };
 
-TEST_F(TrackBulletTest, TheFaithfulFormFliesTheArticlesPath) {
+TEST_F(TrackBulletTest, TheReferenceFormFliesTheArticlesPath) {
     CollisionSprite* enemy = enemyAt(300, 300);
     TrackBullet* bullet = bulletAt(100, 90);
-    bullet->setFaithful({0, 10});
+    bullet->useReferenceForm({0, 10});
     frame(0.5f);
     EXPECT_EQ(bullet->getTarget(), enemy) << "seeking costs the first frame";
     EXPECT_NEAR(bullet->getPositionY(), 100.f, 1e-3f);
@@ -113,11 +113,11 @@ TEST_F(TrackBulletTest, FliesOnWhenTheEnemyDiesAndFindsTheNext) {
 }
 
 TEST_F(TrackBulletTest, LetsGoOfADamagedEnemyAndOfOneOutsideTheWindow) {
-    for (const bool faithful : {false, true}) {
+    for (const bool reference : {false, true}) {
         enemies.clear();
         Wreck* enemy = enemyAt(150, 300);
         TrackBullet* bullet = bulletAt(100, 100);
-        if (faithful) bullet->setFaithful({0, 10});
+        if (reference) bullet->useReferenceForm({0, 10});
         frames(1);
         EXPECT_EQ(bullet->getTarget(), enemy);
         enemy->damaged = true;
@@ -147,7 +147,7 @@ TEST_F(TrackBulletTest, TakesItsPreyFromItsWorld) {
     frames(1);
     EXPECT_EQ(bullet->getTarget(), enemy) << "all but its own category";
     bullet->setTarget(nullptr);
-    bullet->setPrey(1u);
+    bullet->setTargetCategories(1u);
     frames(1);
     EXPECT_EQ(bullet->getTarget(), ally) << "never itself";
 }
@@ -185,10 +185,10 @@ TEST_F(TrackBulletTest, IsNotMadeFromNonsense) {
     EXPECT_EQ(TrackBullet::create(static_cast<SpriteFrame*>(nullptr), {0, 1}), nullptr);
     EXPECT_EQ(log.lineCount(), 3);
     TrackBullet* bullet = bulletAt(0, 0);
-    bullet->setFaithful({0, 0});
+    bullet->useReferenceForm({0, 0});
     bullet->setTuning(faulty);
     EXPECT_EQ(log.lineCount(), 5);
-    EXPECT_FALSE(bullet->isFaithful());
+    EXPECT_FALSE(bullet->usesReferenceForm());
     EXPECT_EQ(bullet->getVelocity(), Vec2(0, 600));
 }
 

@@ -143,10 +143,10 @@ TEST_F(UnitSpriteTest, ATargetThatLeapsIsNotLed) {
     }
 }
 
-TEST_F(UnitSpriteTest, TheFaithfulFormCountsFramesNotSeconds) {
+TEST_F(UnitSpriteTest, TheReferenceFormCountsFramesNotSeconds) {
     UnitSprite* sprite = unit(Pursuit::Home);
     sprite->setHeading({1, 0});
-    sprite->setFaithful(5, 5, 1);
+    sprite->useReferenceForm(5, 5, 1);
     sprite->setTargetPosition({100, 100});
     for (int i = 0; i < 10; ++i) frame(i % 2 ? 0.001f : 0.1f);
     EXPECT_NEAR(sprite->getPositionX(), 42.970224836f, 1e-2f);
@@ -155,16 +155,16 @@ TEST_F(UnitSpriteTest, TheFaithfulFormCountsFramesNotSeconds) {
     frames(20);
     EXPECT_EQ(sprite->getPosition(), Vec2(100, 100));
     EXPECT_TRUE(sprite->hasArrived());
-    EXPECT_TRUE(sprite->isFaithful());
+    EXPECT_TRUE(sprite->usesReferenceForm());
     sprite->setTuning({});
-    EXPECT_FALSE(sprite->isFaithful());
+    EXPECT_FALSE(sprite->usesReferenceForm());
 }
 
-TEST_F(UnitSpriteTest, TheFaithfulFormAlsoFliesStraightTurnsAndFliesOn) {
+TEST_F(UnitSpriteTest, TheReferenceFormAlsoFliesStraightTurnsAndFliesOn) {
     UnitSprite* straight = unit(Pursuit::Straight);
     UnitSprite* turret = unit(Pursuit::LockOn);
     UnitSprite* homing = unit(Pursuit::Home);
-    for (UnitSprite* each : {straight, turret, homing}) each->setFaithful(4, 5);
+    for (UnitSprite* each : {straight, turret, homing}) each->useReferenceForm(4, 5);
     straight->setTargetPosition({0, -40});
     turret->setTargetPosition({100, 100});
     frames(5);
@@ -191,7 +191,7 @@ TEST_F(UnitSpriteTest, RefusesNonsense) {
     EXPECT_EQ(UnitSprite::create(static_cast<SpriteFrame*>(nullptr)), nullptr);
     UnitSprite* sprite = unit(Pursuit::Home);
     sprite->setTuning(faulty);
-    sprite->setFaithful(0);
+    sprite->useReferenceForm(0);
     sprite->setTargetPosition({nan, 0});
     sprite->setHeading({0, 0});
     sprite->setHeading({nan, 0});

@@ -1,6 +1,6 @@
 /// Callbacks may add and remove anything at any time: themselves, their node, the scene, listeners, timers,
-/// actions. Each of these cases crashes, skips somebody or calls somebody dead in an implementation that
-/// iterates over what changes.
+/// actions. Each of these cases crashes, skips an entry or calls a destroyed object in an implementation that
+/// iterates over a container that changes.
 
 #include "app/HeadlessTest.h"
 
@@ -67,9 +67,9 @@ TEST_F(AnyMoment, ACallStopsItsOwnSequenceAndStartsAnother) {
     EXPECT_EQ(node->getNumberOfRunningActions(), 0);
 }
 
-TEST_F(AnyMoment, ACallRemovesItsNodeThatNobodyElseHolds) {
+TEST_F(AnyMoment, ACallRemovesItsNodeThatHasNoOtherOwner) {
     Node* lonely = addNode();
-    frame(); // the pool lets go
+    frame(); // drains the pool
     lonely->runAction(
         Sequence::create(DelayTime::create(0.1f), call([lonely] { lonely->removeFromParent(); }), nullptr));
     lonely->runAction(RepeatForever::create(RotateBy::create(1, 90)));
@@ -123,7 +123,7 @@ TEST_F(AnyMoment, AnActionObjectMayBeRunAgainAndRemovedAgainInItsOwnStep) {
     node->runAction(action);
     for (int i = 0; i < 6; ++i) frame(0.1f);
     EXPECT_EQ(node->getNumberOfRunningActions(), 0);
-    EXPECT_EQ(action->getReferenceCount(), 1u); // every count was given back
+    EXPECT_EQ(action->getReferenceCount(), 1u); // every reference is released
 }
 
 TEST_F(AnyMoment, AnActionMayBeStoppedInItsOwnStop) {
@@ -193,7 +193,7 @@ TEST_F(AnyMoment, ATimerThatRemovesItsNodeInACatchUpIsNotCalledAgain) {
     EXPECT_THAT(said, ElementsAre("tick"));
 }
 
-TEST_F(AnyMoment, ATimerOfADeadNodeIsNeverHandedToANewOneAtItsAddress) {
+TEST_F(AnyMoment, ATimerOfADeadNodeIsNeverPassedToAnotherNodeAtItsAddress) {
     for (int i = 0; i < 50; ++i) {
         Node* old = new Node(); // the next one is likely to get its place
         old->schedule([&](float) { say("the old one's"); }, 0.0f, "t");
@@ -233,7 +233,7 @@ TEST_F(AnyMoment, AnUpdateThatUnschedulesTheOthersSilencesThemInTheSameFrame) {
 // --- Nodes ---
 
 TEST_F(AnyMoment, ANodeMayMoveToAnotherParentInAnyOfItsCallbacks) {
-    /// Moves to another parent when it is told to.
+    /// Moves to another parent on request.
     class Mover : public Node {
     public:
         Mover(std::string when, Node* there) : _when(std::move(when)), _there(there) { autorelease(); }
@@ -335,7 +335,7 @@ TEST_F(AnyMoment, AListenerThatIsRemovedWithThoseBelowItsNodeMayEmptyTheNodeAsIt
         listenTo(child, nullptr);
     }
     listenTo(node, std::shared_ptr<Emptier>(new Emptier{node}));
-    frame(); // the pool lets go
+    frame(); // drains the pool
     dispatcher->removeEventListenersForTarget(node, true);
     frame();
     EXPECT_EQ(node->getChildrenCount(), 0);

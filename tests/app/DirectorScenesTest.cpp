@@ -223,7 +223,7 @@ TEST_F(DirectorScenes, PoppingToALevelFromASceneThatWasNeverShownCleansTheRunnin
                 ElementsAre("b.start", "b.exit", "b.cleanup", "b.gone", "a.enter", "a.finish", "c.gone"));
 }
 
-TEST_F(DirectorScenes, TellsWhetherTheSceneThatLeavesIsGoneForGood) {
+TEST_F(DirectorScenes, KnowsWhetherTheExitingSceneIsCleanedUp) {
     run("a");
     director->pushScene(make("b"));
     EXPECT_FALSE(director->isSendCleanupToScene());
@@ -262,11 +262,11 @@ TEST_F(DirectorScenes, ASceneThatAsksForAnotherWhenTheApplicationEndsGetsNone) {
 TEST_F(DirectorScenes, ARestartDropsAllAndItsListenersMayBeginAgain) {
     run("a");
     EventDispatcher* dispatcher = director->getEventDispatcher();
-    int heard = 0;
-    dispatcher->addCustomEventListener("old", [&](EventCustom*) { ++heard; });
+    int received = 0;
+    dispatcher->addCustomEventListener("old", [&](EventCustom*) { ++received; });
     dispatcher->addCustomEventListener(Director::EVENT_RESET, [&](EventCustom*) {
         director->runWithScene(make("b"));
-        dispatcher->addCustomEventListener("new", [&](EventCustom*) { heard += 10; });
+        dispatcher->addCustomEventListener("new", [&](EventCustom*) { received += 10; });
     });
     director->restart();
     EXPECT_THAT(take(), IsEmpty());
@@ -276,7 +276,7 @@ TEST_F(DirectorScenes, ARestartDropsAllAndItsListenersMayBeginAgain) {
     EXPECT_THAT(take(), ElementsAre("b.enter", "b.finish"));
     dispatcher->dispatchCustomEvent("old");
     dispatcher->dispatchCustomEvent("new");
-    EXPECT_EQ(heard, 10);
+    EXPECT_EQ(received, 10);
     dispatcher->removeCustomEventListeners("new");
 }
 

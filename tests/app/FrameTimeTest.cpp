@@ -37,12 +37,12 @@ TEST(FrameTime, AFrameMayBeMadeToTakeNoTime) {
 TEST(FrameTime, OnceGivenTheClockPlaysNoPartAndNothingIsTooLong) {
     FrameTime time;
     time.begin(100.0);
-    time.give(5.0f);
+    time.setNext(5.0f);
     time.begin(100.125);
     EXPECT_EQ(time.seconds(), 5.0f);
     time.begin(200.0);
     EXPECT_EQ(time.seconds(), 5.0f);
-    time.give(-1.0f);
+    time.setNext(-1.0f);
     time.begin(200.0);
     EXPECT_EQ(time.seconds(), 0.0f);
 }

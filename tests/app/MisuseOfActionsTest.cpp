@@ -29,25 +29,22 @@ using namespace cocos2d;
 
 TEST_F(MisuseTest, OfActionsThatAreMade) {
     check({
-        refused("a negative duration", "must be finite and not negative",
+        refused("a negative duration", "negative or not finite",
                 [] { return MoveBy::create(-1, Vec2(1, 1)); }),
-        refused("no duration", "must be finite and not negative", [] { return ScaleTo::create(kNaN, 2); }),
-        refused("a negative delay", "must be finite and not negative",
-                [] { return DelayTime::create(-0.5f); }),
-        refused("rotate", "must be finite and not negative", [] { return RotateBy::create(-1, 90); }),
-        refused("fade", "must be finite and not negative", [] { return FadeIn::create(-1); }),
-        refused("tint", "must be finite and not negative", [] { return TintTo::create(-1, Color3B::RED); }),
-        refused("an endless duration", "must be finite and not negative",
+        refused("no duration", "negative or not finite", [] { return ScaleTo::create(kNaN, 2); }),
+        refused("a negative delay", "negative or not finite", [] { return DelayTime::create(-0.5f); }),
+        refused("rotate", "negative or not finite", [] { return RotateBy::create(-1, 90); }),
+        refused("fade", "negative or not finite", [] { return FadeIn::create(-1); }),
+        refused("tint", "negative or not finite", [] { return TintTo::create(-1, Color3B::RED); }),
+        refused("an endless duration", "negative or not finite",
                 [] { return DelayTime::create(std::numeric_limits<float>::infinity()); }),
-        refused("skew", "must be finite and not negative", [] { return SkewBy::create(-1, 1, 1); }),
-        refused("resize", "must be finite and not negative", [] { return ResizeTo::create(-1, Size(1, 1)); }),
-        refused("a Bezier curve", "must be finite and not negative",
+        refused("skew", "negative or not finite", [] { return SkewBy::create(-1, 1, 1); }),
+        refused("resize", "negative or not finite", [] { return ResizeTo::create(-1, Size(1, 1)); }),
+        refused("a Bezier curve", "negative or not finite",
                 [] { return BezierBy::create(-1, ccBezierConfig()); }),
-        refused("a number", "must be finite and not negative",
-                [] { return ActionFloat::create(-1, 0, 1, nullptr); }),
-        refused("a key", "must be finite and not negative",
-                [] { return ActionTween::create(-1, "key", 0, 1); }),
-        refused("an orbit", "must be finite and not negative",
+        refused("a number", "negative or not finite", [] { return ActionFloat::create(-1, 0, 1, nullptr); }),
+        refused("a key", "negative or not finite", [] { return ActionTween::create(-1, "key", 0, 1); }),
+        refused("an orbit", "negative or not finite",
                 [] { return OrbitCamera::create(-1, 1, 0, 0, 90, 0, 0); }),
         refused("negative jumps", "jumps", [] { return JumpBy::create(1, Vec2(1, 1), 1, -1); }),
         refused("negative blinks", "blinks", [] { return Blink::create(1, -1); }),
@@ -60,20 +57,20 @@ TEST_F(MisuseTest, OfActionsThatAreMade) {
         refused("Bezier of nothing", "null", [] { return EaseBezierAction::create(nullptr); }),
         refused("speed of nothing", "null", [] { return Speed::create(nullptr, 2); }),
         refused("nothing backwards", "null", [] { return ReverseTime::create(nullptr); }),
-        refused("follow nobody", "null", [] { return Follow::create(nullptr); }),
-        refused("nobody's action", "null",
+        refused("follow null", "null", [] { return Follow::create(nullptr); }),
+        refused("an action of null", "null",
                 [] { return TargetedAction::create(nullptr, DelayTime::create(1)); }),
         refused("no points", "at least one control point", [] { return CatmullRomTo::create(1, nullptr); }),
-        refused("a call of nobody", "null",
+        refused("a call of null", "null",
                 [] { return CallFunc::create(nullptr, static_cast<SEL_CallFunc>(nullptr)); }),
-        refused("a call of nobody with a node", "null",
+        refused("a call of null with a node", "null",
                 [] { return CallFuncN::create(nullptr, static_cast<SEL_CallFuncN>(nullptr)); }),
-        refused("a call of nobody with data", "null",
+        refused("a call of null with data", "null",
                 [] { return __CCCallFuncND::create(nullptr, nullptr, nullptr); }),
-        refused("a call of nobody with an object", "null",
+        refused("a call of null with an object", "null",
                 [] { return __CCCallFuncO::create(nullptr, nullptr, nullptr); }),
         refused("bounce nothing", "null", [] { return EaseBounceOut::create(nullptr); }),
-        refused("nobody's target", "null", [&] { return TargetedAction::create(node, nullptr); }),
+        refused("a target without an action", "null", [&] { return TargetedAction::create(node, nullptr); }),
         refused("a spline of no points", "at least one control point",
                 [] { return CardinalSplineBy::create(1, PointArray::create(0), 0); }),
         refused("a sequence that begins with nothing", "",
@@ -93,10 +90,10 @@ TEST_F(MisuseTest, OfActionsThatRun) {
     const auto none = [&] { return node->getNumberOfRunningActions() == 0; };
     check({
         {"run null", "the action is null", [&] { EXPECT_EQ(node->runAction(nullptr), nullptr); }, none},
-        {"run on nobody", "the target is null", [&] { manager->addAction(idle, nullptr, false); }, none},
+        {"run on null", "the target is null", [&] { manager->addAction(idle, nullptr, false); }, none},
         {"stop null", "", [&] { node->stopAction(nullptr); }, none},
         {"stop what does not run", "", [&] { node->stopAction(idle); }, none},
-        {"stop a tag that nobody has", "", [&] { node->stopActionByTag(5); }, none},
+        {"stop an unknown tag", "", [&] { node->stopActionByTag(5); }, none},
         {"stop the invalid tag", "tag is invalid",
          [&] {
              node->runAction(DelayTime::create(9));
@@ -109,7 +106,7 @@ TEST_F(MisuseTest, OfActionsThatRun) {
          },
          none},
         {"stop no flags", "", [&] { node->stopActionsByFlags(0); }, none},
-        {"of nobody", "",
+        {"of null", "",
          [&] {
              manager->removeAllActionsFromTarget(nullptr);
              manager->pauseTarget(nullptr);
@@ -184,7 +181,7 @@ TEST_F(MisuseTest, OfActionsThatAreChanged) {
          },
          [&] { return node->getParent() != nullptr; }},
         {"an empty call", "", [&] { run(CallFunc::create(nullptr)); }, always},
-        {"a number for nobody", "", [&] { run(ActionFloat::create(0.1f, 0, 1, nullptr)); }, always},
+        {"a number without a callback", "", [&] { run(ActionFloat::create(0.1f, 0, 1, nullptr)); }, always},
         {"a key of a node that has none", "ActionTweenDelegate",
          [&] { run(ActionTween::create(0.1f, "key", 0, 1)); }, always},
         {"an orbit asked for nothing", "",
@@ -221,7 +218,7 @@ TEST_F(MisuseTest, OfCompositesWhoseMembersCannotBeCopiedOrReversed) {
     });
 }
 
-TEST_F(MisuseTest, AnActionOnANodeThatNobodyHoldsEndsWithIt) {
+TEST_F(MisuseTest, AnActionOnANodeWithoutAnOwnerEndsWithIt) {
     bool called = false;
     for (const bool goesOn : {false, true}) {
         const RefPtr<Node> lost = Node::create();
@@ -230,7 +227,7 @@ TEST_F(MisuseTest, AnActionOnANodeThatNobodyHoldsEndsWithIt) {
             Sequence::create(DelayTime::create(1), CallFunc::create([&] { called = true; }), nullptr));
         lost->removeFromParentAndCleanup(false);
         if (goesOn) lost->resume(); // as if it ran
-        // Nobody but the manager holds it from here on.
+        // From here on only the manager retains it.
     }
     EXPECT_EQ(director->getActionManager()->getNumberOfRunningActions(), 2);
     for (int i = 0; i < 5; ++i) frame(0.5f);

@@ -32,10 +32,10 @@ TEST_F(MisuseTest, OfTheTree) {
         {"remove null", "", [&] { node->removeChild(nullptr); }, unchanged},
         {"remove a stranger", "", [&] { node->removeChild(other); }, unchanged},
         {"remove an orphan from its parent", "", [&] { other->removeFromParent(); }, unchanged},
-        {"remove a tag that nobody has", "", [&] { node->removeChildByTag(77); }, unchanged},
+        {"remove an unknown tag", "", [&] { node->removeChildByTag(77); }, unchanged},
         {"remove the invalid tag", "tag is invalid", [&] { node->removeChildByTag(Node::INVALID_TAG); },
          unchanged},
-        {"remove a name that nobody has", "", [&] { node->removeChildByName("x"); }, unchanged},
+        {"remove an unknown name", "", [&] { node->removeChildByName("x"); }, unchanged},
         {"remove no name", "name is empty", [&] { node->removeChildByName(""); }, unchanged},
         {"reorder null", "the child is null", [&] { node->reorderChild(nullptr, 1); }, unchanged},
         {"reorder a stranger", "", [&] { node->reorderChild(other, 1); },
@@ -125,7 +125,7 @@ TEST_F(MisuseTest, OfNumbers) {
              node->setScale(2);
          },
          unchanged},
-        {"content scale", "above 0", [&] { director->setContentScaleFactor(0); },
+        {"content scale", "must be positive", [&] { director->setContentScaleFactor(0); },
          [&] { return director->getContentScaleFactor() == 1; }},
         {"frame interval", "negative", [&] { director->setAnimationInterval(-1); },
          [&] { return director->getAnimationInterval() > 0; }},
@@ -141,7 +141,7 @@ TEST_F(MisuseTest, OfCameras) {
     };
     check({
         refused("no angle", "field of view", [] { return Camera::createPerspective(0, 1, 1, 10); }),
-        refused("no number", "field of view", [] { return Camera::createPerspective(kNaN, 1, 1, 10); }),
+        refused("NaN", "field of view", [] { return Camera::createPerspective(kNaN, 1, 1, 10); }),
         refused("one plane", "two planes", [] { return Camera::createPerspective(60, 1, 5, 5); }),
         refused("no width", "a width", [] { return Camera::createOrthographic(0, 1, 1, 10); }),
         {"no box", "box is null", [&] { EXPECT_FALSE(camera->isVisibleInFrustum(nullptr)); }, whole},
@@ -192,7 +192,7 @@ TEST_F(MisuseTest, OfComponents) {
     check({
         {"twice", "owner already", [&] { EXPECT_FALSE(node->addComponent(component)); }, unchanged},
         {"on two nodes", "owner already", [&] { EXPECT_FALSE(other->addComponent(component)); }, unchanged},
-        {"two of a name", "of this name",
+        {"two of a name", "is taken",
          [&] {
              Component* twin = Component::create();
              twin->setName("a");

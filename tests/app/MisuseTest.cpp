@@ -33,16 +33,16 @@ TEST_F(MisuseTest, OfTimers) {
         {"no selector", "selector is null", [&] { node->schedule(static_cast<SEL_SCHEDULE>(nullptr)); },
          always},
         {"no callback", "", [&] { node->schedule(nullptr, 0.01f, "y"); }, always},
-        {"no number for an interval", "interval is negative", [&] { node->schedule(nothing, kNaN, "nan"); },
+        {"NaN for an interval", "interval is negative", [&] { node->schedule(nothing, kNaN, "nan"); },
          always},
         {"no callback for each frame", "callback is empty",
          [&] { scheduler->schedulePerFrame(nullptr, node.get(), 0, false); }, always},
         {"no selector of the scheduler's", "selector is null",
          [&] { scheduler->schedule(static_cast<SEL_SCHEDULE>(nullptr), node.get(), 1, false); }, always},
-        {"a selector of nobody", "target is null",
+        {"a selector of null", "target is null",
          [&] { scheduler->schedule(CC_SCHEDULE_SELECTOR(Node::update), nullptr, 1, false); }, always},
         {"once after a negative delay", "", [&] { node->scheduleOnce(nothing, -1.0f, "once"); }, always},
-        {"whether nobody is paused", "target is null",
+        {"whether null is paused", "target is null",
          [&] { EXPECT_FALSE(scheduler->isTargetPaused(nullptr)); }, always},
         {"whether nothing is scheduled", "",
          [&] {
@@ -51,16 +51,16 @@ TEST_F(MisuseTest, OfTimers) {
              EXPECT_FALSE(node->isScheduled(""));
          },
          always},
-        {"resume nobody", "",
+        {"resume null", "",
          [&] {
              scheduler->resumeTargets({nullptr, this});
          },
          always},
         {"no target", "target is null", [&] { scheduler->schedule(nothing, nullptr, 1, false, "x"); },
          always},
-        {"update of nobody", "target is null",
+        {"update of null", "target is null",
          [&] { scheduler->scheduleUpdate(static_cast<Node*>(nullptr), 0, false); }, always},
-        {"pause somebody unknown", "",
+        {"pause an unknown target", "",
          [&] {
              scheduler->pauseTarget(this);
              scheduler->resumeTarget(this);
@@ -81,7 +81,7 @@ TEST_F(MisuseTest, OfScenes) {
         {"push nothing", "scene is null", [&] { director->pushScene(nullptr); }, unchanged},
         {"replace by nothing", "scene is null", [&] { director->replaceScene(nullptr); }, unchanged},
         {"replace by itself", "", [&] { director->replaceScene(running); }, unchanged},
-        {"two first scenes", "running already", [&] { director->runWithScene(Scene::create()); },
+        {"two first scenes", "already running", [&] { director->runWithScene(Scene::create()); },
          [&] {
              if (director->getScenesCount() > 1) director->popScene();
              return director->isValid();
@@ -108,7 +108,7 @@ TEST_F(MisuseTest, OfScenes) {
         refused("a turn of no page", "scene is null",
                 [] { return TransitionPageTurn::create(1, nullptr, false); }),
         refused("a flip to nothing", "scene is null", [] { return TransitionFlipX::create(1, nullptr); }),
-        refused("a transition to where we are", "running already",
+        refused("a transition to where we are", "already running",
                 [&] { return TransitionFade::create(1, running); }),
     });
 }
@@ -121,7 +121,7 @@ TEST_F(MisuseTest, PoppingTheLastSceneEndsTheApplication) {
 #else
     copra::LogCapture log;
     director->popScene();
-    EXPECT_TRUE(log.contains("no scene to pop"));
+    EXPECT_TRUE(log.contains("there is no scene"));
 #endif
     director->mainLoop(0.1f);
     EXPECT_FALSE(director->isValid());
@@ -141,13 +141,13 @@ TEST_F(MisuseTest, OfEvents) {
          always},
         {"remove nothing", "", [&] { dispatcher->removeEventListener(nullptr); }, always},
         {"remove what was never added", "", [&] { dispatcher->removeEventListener(ear); }, always},
-        {"remove the listeners of nobody", "target is null",
+        {"remove the listeners of null", "target is null",
          [&] { dispatcher->removeEventListenersForTarget(nullptr, true); }, always},
-        {"pause the listeners of nobody", "target is null",
+        {"pause the listeners of null", "target is null",
          [&] { dispatcher->pauseEventListenersForTarget(nullptr, true); }, always},
-        {"resume the listeners of nobody", "target is null",
+        {"resume the listeners of null", "target is null",
          [&] { dispatcher->resumeEventListenersForTarget(nullptr, true); }, always},
-        {"another priority for nobody", "",
+        {"another priority for null", "",
          [&] {
              dispatcher->setPriority(nullptr, 1);
              dispatcher->setPriority(ear, 3);
@@ -162,7 +162,7 @@ TEST_F(MisuseTest, OfEvents) {
              dispatcher->dispatchCustomEvent("deaf");
          },
          always},
-        {"touches that nobody begins", "onTouchBegan is not set",
+        {"touches without a begin function", "onTouchBegan is not set",
          [&] {
              dispatcher->addEventListenerWithFixedPriority(EventListenerTouchOneByOne::create(), 1);
              EXPECT_FALSE(dispatcher->hasEventListener(EventListenerTouchOneByOne::LISTENER_ID));
@@ -177,7 +177,7 @@ TEST_F(MisuseTest, OfEvents) {
              EXPECT_FALSE(dispatcher->hasEventListener("a"));
          },
          always},
-        {"touches that nobody put down", "",
+        {"touches that never began", "",
          [&] {
              intptr_t id = 9;
              float place = 1;
@@ -187,9 +187,8 @@ TEST_F(MisuseTest, OfEvents) {
              view->handleTouchesBegin(0, nullptr, nullptr, nullptr);
          },
          always},
-        {"an event that nobody knows", "", [&] { dispatcher->dispatchCustomEvent("nobody"); }, always},
-        {"listeners of a name that nobody has", "", [&] { dispatcher->removeCustomEventListeners("x"); },
-         always},
+        {"an unknown event", "", [&] { dispatcher->dispatchCustomEvent("unknown"); }, always},
+        {"listeners of an unknown name", "", [&] { dispatcher->removeCustomEventListeners("x"); }, always},
     });
 }
 
@@ -199,8 +198,8 @@ TEST_F(MisuseTest, OfBackgroundTasks) {
     const auto io = AsyncTaskPool::TaskType::TASK_IO;
     bool isCalled = false;
     check({
-        {"an unknown kind", "no such kind", [&] { pool->enqueue(none, [] {}); }, always},
-        {"stop an unknown kind", "no such kind", [&] { pool->stopTasks(none); }, always},
+        {"an unknown kind", "no such type", [&] { pool->enqueue(none, [] {}); }, always},
+        {"stop an unknown kind", "no such type", [&] { pool->stopTasks(none); }, always},
         {"no task", "task is empty", [&] { pool->enqueue(io, nullptr); }, always},
         {"no task, and a callback", "task is empty",
          [&] {
@@ -220,8 +219,7 @@ TEST_F(MisuseTest, OfViews) {
     check({
         {"no design size", "", [&] { view->setDesignResolutionSize(0, 0, ResolutionPolicy::SHOW_ALL); },
          unchanged},
-        {"no number", "", [&] { view->setDesignResolutionSize(kNaN, 1, ResolutionPolicy::SHOW_ALL); },
-         unchanged},
+        {"NaN", "", [&] { view->setDesignResolutionSize(kNaN, 1, ResolutionPolicy::SHOW_ALL); }, unchanged},
         {"the same view", "", [&] { director->setOpenGLView(view); },
          [&] { return director->getOpenGLView() == view; }},
     });

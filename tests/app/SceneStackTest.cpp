@@ -1,5 +1,5 @@
 /// Scenes come and go at random, between frames and inside every callback, with and without transitions: each
-/// must live a proper life, and in the end one runs and nobody has been lost.
+/// must live a proper life, and in the end one runs and none is leaked.
 
 #include "app/HeadlessTest.h"
 
@@ -86,7 +86,7 @@ protected:
         world.act = [] {};
         HeadlessTest::TearDown();
         PoolManager::getInstance()->getCurrentPool()->clear();
-        EXPECT_EQ(world.alive, 0) << "somebody is held for ever";
+        EXPECT_EQ(world.alive, 0) << "a scene is leaked";
     }
 
     int dice(int sides) { return static_cast<int>(_random() % static_cast<unsigned>(sides)); }

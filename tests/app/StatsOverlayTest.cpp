@@ -15,7 +15,7 @@ class StatsOverlayTest : public HeadlessTest {};
 
 } // namespace
 
-TEST_F(StatsOverlayTest, TellsWhatTheFrameBeforeHasDrawn) {
+TEST_F(StatsOverlayTest, ShowsTheStatisticsOfThePreviousFrame) {
     auto* scene = Scene::create();
     scene->addChild(LayerColor::create(Color4B::RED));
     director->replaceScene(scene);

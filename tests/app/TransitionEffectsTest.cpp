@@ -154,16 +154,16 @@ INSTANTIATE_TEST_SUITE_P(All, TransitionEffects, testing::ValuesIn(kKinds), name
 
 class TransitionLooks : public HeadlessTest {
 protected:
-    static Scene* coloured(const Color4B& color) {
+    static Scene* colored(const Color4B& color) {
         Scene* scene = Scene::create();
         scene->addChild(LayerColor::create(color));
         return scene;
     }
     template<class T>
     T* running(float time) {
-        director->replaceScene(coloured(Color4B::RED));
+        director->replaceScene(colored(Color4B::RED));
         frame();
-        T* transition = T::create(1.0f, coloured(Color4B::BLUE));
+        T* transition = T::create(1.0f, colored(Color4B::BLUE));
         director->replaceScene(transition);
         frame();
         frame(0.0f);
@@ -189,10 +189,10 @@ TEST_F(TransitionLooks, InOutUncoversTheNewScene) {
 }
 
 TEST_F(TransitionLooks, ZoomFlipShrinksTheOldScene) {
-    director->replaceScene(coloured(Color4B::RED));
+    director->replaceScene(colored(Color4B::RED));
     frame();
     Scene* old = director->getRunningScene();
-    auto* transition = TransitionZoomFlipX::create(1.0f, coloured(Color4B::BLUE));
+    auto* transition = TransitionZoomFlipX::create(1.0f, colored(Color4B::BLUE));
     director->replaceScene(transition);
     frame();
     frame(0.0f);

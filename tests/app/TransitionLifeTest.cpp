@@ -115,7 +115,7 @@ TEST_F(TransitionLife, EveryTransitionMayBePoppedHalfWay) {
         frame();
         EXPECT_THAT(take(),
                     ElementsAre("a.exit", "b.start", "b.exit", "b.cleanup", "b.gone", "a.enter", "a.finish"));
-        frames(3, 0.5f); // nobody calls the transition that is no more
+        frames(3, 0.5f); // the destroyed transition is not called
         EXPECT_THAT(take(), IsEmpty());
         EXPECT_EQ(director->getRunningScene(), a.get());
         EXPECT_TRUE(a->isVisible());
@@ -147,7 +147,7 @@ TEST_F(TransitionLife, APushedTransitionThatIsPoppedGivesTheOldSceneBackAsItWas)
     EXPECT_TRUE(a->isScheduled("timer"));
     EXPECT_EQ(a->getPosition(), Vec2::ZERO);
     EXPECT_TRUE(a->isVisible());
-    frames(5, 0.5f); // nobody calls the transition that is no more
+    frames(5, 0.5f); // the destroyed transition is not called
     EXPECT_EQ(director->getRunningScene(), a.get());
     EXPECT_EQ(a->getPosition(), Vec2::ZERO);
     EXPECT_TRUE(director->getEventDispatcher()->isEnabled());
@@ -183,7 +183,7 @@ TEST_F(TransitionLife, ReplacedByTheNewSceneThatOneArrivesAtOnce) {
     EXPECT_EQ(b->getNumberOfRunningActions(), 0);
 }
 
-TEST_F(TransitionLife, ANewSceneThatIsPoppedInTheFrameOfItsArrivalLeavesProperly) {
+TEST_F(TransitionLife, TheNewSceneExitsProperlyIfItIsPoppedInTheFrameOfItsArrival) {
     halfWay(TransitionScene::create(1.0f, make("b")), true);
     static_cast<TransitionScene*>(director->getRunningScene())->finish();
     frame(0.1f);
@@ -193,7 +193,7 @@ TEST_F(TransitionLife, ANewSceneThatIsPoppedInTheFrameOfItsArrivalLeavesProperly
                 ElementsAre("a.exit", "b.start", "b.exit", "b.cleanup", "b.gone", "a.enter", "a.finish"));
 }
 
-TEST_F(TransitionLife, ANewSceneThatPushesAnotherAsItArrivesWaitsBelow) {
+TEST_F(TransitionLife, TheNewSceneThatPushesAnotherOnArrivalWaitsBelow) {
     Scene* b = make("b");
     bool first = true;
     b->setonEnterTransitionDidFinishCallback([&] {

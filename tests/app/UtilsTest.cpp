@@ -56,10 +56,10 @@ TEST_F(UtilsTest, ATextThatIsNoImageGivesNoSprite) {
     copra::LogCapture log;
     EXPECT_EQ(utils::createSpriteFromBase64("bm8="), nullptr);
     EXPECT_EQ(utils::createSpriteFromBase64(nullptr), nullptr);
-    EXPECT_TRUE(log.contains("not a picture"));
+    EXPECT_TRUE(log.contains("is not an image"));
 }
 
-TEST_F(UtilsTest, AScreenshotThatNobodyReceivesAnyMoreDoesNotHinderTheNext) {
+TEST_F(UtilsTest, AScreenshotWhoseListenerIsRemovedDoesNotHinderTheNext) {
     int refused = 0;
     const auto count = [&refused](bool saved, const std::string&) { refused += !saved; };
     utils::captureScreen(count, "first.png");

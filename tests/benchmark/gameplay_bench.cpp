@@ -2,11 +2,11 @@
 // circles beside the broad phases of Box2D and Chipmunk, where those are installed. `./copra bench
 // --gameplay` runs it. The closing lines say the medians of the repetitions and how the time of a step grows.
 
-#include "gameplay/CirclePairs.h"
-#include "gameplay/CollisionSpace.h"
-#include "gameplay/FaithfulDodge.h"
 #include "gameplay/Random.h"
-#include "gameplay/Swarm.h"
+#include "gameplay/collision/CirclePairs.h"
+#include "gameplay/collision/CollisionSpace.h"
+#include "gameplay/reference/Dodger.h"
+#include "gameplay/swarm/Swarm.h"
 
 #include <benchmark/benchmark.h>
 #include <cmath>
@@ -88,13 +88,13 @@ void swarmPlanning(benchmark::State& state) {
 }
 
 // The article's: each bee looks at everybody. Of 64,000 bees every 16th is measured and counts for 16.
-void faithfulAllWithAll(benchmark::State& state) {
+void bruteForceAllPairs(benchmark::State& state) {
     const auto count = static_cast<std::size_t>(state.range(0));
     const std::size_t stride = count > 20000 ? 16 : 1;
     Field field(static_cast<int>(count));
     Random random(kSeed);
-    std::vector<FaithfulDodge> bees(count);
-    std::vector<RadarBlip> blips;
+    std::vector<reference::Dodger> bees(count);
+    std::vector<reference::RadarBlip> blips;
     for (std::size_t i = 0; i < count; ++i) {
         bees[i].position = field.bees[i];
         blips.push_back({field.bees[i]});
@@ -103,7 +103,7 @@ void faithfulAllWithAll(benchmark::State& state) {
     std::vector<std::uint32_t> caught;
     for (auto _ : state) {
         for (std::size_t i = 0; i < count; i += stride) {
-            faithfulRadar(bees[i].position, i, ~0u, blips.data(), blips.size(), 40.f, caught);
+            reference::radar(bees[i].position, i, ~0u, blips.data(), blips.size(), 40.f, caught);
             bees[i].step(blips.data(), caught, field.pointer(), random);
             blips[i].position = bees[i].position;
         }
@@ -119,7 +119,7 @@ BENCHMARK(swarmSwerving)
     ->Arg(64000)
     ->Unit(benchmark::kMillisecond);
 BENCHMARK(swarmPlanning)->Arg(1000)->Arg(10000)->Unit(benchmark::kMillisecond)->Iterations(3);
-BENCHMARK(faithfulAllWithAll)
+BENCHMARK(bruteForceAllPairs)
     ->Arg(1000)
     ->Arg(4000)
     ->Arg(10000)
@@ -296,7 +296,7 @@ int main(int argc, char** argv) {
             std::log(reporter.median("swarmSwerving/64000") / reporter.median("swarmSwerving/1000")) /
                 std::log(64.0),
             "", 1.15, true);
-    verdict("times as fast as all with all at 10,000", reporter.median("faithfulAllWithAll/10000") / ours,
+    verdict("times as fast as all with all at 10,000", reporter.median("bruteForceAllPairs/10000") / ours,
             "x", 100, false);
     verdict("50,000 circles, their pairs", reporter.median("circlePairs/50000"), "ms", 4, true);
     return 0;

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Compares the code blocks of the documentation with the files that they show.
+"""Checks the documentation: code blocks against the files that they show, and the table of modules against rules.txt.
 
 usage: check_pages.py ROOT [--update]
 
@@ -12,6 +12,18 @@ import sys
 
 PAGES = ["docs/extending.md", "docs/testing.md"]
 BLOCK = re.compile(r"^\[[^\]\n]+\]\(\.\./(tests/examples/[^)\n]+)\):?\n\n```\w+\n(.*?)^```$", re.M | re.S)
+
+
+def check_modules(root):
+    """The layers of docs/architecture.md are those of tests/arch/rules.txt."""
+    rules = dict(reversed(m) for m in re.findall(r"^layer (\d+) (\S+)", (root / "tests/arch/rules.txt").read_text(), re.M))
+    page = {}
+    for layer, modules in re.findall(r"^\| (\d+) \| ([^|]+)\|", (root / "docs/architecture.md").read_text(), re.M):
+        page.update((name, layer) for name in re.findall(r"`([^`]+)`", modules) if name != "cocos2d.h")
+    for module in sorted(rules.keys() | page.keys()):
+        if rules.get(module) != page.get(module):
+            yield (f"docs/architecture.md: module {module} is in layer {page.get(module)}, "
+                   f"in tests/arch/rules.txt in layer {rules.get(module)}")
 
 
 def main(root, update):
@@ -37,6 +49,7 @@ def main(root, update):
         name = file.relative_to(root).as_posix()
         if file.suffix in (".h", ".cpp") and file.name != "ReadmeExampleTest.cpp" and name not in shown:
             errors.append(f"{name}: no page shows it")
+    errors += check_modules(root)
     for error in errors:
         print(error, file=sys.stderr)
     print(f"{len(shown)} files shown, {len(errors)} errors")

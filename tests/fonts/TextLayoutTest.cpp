@@ -193,9 +193,12 @@ TEST_F(TextLayouts, ScalesGlyphsAndLinesOfABitmapFont) {
 }
 
 TEST_F(TextLayouts, ConvertsPixelsToPoints) {
-    copra::screen().contentScaleFactor = 2.0f;
+    const copra::Screen before = copra::screen();
+    copra::Screen doubled = before;
+    doubled.contentScaleFactor = 2.0f;
+    copra::setScreen(doubled);
     layOut(U"ab");
-    copra::screen().contentScaleFactor = 1.0f;
+    copra::setScreen(before);
     EXPECT_TRUE(layout.size().equals(Size(10.0f, 10.0f)));
     EXPECT_THAT(lefts(), ElementsAre(0.5f, 5.5f));
     EXPECT_EQ(layout.quads()[0].texTopLeft, Vec2(200.0f, 100.0f)) << "definitions are in points";

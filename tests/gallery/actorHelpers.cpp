@@ -4,8 +4,8 @@
 #include "Trail.h"
 
 #include "actors/CollisionWorld.h"
-#include "gameplay/Steerable.h"
 #include "gameplay/Vectors.h"
+#include "gameplay/steering/Steerable.h"
 
 #include <algorithm>
 #include <cmath>
@@ -39,7 +39,7 @@ Pointer& followMouse(Canvas& canvas, Node* card, float time) {
         Vec2 goal = pointer.isLed() ? pointer.mouse : wander(card, 0.55f * pointer.time, pointer.share);
         goal.x = std::clamp(goal.x, 22.0f, room.width - 22);
         goal.y = std::clamp(goal.y, 22.0f, room.height - 22);
-        const Vec2 step = copra::limited(goal - pointer.place, pointer.maxSpeed * dt);
+        const Vec2 step = copra::limitLength(goal - pointer.place, pointer.maxSpeed * dt);
         pointer.place += step;
         pointer.velocity = dt > 0 ? step / dt : Vec2::ZERO;
     });

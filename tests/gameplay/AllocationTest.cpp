@@ -1,14 +1,14 @@
-#include "gameplay/BodyWorld.h"
-#include "gameplay/CirclePairs.h"
-#include "gameplay/CollisionSpace.h"
-#include "gameplay/ContactTracker.h"
-#include "gameplay/Flocking.h"
-#include "gameplay/PathFollowing.h"
-#include "gameplay/Platformer.h"
 #include "gameplay/Random.h"
-#include "gameplay/SpatialGrid.h"
-#include "gameplay/SteeringBehaviours.h"
-#include "gameplay/Swarm.h"
+#include "gameplay/bodies/BodyWorld.h"
+#include "gameplay/bodies/Platformer.h"
+#include "gameplay/collision/CirclePairs.h"
+#include "gameplay/collision/CollisionSpace.h"
+#include "gameplay/collision/ContactTracker.h"
+#include "gameplay/collision/SpatialGrid.h"
+#include "gameplay/steering/Flocking.h"
+#include "gameplay/steering/PathFollowing.h"
+#include "gameplay/steering/SteeringBehaviors.h"
+#include "gameplay/swarm/Swarm.h"
 
 #include <cstdlib>
 #include <gtest/gtest.h>
@@ -149,7 +149,7 @@ TEST(Allocation, NoneInAWarmCollisionSpace) {
     EXPECT_EQ(allocationsOnceWarm([&](const Crowd& crowd) {
                   for (std::size_t i = 0; i < kBodies; ++i) {
                       space.bodies()[i].placement.position = crowd.points[i];
-                      space.bodies()[i].jumped = i % 8 == 0;
+                      space.bodies()[i].teleported = i % 8 == 0;
                   }
                   space.step(1.f / 60.f);
               }),

@@ -48,7 +48,7 @@ TEST_F(ButtonTest, GrowsWhereItHasNoPressedImage) {
     EXPECT_FLOAT_EQ(b->getRendererNormal()->getScale(), 1.0f);
 }
 
-TEST_F(ButtonTest, ClicksOnlyWhenTheFingerIsLiftedOverIt) {
+TEST_F(ButtonTest, ClicksOnlyIfTheTouchEndsOnIt) {
     Button* b = button();
     b->addClickEventListener([this](Ref*) { said.push_back("click"); });
     tap(100, 100);
@@ -124,6 +124,106 @@ TEST_F(ButtonTest, ItsColorReachesTheImage) {
     b->setOpacity(128);
     EXPECT_EQ(b->getRendererNormal()->getDisplayedColor(), Color3B(100, 50, 25));
     EXPECT_EQ(b->getRendererNormal()->getDisplayedOpacity(), 128);
+}
+
+TEST_F(ButtonTest, GrowsAlsoWithAPressedImageIfEnabled) {
+    Button* b = button();
+    b->setZoomScale(0.5f);
+    b->setPressedActionEnabled(true);
+    b->setTitleText("x");
+    begin(100, 100);
+    frame(0.025f);
+    frame(0.05f);
+    EXPECT_NEAR(b->getRendererClicked()->getScale(), 1.5f, 1e-3f);
+    EXPECT_NEAR(b->getTitleLabel()->getScale(), 1.5f, 1e-3f);
+    end(100, 100);
+    EXPECT_FLOAT_EQ(b->getRendererClicked()->getScale(), 1.0f);
+    EXPECT_FLOAT_EQ(b->getTitleLabel()->getScale(), 1.0f);
+}
+
+TEST_F(ButtonTest, IsDrawnInGrayscaleWithoutADisabledImage) {
+    Button* b = show(Button::create("normal", "pressed", "", kFrame), 100, 100);
+    b->setEnabled(false);
+    EXPECT_TRUE(b->getRendererNormal()->isVisible());
+    EXPECT_EQ(b->getRendererNormal()->getState(), Scale9Sprite::State::GRAY);
+    b->setEnabled(true);
+    EXPECT_EQ(b->getRendererNormal()->getState(), Scale9Sprite::State::NORMAL);
+}
+
+TEST_F(ButtonTest, ImagesCanBeReplacedAndRemoved) {
+    Button* b = button();
+    b->loadTextureNormal("box", kFrame);
+    expectSize(b->getContentSize(), 20, 20);
+    b->loadTextureNormal(SpriteFrameCache::getInstance()->getSpriteFrameByName("bar"));
+    expectSize(b->getContentSize(), 100, 10);
+    b->loadTexturePressed(SpriteFrameCache::getInstance()->getSpriteFrameByName("box"));
+    b->loadTextureDisabled(static_cast<SpriteFrame*>(nullptr));
+    b->resetPressedRender();
+    begin(100, 100);
+    EXPECT_TRUE(b->getRendererNormal()->isVisible()); // grows instead
+    EXPECT_FLOAT_EQ(b->getRendererNormal()->getScale(), 1.1f);
+    end(100, 100);
+    b->resetDisabledRender();
+    b->setEnabled(false);
+    EXPECT_EQ(b->getVirtualRenderer(), b->getRendererDisabled());
+    EXPECT_EQ(b->getRendererNormal()->getState(), Scale9Sprite::State::GRAY);
+    b->resetNormalRender();
+    expectSize(b->getVirtualRendererSize(), 0, 0);
+}
+
+TEST_F(ButtonTest, EachStateHasItsCapInsets) {
+    Button* b = button();
+    b->setCapInsetsNormalRenderer(Rect(1, 2, 3, 4));
+    b->setCapInsetsPressedRenderer(Rect(5, 6, 7, 8));
+    b->setCapInsetsDisabledRenderer(Rect(9, 10, 11, 12));
+    b->setScale9Enabled(true);
+    EXPECT_TRUE(b->getRendererNormal()->getCapInsets().equals(Rect(1, 2, 3, 4)));
+    EXPECT_TRUE(b->getRendererClicked()->getCapInsets().equals(Rect(5, 6, 7, 8)));
+    EXPECT_TRUE(b->getRendererDisabled()->getCapInsets().equals(Rect(9, 10, 11, 12)));
+    EXPECT_TRUE(b->getCapInsetsNormalRenderer().equals(Rect(1, 2, 3, 4)));
+    EXPECT_TRUE(b->getCapInsetsDisabledRenderer().equals(Rect(9, 10, 11, 12)));
+}
+
+TEST_F(ButtonTest, TheTitleCanBeALabelOfItsOwn) {
+    Button* b = button();
+    Label* label = Label::createWithTTF("own", "a.ttf", 20);
+    b->setTitleLabel(label);
+    EXPECT_EQ(b->getTitleRenderer(), label);
+    EXPECT_EQ(b->getTitleText(), "own");
+    expectPlace(label, 30, 15);
+    b->setTitleLabel(nullptr);
+    EXPECT_EQ(b->getTitleLabel(), nullptr);
+    EXPECT_EQ(b->getTitleText(), "");
+    EXPECT_EQ(b->getTitleColor(), Color3B::WHITE);
+}
+
+TEST_F(ButtonTest, TheTitleHasAFontAndAnAlignment) {
+    Button* b = button();
+    b->setTitleFontName("Sans");
+    b->setTitleFontSize(18);
+    EXPECT_EQ(b->getTitleFontName(), "Sans");
+    EXPECT_FLOAT_EQ(b->getTitleLabel()->getSystemFontSize(), 18);
+    b->setTitleFontName("a.ttf");
+    EXPECT_FLOAT_EQ(b->getTitleLabel()->getTTFConfig().fontSize, 18);
+    b->setTitleAlignment(TextHAlignment::RIGHT);
+    EXPECT_EQ(b->getTitleLabel()->getHorizontalAlignment(), TextHAlignment::RIGHT);
+    b->setTitleAlignment(TextHAlignment::LEFT, TextVAlignment::BOTTOM);
+    EXPECT_EQ(b->getTitleLabel()->getVerticalAlignment(), TextVAlignment::BOTTOM);
+}
+
+TEST_F(ButtonTest, TheTitleFollowsTheSizeOfTheButton) {
+    Button* b = button();
+    b->setTitleText("x");
+    b->setScale9Enabled(true);
+    b->setContentSize(Size(200, 100));
+    expectPlace(b->getTitleLabel(), 100, 50);
+}
+
+TEST_F(ButtonTest, WithAUnifiedSizeItHasTheSizeOfItsContent) {
+    Button* b = button();
+    b->setUnifySizeEnabled(true);
+    b->ignoreContentAdaptWithSize(true);
+    expectSize(b->getContentSize(), 60, 30);
 }
 
 } // namespace

@@ -5,6 +5,11 @@ using namespace cocos2d::ui;
 
 namespace {
 
+struct LegacyCheckBoxListener : Ref {
+    void onChange(Ref*, CheckBoxEventType event) { events.push_back(event); }
+    std::vector<CheckBoxEventType> events;
+};
+
 class CheckBoxTest : public WidgetFixture {
 protected:
     RadioButton* radio(RadioButtonGroup* group, const std::string& name, float x) {
@@ -38,7 +43,7 @@ TEST_F(CheckBoxTest, ATapSelectsAndAnotherUnselects) {
     EXPECT_EQ(said, (Words{"on", "off"}));
 }
 
-TEST_F(CheckBoxTest, SelectingByCodeTellsNobody) {
+TEST_F(CheckBoxTest, SetSelectedSendsNoEvent) {
     CheckBox* box = show(CheckBox::create("box", "mark", kFrame), 60, 60);
     box->addEventListener([this](Ref*, CheckBox::EventType) { said.push_back("event"); });
     box->setSelected(true);
@@ -122,6 +127,65 @@ TEST_F(CheckBoxTest, RadioButtonsOutliveTheirGroup) {
     a->setSelected(false);
     tap(50, 50);
     EXPECT_TRUE(a->isSelected());
+}
+
+TEST_F(CheckBoxTest, GrowsWithoutAPressedImage) {
+    CheckBox* box = show(CheckBox::create("box", "mark", kFrame), 60, 60);
+    box->setZoomScale(0.5f);
+    begin(60, 60);
+    EXPECT_FLOAT_EQ(box->getRendererBackground()->getScale(), 1.5f);
+    EXPECT_FLOAT_EQ(box->getRendererFrontCross()->getScale(), 1.5f);
+    end(60, 60);
+    EXPECT_FLOAT_EQ(box->getRendererBackground()->getScale(), 1.0f);
+    EXPECT_FLOAT_EQ(box->getZoomScale(), 0.5f);
+}
+
+TEST_F(CheckBoxTest, ShowsItsDisabledImages) {
+    CheckBox* box = show(CheckBox::create("box", "normal", "mark", "patch", "knob", kFrame), 60, 60);
+    box->setSelected(true);
+    box->setEnabled(false);
+    EXPECT_TRUE(box->getRendererBackgroundDisabled()->isVisible());
+    EXPECT_TRUE(box->getRendererFrontCrossDisabled()->isVisible());
+    EXPECT_FALSE(box->getRendererBackground()->isVisible());
+    EXPECT_FALSE(box->getRendererFrontCross()->isVisible());
+    EXPECT_EQ(box->getVirtualRenderer(), box->getRendererBackgroundDisabled());
+    box->setSelected(false);
+    EXPECT_FALSE(box->getRendererFrontCrossDisabled()->isVisible());
+}
+
+TEST_F(CheckBoxTest, ImagesCanBeReplaced) {
+    CheckBox* box = CheckBox::create("box", "mark", kFrame);
+    box->loadTextureBackGround("patch", kFrame);
+    expectSize(box->getContentSize(), 30, 30);
+    box->loadTextureBackGround(SpriteFrameCache::getInstance()->getSpriteFrameByName("normal"));
+    expectSize(box->getContentSize(), 60, 30);
+    box->loadTextureBackGround("no such frame", kFrame);
+    box->loadTextureFrontCross("", kFrame);
+    expectSize(box->getVirtualRendererSize(), 60, 30);
+}
+
+TEST_F(CheckBoxTest, ItsImagesAreScaledToACustomSize) {
+    CheckBox* box = show(CheckBox::create("box", "mark", kFrame), 60, 60);
+    box->ignoreContentAdaptWithSize(false);
+    box->setContentSize(Size(40, 60));
+    visit();
+    EXPECT_FLOAT_EQ(box->getRendererBackground()->getScaleX(), 2);
+    EXPECT_FLOAT_EQ(box->getRendererBackground()->getScaleY(), 3);
+    EXPECT_FLOAT_EQ(box->getRendererFrontCross()->getScaleX(), 2.5f);
+    expectPlace(box->getRendererBackground(), 20, 30);
+}
+
+TEST_F(CheckBoxTest, ALegacyListenerReceivesItsEvents) {
+    CheckBox* box = show(CheckBox::create("box", "mark", kFrame), 60, 60);
+    auto* listener = new LegacyCheckBoxListener();
+    box->addEventListenerCheckBox(listener, checkboxselectedeventselector(LegacyCheckBoxListener::onChange));
+    tap(60, 60);
+    tap(60, 60);
+    EXPECT_EQ(listener->events, (std::vector<CheckBoxEventType>{CHECKBOX_STATE_EVENT_SELECTED,
+                                                                CHECKBOX_STATE_EVENT_UNSELECTED}));
+    listener->release();
+    tap(60, 60);
+    EXPECT_TRUE(box->isSelected());
 }
 
 } // namespace

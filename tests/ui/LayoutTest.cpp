@@ -71,7 +71,7 @@ TEST_F(LayoutTest, IsLaidOutAgainWhenChildrenComeGoAndTheSizeChanges) {
     expectPlace(b, 0, 130);
 }
 
-TEST_F(LayoutTest, GivesParametersToChildrenWithout) {
+TEST_F(LayoutTest, GivesDefaultParametersToChildren) {
     auto* row = HBox::create(Size(200, 100));
     Layout* plain = box(10, 10);
     row->addChild(plain);
@@ -92,7 +92,7 @@ TEST_F(LayoutTest, RelativeChildrenStandAtTheEdgesAndBesideEachOther) {
     expectPlace(corner, 90, 0);
 }
 
-TEST_F(LayoutTest, RelativeChildrenThatWaitForEachOtherStayWhereTheyAre) {
+TEST_F(LayoutTest, RelativeChildrenWithCyclicDependenciesStayWhereTheyAre) {
     auto* room = RelativeBox::create(Size(100, 100));
     Layout* a = relative(Align::LOCATION_ABOVE_CENTER, "a", "b");
     Layout* b = relative(Align::LOCATION_ABOVE_CENTER, "b", "a");
@@ -177,7 +177,7 @@ TEST_F(LayoutTest, AnImageViewShowsAnImageOrAPart) {
     expectSize(view->getContentSize(), 90, 40);
 }
 
-TEST_F(LayoutTest, TextsAreAsLargeAsTheirLetters) {
+TEST_F(LayoutTest, TextsHaveTheSizeOfTheirCharacters) {
     auto* text = Text::create("hello", "a.ttf", 20);
     EXPECT_EQ(text->getStringLength(), 5);
     const Size small = text->getContentSize();
@@ -189,6 +189,116 @@ TEST_F(LayoutTest, TextsAreAsLargeAsTheirLetters) {
     auto* copy = static_cast<Text*>(text->clone());
     EXPECT_EQ(copy->getString(), "hello hello");
     EXPECT_FLOAT_EQ(copy->getFontSize(), 40);
+}
+
+TEST_F(LayoutTest, ASolidBackgroundHasColorAndOpacity) {
+    Layout* layout = box(2, 1);
+    layout->setBackGroundColorType(Layout::BackGroundColorType::SOLID);
+    layout->setBackGroundColor(Color3B::BLUE);
+    EXPECT_EQ(picture(layout, 3, 1), "bb.\n");
+    layout->setBackGroundColorOpacity(0);
+    EXPECT_EQ(picture(layout, 3, 1), "...\n");
+    EXPECT_EQ(layout->getBackGroundColorOpacity(), 0);
+    layout->setBackGroundColorOpacity(255);
+    layout->setContentSize(Size(3, 1));
+    EXPECT_EQ(picture(layout, 3, 1), "bbb\n");
+}
+
+TEST_F(LayoutTest, AGradientGoesFromTopToBottomByDefault) {
+    Layout* layout = box(1, 8);
+    layout->setBackGroundColorType(Layout::BackGroundColorType::GRADIENT);
+    layout->setBackGroundColor(Color3B::RED, Color3B::GREEN);
+    std::string seen = picture(layout, 1, 8);
+    EXPECT_EQ(seen.front(), 'r');
+    EXPECT_EQ(seen[14], 'g');
+    layout->setBackGroundColorVector(Vec2(0, 1));
+    seen = picture(layout, 1, 8);
+    EXPECT_EQ(seen.front(), 'g');
+    EXPECT_EQ(seen[14], 'r');
+    EXPECT_EQ(layout->getBackGroundStartColor(), Color3B::RED);
+    EXPECT_EQ(layout->getBackGroundEndColor(), Color3B::GREEN);
+    EXPECT_EQ(layout->getBackGroundColorVector(), Vec2(0, 1));
+}
+
+TEST_F(LayoutTest, BackgroundSettingsArePreservedAcrossTypes) {
+    Layout* layout = box(1, 1);
+    layout->setBackGroundColor(Color3B::GREEN);
+    layout->setBackGroundColorType(Layout::BackGroundColorType::GRADIENT);
+    layout->setBackGroundColorType(Layout::BackGroundColorType::SOLID);
+    EXPECT_EQ(layout->getBackGroundColorType(), Layout::BackGroundColorType::SOLID);
+    EXPECT_EQ(picture(layout, 1, 1), "g\n");
+}
+
+TEST_F(LayoutTest, ABackgroundImageHasColorAndOpacity) {
+    Layout* layout = show(box(100, 80), 0, 0);
+    layout->setBackGroundImageColor(Color3B::RED);
+    layout->setBackGroundImageOpacity(100);
+    layout->setBackGroundImage("patch", kFrame);
+    const auto draws = drawn();
+    ASSERT_EQ(draws.size(), 1u);
+    EXPECT_EQ(draws[0].vertices[0].color.a, 100);
+    EXPECT_EQ(draws[0].vertices[0].color.g, 0);
+    EXPECT_EQ(layout->getBackGroundImageColor(), Color3B::RED);
+    EXPECT_EQ(layout->getBackGroundImageOpacity(), 100);
+}
+
+TEST_F(LayoutTest, ABackgroundImageCanBeANinePatch) {
+    Layout* layout = show(box(100, 80), 0, 0);
+    layout->setBackGroundImage("patch", kFrame);
+    layout->setBackGroundImageScale9Enabled(true);
+    layout->setBackGroundImageCapInsets(Rect(5, 5, 20, 20));
+    EXPECT_TRUE(layout->isBackGroundImageScale9Enabled());
+    EXPECT_TRUE(layout->getBackGroundImageCapInsets().equals(Rect(5, 5, 20, 20)));
+    EXPECT_EQ(drawn().at(0).vertices.size(), 36u);
+    layout->setBackGroundImageScale9Enabled(false);
+    EXPECT_EQ(drawn().at(0).vertices.size(), 4u);
+}
+
+TEST_F(LayoutTest, AScissorClipsAtTheBoundingBoxOfARotatedLayout) {
+    Layout* layout = box(4, 4);
+    layout->setAnchorPoint(Vec2(0.5f, 0.5f));
+    layout->setPosition(Vec2(4, 4));
+    layout->setRotation(45);
+    layout->setClippingEnabled(true);
+    layout->setClippingType(Layout::ClippingType::SCISSOR);
+    EXPECT_EQ(layout->getClippingType(), Layout::ClippingType::SCISSOR);
+    Sprite* big = block(40, 40, Color3B::RED);
+    big->setPosition(-20, -20);
+    layout->addChild(big);
+    const std::string seen = picture(layout);
+    EXPECT_EQ(seen.substr(18, 8), ".rrrrrr."); // third row
+}
+
+TEST_F(LayoutTest, NestedClippingShowsTheIntersection) {
+    Layout* outer = box(3, 3);
+    Layout* inner = box(3, 3);
+    inner->setPosition(Vec2(1, 1));
+    for (Layout* layout : {outer, inner}) layout->setClippingEnabled(true);
+    inner->addChild(block(8, 8, Color3B::RED));
+    outer->addChild(inner);
+    EXPECT_EQ(picture(outer, 4, 4), "....\n.rr.\n.rr.\n....\n");
+}
+
+TEST_F(LayoutTest, AnInvisibleLayoutDrawsNothing) {
+    Layout* layout = box(3, 1);
+    layout->addChild(block(3, 1, Color3B::RED));
+    layout->setVisible(false);
+    EXPECT_EQ(picture(layout, 3, 1), "...\n");
+}
+
+TEST_F(LayoutTest, RemovingAllChildrenRequestsALayout) {
+    auto* column = show(VBox::create(Size(100, 100)), 0, 0);
+    column->addChild(box(10, 10));
+    column->addChild(box(10, 10), 1);
+    column->addChild(box(10, 10), 2, 7);
+    EXPECT_EQ(column->getChildrenCount(), 3);
+    column->removeAllChildren();
+    EXPECT_EQ(column->getChildrenCount(), 0);
+    Layout* child = box(10, 10);
+    column->addChild(child);
+    column->requestDoLayout();
+    visit();
+    expectPlace(child, 0, 90);
 }
 
 } // namespace

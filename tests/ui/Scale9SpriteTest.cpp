@@ -54,7 +54,7 @@ TEST_F(Scale9SpriteTest, ShowsOnePieceOfItsOwnSizeWhenNotScale9) {
     EXPECT_NEAR(draws[0].vertices[1].position.x - draws[0].vertices[0].position.x, 30, 1e-3f);
 }
 
-TEST_F(Scale9SpriteTest, IgnoresInsetsThatLieOutside) {
+TEST_F(Scale9SpriteTest, IgnoresInsetsOutsideTheImage) {
     auto* sprite = Scale9Sprite::createWithSpriteFrameName("patch", Rect(50, 60, 70, 80));
     EXPECT_FLOAT_EQ(sprite->getInsetLeft(), 0);
     EXPECT_FLOAT_EQ(sprite->getInsetTop(), 0);

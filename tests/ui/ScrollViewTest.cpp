@@ -43,9 +43,6 @@ protected:
         });
         return show(made, 0, 0);
     }
-    void frames(int count, float dt = 0.1f) {
-        for (int i = 0; i < count; ++i) frame(dt);
-    }
 };
 
 TEST_F(ScrollViewTest, BeginsAtTheTop) {
@@ -81,7 +78,7 @@ TEST_F(ScrollViewTest, JumpsByPercent) {
     EXPECT_FLOAT_EQ(scrolled(v), 0);
 }
 
-TEST_F(ScrollViewTest, FollowsAFingerAndStopsAtTheEdge) {
+TEST_F(ScrollViewTest, FollowsATouchAndStopsAtTheEdge) {
     ScrollView* v = view();
     begin(50, 20);
     move(50, 60);
@@ -91,7 +88,7 @@ TEST_F(ScrollViewTest, FollowsAFingerAndStopsAtTheEdge) {
     EXPECT_NEAR(scrolled(v), -200, 1e-2f);
 }
 
-TEST_F(ScrollViewTest, GoesBeyondTheEdgeAndComesBackWhereItBounces) {
+TEST_F(ScrollViewTest, BouncesBackFromBeyondTheEdge) {
     ScrollView* v = view();
     v->setBounceEnabled(true);
     begin(50, 80);
@@ -102,7 +99,7 @@ TEST_F(ScrollViewTest, GoesBeyondTheEdgeAndComesBackWhereItBounces) {
     EXPECT_NEAR(scrolled(v), -200, 0.1f);
 }
 
-TEST_F(ScrollViewTest, GoesOnAfterAFlingTheSameWayEveryTime) {
+TEST_F(ScrollViewTest, AFlingIsDeterministic) {
     float ends[2];
     for (float& reached : ends) {
         ScrollView* v = view();
@@ -182,7 +179,7 @@ TEST_F(ScrollViewTest, AListPlacesItsItemsWithMarginsAndPadding) {
     expectPlace(l->getItem(1), 1, 29);
 }
 
-TEST_F(ScrollViewTest, ItemsComeAndGoAtTheirPlaces) {
+TEST_F(ScrollViewTest, ItemsAreInsertedAndRemovedAtTheirIndex) {
     ListView* l = list(3);
     l->insertCustomItem(item("x"), 1);
     EXPECT_EQ(names(l), "0x12");
@@ -200,7 +197,7 @@ TEST_F(ScrollViewTest, ItemsComeAndGoAtTheirPlaces) {
     EXPECT_EQ(l->getItems().size(), 0);
 }
 
-TEST_F(ScrollViewTest, AListTellsWhichItemWasTapped) {
+TEST_F(ScrollViewTest, AListNotifiesOfTheTappedItem) {
     ListView* l = list(6);
     l->addEventListener([this, l](Ref*, ListView::EventType event) {
         said.push_back(std::to_string(l->getCurSelectedIndex()) +
@@ -213,7 +210,7 @@ TEST_F(ScrollViewTest, AListTellsWhichItemWasTapped) {
     EXPECT_EQ(l->getCurSelectedIndex(), 1);
 }
 
-TEST_F(ScrollViewTest, AListKnowsWhatIsSeenAndGoesToItems) {
+TEST_F(ScrollViewTest, AListFindsVisibleItemsAndScrollsToItems) {
     ListView* l = list(6);
     EXPECT_EQ(l->getTopmostItemInCurrentView()->getName(), "0");
     EXPECT_EQ(l->getCenterItemInCurrentView()->getName(), "1");
@@ -225,7 +222,7 @@ TEST_F(ScrollViewTest, AListKnowsWhatIsSeenAndGoesToItems) {
     EXPECT_EQ(l->getBottommostItemInCurrentView()->getName(), "5");
 }
 
-TEST_F(ScrollViewTest, AMagneticListComesToRestAtAnItem) {
+TEST_F(ScrollViewTest, AMagneticListSnapsToAnItem) {
     ListView* l = list(6);
     l->setMagneticType(ListView::MagneticType::TOP);
     begin(50, 10);
@@ -265,7 +262,7 @@ TEST_F(ScrollViewTest, ADragOverHalfAPageTurnsIt) {
     EXPECT_EQ(p->getCurrentPageIndex(), 1);
 }
 
-TEST_F(ScrollViewTest, DotsTellWhichPageIsShown) {
+TEST_F(ScrollViewTest, DotsIndicateTheCurrentPage) {
     PageView* p = pages(3);
     EXPECT_FALSE(p->getIndicatorEnabled());
     p->setIndicatorSpaceBetweenIndexNodes(5); // without an indicator: nothing

@@ -8,6 +8,11 @@ using namespace cocos2d::ui;
 
 namespace {
 
+struct LegacyTextFieldListener : Ref {
+    void onEvent(Ref*, TextFiledEventType event) { events.push_back(event); }
+    std::vector<TextFiledEventType> events;
+};
+
 class TextFieldTest : public WidgetFixture {
 protected:
     static void type(const std::string& text) {
@@ -30,7 +35,7 @@ struct Refusing : TextFieldDelegate {
     bool onTextFieldInsertText(TextFieldTTF*, const char*, std::size_t) override { return true; }
 };
 
-TEST_F(TextFieldTest, ATouchGivesItTheKeyboard) {
+TEST_F(TextFieldTest, ATouchAcquiresKeyboardFocus) {
     ui::TextField* f = field();
     type("x");
     EXPECT_EQ(f->getString(), "");
@@ -43,7 +48,7 @@ TEST_F(TextFieldTest, ATouchGivesItTheKeyboard) {
     EXPECT_EQ(said, (Words{"attached", "inserted", "deleted"}));
 }
 
-TEST_F(TextFieldTest, ATouchElsewhereAndTheReturnKeyTakeItAway) {
+TEST_F(TextFieldTest, ATouchElsewhereAndTheReturnKeyReleaseKeyboardFocus) {
     ui::TextField* f = field();
     tap(100, 100);
     tap(400, 300);
@@ -55,7 +60,7 @@ TEST_F(TextFieldTest, ATouchElsewhereAndTheReturnKeyTakeItAway) {
     EXPECT_EQ(said, (Words{"attached", "detached", "attached", "detached"}));
 }
 
-TEST_F(TextFieldTest, HoldsNoMoreThanItsLength) {
+TEST_F(TextFieldTest, TruncatesToTheMaximumLength) {
     ui::TextField* f = field();
     f->setMaxLength(4);
     f->setMaxLengthEnabled(true);
@@ -98,15 +103,15 @@ TEST_F(TextFieldTest, ShowsItsPlaceHolderWhileItIsEmpty) {
     EXPECT_FLOAT_EQ(f->getContentSize().width, width);
 }
 
-TEST_F(TextFieldTest, LosesTheKeyboardWhenItLeaves) {
+TEST_F(TextFieldTest, ReleasesKeyboardFocusWhenItIsRemoved) {
     ui::TextField* f = field();
     tap(100, 100);
     f->removeFromParent();
     EXPECT_FALSE(hasKeyboard());
-    type("x"); // nobody is there
+    type("x"); // no field receives it
 }
 
-TEST_F(TextFieldTest, ADelegateMayRefuseWhatIsTyped) {
+TEST_F(TextFieldTest, ADelegateMayRejectInput) {
     Refusing refusing;
     auto* plain = TextFieldTTF::textFieldWithPlaceHolder("name", "a.ttf", 20);
     scene->addChild(plain);
@@ -122,6 +127,113 @@ TEST_F(TextFieldTest, ADelegateMayRefuseWhatIsTyped) {
     EXPECT_EQ(plain->getString(), "x");
     EXPECT_TRUE(plain->detachWithIME());
     EXPECT_FALSE(plain->detachWithIME());
+}
+
+TEST_F(TextFieldTest, FlagsAreSetByEventsUntilTheyAreCleared) {
+    ui::TextField* f = field();
+    EXPECT_FALSE(f->getAttachWithIME());
+    tap(100, 100);
+    type("x");
+    erase();
+    tap(400, 300);
+    EXPECT_TRUE(f->getAttachWithIME() && f->getInsertText() && f->getDeleteBackward() &&
+                f->getDetachWithIME());
+    f->setAttachWithIME(false);
+    f->setInsertText(false);
+    f->setDeleteBackward(false);
+    f->setDetachWithIME(false);
+    EXPECT_FALSE(f->getAttachWithIME() || f->getInsertText() || f->getDeleteBackward() ||
+                 f->getDetachWithIME());
+}
+
+TEST_F(TextFieldTest, TheTouchAreaReplacesTheField) {
+    ui::TextField* f = field();
+    f->setTouchSize(Size(400, 100));
+    expectSize(f->getTouchSize(), 400, 100);
+    EXPECT_FALSE(f->hitTest(Vec2(250, 140), nullptr, nullptr));
+    f->setTouchAreaEnabled(true);
+    EXPECT_TRUE(f->hitTest(Vec2(250, 140), nullptr, nullptr));
+    EXPECT_FALSE(f->hitTest(Vec2(250, 160), nullptr, nullptr));
+}
+
+TEST_F(TextFieldTest, LimitsTheTextWhenTheMaximumIsEnabled) {
+    ui::TextField* f = field();
+    EXPECT_EQ(f->getMaxLength(), 10);
+    f->setString("abcdefghijklm");
+    EXPECT_EQ(f->getStringLength(), 13);
+    f->setMaxLengthEnabled(true);
+    EXPECT_TRUE(f->isMaxLengthEnabled());
+    EXPECT_EQ(f->getString(), "abcdefghij");
+    f->setMaxLength(-4);
+    EXPECT_EQ(f->getMaxLength(), 0);
+    EXPECT_EQ(f->getString(), "");
+}
+
+TEST_F(TextFieldTest, HasColorsFontAndAlignment) {
+    ui::TextField* f = field();
+    f->setTextColor(Color4B::RED);
+    f->setPlaceHolderColor(Color4B(1, 2, 3, 4));
+    f->setFontName("Sans");
+    f->setFontSize(33);
+    f->setTextHorizontalAlignment(TextHAlignment::CENTER);
+    f->setTextVerticalAlignment(TextVAlignment::BOTTOM);
+    EXPECT_EQ(f->getTextColor(), Color4B::RED);
+    EXPECT_EQ(f->getPlaceHolderColor(), Color4B(1, 2, 3, 4));
+    EXPECT_EQ(f->getFontName(), "Sans");
+    EXPECT_EQ(f->getFontSize(), 33);
+    EXPECT_EQ(f->getTextHorizontalAlignment(), TextHAlignment::CENTER);
+    EXPECT_EQ(f->getTextVerticalAlignment(), TextVAlignment::BOTTOM);
+    EXPECT_EQ(f->getPlaceHolder(), "your name");
+}
+
+TEST_F(TextFieldTest, OnlyTheFirstCharacterOfThePasswordStyleCounts) {
+    ui::TextField* f = field();
+    f->setPasswordStyleText("#*");
+    EXPECT_STREQ(f->getPasswordStyleText(), "#");
+    f->setPasswordStyleText("");
+    f->setPasswordStyleText(nullptr);
+    EXPECT_STREQ(f->getPasswordStyleText(), "#");
+}
+
+TEST_F(TextFieldTest, ACopyHasTheSameSettings) {
+    ui::TextField* f = field();
+    f->setMaxLength(5);
+    f->setMaxLengthEnabled(true);
+    f->setPasswordStyleText("#");
+    f->setPasswordEnabled(true);
+    f->setString("hello");
+    auto* copy = dynamic_cast<ui::TextField*>(f->clone());
+    ASSERT_NE(copy, nullptr);
+    EXPECT_EQ(copy->getString(), "hello");
+    EXPECT_EQ(copy->getPlaceHolder(), "your name");
+    EXPECT_EQ(copy->getMaxLength(), 5);
+    EXPECT_TRUE(copy->isMaxLengthEnabled());
+    EXPECT_TRUE(copy->isPasswordEnabled());
+    EXPECT_STREQ(copy->getPasswordStyleText(), "#");
+    EXPECT_EQ(copy->getDescription(), "TextField");
+}
+
+TEST_F(TextFieldTest, ALegacyListenerReceivesItsEvents) {
+    ui::TextField* f = field();
+    auto* listener = new LegacyTextFieldListener();
+    f->addEventListenerTextField(listener, textfieldeventselector(LegacyTextFieldListener::onEvent));
+    tap(100, 100);
+    type("x");
+    EXPECT_EQ(listener->events, (std::vector<TextFiledEventType>{TEXTFIELD_EVENT_ATTACH_WITH_IME,
+                                                                 TEXTFIELD_EVENT_INSERT_TEXT}));
+    listener->release();
+    erase();
+    EXPECT_EQ(f->getString(), "");
+}
+
+TEST_F(TextFieldTest, OnlyOneFieldHasTheKeyboardFocus) {
+    ui::TextField* first = field(100);
+    ui::TextField* second = field(300);
+    tap(100, 100);
+    tap(300, 100);
+    type("x");
+    EXPECT_EQ(first->getString(), "");
+    EXPECT_EQ(second->getString(), "x");
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 
 #include "nodes/effects/EffectFixture.h"
 
+#include "backend/backend.h"
 #include "event/EventDispatcher.h"
 #include "event/EventTouch.h"
 #include "event/Touch.h"
@@ -17,8 +18,8 @@
 #include <string>
 #include <vector>
 
-/// A scene with simulated touches, with images (sprite frames of one color, each of its own size) and with a font,
-/// "a.ttf".
+/// A scene with touches, images (sprite frames of one color, each of its own size) and fonts: "a.ttf", and the bitmap
+/// font "tiny.fnt" and the character map "digits.png" after useImageFonts().
 class WidgetFixture : public EffectFixture {
 protected:
     static constexpr auto kFrame = cocos2d::ui::Widget::TextureResType::PLIST;
@@ -28,14 +29,14 @@ protected:
         EffectFixture::SetUp();
         copra::setGlyphSource(std::make_unique<copra::test::FakeGlyphs>());
         folder.write("a.ttf", "font");
-        addPicture("normal", 60, 30);
-        addPicture("pressed", 60, 30);
-        addPicture("disabled", 60, 30);
-        addPicture("box", 20, 20);
-        addPicture("mark", 16, 16);
-        addPicture("bar", 100, 10);
-        addPicture("knob", 16, 16);
-        addPicture("patch", 30, 30);
+        addImage("normal", 60, 30);
+        addImage("pressed", 60, 30);
+        addImage("disabled", 60, 30);
+        addImage("box", 20, 20);
+        addImage("mark", 16, 16);
+        addImage("bar", 100, 10);
+        addImage("knob", 16, 16);
+        addImage("patch", 30, 30);
     }
     void TearDown() override {
         cocos2d::SpriteFrameCache::getInstance()->removeSpriteFrames();
@@ -44,7 +45,7 @@ protected:
         copra::setGlyphSource(nullptr);
     }
 
-    static void addPicture(const std::string& name, int width, int height) {
+    static void addImage(const std::string& name, int width, int height) {
         const std::vector<unsigned char> pixels(static_cast<std::size_t>(width * height * 4), 255);
         const cocos2d::Size size(static_cast<float>(width), static_cast<float>(height));
         cocos2d::RefPtr<cocos2d::Texture2D> texture;
@@ -58,14 +59,14 @@ protected:
 
     /// Coordinates are design points, y up.
     void touch(cocos2d::EventTouch::EventCode code, float x, float y) {
-        _finger->setTouchInfo(0, x, copra::screen().designSize.height - y);
+        _touch->setTouchInfo(0, x, copra::screen().designSize.height - y);
         cocos2d::EventTouch event;
         event.setEventCode(code);
-        event.setTouches({_finger.get()});
+        event.setTouches({_touch.get()});
         context.eventDispatcher()->dispatchEvent(&event);
     }
     void begin(float x, float y) {
-        _finger = std::make_unique<cocos2d::Touch>();
+        _touch = std::make_unique<cocos2d::Touch>();
         touch(cocos2d::EventTouch::EventCode::BEGAN, x, y);
     }
     void move(float x, float y) { touch(cocos2d::EventTouch::EventCode::MOVED, x, y); }
@@ -85,12 +86,23 @@ protected:
         return widget;
     }
 
-    /// Lets a widget note what a finger does to it.
+    /// Makes a widget note its touch events.
     void noteTouches(cocos2d::ui::Widget* widget, const std::string& name = "") {
         widget->addTouchEventListener([this, name](cocos2d::Ref*, cocos2d::ui::Widget::TouchEventType event) {
             static const char* const kWords[] = {"began", "moved", "ended", "cancelled"};
             said.push_back(name + kWords[static_cast<int>(event)]);
         });
+    }
+
+    void frames(int count, float dt = 0.1f) {
+        for (int i = 0; i < count; ++i) frame(dt);
+    }
+
+    /// The image fonts of the conformance tests.
+    static void useImageFonts() {
+        copra::installImageCodec();
+        const std::filesystem::path tests(COPRA_TESTS_DIR);
+        cocos2d::FileUtils::getInstance()->addSearchPath((tests / "conformance/part2/assets").string());
     }
 
     static cocos2d::ui::Layout* box(float width, float height) {
@@ -111,5 +123,5 @@ protected:
     copra::test::TempFolder folder;
 
 private:
-    std::unique_ptr<cocos2d::Touch> _finger;
+    std::unique_ptr<cocos2d::Touch> _touch;
 };

@@ -1,5 +1,7 @@
 #include "ui/WidgetFixture.h"
 
+#include "base/expectRefused.h"
+
 using namespace cocos2d;
 using namespace cocos2d::ui;
 
@@ -20,7 +22,7 @@ struct OldListener : Ref {
     std::vector<ui::TouchEventType> events;
 };
 
-TEST_F(WidgetTest, AFingerIsHeardFromComingDownToLifting) {
+TEST_F(WidgetTest, ReceivesATouchFromBeginToEnd) {
     touchable("a");
     begin(50, 50);
     move(60, 60);
@@ -28,7 +30,7 @@ TEST_F(WidgetTest, AFingerIsHeardFromComingDownToLifting) {
     EXPECT_EQ(said, (Words{"a began", "a moved", "a ended"}));
 }
 
-TEST_F(WidgetTest, LiftingTheFingerElsewhereCancels) {
+TEST_F(WidgetTest, EndingATouchElsewhereCancels) {
     touchable("a");
     begin(50, 50);
     move(300, 50);
@@ -48,7 +50,7 @@ TEST_F(WidgetTest, TheWidgetInFrontSwallowsATouchUnlessAskedNotTo) {
     EXPECT_EQ(said, (Words{"front began", "back began", "front ended", "back ended"}));
 }
 
-TEST_F(WidgetTest, HiddenAndDisabledWidgetsAndThoseBelowThemTakeNoTouches) {
+TEST_F(WidgetTest, HiddenAndDisabledWidgetsAndTheirDescendantsReceiveNoTouches) {
     Layout* outer = touchable("outer");
     Layout* inner = box(50, 50);
     inner->setTouchEnabled(true);
@@ -87,14 +89,14 @@ TEST_F(WidgetTest, ACallbackMayRemoveTheWidget) {
     EXPECT_EQ(said, (Words{"a began", "a ended", "gone"}));
 }
 
-TEST_F(WidgetTest, TellsAMemberFunctionAsLongAsItsObjectLives) {
+TEST_F(WidgetTest, CallsAMemberFunctionWhileItsObjectLives) {
     Layout* layout = touchable("a");
     auto* old = new OldListener();
     layout->addTouchEventListener(old, toucheventselector(OldListener::onTouch));
     tap(50, 50);
     EXPECT_EQ(old->events, (std::vector<ui::TouchEventType>{TOUCH_EVENT_BEGAN, TOUCH_EVENT_ENDED}));
     old->release();
-    tap(50, 50); // nobody hears it, and nothing breaks
+    tap(50, 50); // the listener is gone
 }
 
 TEST_F(WidgetTest, PercentsFollowTheSizeOfTheParent) {
@@ -214,6 +216,166 @@ TEST_F(WidgetTest, ProtectedChildrenStandBetweenTheOthers) {
     EXPECT_EQ(node->getChildrenCount(), 1);
     node->removeProtectedChild(own);
     EXPECT_EQ(picture(node, 3, 1), "g..\n");
+}
+
+TEST_F(WidgetTest, ItsEdgesAreThoseOfTheBoundingBox) {
+    Layout* layout = box(40, 20);
+    layout->setAnchorPoint(Vec2(0.5f, 0.5f));
+    layout->setPosition(Vec2(100, 50));
+    layout->setScale(2, 3);
+    EXPECT_FLOAT_EQ(layout->getLeftBoundary(), 60);
+    EXPECT_FLOAT_EQ(layout->getRightBoundary(), 140);
+    EXPECT_FLOAT_EQ(layout->getBottomBoundary(), 20);
+    EXPECT_FLOAT_EQ(layout->getTopBoundary(), 80);
+    layout->setScale(1);
+    layout->setRotation(90);
+    EXPECT_NEAR(layout->getLeftBoundary(), 90, 1e-3f);
+    EXPECT_NEAR(layout->getTopBoundary(), 70, 1e-3f);
+}
+
+TEST_F(WidgetTest, TheEdgesOfAMirroredWidgetAreOnTheOtherSide) {
+    Layout* layout = box(40, 20);
+    layout->setPosition(Vec2(100, 50));
+    layout->setFlippedX(true);
+    layout->setFlippedY(true);
+    EXPECT_FLOAT_EQ(layout->getLeftBoundary(), 60);
+    EXPECT_FLOAT_EQ(layout->getRightBoundary(), 100);
+    EXPECT_FLOAT_EQ(layout->getBottomBoundary(), 30);
+    EXPECT_TRUE(layout->isFlippedX() && layout->isFlippedY());
+}
+
+TEST_F(WidgetTest, AnAbsoluteSizeIsKnownAsPercent) {
+    Layout* parent = show(box(200, 100), 0, 0);
+    Layout* child = box(10, 10);
+    parent->addChild(child);
+    child->setContentSize(Size(100, 25));
+    EXPECT_EQ(child->getSizePercent(), Vec2(0.5f, 0.25f));
+    parent->setContentSize(Size(0, 0));
+    child->setContentSize(Size(20, 20));
+    EXPECT_EQ(child->getSizePercent(), Vec2(0, 0));
+}
+
+TEST_F(WidgetTest, PercentagesTakeEffectWhenTheWidgetEnters) {
+    Layout* parent = box(200, 100);
+    Layout* child = box(10, 10);
+    child->setSizeType(Widget::SizeType::PERCENT);
+    child->setSizePercent(Vec2(0.5f, 0.5f));
+    child->setPositionType(Widget::PositionType::PERCENT);
+    child->setPositionPercent(Vec2(0.25f, 0.1f));
+    parent->addChild(child);
+    expectSize(child->getContentSize(), 10, 10);
+    show(parent, 0, 0);
+    expectSize(child->getContentSize(), 100, 50);
+    expectPlace(child, 50, 10);
+}
+
+TEST_F(WidgetTest, ALayoutComponentTurnsPercentagesOff) {
+    Layout* parent = show(box(200, 100), 0, 0);
+    Layout* child = box(10, 10);
+    child->setLayoutComponentEnabled(true);
+    child->setSizeType(Widget::SizeType::PERCENT);
+    parent->addChild(child);
+    child->setPositionPercent(Vec2(0.5f, 0.5f));
+    expectPlace(child, 0, 0);
+    EXPECT_TRUE(child->isLayoutComponentEnabled());
+}
+
+TEST_F(WidgetTest, AUnifiedSizeIsTheOneThatWasSet) {
+    auto* view = ImageView::create("normal", kFrame);
+    EXPECT_FALSE(view->isUnifySizeEnabled());
+    view->setUnifySizeEnabled(true);
+    view->setContentSize(Size(77, 66));
+    expectSize(view->getContentSize(), 77, 66);
+    expectSize(view->getCustomSize(), 77, 66);
+    expectSize(view->getLayoutSize(), 77, 66);
+}
+
+TEST_F(WidgetTest, TheCustomSizeIsStoredWhileTheContentDecides) {
+    auto* view = ImageView::create("normal", kFrame);
+    view->setContentSize(Size(77, 66));
+    expectSize(view->getContentSize(), 60, 30);
+    expectSize(view->getCustomSize(), 77, 66);
+    view->ignoreContentAdaptWithSize(false);
+    expectSize(view->getContentSize(), 77, 66);
+    view->ignoreContentAdaptWithSize(true);
+    expectSize(view->getContentSize(), 60, 30);
+}
+
+TEST_F(WidgetTest, KnowsItsAnchorInTheWorld) {
+    Layout* parent = show(box(100, 100), 10, 20);
+    Layout* child = box(10, 10);
+    child->setAnchorPoint(Vec2(0.5f, 0.5f));
+    child->setPosition(Vec2(30, 40));
+    parent->addChild(child);
+    const Vec2 world = child->getWorldPosition();
+    EXPECT_NEAR(world.x, 40, 1e-3f);
+    EXPECT_NEAR(world.y, 60, 1e-3f);
+}
+
+TEST_F(WidgetTest, DisabledAndBrightAreSeparateStates) {
+    auto* widget = Widget::create();
+    EXPECT_TRUE(widget->isEnabled() && widget->isBright());
+    widget->setBright(false);
+    EXPECT_TRUE(widget->isEnabled());
+    widget->setEnabled(false);
+    EXPECT_FALSE(widget->isBright());
+    widget->setEnabled(true);
+    EXPECT_TRUE(widget->isBright());
+}
+
+TEST_F(WidgetTest, ScalesWithoutMirroring) {
+    auto* widget = Widget::create();
+    widget->setScale(2, 3);
+    widget->setFlippedX(true);
+    widget->setScaleX(4);
+    EXPECT_FLOAT_EQ(widget->getScaleX(), 4);
+    EXPECT_FLOAT_EQ(widget->getScaleY(), 3);
+    widget->setFlippedX(false);
+    EXPECT_FLOAT_EQ(widget->getNodeToParentTransform().m[0], 4);
+    EXPECT_REFUSED(widget->getScale(), "Widget::getScale: the axes have different scales");
+}
+
+TEST_F(WidgetTest, ACopyHasTheSameProperties) {
+    Layout* model = box(40, 20);
+    model->setEnabled(false);
+    model->setVisible(false);
+    model->setLocalZOrder(3);
+    model->setTag(4);
+    model->setActionTag(5);
+    model->setPosition(Vec2(6, 7));
+    model->setAnchorPoint(Vec2(0.2f, 0.3f));
+    model->setScale(2, 3);
+    model->setRotation(45);
+    model->setFlippedX(true);
+    model->setColor(Color3B(1, 2, 3));
+    model->setOpacity(99);
+    model->setFocusEnabled(false);
+    model->setPropagateTouchEvents(false);
+    Widget* copy = model->clone();
+    EXPECT_FALSE(copy->isEnabled());
+    EXPECT_FALSE(copy->isVisible());
+    EXPECT_EQ(copy->getLocalZOrder(), 3);
+    EXPECT_EQ(copy->getTag(), 4);
+    EXPECT_EQ(copy->getActionTag(), 5);
+    expectPlace(copy, 6, 7);
+    EXPECT_EQ(copy->getAnchorPoint(), Vec2(0.2f, 0.3f));
+    EXPECT_FLOAT_EQ(copy->getScaleX(), 2);
+    EXPECT_FLOAT_EQ(copy->getScaleY(), 3);
+    EXPECT_FLOAT_EQ(copy->getRotation(), 45);
+    EXPECT_TRUE(copy->isFlippedX());
+    EXPECT_EQ(copy->getColor(), Color3B(1, 2, 3));
+    EXPECT_EQ(copy->getOpacity(), 99);
+    EXPECT_FALSE(copy->isFocusEnabled());
+    EXPECT_FALSE(copy->isPropagateTouchEvents());
+}
+
+TEST_F(WidgetTest, MetadataOfEditorsIsKept) {
+    auto* widget = Widget::create();
+    widget->setCallbackName("onClick");
+    widget->setCallbackType("Click");
+    EXPECT_EQ(widget->getCallbackName(), "onClick");
+    EXPECT_EQ(widget->getCallbackType(), "Click");
+    EXPECT_EQ(widget->getDescription(), "Widget");
 }
 
 } // namespace

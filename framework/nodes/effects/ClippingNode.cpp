@@ -18,7 +18,7 @@ ClippingNode* ClippingNode::create(Node* stencil) {
 ClippingNode::ClippingNode() = default;
 
 ClippingNode::~ClippingNode() {
-    // It was entered with this node, and must not be left running.
+    // It was entered with this node and must not stay running.
     if (_stencil && _stencil->isRunning()) _stencil->onExit();
 }
 
@@ -36,7 +36,7 @@ bool ClippingNode::init(Node* stencil) {
 
 void ClippingNode::setStencil(Node* stencil) {
     if (_stencil == stencil) return;
-    CCASSERT(!stencil || !stencil->getParent(), "ClippingNode: the stencil has a parent already");
+    CCASSERT(!stencil || !stencil->getParent(), "ClippingNode: the stencil already has a parent");
     if (_stencil && _stencil->isRunning()) {
         _stencil->onExitTransitionDidStart();
         _stencil->onExit();
@@ -47,7 +47,7 @@ void ClippingNode::setStencil(Node* stencil) {
     if (_isTransitionFinished) _stencil->onEnterTransitionDidFinish();
 }
 
-// --- Life ---
+// --- Life cycle ---
 
 void ClippingNode::onEnter() {
     Node::onEnter();

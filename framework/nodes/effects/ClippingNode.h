@@ -5,30 +5,29 @@
 
 namespace cocos2d {
 
-/// Shows its children only where another node, the stencil, draws something, or only where it does not. The
-/// stencil is not seen itself. Clipping nodes nest, eight deep; a ClippingRectangleNode is cheaper where a
-/// rectangle is enough.
+/// Draws its children only where another node, the stencil, draws something, or only where it does not. The stencil
+/// itself is invisible. Clipping nodes can be nested eight deep. For rectangles a ClippingRectangleNode is faster.
 class ClippingNode : public Node {
 public:
-    /// Without a stencil, which shows no children (or all of them when inverted).
+    /// Without a stencil: no child is shown, or all of them when inverted.
     static ClippingNode* create();
     /// Retains the stencil, which may be null.
     static ClippingNode* create(Node* stencil);
 
     Node* getStencil() const { return _stencil; }
-    /// Retains the stencil; null takes it away. It lives as this node does (onEnter, onExit ...) and is drawn
-    /// in this node's space, but is no child: it must have no parent.
+    /// Retains the stencil; null removes it. It shares this node's life cycle (onEnter, onExit ...) and is drawn in this
+    /// node's space, but is not a child and must not have a parent.
     void setStencil(Node* stencil);
 
-    /// Whether there is something to clip; without it nothing is drawn. True if there are children; override
-    /// it for a node that draws by itself.
+    /// Whether there is something to clip; otherwise nothing is drawn. True if there are children; override it in a
+    /// class that draws by itself.
     virtual bool hasContent() const { return !_children.empty(); }
 
-    /// Where the stencil's alpha (0..1) is not greater than this, it counts as not drawn. 1, the start, means
-    /// that the whole shape of what is drawn counts, whatever its alpha.
+    /// The stencil counts where its alpha (0..1) is greater than this. 1 (default): everything that the stencil draws
+    /// counts, with any alpha.
     GLfloat getAlphaThreshold() const { return _alphaThreshold; }
     void setAlphaThreshold(GLfloat alphaThreshold) { _alphaThreshold = alphaThreshold; }
-    /// Shows the children where the stencil is not drawn.
+    /// True: the children are drawn where the stencil does not draw.
     bool isInverted() const { return _inverted; }
     void setInverted(bool inverted) { _inverted = inverted; }
 

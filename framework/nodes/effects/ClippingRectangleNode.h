@@ -5,11 +5,11 @@
 
 namespace cocos2d {
 
-/// Cuts everything below it in the tree off at a rectangle. Cheap, unlike ClippingNode, which knows any
-/// shape. Under rotation the upright rectangle around the turned one counts.
+/// Clips its descendants to a rectangle. Faster than ClippingNode, which clips to any shape. Of a rotated rectangle the
+/// bounding box is used.
 class ClippingRectangleNode : public Node {
 public:
-    /// Clips to an empty rectangle until it is given one.
+    /// Clips to an empty rectangle until one is set.
     static ClippingRectangleNode* create();
     /// In points of this node.
     static ClippingRectangleNode* create(const Rect& clippingRegion);

@@ -12,13 +12,13 @@ namespace cocos2d {
 
 namespace {
 
-const float kMostFields = 512.0f; // in a row or column
+constexpr float kMaxCells = 512.0f; // in a row or column
 
-/// The index of a place in a grid of columns of that many rows; -1 outside.
+/// The index of a position in a grid stored column by column; -1 outside.
 int indexIn(const Vec2& pos, int columns, int rows) {
     const bool inside = pos.x >= 0.0f && pos.y >= 0.0f && pos.x < static_cast<float>(columns) &&
                         pos.y < static_cast<float>(rows);
-    CCASSERT(inside, "the grid has no such place");
+    CCASSERT(inside, "the position is outside the grid");
     return inside ? static_cast<int>(pos.x) * rows + static_cast<int>(pos.y) : -1;
 }
 
@@ -32,10 +32,11 @@ GridBase::GridBase() = default;
 GridBase::~GridBase() = default;
 
 bool GridBase::initWithSize(const Size& gridSize, const Rect& rect) {
-    const auto fits = [](float count) { return count >= 1.0f && count <= kMostFields; };
+    const auto fits = [](float count) { return count >= 1.0f && count <= kMaxCells; };
     if (!fits(gridSize.width) || !fits(gridSize.height)) {
-        log("Grid: %g columns and %g rows cannot be had, 1 to %g can", static_cast<double>(gridSize.width),
-            static_cast<double>(gridSize.height), static_cast<double>(kMostFields));
+        log("Grid: %g columns and %g rows: each must be between 1 and %g",
+            static_cast<double>(gridSize.width), static_cast<double>(gridSize.height),
+            static_cast<double>(kMaxCells));
         return false;
     }
     _gridSize.setSize(std::floor(gridSize.width), std::floor(gridSize.height));
@@ -104,15 +105,15 @@ void Grid3D::draw(copra::GridDrawing& drawing) const {
         const int index = i * (rows() + 1) + j;
         return _vertices[static_cast<std::size_t>(index)];
     };
-    // The picture's part comes from the place in the grid: originals of a grid in its second use are moved.
-    const auto place = [this](int i, int j) {
+    // The texture coordinates follow from the position in the grid: the original vertices of a reused grid are moved.
+    const auto origin = [this](int i, int j) {
         return Vec3(_gridRect.origin.x + static_cast<float>(i) * _step.x,
                     _gridRect.origin.y + static_cast<float>(j) * _step.y, 0.0f);
     };
     for (int i = 0; i < columns(); ++i) {
         for (int j = 0; j < rows(); ++j) {
             drawing.add({{point(i, j), point(i + 1, j), point(i + 1, j + 1), point(i, j + 1)}},
-                        {{place(i, j), place(i + 1, j), place(i + 1, j + 1), place(i, j + 1)}});
+                        {{origin(i, j), origin(i + 1, j), origin(i + 1, j + 1), origin(i, j + 1)}});
         }
     }
     drawing.flush();

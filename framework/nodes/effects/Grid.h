@@ -19,17 +19,16 @@ namespace cocos2d {
 
 class Renderer;
 
-/// A picture of what a NodeGrid holds, stretched over points that actions move.
+/// A texture of the contents of a NodeGrid, drawn over vertices that actions move.
 ///
-/// Points are design points of the world; z is the height above the screen, seen in the perspective of the
-/// original's default projection: the eye stands in front of the middle of the design area, at its height
-/// divided by 1.1547.
+/// Vertices are in design points of the world; z is the height above the screen in the default perspective projection:
+/// the eye is in front of the center of the design area, at a distance of its height divided by 1.1547.
 class GridBase : public Ref {
 public:
-    /// An inactive grid draws nothing: its node is drawn as usual.
+    /// The node of an inactive grid is drawn normally.
     bool isActive() const { return _active; }
     void setActive(bool active) { _active = active; }
-    /// How many more actions may go on with this grid as the one before left it.
+    /// Number of further actions that start with this grid in its current state.
     int getReuseGrid() const { return _reuseGrid; }
     void setReuseGrid(int reuseGrid) { _reuseGrid = reuseGrid; }
     /// Number of columns and rows.
@@ -40,19 +39,19 @@ public:
     /// The part of the world that the grid covers.
     const Rect& getGridRect() const { return _gridRect; }
 
-    /// Takes the points as they are for the original ones, if the grid may be reused once more.
+    /// Makes the current vertices the original ones, if getReuseGrid() allows it.
     virtual void reuse() = 0;
-    /// Puts all points back to where they belong.
+    /// Resets all vertices.
     virtual void calculateVertexPoints() = 0;
-    /// Adds the stretched picture to the frame. For NodeGrid.
+    /// Adds the deformed texture to the frame. Called by NodeGrid.
     virtual void draw(copra::GridDrawing& drawing) const = 0;
 
     ~GridBase() override;
 
 protected:
     GridBase();
-    /// A rectangle of zero size means the design area. A size without columns or rows is refused: asserts, or
-    /// in release logs and returns false.
+    /// A rectangle of zero size means the design area. False and a log line if the number of columns or rows is not
+    /// within 1 to 512.
     bool initWithSize(const Size& gridSize, const Rect& rect);
     int columns() const { return static_cast<int>(_gridSize.width); }
     int rows() const { return static_cast<int>(_gridSize.height); }
@@ -64,18 +63,18 @@ protected:
     Rect _gridRect;
 };
 
-/// Points that neighbouring fields share: the picture bends.
+/// A grid whose cells share vertices: it bends.
 class Grid3D : public GridBase {
 public:
     static Grid3D* create(const Size& gridSize);
     static Grid3D* create(const Size& gridSize, const Rect& rect);
 
-    /// The point in column pos.x and row pos.y, 0 up to and including the grid's size. Outside: asserted
-    /// against, (0, 0, 0) or ignored.
+    /// The vertex in column pos.x and row pos.y, from 0 to the grid's size inclusive. Positions outside assert, return
+    /// (0, 0, 0) and are not set.
     Vec3 getVertex(const Vec2& pos) const;
     Vec3 getOriginalVertex(const Vec2& pos) const;
     void setVertex(const Vec2& pos, const Vec3& vertex);
-    /// Draws what is nearer to the eye later.
+    /// True: cells that are nearer to the eye are drawn later.
     void setNeedDepthTestForBlit(bool neededDepthTest) { _needDepthTestForBlit = neededDepthTest; }
     bool getNeedDepthTestForBlit() const { return _needDepthTestForBlit; }
 
@@ -93,13 +92,13 @@ private:
     bool _needDepthTestForBlit = false;
 };
 
-/// Fields that move on their own: the picture falls into tiles.
+/// A grid of tiles with vertices of their own.
 class TiledGrid3D : public GridBase {
 public:
     static TiledGrid3D* create(const Size& gridSize);
     static TiledGrid3D* create(const Size& gridSize, const Rect& rect);
 
-    /// The tile in column pos.x and row pos.y. Outside: asserted against, zeros or ignored.
+    /// The tile in column pos.x and row pos.y. Positions outside assert, return zeros and are not set.
     Quad3 getTile(const Vec2& pos) const;
     Quad3 getOriginalTile(const Vec2& pos) const;
     void setTile(const Vec2& pos, const Quad3& coords);

@@ -34,12 +34,12 @@ void GridAction::startWithTarget(Node* target) {
     _gridNodeTarget = dynamic_cast<NodeGrid*>(target);
     CCASSERT(!target || _gridNodeTarget, "grid actions need a NodeGrid");
     if (!_gridNodeTarget) return;
-    GridBase* present = _gridNodeTarget->getGrid();
-    if (present && present->getReuseGrid() > 0) {
-        const bool fits = present->isActive() && isSame(present->getGridSize(), _gridSize);
-        CCASSERT(fits, "the grid to be reused has another size, or is not active");
+    GridBase* current = _gridNodeTarget->getGrid();
+    if (current && current->getReuseGrid() > 0) {
+        const bool fits = current->isActive() && isSame(current->getGridSize(), _gridSize);
+        CCASSERT(fits, "the grid to reuse has another size or is not active");
         if (fits) {
-            present->reuse();
+            current->reuse();
             return;
         }
     }
@@ -98,7 +98,7 @@ void TiledGrid3DAction::setTile(const Vec2& position, const Quad3& coords) {
     if (grid()) grid()->setTile(position, coords);
 }
 
-// --- Ending and going on ---
+// --- StopGrid and ReuseGrid ---
 
 StopGrid* StopGrid::create() {
     auto* action = new StopGrid();

@@ -7,11 +7,11 @@
 
 namespace copra {
 
-/// An action with a strength that others can change while it runs; see AccelAmplitude.
+/// An action with an amplitude that other actions can change while it runs; see AccelAmplitude.
 class Amplified {
 public:
     virtual ~Amplified() = default;
-    /// Share of the amplitude that is applied, 1 from the start.
+    /// Fraction of the amplitude that is applied; default 1.
     float getAmplitudeRate() const { return _amplitudeRate; }
     void setAmplitudeRate(float amplitudeRate) { _amplitudeRate = amplitudeRate; }
     float getAmplitude() const { return _amplitude; }
@@ -28,17 +28,17 @@ namespace cocos2d {
 
 class NodeGrid;
 
-/// Base of the actions that move the points of a NodeGrid's grid. On another kind of node they are asserted
-/// against and do nothing. The grid stays when the action is over: StopGrid ends it.
+/// Base of the actions that move the vertices of a NodeGrid's grid. Other kinds of nodes assert and are not changed. The
+/// grid remains after the action: StopGrid deactivates it.
 class GridAction : public ActionInterval {
 public:
-    /// A new grid as the action needs it, for the node it runs on.
+    /// Creates the grid of the action for its target.
     virtual GridBase* getGrid() = 0;
     GridAction* clone() const override = 0;
     /// Plays a copy backwards.
     ActionInterval* reverse() const override;
-    /// Goes on with the node's grid where that may be reused (asserting that it has the right size),
-    /// otherwise gives it a new one.
+    /// Continues with the node's grid if that is to be reused (asserts that it has the right size), otherwise sets a new
+    /// one.
     void startWithTarget(Node* target) override;
 
     /// Seconds; number of columns and rows, 1 or more.
@@ -49,20 +49,20 @@ protected:
     NodeGrid* _gridNodeTarget = nullptr; ///< Weak.
 };
 
-/// Base of the actions that bend a picture.
+/// Base of the actions that bend a grid.
 class Grid3DAction : public GridAction {
 public:
     GridBase* getGrid() override;
     Vec3 getVertex(const Vec2& position) const;
     Vec3 getOriginalVertex(const Vec2& position) const;
     void setVertex(const Vec2& position, const Vec3& vertex);
-    /// What of the world the grid covers.
+    /// The area of the world that the grid covers.
     Rect getGridRect() const;
 
 protected:
     Grid3D* grid() const;
 
-    /// Calls move(Vec3& vertex, int column, int row) with each original point and takes what it makes of it.
+    /// Sets each vertex to the result of move(Vec3& vertex, int column, int row), applied to the original one.
     template<class Move>
     void moveVertices(const Move& move) {
         Grid3D* target = grid();
@@ -80,7 +80,7 @@ protected:
     }
 };
 
-/// Base of the actions that break a picture into tiles.
+/// Base of the actions that move tiles.
 class TiledGrid3DAction : public GridAction {
 public:
     GridBase* getGrid() override;
@@ -91,7 +91,7 @@ public:
 protected:
     TiledGrid3D* grid() const;
 
-    /// Calls move(Quad3& tile, int column, int row) with each original tile and takes what it makes of it.
+    /// Sets each tile to the result of move(Quad3& tile, int column, int row), applied to the original one.
     template<class Move>
     void moveTiles(const Move& move) {
         TiledGrid3D* target = grid();
@@ -109,7 +109,7 @@ protected:
     }
 };
 
-/// Ends the grid of a NodeGrid: it is drawn as usual again.
+/// Deactivates the grid of a NodeGrid, which is then drawn normally.
 class StopGrid : public ActionInstant {
 public:
     static StopGrid* create();
@@ -118,7 +118,7 @@ public:
     void update(float time) override;
 };
 
-/// Lets the next grid actions go on with the grid as the one before leaves it.
+/// Lets the next grid actions start with the current state of the grid.
 class ReuseGrid : public ActionInstant {
 public:
     /// For this many actions.

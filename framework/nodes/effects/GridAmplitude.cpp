@@ -28,20 +28,20 @@ void AmplitudeAction::stop() {
 
 void AmplitudeAction::update(float time) {
     if (auto* amplified = dynamic_cast<copra::Amplified*>(_other.get()))
-        amplified->setAmplitudeRate(shareAt(time));
+        amplified->setAmplitudeRate(amplitudeAt(time));
     _other->update(time);
 }
 
-float AccelDeccelAmplitude::shareAt(float time) const {
+float AccelDeccelAmplitude::amplitudeAt(float time) const {
     const float twice = time * 2.0f;
     return std::pow(twice > 1.0f ? 2.0f - twice : twice, _rate);
 }
 
-float AccelAmplitude::shareAt(float time) const {
+float AccelAmplitude::amplitudeAt(float time) const {
     return std::pow(time, _rate);
 }
 
-float DeccelAmplitude::shareAt(float time) const {
+float DeccelAmplitude::amplitudeAt(float time) const {
     return std::pow(1.0f - time, _rate);
 }
 

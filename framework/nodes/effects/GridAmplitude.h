@@ -5,8 +5,8 @@
 
 namespace cocos2d {
 
-/// Base of the actions that let the strength of another (Waves3D, Twirl ...) change over its time. On an
-/// action without an amplitude they just play it.
+/// Base of the actions that change the amplitude of another action (Waves3D, Twirl ...) over its duration. An action
+/// without amplitude is played unchanged.
 class AmplitudeAction : public ActionInterval {
 public:
     float getRate() const { return _rate; }
@@ -19,26 +19,26 @@ public:
     bool initWithAction(Action* action, float duration);
 
 protected:
-    /// The share of the amplitude at a time.
-    virtual float shareAt(float time) const = 0;
+    /// Fraction of the amplitude at a time from 0 to 1.
+    virtual float amplitudeAt(float time) const = 0;
 
-    float _rate = 1.0f; ///< power of the change: 1 is even, more is sharper
+    float _rate = 1.0f; ///< exponent: 1 is linear
     RefPtr<ActionInterval> _other;
 };
 
-/// From nothing to full strength and back.
+/// From zero to full amplitude and back.
 class AccelDeccelAmplitude : public AmplitudeAction {
 public:
-    /// Null for a null action and for one that takes no time by nature.
+    /// Null if the action is null or not an ActionInterval.
     static AccelDeccelAmplitude* create(Action* action, float duration);
     AccelDeccelAmplitude* clone() const override;
     AccelDeccelAmplitude* reverse() const override;
 
 protected:
-    float shareAt(float time) const override;
+    float amplitudeAt(float time) const override;
 };
 
-/// From nothing to full strength.
+/// From zero to full amplitude.
 class AccelAmplitude : public AmplitudeAction {
 public:
     static AccelAmplitude* create(Action* action, float duration);
@@ -46,10 +46,10 @@ public:
     AccelAmplitude* reverse() const override;
 
 protected:
-    float shareAt(float time) const override;
+    float amplitudeAt(float time) const override;
 };
 
-/// From full strength to nothing.
+/// From full amplitude to zero.
 class DeccelAmplitude : public AmplitudeAction {
 public:
     static DeccelAmplitude* create(Action* action, float duration);
@@ -57,7 +57,7 @@ public:
     DeccelAmplitude* reverse() const override;
 
 protected:
-    float shareAt(float time) const override;
+    float amplitudeAt(float time) const override;
 };
 
 } // namespace cocos2d

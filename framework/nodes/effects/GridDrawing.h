@@ -14,50 +14,50 @@ class Renderer;
 
 namespace copra {
 
-/// Draws fields of a picture of the world where points in space say, in perspective.
+/// Draws the cells of a grid in perspective: parts of a texture at corners in space.
 class GridDrawing {
 public:
-    /// Corners of a field: lower left, lower right, upper right, upper left.
+    /// Corners of a cell, by QuadCorner.
     struct Corners {
         cocos2d::Vec3 at[4];
     };
 
-    /// The texture shows the rectangle visible of the world, rows from the bottom up.
+    /// The texture shows the rectangle `visible` of the world, with rows from the bottom up.
     GridDrawing(cocos2d::Renderer& renderer, cocos2d::Texture2D* texture, const cocos2d::Rect& visible,
                 float globalZ);
 
-    /// Adds what the picture shows within original, at the corners.
+    /// Adds a cell: the part of the texture within `original`, drawn at `corners`.
     void add(const Corners& corners, const Corners& original);
-    /// From now on fields are kept, to be drawn the farthest first by flush().
+    /// Cells that are added afterwards are drawn by flush(), the farthest first.
     void sortByDepth() { _sorts = true; }
     void flush();
 
-    /// Where a point in space is seen on the screen.
+    /// The position on the screen of a point in space.
     cocos2d::Vec2 project(const cocos2d::Vec3& point) const;
 
 private:
-    struct Field {
+    struct Cell {
         Vertex corners[4];
         float depth;
     };
 
     float scaleAt(float z) const;
     void addFlat(const Corners& corners, const Corners& original);
-    /// Room in the stream for so many fields.
-    Vertex* room(std::size_t fields);
-    static void write(const Field& field, Vertex* vertex);
+    /// Allocates vertices for this many cells in the render stream.
+    Vertex* allocate(std::size_t cells);
+    static void write(const Cell& cell, Vertex* vertex);
 
-    static constexpr std::size_t kCorners = 6; ///< of a field in the stream
+    static constexpr std::size_t kVerticesPerCell = 6;
 
     cocos2d::Renderer& _renderer;
     cocos2d::Texture2D* _texture;
     cocos2d::Rect _visible;
-    cocos2d::Vec2 _texels; ///< pixels of the texture a point
-    cocos2d::Vec2 _centre; ///< below the eye
-    float _eye;            ///< height of the eye
+    cocos2d::Vec2 _texels; ///< pixels of the texture per point
+    cocos2d::Vec2 _center; ///< below the eye
+    float _eye;            ///< distance of the eye
     float _globalZ;
     bool _sorts = false;
-    std::vector<Field> _fields;
+    std::vector<Cell> _cells;
 };
 
 } // namespace copra

@@ -3,6 +3,7 @@
 #include "base/CRandom.h"
 #include "base/autoreleased.h"
 #include "base/random.h"
+#include "math/constants.h"
 #include "platform/Screen.h"
 
 #include <algorithm>
@@ -12,8 +13,6 @@
 namespace cocos2d {
 
 namespace {
-
-constexpr float kWholeTurn = 6.28318530717958647692f;
 
 float jitterOf(int range) {
     return range > 0 ? static_cast<float>(RandomHelper::random_int(-range, range - 1)) : 0.0f;
@@ -27,13 +26,13 @@ void jitterCorners(Quad3& tile, int range, bool inDepth) {
     }
 }
 
-void moveBy(Quad3& tile, const Vec3& way) {
-    for (Vec3* corner : {&tile.bl, &tile.br, &tile.tl, &tile.tr}) *corner += way;
+void moveBy(Quad3& tile, const Vec3& offset) {
+    for (Vec3* corner : {&tile.bl, &tile.br, &tile.tl, &tile.tr}) *corner += offset;
 }
 
 } // namespace
 
-// --- Trembling ---
+// --- Shaking and shattering ---
 
 ShakyTiles3D* ShakyTiles3D::create(float duration, const Size& gridSize, int range, bool shakeZ) {
     auto* action = new ShakyTiles3D();
@@ -93,7 +92,7 @@ void ShuffledTilesAction::startWithTarget(Node* target) {
     copra::CRandom random(isFree ? static_cast<unsigned int>(RandomHelper::getEngine()()) : _seed);
     _tilesOrder.resize(static_cast<std::size_t>(_gridSize.width * _gridSize.height));
     std::iota(_tilesOrder.begin(), _tilesOrder.end(), 0);
-    // Step by step as the original does, whose orders games have chosen their seeds for.
+    // The algorithm of cocos2d-x, because games chose their seeds by its result.
     for (std::size_t i = _tilesOrder.size(); i > 0; --i)
         std::swap(_tilesOrder[i - 1], _tilesOrder[random.next() % i]);
 }
@@ -117,9 +116,9 @@ void ShuffleTiles::update(float time) {
     const Vec2 step = grid()->getStep();
     moveTiles([&](Quad3& tile, int column, int row) {
         const int tileIndex = column * rows + row;
-        const int place = _tilesOrder[static_cast<std::size_t>(tileIndex)];
-        const float x = static_cast<float>(place / rows - column) * time;
-        const float y = static_cast<float>(place % rows - row) * time;
+        const int destination = _tilesOrder[static_cast<std::size_t>(tileIndex)];
+        const float x = static_cast<float>(destination / rows - column) * time;
+        const float y = static_cast<float>(destination % rows - row) * time;
         moveBy(tile, Vec3(std::trunc(x * step.x), std::trunc(y * step.y), 0.0f));
     });
 }
@@ -203,11 +202,11 @@ void FadeOutTRTiles::update(float time) {
         for (int j = 0; j < rows; ++j) {
             const Size place(static_cast<float>(i), static_cast<float>(j));
             const Vec2 pos(place.width, place.height);
-            const float left = testFunc(place, time);
-            if (left <= 0.0f)
+            const float remaining = testFunc(place, time);
+            if (remaining <= 0.0f)
                 turnOffTile(pos);
-            else if (left < 1.0f)
-                transformTile(pos, left);
+            else if (remaining < 1.0f)
+                transformTile(pos, remaining);
             else
                 turnOnTile(pos);
         }
@@ -232,7 +231,7 @@ void FadeOutTRTiles::transformTile(const Vec2& pos, float distance) {
     setTile(pos, tile);
 }
 
-// The front runs along the diagonal, and what it has passed is gone soon: the sixth power.
+// The front moves along the diagonal; behind it tiles shrink with the sixth power of their distance.
 float FadeOutTRTiles::testFunc(const Size& pos, float time) {
     const float front = (_gridSize.width + _gridSize.height) * time;
     if (front == 0.0f) return 1.0f;
@@ -289,7 +288,8 @@ WavesTiles3D* WavesTiles3D::clone() const {
 
 void WavesTiles3D::update(float time) {
     moveTiles([&](Quad3& tile, int, int) {
-        const float phase = time * kWholeTurn * static_cast<float>(_waves) + (tile.bl.x + tile.bl.y) * 0.01f;
+        const float phase =
+            time * copra::kTwoPi * static_cast<float>(_waves) + (tile.bl.x + tile.bl.y) * 0.01f;
         const float height = std::sin(phase) * _amplitude * _amplitudeRate;
         for (Vec3* corner : {&tile.bl, &tile.br, &tile.tl, &tile.tr}) corner->z = height;
     });
@@ -314,9 +314,9 @@ JumpTiles3D* JumpTiles3D::clone() const {
 }
 
 void JumpTiles3D::update(float time) {
-    const float phase = time * kWholeTurn * static_cast<float>(_jumps);
+    const float phase = time * copra::kTwoPi * static_cast<float>(_jumps);
     const float height = std::sin(phase) * _amplitude * _amplitudeRate;
-    const float other = std::sin(phase + kWholeTurn / 2.0f) * _amplitude * _amplitudeRate;
+    const float other = std::sin(phase + copra::kTwoPi / 2.0f) * _amplitude * _amplitudeRate;
     moveTiles([&](Quad3& tile, int column, int row) {
         moveBy(tile, Vec3(0.0f, 0.0f, (column + row) % 2 == 0 ? height : other));
     });

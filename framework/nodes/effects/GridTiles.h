@@ -7,7 +7,7 @@
 
 namespace cocos2d {
 
-/// The corners of each tile jump around their places, at random.
+/// The corners of each tile jump randomly around their positions.
 class ShakyTiles3D : public TiledGrid3DAction {
 public:
     /// Range in points in both directions; shakeZ: in depth as well.
@@ -21,7 +21,7 @@ protected:
     bool _shakeZ = false;
 };
 
-/// The corners of each tile are moved once, at random: a cracked picture.
+/// The corners of each tile are moved randomly, once.
 class ShatteredTiles3D : public TiledGrid3DAction {
 public:
     /// Range in points in both directions; shatterZ: in depth as well.
@@ -37,20 +37,20 @@ protected:
     bool _shatterZ = false;
 };
 
-/// Base of the actions that go through the tiles in a random order.
+/// Base of the actions that use the tiles in a random order.
 class ShuffledTilesAction : public TiledGrid3DAction {
 public:
     void startWithTarget(Node* target) override;
 
 protected:
-    /// The same seed gives the same order; -1, as unsigned the largest number, another one each time.
+    /// The same seed gives the same order; (unsigned)-1 gives a different one each time.
     bool initWithDuration(float duration, const Size& gridSize, unsigned int seed);
 
     unsigned int _seed = 0;
-    std::vector<int> _tilesOrder; ///< a place for each tile, column by column
+    std::vector<int> _tilesOrder; ///< index of each tile's destination, column by column
 };
 
-/// The tiles glide to each other's places.
+/// The tiles exchange their positions.
 class ShuffleTiles : public ShuffledTilesAction {
 public:
     static ShuffleTiles* create(float duration, const Size& gridSize, unsigned int seed);
@@ -59,22 +59,22 @@ public:
     bool initWithDuration(float duration, const Size& gridSize, unsigned int seed);
 };
 
-/// The tiles shrink away, from the lower left corner to the upper right.
+/// The tiles shrink to nothing, from the lower left corner to the upper right.
 class FadeOutTRTiles : public TiledGrid3DAction {
 public:
     static FadeOutTRTiles* create(float duration, const Size& gridSize);
     FadeOutTRTiles* clone() const override;
     void update(float time) override;
 
-    /// How much of a tile is left at a time, 0 or less is nothing and 1 or more is all of it.
+    /// Remaining fraction of a tile at a time: 0 or less is nothing, 1 or more the whole tile.
     virtual float testFunc(const Size& pos, float time);
     void turnOnTile(const Vec2& pos);
     void turnOffTile(const Vec2& pos);
-    /// Leaves the share `distance` of a tile.
+    /// Scales a tile to the fraction `distance`.
     virtual void transformTile(const Vec2& pos, float distance);
 };
 
-/// The tiles shrink away, from the upper right corner to the lower left.
+/// The tiles shrink to nothing, from the upper right corner to the lower left.
 class FadeOutBLTiles : public FadeOutTRTiles {
 public:
     static FadeOutBLTiles* create(float duration, const Size& gridSize);
@@ -82,7 +82,7 @@ public:
     float testFunc(const Size& pos, float time) override;
 };
 
-/// The tiles become flat, from the bottom up.
+/// The tiles are flattened from the bottom up.
 class FadeOutUpTiles : public FadeOutTRTiles {
 public:
     static FadeOutUpTiles* create(float duration, const Size& gridSize);
@@ -91,7 +91,7 @@ public:
     void transformTile(const Vec2& pos, float distance) override;
 };
 
-/// The tiles become flat, from the top down.
+/// The tiles are flattened from the top down.
 class FadeOutDownTiles : public FadeOutUpTiles {
 public:
     static FadeOutDownTiles* create(float duration, const Size& gridSize);
@@ -99,7 +99,7 @@ public:
     float testFunc(const Size& pos, float time) override;
 };
 
-/// The tiles vanish one after the other, in a random order.
+/// The tiles disappear one after the other in a random order.
 class TurnOffTiles : public ShuffledTilesAction {
 public:
     static TurnOffTiles* create(float duration, const Size& gridSize);
@@ -126,7 +126,7 @@ protected:
     unsigned int _waves = 0;
 };
 
-/// Every other tile jumps while the rest falls.
+/// Every other tile rises while the others fall.
 class JumpTiles3D : public TiledGrid3DAction, public copra::Amplified {
 public:
     using Amplified::getAmplitudeRate;
@@ -142,7 +142,7 @@ protected:
     unsigned int _jumps = 0;
 };
 
-/// The picture falls into rows that leave to the left and to the right.
+/// The contents are split into rows that leave to the left and to the right.
 class SplitRows : public TiledGrid3DAction {
 public:
     static SplitRows* create(float duration, unsigned int rows);
@@ -151,7 +151,7 @@ public:
     bool initWithDuration(float duration, unsigned int rows);
 };
 
-/// The picture falls into columns that leave up and down.
+/// The contents are split into columns that leave up and down.
 class SplitCols : public TiledGrid3DAction {
 public:
     static SplitCols* create(float duration, unsigned int cols);

@@ -2,6 +2,7 @@
 
 #include "base/autoreleased.h"
 #include "base/random.h"
+#include "math/constants.h"
 
 #include <algorithm>
 #include <cmath>
@@ -10,11 +11,9 @@ namespace cocos2d {
 
 namespace {
 
-constexpr float kPi = 3.14159265358979323846f;
-
-/// The swing of a wave: `waves` periods in the action's time, one period each 200 pi points.
-float swing(float time, unsigned int waves, float place) {
-    return std::sin(time * kPi * static_cast<float>(waves) * 2.0f + place * 0.01f);
+/// Displacement of a wave: `waves` periods in the action's duration, one period per 200 pi points.
+float waveAt(float time, unsigned int waves, float position) {
+    return std::sin(time * copra::kPi * static_cast<float>(waves) * 2.0f + position * 0.01f);
 }
 
 /// From -range up to and not including range.
@@ -43,7 +42,7 @@ Waves3D* Waves3D::clone() const {
 
 void Waves3D::update(float time) {
     moveVertices([&](Vec3& vertex, int, int) {
-        vertex.z += swing(time, _waves, vertex.x + vertex.y) * _amplitude * _amplitudeRate;
+        vertex.z += waveAt(time, _waves, vertex.x + vertex.y) * _amplitude * _amplitudeRate;
     });
 }
 
@@ -62,14 +61,13 @@ FlipX3D* FlipX3D::clone() const {
     return create(_duration);
 }
 
-// Half a turn moves each side to the place of the other; the sides come nearer and go away by a quarter of
-// the width at most, which is the original's measure.
+// Half a turn exchanges the sides, which move by at most a quarter of the width in depth, as in cocos2d-x.
 void FlipX3D::update(float time) {
-    const float rise = std::sin(kPi * time);
-    const float reach = std::cos(kPi * time / 2.0f);
-    const float width = getOriginalVertex(Vec2(1, 1)).x - getOriginalVertex(Vec2(0, 0)).x;
+    const float rise = std::sin(copra::kPi * time);
+    const float reach = std::cos(copra::kPi * time / 2.0f);
+    const float width = getOriginalVertex(Vec2(1.0f, 1.0f)).x - getOriginalVertex(Vec2(0.0f, 0.0f)).x;
     const float move = width - width * reach;
-    const float depth = std::floor(width * rise / 4.0f); // negative after a flip, in a grid that is reused
+    const float depth = std::floor(width * rise / 4.0f); // negative after a flip in a reused grid
     moveVertices([&](Vec3& vertex, int column, int) {
         vertex.x += column == 0 ? move : -move;
         vertex.z += column == 0 ? depth : -depth;
@@ -86,9 +84,9 @@ FlipY3D* FlipY3D::clone() const {
 }
 
 void FlipY3D::update(float time) {
-    const float rise = std::sin(kPi * time);
-    const float reach = std::cos(kPi * time / 2.0f);
-    const float height = getOriginalVertex(Vec2(1, 1)).y - getOriginalVertex(Vec2(0, 0)).y;
+    const float rise = std::sin(copra::kPi * time);
+    const float reach = std::cos(copra::kPi * time / 2.0f);
+    const float height = getOriginalVertex(Vec2(1.0f, 1.0f)).y - getOriginalVertex(Vec2(0.0f, 0.0f)).y;
     const float move = height - height * reach;
     const float depth = std::floor(height * rise / 4.0f);
     moveVertices([&](Vec3& vertex, int, int row) {
@@ -136,8 +134,8 @@ void Lens3D::update(float) {
         const Vec2 inwards = _position - Vec2(vertex.x, vertex.y);
         const float distance = inwards.length();
         if (distance >= _radius || distance == 0.0f) return;
-        const float share = std::max((_radius - distance) / _radius, 0.001f);
-        const float raised = std::exp(std::log(share) * _lensEffect) * _radius;
+        const float fraction = std::max((_radius - distance) / _radius, 0.001f);
+        const float raised = std::exp(std::log(fraction) * _lensEffect) * _radius;
         vertex.z += (_concave ? -1.0f : 1.0f) * raised * _lensEffect;
     });
 }
@@ -169,8 +167,8 @@ void Ripple3D::update(float time) {
         const float distance = _position.distance(Vec2(vertex.x, vertex.y));
         if (distance >= _radius) return;
         const float inwards = _radius - distance;
-        const float share = (inwards / _radius) * (inwards / _radius);
-        vertex.z += swing(time, _waves, inwards * 10.0f) * _amplitude * _amplitudeRate * share;
+        const float fraction = (inwards / _radius) * (inwards / _radius);
+        vertex.z += waveAt(time, _waves, inwards * 10.0f) * _amplitude * _amplitudeRate * fraction;
     });
 }
 
@@ -221,8 +219,8 @@ void Liquid::update(float time) {
     const int rows = static_cast<int>(_gridSize.height);
     moveVertices([&](Vec3& vertex, int column, int row) {
         if (column == 0 || row == 0 || column == columns || row == rows) return;
-        vertex.x += swing(time, _waves, vertex.x) * _amplitude * _amplitudeRate;
-        vertex.y += swing(time, _waves, vertex.y) * _amplitude * _amplitudeRate;
+        vertex.x += waveAt(time, _waves, vertex.x) * _amplitude * _amplitudeRate;
+        vertex.y += waveAt(time, _waves, vertex.y) * _amplitude * _amplitudeRate;
     });
 }
 
@@ -248,11 +246,11 @@ Waves* Waves::clone() const {
     return create(_duration, _gridSize, _waves, _amplitude, _horizontal, _vertical);
 }
 
-// In both directions the second wave runs over points that the first has moved, as in the original.
+// The horizontal wave uses vertices that the vertical one has moved, as in cocos2d-x.
 void Waves::update(float time) {
     moveVertices([&](Vec3& vertex, int, int) {
-        if (_vertical) vertex.x += swing(time, _waves, vertex.y) * _amplitude * _amplitudeRate;
-        if (_horizontal) vertex.y += swing(time, _waves, vertex.x) * _amplitude * _amplitudeRate;
+        if (_vertical) vertex.x += waveAt(time, _waves, vertex.y) * _amplitude * _amplitudeRate;
+        if (_horizontal) vertex.y += waveAt(time, _waves, vertex.x) * _amplitude * _amplitudeRate;
     });
 }
 
@@ -278,8 +276,8 @@ Twirl* Twirl::clone() const {
 }
 
 void Twirl::update(float time) {
-    const float turn = std::cos(kPi / 2.0f + time * kPi * static_cast<float>(_twirls) * 2.0f) * 0.1f *
-                       _amplitude * _amplitudeRate;
+    const float turn = std::cos(copra::kPi / 2.0f + time * copra::kPi * static_cast<float>(_twirls) * 2.0f) *
+                       0.1f * _amplitude * _amplitudeRate;
     moveVertices([&](Vec3& vertex, int column, int row) {
         const Vec2 fromMiddle(static_cast<float>(column) - _gridSize.width / 2.0f,
                               static_cast<float>(row) - _gridSize.height / 2.0f);

@@ -19,7 +19,7 @@ protected:
     unsigned int _waves = 0;
 };
 
-/// Turns the picture over like a page around its vertical middle, once.
+/// Flips the contents once around the vertical axis.
 class FlipX3D : public Grid3DAction {
 public:
     static FlipX3D* create(float duration);
@@ -28,7 +28,7 @@ public:
     bool initWithDuration(float duration);
 };
 
-/// Turns the picture over around its horizontal middle, once.
+/// Flips the contents once around the horizontal axis.
 class FlipY3D : public FlipX3D {
 public:
     static FlipY3D* create(float duration);
@@ -36,16 +36,16 @@ public:
     void update(float time) override;
 };
 
-/// A lens that bulges towards the eye, or away from it.
+/// A lens that bulges towards the eye or away from it.
 class Lens3D : public Grid3DAction {
 public:
     /// Position and radius in points of the world.
     static Lens3D* create(float duration, const Size& gridSize, const Vec2& position, float radius);
 
-    /// How strong the lens is, 0.7 from the start.
+    /// Strength of the lens; default 0.7.
     float getLensEffect() const { return _lensEffect; }
     void setLensEffect(float lensEffect) { _lensEffect = lensEffect; }
-    /// Away from the eye.
+    /// True: bulges away from the eye.
     void setConcave(bool concave) { _concave = concave; }
     const Vec2& getPosition() const { return _position; }
     void setPosition(const Vec2& position);
@@ -63,7 +63,7 @@ protected:
     bool _dirty = true;
 };
 
-/// Rings in depth around a point.
+/// Circular waves in depth around a point.
 class Ripple3D : public Grid3DAction, public copra::Amplified {
 public:
     using Amplified::getAmplitudeRate;
@@ -86,7 +86,7 @@ protected:
     unsigned int _waves = 0;
 };
 
-/// Each point jumps around its place, at random.
+/// Each vertex jumps randomly around its position.
 class Shaky3D : public Grid3DAction {
 public:
     /// Range in points in both directions; shakeZ: in depth as well.
@@ -100,7 +100,7 @@ protected:
     bool _shakeZ = false;
 };
 
-/// The picture swims; its edges stay.
+/// Waves in the plane that leave the edges fixed.
 class Liquid : public Grid3DAction, public copra::Amplified {
 public:
     using Amplified::getAmplitudeRate;
@@ -120,7 +120,7 @@ class Waves : public Grid3DAction, public copra::Amplified {
 public:
     using Amplified::getAmplitudeRate;
     using Amplified::setAmplitudeRate;
-    /// Amplitude in points. horizontal moves points up and down, vertical left and right.
+    /// Amplitude in points. `horizontal` moves vertices up and down, `vertical` left and right.
     static Waves* create(float duration, const Size& gridSize, unsigned int waves, float amplitude,
                          bool horizontal, bool vertical);
     Waves* clone() const override;
@@ -134,7 +134,7 @@ protected:
     bool _horizontal = false;
 };
 
-/// Turns the picture around a point, the more the farther from the middle of the grid.
+/// Rotates the contents around a point, by an angle that grows with the distance from the grid's center.
 class Twirl : public Grid3DAction, public copra::Amplified {
 public:
     using Amplified::getAmplitudeRate;

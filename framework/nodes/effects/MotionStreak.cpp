@@ -3,6 +3,7 @@
 #include "base/assert.h"
 #include "base/autoreleased.h"
 #include "base/log.h"
+#include "math/AffineTransform.h"
 #include "render/Renderer.h"
 #include "render/TextureCache.h"
 
@@ -14,14 +15,15 @@ namespace cocos2d {
 
 namespace {
 
-// The ribbon holds as many points as there are frames in its fade at this rate.
-const float kPointsPerSecond = 60.0f;
+// The ribbon holds as many points as its fade has frames at this rate.
+constexpr float kPointsPerSecond = 60.0f;
 
-// Bends up to the first are mitred, up to the second go along the bend, flatter ones go straight across.
-const float kSharpBend = 1.2217305f; // 70 degrees
-const float kFlatBend = 2.9670597f;  // 170 degrees
+// The edge of a point lies across the bisector of its bend below the first angle, along the bisector below the second
+// one, and across the line between its neighbors above.
+constexpr float kSharpBend = 1.2217305f; // 70 degrees
+constexpr float kFlatBend = 2.9670597f;  // 170 degrees
 
-/// The direction across the ribbon at the point between two others.
+/// The direction across the ribbon at a point between two others.
 Vec2 across(const Vec2& before, const Vec2& at, const Vec2& after) {
     const Vec2 onwards = (after - at).getNormalized();
     const Vec2 back = (before - at).getNormalized();
@@ -110,30 +112,30 @@ Vec3 MotionStreak::getPosition3D() const {
 
 void MotionStreak::tintWithColor(const Color3B& colors) {
     setColor(colors);
-    for (Point& point : _points) point.color = colors;
+    for (copra::StreakPoint& point : _points) point.color = colors;
 }
 
 // --- Growing ---
 
 void MotionStreak::update(float delta) {
     if (!_startingPositionInitialized) return;
-    age(delta * _fadeDelta);
-    if (movesOn()) {
+    fadePoints(delta * _fadeDelta);
+    if (headHasMoved()) {
         _points.push_back({_head, 1.0f, _displayedColor, _head, _head});
-        // The first point gets its edges with the second: before, there is no direction.
+        // The edges of the first point are computed with the second one, which defines the direction.
         if (_fastMode && _points.size() > 1) placeEdges(_points.size() == 2 ? 0 : _points.size() - 1);
     }
     if (!_fastMode && _points.size() > 1) placeEdges(0);
 }
 
-void MotionStreak::age(float delta) {
-    for (Point& point : _points) point.life -= delta;
-    _points.erase(
-        std::remove_if(_points.begin(), _points.end(), [](const Point& point) { return point.life <= 0.0f; }),
-        _points.end());
+void MotionStreak::fadePoints(float delta) {
+    for (copra::StreakPoint& point : _points) point.life -= delta;
+    _points.erase(std::remove_if(_points.begin(), _points.end(),
+                                 [](const copra::StreakPoint& point) { return point.life <= 0.0f; }),
+                  _points.end());
 }
 
-bool MotionStreak::movesOn() const {
+bool MotionStreak::headHasMoved() const {
     const std::size_t count = _points.size();
     if (count >= _maxPoints) return false;
     if (count > 0 && _points[count - 1].position.getDistanceSq(_head) < _minSegSquared) return false;
@@ -143,7 +145,7 @@ bool MotionStreak::movesOn() const {
 void MotionStreak::placeEdges(std::size_t first) {
     const std::size_t last = _points.size() - 1;
     for (std::size_t i = first; i <= last; ++i) {
-        Point& point = _points[i];
+        copra::StreakPoint& point = _points[i];
         Vec2 side;
         if (i == 0)
             side = (point.position - _points[1].position).getNormalized().getPerp();
@@ -155,10 +157,10 @@ void MotionStreak::placeEdges(std::size_t first) {
         point.left = point.position + side;
         point.right = point.position - side;
     }
-    // Edges that change sides would tie a knot into the ribbon.
+    // Edges that change sides would twist the ribbon.
     for (std::size_t i = std::max<std::size_t>(first, 1); i <= last; ++i) {
-        const Point& before = _points[i - 1];
-        Point& point = _points[i];
+        const copra::StreakPoint& before = _points[i - 1];
+        copra::StreakPoint& point = _points[i];
         if (!cross(before.left, point.right, before.right, point.left)) std::swap(point.left, point.right);
     }
 }
@@ -169,12 +171,11 @@ void MotionStreak::draw(Renderer* renderer, const Mat4& transform, uint32_t) {
     const std::size_t count = _points.size();
     if (count <= 1) return;
     const Size size = _texture ? _texture->getContentSizeInPixels() : Size();
-    const float* m = transform.m;
     const auto vertexAt = [&](std::size_t index, bool isRight) {
-        const Point& point = _points[index];
+        const copra::StreakPoint& point = _points[index];
         const Vec2& edge = isRight ? point.right : point.left;
         const float opacity = std::min(point.life, 1.0f) * static_cast<float>(_displayedOpacity);
-        return copra::Vertex{{m[0] * edge.x + m[4] * edge.y + m[12], m[1] * edge.x + m[5] * edge.y + m[13]},
+        return copra::Vertex{PointApplyTransform(edge, transform),
                              Color4B(point.color, static_cast<GLubyte>(opacity)),
                              {isRight ? size.width : 0.0f,
                               size.height * static_cast<float>(index) / static_cast<float>(count)}};

@@ -8,36 +8,49 @@
 #include <string>
 #include <vector>
 
+namespace copra {
+
+/// A point of a MotionStreak's ribbon, in the space of the streak's parent.
+struct StreakPoint {
+    cocos2d::Vec2 position;
+    float life; ///< from 1 to 0
+    cocos2d::Color3B color;
+    cocos2d::Vec2 left; ///< on the ribbon's edges
+    cocos2d::Vec2 right;
+};
+
+} // namespace copra
+
 namespace cocos2d {
 
-/// A ribbon that follows its position and fades. It grows only where the position moves; the ribbon's points
-/// are in the parent's space, so give it the parent of what it follows.
+/// A ribbon that follows its position and fades. It grows only while the position changes. The ribbon's points are in
+/// the parent's space, so add it to the parent of the node that it follows.
 class MotionStreak : public Node, public TextureProtocol {
 public:
-    /// fade: seconds until a point is gone. minSeg: distance between points, -1 is a fifth of the stroke.
-    /// stroke: width in points. The texture runs along the ribbon from its end (top) to its head (bottom).
-    /// Null when the picture cannot be loaded, or fade is not positive.
+    /// `fade`: seconds until a point vanishes. `minSeg`: distance between points, -1 for a fifth of the stroke.
+    /// `stroke`: width in points. The texture runs along the ribbon from its tail (top) to its head (bottom). Null if
+    /// the image cannot be loaded or `fade` is not positive.
     static MotionStreak* create(float fade, float minSeg, float stroke, const Color3B& color,
                                 const std::string& path);
     static MotionStreak* create(float fade, float minSeg, float stroke, const Color3B& color,
                                 Texture2D* texture);
 
-    /// Colours the whole ribbon; setColor colours what is added from then on.
+    /// Colors the whole ribbon; setColor() applies to points that are added afterwards.
     void tintWithColor(const Color3B& colors);
-    /// Takes the ribbon away; it grows anew.
+    /// Removes the ribbon, which then starts to grow again.
     void reset() { _points.clear(); }
-    /// Fast (the start): a point's edges are placed once. Slow: all are placed each frame, for smoother
+    /// True (default): the edges of a point are computed once. False: all edges are computed each frame, for smoother
     /// bends.
     bool isFastMode() const { return _fastMode; }
     void setFastMode(bool fastMode) { _fastMode = fastMode; }
-    /// Whether a position was set, before which no ribbon grows.
+    /// Whether a position was set; before, no ribbon grows.
     bool isStartingPositionInitialized() const { return _startingPositionInitialized; }
     void setStartingPositionInitialized(bool initialized) { _startingPositionInitialized = initialized; }
-    /// The stroke in points, for what is added from then on.
+    /// Width in points of the parts that are added afterwards.
     float getStroke() const { return _stroke; }
     void setStroke(float stroke) { _stroke = stroke; }
 
-    /// Where the ribbon's head is.
+    /// Position of the ribbon's head.
     void setPosition(const Vec2& position) override;
     void setPosition(float x, float y) override;
     const Vec2& getPosition() const override { return _head; }
@@ -62,21 +75,13 @@ public:
     bool initWithFade(float fade, float minSeg, float stroke, const Color3B& color, Texture2D* texture);
 
 private:
-    struct Point {
-        Vec2 position;
-        float life; ///< from 1 to 0
-        Color3B color;
-        Vec2 left; ///< The ribbon's edges.
-        Vec2 right;
-    };
-
-    void age(float delta);
-    bool movesOn() const;
+    void fadePoints(float delta);
+    bool headHasMoved() const;
     void placeEdges(std::size_t first);
 
     Vec2 _head;
     float _minSegSquared = 0.0f;
-    std::vector<Point> _points; ///< The oldest first.
+    std::vector<copra::StreakPoint> _points; ///< The oldest first.
 
 protected:
     bool _fastMode = true;
@@ -84,7 +89,7 @@ protected:
     RefPtr<Texture2D> _texture;
     BlendFunc _blendFunc = BlendFunc::ALPHA_NON_PREMULTIPLIED;
     float _stroke = 0.0f;
-    float _fadeDelta = 0.0f; ///< Life that is lost in a second.
+    float _fadeDelta = 0.0f; ///< Life lost per second.
     std::size_t _maxPoints = 0;
 
     CC_DISALLOW_COPY_AND_ASSIGN(MotionStreak)

@@ -35,7 +35,7 @@ void NodeGrid::visit(Renderer* renderer, const Mat4& parentTransform, uint32_t p
         visitContents(renderer, parentTransform, flags);
         return;
     }
-    // As fine as the screen; within another picture one pixel a point.
+    // With the resolution of the screen; in another render target one pixel per point.
     copra::TargetView view;
     copra::PixelSize size = renderer->viewPixels();
     view.visible = renderer->visibleRect();

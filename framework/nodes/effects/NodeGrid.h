@@ -6,24 +6,24 @@
 
 namespace cocos2d {
 
-/// Holds what grid actions (Waves, ShuffleTiles ...) bend and shatter: its children, and a target. Without an
-/// active grid they are drawn as usual, at no cost.
+/// Container of the nodes that grid actions (Waves, ShuffleTiles ...) deform: its children and a target. Without an
+/// active grid they are drawn normally, at no cost.
 ///
-/// What is drawn while a grid is active shows the world as the screen does, so only what is on the screen can
-/// be moved around.
+/// With an active grid they are drawn into a texture of the visible area first, so only what is on the screen is
+/// deformed.
 class NodeGrid : public Node {
 public:
     static NodeGrid* create();
-    /// A grid for a part of the world only, in points. A zero size means all of the design area.
+    /// Grids cover a part of the world, in points. A zero size means the whole design area.
     static NodeGrid* create(const Rect& rect);
 
     GridBase* getGrid() { return _nodeGrid; }
     const GridBase* getGrid() const { return _nodeGrid; }
-    /// Retains the grid; null goes back to drawing as usual. Grid actions set theirs.
+    /// Retains the grid; null: draws normally. Grid actions set their grid.
     void setGrid(GridBase* grid);
-    /// Something drawn as if it was the first child, without being one. Retained.
+    /// A node that is drawn like a first child without being one. Retained.
     void setTarget(Node* target) { _gridTarget = target; }
-    /// What the grids of actions that start from now on cover.
+    /// The area covered by the grids of actions that start afterwards.
     void setGridRect(const Rect& gridRect) { _gridRect = gridRect; }
     const Rect& getGridRect() const { return _gridRect; }
 
@@ -42,7 +42,7 @@ private:
     void visitContents(Renderer* renderer, const Mat4& parentTransform, uint32_t flags);
     void prepareTexture(const copra::PixelSize& size);
 
-    RefPtr<Texture2D> _texture; ///< What the contents look like; none before a grid was active.
+    RefPtr<Texture2D> _texture; ///< The contents; null before a grid is active.
 
     CC_DISALLOW_COPY_AND_ASSIGN(NodeGrid)
 };

@@ -1,17 +1,12 @@
 #include "nodes/effects/PageTurn3D.h"
 
 #include "base/autoreleased.h"
+#include "math/constants.h"
 
 #include <algorithm>
 #include <cmath>
 
 namespace cocos2d {
-
-namespace {
-
-constexpr float kPageHalfTurn = 3.14159265358979323846f;
-
-} // namespace
 
 PageTurn3D* PageTurn3D::create(float duration, const Size& gridSize) {
     auto* action = new PageTurn3D();
@@ -28,32 +23,32 @@ GridBase* PageTurn3D::getGrid() {
     return page;
 }
 
-// Deforming pages by a cone: Hong, Card and Chen, "Turning Pages of 3D Electronic Books"; the constants are
-// the original's.
+// Deformation by a cone: Hong, Card and Chen, "Turning Pages of 3D Electronic Books", with the constants of
+// cocos2d-x.
 void PageTurn3D::update(float time) {
     const float late = std::max(0.0f, time - 0.25f);
-    const float tip = -100.0f - late * late * 500.0f; // of the cone, below the page
+    const float apex = -100.0f - late * late * 500.0f; // of the cone, below the page
     const float opening = std::sqrt(time);
-    const float theta = kPageHalfTurn / 2.0f * (opening > 0.5f ? opening : 1.0f - opening);
-    const float turn = (2.0f - time) * kPageHalfTurn; // of the whole page around the spine
+    const float theta = copra::kPi / 2.0f * (opening > 0.5f ? opening : 1.0f - opening);
+    const float turn = (2.0f - time) * copra::kPi; // of the page around the spine
     const float sinTheta = std::sin(theta);
     const float cosTheta = std::cos(theta);
     const float spine = getGridRect().origin.x;
 
     moveVertices([&](Vec3& vertex, int, int) {
         const float x = vertex.x - spine;
-        const float fromTip = std::sqrt(x * x + (vertex.y - tip) * (vertex.y - tip));
-        const float radius = fromTip * sinTheta;
-        const float alpha = fromTip > 0.0f ? std::asin(x / fromTip) : 0.0f;
+        const float fromApex = std::sqrt(x * x + (vertex.y - apex) * (vertex.y - apex));
+        const float radius = fromApex * sinTheta;
+        const float alpha = fromApex > 0.0f ? std::asin(x / fromApex) : 0.0f;
         const float beta = alpha / sinTheta;
         const float rise = radius * (1.0f - std::cos(beta));
 
-        // Beyond half a turn around the cone a point would come out on the other side.
-        const float along = beta <= kPageHalfTurn ? radius * std::sin(beta) : 0.0f;
+        // Beyond half a turn around the cone a point would appear on the other side.
+        const float along = beta <= copra::kPi ? radius * std::sin(beta) : 0.0f;
         const float height = rise * cosTheta;
-        vertex.y = fromTip + tip - rise * sinTheta;
+        vertex.y = fromApex + apex - rise * sinTheta;
         vertex.x = height * std::sin(turn) + along * std::cos(turn);
-        // A full height would reach too near to the eye, and the page must stay above what lies below it.
+        // Reduced, because the full height is too close to the eye; positive, to stay above the nodes below.
         vertex.z = std::max(0.5f, (height * std::cos(turn) - vertex.x * std::sin(turn)) / 7.0f);
         vertex.x += spine;
     });

@@ -2,6 +2,8 @@
 
 #include "base/assert.h"
 #include "base/autoreleased.h"
+#include "math/AffineTransform.h"
+#include "math/constants.h"
 #include "nodes/sprites/Sprite.h"
 #include "render/Renderer.h"
 
@@ -12,28 +14,25 @@ namespace cocos2d {
 
 namespace {
 
-constexpr float kTwoPi = 6.28318530717958647692f;
-
-/// Places points of the sprite's picture, given in fractions from its lower left corner, in the world.
-class PictureMap {
+/// Maps points of the sprite, given in fractions from its lower left corner, to vertices.
+class SpriteMapping {
 public:
-    PictureMap(const Sprite& sprite, const Mat4& transform)
+    SpriteMapping(const Sprite& sprite, const Mat4& transform)
         : _quad(sprite.getQuad()), _rotated(sprite.isTextureRectRotated()), _transform(transform) {
         const Texture2D* texture = sprite.getTexture();
         _size = texture ? texture->getContentSizeInPixels() : Size(1.0f, 1.0f);
     }
 
-    copra::Vertex at(const Vec2& share) const {
+    copra::Vertex at(const Vec2& fraction) const {
         const auto mix = [](float low, float high, float part) { return low + (high - low) * part; };
-        const float x = mix(_quad.bl.vertices.x, _quad.tr.vertices.x, share.x);
-        const float y = mix(_quad.bl.vertices.y, _quad.tr.vertices.y, share.y);
-        // What is across in a rotated part of a texture is down there.
-        const float across = _rotated ? share.y : share.x;
-        const float up = _rotated ? share.x : share.y;
+        const float x = mix(_quad.bl.vertices.x, _quad.tr.vertices.x, fraction.x);
+        const float y = mix(_quad.bl.vertices.y, _quad.tr.vertices.y, fraction.y);
+        // The axes of a rotated part of a texture are swapped.
+        const float across = _rotated ? fraction.y : fraction.x;
+        const float up = _rotated ? fraction.x : fraction.y;
         const float u = mix(_quad.bl.texCoords.u, _quad.tr.texCoords.u, across);
         const float v = mix(_quad.bl.texCoords.v, _quad.tr.texCoords.v, up);
-        const float* m = _transform.m;
-        return {{m[0] * x + m[4] * y + m[12], m[1] * x + m[5] * y + m[13]},
+        return {PointApplyTransform(Vec2(x, y), _transform),
                 _quad.tl.colors,
                 {u * _size.width, v * _size.height}};
     }
@@ -45,41 +44,41 @@ private:
     Size _size;
 };
 
-/// The part of the unit square that a hand has swept over, clockwise: corners around the midpoint.
+/// The part of the unit square swept by a clock hand: corners around the midpoint, clockwise.
 struct Sector {
     Vec2 points[6]; ///< from 12 o'clock to the hand
     int count = 0;
 };
 
 /// Where a ray from a point inside of the unit square leaves it.
-Vec2 exitOf(const Vec2& from, const Vec2& way) {
-    constexpr float kAlong = 1e-5f; // slower than this goes along an edge, not towards it
-    float steps = 4.0f;             // more than any way through the square
-    const auto limit = [&steps](float position, float speed) {
-        if (speed > kAlong) steps = std::min(steps, (1.0f - position) / speed);
-        if (speed < -kAlong) steps = std::min(steps, -position / speed);
+Vec2 exitPoint(const Vec2& from, const Vec2& direction) {
+    constexpr float kParallel = 1e-5f; // a smaller component is parallel to the edge
+    float distance = 4.0f;             // longer than any line in the square
+    const auto limit = [&distance](float position, float step) {
+        if (step > kParallel) distance = std::min(distance, (1.0f - position) / step);
+        if (step < -kParallel) distance = std::min(distance, -position / step);
     };
-    limit(from.x, way.x);
-    limit(from.y, way.y);
-    return from + way * steps;
+    limit(from.x, direction.x);
+    limit(from.y, direction.y);
+    return from + direction * distance;
 }
 
-Sector sweep(const Vec2& midpoint, float share) {
-    const Vec2 corners[4] = {{1, 1}, {1, 0}, {0, 0}, {0, 1}};
-    const float angle = share * kTwoPi;
+Sector sweep(const Vec2& midpoint, float fraction) {
+    const Vec2 corners[4] = {{1.0f, 1.0f}, {1.0f, 0.0f}, {0.0f, 0.0f}, {0.0f, 1.0f}};
+    const float angle = fraction * copra::kTwoPi;
     Sector sector;
     const Vec2 start(midpoint.x, 1.0f);
     sector.points[sector.count++] = start;
     bool passed = true;
     for (int i = 0; i < 4 && passed; ++i) {
-        const Vec2 way = corners[i] - midpoint;
-        float at = std::atan2(way.x, way.y); // clockwise from the top
-        if (at < 0.0f || (at == 0.0f && i >= 2)) at += kTwoPi;
-        passed = share >= 1.0f || at < angle;
+        const Vec2 corner = corners[i] - midpoint;
+        float at = std::atan2(corner.x, corner.y); // clockwise from the top
+        if (at < 0.0f || (at == 0.0f && i >= 2)) at += copra::kTwoPi;
+        passed = fraction >= 1.0f || at < angle;
         if (passed) sector.points[sector.count++] = corners[i];
     }
-    const Vec2 hand = exitOf(midpoint, Vec2(std::sin(angle), std::cos(angle)));
-    sector.points[sector.count++] = share >= 1.0f ? start : hand;
+    const Vec2 hand = exitPoint(midpoint, Vec2(std::sin(angle), std::cos(angle)));
+    sector.points[sector.count++] = fraction >= 1.0f ? start : hand;
     return sector;
 }
 
@@ -114,7 +113,7 @@ void ProgressTimer::setMidpoint(const Vec2& point) {
     _midpoint = point.getClampPoint(Vec2::ZERO, Vec2::ONE);
 }
 
-// --- Colour ---
+// --- Color ---
 
 void ProgressTimer::setColor(const Color3B& color) {
     if (_sprite) _sprite->setColor(color);
@@ -151,9 +150,9 @@ void ProgressTimer::draw(Renderer* renderer, const Mat4& transform, uint32_t) {
 
 void ProgressTimer::drawRadial(Renderer& renderer, const Mat4& transform) const {
     if (_percentage <= 0.0f) return;
-    const PictureMap map(*_sprite, transform);
-    const auto mirrored = [this](const Vec2& share) {
-        return _reverseDirection ? Vec2(1.0f - share.x, share.y) : share;
+    const SpriteMapping map(*_sprite, transform);
+    const auto mirrored = [this](const Vec2& point) {
+        return _reverseDirection ? Vec2(1.0f - point.x, point.y) : point;
     };
     const Sector sector = sweep(mirrored(_midpoint), _percentage / 100.0f);
     const copra::BatchState state{_sprite->getTexture(), _sprite->getBlendFunc()};
@@ -167,10 +166,10 @@ void ProgressTimer::drawRadial(Renderer& renderer, const Mat4& transform) const 
 }
 
 void ProgressTimer::drawBar(Renderer& renderer, const Mat4& transform) const {
-    const float share = _percentage / 100.0f;
-    // Half the bar's size around the midpoint, then moved into the picture.
-    const auto range = [share](float middle, float rate, float& low, float& high) {
-        const float half = (1.0f - rate + share * rate) / 2.0f;
+    const float fraction = _percentage / 100.0f;
+    // The bar around its midpoint, moved into the sprite.
+    const auto range = [fraction](float middle, float rate, float& low, float& high) {
+        const float half = (1.0f - rate + fraction * rate) / 2.0f;
         low = middle - half;
         high = middle + half;
         if (low < 0.0f) {
@@ -187,10 +186,10 @@ void ProgressTimer::drawBar(Renderer& renderer, const Mat4& transform) const {
     range(_midpoint.x, _barChangeRate.x, low.x, high.x);
     range(_midpoint.y, _barChangeRate.y, low.y, high.y);
 
-    const PictureMap map(*_sprite, transform);
+    const SpriteMapping map(*_sprite, transform);
     const copra::BatchState state{_sprite->getTexture(), _sprite->getBlendFunc()};
     copra::Vertex* vertex = renderer.quads(state, _reverseDirection ? 2 : 1, _globalZOrder);
-    const auto put = [&](const Vec2& share4) { *vertex++ = map.at(share4); };
+    const auto put = [&](const Vec2& point) { *vertex++ = map.at(point); };
     if (!_reverseDirection) {
         put(low);
         put(Vec2(high.x, low.y));
@@ -198,13 +197,13 @@ void ProgressTimer::drawBar(Renderer& renderer, const Mat4& transform) const {
         put(Vec2(low.x, high.y));
         return;
     }
-    put(Vec2(0, 0));
+    put(Vec2(0.0f, 0.0f));
     put(low);
     put(Vec2(low.x, high.y));
-    put(Vec2(0, 1));
+    put(Vec2(0.0f, 1.0f));
     put(Vec2(high.x, low.y));
-    put(Vec2(1, 0));
-    put(Vec2(1, 1));
+    put(Vec2(1.0f, 0.0f));
+    put(Vec2(1.0f, 1.0f));
     put(high);
 }
 

@@ -11,8 +11,8 @@ namespace cocos2d {
 
 class Sprite;
 
-/// Shows a part of a sprite, by a percentage: as a clock hand sweeps, or as a bar grows. The sprite is no
-/// child: its own position, rotation and scale do not matter, its picture, colour and opacity do.
+/// Shows a part of a sprite according to a percentage: radially, like a clock, or as a bar. The sprite is not a child:
+/// its texture, color and opacity are used, its position, rotation and scale are not.
 class ProgressTimer : public Node {
 public:
     enum class Type {
@@ -20,35 +20,33 @@ public:
         BAR,    ///< a rectangle that grows from the midpoint
     };
 
-    /// Retains the sprite. A null sprite is asserted against and shows nothing.
+    /// Retains the sprite. Null asserts; without a sprite nothing is drawn.
     static ProgressTimer* create(Sprite* sp);
 
     Type getType() const { return _type; }
     void setType(Type type) { _type = type; }
     /// 0 to 100.
     float getPercentage() const { return _percentage; }
-    /// Values outside of 0 to 100 are clamped, not-a-number counts as 0.
+    /// Clamped to 0 to 100; NaN counts as 0.
     void setPercentage(float percentage);
     Sprite* getSprite() const { return _sprite; }
     /// Retains the sprite, whose size becomes the size of this node.
     void setSprite(Sprite* sprite);
-    /// Radial: counter-clockwise. Bar: shows the rest of the picture instead.
+    /// Radial: counter-clockwise. Bar: shows the complement.
     bool isReverseDirection() const { return _reverseDirection; }
     void setReverseDirection(bool value) { _reverseDirection = value; }
     void setReverseProgress(bool reverse) { setReverseDirection(reverse); }
 
-    /// Radial: the centre of the clock. Bar: where it grows from. In fractions of the sprite, clamped to
-    /// 0..1; (0.5, 0.5) from the start.
+    /// Radial: the center. Bar: where it grows from. In fractions of the sprite, clamped to 0..1; default (0.5, 0.5).
     void setMidpoint(const Vec2& point);
     Vec2 getMidpoint() const { return _midpoint; }
-    /// How much the percentage changes the width (x) and the height (y) of a bar: 1, the start, wholly, 0 not
-    /// at all.
+    /// How much the percentage changes the width (x) and the height (y) of a bar: 1 (default) fully, 0 not at all.
     void setBarChangeRate(const Vec2& barChangeRate) { _barChangeRate = barChangeRate; }
     Vec2 getBarChangeRate() const { return _barChangeRate; }
 
     void draw(Renderer* renderer, const Mat4& transform, uint32_t flags) override;
     using Node::draw;
-    /// Colour and opacity are the sprite's.
+    /// Color and opacity are the sprite's.
     void setColor(const Color3B& color) override;
     const Color3B& getColor() const override;
     void setOpacity(GLubyte opacity) override;

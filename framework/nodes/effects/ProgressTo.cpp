@@ -9,7 +9,7 @@ namespace cocos2d {
 
 namespace {
 
-/// The target as what it has to be, or null.
+/// The target as ProgressTimer; asserts and returns null for other nodes.
 ProgressTimer* timerOf(Node* target) {
     auto* timer = dynamic_cast<ProgressTimer*>(target);
     CCASSERT(!target || timer, "ProgressTo and ProgressFromTo need a ProgressTimer");

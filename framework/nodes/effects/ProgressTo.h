@@ -4,15 +4,15 @@
 
 namespace cocos2d {
 
-/// Brings a ProgressTimer from where it is to a percentage. On another kind of node this is asserted against
-/// and does nothing.
+/// Changes the percentage of a ProgressTimer from its current value. Other kinds of nodes assert and are not
+/// changed.
 class ProgressTo : public ActionInterval {
 public:
     /// Duration in seconds, percent 0 to 100.
     static ProgressTo* create(float duration, float percent);
 
     ProgressTo* clone() const override;
-    /// There is none: asserts and returns null.
+    /// Not available: asserts and returns null.
     ProgressTo* reverse() const override;
     void startWithTarget(Node* target) override;
     void update(float time) override;
@@ -24,7 +24,7 @@ protected:
     float _from = 0.0f;
 };
 
-/// Brings a ProgressTimer from one percentage to another.
+/// Changes the percentage of a ProgressTimer from one value to another.
 class ProgressFromTo : public ActionInterval {
 public:
     /// Duration in seconds, percentages 0 to 100.

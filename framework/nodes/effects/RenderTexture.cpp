@@ -15,17 +15,21 @@
 #include <cmath>
 #include <utility>
 
-namespace cocos2d {
+namespace copra {
 
-// Waits in the frame's order, so that what was added before it is in the picture.
-struct RenderTexture::SaveRequest {
-    CustomCommand command;
+/// A pending call of saveToFile(). It is a command of the frame, so that everything drawn before is in the image.
+struct ImageSaveRequest {
+    cocos2d::CustomCommand command;
     std::string path;
     bool isRGBA = true;
-    bool isStraight = false; ///< colours are divided by alpha first
+    bool isStraight = false; ///< colors are divided by alpha
     bool done = false;
-    std::function<void(RenderTexture*, const std::string&)> callback;
+    std::function<void(cocos2d::RenderTexture*, const std::string&)> callback;
 };
+
+} // namespace copra
+
+namespace cocos2d {
 
 RenderTexture* RenderTexture::create(int w, int h, Texture2D::PixelFormat format, GLuint depthStencilFormat) {
     auto* texture = new RenderTexture();
@@ -81,16 +85,16 @@ void RenderTexture::setVirtualViewport(const Vec2& rtBegin, const Rect& fullRect
     _fullViewport = fullViewport;
 }
 
-// --- Drawing into it ---
+// --- Drawing into the texture ---
 
 void RenderTexture::begin() {
-    beginLayer(std::nullopt);
+    beginTarget(std::nullopt);
 }
 
 void RenderTexture::beginWithClear(float r, float g, float b, float a) {
     _clearColor = Color4F(r, g, b, a);
     _clearFlags = GL_COLOR_BUFFER_BIT;
-    beginLayer(_clearColor);
+    beginTarget(_clearColor);
 }
 
 void RenderTexture::beginWithClear(float r, float g, float b, float a, float depthValue) {
@@ -105,7 +109,7 @@ void RenderTexture::beginWithClear(float r, float g, float b, float a, float dep
     _clearFlags |= GL_STENCIL_BUFFER_BIT;
 }
 
-void RenderTexture::beginLayer(const std::optional<Color4F>& clearColor) {
+void RenderTexture::beginTarget(const std::optional<Color4F>& clearColor) {
     copra::TargetView view;
     view.texture = _texture;
     view.clear = clearColor;
@@ -129,7 +133,7 @@ void RenderTexture::clear(float r, float g, float b, float a) {
     end();
 }
 
-// --- Showing it ---
+// --- Drawing the texture ---
 
 void RenderTexture::visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) {
     if (!_visible || !isVisitableByVisitingCamera()) return;
@@ -144,7 +148,7 @@ void RenderTexture::visit(Renderer* renderer, const Mat4& parentTransform, uint3
 void RenderTexture::draw(Renderer* renderer, const Mat4& transform, uint32_t flags) {
     if (!_autoDraw) return;
     const bool clears = (_clearFlags & GL_COLOR_BUFFER_BIT) != 0;
-    beginLayer(clears ? std::optional<Color4F>(_clearColor) : std::nullopt);
+    beginTarget(clears ? std::optional<Color4F>(_clearColor) : std::nullopt);
     sortAllChildren();
     for (ssize_t i = 0; i < _children.size(); ++i) {
         Node* child = _children.at(i);
@@ -153,7 +157,7 @@ void RenderTexture::draw(Renderer* renderer, const Mat4& transform, uint32_t fla
     end();
 }
 
-// --- Reading it ---
+// --- Reading the texture ---
 
 Image* RenderTexture::newImage(bool flipImage) {
     std::vector<std::uint8_t> rows = _texture->readTarget();
@@ -207,15 +211,15 @@ bool RenderTexture::saveByName(const std::string& filename, bool isRGBA, bool is
 bool RenderTexture::save(const std::string& filename, Image::Format format, bool isRGBA, bool isStraight,
                          std::function<void(RenderTexture*, const std::string&)> callback) {
     const bool isKnown = format == Image::Format::JPG || format == Image::Format::PNG;
-    CCASSERT(isKnown, "RenderTexture: pictures can be saved as JPG and PNG only");
+    CCASSERT(isKnown, "RenderTexture: images can be saved as JPG and PNG only");
     if (!isKnown) {
         log("RenderTexture: '%s' cannot be written in format %d", filename.c_str(), static_cast<int>(format));
         return false;
     }
     _saves.erase(std::remove_if(_saves.begin(), _saves.end(), [](const auto& save) { return save->done; }),
                  _saves.end());
-    _saves.push_back(std::make_unique<SaveRequest>());
-    SaveRequest* save = _saves.back().get();
+    _saves.push_back(std::make_unique<copra::ImageSaveRequest>());
+    copra::ImageSaveRequest* save = _saves.back().get();
     FileUtils* files = FileUtils::getInstance();
     save->path = files->isAbsolutePath(filename) ? filename : files->getWritablePath() + filename;
     save->isRGBA = isRGBA && format == Image::Format::PNG;
@@ -223,7 +227,7 @@ bool RenderTexture::save(const std::string& filename, Image::Format format, bool
     save->callback = std::move(callback);
     save->command.init(_globalZOrder);
     save->command.func = [this, save] {
-        const RefPtr<RenderTexture> keepAlive(this); // the callback may let go of it
+        const RefPtr<RenderTexture> keepAlive(this); // the callback may release it
         Image* image = newImage(true);
         if (save->isStraight) image->reversePremultipliedAlpha();
         image->saveToFile(save->path, !save->isRGBA);

@@ -107,7 +107,7 @@ void Menu::onTouchMoved(Touch* touch, Event*) {
 void Menu::onTouchEnded(Touch*, Event*) {
     if (_state != State::TRACKING_TOUCH) return;
     // The callback may remove the item, this menu or the scene.
-    const RefPtr<Menu> alive(this);
+    const RefPtr<Menu> keepAlive(this);
     const RefPtr<MenuItem> item(_selectedItem);
     _selectedItem = nullptr;
     _state = State::WAITING;
@@ -118,7 +118,7 @@ void Menu::onTouchEnded(Touch*, Event*) {
 
 void Menu::onTouchCancelled(Touch*, Event*) {
     if (_state != State::TRACKING_TOUCH) return;
-    const RefPtr<Menu> alive(this);
+    const RefPtr<Menu> keepAlive(this);
     select(nullptr);
     _state = State::WAITING;
 }
@@ -139,7 +139,7 @@ bool Menu::isShown() const {
 MenuItem* Menu::getItemForTouch(Touch* touch, const Camera* camera) {
     const Vec2 location = touch->getLocation();
     sortAllChildren();
-    // From the front to the back.
+    // From front to back.
     for (auto child = _children.rbegin(); child != _children.rend(); ++child) {
         auto* item = dynamic_cast<MenuItem*>(*child);
         if (!item || !item->isVisible() || !item->isEnabled()) continue;

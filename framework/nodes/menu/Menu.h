@@ -14,15 +14,15 @@ class Camera;
 
 /// A layer of items that can be pressed.
 ///
-/// As large as the screen and in its middle; items are placed from there. The item under the finger is
-/// selected, also when the finger slides onto it, and activated when the finger is lifted over it; a press
-/// that begins beside all items is not taken. Of items that overlap, the one drawn last is taken. Only one
-/// finger counts at a time.
+/// As large as the design area and at its center, which is the origin of its items. The item under a touch is
+/// selected, also when the touch moves onto it, and activated when the touch ends on it; a touch that begins
+/// beside all items is not consumed. Of overlapping items the topmost one receives the touch. Only one touch is
+/// tracked at a time.
 class Menu : public Layer {
 public:
     enum class State {
-        WAITING,        ///< No finger is down.
-        TRACKING_TOUCH, ///< The finger that came down on an item is followed.
+        WAITING,        ///< No touch is tracked.
+        TRACKING_TOUCH, ///< A touch that began on an item is tracked.
     };
 
     static Menu* create();
@@ -36,28 +36,28 @@ public:
     bool init() override;
     bool initWithArray(const Vector<MenuItem*>& arrayOfItems);
 
-    // --- Layout: all forms place the items around the middle of the menu, in their order, and heed their ---
-    // scale. ---
+    // --- Layout ---
+    // Items are placed around the origin of the menu in their order; their scale is taken into account.
 
-    /// One below the other with a gap of 5 points, or of `padding`.
+    /// In a column with gaps of 5 points, or of `padding`.
     void alignItemsVertically();
     void alignItemsVerticallyWithPadding(float padding);
-    /// One beside the other.
+    /// In a row.
     void alignItemsHorizontally();
     void alignItemsHorizontallyWithPadding(float padding);
-    /// In rows, spread over the width of the screen: the number of items in each row, ended by NULL. The
-    /// numbers must add up to the number of items and none may be 0: asserts, or in release logs and places
-    /// what it can.
+    /// In rows over the width of the design area: the number of items in each row, ended by NULL. The numbers must
+    /// be positive and add up to the number of items: asserted, or logged in release, where excess items stay in
+    /// place.
     void alignItemsInColumns(int columns, ...) CC_REQUIRES_NULL_TERMINATION;
     void alignItemsInColumns(int columns, va_list args);
     void alignItemsInColumnsWithArray(const ValueVector& rows);
-    /// In columns: the number of items in each, ended by NULL. As above; heights count from half a screen
-    /// below.
+    /// In columns: the number of items in each, ended by NULL. As above; heights count from half the design height
+    /// below the origin.
     void alignItemsInRows(int rows, ...) CC_REQUIRES_NULL_TERMINATION;
     void alignItemsInRows(int rows, va_list args);
     void alignItemsInRowsWithArray(const ValueVector& columns);
 
-    /// A disabled menu takes no touches.
+    /// A disabled menu ignores touches.
     virtual bool isEnabled() const { return _enabled; }
     virtual void setEnabled(bool value) { _enabled = value; }
 
@@ -66,7 +66,7 @@ public:
     void onTouchEnded(Touch* touch, Event* event) override;
     void onTouchCancelled(Touch* touch, Event* event) override;
 
-    /// Children must be MenuItems: asserts.
+    /// Asserts that the child is a MenuItem.
     void addChild(Node* child, int zOrder, int tag) override;
     void addChild(Node* child, int zOrder, const std::string& name) override;
     using Layer::addChild;
@@ -76,7 +76,8 @@ public:
     std::string getDescription() const override;
 
 protected:
-    /// The enabled, visible item under a touch as `camera` shows it, or null. Without a camera, as it is.
+    /// The topmost enabled, visible item under a touch as seen by `camera`, or null. Without a camera the touch
+    /// location is in world space.
     virtual MenuItem* getItemForTouch(Touch* touch, const Camera* camera);
 
     bool _enabled = true;

@@ -7,7 +7,7 @@ namespace copra {
 
 cocos2d::ccMenuCallback menuCallback(cocos2d::Ref* target, cocos2d::SEL_MenuHandler selector) {
     if (!target || !selector) return nullptr;
-    // Weak, because the target mostly is the scene that owns the menu: retained, neither would ever die.
+    // Weak, because the target is usually the scene that owns the menu: retaining it would be a cycle.
     return [weak = WeakPtr<cocos2d::Ref>(target), selector](cocos2d::Ref* sender) {
         if (cocos2d::Ref* alive = weak.get()) (alive->*selector)(sender);
     };
@@ -54,7 +54,7 @@ Rect MenuItem::rect() const {
 void MenuItem::activate() {
     if (!_enabled || !_callback) return;
     // The callback may remove the item or replace the callback.
-    const RefPtr<MenuItem> alive(this);
+    const RefPtr<MenuItem> keepAlive(this);
     const ccMenuCallback callback = _callback;
     callback(this);
 }

@@ -7,10 +7,10 @@ namespace cocos2d {
 
 namespace {
 
-constexpr int kUsualFontSize = 32;
+constexpr int kDefaultFontSize = 32;
 
 struct Defaults {
-    int size = kUsualFontSize;
+    int size = kDefaultFontSize;
     std::string name = "Marker Felt";
 };
 

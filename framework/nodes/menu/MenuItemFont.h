@@ -9,14 +9,14 @@ class MenuItemFont : public MenuItemLabel {
 public:
     static MenuItemFont* create(const std::string& value = "");
     static MenuItemFont* create(const std::string& value, const ccMenuCallback& callback);
-    /// Calls a member function of `target`, which is held weakly.
+    /// Calls a member function of `target`, which is not retained.
     static MenuItemFont* create(const std::string& value, Ref* target, SEL_MenuHandler selector);
 
-    /// Font size in points of the items that are made from now on; 32 at first.
+    /// Font size in points of items created afterwards; default 32.
     static void setFontSize(int size);
     static int getFontSize();
     static int fontSize() { return getFontSize(); }
-    /// Font of the items that are made from now on, a family or a file; "Marker Felt" at first.
+    /// Font of items created afterwards, a family or a file; default "Marker Felt".
     static void setFontName(const std::string& name);
     static const std::string& getFontName();
     static const std::string& fontName() { return getFontName(); }
@@ -34,7 +34,7 @@ public:
     const std::string& fontNameObj() const { return _fontName; }
 
 protected:
-    /// Makes the label anew with the present font.
+    /// Creates the label again with the current font.
     void recreateLabel();
 
     int _fontSize = 0;

@@ -6,11 +6,11 @@ namespace cocos2d {
 
 class SpriteFrame;
 
-/// A menu item made of image files. Works best when all images are of one size.
+/// A menu item that shows image files, which should be of one size.
 class MenuItemImage : public MenuItemSprite {
 public:
     static MenuItemImage* create();
-    /// File names; an empty one stands for no image.
+    /// File names; an empty name means no image.
     static MenuItemImage* create(const std::string& normalImage, const std::string& selectedImage);
     static MenuItemImage* create(const std::string& normalImage, const std::string& selectedImage,
                                  const std::string& disabledImage);
@@ -18,7 +18,7 @@ public:
                                  const ccMenuCallback& callback);
     static MenuItemImage* create(const std::string& normalImage, const std::string& selectedImage,
                                  const std::string& disabledImage, const ccMenuCallback& callback);
-    /// Calls a member function of `target`, which is held weakly.
+    /// Calls a member function of `target`, which is not retained.
     static MenuItemImage* create(const std::string& normalImage, const std::string& selectedImage,
                                  Ref* target, SEL_MenuHandler selector);
     static MenuItemImage* create(const std::string& normalImage, const std::string& selectedImage,
@@ -31,7 +31,7 @@ public:
     bool initWithNormalImage(const std::string& normalImage, const std::string& selectedImage,
                              const std::string& disabledImage, Ref* target, SEL_MenuHandler selector);
 
-    /// Replace an image by a frame of a sprite sheet.
+    /// Replace an image with a sprite frame.
     void setNormalSpriteFrame(SpriteFrame* frame);
     void setSelectedSpriteFrame(SpriteFrame* frame);
     void setDisabledSpriteFrame(SpriteFrame* frame);

@@ -9,7 +9,7 @@ namespace cocos2d {
 
 namespace {
 
-constexpr int kZoomActionTag = static_cast<int>(0xc0c05002); // the tag that the API has always used for it
+constexpr int kZoomActionTag = static_cast<int>(0xc0c05002); // the original's tag
 constexpr float kZoomSeconds = 0.1f;
 constexpr float kPressedScale = 1.2f;
 
@@ -76,7 +76,7 @@ void MenuItemLabel::activate() {
 void MenuItemLabel::selected() {
     if (!_enabled) return;
     MenuItem::selected();
-    // While it still zooms back, its scale is not the original one.
+    // While it is still zooming back, its scale is not the original one.
     if (!getActionByTag(kZoomActionTag)) _originalScale = getScale();
     zoomTo(_originalScale * kPressedScale);
 }

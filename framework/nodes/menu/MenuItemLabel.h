@@ -5,30 +5,30 @@
 
 namespace cocos2d {
 
-/// A menu item that shows a label. It grows a little while it is pressed and turns grey when it is disabled.
+/// A menu item that shows a label. It is scaled up while pressed and gray while disabled.
 class MenuItemLabel : public MenuItem {
 public:
     /// `label` is any node; setString() needs a LabelProtocol.
     static MenuItemLabel* create(Node* label);
     static MenuItemLabel* create(Node* label, const ccMenuCallback& callback);
-    /// Calls a member function of `target`, which is held weakly.
+    /// Calls a member function of `target`, which is not retained.
     static MenuItemLabel* create(Node* label, Ref* target, SEL_MenuHandler selector);
 
     MenuItemLabel() = default;
     bool initWithLabel(Node* label, const ccMenuCallback& callback);
     bool initWithLabel(Node* label, Ref* target, SEL_MenuHandler selector);
 
-    /// Changes the text; the item takes the size of the label. On a node that is no label this logs and does
-    /// nothing.
+    /// Changes the text; the item takes the size of the label. On a node without
+    /// LabelProtocol it logs and does nothing.
     void setString(const std::string& label);
-    /// Empty when the node is no label.
+    /// Empty for a node without LabelProtocol.
     std::string getString() const;
 
     Node* getLabel() const { return _label; }
-    /// Replaces the label; null takes it away. The item takes its size.
+    /// Replaces the label; null removes it. The item takes its size.
     void setLabel(Node* node);
 
-    /// The colour of the disabled item, (126,126,126) at first.
+    /// The color of the disabled item; default (126,126,126).
     const Color3B& getDisabledColor() const { return _disabledColor; }
     void setDisabledColor(const Color3B& color) { _disabledColor = color; }
 
@@ -39,8 +39,8 @@ public:
     std::string getDescription() const override;
 
 protected:
-    Color3B _colorBackup = Color3B::WHITE; ///< The colour to show again when the item is enabled.
-    float _originalScale = 1.0f;           ///< The scale of the item that is not pressed.
+    Color3B _colorBackup = Color3B::WHITE; ///< The color of the enabled item.
+    float _originalScale = 1.0f;           ///< The scale while not pressed.
     Color3B _disabledColor{126, 126, 126};
     Node* _label = nullptr; ///< Weak: a child.
 

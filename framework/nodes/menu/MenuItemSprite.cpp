@@ -65,7 +65,7 @@ void MenuItemSprite::setDisabledImage(Node* image) {
     replaceImage(_disabledImage, image, kDisabledTag);
 }
 
-/// Makes `image` the child in `slot`. False when it is that already.
+/// Makes `image` the child in `slot`. False if it already is.
 bool MenuItemSprite::replaceImage(Node*& slot, Node* image, int tag) {
     if (image == slot) return false;
     if (image) {
@@ -82,7 +82,7 @@ void MenuItemSprite::updateImagesVisibility() {
     show(_enabled ? _normalImage : _disabledImage);
 }
 
-/// Shows one image and hides the others; null stands for the normal one.
+/// Shows one image and hides the others; null means the normal one.
 void MenuItemSprite::show(const Node* image) {
     if (!image) image = _normalImage;
     for (Node* each : {_normalImage, _selectedImage, _disabledImage})

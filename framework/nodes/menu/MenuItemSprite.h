@@ -6,8 +6,8 @@ namespace cocos2d {
 
 class SpriteFrame;
 
-/// A menu item that shows one of up to three nodes: for the normal, the pressed and the disabled state. A
-/// state without a node of its own shows the normal one.
+/// A menu item that shows one of up to three nodes: for the normal, the selected and the disabled state. A state
+/// without a node shows the normal one.
 class MenuItemSprite : public MenuItem {
 public:
     /// The item takes the size of the normal node. Any node may be null.
@@ -15,7 +15,7 @@ public:
     static MenuItemSprite* create(Node* normalSprite, Node* selectedSprite, const ccMenuCallback& callback);
     static MenuItemSprite* create(Node* normalSprite, Node* selectedSprite, Node* disabledSprite,
                                   const ccMenuCallback& callback);
-    /// Calls a member function of `target`, which is held weakly.
+    /// Calls a member function of `target`, which is not retained.
     static MenuItemSprite* create(Node* normalSprite, Node* selectedSprite, Ref* target,
                                   SEL_MenuHandler selector);
     static MenuItemSprite* create(Node* normalSprite, Node* selectedSprite, Node* disabledSprite, Ref* target,
@@ -28,7 +28,7 @@ public:
                               SEL_MenuHandler selector);
 
     Node* getNormalImage() const { return _normalImage; }
-    /// The item takes its size. Null takes the image away.
+    /// The item takes its size. Null removes the image.
     void setNormalImage(Node* image);
     Node* getSelectedImage() const { return _selectedImage; }
     void setSelectedImage(Node* image);

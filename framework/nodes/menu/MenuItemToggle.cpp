@@ -8,7 +8,7 @@ namespace cocos2d {
 
 namespace {
 
-/// `first` and the items of `args` up to the null that ends them.
+/// `first` and the items of `args` up to the terminating null.
 Vector<MenuItem*> collect(MenuItem* first, va_list args) {
     Vector<MenuItem*> items;
     for (MenuItem* item = first; item; item = va_arg(args, MenuItem*)) items.pushBack(item);
@@ -121,7 +121,7 @@ void MenuItemToggle::setEnabled(bool var) {
 }
 
 void MenuItemToggle::cleanup() {
-    // Those that are not shown are no children.
+    // Items that are not shown are not children.
     for (MenuItem* item : _subItems)
         if (item != _selectedItem) item->cleanup();
     MenuItem::cleanup();

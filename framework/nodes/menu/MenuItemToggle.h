@@ -8,7 +8,7 @@
 
 namespace cocos2d {
 
-/// A menu item that shows one of several items and goes on to the next one at each activation: a switch.
+/// A menu item that shows one of several items and switches to the next one at each activation.
 class MenuItemToggle : public MenuItem {
 public:
     static MenuItemToggle* create();
@@ -18,7 +18,7 @@ public:
     /// The items, ended by nullptr.
     static MenuItemToggle* createWithCallback(const ccMenuCallback& callback, MenuItem* item,
                                               ...) CC_REQUIRES_NULL_TERMINATION;
-    /// Calls a member function of `target`, which is held weakly.
+    /// Calls a member function of `target`, which is not retained.
     static MenuItemToggle* createWithTarget(Ref* target, SEL_MenuHandler selector,
                                             const Vector<MenuItem*>& menuItems);
     static MenuItemToggle* createWithTarget(Ref* target, SEL_MenuHandler selector, MenuItem* item,
@@ -35,11 +35,11 @@ public:
     Vector<MenuItem*>& getSubItems() { return _subItems; }
     void setSubItems(const Vector<MenuItem*>& items) { _subItems = items; }
 
-    /// The item that is shown, null when there are none.
+    /// The item that is shown, or null.
     MenuItem* getSelectedItem() { return _selectedItem; }
     MenuItem* selectedItem() { return _selectedItem; }
     unsigned int getSelectedIndex() const { return _selectedIndex; }
-    /// Shows an item. An index outside asserts, or logs and is ignored in release.
+    /// Shows an item. An index out of range asserts, or is logged and ignored in release.
     void setSelectedIndex(unsigned int index);
 
     void activate() override;
@@ -49,7 +49,7 @@ public:
     void cleanup() override;
 
 protected:
-    unsigned int _selectedIndex = UINT_MAX; ///< UINT_MAX for none.
+    unsigned int _selectedIndex = UINT_MAX; ///< UINT_MAX: none.
     MenuItem* _selectedItem = nullptr;      ///< Weak: the only child.
     Vector<MenuItem*> _subItems;
 

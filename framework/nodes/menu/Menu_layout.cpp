@@ -10,8 +10,8 @@ namespace cocos2d {
 
 namespace {
 
-constexpr float kGap = 5.0f;        // between items, rows and the lefts of columns
-constexpr float kColumnGap = 10.0f; // what rows of columns are measured with
+constexpr float kGap = 5.0f;        // points between items, rows and columns
+constexpr float kColumnGap = 10.0f; // points between columns in the total width, and between their items
 
 float heightOf(const Node& item) {
     return item.getContentSize().height * item.getScaleY();
@@ -26,15 +26,15 @@ ValueVector collect(int first, va_list args) {
     return counts;
 }
 
-/// A row or a column: its items, and the largest of their sizes across and the sum along.
+/// A row or a column of items with their largest width and height and the sum of their heights.
 struct Group {
     std::vector<Node*> items;
-    int largestWidth = 0; // whole points, as the layout has always counted
+    int largestWidth = 0; // whole points, as in cocos2d-x
     int largestHeight = 0;
-    int sumOfHeights = 0; // with gaps
+    int sumOfHeights = 0; // including gaps
 };
 
-/// Splits the items into groups of the given sizes. Items that the sizes leave over make no group.
+/// Splits the items into groups of the given sizes. Excess items belong to no group.
 std::vector<Group> split(const Vector<Node*>& items, const ValueVector& counts) {
     std::vector<Group> groups;
     ssize_t next = 0;

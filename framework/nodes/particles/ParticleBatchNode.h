@@ -11,37 +11,36 @@ namespace cocos2d {
 
 class ParticleSystem;
 
-/// Number of particles that a ParticleBatchNode is made for unless told otherwise.
+/// Default capacity of a ParticleBatchNode, in particles.
 static const int kParticleDefaultCapacity = 500;
 
 /// A parent whose children are particle systems of one texture, drawn with one blend function at one global
 /// z.
 ///
-/// Systems that follow each other with the same texture and blend function are drawn in one call here
-/// anyway, so this node is not needed for speed; it is for code that was written with it, and keeps its
-/// rules.
+/// Consecutive systems with the same texture and blend function are drawn in one call anyway, so this node is
+/// not needed for speed. It exists for code that uses it, and has the original's rules.
 class ParticleBatchNode : public Node, public TextureProtocol {
 public:
     /// `capacity` is a hint for the number of particles. The texture may be null until setTexture().
     static ParticleBatchNode* createWithTexture(Texture2D* tex, int capacity = kParticleDefaultCapacity);
-    /// Null where the image cannot be loaded.
+    /// Null if the image cannot be loaded.
     static ParticleBatchNode* create(const std::string& fileImage, int capacity = kParticleDefaultCapacity);
 
     void removeChildAtIndex(int index, bool doCleanup);
 
     Texture2D* getTexture() const override { return _texture; }
     void setTexture(Texture2D* texture) override;
-    /// Until it is set, that of the first child.
+    /// Default: that of the first child.
     void setBlendFunc(const BlendFunc& blendFunc) override { _blendFunc = blendFunc; }
     const BlendFunc& getBlendFunc() const override { return _blendFunc; }
 
-    /// Only particle systems with the batch's texture, and from the second on with its blend function.
+    /// Accepts only particle systems with the batch's texture and, from the second on, its blend function.
     void addChild(Node* child, int zOrder, int tag) override;
     void addChild(Node* child, int zOrder, const std::string& name) override;
     using Node::addChild;
     void removeChild(Node* child, bool cleanup) override;
     void removeAllChildrenWithCleanup(bool doCleanup) override;
-    /// The batch's program draws all of its systems.
+    /// All systems are drawn with the batch's program, if it has one.
     void visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) override;
     using Node::visit;
 

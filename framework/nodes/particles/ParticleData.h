@@ -5,14 +5,14 @@
 
 namespace cocos2d {
 
-/// The particles of a system, one array an attribute, so that a frame runs through memory in a straight line.
-/// The arrays share one block of memory; their order is that of the declarations.
+/// The particles of a system as structure of arrays: one array per attribute, so that updates access memory
+/// sequentially. The arrays share one block of memory, in the order of their declarations.
 class ParticleData {
 public:
     /// Offset from the emitter (points).
     float* posx = nullptr;
     float* posy = nullptr;
-    /// Where the emitter was when the particle was born: world points, or the parent's (RELATIVE).
+    /// Position of the emitter when the particle was emitted: world points, or the parent's (RELATIVE).
     float* startPosX = nullptr;
     float* startPosY = nullptr;
     /// 0 to 1, and the change per second.
@@ -47,15 +47,15 @@ public:
         float* radius = nullptr;
         float* deltaRadius = nullptr;
     } modeB;
-    unsigned int maxCount = 0; ///< Room for this many.
+    unsigned int maxCount = 0; ///< Capacity in particles.
 
     ParticleData() = default;
     ParticleData(const ParticleData&) = delete;
     ParticleData& operator=(const ParticleData&) = delete;
 
-    /// Makes room for `count` particles, all zero. What was there is gone. True; the result is the API's.
+    /// Allocates `count` particles, all zero, and discards the former ones. Always true.
     bool init(int count);
-    /// Gives the memory back.
+    /// Frees the memory.
     void release();
     unsigned int getMaxCount() const { return maxCount; }
     /// Overwrites particle `to` with particle `from`.

@@ -19,7 +19,7 @@ using cocos2d::Vec2;
 
 namespace {
 
-/// A value and how far it may be off.
+/// A value and its variance.
 struct Around {
     float value;
     float variance;
@@ -30,21 +30,22 @@ struct ColorAround {
     Color4F variance;
 };
 
-/// Where the emitter stands and how far around it particles are born: a share of the design area and points.
+/// Position of the emitter and variance of the particles' positions: each a fraction of the design area plus
+/// points.
 struct Placement {
-    Vec2 share;
+    Vec2 fraction;
     Vec2 points;
-    Vec2 varianceShare;
+    Vec2 varianceFraction;
     Vec2 variancePoints;
 };
 
-/// Emission rates that follow from other attributes.
+/// Emission rates that are computed from other attributes.
 constexpr float kFillsWithinLife = -1.0f;
 constexpr float kFillsWithinDuration = -2.0f;
 constexpr float kForever = cocos2d::ParticleSystem::DURATION_INFINITY;
 
-/// The attributes of an effect, as in cocos2d-x; mode GRAVITY, sizes stay.
-struct Recipe {
+/// The attributes of an effect, as in cocos2d-x; mode GRAVITY, constant sizes.
+struct EffectAttributes {
     int particles;
     float duration, rate;
     Placement place;
@@ -68,8 +69,8 @@ const Placement kBottom{{0.5f, 0}, {0, 0}, {0, 0}, {20, 0}};
 // clang-format off
 /// particles, duration, rate, place, gravity,
 /// speed, radial, tangential, angle, life, size,
-/// start colour, end colour, additive
-const std::array<Recipe, 11> kRecipes{{
+/// start color, end color, additive
+const std::array<EffectAttributes, 11> kEffects{{
     // Fire
     {250, kForever, kFillsWithinLife, {{0.5f, 0}, {0, 60}, {0, 0}, {40, 20}}, {0, 0},
      {60, 20}, {0, 0}, {0, 0}, {90, 10}, {3, 0.25f}, {54, 10},
@@ -117,23 +118,23 @@ const std::array<Recipe, 11> kRecipes{{
 }};
 // clang-format on
 
-const Recipe& recipeOf(Effect effect) {
-    return kRecipes[static_cast<std::size_t>(effect)];
+const EffectAttributes& attributesOf(Effect effect) {
+    return kEffects[static_cast<std::size_t>(effect)];
 }
 
-float rateOf(const Recipe& recipe, int particles) {
+float emissionRateOf(const EffectAttributes& effect, int particles) {
     const auto count = static_cast<float>(particles);
-    if (recipe.rate == kFillsWithinLife) return count / recipe.life.value;
-    if (recipe.rate == kFillsWithinDuration) return count / recipe.duration;
-    return recipe.rate;
+    if (effect.rate == kFillsWithinLife) return count / effect.life.value;
+    if (effect.rate == kFillsWithinDuration) return count / effect.duration;
+    return effect.rate;
 }
 
-Vec2 inDesign(const Vec2& share, const Vec2& points) {
+Vec2 inDesign(const Vec2& fraction, const Vec2& points) {
     const Size& size = screen().designSize;
-    return {share.x * size.width + points.x, share.y * size.height + points.y};
+    return {fraction.x * size.width + points.x, fraction.y * size.height + points.y};
 }
 
-/// A white dot of 32 by 32 pixels whose light falls off smoothly (3t^2 - 2t^3) from the middle to the edge.
+/// A white dot of 32 by 32 pixels whose alpha falls off smoothly (3t^2 - 2t^3) from the middle to the edge.
 Texture2D* dotTexture() {
     static const std::string kKey = "/copra_particle_dot";
     constexpr int kEdge = 32;
@@ -161,36 +162,36 @@ Texture2D* dotTexture() {
 } // namespace
 
 bool EffectSystem::init() {
-    return initWithTotalParticles(recipeOf(_effect).particles);
+    return initWithTotalParticles(attributesOf(_effect).particles);
 }
 
 bool EffectSystem::initWithTotalParticles(int numberOfParticles) {
     if (!ParticleSystemQuad::initWithTotalParticles(numberOfParticles)) return false;
-    const Recipe& recipe = recipeOf(_effect);
-    _duration = recipe.duration;
-    _emissionRate = rateOf(recipe, _totalParticles);
-    setPosition(inDesign(recipe.place.share, recipe.place.points));
-    _posVar = inDesign(recipe.place.varianceShare, recipe.place.variancePoints);
-    modeA.gravity = recipe.gravity;
-    modeA.speed = recipe.speed.value;
-    modeA.speedVar = recipe.speed.variance;
-    modeA.radialAccel = recipe.radial.value;
-    modeA.radialAccelVar = recipe.radial.variance;
-    modeA.tangentialAccel = recipe.tangential.value;
-    modeA.tangentialAccelVar = recipe.tangential.variance;
-    _angle = recipe.angle.value;
-    _angleVar = recipe.angle.variance;
-    _life = recipe.life.value;
-    _lifeVar = recipe.life.variance;
-    _startSize = recipe.size.value;
-    _startSizeVar = recipe.size.variance;
+    const EffectAttributes& effect = attributesOf(_effect);
+    _duration = effect.duration;
+    _emissionRate = emissionRateOf(effect, _totalParticles);
+    setPosition(inDesign(effect.place.fraction, effect.place.points));
+    _posVar = inDesign(effect.place.varianceFraction, effect.place.variancePoints);
+    modeA.gravity = effect.gravity;
+    modeA.speed = effect.speed.value;
+    modeA.speedVar = effect.speed.variance;
+    modeA.radialAccel = effect.radial.value;
+    modeA.radialAccelVar = effect.radial.variance;
+    modeA.tangentialAccel = effect.tangential.value;
+    modeA.tangentialAccelVar = effect.tangential.variance;
+    _angle = effect.angle.value;
+    _angleVar = effect.angle.variance;
+    _life = effect.life.value;
+    _lifeVar = effect.life.variance;
+    _startSize = effect.size.value;
+    _startSizeVar = effect.size.variance;
     _endSize = START_SIZE_EQUAL_TO_END_SIZE;
-    _startColor = recipe.start.value;
-    _startColorVar = recipe.start.variance;
-    _endColor = recipe.end.value;
-    _endColorVar = recipe.end.variance;
+    _startColor = effect.start.value;
+    _startColorVar = effect.start.variance;
+    _endColor = effect.end.value;
+    _endColorVar = effect.end.variance;
     setTexture(dotTexture());
-    setBlendAdditive(recipe.additive);
+    setBlendAdditive(effect.additive);
     return true;
 }
 

@@ -5,14 +5,14 @@
 
 namespace copra {
 
-/// The ready effects, in the order of their recipes.
+/// The predefined effects, in the order of their table.
 enum class Effect { Fire, Fireworks, Sun, Galaxy, Flower, Meteor, Spiral, Explosion, Smoke, Snow, Rain };
 
-/// What the ready effects have in common: they start with the attributes of a recipe, a soft round dot as
-/// texture and a place in the middle, at the bottom or at the top of the design area.
+/// Base of the predefined effects: attributes from a table, a soft round dot as texture, and a position in the
+/// middle, at the bottom or at the top of the design area.
 class EffectSystem : public cocos2d::ParticleSystemQuad {
 public:
-    /// As many particles as fit the effect.
+    /// With the effect's default number of particles.
     bool init() override;
     bool initWithTotalParticles(int numberOfParticles) override;
 
@@ -25,9 +25,9 @@ private:
 
 /// Adds the creation functions, which return the effect's own type.
 template<typename Self, Effect kEffect>
-class ReadyEffect : public EffectSystem {
+class EffectOf : public EffectSystem {
 public:
-    /// With as many particles as fit the effect.
+    /// With the effect's default number of particles.
     static Self* create() {
         auto* const system = new Self();
         return copra::autoreleased(system, system->init());
@@ -37,7 +37,7 @@ public:
         return copra::autoreleased(system, system->initWithTotalParticles(numberOfParticles));
     }
 
-    ReadyEffect() : EffectSystem(kEffect) {}
+    EffectOf() : EffectSystem(kEffect) {}
 };
 
 } // namespace copra
@@ -45,26 +45,26 @@ public:
 namespace cocos2d {
 
 /// Flames that rise from the bottom of the design area; 250 particles.
-class ParticleFire : public copra::ReadyEffect<ParticleFire, copra::Effect::Fire> {};
-/// A fountain of coloured sparks; 1500 particles.
-class ParticleFireworks : public copra::ReadyEffect<ParticleFireworks, copra::Effect::Fireworks> {};
+class ParticleFire : public copra::EffectOf<ParticleFire, copra::Effect::Fire> {};
+/// A fountain of colored sparks; 1500 particles.
+class ParticleFireworks : public copra::EffectOf<ParticleFireworks, copra::Effect::Fireworks> {};
 /// A glowing ball; 350 particles.
-class ParticleSun : public copra::ReadyEffect<ParticleSun, copra::Effect::Sun> {};
+class ParticleSun : public copra::EffectOf<ParticleSun, copra::Effect::Sun> {};
 /// A blue spiral nebula; 200 particles.
-class ParticleGalaxy : public copra::ReadyEffect<ParticleGalaxy, copra::Effect::Galaxy> {};
+class ParticleGalaxy : public copra::EffectOf<ParticleGalaxy, copra::Effect::Galaxy> {};
 /// Sparks that leave in all directions and come back; 250 particles.
-class ParticleFlower : public copra::ReadyEffect<ParticleFlower, copra::Effect::Flower> {};
+class ParticleFlower : public copra::EffectOf<ParticleFlower, copra::Effect::Flower> {};
 /// A blue ball with a tail to the upper left; 150 particles.
-class ParticleMeteor : public copra::ReadyEffect<ParticleMeteor, copra::Effect::Meteor> {};
-/// Sparks on one path around the centre; 500 particles.
-class ParticleSpiral : public copra::ReadyEffect<ParticleSpiral, copra::Effect::Spiral> {};
+class ParticleMeteor : public copra::EffectOf<ParticleMeteor, copra::Effect::Meteor> {};
+/// Sparks on one path around the center; 500 particles.
+class ParticleSpiral : public copra::EffectOf<ParticleSpiral, copra::Effect::Spiral> {};
 /// One burst in all directions; 700 particles. It ends by itself; see setAutoRemoveOnFinish().
-class ParticleExplosion : public copra::ReadyEffect<ParticleExplosion, copra::Effect::Explosion> {};
-/// Grey clouds that rise from the bottom; 200 particles.
-class ParticleSmoke : public copra::ReadyEffect<ParticleSmoke, copra::Effect::Smoke> {};
+class ParticleExplosion : public copra::EffectOf<ParticleExplosion, copra::Effect::Explosion> {};
+/// Gray clouds that rise from the bottom; 200 particles.
+class ParticleSmoke : public copra::EffectOf<ParticleSmoke, copra::Effect::Smoke> {};
 /// Slow flakes from the whole upper edge; 700 particles, 10 a second.
-class ParticleSnow : public copra::ReadyEffect<ParticleSnow, copra::Effect::Snow> {};
+class ParticleSnow : public copra::EffectOf<ParticleSnow, copra::Effect::Snow> {};
 /// Fast drops from the whole upper edge; 1000 particles, 20 a second.
-class ParticleRain : public copra::ReadyEffect<ParticleRain, copra::Effect::Rain> {};
+class ParticleRain : public copra::EffectOf<ParticleRain, copra::Effect::Rain> {};
 
 } // namespace cocos2d

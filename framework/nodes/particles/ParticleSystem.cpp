@@ -31,7 +31,7 @@ bool ParticleSystem::initWithTotalParticles(int numberOfParticles) {
     if (!Node::init()) return false;
     const int possible = std::clamp(numberOfParticles, 0, kMaxParticles);
     if (possible != numberOfParticles)
-        log("ParticleSystem: %d particles are not possible, it gets %d", numberOfParticles, possible);
+        log("ParticleSystem: %d particles are not possible, using %d", numberOfParticles, possible);
     _particleCount = 0;
     _totalParticles = possible;
     _particleData.init(possible);
@@ -105,7 +105,7 @@ int ParticleSystem::getTotalParticles() const {
 void ParticleSystem::setTotalParticles(int totalParticles) {
     const int possible = std::clamp(totalParticles, 0, kMaxParticles);
     if (possible != totalParticles)
-        log("ParticleSystem: %d particles are not possible, it gets %d", totalParticles, possible);
+        log("ParticleSystem: %d particles are not possible, using %d", totalParticles, possible);
     // Enlarging clears all attributes, the time to live among them: the next update removes the particles.
     if (static_cast<unsigned int>(possible) > _particleData.getMaxCount()) _particleData.init(possible);
     _totalParticles = possible;
@@ -134,7 +134,7 @@ void ParticleSystem::setBlendFunc(const BlendFunc& blendFunc) {
 }
 
 void ParticleSystem::updateBlendFunc() {
-    CCASSERT(!_batchNode, "ParticleSystem: a system in a ParticleBatchNode blends as the batch does");
+    CCASSERT(!_batchNode, "ParticleSystem: a system in a ParticleBatchNode uses the batch's blend function");
     if (!_texture) return;
     _opacityModifyRGB = false;
     if (_blendFunc != BlendFunc::ALPHA_PREMULTIPLIED) return;
@@ -165,7 +165,7 @@ void ParticleSystem::setBatchNode(ParticleBatchNode* batchNode) {
 
 // --- Attributes of one mode ---
 
-/// A getter and a setter that belong to one mode.
+/// Getter and setter of an attribute of one mode.
 #define COPRA_MODE_ATTRIBUTE(mode, type, Name, member)                                                       \
     type ParticleSystem::get##Name() const {                                                                 \
         CCASSERT(_emitterMode == Mode::mode, "ParticleSystem: " #Name " belongs to mode " #mode);            \

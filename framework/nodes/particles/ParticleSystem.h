@@ -21,74 +21,74 @@ class ParticleBatchNode;
 /// Emits and moves particles. Draws nothing by itself: use ParticleSystemQuad, or one of the ready effects of
 /// ParticleExamples.h.
 ///
-/// Each particle gets every attribute as "value +- variance", evenly distributed. Unless said otherwise
-/// lengths are points, times seconds, speeds points per second and angles degrees: counter-clockwise from the
-/// right for directions, clockwise for spins, as in the original. Colours are 0 to 1. Emission starts with
-/// the first frame in a running scene. The node's own colour and opacity have no effect on the particles.
+/// Each attribute of a particle is "value +- variance", evenly distributed. Unless stated otherwise lengths are
+/// points, times seconds, speeds points per second and angles degrees: counter-clockwise from the right for
+/// directions, clockwise for spins, as in cocos2d-x. Color channels are 0 to 1. Emission starts with the first
+/// frame in a running scene. The node's own color and opacity have no effect on the particles.
 class ParticleSystem : public Node, public TextureProtocol, public PlayableProtocol {
 public:
     enum class Mode {
         GRAVITY, ///< Gravity, speed, radial and tangential acceleration.
-        RADIUS,  ///< On circles around the emitter that widen or narrow; the source position has no effect.
+        RADIUS,  ///< On circles around the emitter of changing radius; the source position has no effect.
     };
 
     enum class PositionType {
-        FREE,     ///< Particles stay behind in the world when the emitter moves.
-        RELATIVE, ///< They stay behind in the parent, and go along when the parent moves.
-        GROUPED,  ///< They go along with the emitter.
+        FREE,     ///< Particles keep their place in the world when the emitter moves.
+        RELATIVE, ///< They keep their place in the parent and move with it.
+        GROUPED,  ///< They move with the emitter.
     };
 
     enum {
-        DURATION_INFINITY = -1,               ///< A duration: emits for ever.
-        START_SIZE_EQUAL_TO_END_SIZE = -1,    ///< An end size: the size stays.
-        START_RADIUS_EQUAL_TO_END_RADIUS = -1 ///< An end radius: the radius stays.
+        DURATION_INFINITY = -1,               ///< As duration: emission never ends.
+        START_SIZE_EQUAL_TO_END_SIZE = -1,    ///< As end size: the size does not change.
+        START_RADIUS_EQUAL_TO_END_RADIUS = -1 ///< As end radius: the radius does not change.
     };
 
-    /// More particles than this are not made room for.
+    /// Upper limit of the number of particles.
     static constexpr int kMaxParticles = 1 << 18;
 
-    /// From a property list as Particle Designer and its like write it. Null and a log line if that cannot be
-    /// read or has an unknown emitter type. A value of a wrong type counts as 0 and is logged; a texture that
-    /// cannot be read is logged, and the system then draws plain squares.
+    /// From a property list in the format of Particle Designer. Null and a log line if it cannot be read or has
+    /// an unknown emitter type. A value of a wrong type counts as 0 and is logged; a texture that cannot be
+    /// loaded is logged, and the system then draws plain squares.
     static ParticleSystem* create(const std::string& plistFile);
-    /// All attributes 0, the blend function for premultiplied alpha, FREE, GRAVITY. Logs and clamps a number
-    /// that is negative or above kMaxParticles.
+    /// All attributes are 0; blending for premultiplied alpha, FREE, GRAVITY. A number that is negative or above
+    /// kMaxParticles is clamped and logged.
     static ParticleSystem* createWithTotalParticles(int numberOfParticles);
 
     // --- Running ---
 
-    /// Emits this many at once, as far as there is room.
+    /// Emits this many at once, up to getTotalParticles().
     void addParticles(int count);
-    /// Ends the emission; living particles live on.
+    /// Ends the emission; living particles stay until their life ends.
     void stopSystem();
     /// Starts the emission again. Living particles lose their time to live: they count as before until the
     /// next update removes them.
     void resetSystem();
-    /// The same as resetSystem() and stopSystem().
+    /// Same as resetSystem() and stopSystem().
     void start() override;
     void stop() override;
     bool isFull();
-    /// Whether it emits: not stopped, and the duration not over.
+    /// Whether it emits: not stopped, and the duration has not elapsed.
     virtual bool isActive() const;
-    /// A pause holds back new particles only; time goes on.
+    /// While paused, no particles are emitted; living ones keep moving.
     virtual bool isPaused() const;
     virtual void pauseEmissions();
     virtual void resumeEmissions();
     unsigned int getParticleCount() const { return static_cast<unsigned int>(_particleCount); }
-    /// True: removes itself from its parent, with cleanup, once emission has ended and the last particle
-    /// died.
+    /// True: removes itself from its parent, with cleanup, when emission has ended and the last particle is
+    /// gone.
     virtual bool isAutoRemoveOnFinish() const;
     virtual void setAutoRemoveOnFinish(bool var);
 
     void update(float dt) override;
-    /// Removes what is dead without moving anything.
+    /// Removes dead particles without moving the others.
     virtual void updateWithNoTime();
-    /// Lets `seconds` pass at once in steps of 1/`frameRate`, to begin with a full system. Negative seconds:
-    /// the longest life of a particle.
+    /// Simulates `seconds` at once in steps of 1/`frameRate`, to start with a full system. Negative: the longest
+    /// life of a particle.
     void simulate(float seconds = -1.0f, float frameRate = 60.0f);
 
-    /// Hooks for subclasses, called after the particles moved: first updateParticleQuads(), then, where the
-    /// node is visible, postStep().
+    /// Hooks for subclasses, called after the particles moved: first updateParticleQuads(), then postStep() if
+    /// the node is visible.
     virtual void updateParticleQuads() {}
     virtual void postStep() {}
 
@@ -98,7 +98,7 @@ public:
     /// The most particles at a time. Raising it above the first number ends all living particles, which the
     /// next update removes.
     virtual void setTotalParticles(int totalParticles);
-    /// Particles a second; with 0 or less only addParticles() makes any.
+    /// Particles per second; with 0 or less only addParticles() emits.
     float getEmissionRate() const { return _emissionRate; }
     void setEmissionRate(float rate) { _emissionRate = rate; }
     float getDuration() const { return _duration; }
@@ -107,12 +107,12 @@ public:
     void setLife(float life) { _life = life; }
     float getLifeVar() const { return _lifeVar; }
     void setLifeVar(float lifeVar) { _lifeVar = lifeVar; }
-    /// Where particles begin, measured from the node.
+    /// Where particles start, relative to the node.
     const Vec2& getSourcePosition() const { return _sourcePosition; }
     void setSourcePosition(const Vec2& pos) { _sourcePosition = pos; }
     const Vec2& getPosVar() const { return _posVar; }
     void setPosVar(const Vec2& pos) { _posVar = pos; }
-    /// Direction of the start; in RADIUS mode where on the circle.
+    /// Initial direction; in RADIUS mode the initial position on the circle.
     float getAngle() const { return _angle; }
     void setAngle(float angle) { _angle = angle; }
     float getAngleVar() const { return _angleVar; }
@@ -122,7 +122,7 @@ public:
     Mode getEmitterMode() const { return _emitterMode; }
     void setEmitterMode(Mode mode) { _emitterMode = mode; }
 
-    // --- Look ---
+    // --- Appearance ---
 
     float getStartSize() const { return _startSize; }
     void setStartSize(float startSize) { _startSize = startSize; }
@@ -152,12 +152,12 @@ public:
     Texture2D* getTexture() const override;
     void setTexture(Texture2D* texture) override;
     const BlendFunc& getBlendFunc() const override;
-    /// {ONE, ONE_MINUS_SRC_ALPHA} is taken as "the usual": it becomes what fits the texture's alpha.
+    /// {ONE, ONE_MINUS_SRC_ALPHA} stands for the default: the function that fits the texture's alpha.
     void setBlendFunc(const BlendFunc& blendFunc) override;
     virtual bool isBlendAdditive() const;
-    /// True: particles add light; false: the blend function that fits the texture's alpha.
+    /// True: additive blending; false: the blend function that fits the texture's alpha.
     virtual void setBlendAdditive(bool value);
-    /// Whether colours are multiplied by their alpha.
+    /// Whether colors are multiplied by their alpha.
     void setOpacityModifyRGB(bool opacityModifyRGB) override { _opacityModifyRGB = opacityModifyRGB; }
     bool isOpacityModifyRGB() const override { return _opacityModifyRGB; }
     bool getOpacityModifyRGB() const { return isOpacityModifyRGB(); }
@@ -180,7 +180,7 @@ public:
     virtual void setRadialAccel(float t);
     virtual float getRadialAccelVar() const;
     virtual void setRadialAccelVar(float t);
-    /// Particles are born turned into the direction of their start.
+    /// Particles start rotated to their direction of motion.
     virtual bool getRotationIsDir() const;
     virtual void setRotationIsDir(bool t);
 
@@ -194,7 +194,7 @@ public:
     virtual void setEndRadius(float endRadius);
     virtual float getEndRadiusVar() const;
     virtual void setEndRadiusVar(float endRadiusVar);
-    /// Degrees a second, counter-clockwise.
+    /// Degrees per second, counter-clockwise.
     virtual float getRotatePerSecond() const;
     virtual void setRotatePerSecond(float degrees);
     virtual float getRotatePerSecondVar() const;
@@ -207,8 +207,8 @@ public:
     virtual void setBatchNode(ParticleBatchNode* batchNode);
     /// Full path of the property list; empty without one.
     const std::string& getResourceFile() const { return _plistFile; }
-    /// True (default): the source position in a property list becomes the node's position, as older versions
-    /// do; false: it becomes the source position. To be set before initWithDictionary().
+    /// True (default): the source position in a property list becomes the node's position; false: it becomes
+    /// the source position. Set it before initWithDictionary().
     void setSourcePositionCompatible(bool compatible) { _sourcePositionCompatible = compatible; }
     bool isSourcePositionCompatible() const { return _sourcePositionCompatible; }
 
@@ -221,7 +221,7 @@ public:
     bool init() override;
     bool initWithFile(const std::string& plistFile);
     bool initWithDictionary(ValueMap& dictionary);
-    /// `dirname`: where the texture file lies, with a slash at the end; empty means as it is named.
+    /// `dirname`: folder of the texture file, with a slash at the end; empty: the path in the dictionary.
     bool initWithDictionary(ValueMap& dictionary, const std::string& dirname);
     virtual bool initWithTotalParticles(int numberOfParticles);
 
@@ -235,11 +235,11 @@ protected:
     bool _sourcePositionCompatible = true;
     Mode _emitterMode = Mode::GRAVITY;
     PositionType _positionType = PositionType::FREE;
-    int _yCoordFlipped = 1; ///< -1: y points down, as some editors write it.
+    int _yCoordFlipped = 1; ///< -1: y points down, as in files of some editors.
     int _particleCount = 0;
     int _totalParticles = 0;
     float _emissionRate = 0.0f;
-    float _emitCounter = 0.0f; ///< Seconds of emission that are due.
+    float _emitCounter = 0.0f; ///< Seconds of emission still due.
     float _elapsed = 0.0f;     ///< Seconds since the start.
     float _duration = 0.0f;
     ParticleData _particleData;
@@ -288,21 +288,24 @@ protected:
     std::string _plistFile;
 
 private:
+    // ParticleSystem_emission.cpp
     void emitDue(float dt);
-    void giveBirth(int index, copra::BurstRandom& random);
-    void giveGravityMotion(int index, copra::BurstRandom& random);
-    void giveCircleMotion(int index, copra::BurstRandom& random);
-    Vec2 birthPlace() const;
-    void age(float dt);
+    void spawn(int index, copra::BurstRandom& random);
+    void initGravityMotion(int index, copra::BurstRandom& random);
+    void initRadialMotion(int index, copra::BurstRandom& random);
+    Vec2 emissionOrigin() const;
+    // ParticleSystem_motion.cpp
+    void ageParticles(float dt);
     void moveByGravity(float dt);
-    void moveOnCircles(float dt);
-    void changeLook(float dt);
+    void moveRadially(float dt);
+    void updateAppearance(float dt);
     bool isFinished() const;
+    // ParticleSystem_plist.cpp
     void readMotion(const copra::ParticleValues& values);
-    void readLook(const copra::ParticleValues& values);
-    void readPlace(const copra::ParticleValues& values);
+    void readAppearance(const copra::ParticleValues& values);
+    void readEmission(const copra::ParticleValues& values);
     void readTexture(const copra::ParticleValues& values, const std::string& dirname);
-    bool emits() const { return _isActive && _emissionRate > 0.0f; }
+    bool isEmitting() const { return _isActive && _emissionRate > 0.0f; }
 
     bool _hasEmitted = false; ///< Since the last reset.
 

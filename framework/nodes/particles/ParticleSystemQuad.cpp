@@ -3,6 +3,7 @@
 #include "base/assert.h"
 #include "base/autoreleased.h"
 #include "base/refuse.h"
+#include "math/constants.h"
 #include "nodes/particles/ParticleBatchNode.h"
 #include "platform/Screen.h"
 #include "platform/Vertex.h"
@@ -11,12 +12,23 @@
 
 #include <cmath>
 
+namespace copra {
+
+/// Transform of the particles to design space: shape * offset + trail * emission origin + origin.
+struct ParticlePlacement {
+    cocos2d::Vec2 shapeX, shapeY; ///< the node's axes
+    cocos2d::Vec2 trailX, trailY; ///< the axes of the space in which particles keep their place
+    cocos2d::Vec2 origin;
+};
+
+} // namespace copra
+
 namespace cocos2d {
 
 namespace {
 
-GLubyte channel(float share) {
-    return static_cast<GLubyte>(static_cast<int>(share * 255.0f));
+GLubyte toByte(float fraction) {
+    return static_cast<GLubyte>(static_cast<int>(fraction * 255.0f));
 }
 
 } // namespace
@@ -52,7 +64,7 @@ void ParticleSystemQuad::setTexture(Texture2D* texture) {
 
 void ParticleSystemQuad::setTextureWithRect(Texture2D* texture, const Rect& rect) {
     ParticleSystem::setTexture(texture);
-    showPart(rect, false);
+    setTexturePart(rect, false);
 }
 
 void ParticleSystemQuad::setDisplayFrame(SpriteFrame* spriteFrame) {
@@ -60,17 +72,17 @@ void ParticleSystemQuad::setDisplayFrame(SpriteFrame* spriteFrame) {
     CCASSERT(spriteFrame->getOffsetInPixels().equals(Vec2::ZERO),
              "ParticleSystemQuad: only sprite frames that are not trimmed can be shown");
     ParticleSystem::setTexture(spriteFrame->getTexture());
-    showPart(spriteFrame->getRect(), spriteFrame->isRotated());
+    setTexturePart(spriteFrame->getRect(), spriteFrame->isRotated());
 }
 
-void ParticleSystemQuad::showPart(const Rect& rect, bool rotated) {
+void ParticleSystemQuad::setTexturePart(const Rect& rect, bool rotated) {
     const float scale = copra::screen().contentScaleFactor;
-    // A rotated part lies in the texture turned by 90 degrees clockwise.
+    // A rotated part lies in the texture rotated by 90 degrees clockwise.
     const float width = (rotated ? rect.size.height : rect.size.width) * scale;
     const float height = (rotated ? rect.size.width : rect.size.height) * scale;
     const Vec2 topLeft(rect.origin.x * scale, rect.origin.y * scale);
-    const Vec2 corners[4] = {topLeft + Vec2(0, height), topLeft + Vec2(width, height),
-                             topLeft + Vec2(width, 0), topLeft};
+    const Vec2 corners[4] = {topLeft + Vec2(0.0f, height), topLeft + Vec2(width, height),
+                             topLeft + Vec2(width, 0.0f), topLeft};
     for (int i = 0; i < 4; ++i) _texCoords[i] = corners[(rotated ? i + 3 : i) % 4];
 }
 
@@ -87,24 +99,18 @@ std::string ParticleSystemQuad::getDescription() const {
 
 // --- Drawing ---
 
-/// A particle's centre in design space is shape * offset + trail * birth place + origin.
-struct ParticleSystemQuad::Placing {
-    Vec2 shapeX, shapeY; ///< the node's axes
-    Vec2 trailX, trailY; ///< the axes of the space in which the particles stay behind
-    Vec2 origin;
-};
-
-ParticleSystemQuad::Placing ParticleSystemQuad::placing(const Mat4& transform) const {
+copra::ParticlePlacement ParticleSystemQuad::placement(const Mat4& transform) const {
     const float* const m = transform.m;
-    Placing result{Vec2(m[0], m[1]), Vec2(m[4], m[5]), Vec2::ZERO, Vec2::ZERO, Vec2(m[12], m[13])};
-    Vec2 now; // where a particle would be born at this moment
+    copra::ParticlePlacement result{Vec2(m[0], m[1]), Vec2(m[4], m[5]), Vec2::ZERO, Vec2::ZERO,
+                                    Vec2(m[12], m[13])};
+    Vec2 now; // the current emission origin
     if (_positionType == PositionType::RELATIVE) {
         result.trailX = result.shapeX;
         result.trailY = result.shapeY;
         now = _position;
     } else if (_positionType == PositionType::FREE) {
-        // The picture of the world may itself be moved, as in a render target: what `transform` does beyond
-        // leading to the world happens to the trail, too.
+        // `transform` is not always the transform to the world, for example in a render target; what it does
+        // in addition applies to the trail, too.
         const AffineTransform world = getNodeToWorldAffineTransform();
         const AffineTransform drawn = AffineTransformMake(m[0], m[1], m[4], m[5], m[12], m[13]);
         const AffineTransform beyond = AffineTransformConcat(AffineTransformInvert(world), drawn);
@@ -121,27 +127,26 @@ void ParticleSystemQuad::draw(Renderer* renderer, const Mat4& transform, uint32_
     const copra::BatchState state{_texture.get(), _batchNode ? _batchNode->getBlendFunc() : _blendFunc};
     const float globalZ = _batchNode ? _batchNode->getGlobalZOrder() : _globalZOrder;
     copra::Vertex* vertices = renderer->quads(state, static_cast<std::size_t>(_particleCount), globalZ);
-    placeQuads(vertices, placing(transform));
-    paintQuads(vertices);
+    writePositions(vertices, placement(transform));
+    writeColors(vertices);
 }
 
-void ParticleSystemQuad::placeQuads(copra::Vertex* vertices, const Placing& to) const {
-    constexpr float kRadiansADegree = 3.14159265358979f / 180.0f;
+void ParticleSystemQuad::writePositions(copra::Vertex* vertices, const copra::ParticlePlacement& to) const {
     const ParticleData& data = _particleData;
     for (int i = 0; i < _particleCount; ++i, vertices += 4) {
         const Vec2 center = to.shapeX * data.posx[i] + to.shapeY * data.posy[i] +
                             to.trailX * data.startPosX[i] + to.trailY * data.startPosY[i] + to.origin;
-        // Half of the square's edges, turned and then led to design space.
+        // Half of the square's edges, rotated and transformed to design space.
         const float half = data.size[i] * 0.5f;
         Vec2 across = to.shapeX * half;
         Vec2 up = to.shapeY * half;
         if (data.rotation[i] != 0.0f) {
-            const float angle = data.rotation[i] * kRadiansADegree;
+            const float angle = data.rotation[i] * copra::kRadiansPerDegree;
             const float cosine = std::cos(angle);
             const float sine = std::sin(angle);
-            const Vec2 turned = across * cosine - up * sine;
+            const Vec2 rotated = across * cosine - up * sine;
             up = across * sine + up * cosine;
-            across = turned;
+            across = rotated;
         }
         vertices[0].position = center - across - up;
         vertices[1].position = center + across - up;
@@ -150,13 +155,13 @@ void ParticleSystemQuad::placeQuads(copra::Vertex* vertices, const Placing& to) 
     }
 }
 
-void ParticleSystemQuad::paintQuads(copra::Vertex* vertices) const {
+void ParticleSystemQuad::writeColors(copra::Vertex* vertices) const {
     const ParticleData& data = _particleData;
     for (int i = 0; i < _particleCount; ++i) {
         const float alpha = data.colorA[i];
         const float factor = _opacityModifyRGB ? alpha : 1.0f;
-        const Color4B color(channel(data.colorR[i] * factor), channel(data.colorG[i] * factor),
-                            channel(data.colorB[i] * factor), channel(alpha));
+        const Color4B color(toByte(data.colorR[i] * factor), toByte(data.colorG[i] * factor),
+                            toByte(data.colorB[i] * factor), toByte(alpha));
         for (const Vec2& texCoords : _texCoords) {
             vertices->color = color;
             vertices->texCoords = texCoords;

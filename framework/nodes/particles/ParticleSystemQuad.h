@@ -5,32 +5,33 @@
 #include <string>
 
 namespace copra {
+struct ParticlePlacement;
 struct Vertex;
-}
+} // namespace copra
 
 namespace cocos2d {
 
 class SpriteFrame;
 
-/// The particle system to use: each particle is a square with the texture, or a part of it, and can spin.
+/// The particle system to use: each particle is a square with the texture, or a part of it, and can rotate.
 ///
-/// Systems that follow each other with the same texture and blend function are drawn in one call.
+/// Consecutive systems with the same texture and blend function are drawn in one call.
 class ParticleSystemQuad : public ParticleSystem {
 public:
-    /// 150 particles without a look; see createWithTotalParticles().
+    /// 150 particles with all attributes 0; see createWithTotalParticles().
     static ParticleSystemQuad* create();
     /// See ParticleSystem.
     static ParticleSystemQuad* createWithTotalParticles(int numberOfParticles);
     static ParticleSystemQuad* create(const std::string& filename);
     static ParticleSystemQuad* create(ValueMap& dictionary);
 
-    /// Each particle shows the frame, which should not be trimmed: its offset is not applied.
+    /// Each particle shows the frame, which must not be trimmed: its offset is not applied.
     void setDisplayFrame(SpriteFrame* spriteFrame);
-    /// Each particle shows this part, in points of the texture from its top left corner.
+    /// Each particle shows this part of the texture, in points from its top left corner.
     void setTextureWithRect(Texture2D* texture, const Rect& rect);
-    /// The whole texture; null means plain squares.
+    /// The whole texture; null: plain squares.
     void setTexture(Texture2D* texture) override;
-    /// Also starts anew, with an emission rate that keeps the system just full: total / life.
+    /// Also resets the system, with the emission rate total / life, which just keeps it full.
     void setTotalParticles(int tp) override;
     void draw(Renderer* renderer, const Mat4& transform, uint32_t flags) override;
     using Node::draw;
@@ -40,12 +41,10 @@ public:
     ~ParticleSystemQuad() override;
 
 private:
-    struct Placing;
-
-    void showPart(const Rect& rect, bool rotated);
-    Placing placing(const Mat4& transform) const;
-    void placeQuads(copra::Vertex* vertices, const Placing& to) const;
-    void paintQuads(copra::Vertex* vertices) const;
+    void setTexturePart(const Rect& rect, bool rotated);
+    copra::ParticlePlacement placement(const Mat4& transform) const;
+    void writePositions(copra::Vertex* vertices, const copra::ParticlePlacement& to) const;
+    void writeColors(copra::Vertex* vertices) const;
 
     Vec2 _texCoords[4]; ///< bl, br, tr, tl in pixels of the texture.
 

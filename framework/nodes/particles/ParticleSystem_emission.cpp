@@ -1,4 +1,5 @@
 #include "base/random.h"
+#include "math/constants.h"
 #include "nodes/particles/ParticleSystem.h"
 
 #include <algorithm>
@@ -7,8 +8,8 @@
 
 namespace copra {
 
-/// A quick sequence of random numbers for one burst. It starts from the process-wide source, so that whoever
-/// seeds that gets the same particles again.
+/// A fast random number generator for one burst. Its seed comes from the process-wide generator: seeding that
+/// reproduces the particles.
 class BurstRandom {
 public:
     BurstRandom() : _state(static_cast<std::uint32_t>(cocos2d::rand_0_1() * 0x1p24f)) {}
@@ -21,8 +22,8 @@ public:
         const auto upper = static_cast<float>(_state >> 8);
         return middle + variance * (upper * 0x1p-23f - 1.0f);
     }
-    /// The same, cut to 0 to 1.
-    float share(float middle, float variance) { return std::clamp(around(middle, variance), 0.0f, 1.0f); }
+    /// The same, clamped to 0 to 1.
+    float fraction(float middle, float variance) { return std::clamp(around(middle, variance), 0.0f, 1.0f); }
 
 private:
     std::uint32_t _state;
@@ -34,21 +35,20 @@ namespace cocos2d {
 
 namespace {
 
-constexpr float kRadiansPerDegree = 3.14159265358979f / 180.0f;
-
-/// Change per second that leads from `start` to `end` within `life` seconds.
+/// Change per second from `start` to `end` within `life` seconds.
 float rate(float start, float end, float life) {
     return life > 0.0f ? (end - start) / life : 0.0f;
 }
 
 } // namespace
 
-/// Emits what is due after `dt` seconds. What does not fit waits, but a full system collects no more.
+/// Emits the particles that are due after `dt` seconds. Particles without room are emitted later, but no more of
+/// them accumulate while the system is full.
 void ParticleSystem::emitDue(float dt) {
     const float interval = 1.0f / _emissionRate;
-    const int room = std::max(_totalParticles - _particleCount, 0);
-    if (room > 0) _emitCounter = std::max(_emitCounter + dt, 0.0f);
-    const int count = static_cast<int>(std::min(static_cast<float>(room), _emitCounter / interval));
+    const int free = std::max(_totalParticles - _particleCount, 0);
+    if (free > 0) _emitCounter = std::max(_emitCounter + dt, 0.0f);
+    const int count = static_cast<int>(std::min(static_cast<float>(free), _emitCounter / interval));
     addParticles(count);
     _emitCounter -= interval * static_cast<float>(count);
 
@@ -60,17 +60,17 @@ void ParticleSystem::addParticles(int count) {
     count = std::min(count, _totalParticles - _particleCount);
     if (_paused || count <= 0) return;
     copra::BurstRandom random;
-    const Vec2 place = birthPlace();
+    const Vec2 origin = emissionOrigin();
     for (const int end = _particleCount + count; _particleCount < end; ++_particleCount) {
-        _particleData.startPosX[_particleCount] = place.x;
-        _particleData.startPosY[_particleCount] = place.y;
-        giveBirth(_particleCount, random);
+        _particleData.startPosX[_particleCount] = origin.x;
+        _particleData.startPosY[_particleCount] = origin.y;
+        spawn(_particleCount, random);
     }
     _hasEmitted = true;
 }
 
-/// Where the emitter is, in the space that the particles stay in.
-Vec2 ParticleSystem::birthPlace() const {
+/// Position of the emitter, in the space in which particles keep their place.
+Vec2 ParticleSystem::emissionOrigin() const {
     switch (_positionType) {
     case PositionType::FREE:
         return convertToWorldSpace(Vec2::ZERO);
@@ -82,7 +82,7 @@ Vec2 ParticleSystem::birthPlace() const {
     return Vec2::ZERO;
 }
 
-void ParticleSystem::giveBirth(int index, copra::BurstRandom& random) {
+void ParticleSystem::spawn(int index, copra::BurstRandom& random) {
     ParticleData& data = _particleData;
     const float life = std::max(random.around(_life, _lifeVar), 0.0f);
     data.timeToLive[index] = life;
@@ -90,8 +90,8 @@ void ParticleSystem::giveBirth(int index, copra::BurstRandom& random) {
     data.posy[index] = random.around(_sourcePosition.y, _posVar.y);
 
     const auto fade = [&](float* color, float* change, float start, float startVar, float end, float endVar) {
-        color[index] = random.share(start, startVar);
-        change[index] = rate(color[index], random.share(end, endVar), life);
+        color[index] = random.fraction(start, startVar);
+        change[index] = rate(color[index], random.fraction(end, endVar), life);
     };
     fade(data.colorR, data.deltaColorR, _startColor.r, _startColorVar.r, _endColor.r, _endColorVar.r);
     fade(data.colorG, data.deltaColorG, _startColor.g, _startColorVar.g, _endColor.g, _endColorVar.g);
@@ -107,33 +107,33 @@ void ParticleSystem::giveBirth(int index, copra::BurstRandom& random) {
     data.deltaRotation[index] = rate(data.rotation[index], random.around(_endSpin, _endSpinVar), life);
 
     if (_emitterMode == Mode::GRAVITY)
-        giveGravityMotion(index, random);
+        initGravityMotion(index, random);
     else
-        giveCircleMotion(index, random);
+        initRadialMotion(index, random);
 }
 
-void ParticleSystem::giveGravityMotion(int index, copra::BurstRandom& random) {
+void ParticleSystem::initGravityMotion(int index, copra::BurstRandom& random) {
     auto& motion = _particleData.modeA;
     motion.radialAccel[index] = random.around(modeA.radialAccel, modeA.radialAccelVar);
     motion.tangentialAccel[index] = random.around(modeA.tangentialAccel, modeA.tangentialAccelVar);
-    const float angle = random.around(_angle, _angleVar) * kRadiansPerDegree;
+    const float angle = random.around(_angle, _angleVar) * copra::kRadiansPerDegree;
     const float speed = random.around(modeA.speed, modeA.speedVar);
     const Vec2 velocity(std::cos(angle) * speed, std::sin(angle) * speed);
     motion.dirX[index] = velocity.x;
     motion.dirY[index] = velocity.y;
-    if (modeA.rotationIsDir) _particleData.rotation[index] = -velocity.getAngle() / kRadiansPerDegree;
+    if (modeA.rotationIsDir) _particleData.rotation[index] = -velocity.getAngle() / copra::kRadiansPerDegree;
 }
 
-void ParticleSystem::giveCircleMotion(int index, copra::BurstRandom& random) {
+void ParticleSystem::initRadialMotion(int index, copra::BurstRandom& random) {
     auto& motion = _particleData.modeB;
     const float radius = random.around(modeB.startRadius, modeB.startRadiusVar);
     const bool keepsRadius = modeB.endRadius == START_RADIUS_EQUAL_TO_END_RADIUS;
     const float endRadius = keepsRadius ? radius : random.around(modeB.endRadius, modeB.endRadiusVar);
     motion.radius[index] = radius;
     motion.deltaRadius[index] = rate(radius, endRadius, _particleData.timeToLive[index]);
-    motion.angle[index] = random.around(_angle, _angleVar) * kRadiansPerDegree;
+    motion.angle[index] = random.around(_angle, _angleVar) * copra::kRadiansPerDegree;
     motion.degreesPerSecond[index] =
-        random.around(modeB.rotatePerSecond, modeB.rotatePerSecondVar) * kRadiansPerDegree;
+        random.around(modeB.rotatePerSecond, modeB.rotatePerSecondVar) * copra::kRadiansPerDegree;
 }
 
 } // namespace cocos2d

@@ -16,16 +16,16 @@ void advance(float* __restrict values, const float* __restrict rates, float dt, 
 } // namespace
 
 void ParticleSystem::update(float dt) {
-    if (emits()) emitDue(dt);
-    age(dt);
+    if (isEmitting()) emitDue(dt);
+    ageParticles(dt);
     if (_emitterMode == Mode::GRAVITY)
         moveByGravity(dt);
     else
-        moveOnCircles(dt);
-    changeLook(dt);
+        moveRadially(dt);
+    updateAppearance(dt);
     updateParticleQuads();
     if (_visible && !_batchNode) postStep();
-    // Last, because it may end this object.
+    // Last, because it may destroy this object.
     if (isFinished()) removeFromParentAndCleanup(true);
 }
 
@@ -42,16 +42,15 @@ void ParticleSystem::simulate(float seconds, float frameRate) {
     for (float left = seconds; left > 0.0f; left -= step) update(std::min(step, left));
 }
 
-/// A system that never emitted since its last start waits for it, as one that was stopped right after its
-/// creation does.
+/// Whether the system removes itself. One that has not emitted since its start is not finished, even if it was
+/// stopped.
 bool ParticleSystem::isFinished() const {
-    return _isAutoRemoveOnFinish && _particleCount == 0 && _hasEmitted && !emits() && _parent;
+    return _isAutoRemoveOnFinish && _particleCount == 0 && _hasEmitted && !isEmitting() && _parent;
 }
 
-/// Takes time from all lives, and fills the places of the dead with the last ones. Where nothing lives behind
-/// a dead one, the last that lives before it goes, too: cocos2d-x counts so, and effects end as they do
-/// there.
-void ParticleSystem::age(float dt) {
+/// Reduces the time to live and overwrites dead particles with the last living ones. If no particle behind a
+/// dead one lives, the last living one before it is removed, too, as in cocos2d-x: particle counts match it.
+void ParticleSystem::ageParticles(float dt) {
     float* const life = _particleData.timeToLive;
     int count = _particleCount;
     for (int i = 0; i < count; ++i) life[i] -= dt;
@@ -76,7 +75,7 @@ void ParticleSystem::moveByGravity(float dt) {
     const float step = dt * static_cast<float>(_yCoordFlipped);
     const int count = _particleCount;
     for (int i = 0; i < count; ++i) {
-        // The unit vector away from the emitter; nothing where the particle stands upon it.
+        // The unit vector away from the emitter; zero for a particle at its position.
         const float distance = std::sqrt(x[i] * x[i] + y[i] * y[i]);
         const float inverse = 1.0f / std::max(distance, 1e-18f);
         const float outX = x[i] * inverse;
@@ -88,20 +87,20 @@ void ParticleSystem::moveByGravity(float dt) {
     }
 }
 
-void ParticleSystem::moveOnCircles(float dt) {
+void ParticleSystem::moveRadially(float dt) {
     const auto& motion = _particleData.modeB;
     const int count = _particleCount;
     advance(motion.angle, motion.degreesPerSecond, dt, count);
     advance(motion.radius, motion.deltaRadius, dt, count);
     const float flip = static_cast<float>(_yCoordFlipped);
     for (int i = 0; i < count; ++i) {
-        // Angle 0 is on the left: Particle Designer counts so.
+        // Angle 0 is on the left, as in Particle Designer.
         _particleData.posx[i] = -std::cos(motion.angle[i]) * motion.radius[i];
         _particleData.posy[i] = -std::sin(motion.angle[i]) * motion.radius[i] * flip;
     }
 }
 
-void ParticleSystem::changeLook(float dt) {
+void ParticleSystem::updateAppearance(float dt) {
     const ParticleData& data = _particleData;
     const int count = _particleCount;
     advance(data.colorR, data.deltaColorR, dt, count);

@@ -13,8 +13,8 @@
 
 namespace copra {
 
-/// The values of a particle file. What is missing is 0; what is of a wrong type is 0, too, and gets a log
-/// line with file and key.
+/// The values of a particle file. Missing values are 0; so are values of a wrong type, which are logged with
+/// file and key.
 class ParticleValues {
 public:
     ParticleValues(const cocos2d::ValueMap& map, const std::string& file)
@@ -26,7 +26,7 @@ public:
         const cocos2d::Value* const value = scalar(key);
         if (!value) return 0.0f;
         if (value->getType() == cocos2d::Value::Type::STRING && !startsWithNumber(value->asString())) {
-            complain(key, "is no number, so it counts as 0");
+            complain(key, "is not a number, so it counts as 0");
             return 0.0f;
         }
         const float result = value->asFloat();
@@ -35,7 +35,7 @@ public:
         return 0.0f;
     }
 
-    /// Cut off behind the point, and at the ends of what an int holds.
+    /// Truncated, and clamped to the range of int.
     int integer(const std::string& key) const {
         constexpr double kLimit = 2147483647.0;
         return static_cast<int>(std::fmax(-kLimit, std::fmin(kLimit, static_cast<double>(number(key)))));
@@ -72,7 +72,7 @@ private:
         const auto entry = _map.find(key);
         if (entry == _map.end() || entry->second.isNull()) return nullptr;
         if (entry->second.getType() < cocos2d::Value::Type::VECTOR) return &entry->second;
-        complain(key, "is a list or a dictionary, so it is left out");
+        complain(key, "is a list or a dictionary, so it is ignored");
         return nullptr;
     }
 
@@ -86,15 +86,15 @@ namespace cocos2d {
 
 namespace {
 
-/// Where to look for a texture: beside the particle file, whatever folder the name says.
+/// Path of a texture: in the particle file's folder, whatever folder its name has.
 std::string texturePath(const std::string& name, const std::string& dirname) {
     if (name.empty() || dirname.empty()) return name;
     const std::size_t slash = name.rfind('/');
     return dirname + (slash == std::string::npos ? name : name.substr(slash + 1));
 }
 
-/// Base64 text of a packed picture; false with a sentence in `reason`.
-bool unpackPicture(const std::string& text, copra::DecodedImage& picture, std::string& reason) {
+/// Decodes an image from base64 text with compressed data. False with a message in `reason`.
+bool decodeEmbeddedImage(const std::string& text, copra::DecodedImage& image, std::string& reason) {
     unsigned char* decoded = nullptr;
     const int size = base64Decode(reinterpret_cast<const unsigned char*>(text.data()),
                                   static_cast<unsigned int>(text.size()), &decoded);
@@ -105,11 +105,11 @@ bool unpackPicture(const std::string& text, copra::DecodedImage& picture, std::s
     }
     std::vector<unsigned char> file;
     if (!copra::inflate(decoded, static_cast<std::size_t>(size), file)) {
-        reason = "is not packed with gzip or zlib";
+        reason = "is not compressed with gzip or zlib";
         return false;
     }
-    if (copra::decodeImage(file.data(), file.size(), copra::DecodeOptions(), picture, reason)) return true;
-    reason = "is no picture: " + reason;
+    if (copra::decodeImage(file.data(), file.size(), copra::DecodeOptions(), image, reason)) return true;
+    reason = "is not an image: " + reason;
     return false;
 }
 
@@ -118,7 +118,7 @@ bool unpackPicture(const std::string& text, copra::DecodedImage& picture, std::s
 bool ParticleSystem::initWithFile(const std::string& plistFile) {
     FileUtils* const files = FileUtils::getInstance();
     _plistFile = files->isFileExist(plistFile) ? files->fullPathForFilename(plistFile) : std::string();
-    // FileUtils says what is wrong with a file that gives nothing.
+    // FileUtils logs what is wrong with a file that cannot be read.
     ValueMap values = files->getValueMapFromFile(_plistFile.empty() ? plistFile : _plistFile);
     if (values.empty()) return false;
     const std::size_t slash = plistFile.rfind('/');
@@ -132,7 +132,7 @@ bool ParticleSystem::initWithDictionary(ValueMap& dictionary) {
 bool ParticleSystem::initWithDictionary(ValueMap& dictionary, const std::string& dirname) {
     copra::ParticleValues values(dictionary, _plistFile);
     for (const char* key : {"maxParticles", "particleLifespan"})
-        if (!values.has(key)) values.complain(key, "is missing, so nothing will be emitted");
+        if (!values.has(key)) values.complain(key, "is missing, so nothing is emitted");
     if (!initWithTotalParticles(values.integer("maxParticles"))) return false;
 
     const int mode = values.integer("emitterType");
@@ -141,15 +141,15 @@ bool ParticleSystem::initWithDictionary(ValueMap& dictionary, const std::string&
         return false;
     }
     _emitterMode = static_cast<Mode>(mode);
-    readPlace(values);
+    readEmission(values);
     readMotion(values);
-    readLook(values);
-    // A texture that is used in a batch comes from there.
+    readAppearance(values);
+    // In a batch node the batch's texture is used.
     if (!_batchNode) readTexture(values, dirname);
     return true;
 }
 
-void ParticleSystem::readPlace(const copra::ParticleValues& values) {
+void ParticleSystem::readEmission(const copra::ParticleValues& values) {
     _duration = values.number("duration");
     _life = values.number("particleLifespan");
     _lifeVar = values.number("particleLifespanVariance");
@@ -185,7 +185,7 @@ void ParticleSystem::readMotion(const copra::ParticleValues& values) {
     }
 }
 
-void ParticleSystem::readLook(const copra::ParticleValues& values) {
+void ParticleSystem::readAppearance(const copra::ParticleValues& values) {
     _blendFunc.src = static_cast<GLenum>(values.integer("blendFuncSource"));
     _blendFunc.dst = static_cast<GLenum>(values.integer("blendFuncDestination"));
     _startColor = values.color("startColor");
@@ -202,7 +202,7 @@ void ParticleSystem::readLook(const copra::ParticleValues& values) {
     _endSpinVar = values.number("rotationEndVariance");
 }
 
-/// The texture file if there is one, otherwise the picture inside the particle file.
+/// Loads the texture file, or the image embedded in the particle file.
 void ParticleSystem::readTexture(const copra::ParticleValues& values, const std::string& dirname) {
     _opacityModifyRGB = false;
     const std::string path = texturePath(values.text("textureFileName"), dirname);
@@ -215,12 +215,12 @@ void ParticleSystem::readTexture(const copra::ParticleValues& values, const std:
         const std::string key =
             _plistFile.empty() ? std::to_string(std::hash<std::string>()(packed)) + path : _plistFile + path;
         texture = cache->getTextureForKey(key);
-        copra::DecodedImage picture;
+        copra::DecodedImage decoded;
         std::string reason;
-        if (!texture && unpackPicture(packed, picture, reason)) {
+        if (!texture && decodeEmbeddedImage(packed, decoded, reason)) {
             RefPtr<Image> image;
             image.weakAssign(new Image());
-            image->adopt(std::move(picture));
+            image->adopt(std::move(decoded));
             texture = cache->addImage(image, key);
         }
         if (!texture) values.complain("textureImageData", reason);

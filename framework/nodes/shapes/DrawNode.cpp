@@ -12,7 +12,7 @@ namespace cocos2d {
 
 namespace {
 
-/// Bytes of a colour whose channels may lie outside 0..1.
+/// A color whose channels may lie outside 0..1 in bytes.
 Color4B bytesOf(const Color4F& color) {
     const auto limited = [](float channel) { return std::clamp(channel, 0.0f, 1.0f); };
     return Color4B(Color4F(limited(color.r), limited(color.g), limited(color.b), limited(color.a)));
@@ -124,32 +124,33 @@ void DrawNode::visit(Renderer* renderer, const Mat4& parentTransform, uint32_t p
 }
 
 void DrawNode::draw(Renderer* renderer, const Mat4& transform, uint32_t flags) {
-    if (_dirty || (flags & FLAGS_TRANSFORM_DIRTY)) placeEverything(transform);
-    if (_placed.empty()) return;
+    if (_dirty || (flags & FLAGS_TRANSFORM_DIRTY)) placeVertices(transform);
+    if (_vertices.empty()) return;
     const copra::BatchState state{nullptr, _blendFunc};
-    std::copy(_placed.begin(), _placed.end(), renderer->triangles(state, _placed.size(), _globalZOrder));
+    std::copy(_vertices.begin(), _vertices.end(),
+              renderer->triangles(state, _vertices.size(), _globalZOrder));
 }
 
-void DrawNode::placeEverything(const Mat4& transform) {
+void DrawNode::placeVertices(const Mat4& transform) {
     constexpr std::size_t kCornersOfTwoTriangles = 6;
     _dirty = false;
-    _placed.clear();
-    _placed.reserve(_shapes.size() + kCornersOfTwoTriangles * (_points.size() + _lines.size()));
-    _shapes.place(transform, _displayedOpacity, _placed);
-    for (const Point& point : _points) placePoint(point, transform);
-    for (const Line& line : _lines) placeLine(line, transform);
+    _vertices.clear();
+    _vertices.reserve(_shapes.size() + kCornersOfTwoTriangles * (_points.size() + _lines.size()));
+    _shapes.place(transform, _displayedOpacity, _vertices);
+    for (const copra::DrawnPoint& point : _points) placePoint(point, transform);
+    for (const copra::DrawnLine& line : _lines) placeLine(line, transform);
 }
 
-void DrawNode::placePoint(const Point& point, const Mat4& transform) {
+void DrawNode::placePoint(const copra::DrawnPoint& point, const Mat4& transform) {
     const Vec2 center = PointApplyTransform(point.position, transform);
     const Color4B color = copra::premultiplied(point.color, _displayedOpacity);
     const float half = point.size * 0.5f;
     const Vec2 corners[] = {center + Vec2(-half, -half), center + Vec2(half, -half),
                             center + Vec2(half, half), center + Vec2(-half, half)};
-    for (const int corner : {0, 1, 2, 0, 2, 3}) _placed.push_back({corners[corner], color, Vec2::ZERO});
+    for (const int corner : {0, 1, 2, 0, 2, 3}) _vertices.push_back({corners[corner], color, Vec2::ZERO});
 }
 
-void DrawNode::placeLine(const Line& line, const Mat4& transform) {
+void DrawNode::placeLine(const copra::DrawnLine& line, const Mat4& transform) {
     const Vec2 from = PointApplyTransform(line.from, transform);
     const Vec2 to = PointApplyTransform(line.to, transform);
     const float length = std::hypot(to.x - from.x, to.y - from.y);
@@ -158,7 +159,7 @@ void DrawNode::placeLine(const Line& line, const Mat4& transform) {
     const Vec2 side((from.y - to.y) / length * half, (to.x - from.x) / length * half);
     const Color4B color = copra::premultiplied(line.color, _displayedOpacity);
     const Vec2 corners[] = {from - side, to - side, to + side, from + side};
-    for (const int corner : {0, 1, 2, 0, 2, 3}) _placed.push_back({corners[corner], color, Vec2::ZERO});
+    for (const int corner : {0, 1, 2, 0, 2, 3}) _vertices.push_back({corners[corner], color, Vec2::ZERO});
 }
 
 } // namespace cocos2d

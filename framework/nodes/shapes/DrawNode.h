@@ -9,20 +9,37 @@
 
 #include <vector>
 
+namespace copra {
+
+/// A point of a DrawNode: a square of `size` points on the screen.
+struct DrawnPoint {
+    cocos2d::Vec2 position;
+    float size;
+    cocos2d::Color4B color;
+};
+
+/// A line of a DrawNode.
+struct DrawnLine {
+    cocos2d::Vec2 from;
+    cocos2d::Vec2 to;
+    cocos2d::Color4B color;
+};
+
+} // namespace copra
+
 namespace cocos2d {
 
 class PointArray;
 
-/// Width of the lines of a DrawNode, in points, unless set.
+/// Default line width of a DrawNode, in points.
 static const int DEFAULT_LINE_WIDTH = 2;
 
-/// Draws dots, lines and polygons, kept until clear(). Whatever the order of the calls, filled shapes lie
-/// below points and points below lines.
+/// Draws dots, lines and polygons, which stay until clear(). In any order of calls, filled shapes are drawn below
+/// points and points below lines.
 ///
-/// Coordinates are points of the node. Dots, segments and borders have soft edges. Lines and points keep
-/// their width on the screen when the node is scaled. The opacity of the node counts, its colour does not.
-/// Angles of circles are radians and say where the first corner lies; fewer than 1 segment (3 of a solid
-/// circle) draw nothing.
+/// Coordinates are points of the node. Dots, segments and borders have soft edges. Lines and points keep their
+/// width on the screen when the node is scaled. The node's opacity applies, its color does not. The angle of a
+/// circle is that of its first corner in radians; fewer than 1 segment (3 of a solid circle) draw nothing.
 class DrawNode : public Node, public BlendProtocol {
 public:
     static DrawNode* create(float defaultLineWidth = DEFAULT_LINE_WIDTH);
@@ -46,7 +63,7 @@ public:
                     bool drawLineToCenter, const Color4F& color);
     void drawQuadBezier(const Vec2& origin, const Vec2& control, const Vec2& destination,
                         unsigned int segments, const Color4F& color);
-    /// Another name of drawQuadBezier().
+    /// Same as drawQuadBezier().
     void drawQuadraticBezier(const Vec2& from, const Vec2& control, const Vec2& to, unsigned int segments,
                              const Color4F& color);
     void drawCubicBezier(const Vec2& origin, const Vec2& control1, const Vec2& control2,
@@ -75,10 +92,10 @@ public:
     void drawSolidCircle(const Vec2& center, float radius, float angle, unsigned int segments,
                          const Color4F& color);
 
-    /// Takes everything away and restores the line width.
+    /// Removes all shapes and restores the default line width.
     void clear();
 
-    /// Colours are premultiplied by their alpha; {ONE, ONE_MINUS_SRC_ALPHA} unless set.
+    /// Default: {ONE, ONE_MINUS_SRC_ALPHA}. Vertex colors are premultiplied by their alpha.
     void setBlendFunc(const BlendFunc& blendFunc) override { _blendFunc = blendFunc; }
     const BlendFunc& getBlendFunc() const override { return _blendFunc; }
     /// True: drawn as if the node had no parents.
@@ -94,25 +111,14 @@ protected:
     void updateColor() override { _dirty = true; }
 
 private:
-    struct Point {
-        Vec2 position;
-        float size;
-        Color4B color;
-    };
-    struct Line {
-        Vec2 from;
-        Vec2 to;
-        Color4B color;
-    };
-
-    void placeEverything(const Mat4& transform);
-    void placePoint(const Point& point, const Mat4& transform);
-    void placeLine(const Line& line, const Mat4& transform);
+    void placeVertices(const Mat4& transform);
+    void placePoint(const copra::DrawnPoint& point, const Mat4& transform);
+    void placeLine(const copra::DrawnLine& line, const Mat4& transform);
 
     copra::ShapeMesh _shapes;
-    std::vector<Point> _points;
-    std::vector<Line> _lines;
-    std::vector<copra::Vertex> _placed; ///< Everything in design space, as of the last draw.
+    std::vector<copra::DrawnPoint> _points;
+    std::vector<copra::DrawnLine> _lines;
+    std::vector<copra::Vertex> _vertices; ///< In design space, as of the last draw.
 
 protected:
     BlendFunc _blendFunc = BlendFunc::ALPHA_PREMULTIPLIED;

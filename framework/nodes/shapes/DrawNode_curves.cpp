@@ -1,6 +1,5 @@
-// The curves of DrawNode: sampled, and drawn as lines or polygons.
-
 #include "action/PointArray.h"
+#include "math/constants.h"
 #include "math/curves.h"
 #include "nodes/shapes/DrawNode.h"
 
@@ -11,7 +10,6 @@ namespace cocos2d {
 
 namespace {
 
-constexpr float kFullTurn = 6.28318530717958f;
 constexpr float kCatmullRomTension = 0.5f;
 
 /// `count` points around a circle whose axes are scaled.
@@ -20,14 +18,14 @@ std::vector<Vec2> circle(const Vec2& center, float radius, float angle, unsigned
     std::vector<Vec2> points;
     points.reserve(count + 1);
     for (unsigned int i = 0; i < count; ++i) {
-        const float at = angle + kFullTurn * static_cast<float>(i) / static_cast<float>(count);
+        const float at = angle + copra::kTwoPi * static_cast<float>(i) / static_cast<float>(count);
         points.emplace_back(center.x + radius * std::cos(at) * scaleX,
                             center.y + radius * std::sin(at) * scaleY);
     }
     return points;
 }
 
-/// The curve at the borders of equal segments of 0..1.
+/// Points of a curve over 0..1 at the ends of equal segments.
 template<class Curve>
 std::vector<Vec2> sampled(unsigned int segments, Curve curve) {
     std::vector<Vec2> points;
@@ -88,7 +86,7 @@ void DrawNode::drawCardinalSpline(PointArray* config, float tension, unsigned in
     if (!config || config->count() == 0) return;
     const auto count = static_cast<float>(config->count());
     const std::vector<Vec2> points = sampled(segments, [&](float t) {
-        // As many stretches as points; the last one, behind the last point, has no length.
+        // There are as many sections as points; the one behind the last point has no length.
         const auto index = static_cast<ssize_t>(t * count);
         return ccCardinalSplineAt(
             config->getControlPointAtIndex(index - 1), config->getControlPointAtIndex(index),

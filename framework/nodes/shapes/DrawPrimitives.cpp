@@ -10,7 +10,7 @@ namespace {
 Color4F s_color = Color4F::WHITE;
 float s_pointSize = 1.0f;
 
-/// A DrawNode that lives for one call knows all shapes already.
+/// Draws a shape with a temporary DrawNode.
 template<class Shape>
 void drawNow(Shape shape) {
     DrawNode node;

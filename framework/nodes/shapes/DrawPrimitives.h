@@ -8,13 +8,13 @@ namespace cocos2d {
 
 class PointArray;
 
-/// Shapes drawn at once, for the body of a draw() or of a CustomCommand. They go through the top of the
-/// director's model-view stack: load the transform that draw() was given there first. Points, y up; lines are
-/// one point wide; the outlines are drawn in the colour that was set last (white at first). DrawNode keeps
-/// shapes from frame to frame and costs less.
+/// Immediate drawing, for the body of a draw() or of a CustomCommand. Shapes are transformed by the top of the
+/// director's model-view stack: load the transform that draw() receives there first. Points, y up; lines are one
+/// point wide; outlines have the color that was set last (default white). DrawNode keeps its shapes from frame to
+/// frame and is faster.
 namespace DrawPrimitives {
 
-/// Nothing to prepare here; kept so that code which frees what it initialised compiles.
+/// Do nothing; for source compatibility.
 inline void init() {}
 inline void free() {}
 
@@ -25,11 +25,11 @@ void drawRect(Vec2 origin, Vec2 destination);
 void drawSolidRect(Vec2 origin, Vec2 destination, Color4F color);
 void drawPoly(const Vec2* vertices, unsigned int numOfVertices, bool closePolygon);
 void drawSolidPoly(const Vec2* vertices, unsigned int numOfVertices, Color4F color);
-/// `angle` in radians: where the first of the segments begins, and where the line to the centre ends.
+/// `angle` in radians: where the first segment starts and the line to the center ends.
 void drawCircle(const Vec2& center, float radius, float angle, unsigned int segments, bool drawLineToCenter,
                 float scaleX, float scaleY);
 void drawCircle(const Vec2& center, float radius, float angle, unsigned int segments, bool drawLineToCenter);
-/// Filled with the colour that was set.
+/// Filled with the current color.
 void drawSolidCircle(const Vec2& center, float radius, float angle, unsigned int segments, float scaleX,
                      float scaleY);
 void drawSolidCircle(const Vec2& center, float radius, float angle, unsigned int segments);
@@ -43,7 +43,7 @@ void drawCardinalSpline(PointArray* config, float tension, unsigned int segments
 void setDrawColor4B(GLubyte r, GLubyte g, GLubyte b, GLubyte a);
 /// 0 to 1.
 void setDrawColor4F(float r, float g, float b, float a);
-/// The side of what drawPoint() draws, in points; 1 at first.
+/// Side of the squares of drawPoint(), in points; default 1.
 void setPointSize(float pointSize);
 
 } // namespace DrawPrimitives

@@ -2,6 +2,7 @@
 
 #include "base/autoreleased.h"
 #include "math/AffineTransform.h"
+#include "math/corners.h"
 #include "platform/Screen.h"
 #include "render/Renderer.h"
 
@@ -67,10 +68,10 @@ void LayerColor::draw(Renderer* renderer, const Mat4& transform, uint32_t flags)
     if (_cornersDirty || (flags & FLAGS_TRANSFORM_DIRTY)) {
         _cornersDirty = false;
         const Size& size = _contentSize;
-        _vertices[BottomLeft].position = PointApplyTransform(Vec2(0.0f, 0.0f), transform);
-        _vertices[BottomRight].position = PointApplyTransform(Vec2(size.width, 0.0f), transform);
-        _vertices[TopRight].position = PointApplyTransform(Vec2(size.width, size.height), transform);
-        _vertices[TopLeft].position = PointApplyTransform(Vec2(0.0f, size.height), transform);
+        _vertices[copra::BottomLeft].position = PointApplyTransform(Vec2(0.0f, 0.0f), transform);
+        _vertices[copra::BottomRight].position = PointApplyTransform(Vec2(size.width, 0.0f), transform);
+        _vertices[copra::TopRight].position = PointApplyTransform(Vec2(size.width, size.height), transform);
+        _vertices[copra::TopLeft].position = PointApplyTransform(Vec2(0.0f, size.height), transform);
     }
     const copra::BatchState state{nullptr, _blendFunc};
     std::copy_n(_vertices, 4, renderer->quads(state, 1, _globalZOrder));

@@ -7,10 +7,10 @@
 
 namespace cocos2d {
 
-/// A layer filled with one colour, which may be translucent.
+/// A layer filled with one color, which may be translucent.
 class LayerColor : public Layer, public BlendProtocol {
 public:
-    /// Transparent black, as large as the screen.
+    /// Transparent black, as large as the design area.
     static LayerColor* create();
     static LayerColor* create(const Color4B& color);
     /// Size in points.
@@ -26,7 +26,7 @@ public:
     void changeHeight(float h);
     void changeWidthAndHeight(float w, float h);
 
-    /// Source alpha over what is below, unless set.
+    /// Default: {SRC_ALPHA, ONE_MINUS_SRC_ALPHA}.
     void setBlendFunc(const BlendFunc& blendFunc) override { _blendFunc = blendFunc; }
     const BlendFunc& getBlendFunc() const override { return _blendFunc; }
 
@@ -37,11 +37,9 @@ public:
 protected:
     void updateColor() override;
 
-    /// Place of a corner in `_vertices`, which go around the layer.
-    enum Corner { BottomLeft, BottomRight, TopRight, TopLeft };
-
     BlendFunc _blendFunc = BlendFunc::ALPHA_NON_PREMULTIPLIED;
-    copra::Vertex _vertices[4]; ///< As of the last draw; colours are always up to date.
+    copra::Vertex
+        _vertices[4]; ///< By copra::QuadCorner. Positions as of the last draw, colors always current.
 
 private:
     bool _cornersDirty = true;

@@ -1,6 +1,7 @@
 #include "nodes/shapes/LayerGradient.h"
 
 #include "base/autoreleased.h"
+#include "math/corners.h"
 
 #include <algorithm>
 #include <cmath>
@@ -73,22 +74,22 @@ void LayerGradient::updateColor() {
     if (length == 0.0f) return;
     Vec2 along(_alongVector.x / length, _alongVector.y / length);
     const float diagonal = std::sqrt(2.0f);
-    // Stretched until the two outermost corners reach the full colours.
+    // Compressed, the gradient reaches the full colors in the two outermost corners.
     if (_compressedInterpolation) along = along * (diagonal / (std::abs(along.x) + std::abs(along.y)));
-    // The corners of a layer from (-1,-1) to (1,1), measured along the direction; 1 is the start, 0 the end.
+    // Projects the corners of a layer from (-1,-1) to (1,1) on the direction; 1 is the start, 0 the end.
     const auto colorAtCorner = [&](float x, float y) {
         return colorAt((diagonal - along.x * x - along.y * y) / (2.0f * diagonal));
     };
-    _vertices[BottomLeft].color = colorAtCorner(-1.0f, -1.0f);
-    _vertices[BottomRight].color = colorAtCorner(1.0f, -1.0f);
-    _vertices[TopRight].color = colorAtCorner(1.0f, 1.0f);
-    _vertices[TopLeft].color = colorAtCorner(-1.0f, 1.0f);
+    _vertices[copra::BottomLeft].color = colorAtCorner(-1.0f, -1.0f);
+    _vertices[copra::BottomRight].color = colorAtCorner(1.0f, -1.0f);
+    _vertices[copra::TopRight].color = colorAtCorner(1.0f, 1.0f);
+    _vertices[copra::TopLeft].color = colorAtCorner(-1.0f, 1.0f);
 }
 
-/// The mixture with this share of the start colour.
-Color4B LayerGradient::colorAt(float share) const {
-    const auto mixed = [share](float start, float end) {
-        return static_cast<GLubyte>(std::clamp(end + (start - end) * share, 0.0f, 255.0f));
+/// The mix with this fraction of the start color.
+Color4B LayerGradient::colorAt(float fraction) const {
+    const auto mixed = [fraction](float start, float end) {
+        return static_cast<GLubyte>(std::clamp(end + (start - end) * fraction, 0.0f, 255.0f));
     };
     const float opacity = static_cast<float>(_displayedOpacity) / 255.0f;
     return Color4B(mixed(_displayedColor.r, _endColor.r), mixed(_displayedColor.g, _endColor.g),

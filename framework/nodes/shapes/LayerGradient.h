@@ -5,12 +5,12 @@
 
 namespace cocos2d {
 
-/// A layer filled with a gradient between two colours along a direction.
+/// A layer filled with a gradient between two colors along a direction.
 class LayerGradient : public LayerColor {
 public:
     /// Black to black.
     static LayerGradient* create();
-    /// From top to bottom, as large as the screen.
+    /// From top to bottom, as large as the design area.
     static LayerGradient* create(const Color4B& start, const Color4B& end);
     /// `v` points from the start to the end; its length does not matter, but it must not be (0,0).
     static LayerGradient* create(const Color4B& start, const Color4B& end, const Vec2& v);
@@ -24,7 +24,7 @@ public:
     const Color3B& getStartColor() const { return _realColor; }
     void setEndColor(const Color3B& endColor);
     const Color3B& getEndColor() const { return _endColor; }
-    /// The opacity of the layer multiplies both.
+    /// Multiplied by the opacity of the layer.
     void setStartOpacity(GLubyte startOpacity);
     GLubyte getStartOpacity() const { return _startOpacity; }
     void setEndOpacity(GLubyte endOpacity);
@@ -32,8 +32,8 @@ public:
     /// Points from the start to the end.
     void setVector(const Vec2& alongVector);
     const Vec2& getVector() const { return _alongVector; }
-    /// True (default): both colours are fully reached at the sides of the layer in every direction. False:
-    /// the gradient is as long as the diagonal.
+    /// True (default): the gradient is as long as the layer in its direction, so that both colors are reached.
+    /// False: it is as long as the diagonal.
     void setCompressedInterpolation(bool compressedInterpolation);
     bool isCompressedInterpolation() const { return _compressedInterpolation; }
 
@@ -49,7 +49,7 @@ protected:
     bool _compressedInterpolation = true;
 
 private:
-    Color4B colorAt(float share) const;
+    Color4B colorAt(float fraction) const;
 };
 
 } // namespace cocos2d

@@ -2,6 +2,7 @@
 
 #include "base/autoreleased.h"
 #include "math/AffineTransform.h"
+#include "math/constants.h"
 #include "render/Renderer.h"
 
 #include <algorithm>
@@ -11,40 +12,39 @@ namespace cocos2d {
 
 namespace {
 
-constexpr int kSides = 72; // the polygon that stands for the circle
-constexpr float kRadiansAround = 6.28318530717958f;
+constexpr int kSides = 72; // of the polygon that approximates the circle
 
-/// A point of the layer and how far the gradient has gone there: 0 is the start, 1 the end.
-struct Place {
+/// A point of the layer and the progress of the gradient there: 0 is the start, 1 the end.
+struct GradientPoint {
     Vec2 position;
     float progress;
 };
-using Polygon = std::vector<Place>;
+using Polygon = std::vector<GradientPoint>;
 
-/// The part of `polygon` on the side where `distance` is not below 0 (Sutherland-Hodgman).
+/// The part of `polygon` on the side where `distance` is not negative (Sutherland-Hodgman).
 template<class Distance>
-Polygon cut(const Polygon& polygon, Distance distance) {
+Polygon clip(const Polygon& polygon, Distance distance) {
     Polygon kept;
     for (std::size_t i = 0; i < polygon.size(); ++i) {
-        const Place& a = polygon[i];
-        const Place& b = polygon[(i + 1) % polygon.size()];
+        const GradientPoint& a = polygon[i];
+        const GradientPoint& b = polygon[(i + 1) % polygon.size()];
         const float from = distance(a.position);
         const float to = distance(b.position);
         if (from >= 0.0f) kept.push_back(a);
         if ((from < 0.0f) == (to < 0.0f)) continue;
-        const float share = from / (from - to);
+        const float t = from / (from - to);
         kept.push_back(
-            {a.position + (b.position - a.position) * share, a.progress + (b.progress - a.progress) * share});
+            {a.position + (b.position - a.position) * t, a.progress + (b.progress - a.progress) * t});
     }
     return kept;
 }
 
 /// The part of a convex polygon that lies in the layer.
 Polygon inside(const Polygon& polygon, const Size& size) {
-    Polygon kept = cut(polygon, [](const Vec2& p) { return p.x; });
-    kept = cut(kept, [](const Vec2& p) { return p.y; });
-    kept = cut(kept, [&](const Vec2& p) { return size.width - p.x; });
-    return cut(kept, [&](const Vec2& p) { return size.height - p.y; });
+    Polygon kept = clip(polygon, [](const Vec2& p) { return p.x; });
+    kept = clip(kept, [](const Vec2& p) { return p.y; });
+    kept = clip(kept, [&](const Vec2& p) { return size.width - p.x; });
+    return clip(kept, [&](const Vec2& p) { return size.height - p.y; });
 }
 
 Color4B mixed(const Color4B& start, const Color4B& end, float progress) {
@@ -119,35 +119,36 @@ void LayerRadialGradient::setContentSize(const Size& size) {
 }
 
 void LayerRadialGradient::draw(Renderer* renderer, const Mat4& transform, uint32_t flags) {
-    if (_dirty || (flags & FLAGS_TRANSFORM_DIRTY)) place(transform);
-    if (_placed.empty()) return;
+    if (_dirty || (flags & FLAGS_TRANSFORM_DIRTY)) placeVertices(transform);
+    if (_vertices.empty()) return;
     const copra::BatchState state{nullptr, _blendFunc};
-    std::copy(_placed.begin(), _placed.end(), renderer->triangles(state, _placed.size(), _globalZOrder));
+    std::copy(_vertices.begin(), _vertices.end(),
+              renderer->triangles(state, _vertices.size(), _globalZOrder));
 }
 
-void LayerRadialGradient::place(const Mat4& transform) {
+void LayerRadialGradient::placeVertices(const Mat4& transform) {
     _dirty = false;
-    _placed.clear();
+    _vertices.clear();
     if (!(_radius > 0.0f)) return;
     const auto add = [&](const Polygon& whole) {
         const Polygon part = inside(whole, _contentSize);
         for (std::size_t i = 2; i < part.size(); ++i)
-            for (const Place* corner : {&part[0], &part[i - 1], &part[i]})
-                _placed.push_back({PointApplyTransform(corner->position, transform),
-                                   mixed(_startColor, _endColor, corner->progress), Vec2::ZERO});
+            for (const GradientPoint* corner : {&part[0], &part[i - 1], &part[i]})
+                _vertices.push_back({PointApplyTransform(corner->position, transform),
+                                     mixed(_startColor, _endColor, corner->progress), Vec2::ZERO});
     };
     const auto direction = [](int side) {
-        const float angle = kRadiansAround * static_cast<float>(side) / kSides;
+        const float angle = copra::kTwoPi * static_cast<float>(side) / kSides;
         return Vec2(std::cos(angle), std::sin(angle));
     };
     const float inner = _radius * _expand;
     for (int side = 0; side < kSides; ++side) {
         const Vec2 a = direction(side);
         const Vec2 b = direction(side + 1);
-        const Place innerA{_center + a * inner, 0.0f};
-        const Place innerB{_center + b * inner, 0.0f};
-        const Place outerA{_center + a * _radius, 1.0f};
-        const Place outerB{_center + b * _radius, 1.0f};
+        const GradientPoint innerA{_center + a * inner, 0.0f};
+        const GradientPoint innerB{_center + b * inner, 0.0f};
+        const GradientPoint outerA{_center + a * _radius, 1.0f};
+        const GradientPoint outerB{_center + b * _radius, 1.0f};
         if (inner > 0.0f) add({{_center, 0.0f}, innerA, innerB});
         if (inner < _radius) {
             add({innerA, outerA, outerB});

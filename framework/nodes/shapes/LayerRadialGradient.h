@@ -10,13 +10,13 @@
 
 namespace cocos2d {
 
-/// A layer with a round gradient: one colour in the middle, another at the radius, nothing beyond it or
-/// outside the layer. Colour and opacity of the node itself do not count.
+/// A layer with a radial gradient: one color in the center, another at the radius, nothing beyond the radius or
+/// outside the layer. Color and opacity of the node itself have no effect.
 class LayerRadialGradient : public Layer {
 public:
-    /// Without a radius: shows nothing.
+    /// With radius 0: draws nothing.
     static LayerRadialGradient* create();
-    /// `radius` and `center` in points of the layer; the gradient begins at the share `expand` (0..1) of the
+    /// `radius` and `center` in points of the layer; the gradient starts at the fraction `expand` (0..1) of the
     /// radius.
     static LayerRadialGradient* create(const Color4B& startColor, const Color4B& endColor, float radius,
                                        const Vec2& center, float expand);
@@ -25,12 +25,12 @@ public:
     bool initWithColor(const Color4B& startColor, const Color4B& endColor, float radius, const Vec2& center,
                        float expand);
 
-    /// Colour in the middle. A Color3B is opaque.
+    /// Color in the center. A Color3B is opaque.
     void setStartColor(const Color3B& color) { setStartColor(Color4B(color)); }
     void setStartColor(const Color4B& color);
     Color4B getStartColor() const { return _startColor; }
     Color3B getStartColor3B() const { return Color3B(_startColor); }
-    /// Colour at the radius. A Color3B is opaque.
+    /// Color at the radius. A Color3B is opaque.
     void setEndColor(const Color3B& color) { setEndColor(Color4B(color)); }
     void setEndColor(const Color4B& color);
     Color4B getEndColor() const { return _endColor; }
@@ -45,11 +45,11 @@ public:
     /// In points of the layer.
     void setCenter(const Vec2& center);
     Vec2 getCenter() const { return _center; }
-    /// Share of the radius that shows the start colour alone, clamped to 0..1.
+    /// Fraction of the radius filled with the start color alone, clamped to 0..1.
     void setExpand(float expand);
     float getExpand() const { return _expand; }
 
-    /// Source alpha over what is below, unless set.
+    /// Default: {SRC_ALPHA, ONE_MINUS_SRC_ALPHA}.
     void setBlendFunc(const BlendFunc& blendFunc) { _blendFunc = blendFunc; }
     BlendFunc getBlendFunc() const { return _blendFunc; }
 
@@ -57,7 +57,7 @@ public:
     void draw(Renderer* renderer, const Mat4& transform, uint32_t flags) override;
 
 private:
-    void place(const Mat4& transform);
+    void placeVertices(const Mat4& transform);
 
     Color4B _startColor = Color4B::BLACK;
     Color4B _endColor = Color4B::BLACK;
@@ -66,7 +66,7 @@ private:
     float _expand = 0.0f;
     BlendFunc _blendFunc = BlendFunc::ALPHA_NON_PREMULTIPLIED;
     bool _dirty = true;
-    std::vector<copra::Vertex> _placed; ///< Triangles in design space, as of the last draw.
+    std::vector<copra::Vertex> _vertices; ///< Triangles in design space, as of the last draw.
 };
 
 } // namespace cocos2d

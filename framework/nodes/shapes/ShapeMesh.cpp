@@ -1,6 +1,8 @@
 #include "nodes/shapes/ShapeMesh.h"
 
 #include "math/AffineTransform.h"
+#include "math/constants.h"
+#include "math/corners.h"
 #include "math/triangulate.h"
 
 #include <algorithm>
@@ -14,32 +16,31 @@ using cocos2d::Vec2;
 
 namespace {
 
-constexpr float kPi = 3.14159265358979f;
-// Points of the world on both sides of the true edge. Less than a whole pixel where a point is one, so that
-// small shapes stay crisp, and a full pixel on the usual screens that have two for each point.
+// Points in world space on both sides of the exact edge. Less than a pixel if a point is one pixel, so that small
+// shapes stay crisp, and a full pixel on screens with two pixels per point.
 constexpr float kHalfSoftEdge = 0.3f;
-constexpr float kRoundness = 0.02f; // points that a polygon may differ from the true circle
-constexpr int kFewestSides = 12;
-constexpr int kMostSides = 96;
-constexpr float kSharpestMiter = 0.1f; // keeps the tip of a very sharp corner within ten border widths
+constexpr float kMaxCircleError = 0.02f; // points between the polygon and the exact circle
+constexpr int kMinSides = 12;
+constexpr int kMaxSides = 96;
+constexpr float kMinMiterDivisor = 0.1f; // limits the tip of a very sharp corner to ten border widths
 
-/// Sides of a polygon that passes for a circle, a multiple of four so that it reaches its radius in every
-/// direction.
+/// Number of sides of a polygon that approximates a circle: a multiple of four, so that it reaches the radius along
+/// both axes.
 int sidesOf(float radius) {
-    if (radius <= kRoundness) return kFewestSides;
-    const float quarters = kPi / std::acos(1.0f - kRoundness / radius) / 4.0f;
-    return std::clamp(4 * static_cast<int>(std::ceil(quarters)), kFewestSides, kMostSides);
+    if (radius <= kMaxCircleError) return kMinSides;
+    const float quarters = kPi / std::acos(1.0f - kMaxCircleError / radius) / 4.0f;
+    return std::clamp(4 * static_cast<int>(std::ceil(quarters)), kMinSides, kMaxSides);
 }
 
 Vec2 direction(float angle) {
     return Vec2(std::cos(angle), std::sin(angle));
 }
 
-/// The left side of the way from `from` to `to`, of length 1; (0,0) where there is no way.
-Vec2 leftOf(const Vec2& from, const Vec2& to) {
-    const Vec2 way = to - from;
-    const float length = std::hypot(way.x, way.y);
-    return length > 0.0f ? Vec2(-way.y / length, way.x / length) : Vec2::ZERO;
+/// The unit normal on the left of the line from `from` to `to`; zero if they are equal.
+Vec2 leftNormal(const Vec2& from, const Vec2& to) {
+    const Vec2 line = to - from;
+    const float length = std::hypot(line.x, line.y);
+    return length > 0.0f ? Vec2(-line.y / length, line.x / length) : Vec2::ZERO;
 }
 
 Color4B transparent(Color4B color) {
@@ -79,10 +80,10 @@ void ShapeMesh::addBorder(const Vec2* corners, std::size_t count, float halfWidt
     const float soft = std::min(kHalfSoftEdge, halfWidth);
     for (std::size_t i = 0; i < count; ++i) {
         const Vec2& corner = corners[i];
-        const Vec2 before = leftOf(corners[(i + count - 1) % count], corner);
-        const Vec2 after = leftOf(corner, corners[(i + 1) % count]);
-        // Ends on the lines beside both edges.
-        const Vec2 miter = (before + after) * (1.0f / std::max(before.dot(after) + 1.0f, kSharpestMiter));
+        const Vec2 before = leftNormal(corners[(i + count - 1) % count], corner);
+        const Vec2 after = leftNormal(corner, corners[(i + 1) % count]);
+        // Its end lies on the parallels of both edges.
+        const Vec2 miter = (before + after) * (1.0f / std::max(before.dot(after) + 1.0f, kMinMiterDivisor));
         const Vec2 outer = corner + miter * halfWidth;
         const Vec2 inner = corner - miter * halfWidth;
         rims[i] = {{outer, miter * soft, transparent(color)},
@@ -137,7 +138,7 @@ void ShapeMesh::addCapsule(const Vec2& from, const Vec2& to, float radius, const
     const int sides = sidesOf(radius) / 2;
     std::vector<OutlinePoint> outline;
     outline.reserve(2 * static_cast<std::size_t>(sides + 1));
-    // Half a turn around the far end, then half a turn around the near one.
+    // A semicircle around the far end, then one around the near end.
     for (const Vec2* end : {&to, &from}) {
         const float start = heading + (end == &to ? -0.5f : 0.5f) * kPi;
         for (int i = 0; i <= sides; ++i) {
@@ -149,14 +150,13 @@ void ShapeMesh::addCapsule(const Vec2& from, const Vec2& to, float radius, const
 }
 
 void ShapeMesh::place(const Mat4& transform, unsigned opacity, std::vector<Vertex>& vertices) const {
-    const float* m = transform.m;
     for (const Corner& corner : _corners) {
         Vec2 position = PointApplyTransform(corner.position, transform);
         const Vec2& shift = corner.shift;
         if (shift.x != 0.0f || shift.y != 0.0f) {
-            const Vec2 turned(m[0] * shift.x + m[4] * shift.y, m[1] * shift.x + m[5] * shift.y);
-            const float length = std::hypot(turned.x, turned.y);
-            if (length > 0.0f) position += turned * (std::hypot(shift.x, shift.y) / length);
+            const Vec2 rotated = transformVector(shift, transform);
+            const float length = std::hypot(rotated.x, rotated.y);
+            if (length > 0.0f) position += rotated * (std::hypot(shift.x, shift.y) / length);
         }
         vertices.push_back({position, premultiplied(corner.color, opacity), Vec2::ZERO});
     }

@@ -10,17 +10,17 @@
 
 namespace copra {
 
-/// Triangles of filled shapes in the space of a node. Edges of round shapes and of borders are soft: they
-/// fade over part of a point of the world, however the node is scaled.
+/// Triangles of filled shapes in the space of a node. Edges of round shapes and of borders are soft: they fade
+/// over part of a point in world space, at any scale of the node.
 class ShapeMesh {
 public:
-    /// All lengths in points of the node; colours are not premultiplied.
+    /// All lengths in points of the node; colors are not premultiplied.
     void addTriangle(const cocos2d::Vec2& a, const cocos2d::Vec2& b, const cocos2d::Vec2& c,
                      const cocos2d::Color4B& color);
-    /// A simple polygon, convex or not, in either direction; hard edges. Where it crosses itself parts are
-    /// left out.
+    /// A simple polygon, convex or not, in either direction; hard edges. A polygon that crosses itself is drawn
+    /// incompletely.
     void addPolygon(const cocos2d::Vec2* corners, std::size_t count, const cocos2d::Color4B& color);
-    /// A soft line around a polygon that reaches `halfWidth` to both sides of its edges, with mitred corners.
+    /// A soft line around a polygon, `halfWidth` to both sides of its edges, with mitered corners.
     void addBorder(const cocos2d::Vec2* corners, std::size_t count, float halfWidth,
                    const cocos2d::Color4B& color);
     /// A soft disc.
@@ -31,22 +31,22 @@ public:
 
     void clear() { _corners.clear(); }
     bool empty() const { return _corners.empty(); }
-    /// Corners, three a triangle.
+    /// Number of corners, three per triangle.
     std::size_t size() const { return _corners.size(); }
 
-    /// Appends the corners in world space to `vertices`. Colours become premultiplied and multiplied with
-    /// `opacity` (0..255).
+    /// Appends the corners in world space to `vertices`, with colors premultiplied and multiplied by `opacity`
+    /// (0..255).
     void place(const cocos2d::Mat4& transform, unsigned opacity, std::vector<Vertex>& vertices) const;
 
 private:
     struct Corner {
         cocos2d::Vec2 position;
-        cocos2d::Vec2 shift; ///< Moves the corner in the world: turned by the transform, but not scaled.
+        cocos2d::Vec2 shift; ///< Added in world space: rotated by the transform, but not scaled.
         cocos2d::Color4B color;
     };
     struct OutlinePoint {
         cocos2d::Vec2 position;
-        cocos2d::Vec2 normal; ///< Of length 1, outwards.
+        cocos2d::Vec2 normal; ///< Unit length, outwards.
     };
 
     void addSoftConvex(const std::vector<OutlinePoint>& outline, float softness,
@@ -56,7 +56,7 @@ private:
     std::vector<Corner> _corners;
 };
 
-/// `color` times its own alpha and `opacity` (0..255).
+/// `color` multiplied by its own alpha and `opacity` (0..255).
 cocos2d::Color4B premultiplied(const cocos2d::Color4B& color, unsigned opacity);
 
 } // namespace copra

@@ -79,7 +79,7 @@ void Animate::update(float t) {
         t = std::fmod(t, 1.0f);
     }
     const int count = static_cast<int>(_splitTimes.size());
-    // A listener of the frames' notifications may stop this action.
+    // A listener of the frame notification may stop this action.
     while (_target && _nextFrame < count && _splitTimes[static_cast<std::size_t>(_nextFrame)] <= t)
         show(_nextFrame++);
 }

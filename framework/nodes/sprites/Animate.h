@@ -11,18 +11,18 @@ namespace cocos2d {
 
 class EventCustom;
 
-/// Plays an Animation on a Sprite. Each frame shows from the start of its slice of the duration; the last
-/// frame stays at the end, unless the animation restores the original one. Stopped from outside, it leaves
-/// the frame that shows.
+/// Plays an Animation on a Sprite. Each frame is shown from the start of its part of the duration; the last frame
+/// stays at the end, unless the animation restores the original one. Stopping the action keeps the current
+/// frame.
 class Animate : public ActionInterval {
 public:
-    /// The animation is retained; its delays and loops are read now. Null for a null animation.
+    /// Retains the animation; its delays and loops are read now. Null for a null animation.
     static Animate* create(Animation* animation);
 
     Animation* getAnimation() { return _animation; }
     const Animation* getAnimation() const { return _animation; }
     void setAnimation(Animation* animation) { _animation = animation; }
-    /// Index of the frame that shows.
+    /// Index of the current frame.
     int getCurrentFrameIndex() { return _currFrameIndex; }
 
     Animate* clone() const override;
@@ -37,7 +37,7 @@ public:
     bool initWithAnimation(Animation* animation);
 
 protected:
-    /// Fractions of one loop at which the frames begin.
+    /// Start of each frame as a fraction of one loop.
     std::vector<float> _splitTimes;
     int _nextFrame = 0;
     int _currFrameIndex = 0;
@@ -49,7 +49,7 @@ private:
     void show(int frameIndex);
     void notify(const AnimationFrame& frame);
 
-    RefPtr<EventCustom> _frameDisplayedEvent; ///< made for the first notification
+    RefPtr<EventCustom> _frameDisplayedEvent; ///< created for the first notification
     AnimationFrame::DisplayedEventInfo _frameDisplayedEventInfo = {nullptr, nullptr};
 };
 

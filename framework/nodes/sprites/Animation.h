@@ -17,17 +17,16 @@ class Node;
 /// AnimationFrame::DisplayedEventInfo.
 #define AnimationFrameDisplayedNotification "CCAnimationFrameDisplayedNotification"
 
-/// One picture of an Animation and how long it is shown.
+/// A sprite frame of an Animation and how long it is shown.
 class AnimationFrame : public Ref, public Clonable {
 public:
-    /// What listeners of AnimationFrameDisplayedNotification get; valid during the call.
+    /// User data of AnimationFrameDisplayedNotification; valid during the call.
     struct DisplayedEventInfo {
         Node* target;
         const ValueMap* userInfo;
     };
 
-    /// `delayUnits`: how many of the animation's delay units it is shown. `userInfo`: empty for no
-    /// notification.
+    /// `delayUnits`: duration in delay units of the animation. `userInfo`: empty for no notification.
     static AnimationFrame* create(SpriteFrame* spriteFrame, float delayUnits, const ValueMap& userInfo);
 
     SpriteFrame* getSpriteFrame() const { return _spriteFrame; }
@@ -50,12 +49,12 @@ protected:
     ValueMap _userInfo;
 };
 
-/// A row of pictures with their times, which Animate plays on a Sprite. Many sprites may play one Animation.
+/// A sequence of frames with their durations, which Animate plays on a Sprite. Sprites can share an Animation.
 class Animation : public Ref, public Clonable {
 public:
-    /// Without frames, to be played once.
+    /// Without frames; one loop.
     static Animation* create();
-    /// One delay unit a frame, `delay` seconds each.
+    /// One delay unit per frame, `delay` seconds each.
     static Animation* createWithSpriteFrames(const Vector<SpriteFrame*>& arrayOfSpriteFrameNames,
                                              float delay = 0.0f, unsigned int loops = 1);
     static Animation* create(const Vector<AnimationFrame*>& arrayOfAnimationFrameNames, float delayPerUnit,
@@ -63,7 +62,7 @@ public:
 
     /// Appends a frame of one delay unit; null is refused.
     void addSpriteFrame(SpriteFrame* frame);
-    /// A whole image; an image that cannot be loaded is left out.
+    /// Appends a whole image; one that cannot be loaded is skipped.
     void addSpriteFrameWithFile(const std::string& filename);
     void addSpriteFrameWithFileName(const std::string& filename) { addSpriteFrameWithFile(filename); }
     /// `rect` in points.
@@ -78,10 +77,10 @@ public:
     float getDuration() const { return _totalDelayUnits * _delayPerUnit; }
     const Vector<AnimationFrame*>& getFrames() const { return _frames; }
     void setFrames(const Vector<AnimationFrame*>& frames);
-    /// True: the sprite shows its former frame again after the last loop.
+    /// True: the sprite shows its original frame again after the last loop.
     bool getRestoreOriginalFrame() const { return _restoreOriginalFrame; }
     void setRestoreOriginalFrame(bool restoreOriginalFrame) { _restoreOriginalFrame = restoreOriginalFrame; }
-    /// How often it is played.
+    /// Number of times it is played.
     unsigned int getLoops() const { return _loops; }
     void setLoops(unsigned int loops) { _loops = loops; }
 

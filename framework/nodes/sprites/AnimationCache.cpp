@@ -22,8 +22,8 @@ namespace {
 
 RefPtr<AnimationCache> sharedCache;
 
-/// One frame: a name (format 1), or a dictionary with name, units and notification (format 2). Null when the
-/// sprite frame is not known.
+/// One frame: a name (format 1), or a dictionary with name, units and notification (format 2). Null if the
+/// sprite frame is unknown.
 AnimationFrame* readFrame(const Value& description, const std::string& plist, const std::string& animation) {
     const bool isMap = description.getType() == Value::Type::MAP;
     const bool isText = description.getType() == Value::Type::STRING;
@@ -103,7 +103,7 @@ void AnimationCache::addAnimationsWithFile(const std::string& plist) {
 void AnimationCache::addAnimationsWithDictionary(const ValueMap& dictionary, const std::string& plist) {
     const ValueMap& animations = mapIn(dictionary, "animations");
     if (animations.empty()) {
-        log("AnimationCache: %s: no animations in it", plist.c_str());
+        log("AnimationCache: %s: contains no animations", plist.c_str());
         return;
     }
     const ValueMap& properties = mapIn(dictionary, "properties");

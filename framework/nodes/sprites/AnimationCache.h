@@ -12,10 +12,10 @@ namespace cocos2d {
 /// The animations of the process, by name.
 class AnimationCache : public Ref {
 public:
-    /// The only instance, made on first use.
+    /// The only instance, created on first use.
     static AnimationCache* getInstance();
     static void destroyInstance();
-    /// Older names.
+    /// Deprecated aliases.
     static AnimationCache* sharedAnimationCache() { return getInstance(); }
     static void purgeSharedAnimationCache() { destroyInstance(); }
 
@@ -32,8 +32,8 @@ public:
 
     /// Adds the animations of a property list of format 1 ("frames", "delay") or 2 ("frames" with
     /// "spriteframe", "delayUnits" and "notification", "delayPerUnit", "loops", "restoreOriginalFrame"), and
-    /// before them the sprite sheets that it names beside itself. Frames that are not in the SpriteFrameCache
-    /// are left out, as are animations without any; each with a log line. `plist` serves to find the sheets.
+    /// first the sprite sheets that it names, from the list's folder. Frames that are not in the SpriteFrameCache
+    /// are skipped, and so are animations without frames; each with a log line. `plist`: path of the list.
     void addAnimationsWithDictionary(const ValueMap& dictionary, const std::string& plist);
     void addAnimationsWithFile(const std::string& plist);
 

@@ -9,19 +9,19 @@
 
 namespace cocos2d {
 
-/// Draws the quads of a TextureAtlas that a derived class fills, from a picture of equal cells. For own
-/// drawing code that was written with it; LabelAtlas is the usual one.
+/// Draws the quads of a TextureAtlas that a derived class fills, from an image of equal cells. LabelAtlas and
+/// TileMapAtlas derive from it.
 class AtlasNode : public Node, public TextureProtocol {
 public:
-    /// Cells in points. Null where the image cannot be loaded.
+    /// Cells in points. Null if the image cannot be loaded.
     static AtlasNode* create(const std::string& tile, int tileWidth, int tileHeight, int itemsToRender);
 
-    /// Writes the quads. Derived classes override it; the plain node has nothing to write.
+    /// Writes the quads. For derived classes; does nothing here.
     virtual void updateAtlasValues() {}
 
     TextureAtlas* getTextureAtlas() const { return _textureAtlas; }
     void setTextureAtlas(TextureAtlas* textureAtlas) { _textureAtlas = textureAtlas; }
-    /// How many of the atlas's quads are drawn.
+    /// Number of the atlas's quads that are drawn.
     void setQuadsToDraw(ssize_t quadsToDraw) { _quadsToDraw = quadsToDraw; }
     ssize_t getQuadsToDraw() const { return _quadsToDraw; }
 
@@ -42,9 +42,9 @@ public:
 protected:
     void calculateMaxItems();
     void updateBlendFunc();
-    /// Cells are pixels instead of points.
+    /// True: cells are in pixels instead of points.
     void setIgnoreContentScaleFactor(bool ignore) { _ignoreContentScaleFactor = ignore; }
-    /// The node's colour and opacity as quads take them.
+    /// The node's color and opacity as vertex color.
     Color4B quadColor() const;
 
     int _itemsPerRow = 0;

@@ -12,11 +12,11 @@ namespace cocos2d {
 
 namespace {
 
-constexpr int kBytesAPixel = 4;
-constexpr float kLongestMiter = 2.0f; // in widths, as in the original
-constexpr std::size_t kMostCorners = 65535;
+constexpr int kBytesPerPixel = 4;
+constexpr float kMiterLimit = 2.0f; // in widths, as in cocos2d-x
+constexpr std::size_t kMaxCorners = 65535;
 
-float pixelsAPoint() {
+float pixelsPerPoint() {
     return copra::screen().contentScaleFactor;
 }
 
@@ -26,9 +26,10 @@ float distanceToLine(const Vec2& point, const Vec2& a, const Vec2& b) {
     return length > 0 ? std::abs(along.cross(point - a)) / length : point.distance(a);
 }
 
-/// Marks what remains of points[first..last], ends included, by halving where the line is missed by most.
-void keepFar(const std::vector<Vec2>& points, std::size_t first, std::size_t last, float epsilon,
-             std::vector<bool>& keep) {
+/// Marks the points of points[first..last], ends included, that remain: splits recursively at the point that is
+/// farthest from the line between the ends.
+void markFarPoints(const std::vector<Vec2>& points, std::size_t first, std::size_t last, float epsilon,
+                   std::vector<bool>& keep) {
     std::size_t farthest = first;
     float distance = epsilon;
     for (std::size_t i = first + 1; i < last; ++i) {
@@ -40,8 +41,8 @@ void keepFar(const std::vector<Vec2>& points, std::size_t first, std::size_t las
     }
     if (farthest == first) return;
     keep[farthest] = true;
-    keepFar(points, first, farthest, epsilon, keep);
-    keepFar(points, farthest, last, epsilon, keep);
+    markFarPoints(points, first, farthest, epsilon, keep);
+    markFarPoints(points, farthest, last, epsilon, keep);
 }
 
 float signedArea(const std::vector<Vec2>& points) {
@@ -66,31 +67,32 @@ AutoPolygon::AutoPolygon(const std::string& filename) : _filename(filename) {
     _image.weakAssign(new Image());
     if (!_image->initWithImageFile(filename) ||
         _image->getRenderFormat() != Texture2D::PixelFormat::RGBA8888) {
-        log("AutoPolygon: %s: needs a picture with 32 bits a pixel", filename.c_str());
+        log("AutoPolygon: %s: needs an image with 32 bits per pixel", filename.c_str());
         _image.reset();
     }
 }
 
-AutoPolygon::Area AutoPolygon::areaOf(const Rect& rect) const {
+copra::PixelArea AutoPolygon::areaOf(const Rect& rect) const {
     if (!_image) return {0, 0, 0, 0};
     const int width = _image->getWidth();
     const int height = _image->getHeight();
     if (rect.equals(Rect::ZERO)) return {0, 0, width, height};
     const auto pixel = [](float points, int most) {
-        return std::clamp(static_cast<int>(std::lround(points * pixelsAPoint())), 0, most);
+        return std::clamp(static_cast<int>(std::lround(points * pixelsPerPoint())), 0, most);
     };
     return {pixel(rect.getMinX(), width), pixel(rect.getMinY(), height), pixel(rect.getMaxX(), width),
             pixel(rect.getMaxY(), height)};
 }
 
-bool AutoPolygon::isOpaque(const Area& area, int x, int y, float threshold) const {
+bool AutoPolygon::isOpaque(const copra::PixelArea& area, int x, int y, float threshold) const {
     if (x < area.left || y < area.top || x >= area.right || y >= area.bottom) return false;
-    return static_cast<float>(_image->getData()[(y * _image->getWidth() + x) * kBytesAPixel + 3]) > threshold;
+    return static_cast<float>(_image->getData()[(y * _image->getWidth() + x) * kBytesPerPixel + 3]) >
+           threshold;
 }
 
-// Walks along the edges between pixels with the shape on the right hand, until the start comes again.
+// Follows the edges between pixels with the shape on the right until it reaches the start again.
 std::vector<Vec2> AutoPolygon::trace(const Rect& rect, const float& threshold) {
-    const Area area = areaOf(rect);
+    const copra::PixelArea area = areaOf(rect);
     int x = area.left;
     int y = area.top;
     while (y < area.bottom && !isOpaque(area, x, y, threshold)) {
@@ -106,12 +108,12 @@ std::vector<Vec2> AutoPolygon::trace(const Rect& rect, const float& threshold) {
     int dx = 1; // along the upper edge of the first pixel
     int dy = 0;
     do {
-        outline.emplace_back(static_cast<float>(x - area.left) / pixelsAPoint(),
-                             static_cast<float>(area.bottom - y) / pixelsAPoint());
+        outline.emplace_back(static_cast<float>(x - area.left) / pixelsPerPoint(),
+                             static_cast<float>(area.bottom - y) / pixelsPerPoint());
         for (;;) {
             x += dx;
             y += dy;
-            // The two pixels ahead of the corner; a step aside is (-dy, dx) to the right, y down.
+            // The two pixels ahead of the corner; with y down (-dy, dx) points to the right.
             const bool right = isOpaque(area, x + (dx - dy - 1) / 2, y + (dx + dy - 1) / 2, threshold);
             const bool left = isOpaque(area, x + (dx + dy - 1) / 2, y + (dy - dx - 1) / 2, threshold);
             if (right && !left) continue;
@@ -126,18 +128,18 @@ std::vector<Vec2> AutoPolygon::trace(const Rect& rect, const float& threshold) {
 std::vector<Vec2> AutoPolygon::reduce(const std::vector<Vec2>& points, const Rect& rect,
                                       const float& epsilon) {
     if (points.size() < 4) return points;
-    const Area area = areaOf(rect);
+    const copra::PixelArea area = areaOf(rect);
     const auto smaller = static_cast<float>(std::min(area.right - area.left, area.bottom - area.top));
-    const float within = std::clamp(epsilon, 0.0f, std::max(0.0f, smaller / pixelsAPoint() / 2));
-    // The two ends of the closed line: any point, and the one farthest from it.
+    const float within = std::clamp(epsilon, 0.0f, std::max(0.0f, smaller / pixelsPerPoint() / 2));
+    // The closed line is split into two at any point and the one farthest from it.
     std::size_t opposite = 0;
     for (std::size_t i = 1; i < points.size(); ++i) {
         if (points[i].distanceSquared(points[0]) > points[opposite].distanceSquared(points[0])) opposite = i;
     }
     std::vector<bool> keep(points.size(), false);
     keep[0] = keep[opposite] = true;
-    keepFar(points, 0, opposite, within, keep);
-    keepFar(points, opposite, points.size(), within, keep);
+    markFarPoints(points, 0, opposite, within, keep);
+    markFarPoints(points, opposite, points.size(), within, keep);
     std::vector<Vec2> rest;
     for (std::size_t i = 0; i < points.size(); ++i)
         if (keep[i]) rest.push_back(points[i]);
@@ -146,18 +148,17 @@ std::vector<Vec2> AutoPolygon::reduce(const std::vector<Vec2>& points, const Rec
 
 std::vector<Vec2> AutoPolygon::expand(const std::vector<Vec2>& points, const Rect& rect,
                                       const float& epsilon) {
-    const Area area = areaOf(rect);
-    const float width = static_cast<float>(area.right - area.left) / pixelsAPoint();
-    const float height = static_cast<float>(area.bottom - area.top) / pixelsAPoint();
+    const copra::PixelArea area = areaOf(rect);
+    const float width = static_cast<float>(area.right - area.left) / pixelsPerPoint();
+    const float height = static_cast<float>(area.bottom - area.top) / pixelsPerPoint();
     std::vector<Vec2> wider;
     for (std::size_t i = 0; i < points.size(); ++i) {
         const Vec2& before = points[(i + points.size() - 1) % points.size()];
         const Vec2& after = points[(i + 1) % points.size()];
         const Vec2 a = outwardNormal(before, points[i]);
         const Vec2 b = outwardNormal(points[i], after);
-        // Both edges move by epsilon where the corner moves by this, however pointed it is.
-        const Vec2 miter =
-            (a + b) * (1.0f / std::max(1.0f + a.dot(b), 2.0f / (kLongestMiter * kLongestMiter)));
+        // Moving the corner by miter * epsilon moves both edges by epsilon.
+        const Vec2 miter = (a + b) * (1.0f / std::max(1.0f + a.dot(b), 2.0f / (kMiterLimit * kMiterLimit)));
         const Vec2 moved = points[i] + miter * epsilon;
         wider.emplace_back(std::clamp(moved.x, 0.0f, width), std::clamp(moved.y, 0.0f, height));
     }
@@ -167,7 +168,7 @@ std::vector<Vec2> AutoPolygon::expand(const std::vector<Vec2>& points, const Rec
 TrianglesCommand::Triangles AutoPolygon::triangulate(const std::vector<Vec2>& points) {
     _corners.clear();
     _indices.clear();
-    if (points.size() >= 3 && points.size() <= kMostCorners) {
+    if (points.size() >= 3 && points.size() <= kMaxCorners) {
         for (const Vec2& point : points) {
             V3F_C4B_T2F corner;
             corner.vertices.set(point.x, point.y, 0);
@@ -183,8 +184,8 @@ TrianglesCommand::Triangles AutoPolygon::triangulate(const std::vector<Vec2>& po
 
 void AutoPolygon::calculateUV(const Rect& rect, V3F_C4B_T2F* verts, const ssize_t& count) {
     if (!_image) return;
-    const Area area = areaOf(rect);
-    const float scale = pixelsAPoint();
+    const copra::PixelArea area = areaOf(rect);
+    const float scale = pixelsPerPoint();
     for (ssize_t i = 0; i < count; ++i) {
         verts[i].texCoords.u = (static_cast<float>(area.left) + verts[i].vertices.x * scale) /
                                static_cast<float>(_image->getWidth());
@@ -193,11 +194,12 @@ void AutoPolygon::calculateUV(const Rect& rect, V3F_C4B_T2F* verts, const ssize_
     }
 }
 
-/// Whether the middle of every opaque pixel lies inside: row by row, by the crossings left of it.
-bool AutoPolygon::covers(const std::vector<Vec2>& points, const Area& area, float threshold) const {
+/// Whether the center of every opaque pixel lies inside, by the number of edges crossed to its left.
+bool AutoPolygon::covers(const std::vector<Vec2>& points, const copra::PixelArea& area,
+                         float threshold) const {
     std::vector<float> crossings;
     for (int y = area.top; y < area.bottom; ++y) {
-        const float middle = (static_cast<float>(area.bottom - y) - 0.5f) / pixelsAPoint();
+        const float middle = (static_cast<float>(area.bottom - y) - 0.5f) / pixelsPerPoint();
         crossings.clear();
         for (std::size_t i = 0; i < points.size(); ++i) {
             const Vec2& a = points[i];
@@ -207,7 +209,7 @@ bool AutoPolygon::covers(const std::vector<Vec2>& points, const Area& area, floa
         }
         for (int x = area.left; x < area.right; ++x) {
             if (!isOpaque(area, x, y, threshold)) continue;
-            const float at = (static_cast<float>(x - area.left) + 0.5f) / pixelsAPoint();
+            const float at = (static_cast<float>(x - area.left) + 0.5f) / pixelsPerPoint();
             const auto left =
                 std::count_if(crossings.begin(), crossings.end(), [at](float c) { return c < at; });
             if (left % 2 == 0) return false;
@@ -220,17 +222,17 @@ PolygonInfo AutoPolygon::generateTriangles(const Rect& rect, const float& epsilo
     PolygonInfo polygon;
     polygon.setFilename(_filename);
     if (!_image) return polygon;
-    const Area area = areaOf(rect);
-    const Size size(static_cast<float>(area.right - area.left) / pixelsAPoint(),
-                    static_cast<float>(area.bottom - area.top) / pixelsAPoint());
-    const Vec2 corner(static_cast<float>(area.left) / pixelsAPoint(),
-                      static_cast<float>(area.top) / pixelsAPoint());
+    const copra::PixelArea area = areaOf(rect);
+    const Size size(static_cast<float>(area.right - area.left) / pixelsPerPoint(),
+                    static_cast<float>(area.bottom - area.top) / pixelsPerPoint());
+    const Vec2 corner(static_cast<float>(area.left) / pixelsPerPoint(),
+                      static_cast<float>(area.top) / pixelsPerPoint());
     polygon.setRect(Rect(corner, size));
 
     const std::vector<Vec2> outline = expand(reduce(trace(rect, threshold), rect, epsilon), rect, epsilon);
     triangulate(outline);
     polygon.setMesh(_corners, _indices);
-    // Outlines that cross themselves leave triangles out.
+    // The triangulation of an outline that crosses itself is incomplete.
     const bool isWhole =
         std::abs(polygon.getArea() - std::abs(signedArea(outline))) < 0.01f * polygon.getArea();
     if (!isWhole || !covers(outline, area, threshold)) triangulate(cornersOf(size));

@@ -10,7 +10,7 @@ namespace {
 
 Sprite* spriteOf(Node* target, const char* action) {
     auto* sprite = dynamic_cast<Sprite*>(target);
-    if (!sprite) log("%s: the target is no Sprite", action);
+    if (!sprite) log("%s: the target is not a Sprite", action);
     return sprite;
 }
 

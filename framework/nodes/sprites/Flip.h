@@ -4,13 +4,13 @@
 
 namespace cocos2d {
 
-/// Mirrors a sprite left to right, or sets it back. On a node that is no Sprite this logs and does nothing.
+/// Flips a sprite horizontally, or back. On a node that is not a Sprite it logs and does nothing.
 class FlipX : public ActionInstant {
 public:
     static FlipX* create(bool x);
 
     FlipX* clone() const override;
-    /// Sets the opposite.
+    /// Sets the opposite flip.
     FlipX* reverse() const override;
     void update(float time) override;
 
@@ -20,13 +20,13 @@ protected:
     bool _flipX = false;
 };
 
-/// Mirrors a sprite upside down, or sets it back. On a node that is no Sprite this logs and does nothing.
+/// Flips a sprite vertically, or back. On a node that is not a Sprite it logs and does nothing.
 class FlipY : public ActionInstant {
 public:
     static FlipY* create(bool y);
 
     FlipY* clone() const override;
-    /// Sets the opposite.
+    /// Sets the opposite flip.
     FlipY* reverse() const override;
     void update(float time) override;
 

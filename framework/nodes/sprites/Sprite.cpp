@@ -17,7 +17,7 @@ namespace cocos2d {
 
 namespace {
 
-/// What sprites without a texture are drawn with, so that colour and opacity work on them too.
+/// The texture of sprites without one, so that color and opacity apply to them, too.
 Texture2D* whiteTexture() {
     static const std::string kKey = "/cc_2x2_white_image";
     TextureCache* cache = TextureCache::getInstance();
@@ -79,7 +79,7 @@ Sprite::Sprite()
       _opacityModifyRGB(false),
       _stretchEnabled(true),
       _isNamedByFrame(false),
-      _isPlacedByFrame(false) {
+      _showsFrame(false) {
     _anchorPoint.set(0.5f, 0.5f);
     for (copra::Vertex& vertex : _vertices) vertex.color = Color4B::WHITE;
 }
@@ -120,33 +120,33 @@ bool Sprite::initWithSpriteFrameName(const std::string& spriteFrameName) {
         return false;
     }
     _isNamedByFrame = true;
-    rare().resourceName = spriteFrameName;
+    extras().resourceName = spriteFrameName;
     return initWithSpriteFrame(frame);
 }
 
 bool Sprite::initWithFile(const std::string& filename) {
-    // The cache says what is wrong with a file that cannot be loaded.
+    // The cache logs what is wrong with a file that cannot be loaded.
     Texture2D* texture = TextureCache::getInstance()->addImage(filename);
     if (!texture) return false;
-    rare().resourceName = filename;
+    extras().resourceName = filename;
     return initWithTexture(texture);
 }
 
 bool Sprite::initWithFile(const std::string& filename, const Rect& rect) {
     Texture2D* texture = TextureCache::getInstance()->addImage(filename);
     if (!texture) return false;
-    rare().resourceName = filename;
+    extras().resourceName = filename;
     return initWithTexture(texture, rect);
 }
 
-Sprite::Rare& Sprite::rare() {
-    if (!_rare) _rare = std::make_unique<Rare>();
-    return *_rare;
+copra::SpriteExtras& Sprite::extras() {
+    if (!_extras) _extras = std::make_unique<copra::SpriteExtras>();
+    return *_extras;
 }
 
 const std::string& Sprite::getResourceName() const {
     static const std::string kNone;
-    return _rare ? _rare->resourceName : kNone;
+    return _extras ? _extras->resourceName : kNone;
 }
 
 std::string Sprite::getDescription() const {
@@ -158,7 +158,7 @@ std::string Sprite::getDescription() const {
 void Sprite::setTexture(const std::string& filename) {
     Texture2D* texture = TextureCache::getInstance()->addImage(filename);
     setTexture(texture);
-    _isPlacedByFrame = false;
+    _showsFrame = false;
     setTextureRect(texture ? Rect(Vec2::ZERO, texture->getContentSize()) : Rect::ZERO);
 }
 
@@ -169,7 +169,7 @@ void Sprite::setTexture(Texture2D* texture) {
     if (!texture) texture = whiteTexture();
     if (texture == _texture) return;
     _texture = texture;
-    updateBlendFunc(); // corners and texture coordinates are in points and pixels, whatever the texture
+    updateBlendFunc(); // corners and texture coordinates do not depend on the texture
 }
 
 void Sprite::setSpriteFrame(const std::string& spriteFrameName) {
@@ -184,19 +184,19 @@ void Sprite::setSpriteFrame(const std::string& spriteFrameName) {
 void Sprite::setSpriteFrame(SpriteFrame* newFrame) {
     if (copra::refuse(!newFrame, "Sprite::setSpriteFrame: the sprite frame is null")) return;
     _spriteFrame = newFrame;
-    _isPlacedByFrame = true;
+    _showsFrame = true;
     if (newFrame->getTexture() != _texture) setTexture(newFrame->getTexture());
     setTextureRect(newFrame->getRect(), newFrame->isRotated(), newFrame->getOriginalSize());
     if (newFrame->hasPolygonInfo())
         setPolygonInfo(newFrame->getPolygonInfo());
     else if (shape() && shape()->isPolygon())
-        dropShape(); // a polygon belongs to its frame
+        removeShape(); // a polygon belongs to its frame
     if (newFrame->hasAnchorPoint()) setAnchorPoint(newFrame->getAnchorPoint());
     if (newFrame->hasCenterRect()) setCenterRect(newFrame->getCenterRect());
 }
 
 const Vec2& Sprite::unflippedOffset() const {
-    return _isPlacedByFrame ? _spriteFrame->getOffset() : Vec2::ZERO;
+    return _showsFrame ? _spriteFrame->getOffset() : Vec2::ZERO;
 }
 
 bool Sprite::isFrameDisplayed(SpriteFrame* frame) const {
@@ -222,7 +222,7 @@ void Sprite::setDisplayFrameWithAnimationName(const std::string& animationName, 
     setSpriteFrame(animation->getFrames().at(frameIndex)->getSpriteFrame());
 }
 
-// --- Colour and blending ---
+// --- Color and blending ---
 
 void Sprite::setBlendFunc(const BlendFunc& blendFunc) {
     _blendFunc = blendFunc;
@@ -255,44 +255,44 @@ void Sprite::updateColor() {
 
 void Sprite::setBatchNode(SpriteBatchNode* spriteBatchNode) {
     _batchNode = spriteBatchNode;
-    updateIsUsual();
+    updateIsPlainQuad();
     for (Node* child : _children)
         if (auto* sprite = dynamic_cast<Sprite*>(child)) sprite->setBatchNode(spriteBatchNode);
 }
 
 void Sprite::setParent(Node* parent) {
     Node::setParent(parent);
-    if (!parent && _batchNode) setBatchNode(nullptr); // the batch may die before this sprite
+    if (!parent && _batchNode) setBatchNode(nullptr); // the batch may be destroyed before this sprite
 }
 
 ssize_t Sprite::getAtlasIndex() const {
     if (_batchNode) return _batchNode->atlasIndexOf(this);
-    return _rare ? _rare->atlasIndex : INDEX_NOT_INITIALIZED;
+    return _extras ? _extras->atlasIndex : INDEX_NOT_INITIALIZED;
 }
 
 void Sprite::setAtlasIndex(ssize_t atlasIndex) {
-    rare().atlasIndex = atlasIndex;
+    extras().atlasIndex = atlasIndex;
 }
 
 TextureAtlas* Sprite::getTextureAtlas() const {
     if (_batchNode) return _batchNode->getTextureAtlas();
-    return _rare ? _rare->atlas : nullptr;
+    return _extras ? _extras->atlas : nullptr;
 }
 
 void Sprite::setTextureAtlas(TextureAtlas* textureAtlas) {
-    rare().atlas = textureAtlas;
+    extras().atlas = textureAtlas;
 }
 
 void Sprite::updateTransform() {
     Node::updateTransform();
-    if (_batchNode || !_rare || !_rare->atlas) return;
-    const ssize_t index = _rare->atlasIndex;
-    if (index < 0 || index >= _rare->atlas->getCapacity()) return;
+    if (_batchNode || !_extras || !_extras->atlas) return;
+    const ssize_t index = _extras->atlasIndex;
+    if (index < 0 || index >= _extras->atlas->getCapacity()) return;
     V3F_C4B_T2F_Quad quad = quadInParent();
-    _rare->atlas->updateQuad(&quad, index);
+    _extras->atlas->updateQuad(&quad, index);
 }
 
-bool Sprite::addedToBatch(Node* child) {
+bool Sprite::acceptChild(Node* child) {
     if (!_batchNode) return true;
     auto* sprite = dynamic_cast<Sprite*>(child);
     if (copra::refuse(!sprite || sprite->getTexture() != _batchNode->getTexture(),
@@ -304,11 +304,11 @@ bool Sprite::addedToBatch(Node* child) {
 }
 
 void Sprite::addChild(Node* child, int zOrder, int tag) {
-    if (addedToBatch(child)) Node::addChild(child, zOrder, tag);
+    if (acceptChild(child)) Node::addChild(child, zOrder, tag);
 }
 
 void Sprite::addChild(Node* child, int zOrder, const std::string& name) {
-    if (addedToBatch(child)) Node::addChild(child, zOrder, name);
+    if (acceptChild(child)) Node::addChild(child, zOrder, name);
 }
 
 } // namespace cocos2d

@@ -13,40 +13,47 @@
 #include <string>
 
 namespace cocos2d {
-
 class PolygonInfo;
 class SpriteBatchNode;
 class TextureAtlas;
+} // namespace cocos2d
+
+namespace copra {
+struct SpriteExtras;
+struct SpriteShape;
+} // namespace copra
+
+namespace cocos2d {
 
 /// Shows a texture, a part of one, or a frame of a sprite sheet.
 ///
-/// Anchor (0.5,0.5). The size is that of the untrimmed image in points; setContentSize() stretches the
-/// picture. Vertices are computed when something changed and copied otherwise; sprites that follow each other
-/// with the same texture and blend function are drawn in one call, with or without a SpriteBatchNode.
+/// Anchor (0.5,0.5). The size is that of the untrimmed image in points; setContentSize() stretches the image.
+/// Vertices are computed after a change and copied otherwise. Consecutive sprites with the same texture and blend
+/// function are drawn in one call, with or without a SpriteBatchNode.
 class Sprite : public Node, public TextureProtocol {
 public:
     static const int INDEX_NOT_INITIALIZED = -1;
 
-    /// A sprite without a texture: white, of size 0 until it is given one or a rect.
+    /// A sprite without a texture: white, of size 0 until a texture or a rect is set.
     static Sprite* create();
-    /// Null (and a log line) where the image cannot be loaded.
+    /// Null and a log line if the image cannot be loaded.
     static Sprite* create(const std::string& filename);
     /// `rect` in points of the image, y down from its top left corner.
     static Sprite* create(const std::string& filename, const Rect& rect);
     static Sprite* createWithTexture(Texture2D* texture);
-    /// `rotated`: the part lies in the texture turned by 90 degrees clockwise.
+    /// `rotated`: the part lies in the texture rotated by 90 degrees clockwise.
     static Sprite* createWithTexture(Texture2D* texture, const Rect& rect, bool rotated = false);
     static Sprite* createWithSpriteFrame(SpriteFrame* spriteFrame);
-    /// Of the picture in `info.getFilename()`, drawn as its mesh.
+    /// Draws the mesh of `info` with the image `info.getFilename()`.
     static Sprite* create(const PolygonInfo& info);
-    /// Null where SpriteFrameCache does not know the name.
+    /// Null if SpriteFrameCache has no frame of this name.
     static Sprite* createWithSpriteFrameName(const std::string& spriteFrameName);
 
-    // --- Picture ---
+    // --- Image ---
 
     /// Shows the whole image.
     virtual void setTexture(const std::string& filename);
-    /// Null means white. Rect and size stay as they are.
+    /// Null: white. Rect and size do not change.
     void setTexture(Texture2D* texture) override;
     Texture2D* getTexture() const override { return _texture; }
 
@@ -55,14 +62,14 @@ public:
     virtual void setTextureRect(const Rect& rect, bool rotated, const Size& untrimmedSize);
     const Rect& getTextureRect() const { return _rect; }
     bool isTextureRectRotated() const { return _rectRotated; }
-    /// Changes the rect alone, without size.
+    /// Changes the rect, but not the size.
     virtual void setVertexRect(const Rect& rect);
 
     virtual void setSpriteFrame(const std::string& spriteFrameName);
     virtual void setSpriteFrame(SpriteFrame* newFrame);
     void setDisplayFrame(SpriteFrame* newFrame) { setSpriteFrame(newFrame); }
     virtual bool isFrameDisplayed(SpriteFrame* frame) const;
-    /// The frame that was set, or an autoreleased one that describes what is shown.
+    /// The frame that was set, or an autoreleased one that describes the current texture and rect.
     virtual SpriteFrame* getSpriteFrame() const;
     SpriteFrame* getDisplayFrame() const { return getSpriteFrame(); }
     SpriteFrame* displayFrame() const { return getSpriteFrame(); }
@@ -78,35 +85,35 @@ public:
     bool isFlipY() const { return isFlippedY(); }
     void setFlipY(bool flippedY) { setFlippedY(flippedY); }
 
-    /// True (default): setContentSize() stretches the picture; false: it is centred.
+    /// True (default): setContentSize() stretches the image; false: the image is centered.
     void setStretchEnabled(bool enabled);
     bool isStretchEnabled() const { return _stretchEnabled; }
     void setStrechEnabled(bool enabled) { setStretchEnabled(enabled); }
     bool isStrechEnabled() const { return isStretchEnabled(); }
-    /// Nine patch: the part in the middle that stretches, in points from the top left corner. The borders
-    /// keep their size. The whole rect (default) means a plain stretch.
+    /// Nine-patch: the part in the middle that is stretched, in points from the top left corner. The borders keep
+    /// their size. The whole rect (default) stretches evenly.
     void setCenterRect(const Rect& rect);
     Rect getCenterRect() const;
     /// The same in fractions of the rect.
     void setCenterRectNormalized(const Rect& rect);
     Rect getCenterRectNormalized() const;
-    /// Draws triangles instead of a rectangle, until the frame changes. Refused (logged) where it has none.
+    /// Draws triangles instead of a rectangle, until the frame changes. Refused and logged if `info` has none.
     void setPolygonInfo(const PolygonInfo& info);
-    /// Without triangles where a rectangle is drawn.
+    /// Has no triangles if the sprite draws a rectangle.
     const PolygonInfo& getPolygonInfo() const;
 
-    /// In a SpriteBatchNode it is kept for later: there the batch's blend function counts.
+    /// Has no effect in a SpriteBatchNode, which draws with its own blend function.
     void setBlendFunc(const BlendFunc& blendFunc) override;
     const BlendFunc& getBlendFunc() const override { return _blendFunc; }
     void setOpacityModifyRGB(bool modify) override;
     bool isOpacityModifyRGB() const override { return _opacityModifyRGB; }
 
-    /// Where the lower left corner of the trimmed picture lies in the node, in points.
+    /// Position of the trimmed image's lower left corner in the node, in points.
     Vec2 getOffsetPosition() const { return _lowerLeft - centering(); }
     /// Corners in node space (in the batch node's space where there is one), texture coordinates in
     /// fractions.
     V3F_C4B_T2F_Quad getQuad() const;
-    /// The same in the space of its parent, as it would be in a batch; of size 0 while it is invisible.
+    /// The same in the space of the parent; of size 0 while the sprite is invisible.
     V3F_C4B_T2F_Quad quadInParent() const;
     /// The file name or frame name it was created with; empty otherwise.
     const std::string& getResourceName() const;
@@ -116,20 +123,21 @@ public:
     // --- Batch node ---
 
     virtual SpriteBatchNode* getBatchNode() const { return _batchNode; }
-    /// For SpriteBatchNode.
+    /// Called by SpriteBatchNode.
     virtual void setBatchNode(SpriteBatchNode* spriteBatchNode);
-    /// Place in the drawing order of the batch node, else what was set; INDEX_NOT_INITIALIZED without.
+    /// Index in the drawing order of the batch node; without one the index that was set, or
+    /// INDEX_NOT_INITIALIZED.
     ssize_t getAtlasIndex() const;
     TextureAtlas* getTextureAtlas() const;
-    // For code that keeps quads in an atlas of its own: where updateTransform() writes this sprite's quad, in
-    // the space of its parent. The atlas is not retained. The place of a child of a batch node is its order.
+    // For code with an atlas of its own: where updateTransform() writes this sprite's quad, in the space of its
+    // parent. The atlas is not retained. Not for children of a batch node, whose index is their drawing order.
     void setAtlasIndex(ssize_t atlasIndex);
     void setTextureAtlas(TextureAtlas* textureAtlas);
     void updateTransform() override;
     void setParent(Node* parent) override;
-    /// Whether its vertices are computed anew when it is drawn next.
+    /// Whether the vertices are computed at the next draw.
     virtual bool isDirty() const { return _geometryDirty; }
-    /// False is ignored: what has changed must be computed.
+    /// False is ignored: a change has to be computed.
     virtual void setDirty(bool dirty) { _geometryDirty = _geometryDirty || dirty; }
 
     void addChild(Node* child, int zOrder, int tag) override;
@@ -154,57 +162,55 @@ public:
 protected:
     void updateColor() override;
     virtual void updateBlendFunc();
-    /// Size before transparent borders were cut off, in points, whatever setContentSize() says.
+    /// Size of the untrimmed image in points, without the effect of setContentSize().
     const Size& untrimmedSize() const { return _originalContentSize; }
-    /// Of the trimmed picture's centre from that of the untrimmed one, before flips.
+    /// Offset of the trimmed image's center from that of the untrimmed one, before flips.
     const Vec2& unflippedOffset() const;
 
 private:
-    struct Shape;
-    struct Rare;
-    /// Index of a corner in `_vertices`, which go around the shape.
-    enum Corner { BottomLeft, BottomRight, TopRight, TopLeft };
-
-    bool addedToBatch(Node* child);
+    // Sprite.cpp
+    bool acceptChild(Node* child);
+    copra::SpriteExtras& extras();
+    // Sprite_drawing.cpp
     void updateGeometry();
     void updateCorners();
     void updateTexCoords();
     void placeVertices(const Renderer& renderer, const Mat4& transform);
-    void placePatches(const Mat4& transform);
-    void placePolygon(const Mat4& transform);
-    [[gnu::noinline]] void drawMoved(Renderer& renderer, const Mat4& transform);
-    void drawPlaced(Renderer& renderer);
-    [[gnu::noinline]] void drawSpecially(Renderer& renderer);
+    [[gnu::noinline]] void drawUpdated(Renderer& renderer, const Mat4& transform);
+    void drawCached(Renderer& renderer);
+    [[gnu::noinline]] void drawGeneral(Renderer& renderer);
     [[gnu::noinline]] void drawInNewBatch(Renderer& renderer);
     V3F_C4B_T2F_Quad quadAt(const AffineTransform& place, bool shown) const;
     Vec2 stretchFactor() const;
     Vec2 centering() const;
-    Rare& rare();
-    Shape* shape() const;
-    Shape& needShape();
-    void dropShape();
+    // SpriteShape.cpp
+    void placePatches(const Mat4& transform);
+    void placePolygon(const Mat4& transform);
+    copra::SpriteShape* shape() const;
+    copra::SpriteShape& ensureShape();
+    void removeShape();
     bool hasPatches() const;
-    void updateIsUsual();
+    void updateIsPlainQuad();
 
 protected:
-    // What draw() reads lies together.
-    bool _geometryDirty = true; ///< Corners changed since the vertices were placed.
-    bool _insideBounds = true;  ///< Some of it can be seen.
-    bool _isUsual = true;       ///< Neither in a batch node nor more than a quad.
+    // The data that draw() reads is kept together.
+    bool _geometryDirty = true; ///< Corners changed since the vertices were computed.
+    bool _insideBounds = true;  ///< At least partly in view.
+    bool _isPlainQuad = true;   ///< One quad, not in a batch node.
     bool _rectRotated : 1;
     bool _flippedX : 1;
     bool _flippedY : 1;
     bool _opacityModifyRGB : 1;
     bool _stretchEnabled : 1;
-    bool _isNamedByFrame : 1;  ///< It was made with the name of a frame, not of a file.
-    bool _isPlacedByFrame : 1; ///< It shows its frame, and so lies where that says.
+    bool _isNamedByFrame : 1; ///< Created with the name of a frame, not of a file.
+    bool _showsFrame : 1;     ///< Shows _spriteFrame, with its offset.
     BlendFunc _blendFunc = BlendFunc::ALPHA_PREMULTIPLIED;
     RefPtr<Texture2D> _texture;
     SpriteBatchNode* _batchNode = nullptr; ///< Weak.
 
 private:
-    copra::Vertex _vertices[4]; ///< bl, br, tr, tl in design space, as of the last draw.
-    Vec2 _lowerLeft;            ///< The picture's corners in node space.
+    copra::Vertex _vertices[4]; ///< By copra::QuadCorner, in design space, as of the last draw.
+    Vec2 _lowerLeft;            ///< Corners of the image in node space.
     Vec2 _upperRight;
 
 protected:
@@ -213,7 +219,7 @@ protected:
     RefPtr<SpriteFrame> _spriteFrame;
 
 private:
-    copra::Owned<Rare> _rare;
+    copra::Owned<copra::SpriteExtras> _extras; ///< Most sprites have none.
 
     CC_DISALLOW_COPY_AND_ASSIGN(Sprite)
 };

@@ -47,7 +47,7 @@ bool SpriteBatchNode::initWithTexture(Texture2D* tex, ssize_t capacity) {
 
 void SpriteBatchNode::setTexture(Texture2D* texture) {
     _textureAtlas->setTexture(texture);
-    if (_handQuads) _handQuads->setTexture(texture);
+    if (_manualQuads) _manualQuads->setTexture(texture);
     const bool premultiplied = texture && texture->hasPremultipliedAlpha();
     _blendFunc = premultiplied ? BlendFunc::ALPHA_PREMULTIPLIED : BlendFunc::ALPHA_NON_PREMULTIPLIED;
 }
@@ -64,7 +64,7 @@ bool SpriteBatchNode::accepts(Node* child) {
     CCASSERT(!sprite || sprite->getTexture() == getTexture(),
              "SpriteBatchNode: the sprite's texture is not that of the batch");
     if (!sprite || sprite->getTexture() != getTexture()) {
-        log("SpriteBatchNode: a child that is no sprite of the batch's texture was refused");
+        log("SpriteBatchNode: refused a child that is not a sprite of the batch's texture");
         return false;
     }
     sprite->setBatchNode(this);
@@ -97,7 +97,7 @@ void SpriteBatchNode::removeAllChildrenWithCleanup(bool cleanup) {
     Node::removeAllChildrenWithCleanup(cleanup);
 }
 
-// --- What the original keeps up to date in every frame, and hardly anybody reads ---
+// --- Drawing order: computed when it is read ---
 
 const std::vector<Sprite*>& SpriteBatchNode::getDescendants() const {
     _descendants.clear();
@@ -149,7 +149,7 @@ ssize_t SpriteBatchNode::rebuildIndexInOrder(Sprite* parent, ssize_t index) {
 
 ssize_t SpriteBatchNode::atlasIndexForChild(Sprite* sprite, int nZ) {
     Node* const parent = sprite ? sprite->getParent() : nullptr;
-    if (copra::refuse(!parent, "SpriteBatchNode::atlasIndexForChild: the sprite is no child"))
+    if (copra::refuse(!parent, "SpriteBatchNode::atlasIndexForChild: the sprite has no parent"))
         return Sprite::INDEX_NOT_INITIALIZED;
     const auto& siblings = parent->getChildren();
     const ssize_t at = siblings.getIndex(sprite);
@@ -161,28 +161,29 @@ ssize_t SpriteBatchNode::atlasIndexForChild(Sprite* sprite, int nZ) {
     return sameSide ? highestAtlasIndexInChild(previous) + 1 : parentIndex + 1;
 }
 
-// --- Quads without children ---
+// --- Quads without child nodes ---
 
 void SpriteBatchNode::insertQuadFromSprite(Sprite* sprite, ssize_t index) {
     if (copra::refuse(!sprite || index < 0,
                       "SpriteBatchNode::insertQuadFromSprite: a quad needs a sprite and an index"))
         return;
-    if (!_handQuads) _handQuads = TextureAtlas::createWithTexture(getTexture(), kDefaultCapacity);
-    const ssize_t count = _handQuads->getTotalQuads();
-    if (count == _handQuads->getCapacity()) _handQuads->resizeCapacity((count + 1) * 4 / 3 + 1);
+    if (!_manualQuads) _manualQuads = TextureAtlas::createWithTexture(getTexture(), kDefaultCapacity);
+    const ssize_t count = _manualQuads->getTotalQuads();
+    if (count == _manualQuads->getCapacity()) _manualQuads->resizeCapacity((count + 1) * 4 / 3 + 1);
     V3F_C4B_T2F_Quad quad = sprite->quadInParent();
-    _handQuads->insertQuad(&quad, std::min(index, count));
+    _manualQuads->insertQuad(&quad, std::min(index, count));
     sprite->setAtlasIndex(std::min(index, count));
 }
 
 void SpriteBatchNode::updateQuadFromSprite(Sprite* sprite, ssize_t index) {
-    const bool isThere = sprite && _handQuads && index >= 0 && index < _handQuads->getTotalQuads();
-    if (isThere) _handQuads->removeQuadAtIndex(index);
+    const bool isThere = sprite && _manualQuads && index >= 0 && index < _manualQuads->getTotalQuads();
+    if (isThere) _manualQuads->removeQuadAtIndex(index);
     insertQuadFromSprite(sprite, index);
 }
 
 SpriteBatchNode* SpriteBatchNode::addSpriteWithoutQuad(Sprite* child, int z, int aTag) {
-    if (child && _handQuads && z >= 0 && z < _handQuads->getTotalQuads()) _handQuads->removeQuadAtIndex(z);
+    if (child && _manualQuads && z >= 0 && z < _manualQuads->getTotalQuads())
+        _manualQuads->removeQuadAtIndex(z);
     addChild(child, z, aTag);
     return this;
 }
@@ -194,13 +195,14 @@ void SpriteBatchNode::removeSpriteFromAtlas(Sprite* sprite) {
         return;
     }
     const ssize_t index = sprite->getAtlasIndex();
-    if (_handQuads && index >= 0 && index < _handQuads->getTotalQuads()) _handQuads->removeQuadAtIndex(index);
+    if (_manualQuads && index >= 0 && index < _manualQuads->getTotalQuads())
+        _manualQuads->removeQuadAtIndex(index);
     sprite->setAtlasIndex(Sprite::INDEX_NOT_INITIALIZED);
 }
 
 void SpriteBatchNode::draw(Renderer* renderer, const Mat4& transform, uint32_t) {
-    if (_handQuads)
-        _handQuads->addTo(*renderer, _blendFunc, transform, _globalZOrder, _handQuads->getTotalQuads());
+    if (_manualQuads)
+        _manualQuads->addTo(*renderer, _blendFunc, transform, _globalZOrder, _manualQuads->getTotalQuads());
 }
 
 void SpriteBatchNode::appendChild(Sprite* sprite) {
@@ -221,9 +223,9 @@ TextureAtlas* SpriteBatchNode::getTextureAtlas() const {
         behind += top->getLocalZOrder() < 0 ? 1 : 0;
         quads.push_back(sprite->getQuad());
     }
-    if (_handQuads)
-        quads.insert(quads.begin() + behind, _handQuads->getQuads(),
-                     _handQuads->getQuads() + _handQuads->getTotalQuads());
+    if (_manualQuads)
+        quads.insert(quads.begin() + behind, _manualQuads->getQuads(),
+                     _manualQuads->getQuads() + _manualQuads->getTotalQuads());
     const auto count = static_cast<ssize_t>(quads.size());
     if (_textureAtlas->getCapacity() < count) _textureAtlas->resizeCapacity(count);
     _textureAtlas->setQuads(quads);
@@ -239,7 +241,7 @@ void SpriteBatchNode::increaseAtlasCapacity() {
 }
 
 void SpriteBatchNode::visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) {
-    // A batch is shown as a whole, whatever camera its sprites are for.
+    // A batch is drawn as a whole: the camera masks of its sprites have no effect.
     if (!isVisitableByVisitingCamera()) return;
     const Camera::Visiting asOne(nullptr);
     if (!hasProgram()) {

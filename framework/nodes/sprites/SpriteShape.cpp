@@ -2,6 +2,8 @@
 
 #include "base/autoreleased.h"
 #include "base/refuse.h"
+#include "math/AffineTransform.h"
+#include "math/corners.h"
 #include "render/TextureCache.h"
 
 #include <algorithm>
@@ -12,67 +14,67 @@ namespace {
 
 constexpr std::size_t kPatches = 9;
 
-/// The four lines between which an axis is cut into three: where they lie, and where in the picture.
-struct Cuts {
-    /// The borders `first` and `last` keep their size, or get half of the room each where it is less. All in
-    /// points.
-    Cuts(float low, float high, float first, float last, float picture) {
-        const float room = std::max(high - low, 0.0f);
-        const bool tight = room < first + last;
-        const float whole = std::max(picture, 1e-6f);
-        place[0] = low;
-        place[1] = low + (tight ? room / 2 : first);
-        place[2] = low + room - (tight ? room / 2 : last);
-        place[3] = low + room;
-        share[0] = 0.0f;
-        share[1] = first / whole;
-        share[2] = 1.0f - last / whole;
-        share[3] = 1.0f;
+/// The four lines that divide an axis of the sprite into three parts.
+struct PatchLines {
+    /// The borders `first` and `last` keep their size, or get half of the length each if it is too short for
+    /// them. All in points.
+    PatchLines(float low, float high, float first, float last, float imageLength) {
+        const float length = std::max(high - low, 0.0f);
+        const bool tight = length < first + last;
+        const float whole = std::max(imageLength, 1e-6f);
+        position[0] = low;
+        position[1] = low + (tight ? length / 2.0f : first);
+        position[2] = low + length - (tight ? length / 2.0f : last);
+        position[3] = low + length;
+        fraction[0] = 0.0f;
+        fraction[1] = first / whole;
+        fraction[2] = 1.0f - last / whole;
+        fraction[3] = 1.0f;
     }
-    float place[4];
-    float share[4];
+    float position[4]; ///< in node space
+    float fraction[4]; ///< of the image
 };
 
 } // namespace
 
-Sprite::Shape* Sprite::shape() const {
-    return _rare ? _rare->shape.get() : nullptr;
+copra::SpriteShape* Sprite::shape() const {
+    return _extras ? _extras->shape.get() : nullptr;
 }
 
-Sprite::Shape& Sprite::needShape() {
-    if (!shape()) rare().shape = std::make_unique<Shape>();
-    updateIsUsual();
-    return *_rare->shape;
+copra::SpriteShape& Sprite::ensureShape() {
+    if (!shape()) extras().shape = std::make_unique<copra::SpriteShape>();
+    updateIsPlainQuad();
+    return *_extras->shape;
 }
 
-void Sprite::dropShape() {
-    if (_rare) _rare->shape.reset();
-    updateIsUsual();
+void Sprite::removeShape() {
+    if (_extras) _extras->shape.reset();
+    updateIsPlainQuad();
 }
 
 bool Sprite::hasPatches() const {
     return shape() && !shape()->isPolygon();
 }
 
-void Sprite::updateIsUsual() {
-    _isUsual = !_batchNode && !shape();
+void Sprite::updateIsPlainQuad() {
+    _isPlainQuad = !_batchNode && !shape();
 }
 
 // --- Nine patches ---
 
 void Sprite::setCenterRectNormalized(const Rect& rect) {
-    const bool isPlain = rect.equals(Rect(0, 0, 1, 1));
+    const bool isPlain = rect.equals(Rect(0.0f, 0.0f, 1.0f, 1.0f));
     if (isPlain) {
-        dropShape();
+        removeShape();
     } else {
-        needShape().center = rect;
-        needShape().polygon = PolygonInfo();
+        ensureShape().center = rect;
+        ensureShape().polygon = PolygonInfo();
     }
     updateCorners();
 }
 
 Rect Sprite::getCenterRectNormalized() const {
-    return shape() ? shape()->center : Rect(0, 0, 1, 1);
+    return shape() ? shape()->center : Rect(0.0f, 0.0f, 1.0f, 1.0f);
 }
 
 void Sprite::setCenterRect(const Rect& rect) {
@@ -89,29 +91,29 @@ Rect Sprite::getCenterRect() const {
                 center.size.width * _rect.size.width, center.size.height * _rect.size.height);
 }
 
-/// Cuts the picture into a grid of three by three and places the nine pieces.
+/// Divides the image into a grid of three by three and computes the vertices of the nine parts.
 void Sprite::placePatches(const Mat4& transform) {
-    Shape& patches = *shape();
+    copra::SpriteShape& patches = *shape();
     const Rect& center = patches.center;
-    // Borders in points, as fractions of the picture before and after stretching.
+    // Borders in points of the image that is not stretched.
     const float leftBorder = center.origin.x * _rect.size.width;
     const float rightBorder = (1.0f - center.origin.x - center.size.width) * _rect.size.width;
     const float topBorder = center.origin.y * _rect.size.height;
     const float bottomBorder = (1.0f - center.origin.y - center.size.height) * _rect.size.height;
 
-    const Cuts across(_lowerLeft.x, _upperRight.x, _flippedX ? rightBorder : leftBorder,
-                      _flippedX ? leftBorder : rightBorder, _rect.size.width);
-    const Cuts up(_lowerLeft.y, _upperRight.y, _flippedY ? topBorder : bottomBorder,
-                  _flippedY ? bottomBorder : topBorder, _rect.size.height);
+    const PatchLines across(_lowerLeft.x, _upperRight.x, _flippedX ? rightBorder : leftBorder,
+                            _flippedX ? leftBorder : rightBorder, _rect.size.width);
+    const PatchLines up(_lowerLeft.y, _upperRight.y, _flippedY ? topBorder : bottomBorder,
+                        _flippedY ? bottomBorder : topBorder, _rect.size.height);
 
-    const Vec2 texOrigin = _vertices[BottomLeft].texCoords;
-    const Vec2 texAcross = _vertices[BottomRight].texCoords - texOrigin;
-    const Vec2 texUp = _vertices[TopLeft].texCoords - texOrigin;
+    const Vec2 texOrigin = _vertices[copra::BottomLeft].texCoords;
+    const Vec2 texAcross = _vertices[copra::BottomRight].texCoords - texOrigin;
+    const Vec2 texUp = _vertices[copra::TopLeft].texCoords - texOrigin;
     patches.vertices.resize(kPatches * 4);
     copra::Vertex* vertex = patches.vertices.data();
     const auto place = [&](int column, int row) {
-        vertex->position = transformed(transform, across.place[column], up.place[row]);
-        vertex->texCoords = texOrigin + texAcross * across.share[column] + texUp * up.share[row];
+        vertex->position = PointApplyTransform(Vec2(across.position[column], up.position[row]), transform);
+        vertex->texCoords = texOrigin + texAcross * across.fraction[column] + texUp * up.fraction[row];
         vertex->color = _vertices[0].color;
         ++vertex;
     };
@@ -135,8 +137,8 @@ Sprite* Sprite::create(const PolygonInfo& info) {
 bool Sprite::initWithPolygon(const PolygonInfo& info) {
     Texture2D* texture = TextureCache::getInstance()->addImage(info.getFilename());
     if (!texture || !initWithTexture(texture)) return false;
-    // The rect may be a part of the picture, to which the corners are relative.
-    if (info.getRect().size.width > 0) setTextureRect(info.getRect());
+    // The rect may be a part of the image; the corners are relative to it.
+    if (info.getRect().size.width > 0.0f) setTextureRect(info.getRect());
     setPolygonInfo(info);
     return true;
 }
@@ -145,8 +147,8 @@ void Sprite::setPolygonInfo(const PolygonInfo& info) {
     const bool valid = info.triangles.indexCount >= 3 && info.triangles.verts && info.triangles.indices;
     if (copra::refuse(!valid, "Sprite::setPolygonInfo: a polygon needs corners and at least one triangle"))
         return;
-    needShape().center = Rect(0, 0, 1, 1);
-    needShape().polygon = info;
+    ensureShape().center = Rect(0.0f, 0.0f, 1.0f, 1.0f);
+    ensureShape().polygon = info;
     updateCorners();
 }
 
@@ -155,7 +157,7 @@ const PolygonInfo& Sprite::getPolygonInfo() const {
     return shape() ? shape()->polygon : kNone;
 }
 
-/// The mesh is drawn in points of the untrimmed picture; flips and stretches go on top.
+/// The mesh is in points of the untrimmed image; flips and stretching are applied to it.
 void Sprite::placePolygon(const Mat4& transform) {
     std::vector<copra::Vertex>& vertices = shape()->vertices;
     const TrianglesCommand::Triangles& mesh = shape()->polygon.triangles;
@@ -169,7 +171,8 @@ void Sprite::placePolygon(const Mat4& transform) {
         const V3F_C4B_T2F& corner = mesh.verts[mesh.indices[i]];
         const float x = _flippedX ? _originalContentSize.width - corner.vertices.x : corner.vertices.x;
         const float y = _flippedY ? _originalContentSize.height - corner.vertices.y : corner.vertices.y;
-        vertex->position = transformed(transform, x * stretch.x + shift.x, y * stretch.y + shift.y);
+        vertex->position =
+            PointApplyTransform(Vec2(x * stretch.x + shift.x, y * stretch.y + shift.y), transform);
         vertex->texCoords.set(corner.texCoords.u * texWidth, corner.texCoords.v * texHeight);
         vertex->color = _vertices[0].color;
     }

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "math/Mat4.h"
 #include "math/Rect.h"
 #include "nodes/sprites/Sprite.h"
 #include "platform/Vertex.h"
@@ -10,30 +9,25 @@
 #include <string>
 #include <vector>
 
-namespace cocos2d {
+namespace copra {
 
-/// A point of the sprite in design space.
-inline Vec2 transformed(const Mat4& transform, float x, float y) {
-    const float* m = transform.m;
-    return Vec2(m[0] * x + m[4] * y + m[12], m[1] * x + m[5] * y + m[13]);
-}
-
-/// A shape that is more than one quad. Either the mesh of a polygon, or nine patches
-/// whose corners keep their size while the middle stretches.
-struct Sprite::Shape {
-    Rect center{0, 0, 1, 1};             ///< Of the nine patches, in fractions of the sprite's rect, y down.
-    PolygonInfo polygon;                 ///< Drawn instead of patches where it has triangles.
-    std::vector<copra::Vertex> vertices; ///< In design space: triangles of the polygon, or nine quads.
+/// The shape of a sprite that is more than one quad: either the mesh of a polygon, or nine patches of which the
+/// corners keep their size while the middle is stretched.
+struct SpriteShape {
+    /// The middle of the nine patches, in fractions of the sprite's rect, y down.
+    cocos2d::Rect center{0.0f, 0.0f, 1.0f, 1.0f};
+    cocos2d::PolygonInfo polygon; ///< drawn instead of the patches if it has triangles
+    std::vector<Vertex> vertices; ///< in design space: triangles of the polygon, or nine quads
 
     bool isPolygon() const { return polygon.triangles.indexCount > 0; }
 };
 
-/// What sprites are seldom asked for, or seldom have.
-struct Sprite::Rare {
+/// Rarely used data of a sprite.
+struct SpriteExtras {
     std::string resourceName;
-    std::unique_ptr<Shape> shape;               ///< Where it is more than a quad.
-    ssize_t atlasIndex = INDEX_NOT_INITIALIZED; ///< See setAtlasIndex().
-    TextureAtlas* atlas = nullptr;
+    std::unique_ptr<SpriteShape> shape;                          ///< null for a plain quad
+    ssize_t atlasIndex = cocos2d::Sprite::INDEX_NOT_INITIALIZED; ///< see Sprite::setAtlasIndex()
+    cocos2d::TextureAtlas* atlas = nullptr;                      ///< weak
 };
 
-} // namespace cocos2d
+} // namespace copra

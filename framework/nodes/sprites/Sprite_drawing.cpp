@@ -1,3 +1,5 @@
+#include "math/AffineTransform.h"
+#include "math/corners.h"
 #include "nodes/sprites/Sprite.h"
 #include "nodes/sprites/SpriteBatchNode.h"
 #include "nodes/sprites/SpriteShape.h"
@@ -12,13 +14,13 @@ namespace cocos2d {
 
 namespace {
 
-/// The part of the texture that is shown, in pixels, and how it is turned.
+/// The part of the texture that is shown, in pixels, and its orientation.
 struct TexturePart {
     float left, top, right, bottom;
     bool rotated;
 
     Vec2 corner(bool isLeft, bool isBottom) const {
-        // A rotated part lies turned clockwise: its up points to the right.
+        // A rotated part is rotated clockwise: its up axis points right.
         if (rotated) return Vec2(isBottom ? left : right, isLeft ? top : bottom);
         return Vec2(isLeft ? left : right, isBottom ? bottom : top);
     }
@@ -32,13 +34,14 @@ TexturePart texturePart(const Rect& rect, bool rotated, bool flippedX, bool flip
     part.top = rect.origin.y * scale;
     part.right = part.left + (rotated ? rect.size.height : rect.size.width) * scale;
     part.bottom = part.top + (rotated ? rect.size.width : rect.size.height) * scale;
-    // What is across in a rotated part is down in the texture.
+    // The x axis of a rotated part points down in the texture.
     if (rotated ? flippedY : flippedX) std::swap(part.left, part.right);
     if (rotated ? flippedX : flippedY) std::swap(part.top, part.bottom);
     return part;
 }
 
-/// Whether the box around the parallelogram at `origin` overlaps the view. All is doubled, to halve nothing.
+/// Whether the bounding box of the parallelogram at `origin` overlaps the view. All lengths are doubled, which
+/// avoids divisions.
 bool touches(const Vec2& origin, const Vec2& across, const Vec2& up, const Rect& view) {
     const Vec2 apart =
         origin * 2.0f + across + up - view.origin * 2.0f - Vec2(view.size.width, view.size.height);
@@ -52,29 +55,29 @@ bool touches(const Vec2& origin, const Vec2& across, const Vec2& up, const Rect&
 
 void Sprite::draw(Renderer* renderer, const Mat4& transform, uint32_t flags) {
     if ((flags & FLAGS_TRANSFORM_DIRTY) || _geometryDirty)
-        drawMoved(*renderer, transform);
+        drawUpdated(*renderer, transform);
     else if (_insideBounds)
-        drawPlaced(*renderer);
+        drawCached(*renderer);
 }
 
-void Sprite::drawMoved(Renderer& renderer, const Mat4& transform) {
+void Sprite::drawUpdated(Renderer& renderer, const Mat4& transform) {
     placeVertices(renderer, transform);
     if (!_insideBounds) return;
-    if (!_isUsual) {
-        if (const Shape* drawn = shape())
+    if (!_isPlainQuad) {
+        if (const copra::SpriteShape* drawn = shape())
             drawn->isPolygon() ? placePolygon(transform) : placePatches(transform);
-        drawSpecially(renderer);
+        drawGeneral(renderer);
         return;
     }
     copra::Vertex* out = renderer.quads({_texture.get(), _blendFunc}, 1, _globalZOrder);
-    // Member by member: a processor waits when it copies at once what was just written in parts.
+    // Member by member: one wide copy would stall on the narrower stores just made.
     for (int i = 0; i < 4; ++i) out[i] = _vertices[i];
 }
 
-/// Nothing is kept over a call, so that one that rests is a few copies.
-void Sprite::drawPlaced(Renderer& renderer) {
-    if (!_isUsual)
-        drawSpecially(renderer);
+/// No value lives across a call, so that drawing an unchanged sprite is a few copies.
+void Sprite::drawCached(Renderer& renderer) {
+    if (!_isPlainQuad)
+        drawGeneral(renderer);
     else if (copra::Vertex* out = renderer.extendQuads({_texture.get(), _blendFunc}, 1, _globalZOrder))
         std::memcpy(static_cast<void*>(out), _vertices, sizeof _vertices);
     else
@@ -86,11 +89,11 @@ void Sprite::drawInNewBatch(Renderer& renderer) {
     std::memcpy(static_cast<void*>(out), _vertices, sizeof _vertices);
 }
 
-/// With the rules of a batch node, or as more than one quad.
-void Sprite::drawSpecially(Renderer& renderer) {
+/// Draws a sprite of a batch node, or one of more than one quad.
+void Sprite::drawGeneral(Renderer& renderer) {
     const copra::BatchState state{_texture.get(), _batchNode ? _batchNode->getBlendFunc() : _blendFunc};
     const float globalZ = _batchNode ? _batchNode->getGlobalZOrder() : _globalZOrder;
-    const Shape* const drawn = shape();
+    const copra::SpriteShape* const drawn = shape();
     const copra::Vertex* from = drawn ? drawn->vertices.data() : _vertices;
     const std::size_t count = drawn ? drawn->vertices.size() : 4;
     copra::Vertex* to = drawn && drawn->isPolygon() ? renderer.triangles(state, count, globalZ)
@@ -100,16 +103,16 @@ void Sprite::drawSpecially(Renderer& renderer) {
 
 inline void Sprite::placeVertices(const Renderer& renderer, const Mat4& transform) {
     _geometryDirty = false;
-    // Two edges and a corner give the parallelogram.
-    const Vec2 origin = transformed(transform, _lowerLeft.x, _lowerLeft.y);
+    // A corner and two edges define the parallelogram.
+    const Vec2 origin = PointApplyTransform(_lowerLeft, transform);
     const float width = _upperRight.x - _lowerLeft.x;
     const float height = _upperRight.y - _lowerLeft.y;
     const Vec2 across(transform.m[0] * width, transform.m[1] * width);
     const Vec2 up(transform.m[4] * height, transform.m[5] * height);
-    _vertices[BottomLeft].position = origin;
-    _vertices[BottomRight].position = origin + across;
-    _vertices[TopRight].position = origin + across + up;
-    _vertices[TopLeft].position = origin + up;
+    _vertices[copra::BottomLeft].position = origin;
+    _vertices[copra::BottomRight].position = origin + across;
+    _vertices[copra::TopRight].position = origin + across + up;
+    _vertices[copra::TopLeft].position = origin + up;
     _insideBounds = touches(origin, across, up, renderer.visibleRect());
 }
 
@@ -162,12 +165,14 @@ void Sprite::updateGeometry() {
 void Sprite::updateCorners() {
     _geometryDirty = true;
     const Vec2& offset = unflippedOffset();
-    _lowerLeft.x = (_flippedX ? -offset.x : offset.x) + (_originalContentSize.width - _rect.size.width) / 2;
-    _lowerLeft.y = (_flippedY ? -offset.y : offset.y) + (_originalContentSize.height - _rect.size.height) / 2;
+    _lowerLeft.x =
+        (_flippedX ? -offset.x : offset.x) + (_originalContentSize.width - _rect.size.width) / 2.0f;
+    _lowerLeft.y =
+        (_flippedY ? -offset.y : offset.y) + (_originalContentSize.height - _rect.size.height) / 2.0f;
 
     Vec2 size(_rect.size.width, _rect.size.height);
     if (hasPatches()) {
-        // The borders keep their size, so only what the middle makes room for is stretched.
+        // The borders keep their size: only the middle is stretched.
         size.x += _contentSize.width - _originalContentSize.width;
         size.y += _contentSize.height - _originalContentSize.height;
     } else if (_stretchEnabled) {
@@ -182,16 +187,16 @@ void Sprite::updateCorners() {
     _upperRight = _lowerLeft + size;
 }
 
-/// How far a picture that is not stretched is moved into the middle.
+/// Offset that centers an image that is not stretched.
 Vec2 Sprite::centering() const {
     if (_stretchEnabled || hasPatches()) return Vec2::ZERO;
-    return Vec2((_contentSize.width - _originalContentSize.width) / 2,
-                (_contentSize.height - _originalContentSize.height) / 2);
+    return Vec2((_contentSize.width - _originalContentSize.width) / 2.0f,
+                (_contentSize.height - _originalContentSize.height) / 2.0f);
 }
 
 Vec2 Sprite::stretchFactor() const {
     const auto factor = [](float size, float original) {
-        return original > 0 ? std::max(0.0f, size / original) : 1.0f;
+        return original > 0.0f ? std::max(0.0f, size / original) : 1.0f;
     };
     return Vec2(factor(_contentSize.width, _originalContentSize.width),
                 factor(_contentSize.height, _originalContentSize.height));
@@ -200,10 +205,10 @@ Vec2 Sprite::stretchFactor() const {
 void Sprite::updateTexCoords() {
     _geometryDirty = true;
     const TexturePart part = texturePart(_rect, _rectRotated, _flippedX, _flippedY);
-    _vertices[BottomLeft].texCoords = part.corner(true, true);
-    _vertices[BottomRight].texCoords = part.corner(false, true);
-    _vertices[TopRight].texCoords = part.corner(false, false);
-    _vertices[TopLeft].texCoords = part.corner(true, false);
+    _vertices[copra::BottomLeft].texCoords = part.corner(true, true);
+    _vertices[copra::BottomRight].texCoords = part.corner(false, true);
+    _vertices[copra::TopRight].texCoords = part.corner(false, false);
+    _vertices[copra::TopLeft].texCoords = part.corner(true, false);
 }
 
 V3F_C4B_T2F_Quad Sprite::getQuad() const {
@@ -230,10 +235,10 @@ V3F_C4B_T2F_Quad Sprite::quadAt(const AffineTransform& place, bool shown) const 
         const Vec2& tex = _vertices[corner].texCoords;
         out.texCoords = Tex2F(tex.x / texture.width, tex.y / texture.height);
     };
-    fill(quad.bl, BottomLeft, _lowerLeft.x, _lowerLeft.y);
-    fill(quad.br, BottomRight, _upperRight.x, _lowerLeft.y);
-    fill(quad.tl, TopLeft, _lowerLeft.x, _upperRight.y);
-    fill(quad.tr, TopRight, _upperRight.x, _upperRight.y);
+    fill(quad.bl, copra::BottomLeft, _lowerLeft.x, _lowerLeft.y);
+    fill(quad.br, copra::BottomRight, _upperRight.x, _lowerLeft.y);
+    fill(quad.tl, copra::TopLeft, _lowerLeft.x, _upperRight.y);
+    fill(quad.tr, copra::TopRight, _upperRight.x, _upperRight.y);
     return quad;
 }
 

@@ -78,7 +78,7 @@ public:
     static Label* createWithBMFont(const std::string& bmfontPath, const std::string& text,
                                    const TextHAlignment& hAlignment = TextHAlignment::LEFT,
                                    int maxLineWidth = 0);
-    /// With an image that is a part of the font's image file, in pixels; `imageRotated`: turned by 90 degrees
+    /// With an image that is a part of the font's image file, in pixels; `imageRotated`: rotated by 90 degrees
     /// clockwise.
     static Label* createWithBMFont(const std::string& bmfontPath, const std::string& text,
                                    const TextHAlignment& hAlignment, int maxLineWidth, const Rect& imageRect,

@@ -68,7 +68,7 @@ void LabelAtlas::updateAtlasValues() {
     _textureAtlas->setQuads(quads);
 }
 
-/// The quad of a letter; empty for a byte without a cell.
+/// The quad of a character; empty for a byte without a cell.
 V3F_C4B_T2F_Quad LabelAtlas::quadFor(std::size_t index) const {
     V3F_C4B_T2F_Quad quad;
     const int cell = static_cast<unsigned char>(_string[index]) - _mapStartChar;

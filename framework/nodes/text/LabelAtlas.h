@@ -6,15 +6,15 @@
 
 namespace cocos2d {
 
-/// Shows a line of text in letters of equal size from a picture: scores, timers.
+/// Shows a line of text with characters of equal size from an image: scores, timers.
 ///
-/// Anchor (0,0). One byte of the text is one letter; bytes that the picture has no cell for show nothing. In
-/// new code Label::createWithCharMap() does the same and more.
+/// Anchor (0,0). Each byte of the text is a character; bytes without a cell in the image show nothing. New code
+/// should use Label::createWithCharMap().
 class LabelAtlas : public AtlasNode, public LabelProtocol {
 public:
-    /// To be followed by initWithString().
+    /// Call initWithString() afterwards.
     static LabelAtlas* create();
-    /// Cells in points; `startCharMap` is the letter in the top left cell. Null where the image cannot be
+    /// Cells in points; `startCharMap` is the character in the top left cell. Null if the image cannot be
     /// loaded.
     static LabelAtlas* create(const std::string& string, const std::string& charMapFile, int itemWidth,
                               int itemHeight, int startCharMap);

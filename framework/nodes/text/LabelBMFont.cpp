@@ -77,8 +77,8 @@ Node* LabelBMFont::getChildByTag(int tag) const {
 }
 
 Texture2D* LabelBMFont::getTexture() const {
-    FontAtlas* const letters = _label->getFontAtlas();
-    return letters ? letters->getTexture(0) : nullptr;
+    FontAtlas* const atlas = _label->getFontAtlas();
+    return atlas ? atlas->getTexture(0) : nullptr;
 }
 
 void LabelBMFont::setBlendFunc(const BlendFunc& blendFunc) {
@@ -101,7 +101,7 @@ std::string LabelBMFont::getDescription() const {
     return "<LabelBMFont | Tag = " + std::to_string(_tag) + ", Label = '" + getString() + "'>";
 }
 
-// The size is the label's at any time.
+// The size is always that of the wrapped label.
 
 const Size& LabelBMFont::getContentSize() const {
     const_cast<LabelBMFont*>(this)->setContentSize(_label->getContentSize());

@@ -12,16 +12,16 @@ class Label;
 class Sprite;
 class Texture2D;
 
-/// The bitmap font label of older code: a Label in its only child. In new code use Label::createWithBMFont().
+/// Deprecated bitmap font label: wraps a Label, its only child. New code should use Label::createWithBMFont().
 class LabelBMFont : public Node, public LabelProtocol, public BlendProtocol {
 public:
     static LabelBMFont* create();
-    /// `width`: maximum line width in points, 0 for none. Null where the font cannot be read.
-    static LabelBMFont* create(const std::string& str, const std::string& fntFile, float width = 0,
+    /// `width`: maximum line width in points, 0 for none. Null if the font cannot be read.
+    static LabelBMFont* create(const std::string& str, const std::string& fntFile, float width = 0.0f,
                                TextHAlignment alignment = TextHAlignment::LEFT,
                                const Vec2& imageOffset = Vec2::ZERO);
 
-    bool initWithString(const std::string& str, const std::string& fntFile, float width = 0,
+    bool initWithString(const std::string& str, const std::string& fntFile, float width = 0.0f,
                         TextHAlignment alignment = TextHAlignment::LEFT,
                         const Vec2& imageOffset = Vec2::ZERO);
 
@@ -31,12 +31,12 @@ public:
     virtual void setWidth(float width);
     virtual void setLineBreakWithoutSpace(bool breakWithoutSpace);
     void setFntFile(const std::string& fntFile, const Vec2& imageOffset = Vec2::ZERO);
-    /// With a picture that is a part of its file's, in pixels; see Label::createWithBMFont().
+    /// With an image that is a part of the font's image file, in pixels; see Label::createWithBMFont().
     void setFntFile(const std::string& fntFile, const Rect& imageRect, bool imageRotated);
     const std::string& getFntFile() const;
     /// The sprite of a character; null for blanks.
     virtual Sprite* getLetter(int ID);
-    /// The same: letters have their index for a tag.
+    /// Same as getLetter(): the tag of a letter is its index.
     Node* getChildByTag(int tag) const override;
     using Node::getChildByTag;
     Texture2D* getTexture() const;

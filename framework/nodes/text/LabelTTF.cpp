@@ -65,7 +65,7 @@ void LabelTTF::applyDefinition() {
     getContentSize();
 }
 
-// --- Look ---
+// --- Appearance ---
 
 void LabelTTF::enableShadow(const Size& shadowOffset, float shadowOpacity, float shadowBlur, bool) {
     _definition._shadow = {true, shadowOffset, shadowBlur, shadowOpacity};
@@ -173,7 +173,7 @@ std::string LabelTTF::getDescription() const {
            ", FontSize = " + std::to_string(_definition._fontSize) + ", Label = '" + getString() + "'>";
 }
 
-// The size is the label's at any time.
+// The size is always that of the wrapped label.
 
 const Size& LabelTTF::getContentSize() const {
     const_cast<LabelTTF*>(this)->setContentSize(_renderLabel->getContentSize());

@@ -10,7 +10,7 @@ namespace cocos2d {
 
 class Label;
 
-/// The text label of older code: a Label in its only child. In new code use Label.
+/// Deprecated text label: wraps a Label, its only child. New code should use Label.
 class LabelTTF : public Node, public LabelProtocol, public BlendProtocol {
 public:
     static LabelTTF* create();
@@ -29,7 +29,7 @@ public:
     void setTextDefinition(const FontDefinition& theDefinition);
     const FontDefinition& getTextDefinition();
 
-    /// Opacity 0 to 1. The last argument of these five is kept for old code.
+    /// Opacity 0 to 1. The last argument of these five functions has no effect.
     void enableShadow(const Size& shadowOffset, float shadowOpacity, float shadowBlur,
                       bool mustUpdateTexture = true);
     void disableShadow(bool mustUpdateTexture = true);
@@ -52,7 +52,7 @@ public:
 
     void setBlendFunc(const BlendFunc& blendFunc) override;
     const BlendFunc& getBlendFunc() const override;
-    /// Mirror the text about its middle.
+    /// Flip the text about its center.
     virtual void setFlippedX(bool flippedX);
     virtual void setFlippedY(bool flippedY);
 

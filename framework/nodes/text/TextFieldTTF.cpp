@@ -13,8 +13,8 @@ namespace cocos2d {
 namespace {
 
 constexpr float kBlinkSeconds = 0.5f;
-/// After it has moved, the cursor shows for so long before it blinks.
-constexpr float kMovedSeconds = 2 * kBlinkSeconds;
+/// Time for which the cursor is shown after it moved, before it blinks.
+constexpr float kMovedSeconds = 2.0f * kBlinkSeconds;
 
 } // namespace
 
@@ -51,7 +51,7 @@ bool TextFieldTTF::initWithPlaceHolder(const std::string& placeholder, const std
         setSystemFontName(fontName);
         setSystemFontSize(fontSize);
     }
-    // As the original on desktops.
+    // As cocos2d-x on desktops.
     if (getLabelType() == LabelType::TTF) setCursorEnabled(true);
     showText();
     return true;
@@ -62,7 +62,7 @@ bool TextFieldTTF::initWithPlaceHolder(const std::string& placeholder, const std
 void TextFieldTTF::setString(const std::string& text) {
     std::u32string characters;
     if (!StringUtils::UTF8ToUTF32(text, characters)) {
-        log("TextFieldTTF: a text that is not UTF-8 was refused");
+        log("TextFieldTTF: refused a text that is not valid UTF-8");
         return;
     }
     if (characters.size() != _charCount) _cursorPosition = characters.size();
@@ -97,24 +97,25 @@ void TextFieldTTF::setPasswordTextStyle(const std::string& text) {
 }
 
 void TextFieldTTF::showText() {
-    const bool placeHolder = _inputText.empty() && !showsCursor();
+    const bool showsPlaceholder = _inputText.empty() && !showsCursor();
     std::string shown;
-    if (placeHolder)
+    if (showsPlaceholder)
         shown = _placeHolder;
     else if (_secureTextEntry)
         for (std::size_t i = 0; i < _charCount; ++i) shown += _passwordStyleText;
     else
         shown = _inputText;
     if (showsCursor()) {
-        // The letter behind a backspace takes no room; a blank instead of the cursor keeps an empty field's
-        // height.
+        // The character after a backspace has no width. While the cursor is hidden a blank takes its place, so
+        // that an empty field keeps its height.
         const std::string cursor = {'\b', _cursorShowingTime >= 0.0f ? _cursorChar : ' '};
-        const std::size_t signs = _secureTextEntry ? StringUtils::StringUTF8(_passwordStyleText).length() : 1;
+        const std::size_t length =
+            _secureTextEntry ? StringUtils::StringUTF8(_passwordStyleText).length() : 1;
         StringUtils::StringUTF8 characters(shown);
-        characters.insert(_cursorPosition * signs, cursor);
+        characters.insert(_cursorPosition * length, cursor);
         shown = characters.getAsCharSequence();
     }
-    Label::setTextColor(placeHolder ? _colorSpaceHolder : _colorText);
+    Label::setTextColor(showsPlaceholder ? _colorSpaceHolder : _colorText);
     Label::setString(shown);
 }
 
@@ -151,7 +152,7 @@ void TextFieldTTF::moveCursor(std::size_t position) {
 
 void TextFieldTTF::setCursorFromPoint(const Vec2& point, const Camera* camera) {
     if (!_cursorEnabled || !camera) return;
-    // Without the cursor, so that letters count as characters.
+    // Without the cursor, so that the indices of letters are those of characters.
     const bool wasAttached = std::exchange(_isAttachWithIME, false);
     showText();
     const Rect field(Vec2::ZERO, getContentSize());
@@ -204,7 +205,7 @@ void TextFieldTTF::onExit() {
 }
 
 void TextFieldTTF::insertText(const char* text, std::size_t len) {
-    // The return key ends the input, unless the delegate takes it.
+    // The return key ends the input, unless the delegate refuses it.
     std::string typed(text, len);
     const std::size_t lineEnd = typed.find('\n');
     const bool ends = lineEnd != std::string::npos;

@@ -9,7 +9,7 @@ namespace cocos2d {
 class Camera;
 class TextFieldTTF;
 
-/// Hears what happens to a text field, and may refuse it by returning true.
+/// Receives the events of a text field; returning true refuses the change.
 class TextFieldDelegate {
 public:
     virtual ~TextFieldDelegate() = default;
@@ -18,11 +18,11 @@ public:
     /// `nLen` bytes of UTF-8.
     virtual bool onTextFieldInsertText(TextFieldTTF*, const char*, std::size_t) { return false; }
     virtual bool onTextFieldDeleteBackward(TextFieldTTF*, const char*, std::size_t) { return false; }
-    /// Before the field is drawn; true: it is not.
+    /// Called before the field is drawn; true: it is not drawn.
     virtual bool onVisit(TextFieldTTF*, Renderer*, const Mat4&, uint32_t) { return false; }
 };
 
-/// A label that can be typed into. While it is empty it shows a place holder; a password shows as dots.
+/// A label for text input. Shows a placeholder while it is empty, and dots for a password.
 class TextFieldTTF : public Label, public IMEDelegate {
 public:
     /// `fontName`: a font file, or a family name; size in points.
@@ -32,38 +32,38 @@ public:
     static TextFieldTTF* textFieldWithPlaceHolder(const std::string& placeholder, const std::string& fontName,
                                                   float fontSize);
 
-    /// Weak: take it away before it dies.
+    /// Not retained: unset it before its destruction.
     void setDelegate(TextFieldDelegate* delegate) { _delegate = delegate; }
     TextFieldDelegate* getDelegate() const { return _delegate; }
-    /// Number of characters that were typed.
+    /// Number of characters of the text.
     std::size_t getCharCount() const { return _charCount; }
 
-    /// The text, without place holder. Broken UTF-8 is refused.
+    /// The text, without placeholder. Invalid UTF-8 is refused.
     void setString(const std::string& text) override;
     const std::string& getString() const override { return _inputText; }
-    /// As if it was typed: where the cursor is.
+    /// Inserts text at the cursor, as if it was typed.
     virtual void appendString(const std::string& text) { insertText(text.c_str(), text.size()); }
     virtual void setPlaceHolder(const std::string& text);
     virtual const std::string& getPlaceHolder() const { return _placeHolder; }
-    /// Grey from the start.
+    /// Default: gray.
     virtual void setColorSpaceHolder(const Color3B& color) { setColorSpaceHolder(Color4B(color)); }
     virtual void setColorSpaceHolder(const Color4B& color);
     virtual const Color4B& getColorSpaceHolder() const { return _colorSpaceHolder; }
     void setTextColor(const Color4B& textColor) override;
     virtual void setSecureTextEntry(bool value);
     virtual bool isSecureTextEntry() const { return _secureTextEntry; }
-    /// What stands for each character of a password; a dot from the start.
+    /// Shown for each character of a password; default: a dot.
     virtual void setPasswordTextStyle(const std::string& text);
     const std::string& getPasswordTextStyle() const { return _passwordStyleText; }
-    /// Shows a blinking stroke where the next character will go, while the field has the keyboard; arrow
-    /// keys, Home and End move it. From the start with a font file, not with a font by name.
+    /// Shows a blinking cursor at the insertion point while the field has the keyboard; arrow keys, Home and End
+    /// move it. Default: enabled with a font file, disabled with an installed font.
     void setCursorEnabled(bool enabled);
-    /// '|' from the start.
+    /// Default: '|'.
     void setCursorChar(char cursor);
-    /// Number of characters in front of it; it does not go behind the last.
+    /// Number of characters in front of the cursor. Ignored if the text is shorter.
     void setCursorPosition(std::size_t cursorPosition);
-    /// In front of the character that the point lies on (world points, as Touch::getLocation() gives them),
-    /// or behind the last one. Without a camera, or beside the field, it stays.
+    /// Moves the cursor in front of the character at a point in world space (Touch::getLocation()), or behind the
+    /// last one. Ignored without a camera and for points beside the field.
     void setCursorFromPoint(const Vec2& point, const Camera* camera);
 
     bool attachWithIME() override { return IMEDelegate::attachWithIME(); }
@@ -103,7 +103,7 @@ protected:
     bool _cursorEnabled = false;
     std::size_t _cursorPosition = 0; ///< characters
     char _cursorChar = '|';
-    float _cursorShowingTime = 0.0f; ///< seconds; below 0 while it does not show
+    float _cursorShowingTime = 0.0f; ///< seconds; negative while hidden
     bool _isAttachWithIME = false;
 
 private:

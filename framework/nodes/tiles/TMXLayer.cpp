@@ -17,7 +17,7 @@ namespace cocos2d {
 
 namespace {
 
-/// Above are the flip flags, and the one with which Tiled turns hexagons by 120 degrees.
+/// Without the flip flags and Tiled's flag for hexagons rotated by 120 degrees.
 constexpr std::uint32_t kGidMask = 0x0fffffff;
 
 Vec2 toPoints(const Vec2& pixels) {
@@ -34,7 +34,7 @@ TMXLayer* TMXLayer::create(TMXTilesetInfo* tilesetInfo, TMXLayerInfo* layerInfo,
 TMXLayer::TMXLayer() = default;
 
 TMXLayer::~TMXLayer() {
-    if (_tileAnimManager) _tileAnimManager->forgetLayer();
+    if (_tileAnimManager) _tileAnimManager->detachLayer();
 }
 
 bool TMXLayer::initWithTilesetInfo(TMXTilesetInfo* tilesetInfo, TMXLayerInfo* layerInfo,
@@ -47,10 +47,10 @@ bool TMXLayer::initWithTilesetInfo(TMXTilesetInfo* tilesetInfo, TMXLayerInfo* la
     if (!tilesetInfo->_sourceImage.empty())
         texture = TextureCache::getInstance()->addImage(tilesetInfo->_sourceImage);
     else if (!tilesetInfo->_tileImages.empty())
-        texture = _sheets->picture(tilesetInfo->_tileImages.front().first).texture;
+        texture = _sheets->image(tilesetInfo->_tileImages.front().first).texture;
     if (!texture) {
-        log("TMX: the layer '%s' is left out, since the tileset '%s' has no picture",
-            layerInfo->_name.c_str(), tilesetInfo->_name.c_str());
+        log("TMX: the layer '%s' is skipped because the tileset '%s' has no image", layerInfo->_name.c_str(),
+            tilesetInfo->_name.c_str());
         return false;
     }
     if (!SpriteBatchNode::initWithTexture(texture, 0)) return false;
@@ -99,7 +99,7 @@ void TMXLayer::updateGrid() {
         _grid = copra::TileGrid::staggeredRows(rows(), width, height, side, even);
 }
 
-// The original's sizes. That of a staggered map is larger than what is drawn.
+// The sizes of cocos2d-x. A staggered map's is larger than its drawn area.
 Size TMXLayer::sizeInPixels() const {
     const Size& tile = _mapTileSize;
     const auto side = static_cast<float>(_hexSideLength);
@@ -114,13 +114,13 @@ Size TMXLayer::sizeInPixels() const {
     return Size(tile.width * (_layerSize.width + 0.5f), pairs(tile.height, _layerSize.height));
 }
 
-// Lines that are moved to the left or down would reach out of the map: the layer makes up for it.
+// Lines that are shifted to the left or down would reach out of the map: the layer is moved to compensate.
 Vec2 TMXLayer::calculateLayerOffset(const Vec2& offset) const {
-    const Vec2 room(std::max(0.0f, -_grid.stagger.x), std::max(0.0f, -_grid.stagger.y));
+    const Vec2 shift(std::max(0.0f, -_grid.stagger.x), std::max(0.0f, -_grid.stagger.y));
     Vec2 moved = _grid.columnStep * offset.x + _grid.rowStep * offset.y;
     if (_layerOrientation == TMXOrientationStaggered && static_cast<int>(offset.y) % 2 != 0)
         moved += _grid.stagger;
-    return moved + room;
+    return moved + shift;
 }
 
 void TMXLayer::parseInternalProperties() {
@@ -140,22 +140,23 @@ void TMXLayer::setupTiles() {
 }
 
 std::vector<TMXTileAnimInfo*> TMXLayer::animatedTiles() {
-    constexpr std::uint32_t kUsual = 1 << 14; // few maps have more; a set is slow for a million tiles
-    std::vector<bool> isUsed(kUsual);
+    constexpr std::uint32_t kFlagged =
+        1 << 14; // gids below are marked in an array: a set is slow for many tiles
+    std::vector<bool> isUsed(kFlagged);
     std::set<std::uint32_t> gids;
     const std::size_t count = static_cast<std::size_t>(columns()) * static_cast<std::size_t>(rows());
     for (std::size_t i = 0; _drawnTiles && i < count; ++i) {
         const std::uint32_t gid = _drawnTiles.get()[i] & kGidMask;
-        if (gid < kUsual)
+        if (gid < kFlagged)
             isUsed[gid] = true;
         else
             gids.insert(gid);
     }
-    for (std::uint32_t gid = 1; gid < kUsual; ++gid)
+    for (std::uint32_t gid = 1; gid < kFlagged; ++gid)
         if (isUsed[gid]) gids.insert(gid);
     std::vector<TMXTileAnimInfo*> animations;
     for (const std::uint32_t gid : gids) {
-        _sheets->picture(gid);
+        _sheets->image(gid);
         TMXTilesetInfo* const tileset = _sheets->tilesetOf(gid);
         if (TMXTileAnimInfo* const info = tileset ? tileset->_animationInfo.at(gid) : nullptr)
             animations.push_back(info);
@@ -235,13 +236,13 @@ void TMXLayer::setTileGID(std::uint32_t gid, const Vec2& tileCoordinate, TMXTile
     }
     const bool isKnown = _sheets->tilesetOf(plain) != nullptr;
     if (copra::refuse(!isKnown, "TMXLayer::setTileGID: no tileset has this gid")) return;
-    _sheets->picture(plain); // loads it now rather than while drawing
+    _sheets->image(plain); // loads it now rather than while drawing
     const std::uint32_t before = _tiles[cell];
     _tiles[cell] = gid | flags;
     Sprite* const sprite = spriteOf(cell);
     if (!sprite || before == _tiles[cell]) return;
-    setPicture(*sprite, shownGid(plain));
-    // A sprite that the game has moved stays where it is.
+    setTileImage(*sprite, shownGid(plain));
+    // A sprite that the game has moved keeps its position.
     if ((before ^ _tiles[cell]) & ~kGidMask) setupTileSprite(sprite, tileCoordinate, _tiles[cell]);
 }
 
@@ -266,7 +267,7 @@ void TMXLayer::showTileAs(std::uint32_t gid, std::uint32_t shown) {
         _shownInstead.insert(at, {gid, shown});
     for (const auto& sprite : _sprites)
         if (_drawnTiles && (_drawnTiles.get()[sprite.first] & kGidMask) == gid)
-            setPicture(*sprite.second, shown);
+            setTileImage(*sprite.second, shown);
 }
 
 std::uint32_t TMXLayer::shownGid(std::uint32_t gid) const {
@@ -274,7 +275,7 @@ std::uint32_t TMXLayer::shownGid(std::uint32_t gid) const {
     return at != _shownInstead.end() && at->first == gid ? at->second : gid;
 }
 
-// --- Tiles that have become sprites ---
+// --- Tiles with sprites ---
 
 Sprite* TMXLayer::getTileAt(const Vec2& tileCoordinate) {
     const int cell = cellOf(tileCoordinate);
@@ -284,61 +285,61 @@ Sprite* TMXLayer::getTileAt(const Vec2& tileCoordinate) {
     if (Sprite* const sprite = spriteOf(cell)) return sprite;
 
     Sprite* const sprite = Sprite::create();
-    setPicture(*sprite, shownGid(gid));
+    setTileImage(*sprite, shownGid(gid));
     sprite->setOpacity(_opacity);
     setupTileSprite(sprite, tileCoordinate, _tiles[cell]);
     const auto at = std::lower_bound(_sprites.begin(), _sprites.end(), cell,
                                      [](const auto& entry, int key) { return entry.first < key; });
     _sprites.insert(at, {cell, sprite});
-    // Past the batch: a tile that became a sprite draws itself. NOLINTNEXTLINE(bugprone-parent-virtual-call)
+    // Bypasses the batch: the sprite draws itself. NOLINTNEXTLINE(bugprone-parent-virtual-call)
     Node::addChild(sprite, drawOrderOf(cell), cell);
     return sprite;
 }
 
-/// Null if the tile has not become a sprite.
+/// Null if the tile has no sprite.
 Sprite* TMXLayer::spriteOf(int cell) const {
     const auto at = std::lower_bound(_sprites.begin(), _sprites.end(), cell,
                                      [](const auto& entry, int key) { return entry.first < key; });
     return at != _sprites.end() && at->first == cell ? at->second : nullptr;
 }
 
-void TMXLayer::setPicture(Sprite& sprite, std::uint32_t gid) {
-    const copra::TileSheets::Picture picture = _sheets->picture(gid);
+void TMXLayer::setTileImage(Sprite& sprite, std::uint32_t gid) {
+    const copra::TileImage image = _sheets->image(gid);
     const float scale = copra::screen().contentScaleFactor;
-    const Rect rect(picture.rect.origin.x / scale, picture.rect.origin.y / scale,
-                    picture.rect.size.width / scale, picture.rect.size.height / scale);
+    const Rect rect(image.rect.origin.x / scale, image.rect.origin.y / scale, image.rect.size.width / scale,
+                    image.rect.size.height / scale);
     sprite.setBatchNode(nullptr);
-    if (picture.texture) sprite.setTexture(picture.texture);
+    if (image.texture) sprite.setTexture(image.texture);
     sprite.setTextureRect(rect, false, rect.size);
-    if (picture.texture && picture.texture == getTexture()) sprite.setBatchNode(this);
+    if (image.texture && image.texture == getTexture()) sprite.setBatchNode(this);
 }
 
 void TMXLayer::setupTileSprite(Sprite* sprite, const Vec2& pos, std::uint32_t gid) {
     if (copra::refuse(!sprite, "TMXLayer::setupTileSprite: the sprite is null")) return;
-    constexpr std::uint32_t kTurned120 = 0x10000000;
+    constexpr std::uint32_t kRotated120 = 0x10000000;
     const bool isHexagonal = _layerOrientation == TMXOrientationHex;
     const bool isDiagonal = (gid & kTMXTileDiagonalFlag) != 0;
     bool flippedX = (gid & kTMXTileHorizontalFlag) != 0;
     bool flippedY = (gid & kTMXTileVerticalFlag) != 0;
     float degrees = 0.0f;
     if (isHexagonal) {
-        degrees = (isDiagonal ? 60.0f : 0.0f) + ((gid & kTurned120) ? 120.0f : 0.0f);
+        degrees = (isDiagonal ? 60.0f : 0.0f) + ((gid & kRotated120) ? 120.0f : 0.0f);
     } else if (isDiagonal) {
-        // Mirrored along the diagonal is turned by a quarter and mirrored left to right.
+        // A flip along the diagonal is a rotation by 90 degrees and a horizontal flip.
         const bool bothOrNone = flippedX == flippedY;
         degrees = flippedX ? 90.0f : 270.0f;
         flippedX = bothOrNone;
         flippedY = false;
     }
     const Size size = sprite->getContentSize();
-    const bool isTurned = degrees != 0.0f;
+    const bool isRotated = degrees != 0.0f;
     const bool liesAcross = isDiagonal && !isHexagonal;
-    const Vec2 half =
-        liesAcross ? Vec2(size.height / 2, size.width / 2) : Vec2(size.width / 2, size.height / 2);
-    const Vec2 offset = _sheets->picture(shownGid(gid & kGidMask)).offset;
+    const Vec2 half = liesAcross ? Vec2(size.height / 2.0f, size.width / 2.0f)
+                                 : Vec2(size.width / 2.0f, size.height / 2.0f);
+    const Vec2 offset = _sheets->image(shownGid(gid & kGidMask)).offset;
     const Vec2 corner = _grid.positionOf(pos.x, pos.y) + toPoints(offset);
-    sprite->setAnchorPoint(isTurned ? Vec2::ANCHOR_MIDDLE : Vec2::ZERO);
-    sprite->setPosition(isTurned ? corner + half : corner);
+    sprite->setAnchorPoint(isRotated ? Vec2::ANCHOR_MIDDLE : Vec2::ZERO);
+    sprite->setPosition(isRotated ? corner + half : corner);
     sprite->setPositionZ(static_cast<float>(getVertexZForPos(pos)));
     sprite->setRotation(degrees);
     sprite->setFlippedX(flippedX);
@@ -347,7 +348,6 @@ void TMXLayer::setupTileSprite(Sprite* sprite, const Vec2& pos, std::uint32_t gi
 
 void TMXLayer::addChild(Node*, int, int) {
     copra::misuse("TMXLayer::addChild: children cannot be added; use setTileGID() and getTileAt()");
-    log("TMXLayer: a child was refused; use setTileGID() and getTileAt()");
 }
 
 void TMXLayer::addChild(Node* child, int zOrder, const std::string&) {
@@ -356,16 +356,16 @@ void TMXLayer::addChild(Node* child, int zOrder, const std::string&) {
 
 void TMXLayer::removeChild(Node* child, bool cleanup) {
     if (!child) return;
-    forgetSprite(child);
+    unregisterSprite(child);
     SpriteBatchNode::removeChild(child, cleanup);
 }
 
 void TMXLayer::removeAllChildrenWithCleanup(bool cleanup) {
-    while (!_sprites.empty()) forgetSprite(_sprites.back().second);
+    while (!_sprites.empty()) unregisterSprite(_sprites.back().second);
     SpriteBatchNode::removeAllChildrenWithCleanup(cleanup);
 }
 
-void TMXLayer::forgetSprite(Node* sprite) {
+void TMXLayer::unregisterSprite(Node* sprite) {
     const auto found = std::find_if(_sprites.begin(), _sprites.end(),
                                     [=](const auto& entry) { return entry.second == sprite; });
     if (found == _sprites.end()) return;

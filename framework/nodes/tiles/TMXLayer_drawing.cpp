@@ -1,4 +1,5 @@
 #include "math/AffineTransform.h"
+#include "math/corners.h"
 #include "nodes/sprites/Sprite.h"
 #include "nodes/tiles/TMXLayer.h"
 #include "nodes/tiles/TileSheets.h"
@@ -13,20 +14,12 @@ namespace cocos2d {
 namespace {
 
 constexpr std::uint32_t kGidBits = 0x0fffffff;
-constexpr std::uint32_t kTurned120 = 0x10000000;
-
-/// Index of a corner of a quad.
-enum Corner { BottomLeft, BottomRight, TopRight, TopLeft };
-
-Vec2 directionOf(const Mat4& transform, const Vec2& v) {
-    const float* const m = transform.m;
-    return Vec2(m[0] * v.x + m[4] * v.y, m[1] * v.x + m[5] * v.y);
-}
+constexpr std::uint32_t kRotated120 = 0x10000000;
 
 } // namespace
 
 /// Writes the quads of tiles, one after the other.
-struct TMXLayer::Painter {
+struct TMXLayer::Painter_ {
     TMXLayer& layer;
     Renderer& renderer;
     const Mat4& transform;
@@ -34,18 +27,18 @@ struct TMXLayer::Painter {
     bool isHexagonal = layer._layerOrientation == TMXOrientationHex;
     bool mainIsPremultiplied = layer.getTexture()->hasPremultipliedAlpha();
     std::uint32_t lastGid = 0;
-    copra::TileSheets::Picture picture = {}; ///< of lastGid
-    copra::BatchState state = {};            ///< of lastGid
-    Color4B color = {};                      ///< of lastGid
+    copra::TileImage image = {};  ///< of lastGid
+    copra::BatchState state = {}; ///< of lastGid
+    Color4B color = {};           ///< of lastGid
 
     void show(std::uint32_t gid) {
         if (gid == lastGid) return;
         lastGid = gid;
-        picture = layer._sheets->picture(gid);
-        if (!picture.texture) return;
-        const bool isPremultiplied = picture.texture->hasPremultipliedAlpha();
-        state.texture = picture.texture;
-        // The layer's blend function is for its own picture; another may be saved the other way.
+        image = layer._sheets->image(gid);
+        if (!image.texture) return;
+        const bool isPremultiplied = image.texture->hasPremultipliedAlpha();
+        state.texture = image.texture;
+        // The layer's blend function fits its own texture; others may differ in premultiplication.
         state.blend = isPremultiplied == mainIsPremultiplied ? layer.getBlendFunc()
                       : isPremultiplied                      ? BlendFunc::ALPHA_PREMULTIPLIED
                                                              : BlendFunc::ALPHA_NON_PREMULTIPLIED;
@@ -57,50 +50,50 @@ struct TMXLayer::Painter {
         color = Color4B(channel(tint.r), channel(tint.g), channel(tint.b), static_cast<GLubyte>(opacity));
     }
 
-    /// The tile `shown` (without flags), turned as the flags of `tile` say, with its lower left corner at
-    /// `cell` (points of the layer).
+    /// Draws the tile `shown` (without flags) with the flags of `tile` and its lower left corner at `cell` (points of
+    /// the layer).
     void paint(std::uint32_t shown, std::uint32_t tile, const Vec2& cell) {
         show(shown);
-        if (!picture.texture) return;
+        if (!image.texture) return;
         copra::Vertex* const quad = renderer.quads(state, 1, layer._globalZOrder);
         const bool isDiagonal = (tile & kTMXTileDiagonalFlag) != 0;
         const bool liesAcross = isDiagonal && !isHexagonal;
-        Size size(picture.rect.size.width / scale, picture.rect.size.height / scale);
+        Size size(image.rect.size.width / scale, image.rect.size.height / scale);
         if (liesAcross) std::swap(size.width, size.height);
-        const float* const m = transform.m;
-        const Vec2 corner(cell.x + picture.offset.x / scale, cell.y + picture.offset.y / scale);
-        Vec2 origin = directionOf(transform, corner) + Vec2(m[12], m[13]);
-        Vec2 across = directionOf(transform, Vec2(size.width, 0));
-        Vec2 up = directionOf(transform, Vec2(0, size.height));
-        if (isHexagonal && (tile & (kTMXTileDiagonalFlag | kTurned120))) turn(tile, size, origin, across, up);
-        quad[BottomLeft].position = origin;
-        quad[BottomRight].position = origin + across;
-        quad[TopRight].position = origin + across + up;
-        quad[TopLeft].position = origin + up;
-        placeTexture(quad, tile, liesAcross);
+        const Vec2 corner(cell.x + image.offset.x / scale, cell.y + image.offset.y / scale);
+        Vec2 origin = PointApplyTransform(corner, transform);
+        Vec2 across = copra::transformVector(Vec2(size.width, 0.0f), transform);
+        Vec2 up = copra::transformVector(Vec2(0.0f, size.height), transform);
+        if (isHexagonal && (tile & (kTMXTileDiagonalFlag | kRotated120)))
+            rotate(tile, size, origin, across, up);
+        quad[copra::BottomLeft].position = origin;
+        quad[copra::BottomRight].position = origin + across;
+        quad[copra::TopRight].position = origin + across + up;
+        quad[copra::TopLeft].position = origin + up;
+        setTexCoords(quad, tile, liesAcross);
     }
 
-    /// Turns a hexagon about its middle.
-    void turn(std::uint32_t tile, const Size& size, Vec2& origin, Vec2& across, Vec2& up) const {
+    /// Rotates a hexagon about its center.
+    void rotate(std::uint32_t tile, const Size& size, Vec2& origin, Vec2& across, Vec2& up) const {
         const float degrees =
-            ((tile & kTMXTileDiagonalFlag) ? 60.0f : 0.0f) + ((tile & kTurned120) ? 120.0f : 0.0f);
+            ((tile & kTMXTileDiagonalFlag) ? 60.0f : 0.0f) + ((tile & kRotated120) ? 120.0f : 0.0f);
         const float radians = CC_DEGREES_TO_RADIANS(-degrees);
         const Vec2 middle = origin + (across + up) * 0.5f;
         const Vec2 x(std::cos(radians), std::sin(radians));
-        across = directionOf(transform, x * size.width);
-        up = directionOf(transform, Vec2(-x.y, x.x) * size.height);
+        across = copra::transformVector(x * size.width, transform);
+        up = copra::transformVector(Vec2(-x.y, x.x) * size.height, transform);
         origin = middle - (across + up) * 0.5f;
     }
 
-    // For each corner goes back from the tile as it is shown to the picture: upside down, left to right, then
-    // along the diagonal.
-    void placeTexture(copra::Vertex* quad, std::uint32_t tile, bool liesAcross) const {
+    // Maps each corner of the drawn tile back to the image: vertical flip, horizontal flip, then the diagonal.
+    void setTexCoords(copra::Vertex* quad, std::uint32_t tile, bool liesAcross) const {
         const bool flipX = (tile & kTMXTileHorizontalFlag) != 0;
         const bool flipY = (tile & kTMXTileVerticalFlag) != 0;
-        const Rect& rect = picture.rect;
-        for (const Corner corner : {BottomLeft, BottomRight, TopRight, TopLeft}) {
-            bool right = (corner == BottomRight || corner == TopRight) != flipX;
-            bool down = (corner == BottomLeft || corner == BottomRight) != flipY;
+        const Rect& rect = image.rect;
+        for (const copra::QuadCorner corner :
+             {copra::BottomLeft, copra::BottomRight, copra::TopRight, copra::TopLeft}) {
+            bool right = (corner == copra::BottomRight || corner == copra::TopRight) != flipX;
+            bool down = (corner == copra::BottomLeft || corner == copra::BottomRight) != flipY;
             if (liesAcross) std::swap(right, down);
             quad[corner].texCoords.set(right ? rect.getMaxX() : rect.getMinX(),
                                        down ? rect.getMaxY() : rect.getMinY());
@@ -109,7 +102,7 @@ struct TMXLayer::Painter {
     }
 };
 
-// --- Which tiles, in which order ---
+// --- Visible tiles in drawing order ---
 
 void TMXLayer::visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) {
     if (!_visible) return;
@@ -121,7 +114,7 @@ void TMXLayer::visit(Renderer* renderer, const Mat4& parentTransform, uint32_t p
     } else if (_children.empty()) {
         drawWithProgram(renderer, flags);
     } else {
-        // Tiles that have become sprites are still the layer's.
+        // Sprites of tiles are drawn with the layer's program.
         if (hasProgram()) renderer->pushProgram(getGLProgramState());
         drawTiles(*renderer, _modelViewTransform, flags, true);
         if (hasProgram()) renderer->popProgram();
@@ -133,8 +126,8 @@ void TMXLayer::draw(Renderer* renderer, const Mat4& transform, uint32_t flags) {
     drawTiles(*renderer, transform, flags, false);
 }
 
-/// Where in the order of drawing a cell comes. In columns of which every second is lower, those further up
-/// come first.
+/// Index of a cell in the drawing order. If every second column is shifted down, the upper ones of a row come
+/// first.
 int TMXLayer::drawOrderOf(int cell) const {
     if (_renderOrder != TMXRenderOrder_RightDown) {
         const int column = drawsFromRight() ? columns() - 1 - cell % columns() : cell % columns();
@@ -143,15 +136,15 @@ int TMXLayer::drawOrderOf(int cell) const {
     }
     if (_grid.staggered != copra::TileGrid::Staggered::OddColumns) return cell;
     const int column = cell % columns();
-    const bool oddFirst = _grid.stagger.y > 0;
+    const bool oddFirst = _grid.stagger.y > 0.0f;
     const bool isFirst = (column % 2 != 0) == oddFirst;
     const int firstCount = oddFirst ? columns() / 2 : (columns() + 1) / 2;
     return cell - column + column / 2 + (isFirst ? 0 : firstCount);
 }
 
-/// With children: tiles that have become sprites are visited at their places in the order.
+/// With children: the sprites of tiles are visited at their place in the drawing order.
 void TMXLayer::drawTiles(Renderer& renderer, const Mat4& transform, uint32_t flags, bool withChildren) {
-    Painter painter{*this, renderer, transform};
+    Painter_ painter{*this, renderer, transform};
     ssize_t child = 0;
     const auto visitChildrenUpTo = [&](int order) {
         while (child < _children.size() && _children.at(child)->getLocalZOrder() <= order)
@@ -167,7 +160,7 @@ void TMXLayer::drawTiles(Renderer& renderer, const Mat4& transform, uint32_t fla
     };
 
     const Rect area = cellsInView(renderer, transform);
-    const bool isDrawn = _drawnTiles && getDisplayedOpacity() > 0 && area.size.width > 0;
+    const bool isDrawn = _drawnTiles && getDisplayedOpacity() > 0 && area.size.width > 0.0f;
     const copra::TileGrid::Span rowSpan =
         isDrawn ? _grid.rowsIn(area, columns(), rows()) : copra::TileGrid::Span();
     for (int i = rowSpan.first; i <= rowSpan.last; ++i) {
@@ -178,7 +171,7 @@ void TMXLayer::drawTiles(Renderer& renderer, const Mat4& transform, uint32_t fla
             for (int k = span.first; k <= span.last; ++k) paintCell(drawsFromRight() ? mirror - k : k, row);
             continue;
         }
-        const int parity = _grid.stagger.y > 0 ? 1 : 0;
+        const int parity = _grid.stagger.y > 0.0f ? 1 : 0;
         for (const int pass : {parity, 1 - parity})
             for (int column = span.first + (span.first % 2 != pass ? 1 : 0); column <= span.last; column += 2)
                 paintCell(column, row);
@@ -187,8 +180,8 @@ void TMXLayer::drawTiles(Renderer& renderer, const Mat4& transform, uint32_t fla
     while (child < _children.size()) _children.at(child++)->visit(&renderer, transform, flags);
 }
 
-/// The rectangle (points of the layer) in which the lower left corners of all cells lie of which something
-/// can be in view. Without a size if there is nothing.
+/// The rectangle (points of the layer) that contains the lower left corners of all cells that can be in view. Empty
+/// if there are none.
 Rect TMXLayer::cellsInView(const Renderer& renderer, const Mat4& transform) const {
     const float* const m = transform.m;
     const AffineTransform toWorld{m[0], m[1], m[4], m[5], m[12], m[13]};
@@ -196,13 +189,13 @@ Rect TMXLayer::cellsInView(const Renderer& renderer, const Mat4& transform) cons
     const Rect view = RectApplyAffineTransform(renderer.visibleRect(), AffineTransformInvert(toWorld));
     const float scale = copra::screen().contentScaleFactor;
     const Rect& reach = _sheets->overhang();
-    const float turned = _layerOrientation == TMXOrientationHex
-                             ? std::max(reach.size.width, reach.size.height) / 4 / scale
-                             : 0.0f;
-    const float left = view.getMinX() - reach.getMaxX() / scale - turned;
-    const float right = view.getMaxX() - reach.getMinX() / scale + turned;
-    const float bottom = view.getMinY() - reach.getMaxY() / scale - turned;
-    const float top = view.getMaxY() - reach.getMinY() / scale + turned;
+    const float rotated = _layerOrientation == TMXOrientationHex
+                              ? std::max(reach.size.width, reach.size.height) / 4.0f / scale
+                              : 0.0f;
+    const float left = view.getMinX() - reach.getMaxX() / scale - rotated;
+    const float right = view.getMaxX() - reach.getMinX() / scale + rotated;
+    const float bottom = view.getMinY() - reach.getMaxY() / scale - rotated;
+    const float top = view.getMaxY() - reach.getMinY() / scale + rotated;
     return Rect(left, bottom, right - left, top - bottom);
 }
 

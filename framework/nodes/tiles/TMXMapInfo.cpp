@@ -14,7 +14,7 @@ namespace cocos2d {
 
 namespace {
 
-/// An object that the pointer alone owns.
+/// A new object with the returned pointer as its only owner.
 template<typename T, typename... Arguments>
 RefPtr<T> makeRef(Arguments&&... arguments) {
     RefPtr<T> pointer;
@@ -27,7 +27,7 @@ std::string folderOf(const std::string& path) {
     return slash == std::string::npos ? std::string() : path.substr(0, slash + 1);
 }
 
-// The folder is part of the path already, so that a missing file is not looked for elsewhere first.
+// The path includes the folder, so that a missing file is not searched for elsewhere.
 bool readFile(const std::string& path, std::string& text) {
     return FileUtils::getInstance()->getContents(path, &text) == FileUtils::Status::OK;
 }
@@ -52,7 +52,7 @@ RefPtr<TMXLayerInfo> layerInfo(copra::TmxTileLayer&& layer) {
     return info;
 }
 
-/// The reader has pixels; the game takes points.
+/// Converts positions and sizes from pixels to points.
 void toPoints(ValueVector& objects) {
     const float scale = copra::screen().contentScaleFactor;
     if (scale == 1.0f) return;
@@ -148,7 +148,7 @@ TMXMapInfo::~TMXMapInfo() = default;
 
 bool TMXMapInfo::initWithTMXFile(const std::string& tmxFile) {
     FileUtils* files = FileUtils::getInstance();
-    // Asked first: a search in vain would be a second line.
+    // Checked first, because a failed search would log a second line.
     _TMXFileName = files->isFileExist(tmxFile) ? files->fullPathForFilename(tmxFile) : std::string();
     if (_TMXFileName.empty()) {
         log("TMX: %s cannot be found", tmxFile.c_str());
@@ -209,7 +209,7 @@ void TMXMapInfo::adopt(copra::TmxMap&& map) {
                                 static_cast<ssize_t>(layer.tileLayersBelow), std::move(layer.properties)});
 }
 
-// --- Here, since the copying of containers takes compilers long ---
+// --- Setters, out of line because copying containers is slow to compile ---
 
 void TMXLayerInfo::setProperties(ValueMap properties) {
     _properties = std::move(properties);

@@ -19,20 +19,20 @@ struct TmxMap;
 
 namespace cocos2d {
 
-/// How the cells of a map lie.
+/// Orientation of a map.
 enum { TMXOrientationOrtho, TMXOrientationHex, TMXOrientationIso, TMXOrientationStaggered };
 
-/// Along which axis every second line of cells is moved.
+/// Axis along which every second line of cells is shifted.
 enum { TMXStaggerAxis_X, TMXStaggerAxis_Y };
 
-/// In which corner the drawing of an orthogonal map begins; it goes on row by row.
+/// Drawing order of an orthogonal map, row by row.
 enum { TMXRenderOrder_RightDown, TMXRenderOrder_RightUp, TMXRenderOrder_LeftDown, TMXRenderOrder_LeftUp };
 
-/// Which lines are moved.
+/// The lines that are shifted.
 enum { TMXStaggerIndex_Odd, TMXStaggerIndex_Even };
 
-/// The upper bits of a gid say how the tile is turned: mirrored along its diagonal first, then left to right,
-/// then upside down.
+/// The upper bits of a gid are flip flags: the tile is flipped along its diagonal first, then horizontally, then
+/// vertically.
 typedef enum TMXTileFlags_ : std::uint32_t {
     kTMXTileHorizontalFlag = 0x80000000,
     kTMXTileVerticalFlag = 0x40000000,
@@ -41,7 +41,7 @@ typedef enum TMXTileFlags_ : std::uint32_t {
     kTMXFlippedMask = ~(kTMXFlipedAll)
 } TMXTileFlags;
 
-/// A tile layer as the file says it.
+/// A tile layer as described in the file.
 class TMXLayerInfo : public Ref {
 public:
     TMXLayerInfo();
@@ -54,24 +54,24 @@ public:
     std::string _name;
     Size _layerSize;                 ///< in cells
     std::uint32_t* _tiles = nullptr; ///< gids row by row from the top, from malloc()
-    bool _visible = true;            ///< an invisible layer gets no TMXLayer
+    bool _visible = true;            ///< TMXTiledMap creates no TMXLayer for an invisible layer
     unsigned char _opacity = 255;
-    bool _ownTiles = true; ///< whether the tiles die with this; a TMXLayer takes them over
+    bool _ownTiles = true; ///< whether the destructor frees the tiles; a TMXLayer takes ownership of them
     Vec2 _offset;          ///< in cells
 
-    // What the original does not read.
+    // Not read by cocos2d-x.
     Vec2 _pixelOffset;              ///< in pixels, y down
-    Color3B _tint = Color3B::WHITE; ///< what the layer's tiles are coloured with
+    Color3B _tint = Color3B::WHITE; ///< multiplied with the layer's tiles
 };
 
-/// One picture of an animated tile.
+/// A frame of an animated tile.
 struct TMXTileAnimFrame {
     TMXTileAnimFrame(std::uint32_t tileID, float duration) : _tileID(tileID), _duration(duration) {}
     std::uint32_t _tileID = 0; ///< gid
     float _duration = 0.0f;    ///< milliseconds
 };
 
-/// The pictures of an animated tile.
+/// The frames of an animated tile.
 class TMXTileAnimInfo : public Ref {
 public:
     static TMXTileAnimInfo* create(std::uint32_t tileID);
@@ -82,14 +82,14 @@ public:
     std::vector<TMXTileAnimFrame> _frames;
 };
 
-/// A tileset: a picture that is cut into tiles of one size, or one picture a tile.
+/// A tileset: an image that is divided into tiles of one size, or one image per tile.
 class TMXTilesetInfo : public Ref {
 public:
     TMXTilesetInfo();
     ~TMXTilesetInfo() override;
 
-    /// Where the tile lies in the picture, in pixels, y down. Zero where the tileset has no picture. Only
-    /// right once a layer has loaded the picture or the file says its size.
+    /// The tile's rectangle in the image, in pixels, y down. Zero if the tileset has no image. Valid only if the file
+    /// contains the image's size or a layer has loaded the image.
     Rect getRectForGID(std::uint32_t gid);
 
     std::string _name;
@@ -97,38 +97,38 @@ public:
     Size _tileSize; ///< pixels
     int _spacing = 0;
     int _margin = 0;
-    Vec2 _tileOffset;                                    ///< pixels, y down; added where its tiles are drawn
-    std::string _sourceImage;                            ///< with its folder
-    Size _imageSize;                                     ///< pixels
-    std::string _originSourceImage;                      ///< as written in the file
+    Vec2 _tileOffset;               ///< pixels, y down; added to the position of its tiles
+    std::string _sourceImage;       ///< path including the folder
+    Size _imageSize;                ///< pixels
+    std::string _originSourceImage; ///< as written in the file
     Map<std::uint32_t, TMXTileAnimInfo*> _animationInfo; ///< by gid
 
-    // What the original does not read.
+    // Not read by cocos2d-x.
     std::vector<std::pair<std::uint32_t, std::string>> _tileImages; ///< of single tiles, by ascending gid
     ValueMap _properties;
     /// The collision shapes of tiles by gid: objects in points, from the tile's lower left corner, y up.
     Map<std::uint32_t, TMXObjectGroup*> _tileShapes;
 };
 
-/// What a TMX file says. TMXTiledMap makes nodes of it; on its own it is good for looking at a map without
-/// loading its pictures.
+/// The contents of a TMX file. TMXTiledMap creates nodes from it; on its own it serves to inspect a map without
+/// loading its images.
 class TMXMapInfo : public Ref {
 public:
-    /// An image layer, which the original does not read.
+    /// An image layer. Not read by cocos2d-x.
     struct ImageLayer {
         std::string name;
-        std::string image; ///< with its folder
+        std::string image; ///< path including the folder
         bool visible = true;
         unsigned char opacity = 255;
         Color3B tint = Color3B::WHITE;
         Vec2 offset;             ///< pixels, y down
-        ssize_t layersBelow = 0; ///< how many of getLayers() are under it
+        ssize_t layersBelow = 0; ///< number of getLayers() below it
         ValueMap properties;
     };
 
-    /// Null, and a log line, for a file that cannot be read or is no map.
+    /// Null and a log line if the file cannot be read or is not a map.
     static TMXMapInfo* create(const std::string& tmxFile);
-    /// `resourcePath`: the folder of the files that the map names.
+    /// `resourcePath`: folder of the files that the map refers to.
     static TMXMapInfo* createWithXML(const std::string& tmxString, const std::string& resourcePath);
     static TMXMapInfo* formatWithTMXFile(const char* tmxFile) { return create(tmxFile); }
     static TMXMapInfo* formatWithXML(const char* tmxString, const char* resourcePath) {
@@ -139,11 +139,11 @@ public:
     ~TMXMapInfo() override;
     bool initWithTMXFile(const std::string& tmxFile);
     bool initWithXML(const std::string& tmxString, const std::string& resourcePath);
-    /// Replace what was read so far. The former looks files up beside this one.
+    /// Replace the contents. Paths are relative to the file's folder or `resourcePath`.
     bool parseXMLFile(const std::string& xmlFilename);
     bool parseXMLString(const std::string& xmlString);
 
-    /// What is said about single tiles: maps by gid.
+    /// Properties of single tiles: maps by gid.
     ValueMapIntKey& getTileProperties() { return _tileProperties; }
     void setTileProperties(const ValueMapIntKey& tileProperties);
     /// TMXOrientation*.
@@ -155,10 +155,10 @@ public:
     /// TMXStaggerIndex_*.
     int getStaggerIndex() const { return _staggerIndex; }
     void setStaggerIndex(int staggerIndex) { _staggerIndex = staggerIndex; }
-    /// TMXRenderOrder_*; right down for all but orthogonal maps. The original draws all maps so.
+    /// TMXRenderOrder_*; right down for all but orthogonal maps. cocos2d-x draws all maps right down.
     int getRenderOrder() const { return _renderOrder; }
     void setRenderOrder(int renderOrder) { _renderOrder = renderOrder; }
-    /// Of hexagons, in pixels.
+    /// Side length of hexagons, in pixels.
     int getHexSideLength() const { return _hexSideLength; }
     void setHexSideLength(int hexSideLength) { _hexSideLength = hexSideLength; }
     /// In cells.

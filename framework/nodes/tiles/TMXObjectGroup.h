@@ -8,8 +8,7 @@
 
 namespace cocos2d {
 
-/// An object layer of a tile map: rectangles, points, paths and the like, for the game to look at. Nothing of
-/// it is drawn.
+/// An object layer of a tile map: rectangles, points, paths and other shapes as data for the game. It is not drawn.
 ///
 /// Each object is a map with the keys `id`, `name`, `type`, `x`, `y`, `width`, `height` (points; x and y of
 /// the lower left corner, y up), `rotation` (degrees clockwise, about the upper left corner) and `gid` (of a
@@ -31,7 +30,7 @@ public:
     ValueMap getObject(const std::string& objectName) const;
     ValueMap objectNamed(const std::string& objectName) const;
 
-    /// How far the group is moved, in pixels, y down. The objects' positions have it worked in already.
+    /// Offset of the group in pixels, y down. The positions of the objects include it.
     const Vec2& getPositionOffset() const { return _positionOffset; }
     void setPositionOffset(const Vec2& offset) { _positionOffset = offset; }
     const ValueMap& getProperties() const { return _properties; }

@@ -51,7 +51,7 @@ void TMXTileAnimTask::stop() {
 void TMXTileAnimTask::step(float dt) {
     _left -= dt;
     bool isNew = false;
-    // A round of pictures without a duration goes by one a frame.
+    // Frames without duration: at most one cycle per update.
     for (std::size_t i = 0; _left <= 0.0f && i < _animation->_frames.size(); ++i, isNew = true) {
         _frame = (_frame + 1) % _animation->_frames.size();
         _left += secondsOf(_animation->_frames[_frame]);
@@ -74,7 +74,7 @@ TMXTileAnimManager* TMXTileAnimManager::create(TMXLayer* layer,
                                                const std::vector<TMXTileAnimInfo*>& animations) {
     auto* const manager = new TMXTileAnimManager(layer);
     for (TMXTileAnimInfo* info : animations) {
-        Playing playing;
+        copra::PlayingTile playing;
         playing.info = info;
         for (const TMXTileAnimFrame& frame : info->_frames) playing.cycle += secondsOf(frame);
         if (playing.cycle > 0.0f) manager->_playing.push_back(std::move(playing));
@@ -89,10 +89,10 @@ TMXTileAnimManager* TMXTileAnimManager::create(TMXLayer* layer,
 TMXTileAnimManager::~TMXTileAnimManager() = default;
 
 void TMXTileAnimManager::startAll() {
-    // A cleanup of the layer ends its timers without a word.
+    // A cleanup of the layer unschedules its timers without notifying this object.
     if (!_layer || (_started && _layer->isScheduled(kKey))) return;
     _started = true;
-    for (Playing& playing : _playing) {
+    for (copra::PlayingTile& playing : _playing) {
         playing.frame = 0;
         playing.left = secondsOf(playing.info->_frames[0]);
         _layer->showTileAs(playing.info->_tileID, playing.info->_frames[0]._tileID);
@@ -106,19 +106,19 @@ void TMXTileAnimManager::stopAll() {
     if (_layer) _layer->unschedule(kKey);
 }
 
-void TMXTileAnimManager::forgetLayer() {
+void TMXTileAnimManager::detachLayer() {
     stopAll();
     _layer = nullptr;
 }
 
 void TMXTileAnimManager::step(float dt) {
-    for (Playing& playing : _playing) advance(playing, dt);
+    for (copra::PlayingTile& playing : _playing) advance(playing, dt);
 }
 
-void TMXTileAnimManager::advance(Playing& playing, float dt) {
+void TMXTileAnimManager::advance(copra::PlayingTile& playing, float dt) {
     playing.left -= dt;
     if (playing.left > 0.0f) return;
-    // Whole rounds change nothing; what is left of them is less than one.
+    // Whole cycles do not change the frame; the remainder is less than one.
     playing.left = -std::fmod(-playing.left, playing.cycle);
     const auto& frames = playing.info->_frames;
     while (playing.left <= 0.0f) {

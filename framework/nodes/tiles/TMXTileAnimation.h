@@ -14,18 +14,18 @@ namespace cocos2d {
 
 class TMXLayer;
 
-/// Plays the animation of one cell by changing its gid, as long as it is started. For single cells; the tiles
-/// of a whole layer are played by TMXTileAnimManager, which leaves the gids as they are.
+/// Plays the animation of one cell by changing its gid. For single cells; TMXTileAnimManager plays those of a whole
+/// layer without changing gids.
 class TMXTileAnimTask : public Ref {
 public:
-    /// `tilePos`: the cell. The layer must outlive the task, or the task be stopped.
+    /// `tilePos`: the cell. The layer is not retained.
     static TMXTileAnimTask* create(TMXLayer* layer, TMXTileAnimInfo* animation, const Vec2& tilePos);
     TMXTileAnimTask(TMXLayer* layer, TMXTileAnimInfo* animation, const Vec2& tilePos);
     ~TMXTileAnimTask() override;
 
-    /// Begins with the first picture. Flips of the tile are kept.
+    /// Starts with the first frame. Flips of the tile are kept.
     void start();
-    /// The picture that is shown stays.
+    /// The current frame stays.
     void stop();
     bool isRunning() const { return _isRunning; }
 
@@ -38,43 +38,52 @@ private:
     Vec2 _tilePosition;
     std::string _key; ///< of its timer
     std::size_t _frame = 0;
-    float _left = 0.0f; ///< seconds until the next picture
+    float _left = 0.0f; ///< seconds until the next frame
     bool _isRunning = false;
 };
 
-/// Plays the animated tiles of a layer: all tiles with the same gid in step, whatever their number. The layer
-/// owns it; TMXTiledMap::setTileAnimEnabled() starts and stops it.
+} // namespace cocos2d
+
+namespace copra {
+
+/// The state of an animation in a TMXTileAnimManager.
+struct PlayingTile {
+    cocos2d::RefPtr<cocos2d::TMXTileAnimInfo> info;
+    std::size_t frame = 0;
+    float left = 0.0f;  ///< seconds until the next frame
+    float cycle = 0.0f; ///< seconds of all frames
+};
+
+} // namespace copra
+
+namespace cocos2d {
+
+/// Plays the animated tiles of a layer: all tiles with the same gid in sync, at a cost that does not depend on their
+/// number. Owned by the layer; TMXTiledMap::setTileAnimEnabled() starts and stops it.
 class TMXTileAnimManager : public Ref {
 public:
-    /// Null where no tile of the layer is animated.
+    /// Null if no tile of the layer is animated.
     static TMXTileAnimManager* create(TMXLayer* layer, const std::vector<TMXTileAnimInfo*>& animations);
-    /// Of all the tiles that the layer shows.
+    /// For all current tiles of the layer.
     static TMXTileAnimManager* create(TMXLayer* layer);
     ~TMXTileAnimManager() override;
 
-    /// Begins with the first pictures.
+    /// Starts with the first frames.
     void startAll();
-    /// The pictures that are shown stay.
+    /// The current frames stay.
     void stopAll();
-    /// For the layer, when it goes.
-    void forgetLayer();
+    /// Called by the layer's destructor.
+    void detachLayer();
     bool isStarted() const { return _started; }
 
 private:
-    struct Playing {
-        RefPtr<TMXTileAnimInfo> info;
-        std::size_t frame = 0;
-        float left = 0.0f;  ///< seconds until the next picture
-        float cycle = 0.0f; ///< seconds of all pictures
-    };
-
     explicit TMXTileAnimManager(TMXLayer* layer) : _layer(layer) {}
     void step(float dt);
-    void advance(Playing& playing, float dt);
+    void advance(copra::PlayingTile& playing, float dt);
 
-    TMXLayer* _layer; ///< Weak: it owns this. Null when it is gone.
+    TMXLayer* _layer; ///< Weak: it owns this. Null after its destruction.
     bool _started = false;
-    std::vector<Playing> _playing;
+    std::vector<copra::PlayingTile> _playing;
 };
 
 } // namespace cocos2d

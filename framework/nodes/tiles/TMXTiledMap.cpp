@@ -52,8 +52,7 @@ void TMXTiledMap::buildWithMapInfo(TMXMapInfo* mapInfo) {
     addLayers(*mapInfo);
 }
 
-// Tags and z orders count the visible tile layers alone; an image layer has the z order of the tile layer
-// below.
+// Tags and z orders count the visible tile layers only; an image layer has the z order of the tile layer below.
 void TMXTiledMap::addLayers(TMXMapInfo& mapInfo) {
     const auto& images = mapInfo.getImageLayers();
     const float mapHeight = _mapSize.height * _tileSize.height;
@@ -93,7 +92,7 @@ void TMXTiledMap::addImageLayer(const TMXMapInfo::ImageLayer& info, int zOrder, 
 TMXLayer* TMXTiledMap::parseLayer(TMXLayerInfo* layerInfo, TMXMapInfo* mapInfo) {
     TMXTilesetInfo* const tileset = tilesetForLayer(layerInfo, mapInfo);
     if (!tileset) {
-        log("TMX: the layer '%s' is left out, since the map has no tileset", layerInfo->_name.c_str());
+        log("TMX: the layer '%s' is skipped because the map has no tileset", layerInfo->_name.c_str());
         return nullptr;
     }
     TMXLayer* const layer = TMXLayer::create(tileset, layerInfo, mapInfo);

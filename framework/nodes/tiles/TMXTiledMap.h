@@ -12,43 +12,41 @@ namespace cocos2d {
 
 class TMXLayer;
 
-/// A map made with the editor Tiled (TMX files): tile layers as children, object groups and properties for
-/// the game to read.
+/// A map of the editor Tiled (TMX files): tile layers as children, object groups and properties as data.
 ///
-/// Orthogonal, isometric, staggered and hexagonal maps, also infinite ones, with tiles as XML, CSV or base64,
-/// plain or packed with zlib, gzip or zstd; tilesets within the map or in files of their own. Invisible
-/// layers are left out, as in the original. Image layers become sprites between the layers.
+/// Supports orthogonal, isometric, staggered and hexagonal maps, also infinite ones, with tiles as XML, CSV or base64,
+/// uncompressed or compressed with zlib, gzip or zstd; tilesets in the map or in separate files. Invisible layers are
+/// skipped, as in cocos2d-x. Image layers become sprites between the layers.
 class TMXTiledMap : public Node {
 public:
-    /// Null, and a log line, for a file that cannot be read or is no map.
+    /// Null and a log line if the file cannot be read or is not a map.
     static TMXTiledMap* create(const std::string& tmxFile);
-    /// `resourcePath`: the folder of the files that the map names.
+    /// `resourcePath`: folder of the files that the map refers to.
     static TMXTiledMap* createWithXML(const std::string& tmxString, const std::string& resourcePath);
 
     /// The first layer with this name, or null.
     TMXLayer* getLayer(const std::string& layerName) const;
     TMXLayer* layerNamed(const std::string& layerName) const { return getLayer(layerName); }
-    /// The first object group with this name, or null. Invisible ones are there too.
+    /// The first object group with this name, or null. Includes invisible ones.
     TMXObjectGroup* getObjectGroup(const std::string& groupName) const;
     TMXObjectGroup* objectGroupNamed(const std::string& groupName) const { return getObjectGroup(groupName); }
     /// A property of the map; a NONE value if it has none of this name.
     Value getProperty(const std::string& propertyName) const;
     Value propertyNamed(const std::string& propertyName) const { return getProperty(propertyName); }
-    /// What the tileset says about a tile, a map; a NONE value if it says nothing.
+    /// The properties of a tile in its tileset as a map; a NONE value if it has none.
     Value getPropertiesForGID(int GID) const;
     Value propertiesForGID(int GID) const { return getPropertiesForGID(GID); }
-    /// The same without a copy. False, and `value` unchanged, if there is nothing.
+    /// The same without a copy. False, with `value` unchanged, if it has none.
     bool getPropertiesForGID(int GID, Value** value);
 
-    /// The collision shapes that the tileset has for a tile, in points from its lower left corner, y up; null
-    /// where it has none. The original puts them among the object groups, without saying which tile's they
-    /// are.
+    /// The collision shapes of a tile in its tileset, in points from its lower left corner, y up; null without any.
+    /// (cocos2d-x adds them to the object groups, without the tile they belong to.)
     TMXObjectGroup* getTileShapes(int GID) const;
 
     /// In cells.
     const Size& getMapSize() const { return _mapSize; }
     void setMapSize(const Size& mapSize) { _mapSize = mapSize; }
-    /// Of a cell, in pixels.
+    /// Size of a cell, in pixels.
     const Size& getTileSize() const { return _tileSize; }
     void setTileSize(const Size& tileSize) { _tileSize = tileSize; }
     /// TMXOrientation*.
@@ -59,11 +57,11 @@ public:
     void setObjectGroups(const Vector<TMXObjectGroup*>& groups);
     ValueMap& getProperties() { return _properties; }
     void setProperties(const ValueMap& properties);
-    /// How many tile layers are visible.
+    /// Number of visible tile layers.
     int getLayerNum() const { return _tmxLayerNum; }
-    /// The file, or the text, it was made from.
+    /// The file or the text it was created from.
     const std::string& getResourceFile() const { return _tmxFile; }
-    /// Plays the animated tiles, or stops them. They stand still until it is called.
+    /// Plays or stops the animated tiles; stopped by default.
     void setTileAnimEnabled(bool enabled);
     std::string getDescription() const override;
 
@@ -94,7 +92,7 @@ private:
     CC_DISALLOW_COPY_AND_ASSIGN(TMXTiledMap)
 };
 
-/// The faster classes of the original are the same here.
+/// Aliases of cocos2d-x's faster variants.
 namespace experimental {
 using TMXTiledMap = cocos2d::TMXTiledMap;
 using TMXLayer = cocos2d::TMXLayer;

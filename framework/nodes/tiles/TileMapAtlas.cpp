@@ -51,7 +51,7 @@ bool TileMapAtlas::initWithTileFile(const std::string& tile, const std::string& 
 bool TileMapAtlas::loadTGAfile(const std::string& file) {
     RefPtr<Image> image;
     image.weakAssign(RefPtr<Image>(new Image));
-    if (!image->initWithImageFile(file)) return false; // it says why
+    if (!image->initWithImageFile(file)) return false; // it logs why
     constexpr int kLargest = std::numeric_limits<short>::max();
     const int width = image->getWidth();
     const int height = image->getHeight();
@@ -96,13 +96,13 @@ Color3B TileMapAtlas::getTileAt(const Vec2& position) const {
 }
 
 void TileMapAtlas::setTile(const Color3B& tile, const Vec2& position) {
-    CCASSERT(tile.r != 0, "TileMapAtlas: a tile cannot be taken away");
+    CCASSERT(tile.r != 0, "TileMapAtlas: a tile cannot be removed");
     const int cell = cellOf(position);
     if (cell < 0 || tile.r == 0) return;
     Color3B& value = _TGAInfo->cells[static_cast<std::size_t>(cell)];
     const int index = _posToAtlasIndex[static_cast<std::size_t>(cell)];
     if (value.r == 0 || index < 0) {
-        log("TileMapAtlas: a cell without a tile cannot be given one");
+        log("TileMapAtlas: a cell without a tile cannot be set");
         return;
     }
     value = tile;
@@ -115,7 +115,7 @@ void TileMapAtlas::updateAtlasValues() {
         return;
     _posToAtlasIndex.assign(_TGAInfo->cells.size(), -1);
     int total = 0;
-    // Column by column, as in the original.
+    // Column by column, as in cocos2d-x.
     for (int x = 0; x < _TGAInfo->width; ++x) {
         for (int y = 0; y < _TGAInfo->height; ++y) {
             const auto cell = static_cast<std::size_t>(y) * static_cast<std::size_t>(_TGAInfo->width) +

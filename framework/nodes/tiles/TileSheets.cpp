@@ -47,16 +47,16 @@ TMXTilesetInfo* TileSheets::tilesetOf(std::uint32_t gid) {
 }
 
 void TileSheets::load(Sheet& sheet) {
-    sheet.isAsked = true;
+    sheet.isRequested = true;
     TMXTilesetInfo& info = *sheet.info;
     auto* const cache = cocos2d::TextureCache::getInstance();
-    // Sharp pixels: a mix with the neighbour in the picture would show as seams between tiles.
+    // Nearest filtering: interpolation with neighboring tiles of the image would be visible as seams.
     for (const auto& tile : info._tileImages) {
         Texture2D* const texture = cache->addImage(tile.second);
         if (!texture) continue;
         texture->setAliasTexParameters();
         sheet.single[tile.first] = texture;
-        reach(sheet, texture->getContentSizeInPixels());
+        extendOverhang(sheet, texture->getContentSizeInPixels());
     }
     if (info._sourceImage.empty() || info._tileSize.width < 1 || info._tileSize.height < 1) return;
     Texture2D* const texture = cache->addImage(info._sourceImage);
@@ -70,19 +70,19 @@ void TileSheets::load(Sheet& sheet) {
     };
     sheet.columns = fitting(info._imageSize.width, info._tileSize.width);
     sheet.count = sheet.columns * fitting(info._imageSize.height, info._tileSize.height);
-    reach(sheet, info._tileSize);
+    extendOverhang(sheet, info._tileSize);
 }
 
-void TileSheets::reach(const Sheet& sheet, const Size& size) {
+void TileSheets::extendOverhang(const Sheet& sheet, const Size& size) {
     const cocos2d::Vec2& offset = sheet.info->_tileOffset;
-    const float side = std::max(size.width, size.height); // a tile may lie across
-    _reach.merge(Rect(offset.x, -offset.y, side, side));
+    const float side = std::max(size.width, size.height); // a tile may be rotated by 90 degrees
+    _overhang.merge(Rect(offset.x, -offset.y, side, side));
 }
 
-TileSheets::Picture TileSheets::picture(std::uint32_t gid) {
+TileImage TileSheets::image(std::uint32_t gid) {
     Sheet* const sheet = sheetOf(gid);
     if (!sheet) return {};
-    if (!sheet->isAsked) load(*sheet);
+    if (!sheet->isRequested) load(*sheet);
     const TMXTilesetInfo& info = *sheet->info;
     const cocos2d::Vec2 offset(info._tileOffset.x, -info._tileOffset.y);
     if (!sheet->single.empty()) {

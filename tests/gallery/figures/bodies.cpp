@@ -1,7 +1,7 @@
 #include "Figure.h"
 
-#include "gameplay/BodyWorld.h"
-#include "gameplay/FaithfulBody.h"
+#include "gameplay/bodies/BodyWorld.h"
+#include "gameplay/reference/Body.h"
 
 #include <string>
 #include <vector>
@@ -32,11 +32,11 @@ void drawRow(FigureCanvas& canvas, const Vec2& place, const std::vector<float>& 
 
 FIGURE("gameplay-push", 700, 236) {
     const auto panels =
-        canvas.panels({"faithful: one link a frame", "improved: the whole chain in one step"});
+        canvas.panels({"reference: one link a frame", "improved: the whole chain in one step"});
     constexpr float kWidth = 40.0f;
     constexpr float kSpeed = 400.0f;
-    // Faithful: thousandths of a point a frame, no bounce, so that each link keeps a part.
-    copra::FaithfulBody row[5];
+    // Reference: thousandths of a point a frame, no bounce, so that each link keeps a part.
+    copra::reference::Body row[5];
     copra::BodyWorldTuning flat;
     flat.gravity = Vec2::ZERO;
     copra::BodyWorld world(flat);
@@ -66,7 +66,7 @@ FIGURE("gameplay-push", 700, 236) {
             canvas.text(std::to_string(frame), Vec2(panel.getMinX() + 14, y + 11), 12);
         drawRow(canvas, Vec2(panels[0].getMinX() + 30, y), xs, speeds, kWidth);
         drawRow(canvas, Vec2(panels[1].getMinX() + 30, y), worldXs, worldSpeeds, kWidth);
-        copra::faithfulRowStep(row, 5);
+        copra::reference::stepRow(row, 5);
         world.step(kStep);
     }
 }

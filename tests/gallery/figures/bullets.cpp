@@ -1,11 +1,11 @@
 #include "Figure.h"
 
-#include "gameplay/CircleSweep.h"
-#include "gameplay/CollisionShape.h"
-#include "gameplay/FaithfulDodge.h"
 #include "gameplay/Random.h"
-#include "gameplay/Swarm.h"
-#include "gameplay/Tracking.h"
+#include "gameplay/collision/CircleSweep.h"
+#include "gameplay/collision/CollisionShape.h"
+#include "gameplay/reference/Dodger.h"
+#include "gameplay/swarm/Swarm.h"
+#include "gameplay/tracking/Tracking.h"
 
 #include <cmath>
 #include <string>
@@ -27,17 +27,17 @@ std::vector<copra::Threat> threatsOf(const Vec2& bee) {
 } // namespace
 
 FIGURE("gameplay-dodge", 700, 250) {
-    const auto panels =
-        canvas.panels({"faithful: all that is within 40 points", "improved: what will be nearest, and when"});
+    const auto panels = canvas.panels(
+        {"reference: all that is within 40 points", "improved: what will be nearest, and when"});
     for (std::size_t p = 0; p < 2; ++p) {
         const Vec2 start(panels[p].getMidX() - 10, panels[p].getMidY() - 10);
         std::vector<copra::Threat> threats = threatsOf(start);
         std::vector<std::vector<Vec2>> ways(threats.size());
         std::vector<Vec2> way{start};
-        copra::FaithfulDodge faithful;
-        faithful.position = start;
+        copra::reference::Dodger reference;
+        reference.position = start;
         copra::SwarmTuning tuning;
-        tuning.callsPerSecond = 0;
+        tuning.recallsPerSecond = 0;
         copra::Swarm improved(tuning, 1);
         improved.add(start);
         copra::Random random(1);
@@ -45,17 +45,17 @@ FIGURE("gameplay-dodge", 700, 250) {
         for (int frame = 0; frame < 21; ++frame) {
             for (std::size_t i = 0; i < threats.size(); ++i) ways[i].push_back(threats[i].position);
             if (p == 0) {
-                std::vector<copra::RadarBlip> blips;
+                std::vector<copra::reference::RadarBlip> blips;
                 for (const copra::Threat& threat : threats) blips.push_back({threat.position});
                 std::vector<std::uint32_t> caught;
-                copra::faithfulRadar(faithful.position, copra::kNoBlip, ~0U, blips.data(), blips.size(), 40,
-                                     caught);
-                faithful.step(blips.data(), caught, {faithful.position, false}, random);
+                copra::reference::radar(reference.position, copra::reference::kNoBlip, ~0U, blips.data(),
+                                        blips.size(), 40, caught);
+                reference.step(blips.data(), caught, {reference.position, false}, random);
             } else {
                 improved.step(kStep, {start, false}, threats);
             }
             for (copra::Threat& threat : threats) threat.position += threat.velocity * kStep;
-            way.push_back(p == 0 ? faithful.position : improved.position(0));
+            way.push_back(p == 0 ? reference.position : improved.position(0));
             nearest = std::min(nearest, way.back().distance(threats[0].position));
         }
         for (std::size_t i = 0; i < threats.size(); ++i) {

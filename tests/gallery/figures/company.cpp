@@ -1,11 +1,11 @@
 #include "Figure.h"
 
-#include "gameplay/Avoidance.h"
-#include "gameplay/Flocking.h"
-#include "gameplay/FlowField.h"
 #include "gameplay/Random.h"
-#include "gameplay/SteeringBehaviours.h"
-#include "gameplay/SteeringBlend.h"
+#include "gameplay/steering/Avoidance.h"
+#include "gameplay/steering/Flocking.h"
+#include "gameplay/steering/FlowField.h"
+#include "gameplay/steering/SteeringBehaviors.h"
+#include "gameplay/steering/SteeringBlend.h"
 
 #include <cmath>
 #include <string>
@@ -43,7 +43,7 @@ struct Flier {
 
 /// Flies evenly and turns by some degrees a second.
 void turnEvenly(Flier& flier, float degrees) {
-    flier.self.velocity = copra::turned(flier.self.velocity, degrees * copra::kRadiansPerDegree * kStep);
+    flier.self.velocity = copra::rotated(flier.self.velocity, degrees * copra::kRadiansPerDegree * kStep);
     flier.self.position += flier.self.velocity * kStep;
     flier.way.push_back(flier.self.position);
 }
@@ -78,7 +78,7 @@ void drawHiding(FigureCanvas& canvas, const Rect& place) {
         copra::SteeringPriorities wishes(bug.self, kStep);
         wishes.add(avoidObstacles(bug.self, 8, rocks.data(), rocks.size(), 0.3f))
             .add(hide(bug.self, hornet.self.position, rocks.data(), rocks.size(), 16));
-        bug.fly(wishes.wish());
+        bug.fly(wishes.desiredVelocity());
         turnEvenly(hornet, -16);
     }
     canvas.dashes(hornet.self.position, bug.self.position, faded(kSoftInk, 120));
@@ -129,7 +129,7 @@ void drawTrain(FigureCanvas& canvas, const Rect& place) {
             copra::SteeringSum wishes(bee.self);
             wishes.add(followLeader(bee.self, leader.self.position, leader.self.velocity, 32, 60))
                 .add(separate(bee.self, places.data(), places.size(), 28));
-            bee.fly(wishes.wish());
+            bee.fly(wishes.desiredVelocity());
         }
         turnEvenly(leader, 20);
     }
@@ -208,13 +208,13 @@ void drawWalls(FigureCanvas& canvas, const Panel& panel) {
     for (int frame = 0; frame < 210; ++frame) {
         copra::SteeringPriorities wishes(bee.self, kStep);
         wishes.add(avoidWalls(bee.self, walls, 5, 56))
-            .add(copra::unitOr(bee.self.velocity, Vec2(1, 0)) * 120);
-        bee.fly(wishes.wish());
+            .add(copra::normalizedOr(bee.self.velocity, Vec2(1, 0)) * 120);
+        bee.fly(wishes.desiredVelocity());
     }
     for (const float side : {-35.0f, 0.0f, 35.0f})
         canvas.line(bee.self.position,
-                    bee.self.position + copra::turned(copra::unitOr(bee.self.velocity, Vec2(1, 0)),
-                                                      side * copra::kRadiansPerDegree) *
+                    bee.self.position + copra::rotated(copra::normalizedOr(bee.self.velocity, Vec2(1, 0)),
+                                                       side * copra::kRadiansPerDegree) *
                                             (side == 0 ? 56.0f : 28.0f),
                     kSky, 1.4f);
     bee.draw(canvas, "bee_0", kHoney, 0.45f, 10);
@@ -231,8 +231,8 @@ void drawContainment(FigureCanvas& canvas, const Panel& panel) {
     Flier bee(room.origin + Vec2(70, 80), Vec2(120, 50), 130, 450);
     for (int frame = 0; frame < 230; ++frame) {
         copra::SteeringPriorities wishes(bee.self, kStep);
-        wishes.add(contain(bee.self, room, 30)).add(copra::unitOr(bee.self.velocity, Vec2(1, 0)) * 130);
-        bee.fly(wishes.wish());
+        wishes.add(contain(bee.self, room, 30)).add(copra::normalizedOr(bee.self.velocity, Vec2(1, 0)) * 130);
+        bee.fly(wishes.desiredVelocity());
     }
     bee.draw(canvas, "bee_0", kHoney, 0.45f, 10);
 }
@@ -246,7 +246,7 @@ void drawFlow(FigureCanvas& canvas, const Panel& panel) {
     field.leadTo(goal, isWall);
     for (std::size_t row = 0; row < field.rows(); ++row)
         for (std::size_t column = 0; column < field.columns(); ++column) {
-            const Vec2 place = field.middleOf(column, row), way = field.at(column, row) * 6;
+            const Vec2 place = field.centerOf(column, row), way = field.at(column, row) * 6;
             if (isWall(place)) {
                 canvas.dot(place, 9, kCardEdge);
                 continue;

@@ -1,7 +1,7 @@
 #include "Figure.h"
 
-#include "gameplay/FaithfulUnit.h"
-#include "gameplay/Unit.h"
+#include "gameplay/reference/Unit.h"
+#include "gameplay/tracking/Unit.h"
 
 #include <cmath>
 #include <string>
@@ -77,24 +77,24 @@ FIGURE("gameplay-intercept", 700, 270) {
 
 FIGURE("gameplay-lockon", 700, 240) {
     const auto panels =
-        canvas.panels({"faithful, 7 degrees a frame: swings for ever", "improved: ends exactly on it"});
+        canvas.panels({"reference, 7 degrees a frame: swings for ever", "improved: ends exactly on it"});
     for (std::size_t p = 0; p < 2; ++p) {
         const Panel& panel = panels[p];
         const Vec2 place(panel.getMinX() + 60, panel.getMinY() + 24);
         const Vec2 target = place + Vec2(140, 140);
-        copra::FaithfulUnit faithful;
-        faithful.position = place;
-        faithful.degrees = 7;
+        copra::reference::Unit reference;
+        reference.position = place;
+        reference.degrees = 7;
         copra::Unit unit;
         unit.position = place;
         copra::UnitTuning tuning;
         tuning.pursuit = copra::Pursuit::LockOn;
         tuning.turnDegrees = 420;
         for (int frame = 0; frame < 14; ++frame) {
-            const Vec2 heading = p == 0 ? faithful.heading() : unit.heading;
+            const Vec2 heading = p == 0 ? reference.heading() : unit.heading;
             const bool late = frame >= 7;
             canvas.line(place, place + heading * 150, late ? kRose : faded(kHoney, 200), late ? 2.0f : 1.4f);
-            faithful.lockOn(target);
+            reference.lockOn(target);
             unit.step(target, tuning, kStep);
         }
         canvas.dot(place, 6, kInk);

@@ -1,8 +1,8 @@
 #include "Figure.h"
 
-#include "gameplay/BodyWorld.h"
-#include "gameplay/FaithfulSlope.h"
-#include "gameplay/Platformer.h"
+#include "gameplay/bodies/BodyWorld.h"
+#include "gameplay/bodies/Platformer.h"
+#include "gameplay/reference/Slope.h"
 
 #include <cmath>
 #include <string>
@@ -45,7 +45,7 @@ copra::PlatformerInput press(float walk, bool jump = false) {
 
 FIGURE("gameplay-slopes", 700, 250) {
     const auto panels =
-        canvas.panels({"faithful: the right edge decides", "improved: the higher of both feet"});
+        canvas.panels({"reference: the right edge decides", "improved: the higher of both feet"});
     for (std::size_t p = 0; p < 2; ++p) {
         const Panel& panel = panels[p];
         const float floor = panel.getMinY() + 24, left = panel.getMinX(), peak = floor + 110;
@@ -59,8 +59,8 @@ FIGURE("gameplay-slopes", 700, 250) {
                 const auto down = [](float y) { return static_cast<int>(std::lround(1000 - y)); };
                 int y = down(floor + 30);
                 for (std::size_t s = 1; s < 3; ++s) {
-                    const copra::FaithfulSlope slope{static_cast<int>(hill[s].x), down(hill[s].y),
-                                                     static_cast<int>(hill[s + 1].x), down(hill[s + 1].y)};
+                    const copra::reference::Slope slope{static_cast<int>(hill[s].x), down(hill[s].y),
+                                                        static_cast<int>(hill[s + 1].x), down(hill[s + 1].y)};
                     slope.pushUp(static_cast<int>(x), y, 30, 30);
                 }
                 bottom = 1000 - static_cast<float>(y) - 30;

@@ -1,10 +1,10 @@
 #include "Figure.h"
 
-#include "gameplay/Avoidance.h"
-#include "gameplay/PathFollowing.h"
 #include "gameplay/Random.h"
-#include "gameplay/SteeringBehaviours.h"
-#include "gameplay/SteeringBlend.h"
+#include "gameplay/steering/Avoidance.h"
+#include "gameplay/steering/PathFollowing.h"
+#include "gameplay/steering/SteeringBehaviors.h"
+#include "gameplay/steering/SteeringBlend.h"
 
 #include <functional>
 #include <string>
@@ -69,7 +69,7 @@ FIGURE("gameplay-steering", 700, 460) {
     float angle = 0.0f;
     const Rect room(at(2, 14, 14), {width - 28, height - 56});
     fly(canvas, moverAt(at(2, 110, 90), {80, 20}, 900), 420, kHoney, [&](const copra::Steerable& self, int) {
-        return copra::firstWish(contain(self, room, 20), wander(self, angle, {}, random, kStep));
+        return copra::firstDesiredVelocity(contain(self, room, 20), wander(self, angle, {}, random, kStep));
     });
 
     std::vector<Vec2> flight;
@@ -91,7 +91,7 @@ FIGURE("gameplay-steering", 700, 460) {
     fly(canvas, moverAt(at(4, 14, 96), {120, 0}), 130, kHoney, [&](const copra::Steerable& self, int) {
         copra::SteeringPriorities wishes(self, kStep);
         wishes.add(avoidObstacles(self, 8, rocks, 3, 0.5f)).add(arrival(self, beyond));
-        return wishes.wish();
+        return wishes.desiredVelocity();
     });
 
     const copra::SteeringPath path(

@@ -5,9 +5,9 @@
 #include "boxHelpers.h"
 
 #include "actors/MySteering.h"
-#include "gameplay/CircleSweep.h"
-#include "gameplay/Homing.h"
-#include "gameplay/Turning.h"
+#include "gameplay/Aiming.h"
+#include "gameplay/collision/CircleSweep.h"
+#include "gameplay/tracking/Homing.h"
 
 #include <algorithm>
 
@@ -16,7 +16,7 @@ using namespace gallery;
 
 GALLERY_SCENE("gameplay/arrival",
               "MySteering comes softly to rest at a target that jumps about (cross). Press: it jumps there") {
-    const auto cards = canvas.cards({"faithful: points a frame", "improved: points a second",
+    const auto cards = canvas.cards({"reference: points a frame", "improved: points a second",
                                      "improved, weak brakes", "improved, strong brakes"});
     for (std::size_t i = 0; i < cards.size(); ++i) {
         auto* target = addDrawing(cards[i], 3);

@@ -75,7 +75,7 @@ GALLERY_SCENE("gameplay/tracking-bullet",
             bullet->setPosition(bear->getPosition() + Vec2(0, 50));
             bullet->setCategory(kShot);
             bullet->setCollisionMask(kFoe);
-            bullet->setPrey(kFoe);
+            bullet->setTargetCategories(kFoe);
             bullet->setRadius(6);
             card->addChild(bullet, 2);
             bullet->setCollisionWorld(&world);

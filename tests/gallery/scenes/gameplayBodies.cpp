@@ -3,10 +3,10 @@
 #include "Trail.h"
 #include "boxHelpers.h"
 
-#include "actors/BodyStage.h"
-#include "gameplay/FaithfulBody.h"
-#include "gameplay/FaithfulSlope.h"
+#include "actors/BodyWorldBinding.h"
 #include "gameplay/Random.h"
+#include "gameplay/reference/Body.h"
+#include "gameplay/reference/Slope.h"
 
 #include <cmath>
 #include <deque>
@@ -23,7 +23,7 @@ constexpr float kStep = 1.0f / 60;
 struct PushedRow {
     float time = 100;
     static constexpr std::size_t kCount = 7; ///< the pusher, four boxes, two walls
-    copra::FaithfulBody faithful[kCount];
+    copra::reference::Body reference[kCount];
     copra::BodyWorld world{flat()};
 
     static copra::BodyWorldTuning flat() {
@@ -41,12 +41,12 @@ struct PushedRow {
                             : i == 5 ? 250.0f
                             : i == 6 ? -44.0f
                                      : 40 + 34.0f * static_cast<float>(i);
-            auto& box = faithful[i];
+            auto& box = reference[i];
             box = {};
             box.x = static_cast<int>(x * 1000);
             box.width = 32000;
             box.elasticForce = wall ? 0 : 1000;
-            box.mass = wall ? copra::kFaithfulWallMass : 10;
+            box.mass = wall ? copra::reference::kWallMass : 10;
             box.detailSpeedX = i == 0 ? 2000 : 0;
             copra::Body body = copra::makeBox(Vec2(x + 16, 16), Size(32, 32), wall ? 0.0f : 10.0f);
             body.restitution = 1;
@@ -57,19 +57,19 @@ struct PushedRow {
     }
 };
 
-void showRow(Canvas& canvas, Node* card, bool faithful) {
+void showRow(Canvas& canvas, Node* card, bool reference) {
     auto* drawing = addDrawing(card, 1);
     auto& row = canvas.keep<PushedRow>();
     const Vec2 origin(middle(card).x - 119, middle(card).y - 16);
     canvas.everyFrame([=, &row](float dt) {
         row.time += dt;
         if (row.time > 9) row.restart();
-        if (faithful) copra::faithfulRowStep(row.faithful, PushedRow::kCount);
-        if (!faithful) row.world.step(kStep);
+        if (reference) copra::reference::stepRow(row.reference, PushedRow::kCount);
+        if (!reference) row.world.step(kStep);
         drawing->clear();
         for (std::size_t i = 0; i < PushedRow::kCount; ++i) {
             const float x =
-                faithful ? static_cast<float>(row.faithful[i].x) / 1000 : row.world.bodies()[i].left();
+                reference ? static_cast<float>(row.reference[i].x) / 1000 : row.world.bodies()[i].left();
             drawCrate(*drawing, Rect(origin.x + x, origin.y, 32, 32),
                       i >= 5   ? kSoftInk
                       : i == 0 ? kHoney
@@ -81,16 +81,16 @@ void showRow(Canvas& canvas, Node* card, bool faithful) {
 } // namespace
 
 GALLERY_SCENE("gameplay/bodies",
-              "BodyStage: boxes of any mass and bounce. Press: one is thrown there from the left") {
+              "BodyWorldBinding: boxes of any mass and bounce. Press: one is thrown there from the left") {
     auto* card =
         canvas.card(Rect(20, 20, 560, canvas.getContentSize().height - 40), "stacks stand, rubber bounces");
-    auto* above = canvas.card(Rect(594, 278, 346, 230), "faithful push: one link a frame");
+    auto* above = canvas.card(Rect(594, 278, 346, 230), "reference push: one link a frame");
     auto* below = canvas.card(Rect(594, 20, 346, 244), "improved push: the whole chain at once");
     showRow(canvas, above, true);
     showRow(canvas, below, false);
 
     struct State {
-        copra::BodyStage bodies;
+        copra::BodyWorldBinding bodies;
         copra::Random random{4};
         std::deque<Node*> thrown;
         float sinceThrow = 0.9f;
@@ -149,12 +149,12 @@ GALLERY_SCENE("gameplay/slopes",
               "Walkers keep to the ground up and down, boxes slide by friction. Press: drops a box") {
     auto* card = canvas.card(Rect(20, 190, 920, 318),
                              "BodyWorld: both feet, one-way from above, seams, a moving slope");
-    auto* left = canvas.card(Rect(20, 20, 453, 156), "faithful: right edge only");
+    auto* left = canvas.card(Rect(20, 20, 453, 156), "reference: right edge only");
     auto* right = canvas.card(Rect(487, 20, 453, 156), "improved: the higher of both feet");
 
     // Below: one box that is shifted to and fro over a hill.
     for (auto* small : {left, right}) {
-        const bool faithful = small == left;
+        const bool reference = small == left;
         auto* drawing = addDrawing(small, 1);
         auto& time = canvas.keep<float>(0.0f);
         canvas.everyFrame([=, &time](float dt) {
@@ -166,11 +166,11 @@ GALLERY_SCENE("gameplay/slopes",
                        6, kLeaf);
             const float x = peak - 18 + 180 * std::sin(0.9f * time - 0.77f);
             float bottom = floor;
-            if (faithful) {
+            if (reference) {
                 // The article's y runs down; 200 - y is ours.
                 const auto down = [](float y) { return static_cast<int>(200 - y); };
-                const copra::FaithfulSlope slopes[] = {{90, down(floor), 226, down(top)},
-                                                       {226, down(top), 362, down(floor)}};
+                const copra::reference::Slope slopes[] = {{90, down(floor), 226, down(top)},
+                                                          {226, down(top), 362, down(floor)}};
                 int y = down(floor + 36);
                 for (const auto& slope : slopes) slope.pushUp(static_cast<int>(x), y, 36, 36);
                 bottom = 200 - static_cast<float>(y) - 36;
@@ -179,13 +179,13 @@ GALLERY_SCENE("gameplay/slopes",
                                                   copra::Slope{{peak, top}, {362, floor}, {}, 0}})
                     if (slope.isUnder(x, x + 36)) bottom = std::max(bottom, slope.heightUnder(x, x + 36));
             }
-            drawCrate(*drawing, Rect(x, bottom, 36, 36), faithful ? kRose : kSky);
+            drawCrate(*drawing, Rect(x, bottom, 36, 36), reference ? kRose : kSky);
         });
     }
 
     struct State {
-        copra::BodyStage bodies;
-        std::vector<copra::BodyStage::Player*> walkers;
+        copra::BodyWorldBinding bodies;
+        std::vector<copra::BodyWorldBinding::Player*> walkers;
         std::vector<Node*> nodes;
         std::deque<Node*> dropped;
         copra::Handle swing;

@@ -2,11 +2,11 @@
 #include "Demo.h"
 #include "actorHelpers.h"
 
-#include "gameplay/Avoidance.h"
-#include "gameplay/Flocking.h"
 #include "gameplay/Random.h"
-#include "gameplay/SteeringBehaviours.h"
-#include "gameplay/SteeringBlend.h"
+#include "gameplay/steering/Avoidance.h"
+#include "gameplay/steering/Flocking.h"
+#include "gameplay/steering/SteeringBehaviors.h"
+#include "gameplay/steering/SteeringBlend.h"
 
 #include <cstddef>
 #include <functional>
@@ -56,8 +56,8 @@ public:
             wishes.add(contain(bee, room, 30));
             if (bee.position.distance(threat) < 65) wishes.add(flee(bee, threat));
             // Who wishes for nothing comes to rest.
-            wishes.add(copra::firstWish(_wish(bee, _mates), bee.velocity * 0.001f));
-            _wishes.push_back(wishes.wish());
+            wishes.add(copra::firstDesiredVelocity(_wish(bee, _mates), bee.velocity * 0.001f));
+            _wishes.push_back(wishes.desiredVelocity());
         }
         for (std::size_t i = 0; i < _members.size(); ++i) {
             steer(_members[i], _wishes[i], dt);
@@ -86,7 +86,7 @@ GALLERY_SCENE("gameplay/flock",
                       "flocking: all three, and onwards"},
                      2);
     const auto onwards = [](const copra::Steerable& self) {
-        return copra::unitOr(self.velocity, Vec2::UNIT_X) * 110;
+        return copra::normalizedOr(self.velocity, Vec2::UNIT_X) * 110;
     };
     const FlockWish wishes[] = {
         [](const copra::Steerable& self, const auto& mates) { return separation(self, mates, 60); },

@@ -2,8 +2,8 @@
 #include "Demo.h"
 #include "boxHelpers.h"
 
-#include "actors/BodyStage.h"
-#include "gameplay/Level.h"
+#include "actors/BodyWorldBinding.h"
+#include "gameplay/bodies/Level.h"
 
 #include <cmath>
 #include <initializer_list>
@@ -121,9 +121,9 @@ GALLERY_SCENE("gameplay/platformer", "A, D walk, W or space jumps, S with a jump
                                      "where to go. Plays by itself until then") {
     auto* card = canvas.wholeCard();
     struct State {
-        copra::BodyStage bodies{{}, 1.0f / 120};
+        copra::BodyWorldBinding bodies{{}, 1.0f / 120};
         Hands hands;
-        copra::BodyStage::Player* player = nullptr;
+        copra::BodyWorldBinding::Player* player = nullptr;
     };
     auto& state = canvas.keep<State>();
     const copra::Level level = copra::readLevel(levelObjects());

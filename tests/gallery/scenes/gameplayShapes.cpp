@@ -4,8 +4,8 @@
 
 #include "actors/CollisionSignal.h"
 #include "actors/CollisionWorld.h"
-#include "gameplay/CollisionShape.h"
 #include "gameplay/Random.h"
+#include "gameplay/collision/CollisionShape.h"
 
 #include <algorithm>
 #include <cmath>

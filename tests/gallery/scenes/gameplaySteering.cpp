@@ -3,12 +3,12 @@
 #include "actorHelpers.h"
 #include "boxHelpers.h"
 
-#include "gameplay/Avoidance.h"
-#include "gameplay/FlowField.h"
-#include "gameplay/PathFollowing.h"
 #include "gameplay/Random.h"
-#include "gameplay/SteeringBehaviours.h"
-#include "gameplay/SteeringBlend.h"
+#include "gameplay/steering/Avoidance.h"
+#include "gameplay/steering/FlowField.h"
+#include "gameplay/steering/PathFollowing.h"
+#include "gameplay/steering/SteeringBehaviors.h"
+#include "gameplay/steering/SteeringBlend.h"
 
 #include <cmath>
 #include <vector>
@@ -30,7 +30,7 @@ Vec2 shyWish(const Node* card, const copra::Steerable& self, const Vec2& threat,
     copra::SteeringPriorities wishes(self, dt);
     wishes.add(contain(self, roomOf(card), 34));
     wishes.add(inDanger ? away : arrival(self, middle(card)));
-    return wishes.wish();
+    return wishes.desiredVelocity();
 }
 
 void addWanderer(Canvas& canvas, Node* card) {
@@ -40,15 +40,15 @@ void addWanderer(Canvas& canvas, Node* card) {
         addMover(canvas, card, middle(card), [=, &random, &angle](const copra::Steerable& me, float dt) {
             copra::SteeringPriorities wishes(me, dt);
             wishes.add(contain(me, roomOf(card), 40)).add(copra::wander(me, angle, {}, random, dt));
-            return wishes.wish();
+            return wishes.desiredVelocity();
         });
     // What wander() thinks of: a point on a circle ahead.
     auto* thought = addDrawing(card);
     canvas.everyFrame([=, &self, &angle](float) {
         const copra::WanderTuning tuning;
-        const Vec2 ahead = copra::unitOr(self.velocity, Vec2::UNIT_X);
+        const Vec2 ahead = copra::normalizedOr(self.velocity, Vec2::UNIT_X);
         const Vec2 center = self.position + ahead * tuning.distance;
-        const Vec2 point = center + copra::turned(ahead, angle) * tuning.radius;
+        const Vec2 point = center + copra::rotated(ahead, angle) * tuning.radius;
         thought->clear();
         const Size room = card->getContentSize();
         const float r = tuning.radius;
@@ -119,7 +119,7 @@ void showTrain(Canvas& canvas, Node* card) {
             copra::SteeringSum wishes(self);
             wishes.add(followLeader(self, leader.place, leader.velocity, 40, 70))
                 .add(separate(self, places.data(), places.size(), 36), 1.4f);
-            return wishes.wish();
+            return wishes.desiredVelocity();
         });
     }
 }
@@ -146,10 +146,10 @@ void showHiding(Canvas& canvas, Node* card) {
                 copra::SteeringPriorities wishes(self, dt);
                 wishes.add(contain(self, roomOf(card), 18))
                     .add(avoidObstacles(self, 12, rocks.data(), rocks.size(), 0.3f))
-                    .add(copra::firstWish(hide(self, hunter.place, rocks.data(), rocks.size()) +
-                                              separate(self, places.data(), places.size(), 30),
-                                          -self.velocity));
-                return wishes.wish();
+                    .add(copra::firstDesiredVelocity(hide(self, hunter.place, rocks.data(), rocks.size()) +
+                                                         separate(self, places.data(), places.size(), 30),
+                                                     -self.velocity));
+                return wishes.desiredVelocity();
             },
             "ladybird", kRose);
     }
@@ -202,7 +202,7 @@ void showObstacles(Canvas& canvas, Node* card) {
         copra::SteeringPriorities wishes(self, dt);
         wishes.add(avoidObstacles(self, 14, rocks.data(), rocks.size(), 0.6f))
             .add(arrival(self, pointer.place));
-        return wishes.wish();
+        return wishes.desiredVelocity();
     });
 }
 
@@ -226,17 +226,17 @@ void showWalls(Canvas& canvas, Node* card) {
             copra::SteeringPriorities wishes(me, dt);
             wishes.add(avoidWalls(me, walls.data(), walls.size(), kFeeler));
             wishes.add(pointer.isLed() ? seek(me, pointer.place)
-                                       : copra::unitOr(me.velocity, Vec2(1, 0)) * me.maxSpeed);
-            return wishes.wish();
+                                       : copra::normalizedOr(me.velocity, Vec2(1, 0)) * me.maxSpeed);
+            return wishes.desiredVelocity();
         });
     auto* feelers = addDrawing(card);
     canvas.everyFrame([feelers, &self](float) {
-        const Vec2 ahead = copra::unitOr(self.velocity, Vec2::UNIT_X);
+        const Vec2 ahead = copra::normalizedOr(self.velocity, Vec2::UNIT_X);
         feelers->clear();
         for (const float side : {-35.0f, 0.0f, 35.0f}) {
             const float length = side == 0 ? kFeeler : kFeeler / 2;
             feelers->drawLine(self.position,
-                              self.position + copra::turned(ahead, side * copra::kRadiansPerDegree) * length,
+                              self.position + copra::rotated(ahead, side * copra::kRadiansPerDegree) * length,
                               Color4F(faded(kSky, 170)));
         }
     });
@@ -289,7 +289,7 @@ void showFlow(Canvas& canvas, Node* card) {
         const Vec2 half(room.width / 36, room.height / 16);
         for (std::size_t row = 0; row < flow.field.rows(); ++row)
             for (std::size_t column = 0; column < flow.field.columns(); ++column) {
-                const Vec2 place = flow.field.middleOf(column, row);
+                const Vec2 place = flow.field.centerOf(column, row);
                 if (isWall(place)) {
                     arrows->drawSolidRect(place - half, place + half, Color4F(kCardEdge));
                     continue;

@@ -10,7 +10,7 @@
 /// Draws nodes into small images and prints them, one character per pixel.
 class EffectFixture : public DrawingFixture {
 protected:
-    /// What node looks like in a picture of this size, rows from the top: the strongest channel, or a dot.
+    /// What a node looks like in an image of this size, rows from the top: the strongest channel, or a dot.
     std::string picture(cocos2d::Node* node, int width = 8, int height = 8) {
         auto* texture = cocos2d::RenderTexture::create(width, height);
         texture->begin();
@@ -40,7 +40,7 @@ protected:
         return 'w';
     }
 
-    /// A sprite of one colour, its lower left corner at (0, 0).
+    /// A sprite of one color, its lower left corner at (0, 0).
     static cocos2d::Sprite* block(float width, float height, const cocos2d::Color3B& color) {
         auto* sprite = cocos2d::Sprite::create();
         sprite->setTextureRect(cocos2d::Rect(0, 0, width, height));

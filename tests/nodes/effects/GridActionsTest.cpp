@@ -88,7 +88,7 @@ TEST_F(GridActionsTest, LensRaisesWhatIsWithinItsRadius) {
     EXPECT_EQ(vertex(0, 0).z, 0);
     lens->setConcave(true);
     lens->update(0.5f);
-    EXPECT_GT(vertex(6, 5).z, 0) << "nothing is computed anew without need";
+    EXPECT_GT(vertex(6, 5).z, 0) << "nothing is computed again without need";
     lens->setPosition(Vec2(60, 50));
     lens->update(0.5f);
     EXPECT_LT(vertex(5, 5).z, 0);

@@ -72,7 +72,7 @@ TEST_F(GridTest, StretchesImagesAsIfSeenInPerspective) {
     const Rect whole(Vec2::ZERO, design());
     Texture2D* picture = RenderTexture::create(64, 64)->getSprite()->getTexture(); // never shares a page
     copra::GridDrawing drawing(*context.renderer(), picture, whole, 0);
-    // Turned about the screen's vertical middle, the left side far away.
+    // Rotated about the screen's vertical axis, the left side far away.
     const auto turned = [&](float x, float y) {
         return Vec3(whole.size.width * 0.1f + x * 0.8f, y, (x - whole.size.width / 2) * 0.6f);
     };
@@ -86,7 +86,7 @@ TEST_F(GridTest, StretchesImagesAsIfSeenInPerspective) {
     const Size pixels(static_cast<float>(picture->getPixelsWide()),
                       static_cast<float>(picture->getPixelsHigh()));
     for (std::size_t i = 0; i + 1 < corners.size(); i += 3) {
-        // Where the machine shows the middle of an edge, and where it is.
+        // Where the device shows the middle of an edge, and where it is.
         const Vec2 shown = (corners[i].position + corners[i + 1].position) * 0.5f;
         const Vec2 of = (corners[i].texCoords + corners[i + 1].texCoords) * 0.5f;
         const Vec2 there = drawing.project(turned(of.x / pixels.width * right, of.y / pixels.height * top));

@@ -152,14 +152,14 @@ TEST_F(RenderTextureTest, SavesItsImageWhenTheFrameIsDrawn) {
     std::remove(path.c_str());
     RenderTexture* texture = RenderTexture::create(2, 2);
     texture->clear(0, 1, 0, 1);
-    std::string told;
+    std::string savedAs;
     EXPECT_TRUE(texture->saveToFile(path, true, [&](RenderTexture* saved, const std::string& name) {
         EXPECT_EQ(saved, texture);
-        told = name;
+        savedAs = name;
     }));
-    EXPECT_TRUE(told.empty());
+    EXPECT_TRUE(savedAs.empty());
     render();
-    EXPECT_EQ(told, path);
+    EXPECT_EQ(savedAs, path);
     auto* image = new Image();
     ASSERT_TRUE(image->initWithImageFile(path));
     EXPECT_EQ(image->getWidth(), 2);
@@ -197,7 +197,7 @@ TEST_F(RenderTextureTest, IgnoresAnEndWithoutABegin) {
     EXPECT_EQ(log.lineCount(), 1);
 }
 
-// --- A node that is visited by hand more than once a frame ---
+// --- A node that is visited manually more than once a frame ---
 
 TEST_F(RenderTextureTest, ShowsASpriteThatIsVisitedTwiceInItsLastPlaceTwice) {
     RenderTexture* texture = RenderTexture::create(4, 1);
@@ -249,20 +249,20 @@ TEST_F(RenderTextureTest, KeepsAVisitedSpriteThatIsOutOfViewAfterwards) {
 }
 
 TEST_F(RenderTextureTest, ShowsAVisitedSpriteThatIsTurnedOutOfThePlaneInPerspective) {
-    RenderTexture* byHand = RenderTexture::create(120, 120);
-    RenderTexture* byTheScene = RenderTexture::create(120, 120);
+    RenderTexture* manually = RenderTexture::create(120, 120);
+    RenderTexture* byScene = RenderTexture::create(120, 120);
     Sprite* sprite = block(100, 100, Color3B::RED);
     sprite->setAnchorPoint(Vec2::ANCHOR_MIDDLE);
     sprite->setPosition(60, 60);
     sprite->setRotation3D(Vec3(0, 60, 0));
-    byHand->begin();
+    manually->begin();
     sprite->visit();
-    byHand->end();
-    byTheScene->begin();
+    manually->end();
+    byScene->begin();
     sprite->visit(context.renderer(), Mat4::IDENTITY, Node::FLAGS_TRANSFORM_DIRTY);
-    byTheScene->end();
+    byScene->end();
     render();
-    EXPECT_EQ(spelled(byHand), spelled(byTheScene));
+    EXPECT_EQ(spelled(manually), spelled(byScene));
 }
 
 TEST_F(RenderTextureTest, KeepsWhatADeadNodeDrew) {

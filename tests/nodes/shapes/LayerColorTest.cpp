@@ -107,7 +107,7 @@ TEST_F(LayerTest, ARadialGradientWithoutARadiusShowsNothing) {
     EXPECT_TRUE(drawn().empty());
 }
 
-TEST_F(LayerTest, ARadialGradientKeepsWhatItIsTold) {
+TEST_F(LayerTest, ARadialGradientKeepsItsSettings) {
     auto* layer = LayerRadialGradient::create();
     layer->setStartColor(Color3B(1, 2, 3));
     layer->setEndColor(Color4B(4, 5, 6, 7));

@@ -135,9 +135,9 @@ TEST_F(AnimationTest, NotifiesWhenAMarkedFrameShows) {
     frames.pushBack(AnimationFrame::create(picture("walk2.png"), 1, info));
     auto* listener = sprite->getEventDispatcher()->addCustomEventListener(
         AnimationFrameDisplayedNotification, [&](EventCustom* event) {
-            const auto* told = static_cast<AnimationFrame::DisplayedEventInfo*>(event->getUserData());
-            EXPECT_EQ(told->target, sprite);
-            said.push_back(told->userInfo->at("step").asString());
+            const auto* displayed = static_cast<AnimationFrame::DisplayedEventInfo*>(event->getUserData());
+            EXPECT_EQ(displayed->target, sprite);
+            said.push_back(displayed->userInfo->at("step").asString());
         });
     sprite->runAction(Animate::create(Animation::create(frames, 0.1f)));
     frame(0);

@@ -30,7 +30,7 @@ TEST_F(FlipTest, OnOtherNodesDoesNothingButLog) {
     scene->addChild(node);
     node->runAction(FlipX::create(true));
     context.update(0);
-    EXPECT_TRUE(log.contains("FlipX: the target is no Sprite"));
+    EXPECT_TRUE(log.contains("FlipX: the target is not a Sprite"));
 }
 
 } // namespace

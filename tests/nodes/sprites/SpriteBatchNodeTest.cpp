@@ -118,7 +118,7 @@ TEST_F(SpriteBatchNodeTest, BlendsItsSpritesInItsOwnWay) {
     EXPECT_EQ(child->getBlendFunc(), BlendFunc::DISABLE) << "kept for when it leaves";
 }
 
-TEST_F(SpriteBatchNodeTest, LetsGoOfSpritesThatOutliveIt) {
+TEST_F(SpriteBatchNodeTest, ReleasesSpritesThatOutliveIt) {
     RefPtr<Sprite> child = at(0);
     RefPtr<Sprite> kid = at(1);
     child->addChild(kid);

@@ -14,7 +14,7 @@ namespace {
 
 class LabelTest : public LabelFixture {};
 
-/// The letters' left edges from left to right, as they were drawn.
+/// The glyphs' left edges from left to right, as drawn.
 std::vector<float> leftEdges(const std::vector<copra::NullDraw>& draws) {
     std::vector<float> edges;
     for (const copra::NullDraw& draw : draws)
@@ -65,7 +65,7 @@ TEST_F(LabelTest, DrawsEachLetterWhereTheLayoutPutsIt) {
     const auto draws = drawn();
     ASSERT_EQ(draws.size(), 1u);
     EXPECT_THAT(leftEdges(draws), testing::ElementsAre(100.0f, 120.0f)) << "the blank has no quad";
-    // ascender 16, picture 10 high on the base line, a pixel of border
+    // ascender 16, glyph 10 high on the baseline, a pixel of border
     EXPECT_EQ(draws[0].vertices[0].position.y, 50.0f + 20 - 16 - 1);
     EXPECT_EQ(draws[0].vertices[3].position.y, 50.0f + 20 - 16 + 10 + 1);
 }

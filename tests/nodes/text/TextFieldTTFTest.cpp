@@ -121,7 +121,7 @@ TEST_F(TextFieldTTFTest, GoesToTheCharacterThatIsTouched) {
     field->setCursorFromPoint(Vec2(10, 50 + middle), camera);
     EXPECT_EQ(shown(field), "a\b|bc") << "beside the field";
     field->setCursorFromPoint(Vec2(50 + letter * 0.5f, 50 + middle), nullptr);
-    EXPECT_EQ(shown(field), "a\b|bc") << "nobody looks";
+    EXPECT_EQ(shown(field), "a\b|bc") << "without a camera";
 }
 
 TEST_F(TextFieldTTFTest, ADelegateMayRefuseToHaveItDrawn) {

@@ -9,7 +9,7 @@ namespace {
 
 class TileMapAtlasTest : public LabelFixture {
 protected:
-    /// A TGA picture of kind "true colour", its lowest row first; one letter a pixel, its red.
+    /// A true-color TGA image, bottom row first; one character per pixel is its red channel.
     std::string tga(const std::string& reds, int width, bool isTopDown = false) {
         const int height = static_cast<int>(reds.size()) / width;
         std::string bytes(18, '\0');

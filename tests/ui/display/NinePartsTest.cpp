@@ -17,16 +17,16 @@ using ui::Scale9Sprite;
 
 namespace {
 
-/// The colours of the nine parts A to I.
-constexpr std::array<std::array<int, 3>, 9> kColours{{{255, 0, 0},
-                                                      {0, 255, 0},
-                                                      {0, 0, 255},
-                                                      {255, 255, 0},
-                                                      {255, 0, 255},
-                                                      {0, 255, 255},
-                                                      {255, 255, 255},
-                                                      {255, 128, 0},
-                                                      {128, 128, 128}}};
+/// The colors of the nine parts A to I.
+constexpr std::array<std::array<int, 3>, 9> kColors{{{255, 0, 0},
+                                                     {0, 255, 0},
+                                                     {0, 0, 255},
+                                                     {255, 255, 0},
+                                                     {255, 0, 255},
+                                                     {0, 255, 255},
+                                                     {255, 255, 255},
+                                                     {255, 128, 0},
+                                                     {128, 128, 128}}};
 
 /// Every part has borders of its own, so that nothing can be mixed up. The points of this picture:
 const std::vector<std::string> kPicture{"AABBBC", //
@@ -38,7 +38,7 @@ const std::vector<std::string> kPicture{"AABBBC", //
 const Rect kMiddle(2, 1, 3, 2); // of E, from the top left corner
 const Size kSize(6, 6);
 
-/// What a nine patch looks like pixel by pixel, on the graphics card and on the null machine.
+/// What a nine patch looks like pixel by pixel, on the graphics card and on the null backend.
 class NineParts : public SceneFixture, public testing::WithParamInterface<const char*> {
 protected:
     void SetUp() override {
@@ -87,7 +87,7 @@ protected:
         return sprite;
     }
 
-    /// The letters of a node in a picture of this size, rows from the top; '?' where a colour is none of
+    /// The characters of a node in an image of this size, rows from the top; '?' where a color is none of
     /// them.
     std::string seen(Node* node, int width, int height) {
         const RefPtr<Image> image = drawn(node, width, height);
@@ -121,15 +121,15 @@ private:
             pixels.insert(pixels.end(), 4, 0);
             return;
         }
-        for (const int channel : kColours[static_cast<std::size_t>(part - 'A')])
+        for (const int channel : kColors[static_cast<std::size_t>(part - 'A')])
             pixels.push_back(static_cast<unsigned char>(channel));
         pixels.push_back(255);
     }
 
     static char letter(const unsigned char* pixel) {
         if (pixel[3] == 0) return '.';
-        for (std::size_t i = 0; i < kColours.size(); ++i) {
-            const auto near = [&](std::size_t c) { return std::abs(pixel[c] - kColours[i][c]) <= 3; };
+        for (std::size_t i = 0; i < kColors.size(); ++i) {
+            const auto near = [&](std::size_t c) { return std::abs(pixel[c] - kColors[i][c]) <= 3; };
             if (near(0) && near(1) && near(2)) return static_cast<char>('A' + i);
         }
         return '?';
@@ -161,7 +161,7 @@ TEST_P(NineParts, KeepTheirCornersAndStretchTheRest) {
                                         "GGHHHHHHHI\n");
 }
 
-TEST_P(NineParts, AreSqueezedInTheirMiddleFirst) {
+TEST_P(NineParts, ShrinkTheirMiddleFirst) {
     EXPECT_EQ(seen(nine(4, 5), 5, 5), "AABC.\n"
                                       "DDEF.\n"
                                       "GGHI.\n"
@@ -309,7 +309,7 @@ TEST_P(NineParts, AreMeasuredInPointsOfFineImages) {
 TEST_P(NineParts, TakeColorAndOpacityInEveryPart) {
     Scale9Sprite* sprite = nine(8, 8);
     sprite->setColor(Color3B(255, 0, 0));
-    EXPECT_EQ(seen(sprite, 8, 1), "AAAAAAA?\n") << "white and orange are red, grey is dark red";
+    EXPECT_EQ(seen(sprite, 8, 1), "AAAAAAA?\n") << "white and orange are red, gray is dark red";
     sprite->setColor(Color3B::WHITE);
     sprite->setOpacity(128);
     const RefPtr<Image> image = drawn(sprite, 8, 8);
@@ -318,20 +318,20 @@ TEST_P(NineParts, TakeColorAndOpacityInEveryPart) {
 }
 
 TEST_P(NineParts, LoseTheirColorsInTheStateGray) {
-    if (!onCard()) GTEST_SKIP() << "the null machine runs no shaders";
+    if (!onCard()) GTEST_SKIP() << "the null backend runs no shaders";
     Scale9Sprite* sprite = nine(8, 8);
     sprite->setState(Scale9Sprite::State::GRAY);
     const RefPtr<Image> image = drawn(sprite, 8, 8);
-    const auto grey = [&](int x, int y) {
+    const auto gray = [&](int x, int y) {
         const unsigned char* pixel = image->getData() + (y * 8 + x) * 4;
         EXPECT_EQ(pixel[0], pixel[1]);
         EXPECT_EQ(pixel[1], pixel[2]);
         return static_cast<int>(pixel[0]);
     };
     // What ITU-R BT.601 says about the brightness of red, green and blue.
-    EXPECT_NEAR(grey(0, 0), 76, 3);
-    EXPECT_NEAR(grey(4, 0), 150, 3);
-    EXPECT_NEAR(grey(7, 0), 29, 3);
+    EXPECT_NEAR(gray(0, 0), 76, 3);
+    EXPECT_NEAR(gray(4, 0), 150, 3);
+    EXPECT_NEAR(gray(7, 0), 29, 3);
     sprite->setState(Scale9Sprite::State::NORMAL);
     EXPECT_EQ(seen(sprite, 8, 1), "GGHHHHHI\n");
 }

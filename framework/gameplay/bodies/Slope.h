@@ -1,0 +1,30 @@
+#pragma once
+
+#include "gameplay/Vectors.h"
+
+namespace copra {
+
+/// A straight piece of ground that carries from above: article 003's slope, y up, asked at both feet and only
+/// between its ends. Whoever comes from below or from the side passes.
+struct Slope {
+    Vec2 left;             ///< points; left.x < right.x, so a slope is never vertical
+    Vec2 right;            ///< points
+    Vec2 velocity;         ///< points a second; carries whoever stands on it
+    float friction = 0.5f; ///< 0..1: below the gradient things slide down
+
+    /// Rise over run: points up for each point to the right.
+    float gradient() const { return (right.y - left.y) / (right.x - left.x); }
+    /// The height of the line at `x`, that of the nearer end beyond its ends.
+    float heightAt(float x) const;
+    /// The height at which somebody stands whose feet reach from `leftFoot` to `rightFoot` (article: right
+    /// edge only; Sonic's sensors A and B: the higher of both).
+    float heightUnder(float leftFoot, float rightFoot) const;
+    /// True when the feet are over the line, sharing more than an end with it.
+    bool isUnder(float leftFoot, float rightFoot) const { return rightFoot > left.x && leftFoot < right.x; }
+};
+
+/// Null when the slope is usable, else a sentence: it must be finite and run to the right, and so must not be
+/// vertical (make that a wall).
+const char* validate(const Slope& slope);
+
+} // namespace copra

@@ -1,0 +1,163 @@
+#include "gameplay/collision/CollisionShape.h"
+
+#include "gameplay/collision/CircleSweep.h"
+
+#include <algorithm>
+
+namespace copra {
+
+namespace {
+
+// Points; nearer counts as touching where a time is searched for.
+constexpr float kTouching = 1.0e-3f;
+constexpr int kMostSearches = 32;
+
+// From the rectangle of a shape, without its round corners, to a point.
+Vec2 fromCoreTo(const CollisionShape& shape, const Vec2& point) {
+    const Vec2 offset = point - shape.center;
+    if (shape.isCircle()) return offset;
+    const Vec2 across = shape.axis.getPerp();
+    const float x = offset.dot(shape.axis);
+    const float y = offset.dot(across);
+    return shape.axis * (x - std::clamp(x, -shape.half.x, shape.half.x)) +
+           across * (y - std::clamp(y, -shape.half.y, shape.half.y));
+}
+
+float halfWidthAlong(const CollisionShape& shape, const Vec2& direction) {
+    return shape.half.x * std::fabs(shape.axis.dot(direction)) +
+           shape.half.y * std::fabs(shape.axis.getPerp().dot(direction));
+}
+
+// Two rectangles are apart when one of their four directions shows a gap (separating axes).
+bool coresMeet(const CollisionShape& a, const CollisionShape& b) {
+    const Vec2 way = b.center - a.center;
+    for (const Vec2& direction : {a.axis, a.axis.getPerp(), b.axis, b.axis.getPerp()})
+        if (std::fabs(way.dot(direction)) > halfWidthAlong(a, direction) + halfWidthAlong(b, direction))
+            return false;
+    return true;
+}
+
+// The corners of `a` as points, and the shortest way from one of them to `b`.
+Vec2 shortestFromCorners(const CollisionShape& a, const CollisionShape& b) {
+    const Vec2 x = a.axis * a.half.x;
+    const Vec2 y = a.axis.getPerp() * a.half.y;
+    Vec2 shortest;
+    float best = -1.f;
+    for (const Vec2& corner : {a.center + x + y, a.center + x - y, a.center - x + y, a.center - x - y}) {
+        const Vec2 way = -fromCoreTo(b, corner);
+        const float length = way.lengthSquared();
+        if (best >= 0.f && length >= best) continue;
+        best = length;
+        shortest = way;
+    }
+    return shortest;
+}
+
+// From the nearest point of one rectangle to that of the other; (0, 0) when they meet.
+Vec2 wayBetweenCores(const CollisionShape& a, const CollisionShape& b) {
+    if (b.isCircle()) return fromCoreTo(a, b.center);
+    if (a.isCircle()) return -fromCoreTo(b, a.center);
+    if (coresMeet(a, b)) return Vec2::ZERO;
+    const Vec2 one = shortestFromCorners(a, b);
+    const Vec2 other = -shortestFromCorners(b, a);
+    return one.lengthSquared() <= other.lengthSquared() ? one : other;
+}
+
+bool isUsable(const CollisionShape& shape) {
+    return validate(shape) == nullptr;
+}
+
+ShapeSweep sweepCirclesOf(const CollisionShape& a, const Vec2& motionA, const CollisionShape& b,
+                          const Vec2& motionB) {
+    const float reach = a.radius + b.radius;
+    const Vec2 offset = b.center - a.center;
+    const Vec2 motion = motionB - motionA;
+    const CircleSweep sweep = sweepCircle(offset, motion, reach);
+    if (!sweep.hit || !(sweep.nearestDistance < reach)) return {};
+    return {true, sweep.hitTime,
+            offset.lengthSquared() < reach * reach
+                ? Vec2::ZERO
+                : normalizedOr(offset + motion * sweep.hitTime, Vec2::ZERO)};
+}
+
+} // namespace
+
+CollisionShape CollisionShape::capsule(const Vec2& from, const Vec2& to, float radius) {
+    return {(from + to) / 2.f, normalizedOr(to - from, Vec2::UNIT_X), Vec2((to - from).length() / 2.f, 0.f),
+            radius};
+}
+
+CollisionShape CollisionShape::box(const Vec2& center, const Vec2& size, float radians, float rounding) {
+    return {center, Vec2::forAngle(radians), size / 2.f, rounding};
+}
+
+const char* validate(const CollisionShape& shape) {
+    if (!isFinite(shape.center)) return "center must be finite";
+    if (!(shape.radius >= 0.f) || !std::isfinite(shape.radius)) return "radius must be finite and at least 0";
+    if (!(shape.half.x >= 0.f) || !(shape.half.y >= 0.f) || !isFinite(shape.half))
+        return "sizes must be finite and at least 0";
+    if (!(std::fabs(shape.axis.lengthSquared() - 1.f) < 1.0e-3f)) return "axis must have length 1";
+    return nullptr;
+}
+
+Placement Placement::at(const Vec2& position, float radians, float scale) {
+    const Vec2 x = Vec2::forAngle(radians) * scale;
+    return {position, x, x.getPerp()};
+}
+
+CollisionShape placed(const CollisionShape& shape, const Placement& placement) {
+    const Vec2& x = placement.xAxis;
+    const Vec2& y = placement.yAxis;
+    const float scale = placement.scale();
+    CollisionShape result;
+    result.center = placement.position + x * shape.center.x + y * shape.center.y;
+    result.radius = shape.radius * scale;
+    if (shape.isCircle()) return result;
+    result.axis = normalizedOr(x * shape.axis.x + y * shape.axis.y, Vec2::UNIT_X);
+    result.half = shape.half * scale;
+    return result;
+}
+
+float distanceBetween(const CollisionShape& a, const CollisionShape& b) {
+    return std::max(0.f, wayBetweenCores(a, b).length() - a.radius - b.radius);
+}
+
+bool overlaps(const CollisionShape& a, const CollisionShape& b) {
+    const float reach = a.radius + b.radius;
+    const float squared = wayBetweenCores(a, b).lengthSquared();
+    if (squared > 0.f || reach > 0.f) return squared < reach * reach;
+    // Sharp corners that meet: do they share more than an edge?
+    const Vec2 way = b.center - a.center;
+    for (const Vec2& direction : {a.axis, a.axis.getPerp(), b.axis, b.axis.getPerp()})
+        if (std::fabs(way.dot(direction)) >=
+            halfWidthAlong(a, direction) + halfWidthAlong(b, direction) + reach)
+            return false;
+    return true;
+}
+
+ShapeSweep sweepShapes(const CollisionShape& a, const Vec2& motionA, const CollisionShape& b,
+                       const Vec2& motionB) {
+    if (!isUsable(a) || !isUsable(b) || !isFinite(motionA) || !isFinite(motionB)) return {};
+    if (a.isCircle() && b.isCircle()) return sweepCirclesOf(a, motionA, b, motionB);
+    if (overlaps(a, b)) return {true, 0.f, Vec2::ZERO};
+    const Vec2 motion = motionB - motionA;
+    const float reach = a.radius + b.radius;
+    CollisionShape mover = b;
+    float time = 0.f;
+    Vec2 normal;
+    for (int i = 0; i < kMostSearches; ++i) {
+        mover.center = b.center + motion * time;
+        const Vec2 way = wayBetweenCores(a, mover);
+        const float distance = way.length();
+        if (distance > 0.f) normal = way / distance;
+        const float closing = -motion.dot(normal); // points a step
+        // Parted, or sliding along each other.
+        if (!(closing > 0.f)) return {};
+        if (distance - reach <= kTouching) return {true, time, normal};
+        time += (distance - reach) / closing;
+        if (!(time <= 1.f)) return {};
+    }
+    return {true, time, normal};
+}
+
+} // namespace copra

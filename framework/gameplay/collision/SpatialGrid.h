@@ -1,0 +1,219 @@
+#pragma once
+
+#include "gameplay/Vectors.h"
+#include "gameplay/collision/GridSweep.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace copra {
+
+/// Finds neighbours among many points in time proportional to what is found. Build it anew each step: O(n) by
+/// counting sort, no allocation once it has seen the largest n. Make the cell about as large as the usual
+/// query radius. For circles that touch see CirclePairs.
+///
+/// The plane is wrapped onto a table of a power of two cells a side, so the world needs no bounds; points of
+/// far-apart places that share a cell are told apart by their distance. Results come in an order that depends
+/// on the input only: cells row by row, inside a cell by index.
+class SpatialGrid {
+public:
+    /// Sorts in `count` points. Points that are not finite, or farther than 2^30 cells from the origin, are
+    /// left out; a cell size that is not above 0 leaves the grid empty.
+    void build(const Vec2* points, std::size_t count, float cellSize) {
+        build(points, count, cellSize, cellSize);
+    }
+    void build(const std::vector<Vec2>& points, float cellSize) {
+        build(points.data(), points.size(), cellSize);
+    }
+    /// The same with cells that are narrower than high: cells of a row are one run of items, so they cost
+    /// forEachRunAlong() nothing and leave out more.
+    void build(const Vec2* points, std::size_t count, float cellWidth, float cellHeight);
+
+    /// How many points are in.
+    std::size_t size() const { return _items.size(); }
+    /// The shorter side of a cell in points; 0 before the first build.
+    float cellSize() const { return _cellSize; }
+
+    /// Calls visit(index, distanceSquared) for each point at most `radius` from `center`, a point at the
+    /// center included.
+    template<typename Visit>
+    void forEachNear(const Vec2& center, float radius, Visit&& visit) const;
+    /// Replaces `found` by the indices that forEachNear() visits.
+    void neighbours(const Vec2& center, float radius, std::vector<std::uint32_t>& found) const;
+
+    /// Calls visit(indexA, indexB, distanceSquared) once for each two points at most `radius` apart; `radius`
+    /// must not exceed the cell size (a larger one is cut to it).
+    template<typename Visit>
+    void forEachPair(float radius, Visit&& visit) const;
+
+    /// A point as it lies in the grid.
+    struct Item {
+        Vec2 point;
+        std::uint32_t index; ///< of the input
+    };
+    /// All points that are in, neighbours mostly side by side: who keeps other data of the points in this
+    /// order reads them from one place. Valid until the next build.
+    const std::vector<Item>& items() const { return _items; }
+    /// Calls visit(begin, end) for ranges of items() that together hold every point at most `radius` from
+    /// `center`, each once, and some that are farther off.
+    template<typename Visit>
+    void forEachRun(const Vec2& center, float radius, Visit&& visit) const;
+    /// Calls visit(begin, end) for ranges of items() that together hold every point within `radius` +
+    /// `growth` |t| of `center` + `velocity` t for some t in [-seconds, seconds], each once, and some others:
+    /// what flies through `center` meets whom, when the points are where they pass at that moment. Nothing
+    /// for numbers that are not finite or below 0.
+    template<typename Visit>
+    void forEachRunAlong(const Vec2& center, const Vec2& velocity, float seconds, float radius, float growth,
+                         Visit&& visit) const;
+    /// forEachPair() with places in items() instead of indices.
+    template<typename Visit>
+    void forEachItemPair(float radius, Visit&& visit) const;
+
+private:
+    struct Span {
+        std::int64_t first;
+        std::int64_t count;
+    };
+
+    /// floor(), which is a call on the plainest processors.
+    static std::int64_t floorOf(double value) {
+        const auto towardsZero = static_cast<std::int64_t>(value);
+        return towardsZero - (static_cast<double>(towardsZero) > value ? 1 : 0);
+    }
+    /// The cells along one axis.
+    struct Axis {
+        double cellsPerPoint = 0.0; // of cells that are a hair larger than asked for
+        std::int64_t mask = 0;
+
+        std::int64_t cellOf(double value) const;
+        Span cellsAcross(float center, float radius) const;
+    };
+    /// How far it may reach to each side before a row or column of the table stands for two.
+    static float roomOf(const Axis& axis) { return static_cast<float>(axis.mask - 2) / 2.f; }
+    static GridSweep::Axis sweepAlong(const Axis& axis, float center, std::int64_t cell, float speed,
+                                      float radius, float growth) {
+        constexpr float kRoom = 1.0e-3f; // cells, for what is rounded on the way
+        const auto inCells = [&axis](float points) {
+            return static_cast<float>(points * axis.cellsPerPoint);
+        };
+        return {static_cast<float>(center * axis.cellsPerPoint - static_cast<double>(cell)), inCells(speed),
+                inCells(radius) + kRoom, inCells(growth)};
+    }
+    void chooseTable(std::size_t count, float cellWidth, float cellHeight);
+    std::uint32_t cellAt(std::int64_t column, std::int64_t row) const {
+        return static_cast<std::uint32_t>((row & _rows.mask) << _columnBits | (column & _columns.mask));
+    }
+    /// The cells of a row from `column` on lie side by side up to the edge of the table.
+    template<typename Visit>
+    void runsOfRow(std::int64_t row, std::int64_t column, std::int64_t count, Visit& visit) const;
+    template<typename Visit>
+    void pairsOfCell(std::int64_t column, std::int64_t row, float radiusSquared, Visit& visit) const;
+
+    float _cellSize = 0.f;
+    Axis _columns, _rows;
+    unsigned _columnBits = 0;
+    std::vector<std::uint32_t> _cellOfPoint; // by input index; scratch of build()
+    std::vector<std::uint32_t> _starts;      // by cell, and one more: where its items begin
+    std::vector<Item> _items;                // sorted by cell, then by index
+};
+
+template<typename Visit>
+void SpatialGrid::runsOfRow(std::int64_t row, std::int64_t column, std::int64_t count, Visit& visit) const {
+    const std::int64_t first = column & _columns.mask;
+    const std::int64_t beforeEdge = std::min(count, _columns.mask + 1 - first);
+    const std::uint32_t cell = cellAt(first, row);
+    if (_starts[cell] != _starts[cell + beforeEdge]) visit(_starts[cell], _starts[cell + beforeEdge]);
+    if (beforeEdge == count) return;
+    const std::uint32_t rowStart = cellAt(0, row);
+    visit(_starts[rowStart], _starts[rowStart + (count - beforeEdge)]);
+}
+
+template<typename Visit>
+void SpatialGrid::forEachRun(const Vec2& center, float radius, Visit&& visit) const {
+    if (_items.empty() || !isFinite(center) || !(radius >= 0.f) || !std::isfinite(radius)) return;
+    const Span columns = _columns.cellsAcross(center.x, radius);
+    const Span rows = _rows.cellsAcross(center.y, radius);
+    for (std::int64_t row = 0; row < rows.count; ++row)
+        runsOfRow(rows.first + row, columns.first, columns.count, visit);
+}
+
+template<typename Visit>
+void SpatialGrid::forEachRunAlong(const Vec2& center, const Vec2& velocity, float seconds, float radius,
+                                  float growth, Visit&& visit) const {
+    if (_items.empty() || !isFinite(center) || !isFinite(velocity) || !(seconds >= 0.f) || !(radius >= 0.f) ||
+        !(growth >= 0.f) || !std::isfinite(seconds + radius + growth))
+        return;
+    const std::int64_t column = _columns.cellOf(center.x), row = _rows.cellOf(center.y);
+    const GridSweep sweep{sweepAlong(_columns, center.x, column, velocity.x, radius, growth),
+                          sweepAlong(_rows, center.y, row, velocity.y, radius, growth), seconds};
+    const float reach = sweep.y.reach(seconds);
+    if (!(sweep.x.reach(seconds) < roomOf(_columns) && reach < roomOf(_rows))) { // all around the table
+        visit(0U, static_cast<std::uint32_t>(_items.size()));
+        return;
+    }
+    const std::int64_t lastRow = floorOf(sweep.y.at + reach);
+    for (std::int64_t first = floorOf(sweep.y.at - reach); first <= lastRow; first += kLanes) {
+        Lanes rows = lanesOf(static_cast<float>(first)), low, high;
+        for (std::size_t k = 0; k < kLanes; ++k) rows[k] += static_cast<float>(k);
+        sweep.columnsIn(rows, low, high);
+        for (std::int64_t k = 0; k < std::int64_t{kLanes} && first + k <= lastRow; ++k) {
+            if (low[k] > high[k]) continue;
+            const std::int64_t left = floorOf(low[k]);
+            runsOfRow(row + first + k, column + left, floorOf(high[k]) - left + 1, visit);
+        }
+    }
+}
+
+template<typename Visit>
+void SpatialGrid::forEachNear(const Vec2& center, float radius, Visit&& visit) const {
+    const float radiusSquared = radius * radius;
+    forEachRun(center, radius, [&](std::uint32_t begin, std::uint32_t end) {
+        for (std::uint32_t i = begin; i < end; ++i) {
+            const float distanceSquared = (_items[i].point - center).lengthSquared();
+            if (distanceSquared <= radiusSquared) visit(_items[i].index, distanceSquared);
+        }
+    });
+}
+
+template<typename Visit>
+void SpatialGrid::pairsOfCell(std::int64_t column, std::int64_t row, float radiusSquared,
+                              Visit& visit) const {
+    const std::uint32_t cell = cellAt(column, row);
+    const std::uint32_t begin = _starts[cell];
+    const std::uint32_t end = _starts[cell + 1];
+    if (begin == end) return;
+    const auto meet = [&](std::uint32_t i, std::uint32_t first, std::uint32_t last) {
+        const Vec2 point = _items[i].point;
+        for (std::uint32_t j = first; j < last; ++j) {
+            const float distanceSquared = (_items[j].point - point).lengthSquared();
+            if (distanceSquared <= radiusSquared) visit(i, j, distanceSquared);
+        }
+    };
+    for (std::uint32_t i = begin; i + 1 < end; ++i) meet(i, i + 1, end);
+    // Half of the neighbourhood: the other half meets this cell when its own turn comes.
+    const auto meetAll = [&](std::uint32_t first, std::uint32_t last) {
+        for (std::uint32_t i = begin; i < end; ++i) meet(i, first, last);
+    };
+    runsOfRow(row, column + 1, 1, meetAll);
+    runsOfRow(row + 1, column - 1, 3, meetAll);
+}
+
+template<typename Visit>
+void SpatialGrid::forEachItemPair(float radius, Visit&& visit) const {
+    if (_items.empty() || !(radius >= 0.f)) return;
+    const float reach = std::min(radius, _cellSize);
+    for (std::int64_t row = 0; row <= _rows.mask; ++row)
+        for (std::int64_t column = 0; column <= _columns.mask; ++column)
+            pairsOfCell(column, row, reach * reach, visit);
+}
+
+template<typename Visit>
+void SpatialGrid::forEachPair(float radius, Visit&& visit) const {
+    forEachItemPair(radius, [&](std::uint32_t i, std::uint32_t j, float distanceSquared) {
+        visit(_items[i].index, _items[j].index, distanceSquared);
+    });
+}
+
+} // namespace copra

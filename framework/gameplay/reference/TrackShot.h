@@ -1,0 +1,45 @@
+#pragma once
+
+#include "gameplay/Vectors.h"
+
+#include <cstddef>
+
+namespace copra::reference {
+
+/// What the tracking bullet of article 004 asks about an enemy.
+struct TrackTarget {
+    Vec2 position;            ///< points
+    bool collidable = true;   ///< may be shot at
+    bool insideWindow = true; ///< asked when seeking only
+    bool damaged = false;     ///< shot already; asked when tracking only
+};
+
+/// The tracking bullet exactly as article 004 writes it: units a frame, acosf, and its quirks. For numbers
+/// that must match ported code; new games take Tracking.h. Quirks kept: dot products above 1 give NaN, so an
+/// enemy exactly ahead is sometimes not found; seeking costs a frame without steering; a locked enemy is
+/// dropped beyond the left and lower edge only; the rotation is added up, not derived; the length of the
+/// velocity drifts by rounding.
+struct TrackShot {
+    Vec2 position;            ///< points
+    Vec2 velocity;            ///< points a frame; its length stays
+    float rotation = 0.f;     ///< degrees clockwise
+    float deltaDegrees = 1.f; ///< most degrees a frame that `rotation` changes by
+    float deltaRadians =
+        0.0174532925f; ///< most radians a frame that the velocity turns by; belongs to deltaDegrees
+    float minDistanceSquared = 1.0e10f; ///< only enemies nearer than its root are found; points squared
+
+    /// The article's move(): steers towards `target` unless it is null, and goes on. Returns false when the
+    /// lock is lost (damaged, x or y not above 0, at 90 degrees or more).
+    bool move(const TrackTarget* target);
+    /// The article's seekEnemy(): the index of the nearest enemy that is collidable, in the window and within
+    /// 90 degrees, the first of equals; kNoTarget if there is none. move() without a target comes after it.
+    std::size_t seek(const TrackTarget* enemies, std::size_t count) const;
+
+    /// Unsigned angle between the velocity and the way to `point`, radians: ccpAngle of cocos2d-x 2.0, NaN
+    /// included.
+    float angleTo(const Vec2& point) const;
+
+    static constexpr std::size_t kNoTarget = static_cast<std::size_t>(-1);
+};
+
+} // namespace copra::reference

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "gameplay/Vectors.h"
+
+namespace copra::reference {
+
+/// What lockOn() does about a target that is not ahead.
+enum class RearTurn {
+    Nearer,  ///< turns to the nearer side (what article 001 means)
+    Literal, ///< turns as article 001 writes it, away from the target; only to show the fault
+};
+
+/// The unit of article 001: straight flight, lock-on by dot products and homing, units a frame. For numbers
+/// that must match; new games take Homing.h. Quirks kept: the snap compares a distance (|AB| sin angle), so
+/// far targets may be missed forever when degrees and threshold do not fit; a step may turn past the target.
+struct Unit {
+    Vec2 position; ///< points
+    /// Unit vector. In double, since where the target is exactly behind the last bit chooses the side.
+    double headingX = 1.0;
+    double headingY = 0.0;
+    float speed = 5.f;     ///< points a frame
+    float degrees = 5.f;   ///< degrees a frame, towards +y from +x
+    float threshold = 1.f; ///< points that the target may lie beside the course to snap to it
+
+    Vec2 heading() const { return {static_cast<float>(headingX), static_cast<float>(headingY)}; }
+    /// Any length above 0; anything else is ignored.
+    void setHeading(const Vec2& direction);
+
+    /// One frame straight to `target`, whatever the heading. True on arrival: nearer than `speed`, which puts
+    /// it there.
+    bool moveStraight(const Vec2& target);
+    /// One frame of turning towards `target`. True when the heading snapped to it.
+    bool lockOn(const Vec2& target, RearTurn rear = RearTurn::Nearer);
+    /// One frame of the article's short form, which turns by sign(uAB * vAB): never snaps, and turns away
+    /// from what is behind. Its 0 / 0 (exactly ahead, behind or beside) is no turn here instead of NaN.
+    void lockOnShort(const Vec2& target);
+    /// One frame of lock-on and then moving along the heading. True on arrival, as in moveStraight().
+    bool home(const Vec2& target);
+
+private:
+    void face(double x, double y);
+    void turn(double degreesToTurn);
+};
+
+} // namespace copra::reference

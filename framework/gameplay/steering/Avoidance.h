@@ -1,0 +1,34 @@
+#pragma once
+
+#include "gameplay/collision/Circle.h"
+#include "gameplay/steering/Steerable.h"
+#include "math/Rect.h"
+
+#include <cstddef>
+
+/// Behaviors that avoid obstacles, walls and borders. Each returns (0, 0), no preference, while the way is
+/// free: add it first to SteeringPriorities, or use firstDesiredVelocity().
+namespace copra {
+
+/// Obstacle avoidance (Reynolds): looks `seconds` ahead along the velocity and passes the first circle that a
+/// mover of `radius` points would hit, on the nearer side. A mover heading for the exact center passes on the
+/// left. Inside a circle it leaves straight outwards.
+Vec2 avoidObstacles(const Steerable& self, float radius, const Circle* obstacles, std::size_t count,
+                    float seconds = 1.f);
+
+/// A wall from `a` to `b`, points. It is solid from both sides.
+struct Wall {
+    Vec2 a;
+    Vec2 b;
+};
+
+/// Wall avoidance with three feelers: one of `length` points straight ahead and two of half that length 35
+/// degrees to the sides. Steers along the wall that the deepest feeler touches and away from it, the more the
+/// deeper.
+Vec2 avoidWalls(const Steerable& self, const Wall* walls, std::size_t count, float length = 60.f);
+
+/// Containment: steers back into `area` when `self` will be outside it, or nearer than `margin` points to its
+/// edge, in `seconds`. The part of the velocity that does not lead outside is kept.
+Vec2 contain(const Steerable& self, const cocos2d::Rect& area, float margin = 30.f, float seconds = 0.3f);
+
+} // namespace copra

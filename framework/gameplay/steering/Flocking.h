@@ -1,0 +1,50 @@
+#pragma once
+
+#include "gameplay/collision/SpatialGrid.h"
+#include "gameplay/steering/Steerable.h"
+
+#include <cstddef>
+#include <vector>
+
+/// The three behaviors of a flock (Reynolds 1987 and 1999): separation, alignment and cohesion. Sums are
+/// added up in the order of the flockmates, so the same order gives the same result to the last bit.
+namespace copra {
+
+/// What a member of a flock knows of another one.
+struct Flockmate {
+    Vec2 position; ///< points
+    Vec2 velocity; ///< points a second
+};
+
+/// Replaces `found` by the flockmates of member `self`: all others within `radius` points whose direction is
+/// at most `viewDegrees` / 2 off its heading (360: all around). `grid` holds the positions of the whole
+/// flock, built in this step, so that all members see the same moment. Allocates nothing once `found` is
+/// large enough.
+void findFlockmates(const SpatialGrid& grid, const std::vector<Steerable>& flock, std::size_t self,
+                    float radius, float viewDegrees, std::vector<Flockmate>& found);
+
+/// Separation: away from flockmates nearer than `radius` points, weighted as in separate().
+Vec2 separation(const Steerable& self, const std::vector<Flockmate>& mates, float radius);
+/// Alignment: the mean velocity of the flockmates; (0, 0) without any.
+Vec2 alignment(const Steerable& self, const std::vector<Flockmate>& mates);
+/// Cohesion: full speed towards the center of the flockmates, proportionally less within `radius` points of
+/// it.
+Vec2 cohesion(const Steerable& self, const std::vector<Flockmate>& mates, float radius = 40.f);
+
+/// Weights and distances of a flock.
+struct FlockTuning {
+    float radius = 60.f;       ///< points; how far a member sees
+    float viewDegrees = 270.f; ///< angle of view; 360 is all around
+    float spacing = 25.f;      ///< points; the radius of separation
+    float separationWeight = 1.5f;
+    float alignmentWeight = 1.f;
+    float cohesionWeight = 0.6f;
+    float cruiseWeight = 0.8f; ///< of flying on at full speed; at 0 a flock comes to rest
+};
+/// Null when the tuning is usable, else a sentence that says what is wrong with it.
+const char* validate(const FlockTuning& tuning);
+
+/// The weighted sum of the three behaviors and of flying on; without flockmates just flies on.
+Vec2 flocking(const Steerable& self, const std::vector<Flockmate>& mates, const FlockTuning& tuning);
+
+} // namespace copra

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "gameplay/steering/Steerable.h"
+#include "math/Rect.h"
+
+#include <cstddef>
+#include <functional>
+#include <vector>
+
+namespace copra {
+
+/// A vector field over an area, such as wind or a crowd's way to a door: a lattice of vectors with bilinear
+/// interpolation (Reynolds' flow field following).
+class FlowField {
+public:
+    /// `columns` x `rows` vectors at the centers of equal cells of `area`, all (0, 0). 1 to 4096 of each, and
+    /// an area with a size; anything else is logged and leaves a field of one empty cell.
+    FlowField(const cocos2d::Rect& area, std::size_t columns, std::size_t rows);
+
+    /// Sets each cell to the vector that `flow` returns for its center. Vectors that are not finite count as
+    /// (0, 0).
+    void fill(const std::function<Vec2(const Vec2& position)>& flow);
+    /// Points every cell along the shortest path to `goal` around the cells for which `isBlocked` returns
+    /// true: eight neighbors for each cell, without cutting corners (Dijkstra, O(n log n); call it when the
+    /// obstacles change). Cells without a path are (0, 0).
+    void leadTo(const Vec2& goal, const std::function<bool(const Vec2& position)>& isBlocked);
+
+    void set(std::size_t column, std::size_t row, const Vec2& flow);
+    const Vec2& at(std::size_t column, std::size_t row) const { return _flows[row * _columns + column]; }
+    std::size_t columns() const { return _columns; }
+    std::size_t rows() const { return _rows; }
+    const cocos2d::Rect& area() const { return _area; }
+    Vec2 centerOf(std::size_t column, std::size_t row) const;
+    /// The interpolated flow at a position; outside the area that of the nearest edge.
+    Vec2 flowAt(const Vec2& position) const;
+
+private:
+    std::size_t cellAt(const Vec2& position) const;
+
+    cocos2d::Rect _area;
+    std::size_t _columns = 1;
+    std::size_t _rows = 1;
+    std::vector<Vec2> _flows;
+};
+
+/// Follows the flow at the position that `self` will have in `seconds`. A flow of length 1 or more gives full
+/// speed, a shorter one its share of it.
+Vec2 followFlow(const Steerable& self, const FlowField& field, float seconds = 0.1f);
+
+} // namespace copra

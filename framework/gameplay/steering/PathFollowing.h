@@ -1,0 +1,54 @@
+#pragma once
+
+#include "gameplay/steering/Arrival.h"
+
+#include <cstddef>
+#include <vector>
+
+namespace copra {
+
+/// A polyline with a width, to follow with followPath(). Distances along it are points from its beginning.
+class SteeringPath {
+public:
+    /// At least two different points, `radius` points to either side; `closed` connects the last point to the
+    /// first. Invalid arguments (see validate()) are logged and leave a path of length 0.
+    explicit SteeringPath(std::vector<Vec2> points, float radius = 20.f, bool closed = false);
+    /// Null when the arguments make a path, else a sentence that says what is wrong with them.
+    static const char* validate(const std::vector<Vec2>& points, float radius);
+
+    const std::vector<Vec2>& points() const { return _points; }
+    float radius() const { return _radius; }
+    bool isClosed() const { return _closed; }
+    float length() const { return _length; }
+
+    /// The point at a distance along the path. An open path ends at its ends, a closed one wraps around.
+    Vec2 pointAt(float distance) const;
+    /// The distance along the path of its point nearest to `position`, searched between the distances `from`
+    /// and `to` only. On a closed path these may exceed its length.
+    float nearestTo(const Vec2& position, float from, float to) const;
+    float nearestTo(const Vec2& position) const { return nearestTo(position, 0.f, _length); }
+
+private:
+    float wrapped(float distance) const;
+
+    std::vector<Vec2> _points;  // a closed path repeats the first point at the end
+    std::vector<float> _starts; // distance at which the segment from this point begins
+    float _radius = 0.f;
+    float _length = 0.f;
+    bool _closed = false;
+};
+
+/// The progress of a mover along a path.
+struct PathWalker {
+    float distance = 0.f; ///< points from the beginning; keeps growing with each lap of a closed path
+    bool backwards = false;
+};
+
+/// Path following (Reynolds): predicts the position in `seconds`. While that is within the path's radius the
+/// mover flies on, else it heads for a point a little farther along the path. It comes to rest at the end of
+/// an open path. `walker` keeps the progress, so that self-crossing paths work. For a mover that was moved
+/// elsewhere set walker.distance to path.nearestTo().
+Vec2 followPath(const Steerable& self, const SteeringPath& path, PathWalker& walker, float seconds = 0.3f,
+                const ArrivalTuning& tuning = {});
+
+} // namespace copra

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "gameplay/steering/Steerable.h"
+
+/// Combining several behaviors. Both ways live on the stack for one step: add the desired velocity of each
+/// behavior, in a fixed order, and pass desiredVelocity() to steer(). (0, 0) means "no preference".
+namespace copra {
+
+/// Blending: the weighted sum of desired velocities, at most maxSpeed. For behaviors that mix well, such as
+/// those of a flock. Opposite velocities cancel out: use SteeringPriorities where one of them must not be
+/// lost.
+class SteeringSum {
+public:
+    explicit SteeringSum(const Steerable& self) : _maxSpeed(self.maxSpeed) {}
+
+    /// `weight` is a factor, usual 0.5..2. Velocities and weights that are not finite are ignored.
+    SteeringSum& add(const Vec2& desired, float weight = 1.f) {
+        const Vec2 weighted = desired * weight;
+        if (isFinite(weighted)) _sum += weighted;
+        return *this;
+    }
+    Vec2 desiredVelocity() const { return limitLength(_sum, _maxSpeed); }
+
+private:
+    Vec2 _sum;
+    float _maxSpeed;
+};
+
+/// Priorities: desired velocities in descending order of importance. Each uses as much of the available
+/// acceleration as it needs, and the next ones get the rest (Reynolds' truncated running sum): a flock cannot
+/// outvote a wall.
+class SteeringPriorities {
+public:
+    /// The behaviors share `dt` seconds of maxAccel.
+    SteeringPriorities(const Steerable& self, float dt)
+        : _velocity(self.velocity),
+          _left(isPositive(dt) && isPositive(self.maxAccel) ? self.maxAccel * dt : 0.f) {}
+
+    SteeringPriorities& add(const Vec2& desired, float weight = 1.f) {
+        const Vec2 change = (desired - _velocity) * weight;
+        if (desired.isZero() || !isFinite(change) || !(_left > 0.f)) return *this;
+        const Vec2 used = limitLength(change, _left);
+        _left -= used.length();
+        _sum += used;
+        return *this;
+    }
+    /// True when the acceleration is used up: less important behaviors need not be computed.
+    bool isSpent() const { return !(_left > 0.f); }
+    /// The velocity to pass to steer(); the current velocity when nothing was added.
+    Vec2 desiredVelocity() const { return _velocity + _sum; }
+
+private:
+    Vec2 _velocity;
+    Vec2 _sum;
+    float _left;
+};
+
+/// The simplest priority: the first velocity that is not (0, 0).
+inline Vec2 firstDesiredVelocity(const Vec2& a, const Vec2& b, const Vec2& c = Vec2::ZERO,
+                                 const Vec2& d = Vec2::ZERO) {
+    return !a.isZero() ? a : !b.isZero() ? b : !c.isZero() ? c : d;
+}
+
+} // namespace copra
