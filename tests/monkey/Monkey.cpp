@@ -1,0 +1,138 @@
+#include "monkey/Monkey.h"
+
+#include "cocos2d.h"
+
+#include <typeinfo>
+
+using namespace cocos2d;
+
+namespace monkey {
+
+namespace {
+
+constexpr std::size_t kMaxNodes = 300;
+constexpr std::size_t kMaxOrphans = 12;
+constexpr int kMaxDepth = 3;
+
+const std::vector<Operation>& allOperations() {
+    static const std::vector<Operation> s_all = [] {
+        std::vector<Operation> all;
+        for (const auto* table : {&nodeOperations(), &propertyOperations(), &actionOperations(),
+                                  &widgetOperations(), &effectOperations(), &gameOperations()})
+            for (const Operation& operation : *table)
+                for (int i = 0; i < operation.weight; ++i) all.push_back(operation);
+        return all;
+    }();
+    return s_all;
+}
+
+void collect(Node* node, std::vector<Node*>& nodes) {
+    nodes.push_back(node);
+    for (Node* child : node->getChildren()) collect(child, nodes);
+}
+
+} // namespace
+
+Monkey::Monkey(Draw::Note trace)
+    : _trace(std::move(trace)), _stage(std::make_unique<copra::testing::HeadlessStage>()) {
+    FileUtils::getInstance()->setSearchPaths(
+        {MONKEY_ASSETS "/gallery/assets", MONKEY_ASSETS "/gallery/assets/widgets",
+         MONKEY_ASSETS "/conformance/part2/assets", MONKEY_ASSETS "/../resources",
+         MONKEY_ASSETS "/../resources/fonts"});
+    FileUtils::getInstance()->setPopupNotify(false);
+    _stage->run(Scene::create());
+}
+
+Monkey::~Monkey() {
+    _orphans.clear();
+    Director::getInstance()->getScheduler()->unscheduleAll();
+    Director::getInstance()->getEventDispatcher()->removeAllEventListeners();
+}
+
+void Monkey::frame() {
+    _stage->step();
+    if (!_stage->scene()) _stage->run(Scene::create()); // an operation has ended the game
+}
+
+void Monkey::act(std::uint64_t seed) {
+    if (_depth >= kMaxDepth || !_stage->scene()) return;
+    Draw draw(seed, _trace);
+    const Operation& operation = allOperations()[draw.below(allOperations().size())];
+    if (_trace) _trace("\n" + std::string(static_cast<std::size_t>(_depth) * 4, ' ') + operation.name);
+    Draw* const outer = std::exchange(_draw, &draw);
+    ++_depth;
+    operation.run(*this);
+    --_depth;
+    _draw = outer;
+}
+
+std::vector<Node*> Monkey::allNodes() const {
+    std::vector<Node*> nodes;
+    if (Scene* const scene = _stage->scene()) collect(scene, nodes);
+    return nodes;
+}
+
+std::string Monkey::describe(Node* node) const {
+    return node ? std::string(" [") + typeid(*node).name() + "]" : " [null]";
+}
+
+Node* Monkey::node() {
+    const std::vector<Node*> nodes = allNodes();
+    Node* const found = nodes.empty() ? nullptr : nodes[_draw->below(nodes.size())];
+    if (_trace) _trace(describe(found));
+    return found;
+}
+
+Node* Monkey::orphan() {
+    if (_orphans.empty()) return nullptr;
+    return _orphans[_draw->below(_orphans.size())];
+}
+
+void Monkey::add(Node* fresh) {
+    if (!fresh) return;
+    if (_draw->chance(5)) keep(fresh);
+    if (_draw->chance(3)) return; // dies with the pool
+    const std::vector<Node*> nodes = allNodes();
+    if (nodes.size() > kMaxNodes) {
+        _stage->scene()->removeAllChildren();
+        return;
+    }
+    Node* const parent = node();
+    // Batches take sprites of their own texture only.
+    if (!mayMisuse() && dynamic_cast<SpriteBatchNode*>(parent)) return;
+    if (!mayMisuse() && dynamic_cast<ParticleBatchNode*>(parent)) return;
+    if (!mayMisuse() && dynamic_cast<Menu*>(parent) && !dynamic_cast<MenuItem*>(fresh)) return;
+    if (!mayMisuse() && dynamic_cast<TMXLayer*>(parent)) return;
+    parent->addChild(fresh, _draw->integer(-2, 2), _draw->oneOf({"", "a", "b", "name"}));
+}
+
+void Monkey::keep(Node* node) {
+    if (node && _orphans.size() < kMaxOrphans)
+        _orphans.emplace_back(node);
+    else if (!_orphans.empty())
+        _orphans.erase(_orphans.begin());
+}
+
+std::string Monkey::image() {
+    return _draw->oneOf({"box.png", "checker.png", "white.png", "honey.png", "tiles.png", "bar.png",
+                         "knob.png", "ring.png", "garden.tga", "semi.png", "no-such.png", ""});
+}
+
+SpriteFrame* Monkey::spriteFrame() {
+    SpriteFrameCache::getInstance()->addSpriteFramesWithFile("sheet0.plist");
+    SpriteFrameCache::getInstance()->addSpriteFramesWithFile("beecluster.plist");
+    if (_draw->chance(60)) return SpriteFrame::create(image(), Rect(0.0f, 0.0f, 8.0f, 8.0f));
+    return SpriteFrame::create(image(), _draw->rect());
+}
+
+FiniteTimeAction* Monkey::action(int depth) {
+    const auto& makers = actionMakers();
+    return makers[_draw->below(makers.size())](*this, depth);
+}
+
+std::function<void()> Monkey::callback() {
+    const std::uint64_t seed = _draw->bits();
+    return [this, seed] { act(seed); };
+}
+
+} // namespace monkey

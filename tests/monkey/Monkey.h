@@ -1,0 +1,104 @@
+#pragma once
+
+#include "base/RefPtr.h"
+#include "monkey/Draw.h"
+#include "testing/HeadlessStage.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace cocos2d {
+class FiniteTimeAction;
+class Node;
+class SpriteFrame;
+} // namespace cocos2d
+
+namespace monkey {
+
+/// One step of a run: what is done before a frame is taken. Everything that happens in it follows from its seed and the
+/// state of the game, so that steps can be left out when a failure is shrunk.
+struct Step {
+    int frame;
+    std::uint64_t seed;
+};
+
+/// A game that random operations work on.
+class Monkey {
+public:
+    /// trace: receives the notes of all steps; may be empty.
+    explicit Monkey(Draw::Note trace);
+    ~Monkey();
+
+    /// Does one operation.
+    void act(std::uint64_t seed);
+    /// Takes a frame.
+    void frame();
+
+    // --- For operations ---
+
+    /// The values of the operation that runs.
+    Draw& draw() { return *_draw; }
+    /// A node below the running scene, or that itself.
+    cocos2d::Node* node();
+    /// A node of a type, or null where there is none.
+    template<class T>
+    T* find() {
+        std::vector<T*> found;
+        for (cocos2d::Node* each : allNodes())
+            if (auto* const one = dynamic_cast<T*>(each)) found.push_back(one);
+        return found.empty() ? nullptr : found[draw().below(found.size())];
+    }
+    /// A node that is kept outside the scene, or null.
+    cocos2d::Node* orphan();
+    /// Adds a new node somewhere, or keeps it as an orphan. Ignores null.
+    void add(cocos2d::Node* node);
+    void keep(cocos2d::Node* node);
+    /// A name of a texture that can be loaded, at times of one that cannot.
+    std::string image();
+    cocos2d::SpriteFrame* spriteFrame();
+    /// An action that may be run on any node; at times of several levels.
+    cocos2d::FiniteTimeAction* action(int depth = 0);
+    /// Does random operations when it is called.
+    std::function<void()> callback();
+
+    copra::testing::HeadlessStage& stage() { return *_stage; }
+    /// Whether calls that a debug build refuses by an assertion are allowed.
+    static constexpr bool mayMisuse() {
+#if COCOS2D_DEBUG > 0
+        return false;
+#else
+        return true;
+#endif
+    }
+
+private:
+    std::vector<cocos2d::Node*> allNodes() const;
+    std::string describe(cocos2d::Node* node) const;
+
+    Draw::Note _trace;
+    std::unique_ptr<copra::testing::HeadlessStage> _stage;
+    Draw* _draw = nullptr;
+    int _depth = 0;
+    std::vector<cocos2d::RefPtr<cocos2d::Node>> _orphans;
+};
+
+/// Something that a monkey can do.
+struct Operation {
+    const char* name;
+    void (*run)(Monkey&);
+    int weight = 1;
+};
+
+// One table a family; a new node or call joins by one line in one of them.
+const std::vector<Operation>& nodeOperations();
+const std::vector<Operation>& propertyOperations();
+const std::vector<Operation>& actionOperations();
+const std::vector<Operation>& widgetOperations();
+const std::vector<Operation>& effectOperations();
+const std::vector<Operation>& gameOperations();
+
+using ActionMaker = cocos2d::FiniteTimeAction* (*)(Monkey&, int depth);
+const std::vector<ActionMaker>& actionMakers();
+
+} // namespace monkey

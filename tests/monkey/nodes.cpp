@@ -1,0 +1,259 @@
+#include "cocos2d.h"
+#include "monkey/Monkey.h"
+#include "ui/CocosGUI.h"
+
+using namespace cocos2d;
+
+namespace monkey {
+
+namespace {
+
+constexpr const char* kFont = "DejaVuSans.ttf";
+
+template<class Particles>
+void addParticles(Monkey& m) {
+    m.add(Particles::create());
+}
+
+void addMenu(Monkey& m) {
+    auto* const menu = Menu::create();
+    const int items = m.draw().integer(0, 4);
+    for (int i = 0; i < items; ++i) {
+        const auto call = m.callback();
+        const auto pressed = [call](Ref*) { call(); };
+        MenuItem* item = nullptr;
+        switch (m.draw().integer(0, 3)) {
+        case 0:
+            item = MenuItemFont::create(m.draw().text(), pressed);
+            break;
+        case 1:
+            item = MenuItemImage::create(m.image(), m.image(), pressed);
+            break;
+        case 2:
+            item = MenuItemToggle::createWithCallback(pressed, MenuItemFont::create("on"),
+                                                      MenuItemFont::create("off"), nullptr);
+            break;
+        default:
+            item = MenuItemLabel::create(Label::createWithSystemFont("item", "", 12.0f), pressed);
+        }
+        if (item) menu->addChild(item);
+    }
+    m.add(menu);
+}
+
+void addProgress(Monkey& m) {
+    auto* const timer = ProgressTimer::create(Sprite::create(m.image()));
+    if (!timer) return;
+    timer->setType(m.draw().flag() ? ProgressTimer::Type::RADIAL : ProgressTimer::Type::BAR);
+    timer->setMidpoint(m.draw().point());
+    timer->setBarChangeRate(m.draw().point());
+    timer->setPercentage(m.draw().number());
+    m.add(timer);
+}
+
+void addDrawing(Monkey& m) {
+    auto* const drawing = DrawNode::create(m.draw().number());
+    const Vec2 points[] = {m.draw().point(), m.draw().point(), m.draw().point(), m.draw().point()};
+    const Color4F color = m.draw().color4F();
+    drawing->drawDot(points[0], m.draw().number(), color);
+    drawing->drawSegment(points[0], points[1], m.draw().number(), color);
+    drawing->drawTriangle(points[0], points[1], points[2], color);
+    drawing->drawPolygon(points, 4, color, m.draw().number(), color);
+    drawing->drawRect(points[0], points[2], color);
+    drawing->drawSolidRect(points[1], points[3], color);
+    drawing->drawCircle(points[0], m.draw().number(), m.draw().number(),
+                        static_cast<unsigned>(m.draw().anyInteger()), true, color);
+    drawing->drawSolidCircle(points[0], m.draw().number(), m.draw().number(),
+                             static_cast<unsigned>(m.draw().anyInteger()), color);
+    drawing->drawCubicBezier(points[0], points[1], points[2], points[3],
+                             static_cast<unsigned>(m.draw().anyInteger()), color);
+    drawing->drawQuadBezier(points[0], points[1], points[2], static_cast<unsigned>(m.draw().anyInteger()),
+                            color);
+    if (m.draw().flag()) drawing->clear();
+    m.add(drawing);
+}
+
+void addMultiplex(Monkey& m) {
+    m.add(LayerMultiplex::create(Layer::create(), LayerColor::create(m.draw().color4()), nullptr));
+    if (auto* const multiplex = m.find<LayerMultiplex>()) multiplex->switchTo(m.draw().integer(0, 1));
+}
+
+void addMap(Monkey& m) {
+    m.add(TMXTiledMap::create(m.draw().oneOf({"ortho.tmx", "iso.tmx", "hexx.tmx", "stag.tmx", "flips.tmx",
+                                              "blocks.tmx", "comb.tmx", "meadow.tmx", "no-such.tmx"})));
+}
+
+void changeMap(Monkey& m) {
+    auto* const layer = m.find<TMXLayer>();
+    if (!layer) return;
+    const Size size = layer->getLayerSize();
+    const Vec2 tile(static_cast<float>(m.draw().below(static_cast<std::size_t>(size.width))),
+                    static_cast<float>(m.draw().below(static_cast<std::size_t>(size.height))));
+    if (m.draw().flag()) layer->setTileGID(m.draw().integer(0, 3), tile);
+    if (m.draw().flag()) layer->removeTileAt(tile);
+    if (m.draw().flag()) layer->getTileAt(tile);
+}
+
+void addBatch(Monkey& m) {
+    auto* const batch = SpriteBatchNode::create(m.image());
+    if (!batch) return;
+    for (int i = m.draw().integer(0, 6); i > 0; --i) {
+        auto* const sprite = Sprite::createWithTexture(batch->getTexture(), m.draw().rect());
+        if (sprite) batch->addChild(sprite, m.draw().integer(-2, 2));
+    }
+    m.add(batch);
+}
+
+void changeLabel(Monkey& m) {
+    auto* const label = m.find<Label>();
+    if (!label) return;
+    switch (m.draw().integer(0, 9)) {
+    case 0:
+        return label->setString(m.draw().text());
+    case 1:
+        return label->setDimensions(m.draw().number(), m.draw().number());
+    case 2:
+        return label->setAlignment(TextHAlignment::CENTER, TextVAlignment::BOTTOM);
+    case 3:
+        return label->setSystemFontSize(m.draw().number());
+    case 4:
+        return label->enableShadow(m.draw().color4(), m.draw().size(), m.draw().anyInteger());
+    case 5:
+        return label->enableUnderline();
+    case 6:
+        return label->setOverflow(static_cast<Label::Overflow>(m.draw().integer(0, 3)));
+    case 7:
+        return label->setMaxLineWidth(m.draw().number());
+    case 8:
+        return label->setLineSpacing(m.draw().number());
+    default:
+        if (Sprite* const letter = label->getLetter(m.draw().integer(0, 12))) m.keep(letter);
+    }
+}
+
+void changeParticles(Monkey& m) {
+    auto* const particles = m.find<ParticleSystem>();
+    if (!particles) return;
+    switch (m.draw().integer(0, 8)) {
+    case 0:
+        return particles->stopSystem();
+    case 1:
+        return particles->resetSystem();
+    case 2:
+        return particles->setLife(m.draw().number());
+    case 3:
+        return particles->setEmissionRate(m.draw().number());
+    case 4:
+        return particles->setStartSize(m.draw().number());
+    case 5:
+        return particles->setTexture(Director::getInstance()->getTextureCache()->addImage(m.image()));
+    case 6:
+        return particles->setTotalParticles(m.draw().integer(0, 2'000));
+    case 7:
+        return particles->setDuration(m.draw().seconds());
+    default:
+        return particles->setAutoRemoveOnFinish(true);
+    }
+}
+
+} // namespace
+
+const std::vector<Operation>& nodeOperations() {
+    static const std::vector<Operation> s_operations = {
+        {"Node::create", [](Monkey& m) { m.add(Node::create()); }, 2},
+        {"Sprite::create", [](Monkey& m) { m.add(Sprite::create(m.image())); }, 6},
+        {"Sprite::create(rect)", [](Monkey& m) { m.add(Sprite::create(m.image(), m.draw().rect())); }},
+        {"Sprite::createWithSpriteFrame",
+         [](Monkey& m) {
+             if (auto* const frame = m.spriteFrame()) m.add(Sprite::createWithSpriteFrame(frame));
+         }},
+        {"Sprite::create(polygon)",
+         [](Monkey& m) { m.add(Sprite::create(AutoPolygon::generatePolygon("ring.png"))); }},
+        {"SpriteBatchNode::create", addBatch},
+        {"Label::createWithSystemFont",
+         [](Monkey& m) {
+             m.add(Label::createWithSystemFont(m.draw().text(), "DejaVu Sans", m.draw().number()));
+         }},
+        {"Label::createWithTTF",
+         [](Monkey& m) {
+             m.add(
+                 Label::createWithTTF(m.draw().text(), kFont, static_cast<float>(m.draw().integer(-2, 60))));
+         },
+         2},
+        {"Label::createWithBMFont",
+         [](Monkey& m) { m.add(Label::createWithBMFont("honey.fnt", m.draw().text())); }},
+        {"Label::createWithCharMap",
+         [](Monkey& m) { m.add(Label::createWithCharMap("numbers.png", 16, 24, '0')); }},
+        {"LabelAtlas::create",
+         [](Monkey& m) { m.add(LabelAtlas::create(m.draw().text(), "numbers.png", 16, 24, '0')); }},
+        {"Label", changeLabel, 3},
+        {"Layer::create", [](Monkey& m) { m.add(Layer::create()); }},
+        {"LayerColor::create",
+         [](Monkey& m) {
+             m.add(LayerColor::create(m.draw().color4(), m.draw().number(), m.draw().number()));
+         }},
+        {"LayerGradient::create",
+         [](Monkey& m) {
+             m.add(LayerGradient::create(m.draw().color4(), m.draw().color4(), m.draw().point()));
+         }},
+        {"LayerRadialGradient::create",
+         [](Monkey& m) {
+             m.add(LayerRadialGradient::create(m.draw().color4(), m.draw().color4(), m.draw().number(),
+                                               m.draw().point(), m.draw().number()));
+         }},
+        {"LayerMultiplex::create", addMultiplex},
+        {"Menu::create", addMenu},
+        {"Menu::align",
+         [](Monkey& m) {
+             auto* const menu = m.find<Menu>();
+             if (!menu) return;
+             if (m.draw().flag())
+                 menu->alignItemsVerticallyWithPadding(m.draw().number());
+             else
+                 menu->alignItemsHorizontallyWithPadding(m.draw().number());
+         }},
+        {"DrawNode::create", addDrawing},
+        {"ParticleFire", addParticles<ParticleFire>},
+        {"ParticleSnow", addParticles<ParticleSnow>},
+        {"ParticleExplosion", addParticles<ParticleExplosion>},
+        {"ParticleGalaxy", addParticles<ParticleGalaxy>},
+        {"ParticleSystemQuad::create",
+         [](Monkey& m) { m.add(ParticleSystemQuad::create("fountain.plist")); }},
+        {"ParticleSystem", changeParticles, 2},
+        {"ParallaxNode::create",
+         [](Monkey& m) {
+             auto* const parallax = ParallaxNode::create();
+             parallax->addChild(Sprite::create("box.png"), m.draw().integer(-2, 2), m.draw().point(),
+                                m.draw().point());
+             m.add(parallax);
+         }},
+        {"ProgressTimer::create", addProgress},
+        {"ProgressTimer::setPercentage",
+         [](Monkey& m) {
+             if (auto* const timer = m.find<ProgressTimer>()) timer->setPercentage(m.draw().number());
+         }},
+        {"TMXTiledMap::create", addMap},
+        {"TMXLayer", changeMap},
+        {"TileMapAtlas::create",
+         [](Monkey& m) { m.add(AtlasNode::create("tiles.png", 8, 8, m.draw().integer(0, 50))); }},
+        {"TextFieldTTF",
+         [](Monkey& m) { m.add(TextFieldTTF::textFieldWithPlaceHolder(m.draw().text(), kFont, 14.0f)); }},
+        {"TextFieldTTF::attachWithIME",
+         [](Monkey& m) {
+             auto* const field = m.find<TextFieldTTF>();
+             if (field && m.draw().flag())
+                 field->attachWithIME();
+             else if (field)
+                 field->detachWithIME();
+         }},
+        {"Camera::create",
+         [](Monkey& m) {
+             auto* const camera = Camera::create();
+             camera->setCameraFlag(m.draw().flag() ? CameraFlag::DEFAULT : CameraFlag::USER1);
+             m.add(camera);
+         }},
+    };
+    return s_operations;
+}
+
+} // namespace monkey
