@@ -65,6 +65,9 @@ private:
     cocos2d::Director* _director;
 };
 
+/// The deprecated name of TestApp.
+using HeadlessStage = TestApp;
+
 /// The hash of a node and its descendants; see TestApp::stateHash().
 std::uint64_t stateHash(const cocos2d::Node& node);
 

@@ -34,7 +34,7 @@ void collect(Node* node, std::vector<Node*>& nodes) {
 } // namespace
 
 Monkey::Monkey(Draw::Note trace)
-    : _trace(std::move(trace)), _stage(std::make_unique<copra::testing::HeadlessStage>()) {
+    : _trace(std::move(trace)), _stage(std::make_unique<copra::testing::TestApp>()) {
     FileUtils::getInstance()->setSearchPaths(
         {MONKEY_ASSETS "/gallery/assets", MONKEY_ASSETS "/gallery/assets/widgets",
          MONKEY_ASSETS "/conformance/part2/assets", MONKEY_ASSETS "/../resources",

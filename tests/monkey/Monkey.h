@@ -2,7 +2,7 @@
 
 #include "base/RefPtr.h"
 #include "monkey/Draw.h"
-#include "testing/HeadlessStage.h"
+#include "testing/TestApp.h"
 
 #include <memory>
 #include <string>
@@ -62,7 +62,7 @@ public:
     /// Does random operations when it is called.
     std::function<void()> callback();
 
-    copra::testing::HeadlessStage& stage() { return *_stage; }
+    copra::testing::TestApp& stage() { return *_stage; }
     /// Whether calls that a debug build refuses by an assertion are allowed.
     static constexpr bool mayMisuse() {
 #if COCOS2D_DEBUG > 0
@@ -77,7 +77,7 @@ private:
     std::string describe(cocos2d::Node* node) const;
 
     Draw::Note _trace;
-    std::unique_ptr<copra::testing::HeadlessStage> _stage;
+    std::unique_ptr<copra::testing::TestApp> _stage;
     Draw* _draw = nullptr;
     int _depth = 0;
     std::vector<cocos2d::RefPtr<cocos2d::Node>> _orphans;

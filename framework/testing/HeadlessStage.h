@@ -1,0 +1,5 @@
+#pragma once
+
+/// The deprecated path of testing/TestApp.h.
+
+#include "testing/TestApp.h"
