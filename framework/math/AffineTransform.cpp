@@ -1,14 +1,15 @@
 #include "math/AffineTransform.h"
 
+#include "math/rects.h"
+
 namespace cocos2d {
 namespace {
 
-// The upright box around the four corners of `rect`, each moved by `move`.
+// The axis-aligned box around the four corners of `rect`, each moved by `move`.
 template<class Move>
 Rect boundsOfMoved(const Rect& rect, Move move) {
-    const Vec2 corners[4] = {
-        move(Vec2(rect.getMinX(), rect.getMinY())), move(Vec2(rect.getMaxX(), rect.getMinY())),
-        move(Vec2(rect.getMinX(), rect.getMaxY())), move(Vec2(rect.getMaxX(), rect.getMaxY()))};
+    auto corners = copra::cornersOf(rect);
+    for (Vec2& corner : corners) corner = move(corner);
     Vec2 low = corners[0];
     Vec2 high = corners[0];
     for (const Vec2& corner : corners) {

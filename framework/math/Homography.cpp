@@ -1,5 +1,7 @@
 #include "math/Homography.h"
 
+#include "math/rects.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -11,21 +13,21 @@ using cocos2d::Vec2;
 
 namespace {
 
-/// What the float parameters of a camera make of a map is rounded to this part of a point, so that whole
-/// points stay whole and a camera at home changes nothing.
-constexpr double kGrain = 1.0 / 1024.0;
-constexpr double kNoise = kGrain / 4;
+/// Entries that are within kTolerance of a multiple of kGrid points are rounded to it. A camera has float
+/// parameters; so whole points stay whole, and a camera in its default place gives the identity.
+constexpr double kGrid = 1.0 / 1024.0;
+constexpr double kTolerance = kGrid / 4;
 
-double withoutNoise(double value) {
-    const double round = std::round(value / kGrain) * kGrain;
-    return std::abs(value - round) < kNoise ? round : value;
+double snapped(double value) {
+    const double nearest = std::round(value / kGrid) * kGrid;
+    return std::abs(value - nearest) < kTolerance ? nearest : value;
 }
 
 } // namespace
 
 Homography::Homography(const Matrix4d& worldToClip, const Size& screen) {
     const Matrix4d& c = worldToClip;
-    // Only x, y and 1 of a point count, hence three of the four columns.
+    // z is 0, so three of the four columns matter.
     const double width = static_cast<double>(screen.width) / 2;
     const double height = static_cast<double>(screen.height) / 2;
     const int columns[3] = {0, 4, 12};
@@ -35,23 +37,23 @@ Homography::Homography(const Matrix4d& worldToClip, const Size& screen) {
         _m[3 + i] = height * (c[column + 1] + c[column + 3]);
         _m[6 + i] = c[column + 3];
     }
-    tidy(std::max(2 * std::max(width, height), 1.0));
+    normalize(std::max(2 * std::max(width, height), 1.0));
     classify();
 }
 
-/// Makes a map without perspective have the depth 1 and numbers without noise; `reach` is how far from the
-/// origin points are of interest.
-void Homography::tidy(double reach) {
-    const double tilt = std::max(std::abs(_m[6]), std::abs(_m[7])) * reach;
-    if (!(_m[8] > 0) || tilt > _m[8] * 1e-7) return;
+/// Scales a map without perspective so that the depth is 1, and removes rounding errors; `reach` is how far
+/// from the origin points are of interest.
+void Homography::normalize(double reach) {
+    const double perspective = std::max(std::abs(_m[6]), std::abs(_m[7])) * reach;
+    if (!(_m[8] > 0) || perspective > _m[8] * 1e-7) return;
     const double depth = _m[8];
     for (double& entry : _m) entry /= depth;
     _m[6] = _m[7] = 0;
-    for (const std::size_t i : {0u, 1u, 3u, 4u}) _m[i] = withoutNoise(_m[i] * reach) / reach;
-    for (const std::size_t i : {2u, 5u}) _m[i] = withoutNoise(_m[i]);
-    // Dividing by the reach has to give the ones back.
+    for (const std::size_t i : {0u, 1u, 3u, 4u}) _m[i] = snapped(_m[i] * reach) / reach;
+    for (const std::size_t i : {2u, 5u}) _m[i] = snapped(_m[i]);
+    // Dividing by the reach must not turn 1 into a number beside it.
     for (const std::size_t i : {0u, 4u})
-        if (std::abs(_m[i] - 1) * reach < kNoise) _m[i] = 1;
+        if (std::abs(_m[i] - 1) * reach < kTolerance) _m[i] = 1;
 }
 
 void Homography::classify() {
@@ -67,18 +69,18 @@ double Homography::depth(const Vec2& point) const {
     return _m[6] * static_cast<double>(point.x) + _m[7] * static_cast<double>(point.y) + _m[8];
 }
 
-bool Homography::apply(const Vec2& point, Vec2& seen) const {
+bool Homography::apply(const Vec2& point, Vec2& mapped) const {
     if (isIdentity()) {
-        seen = point;
+        mapped = point;
         return true;
     }
     const auto x = static_cast<double>(point.x);
     const auto y = static_cast<double>(point.y);
     const double w = depth(point);
-    // Beside the eye there is no end of it.
+    // Points in the plane of the eye are infinitely far away on the screen.
     if (!(w > 1e-9)) return false;
-    seen.set(static_cast<float>((_m[0] * x + _m[1] * y + _m[2]) / w),
-             static_cast<float>((_m[3] * x + _m[4] * y + _m[5]) / w));
+    mapped.set(static_cast<float>((_m[0] * x + _m[1] * y + _m[2]) / w),
+               static_cast<float>((_m[3] * x + _m[4] * y + _m[5]) / w));
     return true;
 }
 
@@ -110,18 +112,17 @@ Homography operator*(const Homography& a, const Homography& b) {
 
 Rect Homography::bounds(const Rect& area) const {
     if (isIdentity()) return area;
-    const Vec2 corners[4] = {{area.getMinX(), area.getMinY()},
-                             {area.getMaxX(), area.getMinY()},
-                             {area.getMaxX(), area.getMaxY()},
-                             {area.getMinX(), area.getMaxY()}};
+    const auto corners = cornersOf(area);
     Vec2 low;
     Vec2 high;
     for (const Vec2& corner : corners) {
-        Vec2 seen;
-        if (!apply(corner, seen)) return Rect(-1e8f, -1e8f, 2e8f, 2e8f);
-        const bool isFirst = &corner == corners;
-        low.set(isFirst ? seen.x : std::min(low.x, seen.x), isFirst ? seen.y : std::min(low.y, seen.y));
-        high.set(isFirst ? seen.x : std::max(high.x, seen.x), isFirst ? seen.y : std::max(high.y, seen.y));
+        Vec2 mapped;
+        if (!apply(corner, mapped)) return Rect(-1e8f, -1e8f, 2e8f, 2e8f);
+        const bool isFirst = &corner == corners.data();
+        low.set(isFirst ? mapped.x : std::min(low.x, mapped.x),
+                isFirst ? mapped.y : std::min(low.y, mapped.y));
+        high.set(isFirst ? mapped.x : std::max(high.x, mapped.x),
+                 isFirst ? mapped.y : std::max(high.y, mapped.y));
     }
     return Rect(low.x, low.y, high.x - low.x, high.y - low.y);
 }

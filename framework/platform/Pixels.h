@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <vector>
 
@@ -25,7 +26,16 @@ struct PixelRect {
     bool operator!=(const PixelRect& other) const { return !(*this == other); }
 };
 
-/// A picture in memory: 4 bytes (red, green, blue, alpha) a pixel, rows from top to bottom without gaps.
+/// The part that two rectangles have in common; of zero width or height where they have none.
+inline PixelRect intersection(const PixelRect& a, const PixelRect& b) {
+    const int left = std::max(a.x, b.x);
+    const int top = std::max(a.y, b.y);
+    const int right = std::min(a.x + a.width, b.x + b.width);
+    const int bottom = std::min(a.y + a.height, b.y + b.height);
+    return {left, top, std::max(0, right - left), std::max(0, bottom - top)};
+}
+
+/// An image in memory: 4 bytes (red, green, blue, alpha) per pixel, rows from top to bottom without padding.
 struct PixelImage {
     PixelSize size;
     std::vector<std::uint8_t> rgba;

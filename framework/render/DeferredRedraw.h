@@ -1,18 +1,21 @@
 #pragma once
 
+#include "base/RefPtr.h"
 #include "base/WeakPtr.h"
+#include "render/GLProgramState.h"
 #include "render/RenderStream.h"
 #include "render/Renderer.h"
 
 namespace cocos2d {
 
-/// What a visit by hand has drawn: see Renderer::beginRedrawable.
+/// What a manually visited node recorded, to be recorded again before submission: see
+/// Renderer::beginRedrawable().
 struct Renderer::DeferredRedraw {
     copra::WeakPtr<Ref> owner;
-    void (*drawAgain)(Ref& owner, Renderer& renderer);
-    copra::RenderStream::Span span;
-    Rect visible; ///< what was in view there
-    bool hasView;
+    void (*redraw)(Ref& owner, Renderer& renderer);
+    copra::RenderStream::Span span; ///< to be replaced
+    State state;                    ///< to record with
+    RefPtr<GLProgramState> program; ///< keeps that of `state` alive
 };
 
 } // namespace cocos2d

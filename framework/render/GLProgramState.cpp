@@ -239,7 +239,7 @@ void GLProgramState::updateValues(const std::shared_ptr<copra::TexturePages>& pa
         const copra::TextureRegion* region = nullptr;
         if (texture && pages) {
             texture->leaveSharedPage(); // a shader counts in fractions of the whole texture
-            region = texture->region(pages);
+            region = texture->regionOn(pages);
         }
         shaderValueNamed(_values, name).texture = region ? region->id() : copra::kNoTexture;
     }

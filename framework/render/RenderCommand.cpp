@@ -24,7 +24,7 @@ RenderCommand& RenderCommand::operator=(const RenderCommand& other) {
 }
 
 RenderCommand::~RenderCommand() {
-    if (_stream) _stream->forget(this);
+    if (_stream) _stream->remove(this);
 }
 
 void RenderCommand::init(float globalZOrder, const Mat4& modelViewTransform, uint32_t /*flags*/) {

@@ -1,9 +1,9 @@
 #include "render/RenderStream.h"
-#include "render/GLProgramState.h"
 
-#include "base/refuse.h"
 #include "math/Homography.h"
+#include "math/rects.h"
 #include "render/DrawLayer.h"
+#include "render/GLProgramState.h"
 #include "render/RenderCommand.h"
 #include "render/Texture2D.h"
 #include "render/TexturePages.h"
@@ -21,21 +21,19 @@ namespace {
 
 constexpr std::size_t kFirstCapacity = 4096; // vertices: enough for a small scene, 80 KiB
 
-cocos2d::Rect intersection(const cocos2d::Rect& a, const cocos2d::Rect& b) {
-    const float left = std::max(a.getMinX(), b.getMinX());
-    const float right = std::min(a.getMaxX(), b.getMaxX());
-    const float bottom = std::max(a.getMinY(), b.getMinY());
-    const float top = std::min(a.getMaxY(), b.getMaxY());
-    return {left, bottom, std::max(0.0f, right - left), std::max(0.0f, top - bottom)};
+/// A number that no other recording has. Renderers are used on one thread.
+std::uint32_t nextRecording() {
+    static std::uint32_t s_last = 0;
+    return ++s_last;
 }
 
 } // namespace
 
-// Vertices live in raw memory that is grown by copying bytes and never initialised.
+// Vertices are kept in raw memory that is grown with realloc() and never initialised.
 static_assert(std::is_trivially_copyable_v<Vertex> && std::is_trivially_destructible_v<Vertex>);
 
-RenderStream::RenderStream() : _queues(1), _clips(1), _lenses(1) {
-    _queue = &_queues.front();
+RenderStream::RenderStream() : _queues(1), _clips(1), _warps(1) {
+    resetState();
 }
 
 RenderStream::~RenderStream() {
@@ -49,12 +47,12 @@ Vertex* RenderStream::appendSlowly(Primitive primitive, const BatchState& state,
     const bool samePlace =
         _open && state.blend == _openState.blend && primitive == _openPrimitive && globalZ == _openZ;
     if (!samePlace || state.texture != _openState.texture) {
-        // Closing may take textures off their page, so it comes before any look at a region.
+        // Closing may move textures off their page, so it comes before a region is asked for.
         samePlace ? closeRun() : closeBatch();
-        const TextureRegion* region = state.texture && _pages ? state.texture->region(_pages) : nullptr;
+        const TextureRegion* region = state.texture && _pages ? state.texture->regionOn(_pages) : nullptr;
         if (region && !region->isShared()) region = nullptr;
-        if (region && _program) {
-            state.texture->leaveSharedPage(); // a shader counts in fractions of the whole texture
+        if (region && _state.program) {
+            state.texture->leaveSharedPage(); // a shader expects coordinates 0 to 1 across the texture
             region = nullptr;
         }
         if (samePlace && region && _open->texture == region->id()) {
@@ -75,18 +73,18 @@ void RenderStream::openBatch(Primitive primitive, const BatchState& state, const
     entry.primitive = primitive;
     entry.first = static_cast<std::uint32_t>(_cursor - _begin);
     entry.state = state;
-    entry.placed = region != nullptr;
+    entry.resolved = region != nullptr;
     entry.texture = region ? region->id() : kNoTexture;
     if (region)
         entry.state.texture = nullptr;
     else if (state.texture)
         state.texture->retain();
-    entry.program = _program;
-    if (_program) _program->retain();
+    entry.program = _state.program;
+    if (entry.program) entry.program->retain();
     _open = &entry;
     _openState = state;
     _openPrimitive = primitive;
-    // No number equals NaN: nothing continues a batch that cannot grow.
+    // NaN equals nothing, so a batch that cannot grow is never extended.
     _openZ = canGrow(primitive) ? globalZ : std::numeric_limits<float>::quiet_NaN();
     openRun(state.texture, region);
 }
@@ -109,8 +107,8 @@ inline void RenderStream::closeRun() {
     _openState.texture->release();
 }
 
-// The run reaches beyond its texture, which must leave the page: the run becomes a batch of its own, placed
-// later.
+// The run's coordinates reach beyond its texture, which therefore leaves the page: the run becomes a batch of
+// its own, resolved on submission.
 void RenderStream::splitRun() {
     _openState.texture->leaveSharedPage();
     _open->count = static_cast<std::uint32_t>(_run.first - _begin) - _open->first;
@@ -137,7 +135,7 @@ void RenderStream::grow(std::size_t count) {
     const auto capacity = static_cast<std::size_t>(_end - _begin);
     const std::size_t wanted = std::max({kFirstCapacity, capacity * 2, used + count});
     const std::ptrdiff_t run = _open ? _run.first - _begin : 0;
-    // Large blocks grow where they are, without a copy and without a hole that the old one leaves.
+    // realloc() grows large blocks in place: no copy, no fragmentation.
     auto* memory = static_cast<Vertex*>(std::realloc(static_cast<void*>(_begin), wanted * sizeof(Vertex)));
     if (!memory) throw std::bad_alloc();
     if (_open) _run.first = memory + run;
@@ -153,14 +151,14 @@ RenderStream::Queue& RenderStream::queue(int queueId) {
 }
 
 RenderStream::Entry& RenderStream::addEntry(Queue& queue, float globalZ) {
-    if (std::isnan(globalZ)) globalZ = 0.0f; // has no place in any order
+    if (std::isnan(globalZ)) globalZ = 0.0f; // NaN cannot be ordered
     if (globalZ < queue.lastZ && !queue.entries.empty()) queue.sorted = false;
     queue.lastZ = globalZ;
     ++_entryCount;
     Entry& entry = queue.entries.emplace_back();
     entry.globalZ = globalZ;
-    entry.clip = _clip;
-    entry.lens = _lens;
+    entry.clip = _state.clip;
+    entry.warp = _state.warp;
     return entry;
 }
 
@@ -170,8 +168,8 @@ void RenderStream::add(cocos2d::RenderCommand* command, int queueId) {
     command->_stream = this;
 }
 
-void RenderStream::forget(cocos2d::RenderCommand* command) {
-    // The entry stays as an empty one: the queue may be read right now.
+void RenderStream::remove(cocos2d::RenderCommand* command) {
+    // The entry stays, empty: the queue may be iterated right now.
     for (Queue& queue : _queues) {
         for (Entry& entry : queue.entries) {
             if (entry.command == command) entry.command = nullptr;
@@ -179,61 +177,57 @@ void RenderStream::forget(cocos2d::RenderCommand* command) {
     }
 }
 
-void RenderStream::pushQueue(int queueId) {
-    closeBatch();
-    _queueStack.push_back(_queueId);
-    _queueId = queueId;
-    _queue = &queue(queueId);
-}
-
-void RenderStream::popQueue() {
-    closeBatch();
-    if (copra::refuse(_queueStack.empty(), "RenderStream::popQueue: no pushGroup before it")) return;
-    _queueId = _queueStack.back();
-    _queue = &queue(_queueId);
-    _queueStack.pop_back();
-}
-
-void RenderStream::pushClip(const cocos2d::Rect& area) {
-    closeBatch();
-    _clipStack.push_back(_clip);
-    _clips.push_back(_clip == 0 ? area : intersection(area, _clips[_clip]));
-    _clip = static_cast<std::uint32_t>(_clips.size() - 1);
-}
-
-void RenderStream::pushNoClip() {
-    closeBatch();
-    _clipStack.push_back(_clip);
-    _clip = 0;
-}
-
 DrawLayer& RenderStream::acquireLayer() {
     if (_layerCount == _layers.size()) _layers.push_back(std::make_unique<DrawLayer>());
     return *_layers[_layerCount++];
 }
 
-void RenderStream::popClip() {
-    closeBatch();
-    if (copra::refuse(_clipStack.empty(), "RenderStream::popClip: no pushClip before it")) return;
-    _clip = _clipStack.back();
-    _clipStack.pop_back();
+// --- State ---
+
+void RenderStream::resetState() {
+    _state = State();
+    _state.recording = nextRecording();
+    _queue = &_queues.front();
 }
 
-void RenderStream::pushWarp(const Homography& lens) {
+void RenderStream::restore(const State& saved) {
+    if (saved.recording != _state.recording || saved == _state) return;
     closeBatch();
-    _lensStack.push_back(_lens);
-    _lenses.push_back(_lenses[_lens] * lens);
-    _lens = static_cast<std::uint32_t>(_lenses.size() - 1);
+    _state = saved;
+    _queue = &queue(saved.queueId);
 }
 
-void RenderStream::popWarp() {
+void RenderStream::setQueue(int queueId) {
     closeBatch();
-    if (copra::refuse(_lensStack.empty(), "RenderStream::popWarp: no pushWarp before it")) return;
-    _lens = _lensStack.back();
-    _lensStack.pop_back();
+    _state.queueId = queueId;
+    _queue = &queue(queueId);
 }
 
-inline void RenderStream::letGo(Entry& entry) {
+void RenderStream::clip(const cocos2d::Rect& area) {
+    closeBatch();
+    _clips.push_back(_state.clip == 0 ? area : intersection(area, _clips[_state.clip]));
+    _state.clip = static_cast<std::uint32_t>(_clips.size() - 1);
+}
+
+void RenderStream::removeClip() {
+    closeBatch();
+    _state.clip = 0;
+}
+
+void RenderStream::warp(const Homography& homography) {
+    closeBatch();
+    _warps.push_back(_warps[_state.warp] * homography);
+    _state.warp = static_cast<std::uint32_t>(_warps.size() - 1);
+}
+
+void RenderStream::setProgram(cocos2d::GLProgramState* program) {
+    closeBatch();
+    _state.program = program;
+}
+
+// --- Clearing ---
+
+inline void RenderStream::releaseEntry(Entry& entry) {
     if (entry.state.texture) entry.state.texture->release();
     if (entry.program) entry.program->release();
 }
@@ -242,44 +236,23 @@ void RenderStream::clear() {
     closeBatch();
     for (Queue& queue : _queues) {
         for (Entry& entry : queue.entries) {
-            letGo(entry);
+            releaseEntry(entry);
             if (entry.command && entry.command->_stream == this) entry.command->_stream = nullptr;
         }
         queue.entries.clear();
         queue.sorted = true;
-        queue.playing = false;
+        queue.executing = false;
     }
     for (std::size_t i = 0; i < _layerCount; ++i) _layers[i]->reset();
     _layerCount = 0;
     _entryCount = 0;
     _cursor = _begin;
-    _queueStack.clear();
-    _queueId = 0;
-    _queue = &_queues.front();
     _clips.resize(1);
-    _clipStack.clear();
-    _lenses.resize(1);
-    _lensStack.clear();
-    _lens = 0;
-    _programStack.clear();
-    _program = nullptr;
-    _clip = 0;
+    _warps.resize(1);
+    resetState();
 }
 
-void RenderStream::pushProgram(cocos2d::GLProgramState* program) {
-    closeBatch();
-    _programStack.push_back(_program);
-    _program = program;
-}
-
-void RenderStream::popProgram() {
-    closeBatch();
-    if (copra::refuse(_programStack.empty(), "RenderStream::popProgram: no pushProgram before it")) return;
-    _program = _programStack.back();
-    _programStack.pop_back();
-}
-
-// --- Drawing something again in its place ---
+// --- Recording again what is already recorded ---
 
 std::size_t RenderStream::beginSpan() {
     closeBatch();
@@ -293,23 +266,11 @@ RenderStream::Span RenderStream::endSpan(std::size_t first) {
         std::any_of(entries.begin() + static_cast<std::ptrdiff_t>(std::min(first, entries.size())),
                     entries.end(), [](const Entry& entry) { return entry.command != nullptr; });
     const std::size_t count = entries.size() > first ? entries.size() - first : 0;
-    return {_queueId, first, count, hasCommands, _clip, _lens, _program};
+    return {_state.queueId, first, count, hasCommands};
 }
 
-std::size_t RenderStream::beginRedraw(const Span& span) {
-    pushQueue(span.queueId);
-    _clipStack.push_back(_clip);
-    _clip = span.clip;
-    _lensStack.push_back(_lens);
-    _lens = span.lens;
-    pushProgram(span.program);
-    return _queue->entries.size();
-}
-
-std::ptrdiff_t RenderStream::endRedraw(const Span& span, std::size_t first) {
-    popProgram();
-    popWarp();
-    popClip();
+std::ptrdiff_t RenderStream::replace(const Span& span, std::size_t first) {
+    closeBatch();
     std::vector<Entry>& entries = _queue->entries;
     const auto begin = entries.begin() + static_cast<std::ptrdiff_t>(span.first);
     const auto end = begin + static_cast<std::ptrdiff_t>(span.count);
@@ -317,7 +278,7 @@ std::ptrdiff_t RenderStream::endRedraw(const Span& span, std::size_t first) {
     const std::ptrdiff_t growth = (entries.end() - fresh) - (end - begin);
     const bool isRedrawn = fresh != entries.end();
     if (isRedrawn) {
-        std::for_each(begin, end, letGo);
+        std::for_each(begin, end, releaseEntry);
         if (growth == 0) {
             std::copy(fresh, entries.end(), begin);
             entries.erase(fresh, entries.end());
@@ -326,13 +287,12 @@ std::ptrdiff_t RenderStream::endRedraw(const Span& span, std::size_t first) {
             const auto old = end + growth;
             entries.erase(old, old + (end - begin));
         }
-        _queue->sorted = false; // it may have another global z in its old place
+        _queue->sorted = false; // its global z may have changed
     }
-    popQueue();
     return isRedrawn ? growth : 0;
 }
 
-void RenderStream::Span::adapt(const Span& other, std::ptrdiff_t growth) {
+void RenderStream::Span::adjust(const Span& other, std::ptrdiff_t growth) {
     if (other.queueId != queueId) return;
     if (other.first < first)
         first += static_cast<std::size_t>(growth);

@@ -24,12 +24,12 @@ namespace copra {
 
 class DrawLayer;
 class Homography;
-class TextureRegion;
 class TexturePages;
+class TextureRegion;
 
-/// What vertices of one batch share.
+/// What all vertices of a batch have in common.
 struct BatchState {
-    cocos2d::Texture2D* texture = nullptr; ///< null: colour only
+    cocos2d::Texture2D* texture = nullptr; ///< null: vertex colors only
     cocos2d::BlendFunc blend = cocos2d::BlendFunc::ALPHA_PREMULTIPLIED;
 
     bool operator==(const BatchState& other) const {
@@ -38,53 +38,65 @@ struct BatchState {
     bool operator!=(const BatchState& other) const { return !(*this == other); }
 };
 
-/// Whether one more shape can continue a run of vertices. Strips and fans cannot.
+/// Whether more vertices can be appended to a draw call of this primitive. Strips and fans cannot grow.
 inline bool canGrow(Primitive primitive) {
     return primitive == Primitive::Quads || primitive == Primitive::Triangles ||
            primitive == Primitive::Lines || primitive == Primitive::Points;
 }
 
-/// A frame while it is written: vertices, and the list of what to draw with them in which order. A batch goes
-/// on over changes between textures of one shared page, which happens in runs: the texture coordinates of a
-/// run are moved to the texture's place on the page when the next run begins. Textures of their own are kept
-/// alive until clear().
+/// A recorded frame: its vertices, and per render queue the list of batches and commands to execute.
+///
+/// A batch continues across textures that share a page. Within it, consecutive vertices of one texture form a
+/// run, whose texture coordinates are moved to the texture's region of the page when the next run begins.
+/// Textures that are not on a page are retained until clear().
 class RenderStream {
 public:
-    /// A run of vertices, or a command.
+    /// A batch of vertices, or a command.
     struct Entry {
         float globalZ;
         Primitive primitive;
-        bool placed;                      ///< texture is valid, and texture coordinates are its own
-        std::uint32_t clip;               ///< index of clips(); 0 is none
-        std::uint32_t lens;               ///< index of lenses(); 0 is none
-        std::uint32_t first;              ///< index of the first vertex
-        std::uint32_t count;              ///< number of vertices
-        BatchState state;                 ///< of the vertices; once placed the texture does not matter
-        TextureId texture;                ///< on the machine
+        bool resolved;       ///< `texture` is valid, and texture coordinates refer to the device's texture
+        std::uint32_t clip;  ///< index into clips(); 0 is none
+        std::uint32_t warp;  ///< index into warps(); 0 is none
+        std::uint32_t first; ///< index of the first vertex
+        std::uint32_t count; ///< number of vertices
+        BatchState state;    ///< its texture is unused once resolved
+        TextureId texture;   ///< on the device
         cocos2d::RenderCommand* command;  ///< null for vertices
         cocos2d::GLProgramState* program; ///< null: the standard program
     };
 
-    /// What is drawn into one render queue.
+    /// The entries of one render queue.
     struct Queue {
         std::vector<Entry> entries;
-        float lastZ = 0.0f;   ///< globalZ of the last entry
-        bool sorted = true;   ///< whether the entries ascend by globalZ already
-        bool playing = false; ///< being drawn right now; a queue that names itself is drawn once
+        float lastZ = 0.0f;     ///< globalZ of the last entry
+        bool sorted = true;     ///< whether the entries already ascend by globalZ
+        bool executing = false; ///< being submitted now; a queue that names itself is submitted once
     };
 
-    /// Entries of a queue that one drawing made, and what it was drawn with.
+    /// What applies to everything that is recorded, until it changes: saved and restored as one value.
+    struct State {
+        int queueId = 0;
+        std::uint32_t clip = 0;                     ///< index into clips(); 0 is none
+        std::uint32_t warp = 0;                     ///< index into warps(); 0 is none
+        std::uint32_t recording = 0;                ///< which recording the indices belong to
+        cocos2d::GLProgramState* program = nullptr; ///< null: the standard program
+
+        bool operator==(const State& other) const {
+            return queueId == other.queueId && clip == other.clip && warp == other.warp &&
+                   recording == other.recording && program == other.program;
+        }
+    };
+
+    /// Consecutive entries of a queue.
     struct Span {
         int queueId;
         std::size_t first; ///< index of the first entry
         std::size_t count; ///< number of entries
         bool hasCommands;
-        std::uint32_t clip;
-        std::uint32_t lens;
-        cocos2d::GLProgramState* program;
 
-        /// Another span before or within this one has got `growth` entries more.
-        void adapt(const Span& other, std::ptrdiff_t growth);
+        /// Adjusts this span after `other`, which lies before or within it, grew by `growth` entries.
+        void adjust(const Span& other, std::ptrdiff_t growth);
     };
 
     RenderStream();
@@ -92,16 +104,16 @@ public:
     RenderStream& operator=(const RenderStream&) = delete;
     ~RenderStream();
 
-    /// Brings small textures to these pages as soon as they are drawn with; null: later.
+    /// Uploads small textures to these pages as soon as they are drawn; null: on submission.
     void setPages(std::shared_ptr<TexturePages> pages) { _pages = std::move(pages); }
 
-    /// Room for count vertices, to be filled before the next call. Shapes of one kind with the same state in
-    /// the same place of the order become one batch.
+    /// Memory for count vertices, to be filled before the next call. Consecutive calls with the same
+    /// primitive, state and globalZ make one batch.
     Vertex* append(Primitive primitive, const BatchState& state, std::size_t count, float globalZ) {
         Vertex* vertices = extend(primitive, state, count, globalZ);
         return vertices ? vertices : appendSlowly(primitive, state, count, globalZ);
     }
-    /// Like append(), but null where that needs more than to move on in the batch that is open.
+    /// As append() if the open batch can simply be extended, else null.
     Vertex* extend(Primitive primitive, const BatchState& state, std::size_t count, float globalZ) {
         const bool sameBatch = state.texture == _openState.texture && state.blend == _openState.blend &&
                                primitive == _openPrimitive && globalZ == _openZ;
@@ -111,60 +123,60 @@ public:
         return vertices;
     }
 
-    /// Puts a command into the queue queueId.
+    /// Adds a command to the queue queueId.
     void add(cocos2d::RenderCommand* command, int queueId);
-    /// Takes a command out again, also while it is being drawn. Called when it dies.
-    void forget(cocos2d::RenderCommand* command);
+    /// Removes a command, also while the queue is submitted. Called by the command's destructor.
+    void remove(cocos2d::RenderCommand* command);
 
-    /// From now on everything goes into the queue queueId.
-    void pushQueue(int queueId);
-    /// Back to the queue before.
-    void popQueue();
-    int currentQueue() const { return _queueId; }
+    // --- State ---
 
-    /// From now on everything is cut off outside of area (world points), and outside of the clips around it.
-    void pushClip(const cocos2d::Rect& area);
-    /// From now on nothing is cut off, until popClip: for what goes elsewhere than on the screen.
-    void pushNoClip();
-    void popClip();
-    /// From now on what is drawn is seen where `lens` puts it, and then where the lenses around it do.
-    void pushWarp(const Homography& lens);
-    void popWarp();
-    /// From now on vertices are drawn with this program; null is the standard one.
-    void pushProgram(cocos2d::GLProgramState* program);
-    /// Back to the program before.
-    void popProgram();
-    /// A layer to be set up and added to a queue; it is the stream's, until clear().
+    const State& state() const { return _state; }
+    /// Returns to a state that was saved. Ignored if the stream was cleared since.
+    void restore(const State& saved);
+    /// Records into the queue queueId.
+    void setQueue(int queueId);
+    /// Clips to area (world points) within the current clip.
+    void clip(const cocos2d::Rect& area);
+    /// Removes all clipping: for what is drawn elsewhere than on the screen.
+    void removeClip();
+    /// Maps positions by `homography`, then by the current warp.
+    void warp(const Homography& homography);
+    /// Draws with this program; null is the standard one.
+    void setProgram(cocos2d::GLProgramState* program);
+
+    /// A layer to be configured and added to a queue; owned by the stream, valid until clear().
     DrawLayer& acquireLayer();
 
-    /// Begins a span; gives what endSpan needs.
+    // --- Recording again what is already recorded ---
+
+    /// Begins a span in the current queue; returns what endSpan() needs.
     std::size_t beginSpan();
-    /// What came into the current queue since beginSpan.
+    /// The entries that were added to the current queue since beginSpan().
     Span endSpan(std::size_t first);
-    /// From now on everything belongs in the place of span; gives what endRedraw needs.
-    std::size_t beginRedraw(const Span& span);
-    /// Puts what came since beginRedraw in the place of what is in the span, unless nothing came. Gives how
-    /// many entries more there are.
-    std::ptrdiff_t endRedraw(const Span& span, std::size_t first);
+    /// Replaces a span of the current queue by the entries that were added since beginSpan(); does nothing if
+    /// there are none. Returns by how many entries the span grew.
+    std::ptrdiff_t replace(const Span& span, std::size_t first);
+
+    // --- Reading ---
 
     bool empty() const { return _entryCount == 0; }
-    /// Everything goes; the memory stays for the next frame.
+    /// Removes everything; the memory is kept for the next frame.
     void clear();
 
-    /// Ends the batch that is open, so that queues can be read.
+    /// Closes the open batch, so that queues can be read.
     void finish() { closeBatch(); }
-    /// The queue queueId in draw order; null if nothing went into it.
+    /// The queue queueId in drawing order; null if it is empty.
     Queue* sortedQueue(int queueId);
     const std::vector<cocos2d::Rect>& clips() const { return _clips; }
-    const std::vector<Homography>& lenses() const { return _lenses; }
+    const std::vector<Homography>& warps() const { return _warps; }
     Vertex* vertices() { return _begin; }
 
 private:
-    // Vertices of one texture within a batch.
+    // Consecutive vertices of one texture within a batch.
     struct Run {
         Vertex* first;
-        bool onPage;          // the texture shares a page
-        cocos2d::Vec2 offset; // of the texture there
+        bool onPage;          // the texture is on a shared page
+        cocos2d::Vec2 offset; // of the texture on the page, in pixels
         PixelSize size;       // of the texture
     };
 
@@ -174,35 +186,29 @@ private:
     void closeRun();
     void splitRun();
     void closeBatch();
-    static void letGo(Entry& entry);
+    static void releaseEntry(Entry& entry);
     void grow(std::size_t count);
     Entry& addEntry(Queue& queue, float globalZ);
     Queue& queue(int queueId);
+    void resetState();
 
     Vertex* _cursor = nullptr;
     Vertex* _end = nullptr;
     BatchState _openState;
-    float _openZ = std::numeric_limits<float>::quiet_NaN(); ///< equals nothing while no batch is open
+    float _openZ = std::numeric_limits<float>::quiet_NaN(); ///< NaN, which equals nothing: no batch is open
     Primitive _openPrimitive = Primitive::Quads;
-    std::uint32_t _clip = 0;
-    std::uint32_t _lens = 0;
-    Entry* _open = nullptr; ///< the batch that vertices go to
+    State _state;
+    Entry* _open = nullptr; ///< the batch that is extended
     Run _run{};             ///< its last run
-    Queue* _queue;          ///< where entries go
+    Queue* _queue;          ///< that of _state
     Vertex* _begin = nullptr;
     std::size_t _entryCount = 0;
 
     std::shared_ptr<TexturePages> _pages;
-    int _queueId = 0;
-    std::deque<Queue> _queues; ///< a deque, since it grows while _queue points into it
-    std::vector<int> _queueStack;
+    std::deque<Queue> _queues; ///< a deque, because it grows while _queue points into it
     std::vector<cocos2d::Rect> _clips;
-    std::vector<std::uint32_t> _clipStack;
-    std::vector<Homography> _lenses;
-    std::vector<std::uint32_t> _lensStack;
-    cocos2d::GLProgramState* _program = nullptr; ///< of what is appended; entries hold it
-    std::vector<cocos2d::GLProgramState*> _programStack;
-    std::vector<copra::Owned<DrawLayer>> _layers; ///< made once, used again each frame
+    std::vector<Homography> _warps;
+    std::vector<copra::Owned<DrawLayer>> _layers; ///< reused each frame
     std::size_t _layerCount = 0;                  ///< in use
 };
 

@@ -2,6 +2,7 @@
 
 #include "base/assert.h"
 #include "base/refuse.h"
+#include "math/AffineTransform.h"
 #include "platform/Screen.h"
 #include "render/BatchCommand.h"
 #include "render/CustomCommand.h"
@@ -15,6 +16,7 @@
 #include "render/TexturePages.h"
 #include "render/TrianglesCommand.h"
 #include "render/rawContext.h"
+#include "render/rendererState.h"
 #include "render/warpVertices.h"
 
 #include <algorithm>
@@ -26,56 +28,59 @@ using copra::RenderStream;
 using copra::TextureId;
 using copra::Vertex;
 
-// What the next draw call will draw.
-struct Renderer::Run {
+/// The draw call that is being assembled.
+struct Renderer::PendingBatch {
     copra::Primitive primitive = copra::Primitive::Quads;
     TextureId texture = copra::kNoTexture;
     BlendFunc blend = BlendFunc::DISABLE;
     std::uint32_t clip = 0;
+    std::uint32_t warp = 0;
     const Vertex* vertices = nullptr;
     std::size_t count = 0;
     const RenderStream* stream = nullptr;
     GLProgramState* program = nullptr;
-    std::uint32_t lens = 0;
 };
 
 Renderer::Renderer()
-    : _stream(std::make_unique<RenderStream>()), _map(std::make_unique<copra::Homography>()) {}
+    : _stream(std::make_unique<RenderStream>()), _cameraTransform(std::make_unique<copra::Homography>()) {}
 
 Renderer::~Renderer() {
     for (const int id : _ownQueueIds) copra::freeRenderQueueId(id);
 }
 
+// --- Device and view ---
+
 void Renderer::setDevice(copra::RenderDevice* device, std::shared_ptr<copra::TextureStore> textures) {
     _device = device;
     _pages = textures ? std::make_shared<copra::TexturePages>(std::move(textures)) : nullptr;
     _redraws.clear();
-    _stream->clear(); // it may know places on the old machine
+    _stream->clear(); // it may refer to textures of the old device
     _stream->setPages(_pages);
-    if (_hasView) showView();
+    if (_hasView) applyView();
 }
 
 void Renderer::setView(const copra::PixelRect& viewport, const Rect& visible) {
     _viewport = viewport;
-    _base = visible;
+    _viewRect = visible;
     _hasView = true;
-    *_map = copra::Homography();
-    showView();
+    _culling.isKnown = true;
+    *_cameraTransform = copra::Homography();
+    applyView();
 }
 
-void Renderer::setCameraTransform(const copra::Homography& map) {
-    if (map == *_map) return;
-    *_map = map;
-    showView();
+void Renderer::setCameraTransform(const copra::Homography& transform) {
+    if (transform == *_cameraTransform) return;
+    *_cameraTransform = transform;
+    applyView();
 }
 
-void Renderer::showView() {
-    const Rect& base = _hasView ? _base : designRect();
-    _hasCameraTransform = !_map->isIdentity();
-    _visible = _map->inverted().bounds(base);
-    _isClipping = false;
-    // What only moves and scales, the machine does; the rest is reckoned corner by corner.
-    if (_device) _device->setView(_viewport, _map->isUpright() ? _visible : base);
+void Renderer::applyView() {
+    const Rect& base = _hasView ? _viewRect : designRect();
+    _hasCameraTransform = !_cameraTransform->isIdentity();
+    _culling.visible = _cameraTransform->inverted().bounds(base);
+    _submission.isClipping = false;
+    // The device applies translation and scale; everything else is applied to each vertex.
+    if (_device) _device->setView(_viewport, _cameraTransform->isUpright() ? _culling.visible : base);
 }
 
 const Rect& Renderer::designRect() const {
@@ -85,7 +90,7 @@ const Rect& Renderer::designRect() const {
 
 bool Renderer::checkVisibility(const Mat4& transform, const Size& size) const {
     const float* m = transform.m;
-    // The box around the transformed rectangle: its two sides only ever add in one direction each.
+    // The bounding box of the transformed rectangle: each of its two sides extends it in one direction.
     const float sideX[2] = {m[0] * size.width, m[4] * size.height};
     const float sideY[2] = {m[1] * size.width, m[5] * size.height};
     const auto low = [](const float* side) { return std::min(side[0], 0.0f) + std::min(side[1], 0.0f); };
@@ -95,38 +100,27 @@ bool Renderer::checkVisibility(const Mat4& transform, const Size& size) const {
            m[13] + high(sideY) >= view.getMinY() && m[13] + low(sideY) <= view.getMaxY();
 }
 
-void Renderer::pushClip(const Rect& area) {
-    _stream->pushClip(area);
+// --- State ---
+
+void Renderer::restore(const State& saved) {
+    _stream->restore(saved.stream);
+    _culling = saved.culling;
 }
 
-void Renderer::popClip() {
-    _stream->popClip();
+void Renderer::warp(const copra::Homography& homography) {
+    _stream->warp(homography);
+    _culling = copra::kNothingCulled;
 }
 
-void Renderer::pushProgram(GLProgramState* program) {
+void Renderer::useProgram(GLProgramState* program) {
     const bool isStandard = !program || program->getGLProgram()->isStandard();
-    _stream->pushProgram(isStandard ? nullptr : program);
+    _stream->setProgram(isStandard ? nullptr : program);
 }
 
-void Renderer::popProgram() {
-    _stream->popProgram();
-}
-
-void Renderer::pushWarp(const copra::Homography& lens) {
-    _stream->pushWarp(lens);
-    _lensViews.push_back(seeEverything());
-}
-
-void Renderer::popWarp() {
-    _stream->popWarp();
-    if (_lensViews.empty()) return;
-    _visible = _lensViews.back().visible;
-    _hasView = _lensViews.back().hasView;
-    _lensViews.pop_back();
-}
+// --- Commands ---
 
 void Renderer::addCommand(RenderCommand* command) {
-    addCommand(command, _stream->currentQueue());
+    addCommand(command, _stream->state().queueId);
 }
 
 void Renderer::addCommand(RenderCommand* command, int renderQueueID) {
@@ -152,42 +146,40 @@ void Renderer::addTriangles(const TrianglesCommand& command, int queueId) {
     Texture2D* texture = command.getTexture();
     const float width = texture ? static_cast<float>(texture->getPixelsWide()) : 0.0f;
     const float height = texture ? static_cast<float>(texture->getPixelsHigh()) : 0.0f;
-    const float* m = command.getModelView().m;
-    _stream->pushQueue(queueId);
-    if (command.getGLProgramState()) pushProgram(command.getGLProgramState());
-    Vertex* vertex =
-        this->triangles({texture, command.getBlendType()}, static_cast<std::size_t>(triangles.indexCount),
-                        command.getGlobalOrder());
-    for (int i = 0; i < triangles.indexCount; ++i, ++vertex) {
-        const V3F_C4B_T2F& corner = triangles.verts[triangles.indices[i]];
-        const float x = corner.vertices.x;
-        const float y = corner.vertices.y;
-        vertex->position.set(m[0] * x + m[4] * y + m[12], m[1] * x + m[5] * y + m[13]);
-        vertex->color = corner.colors;
-        vertex->texCoords.set(corner.texCoords.u * width, corner.texCoords.v * height);
+    const copra::RenderScope scope(*this);
+    _stream->setQueue(queueId);
+    if (command.getGLProgramState()) useProgram(command.getGLProgramState());
+    Vertex* out = this->triangles({texture, command.getBlendType()},
+                                  static_cast<std::size_t>(triangles.indexCount), command.getGlobalOrder());
+    for (int i = 0; i < triangles.indexCount; ++i, ++out) {
+        const V3F_C4B_T2F& vertex = triangles.verts[triangles.indices[i]];
+        out->position =
+            PointApplyTransform(Vec2(vertex.vertices.x, vertex.vertices.y), command.getModelView());
+        out->color = vertex.colors;
+        out->texCoords.set(vertex.texCoords.u * width, vertex.texCoords.v * height);
     }
-    if (command.getGLProgramState()) popProgram();
-    _stream->popQueue();
 }
 
 void Renderer::addBatch(const BatchCommand& command, int queueId) {
     const TextureAtlas* const atlas = command.textureAtlas();
     if (!atlas || !command.shader()) return;
-    _stream->pushQueue(queueId);
-    pushProgram(GLProgramState::getOrCreateWithGLProgram(command.shader()));
+    const copra::RenderScope scope(*this);
+    _stream->setQueue(queueId);
+    useProgram(GLProgramState::getOrCreateWithGLProgram(command.shader()));
     atlas->addTo(*this, command.blendType(), command.modelView(), command.getGlobalOrder(),
                  atlas->getTotalQuads());
-    popProgram();
-    _stream->popQueue();
 }
 
 void Renderer::pushGroup(int renderQueueID) {
     CCASSERT(renderQueueID >= 0, "pushGroup of a render queue that does not exist");
-    _stream->pushQueue(std::max(renderQueueID, 0));
+    _groups.push_back(_stream->state().queueId);
+    _stream->setQueue(std::max(renderQueueID, 0));
 }
 
 void Renderer::popGroup() {
-    _stream->popQueue();
+    if (copra::refuse(_groups.empty(), "Renderer::popGroup: no pushGroup before it")) return;
+    _stream->setQueue(_groups.back());
+    _groups.pop_back();
 }
 
 int Renderer::createRenderQueue() {
@@ -195,8 +187,11 @@ int Renderer::createRenderQueue() {
     return _ownQueueIds.back();
 }
 
+// --- Frames ---
+
 void Renderer::clean() {
     closeLayers();
+    _groups.clear();
     _redraws.clear();
     _stream->clear();
 }
@@ -225,45 +220,46 @@ void Renderer::releaseStream(copra::Owned<RenderStream> stream) {
 
 void Renderer::render() {
     closeLayers();
+    _groups.clear();
     if (!_redraws.empty()) replayRedraws();
-    // Callbacks write into a fresh stream while this one is drawn.
+    // Callbacks record into a fresh stream while this one is submitted.
     auto stream = std::exchange(_stream, acquireStream());
     stream->finish();
-    // A draw() may have called OpenGL by itself since the last frame.
+    // A draw() may have called OpenGL since the last frame.
     if (_device && _renderDepth == 0) _device->endRawGL();
     ++_renderDepth;
-    play(*stream, 0);
+    submitQueue(*stream, 0);
     --_renderDepth;
-    if (_isClipping && _device) _device->clearScissor();
-    _isClipping = false;
-    // The next frame goes on in the memory that this one needed.
+    if (_submission.isClipping && _device) _device->clearScissor();
+    _submission.isClipping = false;
+    // The next frame reuses the memory of this one.
     stream->clear();
     stream->setPages(_pages);
     if (_stream->empty()) std::swap(_stream, stream);
     releaseStream(std::move(stream));
 }
 
-void Renderer::play(RenderStream& stream, int queueId) {
+void Renderer::submitQueue(RenderStream& stream, int queueId) {
     RenderStream::Queue* queue = stream.sortedQueue(queueId);
-    if (!queue || queue->playing) return;
-    queue->playing = true;
-    Run run;
-    // Callbacks may take entries out, which empties them, but none come or move.
+    if (!queue || queue->executing) return;
+    queue->executing = true;
+    PendingBatch pending;
+    // Callbacks may remove entries, which empties them; they neither add nor move entries.
     for (RenderStream::Entry& entry : queue->entries) {
         if (entry.command) {
-            flush(run);
+            flush(pending);
             executeCommand(stream, entry);
         } else if (entry.count > 0) {
-            submitBatch(stream, entry, run);
+            submitBatch(stream, entry, pending);
         }
     }
-    flush(run);
-    queue->playing = false;
+    flush(pending);
+    queue->executing = false;
 }
 
 void Renderer::executeCommand(RenderStream& stream, const RenderStream::Entry& entry) {
     if (entry.command->getType() == RenderCommand::Type::GROUP_COMMAND) {
-        play(stream, static_cast<const GroupCommand*>(entry.command)->getRenderQueueID());
+        submitQueue(stream, static_cast<const GroupCommand*>(entry.command)->getRenderQueueID());
         return;
     }
     if (entry.command->getType() == RenderCommand::Type::LAYER_COMMAND) {
@@ -272,11 +268,11 @@ void Renderer::executeCommand(RenderStream& stream, const RenderStream::Entry& e
     }
     const bool isPrimitive = entry.command->getType() == RenderCommand::Type::PRIMITIVE_COMMAND;
     if (!isPrimitive && entry.command->getType() != RenderCommand::Type::CUSTOM_COMMAND) return;
-    setClip(stream, entry.clip);
-    if (entry.clip != 0) _stream->pushClip(stream.clips()[entry.clip]);
+    setScissor(stream, entry.clip);
+    if (entry.clip != 0) _stream->clip(stream.clips()[entry.clip]);
     if (_device) _device->beginRawGL();
     {
-        copra::RawContext context{_device, _pages, _shaderTime, &_shaderChance, this};
+        copra::RawContext context{_device, _pages, _shaderTime, &_shaderRandom, this};
         const copra::RawContextScope scope(context);
         isPrimitive ? static_cast<const PrimitiveCommand*>(entry.command)->execute()
                     : static_cast<CustomCommand*>(entry.command)->execute();
@@ -289,9 +285,10 @@ void Renderer::executeCommand(RenderStream& stream, const RenderStream::Entry& e
     }
 }
 
-// Moves the texture coordinates to where the texture lies on the machine. False if it cannot be there.
-inline bool Renderer::place(RenderStream& stream, RenderStream::Entry& entry) {
-    entry.placed = true;
+// Sets the device texture of a batch and makes its texture coordinates refer to it. False if the texture
+// cannot be uploaded.
+inline bool Renderer::resolveTexture(RenderStream& stream, RenderStream::Entry& entry) {
+    entry.resolved = true;
     Texture2D* texture = entry.state.texture;
     if (!texture) return true;
     if (!_pages) {
@@ -299,89 +296,93 @@ inline bool Renderer::place(RenderStream& stream, RenderStream::Entry& entry) {
         return true;
     }
     if (entry.program) texture->leaveSharedPage();
-    const copra::TextureRegion* region = texture->region(_pages);
+    const copra::TextureRegion* region = texture->regionOn(_pages);
     Vertex* vertices = stream.vertices() + entry.first;
     if (region && region->isShared() &&
         !copra::moveTexCoords(region->offset(), region->size(), vertices, entry.count)) {
         texture->leaveSharedPage();
-        region = texture->region(_pages);
+        region = texture->regionOn(_pages);
     }
     if (region) entry.texture = region->id();
     return region != nullptr;
 }
 
-inline void Renderer::submitBatch(RenderStream& stream, RenderStream::Entry& entry, Run& run) {
-    if (!entry.placed && !place(stream, entry)) entry.count = 0;
+inline void Renderer::submitBatch(RenderStream& stream, RenderStream::Entry& entry, PendingBatch& pending) {
+    if (!entry.resolved && !resolveTexture(stream, entry)) entry.count = 0;
     if (entry.count == 0) return;
 
     const Vertex* vertices = stream.vertices() + entry.first;
-    const bool continues = run.count > 0 && entry.primitive == run.primitive &&
-                           copra::canGrow(entry.primitive) && entry.texture == run.texture &&
-                           entry.state.blend == run.blend && entry.clip == run.clip &&
-                           entry.program == run.program && entry.lens == run.lens;
-    if (continues && vertices == run.vertices + run.count) {
-        run.count += entry.count;
+    const bool continues = pending.count > 0 && entry.primitive == pending.primitive &&
+                           copra::canGrow(entry.primitive) && entry.texture == pending.texture &&
+                           entry.state.blend == pending.blend && entry.clip == pending.clip &&
+                           entry.program == pending.program && entry.warp == pending.warp;
+    if (continues && vertices == pending.vertices + pending.count) {
+        pending.count += entry.count;
         return;
     }
     if (continues) {
-        // Sorting has torn apart what belongs into one call.
-        const bool isGathered = run.vertices == _gathered.data();
-        if (!isGathered) _gathered.assign(run.vertices, run.vertices + run.count);
+        // Sorting separated batches that fit into one draw call: copy them together.
+        const bool isGathered = pending.vertices == _gathered.data();
+        if (!isGathered) _gathered.assign(pending.vertices, pending.vertices + pending.count);
         _gathered.insert(_gathered.end(), vertices, vertices + entry.count);
-        run.vertices = _gathered.data();
-        run.count = _gathered.size();
+        pending.vertices = _gathered.data();
+        pending.count = _gathered.size();
         return;
     }
-    flush(run);
-    run = {entry.primitive, entry.texture, entry.state.blend, entry.clip, vertices,
-           entry.count,     &stream,       entry.program,     entry.lens};
+    flush(pending);
+    pending = {entry.primitive, entry.texture, entry.state.blend, entry.clip,   entry.warp,
+               vertices,        entry.count,   &stream,           entry.program};
 }
 
-void Renderer::flush(Run& run) {
-    if (run.count == 0) return;
-    setClip(*run.stream, run.clip);
-    if (run.lens != 0 || !_map->isUpright()) {
-        copra::warpVertices(lensOf(*run.stream, run.lens), run.primitive, run.vertices, run.count, _warped);
-        run.vertices = _warped.data();
-        run.count = _warped.size();
+void Renderer::flush(PendingBatch& pending) {
+    if (pending.count == 0) return;
+    setScissor(*pending.stream, pending.clip);
+    if (pending.warp != 0 || !_cameraTransform->isUpright()) {
+        copra::warpVertices(vertexTransform(*pending.stream, pending.warp), pending.primitive,
+                            pending.vertices, pending.count, _warped);
+        pending.vertices = _warped.data();
+        pending.count = _warped.size();
     }
-    if (run.program)
-        drawWithProgram(run);
+    if (pending.program)
+        drawWithProgram(pending);
     else if (_device)
-        _device->draw(run.primitive, run.vertices, run.count, {run.texture, run.blend});
+        _device->draw(pending.primitive, pending.vertices, pending.count, {pending.texture, pending.blend});
     ++_drawnBatches;
-    _drawnVertices += static_cast<ssize_t>(run.count);
-    run.count = 0;
+    _drawnVertices += static_cast<ssize_t>(pending.count);
+    pending.count = 0;
 }
 
-/// What corners have to go through before the machine gets them.
-copra::Homography Renderer::lensOf(const RenderStream& stream, std::uint32_t lens) const {
-    const bool isCameraLeft = _isMapOn && !_map->isUpright();
-    if (lens == 0) return isCameraLeft ? *_map : copra::Homography();
-    return isCameraLeft ? *_map * stream.lenses()[lens] : stream.lenses()[lens];
+/// What is applied to vertices before the device receives them.
+copra::Homography Renderer::vertexTransform(const RenderStream& stream, std::uint32_t warp) const {
+    const bool appliesCamera = _submission.appliesCamera && !_cameraTransform->isUpright();
+    if (warp == 0) return appliesCamera ? *_cameraTransform : copra::Homography();
+    return appliesCamera ? *_cameraTransform * stream.warps()[warp] : stream.warps()[warp];
 }
 
-void Renderer::drawWithProgram(const Run& run) {
+void Renderer::drawWithProgram(const PendingBatch& batch) {
     if (!_device) return;
-    copra::ShaderBinding use;
-    const bool has = run.program->prepare(_device->shaders(), _pages, _shaderTime, _shaderChance, use);
-    _device->draw(run.primitive, run.vertices, run.count, {run.texture, run.blend, has ? &use : nullptr});
+    copra::ShaderBinding binding;
+    const bool hasShader =
+        batch.program->prepare(_device->shaders(), _pages, _shaderTime, _shaderRandom, binding);
+    _device->draw(batch.primitive, batch.vertices, batch.count,
+                  {batch.texture, batch.blend, hasShader ? &binding : nullptr});
 }
 
-void Renderer::setClip(const RenderStream& stream, std::uint32_t clip) {
+void Renderer::setScissor(const RenderStream& stream, std::uint32_t clip) {
     if (clip == 0) {
-        if (_isClipping && _device) _device->clearScissor();
-        _isClipping = false;
+        if (_submission.isClipping && _device) _device->clearScissor();
+        _submission.isClipping = false;
         return;
     }
     const Rect& world = stream.clips()[clip];
-    const Rect area = _map->isUpright() ? world : lensOf(stream, 0).bounds(world);
-    if (_isClipping && area.origin == _clipArea.origin && area.size.width == _clipArea.size.width &&
-        area.size.height == _clipArea.size.height) {
+    const Rect area = _cameraTransform->isUpright() ? world : vertexTransform(stream, 0).bounds(world);
+    const Rect& current = _submission.clip;
+    if (_submission.isClipping && area.origin == current.origin && area.size.width == current.size.width &&
+        area.size.height == current.size.height) {
         return;
     }
-    _isClipping = true;
-    _clipArea = area;
+    _submission.isClipping = true;
+    _submission.clip = area;
     if (_device) _device->setScissor(area);
 }
 

@@ -29,196 +29,246 @@ class GLProgramState;
 class RenderCommand;
 class TrianglesCommand;
 
-/// Collects what the nodes of a frame draw, sorts it by global z and hands it to the machine in as few calls
-/// as possible. Nodes write vertices with quads() and its sisters; own drawing code adds a CustomCommand.
+/// Records what the nodes of a frame draw, sorts it by global z and submits it to the render device in as few
+/// draw calls as possible.
+///
+/// Nodes write vertices with quads() and similar functions; a CustomCommand runs drawing code of its own.
+/// docs/rendering.md describes the stages from vertex to draw call.
 class Renderer {
 public:
+    /// What applies to everything that is recorded, until it changes. copra::RenderScope saves and restores
+    /// it.
+    struct State {
+        /// Nodes outside of `visible` (world points) are not recorded.
+        struct Culling {
+            Rect visible;
+            bool isKnown = false; ///< false: the design area is visible
+        };
+
+        copra::RenderStream::State stream; ///< queue, clip, warp and program
+        Culling culling;
+    };
+
     Renderer();
     Renderer(const Renderer&) = delete;
     Renderer& operator=(const Renderer&) = delete;
     ~Renderer();
 
-    /// Room for count quads of four corners each (in order around the shape), in design points of the world.
-    /// The pointer is to be filled at once and dies with the next call. Higher globalZ is drawn later.
+    // --- Vertices: in design points of the world, colors premultiplied, texture coordinates in pixels ---
+
+    /// Memory for count quads of four vertices each, in order around the quad. Fill it immediately; it is
+    /// valid until the next call. Quads with a higher globalZ are drawn later.
     copra::Vertex* quads(const copra::BatchState& state, std::size_t count, float globalZ = 0.0f) {
         return _stream->append(copra::Primitive::Quads, state, count * 4, globalZ);
     }
-    /// Like quads(), but null where that needs more than to move on in the batch that is open: for who keeps
-    /// what to do then out of the way of the usual case.
+    /// As quads() if the open batch can simply be extended, else null: lets the caller keep the slow path out
+    /// of line.
     copra::Vertex* extendQuads(const copra::BatchState& state, std::size_t count, float globalZ) {
         return _stream->extend(copra::Primitive::Quads, state, count * 4, globalZ);
     }
-    /// Room for vertexCount corners of triangles, three each.
+    /// Memory for vertexCount vertices of triangles, three each.
     copra::Vertex* triangles(const copra::BatchState& state, std::size_t vertexCount, float globalZ = 0.0f) {
         return _stream->append(copra::Primitive::Triangles, state, vertexCount, globalZ);
     }
-    /// Room for vertexCount ends of lines, two each, one pixel wide.
+    /// Memory for vertexCount vertices of lines, two each, one pixel wide.
     copra::Vertex* lines(const copra::BatchState& state, std::size_t vertexCount, float globalZ = 0.0f) {
         return _stream->append(copra::Primitive::Lines, state, vertexCount, globalZ);
     }
-    /// Room for vertexCount points of one pixel.
+    /// Memory for vertexCount points of one pixel.
     copra::Vertex* points(const copra::BatchState& state, std::size_t vertexCount, float globalZ = 0.0f) {
         return _stream->append(copra::Primitive::Points, state, vertexCount, globalZ);
     }
 
-    /// Cuts off what is added from now on outside of area (world points), and outside of the clips around it.
-    void pushClip(const Rect& area);
-    /// Ends the last pushClip.
-    void popClip();
+    // --- State: change it within a copra::RenderScope ---
 
-    /// Shows what is added from now on where `lens` maps it to in the world: for what is turned out of the
-    /// plane. Nothing of it counts as out of view.
-    void pushWarp(const copra::Homography& lens);
-    /// Ends the last pushWarp.
-    void popWarp();
+    State state() const { return {_stream->state(), _culling}; }
+    /// Returns to a state that state() returned. Queue, clip, warp and program stay if the frame was
+    /// submitted since.
+    void restore(const State& saved);
+    /// Clips to area (world points) within the current clip.
+    void clip(const Rect& area) { _stream->clip(area); }
+    /// Maps world positions by `homography`, then by the current warp: for nodes in 3-D rotation. Nothing is
+    /// culled from then on.
+    void warp(const copra::Homography& homography);
+    /// Draws with this program and its values; null is the standard one. It is retained until the frame is
+    /// drawn.
+    void useProgram(GLProgramState* program);
 
-    /// What is added from now on is drawn into a texture, without the clips around it, where the order gets
-    /// to globalZ. Nothing of it counts as out of view.
+    // --- Layers ---
+
+    /// Draws what is added until endTarget() into a texture, unclipped, at globalZ in the drawing order.
+    /// Nothing of it is culled. Layers nest.
     void beginTarget(const copra::TargetView& view, float globalZ);
-    /// Ends the last beginTarget.
+    /// Ends the last beginTarget() and restores the state before it.
     void endTarget();
-    /// What is added from now on makes a mask, where the order gets to globalZ.
+    /// Makes a mask of what is added until useMask(), at globalZ in the drawing order.
     void beginMask(const copra::Mask& mask, float globalZ);
-    /// What is added from now on is drawn through the mask.
+    /// Draws what is added until endMask() through the mask.
     void useMask();
-    /// Ends the last beginMask.
+    /// Ends the last beginMask() and restores the state before it.
     void endMask();
 
-    /// Begins something that is drawn outside of the scene's order, and may be drawn again in this frame. In
-    /// the original a node has one command, however often it is visited: all its places show what the last
-    /// visit left. To be given to endRedrawable.
+    // --- Nodes that are visited manually ---
+
+    /// Begins what endRedrawable() may replace; returns what endRedrawable() needs.
+    ///
+    /// In the original a node has one command, however often it is visited: everywhere it was visited the
+    /// frame shows its last state. Here its vertices are recorded again before submission.
     std::size_t beginRedrawable();
-    /// What was added since beginRedrawable is replaced by what drawAgain adds, when the frame is complete and
-    /// the owner still there. Where drawAgain adds nothing (out of view, say) it stays as it is.
-    void endRedrawable(std::size_t mark, Ref& owner, void (*drawAgain)(Ref& owner, Renderer& renderer));
+    /// When the frame is complete, and if the owner still lives, replaces what was added since
+    /// beginRedrawable() by what `redraw` adds. Where that is nothing (out of view, say) it stays as it is.
+    void endRedrawable(std::size_t mark, Ref& owner, void (*redraw)(Ref& owner, Renderer& renderer));
 
-    /// Draws what is added from now on with this program and its values; null is the standard one. It is held
-    /// until the frame is drawn.
-    void pushProgram(GLProgramState* program);
-    /// Ends the last pushProgram.
-    void popProgram();
-    /// Seconds that shaders find in CC_Time from now on.
-    void setShaderTime(float seconds) { _shaderTime = seconds; }
+    // --- Commands ---
 
-    /// Puts a command into the current queue. It stays the caller's. A command that is added while the frame
-    /// is being drawn is drawn at once, after the callback that added it.
+    /// Adds a command, which stays the caller's, to the current queue. A command that is added while the
+    /// frame is submitted is executed after the callback that added it.
     void addCommand(RenderCommand* command);
-    /// Puts a command into the queue renderQueueID.
+    /// Adds a command to the queue renderQueueID.
     void addCommand(RenderCommand* command, int renderQueueID);
-    /// From now on everything goes into the queue renderQueueID, until popGroup.
+    /// Adds to the queue renderQueueID until popGroup().
     void pushGroup(int renderQueueID);
-    /// Back to the queue before the last pushGroup.
+    /// Returns to the queue before the last pushGroup().
     void popGroup();
-    /// A new queue, which is drawn where a GroupCommand names it. It belongs to the renderer.
+    /// A new queue, submitted where a GroupCommand names it. Owned by the renderer.
     int createRenderQueue();
 
-    /// Draws everything in order and forgets it.
+    // --- Frames ---
+
+    /// Submits everything in drawing order and clears the recording.
     void render();
-    /// Forgets everything undrawn.
+    /// Discards everything that was not submitted.
     void clean();
-    /// Fills the frame with the clear colour.
+    /// Fills the frame with the clear color.
     void clear();
-    /// The colour of clear(); black and opaque from the start.
+    /// The color of clear(); opaque black by default.
     void setClearColor(const Color4F& clearColor) { _clearColor = clearColor; }
     const Color4F& getClearColor() const { return _clearColor; }
+    /// The time in seconds that shaders read as CC_Time.
+    void setShaderTime(float seconds) { _shaderTime = seconds; }
 
-    /// Draw calls since clearDrawStats.
+    /// Draw calls since clearDrawStats().
     ssize_t getDrawnBatches() const { return _drawnBatches; }
-    /// For callbacks that draw by themselves.
+    /// For callbacks that draw with OpenGL.
     void addDrawnBatches(ssize_t number) { _drawnBatches += number; }
-    /// Vertices since clearDrawStats.
+    /// Vertices since clearDrawStats().
     ssize_t getDrawnVertices() const { return _drawnVertices; }
-    /// For callbacks that draw by themselves.
+    /// For callbacks that draw with OpenGL.
     void addDrawnVertices(ssize_t number) { _drawnVertices += number; }
-    /// Counts from 0 again.
+    /// Resets both counters.
     void clearDrawStats() { _drawnBatches = _drawnVertices = 0; }
 
-    /// Whether any of a rectangle from (0, 0) to size can be seen after transform (to world points).
-    bool checkVisibility(const Mat4& transform, const Size& size) const;
+    // --- Device and view ---
 
-    /// Draws on this machine from now on; without one (nulls) frames are only counted. The device must
-    /// outlive the renderer, or be taken away before it goes.
+    /// Draws on this device; with nulls frames are only counted. The device must outlive the renderer or be
+    /// detached first.
     void setDevice(copra::RenderDevice* device, std::shared_ptr<copra::TextureStore> textures);
     copra::RenderDevice* device() const { return _device; }
     /// Shows the world rectangle visible (points) in viewport (pixels of the frame, y down).
     void setView(const copra::PixelRect& viewport, const Rect& visible);
-    /// Shows the world as a camera sees it: `map` tells where in the world of setView() things are seen. For
-    /// what is rendered from now on; setView() ends it.
-    void setCameraTransform(const copra::Homography& map);
-    /// Whether it shows the world through a camera that is not at home.
+    /// Shows the world as a camera sees it: `transform` maps world points to points of the rectangle of
+    /// setView(). Applies to the next render(); setView() resets it.
+    void setCameraTransform(const copra::Homography& transform);
+    /// Whether the camera transform is not the identity.
     bool hasCameraTransform() const { return _hasCameraTransform; }
-    /// The world rectangle that is shown (or the upright one around it, where the camera is turned), in
-    /// points. The design area until setView says otherwise.
-    const Rect& visibleRect() const { return _hasView || _hasCameraTransform ? _visible : designRect(); }
-    /// The pixels that show it; 0 x 0 without a view, and between beginTarget and endTarget.
+    /// The world rectangle that is shown, or the upright one around it for a rotated camera, in points. The
+    /// design area until setView().
+    const Rect& visibleRect() const {
+        return _culling.isKnown || _hasCameraTransform ? _culling.visible : designRect();
+    }
+    /// The pixels that show it; 0 x 0 without a view, and between beginTarget() and endTarget().
     copra::PixelSize viewPixels() const;
+    /// Whether any part of a rectangle from (0, 0) to size is visible after transform (to world points).
+    bool checkVisibility(const Mat4& transform, const Size& size) const;
 
 private:
-    struct Run;
+    struct PendingBatch;
     struct DeferredRedraw;
-    /// What lets everything be drawn, whatever the view, until it is put back.
-    struct View {
-        Rect visible;
-        bool hasView;
+    /// How the device is set up for the next draw call.
+    struct Submission {
+        bool appliesCamera = true; ///< false while a texture is drawn into
+        bool isClipping = false;
+        Rect clip;
     };
     enum class LayerState { Target, MakingMask, UsingMask };
-    /// A layer that is being added to.
+    /// A layer that is being recorded.
     struct OpenLayer {
-        LayerState state;
+        LayerState kind;
         const copra::DrawLayer* layer;
-        Rect visible; ///< what visibleRect() goes back to
-        bool hasView;
+        State outer; ///< to be restored at its end
     };
 
     const Rect& designRect() const;
-    void showView();
-    View seeEverything();
-    copra::Homography lensOf(const copra::RenderStream& stream, std::uint32_t lens) const;
-
-    void play(copra::RenderStream& stream, int queueId);
-    void submitBatch(copra::RenderStream& stream, copra::RenderStream::Entry& entry, Run& run);
-    void executeCommand(copra::RenderStream& stream, const copra::RenderStream::Entry& entry);
-    bool place(copra::RenderStream& stream, copra::RenderStream::Entry& entry);
-    void flush(Run& run);
-    void drawWithProgram(const Run& run);
-    void setClip(const copra::RenderStream& stream, std::uint32_t clip);
-    void submitLayer(copra::RenderStream& stream, const copra::DrawLayer& layer);
-    void submitTarget(copra::RenderStream& stream, const copra::DrawLayer& layer);
-    void replayRedraws();
-    bool hasOpen(LayerState state, const char* what) const;
-    void closeLayers();
+    void applyView();
+    copra::Homography vertexTransform(const copra::RenderStream& stream, std::uint32_t warp) const;
     void addBatch(const BatchCommand& command, int queueId);
     void addTriangles(const TrianglesCommand& command, int queueId);
+
+    void submitQueue(copra::RenderStream& stream, int queueId);
+    void submitBatch(copra::RenderStream& stream, copra::RenderStream::Entry& entry, PendingBatch& pending);
+    bool resolveTexture(copra::RenderStream& stream, copra::RenderStream::Entry& entry);
+    void executeCommand(copra::RenderStream& stream, const copra::RenderStream::Entry& entry);
+    void flush(PendingBatch& pending);
+    void drawWithProgram(const PendingBatch& batch);
+    void setScissor(const copra::RenderStream& stream, std::uint32_t clip);
     copra::Owned<copra::RenderStream> acquireStream();
     void releaseStream(copra::Owned<copra::RenderStream> stream);
 
-    copra::Owned<copra::RenderStream> _stream; ///< what is being written
+    // Renderer_layers.cpp
+    bool hasOpen(LayerState kind, const char* caller) const;
+    void closeLayers();
+    void submitLayer(copra::RenderStream& stream, const copra::DrawLayer& layer);
+    void submitTarget(copra::RenderStream& stream, const copra::DrawLayer& layer);
+
+    // Renderer_redraw.cpp
+    void replayRedraws();
+
+    copra::Owned<copra::RenderStream> _stream; ///< being recorded
     std::vector<copra::Owned<copra::RenderStream>> _spareStreams;
     copra::RenderDevice* _device = nullptr;
     std::shared_ptr<copra::TexturePages> _pages;
-    std::vector<copra::Vertex> _gathered; ///< batches that lie apart, brought together for one call
+    std::vector<int> _groups; ///< queues to return to on popGroup()
     std::vector<int> _ownQueueIds;
     copra::PixelRect _viewport;
-    Rect _base; ///< What setView() shows, before any camera.
-    Rect _visible;
-    copra::Owned<copra::Homography> _map; ///< The camera's.
-    bool _hasCameraTransform = false;     ///< The map is not the identity.
-    bool _isMapOn = true;                 ///< Not while a texture is drawn into.
-    std::vector<View> _lensViews;         ///< What visibleRect() goes back to after each lens.
-    std::vector<copra::Vertex> _warped;
-    mutable Rect _design; ///< What visibleRect() refers to without a view.
+    Rect _viewRect; ///< of setView(), without a camera
     bool _hasView = false;
-    Rect _clipArea;
-    bool _isClipping = false;
+    copra::Owned<copra::Homography> _cameraTransform;
+    bool _hasCameraTransform = false;
+    State::Culling _culling;
+    mutable Rect _design; ///< what visibleRect() refers to without a view
+    Submission _submission;
+    std::vector<copra::Vertex> _gathered; ///< batches that are not adjacent, merged into one draw call
+    std::vector<copra::Vertex> _warped;
     std::vector<OpenLayer> _openLayers;
-    std::vector<DeferredRedraw> _redraws; ///< of this frame, in the order in which they were drawn
+    std::vector<DeferredRedraw> _redraws; ///< of this frame, in recording order
     bool _isReplaying = false;
     Color4F _clearColor{0.0f, 0.0f, 0.0f, 1.0f};
     float _shaderTime = 0.0f;
-    std::uint32_t _shaderChance = 1;
-    int _renderDepth = 0; ///< callbacks may render, too
+    std::uint32_t _shaderRandom = 1;
+    int _renderDepth = 0; ///< callbacks may call render()
     ssize_t _drawnBatches = 0;
     ssize_t _drawnVertices = 0;
 };
 
 } // namespace cocos2d
+
+namespace copra {
+
+/// Saves the renderer's state and restores it at the end of the scope:
+///
+///     const copra::RenderScope scope(*renderer);
+///     renderer->clip(area);
+///     visitChildren();
+class RenderScope {
+public:
+    explicit RenderScope(cocos2d::Renderer& renderer) : _renderer(renderer), _saved(renderer.state()) {}
+    ~RenderScope() { _renderer.restore(_saved); }
+    RenderScope(const RenderScope&) = delete;
+    RenderScope& operator=(const RenderScope&) = delete;
+
+private:
+    cocos2d::Renderer& _renderer;
+    cocos2d::Renderer::State _saved;
+};
+
+} // namespace copra

@@ -139,7 +139,7 @@ public:
 
     /// Where the texture is on a machine; brings it there first if needed. Null for an empty one and for one
     /// that does not fit. For the renderer.
-    const copra::TextureRegion* region(const std::shared_ptr<copra::TexturePages>& pages) {
+    const copra::TextureRegion* regionOn(const std::shared_ptr<copra::TexturePages>& pages) {
         return _region && _regionPages == pages.get() ? _region.get() : moveIn(pages);
     }
     /// Never shares a page again, because it is drawn beyond its edges. For the renderer.

@@ -3,6 +3,7 @@
 #include "base/assert.h"
 #include "base/autoreleased.h"
 #include "base/refuse.h"
+#include "math/AffineTransform.h"
 #include "render/GLProgramState.h"
 #include "render/Renderer.h"
 #include "render/TextureCache.h"
@@ -132,11 +133,11 @@ void TextureAtlas::drawNumberOfQuads(ssize_t numberOfQuads, ssize_t start) {
     if (!context) return;
     GLProgram* const program = context->program;
     Renderer& renderer = *context->renderer;
-    if (program) renderer.pushProgram(GLProgramState::getOrCreateWithGLProgram(program));
+    const copra::RenderScope scope(renderer);
+    if (program) renderer.useProgram(GLProgramState::getOrCreateWithGLProgram(program));
     const BlendFunc own = _texture && !_texture->hasPremultipliedAlpha() ? BlendFunc::ALPHA_NON_PREMULTIPLIED
                                                                          : BlendFunc::ALPHA_PREMULTIPLIED;
     addTo(renderer, context->blend.value_or(own), context->modelView, 0.0f, numberOfQuads, start);
-    if (program) renderer.popProgram();
 }
 
 void TextureAtlas::addTo(Renderer& renderer, const BlendFunc& blend, const Mat4& transform, float globalZ,
@@ -144,13 +145,10 @@ void TextureAtlas::addTo(Renderer& renderer, const BlendFunc& blend, const Mat4&
     start = std::max<ssize_t>(start, 0);
     const ssize_t count = std::min(numberOfQuads, getTotalQuads() - start);
     if (count <= 0 || !_texture) return;
-    const float* const m = transform.m;
     const auto width = static_cast<float>(_texture->getPixelsWide());
     const auto height = static_cast<float>(_texture->getPixelsHigh());
     const auto placed = [&](const V3F_C4B_T2F& corner) {
-        const float x = corner.vertices.x;
-        const float y = corner.vertices.y;
-        return copra::Vertex{{m[0] * x + m[4] * y + m[12], m[1] * x + m[5] * y + m[13]},
+        return copra::Vertex{PointApplyTransform(Vec2(corner.vertices.x, corner.vertices.y), transform),
                              corner.colors,
                              {corner.texCoords.u * width, corner.texCoords.v * height}};
     };

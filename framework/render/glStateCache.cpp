@@ -17,7 +17,7 @@ void bind(GLuint unit, Texture2D* texture) {
     const copra::TextureRegion* region = nullptr;
     if (texture && context->pages) {
         texture->leaveSharedPage();
-        region = texture->region(context->pages);
+        region = texture->regionOn(context->pages);
     }
     context->device->raw().bindTexture(region ? region->id() : copra::kNoTexture, unit);
 }

@@ -9,11 +9,11 @@ using cocos2d::Color4B;
 
 namespace {
 
-// A cut quad's parts differ by a few percent in depth: nobody sees that they are flat.
+// Depths within a part differ by this factor at most, so that its affine texture mapping is not noticeable.
 constexpr double kDepthRatioOfPart = 1.05;
-constexpr int kMaxParts = 16;
+constexpr int kMaxParts = 16; // along a side
 
-std::size_t cornersOf(Primitive primitive, std::size_t count) {
+std::size_t verticesPerShape(Primitive primitive, std::size_t count) {
     switch (primitive) {
     case Primitive::Quads:
         return 4;
@@ -31,12 +31,12 @@ std::size_t cornersOf(Primitive primitive, std::size_t count) {
     return count; // one shape
 }
 
-/// How often the sides of a quad have to be cut; 0 where it reaches behind the eye.
-int partsOf(const Homography& lens, const Vertex* quad) {
-    double nearest = lens.depth(quad[0].position);
+/// Into how many parts each side of a quad is divided; 0 if it reaches behind the eye.
+int partsOf(const Homography& homography, const Vertex* quad) {
+    double nearest = homography.depth(quad[0].position);
     double farthest = nearest;
     for (int i = 1; i < 4; ++i) {
-        const double depth = lens.depth(quad[i].position);
+        const double depth = homography.depth(quad[i].position);
         nearest = std::min(nearest, depth);
         farthest = std::max(farthest, depth);
     }
@@ -62,8 +62,8 @@ Vertex pointOf(const Vertex* quad, float u, float v) {
     return mix(mix(quad[0], quad[1], u), mix(quad[3], quad[2], u), v);
 }
 
-void cutQuad(const Homography& lens, const Vertex* quad, std::vector<Vertex>& warped) {
-    const int parts = partsOf(lens, quad);
+void subdivideQuad(const Homography& homography, const Vertex* quad, std::vector<Vertex>& warped) {
+    const int parts = partsOf(homography, quad);
     const float step = 1.0f / static_cast<float>(std::max(parts, 1));
     for (int row = 0; row < parts; ++row) {
         for (int column = 0; column < parts; ++column) {
@@ -72,7 +72,7 @@ void cutQuad(const Homography& lens, const Vertex* quad, std::vector<Vertex>& wa
             const Vertex corners[4] = {pointOf(quad, u, v), pointOf(quad, u + step, v),
                                        pointOf(quad, u + step, v + step), pointOf(quad, u, v + step)};
             for (Vertex corner : corners) {
-                lens.apply(corner.position, corner.position);
+                homography.apply(corner.position, corner.position);
                 warped.push_back(corner);
             }
         }
@@ -81,19 +81,19 @@ void cutQuad(const Homography& lens, const Vertex* quad, std::vector<Vertex>& wa
 
 } // namespace
 
-void warpVertices(const Homography& lens, Primitive primitive, const Vertex* vertices, std::size_t count,
-                  std::vector<Vertex>& warped) {
+void warpVertices(const Homography& homography, Primitive primitive, const Vertex* vertices,
+                  std::size_t count, std::vector<Vertex>& warped) {
     warped.clear();
-    const std::size_t corners = std::max<std::size_t>(cornersOf(primitive, count), 1);
-    for (std::size_t first = 0; first + corners <= count; first += corners) {
-        if (primitive == Primitive::Quads && !lens.isAffine()) {
-            cutQuad(lens, vertices + first, warped);
+    const std::size_t perShape = std::max<std::size_t>(verticesPerShape(primitive, count), 1);
+    for (std::size_t first = 0; first + perShape <= count; first += perShape) {
+        if (primitive == Primitive::Quads && !homography.isAffine()) {
+            subdivideQuad(homography, vertices + first, warped);
             continue;
         }
         const std::size_t before = warped.size();
-        for (std::size_t i = first; i < first + corners; ++i) {
+        for (std::size_t i = first; i < first + perShape; ++i) {
             Vertex vertex = vertices[i];
-            if (!lens.apply(vertex.position, vertex.position)) {
+            if (!homography.apply(vertex.position, vertex.position)) {
                 warped.resize(before);
                 break;
             }

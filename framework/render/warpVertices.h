@@ -9,10 +9,9 @@
 
 namespace copra {
 
-/// Moves shapes to where `lens` maps them. Shapes that reach beside or behind the eye are left out; quads
-/// that are seen in perspective are cut into smaller ones, so that their picture is, too. `warped` is
-/// overwritten.
-void warpVertices(const Homography& lens, Primitive primitive, const Vertex* vertices, std::size_t count,
-                  std::vector<Vertex>& warped);
+/// Maps shapes by a homography into `warped`, which is overwritten. Shapes that reach beside or behind the eye
+/// are left out; quads in perspective are subdivided, so that their texture is in perspective, too.
+void warpVertices(const Homography& homography, Primitive primitive, const Vertex* vertices,
+                  std::size_t count, std::vector<Vertex>& warped);
 
 } // namespace copra

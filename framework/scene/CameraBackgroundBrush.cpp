@@ -1,6 +1,7 @@
 #include "scene/CameraBackgroundBrush.h"
 
 #include "base/autoreleased.h"
+#include "math/rects.h"
 #include "render/Renderer.h"
 #include "scene/Camera.h"
 #include "scene/SceneContext.h"
@@ -40,15 +41,11 @@ CameraBackgroundColorBrush* CameraBackgroundColorBrush::create(const Color4F& co
 void CameraBackgroundColorBrush::drawBackground(Camera* camera) {
     if (!camera) return;
     Renderer& renderer = *copra::SceneContext::current().renderer();
-    const Rect area = renderer.visibleRect();
-    const Vec2 corners[4] = {{area.getMinX(), area.getMinY()},
-                             {area.getMaxX(), area.getMinY()},
-                             {area.getMaxX(), area.getMaxY()},
-                             {area.getMinX(), area.getMaxY()}};
-    // Written over what is there, transparent colors too, and before every node of this camera.
+    // Replaces what is there, also with a transparent color, before every node of this camera.
     const float first = -std::numeric_limits<float>::max();
     copra::Vertex* vertex = renderer.quads({nullptr, BlendFunc::DISABLE}, 1, first);
-    for (const Vec2& corner : corners) *vertex++ = {corner, Color4B(_color), Vec2::ZERO};
+    for (const Vec2& corner : copra::cornersOf(renderer.visibleRect()))
+        *vertex++ = {corner, Color4B(_color), Vec2::ZERO};
 }
 
 } // namespace cocos2d

@@ -6,6 +6,7 @@
 #include "render/Renderer.h"
 #include "scene/ActionManager.h"
 #include "scene/NodeExtras.h"
+#include "scene/PerspectiveScope.h"
 #include "scene/Scene.h"
 #include "scene/SceneContext.h"
 
@@ -77,14 +78,13 @@ void Node::visitMoved(Renderer* renderer, const Mat4& parentTransform, uint32_t 
 void Node::visitGeneral(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) {
     const uint32_t flags = processParentFlags(parentTransform, parentFlags);
     sortAllChildren();
-    const bool isRotated3D = beginPerspective(renderer);
+    const copra::PerspectiveScope perspective(*this, *renderer);
     // By index: a draw() may change the children.
     ssize_t i = 0;
     for (; i < _children.size() && _children.begin()[i]->_localZOrder < 0; ++i)
         _children.begin()[i]->visit(renderer, _modelViewTransform, flags);
     drawForCamera(renderer, flags);
     for (; i < _children.size(); ++i) _children.begin()[i]->visit(renderer, _modelViewTransform, flags);
-    endPerspective(renderer, isRotated3D);
 }
 
 void Node::visit() {

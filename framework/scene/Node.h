@@ -21,6 +21,7 @@
 #include <string>
 
 namespace copra {
+class PerspectiveScope;
 class SceneContext;
 enum class LifecycleEvent : std::uint8_t;
 enum class LifecycleState : std::uint8_t;
@@ -450,12 +451,8 @@ protected:
     }
     /// Whether the node is drawn with a shader program of its own.
     bool hasProgram() const { return hasRareFlag(copra::RareFlag::Program); }
-    /// For visit(): draws in perspective until endPerspective() if the node is turned out of the plane.
-    /// Returns whether it is; pass the result on to endPerspective().
-    bool beginPerspective(Renderer* renderer) const {
-        return hasRareFlag(copra::RareFlag::Rotation3D) && pushPerspective(renderer);
-    }
-    static void endPerspective(Renderer* renderer, bool hasBegun);
+    /// Whether a 3-D rotation turns it out of the plane; copra::PerspectiveScope draws it then.
+    bool hasPerspective() const { return hasRareFlag(copra::RareFlag::Rotation3D); }
     /// `parentTransform` times the local transform.
     Mat4 transform(const Mat4& parentTransform);
     /// A point of this node in the view: points, y down.
@@ -556,7 +553,8 @@ private:
     void computeTransform3D() const;
     void updateAnchorPointInPoints();
     void updateModelView(const Mat4& parentTransform);
-    bool pushPerspective(Renderer* renderer) const;
+    friend class copra::PerspectiveScope;
+    void applyPerspective(Renderer& renderer) const;
 
     // Node.cpp, Node_shading.cpp
     [[gnu::noinline]] void visitMoved(Renderer* renderer, const Mat4& parentTransform, uint32_t flags);

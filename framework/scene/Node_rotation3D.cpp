@@ -1,5 +1,5 @@
-/// Nodes that are turned out of the plane, by a rotation about x or y or by an additional transform. Their
-/// transform is that of the node seen from straight ahead; while they are drawn, a lens adds the perspective.
+/// 3-D rotation of nodes: about x or y, or by an additional transform. The node's transform is its orthographic
+/// projection; while the node is drawn, a homography adds the perspective.
 
 #include "math/Homography.h"
 #include "math/Quaternion.h"
@@ -92,13 +92,13 @@ void Node::computeTransform3D() const {
     setRareFlag(copra::RareFlag::Rotation3D, m[2] != 0.0f || m[6] != 0.0f);
 }
 
-bool Node::pushPerspective(Renderer* renderer) const {
+void Node::applyPerspective(Renderer& renderer) const {
     // Seen edge-on it is a line.
     const float* m = _modelViewTransform.m;
     const auto a = static_cast<double>(m[0]), b = static_cast<double>(m[1]);
     const auto c = static_cast<double>(m[4]), d = static_cast<double>(m[5]);
     const double determinant = a * d - b * c;
-    if (std::abs(determinant) < 1e-9) return false;
+    if (std::abs(determinant) < 1e-9) return;
 
     // Depth as a linear function of the world position that a point has without perspective.
     double scale = 1.0;
@@ -118,12 +118,7 @@ bool Node::pushPerspective(Renderer* renderer) const {
         seen[12 + row] += atOrigin * seen[8 + row];
     }
     const copra::Homography onScreen(seen, copra::screen().designSize);
-    renderer->pushWarp(camera ? camera->screenHomography().inverted() * onScreen : onScreen);
-    return true;
-}
-
-void Node::endPerspective(Renderer* renderer, bool hasBegun) {
-    if (hasBegun) renderer->popWarp();
+    renderer.warp(camera ? camera->screenHomography().inverted() * onScreen : onScreen);
 }
 
 } // namespace cocos2d

@@ -51,9 +51,13 @@ void Node::drawForCamera(Renderer* renderer, uint32_t flags) {
 }
 
 void Node::drawWithProgram(Renderer* renderer, uint32_t flags) {
-    if (hasProgram()) renderer->pushProgram(_extras->program);
+    if (!hasProgram()) {
+        draw(renderer, _modelViewTransform, flags);
+        return;
+    }
+    const copra::RenderScope scope(*renderer);
+    renderer->useProgram(_extras->program);
     draw(renderer, _modelViewTransform, flags);
-    if (hasProgram()) renderer->popProgram();
 }
 
 } // namespace cocos2d

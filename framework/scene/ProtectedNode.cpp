@@ -5,6 +5,7 @@
 #include "base/log.h"
 #include "base/refuse.h"
 #include "event/EventDispatcher.h"
+#include "scene/PerspectiveScope.h"
 #include "scene/SceneContext.h"
 
 namespace cocos2d {
@@ -126,7 +127,7 @@ void ProtectedNode::visit(Renderer* renderer, const Mat4& parentTransform, uint3
 void ProtectedNode::visitAllChildren(Renderer* renderer, uint32_t flags) {
     sortAllChildren();
     sortAllProtectedChildren();
-    const bool isRotated3D = beginPerspective(renderer);
+    const copra::PerspectiveScope perspective(*this, *renderer);
     // By index: a draw() may change the children.
     ssize_t own = 0;
     ssize_t other = 0;
@@ -139,7 +140,6 @@ void ProtectedNode::visitAllChildren(Renderer* renderer, uint32_t flags) {
         _protectedChildren.at(own)->visit(renderer, _modelViewTransform, flags);
     for (; other < _children.size(); ++other)
         _children.at(other)->visit(renderer, _modelViewTransform, flags);
-    endPerspective(renderer, isRotated3D);
 }
 
 // --- Life and looks, handed down to both kinds of children ---

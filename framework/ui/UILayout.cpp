@@ -159,9 +159,9 @@ void Layout::visit(Renderer* renderer, const Mat4& parentTransform, uint32_t par
 void Layout::visitClipped(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) {
     const Mat4 toWorld = transform(parentTransform);
     if (_clippingType == ClippingType::SCISSOR || isAxisAligned(toWorld)) {
-        renderer->pushClip(RectApplyTransform(Rect(Vec2::ZERO, _contentSize), toWorld));
+        const copra::RenderScope scope(*renderer);
+        renderer->clip(RectApplyTransform(Rect(Vec2::ZERO, _contentSize), toWorld));
         Widget::visit(renderer, parentTransform, parentFlags);
-        renderer->popClip();
         return;
     }
     renderer->beginMask(copra::Mask(), _globalZOrder);

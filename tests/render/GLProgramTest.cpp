@@ -34,9 +34,9 @@ const ShaderValue* drawnValue(const RendererFixture& fixture, const std::string&
 }
 
 void drawQuad(RendererFixture& fixture, GLProgramState* state, float x = 1, Texture2D* texture = nullptr) {
-    fixture.renderer.pushProgram(state);
+    const copra::RenderScope scope(fixture.renderer);
+    fixture.renderer.useProgram(state);
     fixture.addQuad(x, {texture, BlendFunc::ALPHA_PREMULTIPLIED});
-    fixture.renderer.popProgram();
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "render/Renderer.h"
 
 #include "base/log.h"
+#include "math/Homography.h"
 #include "platform/Screen.h"
 #include "render/CustomCommand.h"
 #include "render/GroupCommand.h"
@@ -284,13 +285,17 @@ TEST(Renderer, GivesEachGroupAndQueueAnIdOfItsOwn) {
 TEST(Renderer, CutsOffOutsideOfAClipAndOfTheClipsAroundIt) {
     RendererFixture fixture;
     fixture.addQuad(1);
-    fixture.renderer.pushClip(Rect(0, 0, 100, 100));
-    fixture.addQuad(2);
-    fixture.renderer.pushClip(Rect(50, 60, 100, 100));
-    fixture.addQuad(3);
-    fixture.renderer.popClip();
-    fixture.addQuad(4);
-    fixture.renderer.popClip();
+    {
+        const copra::RenderScope outer(fixture.renderer);
+        fixture.renderer.clip(Rect(0, 0, 100, 100));
+        fixture.addQuad(2);
+        {
+            const copra::RenderScope inner(fixture.renderer);
+            fixture.renderer.clip(Rect(50, 60, 100, 100));
+            fixture.addQuad(3);
+        }
+        fixture.addQuad(4);
+    }
     fixture.addQuad(5);
     fixture.renderer.render();
     ASSERT_EQ(fixture.order(), "1|2|3|4|5");
@@ -304,14 +309,54 @@ TEST(Renderer, CutsOffOutsideOfAClipAndOfTheClipsAroundIt) {
 TEST(Renderer, ClipsWhatACallbackAddsLikeTheCallback) {
     RendererFixture fixture;
     auto command = commandAt(0, [&] { fixture.addQuad(1); });
-    fixture.renderer.pushClip(Rect(1, 2, 3, 4));
+    fixture.renderer.clip(Rect(1, 2, 3, 4));
     fixture.renderer.addCommand(&command);
-    fixture.renderer.popClip();
     fixture.renderer.render();
     ASSERT_EQ(fixture.order(), "1");
     ASSERT_TRUE(fixture.draws()[0].scissor);
     EXPECT_TRUE(fixture.draws()[0].scissor->equals(Rect(1, 2, 3, 4)));
     EXPECT_FALSE(fixture.parts.device->scissor());
+}
+
+TEST(RenderScope, RestoresQueueClipWarpAndCulling) {
+    RendererFixture fixture;
+    fixture.renderer.setView({0, 0, 100, 100}, Rect(0, 0, 100, 100));
+    GroupCommand group;
+    {
+        const copra::RenderScope scope(fixture.renderer);
+        fixture.renderer.clip(Rect(1, 2, 3, 4));
+        fixture.renderer.warp(copra::Homography());
+        fixture.renderer.pushGroup(group.getRenderQueueID());
+        EXPECT_GT(fixture.renderer.visibleRect().size.width, 1e6f) << "what is warped is not culled";
+    }
+    EXPECT_TRUE(fixture.renderer.visibleRect().equals(Rect(0, 0, 100, 100)));
+    fixture.addQuad(1);
+    fixture.renderer.render();
+    ASSERT_EQ(fixture.order(), "1") << "the quad is in the frame's own queue";
+    EXPECT_FALSE(fixture.draws()[0].scissor);
+}
+
+TEST(RenderScope, ThatChangesNothingDoesNotBreakABatch) {
+    RendererFixture fixture;
+    fixture.addQuad(1);
+    { const copra::RenderScope scope(fixture.renderer); }
+    fixture.addQuad(2);
+    fixture.renderer.render();
+    EXPECT_EQ(fixture.order(), "12");
+}
+
+TEST(RenderScope, DoesNotBringBackAClipOfAFrameThatWasSubmitted) {
+    RendererFixture fixture;
+    {
+        const copra::RenderScope outer(fixture.renderer);
+        fixture.renderer.clip(Rect(1, 2, 3, 4));
+        const copra::RenderScope inner(fixture.renderer);
+        fixture.renderer.render();
+    }
+    fixture.addQuad(1);
+    fixture.renderer.render();
+    ASSERT_EQ(fixture.order(), "1");
+    EXPECT_FALSE(fixture.draws()[0].scissor);
 }
 
 TEST(Renderer, TakesCornersOfATrianglesCommandByIndexAndTransform) {

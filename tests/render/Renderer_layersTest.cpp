@@ -85,13 +85,12 @@ TEST(RendererLayers, ClearsATargetOnlyWhenAsked) {
 
 TEST(RendererLayers, GoesBackToTheWindowAndItsClip) {
     LayerFixture fixture;
-    fixture.renderer.pushClip(Rect(1, 1, 2, 2));
+    fixture.renderer.clip(Rect(1, 1, 2, 2));
     fixture.addQuad(1);
     fixture.renderer.beginTarget(fixture.view(), 0);
     fixture.addRect(Rect(0, 0, kSide, kSide), kRed);
     fixture.renderer.endTarget();
     fixture.addQuad(2);
-    fixture.renderer.popClip();
     fixture.renderer.render();
     ASSERT_EQ(fixture.draws().size(), 3u);
     EXPECT_TRUE(fixture.draws()[0].scissor);

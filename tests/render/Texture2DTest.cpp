@@ -128,8 +128,8 @@ TEST(Texture2D, MovesToAnotherDeviceWithThePixelsItKept) {
     const auto texture = makeTexture(300, 10);
     const auto first = pagesOf(std::make_shared<copra::NullTextureStore>());
     const auto second = pagesOf(std::make_shared<copra::NullTextureStore>());
-    EXPECT_NE(texture->region(first), nullptr);
-    const auto* region = texture->region(second);
+    EXPECT_NE(texture->regionOn(first), nullptr);
+    const auto* region = texture->regionOn(second);
     ASSERT_NE(region, nullptr);
     EXPECT_EQ(&region->pages(), second.get());
 }
@@ -137,25 +137,25 @@ TEST(Texture2D, MovesToAnotherDeviceWithThePixelsItKept) {
 TEST(Texture2D, SaysOnceThatItsPixelsStayedOnADeviceThatIsGone) {
     const copra::LogCapture log;
     const auto texture = makeTexture(300, 10);
-    EXPECT_NE(texture->region(pagesOf(std::make_shared<KeepingStore>())), nullptr);
+    EXPECT_NE(texture->regionOn(pagesOf(std::make_shared<KeepingStore>())), nullptr);
     const auto other = pagesOf(std::make_shared<KeepingStore>());
-    EXPECT_EQ(texture->region(other), nullptr);
-    EXPECT_EQ(texture->region(other), nullptr);
+    EXPECT_EQ(texture->regionOn(other), nullptr);
+    EXPECT_EQ(texture->regionOn(other), nullptr);
     EXPECT_EQ(log.lineCount(), 1);
 }
 
 TEST(Texture2D, StaysWhereItIsWhenTheNextDeviceHasTheSameStore) {
     const auto store = std::make_shared<KeepingStore>();
     const auto texture = makeTexture(300, 10);
-    const auto* before = texture->region(pagesOf(store));
-    EXPECT_EQ(texture->region(pagesOf(store)), before);
+    const auto* before = texture->regionOn(pagesOf(store));
+    EXPECT_EQ(texture->regionOn(pagesOf(store)), before);
 }
 
 TEST(Texture2D, ChangesItsParametersOnTheDevice) {
     const auto store = std::make_shared<KeepingStore>();
     const auto pages = pagesOf(store);
     const auto texture = makeTexture(300, 10);
-    const auto id = texture->region(pages)->id();
+    const auto id = texture->regionOn(pages)->id();
     EXPECT_TRUE(store->textures().at(id).smooth);
     texture->setAliasTexParameters();
     EXPECT_FALSE(store->textures().at(id).smooth);
@@ -173,20 +173,20 @@ TEST(Texture2D, MovesToAnotherPageWhenASmallOneTurnsAliased) {
     const auto pages = pagesOf(store);
     const auto first = makeTexture(8, 8);
     const auto second = makeTexture(8, 8);
-    EXPECT_EQ(first->region(pages)->id(), second->region(pages)->id());
+    EXPECT_EQ(first->regionOn(pages)->id(), second->regionOn(pages)->id());
     second->setAliasTexParameters();
-    EXPECT_NE(first->region(pages)->id(), second->region(pages)->id());
-    EXPECT_FALSE(store->textures().at(second->region(pages)->id()).smooth);
+    EXPECT_NE(first->regionOn(pages)->id(), second->regionOn(pages)->id());
+    EXPECT_FALSE(store->textures().at(second->regionOn(pages)->id()).smooth);
 }
 
 TEST(Texture2D, GetsATextureOfItsOwnWhenASmallOneRepeats) {
     const auto store = std::make_shared<KeepingStore>();
     const auto pages = pagesOf(store);
     const auto texture = makeTexture(8, 8);
-    EXPECT_TRUE(texture->region(pages)->isShared());
+    EXPECT_TRUE(texture->regionOn(pages)->isShared());
     texture->setTexParameters(Texture2D::TexParams{GL_LINEAR, GL_LINEAR, GL_REPEAT, GL_CLAMP_TO_EDGE});
-    EXPECT_FALSE(texture->region(pages)->isShared());
-    EXPECT_TRUE(store->textures().at(texture->region(pages)->id()).repeated);
+    EXPECT_FALSE(texture->regionOn(pages)->isShared());
+    EXPECT_TRUE(store->textures().at(texture->regionOn(pages)->id()).repeated);
 }
 
 TEST(Texture2D, UpdatesPartsInPlace) {
@@ -196,7 +196,7 @@ TEST(Texture2D, UpdatesPartsInPlace) {
     for (const int side : {8, 300}) {
         const auto texture = makeTexture(side, side);
         EXPECT_TRUE(texture->updateWithData(pixels, 1, 1, 4, 4)) << "before it is on the machine";
-        const auto id = texture->region(pages)->id();
+        const auto id = texture->regionOn(pages)->id();
         const int updates = store->textures().at(id).updates;
         EXPECT_TRUE(texture->updateWithData(pixels, side - 4, side - 4, 4, 4));
         EXPECT_EQ(store->textures().at(id).updates, updates + 1);

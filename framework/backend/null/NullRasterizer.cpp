@@ -9,14 +9,6 @@ namespace {
 
 using cocos2d::Vec2;
 
-PixelRect intersection(const PixelRect& a, const PixelRect& b) {
-    const int left = std::max(a.x, b.x);
-    const int top = std::max(a.y, b.y);
-    const int right = std::min(a.x + a.width, b.x + b.width);
-    const int bottom = std::min(a.y + a.height, b.y + b.height);
-    return {left, top, std::max(0, right - left), std::max(0, bottom - top)};
-}
-
 // Twice the area of the triangle a, b, p; positive where p lies to the left of the way from a to b. Reckoned
 // from the same end whichever way it goes, so that neighbours leave no pixel on their common edge to each
 // other.

@@ -64,14 +64,6 @@ sf::PrimitiveType typeOf(Primitive primitive) {
     return sf::PrimitiveType::Points;
 }
 
-PixelRect intersection(const PixelRect& a, const PixelRect& b) {
-    const int left = std::max(a.x, b.x);
-    const int top = std::max(a.y, b.y);
-    const int right = std::min(a.x + a.width, b.x + b.width);
-    const int bottom = std::min(a.y + a.height, b.y + b.height);
-    return {left, top, std::max(0, right - left), std::max(0, bottom - top)};
-}
-
 std::uint8_t toByte(float share) {
     return static_cast<std::uint8_t>(std::lround(std::clamp(share, 0.0f, 1.0f) * 255.0f));
 }

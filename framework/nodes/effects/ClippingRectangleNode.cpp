@@ -23,9 +23,9 @@ void ClippingRectangleNode::visit(Renderer* renderer, const Mat4& parentTransfor
         Node::visit(renderer, parentTransform, parentFlags);
         return;
     }
-    renderer->pushClip(RectApplyTransform(_clippingRegion, transform(parentTransform)));
+    const copra::RenderScope scope(*renderer);
+    renderer->clip(RectApplyTransform(_clippingRegion, transform(parentTransform)));
     Node::visit(renderer, parentTransform, parentFlags);
-    renderer->popClip();
 }
 
 } // namespace cocos2d

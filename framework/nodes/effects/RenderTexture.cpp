@@ -9,6 +9,7 @@
 #include "render/CustomCommand.h"
 #include "render/DrawLayer.h"
 #include "render/Renderer.h"
+#include "scene/PerspectiveScope.h"
 #include "scene/SceneContext.h"
 
 #include <algorithm>
@@ -139,10 +140,9 @@ void RenderTexture::visit(Renderer* renderer, const Mat4& parentTransform, uint3
     if (!_visible || !isVisitableByVisitingCamera()) return;
     const uint32_t flags = processParentFlags(parentTransform, parentFlags);
     draw(renderer, _modelViewTransform, flags);
-    const bool isRotated3D = beginPerspective(renderer);
+    const copra::PerspectiveScope perspective(*this, *renderer);
     _sprite->setCameraMask(getCameraMask());
     _sprite->visit(renderer, _modelViewTransform, flags);
-    endPerspective(renderer, isRotated3D);
 }
 
 void RenderTexture::draw(Renderer* renderer, const Mat4& transform, uint32_t flags) {

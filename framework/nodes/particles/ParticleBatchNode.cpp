@@ -90,9 +90,9 @@ void ParticleBatchNode::removeAllChildrenWithCleanup(bool doCleanup) {
 }
 
 void ParticleBatchNode::visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) {
-    if (hasProgram()) renderer->pushProgram(getGLProgramState());
+    const copra::RenderScope scope(*renderer);
+    if (hasProgram()) renderer->useProgram(getGLProgramState());
     Node::visit(renderer, parentTransform, parentFlags);
-    if (hasProgram()) renderer->popProgram();
 }
 
 } // namespace cocos2d

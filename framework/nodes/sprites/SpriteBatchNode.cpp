@@ -248,9 +248,9 @@ void SpriteBatchNode::visit(Renderer* renderer, const Mat4& parentTransform, uin
         Node::visit(renderer, parentTransform, parentFlags);
         return;
     }
-    renderer->pushProgram(getGLProgramState());
+    const copra::RenderScope scope(*renderer);
+    renderer->useProgram(getGLProgramState());
     Node::visit(renderer, parentTransform, parentFlags);
-    renderer->popProgram();
 }
 
 } // namespace cocos2d

@@ -33,10 +33,10 @@ void LabelLetter::updateDisplayedColor(const Color3B& parentColor) {
 // Uses the label's program, like the glyphs that are not letters.
 void LabelLetter::draw(cocos2d::Renderer* renderer, const cocos2d::Mat4& transform, uint32_t flags) {
     const Label* const owner = label();
-    if (owner && !hasProgram()) renderer->pushProgram(owner->getGLProgramState());
+    const copra::RenderScope scope(*renderer);
+    if (owner && !hasProgram()) renderer->useProgram(owner->getGLProgramState());
     if (owner) owner->drawOutlineOfLetter(_index, renderer, transform);
     Sprite::draw(renderer, transform, flags);
-    if (owner && !hasProgram()) renderer->popProgram();
 }
 
 } // namespace copra

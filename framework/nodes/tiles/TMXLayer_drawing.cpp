@@ -5,6 +5,7 @@
 #include "nodes/tiles/TileSheets.h"
 #include "platform/Screen.h"
 #include "render/Renderer.h"
+#include "scene/PerspectiveScope.h"
 
 #include <algorithm>
 #include <cmath>
@@ -107,7 +108,7 @@ struct TMXLayer::Painter_ {
 void TMXLayer::visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) {
     if (!_visible) return;
     const uint32_t flags = processParentFlags(parentTransform, parentFlags);
-    const bool isRotated3D = beginPerspective(renderer);
+    const copra::PerspectiveScope perspective(*this, *renderer);
     sortAllChildren();
     if (!isVisitableByVisitingCamera()) {
         for (Node* child : _children) child->visit(renderer, _modelViewTransform, flags);
@@ -115,11 +116,10 @@ void TMXLayer::visit(Renderer* renderer, const Mat4& parentTransform, uint32_t p
         drawWithProgram(renderer, flags);
     } else {
         // Sprites of tiles are drawn with the layer's program.
-        if (hasProgram()) renderer->pushProgram(getGLProgramState());
+        const copra::RenderScope programScope(*renderer);
+        if (hasProgram()) renderer->useProgram(getGLProgramState());
         drawTiles(*renderer, _modelViewTransform, flags, true);
-        if (hasProgram()) renderer->popProgram();
     }
-    endPerspective(renderer, isRotated3D);
 }
 
 void TMXLayer::draw(Renderer* renderer, const Mat4& transform, uint32_t flags) {

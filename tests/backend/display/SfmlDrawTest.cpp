@@ -231,9 +231,11 @@ TEST_F(SfmlDraw, KnowsAllFactorsOfBlending) {
 }
 
 TEST_F(SfmlDraw, CutsOffOutsideOfAClip) {
-    renderer.pushClip(Rect(10, 20, 30, 15));
-    addRect(Rect(0, 0, 64, 64), kRed);
-    renderer.popClip();
+    {
+        const RenderScope scope(renderer);
+        renderer.clip(Rect(10, 20, 30, 15));
+        addRect(Rect(0, 0, 64, 64), kRed);
+    }
     addRect(Rect(60, 60, 4, 4), kGreen);
     renderer.render();
     expectNear(at(10, 20), {255, 0, 0});
@@ -247,9 +249,8 @@ TEST_F(SfmlDraw, CutsOffOutsideOfAClip) {
 
 TEST_F(SfmlDraw, DrawsNothingInAnEmptyClip) {
     for (const Rect& area : {Rect(10, 10, 0, 10), Rect(-100, 0, 50, 50), Rect(0, 1e9f, 10, 10)}) {
-        renderer.pushClip(area);
+        renderer.clip(area);
         addRect(Rect(0, 0, 64, 64), kRed);
-        renderer.popClip();
         renderer.render();
         expectNear(at(30, 30), {0, 0, 0});
     }
@@ -257,9 +258,8 @@ TEST_F(SfmlDraw, DrawsNothingInAnEmptyClip) {
 
 TEST_F(SfmlDraw, KeepsPositionsInAClipOfAScaledView) {
     show(Rect(100, 200, 32, 32));
-    renderer.pushClip(Rect(100, 200, 16, 32));
+    renderer.clip(Rect(100, 200, 16, 32));
     addRect(Rect(108, 208, 100, 8), kRed);
-    renderer.popClip();
     renderer.render();
     expectNear(at(16, 16), {255, 0, 0});
     expectNear(at(31, 31), {255, 0, 0});

@@ -57,9 +57,8 @@ protected:
 
     /// Fills the window with the program.
     void fill(GLProgramState* state, const Color4B& color = Color4B::WHITE, Texture2D* texture = nullptr) {
-        renderer.pushProgram(state);
+        renderer.useProgram(state);
         addRect(Rect(0, 0, kSide, kSide), color, texture);
-        renderer.popProgram();
         renderer.render();
     }
 

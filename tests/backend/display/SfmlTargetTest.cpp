@@ -115,9 +115,8 @@ TEST_F(SfmlTarget, ShowsAPartOfTheWorldInAPartOfIt) {
     expectSame([](Renderer& renderer, Texture2D* target) {
         renderer.beginTarget({target, {4, 8, 16, 16}, Rect(100, 200, 8, 8), Color4F(0, 0, 0, 1)}, 0);
         addRect(renderer, Rect(101, 200, 100, 3), kRed);
-        renderer.pushClip(Rect(102, 202, 3, 100));
+        renderer.clip(Rect(102, 202, 3, 100));
         addRect(renderer, Rect(100, 201, 8, 4), kGreen);
-        renderer.popClip();
         renderer.endTarget();
     });
 }

@@ -104,7 +104,7 @@ TEST_F(RenderTextureTest, DrawsItsChildrenByItselfWhenAsked) {
 }
 
 TEST_F(RenderTextureTest, KeepsAParentsClipOutOfTheImage) {
-    context.renderer()->pushClip(Rect(0, 0, 1, 1));
+    context.renderer()->clip(Rect(0, 0, 1, 1));
     EXPECT_EQ(picture(block(3, 1, Color3B::RED), 3, 1), "rrr\n");
 }
 

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "math/Rect.h"
+
+#include <algorithm>
+#include <array>
+
+namespace copra {
+
+/// The part that two rectangles have in common; of zero width or height where they have none.
+inline cocos2d::Rect intersection(const cocos2d::Rect& a, const cocos2d::Rect& b) {
+    const float left = std::max(a.getMinX(), b.getMinX());
+    const float right = std::min(a.getMaxX(), b.getMaxX());
+    const float bottom = std::max(a.getMinY(), b.getMinY());
+    const float top = std::min(a.getMaxY(), b.getMaxY());
+    return {left, bottom, std::max(0.0f, right - left), std::max(0.0f, top - bottom)};
+}
+
+/// Bottom left, bottom right, top right, top left: counter-clockwise, as Renderer::quads() takes them.
+inline std::array<cocos2d::Vec2, 4> cornersOf(const cocos2d::Rect& rect) {
+    return {{{rect.getMinX(), rect.getMinY()},
+             {rect.getMaxX(), rect.getMinY()},
+             {rect.getMaxX(), rect.getMaxY()},
+             {rect.getMinX(), rect.getMaxY()}}};
+}
+
+} // namespace copra
