@@ -18,8 +18,7 @@ BackendKind backendFromEnvironment() {
     const std::string name = value ? value : "";
     if (name == "null") return BackendKind::Null;
     if (!name.empty() && name != "sfml") {
-        cocos2d::log("COPRA_BACKEND: there is no backend %s, only sfml and null; sfml is taken",
-                     name.c_str());
+        cocos2d::log("COPRA_BACKEND: there is no backend %s, only sfml and null; sfml is used", name.c_str());
     }
     return BackendKind::Sfml;
 }

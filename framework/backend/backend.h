@@ -4,23 +4,22 @@
 
 namespace copra {
 
-/// Which kind of machine a game runs on.
+/// The available backends.
 enum class BackendKind {
-    Sfml, ///< the one we sit at
-    Null, ///< memory only: no window, no picture, no time of its own
+    Sfml, ///< a window of the desktop, drawn by SFML
+    Null, ///< memory only: no window, no output, and a manual clock
 };
 
-/// What the environment variable COPRA_BACKEND names: "sfml" (also when it is not set) or "null". Another
+/// The backend that the environment variable COPRA_BACKEND names: "sfml" (the default) or "null". Another
 /// name is logged and means sfml.
 BackendKind backendFromEnvironment();
 
-/// Makes a machine; its window is not open yet. Also does what installImageCodec and
-/// installGlyphSource do.
+/// Creates a backend; its window is not open yet. Also calls installImageCodec() and installGlyphSource().
 std::unique_ptr<Backend> createBackend(BackendKind kind = backendFromEnvironment());
 
-/// Lets this process read and write picture files, with or without a machine. Does nothing if it already can.
+/// Sets the image codec of this process unless there is one. Needs no backend.
 void installImageCodec();
-/// Lets this process draw letters, with or without a machine. Does nothing if it already can.
+/// Sets the glyph source of this process unless there is one. Needs no backend.
 void installGlyphSource();
 
 } // namespace copra

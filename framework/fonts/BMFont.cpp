@@ -20,38 +20,37 @@ using cocos2d::Vec2;
 
 namespace {
 
-/// Brings order into ids that point nowhere, and says so once a kind.
+/// Corrects ids that are out of range, and logs each kind once.
 void checkIds(const std::string& fileName, BMFontFile& font) {
-    if (!font.strayPage.empty())
-        cocos2d::log("BMFont: %s: the id of page %s is out of range; it is left out", fileName.c_str(),
-                     font.strayPage.c_str());
-    constexpr char32_t kLastLetter = 0x10FFFF;
-    constexpr char32_t kMissingGlyph =
-        0xFFFFFFFF; // written as -1: what is shown for letters that are not there
-    std::size_t strayLetters = 0;
-    std::size_t strayPages = 0;
+    if (!font.invalidPage.empty())
+        cocos2d::log("BMFont: %s: the id of page %s is out of range; it is skipped", fileName.c_str(),
+                     font.invalidPage.c_str());
+    constexpr char32_t kLastCharacter = 0x10FFFF;
+    constexpr char32_t kMissingGlyph = 0xFFFFFFFF; // written as -1: shown for missing characters
+    std::size_t invalidIds = 0;
+    std::size_t invalidPages = 0;
     char32_t example = 0;
-    for (auto letter = font.letters.begin(); letter != font.letters.end();) {
-        const auto page = static_cast<std::size_t>(letter->second.page);
-        if (letter->first > kLastLetter && letter->first != kMissingGlyph) {
-            ++strayLetters;
-            letter = font.letters.erase(letter);
+    for (auto glyph = font.glyphs.begin(); glyph != font.glyphs.end();) {
+        const auto page = static_cast<std::size_t>(glyph->second.page);
+        if (glyph->first > kLastCharacter && glyph->first != kMissingGlyph) {
+            ++invalidIds;
+            glyph = font.glyphs.erase(glyph);
             continue;
         }
-        if (letter->second.page < 0 || page >= font.pages.size()) {
-            if (strayPages++ == 0 || letter->first < example) example = letter->first;
-            letter->second.page = 0;
+        if (glyph->second.page < 0 || page >= font.pages.size()) {
+            if (invalidPages++ == 0 || glyph->first < example) example = glyph->first;
+            glyph->second.page = 0;
         }
-        ++letter;
+        ++glyph;
     }
-    if (strayLetters > 0)
-        cocos2d::log("BMFont: %s: %lu ids are no letters; they are left out", fileName.c_str(),
-                     static_cast<unsigned long>(strayLetters));
-    if (strayPages > 0)
+    if (invalidIds > 0)
+        cocos2d::log("BMFont: %s: %lu ids are not characters; they are skipped", fileName.c_str(),
+                     static_cast<unsigned long>(invalidIds));
+    if (invalidPages > 0)
         cocos2d::log(
-            "BMFont: %s: %lu letters (char id=%lu, for one) are on pages that are not there; they are "
-            "taken from the first",
-            fileName.c_str(), static_cast<unsigned long>(strayPages), static_cast<unsigned long>(example));
+            "BMFont: %s: %lu glyphs (char id=%lu, for example) are on missing pages; the first page is "
+            "used",
+            fileName.c_str(), static_cast<unsigned long>(invalidPages), static_cast<unsigned long>(example));
 }
 
 } // namespace
@@ -62,26 +61,26 @@ bool readBMFont(const std::string& fileName, BMFontFile& font) {
         cocos2d::log("BMFont: cannot read %s", fileName.c_str());
         return false;
     }
-    const std::string fault = parseBMFont(contents, font);
-    const std::string lack = font.letters.empty()   ? "no letters"
-                             : font.lineHeight == 0 ? "no lineHeight"
-                             : font.pages.empty()   ? "no page"
-                                                    : "";
-    if (fault.empty() && lack.empty()) {
-        // Negative when it was measured with the letters' height.
+    const std::string error = parseBMFont(contents, font);
+    const std::string missing = font.glyphs.empty()    ? "no characters"
+                                : font.lineHeight == 0 ? "no lineHeight"
+                                : font.pages.empty()   ? "no page"
+                                                       : "";
+    if (error.empty() && missing.empty()) {
+        // Negative if it is the height of the characters, not of the cell.
         if (font.size < 0) font.size = -std::max(font.size, -std::numeric_limits<int>::max());
         if (font.size == 0) font.size = font.lineHeight;
         checkIds(fileName, font);
         return true;
     }
-    cocos2d::log("BMFont: %s: %s", fileName.c_str(), (fault.empty() ? lack : fault).c_str());
+    cocos2d::log("BMFont: %s: %s", fileName.c_str(), (error.empty() ? missing : error).c_str());
     return false;
 }
 
-RefPtr<BMFontAtlas> BMFontAtlas::load(const std::string& fileName, const BMFontPlace& place) {
+RefPtr<BMFontAtlas> BMFontAtlas::load(const std::string& fileName, const BMFontImage& image) {
     RefPtr<BMFontAtlas> atlas(new BMFontAtlas);
     atlas->release();
-    atlas->_place = place;
+    atlas->_image = image;
     if (!readBMFont(fileName, atlas->_font) || !atlas->loadPages(fileName)) return nullptr;
     atlas->_lineHeight = static_cast<float>(atlas->_font.lineHeight);
     atlas->_hasKerning = !atlas->_font.kerning.empty();
@@ -89,8 +88,8 @@ RefPtr<BMFontAtlas> BMFontAtlas::load(const std::string& fileName, const BMFontP
 }
 
 bool BMFontAtlas::loadPages(const std::string& fileName) {
-    if (_place.texture) {
-        slotOf(_place.texture);
+    if (_image.texture) {
+        pageIndex(_image.texture);
         return true;
     }
     for (const std::string& page : _font.pages) {
@@ -100,33 +99,33 @@ bool BMFontAtlas::loadPages(const std::string& fileName) {
             cocos2d::log("BMFont: %s: its page %s cannot be loaded", fileName.c_str(), path.c_str());
             return false;
         }
-        slotOf(texture);
+        pageIndex(texture);
     }
     return true;
 }
 
-bool BMFontAtlas::makeLetter(char32_t letter, FontLetterDefinition& definition) {
-    const auto entry = _font.letters.find(letter);
-    if (entry == _font.letters.end()) return false;
-    const BMFontFile::Letter& drawn = entry->second;
+bool BMFontAtlas::loadGlyph(char32_t character, FontLetterDefinition& definition) {
+    const auto entry = _font.glyphs.find(character);
+    if (entry == _font.glyphs.end()) return false;
+    const BMFontFile::Glyph& glyph = entry->second;
     const float scale = screen().contentScaleFactor;
-    const Vec2 corner = _place.rect.origin;
-    const float x = drawn.x - _place.trimmed.x;
-    const float y = drawn.y - _place.trimmed.y;
-    // What is across in a turned picture is down in the texture.
-    definition.rotated = _place.rotated;
-    definition.U = (corner.x + (_place.rotated ? _place.rect.size.height - y - drawn.height : x)) / scale;
-    definition.V = (corner.y + (_place.rotated ? x : y)) / scale;
-    definition.width = drawn.width / scale;
-    definition.height = drawn.height / scale;
-    definition.offsetX = drawn.offsetX;
-    definition.offsetY = drawn.offsetY;
-    definition.xAdvance = drawn.advance;
-    definition.textureID = getTexture(drawn.page) ? drawn.page : 0;
+    const Vec2 corner = _image.rect.origin;
+    const float x = glyph.x - _image.trimmed.x;
+    const float y = glyph.y - _image.trimmed.y;
+    // In a rotated image, x runs down in the texture.
+    definition.rotated = _image.rotated;
+    definition.U = (corner.x + (_image.rotated ? _image.rect.size.height - y - glyph.height : x)) / scale;
+    definition.V = (corner.y + (_image.rotated ? x : y)) / scale;
+    definition.width = glyph.width / scale;
+    definition.height = glyph.height / scale;
+    definition.offsetX = glyph.offsetX;
+    definition.offsetY = glyph.offsetY;
+    definition.xAdvance = glyph.advance;
+    definition.textureID = getTexture(glyph.page) ? glyph.page : 0;
     return true;
 }
 
-int BMFontAtlas::makeKerning(char32_t first, char32_t second) {
+int BMFontAtlas::loadKerning(char32_t first, char32_t second) {
     const auto entry = _font.kerning.find(static_cast<std::uint64_t>(first) << 32 | second);
     return entry == _font.kerning.end() ? 0 : entry->second;
 }

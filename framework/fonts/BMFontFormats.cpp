@@ -17,7 +17,7 @@ public:
 
     std::string_view tag() const { return _text.substr(0, _text.find_first_of(" \t")); }
 
-    /// The value under a key, without quotes; empty when there is none.
+    /// The value of a key, without quotes; empty if there is none.
     std::string text(std::string_view key) const {
         for (auto at = _text.find(key); at != std::string_view::npos; at = _text.find(key, at + 1)) {
             const bool isWord = at > 0 && (_text[at - 1] == ' ' || _text[at - 1] == '\t');
@@ -43,11 +43,11 @@ std::uint64_t pairOf(std::uint32_t first, std::uint32_t second) {
     return static_cast<std::uint64_t>(first) << 32 | second;
 }
 
-/// Pages come in any order in theory; the id is their index. A broken id must not take all memory.
+/// Pages may come in any order; the id is their index. A corrupt id must not allocate all memory.
 void setPage(BMFontFile& font, int id, const std::string& file) {
-    constexpr int kMostPages = 256;
-    if (id < 0 || id >= kMostPages) {
-        if (font.strayPage.empty()) font.strayPage = std::to_string(id) + " (" + file + ")";
+    constexpr int kMaxPages = 256;
+    if (id < 0 || id >= kMaxPages) {
+        if (font.invalidPage.empty()) font.invalidPage = std::to_string(id) + " (" + file + ")";
         return;
     }
     const auto index = static_cast<std::size_t>(id);
@@ -58,16 +58,16 @@ void setPage(BMFontFile& font, int id, const std::string& file) {
 void readLine(const BMFontLine& line, BMFontFile& font) {
     const std::string_view tag = line.tag();
     if (tag == "char") {
-        BMFontFile::Letter letter;
-        letter.x = line.real("x");
-        letter.y = line.real("y");
-        letter.width = line.real("width");
-        letter.height = line.real("height");
-        letter.offsetX = line.real("xoffset");
-        letter.offsetY = line.real("yoffset");
-        letter.advance = line.number("xadvance");
-        letter.page = line.number("page");
-        font.letters[static_cast<char32_t>(std::strtoul(line.text("id").c_str(), nullptr, 10))] = letter;
+        BMFontFile::Glyph glyph;
+        glyph.x = line.real("x");
+        glyph.y = line.real("y");
+        glyph.width = line.real("width");
+        glyph.height = line.real("height");
+        glyph.offsetX = line.real("xoffset");
+        glyph.offsetY = line.real("yoffset");
+        glyph.advance = line.number("xadvance");
+        glyph.page = line.number("page");
+        font.glyphs[static_cast<char32_t>(std::strtoul(line.text("id").c_str(), nullptr, 10))] = glyph;
     } else if (tag == "kerning") {
         font.kerning[pairOf(static_cast<std::uint32_t>(line.number("first")),
                             static_cast<std::uint32_t>(line.number("second")))] = line.number("amount");
@@ -80,7 +80,7 @@ void readLine(const BMFontLine& line, BMFontFile& font) {
     }
 }
 
-/// Little-endian numbers from a place in the binary form. Reading beyond the end gives 0.
+/// Reads little-endian numbers of the binary form. Reading beyond the end gives 0.
 class Bytes {
 public:
     explicit Bytes(std::string_view data) : _data(data) {}
@@ -103,19 +103,19 @@ private:
     std::string_view _data;
 };
 
-void readLetters(const Bytes& block, BMFontFile& font) {
+void readGlyphs(const Bytes& block, BMFontFile& font) {
     constexpr std::size_t kRecord = 20;
     for (std::size_t at = 0; at + kRecord <= block.size(); at += kRecord) {
-        BMFontFile::Letter letter;
-        letter.x = static_cast<float>(block.unsignedAt(at + 4, 2));
-        letter.y = static_cast<float>(block.unsignedAt(at + 6, 2));
-        letter.width = static_cast<float>(block.unsignedAt(at + 8, 2));
-        letter.height = static_cast<float>(block.unsignedAt(at + 10, 2));
-        letter.offsetX = block.shortAt(at + 12);
-        letter.offsetY = block.shortAt(at + 14);
-        letter.advance = block.shortAt(at + 16);
-        letter.page = static_cast<int>(block.unsignedAt(at + 18, 1));
-        font.letters[block.unsignedAt(at, 4)] = letter;
+        BMFontFile::Glyph glyph;
+        glyph.x = static_cast<float>(block.unsignedAt(at + 4, 2));
+        glyph.y = static_cast<float>(block.unsignedAt(at + 6, 2));
+        glyph.width = static_cast<float>(block.unsignedAt(at + 8, 2));
+        glyph.height = static_cast<float>(block.unsignedAt(at + 10, 2));
+        glyph.offsetX = block.shortAt(at + 12);
+        glyph.offsetY = block.shortAt(at + 14);
+        glyph.advance = block.shortAt(at + 16);
+        glyph.page = static_cast<int>(block.unsignedAt(at + 18, 1));
+        font.glyphs[block.unsignedAt(at, 4)] = glyph;
     }
 }
 
@@ -135,7 +135,7 @@ void readPages(const Bytes& block, BMFontFile& font) {
 }
 
 void readBlock(int kind, const Bytes& block, BMFontFile& font) {
-    enum { Info = 1, Common, Pages, Letters, Kerning };
+    enum { Info = 1, Common, Pages, Chars, Kerning };
     switch (kind) {
     case Info:
         font.size = block.shortAt(0);
@@ -146,8 +146,8 @@ void readBlock(int kind, const Bytes& block, BMFontFile& font) {
     case Pages:
         readPages(block, font);
         break;
-    case Letters:
-        readLetters(block, font);
+    case Chars:
+        readGlyphs(block, font);
         break;
     case Kerning:
         readKerning(block, font);
@@ -157,7 +157,7 @@ void readBlock(int kind, const Bytes& block, BMFontFile& font) {
     }
 }
 
-/// The XML form says the same as the text form, an element a line.
+/// The XML form has an element for each line of the text form.
 class XmlLines : public cocos2d::SAXDelegator {
 public:
     explicit XmlLines(BMFontFile& font) : _font(font) {}
@@ -188,12 +188,12 @@ std::string parseBMFontXml(const std::string& contents, BMFontFile& font) {
     XmlLines lines(font);
     cocos2d::SAXParser parser;
     parser.setDelegator(&lines);
-    return parser.parse(contents.data(), contents.size()) ? "" : "no well-formed XML";
+    return parser.parse(contents.data(), contents.size()) ? "" : "not well-formed XML";
 }
 
 std::string parseBMFontText(const std::string& contents, BMFontFile& font) {
     std::string_view rest = contents;
-    if (rest.find("common ") == std::string_view::npos) return "no BMFont text (no 'common' line)";
+    if (rest.find("common ") == std::string_view::npos) return "not a BMFont text (no 'common' line)";
     while (!rest.empty()) {
         const auto end = rest.find_first_of("\r\n");
         readLine(BMFontLine(rest.substr(0, end)), font);
@@ -207,14 +207,14 @@ std::string parseBMFontBinary(const std::string& contents, BMFontFile& font) {
     constexpr std::size_t kBlockHeader = 5;
     constexpr int kVersion = 3;
     if (contents.size() < kHeader || contents[3] != kVersion)
-        return "binary BMFont of another version than 3";
+        return "a binary BMFont of another version than 3";
     const std::string_view data = contents;
     std::size_t at = kHeader;
     while (at + kBlockHeader <= data.size()) {
         const Bytes header(data.substr(at, kBlockHeader));
         const std::size_t size = header.unsignedAt(1, 4);
         at += kBlockHeader;
-        if (size > data.size() - at) return "cut off";
+        if (size > data.size() - at) return "truncated";
         readBlock(static_cast<int>(header.unsignedAt(0, 1)), Bytes(data.substr(at, size)), font);
         at += size;
     }

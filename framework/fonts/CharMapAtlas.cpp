@@ -12,16 +12,16 @@ using cocos2d::FontLetterDefinition;
 using cocos2d::Texture2D;
 using cocos2d::ValueMap;
 
-CharMapAtlas::CharMapAtlas(Texture2D* texture, int itemWidth, int itemHeight, int firstLetter)
-    : _itemWidth(itemWidth), _itemHeight(itemHeight), _firstLetter(firstLetter) {
-    slotOf(texture);
+CharMapAtlas::CharMapAtlas(Texture2D* texture, int itemWidth, int itemHeight, int firstCharacter)
+    : _itemWidth(itemWidth), _itemHeight(itemHeight), _firstCharacter(firstCharacter) {
+    pageIndex(texture);
     _lineHeight = static_cast<float>(itemHeight);
     if (itemWidth > 0) _columns = texture->getPixelsWide() / itemWidth;
     if (itemHeight > 0) _rows = texture->getPixelsHigh() / itemHeight;
 }
 
-bool CharMapAtlas::makeLetter(char32_t letter, FontLetterDefinition& definition) {
-    const auto cell = static_cast<long long>(letter) - _firstLetter;
+bool CharMapAtlas::loadGlyph(char32_t character, FontLetterDefinition& definition) {
+    const auto cell = static_cast<long long>(character) - _firstCharacter;
     if (cell < 0 || cell >= static_cast<long long>(_columns) * _rows) return false;
     const float scale = screen().contentScaleFactor;
     const auto index = static_cast<int>(cell);
@@ -33,7 +33,7 @@ bool CharMapAtlas::makeLetter(char32_t letter, FontLetterDefinition& definition)
     return true;
 }
 
-int CharMapAtlas::makeKerning(char32_t, char32_t) {
+int CharMapAtlas::loadKerning(char32_t, char32_t) {
     return 0;
 }
 
@@ -44,7 +44,7 @@ bool readCharMap(const std::string& plistFile, CharMapFile& map) {
         FileUtils::getInstance()->fullPathFromRelativeFile(textIn(list, "textureFilename"), plistFile);
     map.itemWidth = integerIn(list, "itemWidth");
     map.itemHeight = integerIn(list, "itemHeight");
-    map.firstLetter = integerIn(list, "firstChar");
+    map.firstCharacter = integerIn(list, "firstChar");
     if (integerIn(list, "version") == 1 && map.itemWidth > 0 && map.itemHeight > 0) return true;
     cocos2d::log("CharMap: %s: needs version 1, itemWidth and itemHeight", plistFile.c_str());
     return false;

@@ -4,39 +4,39 @@ namespace cocos2d {
 
 FontAtlas::~FontAtlas() = default;
 
-const FontLetterDefinition* FontAtlas::findSlowly(char32_t letter) {
-    const auto [entry, isNew] = _letters.try_emplace(letter);
+const FontLetterDefinition* FontAtlas::findOrLoad(char32_t character) {
+    const auto [entry, isNew] = _glyphs.try_emplace(character);
     FontLetterDefinition& definition = entry->second;
-    if (isNew) definition.validDefinition = makeLetter(letter, definition);
-    if (letter < kDirect) _direct[letter] = &definition;
+    if (isNew) definition.validDefinition = loadGlyph(character, definition);
+    if (character < kDirect) _direct[character] = &definition;
     return definition.validDefinition ? &definition : nullptr;
 }
 
-bool FontAtlas::getLetterDefinitionForChar(char32_t letter, FontLetterDefinition& letterDefinition) {
-    const FontLetterDefinition* const found = find(letter);
+bool FontAtlas::getLetterDefinitionForChar(char32_t character, FontLetterDefinition& letterDefinition) {
+    const FontLetterDefinition* const found = find(character);
     letterDefinition = found ? *found : FontLetterDefinition();
     return found != nullptr;
 }
 
 bool FontAtlas::prepareLetterDefinitions(const std::u32string& text) {
-    const std::size_t before = _letters.size();
-    for (const char32_t letter : text) find(letter);
-    return _letters.size() > before;
+    const std::size_t before = _glyphs.size();
+    for (const char32_t character : text) find(character);
+    return _glyphs.size() > before;
 }
 
-int FontAtlas::kerningSlowly(char32_t first, char32_t second) {
+int FontAtlas::loadedKerning(char32_t first, char32_t second) {
     if (first < kDirect && second < kDirect) {
         if (!_kerning) {
             _kerning = std::make_unique<KerningTable>();
             _kerning->fill(kUnknown);
         }
         std::int16_t& known = (*_kerning)[first * kDirect + second];
-        known = static_cast<std::int16_t>(makeKerning(first, second));
+        known = static_cast<std::int16_t>(loadKerning(first, second));
         return known;
     }
     const std::uint64_t pair = static_cast<std::uint64_t>(first) << 32 | second;
     const auto [entry, isNew] = _otherKerning.try_emplace(pair, 0);
-    if (isNew) entry->second = makeKerning(first, second);
+    if (isNew) entry->second = loadKerning(first, second);
     return entry->second;
 }
 
@@ -45,7 +45,7 @@ Texture2D* FontAtlas::getTexture(int slot) const {
     return exists ? _pages[static_cast<std::size_t>(slot)].get() : nullptr;
 }
 
-int FontAtlas::slotOf(Texture2D* page) {
+int FontAtlas::pageIndex(Texture2D* page) {
     for (std::size_t i = 0; i < _pages.size(); ++i)
         if (_pages[i] == page) return static_cast<int>(i);
     _pages.emplace_back(page);

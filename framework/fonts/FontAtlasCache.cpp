@@ -25,8 +25,8 @@ std::map<std::string, RefPtr<FontAtlas>>& atlases() {
     return all;
 }
 
-/// Drops what nobody uses, if there is more of it than is kept.
-void dropUnused(std::size_t kept) {
+/// Removes all unused atlases if there are more than `kept` of them.
+void removeUnused(std::size_t kept) {
     std::vector<std::string> unused;
     for (const auto& [key, atlas] : atlases())
         if (atlas->getReferenceCount() == 1) unused.push_back(key);
@@ -41,7 +41,7 @@ FontAtlas* known(const std::string& key) {
 
 FontAtlas* keep(const std::string& key, FontAtlas* atlas) {
     if (!atlas) return nullptr;
-    dropUnused(kKeptUnused);
+    removeUnused(kKeptUnused);
     atlases()[key] = atlas;
     return atlas;
 }
@@ -49,11 +49,11 @@ FontAtlas* keep(const std::string& key, FontAtlas* atlas) {
 } // namespace
 
 FontAtlas* FontAtlasCache::getFontAtlasTTF(const std::string& font, float fontSize, float outline,
-                                           Letters letters) {
+                                           GlyphStyle style) {
     const float scale = copra::screen().contentScaleFactor;
     const float pixelSize = fontSize * scale;
-    const float outlinePixels = letters == Letters::Plain ? 0.0f : outline * scale;
-    const bool drawsOutline = letters == Letters::Outlines && outlinePixels > 0;
+    const float outlinePixels = style == GlyphStyle::Plain ? 0.0f : outline * scale;
+    const bool drawsOutline = style == GlyphStyle::Outlines && outlinePixels > 0;
     const std::string key = font + '\n' + std::to_string(pixelSize) + '\n' + std::to_string(outlinePixels) +
                             (drawsOutline ? "\noutlines" : "");
     if (FontAtlas* const atlas = known(key)) return atlas;
@@ -67,14 +67,14 @@ FontAtlas* FontAtlasCache::getFontAtlasTTF(const std::string& font, float fontSi
 
 namespace {
 
-FontAtlas* bitmapFont(const std::string& fileName, const copra::BMFontPlace& place) {
-    std::string key = fileName + (place.rotated ? "\nturned\n" : "\n");
-    if (place.texture) key += std::to_string(place.texture->getName());
+FontAtlas* bitmapFont(const std::string& fileName, const copra::BMFontImage& image) {
+    std::string key = fileName + (image.rotated ? "\nrotated\n" : "\n");
+    if (image.texture) key += std::to_string(image.texture->getName());
     for (const float number :
-         {place.rect.origin.x, place.rect.origin.y, place.rect.size.height, place.trimmed.x, place.trimmed.y})
+         {image.rect.origin.x, image.rect.origin.y, image.rect.size.height, image.trimmed.x, image.trimmed.y})
         key += '\n' + std::to_string(number);
     if (FontAtlas* const atlas = known(key)) return atlas;
-    return keep(key, copra::BMFontAtlas::load(fileName, place));
+    return keep(key, copra::BMFontAtlas::load(fileName, image));
 }
 
 } // namespace
@@ -87,18 +87,17 @@ FontAtlas* FontAtlasCache::getFontAtlasFNT(const std::string& fontFileName,
                                            const std::string& subTextureKey) {
     SpriteFrame* const frame = SpriteFrameCache::getInstance()->getSpriteFrameByName(subTextureKey);
     if (!frame || !frame->getTexture()) {
-        log("BMFont: %s: there is no frame '%s' for its picture", fontFileName.c_str(),
-            subTextureKey.c_str());
+        log("BMFont: %s: there is no frame '%s' for its image", fontFileName.c_str(), subTextureKey.c_str());
         return nullptr;
     }
-    copra::BMFontPlace place;
-    place.texture = frame->getTexture();
-    place.rect = frame->getRectInPixels();
-    place.rotated = frame->isRotated();
-    const Size cut = frame->getOriginalSizeInPixels() - place.rect.size;
-    const Vec2 offset = frame->getOffsetInPixels(); // of the centre, y up
-    place.trimmed = Vec2(cut.width / 2 + offset.x, cut.height / 2 - offset.y);
-    return bitmapFont(fontFileName, place);
+    copra::BMFontImage image;
+    image.texture = frame->getTexture();
+    image.rect = frame->getRectInPixels();
+    image.rotated = frame->isRotated();
+    const Size cut = frame->getOriginalSizeInPixels() - image.rect.size;
+    const Vec2 offset = frame->getOffsetInPixels(); // of the center, y up
+    image.trimmed = Vec2(cut.width / 2 + offset.x, cut.height / 2 - offset.y);
+    return bitmapFont(fontFileName, image);
 }
 
 FontAtlas* FontAtlasCache::getFontAtlasFNT(const std::string& fontFileName, const Rect& imageRect,
@@ -131,13 +130,13 @@ FontAtlas* FontAtlasCache::getFontAtlasCharMap(const std::string& charMapFile, i
 FontAtlas* FontAtlasCache::getFontAtlasCharMap(const std::string& plistFile) {
     copra::CharMapFile map;
     if (!copra::readCharMap(plistFile, map)) return nullptr;
-    return getFontAtlasCharMap(map.textureFile, map.itemWidth, map.itemHeight, map.firstLetter);
+    return getFontAtlasCharMap(map.textureFile, map.itemWidth, map.itemHeight, map.firstCharacter);
 }
 
 namespace {
 
-/// Forgets the atlases of a file with any picture or in any size.
-void forgetAtlasesOf(const std::string& fileName) {
+/// Removes the atlases of a file with any image or in any size.
+void removeAtlasesOf(const std::string& fileName) {
     const std::string start = fileName + '\n';
     for (auto entry = atlases().lower_bound(start); entry != atlases().end();)
         entry = entry->first.compare(0, start.size(), start) == 0 ? atlases().erase(entry) : atlases().end();
@@ -148,11 +147,11 @@ void forgetAtlasesOf(const std::string& fileName) {
 void FontAtlasCache::reloadFontAtlasFNT(const std::string& fontFileName, const Rect& imageRect,
                                         bool imageRotated) {
     const RefPtr<FontAtlas> old = getFontAtlasFNT(fontFileName, imageRect, imageRotated);
-    forgetAtlasesOf(fontFileName);
+    removeAtlasesOf(fontFileName);
     for (int page = 0; old && old->getTexture(page); ++page) {
         TextureCache* const textures = TextureCache::getInstance();
-        const std::string picture = textures->getTextureFilePath(old->getTexture(page));
-        if (!picture.empty()) textures->reloadTexture(picture);
+        const std::string image = textures->getTextureFilePath(old->getTexture(page));
+        if (!image.empty()) textures->reloadTexture(image);
     }
     getFontAtlasFNT(fontFileName, imageRect, imageRotated);
 }
@@ -162,7 +161,7 @@ void FontAtlasCache::reloadFontAtlasFNT(const std::string& fontFileName, const V
 }
 
 void FontAtlasCache::unloadFontAtlasTTF(const std::string& fontFileName) {
-    forgetAtlasesOf(fontFileName);
+    removeAtlasesOf(fontFileName);
 }
 
 bool FontAtlasCache::releaseFontAtlas(FontAtlas* atlas) {
@@ -175,7 +174,7 @@ bool FontAtlasCache::releaseFontAtlas(FontAtlas* atlas) {
 }
 
 void FontAtlasCache::purgeCachedData() {
-    dropUnused(0);
+    removeUnused(0);
 }
 
 } // namespace cocos2d

@@ -8,46 +8,45 @@
 
 namespace cocos2d {
 
-/// Shares the letters of fonts between labels. Atlases stay while somebody uses them; of the others the last
-/// few are kept.
+/// Shares font atlases between labels. Atlases stay while they are used; a few unused ones are kept.
 class FontAtlasCache {
 public:
-    /// What an atlas of a font file holds.
-    enum class Letters {
-        Plain,        ///< the letters
-        OverOutlines, ///< the letters, placed to be drawn over outlines
+    /// Which glyphs an atlas of a font file holds.
+    enum class GlyphStyle {
+        Plain,        ///< the glyphs
+        OverOutlines, ///< the glyphs, positioned to be drawn over their outlines
         Outlines      ///< their outlines
     };
 
-    /// The letters of a font file, a font family, or whatever is installed in its place; null where there is
-    /// no font at all. `fontSize` and `outline` in points. A file that is missing is logged once; a family is
-    /// replaced silently.
+    /// The atlas of a font file or font family, or of a substitute; null if there is no font at all.
+    /// `fontSize` and `outline` in points. A missing file is logged once; a missing family is substituted
+    /// silently.
     static FontAtlas* getFontAtlasTTF(const std::string& font, float fontSize, float outline = 0.0f,
-                                      Letters letters = Letters::Plain);
-    /// The letters of a BMFont file; null (and a log line) when it cannot be read.
+                                      GlyphStyle style = GlyphStyle::Plain);
+    /// The atlas of a BMFont file; null, after logging, if it cannot be read.
     static FontAtlas* getFontAtlasFNT(const std::string& fontFileName);
-    /// With a picture that is a frame of SpriteFrameCache, turned and trimmed or not.
+    /// Its image is a frame of SpriteFrameCache, which may be rotated and trimmed.
     static FontAtlas* getFontAtlasFNT(const std::string& fontFileName, const std::string& subTextureKey);
-    /// With a picture that is a part of its file's, in pixels.
+    /// Its image is a part of the image file, in pixels.
     static FontAtlas* getFontAtlasFNT(const std::string& fontFileName, const Rect& imageRect,
                                       bool imageRotated);
     static FontAtlas* getFontAtlasFNT(const std::string& fontFileName, const Vec2& imageOffset);
-    /// The letters of a char map; null for a texture that cannot be loaded. Cells in pixels.
+    /// The atlas of a char map; null if the texture cannot be loaded. Cell size in pixels.
     static FontAtlas* getFontAtlasCharMap(Texture2D* texture, int itemWidth, int itemHeight,
                                           int startCharMap);
     static FontAtlas* getFontAtlasCharMap(const std::string& charMapFile, int itemWidth, int itemHeight,
                                           int startCharMap);
     static FontAtlas* getFontAtlasCharMap(const std::string& plistFile);
 
-    /// Reads a BMFont file and its picture anew, for labels that are given the font from now on.
+    /// Reloads a BMFont file and its image, for labels that are given the font from now on.
     static void reloadFontAtlasFNT(const std::string& fontFileName, const Rect& imageRect, bool imageRotated);
     static void reloadFontAtlasFNT(const std::string& fontFileName, const Vec2& imageOffset = Vec2::ZERO);
-    /// Forgets a font file in all sizes, so that it is read anew; labels that show it keep it.
+    /// Removes a font file in all sizes, so that it is reloaded; labels that use it keep it.
     static void unloadFontAtlasTTF(const std::string& fontFileName);
-    /// Forgets one font. False for one that is not here.
+    /// Removes an atlas. False if it is not in the cache.
     static bool releaseFontAtlas(FontAtlas* atlas);
 
-    /// Forgets the fonts that no label uses.
+    /// Removes the atlases that no label uses.
     static void purgeCachedData();
 };
 

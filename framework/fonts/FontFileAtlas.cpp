@@ -36,32 +36,34 @@ FontFileAtlas::FontFileAtlas(std::unique_ptr<GlyphFace> face, float pixelSize, f
 
 FontFileAtlas::~FontFileAtlas() = default;
 
-bool FontFileAtlas::draw(GlyphFace& face, char32_t letter, Glyph& glyph) const {
-    return _drawsOutline ? face.rasterizeOutline(letter, _outline, glyph) : face.rasterize(letter, glyph);
+bool FontFileAtlas::rasterize(GlyphFace& face, char32_t character, Glyph& glyph) const {
+    return _drawsOutline ? face.rasterizeOutline(character, _outline, glyph)
+                         : face.rasterize(character, glyph);
 }
 
-bool FontFileAtlas::drawWithOtherFont(char32_t letter, Glyph& glyph) {
-    if (_otherFace && draw(*_otherFace, letter, glyph)) return true;
+bool FontFileAtlas::rasterizeWithFallback(char32_t character, Glyph& glyph) {
+    if (_fallbackFace && rasterize(*_fallbackFace, character, glyph)) return true;
     GlyphSource* const source = glyphSource();
-    const std::string file = source ? source->findInstalledFor(letter) : "";
+    const std::string file = source ? source->findInstalledFor(character) : "";
     const FontBytes bytes = file.empty() ? nullptr : readFontFile(file);
     auto face = bytes ? source->open(bytes, _pixelSize) : nullptr;
-    if (!face || !draw(*face, letter, glyph)) return false;
-    _otherFace = std::move(face);
+    if (!face || !rasterize(*face, character, glyph)) return false;
+    _fallbackFace = std::move(face);
     return true;
 }
 
-bool FontFileAtlas::makeLetter(char32_t letter, FontLetterDefinition& definition) {
-    const bool isControl = letter < 0x20 || (letter >= 0x7f && letter < 0xa0);
+bool FontFileAtlas::loadGlyph(char32_t character, FontLetterDefinition& definition) {
+    const bool isControl = character < 0x20 || (character >= 0x7f && character < 0xa0);
     Glyph glyph;
-    if (isControl || !(draw(*_face, letter, glyph) || drawWithOtherFont(letter, glyph))) return false;
+    if (isControl || !(rasterize(*_face, character, glyph) || rasterizeWithFallback(character, glyph)))
+        return false;
     definition.xAdvance = glyph.advance;
     if (glyph.alpha.empty()) return true;
 
     const GlyphPages::Cell cell = _glyphPages->add(glyph);
     const float scale = screen().contentScaleFactor;
     constexpr int border = GlyphPages::kBorder;
-    definition.textureID = slotOf(cell.page);
+    definition.textureID = pageIndex(cell.page);
     definition.U = static_cast<float>(cell.x) / scale;
     definition.V = static_cast<float>(cell.y) / scale;
     definition.width = static_cast<float>(glyph.width + 2 * border) / scale;
@@ -71,22 +73,23 @@ bool FontFileAtlas::makeLetter(char32_t letter, FontLetterDefinition& definition
     return true;
 }
 
-int FontFileAtlas::makeKerning(char32_t first, char32_t second) {
+int FontFileAtlas::loadKerning(char32_t first, char32_t second) {
     return _face->kerning(first, second);
 }
 
 std::unique_ptr<GlyphFace> openFontFace(const std::string& font, float pixelSize) {
     GlyphSource* const source = glyphSource();
     if (!source) {
-        static bool said = false;
-        if (!said) cocos2d::log("FontAtlasCache: no glyph source is set; labels show bitmap fonts only");
-        said = true;
+        static bool s_isLogged = false;
+        if (!s_isLogged)
+            cocos2d::log("FontAtlasCache: no glyph source is set; labels show bitmap fonts only");
+        s_isLogged = true;
         return nullptr;
     }
     for (const std::string& file : fontFilesFor(font))
         if (const FontBytes bytes = readFontFile(file))
             if (auto face = source->open(bytes, pixelSize)) return face;
-    cocos2d::log("FontAtlasCache: font '%s' cannot be opened, and there is no other", font.c_str());
+    cocos2d::log("FontAtlasCache: font '%s' cannot be opened, and there is no substitute", font.c_str());
     return nullptr;
 }
 

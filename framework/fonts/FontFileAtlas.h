@@ -8,36 +8,35 @@
 
 namespace copra {
 
-/// The letters of a font file at one size, drawn when first shown. With an outline the letters are the
-/// outlines alone; lines are higher by it on both sides, and letters stand lower by it, in an atlas that is
-/// drawn over such an outline, too.
+/// The glyphs of a font file at one size, rasterized on first use. An outline increases the line height on
+/// both sides and moves the glyphs down by its width: in the atlas of the outlines as in that of the glyphs
+/// drawn over them.
 class FontFileAtlas : public cocos2d::FontAtlas {
 public:
-    /// `outline`: pixels for which room is made around the letters. `drawsOutline`: the letters are the
-    /// outlines.
+    /// `outline`: its width in pixels. `drawsOutline`: the glyphs are the outlines.
     FontFileAtlas(std::unique_ptr<GlyphFace> face, float pixelSize, float outline, bool drawsOutline);
     ~FontFileAtlas() override;
 
 protected:
-    bool makeLetter(char32_t letter, cocos2d::FontLetterDefinition& definition) override;
-    int makeKerning(char32_t first, char32_t second) override;
+    bool loadGlyph(char32_t character, cocos2d::FontLetterDefinition& definition) override;
+    int loadKerning(char32_t first, char32_t second) override;
 
 private:
-    bool draw(GlyphFace& face, char32_t letter, Glyph& glyph) const;
-    bool drawWithOtherFont(char32_t letter, Glyph& glyph);
+    bool rasterize(GlyphFace& face, char32_t character, Glyph& glyph) const;
+    bool rasterizeWithFallback(char32_t character, Glyph& glyph);
 
     std::unique_ptr<GlyphFace> _face;
-    std::unique_ptr<GlyphFace> _otherFace; ///< an installed font, for letters that the font lacks
+    std::unique_ptr<GlyphFace> _fallbackFace; ///< an installed font, for glyphs that the font lacks
     std::shared_ptr<GlyphPages> _glyphPages;
     float _pixelSize;
     float _outline;
     bool _drawsOutline;
 };
 
-/// The contents of a font file, shared with whoever else uses it; null when it cannot be read.
+/// The contents of a font file, shared while it is used; null if it cannot be read.
 FontBytes readFontFile(const std::string& fullPath);
 
-/// Opens a font by its file or family, or any that works in its place; null, after logging, without any.
+/// Opens a font by file or family, or a substitute; null, after logging, if there is none.
 std::unique_ptr<GlyphFace> openFontFace(const std::string& font, float pixelSize);
 
 } // namespace copra

@@ -17,7 +17,7 @@ bool isFontFile(const std::string& name) {
     return extension == ".ttf" || extension == ".otf" || extension == ".ttc";
 }
 
-/// "fonts/Marker Felt.ttf" -> "Marker Felt": games name their font files after the family.
+/// "fonts/Marker Felt.ttf" -> "Marker Felt": font files are usually named after the family.
 std::string familyOf(const std::string& font) {
     std::string family = font.substr(font.find_last_of('/') + 1);
     if (isFontFile(family)) family.resize(family.find_last_of('.'));
@@ -31,10 +31,10 @@ void addBundledFonts(std::vector<std::string>& files) {
             if (isFontFile(file)) files.push_back(file);
 }
 
-void sayOnce(const std::string& font, const std::string& taken) {
-    static std::set<std::string> said;
-    if (said.insert(font).second)
-        cocos2d::log("FontFiles: there is no font file %s; %s is taken", font.c_str(), taken.c_str());
+void logSubstitute(const std::string& font, const std::string& substitute) {
+    static std::set<std::string> s_logged;
+    if (s_logged.insert(font).second)
+        cocos2d::log("FontFiles: there is no font file %s; %s is used", font.c_str(), substitute.c_str());
 }
 
 } // namespace
@@ -42,7 +42,7 @@ void sayOnce(const std::string& font, const std::string& taken) {
 std::vector<std::string> fontFilesFor(const std::string& font) {
     FileUtils& disk = *FileUtils::getInstance();
     const bool notify = disk.isPopupNotify();
-    disk.setPopupNotify(false); // looking for a family's file is not a fault
+    disk.setPopupNotify(false); // a family need not be a file
     std::string file = disk.fullPathForFilename(font);
     if (file.empty() && !font.empty() && !isFontFile(font)) file = disk.fullPathForFilename(font + ".ttf");
     disk.setPopupNotify(notify);
@@ -56,7 +56,7 @@ std::vector<std::string> fontFilesFor(const std::string& font) {
         if (!installed.empty()) files.push_back(installed);
     }
     addBundledFonts(files);
-    if (found == 0 && isFontFile(font) && !files.empty()) sayOnce(font, files.front());
+    if (found == 0 && isFontFile(font) && !files.empty()) logSubstitute(font, files.front());
     return files;
 }
 

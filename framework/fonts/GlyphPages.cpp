@@ -9,14 +9,14 @@ using cocos2d::Texture2D;
 
 namespace {
 
-/// A clear texture of alpha values, which is drawn in white.
+/// A transparent texture of format A8, which is drawn in white.
 cocos2d::RefPtr<Texture2D> makePage(int side) {
-    const std::vector<unsigned char> clear(static_cast<std::size_t>(side) * static_cast<std::size_t>(side),
-                                           0);
+    const std::vector<unsigned char> transparent(
+        static_cast<std::size_t>(side) * static_cast<std::size_t>(side), 0);
     const auto size = static_cast<float>(side);
     auto* const texture = new Texture2D;
-    texture->initWithData(clear.data(), static_cast<ssize_t>(clear.size()), Texture2D::PixelFormat::A8, side,
-                          side, Size(size, size));
+    texture->initWithData(transparent.data(), static_cast<ssize_t>(transparent.size()),
+                          Texture2D::PixelFormat::A8, side, side, Size(size, size));
     cocos2d::RefPtr<Texture2D> page(texture);
     texture->release();
     return page;
@@ -25,13 +25,13 @@ cocos2d::RefPtr<Texture2D> makePage(int side) {
 } // namespace
 
 std::shared_ptr<GlyphPages> GlyphPages::shared() {
-    static std::weak_ptr<GlyphPages> living;
-    std::shared_ptr<GlyphPages> pages = living.lock();
-    if (!pages) living = pages = std::make_shared<GlyphPages>();
+    static std::weak_ptr<GlyphPages> s_pages;
+    std::shared_ptr<GlyphPages> pages = s_pages.lock();
+    if (!pages) s_pages = pages = std::make_shared<GlyphPages>();
     return pages;
 }
 
-bool GlyphPages::makeRoom(Page& page, int width, int height) {
+bool GlyphPages::fits(Page& page, int width, int height) {
     const int side = page.texture->getPixelsWide();
     if (page.x + width > side) {
         page.x = 0;
@@ -42,10 +42,10 @@ bool GlyphPages::makeRoom(Page& page, int width, int height) {
 }
 
 GlyphPages::Page& GlyphPages::pageFor(int width, int height) {
-    if (!_pages.empty() && makeRoom(_pages.back(), width, height)) return _pages.back();
+    if (!_pages.empty() && fits(_pages.back(), width, height)) return _pages.back();
     const auto isUnused = [](const Page& page) { return page.texture->getReferenceCount() == 1; };
     _pages.erase(std::remove_if(_pages.begin(), _pages.end(), isUnused), _pages.end());
-    const bool isOversize = width > kSide || height > kSide; // then the open page stays the last
+    const bool isOversize = width > kSide || height > kSide; // the last page stays the one that is filled
     const Page page = {makePage(std::max({kSide, width, height}))};
     return *_pages.insert(isOversize ? _pages.begin() : _pages.end(), page);
 }

@@ -9,41 +9,40 @@
 
 namespace copra {
 
-/// Pages onto which the letters of all fonts are put, so that labels in different fonts are drawn in one
-/// call.
+/// The texture pages for the glyphs of all fonts, so that labels in different fonts are drawn in one call.
 ///
-/// Letters stand in shelves, each with a clear border of a pixel. A page that no atlas holds any more goes
-/// when room is needed; single letters never go.
+/// Glyphs are packed in shelves, each with a transparent border of one pixel. A page that no atlas uses is
+/// removed when space is needed; single glyphs are never removed.
 class GlyphPages {
 public:
-    /// Where a letter was put: the cell's corner, border included, in pixels.
+    /// The place of a glyph: the top left corner of its cell, border included, in pixels.
     struct Cell {
-        cocos2d::Texture2D* page; ///< kept alive by the caller from now on
+        cocos2d::Texture2D* page; ///< to be retained by the caller
         int x;
         int y;
     };
 
-    /// Side of a page in pixels. Larger letters get pages of their own.
+    /// Side of a page in pixels. Larger glyphs get separate pages.
     static constexpr int kSide = 512;
-    /// Clear pixels around a letter.
+    /// Transparent pixels around a glyph.
     static constexpr int kBorder = 1;
 
-    /// The pages of the process; they live as long as somebody holds them.
+    /// The pages of the process; they exist while they are referenced.
     static std::shared_ptr<GlyphPages> shared();
 
-    /// Puts a letter that has a picture onto a page. The page is null if it cannot be made.
+    /// Adds a glyph that is not blank to a page.
     Cell add(const Glyph& glyph);
 
 private:
     struct Page {
         cocos2d::RefPtr<cocos2d::Texture2D> texture;
-        int x = 0; ///< where the next letter goes
+        int x = 0; ///< where the next glyph goes
         int y = 0;
         int shelfHeight = 0;
     };
 
     Page& pageFor(int width, int height);
-    static bool makeRoom(Page& page, int width, int height);
+    static bool fits(Page& page, int width, int height);
 
     std::vector<Page> _pages;
 };

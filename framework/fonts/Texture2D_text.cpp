@@ -22,12 +22,12 @@ bool Texture2D::initWithString(const char* text, const std::string& fontName, fl
 
 bool Texture2D::initWithString(const char* text, const FontDefinition& textDefinition) {
     if (!text || !*text) return false;
-    copra::TextBitmap picture = copra::drawText(text, textDefinition, copra::screen().contentScaleFactor);
-    if (picture.rgba.empty()) {
-        log("Texture2D: the text '%s' cannot be drawn", text);
+    copra::TextBitmap bitmap = copra::drawText(text, textDefinition, copra::screen().contentScaleFactor);
+    if (bitmap.rgba.empty()) {
+        log("Texture2D: the text '%s' cannot be rendered", text);
         return false;
     }
-    if (!adopt(std::move(picture.rgba), PixelFormat::RGBA8888, picture.size.width, picture.size.height))
+    if (!adopt(std::move(bitmap.rgba), PixelFormat::RGBA8888, bitmap.size.width, bitmap.size.height))
         return false;
     _hasPremultipliedAlpha = true;
     return true;

@@ -9,14 +9,14 @@
 
 namespace copra {
 
-/// A text as a picture: RGBA, colours multiplied with alpha, rows from top to bottom.
+/// A rendered text: RGBA, premultiplied, rows from top to bottom.
 struct TextBitmap {
     PixelSize size;
     std::vector<std::uint8_t> rgba;
 };
 
-/// Draws a text (UTF-8) with all that a definition says but effects. `scale`: pixels in a point. Empty
-/// without any font.
+/// Renders a text (UTF-8) according to a definition, without its effects. `scale`: pixels per point. Empty if
+/// there is no font.
 TextBitmap drawText(const std::string& text, const cocos2d::FontDefinition& definition, float scale);
 
 } // namespace copra

@@ -43,11 +43,11 @@ cocos2d::Image::Format fileTypeOf(Kind kind) {
 
 Format formatOf(const ImageHeader& header) {
     if (header.kind != Kind::Png && header.kind != Kind::Jpeg) return Format::RGBA8888;
-    if (header.grey) return header.alpha ? Format::AI88 : Format::I8;
+    if (header.gray) return header.alpha ? Format::AI88 : Format::I8;
     return header.alpha ? Format::RGBA8888 : Format::RGB888;
 }
 
-// Leaves the channels that the file has, as the original does; games read getData() with that in mind.
+// Keeps the channels that the file has, as the original does: games depend on the layout of getData().
 std::vector<unsigned char> keepChannels(std::vector<std::uint8_t>&& rgba, Format format) {
     if (format == Format::RGBA8888) return std::move(rgba);
     std::vector<unsigned char> bytes;
@@ -64,16 +64,16 @@ std::vector<unsigned char> keepChannels(std::vector<std::uint8_t>&& rgba, Format
 std::string refusal(const ImageHeader& header, std::size_t fileSize) {
     switch (header.kind) {
     case Kind::WebP:
-        return "WebP pictures are not supported";
+        return "WebP images are not supported";
     case Kind::Etc:
-        return "ETC pictures (.pkm) are compressed for a graphics card, and not supported; use PNG";
+        return "ETC images (.pkm) are compressed for graphics cards, which is not supported; use PNG";
     case Kind::S3tc:
-        return "S3TC pictures (.dds) are compressed for a graphics card, and not supported; use PNG";
+        return "S3TC images (.dds) are compressed for graphics cards, which is not supported; use PNG";
     case Kind::Ktx:
-        return "KTX pictures are compressed for a graphics card, and not supported; use PNG";
+        return "KTX images are compressed for graphics cards, which is not supported; use PNG";
     case Kind::Unknown:
-        return "it is no picture of a known format";
-    case Kind::Pvr: // they look for themselves
+        return "it is not an image of a known format";
+    case Kind::Pvr: // checked by their readers
     case Kind::Tiff:
         return {};
     default:
@@ -82,38 +82,38 @@ std::string refusal(const ImageHeader& header, std::size_t fileSize) {
     return sizeFault(header.size, fileSize);
 }
 
-bool decode(const unsigned char* bytes, std::size_t count, const DecodeOptions& options,
-            DecodedImage& picture, std::string& reason) {
+bool decode(const unsigned char* bytes, std::size_t count, const DecodeOptions& options, DecodedImage& image,
+            std::string& reason) {
     const ImageHeader header = readImageHeader(bytes, count);
     reason = refusal(header, count);
     if (reason.empty() && header.kind == Kind::Png) reason = pngFault(bytes, count);
     if (reason.empty() && header.kind == Kind::Jpeg) reason = jpegFault(bytes, count);
     if (!reason.empty()) return false;
-    if (header.kind == Kind::Pvr) return readPvr(bytes, count, options.pvrIsPremultiplied, picture, reason);
-    if (header.kind == Kind::Tiff) return readTiff(bytes, count, picture, reason);
+    if (header.kind == Kind::Pvr) return readPvr(bytes, count, options.pvrIsPremultiplied, image, reason);
+    if (header.kind == Kind::Tiff) return readTiff(bytes, count, image, reason);
     const auto codec = imageCodec();
     if (!codec) {
         reason = "no image codec is installed yet";
         return false;
     }
-    PixelImage image;
-    if (!codec->decode(bytes, count, image, reason)) return false;
+    PixelImage pixels;
+    if (!codec->decode(bytes, count, pixels, reason)) return false;
 
-    picture.size = image.size;
-    picture.fileType = fileTypeOf(header.kind);
-    picture.format = formatOf(header);
-    picture.bytes = keepChannels(std::move(image.rgba), picture.format);
-    picture.premultiplied = header.kind == Kind::Jpeg;
-    if (header.kind == Kind::Png && picture.format == Format::RGBA8888 && options.premultiplyPng) {
-        premultiply(picture.bytes);
-        picture.premultiplied = true;
+    image.size = pixels.size;
+    image.fileType = fileTypeOf(header.kind);
+    image.format = formatOf(header);
+    image.bytes = keepChannels(std::move(pixels.rgba), image.format);
+    image.premultiplied = header.kind == Kind::Jpeg;
+    if (header.kind == Kind::Png && image.format == Format::RGBA8888 && options.premultiplyPng) {
+        premultiply(image.bytes);
+        image.premultiplied = true;
     }
     return true;
 }
 
 } // namespace
 
-// The original's arithmetic: full alpha leaves a colour as it is.
+// The original's arithmetic: full alpha does not change a color.
 void premultiply(std::vector<unsigned char>& rgba) {
     for (std::size_t i = 0; i < rgba.size(); i += 4) {
         const unsigned alpha = rgba[i + 3] + 1u;
@@ -124,32 +124,32 @@ void premultiply(std::vector<unsigned char>& rgba) {
 
 std::string sizeFault(PixelSize size, std::size_t fileSize) {
     constexpr int kLimit = static_cast<int>(kMaxImageSide);
-    // No format packs better: deflate makes 1032 bytes of one at best, and a byte of a PNG can hold eight
+    // The maximum compression: deflate yields up to 1032 bytes per byte, and a byte of a PNG up to eight
     // pixels.
-    constexpr std::size_t kMostPixelsAByte = 8 * 1032;
+    constexpr std::size_t kMaxPixelsPerByte = 8 * 1032;
     const auto [width, height] = size;
-    if (width <= 0 || height <= 0) return "its header is damaged: it says no size";
+    if (width <= 0 || height <= 0) return "its header is corrupt: it has no size";
     if (width > kLimit || height > kLimit ||
         static_cast<unsigned>(width) * static_cast<unsigned>(height) > kMaxImagePixels)
-        return "its " + std::to_string(width) + " x " + std::to_string(height) + " pixels are too many, " +
-               std::to_string(kLimit) + " a side and " + std::to_string(kMaxImagePixels) +
-               " in all are the limit";
-    if (static_cast<std::size_t>(width) * static_cast<std::size_t>(height) / kMostPixelsAByte > fileSize)
-        return "it is too small a file for " + std::to_string(width) + " x " + std::to_string(height) +
+        return "its " + std::to_string(width) + " x " + std::to_string(height) +
+               " pixels exceed the limit of " + std::to_string(kLimit) + " per side and " +
+               std::to_string(kMaxImagePixels) + " in all";
+    if (static_cast<std::size_t>(width) * static_cast<std::size_t>(height) / kMaxPixelsPerByte > fileSize)
+        return "it is too small for " + std::to_string(width) + " x " + std::to_string(height) +
                " pixels";
     return {};
 }
 
 bool decodeImage(const unsigned char* bytes, std::size_t count, const DecodeOptions& options,
-                 DecodedImage& picture, std::string& reason) {
+                 DecodedImage& image, std::string& reason) {
     if (!bytes || count == 0) {
-        reason = "there is nothing in it";
+        reason = "it is empty";
         return false;
     }
     const auto length = static_cast<ssize_t>(count);
     const bool isCcz = cocos2d::ZipUtils::isCCZBuffer(bytes, length);
     if (!isCcz && !cocos2d::ZipUtils::isGZipBuffer(bytes, length)) {
-        return decode(bytes, count, options, picture, reason);
+        return decode(bytes, count, options, image, reason);
     }
     unsigned char* memory = nullptr;
     const ssize_t unpackedLength =
@@ -157,10 +157,10 @@ bool decodeImage(const unsigned char* bytes, std::size_t count, const DecodeOpti
               : cocos2d::ZipUtils::inflateMemory(const_cast<unsigned char*>(bytes), length, &memory);
     const Unpacked unpacked(memory);
     if (!unpacked || unpackedLength <= 0) {
-        reason = "it cannot be unpacked";
+        reason = "it cannot be decompressed";
         return false;
     }
-    return decode(unpacked.get(), static_cast<std::size_t>(unpackedLength), options, picture, reason);
+    return decode(unpacked.get(), static_cast<std::size_t>(unpackedLength), options, image, reason);
 }
 
 } // namespace copra

@@ -9,9 +9,9 @@
 
 namespace copra {
 
-/// What is read from a picture file. Unlike an Image it may be made on any thread.
+/// The contents of an image file. Unlike an Image it may be created on any thread.
 struct DecodedImage {
-    std::vector<unsigned char> bytes; ///< in format, rows from top to bottom
+    std::vector<unsigned char> bytes; ///< in `format`, rows from top to bottom
     PixelSize size;
     cocos2d::Image::Format fileType = cocos2d::Image::Format::UNKNOWN;
     copra::PixelFormat format = copra::PixelFormat::NONE;
@@ -19,28 +19,28 @@ struct DecodedImage {
     std::string path;
 };
 
-/// How to take colours with alpha.
+/// How to interpret colors with alpha.
 struct DecodeOptions {
-    bool premultiplyPng = true; ///< multiply those of PNG files
-    bool pvrIsPremultiplied =
-        false; ///< those of PVR files of version 2, which do not say it, are multiplied already
+    bool premultiplyPng = true; ///< premultiply PNG files
+    /// Whether PVR files of version 2, whose header does not say it, are premultiplied.
+    bool pvrIsPremultiplied = false;
 };
 
-/// The longest side of a picture, in pixels. No machine has larger textures, and a damaged header must not
-/// ask for gigabytes.
+/// The maximum width and height of an image, in pixels. No graphics card has larger textures, and a corrupt
+/// header must not allocate gigabytes.
 inline constexpr unsigned kMaxImageSide = 16384;
-/// The most pixels of a picture: 256 MiB of memory.
+/// The maximum number of pixels of an image: 256 MiB of memory.
 inline constexpr unsigned kMaxImagePixels = 1u << 26;
 
-/// Multiplies colours with their alpha.
+/// Multiplies colors by their alpha.
 void premultiply(std::vector<unsigned char>& rgba);
 
-/// What speaks against a picture of that size in a file of so many bytes; empty where nothing does.
+/// Why an image of that size in a file of so many bytes is refused; empty if it is not.
 std::string sizeFault(PixelSize size, std::size_t fileSize);
 
-/// Reads a picture from the bytes of a file, which may be packed (gzip, CCZ). False with a sentence in
-/// reason; picture is then untouched.
+/// Decodes the bytes of an image file, which may be compressed (gzip, CCZ). False with a message in reason;
+/// image is then unchanged.
 bool decodeImage(const unsigned char* bytes, std::size_t count, const DecodeOptions& options,
-                 DecodedImage& picture, std::string& reason);
+                 DecodedImage& image, std::string& reason);
 
 } // namespace copra

@@ -20,7 +20,7 @@ bool endsWith(const std::string& text, const std::string& end) {
     return text.size() >= end.size() && text.compare(text.size() - end.size(), end.size(), end) == 0;
 }
 
-// Undoes premultiply(), as far as 8 bits remember; picture files hold straight alpha.
+// Undoes premultiply(), within the precision of 8 bits: image files have straight alpha.
 void unpremultiply(std::vector<std::uint8_t>& rgba) {
     for (std::size_t i = 0; i + 3 < rgba.size(); i += 4) {
         const unsigned alpha = rgba[i + 3];
@@ -58,27 +58,28 @@ const copra::DecodeOptions& Image::decodeOptions() {
 
 bool Image::initWithImageFile(const std::string& path) {
     FileUtils* files = FileUtils::getInstance();
-    const bool isThere = files->isFileExist(path); // asked first: a search in vain would be a second line
+    const bool isThere =
+        files->isFileExist(path); // checked first, because a failed search logs a line itself
     const std::string fullPath = isThere ? files->fullPathForFilename(path) : std::string();
     const Data data = isThere ? files->getDataFromFile(fullPath) : Data();
-    copra::DecodedImage picture;
+    copra::DecodedImage decoded;
     std::string reason = isThere ? "the file cannot be read" : "there is no such file";
     const bool isRead =
         !data.isNull() && copra::decodeImage(data.getBytes(), static_cast<std::size_t>(data.getSize()),
-                                             gOptions, picture, reason);
+                                             gOptions, decoded, reason);
     if (!isRead) log("Image: %s: %s", path.c_str(), reason.c_str());
-    picture.path = fullPath;
-    adopt(std::move(picture));
+    decoded.path = fullPath;
+    adopt(std::move(decoded));
     return isRead;
 }
 
 bool Image::initWithImageData(const unsigned char* data, ssize_t dataLen) {
-    copra::DecodedImage picture;
+    copra::DecodedImage decoded;
     std::string reason;
     const std::size_t count = dataLen > 0 ? static_cast<std::size_t>(dataLen) : 0;
-    const bool isRead = copra::decodeImage(data, count, gOptions, picture, reason);
+    const bool isRead = copra::decodeImage(data, count, gOptions, decoded, reason);
     if (!isRead) log("Image: data of %ld bytes: %s", static_cast<long>(dataLen), reason.c_str());
-    adopt(std::move(picture));
+    adopt(std::move(decoded));
     return isRead;
 }
 
@@ -90,24 +91,24 @@ bool Image::initWithRawData(const unsigned char* data, ssize_t dataLen, int widt
         log("Image: %ld bytes are too few for %d x %d pixels", static_cast<long>(dataLen), width, height);
         return false;
     }
-    copra::DecodedImage picture;
-    picture.bytes.assign(data, data + count * 4);
-    picture.size = {width, height};
-    picture.fileType = Format::RAW_DATA;
-    picture.format = copra::PixelFormat::RGBA8888;
-    picture.premultiplied = preMulti;
-    adopt(std::move(picture));
+    copra::DecodedImage decoded;
+    decoded.bytes.assign(data, data + count * 4);
+    decoded.size = {width, height};
+    decoded.fileType = Format::RAW_DATA;
+    decoded.format = copra::PixelFormat::RGBA8888;
+    decoded.premultiplied = preMulti;
+    adopt(std::move(decoded));
     return true;
 }
 
-void Image::adopt(copra::DecodedImage&& picture) {
-    _data = std::move(picture.bytes);
-    _width = picture.size.width;
-    _height = picture.size.height;
-    _fileType = picture.fileType;
-    _renderFormat = picture.format;
-    _hasPremultipliedAlpha = picture.premultiplied;
-    _filePath = std::move(picture.path);
+void Image::adopt(copra::DecodedImage&& decoded) {
+    _data = std::move(decoded.bytes);
+    _width = decoded.size.width;
+    _height = decoded.size.height;
+    _fileType = decoded.fileType;
+    _renderFormat = decoded.format;
+    _hasPremultipliedAlpha = decoded.premultiplied;
+    _filePath = std::move(decoded.path);
 }
 
 int Image::getBitPerPixel() const {
@@ -157,7 +158,7 @@ bool Image::saveToFile(const std::string& filename, bool isToRGB) {
     if (_data.empty())
         reason = "the image is empty";
     else if (!isPng && !isJpeg)
-        reason = "only .png and .jpg can be written";
+        reason = "only .png and .jpg files can be written";
     else if (!codec)
         reason = "no image codec is installed yet";
 
@@ -166,7 +167,8 @@ bool Image::saveToFile(const std::string& filename, bool isToRGB) {
     if (reason.empty()) {
         const auto count = static_cast<std::size_t>(_width) * static_cast<std::size_t>(_height);
         pixels.rgba = copra::toRgba(_data.data(), count, _renderFormat);
-        // Without its alpha a premultiplied picture is the picture on black, which is what a screen shows.
+        // Without alpha, a premultiplied image looks as on a black background, which is what the screen
+        // shows.
         if (isJpeg || isToRGB)
             copra::reduceTo(copra::PixelFormat::RGB888, pixels.rgba);
         else if (_hasPremultipliedAlpha)

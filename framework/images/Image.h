@@ -15,11 +15,11 @@ struct DecodeOptions;
 
 namespace cocos2d {
 
-/// A picture in memory, read from a file or given as pixels. Reads PNG, JPEG, BMP, TGA,
-/// GIF and uncompressed PVR, also packed as .gz and .ccz.
+/// An image in memory, decoded from a file or created from pixels. Decodes PNG, JPEG, BMP, TGA, GIF, TIFF and
+/// uncompressed PVR, also compressed as .gz and .ccz.
 class Image : public Ref {
 public:
-    /// Kind of the file. BMP and GIF, which the original cannot read, are UNKNOWN.
+    /// File format. BMP and GIF, which the original cannot decode, are UNKNOWN.
     enum class Format { JPG, PNG, TIFF, WEBP, PVR, ETC, S3TC, ATITC, TGA, RAW_DATA, UNKNOWN };
 
     Image();
@@ -27,55 +27,54 @@ public:
     Image& operator=(const Image&) = delete;
     ~Image() override;
 
-    /// Whether the colours of PNG files with alpha are multiplied with it while loading; true from the start.
+    /// Whether PNG files with alpha are premultiplied when they are loaded; true by default.
     static void setPNGPremultipliedAlphaEnabled(bool enabled);
-    /// Whether the colours of PVR files of version 2, which do not say it, are multiplied with alpha already;
-    /// false from the start.
+    /// Whether PVR files of version 2, whose header does not say it, are premultiplied; false by default.
     static void setPVRImagesHavePremultipliedAlpha(bool haveAlphaPremultiplied);
-    /// The two settings above, for readers on other threads.
+    /// The two settings above, for decoding on other threads.
     static const copra::DecodeOptions& decodeOptions();
 
-    /// Reads a file, found by FileUtils. False after logging file and reason; the image is then empty.
+    /// Decodes a file, found by FileUtils. False after logging file and reason; the image is then empty.
     bool initWithImageFile(const std::string& path);
-    /// Reads a file that is in memory. False after logging the reason.
+    /// Decodes a file in memory. False after logging the reason.
     bool initWithImageData(const unsigned char* data, ssize_t dataLen);
-    /// Copies RGBA8888 pixels, rows from top to bottom. False when there are fewer than width * height * 4
-    /// bytes. preMulti: whether the colours are multiplied with alpha already.
+    /// Copies RGBA8888 pixels, rows from top to bottom. False if there are fewer than width * height * 4
+    /// bytes. preMulti: whether the colors are premultiplied.
     bool initWithRawData(const unsigned char* data, ssize_t dataLen, int width, int height,
                          int bitsPerComponent, bool preMulti = false);
 
-    /// The pixels in getRenderFormat(), rows from top to bottom without gaps; null when empty. They stay the
-    /// image's.
+    /// The pixels in getRenderFormat(), rows from top to bottom without padding; null if empty. Owned by the
+    /// image.
     unsigned char* getData() { return _data.empty() ? nullptr : _data.data(); }
     const unsigned char* getData() const { return _data.empty() ? nullptr : _data.data(); }
     ssize_t getDataLen() const { return static_cast<ssize_t>(_data.size()); }
     Format getFileType() const { return _fileType; }
-    /// RGBA8888, RGB888, I8 or AI88, after the file, for a PVR also a smaller one; NONE when empty.
+    /// RGBA8888, RGB888, I8 or AI88, depending on the file; for a PVR also a smaller format; NONE if empty.
     copra::PixelFormat getRenderFormat() const { return _renderFormat; }
     int getWidth() const { return _width; }
     int getHeight() const { return _height; }
-    /// Whether the colours are multiplied with alpha already.
+    /// Whether the colors are premultiplied.
     bool hasPremultipliedAlpha() const { return _hasPremultipliedAlpha; }
-    /// As hasPremultipliedAlpha.
+    /// The same as hasPremultipliedAlpha().
     bool isPremultipliedAlpha() const { return _hasPremultipliedAlpha; }
-    /// Full path of the file; empty if there is none.
+    /// The full path of the file; empty without one.
     std::string getFilePath() const { return _filePath; }
     int getBitPerPixel() const;
     bool hasAlpha() const;
-    /// Always false: compressed pictures cannot be loaded.
+    /// Always false: compressed formats cannot be loaded.
     bool isCompressed() const { return false; }
 
-    /// Writes a .png or .jpg file (told by the ending) to an absolute path. isToRGB leaves out the alpha of a
-    /// PNG. False after logging the reason.
+    /// Writes a .png or .jpg file (by its extension) to an absolute path. isToRGB omits the alpha of a PNG.
+    /// False after logging the reason.
     bool saveToFile(const std::string& filename, bool isToRGB = true);
 
-    /// Multiplies the colours of an RGBA8888 picture with its alpha. Others are left as they are.
+    /// Multiplies the colors of an RGBA8888 image by its alpha. Other formats are not changed.
     void premultiplyAlpha();
-    /// Undoes it, as far as 8 bits remember.
+    /// Undoes premultiplyAlpha(), within the precision of 8 bits.
     void reversePremultipliedAlpha();
 
-    /// Takes over a picture that was read on another thread.
-    void adopt(copra::DecodedImage&& picture);
+    /// Moves in an image that was decoded on another thread.
+    void adopt(copra::DecodedImage&& decoded);
 
 protected:
     std::vector<unsigned char> _data;

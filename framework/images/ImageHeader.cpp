@@ -10,8 +10,8 @@ struct Bytes {
     const std::uint8_t* data;
     std::size_t count;
 
-    bool startsWith(const char* mark, std::size_t length, std::size_t at = 0) const {
-        return count >= at + length && std::memcmp(data + at, mark, length) == 0;
+    bool startsWith(const char* signature, std::size_t length, std::size_t at = 0) const {
+        return count >= at + length && std::memcmp(data + at, signature, length) == 0;
     }
     unsigned u8(std::size_t at) const { return at < count ? data[at] : 0; }
     unsigned big16(std::size_t at) const { return u8(at) << 8 | u8(at + 1); }
@@ -20,21 +20,21 @@ struct Bytes {
     unsigned little32(std::size_t at) const { return little16(at) | little16(at + 2) << 16; }
 };
 
-// Sizes that do not fit an int are damage; 0 x 0 says so.
+// Sizes that do not fit an int are corrupt: 0 x 0.
 PixelSize sizeOf(unsigned width, unsigned height) {
     constexpr unsigned kLargest = 0x7fffffff;
     if (width > kLargest || height > kLargest) return {};
     return {static_cast<int>(width), static_cast<int>(height)};
 }
 
-// https://www.w3.org/TR/png/#11IHDR: size, bit depth, colour type; a tRNS chunk may add transparency.
+// https://www.w3.org/TR/png/#11IHDR: size, bit depth, color type; a tRNS chunk may add transparency.
 ImageHeader readPng(const Bytes& file) {
     ImageHeader header;
     header.kind = ImageHeader::Kind::Png;
     header.size = sizeOf(file.big32(16), file.big32(20));
-    const unsigned colourType = file.u8(25);
-    header.grey = (colourType & 2) == 0;
-    header.alpha = (colourType & 4) != 0;
+    const unsigned colorType = file.u8(25);
+    header.gray = (colorType & 2) == 0;
+    header.alpha = (colorType & 4) != 0;
     std::size_t chunk = 8;
     while (!header.alpha && chunk + 8 <= file.count && !file.startsWith("IDAT", 4, chunk + 4)) {
         header.alpha = file.startsWith("tRNS", 4, chunk + 4);
@@ -49,7 +49,7 @@ ImageHeader readJpeg(const Bytes& file) {
     header.kind = ImageHeader::Kind::Jpeg;
     std::size_t at = 2;
     while (at + 9 < file.count) {
-        if (file.u8(at) != 0xff) { // some writers leave a gap between segments
+        if (file.u8(at) != 0xff) { // some encoders leave gaps between segments
             ++at;
             continue;
         }
@@ -58,7 +58,7 @@ ImageHeader readJpeg(const Bytes& file) {
             marker >= 0xc0 && marker <= 0xcf && marker != 0xc4 && marker != 0xc8 && marker != 0xcc;
         if (isFrame) {
             header.size = sizeOf(file.big16(at + 7), file.big16(at + 5));
-            header.grey = file.u8(at + 9) == 1;
+            header.gray = file.u8(at + 9) == 1;
             return header;
         }
         at += marker == 0xff ? std::size_t{1} : std::size_t{2} + file.big16(at + 2);
@@ -74,7 +74,7 @@ ImageHeader readGif(const Bytes& file) {
     return header;
 }
 
-// The height is negative where rows go from top to bottom.
+// The height is negative if rows go from top to bottom.
 ImageHeader readBmp(const Bytes& file) {
     ImageHeader header;
     header.kind = ImageHeader::Kind::Bmp;
@@ -84,10 +84,10 @@ ImageHeader readBmp(const Bytes& file) {
     return header;
 }
 
-// Truevision TGA 2.0: a colour map is there or not, the type is one of six, size and depth are plausible.
+// Truevision TGA 2.0: valid color map flag, one of six types, plausible size and depth.
 ImageHeader readTga(const Bytes& file) {
     constexpr std::size_t kHeader = 18;
-    const unsigned type = file.u8(2) & ~8u; // the bit of run lengths
+    const unsigned type = file.u8(2) & ~8u; // without the run-length bit
     const unsigned depth = file.u8(16);
     const bool isDepth = depth == 8 || depth == 15 || depth == 16 || depth == 24 || depth == 32;
     ImageHeader header;
@@ -95,7 +95,7 @@ ImageHeader readTga(const Bytes& file) {
     if (file.count < kHeader || file.u8(1) > 1 || type < 1 || type > 3 || !isDepth) return {};
     if (header.size.width == 0 || header.size.height == 0) return {};
     header.kind = ImageHeader::Kind::Tga;
-    header.grey = type == 3;
+    header.gray = type == 3;
     header.alpha = depth == 32;
     return header;
 }

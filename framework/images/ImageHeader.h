@@ -7,17 +7,17 @@
 
 namespace copra {
 
-/// What the first bytes of a picture file say.
+/// The header of an image file.
 struct ImageHeader {
     enum class Kind { Unknown, Png, Jpeg, Gif, Bmp, Tga, Tiff, WebP, Pvr, Etc, S3tc, Ktx };
     Kind kind = Kind::Unknown;
-    PixelSize size;     ///< 0 x 0 where the header does not say it, or not simply
-    bool grey = false;  ///< the file has no colours
-    bool alpha = false; ///< the file has an alpha channel, or one transparent colour
+    PixelSize size;     ///< 0 x 0 for formats whose header is not read here
+    bool gray = false;  ///< grayscale
+    bool alpha = false; ///< the file has an alpha channel, or one transparent color
 };
 
-/// Reads the header of a picture file; nothing is decoded, and damaged files are safe. TGA files have no mark
-/// by which to know them: what is nothing else, and makes sense as one, is.
+/// Reads the header of an image file without decoding it; safe for corrupt files. TGA files have no
+/// signature: a file of no other format with a plausible TGA header is taken for one.
 ImageHeader readImageHeader(const std::uint8_t* bytes, std::size_t count);
 
 } // namespace copra

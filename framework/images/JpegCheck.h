@@ -6,8 +6,8 @@
 
 namespace copra {
 
-/// What is wrong with the Huffman tables of a JPEG file, or "". The decoder within SFML ends the program
-/// where one for constant parts asks for more bits than there can be.
+/// What is wrong with the Huffman tables of a JPEG file, or "". The decoder in SFML (stb_image) aborts the
+/// process if a DC table has a symbol of more than 15 bits.
 std::string jpegFault(const std::uint8_t* bytes, std::size_t count);
 
 } // namespace copra

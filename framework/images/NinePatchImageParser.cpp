@@ -28,7 +28,7 @@ void NinePatchImageParser::setSpriteFrameInfo(Image* image, const Rect& frameRec
     _isRotated = rotated;
 }
 
-/// Goes along one line of pixels. Outside of the image nothing is marked.
+/// Finds the marked part of a line of pixels; pixels outside of the image are not marked.
 NinePatchImageParser::Marked NinePatchImageParser::marked(int x, int y, int stepX, int stepY,
                                                           int count) const {
     const auto isMarked = [&](int i) {
@@ -52,8 +52,8 @@ Rect NinePatchImageParser::parseCapInset() const {
     const int top = static_cast<int>(_frame.origin.y);
     const int width = static_cast<int>(_frame.size.width);
     const int height = static_cast<int>(_frame.size.height);
-    // A rotated part lies turned clockwise: its first row is the last column, its first column the first row
-    // from the right.
+    // A rotated part is turned clockwise: its first row is the last column, its first column is the first row
+    // from right to left.
     const int right = left + height - 1;
     const Marked across = _isRotated ? marked(right, top, 0, 1, width) : marked(left, top, 1, 0, width);
     const Marked down = _isRotated ? marked(right, top, -1, 0, height) : marked(left, top, 0, 1, height);

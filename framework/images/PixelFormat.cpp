@@ -6,7 +6,7 @@ namespace {
 
 using Format = PixelFormat;
 
-// A channel of few bits is stretched to 0..255 by its own highest bits, so that full stays full.
+// Expands a channel to 8 bits by repeating its highest bits, so that the maximum becomes 255.
 constexpr std::uint8_t from4(unsigned value) {
     return static_cast<std::uint8_t>(value << 4 | value);
 }
@@ -18,7 +18,7 @@ constexpr std::uint8_t from6(unsigned value) {
 }
 
 // Weights of ITU-R BT.601.
-std::uint8_t greyOf(const std::uint8_t* rgb) {
+std::uint8_t grayOf(const std::uint8_t* rgb) {
     return static_cast<std::uint8_t>((rgb[0] * 299 + rgb[1] * 587 + rgb[2] * 114 + 500) / 1000);
 }
 
@@ -30,7 +30,7 @@ void set(std::uint8_t* to, std::uint8_t r, std::uint8_t g, std::uint8_t b, std::
 }
 
 void expand(const std::uint8_t* from, Format format, std::uint8_t* to) {
-    // 16-bit formats are words in the machine's own byte order, red in the highest bits.
+    // 16-bit formats are little-endian words with red in the highest bits.
     const unsigned word = bytesPerPixel(format) == 2 ? from[0] | static_cast<unsigned>(from[1]) << 8 : 0;
     switch (format) {
     case Format::RGBA8888:
@@ -63,9 +63,9 @@ void reduce(Format format, std::uint8_t* p) {
     case Format::A8:
         return set(p, 255, 255, 255, p[3]);
     case Format::I8:
-        return set(p, greyOf(p), greyOf(p), greyOf(p), 255);
+        return set(p, grayOf(p), grayOf(p), grayOf(p), 255);
     case Format::AI88:
-        return set(p, greyOf(p), greyOf(p), greyOf(p), p[3]);
+        return set(p, grayOf(p), grayOf(p), grayOf(p), p[3]);
     case Format::RGB565:
         return set(p, from5(p[0] >> 3), from6(p[1] >> 2), from5(p[2] >> 3), 255);
     case Format::RGBA4444:

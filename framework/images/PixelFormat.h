@@ -6,17 +6,17 @@
 
 namespace copra {
 
-/// How pixels are laid out in memory. Drawing always uses 8 bits a channel; formats with fewer are kept
-/// for their look and their numbers. Compressed formats cannot be loaded.
+/// The memory layout of pixels. Textures always have 8 bits per channel on the device; smaller formats only
+/// reduce the precision and report their size. Compressed formats cannot be loaded.
 enum class PixelFormat {
     AUTO,     ///< that of the image
     BGRA8888, ///< 32 bits
     RGBA8888, ///< 32 bits
     RGB888,   ///< 24 bits
     RGB565,   ///< 16 bits
-    A8,       ///< alpha only, drawn in white
-    I8,       ///< grey
-    AI88,     ///< grey and alpha
+    A8,       ///< alpha only; white
+    I8,       ///< gray
+    AI88,     ///< gray and alpha
     RGBA4444, ///< 16 bits
     RGB5A1,   ///< 16 bits
     PVRTC4,
@@ -37,11 +37,10 @@ enum class PixelFormat {
 /// Bytes of one pixel; 0 for AUTO, NONE and the compressed formats.
 std::size_t bytesPerPixel(PixelFormat format);
 
-/// Pixels of some format as RGBA with 8 bits a channel. bytes holds count pixels. A8 becomes white with that
-/// alpha.
+/// Converts count pixels to RGBA with 8 bits per channel. A8 becomes white with that alpha.
 std::vector<std::uint8_t> toRgba(const std::uint8_t* bytes, std::size_t count, PixelFormat format);
 
-/// What is left of RGBA pixels after a stay in a smaller format.
+/// Reduces RGBA pixels to the precision of a smaller format.
 void reduceTo(PixelFormat format, std::vector<std::uint8_t>& rgba);
 
 } // namespace copra

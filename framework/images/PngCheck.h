@@ -6,9 +6,9 @@
 
 namespace copra {
 
-/// What is wrong with a PNG file as far as its parts and its packed data go, or "". A decoder that trusts
-/// them may ask for gigabytes, or not come to an end; this one only counts. Takes little memory, and less
-/// time than decoding.
+/// What is wrong with the chunks and the compressed data of a PNG file, or "". The decoder in SFML
+/// (stb_image) may allocate gigabytes for corrupt data or loop for minutes. This check decompresses into a
+/// small buffer, which is faster than decoding.
 std::string pngFault(const std::uint8_t* bytes, std::size_t count);
 
 } // namespace copra

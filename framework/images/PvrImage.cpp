@@ -26,7 +26,7 @@ constexpr FormatCode kFormats2[] = {
     {0x17, Format::AI88},     {0x1a, Format::BGRA8888}, {0x1b, Format::A8},
 };
 
-// Four letters name the channels, four bytes give their bits.
+// Four characters name the channels, four bytes give their bits.
 constexpr FormatCode kFormats3[] = {
     {0x0808080861626772, Format::RGBA8888}, {0x0808080861726762, Format::BGRA8888},
     {0x0404040461626772, Format::RGBA4444}, {0x0105050561626772, Format::RGB5A1},
@@ -69,33 +69,33 @@ Header readHeader(const unsigned char* bytes, bool premultiplied) {
 
 } // namespace
 
-bool readPvr(const unsigned char* bytes, std::size_t count, bool premultiplied, DecodedImage& picture,
+bool readPvr(const unsigned char* bytes, std::size_t count, bool premultiplied, DecodedImage& image,
              std::string& reason) {
     if (count < kHeaderSize) {
-        reason = "the PVR header is cut short";
+        reason = "the PVR header is truncated";
         return false;
     }
     const Header header = readHeader(bytes, premultiplied);
     if (header.format == Format::NONE) {
-        reason = "compressed PVR pictures are not supported";
+        reason = "compressed PVR images are not supported";
         return false;
     }
     if (header.width == 0 || header.height == 0 || header.width > kMaxImageSide ||
         header.height > kMaxImageSide) {
-        reason = "a PVR picture cannot have " + std::to_string(header.width) + " x " +
+        reason = "a PVR image cannot have " + std::to_string(header.width) + " x " +
                  std::to_string(header.height) + " pixels";
         return false;
     }
     const std::size_t size = std::size_t{header.width} * header.height * bytesPerPixel(header.format);
     if (header.dataStart > count || count - header.dataStart < size) {
-        reason = "the PVR picture is cut short";
+        reason = "the PVR image is truncated";
         return false;
     }
-    picture.bytes.assign(bytes + header.dataStart, bytes + header.dataStart + size);
-    picture.size = {static_cast<int>(header.width), static_cast<int>(header.height)};
-    picture.fileType = cocos2d::Image::Format::PVR;
-    picture.format = header.format;
-    picture.premultiplied = header.premultiplied;
+    image.bytes.assign(bytes + header.dataStart, bytes + header.dataStart + size);
+    image.size = {static_cast<int>(header.width), static_cast<int>(header.height)};
+    image.fileType = cocos2d::Image::Format::PVR;
+    image.format = header.format;
+    image.premultiplied = header.premultiplied;
     return true;
 }
 

@@ -7,10 +7,10 @@
 
 namespace copra {
 
-/// Reads a PVR file of version 2 or 3 with uncompressed pixels; of several sizes only the first. Version 2
-/// does not say whether colours are multiplied with alpha, premultiplied does. False with a sentence in
-/// reason; picture is then untouched. Source of the layouts: Imagination's PVR File Format specification.
-bool readPvr(const unsigned char* bytes, std::size_t count, bool premultiplied, DecodedImage& picture,
+/// Decodes a PVR file of version 2 or 3 with uncompressed pixels; of several mipmap levels only the first.
+/// The header of version 2 does not say whether colors are premultiplied; `premultiplied` does. False with a
+/// message in reason; image is then unchanged. Layouts: Imagination's PVR File Format specification.
+bool readPvr(const unsigned char* bytes, std::size_t count, bool premultiplied, DecodedImage& image,
              std::string& reason);
 
 } // namespace copra

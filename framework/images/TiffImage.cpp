@@ -15,15 +15,15 @@ namespace copra {
 
 namespace {
 
-// For one block that libtiff wants; larger than any of a picture of the size that is allowed.
-constexpr tmsize_t kMostBytesAtOnce = tmsize_t{512} << 20;
+// The largest single allocation of libtiff; more than any image of an allowed size needs.
+constexpr tmsize_t kMaxAllocation = tmsize_t{512} << 20;
 
-/// A file in memory, as libtiff sees it.
+/// A file in memory with callbacks for libtiff.
 struct Source {
     const unsigned char* bytes;
     std::size_t count;
     std::size_t position = 0;
-    std::string fault; ///< libtiff's first complaint
+    std::string error; ///< libtiff's first error message
 
     static Source& of(thandle_t handle) { return *static_cast<Source*>(handle); }
 
@@ -43,11 +43,11 @@ struct Source {
     }
     static int close(thandle_t) { return 0; }
     static toff_t size(thandle_t handle) { return of(handle).count; }
-    static int complain(TIFF*, void* source, const char*, const char* format, va_list arguments) {
-        std::string& fault = static_cast<Source*>(source)->fault;
-        char sentence[200];
-        std::vsnprintf(sentence, sizeof sentence, format, arguments);
-        if (fault.empty()) fault = sentence;
+    static int recordError(TIFF*, void* source, const char*, const char* format, va_list arguments) {
+        std::string& error = static_cast<Source*>(source)->error;
+        char message[200];
+        std::vsnprintf(message, sizeof message, format, arguments);
+        if (error.empty()) error = message;
         return 1;
     }
     static int ignore(TIFF*, void*, const char*, const char*, va_list) { return 1; }
@@ -58,53 +58,53 @@ using TiffFile = std::unique_ptr<TIFF, void (*)(TIFF*)>;
 TiffFile open(Source& source) {
     const std::unique_ptr<TIFFOpenOptions, void (*)(TIFFOpenOptions*)> options(TIFFOpenOptionsAlloc(),
                                                                                TIFFOpenOptionsFree);
-    TIFFOpenOptionsSetErrorHandlerExtR(options.get(), Source::complain, &source);
+    TIFFOpenOptionsSetErrorHandlerExtR(options.get(), Source::recordError, &source);
     TIFFOpenOptionsSetWarningHandlerExtR(options.get(), Source::ignore, nullptr);
-    TIFFOpenOptionsSetMaxSingleMemAlloc(options.get(), kMostBytesAtOnce);
-    // Read without mapping ("m"): there is no file to map.
+    TIFFOpenOptionsSetMaxSingleMemAlloc(options.get(), kMaxAllocation);
+    // "m": without memory mapping, because there is no file.
     return {TIFFClientOpenExt("TIFF", "rm", &source, Source::read, Source::refuseToWrite, Source::seek,
                               Source::close, Source::size, nullptr, nullptr, options.get()),
             TIFFClose};
 }
 
-std::string sentenceOf(const Source& source) {
-    return "it is damaged: " + (source.fault.empty() ? "libtiff cannot read it" : source.fault);
+std::string errorOf(const Source& source) {
+    return "it is corrupt: " + (source.error.empty() ? "libtiff cannot read it" : source.error);
 }
 
 } // namespace
 
-bool readTiff(const unsigned char* bytes, std::size_t count, DecodedImage& picture, std::string& reason) {
+bool readTiff(const unsigned char* bytes, std::size_t count, DecodedImage& image, std::string& reason) {
     Source source{bytes, count, 0, {}};
     const TiffFile file = open(source);
     std::uint32_t width = 0, height = 0;
     if (!file || !TIFFGetField(file.get(), TIFFTAG_IMAGEWIDTH, &width) ||
         !TIFFGetField(file.get(), TIFFTAG_IMAGELENGTH, &height)) {
-        reason = sentenceOf(source);
+        reason = errorOf(source);
         return false;
     }
-    // What an int cannot hold is too large in any case.
+    // Larger numbers do not fit an int; they exceed the limit anyway.
     const auto side = [](std::uint32_t pixels) {
         return static_cast<int>(std::min<std::uint32_t>(pixels, std::numeric_limits<int>::max()));
     };
     reason = sizeFault({side(width), side(height)}, count);
     if (!reason.empty()) return false;
 
-    // One number a pixel, red in its lowest byte.
+    // One word per pixel, red in the lowest byte.
     std::vector<std::uint32_t> pixels(static_cast<std::size_t>(width) * height);
     if (!TIFFReadRGBAImageOriented(file.get(), width, height, pixels.data(), ORIENTATION_TOPLEFT, 1)) {
-        reason = sentenceOf(source);
+        reason = errorOf(source);
         return false;
     }
-    picture.bytes.clear();
-    picture.bytes.reserve(pixels.size() * 4);
+    image.bytes.clear();
+    image.bytes.reserve(pixels.size() * 4);
     for (const std::uint32_t pixel : pixels)
         for (const std::uint32_t channel :
              {TIFFGetR(pixel), TIFFGetG(pixel), TIFFGetB(pixel), TIFFGetA(pixel)})
-            picture.bytes.push_back(static_cast<unsigned char>(channel));
-    picture.size = {static_cast<int>(width), static_cast<int>(height)};
-    picture.fileType = cocos2d::Image::Format::TIFF;
-    picture.format = PixelFormat::RGBA8888;
-    picture.premultiplied = true;
+            image.bytes.push_back(static_cast<unsigned char>(channel));
+    image.size = {static_cast<int>(width), static_cast<int>(height)};
+    image.fileType = cocos2d::Image::Format::TIFF;
+    image.format = PixelFormat::RGBA8888;
+    image.premultiplied = true;
     return true;
 }
 

@@ -7,9 +7,8 @@
 
 namespace copra {
 
-/// Reads the first picture of a TIFF file, whatever libtiff reads: Particle Designer puts such pictures into
-/// its files. The colours come multiplied with alpha, as from the original. False with a sentence in reason;
-/// picture is then untouched.
-bool readTiff(const unsigned char* bytes, std::size_t count, DecodedImage& picture, std::string& reason);
+/// Decodes the first image of a TIFF file with libtiff: Particle Designer embeds TIFF textures in its files.
+/// The colors are premultiplied, as in the original. False with a message in reason; image is then unchanged.
+bool readTiff(const unsigned char* bytes, std::size_t count, DecodedImage& image, std::string& reason);
 
 } // namespace copra

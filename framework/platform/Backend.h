@@ -9,12 +9,12 @@
 
 namespace copra {
 
-/// Everything a running game asks of a machine. The order of the members is that of dependence: the device
-/// draws into the window, so it goes first.
+/// The services of a platform that a running game uses. The device draws into the window, so the members are
+/// ordered for the device to be destroyed first.
 struct Backend {
     std::unique_ptr<Clock> clock;
     std::unique_ptr<Window> window;
-    std::shared_ptr<TextureStore> textures; ///< shared with the textures that live in it
+    std::shared_ptr<TextureStore> textures; ///< shared with the textures that are stored in it
     std::unique_ptr<RenderDevice> device;
 };
 

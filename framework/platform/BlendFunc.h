@@ -4,10 +4,11 @@
 
 namespace cocos2d {
 
-/// How a drawn pixel mixes with what is below it: result = source * src + destination * dst, with GL factors.
+/// How a drawn pixel (source) is blended with the one below it (destination): source * src + destination *
+/// dst.
 struct BlendFunc {
-    GLenum src; ///< factor of the drawn pixel, e.g. GL_ONE
-    GLenum dst; ///< factor of the pixel below, e.g. GL_ONE_MINUS_SRC_ALPHA
+    GLenum src; ///< source factor, e.g. GL_ONE
+    GLenum dst; ///< destination factor, e.g. GL_ONE_MINUS_SRC_ALPHA
 
     /// No blending: {GL_ONE, GL_ZERO}.
     static const BlendFunc DISABLE;
@@ -15,12 +16,12 @@ struct BlendFunc {
     static const BlendFunc ALPHA_PREMULTIPLIED;
     /// For textures with straight alpha: {GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA}.
     static const BlendFunc ALPHA_NON_PREMULTIPLIED;
-    /// Adds light: {GL_SRC_ALPHA, GL_ONE}.
+    /// Adds colors: {GL_SRC_ALPHA, GL_ONE}.
     static const BlendFunc ADDITIVE;
 
     bool operator==(const BlendFunc& other) const { return src == other.src && dst == other.dst; }
     bool operator!=(const BlendFunc& other) const { return !(*this == other); }
-    /// An arbitrary but fixed order, for use as a map key.
+    /// An arbitrary but fixed order, for maps.
     bool operator<(const BlendFunc& other) const {
         return src < other.src || (src == other.src && dst < other.dst);
     }

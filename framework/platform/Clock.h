@@ -2,14 +2,14 @@
 
 namespace copra {
 
-/// The machine's time.
+/// A monotonic clock.
 class Clock {
 public:
     virtual ~Clock() = default;
 
-    /// Seconds since some fixed moment; never goes backwards.
+    /// Seconds since an arbitrary fixed moment; never decreases.
     virtual double now() const = 0;
-    /// Waits for that many seconds; nothing happens for 0 and less.
+    /// Blocks for that many seconds; returns at once for 0 or less.
     virtual void sleep(double seconds) = 0;
 };
 

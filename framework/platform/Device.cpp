@@ -6,34 +6,34 @@ namespace cocos2d {
 
 namespace {
 
-void sayOnce(bool& said, const char* what) {
-    if (!said) log("Device: %s", what);
-    said = true;
+void logOnce(bool& isLogged, const char* what) {
+    if (!isLogged) log("Device: %s", what);
+    isLogged = true;
 }
 
-void sayNoAccelerometer() {
-    static bool s_said = false;
-    sayOnce(s_said, "this machine has no accelerometer");
+void warnNoAccelerometer() {
+    static bool s_isLogged = false;
+    logOnce(s_isLogged, "there is no accelerometer");
 }
 
 } // namespace
 
 void Device::setAccelerometerEnabled(bool isEnabled) {
-    if (isEnabled) sayNoAccelerometer();
+    if (isEnabled) warnNoAccelerometer();
 }
 
 void Device::setAccelerometerInterval(float) {
-    sayNoAccelerometer();
+    warnNoAccelerometer();
 }
 
 void Device::setKeepScreenOn(bool keepScreenOn) {
-    static bool s_said = false;
-    if (keepScreenOn) sayOnce(s_said, "the screen stays on as long as the desktop wants it to");
+    static bool s_isLogged = false;
+    if (keepScreenOn) logOnce(s_isLogged, "the desktop decides when the screen turns off");
 }
 
 void Device::vibrate(float) {
-    static bool s_said = false;
-    sayOnce(s_said, "this machine does not vibrate");
+    static bool s_isLogged = false;
+    logOnce(s_isLogged, "there is no vibration");
 }
 
 } // namespace cocos2d

@@ -2,8 +2,8 @@
 
 namespace cocos2d {
 
-/// What a game may ask of the thing it runs on. A desktop has no accelerometer, does not vibrate and keeps
-/// its screen on as its owner wants it: asked for, these say so once in the log.
+/// Properties of the device a game runs on. A desktop has no accelerometer, does not vibrate and decides
+/// itself when its screen turns off: calls that ask for these log a warning once.
 class Device {
 public:
     enum class TextAlign {
@@ -18,13 +18,13 @@ public:
         TOP_LEFT = 0x11,
     };
 
-    /// Pixels of the screen per inch: 96, by which desktops measure, since few screens tell the truth.
+    /// Pixels of the screen per inch: always 96, the convention of desktops; few screens report their size.
     static int getDPI() { return 96; }
     static void setAccelerometerEnabled(bool isEnabled);
-    /// Seconds between two acceleration events.
+    /// Seconds between two acceleration events; ignored.
     static void setAccelerometerInterval(float interval);
     static void setKeepScreenOn(bool keepScreenOn);
-    /// For `duration` seconds.
+    /// Vibrates for `duration` seconds; ignored.
     static void vibrate(float duration);
 
     Device() = delete;

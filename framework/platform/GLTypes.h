@@ -1,7 +1,7 @@
 #pragma once
 
-// The API names a few OpenGL types and constants (GLubyte opacity, BlendFunc{GL_ONE, GL_ONE}). They are
-// spelled here exactly as in <GL/gl.h>, so a game may include that header too, before or after ours.
+// OpenGL types and constants that the API uses (GLubyte opacity, BlendFunc{GL_ONE, GL_ONE}), defined exactly
+// as in <GL/gl.h>, so that a game may include that header, too, before or after this one.
 
 typedef unsigned int GLenum;
 typedef unsigned int GLuint;
@@ -54,7 +54,7 @@ typedef float GLclampf;
 #define GL_TRUE 1
 #endif
 
-// Shapes, and what buffers are for.
+// Primitives, texture targets and buffer usage.
 #ifndef GL_POINTS
 #define GL_POINTS 0x0000
 #endif
@@ -89,7 +89,7 @@ typedef float GLclampf;
 #define GL_DYNAMIC_DRAW 0x88E8
 #endif
 
-// Kinds of uniforms and of numbers in arrays.
+// Types of uniforms and attributes.
 #ifndef GL_UNSIGNED_INT
 #define GL_UNSIGNED_INT 0x1405
 #endif

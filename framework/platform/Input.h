@@ -8,7 +8,7 @@
 
 namespace copra {
 
-/// The keys of a keyboard with the API's names and numbers: EventKeyboard::KeyCode is this enum.
+/// Keys with the API's names and values: EventKeyboard::KeyCode is this enum.
 enum class Key {
     KEY_NONE,
     KEY_PAUSE,
@@ -182,7 +182,7 @@ enum class Key {
     KEY_PLAY,
 };
 
-/// The buttons of a mouse with the API's numbers: EventMouse::MouseButton is this enum.
+/// Mouse buttons with the API's values: EventMouse::MouseButton is this enum.
 enum class MouseButton {
     BUTTON_UNSET = -1,
     BUTTON_LEFT = 0,
@@ -195,43 +195,43 @@ enum class MouseButton {
     BUTTON_8 = 7,
 };
 
-/// Hears what happens at a machine. Positions are pixels of the window, y down. Override what you want to
-/// hear; the rest goes unheard.
+/// Receives the input of a window. Positions are pixels of the window, y down. Override what is needed; the
+/// other events are ignored.
 class InputSink {
 public:
     virtual ~InputSink() = default;
 
-    /// A key went down; a held key is told once.
+    /// A key was pressed; sent once while it is held.
     virtual void keyDown(Key) {}
     virtual void keyUp(Key) {}
-    /// A character was typed (one Unicode code point, repeated while the key is held). Control characters
-    /// too: 8 is backspace, 13 is return.
+    /// A character was typed: one Unicode code point, repeated while the key is held. Includes control
+    /// characters: 8 is backspace, 13 is return.
     virtual void textEntered(char32_t) {}
 
     virtual void mouseMoved(const cocos2d::Vec2&) {}
     virtual void mouseDown(MouseButton, const cocos2d::Vec2&) {}
     virtual void mouseUp(MouseButton, const cocos2d::Vec2&) {}
-    /// Wheel notches: x to the right, y away from the user; then where the cursor is.
+    /// Wheel notches (x to the right, y away from the user), then the position of the cursor.
     virtual void mouseScrolled(const cocos2d::Vec2&, const cocos2d::Vec2&) {}
 
-    /// A finger; ids are the machine's own and may be used again after the end.
+    /// A touch; ids are the platform's and may be reused after the end.
     virtual void touchBegan(std::intptr_t, const cocos2d::Vec2&) {}
     virtual void touchMoved(std::intptr_t, const cocos2d::Vec2&) {}
     virtual void touchEnded(std::intptr_t, const cocos2d::Vec2&) {}
 
-    /// A game pad, by its number from 0 and the name its driver gives.
+    /// A game pad: its number from 0, and the name that its driver reports.
     virtual void joystickConnected(int, const std::string&) {}
     virtual void joystickDisconnected(int) {}
-    /// Pad, button from 0, whether it is down.
+    /// Pad, button from 0, whether it is pressed.
     virtual void joystickButton(int, int, bool) {}
     /// Pad, axis from 0 (x, y, z, r, u, v, hat x, hat y), position from -1 to 1, y down.
     virtual void joystickAxis(int, int, float) {}
 
-    /// Whether the window has the keyboard.
+    /// Whether the window has the keyboard focus.
     virtual void focusChanged(bool) {}
-    /// The inside of the window has another size, in pixels.
+    /// The client area has another size, in pixels.
     virtual void resized(PixelSize) {}
-    /// The user wants to close the window. It stays open until somebody closes it.
+    /// The user wants to close the window, which stays open until close() is called.
     virtual void closeRequested() {}
 };
 

@@ -9,10 +9,10 @@ namespace copra {
 MaskStack::Fill MaskStack::begin(const Mask& mask) {
     const std::size_t depth = _masks.size();
     const bool fits = depth < static_cast<std::size_t>(kMaskLimit);
-    static bool s_isTold = false;
-    if (!fits && !s_isTold)
-        cocos2d::log("RenderDevice: masks go %d deep, one more is not applied", kMaskLimit);
-    s_isTold = s_isTold || !fits;
+    static bool s_isLogged = false;
+    if (!fits && !s_isLogged)
+        cocos2d::log("RenderDevice: masks nest %d deep; a deeper one is not applied", kMaskLimit);
+    s_isLogged = s_isLogged || !fits;
     const auto bit = static_cast<std::uint8_t>(fits ? 1u << depth : 0u);
     _masks.push_back({mask, bit, false});
     return {bit, mask.inverted ? bit : std::uint8_t{0}};
@@ -33,8 +33,7 @@ MaskStack::State MaskStack::state() const {
             state.testBits |= entry.bit;
             continue;
         }
-        // Only the innermost mask that is being made is written; what it is made of may have masks of its
-        // own.
+        // Only the innermost unfinished mask is written; its contents may be masked themselves.
         state.writesColor = false;
         state.writeBits = entry.bit;
         state.alphaThreshold = entry.mask.alphaThreshold;

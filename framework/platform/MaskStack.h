@@ -7,36 +7,37 @@
 
 namespace copra {
 
-/// The masks of one surface, each in a bit of its stencil: says how to draw so that they are made and obeyed.
-/// For the backends.
+/// The nested masks of one surface, each in one bit of its stencil buffer: computes the stencil state to draw
+/// with. For backends.
 class MaskStack {
 public:
-    /// What drawing has to do with the stencil.
+    /// The stencil state of draw calls.
     struct State {
-        std::uint8_t testBits = 0;   ///< draw only where these bits of the stencil are set
-        std::uint8_t writeBits = 0;  ///< overwrite these bits where something is drawn
-        std::uint8_t reference = 0;  ///< what to compare with and what to write
-        bool writesColor = true;     ///< whether colours are drawn
-        float alphaThreshold = 1.0f; ///< below 1: leave out pixels with no more alpha
+        std::uint8_t testBits = 0;   ///< draw only where these stencil bits equal the reference
+        std::uint8_t writeBits = 0;  ///< write the reference to these bits where something is drawn
+        std::uint8_t reference = 0;  ///< compared with and written
+        bool writesColor = true;     ///< false: only the stencil is written
+        float alphaThreshold = 1.0f; ///< below 1: discard pixels whose alpha is not above it
 
+        /// Whether draw calls need no stencil.
         bool isPlain() const { return testBits == 0 && writesColor; }
     };
 
-    /// A bit to be set everywhere in the stencil before the mask is drawn.
+    /// How to clear a bit of the whole stencil buffer before a mask is drawn.
     struct Fill {
-        std::uint8_t bit;   ///< 0: the mask is too deep, nothing to do
+        std::uint8_t bit;   ///< 0: nesting is too deep, nothing to do
         std::uint8_t value; ///< the bit or 0
     };
 
-    /// Begins a mask; logs the first one that is too deep.
+    /// Begins a mask; logs the first one beyond kMaskLimit.
     Fill begin(const Mask& mask);
-    /// From now on the mask lets through. Ignored without one.
+    /// Draws through the mask from now on. Ignored without one.
     void use();
     /// Ends the last mask. Ignored without one.
     void end();
 
     State state() const;
-    /// Masks that are used now.
+    /// The number of masks that are drawn through.
     int usedCount() const;
 
 private:

@@ -16,80 +16,80 @@ namespace copra {
 
 class RawGL;
 
-/// How vertices make shapes.
+/// How vertices form shapes.
 enum class Primitive : std::uint8_t {
-    Quads,         ///< four corners each, in order around the shape
-    Triangles,     ///< three corners each
-    TriangleStrip, ///< each corner makes a triangle with the two before it
-    TriangleFan,   ///< each corner makes a triangle with the one before it and the first
-    Lines,         ///< two ends each, one pixel wide
-    LineStrip,     ///< each point continues the line
+    Quads,         ///< four vertices each, in order around the quad
+    Triangles,     ///< three vertices each
+    TriangleStrip, ///< each vertex forms a triangle with the two before it
+    TriangleFan,   ///< each vertex forms a triangle with the one before it and the first
+    Lines,         ///< two vertices each, one pixel wide
+    LineStrip,     ///< each vertex continues the line
     Points,        ///< one pixel each
 };
 
-/// What vertices are drawn with.
+/// The state of a draw call.
 struct DrawState {
-    TextureId texture = kNoTexture; ///< kNoTexture: colour only
+    TextureId texture = kNoTexture; ///< kNoTexture: vertex colors only
     cocos2d::BlendFunc blend = cocos2d::BlendFunc::ALPHA_PREMULTIPLIED;
-    const ShaderBinding* shader = nullptr; ///< null: texture times colour
+    const ShaderBinding* shader = nullptr; ///< null: texture times color
 };
 
-/// How drawn shapes make a mask.
+/// A mask: pixels are drawn only where the mask's contents were drawn.
 struct Mask {
-    bool inverted = false;       ///< lets through where nothing was drawn
+    bool inverted = false;       ///< only where nothing was drawn
     float alphaThreshold = 1.0f; ///< below 1: only pixels with more alpha (0..1) count
 };
 
-/// Masks can be nested as deep as this: each takes a bit of the stencil.
+/// How deep masks can be nested: each takes a bit of the stencil buffer.
 inline constexpr int kMaskLimit = 8;
 
-/// Draws vertices. Everything is immediate: a call has taken what it needs when it returns.
+/// Draws vertices. Calls read their arguments before they return; nothing is kept.
 class RenderDevice {
 public:
     virtual ~RenderDevice() = default;
 
-    /// Fills the whole frame or target, whatever view, scissor and masks say.
+    /// Fills the whole frame or target; viewport, scissor and masks do not apply.
     virtual void clear(const cocos2d::Color4F& color) = 0;
-    /// Maps the rectangle visible (design points, y up) to viewport (pixels of the frame, y down) and lifts
-    /// the scissor. What lies outside of the viewport is cut off.
+    /// Maps the rectangle visible (design points, y up) to viewport (pixels of the frame, y down) and removes
+    /// the scissor. Nothing is drawn outside of the viewport.
     virtual void setView(const PixelRect& viewport, const cocos2d::Rect& visible) = 0;
-    /// From now on draws only inside area (design points), rounded to whole pixels.
+    /// Draws only inside area (design points, rounded to whole pixels) until clearScissor().
     virtual void setScissor(const cocos2d::Rect& area) = 0;
-    /// Draws in the whole view again.
+    /// Draws in the whole viewport again.
     virtual void clearScissor() = 0;
 
-    /// From now on everything, setView included, is about target, a texture of TextureStore::createTarget;
-    /// rows count from the bottom of its picture. Nothing can be drawn into kNoTexture. Targets nest, but one
-    /// must not be drawn with while it is drawn into.
+    /// Until popTarget() everything, setView() included, applies to target, a texture of
+    /// TextureStore::createTarget(), whose rows count from the bottom. Nothing is drawn into kNoTexture.
+    /// Targets nest; a target must not be used as a texture while it is drawn into.
     virtual void pushTarget(TextureId target) = 0;
-    /// Goes on with what was drawn on before pushTarget, its view, scissor and masks. Logged and ignored
-    /// without one.
+    /// Returns to the previous target with its view, scissor and masks. Logged and ignored without a
+    /// pushTarget() before it.
     virtual void popTarget() = 0;
 
-    /// What is drawn from now on makes a mask and is not seen itself. Masks nest, eight deep; deeper ones let
-    /// everything through.
+    /// What is drawn until useMask() forms a mask and is not visible. Masks nest up to kMaskLimit; deeper
+    /// ones are not applied.
     virtual void beginMask(const Mask& mask) = 0;
-    /// From now on draws only what the mask lets through, and the masks around it.
+    /// Draws only through the mask, and those around it, until endMask().
     virtual void useMask() = 0;
     /// Ends the mask that began last.
     virtual void endMask() = 0;
 
-    /// Draws count vertices. Incomplete shapes at the end are left out.
+    /// Draws count vertices. Incomplete shapes at the end are skipped.
     virtual void draw(Primitive primitive, const Vertex* vertices, std::size_t count,
                       const DrawState& state) = 0;
-    /// Where shaders for draw() come from.
+    /// The store of the shaders for draw().
     virtual std::shared_ptr<ShaderStore> shaders() = 0;
 
-    /// Before somebody calls OpenGL by himself: this thread and the current view are its state from now on,
-    /// in design points.
+    /// Prepares for OpenGL calls by the game: makes the context current and sets the view as projection, in
+    /// design points.
     virtual void beginRawGL() = 0;
-    /// For what happens in between.
-    virtual RawGL& raw() = 0;
-    /// After that, or after it may have happened: whatever it left behind is put right.
+    /// For use between beginRawGL() and endRawGL().
+    virtual RawGL& rawGL() = 0;
+    /// Restores all state that OpenGL calls may have changed. Also valid without a beginRawGL() before it.
     virtual void endRawGL() = 0;
 
-    /// The pixels drawn so far in this frame, to be called before the window presents it. Empty where the
-    /// machine draws nothing.
+    /// The pixels drawn so far in this frame; call it before Window::present(). Empty if the backend does not
+    /// rasterize.
     virtual PixelImage capture() = 0;
 };
 

@@ -8,19 +8,19 @@
 
 namespace copra {
 
-/// Names a shader in a ShaderStore. 0 is none.
+/// Identifies a shader in a ShaderStore. 0 is none.
 using ShaderId = std::uint32_t;
 inline constexpr ShaderId kNoShader = 0;
 
-/// What a machine compiles: GLSL 1.20 that takes its corners from gl_Vertex, gl_Color and gl_MultiTexCoord0
-/// and places them with gl_ModelViewProjectionMatrix and gl_TextureMatrix[0].
+/// The source of a shader: GLSL 1.20 that reads vertices from gl_Vertex, gl_Color and gl_MultiTexCoord0 and
+/// transforms them with gl_ModelViewProjectionMatrix and gl_TextureMatrix[0].
 struct ShaderSource {
     std::string vertex;
     std::string fragment;
-    std::vector<std::string> attributes; ///< names of generic attributes at their numbers; "" is no name
+    std::vector<std::string> attributes; ///< generic attributes by location; "" leaves a location unbound
 };
 
-/// A uniform with its value.
+/// A uniform and its value.
 struct ShaderValue {
     enum class Kind : std::uint8_t {
         Int,
@@ -40,33 +40,32 @@ struct ShaderValue {
 
     std::string name;
     Kind kind = Kind::Float;
-    bool isArray = false;           ///< of all elements that `whole` or `numbers` holds
-    std::vector<int> whole;         ///< for all kinds of int; also sets a bool
-    std::vector<float> numbers;     ///< for all kinds of float; matrices by columns
+    bool isArray = false;           ///< `ints` or `floats` holds all elements of an array
+    std::vector<int> ints;          ///< for the kinds of int; also sets a bool
+    std::vector<float> floats;      ///< for the kinds of float; matrices column by column
     TextureId texture = kNoTexture; ///< for Texture
 };
 
-/// A shader with the values to draw with: those that all its users share, then those of one user. Neither is
-/// null.
+/// A shader with the uniforms to draw with: those shared by all its users, then those of one user. Neither
+/// pointer is null.
 struct ShaderBinding {
     ShaderId shader = kNoShader;
     const std::vector<ShaderValue>* shared = nullptr;
     const std::vector<ShaderValue>* own = nullptr;
 };
 
-/// The memory where a machine keeps shaders. Programs hold a share of the store they live in, so that they
-/// can be given back whichever of program and machine goes first.
+/// The shaders of a backend. Programs share the store that holds their shaders, so program and backend may be
+/// destroyed in any order.
 class ShaderStore {
 public:
     virtual ~ShaderStore() = default;
 
-    /// Compiles a shader. Where that is not possible it returns kNoShader, and the machine's words about it
-    /// in reason.
+    /// Compiles and links a shader. On failure returns kNoShader, with the compiler's messages in reason.
     virtual ShaderId create(const ShaderSource& source, std::string& reason) = 0;
-    /// Gives a shader back; unknown ids are ignored.
+    /// Releases a shader; unknown ids are ignored.
     virtual void destroy(ShaderId id) = 0;
-    /// OpenGL's name of a shader; 0 for an unknown id.
-    virtual unsigned nameOf(ShaderId id) const = 0;
+    /// OpenGL's name of the program; 0 for an unknown id.
+    virtual unsigned nativeHandle(ShaderId id) const = 0;
 };
 
 } // namespace copra

@@ -5,14 +5,13 @@
 
 namespace copra {
 
-/// One corner of something drawn. The layout is the device's own, so that a frame's vertices are never copied
-/// or converted on their way to it.
+/// A vertex. The layout is that of the SFML backend, so that vertices are submitted without a copy.
 struct Vertex {
     cocos2d::Vec2 position;  ///< design points, y up
-    cocos2d::Color4B color;  ///< multiplied with the texture
-    cocos2d::Vec2 texCoords; ///< pixels of the texture, y down from its top left corner
+    cocos2d::Color4B color;  ///< multiplies the texture; premultiplied with its alpha for the usual blending
+    cocos2d::Vec2 texCoords; ///< pixels (not 0..1) of the texture, y down from its top left corner
 };
 
-static_assert(sizeof(Vertex) == 20, "a vertex is five words");
+static_assert(sizeof(Vertex) == 20, "a vertex is 20 bytes: two floats, four bytes, two floats");
 
 } // namespace copra

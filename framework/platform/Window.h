@@ -8,51 +8,51 @@ namespace copra {
 
 class InputSink;
 
-/// What a window should be like.
+/// Properties of a window to open.
 struct WindowSettings {
     std::string title;         ///< UTF-8
-    PixelSize size{960, 640};  ///< of the inside, in pixels; ignored in full screen when no such mode exists
-    bool fullscreen = false;   ///< cover the whole screen
-    bool resizable = false;    ///< the user may drag its edges
-    unsigned antialiasing = 0; ///< samples a pixel; a wish, the machine may give fewer
+    PixelSize size{960, 640};  ///< of the client area; ignored in full screen if there is no such mode
+    bool fullscreen = false;   ///< covers the whole screen
+    bool resizable = false;    ///< by the user
+    unsigned antialiasing = 0; ///< samples per pixel; the driver may provide fewer
 };
 
-/// The one window of a game, its input, and its frame.
+/// The window of a game, its input and its frame buffer.
 class Window {
 public:
     virtual ~Window() = default;
 
-    /// Opens the window, replacing one that is open. Returns false after logging the reason when none can be
-    /// had.
+    /// Opens the window, replacing an open one. Returns false, after logging the reason, if that fails.
     virtual bool open(const WindowSettings& settings) = 0;
     virtual void close() = 0;
     virtual bool isOpen() const = 0;
 
-    /// Size of the inside in pixels; 0 x 0 when closed.
+    /// The size of the client area in pixels; 0 x 0 if closed.
     virtual PixelSize size() const = 0;
-    /// Asks for another size of the inside, in pixels.
+    /// Requests another size of the client area, in pixels.
     virtual void setSize(PixelSize size) = 0;
-    /// Moves the window's top left corner on the screen, in pixels.
+    /// Moves the window's top left corner to a position of the screen, in pixels.
     virtual void setPosition(int x, int y) = 0;
     virtual const std::string& title() const = 0;
     virtual void setTitle(const std::string& title) = 0;
-    /// A picture for title and task bar. It and what the next ones say stays when the window is opened again.
+    /// The icon of title bar and task bar. Icon, cursor and vertical sync are kept when the window is
+    /// reopened.
     virtual void setIcon(const PixelImage& icon) = 0;
     virtual void setCursorVisible(bool visible) = 0;
-    /// A picture for the mouse's pointer, which points with the pixel (hotX, hotY); an empty one is the
+    /// Sets the image of the mouse cursor with the hot spot at the pixel (hotX, hotY); an empty image is the
     /// system's arrow.
-    virtual void setCursor(const PixelImage& picture, int hotX, int hotY) = 0;
-    /// Waits for the screen's beat in present() when true.
+    virtual void setCursor(const PixelImage& image, int hotX, int hotY) = 0;
+    /// Synchronizes present() with the vertical retrace.
     virtual void setVerticalSync(bool enabled) = 0;
 
-    /// Hands everything that happened since the last call to sink, in order.
+    /// Sends all events since the last call to sink, in order.
     virtual void pollInput(InputSink& sink) = 0;
-    /// Shows what was drawn.
+    /// Shows the frame.
     virtual void present() = 0;
-    /// Makes this thread the one that draws.
+    /// Makes the window's OpenGL context current in this thread. False if it is closed.
     virtual bool makeCurrent() = 0;
 
-    /// Pixels of the whole screen; 0 x 0 where none can be reached.
+    /// The size of the screen in pixels; 0 x 0 if there is none.
     virtual PixelSize screenSize() const = 0;
 
     /// The system's clipboard, UTF-8.

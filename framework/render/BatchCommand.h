@@ -9,14 +9,13 @@ namespace cocos2d {
 class GLProgram;
 class TextureAtlas;
 
-/// Draws the quads of a TextureAtlas, as own nodes of older games do. The quads are read when the command is
-/// added; the atlas stays the caller's.
+/// Draws the quads of a TextureAtlas, as custom nodes of legacy games do. The quads are read when the command
+/// is added; the atlas is not retained.
 class BatchCommand : public RenderCommand {
 public:
     BatchCommand() : RenderCommand(Type::BATCH_COMMAND) {}
 
-    /// The standard programs mean the standard drawing. Corners are in the space that modelViewTransform
-    /// leads out of, into the world. A null shader or atlas asserts and draws nothing.
+    /// modelViewTransform maps vertices to the world. A null shader or atlas asserts and draws nothing.
     void init(float globalZOrder, GLProgram* shader, BlendFunc blendType, TextureAtlas* textureAtlas,
               const Mat4& modelViewTransform, uint32_t flags);
     /// The same with flags 0.
@@ -24,7 +23,7 @@ public:
               const Mat4& modelViewTransform) {
         init(depth, shader, blendType, textureAtlas, modelViewTransform, 0);
     }
-    /// In a CustomCommand: draws it behind that one. Elsewhere Renderer::addCommand() does.
+    /// Within a CustomCommand: draws it after that command. Elsewhere use Renderer::addCommand().
     void execute();
 
     GLProgram* shader() const { return _shader; }

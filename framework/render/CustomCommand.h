@@ -6,21 +6,21 @@
 
 namespace cocos2d {
 
-/// Calls a function at its place in the draw order. What the function adds to the renderer is drawn right
-/// there.
+/// Calls a function at its place in the drawing order. What the function adds to the renderer is drawn
+/// directly after it.
 class CustomCommand : public RenderCommand {
 public:
     CustomCommand() : RenderCommand(Type::CUSTOM_COMMAND) {}
 
-    /// Sets the place in the global order.
+    /// Sets the place in the drawing order.
     void init(float globalZOrder);
-    /// Sets the place in the global order and the transform; flags are those of Node::draw.
+    /// Sets the place in the drawing order and the transform; flags are those of Node::draw().
     void init(float globalZOrder, const Mat4& modelViewTransform, uint32_t flags);
 
     /// Calls func, if there is one.
     void execute();
 
-    /// What to do when the command's turn comes.
+    /// The function to call.
     std::function<void()> func;
 };
 

@@ -12,37 +12,37 @@
 
 namespace copra {
 
-/// A texture to draw into, and how.
+/// A texture to draw into.
 struct TargetView {
-    cocos2d::Texture2D* texture = nullptr; ///< of Texture2D::initAsTarget
+    cocos2d::Texture2D* texture = nullptr; ///< of Texture2D::initAsTarget()
     PixelRect viewport;                    ///< pixels of the texture, rows from the bottom
-    cocos2d::Rect visible;                 ///< what of the world (points) fills the viewport
-    std::optional<cocos2d::Color4F> clear; ///< fills the texture first
+    cocos2d::Rect visible;                 ///< the part of the world (points) that fills the viewport
+    std::optional<cocos2d::Color4F> clear; ///< clears the texture first
 };
 
-/// A part of the frame that is drawn in a way of its own: into a texture, or through a mask. Each part sorts
-/// by global z among itself only. For the renderer, which keeps and reuses them.
+/// A part of the frame that is drawn into a texture or through a mask. Its contents have their own queues,
+/// sorted by global z separately. Owned and reused by the renderer.
 class DrawLayer : public cocos2d::RenderCommand {
 public:
-    /// Takes two render queues.
+    /// Allocates two render queues.
     DrawLayer();
     DrawLayer(const DrawLayer&) = delete;
     DrawLayer& operator=(const DrawLayer&) = delete;
     ~DrawLayer() override;
 
-    /// The layer draws into a texture, which is retained until reset.
+    /// Draws into a texture, which is retained until reset().
     void setTarget(const TargetView& view, float globalZ);
-    /// The layer draws through a mask.
+    /// Draws through a mask.
     void setMask(const Mask& mask, float globalZ);
-    /// Lets go of the texture.
+    /// Releases the texture.
     void reset();
 
     bool isTarget() const { return _isTarget; }
     const TargetView& target() const { return _target; }
     const Mask& mask() const { return _mask; }
-    /// The render queue of what makes the mask.
+    /// The queue of what forms the mask.
     int maskQueue() const { return _maskQueue; }
-    /// The render queue of what is drawn into the texture or through the mask.
+    /// The queue of what is drawn into the texture or through the mask.
     int contentQueue() const { return _contentQueue; }
 
 private:

@@ -92,14 +92,14 @@ GLProgram* GLProgram::createWithFilenames(const std::string& vShaderFilename,
 GLProgram::GLProgram() = default;
 
 GLProgram::~GLProgram() {
-    giveBack();
+    releaseShaders();
 }
 
 bool GLProgram::initWithByteArrays(const GLchar* vShaderByteArray, const GLchar* fShaderByteArray,
                                    const std::string& compileTimeDefines) {
     const std::string vertex = vShaderByteArray ? vShaderByteArray : ccPositionTextureColor_vert;
     const std::string fragment = fShaderByteArray ? fShaderByteArray : ccPositionTextureColor_frag;
-    giveBack();
+    releaseShaders();
     _isStandard = vertex == ccPositionTextureColor_vert && fragment == ccPositionTextureColor_frag;
     _shader = copra::translateShader(vertex, fragment, compileTimeDefines);
     _vertexName = "the vertex shader";
@@ -117,7 +117,7 @@ bool GLProgram::initWithFilenames(const std::string& vShaderFilename, const std:
     const std::string vertex = textOf(vShaderFilename);
     const std::string fragment = textOf(fShaderFilename);
     if (vertex.empty() || fragment.empty()) {
-        log("GLProgram: there is no shader in '%s'",
+        log("GLProgram: '%s' is missing or empty",
             (vertex.empty() ? vShaderFilename : fShaderFilename).c_str());
         return false;
     }
@@ -130,67 +130,67 @@ bool GLProgram::initWithFilenames(const std::string& vShaderFilename, const std:
 // --- Compiling ---
 
 copra::ShaderId GLProgram::compileFor(const std::shared_ptr<copra::ShaderStore>& store) {
-    if (_store != store) giveBack();
-    if (_isTried || !store) return _id;
+    if (_store != store) releaseShaders();
+    if (_isAttempted || !store) return _id;
     _store = store;
-    _id = compile(_shader.source, _isTried);
-    if (_id != copra::kNoShader) tellOfAttributesWithoutValues();
+    _id = compile(_shader.source, _isAttempted);
+    if (_id != copra::kNoShader) warnAboutUnsetAttributes();
     return _id;
 }
 
 copra::ShaderId GLProgram::compileForArrays(const std::shared_ptr<copra::ShaderStore>& store) {
-    if (_store != store) giveBack();
-    if (_isTriedForArrays || !store) return _idForArrays;
+    if (_store != store) releaseShaders();
+    if (_isAttemptedForArrays || !store) return _idForArrays;
     _store = store;
-    _idForArrays = compile(_shader.arrays, _isTriedForArrays);
+    _idForArrays = compile(_shader.arrays, _isAttemptedForArrays);
     return _idForArrays;
 }
 
-copra::ShaderId GLProgram::compile(const copra::ShaderSource& source, bool& isTried) {
-    isTried = true;
-    std::string words;
-    const copra::ShaderId id = _store->create(source, words);
-    if (id == copra::kNoShader) complain(words);
+copra::ShaderId GLProgram::compile(const copra::ShaderSource& source, bool& isAttempted) {
+    isAttempted = true;
+    std::string messages;
+    const copra::ShaderId id = _store->create(source, messages);
+    if (id == copra::kNoShader) reportError(messages);
     return id;
 }
 
-void GLProgram::complain(const std::string& words) {
-    if (!_complaint.text.empty()) return; // the same about the same shader
-    _complaint = copra::firstCompileError(words);
-    const std::string& name = _complaint.isVertex ? _vertexName : _fragmentName;
-    const std::string place = _complaint.line > 0 ? name + ":" + std::to_string(_complaint.line) : name;
-    log("GLProgram: %s: %s; its nodes are drawn without it", place.c_str(), _complaint.text.c_str());
+void GLProgram::reportError(const std::string& messages) {
+    if (!_error.text.empty()) return; // already logged for the same source
+    _error = copra::firstCompileError(messages);
+    const std::string& name = _error.isVertex ? _vertexName : _fragmentName;
+    const std::string place = _error.line > 0 ? name + ":" + std::to_string(_error.line) : name;
+    log("GLProgram: %s: %s; its nodes are drawn without it", place.c_str(), _error.text.c_str());
 }
 
-void GLProgram::tellOfAttributesWithoutValues() const {
+void GLProgram::warnAboutUnsetAttributes() const {
     std::string names;
     for (const copra::DeclaredAttribute& attribute : _shader.attributes)
         if (!attribute.isOfNodes) names += (names.empty() ? "" : ", ") + attribute.name;
     if (names.empty()) return;
-    log("GLProgram: %s: nodes have no values for %s; only a_position, a_color and a_texCoord",
+    log("GLProgram: %s: nodes have no values for %s, only for a_position, a_color and a_texCoord",
         _vertexName.c_str(), names.c_str());
 }
 
-void GLProgram::giveBack() {
+void GLProgram::releaseShaders() {
     for (const copra::ShaderId id : {_id, _idForArrays})
         if (_store && id != copra::kNoShader) _store->destroy(id);
     _store.reset();
     _id = _idForArrays = copra::kNoShader;
-    _isTried = _isTriedForArrays = false;
-    _complaint = {};
+    _isAttempted = _isAttemptedForArrays = false;
+    _error = {};
 }
 
 void GLProgram::reset() {
-    giveBack();
+    releaseShaders();
     _values.clear();
     updateUniforms();
 }
 
-// --- OpenGL by hand ---
+// --- Raw OpenGL ---
 
 GLuint GLProgram::getProgram() const {
     const copra::ShaderId id = _idForArrays != copra::kNoShader ? _idForArrays : _id;
-    return _store ? _store->nameOf(id) : 0;
+    return _store ? _store->nativeHandle(id) : 0;
 }
 
 void GLProgram::use() {
@@ -199,16 +199,16 @@ void GLProgram::use() {
     if (!context) return;
     const copra::ShaderId id = compileForArrays(context->device->shaders());
     if (id == copra::kNoShader) return;
-    setBuiltIns(context->seconds, *context->chance);
+    setBuiltIns(context->seconds, *context->randomState);
     context->program = this;
-    context->device->raw().useShader({id, &_values, &kNone});
+    context->device->rawGL().useShader({id, &_values, &kNone});
 }
 
 void GLProgram::setUniformsForBuiltins(const Mat4& modelView) {
     copra::RawContext* const context = copra::rawContextFor("GLProgram::setUniformsForBuiltins");
     if (!context) return;
     context->modelView = modelView;
-    context->device->raw().setModelView(modelView);
+    context->device->rawGL().setModelView(modelView);
 }
 
 // --- Uniforms and attributes ---
@@ -237,8 +237,8 @@ GLint GLProgram::getAttribLocation(const std::string& attributeName) const {
 }
 
 void GLProgram::bindAttribLocation(const std::string& attributeName, GLuint index) {
-    constexpr GLuint kMost = 16; // that all machines have
-    VertexAttrib* const attribute = index < kMost ? getVertexAttrib(attributeName) : nullptr;
+    constexpr GLuint kMaxAttributes = 16; // supported by all drivers
+    VertexAttrib* const attribute = index < kMaxAttributes ? getVertexAttrib(attributeName) : nullptr;
     if (!attribute) return;
     attribute->index = index;
     std::vector<std::string>& names = _shader.arrays.attributes;
@@ -255,7 +255,7 @@ Uniform* GLProgram::getUniform(const std::string& name) {
 
 GLint GLProgram::getUniformLocation(const std::string& name) const {
     const bool isFirst = name.size() > 3 && name.compare(name.size() - 3, 3, "[0]") == 0;
-    const std::string known = isFirst ? name.substr(0, name.size() - 3) : name; // OpenGL takes both
+    const std::string known = isFirst ? name.substr(0, name.size() - 3) : name; // OpenGL accepts both
     for (const Uniform& uniform : _uniforms)
         if (uniform.name == known) return uniform.location;
     return -1;

@@ -13,32 +13,32 @@
 
 namespace cocos2d {
 
-/// A value that a shader is given from outside.
+/// A uniform of a shader.
 struct Uniform {
     GLint location; ///< for the setUniformLocation functions; -1 is none
-    GLint size;     ///< elements of an array, else 1
-    GLenum type;    ///< GL_FLOAT, GL_FLOAT_VEC2 and so on; 0 for a type that cannot be set
+    GLint size;     ///< number of array elements, else 1
+    GLenum type;    ///< GL_FLOAT, GL_FLOAT_VEC2 etc.; 0 for a type that cannot be set
     std::string name;
 };
 
-/// A value of each corner that a vertex shader declares.
+/// A vertex attribute of a shader.
 struct VertexAttrib {
-    GLuint index; ///< GLProgram::VERTEX_ATTRIB_POSITION and its kin; a game's own follow them
-    GLint size;   ///< 1: attributes are no arrays
-    GLenum type;  ///< GL_FLOAT, GL_FLOAT_VEC2 and so on
+    GLuint index; ///< GLProgram::VERTEX_ATTRIB_POSITION etc.; custom attributes follow them
+    GLint size;   ///< 1: attributes are not arrays
+    GLenum type;  ///< GL_FLOAT, GL_FLOAT_VEC2 etc.
     std::string name;
 };
 
-/// A pair of shaders that nodes can be drawn with; see Node::setGLProgram.
+/// A shader program that nodes can be drawn with; see Node::setGLProgram().
 ///
-/// Shaders are the original's: GLSL of OpenGL ES or desktops, attributes a_position, a_color and a_texCoord,
-/// and CC_PMatrix, CC_MVPMatrix, CC_Time, CC_SinTime, CC_CosTime, CC_Random01 and CC_Texture0 without
-/// declaration. Corners arrive in design points of the world. They are compiled when first drawn with; what
-/// cannot be compiled is told in one log line, and its nodes are drawn as if they had no program. Attributes
-/// of other names have values only where a game draws arrays by itself; see GLProgramState::apply.
+/// Shaders are those of the original: GLSL of OpenGL ES or desktops with the attributes a_position, a_color
+/// and a_texCoord and the predeclared CC_PMatrix, CC_MVPMatrix, CC_Time, CC_SinTime, CC_CosTime, CC_Random01
+/// and CC_Texture0. Positions are design points of the world. A program is compiled on first use; a compile
+/// error is logged once, and the nodes are drawn as without a program. Other attributes have values only if a
+/// game draws vertex arrays itself; see GLProgramState::apply().
 class GLProgram : public Ref {
 public:
-    /// Numbers of the attributes that have names in ATTRIBUTE_NAME_...
+    /// Indices of the attributes whose names are ATTRIBUTE_NAME_...
     enum {
         VERTEX_ATTRIB_POSITION,
         VERTEX_ATTRIB_COLOR,
@@ -55,44 +55,43 @@ public:
         VERTEX_ATTRIB_TEX_COORDS = VERTEX_ATTRIB_TEX_COORD,
     };
 
-    // The names of the standard programs in GLProgramCache. Vertices are in the world, so "no MVP" is no
-    // difference.
-    static const char* SHADER_NAME_POSITION_TEXTURE_COLOR; ///< texture times colour: as without a program
+    // The names of the standard programs in GLProgramCache. Vertices are in world space, so the "no MVP"
+    // variants are the same.
+    static const char* SHADER_NAME_POSITION_TEXTURE_COLOR; ///< texture times color: as without a program
     static const char* SHADER_NAME_POSITION_TEXTURE_COLOR_NO_MVP;
     static const char*
         SHADER_NAME_POSITION_TEXTURE_ALPHA_TEST; ///< only texels with more alpha than CC_alpha_value
     static const char* SHADER_NAME_POSITION_TEXTURE_ALPHA_TEST_NO_MV;
-    static const char* SHADER_NAME_POSITION_COLOR; ///< colour alone
+    static const char* SHADER_NAME_POSITION_COLOR; ///< color only
     static const char* SHADER_NAME_POSITION_COLOR_NO_MVP;
-    static const char* SHADER_NAME_POSITION_TEXTURE;          ///< texture alone
+    static const char* SHADER_NAME_POSITION_TEXTURE;          ///< texture only
     static const char* SHADER_NAME_POSITION_TEXTURE_U_COLOR;  ///< texture times u_color
-    static const char* SHADER_NAME_POSITION_TEXTURE_A8_COLOR; ///< colour with the texture's alpha
+    static const char* SHADER_NAME_POSITION_TEXTURE_A8_COLOR; ///< color with the texture's alpha
     static const char* SHADER_NAME_POSITION_U_COLOR;          ///< u_color
-    static const char* SHADER_NAME_POSITION_GRAYSCALE;        ///< texture times colour, without its hues
+    static const char* SHADER_NAME_POSITION_GRAYSCALE;        ///< texture times color, in grayscale
     static const char*
-        SHADER_NAME_POSITION_LENGTH_TEXTURE_COLOR; ///< colour; a_texCoord leads from the middle to the edge
-    static const char* SHADER_NAME_POSITION_COLOR_TEXASPOINTSIZE; ///< colour; a_texCoord.x is a point's size
-    // ETC1 pictures with their alpha in a second one: there are none here, so these are as without ETC1.
+        SHADER_NAME_POSITION_LENGTH_TEXTURE_COLOR; ///< color; fades where a_texCoord has length 1
+    static const char* SHADER_NAME_POSITION_COLOR_TEXASPOINTSIZE; ///< color; a_texCoord.x is the point size
+    // For ETC1 textures with separate alpha, which are not supported: the same as without ETC1.
     static const char* SHADER_NAME_ETC1AS_POSITION_TEXTURE_COLOR;
     static const char* SHADER_NAME_ETC1AS_POSITION_TEXTURE_COLOR_NO_MVP;
     static const char* SHADER_NAME_ETC1AS_POSITION_TEXTURE_GRAY;
     static const char* SHADER_NAME_ETC1AS_POSITION_TEXTURE_GRAY_NO_MVP;
-    // For letters: vertex colour times u_textColor (white unless set), alpha from the texture, straight
-    // alpha.
+    // For glyphs: vertex color times u_textColor (default white), alpha from the texture, not premultiplied.
     static const char* SHADER_NAME_LABEL_NORMAL;
-    static const char* SHADER_NAME_LABEL_OUTLINE; ///< u_effectType 0: alpha; 1: red around it, 2: all of red,
-                                                  ///< in u_effectColor
-    static const char* SHADER_NAME_LABEL_DISTANCEFIELD_NORMAL; ///< letters begin where alpha is a half
-    static const char* SHADER_NAME_LABEL_DISTANCEFIELD_GLOW;   ///< and shine in u_effectColor
+    static const char* SHADER_NAME_LABEL_OUTLINE; ///< u_effectType 0: glyph (alpha); 1: outline (red) around
+                                                  ///< it, 2: whole outline, in u_effectColor
+    static const char* SHADER_NAME_LABEL_DISTANCEFIELD_NORMAL; ///< the glyph's edge is at alpha 0.5
+    static const char* SHADER_NAME_LABEL_DISTANCEFIELD_GLOW;   ///< with a glow in u_effectColor
 
     static const char* UNIFORM_NAME_P_MATRIX;
     static const char* UNIFORM_NAME_MV_MATRIX;
     static const char* UNIFORM_NAME_MVP_MATRIX;
     static const char* UNIFORM_NAME_NORMAL_MATRIX;
-    static const char* UNIFORM_NAME_TIME;     ///< seconds of drawn frames: t/10, t, 2t, 4t
+    static const char* UNIFORM_NAME_TIME;     ///< t in seconds: t/10, t, 2t, 4t
     static const char* UNIFORM_NAME_SIN_TIME; ///< sin(t/8), sin(t/4), sin(t/2), sin(t)
     static const char* UNIFORM_NAME_COS_TIME; ///< cos(t/8), cos(t/4), cos(t/2), cos(t)
-    static const char* UNIFORM_NAME_RANDOM01; ///< four numbers from 0 to 1, others at every draw call
+    static const char* UNIFORM_NAME_RANDOM01; ///< four random numbers from 0 to 1, new for every draw call
     static const char* UNIFORM_NAME_SAMPLER0; ///< the node's texture
     static const char* UNIFORM_NAME_SAMPLER1;
     static const char* UNIFORM_NAME_SAMPLER2;
@@ -110,11 +109,11 @@ public:
     static const char* ATTRIBUTE_NAME_TANGENT;
     static const char* ATTRIBUTE_NAME_BINORMAL;
 
-    /// From the texts of the shaders; null means that of ccPositionTextureColor. `compileTimeDefines` are
-    /// names to be defined in both: "A;B 2".
+    /// From source; null means that of ccPositionTextureColor. `compileTimeDefines` are macros for both
+    /// shaders: "A;B 2".
     static GLProgram* createWithByteArrays(const GLchar* vShaderByteArray, const GLchar* fShaderByteArray,
                                            const std::string& compileTimeDefines = std::string());
-    /// From files; null after a log line where one cannot be read.
+    /// From files; null, after logging, if one cannot be read.
     static GLProgram* createWithFilenames(const std::string& vShaderFilename,
                                           const std::string& fShaderFilename,
                                           const std::string& compileTimeDefines = std::string());
@@ -126,44 +125,45 @@ public:
     bool initWithFilenames(const std::string& vShaderFilename, const std::string& fShaderFilename,
                            const std::string& compileTimeDefines = std::string());
 
-    /// Whether there is something to compile.
+    /// Whether there is source; it is compiled on first use.
     bool link() { return !_shader.source.fragment.empty(); }
-    /// Reads uniforms and attributes out of the shaders; creation has done it.
+    /// Reads uniforms and attributes from the source; done by init.
     void updateUniforms();
-    /// Forgets what was compiled, and values that were set; compiles again when drawn with.
+    /// Releases the compiled program and resets uniforms; it is compiled again on next use.
     void reset();
-    /// OpenGL's name of the compiled program, that of use() where it was called; 0 until then.
+    /// OpenGL's name of the compiled program (that of use(), if it was called); 0 until then.
     GLuint getProgram() const;
-    /// In a CustomCommand: OpenGL draws arrays with this program and its values from now on, those that are
-    /// set later as well.
+    /// Within a CustomCommand: uses this program and its uniforms, also those that are set later, for vertex
+    /// arrays.
     void use();
-    /// In a CustomCommand: where corners are, as the matrix that comes with draw(). Time and chance are set
-    /// by use().
+    /// Within a CustomCommand: sets the model-view matrix, that of draw(). CC_Time and CC_Random01 are set by
+    /// use().
     void setUniformsForBuiltins(const Mat4& modelView = Mat4::IDENTITY);
-    /// What the machine said when it could not compile; empty where it could, or has not tried.
-    std::string getVertexShaderLog() const { return _complaint.isVertex ? _complaint.text : std::string(); }
-    std::string getFragmentShaderLog() const { return _complaint.isVertex ? std::string() : _complaint.text; }
-    std::string getProgramLog() const { return _complaint.text; }
+    /// The compiler's error message; empty on success and before the first use.
+    std::string getVertexShaderLog() const { return _error.isVertex ? _error.text : std::string(); }
+    std::string getFragmentShaderLog() const { return _error.isVertex ? std::string() : _error.text; }
+    std::string getProgramLog() const { return _error.text; }
 
-    /// Null for a name that the shaders do not declare, and for those that the framework does.
+    /// Null for a name that the shaders do not declare, and for predeclared names.
     Uniform* getUniform(const std::string& name);
-    /// -1 where there is none.
+    /// -1 if there is none.
     GLint getUniformLocation(const std::string& name) const;
     GLint getUniformLocationForName(const char* name) const { return getUniformLocation(name ? name : ""); }
 
     /// Null for a name that the vertex shader does not declare.
     VertexAttrib* getVertexAttrib(const std::string& name);
-    /// -1 where there is none.
+    /// -1 if there is none.
     GLint getAttribLocation(const std::string& attributeName) const;
-    /// Gives an attribute of that name another number, for arrays; before it is first drawn with.
+    /// Binds an attribute to another location, for vertex arrays; before the first use.
     void bindAttribLocation(const std::string& attributeName, GLuint index);
     void addAttribute(const std::string& attributeName, GLuint index) {
         bindAttribLocation(attributeName, index);
     }
 
-    // Values for all nodes with this program; those of a GLProgramState go before. Unknown locations are
-    // ignored.
-    // Whole numbers also set bool and sampler.
+    // --- Uniform values: GLProgram_values.cpp ---
+
+    // Uniforms for all nodes with this program; those of a GLProgramState override them. Unknown locations
+    // are ignored. Integers also set bool and sampler.
     void setUniformLocationWith1i(GLint location, GLint i1);
     void setUniformLocationWith2i(GLint location, GLint i1, GLint i2);
     void setUniformLocationWith3i(GLint location, GLint i1, GLint i2, GLint i3);
@@ -179,7 +179,7 @@ public:
     void setUniformLocationWith2fv(GLint location, const GLfloat* floats, unsigned int numberOfArrays);
     void setUniformLocationWith3fv(GLint location, const GLfloat* floats, unsigned int numberOfArrays);
     void setUniformLocationWith4fv(GLint location, const GLfloat* floats, unsigned int numberOfArrays);
-    // Matrices by columns.
+    // Matrices in column-major order.
     void setUniformLocationWithMatrix2fv(GLint location, const GLfloat* matrixArray,
                                          unsigned int numberOfMatrices);
     void setUniformLocationWithMatrix3fv(GLint location, const GLfloat* matrixArray,
@@ -189,26 +189,28 @@ public:
 
     // --- For the framework ---
 
-    /// Texture times colour, which needs no shader.
+    /// Texture times color, which needs no shader.
     bool isStandard() const { return _isStandard; }
-    /// Compiles for the machine of that store, once. kNoShader where that fails.
+    /// Compiles into that store, once. kNoShader if that fails.
     copra::ShaderId compileFor(const std::shared_ptr<copra::ShaderStore>& store);
-    /// The same for corners out of arrays.
+    /// The same for drawing with vertex arrays.
     copra::ShaderId compileForArrays(const std::shared_ptr<copra::ShaderStore>& store);
     const copra::TranslatedShader& shader() const { return _shader; }
     const std::vector<Uniform>& uniforms() const { return _uniforms; }
     const std::vector<VertexAttrib>& attributes() const { return _attributes; }
-    /// Time in seconds, and something that makes chance.
-    void setBuiltIns(float seconds, std::uint32_t& chance);
-    /// All values that nodes with this program share.
+    /// Sets CC_Time (seconds) and CC_Random01.
+    void setBuiltIns(float seconds, std::uint32_t& randomState);
+    /// The uniforms that all nodes with this program share.
     const std::vector<copra::ShaderValue>& values() const { return _values; }
 
 private:
-    void giveBack();
-    copra::ShaderId compile(const copra::ShaderSource& source, bool& isTried);
-    void complain(const std::string& words);
-    void tellOfAttributesWithoutValues() const;
-    void useAgain();
+    void releaseShaders();
+    copra::ShaderId compile(const copra::ShaderSource& source, bool& isAttempted);
+    void reportError(const std::string& messages);
+    void warnAboutUnsetAttributes() const;
+
+    // GLProgram_values.cpp
+    void reapplyIfInUse();
     copra::ShaderValue* valueAt(GLint location);
     void setInts(GLint location, copra::ShaderValue::Kind kind, const GLint* ints, std::size_t count,
                  bool isArray);
@@ -216,23 +218,23 @@ private:
                    bool isArray);
 
     copra::TranslatedShader _shader;
-    copra::CompileError _complaint; ///< about what could not be compiled
-    std::string _vertexName;        ///< for messages
+    copra::CompileError _error; ///< of the last compilation
+    std::string _vertexName;    ///< for log lines
     std::string _fragmentName;
     std::vector<Uniform> _uniforms; ///< the location is the index
     std::vector<VertexAttrib> _attributes;
     std::vector<copra::ShaderValue> _values;
     bool _isStandard = false;
     std::shared_ptr<copra::ShaderStore> _store;
-    bool _isTried = false; ///< compiled, or in vain
+    bool _isAttempted = false; ///< compiled, successfully or not
     copra::ShaderId _id = copra::kNoShader;
-    bool _isTriedForArrays = false;
+    bool _isAttemptedForArrays = false;
     copra::ShaderId _idForArrays = copra::kNoShader;
 
     CC_DISALLOW_COPY_AND_ASSIGN(GLProgram)
 };
 
-/// Finds the value of that name, or makes it.
+/// Finds the value of that name, or adds it.
 copra::ShaderValue& shaderValueNamed(std::vector<copra::ShaderValue>& values, const std::string& name);
 
 } // namespace cocos2d

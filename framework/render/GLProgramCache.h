@@ -11,25 +11,25 @@
 
 namespace cocos2d {
 
-/// Programs by their names, the standard ones from the start.
+/// Shader programs by name, including the standard ones.
 class GLProgramCache : public Ref {
 public:
     static GLProgramCache* getInstance();
-    /// Forgets all programs and states; nodes keep theirs.
+    /// Removes all programs and states; nodes keep theirs.
     static void destroyInstance();
 
-    /// Puts the standard programs in, over those of the same names.
+    /// Adds the standard programs, replacing those of the same names.
     void loadDefaultGLPrograms();
     void reloadDefaultGLPrograms() { loadDefaultGLPrograms(); }
 
     /// Null for an unknown name.
     GLProgram* getGLProgram(const std::string& key);
     GLProgram* getProgram(const std::string& key) { return getGLProgram(key); }
-    /// Retains the program; a name that is taken gets the new one.
+    /// Adds (and retains) a program, replacing one of the same name.
     void addGLProgram(GLProgram* program, const std::string& key);
     void addProgram(GLProgram* program, const std::string& key) { addGLProgram(program, key); }
 
-    /// The state that everybody shares; see GLProgramState::getOrCreateWithGLProgram.
+    /// The shared state; see GLProgramState::getOrCreateWithGLProgram().
     GLProgramState* stateOf(GLProgram* program);
 
 private:

@@ -88,20 +88,20 @@ ShaderValue* GLProgramState::valueAt(GLint location) {
     return &shaderValueNamed(_values, uniforms[static_cast<std::size_t>(location)].name);
 }
 
-void GLProgramState::setFloats(GLint location, ShaderValue::Kind kind, const float* numbers,
-                               std::size_t count, bool isArray) {
+void GLProgramState::setFloats(GLint location, ShaderValue::Kind kind, const float* floats, std::size_t count,
+                               bool isArray) {
     ShaderValue* value = valueAt(location);
-    if (!value || !numbers) return;
+    if (!value || !floats) return;
     value->kind = kind;
     value->isArray = isArray;
-    value->numbers.assign(numbers, numbers + count);
+    value->floats.assign(floats, floats + count);
 }
 
 void GLProgramState::setUniformInt(GLint uniformLocation, int value) {
-    ShaderValue* place = valueAt(uniformLocation);
-    if (!place) return;
-    place->kind = ShaderValue::Kind::Int;
-    place->whole.assign(1, value);
+    ShaderValue* uniform = valueAt(uniformLocation);
+    if (!uniform) return;
+    uniform->kind = ShaderValue::Kind::Int;
+    uniform->ints.assign(1, value);
 }
 
 void GLProgramState::setUniformFloat(GLint uniformLocation, float value) {
@@ -208,7 +208,7 @@ void GLProgramState::setUniformTexture(const std::string& uniformName, Texture2D
 
 void GLProgramState::setUniformTexture(GLint uniformLocation, GLuint textureId) {
     Texture2D* const texture = Texture2D::withName(textureId);
-    if (!texture) log("GLProgramState: there is no texture of the name %u", textureId);
+    if (!texture) log("GLProgramState: there is no texture named %u", textureId);
     if (texture) setUniformTexture(uniformLocation, texture);
 }
 
@@ -220,13 +220,13 @@ void GLProgramState::setUniformTexture(const std::string& uniformName, GLuint te
 
 bool GLProgramState::prepare(const std::shared_ptr<copra::ShaderStore>& store,
                              const std::shared_ptr<copra::TexturePages>& pages, float seconds,
-                             std::uint32_t& chance, copra::ShaderBinding& use) {
-    use.shader = _program->compileFor(store);
-    if (use.shader == copra::kNoShader) return false;
-    _program->setBuiltIns(seconds, chance);
+                             std::uint32_t& randomState, copra::ShaderBinding& binding) {
+    binding.shader = _program->compileFor(store);
+    if (binding.shader == copra::kNoShader) return false;
+    _program->setBuiltIns(seconds, randomState);
     updateValues(pages);
-    use.shared = &_program->values();
-    use.own = &_values;
+    binding.shared = &_program->values();
+    binding.own = &_values;
     return true;
 }
 
@@ -238,7 +238,7 @@ void GLProgramState::updateValues(const std::shared_ptr<copra::TexturePages>& pa
     for (const auto& [name, texture] : _textures) {
         const copra::TextureRegion* region = nullptr;
         if (texture && pages) {
-            texture->leaveSharedPage(); // a shader counts in fractions of the whole texture
+            texture->leaveSharedPage(); // a shader expects coordinates 0 to 1 across the texture
             region = texture->regionOn(pages);
         }
         shaderValueNamed(_values, name).texture = region ? region->id() : copra::kNoTexture;

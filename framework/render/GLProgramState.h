@@ -27,37 +27,37 @@ namespace cocos2d {
 
 class Node;
 
-/// A program with values of its own. Nodes with the same state and texture that follow each other are drawn
-/// in one call; who wants other values needs another state (create() or clone()).
+/// A program with uniform values. Consecutive nodes with the same state and texture are drawn in one call;
+/// different values need different states (create() or clone()).
 class GLProgramState : public Ref {
 public:
     /// A new state.
     static GLProgramState* create(GLProgram* glprogram);
-    /// The one state that everybody shares who asks for it like that.
+    /// The shared state of a program.
     static GLProgramState* getOrCreateWithGLProgram(GLProgram* glprogram);
-    /// The same with a program of GLProgramCache; null after a log line where it knows none of that name.
+    /// The same with a program of GLProgramCache; null, after logging, for an unknown name.
     static GLProgramState* getOrCreateWithGLProgramName(const std::string& glProgramName);
-    /// The texture does not matter: all formats are drawn by the same programs.
+    /// The texture is ignored: all formats use the same programs.
     static GLProgramState* getOrCreateWithGLProgramName(const std::string& glProgramName, Texture2D* texture);
-    /// From the files vertexShader.vert and fragShader.frag, read once.
+    /// From the files vertexShader.vert and fragShader.frag, which are read once.
     static GLProgramState* getOrCreateWithShaders(const std::string& vertexShader,
                                                   const std::string& fragShader,
                                                   const std::string& compileTimeDefines);
     /// A new state with the same program and values.
     GLProgramState* clone() const;
 
-    /// Another program; the values go.
+    /// Replaces the program and resets the values.
     void setGLProgram(GLProgram* glprogram);
     GLProgram* getGLProgram() const { return _program; }
-    /// How many attributes the vertex shader declares.
+    /// The number of attributes that the vertex shader declares.
     ssize_t getVertexAttribCount() const { return static_cast<ssize_t>(_program->attributes().size()); }
-    /// Bits of the attributes that have arrays.
+    /// The bits of the attributes that have arrays.
     uint32_t getVertexAttribsFlags() const;
-    /// How many uniforms the shaders declare.
+    /// The number of uniforms that the shaders declare.
     ssize_t getUniformCount() const { return static_cast<ssize_t>(_program->uniforms().size()); }
 
-    // Values, by the name of the uniform in the shader or by its location. A name that is not there is told
-    // in the log; a location that is not there is ignored. Arrays are copied.
+    // Values, by name or location of the uniform. An unknown name is logged, an unknown location is ignored.
+    // Arrays are copied.
     void setUniformInt(const std::string& uniformName, int value);
     void setUniformFloat(const std::string& uniformName, float value);
     void setUniformFloatv(const std::string& uniformName, ssize_t size, const float* pointer);
@@ -68,12 +68,12 @@ public:
     void setUniformVec4(const std::string& uniformName, const Vec4& value);
     void setUniformVec4v(const std::string& uniformName, ssize_t size, const Vec4* pointer);
     void setUniformMat4(const std::string& uniformName, const Mat4& value);
-    /// Called before each draw call; it sets a value with the program's setUniformLocation functions.
+    /// Called before each draw call, to set a value with the program's setUniformLocation functions.
     void setUniformCallback(const std::string& uniformName,
                             const std::function<void(GLProgram*, Uniform*)>& callback);
     /// The texture is retained.
     void setUniformTexture(const std::string& uniformName, Texture2D* texture);
-    /// The texture of that Texture2D::getName(), which is retained; one that is not there is told in the log.
+    /// The texture with that Texture2D::getName(), which is retained; an unknown one is logged.
     void setUniformTexture(const std::string& uniformName, GLuint textureId);
 
     void setUniformInt(GLint uniformLocation, int value);
@@ -90,37 +90,38 @@ public:
     void setUniformTexture(GLint uniformLocation, Texture2D* texture);
     void setUniformTexture(GLint uniformLocation, GLuint textureId);
 
-    // For a CustomCommand that draws arrays with OpenGL by itself; elsewhere these do nothing and say so
-    // once.
-    /// From now on OpenGL draws with the program, these values and these arrays. Corners are at modelView.
+    // --- Raw OpenGL within a CustomCommand, elsewhere without effect: GLProgramState_binding.cpp ---
+
+    /// Uses the program, these values and these vertex arrays. modelView maps vertices to the world.
     void apply(const Mat4& modelView);
-    /// The program alone.
+    /// Uses the program only.
     void applyGLProgram(const Mat4& modelView);
-    /// The arrays alone. With `applyAttribFlags` all others are off.
+    /// Uses the vertex arrays only. With `applyAttribFlags` all others are disabled.
     void applyAttributes(bool applyAttribFlags = true);
-    /// The values alone.
+    /// Uses the values only.
     void applyUniforms();
-    /// Where an attribute's values are, as for glVertexAttribPointer. The memory has to stay.
+    /// Sets an attribute array, as glVertexAttribPointer. The memory must stay valid.
     void setVertexAttribPointer(const std::string& name, GLint size, GLenum type, GLboolean normalized,
                                 GLsizei stride, GLvoid* pointer);
-    /// Called instead by applyAttributes().
+    /// Sets a function that applyAttributes() calls instead.
     void setVertexAttribCallback(const std::string& name, const std::function<void(VertexAttrib*)>& callback);
 
-    /// The node that was given this state last; null where it is gone.
+    // --- Auto bindings: GLProgramState_binding.cpp ---
+
+    /// The last node that this state was set on; null if it was deleted.
     Node* getNodeBinding() const { return _nodeBinding; }
-    /// Tells the auto bindings about that node. Nodes do it.
+    /// Resolves the auto bindings for that node. Called by nodes.
     void setNodeBinding(Node* node);
-    /// Has a resolver set a uniform, now and whenever a node is given this state.
+    /// Lets a resolver set a uniform, now and whenever this state is set on a node.
     void setParameterAutoBinding(const std::string& uniformName, const std::string& autoBinding);
-    /// Asks the resolvers, the oldest first, until one knows the name of the binding; says in the log when
-    /// none does.
+    /// Calls the resolvers, oldest first, until one knows the binding; logs if none does.
     void applyAutoBinding(const std::string& uniformName, const std::string& autoBinding);
 
-    /// Knows names of bindings; asked from its creation to its end.
+    /// Resolves auto bindings during its lifetime.
     class AutoBindingResolver {
     public:
         virtual ~AutoBindingResolver();
-        /// Sets the uniform (or its callback) and returns true where it knows autoBinding.
+        /// Sets the uniform (or its callback) and returns true if it knows autoBinding.
         virtual bool resolveAutoBinding(GLProgramState* glProgramState, Node* node,
                                         const std::string& uniformName, const std::string& autoBinding) = 0;
 
@@ -128,35 +129,36 @@ public:
         AutoBindingResolver();
     };
 
-    /// For the renderer: what to draw with on that machine. False where there is no shader to be had.
+    /// For the renderer: compiles the program if needed and updates the values. False if no shader is
+    /// available.
     bool prepare(const std::shared_ptr<copra::ShaderStore>& store,
-                 const std::shared_ptr<copra::TexturePages>& pages, float seconds, std::uint32_t& chance,
-                 copra::ShaderBinding& use);
+                 const std::shared_ptr<copra::TexturePages>& pages, float seconds, std::uint32_t& randomState,
+                 copra::ShaderBinding& binding);
 
 private:
     explicit GLProgramState(GLProgram* program);
 
     GLint locationOf(const std::string& name) const;
     copra::ShaderValue* valueAt(GLint location);
-    void setFloats(GLint location, copra::ShaderValue::Kind kind, const float* numbers, std::size_t count,
+    void setFloats(GLint location, copra::ShaderValue::Kind kind, const float* floats, std::size_t count,
                    bool isArray);
     void updateValues(const std::shared_ptr<copra::TexturePages>& pages);
 
-    /// Where an attribute's values come from: a place in memory or a function.
+    /// The source of an attribute: memory or a function.
     struct Array {
         std::string name;
-        copra::VertexArray place;
+        copra::VertexArray memory;
         std::function<void(VertexAttrib*)> callback;
     };
     Array* arrayOf(const std::string& name);
 
     RefPtr<GLProgram> _program;
     std::vector<copra::ShaderValue> _values;
-    std::vector<std::pair<std::string, RefPtr<Texture2D>>> _textures; ///< of values, by their names
+    std::vector<std::pair<std::string, RefPtr<Texture2D>>> _textures; ///< by uniform name
     std::vector<std::pair<GLint, std::function<void(GLProgram*, Uniform*)>>> _callbacks;
     std::vector<Array> _arrays;
-    Node* _nodeBinding = nullptr;                                   ///< takes itself out when it goes
-    std::vector<std::pair<std::string, std::string>> _autoBindings; ///< names of uniforms and bindings
+    Node* _nodeBinding = nullptr; ///< resets this pointer when it is deleted
+    std::vector<std::pair<std::string, std::string>> _autoBindings; ///< uniform and binding
 
     CC_DISALLOW_COPY_AND_ASSIGN(GLProgramState)
 };

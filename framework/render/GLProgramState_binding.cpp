@@ -1,5 +1,3 @@
-// The part of GLProgramState for OpenGL by hand and for auto bindings.
-
 #include "base/log.h"
 #include "platform/RenderDevice.h"
 #include "render/GLProgramState.h"
@@ -9,7 +7,7 @@
 
 namespace cocos2d {
 
-// --- OpenGL by hand ---
+// --- Raw OpenGL ---
 
 void GLProgramState::apply(const Mat4& modelView) {
     if (!copra::rawContextFor("GLProgramState::apply")) return;
@@ -26,13 +24,13 @@ void GLProgramState::applyGLProgram(const Mat4& modelView) {
 void GLProgramState::applyAttributes(bool applyAttribFlags) {
     const copra::RawContext* context = copra::rawContextFor("GLProgramState::applyAttributes");
     if (!context || _arrays.empty()) return;
-    copra::RawGL& raw = context->device->raw();
+    copra::RawGL& raw = context->device->rawGL();
     if (applyAttribFlags) raw.enableArrays(getVertexAttribsFlags());
     for (const Array& array : _arrays) {
         if (array.callback)
             array.callback(_program->getVertexAttrib(array.name));
         else
-            raw.setArray(array.place);
+            raw.setArray(array.memory);
     }
 }
 
@@ -42,12 +40,12 @@ void GLProgramState::applyUniforms() {
     const copra::ShaderId id = _program->compileForArrays(context->device->shaders());
     if (id == copra::kNoShader) return;
     updateValues(context->pages);
-    context->device->raw().useShader({id, &_program->values(), &_values});
+    context->device->rawGL().useShader({id, &_program->values(), &_values});
 }
 
 uint32_t GLProgramState::getVertexAttribsFlags() const {
     uint32_t flags = 0;
-    for (const Array& array : _arrays) flags |= 1U << array.place.index;
+    for (const Array& array : _arrays) flags |= 1U << array.memory.index;
     return flags;
 }
 
@@ -61,7 +59,7 @@ GLProgramState::Array* GLProgramState::arrayOf(const std::string& name) {
                                     [&name](const Array& array) { return array.name == name; });
     Array& array = known == _arrays.end() ? _arrays.emplace_back() : *known;
     array.name = name;
-    array.place.index = static_cast<unsigned>(index);
+    array.memory.index = static_cast<unsigned>(index);
     return &array;
 }
 
@@ -69,7 +67,7 @@ void GLProgramState::setVertexAttribPointer(const std::string& name, GLint size,
                                             GLboolean normalized, GLsizei stride, GLvoid* pointer) {
     Array* const array = arrayOf(name);
     if (!array) return;
-    array->place = {array->place.index, size, type, normalized != GL_FALSE, stride, pointer};
+    array->memory = {array->memory.index, size, type, normalized != GL_FALSE, stride, pointer};
     array->callback = nullptr;
 }
 
@@ -118,7 +116,7 @@ void GLProgramState::setParameterAutoBinding(const std::string& uniformName, con
 void GLProgramState::applyAutoBinding(const std::string& uniformName, const std::string& autoBinding) {
     for (AutoBindingResolver* const resolver : std::vector<AutoBindingResolver*>(resolvers()))
         if (resolver->resolveAutoBinding(this, _nodeBinding, uniformName, autoBinding)) return;
-    log("GLProgramState: nobody knows the auto binding '%s' of the uniform '%s'", autoBinding.c_str(),
+    log("GLProgramState: no resolver knows the auto binding '%s' of the uniform '%s'", autoBinding.c_str(),
         uniformName.c_str());
 }
 

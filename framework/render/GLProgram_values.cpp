@@ -1,5 +1,3 @@
-// The part of GLProgram that sets values.
-
 #include "render/GLProgram.h"
 #include "render/rawContext.h"
 
@@ -21,12 +19,12 @@ void GLProgram::setFloats(GLint location, ShaderValue::Kind kind, const GLfloat*
     if (!value || !floats) return;
     value->kind = kind;
     value->isArray = isArray;
-    value->numbers.assign(floats, floats + count);
-    useAgain();
+    value->floats.assign(floats, floats + count);
+    reapplyIfInUse();
 }
 
-/// OpenGL may be drawing with it right now.
-void GLProgram::useAgain() {
+/// Uploads the values again if raw OpenGL is using the program.
+void GLProgram::reapplyIfInUse() {
     const copra::RawContext* context = copra::rawContext();
     if (context && context->program == this) use();
 }
@@ -37,8 +35,8 @@ void GLProgram::setInts(GLint location, ShaderValue::Kind kind, const GLint* int
     if (!value || !ints) return;
     value->kind = kind;
     value->isArray = isArray;
-    value->whole.assign(ints, ints + count);
-    useAgain();
+    value->ints.assign(ints, ints + count);
+    reapplyIfInUse();
 }
 
 void GLProgram::setUniformLocationWith1i(GLint location, GLint i1) {
@@ -126,13 +124,13 @@ void GLProgram::setUniformLocationWithMatrix4fv(GLint location, const GLfloat* m
     setFloats(location, ShaderValue::Kind::Mat4, matrixArray, std::size_t{numberOfMatrices} * 16, true);
 }
 
-void GLProgram::setBuiltIns(float seconds, std::uint32_t& chance) {
+void GLProgram::setBuiltIns(float seconds, std::uint32_t& randomState) {
     const auto setFour = [this](const char* name, float a, float b, float c, float d) {
         ShaderValue& value = shaderValueNamed(_values, name);
         value.kind = ShaderValue::Kind::Vec4;
-        value.numbers.resize(4);
-        const float numbers[] = {a, b, c, d};
-        std::memcpy(value.numbers.data(), numbers, sizeof numbers);
+        value.floats.resize(4);
+        const float components[] = {a, b, c, d};
+        std::memcpy(value.floats.data(), components, sizeof components);
     };
     if (_shader.usesTime) {
         const float t = seconds;
@@ -143,9 +141,9 @@ void GLProgram::setBuiltIns(float seconds, std::uint32_t& chance) {
                 std::cos(t));
     }
     if (_shader.usesRandom) {
-        const auto next = [&chance] {
-            chance = chance * 1664525u + 1013904223u; // Numerical Recipes, chapter 7.1
-            return static_cast<float>(chance >> 8) / 16777216.0f;
+        const auto next = [&randomState] {
+            randomState = randomState * 1664525u + 1013904223u; // Numerical Recipes, chapter 7.1
+            return static_cast<float>(randomState >> 8) / 16777216.0f;
         };
         const float a = next();
         const float b = next();

@@ -4,19 +4,19 @@
 
 namespace cocos2d {
 
-/// A render queue of its own at one place in the draw order. What is added between Renderer::pushGroup and
-/// popGroup with its id is sorted by global z among itself only.
+/// Submits a render queue at its place in the drawing order. What is added between Renderer::pushGroup() with
+/// its id and popGroup() is sorted by global z separately.
 class GroupCommand : public RenderCommand {
 public:
-    /// Takes a render queue.
+    /// Allocates a render queue.
     GroupCommand();
-    /// A copy takes a render queue of its own.
+    /// A copy allocates another render queue.
     GroupCommand(const GroupCommand& other);
     GroupCommand& operator=(const GroupCommand& other);
-    /// Gives the render queue back.
+    /// Frees the render queue.
     ~GroupCommand() override;
 
-    /// Sets the place in the global order.
+    /// Sets the place in the drawing order.
     void init(float globalOrder);
 
     /// The id for Renderer::pushGroup, 1 or more.
@@ -30,9 +30,9 @@ private:
 
 namespace copra {
 
-/// Hands out render queue ids, 1 and up; ids given back are used again. Id 0 is the frame itself.
+/// Allocates a render queue id, 1 or more; freed ids are reused. Id 0 is the frame's own queue.
 int allocateRenderQueueId();
-/// Gives an id back.
+/// Frees an id.
 void freeRenderQueueId(int id);
 
 } // namespace copra

@@ -8,7 +8,7 @@ namespace cocos2d {
 
 namespace {
 
-constexpr int kCornersOfQuad = 4;
+constexpr int kVerticesPerQuad = 4;
 constexpr unsigned short kQuadIndices[] = {0, 1, 2, 3, 2, 1};
 
 } // namespace
@@ -19,17 +19,17 @@ PolygonInfo::PolygonInfo(const PolygonInfo& other) {
 
 PolygonInfo& PolygonInfo::operator=(const PolygonInfo& other) {
     if (this == &other) return *this;
-    _corners = other._corners;
+    _vertices = other._vertices;
     _indices = other._indices;
     _rect = other._rect;
     _filename = other._filename;
     triangles = other.triangles;
-    pointAtOwn();
+    referToOwn();
     return *this;
 }
 
-void PolygonInfo::pointAtOwn() {
-    if (!_corners.empty()) triangles.verts = _corners.data();
+void PolygonInfo::referToOwn() {
+    if (!_vertices.empty()) triangles.verts = _vertices.data();
     if (!_indices.empty()) triangles.indices = _indices.data();
 }
 
@@ -41,30 +41,30 @@ void PolygonInfo::setQuads(V3F_C4B_T2F_Quad* quads, int numberOfQuads) {
     if (copra::refuse(!quads || numberOfQuads <= 0 || numberOfQuads > 0x3fff,
                       "PolygonInfo::setQuads: 1 to 16383 quads are needed"))
         return;
-    _corners.clear();
+    _vertices.clear();
     _indices.clear();
     for (int quad = 0; quad < numberOfQuads; ++quad)
         for (const unsigned short index : kQuadIndices)
-            _indices.push_back(static_cast<unsigned short>(quad * kCornersOfQuad + index));
-    triangles = {&quads->tl, nullptr, numberOfQuads * kCornersOfQuad, static_cast<int>(_indices.size())};
-    pointAtOwn();
+            _indices.push_back(static_cast<unsigned short>(quad * kVerticesPerQuad + index));
+    triangles = {&quads->tl, nullptr, numberOfQuads * kVerticesPerQuad, static_cast<int>(_indices.size())};
+    referToOwn();
 }
 
 void PolygonInfo::setTriangles(const TrianglesCommand::Triangles& other) {
-    _corners.clear();
+    _vertices.clear();
     _indices.clear();
     triangles = other;
 }
 
-void PolygonInfo::setMesh(std::vector<V3F_C4B_T2F> corners, std::vector<unsigned short> indices) {
-    _corners = std::move(corners);
+void PolygonInfo::setMesh(std::vector<V3F_C4B_T2F> vertices, std::vector<unsigned short> indices) {
+    _vertices = std::move(vertices);
     _indices = std::move(indices);
-    triangles = {nullptr, nullptr, static_cast<int>(_corners.size()), static_cast<int>(_indices.size())};
-    pointAtOwn();
+    triangles = {nullptr, nullptr, static_cast<int>(_vertices.size()), static_cast<int>(_indices.size())};
+    referToOwn();
 }
 
 float PolygonInfo::getArea() const {
-    float area = 0;
+    float area = 0.0f;
     for (int i = 0; i + 2 < triangles.indexCount; i += 3) {
         const Vec3& a = triangles.verts[triangles.indices[i]].vertices;
         const Vec3& b = triangles.verts[triangles.indices[i + 1]].vertices;

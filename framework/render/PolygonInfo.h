@@ -8,9 +8,9 @@
 
 namespace cocos2d {
 
-/// A mesh that covers the visible part of a picture: less to fill than its rectangle.
+/// A mesh that covers the visible part of an image, with fewer pixels to fill than its rectangle.
 ///
-/// Corners are in points, y up from the lower left corner of the untrimmed picture; texture coordinates are 0
+/// Vertices are in points, y up from the bottom left corner of the untrimmed image; texture coordinates are 0
 /// to 1.
 class PolygonInfo {
 public:
@@ -19,33 +19,33 @@ public:
     PolygonInfo& operator=(const PolygonInfo& other);
     ~PolygonInfo() = default;
 
-    /// Points at quads of the caller's, which must outlive this. Not for more than 16383 quads.
+    /// References quads of the caller, which must outlive this. At most 16383.
     void setQuad(V3F_C4B_T2F_Quad* quad);
     void setQuads(V3F_C4B_T2F_Quad* quads, int numberOfQuads);
-    /// Points at triangles of the caller's, which must outlive this.
+    /// References triangles of the caller, which must outlive this.
     void setTriangles(const TrianglesCommand::Triangles& other);
-    /// Keeps the mesh itself; `triangles` points at it.
-    void setMesh(std::vector<V3F_C4B_T2F> corners, std::vector<unsigned short> indices);
+    /// Owns the mesh; `triangles` refers to it.
+    void setMesh(std::vector<V3F_C4B_T2F> vertices, std::vector<unsigned short> indices);
 
     unsigned int getVertCount() const { return static_cast<unsigned int>(triangles.vertCount); }
     unsigned int getTrianglesCount() const { return static_cast<unsigned int>(triangles.indexCount) / 3; }
     unsigned int getTriaglesCount() const { return getTrianglesCount(); }
-    /// Area that the triangles cover, in square points.
+    /// The area of the triangles in square points.
     float getArea() const;
     /// The part of the texture, in points.
     const Rect& getRect() const { return _rect; }
     void setRect(const Rect& rect) { _rect = rect; }
-    /// The picture's file.
+    /// The image file.
     const std::string& getFilename() const { return _filename; }
     void setFilename(const std::string& filename) { _filename = filename; }
 
-    /// The mesh: corners and three indices a triangle.
+    /// The mesh: vertices, and three indices per triangle.
     TrianglesCommand::Triangles triangles;
 
 private:
-    void pointAtOwn();
+    void referToOwn();
 
-    std::vector<V3F_C4B_T2F> _corners;
+    std::vector<V3F_C4B_T2F> _vertices;
     std::vector<unsigned short> _indices;
     Rect _rect;
     std::string _filename;

@@ -20,7 +20,7 @@ std::int64_t largest(const IndexBuffer& indices, int first, int count) {
     std::int64_t most = 0;
     const int size = indices.getSizePerIndex();
     for (int i = 0; i < count; ++i) {
-        std::uint32_t index = 0; // least significant byte first, as on all machines that this runs on
+        std::uint32_t index = 0; // little-endian, as all supported platforms
         std::memcpy(&index, indices.data() + static_cast<std::ptrdiff_t>(first + i) * size,
                     static_cast<std::size_t>(size));
         most = std::max<std::int64_t>(most, index);
@@ -46,8 +46,8 @@ bool Primitive::init(VertexData* verts, IndexBuffer* indices, int type) {
     return true;
 }
 
-/// Of the shortest buffer; what OpenGL must not read beyond.
-int Primitive::cornerCount() const {
+/// The size of the smallest buffer, beyond which OpenGL must not read.
+int Primitive::vertexCount() const {
     int count = std::numeric_limits<int>::max();
     std::size_t streams = 0;
     for (int semantic = 0; streams < _verts->getVertexStreamCount() && semantic < 32; ++semantic) {
@@ -62,24 +62,24 @@ int Primitive::cornerCount() const {
 void Primitive::draw() {
     const copra::RawContext* const context = copra::rawContextFor("Primitive::draw");
     if (!context) return;
-    const int corners = cornerCount();
-    const int all = _indices ? _indices->getIndexNumber() : corners;
+    const int vertices = vertexCount();
+    const int all = _indices ? _indices->getIndexNumber() : vertices;
     const int first = std::max(_start, 0);
     const int count = std::min(_count, all - first);
     if (count <= 0) return;
-    copra::RawGL& raw = context->device->raw();
+    copra::RawGL& gl = context->device->rawGL();
     _verts->use();
     if (!_indices) {
-        raw.drawArrays(static_cast<GLenum>(_type), first, count);
+        gl.drawArrays(static_cast<GLenum>(_type), first, count);
         return;
     }
-    if (largest(*_indices, first, count) >= corners) {
-        log("Primitive: an index is beyond the %d corners; nothing is drawn", corners);
+    if (largest(*_indices, first, count) >= vertices) {
+        log("Primitive: an index is beyond the %d vertices; nothing is drawn", vertices);
         return;
     }
     const bool isShort = _indices->getType() == IndexBuffer::IndexType::INDEX_TYPE_SHORT_16;
-    raw.drawElements(static_cast<GLenum>(_type), count, isShort ? GL_UNSIGNED_SHORT : GL_UNSIGNED_INT,
-                     _indices->data() + static_cast<std::ptrdiff_t>(first) * _indices->getSizePerIndex());
+    gl.drawElements(static_cast<GLenum>(_type), count, isShort ? GL_UNSIGNED_SHORT : GL_UNSIGNED_INT,
+                    _indices->data() + static_cast<std::ptrdiff_t>(first) * _indices->getSizePerIndex());
 }
 
 } // namespace cocos2d

@@ -8,22 +8,22 @@
 
 namespace cocos2d {
 
-/// A run of triangles, lines or points out of buffers, for a PrimitiveCommand.
+/// Triangles, lines or points from buffers, for a PrimitiveCommand.
 class Primitive : public Ref {
 public:
-    /// Both are retained. `indices` may be null: then the corners are drawn one after the other. `type` is
-    /// GL_TRIANGLES or another shape of OpenGL. Null without corners.
+    /// Retains both buffers. Without `indices` the vertices are drawn in order. `type` is GL_TRIANGLES or
+    /// another mode of OpenGL. Null without vertices.
     static Primitive* create(VertexData* verts, IndexBuffer* indices, int type);
 
     const VertexData* getVertexData() const { return _verts; }
     const IndexBuffer* getIndexData() const { return _indices; }
     int getType() const { return _type; }
-    /// The first index (or corner) that is drawn, and how many are; 0 of both from the start.
+    /// The first index (or vertex) to draw, and the number of them; 0 by default.
     int getStart() const { return _start; }
     int getCount() const { return _count; }
     void setStart(int start) { _start = start; }
     void setCount(int count) { _count = count; }
-    /// In a CustomCommand: OpenGL draws it with the program in use. What the buffers do not have is left out.
+    /// Within a CustomCommand: draws with the current program. What is beyond the buffers is skipped.
     void draw();
 
 protected:
@@ -38,7 +38,7 @@ protected:
     int _type = GL_POINTS;
 
 private:
-    int cornerCount() const;
+    int vertexCount() const;
 
     CC_DISALLOW_COPY_AND_ASSIGN(Primitive)
 };

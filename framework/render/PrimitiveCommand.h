@@ -10,14 +10,14 @@ namespace cocos2d {
 class GLProgramState;
 class Primitive;
 
-/// Draws a Primitive at its place in the draw order. Primitive and state stay the caller's and must live
+/// Draws a Primitive at its place in the drawing order. Primitive and state are not retained and must exist
 /// until the frame is drawn.
 class PrimitiveCommand : public RenderCommand {
 public:
     PrimitiveCommand() : RenderCommand(Type::PRIMITIVE_COMMAND) {}
 
-    /// `textureID`: Texture2D::getName(), or 0. Corners are in the space that mv leads out of, into the
-    /// world. The state's own arrays would be in the way: assert. Null primitives and states draw nothing.
+    /// `textureID`: Texture2D::getName(), or 0. mv maps vertices to the world. Asserts if the state has
+    /// arrays of its own. A null primitive or state draws nothing.
     void init(float globalOrder, GLuint textureID, GLProgramState* glProgramState, BlendFunc blendType,
               Primitive* primitive, const Mat4& mv, uint32_t flags);
     /// The same with flags 0.
@@ -31,7 +31,7 @@ public:
     BlendFunc getBlendType() const { return _blendType; }
     /// The transform to the world.
     const Mat4& getModelView() const { return _mv; }
-    /// Draws it now. The renderer does it, and a CustomCommand may.
+    /// Draws it now. Called by the renderer, or within a CustomCommand.
     void execute() const;
 
 protected:

@@ -7,14 +7,14 @@ namespace cocos2d {
 void QuadCommand::init(float globalOrder, Texture2D* texture, GLProgramState* glProgramState,
                        const BlendFunc& blendType, V3F_C4B_T2F_Quad* quads, ssize_t quadCount, const Mat4& mv,
                        uint32_t flags) {
-    constexpr ssize_t kMost = (1 << 16) / 4; // indices have 16 bits
-    if (quadCount > kMost) {
+    constexpr ssize_t kMaxQuads = (1 << 16) / 4; // indices have 16 bits
+    if (quadCount > kMaxQuads) {
         log("QuadCommand: %ld quads are too many for one command; the first %ld are drawn",
-            static_cast<long>(quadCount), static_cast<long>(kMost));
-        quadCount = kMost;
+            static_cast<long>(quadCount), static_cast<long>(kMaxQuads));
+        quadCount = kMaxQuads;
     }
     const auto count = static_cast<std::size_t>(quads && quadCount > 0 ? quadCount : 0);
-    // The corners of a quad follow each other: tl, bl, tr, br.
+    // The vertices of a quad are in the order tl, bl, tr, br.
     for (std::size_t i = _indices.size() / 6; i < count; ++i)
         for (const int corner : {0, 1, 2, 3, 2, 1})
             _indices.push_back(static_cast<unsigned short>(i * 4 + static_cast<std::size_t>(corner)));

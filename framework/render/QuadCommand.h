@@ -6,18 +6,18 @@
 
 namespace cocos2d {
 
-/// Draws quads out of an array, as own nodes of older games do. The array stays the caller's and must live
+/// Draws quads from an array, as custom nodes of legacy games do. The array is the caller's and must exist
 /// until the frame is drawn.
 class QuadCommand : public TrianglesCommand {
 public:
-    /// Texture may be null; a null program means the standard one. Positions of the corners are in the space
-    /// that mv leads out of, into the world. At most 16,384 quads.
+    /// Texture may be null; a null program means the standard one. mv maps vertices to the world. At most
+    /// 16,384 quads.
     void init(float globalOrder, Texture2D* texture, GLProgramState* glProgramState,
               const BlendFunc& blendType, V3F_C4B_T2F_Quad* quads, ssize_t quadCount, const Mat4& mv,
               uint32_t flags);
 
 private:
-    std::vector<unsigned short> _indices; ///< six a quad
+    std::vector<unsigned short> _indices; ///< six per quad
 };
 
 } // namespace cocos2d

@@ -17,48 +17,48 @@ struct Tex2F {
     GLfloat v = 0.0f; ///< down
 };
 
-/// A corner: position (points), colour, texture coordinate.
+/// A vertex: position (points), color, texture coordinate.
 struct V2F_C4B_T2F {
     Vec2 vertices;
     Color4B colors;
     Tex2F texCoords;
 };
 
-/// A corner with a size in points, for dots.
+/// A vertex with a size in points, for dots.
 struct V2F_C4B_PF {
     Vec2 vertices;
     Color4B colors;
     float pointSize = 0.0f;
 };
 
-/// A corner with a colour of floats.
+/// A vertex with a float color.
 struct V2F_C4F_T2F {
     Vec2 vertices;
     Color4F colors;
     Tex2F texCoords;
 };
 
-/// A corner in space: position (points), colour, texture coordinate.
+/// A 3-D vertex: position (points), color, texture coordinate.
 struct V3F_C4B_T2F {
     Vec3 vertices;
     Color4B colors;
     Tex2F texCoords;
 };
 
-/// A corner in space without a colour.
+/// A 3-D vertex without a color.
 struct V3F_T2F {
     Vec3 vertices;
     Tex2F texCoords;
 };
 
-/// Three corners.
+/// Three vertices.
 struct V2F_C4B_T2F_Triangle {
     V2F_C4B_T2F a;
     V2F_C4B_T2F b;
     V2F_C4B_T2F c;
 };
 
-/// Four corners: bottom left, bottom right, top left, top right.
+/// Four vertices: bottom left, bottom right, top left, top right.
 struct V2F_C4B_T2F_Quad {
     V2F_C4B_T2F bl;
     V2F_C4B_T2F br;
@@ -66,7 +66,7 @@ struct V2F_C4B_T2F_Quad {
     V2F_C4B_T2F tr;
 };
 
-/// Four corners in space: top left, bottom left, top right, bottom right.
+/// Four 3-D vertices: top left, bottom left, top right, bottom right.
 struct V3F_C4B_T2F_Quad {
     V3F_C4B_T2F tl;
     V3F_C4B_T2F bl;
@@ -74,7 +74,7 @@ struct V3F_C4B_T2F_Quad {
     V3F_C4B_T2F br;
 };
 
-/// Four corners with colours of floats.
+/// Four vertices with float colors.
 struct V2F_C4F_T2F_Quad {
     V2F_C4F_T2F bl;
     V2F_C4F_T2F br;
@@ -82,7 +82,7 @@ struct V2F_C4F_T2F_Quad {
     V2F_C4F_T2F tr;
 };
 
-/// Four corners in space without colours.
+/// Four 3-D vertices without colors.
 struct V3F_T2F_Quad {
     V3F_T2F bl;
     V3F_T2F br;
@@ -90,7 +90,7 @@ struct V3F_T2F_Quad {
     V3F_T2F tr;
 };
 
-/// Positions of four corners.
+/// Four positions.
 struct Quad2 {
     Vec2 tl;
     Vec2 tr;
@@ -98,7 +98,7 @@ struct Quad2 {
     Vec2 br;
 };
 
-/// Positions of four corners in space.
+/// Four 3-D positions.
 struct Quad3 {
     Vec3 bl;
     Vec3 br;
@@ -106,7 +106,7 @@ struct Quad3 {
     Vec3 tr;
 };
 
-/// Texture coordinates of four corners.
+/// Four texture coordinates.
 struct T2F_Quad {
     Tex2F bl;
     Tex2F br;

@@ -13,7 +13,7 @@ RenderCommand::RenderCommand(const RenderCommand& other)
       _is3D(other._is3D) {}
 
 RenderCommand& RenderCommand::operator=(const RenderCommand& other) {
-    // Where this command waits to be drawn stays its own.
+    // _stream is not copied: it refers to this object.
     _type = other._type;
     _globalOrder = other._globalOrder;
     _depth = other._depth;

@@ -10,12 +10,11 @@ class RenderStream;
 
 namespace cocos2d {
 
-/// Something in the draw order that is more than vertices. It belongs to the node that made it; the renderer
-/// keeps a pointer until the frame is drawn, and forgets it when the command dies earlier.
+/// An entry of the drawing order other than vertices. Owned by the node that created it; the renderer refers
+/// to it until the frame is drawn or the command is deleted.
 class RenderCommand {
 public:
-    /// What kind of command it is. Kinds that belong to the 3-D part of the original have kept their numbers
-    /// only.
+    /// The kind of command. Those of the original's 3-D part exist only to keep the values.
     enum class Type {
         UNKNOWN_COMMAND,
         QUAD_COMMAND,
@@ -28,23 +27,23 @@ public:
         LAYER_COMMAND ///< a copra::DrawLayer
     };
 
-    /// Sets the place in the global order and the transform to the world; flags are those of Node::draw.
+    /// Sets the place in the drawing order and the transform to the world; flags are those of Node::draw().
     void init(float globalZOrder, const Mat4& modelViewTransform, uint32_t flags);
 
-    /// Place in the global order: low is drawn first.
+    /// Commands with a lower global order are drawn first.
     float getGlobalOrder() const { return _globalOrder; }
     Type getType() const { return _type; }
 
-    /// A mark for the user; 2-D drawing goes by order alone.
+    /// A flag for the user; has no effect on 2-D drawing.
     bool isTransparent() const { return _isTransparent; }
     void setTransparent(bool isTransparent) { _isTransparent = isTransparent; }
-    /// A mark for the user.
+    /// A flag for the user.
     bool is3D() const { return _is3D; }
     void set3D(bool value) { _is3D = value; }
     /// A command that skips batching is drawn with a call of its own.
     bool isSkipBatching() const { return _skipBatching; }
     void setSkipBatching(bool value) { _skipBatching = value; }
-    /// Distance into the screen, from the transform.
+    /// The z translation of the transform.
     float getDepth() const { return _depth; }
 
 protected:
@@ -62,7 +61,7 @@ protected:
 
 private:
     friend class copra::RenderStream;
-    copra::RenderStream* _stream = nullptr; ///< where the command waits to be drawn
+    copra::RenderStream* _stream = nullptr; ///< the recording that refers to this command
 };
 
 } // namespace cocos2d

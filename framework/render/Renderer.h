@@ -33,7 +33,7 @@ class TrianglesCommand;
 /// draw calls as possible.
 ///
 /// Nodes write vertices with quads() and similar functions; a CustomCommand runs drawing code of its own.
-/// docs/rendering.md describes the stages from vertex to draw call.
+/// docs/rendering.md describes the way from vertex to draw call.
 class Renderer {
 public:
     /// What applies to everything that is recorded, until it changes. copra::RenderScope saves and restores

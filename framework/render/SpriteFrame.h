@@ -15,20 +15,20 @@ namespace cocos2d {
 
 class PolygonInfo;
 
-/// A part of a texture that a Sprite can show, as sprite sheets hold many of.
+/// A part of a texture that a Sprite can show; sprite sheets hold many of them.
 ///
-/// The part may have been trimmed of its transparent border (then offset and original size tell what it was)
-/// and may lie in the texture turned by 90 degrees clockwise; `rect` has the size of the upright picture.
-/// Points are pixels divided by the content scale factor at the time of setting.
+/// It may be trimmed of its transparent border (offset and original size describe the untrimmed image) and
+/// may be stored rotated by 90 degrees clockwise; `rect` has the size of the unrotated image. Points are
+/// pixels divided by the content scale factor at the time of setting.
 class SpriteFrame : public Ref, public Clonable {
 public:
-    /// An untrimmed part of an image file, which is loaded when first needed; `rect` in points, y down.
+    /// An untrimmed part of an image file, which is loaded on first use; `rect` in points, y down.
     static SpriteFrame* create(const std::string& filename, const Rect& rect);
-    /// `rect`, `offset` and `originalSize` in pixels. `offset`: of the trimmed picture's middle from the
-    /// untrimmed one's.
+    /// `rect`, `offset` and `originalSize` in pixels. `offset`: from the center of the untrimmed image to
+    /// that of the trimmed one.
     static SpriteFrame* create(const std::string& filename, const Rect& rect, bool rotated,
                                const Vec2& offset, const Size& originalSize);
-    /// The same of a texture, which is retained.
+    /// The same for a texture, which is retained.
     static SpriteFrame* createWithTexture(Texture2D* pobTexture, const Rect& rect);
     static SpriteFrame* createWithTexture(Texture2D* pobTexture, const Rect& rect, bool rotated,
                                           const Vec2& offset, const Size& originalSize);
@@ -43,29 +43,29 @@ public:
     void setOffsetInPixels(const Vec2& offsetInPixels);
     const Vec2& getOffset() const { return _offset; }
     void setOffset(const Vec2& offsets);
-    /// Size before trimming. The two are set one by one.
+    /// The size before trimming. The two setters are independent.
     const Size& getOriginalSizeInPixels() const { return _originalSizeInPixels; }
     void setOriginalSizeInPixels(const Size& sizeInPixels) { _originalSizeInPixels = sizeInPixels; }
     const Size& getOriginalSize() const { return _originalSize; }
     void setOriginalSize(const Size& sizeInPixels) { _originalSize = sizeInPixels; }
 
-    /// The texture, loaded from its file if need be; null when that fails.
+    /// The texture, loaded from its file if needed; null if that fails.
     Texture2D* getTexture();
-    /// Retained; replaces the file.
+    /// Retains the texture, which replaces the file.
     void setTexture(Texture2D* pobTexture);
 
-    /// The anchor that a sprite takes over with the frame, where there is one.
+    /// The anchor point that a sprite adopts with the frame, if hasAnchorPoint().
     const Vec2& getAnchorPoint() const { return _anchorPoint; }
     void setAnchorPoint(const Vec2& anchorPoint);
     bool hasAnchorPoint() const { return _hasAnchorPoint; }
 
-    /// The part in the middle that stretches (nine patch), where there is one; set in pixels, y down from the
-    /// top left corner of the picture.
+    /// The stretchable center (nine-patch), if hasCenterRect(); set in pixels, y down from the top left
+    /// corner of the image.
     const Rect& getCenterRect() const { return _centerRect; }
     void setCenterRectInPixels(const Rect& centerRect);
     bool hasCenterRect() const { return _hasCenterRect; }
 
-    /// The mesh of the visible part, where there is one; copied.
+    /// The mesh of the visible part, if hasPolygonInfo(). The setter copies.
     const PolygonInfo& getPolygonInfo() const;
     void setPolygonInfo(const PolygonInfo& polygonInfo);
     bool hasPolygonInfo() const;
@@ -92,7 +92,7 @@ protected:
     Rect _centerRect;
     RefPtr<Texture2D> _texture;
     std::string _textureFilename;
-    copra::Owned<PolygonInfo> _polygonInfo; ///< few frames have one
+    copra::Owned<PolygonInfo> _polygonInfo; ///< allocated on demand: few frames have one
     bool _rotated = false;
     bool _hasAnchorPoint = false;
     bool _hasCenterRect = false;

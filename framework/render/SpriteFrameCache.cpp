@@ -24,8 +24,8 @@ namespace cocos2d {
 namespace {
 
 struct Sheet {
-    std::set<std::string> frames; ///< names that this sheet brought and that are still here
-    bool complete = false;        ///< none of them has been removed
+    std::set<std::string> frames; ///< names of its frames that are still in the cache
+    bool complete = false;        ///< none was removed
 };
 
 } // namespace
@@ -40,12 +40,12 @@ namespace {
 
 RefPtr<SpriteFrameCache> sharedCache;
 
-/// What frames of unnamed sheets are kept under.
+/// The sheet name of frames that were added from memory.
 constexpr const char* kContent = "by#addSpriteFramesWithFileContent()";
 
 ValueMap readSheet(const std::string& plist) {
     FileUtils* files = FileUtils::getInstance();
-    // Asked first: a search in vain would be a second line.
+    // Checked first, because a failed search logs a line itself.
     if (files->isFileExist(plist)) return files->getValueMapFromFile(files->fullPathForFilename(plist));
     log("SpriteFrameCache: there is no sprite sheet %s", plist.c_str());
     return {};
@@ -55,7 +55,7 @@ ValueMap sheetFromText(const std::string& text) {
     return FileUtils::getInstance()->getValueMapFromData(text.data(), static_cast<int>(text.size()));
 }
 
-/// In the pixel format that the sheet names, if it is not loaded already.
+/// Loads a texture in the pixel format that the sheet names, unless it is loaded already.
 Texture2D* loadTexture(const std::string& image, const ValueMap& sheet) {
     using Format = Texture2D::PixelFormat;
     static const std::pair<const char*, Format> kFormats[] = {
@@ -74,7 +74,7 @@ Texture2D* loadTexture(const std::string& image, const ValueMap& sheet) {
     return texture;
 }
 
-/// Gives the texture the frame's insets, as the image under it has them. It is read once for a sheet.
+/// Sets the cap insets of a nine-patch frame from the image, which is read once per sheet.
 void readNinePatch(Texture2D& texture, SpriteFrame& frame, RefPtr<Image>& image) {
     if (!image) {
         image.weakAssign(RefPtr<Image>(new Image));
@@ -105,8 +105,8 @@ SpriteFrameCache::SpriteFrameCache() : _sheets(std::make_unique<Sheets>()) {}
 SpriteFrameCache::~SpriteFrameCache() = default;
 
 bool SpriteFrameCache::init() {
-    constexpr ssize_t kUsualNumberOfFrames = 64;
-    _spriteFrames.reserve(kUsualNumberOfFrames);
+    constexpr ssize_t kExpectedFrames = 64;
+    _spriteFrames.reserve(kExpectedFrames);
     return true;
 }
 
@@ -161,7 +161,7 @@ void SpriteFrameCache::addSheet(const std::string& plist, const ValueMap& sheet,
         return;
     }
     const Size size = SizeFromString(copra::textIn(copra::mapIn(sheet, "metadata"), "size"));
-    RefPtr<Image> image; // of the texture, read when a frame needs it
+    RefPtr<Image> image; // of the texture, loaded if a frame needs it
     for (const auto& [name, description] : copra::mapIn(sheet, "frames")) {
         if (_spriteFrames.find(name) != _spriteFrames.end()) continue;
         if (description.getType() != Value::Type::MAP) {
@@ -199,8 +199,8 @@ void SpriteFrameCache::addFrame(const std::string& plist, const std::string& nam
 
 void SpriteFrameCache::addSpriteFrame(SpriteFrame* frame, const std::string& frameName) {
     CCASSERT(frame, "SpriteFrameCache: the sprite frame is null");
-    constexpr const char* kByHand = "by#addSpriteFrame()";
-    if (frame) addFrame(kByHand, frameName, frame);
+    constexpr const char* kAddedManually = "by#addSpriteFrame()";
+    if (frame) addFrame(kAddedManually, frameName, frame);
 }
 
 bool SpriteFrameCache::isSpriteFramesWithFileLoaded(const std::string& plist) const {
@@ -281,7 +281,7 @@ void SpriteFrameCache::removeSpriteFramesFromTexture(Texture2D* texture) {
 
 bool SpriteFrameCache::reloadTexture(const std::string& plist) {
     if (_sheets->byName.find(plist) == _sheets->byName.end()) {
-        log("SpriteFrameCache: %s is not loaded, so there is nothing to load anew", plist.c_str());
+        log("SpriteFrameCache: %s is not loaded, so it cannot be reloaded", plist.c_str());
         return false;
     }
     const ValueMap sheet = readSheet(plist);

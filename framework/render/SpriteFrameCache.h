@@ -12,36 +12,36 @@ namespace cocos2d {
 
 class Texture2D;
 
-/// The sprite frames of the process, by name, as sprite sheets (property lists of formats 0 to 3) bring them.
+/// The sprite frames of the process by name, loaded from sprite sheets (property lists of formats 0 to 3).
 ///
-/// A sheet's texture is the file that `metadata.textureFileName` names, beside the sheet, or the sheet's own
-/// name with .png. A frame whose name is known already is left out. What is wrong with a sheet is logged with
-/// file and frame, and the sound frames are kept.
+/// A sheet's texture is the file named by `metadata.textureFileName`, relative to the sheet, or the sheet's
+/// name with .png. Frames whose name is already in the cache are skipped. Errors in a sheet are logged with
+/// file and frame; valid frames are kept.
 class SpriteFrameCache : public Ref {
 public:
-    /// The only instance, made on first use.
+    /// The shared instance, created on first use.
     static SpriteFrameCache* getInstance();
     static void destroyInstance();
-    /// Older names.
+    /// Deprecated aliases.
     static SpriteFrameCache* sharedSpriteFrameCache() { return getInstance(); }
     static void purgeSharedSpriteFrameCache() { destroyInstance(); }
 
     bool init();
 
-    /// Adds the frames of a sheet. Nothing happens when all of them are there already.
+    /// Adds the frames of a sheet, unless all of them are in the cache.
     void addSpriteFramesWithFile(const std::string& plist);
-    /// With another texture than the sheet names.
+    /// The same, with another texture than the sheet names.
     void addSpriteFramesWithFile(const std::string& plist, const std::string& textureFileName);
     void addSpriteFramesWithFile(const std::string& plist, Texture2D* texture);
-    /// Adds the frames of a sheet that is given as text.
+    /// Adds the frames of a sheet in memory.
     void addSpriteFramesWithFileContent(const std::string& plist_content, Texture2D* texture);
-    /// Adds one frame, or replaces the one of that name.
+    /// Adds a frame, or replaces the one of that name.
     void addSpriteFrame(SpriteFrame* frame, const std::string& frameName);
-    /// True while every frame that the sheet brought is still here.
+    /// Whether all frames of the sheet are still in the cache.
     bool isSpriteFramesWithFileLoaded(const std::string& plist) const;
 
     void removeSpriteFrames();
-    /// Removes the frames that nobody else holds (autorelease pools count as somebody).
+    /// Removes the frames that are referenced only by the cache; an autorelease pool counts as a reference.
     void removeUnusedSpriteFrames();
     /// Unknown names are ignored, and so are aliases: the frame and its aliases stay.
     void removeSpriteFrameByName(const std::string& name);
@@ -49,12 +49,12 @@ public:
     void removeSpriteFramesFromFileContent(const std::string& plist_content);
     void removeSpriteFramesFromTexture(Texture2D* texture);
 
-    /// The frame of a name or alias; null, with a log line, for unknown names. Owned by the cache.
+    /// The frame of a name or alias; null, after logging, for an unknown name. Owned by the cache.
     SpriteFrame* getSpriteFrameByName(const std::string& name);
     SpriteFrame* spriteFrameByName(const std::string& name) { return getSpriteFrameByName(name); }
 
-    /// Reads the picture of a sheet anew into its texture, so that all who show it change, and makes fresh
-    /// frames of the same names. False, after logging, for a sheet that is not loaded or cannot be read.
+    /// Reloads the image of a sheet into its texture, which all users of the texture see, and replaces the
+    /// frames. False, after logging, for a sheet that is not loaded or cannot be read.
     bool reloadTexture(const std::string& plist);
 
 protected:

@@ -20,7 +20,7 @@ using cocos2d::Vec2;
 
 namespace {
 
-/// A frame as all formats can say it, in pixels.
+/// A frame in the terms of all formats, in pixels.
 struct Description {
     Rect rect;
     bool rotated = false;
@@ -28,7 +28,7 @@ struct Description {
     Size originalSize;
 };
 
-/// Format 0: one number a key. The original size may be negative in files of old tools.
+/// Format 0: one number per key. The original size may be negative in files of old tools.
 Description readNumbers(const ValueMap& map) {
     Description frame;
     frame.rect =
@@ -39,7 +39,7 @@ Description readNumbers(const ValueMap& map) {
     return frame;
 }
 
-/// Formats 1 and 2: geometry as text; 2 knows rotation.
+/// Formats 1 and 2: geometry as text; format 2 supports rotation.
 Description readTexts(const ValueMap& map, int format) {
     Description frame;
     frame.rect = cocos2d::RectFromString(textIn(map, "frame"));
@@ -49,7 +49,7 @@ Description readTexts(const ValueMap& map, int format) {
     return frame;
 }
 
-/// Format 3: the same with other names; the rectangle's size is that of the upright picture.
+/// Format 3: the same with other keys; the size is that of the unrotated image.
 Description readFormat3(const ValueMap& map) {
     Description frame;
     frame.rect = Rect(cocos2d::RectFromString(textIn(map, "textureRect")).origin,
@@ -60,23 +60,23 @@ Description readFormat3(const ValueMap& map) {
     return frame;
 }
 
-/// Corners in pixels, y down from the untrimmed picture's top left corner; false when the lists do not fit
-/// each other.
+/// Vertices in pixels, y down from the untrimmed image's top left corner; false if the lists are
+/// inconsistent.
 bool readPolygon(const ValueMap& map, const Size& originalSize, const Size& textureSize,
                  PolygonInfo& polygon) {
-    const std::vector<float> corners = numbersIn(textIn(map, "vertices"));
-    const std::vector<float> places = numbersIn(textIn(map, "verticesUV"));
+    const std::vector<float> vertices = numbersIn(textIn(map, "vertices"));
+    const std::vector<float> texCoords = numbersIn(textIn(map, "verticesUV"));
     const std::vector<float> triangles = numbersIn(textIn(map, "triangles"));
-    const std::size_t count = corners.size() / 2;
-    if (count < 3 || corners.size() != places.size() || triangles.empty() || triangles.size() % 3 != 0)
+    const std::size_t count = vertices.size() / 2;
+    if (count < 3 || vertices.size() != texCoords.size() || triangles.empty() || triangles.size() % 3 != 0)
         return false;
 
     const float scale = screen().contentScaleFactor;
     std::vector<cocos2d::V3F_C4B_T2F> mesh(count);
     for (std::size_t i = 0; i < count; ++i) {
-        mesh[i].vertices.set(corners[i * 2] / scale, (originalSize.height - corners[i * 2 + 1]) / scale, 0);
+        mesh[i].vertices.set(vertices[i * 2] / scale, (originalSize.height - vertices[i * 2 + 1]) / scale, 0);
         mesh[i].colors = cocos2d::Color4B::WHITE;
-        mesh[i].texCoords = {places[i * 2] / textureSize.width, places[i * 2 + 1] / textureSize.height};
+        mesh[i].texCoords = {texCoords[i * 2] / textureSize.width, texCoords[i * 2 + 1] / textureSize.height};
     }
     std::vector<unsigned short> indices;
     for (const float index : triangles) {
@@ -94,16 +94,15 @@ void readExtras(const ValueMap& map, const Description& frame, const SheetFacts&
     if (map.count("centerRect"))
         made.setCenterRectInPixels(cocos2d::RectFromString(textIn(map, "centerRect")));
     if (!map.count("vertices") || !sheet.texture) return;
-    // Places are counted in the picture that the sheet was made with.
-    const bool saysSize = sheet.textureSize.width > 0 && sheet.textureSize.height > 0;
-    const Size size = saysSize ? sheet.textureSize : sheet.texture->getContentSizeInPixels();
+    // Texture coordinates refer to the size of the image that the sheet was made with.
+    const bool hasSize = sheet.textureSize.width > 0 && sheet.textureSize.height > 0;
+    const Size size = hasSize ? sheet.textureSize : sheet.texture->getContentSizeInPixels();
     PolygonInfo polygon;
     if (readPolygon(map, frame.originalSize, size, polygon))
         made.setPolygonInfo(polygon);
     else
-        cocos2d::log(
-            "SpriteFrameCache: %s: frame '%s': vertices, verticesUV and triangles do not fit each other",
-            sheet.source.c_str(), name.c_str());
+        cocos2d::log("SpriteFrameCache: %s: frame '%s': vertices, verticesUV and triangles are inconsistent",
+                     sheet.source.c_str(), name.c_str());
 }
 
 } // namespace
@@ -118,7 +117,7 @@ SpriteFrame* readSheetFrame(const ValueMap& description, const SheetFacts& sheet
                               : format <= 2 ? readTexts(description, format)
                                             : readFormat3(description);
     if (frame.rect.size.width <= 0 || frame.rect.size.height <= 0) {
-        cocos2d::log("SpriteFrameCache: %s: frame '%s' has no rectangle of format %d; left out",
+        cocos2d::log("SpriteFrameCache: %s: frame '%s' has no rectangle of format %d; skipped",
                      sheet.source.c_str(), name.c_str(), format);
         return nullptr;
     }

@@ -13,22 +13,21 @@ class Texture2D;
 
 namespace copra {
 
-/// The newest property list format of sprite sheets that is understood.
+/// The newest supported property list format of sprite sheets.
 inline constexpr int kNewestSheetFormat = 3;
 
-/// Which of the formats 0 to 3 a sheet has, by its metadata.
+/// The format of a sheet, 0 to 3, according to its metadata.
 int sheetFormat(const cocos2d::ValueMap& sheet);
 
-/// What the frames of a sheet share.
+/// What the frames of a sheet have in common.
 struct SheetFacts {
     int format;
-    cocos2d::Size textureSize; ///< pixels, as the sheet says it; zero where it does not
+    cocos2d::Size textureSize; ///< pixels, according to the sheet; zero if it has no size
     cocos2d::Texture2D* texture;
     const std::string& source; ///< for the log
 };
 
-/// Makes one frame of its description in a sheet. Null, with a log line, when the description has no
-/// rectangle.
+/// Creates a frame from its description in a sheet. Null, after logging, if the description has no rectangle.
 cocos2d::SpriteFrame* readSheetFrame(const cocos2d::ValueMap& description, const SheetFacts& sheet,
                                      const std::string& name);
 

@@ -15,7 +15,7 @@
 
 namespace cocos2d {
 
-/// The insets of the whole picture (under null) and of frames.
+/// The cap insets of the whole texture (under null) and of frames.
 struct Texture2D::NinePatches : std::unordered_map<const SpriteFrame*, Rect> {};
 
 namespace {
@@ -31,7 +31,7 @@ std::unordered_map<GLuint, Texture2D*>& texturesByName() {
 struct FormatInfo {
     Texture2D::PixelFormat format;
     const char* name;
-    unsigned int bits; // a pixel
+    unsigned int bits; // per pixel
 };
 
 using Format = Texture2D::PixelFormat;
@@ -91,10 +91,11 @@ Texture2D* Texture2D::withName(GLuint name) {
 
 bool Texture2D::initWithData(const void* data, ssize_t dataLen, PixelFormat pixelFormat, int pixelsWide,
                              int pixelsHigh, const Size& /*contentSize*/) {
-    CCASSERT(data && dataLen > 0 && pixelsWide > 0 && pixelsHigh > 0, "a texture needs pixels");
+    CCASSERT(data && dataLen > 0 && pixelsWide > 0 && pixelsHigh > 0,
+             "Texture2D::initWithData: a texture needs pixels");
     const std::size_t step = copra::bytesPerPixel(pixelFormat);
     if (step == 0) {
-        log("Texture2D: pixels of format %d cannot be taken", static_cast<int>(pixelFormat));
+        log("Texture2D: pixels of format %d are not supported", static_cast<int>(pixelFormat));
         return false;
     }
     if (!data || pixelsWide <= 0 || pixelsHigh <= 0) {
@@ -118,13 +119,13 @@ bool Texture2D::initWithImage(Image* image) {
 
 bool Texture2D::initWithImage(Image* image, PixelFormat format) {
     if (!image || !image->getData()) {
-        log("Texture2D: cannot be made of %s", image ? "an empty image" : "no image");
+        log("Texture2D: cannot be created from %s", image ? "an empty image" : "no image");
         return false;
     }
     const PixelFormat source = image->getRenderFormat();
     PixelFormat target = isAuto(format) ? source : format;
     if (copra::bytesPerPixel(target) == 0) {
-        log("Texture2D: format %d cannot be made, %s is taken as it is", static_cast<int>(target),
+        log("Texture2D: format %d is not supported; %s keeps its own", static_cast<int>(target),
             image->getFilePath().c_str());
         target = source;
     }
@@ -155,11 +156,11 @@ const Rect& Texture2D::getSpriteFrameCapInset(SpriteFrame* spriteFrame) const {
 
 bool Texture2D::initAsTarget(int pixelsWide, int pixelsHigh) {
     if (pixelsWide <= 0 || pixelsHigh <= 0) {
-        log("Texture2D: a target of %d x %d pixels cannot be drawn into", pixelsWide, pixelsHigh);
+        log("Texture2D: a target cannot have %d x %d pixels", pixelsWide, pixelsHigh);
         return false;
     }
     adopt({}, PixelFormat::RGBA8888, pixelsWide, pixelsHigh);
-    _hasPremultipliedAlpha = false; // it is, but the original does not say so, and sprites blend accordingly
+    _hasPremultipliedAlpha = false; // it is, but in the original sprites blend as if it were not
     _isTarget = true;
     return true;
 }
@@ -254,7 +255,7 @@ void Texture2D::leaveSharedPage() {
 
 void Texture2D::applyParameters() {
     if (!_region) return;
-    // Others live in a shared page: this one moves out and is placed anew when it is drawn.
+    // Parameters apply to a whole page: leave it, and upload again when next drawn.
     if (_region->isShared()) {
         _region.reset();
         return;
@@ -265,7 +266,7 @@ void Texture2D::applyParameters() {
     if (_hasMipmaps) store.generateMipmap(_region->id());
 }
 
-const copra::TextureRegion* Texture2D::moveIn(const std::shared_ptr<copra::TexturePages>& pages) {
+const copra::TextureRegion* Texture2D::upload(const std::shared_ptr<copra::TexturePages>& pages) {
     if (_region && &_region->pages().store() == &pages->store()) return _region.get();
     if (_name == 0 || _isLost) return nullptr;
     if (_isTarget) {
@@ -276,7 +277,7 @@ const copra::TextureRegion* Texture2D::moveIn(const std::shared_ptr<copra::Textu
         return _region.get();
     }
     if (_pixels.empty()) {
-        log("Texture2D: the pixels of %s stayed on a machine that is gone", getDescription().c_str());
+        log("Texture2D: %s: its pixels were lost with the previous render device", getDescription().c_str());
         _isLost = true;
         return nullptr;
     }
@@ -284,7 +285,7 @@ const copra::TextureRegion* Texture2D::moveIn(const std::shared_ptr<copra::Textu
                               {_antialiasEnabled, _repeated, _hasMipmaps, _mayShare});
     _regionPages = pages.get();
     _isLost = _region == nullptr;
-    // Small pictures keep a copy, for the day they have to leave their shared page.
+    // Textures on a shared page keep a copy of their pixels, because they may have to leave it.
     if (_region && !_region->isShared() && pages->store().keepsPixels()) {
         _pixels.clear();
         _pixels.shrink_to_fit();
@@ -314,9 +315,7 @@ std::string Texture2D::getDescription() const {
     return text;
 }
 
-// --- Texts ---
-
-// --- Drawing by hand ---
+// --- Drawing within a CustomCommand ---
 
 void Texture2D::drawAtPoint(const Vec2& point) {
     drawInRect(Rect(point.x, point.y, static_cast<float>(_pixelsWide) * _maxS,
@@ -328,14 +327,14 @@ void Texture2D::drawInRect(const Rect& rect) {
     if (!context) return;
     const BlendFunc own =
         _hasPremultipliedAlpha ? BlendFunc::ALPHA_PREMULTIPLIED : BlendFunc::ALPHA_NON_PREMULTIPLIED;
-    const Vec2 picture(static_cast<float>(_pixelsWide) * _maxS, static_cast<float>(_pixelsHigh) * _maxT);
+    const Vec2 size(static_cast<float>(_pixelsWide) * _maxS, static_cast<float>(_pixelsHigh) * _maxT);
     const Vec2 low = rect.origin;
     const Vec2 high = low + Vec2(rect.size.width, rect.size.height);
     copra::Vertex* const corners = context->renderer->quads({this, context->blend.value_or(own)}, 1);
-    corners[0] = {low, Color4B::WHITE, {0, picture.y}};
-    corners[1] = {Vec2(high.x, low.y), Color4B::WHITE, picture};
-    corners[2] = {high, Color4B::WHITE, {picture.x, 0}};
-    corners[3] = {Vec2(low.x, high.y), Color4B::WHITE, {0, 0}};
+    corners[0] = {low, Color4B::WHITE, {0.0f, size.y}};
+    corners[1] = {Vec2(high.x, low.y), Color4B::WHITE, size};
+    corners[2] = {high, Color4B::WHITE, {size.x, 0.0f}};
+    corners[3] = {Vec2(low.x, high.y), Color4B::WHITE, {0.0f, 0.0f}};
 }
 
 void Texture2D::PVRImagesHavePremultipliedAlpha(bool haveAlphaPremultiplied) {

@@ -26,14 +26,13 @@ namespace cocos2d {
 class Image;
 class SpriteFrame;
 
-/// A picture that can be drawn. Its pixels go to the machine when it is drawn for the first time, so textures
-/// work without a window; there small ones share a page with others, so that changing between them costs
-/// nothing.
+/// A texture. Its pixels are uploaded when it is first drawn, so textures work without a window. Small
+/// textures share a page on the device, so that they can be drawn in one batch.
 class Texture2D : public Ref {
 public:
     using PixelFormat = copra::PixelFormat;
 
-    /// How a texture is read between and outside of its pixels, in GL constants.
+    /// Filtering and wrapping, in GL constants.
     typedef struct _TexParams {
         GLuint minFilter; ///< GL_LINEAR and its mipmap kinds, or GL_NEAREST and its
         GLuint magFilter; ///< GL_LINEAR or GL_NEAREST
@@ -41,7 +40,7 @@ public:
         GLuint wrapT;     ///< as wrapS
     } TexParams;
 
-    /// The format that initWithImage(image) converts pictures with alpha to; AUTO from the start.
+    /// The format that initWithImage(image) converts images with alpha to; AUTO by default.
     static void setDefaultAlphaPixelFormat(PixelFormat format);
     static PixelFormat getDefaultAlphaPixelFormat();
 
@@ -50,58 +49,61 @@ public:
     Texture2D& operator=(const Texture2D&) = delete;
     ~Texture2D() override;
 
-    /// Takes over a picture of dataLen bytes in pixelFormat, rows from top to bottom. False after logging
-    /// when data is too short, the size is not positive or the format is compressed. The alpha counts as not
-    /// premultiplied; contentSize is ignored, as in the original: the whole picture is the content.
+    /// Copies dataLen bytes of pixels in pixelFormat, rows from top to bottom. False, after logging, if data
+    /// is too short, the size is not positive or the format is compressed. The colors count as not
+    /// premultiplied; contentSize is ignored, as in the original: the whole texture is the content.
     bool initWithData(const void* data, ssize_t dataLen, PixelFormat pixelFormat, int pixelsWide,
                       int pixelsHigh, const Size& contentSize);
-    /// Takes over an image in the default format. False after logging for null and for an empty image.
+    /// Copies an image in the default format. False, after logging, for null and for an empty image.
     bool initWithImage(Image* image);
-    /// Takes over an image, reduced to format.
+    /// Copies an image, reduced to format.
     bool initWithImage(Image* image, PixelFormat format);
-    /// Takes over the picture of a text, drawn with a font file or an installed font. `dimensions` in points,
-    /// 0 for as much as needed; what does not fit is cut off, or shrunken with overflow 2 (Label::Overflow).
-    /// False for an empty text and without any font. Effects are not drawn: take a Label.
+    // fonts/Texture2D_text.cpp
+
+    /// Renders a text with a font file or an installed font. `dimensions` in points, 0 is unlimited; text
+    /// that exceeds them is clipped, or shrunk with overflow 2 (Label::Overflow). False for an empty text and
+    /// without any font. Effects are not rendered: use a Label.
     bool initWithString(const char* text, const std::string& fontName, float fontSize,
                         const Size& dimensions = Size(0, 0),
                         TextHAlignment hAlignment = TextHAlignment::CENTER,
                         TextVAlignment vAlignment = TextVAlignment::TOP, bool enableWrap = true,
                         int overflow = 0);
     bool initWithString(const char* text, const FontDefinition& textDefinition);
-    /// Becomes a clear picture that can be drawn into with Renderer::beginTarget, RGBA8888, its rows from the
-    /// bottom up. The picture lives on the machine only. False when the size is not positive.
+    /// Creates a transparent texture to draw into with Renderer::beginTarget(): RGBA8888, rows from bottom to
+    /// top. Its pixels exist on the device only. False if the size is not positive.
     bool initAsTarget(int pixelsWide, int pixelsHigh);
-    /// The pixels of a target, RGBA, rows from the bottom up; clear ones as long as nothing was drawn.
+    /// The pixels of a target, RGBA, rows from bottom to top; transparent until something was drawn.
     std::vector<std::uint8_t> readTarget() const;
-    /// Overwrites a part with data in the texture's own format, in pixels from the top left corner. False
-    /// when the texture is empty or the part reaches outside.
+    /// Overwrites a part with data in the texture's format; offset and size in pixels from the top left
+    /// corner. False if the texture is empty or the part reaches outside.
     bool updateWithData(const void* data, int offsetX, int offsetY, int width, int height);
-    /// Gives the machine's memory back and forgets the pixels.
+    /// Releases the pixels, also on the device.
     void releaseGLTexture();
 
-    /// Sets reading between and outside of pixels. Minification and magnification are one setting here:
-    /// linear if magFilter is. Repeating applies to both directions if either repeats.
+    /// Sets filtering and wrapping. Minification and magnification share one setting: linear if magFilter is.
+    /// Repeating applies to both directions if either repeats.
     void setTexParameters(const TexParams& texParams);
     void setTexParameters(const TexParams* texParams) { setTexParameters(*texParams); }
-    /// Mixes neighbouring pixels; this is the default.
+    /// Linear filtering, the default.
     void setAntiAliasTexParameters();
-    /// Takes the nearest pixel.
+    /// Nearest-neighbor filtering.
     void setAliasTexParameters();
-    /// In a CustomCommand: draws the picture behind it, with its lower left corner at a point of the world,
-    /// as many points large as it has pixels. Blends as GL::blendFunc() said, else in the texture's way.
+    /// Within a CustomCommand: draws the texture after that command, with its bottom left corner at a point
+    /// of the world, one point per pixel. Uses the blend function of GL::blendFunc(), else the texture's
+    /// default.
     void drawAtPoint(const Vec2& point);
     /// The same, filling a rectangle.
     void drawInRect(const Rect& rect);
-    /// Image::setPVRImagesHavePremultipliedAlpha().
+    /// The same as Image::setPVRImagesHavePremultipliedAlpha().
     static void PVRImagesHavePremultipliedAlpha(bool haveAlphaPremultiplied);
-    /// Makes the smaller versions that keep a shrunken picture calm.
+    /// Generates mipmaps.
     void generateMipmap();
 
-    /// What a nine-patch picture says about its borders; a null frame means the whole picture.
+    /// The cap insets of a nine-patch image; a null frame means the whole texture.
     void addSpriteFrameCapInset(SpriteFrame* spriteFrame, const Rect& capInsets);
     void removeSpriteFrameCapInset(SpriteFrame* spriteFrame);
     bool isContain9PatchInfo() const { return _ninePatches != nullptr; }
-    /// Those of the whole picture for a frame without its own; zero where there are none.
+    /// For a frame without insets, those of the whole texture; zero if there are none.
     const Rect& getSpriteFrameCapInset(SpriteFrame* spriteFrame) const;
 
     /// Name of the pixel format, e.g. "RGBA8888".
@@ -115,34 +117,34 @@ public:
     const Size& getContentSizeInPixels() const { return _contentSize; }
     int getPixelsWide() const { return _pixelsWide; }
     int getPixelsHigh() const { return _pixelsHigh; }
-    /// Whether colours are multiplied with alpha already; decides the blend function of sprites.
+    /// Whether colors are premultiplied; determines the blend function of sprites.
     bool hasPremultipliedAlpha() const { return _hasPremultipliedAlpha; }
     /// Says whether the pixels given to initWithData are multiplied with alpha already.
     void setPremultipliedAlpha(bool premultiplied) { _hasPremultipliedAlpha = premultiplied; }
     bool hasMipmaps() const { return _hasMipmaps; }
     /// Whether neighbouring pixels are mixed.
     bool isAntialiased() const { return _antialiasEnabled; }
-    /// A number of its own for each texture with a picture; 0 without. It is not a GL name, but
-    /// GL::bindTexture2D takes it.
+    /// A unique number, 0 for an empty texture. It is not an OpenGL name; use GL::bindTexture2D().
     GLuint getName() const { return _name; }
-    /// The texture with that number; null where there is none.
+    /// The texture with that number; null if there is none.
     static Texture2D* withName(GLuint name);
-    /// Which share of the texture is the picture, 1 from the start.
+    /// The part of the texture that is used, 1 by default.
     GLfloat getMaxS() const { return _maxS; }
     void setMaxS(GLfloat maxS) { _maxS = maxS; }
     GLfloat getMaxT() const { return _maxT; }
     void setMaxT(GLfloat maxT) { _maxT = maxT; }
-    /// Full path of the file; empty if there is none.
+    /// The full path of the file; empty without one.
     const std::string& getPath() const { return _filePath; }
     /// One line about the texture, for logs.
     virtual std::string getDescription() const;
 
-    /// Where the texture is on a machine; brings it there first if needed. Null for an empty one and for one
-    /// that does not fit. For the renderer.
+    /// The texture's region on a device; uploads it first if needed. Null if the texture is empty or too
+    /// large. For the renderer.
     const copra::TextureRegion* regionOn(const std::shared_ptr<copra::TexturePages>& pages) {
-        return _region && _regionPages == pages.get() ? _region.get() : moveIn(pages);
+        return _region && _regionPages == pages.get() ? _region.get() : upload(pages);
     }
-    /// Never shares a page again, because it is drawn beyond its edges. For the renderer.
+    /// Moves the texture off its shared page for good, because it is drawn beyond its edges. For the
+    /// renderer.
     void leaveSharedPage();
 
 protected:
@@ -161,17 +163,17 @@ protected:
 private:
     bool adopt(std::vector<std::uint8_t> rgba, PixelFormat format, int width, int height);
     void applyParameters();
-    const copra::TextureRegion* moveIn(const std::shared_ptr<copra::TexturePages>& pages);
+    const copra::TextureRegion* upload(const std::shared_ptr<copra::TexturePages>& pages);
 
     struct NinePatches;
-    copra::Owned<NinePatches> _ninePatches; ///< few textures have any
+    copra::Owned<NinePatches> _ninePatches; ///< allocated on demand: few textures have any
     bool _repeated = false;
     bool _mayShare = true;
     bool _isTarget = false;
-    bool _isLost = false;              ///< cannot come to the machine; said so once
-    std::vector<std::uint8_t> _pixels; ///< RGBA; empty once the machine keeps them
+    bool _isLost = false;              ///< cannot be uploaded, which was logged
+    std::vector<std::uint8_t> _pixels; ///< RGBA; empty once the device keeps them
     copra::Owned<copra::TextureRegion> _region;
-    copra::TexturePages* _regionPages = nullptr; ///< where the region is from; alive as long as that
+    copra::TexturePages* _regionPages = nullptr; ///< which the region belongs to; valid as long as it
 };
 
 } // namespace cocos2d

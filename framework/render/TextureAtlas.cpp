@@ -58,7 +58,7 @@ void TextureAtlas::insertQuads(V3F_C4B_T2F_Quad* quads, ssize_t index, ssize_t a
 }
 
 void TextureAtlas::insertQuadFromIndex(ssize_t fromIndex, ssize_t newIndex) {
-    if (copra::refuse(!isPlace(fromIndex) || !isPlace(newIndex),
+    if (copra::refuse(!isValidIndex(fromIndex) || !isValidIndex(newIndex),
                       "TextureAtlas::insertQuadFromIndex: no such index"))
         return;
     const auto first = _quads.begin();
@@ -147,7 +147,7 @@ void TextureAtlas::addTo(Renderer& renderer, const BlendFunc& blend, const Mat4&
     if (count <= 0 || !_texture) return;
     const auto width = static_cast<float>(_texture->getPixelsWide());
     const auto height = static_cast<float>(_texture->getPixelsHigh());
-    const auto placed = [&](const V3F_C4B_T2F& corner) {
+    const auto toWorld = [&](const V3F_C4B_T2F& corner) {
         return copra::Vertex{PointApplyTransform(Vec2(corner.vertices.x, corner.vertices.y), transform),
                              corner.colors,
                              {corner.texCoords.u * width, corner.texCoords.v * height}};
@@ -156,7 +156,7 @@ void TextureAtlas::addTo(Renderer& renderer, const BlendFunc& blend, const Mat4&
     const V3F_C4B_T2F_Quad* quad = _quads.data() + start;
     for (ssize_t i = 0; i < count; ++i, ++quad)
         for (const V3F_C4B_T2F* corner : {&quad->bl, &quad->br, &quad->tr, &quad->tl})
-            *out++ = placed(*corner);
+            *out++ = toWorld(*corner);
 }
 
 std::string TextureAtlas::getDescription() const {

@@ -15,15 +15,15 @@
 
 namespace copra {
 
-/// Reads pictures on the background thread and keeps them until pump() asks for them.
+/// Decodes images on the background thread and keeps them for pump().
 class ImageLoader {
 public:
     struct Job {
         std::string path;
         std::string callbackKey;
         std::function<void(cocos2d::Texture2D*)> callback;
-        DecodedImage picture;
-        std::string reason; ///< why there is no picture
+        DecodedImage image;
+        std::string reason; ///< why decoding failed
         bool isFinished = false;
     };
 
@@ -38,7 +38,7 @@ public:
         runInBackground([job, options] { read(*job, options); }, [job] { job->isFinished = true; });
     }
 
-    std::list<std::shared_ptr<Job>> jobs; ///< in order of asking
+    std::list<std::shared_ptr<Job>> jobs; ///< in order of request
 
 private:
     static void read(Job& job, const DecodeOptions& options) {
@@ -46,8 +46,8 @@ private:
         job.reason = "the file cannot be read";
         if (data.isNull()) return;
         const auto count = static_cast<std::size_t>(data.getSize());
-        if (decodeImage(data.getBytes(), count, options, job.picture, job.reason)) job.reason.clear();
-        job.picture.path = job.path;
+        if (decodeImage(data.getBytes(), count, options, job.image, job.reason)) job.reason.clear();
+        job.image.path = job.path;
     }
 };
 
@@ -77,10 +77,10 @@ TextureCache::~TextureCache() {
     removeAllTextures();
 }
 
-// --- adding ---
+// --- Adding ---
 
 std::string TextureCache::keyFor(const std::string& name) const {
-    // Keys need not be files: asking first keeps FileUtils from complaining about those.
+    // Keys need not be files; checking first avoids a log line of FileUtils.
     const FileUtils* files = FileUtils::getInstance();
     if (files->isAbsolutePath(name)) return name;
     return files->isFileExist(name) ? files->fullPathForFilename(name) : std::string();
@@ -146,7 +146,7 @@ void TextureCache::unbindAllImageAsync() {
 }
 
 void TextureCache::pump() {
-    // One after the other and only from the front: callbacks see the order of asking, and may ask for more.
+    // In order of request, one by one: callbacks may request more.
     while (!_loader->jobs.empty() && _loader->jobs.front()->isFinished) {
         const auto job = _loader->jobs.front();
         _loader->jobs.pop_front();
@@ -154,7 +154,7 @@ void TextureCache::pump() {
         Texture2D* texture = found != _textures.end() ? found->second : nullptr;
         if (!texture && job->reason.empty()) {
             Image image;
-            image.adopt(std::move(job->picture));
+            image.adopt(std::move(job->image));
             texture = store(job->path, &image);
         } else if (!texture) {
             log("Image: %s: %s", job->path.c_str(), job->reason.c_str());
@@ -176,7 +176,7 @@ bool TextureCache::reloadTexture(const std::string& fileName) {
     return image.initWithImageFile(key) && found->second->initWithImage(&image);
 }
 
-// --- finding ---
+// --- Finding ---
 
 Texture2D* TextureCache::getTextureForKey(const std::string& key) const {
     auto found = _textures.find(key);
@@ -191,7 +191,7 @@ const std::string TextureCache::getTextureFilePath(Texture2D* texture) const {
     return {};
 }
 
-// --- removing ---
+// --- Removing ---
 
 void TextureCache::removeAllTextures() {
     for (const auto& [key, texture] : std::exchange(_textures, {})) texture->release();
@@ -236,7 +236,7 @@ void TextureCache::renameTextureWithKey(const std::string& srcName, const std::s
     _textures.emplace(newKey, texture);
 }
 
-// --- telling ---
+// --- Description ---
 
 std::string TextureCache::getCachedTextureInfo() const {
     std::string text;

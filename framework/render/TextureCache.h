@@ -15,13 +15,13 @@ class ImageLoader;
 
 namespace cocos2d {
 
-/// The textures of the process by key, which for files is the full path. The cache owns one reference of
-/// each.
+/// The textures of the process by key; the key of a file is its full path. The cache retains each texture
+/// once.
 class TextureCache : public Ref {
 public:
-    /// The cache that Director::getTextureCache() returns, too.
+    /// The shared cache, also returned by Director::getTextureCache().
     static TextureCache* getInstance();
-    /// Empties and deletes the shared cache; the next getInstance() makes a new one.
+    /// Deletes the shared cache; the next getInstance() creates another one.
     static void destroyInstance();
 
     TextureCache();
@@ -29,49 +29,48 @@ public:
     TextureCache& operator=(const TextureCache&) = delete;
     ~TextureCache() override;
 
-    /// The texture of a picture file, loaded when it is not in the cache. Null after logging file and reason.
+    /// The texture of an image file, loaded if it is not in the cache. Null after logging file and reason.
     Texture2D* addImage(const std::string& filepath);
-    /// The texture under key, made of image when it is not in the cache. Null for a null or empty image.
+    /// The texture of a key, created from image if it is not in the cache. Null for a null or empty image.
     Texture2D* addImage(Image* image, const std::string& key);
-    /// Loads a picture file on another thread and calls back from a later frame, with null when that fails.
-    /// Calls back at once when the texture is in the cache or the file does not exist.
+    /// Loads an image file on another thread and calls back in a later frame, with null if that fails. Calls
+    /// back immediately if the texture is in the cache or the file does not exist.
     virtual void addImageAsync(const std::string& filepath, const std::function<void(Texture2D*)>& callback);
-    /// As above; callbackKey is what unbindImageAsync knows the callback by.
+    /// The same with a key for unbindImageAsync().
     virtual void addImageAsync(const std::string& filepath, const std::function<void(Texture2D*)>& callback,
                                const std::string& callbackKey);
-    /// Forgets the callbacks that wait under this file name or callback key; the texture is loaded all the
-    /// same.
+    /// Removes the pending callbacks of a file name or callback key; the texture is still loaded.
     virtual void unbindImageAsync(const std::string& callbackKey);
-    /// Forgets all callbacks that wait.
+    /// Removes all pending callbacks.
     virtual void unbindAllImageAsync();
 
-    /// The texture under a key or file name, or null.
+    /// The texture of a key or file name, or null.
     Texture2D* getTextureForKey(const std::string& key) const;
-    /// Reads a file again into its texture, or for the first time. False after logging the reason.
+    /// Reloads a file into its texture, or loads it. False after logging the reason.
     bool reloadTexture(const std::string& fileName);
-    /// Drops all textures; those in use live on outside of the cache.
+    /// Removes all textures; those in use stay alive outside of the cache.
     void removeAllTextures();
-    /// Drops the textures that nobody else holds.
+    /// Removes the textures that only the cache references.
     void removeUnusedTextures();
-    /// Drops one texture; null is ignored.
+    /// Removes a texture; null is ignored.
     void removeTexture(Texture2D* texture);
-    /// Drops the texture under a key or file name, if there is one.
+    /// Removes the texture of a key or file name, if there is one.
     void removeTextureForKey(const std::string& key);
-    /// Moves a texture from one file name to another and reads that file into it. Does nothing when the new
-    /// name is taken or its file cannot be read.
+    /// Changes the file name of a texture and loads that file into it. Does nothing if the new name is in use
+    /// or its file cannot be read.
     void renameTextureWithKey(const std::string& srcName, const std::string& dstName);
 
-    /// One line for each texture and a sum, for logs.
+    /// A line for each texture and a sum, for logs.
     std::string getCachedTextureInfo() const;
     /// One line about the cache, for logs.
     virtual std::string getDescription() const;
-    /// The key of a texture, which for files is the full path; empty if the texture is not in the cache.
+    /// The key of a texture (for files the full path); empty if it is not in the cache.
     const std::string getTextureFilePath(Texture2D* texture) const;
 
-    /// Turns what the other thread has read into textures and calls back. The director calls this once a
-    /// frame.
+    /// Creates textures from the images that the other thread has loaded, and calls back. Called by the
+    /// director once per frame.
     void pump();
-    /// Stops loading on the other thread; what was not called back yet never is.
+    /// Stops loading on the other thread; pending callbacks are never called.
     void waitForQuit();
 
 protected:

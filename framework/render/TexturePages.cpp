@@ -8,12 +8,12 @@ namespace copra {
 
 namespace {
 
-constexpr int kBorder = 1;     // pixels around a picture that continue its edge
-constexpr int kCellRaster = 8; // cells are rounded up, so that given back ones fit again
+constexpr int kBorder = 1;          // pixels around a texture that repeat its edge
+constexpr int kCellGranularity = 8; // cell sizes are rounded up, so that released cells are reused
 constexpr std::size_t kBytesPerPixel = 4;
 
-int toRaster(int length) {
-    return (length + 2 * kBorder + kCellRaster - 1) / kCellRaster * kCellRaster;
+int toCellLength(int length) {
+    return (length + 2 * kBorder + kCellGranularity - 1) / kCellGranularity * kCellGranularity;
 }
 
 } // namespace
@@ -25,7 +25,7 @@ TextureRegion::TextureRegion(std::shared_ptr<TexturePages> pages, TextureId id, 
 }
 
 TextureRegion::~TextureRegion() {
-    _pages->giveBack(*this);
+    _pages->release(*this);
 }
 
 TexturePages::TexturePages(std::shared_ptr<TextureStore> store) : _store(std::move(store)) {}
@@ -35,44 +35,44 @@ TexturePages::~TexturePages() {
 }
 
 std::unique_ptr<TextureRegion> TexturePages::allocate(PixelSize size, const std::uint8_t* rgba,
-                                                      const TextureOptions& needs) {
-    const bool isSmall = std::max(size.width, size.height) <= kLargestShared;
-    const bool share =
-        needs.mayShare && isSmall && !needs.repeated && !needs.mipmap && _store->maximumSize() >= kPageSide;
+                                                      const TextureOptions& options) {
+    const bool isSmall = std::max(size.width, size.height) <= kMaxSharedSide;
+    const bool share = options.mayShare && isSmall && !options.repeated && !options.mipmap &&
+                       _store->maximumSize() >= kPageSide;
     if (share) {
-        if (auto region = allocateShared(size, rgba, needs.smooth)) return region;
+        if (auto region = allocateShared(size, rgba, options.smooth)) return region;
     }
-    return allocateSeparate(size, rgba, needs);
+    return allocateSeparate(size, rgba, options);
 }
 
 std::unique_ptr<TextureRegion> TexturePages::allocateSeparate(PixelSize size, const std::uint8_t* rgba,
-                                                              const TextureOptions& needs) {
-    return makeSeparateRegion(_store->create(size, rgba), size, needs);
+                                                              const TextureOptions& options) {
+    return makeSeparateRegion(_store->create(size, rgba), size, options);
 }
 
-std::unique_ptr<TextureRegion> TexturePages::allocateTarget(PixelSize size, const TextureOptions& needs) {
-    return makeSeparateRegion(_store->createTarget(size), size, needs);
+std::unique_ptr<TextureRegion> TexturePages::allocateTarget(PixelSize size, const TextureOptions& options) {
+    return makeSeparateRegion(_store->createTarget(size), size, options);
 }
 
 std::unique_ptr<TextureRegion> TexturePages::makeSeparateRegion(TextureId id, PixelSize size,
-                                                                const TextureOptions& needs) {
+                                                                const TextureOptions& options) {
     if (id == kNoTexture) return nullptr;
-    _store->setSmooth(id, needs.smooth);
-    _store->setRepeated(id, needs.repeated);
-    if (needs.mipmap) _store->generateMipmap(id);
+    _store->setSmooth(id, options.smooth);
+    _store->setRepeated(id, options.repeated);
+    if (options.mipmap) _store->generateMipmap(id);
     return std::make_unique<TextureRegion>(shared_from_this(), id, PixelRect{}, size);
 }
 
 std::unique_ptr<TextureRegion> TexturePages::allocateShared(PixelSize size, const std::uint8_t* rgba,
                                                             bool smooth) {
     PixelRect cell;
-    Page* const page = pageWith({toRaster(size.width), toRaster(size.height)}, smooth, cell);
+    Page* const page = pageWith({toCellLength(size.width), toCellLength(size.height)}, smooth, cell);
     if (!page) return nullptr;
     if (!growToTop(*page)) {
         page->free.push_back(cell);
         return nullptr;
     }
-    ++page->tenants;
+    ++page->regionCount;
     upload(page->id, cell, size, rgba);
     return std::make_unique<TextureRegion>(shared_from_this(), page->id, cell, size);
 }
@@ -86,11 +86,11 @@ TexturePages::Page* TexturePages::pageWith(PixelSize wanted, bool smooth, PixelR
 
 TexturePages::Page* TexturePages::addPage(bool smooth) {
     Page page{};
-    page.id = _store->create({kPageSide, kFirstHeight}, nullptr);
+    page.id = _store->create({kPageSide, kInitialHeight}, nullptr);
     if (page.id == kNoTexture) return nullptr;
     _store->setSmooth(page.id, smooth);
     page.smooth = smooth;
-    page.height = kFirstHeight;
+    page.height = kInitialHeight;
     return &_pages.emplace_back(std::move(page));
 }
 
@@ -102,8 +102,7 @@ bool TexturePages::growToTop(Page& page) {
     return true;
 }
 
-// Cells stand on shelves: each shelf is as high as the first cell put on it, and is filled from left to
-// right.
+// Shelf packing: each shelf has the height of its first cell and is filled from left to right.
 bool TexturePages::findCell(Page& page, PixelSize wanted, PixelRect& cell) {
     const auto fits = [&](const PixelRect& free) {
         return free.width == wanted.width && free.height == wanted.height;
@@ -127,7 +126,7 @@ bool TexturePages::findCell(Page& page, PixelSize wanted, PixelRect& cell) {
     return true;
 }
 
-// Writes the picture with its edge pixels repeated once all around.
+// Uploads the pixels with a border that repeats the edge.
 void TexturePages::upload(TextureId id, const PixelRect& cell, PixelSize size, const std::uint8_t* rgba) {
     const PixelRect area{cell.x, cell.y, size.width + 2 * kBorder, size.height + 2 * kBorder};
     const std::size_t sourceRow = static_cast<std::size_t>(size.width) * kBytesPerPixel;
@@ -152,7 +151,7 @@ void TexturePages::update(const TextureRegion& region, const PixelRect& area, co
     }
 }
 
-void TexturePages::giveBack(const TextureRegion& region) {
+void TexturePages::release(const TextureRegion& region) {
     if (!region.isShared()) {
         _store->destroy(region.id());
         return;
@@ -161,7 +160,7 @@ void TexturePages::giveBack(const TextureRegion& region) {
         std::find_if(_pages.begin(), _pages.end(), [&](const Page& p) { return p.id == region.id(); });
     if (page == _pages.end()) return;
     page->free.push_back(region.cell());
-    if (--page->tenants > 0) return;
+    if (--page->regionCount > 0) return;
     page->free.clear();
     page->shelves.clear();
     page->top = 0;

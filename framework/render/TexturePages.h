@@ -14,7 +14,8 @@ namespace copra {
 
 class TexturePages;
 
-/// A texture's place on a machine; ends with this object, whichever of texture and machine goes first.
+/// A texture's region of a device texture; released with this object. Texture and device may be destroyed in
+/// any order.
 class TextureRegion {
 public:
     TextureRegion(std::shared_ptr<TexturePages> pages, TextureId id, const PixelRect& cell, PixelSize size);
@@ -22,15 +23,15 @@ public:
     TextureRegion& operator=(const TextureRegion&) = delete;
     ~TextureRegion();
 
-    /// The machine's texture that holds the picture.
+    /// The device texture that contains the region.
     TextureId id() const { return _id; }
-    /// Where the picture's top left corner lies in there, in pixels.
+    /// The top left corner of the region in it, in pixels.
     const cocos2d::Vec2& offset() const { return _offset; }
-    /// Size of the picture in pixels.
+    /// The size of the region in pixels.
     PixelSize size() const { return _size; }
-    /// Whether other pictures live in the same texture.
+    /// Whether it is a part of a shared page.
     bool isShared() const { return _cell.width > 0; }
-    /// The part of the page that is taken; empty when not shared.
+    /// The allocated part of the page, border included; empty if not shared.
     const PixelRect& cell() const { return _cell; }
     TexturePages& pages() const { return *_pages; }
 
@@ -42,7 +43,7 @@ private:
     cocos2d::Vec2 _offset;
 };
 
-/// How a texture wants to be kept.
+/// Requirements of a texture.
 struct TextureOptions {
     bool smooth = true;
     bool repeated = false;
@@ -50,37 +51,36 @@ struct TextureOptions {
     bool mayShare = true;
 };
 
-/// Brings textures to a machine. Small ones are put side by side into large pages, with their edges continued
-/// by a pixel so that mixing neighbours at the edge looks as it does for a texture of its own. Drawing
-/// thousands of sprites with different small textures then takes one draw call.
+/// Uploads textures to a device. Small ones are packed into large pages (a dynamic texture atlas), so that
+/// thousands of sprites with different small textures take one draw call. Their edges are extended by a
+/// pixel, so that linear filtering at the edge gives the same result as in a separate texture.
 class TexturePages : public std::enable_shared_from_this<TexturePages> {
 public:
     explicit TexturePages(std::shared_ptr<TextureStore> store);
 
     TexturePages(const TexturePages&) = delete;
     TexturePages& operator=(const TexturePages&) = delete;
-    /// The pages' memory goes back to the machine.
+    /// Releases the pages.
     ~TexturePages();
 
-    /// Brings a picture of RGBA pixels to the machine. Null when it does not fit, which is logged.
+    /// Uploads RGBA pixels. Null, after logging, if they are too large.
     std::unique_ptr<TextureRegion> allocate(PixelSize size, const std::uint8_t* rgba,
-                                            const TextureOptions& needs);
-    /// Makes a clear picture that can be drawn into. Null when it does not fit, which is logged.
-    std::unique_ptr<TextureRegion> allocateTarget(PixelSize size, const TextureOptions& needs);
-    /// Overwrites area of a placed picture. rgba holds the whole picture for a shared one, the area for
-    /// others.
+                                            const TextureOptions& options);
+    /// Creates a transparent render target. Null, after logging, if it is too large.
+    std::unique_ptr<TextureRegion> allocateTarget(PixelSize size, const TextureOptions& options);
+    /// Overwrites area of a region. rgba holds the whole texture if it is shared, else the area.
     void update(const TextureRegion& region, const PixelRect& area, const std::uint8_t* rgba);
 
     TextureStore& store() const { return *_store; }
-    /// Number of shared pages, for tests.
+    /// The number of shared pages, for tests.
     std::size_t pageCount() const { return _pages.size(); }
 
-    /// The longest side of a picture that shares a page, and the side of a page, in pixels. Larger pictures
-    /// are mostly sheets, which save draw calls by themselves.
-    static constexpr int kLargestShared = 256;
+    /// The maximum side of a texture on a shared page, and the side of a page, in pixels. Larger textures are
+    /// mostly sprite sheets, which need no further batching.
+    static constexpr int kMaxSharedSide = 256;
     static constexpr int kPageSide = 1024;
-    /// The height a page begins with, in pixels; it doubles as shelves are put on it, up to kPageSide.
-    static constexpr int kFirstHeight = 64;
+    /// The initial height of a page in pixels; it doubles as shelves are added, up to kPageSide.
+    static constexpr int kInitialHeight = 64;
 
 private:
     friend class TextureRegion;
@@ -93,20 +93,20 @@ private:
     struct Page {
         TextureId id;
         bool smooth;
-        int height = 0; ///< pixels that the machine has been asked for
-        int tenants = 0;
-        int top = 0; ///< pixels taken by shelves
+        int height = 0; ///< allocated on the device
+        int regionCount = 0;
+        int top = 0; ///< pixels used by shelves
         std::vector<Shelf> shelves;
-        std::vector<PixelRect> free; ///< cells that were given back
+        std::vector<PixelRect> free; ///< released cells
     };
 
     std::unique_ptr<TextureRegion> allocateShared(PixelSize size, const std::uint8_t* rgba, bool smooth);
     std::unique_ptr<TextureRegion> allocateSeparate(PixelSize size, const std::uint8_t* rgba,
-                                                    const TextureOptions& needs);
+                                                    const TextureOptions& options);
     std::unique_ptr<TextureRegion> makeSeparateRegion(TextureId id, PixelSize size,
-                                                      const TextureOptions& needs);
+                                                      const TextureOptions& options);
     void upload(TextureId id, const PixelRect& cell, PixelSize size, const std::uint8_t* rgba);
-    void giveBack(const TextureRegion& region);
+    void release(const TextureRegion& region);
     static bool findCell(Page& page, PixelSize wanted, PixelRect& cell);
     Page* pageWith(PixelSize wanted, bool smooth, PixelRect& cell);
     Page* addPage(bool smooth);
@@ -117,9 +117,10 @@ private:
     std::vector<std::uint8_t> _scratch;
 };
 
-/// Moves the texture coordinates of vertices from a picture of its own to the picture's place on a shared
-/// page. Returns false, and moves nothing, when some reach beyond the picture: they would show its
-/// neighbours.
+// --- TexturePages_texCoords.cpp ---
+
+/// Moves the texture coordinates of vertices from a separate texture to its region of a shared page. Returns
+/// false, and changes nothing, if some reach beyond the texture: they would show its neighbors.
 bool moveTexCoords(const cocos2d::Vec2& offset, PixelSize size, Vertex* vertices, std::size_t count);
 
 } // namespace copra

@@ -10,7 +10,7 @@ namespace copra {
 
 namespace {
 
-// Rounding of coordinates that were fractions is no reason to call them outside.
+// Tolerates rounding errors of coordinates that were computed from fractions.
 constexpr float kTolerance = 0.01f;
 
 void shift(Vertex* vertices, std::size_t count, const cocos2d::Vec2& offset) {
@@ -39,7 +39,7 @@ void store(Vertex* two, __m128 texCoords) {
     _mm_storeh_pi(reinterpret_cast<__m64*>(&two[1].texCoords), texCoords);
 }
 
-// Moves count vertices, an even number, and returns whether all were inside.
+// Moves count (even) vertices and returns whether all were inside.
 bool shiftPairs(Vertex* vertices, std::size_t count, const cocos2d::Vec2& offset, PixelSize size) {
     const __m128 by = _mm_setr_ps(offset.x, offset.y, offset.x, offset.y);
     __m128 low = load(vertices);
@@ -85,7 +85,7 @@ bool moveTexCoords(const cocos2d::Vec2& offset, PixelSize size, Vertex* vertices
         inside = inside && isInside(last, last, size);
         shift(vertices + pairs, 1, offset);
     }
-    // Going back costs at most 1/16,000 of a pixel of precision.
+    // Moving them back loses at most 1/16,000 of a pixel of precision.
     if (!inside) shift(vertices, count, offset * -1.0f);
     return inside;
 }

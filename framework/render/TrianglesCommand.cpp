@@ -18,7 +18,7 @@ void TrianglesCommand::init(float globalOrder, Texture2D* texture, GLProgramStat
     _triangles = triangles;
     _mv = mv;
     if (_triangles.indexCount % 3 != 0) {
-        log("TrianglesCommand: %d indices are not whole triangles, the last ones are left out",
+        log("TrianglesCommand: %d indices are not whole triangles; the last ones are skipped",
             _triangles.indexCount);
         _triangles.indexCount -= _triangles.indexCount % 3;
     }

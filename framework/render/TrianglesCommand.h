@@ -9,12 +9,11 @@ namespace cocos2d {
 class GLProgramState;
 class Texture2D;
 
-/// Draws triangles that are listed by indices into an array of corners. The arrays stay the caller's and must
-/// live until the frame is drawn. Nodes of the framework write into the Renderer's stream instead, which is
-/// faster.
+/// Draws indexed triangles. The arrays are the caller's and must exist until the frame is drawn. The
+/// framework's nodes write vertices directly with Renderer::triangles(), which is faster.
 class TrianglesCommand : public RenderCommand {
 public:
-    /// Corners, and three indices into them for each triangle.
+    /// Vertices, and three indices per triangle.
     struct Triangles {
         Triangles() = default;
         Triangles(V3F_C4B_T2F* verts_, unsigned short* indices_, int vertCount_, int indexCount_)
@@ -28,11 +27,11 @@ public:
 
     TrianglesCommand() : RenderCommand(Type::TRIANGLES_COMMAND) {}
 
-    /// Texture may be null. Positions of the corners are in the space that mv leads out of, into the world.
+    /// Texture may be null. mv maps vertices to the world.
     void init(float globalOrder, Texture2D* texture, BlendFunc blendType, const Triangles& triangles,
               const Mat4& mv, uint32_t flags);
 
-    /// The same with a program and its values, which must live as long; null means the standard one.
+    /// The same with a program state, which must exist as long; null means the standard one.
     void init(float globalOrder, Texture2D* texture, GLProgramState* glProgramState, BlendFunc blendType,
               const Triangles& triangles, const Mat4& mv, uint32_t flags);
 
@@ -42,7 +41,7 @@ public:
     const V3F_C4B_T2F* getVertices() const { return _triangles.verts; }
     const unsigned short* getIndices() const { return _triangles.indices; }
     Texture2D* getTexture() const { return _texture; }
-    /// Null: the standard one.
+    /// Null is the standard one.
     GLProgramState* getGLProgramState() const { return _glProgramState; }
     BlendFunc getBlendType() const { return _blendType; }
     /// The transform to the world.

@@ -9,22 +9,21 @@
 
 namespace cocos2d {
 
-/// Values of corners for a Primitive, of the layout that a game likes. They are kept in memory, so there is
-/// no OpenGL buffer to ask for.
+/// Vertices for a Primitive, in any layout. Kept in memory, not in an OpenGL buffer.
 class VertexBuffer : public Ref {
 public:
-    /// Room for so many corners of so many bytes each, all zero; null where there are none. `usage` is a hint
-    /// that nothing depends on.
+    /// Allocates `vertexNumber` vertices of `sizePerVertex` bytes, all zero; null if either is 0 or less.
+    /// `usage` is ignored.
     static VertexBuffer* create(int sizePerVertex, int vertexNumber, GLenum usage = GL_STATIC_DRAW);
 
-    /// Overwrites `count` corners from `begin` on; what does not fit is left out. False, without any change,
-    /// for null and for a place outside.
+    /// Overwrites `count` vertices from `begin` on, as far as they fit. False, and no change, for null or if
+    /// `begin` is outside.
     bool updateVertices(const void* verts, int count, int begin);
     int getSizePerVertex() const { return _sizePerVertex; }
     int getVertexNumber() const { return _vertexNumber; }
-    /// Bytes of all corners.
+    /// The size of all vertices in bytes.
     int getSize() const { return _sizePerVertex * _vertexNumber; }
-    /// The first corner. For Primitive.
+    /// The first vertex. For Primitive.
     const std::uint8_t* data() const { return _data.data(); }
 
 protected:
@@ -41,20 +40,20 @@ private:
     CC_DISALLOW_COPY_AND_ASSIGN(VertexBuffer)
 };
 
-/// Which corners a Primitive is made of, in order.
+/// Indices of vertices for a Primitive.
 class IndexBuffer : public Ref {
 public:
     enum class IndexType { INDEX_TYPE_SHORT_16, INDEX_TYPE_UINT_32 };
 
-    /// Room for so many indices, all zero; null where there are none.
+    /// Allocates `number` indices, all zero; null for 0 or less.
     static IndexBuffer* create(IndexType type, int number, GLenum usage = GL_STATIC_DRAW);
 
-    /// Overwrites `count` indices of this buffer's type from `begin` on; see VertexBuffer::updateVertices().
+    /// Overwrites `count` indices from `begin` on; see VertexBuffer::updateVertices().
     bool updateIndices(const void* indices, int count, int begin);
     IndexType getType() const { return _type; }
     int getSizePerIndex() const { return _type == IndexType::INDEX_TYPE_SHORT_16 ? 2 : 4; }
     int getIndexNumber() const { return _indexNumber; }
-    /// Bytes of all indices.
+    /// The size of all indices in bytes.
     int getSize() const { return getSizePerIndex() * _indexNumber; }
     /// The first index. For Primitive.
     const std::uint8_t* data() const { return _data.data(); }

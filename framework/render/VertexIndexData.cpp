@@ -48,13 +48,13 @@ void VertexData::use() {
     if (!context) return;
     std::uint32_t bits = 0;
     for (const auto& entry : _vertexStreams) bits |= 1U << (static_cast<unsigned>(entry.first) & 31U);
-    copra::RawGL& raw = context->device->raw();
-    raw.enableArrays(bits);
+    copra::RawGL& gl = context->device->rawGL();
+    gl.enableArrays(bits);
     for (const auto& [semantic, attribute] : _vertexStreams) {
         const VertexStreamAttribute& stream = attribute._stream;
         const VertexBuffer& buffer = *attribute._buffer;
-        raw.setArray({static_cast<unsigned>(semantic), stream._size, static_cast<GLenum>(stream._type),
-                      stream._normalize, buffer.getSizePerVertex(), buffer.data() + stream._offset});
+        gl.setArray({static_cast<unsigned>(semantic), stream._size, static_cast<GLenum>(stream._type),
+                     stream._normalize, buffer.getSizePerVertex(), buffer.data() + stream._offset});
     }
 }
 

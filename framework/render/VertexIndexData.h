@@ -10,35 +10,35 @@
 
 namespace cocos2d {
 
-/// Where in a VertexBuffer the values of one attribute lie.
+/// The layout of one attribute in a VertexBuffer.
 struct VertexStreamAttribute {
     VertexStreamAttribute() = default;
     VertexStreamAttribute(int offset, int semantic, int type, int size, bool normalize = false)
         : _normalize(normalize), _offset(offset), _semantic(semantic), _type(type), _size(size) {}
 
-    bool _normalize = false; ///< whole numbers count as 0 to 1
-    int _offset = 0;         ///< bytes from a corner's beginning
-    int _semantic = 0;       ///< number of the attribute: GLProgram::VERTEX_ATTRIB_POSITION or another
-    int _type = 0;           ///< of the numbers: GL_FLOAT, GL_UNSIGNED_BYTE or another
-    int _size = 0;           ///< how many numbers a corner has, 1 to 4
+    bool _normalize = false; ///< integers are mapped to 0..1
+    int _offset = 0;         ///< bytes from the start of a vertex
+    int _semantic = 0;       ///< attribute index: GLProgram::VERTEX_ATTRIB_POSITION or another
+    int _type = 0;           ///< of a component: GL_FLOAT, GL_UNSIGNED_BYTE or another
+    int _size = 0;           ///< components per vertex, 1 to 4
 };
 
-/// The attributes of a Primitive's corners, each in a buffer, which several may share.
+/// The vertex attributes of a Primitive, each in a buffer; attributes may share a buffer.
 class VertexData : public Ref {
 public:
-    /// Without attributes.
+    /// Creates one without attributes.
     static VertexData* create();
 
-    /// How many attributes there are.
+    /// The number of attributes.
     size_t getVertexStreamCount() const { return _vertexStreams.size(); }
     /// Adds or replaces the attribute `stream._semantic`. The buffer is retained. False for null.
     bool setStream(VertexBuffer* buffer, const VertexStreamAttribute& stream);
     void removeStream(int semantic);
-    /// Null where there is no such attribute.
+    /// Null if there is no such attribute.
     const VertexStreamAttribute* getStreamAttribute(int semantic) const;
     VertexStreamAttribute* getStreamAttribute(int semantic);
     VertexBuffer* getStreamBuffer(int semantic) const;
-    /// In a CustomCommand: OpenGL takes its corners from here from now on.
+    /// Within a CustomCommand: sets the vertex arrays of OpenGL.
     void use();
 
 protected:
@@ -49,7 +49,7 @@ protected:
         RefPtr<VertexBuffer> _buffer;
         VertexStreamAttribute _stream;
     };
-    std::map<int, BufferAttribute> _vertexStreams; ///< by the number of the attribute
+    std::map<int, BufferAttribute> _vertexStreams; ///< by attribute index
 
     CC_DISALLOW_COPY_AND_ASSIGN(VertexData)
 };

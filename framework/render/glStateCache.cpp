@@ -19,7 +19,7 @@ void bind(GLuint unit, Texture2D* texture) {
         texture->leaveSharedPage();
         region = texture->regionOn(context->pages);
     }
-    context->device->raw().bindTexture(region ? region->id() : copra::kNoTexture, unit);
+    context->device->rawGL().bindTexture(region ? region->id() : copra::kNoTexture, unit);
 }
 
 } // namespace
@@ -37,17 +37,17 @@ void useProgram(GLuint program) {
     copra::RawContext* const context = copra::rawContextFor("GL::useProgram");
     if (!context) return;
     context->program = nullptr;
-    context->device->raw().useProgram(program);
+    context->device->rawGL().useProgram(program);
 }
 
 void deleteProgram(GLuint program) {
     if (const auto* context = copra::rawContextFor("GL::deleteProgram"))
-        context->device->raw().deleteProgram(program);
+        context->device->rawGL().deleteProgram(program);
 }
 
 void enableVertexAttribs(std::uint32_t flags) {
     if (const auto* context = copra::rawContextFor("GL::enableVertexAttribs"))
-        context->device->raw().enableArrays(flags);
+        context->device->rawGL().enableArrays(flags);
 }
 
 void bindTexture2D(Texture2D* texture) {
@@ -66,7 +66,7 @@ void bindTextureN(GLuint textureUnit, GLuint textureId, GLuint textureType) {
     if (textureType == GL_TEXTURE_2D) {
         bindTexture2DN(textureUnit, textureId);
     } else if (const auto* context = copra::rawContextFor("GL::bindTextureN")) {
-        context->device->raw().bindTextureNamed(textureType, textureId, textureUnit);
+        context->device->rawGL().bindNativeTexture(textureType, textureId, textureUnit);
     }
 }
 
@@ -80,24 +80,24 @@ void deleteTextureN(GLuint, GLuint textureId) {
 
 void activeTexture(GLenum texture) {
     if (const auto* context = copra::rawContextFor("GL::activeTexture"))
-        context->device->raw().activeTexture(texture);
+        context->device->rawGL().activeTexture(texture);
 }
 
 void bindVAO(GLuint vaoId) {
     if (const auto* context = copra::rawContextFor("GL::bindVAO"))
-        context->device->raw().bindVertexArray(vaoId);
+        context->device->rawGL().bindVertexArray(vaoId);
 }
 
 void blendFunc(GLenum sfactor, GLenum dfactor) {
     copra::RawContext* const context = copra::rawContextFor("GL::blendFunc");
     if (!context) return;
     context->blend = {sfactor, dfactor};
-    context->device->raw().setBlend(*context->blend);
+    context->device->rawGL().setBlend(*context->blend);
 }
 
 void blendResetToCache() {
     const auto* context = copra::rawContextFor("GL::blendResetToCache");
-    if (context && context->blend) context->device->raw().setBlend(*context->blend);
+    if (context && context->blend) context->device->rawGL().setBlend(*context->blend);
 }
 
 } // namespace GL

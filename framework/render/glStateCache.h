@@ -8,10 +8,10 @@ namespace cocos2d {
 
 class Texture2D;
 
-/// What games call beside OpenGL in a CustomCommand. Elsewhere these do nothing and say so once.
+/// Functions for games that call OpenGL within a CustomCommand. Elsewhere they do nothing and log it once.
 namespace GL {
 
-/// Attributes that are taken from arrays; see enableVertexAttribs().
+/// Attribute bits for enableVertexAttribs().
 enum {
     VERTEX_ATTRIB_FLAG_NONE = 0,
     VERTEX_ATTRIB_FLAG_POSITION = 1 << 0,
@@ -24,33 +24,33 @@ enum {
         VERTEX_ATTRIB_FLAG_POSITION | VERTEX_ATTRIB_FLAG_COLOR | VERTEX_ATTRIB_FLAG_TEX_COORD,
 };
 
-/// Puts right what OpenGL was told by hand: as it was when the CustomCommand began.
+/// Restores the OpenGL state at the beginning of the CustomCommand.
 void invalidateStateCache();
-/// Draws with a program of OpenGL's own name, the game's own or that of GLProgram::getProgram().
+/// Uses a program by its OpenGL name: a custom one, or that of GLProgram::getProgram().
 void useProgram(GLuint program);
-/// Deletes a program of the game's own.
+/// Deletes a custom program.
 void deleteProgram(GLuint program);
-/// Takes the attributes whose bits are set from arrays (glVertexAttribPointer), and no others.
+/// Enables the vertex attribute arrays whose bits are set, and disables all others.
 void enableVertexAttribs(std::uint32_t flags);
-/// Binds a texture to unit 0; null is none. It leaves a page that it shares, so it is there from 0 to 1.
+/// Binds a texture to unit 0; null is none. It leaves its shared page, so that coordinates 0 to 1 cover it.
 void bindTexture2D(Texture2D* texture);
-/// The same with the texture of that Texture2D::getName().
+/// The same, by Texture2D::getName().
 void bindTexture2D(GLuint textureId);
-/// The same to another unit.
+/// The same, for another unit.
 void bindTexture2DN(GLuint textureUnit, GLuint textureId);
-/// The same for any kind of texture; one that is not GL_TEXTURE_2D is the game's own, by OpenGL's name.
+/// The same for any texture target; unless it is GL_TEXTURE_2D, textureId is an OpenGL name.
 void bindTextureN(GLuint textureUnit, GLuint textureId, GLuint textureType = GL_TEXTURE_2D);
-/// Empties the texture of that Texture2D::getName(); works everywhere.
+/// Releases the texture with that Texture2D::getName(); works everywhere.
 void deleteTexture(GLuint textureId);
-/// The same, whatever the unit.
+/// The same; the unit is ignored.
 void deleteTextureN(GLuint textureUnit, GLuint textureId);
-/// GL_TEXTURE0 and so on: the unit that OpenGL's own functions mean. The functions here name theirs.
+/// Selects the unit for OpenGL's own functions: GL_TEXTURE0 etc.
 void activeTexture(GLenum texture);
-/// Uses a vertex array object of the game's own; 0 is none.
+/// Binds a vertex array object; 0 is none.
 void bindVAO(GLuint vaoId);
-/// Blends from now on; GL_ONE with GL_ZERO does not.
+/// Sets the blend function; GL_ONE with GL_ZERO disables blending.
 void blendFunc(GLenum sfactor, GLenum dfactor);
-/// Blends again as blendFunc() said last, after OpenGL was told otherwise by hand.
+/// Sets the function of the last blendFunc() again, after OpenGL calls changed it.
 void blendResetToCache();
 
 } // namespace GL

@@ -21,9 +21,9 @@ RawContext* rawContext() {
 }
 
 RawContext* rawContextFor(const char* what) {
-    static std::set<std::string> s_told;
-    if (!current() && s_told.insert(what).second)
-        cocos2d::log("%s: has an effect only while a CustomCommand is drawn", what);
+    static std::set<std::string> s_logged;
+    if (!current() && s_logged.insert(what).second)
+        cocos2d::log("%s: has an effect only within a CustomCommand", what);
     return current();
 }
 

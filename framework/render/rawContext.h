@@ -17,26 +17,26 @@ namespace copra {
 class RenderDevice;
 class TexturePages;
 
-/// The machine that a CustomCommand draws on while it is executed, for what it calls beside OpenGL. For the
-/// render room only.
+/// The state of raw OpenGL while a CustomCommand is executed, for GL::, GLProgram and GLProgramState. For the
+/// render module only.
 struct RawContext {
     RenderDevice* device;
     std::shared_ptr<TexturePages> pages;
-    float seconds;                         ///< of drawn frames, for shaders
-    std::uint32_t* chance;                 ///< what makes chance for shaders
-    cocos2d::Renderer* renderer;           ///< takes what is to be drawn after the command
-    cocos2d::GLProgram* program = nullptr; ///< that OpenGL draws with; null: not one of these
-    cocos2d::Mat4 modelView = {};          ///< where corners are, as told last
-    std::optional<cocos2d::BlendFunc> blend = std::nullopt; ///< as told last
+    float seconds;                                          ///< for CC_Time
+    std::uint32_t* randomState;                             ///< for CC_Random01
+    cocos2d::Renderer* renderer;                            ///< receives what is drawn after the command
+    cocos2d::GLProgram* program = nullptr;                  ///< in use; null: none, or not a GLProgram
+    cocos2d::Mat4 modelView = {};                           ///< last set by setUniformsForBuiltins()
+    std::optional<cocos2d::BlendFunc> blend = std::nullopt; ///< last set by GL::blendFunc()
 };
 
-/// Null outside of a CustomCommand, and where the machine draws nothing.
+/// The current context; null outside of a CustomCommand, and without a device.
 RawContext* rawContext();
 
-/// The same; says once in the log that `what` needs a CustomCommand where there is none.
+/// The same; if null, logs once that the function `what` needs a CustomCommand.
 RawContext* rawContextFor(const char* what);
 
-/// Makes a context the current one as long as it lives.
+/// Makes a context the current one during its lifetime.
 class RawContextScope {
 public:
     explicit RawContextScope(RawContext& context);

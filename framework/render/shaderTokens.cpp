@@ -4,7 +4,7 @@
 
 namespace copra {
 
-bool isWordLetter(char c) {
+bool isIdentifierChar(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
 }
 
@@ -13,11 +13,11 @@ bool isBlank(char c) {
 }
 
 int numberIn(std::string_view digits) {
-    constexpr int kMost = 1 << 20;
+    constexpr int kLimit = 1 << 20;
     int number = 0;
     for (const char c : digits) {
         if (c < '0' || c > '9') break;
-        number = std::min(kMost, number * 10 + (c - '0'));
+        number = std::min(kLimit, number * 10 + (c - '0'));
     }
     return number;
 }
@@ -46,7 +46,7 @@ std::string withoutComments(std::string_view text) {
 std::vector<std::string_view> tokensOf(std::string_view text) {
     std::vector<std::string_view> tokens;
     while (!text.empty()) {
-        const auto same = isWordLetter(text[0]) ? isWordLetter : isBlank;
+        const auto same = isIdentifierChar(text[0]) ? isIdentifierChar : isBlank;
         const auto end = std::find_if_not(text.begin(), text.end(), same);
         const auto length = std::max<std::size_t>(1, static_cast<std::size_t>(end - text.begin()));
         const std::string_view token = text.substr(0, length);

@@ -6,28 +6,28 @@
 
 namespace copra {
 
-// Texts of shaders in their smallest parts; for the translation of shaders only.
+// A tokenizer for GLSL; for shaderTranslation.cpp only.
 
 /// Letters, digits and underscores.
-bool isWordLetter(char c);
-/// Space that does not end a line.
+bool isIdentifierChar(char c);
+/// White space other than the end of a line.
 bool isBlank(char c);
-/// Whether a token is a word or a number.
+/// Whether a token is an identifier, keyword or number.
 inline bool isWord(std::string_view token) {
-    return isWordLetter(token.front());
+    return isIdentifierChar(token.front());
 }
-/// Whether a token is blanks or the end of a line.
+/// Whether a token is white space.
 inline bool isSpace(std::string_view token) {
     return isBlank(token.front()) || token.front() == '\n';
 }
-/// A number of digits at the start of the text; far beyond what anybody has when there are too many.
+/// The number at the start of the text, limited to about a million.
 int numberIn(std::string_view digits);
 
-/// The text with a blank for each comment, on the same lines. A comment without an end is left to the
-/// compiler to complain about.
+/// Replaces each comment by a blank and keeps line numbers. An unterminated comment stays, for the compiler
+/// to report.
 std::string withoutComments(std::string_view text);
-/// Words and numbers, blanks, and single signs; a line's end is a token, too. Precisions, which desktops do
-/// not know, are left out. The tokens are parts of the text.
+/// Words and numbers, white space, and single other characters; the end of a line is a token. Precision
+/// qualifiers, which desktop GLSL 1.20 does not know, are omitted. Tokens refer to the text.
 std::vector<std::string_view> tokensOf(std::string_view text);
 
 } // namespace copra

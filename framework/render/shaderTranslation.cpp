@@ -29,8 +29,8 @@ const char* swizzleOf(std::string_view type) {
     return "";
 }
 
-/// Where OpenGL keeps what goes with a corner; null for names that nothing goes with.
-const char* sourceOf(std::string_view attribute) {
+/// The built-in variable of GLSL 1.20 for an attribute; null for other attributes.
+const char* builtInFor(std::string_view attribute) {
     if (attribute == "a_position") return "gl_Vertex";
     if (attribute == "a_color") return "gl_Color";
     if (attribute == "a_texCoord") return "(gl_TextureMatrix[0] * gl_MultiTexCoord0)";
@@ -60,15 +60,15 @@ GLenum typeNamed(std::string_view name) {
     return 0;
 }
 
-// The frame around the shader declares them.
-bool isOurs(std::string_view name) {
-    static const char* const kOurs[] = {"CC_PMatrix",  "CC_MVMatrix", "CC_MVPMatrix", "CC_NormalMatrix",
-                                        "CC_Time",     "CC_SinTime",  "CC_CosTime",   "CC_Random01",
-                                        "CC_Texture0", "CC_Texture1", "CC_Texture2",  "CC_Texture3"};
-    return std::find(std::begin(kOurs), std::end(kOurs), name) != std::end(kOurs);
+// Declared by kPrelude.
+bool isPredeclared(std::string_view name) {
+    static const char* const kPredeclared[] = {
+        "CC_PMatrix", "CC_MVMatrix", "CC_MVPMatrix", "CC_NormalMatrix", "CC_Time",     "CC_SinTime",
+        "CC_CosTime", "CC_Random01", "CC_Texture0",  "CC_Texture1",     "CC_Texture2", "CC_Texture3"};
+    return std::find(std::begin(kPredeclared), std::end(kPredeclared), name) != std::end(kPredeclared);
 }
 
-/// Each name once, in the order of the declarations.
+/// Collects uniforms in order of declaration, each once.
 class Uniforms {
 public:
     explicit Uniforms(std::vector<DeclaredUniform>& list) : _list(list) {}
@@ -81,42 +81,42 @@ private:
     std::set<std::string> _names;
 };
 
-// By their numbers.
+// By location.
 const char* const kAttributes[] = {"a_position",   "a_color",     "a_texCoord", "a_texCoord1",
                                    "a_texCoord2",  "a_texCoord3", "a_normal",   "a_blendWeight",
                                    "a_blendIndex", "a_tangent",   "a_binormal"};
 
-/// As far as any machine has attributes.
-constexpr std::size_t kMostAttributes = 16;
+/// The number of attributes that all drivers support.
+constexpr std::size_t kMaxAttributes = 16;
 
 void addAttribute(std::string_view name, std::string_view type, std::vector<DeclaredAttribute>& attributes) {
     const auto hasName = [name](const DeclaredAttribute& known) { return known.name == name; };
-    if (attributes.size() >= kMostAttributes) return;
+    if (attributes.size() >= kMaxAttributes) return;
     if (std::any_of(attributes.begin(), attributes.end(), hasName)) return;
     const auto known = std::find(std::begin(kAttributes), std::end(kAttributes), name);
     auto number = static_cast<unsigned>(known - std::begin(kAttributes));
     if (known == std::end(kAttributes))
         for (const DeclaredAttribute& other : attributes) number = std::max(number, other.number + 1);
-    attributes.push_back({std::string(name), typeNamed(type), number, sourceOf(name) != nullptr});
+    attributes.push_back({std::string(name), typeNamed(type), number, builtInFor(name) != nullptr});
 }
 
-/// Reads a shader from its first word to its last and writes it down as a desktop takes it.
+/// Translates one shader, token by token.
 class Translation {
 public:
-    enum class Stage { Corners, Pixels };
+    enum class Kind { Vertex, Fragment };
 
-    Translation(Stage stage, const std::string& shader, Uniforms& uniforms)
+    Translation(Kind kind, const std::string& shader, Uniforms& uniforms)
         : _source(withoutComments(shader)), _tokens(tokensOf(_source)), _types(_tokens), _uniforms(uniforms) {
-        if (stage == Stage::Pixels) findWhatIsWritten();
+        if (kind == Kind::Fragment) findAssignedWords();
         while (_at < _tokens.size()) translate(_tokens[_at]);
     }
     Translation(const Translation&) = delete;
     Translation& operator=(const Translation&) = delete;
 
     std::string text;
-    std::string arraysText; ///< the same with the attributes of nodes as they were declared
-    std::string defines;    ///< what stands for those
-    std::string extensions; ///< have to come before anything else
+    std::string arraysText; ///< the same, with the declarations of node attributes
+    std::string defines;    ///< macros that replace node attributes
+    std::string extensions; ///< must precede everything else
     std::vector<DeclaredAttribute> attributes;
 
 private:
@@ -130,8 +130,8 @@ private:
         if (!isDone) copyTo(_at + 1);
     }
 
-    // A line of the preprocessor is left as it is. Versions are those of OpenGL ES, and what its extensions
-    // for derivatives and so on add is there on desktops.
+    // Preprocessor lines are copied, except #version (of OpenGL ES) and extensions of OpenGL ES that are part
+    // of desktop OpenGL, such as derivatives.
     bool directive() {
         std::size_t end = _at;
         while (end < _tokens.size() && (_tokens[end] != "\n" || _tokens[end - 1] == "\\")) ++end;
@@ -142,7 +142,7 @@ private:
             extensions += '\n';
         }
         if (isExtension || word == "version")
-            dropTo(end);
+            skipTo(end);
         else
             copyTo(end);
         return true;
@@ -152,7 +152,7 @@ private:
         const std::size_t type = next(_at);
         const std::size_t end = next(type);
         if (!isWordAt(type) || tokenAt(end) != ";") return false;
-        dropTo(end + 1);
+        skipTo(end + 1);
         return true;
     }
 
@@ -163,7 +163,7 @@ private:
         if (!isWordAt(type) || !isWordAt(name) || tokenAt(end) != ";") return false;
         const std::size_t before = attributes.size();
         addAttribute(_tokens[name], _tokens[type], attributes);
-        const char* const source = sourceOf(_tokens[name]);
+        const char* const source = builtInFor(_tokens[name]);
         if (!source) return false;
         if (attributes.size() > before)
             defines +=
@@ -180,8 +180,8 @@ private:
         const std::size_t end = statementEnd();
         if (!isWordAt(type) || end <= first) return false;
         const bool isOne = next(first) == end;
-        if (isOne && isOurs(_tokens[first])) {
-            dropTo(end + 1);
+        if (isOne && isPredeclared(_tokens[first])) {
+            skipTo(end + 1);
             return true;
         }
         for (std::size_t name = first; name < end; name = nextName(name, end))
@@ -202,16 +202,16 @@ private:
                             });
     }
 
-    // Pixels may not write to what comes from the corners, but many drivers let it pass. Such a varying hands
-    // its value to a variable, which stands for it from there on.
+    // A fragment shader must not assign to a varying, but many drivers allow it. Such a varying is copied to
+    // a variable, which replaces it from there on.
     bool varying() {
         const std::size_t type = next(_at);
         const std::size_t first = next(type);
         const std::size_t end = statementEnd();
-        if (_written.empty() || !isWordAt(type) || end <= first) return false;
+        if (_assigned.empty() || !isWordAt(type) || end <= first) return false;
         copyTo(end + 1);
         for (std::size_t name = first; name < end; name = nextName(name, end)) {
-            if (!isWordAt(name) || tokenAt(next(name)) == "[" || !_written.count(_tokens[name])) continue;
+            if (!isWordAt(name) || tokenAt(next(name)) == "[" || !_assigned.count(_tokens[name])) continue;
             const std::string own(_tokens[name]);
             write(" " + std::string(_tokens[type]) + " " + kVariable + own + " = " + own + ";");
             _renamed.insert(_tokens[name]);
@@ -219,22 +219,22 @@ private:
         return true;
     }
 
-    /// Notes the words that stand left of an assignment.
-    void findWhatIsWritten() {
+    /// Collects the words on the left of assignments.
+    void findAssignedWords() {
         for (std::size_t word = 0; word < _tokens.size(); ++word) {
             if (!isWord(_tokens[word])) continue;
             std::size_t sign = next(word);
             if (tokenAt(sign) == ".") sign = next(next(sign));
             const std::string_view first = tokenAt(sign);
             const std::string_view second = tokenAt(sign + 1);
-            const bool isCalculated = first == "+" || first == "-" || first == "*" || first == "/";
-            const bool isCounted = (first == "+" || first == "-") && second == first;
-            if ((first == "=" && second != "=") || (isCalculated && second == "=") || isCounted)
-                _written.insert(_tokens[word]);
+            const bool isCompound = first == "+" || first == "-" || first == "*" || first == "/";
+            const bool isIncrement = (first == "+" || first == "-") && second == first;
+            if ((first == "=" && second != "=") || (isCompound && second == "=") || isIncrement)
+                _assigned.insert(_tokens[word]);
         }
     }
 
-    // What stands after the next comma of the declaration, not that of a default's.
+    // The name after the next comma of the declaration, ignoring commas within an initializer.
     std::size_t nextName(std::size_t name, std::size_t end) const {
         int depth = 0;
         for (; name < end; ++name) {
@@ -256,14 +256,14 @@ private:
     }
     bool isWordAt(std::size_t index) const { return index < _tokens.size() && isWord(_tokens[index]); }
 
-    // The next token that is not space.
+    // The next token that is not white space.
     std::size_t next(std::size_t index) const {
         do ++index;
         while (index < _tokens.size() && isSpace(_tokens[index]));
         return index;
     }
 
-    // The next semicolon, sought once for all words before it; 0 where there is none.
+    // The next semicolon, cached for all tokens before it; 0 if there is none.
     std::size_t statementEnd() {
         while (_end < _tokens.size() && (_end < _at || _tokens[_end] != ";")) ++_end;
         return _end < _tokens.size() ? _end : 0;
@@ -275,8 +275,8 @@ private:
             write(_tokens[_at]);
         }
     }
-    // What is taken out must not move the lines below it.
-    void dropTo(std::size_t end) {
+    // Line breaks are kept, so that line numbers stay the same.
+    void skipTo(std::size_t end) {
         for (; _at < end; ++_at)
             if (_tokens[_at] == "\n") write("\n");
     }
@@ -285,44 +285,44 @@ private:
         arraysText += token;
     }
 
-    static constexpr const char* kVariable = "copra_"; ///< goes before a varying's name
+    static constexpr const char* kVariable = "copra_"; ///< prefix of variables that replace varyings
 
-    std::string _source; ///< what the tokens are parts of
+    std::string _source; ///< what the tokens refer to
     std::vector<std::string_view> _tokens;
     ShaderTypes _types;
     std::size_t _at = 0;
     std::size_t _end = 0;
     Uniforms& _uniforms;
-    std::set<std::string_view> _written; ///< words left of assignments
-    std::set<std::string_view> _renamed; ///< varyings that variables stand for
+    std::set<std::string_view> _assigned; ///< words on the left of assignments
+    std::set<std::string_view> _renamed;  ///< varyings that are replaced by variables
 };
 
-bool mentions(const std::string& text, const char* name) {
+bool contains(const std::string& text, const char* name) {
     return text.find(name) != std::string::npos;
 }
 
-// Corners of nodes are in the world when they come here: then the matrix of the model is the identity.
-const char* const kFrame = "uniform vec4 CC_Time;\n"
-                           "uniform vec4 CC_SinTime;\n"
-                           "uniform vec4 CC_CosTime;\n"
-                           "uniform vec4 CC_Random01;\n"
-                           "uniform sampler2D CC_Texture0;\n"
-                           "uniform sampler2D CC_Texture1;\n"
-                           "uniform sampler2D CC_Texture2;\n"
-                           "uniform sampler2D CC_Texture3;\n"
-                           "#define CC_PMatrix gl_ProjectionMatrix\n"
-                           "#define CC_MVPMatrix gl_ModelViewProjectionMatrix\n"
-                           "#define CC_MVMatrix gl_ModelViewMatrix\n"
-                           "#define CC_NormalMatrix gl_NormalMatrix\n";
+// Vertices of nodes are already in world space: the model matrix is the identity.
+const char* const kPrelude = "uniform vec4 CC_Time;\n"
+                             "uniform vec4 CC_SinTime;\n"
+                             "uniform vec4 CC_CosTime;\n"
+                             "uniform vec4 CC_Random01;\n"
+                             "uniform sampler2D CC_Texture0;\n"
+                             "uniform sampler2D CC_Texture1;\n"
+                             "uniform sampler2D CC_Texture2;\n"
+                             "uniform sampler2D CC_Texture3;\n"
+                             "#define CC_PMatrix gl_ProjectionMatrix\n"
+                             "#define CC_MVPMatrix gl_ModelViewProjectionMatrix\n"
+                             "#define CC_MVMatrix gl_ModelViewMatrix\n"
+                             "#define CC_NormalMatrix gl_NormalMatrix\n";
 
-// The extension lets arrays have their values in braces.
+// The extension allows array initializers in braces.
 const std::string kVersion = "#version 120\n#extension GL_ARB_shading_language_420pack : enable\n";
 
-std::string inFrame(const std::string& extensions, const std::string& defines, const std::string& text) {
-    return kVersion + extensions + kFrame + defines + "#line 0\n" + text;
+std::string withPrelude(const std::string& extensions, const std::string& defines, const std::string& text) {
+    return kVersion + extensions + kPrelude + defines + "#line 0\n" + text;
 }
 
-/// The names at their numbers.
+/// The names by location.
 std::vector<std::string> namesOf(const std::vector<DeclaredAttribute>& attributes) {
     std::vector<std::string> names;
     for (const DeclaredAttribute& attribute : attributes) {
@@ -338,23 +338,24 @@ TranslatedShader translateShader(const std::string& vertex, const std::string& f
                                  const std::string& defines) {
     TranslatedShader result;
     Uniforms uniforms(result.uniforms);
-    const Translation corners(Translation::Stage::Corners, vertex, uniforms);
-    const Translation pixels(Translation::Stage::Pixels, fragment, uniforms);
-    const std::string ours = definesOf(defines);
-    result.source.vertex = inFrame(corners.extensions, ours + corners.defines, corners.text);
-    result.source.fragment = inFrame(pixels.extensions, ours, pixels.text);
-    result.arrays.vertex = inFrame(corners.extensions, ours, corners.arraysText);
+    const Translation vertexShader(Translation::Kind::Vertex, vertex, uniforms);
+    const Translation fragmentShader(Translation::Kind::Fragment, fragment, uniforms);
+    const std::string macros = definesOf(defines);
+    result.source.vertex =
+        withPrelude(vertexShader.extensions, macros + vertexShader.defines, vertexShader.text);
+    result.source.fragment = withPrelude(fragmentShader.extensions, macros, fragmentShader.text);
+    result.arrays.vertex = withPrelude(vertexShader.extensions, macros, vertexShader.arraysText);
     result.arrays.fragment = result.source.fragment;
-    result.arrays.attributes = namesOf(corners.attributes);
-    result.attributes = corners.attributes;
+    result.arrays.attributes = namesOf(vertexShader.attributes);
+    result.attributes = vertexShader.attributes;
 
-    const std::string both = corners.text + pixels.text;
+    const std::string both = vertexShader.text + fragmentShader.text;
     result.usesTime =
-        mentions(both, "CC_Time") || mentions(both, "CC_SinTime") || mentions(both, "CC_CosTime");
-    result.usesRandom = mentions(both, "CC_Random01");
-    result.usesTexture = mentions(both, "CC_Texture0");
+        contains(both, "CC_Time") || contains(both, "CC_SinTime") || contains(both, "CC_CosTime");
+    result.usesRandom = contains(both, "CC_Random01");
+    result.usesTexture = contains(both, "CC_Texture0");
     for (const char* name : {"CC_Texture1", "CC_Texture2", "CC_Texture3"})
-        if (mentions(both, name)) uniforms.add(name, GL_SAMPLER_2D, 1);
+        if (contains(both, name)) uniforms.add(name, GL_SAMPLER_2D, 1);
     return result;
 }
 

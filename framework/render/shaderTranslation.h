@@ -8,45 +8,44 @@
 
 namespace copra {
 
-/// A uniform that a shader's author declared.
+/// A uniform that a shader declares.
 struct DeclaredUniform {
     std::string name;
     GLenum type = 0; ///< GL_FLOAT and the like
-    int size = 1;    ///< elements of an array
+    int size = 1;    ///< number of array elements
 };
 
-/// What a vertex shader wants to know of each corner.
+/// A vertex attribute that a shader declares.
 struct DeclaredAttribute {
     std::string name;
-    GLenum type = 0;     ///< GL_FLOAT and the like
-    unsigned number = 0; ///< GLProgram::VERTEX_ATTRIB_POSITION and its kin; names of a game's own follow them
-    bool isOfNodes = false; ///< place, colour and texture coordinates: what nodes know of their corners
+    GLenum type = 0;        ///< GL_FLOAT and the like
+    unsigned number = 0;    ///< location: GLProgram::VERTEX_ATTRIB_POSITION etc.; custom ones follow
+    bool isOfNodes = false; ///< position, color or texture coordinates: nodes provide a value
 };
 
-/// A shader of the original in the words of the machine.
+/// A shader translated for the backend.
 struct TranslatedShader {
     ShaderSource source;
-    ShaderSource arrays; ///< the same for corners out of arrays, as OpenGL is called for by hand
+    ShaderSource arrays; ///< for vertex arrays, drawn with raw OpenGL
     std::vector<DeclaredAttribute> attributes;
-    std::vector<DeclaredUniform> uniforms; ///< without those that the framework declares
+    std::vector<DeclaredUniform> uniforms; ///< without the predeclared ones
     bool usesTime = false;                 ///< CC_Time, CC_SinTime or CC_CosTime
     bool usesRandom = false;               ///< CC_Random01
     bool usesTexture = false;              ///< CC_Texture0
 };
 
-/// Translates a vertex and a fragment shader as games bring them along, GLSL of OpenGL ES or of desktops,
-/// where the attributes of nodes are named a_position, a_color and a_texCoord and the framework's uniforms
-/// CC_*. `defines` are names to be defined, "A;B 2". Lines keep their numbers.
+/// Translates the vertex and fragment shader of a game, in GLSL of OpenGL ES or desktops with the original's
+/// attributes a_position, a_color and a_texCoord and predeclared uniforms CC_*. `defines` are macros, "A;B
+/// 2". Line numbers are kept.
 TranslatedShader translateShader(const std::string& vertex, const std::string& fragment,
                                  const std::string& defines);
 
-/// What is wrong, out of a compiler's many words: the first complaint and the line it is about (0 when it
-/// does not say).
+/// The first error in a compiler's messages.
 struct CompileError {
     std::string text;
-    int line = 0;
+    int line = 0; ///< 0 if unknown
     bool isVertex = false;
 };
-CompileError firstCompileError(const std::string& words);
+CompileError firstCompileError(const std::string& messages);
 
 } // namespace copra

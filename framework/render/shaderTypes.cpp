@@ -8,8 +8,8 @@ namespace copra {
 
 namespace {
 
-// More than any machine has uniforms.
-constexpr int kMostValues = 512;
+// More than the uniforms that any driver supports.
+constexpr int kMaxValues = 512;
 
 bool isNumber(std::string_view word) {
     return !word.empty() &&
@@ -35,7 +35,7 @@ void ShaderTypes::readNumber(std::size_t name, std::size_t value) {
     if (isNumber(token(value))) _numbers[token(name)] = numberIn(token(value));
 }
 
-/// Up to its closing brace, or as far as it can be understood.
+/// Reads up to the closing brace, or up to what cannot be parsed.
 std::size_t ShaderTypes::readStructure(std::size_t at) {
     const std::size_t name = next(at);
     std::size_t place = next(name);
@@ -70,25 +70,25 @@ int ShaderTypes::sizeNamed(std::string_view size) const {
 
 void ShaderTypes::forEachValue(
     std::string_view structure, const std::string& name, int count,
-    const std::function<void(const std::string& name, std::string_view type, int size)>& tell) const {
-    int left = kMostValues;
-    // A structure can only hold those that were declared before it, so this ends.
-    const std::function<void(std::string_view, const std::string&, int, int)> visit =
+    const std::function<void(const std::string& name, std::string_view type, int size)>& visit) const {
+    int left = kMaxValues;
+    // A structure contains only structures that were declared before it, so the recursion ends.
+    const std::function<void(std::string_view, const std::string&, int, int)> descend =
         [&](std::string_view type, const std::string& path, int size, int depth) {
             const auto known = _structures.find(type);
             if (left <= 0 || depth > 8) return;
             if (known == _structures.end()) {
                 --left;
-                tell(path, type, std::max(1, size));
+                visit(path, type, std::max(1, size));
                 return;
             }
             for (int i = 0; i < std::max(1, size) && left > 0; ++i) {
                 const std::string element = size > 0 ? path + "[" + std::to_string(i) + "]" : path;
                 for (const Member& member : known->second)
-                    visit(member.type, element + "." + std::string(member.name), member.size, depth + 1);
+                    descend(member.type, element + "." + std::string(member.name), member.size, depth + 1);
             }
         };
-    visit(structure, name, count, 0);
+    descend(structure, name, count, 0);
 }
 
 std::size_t ShaderTypes::next(std::size_t index) const {

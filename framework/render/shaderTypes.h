@@ -8,33 +8,33 @@
 
 namespace copra {
 
-/// The structures that a shader declares, and the names that it gives to numbers.
+/// The structures and integer constants that a shader declares.
 class ShaderTypes {
 public:
-    /// `tokens` as of tokensOf(); the text that they are parts of has to stay.
+    /// `tokens` of tokensOf(); their text must outlive this object.
     explicit ShaderTypes(const std::vector<std::string_view>& tokens);
 
-    /// What a size in brackets says: a number, a name that was defined as one, else 1.
+    /// The value of an array size: a number or the name of a constant, else 1.
     int sizeNamed(std::string_view size) const;
     bool isStructure(std::string_view type) const { return _structures.count(type) > 0; }
-    /// Tells of each value in a variable of a structure by the name that OpenGL has for it,
-    /// "lamps[1].colour". `count` is 0 for what is no array. Ends after some hundreds.
+    /// Calls `visit` for each value in a variable of a structure with its name in OpenGL, "lamps[1].color".
+    /// `count` is 0 if it is not an array. Stops after some hundreds.
     void forEachValue(
         std::string_view structure, const std::string& name, int count,
-        const std::function<void(const std::string& name, std::string_view type, int size)>& tell) const;
+        const std::function<void(const std::string& name, std::string_view type, int size)>& visit) const;
 
 private:
     struct Member {
         std::string_view type;
         std::string_view name;
-        int size; ///< 0: no array
+        int size; ///< 0: not an array
     };
     std::size_t readStructure(std::size_t at);
     void readNumber(std::size_t name, std::size_t value);
     std::size_t next(std::size_t index) const;
     std::string_view token(std::size_t index) const;
 
-    const std::vector<std::string_view>& _tokens; ///< valid while reading
+    const std::vector<std::string_view>& _tokens; ///< valid during construction
     std::map<std::string_view, std::vector<Member>> _structures;
     std::map<std::string_view, int> _numbers;
 };

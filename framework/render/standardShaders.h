@@ -4,10 +4,8 @@
 
 namespace cocos2d {
 
-/// Sources of the standard programs, for GLProgram::createWithByteArrays: a vertex shader of these with a
-/// fragment shader of one's own.
-///
-/// _vert passes on v_fragmentColor and v_texCoord; _frag shows what its name says.
+/// Sources of the standard programs, to combine a vertex shader of them with a custom fragment shader in
+/// GLProgram::createWithByteArrays(). Vertex shaders output v_fragmentColor and v_texCoord.
 extern const GLchar* ccPosition_uColor_frag;
 extern const GLchar* ccPosition_uColor_vert;
 extern const GLchar* ccPositionColor_frag;

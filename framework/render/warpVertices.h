@@ -9,8 +9,8 @@
 
 namespace copra {
 
-/// Maps shapes by a homography into `warped`, which is overwritten. Shapes that reach beside or behind the eye
-/// are left out; quads in perspective are subdivided, so that their texture is in perspective, too.
+/// Maps shapes by a homography into `warped`, which is overwritten. Shapes that reach beside or behind the
+/// eye are left out; quads in perspective are subdivided, so that their texture is in perspective, too.
 void warpVertices(const Homography& homography, Primitive primitive, const Vertex* vertices,
                   std::size_t count, std::vector<Vertex>& warped);
 

@@ -42,7 +42,7 @@ protected:
     float _depth = 0.0f;
 };
 
-/// Fills what the camera sees with a color; it covers what cameras of a lower depth show.
+/// Fills the view of the camera with a color, which covers what cameras of a lower depth show.
 class CameraBackgroundColorBrush : public CameraBackgroundDepthBrush {
 public:
     static CameraBackgroundColorBrush* create(const Color4F& color, float depth);

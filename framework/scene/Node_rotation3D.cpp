@@ -1,5 +1,5 @@
-/// 3-D rotation of nodes: about x or y, or by an additional transform. The node's transform is its orthographic
-/// projection; while the node is drawn, a homography adds the perspective.
+/// 3-D rotation of nodes: about x or y, or by an additional transform. The node's transform is its
+/// orthographic projection; while the node is drawn, a homography adds the perspective.
 
 #include "math/Homography.h"
 #include "math/Quaternion.h"

@@ -8,7 +8,7 @@ using namespace copra;
 
 namespace {
 
-PixelImage picture() {
+PixelImage sample() {
     return {{2, 1}, {1, 2, 3, 255, 200, 100, 50, 128}};
 }
 
@@ -18,22 +18,22 @@ TEST(SfmlImageCodec, ReadsWhatItWrites) {
     const sfml::SfmlImageCodec codec;
     std::vector<std::uint8_t> bytes;
     std::string reason;
-    ASSERT_TRUE(codec.encode(picture(), EncodedFormat::Png, bytes, reason)) << reason;
+    ASSERT_TRUE(codec.encode(sample(), EncodedFormat::Png, bytes, reason)) << reason;
     PixelImage read;
     ASSERT_TRUE(codec.decode(bytes.data(), bytes.size(), read, reason)) << reason;
-    EXPECT_EQ(read.size, picture().size);
-    EXPECT_EQ(read.rgba, picture().rgba);
+    EXPECT_EQ(read.size, sample().size);
+    EXPECT_EQ(read.rgba, sample().rgba);
 }
 
 TEST(SfmlImageCodec, GivesAReasonAndLeavesTheImageAlone) {
     const sfml::SfmlImageCodec codec;
     const std::uint8_t garbage[] = {1, 2, 3, 4};
-    PixelImage image = picture();
+    PixelImage image = sample();
     std::string reason;
     EXPECT_FALSE(codec.decode(garbage, sizeof garbage, image, reason));
     EXPECT_NE(reason, "");
     EXPECT_EQ(reason.find('\n'), std::string::npos);
-    EXPECT_EQ(image.rgba, picture().rgba);
+    EXPECT_EQ(image.rgba, sample().rgba);
 }
 
 TEST(SfmlImageCodec, RefusesToWriteWhatIsNoImage) {

@@ -60,7 +60,7 @@ TEST(NullWindow, RefusesASizeOfNothing) {
     EXPECT_EQ(log.lineCount(), 1);
 }
 
-TEST(NullWindow, TellsThatItWasResized) {
+TEST(NullWindow, QueuesAnEventWhenItIsResized) {
     NullWindow window;
     window.open(settingsOf(480, 320));
     window.setSize({100, 50});
@@ -124,7 +124,7 @@ TEST(NullInput, PlaysItsScriptInOrder) {
     input.dispatchTo(sink);
 }
 
-TEST(NullClock, MovesOnlyWhenTold) {
+TEST(NullClock, AdvancesOnlyManually) {
     NullClock clock;
     EXPECT_EQ(clock.now(), 0.0);
     clock.advance(0.5);
@@ -139,7 +139,7 @@ TEST(NullRenderDevice, CountsAndKeepsDrawCallsOfAFrame) {
     device.draw(Primitive::Triangles, vertices, 3, {});
     EXPECT_EQ(device.drawCount(), 1u);
     EXPECT_EQ(device.vertexCount(), 3u);
-    EXPECT_TRUE(device.draws().empty()) << "nobody asked to keep them";
+    EXPECT_TRUE(device.draws().empty()) << "they are not recorded by default";
     device.keepDraws(true);
     device.setScissor(Rect(1, 2, 3, 4));
     device.draw(Primitive::Triangles, vertices, 3, {});
@@ -160,7 +160,7 @@ TEST(NullTextureStore, GrowsBelowWhatIsThere) {
     EXPECT_EQ(store.read(id).rgba, (std::vector<std::uint8_t>{255, 0, 0, 255, 0, 0, 0, 0}));
     EXPECT_FALSE(store.grow(id, 2)) << "it is as high already";
     EXPECT_FALSE(store.grow(id, 5)) << "too high";
-    EXPECT_FALSE(store.grow(id + 1, 2)) << "nobody's";
+    EXPECT_FALSE(store.grow(id + 1, 2)) << "no such texture";
     EXPECT_FALSE(store.grow(store.createTarget({1, 1}), 2)) << "a target";
 }
 

@@ -9,7 +9,7 @@ using copra::sfml::InputReader;
 
 namespace {
 
-// Writes down what it hears.
+// Records the events.
 class Diary : public InputSink {
 public:
     void keyDown(Key key) override { add("down", static_cast<int>(key)); }
@@ -46,7 +46,7 @@ struct Listening {
 
 } // namespace
 
-TEST(SfmlInput, TellsAHeldKeyOnce) {
+TEST(SfmlInput, ReportsAHeldKeyOnce) {
     Listening world;
     world.reader.key(kSpace, true);
     world.reader.key(kSpace, true);
@@ -61,7 +61,7 @@ TEST(SfmlInput, IgnoresTheReleaseOfAKeyThatWasNotPressedHere) {
     EXPECT_EQ(world.diary.text, "");
 }
 
-TEST(SfmlInput, LetsGoOfEverythingWhenTheFocusIsLost) {
+TEST(SfmlInput, ReleasesEverythingWhenTheFocusIsLost) {
     Listening world;
     world.reader.key(kSpace, true);
     world.reader.mouseButton(sf::Mouse::Button::Left, true, 7, 8);
@@ -71,7 +71,7 @@ TEST(SfmlInput, LetsGoOfEverythingWhenTheFocusIsLost) {
     EXPECT_EQ(world.diary.text, "down59 press0 up59 release0 at7 focus0 ");
 }
 
-TEST(SfmlInput, TellsBothDirectionsOfTheWheel) {
+TEST(SfmlInput, ReportsBothDirectionsOfTheWheel) {
     Listening world;
     world.reader.wheel(true, 1, 0, 0);
     world.reader.wheel(false, -1, 0, 0);

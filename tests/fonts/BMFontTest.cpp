@@ -63,12 +63,12 @@ TEST_F(BMFonts, ReadsTheTextForm) {
     EXPECT_EQ(font.size, 18);
     EXPECT_EQ(font.lineHeight, 20);
     EXPECT_THAT(font.pages, testing::ElementsAre("a page.png"));
-    const BMFontFile::Letter& a = font.letters.at(65);
+    const BMFontFile::Glyph& a = font.glyphs.at(65);
     EXPECT_EQ(a.x, 1);
     EXPECT_EQ(a.height, 4);
     EXPECT_EQ(a.offsetX, -5);
     EXPECT_EQ(a.advance, 7);
-    EXPECT_EQ(font.letters.at(8364).advance, 8);
+    EXPECT_EQ(font.glyphs.at(8364).advance, 8);
     EXPECT_EQ(font.kerning.at(std::uint64_t{65} << 32 | 8364), -2);
 }
 
@@ -77,8 +77,8 @@ TEST_F(BMFonts, ReadsTheBinaryForm) {
     EXPECT_EQ(font.size, 18);
     EXPECT_EQ(font.lineHeight, 20);
     EXPECT_THAT(font.pages, testing::ElementsAre("a page.png"));
-    EXPECT_EQ(font.letters.at(65).offsetX, -5);
-    EXPECT_EQ(font.letters.at(65).advance, 7);
+    EXPECT_EQ(font.glyphs.at(65).offsetX, -5);
+    EXPECT_EQ(font.glyphs.at(65).advance, 7);
     EXPECT_EQ(font.kerning.at(std::uint64_t{65} << 32 | 66), -2);
 }
 
@@ -91,8 +91,8 @@ TEST_F(BMFonts, ReadsTheXmlForm) {
     EXPECT_EQ(font.size, 18);
     EXPECT_EQ(font.lineHeight, 20);
     EXPECT_THAT(font.pages, testing::ElementsAre("a page.png", "b.png"));
-    EXPECT_EQ(font.letters.at(65).offsetX, -5);
-    EXPECT_EQ(font.letters.at(65).page, 1);
+    EXPECT_EQ(font.glyphs.at(65).offsetX, -5);
+    EXPECT_EQ(font.glyphs.at(65).page, 1);
     EXPECT_EQ(font.kerning.at(std::uint64_t{65} << 32 | 66), -2);
 }
 
@@ -113,7 +113,7 @@ TEST_F(BMFonts, DataThatIsNotAFontIsRejected) {
     copra::LogCapture log;
     EXPECT_FALSE(read("<xml/>"));
     EXPECT_FALSE(read("common lineHeight=20\npage id=0 file=\"a.png\"\n"));
-    EXPECT_TRUE(log.contains("no letters"));
+    EXPECT_TRUE(log.contains("no characters"));
     EXPECT_FALSE(readBMFont("missing.fnt", font));
     EXPECT_TRUE(log.contains("missing.fnt"));
 }
@@ -130,13 +130,13 @@ TEST_F(BMFonts, InvalidIdsAreLoggedOncePerKind) {
                              "char id=89 x=1 y=1 width=2 height=2 xadvance=3 page=-7\n"
                              "char id=99999999 x=1 y=1 width=2 height=2 xadvance=3 page=0\n"
                              "char id=-1 x=1 y=1 width=2 height=2 xadvance=3 page=0\n"));
-    EXPECT_EQ(font.letters.at(90).page, 0);
-    EXPECT_EQ(font.letters.at(89).page, 0);
-    EXPECT_EQ(font.letters.count(99999999), 0u);
+    EXPECT_EQ(font.glyphs.at(90).page, 0);
+    EXPECT_EQ(font.glyphs.at(89).page, 0);
+    EXPECT_EQ(font.glyphs.count(99999999), 0u);
     EXPECT_EQ(log.lineCount(), 3) << log.text();
     EXPECT_TRUE(log.contains("page 2000000000 (x.png)"));
-    EXPECT_TRUE(log.contains("2 letters (char id=89, for one)"));
-    EXPECT_TRUE(log.contains("1 ids are no letters"));
+    EXPECT_TRUE(log.contains("2 glyphs (char id=89, for example)"));
+    EXPECT_TRUE(log.contains("1 ids are not characters"));
 }
 
 TEST_F(BMFonts, AMissingImageIsNamed) {
@@ -155,7 +155,7 @@ TEST_F(BMFonts, GivesGlyphsAndKerning) {
     ASSERT_TRUE(atlas);
     const cocos2d::FontLetterDefinition* a = atlas->find(U'A');
     ASSERT_TRUE(a);
-    EXPECT_EQ(a->U, 11.0f) << "moved by the picture's place";
+    EXPECT_EQ(a->U, 11.0f) << "moved by the image's place";
     EXPECT_EQ(a->V, 22.0f);
     EXPECT_EQ(a->xAdvance, 7);
     EXPECT_EQ(atlas->find(U'B'), nullptr);

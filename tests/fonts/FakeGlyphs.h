@@ -7,7 +7,7 @@
 namespace copra::test {
 
 /// Letters of a plain kind: 8 wide, 10 high, 10 apart at size 20, everything in proportion. Small letters
-/// have no picture in the font "capitals". Counts what it is asked for.
+/// have no image in the font "capitals". Counts what it is asked for.
 class FakeGlyphs : public GlyphSource {
 public:
     class Face : public GlyphFace {
@@ -16,9 +16,9 @@ public:
             : _source(source), _size(size), _capitalsOnly(capitalsOnly) {}
         int ascender() const override { return static_cast<int>(_size * 0.8f); }
         int descender() const override { return -static_cast<int>(_size * 0.2f); }
-        bool rasterize(char32_t letter, Glyph& glyph) override { return draw(letter, 0, glyph); }
-        bool rasterizeOutline(char32_t letter, float radius, Glyph& glyph) override {
-            return draw(letter, static_cast<int>(radius), glyph);
+        bool rasterize(char32_t character, Glyph& glyph) override { return draw(character, 0, glyph); }
+        bool rasterizeOutline(char32_t character, float radius, Glyph& glyph) override {
+            return draw(character, static_cast<int>(radius), glyph);
         }
         bool hasKerning() const override { return true; }
         int kerning(char32_t first, char32_t second) override {
@@ -27,12 +27,12 @@ public:
         }
 
     private:
-        bool draw(char32_t letter, int radius, Glyph& glyph) {
+        bool draw(char32_t character, int radius, Glyph& glyph) {
             ++_source.drawn;
             glyph = Glyph();
-            if (_capitalsOnly && letter >= U'a' && letter <= U'z') return false;
+            if (_capitalsOnly && character >= U'a' && character <= U'z') return false;
             glyph.advance = static_cast<int>(_size / 2);
-            if (letter == U' ') return true;
+            if (character == U' ') return true;
             glyph.width = static_cast<int>(_size * 0.4f) + 2 * radius;
             glyph.height = static_cast<int>(_size / 2) + 2 * radius;
             glyph.left = 1 - radius;

@@ -11,7 +11,7 @@
 using cocos2d::FontAtlas;
 using cocos2d::FontAtlasCache;
 using cocos2d::FontLetterDefinition;
-using Letters = FontAtlasCache::Letters;
+using GlyphStyle = FontAtlasCache::GlyphStyle;
 
 namespace {
 
@@ -88,8 +88,8 @@ TEST_F(FontAtlases, GlyphsOfAllFontsLieOnTheSamePage) {
 
 TEST_F(FontAtlases, OutlinesMakeLinesHigherAndGlyphsStandLower) {
     FontAtlas* plain = FontAtlasCache::getFontAtlasTTF("a.ttf", 20);
-    FontAtlas* over = FontAtlasCache::getFontAtlasTTF("a.ttf", 20, 2, Letters::OverOutlines);
-    FontAtlas* outlines = FontAtlasCache::getFontAtlasTTF("a.ttf", 20, 2, Letters::Outlines);
+    FontAtlas* over = FontAtlasCache::getFontAtlasTTF("a.ttf", 20, 2, GlyphStyle::OverOutlines);
+    FontAtlas* outlines = FontAtlasCache::getFontAtlasTTF("a.ttf", 20, 2, GlyphStyle::Outlines);
     EXPECT_EQ(over->getLineHeight(), 24.0f);
     EXPECT_EQ(over->find(U'A')->offsetY, plain->find(U'A')->offsetY + 2);
     EXPECT_EQ(outlines->find(U'A')->width, plain->find(U'A')->width + 4);

@@ -15,7 +15,7 @@ using copra::TextBitmap;
 namespace {
 
 /// "a.ttf" of FakeGlyphs: at size 20 letters are 10 apart and lines 20 high.
-class TextPictures : public testing::Test {
+class TextBitmaps : public testing::Test {
 protected:
     void SetUp() override {
         copra::setGlyphSource(std::make_unique<copra::test::FakeGlyphs>());
@@ -26,13 +26,13 @@ protected:
     }
     void TearDown() override { copra::setGlyphSource(nullptr); }
 
-    /// The columns of the picture that have something in rows from `top` to below `bottom`: first and last.
-    static std::pair<int, int> extent(const TextBitmap& picture, int top, int bottom) {
+    /// The columns of the image that have something in rows from `top` to below `bottom`: first and last.
+    static std::pair<int, int> extent(const TextBitmap& image, int top, int bottom) {
         int first = -1;
         int last = -1;
-        for (int x = 0; x < picture.size.width; ++x)
+        for (int x = 0; x < image.size.width; ++x)
             for (int y = top; y < bottom; ++y)
-                if (picture.rgba[static_cast<std::size_t>((y * picture.size.width + x) * 4 + 3)] > 0) {
+                if (image.rgba[static_cast<std::size_t>((y * image.size.width + x) * 4 + 3)] > 0) {
                     if (first < 0) first = x;
                     last = x;
                 }
@@ -45,14 +45,14 @@ protected:
 
 } // namespace
 
-TEST_F(TextPictures, AreAsLargeAsTheirText) {
-    const TextBitmap picture = drawText("AB\nC", definition, 1);
-    EXPECT_EQ(picture.size.width, 20);
-    EXPECT_EQ(picture.size.height, 40);
+TEST_F(TextBitmaps, AreAsLargeAsTheirText) {
+    const TextBitmap image = drawText("AB\nC", definition, 1);
+    EXPECT_EQ(image.size.width, 20);
+    EXPECT_EQ(image.size.height, 40);
     EXPECT_EQ(drawText("AB", definition, 2).size.width, 40) << "of more pixels where a point has more";
 }
 
-TEST_F(TextPictures, AreWrappedAndAlignedInTheirBox) {
+TEST_F(TextBitmaps, AreWrappedAndAlignedInTheirBox) {
     definition._dimensions = Size(35, 60);
     const auto left = extent(drawText("AB CD", definition, 1), 20, 40);
     definition._alignment = TextHAlignment::RIGHT;
@@ -65,7 +65,7 @@ TEST_F(TextPictures, AreWrappedAndAlignedInTheirBox) {
     EXPECT_GE(extent(low, 40, 60).first, 0);
 }
 
-TEST_F(TextPictures, AreCutOffOrShrunkenInATooSmallBox) {
+TEST_F(TextBitmaps, AreClippedOrShrunkInATooSmallBox) {
     definition._dimensions = Size(30, 10);
     definition._enableWrap = false;
     EXPECT_EQ(drawText("ABCDEF", definition, 1).size.width, 30);
@@ -74,7 +74,7 @@ TEST_F(TextPictures, AreCutOffOrShrunkenInATooSmallBox) {
     EXPECT_GT(extent(small, 0, 10).second, 24) << "all letters are there";
 }
 
-TEST_F(TextPictures, BecomeTextures) {
+TEST_F(TextBitmaps, BecomeTextures) {
     Texture2D texture;
     EXPECT_TRUE(texture.initWithString("ABC", "a.ttf", 20));
     EXPECT_TRUE(texture.getContentSize().equals(Size(30, 20)));

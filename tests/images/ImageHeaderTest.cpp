@@ -22,26 +22,26 @@ std::string text(std::initializer_list<int> bytes) {
     return result;
 }
 
-std::string png(int colourType, const std::string& chunk = {}) {
+std::string png(int colorType, const std::string& chunk = {}) {
     const std::string signature = text({0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n'});
     const std::string start =
-        text({0, 0, 0, 13, 'I', 'H', 'D', 'R', 0, 0, 1, 2, 0, 0, 0, 3, 8, colourType, 0, 0, 0});
+        text({0, 0, 0, 13, 'I', 'H', 'D', 'R', 0, 0, 1, 2, 0, 0, 0, 3, 8, colorType, 0, 0, 0});
     return signature + start + "crc!" + chunk + text({0, 0, 0, 1}) + "IDAT";
 }
 
 } // namespace
 
 TEST(ImageHeader, ReadsSizeAndChannelsOfAPng) {
-    const ImageHeader colour = headerOf(png(2));
-    EXPECT_EQ(colour.kind, Kind::Png);
-    EXPECT_EQ(colour.size, (PixelSize{258, 3}));
-    EXPECT_FALSE(colour.grey);
-    EXPECT_FALSE(colour.alpha);
+    const ImageHeader color = headerOf(png(2));
+    EXPECT_EQ(color.kind, Kind::Png);
+    EXPECT_EQ(color.size, (PixelSize{258, 3}));
+    EXPECT_FALSE(color.gray);
+    EXPECT_FALSE(color.alpha);
     EXPECT_TRUE(headerOf(png(6)).alpha);
-    EXPECT_TRUE(headerOf(png(0)).grey);
-    EXPECT_TRUE(headerOf(png(4)).grey);
+    EXPECT_TRUE(headerOf(png(0)).gray);
+    EXPECT_TRUE(headerOf(png(4)).gray);
     EXPECT_TRUE(headerOf(png(4)).alpha);
-    EXPECT_FALSE(headerOf(png(3)).grey);
+    EXPECT_FALSE(headerOf(png(3)).gray);
 }
 
 TEST(ImageHeader, SeesTheTransparentColorOfAPng) {
@@ -56,8 +56,8 @@ TEST(ImageHeader, ReadsSizeAndChannelsOfAJpeg) {
     const ImageHeader header = headerOf(start + app + frame);
     EXPECT_EQ(header.kind, Kind::Jpeg);
     EXPECT_EQ(header.size, (PixelSize{258, 3}));
-    EXPECT_FALSE(header.grey);
-    EXPECT_TRUE(headerOf(start + text({0xff, 0xc0, 0, 8, 8, 0, 3, 1, 2, 1, 0, 0})).grey);
+    EXPECT_FALSE(header.gray);
+    EXPECT_TRUE(headerOf(start + text({0xff, 0xc0, 0, 8, 8, 0, 3, 1, 2, 1, 0, 0})).gray);
 }
 
 TEST(ImageHeader, ReadsTheSizeOfAGifAndABmp) {
@@ -67,7 +67,7 @@ TEST(ImageHeader, ReadsTheSizeOfAGifAndABmp) {
     EXPECT_TRUE(headerOf(bmp).alpha);
 }
 
-TEST(ImageHeader, TellsFormatsThatCannotBeReadFromGarbage) {
+TEST(ImageHeader, DistinguishesUnsupportedFormatsFromGarbage) {
     EXPECT_EQ(headerOf(std::string("II*\0", 4)).kind, Kind::Tiff);
     EXPECT_EQ(headerOf("RIFF1234WEBP").kind, Kind::WebP);
     EXPECT_EQ(headerOf(std::string("PVR\3") + "rest").kind, Kind::Pvr);

@@ -29,7 +29,7 @@ Bytes pixelsOf(const Image& image) {
     return {image.getData(), image.getData() + image.getDataLen()};
 }
 
-// Reads pictures with the machine's codec, and writes into a folder that goes with the test.
+// Decodes images with the codec of the backend, and writes into a folder that is removed after the test.
 class ImageTest : public testing::Test {
 protected:
     ImageTest() {
@@ -79,10 +79,10 @@ TEST_F(ImageTest, HasTheChannelsOfTheFile) {
     EXPECT_EQ(opaque.getRenderFormat(), Format::RGB888);
     EXPECT_EQ(pixelsOf(opaque), (Bytes{255, 0, 0, 0, 255, 0, 0, 0, 255, 9, 9, 9}));
     EXPECT_FALSE(opaque.hasAlpha());
-    Image grey;
-    ASSERT_TRUE(grey.initWithImageFile(dataFile("grey.png")));
-    EXPECT_EQ(grey.getRenderFormat(), Format::I8);
-    EXPECT_EQ(pixelsOf(grey), (Bytes{7, 200}));
+    Image gray;
+    ASSERT_TRUE(gray.initWithImageFile(dataFile("gray.png")));
+    EXPECT_EQ(gray.getRenderFormat(), Format::I8);
+    EXPECT_EQ(pixelsOf(gray), (Bytes{7, 200}));
 }
 
 TEST_F(ImageTest, ReadsPalettesWithATransparentColor) {
@@ -107,7 +107,7 @@ TEST_F(ImageTest, NamesTheFileThatIsMissing) {
 }
 
 TEST_F(ImageTest, NamesTheFileThatIsBrokenInOneLine) {
-    std::ofstream(written("broken.png")) << "this is no picture";
+    std::ofstream(written("broken.png")) << "this is not an image";
     const copra::LogCapture log;
     Image image;
     EXPECT_FALSE(image.initWithImageFile(written("broken.png")));
@@ -166,7 +166,7 @@ TEST_F(ImageTest, RefusesMorePixelsThanTheFileCanHold) {
     const copra::LogCapture log;
     Image image;
     EXPECT_FALSE(image.initWithImageData(bytes.data(), static_cast<ssize_t>(bytes.size())));
-    EXPECT_TRUE(log.contains("too small a file")) << log.text();
+    EXPECT_TRUE(log.contains("too small for")) << log.text();
 }
 
 TEST_F(ImageTest, RefusesAPartThatClaimsToBeLargerThanTheFile) {
@@ -184,7 +184,7 @@ TEST_F(ImageTest, RefusesDataThatDoesNotEnd) {
     const copra::LogCapture log;
     Image image;
     EXPECT_FALSE(image.initWithImageData(bytes.data(), static_cast<ssize_t>(bytes.size())));
-    EXPECT_TRUE(log.contains("broken or cut off")) << log.text();
+    EXPECT_TRUE(log.contains("corrupt or truncated")) << log.text();
 }
 
 TEST_F(ImageTest, RefusesAJpegWhoseTableAsksForTooManyBits) {
@@ -201,7 +201,7 @@ TEST_F(ImageTest, RefusesImagesForAGraphicsCardWithASentence) {
         Image image;
         EXPECT_FALSE(image.initWithImageData(reinterpret_cast<const unsigned char*>(start.data()),
                                              static_cast<ssize_t>(start.size())));
-        EXPECT_TRUE(log.contains("compressed for a graphics card")) << log.text();
+        EXPECT_TRUE(log.contains("compressed for graphics cards")) << log.text();
     }
 }
 
@@ -295,7 +295,7 @@ TEST_F(ImageTest, SaysWhyItIsNotSaved) {
     EXPECT_FALSE(image.saveToFile(written("empty.png")));
     EXPECT_TRUE(log.contains("the image is empty"));
     image.initWithRawData(pixel, 4, 1, 1, 8);
-    EXPECT_FALSE(image.saveToFile(written("picture.xyz")));
+    EXPECT_FALSE(image.saveToFile(written("image.xyz")));
     EXPECT_TRUE(log.contains("only .png and .jpg"));
     EXPECT_FALSE(image.saveToFile("/nowhere/at/all.png"));
     EXPECT_TRUE(log.contains("/nowhere/at/all.png"));

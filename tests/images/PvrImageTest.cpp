@@ -42,44 +42,44 @@ Bytes version3(std::uint32_t flags, std::uint64_t format, std::uint32_t width, s
     return file;
 }
 
-bool read(const Bytes& file, DecodedImage& picture, std::string& reason, const DecodeOptions& options = {}) {
-    return decodeImage(file.data(), file.size(), options, picture, reason);
+bool read(const Bytes& file, DecodedImage& decoded, std::string& reason, const DecodeOptions& options = {}) {
+    return decodeImage(file.data(), file.size(), options, decoded, reason);
 }
 
 } // namespace
 
-TEST(PvrPicture, ReadsVersion2) {
-    DecodedImage picture;
+TEST(PvrImage, ReadsVersion2) {
+    DecodedImage decoded;
     std::string reason;
-    ASSERT_TRUE(read(version2(0x10, 2, 1, {1, 2, 3, 4}), picture, reason)) << reason;
-    EXPECT_EQ(picture.format, Format::RGBA4444);
-    EXPECT_EQ(picture.size, (PixelSize{2, 1}));
-    EXPECT_EQ(picture.bytes, (Bytes{1, 2, 3, 4}));
-    EXPECT_EQ(picture.fileType, cocos2d::Image::Format::PVR);
-    EXPECT_FALSE(picture.premultiplied);
+    ASSERT_TRUE(read(version2(0x10, 2, 1, {1, 2, 3, 4}), decoded, reason)) << reason;
+    EXPECT_EQ(decoded.format, Format::RGBA4444);
+    EXPECT_EQ(decoded.size, (PixelSize{2, 1}));
+    EXPECT_EQ(decoded.bytes, (Bytes{1, 2, 3, 4}));
+    EXPECT_EQ(decoded.fileType, cocos2d::Image::Format::PVR);
+    EXPECT_FALSE(decoded.premultiplied);
 }
 
-TEST(PvrPicture, ReadsVersion3BehindItsOtherInformation) {
-    DecodedImage picture;
+TEST(PvrImage, ReadsVersion3BehindItsOtherInformation) {
+    DecodedImage decoded;
     std::string reason;
-    ASSERT_TRUE(read(version3(2, 0x0808080861626772, 1, 2, {1, 2, 3, 4, 5, 6, 7, 8}), picture, reason))
+    ASSERT_TRUE(read(version3(2, 0x0808080861626772, 1, 2, {1, 2, 3, 4, 5, 6, 7, 8}), decoded, reason))
         << reason;
-    EXPECT_EQ(picture.format, Format::RGBA8888);
-    EXPECT_EQ(picture.size, (PixelSize{1, 2}));
-    EXPECT_EQ(picture.bytes, (Bytes{1, 2, 3, 4, 5, 6, 7, 8}));
-    EXPECT_TRUE(picture.premultiplied);
+    EXPECT_EQ(decoded.format, Format::RGBA8888);
+    EXPECT_EQ(decoded.size, (PixelSize{1, 2}));
+    EXPECT_EQ(decoded.bytes, (Bytes{1, 2, 3, 4, 5, 6, 7, 8}));
+    EXPECT_TRUE(decoded.premultiplied);
 }
 
-TEST(PvrPicture, TakesTheUsersWordForTheAlphaOfVersion2) {
-    DecodedImage picture;
+TEST(PvrImage, TakesTheUsersWordForTheAlphaOfVersion2) {
+    DecodedImage decoded;
     std::string reason;
     DecodeOptions options;
     options.pvrIsPremultiplied = true;
-    ASSERT_TRUE(read(version2(0x12, 1, 1, {1, 2, 3, 4}), picture, reason, options)) << reason;
-    EXPECT_TRUE(picture.premultiplied);
+    ASSERT_TRUE(read(version2(0x12, 1, 1, {1, 2, 3, 4}), decoded, reason, options)) << reason;
+    EXPECT_TRUE(decoded.premultiplied);
 }
 
-TEST(PvrPicture, ComesOutOfCcz) {
+TEST(PvrImage, ComesOutOfCcz) {
     const Bytes file = version2(0x12, 1, 1, {1, 2, 3, 4});
     uLongf length = compressBound(file.size());
     Bytes packed(length);
@@ -94,30 +94,30 @@ TEST(PvrPicture, ComesOutOfCcz) {
     EXPECT_TRUE(image.hasAlpha());
 }
 
-TEST(PvrPicture, RefusesCompressedPixels) {
-    DecodedImage picture;
+TEST(PvrImage, RefusesCompressedPixels) {
+    DecodedImage decoded;
     std::string reason;
-    EXPECT_FALSE(read(version2(0x19, 8, 8, Bytes(64)), picture, reason));
+    EXPECT_FALSE(read(version2(0x19, 8, 8, Bytes(64)), decoded, reason));
     EXPECT_NE(reason.find("compressed"), std::string::npos);
-    EXPECT_FALSE(read(version3(0, 3, 8, 8, Bytes(64)), picture, reason));
+    EXPECT_FALSE(read(version3(0, 3, 8, 8, Bytes(64)), decoded, reason));
 }
 
-TEST(PvrPicture, RefusesFilesCutShortAnywhere) {
+TEST(PvrImage, RefusesFilesCutShortAnywhere) {
     for (const Bytes& file :
          {version2(0x12, 1, 1, {1, 2, 3, 4}), version3(0, 0x0808080861626772, 1, 1, {1, 2, 3, 4})}) {
         for (std::size_t length = 48; length < file.size(); ++length) {
             const Bytes cut(file.begin(), file.begin() + static_cast<std::ptrdiff_t>(length));
-            DecodedImage picture;
+            DecodedImage decoded;
             std::string reason;
-            EXPECT_FALSE(read(cut, picture, reason)) << length;
+            EXPECT_FALSE(read(cut, decoded, reason)) << length;
         }
     }
 }
 
-TEST(PvrPicture, RefusesSizesOfNothingAndOfTooMuch) {
-    DecodedImage picture;
+TEST(PvrImage, RefusesSizesOfNothingAndOfTooMuch) {
+    DecodedImage decoded;
     std::string reason;
-    EXPECT_FALSE(read(version2(0x12, 0, 1, {1, 2, 3, 4}), picture, reason));
-    EXPECT_FALSE(read(version2(0x12, 0xffffffff, 0xffffffff, {1, 2, 3, 4}), picture, reason));
+    EXPECT_FALSE(read(version2(0x12, 0, 1, {1, 2, 3, 4}), decoded, reason));
+    EXPECT_FALSE(read(version2(0x12, 0xffffffff, 0xffffffff, {1, 2, 3, 4}), decoded, reason));
     EXPECT_NE(reason.find("4294967295"), std::string::npos);
 }

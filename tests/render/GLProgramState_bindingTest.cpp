@@ -76,11 +76,11 @@ TEST(GLProgramBinding, AppliesProgramValuesAndArraysInACustomCommand) {
     Mat4::createTranslation(3, 4, 0, &place);
     drawWith(fixture, [&] { state->apply(place); });
 
-    const copra::NullRawGL& raw = fixture.parts.device->raw();
+    const copra::NullRawGL& raw = fixture.parts.device->rawGL();
     ASSERT_NE(raw.shader, copra::kNoShader);
     EXPECT_EQ(raw.shader, state->getGLProgram()->getProgram());
     EXPECT_EQ(fixture.parts.device->shaderStore().find(raw.shader)->attributes[0], "a_position");
-    EXPECT_EQ(valueNamed(raw, "u_amount")->numbers, std::vector<float>{0.25f});
+    EXPECT_EQ(valueNamed(raw, "u_amount")->floats, std::vector<float>{0.25f});
     EXPECT_NE(valueNamed(raw, "u_mask")->texture, copra::kNoTexture);
     EXPECT_NE(valueNamed(raw, "CC_Time"), nullptr);
     EXPECT_EQ(raw.modelView.m[12], 3);
@@ -100,11 +100,11 @@ TEST(GLProgramBinding, SetsValuesAtOnceOfAProgramThatIsInUse) {
         program->use();
         program->setUniformsForBuiltins();
         program->setUniformLocationWith1f(program->getUniformLocation("u_amount"), 0.5f);
-        EXPECT_EQ(valueNamed(fixture.parts.device->raw(), "u_amount")->numbers, std::vector<float>{0.5f});
+        EXPECT_EQ(valueNamed(fixture.parts.device->rawGL(), "u_amount")->floats, std::vector<float>{0.5f});
     });
     const std::size_t programs = fixture.parts.device->shaderStore().count();
     program->setUniformLocationWith1f(program->getUniformLocation("u_amount"), 1);
-    EXPECT_EQ(valueNamed(fixture.parts.device->raw(), "u_amount")->numbers, std::vector<float>{0.5f});
+    EXPECT_EQ(valueNamed(fixture.parts.device->rawGL(), "u_amount")->floats, std::vector<float>{0.5f});
     EXPECT_EQ(programs, 1u);
 }
 
@@ -118,7 +118,7 @@ TEST(GLProgramBinding, SaysOnceThatThereIsNothingToApplyToOutsideOfACommand) {
     GL::enableVertexAttribs(GL::VERTEX_ATTRIB_FLAG_POS_COLOR_TEX);
     GL::bindTexture2D(1);
     EXPECT_LE(log.lineCount(), 4);
-    EXPECT_EQ(fixture.parts.device->raw().shader, copra::kNoShader);
+    EXPECT_EQ(fixture.parts.device->rawGL().shader, copra::kNoShader);
 }
 
 TEST(GLProgramBinding, SaysWhichAttributeIsNotThere) {
@@ -139,7 +139,7 @@ TEST(GLStateCache, PassesToTheDeviceWhatOpenGLCannotTakeDirectly) {
         GL::bindTexture2D(texture->getName());
         GL::bindTexture2DN(2, texture->getName());
     });
-    const copra::NullRawGL& raw = fixture.parts.device->raw();
+    const copra::NullRawGL& raw = fixture.parts.device->rawGL();
     EXPECT_EQ(raw.enabled, 5u);
     EXPECT_EQ(raw.blend, BlendFunc::ADDITIVE);
     EXPECT_NE(raw.textures.at(0), copra::kNoTexture);
@@ -158,7 +158,7 @@ TEST(AutoBinding, IsResolvedWhenANodeIsGivenTheState) {
     EXPECT_EQ(resolver.lastNode, someNode());
     EXPECT_EQ(state->getNodeBinding(), someNode());
     drawWith(fixture, [&] { state->apply(Mat4::IDENTITY); });
-    EXPECT_EQ(valueNamed(fixture.parts.device->raw(), "u_amount")->numbers, std::vector<float>{0.5f});
+    EXPECT_EQ(valueNamed(fixture.parts.device->rawGL(), "u_amount")->floats, std::vector<float>{0.5f});
 }
 
 TEST(AutoBinding, IsAskedOfTheOldestResolverFirst) {
@@ -171,7 +171,7 @@ TEST(AutoBinding, IsAskedOfTheOldestResolverFirst) {
     EXPECT_EQ(second.lastNode, nullptr);
 }
 
-TEST(AutoBinding, ThatNobodyKnowsIsTold) {
+TEST(AutoBinding, WithoutAResolverIsLogged) {
     const auto state = makeBoundState();
     state->setNodeBinding(someNode());
     { const Resolver gone(1); }

@@ -10,7 +10,7 @@
 
 namespace copra::test {
 
-/// A renderer on a null machine that keeps its draw calls.
+/// A renderer on a null backend that records draw calls.
 struct RendererFixture {
     RendererFixture() : backend(createNullBackend()), parts(nullParts(*backend)) {
         parts.device->keepDraws(true);
@@ -42,7 +42,7 @@ struct RendererFixture {
     cocos2d::Renderer renderer;
 };
 
-/// A texture of one colour.
+/// A texture of one color.
 inline cocos2d::RefPtr<cocos2d::Texture2D> makeTexture(int width, int height, std::uint8_t value = 200) {
     cocos2d::RefPtr<cocos2d::Texture2D> texture;
     texture.weakAssign(new cocos2d::Texture2D());

@@ -139,13 +139,13 @@ TEST(Renderer, RunsCommandsAtTheirPlaceBetweenVertices) {
 
 TEST(Renderer, SortsCommandsByGlobalZ) {
     RendererFixture fixture;
-    std::string heard;
-    auto first = commandAt(2, [&] { heard += 'a'; });
-    auto second = commandAt(-1, [&] { heard += 'b'; });
-    auto third = commandAt(0, [&] { heard += 'c'; });
+    std::string events;
+    auto first = commandAt(2, [&] { events += 'a'; });
+    auto second = commandAt(-1, [&] { events += 'b'; });
+    auto third = commandAt(0, [&] { events += 'c'; });
     for (auto* command : {&first, &second, &third}) fixture.renderer.addCommand(command);
     fixture.renderer.render();
-    EXPECT_EQ(heard, "bca");
+    EXPECT_EQ(events, "bca");
 }
 
 TEST(Renderer, DrawsWhatACallbackAddsRightThere) {
@@ -163,55 +163,55 @@ TEST(Renderer, DrawsWhatACallbackAddsRightThere) {
 
 TEST(Renderer, RunsACommandThatACallbackAdds) {
     RendererFixture fixture;
-    std::string heard;
-    auto inner = commandAt(0, [&] { heard += 'i'; });
+    std::string events;
+    auto inner = commandAt(0, [&] { events += 'i'; });
     auto outer = commandAt(0, [&] {
-        heard += 'o';
+        events += 'o';
         fixture.renderer.addCommand(&inner);
     });
     fixture.renderer.addCommand(&outer);
     fixture.renderer.render();
-    EXPECT_EQ(heard, "oi");
+    EXPECT_EQ(events, "oi");
 }
 
 TEST(Renderer, ForgetsACommandThatDiesBeforeTheFrame) {
     RendererFixture fixture;
-    bool heard = false;
+    bool events = false;
     {
-        auto command = commandAt(0, [&] { heard = true; });
+        auto command = commandAt(0, [&] { events = true; });
         fixture.renderer.addCommand(&command);
     }
     fixture.renderer.render();
-    EXPECT_FALSE(heard);
+    EXPECT_FALSE(events);
 }
 
 TEST(Renderer, ForgetsACommandThatDiesInACallbackOfTheSameFrame) {
     RendererFixture fixture;
-    bool heard = false;
+    bool events = false;
     auto victim = std::make_unique<CustomCommand>();
     victim->init(1);
-    victim->func = [&] { heard = true; };
+    victim->func = [&] { events = true; };
     auto killer = commandAt(0, [&] { victim.reset(); });
     fixture.renderer.addCommand(&killer);
     fixture.renderer.addCommand(victim.get());
     fixture.addQuad(3, {}, 2);
     fixture.renderer.render();
-    EXPECT_FALSE(heard);
+    EXPECT_FALSE(events);
     EXPECT_EQ(fixture.order(), "3");
 }
 
 TEST(Renderer, LetsACallbackDestroyItsOwnCommand) {
     RendererFixture fixture;
     auto command = std::make_unique<CustomCommand>();
-    std::string heard;
+    std::string events;
     command->init(0);
-    command->func = [&heard, &command, name = std::string("still here, and too long for the stack")] {
+    command->func = [&events, &command, name = std::string("still here, and too long for the stack")] {
         command.reset();
-        heard = name;
+        events = name;
     };
     fixture.renderer.addCommand(command.get());
     fixture.renderer.render();
-    EXPECT_EQ(heard, "still here, and too long for the stack");
+    EXPECT_EQ(events, "still here, and too long for the stack");
 }
 
 TEST(Renderer, LetsACommandOutliveIt) {
@@ -246,16 +246,16 @@ TEST(Renderer, SortsAGroupAmongItself) {
 
 TEST(Renderer, PutsACommandIntoTheQueueNamed) {
     RendererFixture fixture;
-    std::string heard;
+    std::string events;
     GroupCommand group;
     group.init(1);
-    auto inside = commandAt(-5, [&] { heard += 'i'; });
-    auto outside = commandAt(0, [&] { heard += 'o'; });
+    auto inside = commandAt(-5, [&] { events += 'i'; });
+    auto outside = commandAt(0, [&] { events += 'o'; });
     fixture.renderer.addCommand(&group);
     fixture.renderer.addCommand(&inside, group.getRenderQueueID());
     fixture.renderer.addCommand(&outside);
     fixture.renderer.render();
-    EXPECT_EQ(heard, "oi");
+    EXPECT_EQ(events, "oi");
 }
 
 TEST(Renderer, DrawsAGroupThatNamesItselfOnce) {

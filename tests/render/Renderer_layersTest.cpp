@@ -34,7 +34,7 @@ struct LayerFixture : RendererFixture {
     }
 
     /// One letter a pixel, rows from the top: the channel that is there, or a dot.
-    std::string picture() const {
+    std::string image() const {
         const std::vector<std::uint8_t> pixels = target->readTarget();
         std::string text;
         for (int y = kSide - 1; y >= 0; --y) {
@@ -79,7 +79,7 @@ TEST(RendererLayers, ClearsATargetOnlyWhenAsked) {
     fixture.addRect(Rect(0, 0, kSide, 4), kGreen);
     fixture.renderer.endTarget();
     fixture.renderer.render();
-    EXPECT_EQ(fixture.picture(),
+    EXPECT_EQ(fixture.image(),
               "rrrrrrrr\nrrrrrrrr\nrrrrrrrr\nrrrrrrrr\ngggggggg\ngggggggg\ngggggggg\ngggggggg\n");
 }
 
@@ -126,7 +126,7 @@ TEST(RendererLayers, NestsTargets) {
     vertex[3] = {{0, 4}, Color4B::WHITE, {0, 4}};
     fixture.renderer.endTarget();
     fixture.renderer.render();
-    EXPECT_EQ(fixture.picture(),
+    EXPECT_EQ(fixture.image(),
               "bbbbbbbb\nbbbbbbbb\nbbbbbbbb\nbbbbbbbb\nrrrrbbbb\nrrrrbbbb\nrrrrbbbb\nrrrrbbbb\n");
 }
 
@@ -136,7 +136,7 @@ TEST(RendererLayers, ShowsPartOfTheWorldInPartOfTheTexture) {
     fixture.addRect(Rect(101, 100, 50, 1), kRed);
     fixture.renderer.endTarget();
     fixture.renderer.render();
-    EXPECT_EQ(fixture.picture(),
+    EXPECT_EQ(fixture.image(),
               "........\n........\n........\n........\n....rr..\n....rr..\n........\n........\n");
 }
 
@@ -161,7 +161,7 @@ TEST(RendererLayers, DrawsThroughAMask) {
     fixture.addRect(Rect(0, 0, 1, 1), kGreen);
     fixture.renderer.endTarget();
     fixture.renderer.render();
-    EXPECT_EQ(fixture.picture(),
+    EXPECT_EQ(fixture.image(),
               "........\n........\n........\n..rrrr..\n..rrrr..\n..rrrr..\n........\ng.......\n");
 }
 
@@ -175,7 +175,7 @@ TEST(RendererLayers, DrawsAroundAnInvertedMask) {
     fixture.renderer.endMask();
     fixture.renderer.endTarget();
     fixture.renderer.render();
-    EXPECT_EQ(fixture.picture(),
+    EXPECT_EQ(fixture.image(),
               "rrrrrrrr\nrrrrrrrr\nrr....rr\nrr....rr\nrr....rr\nrr....rr\nrrrrrrrr\nrrrrrrrr\n");
 }
 
@@ -190,7 +190,7 @@ TEST(RendererLayers, LeavesPixelsWithLittleAlphaOutOfAMask) {
     fixture.renderer.endMask();
     fixture.renderer.endTarget();
     fixture.renderer.render();
-    EXPECT_EQ(fixture.picture().substr(7 * 9), "....rr..\n");
+    EXPECT_EQ(fixture.image().substr(7 * 9), "....rr..\n");
 }
 
 TEST(RendererLayers, NestsMasks) {
@@ -208,7 +208,7 @@ TEST(RendererLayers, NestsMasks) {
     fixture.renderer.endMask();
     fixture.renderer.endTarget();
     fixture.renderer.render();
-    EXPECT_EQ(fixture.picture().substr(6 * 9), "ggggg...\n...rr...\n");
+    EXPECT_EQ(fixture.image().substr(6 * 9), "ggggg...\n...rr...\n");
 }
 
 TEST(RendererLayers, MakesAMaskOfSomethingThatIsMasked) {
@@ -225,7 +225,7 @@ TEST(RendererLayers, MakesAMaskOfSomethingThatIsMasked) {
     fixture.renderer.endMask();
     fixture.renderer.endTarget();
     fixture.renderer.render();
-    EXPECT_EQ(fixture.picture(),
+    EXPECT_EQ(fixture.image(),
               "........\n........\n........\n........\n........\n........\n..rrr...\n..rrr...\n");
 }
 
@@ -242,7 +242,7 @@ TEST(RendererLayers, LetsEverythingThroughMasksThatAreTooDeep) {
     for (int i = 0; i <= copra::kMaskLimit; ++i) fixture.renderer.endMask();
     fixture.renderer.endTarget();
     fixture.renderer.render();
-    EXPECT_EQ(fixture.picture().substr(7 * 9), "rrrr....\n");
+    EXPECT_EQ(fixture.image().substr(7 * 9), "rrrr....\n");
     EXPECT_EQ(log.lineCount(), 1);
 }
 

@@ -105,7 +105,7 @@ TEST_F(SpriteFrameCaches, ReadsFormat3WithAliasesAnchorAndMesh) {
     ASSERT_TRUE(f->hasPolygonInfo());
     EXPECT_EQ(f->getPolygonInfo().triangles.verts[1].vertices.x, 8.0f);
     EXPECT_EQ(f->getPolygonInfo().triangles.verts[1].vertices.y, 10.0f)
-        << "y up from the untrimmed picture's bottom";
+        << "y up from the untrimmed image's bottom";
     EXPECT_EQ(f->getPolygonInfo().triangles.verts[1].texCoords.u, 11.0f / 32);
 }
 

@@ -15,7 +15,7 @@ using Format = Texture2D::PixelFormat;
 
 namespace {
 
-// A machine whose textures keep their pixels, as those of a graphics card do.
+// A store that keeps pixels, as that of a graphics card does.
 class KeepingStore : public copra::NullTextureStore {
 public:
     bool keepsPixels() const override { return true; }
@@ -195,7 +195,7 @@ TEST(Texture2D, UpdatesPartsInPlace) {
     const unsigned char pixels[4 * 4 * 4] = {};
     for (const int side : {8, 300}) {
         const auto texture = makeTexture(side, side);
-        EXPECT_TRUE(texture->updateWithData(pixels, 1, 1, 4, 4)) << "before it is on the machine";
+        EXPECT_TRUE(texture->updateWithData(pixels, 1, 1, 4, 4)) << "before it is uploaded";
         const auto id = texture->regionOn(pages)->id();
         const int updates = store->textures().at(id).updates;
         EXPECT_TRUE(texture->updateWithData(pixels, side - 4, side - 4, 4, 4));

@@ -74,15 +74,15 @@ TEST_F(TextureCacheTest, RemovesByKeyByTextureAndAltogether) {
     EXPECT_EQ(cache->getTextureForKey("opaque.png"), nullptr);
     cache->removeTexture(cache->addImage("alpha.png"));
     EXPECT_EQ(cache->getTextureForKey("alpha.png"), nullptr);
-    const RefPtr<Texture2D> kept(cache->addImage("grey.png"));
+    const RefPtr<Texture2D> kept(cache->addImage("gray.png"));
     cache->removeAllTextures();
-    EXPECT_EQ(cache->getTextureForKey("grey.png"), nullptr);
+    EXPECT_EQ(cache->getTextureForKey("gray.png"), nullptr);
     EXPECT_EQ(kept->getReferenceCount(), 1u);
     cache->removeTexture(nullptr);
     cache->removeTextureForKey("nothing");
 }
 
-TEST_F(TextureCacheTest, RemovesOnlyTexturesThatNobodyUses) {
+TEST_F(TextureCacheTest, RemovesOnlyUnusedTextures) {
     const RefPtr<Texture2D> used(cache->addImage("alpha.png"));
     cache->addImage("opaque.png");
     cache->removeUnusedTextures();
@@ -102,9 +102,9 @@ TEST_F(TextureCacheTest, ReloadsIntoTheSameTexture) {
 
 TEST_F(TextureCacheTest, RenamesATextureToAnotherFile) {
     Texture2D* texture = cache->addImage("opaque.png");
-    cache->renameTextureWithKey("opaque.png", "grey.png");
+    cache->renameTextureWithKey("opaque.png", "gray.png");
     EXPECT_EQ(cache->getTextureForKey("opaque.png"), nullptr);
-    EXPECT_EQ(cache->getTextureForKey("grey.png"), texture);
+    EXPECT_EQ(cache->getTextureForKey("gray.png"), texture);
     EXPECT_EQ(texture->getPixelsHigh(), 1);
 }
 
@@ -155,7 +155,7 @@ TEST_F(TextureCacheTest, ForgetsCallbacksThatAreUnbound) {
     const auto count = [&](Texture2D*) { ++calls; };
     cache->addImageAsync("opaque.png", count);
     cache->addImageAsync("alpha.png", count, "a key");
-    cache->addImageAsync("grey.png", count);
+    cache->addImageAsync("gray.png", count);
     cache->unbindImageAsync("opaque.png");
     cache->unbindImageAsync("a key");
     cache->pump();

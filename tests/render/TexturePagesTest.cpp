@@ -83,23 +83,23 @@ TEST(TexturePages, ContinuesTheEdgeOfASharedImageByAPixel) {
 
 TEST(TexturePages, NeverOverlapsImages) {
     const Pages world;
-    std::vector<std::unique_ptr<TextureRegion>> leases;
+    std::vector<std::unique_ptr<TextureRegion>> regions;
     const int sides[] = {1, 6, 7, 14, 30, 63, 100, 256};
-    for (int i = 0; i < 200; ++i) leases.push_back(world.place(sides[i % 8], sides[(i * 5 + i / 8) % 8]));
-    for (std::size_t a = 0; a < leases.size(); ++a) {
-        const PixelRect& p = leases[a]->cell();
+    for (int i = 0; i < 200; ++i) regions.push_back(world.place(sides[i % 8], sides[(i * 5 + i / 8) % 8]));
+    for (std::size_t a = 0; a < regions.size(); ++a) {
+        const PixelRect& p = regions[a]->cell();
         EXPECT_LE(p.x + p.width, TexturePages::kPageSide);
         EXPECT_LE(p.y + p.height, TexturePages::kPageSide);
-        for (std::size_t b = a + 1; b < leases.size(); ++b) {
-            const PixelRect& q = leases[b]->cell();
-            const bool apart = leases[a]->id() != leases[b]->id() || p.x + p.width <= q.x ||
+        for (std::size_t b = a + 1; b < regions.size(); ++b) {
+            const PixelRect& q = regions[b]->cell();
+            const bool apart = regions[a]->id() != regions[b]->id() || p.x + p.width <= q.x ||
                                q.x + q.width <= p.x || p.y + p.height <= q.y || q.y + q.height <= p.y;
             ASSERT_TRUE(apart) << a << " and " << b;
         }
     }
 }
 
-TEST(TexturePages, UsesPlacesThatWereGivenBack) {
+TEST(TexturePages, ReusesReleasedCells) {
     const Pages world;
     const auto keeper = world.place(100, 100);
     for (int i = 0; i < 60; ++i) world.place(200, 200);
@@ -109,7 +109,7 @@ TEST(TexturePages, UsesPlacesThatWereGivenBack) {
 TEST(TexturePages, GrowAsImagesCome) {
     const Pages world;
     const auto first = world.place(30, 30);
-    EXPECT_EQ(world.store->images[first->id()].size.height, TexturePages::kFirstHeight);
+    EXPECT_EQ(world.store->images[first->id()].size.height, TexturePages::kInitialHeight);
     const auto second = world.place(250, 250);
     EXPECT_EQ(second->id(), first->id()) << "the same page, only higher";
     EXPECT_EQ(world.store->images[first->id()].size.height, 512);

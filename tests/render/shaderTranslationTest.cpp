@@ -113,14 +113,14 @@ TEST(ShaderTranslation, LetsPixelsWriteToVaryings) {
 }
 
 TEST(ShaderTranslation, FindsTheUniformsOfTheGame) {
-    const TranslatedShader shader = withFragment("uniform vec3 u_colours[ 4 ];\n"
+    const TranslatedShader shader = withFragment("uniform vec3 u_colors[ 4 ];\n"
                                                  "uniform float u_amount, u_width;\n"
                                                  "uniform sampler2D u_mask;\n"
                                                  "uniform sampler2D CC_Texture0;\n"
                                                  "// uniform float u_gone;\n"
                                                  "void main() {}");
     ASSERT_EQ(shader.uniforms.size(), 4u);
-    EXPECT_EQ(shader.uniforms[0].name, "u_colours");
+    EXPECT_EQ(shader.uniforms[0].name, "u_colors");
     EXPECT_EQ(shader.uniforms[0].type, static_cast<GLenum>(GL_FLOAT_VEC3));
     EXPECT_EQ(shader.uniforms[0].size, 4);
     EXPECT_EQ(shader.uniforms[1].name, "u_amount");
@@ -146,15 +146,15 @@ TEST(ShaderTranslation, FindsTheValuesInUniformsOfStructures) {
     const TranslatedShader shader =
         withFragment("#define LAMPS 2\n"
                      "const int kSteps = 3;\n"
-                     "struct Colour { lowp vec3 hue, shade; };\n"
-                     "struct Lamp { vec2 place; Colour colour; float steps[kSteps]; };\n"
+                     "struct Color { lowp vec3 hue, shade; };\n"
+                     "struct Lamp { vec2 place; Color color; float steps[kSteps]; };\n"
                      "uniform Lamp u_lamps[LAMPS];\n"
-                     "uniform Colour u_mist;\n"
+                     "uniform Color u_mist;\n"
                      "void main() {}");
     std::string names;
     for (const auto& uniform : shader.uniforms) names += uniform.name + " ";
-    EXPECT_EQ(names, "u_lamps[0].place u_lamps[0].colour.hue u_lamps[0].colour.shade u_lamps[0].steps "
-                     "u_lamps[1].place u_lamps[1].colour.hue u_lamps[1].colour.shade u_lamps[1].steps "
+    EXPECT_EQ(names, "u_lamps[0].place u_lamps[0].color.hue u_lamps[0].color.shade u_lamps[0].steps "
+                     "u_lamps[1].place u_lamps[1].color.hue u_lamps[1].color.shade u_lamps[1].steps "
                      "u_mist.hue u_mist.shade ");
     EXPECT_EQ(shader.uniforms[0].type, static_cast<GLenum>(GL_FLOAT_VEC2));
     EXPECT_EQ(shader.uniforms[3].size, 3);
@@ -186,11 +186,11 @@ TEST(ShaderTranslation, LooksForNoNamesInSizesAndDefaults) {
 }
 
 TEST(ShaderTranslation, LeavesLinesOfThePreprocessorAsTheyAre) {
-    const TranslatedShader shader = withFragment("#define COLOUR(name) uniform vec4 name; \\\n"
+    const TranslatedShader shader = withFragment("#define COLOR(name) uniform vec4 name; \\\n"
                                                  "uniform float u_second;\n"
                                                  "#define FINE highp\n"
                                                  "uniform FINE vec2 u_third;");
-    EXPECT_EQ(lineOf(shader.source.fragment, 1), "#define COLOUR(name) uniform vec4 name; \\");
+    EXPECT_EQ(lineOf(shader.source.fragment, 1), "#define COLOR(name) uniform vec4 name; \\");
     EXPECT_EQ(lineOf(shader.source.fragment, 2), "uniform float u_second;");
     EXPECT_EQ(lineOf(shader.source.fragment, 3), "#define FINE ");
 }
@@ -233,7 +233,7 @@ TEST(ShaderTranslation, FindsTheFirstComplaintOfEveryCompiler) {
         {"Failed to compile vertex shader:\nERROR: 0:3: 'x' : undeclared identifier\n",
          "undeclared identifier", 3, true},
         {"0(4) : error C1008: undefined variable \"red\"\n", "undefined variable \"red\"", 4, false},
-        {"this machine has no shaders", "this machine has no shaders", 0, false},
+        {"shaders are not supported", "shaders are not supported", 0, false},
     };
     for (const auto& test : cases) {
         const CompileError complaint = firstCompileError(test.words);

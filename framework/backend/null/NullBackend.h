@@ -8,10 +8,10 @@
 
 namespace copra {
 
-/// A machine of nothing but memory: no window, no picture, no time of its own.
+/// Creates a backend of memory only: no window, no output, and a manual clock.
 std::unique_ptr<Backend> createNullBackend();
 
-/// The parts of a null machine by their own types; all null for a machine of another kind.
+/// The parts of a null backend by their own types; all null for another backend.
 struct NullParts {
     NullClock* clock;
     NullWindow* window;

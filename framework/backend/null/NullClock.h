@@ -4,12 +4,12 @@
 
 namespace copra {
 
-/// Time that passes only when it is told to; sleeping passes at once.
+/// A manual clock: only advance() and sleep(), which returns at once, change it.
 class NullClock : public Clock {
 public:
     double now() const override { return _now; }
     void sleep(double seconds) override { advance(seconds); }
-    /// Lets that many seconds pass; nothing happens for 0 and less.
+    /// Advances by that many seconds; does nothing for 0 or less.
     void advance(double seconds) {
         if (seconds > 0.0) _now += seconds;
     }

@@ -10,14 +10,14 @@
 
 namespace copra {
 
-/// Something that happened to a target and is painted when somebody looks: most pictures of a headless game
-/// are never looked at.
+/// A command to a render target, executed when its pixels are read: most targets of a headless game never
+/// are.
 struct NullCommand {
     enum class Kind { Clear, FillStencil, Draw };
 
     Kind kind = Kind::Draw;
-    cocos2d::Color4F color;     ///< of Clear
-    MaskStack::Fill fill{0, 0}; ///< of FillStencil
+    cocos2d::Color4F color;     ///< for Clear
+    MaskStack::Fill fill{0, 0}; ///< for FillStencil
     Primitive primitive = Primitive::Quads;
     std::vector<Vertex> vertices;
     TextureId texture = kNoTexture;

@@ -7,76 +7,76 @@ namespace copra {
 using cocos2d::Vec2;
 
 void NullInput::keyDown(Key key) {
-    _script.emplace_back([=](InputSink& sink) { sink.keyDown(key); });
+    _pending.emplace_back([=](InputSink& sink) { sink.keyDown(key); });
 }
 
 void NullInput::keyUp(Key key) {
-    _script.emplace_back([=](InputSink& sink) { sink.keyUp(key); });
+    _pending.emplace_back([=](InputSink& sink) { sink.keyUp(key); });
 }
 
 void NullInput::textEntered(char32_t character) {
-    _script.emplace_back([=](InputSink& sink) { sink.textEntered(character); });
+    _pending.emplace_back([=](InputSink& sink) { sink.textEntered(character); });
 }
 
 void NullInput::mouseMoved(const Vec2& position) {
-    _script.emplace_back([=](InputSink& sink) { sink.mouseMoved(position); });
+    _pending.emplace_back([=](InputSink& sink) { sink.mouseMoved(position); });
 }
 
 void NullInput::mouseDown(MouseButton button, const Vec2& position) {
-    _script.emplace_back([=](InputSink& sink) { sink.mouseDown(button, position); });
+    _pending.emplace_back([=](InputSink& sink) { sink.mouseDown(button, position); });
 }
 
 void NullInput::mouseUp(MouseButton button, const Vec2& position) {
-    _script.emplace_back([=](InputSink& sink) { sink.mouseUp(button, position); });
+    _pending.emplace_back([=](InputSink& sink) { sink.mouseUp(button, position); });
 }
 
 void NullInput::mouseScrolled(const Vec2& notches, const Vec2& position) {
-    _script.emplace_back([=](InputSink& sink) { sink.mouseScrolled(notches, position); });
+    _pending.emplace_back([=](InputSink& sink) { sink.mouseScrolled(notches, position); });
 }
 
 void NullInput::touchBegan(std::intptr_t id, const Vec2& position) {
-    _script.emplace_back([=](InputSink& sink) { sink.touchBegan(id, position); });
+    _pending.emplace_back([=](InputSink& sink) { sink.touchBegan(id, position); });
 }
 
 void NullInput::touchMoved(std::intptr_t id, const Vec2& position) {
-    _script.emplace_back([=](InputSink& sink) { sink.touchMoved(id, position); });
+    _pending.emplace_back([=](InputSink& sink) { sink.touchMoved(id, position); });
 }
 
 void NullInput::touchEnded(std::intptr_t id, const Vec2& position) {
-    _script.emplace_back([=](InputSink& sink) { sink.touchEnded(id, position); });
+    _pending.emplace_back([=](InputSink& sink) { sink.touchEnded(id, position); });
 }
 
 void NullInput::joystickConnected(int pad, const std::string& name) {
-    _script.emplace_back([=](InputSink& sink) { sink.joystickConnected(pad, name); });
+    _pending.emplace_back([=](InputSink& sink) { sink.joystickConnected(pad, name); });
 }
 
 void NullInput::joystickDisconnected(int pad) {
-    _script.emplace_back([=](InputSink& sink) { sink.joystickDisconnected(pad); });
+    _pending.emplace_back([=](InputSink& sink) { sink.joystickDisconnected(pad); });
 }
 
 void NullInput::joystickButton(int pad, int button, bool down) {
-    _script.emplace_back([=](InputSink& sink) { sink.joystickButton(pad, button, down); });
+    _pending.emplace_back([=](InputSink& sink) { sink.joystickButton(pad, button, down); });
 }
 
 void NullInput::joystickAxis(int pad, int axis, float position) {
-    _script.emplace_back([=](InputSink& sink) { sink.joystickAxis(pad, axis, position); });
+    _pending.emplace_back([=](InputSink& sink) { sink.joystickAxis(pad, axis, position); });
 }
 
 void NullInput::focusChanged(bool hasFocus) {
-    _script.emplace_back([=](InputSink& sink) { sink.focusChanged(hasFocus); });
+    _pending.emplace_back([=](InputSink& sink) { sink.focusChanged(hasFocus); });
 }
 
 void NullInput::resized(PixelSize size) {
-    _script.emplace_back([=](InputSink& sink) { sink.resized(size); });
+    _pending.emplace_back([=](InputSink& sink) { sink.resized(size); });
 }
 
 void NullInput::closeRequested() {
-    _script.emplace_back([](InputSink& sink) { sink.closeRequested(); });
+    _pending.emplace_back([](InputSink& sink) { sink.closeRequested(); });
 }
 
 void NullInput::dispatchTo(InputSink& sink) {
-    const auto script = std::exchange(_script, {});
-    for (const auto& event : script) event(sink);
+    const auto events = std::exchange(_pending, {});
+    for (const auto& event : events) event(sink);
 }
 
 } // namespace copra

@@ -7,7 +7,7 @@
 
 namespace copra {
 
-/// Input by script: call it as a sink, and what it heard comes out of the window at its next pollInput.
+/// Scripted input: events that are sent to it are delivered by the next NullWindow::pollInput().
 class NullInput : public InputSink {
 public:
     void keyDown(Key key) override;
@@ -28,13 +28,12 @@ public:
     void resized(PixelSize size) override;
     void closeRequested() override;
 
-    /// Tells sink everything heard so far, in order. What the sink scripts meanwhile is kept for the next
-    /// time.
+    /// Delivers all pending events to sink, in order. Events that the sink adds meanwhile stay pending.
     void dispatchTo(InputSink& sink);
-    bool empty() const { return _script.empty(); }
+    bool empty() const { return _pending.empty(); }
 
 private:
-    std::vector<std::function<void(InputSink&)>> _script;
+    std::vector<std::function<void(InputSink&)>> _pending;
 };
 
 } // namespace copra

@@ -9,16 +9,15 @@ namespace {
 
 using cocos2d::Vec2;
 
-// Twice the area of the triangle a, b, p; positive where p lies to the left of the way from a to b. Reckoned
-// from the same end whichever way it goes, so that neighbours leave no pixel on their common edge to each
-// other.
+// Edge function: twice the area of the triangle a, b, p; positive if p lies to the left of the edge from a to
+// b. Computed in the same direction for both triangles that share the edge, so that no pixel on it is missed.
 float edge(const Vec2& a, const Vec2& b, const Vec2& p) {
     if (b.x < a.x || (b.x == a.x && b.y < a.y)) return -edge(b, a, p);
     return (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x);
 }
 
-// Of two shapes that share an edge only one draws the pixels on it.
-bool ownsItsPixels(const Vec2& a, const Vec2& b) {
+// Fill rule: of two triangles that share an edge exactly one draws the pixels on it.
+bool isTopLeft(const Vec2& a, const Vec2& b) {
     return a.y > b.y || (a.y == b.y && a.x > b.x);
 }
 
@@ -129,7 +128,7 @@ void NullRasterizer::draw(Primitive primitive, const Vertex* vertices, std::size
 
 void NullRasterizer::triangle(const Vertex& a, const Vertex& b, const Vertex& c) {
     const float area = edge(a.position, b.position, c.position);
-    if (!(area > 0.0f || area < 0.0f)) return; // flat, or not a number
+    if (!(area > 0.0f || area < 0.0f)) return; // degenerate, or NaN
     if (area < 0.0f) {
         triangle(a, c, b);
         return;
@@ -145,7 +144,7 @@ void NullRasterizer::triangle(const Vertex& a, const Vertex& b, const Vertex& c)
     const int top = whole(std::ceil(highY), _allowed.y, _allowed.y + _allowed.height);
 
     const auto isOutside = [](float distance, const Vec2& from, const Vec2& to) {
-        return distance < 0.0f || (distance == 0.0f && !ownsItsPixels(from, to));
+        return distance < 0.0f || (distance == 0.0f && !isTopLeft(from, to));
     };
     for (int y = bottom; y < top; ++y) {
         for (int x = left; x < right; ++x) {
@@ -172,12 +171,12 @@ void NullRasterizer::triangle(const Vertex& a, const Vertex& b, const Vertex& c)
 }
 
 void NullRasterizer::line(const Vertex& from, const Vertex& to) {
-    const Vec2 way = to.position - from.position;
-    const float length = std::max(std::abs(way.x), std::abs(way.y));
-    if (!(length < 1e5f)) return; // far outside of everything
+    const Vec2 delta = to.position - from.position;
+    const float length = std::max(std::abs(delta.x), std::abs(delta.y));
+    if (!(length < 1e5f)) return; // far outside of any target, or NaN
     const int steps = std::max(1, static_cast<int>(std::ceil(length)));
     for (int i = 0; i < steps; ++i) {
-        const Vec2 p = from.position + way * (static_cast<float>(i) / static_cast<float>(steps));
+        const Vec2 p = from.position + delta * (static_cast<float>(i) / static_cast<float>(steps));
         const Sample color{
             {from.color.r / 255.0f, from.color.g / 255.0f, from.color.b / 255.0f, from.color.a / 255.0f}};
         pixel(static_cast<int>(std::floor(p.x)), static_cast<int>(std::floor(p.y)), color, from.texCoords);
@@ -191,8 +190,8 @@ void NullRasterizer::pixel(int x, int y, const Sample& color, const Vec2& texCoo
     }
     Sample source = color;
     if (_texture) {
-        const Sample picture = texel(texCoords);
-        for (int i = 0; i < 4; ++i) source.rgba[i] *= picture.rgba[i];
+        const Sample texture = texel(texCoords);
+        for (int i = 0; i < 4; ++i) source.rgba[i] *= texture.rgba[i];
     }
     if (_mask.alphaThreshold < 1.0f && source.rgba[3] <= _mask.alphaThreshold) return;
 

@@ -6,20 +6,20 @@
 
 namespace copra {
 
-/// Draws into the pixels of a target as OpenGL would, slowly: for tests without a graphics card.
+/// Rasterizes into the pixels of a target as OpenGL does, slowly: for tests without a graphics card.
 class NullRasterizer {
 public:
-    /// Shows the rectangle visible (points, y up) in viewport (pixels of the target, rows from the bottom).
+    /// Maps the rectangle visible (points, y up) to viewport (pixels of the target, rows from the bottom).
     NullRasterizer(NullTextureStore::Record& target, const PixelRect& viewport, const cocos2d::Rect& visible,
                    const MaskStack::State& mask);
 
     /// Fills the whole target.
     void clear(const cocos2d::Color4F& color);
-    /// Sets a bit of the whole stencil.
+    /// Sets or clears a bit of the whole stencil buffer.
     void fillStencil(const MaskStack::Fill& fill);
-    /// Draws only inside of area (points) as well.
+    /// Restricts drawing to area (points) as well.
     void clip(const cocos2d::Rect& area);
-    /// Draws shapes; without a texture in their colours alone. Lines and points are one pixel thick.
+    /// Draws shapes; without a texture in vertex colors. Lines and points are one pixel wide.
     void draw(Primitive primitive, const Vertex* vertices, std::size_t count,
               const NullTextureStore::Record* texture, const cocos2d::BlendFunc& blend);
 
@@ -40,7 +40,7 @@ private:
     cocos2d::BlendFunc _blend = cocos2d::BlendFunc::DISABLE;
     PixelRect _viewport;
     cocos2d::Rect _visible;
-    PixelRect _allowed; ///< pixels that may change
+    PixelRect _allowed; ///< pixels that may be written
     MaskStack::State _mask;
 };
 

@@ -17,11 +17,11 @@ NullTextureStore::Record* NullRenderDevice::target() {
 
 void NullRenderDevice::clear(const cocos2d::Color4F& color) {
     if (_surfaces.size() > 1) {
-        NullCommand job;
-        job.kind = NullCommand::Kind::Clear;
-        job.color = color;
-        job.mask = surface().masks.state();
-        if (NullTextureStore::Record* record = target()) _textures->addJob(*record, std::move(job));
+        NullCommand command;
+        command.kind = NullCommand::Kind::Clear;
+        command.color = color;
+        command.mask = surface().masks.state();
+        if (NullTextureStore::Record* record = target()) _textures->addCommand(*record, std::move(command));
         return;
     }
     _clearColor = color;
@@ -59,10 +59,10 @@ void NullRenderDevice::popTarget() {
 
 void NullRenderDevice::beginMask(const Mask& mask) {
     const MaskStack::Fill fill = surface().masks.begin(mask);
-    NullCommand job;
-    job.kind = NullCommand::Kind::FillStencil;
-    job.fill = fill;
-    if (NullTextureStore::Record* record = target()) _textures->addJob(*record, std::move(job));
+    NullCommand command;
+    command.kind = NullCommand::Kind::FillStencil;
+    command.fill = fill;
+    if (NullTextureStore::Record* record = target()) _textures->addCommand(*record, std::move(command));
 }
 
 void NullRenderDevice::draw(Primitive primitive, const Vertex* vertices, std::size_t count,
@@ -70,7 +70,7 @@ void NullRenderDevice::draw(Primitive primitive, const Vertex* vertices, std::si
     ++_drawCount;
     _vertexCount += count;
     const Surface& on = surface();
-    if (_keeps) {
+    if (_isRecording) {
         _draws.push_back({primitive,
                           state,
                           {vertices, vertices + count},
@@ -89,16 +89,16 @@ void NullRenderDevice::draw(Primitive primitive, const Vertex* vertices, std::si
     }
     NullTextureStore::Record* record = _surfaces.size() > 1 ? target() : nullptr;
     if (!record || !record->isTarget || state.texture == on.target) return;
-    NullCommand job;
-    job.primitive = primitive;
-    job.vertices.assign(vertices, vertices + count);
-    job.texture = state.texture;
-    job.blend = state.blend;
-    job.viewport = on.viewport;
-    job.visible = on.visible;
-    job.scissor = on.scissor;
-    job.mask = on.masks.state();
-    _textures->addJob(*record, std::move(job));
+    NullCommand command;
+    command.primitive = primitive;
+    command.vertices.assign(vertices, vertices + count);
+    command.texture = state.texture;
+    command.blend = state.blend;
+    command.viewport = on.viewport;
+    command.visible = on.visible;
+    command.scissor = on.scissor;
+    command.mask = on.masks.state();
+    _textures->addCommand(*record, std::move(command));
 }
 
 PixelImage NullRenderDevice::capture() {

@@ -18,17 +18,17 @@ struct NullDraw {
     DrawState state;
     std::vector<Vertex> vertices;
     std::optional<cocos2d::Rect> scissor; ///< design points
-    TextureId target = kNoTexture;        ///< what it was drawn into; kNoTexture is the window
-    MaskStack::State mask;                ///< what it had to do with masks
+    TextureId target = kNoTexture;        ///< the render target; kNoTexture is the window
+    MaskStack::State mask;                ///< stencil state
     ShaderId shader = kNoShader;
-    std::vector<ShaderValue> shaderValues; ///< state.shader is gone after the call
+    std::vector<ShaderValue> shaderValues; ///< a copy, because state.shader is invalid after the call
 };
 
-/// Draws nothing into the window; counts, and on request keeps what it is told. Into targets it does draw,
-/// without a graphics card.
+/// Counts the draw calls of the window, and records them on request. Into targets it rasterizes, without a
+/// graphics card.
 class NullRenderDevice : public RenderDevice {
 public:
-    /// Without textures there are no targets to draw into.
+    /// Without textures there are no targets.
     explicit NullRenderDevice(std::shared_ptr<NullTextureStore> textures = nullptr);
 
     void clear(const cocos2d::Color4F& color) override;
@@ -44,14 +44,14 @@ public:
               const DrawState& state) override;
     std::shared_ptr<ShaderStore> shaders() override { return _shaders; }
     void beginRawGL() override { ++_rawGLCount; }
-    NullRawGL& raw() override { return _raw; }
+    NullRawGL& rawGL() override { return _raw; }
     void endRawGL() override {}
-    /// The pixels of the target that is drawn into. Empty for the window: there is no picture.
+    /// The pixels of the current target; empty for the window.
     PixelImage capture() override;
 
-    /// Keeps the draw calls with their vertices from now on, each frame until the next clear() of the window.
-    void keepDraws(bool keep) { _keeps = keep; }
-    /// What was drawn since the last clear(), if kept.
+    /// Records draw calls with their vertices, until the next clear() of the window.
+    void keepDraws(bool keep) { _isRecording = keep; }
+    /// The recorded draw calls since the last clear().
     const std::vector<NullDraw>& draws() const { return _draws; }
     /// Draw calls and vertices since the last clear().
     std::size_t drawCount() const { return _drawCount; }
@@ -83,7 +83,7 @@ private:
 
     std::shared_ptr<NullTextureStore> _textures;
     std::shared_ptr<NullShaderStore> _shaders = std::make_shared<NullShaderStore>();
-    std::vector<Surface> _surfaces; ///< the window first
+    std::vector<Surface> _surfaces; ///< a stack, the window first
     std::vector<NullDraw> _draws;
     cocos2d::Color4F _clearColor;
     std::size_t _drawCount = 0;
@@ -91,7 +91,7 @@ private:
     std::size_t _clearCount = 0;
     std::size_t _rawGLCount = 0;
     NullRawGL _raw;
-    bool _keeps = false;
+    bool _isRecording = false;
 };
 
 } // namespace copra

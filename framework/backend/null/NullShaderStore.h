@@ -6,7 +6,7 @@
 
 namespace copra {
 
-/// Takes every shader and keeps its source.
+/// Accepts every shader and keeps its source.
 class NullShaderStore : public ShaderStore {
 public:
     ShaderId create(const ShaderSource& source, std::string& reason) override {
@@ -24,17 +24,17 @@ public:
     }
 
     /// The id itself.
-    unsigned nameOf(ShaderId id) const override { return find(id) ? id : 0; }
+    unsigned nativeHandle(ShaderId id) const override { return find(id) ? id : 0; }
 
     /// The source; null for an unknown id.
     const ShaderSource* find(ShaderId id) const {
         const bool known = id > 0 && id <= _sources.size() && !_sources[id - 1].fragment.empty();
         return known ? &_sources[id - 1] : nullptr;
     }
-    /// How many there are now.
+    /// The number of shaders.
     std::size_t count() const { return _count; }
 
-    /// What a compiler would complain about: nothing is taken as long as it is not empty.
+    /// If not empty, create() fails with this message.
     std::string refusal;
 
 private:

@@ -12,7 +12,7 @@ namespace copra {
 namespace {
 
 constexpr std::size_t kBytesPerPixel = 4;
-constexpr std::size_t kMostJobs = 4096; // of a target that is drawn into and never cleared
+constexpr std::size_t kMaxCommands = 4096; // of a target that is drawn into and never cleared
 
 std::size_t countPixels(PixelSize size) {
     return static_cast<std::size_t>(size.width) * static_cast<std::size_t>(size.height);
@@ -22,7 +22,7 @@ std::size_t countPixels(PixelSize size) {
 
 TextureId NullTextureStore::create(PixelSize size, const std::uint8_t* rgba) {
     if (size.width <= 0 || size.height <= 0 || size.width > _maximumSize || size.height > _maximumSize) {
-        cocos2d::log("TextureStore: a texture of %d x %d pixels does not fit, %d a side is the limit",
+        cocos2d::log("TextureStore: a texture of %d x %d pixels is too large; the limit is %d per side",
                      size.width, size.height, _maximumSize);
         return kNoTexture;
     }
@@ -41,7 +41,7 @@ TextureId NullTextureStore::create(PixelSize size, const std::uint8_t* rgba) {
 bool NullTextureStore::grow(TextureId id, int height) {
     Record* const record = find(id);
     if (!record || record->isTarget || height <= record->size.height || height > _maximumSize) return false;
-    paintWhatNeeds(id);
+    executeDependents(id);
     record->size.height = height;
     record->rgba.resize(countPixels(record->size) * kBytesPerPixel);
     return true;
@@ -59,51 +59,52 @@ TextureId NullTextureStore::createTarget(PixelSize size) {
 PixelImage NullTextureStore::read(TextureId id) {
     Record* record = find(id);
     if (!record) return {};
-    paint(*record);
+    execute(*record);
     return {record->size, record->rgba};
 }
 
 void NullTextureStore::destroy(TextureId id) {
-    paintWhatNeeds(id);
+    executeDependents(id);
     _textures.erase(id);
 }
 
-// --- Painting ---
+// --- Deferred commands of targets ---
 
-void NullTextureStore::addJob(Record& target, NullCommand job) {
-    const bool isClear = job.kind == NullCommand::Kind::Clear;
-    if (isClear && job.mask.isPlain()) target.jobs.clear(); // nobody saw what was there
-    const Record* source = find(job.texture);
-    target.jobs.push_back(std::move(job));
-    // A target that is drawn with changes soon, and a list must not grow without end.
-    if ((source && source->isTarget) || target.jobs.size() > kMostJobs) paint(target);
+void NullTextureStore::addCommand(Record& target, NullCommand command) {
+    const bool isClear = command.kind == NullCommand::Kind::Clear;
+    if (isClear && command.mask.isPlain()) target.commands.clear(); // never read
+    const Record* source = find(command.texture);
+    target.commands.push_back(std::move(command));
+    // A target that is the source of a draw call may change, and the list must stay bounded.
+    if ((source && source->isTarget) || target.commands.size() > kMaxCommands) execute(target);
 }
 
-void NullTextureStore::paint(Record& target) {
-    const std::vector<NullCommand> jobs = std::exchange(target.jobs, {});
-    for (const NullCommand& job : jobs) {
-        NullRasterizer painter(target, job.viewport, job.visible, job.mask);
-        if (job.scissor) painter.clip(*job.scissor);
-        switch (job.kind) {
+void NullTextureStore::execute(Record& target) {
+    const std::vector<NullCommand> commands = std::exchange(target.commands, {});
+    for (const NullCommand& command : commands) {
+        NullRasterizer rasterizer(target, command.viewport, command.visible, command.mask);
+        if (command.scissor) rasterizer.clip(*command.scissor);
+        switch (command.kind) {
         case NullCommand::Kind::Clear:
-            painter.clear(job.color);
+            rasterizer.clear(command.color);
             break;
         case NullCommand::Kind::FillStencil:
-            painter.fillStencil(job.fill);
+            rasterizer.fillStencil(command.fill);
             break;
         case NullCommand::Kind::Draw:
-            Record* source = find(job.texture);
-            if (source && source->isTarget) paint(*source);
-            painter.draw(job.primitive, job.vertices.data(), job.vertices.size(), source, job.blend);
+            Record* source = find(command.texture);
+            if (source && source->isTarget) execute(*source);
+            rasterizer.draw(command.primitive, command.vertices.data(), command.vertices.size(), source,
+                            command.blend);
             break;
         }
     }
 }
 
-void NullTextureStore::paintWhatNeeds(TextureId id) {
+void NullTextureStore::executeDependents(TextureId id) {
     for (auto& [_, record] : _textures) {
-        const auto needs = [id](const NullCommand& job) { return job.texture == id; };
-        if (std::any_of(record.jobs.begin(), record.jobs.end(), needs)) paint(record);
+        const auto needs = [id](const NullCommand& command) { return command.texture == id; };
+        if (std::any_of(record.commands.begin(), record.commands.end(), needs)) execute(record);
     }
 }
 
@@ -123,7 +124,7 @@ void NullTextureStore::update(TextureId id, const PixelRect& area, const std::ui
         return;
     }
     ++found->second.updates;
-    paintWhatNeeds(id);
+    executeDependents(id);
     if (!rgba || area.width <= 0) return;
     const std::size_t row = static_cast<std::size_t>(area.width) * kBytesPerPixel;
     for (int y = 0; y < area.height; ++y) {

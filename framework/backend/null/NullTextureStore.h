@@ -8,10 +8,10 @@
 
 namespace copra {
 
-/// Knows which textures there are, and keeps their pixels for drawing into targets.
+/// Keeps textures and their pixels in memory, for drawing into targets.
 class NullTextureStore : public TextureStore {
 public:
-    /// What is known of a texture.
+    /// A texture.
     struct Record {
         PixelSize size;
         bool smooth = true;
@@ -19,9 +19,9 @@ public:
         bool hasMipmap = false;
         bool isTarget = false;
         int updates = 0;
-        std::vector<std::uint8_t> rgba;    ///< rows from top to bottom; of a target from bottom to top
-        std::vector<std::uint8_t> stencil; ///< one byte a pixel; of targets only
-        std::vector<NullCommand> jobs;     ///< what is still to be painted; of targets only
+        std::vector<std::uint8_t> rgba;    ///< rows from top to bottom; for a target from bottom to top
+        std::vector<std::uint8_t> stencil; ///< one byte per pixel; targets only
+        std::vector<NullCommand> commands; ///< not yet executed; targets only
     };
 
     TextureId create(PixelSize size, const std::uint8_t* rgba) override;
@@ -34,21 +34,21 @@ public:
     void setRepeated(TextureId id, bool repeated) override;
     bool generateMipmap(TextureId id) override;
     int maximumSize() const override { return _maximumSize; }
-    /// False: a null machine comes and goes with each test, textures of the caches stay.
+    /// False: each test creates a null backend, while cached textures live longer.
     bool keepsPixels() const override { return false; }
 
-    /// The textures that live now.
+    /// All textures.
     const std::map<TextureId, Record>& textures() const { return _textures; }
     /// A texture; null for an unknown id.
     Record* find(TextureId id);
-    /// Notes what happens to a target.
-    void addJob(Record& target, NullCommand job);
-    /// Makes the machine a smaller one.
+    /// Adds a command to a target, executed when its pixels are needed.
+    void addCommand(Record& target, NullCommand command);
+    /// Lowers the maximum texture size.
     void setMaximumSize(int pixels) { _maximumSize = pixels; }
 
 private:
-    void paint(Record& target);
-    void paintWhatNeeds(TextureId id);
+    void execute(Record& target);
+    void executeDependents(TextureId id);
 
     std::map<TextureId, Record> _textures;
     TextureId _last = kNoTexture;

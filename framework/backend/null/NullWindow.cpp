@@ -21,8 +21,8 @@ void NullWindow::setSize(PixelSize size) {
     _input.resized(size);
 }
 
-void NullWindow::setCursor(const PixelImage& picture, int hotX, int hotY) {
-    _cursor = picture;
+void NullWindow::setCursor(const PixelImage& image, int hotX, int hotY) {
+    _cursor = image;
     _cursorX = hotX;
     _cursorY = hotY;
 }

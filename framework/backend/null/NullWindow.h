@@ -5,38 +5,38 @@
 
 namespace copra {
 
-/// A window that nobody sees. It remembers what it is told.
+/// A window without a screen. Records what is set.
 class NullWindow : public Window {
 public:
     bool open(const WindowSettings& settings) override;
     void close() override { _isOpen = false; }
     bool isOpen() const override { return _isOpen; }
     PixelSize size() const override { return _isOpen ? _settings.size : PixelSize{}; }
-    /// Also scripts the resized() that a real window would send.
+    /// Also queues the resized() event that a real window would send.
     void setSize(PixelSize size) override;
     void setPosition(int x, int y) override;
     const std::string& title() const override { return _settings.title; }
     void setTitle(const std::string& title) override { _settings.title = title; }
     void setIcon(const PixelImage& icon) override { _icon = icon; }
     void setCursorVisible(bool visible) override { _isCursorVisible = visible; }
-    void setCursor(const PixelImage& picture, int hotX, int hotY) override;
+    void setCursor(const PixelImage& image, int hotX, int hotY) override;
     void setVerticalSync(bool enabled) override { _hasVerticalSync = enabled; }
     void pollInput(InputSink& sink) override { _input.dispatchTo(sink); }
     void present() override { ++_presented; }
     bool makeCurrent() override { return _isOpen; }
     /// A screen of 1920 x 1080 pixels.
     PixelSize screenSize() const override { return {1920, 1080}; }
-    /// A clipboard of its own.
+    /// A private clipboard.
     std::string clipboard() const override { return _clipboard; }
     void setClipboard(const std::string& text) override { _clipboard = text; }
 
-    /// Where tests script input.
+    /// Receives the scripted input of tests.
     NullInput& input() { return _input; }
-    /// What was asked for.
+    /// As passed to open().
     const WindowSettings& settings() const { return _settings; }
     const PixelImage& icon() const { return _icon; }
     const PixelImage& cursor() const { return _cursor; }
-    /// The pixel that points.
+    /// The hot spot of the cursor.
     int cursorX() const { return _cursorX; }
     int cursorY() const { return _cursorY; }
     bool isCursorVisible() const { return _isCursorVisible; }

@@ -9,7 +9,7 @@ namespace copra::sfml {
 
 namespace {
 
-// Machines that follow one another share their textures, which live as long as any machine or texture does.
+// Successive backends share their textures, which live as long as any backend or texture.
 std::shared_ptr<SfmlTextureStore> sharedStore() {
     static std::weak_ptr<SfmlTextureStore> shared;
     auto store = shared.lock();

@@ -4,7 +4,7 @@
 
 namespace copra::sfml {
 
-/// The machine we sit at: a window of the desktop (not open yet), its graphics and its clock.
+/// Creates a backend that draws with SFML into a window of the desktop, not open yet.
 std::unique_ptr<Backend> createSfmlBackend();
 
 } // namespace copra::sfml

@@ -8,7 +8,7 @@
 
 namespace copra::sfml {
 
-/// Real time.
+/// Real time since its creation.
 class SfmlClock : public Clock {
 public:
     double now() const override {

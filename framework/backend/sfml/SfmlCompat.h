@@ -1,7 +1,6 @@
 #pragma once
 
-// SFML 2.5, 2.6 and 3 differ in spelling only. Every difference that matters to us has one name here; the
-// rest of this room is written once.
+// Wraps what differs between SFML 2.5, 2.6 and 3, so that the rest of this module needs no #if.
 
 #include "platform/Pixels.h"
 
@@ -36,7 +35,7 @@ inline constexpr auto kMouseExtra2 = sf::Mouse::Button::XButton2;
 using BlendFactor = sf::BlendMode::Factor;
 #endif
 
-/// The kinds of shapes; quads only where kHasQuads.
+/// Quads; only meaningful if kHasQuads.
 inline sf::PrimitiveType quadsType() {
 #if SFML_VERSION_MAJOR >= 3
     return sf::PrimitiveType::Triangles;
@@ -53,11 +52,11 @@ inline sf::FloatRect makeRect(float left, float top, float width, float height) 
 #endif
 }
 
-/// Tells a draw call what it has to do with the stencil: SFML 3 would else switch it off. `testBits` 0: every
-/// pixel passes.
-inline void describeStencil([[maybe_unused]] sf::RenderStates& states, [[maybe_unused]] int reference,
-                            [[maybe_unused]] unsigned testBits, [[maybe_unused]] bool writes,
-                            [[maybe_unused]] bool writesColor) {
+/// Sets the stencil state of a draw call: SFML 3 would otherwise disable the stencil test. With `testBits` 0
+/// every pixel passes.
+inline void setStencil([[maybe_unused]] sf::RenderStates& states, [[maybe_unused]] int reference,
+                       [[maybe_unused]] unsigned testBits, [[maybe_unused]] bool writes,
+                       [[maybe_unused]] bool writesColor) {
 #if SFML_VERSION_MAJOR >= 3
     sf::StencilMode& mode = states.stencilMode;
     mode.stencilComparison = testBits ? sf::StencilComparison::Equal : sf::StencilComparison::Always;
@@ -69,7 +68,7 @@ inline void describeStencil([[maybe_unused]] sf::RenderStates& states, [[maybe_u
 #endif
 }
 
-/// Left, top, width and height of a rectangle of whole numbers.
+/// Converts a rectangle of integers.
 inline PixelRect toPixelRect(const sf::IntRect& rect) {
 #if SFML_VERSION_MAJOR >= 3
     return {rect.position.x, rect.position.y, rect.size.x, rect.size.y};
@@ -97,7 +96,7 @@ inline PixelSize desktopSize() {
 #endif
 }
 
-/// Opens the window. In full screen a mode that the screen does not have becomes the desktop's.
+/// Opens the window. In full screen a mode that the screen does not support is replaced by the desktop's.
 inline void createWindow(sf::RenderWindow& window, PixelSize size, const std::string& title, bool fullscreen,
                          bool resizable, unsigned antialiasing) {
     const auto width = static_cast<unsigned>(size.width);
@@ -132,21 +131,21 @@ inline void setIcon(sf::RenderWindow& window, const PixelImage& icon) {
 #endif
 }
 
-/// A pointer for the mouse; null where there is none.
-inline std::unique_ptr<sf::Cursor> makeCursor(const PixelImage& picture, int hotX, int hotY) {
-    const sf::Vector2u size(static_cast<unsigned>(picture.size.width),
-                            static_cast<unsigned>(picture.size.height));
+/// A mouse cursor; null if it is not supported.
+inline std::unique_ptr<sf::Cursor> makeCursor(const PixelImage& image, int hotX, int hotY) {
+    const sf::Vector2u size(static_cast<unsigned>(image.size.width),
+                            static_cast<unsigned>(image.size.height));
     const sf::Vector2u hot(static_cast<unsigned>(hotX), static_cast<unsigned>(hotY));
 #if SFML_VERSION_MAJOR >= 3
-    auto made = sf::Cursor::createFromPixels(picture.rgba.data(), size, hot);
+    auto made = sf::Cursor::createFromPixels(image.rgba.data(), size, hot);
     return made ? std::make_unique<sf::Cursor>(std::move(*made)) : nullptr;
 #else
     auto made = std::make_unique<sf::Cursor>();
-    return made->loadFromPixels(picture.rgba.data(), size, hot) ? std::move(made) : nullptr;
+    return made->loadFromPixels(image.rgba.data(), size, hot) ? std::move(made) : nullptr;
 #endif
 }
 
-/// The system's pointer.
+/// The system's arrow cursor.
 inline std::unique_ptr<sf::Cursor> arrowCursor() {
 #if SFML_VERSION_MAJOR >= 3
     auto made = sf::Cursor::createFromSystem(sf::Cursor::Type::Arrow);
@@ -157,7 +156,7 @@ inline std::unique_ptr<sf::Cursor> arrowCursor() {
 #endif
 }
 
-/// Gives a texture its size; the contents are undefined then.
+/// Resizes a texture; its contents are undefined.
 inline bool createTexture(sf::Texture& texture, PixelSize size) {
     const auto width = static_cast<unsigned>(size.width);
     const auto height = static_cast<unsigned>(size.height);
@@ -168,7 +167,7 @@ inline bool createTexture(sf::Texture& texture, PixelSize size) {
 #endif
 }
 
-/// Gives a target its size, with a stencil; the contents are undefined then.
+/// Resizes a target, with a stencil buffer; its contents are undefined.
 inline bool createRenderTexture(sf::RenderTexture& target, PixelSize size) {
     const auto width = static_cast<unsigned>(size.width);
     const auto height = static_cast<unsigned>(size.height);
@@ -205,7 +204,7 @@ inline sf::Image makeImage(const PixelImage& pixels) {
 #endif
 }
 
-inline PixelImage takePixels(const sf::Image& image) {
+inline PixelImage toPixelImage(const sf::Image& image) {
     const auto size = image.getSize();
     const std::size_t count = std::size_t{4} * size.x * size.y;
     PixelImage pixels{{static_cast<int>(size.x), static_cast<int>(size.y)}, {}};
@@ -213,7 +212,7 @@ inline PixelImage takePixels(const sf::Image& image) {
     return pixels;
 }
 
-/// Writes image as a file of format "png" or "jpg".
+/// Encodes an image as "png" or "jpg".
 inline bool encodeImage(const sf::Image& image, const std::string& format, std::vector<std::uint8_t>& bytes) {
 #if SFML_VERSION_MAJOR >= 3
     auto encoded = image.saveToMemory(format);
@@ -222,7 +221,7 @@ inline bool encodeImage(const sf::Image& image, const std::string& format, std::
 #elif SFML_VERSION_MINOR >= 6
     return image.saveToMemory(bytes, format);
 #else
-    // This version writes to files only, and knows the format by the name's end.
+    // This version writes to files only, and takes the format from the extension.
     const std::string name = "copra-" + std::to_string(std::random_device{}()) + "." + format;
     const std::string path = (std::filesystem::temp_directory_path() / name).string();
     bool written = image.saveToFile(path);

@@ -8,8 +8,8 @@
 
 namespace copra::sfml {
 
-/// Takes one event from the window and tells it to handler, which has a function for each kind we use. False
-/// when there is none.
+/// Passes the next event of the window to handler, which has a function for each kind of event. False if
+/// there is none.
 template<class Handler>
 bool pollEvent(sf::Window& window, Handler& handler);
 

@@ -11,14 +11,14 @@ namespace copra::sfml {
 
 namespace {
 
-// SFML brings libX11 along; asking it is exact, cookies and remote screens included, and needs no headers of
-// X11.
+// SFML loads libX11. Calling it is reliable, including authorization and remote displays, and needs no X11
+// headers.
 bool canOpenDisplay() {
     using OpenDisplay = void* (*)(const char*);
     const auto openDisplay = reinterpret_cast<OpenDisplay>(dlsym(RTLD_DEFAULT, "XOpenDisplay"));
-    // An SFML without X11 draws by other means and needs no display.
+    // An SFML that is built without X11 needs no X display.
     if (!openDisplay) return true;
-    // Held for ever: a virtual display starts anew when its last client leaves, and refuses SFML meanwhile.
+    // Never closed: a virtual display resets when its last client disconnects, and refuses SFML meanwhile.
     static void* held = nullptr;
     held = openDisplay(nullptr);
     return held != nullptr;

@@ -2,8 +2,8 @@
 
 namespace copra::sfml {
 
-/// Whether SFML can reach a screen. It aborts the process where there is none, so ask before making anything
-/// that needs a window or OpenGL. A good answer is remembered.
+/// Whether SFML can connect to a display. It aborts the process if it cannot, so check before creating
+/// anything that needs a window or OpenGL. Success is cached.
 bool displayIsReachable();
 
 } // namespace copra::sfml

@@ -11,11 +11,11 @@ namespace {
 
 thread_local std::string* tListener = nullptr;
 
-// SFML tells its reasons on a stream of the whole process. This stands in that stream and takes what the
-// current thread causes while it listens; the rest goes on to where it went before.
-class ErrorTap : public std::streambuf {
+// SFML writes error messages to a process-wide stream. This stream buffer captures those of the current
+// thread while an ErrorListener exists; others are passed on to the previous buffer.
+class ErrorCapture : public std::streambuf {
 public:
-    explicit ErrorTap(std::ostream& stream) : _next(stream.rdbuf(this)) {}
+    explicit ErrorCapture(std::ostream& stream) : _next(stream.rdbuf(this)) {}
 
 private:
     int_type overflow(int_type c) override {
@@ -39,8 +39,8 @@ private:
 
 ErrorListener::ErrorListener() {
     // Never removed: another thread may be writing into it at any time.
-    static auto* tap = new ErrorTap(sf::err());
-    static_cast<void>(tap);
+    static auto* capture = new ErrorCapture(sf::err());
+    static_cast<void>(capture);
     tListener = &_text;
 }
 

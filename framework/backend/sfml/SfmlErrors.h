@@ -4,8 +4,8 @@
 
 namespace copra::sfml {
 
-/// Takes what SFML complains about in this thread for its lifetime, instead of letting it go to the standard
-/// error stream, so that one line of our own can say what happened. Not to be nested.
+/// Captures SFML's error messages of this thread during its lifetime, instead of printing them, so that they
+/// can be logged in one line. Must not be nested.
 class ErrorListener {
 public:
     ErrorListener();
@@ -13,7 +13,7 @@ public:
     ErrorListener(const ErrorListener&) = delete;
     ErrorListener& operator=(const ErrorListener&) = delete;
 
-    /// The heart of SFML's message, in one line.
+    /// SFML's message without its surroundings, in one line.
     std::string reason() const;
 
 private:

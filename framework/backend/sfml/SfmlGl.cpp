@@ -35,7 +35,7 @@ Gl loadAll() {
         load(gl.drawArrays, "glDrawArrays") && load(gl.drawElements, "glDrawElements") &&
         load(gl.useProgram, "glUseProgram") && load(gl.deleteProgram, "glDeleteProgram");
     load(gl.bindVertexArray, "glBindVertexArray");
-    if (!gl.hasStencil) cocos2d::log("RenderDevice: OpenGL has no stencil here, masks are not applied");
+    if (!gl.hasStencil) cocos2d::log("RenderDevice: OpenGL has no stencil functions; masks are not applied");
     return gl;
 }
 

@@ -10,7 +10,7 @@
 
 namespace copra::sfml {
 
-/// OpenGL's functions as the driver hands them out, so that we need not be linked to a library of it.
+/// OpenGL functions, loaded from the driver, so that nothing is linked to an OpenGL library.
 struct Gl {
     void(APIENTRY* disable)(GLenum);
     void(APIENTRY* enable)(GLenum);
@@ -41,12 +41,12 @@ struct Gl {
     void(APIENTRY* drawElements)(GLenum, GLsizei, GLenum, const void*);
     void(APIENTRY* useProgram)(GLuint);
     void(APIENTRY* deleteProgram)(GLuint);
-    void(APIENTRY* bindVertexArray)(GLuint); ///< null where there are no such objects
-    bool hasStencil;                         ///< what masks need
-    bool hasArrays;                          ///< what shaders with arrays need, and the rest
+    void(APIENTRY* bindVertexArray)(GLuint); ///< null if vertex array objects are not supported
+    bool hasStencil;                         ///< the functions for masks are available
+    bool hasArrays;                          ///< all other functions are available, too
 };
 
-/// Looked up once, with the context that is active then.
+/// The functions, loaded on first use with the context that is current then.
 const Gl& gl();
 
 } // namespace copra::sfml

@@ -9,16 +9,16 @@ namespace copra::sfml {
 
 bool SfmlImageCodec::decode(const std::uint8_t* bytes, std::size_t count, PixelImage& image,
                             std::string& reason) const {
-    const ErrorListener listening;
+    const ErrorListener errors;
     try {
         sf::Image decoded;
         if (decoded.loadFromMemory(bytes, count)) {
-            image = takePixels(decoded);
+            image = toPixelImage(decoded);
             return true;
         }
-        reason = "not a picture, or a damaged one (" + listening.reason() + ")";
+        reason = "not an image, or corrupt (" + errors.reason() + ")";
     } catch (const std::exception& error) {
-        reason = std::string("too large for the memory (") + error.what() + ")";
+        reason = std::string("not enough memory (") + error.what() + ")";
     }
     return false;
 }
@@ -28,12 +28,12 @@ bool SfmlImageCodec::encode(const PixelImage& image, EncodedFormat format, std::
     const auto pixels =
         static_cast<std::size_t>(image.size.width) * static_cast<std::size_t>(image.size.height);
     if (image.size.width <= 0 || image.size.height <= 0 || image.rgba.size() != pixels * 4) {
-        reason = "there is no picture to write";
+        reason = "the image is empty";
         return false;
     }
-    const ErrorListener listening;
+    const ErrorListener errors;
     if (encodeImage(makeImage(image), format == EncodedFormat::Png ? "png" : "jpg", bytes)) return true;
-    reason = "the picture cannot be written (" + listening.reason() + ")";
+    reason = "the image cannot be encoded (" + errors.reason() + ")";
     return false;
 }
 

@@ -4,7 +4,7 @@
 
 namespace copra::sfml {
 
-/// Picture files by SFML. Needs neither a window nor OpenGL.
+/// Decodes and encodes image files with SFML. Needs neither a window nor OpenGL.
 class SfmlImageCodec : public ImageCodec {
 public:
     bool decode(const std::uint8_t* bytes, std::size_t count, PixelImage& image,

@@ -17,7 +17,7 @@ cocos2d::Vec2 at(int x, int y) {
 
 void InputReader::read(sf::Window& window, InputSink& sink) {
     _sink = &sink;
-    // The sink may close the window from within.
+    // The sink may close the window.
     while (window.isOpen() && pollEvent(window, *this)) {
     }
     _sink = nullptr;
@@ -88,12 +88,12 @@ void InputReader::joystickAxis(unsigned pad, int axis, float position) {
 }
 
 void InputReader::focus(bool gained) {
-    // Releases elsewhere are not told to this window: without this a key would stay held for ever.
-    if (!gained) letGo();
+    // Releases while another window has the focus are not reported: the key would stay pressed.
+    if (!gained) releaseAll();
     _sink->focusChanged(gained);
 }
 
-void InputReader::letGo() {
+void InputReader::releaseAll() {
     for (const Key key : std::exchange(_heldKeys, {})) _sink->keyUp(key);
     for (const MouseButton button : std::exchange(_heldButtons, {})) _sink->mouseUp(button, _cursor);
 }

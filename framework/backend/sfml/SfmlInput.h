@@ -11,17 +11,17 @@
 
 namespace copra::sfml {
 
-/// Turns a window's events into calls of a sink. It knows which keys and buttons are held, to tell the
-/// repeats of a held key from new presses, and to let go of everything when the window loses the keyboard.
+/// Converts a window's events into calls of an InputSink. Tracks which keys and buttons are pressed, to
+/// ignore key repeats and to release them all when the window loses the focus.
 class InputReader {
 public:
-    /// Tells sink everything that happened since the last call.
+    /// Sends all events since the last call to sink.
     void read(sf::Window& window, InputSink& sink);
 
-    /// Who is told; read() sets it by itself.
+    /// Sets the sink of the functions below; read() does it itself.
     void setSink(InputSink* sink) { _sink = sink; }
 
-    // What pollEvent tells.
+    // Called by pollEvent().
     void key(sf::Keyboard::Key code, bool down);
     void text(std::uint32_t unicode);
     void mouseMoved(int x, int y);
@@ -38,9 +38,9 @@ public:
     void closed();
 
 private:
-    void letGo();
+    void releaseAll();
 
-    InputSink* _sink = nullptr; ///< who is told
+    InputSink* _sink = nullptr;
     std::set<Key> _heldKeys;
     std::set<MouseButton> _heldButtons;
     cocos2d::Vec2 _cursor;

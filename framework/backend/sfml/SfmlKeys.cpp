@@ -53,7 +53,7 @@ constexpr std::pair<From, Key> kKeys[] = {
     {From::Pause, Key::KEY_PAUSE},
 };
 
-// first..last of SFML are the same keys in the same order as those from `to` on.
+// SFML's keys first..last correspond, in order, to the keys from `to` on.
 struct KeyRange {
     From first;
     From last;

@@ -12,10 +12,10 @@ namespace copra::sfml {
 
 namespace {
 
-// That every machine has.
+// That every driver supports.
 constexpr unsigned kMostAttributes = 16;
 
-// Not in the headers that come with every system.
+// Missing in the OpenGL 1.1 headers of some systems.
 constexpr GLenum kArrayBuffer = 0x8892;
 constexpr GLenum kElementArrayBuffer = 0x8893;
 constexpr GLenum kFirstTextureUnit = 0x84C0;
@@ -40,7 +40,7 @@ void SfmlRawGL::begin(sf::RenderTarget& target) {
 
 void SfmlRawGL::end(sf::RenderTarget& target) {
     if (!target.setActive(true)) return;
-    // What games use that SFML does not reset.
+    // State that games change and SFML does not reset.
     if (gl().hasArrays) {
         bindVertexArray(0);
         enableArrays(0);
@@ -54,8 +54,8 @@ void SfmlRawGL::end(sf::RenderTarget& target) {
     target.resetGLStates();
 }
 
-void SfmlRawGL::useShader(const ShaderBinding& use) {
-    sf::Shader::bind(_shaders.prepare(use, _textures));
+void SfmlRawGL::useShader(const ShaderBinding& binding) {
+    sf::Shader::bind(_shaders.prepare(binding, _textures));
 }
 
 void SfmlRawGL::setModelView(const cocos2d::Mat4& modelView) {
@@ -90,12 +90,12 @@ void SfmlRawGL::setBlend(const cocos2d::BlendFunc& blend) {
     gl().blendFunc(blend.src, blend.dst);
 }
 
-void SfmlRawGL::drawArrays(GLenum shape, int first, int count) {
-    if (gl().hasArrays) gl().drawArrays(shape, first, count);
+void SfmlRawGL::drawArrays(GLenum mode, int first, int count) {
+    if (gl().hasArrays) gl().drawArrays(mode, first, count);
 }
 
-void SfmlRawGL::drawElements(GLenum shape, int count, GLenum indexType, const void* indices) {
-    if (gl().hasArrays) gl().drawElements(shape, count, indexType, indices);
+void SfmlRawGL::drawElements(GLenum mode, int count, GLenum indexType, const void* indices) {
+    if (gl().hasArrays) gl().drawElements(mode, count, indexType, indices);
 }
 
 void SfmlRawGL::useProgram(unsigned program) {
@@ -110,10 +110,10 @@ void SfmlRawGL::activeTexture(GLenum unit) {
     if (gl().hasArrays) gl().activeTexture(unit);
 }
 
-void SfmlRawGL::bindTextureNamed(GLenum kind, unsigned texture, unsigned unit) {
+void SfmlRawGL::bindNativeTexture(GLenum target, unsigned texture, unsigned unit) {
     if (!gl().hasArrays) return;
     gl().activeTexture(kFirstTextureUnit + unit);
-    gl().bindTexture(kind, texture);
+    gl().bindTexture(target, texture);
 }
 
 void SfmlRawGL::bindVertexArray(unsigned array) {

@@ -10,7 +10,7 @@
 
 namespace copra::sfml {
 
-// Our vertices are handed to SFML as they are.
+// Vertices are passed to SFML without conversion.
 static_assert(sizeof(Vertex) == sizeof(sf::Vertex) && std::is_standard_layout_v<Vertex>);
 static_assert(offsetof(Vertex, position) == offsetof(sf::Vertex, position));
 static_assert(offsetof(Vertex, color) == offsetof(sf::Vertex, color));
@@ -68,7 +68,7 @@ std::uint8_t toByte(float share) {
     return static_cast<std::uint8_t>(std::lround(std::clamp(share, 0.0f, 1.0f) * 255.0f));
 }
 
-// Machines that follow one another share their shaders, as they do with textures.
+// Successive backends share their shaders, as they share their textures.
 std::shared_ptr<SfmlShaderStore> sharedShaders() {
     static std::weak_ptr<SfmlShaderStore> shared;
     auto store = shared.lock();
@@ -82,14 +82,14 @@ SfmlRenderDevice::SfmlRenderDevice(SfmlWindow& window, std::shared_ptr<const Sfm
     : _window(window),
       _textures(std::move(textures)),
       _shaders(sharedShaders()),
-      _raw(*_textures, *_shaders),
+      _rawGL(*_textures, *_shaders),
       _surfaces(1) {}
 
 std::shared_ptr<ShaderStore> SfmlRenderDevice::shaders() {
     return _shaders;
 }
 
-// What is drawn on now; null where there is nothing to draw on.
+// What is drawn into now; null if the window is closed or the target does not exist.
 sf::RenderTarget* SfmlRenderDevice::target() const {
     if (!isWindow()) return _textures->findTarget(_surfaces.back().id);
     return _window.isOpen() ? _window.target() : nullptr;
@@ -104,15 +104,15 @@ void SfmlRenderDevice::clear(const cocos2d::Color4F& color) {
 void SfmlRenderDevice::setView(const PixelRect& viewport, const cocos2d::Rect& visible) {
     surface().viewport = viewport;
     surface().visible = visible;
-    showOnly(viewport);
+    restrictTo(viewport);
 }
 
 void SfmlRenderDevice::setScissor(const cocos2d::Rect& area) {
-    showOnly(intersection(toPixels(area), surface().viewport));
+    restrictTo(intersection(toPixels(area), surface().viewport));
 }
 
 void SfmlRenderDevice::clearScissor() {
-    showOnly(surface().viewport);
+    restrictTo(surface().viewport);
 }
 
 void SfmlRenderDevice::pushTarget(TextureId id) {
@@ -134,7 +134,7 @@ void SfmlRenderDevice::popTarget() {
     }
     if (sf::RenderTexture* on = _textures->findTarget(surface().id)) on->display();
     _surfaces.pop_back();
-    applyMasks(); // views are kept by SFML for each target
+    applyMasks(); // SFML keeps a view per target
 }
 
 void SfmlRenderDevice::beginMask(const Mask& mask) {
@@ -163,13 +163,13 @@ PixelRect SfmlRenderDevice::toPixels(const cocos2d::Rect& area) const {
     if (visible.size.width <= 0.0f || visible.size.height <= 0.0f) return {};
     const float scaleX = static_cast<float>(viewport.width) / visible.size.width;
     const float scaleY = static_cast<float>(viewport.height) / visible.size.height;
-    // Far beyond any screen all numbers are the same, and an int holds them.
+    // Clamped far outside of any screen, so that it fits an int.
     const auto pixel = [](float value) {
         return static_cast<int>(std::lround(std::clamp(value, -1e6f, 1e6f)));
     };
     const int left = viewport.x + pixel((area.getMinX() - visible.getMinX()) * scaleX);
     const int right = viewport.x + pixel((area.getMaxX() - visible.getMinX()) * scaleX);
-    // The rows of the window count from the top, those of a target from the bottom.
+    // Rows of the window count from the top, those of a target from the bottom.
     const auto row = [&](float y) {
         return viewport.y + pixel((isWindow() ? visible.getMaxY() - y : y - visible.getMinY()) * scaleY);
     };
@@ -177,19 +177,18 @@ PixelRect SfmlRenderDevice::toPixels(const cocos2d::Rect& area) const {
     return {left, first, std::max(0, right - left), last - first};
 }
 
-// Makes the view that shows just these pixels of the window, each with the same point of the world as the
-// whole view: OpenGL cuts off what lies outside of a view, which serves as the scissor that SFML 2 does not
-// have.
-void SfmlRenderDevice::showOnly(const PixelRect& pixels) {
+// Sets a view that covers just these pixels and maps them to the same points as the whole view: OpenGL clips
+// to the viewport, which replaces the scissor that SFML 2 does not have.
+void SfmlRenderDevice::restrictTo(const PixelRect& pixels) {
     sf::RenderTarget* on = target();
     if (!on) return;
     const PixelSize size{static_cast<int>(on->getSize().x), static_cast<int>(on->getSize().y)};
-    // SFML rounds the corners of viewports towards 0, so none may be negative.
+    // SFML rounds viewport corners towards 0, so none may be negative.
     const PixelRect shown = intersection(pixels, {0, 0, size.width, size.height});
     const PixelRect& viewport = surface().viewport;
     const cocos2d::Rect& visible = surface().visible;
-    surface().showsNothing = shown.width == 0 || shown.height == 0;
-    if (surface().showsNothing || viewport.width <= 0 || viewport.height <= 0) return;
+    surface().isEmpty = shown.width == 0 || shown.height == 0;
+    if (surface().isEmpty || viewport.width <= 0 || viewport.height <= 0) return;
 
     const float pointsX = visible.size.width / static_cast<float>(viewport.width);
     const float pointsY = visible.size.height / static_cast<float>(viewport.height);
@@ -214,8 +213,8 @@ void SfmlRenderDevice::showOnly(const PixelRect& pixels) {
 void SfmlRenderDevice::draw(Primitive primitive, const Vertex* vertices, std::size_t count,
                             const DrawState& state) {
     sf::RenderTarget* on = target();
-    if (!on || surface().showsNothing || count == 0) return;
-    if (!isWindow() && state.texture == surface().id) return; // it cannot be read while it is written
+    if (!on || surface().isEmpty || count == 0) return;
+    if (!isWindow() && state.texture == surface().id) return; // a target cannot be its own texture
     sf::RenderStates states;
     states.texture = _textures->find(state.texture);
     states.blendMode = sf::BlendMode(factorOf(state.blend.src), factorOf(state.blend.dst));
@@ -231,12 +230,12 @@ void SfmlRenderDevice::draw(Primitive primitive, const Vertex* vertices, std::si
         count = _triangles.size();
     }
     if (state.shader) states.shader = _shaders->prepare(*state.shader, *_textures);
-    if (states.shader && !states.texture) states.texture = white(); // or it would read black
-    _stencil.describe(states);
+    if (states.shader && !states.texture) states.texture = white(); // otherwise it would read black
+    _stencil.setStates(states);
     on->draw(converted, count, typeOf(primitive), states);
 }
 
-/// One white pixel, which leaves every colour as it is.
+/// One white pixel: the neutral texture.
 const sf::Texture* SfmlRenderDevice::white() {
     constexpr std::uint8_t kPixel[] = {255, 255, 255, 255};
     if (_white) return _white.get();
@@ -246,27 +245,27 @@ const sf::Texture* SfmlRenderDevice::white() {
 }
 
 void SfmlRenderDevice::beginRawGL() {
-    if (sf::RenderTarget* on = target()) _raw.begin(*on);
+    if (sf::RenderTarget* on = target()) _rawGL.begin(*on);
 }
 
 void SfmlRenderDevice::endRawGL() {
     sf::RenderTarget* on = target();
     if (!on) return;
-    _raw.end(*on);
+    _rawGL.end(*on);
     applyMasks();
 }
 
 PixelImage SfmlRenderDevice::capture() {
     if (sf::RenderTexture* on = isWindow() ? nullptr : _textures->findTarget(surface().id)) {
         on->display();
-        return takePixels(on->getTexture().copyToImage());
+        return toPixelImage(on->getTexture().copyToImage());
     }
     if (!isWindow() || !_window.isOpen()) return {};
     sf::Texture texture;
     if (!createTexture(texture, _window.size())) return {};
     texture.update(*_window.target());
-    PixelImage image = takePixels(texture.copyToImage());
-    // A window is opaque, whatever its buffer's alpha became by blending.
+    PixelImage image = toPixelImage(texture.copyToImage());
+    // A window is opaque, whatever blending left in its alpha channel.
     for (std::size_t i = 3; i < image.rgba.size(); i += 4) image.rgba[i] = 255;
     return image;
 }

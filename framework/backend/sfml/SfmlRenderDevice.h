@@ -15,7 +15,7 @@
 
 namespace copra::sfml {
 
-/// Draws into a window. Without an open window nothing is drawn.
+/// Draws with SFML into a window, or into targets. Without an open window nothing is drawn.
 class SfmlRenderDevice : public RenderDevice {
 public:
     /// The window must outlive the device.
@@ -34,7 +34,7 @@ public:
               const DrawState& state) override;
     std::shared_ptr<ShaderStore> shaders() override;
     void beginRawGL() override;
-    RawGL& raw() override { return _raw; }
+    RawGL& rawGL() override { return _rawGL; }
     void endRawGL() override;
     PixelImage capture() override;
 
@@ -44,7 +44,7 @@ private:
         TextureId id = kNoTexture;
         PixelRect viewport;
         cocos2d::Rect visible;
-        bool showsNothing = false;
+        bool isEmpty = false; ///< no pixel is visible
         MaskStack masks;
     };
 
@@ -52,18 +52,18 @@ private:
     bool isWindow() const { return _surfaces.size() == 1; }
     sf::RenderTarget* target() const;
     PixelRect toPixels(const cocos2d::Rect& area) const;
-    void showOnly(const PixelRect& pixels);
+    void restrictTo(const PixelRect& pixels);
     void applyMasks();
     const sf::Texture* white();
 
     SfmlWindow& _window;
     std::shared_ptr<const SfmlTextureStore> _textures;
     std::shared_ptr<SfmlShaderStore> _shaders;
-    SfmlRawGL _raw;
-    std::vector<Surface> _surfaces; ///< the window first
+    SfmlRawGL _rawGL;
+    std::vector<Surface> _surfaces; ///< a stack, the window first
     SfmlStencil _stencil;
     std::unique_ptr<sf::Texture> _white; ///< for shaders that draw without a texture
-    std::vector<sf::Vertex> _triangles;  ///< quads taken apart, where SFML has none
+    std::vector<sf::Vertex> _triangles;  ///< quads as triangles, for an SFML without quads
 };
 
 } // namespace copra::sfml

@@ -9,12 +9,12 @@ namespace copra::sfml {
 
 namespace {
 
-/// The numbers as elements of Glsl, of which each is `size` floats.
+/// The floats as vectors of `size` components.
 template<class Element, std::size_t size>
 std::vector<Element> elementsOf(const ShaderValue& value) {
     std::vector<Element> elements;
-    for (std::size_t i = 0; i + size <= value.numbers.size(); i += size) {
-        const float* n = value.numbers.data() + i;
+    for (std::size_t i = 0; i + size <= value.floats.size(); i += size) {
+        const float* n = value.floats.data() + i;
         if constexpr (size == 2)
             elements.emplace_back(n[0], n[1]);
         else if constexpr (size == 3)
@@ -36,18 +36,18 @@ void setVectors(sf::Shader& shader, const ShaderValue& value) {
 }
 
 void setFloats(sf::Shader& shader, const ShaderValue& value) {
-    if (value.numbers.empty()) return;
+    if (value.floats.empty()) return;
     if (value.isArray)
-        shader.setUniformArray(value.name, value.numbers.data(), value.numbers.size());
+        shader.setUniformArray(value.name, value.floats.data(), value.floats.size());
     else
-        shader.setUniform(value.name, value.numbers.front());
+        shader.setUniform(value.name, value.floats.front());
 }
 
-// SFML has no arrays of whole numbers; their elements have names of their own.
+// SFML has no arrays of integers: each element is set by its name.
 template<class Element, std::size_t size>
 void setInts(sf::Shader& shader, const ShaderValue& value) {
-    for (std::size_t i = 0; i + size <= value.whole.size(); i += size) {
-        const int* n = value.whole.data() + i;
+    for (std::size_t i = 0; i + size <= value.ints.size(); i += size) {
+        const int* n = value.ints.data() + i;
         const std::string name =
             value.isArray ? value.name + "[" + std::to_string(i / size) + "]" : value.name;
         if constexpr (size == 1)
@@ -64,25 +64,25 @@ void setInts(sf::Shader& shader, const ShaderValue& value) {
 template<class Matrix>
 void setMatrices(sf::Shader& shader, const ShaderValue& value, std::size_t size) {
     std::vector<Matrix> matrices;
-    for (std::size_t i = 0; i + size <= value.numbers.size(); i += size)
-        matrices.emplace_back(value.numbers.data() + i);
+    for (std::size_t i = 0; i + size <= value.floats.size(); i += size)
+        matrices.emplace_back(value.floats.data() + i);
     if (matrices.size() == 1)
         shader.setUniform(value.name, matrices.front());
     else if (!matrices.empty())
         shader.setUniformArray(value.name, matrices.data(), matrices.size());
 }
 
-// SFML does not know these.
+// SFML has no 2 x 2 matrices.
 void setSmallMatrices(sf::Shader& shader, const ShaderValue& value) {
-    const auto count = static_cast<GLsizei>(value.numbers.size() / 4);
+    const auto count = static_cast<GLsizei>(value.floats.size() / 4);
     if (count == 0 || !gl().hasArrays) return;
     sf::Shader::bind(&shader);
     gl().uniformMatrix2(gl().getUniformLocation(shader.getNativeHandle(), value.name.c_str()), count,
-                        GL_FALSE, value.numbers.data());
+                        GL_FALSE, value.floats.data());
     sf::Shader::bind(nullptr);
 }
 
-void set(sf::Shader& shader, const ShaderValue& value, const SfmlTextureStore& textures) {
+void setUniform(sf::Shader& shader, const ShaderValue& value, const SfmlTextureStore& textures) {
     using Kind = ShaderValue::Kind;
     switch (value.kind) {
     case Kind::Int:
@@ -128,8 +128,8 @@ void set(sf::Shader& shader, const ShaderValue& value, const SfmlTextureStore& t
     }
 }
 
-// Names are given numbers before programs are linked, which SFML has done already: it is done again.
-void placeAttributes(const sf::Shader& shader, const std::vector<std::string>& names) {
+// Attribute locations are bound before linking. SFML has linked the program already, so it is linked again.
+void bindAttributes(const sf::Shader& shader, const std::vector<std::string>& names) {
     if (names.empty() || !gl().hasArrays) return;
     const GLuint program = shader.getNativeHandle();
     for (std::size_t i = 0; i < names.size(); ++i)
@@ -141,16 +141,16 @@ void placeAttributes(const sf::Shader& shader, const std::vector<std::string>& n
 
 ShaderId SfmlShaderStore::create(const ShaderSource& source, std::string& reason) {
     if (!displayIsReachable() || !sf::Shader::isAvailable()) {
-        reason = "this machine has no shaders";
+        reason = "shaders are not supported";
         return kNoShader;
     }
-    const ErrorListener listening;
+    const ErrorListener errors;
     auto shader = std::make_unique<sf::Shader>();
     if (!shader->loadFromMemory(source.vertex, source.fragment)) {
-        reason = listening.reason();
+        reason = errors.reason();
         return kNoShader;
     }
-    placeAttributes(*shader, source.attributes);
+    bindAttributes(*shader, source.attributes);
     for (std::size_t i = 0; i < _shaders.size(); ++i) {
         if (_shaders[i]) continue;
         _shaders[i] = std::move(shader);
@@ -164,18 +164,18 @@ void SfmlShaderStore::destroy(ShaderId id) {
     if (id > 0 && id <= _shaders.size()) _shaders[id - 1].reset();
 }
 
-unsigned SfmlShaderStore::nameOf(ShaderId id) const {
+unsigned SfmlShaderStore::nativeHandle(ShaderId id) const {
     const sf::Shader* const shader = find(id);
     return shader ? shader->getNativeHandle() : 0;
 }
 
-const sf::Shader* SfmlShaderStore::prepare(const ShaderBinding& use, const SfmlTextureStore& textures) {
-    sf::Shader* const shader = find(use.shader);
+const sf::Shader* SfmlShaderStore::prepare(const ShaderBinding& binding, const SfmlTextureStore& textures) {
+    sf::Shader* const shader = find(binding.shader);
     if (!shader) return nullptr;
-    // A compiler leaves out uniforms that have no effect; setting them is no fault.
-    const ErrorListener listening;
-    for (const ShaderValue& value : *use.shared) set(*shader, value, textures);
-    for (const ShaderValue& value : *use.own) set(*shader, value, textures);
+    // Compilers remove unused uniforms; setting them is not an error.
+    const ErrorListener errors;
+    for (const ShaderValue& value : *binding.shared) setUniform(*shader, value, textures);
+    for (const ShaderValue& value : *binding.own) setUniform(*shader, value, textures);
     return shader;
 }
 

@@ -10,15 +10,15 @@
 
 namespace copra::sfml {
 
-/// Shaders of the graphics card. As textures, they live in a context that all windows share.
+/// Shaders on the graphics card. Like textures, they live in a context that all windows share.
 class SfmlShaderStore : public ShaderStore {
 public:
     ShaderId create(const ShaderSource& source, std::string& reason) override;
     void destroy(ShaderId id) override;
-    unsigned nameOf(ShaderId id) const override;
+    unsigned nativeHandle(ShaderId id) const override;
 
-    /// The shader with its values set; null for an unknown id. Textures are looked up in `textures`.
-    const sf::Shader* prepare(const ShaderBinding& use, const SfmlTextureStore& textures);
+    /// The shader with its uniforms set; null for an unknown id. Textures are looked up in `textures`.
+    const sf::Shader* prepare(const ShaderBinding& binding, const SfmlTextureStore& textures);
 
 private:
     sf::Shader* find(ShaderId id) const {

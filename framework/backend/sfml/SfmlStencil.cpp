@@ -35,9 +35,9 @@ void SfmlStencil::apply(sf::RenderTarget& target, const MaskStack::State& state)
     gl().stencilOp(GL_KEEP, GL_KEEP, state.writeBits ? GL_REPLACE : GL_KEEP);
 }
 
-void SfmlStencil::describe(sf::RenderStates& states) const {
+void SfmlStencil::setStates(sf::RenderStates& states) const {
     if (!_state.isPlain())
-        describeStencil(states, _state.reference, _state.testBits, _state.writeBits != 0, _state.writesColor);
+        setStencil(states, _state.reference, _state.testBits, _state.writeBits != 0, _state.writesColor);
 }
 
 } // namespace copra::sfml

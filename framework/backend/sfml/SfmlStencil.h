@@ -7,16 +7,16 @@
 
 namespace copra::sfml {
 
-/// The stencil, which SFML 2 does not know: OpenGL is called beside it. SFML leaves this part of its state
-/// alone.
+/// The stencil buffer. SFML 2 has no API for it, so OpenGL is called directly; SFML does not change this
+/// state.
 class SfmlStencil {
 public:
-    /// Sets a bit of the stencil everywhere in target.
+    /// Sets or clears a bit of the whole stencil buffer of target.
     void fill(sf::RenderTarget& target, const MaskStack::Fill& fill);
-    /// What is drawn into target from now on obeys state.
+    /// Sets the stencil state of target.
     void apply(sf::RenderTarget& target, const MaskStack::State& state);
-    /// The same for one call, where SFML has words for it.
-    void describe(sf::RenderStates& states) const;
+    /// Sets it for one draw call, with an SFML that has an API for it.
+    void setStates(sf::RenderStates& states) const;
 
 private:
     MaskStack::State _state;

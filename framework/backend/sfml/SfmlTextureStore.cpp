@@ -12,7 +12,7 @@ TextureId SfmlTextureStore::create(PixelSize size, const std::uint8_t* rgba) {
     auto texture = limit > 0 ? std::make_unique<sf::Texture>() : nullptr;
     const bool fits = size.width > 0 && size.height > 0 && size.width <= limit && size.height <= limit;
     if (!texture || !fits || !createTexture(*texture, size)) {
-        cocos2d::log("TextureStore: a texture of %d x %d pixels does not fit, %d a side is the limit",
+        cocos2d::log("TextureStore: a texture of %d x %d pixels is too large; the limit is %d per side",
                      size.width, size.height, limit);
         return kNoTexture;
     }
@@ -44,13 +44,13 @@ bool SfmlTextureStore::grow(TextureId id, int height) {
 }
 
 TextureId SfmlTextureStore::createTarget(PixelSize size) {
-    const ErrorListener listening; // its words name no size
+    const ErrorListener errors; // SFML's message lacks the size
     const int limit = maximumSize();
     const bool fits = size.width > 0 && size.height > 0 && size.width <= limit && size.height <= limit;
     Slot slot;
     if (fits) slot.target = std::make_unique<sf::RenderTexture>();
     if (!fits || !createRenderTexture(*slot.target, size)) {
-        cocos2d::log("TextureStore: a target of %d x %d pixels cannot be had, %d a side is the limit",
+        cocos2d::log("TextureStore: a target of %d x %d pixels cannot be created; the limit is %d per side",
                      size.width, size.height, limit);
         return kNoTexture;
     }
@@ -72,7 +72,7 @@ TextureId SfmlTextureStore::keep(Slot slot) {
 
 PixelImage SfmlTextureStore::read(TextureId id) {
     const sf::Texture* source = find(id);
-    return source ? takePixels(source->copyToImage()) : PixelImage{};
+    return source ? toPixelImage(source->copyToImage()) : PixelImage{};
 }
 
 void SfmlTextureStore::update(TextureId id, const PixelRect& area, const std::uint8_t* rgba) {

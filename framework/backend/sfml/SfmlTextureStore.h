@@ -10,7 +10,7 @@
 
 namespace copra::sfml {
 
-/// Textures of the graphics card. They live in a context that all windows share, so they outlive a window.
+/// Textures on the graphics card. They live in a context that all windows share, so they outlive a window.
 class SfmlTextureStore : public TextureStore {
 public:
     TextureId create(PixelSize size, const std::uint8_t* rgba) override;
@@ -31,13 +31,13 @@ public:
         const Slot& slot = _slots[id - 1];
         return slot.target ? &slot.target->getTexture() : slot.texture.get();
     }
-    /// What can be drawn into, or null where id is no target.
+    /// The target, or null if the id is not one.
     sf::RenderTexture* findTarget(TextureId id) const {
         return id > 0 && id <= _slots.size() ? _slots[id - 1].target.get() : nullptr;
     }
 
 private:
-    /// Either of the two.
+    /// A texture or a target.
     struct Slot {
         std::unique_ptr<sf::Texture> texture;
         std::unique_ptr<sf::RenderTexture> target;

@@ -12,9 +12,9 @@ namespace copra::sfml {
 
 namespace {
 
-// SFML 2.5 means to do so, but takes the screen's width for its height: on a wide screen without a window
-// manager the lower edge would lie outside.
-void centre(sf::RenderWindow& window, PixelSize size) {
+// SFML 2.5 centers windows, but uses the screen's width as its height: on a wide screen without a window
+// manager the lower edge would be outside.
+void center(sf::RenderWindow& window, PixelSize size) {
     const PixelSize screen = desktopSize();
     window.setPosition(
         {std::max(0, (screen.width - size.width) / 2), std::max(0, (screen.height - size.height) / 2)});
@@ -31,21 +31,21 @@ bool SfmlWindow::open(const WindowSettings& settings) {
     }
     if (!displayIsReachable()) {
         const char* display = std::getenv("DISPLAY");
-        cocos2d::log("Window: no screen can be reached (DISPLAY is %s); COPRA_BACKEND=null runs without one",
+        cocos2d::log("Window: cannot connect to a display (DISPLAY is %s); COPRA_BACKEND=null needs none",
                      display ? display : "not set");
         return false;
     }
-    // SFML complains about wishes that a screen cannot fulfil, too; only a missing window is worth a line.
-    const ErrorListener listening;
+    // SFML also reports settings that the screen does not support; only a failure is logged.
+    const ErrorListener errors;
     auto window = std::make_unique<sf::RenderWindow>();
     createWindow(*window, settings.size, settings.title, settings.fullscreen, settings.resizable,
                  settings.antialiasing);
     if (!window->isOpen()) {
         cocos2d::log("Window: %d x %d pixels cannot be opened (%s)", settings.size.width,
-                     settings.size.height, listening.reason().c_str());
+                     settings.size.height, errors.reason().c_str());
         return false;
     }
-    if (!settings.fullscreen) centre(*window, settings.size);
+    if (!settings.fullscreen) center(*window, settings.size);
     _window = std::move(window);
     _title = settings.title;
     if (!_icon.empty()) sfml::setIcon(*_window, _icon);
@@ -94,12 +94,12 @@ void SfmlWindow::setCursorVisible(bool visible) {
     if (isOpen()) _window->setMouseCursorVisible(visible);
 }
 
-void SfmlWindow::setCursor(const PixelImage& picture, int hotX, int hotY) {
+void SfmlWindow::setCursor(const PixelImage& image, int hotX, int hotY) {
     if (!isOpen()) return;
-    auto cursor = picture.empty() ? arrowCursor() : makeCursor(picture, hotX, hotY);
+    auto cursor = image.empty() ? arrowCursor() : makeCursor(image, hotX, hotY);
     if (!cursor) {
-        cocos2d::log("Window: a pointer of %d x %d pixels cannot be had", picture.size.width,
-                     picture.size.height);
+        cocos2d::log("Window: a cursor of %d x %d pixels is not supported", image.size.width,
+                     image.size.height);
         return;
     }
     _window->setMouseCursor(*cursor);
@@ -108,7 +108,7 @@ void SfmlWindow::setCursor(const PixelImage& picture, int hotX, int hotY) {
 
 void SfmlWindow::setVerticalSync(bool enabled) {
     _hasVerticalSync = enabled;
-    const ErrorListener listening; // software drawing has no beat to wait for, which nobody needs to know
+    const ErrorListener errors; // software renderers do not support it; no need to log that
     if (isOpen()) _window->setVerticalSyncEnabled(enabled);
 }
 

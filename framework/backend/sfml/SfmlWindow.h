@@ -22,7 +22,7 @@ public:
     void setTitle(const std::string& title) override;
     void setIcon(const PixelImage& icon) override;
     void setCursorVisible(bool visible) override;
-    void setCursor(const PixelImage& picture, int hotX, int hotY) override;
+    void setCursor(const PixelImage& image, int hotX, int hotY) override;
     void setVerticalSync(bool enabled) override;
     void pollInput(InputSink& sink) override;
     void present() override;
@@ -31,12 +31,12 @@ public:
     std::string clipboard() const override;
     void setClipboard(const std::string& text) override;
 
-    /// What is drawn on; null when closed.
+    /// The render target; null if closed.
     sf::RenderWindow* target() { return _window.get(); }
 
 private:
-    std::unique_ptr<sf::Cursor> _cursor; ///< Null: the arrow. The window needs it until its own end.
-    // SFML connects to the screen as soon as such an object exists, so there is none before open().
+    std::unique_ptr<sf::Cursor> _cursor; ///< Null: the arrow. Must outlive the window.
+    // Constructing it connects to the display, so it is created by open().
     std::unique_ptr<sf::RenderWindow> _window;
     PixelImage _icon;
     bool _isCursorVisible = true;

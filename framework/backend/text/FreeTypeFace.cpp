@@ -11,10 +11,10 @@ namespace copra {
 
 namespace {
 
-/// FreeType's fixed point: 1/64 of a pixel.
+/// FreeType's fixed-point numbers count 1/64 of a pixel.
 constexpr int kShift = 6;
 constexpr FT_Pos kOne = 1 << kShift;
-/// A point is a pixel.
+/// At 72 dpi a point is a pixel.
 constexpr FT_UInt kDpi = 72;
 
 int wholePixels(FT_Pos fixed) {
@@ -35,13 +35,13 @@ struct StrokerDeleter {
 };
 using OwnedStroker = std::unique_ptr<FT_StrokerRec_, StrokerDeleter>;
 
-/// Copies a grey or black-and-white picture into bytes.
+/// Copies a gray or black-and-white bitmap into bytes.
 void copyBitmap(const FT_Bitmap& bitmap, Glyph& glyph) {
     glyph.width = static_cast<int>(bitmap.width);
     glyph.height = static_cast<int>(bitmap.rows);
     glyph.alpha.assign(static_cast<std::size_t>(glyph.width) * static_cast<std::size_t>(glyph.height), 0);
     const bool mono = bitmap.pixel_mode == FT_PIXEL_MODE_MONO;
-    if (!mono && bitmap.pixel_mode != FT_PIXEL_MODE_GRAY) return; // colour pictures have no plain alpha
+    if (!mono && bitmap.pixel_mode != FT_PIXEL_MODE_GRAY) return; // color bitmaps are not supported
     for (int y = 0; y < glyph.height; ++y) {
         const unsigned char* const row = bitmap.buffer + static_cast<std::ptrdiff_t>(y) * bitmap.pitch;
         std::uint8_t* const out = glyph.alpha.data() + static_cast<std::size_t>(y) * bitmap.width;
@@ -64,7 +64,7 @@ std::unique_ptr<FreeTypeFace> FreeTypeFace::open(std::shared_ptr<FT_LibraryRec_>
     std::unique_ptr<FreeTypeFace> opened(new FreeTypeFace(std::move(library), font, face));
     const auto size = static_cast<FT_F26Dot6>(pixelSize * static_cast<float>(kOne));
     if (size <= 0 || FT_Set_Char_Size(face, size, size, kDpi, kDpi)) return nullptr;
-    // Symbol fonts have no Unicode map; any map is better than none.
+    // Symbol fonts have no Unicode character map; use any other.
     if (FT_Select_Charmap(face, FT_ENCODING_UNICODE) && face->num_charmaps > 0)
         FT_Set_Charmap(face, face->charmaps[0]);
     opened->readMetrics();
@@ -82,8 +82,8 @@ void FreeTypeFace::readMetrics() {
     const FT_Size_Metrics& metrics = _face->size->metrics;
     FT_Pos ascender = metrics.ascender;
     FT_Pos descender = metrics.descender;
-    // Since 2.8.1 FreeType's size metrics of TrueType fonts are rounded outwards; the format asks for the
-    // nearest pixel.
+    // Since 2.8.1 FreeType rounds the size metrics of TrueType fonts outwards; the original used the nearest
+    // pixel.
     if (std::strcmp(FT_Get_Font_Format(_face), "TrueType") == 0) {
         ascender = rounded(FT_MulFix(_face->ascender, metrics.y_scale));
         descender = rounded(FT_MulFix(_face->descender, metrics.y_scale));
@@ -92,9 +92,9 @@ void FreeTypeFace::readMetrics() {
     _descender = _ascender - wholePixels(ascender - descender);
 }
 
-bool FreeTypeFace::rasterize(char32_t letter, Glyph& glyph) {
+bool FreeTypeFace::rasterize(char32_t character, Glyph& glyph) {
     glyph = Glyph();
-    const FT_UInt index = FT_Get_Char_Index(_face, letter);
+    const FT_UInt index = FT_Get_Char_Index(_face, character);
     if (index == 0 || FT_Load_Glyph(_face, index, FT_LOAD_RENDER | FT_LOAD_NO_AUTOHINT)) return false;
     const FT_GlyphSlot slot = _face->glyph;
     glyph.advance = wholePixels(slot->metrics.horiAdvance);
@@ -104,12 +104,12 @@ bool FreeTypeFace::rasterize(char32_t letter, Glyph& glyph) {
     return true;
 }
 
-bool FreeTypeFace::rasterizeOutline(char32_t letter, float radius, Glyph& glyph) {
+bool FreeTypeFace::rasterizeOutline(char32_t character, float radius, Glyph& glyph) {
     glyph = Glyph();
-    const FT_UInt index = FT_Get_Char_Index(_face, letter);
+    const FT_UInt index = FT_Get_Char_Index(_face, character);
     if (index == 0 || FT_Load_Glyph(_face, index, FT_LOAD_NO_BITMAP | FT_LOAD_NO_AUTOHINT)) return false;
     glyph.advance = wholePixels(_face->glyph->metrics.horiAdvance);
-    if (_face->glyph->format != FT_GLYPH_FORMAT_OUTLINE) return true; // a bitmap font has no shape to widen
+    if (_face->glyph->format != FT_GLYPH_FORMAT_OUTLINE) return true; // bitmap fonts have no outline to widen
 
     FT_Stroker rawStroker = nullptr;
     FT_Glyph rawGlyph = nullptr;
@@ -118,7 +118,7 @@ bool FreeTypeFace::rasterizeOutline(char32_t letter, float radius, Glyph& glyph)
     FT_Stroker_Set(rawStroker, static_cast<FT_Fixed>(radius * static_cast<float>(kOne)),
                    FT_STROKER_LINECAP_ROUND, FT_STROKER_LINEJOIN_ROUND, 0);
     if (FT_Get_Glyph(_face->glyph, &rawGlyph)) return true;
-    // Both calls replace the glyph they are given, so ownership follows the pointer by hand.
+    // Both calls replace the glyph that is passed, so it is owned only after them.
     if (FT_Glyph_StrokeBorder(&rawGlyph, rawStroker, 0, 1) ||
         FT_Glyph_To_Bitmap(&rawGlyph, FT_RENDER_MODE_NORMAL, nullptr, 1)) {
         FT_Done_Glyph(rawGlyph);

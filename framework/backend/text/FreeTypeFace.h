@@ -9,11 +9,11 @@
 
 namespace copra {
 
-/// A font file at one size, drawn by FreeType. Metrics are those of the original's labels: whole pixels,
+/// A font file at one size, rasterized by FreeType with the metrics of the original's labels: whole pixels,
 /// native hinting.
 class FreeTypeFace : public GlyphFace {
 public:
-    /// Null when the bytes are no font that can be drawn at this size.
+    /// Null if the bytes are not a font, or the size is not available.
     static std::unique_ptr<FreeTypeFace> open(std::shared_ptr<FT_LibraryRec_> library, const FontBytes& font,
                                               float pixelSize);
     ~FreeTypeFace() override;
@@ -22,8 +22,8 @@ public:
 
     int ascender() const override { return _ascender; }
     int descender() const override { return _descender; }
-    bool rasterize(char32_t letter, Glyph& glyph) override;
-    bool rasterizeOutline(char32_t letter, float radius, Glyph& glyph) override;
+    bool rasterize(char32_t character, Glyph& glyph) override;
+    bool rasterizeOutline(char32_t character, float radius, Glyph& glyph) override;
     bool hasKerning() const override;
     int kerning(char32_t first, char32_t second) override;
 
@@ -32,7 +32,7 @@ private:
     void readMetrics();
 
     std::shared_ptr<FT_LibraryRec_> _library;
-    FontBytes _font; ///< FreeType reads from these bytes as long as the face lives
+    FontBytes _font; ///< FreeType reads these bytes during the lifetime of the face
     FT_Face _face;
     int _ascender = 0;
     int _descender = 0;

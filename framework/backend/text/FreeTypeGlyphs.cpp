@@ -19,7 +19,7 @@ public:
     std::string findInstalled(const std::string& family, bool& exact) override {
         return _fonts.find(family, exact);
     }
-    std::string findInstalledFor(char32_t letter) override { return _fonts.findFor(letter); }
+    std::string findInstalledFor(char32_t character) override { return _fonts.findFor(character); }
 
 private:
     std::shared_ptr<FT_LibraryRec_> _library;
@@ -31,7 +31,7 @@ private:
 std::unique_ptr<GlyphSource> makeFreeTypeGlyphs() {
     FT_Library library = nullptr;
     if (const FT_Error error = FT_Init_FreeType(&library)) {
-        cocos2d::log("Text: FreeType does not start (error %d)", error);
+        cocos2d::log("FreeType: initialization failed (error %d)", error);
         return nullptr;
     }
     return std::make_unique<FreeTypeGlyphs>(std::shared_ptr<FT_LibraryRec_>(library, FT_Done_FreeType));

@@ -6,8 +6,8 @@
 
 namespace copra {
 
-/// Letters drawn by FreeType, installed fonts found by fontconfig. Null, with a log line, if FreeType does
-/// not start.
+/// A glyph source that rasterizes with FreeType and finds installed fonts with fontconfig. Null, after
+/// logging, if FreeType cannot be initialized.
 std::unique_ptr<GlyphSource> makeFreeTypeGlyphs();
 
 } // namespace copra

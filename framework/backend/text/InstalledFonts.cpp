@@ -12,16 +12,16 @@ struct PatternDeleter {
 using Pattern = std::unique_ptr<FcPattern, PatternDeleter>;
 
 struct CharSetDeleter {
-    void operator()(FcCharSet* letters) const { FcCharSetDestroy(letters); }
+    void operator()(FcCharSet* characters) const { FcCharSetDestroy(characters); }
 };
 
 const FcChar8* asFontconfigText(const std::string& text) {
     return reinterpret_cast<const FcChar8*>(text.c_str());
 }
 
-/// The installed font that fits best.
+/// The installed font that matches best.
 Pattern match(FcConfig* config, FcPattern& wanted) {
-    FcPatternAddBool(&wanted, FC_SCALABLE, FcTrue); // labels ask for any size
+    FcPatternAddBool(&wanted, FC_SCALABLE, FcTrue); // labels use any size
     FcConfigSubstitute(config, &wanted, FcMatchPattern);
     FcDefaultSubstitute(&wanted);
     FcResult result = FcResultNoMatch;
@@ -34,7 +34,7 @@ std::string fileOf(FcPattern* font) {
     return found ? reinterpret_cast<const char*>(file) : "";
 }
 
-/// Whether one of the font's names is the family asked for.
+/// Whether the font belongs to the family.
 bool isOfFamily(FcPattern& font, const std::string& family) {
     FcChar8* name = nullptr;
     for (int i = 0; FcPatternGetString(&font, FC_FAMILY, i, &name) == FcResultMatch; ++i)
@@ -64,17 +64,17 @@ std::string InstalledFonts::find(const std::string& family, bool& exact) {
     return fileOf(found.get());
 }
 
-std::string InstalledFonts::findFor(char32_t letter) {
+std::string InstalledFonts::findFor(char32_t character) {
     if (!load()) return "";
-    const std::unique_ptr<FcCharSet, CharSetDeleter> letters(FcCharSetCreate());
-    FcCharSetAddChar(letters.get(), letter);
+    const std::unique_ptr<FcCharSet, CharSetDeleter> characters(FcCharSetCreate());
+    FcCharSetAddChar(characters.get(), character);
     const Pattern wanted(FcPatternCreate());
-    FcPatternAddCharSet(wanted.get(), FC_CHARSET, letters.get());
+    FcPatternAddCharSet(wanted.get(), FC_CHARSET, characters.get());
     const Pattern found = match(_config.get(), *wanted);
     FcCharSet* has = nullptr;
-    const bool isThere = found && FcPatternGetCharSet(found.get(), FC_CHARSET, 0, &has) == FcResultMatch &&
-                         FcCharSetHasChar(has, letter);
-    return isThere ? fileOf(found.get()) : "";
+    const bool isFound = found && FcPatternGetCharSet(found.get(), FC_CHARSET, 0, &has) == FcResultMatch &&
+                         FcCharSetHasChar(has, character);
+    return isFound ? fileOf(found.get()) : "";
 }
 
 } // namespace copra

@@ -7,15 +7,14 @@ struct _FcConfig;
 
 namespace copra {
 
-/// The fonts that are installed on this system, asked of fontconfig; they are looked through when first asked
-/// for.
+/// The fonts that are installed on this system, according to fontconfig; loaded on first use.
 class InstalledFonts {
 public:
-    /// The file of the font that fits a family name best; empty when nothing is installed. `exact` tells
-    /// whether it is of that family.
+    /// The file of the font that matches a family best; empty if no font is installed. `exact` is set to whether
+    /// it is of that family.
     std::string find(const std::string& family, bool& exact);
-    /// The file of a font that has a letter; empty when none has.
-    std::string findFor(char32_t letter);
+    /// The file of a font that has a glyph for a character; empty if there is none.
+    std::string findFor(char32_t character);
 
 private:
     struct Closer {
@@ -23,7 +22,7 @@ private:
     };
     bool load();
 
-    std::unique_ptr<_FcConfig, Closer> _config; ///< our own: nothing is left behind in the process
+    std::unique_ptr<_FcConfig, Closer> _config; ///< not the process-wide one, which would never be freed
     bool _loaded = false;
 };
 

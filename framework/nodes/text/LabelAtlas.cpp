@@ -40,7 +40,7 @@ bool LabelAtlas::initWithString(const std::string& string, const std::string& fn
     const float scale = copra::screen().contentScaleFactor;
     return initWithString(string, map.textureFile,
                           static_cast<int>(static_cast<float>(map.itemWidth) / scale),
-                          static_cast<int>(static_cast<float>(map.itemHeight) / scale), map.firstLetter);
+                          static_cast<int>(static_cast<float>(map.itemHeight) / scale), map.firstCharacter);
 }
 
 bool LabelAtlas::initWithString(const std::string& string, Texture2D* texture, int itemWidth, int itemHeight,

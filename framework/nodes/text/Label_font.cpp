@@ -52,13 +52,13 @@ bool Label::hasOutlines() const {
 FontAtlas* Label::openFont(float fontSize) const {
     const std::string& name = _currentLabelType == LabelType::TTF ? _fontConfig.fontFilePath : _systemFont;
     if (!hasOutlines()) return FontAtlasCache::getFontAtlasTTF(name, fontSize);
-    using Letters = FontAtlasCache::Letters;
+    using GlyphStyle = FontAtlasCache::GlyphStyle;
     const float size = _effects->outlineSize;
-    _effects->outlines = FontAtlasCache::getFontAtlasTTF(name, fontSize, size, Letters::Outlines);
+    _effects->outlines = FontAtlasCache::getFontAtlasTTF(name, fontSize, size, GlyphStyle::Outlines);
     const bool widensLines = _effects->hasOutline();
     _effects->outlineDrop = widensLines ? 0.0f : size * copra::screen().contentScaleFactor;
     return FontAtlasCache::getFontAtlasTTF(name, fontSize, size,
-                                           widensLines ? Letters::OverOutlines : Letters::Plain);
+                                           widensLines ? GlyphStyle::OverOutlines : GlyphStyle::Plain);
 }
 
 // --- Font files ---

@@ -36,7 +36,7 @@ protected:
         renderer.clear();
     }
 
-    // Where the tests write their pictures, if anybody wants to look at them.
+    // Where the tests write their images, if anybody wants to look at them.
     void TearDown() override {
         const char* folder = std::getenv("COPRA_TEST_PICTURES");
         if (!folder) return;
@@ -85,14 +85,14 @@ const Color4B kGreen(0, 255, 0, 255);
 const Color4B kWhite(255, 255, 255, 255);
 
 // 2 x 2 pixels: red, green over blue, yellow.
-std::unique_ptr<Texture2D> fourColours(int side = 2) {
-    const std::uint8_t colours[4][4] = {
+std::unique_ptr<Texture2D> fourColors(int side = 2) {
+    const std::uint8_t colors[4][4] = {
         {255, 0, 0, 255}, {0, 255, 0, 255}, {0, 0, 255, 255}, {255, 255, 0, 255}};
     std::vector<std::uint8_t> rgba;
     for (int y = 0; y < side; ++y) {
         for (int x = 0; x < side; ++x) {
-            const auto& colour = colours[(y >= side / 2 ? 2 : 0) + (x >= side / 2 ? 1 : 0)];
-            for (const std::uint8_t part : colour) rgba.push_back(part);
+            const auto& color = colors[(y >= side / 2 ? 2 : 0) + (x >= side / 2 ? 1 : 0)];
+            for (const std::uint8_t part : color) rgba.push_back(part);
         }
     }
     auto texture = std::make_unique<Texture2D>();
@@ -124,7 +124,7 @@ TEST_F(SfmlDraw, FillsExactlyThePixelsOfAQuad) {
 TEST_F(SfmlDraw, DrawsTexturesUprightWhetherSharedOrNot) {
     // 2 and 256 pixels share a page, 300 pixels do not.
     for (const int side : {2, 256, 300}) {
-        const auto texture = fourColours(side);
+        const auto texture = fourColors(side);
         texture->setAliasTexParameters();
         renderer.clear();
         const auto whole = static_cast<float>(side);
@@ -139,7 +139,7 @@ TEST_F(SfmlDraw, DrawsTexturesUprightWhetherSharedOrNot) {
 }
 
 TEST_F(SfmlDraw, MixesNeighbouringPixelsUnlessAliased) {
-    const auto texture = fourColours();
+    const auto texture = fourColors();
     const Rect whole(0, 0, 2, 2);
     addRect(Rect(0, 0, 64, 64), kWhite, {texture.get(), BlendFunc::DISABLE}, whole);
     renderer.render();
@@ -153,8 +153,8 @@ TEST_F(SfmlDraw, MixesNeighbouringPixelsUnlessAliased) {
 }
 
 TEST_F(SfmlDraw, ContinuesTheEdgeOfSharedTexturesLikeThatOfOthers) {
-    const auto small = fourColours();
-    const auto neighbour = fourColours();
+    const auto small = fourColors();
+    const auto neighbour = fourColors();
     const Rect whole(0, 0, 2, 2);
     addRect(Rect(0, 0, 64, 64), kWhite, {neighbour.get(), BlendFunc::DISABLE}, whole);
     addRect(Rect(0, 0, 64, 64), kWhite, {small.get(), BlendFunc::DISABLE}, whole);
@@ -165,7 +165,7 @@ TEST_F(SfmlDraw, ContinuesTheEdgeOfSharedTexturesLikeThatOfOthers) {
 }
 
 TEST_F(SfmlDraw, RepeatsATexture) {
-    const auto texture = fourColours();
+    const auto texture = fourColors();
     texture->setTexParameters(Texture2D::TexParams{GL_NEAREST, GL_NEAREST, GL_REPEAT, GL_REPEAT});
     addRect(Rect(0, 0, 64, 64), kWhite, {texture.get(), BlendFunc::DISABLE}, Rect(0, 0, 4, 4));
     renderer.render();
@@ -176,7 +176,7 @@ TEST_F(SfmlDraw, RepeatsATexture) {
 }
 
 TEST_F(SfmlDraw, MultipliesTextureAndColor) {
-    const auto texture = fourColours(300);
+    const auto texture = fourColors(300);
     addRect(Rect(0, 0, 64, 64), Color4B(255, 128, 0, 255), {texture.get(), BlendFunc::DISABLE},
             Rect(0, 0, 300, 300));
     renderer.render();
@@ -320,7 +320,7 @@ TEST_F(SfmlDraw, DrawsEveryKindOfShape) {
 
 TEST_F(SfmlDraw, ShowsWhatWasUpdatedInATexture) {
     for (const int side : {2, 300}) {
-        const auto texture = fourColours(side);
+        const auto texture = fourColors(side);
         texture->setAliasTexParameters();
         const auto draw = [&] {
             const auto whole = static_cast<float>(side);
@@ -339,7 +339,7 @@ TEST_F(SfmlDraw, ShowsWhatWasUpdatedInATexture) {
 }
 
 TEST_F(SfmlDraw, KeepsTexturesWhenTheNextDeviceComes) {
-    const auto texture = fourColours(300);
+    const auto texture = fourColors(300);
     const auto draw = [&] {
         addRect(Rect(0, 0, 64, 64), kWhite, {texture.get(), BlendFunc::DISABLE}, Rect(0, 0, 300, 300));
         renderer.render();

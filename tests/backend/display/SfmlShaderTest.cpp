@@ -85,13 +85,13 @@ RefPtr<GLProgramState> stateOf(const char* vertex, const char* fragment, const s
 }
 
 // 4 x 4 pixels: red, green over blue, white.
-RefPtr<Texture2D> fourColours() {
-    const std::uint8_t colours[4][4] = {
+RefPtr<Texture2D> fourColors() {
+    const std::uint8_t colors[4][4] = {
         {255, 0, 0, 255}, {0, 255, 0, 255}, {0, 0, 255, 255}, {255, 255, 255, 255}};
     std::vector<std::uint8_t> rgba;
     for (int i = 0; i < 16; ++i) {
-        const auto& colour = colours[(i >= 8 ? 2 : 0) + (i % 4 >= 2 ? 1 : 0)];
-        rgba.insert(rgba.end(), colour, colour + 4);
+        const auto& color = colors[(i >= 8 ? 2 : 0) + (i % 4 >= 2 ? 1 : 0)];
+        rgba.insert(rgba.end(), color, color + 4);
     }
     RefPtr<Texture2D> texture;
     texture.weakAssign(new Texture2D());
@@ -130,7 +130,7 @@ TEST_F(SfmlShader, DrawsWithAPairOfShadersAsGamesBringThem) {
                                "    gl_FragColor = vec4(texel.bgr * u_tint, 1.0) * v_fragmentColor;\n"
                                "}\n");
     state->setUniformVec3("u_tint", {1.0f, 0.5f, 1.0f});
-    const auto texture = fourColours();
+    const auto texture = fourColors();
     fill(state, Color4B(255, 255, 128, 255), texture);
     expectAt(8, 56, {0, 0, 128}); // red and blue have changed places
     expectAt(56, 56, {0, 128, 0});
@@ -146,7 +146,7 @@ TEST_F(SfmlShader, CountsTextureCoordinatesOfTheWholeTextureFromItsUpperLeftCorn
         stateOf(cocos2d::ccPositionTextureColor_noMVP_vert,
                 "varying vec2 v_texCoord;\n"
                 "void main() { gl_FragColor = vec4(v_texCoord, texture2D(CC_Texture0, vec2(0.1)).r, 1); }");
-    const auto texture = fourColours();
+    const auto texture = fourColors();
     fill(state, Color4B::WHITE, texture);
     expectAt(0, 63, {2, 2, 255});
     expectAt(63, 63, {253, 2, 255});
@@ -174,7 +174,7 @@ TEST_F(SfmlShader, TakesWhatIsNotQuiteTheLanguage) {
                                         "    v_fragmentColor = vec4(1.0, kParts[1], 1.0, 1.0);\n"
                                         "    gl_FragColor = v_fragmentColor * shown();\n"
                                         "}\n");
-    const auto texture = fourColours();
+    const auto texture = fourColors();
     const LogCapture log;
     fill(state, Color4B(0, 0, 0, 255), texture);
     expectAt(8, 56, {0, 255, 0});
@@ -192,7 +192,7 @@ TEST_F(SfmlShader, TakesASecondTextureMatricesAndArrays) {
                          "    vec4 texel = u_swap * texture2D(u_other, v_texCoord);\n"
                          "    gl_FragColor = vec4(texel.r, u_parts[1], float(u_whole) / 4.0, 1.0);\n"
                          "}\n");
-    const auto other = fourColours();
+    const auto other = fourColors();
     cocos2d::Mat4 greenToRed;
     greenToRed.m[0] = greenToRed.m[5] = 0.0f;
     greenToRed.m[4] = greenToRed.m[1] = 1.0f;
@@ -201,7 +201,7 @@ TEST_F(SfmlShader, TakesASecondTextureMatricesAndArrays) {
     state->setUniformMat4("u_swap", greenToRed);
     state->setUniformFloatv("u_parts", 2, parts);
     state->setUniformInt("u_whole", 2);
-    const auto texture = fourColours();
+    const auto texture = fourColors();
     fill(state, Color4B::WHITE, texture);
     expectAt(8, 56, {0, 51, 128});
     expectAt(56, 56, {255, 51, 128});
@@ -248,7 +248,7 @@ TEST_F(SfmlShader, KnowsTheTimeAndTheDefines) {
 
 TEST_F(SfmlShader, HasTheStandardProgramsOfTheOriginal) {
     const LogCapture log;
-    const auto texture = fourColours();
+    const auto texture = fourColors();
     const auto draw = [&](const char* name) {
         renderer.clear();
         const RefPtr<GLProgramState> state = GLProgramState::getOrCreateWithGLProgramName(name);
@@ -311,8 +311,8 @@ Function gl(const char* name) {
     return reinterpret_cast<Function>(sf::Context::getFunction(name));
 }
 
-// What a game may leave behind: a scissor, another clear colour, no blending, a viewport and a matrix.
-void fillCornerByHand(GLfloat green) {
+// What a game may leave behind: a scissor, another clear color, no blending, a viewport and a matrix.
+void fillCornerWithRawGL(GLfloat green) {
     gl<void (*)(GLenum)>("glEnable")(GL_SCISSOR_TEST);
     gl<void (*)(GLint, GLint, GLsizei, GLsizei)>("glScissor")(0, 0, 16, 16);
     gl<void (*)(GLfloat, GLfloat, GLfloat, GLfloat)>("glClearColor")(0, green, 0, 1);
@@ -329,7 +329,7 @@ TEST_F(SfmlShader, DrawsOnAfterACommandThatCallsOpenGL) {
     addRect(Rect(0, 0, 64, 64), Color4B(0, 0, 255, 255));
     cocos2d::CustomCommand command;
     command.init(0);
-    command.func = [] { fillCornerByHand(1.0f); };
+    command.func = [] { fillCornerWithRawGL(1.0f); };
     renderer.addCommand(&command);
     addRect(Rect(8, 8, 56, 56), Color4B(128, 0, 0, 128));
     renderer.render();
@@ -342,7 +342,7 @@ TEST_F(SfmlShader, DrawsOnAfterACommandThatCallsOpenGL) {
 TEST_F(SfmlShader, DrawsOnAfterADrawThatCallsOpenGL) {
     addRect(Rect(0, 0, 64, 64), Color4B(0, 0, 255, 255));
     renderer.render();
-    fillCornerByHand(1.0f); // as in the draw() of a node: before the frame is rendered
+    fillCornerWithRawGL(1.0f); // as in the draw() of a node: before the frame is rendered
     addRect(Rect(8, 8, 56, 56), Color4B(128, 0, 0, 128));
     renderer.render();
     expectAt(4, 4, {0, 255, 0});
@@ -368,7 +368,7 @@ TEST_F(SfmlShader, LetsCommandsDrawArraysWithAProgram) {
                                "void main() { gl_FragColor = vec4(v_heat, v_color.g, u_blue, 1.0); }\n");
     float corners[] = {0, 0, 16, 0, 16, 16, 0, 16};
     float heat[] = {1, 1, 1, 1};
-    std::uint8_t colours[4][4] = {{0, 128, 0, 255}, {0, 128, 0, 255}, {0, 128, 0, 255}, {0, 128, 0, 255}};
+    std::uint8_t colors[4][4] = {{0, 128, 0, 255}, {0, 128, 0, 255}, {0, 128, 0, 255}, {0, 128, 0, 255}};
     cocos2d::Mat4 place;
     cocos2d::Mat4::createTranslation(32, 32, 0, &place);
     cocos2d::CustomCommand command;
@@ -377,7 +377,7 @@ TEST_F(SfmlShader, LetsCommandsDrawArraysWithAProgram) {
         state->setUniformFloat("u_blue", 1.0f);
         state->setVertexAttribPointer("a_position", 2, GL_FLOAT, GL_FALSE, 0, corners);
         state->setVertexAttribPointer("a_heat", 1, GL_FLOAT, GL_FALSE, 0, heat);
-        state->setVertexAttribPointer("a_color", 4, GL_UNSIGNED_BYTE, GL_TRUE, 0, colours);
+        state->setVertexAttribPointer("a_color", 4, GL_UNSIGNED_BYTE, GL_TRUE, 0, colors);
         state->apply(place);
         gl<void (*)(GLenum, GLint, GLsizei)>("glDrawArrays")(GL_TRIANGLE_FAN, 0, 4);
     };
@@ -390,9 +390,9 @@ TEST_F(SfmlShader, LetsCommandsDrawArraysWithAProgram) {
     expectAt(8, 8, {0, 255, 0}); // what comes afterwards is as always
 }
 
-// As nodes of the original's 3.0 do it: numbers of attributes, textures and blending by hand.
+// As nodes of the original's 3.0 do: attribute locations, textures and blending are set manually.
 TEST_F(SfmlShader, LetsCommandsUseStandardProgramsTexturesAndBlending) {
-    const auto texture = fourColours();
+    const auto texture = fourColors();
     addRect(Rect(0, 0, 64, 64), Color4B(0, 0, 255, 255));
     const float corners[] = {16, 16, 48, 16, 48, 48, 16, 48};
     const float texels[] = {0, 1, 1, 1, 1, 0, 0, 0};

@@ -49,7 +49,7 @@ TargetView whole(Texture2D* texture, std::optional<Color4F> clear = Color4F(0, 0
         texture, {0, 0, side, side}, Rect(0, 0, static_cast<float>(side), static_cast<float>(side)), clear};
 }
 
-/// What a machine paints into a target.
+/// What a backend draws into a target.
 std::vector<std::uint8_t> painted(Backend& backend, const std::function<void(Renderer&, Texture2D*)>& paint) {
     const RefPtr<Texture2D> target = targetOf(kSide);
     Renderer renderer;
@@ -63,7 +63,7 @@ std::vector<std::uint8_t> painted(Backend& backend, const std::function<void(Ren
     return pixels;
 }
 
-/// The graphics card and the painter of the null machine must agree; the latter is tested in detail.
+/// The graphics card and the rasterizer of the null backend must agree; the latter is tested in detail.
 class SfmlTarget : public testing::Test {
 protected:
     void SetUp() override {

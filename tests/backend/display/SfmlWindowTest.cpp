@@ -59,7 +59,7 @@ TEST(SfmlWindow, OpensAgain) {
     EXPECT_EQ(backend->window->size(), (PixelSize{64, 64}));
 }
 
-TEST(SfmlWindow, TellsItsNewSizeAndDrawsInIt) {
+TEST(SfmlWindow, ReportsItsNewSizeAndDrawsInIt) {
     const auto backend = sfml::createSfmlBackend();
     ASSERT_TRUE(backend->window->open(small()));
     backend->window->setSize({300, 150});
