@@ -160,7 +160,8 @@ public:
         bindAttribLocation(attributeName, index);
     }
 
-    // --- Uniform values: GLProgram_values.cpp ---
+    // --- Uniform values ---
+    // GLProgram_values.cpp
 
     // Uniforms for all nodes with this program; those of a GLProgramState override them. Unknown locations
     // are ignored. Integers also set bool and sampler.
@@ -198,10 +199,12 @@ public:
     const copra::TranslatedShader& shader() const { return _shader; }
     const std::vector<Uniform>& uniforms() const { return _uniforms; }
     const std::vector<VertexAttrib>& attributes() const { return _attributes; }
-    /// Sets CC_Time (seconds) and CC_Random01.
-    void setBuiltIns(float seconds, std::uint32_t& randomState);
     /// The uniforms that all nodes with this program share.
     const std::vector<copra::ShaderValue>& values() const { return _values; }
+
+    // GLProgram_values.cpp
+    /// Sets CC_Time (seconds) and CC_Random01.
+    void setBuiltIns(float seconds, std::uint32_t& randomState);
 
 private:
     void releaseShaders();

@@ -90,7 +90,8 @@ public:
     void setUniformTexture(GLint uniformLocation, Texture2D* texture);
     void setUniformTexture(GLint uniformLocation, GLuint textureId);
 
-    // --- Raw OpenGL within a CustomCommand, elsewhere without effect: GLProgramState_binding.cpp ---
+    // --- Raw OpenGL within a CustomCommand, elsewhere without effect ---
+    // GLProgramState_binding.cpp
 
     /// Uses the program, these values and these vertex arrays. modelView maps vertices to the world.
     void apply(const Mat4& modelView);
@@ -106,7 +107,8 @@ public:
     /// Sets a function that applyAttributes() calls instead.
     void setVertexAttribCallback(const std::string& name, const std::function<void(VertexAttrib*)>& callback);
 
-    // --- Auto bindings: GLProgramState_binding.cpp ---
+    // --- Auto bindings ---
+    // GLProgramState_binding.cpp
 
     /// The last node that this state was set on; null if it was deleted.
     Node* getNodeBinding() const { return _nodeBinding; }

@@ -88,6 +88,12 @@ const Rect& Renderer::designRect() const {
     return _design;
 }
 
+copra::PixelSize Renderer::viewPixels() const {
+    for (const OpenLayer& open : _openLayers)
+        if (open.kind == LayerState::Target) return {};
+    return _hasView ? copra::PixelSize{_viewport.width, _viewport.height} : copra::PixelSize{};
+}
+
 bool Renderer::checkVisibility(const Mat4& transform, const Size& size) const {
     const float* m = transform.m;
     // The bounding box of the transformed rectangle: each of its two sides extends it in one direction.

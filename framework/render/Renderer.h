@@ -95,6 +95,7 @@ public:
     void useProgram(GLProgramState* program);
 
     // --- Layers ---
+    // Renderer_layers.cpp
 
     /// Draws what is added until endTarget() into a texture, unclipped, at globalZ in the drawing order.
     /// Nothing of it is culled. Layers nest.
@@ -109,6 +110,7 @@ public:
     void endMask();
 
     // --- Nodes that are visited manually ---
+    // Renderer_redraw.cpp
 
     /// Begins what endRedrawable() may replace; returns what endRedrawable() needs.
     ///

@@ -55,12 +55,6 @@ void Renderer::endMask() {
     _openLayers.pop_back();
 }
 
-copra::PixelSize Renderer::viewPixels() const {
-    for (const OpenLayer& open : _openLayers)
-        if (open.kind == LayerState::Target) return {};
-    return _hasView ? copra::PixelSize{_viewport.width, _viewport.height} : copra::PixelSize{};
-}
-
 void Renderer::closeLayers() {
     if (_openLayers.empty()) return;
     log("Renderer: %u layers were begun in this frame and not ended",

@@ -117,7 +117,7 @@ private:
     std::vector<std::uint8_t> _scratch;
 };
 
-// --- TexturePages_texCoords.cpp ---
+// TexturePages_texCoords.cpp
 
 /// Moves the texture coordinates of vertices from a separate texture to its region of a shared page. Returns
 /// false, and changes nothing, if some reach beyond the texture: they would show its neighbors.

@@ -40,6 +40,8 @@ struct TranslatedShader {
 TranslatedShader translateShader(const std::string& vertex, const std::string& fragment,
                                  const std::string& defines);
 
+// shaderTranslation_diagnostics.cpp
+
 /// The first error in a compiler's messages.
 struct CompileError {
     std::string text;
