@@ -135,8 +135,7 @@ std::string sizeFault(PixelSize size, std::size_t fileSize) {
                " pixels exceed the limit of " + std::to_string(kLimit) + " per side and " +
                std::to_string(kMaxImagePixels) + " in all";
     if (static_cast<std::size_t>(width) * static_cast<std::size_t>(height) / kMaxPixelsPerByte > fileSize)
-        return "it is too small for " + std::to_string(width) + " x " + std::to_string(height) +
-               " pixels";
+        return "it is too small for " + std::to_string(width) + " x " + std::to_string(height) + " pixels";
     return {};
 }
 
