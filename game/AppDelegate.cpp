@@ -26,9 +26,9 @@ bool AppDelegate::applicationDidFinishLaunching() {
     loadArt();
     const Options& options = _session->options;
     if (options.stage.empty()) {
-        flow::toTitle(_session);
+        flow::showTitle(_session);
     } else {
-        flow::toNewGame(_session, stageIndex(options.stage));
+        flow::startNewGame(_session, stageIndex(options.stage));
     }
     return true;
 }
@@ -48,13 +48,13 @@ int AppDelegate::runFrames() {
     const RefPtr<GLView> view = director->getOpenGLView();
     int frame = 0;
     while (frame < _session->options.frames && director->isValid() && !view->windowShouldClose()) {
-        if (++frame == _session->options.frames && !_session->options.screenshot.empty()) takePicture();
+        if (++frame == _session->options.frames && !_session->options.screenshot.empty()) takeScreenshot();
         director->mainLoop(tuning::kStep);
     }
     printSummary(frame);
     director->end();
     director->mainLoop();
-    return _pictured ? EXIT_SUCCESS : EXIT_FAILURE;
+    return _screenshotSaved ? EXIT_SUCCESS : EXIT_FAILURE;
 }
 
 bool AppDelegate::openView() {
@@ -66,7 +66,7 @@ bool AppDelegate::openView() {
     _hasWindow = view != nullptr;
     if (!view) {
         std::fprintf(stderr,
-                     "beecluster: no window could be opened; is there a display? '--headless --frames N' "
+                     "beecluster: could not open a window; is there a display? '--headless --frames N' "
                      "plays without one.\n");
         return false;
     }
@@ -77,32 +77,33 @@ bool AppDelegate::openView() {
     return true;
 }
 
-void AppDelegate::takePicture() {
-    _pictured = false;
+void AppDelegate::takeScreenshot() {
+    _screenshotSaved = false;
     utils::captureScreen(
         [this](bool done, const std::string& file) {
-            _pictured = done;
-            if (!done)
-                std::fprintf(stderr, "beecluster: the picture %s could not be written\n", file.c_str());
+            _screenshotSaved = done;
+            if (!done) std::fprintf(stderr, "beecluster: could not write the screenshot %s\n", file.c_str());
         },
         std::filesystem::absolute(_session->options.screenshot).string());
 }
 
 void AppDelegate::printSummary(int framesPlayed) const {
-    const Session& s = *_session;
-    const Stage& stage = stageTable()[s.stage];
-    std::printf("BeeCluster: %d frames of 1/60 s, seed %" PRIu64 "%s\n", framesPlayed, s.options.seed,
-                s.options.autopilot ? ", autopilot" : "");
-    std::printf("  place   %s, stage %s, wave %d of %zu\n", s.place, stage.name.c_str(), s.wave,
-                stage.waves.size());
-    std::printf("  score   %d, multiplier %d, %d sent home\n", s.score.points(), s.score.multiplier(),
-                s.score.kills());
-    std::printf("  bees    %d, most %d, lost %d, stings %d\n", s.bees, s.mostBees, s.losses, s.shots);
+    const Session& session = *_session;
+    const Stage& stage = stageTable()[session.stage];
+    const Tally& tally = session.tally;
+    std::printf("BeeCluster: %d frames of 1/60 s, seed %" PRIu64 "%s\n", framesPlayed, session.options.seed,
+                session.options.autopilot ? ", autopilot" : "");
+    std::printf("  screen  %s\n", session.screen);
+    std::printf("  stage   %s, wave %d of %zu\n", stage.name.c_str(), session.wave, stage.waves.size());
+    std::printf("  score   %d, multiplier %d, kills %d\n", tally.score.points(), tally.score.multiplier(),
+                tally.score.kills());
+    std::printf("  bees    %d, most %d, lost %d, stings %d\n", tally.bees, tally.maxBees, tally.losses,
+                tally.stings);
     const auto* renderer = Director::getInstance()->getRenderer();
     std::printf("  drawn   %zd vertices in %zd batches in the last frame\n",
                 static_cast<ssize_t>(renderer->getDrawnVertices()),
                 static_cast<ssize_t>(renderer->getDrawnBatches()));
-    std::printf("  state   %016" PRIx64 "\n", s.hash.value());
+    std::printf("  state   %016" PRIx64 "\n", session.hash.value());
 }
 
 } // namespace beecluster

@@ -7,33 +7,33 @@
 
 namespace beecluster {
 
-/// BeeCluster as an application: opens the window, loads the art, shows the first scene.
+/// The application: opens the window, loads the art and shows the first scene.
 class AppDelegate : public cocos2d::Application {
 public:
-    /// `resources` is the folder with the art.
+    /// `resources` is the path of the folder resources/.
     AppDelegate(const Options& options, std::string resources);
 
     bool applicationDidFinishLaunching() override;
     void applicationDidEnterBackground() override;
     void applicationWillEnterForeground() override;
 
-    /// Plays the asked number of frames of a sixtieth of a second, takes the picture and prints the summary.
-    /// Returns the exit code.
+    /// Plays Options::frames frames of 1/60 s, saves the screenshot and prints the summary. Returns the exit
+    /// code.
     int runFrames();
-    /// False when no window could be had; the reason has been printed.
+    /// False when no window could be opened; the reason has been printed.
     bool hasWindow() const { return _hasWindow; }
 
 private:
-    /// Counted frames are played alike whether or not somebody looks.
+    /// With --frames the game does not pause in the background, so that every run is the same.
     bool countsFrames() const { return _session->options.frames > 0; }
     bool openView();
-    void takePicture();
+    void takeScreenshot();
     void printSummary(int framesPlayed) const;
 
     SessionPtr _session;
     std::string _resources;
     bool _hasWindow = false;
-    bool _pictured = true; ///< false while a picture is asked for and not written
+    bool _screenshotSaved = true; ///< false while a screenshot is wanted and not written
 };
 
 } // namespace beecluster

@@ -10,21 +10,21 @@ namespace beecluster {
 
 namespace {
 
-/// Reads "WIDTHxHEIGHT"; returns what is wrong, or nothing.
-std::string readSize(const std::string& text, Options& options) {
+/// Parses "WIDTHxHEIGHT". Returns an error message, or an empty string.
+std::string parseSize(const std::string& text, Options& options) {
     int width = 0;
     int height = 0;
     char rest = 0;
     if (std::sscanf(text.c_str(), "%dx%d%c", &width, &height, &rest) != 2 || width < 64 || height < 64 ||
         width > 16384 || height > 16384) {
-        return "--size: '" + text + "' is not a size such as 960x640 (64 to 16384 a side)";
+        return "--size: '" + text + "' is not a size such as 960x640 (64 to 16384 per side)";
     }
     options.width = width;
     options.height = height;
     return {};
 }
 
-int refuse(const CLI::App& app, const std::string& reason) {
+int usageError(const CLI::App& app, const std::string& reason) {
     std::cerr << "beecluster: " << reason << "\n\n" << app.help();
     return kExitUsage;
 }
@@ -42,18 +42,18 @@ ParsedOptions parseOptions(int argc, const char* const* argv, const std::vector<
     std::string size;
     bool listStages = false;
     app.add_flag("--headless", options.headless, "play without a window (needs --frames)");
-    app.add_option("--frames", options.frames, "end after N frames of 1/60 s and print a summary")
+    app.add_option("--frames", options.frames, "exit after N frames of 1/60 s and print a summary")
         ->type_name("N")
         ->check(CLI::Range(1, 100000000));
-    app.add_option("--seed", options.seed, "seed of all chance in the game (default 1)")->type_name("S");
-    app.add_option("--stage", options.stage, "start at that stage instead of the title")->type_name("NAME");
-    app.add_option("--screenshot", options.screenshot, "write a picture of the last frame")
+    app.add_option("--seed", options.seed, "seed of the random numbers (default 1)")->type_name("S");
+    app.add_option("--stage", options.stage, "start at that stage, not at the title")->type_name("NAME");
+    app.add_option("--screenshot", options.screenshot, "save a screenshot of the last frame")
         ->type_name("FILE.png");
     app.add_flag("--autopilot", options.autopilot, "let the game play by itself");
-    app.add_option("--size", size, "size of the window in pixels (default 960x640)")->type_name("WxH");
-    app.add_flag("--fullscreen", options.fullscreen, "cover the whole screen");
-    app.add_flag("--report", options.report, "print what happens, a line each");
-    app.add_flag("--list-stages", listStages, "print the names of the stages and exit");
+    app.add_option("--size", size, "window size in pixels (default 960x640)")->type_name("WxH");
+    app.add_flag("--fullscreen", options.fullscreen, "run in fullscreen mode");
+    app.add_flag("--report", options.report, "print events and the goal of the swarm, one per line");
+    app.add_flag("--list-stages", listStages, "list the names of the stages and exit");
     try {
         app.parse(argc, argv);
     } catch (const CLI::CallForHelp&) {
@@ -61,16 +61,16 @@ ParsedOptions parseOptions(int argc, const char* const* argv, const std::vector<
         result.exitCode = 0;
         return result;
     } catch (const CLI::ParseError& error) {
-        result.exitCode = refuse(app, error.what());
+        result.exitCode = usageError(app, error.what());
         return result;
     }
     if (listStages) {
         print(stages, std::cout);
         result.exitCode = 0;
-    } else if (const std::string wrong = size.empty() ? "" : readSize(size, options); !wrong.empty()) {
-        result.exitCode = refuse(app, wrong);
+    } else if (const std::string wrong = size.empty() ? "" : parseSize(size, options); !wrong.empty()) {
+        result.exitCode = usageError(app, wrong);
     } else if (options.headless && options.frames == 0) {
-        result.exitCode = refuse(app, "--headless needs --frames N, or it would never end");
+        result.exitCode = usageError(app, "--headless needs --frames N, or it would never end");
     } else if (!options.stage.empty() &&
                std::find(stages.begin(), stages.end(), options.stage) == stages.end()) {
         std::cerr << "beecluster: there is no stage '" << options.stage << "'; there are:\n";

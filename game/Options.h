@@ -7,21 +7,21 @@
 
 namespace beecluster {
 
-/// What the player asked for on the command line.
+/// Options of the command line.
 struct Options {
-    bool headless = false;  ///< no window, nothing but memory
-    int frames = 0;         ///< end after that many frames of a sixtieth of a second; 0 plays until quit
-    std::uint64_t seed = 1; ///< of all chance in the game
-    std::string stage;      ///< where to start; empty starts at the title
-    std::string screenshot; ///< file for a picture of the last frame; empty takes none
+    bool headless = false;  ///< run without a window
+    int frames = 0;         ///< exit after that many frames of 1/60 s; 0 plays until quit
+    std::uint64_t seed = 1; ///< of the random numbers
+    std::string stage;      ///< the stage to start at; empty starts at the title
+    std::string screenshot; ///< file for a screenshot of the last frame; empty for none
     bool autopilot = false; ///< the game plays by itself
     int width = 960;        ///< pixels of the window
     int height = 640;       ///< pixels of the window
     bool fullscreen = false;
-    bool report = false; ///< print where the player is and where the swarm is led, as it changes
+    bool report = false; ///< print the current screen and the goal of the swarm whenever they change
 };
 
-/// Either options to play with, or an exit code after something was printed.
+/// The options, or an exit code when the program has to exit; what there is to say has been printed.
 struct ParsedOptions {
     Options options;
     std::optional<int> exitCode;
@@ -29,10 +29,10 @@ struct ParsedOptions {
 
 /// Exit codes of the game.
 inline constexpr int kExitUsage = 2;    ///< a wrong option
-inline constexpr int kExitNoWindow = 3; ///< no window can be had
+inline constexpr int kExitNoWindow = 3; ///< no window can be opened
 
-/// Reads the arguments. `stages` are the names that --stage takes. Prints help, the list of stages or what is
-/// wrong.
+/// Parses the arguments. `stages` are the names that --stage accepts. Prints help, the list of stages or an
+/// error.
 ParsedOptions parseOptions(int argc, const char* const* argv, const std::vector<std::string>& stages);
 
 } // namespace beecluster

@@ -12,11 +12,11 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// The folder with the art: where COPRA_RESOURCES says, beside the program, in the source tree around it, or
-/// in the tree it was built from. Empty when it is nowhere.
+/// Finds the folder with the art: $COPRA_RESOURCES, a folder next to the program or above it, or the source
+/// tree it was built from. Empty if there is none.
 std::string findResources(const char* program) {
     std::vector<fs::path> places;
-    if (const char* named = std::getenv("COPRA_RESOURCES")) places.emplace_back(named);
+    if (const char* configured = std::getenv("COPRA_RESOURCES")) places.emplace_back(configured);
     std::error_code error;
     fs::path folder = fs::weakly_canonical(fs::read_symlink("/proc/self/exe", error), error).parent_path();
     if (folder.empty()) folder = fs::weakly_canonical(program, error).parent_path();
@@ -45,10 +45,10 @@ int main(int argc, char** argv) {
     const std::string resources = findResources(argv[0]);
     if (resources.empty()) {
         std::fprintf(stderr,
-                     "beecluster: the folder 'resources' was not found; set COPRA_RESOURCES to it.\n");
+                     "beecluster: cannot find the folder 'resources'; set COPRA_RESOURCES to its path.\n");
         return EXIT_FAILURE;
     }
-    // The view chooses its machine by this variable.
+    // GLViewImpl chooses the backend by this variable.
     if (parsed.options.headless) setenv("COPRA_BACKEND", "null", 1);
     beecluster::AppDelegate application(parsed.options, resources);
     if (parsed.options.frames > 0) return application.runFrames();

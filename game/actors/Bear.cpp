@@ -2,11 +2,9 @@
 
 #include "Tuning.h"
 #include "actors/BearArm.h"
-#include "actors/Categories.h"
-#include "base/autoreleased.h"
 #include "cocos2d.h"
+#include "rules/Categories.h"
 
-#include <algorithm>
 #include <cmath>
 
 using namespace cocos2d;
@@ -14,23 +12,29 @@ using namespace cocos2d;
 namespace beecluster {
 
 namespace {
-constexpr float kHidden = 800;        ///< points; where the face waits
-constexpr float kShown = 546;         ///< points; where it looks over the edge
-constexpr float kEntrance = 1.6F;     ///< seconds
-constexpr float kStroll = 120;        ///< points to each side
-constexpr float kStrollSpeed = 0.55F; ///< radians a second
-constexpr float kStrikeShare = 0.5F;  ///< of all acts
-const Color3B kWince{255, 190, 170};
+constexpr float kHidden = 800.0f;     ///< points; height of the face before it comes in
+constexpr float kShown = 546.0f;      ///< points; height of the face in the fight
+constexpr float kEntrance = 1.6f;     ///< seconds
+constexpr float kStroll = 120.0f;     ///< points that it moves to each side
+constexpr float kStrollSpeed = 0.55f; ///< radians a second
+constexpr float kRoarTime = 0.9f;     ///< seconds
+constexpr float kMouthBelow = 70.0f;  ///< points below the middle of the face
+const Color3B kBearHurtTint{255, 190, 170};
 } // namespace
 
 Bear* Bear::create(int health, Node* field, int z, copra::CollisionWorld* world) {
     auto* bear = new Bear();
-    return copra::autoreleased(bear, bear->initBear(health, field, z, world));
+    if (bear->initBear(health, field, z, world)) {
+        bear->autorelease();
+        return bear;
+    }
+    delete bear;
+    return nullptr;
 }
 
 bool Bear::initBear(int health, Node* field, int z, copra::CollisionWorld* world) {
     if (!initWithSpriteFrameName("bear_calm.png")) return false;
-    _health = _fullHealth = std::max(health, 1);
+    _health = Health(health);
     setRadius(tuning::kBearRadius);
     setCategory(category::kEnemy);
     setCollisionMask(category::kBee | category::kSting);
@@ -45,48 +49,48 @@ bool Bear::initBear(int health, Node* field, int z, copra::CollisionWorld* world
     return true;
 }
 
-void Bear::step(float dt, float pressure, copra::Random& random, const std::function<void(Act)>& act) {
-    setColor(_flash > 0 ? kWince : Color3B::WHITE);
+std::optional<BearAct> Bear::step(float dt, float pressure, copra::Random& random) {
+    setColor(_flash > 0 ? kBearHurtTint : Color3B::WHITE);
     _flash -= dt;
-    if (_lookLeft > 0 && (_lookLeft -= dt) <= 0) look("bear_calm.png", 0);
-    if (_health <= 0 || getNumberOfRunningActions() > 0) return;
+    if (_faceTime > 0 && (_faceTime -= dt) <= 0) showFace("bear_calm.png", 0.0f);
+    if (_health.isDead() || getNumberOfRunningActions() > 0) return std::nullopt;
     _clock += dt;
     setPositionX(tuning::kFieldWidth / 2 + kStroll * std::sin(_clock * kStrollSpeed));
-    _untilAct -= dt;
-    if (_untilAct > 0) return;
-    const float hurry = healthLeft() < tuning::kBearRage ? 0.6F : 1.0F;
-    _untilAct = tuning::kBearPause * hurry / pressure;
-    if (random.chance(kStrikeShare)) {
-        strike(random);
-        return;
+    const auto act = _tactics.update(dt, healthLeft(), pressure, random);
+    if (!act) return std::nullopt;
+    if (*act == BearAct::StrikeLeft || *act == BearAct::StrikeRight) {
+        strike(_arms[*act == BearAct::StrikeLeft ? 0 : 1]);
+        return std::nullopt;
     }
-    look("bear_roar.png", 0.9F);
-    constexpr Act kActs[] = {Act::Ring, Act::Fan, Act::Fan, Act::Wasps, Act::Burrs};
-    act(kActs[random.below(5)]);
+    showFace("bear_roar.png", kRoarTime);
+    return act;
 }
 
-bool Bear::takeSting() {
+bool Bear::applyHit() {
     _flash = tuning::kFlashTime;
-    return --_health == 0;
+    return _health.applyHit();
+}
+
+Vec2 Bear::mouth() const {
+    return getPosition() - Vec2(0, kMouthBelow);
 }
 
 void Bear::flee() {
     setCollidable(false);
-    look("bear_hurt.png", 0);
+    showFace("bear_hurt.png", 0.0f);
     stopAllActions();
-    runAction(Sequence::create(DelayTime::create(0.8F),
-                               EaseSineIn::create(MoveBy::create(1.4F, Vec2(0, 300))), nullptr));
+    runAction(Sequence::create(DelayTime::create(0.8f),
+                               EaseSineIn::create(MoveBy::create(1.4f, Vec2(0, 300))), nullptr));
 }
 
-void Bear::look(const char* frame, float seconds) {
+void Bear::showFace(const char* frame, float seconds) {
     setSpriteFrame(frame);
-    _lookLeft = seconds;
+    _faceTime = seconds;
 }
 
-void Bear::strike(copra::Random& random) {
-    BearArm* arm = _arms[random.below(2)];
+void Bear::strike(BearArm* arm) {
     if (!arm->isResting()) return;
-    look("bear_roar.png", tuning::kSwipeWarning + tuning::kSwipeTime);
+    showFace("bear_roar.png", tuning::kSwipeWarning + tuning::kSwipeTime);
     arm->strike();
 }
 

@@ -2,49 +2,47 @@
 
 #include "actors/CollisionSprite.h"
 #include "gameplay/Random.h"
+#include "rules/BearTactics.h"
+#include "rules/Health.h"
 
-#include <functional>
+#include <optional>
 
 namespace beecluster {
 
 class BearArm;
 
-/// The bear that is after the hive's honey. The sprite is its face; two arms come with it as siblings.
+/// The bear that is after the hive's honey. The sprite is its face; its two arms are siblings.
 class Bear : public copra::CollisionSprite {
 public:
-    /// What it does besides striking; the stage carries it out.
-    enum class Act {
-        Ring,  ///< pollen all around
-        Fan,   ///< thorns at the swarm
-        Wasps, ///< calls help
-        Burrs, ///< that follow the swarm for a while
-    };
-
-    /// Adds itself and its arms to `field` (bear at z, arms one below), collides in `world`.
+    /// Adds itself and its arms to `field` (the face at z, the arms one below). They collide in `world`,
+    /// which must outlive them.
     static Bear* create(int health, cocos2d::Node* field, int z, copra::CollisionWorld* world);
 
-    /// Passes time and decides what comes next. `pressure` shortens its rests.
-    void step(float dt, float pressure, copra::Random& random, const std::function<void(Act)>& act);
+    /// Advances by dt seconds and strikes when it decides to. Returns any other act, which the caller carries
+    /// out. `pressure` shortens the pauses between acts.
+    std::optional<BearAct> step(float dt, float pressure, copra::Random& random);
     /// Takes a sting; true when it was the last.
-    bool takeSting();
-    bool isDamaged() const override { return _health <= 0; }
+    bool applyHit();
+    bool isDamaged() const override { return _health.isDead(); }
     /// 1 to 0.
-    float healthLeft() const { return static_cast<float>(_health) / static_cast<float>(_fullHealth); }
-    /// Goes home, hurt.
+    float healthLeft() const { return _health.share(); }
+    /// Where its shots start, in points of the field.
+    cocos2d::Vec2 mouth() const;
+    /// Retreats, beaten.
     void flee();
 
 private:
     bool initBear(int health, cocos2d::Node* field, int z, copra::CollisionWorld* world);
-    void look(const char* frame, float seconds);
-    void strike(copra::Random& random);
+    /// Shows a face, for some seconds or for good (0).
+    void showFace(const char* frame, float seconds);
+    void strike(BearArm* arm);
 
-    BearArm* _arms[2] = {nullptr, nullptr}; // siblings
-    int _health = 1;
-    int _fullHealth = 1;
-    float _clock = 0;
-    float _untilAct = 3;
-    float _lookLeft = 0;
-    float _flash = 0;
+    BearArm* _arms[2] = {nullptr, nullptr}; // siblings: left, right
+    Health _health;
+    BearTactics _tactics;
+    float _clock = 0.0f;    ///< seconds since it has come in
+    float _faceTime = 0.0f; ///< seconds until the calm face returns
+    float _flash = 0.0f;    ///< seconds it is still tinted after a hit
 };
 
 } // namespace beecluster

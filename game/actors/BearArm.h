@@ -4,22 +4,25 @@
 
 namespace beecluster {
 
-/// One of the bear's long arms. It hangs from a shoulder above the field; an invisible dummy sprite in the
-/// paw is the circle that hurts.
+/// One of the bear's long arms. It hangs from a shoulder above the field; an invisible sprite in the paw
+/// carries the shapes that collide.
 class BearArm : public cocos2d::Node {
 public:
-    /// The left arm (from the player's side) or the right one; its paw collides in that world.
+    /// Creates the arm on the player's left or right. Its paw collides in `world`, which must outlive the
+    /// arm.
     static BearArm* create(bool left, copra::CollisionWorld* world);
 
-    /// Raises the arm as a warning, strikes across the field and draws back.
+    /// Raises the arm as a warning, strikes across the field and draws back. Call it while the arm is
+    /// resting.
     void strike();
+    /// Whether no strike is running.
     bool isResting() const;
 
 private:
     bool initArm(bool left, copra::CollisionWorld* world);
 
-    copra::CollisionSprite* _paw = nullptr; // grandchild: the invisible dummy
-    float _side = 1;                        ///< 1 for the left arm, which swings out clockwise
+    copra::CollisionSprite* _paw = nullptr; // child: the collision shapes
+    float _side = 1.0f;                     ///< 1 for the left arm, which swings out clockwise
 };
 
 } // namespace beecluster

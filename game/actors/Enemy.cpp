@@ -1,12 +1,12 @@
 #include "actors/Enemy.h"
 
 #include "Tuning.h"
-#include "actors/Categories.h"
 #include "actors/Shadow.h"
-#include "base/autoreleased.h"
 #include "cocos2d.h"
 #include "gameplay/tracking/Homing.h"
 #include "hud/Effects.h"
+#include "rules/Categories.h"
+#include "rules/Field.h"
 
 using namespace cocos2d;
 
@@ -14,93 +14,91 @@ namespace beecluster {
 
 namespace {
 
-const Color3B kHurtColour{255, 170, 150};
+const Color3B kEnemyHurtTint{255, 170, 150};
 
-/// The dummy of article 000: invisible, runs the legs one after the other.
-Node* makeDummy(const Newcomer& newcomer) {
-    const float side = newcomer.mirrored ? -1.0F : 1.0F;
-    const auto turned = [side](const Vec2& v) { return Vec2(v.x * side, v.y); };
-    Vec2 start = newcomer.route->start + newcomer.offset;
-    if (newcomer.mirrored) start.x = tuning::kFieldWidth - start.x;
-    auto* dummy = Node::create();
-    dummy->setPosition(start);
+/// The invisible leader: runs the legs of the route one after the other.
+Node* makeLeader(const SpawnRequest& request) {
+    const float side = request.isMirrored ? -1.0f : 1.0f;
+    const auto mirrored = [side](const Vec2& v) { return Vec2(v.x * side, v.y); };
+    Vec2 start = request.route->start + request.offset;
+    if (request.isMirrored) start.x = tuning::kFieldWidth - start.x;
+    auto* leader = Node::create();
+    leader->setPosition(start);
     Vector<FiniteTimeAction*> legs;
-    for (const Leg& leg : newcomer.route->legs) legs.pushBack(MoveBy::create(leg.seconds, turned(leg.by)));
-    dummy->runAction(Sequence::create(legs));
-    return dummy;
-}
-
-bool outside(const Vec2& place, float margin) {
-    return place.x < -margin || place.x > tuning::kFieldWidth + margin || place.y < -margin ||
-           place.y > tuning::kFieldHeight + margin;
+    for (const Leg& leg : request.route->legs) legs.pushBack(MoveBy::create(leg.seconds, mirrored(leg.by)));
+    leader->runAction(Sequence::create(legs));
+    return leader;
 }
 
 } // namespace
 
-Enemy* Enemy::create(const Newcomer& newcomer, Node* field) {
+Enemy* Enemy::create(const SpawnRequest& request, Node* field) {
     auto* enemy = new Enemy();
-    return copra::autoreleased(enemy, enemy->initEnemy(newcomer, field));
+    if (enemy->initEnemy(request, field)) {
+        enemy->autorelease();
+        return enemy;
+    }
+    delete enemy;
+    return nullptr;
 }
 
-bool Enemy::initEnemy(const Newcomer& newcomer, Node* field) {
-    _kind = newcomer.kind;
-    _health = newcomer.health;
-    _dummy = makeDummy(newcomer);
+bool Enemy::initEnemy(const SpawnRequest& request, Node* field) {
+    _kind = request.kind;
+    _health = Health(request.health);
+    _leader = makeLeader(request);
     copra::Steerable limits;
     limits.maxSpeed = traits().maxSpeed;
     limits.maxAccel = traits().maxAcceleration;
     copra::ArrivalTuning arrival;
-    arrival.brakeDistance = tuning::kGlideBrake;
-    const std::string name = traits().frame;
+    arrival.brakeDistance = tuning::kGlideBrakeDistance;
+    const std::string name = traits().framePrefix;
     auto* frame = SpriteFrameCache::getInstance()->getSpriteFrameByName(name + "_0.png");
-    if (!frame || !initWithTarget(_dummy, frame, limits, arrival)) return false;
+    if (!frame || !initWithTarget(_leader, frame, limits, arrival)) return false;
     setTuning(limits, arrival);
     setRadius(traits().radius);
     setCategory(category::kEnemy);
     setCollisionMask(category::kBee | category::kSting);
-    if (auto* motion = foreverAnimation(name)) runAction(motion);
+    if (auto* wings = loopAnimation(name)) runAction(wings);
     _shadow = Shadow::create(getContentSize().width / 48, 30);
     addChild(_shadow, -1);
-    field->addChild(_dummy);
+    field->addChild(_leader);
     return true;
 }
 
-bool Enemy::takeSting() {
+bool Enemy::applyHit() {
     _flash = tuning::kFlashTime;
-    return --_health == 0;
+    return _health.applyHit();
 }
 
-void Enemy::lookAt(const Vec2& place, float dt) {
-    if (traits().turn <= 0) return;
-    copra::lockOn(_heading, getPosition(), place, traits().turn, dt);
+void Enemy::turnTowards(const Vec2& target, float dt) {
+    if (traits().turnRate <= 0) return;
+    copra::lockOn(_heading, getPosition(), target, traits().turnRate, dt);
     setRotation(copra::rotationFacing(_heading));
-    _shadow->follow();
+    _shadow->updatePlacement();
 }
 
-Vec2 Enemy::aimAt(const Vec2& place) const {
-    return traits().turn > 0 ? _heading : place - getPosition();
+Vec2 Enemy::aimAt(const Vec2& target) const {
+    return traits().turnRate > 0 ? _heading : target - getPosition();
 }
 
 bool Enemy::readyToShoot(float dt, float interval) {
-    _untilShot -= dt;
-    if (_untilShot > 0 || getPositionY() < tuning::kNoFireBelow || outside(getPosition(), 0)) return false;
-    _untilShot = interval;
-    return true;
+    return _shotCooldown.fires(dt, interval, mayShootFrom(getPosition()));
 }
 
 bool Enemy::hasLeft() const {
-    return _dummy->getNumberOfRunningActions() == 0 && outside(getPosition(), getContentSize().height / 4);
+    return _leader->getNumberOfRunningActions() == 0 &&
+           isOutsideField(getPosition(), getContentSize().height / 4);
 }
 
-void Enemy::leave() {
-    _dummy->removeFromParent();
-    removeFromParent();
+void Enemy::removeFromParent() {
+    _leader->removeFromParent();
+    MySteering::removeFromParent();
 }
 
 void Enemy::update(float dt) {
     MySteering::update(dt);
-    _shadow->follow();
-    setColor(_flash > 0 ? kHurtColour : Color3B::WHITE);
+    _shadow->updatePlacement();
+    setColor(_flash > 0 ? kEnemyHurtTint : Color3B::WHITE);
     _flash -= dt;
 }
 

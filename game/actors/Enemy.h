@@ -2,47 +2,54 @@
 
 #include "actors/MySteering.h"
 #include "base/RefPtr.h"
+#include "rules/Cooldown.h"
+#include "rules/Health.h"
 #include "rules/SpawnPlan.h"
 
 namespace beecluster {
 
 class Shadow;
 
-/// A quarrelsome insect. An invisible dummy runs the route's MoveBys with all their corners; the enemy glides
-/// behind it.
+/// A hostile insect. An invisible leader runs the route's MoveBy actions with their sharp corners; the enemy
+/// follows it with limited acceleration and so rounds them (article 000).
 class Enemy : public copra::MySteering {
 public:
-    /// The dummy becomes a child of `field`; the enemy itself is not added yet.
-    static Enemy* create(const Newcomer& newcomer, cocos2d::Node* field);
+    /// Adds the invisible leader to `field`; the enemy itself is not added yet. Null if its sprite frame is
+    /// missing.
+    static Enemy* create(const SpawnRequest& request, cocos2d::Node* field);
 
     EnemyKind kind() const { return _kind; }
     const EnemyTraits& traits() const { return traitsOf(_kind); }
     /// Takes a sting; true when it was the last.
-    bool takeSting();
-    bool isDamaged() const override { return _health <= 0; }
-    /// Turns to a place as a turret does, no faster than its kind can. Kinds that cannot look where they fly.
-    void lookAt(const cocos2d::Vec2& place, float dt);
-    /// The direction in which it throws at a place: where it looks, or there for kinds that do not turn.
-    cocos2d::Vec2 aimAt(const cocos2d::Vec2& place) const;
-    /// Counts down to the next salvo; true when it is due, and then waits `interval` seconds again.
+    bool applyHit();
+    bool isDamaged() const override { return _health.isDead(); }
+    /// Turns towards `target` as a turret does, at the turn rate of its kind. Does nothing for kinds that
+    /// face their path.
+    void turnTowards(const cocos2d::Vec2& target, float dt);
+    /// The direction of its shots at `target`, not normalized: its heading, or straight at the target for
+    /// kinds that do not turn.
+    cocos2d::Vec2 aimAt(const cocos2d::Vec2& target) const;
+    /// Counts down by dt seconds; true when the next salvo is due and it may shoot from where it is. Then
+    /// waits `interval` seconds again.
     bool readyToShoot(float dt, float interval);
-    void setShotDelay(float seconds) { _untilShot = seconds; }
-    /// True once its way is over and it has left the field.
+    /// Sets the time to the next salvo, in seconds.
+    void setShotDelay(float seconds) { _shotCooldown.set(seconds); }
+    /// True once its route has ended and it is outside the field.
     bool hasLeft() const;
-    /// Takes it and its dummy off the field.
-    void leave();
+    /// Removes its leader, too.
+    void removeFromParent() override;
 
     void update(float dt) override;
 
 private:
-    bool initEnemy(const Newcomer& newcomer, cocos2d::Node* field);
+    bool initEnemy(const SpawnRequest& request, cocos2d::Node* field);
 
     EnemyKind _kind = EnemyKind::Wasp;
-    int _health = 1;
-    cocos2d::Vec2 _heading{0, -1}; ///< of kinds that turn
-    float _untilShot = 0;
-    float _flash = 0;
-    cocos2d::RefPtr<cocos2d::Node> _dummy;
+    Health _health;
+    cocos2d::Vec2 _heading{0, -1}; ///< where it faces, for kinds that turn
+    Cooldown _shotCooldown;
+    float _flash = 0.0f; ///< seconds it is still tinted after a hit
+    cocos2d::RefPtr<cocos2d::Node> _leader;
     Shadow* _shadow = nullptr; // child
 };
 

@@ -1,54 +1,53 @@
 #include "actors/EnemyShot.h"
 
 #include "Tuning.h"
-#include "actors/Categories.h"
+#include "base/autoreleased.h"
 #include "cocos2d.h"
 #include "gameplay/tracking/Homing.h"
+#include "rules/Categories.h"
+#include "rules/Field.h"
+
+#include <cmath>
 
 using namespace cocos2d;
 
 namespace beecluster {
 
 namespace {
-constexpr float kSpin = 160; ///< degrees a second
+constexpr float kSpin = 160.0f; ///< degrees a second
 } // namespace
 
-EnemyShot* EnemyShot::create(const std::string& frame, const Vec2& velocity) {
+EnemyShot* EnemyShot::create(const ShotSpec& spec) {
     auto* shot = new EnemyShot();
-    if (shot->initWithSpriteFrameName(frame)) {
-        shot->autorelease();
-        shot->_velocity = velocity;
-        shot->setRadius(tuning::kShotRadius);
-        shot->setCategory(category::kEnemyShot);
-        shot->setCollisionMask(category::kBee);
-        shot->setSwept(true);
-        return shot;
-    }
-    delete shot;
-    return nullptr;
+    return copra::autoreleased(shot, shot->initShot(spec));
 }
 
-void EnemyShot::follow(float turnDegrees, float seconds) {
-    _turn = turnDegrees;
-    _followFor = seconds;
+bool EnemyShot::initShot(const ShotSpec& spec) {
+    if (!initWithSpriteFrameName(spec.frame)) return false;
+    _velocity = Vec2(std::cos(spec.angle), std::sin(spec.angle)) * spec.speed;
+    _turnRate = spec.turnRate;
+    _homingTime = spec.homingTime;
+    setRadius(tuning::kShotRadius);
+    setCategory(category::kEnemyShot);
+    setCollisionMask(category::kBee);
+    setSwept(true);
+    return true;
 }
 
-bool EnemyShot::fly(float dt, const Node* prey) {
-    Vec2 place = getPosition();
-    if (_followFor > 0 && prey) {
-        _followFor -= dt;
+bool EnemyShot::step(float dt, const Node* target) {
+    Vec2 position = getPosition();
+    if (_homingTime > 0 && target) {
+        _homingTime -= dt;
         const float speed = _velocity.length();
         Vec2 heading = _velocity / speed;
-        copra::home(place, heading, prey->getPosition(), speed, _turn, dt);
+        copra::home(position, heading, target->getPosition(), speed, _turnRate, dt);
         _velocity = heading * speed;
     } else {
-        place += _velocity * dt;
+        position += _velocity * dt;
     }
-    setPosition(place);
+    setPosition(position);
     setRotation(getRotation() + kSpin * dt);
-    const float edge = tuning::kOutside / 2;
-    return place.x > -edge && place.x < tuning::kFieldWidth + edge && place.y > -edge &&
-           place.y < tuning::kFieldHeight + edge;
+    return !isOutsideField(position, tuning::kOutside / 2);
 }
 
 } // namespace beecluster

@@ -1,26 +1,26 @@
 #pragma once
 
 #include "actors/CollisionSprite.h"
-
-#include <string>
+#include "rules/Salvo.h"
 
 namespace beecluster {
 
-/// Pollen or a thorn that flies straight on. The stage moves it.
+/// Pollen or a thorn: flies straight on, or turns after a target for a while. The battlefield moves it.
 class EnemyShot : public copra::CollisionSprite {
 public:
-    /// `velocity` in points a second.
-    static EnemyShot* create(const std::string& frame, const cocos2d::Vec2& velocity);
+    /// Null if the sprite frame is missing.
+    static EnemyShot* create(const ShotSpec& spec);
 
-    /// From now on it turns after whom fly() names, by some degrees a second, for some seconds.
-    void follow(float turnDegrees, float seconds);
-    /// Flies on by dt seconds, after `prey` while it follows; false once it is far outside the field.
-    bool fly(float dt, const cocos2d::Node* prey);
+    /// Advances by dt seconds, towards `target` (may be null) while it homes. Returns false once it is
+    /// outside the field.
+    bool step(float dt, const cocos2d::Node* target);
 
 private:
-    cocos2d::Vec2 _velocity;
-    float _turn = 0;      ///< degrees a second
-    float _followFor = 0; ///< seconds left
+    bool initShot(const ShotSpec& spec);
+
+    cocos2d::Vec2 _velocity;  ///< points a second
+    float _turnRate = 0.0f;   ///< degrees a second
+    float _homingTime = 0.0f; ///< seconds left
 };
 
 } // namespace beecluster

@@ -1,10 +1,10 @@
 #include "actors/Gift.h"
 
 #include "Tuning.h"
-#include "actors/Categories.h"
 #include "actors/Hive.h"
 #include "cocos2d.h"
 #include "gameplay/tracking/Homing.h"
+#include "rules/Categories.h"
 
 #include <algorithm>
 #include <cmath>
@@ -15,13 +15,13 @@ namespace beecluster {
 
 namespace {
 
-constexpr float kSway = 24; ///< points to each side
+constexpr float kSway = 24.0f; ///< points to each side
 
-const char* frameOf(GiftKind kind, int look) {
+const char* frameOf(GiftKind kind, int variant) {
     constexpr const char* kFlowers[] = {"flower_rose.png", "flower_white.png", "flower_blue.png"};
     switch (kind) {
     case GiftKind::Flower:
-        return kFlowers[look % 3];
+        return kFlowers[variant % 3];
     case GiftKind::Jelly:
         return "jelly.png";
     case GiftKind::Honey:
@@ -32,17 +32,17 @@ const char* frameOf(GiftKind kind, int look) {
 
 } // namespace
 
-Gift* Gift::create(GiftKind kind, int look) {
+Gift* Gift::create(GiftKind kind, int variant) {
     auto* gift = new Gift();
-    if (gift->initWithSpriteFrameName(frameOf(kind, look))) {
+    if (gift->initWithSpriteFrameName(frameOf(kind, variant))) {
         gift->autorelease();
         gift->_kind = kind;
         gift->setRadius(tuning::kGiftRadius);
         gift->setCategory(category::kGift);
         gift->setCollisionMask(category::kBee);
         if (kind == GiftKind::Flower) gift->runAction(RepeatForever::create(RotateBy::create(5, 360)));
-        auto* grow = EaseSineInOut::create(ScaleTo::create(0.45F, 1.08F));
-        auto* shrink = EaseSineInOut::create(ScaleTo::create(0.45F, 0.94F));
+        auto* grow = EaseSineInOut::create(ScaleTo::create(0.45f, 1.08f));
+        auto* shrink = EaseSineInOut::create(ScaleTo::create(0.45f, 0.94f));
         gift->runAction(RepeatForever::create(Sequence::create(grow, shrink, nullptr)));
         return gift;
     }
@@ -50,20 +50,20 @@ Gift* Gift::create(GiftKind kind, int look) {
     return nullptr;
 }
 
-bool Gift::sink(float dt, const Hive& hive) {
-    Vec2 place = getPosition();
-    const Bee* bee = hive.nearest(place);
-    const float distance = bee ? bee->getPosition().distance(place) : tuning::kGiftPull;
+bool Gift::step(float dt, const Hive& hive) {
+    Vec2 position = getPosition();
+    const Bee* bee = hive.nearest(position);
+    const float distance = bee ? bee->getPosition().distance(position) : tuning::kGiftPull;
     if (distance < tuning::kGiftPull && distance > 1) {
         const float pull = tuning::kGiftPullSpeed * (1 - distance / tuning::kGiftPull) + tuning::kGiftFall;
-        copra::moveStraight(place, bee->getPosition(), pull, dt);
+        copra::moveStraight(position, bee->getPosition(), pull, dt);
     } else {
-        place.y -= tuning::kGiftFall * dt;
-        place.x += (std::sin((_age + dt) * 2) - std::sin(_age * 2)) * kSway;
+        position.y -= tuning::kGiftFall * dt;
+        position.x += (std::sin((_age + dt) * 2) - std::sin(_age * 2)) * kSway;
     }
     _age += dt;
-    setPosition(place);
-    return place.y > -tuning::kOutside / 2;
+    setPosition(position);
+    return position.y > -tuning::kOutside / 2;
 }
 
 } // namespace beecluster

@@ -1,9 +1,8 @@
 #include "actors/Hive.h"
 
 #include "Tuning.h"
-#include "actors/Categories.h"
 #include "actors/CollisionWorld.h"
-#include "base/autoreleased.h"
+#include "rules/Categories.h"
 
 #include <algorithm>
 
@@ -18,9 +17,9 @@ copra::SwarmTuning swarmTuning() {
     t.maxSpeed = tuning::kBeeSpeed;
     t.maxAccel = tuning::kBeeAcceleration;
     t.radius = tuning::kBeeRadius;
-    t.spacing = tuning::kBeeSpacing * 1.4F;
+    t.spacing = tuning::kBeeSpacing * 1.4f;
     t.spacingTouching = tuning::kBeeSpacing;
-    t.brakeDistance = tuning::kBeeBrake;
+    t.brakeDistance = tuning::kBeeBrakeDistance;
     t.leash = tuning::kBeeLeash;
     t.dodgeWeight = tuning::kDodgeWeight;
     t.dodge.horizon = tuning::kDodgeHorizon;
@@ -33,20 +32,21 @@ copra::SwarmTuning swarmTuning() {
 Hive* Hive::create(std::uint64_t seed) {
     auto* hive = new Hive(seed);
     hive->init();
-    return copra::autoreleased(hive);
+    hive->autorelease();
+    return hive;
 }
 
-Hive::Hive(std::uint64_t seed) : _swarm(swarmTuning(), seed), _middle(tuning::kFieldWidth / 2, 150) {}
+Hive::Hive(std::uint64_t seed) : _swarm(swarmTuning(), seed), _center(tuning::kFieldWidth / 2, 150) {}
 
 void Hive::setWorld(copra::CollisionWorld* world) {
     _world = world;
     _swarm.setThreats(world, category::kHarmsBees);
 }
 
-Bee* Hive::addBee(const Vec2& place) {
+Bee* Hive::addBee(const Vec2& position) {
     auto* bee = Bee::create();
     if (!bee) return nullptr;
-    bee->setPosition(place);
+    bee->setPosition(position);
     addChild(bee);
     bee->setCollisionWorld(_world);
     _swarm.add(bee);
@@ -65,15 +65,15 @@ void Hive::step(float dt) {
     if (_bees.empty()) return;
     Vec2 sum;
     for (std::size_t i = 0; i < _bees.size(); ++i) {
-        _bees[i]->live(dt, _swarm.swarm().velocity(i));
+        _bees[i]->step(dt, _swarm.swarm().velocity(i));
         sum += _bees[i]->getPosition();
     }
-    _middle = sum / static_cast<float>(_bees.size());
+    _center = sum / static_cast<float>(_bees.size());
 }
 
-Bee* Hive::nearest(const Vec2& place) const {
+Bee* Hive::nearest(const Vec2& position) const {
     const auto closer = [&](const Bee* a, const Bee* b) {
-        return a->getPosition().distanceSquared(place) < b->getPosition().distanceSquared(place);
+        return a->getPosition().distanceSquared(position) < b->getPosition().distanceSquared(position);
     };
     const auto found = std::min_element(_bees.begin(), _bees.end(), closer);
     return found == _bees.end() ? nullptr : *found;

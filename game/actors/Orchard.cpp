@@ -1,9 +1,8 @@
 #include "actors/Orchard.h"
 
 #include "Tuning.h"
-#include "actors/Categories.h"
 #include "actors/CollisionWorld.h"
-#include "base/autoreleased.h"
+#include "rules/Categories.h"
 
 #include <cmath>
 
@@ -13,19 +12,19 @@ namespace beecluster {
 
 namespace {
 
-constexpr float kAppleArt = 19;      ///< points; radius of the drawn apple
-constexpr float kLogHalf = 15;       ///< points from a trunk's middle to its upper edge
-constexpr float kLogArt = 226;       ///< points of the drawn trunk that carry
+constexpr float kAppleArt = 19.0f;   ///< points; radius of the drawn apple
+constexpr float kLogHalf = 15.0f;    ///< points from a trunk's middle to its upper edge
+constexpr float kLogArt = 226.0f;    ///< points; length of the drawn trunk that carries apples
 constexpr GLubyte kShadowDark = 120; ///< of 255
 const Vec2 kLogShadow(7, -9);        ///< points
 
-Node* makeLog(const Hillside::Log& shown) {
-    const Vec2 way = shown.right - shown.left;
+Node* makeLog(const Hillside::Log& model) {
+    const Vec2 direction = model.right - model.left;
     auto* log = Node::create();
-    log->setTag(shown.number);
-    log->setRotation(-copra::kDegreesPerRadian * std::atan2(way.y, way.x));
+    log->setTag(model.number);
+    log->setRotation(-copra::kDegreesPerRadian * std::atan2(direction.y, direction.x));
     auto* trunk = Sprite::createWithSpriteFrameName("log.png");
-    trunk->setScaleX(way.length() / kLogArt);
+    trunk->setScaleX(direction.length() / kLogArt);
     trunk->setPositionY(-kLogHalf);
     auto* shadow = Sprite::createWithSpriteFrameName("log.png");
     shadow->setScaleX(trunk->getScaleX());
@@ -39,39 +38,40 @@ Node* makeLog(const Hillside::Log& shown) {
 
 } // namespace
 
-Windfall* Windfall::create(const Hillside::Apple& apple) {
-    auto* windfall = new Windfall();
-    if (windfall->initWithSpriteFrameName(apple.look == 0 ? "apple_0.png" : "apple_1.png")) {
-        windfall->autorelease();
-        windfall->_body = apple.body;
-        windfall->setScale(apple.radius / kAppleArt);
-        windfall->setRadius(kAppleArt * 0.88F); // less than drawn, for fairness
-        windfall->setCategory(category::kWindfall);
-        windfall->setCollisionMask(category::kBee | category::kSting);
-        windfall->_shadow = Sprite::createWithSpriteFrameName("shadow.png");
-        windfall->_shadow->setOpacity(kShadowDark);
-        windfall->addChild(windfall->_shadow, -1);
-        return windfall;
+RollingApple* RollingApple::create(const Hillside::Apple& model) {
+    auto* apple = new RollingApple();
+    if (apple->initWithSpriteFrameName(model.variant == 0 ? "apple_0.png" : "apple_1.png")) {
+        apple->autorelease();
+        apple->_body = model.body;
+        apple->setScale(model.radius / kAppleArt);
+        apple->setRadius(kAppleArt * 0.88f); // smaller than drawn, for fairness
+        apple->setCategory(category::kRollingApple);
+        apple->setCollisionMask(category::kBee | category::kSting);
+        apple->_shadow = Sprite::createWithSpriteFrameName("shadow.png");
+        apple->_shadow->setOpacity(kShadowDark);
+        apple->addChild(apple->_shadow, -1);
+        return apple;
     }
-    delete windfall;
+    delete apple;
     return nullptr;
 }
 
-void Windfall::place(const Vec2& place, float turn) {
-    setPosition(place);
-    setRotation(turn);
-    // The shadow stays below, and level, however the apple turns.
-    const float radians = turn * copra::kRadiansPerDegree;
+void RollingApple::setPlacement(const Vec2& position, float rotation) {
+    setPosition(position);
+    setRotation(rotation);
+    // The shadow stays below the apple and level, however the apple turns.
+    const float radians = rotation * copra::kRadiansPerDegree;
     const Size& size = getContentSize();
     _shadow->setPosition(Vec2(size.width / 2, size.height / 2) +
-                         copra::rotated(Vec2(4, -kAppleArt * 0.72F), radians));
-    _shadow->setRotation(-turn);
+                         copra::rotated(Vec2(4, -kAppleArt * 0.72f), radians));
+    _shadow->setRotation(-rotation);
 }
 
 Orchard* Orchard::create(float scroll, copra::CollisionWorld* world) {
     auto* orchard = new Orchard(scroll, world);
     orchard->init();
-    return copra::autoreleased(orchard);
+    orchard->autorelease();
+    return orchard;
 }
 
 bool Orchard::init() {
@@ -83,32 +83,33 @@ bool Orchard::init() {
     return true;
 }
 
-void Orchard::step(float dt, float pressure, copra::Random& random) {
-    _hillside.step(dt, pressure, random);
+void Orchard::step(float dt, float spawnRate, copra::Random& random) {
+    _hillside.step(dt, spawnRate, random);
     showLogs();
     showApples();
 }
 
 void Orchard::showApples() {
     const auto& apples = _hillside.apples();
-    // Both lists keep their order, so whoever is not next in the hillside's has gone.
+    // Both lists keep their order, so a node that does not match the hillside's next apple belongs to one
+    // that is gone.
     std::size_t kept = 0;
-    for (Windfall* windfall : _apples) {
-        if (kept < apples.size() && apples[kept].body == windfall->body())
-            _apples[kept++] = windfall;
+    for (RollingApple* apple : _apples) {
+        if (kept < apples.size() && apples[kept].body == apple->body())
+            _apples[kept++] = apple;
         else
-            windfall->removeFromParent();
+            apple->removeFromParent();
     }
     _apples.resize(kept);
     for (std::size_t i = kept; i < apples.size(); ++i) {
-        auto* windfall = Windfall::create(apples[i]);
-        if (!windfall) return;
-        _appleLayer->addChild(windfall);
-        windfall->setCollisionWorld(_world);
-        _apples.push_back(windfall);
+        auto* apple = RollingApple::create(apples[i]);
+        if (!apple) return;
+        _appleLayer->addChild(apple);
+        apple->setCollisionWorld(_world);
+        _apples.push_back(apple);
     }
     for (std::size_t i = 0; i < apples.size(); ++i)
-        _apples[i]->place(_hillside.world().find(apples[i].body)->position, apples[i].turn);
+        _apples[i]->setPlacement(_hillside.world().find(apples[i].body)->position, apples[i].turn);
 }
 
 void Orchard::showLogs() {
@@ -128,12 +129,12 @@ void Orchard::showLogs() {
     for (std::size_t i = 0; i < logs.size(); ++i) _logs[i]->setPosition((logs[i].left + logs[i].right) / 2);
 }
 
-void Orchard::knock(Windfall* apple, const Vec2& stingVelocity) {
-    _hillside.knock(apple->body(), stingVelocity);
+void Orchard::applyHit(RollingApple* apple, const Vec2& stingVelocity) {
+    _hillside.applyHit(apple->body(), stingVelocity);
 }
 
 void Orchard::addTo(StateHash& hash) const {
-    for (const Windfall* apple : _apples) hash.add(apple->getPosition());
+    for (const RollingApple* apple : _apples) hash.add(apple->getPosition());
     for (const Node* log : _logs) hash.add(log->getPosition());
 }
 

@@ -9,30 +9,33 @@
 
 namespace beecluster {
 
-/// An apple that rolls down the hill: costs a bee, and is knocked away by stings. The orchard moves it.
-class Windfall : public copra::CollisionSprite {
+/// An apple that rolls down the hill: kills a bee on contact, and stings push it away. The orchard moves it.
+class RollingApple : public copra::CollisionSprite {
 public:
-    static Windfall* create(const Hillside::Apple& apple);
+    /// Null if a sprite frame is missing.
+    static RollingApple* create(const Hillside::Apple& apple);
 
+    /// Its body in the hillside's world.
     copra::Handle body() const { return _body; }
-    void place(const cocos2d::Vec2& place, float turn);
+    void setPlacement(const cocos2d::Vec2& position, float rotation);
 
 private:
     copra::Handle _body;
     cocos2d::Sprite* _shadow = nullptr; // child
 };
 
-/// The hillside of the orchard stage as nodes: trunks and apples.
+/// Shows the hillside of the orchard stage as nodes: trunks and apples.
 class Orchard : public cocos2d::Node {
 public:
-    /// `scroll`: points a second of the ground. The world must outlive the orchard.
+    /// `scroll`: points a second of the ground. The apples collide in `world`, which must outlive the
+    /// orchard.
     static Orchard* create(float scroll, copra::CollisionWorld* world);
 
-    /// Rolls on by dt seconds; more apples come the larger `pressure` is.
-    void step(float dt, float pressure, copra::Random& random);
-    /// A sting has hit it.
-    void knock(Windfall* apple, const cocos2d::Vec2& stingVelocity);
-    /// Mixes in where everything is.
+    /// Advances by dt seconds. Apples come in `spawnRate` times as often as usual; 0: none.
+    void step(float dt, float spawnRate, copra::Random& random);
+    /// A sting of that velocity, in points a second, has hit the apple.
+    void applyHit(RollingApple* apple, const cocos2d::Vec2& stingVelocity);
+    /// Mixes in the positions of apples and trunks.
     void addTo(StateHash& hash) const;
 
 private:
@@ -45,7 +48,7 @@ private:
     copra::CollisionWorld* _world;
     cocos2d::Node* _logLayer = nullptr;   // child
     cocos2d::Node* _appleLayer = nullptr; // child
-    std::vector<Windfall*> _apples;       // in the apple layer, in the hillside's order
+    std::vector<RollingApple*> _apples;   // in the apple layer, in the hillside's order
     std::vector<cocos2d::Node*> _logs;    // in the log layer, in the hillside's order
 };
 

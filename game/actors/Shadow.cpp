@@ -17,12 +17,12 @@ Shadow* Shadow::create(float scale, float height) {
     return nullptr;
 }
 
-void Shadow::follow() {
+void Shadow::updatePlacement() {
     // Light comes from the upper left, so shadows fall to the lower right.
-    const Vec2 fall(_height * 0.5F, -_height);
+    const Vec2 offset(_height * 0.5f, -_height);
     const float turn = CC_DEGREES_TO_RADIANS(getParent()->getRotation());
     const Vec2 middle(getParent()->getContentSize().width / 2, getParent()->getContentSize().height / 2);
-    setPosition(middle + fall.rotateByAngle(Vec2::ZERO, turn) / getParent()->getScale());
+    setPosition(middle + offset.rotateByAngle(Vec2::ZERO, turn) / getParent()->getScale());
     setRotation(-getParent()->getRotation());
 }
 

@@ -4,18 +4,18 @@
 
 namespace beecluster {
 
-/// The soft shadow that a flying sprite throws onto the meadow: a child behind its owner that keeps its side
-/// of the light however the owner turns.
+/// The soft shadow that a flying sprite casts on the meadow: a child behind its owner that keeps its
+/// direction however the owner turns.
 class Shadow : public cocos2d::Sprite {
 public:
-    /// `scale` of the drawn shadow (48 x 32 points), `height` in points above the ground.
+    /// `scale` of the drawn shadow (48 x 32 points), `height` of the owner above the ground in points.
     static Shadow* create(float scale, float height);
 
-    /// Call when the owner has turned.
-    void follow();
+    /// Updates the position and rotation; call it when the owner has turned. It must have a parent.
+    void updatePlacement();
 
 private:
-    float _height = 0;
+    float _height = 0.0f;
 };
 
 } // namespace beecluster

@@ -1,7 +1,6 @@
 #include "hud/ButtonList.h"
 
-#include "base/autoreleased.h"
-#include "hud/Lettering.h"
+#include "hud/Typography.h"
 
 using namespace cocos2d;
 
@@ -9,17 +8,17 @@ namespace beecluster {
 
 namespace {
 
-constexpr float kSpacing = 84;  ///< points from button to button
-constexpr float kText = 30;     ///< points
-constexpr float kGrown = 1.07F; ///< scale of the button with the focus
-constexpr float kGrowTime = 0.12F;
-constexpr int kGrowTag = 1;
+constexpr float kSpacing = 84.0f;    ///< points from button to button
+constexpr float kTextSize = 30.0f;   ///< points
+constexpr float kFocusScale = 1.07f; ///< scale of the button with the focus
+constexpr float kFocusTime = 0.12f;
+constexpr int kFocusTag = 1;
 
 MenuItem* makeButton(const ButtonSpec& spec) {
     auto* item = MenuItemSprite::create(Sprite::createWithSpriteFrameName("button.png"),
                                         Sprite::createWithSpriteFrameName("button_pressed.png"),
                                         [action = spec.action](Ref*) { action(); });
-    auto* text = plainText(spec.text, kText);
+    auto* text = plainText(spec.text, kTextSize);
     text->setPosition(item->getContentSize().width / 2, item->getContentSize().height / 2 + 5);
     item->addChild(text, 1);
     return item;
@@ -30,7 +29,12 @@ MenuItem* makeButton(const ButtonSpec& spec) {
 ButtonList* ButtonList::create(const std::vector<ButtonSpec>& buttons,
                                const std::function<void()>& onEscape) {
     auto* list = new ButtonList();
-    return copra::autoreleased(list, list->initWith(buttons, onEscape));
+    if (list->initWith(buttons, onEscape)) {
+        list->autorelease();
+        return list;
+    }
+    delete list;
+    return nullptr;
 }
 
 bool ButtonList::initWith(const std::vector<ButtonSpec>& buttons, const std::function<void()>& onEscape) {
@@ -56,11 +60,11 @@ void ButtonList::focus(int index) {
     if (index == _focus) return;
     _focus = index;
     for (std::size_t i = 0; i < _items.size(); ++i) {
-        const bool chosen = static_cast<int>(i) == index;
-        _items[i]->stopActionByTag(kGrowTag);
-        auto* grow = EaseSineOut::create(ScaleTo::create(kGrowTime, chosen ? kGrown : 1));
-        grow->setTag(kGrowTag);
-        _items[i]->runAction(grow);
+        const bool isFocused = static_cast<int>(i) == index;
+        _items[i]->stopActionByTag(kFocusTag);
+        auto* scale = EaseSineOut::create(ScaleTo::create(kFocusTime, isFocused ? kFocusScale : 1));
+        scale->setTag(kFocusTag);
+        _items[i]->runAction(scale);
     }
 }
 
@@ -71,7 +75,8 @@ void ButtonList::pressFocused() {
 
 void ButtonList::listenToKeys() {
     auto* keys = EventListenerKeyboard::create();
-    // What a key does here may be undone by who else hears it: Escape closes a menu, and opens it again.
+    // Another listener might undo what a key does here: Escape closes the pause menu, and would open it
+    // again.
     keys->onKeyPressed = [this](EventKeyboard::KeyCode key, Event* event) {
         if (onKey(key)) event->stopPropagation();
     };
@@ -81,11 +86,11 @@ void ButtonList::listenToKeys() {
 void ButtonList::listenToMouse() {
     auto* mouse = EventListenerMouse::create();
     mouse->onMouseMove = [this](EventMouse* event) {
-        // The cursor's own coordinates have y up, as in the original.
+        // getCursorX() and getCursorY() have y up, as in cocos2d-x.
         const Vec2 cursor(event->getCursorX(), event->getCursorY());
         for (std::size_t i = 0; i < _items.size(); ++i) {
-            const Vec2 place = _items[i]->getParent()->convertToNodeSpace(cursor);
-            if (_items[i]->getBoundingBox().containsPoint(place)) focus(static_cast<int>(i));
+            const Vec2 position = _items[i]->getParent()->convertToNodeSpace(cursor);
+            if (_items[i]->getBoundingBox().containsPoint(position)) focus(static_cast<int>(i));
         }
     };
     _eventDispatcher->addEventListenerWithSceneGraphPriority(mouse, this);

@@ -14,14 +14,15 @@ struct ButtonSpec {
     std::function<void()> action;
 };
 
-/// Honey-coloured buttons one below the other, for mouse, finger and keyboard: arrows or W and S choose,
-/// Enter and Space press, Escape does what `onEscape` says.
+/// A column of buttons for mouse, touch and keyboard: arrows or W and S move the focus, Enter and Space
+/// press, Escape calls `onEscape`.
 class ButtonList : public cocos2d::Node {
 public:
-    /// The node's position is the middle of the list.
+    /// The list is centered on the node's position. `onEscape` may be empty; then Escape is left to other
+    /// listeners.
     static ButtonList* create(const std::vector<ButtonSpec>& buttons, const std::function<void()>& onEscape);
 
-    /// Puts the focus on that button, as a hovering mouse would.
+    /// Moves the focus to the button of that index.
     void focus(int index);
     /// Presses the focused button, or the first if none has the focus.
     void pressFocused();
@@ -30,7 +31,7 @@ private:
     bool initWith(const std::vector<ButtonSpec>& buttons, const std::function<void()>& onEscape);
     void listenToKeys();
     void listenToMouse();
-    /// Returns whether the key means something here.
+    /// Returns whether the key was used.
     bool onKey(cocos2d::EventKeyboard::KeyCode key);
 
     std::vector<cocos2d::MenuItem*> _items; // owned by the menu

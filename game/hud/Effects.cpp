@@ -1,6 +1,6 @@
 #include "hud/Effects.h"
 
-#include "hud/Lettering.h"
+#include "hud/Typography.h"
 
 #include <cmath>
 
@@ -10,7 +10,7 @@ namespace beecluster {
 
 namespace {
 
-constexpr ssize_t kMostEffects = 160; ///< a storm of sparks must not slow the game
+constexpr ssize_t kMaxEffects = 160; ///< alive at once; more would slow the game down
 
 struct AnimationSpec {
     const char* name;
@@ -34,70 +34,70 @@ bool Effects::init() {
     return Node::init();
 }
 
-void Effects::hit(const Vec2& place) {
-    play("spark", place, _random.between(0.5F, 0.75F));
+void Effects::hit(const Vec2& position) {
+    play("spark", position, _random.between(0.5f, 0.75f));
 }
 
-void Effects::puff(const Vec2& place, float scale) {
-    play("poof", place, scale);
+void Effects::puff(const Vec2& position, float scale) {
+    play("poof", position, scale);
 }
 
-void Effects::burst(const Vec2& place, const std::string& frame, int count, float reach) {
-    for (int i = 0; i < count && !full(); ++i) {
-        const float angle = _random.between(0.0F, 6.2831853F);
-        const float far = reach * _random.between(0.4F, 1.0F);
-        const float time = _random.between(0.45F, 0.8F);
+void Effects::burst(const Vec2& position, const std::string& frame, int count, float reach) {
+    for (int i = 0; i < count && !isFull(); ++i) {
+        const float angle = _random.between(0.0f, 6.2831853f);
+        const float far = reach * _random.between(0.4f, 1.0f);
+        const float time = _random.between(0.45f, 0.8f);
         auto* piece = Sprite::createWithSpriteFrameName(frame);
-        piece->setPosition(place);
-        piece->setRotation(_random.between(0.0F, 360.0F));
-        piece->setScale(_random.between(0.5F, 0.9F));
-        const Vec2 way(far * std::cos(angle), far * std::sin(angle) - reach * 0.25F);
+        piece->setPosition(position);
+        piece->setRotation(_random.between(0.0f, 360.0f));
+        piece->setScale(_random.between(0.5f, 0.9f));
+        const Vec2 way(far * std::cos(angle), far * std::sin(angle) - reach * 0.25f);
         piece->runAction(
             Sequence::create(Spawn::create(EaseQuadraticActionOut::create(MoveBy::create(time, way)),
-                                           RotateBy::create(time, _random.between(-220.0F, 220.0F)),
+                                           RotateBy::create(time, _random.between(-220.0f, 220.0f)),
                                            EaseIn::create(FadeOut::create(time), 2), nullptr),
                              RemoveSelf::create(), nullptr));
         addChild(piece);
     }
 }
 
-void Effects::number(const Vec2& place, const std::string& text, const Color4B& colour) {
-    if (full()) return;
-    auto* label = outlinedText(text, 20, colour);
-    label->setPosition(place);
-    label->runAction(Sequence::create(EaseSineOut::create(MoveBy::create(0.45F, Vec2(0, 30))),
-                                      FadeOut::create(0.25F), RemoveSelf::create(), nullptr));
+void Effects::number(const Vec2& position, const std::string& text, const Color4B& color) {
+    if (isFull()) return;
+    auto* label = outlinedText(text, 20, color);
+    label->setPosition(position);
+    label->runAction(Sequence::create(EaseSineOut::create(MoveBy::create(0.45f, Vec2(0, 30))),
+                                      FadeOut::create(0.25f), RemoveSelf::create(), nullptr));
     addChild(label, 1);
 }
 
-void Effects::play(const char* animation, const Vec2& place, float scale) {
+void Effects::play(const char* animation, const Vec2& position, float scale) {
     auto* cached = AnimationCache::getInstance()->getAnimation(animation);
-    if (!cached || full()) return;
+    if (!cached || isFull()) return;
     auto* sprite = Sprite::createWithSpriteFrame(cached->getFrames().front()->getSpriteFrame());
-    sprite->setPosition(place);
+    sprite->setPosition(position);
     sprite->setScale(scale);
-    sprite->setRotation(_random.between(0.0F, 360.0F));
+    sprite->setRotation(_random.between(0.0f, 360.0f));
     sprite->runAction(Sequence::create(Animate::create(cached), RemoveSelf::create(), nullptr));
     addChild(sprite);
 }
 
-bool Effects::full() const {
-    return getChildrenCount() >= kMostEffects;
+bool Effects::isFull() const {
+    return getChildrenCount() >= kMaxEffects;
 }
 
 void loadArt() {
     SpriteFrameCache::getInstance()->addSpriteFramesWithFile("beecluster.plist");
     const AnimationSpec specs[] = {
-        {"bee", {0, 1, 2, 1, 0, 3}, 0.03F}, {"wasp", {0, 1}, 0.05F},   {"hornet", {0, 1}, 0.05F},
-        {"ladybird", {0, 1}, 0.09F},        {"beetle", {0, 1}, 0.11F}, {"spark", {0, 1, 2, 3}, 0.04F},
-        {"poof", {0, 1, 2, 3}, 0.07F},
+        {"bee", {0, 1, 2, 1, 0, 3}, 0.03f}, {"wasp", {0, 1}, 0.05f},   {"hornet", {0, 1}, 0.05f},
+        {"ladybird", {0, 1}, 0.09f},        {"beetle", {0, 1}, 0.11f}, {"spark", {0, 1, 2, 3}, 0.04f},
+        {"poof", {0, 1, 2, 3}, 0.07f},
     };
     for (const AnimationSpec& spec : specs) {
         AnimationCache::getInstance()->addAnimation(makeAnimation(spec), spec.name);
     }
 }
 
-Action* foreverAnimation(const std::string& name) {
+Action* loopAnimation(const std::string& name) {
     auto* animation = AnimationCache::getInstance()->getAnimation(name);
     return animation ? RepeatForever::create(Animate::create(animation)) : nullptr;
 }

@@ -7,30 +7,33 @@
 
 namespace beecluster {
 
-/// Short-lived pictures: hits, puffs, petals, numbers. Nothing here touches the rules; its chance is its own,
-/// so that a picture more or less never changes a game.
+/// Short-lived sprites: sparks, puffs, petals, numbers. They have no influence on the rules, and random
+/// numbers of their own, so that an effect more or less never changes a game. Positions are points of the
+/// field.
 class Effects : public cocos2d::Node {
 public:
     CREATE_FUNC(Effects);
     bool init() override;
 
-    void hit(const cocos2d::Vec2& place);
-    void puff(const cocos2d::Vec2& place, float scale = 1);
-    /// `frame` flies apart in `count` pieces.
-    void burst(const cocos2d::Vec2& place, const std::string& frame, int count, float reach);
+    /// A spark.
+    void hit(const cocos2d::Vec2& position);
+    /// A cloud of dust.
+    void puff(const cocos2d::Vec2& position, float scale = 1.0f);
+    /// `count` sprites with that frame fly apart, up to `reach` points.
+    void burst(const cocos2d::Vec2& position, const std::string& frame, int count, float reach);
     /// A number that rises and fades.
-    void number(const cocos2d::Vec2& place, const std::string& text, const cocos2d::Color4B& colour);
+    void number(const cocos2d::Vec2& position, const std::string& text, const cocos2d::Color4B& color);
 
 private:
-    void play(const char* animation, const cocos2d::Vec2& place, float scale);
-    bool full() const;
+    void play(const char* animation, const cocos2d::Vec2& position, float scale);
+    bool isFull() const;
 
-    copra::Random _random;
+    copra::Random _random; ///< not the game's
 };
 
-/// Loads the sheet and names the animations: bee, wasp, hornet, ladybird, beetle, spark, poof.
+/// Loads the sprite sheet and defines the animations bee, wasp, hornet, ladybird, beetle, spark and poof.
 void loadArt();
-/// The named animation for ever.
-cocos2d::Action* foreverAnimation(const std::string& name);
+/// An action that loops that animation; null if there is none of that name.
+cocos2d::Action* loopAnimation(const std::string& name);
 
 } // namespace beecluster

@@ -1,8 +1,7 @@
 #include "hud/Hud.h"
 
 #include "Tuning.h"
-#include "base/autoreleased.h"
-#include "hud/Lettering.h"
+#include "hud/Typography.h"
 
 using namespace cocos2d;
 
@@ -10,20 +9,20 @@ namespace beecluster {
 
 namespace {
 
-constexpr float kMargin = 16;    ///< points to the field's edges
-constexpr float kBarWidth = 380; ///< points; the bear's health
-constexpr float kBarHeight = 12;
-constexpr float kChainWidth = 92;
+constexpr float kMargin = 16.0f;    ///< points to the field's edges
+constexpr float kBarWidth = 380.0f; ///< points; the bear's health
+constexpr float kBarHeight = 12.0f;
+constexpr float kChainWidth = 92.0f;
 constexpr int kPulseTag = 1;
 
 Node* makePlate(const std::string& icon, float x, Label* text, Node* parent) {
     auto* plate = Sprite::createWithSpriteFrameName("plaque.png");
     const Size size = plate->getContentSize();
     plate->setPosition(x, tuning::kFieldHeight - kMargin - size.height / 2);
-    auto* sign = Sprite::createWithSpriteFrameName(icon);
-    sign->setPosition(30, size.height / 2);
-    plate->addChild(sign);
-    text->setAnchorPoint(Vec2(1, 0.5F));
+    auto* symbol = Sprite::createWithSpriteFrameName(icon);
+    symbol->setPosition(30, size.height / 2);
+    plate->addChild(symbol);
+    text->setAnchorPoint(Vec2(1, 0.5f));
     text->setPosition(size.width - 22, size.height / 2);
     plate->addChild(text);
     parent->addChild(plate);
@@ -33,8 +32,8 @@ Node* makePlate(const std::string& icon, float x, Label* text, Node* parent) {
 void pulse(Node* node, float scale) {
     node->stopActionByTag(kPulseTag);
     node->setScale(1);
-    auto* action = Sequence::create(ScaleTo::create(0.07F, scale),
-                                    EaseSineOut::create(ScaleTo::create(0.2F, 1)), nullptr);
+    auto* action = Sequence::create(ScaleTo::create(0.07f, scale),
+                                    EaseSineOut::create(ScaleTo::create(0.2f, 1)), nullptr);
     action->setTag(kPulseTag);
     node->runAction(action);
 }
@@ -43,7 +42,12 @@ void pulse(Node* node, float scale) {
 
 Hud* Hud::create(const std::function<void()>& onPause) {
     auto* hud = new Hud();
-    return copra::autoreleased(hud, hud->initWith(onPause));
+    if (hud->initWith(onPause)) {
+        hud->autorelease();
+        return hud;
+    }
+    delete hud;
+    return nullptr;
 }
 
 bool Hud::initWith(const std::function<void()>& onPause) {
@@ -61,7 +65,7 @@ void Hud::setScore(int points, int multiplier, float chainLeft) {
         _score->setString(grouped(points));
     }
     if (multiplier != _shownMultiplier) {
-        if (multiplier > _shownMultiplier && _shownMultiplier > 0) pulse(_multiplier, 1.5F);
+        if (multiplier > _shownMultiplier && _shownMultiplier > 0) pulse(_multiplier, 1.5f);
         _shownMultiplier = multiplier;
         _multiplier->setString("x" + std::to_string(multiplier));
     }
@@ -72,7 +76,7 @@ void Hud::setScore(int points, int multiplier, float chainLeft) {
 
 void Hud::setBees(int bees) {
     if (bees == _shownBees) return;
-    if (_shownBees >= 0) pulse(_beePlate, bees > _shownBees ? 1.16F : 0.88F);
+    if (_shownBees >= 0) pulse(_beePlate, bees > _shownBees ? 1.16f : 0.88f);
     _shownBees = bees;
     _bees->setString(std::to_string(bees));
     _bees->setTextColor(bees <= 2 ? Color4B(255, 120, 96, 255) : kCream);
@@ -81,31 +85,31 @@ void Hud::setBees(int bees) {
 void Hud::setRoyal(float left) {
     _royal->setVisible(left > 0);
     // Blinks towards the end.
-    const bool faint = left < 0.3F && static_cast<int>(left * 40) % 2 == 0;
+    const bool faint = left < 0.3f && static_cast<int>(left * 40) % 2 == 0;
     _royal->setOpacity(faint ? 90 : 255);
 }
 
 void Hud::setBear(float health) {
     _bear->setVisible(health >= 0);
-    _bearHealth->changeWidth(kBarWidth * std::max(health, 0.0F));
+    _bearHealth->changeWidth(kBarWidth * std::max(health, 0.0f));
 }
 
-void Hud::announce(const std::string& large, const std::string& small) {
-    auto* words = Node::create();
-    words->setPosition(tuning::kFieldWidth / 2, tuning::kFieldHeight * 0.58F);
-    words->setCascadeOpacityEnabled(true);
-    words->addChild(titleText(large, 62));
-    if (!small.empty()) {
-        auto* below = outlinedText(small, 26);
+void Hud::announce(const std::string& title, const std::string& subtitle) {
+    auto* text = Node::create();
+    text->setPosition(tuning::kFieldWidth / 2, tuning::kFieldHeight * 0.58f);
+    text->setCascadeOpacityEnabled(true);
+    text->addChild(titleText(title, 62));
+    if (!subtitle.empty()) {
+        auto* below = outlinedText(subtitle, 26);
         below->setPositionY(-58);
-        words->addChild(below);
+        text->addChild(below);
     }
-    words->setScale(0.6F);
-    words->setOpacity(0);
-    words->runAction(Sequence::create(
-        cocos2d::Spawn::create(FadeIn::create(0.25F), EaseBackOut::create(ScaleTo::create(0.4F, 1)), nullptr),
-        DelayTime::create(1.5F), FadeOut::create(0.35F), RemoveSelf::create(), nullptr));
-    addChild(words, 5);
+    text->setScale(0.6f);
+    text->setOpacity(0);
+    text->runAction(Sequence::create(
+        cocos2d::Spawn::create(FadeIn::create(0.25f), EaseBackOut::create(ScaleTo::create(0.4f, 1)), nullptr),
+        DelayTime::create(1.5f), FadeOut::create(0.35f), RemoveSelf::create(), nullptr));
+    addChild(text, 5);
 }
 
 void Hud::addScore() {

@@ -7,21 +7,22 @@
 
 namespace beecluster {
 
-/// What the player must know while playing: score and multiplier, bees, the bear's health, and short
-/// announcements.
+/// The display over the game: score and multiplier, number of bees, royal jelly, the bear's health, pause
+/// button, and short announcements.
 class Hud : public cocos2d::Node {
 public:
-    /// `onPause` is called by the button in the corner.
+    /// `onPause` is called by the button in the corner; it must not be empty.
     static Hud* create(const std::function<void()>& onPause);
 
+    /// `chainLeft`, 1 to 0, is the share of the chain's time that is left; 0 hides its bar.
     void setScore(int points, int multiplier, float chainLeft);
     void setBees(int bees);
-    /// Shows how long the royal jelly lasts, 1 to 0; 0 hides it.
+    /// Shows what is left of the royal jelly, 1 to 0; 0 hides it.
     void setRoyal(float left);
     /// Shows the bear's health, 1 to 0; below 0 hides the bar.
     void setBear(float health);
-    /// Large words that come and go; the small ones stand below them.
-    void announce(const std::string& large, const std::string& small);
+    /// Fades large text in and out, with small text below it.
+    void announce(const std::string& title, const std::string& subtitle);
 
 private:
     bool initWith(const std::function<void()>& onPause);

@@ -1,7 +1,6 @@
 #include "hud/ScrollLayer.h"
 
 #include "Tuning.h"
-#include "base/autoreleased.h"
 
 #include <cmath>
 
@@ -10,49 +9,54 @@ using namespace cocos2d;
 namespace beecluster {
 
 namespace {
-// How much faster than the ground a layer moves: the closer to the viewer, the faster.
-constexpr float kPlants = 1.12F;
-constexpr float kClouds = 1.45F;
-constexpr float kCanopySpeed = 1.9F;
+// Speeds relative to the ground: layers closer to the viewer move faster.
+constexpr float kPlantSpeed = 1.12f;
+constexpr float kCloudSpeed = 1.45f;
+constexpr float kCanopySpeed = 1.9f;
 } // namespace
 
-ScrollLayer* ScrollLayer::create(const std::string& picture, float speed) {
+ScrollLayer* ScrollLayer::create(const std::string& image, float speed) {
     auto* layer = new ScrollLayer();
-    return copra::autoreleased(layer, layer->initWith(picture, speed));
+    if (layer->initWith(image, speed)) {
+        layer->autorelease();
+        return layer;
+    }
+    delete layer;
+    return nullptr;
 }
 
-bool ScrollLayer::initWith(const std::string& picture, float speed) {
+bool ScrollLayer::initWith(const std::string& image, float speed) {
     if (!Node::init()) return false;
     _speed = speed;
     for (Sprite** part : {&_lower, &_upper}) {
-        *part = Sprite::create(picture);
+        *part = Sprite::create(image);
         if (!*part) return false;
-        // The large pictures have one pixel a point, whatever the sheet has.
+        // The large images have one pixel per point, unlike the sheet.
         (*part)->setScale(tuning::kFieldWidth / (*part)->getContentSize().width);
         (*part)->setAnchorPoint(Vec2::ZERO);
         addChild(*part);
     }
     _height = _lower->getBoundingBox().size.height;
-    place();
+    updatePositions();
     scheduleUpdate();
     return true;
 }
 
 void ScrollLayer::update(float dt) {
     _offset = std::fmod(_offset + _speed * dt, _height);
-    place();
+    updatePositions();
 }
 
-void ScrollLayer::place() {
+void ScrollLayer::updatePositions() {
     _lower->setPosition(0, -_offset);
     _upper->setPosition(0, _height - _offset);
 }
 
-Node* createMeadow(const std::string& picture, float speed) {
+Node* createMeadow(const std::string& image, float speed) {
     auto* meadow = Node::create();
     for (auto* layer :
-         {ScrollLayer::create(picture, speed), ScrollLayer::create("flora.png", speed * kPlants),
-          ScrollLayer::create("clouds.png", speed * kClouds)}) {
+         {ScrollLayer::create(image, speed), ScrollLayer::create("flora.png", speed * kPlantSpeed),
+          ScrollLayer::create("clouds.png", speed * kCloudSpeed)}) {
         if (layer) meadow->addChild(layer);
     }
     return meadow;

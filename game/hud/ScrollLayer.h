@@ -6,29 +6,32 @@
 
 namespace beecluster {
 
-/// A picture that repeats from top to bottom and moves down for ever: one layer of the meadow.
+/// One layer of the meadow: an image that repeats vertically and scrolls down.
 class ScrollLayer : public cocos2d::Node {
 public:
-    /// `speed` in points a second. The picture has one pixel a point and covers the field's width.
-    static ScrollLayer* create(const std::string& picture, float speed);
+    /// `speed` in points a second. The image is scaled to the width of the field. Null if it cannot be
+    /// loaded.
+    static ScrollLayer* create(const std::string& image, float speed);
 
     void update(float dt) override;
+    /// Points a second.
     void setSpeed(float speed) { _speed = speed; }
 
 private:
-    bool initWith(const std::string& picture, float speed);
-    void place();
+    bool initWith(const std::string& image, float speed);
+    void updatePositions();
 
     cocos2d::Sprite* _lower = nullptr; // child
     cocos2d::Sprite* _upper = nullptr; // child
-    float _height = 0;
-    float _offset = 0;
-    float _speed = 0;
+    float _height = 0.0f;              ///< points; of the image on screen
+    float _offset = 0.0f;              ///< points scrolled, below _height
+    float _speed = 0.0f;
 };
 
-/// The ground, its taller plants and the clouds' shadows, at their own speeds.
-cocos2d::Node* createMeadow(const std::string& picture, float speed);
-/// Leaves that hang in at both sides, above everything that flies.
+/// The ground, its taller plants and the shadows of clouds, each at its own speed. `speed`: points a second
+/// of the ground.
+cocos2d::Node* createMeadow(const std::string& image, float speed);
+/// Leaves at both sides, in front of everything that flies. `speed`: points a second of the ground.
 cocos2d::Node* createCanopy(float speed);
 
 } // namespace beecluster

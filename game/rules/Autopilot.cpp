@@ -13,9 +13,9 @@ namespace {
 
 constexpr int kDirections = 16;
 constexpr float kRings[] = {45, 110, 200, 320}; ///< points from the swarm at which places are considered
-constexpr float kEdge = 60;                     ///< points kept from the field's edges
-constexpr float kHighest = 400;                 ///< points; further up one meets enemies before their shots
-constexpr float kHome = 150;                    ///< points; the usual height of the swarm
+constexpr float kEdge = 60.0f;                  ///< points kept from the field's edges
+constexpr float kHighest = 400.0f;              ///< points; further up the swarm runs into enemies
+constexpr float kHome = 150.0f;                 ///< points; the usual height of the swarm
 
 float length(const Vec2& v) {
     return std::sqrt(v.x * v.x + v.y * v.y);
@@ -25,11 +25,11 @@ Vec2 insideField(const Vec2& place) {
     return {std::clamp(place.x, kEdge, tuning::kFieldWidth - kEdge), std::clamp(place.y, kEdge, kHighest)};
 }
 
-/// Least distance of two points that move steadily, within the given seconds.
-float nearest(const Vec2& apart, const Vec2& velocity, float seconds) {
+/// Smallest distance of two points in uniform relative motion, within the given seconds.
+float closestApproach(const Vec2& apart, const Vec2& velocity, float seconds) {
     const float speed2 = velocity.x * velocity.x + velocity.y * velocity.y;
-    float t = 0;
-    if (speed2 > 0) t = std::clamp(-(apart.x * velocity.x + apart.y * velocity.y) / speed2, 0.0F, seconds);
+    float t = 0.0f;
+    if (speed2 > 0) t = std::clamp(-(apart.x * velocity.x + apart.y * velocity.y) / speed2, 0.0f, seconds);
     return length(apart + velocity * t);
 }
 
@@ -38,69 +38,70 @@ float nearest(const Vec2& apart, const Vec2& velocity, float seconds) {
 void Situation::clear() {
     threats.clear();
     gifts.clear();
-    prey.clear();
+    targets.clear();
 }
 
 Vec2 Autopilot::decide(const Situation& situation) {
     Vec2 best = insideField(_last);
-    // What was decided last is kept unless something is clearly better: a swarm that dithers gets nowhere.
-    float least = danger(situation, best) - wish(situation, best) - 0.08F;
+    // The last decision is kept unless another place is clearly better: a swarm that dithers gets nowhere.
+    float lowestCost = danger(situation, best) - reward(situation, best) - 0.08f;
     const auto consider = [&](const Vec2& place) {
         const Vec2 goal = insideField(place);
-        const float cost = danger(situation, goal) - wish(situation, goal);
-        if (cost < least) {
-            least = cost;
+        const float cost = danger(situation, goal) - reward(situation, goal);
+        if (cost < lowestCost) {
+            lowestCost = cost;
             best = goal;
         }
     };
     consider(situation.swarm);
     for (const float ring : kRings) {
         for (int i = 0; i < kDirections; ++i) {
-            const float angle = static_cast<float>(i) * 6.2831853F / kDirections;
+            const float angle = static_cast<float>(i) * 6.2831853f / kDirections;
             consider(situation.swarm + Vec2(ring * std::cos(angle), ring * std::sin(angle)));
         }
     }
-    for (const Lure& gift : situation.gifts) consider(gift.position);
+    for (const Attractor& gift : situation.gifts) consider(gift.position);
     _last = best;
     return best;
 }
 
 float Autopilot::danger(const Situation& situation, const Vec2& goal) const {
-    const Vec2 way = goal - situation.swarm;
-    const float distance = length(way);
+    const Vec2 path = goal - situation.swarm;
+    const float distance = length(path);
     const float travel = std::min(distance / tuning::kBeeSpeed, tuning::kLookAhead);
-    const Vec2 velocity = distance > 1 ? way * (tuning::kBeeSpeed / distance) : Vec2();
+    const Vec2 velocity = distance > 1 ? path * (tuning::kBeeSpeed / distance) : Vec2();
     const float spread = 6 * std::sqrt(static_cast<float>(std::max(situation.bees, 1)));
-    float sum = 0;
+    float sum = 0.0f;
     for (const copra::Threat& threat : situation.threats) {
         const Vec2 apart = threat.position - situation.swarm;
         const Vec2 later = threat.position + threat.velocity * travel - (situation.swarm + velocity * travel);
-        const float onTheWay = nearest(apart, threat.velocity - velocity, travel);
-        const float there = nearest(later, threat.velocity, tuning::kLookAhead - travel);
-        const float room = std::min(onTheWay, there) - threat.radius - spread;
-        if (room < tuning::kCaution) {
-            const float tightness = (tuning::kCaution - room) / tuning::kCaution;
-            sum += 0.55F * tightness * tightness;
+        const float enRoute = closestApproach(apart, threat.velocity - velocity, travel);
+        const float there = closestApproach(later, threat.velocity, tuning::kLookAhead - travel);
+        const float clearance = std::min(enRoute, there) - threat.radius - spread;
+        if (clearance < tuning::kCaution) {
+            const float tightness = (tuning::kCaution - clearance) / tuning::kCaution;
+            sum += 0.55f * tightness * tightness;
         }
     }
     return sum;
 }
 
-float Autopilot::wish(const Situation& situation, const Vec2& goal) const {
-    float joy = 0;
-    for (const Lure& gift : situation.gifts) {
-        joy = std::max(joy, gift.worth * 0.9F * std::max(0.0F, 1 - length(gift.position - goal) / 420));
+float Autopilot::reward(const Situation& situation, const Vec2& goal) const {
+    float gifts = 0.0f;
+    for (const Attractor& gift : situation.gifts) {
+        gifts =
+            std::max(gifts, gift.strength * 0.9f * std::max(0.0f, 1 - length(gift.position - goal) / 420));
     }
-    float aim = 0;
-    for (const Lure& prey : situation.prey) {
-        const float below = prey.position.y - goal.y;
+    float aim = 0.0f;
+    for (const Attractor& targets : situation.targets) {
+        const float below = targets.position.y - goal.y;
         if (below < 80) continue;
-        aim =
-            std::max(aim, prey.worth * 0.35F * std::max(0.0F, 1 - std::abs(prey.position.x - goal.x) / 380));
+        aim = std::max(aim, targets.strength * 0.35f *
+                                std::max(0.0f, 1 - std::abs(targets.position.x - goal.x) / 380));
     }
-    const float home = -0.25F * std::abs(goal.y - kHome) / kHighest -
-                       0.12F * std::abs(goal.x - tuning::kFieldWidth / 2) / (tuning::kFieldWidth / 2);
-    return joy + aim + home;
+    const float homing = -0.25f * std::abs(goal.y - kHome) / kHighest -
+                         0.12f * std::abs(goal.x - tuning::kFieldWidth / 2) / (tuning::kFieldWidth / 2);
+    return gifts + aim + homing;
 }
 
 } // namespace beecluster

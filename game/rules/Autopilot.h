@@ -6,33 +6,34 @@
 
 namespace beecluster {
 
-/// Something to go for; the worth of a flower is 1.
-struct Lure {
+/// Something that attracts the autopilot; the strength of a flower is 1.
+struct Attractor {
     cocos2d::Vec2 position;
-    float worth;
+    float strength;
 };
 
-/// What the autopilot sees of the game.
+/// What the autopilot knows of the game.
 struct Situation {
-    cocos2d::Vec2 swarm; ///< middle of the bees
+    cocos2d::Vec2 swarm; ///< center of the bees
     int bees = 0;
     std::vector<copra::Threat> threats;
-    std::vector<Lure> gifts;
-    std::vector<Lure> prey; ///< enemies: worth being below
+    std::vector<Attractor> gifts;
+    std::vector<Attractor> targets; ///< enemies; the swarm shoots upwards, so it goes below them
 
+    /// Empties the lists and keeps their memory.
     void clear();
 };
 
-/// Plays like a careful player: looks at a few places around the swarm and picks the one with the least
-/// danger on the way and there, near gifts and below prey. The same situation gives the same answer.
+/// Plays like a careful player: compares some places around the swarm and picks the one with the least danger
+/// on the way and there, near gifts and below enemies. It uses no random numbers.
 class Autopilot {
 public:
-    /// Where the swarm should go.
+    /// Where the swarm should go, in points of the field.
     cocos2d::Vec2 decide(const Situation& situation);
 
 private:
     float danger(const Situation& situation, const cocos2d::Vec2& goal) const;
-    float wish(const Situation& situation, const cocos2d::Vec2& goal) const;
+    float reward(const Situation& situation, const cocos2d::Vec2& goal) const;
 
     cocos2d::Vec2 _last{480, 160};
 };

@@ -2,17 +2,17 @@
 
 namespace beecluster {
 
-/// Difficulty follows the number of bees: a large swarm shoots more, so it meets more and tougher enemies,
-/// and flowers get rare; a small one is given a way back.
+// Difficulty follows the number of bees: a large swarm shoots more, so it meets more and tougher enemies, and
+// flowers become rare; a small swarm gets a chance to recover.
 
-/// 1 for the first number of bees, from tuning::kPressureLow (one bee) to tuning::kPressureHigh (the largest
-/// swarm).
+/// The factor of the difficulty: tuning::kPressureLow for one bee, 1 for tuning::kStartBees,
+/// tuning::kPressureHigh for tuning::kMaxBees. Other numbers are clamped.
 float pressure(int bees);
-/// How many enemies a wave of `planned` sends; at least 1 for a wave that plans any.
+/// The number of enemies of a wave that plans `planned`; at least 1 if it plans any, 0 for 0 or less.
 int enemiesFor(int planned, int bees);
-/// Stings an enemy of that many takes; at least 1.
+/// The stings that an enemy takes which takes `planned` at pressure 1; at least 1.
 int healthFor(int planned, int bees);
-/// Seconds between salvos.
+/// Seconds between salvos that are `planned` seconds apart at pressure 1.
 float shotIntervalFor(float planned, int bees);
 /// Probability that a kill leaves a flower; 0 for a full swarm.
 float flowerChance(int bees);

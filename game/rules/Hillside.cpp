@@ -11,10 +11,10 @@ using copra::Vec2;
 
 namespace {
 
-constexpr float kGone = 80;      ///< points below the field after which things are forgotten
-constexpr float kAbove = 70;     ///< points above the field where they come in
-constexpr float kValleyHalf = 6; ///< points between the ends of two trunks that make a valley, halved
-constexpr float kFirstLogs[] = {430, 620}; ///< heights of the trunks that lie there from the beginning
+constexpr float kGone = 80.0f;      ///< points below the field where apples and trunks are removed
+constexpr float kAbove = 70.0f;     ///< points above the field where they are added
+constexpr float kValleyHalf = 6.0f; ///< points between the ends of two trunks that make a valley, halved
+constexpr float kFirstLogs[] = {430, 620}; ///< heights of the trunks that are there at the start
 
 copra::BodyWorldTuning hill() {
     copra::BodyWorldTuning tuning;
@@ -31,30 +31,32 @@ Hillside::Hillside(float scroll) : _world(hill()), _scroll(scroll) {
         _world.add(copra::makeWall(Vec2(x, tuning::kFieldHeight / 2), size));
 }
 
-void Hillside::step(float dt, float hurry, copra::Random& random) {
-    letThingsCome(dt, hurry, random);
+void Hillside::step(float dt, float spawnRate, copra::Random& random) {
+    spawn(dt, spawnRate, random);
     _world.step(dt);
     roll(dt);
-    letThingsGo();
+    removeOutside();
 }
 
-void Hillside::letThingsCome(float dt, float hurry, copra::Random& random) {
+void Hillside::spawn(float dt, float spawnRate, copra::Random& random) {
     if (_nextLog == 0)
         for (const float height : kFirstLogs) layLog(_nextLog++, height, random);
     _untilLog -= dt;
     if (_untilLog <= 0) {
-        _untilLog += tuning::kLogEvery;
+        _untilLog += tuning::kLogInterval;
         layLog(_nextLog++, tuning::kFieldHeight + kAbove, random);
     }
-    _untilApple -= dt * hurry;
-    if (_untilApple > 0 || _apples.size() >= static_cast<std::size_t>(tuning::kMostApples)) return;
-    _untilApple = tuning::kAppleEvery * random.between(0.6F, 1.4F);
-    const bool large = random.chance(0.4F);
-    const Vec2 place(random.between(50.0F, tuning::kFieldWidth - 50), tuning::kFieldHeight + kAbove);
-    dropApple(place, Vec2(random.between(-70.0F, 70.0F), -60), large, static_cast<int>(random.below(2)));
+    _untilApple -= dt * spawnRate;
+    if (_untilApple > 0 || _apples.size() >= static_cast<std::size_t>(tuning::kMaxApples)) return;
+    _untilApple = tuning::kAppleInterval * random.between(0.6f, 1.4f);
+    const bool large = random.chance(0.4f);
+    const Vec2 place(random.between(50.0f, tuning::kFieldWidth - 50), tuning::kFieldHeight + kAbove);
+    const int variant = static_cast<int>(random.below(2));
+    const Vec2 velocity(random.between(-70.0f, 70.0f), -60.0f);
+    dropApple(place, velocity, large, variant);
 }
 
-copra::Handle Hillside::dropApple(const Vec2& place, const Vec2& velocity, bool large, int look) {
+copra::Handle Hillside::dropApple(const Vec2& place, const Vec2& velocity, bool large, int variant) {
     const float radius = large ? tuning::kLargeApple : tuning::kSmallApple;
     const float mass = large ? tuning::kLargeAppleMass : tuning::kSmallAppleMass;
     copra::Body body = copra::makeBox(place, Vec2(2 * radius, 2 * radius), mass);
@@ -62,21 +64,21 @@ copra::Handle Hillside::dropApple(const Vec2& place, const Vec2& velocity, bool 
     body.restitution = tuning::kAppleBounce;
     body.friction = 0;
     const copra::Handle handle = _world.add(body);
-    _apples.push_back({handle, radius, 0, look});
+    _apples.push_back({handle, radius, 0.0f, variant});
     return handle;
 }
 
 void Hillside::layLog(int n, float height, copra::Random& random) {
     const float length = tuning::kLogLength;
-    if (n % 4 == 3) { // two that make a valley, in which apples gather
-        const float middle = tuning::kFieldWidth / 2 + random.between(-150.0F, 150.0F);
-        const float rise = length * random.between(0.2F, 0.3F);
+    if (n % 4 == 3) { // two trunks that form a valley, in which apples gather
+        const float middle = tuning::kFieldWidth / 2 + random.between(-150.0f, 150.0f);
+        const float rise = length * random.between(0.2f, 0.3f);
         addLog(Vec2(middle - kValleyHalf - length, height + rise), Vec2(middle - kValleyHalf, height));
         addLog(Vec2(middle + kValleyHalf, height), Vec2(middle + kValleyHalf + length, height + rise));
         return;
     }
-    const float rise = length * random.between(0.14F, 0.34F);
-    const float inwards = random.between(20.0F, 190.0F);
+    const float rise = length * random.between(0.14f, 0.34f);
+    const float inwards = random.between(20.0f, 190.0f);
     if (n % 2 == 0)
         addLog(Vec2(inwards, height + rise), Vec2(inwards + length, height));
     else
@@ -100,11 +102,11 @@ void Hillside::roll(float dt) {
         body->velocity.y = std::max(body->velocity.y, -tuning::kAppleFall);
         body->velocity.x = std::clamp(body->velocity.x, -tuning::kAppleRoll, tuning::kAppleRoll);
         apple.turn =
-            std::fmod(apple.turn + body->velocity.x * dt / apple.radius * copra::kDegreesPerRadian, 360.0F);
+            std::fmod(apple.turn + body->velocity.x * dt / apple.radius * copra::kDegreesPerRadian, 360.0f);
     }
 }
 
-void Hillside::letThingsGo() {
+void Hillside::removeOutside() {
     for (std::size_t i = _apples.size(); i-- > 0;) {
         const copra::Body* body = _world.find(_apples[i].body);
         if (body && body->position.y > -kGone) continue;
@@ -123,12 +125,12 @@ void Hillside::letThingsGo() {
     }
 }
 
-void Hillside::knock(copra::Handle apple, const Vec2& stingVelocity) {
+void Hillside::applyHit(copra::Handle apple, const Vec2& stingVelocity) {
     copra::Body* body = _world.find(apple);
     if (!body) return;
     constexpr float kInverse = 1 / tuning::kStingMass;
     Vec2 sting = stingVelocity;
-    // Whoever is the faster one along an axis is behind: it has just caught up with the other.
+    // Along each axis the faster one is behind: it has just caught up with the other.
     const auto exchange = [&](float& stings, float& apples) {
         if (stings > apples)
             copra::exchangeSpeeds(stings, kInverse, apples, body->inverseMass, tuning::kAppleBounce);

@@ -7,35 +7,36 @@
 
 namespace beecluster {
 
-/// What rolls down the orchard's hill: apples that come in above, roll along fallen trunks, knock each other
-/// about and leave below (elastic bodies and slopes, article 003). The trunks lie on the ground and move with
-/// it. Knows nothing of nodes.
+/// The simulation of the orchard's hill: apples come in above, roll along fallen trunks, collide and leave
+/// below (elastic bodies and slopes of "Slopes in an action game", article 003). The trunks move with the
+/// ground.
 class Hillside {
 public:
     struct Apple {
         copra::Handle body;
-        float radius;   ///< points
-        float turn = 0; ///< degrees clockwise that it has rolled
-        int look = 0;   ///< 0 or 1
+        float radius;      ///< points
+        float turn = 0.0f; ///< degrees clockwise; its rotation
+        int variant = 0;   ///< 0 or 1; which of the two sprites
     };
-    /// A trunk.
+    /// A fallen trunk.
     struct Log {
         copra::Handle slope;
-        int number;              ///< no two have the same
+        int number;              ///< unique
         copra::Vec2 left, right; ///< of its upper edge
     };
 
     /// `scroll`: points a second of the ground, downwards.
     explicit Hillside(float scroll);
 
-    /// Goes on by dt seconds; `hurry` 1 lets apples come as planned, more lets more come.
-    void step(float dt, float hurry, copra::Random& random);
-    /// A sting of that velocity, in points a second, hits the apple: they exchange speeds as elastic bodies
-    /// do.
-    void knock(copra::Handle apple, const copra::Vec2& stingVelocity);
-    /// Adds an apple, as step() does now and then.
-    copra::Handle dropApple(const copra::Vec2& place, const copra::Vec2& velocity, bool large, int look);
-    /// Lays trunk number `n` of the pattern, its lower end at that height.
+    /// Advances by dt seconds. Apples come in `spawnRate` times as often as tuning::kAppleInterval says; 0:
+    /// none.
+    void step(float dt, float spawnRate, copra::Random& random);
+    /// A sting of that velocity (points a second) hits the apple: they exchange momentum as elastic bodies
+    /// do. Does nothing if the apple is gone.
+    void applyHit(copra::Handle apple, const copra::Vec2& stingVelocity);
+    /// Adds an apple, as step() does.
+    copra::Handle dropApple(const copra::Vec2& place, const copra::Vec2& velocity, bool large, int variant);
+    /// Adds trunk number `n` of the repeating pattern, with its lower end at that height.
     void layLog(int n, float height, copra::Random& random);
 
     const copra::BodyWorld& world() const { return _world; }
@@ -44,17 +45,17 @@ public:
 
 private:
     void addLog(const copra::Vec2& left, const copra::Vec2& right);
-    void letThingsCome(float dt, float hurry, copra::Random& random);
+    void spawn(float dt, float spawnRate, copra::Random& random);
     void roll(float dt);
-    void letThingsGo();
+    void removeOutside();
 
     copra::BodyWorld _world;
     std::vector<Apple> _apples;
     std::vector<Log> _logs;
     float _scroll;
-    float _untilLog = 0;
-    float _untilApple = 1; ///< seconds at hurry 1
-    int _nextLog = 0;      ///< of the pattern
+    float _untilLog = 0.0f;
+    float _untilApple = 1.0f; ///< seconds at spawn rate 1
+    int _nextLog = 0;         ///< index into the pattern
     int _logNumber = 0;
 };
 

@@ -29,18 +29,18 @@ void Score::stageCleared(int bees) {
 void Score::update(float dt) {
     if (_chain == 0) return;
     _timeLeft -= dt;
-    if (_timeLeft <= 0) breakChain();
+    if (_timeLeft <= 0) resetChain();
 }
 
 int Score::multiplier() const {
-    return std::min(1 + _chain / tuning::kChainStep, tuning::kMostMultiplier);
+    return std::min(1 + _chain / tuning::kChainStep, tuning::kMaxMultiplier);
 }
 
 float Score::chainLeft() const {
-    return std::clamp(_timeLeft / tuning::kChainTime, 0.0F, 1.0F);
+    return std::clamp(_timeLeft / tuning::kChainTime, 0.0f, 1.0f);
 }
 
-void Score::breakChain() {
+void Score::resetChain() {
     _chain = 0;
     _timeLeft = 0;
 }

@@ -2,33 +2,36 @@
 
 namespace beecluster {
 
-/// Points and the chain that multiplies them: kills in quick succession raise the multiplier, a lost bee
-/// breaks it.
+/// Points, and the chain that multiplies them: kills in quick succession raise the multiplier; a pause or a
+/// lost bee resets it.
 class Score {
 public:
+    /// An enemy worth `points` was killed: extends the chain, then adds the points times the multiplier.
     void kill(int points);
+    /// Honey was fetched: adds points and restarts the time of a running chain.
     void honey();
-    /// A flower was fetched; `grew` tells whether the swarm had room for a bee.
+    /// A flower was fetched; `grew` is false for a swarm that is full: it gets points instead of a bee.
     void flower(bool grew);
+    /// Adds points for every bee that is left.
     void stageCleared(int bees);
-    void beeLost() { breakChain(); }
-    /// Lets the chain run out.
+    void beeLost() { resetChain(); }
+    /// Counts down the time of the chain by dt seconds.
     void update(float dt);
 
     int points() const { return _points; }
     int kills() const { return _kills; }
-    /// 1 to tuning::kMostMultiplier.
+    /// 1 to tuning::kMaxMultiplier.
     int multiplier() const;
-    /// How much of the chain's time is left, 1 to 0.
+    /// The share of the chain's time that is left, 1 to 0.
     float chainLeft() const;
 
 private:
-    void breakChain();
+    void resetChain();
 
     int _points = 0;
     int _kills = 0;
     int _chain = 0;
-    float _timeLeft = 0;
+    float _timeLeft = 0.0f;
 };
 
 } // namespace beecluster

@@ -7,22 +7,21 @@
 namespace beecluster {
 
 namespace {
-/// Seconds of rest that remain before a wave when the one before is beaten early.
-constexpr float kShortestPause = 0.8F;
+constexpr float kMinPause = 0.8f; ///< seconds before a wave when the one before is beaten early
 } // namespace
 
-void SpawnPlan::update(float dt, int alive, int bees, std::vector<Newcomer>& out) {
+void SpawnPlan::update(float dt, int alive, int bees, std::vector<SpawnRequest>& out) {
     _clock += dt;
     while (!finished()) {
         const Wave& wave = _stage->waves[_wave];
-        const bool resting = _sent == 0;
-        const bool hurry = resting && alive == 0 && out.empty();
-        const float wait = !resting ? wave.gap : hurry ? std::min(wave.pause, kShortestPause) : wave.pause;
+        const bool isPause = _sent == 0;
+        const bool isEarly = isPause && alive == 0 && out.empty();
+        const float wait = !isPause ? wave.gap : isEarly ? std::min(wave.pause, kMinPause) : wave.pause;
         if (_clock < wait) return;
-        // What is left of a long frame counts for the next one, unless the wave was called early.
-        _clock = hurry ? 0 : _clock - wait;
-        if (resting) _planned = enemiesFor(wave.count, bees);
-        out.push_back(make(wave, _sent, bees));
+        // The rest of a long frame counts for the next enemy, unless the wave comes early.
+        _clock = isEarly ? 0 : _clock - wait;
+        if (isPause) _planned = enemiesFor(wave.count, bees);
+        out.push_back(requestFor(wave, _sent, bees));
         if (++_sent >= _planned) {
             ++_wave;
             _sent = 0;
@@ -30,11 +29,11 @@ void SpawnPlan::update(float dt, int alive, int bees, std::vector<Newcomer>& out
     }
 }
 
-Newcomer SpawnPlan::make(const Wave& wave, int index, int bees) const {
-    const bool swapped = wave.alternate && index % 2 == 1;
-    const int row = wave.alternate ? index / 2 : index;
+SpawnRequest SpawnPlan::requestFor(const Wave& wave, int index, int bees) const {
+    const bool swapped = wave.alternates && index % 2 == 1;
+    const int row = wave.alternates ? index / 2 : index;
     return {wave.kind, healthFor(traitsOf(wave.kind).health, bees), wave.route,
-            wave.shift * static_cast<float>(row), wave.mirror != swapped};
+            wave.shift * static_cast<float>(row), wave.isMirrored != swapped};
 }
 
 } // namespace beecluster

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "math/Color.h"
 #include "math/Vec2.h"
 #include "rules/EnemyKind.h"
 
@@ -9,40 +8,48 @@
 
 namespace beecluster {
 
-/// One straight piece of a dummy's way: the MoveBy it runs. The enemy glides behind the dummy and rounds the
-/// corners.
+/// One straight piece of a route: the MoveBy that the invisible leader runs. The enemy follows the leader and
+/// rounds the corners.
 struct Leg {
     float seconds;
     cocos2d::Vec2 by; ///< points
 };
 
-/// A dummy's way from its start to somewhere off the field.
+/// The path of an enemy's leader from its start to somewhere off the field.
 struct Route {
-    cocos2d::Vec2 start;
+    cocos2d::Vec2 start; ///< points of the field
     std::vector<Leg> legs;
 };
 
-/// A group that comes in one after the other on the same route.
+/// A group of enemies that come in one after the other on the same route.
 struct Wave {
-    float pause; ///< seconds after the last enemy of the wave before (or less, when that is beaten)
     EnemyKind kind;
     int count;                ///< at pressure 1
-    float gap;                ///< seconds between two of the group
-    const Route* route;       ///< lives in the stage table
-    cocos2d::Vec2 shift = {}; ///< points from one to the next
-    bool mirror = false;      ///< left and right swapped
-    bool alternate = false;   ///< every other one swapped
+    const Route* route;       ///< must outlive the wave
+    float pause = 2.0f;       ///< seconds after the last enemy of the wave before; less when that is beaten
+    float gap = 1.0f;         ///< seconds between two enemies of the group
+    cocos2d::Vec2 shift = {}; ///< points from one enemy's start to the next one's
+    bool isMirrored = false;  ///< left and right swapped
+    bool alternates = false;  ///< left and right swapped for every second enemy
+
+    // Each of these returns a copy with one property changed, so that a table of waves reads as sentences:
+    //   wasps(6, routes::zigzag).after(2.5f).every(0.45f).alternating()
+    Wave after(float seconds) const;
+    Wave every(float seconds) const;
+    Wave shifted(const cocos2d::Vec2& points) const;
+    Wave mirrored() const;
+    Wave alternating() const;
 };
 
 struct Stage {
-    std::string name;   ///< what --stage takes
-    std::string title;  ///< what the player reads
-    std::string meadow; ///< the ground's picture
-    float scroll;       ///< points a second of the ground
+    std::string name;          ///< for --stage
+    std::string title;         ///< shown to the player
+    std::string groundImage;   ///< file in resources/
+    float scrollSpeed = 40.0f; ///< points a second of the ground
     std::vector<Wave> waves;
-    bool bear = false;     ///< ends with the bear
-    bool orchard = false;  ///< a hillside: trunks lie there and apples roll down
-    std::string hint = {}; ///< told with the title
+    bool hasBear = false;    ///< ends with the bear
+    bool hasOrchard = false; ///< a hillside with fallen trunks and rolling apples
+    std::string hint;        ///< shown after the stage's number
 };
 
 } // namespace beecluster

@@ -7,8 +7,8 @@
 
 namespace beecluster {
 
-/// A running fingerprint of the game (FNV-1a, 64 bit; Fowler, Noll and Vo): two runs with equal seeds and
-/// inputs must end with equal values, with and without a window.
+/// A hash of everything that happens in a game (FNV-1a, 64 bit). Two runs with equal seeds and inputs must
+/// end with equal values, with and without a window.
 class StateHash {
 public:
     void add(std::uint32_t value) {

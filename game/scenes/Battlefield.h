@@ -1,14 +1,17 @@
 #pragma once
 
+#include "actors/ActorLayer.h"
 #include "actors/CollisionWorld.h"
 #include "actors/Gift.h"
 #include "actors/Hive.h"
 #include "cocos2d.h"
 #include "rules/Autopilot.h"
+#include "rules/BattleRules.h"
+#include "rules/BearTactics.h"
 #include "rules/SpawnPlan.h"
-#include "scenes/Session.h"
+#include "rules/StateHash.h"
 
-#include <vector>
+#include <cstdint>
 
 namespace beecluster {
 
@@ -18,74 +21,69 @@ class Enemy;
 class EnemyShot;
 class Orchard;
 
-/// All that flies in a stage, and what happens when it meets: who is hit, who falls, what is left behind.
-/// Tells the score; knows nothing of waves, menus and scenes.
+/// Everything that flies in a stage. Moves the actors, passes their contacts to the rules and shows what the
+/// rules decide. Knows nothing of waves, menus and scenes.
 class Battlefield : public cocos2d::Node {
 public:
-    static Battlefield* create(const SessionPtr& session);
+    /// A field with the swarm of the tally. Both arguments must outlive it.
+    static Battlefield* create(Tally& tally, copra::Random& random);
     ~Battlefield() override;
 
-    /// Lets dt seconds pass. Enemies and stings have moved by themselves before.
+    /// Advances by dt seconds. Call it after the actors that update themselves: enemies and stings.
     void step(float dt);
-    /// Lets an enemy come in.
-    void admit(const Newcomer& newcomer);
-    void summonBear();
-    /// Lets apples roll down; `scroll` points a second of the ground.
-    void plantOrchard(float scroll);
-    /// The fight is over: shots vanish, gifts fly to the bees.
-    void calm();
+    /// Adds an enemy.
+    void spawn(const SpawnRequest& request);
+    void spawnBear();
+    /// Adds the hillside with its apples; `scroll`: points a second of the ground.
+    void addOrchard(float scroll);
+    /// Ends the fight: enemy shots vanish, gifts are fetched, and nothing harms a bee any more.
+    void endFight();
 
     Hive& hive() { return *_hive; }
-    Effects& effects() { return *_effects; }
-    int enemies() const { return static_cast<int>(_enemies.size()); }
+    int enemies() const { return _enemies->count(); }
     /// 1 to 0; below 0 where there is no bear.
     float bearHealth() const;
-    /// 1 to 0: what is left of the royal jelly.
-    float royalLeft() const;
-    /// For the autopilot.
+    /// What is left of the royal jelly, 1 to 0.
+    float royalLeft() const { return _rules.royalLeft(); }
+    /// Fills in what the autopilot sees.
     void describe(Situation& situation) const;
-    /// Mixes in where everything is.
+    /// Mixes in the positions of all actors.
     void addTo(StateHash& hash) const;
 
 private:
-    explicit Battlefield(const SessionPtr& session);
+    Battlefield(Tally& tally, copra::Random& random);
     bool initField();
+    void addFirstSwarm();
 
-    void letEnemiesShoot(float dt);
-    void shoot(const cocos2d::Vec2& from, const cocos2d::Vec2& aim, ShotPattern pattern, int count);
-    void throwBurrs(const cocos2d::Vec2& from);
-    EnemyShot* addShot(const char* frame, const cocos2d::Vec2& from, float angle, float speed);
-    void moveShots(float dt);
-    void moveGifts(float dt);
-    void letBeesSting(float dt);
+    // --- Battlefield.cpp: every frame ---
+
+    void fireEnemyShots(float dt);
+    void fireSalvo(const cocos2d::Vec2& from, const cocos2d::Vec2& direction, ShotPattern pattern, int count);
+    void fireStings(float dt);
+    void stepGifts(float dt);
     void stepBear(float dt);
-    void callWasps();
+    void dropGift(GiftKind kind, const cocos2d::Vec2& position);
 
-    void contactBegan(copra::CollisionSprite* one, copra::CollisionSprite* other);
-    void stingHits(copra::CollisionSprite* sting, copra::CollisionSprite* enemy);
-    void beeIsHit(Bee* bee, copra::CollisionSprite* by);
+    // --- Battlefield_contacts.cpp: contacts and what follows ---
+
+    void contactBegan(copra::CollisionSprite* first, copra::CollisionSprite* second);
+    void hitEnemy(copra::CollisionSprite* enemy);
+    void hitBee(Bee* bee, copra::CollisionSprite* by);
     void fetch(Gift* gift);
-    void beat(Enemy* enemy);
-    void beatBear();
-    void leaveGift(const cocos2d::Vec2& place);
-    void dropGift(GiftKind kind, const cocos2d::Vec2& place);
+    void kill(Enemy* enemy);
+    void defeatBear();
 
-    SessionPtr _session;
+    BattleRules _rules;
+    copra::Random& _random;
     copra::CollisionWorld _world;
-    Hive* _hive = nullptr;                // child
-    Effects* _effects = nullptr;          // child
-    cocos2d::Node* _giftLayer = nullptr;  // child
-    cocos2d::Node* _enemyLayer = nullptr; // child
-    cocos2d::Node* _stingLayer = nullptr; // child
-    cocos2d::Node* _shotLayer = nullptr;  // child
-    std::vector<Enemy*> _enemies;         // in the enemy layer
-    std::vector<EnemyShot*> _shots;       // in the shot layer
-    std::vector<Gift*> _gifts;            // in the gift layer
-    Orchard* _orchard = nullptr;          // child, in an orchard
-    Bear* _bear = nullptr;                // in the enemy layer
-    float _royal = 0;                     ///< seconds of fast fire left
-    float _untilFlower;                   ///< seconds to the next flower that comes by itself
-    bool _calm = false;
+    Hive* _hive = nullptr;                   // child
+    Effects* _effects = nullptr;             // child
+    ActorLayer<Gift>* _gifts = nullptr;      // child
+    ActorLayer<Enemy>* _enemies = nullptr;   // child
+    ActorLayer<EnemyShot>* _shots = nullptr; // child
+    cocos2d::Node* _stings = nullptr;        // child
+    Orchard* _orchard = nullptr;             // child, in an orchard
+    Bear* _bear = nullptr;                   // in the enemy layer
 };
 
 } // namespace beecluster

@@ -11,13 +11,13 @@ namespace beecluster::flow {
 
 namespace {
 
-constexpr float kFade = 0.6F; ///< seconds of a change of scenes
-const Color3B kFadeColour{58, 32, 12};
+constexpr float kFade = 0.6f; ///< seconds of a change of scenes
+const Color3B kFadeColor{58, 32, 12};
 
 void show(Scene* scene) {
     auto* director = Director::getInstance();
     if (director->getRunningScene()) {
-        director->replaceScene(TransitionFade::create(kFade, scene, kFadeColour));
+        director->replaceScene(TransitionFade::create(kFade, scene, kFadeColor));
     } else {
         director->runWithScene(scene);
     }
@@ -25,23 +25,23 @@ void show(Scene* scene) {
 
 } // namespace
 
-void toTitle(const SessionPtr& session) {
-    session->place = "title";
+void showTitle(const SessionPtr& session) {
+    session->screen = "title";
     show(TitleScene::create(session));
 }
 
-void toNewGame(const SessionPtr& session, std::size_t stage) {
+void startNewGame(const SessionPtr& session, std::size_t stage) {
     session->restart(stage);
-    toStage(session);
+    showStage(session);
 }
 
-void toStage(const SessionPtr& session) {
-    session->place = "stage";
+void showStage(const SessionPtr& session) {
+    session->screen = "stage";
     show(StageScene::create(session));
 }
 
-void toGameOver(const SessionPtr& session, bool won) {
-    session->place = won ? "victory" : "game over";
+void showGameOver(const SessionPtr& session, bool won) {
+    session->screen = won ? "victory" : "game over";
     show(GameOverScene::create(session, won));
 }
 

@@ -2,15 +2,15 @@
 
 #include "scenes/Session.h"
 
-/// The ways from scene to scene, in one place, so that no scene needs to know another's header.
+/// Changes from scene to scene, in one place, so that no scene includes another one's header.
 namespace beecluster::flow {
 
-void toTitle(const SessionPtr& session);
-/// Begins a new game at that stage.
-void toNewGame(const SessionPtr& session, std::size_t stage);
-/// Goes on with the session's stage.
-void toStage(const SessionPtr& session);
-/// The end of a game, good or bad.
-void toGameOver(const SessionPtr& session, bool won);
+void showTitle(const SessionPtr& session);
+/// Starts a new game at that stage.
+void startNewGame(const SessionPtr& session, std::size_t stage);
+/// Plays the session's stage.
+void showStage(const SessionPtr& session);
+/// Ends the game, won or lost.
+void showGameOver(const SessionPtr& session, bool won);
 
 } // namespace beecluster::flow

@@ -5,7 +5,7 @@
 
 namespace beecluster {
 
-/// The tally after a game, good or bad, with a way back in.
+/// The results of a finished game, with buttons to play again or return to the title.
 class GameOverScene : public cocos2d::Scene {
 public:
     static GameOverScene* create(const SessionPtr& session, bool won);

@@ -9,7 +9,7 @@ using namespace cocos2d;
 namespace beecluster {
 
 namespace {
-constexpr float kEdge = 24; ///< points; the wish stays this far inside the field
+constexpr float kEdge = 24.0f; ///< points; the target stays this far inside the field
 } // namespace
 
 bool PointerInput::init() {
@@ -23,9 +23,9 @@ bool PointerInput::init() {
 
 void PointerInput::step(float dt) {
     _sinceMove += dt;
-    const Vec2 way(static_cast<float>(_right) - static_cast<float>(_left),
-                   static_cast<float>(_up) - static_cast<float>(_down));
-    if (!way.isZero()) moveTo(_goal + way.getNormalized() * (tuning::kKeySpeed * dt));
+    const Vec2 direction(static_cast<float>(_right) - static_cast<float>(_left),
+                         static_cast<float>(_up) - static_cast<float>(_down));
+    if (!direction.isZero()) moveTo(_goal + direction.getNormalized() * (tuning::kKeySpeed * dt));
 }
 
 void PointerInput::setGoal(const Vec2& goal) {
@@ -37,7 +37,7 @@ void PointerInput::listenToMouse() {
     auto* mouse = EventListenerMouse::create();
     mouse->onMouseMove = [this](EventMouse* event) {
         _hasMouse = true;
-        // The cursor's own coordinates have y up, as in the original.
+        // getCursorX() and getCursorY() have y up, as in cocos2d-x.
         moveTo(Vec2(event->getCursorX(), event->getCursorY()));
     };
     _eventDispatcher->addEventListenerWithSceneGraphPriority(mouse, this);
@@ -90,8 +90,8 @@ void PointerInput::onKey(EventKeyboard::KeyCode key, bool down) {
     }
 }
 
-void PointerInput::moveTo(const Vec2& place) {
-    setGoal(place);
+void PointerInput::moveTo(const Vec2& position) {
+    setGoal(position);
     _sinceMove = 0;
 }
 

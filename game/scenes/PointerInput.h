@@ -4,33 +4,35 @@
 
 namespace beecluster {
 
-/// Where the player wants the swarm: mouse, finger, or arrows and WASD, which move the wish about. Listens as
-/// long as its node is on the stage.
+/// The target to which the player leads the swarm: set by mouse and touch, moved by the arrow keys and WASD.
+/// Listens while its node is in the running scene.
 class PointerInput : public cocos2d::Node {
 public:
     CREATE_FUNC(PointerInput);
     bool init() override;
 
-    /// Moves the wish while keys are held.
+    /// Moves the target for dt seconds while keys are held.
     void step(float dt);
+    /// The target, in points of the field.
     const cocos2d::Vec2& goal() const { return _goal; }
+    /// Sets the target, clamped to the field.
     void setGoal(const cocos2d::Vec2& goal);
-    /// True while the player is leading: moving the pointer or holding a finger or key.
-    bool isLeading() const { return _held || _sinceMove < kRest; }
+    /// True while the player moves the pointer, touches the screen or holds a key.
+    bool isLeading() const { return _held || _sinceMove < kRestTime; }
 
 private:
-    static constexpr float kRest = 0.35F; ///< seconds after which a still pointer counts as left alone
+    static constexpr float kRestTime = 0.35f; ///< seconds after which a pointer at rest no longer leads
 
     void listenToMouse();
     void listenToTouches();
     void listenToKeys();
     void onKey(cocos2d::EventKeyboard::KeyCode key, bool down);
-    void moveTo(const cocos2d::Vec2& place);
+    void moveTo(const cocos2d::Vec2& position);
 
     cocos2d::Vec2 _goal;
-    float _sinceMove = 0;
+    float _sinceMove = 0.0f;
     bool _held = false;
-    bool _hasMouse = false; ///< a mouse does not hide the swarm as a finger does
+    bool _hasMouse = false; ///< a mouse was moved; it does not cover the swarm as a finger does
     bool _left = false;
     bool _right = false;
     bool _up = false;

@@ -1,6 +1,5 @@
 #include "scenes/Session.h"
 
-#include "Tuning.h"
 #include "cocos2d.h"
 
 #include <cstdio>
@@ -11,19 +10,16 @@ namespace {
 constexpr const char* kBestKey = "best_score";
 } // namespace
 
-Session::Session(const Options& asked)
-    : options(asked), random(asked.seed), bees(tuning::kFirstBees), mostBees(tuning::kFirstBees) {}
+Session::Session(const Options& chosen) : options(chosen), random(chosen.seed) {}
 
 void Session::restart(std::size_t firstStage) {
-    score = Score();
+    tally = Tally();
     stage = firstStage;
-    bees = mostBees = tuning::kFirstBees;
-    shots = losses = 0;
 }
 
-bool Session::keepBest() {
-    if (options.autopilot || options.frames > 0 || score.points() <= best()) return false;
-    cocos2d::UserDefault::getInstance()->setIntegerForKey(kBestKey, score.points());
+bool Session::saveBest() {
+    if (options.autopilot || options.frames > 0 || tally.score.points() <= best()) return false;
+    cocos2d::UserDefault::getInstance()->setIntegerForKey(kBestKey, tally.score.points());
     return true;
 }
 
@@ -34,7 +30,7 @@ int Session::best() const {
 void Session::report(const std::string& event) const {
     if (!options.report) return;
     std::printf("%s\n", event.c_str());
-    std::fflush(stdout); // somebody may be waiting for it
+    std::fflush(stdout); // a program that drives the game may wait for it
 }
 
 } // namespace beecluster

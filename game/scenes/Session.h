@@ -2,8 +2,8 @@
 
 #include "Options.h"
 #include "gameplay/Random.h"
-#include "rules/Score.h"
 #include "rules/StateHash.h"
+#include "rules/Tally.h"
 
 #include <cstddef>
 #include <functional>
@@ -12,30 +12,28 @@
 
 namespace beecluster {
 
-/// What outlives a scene: the options, the source of chance, and the tally of the running game.
+/// What outlives a scene: the options, the random numbers, and the tally of the current game.
 struct Session {
-    explicit Session(const Options& asked);
+    explicit Session(const Options& chosen);
 
-    /// Begins a new game at that stage.
+    /// Starts a new game at that stage.
     void restart(std::size_t firstStage);
-    /// Keeps the score if it is the best so far; returns whether it is. Only games played by hand count.
-    bool keepBest();
+    /// Saves the score if it is the best so far; returns whether it is. Games of the autopilot or with a
+    /// number of frames do not count.
+    bool saveBest();
+    /// The best score of all games; 0 if there is none.
     int best() const;
-    /// Prints what happened, if that is asked for.
+    /// Prints an event, with --report.
     void report(const std::string& event) const;
 
     Options options;
     copra::Random random;
-    Score score;
+    Tally tally;
     StateHash hash;
-    std::size_t stage = 0; ///< index into stageTable()
-    int bees;              ///< the swarm's size, carried from stage to stage
-    int mostBees;
-    int wave = 0; ///< of the stage
-    int shots = 0;
-    int losses = 0;
-    const char* place = "title"; ///< where the player is, for the summary
-    std::function<void()> quit;  ///< ends the game
+    std::size_t stage = 0;        ///< index into stageTable()
+    int wave = 0;                 ///< index into the stage's waves
+    const char* screen = "title"; ///< what the player sees, for the summary
+    std::function<void()> quit;   ///< ends the program
 };
 
 using SessionPtr = std::shared_ptr<Session>;

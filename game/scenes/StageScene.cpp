@@ -1,12 +1,11 @@
 #include "scenes/StageScene.h"
 
 #include "Tuning.h"
-#include "base/autoreleased.h"
 #include "hud/ButtonList.h"
 #include "hud/Effects.h"
 #include "hud/Hud.h"
-#include "hud/Lettering.h"
 #include "hud/ScrollLayer.h"
+#include "hud/Typography.h"
 #include "scenes/Battlefield.h"
 #include "scenes/GameFlow.h"
 #include "scenes/PointerInput.h"
@@ -21,55 +20,60 @@ namespace beecluster {
 
 namespace {
 
-enum Floor { kGround, kField, kMark, kLeaves, kSigns, kMenu };
+enum SceneZOrder { kGroundZ, kFieldZ, kTargetZ, kCanopyZ, kHudZ, kMenuZ };
 
-constexpr int kAfterActors = 1;       ///< update priority: enemies and stings move first
-constexpr float kClearPause = 3.2F;   ///< seconds from the last enemy to the next stage
-constexpr float kLosePause = 2.2F;    ///< seconds from the last bee to the tally
-constexpr float kDecideEvery = 0.07F; ///< seconds between decisions of the autopilot
-constexpr float kPilotSpeed = 520;    ///< points a second at which its pointer moves
-constexpr float kPilotLeads = 70;     ///< points; nearer to its goal it lets the bees dodge by themselves
+constexpr int kAfterActors = 1;                 ///< update priority: enemies and stings move first
+constexpr float kClearDelay = 3.2f;             ///< seconds from the last enemy to the next stage
+constexpr float kLoseDelay = 2.2f;              ///< seconds from the last bee to the results
+constexpr float kDecisionInterval = 0.07f;      ///< seconds between decisions of the autopilot
+constexpr float kAutopilotSpeed = 520.0f;       ///< points a second at which it moves the target
+constexpr float kAutopilotLeadDistance = 70.0f; ///< points; nearer to the target the bees dodge by themselves
 
-/// Stops or restarts everything below a node: actions, timers, listeners.
-void freeze(Node* node, bool frozen) {
-    if (frozen) {
+/// Pauses or resumes a node and everything below it: actions, timers, listeners.
+void setPaused(Node* node, bool isPaused) {
+    if (isPaused) {
         node->pause();
     } else {
         node->resume();
     }
-    for (Node* child : node->getChildren()) freeze(child, frozen);
+    for (Node* child : node->getChildren()) setPaused(child, isPaused);
 }
 
 } // namespace
 
 StageScene* StageScene::create(const SessionPtr& session) {
     auto* scene = new StageScene(session);
-    return copra::autoreleased(scene, scene->initStage());
+    if (scene->initStage()) {
+        scene->autorelease();
+        return scene;
+    }
+    delete scene;
+    return nullptr;
 }
 
 StageScene::StageScene(const SessionPtr& session)
-    : _session(session), _stage(stageTable()[session->stage]), _plan(_stage) {}
+    : _session(session), _stage(stageTable()[session->stage]), _progress(_stage) {}
 
 bool StageScene::initStage() {
     if (!Scene::init()) return false;
-    _meadow = createMeadow(_stage.meadow, _stage.scroll);
-    addChild(_meadow, kGround);
-    _field = Battlefield::create(_session);
-    addChild(_field, kField);
-    if (_stage.orchard) _field->plantOrchard(_stage.scroll);
+    _meadow = createMeadow(_stage.groundImage, _stage.scrollSpeed);
+    addChild(_meadow, kGroundZ);
+    _field = Battlefield::create(_session->tally, _session->random);
+    addChild(_field, kFieldZ);
+    if (_stage.hasOrchard) _field->addOrchard(_stage.scrollSpeed);
     _target = Sprite::createWithSpriteFrameName("target.png");
     _target->setOpacity(190);
     _target->runAction(RepeatForever::create(RotateBy::create(6, 360)));
-    addChild(_target, kMark);
-    addChild(createCanopy(_stage.scroll), kLeaves);
+    addChild(_target, kTargetZ);
+    addChild(createCanopy(_stage.scrollSpeed), kCanopyZ);
     _hud = Hud::create([this] { pauseGame(); });
-    addChild(_hud, kSigns);
+    addChild(_hud, kHudZ);
     _pointer = PointerInput::create();
     addChild(_pointer);
     _decision = _pointer->goal();
     listenToKeys();
     _hud->announce(_stage.title, "Stage " + std::to_string(_session->stage + 1) + _stage.hint);
-    showState();
+    updateHud();
     scheduleUpdateWithPriority(kAfterActors);
     return true;
 }
@@ -82,12 +86,12 @@ void StageScene::onEnterTransitionDidFinish() {
 void StageScene::update(float dt) {
     if (_pauseMenu) return;
     steer(dt);
-    sendWaves(dt);
+    spawnEnemies(dt);
     _field->step(dt);
-    _session->score.update(dt);
-    watch();
-    showState();
-    _session->hash.add(_session->score.points());
+    _session->tally.score.update(dt);
+    updateProgress();
+    updateHud();
+    _session->hash.add(_session->tally.score.points());
     _field->addTo(_session->hash);
 }
 
@@ -96,7 +100,7 @@ void StageScene::listenToKeys() {
     keys->onKeyPressed = [this](EventKeyboard::KeyCode key, Event*) {
         const bool pauseKey = key == EventKeyboard::KeyCode::KEY_P;
         if (_pauseMenu) {
-            if (pauseKey) resumeGame(); // Escape is the menu's own
+            if (pauseKey) resumeGame(); // the menu itself handles Escape
         } else if (pauseKey || key == EventKeyboard::KeyCode::KEY_ESCAPE) {
             pauseGame();
         }
@@ -107,25 +111,29 @@ void StageScene::listenToKeys() {
 // --- Play ---
 
 void StageScene::steer(float dt) {
-    bool led = true;
+    bool isLed = true;
     if (_session->options.autopilot) {
-        _untilDecision -= dt;
-        if (_untilDecision <= 0) {
-            _untilDecision = kDecideEvery;
-            _field->describe(_situation);
-            _decision = _autopilot.decide(_situation);
-        }
-        const Vec2 way = _decision - _pointer->goal();
-        const float most = kPilotSpeed * dt;
-        _pointer->setGoal(way.length() > most ? _pointer->goal() + way.getNormalized() * most : _decision);
-        led = _pointer->goal().distance(_field->hive().middle()) > kPilotLeads;
+        steerByAutopilot(dt);
+        isLed = _pointer->goal().distance(_field->hive().center()) > kAutopilotLeadDistance;
     } else {
         _pointer->step(dt);
-        led = _pointer->isLeading();
+        isLed = _pointer->isLeading();
     }
-    _field->hive().setGoal(_pointer->goal(), led);
+    _field->hive().setGoal(_pointer->goal(), isLed);
     _target->setPosition(_pointer->goal());
     reportGoal();
+}
+
+void StageScene::steerByAutopilot(float dt) {
+    _untilDecision -= dt;
+    if (_untilDecision <= 0) {
+        _untilDecision = kDecisionInterval;
+        _field->describe(_situation);
+        _decision = _autopilot.decide(_situation);
+    }
+    const Vec2 path = _decision - _pointer->goal();
+    const float step = kAutopilotSpeed * dt;
+    _pointer->setGoal(path.length() > step ? _pointer->goal() + path.getNormalized() * step : _decision);
 }
 
 void StageScene::reportGoal() {
@@ -136,65 +144,66 @@ void StageScene::reportGoal() {
                      std::to_string(std::lround(goal.y)));
 }
 
-void StageScene::sendWaves(float dt) {
-    if (_phase != Phase::Waves) return;
-    _newcomers.clear();
-    _plan.update(dt, _field->enemies(), _field->hive().count(), _newcomers);
-    for (const Newcomer& newcomer : _newcomers) _field->admit(newcomer);
-    _session->wave = static_cast<int>(_plan.wave());
+void StageScene::spawnEnemies(float dt) {
+    _requests.clear();
+    _progress.spawn(dt, _field->enemies(), _session->tally.bees, _requests);
+    for (const SpawnRequest& request : _requests) _field->spawn(request);
+    _session->wave = static_cast<int>(_progress.wave());
 }
 
-void StageScene::watch() {
-    if (_phase == Phase::Waves || _phase == Phase::Bear) {
-        if (_field->hive().count() == 0) {
-            loseStage();
-        } else if (_phase == Phase::Bear) {
-            if (_field->bearHealth() <= 0) clearStage();
-        } else if (_plan.finished() && _field->enemies() == 0) {
-            if (!_stage.bear) {
-                clearStage();
-            } else {
-                _phase = Phase::Bear;
-                _field->summonBear();
-                _hud->announce("The Bear!", "It wants your honey. Beware of its paws.");
-            }
-        }
+void StageScene::updateProgress() {
+    if (!_progress.update(_session->tally.bees, _field->enemies(), _field->bearHealth())) return;
+    switch (_progress.phase()) {
+    case StageProgress::Phase::Waves:
+        break;
+    case StageProgress::Phase::Bear:
+        startBear();
+        break;
+    case StageProgress::Phase::Cleared:
+        clearStage();
+        break;
+    case StageProgress::Phase::Lost:
+        loseStage();
+        break;
     }
 }
 
-void StageScene::showState() {
-    const Score& score = _session->score;
-    _hud->setScore(score.points(), score.multiplier(), score.chainLeft());
-    _hud->setBees(_field->hive().count());
+void StageScene::updateHud() {
+    const Tally& tally = _session->tally;
+    _hud->setScore(tally.score.points(), tally.score.multiplier(), tally.score.chainLeft());
+    _hud->setBees(tally.bees);
     _hud->setRoyal(_field->royalLeft());
-    _hud->setBear(_phase == Phase::Bear ? _field->bearHealth() : -1);
+    _hud->setBear(_progress.phase() == StageProgress::Phase::Bear ? _field->bearHealth() : -1.0f);
+}
+
+void StageScene::startBear() {
+    _field->spawnBear();
+    _hud->announce("The Bear!", "It wants your honey. Beware of its paws.");
 }
 
 void StageScene::clearStage() {
-    _phase = Phase::Cleared;
-    _field->calm();
-    const int bees = _field->hive().count();
-    _session->score.stageCleared(bees);
+    _field->endFight();
+    const int bees = _session->tally.bees;
+    _session->tally.score.stageCleared(bees);
     _hud->announce("Stage clear!", std::to_string(bees) + (bees == 1 ? " bee" : " bees") + "  x  " +
                                        std::to_string(tuning::kStageBeePoints));
-    later(kClearPause, [session = _session] {
+    later(kClearDelay, [session = _session] {
         if (session->stage + 1 < stageTable().size()) {
             ++session->stage;
-            flow::toStage(session);
+            flow::showStage(session);
         } else {
-            flow::toGameOver(session, true);
+            flow::showGameOver(session, true);
         }
     });
 }
 
 void StageScene::loseStage() {
-    _phase = Phase::Lost;
     _target->setVisible(false);
-    later(kLosePause, [session = _session] { flow::toGameOver(session, false); });
+    later(kLoseDelay, [session = _session] { flow::showGameOver(session, false); });
 }
 
 void StageScene::later(float seconds, const std::function<void()>& next) {
-    // On the field, so that a pause holds it too.
+    // An action of the field, because a pause stops those.
     _field->runAction(Sequence::create(DelayTime::create(seconds), CallFunc::create(next), nullptr));
 }
 
@@ -202,19 +211,19 @@ void StageScene::later(float seconds, const std::function<void()>& next) {
 
 void StageScene::pauseGame() {
     if (_pauseMenu) return;
-    for (Node* node : {_meadow, static_cast<Node*>(_field), static_cast<Node*>(_hud)}) freeze(node, true);
+    for (Node* node : {_meadow, static_cast<Node*>(_field), static_cast<Node*>(_hud)}) setPaused(node, true);
     _pauseMenu = Node::create();
     _pauseMenu->addChild(LayerColor::create(Color4B(30, 18, 8, 150)));
     auto* title = titleText("Paused", 64);
     title->setPosition(tuning::kFieldWidth / 2, 460);
     _pauseMenu->addChild(title);
     auto* buttons = ButtonList::create(
-        {{"Go on", [this] { resumeGame(); }}, {"Title", [session = _session] { flow::toTitle(session); }}},
+        {{"Go on", [this] { resumeGame(); }}, {"Title", [session = _session] { flow::showTitle(session); }}},
         [this] { resumeGame(); });
     buttons->setPosition(tuning::kFieldWidth / 2, 300);
     buttons->focus(0);
     _pauseMenu->addChild(buttons);
-    addChild(_pauseMenu, kMenu);
+    addChild(_pauseMenu, kMenuZ);
     _session->report("paused");
 }
 
@@ -222,7 +231,7 @@ void StageScene::resumeGame() {
     if (!_pauseMenu) return;
     _pauseMenu->removeFromParent();
     _pauseMenu = nullptr;
-    for (Node* node : {_meadow, static_cast<Node*>(_field), static_cast<Node*>(_hud)}) freeze(node, false);
+    for (Node* node : {_meadow, static_cast<Node*>(_field), static_cast<Node*>(_hud)}) setPaused(node, false);
     _session->report("resumed");
 }
 

@@ -2,7 +2,7 @@
 
 #include "cocos2d.h"
 #include "rules/Autopilot.h"
-#include "rules/SpawnPlan.h"
+#include "rules/StageProgress.h"
 #include "scenes/Session.h"
 
 #include <vector>
@@ -13,8 +13,8 @@ class Battlefield;
 class Hud;
 class PointerInput;
 
-/// One stage: sends the waves, carries the player's wish to the swarm, keeps the signs up to date, and says
-/// when it is won or lost.
+/// Plays one stage: sends the waves, leads the swarm where the player or the autopilot wants it, updates the
+/// display, and goes on when the stage is cleared or lost.
 class StageScene : public cocos2d::Scene {
 public:
     /// Plays the session's stage.
@@ -24,20 +24,20 @@ public:
     void update(float dt) override;
 
 private:
-    enum class Phase { Waves, Bear, Cleared, Lost };
-
     explicit StageScene(const SessionPtr& session);
     bool initStage();
     void listenToKeys();
 
     void steer(float dt);
     void reportGoal();
-    void sendWaves(float dt);
-    void watch();
-    void showState();
+    void steerByAutopilot(float dt);
+    void spawnEnemies(float dt);
+    void updateProgress();
+    void updateHud();
+    void startBear();
     void clearStage();
     void loseStage();
-    /// Calls `next` after that many seconds of stage time.
+    /// Calls `next` after that many seconds of the game, which stand still while it is paused.
     void later(float seconds, const std::function<void()>& next);
 
     void pauseGame();
@@ -45,20 +45,19 @@ private:
 
     SessionPtr _session;
     const Stage& _stage;
-    SpawnPlan _plan;
+    StageProgress _progress;
     Autopilot _autopilot;
     Situation _situation;
-    std::vector<Newcomer> _newcomers;
-    Phase _phase = Phase::Waves;
+    std::vector<SpawnRequest> _requests;
     cocos2d::Node* _meadow = nullptr;    // child
     Battlefield* _field = nullptr;       // child
     PointerInput* _pointer = nullptr;    // child
-    cocos2d::Sprite* _target = nullptr;  // child: shows where the swarm is called to
+    cocos2d::Sprite* _target = nullptr;  // child: marks the goal of the swarm
     Hud* _hud = nullptr;                 // child
     cocos2d::Node* _pauseMenu = nullptr; // child while the game is paused
-    cocos2d::Vec2 _decision;             ///< of the autopilot
+    cocos2d::Vec2 _decision;             ///< the autopilot's goal
     cocos2d::Vec2 _reportedGoal;
-    float _untilDecision = 0;
+    float _untilDecision = 0.0f; ///< seconds to the autopilot's next one
 };
 
 } // namespace beecluster

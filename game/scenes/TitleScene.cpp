@@ -2,10 +2,9 @@
 
 #include "Tuning.h"
 #include "actors/Hive.h"
-#include "base/autoreleased.h"
 #include "hud/ButtonList.h"
-#include "hud/Lettering.h"
 #include "hud/ScrollLayer.h"
+#include "hud/Typography.h"
 #include "scenes/GameFlow.h"
 #include "stages/StageTable.h"
 
@@ -17,24 +16,29 @@ namespace beecluster {
 
 namespace {
 constexpr int kTitleBees = 9;
-constexpr float kScroll = 26;            ///< points a second: calm
-constexpr float kPointerPatience = 2;    ///< seconds after which the bees roam by themselves again
-constexpr float kPatienceBeforePlay = 1; ///< seconds until the autopilot begins
+constexpr float kScroll = 26.0f;        ///< points a second: calm
+constexpr float kPointerTimeout = 2.0f; ///< seconds after which the bees fly by themselves again
+constexpr float kPlayDelay = 1.0f;      ///< seconds until the autopilot begins
 } // namespace
 
 TitleScene* TitleScene::create(const SessionPtr& session) {
     auto* scene = new TitleScene();
-    return copra::autoreleased(scene, scene->initWith(session));
+    if (scene->initWith(session)) {
+        scene->autorelease();
+        return scene;
+    }
+    delete scene;
+    return nullptr;
 }
 
 bool TitleScene::initWith(const SessionPtr& session) {
     if (!Scene::init()) return false;
     _session = session;
-    addChild(createMeadow(stageTable().front().meadow, kScroll), -2);
+    addChild(createMeadow(stageTable().front().groundImage, kScroll), -2);
     _hive = Hive::create(session->options.seed);
     for (int i = 0; i < kTitleBees; ++i) {
         _hive->addBee(
-            Vec2(200.0F + 70.0F * static_cast<float>(i), 180.0F + 20.0F * static_cast<float>(i % 3)));
+            Vec2(200.0f + 70.0f * static_cast<float>(i), 180.0f + 20.0f * static_cast<float>(i % 3)));
     }
     addChild(_hive, 1);
     addLogo();
@@ -55,9 +59,9 @@ void TitleScene::update(float dt) {
     _clock += dt;
     _sincePointer += dt;
     Vec2 goal = _pointer;
-    if (_sincePointer > kPointerPatience) {
-        goal = Vec2(tuning::kFieldWidth * (0.5F + 0.38F * std::sin(_clock * 0.7F)),
-                    tuning::kFieldHeight * (0.36F + 0.25F * std::sin(_clock * 1.15F + 0.6F)));
+    if (_sincePointer > kPointerTimeout) {
+        goal = Vec2(tuning::kFieldWidth * (0.5f + 0.38f * std::sin(_clock * 0.7f)),
+                    tuning::kFieldHeight * (0.36f + 0.25f * std::sin(_clock * 1.15f + 0.6f)));
     }
     _hive->setGoal(goal, true);
     _hive->step(dt);
@@ -65,11 +69,11 @@ void TitleScene::update(float dt) {
 
 void TitleScene::addLogo() {
     auto* logo = Sprite::createWithSpriteFrameName("logo.png");
-    const Vec2 place(tuning::kFieldWidth / 2, 476);
-    logo->setPosition(place + Vec2(0, 260));
+    const Vec2 position(tuning::kFieldWidth / 2, 476);
+    logo->setPosition(position + Vec2(0, 260));
     logo->runAction(Sequence::create(
-        EaseBackOut::create(MoveTo::create(0.9F, place)), CallFunc::create([logo] {
-            auto* rise = EaseSineInOut::create(MoveBy::create(1.7F, Vec2(0, 9)));
+        EaseBackOut::create(MoveTo::create(0.9f, position)), CallFunc::create([logo] {
+            auto* rise = EaseSineInOut::create(MoveBy::create(1.7f, Vec2(0, 9)));
             logo->runAction(RepeatForever::create(Sequence::create(rise, rise->reverse(), nullptr)));
         }),
         nullptr));
@@ -77,31 +81,30 @@ void TitleScene::addLogo() {
 }
 
 void TitleScene::addButtons() {
-    const auto play = [session = _session] { flow::toNewGame(session, 0); };
+    const auto play = [session = _session] { flow::startNewGame(session, 0); };
     const auto quit = [session = _session] { session->quit(); };
     auto* buttons = ButtonList::create({{"Play", play}, {"Quit", quit}}, quit);
     buttons->setPosition(tuning::kFieldWidth / 2, 228);
     addChild(buttons, 2);
-    if (_session->options.autopilot)
-        scheduleOnce([play](float) { play(); }, kPatienceBeforePlay, "autopilot");
+    if (_session->options.autopilot) scheduleOnce([play](float) { play(); }, kPlayDelay, "autopilot");
 }
 
 void TitleScene::addFooter() {
     const int best = _session->best();
-    const std::string words =
+    const std::string hint =
         best > 0 ? "Best: " + grouped(best)
                  : std::string("Lead the swarm with mouse, finger, arrows or WASD. Flowers bring bees.");
-    auto* footer = outlinedText(words, 22);
+    auto* footer = outlinedText(hint, 22);
     footer->setPosition(tuning::kFieldWidth / 2, 92);
     footer->setOpacity(0);
-    footer->runAction(Sequence::create(DelayTime::create(0.9F), FadeIn::create(0.5F), nullptr));
+    footer->runAction(Sequence::create(DelayTime::create(0.9f), FadeIn::create(0.5f), nullptr));
     addChild(footer, 2);
 }
 
 void TitleScene::followPointer() {
     auto* mouse = EventListenerMouse::create();
     mouse->onMouseMove = [this](EventMouse* event) {
-        // The cursor's own coordinates have y up, as in the original.
+        // getCursorX() and getCursorY() have y up, as in cocos2d-x.
         _pointer = Vec2(event->getCursorX(), event->getCursorY());
         _sincePointer = 0;
     };

@@ -7,7 +7,7 @@ namespace beecluster {
 
 class Hive;
 
-/// The name of the game, the way in and the way out; a swarm follows the pointer meanwhile.
+/// The title screen: the logo, buttons to play and to quit, and a swarm that follows the pointer.
 class TitleScene : public cocos2d::Scene {
 public:
     static TitleScene* create(const SessionPtr& session);
@@ -25,8 +25,8 @@ private:
     SessionPtr _session;
     Hive* _hive = nullptr; // child
     cocos2d::Vec2 _pointer;
-    float _clock = 0;
-    float _sincePointer = 1000; ///< seconds since the pointer moved
+    float _clock = 0.0f;
+    float _sincePointer = 1000.0f; ///< seconds since the pointer moved
 };
 
 } // namespace beecluster

@@ -8,91 +8,130 @@ namespace beecluster {
 
 namespace {
 
-using Kind = EnemyKind;
-
-// pause, kind, count, gap, route, shift, mirror, alternate
-std::vector<Wave> meadowWaves() {
-    return {
-        {2.0F, Kind::Wasp, 4, 0.55F, &routes::swoop},
-        {2.5F, Kind::Wasp, 4, 0.55F, &routes::swoop, {}, true},
-        {3.0F, Kind::Ladybird, 3, 0.8F, &routes::column, {120, 0}},
-        {2.5F, Kind::Wasp, 6, 0.45F, &routes::zigzag, {}, false, true},
-        {3.0F, Kind::Ladybird, 4, 0.6F, &routes::crossing},
-        {2.0F, Kind::Wasp, 8, 0.4F, &routes::swoop, {}, false, true},
-        {3.5F, Kind::Hornet, 1, 1.0F, &routes::hover},
-        {3.0F, Kind::Wasp, 6, 0.5F, &routes::loop},
-        {2.5F, Kind::Ladybird, 4, 0.5F, &routes::crossing, {}, true},
-        {3.0F, Kind::Hornet, 2, 1.5F, &routes::hover, {}, false, true},
-    };
+Wave wasps(int count, const Route& route) {
+    return {EnemyKind::Wasp, count, &route};
 }
 
-std::vector<Wave> creekWaves() {
-    return {
-        {2.0F, Kind::Wasp, 8, 0.4F, &routes::loop, {}, false, true},
-        {3.0F, Kind::Ladybird, 5, 0.5F, &routes::crossing, {0, -14}},
-        {1.5F, Kind::Wasp, 6, 0.45F, &routes::crossing, {0, 10}, true},
-        {3.0F, Kind::Hornet, 2, 1.2F, &routes::hover, {}, false, true},
-        {2.0F, Kind::Wasp, 8, 0.35F, &routes::zigzag, {}, true},
-        {3.0F, Kind::Beetle, 1, 1.0F, &routes::lumber},
-        {2.0F, Kind::Wasp, 8, 0.4F, &routes::swoop, {}, false, true},
-        {2.5F, Kind::Ladybird, 6, 0.5F, &routes::column, {80, 0}},
-        {2.5F, Kind::Hornet, 3, 1.4F, &routes::patrol, {0, -36}},
-        {3.0F, Kind::Beetle, 2, 2.0F, &routes::lumber, {}, false, true},
-        {2.0F, Kind::Wasp, 10, 0.3F, &routes::loop},
-    };
+Wave ladybirds(int count, const Route& route) {
+    return {EnemyKind::Ladybird, count, &route};
 }
 
-// Fewer enemies than elsewhere: the apples want watching.
-std::vector<Wave> orchardWaves() {
-    return {
-        {4.0F, Kind::Ladybird, 3, 0.7F, &routes::crossing},
-        {3.5F, Kind::Wasp, 6, 0.45F, &routes::swoop, {}, false, true},
-        {3.5F, Kind::Hornet, 1, 1.0F, &routes::hover},
-        {3.0F, Kind::Wasp, 6, 0.4F, &routes::crossing, {0, 14}, true},
-        {3.0F, Kind::Ladybird, 4, 0.6F, &routes::zigzag},
-        {3.5F, Kind::Hornet, 2, 1.3F, &routes::patrol, {0, -30}},
-        {3.0F, Kind::Wasp, 8, 0.4F, &routes::loop, {}, false, true},
-        {3.0F, Kind::Beetle, 1, 1.0F, &routes::lumber},
-        {3.0F, Kind::Ladybird, 5, 0.5F, &routes::crossing, {}, false, true},
-    };
+Wave hornets(int count, const Route& route) {
+    return {EnemyKind::Hornet, count, &route};
 }
 
-std::vector<Wave> heathWaves() {
-    return {
-        {2.0F, Kind::Wasp, 10, 0.3F, &routes::zigzag, {}, false, true},
-        {2.0F, Kind::Hornet, 2, 1.2F, &routes::hover, {}, false, true},
-        {2.5F, Kind::Wasp, 8, 0.35F, &routes::spiral, {}, true},
-        {2.5F, Kind::Beetle, 2, 2.2F, &routes::lumber, {}, false, true},
-        {1.5F, Kind::Ladybird, 6, 0.45F, &routes::crossing, {}, false, true},
-        {2.0F, Kind::Hornet, 4, 1.1F, &routes::patrol, {0, -28}, false, true},
-        {2.5F, Kind::Wasp, 12, 0.26F, &routes::swoop, {}, false, true},
-        {2.5F, Kind::Beetle, 3, 2.4F, &routes::column, {150, 0}},
-        {1.5F, Kind::Wasp, 10, 0.3F, &routes::spiral, {}, false, true},
-        {3.0F, Kind::Hornet, 4, 1.2F, &routes::hover, {}, false, true},
-        {2.0F, Kind::Ladybird, 8, 0.35F, &routes::loop},
-    };
+Wave beetles(int count, const Route& route) {
+    return {EnemyKind::Beetle, count, &route};
 }
 
-std::vector<Wave> groveWaves() {
-    return {
-        {2.0F, Kind::Wasp, 8, 0.35F, &routes::swoop, {}, false, true},
-        {2.5F, Kind::Ladybird, 6, 0.45F, &routes::crossing, {}, false, true},
-        {2.5F, Kind::Hornet, 2, 1.2F, &routes::hover, {}, false, true},
-        {2.5F, Kind::Wasp, 10, 0.3F, &routes::spiral, {}, false, true},
+Stage meadow() {
+    Stage stage;
+    stage.name = "meadow";
+    stage.title = "Morning Meadow";
+    stage.groundImage = "meadow_morning.png";
+    stage.scrollSpeed = 42.0f;
+    stage.waves = {
+        wasps(4, routes::swoop).after(2.0f).every(0.55f),
+        wasps(4, routes::swoop).after(2.5f).every(0.55f).mirrored(),
+        ladybirds(3, routes::column).after(3.0f).every(0.8f).shifted({120, 0}),
+        wasps(6, routes::zigzag).after(2.5f).every(0.45f).alternating(),
+        ladybirds(4, routes::crossing).after(3.0f).every(0.6f),
+        wasps(8, routes::swoop).after(2.0f).every(0.4f).alternating(),
+        hornets(1, routes::hover).after(3.5f),
+        wasps(6, routes::loop).after(3.0f).every(0.5f),
+        ladybirds(4, routes::crossing).after(2.5f).every(0.5f).mirrored(),
+        hornets(2, routes::hover).after(3.0f).every(1.5f).alternating(),
     };
+    return stage;
+}
+
+Stage creek() {
+    Stage stage;
+    stage.name = "creek";
+    stage.title = "Willow Creek";
+    stage.groundImage = "meadow_creek.png";
+    stage.scrollSpeed = 52.0f;
+    stage.waves = {
+        wasps(8, routes::loop).after(2.0f).every(0.4f).alternating(),
+        ladybirds(5, routes::crossing).after(3.0f).every(0.5f).shifted({0, -14}),
+        wasps(6, routes::crossing).after(1.5f).every(0.45f).shifted({0, 10}).mirrored(),
+        hornets(2, routes::hover).after(3.0f).every(1.2f).alternating(),
+        wasps(8, routes::zigzag).after(2.0f).every(0.35f).mirrored(),
+        beetles(1, routes::lumber).after(3.0f),
+        wasps(8, routes::swoop).after(2.0f).every(0.4f).alternating(),
+        ladybirds(6, routes::column).after(2.5f).every(0.5f).shifted({80, 0}),
+        hornets(3, routes::patrol).after(2.5f).every(1.4f).shifted({0, -36}),
+        beetles(2, routes::lumber).after(3.0f).every(2.0f).alternating(),
+        wasps(10, routes::loop).after(2.0f).every(0.3f),
+    };
+    return stage;
+}
+
+/// Fewer enemies than elsewhere: the apples demand attention.
+Stage orchard() {
+    Stage stage;
+    stage.name = "orchard";
+    stage.title = "Apple Orchard";
+    stage.groundImage = "meadow_orchard.png";
+    stage.scrollSpeed = 46.0f;
+    stage.hasOrchard = true;
+    stage.hint = ": mind the apples, or sting them away";
+    stage.waves = {
+        ladybirds(3, routes::crossing).after(4.0f).every(0.7f),
+        wasps(6, routes::swoop).after(3.5f).every(0.45f).alternating(),
+        hornets(1, routes::hover).after(3.5f),
+        wasps(6, routes::crossing).after(3.0f).every(0.4f).shifted({0, 14}).mirrored(),
+        ladybirds(4, routes::zigzag).after(3.0f).every(0.6f),
+        hornets(2, routes::patrol).after(3.5f).every(1.3f).shifted({0, -30}),
+        wasps(8, routes::loop).after(3.0f).every(0.4f).alternating(),
+        beetles(1, routes::lumber).after(3.0f),
+        ladybirds(5, routes::crossing).after(3.0f).every(0.5f).alternating(),
+    };
+    return stage;
+}
+
+Stage heath() {
+    Stage stage;
+    stage.name = "heath";
+    stage.title = "Purple Heath";
+    stage.groundImage = "meadow_dusk.png";
+    stage.scrollSpeed = 60.0f;
+    stage.waves = {
+        wasps(10, routes::zigzag).after(2.0f).every(0.3f).alternating(),
+        hornets(2, routes::hover).after(2.0f).every(1.2f).alternating(),
+        wasps(8, routes::spiral).after(2.5f).every(0.35f).mirrored(),
+        beetles(2, routes::lumber).after(2.5f).every(2.2f).alternating(),
+        ladybirds(6, routes::crossing).after(1.5f).every(0.45f).alternating(),
+        hornets(4, routes::patrol).after(2.0f).every(1.1f).shifted({0, -28}).alternating(),
+        wasps(12, routes::swoop).after(2.5f).every(0.26f).alternating(),
+        beetles(3, routes::column).after(2.5f).every(2.4f).shifted({150, 0}),
+        wasps(10, routes::spiral).after(1.5f).every(0.3f).alternating(),
+        hornets(4, routes::hover).after(3.0f).every(1.2f).alternating(),
+        ladybirds(8, routes::loop).after(2.0f).every(0.35f),
+    };
+    return stage;
+}
+
+Stage bear() {
+    Stage stage;
+    stage.name = "bear";
+    stage.title = "The Honey Tree";
+    stage.groundImage = "meadow_grove.png";
+    stage.scrollSpeed = 36.0f;
+    stage.hasBear = true;
+    stage.waves = {
+        wasps(8, routes::swoop).after(2.0f).every(0.35f).alternating(),
+        ladybirds(6, routes::crossing).after(2.5f).every(0.45f).alternating(),
+        hornets(2, routes::hover).after(2.5f).every(1.2f).alternating(),
+        wasps(10, routes::spiral).after(2.5f).every(0.3f).alternating(),
+    };
+    return stage;
 }
 
 } // namespace
 
 const std::vector<Stage>& stageTable() {
-    static const std::vector<Stage> table{
-        {"meadow", "Morning Meadow", "meadow_morning.png", 42, meadowWaves()},
-        {"creek", "Willow Creek", "meadow_creek.png", 52, creekWaves()},
-        {"orchard", "Windfall Orchard", "meadow_orchard.png", 46, orchardWaves(), false, true,
-         ": mind the apples, or sting them away"},
-        {"heath", "Purple Heath", "meadow_dusk.png", 60, heathWaves()},
-        {"bear", "The Honey Tree", "meadow_grove.png", 36, groveWaves(), true},
-    };
+    static const std::vector<Stage> table{meadow(), creek(), orchard(), heath(), bear()};
     return table;
 }
 

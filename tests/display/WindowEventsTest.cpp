@@ -1,6 +1,6 @@
-// A real window under real hands: what a player does arrives at the listeners of a game.
+// Events of a real window, driven by xdotool, arrive at the listeners of a game.
 
-#include "Hand.h"
+#include "WindowDriver.h"
 #include "backend/backend.h"
 #include "cocos2d.h"
 #include "platform/Backend.h"
@@ -21,7 +21,7 @@ using Key = EventKeyboard::KeyCode;
 
 namespace {
 
-/// Calls step until the condition holds. False when it does not within the time a busy machine may need.
+/// Calls `step` until the condition holds. Returns false after 20 seconds, which is enough for a busy computer.
 bool waitFor(const std::function<void()>& step, const std::function<bool()>& condition) {
     const auto latest = std::chrono::steady_clock::now() + std::chrono::seconds(20);
     while (!condition()) {
@@ -36,35 +36,35 @@ class TestApplication : public Application {
 public:
     bool applicationDidFinishLaunching() override { return true; }
     void applicationDidEnterBackground() override {
-        said.emplace_back("background");
+        events.emplace_back("background");
         Director::getInstance()->stopAnimation();
     }
     void applicationWillEnterForeground() override {
-        said.emplace_back("foreground");
+        events.emplace_back("foreground");
         Director::getInstance()->startAnimation();
     }
 
-    std::vector<std::string> said;
+    std::vector<std::string> events;
 };
 
-struct KeyHeard {
+struct KeyEvent {
     Key key;
     bool down;
-    bool operator==(const KeyHeard& other) const { return key == other.key && down == other.down; }
+    bool operator==(const KeyEvent& other) const { return key == other.key && down == other.down; }
 };
 
-void PrintTo(const KeyHeard& heard, std::ostream* out) {
-    *out << "key " << static_cast<int>(heard.key) << (heard.down ? " down" : " up");
+void PrintTo(const KeyEvent& event, std::ostream* out) {
+    *out << "key " << static_cast<int>(event.key) << (event.down ? " down" : " up");
 }
 
-struct MouseHeard {
+struct MouseEvent {
     EventMouse::MouseEventType type;
     Vec2 place;
     EventMouse::MouseButton button;
     Vec2 scroll;
 };
 
-struct TouchHeard {
+struct TouchEvent {
     EventTouch::EventCode code;
     int id;
     Vec2 place;
@@ -84,13 +84,13 @@ protected:
         director->runWithScene(Scene::create());
         director->mainLoop();
         listen();
-        hand = std::make_unique<Hand>(kTitle);
-        hand->moveMouse(5, 5);
+        driver = std::make_unique<WindowDriver>(kTitle);
+        driver->moveMouse(5, 5);
         ASSERT_TRUE(waitUntil([this] {
             return !mouse.empty() && mouse.back().place.distance({2.5f, 317.5f}) < 1;
         }));
         mouse.clear();
-        application.said.clear(); // the keyboard may have wandered while the window opened
+        application.events.clear(); // the focus may have changed while the window opened
     }
 
     void TearDown() override {
@@ -110,7 +110,7 @@ protected:
         dispatcher->addEventListenerWithFixedPriority(keyboard, 1);
 
         auto* pointer = EventListenerMouse::create();
-        const auto note = [this](EventMouse::MouseEventType type) {
+        const auto recorder = [this](EventMouse::MouseEventType type) {
             return [this, type](EventMouse* event) {
                 mouse.push_back({type,
                                  {event->getCursorX(), event->getCursorY()},
@@ -118,31 +118,31 @@ protected:
                                  {event->getScrollX(), event->getScrollY()}});
             };
         };
-        pointer->onMouseMove = note(EventMouse::MouseEventType::MOUSE_MOVE);
-        pointer->onMouseDown = note(EventMouse::MouseEventType::MOUSE_DOWN);
-        pointer->onMouseUp = note(EventMouse::MouseEventType::MOUSE_UP);
-        pointer->onMouseScroll = note(EventMouse::MouseEventType::MOUSE_SCROLL);
+        pointer->onMouseMove = recorder(EventMouse::MouseEventType::MOUSE_MOVE);
+        pointer->onMouseDown = recorder(EventMouse::MouseEventType::MOUSE_DOWN);
+        pointer->onMouseUp = recorder(EventMouse::MouseEventType::MOUSE_UP);
+        pointer->onMouseScroll = recorder(EventMouse::MouseEventType::MOUSE_SCROLL);
         dispatcher->addEventListenerWithFixedPriority(pointer, 1);
 
         auto* finger = EventListenerTouchOneByOne::create();
-        const auto feel = [this](Touch* touch, Event* event) {
+        const auto record = [this](Touch* touch, Event* event) {
             touches.push_back({static_cast<EventTouch*>(event)->getEventCode(), touch->getID(),
                                touch->getLocation(), touch->getStartLocation()});
         };
-        finger->onTouchBegan = [feel](Touch* touch, Event* event) {
-            feel(touch, event);
+        finger->onTouchBegan = [record](Touch* touch, Event* event) {
+            record(touch, event);
             return true;
         };
-        finger->onTouchMoved = finger->onTouchEnded = finger->onTouchCancelled = feel;
+        finger->onTouchMoved = finger->onTouchEnded = finger->onTouchCancelled = record;
         dispatcher->addEventListenerWithFixedPriority(finger, 1);
     }
 
     Director* director = Director::getInstance();
     TestApplication application;
-    std::unique_ptr<Hand> hand;
-    std::vector<KeyHeard> keys;
-    std::vector<MouseHeard> mouse;
-    std::vector<TouchHeard> touches;
+    std::unique_ptr<WindowDriver> driver;
+    std::vector<KeyEvent> keys;
+    std::vector<MouseEvent> mouse;
+    std::vector<TouchEvent> touches;
 };
 
 void expectNear(const Vec2& place, const Vec2& expected) {
@@ -151,7 +151,7 @@ void expectNear(const Vec2& place, const Vec2& expected) {
 
 } // namespace
 
-TEST_F(WindowEvents, EveryKeyIsHeardGoingDownAndUp) {
+TEST_F(WindowEvents, EveryKeyArrivesGoingDownAndUp) {
     const struct {
         const char* name;
         Key key;
@@ -189,38 +189,38 @@ TEST_F(WindowEvents, EveryKeyIsHeardGoingDownAndUp) {
     };
     for (const auto& test : cases) {
         keys.clear();
-        hand->pressKey(test.name);
-        const KeyHeard up{test.key, false};
+        driver->pressKey(test.name);
+        const KeyEvent up{test.key, false};
         EXPECT_TRUE(waitUntil([&] { return std::find(keys.begin(), keys.end(), up) != keys.end(); }))
             << test.name;
-        // On some keyboards xdotool believes that a key needs another one held.
-        const auto isHelper = [&](const KeyHeard& heard) {
-            return heard.key != test.key &&
-                   (heard.key == Key::KEY_CTRL || heard.key == Key::KEY_SHIFT || heard.key == Key::KEY_ALT);
+        // For some keyboard layouts xdotool holds a modifier for a key.
+        const auto isHelper = [&](const KeyEvent& event) {
+            return event.key != test.key &&
+                   (event.key == Key::KEY_CTRL || event.key == Key::KEY_SHIFT || event.key == Key::KEY_ALT);
         };
         keys.erase(std::remove_if(keys.begin(), keys.end(), isHelper), keys.end());
-        EXPECT_THAT(keys, ElementsAre(KeyHeard{test.key, true}, KeyHeard{test.key, false})) << test.name;
+        EXPECT_THAT(keys, ElementsAre(KeyEvent{test.key, true}, KeyEvent{test.key, false})) << test.name;
     }
 }
 
 TEST_F(WindowEvents, ModifiersAreKeysLikeOthers) {
-    hand->holdKey("Shift_L");
-    hand->pressKey("a");
-    hand->letGoOfKey("Shift_L");
+    driver->holdKey("Shift_L");
+    driver->pressKey("a");
+    driver->releaseKey("Shift_L");
     EXPECT_TRUE(waitUntil([this] { return keys.size() >= 4; }));
-    EXPECT_THAT(keys, ElementsAre(KeyHeard{Key::KEY_SHIFT, true}, KeyHeard{Key::KEY_A, true},
-                                  KeyHeard{Key::KEY_A, false}, KeyHeard{Key::KEY_SHIFT, false}));
+    EXPECT_THAT(keys, ElementsAre(KeyEvent{Key::KEY_SHIFT, true}, KeyEvent{Key::KEY_A, true},
+                                  KeyEvent{Key::KEY_A, false}, KeyEvent{Key::KEY_SHIFT, false}));
 }
 
 TEST_F(WindowEvents, SeveralKeysAreHeldAtOnce) {
-    hand->holdKey("Up");
-    hand->holdKey("d");
+    driver->holdKey("Up");
+    driver->holdKey("d");
     EXPECT_TRUE(waitUntil([this] { return keys.size() >= 2; }));
-    hand->letGoOfKey("Up");
-    hand->letGoOfKey("d");
+    driver->releaseKey("Up");
+    driver->releaseKey("d");
     EXPECT_TRUE(waitUntil([this] { return keys.size() >= 4; }));
-    EXPECT_THAT(keys, ElementsAre(KeyHeard{Key::KEY_UP_ARROW, true}, KeyHeard{Key::KEY_D, true},
-                                  KeyHeard{Key::KEY_UP_ARROW, false}, KeyHeard{Key::KEY_D, false}));
+    EXPECT_THAT(keys, ElementsAre(KeyEvent{Key::KEY_UP_ARROW, true}, KeyEvent{Key::KEY_D, true},
+                                  KeyEvent{Key::KEY_UP_ARROW, false}, KeyEvent{Key::KEY_D, false}));
 }
 
 TEST_F(WindowEvents, TheMouseMovesInPointsWithYUp) {
@@ -228,7 +228,7 @@ TEST_F(WindowEvents, TheMouseMovesInPointsWithYUp) {
                                        {Vec2(958, 2), Vec2(479, 319)},
                                        {Vec2(2, 638), Vec2(1, 1)}}) {
         mouse.clear();
-        hand->moveMouse(static_cast<int>(pixel.x), static_cast<int>(pixel.y));
+        driver->moveMouse(static_cast<int>(pixel.x), static_cast<int>(pixel.y));
         ASSERT_TRUE(waitUntil([this] { return !mouse.empty(); }));
         EXPECT_EQ(mouse.back().type, EventMouse::MouseEventType::MOUSE_MOVE);
         EXPECT_EQ(mouse.back().button, EventMouse::MouseButton::BUTTON_UNSET);
@@ -237,37 +237,37 @@ TEST_F(WindowEvents, TheMouseMovesInPointsWithYUp) {
     EXPECT_TRUE(touches.empty());
 }
 
-TEST_F(WindowEvents, EveryButtonOfTheMouseIsHeard) {
+TEST_F(WindowEvents, EveryButtonOfTheMouseArrives) {
     const std::pair<int, EventMouse::MouseButton> cases[] = {{1, EventMouse::MouseButton::BUTTON_LEFT},
                                                              {2, EventMouse::MouseButton::BUTTON_MIDDLE},
                                                              {3, EventMouse::MouseButton::BUTTON_RIGHT}};
-    hand->moveMouse(200, 200);
+    driver->moveMouse(200, 200);
     for (const auto& [number, button] : cases) {
         ASSERT_TRUE(waitUntil([this] { return !mouse.empty(); }));
         mouse.clear();
-        hand->click(number);
+        driver->click(number);
         ASSERT_TRUE(waitUntil([this] { return mouse.size() >= 2; }));
         EXPECT_EQ(mouse[0].type, EventMouse::MouseEventType::MOUSE_DOWN);
         EXPECT_EQ(mouse[1].type, EventMouse::MouseEventType::MOUSE_UP);
-        for (const MouseHeard& heard : {mouse[0], mouse[1]}) {
-            EXPECT_EQ(heard.button, button);
-            expectNear(heard.place, Vec2(100, 220));
+        for (const MouseEvent& event : {mouse[0], mouse[1]}) {
+            EXPECT_EQ(event.button, button);
+            expectNear(event.place, Vec2(100, 220));
         }
     }
 }
 
 TEST_F(WindowEvents, TheLeftButtonDragsLikeAFinger) {
-    hand->moveMouse(100, 100);
+    driver->moveMouse(100, 100);
     ASSERT_TRUE(waitUntil([this] { return !mouse.empty(); }));
     mouse.clear();
-    hand->holdButton(1);
+    driver->holdButton(1);
     ASSERT_TRUE(waitUntil([this] { return mouse.size() == 1; }));
-    hand->moveMouse(300, 100);
+    driver->moveMouse(300, 100);
     ASSERT_TRUE(waitUntil([this] { return mouse.size() == 2; }));
-    hand->moveMouse(300, 500);
+    driver->moveMouse(300, 500);
     ASSERT_TRUE(waitUntil([this] { return mouse.size() == 3; }));
     EXPECT_EQ(mouse.back().button, EventMouse::MouseButton::BUTTON_LEFT);
-    hand->letGoOfButton(1);
+    driver->releaseButton(1);
     ASSERT_TRUE(waitUntil([this] { return mouse.size() == 4; }));
 
     ASSERT_EQ(touches.size(), 4u);
@@ -283,19 +283,19 @@ TEST_F(WindowEvents, TheLeftButtonDragsLikeAFinger) {
 }
 
 TEST_F(WindowEvents, OtherButtonsAreNoFingers) {
-    hand->click(3);
+    driver->click(3);
     ASSERT_TRUE(waitUntil([this] { return mouse.size() >= 2; }));
     EXPECT_TRUE(touches.empty());
 }
 
 TEST_F(WindowEvents, TheWheelsScroll) {
-    hand->moveMouse(480, 320);
+    driver->moveMouse(480, 320);
     ASSERT_TRUE(waitUntil([this] { return !mouse.empty(); }));
-    // Away from the user is negative, as in the original.
+    // Away from the user is negative, as in cocos2d-x.
     const std::pair<int, Vec2> cases[] = {{4, Vec2(0, -1)}, {5, Vec2(0, 1)}};
     for (const auto& [button, scroll] : cases) {
         mouse.clear();
-        hand->click(button);
+        driver->click(button);
         ASSERT_TRUE(waitUntil([this] { return !mouse.empty(); }));
         EXPECT_EQ(mouse[0].type, EventMouse::MouseEventType::MOUSE_SCROLL);
         expectNear(mouse[0].scroll, scroll);
@@ -311,54 +311,54 @@ TEST_F(WindowEvents, LosingTheFocusSendsTheGameToTheBackground) {
     dispatcher->addCustomEventListener(GLViewImpl::EVENT_WINDOW_FOCUSED, [&](EventCustom*) { ++focused; });
     dispatcher->addCustomEventListener(GLViewImpl::EVENT_WINDOW_UNFOCUSED,
                                        [&](EventCustom*) { ++unfocused; });
-    hand->holdKey("Left");
+    driver->holdKey("Left");
     ASSERT_TRUE(waitUntil([this] { return keys.size() == 1; }));
 
     const auto other = copra::createBackend(copra::BackendKind::Sfml);
     copra::WindowSettings settings;
-    settings.title = "somebody else";
+    settings.title = "another window";
     settings.size = {100, 100};
     ASSERT_TRUE(other->window->open(settings));
-    const Hand elsewhere("somebody else");
-    EXPECT_TRUE(waitUntil([this] { return !application.said.empty(); }));
-    EXPECT_THAT(application.said, ElementsAre("background"));
-    // The release goes to the other window: the key does not stay held for ever.
-    EXPECT_THAT(keys, ElementsAre(KeyHeard{Key::KEY_LEFT_ARROW, true}, KeyHeard{Key::KEY_LEFT_ARROW, false}));
-    elsewhere.letGoOfKey("Left");
+    const WindowDriver elsewhere("another window");
+    EXPECT_TRUE(waitUntil([this] { return !application.events.empty(); }));
+    EXPECT_THAT(application.events, ElementsAre("background"));
+    // The release goes to the other window; the key must not stay held for ever.
+    EXPECT_THAT(keys, ElementsAre(KeyEvent{Key::KEY_LEFT_ARROW, true}, KeyEvent{Key::KEY_LEFT_ARROW, false}));
+    elsewhere.releaseKey("Left");
 
-    application.said.clear();
-    hand->focus();
-    EXPECT_TRUE(waitUntil([this] { return !application.said.empty(); }));
-    EXPECT_THAT(application.said, ElementsAre("foreground"));
+    application.events.clear();
+    driver->focus();
+    EXPECT_TRUE(waitUntil([this] { return !application.events.empty(); }));
+    EXPECT_THAT(application.events, ElementsAre("foreground"));
     EXPECT_EQ(unfocused, 1);
     EXPECT_GE(focused, 1);
     keys.clear();
-    hand->pressKey("x");
+    driver->pressKey("x");
     EXPECT_TRUE(waitUntil([this] { return keys.size() == 2; }));
 }
 
 TEST_F(WindowEvents, ResizingShowsTheDesignAreaInTheNewWindow) {
-    int told = 0;
+    int notified = 0;
     director->getEventDispatcher()->addCustomEventListener(GLViewImpl::EVENT_WINDOW_RESIZED,
-                                                           [&](EventCustom*) { ++told; });
-    hand->resize(1200, 640);
+                                                           [&](EventCustom*) { ++notified; });
+    driver->resize(1200, 640);
     GLView* view = director->getOpenGLView();
     ASSERT_TRUE(waitUntil([view] { return view->getFrameSize().width == 1200; }));
     EXPECT_EQ(view->getFrameSize().height, 640);
-    EXPECT_EQ(told, 1);
+    EXPECT_EQ(notified, 1);
     // All is shown, with a bar of 120 pixels at either side.
     EXPECT_EQ(view->getScaleX(), 2.0f);
     EXPECT_EQ(view->getViewPortRect().origin.x, 120);
     mouse.clear();
-    hand->moveMouse(120 + 200, 640 - 100);
+    driver->moveMouse(120 + 200, 640 - 100);
     ASSERT_TRUE(waitUntil([this] { return !mouse.empty(); }));
     expectNear(mouse.back().place, Vec2(100, 50));
 
-    // No finger goes down beside the game.
-    hand->moveMouse(60, 300);
+    // A click in the bars is no touch.
+    driver->moveMouse(60, 300);
     ASSERT_TRUE(waitUntil([this] { return mouse.back().place.x < 0; }));
     mouse.clear();
-    hand->click(1);
+    driver->click(1);
     ASSERT_TRUE(waitUntil([this] { return mouse.size() == 2; }));
     EXPECT_TRUE(touches.empty());
 }
@@ -370,16 +370,16 @@ TEST_F(WindowEvents, AnEnlargedFrameKeepsItsCoordinates) {
     ASSERT_TRUE(waitUntil([&] { return windowWidth() == 480; }));
     EXPECT_EQ(view->getFrameSize().width, 960);
     mouse.clear();
-    hand->moveMouse(100, 20);
+    driver->moveMouse(100, 20);
     ASSERT_TRUE(waitUntil([this] { return !mouse.empty(); }));
     expectNear(mouse.back().place, Vec2(100, 300));
-    hand->click(1);
+    driver->click(1);
     ASSERT_TRUE(waitUntil([this] { return touches.size() == 2; }));
     expectNear(touches[0].place, Vec2(100, 300));
 }
 
 TEST_F(WindowEvents, ClosingTheWindowEndsTheApplication) {
-    director->getScheduler()->schedule([this](float) { hand->close(); }, this, 0, 0, 0, false, "close");
+    director->getScheduler()->schedule([this](float) { driver->close(); }, this, 0, 0, 0, false, "close");
     EXPECT_EQ(application.run(), 0);
 }
 
@@ -398,12 +398,12 @@ TEST(WindowText, ArrivesAsCharacters) {
     copra::WindowSettings settings;
     settings.title = "copra text";
     ASSERT_TRUE(backend->window->open(settings));
-    const Hand hand("copra text");
+    const WindowDriver driver("copra text");
     TextSink sink;
     const std::u32string expected = U"Honey, 2 x 3!";
-    hand.type("Honey, 2 x 3!");
-    hand.pressKey("BackSpace");
-    hand.pressKey("Return");
+    driver.type("Honey, 2 x 3!");
+    driver.pressKey("BackSpace");
+    driver.pressKey("Return");
     EXPECT_TRUE(waitFor([&] { backend->window->pollInput(sink); },
                         [&] { return sink.text.size() >= expected.size() + 2; }));
     EXPECT_EQ(sink.text, expected + U"\b\r");

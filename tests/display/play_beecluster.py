@@ -1,6 +1,6 @@
 """Plays BeeCluster with a real mouse and a real keyboard: play_beecluster.py PROGRAM, in a display.
 
-The game is run with --report, so that every step waits for what the game says has happened.
+The game runs with --report, so that every step waits for the event that the game prints.
 """
 
 import queue
@@ -9,12 +9,12 @@ import subprocess
 import sys
 import threading
 
-PATIENCE = 30  # seconds a busy machine may take for one step
+TIMEOUT = 30  # seconds; a busy computer may need that long for one step
 WIDTH, HEIGHT = 480, 320  # pixels of the window, half of the field's points
 
 
 class Game:
-    """A running game: what it says, and hands on its window."""
+    """A running game: its output, and input to its window."""
 
     def __init__(self, program, *options):
         command = [program, "--report", "--size", f"{WIDTH}x{HEIGHT}", *options]
@@ -31,9 +31,9 @@ class Game:
 
     def next_line(self):
         try:
-            line = self.lines.get(timeout=PATIENCE)
+            line = self.lines.get(timeout=TIMEOUT)
         except queue.Empty:
-            sys.exit("the game says nothing more")
+            sys.exit("the game prints nothing more")
         if line is None:
             sys.exit(f"the game ended by itself with {self.process.wait()}")
         if match := re.fullmatch(r"goal (-?\d+) (-?\d+)", line):
@@ -43,7 +43,7 @@ class Game:
         return line
 
     def wait_for(self, wanted):
-        """Waits for a line. What else may be said meanwhile is where the swarm is led."""
+        """Waits for a line. Only goals of the swarm may be printed before it."""
         while (line := self.next_line()) != wanted:
             if not line.startswith("goal "):
                 sys.exit(f"expected '{wanted}', not '{line}'")
@@ -52,17 +52,17 @@ class Game:
         print("  ", why, flush=True)
         while not (self.goal and fits(*self.goal)):
             if not self.next_line().startswith("goal "):
-                sys.exit(f"waited in vain for: {why}")
+                sys.exit(f"timed out waiting for: {why}")
 
     def wait_for_end(self):
-        code = self.process.wait(timeout=PATIENCE)
+        code = self.process.wait(timeout=TIMEOUT)
         print("   ended with", code, flush=True)
         if code != 0:
-            sys.exit("the game should have ended well")
+            sys.exit("the game should have exited with 0")
 
-    # --- hands
+    # --- Input
 
-    def take(self):
+    def focus(self):
         self.window = xdotool("search", "--sync", "--onlyvisible", "--name", "^BeeCluster$")
         xdotool("windowfocus", "--sync", self.window)
 
@@ -77,7 +77,7 @@ class Game:
 
 def xdotool(*arguments):
     return subprocess.run(
-        ["xdotool", *arguments], check=True, stdout=subprocess.PIPE, text=True, timeout=PATIENCE
+        ["xdotool", *arguments], check=True, stdout=subprocess.PIPE, text=True, timeout=TIMEOUT
     ).stdout.strip()
 
 
@@ -87,7 +87,7 @@ def key(name):
 
 
 def steer_with(game, name, towards):
-    """Holds a key until the swarm is led 40 points further."""
+    """Holds a key until the goal has moved 40 points."""
     x, y = game.goal
     xdotool("keydown", name)
     game.wait_for_goal(lambda gx, gy: (gx - x) * towards[0] + (gy - y) * towards[1] >= 40, f"led by {name}")
@@ -96,8 +96,8 @@ def steer_with(game, name, towards):
 
 def play(game):
     game.wait_for("title")
-    game.take()
-    print("-- a click begins the game", flush=True)
+    game.focus()
+    print("-- a click starts the game", flush=True)
     game.click(480, 270)
     game.wait_for("stage meadow")
 
@@ -156,7 +156,7 @@ def main():
         play(game)
         full = game = Game(sys.argv[1], "--fullscreen")
         full.wait_for("title")
-        full.take()
+        full.focus()
         key("Escape")
         full.wait_for_end()
     finally:

@@ -10,8 +10,8 @@
 
 namespace gallery {
 
-/// The area of a gallery scene between caption and arrows, with its origin in the lower left corner. A demo adds
-/// its nodes to it.
+/// The area of a gallery scene between caption and arrows, with its origin in the lower left corner. A demo
+/// adds its nodes to it.
 class Canvas : public cocos2d::Node {
 public:
     /// `index` selects the demo; `iteration` counts how often it has replaced itself, see nextScene().
@@ -19,8 +19,8 @@ public:
 
     cocos2d::Vec2 middle() const { return gallery::middle(this); }
 
-    /// Fills the canvas with a grid of cards, one per label; the label is printed below its card. Add nodes to the
-    /// card; its content size is the space above the label. `columns` 0 chooses a suitable number.
+    /// Fills the canvas with a grid of cards, one per label; the label is printed below its card. Add nodes
+    /// to the card; its content size is the space above the label. `columns` 0 chooses a suitable number.
     std::vector<cocos2d::Node*> cards(const std::vector<std::string>& labels, int columns = 0);
     /// Adds one card at `place` (points of the canvas) with a label below. An empty label takes no space.
     cocos2d::Node* card(const cocos2d::Rect& place, const std::string& label);

@@ -19,7 +19,8 @@ struct Demo {
     std::string family() const { return name.substr(0, name.find('/')); }
 };
 
-/// Registers a demo. Returns true, so that it can initialize a constant; aborts the program when the name is taken.
+/// Registers a demo. Returns true, so that it can initialize a constant; aborts the program when the name is
+/// taken.
 bool addDemo(Demo demo);
 
 /// All demos: families in the order of kFamilies, then in the order of registration.
@@ -31,8 +32,8 @@ struct DemoRange {
     std::size_t count = 0;
 };
 
-/// The demo of this name, or all demos of the family of this name, or all for an empty name; an empty range when
-/// nothing matches.
+/// The demo of this name, or all demos of the family of this name, or all for an empty name; an empty range
+/// when nothing matches.
 DemoRange findDemos(const std::string& name);
 
 } // namespace gallery

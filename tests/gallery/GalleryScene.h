@@ -6,7 +6,8 @@
 
 namespace gallery {
 
-/// Shows one demo, framed by a header (name, caption) and a footer (number, arrows to step through the demos).
+/// Shows one demo, framed by a header (name, caption) and a footer (number, arrows to step through the
+/// demos).
 class GalleryScene : public cocos2d::Scene {
 public:
     /// `index` selects the demo; `iteration` is for demos that replace themselves, see Canvas::nextScene().

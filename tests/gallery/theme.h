@@ -5,7 +5,8 @@
 
 #include <string>
 
-/// What all demos share: sizes in points, colors, fonts, and helpers that create sprites, labels and drawings.
+/// What all demos share: sizes in points, colors, fonts, and helpers that create sprites, labels and
+/// drawings.
 namespace gallery {
 
 inline constexpr float kWidth = 960.0f;  ///< of the window

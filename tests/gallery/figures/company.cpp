@@ -17,7 +17,7 @@ using namespace gallery;
 
 namespace {
 
-/// Somebody who leaves a way.
+/// A mover that records its path.
 struct Flier {
     copra::Steerable self;
     std::vector<Vec2> way;

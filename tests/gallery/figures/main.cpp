@@ -22,7 +22,8 @@ namespace {
 constexpr int kLargestFile = 60 * 1024; ///< bytes; limit of an image in docs/
 constexpr float kSheetScale = 2.0f;     ///< pixels of the game's sheet per point
 
-/// Crops the lower left part of a screenshot into `file`. Returns false when that fails or the file is too large.
+/// Crops the lower left part of a screenshot into `file`. Returns false when that fails or the file is too
+/// large.
 bool crop(const std::string& window, const Size& size, const std::string& file) {
     RefPtr<Image> whole;
     whole.weakAssign(new Image());

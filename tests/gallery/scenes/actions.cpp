@@ -11,9 +11,9 @@ using namespace gallery;
 
 namespace {
 
-constexpr float kTime = 2.0f; ///< seconds of an action that is shown once
+constexpr float kTime = 2.0f; ///< seconds of one run of an action
 
-/// A bee that starts at `start` on the card and is shown along the path of `action`.
+/// Adds a bee at `start` on the card and shows the path of `action`.
 Sprite* path(Node* card, const Vec2& start, FiniteTimeAction* action, const std::string& picture = "bee_0") {
     auto* bee = addSprite(card, picture, start, 0.8f);
     showPath(bee, action);
@@ -26,13 +26,13 @@ PointArray* points(std::initializer_list<Vec2> list) {
     return array;
 }
 
-/// Marks the points that shape a path.
+/// Marks the control points of a path.
 void markPoints(Node* card, const Vec2& shift, std::initializer_list<Vec2> list) {
     auto* marks = addDrawing(card);
     for (const Vec2& point : list) drawMark(*marks, point + shift, kSky);
 }
 
-/// A spot whose color a tween changes; it is told values by name.
+/// A spot whose color is changed by an ActionTween.
 class TweenedSprite : public Sprite, public ActionTweenDelegate {
 public:
     static TweenedSprite* create(const std::string& name) {
@@ -49,7 +49,7 @@ public:
 
 } // namespace
 
-GALLERY_SCENE("actions/move", "MoveTo and MoveBy; two at once add up") {
+GALLERY_SCENE("actions/move", "MoveTo and MoveBy; two that run at once add up") {
     const auto cards =
         canvas.cards({"MoveTo", "MoveBy", "MoveBy there and its reverse", "two MoveBy at once"});
     path(cards[0], Vec2(60, 50), MoveTo::create(kTime, Vec2(370, 140)));
@@ -64,7 +64,7 @@ GALLERY_SCENE("actions/move", "MoveTo and MoveBy; two at once add up") {
                        nullptr));
 }
 
-GALLERY_SCENE("actions/jump", "JumpBy and JumpTo: hops on a way, or on the spot") {
+GALLERY_SCENE("actions/jump", "JumpBy and JumpTo: jumps along a path, or on the spot") {
     const auto cards = canvas.cards(
         {"JumpBy, 1 hop", "JumpBy, 4 hops", "JumpTo, 3 hops uphill", "JumpBy on the spot, 2 hops"});
     path(cards[0], Vec2(60, 50), JumpBy::create(kTime, Vec2(310, 0), 100, 1));
@@ -114,7 +114,7 @@ GALLERY_SCENE("actions/splines",
     }
 }
 
-GALLERY_SCENE("actions/rotate", "RotateTo takes the shorter way, RotateBy turns as far as told") {
+GALLERY_SCENE("actions/rotate", "RotateTo takes the shorter way, RotateBy turns by the given angle") {
     const auto cards = canvas.cards(
         {"RotateTo 90", "RotateTo 270", "RotateBy 360", "RotateBy -180", "RotateBy 60, 0", "RotateTo 0, 60"},
         2);
@@ -124,7 +124,7 @@ GALLERY_SCENE("actions/rotate", "RotateTo takes the shorter way, RotateBy turns 
     for (std::size_t i = 0; i < cards.size(); ++i) showStills(cards[i], "hornet_0", 0.9f, actions[i]);
 }
 
-GALLERY_SCENE("actions/scale", "ScaleTo ends at a size, ScaleBy multiplies the size there is") {
+GALLERY_SCENE("actions/scale", "ScaleTo ends at a scale, ScaleBy multiplies the current scale") {
     const auto cards = canvas.cards({"ScaleTo 1.6", "ScaleTo 0.2", "ScaleBy 1.6", "ScaleTo 1.5, 0.5",
                                      "ScaleBy 0.3, 1.4", "ScaleTo -1, 1"},
                                     2);
@@ -136,7 +136,7 @@ GALLERY_SCENE("actions/scale", "ScaleTo ends at a size, ScaleBy multiplies the s
         showStills(cards[i], "resume", i == 2 ? 0.8f : 1, actions[i]);
 }
 
-GALLERY_SCENE("actions/skew", "SkewTo and SkewBy push the sides askew, by degrees") {
+GALLERY_SCENE("actions/skew", "SkewTo and SkewBy shear a node by degrees") {
     const auto cards = canvas.cards({"SkewTo 40, 0", "SkewTo 0, 40", "SkewBy 30, 30", "SkewBy -50, 0"}, 2);
     FiniteTimeAction* const actions[] = {SkewTo::create(kTime, 40, 0), SkewTo::create(kTime, 0, 40),
                                          SkewBy::create(kTime, 30, 30), SkewBy::create(kTime, -50, 0)};
@@ -156,7 +156,7 @@ GALLERY_SCENE("actions/fade-tint",
 }
 
 GALLERY_SCENE("actions/sequence",
-              "Sequence: one after another; Spawn: at once; Repeat: so many times; DelayTime: wait") {
+              "Sequence: one after another; Spawn: in parallel; Repeat: several times; DelayTime: wait") {
     const auto cards = canvas.cards({"Sequence of three moves", "Spawn of a move, a turn and a growth",
                                      "Repeat, 3 times", "move, wait, move"});
     path(cards[0], Vec2(60, 40),
@@ -174,7 +174,8 @@ GALLERY_SCENE("actions/sequence",
                           MoveBy::create(0.6f, Vec2(160, -80)), nullptr));
 }
 
-GALLERY_SCENE("actions/reverse", "reverse() goes back the same way, ReverseTime plays any action backwards") {
+GALLERY_SCENE("actions/reverse",
+              "reverse() returns the inverse action, ReverseTime plays an action backwards") {
     const auto cards = canvas.cards({"JumpBy", "its reverse()", "a Sequence", "ReverseTime of it"});
     path(cards[0], Vec2(60, 40), JumpBy::create(kTime, Vec2(310, 60), 60, 3));
     path(cards[1], Vec2(370, 100), JumpBy::create(kTime, Vec2(310, 60), 60, 3)->reverse());
@@ -207,9 +208,9 @@ GALLERY_SCENE("actions/speed", "Speed runs an action faster or slower; all six s
 
 namespace {
 
-const Size kWorld(1440, 900); ///< of the scene about Follow
+const Size kWorld(1440, 900); ///< of the demo of Follow
 
-/// Fills `node` with a meadow of kWorld and a bee that flies around in it, which is returned.
+/// Fills `node` with a meadow of the size kWorld and a bee that flies around in it. Returns the bee.
 Node* addWorld(Node* node) {
     auto* meadow = LayerGradient::create(kLeaf, kHoney, Vec2(1, -1));
     meadow->setContentSize(kWorld);
@@ -242,7 +243,7 @@ GALLERY_SCENE(
     cards[0]->addChild(map);
     addWorld(map);
 
-    // Follow reckons with the whole window, so this is a window made smaller.
+    // Follow computes with the window's size, so the whole window is scaled down into the card.
     auto* view = ClippingRectangleNode::create(Rect(0, 0, kWidth, kHeight));
     view->setScale(kViewScale);
     view->setPosition(middle(cards[1]) - Vec2(kWidth, kHeight) * kViewScale / 2);
@@ -261,7 +262,7 @@ GALLERY_SCENE(
     "actions/instant",
     "Actions without duration: Place, FlipX, FlipY, Show, Hide, ToggleVisibility, CallFunc, RemoveSelf") {
     const auto cards = canvas.cards({"Place", "FlipX and FlipY", "Hide and Show", "ToggleVisibility",
-                                     "CallFunc counts", "RemoveSelf, made anew"});
+                                     "CallFunc counts", "RemoveSelf, added again"});
     const auto wait = [] { return DelayTime::create(0.4f); };
     const auto forever = [](Node* node, ActionInterval* action) {
         node->runAction(RepeatForever::create(action));
@@ -308,7 +309,7 @@ GALLERY_SCENE(
 
 GALLERY_SCENE(
     "actions/values",
-    "ActionFloat and ActionTween hand numbers over; ResizeTo and ResizeBy change the content size") {
+    "ActionFloat and ActionTween pass values to a callback; ResizeTo and ResizeBy change the content size") {
     const auto cards = canvas.cards(
         {"ActionFloat from 0 to 100", "ActionTween \"width\" and \"turn\"", "ResizeTo", "ResizeBy"});
     auto* number = addText(cards[0], "0", middle(cards[0]) + Vec2(0, 24), 52, kRose);
@@ -337,7 +338,7 @@ GALLERY_SCENE(
     }
 }
 
-GALLERY_SCENE("actions/targeted", "TargetedAction: an action of one node that moves another") {
+GALLERY_SCENE("actions/targeted", "TargetedAction: run by one node, moves another one") {
     auto* card = canvas.wholeCard();
     auto* bear = addSprite(card, "bear_calm", Vec2(200, middle(card).y), 0.9f);
     auto* bee = addSprite(card, "bee_0", Vec2(560, 120), 1.4f);
@@ -350,7 +351,7 @@ GALLERY_SCENE("actions/targeted", "TargetedAction: an action of one node that mo
 }
 
 GALLERY_SCENE("actions/animate",
-              "Animate: frame by frame, in loops, with frames of different length, backwards") {
+              "Animate: frame by frame, in loops, with frames of different duration, backwards") {
     const auto cards =
         canvas.cards({"bee, 0.05 s a frame", "poof, once, then its first frame", "spark, 3 loops and a pause",
                       "spark, frames of 1, 1, 4, 8 units", "spark, reversed", "from the cache"});

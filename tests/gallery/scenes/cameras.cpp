@@ -11,7 +11,7 @@ constexpr unsigned short kUser[] = {static_cast<unsigned short>(CameraFlag::USER
                                     static_cast<unsigned short>(CameraFlag::USER3)};
 constexpr unsigned short kAll = kUser[0] | kUser[1] | kUser[2] | 1;
 
-/// A small world, around the origin.
+/// A small world around the origin.
 Node* addWorld(Node* parent, const Vec2& place) {
     auto* world = Node::create();
     world->setPosition(place);
@@ -41,7 +41,7 @@ Camera* addCamera(Canvas& canvas, int user) {
     return camera;
 }
 
-/// A picture card that can be turned out of the plane.
+/// A card that is rotated in 3-D.
 Node* addPortrait(Node* card, const char* sprite) {
     auto* portrait = LayerColor::create(kSky, 110, 140);
     portrait->setIgnoreAnchorPointForPosition(false);
@@ -58,7 +58,7 @@ Node* addPortrait(Node* card, const char* sprite) {
 
 } // namespace
 
-GALLERY_SCENE("cameras/several", "Camera: one world, shown by four cameras, one over the other by depth") {
+GALLERY_SCENE("cameras/several", "Camera: one world, drawn by four cameras in the order of their depth") {
     const Vec2 home = canvas.middle() + Vec2(-240, 135);
     Node* world = addWorld(&canvas, home);
     world->setCameraMask(kAll);
@@ -71,7 +71,7 @@ GALLERY_SCENE("cameras/several", "Camera: one world, shown by four cameras, one 
     const Vec2 middleOfScreen = zoomed->getPosition();
     const Vec2 inWorld = canvas.getPosition() + home;
     const auto showAt = [&](Camera* camera, const Vec2& shift, float scale) {
-        // What shows `inWorld` at `inWorld` + `shift` on the screen.
+        // A camera that shows the point `inWorld` of the world at `inWorld` + `shift` on the screen.
         camera->setPosition(inWorld - (inWorld + shift - middleOfScreen) * scale);
         camera->setScale(scale);
     };
@@ -86,7 +86,7 @@ GALLERY_SCENE("cameras/several", "Camera: one world, shown by four cameras, one 
     below->lookAt(Vec3(inWorld.x - 200, inWorld.y + 110, 0));
 }
 
-GALLERY_SCENE("cameras/turned-nodes", "setRotation3D and OrbitCamera: nodes turned out of the plane") {
+GALLERY_SCENE("cameras/turned-nodes", "setRotation3D and OrbitCamera: nodes rotated in 3-D") {
     const auto cards = canvas.cards({"about y: 50", "about x: 50", "about x, y and z", "RotateBy about y",
                                      "OrbitCamera to the side", "OrbitCamera to the corner"});
     std::vector<Node*> portraits;

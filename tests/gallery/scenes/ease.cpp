@@ -25,7 +25,7 @@ Ease bezier(float p0, float p1, float p2, float p3) {
     };
 }
 
-/// One scene: up to six eases with the names that stand below them.
+/// One demo: up to six eases with their names.
 struct EaseScene {
     const char* name;
     const char* caption;

@@ -8,7 +8,7 @@ using namespace gallery;
 
 namespace {
 
-/// A colorful picture that shows well what is cut out of it.
+/// A colorful pattern that makes clipping visible.
 Node* scenery(const Size& size) {
     auto* sky = LayerGradient::create(kSky, kCream, Vec2(0, -1));
     sky->setContentSize(size);
@@ -48,7 +48,7 @@ ClippingNode* clipped(Node* card, Node* stencil, float alphaThreshold = 1.0f, bo
 } // namespace
 
 GALLERY_SCENE("effects/clipping",
-              "ClippingNode: shows its children where the stencil is, or where it is not") {
+              "ClippingNode: draws its children inside the stencil, or outside when inverted") {
     const auto cards = canvas.cards({"a star", "inverted", "alpha above 0.1", "alpha above 0.6",
                                      "a circle in a star", "a turning stencil"});
     clipped(cards[0], star(100, Color4F::WHITE));
@@ -67,8 +67,7 @@ GALLERY_SCENE("effects/clipping",
     clipped(cards[5], turning);
 }
 
-GALLERY_SCENE("effects/progress-timer",
-              "ProgressTimer: a part of a sprite, as a clock hand sweeps or a bar grows") {
+GALLERY_SCENE("effects/progress-timer", "ProgressTimer: shows part of a sprite, radially or as a bar") {
     const auto cards =
         canvas.cards({"radial", "radial, reverse", "radial, midpoint (0.2, 0.2)", "bar to the right",
                       "bar upwards", "bar from the middle", "bar, both ways", "bar, reverse"});
@@ -91,7 +90,7 @@ GALLERY_SCENE("effects/progress-timer",
     }
 }
 
-GALLERY_SCENE("effects/render-texture", "RenderTexture: nodes are drawn into a picture, which sprites show") {
+GALLERY_SCENE("effects/render-texture", "RenderTexture: nodes are drawn into a texture, which sprites show") {
     const auto cards =
         canvas.cards({"a brush that never cleans", "one picture, many sprites", "auto draw, each frame"});
     const Size room = cards[0]->getContentSize();
@@ -128,7 +127,8 @@ GALLERY_SCENE("effects/render-texture", "RenderTexture: nodes are drawn into a p
     for (int i = 0; i < 7; ++i) {
         Sprite* copy = Sprite::createWithTexture(stamp->getSprite()->getTexture());
         copy->setFlippedY(true);
-        copy->setBlendFunc(BlendFunc::ALPHA_PREMULTIPLIED); // the picture is, as it was drawn
+        copy->setBlendFunc(
+            BlendFunc::ALPHA_PREMULTIPLIED); // what is drawn into a render texture is premultiplied
         copy->setScale(0.5f + 0.08f * static_cast<float>(i));
         copy->setRotation(static_cast<float>(i) * 20 - 60);
         copy->setPosition(60 + static_cast<float>(i % 3) * 80, 60 + static_cast<float>(i) * 50);
@@ -143,7 +143,7 @@ GALLERY_SCENE("effects/render-texture", "RenderTexture: nodes are drawn into a p
     mirror->setPosition(middle(cards[2]));
     auto* holder = Node::create();
     mirror->addChild(holder);
-    // The children are drawn where they are in the world; this brings them into the picture.
+    // Children are drawn at their world position; this moves them into the texture.
     const Vec2 corner = mirror->convertToWorldSpace(Vec2::ZERO);
     holder->setPosition(static_cast<float>(width) / 2 - corner.x, static_cast<float>(height) / 2 - corner.y);
     Sprite* dancer = addSprite(holder, "bear_calm", Vec2::ZERO, 0.9f);
@@ -152,7 +152,7 @@ GALLERY_SCENE("effects/render-texture", "RenderTexture: nodes are drawn into a p
         RepeatForever::create(Sequence::create(SkewTo::create(1, 6, 0), SkewTo::create(1, -6, 0), nullptr)));
 }
 
-GALLERY_SCENE("effects/motion-streak", "MotionStreak: a ribbon that follows and fades") {
+GALLERY_SCENE("effects/motion-streak", "MotionStreak: a ribbon that follows a node and fades") {
     const auto cards = canvas.cards({"fast", "slow and smooth, additive"}, 2);
     for (std::size_t i = 0; i < cards.size(); ++i) {
         Node* board = cards[i];

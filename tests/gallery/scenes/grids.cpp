@@ -10,8 +10,7 @@ namespace {
 
 constexpr float kSeconds = 3.0f; ///< of a grid action
 
-/// One grid action on a picture in the middle of the canvas, again and again. A pattern of straight lines
-/// shows best what is bent.
+/// Runs one grid action in a loop. A pattern of straight lines shows the distortion best.
 void show(Canvas& canvas, const std::function<ActionInterval*(const Size& area, const Vec2& center)>& make) {
     const Rect area(40, 30, canvas.getContentSize().width - 80, canvas.getContentSize().height - 60);
     const Rect world(canvas.convertToWorldSpace(area.origin), area.size);
@@ -64,7 +63,7 @@ const Size kTiles(15, 9);
         [](const Size&, const Vec2&) { return FlipX3D::create(kSeconds); });
     add("flip-y-3d", "FlipY3D: turned over around the horizontal middle",
         [](const Size&, const Vec2&) { return FlipY3D::create(kSeconds); });
-    // It is all over in a quarter of its time, so it begins slowly.
+    // The effect ends after a quarter of its duration, so it is slowed down.
     add("page-turn-3d", "PageTurn3D: like the page of a book",
         [](const Size&, const Vec2&) { return EaseIn::create(PageTurn3D::create(4, Size(24, 18)), 2); });
     add("shaky-tiles-3d", "ShakyTiles3D: each tile trembles on its own",

@@ -10,7 +10,7 @@ using namespace gallery;
 
 namespace {
 
-/// Something to look at while nobody touches anything.
+/// A hint shown until there is input.
 void addHint(Node* card, const std::string& picture, const std::string& words) {
     auto* ghost = addSprite(card, picture, middle(card) + Vec2(0, 24), 1.6f);
     ghost->setOpacity(70);
@@ -20,7 +20,7 @@ void addHint(Node* card, const std::string& picture, const std::string& words) {
 } // namespace
 
 GALLERY_SCENE("input/touch",
-              "EventListenerTouchOneByOne: drag the papers; the uppermost swallows the touch") {
+              "EventListenerTouchOneByOne: drag the cards; the topmost one swallows the touch") {
     auto* card = canvas.wholeCard();
     auto* echo = addText(card, "touch and drag", Vec2(middle(card).x, 26), 16, kRose);
     for (int i = 0; i < 5; ++i) {
@@ -53,7 +53,7 @@ GALLERY_SCENE("input/touch",
 }
 
 GALLERY_SCENE("input/touches",
-              "EventListenerTouchAllAtOnce: a circle for every finger, with its id and its way") {
+              "EventListenerTouchAllAtOnce: a circle for every finger, with its id and path") {
     auto* card = canvas.wholeCard();
     addHint(card, "target", "touch anywhere, with several fingers if you can");
     auto* circles = addDrawing(card, 2);
@@ -81,9 +81,8 @@ GALLERY_SCENE("input/touches",
     canvas.getEventDispatcher()->addEventListenerWithSceneGraphPriority(listener, card);
 }
 
-GALLERY_SCENE(
-    "input/mouse",
-    "EventListenerMouse: the bee follows the cursor, buttons leave flowers, the wheel makes it larger") {
+GALLERY_SCENE("input/mouse",
+              "EventListenerMouse: the bee follows the cursor, buttons leave flowers, the wheel scales it") {
     auto* card = canvas.wholeCard();
     addHint(card, "flower_white", "move, click left and right, turn the wheel");
     auto* bee = addSprite(card, "bee_0", middle(card) + Vec2(140, 60), 1.2f);
@@ -104,7 +103,7 @@ GALLERY_SCENE(
     canvas.getEventDispatcher()->addEventListenerWithSceneGraphPriority(mouse, card);
 }
 
-GALLERY_SCENE("input/keyboard", "EventListenerKeyboard: letters light up while they are held; W, A, S, D and "
+GALLERY_SCENE("input/keyboard", "EventListenerKeyboard: keys light up while they are held; W, A, S, D and "
                                 "the up and down arrows move") {
     auto* card = canvas.wholeCard();
     const std::string rows[] = {"QWERTYUIOP", "ASDFGHJKL", "ZXCVBNM"};

@@ -18,7 +18,7 @@ void fit(LayerColor* layer, Node* card, float margin = 16.0f) {
 
 } // namespace
 
-GALLERY_SCENE("layers/color", "LayerColor: a rectangle of one color, as transparent as you like") {
+GALLERY_SCENE("layers/color", "LayerColor: a rectangle of one color, opaque or transparent") {
     const auto cards = canvas.cards(
         {"opaque", "opacity 120, over a bear", "changing size", "fading", "tinting", "additive"});
     for (std::size_t i = 0; i < cards.size(); ++i) {
@@ -58,7 +58,7 @@ GALLERY_SCENE("layers/gradient", "LayerGradient: from one color to another along
 }
 
 GALLERY_SCENE("layers/radial-gradient",
-              "LayerRadialGradient: from one color in the middle to another at the rim") {
+              "LayerRadialGradient: from one color in the center to another at the edge") {
     const auto cards =
         canvas.cards({"plain", "expand 0.6", "center moves", "to transparent", "radius grows", "additive"});
     for (std::size_t i = 0; i < cards.size(); ++i) {
@@ -82,7 +82,8 @@ GALLERY_SCENE("layers/radial-gradient",
     }
 }
 
-GALLERY_SCENE("layers/multiplex", "LayerMultiplex shows one of its layers; it switches every 0.7 seconds") {
+GALLERY_SCENE("layers/multiplex",
+              "LayerMultiplex shows one of its layers; here it switches every 0.7 seconds") {
     auto* card = canvas.wholeCard();
     Vector<Layer*> layers;
     const char* const names[] = {"bear_calm", "bear_roar", "bear_hurt"};

@@ -8,10 +8,10 @@ using namespace gallery;
 
 namespace {
 
-/// The gallery has two pixels a point; the tiles are drawn for one.
+/// The gallery has two pixels per point; the tiles are drawn for one.
 constexpr float kPixels = 2.0f;
 
-/// A map in the middle of `card`.
+/// Adds a map in the middle of `card`.
 TMXTiledMap* addMap(Node* card, const std::string& file, float scale = kPixels) {
     auto* const map = TMXTiledMap::create(file);
     map->setAnchorPoint(Vec2::ANCHOR_MIDDLE);
@@ -31,7 +31,7 @@ Rect rectOf(const ValueMap& object) {
             object.at("height").asFloat()};
 }
 
-/// The corners of a polygon or polyline in the map. Those of the file are relative, pixels, with y down.
+/// The points of a polygon or polyline in map coordinates. Those of the file are relative, in pixels, y down.
 std::vector<Vec2> cornersOf(const ValueMap& object, const char* key) {
     std::vector<Vec2> corners;
     for (const Value& point : object.at(key).asValueVector()) {
@@ -67,7 +67,7 @@ void drawObject(DrawNode& drawing, TMXTiledMap& map, const ValueMap& object, con
         auto* const tile = Sprite::create("meadow.png", CC_RECT_PIXELS_TO_POINTS(Rect(69, 69, 32, 32)));
         tile->setAnchorPoint(Vec2::ZERO);
         tile->setContentSize(rect.size);
-        // Tiled puts the lower left corner of a tile object where the file says.
+        // The position of a tile object in the file is its lower left corner.
         tile->setPosition(rect.origin + Vec2(0, rect.size.height));
         tile->setRotation(static_cast<float>(object.at("rotation").asDouble()));
         map.addChild(tile, 10);
@@ -88,7 +88,7 @@ void drawObject(DrawNode& drawing, TMXTiledMap& map, const ValueMap& object, con
         addText(&map, name, Vec2(rect.origin.x + 24, rect.getMaxY() + 5), 7, kInk)->setLocalZOrder(12);
 }
 
-/// A meadow of `side` x `side` tiles, as the file of such a map would be.
+/// The TMX text of a meadow of `side` x `side` tiles.
 std::string largeMeadow(int side) {
     std::string cells;
     cells.reserve(static_cast<std::size_t>(side * side) * 3);
@@ -112,14 +112,14 @@ std::string largeMeadow(int side) {
 } // namespace
 
 GALLERY_SCENE("maps/orthogonal",
-              "A map made with Tiled: two layers, an external tileset; shores are four tiles, turned") {
+              "A map made with Tiled: two layers, an external tileset; shores are four rotated tiles") {
     auto* const card = canvas.wholeCard();
     TMXTiledMap* const map = addMap(card, "meadow.tmx");
     map->setTileAnimEnabled(true);
 }
 
 GALLERY_SCENE("maps/isometric",
-              "Three layers of blocks; one tile was asked for as a sprite and jumps in its place") {
+              "Three layers of blocks; one tile, returned by getTileAt, jumps as a sprite") {
     auto* const card = canvas.wholeCard();
     TMXTiledMap* const map = addMap(card, "blocks.tmx");
     Sprite* const tile = map->getLayer("walls")->getTileAt(Vec2(6, 9));
@@ -128,7 +128,7 @@ GALLERY_SCENE("maps/isometric",
 }
 
 GALLERY_SCENE("maps/hexagonal",
-              "A hexagonal map; cells are filled and emptied with setTileGID while it is shown") {
+              "A hexagonal map; setTileGID and removeTileAt change cells while it is shown") {
     auto* const card = canvas.wholeCard();
     TMXLayer* const comb = addMap(card, "comb.tmx")->getLayer("comb");
     int& step = canvas.keep<int>(0);
@@ -144,8 +144,7 @@ GALLERY_SCENE("maps/hexagonal",
     });
 }
 
-GALLERY_SCENE("maps/objects",
-              "What the game reads from an object layer: zones, paths, points, texts, turned tiles") {
+GALLERY_SCENE("maps/objects", "Objects of a map: zones, paths, points, texts, rotated tiles") {
     auto* const card = canvas.wholeCard();
     TMXTiledMap* const map = addMap(card, "meadow.tmx");
     map->getLayer("ground")->setOpacity(130);
@@ -156,7 +155,7 @@ GALLERY_SCENE("maps/objects",
         drawObject(*drawing, *map, object.asValueMap(), accent(i++));
 }
 
-GALLERY_SCENE("maps/flips", "The three flip flags of a tile and what they give together") {
+GALLERY_SCENE("maps/flips", "The three flip flags of a tile and their combinations") {
     const char* const labels[] = {"as drawn", "H", "V", "H + V", "D", "D + H", "D + V", "D + H + V"};
     const auto cards = canvas.cards({labels, labels + 8}, 4);
     for (std::size_t i = 0; i < cards.size(); ++i) {
@@ -176,7 +175,7 @@ GALLERY_SCENE("maps/flips", "The three flip flags of a tile and what they give t
 }
 
 GALLERY_SCENE("maps/animated",
-              "Animated tiles: all water moves in step, at the speeds that the tileset says") {
+              "Animated tiles: all water moves in step, with the frame durations of the tileset") {
     const auto cards = canvas.cards({"standing still", "setTileAnimEnabled(true)"}, 2);
     for (std::size_t i = 0; i < 2; ++i) {
         const Size size = cards[i]->getContentSize();
@@ -191,7 +190,7 @@ GALLERY_SCENE("maps/animated",
 }
 
 GALLERY_SCENE("maps/render-order",
-              "Tiles that are larger than their cells: the map says which lies on which") {
+              "Tiles larger than their cells: the render order of the map decides which is on top") {
     const char* const orders[] = {"right-down", "left-down", "right-up", "left-up"};
     const auto cards = canvas.cards({orders, orders + 4});
     for (std::size_t i = 0; i < cards.size(); ++i) {
@@ -209,7 +208,7 @@ GALLERY_SCENE("maps/render-order",
     }
 }
 
-GALLERY_SCENE("maps/shapes", "getTileShapes: what the tileset says about the collision of a tile") {
+GALLERY_SCENE("maps/shapes", "getTileShapes: the collision shapes of the tileset's tiles") {
     auto* const card = canvas.wholeCard();
     const std::string xml =
         "<map orientation=\"orthogonal\" width=\"4\" height=\"2\" tilewidth=\"32\" tileheight=\"32\">"
@@ -240,15 +239,14 @@ GALLERY_SCENE("maps/shapes", "getTileShapes: what the tileset says about the col
     }
 }
 
-GALLERY_SCENE("maps/atlas",
-              "TileMapAtlas: a small TGA picture whose red channel says which tile lies where") {
+GALLERY_SCENE("maps/atlas", "TileMapAtlas: a small TGA image whose red channel holds the tile of each cell") {
     auto* const card = canvas.wholeCard();
     auto* const map = TileMapAtlas::create("garden.png", "garden.tga", 32, 32);
     map->setAnchorPoint(Vec2::ANCHOR_MIDDLE);
     map->setScale(1.5f); // whole pixels a tile, or neighbours in the picture shine through
     map->setPosition(middle(card));
     card->addChild(map);
-    // Grass grows, blooms and is mown, one cell a frame.
+    // Grass grows, blooms and is mown, one cell per frame.
     int& step = canvas.keep<int>(0);
     canvas.everyFrame([map, &step](float) {
         const Vec2 place(static_cast<float>(step / 9 % 16), static_cast<float>(step % 9));
@@ -259,7 +257,7 @@ GALLERY_SCENE("maps/atlas",
     });
 }
 
-GALLERY_SCENE("maps/large", "1000 x 1000 tiles: only what is in view is looked at and drawn") {
+GALLERY_SCENE("maps/large", "1000 x 1000 tiles: only the visible ones are visited and drawn") {
     auto* const card = canvas.wholeCard();
     const Size size = card->getContentSize();
     auto* const clip = ClippingRectangleNode::create(Rect(12, 12, size.width - 24, size.height - 24));

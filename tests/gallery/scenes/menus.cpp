@@ -7,7 +7,7 @@ using namespace gallery;
 
 namespace {
 
-/// A line of text on a card that says which item was pressed last.
+/// A line of text on a card that names the item pressed last.
 Label* addEcho(Node* card) {
     return addText(card, "press one", Vec2(middle(card).x, 22), 15, kRose);
 }
@@ -17,7 +17,7 @@ ccMenuCallback says(Label* echo, const std::string& words) {
 }
 
 MenuItemLabel* labelItem(const std::string& words, const ccMenuCallback& callback, float size = 26.0f) {
-    // White letters, colored by the item: so it shows when it is disabled.
+    // White text, because the item tints it when it is disabled.
     auto* item = MenuItemLabel::create(text(words, size, Color4B::WHITE), callback);
     item->setColor(rgb(kInk));
     return item;
@@ -35,7 +35,7 @@ MenuItemSprite* roundItem(const std::string& normal, const ccMenuCallback& callb
     return MenuItemSprite::create(sprite(normal), sprite(normal + "_pressed"), callback);
 }
 
-/// A menu whose middle is the card's.
+/// Adds a menu in the middle of the card.
 void addMenu(Node* card, Menu* menu, const Vec2& shift = Vec2(0, 12)) {
     menu->setPosition(middle(card) + shift);
     card->addChild(menu);
@@ -43,7 +43,8 @@ void addMenu(Node* card, Menu* menu, const Vec2& shift = Vec2(0, 12)) {
 
 } // namespace
 
-GALLERY_SCENE("menus/font-items", "MenuItemFont and MenuItemLabel: text that grows while it is pressed") {
+GALLERY_SCENE("menus/font-items",
+              "MenuItemFont and MenuItemLabel: text that is enlarged while it is pressed") {
     const auto cards = canvas.cards({"MenuItemFont", "MenuItemLabel", "one of them disabled"});
     const int size = MenuItemFont::getFontSize();
     const std::string font = MenuItemFont::getFontName();
@@ -71,7 +72,7 @@ GALLERY_SCENE("menus/font-items", "MenuItemFont and MenuItemLabel: text that gro
 }
 
 GALLERY_SCENE("menus/sprite-items",
-              "MenuItemSprite and MenuItemImage: pictures for normal, pressed and disabled") {
+              "MenuItemSprite and MenuItemImage: sprites for normal, pressed and disabled") {
     const auto cards =
         canvas.cards({"MenuItemSprite", "disabled", "MenuItemImage from files", "MenuItemImage from frames"});
     auto* echo = addEcho(cards[0]);
@@ -99,7 +100,7 @@ GALLERY_SCENE("menus/sprite-items",
     addMenu(cards[3], Menu::create(frames, nullptr));
 }
 
-GALLERY_SCENE("menus/toggle", "MenuItemToggle goes on to its next item with every press") {
+GALLERY_SCENE("menus/toggle", "MenuItemToggle switches to its next item with every press") {
     const auto cards = canvas.cards({"two pictures", "three words", "three sprites"});
     auto* pictureEcho = addEcho(cards[0]);
     auto* pictures = MenuItemToggle::createWithCallback(
@@ -146,7 +147,7 @@ GALLERY_SCENE("menus/atlas-font", "MenuItemAtlasFont: digits of a character map"
     addMenu(card, menu);
 }
 
-GALLERY_SCENE("menus/alignment", "Items in a column, in a row, in rows of so many, in columns of so many") {
+GALLERY_SCENE("menus/alignment", "Items in a column, in a row, in several rows, in several columns") {
     const auto cards = canvas.cards({"alignItemsVertically", "alignItemsHorizontallyWithPadding",
                                      "alignItemsInColumns 1, 3, 2", "alignItemsInRows 2, 3, 1"});
     const int counts[] = {5, 5, 6, 6};
@@ -158,7 +159,7 @@ GALLERY_SCENE("menus/alignment", "Items in a column, in a row, in rows of so man
         }
         // Rows grow downwards from the middle of the window.
         addMenu(cards[i], menu, i == 3 ? Vec2(0, 70) : Vec2::ZERO);
-        // Columns and rows are spread over a whole window, so these are made smaller.
+        // Columns and rows are spread over the whole window, so these are scaled down.
         menu->setAnchorPoint(Vec2::ANCHOR_BOTTOM_LEFT);
         menu->setScale(i < 2 ? 0.7f : 0.36f);
         if (i == 0) menu->alignItemsVertically();
@@ -168,7 +169,7 @@ GALLERY_SCENE("menus/alignment", "Items in a column, in a row, in rows of so man
     }
 }
 
-GALLERY_SCENE("menus/moving", "Items can be pressed where they are seen: moving, turned, scaled, skewed") {
+GALLERY_SCENE("menus/moving", "Items are pressed where they are drawn: moving, rotated, scaled, skewed") {
     auto* card = canvas.wholeCard();
     auto* echo = addEcho(card);
     auto* menu = Menu::create();

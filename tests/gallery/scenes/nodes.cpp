@@ -28,7 +28,7 @@ Action* thereAndBack(ActionInterval* there) {
 } // namespace
 
 GALLERY_SCENE("nodes/anchor-point",
-              "The red mark is the position; the anchor point says which part of the node lies on it") {
+              "The red mark is the position; the anchor point decides which point of the node is there") {
     const std::pair<const char*, Vec2> anchors[] = {{"(0, 0)", Vec2(0, 0)}, {"(0.5, 0.5)", Vec2(0.5f, 0.5f)},
                                                     {"(1, 1)", Vec2(1, 1)}, {"(0.5, 0)", Vec2(0.5f, 0)},
                                                     {"(0, 1)", Vec2(0, 1)}, {"(1.4, 0.5)", Vec2(1.4f, 0.5f)}};
@@ -47,7 +47,7 @@ GALLERY_SCENE("nodes/anchor-point",
 }
 
 GALLERY_SCENE("nodes/tree",
-              "Each node moves with its parent: sun, planet, moon and satellite turn at their own speed") {
+              "Each node moves with its parent: sun, planet, moon and satellite rotate at their own speeds") {
     auto* card = canvas.wholeCard();
     auto* orbits = addDrawing(card);
     const float reach[] = {0, 150, 58, 26};
@@ -58,7 +58,7 @@ GALLERY_SCENE("nodes/tree",
     Node* parent = card;
     Vec2 place = middle(card);
     for (std::size_t i = 0; i < 4; ++i) {
-        // The turning node is the pivot; the picture sits on it so that its size is not handed on.
+        // The pivot rotates; the sprite is its child, so that its scale is not passed on.
         auto* pivot = Node::create();
         pivot->setPosition(place);
         pivot->setRotation(40.0f * static_cast<float>(i));
@@ -76,7 +76,7 @@ GALLERY_SCENE("nodes/tree",
     }
 }
 
-GALLERY_SCENE("nodes/order", "Who lies on top: order of adding, local z, global z") {
+GALLERY_SCENE("nodes/order", "Draw order: order of adding, local z, global z") {
     const auto cards =
         canvas.cards({"as added: 1, 2, 3", "local z: 3, 1, 2", "global z lifts the child of the lowest"});
     for (std::size_t i = 0; i < 3; ++i) {
@@ -114,7 +114,7 @@ GALLERY_SCENE("nodes/transform", "Position, rotation, scale and skew of a node")
     }
 }
 
-GALLERY_SCENE("nodes/cascade", "Color and opacity reach the children only where they are cascaded") {
+GALLERY_SCENE("nodes/cascade", "Color and opacity are passed to children only where cascading is enabled") {
     const auto cards = canvas.cards({"nothing set", "opacity 90, not cascaded", "opacity 90, cascaded",
                                      "green, not cascaded", "green, cascaded", "both, cascaded"});
     for (std::size_t i = 0; i < cards.size(); ++i) {
@@ -129,7 +129,7 @@ GALLERY_SCENE("nodes/cascade", "Color and opacity reach the children only where 
     }
 }
 
-GALLERY_SCENE("nodes/clipping-rectangle", "ClippingRectangleNode cuts off what is outside of its rectangle") {
+GALLERY_SCENE("nodes/clipping-rectangle", "ClippingRectangleNode clips its children to a rectangle") {
     const auto cards = canvas.cards({"clipped", "clipping off", "the rectangle moves"});
     for (std::size_t i = 0; i < cards.size(); ++i) {
         const Rect window(middle(cards[i]) - Vec2(90, 130), Size(180, 260));
@@ -155,7 +155,7 @@ GALLERY_SCENE("nodes/clipping-rectangle", "ClippingRectangleNode cuts off what i
     }
 }
 
-GALLERY_SCENE("nodes/parallax", "ParallaxNode: what is near moves farther than what is far") {
+GALLERY_SCENE("nodes/parallax", "ParallaxNode: near children move faster than distant ones") {
     auto* card = canvas.wholeCard();
     const Rect window(Vec2(10, 10), card->getContentSize() - Size(20, 20));
     auto* clip = ClippingRectangleNode::create(window);

@@ -13,7 +13,7 @@ using namespace gallery;
 
 namespace {
 
-/// A dark window on the card, in which things glow; it cuts off what flies out.
+/// A dark area on the card for glowing particles; it clips them.
 Node* addNight(Node* card) {
     const Size room = card->getContentSize();
     auto* window = ClippingRectangleNode::create(Rect(12, 12, room.width - 24, room.height - 24));
@@ -22,7 +22,7 @@ Node* addNight(Node* card) {
     return window;
 }
 
-/// Shows a ready effect with its source at `place`, in shares of the card.
+/// Shows a predefined effect with its emitter at `place`, in fractions of the card's size.
 template<class Effect>
 Effect* addEffect(Node* card, const Vec2& place) {
     auto* effect = Effect::create();
@@ -32,7 +32,7 @@ Effect* addEffect(Node* card, const Vec2& place) {
     return effect;
 }
 
-/// A small fountain of dots, to be changed.
+/// A small fountain of dots, to be modified.
 ParticleSystemQuad* fountain(int particles) {
     auto* system = ParticleSystemQuad::createWithTotalParticles(particles);
     system->setDisplayFrame(frame("dot"));
@@ -53,7 +53,7 @@ ParticleSystemQuad* fountain(int particles) {
     return system;
 }
 
-/// Fewer and larger, so that their turning shows.
+/// Fewer and larger particles, so that their rotation is visible.
 void showPetals(ParticleSystemQuad* system) {
     system->setDisplayFrame(frame("petal_rose"));
     system->setTotalParticles(36);
@@ -64,7 +64,7 @@ void showPetals(ParticleSystemQuad* system) {
     system->setEndSize(24);
 }
 
-/// Lets it come down on the card alone, and as if for so many seconds already.
+/// Limits the system to the card, and simulates some seconds in advance.
 void fall(ParticleSystemQuad* system, const Node* card, float particlesPerSecond, float seconds) {
     system->setPosVar(Vec2(card->getContentSize().width / 2, 0));
     system->setEmissionRate(particlesPerSecond);
@@ -73,7 +73,7 @@ void fall(ParticleSystemQuad* system, const Node* card, float particlesPerSecond
 
 } // namespace
 
-GALLERY_SCENE("particles/effects", "The ready effects: fire, sun, galaxy, flower, meteor, spiral") {
+GALLERY_SCENE("particles/effects", "Predefined effects: fire, sun, galaxy, flower, meteor, spiral") {
     const auto cards = canvas.cards({"ParticleFire", "ParticleSun", "ParticleGalaxy", "ParticleFlower",
                                      "ParticleMeteor", "ParticleSpiral"});
     addEffect<ParticleFire>(cards[0], Vec2(0.5f, 0.2f));
@@ -84,7 +84,7 @@ GALLERY_SCENE("particles/effects", "The ready effects: fire, sun, galaxy, flower
     addEffect<ParticleSpiral>(cards[5], Vec2(0.5f, 0.5f));
 }
 
-GALLERY_SCENE("particles/weather", "More ready effects: fireworks, explosion, smoke, snow, rain") {
+GALLERY_SCENE("particles/weather", "More predefined effects: fireworks, explosion, smoke, snow, rain") {
     const auto cards = canvas.cards(
         {"ParticleFireworks", "ParticleExplosion", "ParticleSmoke", "ParticleSnow", "ParticleRain"});
     addEffect<ParticleFireworks>(cards[0], Vec2(0.5f, 0.1f));
@@ -131,7 +131,7 @@ GALLERY_SCENE("particles/radius-mode", "Mode RADIUS: particles on circles that w
 
 GALLERY_SCENE(
     "particles/position-type",
-    "Emitter on a circle, parent up and down: particles stay in the world, stay in the parent, or go along") {
+    "The emitter circles, its parent moves up and down: position types free, relative and grouped") {
     const auto cards = canvas.cards({"FREE", "RELATIVE", "GROUPED"});
     const ParticleSystem::PositionType types[] = {ParticleSystem::PositionType::FREE,
                                                   ParticleSystem::PositionType::RELATIVE,

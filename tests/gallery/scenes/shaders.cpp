@@ -10,7 +10,7 @@ using namespace gallery;
 
 namespace {
 
-// Alpha is premultiplied in all of them, as in the textures.
+// All of them expect and return premultiplied alpha.
 #define COPRA_GALLERY_HEAD                                                                                   \
     "#ifdef GL_ES\nprecision mediump float;\n#endif\n"                                                       \
     "varying vec4 v_fragmentColor;\nvarying vec2 v_texCoord;\n"
@@ -67,7 +67,7 @@ const char* const kWave =
                        "    gl_FragColor = v_fragmentColor * texture2D(CC_Texture0, place);\n"
                        "}\n";
 
-// Turns the hue of what is yellow; black, white and wings stay.
+// Replaces yellow; black, white and the wings stay.
 const char* const kSwap = COPRA_GALLERY_HEAD "uniform vec3 u_color;\n"
                                              "void main() {\n"
                                              "    vec4 texel = texture2D(CC_Texture0, v_texCoord);\n"
@@ -97,9 +97,9 @@ GLProgramState* shade(Node* node, const char* fragment) {
     return state;
 }
 
-constexpr int kPicture = 200; ///< points: side of a picture with room around its figure
+constexpr int kPicture = 200; ///< points; side of a texture with a margin around its figure
 
-/// A figure of the sheet in the middle of a texture of its own, so that a shader has room around it.
+/// Draws a frame of the sheet into the middle of a texture of its own, so that a shader can draw around it.
 Sprite* addFigure(Node* card, const std::string& name, float scale) {
     auto* picture = RenderTexture::create(kPicture, kPicture);
     auto* figure = sprite(name, scale);
@@ -123,7 +123,7 @@ Vec3 shares(const Color4B& color) {
             static_cast<float>(color.b) / 255};
 }
 
-/// Soft spots of brightness from 0 to 1, always the same: sums of waves that cross.
+/// Noise from 0 to 1, always the same: a sum of crossing waves.
 Texture2D* makeNoise() {
     constexpr int kSide = 64;
     std::vector<unsigned char> pixels;
@@ -133,8 +133,8 @@ Texture2D* makeNoise() {
             const auto v = static_cast<float>(y);
             const float sum = std::sin(u * 0.31f + 2 * std::sin(v * 0.17f)) +
                               std::sin(v * 0.43f + 2 * std::sin(u * 0.23f)) + std::sin((u + v) * 0.71f) / 2;
-            const auto grey = static_cast<unsigned char>(std::lround((sum / 5 + 0.5f) * 255));
-            pixels.insert(pixels.end(), {grey, grey, grey, 255});
+            const auto gray = static_cast<unsigned char>(std::lround((sum / 5 + 0.5f) * 255));
+            pixels.insert(pixels.end(), {gray, gray, gray, 255});
         }
     auto* noise = new Texture2D();
     noise->initWithData(pixels.data(), static_cast<ssize_t>(pixels.size()), Texture2D::PixelFormat::RGBA8888,
@@ -145,7 +145,7 @@ Texture2D* makeNoise() {
 
 } // namespace
 
-GALLERY_SCENE("shaders/effects", "GLProgramState on sprites: fragment shaders as games bring them along") {
+GALLERY_SCENE("shaders/effects", "GLProgramState on sprites: fragment shaders of a game") {
     const auto cards =
         canvas.cards({"ShaderUIGrayScale", "outline", "glow", "color swap", "wave", "dissolve"}, 3);
     addFigure(cards[0], "bear_calm", 0.8f)
@@ -176,7 +176,7 @@ GALLERY_SCENE("shaders/effects", "GLProgramState on sprites: fragment shaders as
     });
 }
 
-GALLERY_SCENE("shaders/blur", "One program, three states: each has a radius of its own") {
+GALLERY_SCENE("shaders/blur", "One program, three program states with different radii") {
     const auto cards = canvas.cards({"radius 0", "radius 4", "radius 12"}, 3);
     const float radii[] = {0, 4, 12};
     auto* program = GLProgram::createWithByteArrays(nullptr, kBlur);
@@ -192,7 +192,7 @@ GALLERY_SCENE("shaders/blur", "One program, three states: each has a radius of i
 }
 
 GALLERY_SCENE("shaders/nodes",
-              "Labels, layers and drawings take programs, too; their children are not concerned") {
+              "Labels, layers and drawings with programs; these do not affect their children") {
     const auto cards = canvas.cards({"Label, waving", "LayerGradient, gray", "DrawNode, by the time"}, 3);
     auto* words = Label::createWithTTF("honey\nmoon", kTitleFont, 64);
     words->setTextColor(kViolet);
@@ -230,7 +230,7 @@ GALLERY_SCENE("shaders/nodes",
 
 namespace {
 
-/// Draws a square by OpenGL, as a game does that shows nothing but a shader.
+/// Draws a quad with OpenGL calls, as games do for a full-screen shader.
 class ShaderSquare : public Node {
 public:
     static ShaderSquare* create(float side, const char* fragment) {
@@ -242,7 +242,7 @@ public:
     }
     void draw(Renderer* renderer, const Mat4& transform, uint32_t) override {
         _command.init(_globalZOrder);
-        _command.func = [this, transform] { drawByHand(transform); };
+        _command.func = [this, transform] { drawWithOpenGL(transform); };
         renderer->addCommand(&_command);
     }
 
@@ -254,7 +254,7 @@ private:
                                            "    v_place = a_place;\n"
                                            "}\n";
 
-    void drawByHand(const Mat4& transform) {
+    void drawWithOpenGL(const Mat4& transform) {
         GLfloat corners[] = {0, 0, _side, 0, 0, _side, _side, _side};
         GLfloat places[] = {-1, -1, 1, -1, -1, 1, 1, 1};
         auto* state = getGLProgramState();
@@ -309,7 +309,7 @@ const char* const kComb =
 
 } // namespace
 
-GALLERY_SCENE("shaders/byHand",
+GALLERY_SCENE("shaders/custom-commands",
               "CustomCommands that call glDrawArrays with programs and attributes of their own") {
     const auto cards = canvas.cards({"rings", "a heart", "honeycomb"}, 3);
     const char* const fragments[] = {kRings, kHeart, kComb};
@@ -321,7 +321,7 @@ GALLERY_SCENE("shaders/byHand",
     }
 }
 
-GALLERY_SCENE("shaders/standard", "The original's programs by their names, on nodes of all kinds") {
+GALLERY_SCENE("shaders/standard", "The built-in programs by their cocos2d-x names") {
     const auto cards = canvas.cards({"label, normal", "distance field: glow", "particles, gray",
                                      "tiles, gray", "batch, u_color", "drawing, no hues"},
                                     3);

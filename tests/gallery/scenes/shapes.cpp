@@ -14,7 +14,7 @@ Vec2 onCircle(const Vec2& center, float radius, float degrees) {
     return center + Vec2(std::cos(angle), std::sin(angle)) * radius;
 }
 
-/// The corners of a star, or with one radius of a regular polygon.
+/// The corners of a star, or of a regular polygon if both radii are equal.
 std::vector<Vec2> star(const Vec2& center, int points, float outer, float inner) {
     std::vector<Vec2> corners;
     for (int i = 0; i < 2 * points; ++i) {
@@ -60,7 +60,7 @@ GALLERY_SCENE("shapes/points", "drawPoint and drawPoints: squares of a size in p
     }
 }
 
-GALLERY_SCENE("shapes/lines", "Hair lines, lines of a width, and segments with round ends") {
+GALLERY_SCENE("shapes/lines", "Thin lines, lines with a width, and segments with round ends") {
     const auto cards = canvas.cards(
         {"drawLine", "setLineWidth 1 to 9", "drawSegment, radius 1 to 9", "drawPoly, open and closed"});
     auto* fan = addDrawing(cards[0]);
@@ -70,7 +70,7 @@ GALLERY_SCENE("shapes/lines", "Hair lines, lines of a width, and segments with r
     auto* segments = addDrawing(cards[2]);
     for (int i = 0; i < 5; ++i) {
         const auto n = static_cast<float>(i);
-        // A drawing has one width for all of its lines.
+        // A DrawNode has one line width for all of its lines.
         auto* line = addDrawing(cards[1]);
         line->setLineWidth(1 + 2 * n);
         line->drawLine(Vec2(50, 40 + 30 * n), Vec2(390, 50 + 30 * n), Color4F(accent(i)));
@@ -83,7 +83,7 @@ GALLERY_SCENE("shapes/lines", "Hair lines, lines of a width, and segments with r
     outlines->drawPoly(closed.data(), static_cast<unsigned>(closed.size()), true, Color4F(kLeaf));
 }
 
-GALLERY_SCENE("shapes/rects", "Rectangles as outlines, of any four corners, and filled") {
+GALLERY_SCENE("shapes/rects", "Rectangles: outlines, four arbitrary corners, filled") {
     const auto cards = canvas.cards({"drawRect", "drawRect, four corners", "drawSolidRect"});
     auto* nested = addDrawing(cards[0]);
     auto* kite = addDrawing(cards[1]);
@@ -131,7 +131,7 @@ GALLERY_SCENE("shapes/circles", "Circles and ellipses as outlines and filled; fe
     }
 }
 
-GALLERY_SCENE("shapes/polygons", "drawPolygon and drawSolidPoly: convex and hollow forms, with borders") {
+GALLERY_SCENE("shapes/polygons", "drawPolygon and drawSolidPoly: convex and concave shapes, with borders") {
     const auto cards =
         canvas.cards({"drawTriangle", "drawSolidPoly", "border 1", "border 6", "hollow", "half transparent"});
     const Vec2 center = middle(cards[0]);
@@ -156,8 +156,7 @@ GALLERY_SCENE("shapes/polygons", "drawPolygon and drawSolidPoly: convex and holl
     }
 }
 
-GALLERY_SCENE("shapes/curves",
-              "Bezier curves and splines through given points; grey are the points that shape them") {
+GALLERY_SCENE("shapes/curves", "Bezier curves and splines through given points; control points in gray") {
     const auto cards = canvas.cards(
         {"drawQuadBezier", "drawCubicBezier", "drawCardinalSpline, tension 0, 0.5, 1", "drawCatmullRom"});
     for (auto* card : cards) {
@@ -181,8 +180,8 @@ GALLERY_SCENE("shapes/curves",
 }
 
 GALLERY_SCENE("shapes/transformed",
-              "A drawing turns, grows and fades like any node; below, one is drawn anew in every frame") {
-    const auto cards = canvas.cards({"turning", "growing", "fading", "drawn anew"}, 4);
+              "A drawing rotates, scales and fades like any node; below, one is redrawn every frame") {
+    const auto cards = canvas.cards({"turning", "growing", "fading", "redrawn"}, 4);
     for (std::size_t i = 0; i < 3; ++i) {
         auto* drawing = addDrawing(cards[i]);
         drawing->setPosition(middle(cards[i]));

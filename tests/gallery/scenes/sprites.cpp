@@ -15,7 +15,7 @@ void outlineContent(Node* card, const Sprite* shown) {
 } // namespace
 
 GALLERY_SCENE("sprites/sources",
-              "Sprites from a file, a part of a file, a frame of a sheet, and from nothing but a color") {
+              "Sprites from a file, a part of a file, a frame of a sheet, and a plain color") {
     const auto cards = canvas.cards({"file", "part of a file", "frame of a sheet", "color"}, 4);
     auto* file = Sprite::create("meadow_morning.png");
     file->setScale(0.42f);
@@ -31,7 +31,7 @@ GALLERY_SCENE("sprites/sources",
     }
 }
 
-GALLERY_SCENE("sprites/flip", "setFlippedX and setFlippedY turn the picture over; red is the content size") {
+GALLERY_SCENE("sprites/flip", "setFlippedX and setFlippedY mirror the sprite; red is the content size") {
     const auto cards = canvas.cards({"as drawn", "flipped X", "flipped Y", "flipped X and Y"});
     for (int i = 0; i < 4; ++i) {
         auto* card = cards[static_cast<std::size_t>(i)];
@@ -42,8 +42,7 @@ GALLERY_SCENE("sprites/flip", "setFlippedX and setFlippedY turn the picture over
     }
 }
 
-GALLERY_SCENE("sprites/trimmed",
-              "Packed pictures: empty borders are cut off, some are turned; red is the content size") {
+GALLERY_SCENE("sprites/trimmed", "Packed frames: trimmed borders, some rotated; red is the content size") {
     const char* const names[] = {"bee_0",     "poof_3",     "honey",    "target",
                                  "bear_roar", "ladybird_1", "hornet_0", "button"};
     std::vector<std::string> labels;
@@ -61,7 +60,7 @@ GALLERY_SCENE("sprites/trimmed",
     }
 }
 
-GALLERY_SCENE("sprites/frames", "Animate plays frames of a sheet; below are the single frames") {
+GALLERY_SCENE("sprites/frames", "Animate plays frames of a sheet; below are the frames themselves") {
     struct Row {
         const char* name;
         int frames;
@@ -114,8 +113,7 @@ GALLERY_SCENE("sprites/nine-patch",
                                      "high, plainly", "high, with a center rect", "small", "growing"});
     const Size sizes[] = {{200, 58}, {180, 120}, {180, 120}, {200, 40},
                           {60, 170}, {60, 170},  {50, 50},   {70, 60}};
-    // Between these lines of the picture, which is 260 by 76 points, there is nothing that must keep its
-    // form.
+    // The part of the image (260 by 76 points) that may be stretched.
     const Rect center(60, 30, 140, 14);
     for (std::size_t i = 0; i < cards.size(); ++i) {
         auto* button = addSprite(cards[i], "button", middle(cards[i]), 0.5f);
@@ -145,7 +143,7 @@ GALLERY_SCENE("sprites/content-size",
     }
 }
 
-GALLERY_SCENE("sprites/color", "setColor multiplies the picture's colors, setOpacity makes it fainter") {
+GALLERY_SCENE("sprites/color", "setColor multiplies the colors of the texture, setOpacity its alpha") {
     const Color3B colors[] = {Color3B::WHITE, rgb(kHoney), rgb(kRose), rgb(kSky), rgb(kLeaf)};
     const GLubyte opacities[] = {255, 200, 140, 80, 30};
     std::vector<std::string> labels = {"white", "honey", "rose", "sky", "leaf"};
@@ -160,7 +158,7 @@ GALLERY_SCENE("sprites/color", "setColor multiplies the picture's colors, setOpa
     }
 }
 
-GALLERY_SCENE("sprites/blending", "setBlendFunc: how a picture is mixed with what lies below") {
+GALLERY_SCENE("sprites/blending", "setBlendFunc: how a sprite is blended with what is below") {
     const std::pair<const char*, BlendFunc> ways[] = {
         {"premultiplied alpha", BlendFunc::ALPHA_PREMULTIPLIED},
         {"additive", BlendFunc::ADDITIVE},
@@ -190,7 +188,7 @@ GALLERY_SCENE("sprites/blending", "setBlendFunc: how a picture is mixed with wha
 }
 
 GALLERY_SCENE("sprites/children",
-              "A sprite carries its children: place, turn, size, and where asked for opacity") {
+              "Children inherit position, rotation, scale, and with cascading the opacity") {
     const auto cards = canvas.cards({"turning", "growing", "fading together", "fading alone"});
     for (std::size_t i = 0; i < cards.size(); ++i) {
         auto* bear = addSprite(cards[i], "bear_calm", middle(cards[i]), 0.6f);
@@ -215,7 +213,7 @@ GALLERY_SCENE("sprites/children",
 GALLERY_SCENE("sprites/smoothing", "Enlarged pixels: smoothed or, with setAliasTexParameters, crisp") {
     const auto cards = canvas.cards({"antialiased", "aliased"});
     for (std::size_t i = 0; i < cards.size(); ++i) {
-        // A texture of its own each, since the setting is the texture's.
+        // A texture for each, because filtering is a property of the texture.
         auto* image = new Image();
         image->initWithImageFile("numbers.png");
         auto* texture = new Texture2D();
@@ -233,7 +231,7 @@ GALLERY_SCENE("sprites/smoothing", "Enlarged pixels: smoothed or, with setAliasT
 
 namespace {
 
-/// A texture of dots on a ground that fits to itself on all sides.
+/// A seamless texture of dots.
 Texture2D* dottedTexture() {
     constexpr int kSide = 64;
     std::vector<unsigned char> pixels;
@@ -263,7 +261,7 @@ Texture2D* dottedTexture() {
 
 } // namespace
 
-GALLERY_SCENE("sprites/tiled", "A texture that repeats fills a rect larger than itself; the rect moves") {
+GALLERY_SCENE("sprites/tiled", "A repeating texture fills a rect larger than itself; the rect moves") {
     auto* card = canvas.wholeCard();
     const Size room = card->getContentSize();
     auto* field = Sprite::createWithTexture(dottedTexture(), Rect(0, 0, room.width - 40, room.height - 40));

@@ -25,7 +25,7 @@ Label* inkTTF(const std::string& string, const std::string& font, float size) {
     return label;
 }
 
-/// A story in a box that is drawn around it.
+/// A paragraph with its dimensions drawn around it.
 Label* storyIn(Node* card, const Size& box, const std::string& string = kStory, float size = 16.0f) {
     auto* label = Label::createWithTTF(string, kFont, size, box);
     label->setTextColor(kInk);
@@ -37,7 +37,7 @@ Label* storyIn(Node* card, const Size& box, const std::string& string = kStory, 
 
 } // namespace
 
-GALLERY_SCENE("text/fonts", "createWithTTF: letters from font files, in several sizes") {
+GALLERY_SCENE("text/fonts", "createWithTTF: font files, in several sizes") {
     const auto cards = canvas.cards({"Quicksand", "Leckerli One", "DejaVu Sans"}, 1);
     const char* const fonts[] = {kFont, kTitleFont, kPlainFont};
     for (std::size_t i = 0; i < 3; ++i) {
@@ -53,7 +53,7 @@ GALLERY_SCENE("text/fonts", "createWithTTF: letters from font files, in several 
 }
 
 GALLERY_SCENE("text/system-font",
-              "createWithSystemFont: fonts of the machine by name; an unknown name finds some font") {
+              "createWithSystemFont: system fonts by name; an unknown name falls back to another font") {
     const auto cards = canvas.cards({"sans", "serif", "monospace", "no such font"});
     const char* const fonts[] = {"sans", "serif", "monospace", "No Such Font"};
     for (std::size_t i = 0; i < 4; ++i) {
@@ -68,7 +68,7 @@ GALLERY_SCENE("text/system-font",
     }
 }
 
-GALLERY_SCENE("text/unicode", "Any letters that the font has: accents, Greek, Cyrillic, signs") {
+GALLERY_SCENE("text/unicode", "Any characters that the font has: accents, Greek, Cyrillic, symbols") {
     auto* card = canvas.wholeCard();
     const char* const lines[] = {"Äpfel, Öl, Übung, Straße - ça va, garçon? - ¿Dónde está el niño?",
                                  "Η γρήγορη μέλισσα πετά πάνω από την αρκούδα.",
@@ -85,7 +85,7 @@ GALLERY_SCENE("text/unicode", "Any letters that the font has: accents, Greek, Cy
 }
 
 GALLERY_SCENE("text/effects",
-              "Outline, shadow, glow, underline, strike-through, bold, italics - and together") {
+              "Outline, shadow, glow, underline, strike-through, bold, italics, and combinations") {
     const auto cards = canvas.cards({"plain", "outline", "shadow", "glow", "underline", "strike-through",
                                      "bold", "italics", "outline and shadow"});
     for (std::size_t i = 0; i < cards.size(); ++i) {
@@ -120,7 +120,7 @@ GALLERY_SCENE("text/alignment", "A label with dimensions: left, center, right by
 }
 
 GALLERY_SCENE("text/wrapping",
-              "Lines break at the label's width, at a greatest width, within words, or not at all") {
+              "Line breaks at the label's width, at a maximum width, within words, or not at all") {
     const auto cards =
         canvas.cards({"dimensions", "setMaxLineWidth", "setLineBreakWithoutSpace", "enableWrap(false)"});
     storyIn(cards[0], Size(300, 150));
@@ -139,7 +139,7 @@ GALLERY_SCENE("text/wrapping",
 
 GALLERY_SCENE(
     "text/overflow",
-    "Text that is too long for its box: shown, cut off, made smaller, or the box grows; below unwrapped") {
+    "Text that is too long for its box: shown, clipped, shrunk, or the box grows; below unwrapped") {
     const auto cards = canvas.cards(
         {"NONE", "CLAMP", "SHRINK", "RESIZE_HEIGHT", "NONE", "CLAMP", "SHRINK", "RESIZE_HEIGHT"}, 4);
     const Label::Overflow ways[] = {Label::Overflow::NONE, Label::Overflow::CLAMP, Label::Overflow::SHRINK,
@@ -152,7 +152,7 @@ GALLERY_SCENE(
     }
 }
 
-GALLERY_SCENE("text/spacing", "Line height, line spacing and additional room between letters") {
+GALLERY_SCENE("text/spacing", "Line height, line spacing and additional kerning") {
     const auto cards = canvas.cards({"as the font says", "setLineHeight 90 pixels",
                                      "setLineSpacing 16 points", "10 pixels between letters"},
                                     4);
@@ -166,7 +166,7 @@ GALLERY_SCENE("text/spacing", "Line height, line spacing and additional room bet
     }
 }
 
-GALLERY_SCENE("text/letters", "getLetter gives each letter as a sprite that runs actions of its own") {
+GALLERY_SCENE("text/letters", "getLetter returns a letter as a sprite, which can run actions") {
     const auto cards = canvas.cards({"jumping", "growing and turning", "colors"}, 1);
     for (std::size_t i = 0; i < 3; ++i) {
         auto* label = Label::createWithTTF("BeeCluster flies again", kTitleFont, 56);
@@ -192,7 +192,7 @@ GALLERY_SCENE("text/letters", "getLetter gives each letter as a sprite that runs
     }
 }
 
-GALLERY_SCENE("text/bitmap", "Labels from bitmap fonts, from character maps, and the older LabelAtlas") {
+GALLERY_SCENE("text/bitmap", "Labels with bitmap fonts and character maps, and the deprecated LabelAtlas") {
     const auto cards =
         canvas.cards({"createWithBMFont", "createWithBMFont, setBMFontSize 22", "several lines, centered",
                       "createWithCharMap", "LabelAtlas", "LabelAtlas, faded and turned"});
@@ -200,7 +200,7 @@ GALLERY_SCENE("text/bitmap", "Labels from bitmap fonts, from character maps, and
     auto* small = Label::createWithBMFont("honey.fnt", "Bee 123");
     small->setBMFontSize(22);
     auto* lines = Label::createWithBMFont("honey.fnt", "Honey and\nFlowers", TextHAlignment::CENTER);
-    // The label takes the size of a character in pixels, the older class in points of two pixels each.
+    // Label expects the character size in pixels, LabelAtlas in points of two pixels.
     auto* map = Label::createWithCharMap("numbers.png", 40, 56, '.');
     map->setString("3.14159");
     auto* atlas = LabelAtlas::create("27182818", "numbers.png", 20, 28, '.');
@@ -216,7 +216,7 @@ GALLERY_SCENE("text/bitmap", "Labels from bitmap fonts, from character maps, and
     }
 }
 
-GALLERY_SCENE("text/older", "LabelTTF and LabelBMFont, the labels of older games") {
+GALLERY_SCENE("text/deprecated", "LabelTTF and LabelBMFont, the deprecated label classes") {
     const auto cards =
         canvas.cards({"LabelTTF", "LabelTTF, stroke and shadow", "LabelTTF, flipped", "LabelBMFont"});
     LabelTTF* const labels[] = {LabelTTF::create("Honey and flowers", kFont, 34),
@@ -278,7 +278,7 @@ GALLERY_SCENE("text/field",
     });
 }
 
-GALLERY_SCENE("text/changing", "Text that changes in every frame: a clock, a counter, a typewriter") {
+GALLERY_SCENE("text/changing", "Text that changes every frame: a clock, a counter, a typewriter") {
     const auto cards = canvas.cards({"clock", "counter", "typewriter"}, 1);
     Label* labels[3];
     for (std::size_t i = 0; i < 3; ++i) {

@@ -6,10 +6,10 @@ using namespace gallery;
 
 namespace {
 
-constexpr float kRest = 0.8f;     ///< seconds a scene is shown before it is left
+constexpr float kRest = 0.8f;     ///< seconds for which a scene is shown before the next transition
 constexpr float kDuration = 2.0f; ///< seconds of a transition
 
-/// A page that tells the two scenes apart.
+/// A page for the two scenes: day and night.
 void addPage(Canvas& canvas) {
     const bool day = canvas.iteration() % 2 == 0;
     const Size room = canvas.getContentSize();
@@ -25,7 +25,7 @@ void addPage(Canvas& canvas) {
 template<class Make>
 void show(Canvas& canvas, Make make) {
     addPage(canvas);
-    // The first scene is there at once; a later one only after its transition.
+    // The first scene enters without a transition.
     const float rest = canvas.iteration() == 0 ? kRest : kDuration + kRest;
     canvas.scheduleOnce(
         [&canvas, make](float) { Director::getInstance()->replaceScene(make(canvas.nextScene())); }, rest,

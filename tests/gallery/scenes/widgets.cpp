@@ -10,7 +10,7 @@ namespace {
 
 constexpr auto kFrame = Widget::TextureResType::PLIST;
 
-/// A file with what the game's sheet lacks.
+/// An image file that is not in the game's sheet.
 std::string file(const std::string& name) {
     return "widgets/" + name + ".png";
 }
@@ -24,7 +24,7 @@ Button* beeButton(const std::string& title) {
     return button;
 }
 
-/// Something of a size and a color to be placed by layouts.
+/// A colored box for layouts.
 Layout* tile(float width, float height, int color) {
     auto* layout = Layout::create();
     layout->setContentSize(Size(width, height));
@@ -40,7 +40,7 @@ T* addTo(Node* card, T* widget, const Vec2& place) {
     return widget;
 }
 
-/// Words that begin at a place.
+/// A left-aligned label.
 void addLabel(Node* card, const std::string& words, const Vec2& place) {
     addText(card, words, place, 18, kInk)->setAnchorPoint(Vec2::ANCHOR_MIDDLE_LEFT);
 }
@@ -54,7 +54,7 @@ Layout* addRoom(Node* card, Layout* room, const Size& size) {
     return room;
 }
 
-/// A row of a list: a picture and words on a strip that can be touched.
+/// A row of a list: an image and a label on a touchable strip.
 Layout* listRow(int index, float width) {
     static const char* const kPictures[] = {"bee_0.png",    "ladybird_0.png", "wasp_0.png",
                                             "beetle_0.png", "honey.png",      "flower_rose.png"};
@@ -105,8 +105,7 @@ GALLERY_SCENE("widgets/buttons",
         [echo, &clicks](Ref*) { echo->setString(std::to_string(++clicks) + " clicks"); });
 }
 
-GALLERY_SCENE("widgets/choices",
-              "CheckBox, RadioButton, Slider and LoadingBar: what a player sets, and what is shown") {
+GALLERY_SCENE("widgets/choices", "CheckBox, RadioButton, Slider and LoadingBar: settings and progress") {
     const auto cards = canvas.cards({"CheckBox", "RadioButtonGroup", "Slider", "LoadingBar"}, 2);
     for (int i = 0; i < 3; ++i) {
         auto* box = CheckBox::create(file("box"), file("box_pressed"), file("tick"), file("box_off"),
@@ -157,8 +156,7 @@ GALLERY_SCENE("widgets/choices",
     });
 }
 
-GALLERY_SCENE("widgets/layouts",
-              "Layouts: a column, a row, children at the edges, and one that turns and clips") {
+GALLERY_SCENE("widgets/layouts", "Layouts: a column, a row, relative, and one that rotates and clips") {
     const auto cards = canvas.cards({"VBox", "HBox", "RelativeBox", "clipping, turned"}, 4);
     using Gravity = LinearLayoutParameter::LinearGravity;
     const Size size(180, 300);
@@ -209,7 +207,7 @@ GALLERY_SCENE("widgets/layouts",
 }
 
 GALLERY_SCENE("widgets/lists",
-              "ScrollView, ListView and PageView: drag them; they go on, bounce and come to rest") {
+              "ScrollView, ListView and PageView: drag them; they scroll on with inertia and bounce") {
     const auto cards = canvas.cards({"ScrollView in both directions", "ListView", "PageView"}, 3);
     const Size size(240, 330);
     auto* scroll = ui::ScrollView::create();
@@ -254,7 +252,7 @@ GALLERY_SCENE("widgets/lists",
 }
 
 GALLERY_SCENE("widgets/nine-patch", "ui::Scale9Sprite: corners keep their size, the middle stretches") {
-    const auto cards = canvas.cards({"as it is", "stretched", "insets too small", "squeezed", "turned over",
+    const auto cards = canvas.cards({"as it is", "stretched", "insets too small", "compressed", "turned over",
                                      "not Scale9", "GRAY", "twice as large"},
                                     4);
     const Rect insets(24, 24, 24, 24); // flowers and round corners are outside

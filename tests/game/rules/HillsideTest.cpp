@@ -15,8 +15,8 @@ namespace tuning = beecluster::tuning;
 
 namespace {
 
-constexpr float kStep = 1.0F / 60;
-constexpr float kScroll = 46;
+constexpr float kStep = 1.0f / 60;
+constexpr float kScroll = 46.0f;
 
 const copra::Body& bodyOf(const Hillside& hill, copra::Handle handle) {
     return *hill.world().find(handle);
@@ -24,7 +24,7 @@ const copra::Body& bodyOf(const Hillside& hill, copra::Handle handle) {
 
 /// Without apples of its own.
 void roll(Hillside& hill, float seconds, Random& random) {
-    for (float time = 0; time < seconds; time += kStep) hill.step(kStep, 0, random);
+    for (float time = 0.0f; time < seconds; time += kStep) hill.step(kStep, 0, random);
 }
 
 } // namespace
@@ -49,9 +49,9 @@ TEST(Hillside, LetsApplesComeAndGo) {
             ASSERT_LT(place.x, tuning::kFieldWidth - apple.radius + 1);
         }
     }
-    EXPECT_NEAR(came, 60 / tuning::kAppleEvery, 12);
+    EXPECT_NEAR(came, 60 / tuning::kAppleInterval, 12);
     EXPECT_GT(most, 3U);
-    EXPECT_LE(most, static_cast<std::size_t>(tuning::kMostApples));
+    EXPECT_LE(most, static_cast<std::size_t>(tuning::kMaxApples));
     EXPECT_LT(hill.logs().size(), 9U) << "trunks go, too";
 }
 
@@ -63,7 +63,7 @@ TEST(Hillside, AnAppleRollsDownATrunkAndFallsOffItsLowerEnd) {
     ASSERT_GT(log.left.y, log.right.y);
     const auto apple = hill.dropApple(log.left + Vec2(40, 60), Vec2::ZERO, false, 0);
     bool hasRolled = false;
-    float fell = 0;
+    float fell = 0.0f;
     for (int frame = 0; frame < 60 * 8 && hill.world().find(apple); ++frame) {
         hill.step(kStep, 0, random);
         const copra::Body* body = hill.world().find(apple);
@@ -111,10 +111,10 @@ TEST(Hillside, ApplesKnockEachOtherAndKeepTheirMomentum) {
                bodyOf(hill, b).velocity.x / bodyOf(hill, b).inverseMass;
     };
     const float before = momentum();
-    roll(hill, 0.5F, random);
+    roll(hill, 0.5f, random);
     EXPECT_GT(bodyOf(hill, b).velocity.x, bodyOf(hill, a).velocity.x);
-    EXPECT_NEAR(bodyOf(hill, b).velocity.x - bodyOf(hill, a).velocity.x, 0.6F * 200, 1);
-    EXPECT_NEAR(momentum(), before, 0.5F);
+    EXPECT_NEAR(bodyOf(hill, b).velocity.x - bodyOf(hill, a).velocity.x, 0.6f * 200, 1);
+    EXPECT_NEAR(momentum(), before, 0.5f);
     for (const auto& apple : hill.apples()) EXPECT_GT(apple.turn, 0) << "it rolls to the right";
 }
 
@@ -124,16 +124,16 @@ TEST(Hillside, StingsTurnASmallAppleBackAndALargeOneLess) {
     float gained[2];
     for (const bool large : {false, true}) {
         const auto apple = hill.dropApple(Vec2(400, 400), Vec2(0, -100), large, 0);
-        hill.knock(apple, Vec2(0, tuning::kStingSpeed));
+        hill.applyHit(apple, Vec2(0, tuning::kStingSpeed));
         gained[large ? 1 : 0] = bodyOf(hill, apple).velocity.y + 100;
     }
     EXPECT_GT(gained[0], 100) << "upwards now";
     EXPECT_GT(gained[1], 30);
     EXPECT_LT(gained[1], gained[0]);
     const auto fleeing = hill.dropApple(Vec2(400, 400), Vec2(100, 0), false, 0);
-    hill.knock(fleeing, Vec2(-tuning::kStingSpeed, 0));
+    hill.applyHit(fleeing, Vec2(-tuning::kStingSpeed, 0));
     EXPECT_LT(bodyOf(hill, fleeing).velocity.x, 0) << "from either side";
-    hill.knock({}, Vec2(0, 500)); // one that has gone already
+    hill.applyHit({}, Vec2(0, 500)); // one that has gone already
 }
 
 TEST(Hillside, TheSameSeedGivesTheSameHill) {
@@ -141,7 +141,7 @@ TEST(Hillside, TheSameSeedGivesTheSameHill) {
         Random random(8);
         Hillside hill(kScroll);
         std::vector<Vec2> places;
-        for (int frame = 0; frame < 1200; ++frame) hill.step(kStep, 1.5F, random);
+        for (int frame = 0; frame < 1200; ++frame) hill.step(kStep, 1.5f, random);
         for (const auto& apple : hill.apples()) places.push_back(bodyOf(hill, apple.body).position);
         for (const auto& log : hill.logs()) places.push_back(log.left);
         return places;

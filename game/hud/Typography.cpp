@@ -1,4 +1,4 @@
-#include "hud/Lettering.h"
+#include "hud/Typography.h"
 
 using namespace cocos2d;
 
@@ -9,9 +9,9 @@ constexpr const char* kTextFont = "fonts/Quicksand-Bold.ttf";
 constexpr const char* kTitleFont = "fonts/LeckerliOne-Regular.ttf";
 } // namespace
 
-Label* outlinedText(const std::string& text, float size, const Color4B& colour) {
+Label* outlinedText(const std::string& text, float size, const Color4B& color) {
     auto* label = Label::createWithTTF(text, kTextFont, size);
-    label->setTextColor(colour);
+    label->setTextColor(color);
     label->enableOutline(kInk, 2);
     return label;
 }

@@ -3,29 +3,28 @@
 #include <string>
 #include <vector>
 
-/// The user's hands at a window: keys and mouse are those of the display, moved by xdotool, so that events
-/// come the way they come from a desk.
-class Hand {
+/// Drives a window with keyboard and mouse events of the display, sent by xdotool, so that they arrive as a user's do.
+class WindowDriver {
 public:
-    /// Takes the window with this title, which must be open, and gives it the keyboard.
-    explicit Hand(const std::string& title);
+    /// Finds the open window with this title and focuses it.
+    explicit WindowDriver(const std::string& title);
 
-    /// xdotool's names: "Left", "a", "Shift_L".
+    /// Names of keys are xdotool's: "Left", "a", "Shift_L".
     void pressKey(const std::string& name) const;
     void holdKey(const std::string& name) const;
-    void letGoOfKey(const std::string& name) const;
+    void releaseKey(const std::string& name) const;
     void type(const std::string& text) const;
 
     /// Pixels of the window, y down.
     void moveMouse(int x, int y) const;
-    /// 1 left, 2 middle, 3 right; 4 to 7 turn wheels: up, down, left, right.
+    /// 1 left, 2 middle, 3 right; 4 to 7 scroll: up, down, left, right.
     void click(int button) const;
     void holdButton(int button) const;
-    void letGoOfButton(int button) const;
+    void releaseButton(int button) const;
 
     void resize(int width, int height) const;
     void focus() const;
-    /// Presses the button of the title bar that closes the window.
+    /// Asks the window to close, as the button of its title bar does.
     void close() const;
 
 private:

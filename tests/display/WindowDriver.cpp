@@ -1,4 +1,4 @@
-#include "Hand.h"
+#include "WindowDriver.h"
 
 #include <gtest/gtest.h>
 
@@ -9,7 +9,7 @@
 
 namespace {
 
-/// A word of a command line, whatever is in it.
+/// Quotes a word for the shell.
 std::string quoted(const std::string& word) {
     std::string text = "'";
     for (const char c : word) text += c == '\'' ? std::string("'\\''") : std::string(1, c);
@@ -18,12 +18,12 @@ std::string quoted(const std::string& word) {
 
 } // namespace
 
-Hand::Hand(const std::string& title) {
+WindowDriver::WindowDriver(const std::string& title) {
     _window = run({"search", "--sync", "--onlyvisible", "--name", "^" + title + "$"});
     focus();
 }
 
-std::string Hand::run(const std::vector<std::string>& arguments) const {
+std::string WindowDriver::run(const std::vector<std::string>& arguments) const {
     std::string command = "timeout 20 xdotool";
     for (const std::string& argument : arguments) command += ' ' + quoted(argument);
     FILE* pipe = popen(command.c_str(), "r");
@@ -34,48 +34,48 @@ std::string Hand::run(const std::vector<std::string>& arguments) const {
     return printed.substr(0, printed.find('\n'));
 }
 
-void Hand::pressKey(const std::string& name) const {
+void WindowDriver::pressKey(const std::string& name) const {
     run({"key", name});
 }
 
-void Hand::holdKey(const std::string& name) const {
+void WindowDriver::holdKey(const std::string& name) const {
     run({"keydown", name});
 }
 
-void Hand::letGoOfKey(const std::string& name) const {
+void WindowDriver::releaseKey(const std::string& name) const {
     run({"keyup", name});
 }
 
-void Hand::type(const std::string& text) const {
+void WindowDriver::type(const std::string& text) const {
     run({"type", text});
 }
 
-void Hand::moveMouse(int x, int y) const {
+void WindowDriver::moveMouse(int x, int y) const {
     run({"mousemove", "--window", _window, std::to_string(x), std::to_string(y)});
 }
 
-void Hand::click(int button) const {
+void WindowDriver::click(int button) const {
     run({"click", std::to_string(button)});
 }
 
-void Hand::holdButton(int button) const {
+void WindowDriver::holdButton(int button) const {
     run({"mousedown", std::to_string(button)});
 }
 
-void Hand::letGoOfButton(int button) const {
+void WindowDriver::releaseButton(int button) const {
     run({"mouseup", std::to_string(button)});
 }
 
-void Hand::resize(int width, int height) const {
+void WindowDriver::resize(int width, int height) const {
     run({"windowsize", _window, std::to_string(width), std::to_string(height)});
 }
 
-void Hand::focus() const {
+void WindowDriver::focus() const {
     run({"windowfocus", "--sync", _window});
 }
 
-// This is what a window manager does; xdotool could only destroy the window from outside.
-void Hand::close() const {
+// Window managers send this message; xdotool can only destroy the window.
+void WindowDriver::close() const {
     Display* display = XOpenDisplay(nullptr);
     ASSERT_NE(display, nullptr);
     XEvent event;

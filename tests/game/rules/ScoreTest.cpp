@@ -27,16 +27,16 @@ TEST(Score, PaysAKillWithTheMultiplierItReaches) {
 TEST(Score, NeverMultipliesByMoreThanItsLimit) {
     Score score;
     for (int i = 0; i < 100; ++i) score.kill(1);
-    EXPECT_EQ(score.multiplier(), tuning::kMostMultiplier);
+    EXPECT_EQ(score.multiplier(), tuning::kMaxMultiplier);
 }
 
 TEST(Score, BreaksTheChainWhenTimeRunsOut) {
     Score score;
     for (int i = 0; i < tuning::kChainStep; ++i) score.kill(10);
-    score.update(tuning::kChainTime * 0.9F);
+    score.update(tuning::kChainTime * 0.9f);
     EXPECT_EQ(score.multiplier(), 2);
-    EXPECT_NEAR(score.chainLeft(), 0.1F, 1e-4F);
-    score.update(tuning::kChainTime * 0.2F);
+    EXPECT_NEAR(score.chainLeft(), 0.1f, 1e-4F);
+    score.update(tuning::kChainTime * 0.2f);
     EXPECT_EQ(score.multiplier(), 1);
     EXPECT_FLOAT_EQ(score.chainLeft(), 0);
 }
@@ -55,7 +55,7 @@ TEST(Score, KeepsAChainAliveWithHoneyButStartsNone) {
     score.honey();
     EXPECT_FLOAT_EQ(score.chainLeft(), 0);
     score.kill(10);
-    score.update(tuning::kChainTime * 0.9F);
+    score.update(tuning::kChainTime * 0.9f);
     score.honey();
     EXPECT_FLOAT_EQ(score.chainLeft(), 1);
 }

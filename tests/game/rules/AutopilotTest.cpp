@@ -53,13 +53,13 @@ TEST(Autopilot, DoesNotMindAShotThatFliesAway) {
 
 TEST(Autopilot, GoesBelowItsPrey) {
     Situation situation = quiet();
-    situation.prey.push_back({Vec2(800, 560), 1});
+    situation.targets.push_back({Vec2(800, 560), 1});
     EXPECT_GT(Autopilot().decide(situation).x, 600);
 }
 
 TEST(Autopilot, DecidesTheSameForTheSame) {
     Situation situation = quiet();
     situation.threats.push_back({Vec2(500, 300), Vec2(-10, -150), 8});
-    situation.gifts.push_back({Vec2(300, 250), 0.4F});
+    situation.gifts.push_back({Vec2(300, 250), 0.4f});
     EXPECT_EQ(Autopilot().decide(situation), Autopilot().decide(situation));
 }

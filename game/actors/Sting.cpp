@@ -1,0 +1,39 @@
+#include "actors/Sting.h"
+
+#include "Tuning.h"
+#include "cocos2d.h"
+#include "rules/Categories.h"
+
+using namespace cocos2d;
+
+namespace beecluster {
+
+namespace {
+
+constexpr float kSightDistance = 560.0f; ///< points; how far a sting sees its target
+constexpr float kLifetime = 3.0f;        ///< seconds
+
+copra::TrackTuning stingTuning() {
+    copra::TrackTuning result;
+    result.speed = tuning::kStingSpeed;
+    result.turnDegrees = tuning::kStingTurn;
+    result.seekDistance = kSightDistance;
+    result.lifetime = kLifetime;
+    return result;
+}
+
+} // namespace
+
+copra::TrackBullet* createSting(const Vec2& position) {
+    static const copra::TrackTuning kTuning = stingTuning();
+    auto* sting = copra::TrackBullet::create("stinger.png", Vec2(0, 1), kTuning);
+    if (!sting) return nullptr;
+    sting->setPosition(position);
+    sting->setRadius(tuning::kStingRadius);
+    sting->setCategory(category::kSting);
+    sting->setCollisionMask(category::kEnemy | category::kRollingApple);
+    sting->setTargetCategories(category::kEnemy);
+    return sting;
+}
+
+} // namespace beecluster

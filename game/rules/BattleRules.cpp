@@ -1,0 +1,96 @@
+#include "rules/BattleRules.h"
+
+#include "rules/Difficulty.h"
+
+#include <algorithm>
+
+namespace beecluster {
+
+using cocos2d::Vec2;
+
+namespace {
+constexpr float kFlowerMargin = 120.0f; ///< points from the sides of the field where free flowers come in
+constexpr float kFlowerAbove = 40.0f;   ///< points above the field where they come in
+} // namespace
+
+void BattleRules::update(float dt) {
+    _royalTime = std::max(_royalTime - dt, 0.0f);
+    _untilFlower -= dt;
+}
+
+Vec2 BattleRules::startPosition() {
+    const float y = _random.between(-60.0f, 40.0f);
+    return {tuning::kFieldWidth / 2 + _random.between(-90.0f, 90.0f), y};
+}
+
+float BattleRules::startStingDelay() {
+    return _random.between(0.2f, tuning::kStingInterval + 0.2f);
+}
+
+float BattleRules::newBeeStingDelay() {
+    return _random.between(0.1f, tuning::kStingInterval);
+}
+
+float BattleRules::firstShotDelay(const EnemyTraits& traits) {
+    return _random.between(0.3f, 0.9f) * traits.shotInterval;
+}
+
+float BattleRules::stingInterval() const {
+    return _royalTime > 0 ? tuning::kRoyalStingInterval : tuning::kStingInterval;
+}
+
+bool BattleRules::mayFireSting(int flying) const {
+    return flying < tuning::kMaxStings;
+}
+
+int BattleRules::kill(int points) {
+    const int before = _tally.score.points();
+    _tally.score.kill(points);
+    return _tally.score.points() - before;
+}
+
+std::optional<Vec2> BattleRules::nextFlower() {
+    if (_untilFlower > 0 || _isOver) return std::nullopt;
+    _untilFlower = tuning::kFlowerInterval * pressure(_tally.bees);
+    return Vec2(_random.between(kFlowerMargin, tuning::kFieldWidth - kFlowerMargin),
+                tuning::kFieldHeight + kFlowerAbove);
+}
+
+GiftResult BattleRules::fetch(GiftKind kind) {
+    Score& score = _tally.score;
+    const int before = score.points();
+    bool isNewBee = false;
+    switch (kind) {
+    case GiftKind::Flower:
+        isNewBee = _tally.bees < tuning::kMaxBees;
+        score.flower(isNewBee);
+        if (isNewBee) growSwarm();
+        break;
+    case GiftKind::Honey:
+        score.honey();
+        break;
+    case GiftKind::Jelly:
+        _royalTime = tuning::kRoyalTime;
+        break;
+    }
+    return {score.points() - before, isNewBee};
+}
+
+bool BattleRules::hitBee(bool isProtected) {
+    if (isProtected || _isOver) return false;
+    --_tally.bees;
+    ++_tally.losses;
+    _tally.score.beeLost();
+    return true;
+}
+
+float BattleRules::royalLeft() const {
+    return _royalTime / tuning::kRoyalTime;
+}
+
+void BattleRules::growSwarm() {
+    ++_tally.bees;
+    _tally.maxBees = std::max(_tally.maxBees, _tally.bees);
+}
+
+} // namespace beecluster

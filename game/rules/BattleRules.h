@@ -1,0 +1,78 @@
+#pragma once
+
+#include "gameplay/Random.h"
+#include "math/Vec2.h"
+#include "rules/EnemyKind.h"
+#include "rules/Loot.h"
+#include "rules/Tally.h"
+
+#include <optional>
+
+namespace beecluster {
+
+/// What a fetched gift gives.
+struct GiftResult {
+    int points;
+    bool isNewBee;
+};
+
+/// The rules of a fight: what follows when a sting hits, an enemy dies, a gift is fetched or a bee is hit.
+/// Keeps the tally. Knows no nodes: the battlefield shows what is decided here.
+class BattleRules {
+public:
+    /// Both must outlive this object.
+    BattleRules(Tally& tally, copra::Random& random) : _tally(tally), _random(random) {}
+
+    /// Counts down by dt seconds: the royal jelly and the time to the next free flower.
+    void update(float dt);
+    /// The fight is over: nothing harms a bee any more, and no more free flowers come.
+    void end() { _isOver = true; }
+    bool isOver() const { return _isOver; }
+    int bees() const { return _tally.bees; }
+
+    // --- The start of things ---
+
+    /// Where a bee of the first swarm starts.
+    cocos2d::Vec2 startPosition();
+    /// Seconds until a bee of the first swarm stings; random, so that a swarm does not fire in step.
+    float startStingDelay();
+    /// Seconds until a new bee stings.
+    float newBeeStingDelay();
+    /// Seconds until a new enemy of that kind shoots.
+    float firstShotDelay(const EnemyTraits& traits);
+
+    // --- Stings ---
+
+    /// Seconds between two stings of a bee.
+    float stingInterval() const;
+    /// Whether one more sting may fly when that many do.
+    bool mayFireSting(int flying) const;
+    void stingFired() { ++_tally.stings; }
+
+    // --- Events ---
+
+    /// An enemy worth `points` was killed. Returns the points it gave.
+    int kill(int points);
+    /// The gift that the killed enemy leaves, if any.
+    std::optional<GiftKind> loot() { return rollLoot(_tally.bees, _random); }
+    /// Where a flower comes in now, as one does now and then by itself, so that no swarm starves.
+    std::optional<cocos2d::Vec2> nextFlower();
+    /// The swarm has fetched a gift.
+    GiftResult fetch(GiftKind kind);
+    /// Something harmful touches a bee, which may be protected. Returns whether the bee is lost.
+    bool hitBee(bool isProtected);
+
+    /// What is left of the royal jelly, 1 to 0.
+    float royalLeft() const;
+
+private:
+    void growSwarm();
+
+    Tally& _tally;
+    copra::Random& _random;
+    float _royalTime = 0.0f;                      ///< seconds of fast fire left
+    float _untilFlower = tuning::kFlowerInterval; ///< seconds to the next free flower
+    bool _isOver = false;
+};
+
+} // namespace beecluster

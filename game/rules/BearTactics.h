@@ -1,0 +1,43 @@
+#pragma once
+
+#include "gameplay/Random.h"
+#include "rules/EnemyKind.h"
+#include "rules/SpawnPlan.h"
+
+#include <optional>
+#include <vector>
+
+namespace beecluster {
+
+/// What the bear does.
+enum class BearAct {
+    StrikeLeft,  ///< with the arm on the player's left
+    StrikeRight, ///< with the other one
+    Ring,        ///< pollen all around
+    Fan,         ///< thorns at the swarm
+    Burrs,       ///< that home in on bees for a while
+    Wasps,       ///< calls help
+};
+
+/// Decides what the bear does and when. Half of its acts are strikes; it acts more often with little health
+/// and against a large swarm.
+class BearTactics {
+public:
+    /// Advances by dt seconds and returns the act that is due, if any. `health` is the share left, 1 to 0.
+    std::optional<BearAct> update(float dt, float health, float pressure, copra::Random& random);
+
+private:
+    float _untilAct = 3.0f; ///< seconds
+};
+
+/// The salvo of an act; pattern None for acts without shots.
+struct BearSalvo {
+    ShotPattern pattern;
+    int shots;
+};
+BearSalvo salvoOf(BearAct act);
+
+/// The wasps that the bear calls against a swarm of `bees`. The route must outlive them.
+std::vector<SpawnRequest> calledWasps(int bees, const Route& route);
+
+} // namespace beecluster

@@ -1,0 +1,19 @@
+#include "rules/Contact.h"
+
+#include "rules/Categories.h"
+
+#include <utility>
+
+namespace beecluster {
+
+Contact classifyContact(std::uint32_t first, std::uint32_t second) {
+    const bool isSwapped = second == category::kBee || second == category::kSting;
+    if (isSwapped) std::swap(first, second);
+    if (first == category::kSting) {
+        return {second == category::kRollingApple ? ContactKind::StingHitsApple : ContactKind::StingHitsEnemy,
+                isSwapped};
+    }
+    return {second == category::kGift ? ContactKind::BeeFetchesGift : ContactKind::BeeIsHit, isSwapped};
+}
+
+} // namespace beecluster

@@ -1,0 +1,27 @@
+#include "rules/Loot.h"
+
+#include "Tuning.h"
+#include "rules/Difficulty.h"
+
+namespace beecluster {
+
+std::optional<GiftKind> rollLoot(int bees, copra::Random& random) {
+    if (random.chance(flowerChance(bees))) return GiftKind::Flower;
+    if (random.chance(tuning::kJellyChance)) return GiftKind::Jelly;
+    if (random.chance(tuning::kHoneyChance)) return GiftKind::Honey;
+    return std::nullopt;
+}
+
+float attractionOf(GiftKind kind) {
+    switch (kind) {
+    case GiftKind::Flower:
+        return 1.0f;
+    case GiftKind::Jelly:
+        return 0.9f;
+    case GiftKind::Honey:
+        break;
+    }
+    return 0.45f;
+}
+
+} // namespace beecluster

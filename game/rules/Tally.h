@@ -1,0 +1,17 @@
+#pragma once
+
+#include "Tuning.h"
+#include "rules/Score.h"
+
+namespace beecluster {
+
+/// What the swarm has reached since the game began; carried from stage to stage.
+struct Tally {
+    Score score;
+    int bees = tuning::kStartBees;    ///< size of the swarm
+    int maxBees = tuning::kStartBees; ///< the largest it has been
+    int stings = 0;                   ///< fired
+    int losses = 0;                   ///< bees lost
+};
+
+} // namespace beecluster

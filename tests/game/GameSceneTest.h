@@ -1,0 +1,39 @@
+#pragma once
+
+#include "Tuning.h"
+#include "cocos2d.h"
+#include "hud/Effects.h"
+#include "scenes/Session.h"
+#include "testing/TestApp.h"
+
+#include <gtest/gtest.h>
+
+#include <memory>
+#include <string>
+
+/// A fixture for actors and scenes of the game: no window, the art loaded, a session with seed 1.
+class GameSceneTest : public ::testing::Test {
+protected:
+    GameSceneTest() : app(cocos2d::Size(beecluster::tuning::kFieldWidth, beecluster::tuning::kFieldHeight)) {
+        cocos2d::FileUtils::getInstance()->setSearchPaths({COPRA_TESTS_DIR "/../resources"});
+        cocos2d::Director::getInstance()->setContentScaleFactor(beecluster::tuning::kArtScale);
+        beecluster::loadArt();
+        options.frames = 1; // scores of tests are not saved
+        session = std::make_shared<beecluster::Session>(options);
+    }
+    ~GameSceneTest() override { cocos2d::Director::getInstance()->setContentScaleFactor(1.0f); }
+
+    /// The first label below `node` that reads `text`; null if there is none.
+    static cocos2d::Label* findLabel(cocos2d::Node* node, const std::string& text) {
+        auto* label = dynamic_cast<cocos2d::Label*>(node);
+        if (label && label->getString() == text) return label;
+        for (cocos2d::Node* child : node->getChildren())
+            if (auto* found = findLabel(child, text)) return found;
+        return nullptr;
+    }
+    cocos2d::Label* findLabel(const std::string& text) { return findLabel(app.scene(), text); }
+
+    copra::testing::TestApp app;
+    beecluster::Options options;
+    beecluster::SessionPtr session;
+};

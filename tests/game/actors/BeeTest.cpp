@@ -1,0 +1,79 @@
+#include "actors/Bee.h"
+
+#include "actors/Hive.h"
+#include "game/GameSceneTest.h"
+#include "rules/Categories.h"
+
+using namespace beecluster;
+using cocos2d::Vec2;
+
+namespace {
+
+class BeeTest : public GameSceneTest {
+protected:
+    BeeTest() {
+        bee = Bee::create();
+        app.scene()->addChild(bee);
+    }
+
+    Bee* bee = nullptr;
+};
+
+} // namespace
+
+TEST_F(BeeTest, LeansIntoCurvesAndBackAgain) {
+    for (int i = 0; i < 30; ++i) bee->step(app.kFrame, Vec2(tuning::kBeeSpeed, 0));
+    EXPECT_NEAR(bee->getRotation(), 32.0f, 0.1f);
+    bee->step(app.kFrame, Vec2::ZERO);
+    EXPECT_GT(bee->getRotation(), 20.0f) << "not at once";
+    for (int i = 0; i < 30; ++i) bee->step(app.kFrame, Vec2::ZERO);
+    EXPECT_NEAR(bee->getRotation(), 0.0f, 0.1f);
+}
+
+TEST_F(BeeTest, IsProtectedForAWhileAndFullyVisibleAfterwards) {
+    EXPECT_FALSE(bee->isProtected());
+    bee->protect(0.5f);
+    EXPECT_TRUE(bee->isProtected());
+    bool hasBlinked = false;
+    for (int i = 0; i < 40; ++i) {
+        bee->step(app.kFrame, Vec2::ZERO);
+        hasBlinked = hasBlinked || bee->getOpacity() < 255;
+    }
+    EXPECT_TRUE(hasBlinked);
+    EXPECT_FALSE(bee->isProtected());
+    EXPECT_EQ(bee->getOpacity(), 255);
+}
+
+TEST_F(BeeTest, CollidesWithHarmfulThingsAndGiftsOnly) {
+    EXPECT_EQ(bee->getCategory(), category::kBee);
+    EXPECT_EQ(bee->getCollisionMask(), category::kHarmsBees | category::kGift);
+}
+
+TEST_F(BeeTest, OfAHiveIsFoundByItsPosition) {
+    auto* hive = Hive::create(1);
+    app.scene()->addChild(hive);
+    EXPECT_EQ(hive->nearest(Vec2::ZERO), nullptr);
+    Bee* left = hive->addBee(Vec2(100, 100));
+    Bee* right = hive->addBee(Vec2(800, 100));
+    EXPECT_EQ(hive->nearest(Vec2(50, 300)), left);
+    EXPECT_EQ(hive->nearest(Vec2(700, 300)), right);
+    hive->removeBee(left);
+    EXPECT_EQ(hive->count(), 1);
+    EXPECT_EQ(hive->nearest(Vec2(50, 300)), right);
+}
+
+TEST_F(BeeTest, OfAHiveFliesToTheGoalWithTheOthers) {
+    auto* hive = Hive::create(1);
+    app.scene()->addChild(hive);
+    for (int i = 0; i < 8; ++i) hive->addBee(Vec2(100.0f + 30.0f * static_cast<float>(i), 100));
+    hive->setGoal(Vec2(700, 400), true);
+    for (int i = 0; i < 300; ++i) hive->step(app.kFrame);
+    EXPECT_NEAR(hive->center().distance(Vec2(700, 400)), 0.0f, 60.0f);
+    for (const Bee* one : hive->bees()) {
+        for (const Bee* other : hive->bees()) {
+            if (one != other) {
+                EXPECT_GT(one->getPosition().distance(other->getPosition()), 8.0f);
+            }
+        }
+    }
+}

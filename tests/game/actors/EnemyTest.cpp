@@ -1,0 +1,153 @@
+#include "actors/Enemy.h"
+
+#include "actors/ActorLayer.h"
+#include "actors/EnemyShot.h"
+#include "actors/Gift.h"
+#include "actors/Hive.h"
+#include "game/GameSceneTest.h"
+
+using namespace beecluster;
+using cocos2d::Vec2;
+
+namespace {
+
+const Route kCornerRoute{{200, 500}, {{1.0f, {200, 0}}, {1.0f, {0, -200}}, {1.0f, {0, 900}}}};
+
+class EnemyTest : public GameSceneTest {
+protected:
+    EnemyTest() {
+        layer = cocos2d::Node::create();
+        app.scene()->addChild(layer);
+    }
+    Enemy* add(EnemyKind kind, int health = 3) {
+        auto* enemy = Enemy::create({kind, health, &kCornerRoute, Vec2(), false}, layer);
+        layer->addChild(enemy);
+        return enemy;
+    }
+
+    cocos2d::Node* layer = nullptr;
+};
+
+} // namespace
+
+TEST_F(EnemyTest, FollowsItsRouteAndRoundsTheCorner) {
+    Enemy* wasp = add(EnemyKind::Wasp);
+    float nearestToCorner = 1000.0f;
+    for (int i = 0; i < 110; ++i) {
+        app.step();
+        nearestToCorner = std::min(nearestToCorner, wasp->getPosition().distance(Vec2(400, 500)));
+    }
+    EXPECT_GT(nearestToCorner, 2.0f) << "it cuts the corner";
+    EXPECT_LT(nearestToCorner, 90.0f);
+    EXPECT_NEAR(wasp->getPosition().distance(Vec2(400, 320)), 0.0f, 110.0f);
+}
+
+TEST_F(EnemyTest, HasLeftOnceItsRouteEndsOutsideTheField) {
+    Enemy* wasp = add(EnemyKind::Wasp);
+    app.step(120);
+    EXPECT_FALSE(wasp->hasLeft());
+    EXPECT_TRUE(app.stepUntil([wasp] { return wasp->hasLeft(); }, 600));
+    EXPECT_GT(wasp->getPositionY(), tuning::kFieldHeight);
+}
+
+TEST_F(EnemyTest, DiesOfAsManyHitsAsItHasHealth) {
+    Enemy* wasp = add(EnemyKind::Wasp, 2);
+    EXPECT_FALSE(wasp->applyHit());
+    EXPECT_FALSE(wasp->isDamaged());
+    EXPECT_TRUE(wasp->applyHit());
+    EXPECT_TRUE(wasp->isDamaged());
+}
+
+TEST_F(EnemyTest, IsTintedForAMomentAfterAHit) {
+    Enemy* wasp = add(EnemyKind::Wasp, 5);
+    wasp->applyHit();
+    app.step();
+    EXPECT_NE(wasp->getColor(), cocos2d::Color3B::WHITE);
+    app.step(20);
+    EXPECT_EQ(wasp->getColor(), cocos2d::Color3B::WHITE);
+}
+
+TEST_F(EnemyTest, TakesItsLeaderAlong) {
+    const auto before = layer->getChildrenCount();
+    Enemy* wasp = add(EnemyKind::Wasp);
+    EXPECT_EQ(layer->getChildrenCount(), before + 2);
+    wasp->removeFromParent();
+    EXPECT_EQ(layer->getChildrenCount(), before);
+}
+
+TEST_F(EnemyTest, OfAKindThatTurnsShootsWhereItFaces) {
+    Enemy* hornet = add(EnemyKind::Hornet);
+    const Vec2 target = hornet->getPosition() + Vec2(300, 0);
+    EXPECT_LT(hornet->aimAt(target).y, -0.9f) << "it starts facing down";
+    for (int i = 0; i < 120; ++i) hornet->turnTowards(target, app.kFrame);
+    EXPECT_GT(hornet->aimAt(target).getNormalized().x, 0.99f);
+    Enemy* wasp = add(EnemyKind::Wasp);
+    EXPECT_EQ(wasp->aimAt(wasp->getPosition() + Vec2(30, 40)), Vec2(30, 40));
+}
+
+TEST_F(EnemyTest, DoesNotShootFromOutsideTheField) {
+    Enemy* wasp = add(EnemyKind::Wasp);
+    wasp->setPosition(480, 700);
+    EXPECT_FALSE(wasp->readyToShoot(1.0f, 2.0f));
+    wasp->setPosition(480, 600);
+    EXPECT_TRUE(wasp->readyToShoot(0.0f, 2.0f));
+    EXPECT_FALSE(wasp->readyToShoot(1.0f, 2.0f));
+}
+
+TEST_F(EnemyTest, ShotFliesStraightOnUntilItIsOutside) {
+    auto* shot = EnemyShot::create({"thorn.png", 0.0f, 120.0f});
+    shot->setPosition(100, 300);
+    EXPECT_TRUE(shot->step(0.5f, nullptr));
+    EXPECT_NEAR(shot->getPositionX(), 160.0f, 0.01f);
+    EXPECT_FLOAT_EQ(shot->getPositionY(), 300.0f);
+    EXPECT_FALSE(shot->step(10.0f, nullptr));
+}
+
+TEST_F(EnemyTest, HomingShotTurnsForItsTimeOnly) {
+    auto* shot = EnemyShot::create({"thorn.png", 0.0f, 100.0f, 90.0f, 1.0f});
+    shot->setPosition(400, 300);
+    auto* target = cocos2d::Node::create();
+    target->setPosition(400, 600);
+    for (int i = 0; i < 60; ++i) shot->step(app.kFrame, target);
+    const Vec2 turned = shot->getPosition();
+    EXPECT_GT(turned.y, 330.0f) << "it has turned upwards";
+    target->setPosition(400, 0);
+    for (int i = 0; i < 60; ++i) shot->step(app.kFrame, target);
+    EXPECT_GT(shot->getPositionY(), turned.y) << "and no longer turns back";
+}
+
+TEST_F(EnemyTest, GiftSinksAndFliesToABeeThatIsNear) {
+    auto* hive = Hive::create(1);
+    app.scene()->addChild(hive);
+    auto* gift = Gift::create(GiftKind::Honey, 0);
+    gift->setPosition(400, 400);
+    EXPECT_TRUE(gift->step(1.0f, *hive));
+    EXPECT_NEAR(gift->getPositionY(), 400.0f - tuning::kGiftFall, 0.01f);
+    hive->addBee(gift->getPosition() + Vec2(60, 30));
+    const float before = gift->getPositionX();
+    gift->step(0.1f, *hive);
+    EXPECT_GT(gift->getPositionX(), before + 5.0f);
+    gift->setPosition(50, -60);
+    EXPECT_FALSE(gift->step(0.1f, *hive)) << "below the field";
+}
+
+TEST_F(EnemyTest, LayerListsItsActorsAndRemovesThem) {
+    copra::CollisionWorld world;
+    auto* gifts = ActorLayer<Gift>::create();
+    app.scene()->addChild(gifts);
+    for (int i = 0; i < 4; ++i) gifts->add(Gift::create(GiftKind::Flower, i), world);
+    EXPECT_EQ(gifts->count(), 4);
+    Gift* second = gifts->actors()[1];
+    gifts->remove(second);
+    EXPECT_EQ(gifts->count(), 3);
+    EXPECT_EQ(gifts->getChildrenCount(), 3);
+    std::vector<Gift*> asked;
+    gifts->removeUnless([&asked](Gift* gift) {
+        asked.push_back(gift);
+        return asked.size() == 1;
+    });
+    EXPECT_EQ(asked.size(), 3U) << "every actor is asked, also after a removal";
+    ASSERT_EQ(gifts->count(), 1);
+    EXPECT_EQ(gifts->actors()[0], asked[0]) << "the latest first";
+    gifts->removeAllChildren();
+}

@@ -1,0 +1,77 @@
+#include "hud/ButtonList.h"
+
+#include "game/GameSceneTest.h"
+
+using namespace beecluster;
+using cocos2d::Vec2;
+using Key = cocos2d::EventKeyboard::KeyCode;
+
+namespace {
+
+class ButtonListTest : public GameSceneTest {
+protected:
+    void show(const std::function<void()>& onEscape) {
+        list = ButtonList::create(
+            {{"First", [this] { pressed += "1"; }}, {"Second", [this] { pressed += "2"; }}}, onEscape);
+        list->setPosition(480, 320);
+        app.scene()->addChild(list);
+        app.step();
+    }
+
+    ButtonList* list = nullptr;
+    std::string pressed;
+};
+
+} // namespace
+
+TEST_F(ButtonListTest, PressesTheFirstButtonWithoutAFocus) {
+    show(nullptr);
+    app.press(Key::KEY_ENTER);
+    EXPECT_EQ(pressed, "1");
+}
+
+TEST_F(ButtonListTest, MovesTheFocusByArrowsAndAroundBothEnds) {
+    show(nullptr);
+    list->focus(0);
+    app.press(Key::KEY_DOWN_ARROW);
+    app.press(Key::KEY_SPACE);
+    app.press(Key::KEY_S);
+    app.press(Key::KEY_SPACE);
+    app.press(Key::KEY_UP_ARROW);
+    app.press(Key::KEY_SPACE);
+    EXPECT_EQ(pressed, "212");
+}
+
+TEST_F(ButtonListTest, PressesTheButtonThatIsTouched) {
+    show(nullptr);
+    app.tap(Vec2(480, 320 - 42));
+    EXPECT_EQ(pressed, "2");
+    app.tap(Vec2(480, 320 + 42));
+    EXPECT_EQ(pressed, "21");
+    app.tap(Vec2(20, 20));
+    EXPECT_EQ(pressed, "21");
+}
+
+TEST_F(ButtonListTest, CallsEscapeAndKeepsItFromOtherListeners) {
+    int escapes = 0;
+    int others = 0;
+    auto* keys = cocos2d::EventListenerKeyboard::create();
+    keys->onKeyPressed = [&others](Key, cocos2d::Event*) { ++others; };
+    app.director().getEventDispatcher()->addEventListenerWithFixedPriority(keys, 1);
+    show([&escapes] { ++escapes; });
+    app.press(Key::KEY_ESCAPE);
+    EXPECT_EQ(escapes, 1);
+    EXPECT_EQ(others, 0);
+    app.press(Key::KEY_Q);
+    EXPECT_EQ(others, 1) << "keys that mean nothing here are left to others";
+}
+
+TEST_F(ButtonListTest, LeavesEscapeToOthersWithoutACallback) {
+    int others = 0;
+    auto* keys = cocos2d::EventListenerKeyboard::create();
+    keys->onKeyPressed = [&others](Key, cocos2d::Event*) { ++others; };
+    app.director().getEventDispatcher()->addEventListenerWithFixedPriority(keys, 1);
+    show(nullptr);
+    app.press(Key::KEY_ESCAPE);
+    EXPECT_EQ(others, 1);
+}

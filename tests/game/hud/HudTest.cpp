@@ -1,0 +1,83 @@
+#include "hud/Hud.h"
+
+#include "game/GameSceneTest.h"
+#include "hud/Typography.h"
+
+using namespace beecluster;
+using cocos2d::Vec2;
+
+namespace {
+
+class HudTest : public GameSceneTest {
+protected:
+    HudTest() {
+        hud = Hud::create([this] { ++pauses; });
+        app.scene()->addChild(hud);
+    }
+
+    Hud* hud = nullptr;
+    int pauses = 0;
+};
+
+} // namespace
+
+TEST_F(HudTest, ShowsPointsInGroupsAndBees) {
+    hud->setScore(1234567, 1, 0.0f);
+    hud->setBees(19);
+    EXPECT_NE(findLabel("1 234 567"), nullptr);
+    EXPECT_NE(findLabel("19"), nullptr);
+}
+
+TEST_F(HudTest, ShowsTheMultiplierFromTwoOn) {
+    hud->setScore(0, 1, 0.0f);
+    auto* multiplier = findLabel("x1");
+    ASSERT_NE(multiplier, nullptr);
+    EXPECT_FALSE(multiplier->isVisible());
+    hud->setScore(0, 3, 0.5f);
+    EXPECT_EQ(multiplier->getString(), "x3");
+    EXPECT_TRUE(multiplier->isVisible());
+}
+
+TEST_F(HudTest, WarnsWhenFewBeesAreLeft) {
+    hud->setBees(6);
+    auto* bees = findLabel("6");
+    ASSERT_NE(bees, nullptr);
+    const auto usual = bees->getTextColor();
+    hud->setBees(2);
+    EXPECT_NE(bees->getTextColor(), usual);
+    hud->setBees(7);
+    EXPECT_EQ(bees->getTextColor(), usual);
+}
+
+TEST_F(HudTest, ShowsTheBearOnlyInItsFight) {
+    auto* name = findLabel("The Bear");
+    ASSERT_NE(name, nullptr);
+    hud->setBear(-1.0f);
+    EXPECT_FALSE(name->getParent()->isVisible());
+    hud->setBear(0.0f);
+    EXPECT_TRUE(name->getParent()->isVisible());
+}
+
+TEST_F(HudTest, AnnouncesForAFewSeconds) {
+    hud->announce("Large", "small");
+    EXPECT_NE(findLabel("Large"), nullptr);
+    EXPECT_NE(findLabel("small"), nullptr);
+    app.step(240);
+    EXPECT_EQ(findLabel("Large"), nullptr);
+    EXPECT_EQ(findLabel("small"), nullptr);
+}
+
+TEST_F(HudTest, PausesByTheButtonInTheCorner) {
+    app.step();
+    app.tap(Vec2(tuning::kFieldWidth - 38, tuning::kFieldHeight - 41));
+    EXPECT_EQ(pauses, 1);
+}
+
+TEST(Typography, GroupsDigitsByThree) {
+    EXPECT_EQ(grouped(0), "0");
+    EXPECT_EQ(grouped(999), "999");
+    EXPECT_EQ(grouped(1000), "1 000");
+    EXPECT_EQ(grouped(12345678), "12 345 678");
+    EXPECT_EQ(grouped(-1234), "-1 234");
+    EXPECT_EQ(grouped(-123), "-123");
+}

@@ -1,0 +1,81 @@
+#include "rules/SpawnPlan.h"
+
+#include "Tuning.h"
+
+#include <gtest/gtest.h>
+
+using namespace beecluster;
+
+namespace {
+
+const Route kRoute{{100, 700}, {{1, {0, -800}}}};
+constexpr int kBees = tuning::kStartBees; // pressure 1: numbers as planned
+
+Wave wasps(int count) {
+    return {EnemyKind::Wasp, count, &kRoute};
+}
+
+Stage stageOf(const Wave& wave) {
+    Stage stage;
+    stage.waves = {wave};
+    return stage;
+}
+
+std::vector<SpawnRequest> run(SpawnPlan& plan, float seconds, int alive) {
+    std::vector<SpawnRequest> out;
+    plan.update(seconds, alive, kBees, out);
+    return out;
+}
+
+} // namespace
+
+TEST(SpawnPlan, WaitsForThePauseWhileOthersAreAlive) {
+    const Stage stage = stageOf(wasps(2).after(2.0f).every(0.5f));
+    SpawnPlan plan(stage);
+    EXPECT_TRUE(run(plan, 1.9f, 1).empty());
+    EXPECT_EQ(run(plan, 0.2f, 1).size(), 1U);
+}
+
+TEST(SpawnPlan, ComesEarlyWhenNoEnemyIsLeft) {
+    const Stage stage = stageOf(wasps(1).after(5.0f));
+    SpawnPlan plan(stage);
+    EXPECT_EQ(run(plan, 1.0f, 0).size(), 1U);
+}
+
+TEST(SpawnPlan, SendsAGroupOneByOneAndThenIsFinished) {
+    const Stage stage = stageOf(wasps(3).after(0.0f).every(0.5f));
+    SpawnPlan plan(stage);
+    EXPECT_EQ(run(plan, 0.1f, 0).size(), 1U);
+    EXPECT_EQ(run(plan, 0.3f, 1).size(), 0U);
+    EXPECT_EQ(run(plan, 0.2f, 1).size(), 1U);
+    EXPECT_FALSE(plan.finished());
+    EXPECT_EQ(run(plan, 0.5f, 2).size(), 1U);
+    EXPECT_TRUE(plan.finished());
+    EXPECT_TRUE(run(plan, 10, 0).empty());
+}
+
+TEST(SpawnPlan, MakesUpForALongFrame) {
+    const Stage stage = stageOf(wasps(3).after(1.0f).every(0.5f));
+    SpawnPlan plan(stage);
+    EXPECT_EQ(run(plan, 2.1f, 1).size(), 3U);
+}
+
+TEST(SpawnPlan, PlacesAndMirrorsTheGroupAsTheTableSays) {
+    const Stage stage = stageOf(wasps(4).after(0.0f).every(0.0f).shifted({50, -10}).alternating());
+    SpawnPlan plan(stage);
+    const auto group = run(plan, 0.1f, 1);
+    ASSERT_EQ(group.size(), 4U);
+    EXPECT_FALSE(group[0].isMirrored);
+    EXPECT_TRUE(group[1].isMirrored);
+    EXPECT_EQ(group[1].offset, cocos2d::Vec2(0, 0));
+    EXPECT_EQ(group[2].offset, cocos2d::Vec2(50, -10));
+}
+
+TEST(SpawnPlan, SendsMoreAgainstALargerSwarm) {
+    const Stage stage = stageOf(wasps(8).after(0.0f).every(0.0f));
+    SpawnPlan plan(stage);
+    std::vector<SpawnRequest> group;
+    plan.update(0.1f, 1, tuning::kMaxBees, group);
+    EXPECT_GT(group.size(), 8U);
+    EXPECT_GT(group[0].health, traitsOf(EnemyKind::Wasp).health);
+}

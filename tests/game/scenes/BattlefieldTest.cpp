@@ -1,0 +1,175 @@
+#include "scenes/Battlefield.h"
+
+#include "actors/Enemy.h"
+#include "game/GameSceneTest.h"
+#include "rules/Difficulty.h"
+
+using namespace beecluster;
+using cocos2d::Vec2;
+
+namespace {
+
+/// Straight down the middle, slowly, and over the field for the whole test.
+const Route kStraightRoute{{480, 700}, {{4.0f, {0, -240}}, {60.0f, {0, 0}}}};
+
+class BattlefieldTest : public GameSceneTest {
+protected:
+    BattlefieldTest() {
+        field = Battlefield::create(session->tally, session->random);
+        app.scene()->addChild(field);
+    }
+
+    void play(float seconds) {
+        for (float time = 0.0f; time < seconds; time += app.kFrame) {
+            app.step();
+            field->step(app.kFrame);
+        }
+    }
+    void spawnWasp(int health = 3) {
+        field->spawn({EnemyKind::Wasp, health, &kStraightRoute, Vec2(), false});
+    }
+    Situation describe() const {
+        Situation situation;
+        field->describe(situation);
+        return situation;
+    }
+    Tally& tally() { return session->tally; }
+
+    Battlefield* field = nullptr;
+};
+
+} // namespace
+
+TEST_F(BattlefieldTest, StartsWithTheSwarmOfTheTallyAndNothingElse) {
+    EXPECT_EQ(field->hive().count(), tuning::kStartBees);
+    EXPECT_EQ(field->enemies(), 0);
+    EXPECT_LT(field->bearHealth(), 0.0f) << "there is no bear";
+    EXPECT_FLOAT_EQ(field->royalLeft(), 0.0f);
+}
+
+TEST_F(BattlefieldTest, FiresNoStingsWithoutEnemies) {
+    play(2.0f);
+    EXPECT_EQ(tally().stings, 0);
+}
+
+TEST_F(BattlefieldTest, BeesStingEnemiesToDeathAndScore) {
+    spawnWasp();
+    EXPECT_EQ(field->enemies(), 1);
+    play(8.0f);
+    EXPECT_EQ(field->enemies(), 0);
+    EXPECT_GE(tally().stings, 3);
+    EXPECT_EQ(tally().score.kills(), 1);
+    EXPECT_EQ(tally().score.points() % 10, 0);
+    EXPECT_GE(tally().score.points(), traitsOf(EnemyKind::Wasp).points);
+}
+
+TEST_F(BattlefieldTest, EnemiesShootAtTheSwarm) {
+    spawnWasp(100000);
+    play(6.0f);
+    bool shotSeen = false;
+    for (const auto& threat : describe().threats) shotSeen = shotSeen || threat.velocity.y < -100.0f;
+    EXPECT_TRUE(shotSeen || tally().losses > 0);
+}
+
+TEST_F(BattlefieldTest, AnEnemyAtTheEndOfItsRouteIsRemoved) {
+    static const Route kShort{{-80, 500}, {{0.5f, {-200, 0}}}};
+    field->spawn({EnemyKind::Beetle, 1000, &kShort, Vec2(), false});
+    play(3.0f);
+    EXPECT_EQ(field->enemies(), 0);
+    EXPECT_EQ(tally().score.kills(), 0) << "it was not killed";
+}
+
+TEST_F(BattlefieldTest, AMirroredEnemyComesFromTheOtherSide) {
+    static const Route kLeft{{100, 600}, {{60.0f, {0, 0}}}};
+    field->spawn({EnemyKind::Ladybird, 1000, &kLeft, Vec2(), false});
+    field->spawn({EnemyKind::Ladybird, 1000, &kLeft, Vec2(), true});
+    play(0.1f);
+    const auto targets = describe().targets;
+    ASSERT_EQ(targets.size(), 2U);
+    EXPECT_NEAR(targets[0].position.x, 100.0f, 5.0f);
+    EXPECT_NEAR(targets[1].position.x, tuning::kFieldWidth - 100.0f, 5.0f);
+}
+
+TEST_F(BattlefieldTest, ABeeThatTouchesAnEnemyIsLost) {
+    static const Route kThroughSwarm{{480, 150}, {{60.0f, {0, 0}}}};
+    field->hive().setGoal(Vec2(480, 150), true);
+    play(2.0f);
+    field->spawn({EnemyKind::Beetle, 100000, &kThroughSwarm, Vec2(), false});
+    play(2.0f);
+    EXPECT_GT(tally().losses, 0);
+    EXPECT_EQ(field->hive().count(), tuning::kStartBees - tally().losses);
+    EXPECT_EQ(tally().bees, field->hive().count());
+}
+
+TEST_F(BattlefieldTest, AFreeFlowerSinksToTheSwarmAndBecomesABee) {
+    for (int i = 0; i < 40 && tally().bees == tuning::kStartBees; ++i) {
+        const Situation situation = describe();
+        const Vec2 goal = situation.gifts.empty() ? Vec2(480, 300) : situation.gifts[0].position;
+        field->hive().setGoal(goal, true);
+        play(0.5f);
+    }
+    EXPECT_EQ(tally().bees, tuning::kStartBees + 1);
+    EXPECT_EQ(field->hive().count(), tuning::kStartBees + 1);
+    EXPECT_EQ(tally().score.points(), tuning::kFlowerPoints);
+}
+
+TEST_F(BattlefieldTest, TheEndOfTheFightFetchesGiftsAndClearsShots) {
+    spawnWasp(100000);
+    play(tuning::kFlowerInterval + 2.0f);
+    ASSERT_FALSE(describe().gifts.empty());
+    const int bees = tally().bees;
+    field->endFight();
+    EXPECT_TRUE(describe().gifts.empty());
+    EXPECT_EQ(tally().bees, bees + 1);
+    const int losses = tally().losses;
+    play(5.0f);
+    EXPECT_EQ(tally().losses, losses) << "nothing harms a bee any more";
+}
+
+TEST_F(BattlefieldTest, TheBearComesWithFullHealthAndLosesItToStings) {
+    field->spawnBear();
+    EXPECT_FLOAT_EQ(field->bearHealth(), 1.0f);
+    field->hive().setGoal(Vec2(480, 200), true);
+    play(6.0f);
+    EXPECT_LT(field->bearHealth(), 1.0f);
+    EXPECT_GT(field->bearHealth(), 0.5f);
+    EXPECT_GT(tally().stings, 10);
+}
+
+TEST_F(BattlefieldTest, TheOrchardLetsApplesRoll) {
+    field->addOrchard(46.0f);
+    play(6.0f);
+    EXPECT_FALSE(describe().threats.empty()) << "apples are what bees have to dodge";
+    EXPECT_TRUE(describe().targets.empty()) << "and no enemies";
+}
+
+TEST_F(BattlefieldTest, TheSituationNamesSwarmThreatsAndGifts) {
+    spawnWasp(100000);
+    play(1.0f);
+    const Situation situation = describe();
+    EXPECT_EQ(situation.bees, tuning::kStartBees);
+    EXPECT_NEAR(situation.swarm.x, field->hive().center().x, 1e-3f);
+    EXPECT_EQ(situation.targets.size(), 1U);
+    EXPECT_FALSE(situation.threats.empty());
+}
+
+TEST_F(BattlefieldTest, EqualSeedsGiveEqualHashes) {
+    const auto hashOf = [this](std::uint64_t seed) {
+        Tally ownTally;
+        copra::Random random(seed);
+        auto* other = Battlefield::create(ownTally, random);
+        app.scene()->addChild(other);
+        other->spawn({EnemyKind::Hornet, 20, &kStraightRoute, Vec2(), false});
+        StateHash hash;
+        for (int frame = 0; frame < 200; ++frame) {
+            app.step();
+            other->step(app.kFrame);
+            other->addTo(hash);
+        }
+        other->removeFromParent();
+        return hash.value();
+    };
+    const auto first = hashOf(5);
+    EXPECT_EQ(hashOf(5), first);
+    EXPECT_NE(hashOf(6), first);
+}

@@ -1,0 +1,87 @@
+#include "scenes/GameFlow.h"
+
+#include "game/GameSceneTest.h"
+#include "scenes/GameOverScene.h"
+#include "scenes/StageScene.h"
+#include "scenes/TitleScene.h"
+#include "stages/StageTable.h"
+
+using namespace beecluster;
+using cocos2d::Vec2;
+using Key = cocos2d::EventKeyboard::KeyCode;
+
+namespace {
+
+class GameFlowTest : public GameSceneTest {
+protected:
+    /// Waits for the end of a transition to a scene of that class.
+    template<class SceneClass>
+    bool reaches() {
+        return app.stepUntil([this] { return dynamic_cast<SceneClass*>(app.scene()) != nullptr; }, 300);
+    }
+};
+
+} // namespace
+
+TEST_F(GameFlowTest, EnterOnTheTitleStartsTheFirstStage) {
+    flow::showTitle(session);
+    ASSERT_TRUE(reaches<TitleScene>());
+    EXPECT_STREQ(session->screen, "title");
+    app.step(10);
+    app.press(Key::KEY_ENTER);
+    ASSERT_TRUE(reaches<StageScene>());
+    EXPECT_STREQ(session->screen, "stage");
+    EXPECT_EQ(session->stage, 0U);
+}
+
+TEST_F(GameFlowTest, EscapeOnTheTitleQuits) {
+    bool hasQuit = false;
+    session->quit = [&hasQuit] { hasQuit = true; };
+    flow::showTitle(session);
+    ASSERT_TRUE(reaches<TitleScene>());
+    app.step(10);
+    app.press(Key::KEY_ESCAPE);
+    EXPECT_TRUE(hasQuit);
+}
+
+TEST_F(GameFlowTest, TheAutopilotLeavesTheTitleByItself) {
+    session->options.autopilot = true;
+    flow::showTitle(session);
+    ASSERT_TRUE(reaches<TitleScene>());
+    EXPECT_TRUE(reaches<StageScene>());
+}
+
+TEST_F(GameFlowTest, StartingAGameResetsTheTally) {
+    session->tally.score.kill(300);
+    flow::startNewGame(session, 2);
+    EXPECT_EQ(session->tally.score.points(), 0);
+    EXPECT_EQ(session->stage, 2U);
+}
+
+TEST_F(GameFlowTest, TheResultsShowWhatWasReached) {
+    session->tally.score.kill(12345);
+    session->tally.maxBees = 17;
+    session->stage = 1;
+    flow::showGameOver(session, false);
+    ASSERT_TRUE(reaches<GameOverScene>());
+    EXPECT_STREQ(session->screen, "game over");
+    EXPECT_NE(findLabel("The swarm is lost"), nullptr);
+    EXPECT_NE(findLabel("12 345"), nullptr);
+    EXPECT_NE(findLabel("Willow Creek"), nullptr);
+    EXPECT_NE(findLabel("17 bees"), nullptr);
+}
+
+TEST_F(GameFlowTest, AVictoryDiffersFromALoss) {
+    flow::showGameOver(session, true);
+    ASSERT_TRUE(reaches<GameOverScene>());
+    EXPECT_STREQ(session->screen, "victory");
+    EXPECT_NE(findLabel("The hive is safe!"), nullptr);
+}
+
+TEST_F(GameFlowTest, EscapeOnTheResultsReturnsToTheTitle) {
+    flow::showGameOver(session, false);
+    ASSERT_TRUE(reaches<GameOverScene>());
+    app.step(10);
+    app.press(Key::KEY_ESCAPE);
+    EXPECT_TRUE(reaches<TitleScene>());
+}
