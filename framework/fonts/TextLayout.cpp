@@ -257,32 +257,38 @@ void TextLayout::place(const TextLayoutOptions& options) {
     const float scale = options.fontScale;
     const bool clampsWidth = options.clampsWidth && options.box.width > 0.0f;
     const bool clipsHeight = options.box.height > 0.0f;
-    _quads.clear();
-    _quads.reserve(_glyphs.size());
-    for (std::size_t i = 0; i < _glyphs.size(); ++i) {
-        PlacedGlyph& glyph = _glyphs[i];
+    // Written in place: the quads of the last layout are overwritten, and what is left of them is cut off.
+    if (_quads.size() < _glyphs.size()) _quads.resize(_glyphs.size());
+    GlyphQuad* out = _quads.data();
+    int index = -1;
+    for (PlacedGlyph& glyph : _glyphs) {
+        ++index;
         if (!glyph.definition) continue;
-        glyph.left += _lines[static_cast<std::size_t>(glyph.line)].left;
-        glyph.top += _textTop;
         const FontLetterDefinition& definition = *glyph.definition;
+        const float left = glyph.left + _lines[static_cast<std::size_t>(glyph.line)].left;
+        const float top = glyph.top + _textTop;
+        glyph.left = left;
+        glyph.top = top;
         if (definition.width <= 0.0f) continue;
         const float width = definition.width * scale;
         const bool rotated = definition.rotated;
-        const Vec2 texTopLeft(definition.U * pixelsPerPoint, definition.V * pixelsPerPoint);
-        const Vec2 texSize(rotated ? definition.height : definition.width,
-                           rotated ? definition.width : definition.height);
-        GlyphQuad quad = {{glyph.left, glyph.top - definition.height * scale},
-                          {glyph.left + width, glyph.top},
-                          texTopLeft,
-                          texTopLeft + texSize * pixelsPerPoint,
-                          static_cast<int>(i),
-                          definition.textureID,
-                          rotated};
-        if (clampsWidth && isClamped(glyph.left + width / 2.0f, glyph.line, options)) continue;
-        if (clipsHeight && !clipHeight(quad, pixelsPerPoint / scale)) continue;
-        _quads.push_back(quad);
+        const float texWidth = rotated ? definition.height : definition.width;
+        const float texHeight = rotated ? definition.width : definition.height;
+        const float u = definition.U * pixelsPerPoint;
+        const float v = definition.V * pixelsPerPoint;
+        out->lowerLeft.set(left, top - definition.height * scale);
+        out->upperRight.set(left + width, top);
+        out->texTopLeft.set(u, v);
+        out->texBottomRight.set(u + texWidth * pixelsPerPoint, v + texHeight * pixelsPerPoint);
+        out->glyph = index;
+        out->page = definition.textureID;
+        out->rotated = rotated;
+        if (clampsWidth && isClamped(left + width / 2.0f, glyph.line, options)) continue;
+        if (clipsHeight && !clipHeight(*out, pixelsPerPoint / scale)) continue;
+        ++out;
         glyph.shown = true;
     }
+    _quads.resize(static_cast<std::size_t>(out - _quads.data()));
 }
 
 /// Whether a glyph with its middle at `x` lies beside the box, in a line that is too long for it.
