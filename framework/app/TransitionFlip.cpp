@@ -6,6 +6,7 @@
 #include "action/Sequence.h"
 #include "action/Visibility.h"
 #include "base/autoreleased.h"
+#include "math/constants.h"
 #include "nodes/effects/GridAction.h"
 #include "platform/Screen.h"
 
@@ -14,8 +15,6 @@
 namespace cocos2d {
 
 namespace {
-
-constexpr float kRadians = 3.14159265358979323846f / 180.0f;
 
 /// Moves the eye around the center of the screen, as OrbitCamera does, by rotating the scene the other way.
 class OrbitGrid : public Grid3DAction {
@@ -32,10 +31,10 @@ public:
     OrbitGrid* clone() const override { return create(_duration, _angle, _delta, _axis); }
 
     void update(float time) override {
-        const float angle = (_angle + _delta * time) * kRadians;
+        const float angle = (_angle + _delta * time) * copra::kRadiansPerDegree;
         // The axes of the eye: back towards it, its right and its up.
-        const Vec3 back(std::sin(angle) * std::cos(_axis * kRadians),
-                        std::sin(angle) * std::sin(_axis * kRadians), std::cos(angle));
+        const Vec3 back(std::sin(angle) * std::cos(_axis * copra::kRadiansPerDegree),
+                        std::sin(angle) * std::sin(_axis * copra::kRadiansPerDegree), std::cos(angle));
         Vec3 right(back.z, 0.0f, -back.x);
         const float length = std::sqrt(right.x * right.x + right.z * right.z);
         if (length < 1e-4f) return; // seen from straight above: keeps the last vertices

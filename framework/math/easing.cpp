@@ -1,24 +1,26 @@
 #include "math/easing.h"
 
+#include "math/constants.h"
+
 #include <cmath>
 
 namespace cocos2d::tweenfunc {
 namespace {
 
-constexpr float kPi = 3.14159265358979f;
-constexpr float kHalfPi = kPi / 2.f;
-constexpr float kTwoPi = kPi * 2.f;
+using copra::kPi;
+using copra::kTwoPi;
+constexpr float kHalfPi = kPi / 2.0f;
 constexpr float kUsualElasticPeriod = 0.3f;
 // Overshoot for a swing of 10 %; InOut needs more, as each half has less room.
 constexpr float kBackOvershoot = 1.70158f;
 constexpr float kBackOvershootInOut = kBackOvershoot * 1.525f;
 // Where 2^(10(t - 1)) starts, at t = 0.
-constexpr float kExpoStart = 1.f / 1024.f;
+constexpr float kExpoStart = 1.0f / 1024.0f;
 
 // The two halves of an InOut curve, from the In curve alone.
 template<class In>
 float mirrored(float time, In in) {
-    return time < 0.5f ? in(time * 2.f) / 2.f : 1.f - in(2.f - time * 2.f) / 2.f;
+    return time < 0.5f ? in(time * 2.0f) / 2.0f : 1.0f - in(2.0f - time * 2.0f) / 2.0f;
 }
 
 float power(float base, int exponent) {
@@ -31,14 +33,14 @@ float powerIn(float time, int exponent) {
     return power(time, exponent);
 }
 float powerOut(float time, int exponent) {
-    return 1.f - power(1.f - time, exponent);
+    return 1.0f - power(1.0f - time, exponent);
 }
 float powerInOut(float time, int exponent) {
     return mirrored(time, [exponent](float t) { return power(t, exponent); });
 }
 
 float backIn(float time, float overshoot) {
-    return time * time * ((overshoot + 1.f) * time - overshoot);
+    return time * time * ((overshoot + 1.0f) * time - overshoot);
 }
 
 float periodOf(const float* easingParam) {
@@ -123,15 +125,15 @@ float easeIn(float time, float rate) {
     return std::pow(time, rate);
 }
 float easeOut(float time, float rate) {
-    return std::pow(time, 1.f / rate);
+    return std::pow(time, 1.0f / rate);
 }
 float easeInOut(float time, float rate) {
     return mirrored(time, [rate](float t) { return std::pow(t, rate); });
 }
 
 float bezieratFunction(float a, float b, float c, float d, float t) {
-    const float u = 1.f - t;
-    return u * u * u * a + 3.f * t * u * u * b + 3.f * t * t * u * c + t * t * t * d;
+    const float u = 1.0f - t;
+    return u * u * u * a + 3.0f * t * u * u * b + 3.0f * t * t * u * c + t * t * t * d;
 }
 
 float linear(float time) {
@@ -139,13 +141,13 @@ float linear(float time) {
 }
 
 float sineEaseIn(float time) {
-    return 1.f - std::cos(time * kHalfPi);
+    return 1.0f - std::cos(time * kHalfPi);
 }
 float sineEaseOut(float time) {
     return std::sin(time * kHalfPi);
 }
 float sineEaseInOut(float time) {
-    return 0.5f * (1.f - std::cos(time * kPi));
+    return 0.5f * (1.0f - std::cos(time * kPi));
 }
 
 float quadraticIn(float time) {
@@ -195,54 +197,54 @@ float quintEaseInOut(float time) {
 }
 
 float expoEaseIn(float time) {
-    return (std::exp2(10.f * (time - 1.f)) - kExpoStart) / (1.f - kExpoStart);
+    return (std::exp2(10.0f * (time - 1.0f)) - kExpoStart) / (1.0f - kExpoStart);
 }
 float expoEaseOut(float time) {
-    return time == 1.f ? 1.f : 1.f - std::exp2(-10.f * time);
+    return time == 1.0f ? 1.0f : 1.0f - std::exp2(-10.0f * time);
 }
 float expoEaseInOut(float time) {
-    return time < 0.5f ? expoEaseIn(time * 2.f) / 2.f : 0.5f + expoEaseOut(time * 2.f - 1.f) / 2.f;
+    return time < 0.5f ? expoEaseIn(time * 2.0f) / 2.0f : 0.5f + expoEaseOut(time * 2.0f - 1.0f) / 2.0f;
 }
 
 float circEaseIn(float time) {
-    return 1.f - std::sqrt(1.f - time * time);
+    return 1.0f - std::sqrt(1.0f - time * time);
 }
 float circEaseOut(float time) {
-    return std::sqrt(1.f - (time - 1.f) * (time - 1.f));
+    return std::sqrt(1.0f - (time - 1.0f) * (time - 1.0f));
 }
 float circEaseInOut(float time) {
     return mirrored(time, circEaseIn);
 }
 
 float elasticEaseIn(float time, float period) {
-    if (time == 0.f || time == 1.f) return time;
-    const float back = time - 1.f;
-    return -std::exp2(10.f * back) * std::sin((back - period / 4.f) * kTwoPi / period);
+    if (time == 0.0f || time == 1.0f) return time;
+    const float back = time - 1.0f;
+    return -std::exp2(10.0f * back) * std::sin((back - period / 4.0f) * kTwoPi / period);
 }
 float elasticEaseOut(float time, float period) {
-    if (time == 0.f || time == 1.f) return time;
-    return 1.f + std::exp2(-10.f * time) * std::sin((time - period / 4.f) * kTwoPi / period);
+    if (time == 0.0f || time == 1.0f) return time;
+    return 1.0f + std::exp2(-10.0f * time) * std::sin((time - period / 4.0f) * kTwoPi / period);
 }
 float elasticEaseInOut(float time, float period) {
-    if (time == 0.f || time == 1.f) return time;
-    if (period == 0.f) period = kUsualElasticPeriod * 1.5f;
-    const float t = time * 2.f - 1.f;
-    const float wave = std::sin((t - period / 4.f) * kTwoPi / period);
-    return t < 0.f ? -0.5f * std::exp2(10.f * t) * wave : 1.f + 0.5f * std::exp2(-10.f * t) * wave;
+    if (time == 0.0f || time == 1.0f) return time;
+    if (period == 0.0f) period = kUsualElasticPeriod * 1.5f;
+    const float t = time * 2.0f - 1.0f;
+    const float wave = std::sin((t - period / 4.0f) * kTwoPi / period);
+    return t < 0.0f ? -0.5f * std::exp2(10.0f * t) * wave : 1.0f + 0.5f * std::exp2(-10.0f * t) * wave;
 }
 
 float backEaseIn(float time) {
     return backIn(time, kBackOvershoot);
 }
 float backEaseOut(float time) {
-    return 1.f - backIn(1.f - time, kBackOvershoot);
+    return 1.0f - backIn(1.0f - time, kBackOvershoot);
 }
 float backEaseInOut(float time) {
     return mirrored(time, [](float t) { return backIn(t, kBackOvershootInOut); });
 }
 
 float bounceEaseIn(float time) {
-    return 1.f - bounceEaseOut(1.f - time);
+    return 1.0f - bounceEaseOut(1.0f - time);
 }
 float bounceEaseOut(float time) {
     // Parabolas of the same steepness; each arc of the ball touches 1 at its ends.
@@ -252,13 +254,13 @@ float bounceEaseOut(float time) {
         const float t = time - middle / kUnit;
         return kSteepness * t * t + depth;
     };
-    if (time < 1.f / kUnit) return arc(0.f, 0.f);
-    if (time < 2.f / kUnit) return arc(1.5f, 0.75f);
+    if (time < 1.0f / kUnit) return arc(0.0f, 0.0f);
+    if (time < 2.0f / kUnit) return arc(1.5f, 0.75f);
     if (time < 2.5f / kUnit) return arc(2.25f, 0.9375f);
     return arc(2.625f, 0.984375f);
 }
 float bounceEaseInOut(float time) {
-    return time < 0.5f ? bounceEaseIn(time * 2.f) / 2.f : 0.5f + bounceEaseOut(time * 2.f - 1.f) / 2.f;
+    return time < 0.5f ? bounceEaseIn(time * 2.0f) / 2.0f : 0.5f + bounceEaseOut(time * 2.0f - 1.0f) / 2.0f;
 }
 
 float customEase(float time, float* easingParam) {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "math/constants.h"
+
 #include <cmath>
 #include <cstdint>
 #include <cstring>
@@ -14,7 +16,7 @@ struct Turn {
 
 /// For angles that turnOf() has no room for: huge ones, infinity and NaN.
 inline Turn turnOfHuge(float degrees) {
-    const float radians = std::fmod(degrees, 360.0f) * 0.0174532925f;
+    const float radians = std::fmod(degrees, 360.0f) * kRadiansPerDegree;
     return {std::sin(radians), std::cos(radians)};
 }
 
@@ -25,7 +27,7 @@ inline Turn turnOfHuge(float degrees) {
 inline Turn turnOf(float degrees) {
     if (!(std::abs(degrees) < 1.0e7f)) return turnOfHuge(degrees);
     const int quarters = static_cast<int>(degrees * (1.0f / 90.0f) + std::copysign(0.5f, degrees));
-    const float x = (degrees - static_cast<float>(quarters) * 90.0f) * 0.0174532925f;
+    const float x = (degrees - static_cast<float>(quarters) * 90.0f) * kRadiansPerDegree;
     const float x2 = x * x;
     const float sinX = x + x * x2 * (-1.6666654611e-1f + x2 * (8.3321608736e-3f - x2 * 1.9515295891e-4f));
     const float cosX =
