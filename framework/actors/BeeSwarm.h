@@ -10,9 +10,9 @@ namespace copra {
 class CollisionSprite;
 class CollisionWorld;
 
-/// Flies a group of sprites as a Swarm: they follow a pointer, keep apart and dodge what comes (article 002).
-/// Own one beside the collision world and call step() every frame, before the world's. All sprites need the
-/// same parent. Sprites are held weakly and drop out when they die.
+/// Flies a group of sprites as a Swarm: they follow a pointer, keep apart and dodge threats (the article
+/// "Automatic bullet dodging"). Own one beside the collision world and call step() every frame, before the
+/// world's. All sprites need the same parent. Sprites are held weakly and drop out when they die.
 class BeeSwarm {
 public:
     explicit BeeSwarm(const SwarmTuning& tuning = {}, std::uint64_t seed = 1);

@@ -86,7 +86,7 @@ void BodyWorldBinding::step(float dt) {
         stepOnce();
         _waiting -= _stepSeconds;
     }
-    _waiting = std::max(_waiting, 0.f);
+    _waiting = std::max(_waiting, 0.0f);
     place(_waiting / _stepSeconds);
 }
 

@@ -11,7 +11,7 @@
 
 namespace copra {
 
-/// Moves nodes as the boxes of a BodyWorld: crates, platforms, players (article 003). Own one, as a member of
+/// Binds a BodyWorld to nodes, which follow its bodies: crates, platforms, players. Own one, as a member of
 /// your layer, and call step() every frame. All nodes need the same parent, and the middle as anchor; they
 /// are held weakly, and a body goes with its node.
 ///
@@ -27,7 +27,7 @@ public:
     };
 
     /// `stepSeconds` above 0; usual 1/60 or 1/120. A faulty one is logged and replaced by 1/60.
-    explicit BodyWorldBinding(const BodyWorldTuning& tuning = {}, float stepSeconds = 1.f / 60.f);
+    explicit BodyWorldBinding(const BodyWorldTuning& tuning = {}, float stepSeconds = 1.0f / 60.0f);
 
     /// The bodies, to look at and to change between steps. Bodies may be added to it without a node.
     BodyWorld& world() { return _world; }
@@ -80,8 +80,8 @@ private:
     std::deque<Player> _players;
     std::vector<PlatformTrack> _tracks;
     std::function<void(float)> _beforeStep;
-    float _stepSeconds = 1.f / 60.f;
-    float _waiting = 0.f; // seconds that are not stepped yet
+    float _stepSeconds = 1.0f / 60.0f;
+    float _waiting = 0.0f; // seconds that are not stepped yet
     std::uint64_t _stepCount = 0;
 };
 

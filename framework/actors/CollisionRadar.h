@@ -7,8 +7,8 @@
 
 namespace copra {
 
-/// Article 002's radar, to the letter: looks at everybody, O(n) a call, so n^2 for a swarm. For numbers that
-/// must match ported code; new games ask CollisionWorld::radar().
+/// The radar of the article "Automatic bullet dodging", exactly: tests every sprite, O(n) a call and O(n^2)
+/// for a swarm. For numbers that must match ported code; new games ask CollisionWorld::radar().
 class CollisionRadar {
 public:
     /// Replaces `caught` by the sprites of `group` but the sender whose tag meets the bits of `type` and

@@ -64,7 +64,7 @@ CollisionSprite::~CollisionSprite() {
 }
 
 void CollisionSprite::setRadius(float radius) {
-    if (radius >= 0.f && std::isfinite(radius))
+    if (radius >= 0.0f && std::isfinite(radius))
         _radius = radius;
     else
         cocos2d::log("CollisionSprite: radius %g refused: it must be finite and at least 0",

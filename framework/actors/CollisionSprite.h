@@ -38,7 +38,7 @@ public:
     static CollisionSprite* createWithSpriteFrameName(const std::string& spriteFrameName);
 
     /// Radius in points before scaling: what was set, else half of the content's width.
-    float getRadius() const { return _radius >= 0.f ? _radius : getContentSize().width / 2.f; }
+    float getRadius() const { return _radius >= 0.0f ? _radius : getContentSize().width / 2.0f; }
     /// A radius of at least 0; anything else is logged and ignored.
     void setRadius(float radius);
 
@@ -98,7 +98,7 @@ private:
     void tellEnded(CollisionSprite* other);
     void readShapes(std::vector<CollisionShape>& shapes) const;
 
-    float _radius = -1.f; ///< Below 0: half of the width.
+    float _radius = -1.0f; ///< Below 0: half of the width.
     std::uint32_t _category = 1u;
     std::uint32_t _mask = ~0u;
     std::uint32_t _seat = ~0u; ///< Its place in the world's bodies().

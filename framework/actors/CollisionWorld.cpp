@@ -11,7 +11,7 @@ namespace copra {
 
 namespace {
 
-// Where sprites stand in design space. Neighbours in the list mostly share their parent, whose transform is
+// Where sprites stand in design space. Neighbors in the list mostly share their parent, whose transform is
 // therefore remembered.
 class PlacementReader {
 public:
@@ -22,8 +22,8 @@ public:
         Placement placement;
         placement.position = cocos2d::PointApplyAffineTransform(center, _toWorld);
         // A circle around the position does not mind how it is turned.
-        const float turnX = turned ? -sprite.getRotationSkewX() * kRadiansPerDegree : 0.f;
-        const float turnY = turned ? -sprite.getRotationSkewY() * kRadiansPerDegree : 0.f;
+        const float turnX = turned ? -sprite.getRotationSkewX() * kRadiansPerDegree : 0.0f;
+        const float turnY = turned ? -sprite.getRotationSkewY() * kRadiansPerDegree : 0.0f;
         placement.xAxis = toWorld(Vec2::forAngle(turnY) * sprite.getScaleX());
         placement.yAxis = toWorld(Vec2::forAngle(turnX).getPerp() * sprite.getScaleY());
         return placement;
@@ -47,7 +47,7 @@ private:
 
 // One circle around all shapes of a body.
 Circle circleAround(const SpaceBody& body) {
-    Circle around{body.placement.position, 0.f, body.category, body.mask};
+    Circle around{body.placement.position, 0.0f, body.category, body.mask};
     if (body.shapes.size() == 1) {
         const CollisionShape only = placed(body.shapes.front(), body.placement);
         around.center = only.center;
@@ -78,7 +78,7 @@ void CollisionWorld::add(CollisionSprite* sprite) {
     if (copra::refuse(!sprite, "CollisionWorld::add: the sprite is null") || sprite->_world == this) return;
     if (sprite->_world) sprite->_world->remove(sprite);
     sprite->_world = this;
-    sprite->_body = _space.add(CollisionShape::circle(Vec2::ZERO, 0.f), Vec2::ZERO, sprite);
+    sprite->_body = _space.add(CollisionShape::circle(Vec2::ZERO, 0.0f), Vec2::ZERO, sprite);
     sprite->_seat = kNoSeat;
 }
 
@@ -157,7 +157,7 @@ void CollisionWorld::tell() {
         tellPair(*signals, a, b, event.kind);
         if (running.gone) return;
     }
-    _hitTime = 0.f;
+    _hitTime = 0.0f;
 }
 
 void CollisionWorld::tellPair(Signals& signals, CollisionSprite* a, CollisionSprite* b,
@@ -191,14 +191,14 @@ const CollisionWorld::Body* CollisionWorld::bodyOf(const CollisionSprite* sprite
 
 void CollisionWorld::radar(const Vec2& center, float radius, std::uint32_t categories,
                            std::vector<CollisionSprite*>& found, const CollisionSprite* except) const {
-    constexpr float kCellSize = 64.f; // about the usual range of a radar
+    constexpr float kCellSize = 64.0f; // about the usual range of a radar
     if (!_radarBuilt) {
         _radarCenters.clear();
         for (const Body& body : _bodies) _radarCenters.push_back(body.circle.center);
         _radarGrid.build(_radarCenters, kCellSize);
         _radarBuilt = true;
     }
-    _radarGrid.neighbours(center, radius, _radarHits);
+    _radarGrid.neighbors(center, radius, _radarHits);
     std::sort(_radarHits.begin(), _radarHits.end());
     found.clear();
     for (const std::uint32_t index : _radarHits) {

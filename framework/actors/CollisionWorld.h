@@ -39,7 +39,7 @@ public:
 
     /// Looks where all circles are now and tells what began, goes on and ended. `dt` (seconds since the step
     /// before) serves to know the velocities; without it they are 0.
-    void step(float dt = 0.f);
+    void step(float dt = 0.0f);
 
     /// Emitted for every overlap of the world that begins or ends.
     CollisionSignal& began() { return _signals->began; }
@@ -59,7 +59,7 @@ public:
     const std::vector<Body>& bodies() const { return _bodies; }
     /// What the last step saw of this sprite, or null.
     const Body* bodyOf(const CollisionSprite* sprite) const;
-    /// A radar: replaces `found` by all sprites of these categories whose centre is at most `radius` points
+    /// A radar: replaces `found` by all sprites of these categories whose center is at most `radius` points
     /// from `center`, as of the last step, `except` left out.
     void radar(const Vec2& center, float radius, std::uint32_t categories,
                std::vector<CollisionSprite*>& found, const CollisionSprite* except = nullptr) const;
@@ -80,7 +80,7 @@ private:
 
     CollisionSpace _space;
     std::vector<Body> _bodies;
-    float _hitTime = 0.f;
+    float _hitTime = 0.0f;
     mutable SpatialGrid _radarGrid; // built when asked for after a step
     mutable std::vector<Vec2> _radarCenters;
     mutable std::vector<std::uint32_t> _radarHits;

@@ -10,7 +10,7 @@ namespace copra {
 namespace {
 
 // The article counts in frames of this many a second.
-constexpr float kFramesPerSecond = 60.f;
+constexpr float kFramesPerSecond = 60.0f;
 // Slower than this, in points a second, has no direction worth turning to.
 constexpr float kStandstill = 1.0e-3f;
 

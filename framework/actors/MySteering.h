@@ -8,8 +8,8 @@
 namespace copra {
 
 /// A sprite that follows a target smoothly by arrival steering: let an invisible target run jerky actions and
-/// this one follow it (article 000). Updates itself every frame, after the actions, so it sees where the
-/// target is now.
+/// this one follow it (the article "Smoothing jerky CCAction movement"). Updates itself every frame, after
+/// the actions, so it sees where the target is now.
 ///
 /// It starts as the article writes it, in points a frame; setForm(Form::Improved) or setTuning() gives the
 /// form that does not depend on the frame rate and comes to rest. The target is held weakly; when it dies the

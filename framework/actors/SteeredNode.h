@@ -6,8 +6,8 @@
 
 namespace copra {
 
-/// A node that is steered by steerObject(): adds the velocity that a node has not. Holds the node weakly; when
-/// it is gone nothing happens any more. For sprites that only follow something take MySteering.
+/// A node that is steered by steerObject(): adds the velocity that a node has not. Holds the node weakly;
+/// when it is gone nothing happens any more. For sprites that only follow something take MySteering.
 ///
 ///     copra::SteeredNode bee(sprite);                    // a member of your layer
 ///     steerObject(bee, limits, dt, [&](const copra::Steerable& self) { return arrival(self, touch); });

@@ -25,7 +25,7 @@ Scratch& scratch() {
 }
 
 TrackTuning withWindow(TrackTuning tuning) {
-    if (tuning.window.size.width <= 0.f || tuning.window.size.height <= 0.f)
+    if (tuning.window.size.width <= 0.0f || tuning.window.size.height <= 0.0f)
         tuning.window = cocos2d::Rect(Vec2::ZERO, screen().designSize);
     return tuning;
 }
@@ -63,7 +63,7 @@ bool TrackBullet::initWithDirection(cocos2d::SpriteFrame* frame, const Vec2& dir
 }
 
 void TrackBullet::useReferenceForm(const Vec2& velocity, float degreesPerFrame) {
-    if (!isFinite(velocity) || velocity.isZero() || !(degreesPerFrame >= 0.f)) {
+    if (!isFinite(velocity) || velocity.isZero() || !(degreesPerFrame >= 0.0f)) {
         cocos2d::log("TrackBullet: refused: velocity must be finite and not (0, 0), the turn at least 0");
         return;
     }
@@ -147,8 +147,8 @@ bool TrackBullet::hasLeftWindow() const {
     const Vec2& v = _shot.velocity;
     const Vec2& p = _shot.position;
     const float air = getRadius() * std::max(std::fabs(getScaleX()), std::fabs(getScaleY()));
-    return (p.x + air < window.getMinX() && v.x <= 0.f) || (p.x - air > window.getMaxX() && v.x >= 0.f) ||
-           (p.y + air < window.getMinY() && v.y <= 0.f) || (p.y - air > window.getMaxY() && v.y >= 0.f);
+    return (p.x + air < window.getMinX() && v.x <= 0.0f) || (p.x - air > window.getMaxX() && v.x >= 0.0f) ||
+           (p.y + air < window.getMinY() && v.y <= 0.0f) || (p.y - air > window.getMaxY() && v.y >= 0.0f);
 }
 
 void TrackBullet::onFlightEnded() {

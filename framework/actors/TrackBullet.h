@@ -9,11 +9,13 @@
 
 namespace copra {
 
-/// A bullet that finds the nearest enemy ahead and turns after it (article 004). Moves itself every frame.
+/// A bullet that finds the nearest enemy ahead and follows it: the article "Tracking bullets in Cocos2d-x".
+/// Moves itself every frame.
 ///
-/// The improved form is the default; useReferenceForm() gives the article's, in points a frame. Enemies come from
-/// the bullet's collision world by their category, or from a function. The locked enemy is held weakly. It is
-/// swept, so that it jumps over nothing however fast it is; setSwept(false) takes that back.
+/// The improved form is the default; useReferenceForm() selects the article's formulas, in points a frame.
+/// Enemies come from the bullet's collision world by their category, or from a function. The locked enemy is
+/// held weakly. It is swept, so that it jumps over nothing however fast it is; setSwept(false) takes that
+/// back.
 class TrackBullet : public CollisionSprite {
 public:
     /// Appends the enemies that may be chased to an empty list.
@@ -28,7 +30,7 @@ public:
 
     /// Moves as the article writes it from now on: `velocity` in points a frame, at most `degreesPerFrame` of
     /// turn. Refused with a log line for a velocity that is (0, 0) or not finite or a turn below 0.
-    void useReferenceForm(const Vec2& velocity, float degreesPerFrame = 1.f);
+    void useReferenceForm(const Vec2& velocity, float degreesPerFrame = 1.0f);
     bool usesReferenceForm() const { return _usesReference; }
 
     const TrackTuning& getTuning() const { return _tuning; }
@@ -71,7 +73,7 @@ private:
     TrackShot _shot; ///< Its velocity is the bullet's; its position is copied from and to the node.
     EnemySource _source;
     std::uint32_t _prey = 0; ///< 0: all but its own category.
-    float _degreesPerFrame = 1.f;
+    float _degreesPerFrame = 1.0f;
     bool _usesReference = false;
 };
 

@@ -9,12 +9,12 @@
 
 namespace copra {
 
-/// A sprite that moves as a unit of article 001: straight to its target, turning to it, or homing in on it.
-/// Moves itself every frame.
+/// A sprite that moves as a unit of the article "Moving units": straight to its target, turning to it, or
+/// homing in on it. Moves itself every frame.
 ///
-/// The improved form (seconds) is the default; useReferenceForm() gives the article's, in points and degrees a
-/// frame. The target is a node, held weakly, or a place. When the node dies, a unit that moves flies straight
-/// on (Straight: to where the target was last), a turret keeps its direction.
+/// The improved form (seconds) is the default; useReferenceForm() selects the article's formulas, in points
+/// and degrees a frame. The target is a node, held weakly, or a place. When the node dies, a unit that moves
+/// flies straight on (Straight: to where the target was last), a turret keeps its direction.
 class UnitSprite : public CollisionSprite {
 public:
     /// Looks up (art that faces up, unturned). Null (and a log line) for an unknown frame or a faulty tuning.
@@ -27,7 +27,7 @@ public:
     /// Moves as the article writes it from now on, after the tuning's pursuit (Lead and Navigate count as
     /// Home): `speed` points and `degrees` degrees a frame; snaps when the target is less than `threshold`
     /// points beside the course. Refused with a log line unless all are above 0.
-    void useReferenceForm(float speed, float degrees = 5.f, float threshold = 1.f);
+    void useReferenceForm(float speed, float degrees = 5.0f, float threshold = 1.0f);
     bool usesReferenceForm() const { return _usesReference; }
 
     /// The node that it follows; null for none. Its velocity, which Lead and Navigate need, is seen from
@@ -51,7 +51,7 @@ public:
     void update(float delta) override;
 
     /// Points.
-    static constexpr float kLongestLeap = 100.f;
+    static constexpr float kLongestLeap = 100.0f;
 
 protected:
     UnitSprite() = default;

@@ -6,15 +6,15 @@ float angleBetween(const Vec2& direction, const Vec2& target) {
     const float cross = direction.cross(target);
     const float dot = direction.dot(target);
     // Zero is signed, and atan2 would take the side from its sign.
-    return cross == 0.f ? (dot < 0.f ? std::atan2(0.f, -1.f) : 0.f) : std::atan2(cross, dot);
+    return cross == 0.0f ? (dot < 0.0f ? std::atan2(0.0f, -1.0f) : 0.0f) : std::atan2(cross, dot);
 }
 
 Vec2 rotateTowards(const Vec2& direction, const Vec2& target, float maxRadians) {
     const float angle = angleBetween(direction, target);
-    if (!(maxRadians > 0.f) || !std::isfinite(angle)) return direction;
+    if (!(maxRadians > 0.0f) || !std::isfinite(angle)) return direction;
     if (std::fabs(angle) <= maxRadians)
         return normalizedOr(target, normalizedOr(direction, Vec2::ZERO)) * direction.length();
-    return rotated(direction, angle > 0.f ? maxRadians : -maxRadians);
+    return rotated(direction, angle > 0.0f ? maxRadians : -maxRadians);
 }
 
 Vec2 interceptPoint(const Vec2& from, float speed, const Vec2& target, const Vec2& targetVelocity) {

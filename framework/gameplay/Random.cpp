@@ -37,11 +37,11 @@ int Random::between(int low, int high) {
 }
 
 float Random::unit() {
-    return static_cast<float>(next() >> 8u) * (1.f / 16777216.f);
+    return static_cast<float>(next() >> 8u) * (1.0f / 16777216.0f);
 }
 
 cocos2d::Vec2 Random::direction() {
-    return cocos2d::Vec2::forAngle(between(0.f, kTwoPi));
+    return cocos2d::Vec2::forAngle(between(0.0f, kTwoPi));
 }
 
 } // namespace copra

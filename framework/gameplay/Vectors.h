@@ -18,13 +18,13 @@ inline bool isFinite(const Vec2& v) {
 
 /// True for a finite number above 0; false for NaN.
 inline bool isPositive(float value) {
-    return value > 0.f && std::isfinite(value);
+    return value > 0.0f && std::isfinite(value);
 }
 
 /// `v` scaled to length 1, by division; `fallback` when v is (0, 0).
 inline Vec2 normalizedOr(const Vec2& v, const Vec2& fallback) {
     const float length = v.length();
-    return length > 0.f ? v / length : fallback;
+    return length > 0.0f ? v / length : fallback;
 }
 
 /// `v`, shortened to `maxLength` if it is longer.
@@ -43,7 +43,7 @@ inline Vec2 rotated(const Vec2& v, float radians) {
 /// The node rotation (degrees, clockwise) that points art which faces up (+y) along `direction`; 90 for (0,
 /// 0).
 inline float rotationFacing(const Vec2& direction) {
-    return 90.f - kDegreesPerRadian * std::atan2(direction.y, direction.x);
+    return 90.0f - kDegreesPerRadian * std::atan2(direction.y, direction.x);
 }
 
 } // namespace copra

@@ -42,14 +42,15 @@ bool AffineTransformEqualToTransform(const AffineTransform& t1, const AffineTran
 
 AffineTransform AffineTransformInvert(const AffineTransform& t) {
     const float determinant = t.a * t.d - t.b * t.c;
-    if (determinant == 0.f) return t;
-    const float f = 1.f / determinant;
+    if (determinant == 0.0f) return t;
+    const float f = 1.0f / determinant;
     return {
         f * t.d, -f * t.b, -f * t.c, f * t.a, f * (t.c * t.ty - t.d * t.tx), f * (t.b * t.tx - t.a * t.ty)};
 }
 
 void CGAffineToGL(const AffineTransform& t, float* m) {
-    const Mat4 matrix(t.a, t.c, 0.f, t.tx, t.b, t.d, 0.f, t.ty, 0.f, 0.f, 1.f, 0.f, 0.f, 0.f, 0.f, 1.f);
+    const Mat4 matrix(t.a, t.c, 0.0f, t.tx, t.b, t.d, 0.0f, t.ty, 0.0f, 0.0f, 1.0f, 0.0f, 0.0f, 0.0f, 0.0f,
+                      1.0f);
     std::copy(matrix.m, matrix.m + 16, m);
 }
 

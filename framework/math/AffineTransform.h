@@ -14,7 +14,7 @@ struct AffineTransform {
     static const AffineTransform IDENTITY;
 };
 
-inline constexpr AffineTransform AffineTransform::IDENTITY{1.f, 0.f, 0.f, 1.f, 0.f, 0.f};
+inline constexpr AffineTransform AffineTransform::IDENTITY{1.0f, 0.0f, 0.0f, 1.0f, 0.0f, 0.0f};
 inline constexpr AffineTransform AffineTransformIdentity = AffineTransform::IDENTITY;
 
 /// From its six numbers.

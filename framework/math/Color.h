@@ -89,15 +89,15 @@ struct Color4F {
     /// Transparent black.
     constexpr Color4F() = default;
     constexpr Color4F(float _r, float _g, float _b, float _a) : r(_r), g(_g), b(_b), a(_a) {}
-    explicit constexpr Color4F(const Color3B& color, float _a = 1.f)
-        : r(color.r / 255.f), g(color.g / 255.f), b(color.b / 255.f), a(_a) {}
+    explicit constexpr Color4F(const Color3B& color, float _a = 1.0f)
+        : r(color.r / 255.0f), g(color.g / 255.0f), b(color.b / 255.0f), a(_a) {}
     explicit constexpr Color4F(const Color4B& color)
-        : r(color.r / 255.f), g(color.g / 255.f), b(color.b / 255.f), a(color.a / 255.f) {}
+        : r(color.r / 255.0f), g(color.g / 255.0f), b(color.b / 255.0f), a(color.a / 255.0f) {}
 
     constexpr bool operator==(const Color4F& right) const {
         return r == right.r && g == right.g && b == right.b && a == right.a;
     }
-    constexpr bool operator==(const Color3B& right) const { return a == 1.f && Color4F(right) == *this; }
+    constexpr bool operator==(const Color3B& right) const { return a == 1.0f && Color4F(right) == *this; }
     constexpr bool operator==(const Color4B& right) const { return Color4F(right) == *this; }
     constexpr bool operator!=(const Color4F& right) const { return !(*this == right); }
     constexpr bool operator!=(const Color3B& right) const { return !(*this == right); }
@@ -105,10 +105,10 @@ struct Color4F {
     /// Exact comparison.
     constexpr bool equals(const Color4F& other) const { return *this == other; }
 
-    float r = 0.f;
-    float g = 0.f;
-    float b = 0.f;
-    float a = 0.f;
+    float r = 0.0f;
+    float g = 0.0f;
+    float b = 0.0f;
+    float a = 0.0f;
 
     /// Often used colours, opaque.
     static const Color4F WHITE;
@@ -162,14 +162,14 @@ constexpr Color4F operator/(Color4F lhs, float rhs) {
 
 constexpr Color3B::Color3B(const Color4B& color) : r(color.r), g(color.g), b(color.b) {}
 constexpr Color3B::Color3B(const Color4F& color)
-    : r(static_cast<std::uint8_t>(color.r * 255.f)),
-      g(static_cast<std::uint8_t>(color.g * 255.f)),
-      b(static_cast<std::uint8_t>(color.b * 255.f)) {}
+    : r(static_cast<std::uint8_t>(color.r * 255.0f)),
+      g(static_cast<std::uint8_t>(color.g * 255.0f)),
+      b(static_cast<std::uint8_t>(color.b * 255.0f)) {}
 constexpr Color4B::Color4B(const Color4F& color)
-    : r(static_cast<std::uint8_t>(color.r * 255.f)),
-      g(static_cast<std::uint8_t>(color.g * 255.f)),
-      b(static_cast<std::uint8_t>(color.b * 255.f)),
-      a(static_cast<std::uint8_t>(color.a * 255.f)) {}
+    : r(static_cast<std::uint8_t>(color.r * 255.0f)),
+      g(static_cast<std::uint8_t>(color.g * 255.0f)),
+      b(static_cast<std::uint8_t>(color.b * 255.0f)),
+      a(static_cast<std::uint8_t>(color.a * 255.0f)) {}
 constexpr bool Color3B::operator==(const Color4B& right) const {
     return right.a == 255 && *this == Color3B(right);
 }
@@ -201,14 +201,14 @@ inline constexpr Color4B Color4B::BLACK{Color3B::BLACK};
 inline constexpr Color4B Color4B::ORANGE{Color3B::ORANGE};
 inline constexpr Color4B Color4B::GRAY{Color3B::GRAY};
 
-inline constexpr Color4F Color4F::WHITE{1.f, 1.f, 1.f, 1.f};
-inline constexpr Color4F Color4F::YELLOW{1.f, 1.f, 0.f, 1.f};
-inline constexpr Color4F Color4F::BLUE{0.f, 0.f, 1.f, 1.f};
-inline constexpr Color4F Color4F::GREEN{0.f, 1.f, 0.f, 1.f};
-inline constexpr Color4F Color4F::RED{1.f, 0.f, 0.f, 1.f};
-inline constexpr Color4F Color4F::MAGENTA{1.f, 0.f, 1.f, 1.f};
-inline constexpr Color4F Color4F::BLACK{0.f, 0.f, 0.f, 1.f};
-inline constexpr Color4F Color4F::ORANGE{1.f, 0.5f, 0.f, 1.f};
-inline constexpr Color4F Color4F::GRAY{0.65f, 0.65f, 0.65f, 1.f};
+inline constexpr Color4F Color4F::WHITE{1.0f, 1.0f, 1.0f, 1.0f};
+inline constexpr Color4F Color4F::YELLOW{1.0f, 1.0f, 0.0f, 1.0f};
+inline constexpr Color4F Color4F::BLUE{0.0f, 0.0f, 1.0f, 1.0f};
+inline constexpr Color4F Color4F::GREEN{0.0f, 1.0f, 0.0f, 1.0f};
+inline constexpr Color4F Color4F::RED{1.0f, 0.0f, 0.0f, 1.0f};
+inline constexpr Color4F Color4F::MAGENTA{1.0f, 0.0f, 1.0f, 1.0f};
+inline constexpr Color4F Color4F::BLACK{0.0f, 0.0f, 0.0f, 1.0f};
+inline constexpr Color4F Color4F::ORANGE{1.0f, 0.5f, 0.0f, 1.0f};
+inline constexpr Color4F Color4F::GRAY{0.65f, 0.65f, 0.65f, 1.0f};
 
 } // namespace cocos2d

@@ -34,17 +34,17 @@ struct Minors {
 Quaternion rotationOf(const Vec3& right, const Vec3& up, const Vec3& back) {
     const float trace = right.x + up.y + back.z;
     Quaternion q;
-    if (trace > 0.f) {
-        const float s = 0.5f / std::sqrt(trace + 1.f);
+    if (trace > 0.0f) {
+        const float s = 0.5f / std::sqrt(trace + 1.0f);
         q.set((up.z - back.y) * s, (back.x - right.z) * s, (right.y - up.x) * s, 0.25f / s);
     } else if (right.x > up.y && right.x > back.z) {
-        const float s = 0.5f / std::sqrt(1.f + right.x - up.y - back.z);
+        const float s = 0.5f / std::sqrt(1.0f + right.x - up.y - back.z);
         q.set(0.25f / s, (up.x + right.y) * s, (back.x + right.z) * s, (up.z - back.y) * s);
     } else if (up.y > back.z) {
-        const float s = 0.5f / std::sqrt(1.f + up.y - right.x - back.z);
+        const float s = 0.5f / std::sqrt(1.0f + up.y - right.x - back.z);
         q.set((up.x + right.y) * s, 0.25f / s, (back.y + up.z) * s, (back.x - right.z) * s);
     } else {
-        const float s = 0.5f / std::sqrt(1.f + back.z - right.x - up.y);
+        const float s = 0.5f / std::sqrt(1.0f + back.z - right.x - up.y);
         q.set((back.x + right.z) * s, (back.y + up.z) * s, 0.25f / s, (right.y - up.x) * s);
     }
     return q;
@@ -137,7 +137,7 @@ bool Mat4::decompose(Vec3* scale, Quaternion* rotation, Vec3* translation) const
     const Vec3 up(m + 4);
     const Vec3 back(m + 8);
     Vec3 size(right.length(), up.length(), back.length());
-    if (determinant() < 0.f) size.z = -size.z;
+    if (determinant() < 0.0f) size.z = -size.z;
     if (scale) *scale = size;
     if (!rotation) return true;
     if (size.x < kSmallestScale || size.y < kSmallestScale || std::fabs(size.z) < kSmallestScale)

@@ -130,15 +130,15 @@ public:
     void translate(const Vec3& t, Mat4* dst) const { translate(t.x, t.y, t.z, dst); }
 
     /// Points are moved by the translation (w = 1), vectors are not (w = 0). No division by w.
-    void transformPoint(Vec3* point) const { transformVector(point->x, point->y, point->z, 1.f, point); }
+    void transformPoint(Vec3* point) const { transformVector(point->x, point->y, point->z, 1.0f, point); }
     void transformPoint(const Vec3& point, Vec3* dst) const {
-        transformVector(point.x, point.y, point.z, 1.f, dst);
+        transformVector(point.x, point.y, point.z, 1.0f, dst);
     }
     void transformVector(Vec3* vector) const {
-        transformVector(vector->x, vector->y, vector->z, 0.f, vector);
+        transformVector(vector->x, vector->y, vector->z, 0.0f, vector);
     }
     void transformVector(const Vec3& vector, Vec3* dst) const {
-        transformVector(vector.x, vector.y, vector.z, 0.f, dst);
+        transformVector(vector.x, vector.y, vector.z, 0.0f, dst);
     }
     void transformVector(float x, float y, float z, float w, Vec3* dst) const {
         *dst = {m[0] * x + m[4] * y + m[8] * z + m[12] * w, m[1] * x + m[5] * y + m[9] * z + m[13] * w,

@@ -44,7 +44,7 @@ void Mat4::createLookAt(const Vec3& eyePosition, const Vec3& targetPosition, con
     dst->set(right.x, right.y, right.z, -right.dot(eyePosition), //
              top.x, top.y, top.z, -top.dot(eyePosition),         //
              back.x, back.y, back.z, -back.dot(eyePosition),     //
-             0.f, 0.f, 0.f, 1.f);
+             0.0f, 0.0f, 0.0f, 1.0f);
 }
 
 void Mat4::createLookAt(float eyePositionX, float eyePositionY, float eyePositionZ, float targetCenterX,
@@ -56,24 +56,24 @@ void Mat4::createLookAt(float eyePositionX, float eyePositionY, float eyePositio
 
 void Mat4::createPerspective(float fieldOfView, float aspectRatio, float zNearPlane, float zFarPlane,
                              Mat4* dst) {
-    CCASSERT(zFarPlane != zNearPlane && aspectRatio != 0.f, "Mat4::createPerspective: empty view");
+    CCASSERT(zFarPlane != zNearPlane && aspectRatio != 0.0f, "Mat4::createPerspective: empty view");
     const float tangent = std::tan(MATH_DEG_TO_RAD(fieldOfView) * 0.5f);
-    if (std::fabs(tangent) < MATH_EPSILON || zFarPlane == zNearPlane || aspectRatio == 0.f) {
+    if (std::fabs(tangent) < MATH_EPSILON || zFarPlane == zNearPlane || aspectRatio == 0.0f) {
         cocos2d::log("Mat4::createPerspective: invalid field of view %g, aspect %g or depth %g..%g",
                      static_cast<double>(fieldOfView), static_cast<double>(aspectRatio),
                      static_cast<double>(zNearPlane), static_cast<double>(zFarPlane));
         return;
     }
     const float depth = zNearPlane - zFarPlane;
-    dst->set(1.f / (aspectRatio * tangent), 0.f, 0.f, 0.f,                                     //
-             0.f, 1.f / tangent, 0.f, 0.f,                                                     //
-             0.f, 0.f, (zFarPlane + zNearPlane) / depth, 2.f * zFarPlane * zNearPlane / depth, //
-             0.f, 0.f, -1.f, 0.f);
+    dst->set(1.0f / (aspectRatio * tangent), 0.0f, 0.0f, 0.0f,                                    //
+             0.0f, 1.0f / tangent, 0.0f, 0.0f,                                                    //
+             0.0f, 0.0f, (zFarPlane + zNearPlane) / depth, 2.0f * zFarPlane * zNearPlane / depth, //
+             0.0f, 0.0f, -1.0f, 0.0f);
 }
 
 void Mat4::createOrthographic(float width, float height, float zNearPlane, float zFarPlane, Mat4* dst) {
-    createOrthographicOffCenter(-width / 2.f, width / 2.f, -height / 2.f, height / 2.f, zNearPlane, zFarPlane,
-                                dst);
+    createOrthographicOffCenter(-width / 2.0f, width / 2.0f, -height / 2.0f, height / 2.0f, zNearPlane,
+                                zFarPlane, dst);
 }
 
 void Mat4::createOrthographicOffCenter(float left, float right, float bottom, float top, float zNearPlane,
@@ -83,10 +83,10 @@ void Mat4::createOrthographicOffCenter(float left, float right, float bottom, fl
     const float width = right - left;
     const float height = top - bottom;
     const float depth = zNearPlane - zFarPlane;
-    dst->set(2.f / width, 0.f, 0.f, -(left + right) / width,          //
-             0.f, 2.f / height, 0.f, -(top + bottom) / height,        //
-             0.f, 0.f, 2.f / depth, (zNearPlane + zFarPlane) / depth, //
-             0.f, 0.f, 0.f, 1.f);
+    dst->set(2.0f / width, 0.0f, 0.0f, -(left + right) / width,          //
+             0.0f, 2.0f / height, 0.0f, -(top + bottom) / height,        //
+             0.0f, 0.0f, 2.0f / depth, (zNearPlane + zFarPlane) / depth, //
+             0.0f, 0.0f, 0.0f, 1.0f);
 }
 
 void Mat4::createBillboard(const Vec3& objectPosition, const Vec3& cameraPosition, const Vec3& cameraUpVector,
@@ -107,13 +107,13 @@ void Mat4::createScale(float xScale, float yScale, float zScale, Mat4* dst) {
 }
 
 void Mat4::createRotation(const Quaternion& q, Mat4* dst) {
-    dst->set(1.f - 2.f * (q.y * q.y + q.z * q.z), 2.f * (q.x * q.y - q.w * q.z),
-             2.f * (q.x * q.z + q.w * q.y), 0.f, //
-             2.f * (q.x * q.y + q.w * q.z), 1.f - 2.f * (q.x * q.x + q.z * q.z),
-             2.f * (q.y * q.z - q.w * q.x), 0.f, //
-             2.f * (q.x * q.z - q.w * q.y), 2.f * (q.y * q.z + q.w * q.x),
-             1.f - 2.f * (q.x * q.x + q.y * q.y), 0.f, //
-             0.f, 0.f, 0.f, 1.f);
+    dst->set(1.0f - 2.0f * (q.y * q.y + q.z * q.z), 2.0f * (q.x * q.y - q.w * q.z),
+             2.0f * (q.x * q.z + q.w * q.y), 0.0f, //
+             2.0f * (q.x * q.y + q.w * q.z), 1.0f - 2.0f * (q.x * q.x + q.z * q.z),
+             2.0f * (q.y * q.z - q.w * q.x), 0.0f, //
+             2.0f * (q.x * q.z - q.w * q.y), 2.0f * (q.y * q.z + q.w * q.x),
+             1.0f - 2.0f * (q.x * q.x + q.y * q.y), 0.0f, //
+             0.0f, 0.0f, 0.0f, 1.0f);
 }
 
 // Rodrigues' rotation formula.
@@ -121,11 +121,11 @@ void Mat4::createRotation(const Vec3& axis, float angle, Mat4* dst) {
     const Vec3 a = axis.getNormalized();
     const float c = std::cos(angle);
     const float s = std::sin(angle);
-    const float t = 1.f - c;
-    dst->set(c + t * a.x * a.x, t * a.x * a.y - s * a.z, t * a.x * a.z + s * a.y, 0.f, //
-             t * a.x * a.y + s * a.z, c + t * a.y * a.y, t * a.y * a.z - s * a.x, 0.f, //
-             t * a.x * a.z - s * a.y, t * a.y * a.z + s * a.x, c + t * a.z * a.z, 0.f, //
-             0.f, 0.f, 0.f, 1.f);
+    const float t = 1.0f - c;
+    dst->set(c + t * a.x * a.x, t * a.x * a.y - s * a.z, t * a.x * a.z + s * a.y, 0.0f, //
+             t * a.x * a.y + s * a.z, c + t * a.y * a.y, t * a.y * a.z - s * a.x, 0.0f, //
+             t * a.x * a.z - s * a.y, t * a.y * a.z + s * a.x, c + t * a.z * a.z, 0.0f, //
+             0.0f, 0.0f, 0.0f, 1.0f);
 }
 
 void Mat4::createRotationX(float angle, Mat4* dst) {

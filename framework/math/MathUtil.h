@@ -8,7 +8,7 @@ public:
     /// Moves *x towards `target`; a longer response time lags more. Nothing happens when elapsedTime is not
     /// positive.
     static void smooth(float* x, float target, float elapsedTime, float responseTime) {
-        if (elapsedTime > 0.f) *x += (target - *x) * elapsedTime / (elapsedTime + responseTime);
+        if (elapsedTime > 0.0f) *x += (target - *x) * elapsedTime / (elapsedTime + responseTime);
     }
     /// The same with different response times for rising and falling.
     static void smooth(float* x, float target, float elapsedTime, float riseTime, float fallTime) {

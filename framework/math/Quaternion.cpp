@@ -22,9 +22,9 @@ float dot(const Quaternion& a, const Quaternion& b) {
 // Constant speed along the arc from a to b, whichever way that is.
 Quaternion alongArc(const Quaternion& a, const Quaternion& b, float t) {
     const float cosine = dot(a, b);
-    if (std::fabs(cosine) > kNearlyEqualCosine) return combine(a, 1.f - t, b, t).getNormalized();
+    if (std::fabs(cosine) > kNearlyEqualCosine) return combine(a, 1.0f - t, b, t).getNormalized();
     const float arc = std::acos(cosine);
-    return combine(a, std::sin((1.f - t) * arc) / std::sin(arc), b, std::sin(t * arc) / std::sin(arc));
+    return combine(a, std::sin((1.0f - t) * arc) / std::sin(arc), b, std::sin(t * arc) / std::sin(arc));
 }
 
 } // namespace
@@ -50,7 +50,7 @@ void Quaternion::createFromAxisAngle(const Vec3& axis, float angle, Quaternion* 
 bool Quaternion::inverse() {
     const float squared = dot(*this, *this);
     if (squared < kShortestLength) return false;
-    *this = combine(getConjugated(), 1.f / squared, ZERO, 0.f);
+    *this = combine(getConjugated(), 1.0f / squared, ZERO, 0.0f);
     return true;
 }
 
@@ -70,7 +70,7 @@ void Quaternion::multiply(const Quaternion& q1, const Quaternion& q2, Quaternion
 void Quaternion::normalize() {
     const float length = std::sqrt(dot(*this, *this));
     if (length < kShortestLength) return;
-    *this = combine(*this, 1.f / length, ZERO, 0.f);
+    *this = combine(*this, 1.0f / length, ZERO, 0.0f);
 }
 
 Quaternion Quaternion::getNormalized() const {
@@ -83,25 +83,25 @@ float Quaternion::toAxisAngle(Vec3* e) const {
     const Quaternion unit = getNormalized();
     e->set(unit.x, unit.y, unit.z);
     e->normalize();
-    return 2.f * std::acos(clampf(unit.w, -1.f, 1.f));
+    return 2.0f * std::acos(clampf(unit.w, -1.0f, 1.0f));
 }
 
 void Quaternion::lerp(const Quaternion& q1, const Quaternion& q2, float t, Quaternion* dst) {
-    CCASSERT(t >= 0.f && t <= 1.f, "Quaternion::lerp: t is outside 0..1");
-    *dst = combine(q1, 1.f - t, q2, t);
+    CCASSERT(t >= 0.0f && t <= 1.0f, "Quaternion::lerp: t is outside 0..1");
+    *dst = combine(q1, 1.0f - t, q2, t);
 }
 
 void Quaternion::slerp(const Quaternion& q1, const Quaternion& q2, float t, Quaternion* dst) {
-    CCASSERT(t >= 0.f && t <= 1.f, "Quaternion::slerp: t is outside 0..1");
+    CCASSERT(t >= 0.0f && t <= 1.0f, "Quaternion::slerp: t is outside 0..1");
     // q and -q are the same rotation: take the nearer one.
-    const float sign = dot(q1, q2) < 0.f ? -1.f : 1.f;
-    *dst = alongArc(q1, combine(q2, sign, ZERO, 0.f), t);
+    const float sign = dot(q1, q2) < 0.0f ? -1.0f : 1.0f;
+    *dst = alongArc(q1, combine(q2, sign, ZERO, 0.0f), t);
 }
 
 void Quaternion::squad(const Quaternion& q1, const Quaternion& q2, const Quaternion& s1, const Quaternion& s2,
                        float t, Quaternion* dst) {
-    CCASSERT(t >= 0.f && t <= 1.f, "Quaternion::squad: t is outside 0..1");
-    *dst = alongArc(alongArc(q1, q2, t), alongArc(s1, s2, t), 2.f * t * (1.f - t));
+    CCASSERT(t >= 0.0f && t <= 1.0f, "Quaternion::squad: t is outside 0..1");
+    *dst = alongArc(alongArc(q1, q2, t), alongArc(s1, s2, t), 2.0f * t * (1.0f - t));
 }
 
 Vec3 Quaternion::operator*(const Vec3& v) const {
@@ -110,7 +110,7 @@ Vec3 Quaternion::operator*(const Vec3& v) const {
     Vec3 twice;
     Vec3::cross(axis, v, &once);
     Vec3::cross(axis, once, &twice);
-    return v + once * (2.f * w) + twice * 2.f;
+    return v + once * (2.0f * w) + twice * 2.0f;
 }
 
 } // namespace cocos2d

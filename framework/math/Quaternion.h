@@ -6,13 +6,13 @@ namespace cocos2d {
 
 class Mat4;
 
-/// An orientation in space. Angles are radians, counter-clockwise about the axis. Not normalised by itself.
+/// An orientation in space. Angles are radians, counter-clockwise about the axis. Not normalized by itself.
 class Quaternion {
 public:
-    float x = 0.f;
-    float y = 0.f;
-    float z = 0.f;
-    float w = 1.f;
+    float x = 0.0f;
+    float y = 0.0f;
+    float z = 0.0f;
+    float w = 1.0f;
 
     /// No rotation.
     constexpr Quaternion() = default;
@@ -27,8 +27,8 @@ public:
     /// The rotation that turns nothing, and four zeros.
     static const Quaternion& identity();
     static const Quaternion& zero();
-    bool isIdentity() const { return x == 0.f && y == 0.f && z == 0.f && w == 1.f; }
-    bool isZero() const { return x == 0.f && y == 0.f && z == 0.f && w == 0.f; }
+    bool isIdentity() const { return x == 0.0f && y == 0.0f && z == 0.0f && w == 1.0f; }
+    bool isZero() const { return x == 0.0f && y == 0.0f && z == 0.0f && w == 0.0f; }
 
     /// Fill `dst` with the rotation of a matrix, or about an axis.
     static void createFromRotationMatrix(const Mat4& m, Quaternion* dst);
@@ -77,6 +77,6 @@ public:
     static const Quaternion ZERO;
 };
 
-inline constexpr Quaternion Quaternion::ZERO{0.f, 0.f, 0.f, 0.f};
+inline constexpr Quaternion Quaternion::ZERO{0.0f, 0.0f, 0.0f, 0.0f};
 
 } // namespace cocos2d

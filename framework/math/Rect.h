@@ -22,10 +22,10 @@ public:
 
     /// Edges and middles.
     float getMinX() const { return origin.x; }
-    float getMidX() const { return origin.x + size.width / 2.f; }
+    float getMidX() const { return origin.x + size.width / 2.0f; }
     float getMaxX() const { return origin.x + size.width; }
     float getMinY() const { return origin.y; }
-    float getMidY() const { return origin.y + size.height / 2.f; }
+    float getMidY() const { return origin.y + size.height / 2.0f; }
     float getMaxY() const { return origin.y + size.height; }
 
     /// Equal up to FLT_EPSILON in each component.

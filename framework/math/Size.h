@@ -7,8 +7,8 @@ namespace cocos2d {
 /// A width and a height, in points unless said otherwise.
 class Size {
 public:
-    float width = 0.f;
-    float height = 0.f;
+    float width = 0.0f;
+    float height = 0.0f;
 
     constexpr Size() = default;
     constexpr Size(float w, float h) : width(w), height(h) {}
@@ -25,8 +25,8 @@ public:
     Size operator*(float a) const { return {width * a, height * a}; }
     /// Asserts when `a` is 0 and gives the size unchanged then.
     Size operator/(float a) const {
-        CCASSERT(a != 0.f, "Size divided by 0");
-        return a != 0.f ? Size{width / a, height / a} : *this;
+        CCASSERT(a != 0.0f, "Size divided by 0");
+        return a != 0.0f ? Size{width / a, height / a} : *this;
     }
 
     /// Sets both.

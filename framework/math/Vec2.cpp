@@ -11,7 +11,7 @@ bool isBetween(float value, float end1, float end2) {
 }
 
 bool haveSameDirection(const Vec2& A, const Vec2& B, const Vec2& C, const Vec2& D) {
-    return A != B && C != D && Vec2(A, B).cross(Vec2(C, D)) == 0.f;
+    return A != B && C != D && Vec2(A, B).cross(Vec2(C, D)) == 0.0f;
 }
 
 } // namespace
@@ -27,10 +27,10 @@ void Vec2::clamp(const Vec2& v, const Vec2& min, const Vec2& max, Vec2* dst) {
 
 void Vec2::normalize() {
     const float squared = lengthSquared();
-    if (squared == 1.f) return;
+    if (squared == 1.0f) return;
     const float size = std::sqrt(squared);
     if (size < kShortestToNormalize) return;
-    *this *= 1.f / size;
+    *this *= 1.0f / size;
 }
 
 Vec2 Vec2::getNormalized() const {
@@ -43,7 +43,7 @@ float Vec2::getAngle(const Vec2& other) const {
     const Vec2 from = getNormalized();
     const Vec2 to = other.getNormalized();
     const float between = std::atan2(from.cross(to), from.dot(to));
-    return std::fabs(between) < FLT_EPSILON ? 0.f : between;
+    return std::fabs(between) < FLT_EPSILON ? 0.0f : between;
 }
 
 float Vec2::angle(const Vec2& v1, const Vec2& v2) {
@@ -65,7 +65,7 @@ bool Vec2::isLineIntersect(const Vec2& A, const Vec2& B, const Vec2& C, const Ve
     const Vec2 cd(C, D);
     const Vec2 ac(A, C);
     const float denominator = ab.cross(cd);
-    if (denominator == 0.f) return false;
+    if (denominator == 0.0f) return false;
     if (S) *S = ac.cross(cd) / denominator;
     if (T) *T = ac.cross(ab) / denominator;
     return true;
@@ -77,7 +77,7 @@ bool Vec2::isLineParallel(const Vec2& A, const Vec2& B, const Vec2& C, const Vec
 
 bool Vec2::isLineOverlap(const Vec2& A, const Vec2& B, const Vec2& C, const Vec2& D) {
     const Vec2 ac(A, C);
-    return haveSameDirection(A, B, C, D) && (ac.cross(Vec2(C, D)) == 0.f || ac.cross(Vec2(A, B)) == 0.f);
+    return haveSameDirection(A, B, C, D) && (ac.cross(Vec2(C, D)) == 0.0f || ac.cross(Vec2(A, B)) == 0.0f);
 }
 
 bool Vec2::isSegmentOverlap(const Vec2& A, const Vec2& B, const Vec2& C, const Vec2& D, Vec2* S, Vec2* E) {
@@ -96,13 +96,13 @@ bool Vec2::isSegmentOverlap(const Vec2& A, const Vec2& B, const Vec2& C, const V
 }
 
 bool Vec2::isSegmentIntersect(const Vec2& A, const Vec2& B, const Vec2& C, const Vec2& D) {
-    float S = 0.f;
-    float T = 0.f;
-    return isLineIntersect(A, B, C, D, &S, &T) && isBetween(S, 0.f, 1.f) && isBetween(T, 0.f, 1.f);
+    float S = 0.0f;
+    float T = 0.0f;
+    return isLineIntersect(A, B, C, D, &S, &T) && isBetween(S, 0.0f, 1.0f) && isBetween(T, 0.0f, 1.0f);
 }
 
 Vec2 Vec2::getIntersectPoint(const Vec2& A, const Vec2& B, const Vec2& C, const Vec2& D) {
-    float S = 0.f;
+    float S = 0.0f;
     return isLineIntersect(A, B, C, D, &S) ? A + Vec2(A, B) * S : Vec2::ZERO;
 }
 

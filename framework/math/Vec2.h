@@ -21,7 +21,7 @@ public:
     float y; ///< upwards
 
     /// (0, 0)
-    constexpr Vec2() : x(0.f), y(0.f) {}
+    constexpr Vec2() : x(0.0f), y(0.0f) {}
     constexpr Vec2(float xx, float yy) : x(xx), y(yy) {}
     /// From two floats in a row.
     constexpr Vec2(const float* array) : x(array[0]), y(array[1]) {}
@@ -29,8 +29,8 @@ public:
     constexpr Vec2(const Vec2& p1, const Vec2& p2) : x(p2.x - p1.x), y(p2.y - p1.y) {}
 
     /// Exactly (0, 0) or (1, 1)?
-    bool isZero() const { return x == 0.f && y == 0.f; }
-    bool isOne() const { return x == 1.f && y == 1.f; }
+    bool isZero() const { return x == 0.0f && y == 0.0f; }
+    bool isOne() const { return x == 1.0f && y == 1.0f; }
 
     /// Sets both coordinates.
     void set(float xx, float yy) {
@@ -42,7 +42,7 @@ public:
     /// Sets this to the way from p1 to p2.
     void set(const Vec2& p1, const Vec2& p2) { set(p2.x - p1.x, p2.y - p1.y); }
     void setPoint(float xx, float yy) { set(xx, yy); }
-    void setZero() { set(0.f, 0.f); }
+    void setZero() { set(0.0f, 0.0f); }
 
     /// Arithmetic in place and into `dst`.
     void add(const Vec2& v) { *this += v; }
@@ -104,13 +104,13 @@ public:
     /// The part of this that lies along `other`.
     Vec2 project(const Vec2& other) const { return other * (dot(other) / other.dot(other)); }
     /// The point half way to `other`.
-    Vec2 getMidpoint(const Vec2& other) const { return {(x + other.x) / 2.f, (y + other.y) / 2.f}; }
+    Vec2 getMidpoint(const Vec2& other) const { return {(x + other.x) / 2.0f, (y + other.y) / 2.0f}; }
     /// this * (1 - alpha) + other * alpha; alpha is not limited.
-    Vec2 lerp(const Vec2& other, float alpha) const { return *this * (1.f - alpha) + other * alpha; }
+    Vec2 lerp(const Vec2& other, float alpha) const { return *this * (1.0f - alpha) + other * alpha; }
     /// Moves towards `target`; a longer `responseTime` lags more. Nothing happens when elapsedTime is not
     /// positive.
     void smooth(const Vec2& target, float elapsedTime, float responseTime) {
-        if (elapsedTime > 0.f) *this += (target - *this) * (elapsedTime / (elapsedTime + responseTime));
+        if (elapsedTime > 0.0f) *this += (target - *this) * (elapsedTime / (elapsedTime + responseTime));
     }
     /// `function` applied to both coordinates, for example std::floor.
     Vec2 compOp(std::function<float(float)> function) const { return {function(x), function(y)}; }
@@ -190,19 +190,19 @@ inline Vec2 operator*(float x, const Vec2& v) {
 }
 
 // Compile-time constants, so that they are ready before any constructor of a static object runs.
-inline constexpr Vec2 Vec2::ZERO{0.f, 0.f};
-inline constexpr Vec2 Vec2::ONE{1.f, 1.f};
-inline constexpr Vec2 Vec2::UNIT_X{1.f, 0.f};
-inline constexpr Vec2 Vec2::UNIT_Y{0.f, 1.f};
+inline constexpr Vec2 Vec2::ZERO{0.0f, 0.0f};
+inline constexpr Vec2 Vec2::ONE{1.0f, 1.0f};
+inline constexpr Vec2 Vec2::UNIT_X{1.0f, 0.0f};
+inline constexpr Vec2 Vec2::UNIT_Y{0.0f, 1.0f};
 inline constexpr Vec2 Vec2::ANCHOR_MIDDLE{0.5f, 0.5f};
-inline constexpr Vec2 Vec2::ANCHOR_BOTTOM_LEFT{0.f, 0.f};
-inline constexpr Vec2 Vec2::ANCHOR_TOP_LEFT{0.f, 1.f};
-inline constexpr Vec2 Vec2::ANCHOR_BOTTOM_RIGHT{1.f, 0.f};
-inline constexpr Vec2 Vec2::ANCHOR_TOP_RIGHT{1.f, 1.f};
-inline constexpr Vec2 Vec2::ANCHOR_MIDDLE_RIGHT{1.f, 0.5f};
-inline constexpr Vec2 Vec2::ANCHOR_MIDDLE_LEFT{0.f, 0.5f};
-inline constexpr Vec2 Vec2::ANCHOR_MIDDLE_TOP{0.5f, 1.f};
-inline constexpr Vec2 Vec2::ANCHOR_MIDDLE_BOTTOM{0.5f, 0.f};
+inline constexpr Vec2 Vec2::ANCHOR_BOTTOM_LEFT{0.0f, 0.0f};
+inline constexpr Vec2 Vec2::ANCHOR_TOP_LEFT{0.0f, 1.0f};
+inline constexpr Vec2 Vec2::ANCHOR_BOTTOM_RIGHT{1.0f, 0.0f};
+inline constexpr Vec2 Vec2::ANCHOR_TOP_RIGHT{1.0f, 1.0f};
+inline constexpr Vec2 Vec2::ANCHOR_MIDDLE_RIGHT{1.0f, 0.5f};
+inline constexpr Vec2 Vec2::ANCHOR_MIDDLE_LEFT{0.0f, 0.5f};
+inline constexpr Vec2 Vec2::ANCHOR_MIDDLE_TOP{0.5f, 1.0f};
+inline constexpr Vec2 Vec2::ANCHOR_MIDDLE_BOTTOM{0.5f, 0.0f};
 
 /// The older name of Vec2.
 using Point = Vec2;

@@ -3,8 +3,8 @@
 namespace cocos2d {
 
 Vec3 Vec3::fromColor(unsigned int color) {
-    return {static_cast<float>(color >> 16 & 0xff) / 255.f, static_cast<float>(color >> 8 & 0xff) / 255.f,
-            static_cast<float>(color & 0xff) / 255.f};
+    return {static_cast<float>(color >> 16 & 0xff) / 255.0f, static_cast<float>(color >> 8 & 0xff) / 255.0f,
+            static_cast<float>(color & 0xff) / 255.0f};
 }
 
 void Vec3::clamp(const Vec3& v, const Vec3& min, const Vec3& max, Vec3* dst) {
@@ -21,10 +21,10 @@ float Vec3::angle(const Vec3& v1, const Vec3& v2) {
 
 void Vec3::normalize() {
     const float squared = lengthSquared();
-    if (squared == 1.f) return;
+    if (squared == 1.0f) return;
     const float size = std::sqrt(squared);
     if (size < MATH_TOLERANCE) return;
-    *this *= 1.f / size;
+    *this *= 1.0f / size;
 }
 
 Vec3 Vec3::getNormalized() const {

@@ -7,9 +7,9 @@ namespace cocos2d {
 /// A point or direction in space; z points out of the screen.
 class Vec3 {
 public:
-    float x = 0.f;
-    float y = 0.f;
-    float z = 0.f;
+    float x = 0.0f;
+    float y = 0.0f;
+    float z = 0.0f;
 
     constexpr Vec3() = default;
     constexpr Vec3(float xx, float yy, float zz) : x(xx), y(yy), z(zz) {}
@@ -21,8 +21,8 @@ public:
     static Vec3 fromColor(unsigned int color);
 
     /// Exactly zero or one in all coordinates?
-    bool isZero() const { return x == 0.f && y == 0.f && z == 0.f; }
-    bool isOne() const { return x == 1.f && y == 1.f && z == 1.f; }
+    bool isZero() const { return x == 0.0f && y == 0.0f && z == 0.0f; }
+    bool isOne() const { return x == 1.0f && y == 1.0f && z == 1.0f; }
 
     /// Sets all coordinates.
     void set(float xx, float yy, float zz) {
@@ -33,7 +33,7 @@ public:
     void set(const float* array) { set(array[0], array[1], array[2]); }
     void set(const Vec3& v) { *this = v; }
     void set(const Vec3& p1, const Vec3& p2) { *this = Vec3(p1, p2); }
-    void setZero() { set(0.f, 0.f, 0.f); }
+    void setZero() { set(0.0f, 0.0f, 0.0f); }
 
     /// Arithmetic in place and into `dst`.
     void add(const Vec3& v) { *this += v; }
@@ -73,7 +73,7 @@ public:
     /// Moves towards `target`; a longer `responseTime` lags more. Nothing happens when elapsedTime is not
     /// positive.
     void smooth(const Vec3& target, float elapsedTime, float responseTime) {
-        if (elapsedTime > 0.f) *this += (target - *this) * (elapsedTime / (elapsedTime + responseTime));
+        if (elapsedTime > 0.0f) *this += (target - *this) * (elapsedTime / (elapsedTime + responseTime));
     }
 
     Vec3 operator+(const Vec3& v) const { return {x + v.x, y + v.y, z + v.z}; }
@@ -104,10 +104,10 @@ inline Vec3 operator*(float x, const Vec3& v) {
     return v * x;
 }
 
-inline constexpr Vec3 Vec3::ZERO{0.f, 0.f, 0.f};
-inline constexpr Vec3 Vec3::ONE{1.f, 1.f, 1.f};
-inline constexpr Vec3 Vec3::UNIT_X{1.f, 0.f, 0.f};
-inline constexpr Vec3 Vec3::UNIT_Y{0.f, 1.f, 0.f};
-inline constexpr Vec3 Vec3::UNIT_Z{0.f, 0.f, 1.f};
+inline constexpr Vec3 Vec3::ZERO{0.0f, 0.0f, 0.0f};
+inline constexpr Vec3 Vec3::ONE{1.0f, 1.0f, 1.0f};
+inline constexpr Vec3 Vec3::UNIT_X{1.0f, 0.0f, 0.0f};
+inline constexpr Vec3 Vec3::UNIT_Y{0.0f, 1.0f, 0.0f};
+inline constexpr Vec3 Vec3::UNIT_Z{0.0f, 0.0f, 1.0f};
 
 } // namespace cocos2d

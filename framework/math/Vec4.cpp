@@ -3,7 +3,7 @@
 namespace cocos2d {
 
 Vec4 Vec4::fromColor(unsigned int color) {
-    const auto channel = [color](int shift) { return static_cast<float>(color >> shift & 0xff) / 255.f; };
+    const auto channel = [color](int shift) { return static_cast<float>(color >> shift & 0xff) / 255.0f; };
     return {channel(24), channel(16), channel(8), channel(0)};
 }
 
@@ -16,10 +16,10 @@ void Vec4::clamp(const Vec4& v, const Vec4& min, const Vec4& max, Vec4* dst) {
 
 void Vec4::normalize() {
     const float squared = lengthSquared();
-    if (squared == 1.f) return;
+    if (squared == 1.0f) return;
     const float size = std::sqrt(squared);
     if (size < MATH_TOLERANCE) return;
-    *this *= 1.f / size;
+    *this *= 1.0f / size;
 }
 
 Vec4 Vec4::getNormalized() const {

@@ -7,10 +7,10 @@ namespace cocos2d {
 /// Four floats: a homogeneous point (w = 1), a direction (w = 0), or four parameters of a shader.
 class Vec4 {
 public:
-    float x = 0.f;
-    float y = 0.f;
-    float z = 0.f;
-    float w = 0.f;
+    float x = 0.0f;
+    float y = 0.0f;
+    float z = 0.0f;
+    float w = 0.0f;
 
     constexpr Vec4() = default;
     constexpr Vec4(float xx, float yy, float zz, float ww) : x(xx), y(yy), z(zz), w(ww) {}
@@ -23,8 +23,8 @@ public:
     static Vec4 fromColor(unsigned int color);
 
     /// Exactly zero or one in all coordinates?
-    bool isZero() const { return x == 0.f && y == 0.f && z == 0.f && w == 0.f; }
-    bool isOne() const { return x == 1.f && y == 1.f && z == 1.f && w == 1.f; }
+    bool isZero() const { return x == 0.0f && y == 0.0f && z == 0.0f && w == 0.0f; }
+    bool isOne() const { return x == 1.0f && y == 1.0f && z == 1.0f && w == 1.0f; }
 
     /// Sets all coordinates.
     void set(float xx, float yy, float zz, float ww) { *this = Vec4(xx, yy, zz, ww); }
@@ -94,11 +94,11 @@ inline Vec4 operator*(float x, const Vec4& v) {
     return v * x;
 }
 
-inline constexpr Vec4 Vec4::ZERO{0.f, 0.f, 0.f, 0.f};
-inline constexpr Vec4 Vec4::ONE{1.f, 1.f, 1.f, 1.f};
-inline constexpr Vec4 Vec4::UNIT_X{1.f, 0.f, 0.f, 0.f};
-inline constexpr Vec4 Vec4::UNIT_Y{0.f, 1.f, 0.f, 0.f};
-inline constexpr Vec4 Vec4::UNIT_Z{0.f, 0.f, 1.f, 0.f};
-inline constexpr Vec4 Vec4::UNIT_W{0.f, 0.f, 0.f, 1.f};
+inline constexpr Vec4 Vec4::ZERO{0.0f, 0.0f, 0.0f, 0.0f};
+inline constexpr Vec4 Vec4::ONE{1.0f, 1.0f, 1.0f, 1.0f};
+inline constexpr Vec4 Vec4::UNIT_X{1.0f, 0.0f, 0.0f, 0.0f};
+inline constexpr Vec4 Vec4::UNIT_Y{0.0f, 1.0f, 0.0f, 0.0f};
+inline constexpr Vec4 Vec4::UNIT_Z{0.0f, 0.0f, 1.0f, 0.0f};
+inline constexpr Vec4 Vec4::UNIT_W{0.0f, 0.0f, 0.0f, 1.0f};
 
 } // namespace cocos2d

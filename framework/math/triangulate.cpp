@@ -46,7 +46,7 @@ public:
         return turn(_corners[at(place + size() - 1)], _corners[at(place)], _corners[at(place + 1)]);
     }
 
-    /// Whether the triangle of a corner and its neighbours belongs to the polygon.
+    /// Whether the triangle of a corner and its neighbors belongs to the polygon.
     bool isEar(std::size_t place) const {
         if (turnAt(place) <= 0.0f) return false;
         const Vec2& a = _corners[at(place + size() - 1)];
@@ -76,8 +76,8 @@ std::vector<std::size_t> triangulate(const Vec2* corners, std::size_t count) {
             ring.remove(place); // on a straight line, or a corner twice
             tried = 0;
         } else if (ring.isEar(place)) {
-            for (const std::size_t neighbour : {place + ring.size() - 1, place, place + 1})
-                triangles.push_back(ring.at(neighbour));
+            for (const std::size_t neighbor : {place + ring.size() - 1, place, place + 1})
+                triangles.push_back(ring.at(neighbor));
             ring.remove(place);
             tried = 0;
         } else {

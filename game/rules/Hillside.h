@@ -8,7 +8,7 @@
 namespace beecluster {
 
 /// The simulation of the orchard's hill: apples come in above, roll along fallen trunks, collide and leave
-/// below (elastic bodies and slopes of "Slopes in an action game", article 003). The trunks move with the
+/// below (elastic bodies and slopes of "Slopes in an action game", the article "Slopes in an action game"). The trunks move with the
 /// ground.
 class Hillside {
 public:

@@ -37,13 +37,13 @@ protected:
 class Noting : public copra::CollisionSprite {
 public:
     /// One that belongs to the caller, who releases it.
-    static Noting* owned(float radius = 10.f) {
+    static Noting* owned(float radius = 10.0f) {
         auto* sprite = new Noting();
         sprite->init();
         sprite->setRadius(radius);
         return sprite;
     }
-    static Noting* create(const std::string& name, const cocos2d::Vec2& position, float radius = 10.f) {
+    static Noting* create(const std::string& name, const cocos2d::Vec2& position, float radius = 10.0f) {
         Noting* sprite = owned(radius);
         sprite->setName(name);
         sprite->setPosition(position);

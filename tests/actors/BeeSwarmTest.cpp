@@ -9,8 +9,6 @@ using namespace cocos2d;
 using copra::BeeSwarm;
 using copra::CollisionSprite;
 
-namespace {} // namespace
-
 class BeeSwarmTest : public ActorTest {
 protected:
     CollisionSprite* beeAt(float x, float y) {
@@ -29,7 +27,7 @@ TEST_F(BeeSwarmTest, FliesItsSpritesToThePointer) {
     for (int i = 0; i < 240; ++i) swarm.step(kFrame);
     ASSERT_EQ(swarm.size(), 10u);
     for (std::size_t i = 0; i < swarm.size(); ++i)
-        EXPECT_LT(swarm.bee(i)->getPosition().distance({300, 200}), 50.f);
+        EXPECT_LT(swarm.bee(i)->getPosition().distance({300, 200}), 50.0f);
 }
 
 TEST_F(BeeSwarmTest, LetsDeadBeesGo) {
@@ -41,7 +39,7 @@ TEST_F(BeeSwarmTest, LetsDeadBeesGo) {
     EXPECT_EQ(swarm.bee(0), second);
     swarm.setPointer({100, 300}, true);
     swarm.step(kFrame);
-    EXPECT_GT(second->getPositionY(), 0.f);
+    EXPECT_GT(second->getPositionY(), 0.0f);
 }
 
 TEST_F(BeeSwarmTest, TakesABeeOnceAndGivesItBack) {
@@ -93,7 +91,7 @@ TEST_F(BeeSwarmTest, DodgesInsideAMovedParent) {
         world.step(kFrame);
         swarm.step(kFrame);
     }
-    EXPECT_GT(bee->getPositionY(), 1.f);
+    EXPECT_GT(bee->getPositionY(), 1.0f);
 }
 
 TEST_F(BeeSwarmTest, RespectsWhereOthersHavePutABee) {
@@ -101,17 +99,17 @@ TEST_F(BeeSwarmTest, RespectsWhereOthersHavePutABee) {
     bee->setPosition(500, 500);
     swarm.setPointer({500, 500}, true);
     swarm.step(kFrame);
-    EXPECT_LT(bee->getPosition().distance({500, 500}), 1.f);
+    EXPECT_LT(bee->getPosition().distance({500, 500}), 1.0f);
 }
 
 TEST_F(BeeSwarmTest, TurnsItsBeesOnlyWhenAsked) {
     CollisionSprite* bee = beeAt(0, 0);
     swarm.setPointer({300, 0}, true);
     swarm.step(kFrame);
-    EXPECT_EQ(bee->getRotation(), 0.f);
+    EXPECT_EQ(bee->getRotation(), 0.0f);
     swarm.setFacing(true);
     swarm.step(kFrame);
-    EXPECT_NEAR(bee->getRotation(), 90.f, 1e-3f);
+    EXPECT_NEAR(bee->getRotation(), 90.0f, 1e-3f);
 }
 
 TEST_F(BeeSwarmTest, NonsenseMovesNobody) {
@@ -122,13 +120,13 @@ TEST_F(BeeSwarmTest, NonsenseMovesNobody) {
     swarm.step(kFrame); // an empty swarm
     CollisionSprite* bee = beeAt(10, 20);
     swarm.step(nan);
-    swarm.step(0.f);
-    swarm.step(-1.f);
+    swarm.step(0.0f);
+    swarm.step(-1.0f);
     swarm.setPointer({nan, 100}, true);
     swarm.step(kFrame);
     EXPECT_EQ(bee->getPosition(), Vec2(10, 20));
     swarm.setThreats(nullptr, 2);
     swarm.setPointer({100, 100}, true);
     swarm.step(kFrame);
-    EXPECT_GT(bee->getPositionX(), 10.f);
+    EXPECT_GT(bee->getPositionX(), 10.0f);
 }

@@ -10,8 +10,6 @@ using copra::BodyWorldBinding;
 using copra::makeBox;
 using copra::makeWall;
 
-namespace {} // namespace
-
 class BodyWorldBindingTest : public ActorTest {
 protected:
     Node* crate() {
@@ -33,8 +31,8 @@ TEST_F(BodyWorldBindingTest, NodesFollowTheirBodies) {
     EXPECT_EQ(stage.nodeOf(body), node);
     EXPECT_EQ(stage.bodyOf(node), body);
     steps(stage, 60);
-    EXPECT_NEAR(node->getPositionY(), 10.f, 0.05f);
-    EXPECT_NEAR(node->getPositionX(), 10.f, 1e-3f);
+    EXPECT_NEAR(node->getPositionY(), 10.0f, 0.05f);
+    EXPECT_NEAR(node->getPositionX(), 10.0f, 1e-3f);
 }
 
 TEST_F(BodyWorldBindingTest, AFollowerMayStandBesideItsBody) {
@@ -58,23 +56,23 @@ TEST_F(BodyWorldBindingTest, TakesTheSameStepsAtAnyFrameRate) {
         return stage.world().find(handle)->position;
     };
     const Vec2 place = placeAfterASecond(kFrame, 60);
-    EXPECT_EQ(placeAfterASecond(1.f / 30.f, 30), place);
-    EXPECT_EQ(placeAfterASecond(1.f / 240.f, 240), place);
+    EXPECT_EQ(placeAfterASecond(1.0f / 30.0f, 30), place);
+    EXPECT_EQ(placeAfterASecond(1.0f / 240.0f, 240), place);
 }
 
 TEST_F(BodyWorldBindingTest, NodesMoveSmoothlyBetweenSteps) {
     copra::BodyWorldTuning flat;
     flat.gravity = Vec2::ZERO;
-    BodyWorldBinding stage(flat, 1.f / 30.f);
+    BodyWorldBinding stage(flat, 1.0f / 30.0f);
     Node* node = crate();
     copra::Body box = makeBox({0, 0}, {20, 20});
-    box.velocity.x = 240.f;
+    box.velocity.x = 240.0f;
     stage.add(node, box);
-    steps(stage, 10, 1.f / 120.f);
+    steps(stage, 10, 1.0f / 120.0f);
     float last = node->getPositionX();
     for (int i = 0; i < 50; ++i) {
-        stage.step(1.f / 120.f);
-        ASSERT_NEAR(node->getPositionX() - last, 2.f, 0.05f) << i;
+        stage.step(1.0f / 120.0f);
+        ASSERT_NEAR(node->getPositionX() - last, 2.0f, 0.05f) << i;
         last = node->getPositionX();
     }
 }
@@ -104,10 +102,10 @@ TEST_F(BodyWorldBindingTest, PlayersWalkAndTracksMove) {
     track.body = stage.world().add(makeWall({0, 200}, {40, 10}));
     track.stops = {{0, 200}, {60, 200}};
     stage.addTrack(track);
-    player.input.walk = 1.f;
+    player.input.walk = 1.0f;
     steps(stage, 60);
-    EXPECT_GT(hero->getPositionX(), 150.f);
-    EXPECT_NEAR(stage.world().find(track.body)->position.x, 60.f, 1.1f);
+    EXPECT_GT(hero->getPositionX(), 150.0f);
+    EXPECT_NEAR(stage.world().find(track.body)->position.x, 60.0f, 1.1f);
     hero->removeFromParent();
     frame(kFrame);
     steps(stage, 5); // the player has nobody to move any more
@@ -126,7 +124,7 @@ TEST_F(BodyWorldBindingTest, ALevelsPlatformsMove) {
     Node* plank = crate();
     stage.follow(plank, made.tracks[0].body);
     steps(stage, 31);
-    EXPECT_NEAR(plank->getPositionX(), 30.f, 0.1f);
+    EXPECT_NEAR(plank->getPositionX(), 30.0f, 0.1f);
     EXPECT_EQ(stage.world().slopeCount(), 1u);
 }
 
@@ -139,14 +137,14 @@ TEST_F(BodyWorldBindingTest, CallsTheGamesRulesBeforeEachStep) {
     });
     stage.step(0.1f);
     EXPECT_EQ(calls, 6);
-    stage.step(5.f);
+    stage.step(5.0f);
     EXPECT_EQ(calls, 21) << "a quarter of a second at most";
 }
 
 TEST_F(BodyWorldBindingTest, RefusesNonsense) {
     copra::LogCapture log;
     const float nan = std::numeric_limits<float>::quiet_NaN();
-    BodyWorldBinding stage({}, -1.f);
+    BodyWorldBinding stage({}, -1.0f);
     EXPECT_EQ(stage.world().find(stage.add(nullptr, makeBox({0, 0}, {20, 20}))), nullptr);
     EXPECT_EQ(stage.world().find(stage.add(crate(), makeBox({nan, 0}, {20, 20}))), nullptr);
     EXPECT_EQ(log.lineCount(), 3);
@@ -154,8 +152,8 @@ TEST_F(BodyWorldBindingTest, RefusesNonsense) {
     stage.follow(crate(), {});
     stage.remove(nullptr);
     EXPECT_EQ(stage.bodyOf(nullptr), copra::Handle());
-    stage.step(0.f);
+    stage.step(0.0f);
     stage.step(nan);
-    stage.step(-1.f);
+    stage.step(-1.0f);
     EXPECT_EQ(stage.stepCount(), 0u);
 }

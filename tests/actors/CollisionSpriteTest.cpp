@@ -13,27 +13,27 @@ class CollisionSpriteTest : public ActorTest {};
 
 TEST_F(CollisionSpriteTest, IsMadeLikeASprite) {
     EXPECT_NE(CollisionSprite::create(), nullptr);
-    EXPECT_EQ(CollisionSprite::createWithTexture(texture)->getContentSize().width, 20.f);
-    EXPECT_EQ(CollisionSprite::createWithTexture(texture, Rect(0, 0, 8, 4))->getContentSize().width, 8.f);
+    EXPECT_EQ(CollisionSprite::createWithTexture(texture)->getContentSize().width, 20.0f);
+    EXPECT_EQ(CollisionSprite::createWithTexture(texture, Rect(0, 0, 8, 4))->getContentSize().width, 8.0f);
     EXPECT_EQ(CollisionSprite::createWithSpriteFrame(picture)->getSpriteFrame(), picture.get());
-    EXPECT_EQ(CollisionSprite::createWithSpriteFrameName("bee")->getContentSize().width, 20.f);
+    EXPECT_EQ(CollisionSprite::createWithSpriteFrameName("bee")->getContentSize().width, 20.0f);
 }
 
 TEST_F(CollisionSpriteTest, ItsRadiusIsHalfItsWidthUnlessSet) {
     CollisionSprite* sprite = CollisionSprite::createWithSpriteFrame(picture);
-    EXPECT_EQ(sprite->getRadius(), 10.f);
+    EXPECT_EQ(sprite->getRadius(), 10.0f);
     sprite->setContentSize(Size(30, 4));
-    EXPECT_EQ(sprite->getRadius(), 15.f);
-    sprite->setRadius(3.f);
-    EXPECT_EQ(sprite->getRadius(), 3.f);
+    EXPECT_EQ(sprite->getRadius(), 15.0f);
+    sprite->setRadius(3.0f);
+    EXPECT_EQ(sprite->getRadius(), 3.0f);
 }
 
 TEST_F(CollisionSpriteTest, RefusesARadiusThatIsNone) {
     copra::LogCapture log;
     CollisionSprite* sprite = CollisionSprite::createWithSpriteFrame(picture);
-    sprite->setRadius(-1.f);
+    sprite->setRadius(-1.0f);
     sprite->setRadius(std::numeric_limits<float>::quiet_NaN());
-    EXPECT_EQ(sprite->getRadius(), 10.f);
+    EXPECT_EQ(sprite->getRadius(), 10.0f);
     EXPECT_EQ(log.lineCount(), 2);
     EXPECT_TRUE(log.contains("radius"));
 }

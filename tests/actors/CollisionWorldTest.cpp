@@ -13,7 +13,7 @@ using copra::CollisionWorld;
 
 class CollisionWorldTest : public ActorTest {
 protected:
-    Noting* member(const std::string& name, float x, float y = 0.f, float radius = 10.f) {
+    Noting* member(const std::string& name, float x, float y = 0.0f, float radius = 10.0f) {
         Noting* sprite = Noting::create(name, {x, y}, radius);
         world->add(sprite);
         return sprite;
@@ -107,9 +107,9 @@ TEST_F(CollisionWorldTest, SeesThroughParentsAndScales) {
     world->step();
     const CollisionWorld::Body* body = world->bodyOf(gun);
     ASSERT_NE(body, nullptr);
-    EXPECT_NEAR(body->circle.center.x, 100.f, 1e-3f);
-    EXPECT_NEAR(body->circle.center.y, 30.f, 1e-3f);
-    EXPECT_NEAR(body->circle.radius, 5.f, 1e-3f);
+    EXPECT_NEAR(body->circle.center.x, 100.0f, 1e-3f);
+    EXPECT_NEAR(body->circle.center.y, 30.0f, 1e-3f);
+    EXPECT_NEAR(body->circle.radius, 5.0f, 1e-3f);
 }
 
 TEST_F(CollisionWorldTest, AnInvisibleSpriteCollides) {
@@ -299,7 +299,7 @@ TEST_F(CollisionWorldTest, FindsTheSameAsEveryPairTestedAndTheSameEachTime) {
         copra::Random random(seed);
         std::vector<Noting*> sprites;
         for (int i = 0; i < 120; ++i) {
-            Noting* sprite = Noting::create(std::to_string(i), Vec2::ZERO, random.between(1.f, 25.f));
+            Noting* sprite = Noting::create(std::to_string(i), Vec2::ZERO, random.between(1.0f, 25.0f));
             sprites.push_back(sprite);
             arena.add(sprite);
         }
@@ -308,8 +308,8 @@ TEST_F(CollisionWorldTest, FindsTheSameAsEveryPairTestedAndTheSameEachTime) {
             [&](CollisionSprite* a, CollisionSprite* b) { story.push_back(a->getName() + b->getName()); });
         for (int step = 0; step < 20; ++step) {
             for (Noting* sprite : sprites) {
-                const float x = random.between(0.f, 400.f);
-                sprite->setPosition(x, random.between(0.f, 400.f));
+                const float x = random.between(0.0f, 400.0f);
+                sprite->setPosition(x, random.between(0.0f, 400.0f));
                 sprite->met.clear();
             }
             arena.step(0.1f);
@@ -333,7 +333,7 @@ TEST_F(CollisionWorldTest, ASweptSpriteJumpsOverNobodyAndMeetsTheNearerFirst) {
     Noting* far = member("far", 60);
     Noting* near = member("near", 0);
     Noting* bullet = member("bullet", -200, 0, 2);
-    float times[2] = {0.f, 0.f};
+    float times[2] = {0.0f, 0.0f};
     std::size_t count = 0;
     world->began().connect(
         [&](CollisionSprite*, CollisionSprite*) { times[count++ % 2] = world->hitTime(); });
@@ -346,9 +346,9 @@ TEST_F(CollisionWorldTest, ASweptSpriteJumpsOverNobodyAndMeetsTheNearerFirst) {
         world->step(0.1f);
         EXPECT_EQ(bullet->met, swept ? (Names{"near", "far"}) : Names{});
     }
-    EXPECT_NEAR(times[0], 188.f / 400.f, 1e-4f);
-    EXPECT_NEAR(times[1], 248.f / 400.f, 1e-4f);
-    EXPECT_EQ(world->hitTime(), 0.f) << "only while a pair is told";
+    EXPECT_NEAR(times[0], 188.0f / 400.0f, 1e-4f);
+    EXPECT_NEAR(times[1], 248.0f / 400.0f, 1e-4f);
+    EXPECT_EQ(world->hitTime(), 0.0f) << "only while a pair is told";
     EXPECT_EQ(near->met.size() + far->met.size(), 2u);
 }
 
@@ -389,7 +389,7 @@ TEST_F(CollisionWorldTest, SeveralShapesOfASpriteTurnAndScaleWithItAndAreToldAsO
     EXPECT_EQ(bee->met, Names{"arm"});
     EXPECT_TRUE(above->met.empty());
     EXPECT_EQ(arm->met.size(), 1u);
-    EXPECT_NEAR(world->bodyOf(arm)->circle.radius, 124.f, 1e-3f);
+    EXPECT_NEAR(world->bodyOf(arm)->circle.radius, 124.0f, 1e-3f);
     arm->setShapes({});
     world->step();
     EXPECT_EQ(bee->met.size(), 1u) << "the circle of 10 is back";

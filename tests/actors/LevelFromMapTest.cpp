@@ -71,12 +71,12 @@ TEST_F(LevelFromMapTest, ItsPlayerWalksFromTheWallOverTheHill) {
     player.input.walk = 1;
     float highest = 0;
     for (int i = 0; i < 30; ++i) {
-        stage.step(1.f / 60.f);
+        stage.step(1.0f / 60.0f);
         const copra::Body& body = *stage.world().find(player.platformer.body());
         highest = std::max(highest, body.bottom());
         ASSERT_TRUE(i < 2 || body.touch.below) << i;
     }
-    for (int i = 0; i < 15; ++i) stage.step(1.f / 60.f);
+    for (int i = 0; i < 15; ++i) stage.step(1.0f / 60.0f);
     highest = std::max(highest, stage.world().find(player.platformer.body())->bottom());
-    EXPECT_NEAR(highest, 64.f, 3.f);
+    EXPECT_NEAR(highest, 64.0f, 3.0f);
 }

@@ -10,8 +10,6 @@
 using namespace cocos2d;
 using copra::MySteering;
 
-namespace {} // namespace
-
 class MySteeringTest : public ActorTest {
 protected:
     void SetUp() override {
@@ -25,7 +23,7 @@ protected:
     }
 
     MySteering* follower() {
-        MySteering* sprite = MySteering::create(dummy, "bee", 0.5f, 4.f, 50.f);
+        MySteering* sprite = MySteering::create(dummy, "bee", 0.5f, 4.0f, 50.0f);
         scene->addChild(sprite);
         return sprite;
     }
@@ -40,7 +38,7 @@ TEST_F(MySteeringTest, StartsOnItsTargetWithTheArticlesRadius) {
     dummy->setPosition(30, 40);
     MySteering* sprite = follower();
     EXPECT_EQ(sprite->getPosition(), Vec2(30, 40));
-    EXPECT_EQ(sprite->getRadius(), 10.f);
+    EXPECT_EQ(sprite->getRadius(), 10.0f);
     EXPECT_EQ(sprite->getTarget(), dummy.get());
 }
 
@@ -48,11 +46,11 @@ TEST_F(MySteeringTest, FliesTheArticlesPathWhateverTheFrameTime) {
     MySteering* sprite = follower();
     dummy->setPosition(100, 0);
     for (int i = 0; i < 8; ++i) frame(i % 2 == 0 ? 0.001f : 0.1f);
-    EXPECT_NEAR(sprite->getPositionX(), 18.f, 1e-3f);
+    EXPECT_NEAR(sprite->getPositionX(), 18.0f, 1e-3f);
     frames(12);
     EXPECT_NEAR(sprite->getPositionX(), 64.180352f, 1e-3f);
     EXPECT_NEAR(sprite->getVelocity().x, 60 * 3.114752f, 1e-2f);
-    EXPECT_NEAR(sprite->getRotation(), 90.f, 1e-3f);
+    EXPECT_NEAR(sprite->getRotation(), 90.0f, 1e-3f);
 }
 
 TEST_F(MySteeringTest, SeesWhereAnActionHasPutTheTargetInThisFrame) {
@@ -60,7 +58,7 @@ TEST_F(MySteeringTest, SeesWhereAnActionHasPutTheTargetInThisFrame) {
     dummy->runAction(Place::create({0, 100}));
     frames(1);
     EXPECT_NEAR(sprite->getPositionY(), 0.5f, 1e-4f);
-    EXPECT_NEAR(sprite->getRotation(), 0.f, 1e-3f);
+    EXPECT_NEAR(sprite->getRotation(), 0.0f, 1e-3f);
 }
 
 TEST_F(MySteeringTest, TheImprovedFormFliesTheSamePathAndComesToRest) {
@@ -72,19 +70,19 @@ TEST_F(MySteeringTest, TheImprovedFormFliesTheSamePathAndComesToRest) {
     frames(200);
     EXPECT_TRUE(sprite->hasArrived());
     EXPECT_TRUE(sprite->getVelocity().isZero());
-    EXPECT_NEAR(sprite->getPositionX(), 100.f, 0.5f);
-    EXPECT_NEAR(sprite->getRotation(), 90.f, 1e-3f) << "it keeps looking where it flew";
+    EXPECT_NEAR(sprite->getPositionX(), 100.0f, 0.5f);
+    EXPECT_NEAR(sprite->getRotation(), 90.0f, 1e-3f) << "it keeps looking where it flew";
 }
 
 TEST_F(MySteeringTest, TheImprovedFormTakesPointsASecond) {
     copra::Steerable limits;
-    limits.maxSpeed = 120.f;
+    limits.maxSpeed = 120.0f;
     MySteering* sprite = MySteering::create(dummy, "bee", limits);
     scene->addChild(sprite);
     EXPECT_EQ(sprite->getForm(), MySteering::Form::Improved);
     dummy->setPosition(1000, 0);
     frames(60);
-    EXPECT_NEAR(sprite->getVelocity().x, 120.f, 1e-2f);
+    EXPECT_NEAR(sprite->getVelocity().x, 120.0f, 1e-2f);
 }
 
 TEST_F(MySteeringTest, KeepsItsVelocityWhenTheFormChanges) {
@@ -108,7 +106,7 @@ TEST_F(MySteeringTest, FollowsATargetInAnotherParent) {
     MySteering* sprite = follower();
     sprite->setPosition(0, 0);
     frames(8);
-    EXPECT_NEAR(sprite->getPositionX(), 18.f, 1e-3f);
+    EXPECT_NEAR(sprite->getPositionX(), 18.0f, 1e-3f);
 }
 
 TEST_F(MySteeringTest, FliesOnWhenTheTargetDies) {
@@ -119,7 +117,7 @@ TEST_F(MySteeringTest, FliesOnWhenTheTargetDies) {
     dummy.reset();
     frames(10);
     EXPECT_EQ(sprite->getTarget(), nullptr);
-    EXPECT_NEAR(sprite->getPositionX(), 18.f + 40.f, 1e-3f);
+    EXPECT_NEAR(sprite->getPositionX(), 18.0f + 40.0f, 1e-3f);
 }
 
 TEST_F(MySteeringTest, TheImprovedFormBrakesWhenTheTargetDies) {
@@ -131,17 +129,17 @@ TEST_F(MySteeringTest, TheImprovedFormBrakesWhenTheTargetDies) {
     dummy.reset();
     frames(10);
     EXPECT_TRUE(sprite->getVelocity().isZero());
-    EXPECT_LT(sprite->getPositionX(), 40.f);
+    EXPECT_LT(sprite->getPositionX(), 40.0f);
 }
 
 TEST_F(MySteeringTest, IsNotMadeFromNonsense) {
     copra::LogCapture log;
-    EXPECT_EQ(MySteering::create(nullptr, picture, 0.5f, 4.f, 50.f), nullptr);
-    EXPECT_EQ(MySteering::create(dummy, static_cast<SpriteFrame*>(nullptr), 0.5f, 4.f, 50.f), nullptr);
-    EXPECT_EQ(MySteering::create(dummy, picture, 0.f, 4.f, 50.f), nullptr);
-    EXPECT_EQ(MySteering::create(dummy, picture, 0.5f, -4.f, 50.f), nullptr);
-    EXPECT_EQ(MySteering::create(dummy, picture, 0.5f, 4.f, -1.f), nullptr);
-    EXPECT_EQ(MySteering::create(dummy, picture, std::numeric_limits<float>::quiet_NaN(), 4.f, 50.f),
+    EXPECT_EQ(MySteering::create(nullptr, picture, 0.5f, 4.0f, 50.0f), nullptr);
+    EXPECT_EQ(MySteering::create(dummy, static_cast<SpriteFrame*>(nullptr), 0.5f, 4.0f, 50.0f), nullptr);
+    EXPECT_EQ(MySteering::create(dummy, picture, 0.0f, 4.0f, 50.0f), nullptr);
+    EXPECT_EQ(MySteering::create(dummy, picture, 0.5f, -4.0f, 50.0f), nullptr);
+    EXPECT_EQ(MySteering::create(dummy, picture, 0.5f, 4.0f, -1.0f), nullptr);
+    EXPECT_EQ(MySteering::create(dummy, picture, std::numeric_limits<float>::quiet_NaN(), 4.0f, 50.0f),
               nullptr);
     EXPECT_EQ(log.lineCount(), 6);
     EXPECT_TRUE(log.contains("maxSpeed"));
@@ -151,9 +149,9 @@ TEST_F(MySteeringTest, RefusesAFaultyTuningAndGoesOnAsBefore) {
     copra::LogCapture log;
     MySteering* sprite = follower();
     copra::ArrivalTuning faulty;
-    faulty.tolerance = -1.f;
+    faulty.tolerance = -1.0f;
     sprite->setTuning({}, faulty);
-    sprite->setVelocity({std::numeric_limits<float>::quiet_NaN(), 0.f});
+    sprite->setVelocity({std::numeric_limits<float>::quiet_NaN(), 0.0f});
     EXPECT_EQ(sprite->getForm(), MySteering::Form::Reference);
     EXPECT_TRUE(sprite->getVelocity().isZero());
     EXPECT_EQ(log.lineCount(), 2);
@@ -179,5 +177,5 @@ TEST_F(MySteeringTest, ATargetThatIsTakenOffTheStageIsStillFollowedWhileItLives)
     dummy->removeFromParent();
     frames(8);
     EXPECT_EQ(sprite->getTarget(), dummy.get());
-    EXPECT_NEAR(sprite->getPositionX(), 18.f, 1e-3f);
+    EXPECT_NEAR(sprite->getPositionX(), 18.0f, 1e-3f);
 }

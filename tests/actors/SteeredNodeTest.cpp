@@ -11,8 +11,6 @@ using namespace cocos2d;
 using copra::Steerable;
 using copra::SteeredNode;
 
-namespace {} // namespace
-
 class SteeredNodeTest : public ActorTest {
 protected:
     Node* nodeAt(const Vec2& place) {
@@ -34,7 +32,7 @@ TEST_F(SteeredNodeTest, FliesANodeTheWayThatAPlainMoverFlies) {
         steer(plain, arrival(plain, target), kFrame);
         ASSERT_EQ(node->getPosition(), plain.position);
     }
-    EXPECT_LT(node->getPosition().distance(target), 1.f);
+    EXPECT_LT(node->getPosition().distance(target), 1.0f);
 }
 
 TEST_F(SteeredNodeTest, LooksAlongItsCourseUnlessAskedNotTo) {

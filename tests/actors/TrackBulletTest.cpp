@@ -58,15 +58,15 @@ TEST_F(TrackBulletTest, TheReferenceFormFliesTheArticlesPath) {
     bullet->useReferenceForm({0, 10});
     frame(0.5f);
     EXPECT_EQ(bullet->getTarget(), enemy) << "seeking costs the first frame";
-    EXPECT_NEAR(bullet->getPositionY(), 100.f, 1e-3f);
+    EXPECT_NEAR(bullet->getPositionY(), 100.0f, 1e-3f);
     frame(0.001f);
     EXPECT_NEAR(bullet->getPositionX(), 100.174524f, 1e-3f);
     EXPECT_NEAR(bullet->getPositionY(), 109.998477f, 1e-3f);
-    EXPECT_NEAR(bullet->getRotation(), 1.f, 1e-3f);
+    EXPECT_NEAR(bullet->getRotation(), 1.0f, 1e-3f);
     frames(19);
     EXPECT_NEAR(bullet->getPositionX(), 136.262807f, 1e-2f);
     EXPECT_NEAR(bullet->getPositionY(), 295.656596f, 1e-2f);
-    EXPECT_NEAR(bullet->getRotation(), 20.f, 1e-3f);
+    EXPECT_NEAR(bullet->getRotation(), 20.0f, 1e-3f);
     frames(9);
     EXPECT_EQ(bullet->getTarget(), enemy);
     frames(1);
@@ -81,12 +81,12 @@ TEST_F(TrackBulletTest, TheImprovedFormSteersFromTheFirstFrame) {
     frames(9);
     EXPECT_NEAR(bullet->getPositionX(), 109.572536f, 1e-2f);
     EXPECT_NEAR(bullet->getPositionY(), 199.41459f, 1e-2f);
-    EXPECT_NEAR(bullet->getRotation(), 10.f, 1e-2f);
+    EXPECT_NEAR(bullet->getRotation(), 10.0f, 1e-2f);
 }
 
 TEST_F(TrackBulletTest, HitsWhatItChases) {
     TrackTuning tuning;
-    tuning.turnDegrees = 360.f;
+    tuning.turnDegrees = 360.0f;
     CollisionSprite* enemy = enemyAt(300, 300);
     TrackBullet* bullet = bulletAt(100, 100, tuning);
     float nearest = 1e9f;
@@ -95,7 +95,7 @@ TEST_F(TrackBulletTest, HitsWhatItChases) {
         frames(1);
         nearest = std::min(nearest, bullet->getPosition().distance(enemy->getPosition()));
     }
-    EXPECT_LT(nearest, 8.f);
+    EXPECT_LT(nearest, 8.0f);
 }
 
 TEST_F(TrackBulletTest, FliesOnWhenTheEnemyDiesAndFindsTheNext) {
@@ -172,14 +172,14 @@ TEST_F(TrackBulletTest, MayFlyInFromOutside) {
     TrackBullet* bullet = bulletAt(100, -200);
     frames(30);
     EXPECT_EQ(bullet->getParent(), scene.get());
-    EXPECT_NEAR(bullet->getPositionY(), 100.f, 1e-2f);
+    EXPECT_NEAR(bullet->getPositionY(), 100.0f, 1e-2f);
 }
 
 TEST_F(TrackBulletTest, IsNotMadeFromNonsense) {
     copra::LogCapture log;
     const float nan = std::numeric_limits<float>::quiet_NaN();
     TrackTuning faulty;
-    faulty.speed = -1.f;
+    faulty.speed = -1.0f;
     EXPECT_EQ(TrackBullet::create(picture, {0, 1}, faulty), nullptr);
     EXPECT_EQ(TrackBullet::create(picture, {nan, 1}), nullptr);
     EXPECT_EQ(TrackBullet::create(static_cast<SpriteFrame*>(nullptr), {0, 1}), nullptr);
@@ -218,7 +218,7 @@ TEST_F(TrackBulletTest, AnEnemyThatTeleportsIsFollowedAtTheTurnRateOrReleased) {
         const float before = bullet->getRotation();
         frames(1);
         ASSERT_LE(std::abs(bullet->getRotation() - before), 1.001f);
-        ASSERT_NEAR(bullet->getVelocity().length(), 600.f, 1e-2f);
+        ASSERT_NEAR(bullet->getVelocity().length(), 600.0f, 1e-2f);
     }
     EXPECT_EQ(bullet->getTarget(), enemy);
     enemy->setPosition(100, 10);

@@ -15,7 +15,7 @@ namespace {
 UnitTuning tuned(Pursuit pursuit) {
     UnitTuning tuning;
     tuning.pursuit = pursuit;
-    tuning.turnDegrees = 300.f;
+    tuning.turnDegrees = 300.0f;
     return tuning;
 }
 
@@ -41,7 +41,7 @@ protected:
 
 TEST_F(UnitSpriteTest, LooksUpAtFirstAndStandsWithoutATargetWhenItFliesStraight) {
     UnitSprite* sprite = unit(Pursuit::Straight);
-    EXPECT_EQ(sprite->getRotation(), 0.f);
+    EXPECT_EQ(sprite->getRotation(), 0.0f);
     frames(10);
     EXPECT_EQ(sprite->getPosition(), Vec2::ZERO);
 }
@@ -52,8 +52,8 @@ TEST_F(UnitSpriteTest, FliesStraightToAPlaceTurnsToItAndTellsItOnce) {
     sprite->setOnArrived([&](UnitSprite*) { ++told; });
     sprite->setTargetPosition({30, 0});
     frames(1);
-    EXPECT_NEAR(sprite->getPositionX(), 5.f, 1e-4f);
-    EXPECT_NEAR(sprite->getRotation(), 90.f, 1e-3f);
+    EXPECT_NEAR(sprite->getPositionX(), 5.0f, 1e-4f);
+    EXPECT_NEAR(sprite->getRotation(), 90.0f, 1e-3f);
     frames(20);
     EXPECT_EQ(sprite->getPosition(), Vec2(30, 0));
     EXPECT_TRUE(sprite->hasArrived());
@@ -76,7 +76,7 @@ TEST_F(UnitSpriteTest, HomesInOnANodeInAnotherParent) {
     frames(1);
     EXPECT_NEAR(sprite->getPositionX(), 4.98097f, 1e-3f);
     EXPECT_NEAR(sprite->getPositionY(), 0.435779f, 1e-3f);
-    EXPECT_NEAR(sprite->getRotation(), 85.f, 1e-2f);
+    EXPECT_NEAR(sprite->getRotation(), 85.0f, 1e-2f);
     frames(29);
     EXPECT_TRUE(sprite->hasArrived());
 }
@@ -88,7 +88,7 @@ TEST_F(UnitSpriteTest, ATurretStaysWhereItIs) {
     EXPECT_FALSE(sprite->hasArrived());
     frames(3);
     EXPECT_TRUE(sprite->hasArrived());
-    EXPECT_NEAR(sprite->getRotation(), 90.f, 1e-3f);
+    EXPECT_NEAR(sprite->getRotation(), 90.0f, 1e-3f);
     EXPECT_EQ(sprite->getPosition(), Vec2::ZERO);
 }
 
@@ -102,7 +102,7 @@ TEST_F(UnitSpriteTest, LeadsANodeByTheSpeedThatItSees) {
     }
     int led = 0, homed = 0;
     for (int i = 1; i < 300; ++i) {
-        node->setPosition(300, 3.f * static_cast<float>(i));
+        node->setPosition(300, 3.0f * static_cast<float>(i));
         frames(1);
         if (!led && leading->hasArrived()) led = i;
         if (!homed && homing->hasArrived()) homed = i;
@@ -121,13 +121,13 @@ TEST_F(UnitSpriteTest, FliesOnWhenItsTargetDies) {
     node->removeFromParent();
     frames(10);
     EXPECT_EQ(sprite->getTarget(), nullptr);
-    EXPECT_NEAR(sprite->getPositionY(), 100.f, 1e-2f) << "along its heading";
-    EXPECT_NEAR(straight->getPositionY(), 100.f, 1e-2f) << "to the last known place";
+    EXPECT_NEAR(sprite->getPositionY(), 100.0f, 1e-2f) << "along its heading";
+    EXPECT_NEAR(straight->getPositionY(), 100.0f, 1e-2f) << "to the last known place";
     EXPECT_FALSE(turret->hasArrived());
-    EXPECT_NEAR(turret->getRotation(), 0.f, 1e-3f);
+    EXPECT_NEAR(turret->getRotation(), 0.0f, 1e-3f);
     frames(300);
-    EXPECT_NEAR(straight->getPositionY(), 1000.f, 1e-2f);
-    EXPECT_GT(sprite->getPositionY(), 1200.f);
+    EXPECT_NEAR(straight->getPositionY(), 1000.0f, 1e-2f);
+    EXPECT_GT(sprite->getPositionY(), 1200.0f);
 }
 
 TEST_F(UnitSpriteTest, ATargetThatLeapsIsNotLed) {
@@ -151,7 +151,7 @@ TEST_F(UnitSpriteTest, TheReferenceFormCountsFramesNotSeconds) {
     for (int i = 0; i < 10; ++i) frame(i % 2 ? 0.001f : 0.1f);
     EXPECT_NEAR(sprite->getPositionX(), 42.970224836f, 1e-2f);
     EXPECT_NEAR(sprite->getPositionY(), 22.368883205f, 1e-2f);
-    EXPECT_NEAR(sprite->getRotation(), 40.f, 1e-2f);
+    EXPECT_NEAR(sprite->getRotation(), 40.0f, 1e-2f);
     frames(20);
     EXPECT_EQ(sprite->getPosition(), Vec2(100, 100));
     EXPECT_TRUE(sprite->hasArrived());
@@ -168,10 +168,10 @@ TEST_F(UnitSpriteTest, TheReferenceFormAlsoFliesStraightTurnsAndFliesOn) {
     straight->setTargetPosition({0, -40});
     turret->setTargetPosition({100, 100});
     frames(5);
-    EXPECT_NEAR(straight->getPositionY(), -20.f, 1e-3f);
-    EXPECT_NEAR(straight->getRotation(), 180.f, 1e-3f);
-    EXPECT_NEAR(turret->getRotation(), 25.f, 1e-2f);
-    EXPECT_NEAR(homing->getPositionY(), 20.f, 1e-3f) << "without a target";
+    EXPECT_NEAR(straight->getPositionY(), -20.0f, 1e-3f);
+    EXPECT_NEAR(straight->getRotation(), 180.0f, 1e-3f);
+    EXPECT_NEAR(turret->getRotation(), 25.0f, 1e-2f);
+    EXPECT_NEAR(homing->getPositionY(), 20.0f, 1e-3f) << "without a target";
 }
 
 TEST_F(UnitSpriteTest, MayBeRemovedByItsListener) {
@@ -186,7 +186,7 @@ TEST_F(UnitSpriteTest, RefusesNonsense) {
     copra::LogCapture log;
     const float nan = std::numeric_limits<float>::quiet_NaN();
     UnitTuning faulty;
-    faulty.speed = -1.f;
+    faulty.speed = -1.0f;
     EXPECT_EQ(UnitSprite::create("bee", faulty), nullptr);
     EXPECT_EQ(UnitSprite::create(static_cast<SpriteFrame*>(nullptr)), nullptr);
     UnitSprite* sprite = unit(Pursuit::Home);
@@ -199,7 +199,7 @@ TEST_F(UnitSpriteTest, RefusesNonsense) {
     sprite->clearTarget();
     sprite->setTarget(nullptr);
     frames(1);
-    EXPECT_NEAR(sprite->getPositionY(), 5.f, 1e-3f);
+    EXPECT_NEAR(sprite->getPositionY(), 5.0f, 1e-3f);
 }
 
 TEST_F(UnitSpriteTest, ATargetThatIsRemovedFromTheSceneIsHarmless) {

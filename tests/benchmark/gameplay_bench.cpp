@@ -27,9 +27,9 @@ using namespace copra;
 
 namespace {
 
-constexpr float kFrame = 1.f / 60.f;
+constexpr float kFrame = 1.0f / 60.0f;
 // Points a bee and a bullet have for themselves a side: the article's radar range.
-constexpr float kRoom = 40.f;
+constexpr float kRoom = 40.0f;
 constexpr std::uint32_t kSeed = 2;
 
 // Bees all over a field with as many bullets, which fly on and come in again at the other side.
@@ -39,12 +39,12 @@ struct Field {
         for (int i = 0; i < count; ++i) {
             bees.push_back(somewhere(random));
             const Vec2 place = somewhere(random);
-            bullets.push_back({place, random.direction() * random.between(100.f, 400.f), 4.f});
+            bullets.push_back({place, random.direction() * random.between(100.0f, 400.0f), 4.0f});
         }
     }
     Vec2 somewhere(Random& random) const {
-        const float x = random.between(0.f, side);
-        return {x, random.between(0.f, side)};
+        const float x = random.between(0.0f, side);
+        return {x, random.between(0.0f, side)};
     }
     SwarmPointer pointer() const { return {{side / 2, side / 2}, false}; }
     void flyOn() {
@@ -103,7 +103,7 @@ void bruteForceAllPairs(benchmark::State& state) {
     std::vector<std::uint32_t> caught;
     for (auto _ : state) {
         for (std::size_t i = 0; i < count; i += stride) {
-            reference::radar(bees[i].position, i, ~0u, blips.data(), blips.size(), 40.f, caught);
+            reference::radar(bees[i].position, i, ~0u, blips.data(), blips.size(), 40.0f, caught);
             bees[i].step(blips.data(), caught, field.pointer(), random);
             blips[i].position = bees[i].position;
         }
@@ -134,12 +134,12 @@ BENCHMARK(bruteForceAllPairs)
 // step, to and fro.
 struct Circles {
     explicit Circles(int count) {
-        const float side = 12.f * std::sqrt(static_cast<float>(count));
+        const float side = 12.0f * std::sqrt(static_cast<float>(count));
         Random random(kSeed);
         for (int i = 0; i < count; ++i) {
-            const float x = random.between(0.f, side);
-            const float y = random.between(0.f, side);
-            all.push_back({{x, y}, random.between(2.f, 5.f)});
+            const float x = random.between(0.0f, side);
+            const float y = random.between(0.0f, side);
+            all.push_back({{x, y}, random.between(2.0f, 5.0f)});
             steps.push_back(random.direction());
         }
     }
@@ -185,7 +185,7 @@ BENCHMARK(collisionSpace)->Arg(50000)->Unit(benchmark::kMillisecond);
 #ifdef BENCH_BOX2D
 // The broad phase only: boxes moved, and the pairs that are new. A metre is 32 points, as is usual.
 void box2dBroadPhase(benchmark::State& state) {
-    constexpr float kMetre = 32.f;
+    constexpr float kMetre = 32.0f;
     Circles circles(static_cast<int>(state.range(0)));
     const auto boxOf = [](const Circle& circle) {
         const b2Vec2 middle(circle.center.x / kMetre, circle.center.y / kMetre);

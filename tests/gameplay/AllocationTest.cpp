@@ -59,9 +59,9 @@ struct Crowd {
     void scatter(std::uint64_t seed) {
         Random random(seed);
         for (std::size_t i = 0; i < kCount; ++i) {
-            const float x = random.between(0.f, 960.f);
-            points[i] = {x, random.between(0.f, 640.f)};
-            circles[i] = {points[i], random.between(1.f, 10.f)};
+            const float x = random.between(0.0f, 960.0f);
+            points[i] = {x, random.between(0.0f, 640.0f)};
+            circles[i] = {points[i], random.between(1.0f, 10.0f)};
         }
     }
 
@@ -99,8 +99,8 @@ TEST(Allocation, NoneInAWarmGrid) {
     SpatialGrid grid;
     std::vector<std::uint32_t> found;
     EXPECT_EQ(allocationsOnceWarm([&](const Crowd& crowd) {
-                  grid.build(crowd.points, 40.f);
-                  for (const Vec2& point : crowd.points) grid.neighbours(point, 60.f, found);
+                  grid.build(crowd.points, 40.0f);
+                  for (const Vec2& point : crowd.points) grid.neighbors(point, 60.0f, found);
               }),
               0u);
 }
@@ -128,8 +128,8 @@ TEST(Allocation, NoneInAWarmSwarm) {
         EXPECT_EQ(allocationsOnceWarm([&](const Crowd& crowd) {
                       for (std::size_t i = 0; i < kCount; ++i) swarm.setPosition(i, crowd.points[i]);
                       for (std::size_t i = 0; i < threats.size(); ++i)
-                          threats[i] = {crowd.points[i], crowd.points[i + 1] - crowd.points[i], 4.f};
-                      swarm.step(1.f / 60.f, {{480.f, 320.f}, false}, threats);
+                          threats[i] = {crowd.points[i], crowd.points[i + 1] - crowd.points[i], 4.0f};
+                      swarm.step(1.0f / 60.0f, {{480.0f, 320.0f}, false}, threats);
                   }),
                   0u);
     }
@@ -151,7 +151,7 @@ TEST(Allocation, NoneInAWarmCollisionSpace) {
                       space.bodies()[i].placement.position = crowd.points[i];
                       space.bodies()[i].teleported = i % 8 == 0;
                   }
-                  space.step(1.f / 60.f);
+                  space.step(1.0f / 60.0f);
               }),
               0u);
 }
@@ -163,16 +163,16 @@ TEST(Allocation, NoneInSteering) {
     const SteeringPath path({{0, 0}, {900, 0}, {900, 600}}, 20, true);
     PathWalker walker;
     Random random(1);
-    float angle = 0.f;
+    float angle = 0.0f;
     EXPECT_EQ(allocationsOnceWarm([&](const Crowd& crowd) {
                   for (std::size_t i = 0; i < kCount; ++i) flock[i].position = crowd.points[i];
-                  grid.build(crowd.points, 60.f);
+                  grid.build(crowd.points, 60.0f);
                   for (std::size_t i = 0; i < kCount; i += 10) {
-                      findFlockmates(grid, flock, i, 60.f, 270.f, mates);
+                      findFlockmates(grid, flock, i, 60.0f, 270.0f, mates);
                       Vec2 wish = flocking(flock[i], mates, {}) + followPath(flock[i], path, walker);
-                      wish += wander(flock[i], angle, {}, random, 1.f / 60.f);
-                      wish += pursue(flock[i], crowd.points[0], {10.f, 0.f});
-                      steer(flock[i], wish, 1.f / 60.f);
+                      wish += wander(flock[i], angle, {}, random, 1.0f / 60.0f);
+                      wish += pursue(flock[i], crowd.points[0], {10.0f, 0.0f});
+                      steer(flock[i], wish, 1.0f / 60.0f);
                   }
               }),
               0u);
@@ -180,20 +180,20 @@ TEST(Allocation, NoneInSteering) {
 
 TEST(Allocation, NoneInAWarmWorldOfBoxesWithAPlayer) {
     BodyWorld world;
-    world.add(makeWall({480.f, -20.f}, {2000.f, 40.f}));
-    world.addSlope({{600.f, 0.f}, {900.f, 150.f}, {}, 0.5f});
+    world.add(makeWall({480.0f, -20.0f}, {2000.0f, 40.0f}));
+    world.addSlope({{600.0f, 0.0f}, {900.0f, 150.0f}, {}, 0.5f});
     for (int i = 0; i < 100; ++i)
         world.add(
-            makeBox({30.f + 25.f * static_cast<float>(i % 20), 20.f + 30.f * static_cast<float>(i / 20)},
-                    {24.f, 24.f}));
-    Platformer player(world.add(makeWalker({700.f, 100.f}, {20.f, 30.f})));
+            makeBox({30.0f + 25.0f * static_cast<float>(i % 20), 20.0f + 30.0f * static_cast<float>(i / 20)},
+                    {24.0f, 24.0f}));
+    Platformer player(world.add(makeWalker({700.0f, 100.0f}, {20.0f, 30.0f})));
     EXPECT_EQ(allocationsOnceWarm([&](const Crowd& crowd) {
                   for (int i = 0; i < 20; ++i) {
                       PlatformerInput input;
-                      input.walk = crowd.points[0].x > 480.f ? 1.f : -1.f;
+                      input.walk = crowd.points[0].x > 480.0f ? 1.0f : -1.0f;
                       input.jump = i % 7 < 3;
-                      player.control(world, input, 1.f / 60.f);
-                      world.step(1.f / 60.f);
+                      player.control(world, input, 1.0f / 60.0f);
+                      world.step(1.0f / 60.0f);
                   }
               }),
               0u);

@@ -48,8 +48,8 @@ TEST(Random, KeepsFractionsBelowOne) {
     double sum = 0.0;
     for (int i = 0; i < 10000; ++i) {
         const float value = random.unit();
-        ASSERT_GE(value, 0.f);
-        ASSERT_LT(value, 1.f);
+        ASSERT_GE(value, 0.0f);
+        ASSERT_LT(value, 1.0f);
         sum += value;
     }
     EXPECT_NEAR(sum / 10000.0, 0.5, 0.02);
@@ -58,8 +58,8 @@ TEST(Random, KeepsFractionsBelowOne) {
 TEST(Random, ChanceIsNeverOrAlwaysAtItsEnds) {
     Random random(3);
     for (int i = 0; i < 100; ++i) {
-        EXPECT_FALSE(random.chance(0.f));
-        EXPECT_TRUE(random.chance(1.f));
+        EXPECT_FALSE(random.chance(0.0f));
+        EXPECT_TRUE(random.chance(1.0f));
         EXPECT_FALSE(random.chance(std::numeric_limits<float>::quiet_NaN()));
     }
 }

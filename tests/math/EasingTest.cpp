@@ -20,21 +20,21 @@ class Easing : public testing::TestWithParam<Curve> {};
 
 TEST_P(Easing, StartsAtZeroEndsAtOneAndPassesTheKnownPoints) {
     const Curve& curve = GetParam();
-    EXPECT_NEAR(curve.at(0.f), 0.f, 1e-6f);
-    EXPECT_NEAR(curve.at(1.f), 1.f, 1e-6f);
+    EXPECT_NEAR(curve.at(0.0f), 0.0f, 1e-6f);
+    EXPECT_NEAR(curve.at(1.0f), 1.0f, 1e-6f);
     EXPECT_NEAR(curve.at(0.25f), curve.quarter, 3e-4f);
     EXPECT_NEAR(curve.at(0.5f), curve.half, 3e-4f);
     EXPECT_NEAR(curve.at(0.75f), curve.threeQuarters, 3e-4f);
 }
 
 float in2(float t) {
-    return easeIn(t, 2.f);
+    return easeIn(t, 2.0f);
 }
 float out2(float t) {
-    return easeOut(t, 2.f);
+    return easeOut(t, 2.0f);
 }
 float inOut2(float t) {
-    return easeInOut(t, 2.f);
+    return easeInOut(t, 2.0f);
 }
 float elasticIn(float t) {
     return elasticEaseIn(t, 0.3f);
@@ -82,11 +82,11 @@ INSTANTIATE_TEST_SUITE_P(Curves, Easing,
                          [](const auto& test) { return std::string(test.param.name); });
 
 TEST(Easing, ExponentialCurvesEndExactly) {
-    EXPECT_EQ(expoEaseIn(0.f), 0.f);
-    EXPECT_EQ(expoEaseIn(1.f), 1.f);
-    EXPECT_EQ(expoEaseOut(1.f), 1.f);
-    EXPECT_EQ(expoEaseInOut(0.f), 0.f);
-    EXPECT_EQ(expoEaseInOut(1.f), 1.f);
+    EXPECT_EQ(expoEaseIn(0.0f), 0.0f);
+    EXPECT_EQ(expoEaseIn(1.0f), 1.0f);
+    EXPECT_EQ(expoEaseOut(1.0f), 1.0f);
+    EXPECT_EQ(expoEaseInOut(0.0f), 0.0f);
+    EXPECT_EQ(expoEaseInOut(1.0f), 1.0f);
 }
 
 TEST(TweenTo, ChoosesTheCurveByName) {
@@ -99,10 +99,10 @@ TEST(TweenTo, ChoosesTheCurveByName) {
 }
 
 TEST(CustomEase, IsABezierOfTheYValues) {
-    float points[8] = {0.f, 0.f, 0.3f, 0.5f, 0.6f, 0.5f, 1.f, 1.f};
+    float points[8] = {0.0f, 0.0f, 0.3f, 0.5f, 0.6f, 0.5f, 1.0f, 1.0f};
     EXPECT_FLOAT_EQ(customEase(0.5f, points), 0.5f);
     EXPECT_FLOAT_EQ(customEase(0.5f, nullptr), 0.5f);
-    EXPECT_FLOAT_EQ(bezieratFunction(0.f, 1.f, 1.f, 0.f, 0.5f), 0.75f);
+    EXPECT_FLOAT_EQ(bezieratFunction(0.0f, 1.0f, 1.0f, 0.0f, 0.5f), 0.75f);
 }
 
 } // namespace

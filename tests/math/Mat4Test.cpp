@@ -9,9 +9,9 @@ namespace {
 
 Mat4 placed() {
     Mat4 m;
-    m.translate(3.f, -4.f, 2.f);
+    m.translate(3.0f, -4.0f, 2.0f);
     m.rotateZ(0.7f);
-    m.scale(2.f, 4.f, 1.f);
+    m.scale(2.0f, 4.0f, 1.0f);
     return m;
 }
 
@@ -22,59 +22,59 @@ TEST(Mat4, IsTheIdentityAtFirst) {
 
 TEST(Mat4, MovesPointsButNotDirections) {
     Mat4 m;
-    Mat4::createTranslation(1.f, 2.f, 3.f, &m);
-    Vec3 point(1.f, 1.f, 1.f);
+    Mat4::createTranslation(1.0f, 2.0f, 3.0f, &m);
+    Vec3 point(1.0f, 1.0f, 1.0f);
     m.transformPoint(&point);
-    expectNear(point, {2.f, 3.f, 4.f});
-    Vec3 direction(1.f, 1.f, 1.f);
+    expectNear(point, {2.0f, 3.0f, 4.0f});
+    Vec3 direction(1.0f, 1.0f, 1.0f);
     m.transformVector(&direction);
-    expectNear(direction, {1.f, 1.f, 1.f});
+    expectNear(direction, {1.0f, 1.0f, 1.0f});
     Vec3 translation;
     m.getTranslation(&translation);
-    expectNear(translation, {1.f, 2.f, 3.f});
-    Vec4 homogeneous(1.f, 1.f, 1.f, 1.f);
+    expectNear(translation, {1.0f, 2.0f, 3.0f});
+    Vec4 homogeneous(1.0f, 1.0f, 1.0f, 1.0f);
     m.transformVector(&homogeneous);
-    EXPECT_EQ(homogeneous, Vec4(2.f, 3.f, 4.f, 1.f));
+    EXPECT_EQ(homogeneous, Vec4(2.0f, 3.0f, 4.0f, 1.0f));
 }
 
 TEST(Mat4, ProductsActFromRightToLeft) {
     Mat4 move;
     Mat4 grow;
-    Mat4::createTranslation(10.f, 0.f, 0.f, &move);
-    Mat4::createScale(2.f, 3.f, 4.f, &grow);
-    EXPECT_EQ((move * grow).m[12], 10.f);
-    EXPECT_EQ((grow * move).m[12], 20.f);
+    Mat4::createTranslation(10.0f, 0.0f, 0.0f, &move);
+    Mat4::createScale(2.0f, 3.0f, 4.0f, &grow);
+    EXPECT_EQ((move * grow).m[12], 10.0f);
+    EXPECT_EQ((grow * move).m[12], 20.0f);
     Mat4 inPlace = move;
     inPlace.multiply(grow);
     expectNear(inPlace, move * grow);
     Mat4 aliased = grow;
     Mat4::multiply(aliased, move, &aliased);
     expectNear(aliased, grow * move);
-    expectNear(move * grow * Vec3(1.f, 1.f, 1.f), {2.f, 3.f, 4.f});
+    expectNear(move * grow * Vec3(1.0f, 1.0f, 1.0f), {2.0f, 3.0f, 4.0f});
 }
 
 TEST(Mat4, StepsActBeforeWhatIsThereAlready) {
     Mat4 m;
-    m.translate(5.f, 0.f, 0.f);
+    m.translate(5.0f, 0.0f, 0.0f);
     m.rotateZ(0.3f);
-    m.scale(2.f, 2.f, 1.f);
-    expectNear(
-        m, Mat4(1.911f, -0.591f, 0.f, 5.f, 0.591f, 1.911f, 0.f, 0.f, 0.f, 0.f, 1.f, 0.f, 0.f, 0.f, 0.f, 1.f));
-    Vec3 v(1.f, 2.f, 0.f);
+    m.scale(2.0f, 2.0f, 1.0f);
+    expectNear(m, Mat4(1.911f, -0.591f, 0.0f, 5.0f, 0.591f, 1.911f, 0.0f, 0.0f, 0.0f, 0.0f, 1.0f, 0.0f, 0.0f,
+                       0.0f, 0.0f, 1.0f));
+    Vec3 v(1.0f, 2.0f, 0.0f);
     m.transformPoint(&v);
-    expectNear(v, {5.729f, 4.412f, 0.f});
+    expectNear(v, {5.729f, 4.412f, 0.0f});
 }
 
 TEST(Mat4, RotationsAreCounterClockwise) {
     Mat4 m;
     Mat4::createRotationZ(0.5f, &m);
-    expectNear(m * Vec3::UNIT_X, {0.878f, 0.479f, 0.f});
+    expectNear(m * Vec3::UNIT_X, {0.878f, 0.479f, 0.0f});
     Mat4::createRotationX(0.5f, &m);
-    expectNear(m * Vec3::UNIT_Y, {0.f, 0.878f, 0.479f});
+    expectNear(m * Vec3::UNIT_Y, {0.0f, 0.878f, 0.479f});
     Mat4::createRotationY(0.5f, &m);
-    expectNear(m * Vec3::UNIT_Z, {0.479f, 0.f, 0.878f});
+    expectNear(m * Vec3::UNIT_Z, {0.479f, 0.0f, 0.878f});
     Mat4 axis;
-    Mat4::createRotation(Vec3(0.f, 2.f, 0.f), 0.5f, &axis);
+    Mat4::createRotation(Vec3(0.0f, 2.0f, 0.0f), 0.5f, &axis);
     expectNear(axis, m);
 }
 
@@ -82,10 +82,10 @@ TEST(Mat4, InverseUndoes) {
     Mat4 m = placed();
     m.rotateX(0.4f);
     m.m[3] = 0.1f; // a projection, too
-    EXPECT_NEAR(placed().determinant(), 8.f, 0.001f);
+    EXPECT_NEAR(placed().determinant(), 8.0f, 0.001f);
     expectNear(m * m.getInversed(), Mat4::IDENTITY, 0.0001f);
-    expectNear(placed().getInversed(), Mat4(0.382f, 0.322f, 0.f, 0.141f, -0.161f, 0.191f, 0.f, 1.248f, 0.f,
-                                            0.f, 1.f, -2.f, 0.f, 0.f, 0.f, 1.f));
+    expectNear(placed().getInversed(), Mat4(0.382f, 0.322f, 0.0f, 0.141f, -0.161f, 0.191f, 0.0f, 1.248f, 0.0f,
+                                            0.0f, 1.0f, -2.0f, 0.0f, 0.0f, 0.0f, 1.0f));
 }
 
 TEST(Mat4, ASingularMatrixStaysAsItIs) {
@@ -107,8 +107,8 @@ TEST(Mat4, DecomposesIntoScaleRotationAndTranslation) {
     Vec3 translation;
     Quaternion rotation;
     EXPECT_TRUE(placed().decompose(&scale, &rotation, &translation));
-    expectNear(scale, {2.f, 4.f, 1.f});
-    expectNear(translation, {3.f, -4.f, 2.f});
+    expectNear(scale, {2.0f, 4.0f, 1.0f});
+    expectNear(translation, {3.0f, -4.0f, 2.0f});
     Vec3 axis;
     EXPECT_NEAR(rotation.toAxisAngle(&axis), 0.7f, 0.001f);
     expectNear(axis, Vec3::UNIT_Z);
@@ -117,37 +117,38 @@ TEST(Mat4, DecomposesIntoScaleRotationAndTranslation) {
 
 TEST(Mat4, ProjectsOrthographically) {
     Mat4 m;
-    Mat4::createOrthographic(200.f, 100.f, -1.f, 1.f, &m);
-    expectNear(m, Mat4(0.01f, 0.f, 0.f, 0.f, 0.f, 0.02f, 0.f, 0.f, 0.f, 0.f, -1.f, 0.f, 0.f, 0.f, 0.f, 1.f));
-    Mat4::createOrthographicOffCenter(0.f, 960.f, 0.f, 640.f, -10.f, 10.f, &m);
-    Vec3 corner(960.f, 0.f, 10.f);
+    Mat4::createOrthographic(200.0f, 100.0f, -1.0f, 1.0f, &m);
+    expectNear(m, Mat4(0.01f, 0.0f, 0.0f, 0.0f, 0.0f, 0.02f, 0.0f, 0.0f, 0.0f, 0.0f, -1.0f, 0.0f, 0.0f, 0.0f,
+                       0.0f, 1.0f));
+    Mat4::createOrthographicOffCenter(0.0f, 960.0f, 0.0f, 640.0f, -10.0f, 10.0f, &m);
+    Vec3 corner(960.0f, 0.0f, 10.0f);
     m.transformPoint(&corner);
-    expectNear(corner, {1.f, -1.f, -1.f});
+    expectNear(corner, {1.0f, -1.0f, -1.0f});
 }
 
 TEST(Mat4, ProjectsInPerspective) {
     Mat4 m;
-    Mat4::createPerspective(90.f, 2.f, 1.f, 11.f, &m);
-    Vec4 edge(10.f, 5.f, -5.f, 1.f);
+    Mat4::createPerspective(90.0f, 2.0f, 1.0f, 11.0f, &m);
+    Vec4 edge(10.0f, 5.0f, -5.0f, 1.0f);
     m.transformVector(&edge);
-    EXPECT_NEAR(edge.x / edge.w, 1.f, 0.001f);
-    EXPECT_NEAR(edge.y / edge.w, 1.f, 0.001f);
-    Vec4 farthest(0.f, 0.f, -11.f, 1.f);
+    EXPECT_NEAR(edge.x / edge.w, 1.0f, 0.001f);
+    EXPECT_NEAR(edge.y / edge.w, 1.0f, 0.001f);
+    Vec4 farthest(0.0f, 0.0f, -11.0f, 1.0f);
     m.transformVector(&farthest);
-    EXPECT_NEAR(farthest.z / farthest.w, 1.f, 0.001f);
+    EXPECT_NEAR(farthest.z / farthest.w, 1.0f, 0.001f);
 }
 
 TEST(Mat4, LooksFromTheEyeToTheTarget) {
     Mat4 m;
-    Mat4::createLookAt(Vec3(0.f, 0.f, 10.f), Vec3::ZERO, Vec3::UNIT_Y, &m);
-    Vec3 target(1.f, 2.f, 0.f);
+    Mat4::createLookAt(Vec3(0.0f, 0.0f, 10.0f), Vec3::ZERO, Vec3::UNIT_Y, &m);
+    Vec3 target(1.0f, 2.0f, 0.0f);
     m.transformPoint(&target);
-    expectNear(target, {1.f, 2.f, -10.f});
+    expectNear(target, {1.0f, 2.0f, -10.0f});
 }
 
 TEST(Mat4, BillboardsFaceTheCamera) {
     Mat4 m;
-    Mat4::createBillboard(Vec3::ZERO, Vec3(5.f, 0.f, 0.f), Vec3::UNIT_Y, &m);
+    Mat4::createBillboard(Vec3::ZERO, Vec3(5.0f, 0.0f, 0.0f), Vec3::UNIT_Y, &m);
     expectNear(m * Vec3::UNIT_Z, Vec3::UNIT_X);
     Mat4::createBillboard(Vec3::ZERO, Vec3::ZERO, Vec3::UNIT_Y, &m);
     EXPECT_TRUE(m.isIdentity());

@@ -7,64 +7,64 @@ using namespace cocos2d;
 namespace {
 
 TEST(Size, DoesArithmeticAndConvertsToVectors) {
-    const Size a(10.f, 20.f);
-    const Size b(3.f, 4.f);
-    EXPECT_TRUE((a + b).equals(Size(13.f, 24.f)));
-    EXPECT_TRUE((a - b).equals(Size(7.f, 16.f)));
-    EXPECT_TRUE((a * 1.5f).equals(Size(15.f, 30.f)));
-    EXPECT_TRUE((a / 4.f).equals(Size(2.5f, 5.f)));
+    const Size a(10.0f, 20.0f);
+    const Size b(3.0f, 4.0f);
+    EXPECT_TRUE((a + b).equals(Size(13.0f, 24.0f)));
+    EXPECT_TRUE((a - b).equals(Size(7.0f, 16.0f)));
+    EXPECT_TRUE((a * 1.5f).equals(Size(15.0f, 30.0f)));
+    EXPECT_TRUE((a / 4.0f).equals(Size(2.5f, 5.0f)));
     const Vec2 v = a;
-    EXPECT_EQ(v, Vec2(10.f, 20.f));
-    Size c(Vec2(5.f, 6.f));
-    c = Vec2(1.f, 2.f);
-    EXPECT_TRUE(c.equals(Size(1.f, 2.f)));
+    EXPECT_EQ(v, Vec2(10.0f, 20.0f));
+    Size c(Vec2(5.0f, 6.0f));
+    c = Vec2(1.0f, 2.0f);
+    EXPECT_TRUE(c.equals(Size(1.0f, 2.0f)));
     EXPECT_FALSE(c.equals(Size::ZERO));
 }
 
 TEST(Rect, KnowsItsEdges) {
-    const Rect r(10.f, 20.f, 30.f, 40.f);
-    EXPECT_EQ(r.getMinX(), 10.f);
-    EXPECT_EQ(r.getMidX(), 25.f);
-    EXPECT_EQ(r.getMaxX(), 40.f);
-    EXPECT_EQ(r.getMinY(), 20.f);
-    EXPECT_EQ(r.getMidY(), 40.f);
-    EXPECT_EQ(r.getMaxY(), 60.f);
+    const Rect r(10.0f, 20.0f, 30.0f, 40.0f);
+    EXPECT_EQ(r.getMinX(), 10.0f);
+    EXPECT_EQ(r.getMidX(), 25.0f);
+    EXPECT_EQ(r.getMaxX(), 40.0f);
+    EXPECT_EQ(r.getMinY(), 20.0f);
+    EXPECT_EQ(r.getMidY(), 40.0f);
+    EXPECT_EQ(r.getMaxY(), 60.0f);
 }
 
 TEST(Rect, ContainsItsEdges) {
-    const Rect r(0.f, 0.f, 10.f, 10.f);
-    EXPECT_TRUE(r.containsPoint({0.f, 0.f}));
-    EXPECT_TRUE(r.containsPoint({10.f, 10.f}));
-    EXPECT_FALSE(r.containsPoint({10.001f, 5.f}));
-    EXPECT_FALSE(r.containsPoint({-0.001f, 5.f}));
-    EXPECT_TRUE(Rect(3.f, 3.f, 0.f, 0.f).containsPoint({3.f, 3.f}));
+    const Rect r(0.0f, 0.0f, 10.0f, 10.0f);
+    EXPECT_TRUE(r.containsPoint({0.0f, 0.0f}));
+    EXPECT_TRUE(r.containsPoint({10.0f, 10.0f}));
+    EXPECT_FALSE(r.containsPoint({10.001f, 5.0f}));
+    EXPECT_FALSE(r.containsPoint({-0.001f, 5.0f}));
+    EXPECT_TRUE(Rect(3.0f, 3.0f, 0.0f, 0.0f).containsPoint({3.0f, 3.0f}));
 }
 
 TEST(Rect, TouchingRectanglesIntersect) {
-    const Rect r(0.f, 0.f, 10.f, 10.f);
-    EXPECT_TRUE(r.intersectsRect({2.f, 2.f, 3.f, 3.f}));
-    EXPECT_TRUE(r.intersectsRect({10.f, 10.f, 5.f, 5.f}));
-    EXPECT_FALSE(r.intersectsRect({10.5f, 0.f, 5.f, 5.f}));
+    const Rect r(0.0f, 0.0f, 10.0f, 10.0f);
+    EXPECT_TRUE(r.intersectsRect({2.0f, 2.0f, 3.0f, 3.0f}));
+    EXPECT_TRUE(r.intersectsRect({10.0f, 10.0f, 5.0f, 5.0f}));
+    EXPECT_FALSE(r.intersectsRect({10.5f, 0.0f, 5.0f, 5.0f}));
 }
 
 TEST(Rect, TouchingCirclesIntersect) {
-    const Rect r(0.f, 0.f, 10.f, 10.f);
-    EXPECT_TRUE(r.intersectsCircle({5.f, 5.f}, 1.f));
-    EXPECT_TRUE(r.intersectsCircle({15.f, 5.f}, 5.f));
-    EXPECT_TRUE(r.intersectsCircle({13.f, 13.f}, 5.f));
-    EXPECT_FALSE(r.intersectsCircle({14.f, 14.f}, 5.f));
+    const Rect r(0.0f, 0.0f, 10.0f, 10.0f);
+    EXPECT_TRUE(r.intersectsCircle({5.0f, 5.0f}, 1.0f));
+    EXPECT_TRUE(r.intersectsCircle({15.0f, 5.0f}, 5.0f));
+    EXPECT_TRUE(r.intersectsCircle({13.0f, 13.0f}, 5.0f));
+    EXPECT_FALSE(r.intersectsCircle({14.0f, 14.0f}, 5.0f));
 }
 
 TEST(Rect, UnionUnderstandsNegativeSizes) {
-    const Rect r(0.f, 0.f, 10.f, 10.f);
-    expectNear(r.unionWithRect({20.f, -5.f, 5.f, 5.f}), {0.f, -5.f, 25.f, 15.f});
-    expectNear(r.unionWithRect({30.f, 30.f, -10.f, -25.f}), {0.f, 0.f, 30.f, 30.f});
+    const Rect r(0.0f, 0.0f, 10.0f, 10.0f);
+    expectNear(r.unionWithRect({20.0f, -5.0f, 5.0f, 5.0f}), {0.0f, -5.0f, 25.0f, 15.0f});
+    expectNear(r.unionWithRect({30.0f, 30.0f, -10.0f, -25.0f}), {0.0f, 0.0f, 30.0f, 30.0f});
 }
 
 TEST(Rect, MergeGrowsInPlace) {
-    Rect r(0.f, 0.f, 10.f, 10.f);
-    r.merge({20.f, -5.f, 5.f, 5.f});
-    EXPECT_TRUE(r.equals({0.f, -5.f, 25.f, 15.f}));
+    Rect r(0.0f, 0.0f, 10.0f, 10.0f);
+    r.merge({20.0f, -5.0f, 5.0f, 5.0f});
+    EXPECT_TRUE(r.equals({0.0f, -5.0f, 25.0f, 15.0f}));
 }
 
 } // namespace

@@ -6,64 +6,64 @@
 
 namespace copra {
 
-/// The one-dimensional half of BodyWorld: things on a line, of which some may not pass each other. Along one
-/// axis upright boxes are nothing else, so both axes are solved by it, one after the other.
+/// The solver of BodyWorld for one axis: objects on a line, some of which must not pass each other. Upright
+/// boxes on one axis are exactly that, so BodyWorld solves both axes with it, one after the other.
 ///
-/// Speeds: first those links that bounce exchange their speeds pair by pair, again and again, until none
-/// closes fast any more (so a push runs through a whole chain in one step); what closes slowly then comes to
-/// rest by projected Gauss-Seidel with accumulated impulses ("sequential impulses", Catto, GDC 2006; on this
-/// problem Hildreth's method of projection). Both keep the momentum of movable things and never add energy,
-/// however early they are broken off.
-/// Moves: the same projection, then one pass up and one down that leave no overlap where there is room at
-/// all.
+/// Velocities: contacts with restitution exchange speeds pair by pair until none closes fast any more, so a
+/// push runs through a whole chain in one step. What closes slowly then comes to rest by projected
+/// Gauss-Seidel with accumulated impulses ("sequential impulses", Catto, GDC 2006; for this problem
+/// Hildreth's projection method). Both conserve the momentum of movable objects and never add energy, also
+/// when stopped early. Positions: the same projection, then one pass up and one down that leave no overlap
+/// where there is room.
 class AxisSolver {
 public:
-    /// Two things that may touch.
-    struct Link {
-        std::uint32_t low;     ///< index of the one on the lower coordinate
-        std::uint32_t high;    ///< index of the other
-        float gap;             ///< points between them
-        float restitution;     ///< 0..1
-        std::uint64_t key;     ///< names the pair from step to step
-        float guess = 0.f;     ///< impulse that held them apart in the last step
-        float impulse = 0.f;   ///< that of settle(): at least 0
-        float bounce = 0.f;    ///< those of exchange(), added up
-        float earlier = 0.f;   ///< that of earlier calls of settle() in this step
-        bool touching = false; ///< takes part in exchange() and settle()
-        bool rested = false;   ///< touched already when the step began
-        float total() const { return earlier + impulse + bounce; }
+    /// Two objects that may touch.
+    struct Contact {
+        std::uint32_t low;               ///< index of the object on the lower coordinate
+        std::uint32_t high;              ///< index of the other one
+        float gap;                       ///< points between them
+        float restitution;               ///< 0..1
+        std::uint64_t key;               ///< identifies the pair from step to step
+        float cachedImpulse = 0.0f;      ///< of the previous step, for warm starting
+        float impulse = 0.0f;            ///< of solve(): at least 0
+        float restitutionImpulse = 0.0f; ///< of applyRestitution(), accumulated
+        float earlierImpulse = 0.0f;     ///< of earlier calls of solve() in this step
+        bool touching = false;           ///< takes part in applyRestitution() and solve()
+        bool wasTouching = false;        ///< touched when the step began
+        float totalImpulse() const { return earlierImpulse + impulse + restitutionImpulse; }
     };
 
-    /// By index of the thing; whoever calls fills them.
+    /// Indexed by object; the caller fills them.
     std::vector<float> speed;       ///< points a second
-    std::vector<float> inverseMass; ///< 0: unmoved
-    std::vector<float> move;        ///< points in this step
-    std::vector<float> leastMove;   ///< ground below: no move may be lower; not for what is unmoved
-    std::vector<float> place;       ///< lower edge: orders the links
-    std::vector<Link> links;
+    std::vector<float> inverseMass; ///< 0: static
+    std::vector<float> move;        ///< displacement in this step, points
+    std::vector<float> minMove;     ///< lower limit of the move of a movable object: the ground below it
+    std::vector<float> lowerEdge;   ///< coordinate that orders the contacts
+    std::vector<Contact> contacts;
 
-    /// Makes room for `count` things at rest, without ground and links. Keeps its memory.
+    /// Prepares `count` objects at rest without ground and contacts. Keeps its memory.
     void reset(std::size_t count);
-    /// Puts the links into the order that the passes need: from the lowest up.
-    void sortLinks();
-    /// Elastic exchange of touching links that close faster than `threshold`.
-    void exchange(float threshold);
-    /// Lets touching links that still close come to rest against each other, in at most `iterations` passes.
-    void settle(int iterations);
-    /// Changes the moves so that nothing passes its neighbour. True when there was room for all.
-    bool placeAll(int iterations);
+    /// Sorts the contacts from the lowest up, as the passes need them.
+    void sortContacts();
+    /// Elastic exchange of speeds of touching contacts that close faster than `threshold`, points a second.
+    void applyRestitution(float threshold);
+    /// Stops touching contacts that still close, in at most `iterations` passes.
+    void solve(int iterations);
+    /// Changes the moves so that no object passes its neighbor, in `iterations` passes of projection and two
+    /// of separation.
+    void solvePositions(int iterations);
 
 private:
-    void useGuesses();
-    float settlePass(bool upwards);
-    // Whoever still closes on something that stands against what is unmoved stands too.
-    void standPass(bool upwards);
-    void movePass(bool upwards);
-    void pushPass(bool upwards);
+    void warmStart();
+    float velocityPass(bool upwards);
+    // Stops objects that still close on a static object or on one that it supports.
+    void propagateSupport(bool upwards);
+    void positionPass(bool upwards);
+    void separatePass(bool upwards);
 
-    std::vector<float> _pushes;         // by link, accumulated in placeAll()
-    std::vector<float> _before;         // speeds, scratch of useGuesses()
-    std::vector<unsigned char> _stands; // scratch of standPass()
+    std::vector<float> _positionImpulses;  // by contact, accumulated in solvePositions()
+    std::vector<float> _speedsBefore;      // scratch of warmStart()
+    std::vector<unsigned char> _supported; // scratch of propagateSupport()
 };
 
 } // namespace copra

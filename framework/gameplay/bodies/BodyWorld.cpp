@@ -8,38 +8,38 @@ namespace copra {
 
 namespace {
 
-constexpr float kLongestBodyPiece = 1.f / 60.f;
-constexpr int kMostBodyPieces = 32;
-// Upward points a second, more than its ground has, at which a body has taken off.
-constexpr float kLeavingSpeed = 1.f;
+constexpr float kMaxSubstep = 1.0f / 60.0f;
+constexpr int kMaxSubsteps = 32;
+// Points a second above the vertical speed of the ground from which a body has left it.
+constexpr float kLiftOffSpeed = 1.0f;
 
 } // namespace
 
 const char* validate(const BodyWorldTuning& tuning) {
     if (!isFinite(tuning.gravity)) return "gravity must be finite";
-    if (!(tuning.restitutionThreshold >= 0.f)) return "restitutionThreshold must be at least 0";
+    if (!(tuning.restitutionThreshold >= 0.0f)) return "restitutionThreshold must be at least 0";
     if (tuning.iterations < 1) return "iterations must be at least 1";
     return nullptr;
 }
 
 BodyWorld::BodyWorld(const BodyWorldTuning& tuning) {
-    if (const char* const fault = validate(tuning))
-        cocos2d::log("BodyWorld: tuning refused: %s", fault);
+    if (const char* const error = validate(tuning))
+        cocos2d::log("BodyWorld: tuning refused: %s", error);
     else
         _tuning = tuning;
 }
 
 Handle BodyWorld::add(const Body& body) {
-    if (const char* const fault = validate(body)) {
-        cocos2d::log("BodyWorld: body refused: %s", fault);
+    if (const char* const error = validate(body)) {
+        cocos2d::log("BodyWorld: body refused: %s", error);
         return {};
     }
     return _bodies.add(body);
 }
 
 Handle BodyWorld::addSlope(const Slope& slope) {
-    if (const char* const fault = validate(slope)) {
-        cocos2d::log("BodyWorld: slope refused: %s", fault);
+    if (const char* const error = validate(slope)) {
+        cocos2d::log("BodyWorld: slope refused: %s", error);
         return {};
     }
     return _slopes.add(slope);
@@ -51,46 +51,47 @@ void BodyWorld::clear() {
     _contacts.clear();
 }
 
-int BodyWorld::piecesOf(float dt) const {
-    float pieces = std::ceil(dt / kLongestBodyPiece - 0.001f);
+int BodyWorld::substepCount(float dt) const {
+    float substeps = std::ceil(dt / kMaxSubstep - 0.001f);
     if (_slopes.size() > 0) {
-        // Whoever leaps farther than it is wide could leap over the seam of two slopes.
+        // A body that moves by more than its width could skip the seam between two slopes.
         for (std::size_t i = 0; i < _bodies.size(); ++i) {
             const Body& body = _bodies.data()[i];
             if (body.isMovable() && !validate(body))
-                pieces = std::max(pieces, std::ceil(std::abs(body.velocity.x) * dt / body.halfSize.x));
+                substeps = std::max(substeps, std::ceil(std::abs(body.velocity.x) * dt / body.halfSize.x));
         }
     }
-    return static_cast<int>(std::clamp(pieces, 1.f, static_cast<float>(kMostBodyPieces)));
+    return static_cast<int>(std::clamp(substeps, 1.0f, static_cast<float>(kMaxSubsteps)));
 }
 
 void BodyWorld::step(float dt) {
     if (!isPositive(dt)) return;
-    const int pieces = piecesOf(dt);
-    for (int i = 0; i < pieces; ++i) piece(dt / static_cast<float>(pieces));
+    const int substeps = substepCount(dt);
+    for (int i = 0; i < substeps; ++i) substep(dt / static_cast<float>(substeps));
 }
 
-void BodyWorld::piece(float dt) {
-    begin(dt);
-    takeOverSteps(dt);
+void BodyWorld::substep(float dt) {
+    beginSubstep(dt);
+    findStepHeights(dt);
     solveAxis(false, dt);
     solveAxis(true, dt);
 }
 
-void BodyWorld::begin(float dt) {
+void BodyWorld::beginSubstep(float dt) {
     _contacts.clear();
-    _notes.resize(_bodies.size());
+    _states.resize(_bodies.size());
     for (std::size_t i = 0; i < _bodies.size(); ++i) {
         Body& body = _bodies.data()[i];
-        Note& note = _notes[i];
-        note = {};
-        note.usable = !validate(body);
-        note.before = body.position;
-        note.stood = body.touch.below && body.velocity.y <= body.touch.groundVelocity.y + kLeavingSpeed;
-        note.gradient = body.touch.gradient;
-        note.groundSpeed = body.touch.groundVelocity.y;
+        BodyStepState& state = _states[i];
+        state = {};
+        state.valid = !validate(body);
+        state.previousPosition = body.position;
+        state.wasGrounded =
+            body.touch.below && body.velocity.y <= body.touch.groundVelocity.y + kLiftOffSpeed;
+        state.gradient = body.touch.gradient;
+        state.groundVelocityY = body.touch.groundVelocity.y;
         body.touch = {};
-        if (note.usable && body.isMovable()) body.velocity += _tuning.gravity * (body.gravityScale * dt);
+        if (state.valid && body.isMovable()) body.velocity += _tuning.gravity * (body.gravityScale * dt);
     }
     for (std::size_t i = 0; i < _slopes.size(); ++i) {
         Slope& slope = _slopes.data()[i];
@@ -102,36 +103,36 @@ void BodyWorld::begin(float dt) {
 
 void BodyWorld::solveAxis(bool vertical, float dt) {
     _solver.reset(_bodies.size());
-    float reach = 0.f;
-    float lift = 0.f;
+    float reach = 0.0f;
+    float stepHeight = 0.0f;
     for (std::size_t i = 0; i < _bodies.size(); ++i) {
         const Body& body = _bodies.data()[i];
-        if (!_notes[i].usable) continue;
+        if (!_states[i].valid) continue;
         _solver.speed[i] = vertical ? body.velocity.y : body.velocity.x;
         _solver.inverseMass[i] = body.inverseMass;
-        _solver.place[i] = vertical ? body.bottom() : body.left();
+        _solver.lowerEdge[i] = vertical ? body.bottom() : body.left();
         reach = std::max(reach, std::abs(_solver.speed[i] * dt));
-        lift = std::max(lift, _notes[i].lift);
+        stepHeight = std::max(stepHeight, _states[i].stepHeight);
     }
-    gatherLinks(vertical, reach + (vertical ? lift : 0.f));
-    _solver.sortLinks();
-    _contacts.reserve(2 * _solver.links.capacity());
+    findContacts(vertical, reach + (vertical ? stepHeight : 0.0f));
+    _solver.sortContacts();
+    _contacts.reserve(2 * _solver.contacts.capacity());
 
-    meet(vertical, true);
+    solveVelocities(vertical, true);
     for (std::size_t i = 0; i < _bodies.size(); ++i) _solver.move[i] = _solver.speed[i] * dt;
     if (vertical) findGround(dt);
     constexpr int kMovePasses = 8;
-    _solver.placeAll(kMovePasses);
+    _solver.solvePositions(kMovePasses);
     applyMoves(vertical);
-    meet(vertical, false);
-    keepGuesses(vertical);
+    solveVelocities(vertical, false);
+    storeImpulses(vertical);
     for (std::size_t i = 0; i < _bodies.size(); ++i) {
         Body& body = _bodies.data()[i];
-        if (_notes[i].usable) (vertical ? body.velocity.y : body.velocity.x) = _solver.speed[i];
+        if (_states[i].valid) (vertical ? body.velocity.y : body.velocity.x) = _solver.speed[i];
     }
-    note(vertical);
-    rub(vertical);
-    if (vertical) restOnSlopes();
+    storeContacts(vertical);
+    applyFriction(vertical);
+    if (vertical) solveSlopeContacts();
 }
 
 } // namespace copra

@@ -3,17 +3,17 @@
 #include <algorithm>
 #include <numeric>
 
-// How BodyWorld finds who may meet along an axis, and what comes of it.
+// Contacts of a BodyWorld: finding them, solving their velocities, and their results.
 namespace copra {
 
 namespace {
 
-// Points: sides that overlap by less do not count as overlapping, so that things which lie on a floor are not
-// stopped by the seams between its tiles.
+// Points: smaller overlaps across the axis do not count, so that the seams between floor tiles do not stop
+// bodies that move over them.
 constexpr float kSlop = 0.02f;
-// Points: bodies that are this near touch.
-constexpr float kTouch = 0.02f;
-constexpr float kParting = 1.f; ///< points a second: what parts faster does not stand
+// Points: bodies at most this far apart touch.
+constexpr float kTouchDistance = 0.02f;
+constexpr float kSeparationSpeed = 1.0f; ///< points a second: a body that separates faster does not stand
 
 float lowEdge(const Body& body, bool vertical) {
     return vertical ? body.bottom() : body.left();
@@ -30,48 +30,48 @@ float gapBetween(const Body& a, const Body& b, bool vertical) {
 
 } // namespace
 
-std::uint64_t BodyWorld::keyOf(std::uint32_t a, std::uint32_t b) const {
+std::uint64_t BodyWorld::contactKey(std::uint32_t a, std::uint32_t b) const {
     const std::uint64_t slotA = _bodies.handleAt(a).slot;
     const std::uint64_t slotB = _bodies.handleAt(b).slot;
     return std::min(slotA, slotB) << 32 | std::max(slotA, slotB);
 }
 
-void BodyWorld::gatherLinks(bool vertical, float reach) {
-    const float aside = vertical ? 0.f : reach + kTouch;
+void BodyWorld::findContacts(bool vertical, float reach) {
+    const float aside = vertical ? 0.0f : reach + kTouchDistance;
     const Body* const bodies = _bodies.data();
     _sorted.resize(_bodies.size());
     std::iota(_sorted.begin(), _sorted.end(), 0u);
-    // Bodies without sense would spoil the order.
+    // Invalid bodies would break the order.
     _sorted.erase(
-        std::remove_if(_sorted.begin(), _sorted.end(), [this](std::uint32_t i) { return !_notes[i].usable; }),
+        std::remove_if(_sorted.begin(), _sorted.end(), [this](std::uint32_t i) { return !_states[i].valid; }),
         _sorted.end());
     std::sort(_sorted.begin(), _sorted.end(), [bodies](std::uint32_t a, std::uint32_t b) {
         return bodies[a].left() != bodies[b].left() ? bodies[a].left() < bodies[b].left() : a < b;
     });
     for (std::size_t i = 0; i < _sorted.size(); ++i) {
-        const float end = bodies[_sorted[i]].right() + 2.f * aside;
+        const float end = bodies[_sorted[i]].right() + 2.0f * aside;
         for (std::size_t j = i + 1; j < _sorted.size() && bodies[_sorted[j]].left() <= end; ++j)
-            tryLink(_sorted[i], _sorted[j], vertical, 2.f * reach + kTouch);
+            addContact(_sorted[i], _sorted[j], vertical, 2.0f * reach + kTouchDistance);
     }
 }
 
-bool BodyWorld::isStep(std::uint32_t walker, std::uint32_t wall) const {
+bool BodyWorld::isStepUp(std::uint32_t walker, std::uint32_t wall) const {
     const Body& up = _bodies.data()[walker];
     const Body& down = _bodies.data()[wall];
-    const float lift = _notes[walker].lift;
-    if (!(lift > 0.f) || down.isMovable() || !up.isMovable()) return false;
-    return down.top() <= _notes[walker].before.y - up.halfSize.y + lift + kSlop;
+    const float stepHeight = _states[walker].stepHeight;
+    if (!(stepHeight > 0.0f) || down.isMovable() || !up.isMovable()) return false;
+    return down.top() <= _states[walker].previousPosition.y - up.halfSize.y + stepHeight + kSlop;
 }
 
-bool BodyWorld::mayLink(std::uint32_t low, std::uint32_t high, bool vertical, float gap) const {
+bool BodyWorld::shouldCollide(std::uint32_t low, std::uint32_t high, bool vertical, float gap) const {
     const Body& lower = _bodies.data()[low];
     const Body& upper = _bodies.data()[high];
     if (upper.oneWay) return false;
     if (!lower.oneWay) return true;
-    return vertical && !upper.passesOneWay && gap >= -_notes[high].lift - 2.f * kSlop;
+    return vertical && !upper.passesOneWay && gap >= -_states[high].stepHeight - 2.0f * kSlop;
 }
 
-void BodyWorld::tryLink(std::uint32_t a, std::uint32_t b, bool vertical, float reach) {
+void BodyWorld::addContact(std::uint32_t a, std::uint32_t b, bool vertical, float reach) {
     const Body& first = _bodies.data()[a];
     const Body& second = _bodies.data()[b];
     if (!first.isMovable() && !second.isMovable()) return;
@@ -82,104 +82,105 @@ void BodyWorld::tryLink(std::uint32_t a, std::uint32_t b, bool vertical, float r
 
     bool firstIsLow = lowEdge(second, vertical) - highEdge(first, vertical) >=
                       lowEdge(first, vertical) - highEdge(second, vertical);
-    const bool stepUp = isStep(a, b) || isStep(b, a);
+    const bool stepUp = isStepUp(a, b) || isStepUp(b, a);
     if (stepUp) {
         if (!vertical) return;
-        firstIsLow = isStep(b, a);
+        firstIsLow = isStepUp(b, a);
     } else if (gap < -kSlop && !first.oneWay && !second.oneWay) {
-        // They overlap already: apart again by the shorter way.
+        // They overlap already: separate them along the axis of the smaller overlap.
         if (vertical ? across > gap : across >= gap) return;
     }
     const std::uint32_t low = firstIsLow ? a : b;
     const std::uint32_t high = firstIsLow ? b : a;
     const float between = lowEdge(_bodies.data()[high], vertical) - highEdge(_bodies.data()[low], vertical);
-    if (!mayLink(low, high, vertical, between)) return;
+    if (!shouldCollide(low, high, vertical, between)) return;
 
-    AxisSolver::Link link{};
-    link.low = low;
-    link.high = high;
-    link.gap = between;
-    link.restitution = std::max(first.restitution, second.restitution);
-    link.key = keyOf(a, b);
-    const auto& guesses = _guesses[vertical ? 1 : 0];
+    AxisSolver::Contact contact{};
+    contact.low = low;
+    contact.high = high;
+    contact.gap = between;
+    contact.restitution = std::max(first.restitution, second.restitution);
+    contact.key = contactKey(a, b);
+    const auto& cached = _cachedImpulses[vertical ? 1 : 0];
     const auto known =
-        std::lower_bound(guesses.begin(), guesses.end(), link.key,
-                         [](const Guess& guess, std::uint64_t key) { return guess.key < key; });
-    if (known != guesses.end() && known->key == link.key) link.guess = known->impulse;
-    _solver.links.push_back(link);
+        std::lower_bound(cached.begin(), cached.end(), contact.key,
+                         [](const CachedImpulse& guess, std::uint64_t key) { return guess.key < key; });
+    if (known != cached.end() && known->key == contact.key) contact.cachedImpulse = known->impulse;
+    _solver.contacts.push_back(contact);
 }
 
-void BodyWorld::meet(bool vertical, bool withGuesses) {
-    for (AxisSolver::Link& link : _solver.links) {
-        link.earlier += link.impulse;
-        link.impulse = 0.f;
-        link.touching = link.gap <= kTouch;
-        if (withGuesses) link.rested = link.touching;
-        if (!withGuesses) link.guess = 0.f;
+void BodyWorld::solveVelocities(bool vertical, bool warmStarting) {
+    for (AxisSolver::Contact& contact : _solver.contacts) {
+        contact.earlierImpulse += contact.impulse;
+        contact.impulse = 0.0f;
+        contact.touching = contact.gap <= kTouchDistance;
+        if (warmStarting) contact.wasTouching = contact.touching;
+        if (!warmStarting) contact.cachedImpulse = 0.0f;
     }
-    // What gravity adds in a step must not count as a fall.
+    // The speed that gravity adds in a step must not bounce.
     const float gravity = std::abs(vertical ? _tuning.gravity.y : _tuning.gravity.x);
-    _solver.exchange(std::max(_tuning.restitutionThreshold, gravity / 30.f));
-    _solver.settle(_tuning.iterations);
+    _solver.applyRestitution(std::max(_tuning.restitutionThreshold, gravity / 30.0f));
+    _solver.solve(_tuning.iterations);
 }
 
-void BodyWorld::keepGuesses(bool vertical) {
-    auto& guesses = _guesses[vertical ? 1 : 0];
-    guesses.clear();
-    guesses.reserve(_solver.links.capacity());
-    for (const AxisSolver::Link& link : _solver.links)
-        if (link.rested && link.total() > link.bounce)
-            guesses.push_back({link.key, link.total() - link.bounce});
-    std::sort(guesses.begin(), guesses.end(), [](const Guess& a, const Guess& b) { return a.key < b.key; });
+void BodyWorld::storeImpulses(bool vertical) {
+    auto& cached = _cachedImpulses[vertical ? 1 : 0];
+    cached.clear();
+    cached.reserve(_solver.contacts.capacity());
+    for (const AxisSolver::Contact& contact : _solver.contacts)
+        if (contact.wasTouching && contact.totalImpulse() > contact.restitutionImpulse)
+            cached.push_back({contact.key, contact.totalImpulse() - contact.restitutionImpulse});
+    std::sort(cached.begin(), cached.end(),
+              [](const CachedImpulse& a, const CachedImpulse& b) { return a.key < b.key; });
 }
 
 void BodyWorld::applyMoves(bool vertical) {
-    constexpr float kSqueezed = 0.1f;
+    constexpr float kCrushDepth = 0.1f;
     for (std::size_t i = 0; i < _bodies.size(); ++i) {
         Body& body = _bodies.data()[i];
-        if (_notes[i].usable) (vertical ? body.position.y : body.position.x) += _solver.move[i];
+        if (_states[i].valid) (vertical ? body.position.y : body.position.x) += _solver.move[i];
     }
-    for (AxisSolver::Link& link : _solver.links) {
-        Body& low = _bodies.data()[link.low];
-        Body& high = _bodies.data()[link.high];
-        link.gap = lowEdge(high, vertical) - highEdge(low, vertical);
-        if (link.gap >= -kSqueezed) continue;
+    for (AxisSolver::Contact& contact : _solver.contacts) {
+        Body& low = _bodies.data()[contact.low];
+        Body& high = _bodies.data()[contact.high];
+        contact.gap = lowEdge(high, vertical) - highEdge(low, vertical);
+        if (contact.gap >= -kCrushDepth) continue;
         if (low.isMovable()) low.touch.crushed = true;
         if (high.isMovable()) high.touch.crushed = true;
     }
 }
 
-void BodyWorld::note(bool vertical) {
-    for (const AxisSolver::Link& link : _solver.links) {
-        if (!link.touching) continue;
-        Body& low = _bodies.data()[link.low];
-        Body& high = _bodies.data()[link.high];
-        _contacts.push_back(
-            {_bodies.handleAt(link.low), _bodies.handleAt(link.high), vertical, link.total()});
+void BodyWorld::storeContacts(bool vertical) {
+    for (const AxisSolver::Contact& contact : _solver.contacts) {
+        if (!contact.touching) continue;
+        Body& low = _bodies.data()[contact.low];
+        Body& high = _bodies.data()[contact.high];
+        _contacts.push_back({_bodies.handleAt(contact.low), _bodies.handleAt(contact.high), vertical,
+                             contact.totalImpulse()});
         if (!vertical) {
             low.touch.right = true;
             high.touch.left = true;
             continue;
         }
         low.touch.above = true;
-        if (high.velocity.y - low.velocity.y > kParting) continue;
+        if (high.velocity.y - low.velocity.y > kSeparationSpeed) continue;
         high.touch.below = true;
-        high.touch.ground = _bodies.handleAt(link.low);
+        high.touch.ground = _bodies.handleAt(contact.low);
         high.touch.groundVelocity = low.velocity;
     }
 }
 
-// Coulomb's friction: along the other axis, at most the friction times what pressed them together.
-void BodyWorld::rub(bool vertical) {
-    for (const AxisSolver::Link& link : _solver.links) {
-        if (!(link.total() > 0.f)) continue;
-        Body& low = _bodies.data()[link.low];
-        Body& high = _bodies.data()[link.high];
-        const float most = std::sqrt(low.friction * high.friction) * link.total();
+// Coulomb friction along the other axis: at most the friction times the normal impulse.
+void BodyWorld::applyFriction(bool vertical) {
+    for (const AxisSolver::Contact& contact : _solver.contacts) {
+        if (!(contact.totalImpulse() > 0.0f)) continue;
+        Body& low = _bodies.data()[contact.low];
+        Body& high = _bodies.data()[contact.high];
+        const float maxImpulse = std::sqrt(low.friction * high.friction) * contact.totalImpulse();
         float& lowSpeed = vertical ? low.velocity.x : low.velocity.y;
         float& highSpeed = vertical ? high.velocity.x : high.velocity.y;
-        const float impulse =
-            std::clamp((lowSpeed - highSpeed) / (low.inverseMass + high.inverseMass), -most, most);
+        const float impulse = std::clamp((lowSpeed - highSpeed) / (low.inverseMass + high.inverseMass),
+                                         -maxImpulse, maxImpulse);
         lowSpeed -= impulse * low.inverseMass;
         highSpeed += impulse * high.inverseMass;
     }

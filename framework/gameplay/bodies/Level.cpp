@@ -14,7 +14,7 @@ using cocos2d::Value;
 using cocos2d::ValueMap;
 using cocos2d::ValueVector;
 
-float numberOf(const ValueMap& object, const char* key, float usual = 0.f) {
+float numberOf(const ValueMap& object, const char* key, float usual = 0.0f) {
     const auto found = object.find(key);
     return found == object.end() || found->second.isNull() ? usual : found->second.asFloat();
 }
@@ -37,7 +37,7 @@ const ValueVector* pointsOf(const ValueMap& object, const char* key) {
 
 class LevelReader {
 public:
-    explicit LevelReader(float pixelsPerPoint) : _pointsPerPixel(1.f / pixelsPerPoint) {}
+    explicit LevelReader(float pixelsPerPoint) : _pointsPerPixel(1.0f / pixelsPerPoint) {}
 
     void read(const ValueMap& object) {
         _object = &object;
@@ -83,10 +83,10 @@ private:
         _any = true;
     }
 
-    // A body that fills the object's rectangle; false and refused when it makes no sense.
+    // Extends the bounds by a valid body; rejects an invalid one and returns false.
     bool isUsable(const Body& body) {
-        if (const char* const fault = validate(body)) {
-            refuse(fault);
+        if (const char* const error = validate(body)) {
+            refuse(error);
             return false;
         }
         grow({body.left(), body.bottom()});
@@ -106,10 +106,10 @@ private:
 
     void addBox() {
         Body box = wallOfRect();
-        const float mass = numberOf(*_object, "mass", 1.f);
+        const float mass = numberOf(*_object, "mass", 1.0f);
         if (!isPositive(mass)) return refuse("mass must be a finite number above 0");
-        box.inverseMass = 1.f / mass;
-        box.restitution = numberOf(*_object, "restitution", 0.f);
+        box.inverseMass = 1.0f / mass;
+        box.restitution = numberOf(*_object, "restitution", 0.0f);
         box.friction = numberOf(*_object, "friction", 0.5f);
         if (isUsable(box)) level.boxes.push_back(box);
     }
@@ -119,18 +119,18 @@ private:
         moving.body = wallOfRect();
         moving.body.oneWay = truthOf(*_object, "oneway");
         const Vec2 way(numberOf(*_object, "dx"), numberOf(*_object, "dy"));
-        moving.track.speed = numberOf(*_object, "speed", 60.f);
-        moving.track.pause = numberOf(*_object, "pause", 0.f);
+        moving.track.speed = numberOf(*_object, "speed", 60.0f);
+        moving.track.pause = numberOf(*_object, "pause", 0.0f);
         moving.track.stops = {moving.body.position, moving.body.position + way};
         if (!isFinite(way)) return refuse("dx and dy must be finite");
         if (!isPositive(moving.track.speed)) return refuse("speed must be a finite number above 0");
-        if (!(moving.track.pause >= 0.f)) return refuse("pause must be at least 0");
+        if (!(moving.track.pause >= 0.0f)) return refuse("pause must be at least 0");
         if (isUsable(moving.body)) level.platforms.push_back(std::move(moving));
     }
 
     void addStart() {
         const Vec2 feet(_rect.getMidX(), _rect.getMinY());
-        if (!isFinite(feet)) return refuse("its place must be finite");
+        if (!isFinite(feet)) return refuse("its position must be finite");
         level.start = feet;
     }
 
@@ -144,7 +144,7 @@ private:
             for (std::size_t i = 1; i < _places.size(); ++i) addSlope(_places[i - 1], _places[i]);
             return;
         }
-        // Upper sides run to the right when one goes round clockwise.
+        // In clockwise order the upper edges run to the right.
         if (isCounterClockwise()) std::reverse(_places.begin(), _places.end());
         for (std::size_t i = 0; i < _places.size(); ++i) {
             const Vec2& from = _places[i];
@@ -164,10 +164,10 @@ private:
     }
 
     bool isCounterClockwise() const {
-        float area = 0.f;
+        float area = 0.0f;
         for (std::size_t i = 0; i < _places.size(); ++i)
             area += (_places[i] - _places[0]).cross(_places[(i + 1) % _places.size()] - _places[0]);
-        return area > 0.f;
+        return area > 0.0f;
     }
 
     void addSlope(const Vec2& from, const Vec2& to) {
@@ -175,7 +175,7 @@ private:
         slope.left = from;
         slope.right = to;
         slope.friction = numberOf(*_object, "friction", 0.5f);
-        if (const char* const fault = validate(slope)) return refuse(fault);
+        if (const char* const error = validate(slope)) return refuse(error);
         grow(from);
         grow(to);
         level.slopes.push_back(slope);
@@ -192,7 +192,7 @@ private:
 } // namespace
 
 Level readLevel(const ValueVector& objects, float pixelsPerPoint) {
-    LevelReader reader(isPositive(pixelsPerPoint) ? pixelsPerPoint : 1.f);
+    LevelReader reader(isPositive(pixelsPerPoint) ? pixelsPerPoint : 1.0f);
     for (const Value& object : objects)
         if (object.getType() == Value::Type::MAP) reader.read(object.asValueMap());
     return reader.finish();

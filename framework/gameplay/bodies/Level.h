@@ -9,27 +9,27 @@
 
 namespace copra {
 
-/// What a platformer's level is made of, read from the objects of a tile map (readLevel) or filled by hand.
+/// The geometry of a platformer level, read from the objects of a tile map (readLevel) or filled in manually.
 struct Level {
-    std::vector<Body> walls; ///< also one-way ones
+    std::vector<Body> walls; ///< one-way walls included
     std::vector<Slope> slopes;
     std::vector<Body> boxes;
-    /// Moving platforms with their ways; `body` of a track is set by addTo().
+    /// A moving platform with its track, whose `body` addTo() sets.
     struct Moving {
         Body body;
         PlatformTrack track;
     };
     std::vector<Moving> platforms;
-    Vec2 start;           ///< where the player's feet begin, points
-    cocos2d::Rect bounds; ///< around walls, slopes, boxes and platforms, points
-    int refused = 0;      ///< objects or pieces of slopes that were refused, each with a log line
+    Vec2 start;           ///< of the player's feet, points
+    cocos2d::Rect bounds; ///< bounding box of walls, slopes, boxes and platforms, points
+    int refused = 0;      ///< rejected objects or segments of slopes; each is logged
 
-    /// What addTo() made, in the order of the level's lists.
+    /// The handles that addTo() created, in the order of the level's lists.
     struct Handles {
         std::vector<Handle> walls, slopes, boxes;
         std::vector<PlatformTrack> tracks;
     };
-    /// Puts everything into a world.
+    /// Adds everything to a world.
     Handles addTo(BodyWorld& world) const;
 };
 
@@ -39,17 +39,16 @@ struct Level {
 /// for those points.
 ///
 /// By `type` (without one: by `name`, then by its shape):
-///   wall      rectangle that stops all; also every rectangle without type
+///   wall      rectangle that is solid; also every rectangle without type
 ///   oneway    rectangle that carries from above
-///   slope     polyline: each piece must run to the right; polygon: its upper sides. Property friction (0.5).
+///   slope     polyline: each segment must run to the right; polygon: its upper edges. Property friction (0.5).
 ///             Also every polyline or polygon without type
 ///   platform  rectangle that moves by dx, dy (points, y up) and back, at speed (60), pausing pause (0)
 ///             seconds; oneway (false)
 ///   box       rectangle to push: mass (1), restitution (0), friction (0.5)
-///   start     where the player begins: the middle of its lower side
-/// Objects of other types are the game's own and left alone. What makes no sense (a slope to the left or
-/// straight up, a wall without size, numbers that are none) is refused with a line that names object and
-/// reason.
-Level readLevel(const cocos2d::ValueVector& objects, float pixelsPerPoint = 1.f);
+///   start     the start of the player: the center of its lower edge
+/// Objects of other types are ignored; the game may use them. Invalid objects (a slope to the left or
+/// straight up, a wall without size, NaN) are rejected with a log line that names the object and the reason.
+Level readLevel(const cocos2d::ValueVector& objects, float pixelsPerPoint = 1.0f);
 
 } // namespace copra

@@ -7,17 +7,17 @@ void PlatformTrack::control(BodyWorld& world, float dt) {
     if (!wall || wall->isMovable() || !isPositive(dt)) return;
     wall->velocity = Vec2::ZERO;
     if (stops.size() < 2 || !isPositive(speed) || next >= stops.size()) return;
-    if (waiting > 0.f) {
+    if (waiting > 0.0f) {
         waiting -= dt;
         return;
     }
-    const Vec2 way = stops[next] - wall->position;
-    const float distance = way.length();
+    const Vec2 toStop = stops[next] - wall->position;
+    const float distance = toStop.length();
     if (!std::isfinite(distance)) return;
     if (distance > speed * dt) {
-        wall->velocity = way * (speed / distance);
+        wall->velocity = toStop * (speed / distance);
     } else {
-        wall->velocity = way / dt;
+        wall->velocity = toStop / dt;
         arrive();
     }
 }

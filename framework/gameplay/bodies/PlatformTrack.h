@@ -7,20 +7,21 @@
 
 namespace copra {
 
-/// Moves a wall of a BodyWorld from stop to stop at constant speed, arriving exactly: a moving platform.
+/// A moving platform: moves a static body of a BodyWorld from stop to stop at constant speed, arriving
+/// exactly.
 struct PlatformTrack {
     Handle body;             ///< a body with inverseMass 0
-    std::vector<Vec2> stops; ///< of its middle, points; with fewer than two it stands
-    float speed = 60.f;      ///< points a second
-    float pause = 0.f;       ///< seconds at each stop
-    bool circles = false;    ///< after the last stop to the first; else back the same way
+    std::vector<Vec2> stops; ///< of its center, points; with fewer than two it rests
+    float speed = 60.0f;     ///< points a second
+    float pause = 0.0f;      ///< seconds at each stop
+    bool circles = false;    ///< true: from the last stop to the first; false: back the same way
 
-    std::size_t next = 1;   ///< the stop that it goes to
+    std::size_t next = 1;   ///< index of the next stop
     bool backwards = false; ///< on its way back
-    float waiting = 0.f;    ///< seconds of pause that are left
+    float waiting = 0.0f;   ///< remaining seconds of the pause
 
-    /// Sets the body's velocity for the coming step of `dt` seconds; call it before BodyWorld::step(dt). A
-    /// body that is gone or not a wall, and numbers without sense, are left alone.
+    /// Sets the body's velocity for the next step of `dt` seconds; call it before BodyWorld::step(dt). Does
+    /// nothing when the body was removed or is movable, or for invalid numbers.
     void control(BodyWorld& world, float dt);
 
 private:

@@ -8,12 +8,12 @@ namespace copra {
 
 namespace {
 
-float towards(float value, float wanted, float most) {
-    return value + std::clamp(wanted - value, -most, most);
+float approach(float value, float target, float maxChange) {
+    return value + std::clamp(target - value, -maxChange, maxChange);
 }
 
 bool isAtLeastZero(float value) {
-    return value >= 0.f && std::isfinite(value);
+    return value >= 0.0f && std::isfinite(value);
 }
 
 } // namespace
@@ -23,7 +23,7 @@ const char* validate(const PlatformerTuning& tuning) {
     if (!isPositive(tuning.groundAccel) || !isPositive(tuning.groundBrake) || !isPositive(tuning.airAccel))
         return "accelerations must be finite and above 0";
     if (!isPositive(tuning.jumpHeight)) return "jumpHeight must be a finite number above 0";
-    if (!(tuning.jumpCut >= 0.f) || !(tuning.jumpCut <= 1.f)) return "jumpCut must be in [0, 1]";
+    if (!(tuning.jumpCut >= 0.0f) || !(tuning.jumpCut <= 1.0f)) return "jumpCut must be in [0, 1]";
     if (!isPositive(tuning.fallGravity)) return "fallGravity must be a finite number above 0";
     if (!isPositive(tuning.fallSpeed)) return "fallSpeed must be a finite number above 0";
     if (!isAtLeastZero(tuning.coyoteTime) || !isAtLeastZero(tuning.jumpBuffer) ||
@@ -33,17 +33,17 @@ const char* validate(const PlatformerTuning& tuning) {
 }
 
 Body makeWalker(const Vec2& feet, const Vec2& size, float mass) {
-    Body body = makeBox(feet + Vec2(0.f, size.y / 2.f), size, mass);
-    body.friction = 0.f;
+    Body body = makeBox(feet + Vec2(0.0f, size.y / 2.0f), size, mass);
+    body.friction = 0.0f;
     body.slides = false;
-    body.stepHeight = 8.f;
+    body.stepHeight = 8.0f;
     return body;
 }
 
 float jumpSpeedFor(float height, float gravity, float dt) {
-    if (!isPositive(height) || !isPositive(gravity) || !isPositive(dt)) return 0.f;
-    const float half = gravity * dt / 2.f;
-    return half + std::sqrt(half * half + 2.f * gravity * height);
+    if (!isPositive(height) || !isPositive(gravity) || !isPositive(dt)) return 0.0f;
+    const float half = gravity * dt / 2.0f;
+    return half + std::sqrt(half * half + 2.0f * gravity * height);
 }
 
 Platformer::Platformer(Handle body, const PlatformerTuning& tuning) : _body(body) {
@@ -51,8 +51,8 @@ Platformer::Platformer(Handle body, const PlatformerTuning& tuning) : _body(body
 }
 
 void Platformer::setTuning(const PlatformerTuning& tuning) {
-    if (const char* const fault = validate(tuning))
-        cocos2d::log("Platformer: tuning refused: %s", fault);
+    if (const char* const error = validate(tuning))
+        cocos2d::log("Platformer: tuning refused: %s", error);
     else
         _tuning = tuning;
 }
@@ -60,53 +60,53 @@ void Platformer::setTuning(const PlatformerTuning& tuning) {
 void Platformer::control(BodyWorld& world, const PlatformerInput& input, float dt) {
     Body* const body = world.find(_body);
     if (!body || !isPositive(dt) || validate(*body)) return;
-    lookDown(*body, dt);
-    walk(*body, std::isfinite(input.walk) ? std::clamp(input.walk, -1.f, 1.f) : 0.f, dt);
+    updateGround(*body, dt);
+    walk(*body, std::isfinite(input.walk) ? std::clamp(input.walk, -1.0f, 1.0f) : 0.0f, dt);
     jump(world, *body, input, dt);
     fall(*body);
 }
 
-void Platformer::lookDown(const Body& body, float dt) {
+void Platformer::updateGround(const Body& body, float dt) {
     const bool stood = _standing;
     _standing = body.touch.below && std::abs(body.touch.gradient) <= _tuning.steepest;
     _landed = _standing && !stood;
-    _coyoteLeft = _standing ? _tuning.coyoteTime : std::max(_coyoteLeft - dt, 0.f);
-    if (_standing) _carried = body.touch.groundVelocity.x;
+    _coyoteLeft = _standing ? _tuning.coyoteTime : std::max(_coyoteLeft - dt, 0.0f);
+    if (_standing) _groundSpeed = body.touch.groundVelocity.x;
 }
 
-void Platformer::walk(Body& body, float wanted, float dt) {
-    if (wanted != 0.f) _facing = wanted > 0.f ? 1.f : -1.f;
-    const float gradient = _standing ? body.touch.gradient : 0.f;
-    // The speed counts along the ground, so hills are not run up faster than the plain.
-    const float speed = wanted * _tuning.walkSpeed / std::sqrt(1.f + gradient * gradient);
-    const float own = body.velocity.x - _carried;
-    const bool faster = speed * own >= 0.f && std::abs(speed) >= std::abs(own);
-    const float accel = !_standing ? _tuning.airAccel : faster ? _tuning.groundAccel : _tuning.groundBrake;
-    body.velocity.x = _carried + towards(own, speed, accel * dt);
+void Platformer::walk(Body& body, float direction, float dt) {
+    if (direction != 0.0f) _facing = direction > 0.0f ? 1.0f : -1.0f;
+    const float gradient = _standing ? body.touch.gradient : 0.0f;
+    // The speed is measured along the slope, so it is the same uphill as on flat ground.
+    const float speed = direction * _tuning.walkSpeed / std::sqrt(1.0f + gradient * gradient);
+    const float own = body.velocity.x - _groundSpeed;
+    const bool speedsUp = speed * own >= 0.0f && std::abs(speed) >= std::abs(own);
+    const float accel = !_standing ? _tuning.airAccel : speedsUp ? _tuning.groundAccel : _tuning.groundBrake;
+    body.velocity.x = _groundSpeed + approach(own, speed, accel * dt);
 }
 
 void Platformer::jump(BodyWorld& world, Body& body, const PlatformerInput& input, float dt) {
     const bool pressed = input.jump && !_held;
     _held = input.jump;
     _teleported = false;
-    _bufferLeft = pressed ? std::max(_tuning.jumpBuffer, dt) : std::max(_bufferLeft - dt, 0.f);
-    _dropLeft = std::max(_dropLeft - dt, 0.f);
+    _bufferLeft = pressed ? std::max(_tuning.jumpBuffer, dt) : std::max(_bufferLeft - dt, 0.0f);
+    _dropLeft = std::max(_dropLeft - dt, 0.0f);
 
     const Body* const ground = world.find(body.touch.ground);
     if (pressed && input.down && _standing && ground && ground->oneWay) {
         _dropLeft = _tuning.dropTime;
-        _bufferLeft = _coyoteLeft = 0.f;
-    } else if (_bufferLeft > 0.f && _coyoteLeft > 0.f) {
-        const float lifted = _standing ? std::max(body.touch.groundVelocity.y, 0.f) : 0.f;
+        _bufferLeft = _coyoteLeft = 0.0f;
+    } else if (_bufferLeft > 0.0f && _coyoteLeft > 0.0f) {
+        const float lifted = _standing ? std::max(body.touch.groundVelocity.y, 0.0f) : 0.0f;
         body.velocity.y =
-            lifted + jumpSpeedFor(_tuning.jumpHeight, std::max(-world.tuning().gravity.y, 0.f), dt);
-        _bufferLeft = _coyoteLeft = 0.f;
+            lifted + jumpSpeedFor(_tuning.jumpHeight, std::max(-world.tuning().gravity.y, 0.0f), dt);
+        _bufferLeft = _coyoteLeft = 0.0f;
         _rising = _teleported = true;
         _standing = false;
     }
-    body.passesOneWay = _dropLeft > 0.f;
+    body.passesOneWay = _dropLeft > 0.0f;
 
-    if (body.velocity.y <= 0.f) _rising = false;
+    if (body.velocity.y <= 0.0f) _rising = false;
     if (_rising && !input.jump) {
         body.velocity.y *= _tuning.jumpCut;
         _rising = false;
@@ -114,8 +114,8 @@ void Platformer::jump(BodyWorld& world, Body& body, const PlatformerInput& input
 }
 
 void Platformer::fall(Body& body) const {
-    const bool falling = !_standing && body.velocity.y <= 0.f;
-    body.gravityScale = falling ? _tuning.fallGravity : 1.f;
+    const bool falling = !_standing && body.velocity.y <= 0.0f;
+    body.gravityScale = falling ? _tuning.fallGravity : 1.0f;
     body.velocity.y = std::max(body.velocity.y, -_tuning.fallSpeed);
     body.slides = body.touch.onSlope && std::abs(body.touch.gradient) > _tuning.steepest;
 }

@@ -9,7 +9,7 @@ const char* validate(const Slope& slope) {
         return "a slope's ends and velocity must be finite";
     if (slope.left.x == slope.right.x) return "a slope must not be vertical: make it a wall";
     if (slope.left.x > slope.right.x) return "a slope must run to the right: left.x must be below right.x";
-    if (!(slope.friction >= 0.f) || !std::isfinite(slope.friction))
+    if (!(slope.friction >= 0.0f) || !std::isfinite(slope.friction))
         return "a slope's friction must be a finite number of at least 0";
     return nullptr;
 }

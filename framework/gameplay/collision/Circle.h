@@ -9,7 +9,7 @@ namespace copra {
 /// A circle that may collide, and with what.
 struct Circle {
     Vec2 center;                 ///< points
-    float radius = 0.f;          ///< points; a point (0) can be inside other circles
+    float radius = 0.0f;         ///< points; a point (0) can be inside other circles
     std::uint32_t category = 1u; ///< bits: what it is
     std::uint32_t mask = ~0u;    ///< bits: the categories that it collides with
 };

@@ -5,11 +5,11 @@ namespace copra {
 namespace {
 
 // Keeps the cells of a level of mere points at a sensible size.
-constexpr float kSmallestCell = 1.f / 16.f;
+constexpr float kSmallestCell = 1.0f / 16.0f;
 
 bool takesPart(const Circle& circle) {
-    return circle.category != 0 && circle.mask != 0 && circle.radius >= 0.f && std::isfinite(circle.radius) &&
-           isFinite(circle.center);
+    return circle.category != 0 && circle.mask != 0 && circle.radius >= 0.0f &&
+           std::isfinite(circle.radius) && isFinite(circle.center);
 }
 
 } // namespace
@@ -27,7 +27,7 @@ void CirclePairs::gather(const Circle* circles, std::size_t count) {
 void CirclePairs::fillLevel(Level& level, const Circle* circles, bool takeAll) {
     level.members.clear();
     level.centers.clear();
-    level.largest = 0.f;
+    level.largest = 0.0f;
     if (!_waiting.empty()) {
         level.members.reserve(_waiting.size());
         level.centers.reserve(_waiting.size());
@@ -47,7 +47,7 @@ void CirclePairs::fillLevel(Level& level, const Circle* circles, bool takeAll) {
         level.largest = std::max(level.largest, circles[index].radius);
     }
     _waiting.resize(left);
-    level.grid.build(level.centers, std::max(2.f * level.largest, kSmallestCell));
+    level.grid.build(level.centers, std::max(2.0f * level.largest, kSmallestCell));
 }
 
 void CirclePairs::tryPair(const Circle* circles, std::uint32_t a, std::uint32_t b) {
@@ -56,12 +56,12 @@ void CirclePairs::tryPair(const Circle* circles, std::uint32_t a, std::uint32_t 
 }
 
 void CirclePairs::pairsInside(const Level& level, const Circle* circles) {
-    if (level.largest <= 0.f) return; // points do not overlap each other
-    // Side by side in the order of the grid, where neighbours are looked at.
+    if (level.largest <= 0.0f) return; // points do not overlap each other
+    // Side by side in the order of the grid, where neighbors are looked at.
     const std::vector<SpatialGrid::Item>& items = level.grid.items();
     _radii.resize(items.size());
     for (std::size_t i = 0; i < items.size(); ++i) _radii[i] = circles[level.members[items[i].index]].radius;
-    level.grid.forEachItemPair(2.f * level.largest,
+    level.grid.forEachItemPair(2.0f * level.largest,
                                [&](std::uint32_t i, std::uint32_t j, float distanceSquared) {
                                    const float reach = _radii[i] + _radii[j];
                                    if (!(distanceSquared < reach * reach)) return;

@@ -42,7 +42,7 @@ private:
         SpatialGrid grid;
         std::vector<std::uint32_t> members; // indices of circles
         std::vector<Vec2> centers;          // of the members
-        float largest = 0.f;                // radius
+        float largest = 0.0f;               // radius
     };
 
     void gather(const Circle* circles, std::size_t count);

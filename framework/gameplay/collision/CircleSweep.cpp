@@ -6,7 +6,7 @@ namespace copra {
 
 CircleSweep sweepCircle(const Vec2& offset, const Vec2& motion, float radius) {
     CircleSweep result;
-    if (!(radius >= 0.f) || !std::isfinite(radius) || !isFinite(offset) || !isFinite(motion)) return result;
+    if (!(radius >= 0.0f) || !std::isfinite(radius) || !isFinite(offset) || !isFinite(motion)) return result;
     // |offset + t motion|^2 = radius^2, in double: b^2 and 4ac nearly cancel for grazing hits.
     const double px = offset.x, py = offset.y, vx = motion.x, vy = motion.y;
     const double a = vx * vx + vy * vy;
@@ -32,7 +32,7 @@ CircleSweep sweepCircle(const Vec2& offset, const Vec2& motion, float radius) {
 
 CircleSweep sweepCircles(const Vec2& fromA, const Vec2& toA, float radiusA, const Vec2& fromB,
                          const Vec2& toB, float radiusB) {
-    if (!(radiusA >= 0.f) || !(radiusB >= 0.f)) return {};
+    if (!(radiusA >= 0.0f) || !(radiusB >= 0.0f)) return {};
     return sweepCircle(fromB - fromA, (toB - fromB) - (toA - fromA), radiusA + radiusB);
 }
 

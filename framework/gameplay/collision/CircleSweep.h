@@ -6,10 +6,10 @@ namespace copra {
 
 /// How two moving circles meet within one step. Times are fractions of the step, 0..1.
 struct CircleSweep {
-    bool hit = false;            ///< they overlap or touch at some time of the step
-    float hitTime = 0.f;         ///< when they first touch; 0 when they do so from the start; only if hit
-    float nearestTime = 0.f;     ///< when their centres are nearest to each other
-    float nearestDistance = 0.f; ///< between the centres at that time, points
+    bool hit = false;             ///< they overlap or touch at some time of the step
+    float hitTime = 0.0f;         ///< when they first touch; 0 when they do so from the start; only if hit
+    float nearestTime = 0.0f;     ///< when their centers are nearest to each other
+    float nearestDistance = 0.0f; ///< between the centers at that time, points
 };
 
 /// Follows a point that starts at `offset` from the middle of a circle of `radius` and moves by `motion`, all

@@ -42,11 +42,11 @@ Vec2 shortestFromCorners(const CollisionShape& a, const CollisionShape& b) {
     const Vec2 x = a.axis * a.half.x;
     const Vec2 y = a.axis.getPerp() * a.half.y;
     Vec2 shortest;
-    float best = -1.f;
+    float best = -1.0f;
     for (const Vec2& corner : {a.center + x + y, a.center + x - y, a.center - x + y, a.center - x - y}) {
         const Vec2 way = -fromCoreTo(b, corner);
         const float length = way.lengthSquared();
-        if (best >= 0.f && length >= best) continue;
+        if (best >= 0.0f && length >= best) continue;
         best = length;
         shortest = way;
     }
@@ -83,20 +83,21 @@ ShapeSweep sweepCirclesOf(const CollisionShape& a, const Vec2& motionA, const Co
 } // namespace
 
 CollisionShape CollisionShape::capsule(const Vec2& from, const Vec2& to, float radius) {
-    return {(from + to) / 2.f, normalizedOr(to - from, Vec2::UNIT_X), Vec2((to - from).length() / 2.f, 0.f),
-            radius};
+    return {(from + to) / 2.0f, normalizedOr(to - from, Vec2::UNIT_X),
+            Vec2((to - from).length() / 2.0f, 0.0f), radius};
 }
 
 CollisionShape CollisionShape::box(const Vec2& center, const Vec2& size, float radians, float rounding) {
-    return {center, Vec2::forAngle(radians), size / 2.f, rounding};
+    return {center, Vec2::forAngle(radians), size / 2.0f, rounding};
 }
 
 const char* validate(const CollisionShape& shape) {
     if (!isFinite(shape.center)) return "center must be finite";
-    if (!(shape.radius >= 0.f) || !std::isfinite(shape.radius)) return "radius must be finite and at least 0";
-    if (!(shape.half.x >= 0.f) || !(shape.half.y >= 0.f) || !isFinite(shape.half))
+    if (!(shape.radius >= 0.0f) || !std::isfinite(shape.radius))
+        return "radius must be finite and at least 0";
+    if (!(shape.half.x >= 0.0f) || !(shape.half.y >= 0.0f) || !isFinite(shape.half))
         return "sizes must be finite and at least 0";
-    if (!(std::fabs(shape.axis.lengthSquared() - 1.f) < 1.0e-3f)) return "axis must have length 1";
+    if (!(std::fabs(shape.axis.lengthSquared() - 1.0f) < 1.0e-3f)) return "axis must have length 1";
     return nullptr;
 }
 
@@ -119,13 +120,13 @@ CollisionShape placed(const CollisionShape& shape, const Placement& placement) {
 }
 
 float distanceBetween(const CollisionShape& a, const CollisionShape& b) {
-    return std::max(0.f, wayBetweenCores(a, b).length() - a.radius - b.radius);
+    return std::max(0.0f, wayBetweenCores(a, b).length() - a.radius - b.radius);
 }
 
 bool overlaps(const CollisionShape& a, const CollisionShape& b) {
     const float reach = a.radius + b.radius;
     const float squared = wayBetweenCores(a, b).lengthSquared();
-    if (squared > 0.f || reach > 0.f) return squared < reach * reach;
+    if (squared > 0.0f || reach > 0.0f) return squared < reach * reach;
     // Sharp corners that meet: do they share more than an edge?
     const Vec2 way = b.center - a.center;
     for (const Vec2& direction : {a.axis, a.axis.getPerp(), b.axis, b.axis.getPerp()})
@@ -139,23 +140,23 @@ ShapeSweep sweepShapes(const CollisionShape& a, const Vec2& motionA, const Colli
                        const Vec2& motionB) {
     if (!isUsable(a) || !isUsable(b) || !isFinite(motionA) || !isFinite(motionB)) return {};
     if (a.isCircle() && b.isCircle()) return sweepCirclesOf(a, motionA, b, motionB);
-    if (overlaps(a, b)) return {true, 0.f, Vec2::ZERO};
+    if (overlaps(a, b)) return {true, 0.0f, Vec2::ZERO};
     const Vec2 motion = motionB - motionA;
     const float reach = a.radius + b.radius;
     CollisionShape mover = b;
-    float time = 0.f;
+    float time = 0.0f;
     Vec2 normal;
     for (int i = 0; i < kMostSearches; ++i) {
         mover.center = b.center + motion * time;
         const Vec2 way = wayBetweenCores(a, mover);
         const float distance = way.length();
-        if (distance > 0.f) normal = way / distance;
+        if (distance > 0.0f) normal = way / distance;
         const float closing = -motion.dot(normal); // points a step
         // Parted, or sliding along each other.
-        if (!(closing > 0.f)) return {};
+        if (!(closing > 0.0f)) return {};
         if (distance - reach <= kTouching) return {true, time, normal};
         time += (distance - reach) / closing;
-        if (!(time <= 1.f)) return {};
+        if (!(time <= 1.0f)) return {};
     }
     return {true, time, normal};
 }

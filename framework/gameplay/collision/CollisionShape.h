@@ -7,10 +7,10 @@ namespace copra {
 /// A circle, a capsule or a box that collides: a rectangle of any direction with round corners, where a
 /// capsule has no width besides its corners and a circle has nothing but them. Touching is not overlapping.
 struct CollisionShape {
-    Vec2 center;         ///< points
-    Vec2 axis{1.f, 0.f}; ///< unit vector along the length
-    Vec2 half;           ///< half of the length (x) and width (y) without the round corners, points
-    float radius = 0.f;  ///< of the corners, points
+    Vec2 center;           ///< points
+    Vec2 axis{1.0f, 0.0f}; ///< unit vector along the length
+    Vec2 half;             ///< half of the length (x) and width (y) without the round corners, points
+    float radius = 0.0f;   ///< of the corners, points
 
     static CollisionShape circle(const Vec2& center, float radius) {
         return {center, Vec2::UNIT_X, Vec2::ZERO, radius};
@@ -18,11 +18,11 @@ struct CollisionShape {
     /// Everything at most `radius` from the line between two points.
     static CollisionShape capsule(const Vec2& from, const Vec2& to, float radius);
     /// A rectangle of this whole size, turned by `radians` (counter-clockwise), with `rounding` added around.
-    static CollisionShape box(const Vec2& center, const Vec2& size, float radians = 0.f,
-                              float rounding = 0.f);
+    static CollisionShape box(const Vec2& center, const Vec2& size, float radians = 0.0f,
+                              float rounding = 0.0f);
 
-    bool isCircle() const { return half.x == 0.f && half.y == 0.f; }
-    /// The radius of the smallest circle around the centre that holds the shape.
+    bool isCircle() const { return half.x == 0.0f && half.y == 0.0f; }
+    /// The radius of the smallest circle around the center that holds the shape.
     float reach() const { return isCircle() ? radius : radius + half.length(); }
 };
 
@@ -31,12 +31,12 @@ const char* validate(const CollisionShape& shape);
 
 /// Where a body stands: local places go to position + x * xAxis + y * yAxis.
 struct Placement {
-    Vec2 position;        ///< points
-    Vec2 xAxis{1.f, 0.f}; ///< where the local x axis points; its length scales
-    Vec2 yAxis{0.f, 1.f};
+    Vec2 position;          ///< points
+    Vec2 xAxis{1.0f, 0.0f}; ///< where the local x axis points; its length scales
+    Vec2 yAxis{0.0f, 1.0f};
 
     /// Turned by `radians`, counter-clockwise.
-    static Placement at(const Vec2& position, float radians = 0.f, float scale = 1.f);
+    static Placement at(const Vec2& position, float radians = 0.0f, float scale = 1.0f);
     /// The factor of sizes: of unequal axes, that of equal area.
     float scale() const { return std::sqrt(std::fabs(xAxis.cross(yAxis))); }
 };
@@ -52,8 +52,8 @@ bool overlaps(const CollisionShape& a, const CollisionShape& b);
 /// How two moving shapes meet within a step.
 struct ShapeSweep {
     bool hit = false;
-    float time = 0.f; ///< when they first touch, 0..1 of the step; 0 when they overlap from the start
-    Vec2 normal;      ///< from the first to the second at that time, length 1; (0, 0) when they overlap then
+    float time = 0.0f; ///< when they first touch, 0..1 of the step; 0 when they overlap from the start
+    Vec2 normal;       ///< from the first to the second at that time, length 1; (0, 0) when they overlap then
 };
 
 /// Two shapes that start like this and move straight, without turning, during a step. Circles by the formula

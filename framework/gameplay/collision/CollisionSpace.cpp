@@ -114,7 +114,7 @@ void CollisionSpace::addPart(std::uint32_t index, const SpaceBody& body, const C
     const Part part{index, placed(shape, body.placement)};
     Circle around{part.shape.center, part.shape.reach(), body.category, body.mask};
     if (_anySwept) { // which one may have met on its way
-        const Vec2 halfWay = motionOf(body) / 2.f;
+        const Vec2 halfWay = motionOf(body) / 2.0f;
         around.center -= halfWay;
         around.radius += halfWay.length();
     }
@@ -123,7 +123,7 @@ void CollisionSpace::addPart(std::uint32_t index, const SpaceBody& body, const C
 }
 
 bool CollisionSpace::meets(const Part& a, const Part& b, float& time) const {
-    time = 0.f;
+    time = 0.0f;
     const SpaceBody& bodyA = _bodies[a.body];
     const SpaceBody& bodyB = _bodies[b.body];
     if (!bodyA.swept && !bodyB.swept) {
@@ -143,7 +143,7 @@ void CollisionSpace::findMeetings() {
     for (const CirclePair& pair : _pairs.find(_circles)) {
         const Part& a = _parts[pair.first];
         const Part& b = _parts[pair.second];
-        float time = 0.f;
+        float time = 0.0f;
         if (a.body == b.body || !meets(a, b, time)) continue;
         _meetings.push_back({{_bodies[a.body].id, _bodies[b.body].id}, time});
     }
@@ -162,7 +162,7 @@ void CollisionSpace::collectEvents() {
     _tracker.update(_contacts);
     _events.clear();
     for (const Contact& contact : _tracker.ended())
-        _events.push_back({contact.first, contact.second, 0.f, SpaceEvent::End});
+        _events.push_back({contact.first, contact.second, 0.0f, SpaceEvent::End});
     const auto firstOverlap = static_cast<std::ptrdiff_t>(_events.size());
     auto began = _tracker.began().begin();
     for (const Meeting& meeting : _meetings) {

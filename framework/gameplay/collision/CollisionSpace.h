@@ -72,7 +72,7 @@ public:
     const std::vector<SpaceBody>& bodies() const { return _bodies; }
 
     /// Looks where all bodies are now. `dt`: seconds since the step before, for the velocities.
-    void step(float dt = 0.f);
+    void step(float dt = 0.0f);
     /// What the last step found. Valid until the next one.
     const std::vector<SpaceEvent>& events() const { return _events; }
     /// Treats a meeting as if it had not been: if it goes on it begins again in the next step.

@@ -36,9 +36,9 @@ private:
     // One half of the time, which runs from 0 on for both.
     void widen(float xSpeed, float ySpeed, const Lanes& rows, Lanes& low, Lanes& high) const {
         // From when its upper edge is above the row's lower one till its lower edge is above the upper one.
-        Lanes first = lanesOf(0.f), last = lanesOf(seconds);
+        Lanes first = lanesOf(0.0f), last = lanesOf(seconds);
         cut(y.at + y.radius - rows, y.growth + ySpeed, first, last);
-        cut(rows + 1.f - y.at + y.radius, y.growth - ySpeed, first, last);
+        cut(rows + 1.0f - y.at + y.radius, y.growth - ySpeed, first, last);
         const float leftwards = xSpeed - x.growth, rightwards = xSpeed + x.growth;
         const Lanes left = least(leftwards * first, leftwards * last) + (x.at - x.radius);
         const Lanes right = greatest(rightwards * first, rightwards * last) + (x.at + x.radius);
@@ -48,10 +48,10 @@ private:
     }
     // Leaves of the times those where offset + rate t >= 0.
     void cut(const Lanes& offset, float rate, Lanes& first, Lanes& last) const {
-        const float perRate = 1.f / (rate != 0.f ? rate : 1.f / kNever);
+        const float perRate = 1.0f / (rate != 0.0f ? rate : 1.0f / kNever);
         // Without a branch: half of all rates are of either kind.
-        first = greatest(first, offset * (rate >= 0.f ? -perRate : 0.f));
-        last = least(last, offset * (rate >= 0.f ? 0.f : -perRate) + (rate >= 0.f ? seconds : 0.f));
+        first = greatest(first, offset * (rate >= 0.0f ? -perRate : 0.0f));
+        last = least(last, offset * (rate >= 0.0f ? 0.0f : -perRate) + (rate >= 0.0f ? seconds : 0.0f));
     }
 };
 

@@ -6,10 +6,10 @@ namespace {
 
 constexpr std::int64_t kFarthestCell = std::int64_t{1} << 30;
 constexpr std::uint32_t kOutside = ~0u;
-// From three cells a side up no cell meets the same neighbour from two sides of the wrapped table.
+// From three cells a side up no cell meets the same neighbor from two sides of the wrapped table.
 constexpr unsigned kFewestBits = 2;
 constexpr unsigned kMostBits = 12;
-// Distances are rounded; cells are made and looked up this much wider so that no neighbour is missed.
+// Distances are rounded; cells are made and looked up this much wider so that no neighbor is missed.
 constexpr float kRoundingRoom = 1.000001f;
 
 } // namespace
@@ -34,7 +34,7 @@ void SpatialGrid::chooseTable(std::size_t count, float cellWidth, float cellHeig
     unsigned rowBits = kFewestBits;
     while (rowBits < kMostBits && (std::size_t{1} << (2 * rowBits)) < count) ++rowBits;
     _columnBits = rowBits;
-    for (float width = cellWidth; width < cellHeight && _columnBits < kMostBits; width *= 2.f) {
+    for (float width = cellWidth; width < cellHeight && _columnBits < kMostBits; width *= 2.0f) {
         if ((_columnBits + rowBits) % 2 != 0 && rowBits > kFewestBits)
             --rowBits;
         else
@@ -73,7 +73,7 @@ void SpatialGrid::build(const Vec2* points, std::size_t count, float cellWidth, 
     }
 }
 
-void SpatialGrid::neighbours(const Vec2& center, float radius, std::vector<std::uint32_t>& found) const {
+void SpatialGrid::neighbors(const Vec2& center, float radius, std::vector<std::uint32_t>& found) const {
     found.clear();
     forEachNear(center, radius, [&found](std::uint32_t index, float) { found.push_back(index); });
 }

@@ -10,7 +10,7 @@
 
 namespace copra {
 
-/// Finds neighbours among many points in time proportional to what is found. Build it anew each step: O(n) by
+/// Finds neighbors among many points in time proportional to what is found. Build it anew each step: O(n) by
 /// counting sort, no allocation once it has seen the largest n. Make the cell about as large as the usual
 /// query radius. For circles that touch see CirclePairs.
 ///
@@ -41,7 +41,7 @@ public:
     template<typename Visit>
     void forEachNear(const Vec2& center, float radius, Visit&& visit) const;
     /// Replaces `found` by the indices that forEachNear() visits.
-    void neighbours(const Vec2& center, float radius, std::vector<std::uint32_t>& found) const;
+    void neighbors(const Vec2& center, float radius, std::vector<std::uint32_t>& found) const;
 
     /// Calls visit(indexA, indexB, distanceSquared) once for each two points at most `radius` apart; `radius`
     /// must not exceed the cell size (a larger one is cut to it).
@@ -53,7 +53,7 @@ public:
         Vec2 point;
         std::uint32_t index; ///< of the input
     };
-    /// All points that are in, neighbours mostly side by side: who keeps other data of the points in this
+    /// All points that are in, neighbors mostly side by side: who keeps other data of the points in this
     /// order reads them from one place. Valid until the next build.
     const std::vector<Item>& items() const { return _items; }
     /// Calls visit(begin, end) for ranges of items() that together hold every point at most `radius` from
@@ -91,7 +91,7 @@ private:
         Span cellsAcross(float center, float radius) const;
     };
     /// How far it may reach to each side before a row or column of the table stands for two.
-    static float roomOf(const Axis& axis) { return static_cast<float>(axis.mask - 2) / 2.f; }
+    static float roomOf(const Axis& axis) { return static_cast<float>(axis.mask - 2) / 2.0f; }
     static GridSweep::Axis sweepAlong(const Axis& axis, float center, std::int64_t cell, float speed,
                                       float radius, float growth) {
         constexpr float kRoom = 1.0e-3f; // cells, for what is rounded on the way
@@ -111,7 +111,7 @@ private:
     template<typename Visit>
     void pairsOfCell(std::int64_t column, std::int64_t row, float radiusSquared, Visit& visit) const;
 
-    float _cellSize = 0.f;
+    float _cellSize = 0.0f;
     Axis _columns, _rows;
     unsigned _columnBits = 0;
     std::vector<std::uint32_t> _cellOfPoint; // by input index; scratch of build()
@@ -132,7 +132,7 @@ void SpatialGrid::runsOfRow(std::int64_t row, std::int64_t column, std::int64_t 
 
 template<typename Visit>
 void SpatialGrid::forEachRun(const Vec2& center, float radius, Visit&& visit) const {
-    if (_items.empty() || !isFinite(center) || !(radius >= 0.f) || !std::isfinite(radius)) return;
+    if (_items.empty() || !isFinite(center) || !(radius >= 0.0f) || !std::isfinite(radius)) return;
     const Span columns = _columns.cellsAcross(center.x, radius);
     const Span rows = _rows.cellsAcross(center.y, radius);
     for (std::int64_t row = 0; row < rows.count; ++row)
@@ -142,8 +142,8 @@ void SpatialGrid::forEachRun(const Vec2& center, float radius, Visit&& visit) co
 template<typename Visit>
 void SpatialGrid::forEachRunAlong(const Vec2& center, const Vec2& velocity, float seconds, float radius,
                                   float growth, Visit&& visit) const {
-    if (_items.empty() || !isFinite(center) || !isFinite(velocity) || !(seconds >= 0.f) || !(radius >= 0.f) ||
-        !(growth >= 0.f) || !std::isfinite(seconds + radius + growth))
+    if (_items.empty() || !isFinite(center) || !isFinite(velocity) || !(seconds >= 0.0f) ||
+        !(radius >= 0.0f) || !(growth >= 0.0f) || !std::isfinite(seconds + radius + growth))
         return;
     const std::int64_t column = _columns.cellOf(center.x), row = _rows.cellOf(center.y);
     const GridSweep sweep{sweepAlong(_columns, center.x, column, velocity.x, radius, growth),
@@ -192,7 +192,7 @@ void SpatialGrid::pairsOfCell(std::int64_t column, std::int64_t row, float radiu
         }
     };
     for (std::uint32_t i = begin; i + 1 < end; ++i) meet(i, i + 1, end);
-    // Half of the neighbourhood: the other half meets this cell when its own turn comes.
+    // Half of the neighborhood: the other half meets this cell when its own turn comes.
     const auto meetAll = [&](std::uint32_t first, std::uint32_t last) {
         for (std::uint32_t i = begin; i < end; ++i) meet(i, first, last);
     };
@@ -202,7 +202,7 @@ void SpatialGrid::pairsOfCell(std::int64_t column, std::int64_t row, float radiu
 
 template<typename Visit>
 void SpatialGrid::forEachItemPair(float radius, Visit&& visit) const {
-    if (_items.empty() || !(radius >= 0.f)) return;
+    if (_items.empty() || !(radius >= 0.0f)) return;
     const float reach = std::min(radius, _cellSize);
     for (std::int64_t row = 0; row <= _rows.mask; ++row)
         for (std::int64_t column = 0; column <= _columns.mask; ++column)

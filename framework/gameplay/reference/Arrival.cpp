@@ -11,11 +11,11 @@ void steer(Vec2& velocity, const Vec2& desired, float maxAccel, float maxSpeed) 
 
 void Arrival::step(const Vec2& target) {
     if (!isPositive(maxAccel) || !isPositive(maxSpeed) || !isFinite(target)) return;
-    const Vec2 way = target - position;
-    const float distance = way.length();
+    const Vec2 toTarget = target - position;
+    const float distance = toTarget.length();
     const float speed = distance < brakeDistance ? maxSpeed * distance / brakeDistance : maxSpeed;
-    if (speed == 0.f) return; // the article's guard against 0/0; it leaves the velocity as it is
-    steer(velocity, normalizedOr(way, Vec2::ZERO) * speed, maxAccel, maxSpeed);
+    if (speed == 0.0f) return; // the article's guard against 0/0; it leaves the velocity as it is
+    steer(velocity, normalizedOr(toTarget, Vec2::ZERO) * speed, maxAccel, maxSpeed);
     position += velocity;
     rotation = rotationFacing(velocity);
 }

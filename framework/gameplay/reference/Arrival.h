@@ -4,25 +4,26 @@
 
 namespace copra::reference {
 
-/// Arrival exactly as article 000 writes it: units a frame, no delta, and its quirks. For numbers that must
-/// match ported code; new games take Arrival.h. Quirks kept: the approach never ends (the last part shrinks
-/// by a fixed share a frame), hitting the target exactly freezes with the velocity kept, a brake distance
-/// under maxSpeed^2 / maxAccel overshoots, and the frame rate changes everything.
+/// Arrival of the article "Smoothing jerky CCAction movement" (docs/articles.md), exactly, in units a frame.
+/// For ported code that needs the same numbers; new games use steering/Arrival.h. Quirks kept: the approach
+/// never ends (the rest shrinks by a fixed share a frame), hitting the target exactly stops the mover with
+/// its velocity kept, a brake distance below maxSpeed^2 / maxAccel overshoots, and the path depends on the
+/// frame rate.
 struct Arrival {
-    Vec2 position;              ///< points
-    Vec2 velocity;              ///< points a frame
-    float rotation = 0.f;       ///< degrees clockwise for art that faces up; 90 at rest
-    float maxAccel = 0.5f;      ///< points a frame, a frame; above 0
-    float maxSpeed = 4.f;       ///< points a frame; above 0
-    float brakeDistance = 50.f; ///< points; nearer than this the wanted speed falls in proportion
+    Vec2 position;               ///< points
+    Vec2 velocity;               ///< points a frame
+    float rotation = 0.0f;       ///< degrees clockwise for art that faces up; 90 at rest
+    float maxAccel = 0.5f;       ///< points a frame, a frame; above 0
+    float maxSpeed = 4.0f;       ///< points a frame; above 0
+    float brakeDistance = 50.0f; ///< points; nearer than this the desired speed falls in proportion
 
-    /// One frame towards `target`. Nothing happens for limits that are not above 0 or a target that is not
+    /// One frame towards `target`. Does nothing for limits that are not above 0 or a target that is not
     /// finite.
     void step(const Vec2& target);
 };
 
-/// The article's steering itself, shared with its bullet dodge: accelerates `velocity` towards `desired` by
-/// at most `maxAccel` and keeps it within `maxSpeed`, both a frame.
+/// The steering that the articles on arrival and bullet dodging share: accelerates `velocity` towards
+/// `desired` by at most `maxAccel` and keeps it within `maxSpeed`, both a frame.
 void steer(Vec2& velocity, const Vec2& desired, float maxAccel, float maxSpeed);
 
 } // namespace copra::reference

@@ -8,15 +8,16 @@ namespace copra::reference {
 
 namespace {
 
-// The article's cast, for values that an int cannot hold too.
-int cut(double value) {
+// The article's cast, clamped to the range of int.
+int truncated(double value) {
     return static_cast<int>(std::clamp(value, static_cast<double>(INT_MIN), static_cast<double>(INT_MAX)));
 }
 
 int exchanged(int own, int other, int elasticForce, int rate) {
     const double elasticity = static_cast<double>(elasticForce) / 1000.0;
     const double change = (static_cast<double>(other) - own) * (1.0 + elasticity) / (rate + 1.0);
-    return cut(static_cast<double>(own) + std::trunc(change)); // the article's (int), without its overflow
+    return truncated(static_cast<double>(own) +
+                     std::trunc(change)); // the article's (int), without its overflow
 }
 
 // Moves bodies[i] by its speed as far as nothing is in the way.
@@ -35,7 +36,7 @@ void moveUntilStopped(Body* bodies, std::size_t count, std::size_t i) {
         to = limit;
         self.stoppedBy = j;
     }
-    self.x = cut(static_cast<double>(to));
+    self.x = truncated(static_cast<double>(to));
 }
 
 } // namespace
@@ -44,7 +45,7 @@ bool exchangeSpeeds(Body& a, Body& b) {
     if (a.mass <= 0 || b.mass <= 0) return false;
     const int speedA = a.detailSpeedX;
     const int speedB = b.detailSpeedX;
-    // Whole numbers on purpose: the article divides before it turns them into double.
+    // Integer division on purpose: the article divides before it converts to double.
     a.detailSpeedX = exchanged(speedA, speedB, a.elasticForce, a.mass / b.mass);
     b.detailSpeedX = exchanged(speedB, speedA, b.elasticForce, b.mass / a.mass);
     return true;

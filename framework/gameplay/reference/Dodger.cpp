@@ -4,31 +4,32 @@
 
 namespace copra::reference {
 
-Vec2 separation(const Vec2& self, const RadarBlip* blips, const std::vector<std::uint32_t>& caught) {
+Vec2 separation(const Vec2& self, const RadarBlip* blips, const std::vector<std::uint32_t>& found) {
     Vec2 push;
-    for (const std::uint32_t index : caught) {
+    for (const std::uint32_t index : found) {
         push += normalizedOr(self - blips[index].position, Vec2::ZERO);
         push = normalizedOr(push, Vec2::ZERO);
     }
     return push;
 }
 
-void Dodger::step(const RadarBlip* blips, const std::vector<std::uint32_t>& caught,
+void Dodger::step(const RadarBlip* blips, const std::vector<std::uint32_t>& found,
                   const SwarmPointer& pointer, Random& random) {
     if (!isPositive(maxAccel) || !isPositive(maxSpeed) || !isFinite(pointer.position)) return;
-    constexpr float kPush = 30.f;
-    constexpr float kBrakeDistance = 50.f;
-    constexpr float kCallChance = 0.1f;
+    constexpr float kSeparation = 30.0f;
+    constexpr float kBrakeDistance = 50.0f;
+    constexpr float kRecallChance = 0.1f;
 
-    Vec2 wanted = separation(position, blips, caught) * kPush;
-    const Vec2 call = pointer.position - position;
-    if (pointer.touching || call.length() > range(pointer.touching) * 2.f || random.chance(kCallChance))
-        wanted += call;
+    Vec2 desired = separation(position, blips, found) * kSeparation;
+    const Vec2 toPointer = pointer.position - position;
+    if (pointer.touching || toPointer.length() > range(pointer.touching) * 2.0f ||
+        random.chance(kRecallChance))
+        desired += toPointer;
 
-    const float distance = wanted.length();
+    const float distance = desired.length();
     const float speed = distance < kBrakeDistance ? maxSpeed * distance / kBrakeDistance : maxSpeed;
-    if (speed == 0.f) return;
-    steer(velocity, normalizedOr(wanted, Vec2::ZERO) * speed, maxAccel, maxSpeed);
+    if (speed == 0.0f) return;
+    steer(velocity, normalizedOr(desired, Vec2::ZERO) * speed, maxAccel, maxSpeed);
     position += velocity;
 }
 

@@ -4,21 +4,21 @@
 
 namespace copra::reference {
 
-const char* Slope::fault() const {
+const char* Slope::validate() const {
     if (startX == endX) return "a slope must not be vertical: make it a rectangle of width 1";
     if (startX > endX) return "a slope must run to the right: startX must be below endX";
     return nullptr;
 }
 
 double Slope::slopeY(int right) const {
-    if (fault()) return 0.0;
+    if (validate()) return 0.0;
     const double gradient =
         (static_cast<double>(endY) - startY) / (static_cast<double>(endX) - static_cast<double>(startX));
     return startY + gradient * (static_cast<double>(right) - startX);
 }
 
 bool Slope::isPenetrating(int right, int bottom) const {
-    return !fault() && slopeY(right) < bottom;
+    return !validate() && slopeY(right) < bottom;
 }
 
 bool Slope::pushUp(int x, int& y, int width, int height) const {

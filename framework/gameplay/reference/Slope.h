@@ -2,24 +2,25 @@
 
 namespace copra::reference {
 
-/// A slope as article 003 writes it: the straight line y = startY + gradient (x - startX) in whole numbers, y
-/// DOWN as on the article's screen. For numbers that must match; new games take Slope.h.
+/// A slope of the article "Slopes in an action game" (docs/articles.md), exactly: the straight line y =
+/// startY + gradient (x - startX) in integers, y DOWN as on the article's screen. For ported code that needs
+/// the same numbers; new games use bodies/Slope.h.
 ///
 /// The article's rules: the line runs to the right (startX < endX) and is not vertical; a vertical one is a
-/// rectangle of width 1. Its defects are kept: only the right edge is asked, so a falling slope lets the left
-/// corner sink in; the line goes on beyond its ends; whoever is below or inside is popped up; the fraction of
-/// the new place is lost; neither speed nor a ground flag come of it.
+/// rectangle of width 1. Defects kept: only the right edge is tested, so the left corner sinks into a falling
+/// slope; the line continues beyond its ends; objects below or inside are moved up; the fraction of the new
+/// position is lost; neither speed nor a ground flag changes.
 struct Slope {
     int startX = 0;
     int startY = 0;
     int endX = 0;
     int endY = 0;
 
-    /// Null when it keeps the article's two rules, else a sentence about what is wrong.
-    const char* fault() const;
-    /// The y of the line where the object's right edge is; 0 for a faulty line.
+    /// Null when it keeps the article's two rules, else a sentence that says what is wrong.
+    const char* validate() const;
+    /// The y of the line where the object's right edge is; 0 for an invalid line.
     double slopeY(int right) const;
-    /// The article's test: slopeY < bottom, strictly. False for a faulty line.
+    /// The article's test: slopeY < bottom, strictly. False for an invalid line.
     bool isPenetrating(int right, int bottom) const;
     /// Whole test and answer for an object: when its rectangle meets the line's rectangle (step 1) and its
     /// bottom is below the line at its right edge (steps 3 and 4), `y` (its top) becomes slopeY - height

@@ -6,16 +6,16 @@ namespace copra::reference {
 
 namespace {
 
-constexpr double kRightAngle = 3.14159265358979323846 / 2.0;
+constexpr double kRightAngle = 3.14159265358979323846 / 2.0; // double, as in the article
 
 } // namespace
 
 float TrackShot::angleTo(const Vec2& point) const {
-    // cocos2d-x 2 normalises (0, 0) to (1, 0).
+    // cocos2d-x 2 normalizes (0, 0) to (1, 0).
     const Vec2 a = normalizedOr(velocity, Vec2::UNIT_X);
     const Vec2 b = normalizedOr(point - position, Vec2::UNIT_X);
     const float angle = std::acos(a.dot(b));
-    return std::fabs(angle) < FLT_EPSILON ? 0.f : angle;
+    return std::fabs(angle) < FLT_EPSILON ? 0.0f : angle;
 }
 
 std::size_t TrackShot::seek(const TrackTarget* enemies, std::size_t count) const {
@@ -34,7 +34,7 @@ std::size_t TrackShot::seek(const TrackTarget* enemies, std::size_t count) const
 }
 
 bool TrackShot::move(const TrackTarget* target) {
-    bool locked = target && !target->damaged && target->position.x > 0.f && target->position.y > 0.f;
+    bool locked = target && !target->damaged && target->position.x > 0.0f && target->position.y > 0.0f;
     if (locked) {
         const float angle = angleTo(target->position);
         locked = !(angle >= kRightAngle);
@@ -44,7 +44,7 @@ bool TrackShot::move(const TrackTarget* target) {
             const float turnRadians = angle < deltaRadians ? angle : deltaRadians;
             const float turnDegrees = degrees < deltaDegrees ? degrees : deltaDegrees;
             const float cross = velocity.cross(target->position - position);
-            const float side = cross > 0.f ? 1.f : (cross < 0.f ? -1.f : 0.f);
+            const float side = cross > 0.0f ? 1.0f : (cross < 0.0f ? -1.0f : 0.0f);
             velocity = rotated(velocity, side * turnRadians);
             rotation -= side * turnDegrees;
         }

@@ -6,24 +6,24 @@
 
 namespace copra::reference {
 
-/// What the tracking bullet of article 004 asks about an enemy.
+/// What a tracking bullet knows of an enemy.
 struct TrackTarget {
     Vec2 position;            ///< points
     bool collidable = true;   ///< may be shot at
-    bool insideWindow = true; ///< asked when seeking only
-    bool damaged = false;     ///< shot already; asked when tracking only
+    bool insideWindow = true; ///< used when seeking only
+    bool damaged = false;     ///< shot already; used when tracking only
 };
 
-/// The tracking bullet exactly as article 004 writes it: units a frame, acosf, and its quirks. For numbers
-/// that must match ported code; new games take Tracking.h. Quirks kept: dot products above 1 give NaN, so an
-/// enemy exactly ahead is sometimes not found; seeking costs a frame without steering; a locked enemy is
-/// dropped beyond the left and lower edge only; the rotation is added up, not derived; the length of the
-/// velocity drifts by rounding.
+/// The bullet of the article "Tracking bullets in Cocos2d-x" (docs/articles.md), exactly: units a frame, and
+/// acosf. For ported code that needs the same numbers; new games use tracking/Tracking.h. Quirks kept: dot
+/// products above 1 give NaN, so an enemy exactly ahead is sometimes not found; seeking costs a frame without
+/// steering; a locked enemy is dropped only beyond the left and lower edge; the rotation is accumulated, not
+/// derived; the length of the velocity drifts by rounding.
 struct TrackShot {
-    Vec2 position;            ///< points
-    Vec2 velocity;            ///< points a frame; its length stays
-    float rotation = 0.f;     ///< degrees clockwise
-    float deltaDegrees = 1.f; ///< most degrees a frame that `rotation` changes by
+    Vec2 position;             ///< points
+    Vec2 velocity;             ///< points a frame; its length stays
+    float rotation = 0.0f;     ///< degrees clockwise
+    float deltaDegrees = 1.0f; ///< most degrees a frame that `rotation` changes by
     float deltaRadians =
         0.0174532925f; ///< most radians a frame that the velocity turns by; belongs to deltaDegrees
     float minDistanceSquared = 1.0e10f; ///< only enemies nearer than its root are found; points squared

@@ -6,21 +6,22 @@ namespace copra::reference {
 
 /// What lockOn() does about a target that is not ahead.
 enum class RearTurn {
-    Nearer,  ///< turns to the nearer side (what article 001 means)
-    Literal, ///< turns as article 001 writes it, away from the target; only to show the fault
+    Nearer,  ///< turns to the nearer side, as the article means it
+    Literal, ///< turns away from the target, as the article writes it; only to show the defect
 };
 
-/// The unit of article 001: straight flight, lock-on by dot products and homing, units a frame. For numbers
-/// that must match; new games take Homing.h. Quirks kept: the snap compares a distance (|AB| sin angle), so
-/// far targets may be missed forever when degrees and threshold do not fit; a step may turn past the target.
+/// The unit of the article "Moving units" (docs/articles.md), exactly, in units a frame: straight movement,
+/// lock-on by dot products and homing. For ported code that needs the same numbers; new games use
+/// tracking/Homing.h. Quirks kept: the snap compares a distance (|AB| sin angle), so it may never snap to far
+/// targets when degrees and threshold do not fit; a step may turn past the target.
 struct Unit {
     Vec2 position; ///< points
     /// Unit vector. In double, since where the target is exactly behind the last bit chooses the side.
     double headingX = 1.0;
     double headingY = 0.0;
-    float speed = 5.f;     ///< points a frame
-    float degrees = 5.f;   ///< degrees a frame, towards +y from +x
-    float threshold = 1.f; ///< points that the target may lie beside the course to snap to it
+    float speed = 5.0f;     ///< points a frame
+    float degrees = 5.0f;   ///< degrees a frame, towards +y from +x
+    float threshold = 1.0f; ///< points that the target may lie beside the course to snap to it
 
     Vec2 heading() const { return {static_cast<float>(headingX), static_cast<float>(headingY)}; }
     /// Any length above 0; anything else is ignored.

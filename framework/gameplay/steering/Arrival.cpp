@@ -7,20 +7,20 @@ namespace copra {
 namespace {
 
 // Substeps: short enough to follow the 60 Hz path, few enough that a frame hitch stays cheap.
-constexpr float kMaxArrivalSubstep = 1.f / 60.f; ///< seconds
+constexpr float kMaxArrivalSubstep = 1.0f / 60.0f; ///< seconds
 constexpr int kMaxArrivalSubsteps = 16;
 
 int substepCount(float dt) {
     const float count = std::ceil(dt / kMaxArrivalSubstep - 0.001f);
-    return static_cast<int>(std::clamp(count, 1.f, static_cast<float>(kMaxArrivalSubsteps)));
+    return static_cast<int>(std::clamp(count, 1.0f, static_cast<float>(kMaxArrivalSubsteps)));
 }
 
 } // namespace
 
 const char* validate(const ArrivalTuning& tuning) {
-    if (!(tuning.brakeDistance >= 0.f) || !std::isfinite(tuning.brakeDistance))
+    if (!(tuning.brakeDistance >= 0.0f) || !std::isfinite(tuning.brakeDistance))
         return "brakeDistance must be a finite number of at least 0";
-    if (!(tuning.tolerance >= 0.f) || !std::isfinite(tuning.tolerance))
+    if (!(tuning.tolerance >= 0.0f) || !std::isfinite(tuning.tolerance))
         return "tolerance must be a finite number of at least 0";
     return nullptr;
 }
@@ -40,7 +40,7 @@ bool arrive(Steerable& self, const Vec2& target, const ArrivalTuning& tuning, fl
         const Vec2 toTarget = target - self.position;
         const float distance = toTarget.length();
         isWithinTolerance = distance <= tuning.tolerance;
-        float speed = 0.f;
+        float speed = 0.0f;
         if (!isWithinTolerance) {
             speed = distance < brakeDistance ? self.maxSpeed * (distance / brakeDistance) : self.maxSpeed;
             speed = std::min(speed, distance / substep); // a substep must not jump over the target

@@ -8,7 +8,7 @@ namespace copra {
 struct ArrivalTuning {
     /// Points before the target from which the desired speed falls in proportion to the distance (gdx-ai:
     /// decelerationRadius).
-    float brakeDistance = 50.f;
+    float brakeDistance = 50.0f;
     /// Points; nearer than this counts as arrived (gdx-ai: arrivalTolerance). Usual 0.5, which is invisible.
     float tolerance = 0.5f;
     /// Extends the brake distance to maxSpeed^2 / maxAccel if it is shorter: below that the acceleration

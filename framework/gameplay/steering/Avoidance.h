@@ -14,7 +14,7 @@ namespace copra {
 /// mover of `radius` points would hit, on the nearer side. A mover heading for the exact center passes on the
 /// left. Inside a circle it leaves straight outwards.
 Vec2 avoidObstacles(const Steerable& self, float radius, const Circle* obstacles, std::size_t count,
-                    float seconds = 1.f);
+                    float seconds = 1.0f);
 
 /// A wall from `a` to `b`, points. It is solid from both sides.
 struct Wall {
@@ -25,10 +25,10 @@ struct Wall {
 /// Wall avoidance with three feelers: one of `length` points straight ahead and two of half that length 35
 /// degrees to the sides. Steers along the wall that the deepest feeler touches and away from it, the more the
 /// deeper.
-Vec2 avoidWalls(const Steerable& self, const Wall* walls, std::size_t count, float length = 60.f);
+Vec2 avoidWalls(const Steerable& self, const Wall* walls, std::size_t count, float length = 60.0f);
 
 /// Containment: steers back into `area` when `self` will be outside it, or nearer than `margin` points to its
 /// edge, in `seconds`. The part of the velocity that does not lead outside is kept.
-Vec2 contain(const Steerable& self, const cocos2d::Rect& area, float margin = 30.f, float seconds = 0.3f);
+Vec2 contain(const Steerable& self, const cocos2d::Rect& area, float margin = 30.0f, float seconds = 0.3f);
 
 } // namespace copra

@@ -13,8 +13,8 @@ void findFlockmates(const SpatialGrid& grid, const std::vector<Steerable>& flock
     if (self >= flock.size()) return;
     const Vec2 position = flock[self].position;
     const Vec2 heading = normalizedOr(flock[self].velocity, Vec2::ZERO);
-    const bool allAround = !(viewDegrees < 360.f) || heading.isZero();
-    const float minCosine = std::cos(std::max(viewDegrees, 0.f) / 2.f * kRadiansPerDegree);
+    const bool allAround = !(viewDegrees < 360.0f) || heading.isZero();
+    const float minCosine = std::cos(std::max(viewDegrees, 0.0f) / 2.0f * kRadiansPerDegree);
     grid.forEachNear(position, radius, [&](std::uint32_t index, float distanceSquared) {
         if (index == self || index >= flock.size()) return;
         const float ahead = (flock[index].position - position).dot(heading);
@@ -42,16 +42,16 @@ Vec2 cohesion(const Steerable& self, const std::vector<Flockmate>& mates, float 
     for (const Flockmate& mate : mates) sum += mate.position;
     if (mates.empty() || !isFinite(sum)) return Vec2::ZERO;
     const Vec2 toCenter = sum / static_cast<float>(mates.size()) - self.position;
-    return limitLength(toCenter * (self.maxSpeed / std::max(radius, 1.f)), self.maxSpeed);
+    return limitLength(toCenter * (self.maxSpeed / std::max(radius, 1.0f)), self.maxSpeed);
 }
 
 const char* validate(const FlockTuning& tuning) {
     if (!isPositive(tuning.radius) || !isPositive(tuning.spacing))
         return "radius and spacing must be above 0";
-    if (!(tuning.viewDegrees > 0.f)) return "viewDegrees must be above 0";
+    if (!(tuning.viewDegrees > 0.0f)) return "viewDegrees must be above 0";
     for (const float weight :
          {tuning.separationWeight, tuning.alignmentWeight, tuning.cohesionWeight, tuning.cruiseWeight})
-        if (!(weight >= 0.f) || !std::isfinite(weight)) return "weights must be finite and at least 0";
+        if (!(weight >= 0.0f) || !std::isfinite(weight)) return "weights must be finite and at least 0";
     return nullptr;
 }
 

@@ -29,15 +29,15 @@ Vec2 separation(const Steerable& self, const std::vector<Flockmate>& mates, floa
 Vec2 alignment(const Steerable& self, const std::vector<Flockmate>& mates);
 /// Cohesion: full speed towards the center of the flockmates, proportionally less within `radius` points of
 /// it.
-Vec2 cohesion(const Steerable& self, const std::vector<Flockmate>& mates, float radius = 40.f);
+Vec2 cohesion(const Steerable& self, const std::vector<Flockmate>& mates, float radius = 40.0f);
 
 /// Weights and distances of a flock.
 struct FlockTuning {
-    float radius = 60.f;       ///< points; how far a member sees
-    float viewDegrees = 270.f; ///< angle of view; 360 is all around
-    float spacing = 25.f;      ///< points; the radius of separation
+    float radius = 60.0f;       ///< points; how far a member sees
+    float viewDegrees = 270.0f; ///< angle of view; 360 is all around
+    float spacing = 25.0f;      ///< points; the radius of separation
     float separationWeight = 1.5f;
-    float alignmentWeight = 1.f;
+    float alignmentWeight = 1.0f;
     float cohesionWeight = 0.6f;
     float cruiseWeight = 0.8f; ///< of flying on at full speed; at 0 a flock comes to rest
 };

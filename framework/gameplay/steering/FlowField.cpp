@@ -14,7 +14,7 @@ FlowField::FlowField(const cocos2d::Rect& area, std::size_t columns, std::size_t
     const bool usable = isFinite(area.origin) && isPositive(area.size.width) && isPositive(area.size.height);
     if (!usable || columns == 0 || rows == 0 || columns > kMaxCells || rows > kMaxCells) {
         cocos2d::log("FlowField: refused: it needs an area with a size and 1 to 4096 columns and rows");
-        _area = cocos2d::Rect(0.f, 0.f, 1.f, 1.f);
+        _area = cocos2d::Rect(0.0f, 0.0f, 1.0f, 1.0f);
         _columns = _rows = 1;
     }
     _flows.resize(_columns * _rows);
@@ -41,7 +41,7 @@ void FlowField::fill(const std::function<Vec2(const Vec2& position)>& flow) {
 
 std::size_t FlowField::cellAt(const Vec2& position) const {
     const auto index = [](float value, std::size_t count) {
-        return static_cast<std::size_t>(std::clamp(value, 0.f, static_cast<float>(count - 1)));
+        return static_cast<std::size_t>(std::clamp(value, 0.0f, static_cast<float>(count - 1)));
     };
     const float x = (position.x - _area.getMinX()) / _area.size.width * static_cast<float>(_columns);
     const float y = (position.y - _area.getMinY()) / _area.size.height * static_cast<float>(_rows);
@@ -60,8 +60,8 @@ void FlowField::leadTo(const Vec2& goal, const std::function<bool(const Vec2& po
     std::priority_queue<Entry, std::vector<Entry>, std::greater<>> open;
     std::fill(_flows.begin(), _flows.end(), Vec2::ZERO);
     const std::size_t start = cellAt(goal);
-    distances[start] = 0.f;
-    open.push({0.f, start});
+    distances[start] = 0.0f;
+    open.push({0.0f, start});
     const auto columns = static_cast<std::ptrdiff_t>(_columns);
     const auto rows = static_cast<std::ptrdiff_t>(_rows);
     while (!open.empty()) {
@@ -79,7 +79,7 @@ void FlowField::leadTo(const Vec2& goal, const std::function<bool(const Vec2& po
                 if ((dx == 0 && dy == 0) || !isFree(column + dx, row + dy)) continue;
                 if (dx != 0 && dy != 0 && !(isFree(column + dx, row) && isFree(column, row + dy))) continue;
                 const auto next = static_cast<std::size_t>((row + dy) * columns + column + dx);
-                const float longer = distance + (dx != 0 && dy != 0 ? kDiagonal : 1.f);
+                const float longer = distance + (dx != 0 && dy != 0 ? kDiagonal : 1.0f);
                 if (!(longer < distances[next])) continue;
                 distances[next] = longer;
                 _flows[next] =
@@ -94,8 +94,8 @@ Vec2 FlowField::flowAt(const Vec2& position) const {
     // In cells; whole numbers are cell centers.
     const float x = (position.x - _area.getMinX()) / _area.size.width * static_cast<float>(_columns) - 0.5f;
     const float y = (position.y - _area.getMinY()) / _area.size.height * static_cast<float>(_rows) - 0.5f;
-    const float clampedX = std::clamp(x, 0.f, static_cast<float>(_columns - 1));
-    const float clampedY = std::clamp(y, 0.f, static_cast<float>(_rows - 1));
+    const float clampedX = std::clamp(x, 0.0f, static_cast<float>(_columns - 1));
+    const float clampedY = std::clamp(y, 0.0f, static_cast<float>(_rows - 1));
     const auto column = static_cast<std::size_t>(clampedX);
     const auto row = static_cast<std::size_t>(clampedY);
     const std::size_t right = std::min(column + 1, _columns - 1);
@@ -109,7 +109,7 @@ Vec2 FlowField::flowAt(const Vec2& position) const {
 
 Vec2 followFlow(const Steerable& self, const FlowField& field, float seconds) {
     if (!isPositive(self.maxSpeed)) return Vec2::ZERO;
-    return limitLength(field.flowAt(self.position + self.velocity * std::max(seconds, 0.f)), 1.f) *
+    return limitLength(field.flowAt(self.position + self.velocity * std::max(seconds, 0.0f)), 1.0f) *
            self.maxSpeed;
 }
 

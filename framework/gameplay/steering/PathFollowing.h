@@ -12,7 +12,7 @@ class SteeringPath {
 public:
     /// At least two different points, `radius` points to either side; `closed` connects the last point to the
     /// first. Invalid arguments (see validate()) are logged and leave a path of length 0.
-    explicit SteeringPath(std::vector<Vec2> points, float radius = 20.f, bool closed = false);
+    explicit SteeringPath(std::vector<Vec2> points, float radius = 20.0f, bool closed = false);
     /// Null when the arguments make a path, else a sentence that says what is wrong with them.
     static const char* validate(const std::vector<Vec2>& points, float radius);
 
@@ -26,21 +26,21 @@ public:
     /// The distance along the path of its point nearest to `position`, searched between the distances `from`
     /// and `to` only. On a closed path these may exceed its length.
     float nearestTo(const Vec2& position, float from, float to) const;
-    float nearestTo(const Vec2& position) const { return nearestTo(position, 0.f, _length); }
+    float nearestTo(const Vec2& position) const { return nearestTo(position, 0.0f, _length); }
 
 private:
     float wrapped(float distance) const;
 
     std::vector<Vec2> _points;  // a closed path repeats the first point at the end
     std::vector<float> _starts; // distance at which the segment from this point begins
-    float _radius = 0.f;
-    float _length = 0.f;
+    float _radius = 0.0f;
+    float _length = 0.0f;
     bool _closed = false;
 };
 
 /// The progress of a mover along a path.
 struct PathWalker {
-    float distance = 0.f; ///< points from the beginning; keeps growing with each lap of a closed path
+    float distance = 0.0f; ///< points from the beginning; keeps growing with each lap of a closed path
     bool backwards = false;
 };
 

@@ -10,10 +10,10 @@ namespace copra {
 /// Something that can be steered: a point with a velocity and two limits. Reynolds' simple vehicle with mass
 /// 1 (GDC 1999).
 struct Steerable {
-    Vec2 position;           ///< points
-    Vec2 velocity;           ///< points a second
-    float maxSpeed = 240.f;  ///< points a second; usual 100..400
-    float maxAccel = 1800.f; ///< points a second squared; maxSpeed / maxAccel is the time to full speed
+    Vec2 position;            ///< points
+    Vec2 velocity;            ///< points a second
+    float maxSpeed = 240.0f;  ///< points a second; usual 100..400
+    float maxAccel = 1800.0f; ///< points a second squared; maxSpeed / maxAccel is the time to full speed
 };
 
 /// Null when the limits are usable, else a sentence that says what is wrong with them.

@@ -14,7 +14,7 @@ Vec2 predictedPosition(const Steerable& self, const Vec2& position, const Vec2& 
                        float maxPredictionTime) {
     if (!isPositive(self.maxSpeed) || !isFinite(velocity)) return position;
     const float time = std::min((position - self.position).length() / self.maxSpeed, maxPredictionTime);
-    return time > 0.f ? position + velocity * time : position;
+    return time > 0.0f ? position + velocity * time : position;
 }
 
 } // namespace
@@ -43,7 +43,7 @@ Vec2 arrival(const Steerable& self, const Vec2& target, const ArrivalTuning& tun
     const float brakeDistance =
         isPositive(self.maxAccel) ? brakeDistanceFor(self, tuning) : tuning.brakeDistance;
     return toTarget *
-           (self.maxSpeed * (distance < brakeDistance ? distance / brakeDistance : 1.f) / distance);
+           (self.maxSpeed * (distance < brakeDistance ? distance / brakeDistance : 1.0f) / distance);
 }
 
 Vec2 pursueOffset(const Steerable& self, const Vec2& leader, const Vec2& leaderVelocity, const Vec2& offset,
@@ -60,23 +60,23 @@ Vec2 pursueOffset(const Steerable& self, const Vec2& leader, const Vec2& leaderV
 Vec2 interpose(const Steerable& self, const Vec2& a, const Vec2& velocityA, const Vec2& b,
                const Vec2& velocityB, const ArrivalTuning& tuning, float maxPredictionTime) {
     return arrival(self,
-                   predictedPosition(self, (a + b) / 2.f, (velocityA + velocityB) / 2.f, maxPredictionTime),
+                   predictedPosition(self, (a + b) / 2.0f, (velocityA + velocityB) / 2.0f, maxPredictionTime),
                    tuning);
 }
 
 Vec2 hide(const Steerable& self, const Vec2& pursuer, const Circle* obstacles, std::size_t count,
           float clearance, const ArrivalTuning& tuning) {
     Vec2 best;
-    float nearest = -1.f;
+    float nearest = -1.0f;
     for (std::size_t i = 0; i < count; ++i) {
         const Vec2 away = normalizedOr(obstacles[i].center - pursuer, Vec2::UNIT_X);
         const Vec2 position = obstacles[i].center + away * (obstacles[i].radius + clearance);
         const float distance = position.distanceSquared(self.position);
-        if (!std::isfinite(distance) || (nearest >= 0.f && distance >= nearest)) continue;
+        if (!std::isfinite(distance) || (nearest >= 0.0f && distance >= nearest)) continue;
         nearest = distance;
         best = position;
     }
-    return nearest >= 0.f ? arrival(self, best, tuning) : flee(self, pursuer);
+    return nearest >= 0.0f ? arrival(self, best, tuning) : flee(self, pursuer);
 }
 
 Vec2 followLeader(const Steerable& self, const Vec2& leader, const Vec2& leaderVelocity, float distance,
@@ -85,18 +85,18 @@ Vec2 followLeader(const Steerable& self, const Vec2& leader, const Vec2& leaderV
     const Vec2 offset = self.position - leader;
     const float inFront = offset.dot(ahead);
     const float beside = offset.dot(ahead.getPerp());
-    if (!leaderVelocity.isZero() && inFront > 0.f && inFront < lookAhead &&
-        std::fabs(beside) < lookAhead / 2.f)
-        return ahead.getPerp() * (beside < 0.f ? -self.maxSpeed : self.maxSpeed);
+    if (!leaderVelocity.isZero() && inFront > 0.0f && inFront < lookAhead &&
+        std::fabs(beside) < lookAhead / 2.0f)
+        return ahead.getPerp() * (beside < 0.0f ? -self.maxSpeed : self.maxSpeed);
     return arrival(self, leader - ahead * distance, tuning);
 }
 
 const char* validate(const WanderTuning& tuning) {
     if (!isPositive(tuning.distance) || !isPositive(tuning.radius))
         return "distance and radius must be finite numbers above 0";
-    if (!(tuning.turnDegrees >= 0.f) || !std::isfinite(tuning.turnDegrees))
+    if (!(tuning.turnDegrees >= 0.0f) || !std::isfinite(tuning.turnDegrees))
         return "turnDegrees must be a finite number of at least 0";
-    if (!(tuning.speedShare > 0.f) || !(tuning.speedShare <= 1.f)) return "speedShare must be in (0, 1]";
+    if (!(tuning.speedShare > 0.0f) || !(tuning.speedShare <= 1.0f)) return "speedShare must be in (0, 1]";
     return nullptr;
 }
 
@@ -104,9 +104,9 @@ Vec2 wander(const Steerable& self, float& angle, const WanderTuning& tuning, Ran
     if (!isPositive(dt) || validate(tuning) || validate(self)) return Vec2::ZERO;
     // The sum of three uniform numbers is nearly normal. Its deviation grows with the square root of the
     // time.
-    const float normal = 2.f * (random.unit() + random.unit() + random.unit()) - 3.f;
+    const float normal = 2.0f * (random.unit() + random.unit() + random.unit()) - 3.0f;
     angle += normal * tuning.turnDegrees * kRadiansPerDegree * std::sqrt(dt);
-    if (!std::isfinite(angle)) angle = 0.f;
+    if (!std::isfinite(angle)) angle = 0.0f;
     angle = std::remainder(angle, kTwoPi);
     const Vec2 ahead = normalizedOr(self.velocity, Vec2::forAngle(angle));
     const Vec2 point = ahead * tuning.distance + rotated(ahead, angle) * tuning.radius;

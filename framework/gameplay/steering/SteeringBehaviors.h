@@ -19,36 +19,36 @@ Vec2 flee(const Steerable& self, const Vec2& threat);
 /// Seeks the position that the target will have after the time it takes to get there, predicted at most
 /// `maxPredictionTime` seconds ahead (usual 1).
 Vec2 pursue(const Steerable& self, const Vec2& target, const Vec2& targetVelocity,
-            float maxPredictionTime = 1.f);
+            float maxPredictionTime = 1.0f);
 /// Flees from the position that the pursuer will have after the time it takes to get here, predicted at most
 /// `maxPredictionTime` seconds ahead.
 Vec2 evade(const Steerable& self, const Vec2& pursuer, const Vec2& pursuerVelocity,
-           float maxPredictionTime = 1.f);
+           float maxPredictionTime = 1.0f);
 /// Slows down towards `target`, as in the article "Smoothing jerky CCAction movement"; (0, 0) within the
 /// tolerance. Use this one to blend; use arrive() (Arrival.h) to come to rest exactly.
 Vec2 arrival(const Steerable& self, const Vec2& target, const ArrivalTuning& tuning = {});
 /// Arrives at a position at `offset` from a leader: x points ahead of it, y points to its left. For
 /// formations and escorts. The leader faces along its velocity; one at rest faces right.
 Vec2 pursueOffset(const Steerable& self, const Vec2& leader, const Vec2& leaderVelocity, const Vec2& offset,
-                  const ArrivalTuning& tuning = {}, float maxPredictionTime = 1.f);
+                  const ArrivalTuning& tuning = {}, float maxPredictionTime = 1.0f);
 /// Arrives at the midpoint between two others, predicted for the time of arrival.
 Vec2 interpose(const Steerable& self, const Vec2& a, const Vec2& velocityA, const Vec2& b,
-               const Vec2& velocityB, const ArrivalTuning& tuning = {}, float maxPredictionTime = 1.f);
+               const Vec2& velocityB, const ArrivalTuning& tuning = {}, float maxPredictionTime = 1.0f);
 /// Arrives behind an obstacle as seen from the pursuer, `clearance` points off its edge; of all obstacles the
 /// one with the nearest hiding place. Flees from the pursuer when there is no obstacle.
 Vec2 hide(const Steerable& self, const Vec2& pursuer, const Circle* obstacles, std::size_t count,
-          float clearance = 20.f, const ArrivalTuning& tuning = {});
+          float clearance = 20.0f, const ArrivalTuning& tuning = {});
 /// Arrives `distance` points behind a leader. When in the leader's way, up to `lookAhead` points in front of
 /// it and half of that to a side, it steps aside first. Add separate() to keep followers apart.
 Vec2 followLeader(const Steerable& self, const Vec2& leader, const Vec2& leaderVelocity,
-                  float distance = 40.f, float lookAhead = 80.f, const ArrivalTuning& tuning = {});
+                  float distance = 40.0f, float lookAhead = 80.0f, const ArrivalTuning& tuning = {});
 
 /// Parameters of wander(), which seeks a point that moves randomly on a circle ahead.
 struct WanderTuning {
-    float distance = 60.f;     ///< points from self to the center of the circle; usual 1..2 radii
-    float radius = 40.f;       ///< points; a larger circle gives sharper turns
-    float turnDegrees = 120.f; ///< standard deviation of the point's angle after a second
-    float speedShare = 0.6f;   ///< desired speed as a share of maxSpeed, in (0, 1]
+    float distance = 60.0f;     ///< points from self to the center of the circle; usual 1..2 radii
+    float radius = 40.0f;       ///< points; a larger circle gives sharper turns
+    float turnDegrees = 120.0f; ///< standard deviation of the point's angle after a second
+    float speedShare = 0.6f;    ///< desired speed as a share of maxSpeed, in (0, 1]
 };
 /// Null when the tuning is usable, else a sentence that says what is wrong with it.
 const char* validate(const WanderTuning& tuning);
@@ -62,8 +62,8 @@ Vec2 wander(const Steerable& self, float& angle, const WanderTuning& tuning, Ran
 /// 1 at distance 0 to 0 at `radius`; (0, 0) at the same position or beyond the radius.
 inline Vec2 separationFrom(const Vec2& offset, float radius) {
     const float distance = offset.length();
-    if (!(distance > 0.f && distance < radius)) return Vec2::ZERO;
-    return offset * ((1.f - distance / radius) / distance);
+    if (!(distance > 0.0f && distance < radius)) return Vec2::ZERO;
+    return offset * ((1.0f - distance / radius) / distance);
 }
 
 /// Away from all of `others` nearer than `radius` points. The weight falls linearly from 1 at distance 0 to 0

@@ -14,7 +14,7 @@ public:
     explicit SteeringSum(const Steerable& self) : _maxSpeed(self.maxSpeed) {}
 
     /// `weight` is a factor, usual 0.5..2. Velocities and weights that are not finite are ignored.
-    SteeringSum& add(const Vec2& desired, float weight = 1.f) {
+    SteeringSum& add(const Vec2& desired, float weight = 1.0f) {
         const Vec2 weighted = desired * weight;
         if (isFinite(weighted)) _sum += weighted;
         return *this;
@@ -34,18 +34,18 @@ public:
     /// The behaviors share `dt` seconds of maxAccel.
     SteeringPriorities(const Steerable& self, float dt)
         : _velocity(self.velocity),
-          _left(isPositive(dt) && isPositive(self.maxAccel) ? self.maxAccel * dt : 0.f) {}
+          _left(isPositive(dt) && isPositive(self.maxAccel) ? self.maxAccel * dt : 0.0f) {}
 
-    SteeringPriorities& add(const Vec2& desired, float weight = 1.f) {
+    SteeringPriorities& add(const Vec2& desired, float weight = 1.0f) {
         const Vec2 change = (desired - _velocity) * weight;
-        if (desired.isZero() || !isFinite(change) || !(_left > 0.f)) return *this;
+        if (desired.isZero() || !isFinite(change) || !(_left > 0.0f)) return *this;
         const Vec2 used = limitLength(change, _left);
         _left -= used.length();
         _sum += used;
         return *this;
     }
     /// True when the acceleration is used up: less important behaviors need not be computed.
-    bool isSpent() const { return !(_left > 0.f); }
+    bool isSpent() const { return !(_left > 0.0f); }
     /// The velocity to pass to steer(); the current velocity when nothing was added.
     Vec2 desiredVelocity() const { return _velocity + _sum; }
 

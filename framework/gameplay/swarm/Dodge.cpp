@@ -6,9 +6,9 @@ namespace copra {
 
 namespace {
 
-constexpr float kMostUrgent = 12.f;
-// Nearer misses than this give no reliable side to step to.
-constexpr float kDeadCentre = 1.0e-3f;
+constexpr float kMaxUrgency = 12.0f;
+// Points: smaller misses give no reliable direction.
+constexpr float kMinMiss = 1.0e-3f;
 
 } // namespace
 
@@ -20,20 +20,20 @@ Vec2 dodge(const Vec2& position, const Vec2& velocity, float radius, const Threa
     const float speedSquared = v.lengthSquared();
     const float closing = -p.dot(v);
     const bool inside = p.lengthSquared() < reach * reach;
-    // Also turns away NaN, and a threat at rest relative to us.
-    if (!inside && !(closing > 0.f && speedSquared > 0.f)) return Vec2::ZERO;
+    // Also rejects NaN, and a threat at rest relative to us.
+    if (!inside && !(closing > 0.0f && speedSquared > 0.0f)) return Vec2::ZERO;
 
     const float time =
-        closing > 0.f && speedSquared > 0.f ? std::min(closing / speedSquared, tuning.horizon) : 0.f;
+        closing > 0.0f && speedSquared > 0.0f ? std::min(closing / speedSquared, tuning.horizon) : 0.0f;
     const Vec2 miss = p + v * time;
     const float missSquared = miss.lengthSquared();
-    if (!(missSquared < reach * reach)) return Vec2::ZERO; // most end here, before the roots
+    if (!(missSquared < reach * reach)) return Vec2::ZERO; // the usual case, before the square roots
 
     const float missDistance = std::sqrt(missSquared);
     const Vec2 away =
-        missDistance > kDeadCentre ? -miss / missDistance : normalizedOr(v.getPerp(), Vec2::UNIT_X);
+        missDistance > kMinMiss ? -miss / missDistance : normalizedOr(v.getPerp(), Vec2::UNIT_X);
     const float urgency =
-        inside ? kMostUrgent : tuning.horizon / std::max(time, tuning.horizon / kMostUrgent);
+        inside ? kMaxUrgency : tuning.horizon / std::max(time, tuning.horizon / kMaxUrgency);
     return away * urgency;
 }
 

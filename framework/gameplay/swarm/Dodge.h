@@ -7,73 +7,74 @@
 
 namespace copra {
 
-/// Something dangerous that flies.
+/// A moving danger.
 struct Threat {
-    Vec2 position;      ///< points
-    Vec2 velocity;      ///< points a second
-    float radius = 0.f; ///< points
+    Vec2 position;       ///< points
+    Vec2 velocity;       ///< points a second
+    float radius = 0.0f; ///< points
 };
 
-/// How somebody evades what comes.
+/// Parameters of dodging.
 struct DodgeTuning {
-    float horizon = 0.6f; ///< seconds looked ahead; usual 0.4..1
-    float margin = 4.f;   ///< points of air wanted between both circles
+    float horizon = 0.6f; ///< prediction time, seconds; usual 0.4..1
+    float margin = 4.0f;  ///< desired clearance between both circles, points
 };
 
-/// The wish to get out of a threat's way, as a direction times an urgency of 1 (it comes in `horizon`
-/// seconds) to 12 (now); (0, 0) when it passes by, recedes or is too far. Threats and self are taken as going
-/// straight on: where they are nearest to each other (time to closest approach) decides, and the way out
-/// leads away from that point. Somebody exactly in the line of fire steps to the left of the threat's course.
+/// The desired direction out of a threat's way, scaled by an urgency of 1 (it arrives in `horizon` seconds)
+/// to 12 (now); (0, 0) when the threat passes by, recedes or is too far. Assumes that both keep their
+/// velocities: the result points away from the threat's position at the time of closest approach. A circle
+/// exactly in the line of fire moves to the left of the threat's course.
 Vec2 dodge(const Vec2& position, const Vec2& velocity, float radius, const Threat& threat,
            const DodgeTuning& tuning);
 
-/// What dodges: a circle with limits.
+/// The circle that dodges, with its limits.
 struct Dodger {
-    Vec2 position;           ///< points
-    Vec2 velocity;           ///< points a second
-    float radius = 8.f;      ///< points
-    float maxSpeed = 240.f;  ///< points a second
-    float maxAccel = 1800.f; ///< points a second squared
+    Vec2 position;            ///< points
+    Vec2 velocity;            ///< points a second
+    float radius = 8.0f;      ///< points
+    float maxSpeed = 240.0f;  ///< points a second
+    float maxAccel = 1800.0f; ///< points a second squared
 };
 
-/// Looks for a way through many threats at once: of the wish, standing still and a ring of other velocities
-/// it takes the one that collides the latest and differs the least from the wish (velocity obstacles:
-/// Fiorini and Shiller 1998, sampled as by van den Berg, Lin and Manocha 2008; threats do not give way).
-/// Much better among dense bullets than the sum of many dodge() wishes, and some times as dear. Keep one
-/// object: it allocates nothing once it has seen the largest number of threats. Their order does not matter.
+/// Finds a way through many threats at once: of the preferred velocity, standing still and a ring of other
+/// velocities it chooses the one that collides latest and differs least from the preferred one (velocity
+/// obstacles: Fiorini and Shiller 1998, sampled as by van den Berg, Lin and Manocha 2008; threats do not give
+/// way). Much better among dense bullets than the sum of dodge() over all threats, and several times as
+/// expensive. Keep one object: it allocates nothing once it has seen the largest number of threats. The order
+/// of the threats does not matter.
 class DodgePlanner {
 public:
-    /// Forgets the threats, for the next dodger.
+    /// Starts with a dodger and no threats.
     void begin(const Dodger& dodger, const DodgeTuning& tuning);
-    /// Takes a threat into account, if it can reach the dodger within the horizon at all.
-    void consider(const Threat& threat);
-    /// The velocity to wish for, at most maxSpeed; `wish` itself when nothing is in its way.
-    Vec2 choose(const Vec2& wish);
+    /// Adds a threat if it can reach the dodger within the horizon.
+    void addThreat(const Threat& threat);
+    /// The best velocity, at most maxSpeed; `preferred` itself when no threat is in its way.
+    Vec2 choose(const Vec2& preferred);
 
 private:
-    static constexpr std::size_t kMostThreats = 32;
-    struct Near {
+    static constexpr std::size_t kMaxThreats = 32;
+    struct NearThreat {
         float time;
-        Vec2 place, velocity; // relative to the dodger and absolute
+        Vec2 offset, velocity; // relative to the dodger; absolute
         float reach;
-        bool operator<(const Near& other) const {
+        bool operator<(const NearThreat& other) const {
             if (time != other.time) return time < other.time;
-            if (place != other.place) return place < other.place;
+            if (offset != other.offset) return offset < other.offset;
             return velocity < other.velocity;
         }
     };
 
     float earliestTouch(const Vec2& p, const Vec2& v, float reach) const;
-    void takeMostUrgent();
+    void selectMostUrgent();
     float timeToCollision(const Vec2& velocity) const;
 
     Dodger _dodger;
     DodgeTuning _tuning;
-    std::vector<Near> _near;
-    // The most urgent ones, as columns; seats beyond _count hold what does no harm.
+    std::vector<NearThreat> _near;
+    // The most urgent ones, one array for each coordinate; entries beyond _count are ignored.
     std::size_t _count = 0;
-    float _px[kMostThreats] = {}, _py[kMostThreats] = {}, _vx[kMostThreats] = {}, _vy[kMostThreats] = {};
-    float _c[kMostThreats] = {};
+    float _px[kMaxThreats] = {}, _py[kMaxThreats] = {}, _vx[kMaxThreats] = {}, _vy[kMaxThreats] = {};
+    float _c[kMaxThreats] = {};
 };
 
 } // namespace copra

@@ -8,33 +8,33 @@ namespace copra {
 
 namespace {
 
-constexpr float kWishUnits = 1048576.f;
-// Beyond it wishes could leave the whole numbers.
-constexpr float kMostWeight = 1000.f;
+constexpr float kFixedUnits = 1048576.0f;
+// Larger weights could overflow the fixed-point sums.
+constexpr float kMaxWeight = 1000.0f;
 
-bool isShare(float value) {
-    return value >= 0.f && std::isfinite(value);
+bool isNonNegative(float value) {
+    return value >= 0.0f && std::isfinite(value);
 }
 
 bool isUsable(const Threat& threat) {
-    return isFinite(threat.position) && isFinite(threat.velocity) && isShare(threat.radius);
+    return isFinite(threat.position) && isFinite(threat.velocity) && isNonNegative(threat.radius);
 }
 
-// Two members at the very same place have no direction to part in: each pair gets one, by its keys.
-Vec2 partingDirection(std::uint32_t keyA, std::uint32_t keyB) {
+// The direction in which two members at the same position separate: chosen by their keys.
+Vec2 separationDirection(std::uint32_t keyA, std::uint32_t keyB) {
     constexpr float kGoldenAngle = 2.39996323f;
-    const float side = keyA < keyB ? 1.f : -1.f;
+    const float side = keyA < keyB ? 1.0f : -1.0f;
     return Vec2::forAngle(kGoldenAngle * static_cast<float>((keyA + keyB) & 0xffu)) * side;
 }
 
-// A number in [0, 1) that looks random and depends on nothing but these three (splitmix64, Steele et al.
-// 2014): what happens to one member does not change the luck of another.
-float luck(std::uint64_t seed, std::uint64_t key, std::uint64_t step) {
+// A pseudo-random number in [0, 1) that depends only on these three (splitmix64, Steele et al. 2014), so that
+// the loss of one member does not change the others.
+float hash01(std::uint64_t seed, std::uint64_t key, std::uint64_t step) {
     std::uint64_t z = seed + 0x9e3779b97f4a7c15ULL * (key + 1) + 0xd1b54a32d192ed03ULL * (step + 1);
     z = (z ^ (z >> 30u)) * 0xbf58476d1ce4e5b9ULL;
     z = (z ^ (z >> 27u)) * 0x94d049bb133111ebULL;
     z ^= z >> 31u;
-    return static_cast<float>(z >> 40u) * (1.f / 16777216.f);
+    return static_cast<float>(z >> 40u) * (1.0f / 16777216.0f);
 }
 
 } // namespace
@@ -45,31 +45,31 @@ const char* validate(const SwarmTuning& tuning) {
     if (!isPositive(tuning.spacing) || !isPositive(tuning.spacingTouching)) return "spacings must be above 0";
     if (!isPositive(tuning.brakeDistance)) return "brakeDistance must be a finite number above 0";
     if (!isPositive(tuning.dodge.horizon)) return "dodge.horizon must be a finite number above 0";
-    if (!isShare(tuning.radius) || !isShare(tuning.leash) || !isShare(tuning.dodge.margin) ||
-        !isShare(tuning.recallsPerSecond) || !isShare(tuning.recallSeconds) ||
-        !isShare(tuning.separationWeight) || !isShare(tuning.dodgeWeight))
-        return "radius, leash, margin, calls and weights must be finite and at least 0";
-    if (tuning.separationWeight > kMostWeight || tuning.dodgeWeight > kMostWeight)
+    if (!isNonNegative(tuning.radius) || !isNonNegative(tuning.leash) ||
+        !isNonNegative(tuning.dodge.margin) || !isNonNegative(tuning.recallsPerSecond) ||
+        !isNonNegative(tuning.recallSeconds) || !isNonNegative(tuning.separationWeight) ||
+        !isNonNegative(tuning.dodgeWeight))
+        return "radius, leash, margin, recalls and weights must be finite and at least 0";
+    if (tuning.separationWeight > kMaxWeight || tuning.dodgeWeight > kMaxWeight)
         return "weights must be at most 1000";
     return nullptr;
 }
 
-Swarm::Wish::Wish(const Vec2& share)
-    : x(static_cast<std::int64_t>(share.x * kWishUnits)),
-      y(static_cast<std::int64_t>(share.y * kWishUnits)) {}
+Swarm::FixedVec2::FixedVec2(const Vec2& v)
+    : x(static_cast<std::int64_t>(v.x * kFixedUnits)), y(static_cast<std::int64_t>(v.y * kFixedUnits)) {}
 
-void Swarm::Wish::operator+=(const Wish& other) {
+void Swarm::FixedVec2::operator+=(const FixedVec2& other) {
     x += other.x;
     y += other.y;
 }
 
-void Swarm::Wish::operator-=(const Wish& other) {
+void Swarm::FixedVec2::operator-=(const FixedVec2& other) {
     x -= other.x;
     y -= other.y;
 }
 
-Vec2 Swarm::Wish::share() const {
-    return {static_cast<float>(x) * (1.f / kWishUnits), static_cast<float>(y) * (1.f / kWishUnits)};
+Vec2 Swarm::FixedVec2::toVec2() const {
+    return {static_cast<float>(x) * (1.0f / kFixedUnits), static_cast<float>(y) * (1.0f / kFixedUnits)};
 }
 
 Swarm::Swarm(const SwarmTuning& tuning, std::uint64_t seed) : _seed(seed) {
@@ -77,8 +77,8 @@ Swarm::Swarm(const SwarmTuning& tuning, std::uint64_t seed) : _seed(seed) {
 }
 
 void Swarm::setTuning(const SwarmTuning& tuning) {
-    if (const char* const fault = validate(tuning))
-        cocos2d::log("Swarm: tuning refused: %s", fault);
+    if (const char* const error = validate(tuning))
+        cocos2d::log("Swarm: tuning refused: %s", error);
     else
         _tuning = tuning;
 }
@@ -86,7 +86,7 @@ void Swarm::setTuning(const SwarmTuning& tuning) {
 std::size_t Swarm::add(const Vec2& position, std::uint32_t key) {
     _positions.push_back(isFinite(position) ? position : Vec2::ZERO);
     _velocities.emplace_back();
-    _callsLeft.push_back(0.f);
+    _recallLeft.push_back(0.0f);
     _keys.push_back(key);
     _nextKey = std::max(_nextKey, key) + 1;
     return _positions.size() - 1;
@@ -97,14 +97,14 @@ void Swarm::remove(std::size_t index) {
     const auto offset = static_cast<std::ptrdiff_t>(index);
     _positions.erase(_positions.begin() + offset);
     _velocities.erase(_velocities.begin() + offset);
-    _callsLeft.erase(_callsLeft.begin() + offset);
+    _recallLeft.erase(_recallLeft.begin() + offset);
     _keys.erase(_keys.begin() + offset);
 }
 
 void Swarm::clear() {
     _positions.clear();
     _velocities.clear();
-    _callsLeft.clear();
+    _recallLeft.clear();
     _keys.clear();
 }
 
@@ -115,33 +115,33 @@ void Swarm::setPosition(std::size_t index, const Vec2& position) {
 void Swarm::step(float dt, const SwarmPointer& pointer, const Threat* threats, std::size_t threatCount) {
     if (!isPositive(dt) || !isFinite(pointer.position) || _positions.empty()) return;
     const float spacing = pointer.touching ? _tuning.spacingTouching : _tuning.spacing;
-    _wishSums.assign(size(), Wish{});
+    _desiredSums.assign(size(), FixedVec2{});
     sortThreats(threats, threatCount, spacing);
-    if (_tuning.style == DodgeStyle::Swerve) wishAwayFromThreats(spacing);
-    wishAwayFromFellows(spacing);
-    takeWishes();
-    wishTowardsPointer(dt, pointer);
+    if (_tuning.style == DodgeStyle::Swerve) addThreatAvoidance(spacing);
+    addSeparation(spacing);
+    collectDesired();
+    addPointerAttraction(dt, pointer);
     if (_tuning.style == DodgeStyle::Plan) planAroundThreats(dt, spacing);
     move(dt);
     ++_steps;
 }
 
 void Swarm::sortThreats(const Threat* threats, std::size_t count, float spacing) {
-    _threatPlaces.clear();
+    _threatPositions.clear();
     for (std::size_t i = 0; i < count; ++i)
-        _threatPlaces.push_back(isUsable(threats[i]) ? threats[i].position : Vec2(NAN, NAN));
-    _threatGrid.build(_threatPlaces, spacing * 2.f);
+        _threatPositions.push_back(isUsable(threats[i]) ? threats[i].position : Vec2(NAN, NAN));
+    _threatGrid.build(_threatPositions, spacing * 2.0f);
     _threats.clear();
     for (const SpatialGrid::Item& item : _threatGrid.items()) _threats.push_back(threats[item.index]);
 }
 
 void Swarm::sortPaths(const std::vector<Vec2>& velocities, float spacing) {
-    _pathPlaces.resize(size());
+    _pathPositions.resize(size());
     for (std::size_t i = 0; i < size(); ++i)
-        _pathPlaces[i] = _positions[i] + velocities[i] * (_tuning.dodge.horizon / 2.f);
-    _pathGrid.build(_pathPlaces.data(), size(), spacing / 2.f, spacing * 3.f);
+        _pathPositions[i] = _positions[i] + velocities[i] * (_tuning.dodge.horizon / 2.0f);
+    _pathGrid.build(_pathPositions.data(), size(), spacing / 2.0f, spacing * 3.0f);
     const std::size_t count = _pathGrid.size();
-    // With room for the lanes beyond the last.
+    // With padding for the last group of lanes.
     for (std::vector<float>* column : {&_x, &_y, &_vx, &_vy}) column->resize(count + kLanes);
     for (std::size_t i = 0; i < count; ++i) {
         const SpatialGrid::Item& item = _pathGrid.items()[i];
@@ -152,9 +152,9 @@ void Swarm::sortPaths(const std::vector<Vec2>& velocities, float spacing) {
     }
 }
 
-// A threat halfway to the horizon, with the same numbers in each lane.
-struct Swarm::Course {
-    Course(const Threat& threat, float near, float seconds)
+// A threat at half the horizon, broadcast to all lanes.
+struct Swarm::ThreatLanes {
+    ThreatLanes(const Threat& threat, float near, float seconds)
         : x(lanesOf(threat.position.x + threat.velocity.x * seconds)),
           y(lanesOf(threat.position.y + threat.velocity.y * seconds)),
           vx(lanesOf(threat.velocity.x)),
@@ -162,8 +162,8 @@ struct Swarm::Course {
           nearSquared(lanesOf(near * near)),
           half(lanesOf(seconds)) {}
 
-    // Whether it comes nearer than `near` to kLanes members at a time, all being where they pass halfway:
-    // |m + w t|^2 < near^2 at one of the ends, or where it is smallest in between.
+    // Whether it comes nearer than `near` to kLanes members, given their positions at half the horizon:
+    // |m + w t|^2 < near^2 at one of the ends of the interval, or at its minimum in between.
     LaneMask comesNear(const Lanes& memberX, const Lanes& memberY, const Lanes& memberVx,
                        const Lanes& memberVy) const {
         const Lanes mx = x - memberX;
@@ -175,7 +175,7 @@ struct Swarm::Course {
         const Lanes backOrForth = greatest(along, -along);
         const Lanes outside = mx * mx + my * my - nearSquared;
         const Lanes zero = {};
-        const LaneMask atAnEnd = outside + (speedSquared * half - 2.f * backOrForth) * half < zero;
+        const LaneMask atAnEnd = outside + (speedSquared * half - 2.0f * backOrForth) * half < zero;
         const LaneMask between =
             (backOrForth < speedSquared * half) & (outside * speedSquared < along * along);
         return atAnEnd | between;
@@ -184,13 +184,13 @@ struct Swarm::Course {
     Lanes x, y, vx, vy, nearSquared, half;
 };
 
-// Calls visit(member, threat) for all that come nearer than radii and margin within the horizon, as sorted by
-// sortPaths(), and for some that just do not.
+// Calls visit(member, threat) for all pairs that come nearer than radii and margin within the horizon, and
+// for some that narrowly miss. Uses the order of sortPaths().
 template<class Visit>
 void Swarm::forEachNearMiss(Visit&& visit) {
     constexpr float kRoundingRoom = 1.001f;
-    const float half = _tuning.dodge.horizon / 2.f;
-    float fastestSquared = 0.f;
+    const float half = _tuning.dodge.horizon / 2.0f;
+    float fastestSquared = 0.0f;
     for (std::size_t i = 0; i < _pathGrid.size(); ++i)
         fastestSquared = std::max(fastestSquared, _vx[i] * _vx[i] + _vy[i] * _vy[i]);
     const float fastest = std::sqrt(fastestSquared);
@@ -198,13 +198,13 @@ void Swarm::forEachNearMiss(Visit&& visit) {
     _nearMisses.resize(_pathGrid.size());
     for (const Threat& threat : _threats) {
         const float near = (_tuning.radius + threat.radius + _tuning.dodge.margin) * kRoundingRoom;
-        const Course course(threat, near, half);
+        const ThreatLanes lanes(threat, near, half);
         std::uint32_t* last = _nearMisses.data();
         const auto look = [&](std::uint32_t begin, std::uint32_t end) {
             for (std::uint32_t i = begin; i < end; i += kLanes) {
                 const LaneMask nearer =
-                    course.comesNear(lanesAt(x + i), lanesAt(y + i), lanesAt(vx + i), lanesAt(vy + i));
-                if (!any(nearer)) continue; // mostly
+                    lanes.comesNear(lanesAt(x + i), lanesAt(y + i), lanesAt(vx + i), lanesAt(vy + i));
+                if (!any(nearer)) continue; // the usual case
                 for (std::uint32_t k = 0; k < kLanes && i + k < end; ++k)
                     if (nearer[k]) *last++ = i + k;
             }
@@ -216,66 +216,67 @@ void Swarm::forEachNearMiss(Visit&& visit) {
     }
 }
 
-void Swarm::wishAwayFromThreats(float spacing) {
+void Swarm::addThreatAvoidance(float spacing) {
     sortPaths(_velocities, spacing);
     forEachNearMiss([this](std::uint32_t index, const Threat& threat) {
-        const Vec2 wish = dodge(_positions[index], _velocities[index], _tuning.radius, threat, _tuning.dodge);
-        _wishSums[index] += Wish(wish * _tuning.dodgeWeight);
+        const Vec2 desired =
+            dodge(_positions[index], _velocities[index], _tuning.radius, threat, _tuning.dodge);
+        _desiredSums[index] += FixedVec2(desired * _tuning.dodgeWeight);
     });
 }
 
-void Swarm::wishAwayFromFellows(float spacing) {
+void Swarm::addSeparation(float spacing) {
     _grid.build(_positions, spacing);
     _grid.forEachPair(spacing, [&](std::uint32_t a, std::uint32_t b, float distanceSquared) {
         const float distance = std::sqrt(distanceSquared);
-        const Vec2 away = distance > 0.f ? (_positions[a] - _positions[b]) / distance
-                                         : partingDirection(_keys[a], _keys[b]);
-        const Wish push(away * (_tuning.separationWeight * (1.f - distance / spacing)));
-        _wishSums[a] += push;
-        _wishSums[b] -= push;
+        const Vec2 away = distance > 0.0f ? (_positions[a] - _positions[b]) / distance
+                                          : separationDirection(_keys[a], _keys[b]);
+        const FixedVec2 push(away * (_tuning.separationWeight * (1.0f - distance / spacing)));
+        _desiredSums[a] += push;
+        _desiredSums[b] -= push;
     });
 }
 
-void Swarm::takeWishes() {
-    _wishes.resize(size());
-    for (std::size_t i = 0; i < size(); ++i) _wishes[i] = _wishSums[i].share();
+void Swarm::collectDesired() {
+    _desired.resize(size());
+    for (std::size_t i = 0; i < size(); ++i) _desired[i] = _desiredSums[i].toVec2();
 }
 
-bool Swarm::isCalled(std::size_t index, float dt) {
-    float& left = _callsLeft[index];
-    if (left > 0.f) {
+bool Swarm::isRecalled(std::size_t index, float dt) {
+    float& left = _recallLeft[index];
+    if (left > 0.0f) {
         left -= dt;
         return true;
     }
-    // The first two terms of 1 - exp(-rate dt) are plenty for a chance.
+    // The first two terms of 1 - exp(-rate dt) are exact enough for a probability.
     const float expected = _tuning.recallsPerSecond * dt;
-    if (luck(_seed, _keys[index], _steps) < expected * (1.f - 0.5f * std::min(expected, 1.f)))
+    if (hash01(_seed, _keys[index], _steps) < expected * (1.0f - 0.5f * std::min(expected, 1.0f)))
         left = _tuning.recallSeconds;
-    return left > 0.f;
+    return left > 0.0f;
 }
 
-void Swarm::wishTowardsPointer(float dt, const SwarmPointer& pointer) {
+void Swarm::addPointerAttraction(float dt, const SwarmPointer& pointer) {
     for (std::size_t i = 0; i < size(); ++i) {
-        const Vec2 way = pointer.position - _positions[i];
-        const float distance = way.length();
-        if (!pointer.touching && distance <= _tuning.leash && !isCalled(i, dt)) continue;
-        _wishes[i] += normalizedOr(way, Vec2::ZERO) * std::min(distance / _tuning.brakeDistance, 1.f);
+        const Vec2 toPointer = pointer.position - _positions[i];
+        const float distance = toPointer.length();
+        if (!pointer.touching && distance <= _tuning.leash && !isRecalled(i, dt)) continue;
+        _desired[i] += normalizedOr(toPointer, Vec2::ZERO) * std::min(distance / _tuning.brakeDistance, 1.0f);
     }
 }
 
-// Who would be hit on the way to its wish looks for another one.
+// Members that would be hit at their desired velocity plan another one.
 void Swarm::planAroundThreats(float dt, float spacing) {
-    const float soon = _tuning.maxAccel * std::max(dt, 1.f / 15.f);
-    _flown.resize(size());
+    const float change = _tuning.maxAccel * std::max(dt, 1.0f / 15.0f);
+    _predictedVelocities.resize(size());
     for (std::size_t i = 0; i < size(); ++i) {
-        const Vec2 wish = limitLength(_wishes[i], 1.f) * _tuning.maxSpeed;
-        _flown[i] = _velocities[i] + limitLength(wish - _velocities[i], soon);
+        const Vec2 desired = limitLength(_desired[i], 1.0f) * _tuning.maxSpeed;
+        _predictedVelocities[i] = _velocities[i] + limitLength(desired - _velocities[i], change);
     }
-    sortPaths(_flown, spacing);
-    _inDanger.assign(size(), 0);
-    forEachNearMiss([this](std::uint32_t index, const Threat&) { _inDanger[index] = 1; });
+    sortPaths(_predictedVelocities, spacing);
+    _isThreatened.assign(size(), 0);
+    forEachNearMiss([this](std::uint32_t index, const Threat&) { _isThreatened[index] = 1; });
 
-    float fastest = 0.f, widest = 0.f;
+    float fastest = 0.0f, widest = 0.0f;
     for (const Threat& threat : _threats) {
         fastest = std::max(fastest, threat.velocity.length());
         widest = std::max(widest, threat.radius);
@@ -283,7 +284,7 @@ void Swarm::planAroundThreats(float dt, float spacing) {
     const float reach =
         _tuning.radius + widest + _tuning.dodge.margin + (_tuning.maxSpeed + fastest) * _tuning.dodge.horizon;
     for (std::size_t i = 0; i < size(); ++i)
-        if (_inDanger[i]) planFor(i, reach);
+        if (_isThreatened[i]) planFor(i, reach);
 }
 
 void Swarm::planFor(std::size_t index, float reach) {
@@ -291,17 +292,17 @@ void Swarm::planFor(std::size_t index, float reach) {
         {_positions[index], _velocities[index], _tuning.radius, _tuning.maxSpeed, _tuning.maxAccel},
         _tuning.dodge);
     _threatGrid.forEachRun(_positions[index], reach, [&](std::uint32_t begin, std::uint32_t end) {
-        for (std::uint32_t i = begin; i < end; ++i) _planner.consider(_threats[i]);
+        for (std::uint32_t i = begin; i < end; ++i) _planner.addThreat(_threats[i]);
     });
-    const Vec2 wish = limitLength(_wishes[index], 1.f) * _tuning.maxSpeed;
-    _wishes[index] = _planner.choose(wish) / _tuning.maxSpeed;
+    const Vec2 desired = limitLength(_desired[index], 1.0f) * _tuning.maxSpeed;
+    _desired[index] = _planner.choose(desired) / _tuning.maxSpeed;
 }
 
 void Swarm::move(float dt) {
-    const float mostChange = _tuning.maxAccel * dt;
+    const float maxChange = _tuning.maxAccel * dt;
     for (std::size_t i = 0; i < size(); ++i) {
-        const Vec2 wish = limitLength(_wishes[i], 1.f) * _tuning.maxSpeed;
-        const Vec2 change = limitLength(wish - _velocities[i], mostChange);
+        const Vec2 desired = limitLength(_desired[i], 1.0f) * _tuning.maxSpeed;
+        const Vec2 change = limitLength(desired - _velocities[i], maxChange);
         _velocities[i] = limitLength(_velocities[i] + change, _tuning.maxSpeed);
         _positions[i] += _velocities[i] * dt;
     }

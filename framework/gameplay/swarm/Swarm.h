@@ -12,46 +12,49 @@ namespace copra {
 
 /// How members of a swarm get out of the way of threats.
 enum class DodgeStyle {
-    Swerve, ///< the sum of what dodge() wishes: quick, lively, not without fault
+    Swerve, ///< the sum of dodge() over all threats: fast, lively, sometimes wrong
     Plan,   ///< DodgePlanner: finds gaps among dense bullets; for demonstrations and hard opponents
 };
 
-/// How a swarm flies. The defaults are article 002's numbers at 60 frames a second.
+/// Parameters of a swarm. The defaults are the numbers of the article "Automatic bullet dodging" at 60 frames
+/// a second.
 struct SwarmTuning {
-    float maxSpeed = 240.f;       ///< points a second
-    float maxAccel = 1800.f;      ///< points a second squared
-    float radius = 8.f;           ///< points; of one member
-    float spacing = 40.f;         ///< points; nearer fellows are avoided
-    float spacingTouching = 20.f; ///< the same while the pointer touches: the swarm closes up
-    float brakeDistance = 50.f;   ///< points before the pointer where the wanted speed starts to fall
-    float leash = 80.f;           ///< points; farther from the pointer a member comes back by itself
-    float recallsPerSecond = 1.f; ///< how often a member inside the leash remembers the pointer
-    float recallSeconds = 0.1f; ///< for how long; with the line above, a tenth of the time as in the article
-    float separationWeight = 0.6f; ///< share of maxSpeed that a fellow at no distance is worth
-    float dodgeWeight = 1.f;       ///< share of maxSpeed that a threat at the horizon is worth
+    float maxSpeed = 240.0f;       ///< points a second
+    float maxAccel = 1800.0f;      ///< points a second squared
+    float radius = 8.0f;           ///< points; of one member
+    float spacing = 40.0f;         ///< points; members keep this distance
+    float spacingTouching = 20.0f; ///< the same while the pointer touches: the swarm contracts
+    float brakeDistance = 50.0f;   ///< points before the pointer from which the desired speed falls
+    float leash = 80.0f;           ///< points; members farther from the pointer return to it
+    float recallsPerSecond = 1.0f; ///< mean rate at which a member inside the leash returns to the pointer
+    float recallSeconds =
+        0.1f; ///< duration of a recall. 1 a second for 0.1 s is 10 % of the time, as in the article
+    float separationWeight = 0.6f; ///< share of maxSpeed, of a neighbor at distance 0
+    float dodgeWeight = 1.0f;      ///< share of maxSpeed, of a threat at the horizon
     DodgeTuning dodge;
     DodgeStyle style = DodgeStyle::Swerve;
 };
 
-/// Null when the tuning is usable, else a sentence about what is wrong with it.
+/// Null when the tuning is usable, else a sentence that says what is wrong with it.
 const char* validate(const SwarmTuning& tuning);
 
-/// A swarm that follows a pointer, keeps its members apart and dodges threats (article 002 in seconds, by
-/// time to closest approach). All members see the same moment and wishes are summed as whole numbers, so the
-/// order of members and threats does not matter, to the last bit; the same seed, keys and calls give the same
-/// flight. O(members + threats x members near them), no allocation in step() once warm.
+/// A swarm that follows a pointer, keeps its members apart and dodges threats: the article "Automatic bullet
+/// dodging" (docs/articles.md) in seconds, by the time to closest approach. All members see the same moment,
+/// and desired velocities are summed in fixed point, so the order of members and threats does not change a
+/// bit of the result; the same seed, keys and calls give the same flight. O(members + threats x members near
+/// them). step() allocates nothing once its buffers are large enough.
 class Swarm {
 public:
-    /// A faulty tuning is logged and replaced by the usual one.
+    /// An invalid tuning is logged and replaced by the default one.
     explicit Swarm(const SwarmTuning& tuning = {}, std::uint64_t seed = 1);
 
-    /// Adds a member at rest; returns its index, which is the highest. A place that is not finite counts as
+    /// Adds a member at rest and returns its index, the highest one. A position that is not finite counts as
     /// (0, 0).
     std::size_t add(const Vec2& position) { return add(position, _nextKey); }
-    /// The same with a key, which chooses the member's luck (when it remembers the pointer) and, where two
-    /// are at the very same place, its side. Without one, members are counted from 0.
+    /// The same with a key, which decides when the member is recalled and in which direction two members at
+    /// the same position separate. Without a key members are numbered from 0.
     std::size_t add(const Vec2& position, std::uint32_t key);
-    /// Takes a member out; those behind it move up by one. Nothing happens for an index that is not there.
+    /// Removes a member; the indices above it decrease by one. Does nothing for an index out of range.
     void remove(std::size_t index);
     void clear();
 
@@ -59,43 +62,43 @@ public:
     const Vec2& position(std::size_t index) const { return _positions[index]; }
     const Vec2& velocity(std::size_t index) const { return _velocities[index]; }
     const std::vector<Vec2>& positions() const { return _positions; }
-    /// Puts a member somewhere else; its velocity stays.
+    /// Moves a member; its velocity stays.
     void setPosition(std::size_t index, const Vec2& position);
 
     const SwarmTuning& tuning() const { return _tuning; }
-    /// Refused with a log line when faulty.
+    /// An invalid tuning is logged and ignored.
     void setTuning(const SwarmTuning& tuning);
 
-    /// Flies on by `dt` seconds. Nothing happens when dt is not above 0 or the pointer is not finite.
+    /// Advances by `dt` seconds. Does nothing when dt is not above 0 or the pointer is not finite.
     void step(float dt, const SwarmPointer& pointer, const Threat* threats, std::size_t threatCount);
     void step(float dt, const SwarmPointer& pointer, const std::vector<Threat>& threats) {
         step(dt, pointer, threats.data(), threats.size());
     }
 
 private:
-    // A wish in 2^-20 of maxSpeed: whole numbers add up to the same sum in any order.
-    struct Wish {
+    // A share of maxSpeed in fixed point, 2^-20: integers add up to the same sum in any order.
+    struct FixedVec2 {
         std::int64_t x = 0;
         std::int64_t y = 0;
-        Wish() = default;
-        explicit Wish(const Vec2& share);
-        void operator+=(const Wish& other);
-        void operator-=(const Wish& other);
-        Vec2 share() const;
+        FixedVec2() = default;
+        explicit FixedVec2(const Vec2& v);
+        void operator+=(const FixedVec2& other);
+        void operator-=(const FixedVec2& other);
+        Vec2 toVec2() const;
     };
 
     void sortThreats(const Threat* threats, std::size_t count, float spacing);
     void sortPaths(const std::vector<Vec2>& velocities, float spacing);
-    struct Course;
+    struct ThreatLanes;
     template<class Visit>
     void forEachNearMiss(Visit&& visit);
-    void wishAwayFromThreats(float spacing);
-    void wishAwayFromFellows(float spacing);
-    void takeWishes();
+    void addThreatAvoidance(float spacing);
+    void addSeparation(float spacing);
+    void collectDesired();
     void planAroundThreats(float dt, float spacing);
     void planFor(std::size_t index, float reach);
-    bool isCalled(std::size_t index, float dt);
-    void wishTowardsPointer(float dt, const SwarmPointer& pointer);
+    bool isRecalled(std::size_t index, float dt);
+    void addPointerAttraction(float dt, const SwarmPointer& pointer);
     void move(float dt);
 
     SwarmTuning _tuning;
@@ -104,24 +107,24 @@ private:
     std::uint32_t _nextKey = 0;
     std::vector<Vec2> _positions;
     std::vector<Vec2> _velocities;
-    std::vector<float> _callsLeft; // seconds that a member still follows its call
+    std::vector<float> _recallLeft; // remaining seconds of the recall
     std::vector<std::uint32_t> _keys;
 
     // Scratch of step().
     SpatialGrid _grid; // of the members
-    // Of the members halfway to the horizon: from there nobody gets half as far as from here, so a threat's
-    // way leads by fewer. The columns are in its order, x and y apart, for many at a time.
+    // Of the members at half the horizon: from there all are at most half as far away in time, so the path of
+    // a threat covers fewer cells. The columns are in grid order, one array for each coordinate, for SIMD.
     SpatialGrid _pathGrid;
-    std::vector<Vec2> _pathPlaces;
-    std::vector<float> _x, _y, _vx, _vy;    // those places, and the velocity they are taken to keep
-    std::vector<std::uint32_t> _nearMisses; // of one threat, by place in the columns
-    std::vector<Wish> _wishSums;            // by member
-    std::vector<Vec2> _wishes;              // by member, shares of maxSpeed
-    SpatialGrid _threatGrid;                // of the usable ones
-    std::vector<Threat> _threats; // in its order: neighbours one after the other look at the same members
-    std::vector<Vec2> _threatPlaces;
-    std::vector<Vec2> _flown;             // by member: soon, if nothing hinders it
-    std::vector<unsigned char> _inDanger; // by member
+    std::vector<Vec2> _pathPositions;
+    std::vector<float> _x, _y, _vx, _vy;    // those positions, and the velocities
+    std::vector<std::uint32_t> _nearMisses; // of one threat, by index of the columns
+    std::vector<FixedVec2> _desiredSums;    // by member
+    std::vector<Vec2> _desired;             // by member, shares of maxSpeed
+    SpatialGrid _threatGrid;                // of the valid ones
+    std::vector<Threat> _threats; // in the order of the grid: consecutive ones visit the same members
+    std::vector<Vec2> _threatPositions;
+    std::vector<Vec2> _predictedVelocities;   // by member, after a short acceleration
+    std::vector<unsigned char> _isThreatened; // by member
     DodgePlanner _planner;
 };
 

@@ -6,21 +6,21 @@ namespace copra {
 
 const char* validate(const TrackTuning& tuning) {
     if (!isPositive(tuning.speed)) return "speed must be a finite number above 0";
-    if (!(tuning.turnDegrees >= 0.f) || !std::isfinite(tuning.turnDegrees))
+    if (!(tuning.turnDegrees >= 0.0f) || !std::isfinite(tuning.turnDegrees))
         return "turnDegrees must be a finite number of at least 0";
-    if (!(tuning.viewDegrees > 0.f) || !(tuning.viewDegrees <= 180.f))
+    if (!(tuning.viewDegrees > 0.0f) || !(tuning.viewDegrees <= 180.0f))
         return "viewDegrees must be in (0, 180]";
-    if (!(tuning.seekDistance > 0.f)) return "seekDistance must be above 0";
-    if (!(tuning.lifetime >= 0.f)) return "lifetime must be at least 0";
+    if (!(tuning.seekDistance > 0.0f)) return "seekDistance must be above 0";
+    if (!(tuning.lifetime >= 0.0f)) return "lifetime must be at least 0";
     return nullptr;
 }
 
 bool TrackShot::sees(const TrackTarget& target, const TrackTuning& tuning) const {
     if (!target.hittable || !isFinite(target.position)) return false;
-    const bool limitless = tuning.window.size.width <= 0.f || tuning.window.size.height <= 0.f;
+    const bool limitless = tuning.window.size.width <= 0.0f || tuning.window.size.height <= 0.0f;
     if (!limitless && !tuning.window.containsPoint(target.position)) return false;
     const float angle = std::fabs(angleBetween(velocity, target.position - position));
-    return angle < tuning.viewDegrees * kRadiansPerDegree || tuning.viewDegrees >= 180.f;
+    return angle < tuning.viewDegrees * kRadiansPerDegree || tuning.viewDegrees >= 180.0f;
 }
 
 std::size_t TrackShot::seek(const TrackTarget* targets, std::size_t count, const TrackTuning& tuning) const {
@@ -44,13 +44,15 @@ void TrackShot::advance(const TrackTarget* target, const TrackTuning& tuning, fl
         velocity = rotateTowards(velocity, goal - position, tuning.turnDegrees * kRadiansPerDegree * dt);
     }
     velocity = normalizedOr(velocity, Vec2::UNIT_Y) * tuning.speed;
-    way = velocity * dt;
-    position += way;
+    displacement = velocity * dt;
+    position += displacement;
     age += dt;
 }
 
 bool TrackShot::hits(const Vec2& targetBefore, const Vec2& targetNow, float reach) const {
-    return sweepCircle(targetBefore - (position - way), (targetNow - targetBefore) - way, reach).hit;
+    return sweepCircle(targetBefore - (position - displacement), (targetNow - targetBefore) - displacement,
+                       reach)
+        .hit;
 }
 
 void track(TrackShot& shot, Handle& target, const HandleTable<TrackTarget>& targets,

@@ -11,7 +11,7 @@ using namespace copra;
 namespace {
 
 std::pair<float, float> exchanged(float massA, float a, float massB, float b, float restitution) {
-    exchangeSpeeds(a, massA > 0.f ? 1.f / massA : 0.f, b, massB > 0.f ? 1.f / massB : 0.f, restitution);
+    exchangeSpeeds(a, massA > 0.0f ? 1.0f / massA : 0.0f, b, massB > 0.0f ? 1.0f / massB : 0.0f, restitution);
     return {a, b};
 }
 
@@ -20,7 +20,7 @@ void expectSpeeds(const std::pair<float, float>& actual, double a, double b) {
     EXPECT_CLOSE(actual.second, b);
 }
 
-constexpr float kWall = 0.f;
+constexpr float kWall = 0.0f;
 
 } // namespace
 
@@ -45,16 +45,16 @@ TEST(Body, LeavesWhatPartsAlone) {
 TEST(Body, AnExchangeKeepsTheMomentumAndMakesNoEnergy) {
     Random random(7);
     for (int i = 0; i < 5000; ++i) {
-        const float m1 = random.between(0.1f, 50.f), m2 = random.between(0.1f, 50.f);
-        const float v1 = random.between(-900.f, 900.f), v2 = random.between(-900.f, 900.f);
-        const float restitution = i % 3 == 0 ? 1.f : random.unit();
+        const float m1 = random.between(0.1f, 50.0f), m2 = random.between(0.1f, 50.0f);
+        const float v1 = random.between(-900.0f, 900.0f), v2 = random.between(-900.0f, 900.0f);
+        const float restitution = i % 3 == 0 ? 1.0f : random.unit();
         const auto [w1, w2] = exchanged(m1, v1, m2, v2, restitution);
         const float scale = m1 * std::fabs(v1) + m2 * std::fabs(v2);
         ASSERT_NEAR(m1 * w1 + m2 * w2, m1 * v1 + m2 * v2, scale * 1.0e-5f);
         const double before = m1 * v1 * v1 + m2 * v2 * v2;
         const double after = m1 * w1 * w1 + m2 * w2 * w2;
         ASSERT_LE(after, before * 1.00001);
-        if (restitution == 1.f) {
+        if (restitution == 1.0f) {
             ASSERT_NEAR(after, before, before * 1.0e-4);
         }
         if (v1 > v2) {
@@ -65,24 +65,24 @@ TEST(Body, AnExchangeKeepsTheMomentumAndMakesNoEnergy) {
 
 TEST(Body, AnExchangeOfNonsenseDoesNothing) {
     const float nan = std::numeric_limits<float>::quiet_NaN();
-    float a = 5.f, b = 0.f;
-    EXPECT_EQ(exchangeSpeeds(a, 0.f, b, 0.f, 1.f), 0.f) << "two walls";
-    EXPECT_EQ(exchangeSpeeds(a, -1.f, b, 0.f, 1.f), 0.f);
-    EXPECT_EQ(exchangeSpeeds(a, nan, b, 1.f, 1.f), 0.f);
-    EXPECT_EQ(exchangeSpeeds(a, 1.f, b, 1.f, nan), 0.f);
-    EXPECT_EQ(exchangeSpeeds(a, 1.f, b, 1.f, -1.f), 0.f);
-    EXPECT_EQ(a, 5.f);
-    EXPECT_EQ(b, 0.f);
+    float a = 5.0f, b = 0.0f;
+    EXPECT_EQ(exchangeSpeeds(a, 0.0f, b, 0.0f, 1.0f), 0.0f) << "two walls";
+    EXPECT_EQ(exchangeSpeeds(a, -1.0f, b, 0.0f, 1.0f), 0.0f);
+    EXPECT_EQ(exchangeSpeeds(a, nan, b, 1.0f, 1.0f), 0.0f);
+    EXPECT_EQ(exchangeSpeeds(a, 1.0f, b, 1.0f, nan), 0.0f);
+    EXPECT_EQ(exchangeSpeeds(a, 1.0f, b, 1.0f, -1.0f), 0.0f);
+    EXPECT_EQ(a, 5.0f);
+    EXPECT_EQ(b, 0.0f);
     float odd = nan;
-    EXPECT_EQ(exchangeSpeeds(odd, 1.f, b, 1.f, 1.f), 0.f);
-    EXPECT_EQ(b, 0.f);
+    EXPECT_EQ(exchangeSpeeds(odd, 1.0f, b, 1.0f, 1.0f), 0.0f);
+    EXPECT_EQ(b, 0.0f);
 }
 
 TEST(Body, TellsWhatIsWrongWithIt) {
     const float nan = std::numeric_limits<float>::quiet_NaN();
-    EXPECT_EQ(validate(makeBox({1.f, 2.f}, {30.f, 20.f}, 4.f)), nullptr);
-    EXPECT_CLOSE(makeBox({}, {30.f, 20.f}, 4.f).inverseMass, 0.25);
-    EXPECT_FALSE(makeWall({}, {30.f, 20.f}).isMovable());
+    EXPECT_EQ(validate(makeBox({1.0f, 2.0f}, {30.0f, 20.0f}, 4.0f)), nullptr);
+    EXPECT_CLOSE(makeBox({}, {30.0f, 20.0f}, 4.0f).inverseMass, 0.25);
+    EXPECT_FALSE(makeWall({}, {30.0f, 20.0f}).isMovable());
     const auto faultWith = [](auto change) {
         Body body;
         change(body);
@@ -90,13 +90,13 @@ TEST(Body, TellsWhatIsWrongWithIt) {
     };
     EXPECT_TRUE(faultWith([&](Body& b) { b.position.x = nan; }));
     EXPECT_TRUE(faultWith([&](Body& b) { b.velocity.y = nan; }));
-    EXPECT_TRUE(faultWith([](Body& b) { b.halfSize.x = 0.f; }));
-    EXPECT_TRUE(faultWith([](Body& b) { b.inverseMass = -1.f; }));
+    EXPECT_TRUE(faultWith([](Body& b) { b.halfSize.x = 0.0f; }));
+    EXPECT_TRUE(faultWith([](Body& b) { b.inverseMass = -1.0f; }));
     EXPECT_TRUE(faultWith([](Body& b) { b.restitution = 1.5f; }));
     EXPECT_TRUE(faultWith([](Body& b) { b.restitution = -0.1f; }));
-    EXPECT_TRUE(faultWith([](Body& b) { b.friction = -1.f; }));
+    EXPECT_TRUE(faultWith([](Body& b) { b.friction = -1.0f; }));
     EXPECT_TRUE(faultWith([&](Body& b) { b.gravityScale = nan; }));
-    EXPECT_TRUE(faultWith([](Body& b) { b.stepHeight = -1.f; }));
+    EXPECT_TRUE(faultWith([](Body& b) { b.stepHeight = -1.0f; }));
     EXPECT_TRUE(faultWith([](Body& b) { b.oneWay = true; })) << "a one-way box";
 }
 
@@ -110,8 +110,8 @@ TEST(Body, LosesNoFractionsWhereTheArticleCutsThem) {
 }
 
 TEST(Body, AWallDoesNotMoveAtAll) {
-    float hero = 1.0e6f, wall = 0.f;
-    exchangeSpeeds(hero, 0.1f, wall, 0.f, 1.f);
-    EXPECT_EQ(wall, 0.f) << "a mass of 9999999 would give 2";
+    float hero = 1.0e6f, wall = 0.0f;
+    exchangeSpeeds(hero, 0.1f, wall, 0.0f, 1.0f);
+    EXPECT_EQ(wall, 0.0f) << "a mass of 9999999 would give 2";
     EXPECT_CLOSE(hero, -1.0e6);
 }

@@ -35,7 +35,7 @@ Value points(std::initializer_list<Vec2> places) {
     return Value(std::move(made));
 }
 
-Level read(std::initializer_list<ValueMap> objects, float pixelsPerPoint = 1.f) {
+Level read(std::initializer_list<ValueMap> objects, float pixelsPerPoint = 1.0f) {
     ValueVector all;
     for (const ValueMap& map : objects) all.emplace_back(map);
     return readLevel(all, pixelsPerPoint);
@@ -53,8 +53,8 @@ TEST(Level, ReadsWallsAndOneWayPlatforms) {
     EXPECT_TRUE(level.walls[1].oneWay) << "types are read without regard to capitals";
     EXPECT_FALSE(level.walls[2].oneWay) << "a rectangle without type is a wall";
     EXPECT_EQ(level.bounds.origin, Vec2(0, 0));
-    EXPECT_EQ(level.bounds.getMaxX(), 100.f);
-    EXPECT_EQ(level.bounds.getMaxY(), 90.f);
+    EXPECT_EQ(level.bounds.getMaxX(), 100.0f);
+    EXPECT_EQ(level.bounds.getMaxY(), 90.0f);
 }
 
 TEST(Level, ReadsThePiecesOfAPolylineAsSlopes) {
@@ -72,7 +72,7 @@ TEST(Level, ReadsThePiecesOfAPolylineAsSlopes) {
 TEST(Level, ThePointsArePixelsAndTheObjectIsPoints) {
     ValueMap hill = object("slope", 100, 50, 0, 0);
     hill["polylinePoints"] = points({{0, 0}, {40, -20}});
-    const Level level = read({hill}, 2.f);
+    const Level level = read({hill}, 2.0f);
     ASSERT_EQ(level.slopes.size(), 1u);
     EXPECT_VEC(level.slopes[0].right, 120, 60);
 }
@@ -101,7 +101,7 @@ TEST(Level, RefusesSlopesToTheLeftAndStraightUpButTakesTheRest) {
 
 TEST(Level, ReadsBoxesPlatformsAndTheStart) {
     ValueMap box = object("box", 10, 20, 30, 40);
-    box["mass"] = Value(4.f);
+    box["mass"] = Value(4.0f);
     box["restitution"] = Value(0.5f);
     ValueMap platform = object("platform", 0, 100, 60, 10);
     platform["dx"] = Value(100);
@@ -132,18 +132,18 @@ TEST(Level, PutsEverythingIntoAWorld) {
     EXPECT_EQ(world.size(), 3u);
     EXPECT_EQ(world.slopeCount(), 1u);
     ASSERT_EQ(made.tracks.size(), 1u);
-    made.tracks[0].control(world, 1.f / 60.f);
+    made.tracks[0].control(world, 1.0f / 60.0f);
     EXPECT_CLOSE(world.find(made.tracks[0].body)->velocity.x, 60);
     EXPECT_TRUE(world.find(made.boxes[0])->isMovable());
 }
 
 TEST(Level, RefusesWhatMakesNoSense) {
     ValueMap heavy = object("box", 0, 0, 10, 10);
-    heavy["mass"] = Value(0.f);
+    heavy["mass"] = Value(0.0f);
     ValueMap rubber = object("box", 0, 0, 10, 10);
-    rubber["restitution"] = Value(3.f);
+    rubber["restitution"] = Value(3.0f);
     ValueMap stuck = object("platform", 0, 0, 10, 10);
-    stuck["speed"] = Value(-1.f);
+    stuck["speed"] = Value(-1.0f);
     ValueMap odd = object("wall", 0, 0, 10, 10);
     odd["x"] = Value("nan");
     ValueMap line = object("slope", 0, 0, 0, 0);
@@ -160,6 +160,6 @@ TEST(Level, LeavesTheGamesOwnObjectsAloneAndAnEmptyLayerIsEmpty) {
     EXPECT_EQ(read({object("coin", 0, 0, 5, 5)}).refused, 0);
     const Level level = readLevel({});
     EXPECT_TRUE(level.walls.empty());
-    EXPECT_EQ(level.bounds.size.width, 0.f);
-    EXPECT_EQ(readLevel({Value(3), Value("wall")}, -2.f).refused, 0);
+    EXPECT_EQ(level.bounds.size.width, 0.0f);
+    EXPECT_EQ(readLevel({Value(3), Value("wall")}, -2.0f).refused, 0);
 }

@@ -36,9 +36,9 @@ TEST(CirclePairs, FindsTheSamePairsAsBruteForce) {
         const std::uint32_t count = random.below(300);
         for (std::uint32_t i = 0; i < count; ++i) {
             // Sizes from points to bosses, many at the same place.
-            const float radius = random.chance(0.1f) ? 0.f : std::exp(random.between(0.f, 5.5f));
-            const float x = random.chance(0.1f) ? 0.f : random.between(-900.f, 900.f);
-            const float y = random.chance(0.1f) ? 0.f : random.between(-900.f, 900.f);
+            const float radius = random.chance(0.1f) ? 0.0f : std::exp(random.between(0.0f, 5.5f));
+            const float x = random.chance(0.1f) ? 0.0f : random.between(-900.0f, 900.0f);
+            const float y = random.chance(0.1f) ? 0.0f : random.between(-900.0f, 900.0f);
             circles.push_back(circleAt(x, y, radius, 1u << random.below(3), random.below(8)));
         }
         ASSERT_EQ(search.find(circles), bruteForce(circles)) << "round " << round;

@@ -17,16 +17,17 @@ bool contains(const Shape& shape, const Vec2& point) {
 }
 
 Shape anyShape(Random& random) {
-    const Vec2 center = random.direction() * random.between(0.f, 60.f);
-    const float radius = random.chance(0.3f) ? 0.f : random.between(0.5f, 15.f);
+    const Vec2 center = random.direction() * random.between(0.0f, 60.0f);
+    const float radius = random.chance(0.3f) ? 0.0f : random.between(0.5f, 15.0f);
     switch (random.below(3)) {
     case 0:
         return Shape::circle(center, radius + 0.5f);
     case 1:
-        return Shape::capsule(center, center + random.direction() * random.between(1.f, 50.f), radius + 0.5f);
+        return Shape::capsule(center, center + random.direction() * random.between(1.0f, 50.0f),
+                              radius + 0.5f);
     default:
-        return Shape::box(center, {random.between(1.f, 50.f), random.between(1.f, 50.f)},
-                          random.between(0.f, 6.28f), radius);
+        return Shape::box(center, {random.between(1.0f, 50.0f), random.between(1.0f, 50.0f)},
+                          random.between(0.0f, 6.28f), radius);
     }
 }
 
@@ -89,7 +90,7 @@ TEST(CollisionShape, DistanceAndOverlapAgreeWithSamplesOfTheInside) {
             ASSERT_GE(distanceBetween(Shape::circle(point, 0), b), distance - 1.0e-2f) << "round " << round;
         }
         ASSERT_TRUE(!shared || overlaps(a, b)) << "round " << round;
-        ASSERT_TRUE(distance <= 0.f || !overlaps(a, b)) << "round " << round;
+        ASSERT_TRUE(distance <= 0.0f || !overlaps(a, b)) << "round " << round;
     }
 }
 
@@ -130,21 +131,21 @@ TEST(ShapeSweep, FindsTheTimeThatManySmallStepsFind) {
     int hits = 0;
     for (int round = 0; round < 300; ++round) {
         const Shape a = anyShape(random);
-        const Shape b = movedBy(anyShape(random), random.direction() * 90.f);
-        const Vec2 motionA = random.direction() * random.between(0.f, 200.f);
-        const Vec2 motionB = random.direction() * random.between(0.f, 200.f);
+        const Shape b = movedBy(anyShape(random), random.direction() * 90.0f);
+        const Vec2 motionA = random.direction() * random.between(0.0f, 200.0f);
+        const Vec2 motionB = random.direction() * random.between(0.0f, 200.0f);
         const ShapeSweep sweep = sweepShapes(a, motionA, b, motionB);
         constexpr int kSteps = 2000;
-        float first = -1.f, nearest = 1.0e9f;
-        for (int i = 0; i <= kSteps && first < 0.f; ++i) {
+        float first = -1.0f, nearest = 1.0e9f;
+        for (int i = 0; i <= kSteps && first < 0.0f; ++i) {
             const float t = static_cast<float>(i) / kSteps;
             const Shape nowA = movedBy(a, motionA * t), nowB = movedBy(b, motionB * t);
             nearest = std::min(nearest, distanceBetween(nowA, nowB));
             if (overlaps(nowA, nowB)) first = t;
         }
-        if (first >= 0.f) {
+        if (first >= 0.0f) {
             ASSERT_TRUE(sweep.hit) << "round " << round;
-            ASSERT_NEAR(sweep.time, first, 2.f / kSteps) << "round " << round;
+            ASSERT_NEAR(sweep.time, first, 2.0f / kSteps) << "round " << round;
             ++hits;
         } else if (nearest > 0.1f) {
             ASSERT_FALSE(sweep.hit) << "round " << round;

@@ -13,11 +13,11 @@ namespace {
 using Shape = CollisionShape;
 using Kind = SpaceEvent::Kind;
 
-Shape ball(float radius = 5.f) {
+Shape ball(float radius = 5.0f) {
     return Shape::circle({0, 0}, radius);
 }
 
-void moveTo(CollisionSpace& space, SpaceBodyId id, float x, float y = 0.f) {
+void moveTo(CollisionSpace& space, SpaceBodyId id, float x, float y = 0.0f) {
     space.body(id)->placement.position = {x, y};
 }
 
@@ -174,7 +174,7 @@ TEST(CollisionSpace, WhoIsNowhereTakesNoPart) {
     space.step(nan);
     EXPECT_TRUE(space.events().empty());
     moveTo(space, a, 0);
-    space.step(-1.f);
+    space.step(-1.0f);
     EXPECT_EQ(space.events().size(), 1u);
     EXPECT_VEC(space.body(a)->velocity, 0, 0);
 }
@@ -183,8 +183,8 @@ TEST(CollisionSpace, FindsWhatTestingEveryTwoShapesFinds) {
     Random random(13);
     CollisionSpace space;
     for (int i = 0; i < 150; ++i) {
-        const Vec2 place = random.direction() * random.between(0.f, 300.f);
-        const float radius = random.between(1.f, 20.f);
+        const Vec2 place = random.direction() * random.between(0.0f, 300.0f);
+        const float radius = random.between(1.0f, 20.0f);
         const Shape shapes[] = {Shape::circle({3, 0}, radius), Shape::capsule({0, 0}, {radius, 30}, 3),
                                 Shape::box({0, 0}, {radius, 25}, 0.3f)};
         const SpaceBodyId id = random.chance(0.3f) ? space.add({shapes[0], shapes[1]}, place)
@@ -195,11 +195,11 @@ TEST(CollisionSpace, FindsWhatTestingEveryTwoShapesFinds) {
         std::vector<Vec2> before;
         for (SpaceBody& body : space.bodies()) {
             before.push_back(body.placement.position);
-            const Vec2 next = body.placement.position + random.direction() * random.between(0.f, 80.f);
-            body.placement = Placement::at(next, random.between(0.f, 6.f));
+            const Vec2 next = body.placement.position + random.direction() * random.between(0.0f, 80.0f);
+            body.placement = Placement::at(next, random.between(0.0f, 6.0f));
         }
         const bool first = round == 0; // nobody has flown yet
-        space.step(1.f);
+        space.step(1.0f);
         std::size_t expected = 0;
         const auto& bodies = space.bodies();
         for (std::size_t i = 0; i < bodies.size(); ++i)

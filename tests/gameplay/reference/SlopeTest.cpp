@@ -72,9 +72,9 @@ TEST(ReferenceSlope, PopsUpWhoIsBelow) {
 TEST(ReferenceSlope, BreakingTheArticlesRulesIsToldAndHarmless) {
     const Slope vertical{5, 0, 5, 10};
     const Slope leftwards{200, 0, 0, 200};
-    EXPECT_NE(vertical.fault(), nullptr);
-    EXPECT_NE(leftwards.fault(), nullptr);
-    EXPECT_EQ((Slope{0, 0, 1, 0}.fault()), nullptr);
+    EXPECT_NE(vertical.validate(), nullptr);
+    EXPECT_NE(leftwards.validate(), nullptr);
+    EXPECT_EQ((Slope{0, 0, 1, 0}.validate()), nullptr);
     for (const Slope& slope : {vertical, leftwards}) {
         int y = 3;
         EXPECT_EQ(slope.slopeY(5), 0.0);

@@ -24,8 +24,8 @@ TrackTarget enemyAt(float x, float y) {
 } // namespace
 
 TEST(ReferenceTrackShot, TurnsOneDegreeAFrameUntilTheTargetIsBesideIt) {
-    TrackShot bullet = bulletAt({100.f, 100.f}, {0.f, 10.f});
-    const TrackTarget target = enemyAt(300.f, 300.f);
+    TrackShot bullet = bulletAt({100.0f, 100.0f}, {0.0f, 10.0f});
+    const TrackTarget target = enemyAt(300.0f, 300.0f);
     std::vector<TrackShot> path{bullet};
     int lostIn = 0;
     for (int frame = 1; frame <= 30; ++frame) {
@@ -45,87 +45,87 @@ TEST(ReferenceTrackShot, TurnsOneDegreeAFrameUntilTheTargetIsBesideIt) {
 }
 
 TEST(ReferenceTrackShot, DropsATargetBehindInTheSameFrameAndStillMoves) {
-    TrackShot bullet = bulletAt({100.f, 100.f}, {0.f, 10.f});
-    const TrackTarget behind = enemyAt(100.f, 50.f);
+    TrackShot bullet = bulletAt({100.0f, 100.0f}, {0.0f, 10.0f});
+    const TrackTarget behind = enemyAt(100.0f, 50.0f);
     EXPECT_FALSE(bullet.move(&behind));
     EXPECT_VEC(bullet.position, 100, 110);
 }
 
 TEST(ReferenceTrackShot, DropsATargetAtExactlyNinetyDegrees) {
-    TrackShot bullet = bulletAt({100.f, 100.f}, {0.f, 10.f});
-    const TrackTarget beside = enemyAt(200.f, 100.f);
+    TrackShot bullet = bulletAt({100.0f, 100.0f}, {0.0f, 10.0f});
+    const TrackTarget beside = enemyAt(200.0f, 100.0f);
     EXPECT_FALSE(bullet.move(&beside));
 }
 
 TEST(ReferenceTrackShot, DoesNotRotateForATargetDeadAhead) {
-    TrackShot bullet = bulletAt({100.f, 100.f}, {0.f, 10.f});
-    const TrackTarget ahead = enemyAt(100.f, 300.f);
+    TrackShot bullet = bulletAt({100.0f, 100.0f}, {0.0f, 10.0f});
+    const TrackTarget ahead = enemyAt(100.0f, 300.0f);
     EXPECT_TRUE(bullet.move(&ahead));
-    EXPECT_EQ(bullet.rotation, 0.f);
+    EXPECT_EQ(bullet.rotation, 0.0f);
     EXPECT_VEC(bullet.velocity, 0, 10);
 }
 
 TEST(ReferenceTrackShot, APartialStepAimsExactly) {
-    TrackShot bullet = bulletAt({100.f, 100.f}, {0.f, 10.f});
-    bullet.deltaDegrees = 90.f;
+    TrackShot bullet = bulletAt({100.0f, 100.0f}, {0.0f, 10.0f});
+    bullet.deltaDegrees = 90.0f;
     bullet.deltaRadians = 1.57079637f;
-    const TrackTarget target = enemyAt(150.f, 200.f);
+    const TrackTarget target = enemyAt(150.0f, 200.0f);
     EXPECT_TRUE(bullet.move(&target));
     EXPECT_VEC(bullet.velocity, 4.47213595, 8.94427191);
     EXPECT_CLOSE(bullet.rotation, 26.5650512);
 }
 
 TEST(ReferenceTrackShot, TurnsToEitherSide) {
-    TrackShot bullet = bulletAt({100.f, 100.f}, {0.f, 10.f});
-    const TrackTarget left = enemyAt(50.f, 200.f);
+    TrackShot bullet = bulletAt({100.0f, 100.0f}, {0.0f, 10.0f});
+    const TrackTarget left = enemyAt(50.0f, 200.0f);
     bullet.move(&left);
     EXPECT_CLOSE(bullet.rotation, -1);
     EXPECT_VEC(bullet.velocity, -0.174524064, 9.99847695);
 }
 
 TEST(ReferenceTrackShot, DropsDamagedTargetsAndThoseBeyondTheLeftAndLowerEdgeOnly) {
-    const TrackShot start = bulletAt({100.f, 100.f}, {0.f, 10.f});
+    const TrackShot start = bulletAt({100.0f, 100.0f}, {0.0f, 10.0f});
     const auto keeps = [&start](TrackTarget enemy) {
         TrackShot bullet = start;
         return bullet.move(&enemy);
     };
-    TrackTarget damaged = enemyAt(100.f, 300.f);
+    TrackTarget damaged = enemyAt(100.0f, 300.0f);
     damaged.damaged = true;
     EXPECT_FALSE(keeps(damaged));
-    EXPECT_FALSE(keeps(enemyAt(0.f, 300.f)));
+    EXPECT_FALSE(keeps(enemyAt(0.0f, 300.0f)));
     EXPECT_TRUE(keeps(enemyAt(1.0e6f, 1.0e6f)));
-    TrackTarget outside = enemyAt(100.f, 300.f);
+    TrackTarget outside = enemyAt(100.0f, 300.0f);
     outside.insideWindow = false;
     EXPECT_TRUE(keeps(outside));
 }
 
 TEST(ReferenceTrackShot, SeeksTheNearestThatIsCollidableInTheWindowAndAhead) {
-    const TrackShot bullet = bulletAt({100.f, 100.f}, {0.f, 10.f});
-    std::vector<TrackTarget> enemies{enemyAt(120.f, 400.f), enemyAt(120.f, 90.f), enemyAt(120.f, 200.f),
-                                     enemyAt(130.f, 130.f), enemyAt(130.f, 140.f)};
+    const TrackShot bullet = bulletAt({100.0f, 100.0f}, {0.0f, 10.0f});
+    std::vector<TrackTarget> enemies{enemyAt(120.0f, 400.0f), enemyAt(120.0f, 90.0f), enemyAt(120.0f, 200.0f),
+                                     enemyAt(130.0f, 130.0f), enemyAt(130.0f, 140.0f)};
     enemies[3].collidable = false;
     enemies[4].insideWindow = false;
     EXPECT_EQ(bullet.seek(enemies.data(), enemies.size()), 2u);
 }
 
 TEST(ReferenceTrackShot, TakesTheFirstOfEquallyNearEnemies) {
-    const TrackShot bullet = bulletAt({100.f, 100.f}, {0.f, 10.f});
-    const TrackTarget enemies[] = {enemyAt(130.f, 200.f), enemyAt(70.f, 200.f)};
+    const TrackShot bullet = bulletAt({100.0f, 100.0f}, {0.0f, 10.0f});
+    const TrackTarget enemies[] = {enemyAt(130.0f, 200.0f), enemyAt(70.0f, 200.0f)};
     EXPECT_EQ(bullet.seek(enemies, 2), 0u);
 }
 
 TEST(ReferenceTrackShot, FindsNothingAmongNoneOrTooFar) {
-    TrackShot bullet = bulletAt({100.f, 100.f}, {0.f, 10.f});
+    TrackShot bullet = bulletAt({100.0f, 100.0f}, {0.0f, 10.0f});
     EXPECT_EQ(bullet.seek(nullptr, 0), TrackShot::kNoTarget);
-    bullet.minDistanceSquared = 2500.f;
-    const TrackTarget enemy = enemyAt(100.f, 150.f);
+    bullet.minDistanceSquared = 2500.0f;
+    const TrackTarget enemy = enemyAt(100.0f, 150.0f);
     EXPECT_EQ(bullet.seek(&enemy, 1), TrackShot::kNoTarget) << "strictly nearer";
 }
 
 TEST(ReferenceTrackShot, OverlooksSomeEnemiesExactlyAhead) {
-    const TrackShot bullet = bulletAt({100.f, 100.f}, {1.f, 4.f});
-    EXPECT_TRUE(std::isnan(bullet.angleTo({101.f, 104.f})));
-    const TrackTarget ahead = enemyAt(101.f, 104.f);
+    const TrackShot bullet = bulletAt({100.0f, 100.0f}, {1.0f, 4.0f});
+    EXPECT_TRUE(std::isnan(bullet.angleTo({101.0f, 104.0f})));
+    const TrackTarget ahead = enemyAt(101.0f, 104.0f);
     EXPECT_EQ(bullet.seek(&ahead, 1), TrackShot::kNoTarget);
     TrackShot locked = bullet;
     EXPECT_TRUE(locked.move(&ahead)) << "a lock survives the NaN";
@@ -138,7 +138,7 @@ TEST(ReferenceTrackShot, OverlooksSevenHundredAndTwentyThreeOfEightThousandEnemi
         for (int y = 1; y <= 20; ++y)
             for (int far = 1; far <= 20; ++far) {
                 const Vec2 course(static_cast<float>(x), static_cast<float>(y));
-                const TrackShot bullet = bulletAt({0.f, 0.f}, course);
+                const TrackShot bullet = bulletAt({0.0f, 0.0f}, course);
                 TrackTarget ahead;
                 ahead.position = course * static_cast<float>(far);
                 const bool nan = std::isnan(bullet.angleTo(ahead.position));
@@ -150,39 +150,39 @@ TEST(ReferenceTrackShot, OverlooksSevenHundredAndTwentyThreeOfEightThousandEnemi
 }
 
 TEST(ReferenceTrackShot, ADotProductAboveOneTakesTheWholeStepWhenTheEnemyIsNotQuiteAhead) {
-    TrackShot bullet = bulletAt({100.f, 100.f}, {1.f, 10.f});
-    const Vec2 way(521.f, 5200.f); // a hundredth of a degree to the right
+    TrackShot bullet = bulletAt({100.0f, 100.0f}, {1.0f, 10.0f});
+    const Vec2 way(521.0f, 5200.0f); // a hundredth of a degree to the right
     TrackTarget enemy;
     enemy.position = bullet.position + way;
     ASSERT_TRUE(std::isnan(bullet.angleTo(enemy.position)));
     EXPECT_TRUE(bullet.move(&enemy));
-    EXPECT_EQ(bullet.rotation, 1.f) << "a whole degree";
+    EXPECT_EQ(bullet.rotation, 1.0f) << "a whole degree";
 }
 
 TEST(ReferenceTrackShot, TakesNoDirectionForTheDirectionToTheRight) {
-    TrackShot up = bulletAt({100.f, 100.f}, {0.f, 10.f});
-    const TrackTarget here = enemyAt(100.f, 100.f);
+    TrackShot up = bulletAt({100.0f, 100.0f}, {0.0f, 10.0f});
+    const TrackTarget here = enemyAt(100.0f, 100.0f);
     EXPECT_FALSE(up.move(&here)) << "(1, 0) is beside its course";
-    TrackShot right = bulletAt({100.f, 100.f}, {10.f, 0.f});
+    TrackShot right = bulletAt({100.0f, 100.0f}, {10.0f, 0.0f});
     EXPECT_TRUE(right.move(&here));
     EXPECT_VEC(right.velocity, 10, 0);
-    TrackShot still = bulletAt({100.f, 100.f}, {0.f, 0.f});
-    EXPECT_CLOSE(still.angleTo({100.f, 200.f}), 1.57079637);
-    EXPECT_EQ(still.angleTo({200.f, 100.f}), 0.f);
+    TrackShot still = bulletAt({100.0f, 100.0f}, {0.0f, 0.0f});
+    EXPECT_CLOSE(still.angleTo({100.0f, 200.0f}), 1.57079637);
+    EXPECT_EQ(still.angleTo({200.0f, 100.0f}), 0.0f);
 }
 
 TEST(ReferenceTrackShot, TheLengthOfItsVelocityDrifts) {
-    TrackShot bullet = bulletAt({100.f, 100.f}, {0.f, 10.f});
-    const TrackTarget target = enemyAt(300.f, 300.f);
+    TrackShot bullet = bulletAt({100.0f, 100.0f}, {0.0f, 10.0f});
+    const TrackTarget target = enemyAt(300.0f, 300.0f);
     for (int frame = 0; frame < 5; ++frame) bullet.move(&target);
-    EXPECT_NE(bullet.velocity.length(), 10.f);
+    EXPECT_NE(bullet.velocity.length(), 10.0f);
     EXPECT_NEAR(bullet.velocity.length(), 9.99999809f, 1.0e-6f);
 }
 
 TEST(ReferenceTrackShot, ItsTwoTurnsMayDisagree) {
-    TrackShot bullet = bulletAt({100.f, 100.f}, {0.f, 10.f});
-    bullet.deltaDegrees = 2.f;
-    const TrackTarget target = enemyAt(300.f, 300.f);
+    TrackShot bullet = bulletAt({100.0f, 100.0f}, {0.0f, 10.0f});
+    bullet.deltaDegrees = 2.0f;
+    const TrackTarget target = enemyAt(300.0f, 300.0f);
     bullet.move(&target);
     EXPECT_CLOSE(bullet.rotation, 2);
     EXPECT_VEC(bullet.velocity, 0.174524064, 9.99847695);

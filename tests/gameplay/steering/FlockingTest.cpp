@@ -26,8 +26,8 @@ struct Flock {
     explicit Flock(std::uint64_t seed) {
         Random random(seed);
         for (int i = 0; i < 60; ++i) {
-            const float x = random.between(0.f, 300.f);
-            members.push_back(at(x, random.between(0.f, 300.f), random.direction() * 100.f));
+            const float x = random.between(0.0f, 300.0f);
+            members.push_back(at(x, random.between(0.0f, 300.0f), random.direction() * 100.0f));
         }
     }
     void step() {
@@ -45,18 +45,18 @@ struct Flock {
     }
     // 1: everybody flies as those near it do.
     float order() {
-        float sum = 0.f;
+        float sum = 0.0f;
         int count = 0;
         places.clear();
         for (const Steerable& member : members) places.push_back(member.position);
-        grid.build(places, 60.f);
+        grid.build(places, 60.0f);
         for (std::size_t i = 0; i < members.size(); ++i) {
-            findFlockmates(grid, members, i, 60.f, 360.f, mates);
+            findFlockmates(grid, members, i, 60.0f, 360.0f, mates);
             if (mates.empty()) continue;
             sum += alignment(members[i], mates).getNormalized().dot(members[i].velocity.getNormalized());
             ++count;
         }
-        return count > 0 ? sum / static_cast<float>(count) : 0.f;
+        return count > 0 ? sum / static_cast<float>(count) : 0.0f;
     }
 };
 
@@ -67,28 +67,28 @@ TEST(Flocking, SeesMatesWithinItsRadiusAndView) {
     std::vector<Vec2> places;
     for (const Steerable& member : flock) places.push_back(member.position);
     SpatialGrid grid;
-    grid.build(places, 50.f);
+    grid.build(places, 50.0f);
     std::vector<Flockmate> mates;
-    findFlockmates(grid, flock, 0, 50.f, 360.f, mates);
+    findFlockmates(grid, flock, 0, 50.0f, 360.0f, mates);
     EXPECT_EQ(mates.size(), 3u);
-    findFlockmates(grid, flock, 0, 50.f, 200.f, mates);
+    findFlockmates(grid, flock, 0, 50.0f, 200.0f, mates);
     EXPECT_EQ(mates.size(), 2u) << "not the one behind";
-    findFlockmates(grid, flock, 0, 50.f, 90.f, mates);
+    findFlockmates(grid, flock, 0, 50.0f, 90.0f, mates);
     ASSERT_EQ(mates.size(), 1u);
     EXPECT_VEC(mates[0].position, 30, 0);
-    findFlockmates(grid, flock, 99, 50.f, 90.f, mates);
+    findFlockmates(grid, flock, 99, 50.0f, 90.0f, mates);
     EXPECT_TRUE(mates.empty());
 }
 
 TEST(Flocking, KeepsApartFliesAlikeAndTogether) {
-    const std::vector<Flockmate> mates{{{10.f, 0.f}, {0.f, 60.f}}, {{30.f, 0.f}, {0.f, 100.f}}};
-    EXPECT_VEC(separation(at(0, 0), mates, 20.f), -120, 0);
+    const std::vector<Flockmate> mates{{{10.0f, 0.0f}, {0.0f, 60.0f}}, {{30.0f, 0.0f}, {0.0f, 100.0f}}};
+    EXPECT_VEC(separation(at(0, 0), mates, 20.0f), -120, 0);
     EXPECT_VEC(alignment(at(0, 0), mates), 0, 80);
-    EXPECT_VEC(cohesion(at(0, 0), mates, 40.f), 120, 0);
+    EXPECT_VEC(cohesion(at(0, 0), mates, 40.0f), 120, 0);
 }
 
 TEST(Flocking, WithoutMatesThereIsNoWish) {
-    EXPECT_VEC(separation(at(0, 0), {}, 20.f), 0, 0);
+    EXPECT_VEC(separation(at(0, 0), {}, 20.0f), 0, 0);
     EXPECT_VEC(alignment(at(0, 0), {}), 0, 0);
     EXPECT_VEC(cohesion(at(0, 0), {}), 0, 0);
     EXPECT_VEC(flocking(at(0, 0), {}, {}), 0, 0);
@@ -110,12 +110,12 @@ TEST(Flocking, AFlockComesToFlyTheSameWayAndTheSameForTheSameSeed) {
 
 TEST(Flocking, DoesNotMindNonsense) {
     const float nan = std::numeric_limits<float>::quiet_NaN();
-    const std::vector<Flockmate> mates{{{nan, 0.f}, {nan, 0.f}}};
-    EXPECT_VEC(separation(at(0, 0), mates, 20.f), 0, 0);
+    const std::vector<Flockmate> mates{{{nan, 0.0f}, {nan, 0.0f}}};
+    EXPECT_VEC(separation(at(0, 0), mates, 20.0f), 0, 0);
     EXPECT_VEC(alignment(at(0, 0), mates), 0, 0);
     EXPECT_VEC(cohesion(at(0, 0), mates), 0, 0);
     FlockTuning faulty;
     EXPECT_EQ(validate(faulty), nullptr);
-    faulty.spacing = 0.f;
+    faulty.spacing = 0.0f;
     EXPECT_NE(validate(faulty), nullptr);
 }

@@ -20,31 +20,31 @@ TEST(FlowField, MixesTheVectorsOfItsCells) {
 
 TEST(FlowField, IsFollowedAtTheSpeedThatItsLengthAsksFor) {
     FlowField field({0, 0, 100, 100}, 4, 4);
-    field.fill([](const Vec2&) { return Vec2(0.f, 0.5f); });
+    field.fill([](const Vec2&) { return Vec2(0.0f, 0.5f); });
     EXPECT_VEC(followFlow(Steerable{}, field), 0, 120);
-    field.fill([](const Vec2&) { return Vec2(-30.f, 0.f); });
+    field.fill([](const Vec2&) { return Vec2(-30.0f, 0.0f); });
     EXPECT_VEC(followFlow(Steerable{}, field), -240, 0);
 }
 
 TEST(FlowField, LeadsAroundWhatIsBlocked) {
     // A wall at x 90..110 with a gap at the top.
     const auto isWall = [](const Vec2& place) {
-        return std::fabs(place.x - 100.f) < 10.f && place.y < 160.f;
+        return std::fabs(place.x - 100.0f) < 10.0f && place.y < 160.0f;
     };
     FlowField field({0, 0, 200, 200}, 20, 20);
     field.leadTo({180, 20}, isWall);
     Steerable self;
     self.position = {20, 20};
-    self.maxAccel = 9000.f;
+    self.maxAccel = 9000.0f;
     for (int i = 0; i < 400; ++i) {
-        steer(self, followFlow(self, field, 0.f), 1.f / 60.f);
-        ASSERT_FALSE(std::fabs(self.position.x - 100.f) < 8.f && self.position.y < 155.f) << i;
+        steer(self, followFlow(self, field, 0.0f), 1.0f / 60.0f);
+        ASSERT_FALSE(std::fabs(self.position.x - 100.0f) < 8.0f && self.position.y < 155.0f) << i;
     }
-    EXPECT_LT(self.position.distance({180, 20}), 25.f);
+    EXPECT_LT(self.position.distance({180, 20}), 25.0f);
 }
 
 TEST(FlowField, HasNoWayOutOfAClosedRoom) {
-    const auto isWall = [](const Vec2& place) { return std::fabs(place.x - 100.f) < 10.f; };
+    const auto isWall = [](const Vec2& place) { return std::fabs(place.x - 100.0f) < 10.0f; };
     FlowField field({0, 0, 200, 200}, 20, 20);
     field.leadTo({180, 20}, isWall);
     EXPECT_VEC(field.flowAt({20, 20}), 0, 0);

@@ -33,15 +33,15 @@ TEST(PathFollowing, StaysOnThePathAndComesToRestAtItsEnd) {
     Steerable self;
     self.position = {0, 15};
     PathWalker walker;
-    float before = 0.f;
+    float before = 0.0f;
     for (int i = 0; i < 600; ++i) {
         steer(self, followPath(self, path, walker), kFrame);
-        ASSERT_LT(self.position.distance(path.pointAt(path.nearestTo(self.position))), 30.f) << i;
+        ASSERT_LT(self.position.distance(path.pointAt(path.nearestTo(self.position))), 30.0f) << i;
         ASSERT_GE(walker.distance, before);
         before = walker.distance;
     }
-    EXPECT_LT(self.position.distance({300, 300}), 1.f);
-    EXPECT_LT(self.velocity.length(), 1.f);
+    EXPECT_LT(self.position.distance({300, 300}), 1.0f);
+    EXPECT_LT(self.velocity.length(), 1.0f);
 }
 
 TEST(PathFollowing, GoesRoundAClosedPathInBothDirections) {
@@ -52,9 +52,9 @@ TEST(PathFollowing, GoesRoundAClosedPathInBothDirections) {
         walker.backwards = backwards;
         for (int i = 0; i < 1200; ++i) {
             steer(self, followPath(self, path, walker), kFrame);
-            ASSERT_LT(self.position.distance(path.pointAt(path.nearestTo(self.position))), 40.f) << i;
+            ASSERT_LT(self.position.distance(path.pointAt(path.nearestTo(self.position))), 40.0f) << i;
         }
-        EXPECT_GT(std::fabs(walker.distance), 2000.f);
+        EXPECT_GT(std::fabs(walker.distance), 2000.0f);
         EXPECT_EQ(walker.distance < 0, backwards);
     }
 }
@@ -65,8 +65,8 @@ TEST(PathFollowing, KeepsItsBranchOfACrossing) {
     Steerable self;
     PathWalker walker;
     for (int i = 0; i < 900; ++i) steer(self, followPath(self, path, walker), kFrame);
-    EXPECT_NEAR(walker.distance, path.length(), 1.f);
-    EXPECT_LT(self.position.distance({100, -100}), 1.f);
+    EXPECT_NEAR(walker.distance, path.length(), 1.0f);
+    EXPECT_LT(self.position.distance({100, -100}), 1.0f);
 }
 
 TEST(PathFollowing, RefusesWhatIsNoPathWithASentenceAndDoesNoHarm) {

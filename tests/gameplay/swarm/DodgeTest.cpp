@@ -12,64 +12,64 @@ namespace {
 
 // At rest in the origin with a radius of 8; bullets have 4, the margin is 4, so 16 is near.
 Vec2 dodgeOf(const Threat& threat) {
-    return copra::dodge(Vec2::ZERO, Vec2::ZERO, 8.f, threat, DodgeTuning{});
+    return copra::dodge(Vec2::ZERO, Vec2::ZERO, 8.0f, threat, DodgeTuning{});
 }
 
 } // namespace
 
 TEST(Dodge, StepsAsideOnTheSideWhereTheThreatDoesNotPass) {
-    EXPECT_GT(dodgeOf({{-100.f, -5.f}, {300.f, 0.f}, 4.f}).y, 0.9f);
-    EXPECT_LT(dodgeOf({{-100.f, 5.f}, {300.f, 0.f}, 4.f}).y, -0.9f);
+    EXPECT_GT(dodgeOf({{-100.0f, -5.0f}, {300.0f, 0.0f}, 4.0f}).y, 0.9f);
+    EXPECT_LT(dodgeOf({{-100.0f, 5.0f}, {300.0f, 0.0f}, 4.0f}).y, -0.9f);
 }
 
 TEST(Dodge, StepsToTheLeftOfACourseThatMeetsItsCentre) {
-    const Vec2 wish = dodgeOf({{-100.f, 0.f}, {300.f, 0.f}, 4.f});
-    EXPECT_NEAR(wish.x, 0.f, 1.0e-4f);
+    const Vec2 wish = dodgeOf({{-100.0f, 0.0f}, {300.0f, 0.0f}, 4.0f});
+    EXPECT_NEAR(wish.x, 0.0f, 1.0e-4f);
     EXPECT_GT(wish.y, 0.9f);
 }
 
 TEST(Dodge, IsMoreUrgentForWhatComesSooner) {
-    const float far = dodgeOf({{-150.f, 5.f}, {300.f, 0.f}, 4.f}).length();
-    const float near = dodgeOf({{-60.f, 5.f}, {300.f, 0.f}, 4.f}).length();
-    EXPECT_GT(far, 1.f);
-    EXPECT_GT(near, 2.f * far);
-    EXPECT_LE(dodgeOf({{-1.f, 5.f}, {300.f, 0.f}, 4.f}).length(), 12.001f);
+    const float far = dodgeOf({{-150.0f, 5.0f}, {300.0f, 0.0f}, 4.0f}).length();
+    const float near = dodgeOf({{-60.0f, 5.0f}, {300.0f, 0.0f}, 4.0f}).length();
+    EXPECT_GT(far, 1.0f);
+    EXPECT_GT(near, 2.0f * far);
+    EXPECT_LE(dodgeOf({{-1.0f, 5.0f}, {300.0f, 0.0f}, 4.0f}).length(), 12.001f);
 }
 
 TEST(Dodge, IgnoresWhatPassesRecedesOrIsFarOff) {
-    EXPECT_TRUE(dodgeOf({{-100.f, 17.f}, {300.f, 0.f}, 4.f}).isZero()) << "passes";
-    EXPECT_TRUE(dodgeOf({{-100.f, 0.f}, {-300.f, 0.f}, 4.f}).isZero()) << "recedes";
-    EXPECT_TRUE(dodgeOf({{-400.f, 0.f}, {300.f, 0.f}, 4.f}).isZero()) << "later than the horizon";
-    EXPECT_TRUE(dodgeOf({{-100.f, 0.f}, {0.f, 0.f}, 4.f}).isZero()) << "at rest";
+    EXPECT_TRUE(dodgeOf({{-100.0f, 17.0f}, {300.0f, 0.0f}, 4.0f}).isZero()) << "passes";
+    EXPECT_TRUE(dodgeOf({{-100.0f, 0.0f}, {-300.0f, 0.0f}, 4.0f}).isZero()) << "recedes";
+    EXPECT_TRUE(dodgeOf({{-400.0f, 0.0f}, {300.0f, 0.0f}, 4.0f}).isZero()) << "later than the horizon";
+    EXPECT_TRUE(dodgeOf({{-100.0f, 0.0f}, {0.0f, 0.0f}, 4.0f}).isZero()) << "at rest";
 }
 
 TEST(Dodge, LeavesWhatIsOnItAlready) {
-    EXPECT_GT(dodgeOf({{-5.f, 0.f}, {0.f, 0.f}, 4.f}).x, 1.f);
-    EXPECT_GT(dodgeOf({{0.f, 0.f}, {0.f, 0.f}, 4.f}).length(), 1.f) << "even from exactly there";
+    EXPECT_GT(dodgeOf({{-5.0f, 0.0f}, {0.0f, 0.0f}, 4.0f}).x, 1.0f);
+    EXPECT_GT(dodgeOf({{0.0f, 0.0f}, {0.0f, 0.0f}, 4.0f}).length(), 1.0f) << "even from exactly there";
 }
 
 TEST(Dodge, MindsItsOwnMotion) {
-    const Threat mine{{100.f, 0.f}, Vec2::ZERO, 4.f};
-    EXPECT_FALSE(copra::dodge(Vec2::ZERO, {300.f, 0.f}, 8.f, mine, {}).isZero());
-    EXPECT_TRUE(copra::dodge(Vec2::ZERO, {0.f, 300.f}, 8.f, mine, {}).isZero());
+    const Threat mine{{100.0f, 0.0f}, Vec2::ZERO, 4.0f};
+    EXPECT_FALSE(copra::dodge(Vec2::ZERO, {300.0f, 0.0f}, 8.0f, mine, {}).isZero());
+    EXPECT_TRUE(copra::dodge(Vec2::ZERO, {0.0f, 300.0f}, 8.0f, mine, {}).isZero());
 }
 
 TEST(Dodge, DoesNotMindNonsense) {
     const float nan = std::numeric_limits<float>::quiet_NaN();
-    EXPECT_TRUE(dodgeOf({{nan, 0.f}, {300.f, 0.f}, 4.f}).isZero());
-    EXPECT_TRUE(dodgeOf({{-100.f, 0.f}, {nan, 0.f}, 4.f}).isZero());
+    EXPECT_TRUE(dodgeOf({{nan, 0.0f}, {300.0f, 0.0f}, 4.0f}).isZero());
+    EXPECT_TRUE(dodgeOf({{-100.0f, 0.0f}, {nan, 0.0f}, 4.0f}).isZero());
 }
 
 TEST(Dodge, SeesInTimeWhatTheArticlesRadarLeavesOut) {
     // 90 points a frame: within the radar's 40 points in no frame at all.
-    EXPECT_GT(dodgeOf({{1000.f, 3.f}, {-5400.f, 0.f}, 4.f}).length(), 1.f);
-    EXPECT_TRUE(dodgeOf({{30.f, 0.f}, {60.f, 0.f}, 4.f}).isZero()) << "near, but it flies away";
+    EXPECT_GT(dodgeOf({{1000.0f, 3.0f}, {-5400.0f, 0.0f}, 4.0f}).length(), 1.0f);
+    EXPECT_TRUE(dodgeOf({{30.0f, 0.0f}, {60.0f, 0.0f}, 4.0f}).isZero()) << "near, but it flies away";
 }
 
 TEST(Dodge, TheMissIsTheDistanceAtTheClosestApproach) {
     // Crosses at right angles: |p + v t| is 21.2 points at its least, though |p| - |v| t would say much less.
-    const Threat crossing{{-100.f, -130.f}, {300.f, 300.f}, 4.f};
+    const Threat crossing{{-100.0f, -130.0f}, {300.0f, 300.0f}, 4.0f};
     EXPECT_TRUE(dodgeOf(crossing).isZero());
-    const Threat nearer{{-100.f, -120.f}, {300.f, 300.f}, 4.f};
+    const Threat nearer{{-100.0f, -120.0f}, {300.0f, 300.0f}, 4.0f};
     EXPECT_FALSE(dodgeOf(nearer).isZero()) << "14.1 points";
 }

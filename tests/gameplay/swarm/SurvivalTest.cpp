@@ -15,9 +15,9 @@ using namespace copra;
 
 namespace {
 
-constexpr float kWidth = 2000.f, kHeight = 1500.f;
+constexpr float kWidth = 2000.0f, kHeight = 1500.0f;
 constexpr int kBees = 500, kBullets = 2000, kFrames = 240;
-constexpr float kReach = 12.f; // a bee of 8 and a bullet of 4
+constexpr float kReach = 12.0f; // a bee of 8 and a bullet of 4
 const SwarmPointer kMiddle{{kWidth / 2, kHeight / 2}, false};
 
 struct Field {
@@ -27,11 +27,12 @@ struct Field {
     Field() {
         Random random(3);
         for (int i = 0; i < kBees; ++i)
-            starts.push_back(kMiddle.position + random.direction() * (400.f * std::sqrt(random.unit())));
+            starts.push_back(kMiddle.position + random.direction() * (400.0f * std::sqrt(random.unit())));
         while (bullets.size() < kBullets) {
-            const float x = random.between(0.f, kWidth);
-            const Threat bullet{
-                {x, random.between(0.f, kHeight)}, random.direction() * random.between(100.f, 300.f), 4.f};
+            const float x = random.between(0.0f, kWidth);
+            const Threat bullet{{x, random.between(0.0f, kHeight)},
+                                random.direction() * random.between(100.0f, 300.0f),
+                                4.0f};
             const auto hit = [&bullet](const Vec2& bee) {
                 return bee.distance(bullet.position) < 2 * kReach;
             };
@@ -47,7 +48,7 @@ struct Field {
             bullet.position.y = std::fmod(bullet.position.y + kHeight, kHeight);
             places.push_back(bullet.position);
         }
-        grid.build(places, 40.f);
+        grid.build(places, 40.0f);
     }
     bool hits(const Vec2& bee) const {
         bool hit = false;
@@ -96,7 +97,7 @@ Result livesOfSwarm(DodgeStyle style) {
     Field field;
     SwarmTuning tuning;
     tuning.style = style;
-    if (style == DodgeStyle::Plan) tuning.dodge.margin = 1.f;
+    if (style == DodgeStyle::Plan) tuning.dodge.margin = 1.0f;
     Swarm swarm(tuning, 9);
     for (const Vec2& start : field.starts) swarm.add(start);
     std::size_t framesLived = 0;
