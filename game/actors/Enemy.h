@@ -11,7 +11,8 @@ namespace beecluster {
 class Shadow;
 
 /// A hostile insect. An invisible leader runs the route's MoveBy actions with their sharp corners; the enemy
-/// follows it with limited acceleration and so rounds them (article 000).
+/// follows it with limited acceleration and so rounds them ("Smoothing jerky CCAction
+/// movement", docs/articles.md).
 class Enemy : public copra::MySteering {
 public:
     /// Adds the invisible leader to `field`; the enemy itself is not added yet. Null if its sprite frame is

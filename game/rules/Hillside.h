@@ -8,8 +8,8 @@
 namespace beecluster {
 
 /// The simulation of the orchard's hill: apples come in above, roll along fallen trunks, collide and leave
-/// below (elastic bodies and slopes of "Slopes in an action game", the article "Slopes in an action game"). The trunks move with the
-/// ground.
+/// below (elastic bodies and slopes of "Slopes in an action game", docs/articles.md). The trunks move with
+/// the ground.
 class Hillside {
 public:
     struct Apple {
