@@ -30,7 +30,7 @@ public:
     }
 
 protected:
-    bool makeLetter(char32_t character, FontLetterDefinition& definition) override {
+    bool loadGlyph(char32_t character, FontLetterDefinition& definition) override {
         if (character == U'?') return false;
         definition.xAdvance = 10;
         definition.offsetX = 1.0f;
@@ -43,7 +43,7 @@ protected:
         definition.rotated = character == U'R';
         return true;
     }
-    int makeKerning(char32_t first, char32_t second) override {
+    int loadKerning(char32_t first, char32_t second) override {
         return first == U'A' && second == U'V' ? -3 : 0;
     }
 };
