@@ -22,7 +22,7 @@ AutoreleasePool::AutoreleasePool(const std::string& name) : _name(name) {
 }
 
 AutoreleasePool::~AutoreleasePool() {
-    while (!_managedObjectArray.empty()) clear(); // destructors may have added more
+    while (!_managedObjectArray.empty()) clear(); // destructors may add objects
     PoolManager::getInstance()->pop(this);
 }
 
@@ -32,7 +32,7 @@ void AutoreleasePool::addObject(Ref* object) {
 }
 
 void AutoreleasePool::clear() {
-    if (_isClearing) { // a destructor drains the pool it is being drained from
+    if (_isClearing) { // called by the destructor of an object that this pool releases
         std::vector<Ref*> objects;
         objects.swap(_managedObjectArray);
         releaseAll(objects);
@@ -65,7 +65,8 @@ void AutoreleasePool::dump() {
 PoolManager* PoolManager::getInstance() {
     if (!sharedManager) {
         sharedManager = new PoolManager;
-        new AutoreleasePool("cocos2d autorelease pool"); // pushes itself; deleted by destroyInstance
+        new AutoreleasePool(
+            "cocos2d autorelease pool"); // pushes itself on the stack; deleted by destroyInstance
     }
     return sharedManager;
 }

@@ -7,9 +7,9 @@
 
 namespace cocos2d {
 
-/// Owns one count of each object put into it and gives them up together. The main loop drains the bottom pool
-/// after each frame; a pool on the stack becomes the current one for its scope. Pools are closed in reverse
-/// order.
+/// Holds one reference to each object that is added and releases them together. The main loop drains the
+/// bottom pool after each frame. A pool that is created as a local variable is the current one for its scope;
+/// nested pools must be destroyed in reverse order.
 class AutoreleasePool {
 public:
     AutoreleasePool();
@@ -19,24 +19,24 @@ public:
     AutoreleasePool(const AutoreleasePool&) = delete;
     AutoreleasePool& operator=(const AutoreleasePool&) = delete;
 
-    /// Takes one count of `object`, to be released at the next clear(). The same object may be put in
-    /// repeatedly.
+    /// Takes over one reference to `object`, which the next clear() releases. The same object may be added
+    /// several times.
     void addObject(Ref* object);
-    /// Releases everything in order of adding. Objects added meanwhile (by destructors) wait for the next
-    /// clear().
+    /// Releases all objects in the order of adding. Objects that destructors add meanwhile stay until the
+    /// next clear().
     void clear();
     /// True while clear() runs.
     bool isClearing() const { return _isClearing; }
-    /// True when `object` waits here.
+    /// True if the pool holds `object`.
     bool contains(Ref* object) const;
-    /// Logs the pool's name and its objects with their counts.
+    /// Logs the name of the pool and its objects with their reference counts.
     void dump();
 
 private:
     void releaseAll(std::vector<Ref*>& objects);
 
     std::vector<Ref*> _managedObjectArray;
-    std::vector<Ref*> _drained; // kept between frames for its memory
+    std::vector<Ref*> _drained; // kept between frames to reuse its memory
     std::string _name;
     bool _isClearing = false;
 };
@@ -44,9 +44,9 @@ private:
 /// The stack of autorelease pools. The bottom one always exists.
 class PoolManager {
 public:
-    /// The only manager, made on first use.
+    /// The singleton, created on first use.
     static PoolManager* getInstance();
-    /// Clears and deletes the bottom pool and the manager itself.
+    /// Deletes all pools, which releases their objects, and the manager.
     static void destroyInstance();
 
     /// Deprecated aliases.
@@ -55,7 +55,7 @@ public:
 
     /// The innermost pool, which autorelease() uses.
     AutoreleasePool* getCurrentPool() const { return _releasePoolStack.back(); }
-    /// True when `object` waits in any pool.
+    /// True if any pool holds `object`.
     bool isObjectInPools(Ref* object) const;
 
     PoolManager(const PoolManager&) = delete;

@@ -44,8 +44,9 @@ std::string hexadecimal(std::uintptr_t number) {
     return text.str();
 }
 
-/// What addr2line says about offsets in a module, one frame an offset; empty when it is not there.
-std::vector<Frame> askAddr2line(const std::string& module, const std::vector<std::uintptr_t>& offsets) {
+/// Looks up offsets in a module with addr2line: one frame for each offset. Empty if addr2line is not
+/// installed.
+std::vector<Frame> runAddr2line(const std::string& module, const std::vector<std::uintptr_t>& offsets) {
     if (module.find('\'') != std::string::npos) return {};
     std::string command = "addr2line -C -f -e '" + module + "'";
     for (const std::uintptr_t offset : offsets) command += " " + hexadecimal(offset);
@@ -64,14 +65,14 @@ std::vector<Frame> askAddr2line(const std::string& module, const std::vector<std
     return frames.size() == offsets.size() ? frames : std::vector<Frame>();
 }
 
-/// Where code lies: the file it was loaded from and the offset in it, as tools count it.
+/// The file that the code at an address was loaded from, and the offset in it that debugging tools expect.
 std::pair<std::string, std::uintptr_t> locate(void* address) {
     Dl_info info;
     if (dladdr(address, &info) == 0 || !info.dli_fname) return {};
-    // One byte back: the address is that of the instruction after the call.
+    // A return address is that of the instruction after the call: one byte less lies in the call.
     const std::uintptr_t code = reinterpret_cast<std::uintptr_t>(address) - 1;
     const auto base = reinterpret_cast<std::uintptr_t>(info.dli_fbase);
-    const bool isLoadedWhereItWasLinked = base == 0x400000; // an executable that cannot be moved
+    const bool isLoadedWhereItWasLinked = base == 0x400000; // a non-relocatable (non-PIE) executable
     return {info.dli_fname, isLoadedWhereItWasLinked ? code : code - base};
 }
 
@@ -89,7 +90,7 @@ std::map<void*, Frame> describeFrames(const std::vector<CallPlace>& places) {
         std::vector<std::uintptr_t> offsets;
         offsets.reserve(entries.size());
         for (const auto& entry : entries) offsets.push_back(entry.second);
-        const std::vector<Frame> known = askAddr2line(module, offsets);
+        const std::vector<Frame> known = runAddr2line(module, offsets);
         for (std::size_t i = 0; i < entries.size(); ++i)
             frames[entries[i].first] =
                 known.empty() || known[i].function == "??"
@@ -103,7 +104,7 @@ bool startsWith(const std::string& text, const char* start) {
     return text.rfind(start, 0) == 0;
 }
 
-/// The framework's own functions, and library code that merely passes calls on.
+/// Functions of the framework, and of the standard library.
 bool isOurs(const std::string& function) {
     return startsWith(function, "cocos2d::") || startsWith(function, "copra::") ||
            startsWith(function, "std::") || function.find(" cocos2d::") != std::string::npos ||
@@ -119,15 +120,16 @@ std::string describe(const Frame& frame) {
 }
 
 std::string describe(const CallPlace& place, const std::map<void*, Frame>& frames) {
-    // An object is often made by its class's own create(), so its callers are listed too.
+    // Most objects are created by create() of their class, so its callers are listed too.
     const int kCallers = 3;
-    // Where functions have no names the framework cannot be distinguished from the game: skip the frames that are always there.
-    const int kSurelyOurs = 4;
+    // Without function names the framework cannot be distinguished from the game: skip
+    // the innermost frames, which always belong to the framework.
+    const int kOwnFrames = 4;
     std::string text;
     int listed = 0;
     for (int i = 0; i < place.count && listed < kCallers; ++i) {
         const Frame& frame = frames.at(place.frames[static_cast<std::size_t>(i)]);
-        if (frame.function.empty() ? i < kSurelyOurs : isOurs(frame.function)) continue;
+        if (frame.function.empty() ? i < kOwnFrames : isOurs(frame.function)) continue;
         text += (listed++ > 0 ? ", called from " : "") + describe(frame);
         if (frame.function == "main") break;
     }

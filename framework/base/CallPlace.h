@@ -6,19 +6,19 @@
 
 namespace copra {
 
-/// Where in the program something happened: the return addresses of the functions that were running.
+/// A point of the running program: the return addresses on the call stack.
 struct CallPlace {
     static constexpr int kDepth = 24;
     std::array<void*, kDepth> frames{};
     int count = 0;
 
-    /// The functions that run now, innermost first. None on systems without backtrace().
+    /// The call stack of the caller, innermost function first. Empty on systems without backtrace().
     static CallPlace here();
     bool operator<(const CallPlace& other) const;
 };
 
-/// For each place the innermost functions that are not the framework's own, up to three, as text. Asks
-/// addr2line where it is installed, so it takes a moment.
+/// Describes each place by its innermost functions outside of the framework, at most three. Runs addr2line if
+/// it is installed, which may take seconds.
 std::vector<std::string> describe(const std::vector<CallPlace>& places);
 
 } // namespace copra

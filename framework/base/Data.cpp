@@ -41,7 +41,7 @@ ssize_t Data::copy(const unsigned char* bytes, const ssize_t size) {
         clear();
         return 0;
     }
-    // The source may lie inside the old memory, so that is freed last.
+    // The source may be part of the old memory, which is therefore freed last.
     auto* const memory = static_cast<unsigned char*>(std::malloc(static_cast<std::size_t>(size)));
     if (!memory) {
         log("Data::copy: out of memory for %lld bytes", static_cast<long long>(size));

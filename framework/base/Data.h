@@ -7,7 +7,7 @@ namespace cocos2d {
 /// A block of bytes that owns its memory (malloc/free). Copies are deep.
 class Data {
 public:
-    /// No bytes.
+    /// An empty Data, to return by reference.
     static const Data Null;
 
     Data() noexcept = default;
@@ -17,20 +17,22 @@ public:
     Data& operator=(const Data& other);
     Data& operator=(Data&& other) noexcept;
 
-    /// The bytes; they stay the Data's own. Null when there are none.
+    /// The bytes, owned by the Data; null if it is empty.
     unsigned char* getBytes() const { return _bytes; }
     /// Number of bytes.
     ssize_t getSize() const { return _size; }
 
-    /// Takes a copy of `size` bytes; returns how many were copied. A size below 1 empties the Data.
+    /// Replaces the content by a copy of `size` bytes and returns the number of bytes copied. Clears the Data
+    /// if `size` is 0 or less.
     ssize_t copy(const unsigned char* bytes, const ssize_t size);
-    /// Takes over memory that came from malloc, without copying.
+    /// Takes ownership of memory that was allocated with malloc(), without copying it.
     void fastSet(unsigned char* bytes, const ssize_t size);
     /// Frees the bytes.
     void clear();
-    /// True when there are no bytes.
+    /// True if there are no bytes.
     bool isNull() const { return _bytes == nullptr || _size == 0; }
-    /// Hands the memory to the caller, who must free() it; *size, if given, receives its length.
+    /// Passes ownership of the memory to the caller, who must free() it, and leaves the Data empty. `*size`,
+    /// if given, receives the number of bytes.
     unsigned char* takeBuffer(ssize_t* size = nullptr);
 
 private:

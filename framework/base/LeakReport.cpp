@@ -19,8 +19,8 @@
 namespace copra {
 namespace {
 
-struct Book {
-    std::mutex mutex; // loaders make images on worker threads
+struct Registry {
+    std::mutex mutex; // loaders create images on worker threads
     bool notePlaces = false;
     std::unordered_map<const cocos2d::Ref*, std::unique_ptr<CallPlace>> alive;
 };
@@ -30,10 +30,10 @@ void logAtExit() {
     if (!text.empty()) cocos2d::log("Objects still alive at exit:\n%s", text.c_str());
 }
 
-// Never destroyed: objects with static lifetime sign off after everything else.
-Book& book() {
-    static Book* const instance = [] {
-        auto* const fresh = new Book;
+// Never destroyed: objects with static storage duration are unregistered after main() has returned.
+Registry& registry() {
+    static Registry* const instance = [] {
+        auto* const fresh = new Registry;
         const char* const wanted = std::getenv("COPRA_LEAKS");
         fresh->notePlaces = wanted && std::strcmp(wanted, "1") == 0;
         if (fresh->notePlaces) std::atexit(logAtExit);
@@ -57,7 +57,7 @@ std::string readableName(const std::type_info& type) {
 std::vector<LeakReport::Entry> LeakReport::byClass() {
     std::map<std::string, std::size_t> counts;
     {
-        Book& records = book();
+        Registry& records = registry();
         const std::lock_guard<std::mutex> lock(records.mutex);
         for (const auto& [object, place] : records.alive) ++counts[readableName(typeid(*object))];
     }
@@ -72,7 +72,7 @@ std::vector<LeakReport::Entry> LeakReport::byClass() {
 std::vector<LeakReport::Place> LeakReport::byPlace() {
     std::map<std::pair<std::string, CallPlace>, std::size_t> counts;
     {
-        Book& records = book();
+        Registry& records = registry();
         const std::lock_guard<std::mutex> lock(records.mutex);
         for (const auto& [object, place] : records.alive)
             ++counts[{readableName(typeid(*object)), place ? *place : CallPlace()}];
@@ -82,7 +82,7 @@ std::vector<LeakReport::Place> LeakReport::byPlace() {
     for (const auto& [key, count] : counts) calls.push_back(key.second);
     const std::vector<std::string> texts = describe(calls);
 
-    // Different calls may lead through the same line.
+    // Different call stacks may be described by the same text.
     std::map<std::pair<std::string, std::string>, std::size_t> merged;
     std::size_t index = 0;
     for (const auto& [key, count] : counts) merged[{key.first, texts[index++]}] += count;
@@ -95,7 +95,7 @@ std::vector<LeakReport::Place> LeakReport::byPlace() {
 }
 
 std::size_t LeakReport::liveCount() {
-    Book& records = book();
+    Registry& records = registry();
     const std::lock_guard<std::mutex> lock(records.mutex);
     return records.alive.size();
 }
@@ -107,26 +107,26 @@ std::string LeakReport::text() {
         lines += std::to_string(entry.count) + " " + entry.className + "\n";
         for (const Place& place : places)
             if (place.className == entry.className && !place.place.empty())
-                lines += "    " + std::to_string(place.count) + " made in " + place.place + "\n";
+                lines += "    " + std::to_string(place.count) + " created in " + place.place + "\n";
     }
     return lines;
 }
 
 void LeakReport::notePlaces(bool note) {
-    Book& records = book();
+    Registry& records = registry();
     const std::lock_guard<std::mutex> lock(records.mutex);
     records.notePlaces = note;
 }
 
 void LeakReport::born(const cocos2d::Ref* object) {
-    Book& records = book();
+    Registry& records = registry();
     const std::lock_guard<std::mutex> lock(records.mutex);
     auto& place = records.alive[object];
     if (records.notePlaces) place = std::make_unique<CallPlace>(CallPlace::here());
 }
 
 void LeakReport::died(const cocos2d::Ref* object) {
-    Book& records = book();
+    Registry& records = registry();
     const std::lock_guard<std::mutex> lock(records.mutex);
     records.alive.erase(object);
 }

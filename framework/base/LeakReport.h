@@ -10,10 +10,10 @@ class Ref;
 
 namespace copra {
 
-/// Says which Refs are alive, by class and by the place in the program that made them. Debug builds keep book
-/// of every Ref; release builds keep none, and all answers are empty. Places cost time, so they are noted
-/// only after notePlaces(true). With the environment variable COPRA_LEAKS=1 a debug build notes places from
-/// the start and logs the report when the program ends.
+/// Lists the Refs that are alive, by class and by the call stack that created them. Debug builds track every
+/// Ref; release builds track none, and every query returns nothing. Recording call stacks is slow, so it is
+/// off until notePlaces(true). If the environment variable COPRA_LEAKS is 1, a debug build records them from
+/// the start and logs the report when the program exits.
 class LeakReport {
 public:
     /// The live objects of one class.
@@ -21,30 +21,30 @@ public:
         std::string className; ///< readable C++ name
         std::size_t count;     ///< objects of exactly this class
     };
-    /// The live objects of one class that were made in one place.
+    /// The live objects of one class that were created at one place.
     struct Place {
         std::string className;
-        /// The innermost functions outside of the framework that were running, up to three, with file and
-        /// line where the program has debugging information and addr2line is installed, else module and
-        /// offset. Empty for objects that were made before places were noted.
+        /// The innermost functions outside of the framework, at most three: with file and line if the program
+        /// has debugging information and addr2line is installed, otherwise as module and offset. Empty for
+        /// objects that were created while places were not recorded.
         std::string place;
         std::size_t count;
     };
 
-    /// All classes with live objects, most objects first, then by name.
+    /// All classes with live objects, by descending count, then by name.
     static std::vector<Entry> byClass();
-    /// The same by class and place, most objects first.
+    /// The same by class and place, by descending count.
     static std::vector<Place> byPlace();
     /// Number of live Refs of all classes.
     static std::size_t liveCount();
-    /// The report as text: one "count class" line a class, followed by one indented line a place where places
-    /// are known; empty when nothing is alive.
+    /// The report as text: for each class a line "count class", followed by an indented line for each known
+    /// place. Empty if no object is alive.
     static std::string text();
 
-    /// Whether the places of objects made from now on are noted.
+    /// Turns on or off the recording of the places of objects that are created from now on.
     static void notePlaces(bool note);
 
-    /// Called by Ref itself at birth and death.
+    /// Called by the constructors and the destructor of Ref.
     static void born(const cocos2d::Ref* object);
     static void died(const cocos2d::Ref* object);
 };

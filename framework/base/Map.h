@@ -11,8 +11,8 @@
 
 namespace cocos2d {
 
-/// A table of Refs by key that owns one count of each value. V is a pointer to a class derived from Ref,
-/// never null. The order of iteration is unspecified.
+/// A hash table that maps keys to Refs and retains each value once. V is a pointer to a class derived from
+/// Ref and never null. The order of iteration is unspecified.
 template<class K, class V>
 class Map {
 public:
@@ -21,7 +21,7 @@ public:
     using const_iterator = typename RefMap::const_iterator;
 
     Map() { static_assert(std::is_convertible<V, Ref*>::value, "Map holds pointers to Refs"); }
-    /// Empty, with room for `capacity` values.
+    /// An empty map with reserved memory for `capacity` values.
     explicit Map(ssize_t capacity) { reserve(capacity); }
     Map(const Map& other) : _data(other._data) {
         for (const auto& entry : _data) entry.second->retain();
@@ -53,7 +53,7 @@ public:
     const_iterator cbegin() const { return _data.cbegin(); }
     const_iterator cend() const { return _data.cend(); }
 
-    /// Makes room for `capacity` values.
+    /// Reserves memory for `capacity` values.
     void reserve(ssize_t capacity) { _data.reserve(static_cast<std::size_t>(capacity > 0 ? capacity : 0)); }
     /// The hash table's buckets.
     ssize_t bucketCount() const { return static_cast<ssize_t>(_data.bucket_count()); }
@@ -72,7 +72,7 @@ public:
         for (const auto& entry : _data) found.push_back(entry.first);
         return found;
     }
-    /// The keys under which `object` is kept.
+    /// The keys that map to `object`.
     std::vector<K> keys(V object) const {
         std::vector<K> found;
         for (const auto& entry : _data) {
@@ -93,7 +93,7 @@ public:
     const_iterator find(const K& key) const { return _data.find(key); }
     iterator find(const K& key) { return _data.find(key); }
 
-    /// Stores `object` under `key`; a former value is given up.
+    /// Stores `object` under `key` and retains it; a previous value is released.
     void insert(const K& key, V object) {
         CCASSERT(object != nullptr, "Map::insert: object is null");
         if (!object) return;
@@ -102,7 +102,7 @@ public:
         if (!isNew) std::exchange(position->second, object)->release();
     }
 
-    /// Removes the value at a position; returns the position behind it.
+    /// Removes the value at a position; returns the next position.
     iterator erase(const_iterator position) {
         CCASSERT(position != _data.cend(), "Map::erase: invalid position");
         const V object = position->second;
@@ -128,14 +128,14 @@ public:
         for (const auto& entry : removed) entry.second->release();
     }
 
-    /// Any value, or null when empty.
+    /// A random value, or null if the map is empty.
     V getRandomObject() const {
         if (_data.empty()) return nullptr;
         return std::next(_data.begin(), RandomHelper::random_int<ssize_t>(0, size() - 1))->second;
     }
 
 protected:
-    /// The values, one count of each owned.
+    /// The values, each retained once.
     RefMap _data;
 };
 

@@ -6,17 +6,18 @@
 
 namespace copra {
 
-/// The one owner of an object, for members of classes that nearly every source reaches.
+/// Owns an object exclusively, like std::unique_ptr; for members of classes whose headers nearly every source
+/// includes.
 ///
-/// It does what std::unique_ptr does, which costs a compiler some ten times as long for every type; elsewhere
-/// use that. The type may be incomplete where the owner is not constructed, moved or destroyed.
+/// Compiles about ten times as fast as std::unique_ptr for each type; use std::unique_ptr everywhere else. T
+/// may be incomplete except where the Owned is constructed, moved or destroyed.
 template<class T>
 class Owned {
 public:
     Owned() = default;
     Owned(std::nullptr_t) {}
     explicit Owned(T* object) : _object(object) {}
-    /// Takes over the object of a std::unique_ptr, which must not have a deleter of its own.
+    /// Takes ownership from a std::unique_ptr with the default deleter.
     template<class U>
     Owned(std::unique_ptr<U, std::default_delete<U>>&& owner) : _object(owner.release()) {}
     Owned(Owned&& other) noexcept : _object(other.release()) {}
@@ -37,9 +38,9 @@ public:
     friend bool operator==(const Owned& owner, std::nullptr_t) { return !owner._object; }
     friend bool operator!=(const Owned& owner, std::nullptr_t) { return owner._object; }
 
-    /// Deletes the object and owns another.
+    /// Deletes the object and takes ownership of another one.
     void reset(T* object = nullptr) { delete std::exchange(_object, object); }
-    /// Leaves the object to the caller.
+    /// Passes ownership of the object to the caller.
     T* release() { return std::exchange(_object, nullptr); }
 
 private:

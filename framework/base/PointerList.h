@@ -12,10 +12,11 @@
 
 namespace copra {
 
-/// Pointers in a row, like std::vector, but as quick at its front as at its end: removing an element moves
-/// the shorter side of what remains. Scene graphs live by that: games remove their oldest bullets first.
+/// An array of pointers, like std::vector, whose elements are removed as fast from the front as from the end:
+/// erase() moves the elements before or behind the gap, whichever are fewer. This suits lists of children, as
+/// games often remove their oldest nodes first.
 ///
-/// Not for objects: elements are moved as bytes.
+/// For pointers only: elements are moved with memmove.
 template<class T>
 class PointerList {
     static_assert(std::is_pointer<T>::value, "elements are moved as bytes");
@@ -121,8 +122,8 @@ private:
         _last = static_cast<std::uint32_t>(count);
     }
 
-    /// Free places at the front are used again before memory grows, if there are enough of them to make that
-    /// rare.
+    /// Moves the elements to the front if more than a quarter of the memory is unused there, otherwise
+    /// doubles the memory. Either way push_back() takes amortised constant time.
     void makeRoomAtEnd() {
         const std::uint32_t count = _last - _first;
         if (_capacity - count > _capacity / 4) {
@@ -145,7 +146,7 @@ private:
         _capacity = static_cast<std::uint32_t>(wanted);
     }
 
-    // Places count in 32 bits: every node carries a list of children.
+    // Indices have 32 bits to keep the list small: every node has one for its children.
     T* _memory = nullptr;
     std::uint32_t _capacity = 0;
     std::uint32_t _first = 0;

@@ -19,7 +19,7 @@ Ref::Ref(const Ref& other) : _referenceCount(1), _refFlags(other._refFlags & ~kW
 }
 
 Ref::~Ref() {
-    // For objects that are deleted explicitly or live on the stack.
+    // For objects that are not destroyed by release(): deleted explicitly, or local variables.
     if (_refFlags & kWeaklyReferenced) WeakTable::expire(this);
 #if COCOS2D_DEBUG > 0
     copra::LeakReport::died(this);
@@ -37,7 +37,8 @@ void Ref::destroy() {
         !PoolManager::getInstance()->isObjectInPools(this),
         "the last owner released an object that still waits in an autorelease pool: one retain() is missing");
 #endif
-    // Before the derived destructors run, so that no weak pointer leads to a half-destroyed object.
+    // Before the destructors of derived classes run, so that no weak pointer returns a partly destroyed
+    // object.
     if (_refFlags & kWeaklyReferenced) WeakTable::expire(this);
     delete this;
 }

@@ -9,7 +9,7 @@ namespace cocos2d {
 class AutoreleasePool;
 class Node;
 
-/// Something that can make an independent copy of itself.
+/// Interface of objects that can be copied.
 class Clonable {
 public:
     /// Returns an autoreleased copy.
@@ -17,44 +17,44 @@ public:
     virtual ~Clonable() = default;
 };
 
-/// Base of all reference counted objects. A new object has the count 1, which belongs to its creator; at
-/// 0 the object deletes itself. `create()` functions hand that first count to the autorelease pool. The count
-/// is not atomic: objects belong to the main thread. In new code prefer RefPtr over calling retain and
-/// release.
+/// Base class of all reference-counted objects. A new object has a reference count of 1, owned by its
+/// creator; when the count reaches 0 the object is deleted. `create()` functions pass that first reference to
+/// the autorelease pool. The count is not atomic: use objects on the main thread only. In new code prefer
+/// RefPtr to calling retain() and release().
 class Ref {
 public:
     virtual ~Ref();
 
-    /// Adds one owner.
+    /// Increments the reference count.
     void retain() {
         CCASSERT(_referenceCount > 0, "Ref::retain: the object is being destroyed");
         ++_referenceCount;
     }
 
-    /// Takes one owner away; the last one deletes the object.
+    /// Decrements the reference count and deletes the object when it reaches 0.
     void release() {
         CCASSERT(_referenceCount > 0, "Ref::release: the object has no owner left");
         if (--_referenceCount == 0) destroy();
     }
 
-    /// Leaves one release() to the current autorelease pool, which drains after the frame. Returns this.
+    /// Passes one reference to the current autorelease pool, which releases it after the frame. Returns this.
     Ref* autorelease();
 
-    /// Number of owners, those inside autorelease pools included.
+    /// The reference count, including the references of autorelease pools.
     unsigned int getReferenceCount() const { return _referenceCount; }
 
 protected:
     Ref();
-    /// A copy is an object of its own: it starts with one owner and without weak pointers to it.
+    /// The copy has a reference count of 1 and no weak pointers to it.
     Ref(const Ref& other);
     Ref& operator=(const Ref&) { return *this; }
 
-    /// Number of owners. Change it by retain() and release() only.
+    /// The reference count. Change it with retain() and release() only.
     unsigned int _referenceCount;
-    /// Bits for derived classes (they may use the lower 24) and for the machinery here (the upper 8).
+    /// Flags: the lower 24 bits are for derived classes, the upper 8 are reserved for Ref.
     std::uint32_t _refFlags;
 
-    /// Bit of _refFlags: some WeakPtr watches this object.
+    /// Bit of _refFlags: at least one WeakPtr points at this object.
     static constexpr std::uint32_t kWeaklyReferenced = 0x80000000u;
 
     friend class AutoreleasePool;
@@ -64,7 +64,7 @@ private:
     void destroy();
 };
 
-/// Member functions that old interfaces take as "selectors".
+/// Pointers to member functions ("selectors"), as legacy interfaces take them.
 using SEL_CallFunc = void (Ref::*)();
 using SEL_CallFuncN = void (Ref::*)(Node*);
 using SEL_CallFuncND = void (Ref::*)(Node*, void*);
@@ -74,7 +74,7 @@ using SEL_SCHEDULE = void (Ref::*)(float);
 
 } // namespace cocos2d
 
-/// Turn `Class::function` into the matching selector type.
+/// Convert `&Class::function` to a selector type.
 #define CC_CALLFUNC_SELECTOR(_SELECTOR) static_cast<cocos2d::SEL_CallFunc>(&_SELECTOR)
 #define CC_CALLFUNCN_SELECTOR(_SELECTOR) static_cast<cocos2d::SEL_CallFuncN>(&_SELECTOR)
 #define CC_CALLFUNCND_SELECTOR(_SELECTOR) static_cast<cocos2d::SEL_CallFuncND>(&_SELECTOR)

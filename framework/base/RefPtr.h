@@ -8,13 +8,13 @@
 
 namespace cocos2d {
 
-/// Owns one count of a Ref for as long as it lives. Prefer it to calling retain() and release().
+/// A smart pointer that retains a Ref for its lifetime. Prefer it to calling retain() and release().
 template<typename T>
 class RefPtr {
 public:
     RefPtr() noexcept = default;
     RefPtr(std::nullptr_t) noexcept {}
-    /// Becomes one more owner of `ptr`.
+    /// Retains `ptr`.
     RefPtr(T* ptr) : _ptr(ptr) { retainIt(_ptr); }
     RefPtr(const RefPtr& other) : _ptr(other._ptr) { retainIt(_ptr); }
     RefPtr(RefPtr&& other) noexcept : _ptr(std::exchange(other._ptr, nullptr)) {}
@@ -61,7 +61,8 @@ public:
     bool operator>=(const RefPtr& other) const { return _ptr >= other._ptr; }
     bool operator==(std::nullptr_t) const { return _ptr == nullptr; }
     bool operator!=(std::nullptr_t) const { return _ptr != nullptr; }
-    // Templates, since they beat the built-in comparison that the conversion to T* would also allow.
+    // Templates, so that overload resolution prefers them to the built-in comparison after a conversion to
+    // T*.
     template<typename U>
     bool operator==(U* other) const {
         return _ptr == other;
@@ -87,11 +88,11 @@ public:
         return _ptr >= other;
     }
 
-    /// Gives its object up.
+    /// Releases the object and becomes null.
     void reset() { releaseIt(std::exchange(_ptr, nullptr)); }
     /// Exchanges the objects of two pointers.
     void swap(RefPtr& other) noexcept { std::swap(_ptr, other._ptr); }
-    /// Takes over a count that the caller owns already (`p.weakAssign(new Thing)`).
+    /// Takes over a reference that the caller owns, without retaining it (`p.weakAssign(new Thing)`).
     void weakAssign(const RefPtr& other) { releaseIt(std::exchange(_ptr, other._ptr)); }
 
 private:
@@ -99,7 +100,7 @@ private:
         retainIt(other);
         releaseIt(std::exchange(_ptr, other));
     }
-    // Through Ref, so that a RefPtr<const T> works and T's own overloads do not hide the counting.
+    // A cast to Ref makes RefPtr<const T> work and ignores overloads of retain() and release() in T.
     static Ref* base(T* object) { return const_cast<Ref*>(static_cast<const Ref*>(object)); }
     static void retainIt(T* object) {
         if (object) base(object)->retain();
@@ -111,7 +112,7 @@ private:
     T* _ptr = nullptr;
 };
 
-/// Casts inside a RefPtr.
+/// Cast the object of a RefPtr.
 template<class T, class U>
 RefPtr<T> static_pointer_cast(const RefPtr<U>& r) {
     return RefPtr<T>(static_cast<T*>(r.get()));
@@ -121,7 +122,7 @@ RefPtr<T> dynamic_pointer_cast(const RefPtr<U>& r) {
     return RefPtr<T>(dynamic_cast<T*>(r.get()));
 }
 
-/// Exchanges two pointers without touching the counts.
+/// Exchanges two pointers without changing reference counts.
 template<typename T>
 void swap(RefPtr<T>& a, RefPtr<T>& b) noexcept {
     a.swap(b);

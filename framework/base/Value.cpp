@@ -23,19 +23,19 @@ template<class Function>
 auto Value::visit(Function&& function) const {
     switch (_type) {
     case Type::BYTE:
-        return function(_content.byte);
+        return function(_content.byteValue);
     case Type::INTEGER:
-        return function(_content.integer);
+        return function(_content.intValue);
     case Type::UNSIGNED:
-        return function(_content.natural);
+        return function(_content.unsignedValue);
     case Type::FLOAT:
-        return function(_content.real);
+        return function(_content.floatValue);
     case Type::DOUBLE:
-        return function(_content.wide);
+        return function(_content.doubleValue);
     case Type::BOOLEAN:
-        return function(_content.truth);
+        return function(_content.boolValue);
     case Type::STRING:
-        return function(*_content.text);
+        return function(*_content.string);
     case Type::VECTOR:
         return function(*_content.vector);
     case Type::MAP:
@@ -51,31 +51,31 @@ auto Value::visit(Function&& function) const {
 // --- Construction and assignment ---
 
 Value::Value() {
-    _content.wide = 0;
+    _content.doubleValue = 0;
 }
 Value::Value(unsigned char v) : _type(Type::BYTE) {
-    _content.byte = v;
+    _content.byteValue = v;
 }
 Value::Value(int v) : _type(Type::INTEGER) {
-    _content.integer = v;
+    _content.intValue = v;
 }
 Value::Value(unsigned int v) : _type(Type::UNSIGNED) {
-    _content.natural = v;
+    _content.unsignedValue = v;
 }
 Value::Value(float v) : _type(Type::FLOAT) {
-    _content.real = v;
+    _content.floatValue = v;
 }
 Value::Value(double v) : _type(Type::DOUBLE) {
-    _content.wide = v;
+    _content.doubleValue = v;
 }
 Value::Value(bool v) : _type(Type::BOOLEAN) {
-    _content.truth = v;
+    _content.boolValue = v;
 }
 Value::Value(const char* v) : _type(Type::STRING) {
-    _content.text = new std::string(v ? v : "");
+    _content.string = new std::string(v ? v : "");
 }
 Value::Value(const std::string& v) : _type(Type::STRING) {
-    _content.text = new std::string(v);
+    _content.string = new std::string(v);
 }
 Value::Value(const ValueVector& v) : Value(ValueVector(v)) {}
 Value::Value(ValueVector&& v) : _type(Type::VECTOR) {
@@ -108,7 +108,7 @@ Value::~Value() {
 void Value::destroy() {
     switch (_type) {
     case Type::STRING:
-        delete _content.text;
+        delete _content.string;
         break;
     case Type::VECTOR:
         delete _content.vector;
@@ -125,7 +125,7 @@ void Value::destroy() {
 }
 
 Value& Value::operator=(const Value& other) {
-    // From a copy, since `other` may be inside this value.
+    // Assigns from a copy, since `other` may be an element of this value.
     if (this != &other) *this = Value(other);
     return *this;
 }
@@ -133,7 +133,7 @@ Value& Value::operator=(Value&& other) noexcept {
     if (this == &other) return *this;
     const auto content = other._content;
     const Type type = std::exchange(other._type, Type::NONE);
-    destroy(); // `other` may be inside
+    destroy(); // `other` may be an element of this value
     _content = content;
     _type = type;
     return *this;
@@ -194,12 +194,12 @@ bool isSame(const T& a, const T& b) {
     return a == b;
 }
 
-// Casting a real number that does not fit is undefined, so it is brought into range first.
+// Casting a floating-point number that does not fit the integer type is undefined, so it is clamped first.
 template<class To, class From>
-To cut(From number) {
+To castTo(From number) {
     if constexpr (std::is_floating_point_v<From> && std::is_integral_v<To>) {
         if (!(number == number)) return 0;
-        // Through the widest integer, so that small types wrap as they do for integers.
+        // By way of the widest integer, so that smaller types wrap around as they do for integers.
         constexpr double kLimit = 9.2e18;
         const double wide = static_cast<double>(number);
         return static_cast<To>(static_cast<long long>(wide > kLimit    ? kLimit
@@ -244,7 +244,7 @@ Number Value::asNumber(Number (*ofText)(const char*)) const {
         if constexpr (std::is_same_v<T, std::string>) {
             return ofText(content.c_str());
         } else if constexpr (std::is_arithmetic_v<T>) {
-            return cut<Number>(content);
+            return castTo<Number>(content);
         } else {
             static_cast<void>(content);
             return Number();
@@ -316,9 +316,9 @@ void reportWrongType(Value::Type has, const char* wanted) {
     copra::misuse("%s, but has type %d", wanted, static_cast<int>(has));
 }
 
-// What a caller gets that asks for the wrong container. What it writes there is lost.
+// The container that is returned for a request of the wrong type: empty, and what is written to it is lost.
 template<class T>
-T& scrap() {
+T& discarded() {
     static thread_local T container;
     container.clear();
     return container;
@@ -332,7 +332,7 @@ constexpr const char* kNoIntKeyMap = "Value: asked as a map with integer keys";
 ValueVector& Value::asValueVector() {
     if (_type == Type::VECTOR) return *_content.vector;
     reportWrongType(_type, kNoVector);
-    return scrap<ValueVector>();
+    return discarded<ValueVector>();
 }
 const ValueVector& Value::asValueVector() const {
     if (_type == Type::VECTOR) return *_content.vector;
@@ -342,7 +342,7 @@ const ValueVector& Value::asValueVector() const {
 ValueMap& Value::asValueMap() {
     if (_type == Type::MAP) return *_content.map;
     reportWrongType(_type, kNoMap);
-    return scrap<ValueMap>();
+    return discarded<ValueMap>();
 }
 const ValueMap& Value::asValueMap() const {
     if (_type == Type::MAP) return *_content.map;
@@ -352,7 +352,7 @@ const ValueMap& Value::asValueMap() const {
 ValueMapIntKey& Value::asIntKeyMap() {
     if (_type == Type::INT_KEY_MAP) return *_content.intKeyMap;
     reportWrongType(_type, kNoIntKeyMap);
-    return scrap<ValueMapIntKey>();
+    return discarded<ValueMapIntKey>();
 }
 const ValueMapIntKey& Value::asIntKeyMap() const {
     if (_type == Type::INT_KEY_MAP) return *_content.intKeyMap;

@@ -18,12 +18,12 @@ extern const ValueVector ValueVectorNull;
 extern const ValueMap ValueMapNull;
 extern const ValueMapIntKey ValueMapIntKeyNull;
 
-/// One value of a property list: a number, a truth, a text, or a container of Values. Copies are deep.
-/// Numbers and texts convert into each other; containers do not (that asserts, and gives 0, "" or an empty
-/// container).
+/// A value of a property list: a number, a bool, a string, or a container of Values. Copies are deep.
+/// Numbers, bools and strings convert into each other. Containers do not convert: that asserts, and in
+/// release builds logs and returns 0, "" or an empty container.
 class Value {
 public:
-    /// What a Value holds.
+    /// The type of the content.
     enum class Type {
         NONE = 0,
         BYTE,
@@ -38,7 +38,7 @@ public:
         INT_KEY_MAP
     };
 
-    /// Holds nothing.
+    /// A Value of type NONE, to return by reference.
     static const Value Null;
 
     Value();
@@ -48,7 +48,7 @@ public:
     explicit Value(float v);
     explicit Value(double v);
     explicit Value(bool v);
-    /// Null counts as "".
+    /// Null is read as "".
     explicit Value(const char* v);
     explicit Value(const std::string& v);
     explicit Value(const ValueVector& v);
@@ -58,7 +58,7 @@ public:
     explicit Value(const ValueMapIntKey& v);
     explicit Value(ValueMapIntKey&& v);
     Value(const Value& other);
-    /// The source holds nothing afterwards.
+    /// `other` has type NONE afterwards.
     Value(Value&& other) noexcept;
     ~Value();
 
@@ -79,23 +79,25 @@ public:
     Value& operator=(const ValueMapIntKey& v);
     Value& operator=(ValueMapIntKey&& v);
 
-    /// Same type and same content (reals up to their epsilon); values of different types are never equal.
+    /// True if type and content are equal; floats and doubles may differ by their epsilon. Values of
+    /// different types are never equal.
     bool operator==(const Value& v) const;
     bool operator!=(const Value& v) const { return !(*this == v); }
 
-    /// Numbers are cut to the type asked for; a text counts with the number at its start, 0 when there is
-    /// none.
+    /// The content as a number. Numbers are converted by a cast, strings by the number at their start (0 if
+    /// there is none); NONE is 0.
     unsigned char asByte() const;
     int asInt() const;
     unsigned int asUnsignedInt() const;
     float asFloat() const;
     double asDouble() const;
-    /// Numbers: not 0. Texts: anything but "0" and "false", so the empty text is true. Nothing: false.
+    /// Numbers are true unless 0; strings are true unless "0" or "false", so the empty string is true; NONE
+    /// is false.
     bool asBool() const;
-    /// Reals with 7 (float) or 16 (double) decimals, truths as "true" and "false", nothing as "".
+    /// Floats have 7 and doubles 16 decimals; bools are "true" and "false"; NONE is "".
     std::string asString() const;
 
-    /// The container inside.
+    /// The container; changes to the returned reference change this value.
     ValueVector& asValueVector();
     const ValueVector& asValueVector() const;
     ValueMap& asValueMap();
@@ -103,15 +105,15 @@ public:
     ValueMapIntKey& asIntKeyMap();
     const ValueMapIntKey& asIntKeyMap() const;
 
-    /// True when it holds nothing.
+    /// True for type NONE.
     bool isNull() const { return getType() == Type::NONE; }
     Type getType() const { return _type; }
     /// The content as indented text, for the log.
     std::string getDescription() const;
 
 private:
-    /// Hands the content to a function: nothing as nullptr, numbers and truths by value, texts and containers
-    /// by reference.
+    /// Calls a function with the content: nullptr for NONE, numbers and bools by value, strings and
+    /// containers by reference.
     template<class Function>
     auto visit(Function&& function) const;
     void destroy();
@@ -119,16 +121,16 @@ private:
     template<class Number>
     Number asNumber(Number (*ofText)(const char*)) const;
 
-    // Not a std::variant: nearly every source reaches this header, and that would take a tenth of its time.
-    // Texts and containers are owned.
+    // Not a std::variant: nearly every source includes this header, and std::variant would add a tenth to its
+    // compile time. Strings and containers are owned.
     union {
-        unsigned char byte;
-        int integer;
-        unsigned int natural;
-        float real;
-        double wide;
-        bool truth;
-        std::string* text;
+        unsigned char byteValue;
+        int intValue;
+        unsigned int unsignedValue;
+        float floatValue;
+        double doubleValue;
+        bool boolValue;
+        std::string* string;
         ValueVector* vector;
         ValueMap* map;
         ValueMapIntKey* intKeyMap;

@@ -12,9 +12,9 @@
 
 namespace cocos2d {
 
-/// A sequence of Refs that owns one count of each element, element by element. T is a pointer to a class
-/// derived from Ref, never null. Elements leave the sequence before they are released, so a destructor may
-/// use the sequence.
+/// A sequence of Refs that retains every element, once for each time it occurs. T is a pointer to a class
+/// derived from Ref and never null. Elements are removed from the sequence before they are released, so their
+/// destructors may use the sequence.
 template<class T>
 class Vector {
 public:
@@ -25,7 +25,7 @@ public:
     using value_type = T;
 
     Vector() { static_assert(std::is_convertible<T, Ref*>::value, "Vector holds pointers to Refs"); }
-    /// Empty, with room for `capacity` elements.
+    /// An empty sequence with reserved memory for `capacity` elements.
     explicit Vector(ssize_t capacity) { reserve(capacity); }
     Vector(std::initializer_list<T> list) {
         for (const T& element : list) pushBack(element);
@@ -65,18 +65,18 @@ public:
     const_reverse_iterator crbegin() const { return _data.crbegin(); }
     const_reverse_iterator crend() const { return _data.crend(); }
 
-    /// Makes room for `capacity` elements.
+    /// Reserves memory for `capacity` elements.
     void reserve(ssize_t capacity) {
         _data.reserve(static_cast<std::size_t>(std::max<ssize_t>(capacity, 0)));
     }
-    /// Elements that fit without moving.
+    /// Number of elements that fit into the reserved memory.
     ssize_t capacity() const { return static_cast<ssize_t>(_data.capacity()); }
     /// Number of elements.
     ssize_t size() const { return static_cast<ssize_t>(_data.size()); }
     bool empty() const { return _data.empty(); }
-    /// The most elements that can be.
+    /// The largest possible number of elements.
     ssize_t max_size() const { return static_cast<ssize_t>(_data.max_size()); }
-    /// Gives spare memory back.
+    /// Frees unused memory.
     void shrinkToFit() { _data.shrink_to_fit(); }
 
     /// Index of the first `object`, or -1.
@@ -88,22 +88,22 @@ public:
     iterator find(T object) { return std::find(_data.begin(), _data.end(), object); }
     bool contains(T object) const { return find(object) != _data.end(); }
 
-    /// First and last element; null when empty.
+    /// The first and the last element, or null if the sequence is empty.
     T front() const { return _data.empty() ? nullptr : _data.front(); }
     T back() const { return _data.empty() ? nullptr : _data.back(); }
-    /// The element at `index`, 0..size-1; asserts and gives null outside.
+    /// The element at `index`, 0..size-1; asserts and returns null outside.
     T at(ssize_t index) const {
         CCASSERT(isInside(index), "Vector::at: index out of range");
         return isInside(index) ? _data[static_cast<std::size_t>(index)] : nullptr;
     }
-    /// Any element, or null when empty.
+    /// A random element, or null if the sequence is empty.
     T getRandomObject() const {
         return _data.empty() ? nullptr : at(RandomHelper::random_int<ssize_t>(0, size() - 1));
     }
-    /// True when both hold the same objects in the same order.
+    /// True if both contain the same objects in the same order.
     bool equals(const Vector& other) const { return _data == other._data; }
 
-    /// Appends one object or all of another sequence (which may be this one).
+    /// Appends one object, or all objects of a sequence, which may be this one.
     void pushBack(T object) {
         CCASSERT(object != nullptr, "Vector::pushBack: object is null");
         if (!object) return;
@@ -124,7 +124,7 @@ public:
         _data.insert(_data.begin() + index, object);
     }
 
-    /// Removes the last element; nothing to do when empty.
+    /// Removes the last element; asserts and does nothing if the sequence is empty.
     void popBack() {
         CCASSERT(!_data.empty(), "Vector::popBack: nothing to remove");
         if (_data.empty()) return;
@@ -132,7 +132,7 @@ public:
         _data.pop_back();
         last->release();
     }
-    /// Removes the first `object`, or all of them. An object that is not inside is ignored.
+    /// Removes the first occurrence of `object`, or all of them. An object that is not contained is ignored.
     void eraseObject(T object, bool removeAll = false) {
         CCASSERT(object != nullptr, "Vector::eraseObject: object is null");
         if (!removeAll) {
@@ -145,7 +145,7 @@ public:
         _data.erase(kept, _data.end());
         for (auto i = count; i > 0; --i) object->release();
     }
-    /// Removes the element at a position; returns the position of the one behind it.
+    /// Removes the element at a position; returns the position of the next element.
     iterator erase(iterator position) {
         CCASSERT(position >= _data.begin() && position < _data.end(), "Vector::erase: invalid position");
         const T object = *position;
@@ -168,13 +168,13 @@ public:
         CCASSERT(isInside(index), "Vector::erase: index out of range");
         return isInside(index) ? erase(_data.begin() + index) : _data.end();
     }
-    /// Removes everything.
+    /// Removes all elements; keeps the memory.
     void clear() {
         if (_data.empty()) return;
         copra::PointerList<T> removed;
         removed.swap(_data);
         releaseAll(removed);
-        // Keep the memory unless a destructor has put something new inside.
+        // Reuse the memory unless a destructor has added elements.
         if (_data.empty() && _data.capacity() == 0) {
             removed.clear();
             _data.swap(removed);
@@ -193,7 +193,7 @@ public:
         if (isInside(index1) && isInside(index2))
             std::iter_swap(_data.begin() + index1, _data.begin() + index2);
     }
-    /// Puts `object` in the place of the element at `index`.
+    /// Replaces the element at `index` by `object`.
     void replace(ssize_t index, T object) {
         CCASSERT(isInside(index), "Vector::replace: index out of range");
         CCASSERT(object != nullptr, "Vector::replace: object is null");
@@ -201,11 +201,11 @@ public:
         object->retain();
         std::exchange(_data[static_cast<std::size_t>(index)], object)->release();
     }
-    /// Turns the order round.
+    /// Reverses the order of the elements.
     void reverse() { std::reverse(_data.begin(), _data.end()); }
 
 protected:
-    /// The elements, one count of each owned.
+    /// The elements, each retained once.
     copra::PointerList<T> _data;
 
 private:

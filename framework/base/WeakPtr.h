@@ -8,8 +8,8 @@
 
 namespace copra {
 
-/// Points at a Ref without owning it and turns null when the object's destruction begins. For "the enemy I
-/// chase", not for ownership (that is cocos2d::RefPtr). One pointer in size; main thread only.
+/// A weak pointer to a Ref: does not retain the object and becomes null when its destruction begins. For
+/// ownership use cocos2d::RefPtr. As large as one pointer; main thread only.
 template<class T>
 class WeakPtr {
 public:
@@ -27,17 +27,17 @@ public:
         return *this;
     }
 
-    /// The object, or null if there never was one or it is gone.
+    /// The object, or null if none was set or it has been destroyed.
     T* get() const { return _block ? static_cast<T*>(_block->object) : nullptr; }
     T* operator->() const { return get(); }
     T& operator*() const { return *get(); }
     explicit operator bool() const { return get() != nullptr; }
-    /// True when it pointed at an object that has been destroyed since.
+    /// True if the object it pointed at has been destroyed.
     bool expired() const { return _block && !_block->object; }
 
-    /// Points at nothing.
+    /// Becomes null.
     void reset() {
-        if (auto* const block = std::exchange(_block, nullptr)) cocos2d::WeakTable::drop(block);
+        if (auto* const block = std::exchange(_block, nullptr)) cocos2d::WeakTable::release(block);
     }
 
     friend bool operator==(const WeakPtr& a, const WeakPtr& b) { return a.get() == b.get(); }

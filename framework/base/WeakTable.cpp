@@ -5,7 +5,7 @@
 namespace cocos2d {
 namespace {
 
-// Never destroyed: weak pointers with static lifetime outlive everything.
+// Never destroyed: weak pointers with static storage duration may be destroyed after it.
 std::unordered_map<Ref*, WeakTable::Block*>& blocks() {
     static auto* const table = new std::unordered_map<Ref*, WeakTable::Block*>;
     return *table;
@@ -23,7 +23,7 @@ WeakTable::Block* WeakTable::acquire(Ref* object) {
     return block;
 }
 
-void WeakTable::drop(Block* block) {
+void WeakTable::release(Block* block) {
     if (--block->holders > 0) return;
     if (block->object) {
         blocks().erase(block->object);
@@ -36,7 +36,7 @@ void WeakTable::expire(Ref* object) {
     if (!(object->_refFlags & Ref::kWeaklyReferenced)) return;
     object->_refFlags &= ~Ref::kWeaklyReferenced;
     const auto found = blocks().find(object);
-    found->second->object = nullptr; // the block itself belongs to its holders
+    found->second->object = nullptr; // the last holder frees the block
     blocks().erase(found);
 }
 

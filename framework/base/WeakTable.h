@@ -4,20 +4,20 @@
 
 namespace cocos2d {
 
-/// Side table of the objects that some copra::WeakPtr watches; objects without one pay one bit test at
-/// their death. Main thread only. Use copra::WeakPtr instead.
+/// The implementation of copra::WeakPtr: a side table of the objects that weak pointers point at. Destroying
+/// an object without weak pointers costs one test of a bit. Main thread only.
 struct WeakTable {
-    /// What all weak pointers to one object share.
+    /// Control block that all weak pointers to one object share.
     struct Block {
         Ref* object;           ///< null once the object is being destroyed
         std::uint32_t holders; ///< weak pointers that point here
     };
 
-    /// The block of `object`, made on first use, with one holder added.
+    /// Returns the block of `object`, created on first use, and adds one holder.
     static Block* acquire(Ref* object);
-    /// Takes one holder away; the last one frees the block.
-    static void drop(Block* block);
-    /// Clears all weak pointers to `object`. Called as its destruction begins.
+    /// Removes one holder; the last one frees the block.
+    static void release(Block* block);
+    /// Sets all weak pointers to `object` to null. Called when its destruction begins.
     static void expire(Ref* object);
 };
 

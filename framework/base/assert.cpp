@@ -6,7 +6,7 @@
 namespace copra {
 
 void assertionFailed(const char* condition, const char* message, const char* file, int line) {
-    // To stderr, where test runners look for it, even if the log is redirected.
+    // Written to stderr, which test runners read, even if the log is redirected.
     std::fprintf(stderr, "Assert failed: %s (%s, %s:%d)\n", message ? message : "", condition, file, line);
     std::abort();
 }

@@ -4,13 +4,13 @@
 
 namespace copra {
 
-/// Logs "Assert failed: message (condition, file:line)" and aborts. Called by CCASSERT.
+/// Prints "Assert failed: message (condition, file:line)" to stderr and aborts. Called by CCASSERT.
 [[noreturn]] void assertionFailed(const char* condition, const char* message, const char* file, int line);
 
 } // namespace copra
 
-/// Guards against a programmer's error: debug builds log the sentence and abort; release builds do not
-/// evaluate it, so the code behind it must cope.
+/// Asserts a condition. Debug builds print `msg` and abort if `cond` is false; release builds do not evaluate
+/// it, so the code that follows must handle the case.
 #if COCOS2D_DEBUG > 0
 #define CCASSERT(cond, msg)                                                                                  \
     do {                                                                                                     \
@@ -23,7 +23,7 @@ namespace copra {
     } while (false)
 #endif
 
-/// Other spellings of CCASSERT.
+/// Aliases of CCASSERT.
 #define CC_ASSERT(cond) CCASSERT(cond, "")
 #define CCAssert CCASSERT
 #define GP_ASSERT(cond) CCASSERT(cond, "")

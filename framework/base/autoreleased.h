@@ -2,8 +2,8 @@
 
 namespace copra {
 
-/// Ends a create(): hands a new object to the autorelease pool and returns it. If initialising it failed,
-/// releases it and returns null instead.
+/// The end of a create() function: adds a new object to the autorelease pool and returns it. If
+/// `isInitialized` is false, releases the object and returns null.
 template<class T>
 T* autoreleased(T* object, bool isInitialized = true) {
     if (isInitialized) {
@@ -14,8 +14,8 @@ T* autoreleased(T* object, bool isInitialized = true) {
     return nullptr;
 }
 
-/// The usual create(): makes a T, calls its init() with the arguments and hands it to the autorelease pool.
-/// Null if init() fails.
+/// The body of a usual create() function: creates a T, calls T::init() with the arguments and autoreleases
+/// the object. Returns null if init() fails.
 template<class T, class... Args>
 T* createAutoreleased(const Args&... args) {
     auto* object = new T();

@@ -1,6 +1,6 @@
 #pragma once
 
-/// Compile-time facts: version, platform, build kind and the switches that ported code tests.
+/// Compile-time configuration: version, platform, debug or release, and the switches that ported code tests.
 
 #include <cstddef>
 #include <cstdint>
@@ -10,10 +10,10 @@ using ssize_t = std::ptrdiff_t;
 #include <sys/types.h>
 #endif
 
-/// Version of the API that is provided, as 0x00MMmmpp: 3.17.2.
+/// Version of the implemented API as 0x00MMmmpp: 3.17.2.
 #define COCOS2D_VERSION 0x00031702
 
-/// Numbers that CC_TARGET_PLATFORM may have.
+/// Values of CC_TARGET_PLATFORM.
 #define CC_PLATFORM_UNKNOWN 0
 #define CC_PLATFORM_IOS 1
 #define CC_PLATFORM_ANDROID 2
@@ -50,11 +50,11 @@ using ssize_t = std::ptrdiff_t;
 #endif
 #endif
 
-/// Symbol visibility: the libraries are static, so nothing is needed.
+/// Symbol visibility: empty, as the libraries are static.
 #define CC_DLL
 
-/// Marks a function as old: off by default, since ported code is full of them; define CC_WARN_DEPRECATED to
-/// see them.
+/// Marks a function as deprecated. Empty by default, as ported code uses many of them; define
+/// CC_WARN_DEPRECATED to get the compiler's warnings.
 #ifdef CC_WARN_DEPRECATED
 #define CC_DEPRECATED_ATTRIBUTE [[deprecated]]
 #define CC_DEPRECATED(...) [[deprecated]]
@@ -63,7 +63,8 @@ using ssize_t = std::ptrdiff_t;
 #define CC_DEPRECATED(...)
 #endif
 
-/// Lets the compiler check printf-like arguments: position of the format and of the first argument.
+/// Lets the compiler check the arguments of a printf-like function: `formatPos` and `argPos` are the
+/// positions of the format and of the first argument, from 1.
 #if defined(__GNUC__) || defined(__clang__)
 #define CC_FORMAT_PRINTF(formatPos, argPos) __attribute__((__format__(printf, formatPos, argPos)))
 #else
@@ -71,7 +72,7 @@ using ssize_t = std::ptrdiff_t;
 #endif
 #define CC_FORMAT_PRINTF_SIZE_T "%zu"
 
-/// Switches of the original that describe what this engine does.
+/// Switches of the original, with the values that describe this framework.
 #ifndef CC_ENABLE_STACKABLE_ACTIONS
 #define CC_ENABLE_STACKABLE_ACTIONS 1
 #endif

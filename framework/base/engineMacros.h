@@ -1,12 +1,13 @@
 #pragma once
 
-/// Macros that name things of higher rooms. They are text only: code that uses one includes cocos2d.h, or the
-/// room.
+/// Macros that refer to classes of higher modules. Code that uses one must include cocos2d.h or the header of
+/// the class.
 
-/// The usual blend factors, for premultiplied images.
+/// The default blend factors, for premultiplied alpha.
 #define CC_BLEND_SRC GL_ONE
 #define CC_BLEND_DST GL_ONE_MINUS_SRC_ALPHA
-/// Draws with the node's program from now on: for a CustomCommand of a method of the node.
+/// Binds the shader program of the node and sets its built-in uniforms. For use inside a method of a node
+/// that a CustomCommand calls.
 #define CC_NODE_DRAW_SETUP()                                                                                 \
     do {                                                                                                     \
         CCASSERT(getGLProgram(), "the node has no program of shaders");                                      \
@@ -20,7 +21,7 @@
     do {                                                                                                     \
         cocos2d::Director::getInstance()->end();                                                             \
     } while (false)
-/// Count what a custom draw has drawn, for the statistics.
+/// Add the batches and vertices of a custom draw to the statistics.
 #define CC_INCREMENT_GL_DRAWS(__n__) cocos2d::Director::getInstance()->getRenderer()->addDrawnBatches(__n__)
 #define CC_INCREMENT_GL_DRAWN_BATCHES_AND_VERTICES(__drawcalls__, __vertices__)                              \
     do {                                                                                                     \
@@ -28,7 +29,7 @@
         copraRenderer->addDrawnBatches(__drawcalls__);                                                       \
         copraRenderer->addDrawnVertices(__vertices__);                                                       \
     } while (false)
-/// The original's profiler is a build option of it; without it these do nothing there either.
+/// The profiler, an option of the original that is off by default, is not implemented: these do nothing.
 #define CC_ENABLE_PROFILERS 0
 #define CC_PROFILER_DISPLAY_TIMERS() static_cast<void>(0)
 #define CC_PROFILER_PURGE_ALL() static_cast<void>(0)
@@ -43,8 +44,7 @@
 #define CC_PROFILER_RESET_INSTANCE(__id__, __name__) static_cast<void>(0)
 #define CHECK_GL_ERROR_DEBUG() static_cast<void>(0)
 
-/// Pixels of the design for one point of a texture, its inverse, and conversions. Defined where the screen is
-/// known.
+/// The content scale factor, texture pixels per point, and conversions with it.
 #define CC_CONTENT_SCALE_FACTOR() copra::screen().contentScaleFactor
 #define CC_POINT_PIXELS_TO_POINTS(__pixels__)                                                                \
     cocos2d::Vec2((__pixels__).x / CC_CONTENT_SCALE_FACTOR(), (__pixels__).y / CC_CONTENT_SCALE_FACTOR())

@@ -9,11 +9,11 @@ namespace copra {
 namespace {
 
 struct LogState {
-    std::recursive_mutex mutex; // a sink may itself log
+    std::recursive_mutex mutex; // a sink may call log()
     LogSink sink;
 };
 
-// Never destroyed: objects with static lifetime log from their destructors.
+// Never destroyed: destructors of objects with static storage duration may log.
 LogState& state() {
     static LogState* const instance = new LogState;
     return *instance;
@@ -39,7 +39,7 @@ void emitLine(std::string_view line) {
     LogState& log = state();
     const std::lock_guard<std::recursive_mutex> lock(log.mutex);
     if (log.sink) {
-        const LogSink sink = log.sink; // it may replace itself while it runs
+        const LogSink sink = log.sink; // the sink may call setLogSink()
         sink(line);
         return;
     }

@@ -8,30 +8,30 @@
 
 namespace cocos2d {
 
-/// Writes one line, formatted like printf, to the log sink (standard output unless replaced). Any length;
-/// thread-safe.
+/// Writes one line, formatted like printf and of any length, to the log sink (standard output unless
+/// replaced). Thread-safe.
 void log(const char* format, ...) CC_FORMAT_PRINTF(1, 2);
 
-/// The length at which the original cuts a log line; here no line is cut.
+/// The length at which the original truncates a log line. Not used: lines are never truncated here.
 inline constexpr int MAX_LOG_LENGTH = 16 * 1024;
 
-/// Shows the player a message: here a log line "title: msg". Null counts as empty.
+/// Logs "title: msg"; the original opens a dialog. Null is read as "".
 void MessageBox(const char* msg, const char* title);
-/// Logs a text as it is.
+/// Logs a string without formatting it.
 void LuaLog(const char* format);
 
 } // namespace cocos2d
 
 namespace copra {
 
-/// Receives each log line without its line end.
+/// Receives each log line, without the newline.
 using LogSink = std::function<void(std::string_view line)>;
 
-/// Sends all log lines to `sink` from now on; an empty function restores standard output. Returns the sink
-/// before.
+/// Sends all further log lines to `sink`; an empty function restores standard output. Returns the previous
+/// sink.
 LogSink setLogSink(LogSink sink);
 
-/// Collects the log lines of its lifetime instead of printing them. For tests; main thread only.
+/// Captures the log lines of its lifetime instead of printing them. For tests; main thread only.
 class LogCapture {
 public:
     LogCapture();
@@ -43,7 +43,7 @@ public:
     const std::string& text() const { return _text; }
     /// Number of lines so far.
     int lineCount() const { return _lineCount; }
-    /// True when some line contains `part`.
+    /// True if any line contains `part`.
     bool contains(std::string_view part) const { return _text.find(part) != std::string::npos; }
 
 private:
@@ -54,8 +54,8 @@ private:
 
 } // namespace copra
 
-/// Log lines that exist in debug builds only: CCLOG and CCLOGERROR always, CCLOGINFO at COCOS2D_DEBUG > 1.
-/// The arguments are compiled, yet not evaluated, in release builds.
+/// Log in debug builds only: CCLOG, CCLOGERROR and CCLOGWARN if COCOS2D_DEBUG > 0, CCLOGINFO if it is > 1.
+/// Otherwise the arguments are compiled but not evaluated.
 #if COCOS2D_DEBUG > 0
 #define CCLOG(...) cocos2d::log(__VA_ARGS__)
 #define CCLOGERROR(...) cocos2d::log(__VA_ARGS__)

@@ -1,6 +1,6 @@
 #pragma once
 
-/// The macros that cocos2d-x code is written with.
+/// The general-purpose macros of cocos2d-x.
 
 #include "base/assert.h"
 #include "base/config.h"
@@ -22,14 +22,14 @@
 
 namespace cocos2d {
 
-/// An empty text to return by reference.
+/// An empty string to return by reference.
 inline const std::string STD_STRING_EMPTY;
-/// The index of nothing.
+/// The index that stands for "not found".
 inline constexpr ssize_t CC_INVALID_INDEX = -1;
 
 } // namespace cocos2d
 
-// --- namespaces ---
+// --- Namespaces ---
 
 #define NS_CC_BEGIN namespace cocos2d {
 #define NS_CC_END }
@@ -39,10 +39,10 @@ inline constexpr ssize_t CC_INVALID_INDEX = -1;
 #define NS_CC_MATH_END NS_CC_END
 #define USING_NS_CC_MATH USING_NS_CC
 
-// --- creation ---
+// --- Creation ---
 
-/// Defines `static T* create()`: makes a T, runs init() and returns it autoreleased, or null when init()
-/// fails.
+/// Defines `static T* create()`: creates a T, calls init() and returns the autoreleased object, or null if
+/// init() fails.
 #define CREATE_FUNC(__TYPE__)                                                                                \
     static __TYPE__* create() {                                                                              \
         __TYPE__* pRet = new (std::nothrow) __TYPE__();                                                      \
@@ -53,7 +53,7 @@ inline constexpr ssize_t CC_INVALID_INDEX = -1;
         delete pRet;                                                                                         \
         return nullptr;                                                                                      \
     }
-/// CREATE_FUNC under the name node().
+/// CREATE_FUNC with the deprecated name node().
 #define NODE_FUNC(__TYPE__)                                                                                  \
     CC_DEPRECATED_ATTRIBUTE static __TYPE__* node() {                                                        \
         __TYPE__* pRet = new (std::nothrow) __TYPE__();                                                      \
@@ -65,7 +65,7 @@ inline constexpr ssize_t CC_INVALID_INDEX = -1;
         return nullptr;                                                                                      \
     }
 
-// --- safety ---
+// --- Safety ---
 
 #define CC_SAFE_DELETE(p)                                                                                    \
     do {                                                                                                     \
@@ -97,7 +97,7 @@ inline constexpr ssize_t CC_INVALID_INDEX = -1;
     do {                                                                                                     \
         if (p) (p)->retain();                                                                                \
     } while (false)
-/// Leaves the enclosing loop or switch.
+/// Leaves the enclosing loop or switch if `cond` is true.
 #define CC_BREAK_IF(cond)                                                                                    \
     if (cond) break
 /// Silences the warning about an unused parameter.
@@ -117,16 +117,17 @@ inline constexpr ssize_t CC_INVALID_INDEX = -1;
     TypeName() = delete;                                                                                     \
     CC_DISALLOW_COPY_AND_ASSIGN(TypeName)
 #define DISALLOW_COPY_AND_ASSIGN(TypeName) CC_DISALLOW_COPY_AND_ASSIGN(TypeName)
-/// Access of the constructors and init functions of library classes.
+/// The access specifier of constructors and init functions of library classes.
 #ifndef CC_CONSTRUCTOR_ACCESS
 #define CC_CONSTRUCTOR_ACCESS public
 #endif
 
-// --- callbacks ---
+// --- Callbacks ---
 
 namespace copra {
 
-/// What CC_CALLBACK_n expand to: std::bind of a member function, an object, n open arguments and fixed ones.
+/// Implement CC_CALLBACK_n: bind a member function to an object, with n placeholders followed by fixed
+/// arguments.
 template<class F, class T, class... Fixed>
 auto bindCallback0(F function, T&& target, Fixed&&... fixed) {
     return std::bind(function, std::forward<T>(target), std::forward<Fixed>(fixed)...);
@@ -148,14 +149,13 @@ auto bindCallback3(F function, T&& target, Fixed&&... fixed) {
 
 } // namespace copra
 
-/// Binds `Class::function` to a target, leaving 0..3 arguments open: CC_CALLBACK_1(Hero::hit, this,
-/// fixed...).
+/// Bind `Class::function` to a target with 0 to 3 placeholders: CC_CALLBACK_1(Hero::hit, this, fixed...).
 #define CC_CALLBACK_0(__selector__, ...) copra::bindCallback0(&__selector__, __VA_ARGS__)
 #define CC_CALLBACK_1(__selector__, ...) copra::bindCallback1(&__selector__, __VA_ARGS__)
 #define CC_CALLBACK_2(__selector__, ...) copra::bindCallback2(&__selector__, __VA_ARGS__)
 #define CC_CALLBACK_3(__selector__, ...) copra::bindCallback3(&__selector__, __VA_ARGS__)
 
-// --- arithmetic ---
+// --- Arithmetic ---
 
 #ifndef MIN
 #define MIN(x, y) (((x) > (y)) ? (y) : (x))
@@ -171,13 +171,13 @@ auto bindCallback3(F function, T&& target, Fixed&&... fixed) {
         y = temp;                                                                                            \
     }
 
-/// Angles.
+/// Conversion of angles.
 #define CC_DEGREES_TO_RADIANS(__ANGLE__) ((__ANGLE__)*0.01745329252f)
 #define CC_RADIANS_TO_DEGREES(__ANGLE__) ((__ANGLE__)*57.29577951f)
 #define MATH_DEG_TO_RAD(x) ((x)*0.0174532925f)
 #define MATH_RAD_TO_DEG(x) ((x)*57.29577951f)
 
-/// Limits and constants of the math room.
+/// Limits and constants of the math module.
 #define MATH_FLOAT_SMALL 1.0e-37f
 #define MATH_TOLERANCE 2e-37f
 #define MATH_E 2.71828182845904523536f
@@ -197,16 +197,16 @@ auto bindCallback3(F function, T&& target, Fixed&&... fixed) {
 #define M_1_PI 0.31830988618379067154
 #endif
 
-/// Number of repeats that never ends.
+/// Number of repeats that stands for endless repetition.
 #define CC_REPEAT_FOREVER (UINT_MAX - 1)
 #define kRepeatForever CC_REPEAT_FOREVER
 
-// --- byte order ---
+// --- Byte order ---
 
 #define CC_SWAP32(i)                                                                                         \
     (((i)&0x000000ff) << 24 | ((i)&0x0000ff00) << 8 | ((i)&0x00ff0000) >> 8 | ((i)&0xff000000) >> 24)
 #define CC_SWAP16(i) (((i)&0x00ff) << 8 | ((i)&0xff00) >> 8)
-/// Integers as they lie in little- or big-endian files, turned into the host's order.
+/// Convert integers from little- or big-endian to the byte order of the host.
 #if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
 #define CC_HOST_IS_BIG_ENDIAN true
 #define CC_SWAP_INT32_LITTLE_TO_HOST(i) CC_SWAP32(i)
@@ -222,7 +222,7 @@ auto bindCallback3(F function, T&& target, Fixed&&... fixed) {
 #endif
 
 #define CC_LITTLE_ENDIAN (!CC_HOST_IS_BIG_ENDIAN)
-/// 1 where pointers have 64 bits.
+/// 1 if pointers have 64 bits.
 #if UINTPTR_MAX > 0xffffffffu
 #define CC_64BITS 1
 #else

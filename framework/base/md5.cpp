@@ -16,7 +16,7 @@ std::uint32_t rotateLeft(std::uint32_t value, unsigned bits) {
     return value << bits | value >> (32u - bits);
 }
 
-/// The constants of the 64 steps: the fractions of sines.
+/// The constants of the 64 steps: floor(2^32 * |sin(i + 1)|).
 const std::array<std::uint32_t, 64>& sineTable() {
     static const auto table = [] {
         std::array<std::uint32_t, 64> sines{};
@@ -71,7 +71,7 @@ std::string md5(const void* bytes, std::size_t size) {
     const std::size_t whole = size / kBlock * kBlock;
     for (std::size_t at = 0; at < whole; at += kBlock) addBlock(state, data + at);
 
-    // The rest, a one bit, zeros, and the length in bits: one block or two.
+    // Padding, one block or two: the remaining bytes, a one bit, zeros, and the length in bits.
     unsigned char tail[2 * kBlock] = {};
     const std::size_t rest = size - whole;
     if (rest > 0) std::memcpy(tail, data + whole, rest);

@@ -18,7 +18,7 @@ double atof(const char* str) {
     if (!point) return std::strtod(str, nullptr);
     const std::size_t decimals = std::strspn(point + 1, "0123456789");
     if (decimals <= kDecimalsKept) return std::strtod(str, nullptr);
-    // What follows the decimals (an exponent) still counts.
+    // An exponent behind the decimals is kept.
     const std::string head(str, point + 1 + kDecimalsKept);
     return std::strtod((head + (point + 1 + decimals)).c_str(), nullptr);
 }

@@ -4,8 +4,8 @@ namespace cocos2d {
 
 namespace utils {
 
-/// The number at the start of a text, 0 when there is none. Decimals behind the seventh are cut off, as files
-/// written by some tools carry digits that no float holds.
+/// Parses the number at the start of a string; 0 if there is none. Decimals after the seventh are ignored:
+/// some tools write more digits than a float can hold.
 double atof(const char* str);
 
 } // namespace utils

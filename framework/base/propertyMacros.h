@@ -1,9 +1,9 @@
 #pragma once
 
-/// Macros that declare or define a member with its accessors. `funName` is the part behind get and set. The
-/// accessors are virtual, as in the original.
+/// Macros that declare or define a member variable with its accessors. `funName` is the name of the accessors
+/// after get and set. The accessors are virtual, as in the original.
 
-/// Declare a protected member and its public virtual accessors, to be defined in the .cpp.
+/// Declare a protected member and its public virtual accessors, which the .cpp file defines.
 #define CC_PROPERTY_READONLY(varType, varName, funName)                                                      \
 protected:                                                                                                   \
     varType varName;                                                                                         \
@@ -31,7 +31,8 @@ public:                                                                         
     virtual const varType& get##funName() const;                                                             \
     virtual void set##funName(const varType& var);
 
-/// Define a protected member with inline public accessors; _RETAIN also counts references to the object held.
+/// Define a protected member with inline public accessors. CC_SYNTHESIZE_RETAIN defines a private member and
+/// retains the object.
 #define CC_SYNTHESIZE_READONLY(varType, varName, funName)                                                    \
 protected:                                                                                                   \
     varType varName;                                                                                         \

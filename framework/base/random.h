@@ -9,10 +9,11 @@
 
 namespace cocos2d {
 
-/// The process-wide random numbers. They differ from run to run until seeded with copra::seedRandom.
+/// Random numbers from a process-wide generator with a random seed. copra::seedRandom() makes them
+/// reproducible.
 class RandomHelper {
 public:
-    /// A number in [min, max) - real types only.
+    /// A number in [min, max); floating-point types only.
     template<typename T>
     static T random_real(T min, T max) {
         if (!(min < max)) return min;
@@ -20,21 +21,21 @@ public:
         return distribution(getEngine());
     }
 
-    /// A number in [min, max], both included - integer types only.
+    /// A number in [min, max]; integer types only.
     template<typename T>
     static T random_int(T min, T max) {
         if (!(min < max)) return min;
-        // The distribution is defined for short and wider types only.
+        // std::uniform_int_distribution is not defined for types smaller than short.
         using Wide = std::conditional_t<(sizeof(T) < sizeof(short)), int, T>;
         std::uniform_int_distribution<Wide> distribution(static_cast<Wide>(min), static_cast<Wide>(max));
         return static_cast<T>(distribution(getEngine()));
     }
 
-    /// The generator behind all of it.
+    /// The process-wide generator.
     static std::mt19937& getEngine();
 };
 
-/// A random number: integers in [min, max], reals in [min, max).
+/// A random number: integers in [min, max], floating-point numbers in [min, max).
 template<typename T>
 inline T random(T min, T max) {
     static_assert(std::is_arithmetic_v<T>, "random() works for numbers only");
@@ -49,21 +50,20 @@ inline T random(T min, T max) {
 inline int random() {
     return random<int>(0, std::numeric_limits<int>::max());
 }
-/// A random number in [0, 1]. Drawn from std::rand, so that games which call srand() get the sequence they
-/// ask for.
+/// A random number in [0, 1] from std::rand(), so that srand() seeds it.
 inline float rand_0_1() {
     return static_cast<float>(std::rand()) / static_cast<float>(RAND_MAX);
 }
-/// A random number in [-1, 1], likewise.
+/// A random number in [-1, 1] from std::rand().
 inline float rand_minus1_1() {
-    return rand_0_1() * 2.f - 1.f;
+    return rand_0_1() * 2.0f - 1.0f;
 }
 
 } // namespace cocos2d
 
 namespace copra {
 
-/// Makes all random numbers from here on, std::rand's included, the same in every run.
+/// Seeds the process-wide generator and std::rand(), which makes all further random numbers reproducible.
 void seedRandom(std::uint32_t seed);
 
 } // namespace copra

@@ -15,7 +15,7 @@ bool misuse(const char* format, ...) {
     std::vsnprintf(sentence, sizeof sentence, format, args);
     va_end(args);
 #if COCOS2D_DEBUG > 0
-    // To stderr, as CCASSERT does: the log may be redirected.
+    // Written to stderr, as by CCASSERT: the log may be redirected.
     std::fprintf(stderr, "Assert failed: %s\n", sentence);
     std::abort();
 #else

@@ -12,39 +12,39 @@ namespace cocos2d::StringUtils {
 namespace {
 
 constexpr char32_t kLastCodePoint = 0x10FFFF;
-constexpr char32_t kBroken = 0xFFFFFFFF;
+constexpr char32_t kInvalid = 0xFFFFFFFF;
 
 bool isSurrogate(char32_t c) {
     return c >= 0xD800 && c <= 0xDFFF;
 }
 
-// Each `next` reads one code point and steps over it; kBroken for what is none.
+// Each next() reads one code point and advances `p`; returns kInvalid for an invalid sequence.
 char32_t next(const char*& p, const char* end) {
     const auto first = static_cast<unsigned char>(*p++);
     if (first < 0x80) return first;
     const int following = first >= 0xF0 ? 3 : first >= 0xE0 ? 2 : 1;
-    if (first < 0xC2 || first > 0xF4 || end - p < following) return kBroken;
+    if (first < 0xC2 || first > 0xF4 || end - p < following) return kInvalid;
     char32_t c = first & (0x3Fu >> following);
     for (int i = 0; i < following; ++i) {
         const auto byte = static_cast<unsigned char>(*p);
-        if ((byte & 0xC0u) != 0x80u) return kBroken;
+        if ((byte & 0xC0u) != 0x80u) return kInvalid;
         c = c << 6 | (byte & 0x3Fu);
         ++p;
     }
     constexpr char32_t kSmallest[] = {0, 0x80, 0x800, 0x10000};
-    return c < kSmallest[following] || c > kLastCodePoint || isSurrogate(c) ? kBroken : c;
+    return c < kSmallest[following] || c > kLastCodePoint || isSurrogate(c) ? kInvalid : c;
 }
 
 char32_t next(const char16_t*& p, const char16_t* end) {
     const char32_t first = *p++;
     if (!isSurrogate(first)) return first;
-    if (first >= 0xDC00 || p == end || *p < 0xDC00 || *p > 0xDFFF) return kBroken;
+    if (first >= 0xDC00 || p == end || *p < 0xDC00 || *p > 0xDFFF) return kInvalid;
     return 0x10000 + ((first - 0xD800) << 10) + (static_cast<char32_t>(*p++) - 0xDC00);
 }
 
 char32_t next(const char32_t*& p, const char32_t*) {
     const char32_t c = *p++;
-    return c > kLastCodePoint || isSurrogate(c) ? kBroken : c;
+    return c > kLastCodePoint || isSurrogate(c) ? kInvalid : c;
 }
 
 void append(std::string& out, char32_t c) {
@@ -79,7 +79,7 @@ bool convert(const From& in, To& out) {
     const auto end = p + in.size();
     while (p != end) {
         const char32_t c = next(p, end);
-        if (c == kBroken) return false;
+        if (c == kInvalid) return false;
         append(converted, c);
     }
     out = std::move(converted);
@@ -91,13 +91,13 @@ void trimEnd(std::vector<Char>& str) {
     while (!str.empty() && isUnicodeSpace(str.back())) str.pop_back();
 }
 
-// False for broken text.
+// False for invalid UTF-8.
 bool splitCharacters(const std::string& text, StringUTF8::CharUTF8Store& out) {
     const char* p = text.data();
     const char* const end = p + text.size();
     while (p != end) {
         const char* const start = p;
-        if (next(p, end) == kBroken) {
+        if (next(p, end) == kInvalid) {
             log("StringUTF8: broken UTF-8 at byte %td of \"%s\"", start - text.data(), text.c_str());
             return false;
         }
@@ -147,7 +147,7 @@ void trimUTF32Vector(std::vector<char32_t>& str) {
     trimEnd(str);
 }
 
-// The property White_Space of the Unicode Character Database.
+// The White_Space property of the Unicode Character Database.
 bool isUnicodeSpace(char32_t ch) {
     return (ch >= 0x09 && ch <= 0x0D) || ch == 0x20 || ch == 0x85 || ch == 0xA0 || ch == 0x1680 ||
            (ch >= 0x2000 && ch <= 0x200A) || ch == 0x2028 || ch == 0x2029 || ch == 0x202F || ch == 0x205F ||
@@ -161,7 +161,7 @@ bool isCJKUnicode(char32_t ch) {
     constexpr Range kRanges[] = {
         {0x2E80, 0x2FDF},   // radicals
         {0x2FF0, 0x31BF},   // description characters, punctuation, Japanese, Bopomofo, Hangul Jamo
-        {0x31C0, 0x4DFF},   // strokes, enclosed letters, extension A
+        {0x31C0, 0x4DFF},   // strokes, enclosed CJK letters, extension A
         {0x4E00, 0x9FBF},   // unified ideographs
         {0xAC00, 0xD7AF},   // Hangul syllables
         {0xF900, 0xFAFF},   // compatibility ideographs
@@ -181,7 +181,7 @@ long getCharacterCountInUTF8String(const std::string& utf8) {
     const char* p = utf8.data();
     const char* const end = p + utf8.size();
     while (p != end) {
-        if (next(p, end) == kBroken) return 0;
+        if (next(p, end) == kInvalid) return 0;
         ++count;
     }
     return count;

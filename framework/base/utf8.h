@@ -8,13 +8,13 @@
 
 namespace cocos2d {
 
-/// Texts and their encodings.
+/// Strings and their encodings.
 namespace StringUtils {
 
-/// A text formatted like printf, of any length.
+/// Formats a string of any length like printf.
 std::string format(const char* format, ...) CC_FORMAT_PRINTF(1, 2);
 
-/// Anything that can be written to a stream, as text.
+/// Converts a value to a string with operator<<.
 template<typename T>
 std::string toString(T arg) {
     std::ostringstream stream;
@@ -22,8 +22,8 @@ std::string toString(T arg) {
     return stream.str();
 }
 
-/// Convert between encodings. Broken text (truncated, overlong, lone surrogate, beyond U+10FFFF) gives false
-/// and leaves the output as it was.
+/// Convert between encodings. Return false and leave the output unchanged if the input is invalid: truncated,
+/// overlong, a lone surrogate, or above U+10FFFF.
 bool UTF8ToUTF16(const std::string& inUtf8, std::u16string& outUtf16);
 bool UTF8ToUTF32(const std::string& inUtf8, std::u32string& outUtf32);
 bool UTF16ToUTF8(const std::u16string& inUtf16, std::string& outUtf8);
@@ -31,25 +31,25 @@ bool UTF16ToUTF32(const std::u16string& inUtf16, std::u32string& outUtf32);
 bool UTF32ToUTF8(const std::u32string& inUtf32, std::string& outUtf8);
 bool UTF32ToUTF16(const std::u32string& inUtf32, std::u16string& outUtf16);
 
-/// Cut off the white space at the end.
+/// Remove trailing white space.
 void trimUTF16Vector(std::vector<char16_t>& str);
 void trimUTF32Vector(std::vector<char32_t>& str);
 
-/// White space of any script, the non-breaking spaces included.
+/// Any Unicode white space, including non-breaking spaces.
 bool isUnicodeSpace(char32_t ch);
-/// Chinese, Japanese or Korean: a line may be broken beside it.
+/// A Chinese, Japanese or Korean character: a line may be broken before and after it.
 bool isCJKUnicode(char32_t ch);
 /// White space at which a line must not be broken.
 bool isUnicodeNonBreaking(char32_t ch);
 
-/// Number of characters (code points); 0 for broken text.
+/// Number of characters (code points); 0 for invalid UTF-8.
 long getCharacterCountInUTF8String(const std::string& utf8);
-/// Index of the last element that is not `c`, or UINT_MAX when all are.
+/// Index of the last element that is not `c`, or UINT_MAX if there is none.
 unsigned int getIndexOfLastNotChar16(const std::vector<char16_t>& str, char16_t c);
-/// The code units one by one.
+/// The code units of a string.
 std::vector<char16_t> getChar16VectorFromUTF16String(const std::u16string& utf16);
 
-/// A text that is edited character by character, not byte by byte. Broken UTF-8 is refused with a log line.
+/// A UTF-8 string that is edited by characters instead of bytes. Invalid UTF-8 is rejected with a log line.
 class StringUTF8 {
 public:
     /// The bytes of one character.
@@ -65,15 +65,15 @@ public:
 
     /// Number of characters.
     std::size_t length() const { return _str.size(); }
-    /// Replaces everything; broken text leaves it empty.
+    /// Replaces the content; invalid UTF-8 leaves the string empty.
     void replace(const std::string& newStr);
 
-    /// The whole text, or `len` characters from `pos` on, as UTF-8.
+    /// The whole string, or `len` characters from `pos` on, as UTF-8.
     std::string getAsCharSequence() const { return getAsCharSequence(0); }
     std::string getAsCharSequence(std::size_t pos) const { return getAsCharSequence(pos, length()); }
     std::string getAsCharSequence(std::size_t pos, std::size_t len) const;
 
-    /// Edit at the character `pos`; false when that lies outside or the text is broken.
+    /// Edit at the character `pos`; return false if `pos` is out of range or the UTF-8 is invalid.
     bool deleteChar(std::size_t pos);
     bool insert(std::size_t pos, const std::string& insertStr);
     bool insert(std::size_t pos, const StringUTF8& insertStr);

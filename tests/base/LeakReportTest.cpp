@@ -50,7 +50,7 @@ TEST(LeakReport, NamesTheFunctionsThatMadeAnObjectWhenAsked) {
     }
     EXPECT_EQ(withPlace, 1u);
     EXPECT_EQ(withoutPlace, 1u);
-    EXPECT_NE(LeakReport::text().find("    1 made in "), std::string::npos);
+    EXPECT_NE(LeakReport::text().find("    1 created in "), std::string::npos);
 }
 
 TEST(LeakReport, IsLoggedAtTheEndOfTheProgramWhenTheEnvironmentSaysSo) {
@@ -65,7 +65,7 @@ TEST(LeakReport, IsLoggedAtTheEndOfTheProgramWhenTheEnvironmentSaysSo) {
     // The environment is read when the first object is born, so in a process of its own.
     testing::FLAGS_gtest_death_test_style = "threadsafe";
     EXPECT_EXIT(leakAndLeave(), testing::ExitedWithCode(3),
-                "still alive at exit.*\n.*1 LeakyHero\n +1 made in");
+                "still alive at exit.*\n.*1 LeakyHero\n +1 created in");
 }
 
 #else
