@@ -31,7 +31,7 @@ void BeeSwarm::clear() {
 }
 
 std::size_t BeeSwarm::size() {
-    dropDead();
+    removeDead();
     return _bees.size();
 }
 
@@ -49,7 +49,7 @@ void BeeSwarm::setThreats(const CollisionWorld* world, std::uint32_t categories)
     _threatCategories = categories;
 }
 
-void BeeSwarm::dropDead() {
+void BeeSwarm::removeDead() {
     for (std::size_t i = _bees.size(); i-- > 0;) {
         if (_bees[i]) continue;
         _swarm.remove(i);
@@ -57,7 +57,7 @@ void BeeSwarm::dropDead() {
     }
 }
 
-void BeeSwarm::gatherThreats() {
+void BeeSwarm::collectThreats() {
     _threats.clear();
     if (!_world || _bees.empty()) return;
     const cocos2d::Node* const space = _bees.front()->getParent();
@@ -73,8 +73,8 @@ void BeeSwarm::gatherThreats() {
 }
 
 void BeeSwarm::step(float dt) {
-    dropDead();
-    gatherThreats();
+    removeDead();
+    collectThreats();
     for (std::size_t i = 0; i < _bees.size(); ++i) _swarm.setPosition(i, _bees[i]->getPosition());
     _swarm.step(dt, _pointer, _threats);
     for (std::size_t i = 0; i < _bees.size(); ++i) {

@@ -21,7 +21,7 @@ public:
     void add(CollisionSprite* bee);
     void remove(CollisionSprite* bee);
     void clear();
-    /// How many bees are alive; lets go of the dead ones first.
+    /// The number of living bees; removes the destroyed ones first.
     std::size_t size();
     /// The bee of this index below size(), in the order of joining; null when it has died since.
     CollisionSprite* bee(std::size_t index) const;
@@ -42,8 +42,8 @@ public:
     void step(float dt);
 
 private:
-    void dropDead();
-    void gatherThreats();
+    void removeDead();
+    void collectThreats();
 
     Swarm _swarm;
     std::vector<WeakPtr<CollisionSprite>> _bees; // same order as the swarm's members

@@ -8,7 +8,7 @@ namespace copra {
 
 namespace {
 
-constexpr float kLongestFrame = 0.25f; ///< seconds
+constexpr float kMaxFrame = 0.25f; ///< seconds
 // Seconds: frames of exactly a step must give exactly a step, however they add up.
 constexpr float kRounding = 1.0e-4f;
 
@@ -34,27 +34,27 @@ Handle BodyWorldBinding::add(cocos2d::Node* node, const Body& body) {
 void BodyWorldBinding::follow(cocos2d::Node* node, Handle body, const Vec2& offset) {
     const Body* const found = _world.find(body);
     if (!node || !found) return;
-    _bound.push_back({WeakPtr<cocos2d::Node>(node), body, offset, found->position});
+    _bindings.push_back({WeakPtr<cocos2d::Node>(node), body, offset, found->position});
     node->setPosition(found->position + offset);
 }
 
 void BodyWorldBinding::remove(cocos2d::Node* node) {
-    for (std::size_t i = _bound.size(); i-- > 0 && node;) {
-        if (_bound[i].node != node) continue;
-        _world.remove(_bound[i].body);
-        _bound.erase(_bound.begin() + static_cast<std::ptrdiff_t>(i));
+    for (std::size_t i = _bindings.size(); i-- > 0 && node;) {
+        if (_bindings[i].node != node) continue;
+        _world.remove(_bindings[i].body);
+        _bindings.erase(_bindings.begin() + static_cast<std::ptrdiff_t>(i));
     }
 }
 
 cocos2d::Node* BodyWorldBinding::nodeOf(Handle body) const {
-    for (const Bound& bound : _bound)
-        if (bound.body == body) return bound.node.get();
+    for (const Binding& binding : _bindings)
+        if (binding.body == body) return binding.node.get();
     return nullptr;
 }
 
 Handle BodyWorldBinding::bodyOf(const cocos2d::Node* node) const {
-    for (const Bound& bound : _bound)
-        if (node && bound.node == node) return bound.body;
+    for (const Binding& binding : _bindings)
+        if (node && binding.node == node) return binding.body;
     return {};
 }
 
@@ -70,29 +70,29 @@ Level::Handles BodyWorldBinding::add(const Level& level) {
     return made;
 }
 
-void BodyWorldBinding::dropDead() {
-    for (std::size_t i = _bound.size(); i-- > 0;) {
-        if (_bound[i].node) continue;
-        _world.remove(_bound[i].body);
-        _bound.erase(_bound.begin() + static_cast<std::ptrdiff_t>(i));
+void BodyWorldBinding::removeDead() {
+    for (std::size_t i = _bindings.size(); i-- > 0;) {
+        if (_bindings[i].node) continue;
+        _world.remove(_bindings[i].body);
+        _bindings.erase(_bindings.begin() + static_cast<std::ptrdiff_t>(i));
     }
 }
 
 void BodyWorldBinding::step(float dt) {
     if (!isPositive(dt)) return;
-    dropDead();
-    _waiting += std::min(dt, kLongestFrame);
-    while (_waiting >= _stepSeconds - kRounding) {
+    removeDead();
+    _accumulator += std::min(dt, kMaxFrame);
+    while (_accumulator >= _stepSeconds - kRounding) {
         stepOnce();
-        _waiting -= _stepSeconds;
+        _accumulator -= _stepSeconds;
     }
-    _waiting = std::max(_waiting, 0.0f);
-    place(_waiting / _stepSeconds);
+    _accumulator = std::max(_accumulator, 0.0f);
+    placeNodes(_accumulator / _stepSeconds);
 }
 
 void BodyWorldBinding::stepOnce() {
-    for (Bound& bound : _bound)
-        if (const Body* const body = _world.find(bound.body)) bound.before = body->position;
+    for (Binding& binding : _bindings)
+        if (const Body* const body = _world.find(binding.body)) binding.previousPosition = body->position;
     for (PlatformTrack& track : _tracks) track.control(_world, _stepSeconds);
     for (Player& player : _players) player.platformer.control(_world, player.input, _stepSeconds);
     if (_beforeStep) _beforeStep(_stepSeconds);
@@ -100,11 +100,11 @@ void BodyWorldBinding::stepOnce() {
     ++_stepCount;
 }
 
-void BodyWorldBinding::place(float share) {
-    for (Bound& bound : _bound) {
-        const Body* const body = _world.find(bound.body);
-        if (body && bound.node)
-            bound.node->setPosition(bound.before.lerp(body->position, share) + bound.offset);
+void BodyWorldBinding::placeNodes(float alpha) {
+    for (Binding& binding : _bindings) {
+        const Body* const body = _world.find(binding.body);
+        if (body && binding.node)
+            binding.node->setPosition(binding.previousPosition.lerp(body->position, alpha) + binding.offset);
     }
 }
 

@@ -20,7 +20,7 @@ namespace copra {
 /// "Fix your timestep", 2004).
 class BodyWorldBinding {
 public:
-    /// Somebody who is steered; see Platformer.h.
+    /// A character with its input; see Platformer.h.
     struct Player {
         Platformer platformer;
         PlatformerInput input; ///< set it at any time; the next steps take it
@@ -36,52 +36,52 @@ public:
     /// Adds a body and lets the node follow it. Null nodes and faulty bodies give an invalid handle and a log
     /// line.
     Handle add(cocos2d::Node* node, const Body& body);
-    /// Lets a node follow a body that is there already, `offset` points from its middle.
+    /// Binds a node to a body of the world, `offset` points from its middle.
     void follow(cocos2d::Node* node, Handle body, const Vec2& offset = Vec2::ZERO);
-    /// Takes out a node's body. Nothing happens for a stranger.
+    /// Removes a node's body. Does nothing for a node without one.
     void remove(cocos2d::Node* node);
     /// The node that follows a body; null for none.
     cocos2d::Node* nodeOf(Handle body) const;
     /// The body that a node follows; an invalid handle for none.
     Handle bodyOf(const cocos2d::Node* node) const;
 
-    /// Adds a walker with its controller; the reference stays good as long as the stage. When the node dies
-    /// the player does nothing any more.
+    /// Adds a walker with its controller; the reference stays valid as long as the binding. After the node is
+    /// destroyed the player does nothing.
     Player& addPlayer(cocos2d::Node* node, const Body& body, const PlatformerTuning& tuning = {});
     /// Moves a wall from stop to stop.
     void addTrack(const PlatformTrack& track) { _tracks.push_back(track); }
-    /// Puts a level's things into the world and moves its platforms. Give them nodes by follow().
+    /// Adds a level to the world and moves its platforms. Bind nodes to its bodies with follow().
     Level::Handles add(const Level& level);
 
     /// Called before each step of the world with its seconds, after players and tracks: for forces and rules
-    /// that must not depend on the frame rate. An empty function ends it.
+    /// that must not depend on the frame rate. An empty function removes it.
     void setBeforeStep(std::function<void(float)> beforeStep) { _beforeStep = std::move(beforeStep); }
 
-    /// Goes on by `dt` seconds and places the nodes. What is longer than a quarter of a second is lost.
-    /// Nothing happens unless dt is above 0.
+    /// Advances by `dt` seconds, at most a quarter of a second, and places the nodes. Does nothing unless dt
+    /// is above 0.
     void step(float dt);
     /// Fixed steps that were taken so far.
     std::uint64_t stepCount() const { return _stepCount; }
 
 private:
-    struct Bound {
+    struct Binding {
         WeakPtr<cocos2d::Node> node;
         Handle body;
         Vec2 offset;
-        Vec2 before; // where the body was one step ago
+        Vec2 previousPosition; // of the body, one step ago
     };
 
-    void dropDead();
+    void removeDead();
     void stepOnce();
-    void place(float share);
+    void placeNodes(float alpha);
 
     BodyWorld _world;
-    std::vector<Bound> _bound;
+    std::vector<Binding> _bindings;
     std::deque<Player> _players;
     std::vector<PlatformTrack> _tracks;
     std::function<void(float)> _beforeStep;
     float _stepSeconds = 1.0f / 60.0f;
-    float _waiting = 0.0f; // seconds that are not stepped yet
+    float _accumulator = 0.0f; // seconds not simulated yet
     std::uint64_t _stepCount = 0;
 };
 

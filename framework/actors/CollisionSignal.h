@@ -9,17 +9,17 @@ namespace copra {
 
 class CollisionSprite;
 
-/// The spelling of Boost's signal without a lock.
+/// Boost's signal without a lock.
 using UnlockedCollisionSignal = boost::signals2::signal<
     void(CollisionSprite*, CollisionSprite*), boost::signals2::optional_last_value<void>, int, std::less<int>,
     boost::function<void(CollisionSprite*, CollisionSprite*)>,
     boost::function<void(const boost::signals2::connection&, CollisionSprite*, CollisionSprite*)>,
     boost::signals2::dummy_mutex>;
 
-/// Tells whoever connected that two sprites began or ended to overlap: slot(self, other). On a sprite `self`
+/// Emitted when two sprites begin or end to overlap: slot(self, other). On a sprite `self`
 /// is that sprite, on a world it is the one that joined the world earlier. Both live at least until the slot
 /// returns. The signal belongs to its sprite or world and all its connections end with it; a connection that
-/// shall also end with the listener goes to CollisionSprite::keepConnection() or into a
+/// must also end with the listener goes to CollisionSprite::keepConnection() or into a
 /// boost::signals2::scoped_connection. Main thread only, hence without a lock.
 class CollisionSignal : public UnlockedCollisionSignal {};
 

@@ -73,13 +73,13 @@ void CollisionSprite::setRadius(float radius) {
 
 void CollisionSprite::setShapes(std::vector<CollisionShape> shapes) {
     for (const CollisionShape& shape : shapes) {
-        const char* const fault = validate(shape);
-        if (!fault) continue;
-        cocos2d::log("CollisionSprite: shapes refused: %s", fault);
+        const char* const error = validate(shape);
+        if (!error) continue;
+        cocos2d::log("CollisionSprite: shapes refused: %s", error);
         return;
     }
-    _ownShapes = !shapes.empty();
-    if (_ownShapes || _signals) signals().shapes = std::move(shapes);
+    _hasOwnShapes = !shapes.empty();
+    if (_hasOwnShapes || _signals) signals().shapes = std::move(shapes);
 }
 
 const std::vector<CollisionShape>& CollisionSprite::getShapes() const {
@@ -89,7 +89,7 @@ const std::vector<CollisionShape>& CollisionSprite::getShapes() const {
 
 // Copies only what has changed size: the common circle is one assignment.
 void CollisionSprite::readShapes(std::vector<CollisionShape>& shapes) const {
-    if (_ownShapes) {
+    if (_hasOwnShapes) {
         shapes.assign(_signals->shapes.begin(), _signals->shapes.end());
         return;
     }
@@ -116,11 +116,11 @@ void CollisionSprite::keepConnection(const boost::signals2::connection& connecti
     signals().kept.emplace_back(connection);
 }
 
-void CollisionSprite::tellBegan(CollisionSprite* other) {
+void CollisionSprite::notifyBegan(CollisionSprite* other) {
     if (_signals) _signals->began(this, other);
 }
 
-void CollisionSprite::tellEnded(CollisionSprite* other) {
+void CollisionSprite::notifyEnded(CollisionSprite* other) {
     if (_signals) _signals->ended(this, other);
 }
 
@@ -133,12 +133,12 @@ void CollisionSprite::setCollisionWorld(CollisionWorld* world) {
 
 void CollisionSprite::onEnter() {
     Sprite::onEnter();
-    _leftStage = false;
+    _exited = false;
 }
 
 void CollisionSprite::onExit() {
     Sprite::onExit();
-    _leftStage = true;
+    _exited = true;
 }
 
 } // namespace copra

@@ -49,11 +49,11 @@ public:
     /// What was set; empty when it is the circle.
     const std::vector<CollisionShape>& getShapes() const;
     /// True: hits also what lies on its straight way since the step before, so that it jumps over nothing
-    /// however fast it is. False by default. The world's hitTime() tells when.
+    /// however fast it is. False by default. The world's hitTime() is the time.
     bool isSwept() const { return _swept; }
     void setSwept(bool swept) { _swept = swept; }
-    /// Says that it has been put where it is and has not flown there: nothing on the way is hit, and it has
-    /// no velocity in the next step.
+    /// Marks the current position as a teleport: nothing on the way is hit, and the velocity of the next step
+    /// is (0, 0).
     void setTeleported() { _teleported = true; }
 
     /// What it is, as bits. 1 by default; 0 collides with nothing.
@@ -65,7 +65,7 @@ public:
     /// False: takes no part for now, as when it is blinking after a hit. True by default.
     virtual bool isCollidable() const { return _collidable; }
     void setCollidable(bool collidable) { _collidable = collidable; }
-    /// True: shot already, so tracking bullets let go of it. False unless overridden.
+    /// True: hit already, so tracking bullets drop it as a target. False unless overridden.
     virtual bool isDamaged() const { return false; }
 
     /// Called in each step of the world in which the circles overlap, once for every other sprite, after the
@@ -77,8 +77,8 @@ public:
     /// Lets a connection end when this sprite dies; for the sprite that listens.
     void keepConnection(const boost::signals2::connection& connection);
 
-    /// The world in which it collides; null takes it out. The world does not retain it and forgets it when it
-    /// dies. While it is off a stage that it had entered, it takes no part.
+    /// The world in which it collides; null takes it out. The world does not retain it and removes it when it
+    /// is destroyed. After onExit() it takes no part until it enters a scene again.
     void setCollisionWorld(CollisionWorld* world);
     CollisionWorld* getCollisionWorld() const { return _world; }
 
@@ -94,22 +94,22 @@ private:
     struct Signals;
 
     Signals& signals();
-    void tellBegan(CollisionSprite* other);
-    void tellEnded(CollisionSprite* other);
+    void notifyBegan(CollisionSprite* other);
+    void notifyEnded(CollisionSprite* other);
     void readShapes(std::vector<CollisionShape>& shapes) const;
 
     float _radius = -1.0f; ///< Below 0: half of the width.
     std::uint32_t _category = 1u;
     std::uint32_t _mask = ~0u;
-    std::uint32_t _seat = ~0u; ///< Its place in the world's bodies().
-    std::uint64_t _body = 0;   ///< Its name in the world's space.
+    std::uint32_t _bodyIndex = ~0u; ///< In the world's bodies().
+    std::uint64_t _body = 0;        ///< Its id in the world's space.
     CollisionWorld* _world = nullptr;
-    std::unique_ptr<Signals> _signals; ///< And shapes; made when somebody asks: a bullet does without.
+    std::unique_ptr<Signals> _signals; ///< And shapes; created on demand.
     bool _collidable = true;
-    bool _leftStage = false;
+    bool _exited = false;
     bool _swept = false;
     bool _teleported = false;
-    bool _ownShapes = false;
+    bool _hasOwnShapes = false;
 };
 
 } // namespace copra

@@ -71,7 +71,7 @@ CollisionWorld::CollisionWorld() : _signals(std::make_shared<Signals>()) {}
 
 CollisionWorld::~CollisionWorld() {
     removeAll();
-    if (_gone) *_gone = true;
+    if (_destroyedFlag) *_destroyedFlag = true;
 }
 
 void CollisionWorld::add(CollisionSprite* sprite) {
@@ -79,12 +79,12 @@ void CollisionWorld::add(CollisionSprite* sprite) {
     if (sprite->_world) sprite->_world->remove(sprite);
     sprite->_world = this;
     sprite->_body = _space.add(CollisionShape::circle(Vec2::ZERO, 0.0f), Vec2::ZERO, sprite);
-    sprite->_seat = kNoSeat;
+    sprite->_bodyIndex = kNoIndex;
 }
 
 void CollisionWorld::remove(CollisionSprite* sprite) {
     if (!sprite || sprite->_world != this) return;
-    if (sprite->_seat != kNoSeat) _bodies[sprite->_seat].sprite = nullptr;
+    if (sprite->_bodyIndex != kNoIndex) _bodies[sprite->_bodyIndex].sprite = nullptr;
     _space.remove(sprite->_body);
     sprite->_world = nullptr;
 }
@@ -97,22 +97,22 @@ void CollisionWorld::removeAll() {
 }
 
 void CollisionWorld::step(float dt) {
-    if (copra::refuse(_gone, "CollisionWorld::step: called from inside a step")) return;
-    gatherPlacements();
+    if (copra::refuse(_destroyedFlag, "CollisionWorld::step: called from inside a step")) return;
+    readPlacements();
     _space.step(dt);
-    gatherBodies();
-    tell();
+    storeBodies();
+    notify();
 }
 
-void CollisionWorld::gatherPlacements() {
+void CollisionWorld::readPlacements() {
     PlacementReader reader;
     for (SpaceBody& body : _space.bodies()) {
         CollisionSprite* const sprite = copra::spriteOf(body);
         if (!sprite) continue;
-        body.enabled = !sprite->_leftStage && sprite->isCollidable();
+        body.enabled = !sprite->_exited && sprite->isCollidable();
         if (!body.enabled) continue;
         sprite->readShapes(body.shapes);
-        body.placement = reader.read(*sprite, sprite->_ownShapes);
+        body.placement = reader.read(*sprite, sprite->_hasOwnShapes);
         body.category = sprite->getCategory();
         body.mask = sprite->getCollisionMask();
         body.swept = sprite->isSwept();
@@ -120,24 +120,24 @@ void CollisionWorld::gatherPlacements() {
     }
 }
 
-void CollisionWorld::gatherBodies() {
+void CollisionWorld::storeBodies() {
     _bodies.clear();
     _radarBuilt = false;
     for (const SpaceBody& body : _space.bodies()) {
         CollisionSprite* const sprite = copra::spriteOf(body);
-        sprite->_seat = kNoSeat;
+        sprite->_bodyIndex = kNoIndex;
         if (!body.participated) continue;
-        sprite->_seat = static_cast<std::uint32_t>(_bodies.size());
+        sprite->_bodyIndex = static_cast<std::uint32_t>(_bodies.size());
         _bodies.push_back({sprite, circleAround(body), body.velocity});
     }
 }
 
-void CollisionWorld::tell() {
+void CollisionWorld::notify() {
     // Ends with the step, also by an exception from a callback, unless the world has died in it.
     struct Running {
-        explicit Running(CollisionWorld& stepping) : world(stepping) { world._gone = &gone; }
+        explicit Running(CollisionWorld& stepping) : world(stepping) { world._destroyedFlag = &gone; }
         ~Running() {
-            if (!gone) world._gone = nullptr;
+            if (!gone) world._destroyedFlag = nullptr;
         }
         CollisionWorld& world;
         bool gone = false;
@@ -154,25 +154,25 @@ void CollisionWorld::tell() {
             continue;
         }
         _hitTime = event.time;
-        tellPair(*signals, a, b, event.kind);
+        notifyPair(*signals, a, b, event.kind);
         if (running.gone) return;
     }
     _hitTime = 0.0f;
 }
 
-void CollisionWorld::tellPair(Signals& signals, CollisionSprite* a, CollisionSprite* b,
-                              SpaceEvent::Kind kind) {
+void CollisionWorld::notifyPair(Signals& signals, CollisionSprite* a, CollisionSprite* b,
+                                SpaceEvent::Kind kind) {
     const cocos2d::RefPtr<CollisionSprite> keepA(a);
     const cocos2d::RefPtr<CollisionSprite> keepB(b);
     if (kind == SpaceEvent::End) {
-        a->tellEnded(b);
-        b->tellEnded(a);
+        a->notifyEnded(b);
+        b->notifyEnded(a);
         signals.ended(a, b);
         return;
     }
     if (kind == SpaceEvent::Begin) {
-        a->tellBegan(b);
-        b->tellBegan(a);
+        a->notifyBegan(b);
+        b->notifyBegan(a);
         signals.began(a, b);
     }
     a->collisionDetectedWith(b);
@@ -185,8 +185,8 @@ CollisionSprite* CollisionWorld::spriteOf(SpaceBodyId id) const {
 }
 
 const CollisionWorld::Body* CollisionWorld::bodyOf(const CollisionSprite* sprite) const {
-    if (!sprite || sprite->_world != this || sprite->_seat == kNoSeat) return nullptr;
-    return &_bodies[sprite->_seat];
+    if (!sprite || sprite->_world != this || sprite->_bodyIndex == kNoIndex) return nullptr;
+    return &_bodies[sprite->_bodyIndex];
 }
 
 void CollisionWorld::radar(const Vec2& center, float radius, std::uint32_t categories,

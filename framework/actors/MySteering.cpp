@@ -27,8 +27,8 @@ cocos2d::SpriteFrame* frameNamed(const std::string& name) {
 
 // Asked when one is made or changed, so that update() need not ask.
 const char* validateBoth(const Steerable& limits, const ArrivalTuning& tuning) {
-    const char* const fault = validate(limits);
-    return fault ? fault : validate(tuning);
+    const char* const error = validate(limits);
+    return error ? error : validate(tuning);
 }
 
 } // namespace
@@ -76,22 +76,22 @@ MySteering* MySteering::create(cocos2d::Node* target, const std::string& spriteF
 
 bool MySteering::initWithTarget(cocos2d::Node* target, cocos2d::SpriteFrame* frame, const Steerable& limits,
                                 const ArrivalTuning& tuning) {
-    const char* fault = validateBoth(limits, tuning);
-    if (!frame) fault = "there is no such sprite frame";
-    if (!target) fault = "there is no target";
-    if (fault) {
-        cocos2d::log("MySteering: not made: %s", fault);
+    const char* error = validateBoth(limits, tuning);
+    if (!frame) error = "there is no such sprite frame";
+    if (!target) error = "there is no target";
+    if (error) {
+        cocos2d::log("MySteering: not made: %s", error);
         return false;
     }
     if (!initWithSpriteFrame(frame)) return false;
     _target = target;
-    takeLimits(limits, tuning);
+    applyLimits(limits, tuning);
     setPosition(target->getPosition());
     scheduleUpdate();
     return true;
 }
 
-void MySteering::takeLimits(const Steerable& limits, const ArrivalTuning& tuning) {
+void MySteering::applyLimits(const Steerable& limits, const ArrivalTuning& tuning) {
     _self.maxSpeed = limits.maxSpeed;
     _self.maxAccel = limits.maxAccel;
     _tuning = tuning;
@@ -108,11 +108,11 @@ void MySteering::setForm(Form form) {
 }
 
 void MySteering::setTuning(const Steerable& limits, const ArrivalTuning& tuning) {
-    if (const char* const fault = validateBoth(limits, tuning)) {
-        cocos2d::log("MySteering: tuning refused: %s", fault);
+    if (const char* const error = validateBoth(limits, tuning)) {
+        cocos2d::log("MySteering: tuning refused: %s", error);
         return;
     }
-    takeLimits(limits, tuning);
+    applyLimits(limits, tuning);
     setForm(Form::Improved);
 }
 

@@ -63,7 +63,7 @@ protected:
                         const ArrivalTuning& tuning);
 
 private:
-    void takeLimits(const Steerable& limits, const ArrivalTuning& tuning);
+    void applyLimits(const Steerable& limits, const ArrivalTuning& tuning);
     void stepReference();
     void stepImproved(float delta);
 

@@ -46,11 +46,11 @@ TrackBullet* TrackBullet::create(cocos2d::SpriteFrame* frame, const Vec2& direct
 
 bool TrackBullet::initWithDirection(cocos2d::SpriteFrame* frame, const Vec2& direction,
                                     const TrackTuning& tuning) {
-    const char* fault = validate(tuning);
-    if (!isFinite(direction)) fault = "direction must be finite";
-    if (!frame) fault = "there is no such sprite frame";
-    if (fault) {
-        cocos2d::log("TrackBullet: not made: %s", fault);
+    const char* error = validate(tuning);
+    if (!isFinite(direction)) error = "direction must be finite";
+    if (!frame) error = "there is no such sprite frame";
+    if (error) {
+        cocos2d::log("TrackBullet: not made: %s", error);
         return false;
     }
     if (!initWithSpriteFrame(frame)) return false;
@@ -74,8 +74,8 @@ void TrackBullet::useReferenceForm(const Vec2& velocity, float degreesPerFrame) 
 }
 
 void TrackBullet::setTuning(const TrackTuning& tuning) {
-    if (const char* const fault = validate(tuning)) {
-        cocos2d::log("TrackBullet: tuning refused: %s", fault);
+    if (const char* const error = validate(tuning)) {
+        cocos2d::log("TrackBullet: tuning refused: %s", error);
         return;
     }
     _tuning = withWindow(tuning);
@@ -92,8 +92,9 @@ void TrackBullet::update(float delta) {
 
 // --- Enemies ---
 
-bool TrackBullet::isPrey(const CollisionSprite& enemy) const {
-    return &enemy != this && (enemy.getCategory() & (_prey != 0 ? _prey : ~getCategory())) != 0;
+bool TrackBullet::isTarget(const CollisionSprite& enemy) const {
+    return &enemy != this &&
+           (enemy.getCategory() & (_targetCategories != 0 ? _targetCategories : ~getCategory())) != 0;
 }
 
 void TrackBullet::listEnemies(std::vector<CollisionSprite*>& enemies) const {
@@ -104,7 +105,7 @@ void TrackBullet::listEnemies(std::vector<CollisionSprite*>& enemies) const {
     }
     if (!getCollisionWorld()) return;
     for (const CollisionWorld::Body& body : getCollisionWorld()->bodies())
-        if (body.sprite && isPrey(*body.sprite)) enemies.push_back(body.sprite);
+        if (body.sprite && isTarget(*body.sprite)) enemies.push_back(body.sprite);
 }
 
 TrackTarget TrackBullet::seenAs(const CollisionSprite& enemy) const {
@@ -146,9 +147,11 @@ bool TrackBullet::hasLeftWindow() const {
     const cocos2d::Rect& window = _tuning.window;
     const Vec2& v = _shot.velocity;
     const Vec2& p = _shot.position;
-    const float air = getRadius() * std::max(std::fabs(getScaleX()), std::fabs(getScaleY()));
-    return (p.x + air < window.getMinX() && v.x <= 0.0f) || (p.x - air > window.getMaxX() && v.x >= 0.0f) ||
-           (p.y + air < window.getMinY() && v.y <= 0.0f) || (p.y - air > window.getMaxY() && v.y >= 0.0f);
+    const float radius = getRadius() * std::max(std::fabs(getScaleX()), std::fabs(getScaleY()));
+    return (p.x + radius < window.getMinX() && v.x <= 0.0f) ||
+           (p.x - radius > window.getMaxX() && v.x >= 0.0f) ||
+           (p.y + radius < window.getMinY() && v.y <= 0.0f) ||
+           (p.y - radius > window.getMaxY() && v.y >= 0.0f);
 }
 
 void TrackBullet::onFlightEnded() {

@@ -37,7 +37,7 @@ public:
     /// Other tuning; also chooses the improved form. Refused with a log line when faulty.
     void setTuning(const TrackTuning& tuning);
     /// The categories that it chases in its collision world, as bits; all but its own by default.
-    void setTargetCategories(std::uint32_t categories) { _prey = categories; }
+    void setTargetCategories(std::uint32_t categories) { _targetCategories = categories; }
     /// Chases what `source` gives instead; an empty function goes back to the world.
     void setEnemies(EnemySource source) { _source = std::move(source); }
 
@@ -64,7 +64,7 @@ private:
     void seekReference();
     void seekImproved();
     void listEnemies(std::vector<CollisionSprite*>& enemies) const;
-    bool isPrey(const CollisionSprite& enemy) const;
+    bool isTarget(const CollisionSprite& enemy) const;
     TrackTarget seenAs(const CollisionSprite& enemy) const;
     bool hasLeftWindow() const;
 
@@ -72,7 +72,7 @@ private:
     TrackTuning _tuning;
     TrackShot _shot; ///< Its velocity is the bullet's; its position is copied from and to the node.
     EnemySource _source;
-    std::uint32_t _prey = 0; ///< 0: all but its own category.
+    std::uint32_t _targetCategories = 0; ///< 0: all but its own category.
     float _degreesPerFrame = 1.0f;
     bool _usesReference = false;
 };

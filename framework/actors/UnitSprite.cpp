@@ -18,10 +18,10 @@ UnitSprite* UnitSprite::create(cocos2d::SpriteFrame* frame, const UnitTuning& tu
 }
 
 bool UnitSprite::initWithTuning(cocos2d::SpriteFrame* frame, const UnitTuning& tuning) {
-    const char* fault = validate(tuning);
-    if (!frame) fault = "there is no such sprite frame";
-    if (fault) {
-        cocos2d::log("UnitSprite: not made: %s", fault);
+    const char* error = validate(tuning);
+    if (!frame) error = "there is no such sprite frame";
+    if (error) {
+        cocos2d::log("UnitSprite: not made: %s", error);
         return false;
     }
     if (!initWithSpriteFrame(frame)) return false;
@@ -32,8 +32,8 @@ bool UnitSprite::initWithTuning(cocos2d::SpriteFrame* frame, const UnitTuning& t
 }
 
 void UnitSprite::setTuning(const UnitTuning& tuning) {
-    if (const char* const fault = validate(tuning)) {
-        cocos2d::log("UnitSprite: tuning refused: %s", fault);
+    if (const char* const error = validate(tuning)) {
+        cocos2d::log("UnitSprite: tuning refused: %s", error);
         return;
     }
     const Vec2 heading = getHeading();
@@ -87,7 +87,7 @@ void UnitSprite::look(float delta) {
     const Vec2 now = positionIn(getParent(), *_target);
     if (!isFinite(now)) return;
     const Vec2 way = now - _place;
-    const bool followed = _hasPlace && isPositive(delta) && way.length() <= kLongestLeap;
+    const bool followed = _hasPlace && isPositive(delta) && way.length() <= kMaxTargetMove;
     _targetVelocity = followed ? way / delta : Vec2::ZERO;
     _place = now;
     _hasPlace = true;
@@ -133,7 +133,7 @@ void UnitSprite::stepReference() {
     }
     setPosition(_article.position);
     setRotation(rotationFacing(_article.heading()));
-    tell(arrived);
+    notifyArrived(arrived);
 }
 
 void UnitSprite::stepImproved(float delta) {
@@ -144,10 +144,10 @@ void UnitSprite::stepImproved(float delta) {
         _unit.coast(_tuning, delta);
     setPosition(_unit.position);
     setRotation(_unit.rotation());
-    tell(_unit.arrived);
+    notifyArrived(_unit.arrived);
 }
 
-void UnitSprite::tell(bool arrived) {
+void UnitSprite::notifyArrived(bool arrived) {
     const bool news = arrived && !_arrived;
     _arrived = arrived;
     if (!news || !_onArrived) return;

@@ -31,7 +31,7 @@ public:
     bool usesReferenceForm() const { return _usesReference; }
 
     /// The node that it follows; null for none. Its velocity, which Lead and Navigate need, is seen from
-    /// frame to frame; a leap of more than `kLongestLeap` points in a frame counts as standing.
+    /// frame to frame; a leap of more than `kMaxTargetMove` points in a frame counts as standing.
     void setTarget(cocos2d::Node* target);
     cocos2d::Node* getTarget() const { return _target.get(); }
     /// A place that it goes to instead, in its parent's points. One that is not finite is logged and ignored.
@@ -51,7 +51,7 @@ public:
     void update(float delta) override;
 
     /// Points.
-    static constexpr float kLongestLeap = 100.0f;
+    static constexpr float kMaxTargetMove = 100.0f;
 
 protected:
     UnitSprite() = default;
@@ -61,7 +61,7 @@ private:
     void look(float delta);
     void stepReference();
     void stepImproved(float delta);
-    void tell(bool arrived);
+    void notifyArrived(bool arrived);
 
     WeakPtr<cocos2d::Node> _target;
     UnitTuning _tuning;

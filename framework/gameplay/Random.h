@@ -7,7 +7,7 @@
 namespace copra {
 
 /// A small random source (PCG32, XSH-RR: O'Neill 2014) for everything that a replay must repeat: the same
-/// seed gives the same numbers on every machine. Not for secrets. Copy it to remember a state.
+/// seed gives the same numbers on every computer. Not for secrets. Copy it to remember a state.
 class Random {
 public:
     /// Sources of the same seed and different `stream` are independent of each other.

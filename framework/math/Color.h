@@ -7,7 +7,7 @@ namespace cocos2d {
 struct Color4B;
 struct Color4F;
 
-/// An opaque colour, 0..255 a channel. A colour with alpha equals it only when that alpha is full.
+/// An opaque color, 0..255 a channel. A color with alpha equals it only when that alpha is full.
 struct Color3B {
     /// Black.
     constexpr Color3B() = default;
@@ -32,7 +32,7 @@ struct Color3B {
     std::uint8_t g = 0;
     std::uint8_t b = 0;
 
-    /// Often used colours.
+    /// Often used colors.
     static const Color3B WHITE;
     static const Color3B YELLOW;
     static const Color3B BLUE;
@@ -44,7 +44,7 @@ struct Color3B {
     static const Color3B GRAY;
 };
 
-/// A colour with alpha, 0..255 a channel.
+/// A color with alpha, 0..255 a channel.
 struct Color4B {
     /// Transparent black.
     constexpr Color4B() = default;
@@ -72,7 +72,7 @@ struct Color4B {
     std::uint8_t b = 0;
     std::uint8_t a = 0;
 
-    /// Often used colours, opaque.
+    /// Often used colors, opaque.
     static const Color4B WHITE;
     static const Color4B YELLOW;
     static const Color4B BLUE;
@@ -84,7 +84,7 @@ struct Color4B {
     static const Color4B GRAY;
 };
 
-/// A colour with alpha, 0..1 a channel; values outside are kept.
+/// A color with alpha, 0..1 a channel; values outside are kept.
 struct Color4F {
     /// Transparent black.
     constexpr Color4F() = default;
@@ -110,7 +110,7 @@ struct Color4F {
     float b = 0.0f;
     float a = 0.0f;
 
-    /// Often used colours, opaque.
+    /// Often used colors, opaque.
     static const Color4F WHITE;
     static const Color4F YELLOW;
     static const Color4F BLUE;

@@ -21,7 +21,7 @@ inline Turn turnOfHuge(float degrees) {
 }
 
 /// Sine and cosine of an angle in degrees. Quarter turns come out exactly, and everything the same on every
-/// machine; elsewhere the error is below 1.2e-7. The angle is first brought to within an eighth of a turn of
+/// computer; elsewhere the error is below 1.2e-7. The angle is first brought to within an eighth of a turn of
 /// a quarter, which is exact in degrees; the polynomials are those of the Cephes library (S. Moshier,
 /// sinf.c).
 inline Turn turnOf(float degrees) {
@@ -33,7 +33,7 @@ inline Turn turnOf(float degrees) {
     const float cosX =
         1.0f - 0.5f * x2 + x2 * x2 * (4.1666645683e-2f + x2 * (-1.3887316255e-3f + x2 * 2.4433157118e-5f));
 
-    // Odd quarters swap the two, and signs go around. In bits, since a branch would be guessed wrongly.
+    // Odd quarters swap the two, and signs go around. In bits, since a branch would be mispredicted.
     const auto quarter = static_cast<std::uint32_t>(quarters);
     std::uint32_t sin;
     std::uint32_t cos;

@@ -60,8 +60,8 @@ void AxisSolver::warmStart() {
         speed[contact.low] -= contact.cachedImpulse * inverseMass[contact.low];
         speed[contact.high] += contact.cachedImpulse * inverseMass[contact.high];
     }
-    // Good cached raise the dual objective -(J, u before + u after) / 2, which starts at 0 and never falls
-    // from pass to pass; its rise is the energy that is lost. A guess that lowers it would make energy.
+    // The dual objective -(J, u before + u after) / 2 starts at 0 and never falls from pass to pass; its rise is
+    // the lost energy. Cached impulses that lower it would add energy and are discarded.
     double rise = 0.0;
     for (const Contact& contact : contacts) {
         if (!contact.touching) continue;

@@ -102,9 +102,9 @@ void BodyWorld::addContact(std::uint32_t a, std::uint32_t b, bool vertical, floa
     contact.restitution = std::max(first.restitution, second.restitution);
     contact.key = contactKey(a, b);
     const auto& cached = _cachedImpulses[vertical ? 1 : 0];
-    const auto known =
-        std::lower_bound(cached.begin(), cached.end(), contact.key,
-                         [](const CachedImpulse& guess, std::uint64_t key) { return guess.key < key; });
+    const auto known = std::lower_bound(
+        cached.begin(), cached.end(), contact.key,
+        [](const CachedImpulse& cachedImpulse, std::uint64_t key) { return cachedImpulse.key < key; });
     if (known != cached.end() && known->key == contact.key) contact.cachedImpulse = known->impulse;
     _solver.contacts.push_back(contact);
 }

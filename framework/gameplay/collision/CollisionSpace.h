@@ -10,8 +10,8 @@
 
 namespace copra {
 
-/// Names a body of a CollisionSpace for good: never given twice, so a body that is gone is not taken for
-/// another one. Counts up in the order of joining; 0 is nobody.
+/// Identifies a body of a CollisionSpace. Ids are never reused and increase in the order of joining; 0 is no
+/// body.
 using SpaceBodyId = std::uint64_t;
 
 /// Something that collides: one or several shapes that move as one.

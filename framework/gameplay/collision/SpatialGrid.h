@@ -10,13 +10,13 @@
 
 namespace copra {
 
-/// Finds neighbors among many points in time proportional to what is found. Build it anew each step: O(n) by
+/// Finds neighbors among many points in time proportional to what is found. Build it in each step: O(n) by
 /// counting sort, no allocation once it has seen the largest n. Make the cell about as large as the usual
 /// query radius. For circles that touch see CirclePairs.
 ///
 /// The plane is wrapped onto a table of a power of two cells a side, so the world needs no bounds; points of
-/// far-apart places that share a cell are told apart by their distance. Results come in an order that depends
-/// on the input only: cells row by row, inside a cell by index.
+/// far-apart places that share a cell are distinguished by their distance. Results come in an order that
+/// depends on the input only: cells row by row, inside a cell by index.
 class SpatialGrid {
 public:
     /// Sorts in `count` points. Points that are not finite, or farther than 2^30 cells from the origin, are
@@ -53,8 +53,8 @@ public:
         Vec2 point;
         std::uint32_t index; ///< of the input
     };
-    /// All points that are in, neighbors mostly side by side: who keeps other data of the points in this
-    /// order reads them from one place. Valid until the next build.
+    /// All points that are in, neighbors mostly side by side: data of the points kept in this order are read
+    /// contiguously. Valid until the next build.
     const std::vector<Item>& items() const { return _items; }
     /// Calls visit(begin, end) for ranges of items() that together hold every point at most `radius` from
     /// `center`, each once, and some that are farther off.
