@@ -13,7 +13,7 @@ namespace cocos2d {
 
 namespace {
 
-// So near that the node does not come closer when the eye moves.
+// The unit of the distance of the eye: so small that moving the eye does not change the size of the node.
 const float kNear = FLT_EPSILON;
 
 } // namespace
@@ -58,7 +58,7 @@ void ActionCamera::setUp(const Vec3& up) {
 }
 
 void ActionCamera::updateTransform() {
-    if (!_target) return; // the next change after the start shows it
+    if (!_target) return; // applied by the first change after the start
     Mat4 look;
     Mat4::createLookAt(_eye, _center, _up, &look);
     const Vec2& anchor = _target->getAnchorPointInPoints();

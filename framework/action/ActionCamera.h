@@ -5,32 +5,32 @@
 
 namespace cocos2d {
 
-/// Looks at a node from elsewhere: base of OrbitCamera.
+/// Shows a node as if seen from another direction; the base class of OrbitCamera.
 ///
-/// It sets the node's additional transform, about its anchor point, so that the node is seen from an eye near
-/// it. Only the direction counts, not how far away the eye is.
+/// Sets the additional transform of the node to a look-at transform about its anchor point. Only the
+/// direction of the eye matters, not its distance.
 class ActionCamera : public ActionInterval {
 public:
     ActionCamera();
 
     void startWithTarget(Node* target) override;
-    /// The same action: an eye that stands still looks the same backwards.
+    /// The same as clone(): the eye does not move.
     ActionCamera* reverse() const override;
     ActionCamera* clone() const override;
 
-    /// Where the eye is, from the anchor point; needs a target.
+    /// The position of the eye relative to the anchor point. Takes effect while the action runs.
     void setEye(const Vec3& eye);
     void setEye(float x, float y, float z) { setEye(Vec3(x, y, z)); }
     const Vec3& getEye() const { return _eye; }
-    /// What it looks at.
+    /// The point that the eye looks at, relative to the anchor point.
     void setCenter(const Vec3& center);
     const Vec3& getCenter() const { return _center; }
-    /// What is up for it.
+    /// The up direction of the eye.
     void setUp(const Vec3& up);
     const Vec3& getUp() const { return _up; }
 
 protected:
-    /// Eye, centre and up as they were at first.
+    /// Resets eye, center and up to their initial values.
     void restore();
     void updateTransform();
 
@@ -39,23 +39,25 @@ protected:
     Vec3 _up;
 };
 
-/// Moves the eye that looks at a node along a sphere around its anchor point: the node turns in space.
+/// Moves the eye that looks at a node along a sphere around its anchor point, so that the node appears to
+/// rotate in space.
 ///
-/// Used to flip cards: OrbitCamera::create(0.5f, 1, 0, 0, 90, 0, 0) turns a node about its vertical middle
-/// until it is seen from its edge. The node stays turned when the action has ended.
+/// Used to flip cards: OrbitCamera::create(0.5f, 1, 0, 0, 90, 0, 0) rotates a node about its vertical axis
+/// until it is seen edge-on. The node stays rotated when the action has finished.
 class OrbitCamera : public ActionCamera {
 public:
-    /// `t` in seconds. The radii have no effect. `angleZ` is how far the eye has left the straight view at
-    /// the start, `angleX` in which direction it leaves (0 to the right, 90 up), both in degrees; the deltas
-    /// are added until the end. A start that is NaN goes on from where the eye is.
+    /// `t` in seconds; the radii have no effect. In degrees at the start: `angleZ` is the angle between the
+    /// view direction and the z axis, `angleX` the direction in which the eye is moved (0 to the right, 90
+    /// up). The deltas are added over the duration. A start value of NaN stands for the current value.
     static OrbitCamera* create(float t, float radius, float deltaRadius, float angleZ, float deltaAngleZ,
                                float angleX, float deltaAngleX);
 
-    /// Where the eye is; angles in radians. Null is not asked for.
+    /// Computes the position of the eye in spherical coordinates, angles in radians. Each pointer may be
+    /// null.
     void sphericalRadius(float* r, float* zenith, float* azimuth);
 
     OrbitCamera* clone() const override;
-    /// From the end to the start.
+    /// The same motion from its end to its start.
     OrbitCamera* reverse() const override;
     void startWithTarget(Node* target) override;
     void update(float time) override;

@@ -5,24 +5,24 @@
 
 namespace cocos2d {
 
-/// Base of the eases: runs an inner action through a curve of time, so that it starts or ends softly, swings
-/// or bounces.
+/// Base class of the easing actions: runs an inner action with its time mapped through a curve, so that it
+/// accelerates, decelerates, oscillates or bounces.
 ///
-/// An ease lasts as long as its inner action. For a curve of your own, derive, and override update() to call
-/// `_inner->update(curve(time))`. Curves that swing past their ends do not go well with a Sequence inside.
+/// Has the duration of the inner action. For a custom curve, derive from this class and override update() to
+/// call `_inner->update(curve(time))`. Curves that leave 0..1 are not suitable for an inner Sequence.
 class ActionEase : public ActionInterval {
 public:
     /// The action that is eased.
     virtual ActionInterval* getInnerAction() { return _inner; }
 
     ActionEase* clone() const override = 0;
-    /// The reversed inner action under the mirrored curve.
+    /// The reverse of the inner action with the mirrored curve.
     ActionEase* reverse() const override = 0;
     void startWithTarget(Node* target) override;
     void stop() override;
     void update(float time) override;
 
-    /// Refuses null: asserts, or in release logs and returns false. Retains the action.
+    /// Retains the action. Null asserts; release builds log it and return false.
     bool initWithAction(ActionInterval* action);
 
 protected:

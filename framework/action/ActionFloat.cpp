@@ -27,7 +27,7 @@ ActionFloat* ActionFloat::reverse() const {
 }
 
 void ActionFloat::update(float time) {
-    // Measured from the end, so that the end is exact.
+    // Computed from the end value, so that the last value is exact.
     if (_callback) _callback(_to - (_to - _from) * (1.0f - time));
 }
 

@@ -6,7 +6,7 @@
 
 namespace cocos2d {
 
-/// Hands a number that changes evenly over time to a callback, once a frame.
+/// Calls a callback once a frame with a number that changes linearly over time.
 class ActionFloat : public ActionInterval {
 public:
     using ActionFloatCallback = std::function<void(float value)>;

@@ -13,7 +13,7 @@ bool ActionInstant::isDone() const {
 
 void ActionInstant::step(float) {
     update(1.0f);
-    // An override of update() need not call the one below.
+    // Set here too: an override of update() may not call the base class.
     _done = true;
 }
 

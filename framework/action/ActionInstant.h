@@ -4,7 +4,7 @@
 
 namespace cocos2d {
 
-/// Base of every action that happens at once. Override update() to say what happens.
+/// Base class of the actions without duration. Override update(), which is called once.
 class ActionInstant : public FiniteTimeAction {
 public:
     ActionInstant* clone() const override = 0;
@@ -16,7 +16,7 @@ public:
     void update(float time) override;
 
 protected:
-    bool _done = false; ///< It has happened since the start.
+    bool _done = false; ///< update() was called since the start.
 };
 
 } // namespace cocos2d

@@ -31,12 +31,12 @@ void ActionInterval::step(float dt) {
     }
     _done = false;
     if (_elapsed < _duration) {
-        // A Speed below 0 makes the elapsed time run backwards, though not the action beyond its start.
+        // A negative Speed decreases the elapsed time; the action stops at its start.
         update(_elapsed > 0.0f ? _elapsed / _duration : 0.0f);
         return;
     }
     update(1.0f);
-    // A callback inside update() may have started this action again.
+    // A callback in update() may have restarted this action.
     _done = !_firstTick && _elapsed >= _duration;
 }
 

@@ -4,14 +4,14 @@
 
 namespace cocos2d {
 
-/// Base of every action that takes time.
+/// Base class of the actions with a duration.
 ///
-/// A derived action reads its start values in startWithTarget() and writes the state of a moment in update().
-/// The first frame shows the start and ignores its dt; from then on the elapsed time grows by dt. An action
-/// of duration 0 is complete in its first frame.
+/// A derived class reads its start values in startWithTarget() and applies the state at a time in update().
+/// The first step() shows the start and ignores its dt; every further one adds dt to the elapsed time. An
+/// action of duration 0 finishes in its first step().
 class ActionInterval : public FiniteTimeAction {
 public:
-    /// Seconds since the first frame. May exceed the duration in the last frame.
+    /// Seconds since the first step(). May exceed the duration in the last one.
     float getElapsed() const { return _elapsed; }
 
     bool isDone() const override;
@@ -20,18 +20,18 @@ public:
     ActionInterval* reverse() const override;
     ActionInterval* clone() const override;
 
-    /// Sets the duration in seconds. Refuses what is negative or not finite: asserts, or in release logs and
-    /// returns false.
+    /// Sets the duration in seconds. A duration that is negative or not finite asserts; release builds log it
+    /// and return false.
     bool initWithDuration(float duration);
 
-    /// Actions with an amplitude (Waves3D and its kin) have a rate of their own; of any other it is 0.
+    /// Always 0: actions with an amplitude, such as Waves3D, define their own getAmplitudeRate().
     float getAmplitudeRate() const { return 0.0f; }
-    /// Refused by an action without an amplitude: asserts, or in release logs.
+    /// Asserts, or logs in release builds: only actions with an amplitude define it.
     void setAmplitudeRate(float amp);
 
 protected:
     float _elapsed = 0.0f;
-    bool _firstTick = true; ///< The coming step() is the first one since the start.
+    bool _firstTick = true; ///< The next step() is the first one since the start.
     bool _done = false;     ///< The last step() reached the duration.
 };
 

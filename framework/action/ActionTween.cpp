@@ -31,11 +31,11 @@ void ActionTween::startWithTarget(Node* target) {
     _delta = _to - _from;
     _delegate = dynamic_cast<ActionTweenDelegate*>(target);
     if (!_delegate)
-        copra::misuse("ActionTween of \"%s\": the target is no ActionTweenDelegate", _key.c_str());
+        copra::misuse("ActionTween of \"%s\": the target is not an ActionTweenDelegate", _key.c_str());
 }
 
 void ActionTween::update(float time) {
-    // Measured from the end, so that the end is exact.
+    // Computed from the end value, so that the last value is exact.
     if (_target && _delegate) _delegate->updateTweenAction(_to - _delta * (1.0f - time), _key);
 }
 

@@ -6,17 +6,17 @@
 
 namespace cocos2d {
 
-/// What a node implements to be the target of an ActionTween.
+/// Interface of nodes that can be the target of an ActionTween.
 class ActionTweenDelegate {
 public:
     virtual ~ActionTweenDelegate() = default;
 
-    /// Receives the value of the moment for the property named `key`.
+    /// Called once a frame with the current value of the property named `key`.
     virtual void updateTweenAction(float value, const std::string& key) = 0;
 };
 
-/// Changes a named property of a node evenly. The node must be an ActionTweenDelegate; on any other node the
-/// action asserts, or in release logs and does nothing.
+/// Changes a named property of a node linearly. The node must be an ActionTweenDelegate; with any other node
+/// the action asserts, or in release builds logs and does nothing.
 class ActionTween : public ActionInterval {
 public:
     /// `duration` in seconds.
@@ -36,7 +36,7 @@ protected:
     float _delta = 0.0f;
 
 private:
-    ActionTweenDelegate* _delegate = nullptr; ///< The target, seen as a delegate.
+    ActionTweenDelegate* _delegate = nullptr; ///< The target, cast to the interface.
 };
 
 } // namespace cocos2d

@@ -5,17 +5,17 @@
 
 namespace cocos2d {
 
-/// The three free points of a cubic Bézier curve; the first point is where the node stands.
+/// The control points and the end of a cubic Bézier curve that starts at the position of the node.
 typedef struct _ccBezierConfig {
     Vec2 endPosition;
     Vec2 controlPoint_1;
     Vec2 controlPoint_2;
 } ccBezierConfig;
 
-/// Moves a node along a cubic Bézier curve given relative to its place. Adds up with other position actions.
+/// Moves a node along a cubic Bézier curve relative to its position. Adds up with other position actions.
 class BezierBy : public ActionInterval {
 public:
-    /// `t` in seconds, points relative to the start.
+    /// `t` in seconds; points relative to the start position.
     static BezierBy* create(float t, const ccBezierConfig& c);
 
     BezierBy* clone() const override;
@@ -32,14 +32,14 @@ protected:
     Vec2 _previousPosition;
 };
 
-/// Moves a node along a cubic Bézier curve to a place.
+/// Moves a node along a cubic Bézier curve to a position.
 class BezierTo : public BezierBy {
 public:
-    /// `t` in seconds, points in the parent's space.
+    /// `t` in seconds; points in the parent's space.
     static BezierTo* create(float t, const ccBezierConfig& c);
 
     BezierTo* clone() const override;
-    /// A way back is not known: asserts and returns null.
+    /// Not supported, as the start is not known: asserts and returns null.
     BezierTo* reverse() const override;
     void startWithTarget(Node* target) override;
 

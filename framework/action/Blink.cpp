@@ -34,8 +34,8 @@ void Blink::startWithTarget(Node* target) {
 
 void Blink::update(float time) {
     if (!_target || _times == 0) return;
-    const float slice = 1.0f / static_cast<float>(_times);
-    _target->setVisible(std::fmod(time, slice) > slice * 0.5f);
+    const float period = 1.0f / static_cast<float>(_times);
+    _target->setVisible(std::fmod(time, period) > period * 0.5f);
 }
 
 void Blink::stop() {

@@ -4,11 +4,11 @@
 
 namespace cocos2d {
 
-/// Makes a node blink: hidden in the first half of each of equal slices of time. Ends as visible as it began,
-/// unless stopped from outside.
+/// Makes a node blink: hides it in the first half and shows it in the second half of each blink. Restores the
+/// original visibility when it finishes, but not when it is removed before.
 class Blink : public ActionInterval {
 public:
-    /// `duration` in seconds; `blinks` 0 or more, 0 leaves the node alone.
+    /// `duration` in seconds; `blinks` is 0 or more, 0 has no effect.
     static Blink* create(float duration, int blinks);
 
     Blink* clone() const override;
@@ -17,7 +17,7 @@ public:
     void update(float time) override;
     void stop() override;
 
-    /// Refuses a negative number of blinks: asserts, or in release logs and returns false.
+    /// A negative number of blinks asserts; release builds log it and return false.
     bool initWithDuration(float duration, int blinks);
 
 protected:

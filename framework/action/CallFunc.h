@@ -7,19 +7,19 @@
 
 namespace cocos2d {
 
-/// Calls a function. An empty function is allowed and does nothing.
+/// Calls a function. An empty function is accepted and ignored.
 class CallFunc : public ActionInstant {
 public:
     static CallFunc* create(const std::function<void()>& func);
-    /// Calls a member function of `target` (retained). Prefer the form above in new code.
+    /// Calls a member function of `target` (retained). In new code prefer the overload above.
     static CallFunc* create(Ref* target, SEL_CallFunc selector);
 
-    /// Makes the call.
+    /// Calls the function.
     virtual void execute();
 
-    /// The object of the selector form, else null.
+    /// The object whose member function is called, or null.
     Ref* getTargetCallback() const { return _selectorTarget; }
-    /// Retained. With null nothing is called.
+    /// Sets and retains the object; with null nothing is called.
     void setTargetCallback(Ref* sel) { _selectorTarget = sel; }
 
     CallFunc* clone() const override;
@@ -28,7 +28,7 @@ public:
     void update(float time) override;
 
     bool initWithFunction(const std::function<void()>& func);
-    /// Refuses null: asserts, or in release logs and returns false.
+    /// Null asserts; release builds log it and return false.
     bool initWithTarget(Ref* target);
 
 protected:
@@ -41,7 +41,7 @@ protected:
 class CallFuncN : public CallFunc {
 public:
     static CallFuncN* create(const std::function<void(Node*)>& func);
-    /// Calls a member function of `target` (retained). Prefer the form above in new code.
+    /// Calls a member function of `target` (retained). In new code prefer the overload above.
     static CallFuncN* create(Ref* target, SEL_CallFuncN selector);
 
     CallFuncN* clone() const override;
@@ -49,7 +49,7 @@ public:
     void execute() override;
 
     bool initWithFunction(const std::function<void(Node*)>& func);
-    /// Refuses null: asserts, or in release logs and returns false.
+    /// Null asserts; release builds log it and return false.
     bool initWithTarget(Ref* target, SEL_CallFuncN selector);
 
 protected:
@@ -60,14 +60,14 @@ protected:
 /// Calls a member function with the node that the action runs on and a pointer. Prefer CallFuncN in new code.
 class __CCCallFuncND : public CallFunc {
 public:
-    /// `target` (retained) must not be null; `d` is handed through untouched.
+    /// `target` (retained) must not be null; `d` is passed to the function and not owned.
     static __CCCallFuncND* create(Ref* target, SEL_CallFuncND selector, void* d);
 
     __CCCallFuncND* clone() const override;
     __CCCallFuncND* reverse() const override;
     void execute() override;
 
-    /// Refuses null: asserts, or in release logs and returns false.
+    /// Null asserts; release builds log it and return false.
     bool initWithTarget(Ref* target, SEL_CallFuncND selector, void* d);
 
 protected:
@@ -85,12 +85,12 @@ public:
     __CCCallFuncO* reverse() const override;
     void execute() override;
 
-    /// The argument of the call.
+    /// The argument of the function.
     Ref* getObject() const { return _object; }
-    /// Retained.
+    /// Sets and retains the argument.
     void setObject(Ref* obj) { _object = obj; }
 
-    /// Refuses null: asserts, or in release logs and returns false.
+    /// Null asserts; release builds log it and return false.
     bool initWithTarget(Ref* target, SEL_CallFuncO selector, Ref* object);
 
 protected:

@@ -17,6 +17,6 @@ DelayTime* DelayTime::reverse() const {
     return create(_duration);
 }
 
-void DelayTime::update(float) {} // only the passing of time matters
+void DelayTime::update(float) {} // nothing changes during the delay
 
 } // namespace cocos2d

@@ -1,6 +1,6 @@
 #pragma once
 
-// All eases.
+// All easing actions.
 
 #include "action/ActionEase.h"
 #include "action/EaseBezier.h"

@@ -4,17 +4,17 @@
 
 namespace cocos2d {
 
-/// Eases by a cubic Bézier polynomial with four control values.
+/// Easing with a one-dimensional cubic Bézier curve.
 class EaseBezierAction : public ActionEase {
 public:
-    /// `action` (retained) must not be null. Call setBezierParamer() too: all values are 0 at first.
+    /// `action` (retained) must not be null. Call setBezierParamer() as well: all values are 0 initially.
     static EaseBezierAction* create(ActionInterval* action);
 
     EaseBezierAction* clone() const override;
     EaseBezierAction* reverse() const override;
     void update(float time) override;
 
-    /// The values of the curve at its start, its two control points and its end; usually p0 = 0 and p3 = 1.
+    /// Sets the control values of the curve: start, two control points, end. Usually p0 = 0 and p3 = 1.
     virtual void setBezierParamer(float p0, float p1, float p2, float p3);
 
 protected:

@@ -4,9 +4,9 @@
 
 namespace cocos2d {
 
-// The eases without parameters. They differ in their curve alone (math/easing.h), so one template of text
-// declares them. "In" starts softly, "Out" ends softly, "InOut" does both; In and Out are each other's
-// reverse. create(): `action` (retained) must not be null.
+// Easing actions without parameters. They differ only in their curve (math/easing.h), so a macro declares
+// them. "In" classes ease at the start, "Out" classes at the end, "InOut" classes at both; In and Out are the
+// reverse of each other. The `action` of create() is retained and must not be null.
 #define COPRA_DECLARE_EASE_OF(BASE, EASE)                                                                    \
     class EASE : public BASE {                                                                               \
     public:                                                                                                  \
@@ -17,69 +17,69 @@ namespace cocos2d {
     }
 #define COPRA_DECLARE_EASE(EASE) COPRA_DECLARE_EASE_OF(ActionEase, EASE)
 
-/// Starts softly: a quarter of a wave.
+/// Eases in: a quarter of a sine wave.
 COPRA_DECLARE_EASE(EaseSineIn);
-/// Ends softly: a quarter of a wave.
+/// Eases out: a quarter of a sine wave.
 COPRA_DECLARE_EASE(EaseSineOut);
-/// Starts and ends softly: half a wave.
+/// Eases at both ends: half a sine wave.
 COPRA_DECLARE_EASE(EaseSineInOut);
 
-/// Starts softly: a power of two that rises over ten halvings.
+/// Eases in: an exponential curve, 2^(10 t).
 COPRA_DECLARE_EASE(EaseExponentialIn);
-/// Ends softly: a power of two that rises over ten halvings.
+/// Eases out: an exponential curve, 2^(10 t).
 COPRA_DECLARE_EASE(EaseExponentialOut);
-/// Starts and ends softly: a power of two that rises over ten halvings.
+/// Eases at both ends: an exponential curve, 2^(10 t).
 COPRA_DECLARE_EASE(EaseExponentialInOut);
 
-/// Starts softly: the power 2.
+/// Eases in: a quadratic curve.
 COPRA_DECLARE_EASE(EaseQuadraticActionIn);
-/// Ends softly: the power 2.
+/// Eases out: a quadratic curve.
 COPRA_DECLARE_EASE(EaseQuadraticActionOut);
-/// Starts and ends softly: the power 2.
+/// Eases at both ends: a quadratic curve.
 COPRA_DECLARE_EASE(EaseQuadraticActionInOut);
 
-/// Starts softly: the power 3.
+/// Eases in: a cubic curve.
 COPRA_DECLARE_EASE(EaseCubicActionIn);
-/// Ends softly: the power 3.
+/// Eases out: a cubic curve.
 COPRA_DECLARE_EASE(EaseCubicActionOut);
-/// Starts and ends softly: the power 3.
+/// Eases at both ends: a cubic curve.
 COPRA_DECLARE_EASE(EaseCubicActionInOut);
 
-/// Starts softly: the power 4.
+/// Eases in: a quartic curve.
 COPRA_DECLARE_EASE(EaseQuarticActionIn);
-/// Ends softly: the power 4.
+/// Eases out: a quartic curve.
 COPRA_DECLARE_EASE(EaseQuarticActionOut);
-/// Starts and ends softly: the power 4.
+/// Eases at both ends: a quartic curve.
 COPRA_DECLARE_EASE(EaseQuarticActionInOut);
 
-/// Starts softly: the power 5.
+/// Eases in: a quintic curve.
 COPRA_DECLARE_EASE(EaseQuinticActionIn);
-/// Ends softly: the power 5.
+/// Eases out: a quintic curve.
 COPRA_DECLARE_EASE(EaseQuinticActionOut);
-/// Starts and ends softly: the power 5.
+/// Eases at both ends: a quintic curve.
 COPRA_DECLARE_EASE(EaseQuinticActionInOut);
 
-/// Starts softly: the arc of a circle.
+/// Eases in: an arc of a circle.
 COPRA_DECLARE_EASE(EaseCircleActionIn);
-/// Ends softly: the arc of a circle.
+/// Eases out: an arc of a circle.
 COPRA_DECLARE_EASE(EaseCircleActionOut);
-/// Starts and ends softly: the arc of a circle.
+/// Eases at both ends: an arc of a circle.
 COPRA_DECLARE_EASE(EaseCircleActionInOut);
 
-/// Draws back a little before it goes.
+/// Moves back a little before it starts.
 COPRA_DECLARE_EASE(EaseBackIn);
-/// Swings a little past its end.
+/// Overshoots its end a little.
 COPRA_DECLARE_EASE(EaseBackOut);
-/// Draws back before it goes and swings past its end.
+/// Moves back before it starts and overshoots its end.
 COPRA_DECLARE_EASE(EaseBackInOut);
 
-/// Base of the eases that bounce.
+/// Base class of the bouncing eases.
 class EaseBounce : public ActionEase {};
-/// Bounces at its start, like a ball played backwards.
+/// Bounces at its start: EaseBounceOut in reverse.
 COPRA_DECLARE_EASE_OF(EaseBounce, EaseBounceIn);
-/// Bounces at its end, like a ball that falls.
+/// Bounces at its end, like a dropped ball.
 COPRA_DECLARE_EASE_OF(EaseBounce, EaseBounceOut);
-/// Bounces at its start and its end.
+/// Bounces at its start and at its end.
 COPRA_DECLARE_EASE_OF(EaseBounce, EaseBounceInOut);
 
 #undef COPRA_DECLARE_EASE

@@ -16,7 +16,7 @@ EaseElasticIn* EaseElasticIn::create(ActionInterval* action, float period) {
 }
 
 EaseElasticIn* EaseElasticIn::create(ActionInterval* action) {
-    return create(action, kUsualPeriod);
+    return create(action, kDefaultPeriod);
 }
 
 EaseElasticIn* EaseElasticIn::clone() const {
@@ -37,7 +37,7 @@ EaseElasticOut* EaseElasticOut::create(ActionInterval* action, float period) {
 }
 
 EaseElasticOut* EaseElasticOut::create(ActionInterval* action) {
-    return create(action, kUsualPeriod);
+    return create(action, kDefaultPeriod);
 }
 
 EaseElasticOut* EaseElasticOut::clone() const {
@@ -58,7 +58,7 @@ EaseElasticInOut* EaseElasticInOut::create(ActionInterval* action, float period)
 }
 
 EaseElasticInOut* EaseElasticInOut::create(ActionInterval* action) {
-    return create(action, kUsualPeriod);
+    return create(action, kDefaultPeriod);
 }
 
 EaseElasticInOut* EaseElasticInOut::clone() const {

@@ -4,30 +4,30 @@
 
 namespace cocos2d {
 
-/// Base of the eases that swing like a spring.
+/// Base class of the eases that oscillate like a spring.
 class EaseElastic : public ActionEase {
 public:
-    /// Time of one swing as a fraction of the duration when nothing else is said.
-    static constexpr float kUsualPeriod = 0.3f;
+    /// The default period of the oscillation, as a fraction of the duration.
+    static constexpr float kDefaultPeriod = 0.3f;
 
-    /// Time of one swing as a fraction of the duration, above 0.
+    /// The period of the oscillation as a fraction of the duration, above 0.
     float getPeriod() const { return _period; }
     void setPeriod(float fPeriod) { _period = fPeriod; }
 
     EaseElastic* clone() const override = 0;
     EaseElastic* reverse() const override = 0;
 
-    /// Refuses null: asserts, or in release logs and returns false.
-    bool initWithAction(ActionInterval* action, float period = kUsualPeriod);
+    /// Null asserts; release builds log it and return false.
+    bool initWithAction(ActionInterval* action, float period = kDefaultPeriod);
 
 protected:
-    float _period = kUsualPeriod;
+    float _period = kDefaultPeriod;
 };
 
-/// Swings more and more before it goes.
+/// Oscillates at its start with growing amplitude.
 class EaseElasticIn : public EaseElastic {
 public:
-    /// `action` (retained) must not be null; `period` is the time of one swing as a fraction of the duration.
+    /// `action` (retained) must not be null; `period` is a fraction of the duration.
     static EaseElasticIn* create(ActionInterval* action, float period);
     static EaseElasticIn* create(ActionInterval* action);
 
@@ -36,10 +36,10 @@ public:
     void update(float time) override;
 };
 
-/// Swings less and less around its end.
+/// Oscillates around its end with decreasing amplitude.
 class EaseElasticOut : public EaseElastic {
 public:
-    /// `action` (retained) must not be null; `period` is the time of one swing as a fraction of the duration.
+    /// `action` (retained) must not be null; `period` is a fraction of the duration.
     static EaseElasticOut* create(ActionInterval* action, float period);
     static EaseElasticOut* create(ActionInterval* action);
 
@@ -48,10 +48,10 @@ public:
     void update(float time) override;
 };
 
-/// Swings at its start and its end.
+/// Oscillates at its start and at its end.
 class EaseElasticInOut : public EaseElastic {
 public:
-    /// `action` (retained) must not be null; `period` is the time of one swing as a fraction of the duration.
+    /// `action` (retained) must not be null; `period` is a fraction of the duration.
     static EaseElasticInOut* create(ActionInterval* action, float period);
     static EaseElasticInOut* create(ActionInterval* action);
 

@@ -4,28 +4,28 @@
 
 namespace cocos2d {
 
-/// Base of the eases that raise the time to a power, the rate. The reverse has the inverse rate. By itself it
-/// keeps the rate and does not ease.
+/// Base class of the eases that raise the time to a power, the rate. The reverse has the inverse rate (1 /
+/// rate). The base class only stores the rate and does not ease.
 class EaseRateAction : public ActionEase {
 public:
     /// `action` (retained) must not be null.
     static EaseRateAction* create(ActionInterval* action, float rate);
 
-    /// 1 is no easing; 2 and more are usual.
+    /// The exponent: 1 does not ease, 2 and more are usual.
     float getRate() const { return _rate; }
     void setRate(float rate) { _rate = rate; }
 
     EaseRateAction* clone() const override;
     EaseRateAction* reverse() const override;
 
-    /// Refuses null: asserts, or in release logs and returns false.
+    /// Null asserts; release builds log it and return false.
     bool initWithAction(ActionInterval* pAction, float fRate);
 
 protected:
     float _rate = 1.0f;
 };
 
-/// Starts softly: time to the power of the rate.
+/// Eases in: the time to the power of the rate.
 class EaseIn : public EaseRateAction {
 public:
     /// `action` (retained) must not be null.
@@ -36,7 +36,7 @@ public:
     void update(float time) override;
 };
 
-/// Ends softly: the rate-th root of the time.
+/// Eases out: the time to the power of 1 / rate.
 class EaseOut : public EaseRateAction {
 public:
     /// `action` (retained) must not be null.
@@ -47,7 +47,7 @@ public:
     void update(float time) override;
 };
 
-/// Starts and ends softly: the curve of EaseIn, then the same mirrored.
+/// Eases at both ends: the curve of EaseIn in the first half, mirrored in the second half.
 class EaseInOut : public EaseRateAction {
 public:
     /// `action` (retained) must not be null.

@@ -6,14 +6,14 @@
 
 namespace cocos2d {
 
-/// Fades a node from its opacity to another, evenly; fractions are cut off.
+/// Changes the opacity of a node linearly to a value; fractions are truncated.
 class FadeTo : public ActionInterval {
 public:
-    /// `duration` in seconds, opacity 0..255.
+    /// `duration` in seconds; `opacity` 0..255.
     static FadeTo* create(float duration, GLubyte opacity);
 
     FadeTo* clone() const override;
-    /// A way back is not known: asserts and returns null.
+    /// Not supported, as the start is not known: asserts and returns null.
     FadeTo* reverse() const override;
     void startWithTarget(Node* target) override;
     void update(float time) override;
@@ -29,8 +29,8 @@ private:
     friend class FadeOut;
 };
 
-/// Fades a node in, from its opacity to 255, or, as the reverse of a FadeOut, to the opacity from which that
-/// began.
+/// Fades a node in from its current opacity to 255, or, as the reverse of a FadeOut, to the opacity at which
+/// the FadeOut started.
 class FadeIn : public FadeTo {
 public:
     /// `d` in seconds.
@@ -40,15 +40,15 @@ public:
     FadeTo* reverse() const override;
     void startWithTarget(Node* target) override;
 
-    /// The action (retained) whose starting opacity is to be reached instead of 255.
+    /// Retains the action whose start opacity is the end opacity of this one, instead of 255.
     void setReverseAction(FadeTo* ac) { _reverseAction = ac; }
 
 private:
     RefPtr<FadeTo> _reverseAction;
 };
 
-/// Fades a node out, from its opacity to 0, or, as the reverse of a FadeIn, to the opacity from which that
-/// began.
+/// Fades a node out from its current opacity to 0, or, as the reverse of a FadeIn, to the opacity at which
+/// the FadeIn started.
 class FadeOut : public FadeTo {
 public:
     /// `d` in seconds.
@@ -58,7 +58,7 @@ public:
     FadeTo* reverse() const override;
     void startWithTarget(Node* target) override;
 
-    /// The action (retained) whose starting opacity is to be reached instead of 0.
+    /// Retains the action whose start opacity is the end opacity of this one, instead of 0.
     void setReverseAction(FadeTo* ac) { _reverseAction = ac; }
 
 private:

@@ -42,7 +42,7 @@ void Follow::computeBoundaries() {
     _rightBoundary = -_worldRect.origin.x;
     _bottomBoundary = _fullScreenSize.y - (_worldRect.origin.y + _worldRect.size.height);
     _topBoundary = -_worldRect.origin.y;
-    // Where the screen is larger than the world, the world stands in its middle.
+    // The world is centered on an axis on which it is smaller than the screen.
     if (_rightBoundary < _leftBoundary)
         _rightBoundary = _leftBoundary = (_leftBoundary + _rightBoundary) * 0.5f;
     if (_topBoundary < _bottomBoundary)
@@ -60,13 +60,13 @@ Follow* Follow::reverse() const {
 
 void Follow::step(float) {
     if (!_target) return;
-    Vec2 place = _halfScreenSize - _followedNode->getPosition();
+    Vec2 position = _halfScreenSize - _followedNode->getPosition();
     if (_boundarySet) {
         if (_boundaryFullyCovered) return;
-        place.x = std::clamp(place.x, _leftBoundary, _rightBoundary);
-        place.y = std::clamp(place.y, _bottomBoundary, _topBoundary);
+        position.x = std::clamp(position.x, _leftBoundary, _rightBoundary);
+        position.y = std::clamp(position.y, _bottomBoundary, _topBoundary);
     }
-    _target->setPosition(place);
+    _target->setPosition(position);
 }
 
 bool Follow::isDone() const {

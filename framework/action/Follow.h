@@ -8,33 +8,35 @@
 
 namespace cocos2d {
 
-/// Moves a node (the world) so that another one (the hero inside it) stays in the middle of the screen.
+/// Moves a node (the world) so that another node inside it (the followed node) stays in the center of the
+/// screen.
 ///
-/// Ends when the hero is no longer running. Works best where the world's scale is 1 and the hero its direct
-/// child.
+/// Finishes when the followed node is no longer running. Assumes that the followed node is a direct child of
+/// the world and that the scale of the world is 1.
 class Follow : public Action {
 public:
-    /// `followedNode` (retained) must not be null. `rect` is the world, in its own points: nothing outside of
-    /// it is shown; an axis on which it is smaller than the screen is centred. Rect::ZERO means no bounds.
+    /// `followedNode` (retained) must not be null. `rect` bounds the world, in points of the world: nothing
+    /// outside of it is shown. On an axis on which it is smaller than the screen, it is centered. Rect::ZERO
+    /// means no bounds.
     static Follow* create(Node* followedNode, const Rect& rect = Rect::ZERO);
-    /// Keeps the hero off the middle of the screen by an offset in points.
+    /// Keeps the followed node at an offset, in points, from the center of the screen.
     static Follow* createWithOffset(Node* followedNode, float xOffset, float yOffset,
                                     const Rect& rect = Rect::ZERO);
 
-    /// Whether the bounds count.
+    /// Whether the bounds are applied.
     bool isBoundarySet() const { return _boundarySet; }
     void setBoundarySet(bool value) { _boundarySet = value; }
     /// Deprecated alias.
     void setBoudarySet(bool value) { setBoundarySet(value); }
 
     Follow* clone() const override;
-    /// The same as clone(): following has no opposite.
+    /// The same as clone().
     Follow* reverse() const override;
     void step(float dt) override;
     bool isDone() const override;
     void stop() override;
 
-    /// Refuse null: assert, or in release log and return false.
+    /// Null asserts; release builds log it and return false.
     bool initWithTarget(Node* followedNode, const Rect& rect = Rect::ZERO);
     bool initWithTargetAndOffset(Node* followedNode, float xOffset, float yOffset,
                                  const Rect& rect = Rect::ZERO);
@@ -42,10 +44,10 @@ public:
 protected:
     RefPtr<Node> _followedNode;
     bool _boundarySet = false;
-    bool _boundaryFullyCovered = false; ///< The world fits on the screen: it is left where it is.
-    Vec2 _halfScreenSize;               ///< Where on the screen the hero is kept.
+    bool _boundaryFullyCovered = false; ///< The world fits on the screen and is not moved.
+    Vec2 _halfScreenSize;               ///< The screen position of the followed node.
     Vec2 _fullScreenSize;
-    float _leftBoundary = 0.0f; ///< The leftmost place of the world, and so on.
+    float _leftBoundary = 0.0f; ///< The bounds of the position of the world.
     float _rightBoundary = 0.0f;
     float _topBoundary = 0.0f;
     float _bottomBoundary = 0.0f;

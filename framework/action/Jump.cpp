@@ -36,7 +36,7 @@ void JumpBy::startWithTarget(Node* target) {
 
 void JumpBy::update(float time) {
     if (!_target) return;
-    // A parabola over each hop, 0 at its ends and 1 in its middle.
+    // A parabola for each jump: 0 at its ends and 1 in the middle.
     const float hop = std::fmod(time * static_cast<float>(_jumps), 1.0f);
     const float arc = 4.0f * hop * (1.0f - hop);
     const Vec2 offset(_delta.x * time, _delta.y * time + _height * arc);

@@ -5,11 +5,12 @@
 
 namespace cocos2d {
 
-/// Moves a node by a distance in parabolic hops. Adds up with other position actions and with explicit moves.
+/// Moves a node by a distance in parabolic jumps. Adds up with other position actions and with position
+/// changes by other code.
 class JumpBy : public ActionInterval {
 public:
-    /// `duration` in seconds, distance and `height` of each hop in points, `jumps` 0 or more (0 gives a
-    /// line).
+    /// `duration` in seconds; the distance `position` and the `height` of each jump in points; `jumps` 0 or
+    /// more (0 moves in a straight line).
     static JumpBy* create(float duration, const Vec2& position, float height, int jumps);
 
     JumpBy* clone() const override;
@@ -17,7 +18,7 @@ public:
     void startWithTarget(Node* target) override;
     void update(float time) override;
 
-    /// Refuses a negative number of jumps: asserts, or in release logs and returns false.
+    /// A negative number of jumps asserts; release builds log it and return false.
     bool initWithDuration(float duration, const Vec2& position, float height, int jumps);
 
 protected:
@@ -28,14 +29,15 @@ protected:
     Vec2 _previousPos;
 };
 
-/// Moves a node to a place in parabolic hops.
+/// Moves a node to a position in parabolic jumps.
 class JumpTo : public JumpBy {
 public:
-    /// `duration` in seconds, place and `height` of each hop in points, `jumps` 0 or more (0 gives a line).
+    /// `duration` in seconds; the end `position` and the `height` of each jump in points; `jumps` 0 or more
+    /// (0 moves in a straight line).
     static JumpTo* create(float duration, const Vec2& position, float height, int jumps);
 
     JumpTo* clone() const override;
-    /// A way back is not known: asserts and returns null.
+    /// Not supported, as the start is not known: asserts and returns null.
     JumpTo* reverse() const override;
     void startWithTarget(Node* target) override;
 

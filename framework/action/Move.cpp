@@ -45,8 +45,8 @@ void MoveBy::startWithTarget(Node* target) {
 
 void MoveBy::update(float time) {
     if (!_target) return;
-    // Whatever else moved the node since the last frame shifts the start too: that is how position actions
-    // add up.
+    // Position changes by other code since the last frame also move the start, so that position actions add
+    // up.
     const Vec2& current = _target->getPosition();
     _startPosition.x += current.x - _previousPosition.x;
     _startPosition.y += current.y - _previousPosition.y;

@@ -6,10 +6,11 @@
 
 namespace cocos2d {
 
-/// Moves a node by a distance, evenly. Adds up with other position actions and with explicit moves.
+/// Moves a node by a distance at constant speed. Adds up with other position actions and with position
+/// changes by other code.
 class MoveBy : public ActionInterval {
 public:
-    /// `duration` in seconds, the distance in points of the parent.
+    /// `duration` in seconds; the distance in points of the parent.
     static MoveBy* create(float duration, const Vec2& deltaPosition);
     /// Also moves the z position.
     static MoveBy* create(float duration, const Vec3& deltaPosition);
@@ -29,16 +30,17 @@ protected:
     Vec3 _previousPosition;
 };
 
-/// Moves a node to a place, evenly. The way is fixed at the start; several at once, or explicit moves, add up.
+/// Moves a node to a position at constant speed. The distance is computed at the start; other position
+/// actions and position changes by other code add up.
 class MoveTo : public MoveBy {
 public:
-    /// `duration` in seconds, `position` in points of the parent.
+    /// `duration` in seconds; `position` in points of the parent.
     static MoveTo* create(float duration, const Vec2& position);
     /// Also moves the z position.
     static MoveTo* create(float duration, const Vec3& position);
 
     MoveTo* clone() const override;
-    /// A way back is not known: asserts and returns null.
+    /// Not supported, as the start is not known: asserts and returns null.
     MoveTo* reverse() const override;
     void startWithTarget(Node* target) override;
 

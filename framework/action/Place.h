@@ -5,14 +5,14 @@
 
 namespace cocos2d {
 
-/// Puts a node to a place.
+/// Sets the position of a node.
 class Place : public ActionInstant {
 public:
     /// `pos` in points of the parent.
     static Place* create(const Vec2& pos);
 
     Place* clone() const override;
-    /// The same as clone(): the former place is not known.
+    /// The same as clone(): the previous position is not known.
     Place* reverse() const override;
     void update(float time) override;
 

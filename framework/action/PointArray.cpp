@@ -24,8 +24,8 @@ void PointArray::addControlPoint(const Vec2& controlPoint) {
 }
 
 void PointArray::insertControlPoint(const Vec2& controlPoint, ssize_t index) {
-    const bool isPlace = isInside(index) || index == count();
-    if (copra::refuse(!isPlace, "PointArray::insertControlPoint: index out of range")) return;
+    const bool isValid = isInside(index) || index == count();
+    if (copra::refuse(!isValid, "PointArray::insertControlPoint: index out of range")) return;
     _controlPoints.insert(_controlPoints.begin() + index, controlPoint);
 }
 

@@ -11,19 +11,19 @@ namespace cocos2d {
 /// The control points of a spline action.
 class PointArray : public Ref, public Clonable {
 public:
-    /// An autoreleased, empty array with room for `capacity` points.
+    /// An autoreleased, empty array with reserved memory for `capacity` points.
     static PointArray* create(ssize_t capacity);
 
     PointArray() = default;
     bool initWithCapacity(ssize_t capacity);
 
     void addControlPoint(const Vec2& controlPoint);
-    /// Inserts before `index`, 0..count(). An index outside asserts, or is ignored in release.
+    /// Inserts before `index`, 0..count(). An index out of range asserts; release builds log and ignore it.
     void insertControlPoint(const Vec2& controlPoint, ssize_t index);
-    /// An index outside 0..count()-1 asserts, or is ignored in release.
+    /// `index` is 0..count()-1. An index out of range asserts; release builds log and ignore it.
     void replaceControlPoint(const Vec2& controlPoint, ssize_t index);
     void removeControlPointAtIndex(ssize_t index);
-    /// The point at `index`, which is clamped to the array. (0,0) when there are no points.
+    /// The point at `index`, which is clamped to 0..count()-1; (0, 0) if the array is empty.
     const Vec2& getControlPointAtIndex(ssize_t index) const;
     ssize_t count() const { return static_cast<ssize_t>(_controlPoints.size()); }
 

@@ -52,8 +52,7 @@ void Repeat::update(float time) {
     while (_total < _times && time >= _nextDt) completeRound();
     if (_total >= _times) return;
     const float inRound = time * static_cast<float>(_times) - static_cast<float>(_total);
-    // Only the very first round may be drawn back before its start, by an ease; else that is a rounding
-    // error.
+    // Negative only in the first round, by an ease that moves back; otherwise a rounding error.
     _innerAction->update(_total == 0 ? inRound : std::max(0.0f, inRound));
 }
 
@@ -61,7 +60,7 @@ void Repeat::completeRound() {
     _innerAction->update(1.0f);
     _innerAction->stop();
     ++_total;
-    // A quotient, not a sum: it must meet the frames exactly, and after many rounds too.
+    // A quotient instead of a sum, so that rounding errors do not accumulate over many rounds.
     _nextDt = static_cast<float>(_total + 1) / static_cast<float>(_times);
     if (_total < _times) _innerAction->startWithTarget(_target);
 }
@@ -112,15 +111,15 @@ void RepeatForever::step(float dt) {
     }
     _innerAction->step(dt);
     if (!_innerAction->isDone()) return;
-    float rest = _innerAction->getElapsed() - round;
-    if (rest >= round) rest = std::fmod(rest, round);
+    float remainder = _innerAction->getElapsed() - round;
+    if (remainder >= round) remainder = std::fmod(remainder, round);
     _innerAction->startWithTarget(_target);
-    _innerAction->step(0.0f); // the first step of a round takes no time
-    _innerAction->step(rest);
+    _innerAction->step(0.0f); // the first step of a round ignores its dt
+    _innerAction->step(remainder);
 }
 
-/// A round begins in the frame in which the one before ends. One without duration is complete as soon as it
-/// has begun: two happen in the first frame, and one in every further frame.
+/// A round starts in the frame in which the previous one finishes, and a round without duration finishes as
+/// soon as it starts: two rounds run in the first frame, and one in every further frame.
 void RepeatForever::stepInstantRounds(float dt) {
     if (std::exchange(_firstTick, false) || !_innerAction->isDone()) _innerAction->step(dt);
     if (!_innerAction->isDone()) return;

@@ -5,8 +5,8 @@
 
 namespace cocos2d {
 
-/// Runs an action a number of times. Every round that a frame passes is completed in that frame, callbacks
-/// included.
+/// Runs an action a number of times. If a frame covers several rounds, all of them are completed in that
+/// frame, including their callbacks.
 class Repeat : public ActionInterval {
 public:
     /// `action` (retained) must not be null; 0 times does nothing.
@@ -19,27 +19,28 @@ public:
     void update(float time) override;
     bool isDone() const override;
 
-    /// Refuses null: asserts, or in release logs and returns false.
+    /// Null asserts; release builds log it and return false.
     bool initWithAction(FiniteTimeAction* pAction, unsigned int times);
 
     FiniteTimeAction* getInnerAction() { return _innerAction; }
-    /// Retained. Replace it only while the action is not running, with one of the same duration.
+    /// Retains the action. Replace it only while this is not running, and by an action of the same duration.
     void setInnerAction(FiniteTimeAction* action);
 
 protected:
     unsigned int _times = 0;
-    unsigned int _total = 0; ///< Rounds completed.
-    float _nextDt = 0.0f;    ///< Where the running round ends, as a fraction of the whole.
+    unsigned int _total = 0; ///< Completed rounds.
+    float _nextDt = 0.0f;    ///< The end of the current round as a fraction of the duration.
     RefPtr<FiniteTimeAction> _innerAction;
 
 private:
     void completeRound();
 };
 
-/// Runs an action again and again. Cannot be inside a Sequence, Spawn or Repeat, which would never end.
+/// Repeats an action endlessly. Cannot be inside a Sequence, Spawn or Repeat, which would never finish.
 ///
-/// What a frame leaves over when a round ends goes to the next round; whole rounds that the rest contains are
-/// dropped. Of rounds without duration two happen in the first frame and one in every further frame.
+/// The time of a frame that remains when a round finishes is passed to the next round; if it covers whole
+/// rounds, these are skipped. An inner action without duration runs twice in the first frame and once in
+/// every further frame.
 class RepeatForever : public ActionInterval {
 public:
     /// `action` (retained) must not be null.
@@ -50,16 +51,16 @@ public:
     void startWithTarget(Node* target) override;
     void stop() override;
     void step(float dt) override;
-    /// Only called by a composite that should not hold this action: logs so.
+    /// Called only by a composite that must not contain this action; logs a warning.
     void update(float time) override;
-    /// Never.
+    /// Always false.
     bool isDone() const override;
 
-    /// Refuses null: asserts, or in release logs and returns false.
+    /// Null asserts; release builds log it and return false.
     bool initWithAction(ActionInterval* action);
 
     ActionInterval* getInnerAction() { return _innerAction; }
-    /// Retained. Replace it only while the action is not running.
+    /// Retains the action. Replace it only while this is not running.
     void setInnerAction(ActionInterval* action);
 
 protected:

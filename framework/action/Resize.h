@@ -5,11 +5,11 @@
 
 namespace cocos2d {
 
-/// Changes the content size of a node to another, evenly. Meant for nodes that fill their size (Scale9Sprite,
-/// widgets).
+/// Changes the content size of a node linearly to a size. For nodes that draw at their content size, such as
+/// Scale9Sprite and widgets.
 class ResizeTo : public ActionInterval {
 public:
-    /// `duration` in seconds, the size in points.
+    /// `duration` in seconds; the size in points.
     static ResizeTo* create(float duration, const Size& final_size);
 
     ResizeTo* clone() const override;
@@ -24,10 +24,10 @@ protected:
     Size _sizeDelta;
 };
 
-/// Changes the content size of a node by a difference, evenly.
+/// Changes the content size of a node linearly by a difference.
 class ResizeBy : public ActionInterval {
 public:
-    /// `duration` in seconds, the difference in points.
+    /// `duration` in seconds; the difference in points.
     static ResizeBy* create(float duration, const Size& deltaSize);
 
     ResizeBy* clone() const override;

@@ -15,8 +15,8 @@ namespace cocos2d {
 
 namespace {
 
-/// Whether other actions may hide in it.
-bool hasMembers(const FiniteTimeAction* action) {
+/// Whether an action contains other actions.
+bool isComposite(const FiniteTimeAction* action) {
     return dynamic_cast<const Sequence*>(action) || dynamic_cast<const Spawn*>(action) ||
            dynamic_cast<const Repeat*>(action) || dynamic_cast<const ActionEase*>(action) ||
            dynamic_cast<const TargetedAction*>(action);
@@ -32,8 +32,8 @@ ReverseTime* ReverseTime::create(FiniteTimeAction* action) {
 bool ReverseTime::initWithAction(FiniteTimeAction* action) {
     if (copra::refuse(!action, "ReverseTime::initWithAction: the action is null")) return false;
     _other = action;
-    // What comes at the very end of a composite would happen, and could not be taken back.
-    _latest = hasMembers(action) ? std::nextafter(1.0f, 0.0f) : 1.0f;
+    // At time 1 a composite would run the instant actions at its end, which cannot be undone.
+    _maxTime = isComposite(action) ? std::nextafter(1.0f, 0.0f) : 1.0f;
     return ActionInterval::initWithDuration(action->getDuration());
 }
 
@@ -56,7 +56,7 @@ void ReverseTime::stop() {
 }
 
 void ReverseTime::update(float time) {
-    _other->update(std::min(1.0f - time, _latest));
+    _other->update(std::min(1.0f - time, _maxTime));
 }
 
 } // namespace cocos2d

@@ -13,27 +13,27 @@ namespace {
 constexpr float kFullTurn = 360.0f;
 constexpr float kHalfTurn = 180.0f;
 
-/// The turn in [-180, 180] that leads from `start` to `end`.
-float shorterWay(float start, float end) {
-    const float turn = std::fmod(end - start, kFullTurn);
-    if (turn > kHalfTurn) return turn - kFullTurn;
-    if (turn < -kHalfTurn) return turn + kFullTurn;
-    return turn;
+/// The angle in [-180, 180] from `start` to `end`.
+float shortestAngle(float start, float end) {
+    const float angle = std::fmod(end - start, kFullTurn);
+    if (angle > kHalfTurn) return angle - kFullTurn;
+    if (angle < -kHalfTurn) return angle + kFullTurn;
+    return angle;
 }
 
 Vec3 anglesOf(const Node& node, bool threeAxes) {
     return threeAxes ? node.getRotation3D() : Vec3(node.getRotationSkewX(), node.getRotationSkewY(), 0.0f);
 }
 
-/// Turns both axes to start + way * time: x and y of the vectors, or three axes.
-void turn(Node& node, const Vec3& start, const Vec3& way, float time, bool threeAxes) {
+/// Sets the rotation to start + delta * time: about three axes, or x and y as the rotations of the two axes.
+void setAngles(Node& node, const Vec3& start, const Vec3& delta, float time, bool threeAxes) {
     if (threeAxes) {
-        node.setRotation3D(start + way * time);
-    } else if (start.x == start.y && way.x == way.y) {
-        node.setRotation(start.x + way.x * time);
+        node.setRotation3D(start + delta * time);
+    } else if (start.x == start.y && delta.x == delta.y) {
+        node.setRotation(start.x + delta.x * time);
     } else {
-        node.setRotationSkewX(start.x + way.x * time);
-        node.setRotationSkewY(start.y + way.y * time);
+        node.setRotationSkewX(start.x + delta.x * time);
+        node.setRotationSkewY(start.y + delta.y * time);
     }
 }
 
@@ -80,12 +80,12 @@ void RotateTo::startWithTarget(Node* target) {
     const Vec3 angle = anglesOf(*target, _is3D);
     _startAngle =
         Vec3(std::fmod(angle.x, kFullTurn), std::fmod(angle.y, kFullTurn), std::fmod(angle.z, kFullTurn));
-    _diffAngle = Vec3(shorterWay(_startAngle.x, _dstAngle.x), shorterWay(_startAngle.y, _dstAngle.y),
-                      shorterWay(_startAngle.z, _dstAngle.z));
+    _diffAngle = Vec3(shortestAngle(_startAngle.x, _dstAngle.x), shortestAngle(_startAngle.y, _dstAngle.y),
+                      shortestAngle(_startAngle.z, _dstAngle.z));
 }
 
 void RotateTo::update(float time) {
-    if (_target) turn(*_target, _startAngle, _diffAngle, time, _is3D);
+    if (_target) setAngles(*_target, _startAngle, _diffAngle, time, _is3D);
 }
 
 RotateBy* RotateBy::create(float duration, float deltaAngle) {
@@ -132,7 +132,7 @@ void RotateBy::startWithTarget(Node* target) {
 }
 
 void RotateBy::update(float time) {
-    if (_target) turn(*_target, _startAngle, _deltaAngle, time, _is3D);
+    if (_target) setAngles(*_target, _startAngle, _deltaAngle, time, _is3D);
 }
 
 } // namespace cocos2d

@@ -5,18 +5,17 @@
 
 namespace cocos2d {
 
-/// Turns a node to an angle by the shorter way, whatever its angle is now. Exactly half a turn keeps its
-/// sign.
+/// Rotates a node to an angle in the shorter direction. A difference of exactly 180 degrees keeps its sign.
 class RotateTo : public ActionInterval {
 public:
-    /// `duration` in seconds, angles in degrees, clockwise. Unequal angles of the axes shear the node.
+    /// `duration` in seconds; angles in degrees, clockwise. Different angles of the axes skew the node.
     static RotateTo* create(float duration, float dstAngleX, float dstAngleY);
     static RotateTo* create(float duration, float dstAngle);
-    /// Angles about three axes; only z turns a 2-D node.
+    /// Angles about three axes, as for Node::setRotation3D().
     static RotateTo* create(float duration, const Vec3& dstAngle3D);
 
     RotateTo* clone() const override;
-    /// A way back is not known: asserts and returns null.
+    /// Not supported, as the start is not known: asserts and returns null.
     RotateTo* reverse() const override;
     void startWithTarget(Node* target) override;
     void update(float time) override;
@@ -27,18 +26,18 @@ public:
 protected:
     bool _is3D = false;
     Vec3 _dstAngle;
-    Vec3 _startAngle; ///< Reduced to less than a full turn.
+    Vec3 _startAngle; ///< Modulo 360 degrees.
     Vec3 _diffAngle;
 };
 
-/// Turns a node by an angle, evenly; more than a full turn is fine.
+/// Rotates a node by an angle at constant speed; the angle may exceed 360 degrees.
 class RotateBy : public ActionInterval {
 public:
-    /// `duration` in seconds, angles in degrees, clockwise.
+    /// `duration` in seconds; angles in degrees, clockwise.
     static RotateBy* create(float duration, float deltaAngle);
-    /// Unequal angles of the axes shear the node.
+    /// Different angles of the axes skew the node.
     static RotateBy* create(float duration, float deltaAngleZ_X, float deltaAngleZ_Y);
-    /// Angles about three axes; only z turns a 2-D node.
+    /// Angles about three axes, as for Node::setRotation3D().
     static RotateBy* create(float duration, const Vec3& deltaAngle3D);
 
     RotateBy* clone() const override;

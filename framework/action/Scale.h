@@ -4,7 +4,8 @@
 
 namespace cocos2d {
 
-/// Scales a node to a factor, evenly. Does not add up with other scale actions: the later one wins.
+/// Scales a node linearly to a factor. Does not add up with other scale actions: the one that runs later
+/// overwrites the others.
 class ScaleTo : public ActionInterval {
 public:
     /// `duration` in seconds; one factor for all axes, or one for each.
@@ -13,7 +14,7 @@ public:
     static ScaleTo* create(float duration, float sx, float sy, float sz);
 
     ScaleTo* clone() const override;
-    /// A way back is not known: asserts and returns null.
+    /// Not supported, as the start is not known: asserts and returns null.
     ScaleTo* reverse() const override;
     void startWithTarget(Node* target) override;
     void update(float time) override;
@@ -34,7 +35,7 @@ protected:
     float _deltaZ = 0.0f;
 };
 
-/// Multiplies the scale of a node by a factor.
+/// Multiplies the scale of a node linearly by a factor.
 class ScaleBy : public ScaleTo {
 public:
     /// `duration` in seconds; one factor for all axes, or one for each.
@@ -43,7 +44,7 @@ public:
     static ScaleBy* create(float duration, float sx, float sy, float sz);
 
     ScaleBy* clone() const override;
-    /// The inverse factors. A factor of 0 has no inverse: asserts and returns null.
+    /// Uses the inverse factors. A factor of 0 has no inverse: asserts and returns null.
     ScaleBy* reverse() const override;
     void startWithTarget(Node* target) override;
 };

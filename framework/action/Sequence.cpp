@@ -79,7 +79,7 @@ void Sequence::stop() {
 }
 
 void Sequence::update(float time) {
-    // In most frames the running member goes on.
+    // Fast path: in most frames the running member continues.
     if (_current != kNone) {
         const Member& running = member(_current);
         if (time >= running.start && time < running.end) {
@@ -89,7 +89,7 @@ void Sequence::update(float time) {
     }
     const int index = memberAt(time);
     if (index == _current) {
-        // A member without duration happened when it was reached.
+        // A member without duration was executed when it was reached.
         if (!member(index).takesTime()) return;
     } else if (index > _current) {
         if (!advanceTo(index)) return;
@@ -100,8 +100,8 @@ void Sequence::update(float time) {
     reached.action->update(reached.localTime(time));
 }
 
-/// The first member that takes time and whose share ends after `time`, or else the last one. Members without
-/// duration are only passed, so that they happen once.
+/// The first member with a duration that ends after `time`, or the last member. Members without duration are
+/// skipped here, so that advanceTo() executes them only once.
 int Sequence::memberAt(float time) const {
     const int last = static_cast<int>(_members.size()) - 1;
     int index = 0;
@@ -113,8 +113,8 @@ int Sequence::memberAt(float time) const {
     return index;
 }
 
-/// Completes the members before `index` and starts that one. False when a callback of theirs started the
-/// whole sequence again.
+/// Completes the members before `index` and starts the member at `index`. Returns false if a callback
+/// restarted the whole sequence.
 bool Sequence::advanceTo(int index) {
     int reached = _current;
     while (reached < index) {
@@ -129,7 +129,7 @@ bool Sequence::advanceTo(int index) {
     return true;
 }
 
-/// Puts the running member back to its start, and starts the earlier one `index` again.
+/// Resets the running member to its start, and restarts the earlier member at `index`.
 void Sequence::rewindTo(int index) {
     Member& running = member(_current);
     if (running.takesTime()) running.action->update(0.0f);

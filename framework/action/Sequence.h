@@ -12,16 +12,16 @@ namespace cocos2d {
 
 /// Runs actions one after another.
 ///
-/// A member starts (reads the state of the node) when its turn comes. All members that a frame passes are
-/// completed in order within that frame, and the rest of the frame goes to the member that is reached;
-/// trailing instants happen in the frame in which the duration is reached.
+/// A member starts, and reads the state of the node, when the previous one has finished. Members that end
+/// within a frame are completed in order in that frame, and the remaining time is passed to the next member.
+/// Instant actions at the end run in the frame in which the duration is reached.
 class Sequence : public ActionInterval {
 public:
-    /// The actions in order, ended by nullptr. Null when there are none.
+    /// Takes a list of actions that ends with nullptr. Returns null if there are none.
     static Sequence* create(FiniteTimeAction* action1, ...) CC_REQUIRES_NULL_TERMINATION;
-    /// Null when the list is empty.
+    /// Returns null if the list is empty.
     static Sequence* create(const Vector<FiniteTimeAction*>& arrayOfActions);
-    /// As the first form, for code that has variable arguments itself.
+    /// Like create() with a list, for functions with variable arguments.
     static Sequence* createWithVariableList(FiniteTimeAction* action1, va_list args);
     static Sequence* createWithTwoActions(FiniteTimeAction* actionOne, FiniteTimeAction* actionTwo);
 
@@ -32,12 +32,12 @@ public:
     void stop() override;
     void update(float time) override;
 
-    /// Refuses null actions and an empty list: logs and returns false. The actions are retained.
+    /// Retain the actions. Null actions and an empty list are logged and return false.
     bool initWithTwoActions(FiniteTimeAction* pActionOne, FiniteTimeAction* pActionTwo);
     bool init(const Vector<FiniteTimeAction*>& arrayOfActions);
 
 private:
-    /// A member and its share of the whole duration, as fractions of it.
+    /// A member with its start and end as fractions of the total duration.
     struct Member {
         RefPtr<FiniteTimeAction> action;
         float start;
@@ -54,7 +54,7 @@ private:
     Member& member(int index) { return _members[static_cast<std::size_t>(index)]; }
 
     std::vector<Member> _members;
-    int _current = kNone; ///< The member that is running.
+    int _current = kNone; ///< The index of the running member.
     static constexpr int kNone = -1;
 };
 

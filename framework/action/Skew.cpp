@@ -10,12 +10,12 @@ namespace cocos2d {
 
 namespace {
 
-/// The way from `start` to `end`, made shorter by one full turn where it exceeds a half.
-float shortened(float start, float end) {
-    const float way = end - start;
-    if (way > 180.0f) return way - 360.0f;
-    if (way < -180.0f) return way + 360.0f;
-    return way;
+/// The difference from `start` to `end`; reduced by 360 degrees if it exceeds 180.
+float shortestDifference(float start, float end) {
+    const float difference = end - start;
+    if (difference > 180.0f) return difference - 360.0f;
+    if (difference < -180.0f) return difference + 360.0f;
+    return difference;
 }
 
 } // namespace
@@ -43,11 +43,11 @@ SkewTo* SkewTo::reverse() const {
 void SkewTo::startWithTarget(Node* target) {
     ActionInterval::startWithTarget(target);
     if (!target) return;
-    // The tangent that shears x repeats after half a turn; y keeps the period of the original.
+    // The x skew is a tangent, with a period of 180 degrees; for y the original uses 360.
     _startSkewX = std::fmod(target->getSkewX(), 180.0f);
     _startSkewY = std::fmod(target->getSkewY(), 360.0f);
-    _deltaX = shortened(_startSkewX, _skewX);
-    _deltaY = shortened(_startSkewY, _skewY);
+    _deltaX = shortestDifference(_startSkewX, _skewX);
+    _deltaY = shortestDifference(_startSkewY, _skewY);
 }
 
 void SkewTo::update(float time) {

@@ -4,14 +4,14 @@
 
 namespace cocos2d {
 
-/// Skews a node to angles, by the shorter way.
+/// Skews a node to angles in the shorter direction.
 class SkewTo : public ActionInterval {
 public:
-    /// `t` in seconds, angles in degrees.
+    /// `t` in seconds; angles in degrees.
     static SkewTo* create(float t, float sx, float sy);
 
     SkewTo* clone() const override;
-    /// A way back is not known: asserts and returns null.
+    /// Not supported, as the start is not known: asserts and returns null.
     SkewTo* reverse() const override;
     void startWithTarget(Node* target) override;
     void update(float time) override;
@@ -19,7 +19,7 @@ public:
     bool initWithDuration(float t, float sx, float sy);
 
 protected:
-    float _skewX = 0.0f; ///< What create() was given: angles to reach, or in SkewBy to add.
+    float _skewX = 0.0f; ///< The end angles; in SkewBy the differences.
     float _skewY = 0.0f;
     float _startSkewX = 0.0f;
     float _startSkewY = 0.0f;
@@ -27,10 +27,10 @@ protected:
     float _deltaY = 0.0f;
 };
 
-/// Skews a node by angles.
+/// Skews a node by angles, relative to its current skew.
 class SkewBy : public SkewTo {
 public:
-    /// `t` in seconds, angles in degrees.
+    /// `t` in seconds; angles in degrees.
     static SkewBy* create(float t, float deltaSkewX, float deltaSkewY);
 
     SkewBy* clone() const override;

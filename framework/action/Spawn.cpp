@@ -50,23 +50,24 @@ bool Spawn::initWithMembers(FiniteTimeAction* const* actions, std::size_t count)
     _members.pushBack(actions[0]);
     for (std::size_t i = 1; i < count; ++i) {
         const float duration = actions[i]->getDuration();
-        // Those before wait as one: they start together, and not before the first update.
+        // The earlier members get a common delay: as in the original they start together, at the first
+        // update.
         if (duration > longest) joinMembers(duration - longest);
         longest = std::max(longest, duration);
-        _members.pushBack(duration < longest ? waiting(actions[i], longest - duration) : actions[i]);
+        _members.pushBack(duration < longest ? withDelay(actions[i], longest - duration) : actions[i]);
     }
     return ActionInterval::initWithDuration(longest);
 }
 
-/// `action`, and then a pause.
-FiniteTimeAction* Spawn::waiting(FiniteTimeAction* action, float rest) {
-    return Sequence::createWithTwoActions(action, DelayTime::create(rest));
+/// `action`, followed by a delay of `delay` seconds.
+FiniteTimeAction* Spawn::withDelay(FiniteTimeAction* action, float delay) {
+    return Sequence::createWithTwoActions(action, DelayTime::create(delay));
 }
 
-/// Makes one member, which then waits for `rest` seconds, of all.
-void Spawn::joinMembers(float rest) {
+/// Replaces all members by one that runs them together, followed by a delay of `delay` seconds.
+void Spawn::joinMembers(float delay) {
     FiniteTimeAction* all = _members.size() == 1 ? _members.front() : create(_members);
-    const RefPtr<FiniteTimeAction> joined = waiting(all, rest);
+    const RefPtr<FiniteTimeAction> joined = withDelay(all, delay);
     _members.clear();
     _members.pushBack(joined);
 }

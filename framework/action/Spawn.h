@@ -8,34 +8,35 @@
 
 namespace cocos2d {
 
-/// Runs actions at the same time. Takes as long as the longest; shorter ones stay at their end.
+/// Runs actions at the same time. Its duration is that of the longest action; shorter ones are followed by a
+/// delay.
 class Spawn : public ActionInterval {
 public:
-    /// The actions, ended by nullptr. Null when there are none.
+    /// Takes a list of actions that ends with nullptr. Returns null if there are none.
     static Spawn* create(FiniteTimeAction* action1, ...) CC_REQUIRES_NULL_TERMINATION;
-    /// Null when the list is empty.
+    /// Returns null if the list is empty.
     static Spawn* create(const Vector<FiniteTimeAction*>& arrayOfActions);
-    /// As the first form, for code that has variable arguments itself.
+    /// Like create() with a list, for functions with variable arguments.
     static Spawn* createWithVariableList(FiniteTimeAction* action1, va_list args);
     static Spawn* createWithTwoActions(FiniteTimeAction* action1, FiniteTimeAction* action2);
 
     Spawn* clone() const override;
-    /// The reverse of every member; a shorter one waits, so that all end together.
+    /// The reverse of every member; shorter ones are preceded by their delay, so that all finish together.
     Spawn* reverse() const override;
     void startWithTarget(Node* target) override;
     void stop() override;
     void update(float time) override;
 
-    /// Refuses null actions and an empty list: logs and returns false. The actions are retained.
+    /// Retain the actions. Null actions and an empty list are logged and return false.
     bool initWithTwoActions(FiniteTimeAction* action1, FiniteTimeAction* action2);
     bool init(const Vector<FiniteTimeAction*>& arrayOfActions);
 
 private:
     bool initWithMembers(FiniteTimeAction* const* actions, std::size_t count);
-    static FiniteTimeAction* waiting(FiniteTimeAction* action, float rest);
-    void joinMembers(float rest);
+    static FiniteTimeAction* withDelay(FiniteTimeAction* action, float delay);
+    void joinMembers(float delay);
 
-    Vector<FiniteTimeAction*> _members; ///< All of the same duration: shorter ones are followed by a delay.
+    Vector<FiniteTimeAction*> _members; ///< All have the same duration; shorter actions include a delay.
 };
 
 } // namespace cocos2d

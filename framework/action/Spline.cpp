@@ -10,7 +10,7 @@ namespace {
 
 constexpr float kCatmullRomTension = 0.5f;
 
-/// The points of a relative spline for the way back: each seen from the end of the way there.
+/// The points of the reverse of a relative spline: in reverse order and relative to its end.
 PointArray* reversedRelative(const PointArray& points) {
     PointArray* back = points.reverse();
     const Vec2 end = points.getControlPointAtIndex(points.count() - 1);
@@ -59,15 +59,15 @@ void CardinalSplineTo::startWithTarget(Node* target) {
 
 void CardinalSplineTo::update(float time) {
     if (!_target) return;
-    const auto stretches = static_cast<float>(_points->count() - 1);
-    const float place = time * stretches;
-    // The end is the last point itself. An ease that swings past it goes on in the direction of the curve.
-    const ssize_t index = time == 1.0f ? _points->count() - 1 : static_cast<ssize_t>(place);
-    const float along = time == 1.0f ? 1.0f : place - static_cast<float>(index);
+    const auto segmentCount = static_cast<float>(_points->count() - 1);
+    const float position = time * segmentCount;
+    // At time 1 the position is exactly the last point. Times above 1, from an ease, extrapolate the curve.
+    const ssize_t index = time == 1.0f ? _points->count() - 1 : static_cast<ssize_t>(position);
+    const float fraction = time == 1.0f ? 1.0f : position - static_cast<float>(index);
     const Vec2 onCurve =
         ccCardinalSplineAt(_points->getControlPointAtIndex(index - 1), _points->getControlPointAtIndex(index),
                            _points->getControlPointAtIndex(index + 1),
-                           _points->getControlPointAtIndex(index + 2), _tension, along);
+                           _points->getControlPointAtIndex(index + 2), _tension, fraction);
     _accumulatedDiff = _accumulatedDiff + (_target->getPosition() - _previousPosition);
     updatePosition(onCurve + _accumulatedDiff);
 }

@@ -7,12 +7,12 @@
 
 namespace cocos2d {
 
-/// Moves a node along a cardinal spline through points of its parent's space. Every stretch between two
+/// Moves a node along a cardinal spline through points in its parent's space. Every segment between two
 /// points takes the same time. Adds up with other position actions.
 class CardinalSplineTo : public ActionInterval {
 public:
-    /// `duration` in seconds; `points` (retained, at least one) are passed in order; `tension` 0 is smooth
-    /// and wide, 1 is a broken line.
+    /// `duration` in seconds. `points` (retained) contains at least one point. `tension` 0 gives the roundest
+    /// curve, 1 straight lines.
     static CardinalSplineTo* create(float duration, PointArray* points, float tension);
 
     CardinalSplineTo* clone() const override;
@@ -20,27 +20,27 @@ public:
     void startWithTarget(Node* target) override;
     void update(float time) override;
 
-    /// Refuses null or no points: asserts, or in release logs and returns false.
+    /// Null or an empty array asserts; release builds log it and return false.
     bool initWithDuration(float duration, PointArray* points, float tension);
 
-    /// Places the target at a point of the curve; the form relative to the start adds the start.
+    /// Sets the position of the target to a point of the curve; CardinalSplineBy adds the start position.
     virtual void updatePosition(const Vec2& newPos);
 
     PointArray* getPoints() { return _points; }
-    /// Retained; at least one point. Replace it only while the action is not running.
+    /// Retains the array, which must have at least one point. Replace it only while this is not running.
     void setPoints(PointArray* points);
 
 protected:
     RefPtr<PointArray> _points;
     float _tension = 0.0f;
     Vec2 _previousPosition;
-    Vec2 _accumulatedDiff; ///< What others moved the target meanwhile.
+    Vec2 _accumulatedDiff; ///< Position changes by other code since the start.
 };
 
-/// Moves a node along a cardinal spline whose points count from its place.
+/// Moves a node along a cardinal spline through points relative to its position.
 class CardinalSplineBy : public CardinalSplineTo {
 public:
-    /// As CardinalSplineTo::create(), with points relative to the start.
+    /// Like CardinalSplineTo::create(), with points relative to the start position.
     static CardinalSplineBy* create(float duration, PointArray* points, float tension);
 
     CardinalSplineBy* clone() const override;
@@ -53,8 +53,8 @@ protected:
     Vec2 _startPosition;
 };
 
-/// Moves a node along a Catmull-Rom spline, the cardinal spline of tension 0.5, through points of its
-/// parent's space.
+/// Moves a node along a Catmull-Rom spline (a cardinal spline of tension 0.5) through points in its parent's
+/// space.
 class CatmullRomTo : public CardinalSplineTo {
 public:
     /// `dt` in seconds; `points` is retained.
@@ -66,7 +66,7 @@ public:
     bool initWithDuration(float dt, PointArray* points);
 };
 
-/// Moves a node along a Catmull-Rom spline whose points count from its place.
+/// Moves a node along a Catmull-Rom spline through points relative to its position.
 class CatmullRomBy : public CardinalSplineBy {
 public:
     /// `dt` in seconds; `points` is retained.

@@ -6,11 +6,11 @@
 
 namespace cocos2d {
 
-/// Runs an action on a node of its own, whichever node it is started with. For a Sequence that moves several
+/// Runs an action on a fixed node instead of the node it is started with. For a Sequence that changes several
 /// nodes.
 class TargetedAction : public ActionInterval {
 public:
-    /// Neither may be null; both are retained.
+    /// `target` and `action` are retained and must not be null.
     static TargetedAction* create(Node* target, FiniteTimeAction* action);
 
     TargetedAction* clone() const override;
@@ -21,19 +21,19 @@ public:
     void update(float time) override;
     bool isDone() const override;
 
-    /// Refuses null: asserts, or in release logs and returns false.
+    /// Null asserts; release builds log it and return false.
     bool initWithTarget(Node* target, FiniteTimeAction* action);
 
     /// The node that the inner action runs on.
     Node* getForcedTarget() { return _forcedTarget; }
     const Node* getForcedTarget() const { return _forcedTarget; }
-    /// Retained; counts from the next start.
+    /// Retains the node; takes effect at the next start.
     void setForcedTarget(Node* forcedTarget);
 
 protected:
     RefPtr<FiniteTimeAction> _action;
     RefPtr<Node> _forcedTarget;
-    bool _finished = false; ///< An inner action without duration has happened; it must not happen twice.
+    bool _finished = false; ///< The inner action has no duration and has run; it must not run twice.
 };
 
 } // namespace cocos2d

@@ -6,7 +6,7 @@
 
 namespace cocos2d {
 
-/// Changes the color of a node to another, evenly; fractions are cut off.
+/// Changes the color of a node linearly to a color; fractions are truncated.
 class TintTo : public ActionInterval {
 public:
     /// `duration` in seconds.
@@ -14,7 +14,7 @@ public:
     static TintTo* create(float duration, const Color3B& color);
 
     TintTo* clone() const override;
-    /// A way back is not known: asserts and returns null.
+    /// Not supported, as the start is not known: asserts and returns null.
     TintTo* reverse() const override;
     void startWithTarget(Node* target) override;
     void update(float time) override;
@@ -26,10 +26,10 @@ protected:
     Color3B _from;
 };
 
-/// Changes the color of a node by differences; what goes below 0 or above 255 stays at the border.
+/// Changes the color of a node linearly by differences; values are clamped to 0..255.
 class TintBy : public ActionInterval {
 public:
-    /// `duration` in seconds, differences -255..255.
+    /// `duration` in seconds; differences -255..255.
     static TintBy* create(float duration, short deltaRed, short deltaGreen, short deltaBlue);
 
     TintBy* clone() const override;

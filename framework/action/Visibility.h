@@ -4,7 +4,7 @@
 
 namespace cocos2d {
 
-/// Makes a node visible. Its reverse hides it.
+/// Makes a node visible. The reverse is Hide.
 class Show : public ActionInstant {
 public:
     static Show* create();
@@ -14,7 +14,7 @@ public:
     void update(float time) override;
 };
 
-/// Makes a node invisible. Its reverse shows it.
+/// Makes a node invisible. The reverse is Show.
 class Hide : public ActionInstant {
 public:
     static Hide* create();
@@ -24,7 +24,7 @@ public:
     void update(float time) override;
 };
 
-/// Shows a hidden node and hides a visible one. Its own reverse.
+/// Shows a hidden node and hides a visible one. The reverse is the same.
 class ToggleVisibility : public ActionInstant {
 public:
     static ToggleVisibility* create();

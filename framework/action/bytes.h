@@ -4,10 +4,10 @@
 
 namespace copra {
 
-/// The byte `time` of the way from `from` to `from` + `way`: fractions are cut off, what an overshooting ease
-/// or a large difference takes out of range stays at the border.
-inline GLubyte byteBetween(float from, float way, float time) {
-    const float value = from + way * time;
+/// from + delta * time as a byte: fractions are truncated, and values out of range, as from an ease that
+/// overshoots, are clamped.
+inline GLubyte byteBetween(float from, float delta, float time) {
+    const float value = from + delta * time;
     if (!(value > 0.0f)) return 0;
     return value < 255.0f ? static_cast<GLubyte>(value) : GLubyte{255};
 }

@@ -27,9 +27,9 @@ bool areValidMembers(const char* composite, FiniteTimeAction* const* actions, st
     return true;
 }
 
-bool appendMember(const char* maker, Vector<FiniteTimeAction*>& actions, FiniteTimeAction* action) {
+bool appendMember(const char* function, Vector<FiniteTimeAction*>& actions, FiniteTimeAction* action) {
     if (!action) {
-        cocos2d::log("%s: action number %zd does not support it", maker, actions.size() + 1);
+        cocos2d::log("%s: action number %zd does not support it", function, actions.size() + 1);
         return false;
     }
     actions.pushBack(action);

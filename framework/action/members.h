@@ -8,15 +8,15 @@
 
 namespace copra {
 
-/// `first` and the actions of `args` up to the null that ends them.
+/// `first` and the actions in `args` up to the terminating null.
 cocos2d::Vector<cocos2d::FiniteTimeAction*> collectActions(cocos2d::FiniteTimeAction* first, va_list args);
 
-/// False, with a log line naming `composite`, when there are no actions or one is null.
+/// Returns false and logs a line with the name `composite` if there are no actions or one is null.
 bool areValidMembers(const char* composite, cocos2d::FiniteTimeAction* const* actions, std::size_t count);
 
-/// Appends `action`, the result of a member's clone() or reverse(). False, with a log line naming `maker`,
-/// when a member could not do that.
-bool appendMember(const char* maker, cocos2d::Vector<cocos2d::FiniteTimeAction*>& actions,
+/// Appends `action`, the result of clone() or reverse() of a member. If it is null, returns false and logs a
+/// line with the name `function`.
+bool appendMember(const char* function, cocos2d::Vector<cocos2d::FiniteTimeAction*>& actions,
                   cocos2d::FiniteTimeAction* action);
 
 } // namespace copra

@@ -4,8 +4,8 @@
 
 namespace copra {
 
-/// Places `target` at `start` + `offset` so that several position actions, and explicit moves, add up:
-/// whatever moved the target since `previous`, the place of the last frame, shifts `start` as well.
+/// Sets the position of `target` to `start` + `offset`. Position changes by other code since the last frame,
+/// that is differences to `previous`, are added to `start`, so that several position actions add up.
 inline void placeStacked(cocos2d::Node& target, const cocos2d::Vec2& offset, cocos2d::Vec2& start,
                          cocos2d::Vec2& previous) {
     start = start + (target.getPosition() - previous);

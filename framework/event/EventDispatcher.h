@@ -24,8 +24,8 @@ class Touch;
 
 /// Delivers events to the listeners that are registered for them.
 ///
-/// Order of notification: fixed priorities below 0 ascending, then the listeners of nodes from the front of the
-/// scene to its back (several of one node: in order of adding), then fixed priorities above 0.
+/// Order of notification: fixed priorities below 0, ascending; then the listeners of nodes from the front of
+/// the scene to its back, for one node in the order of adding; then fixed priorities above 0.
 ///
 /// Callbacks may do anything, including dispatching, removing every listener and deleting nodes: a listener
 /// that is removed receives nothing more, not even the event being dispatched; one that is added takes effect
@@ -53,6 +53,7 @@ public:
                                                 const std::function<void(EventCustom*)>& callback);
 
     // --- Removing ---
+    // EventDispatcher.cpp
 
     /// Removes a listener; null or one that is not added is ignored.
     void removeEventListener(EventListener* listener);
@@ -66,6 +67,7 @@ public:
     void removeAllEventListeners();
 
     // --- Pausing and order ---
+    // EventDispatcher.cpp
 
     /// The listeners of the node (and of those below it) receive nothing until they are resumed. Nodes call
     /// this themselves when they exit and enter a scene.
@@ -79,6 +81,7 @@ public:
     bool isEnabled() const { return _isEnabled; }
 
     // --- Dispatching ---
+    // EventDispatcher.cpp, EventDispatcher_touch.cpp
 
     /// Calls the listeners of the event before it returns.
     void dispatchEvent(Event* event);
@@ -88,6 +91,7 @@ public:
     bool hasEventListener(const EventListener::ListenerID& listenerID) const;
 
     // --- For the modules above ---
+    // EventDispatcher.cpp
 
     /// The drawing order of the node, or of something below it, may have changed. Costs nothing until the
     /// next dispatch, which then sorts its listeners.
@@ -101,6 +105,7 @@ public:
 private:
     class Dispatching;
 
+    // EventDispatcher.cpp
     bool canAdd(EventListener& listener) const;
     void add(EventListener* listener);
     void insertQueued();

@@ -10,13 +10,13 @@ namespace cocos2d {
 class ActionManager;
 class Node;
 
-/// Something that is done to a node over time: the base of every action.
+/// Base class of everything that changes a node over time.
 ///
-/// Not for use by itself: derive from ActionInterval or ActionInstant, or from FiniteTimeAction. An action
-/// object serves one target at a time; run a clone() on every further node.
+/// Abstract: derive from ActionInterval, ActionInstant or FiniteTimeAction. An action object runs on one
+/// target at a time; to run it on further nodes, use clone().
 class Action : public Ref, public Clonable {
 public:
-    /// The tag of an action that was given none.
+    /// The tag of an action without a tag.
     static const int INVALID_TAG = -1;
 
     ~Action() override;
@@ -24,43 +24,45 @@ public:
     /// A short text for logs.
     virtual std::string description() const;
 
-    /// A fresh, autoreleased copy that is not running and has no tag. Null where a kind of action cannot be
-    /// copied.
+    /// An autoreleased copy that is not running and has no tag. Asserts and returns null if the class does
+    /// not support it.
     Action* clone() const override;
 
-    /// An autoreleased action that undoes this one. Null where a kind of action has no reverse.
+    /// An autoreleased action that undoes this one. Asserts and returns null if the class does not support
+    /// it.
     virtual Action* reverse() const;
 
-    /// True once the action has nothing left to do; the manager then removes it.
+    /// True when the action has finished; the manager then removes it.
     virtual bool isDone() const;
 
     /// Attaches the action to `target` (not retained) and reads the start values. Called by the manager and
     /// by composites.
     virtual void startWithTarget(Node* target);
 
-    /// Detaches the action after it ended by itself. Not called when the action is stopped from outside.
+    /// Detaches the action after it has finished. Not called for an action that is removed before it
+    /// finishes.
     virtual void stop();
 
-    /// One frame of `dt` seconds.
+    /// Advances the action by `dt` seconds; called once a frame.
     virtual void step(float dt);
 
-    /// Applies the state at `time`, a fraction of the duration: 0 at the start, 1 at the end; eases may leave
-    /// 0..1.
+    /// Applies the state at `time`, a fraction of the duration: 0 at the start, 1 at the end. Easing actions
+    /// may pass values outside of 0..1.
     virtual void update(float time);
 
-    /// The node it acts on now, null when it is not running.
+    /// The node that it changes, or null when it is not running.
     Node* getTarget() const { return _target; }
     void setTarget(Node* target) { _target = target; }
 
-    /// The node it was started with; differs from getTarget() only inside TargetedAction. Null once it has
-    /// finished.
+    /// The node it was started with, or null when it has finished. Differs from getTarget() only inside a
+    /// TargetedAction.
     Node* getOriginalTarget() const { return _originalTarget; }
     void setOriginalTarget(Node* originalTarget) { _originalTarget = originalTarget; }
 
     int getTag() const { return _tag; }
     void setTag(int tag) { _tag = tag; }
 
-    /// Bits by which Node::stopActionsByFlags() finds groups of actions.
+    /// Bits that Node::stopActionsByFlags() compares.
     unsigned int getFlags() const { return _flags; }
     void setFlags(unsigned int flags) { _flags = flags; }
 
@@ -74,16 +76,16 @@ protected:
 
 private:
     friend class ActionManager;
-    bool _managed = false; ///< Held by an ActionManager; guards against a second runAction().
+    bool _managed = false; ///< Added to an ActionManager; a second runAction() is refused.
 
     CC_DISALLOW_COPY_AND_ASSIGN(Action)
 };
 
-/// An action with a duration in seconds; 0 for instants.
+/// An action with a duration in seconds; 0 for instant actions.
 class FiniteTimeAction : public Action {
 public:
     float getDuration() const { return _duration; }
-    /// Counts from the next start. Refuses what is not a number: asserts, or in release logs.
+    /// Sets the duration in seconds; takes effect at the next start. NaN is refused.
     void setDuration(float duration);
 
     FiniteTimeAction* reverse() const override;

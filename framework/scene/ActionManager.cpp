@@ -10,14 +10,14 @@
 
 namespace cocos2d {
 
-/// The actions of one target. A removed action leaves a null behind while the target is being stepped, so
-/// that indices stay valid.
+/// The actions of one target. While the target is stepped, removed actions are replaced by null, so that
+/// indices stay valid.
 struct ActionManager::TargetActions {
     const ActionManager* manager = nullptr;
     Node* target = nullptr;
     std::vector<Action*> actions;
     std::size_t liveCount = 0;
-    std::size_t place = 0; ///< Its index in ActionManager::_targets.
+    std::size_t index = 0; ///< In ActionManager::_targets.
     bool paused = false;
 };
 
@@ -30,7 +30,7 @@ ActionManager::~ActionManager() {
 
 namespace {
 
-/// Most actions have no tag, so the invalid one must match none of them.
+/// Most actions have the invalid tag, so a search for it is always an error.
 bool refuseTag(int tag, const char* function) {
     return tag == Action::INVALID_TAG && copra::misuse("ActionManager::%s: the tag is invalid", function);
 }
@@ -72,7 +72,7 @@ ActionManager::TargetActions& ActionManager::findOrAppend(Node* target, bool pau
     entry->manager = this;
     entry->target = target;
     entry->paused = paused;
-    entry->place = _targets.size();
+    entry->index = _targets.size();
     target->retain();
     target->_runningActions = entry.get();
     _targets.push_back(entry.release());
@@ -81,7 +81,7 @@ ActionManager::TargetActions& ActionManager::findOrAppend(Node* target, bool pau
 
 void ActionManager::update(float dt) {
     _updating = true;
-    // Targets appended by a callback are stepped in the same frame, hence the index.
+    // By index: targets that a callback appends are stepped in the same frame.
     for (std::size_t i = 0; i < _targets.size(); ++i) {
         TargetActions* entry = _targets[i];
         if (!entry) continue;
@@ -90,7 +90,7 @@ void ActionManager::update(float dt) {
             stepTarget(*entry, dt);
             _currentTarget = nullptr;
         }
-        // A target without another owner has left its scene: its actions have no effect any more.
+        // A target that only this manager retains has been removed from its scene and released by its owners.
         if (entry->liveCount == 0 || entry->target->getReferenceCount() == 1) removeTarget(*entry);
     }
     _updating = false;
@@ -103,11 +103,11 @@ void ActionManager::stepTarget(TargetActions& entry, float dt) {
         if (!action) continue;
         _currentAction = action;
         action->step(dt);
-        // Callbacks in step() and stop() may remove it, and even run it again.
-        const auto isStillThere = [&] { return entry.actions[i] == action; };
-        if (isStillThere() && action->isDone()) {
+        // Callbacks in step() and stop() may remove the action, and even run it again.
+        const auto isPresent = [&] { return entry.actions[i] == action; };
+        if (isPresent() && action->isDone()) {
             action->stop();
-            if (isStillThere()) removeAt(entry, i);
+            if (isPresent()) removeAt(entry, i);
         }
         _currentAction = nullptr;
         for (; _currentActionReleases > 0; --_currentActionReleases) action->release();
@@ -137,8 +137,8 @@ void ActionManager::removeAt(TargetActions& entry, std::size_t index) {
 void ActionManager::removeTarget(TargetActions& entry) {
     for (std::size_t i = entry.actions.size(); i-- > 0;)
         if (entry.actions[i]) removeAt(entry, i);
-    if (&entry == _currentTarget) return; // update() drops it after its step
-    _targets[entry.place] = nullptr;
+    if (&entry == _currentTarget) return; // update() removes it after the step
+    _targets[entry.index] = nullptr;
     ++_removedCount;
     Node* target = entry.target;
     target->_runningActions = nullptr;
@@ -153,7 +153,7 @@ void ActionManager::removeTarget(TargetActions& entry) {
 
 void ActionManager::compact() {
     _targets.erase(std::remove(_targets.begin(), _targets.end(), nullptr), _targets.end());
-    for (std::size_t i = 0; i < _targets.size(); ++i) _targets[i]->place = i;
+    for (std::size_t i = 0; i < _targets.size(); ++i) _targets[i]->index = i;
     _removedCount = 0;
 }
 

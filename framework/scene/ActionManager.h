@@ -14,19 +14,19 @@ namespace cocos2d {
 class Action;
 class Node;
 
-/// Runs the actions of all nodes, once a frame, before every `update`.
+/// Steps the actions of all nodes once a frame, before any update() is called.
 ///
-/// Games use it through Node::runAction() and similar functions. Targets are stepped in the order in which each got
-/// its first action, the actions of one target in the order of adding. Any call is allowed from inside a
-/// running action. A target with actions is retained once, each action once.
+/// Games use it through Node::runAction() and similar functions. Targets are stepped in the order in which
+/// their first action was added, the actions of a target in the order of adding. A running action may call
+/// any function. The manager retains each action, and each target that has actions, once.
 class ActionManager : public Ref {
 public:
     ActionManager();
     ~ActionManager() override;
 
-    /// Runs `action` on `target`; start values are read at once. `paused` counts only when the target is new
-    /// here. Null arguments and an action that is running already are refused (assertion, or a log line in
-    /// release).
+    /// Runs `action` on `target`; the start values are read at once. `paused` is ignored if the target has
+    /// actions already. Null arguments and an action that is running already are refused: that asserts, or
+    /// logs in release builds.
     virtual void addAction(Action* action, Node* target, bool paused);
 
     virtual void removeAllActions();
@@ -50,11 +50,11 @@ public:
 
     virtual void pauseTarget(Node* target);
     virtual void resumeTarget(Node* target);
-    /// Pauses every target that is not paused yet, and returns those.
+    /// Pauses all targets; returns the ones that were not paused before.
     virtual Vector<Node*> pauseAllRunningActions();
     virtual void resumeTargets(const Vector<Node*>& targetsToResume);
 
-    /// One frame of `dt` seconds; called by the Scheduler.
+    /// Steps all actions by `dt` seconds; called by the Scheduler once a frame.
     virtual void update(float dt);
 
 private:
@@ -68,13 +68,13 @@ private:
     void removeTarget(TargetActions& entry);
     void compact();
 
-    std::vector<TargetActions*> _targets;            ///< In stepping order; null where a target was dropped.
-    std::vector<copra::Owned<TargetActions>> _spare; ///< Entries to use again, with their capacity.
+    std::vector<TargetActions*> _targets;            ///< In stepping order; null for removed targets.
+    std::vector<copra::Owned<TargetActions>> _spare; ///< Entries for reuse, with their memory.
     std::size_t _removedCount = 0;
     bool _updating = false;                  ///< Indices of _targets must stay valid.
     TargetActions* _currentTarget = nullptr; ///< The entry that update() is stepping.
     Action* _currentAction = nullptr;        ///< The action that update() is stepping.
-    int _currentActionReleases = 0; ///< How often it was removed meanwhile; it is released after its step.
+    int _currentActionReleases = 0; ///< Removals of the current action in its step; released after it.
 
     CC_DISALLOW_COPY_AND_ASSIGN(ActionManager)
 };

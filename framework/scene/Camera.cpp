@@ -17,7 +17,7 @@ const Camera* Camera::_visitingCamera = nullptr;
 
 namespace {
 
-/// Half of the design height is seen from here under 30 degrees.
+/// The distance from which the design height fills a field of view of 60 degrees.
 float eyeHeight(const Size& size) {
     return size.height / 1.154700538379252f;
 }
@@ -39,7 +39,7 @@ void Camera::Visiting::begin(const Camera* camera) {
     s_isDefaultMaskHidden = camera && (s_visitingFlag & kDefaultCameraMask) == 0;
 }
 
-// --- Making ---
+// --- Creation ---
 
 Camera::Camera() : _clearBrush(CameraBackgroundBrush::createDepthBrush()) {}
 
@@ -139,7 +139,7 @@ void Camera::setDepth(int8_t depth) {
 }
 
 int Camera::getRenderOrder() const {
-    return (127 << 8) + _depth; // as of a camera that shows on the screen
+    return (127 << 8) + _depth; // as for a camera of the original that draws to the screen
 }
 
 void Camera::clearBackground() {
@@ -150,7 +150,7 @@ bool Camera::isBrushValid() const {
     return _clearBrush && _clearBrush->isValid();
 }
 
-// --- Place ---
+// --- Position and rotation ---
 
 void Camera::lookAt(const Vec3& target, const Vec3& up) {
     Vec3 back = getPosition3D() - target;

@@ -12,7 +12,7 @@ namespace cocos2d {
 
 class AABB;
 
-/// Groups of nodes by the camera that shows them; see Node::setCameraMask().
+/// Flags that assign nodes to cameras; see Node::setCameraMask().
 enum class CameraFlag {
     DEFAULT = 1,
     USER1 = 1 << 1,
@@ -25,13 +25,14 @@ enum class CameraFlag {
     USER8 = 1 << 8,
 };
 
-/// Shows the nodes of a scene whose camera mask has its flag.
+/// Draws the nodes of a scene whose camera mask contains its flag.
 ///
-/// Every scene has a default camera that shows all of the design area. Moving it scrolls the view, moving it
-/// in z or scaling it zooms (a larger camera sees more), rotating it rotates the view. Further cameras become
-/// effective when they enter a scene. Each draws its nodes again, in the order of their depth, and touches go
-/// to what is seen, front camera first. The world is the plane z = 0: a camera may look at it from anywhere,
-/// but depths of nodes do not count, and nothing is clipped by the near and far planes.
+/// Every scene has a default camera that shows the design area. Moving it scrolls the view, moving it in z
+/// or scaling it zooms (a larger camera sees more), rotating it rotates the view. Other cameras take effect
+/// when they enter a scene: each draws its nodes separately, in the order of the cameras' depths, and
+/// touches are tested in the view of each camera, front camera first. The world is the plane z = 0: a camera
+/// may look at it from anywhere, but the z position of nodes is ignored, and nothing is clipped by the near
+/// and far planes.
 class Camera : public Node {
 public:
     enum class Type {
@@ -39,91 +40,37 @@ public:
         ORTHOGRAPHIC = 2,
     };
 
-    /// Of `fieldOfView` degrees from bottom to top; `aspectRatio` is width by height of what it sees. It
-    /// stands at (0, 0, 0) and looks along -z: give it a place with z > 0.
+    // --- Creation ---
+    // Camera.cpp
+
+    /// A camera with a vertical field of view of `fieldOfView` degrees; `aspectRatio` is width divided by
+    /// height. It is created at (0, 0, 0) and looks along -z: move it to a z above 0.
     static Camera* createPerspective(float fieldOfView, float aspectRatio, float nearPlane, float farPlane);
-    /// Sees `zoomX` x `zoomY` points from its position to the right and up.
+    /// A camera that shows `zoomX` x `zoomY` points; its position is the lower left corner.
     static Camera* createOrthographic(float zoomX, float zoomY, float nearPlane, float farPlane);
-    /// A camera that sees the design area as it is: perspective, or orthographic after
-    /// Director::setProjection(_2D). Its depth is 0, others have -1.
+    /// A camera that shows the design area: perspective, or orthographic after Director::setProjection(_2D).
+    /// Its depth is 0; other cameras start with -1.
     static Camera* create();
-
-    /// The camera whose nodes are being drawn or offered a touch; null in between.
-    static const Camera* getVisitingCamera() { return _visitingCamera; }
-    /// The camera of the running scene, or null.
-    static Camera* getDefaultCamera();
-
-    Type getType() const { return _type; }
-    CameraFlag getCameraFlag() const { return _cameraFlag; }
-    void setCameraFlag(CameraFlag flag) { _cameraFlag = flag; }
-    /// Turns the camera to look from where it is at a point of its parent's space.
-    virtual void lookAt(const Vec3& target, const Vec3& up = Vec3::UNIT_Y);
-
-    const Mat4& getProjectionMatrix() const { return _projection; }
-    const Mat4& getViewMatrix() const;
-    const Mat4& getViewProjectionMatrix() const;
-
-    /// Where a point of the world is seen, in points of the screen: y down from the top.
-    Vec2 project(const Vec3& src) const;
-    /// The same with y up from the bottom.
-    Vec2 projectGL(const Vec3& src) const;
-    /// The point of the world that is seen at (x, y), y down, of the screen; z from 0 at the near plane to 1
-    /// at the far one.
-    Vec3 unproject(const Vec3& src) const;
-    /// The same with y up from the bottom.
-    Vec3 unprojectGL(const Vec3& src) const;
-    /// The same with a screen of another size.
-    void unproject(const Size& size, const Vec3* src, Vec3* dst) const;
-    void unprojectGL(const Size& size, const Vec3* src, Vec3* dst) const;
-
-    /// Whether any of a box lies between the six planes of what the camera sees.
-    bool isVisibleInFrustum(const AABB* aabb) const;
-    /// How far in front of the camera the origin of `transform` lies.
-    float getDepthInView(const Mat4& transform) const;
-
-    /// Cameras of a greater depth are shown over others.
-    void setDepth(int8_t depth);
-    int8_t getDepth() const { return _depth; }
-    /// What cameras are sorted by.
-    int getRenderOrder() const;
-    float getFarPlane() const { return _farPlane; }
-    float getNearPlane() const { return _nearPlane; }
-
-    /// Draws the background brush; called before the nodes of the camera are drawn.
-    void clearBackground();
-    /// Retains the brush; null is none.
-    void setBackgroundBrush(CameraBackgroundBrush* clearBrush) { _clearBrush = clearBrush; }
-    CameraBackgroundBrush* getBackgroundBrush() const { return _clearBrush; }
-    bool isBrushValid() const;
-
-    /// Where points of the world are seen, y up.
-    copra::Homography screenHomography() const;
-    /// From the world to -1..1 on each axis, in double precision.
-    copra::Matrix4d worldToClip() const;
-    /// The same for a default camera that has not been moved.
-    static copra::Matrix4d worldToClipAtHome();
-    /// The upright rectangle around what it sees of the world, in points.
-    Rect visibleRect() const;
-    /// The point of the world that is seen at `screenPoint` (y up); false where none is.
-    bool screenToWorld(const Vec2& screenPoint, Vec2& world) const;
-
-    void onEnter() override;
-    void onExit() override;
-    /// Degrees; x and y are right-handed, z is clockwise.
-    void setRotation3D(const Vec3& rotation) override;
-    Vec3 getRotation3D() const override;
-    Mat4 getNodeToWorldTransform() const override;
-
     Camera();
     ~Camera() override;
     bool init() override;
     bool initDefault();
     bool initPerspective(float fieldOfView, float aspectRatio, float nearPlane, float farPlane);
     bool initOrthographic(float zoomX, float zoomY, float nearPlane, float farPlane);
-    /// For scenes.
-    void setScene(Scene* scene);
 
-    /// Makes a camera, or none, the visiting one for a scope.
+    // --- Scene ---
+    // Camera.cpp
+
+    /// The camera whose nodes are being drawn or tested for a touch; null otherwise.
+    static const Camera* getVisitingCamera() { return _visitingCamera; }
+    /// The default camera of the running scene, or null.
+    static Camera* getDefaultCamera();
+    /// Registers the camera with a scene, or with none; called by onEnter() and onExit().
+    void setScene(Scene* scene);
+    void onEnter() override;
+    void onExit() override;
+
+    /// Sets the visiting camera, or none, for a scope.
     class Visiting {
     public:
         explicit Visiting(const Camera* camera);
@@ -135,11 +82,78 @@ public:
         static void begin(const Camera* camera);
 
         const Camera* _previous;
-        RefPtr<Camera> _camera; ///< Kept alive: a callback may remove it from the scene.
+        RefPtr<Camera> _camera; ///< Retained, as a callback may remove it from the scene.
     };
 
+    // --- Properties ---
+    // Camera.cpp
+
+    Type getType() const { return _type; }
+    CameraFlag getCameraFlag() const { return _cameraFlag; }
+    void setCameraFlag(CameraFlag flag) { _cameraFlag = flag; }
+    /// Cameras of a higher depth are drawn later, over the others.
+    void setDepth(int8_t depth);
+    int8_t getDepth() const { return _depth; }
+    /// The key by which the cameras of a scene are sorted.
+    int getRenderOrder() const;
+    float getFarPlane() const { return _farPlane; }
+    float getNearPlane() const { return _nearPlane; }
+
+    /// Draws the background brush; called before the nodes of the camera are drawn.
+    void clearBackground();
+    /// Sets and retains the background brush; null for none.
+    void setBackgroundBrush(CameraBackgroundBrush* clearBrush) { _clearBrush = clearBrush; }
+    CameraBackgroundBrush* getBackgroundBrush() const { return _clearBrush; }
+    bool isBrushValid() const;
+
+    // --- Position and rotation ---
+    // Camera.cpp
+
+    /// Rotates the camera so that it looks from its position at a point of its parent's space.
+    virtual void lookAt(const Vec3& target, const Vec3& up = Vec3::UNIT_Y);
+    /// Degrees; x and y are right-handed, z is clockwise.
+    void setRotation3D(const Vec3& rotation) override;
+    Vec3 getRotation3D() const override;
+    Mat4 getNodeToWorldTransform() const override;
+
+    // --- View and projection ---
+    // Camera_view.cpp
+
+    const Mat4& getProjectionMatrix() const { return _projection; }
+    const Mat4& getViewMatrix() const;
+    const Mat4& getViewProjectionMatrix() const;
+
+    /// Converts a point of the world to points of the screen, y down from the top.
+    Vec2 project(const Vec3& src) const;
+    /// The same with y up from the bottom.
+    Vec2 projectGL(const Vec3& src) const;
+    /// Converts a point of the screen, y down, to the world; z is the depth, from 0 at the near plane to 1 at
+    /// the far plane.
+    Vec3 unproject(const Vec3& src) const;
+    /// The same with y up from the bottom.
+    Vec3 unprojectGL(const Vec3& src) const;
+    /// The same for a screen of the given size.
+    void unproject(const Size& size, const Vec3* src, Vec3* dst) const;
+    void unprojectGL(const Size& size, const Vec3* src, Vec3* dst) const;
+
+    /// Whether a box intersects the view frustum. Conservative: may be true for a box near a corner.
+    bool isVisibleInFrustum(const AABB* aabb) const;
+    /// The distance of the origin of `transform` in front of the camera.
+    float getDepthInView(const Mat4& transform) const;
+
+    /// Maps points of the world to the screen, y up.
+    copra::Homography screenHomography() const;
+    /// Maps the world to clip space, -1..1 on each axis, in double precision.
+    copra::Matrix4d worldToClip() const;
+    /// The same for a default camera that has not been moved.
+    static copra::Matrix4d worldToClipAtHome();
+    /// The bounding rectangle of the visible part of the world, in points.
+    Rect visibleRect() const;
+    /// Converts a point of the screen (y up) to the world; returns false if the camera sees none there.
+    bool screenToWorld(const Vec2& screenPoint, Vec2& world) const;
+
 protected:
-    Scene* _scene = nullptr; ///< Weak; the scene that it shows.
+    Scene* _scene = nullptr; ///< Weak; the scene that it draws.
     Mat4 _projection;
     mutable Mat4 _view;
     mutable Mat4 _viewProjection;
@@ -155,6 +169,8 @@ protected:
 
 private:
     friend class Scene;
+
+    // Camera_view.cpp
     copra::Matrix4d worldMatrix() const;
 
     static const Camera* _visitingCamera;
@@ -163,16 +179,19 @@ private:
     CC_DISALLOW_COPY_AND_ASSIGN(Camera)
 };
 
-/// Whether a point of the screen (y up) lies, as `camera` shows it, on a rectangle of a node whose space
-/// `w2l` leads to from the world. `p`, if given, gets the point in that space. False without a camera.
+// Camera_view.cpp
+/// Whether a point of the screen (y up) lies, as seen by `camera`, in a rectangle in a node's space. `w2l` is
+/// the transform from the world to that space; `p`, if not null, receives the point in it. False without a
+/// camera.
 bool isScreenPointInRect(const Vec2& pt, const Camera* camera, const Mat4& w2l, const Rect& rect, Vec3* p);
 
 } // namespace cocos2d
 
 namespace copra {
 
-/// The point of a node's space that is seen at `screenPoint` through `camera`; null is a camera that shows
-/// the world as it is. False where none is.
+// Camera_view.cpp
+/// Converts a point of the screen (y up), as seen by `camera`, to a node's space. Null is a camera that shows
+/// the world unchanged. Returns false if the camera sees no point of the world there.
 bool screenToNode(const cocos2d::Node& node, const cocos2d::Vec2& screenPoint, const cocos2d::Camera* camera,
                   cocos2d::Vec2& local);
 

@@ -22,7 +22,7 @@ CameraBackgroundColorBrush* CameraBackgroundBrush::createColorBrush(const Color4
     return CameraBackgroundColorBrush::create(color, depth);
 }
 
-// Nothing is painted over.
+// The base brush draws nothing.
 void CameraBackgroundBrush::drawBackground(Camera*) {}
 
 CameraBackgroundDepthBrush* CameraBackgroundDepthBrush::create(float depth) {
@@ -41,7 +41,7 @@ CameraBackgroundColorBrush* CameraBackgroundColorBrush::create(const Color4F& co
 void CameraBackgroundColorBrush::drawBackground(Camera* camera) {
     if (!camera) return;
     Renderer& renderer = *copra::SceneContext::current().renderer();
-    // Replaces what is there, also with a transparent color, before every node of this camera.
+    // Replaces the pixels, even by a transparent color, and is sorted before every node of this camera.
     const float first = -std::numeric_limits<float>::max();
     copra::Vertex* vertex = renderer.quads({nullptr, BlendFunc::DISABLE}, 1, first);
     for (const Vec2& corner : copra::cornersOf(renderer.visibleRect()))

@@ -9,14 +9,14 @@ class Camera;
 class CameraBackgroundColorBrush;
 class CameraBackgroundDepthBrush;
 
-/// Fills the background of a camera before its nodes are drawn; this one draws nothing.
+/// Fills the background of a camera before its nodes are drawn. The base class draws nothing.
 class CameraBackgroundBrush : public Ref {
 public:
     enum class BrushType {
         NONE = 0,
         DEPTH,
         COLOR,
-        SKYBOX, ///< Kept for its number: there is none.
+        SKYBOX, ///< Not supported.
     };
 
     static CameraBackgroundBrush* createNoneBrush();
@@ -24,7 +24,7 @@ public:
     static CameraBackgroundColorBrush* createColorBrush(const Color4F& color, float depth);
 
     virtual BrushType getBrushType() const { return BrushType::NONE; }
-    /// Called before `camera` shows its nodes.
+    /// Called before the nodes of `camera` are drawn.
     virtual void drawBackground(Camera* camera);
     virtual bool isValid() { return true; }
     virtual bool init() { return true; }
@@ -42,7 +42,7 @@ protected:
     float _depth = 0.0f;
 };
 
-/// Fills the view of the camera with a color, which covers what cameras of a lower depth show.
+/// Fills the view of the camera with a color, which covers the output of cameras of a lower depth.
 class CameraBackgroundColorBrush : public CameraBackgroundDepthBrush {
 public:
     static CameraBackgroundColorBrush* create(const Color4F& color, float depth);

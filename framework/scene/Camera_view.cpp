@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <cmath>
 
-/// How a camera sees the world.
+/// View and projection of a camera.
 
 namespace cocos2d {
 
@@ -26,7 +26,7 @@ Matrix4d multiply(const Matrix4d& a, const Matrix4d& b) {
     return product;
 }
 
-/// The inverse of a matrix without perspective; one that flattens space gives what sees nothing.
+/// The inverse of an affine matrix. For a singular matrix the result is zero, so that nothing is visible.
 Matrix4d inverse(const Matrix4d& m) {
     Matrix4d back{};
     for (std::size_t i = 0; i < 3; ++i) {
@@ -74,7 +74,8 @@ Matrix4d wide(const Mat4& matrix) {
 } // namespace
 
 Matrix4d Camera::worldMatrix() const {
-    // Position, turn, scale. The scale in z is left out: it would undo the zoom of an evenly scaled camera.
+    // Position, rotation, scale. The z scale is left out: it would cancel the zoom of a uniformly scaled
+    // camera.
     const auto angle = [](float degrees) { return static_cast<double>(degrees) * M_PI / 180.0; };
     const double x = angle(_rotation3D.x), y = angle(_rotation3D.y), z = -angle(getRotationSkewX());
     const double cx = std::cos(x), sx = std::sin(x), cy = std::cos(y), sy = std::sin(y);
@@ -97,7 +98,7 @@ Matrix4d Camera::worldMatrix() const {
                          static_cast<double>(_position.y),
                          static_cast<double>(_positionZ),
                          1};
-    // A scene that moves does not take its cameras along: one would not see it move.
+    // Relative to the scene: if a scene moved its cameras too, its motion would not be visible.
     Scene* scene = getScene();
     if (!_parent || _parent == scene) return local;
     return multiply(wide(_parent->getNodeToParentTransform(scene)), local);
@@ -106,11 +107,11 @@ Matrix4d Camera::worldMatrix() const {
 Matrix4d Camera::worldToClip() const {
     const auto nearPlane = static_cast<double>(_nearPlane);
     const auto farPlane = static_cast<double>(_farPlane);
-    const Matrix4d lens =
+    const Matrix4d projection =
         _type == Type::PERSPECTIVE
             ? perspective(_fieldOfView, _aspectRatio, nearPlane, farPlane)
             : orthographic(static_cast<double>(_zoom[0]), static_cast<double>(_zoom[1]), nearPlane, farPlane);
-    return multiply(lens, inverse(worldMatrix()));
+    return multiply(projection, inverse(worldMatrix()));
 }
 
 Matrix4d Camera::worldToClipAtHome() {
@@ -194,7 +195,7 @@ bool Camera::isVisibleInFrustum(const AABB* aabb) const {
     Vec3 corners[8];
     aabb->getCorners(corners);
     const Mat4& toClip = getViewProjectionMatrix();
-    // Out of view is what lies on the far side of one of the six planes as a whole.
+    // A box is out of view if all of its corners lie outside of one of the six planes.
     int outside[6] = {};
     for (const Vec3& corner : corners) {
         Vec4 clip;

@@ -21,7 +21,7 @@ bool Component::serialize(void*) {
     return true;
 }
 
-// The hooks are for subclasses; a plain component has nothing to do in them.
+// Callbacks for subclasses; the base class does nothing.
 void Component::update(float) {}
 void Component::onEnter() {}
 void Component::onExit() {}

@@ -8,9 +8,9 @@ namespace cocos2d {
 
 class Node;
 
-/// A piece of behaviour that is attached to a node by name and follows its life cycle.
+/// A named behavior that is attached to a node and receives its life-cycle callbacks.
 ///
-/// Prefer a Node subclass where one kind of node always has the behaviour.
+/// Prefer a subclass of Node for behavior that every node of a kind has.
 class Component : public Ref {
 public:
     static Component* create();
@@ -18,7 +18,7 @@ public:
 
     virtual bool init();
 
-    /// A flag for the component itself: it is updated all the same.
+    /// A flag for use by the component itself: disabled components are updated too.
     bool isEnabled() const { return _enabled; }
     virtual void setEnabled(bool enabled) { _enabled = enabled; }
     const std::string& getName() const { return _name; }
@@ -27,15 +27,15 @@ public:
     Node* getOwner() const { return _owner; }
     virtual void setOwner(Node* owner) { _owner = owner; }
 
-    /// For components that read themselves from a file: false where `reader` does not fit. The base reads
-    /// nothing and agrees.
+    /// Reads the component from a file; returns false if `reader` does not fit. The base class reads nothing
+    /// and returns true.
     virtual bool serialize(void* reader);
     virtual void update(float delta);
     virtual void onEnter();
     virtual void onExit();
-    /// Attached to a node.
+    /// Called after the component was added to a node.
     virtual void onAdd();
-    /// Detached from its node.
+    /// Called before the component is detached from its node.
     virtual void onRemove();
 
     Component();

@@ -10,13 +10,13 @@ ComponentContainer::~ComponentContainer() = default;
 
 template<class Call>
 void ComponentContainer::forEach(const Call& call) {
-    Walk walk{0, _walk};
-    _walk = &walk;
-    while (walk.next < _components.size()) {
-        const RefPtr<Component> component = _components.at(walk.next++);
+    Iteration iteration{0, _iteration};
+    _iteration = &iteration;
+    while (iteration.next < _components.size()) {
+        const RefPtr<Component> component = _components.at(iteration.next++);
         call(*component);
     }
-    _walk = walk.outer;
+    _iteration = iteration.outer;
 }
 
 Component* ComponentContainer::get(const std::string& name) const {
@@ -47,8 +47,8 @@ bool ComponentContainer::remove(Component* component) {
     if (index < 0) return false;
     const RefPtr<Component> alive(component);
     _components.erase(index);
-    for (Walk* walk = _walk; walk; walk = walk->outer)
-        if (index < walk->next) --walk->next;
+    for (Iteration* i = _iteration; i; i = i->outer)
+        if (index < i->next) --i->next;
     component->onRemove();
     component->setOwner(nullptr);
     return true;

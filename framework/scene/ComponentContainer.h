@@ -9,11 +9,11 @@ namespace cocos2d {
 
 class Node;
 
-/// The components of one node, in the order in which they were added. Created when a node gets its first; use
-/// Node::addComponent() and similar functions.
+/// The components of one node, in the order of adding. Used through Node::addComponent() and similar
+/// functions.
 ///
-/// As in the original a component enters and exits with its node only: not when it is added to, or
-/// removed from, a running node. Disabled components are updated too: the flag is for their own use.
+/// As in the original, onEnter() and onExit() are called only when the node enters and exits, not when a
+/// component is added to or removed from a running node. Disabled components are updated too.
 class ComponentContainer {
 public:
     explicit ComponentContainer(Node* owner) : _owner(owner) {}
@@ -23,23 +23,23 @@ public:
 
     /// The component of this name, or null.
     Component* get(const std::string& name) const;
-    /// Retains the component; asserts and refuses one that has an owner, or whose name is taken.
+    /// Retains the component. Asserts and returns false if it has an owner or its name is in use.
     bool add(Component* component);
     bool remove(const std::string& name);
     bool remove(Component* component);
-    /// Takes all out and ends the owner's update.
+    /// Removes all components and unschedules the owner's update().
     void removeAll();
-    /// Updates all. They may add and remove components, themselves too.
+    /// Updates all components. They may add and remove components, including themselves.
     void visit(float delta);
     void onEnter();
     void onExit();
     bool isEmpty() const { return _components.empty(); }
 
 private:
-    /// An iteration over the components.
-    struct Walk {
+    /// The state of an iteration over the components; iterations may nest.
+    struct Iteration {
         ssize_t next;
-        Walk* outer;
+        Iteration* outer;
     };
 
     template<class Call>
@@ -47,7 +47,7 @@ private:
 
     Node* _owner;
     Vector<Component*> _components;
-    Walk* _walk = nullptr; ///< The innermost.
+    Iteration* _iteration = nullptr; ///< The innermost iteration.
 };
 
 } // namespace cocos2d

@@ -14,7 +14,7 @@ namespace cocos2d {
 
 namespace {
 
-/// The touches as the legacy ccTouches... methods take them.
+/// Converts touches to the container of the legacy ccTouches... methods.
 __Set* setOf(const std::vector<Touch*>& touches) {
     __Set* set = __Set::create();
     for (Touch* touch : touches) set->addObject(touch);
@@ -136,7 +136,7 @@ bool Layer::ccTouchBegan(Touch*, Event*) {
     return true;
 }
 
-// The rest of the touch methods may be left alone by a layer that does not care for them.
+// Overriding the other touch methods is optional.
 void Layer::ccTouchMoved(Touch*, Event*) {}
 void Layer::ccTouchEnded(Touch*, Event*) {}
 void Layer::ccTouchCancelled(Touch*, Event*) {}

@@ -14,23 +14,23 @@ class Acceleration;
 class EventListener;
 class __Set;
 
-/// A node as large as the design resolution that can listen to touches, keys and acceleration by overriding
+/// A node with the size of the design resolution that receives touches, keys and acceleration in virtual
 /// methods.
 ///
-/// Any node can register its own listeners with the EventDispatcher; Layer is the base class of much existing
-/// game code. Anchor (0.5,0.5), ignored for the position.
+/// Provided for existing code: any node can register listeners with the EventDispatcher. The anchor point is
+/// (0.5, 0.5) and ignored for the position.
 class Layer : public Node {
 public:
     static Layer* create();
     std::string getDescription() const override;
 
-    /// Starts or stops calling the touch methods below; which ones, getTouchMode() says.
+    /// Starts or stops calls of the touch methods below that getTouchMode() selects.
     virtual void setTouchEnabled(bool enabled);
     virtual bool isTouchEnabled() const { return _touchEnabled; }
-    /// ALL_AT_ONCE (default) calls onTouches..., ONE_BY_ONE calls onTouch....
+    /// ALL_AT_ONCE (default) calls the onTouches methods, ONE_BY_ONE the onTouch methods.
     virtual void setTouchMode(Touch::DispatchMode mode);
     virtual Touch::DispatchMode getTouchMode() const { return _touchMode; }
-    /// ONE_BY_ONE only: a claimed touch is hidden from listeners behind. On by default.
+    /// ONE_BY_ONE only: listeners behind the layer do not receive a claimed touch. On by default.
     virtual void setSwallowsTouches(bool swallowsTouches);
     virtual bool isSwallowsTouches() const { return _swallowsTouches; }
     virtual void setKeyboardEnabled(bool enabled);
@@ -38,10 +38,10 @@ public:
     /// Deprecated aliases.
     void setKeypadEnabled(bool enabled) { setKeyboardEnabled(enabled); }
     bool isKeypadEnabled() const { return isKeyboardEnabled(); }
-    /// Receives acceleration events while the layer runs.
+    /// Starts or stops calls of onAcceleration() while the layer is running.
     virtual void setAccelerometerEnabled(bool enabled);
     virtual bool isAccelerometerEnabled() const { return _accelerationListener != nullptr; }
-    /// Seconds between two acceleration events, while the layer runs and receives them.
+    /// Seconds between two acceleration events. Ignored unless the layer is running and receives them.
     virtual void setAccelerometerInterval(double interval);
 
     /// Return true to claim the touch.
@@ -57,21 +57,21 @@ public:
     virtual void onKeyPressed(EventKeyboard::KeyCode keyCode, Event* event);
     virtual void onKeyReleased(EventKeyboard::KeyCode keyCode, Event* event);
 
-    /// Legacy callbacks, which the methods above call unless they are overridden.
+    /// Legacy callbacks: called by the methods above unless those are overridden.
     virtual bool ccTouchBegan(Touch* touch, Event* event);
     virtual void ccTouchMoved(Touch* touch, Event* event);
     virtual void ccTouchEnded(Touch* touch, Event* event);
     virtual void ccTouchCancelled(Touch* touch, Event* event);
-    /// The set lives until the end of the frame; retain it to keep it.
+    /// The set is released at the end of the frame unless it is retained.
     virtual void ccTouchesBegan(__Set* touches, Event* event);
     virtual void ccTouchesMoved(__Set* touches, Event* event);
     virtual void ccTouchesEnded(__Set* touches, Event* event);
     virtual void ccTouchesCancelled(__Set* touches, Event* event);
     virtual void didAccelerate(Acceleration* acceleration);
-    /// The number of an EventKeyboard::KeyCode.
+    /// `keyCode` is the value of an EventKeyboard::KeyCode.
     virtual void keyPressed(int keyCode);
     virtual void keyReleased(int keyCode);
-    /// KEY_BACK (the same as KEY_ESCAPE) and KEY_MENU, when they are released.
+    /// Called when KEY_BACK (the same as KEY_ESCAPE) or KEY_MENU is released.
     virtual void keyBackClicked();
     virtual void keyMenuClicked();
 
@@ -90,7 +90,7 @@ private:
     void listenAllAtOnce();
     void stopListening(RefPtr<EventListener>& listener);
 
-    // Retained here too: a game may remove them from the dispatcher.
+    // Retained, as a game may remove them from the dispatcher.
     RefPtr<EventListener> _touchListener;
     RefPtr<EventListener> _keyboardListener;
     RefPtr<EventListener> _accelerationListener;

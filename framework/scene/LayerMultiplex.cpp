@@ -13,9 +13,9 @@ LayerMultiplex* LayerMultiplex::create(Layer* layer, ...) {
     va_list args;
     va_start(args, layer);
     auto* multiplex = new LayerMultiplex();
-    const bool initialised = multiplex->initWithLayers(layer, args);
+    const bool isInitialized = multiplex->initWithLayers(layer, args);
     va_end(args);
-    return copra::autoreleased(multiplex, initialised);
+    return copra::autoreleased(multiplex, isInitialized);
 }
 
 LayerMultiplex* LayerMultiplex::createWithArray(const Vector<Layer*>& arrayOfLayers) {
@@ -78,11 +78,11 @@ void LayerMultiplex::switchTo(int n, bool cleanup) {
 
 void LayerMultiplex::switchToAndReleaseMe(int n) {
     if (!canSwitchTo(n)) return;
-    const unsigned int former = _enabledLayer;
+    const unsigned int previous = _enabledLayer;
     if (_shown) removeChild(_shown, true);
     show(n);
-    // A placeholder keeps the indices of the others.
-    if (former != _enabledLayer) _layers.replace(static_cast<ssize_t>(former), Layer::create());
+    // An empty layer keeps the indices of the other layers.
+    if (previous != _enabledLayer) _layers.replace(static_cast<ssize_t>(previous), Layer::create());
 }
 
 std::string LayerMultiplex::getDescription() const {

@@ -7,11 +7,11 @@
 
 namespace cocos2d {
 
-/// Holds several layers and shows one of them: pages of one screen.
+/// Holds several layers and shows one of them, like the pages of a screen.
 class LayerMultiplex : public Layer {
 public:
     static LayerMultiplex* create();
-    /// The layers, ended by nullptr; the first is shown.
+    /// Takes a list of layers that ends with nullptr; shows the first.
     static LayerMultiplex* create(Layer* layer, ...) CC_REQUIRES_NULL_TERMINATION;
     static LayerMultiplex* createWithArray(const Vector<Layer*>& arrayOfLayers);
     static LayerMultiplex* createWithLayer(Layer* layer);
@@ -22,13 +22,13 @@ public:
     bool initWithLayers(Layer* layer, va_list params);
     bool initWithArray(const Vector<Layer*>& arrayOfLayers);
 
-    /// Appends a layer (retained); the first one of all is not shown by itself.
+    /// Appends and retains a layer without showing it, even if it is the first.
     void addLayer(Layer* layer);
-    /// Shows layer `n` instead of the present one, whose actions and timers end with clean-up. An index
-    /// outside asserts, or logs and is ignored in release.
+    /// Shows layer `n`, from 0, instead of the current one. `cleanup` (the default) stops the actions and
+    /// timers of the current one. An index out of range asserts; in release builds it is logged and ignored.
     void switchTo(int n);
     void switchTo(int n, bool cleanup);
-    /// As switchTo(), and gives the present layer up; its index stays empty.
+    /// Like switchTo(), and releases the current layer; an empty layer takes its index.
     void switchToAndReleaseMe(int n);
 
     std::string getDescription() const override;

@@ -5,23 +5,23 @@
 
 namespace copra {
 
-/// Where a node stands between onEnter() and onExit(). Callbacks may add and remove nodes at any moment, so a
+/// The state of a node between onEnter() and onExit(). Callbacks may add and remove nodes at any time, so a
 /// node may have to exit while its onEnter() is still on the call stack.
 enum class LifecycleState : std::uint8_t {
-    Outside,                  ///< Not in a running tree, or its onEnter() did not call that of Node.
+    Outside,                  ///< Not in a running tree, or its onEnter() did not call Node::onEnter().
     Entering,                 ///< In onEnter(), before its children enter.
     EnteringChildren,         ///< In onEnter(), while its children enter.
     Running,                  ///< Entered, with all its children.
     Reentering,               ///< In a second onEnter(), called while it is running.
-    Exiting,                  ///< In onExit(), before Node stops it.
+    Exiting,                  ///< In onExit(), before Node::onExit() stops the node.
     ExitingUnentered,         ///< In onExit() although it has not entered.
     ExitingEarly,             ///< In onExit() while its onEnter() is on the call stack.
     ExitingEarlyWithChildren, ///< The same, while its children enter.
-    EnterCancelled,           ///< Has exited; its onEnter() is on the call stack and must not go on.
+    EnterCancelled,           ///< Has exited; its onEnter(), on the call stack, must not continue.
     ExitingCancelled,         ///< In a further onExit() in that state.
 };
 
-/// What happens to a node.
+/// An event in the life cycle of a node.
 enum class LifecycleEvent : std::uint8_t {
     BeginEnter,    ///< onEnter() is about to be called, or has reached Node.
     BeginChildren, ///< The node's own callbacks are done; the children follow.
@@ -29,8 +29,8 @@ enum class LifecycleEvent : std::uint8_t {
     EndEnter,      ///< onEnter() has returned.
     BeginExit,     ///< onExit() is about to be called, or has reached Node.
     Exited,        ///< Node::onExit() has stopped the node; its children follow.
-    EndExit,       ///< onExit() has returned, which changes nothing unless it did not call that of Node.
-    Cancel,        ///< The node has left its parent: an onEnter() on the call stack must not go on.
+    EndExit,       ///< onExit() has returned; has an effect only if it did not call Node::onExit().
+    Cancel,        ///< The node was removed: an onEnter() on the call stack must not continue.
 };
 
 inline constexpr std::size_t kLifecycleStates = 11;
@@ -110,7 +110,7 @@ inline constexpr Table kTable;
 
 } // namespace lifecycle
 
-/// The state in which `event` leaves a node that is in `state`.
+/// The state that follows `state` after `event`.
 constexpr LifecycleState after(LifecycleState state, LifecycleEvent event) {
     return lifecycle::kTable.next[static_cast<std::size_t>(state)][static_cast<std::size_t>(event)];
 }
@@ -122,12 +122,12 @@ constexpr bool isEntering(LifecycleState state) {
            state == LifecycleState::ExitingEarlyWithChildren;
 }
 
-/// Whether children that are added now enter at once, besides those of a node that is running.
+/// Whether children that are added now enter at once although the node is not running yet.
 constexpr bool isEnteringChildren(LifecycleState state) {
     return state == LifecycleState::EnteringChildren || state == LifecycleState::ExitingEarlyWithChildren;
 }
 
-/// Whether onExit() has begun and not yet stopped the node.
+/// Whether onExit() has been called and has not stopped the node yet.
 constexpr bool isExiting(LifecycleState state) {
     return state == LifecycleState::Exiting || state == LifecycleState::ExitingUnentered ||
            state == LifecycleState::ExitingEarly || state == LifecycleState::ExitingEarlyWithChildren ||

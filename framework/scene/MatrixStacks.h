@@ -17,20 +17,21 @@ enum class MATRIX_STACK_TYPE {
 
 namespace copra {
 
-/// What DrawPrimitives draws with. Nodes hand their transform to draw() and touch no stack: code that draws
-/// by itself loads that transform. Every stack begins with one identity matrix, which cannot be popped.
+/// The matrix stacks that DrawPrimitives uses. Nodes pass their transform to draw() and do not change the
+/// stacks: code that draws with DrawPrimitives must load that transform. Every stack starts with an identity
+/// matrix that cannot be popped.
 class MatrixStacks {
 public:
     using Type = cocos2d::MATRIX_STACK_TYPE;
 
     MatrixStacks();
 
-    /// Puts a copy of the top on the stack.
+    /// Pushes a copy of the top matrix.
     void push(Type type);
-    /// Takes the top away; the last one stays (an assertion, a log line).
+    /// Removes the top matrix. Asserts, or logs in release builds, and keeps it if it is the last one.
     void pop(Type type);
     void load(Type type, const cocos2d::Mat4& matrix) { of(type).back() = matrix; }
-    /// The top becomes top * matrix: what is drawn goes through `matrix` first.
+    /// Replaces the top by top * matrix: `matrix` is applied to vertices first.
     void multiply(Type type, const cocos2d::Mat4& matrix) { of(type).back() *= matrix; }
     const cocos2d::Mat4& top(Type type) const { return const_cast<MatrixStacks*>(this)->of(type).back(); }
     /// Leaves one identity matrix on each stack.

@@ -32,13 +32,13 @@ Node::Node() {
 }
 
 Node::~Node() {
-    // Children may be shared with others: they must not be left with a dead parent.
+    // Children may have other owners and must not keep a dangling pointer to their parent.
     for (Node* child : _children) child->_parent = nullptr;
     if (_extras) {
         removeAllComponents();
         unbindProgram();
     }
-    CCASSERT(!_running, "a node died while it was running: it was released too often");
+    CCASSERT(!_running, "a node was destroyed while it was running: it was released too often");
     if (_usesScheduler) _scheduler->unscheduleAllForTarget(this);
     if (_hasListeners) _eventDispatcher->removeEventListenersForTarget(this);
 }
@@ -56,8 +56,8 @@ std::string Node::getDescription() const {
 void Node::visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) {
     if (!_visible) return;
     const uint32_t flags = parentFlags | _visitFlags;
-    // Most nodes have no children and nothing unusual, and many rest: then all that is left is a jump to
-    // draw().
+    // Fast path: most nodes have no children and no rare flags, and many do not move. Then this is a tail
+    // call of draw().
     if (!_children.empty() || _rareFlags != 0 || s_isDefaultMaskHidden)
         visitGeneral(renderer, parentTransform, parentFlags);
     else if (flags & (FLAGS_DIRTY_MASK | kSeparateVisit))
@@ -68,7 +68,7 @@ void Node::visit(Renderer* renderer, const Mat4& parentTransform, uint32_t paren
 
 void Node::visitMoved(Renderer* renderer, const Mat4& parentTransform, uint32_t flags) {
     if (!(flags & kSeparateVisit)) updateModelView(parentTransform);
-    // It may have turned out of the plane just now.
+    // The update may have set RareFlag::Rotation3D.
     if (_rareFlags != 0 || (flags & kSeparateVisit))
         visitGeneral(renderer, parentTransform, flags);
     else
@@ -92,14 +92,14 @@ void Node::visit() {
     const bool within = context.frame.visiting && _parent;
     const Mat4 parent = within ? _parent->getNodeToWorldTransform() : Mat4::IDENTITY;
     visit(context.renderer(), parent, FLAGS_TRANSFORM_DIRTY | kSeparateVisit);
-    _visitFlags |= FLAGS_TRANSFORM_DIRTY; // it may have been visited in another place than the scene will
+    _visitFlags |= FLAGS_TRANSFORM_DIRTY; // _modelViewTransform may differ from that in the scene
 }
 
 void Node::draw() {
     draw(copra::SceneContext::current().renderer(), _modelViewTransform, FLAGS_TRANSFORM_DIRTY);
 }
 
-// A plain node shows nothing.
+// The base class draws nothing.
 void Node::draw(Renderer*, const Mat4&, uint32_t) {}
 
 // --- Identity ---
@@ -163,7 +163,7 @@ Component* Node::getComponent(const std::string& name) {
 
 bool Node::addComponent(Component* component) {
     if (!extras().components.add(component)) return false;
-    scheduleUpdate(); // by which components are updated
+    scheduleUpdate(); // update() updates the components
     return true;
 }
 

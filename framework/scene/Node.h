@@ -27,11 +27,11 @@ enum class LifecycleEvent : std::uint8_t;
 enum class LifecycleState : std::uint8_t;
 struct NodeExtras;
 
-/// What few nodes have.
+/// Properties that few nodes have.
 enum class RareFlag : std::uint8_t {
     Program = 1,    ///< A shader program of its own.
     Rotation3D = 2, ///< Turned out of the plane by its local transform, so drawn in perspective.
-    CameraMask = 4, ///< Not that of the default camera.
+    CameraMask = 4, ///< A camera mask other than that of the default camera.
     NormalizedPosition = 8,
 };
 } // namespace copra
@@ -48,7 +48,7 @@ class GLProgramState;
 class Renderer;
 class Scene;
 
-/// An element of the scene graph: children, a transform, a color, a life cycle, timers and actions.
+/// An element of the scene graph, with children, a transform, a color, a life cycle, timers and actions.
 ///
 /// Draws nothing by itself; derive from it and override draw(), or use Sprite, Label and similar classes.
 /// Coordinates are points of the parent, y up; rotations are degrees, clockwise; times are seconds. A node
@@ -61,33 +61,33 @@ public:
     /// What visit() passes down in `parentFlags`.
     enum {
         FLAGS_TRANSFORM_DIRTY = 1 << 0,    ///< A transform above changed since the last frame.
-        FLAGS_CONTENT_SIZE_DIRTY = 1 << 1, ///< The parent's size changed since the last frame.
+        FLAGS_CONTENT_SIZE_DIRTY = 1 << 1, ///< The content size of the parent changed since the last frame.
         FLAGS_RENDER_AS_3D = 1 << 3,
         FLAGS_DIRTY_MASK = FLAGS_TRANSFORM_DIRTY | FLAGS_CONTENT_SIZE_DIRTY,
     };
     /// A further flag, set by visit() without arguments: the node may be visited again in this frame.
     static constexpr uint32_t kSeparateVisit = 1u << 16;
 
-    /// An autoreleased node at (0,0), anchor (0,0), size 0x0.
+    /// An autoreleased node with position (0, 0), anchor point (0, 0) and content size 0 x 0.
     static Node* create();
     virtual std::string getDescription() const;
 
     // --- Order ---
     // Node_children.cpp
 
-    /// Draw order among the siblings; below 0 is drawn behind the parent. Equal values keep the order of
-    /// arrival.
+    /// Draw order among the siblings; nodes below 0 are drawn behind their parent. Nodes with equal values
+    /// are drawn in the order of adding.
     virtual void setLocalZOrder(int localZOrder);
-    /// Sets the value without notifying the parent; for code that sorts by itself.
+    /// Sets the value without notifying the parent; for code that sorts children itself.
     virtual void _setLocalZOrder(int z);
     virtual int getLocalZOrder() const { return _localZOrder; }
     void setZOrder(int localZOrder) { setLocalZOrder(localZOrder); }
     int getZOrder() const { return getLocalZOrder(); }
-    /// Draw order across the whole scene: nodes of a lower value before those of a higher one, whatever the
-    /// tree says. Not inherited by children.
+    /// Draw order across the whole scene, which takes precedence over the scene graph: lower values are drawn
+    /// first. Not inherited by children.
     virtual void setGlobalZOrder(float globalZOrder);
     virtual float getGlobalZOrder() const { return _globalZOrder; }
-    /// Makes this node the newest of its z among the siblings.
+    /// Makes this node the newest in the order of arrival: drawn after all siblings with the same z.
     void updateOrderOfArrival();
     void setOrderOfArrival(int orderOfArrival) {
         _orderOfArrival = static_cast<std::uint32_t>(orderOfArrival);
@@ -105,12 +105,13 @@ public:
     virtual float getPositionX() const { return _position.x; }
     virtual void setPositionY(float y);
     virtual float getPositionY() const { return _position.y; }
-    /// Depth; part of the transform, without effect on what a 2-D node shows.
+    /// Depth in points; part of the transform, without effect on how a 2-D node is drawn.
     virtual void setPositionZ(float positionZ);
     virtual float getPositionZ() const { return _positionZ; }
     virtual void setPosition3D(const Vec3& position);
     virtual Vec3 getPosition3D() const { return Vec3(_position.x, _position.y, _positionZ); }
-    /// A position in fractions of the parent's size; becomes a real position at the next visit.
+    /// A position in fractions of the parent's content size. The next visit converts it to a position in
+    /// points.
     virtual void setPositionNormalized(const Vec2& position);
     void setNormalizedPosition(const Vec2& position) { setPositionNormalized(position); }
     virtual const Vec2& getPositionNormalized() const;
@@ -128,15 +129,16 @@ public:
     virtual float getScaleZ() const { return _scaleZ; }
 
     virtual void setRotation(float degrees);
-    /// Asserts that both axes are turned equally; returns the x rotation.
+    /// Asserts that the rotation of both axes is equal; returns the x rotation.
     virtual float getRotation() const;
-    /// Turns the x axis alone; unequal rotations of the axes shear the node.
+    /// Rotates the x axis only; different rotations of the axes skew the node.
     virtual void setRotationSkewX(float degrees);
     virtual float getRotationSkewX() const { return _rotationX; }
     virtual void setRotationSkewY(float degrees);
     virtual float getRotationSkewY() const { return _rotationY; }
-    /// Degrees: z is clockwise as in setRotation(), x and y turn the node out of the plane, right-handed. The
-    /// node is drawn in perspective then; transforms and conversions are those of the node without perspective.
+    /// Degrees: z is clockwise, as in setRotation(); x and y are right-handed rotations out of the plane. A
+    /// node rotated out of the plane is drawn in perspective; its transforms and conversions ignore the
+    /// perspective.
     virtual void setRotation3D(const Vec3& rotation);
     virtual Vec3 getRotation3D() const;
     /// The same as a quaternion.
@@ -148,16 +150,17 @@ public:
     virtual void setSkewY(float degrees);
     virtual float getSkewY() const;
 
-    /// The point of the node that is at its position, in fractions of its size; also the center of rotation
-    /// and scale.
+    /// The point of the node that is placed at its position, in fractions of the content size; also the
+    /// center of rotation and scale.
     virtual void setAnchorPoint(const Vec2& anchorPoint);
     virtual const Vec2& getAnchorPoint() const { return _anchorPoint; }
     virtual const Vec2& getAnchorPointInPoints() const { return _anchorPointInPoints; }
     virtual void setContentSize(const Size& contentSize);
     virtual const Size& getContentSize() const { return _contentSize; }
-    /// The untransformed box around the node in its parent's space; children do not count.
+    /// The axis-aligned box around the node in its parent's space; children are not included.
     virtual Rect getBoundingBox() const;
-    /// True: the lower left corner is at the position; the anchor remains the center of rotation and scale.
+    /// If true, the lower left corner is placed at the position; the anchor point remains the center of
+    /// rotation and scale.
     virtual void setIgnoreAnchorPointForPosition(bool ignore);
     virtual bool isIgnoreAnchorPointForPosition() const { return _ignoreAnchorPointForPosition; }
     void ignoreAnchorPointForPosition(bool ignore) { setIgnoreAnchorPointForPosition(ignore); }
@@ -168,8 +171,8 @@ public:
     // --- Children ---
     // Node_children.cpp, Node_lookup.cpp
 
-    /// Adds and retains `child`, which must have no parent and not be an ancestor of this node. Without z,
-    /// tag or name the child keeps its own.
+    /// Adds and retains `child`, which must not have a parent or be an ancestor of this node. Without z, tag
+    /// or name the child keeps its own.
     virtual void addChild(Node* child);
     virtual void addChild(Node* child, int localZOrder);
     virtual void addChild(Node* child, int localZOrder, int tag);
@@ -189,9 +192,9 @@ public:
     T getChildByName(const std::string& name) const {
         return static_cast<T>(getChildByName(name));
     }
-    /// Calls `callback` for every node that matches `name`; true from the callback ends the search. The name
-    /// is a path of ECMAScript regular expressions ("enemy[[:digit:]]+/gun"), "//" in front searches the
-    /// whole subtree and "/.." at the end names the parent.
+    /// Calls `callback` for every node that matches `name`, until it returns true. The name is a path of
+    /// ECMAScript regular expressions ("enemy[[:digit:]]+/gun"); a leading "//" searches the whole subtree,
+    /// and a trailing "/.." selects the parents of the matches.
     virtual void enumerateChildren(const std::string& name, std::function<bool(Node* node)> callback) const;
 
     virtual void setParent(Node* parent);
@@ -199,14 +202,14 @@ public:
     virtual const Node* getParent() const { return _parent; }
 
     virtual void removeFromParent();
-    /// `cleanup` also stops the actions and timers of the node and all below it.
+    /// `cleanup` also stops the actions and timers of the node and its descendants.
     virtual void removeFromParentAndCleanup(bool cleanup);
     virtual void removeChild(Node* child, bool cleanup = true);
     virtual void removeChildByTag(int tag, bool cleanup = true);
     virtual void removeChildByName(const std::string& name, bool cleanup = true);
     virtual void removeAllChildren();
     virtual void removeAllChildrenWithCleanup(bool cleanup);
-    /// Sets the child's z and makes it the newest of that z, also when z stays the same.
+    /// Sets the child's z and moves it to the end of the children with that z, even if z does not change.
     virtual void reorderChild(Node* child, int localZOrder);
     /// Sorts the children now instead of at the next visit.
     virtual void sortAllChildren();
@@ -227,7 +230,7 @@ public:
     virtual void setTag(int tag) { _tag = tag; }
     virtual const std::string& getName() const;
     virtual void setName(const std::string& name);
-    /// A pointer for the user, never touched.
+    /// A pointer for the user, not owned.
     virtual void* getUserData();
     virtual const void* getUserData() const;
     virtual void setUserData(void* userData);
@@ -240,13 +243,13 @@ public:
     // Node_lifecycle.cpp
 
     virtual bool isRunning() const { return _running; }
-    /// How many nodes are running, in all scenes.
+    /// The number of running nodes in all scenes.
     static int getAttachedNodeCount();
     virtual void onEnter();
     virtual void onEnterTransitionDidFinish();
     virtual void onExitTransitionDidStart();
     virtual void onExit();
-    /// Stops all actions and timers of this node and all below it.
+    /// Stops all actions and timers of this node and its descendants.
     virtual void cleanup();
 
     void setOnEnterCallback(const std::function<void()>& callback);
@@ -261,14 +264,14 @@ public:
     // --- Drawing ---
     // Node.cpp
 
-    /// Emits what the node itself shows. Override it; `transform` maps node space to design space, `flags` are
-    /// those of visit().
+    /// Draws the node itself, without its children; override it. `transform` maps node space to design space,
+    /// `flags` are the flags of visit().
     virtual void draw(Renderer* renderer, const Mat4& transform, uint32_t flags);
     virtual void draw() final;
     /// Draws the children with z < 0, the node, then the other children. An invisible node draws nothing.
     virtual void visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags);
-    /// A separate visit, for example into a RenderTexture. While a scene is being visited the node is drawn
-    /// where it is in that scene, otherwise as if it had no parent.
+    /// Visits the node separately, for example into a RenderTexture. While a scene is being visited, the node
+    /// is drawn with its transform in that scene, otherwise as if it had no parent.
     virtual void visit() final;
 
     // --- Services, actions, timers ---
@@ -301,7 +304,7 @@ public:
     void unscheduleUpdate();
     void schedule(SEL_SCHEDULE selector);
     void schedule(SEL_SCHEDULE selector, float interval);
-    /// Called `repeat` + 1 times every `interval` seconds after `delay` seconds.
+    /// Calls `selector` `repeat` + 1 times, every `interval` seconds, after a delay of `delay` seconds.
     void schedule(SEL_SCHEDULE selector, float interval, unsigned int repeat, float delay);
     void schedule(const std::function<void(float)>& callback, const std::string& key);
     void schedule(const std::function<void(float)>& callback, float interval, const std::string& key);
@@ -317,20 +320,20 @@ public:
     /// Resumes the actions, timers and event listeners of this node, not of its children.
     virtual void resume();
     virtual void pause();
-    /// Called every frame after scheduleUpdate().
+    /// Called once a frame, with the seconds since the last one, after scheduleUpdate().
     virtual void update(float delta);
 
     // --- Transforms and conversions ---
     // Node_transform.cpp
 
-    /// Passed on to the children; sprites of a SpriteBatchNode update their quads.
+    /// Calls updateTransform() of the children; sprites of a SpriteBatchNode update their quads.
     virtual void updateTransform();
     virtual const Mat4& getNodeToParentTransform() const;
     virtual AffineTransform getNodeToParentAffineTransform() const;
-    /// To the space of `ancestor`; null means to the world.
+    /// The transform to the space of `ancestor`; null is the world.
     virtual Mat4 getNodeToParentTransform(Node* ancestor) const;
     virtual AffineTransform getNodeToParentAffineTransform(Node* ancestor) const;
-    /// Replaces the local transform until a property changes.
+    /// Replaces the local transform until a property of it changes.
     virtual void setNodeToParentTransform(const Mat4& transform);
     virtual const Mat4& getParentToNodeTransform() const;
     virtual AffineTransform getParentToNodeAffineTransform() const;
@@ -338,7 +341,8 @@ public:
     virtual AffineTransform getNodeToWorldAffineTransform() const;
     virtual Mat4 getWorldToNodeTransform() const;
     virtual AffineTransform getWorldToNodeAffineTransform() const;
-    /// Applied before the node's own transform; null removes it. It may turn the node out of the plane.
+    /// A transform that is applied before the node's own; null removes it. It may rotate the node out of the
+    /// plane.
     virtual void setAdditionalTransform(const Mat4* additionalTransform);
     void setAdditionalTransform(const Mat4& additionalTransform) {
         setAdditionalTransform(&additionalTransform);
@@ -347,7 +351,7 @@ public:
 
     Vec2 convertToNodeSpace(const Vec2& worldPoint) const;
     Vec2 convertToWorldSpace(const Vec2& nodePoint) const;
-    /// The AR forms measure from the anchor point instead of the lower left corner.
+    /// The AR functions are relative to the anchor point instead of the lower left corner.
     Vec2 convertToNodeSpaceAR(const Vec2& worldPoint) const;
     Vec2 convertToWorldSpaceAR(const Vec2& nodePoint) const;
     Vec2 convertTouchToNodeSpace(class Touch* touch) const;
@@ -357,7 +361,8 @@ public:
     // Node.cpp
 
     Component* getComponent(const std::string& name);
-    /// Adds and retains; refuses a component that has an owner or a name already in use here.
+    /// Adds and retains a component. Asserts and returns false if it has an owner, or if its name is in use
+    /// in this node.
     virtual bool addComponent(Component* component);
     virtual bool removeComponent(const std::string& name);
     virtual bool removeComponent(Component* component);
@@ -367,12 +372,12 @@ public:
     // Node_color.cpp
 
     virtual GLubyte getOpacity() const { return _realOpacity; }
-    /// The opacity after the cascade from the ancestors, 0 to 255.
+    /// The opacity, 0 to 255, multiplied by that of the ancestors that cascade it.
     virtual GLubyte getDisplayedOpacity() const { return _displayedOpacity; }
     virtual void setOpacity(GLubyte opacity);
     virtual void updateDisplayedOpacity(GLubyte parentOpacity);
     virtual bool isCascadeOpacityEnabled() const { return _cascadeOpacityEnabled; }
-    /// True: the children's opacity is multiplied by this node's. Off by default.
+    /// If true, the opacity of the children is multiplied by that of this node. Off by default.
     virtual void setCascadeOpacityEnabled(bool cascadeOpacityEnabled);
     virtual const Color3B& getColor() const { return _realColor; }
     virtual const Color3B& getDisplayedColor() const { return _displayedColor; }
@@ -384,7 +389,7 @@ public:
     virtual void setOpacityModifyRGB(bool value);
     virtual bool isOpacityModifyRGB() const;
 
-    /// Which cameras show the node; bits of CameraFlag.
+    /// The cameras that draw the node, as bits of CameraFlag.
     unsigned short getCameraMask() const;
     virtual void setCameraMask(unsigned short mask, bool applyChildren = true);
 
@@ -422,9 +427,10 @@ public:
     GLProgram* getGLProgram() const;
     void setShaderProgram(GLProgram* program) { setGLProgram(program); }
     GLProgram* getShaderProgram() const { return getGLProgram(); }
-    /// The same with uniform values of its own; the state is retained. Null restores the default program.
+    /// Like setGLProgram(), with separate uniform values. Retains the state; null restores the default
+    /// program.
     virtual void setGLProgramState(GLProgramState* glProgramState);
-    /// Never null: that of the default program if none was set.
+    /// Never null: the state of the default program if none was set.
     virtual GLProgramState* getGLProgramState() const;
 
 protected:
@@ -438,28 +444,28 @@ protected:
     /// Called after the displayed color or opacity changed.
     virtual void updateColor() {}
 
-    /// Brings `_modelViewTransform` up to date; returns the flags for draw() and the children.
+    /// Updates `_modelViewTransform`; returns the flags for draw() and the children.
     uint32_t processParentFlags(const Mat4& parentTransform, uint32_t parentFlags) {
         if (hasRareFlag(copra::RareFlag::NormalizedPosition)) resolveNormalizedPosition(parentFlags);
         const uint32_t flags = parentFlags | _visitFlags;
         if (flags & FLAGS_DIRTY_MASK) updateModelView(parentTransform);
         return flags;
     }
-    /// Whether the camera being visited, if any, shows this node.
+    /// Whether the visiting camera, if any, draws this node.
     bool isVisitableByVisitingCamera() const {
         return s_visitingFlag == 0 || (s_visitingFlag & getCameraMask()) != 0;
     }
     /// Whether the node is drawn with a shader program of its own.
     bool hasProgram() const { return hasRareFlag(copra::RareFlag::Program); }
-    /// Whether a 3-D rotation turns it out of the plane; copra::PerspectiveScope draws it then.
+    /// Whether the node is rotated out of the plane and so drawn in perspective; see copra::PerspectiveScope.
     bool hasPerspective() const { return hasRareFlag(copra::RareFlag::Rotation3D); }
     /// `parentTransform` times the local transform.
     Mat4 transform(const Mat4& parentTransform);
-    /// A point of this node in the view: points, y down.
+    /// Converts a point of this node to points of the screen, y down.
     Vec2 convertToWindowSpace(const Vec2& nodePoint) const;
-    /// The local transform, recomputed if stale.
+    /// The local transform, recomputed if necessary.
     const AffineTransform& localTransform() const;
-    /// Call it after any change of the local transform.
+    /// Must be called after every change of a property of the local transform.
     void markTransformDirty() {
         _transformDirty = true;
         _visitFlags |= FLAGS_TRANSFORM_DIRTY;
@@ -468,12 +474,12 @@ protected:
     void drawWithProgram(Renderer* renderer, uint32_t flags);
     copra::NodeExtras& extras();
 
-    // The order is deliberate: what a visit reads is together at the front.
+    // Members that a visit reads come first, so that they share cache lines.
     bool _visible = true;
     bool _running = false;
     bool _reorderChildDirty = false;
     mutable bool _transformDirty = true;
-    uint8_t _visitFlags = FLAGS_DIRTY_MASK; ///< What changed here since the last visit.
+    uint8_t _visitFlags = FLAGS_DIRTY_MASK; ///< Changes of this node since the last visit.
     bool _ignoreAnchorPointForPosition = false;
     mutable uint8_t _rareFlags = 0; ///< copra::RareFlag; a visit checks all of them at once.
 
@@ -507,12 +513,12 @@ protected:
     bool _cascadeOpacityEnabled = false;
 
     bool _isTransitionFinished = false;
-    bool _usesScheduler = false; ///< Something was scheduled once; saves look-ups for nodes that never do.
+    bool _usesScheduler = false; ///< Set by the first schedule call; saves look-ups for other nodes.
     bool _hasListeners = false;  ///< Set by the event dispatcher through SceneGraph.
 
 private:
     copra::LifecycleState _lifecycle{};
-    bool _isLeaving = false; ///< Its parent is removing it.
+    bool _isLeaving = false; ///< The parent is removing it.
 
 protected:
     Scheduler* _scheduler; ///< Weak, owned by the context, like the next three.
@@ -533,7 +539,8 @@ private:
 
     // Node_lifecycle.cpp
     void advanceLifecycle(copra::LifecycleEvent event);
-    /// onEnter() and onExit() as called by the parent; what an override does before it calls the base counts.
+    /// Call onEnter() and onExit() for the parent, and track calls by overrides that do not reach the base
+    /// class.
     void enterTree();
     void exitTree();
     void leaveTree(bool isParentRunning, bool cleanup);
@@ -564,8 +571,8 @@ private:
     void unbindProgram();
 
     static constexpr unsigned short kDefaultCameraMask = 1; // CameraFlag::DEFAULT
-    static inline unsigned short s_visitingFlag = 0;        ///< Of the camera being visited; 0 is none.
-    static inline bool s_isDefaultMaskHidden = false; ///< Whether it shows no node with the default mask.
+    static inline unsigned short s_visitingFlag = 0;        ///< Flag of the visiting camera; 0 for none.
+    static inline bool s_isDefaultMaskHidden = false;       ///< The visiting camera skips the default mask.
 
     void* _runningActions = nullptr; ///< The ActionManager's entry for this node.
     copra::Owned<copra::NodeExtras> _extras;

@@ -14,7 +14,7 @@
 
 namespace copra {
 
-/// The state of a Node that few nodes have; allocated when the first of it is set. Private to this module.
+/// The rarely used state of a Node, allocated when any of it is first set. Private to this module.
 struct NodeExtras {
     explicit NodeExtras(cocos2d::Node* owner) : components(owner) {}
 
@@ -32,11 +32,11 @@ struct NodeExtras {
     bool hasAdditionalTransform = false;
     cocos2d::Mat4 additionalTransform;
     cocos2d::Vec2 rotation3D; ///< Degrees about x and y.
-    cocos2d::Vec3
-        depth; ///< Its dot product with a point (x, y, 1) of the node is how far in front of the plane that lies.
-    cocos2d::Mat4 nodeToParent;    ///< What getNodeToParentTransform() returns a reference to.
-    cocos2d::Mat4 parentToNode;    ///< What getParentToNodeTransform() returns a reference to.
-    unsigned short cameraMask = 1; ///< Valid with RareFlag::CameraMask.
+    /// The dot product with a point (x, y, 1) of the node is the distance of the point in front of the plane.
+    cocos2d::Vec3 depth;
+    cocos2d::Mat4 nodeToParent;    ///< Returned by getNodeToParentTransform().
+    cocos2d::Mat4 parentToNode;    ///< Returned by getParentToNodeTransform().
+    unsigned short cameraMask = 1; ///< Used only with RareFlag::CameraMask.
     cocos2d::RefPtr<cocos2d::GLProgramState> program;
 };
 

@@ -15,18 +15,19 @@ namespace cocos2d {
 
 namespace {
 
-/// Arrival at a parent is numbered across all nodes, so that a child that changes its z is the newest
-/// everywhere.
+/// The order of arrival is counted across all nodes, so a child that changes its z is the newest among any
+/// siblings.
 std::uint32_t s_lastArrival = 0;
 
-/// Order among siblings as one number: by z, then by arrival.
+/// The sort key among siblings: by z, then by order of arrival.
 std::int64_t orderKey(const Node* node) {
     return static_cast<std::int64_t>(node->getLocalZOrder()) * (std::int64_t{1} << 32) +
            static_cast<std::uint32_t>(node->getOrderOfArrival());
 }
 
-/// What may be kept alive over callbacks; null in a destructor, where games also empty their nodes.
-Node* unlessDying(Node* node) {
+/// The node, or null while its destructor runs: games also remove children there, and it must not be
+/// retained.
+Node* unlessInDestructor(Node* node) {
     return node->getReferenceCount() > 0 ? node : nullptr;
 }
 
@@ -37,7 +38,7 @@ void Node::addChild(Node* child) {
     addChild(child, child->_localZOrder, child->getName());
 }
 
-// By way of the form with a name, since that is the one containers override.
+// Calls the overload with a name, which container classes override.
 void Node::addChild(Node* child, int localZOrder) {
     if (copra::refuse(!child, "Node::addChild: the child is null")) return;
     addChild(child, localZOrder, child->getName());
@@ -67,7 +68,7 @@ bool Node::canAttachChild(const Node* child) const {
 }
 
 void Node::attachChild(Node* child, int localZOrder) {
-    if (child->_isLeaving) { // removed with all its siblings, and put back by a callback of one of them
+    if (child->_isLeaving) { // added back by a callback while all children are being removed
         child->_isLeaving = false;
         _children.eraseObject(child);
     }
@@ -76,7 +77,7 @@ void Node::attachChild(Node* child, int localZOrder) {
     child->updateOrderOfArrival();
     if (_running || copra::isEnteringChildren(_lifecycle)) {
         child->enterTree();
-        // Entering may have removed it again.
+        // A callback may have removed the child.
         if (_isTransitionFinished && child->_parent == this) child->onEnterTransitionDidFinish();
     }
     if (_cascadeColorEnabled) updateCascadeColor();
@@ -86,7 +87,7 @@ void Node::attachChild(Node* child, int localZOrder) {
 void Node::insertChild(Node* child, int z) {
     child->markTransformDirty();
     child->_setLocalZOrder(z);
-    // The newest of its z: the list stays sorted unless a higher z stands at its end.
+    // Appended as the newest of its z: the list stays sorted unless the last child has a higher z.
     if (!_children.empty() && _children.back()->_localZOrder > z) _reorderChildDirty = true;
     _children.pushBack(child);
     _eventDispatcher->setDirtyForNode(child);
@@ -136,15 +137,15 @@ void Node::removeAllChildren() {
 }
 
 void Node::removeAllChildrenWithCleanup(bool cleanup) {
-    const RefPtr<Node> keepAlive(unlessDying(this));
-    // All leave before the first dies, so that a callback of one may still look at the others.
+    const RefPtr<Node> keepAlive(unlessInDestructor(this));
+    // All children exit before any of them is released, so that callbacks may access their siblings.
     Vector<Node*> leaving = _children;
     for (Node* child : leaving) {
         if (child->_parent != this || child->_isLeaving) continue;
         child->leaveTree(_running, cleanup);
         child->setParent(nullptr);
     }
-    // A callback may have added children; they stay. So does one that leaves by a call further out.
+    // Children that a callback added stay, and so does a child that an outer call is removing.
     for (ssize_t i = _children.size() - 1; i >= 0; --i)
         if (_children.at(i)->_parent != this) _children.erase(i);
     for (Node* child : leaving) {
@@ -160,7 +161,7 @@ void Node::removeAllChildrenWithCleanup(bool cleanup) {
 
 void Node::detachChild(Node* child, ssize_t index, bool cleanup) {
     if (child->_isLeaving) return;
-    const RefPtr<Node> keepThisAlive(unlessDying(this));
+    const RefPtr<Node> keepThisAlive(unlessInDestructor(this));
     const RefPtr<Node> keepAlive(child);
     child->leaveTree(_running, cleanup);
     child->_isLeaving = false;
@@ -211,7 +212,8 @@ void Node::sortAllChildren() {
     if (!_reorderChildDirty) return;
     _reorderChildDirty = false;
 
-    // Mostly a few children moved: take out what breaks the ascending run, sort that, and merge it in again.
+    // Usually few children changed: extract the elements that break the ascending order, sort them, and merge
+    // them back.
     struct Entry {
         std::int64_t key;
         Node* node;
@@ -226,7 +228,7 @@ void Node::sortAllChildren() {
         if (s_inOrder.empty() || s_inOrder.back() < entry) {
             s_inOrder.push_back(entry);
         } else if (s_inOrder.size() == 1 || s_inOrder[s_inOrder.size() - 2] < entry) {
-            s_moved.push_back(s_inOrder.back()); // the one before stands too high
+            s_moved.push_back(s_inOrder.back()); // the previous element is the one out of order
             s_inOrder.back() = entry;
         } else {
             s_moved.push_back(entry);

@@ -71,7 +71,7 @@ void Node::disableCascadeColor() {
     for (Node* child : _children) child->updateDisplayedColor(Color3B::WHITE);
 }
 
-// A plain node has no texture whose alpha could be premultiplied.
+// The base class has no texture with premultiplied alpha.
 void Node::setOpacityModifyRGB(bool) {}
 bool Node::isOpacityModifyRGB() const {
     return false;

@@ -6,8 +6,8 @@
 #include <utility>
 #include <vector>
 
-/// How a node enters and leaves a running tree. Callbacks may change the tree at any point; the state says
-/// what remains to be done then. Its transitions are in Lifecycle.h.
+/// Entering and leaving a running tree. Callbacks may change the tree at any point; the life-cycle state then
+/// determines how to continue. See Lifecycle.h for its transitions.
 
 namespace cocos2d {
 
@@ -26,8 +26,8 @@ void Node::advanceLifecycle(LifecycleEvent event) {
     _lifecycle = copra::after(_lifecycle, event);
 }
 
-/// Calls `visit` for every present child that is still one when its turn comes, whatever the calls add and
-/// remove.
+/// Calls `visit` for every current child, except children that earlier calls have removed. Children that the
+/// calls add are not visited.
 template<class Visit>
 void Node::forEachRemainingChild(const Visit& visit) {
     if (_children.empty()) return;
@@ -109,7 +109,7 @@ void Node::onExit() {
     exitChildren(isComplete);
 }
 
-/// Those that have entered, or where `all` says so every one.
+/// Exits all children, or only the ones that have entered if `all` is false.
 void Node::exitChildren(bool all) {
     if (_children.empty()) return;
     std::vector<std::pair<RefPtr<Node>, bool>> leaving;
@@ -125,13 +125,15 @@ void Node::exitChildren(bool all) {
     }
 }
 
-/// Exit and clean-up of a node that its parent removes. A call from one of its own callbacks changes nothing.
+/// Exits and cleans up a node that its parent removes. A further removal by one of its callbacks has no
+/// effect.
 void Node::leaveTree(bool isParentRunning, bool cleanup) {
     _isLeaving = true;
     if (copra::hasEntered(_lifecycle) || (isParentRunning && !copra::isExiting(_lifecycle))) {
         onExitTransitionDidStart();
         exitTree();
-        advanceLifecycle(LifecycleEvent::Cancel); // where its onExit() did not call the base
+        // Has an effect only if an override of onExit() did not call the base class.
+        advanceLifecycle(LifecycleEvent::Cancel);
     }
     if (cleanup) this->cleanup();
 }

@@ -7,7 +7,7 @@
 namespace cocos2d {
 
 Node* Node::getChildByTag(int tag) const {
-    // Most children have the invalid tag.
+    // Most children have the invalid tag, so a search for it is an error.
     if (copra::refuse(tag == INVALID_TAG, "Node::getChildByTag: the tag is invalid")) return nullptr;
     for (Node* child : _children)
         if (child->_tag == tag) return child;
@@ -15,7 +15,7 @@ Node* Node::getChildByTag(int tag) const {
 }
 
 Node* Node::getChildByName(const std::string& name) const {
-    // Most children have the empty name.
+    // Most children have an empty name, so a search for it is an error.
     if (copra::refuse(name.empty(), "Node::getChildByName: the name is empty")) return nullptr;
     for (Node* child : _children)
         if (child->getName() == name) return child;
@@ -27,23 +27,24 @@ namespace {
 using Callback = std::function<bool(Node*)>;
 using Path = std::vector<std::regex>;
 
-/// Calls back for the nodes that the rest of the path leads to; true ends the search.
-bool followPath(const Node& node, const Path& path, std::size_t step, bool toParent,
-                const Callback& callback) {
+/// Calls `callback` for the nodes that match the rest of the path; returns true if the callback ended the
+/// search.
+bool matchPath(const Node& node, const Path& path, std::size_t step, bool toParent,
+               const Callback& callback) {
     for (Node* child : Vector<Node*>(node.getChildren())) {
         if (!std::regex_match(child->getName(), path[step])) continue;
         const bool isEnd = step + 1 == path.size();
         if (isEnd ? callback(toParent ? child->getParent() : child)
-                  : followPath(*child, path, step + 1, toParent, callback))
+                  : matchPath(*child, path, step + 1, toParent, callback))
             return true;
     }
     return false;
 }
 
-bool followPathEverywhere(const Node& node, const Path& path, bool toParent, const Callback& callback) {
-    if (followPath(node, path, 0, toParent, callback)) return true;
+bool matchPathInSubtree(const Node& node, const Path& path, bool toParent, const Callback& callback) {
+    if (matchPath(node, path, 0, toParent, callback)) return true;
     for (Node* child : Vector<Node*>(node.getChildren()))
-        if (followPathEverywhere(*child, path, toParent, callback)) return true;
+        if (matchPathInSubtree(*child, path, toParent, callback)) return true;
     return false;
 }
 
@@ -67,8 +68,8 @@ void Node::enumerateChildren(const std::string& name, std::function<bool(Node* n
         return;
 
     std::string text = name;
-    const bool everywhere = text.size() > 2 && text.compare(0, 2, "//") == 0;
-    if (everywhere) text.erase(0, 2);
+    const bool inSubtree = text.size() > 2 && text.compare(0, 2, "//") == 0;
+    if (inSubtree) text.erase(0, 2);
     const bool toParent = text.size() > 3 && text.compare(text.size() - 3, 3, "/..") == 0;
     if (toParent) text.erase(text.size() - 3);
 
@@ -79,10 +80,10 @@ void Node::enumerateChildren(const std::string& name, std::function<bool(Node* n
         log("enumerateChildren: '%s' is not a valid pattern: %s", name.c_str(), error.what());
         return;
     }
-    if (everywhere)
-        followPathEverywhere(*this, path, toParent, callback);
+    if (inSubtree)
+        matchPathInSubtree(*this, path, toParent, callback);
     else
-        followPath(*this, path, 0, toParent, callback);
+        matchPath(*this, path, 0, toParent, callback);
 }
 
 } // namespace cocos2d

@@ -93,14 +93,14 @@ void Node::computeTransform3D() const {
 }
 
 void Node::applyPerspective(Renderer& renderer) const {
-    // Seen edge-on it is a line.
+    // A node that is seen edge-on has no area and no inverse.
     const float* m = _modelViewTransform.m;
     const auto a = static_cast<double>(m[0]), b = static_cast<double>(m[1]);
     const auto c = static_cast<double>(m[4]), d = static_cast<double>(m[5]);
     const double determinant = a * d - b * c;
     if (std::abs(determinant) < 1e-9) return;
 
-    // Depth as a linear function of the world position that a point has without perspective.
+    // The depth of a point as a linear function of its world position without perspective.
     double scale = 1.0;
     for (const Node* node = _parent; node; node = node->_parent) scale *= static_cast<double>(node->_scaleZ);
     const Vec3& depth = _extras->depth;

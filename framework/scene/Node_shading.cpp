@@ -23,7 +23,7 @@ void Node::setGLProgramState(GLProgramState* glProgramState) {
     if (glProgramState) glProgramState->setNodeBinding(this);
 }
 
-/// The state may live longer than this node.
+/// The program state may outlive this node.
 void Node::unbindProgram() {
     GLProgramState* const state = _extras ? _extras->program.get() : nullptr;
     if (state && state->getNodeBinding() == this) state->setNodeBinding(nullptr);
@@ -34,14 +34,15 @@ GLProgramState* Node::getGLProgramState() const {
     return GLProgramState::getOrCreateWithGLProgramName(GLProgram::SHADER_NAME_POSITION_TEXTURE_COLOR_NO_MVP);
 }
 
-/// With its program, if the visiting camera shows it, and again in its place if it is visited once more.
+/// Draws the node with its program if the visiting camera draws it. In a separate visit its vertices are
+/// recorded as redrawable: at the end of the frame they are recorded again with the final state of the node.
 void Node::drawForCamera(Renderer* renderer, uint32_t flags) {
     if (!isVisitableByVisitingCamera()) return;
     if (!(flags & kSeparateVisit)) {
         drawWithProgram(renderer, flags);
         return;
     }
-    // As of the last visit, and with what has become of its looks since.
+    // With the transform of the last visit and the current appearance.
     const auto drawAgain = [](Ref& node, Renderer& again) {
         static_cast<Node&>(node).drawWithProgram(&again, 0);
     };

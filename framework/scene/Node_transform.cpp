@@ -15,7 +15,7 @@ namespace cocos2d {
 
 using copra::rejectNaN;
 
-// --- Place ---
+// --- Position ---
 
 void Node::setPosition(const Vec2& position) {
     setPosition(position.x, position.y);
@@ -122,7 +122,7 @@ void Node::setRotation(float degrees) {
 
 float Node::getRotation() const {
     CCASSERT(_rotationX == _rotationY,
-             "getRotation: x and y are turned differently, so there is no single value");
+             "getRotation: the rotations of x and y differ, so there is no single value");
     return _rotationX;
 }
 
@@ -187,7 +187,7 @@ void Node::setIgnoreAnchorPointForPosition(bool ignore) {
 void Node::setVisible(bool visible) {
     if (_visible == visible) return;
     _visible = visible;
-    // A hidden node misses changes of its ancestors.
+    // Hidden nodes are not visited and miss transform changes of their ancestors.
     if (visible) markTransformDirty();
 }
 
@@ -212,7 +212,8 @@ const AffineTransform& Node::localTransform() const {
     return _localTransform;
 }
 
-/// T(position [+ anchor where it is ignored]) * R * S * K * T(-anchor); rotation clockwise, y up.
+/// T(position [+ anchor if it is ignored for the position]) * R * S * K * T(-anchor), where K is the skew;
+/// rotation clockwise, y up.
 void Node::computeLocalTransform() const {
     _transformDirty = false;
     AffineTransform t{_scaleX, 0.0f, 0.0f, _scaleY, _position.x, _position.y};
@@ -240,8 +241,8 @@ void Node::computeLocalTransform() const {
 
 void Node::updateModelView(const Mat4& parentTransform) {
     _visitFlags = 0;
-    // Whole columns at a time, which compilers turn into a few vector instructions; the rest of the matrix
-    // is constant. The copies show them that nothing overlaps.
+    // Written by columns, so that compilers vectorize the loops; the copies rule out aliasing. The rest of
+    // the matrix is constant.
     const AffineTransform& t = localTransform();
     const float a = t.a, b = t.b, c = t.c, d = t.d, tx = t.tx, ty = t.ty;
     float x[4], y[4], origin[4];
@@ -287,7 +288,7 @@ AffineTransform toAffine(const Mat4& matrix) {
 } // namespace
 
 const Mat4& Node::getNodeToParentTransform() const {
-    // The reference must stay valid; the matrix is in the extras, since few nodes need it.
+    // The returned reference must stay valid; stored in the extras, as few nodes need it.
     copra::NodeExtras& rare = const_cast<Node*>(this)->extras();
     rare.nodeToParent = toMatrix(localTransform(), _positionZ);
     return rare.nodeToParent;

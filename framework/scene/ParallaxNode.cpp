@@ -8,14 +8,14 @@
 
 namespace cocos2d {
 
-/// Game code knows its members, and its virtual functions, by their places: see getParallaxArray().
+/// Games access its members through casts: the layout must not change. See getParallaxArray().
 class ParallaxNode::Follower final : public Ref {
 public:
     Follower(const Vec2& ratio, const Vec2& offset, Node* child)
         : _ratio(ratio), _offset(offset), _child(child) {}
 
     void place(const Vec2& position) const {
-        // Takes the node's own motion out of the child's and puts its share of it in.
+        // Cancels the motion of the parallax node and adds the child's share of it.
         _child->setPosition(-position.x + position.x * _ratio.x + _offset.x,
                             -position.y + position.y * _ratio.y + _offset.y);
     }
@@ -30,7 +30,7 @@ ParallaxNode* ParallaxNode::create() {
     return copra::autoreleased(node, node->init());
 }
 
-// No real position equals this one, so the first visit places the children.
+// No position is equal to this initial value, so the first visit places the children.
 ParallaxNode::ParallaxNode()
     : _lastPosition(std::numeric_limits<float>::max(), 0.0f), _parallaxArray(ccArrayNew(5)) {}
 
@@ -46,7 +46,7 @@ void ParallaxNode::setParallaxArray(ccArray* parallaxArray) {
     _parallaxArray = parallaxArray;
 }
 
-// Only what has the members of one is in the array, whatever its class.
+// All elements have the layout of Follower, even if a game defines their class.
 ParallaxNode::Follower* ParallaxNode::follower(ssize_t index) const {
     return static_cast<Follower*>(_parallaxArray->arr[index]);
 }
@@ -55,10 +55,10 @@ void ParallaxNode::addChild(Node* child, int z, const Vec2& parallaxRatio, const
     if (copra::refuse(!child, "ParallaxNode::addChild: the child is null")) return;
     Node::addChild(child, z, child->getName());
     if (child->getParent() != this) return;
-    auto* made = new Follower(parallaxRatio, positionOffset, child);
-    ccArrayAppendObjectWithResize(_parallaxArray, made);
-    made->release();
-    made->place(absolutePosition());
+    auto* added = new Follower(parallaxRatio, positionOffset, child);
+    ccArrayAppendObjectWithResize(_parallaxArray, added);
+    added->release();
+    added->place(absolutePosition());
 }
 
 void ParallaxNode::addChild(Node* child, int zOrder, int tag) {

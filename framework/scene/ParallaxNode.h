@@ -7,10 +7,10 @@ namespace cocos2d {
 
 struct ccArray;
 
-/// Moves its children at different speeds when it moves itself: what is far away moves less.
+/// Moves its children at different speeds when it moves, so that distant layers move less.
 ///
-/// A child stands at offset + ratio * position of this node in the world (positions alone count, no scale or
-/// rotation).
+/// A child is drawn at offset + ratio * the sum of the positions of this node and its ancestors. Scale and
+/// rotation of the ancestors are ignored.
 class ParallaxNode : public Node {
 public:
     static ParallaxNode* create();
@@ -18,10 +18,10 @@ public:
     ParallaxNode();
     ~ParallaxNode() override;
 
-    /// `parallaxRatio` of the child's motion to this node's: 1 moves along, 0 stays, for each axis;
-    /// `positionOffset` in points.
+    /// `parallaxRatio` is the ratio of the child's motion to this node's for each axis: 1 moves with it, 0
+    /// does not move. `positionOffset` is in points.
     void addChild(Node* child, int z, const Vec2& parallaxRatio, const Vec2& positionOffset);
-    /// A child needs a ratio: assert, or in release add it with the ratio 1.
+    /// Not supported, as a child needs a ratio: assert; release builds log and use the ratio 1.
     void addChild(Node* child, int zOrder, int tag) override;
     void addChild(Node* child, int zOrder, const std::string& name) override;
     using Node::addChild;
@@ -31,11 +31,11 @@ public:
     void visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) override;
     using Node::visit;
 
-    /// What follows this node: objects with, after what every Ref has, the ratio, the offset (Vec2 both) and
-    /// the child (weak). Games change offsets in it to let a child jump.
+    /// The parallax data of the children: objects derived from Ref with the members ratio (Vec2), offset
+    /// (Vec2) and child (Node*, weak), in this order. Games change the offsets to move a child at once.
     ccArray* getParallaxArray() { return _parallaxArray; }
     const ccArray* getParallaxArray() const { return _parallaxArray; }
-    /// Takes an array of such objects over and frees the former one. Null is refused.
+    /// Takes ownership of an array of such objects and frees the previous one. Null is refused.
     void setParallaxArray(ccArray* parallaxArray);
 
 protected:

@@ -7,8 +7,8 @@
 
 namespace copra {
 
-/// For the lifetime of this object everything that is drawn appears in the perspective of a node in 3-D
-/// rotation; has no effect for other nodes. For visit().
+/// While it exists, everything is drawn in the perspective of a node that is rotated out of the plane. Has no
+/// effect for other nodes. For implementations of visit().
 class PerspectiveScope {
 public:
     PerspectiveScope(const cocos2d::Node& node, cocos2d::Renderer& renderer) {

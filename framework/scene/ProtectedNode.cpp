@@ -88,7 +88,8 @@ void ProtectedNode::removeAllProtectedChildrenWithCleanup(bool cleanup) {
     for (Node* child : leaving) removeProtectedChild(child, cleanup);
 }
 
-// A menu inside a widget may ask its parent, without knowing of which kind it is, to let it go or to sort it.
+// A protected child, such as a menu in a widget, may call these functions of its parent without knowing its
+// class.
 void ProtectedNode::removeChild(Node* child, bool cleanup) {
     if (_protectedChildren.contains(child))
         removeProtectedChild(child, cleanup);
@@ -142,7 +143,7 @@ void ProtectedNode::visitAllChildren(Renderer* renderer, uint32_t flags) {
         _children.at(other)->visit(renderer, _modelViewTransform, flags);
 }
 
-// --- Life and looks, handed down to both kinds of children ---
+// --- Life cycle, color and opacity: passed to both kinds of children ---
 
 void ProtectedNode::cleanup() {
     Node::cleanup();

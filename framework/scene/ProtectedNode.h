@@ -5,26 +5,28 @@
 
 namespace cocos2d {
 
-/// A node with a second set of children that its own code adds and that getChildren() does not show: what a
-/// widget is made of. Each kind is sorted for itself: below z 0 the protected ones lie in front of the other
-/// children, from z 0 on behind them, so that what a widget is made of stands between them.
+/// A node with a second list of children, which getChildren() does not contain: the internal parts of a
+/// widget. The two lists are sorted separately. Protected children with z < 0 are drawn in front of the other
+/// children with z < 0, and the ones with z >= 0 behind the others, so that the parts of a widget lie between
+/// the children that users add.
 class ProtectedNode : public Node {
 public:
     static ProtectedNode* create();
 
-    /// Adds and retains a child that has no parent. Without z or tag it keeps its own.
+    /// Adds and retains a child, which must not have a parent. Without z or tag the child keeps its own.
     virtual void addProtectedChild(Node* child);
     virtual void addProtectedChild(Node* child, int localZOrder);
     virtual void addProtectedChild(Node* child, int localZOrder, int tag);
-    /// The first with this tag, or null.
+    /// The first protected child with this tag, or null.
     virtual Node* getProtectedChildByTag(int tag);
-    /// `cleanup` also stops actions and timers. A node that is no protected child is ignored.
+    /// `cleanup` also stops the actions and timers of the child. A node that is not a protected child is
+    /// ignored.
     virtual void removeProtectedChild(Node* child, bool cleanup = true);
     virtual void removeProtectedChildByTag(int tag, bool cleanup = true);
     virtual void removeAllProtectedChildren();
     virtual void removeAllProtectedChildrenWithCleanup(bool cleanup);
     virtual void reorderProtectedChild(Node* child, int localZOrder);
-    /// Sorts now instead of at the next visit.
+    /// Sorts the protected children now instead of at the next visit.
     virtual void sortAllProtectedChildren();
 
     void visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) override;
@@ -47,7 +49,7 @@ public:
 protected:
     void disableCascadeColor() override;
     void disableCascadeOpacity() override;
-    /// Draws children of both kinds with z < 0, the node, then the others.
+    /// Draws the children of both lists with z < 0, the node, then the other children.
     void visitAllChildren(Renderer* renderer, uint32_t flags);
 
     Vector<Node*> _protectedChildren;

@@ -8,7 +8,7 @@ namespace cocos2d {
 
 class Texture2D;
 
-/// Something drawn with a blend function.
+/// Interface of objects that are drawn with a blend function.
 class BlendProtocol {
 public:
     virtual ~BlendProtocol() = default;
@@ -16,7 +16,8 @@ public:
     virtual const BlendFunc& getBlendFunc() const = 0;
 };
 
-/// Something drawn with one texture. Setting a texture also sets the blend function that fits its alpha.
+/// Interface of objects that are drawn with one texture. Setting a texture also sets the blend function for
+/// its kind of alpha (premultiplied or not).
 class TextureProtocol : public BlendProtocol {
 public:
     virtual Texture2D* getTexture() const = 0;
@@ -24,7 +25,7 @@ public:
     virtual void setTexture(Texture2D* texture) = 0;
 };
 
-/// Something that can be played and stopped.
+/// Interface of objects that can be started and stopped.
 class PlayableProtocol {
 public:
     virtual ~PlayableProtocol() = default;
@@ -32,7 +33,7 @@ public:
     virtual void stop() = 0;
 };
 
-/// Something that shows a text (UTF-8).
+/// Interface of objects that show a UTF-8 string.
 class LabelProtocol {
 public:
     virtual ~LabelProtocol() = default;

@@ -82,29 +82,29 @@ void Scene::onProjectionChanged() {
 }
 
 void Scene::render(Renderer* renderer, const Mat4&, const Mat4*) {
-    if (_cameras.empty()) visitThrough(*renderer, nullptr); // the default camera was removed
-    // A draw() may add or remove cameras; those that are gone are not shown through.
+    if (_cameras.empty()) visitWithCamera(*renderer, nullptr); // the default camera was removed
+    // A draw() may add or remove cameras; removed cameras are skipped.
     const std::vector<Camera*> cameras = getCameras();
     bool isFirst = true;
     for (Camera* camera : cameras) {
         if (std::find(_cameras.begin(), _cameras.end(), camera) == _cameras.end()) continue;
         if (!camera->isVisible()) continue;
-        if (!isFirst) renderer->render(); // each camera orders by global z what it shows
+        if (!isFirst) renderer->render(); // global z orders the nodes of each camera separately
         isFirst = false;
-        visitThrough(*renderer, camera);
+        visitWithCamera(*renderer, camera);
     }
 }
 
-void Scene::visitThrough(Renderer& renderer, Camera* camera) {
+void Scene::visitWithCamera(Renderer& renderer, Camera* camera) {
     const copra::Homography map = camera ? camera->screenHomography() : copra::Homography();
     renderer.setCameraTransform(map);
-    // Nodes that did not move have yet to find out whether they are in view.
-    const bool isElsewhere = _context.frame.viewChanged || map != *_context.frame.lastView;
+    // After a change of the view all nodes must update their culling, even if they did not move.
+    const bool viewChanged = _context.frame.viewChanged || map != *_context.frame.lastView;
     _context.frame.viewChanged = false;
     *_context.frame.lastView = map;
     const Camera::Visiting visiting(camera);
     if (camera) camera->clearBackground();
-    visit(&renderer, Mat4::IDENTITY, isElsewhere ? uint32_t{FLAGS_TRANSFORM_DIRTY} : 0u);
+    visit(&renderer, Mat4::IDENTITY, viewChanged ? uint32_t{FLAGS_TRANSFORM_DIRTY} : 0u);
 }
 
 std::string Scene::getDescription() const {

@@ -8,29 +8,28 @@ namespace cocos2d {
 
 class Camera;
 
-/// The root of what is on the screen: one scene runs at a time, the Director decides which.
+/// The root of a scene graph. The Director runs one scene at a time.
 ///
-/// Anchor (0.5,0.5), ignored for the position; as large as the design resolution. Everything visible is a
-/// descendant.
+/// Its content size is the design resolution; the anchor point is (0.5, 0.5) and ignored for the position.
 class Scene : public Node {
 public:
     static Scene* create();
-    /// A scene of another size than the design resolution, in points.
+    /// Creates a scene with a content size in points instead of the design resolution.
     static Scene* createWithSize(const Size& size);
 
-    /// The camera that every scene has as a child. Null only if it was removed explicitly.
+    /// The camera that every scene has as a child, or null if it was removed explicitly.
     Camera* getDefaultCamera() const { return _defaultCamera; }
-    /// The cameras that have entered, in the order in which they are shown, the frontmost last.
+    /// The cameras that have entered the scene, in drawing order.
     const std::vector<Camera*>& getCameras();
-    /// Has the cameras sorted again before they are used.
+    /// Makes the next getCameras() sort the cameras again.
     void setCameraOrderDirty() { _cameraOrderDirty = true; }
     /// Draws the scene with each visible camera. The arguments for stereo rendering are ignored.
     virtual void render(Renderer* renderer, const Mat4& eyeTransform, const Mat4* eyeProjection = nullptr);
-    /// Resets the default camera to the present design area and projection.
+    /// Resets the default camera to the current design resolution and projection.
     void onProjectionChanged();
 
     std::string getDescription() const override;
-    /// All but the default camera.
+    /// Removes all children except the default camera.
     void removeAllChildrenWithCleanup(bool cleanup) override;
     void removeChild(Node* child, bool cleanup = true) override;
 
@@ -43,7 +42,7 @@ private:
     friend class Camera;
     void registerCamera(Camera* camera);
     void unregisterCamera(Camera* camera);
-    void visitThrough(Renderer& renderer, Camera* camera);
+    void visitWithCamera(Renderer& renderer, Camera* camera);
 
     copra::SceneContext& _context;
     Camera* _defaultCamera = nullptr; ///< Weak: a child.

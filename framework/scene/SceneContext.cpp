@@ -35,7 +35,7 @@ bool isEarlierSibling(const Node* a, const Node* b) {
     return static_cast<unsigned>(a->getOrderOfArrival()) < static_cast<unsigned>(b->getOrderOfArrival());
 }
 
-/// The ancestor of `node` that is `levels` above it; `below` becomes the child on the way.
+/// The ancestor of `node` that is `levels` above it; `below` receives the child of it that was passed.
 const Node* climb(const Node* node, int levels, const Node*& below) {
     while (levels-- > 0) {
         below = node;
@@ -46,7 +46,7 @@ const Node* climb(const Node* node, int levels, const Node*& below) {
 
 } // namespace
 
-/// The scene graph as the event module sees it.
+/// Implements the scene graph interface of the event module.
 class SceneContext::Graph final : public SceneGraph {
 public:
     explicit Graph(const SceneContext& context) : _context(context) {}
@@ -81,7 +81,7 @@ public:
             return fn(kEveryCamera);
         const std::vector<Camera*>& cameras = _context.frame.runningScene->getCameras();
         if (cameras.size() == 1) return callWithCamera(cameras.front(), fn);
-        // A callback may add and remove cameras, and end the scene.
+        // A callback may add and remove cameras, and replace the scene.
         const std::vector<Camera*> before = cameras;
         for (auto camera = before.rbegin(); camera != before.rend(); ++camera)
             if (isShown(*camera) && callWithCamera(*camera, fn)) return true;

@@ -21,7 +21,7 @@ namespace copra {
 
 class Homography;
 
-/// What is being shown, and how it was seen when it was last visited.
+/// The state of the scene that is shown.
 struct FrameState {
     FrameState();
     ~FrameState();
@@ -32,17 +32,17 @@ struct FrameState {
     bool visiting = false;
     /// Whether the default cameras of scenes are orthographic.
     bool orthographic = false;
-    /// The view of the last visit of a scene.
+    /// The camera transform of the last visit of a scene.
     copra::Owned<Homography> lastView;
-    /// The screen shows another part of the world than then, or another scene.
+    /// Set when the view or the scene has changed since the last visit.
     bool viewChanged = false;
 };
 
 /// The services that nodes use: scheduler, action manager, event dispatcher, renderer.
 ///
-/// Every node takes the current context when it is constructed. In a game the Director owns the one context;
-/// a test of this module makes its own. Contexts nest: the newest is current, and the previous one becomes
-/// current again when it is destroyed. Nodes must not outlive their context.
+/// Every node uses the context that was current when it was constructed. In a game the Director owns the only
+/// context; tests of this module create their own. Contexts nest: the newest one is current, and when it is
+/// destroyed, the previous one becomes current again. Nodes must not outlive their context.
 class SceneContext final {
 public:
     SceneContext();
@@ -50,10 +50,11 @@ public:
     SceneContext(const SceneContext&) = delete;
     SceneContext& operator=(const SceneContext&) = delete;
 
-    /// The newest living context. A node cannot be made without one.
+    /// The newest context. Asserts that one exists: nodes cannot be constructed without a context.
     static SceneContext& current();
 
-    /// Advances time by `dt` seconds: actions, updates, timers, functions from other threads.
+    /// Advances the scheduler by `dt` seconds: actions, update() calls, timers, functions that other threads
+    /// have queued.
     void update(float dt);
 
     cocos2d::Scheduler* scheduler() const { return _scheduler; }
@@ -72,11 +73,11 @@ public:
 
     /// All scenes that use this context. Not retained.
     std::vector<cocos2d::Scene*> scenes;
-    /// The matrix stacks of code that draws with them.
+    /// The matrix stacks for DrawPrimitives and similar code.
     MatrixStacks matrices;
     FrameState frame;
 
-    /// Resets the default cameras of all scenes to the present design area and projection.
+    /// Resets the default cameras of all scenes to the current design resolution and projection.
     void projectionChanged();
 
 private:
