@@ -33,7 +33,7 @@ public:
               const copra::DrawState& state) override;
     std::shared_ptr<copra::ShaderStore> shaders() override { return _shaders; }
     void beginRawGL() override {}
-    copra::RawGL& raw() override { return _rawGL; }
+    copra::RawGL& rawGL() override { return _rawGL; }
     void endRawGL() override {}
     copra::PixelImage capture() override { return {}; }
 
