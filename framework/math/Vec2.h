@@ -204,7 +204,7 @@ inline constexpr Vec2 Vec2::ANCHOR_MIDDLE_LEFT{0.0f, 0.5f};
 inline constexpr Vec2 Vec2::ANCHOR_MIDDLE_TOP{0.5f, 1.0f};
 inline constexpr Vec2 Vec2::ANCHOR_MIDDLE_BOTTOM{0.5f, 0.0f};
 
-/// The older name of Vec2.
+/// A deprecated alias of Vec2.
 using Point = Vec2;
 
 } // namespace cocos2d

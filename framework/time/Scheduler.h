@@ -42,7 +42,7 @@ public:
 
     /// Factor on the time of update(): 0.5 is slow motion. 1 by default.
     float getTimeScale() const { return _timeScale; }
-    /// Refuses NaN: asserts, or in release keeps the factor.
+    /// NaN asserts; in release the factor stays.
     void setTimeScale(float timeScale);
 
     /// One frame of `dt` seconds (NaN counts as 0): updates by priority, then timers (target by

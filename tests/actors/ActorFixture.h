@@ -33,7 +33,7 @@ protected:
     cocos2d::RefPtr<cocos2d::SpriteFrame> picture;
 };
 
-/// A collision sprite that notes whom it met, by name, and then does as it is told.
+/// A collision sprite that records the names of those it met and then runs a callback.
 class Noting : public copra::CollisionSprite {
 public:
     /// One that belongs to the caller, who releases it.

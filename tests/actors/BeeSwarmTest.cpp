@@ -112,10 +112,10 @@ TEST_F(BeeSwarmTest, TurnsItsBeesOnlyWhenAsked) {
     EXPECT_NEAR(bee->getRotation(), 90.0f, 1e-3f);
 }
 
-TEST_F(BeeSwarmTest, NonsenseMovesNobody) {
+TEST_F(BeeSwarmTest, NonsenseMovesNoBee) {
     const float nan = std::numeric_limits<float>::quiet_NaN();
     copra::CollisionWorld world;
-    swarm.setThreats(&world, 2); // nobody is in it
+    swarm.setThreats(&world, 2); // it is empty
     swarm.setPointer({100, 100}, true);
     swarm.step(kFrame); // an empty swarm
     CollisionSprite* bee = beeAt(10, 20);

@@ -82,7 +82,7 @@ TEST_F(BodyWorldBindingTest, ABodyGoesWithItsNode) {
     Node* node = crate();
     const copra::Handle body = stage.add(node, makeBox({0, 0}, {20, 20}));
     node->removeFromParent();
-    frame(kFrame); // the pool lets go of it
+    frame(kFrame); // the pool releases it
     steps(stage, 1);
     EXPECT_EQ(stage.world().find(body), nullptr);
     EXPECT_EQ(stage.nodeOf(body), nullptr);
@@ -108,7 +108,7 @@ TEST_F(BodyWorldBindingTest, PlayersWalkAndTracksMove) {
     EXPECT_NEAR(stage.world().find(track.body)->position.x, 60.0f, 1.1f);
     hero->removeFromParent();
     frame(kFrame);
-    steps(stage, 5); // the player has nobody to move any more
+    steps(stage, 5); // the player has no node to move any more
 }
 
 TEST_F(BodyWorldBindingTest, ALevelsPlatformsMove) {

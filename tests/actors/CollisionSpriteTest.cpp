@@ -58,7 +58,7 @@ TEST_F(CollisionSpriteTest, ForgetsAWorldThatDies) {
     EXPECT_EQ(sprite->getCollisionWorld(), nullptr);
 }
 
-TEST_F(CollisionSpriteTest, ItsSignalsTellBeginAndEnd) {
+TEST_F(CollisionSpriteTest, ItsSignalsReportBeginAndEnd) {
     copra::CollisionWorld world;
     Noting* bee = Noting::create("bee", {0, 0});
     Noting* bear = Noting::create("bear", {15, 0});
@@ -84,17 +84,17 @@ TEST_F(CollisionSpriteTest, KeptConnectionsEndWithTheListener) {
     world.add(bee);
     world.add(bear);
     auto* listener = Noting::owned();
-    int heard = 0;
+    int calls = 0;
     listener->keepConnection(
-        bear->collisionBegan().connect([&heard](CollisionSprite*, CollisionSprite*) { ++heard; }));
+        bear->collisionBegan().connect([&calls](CollisionSprite*, CollisionSprite*) { ++calls; }));
     world.step();
-    EXPECT_EQ(heard, 1);
+    EXPECT_EQ(calls, 1);
     listener->release();
     bear->setPosition(100, 0);
     world.step();
     bear->setPosition(15, 0);
     world.step();
-    EXPECT_EQ(heard, 1);
+    EXPECT_EQ(calls, 1);
     EXPECT_TRUE(bear->collisionBegan().empty());
 }
 

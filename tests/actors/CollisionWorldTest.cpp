@@ -24,7 +24,7 @@ protected:
 
 using Names = std::vector<std::string>;
 
-TEST_F(CollisionWorldTest, TellsBothSpritesWhomTheyHit) {
+TEST_F(CollisionWorldTest, NotifiesBothSpritesOfAHit) {
     Noting* bee = member("bee", 0);
     Noting* bear = member("bear", 19);
     Noting* far = member("far", 50);
@@ -41,7 +41,7 @@ TEST_F(CollisionWorldTest, CirclesThatOnlyTouchDoNotCollide) {
     EXPECT_TRUE(bee->met.empty());
 }
 
-TEST_F(CollisionWorldTest, TellsInEveryStepOfAnOverlapButBeginsAndEndsOnce) {
+TEST_F(CollisionWorldTest, NotifiesInEveryStepOfAnOverlapButBeginsAndEndsOnce) {
     Noting* bee = member("bee", 0);
     Noting* bear = member("bear", 15);
     world->began().connect(
@@ -71,7 +71,7 @@ TEST_F(CollisionWorldTest, FollowsTheMasks) {
     EXPECT_EQ(shot->met, (Names{"bee", "friendly"}));
 }
 
-TEST_F(CollisionWorldTest, TellsInTheOrderOfJoining) {
+TEST_F(CollisionWorldTest, NotifiesInTheOrderOfJoining) {
     const auto note = [this](CollisionSprite* a, CollisionSprite* b) {
         said.push_back(a->getName() + b->getName());
     };
@@ -146,7 +146,7 @@ TEST_F(CollisionWorldTest, ASpriteSwitchedOffByAHitIsNotHitAgainInThatStep) {
     EXPECT_EQ(began, ended) << "what never began does not end";
 }
 
-TEST_F(CollisionWorldTest, BothAreToldEvenIfTheFirstRemovesThem) {
+TEST_F(CollisionWorldTest, BothAreNotifiedEvenIfTheFirstRemovesThem) {
     Noting* shot = member("shot", 0);
     Noting* enemy = member("enemy", 3);
     Noting* second = member("second", -3);
@@ -313,15 +313,15 @@ TEST_F(CollisionWorldTest, FindsTheSameAsEveryPairTestedAndTheSameEachTime) {
                 sprite->met.clear();
             }
             arena.step(0.1f);
-            std::size_t told = 0;
+            std::size_t notified = 0;
             std::size_t expected = 0;
             for (Noting* a : sprites) {
-                told += a->met.size();
+                notified += a->met.size();
                 for (Noting* b : sprites)
                     expected += a != b &&
                                 a->getPosition().distance(b->getPosition()) < a->getRadius() + b->getRadius();
             }
-            EXPECT_EQ(told, expected);
+            EXPECT_EQ(notified, expected);
         }
         return story;
     };
@@ -329,7 +329,7 @@ TEST_F(CollisionWorldTest, FindsTheSameAsEveryPairTestedAndTheSameEachTime) {
     EXPECT_NE(play(3), play(4));
 }
 
-TEST_F(CollisionWorldTest, ASweptSpriteJumpsOverNobodyAndMeetsTheNearerFirst) {
+TEST_F(CollisionWorldTest, ASweptSpriteJumpsOverNoSpriteAndMeetsTheNearerFirst) {
     Noting* far = member("far", 60);
     Noting* near = member("near", 0);
     Noting* bullet = member("bullet", -200, 0, 2);
@@ -348,7 +348,7 @@ TEST_F(CollisionWorldTest, ASweptSpriteJumpsOverNobodyAndMeetsTheNearerFirst) {
     }
     EXPECT_NEAR(times[0], 188.0f / 400.0f, 1e-4f);
     EXPECT_NEAR(times[1], 248.0f / 400.0f, 1e-4f);
-    EXPECT_EQ(world->hitTime(), 0.0f) << "only while a pair is told";
+    EXPECT_EQ(world->hitTime(), 0.0f) << "only while a pair is notified";
     EXPECT_EQ(near->met.size() + far->met.size(), 2u);
 }
 
@@ -377,7 +377,7 @@ TEST_F(CollisionWorldTest, WhoWasPutElsewhereHasNotFlownThere) {
     EXPECT_EQ(world->bodyOf(bullet)->velocity, Vec2::ZERO);
 }
 
-TEST_F(CollisionWorldTest, SeveralShapesOfASpriteTurnAndScaleWithItAndAreToldAsOne) {
+TEST_F(CollisionWorldTest, SeveralShapesOfASpriteTurnAndScaleWithItAndAreReportedAsOne) {
     using copra::CollisionShape;
     Noting* arm = member("arm", 100, 100);
     arm->setShapes({CollisionShape::capsule({0, 0}, {0, 40}, 5), CollisionShape::circle({0, 50}, 12)});

@@ -51,7 +51,7 @@ TEST_F(SteeredNodeTest, LooksAlongItsCourseUnlessAskedNotTo) {
     EXPECT_NEAR(turning->getRotation(), 90, 1e-3) << "at rest it keeps looking there";
 }
 
-TEST_F(SteeredNodeTest, TakesItsPlaceFromTheNodeWhoeverMovedIt) {
+TEST_F(SteeredNodeTest, TakesItsPlaceFromTheNodeAfterEveryMove) {
     Node* node = nodeAt(Vec2::ZERO);
     SteeredNode thing(node);
     node->setPosition(300, 0);

@@ -112,7 +112,7 @@ TEST_F(TrackBulletTest, FliesOnWhenTheEnemyDiesAndFindsTheNext) {
     EXPECT_EQ(bullet->getTarget(), next);
 }
 
-TEST_F(TrackBulletTest, LetsGoOfADamagedEnemyAndOfOneOutsideTheWindow) {
+TEST_F(TrackBulletTest, ReleasesADamagedEnemyAndOfOneOutsideTheWindow) {
     for (const bool reference : {false, true}) {
         enemies.clear();
         Wreck* enemy = enemyAt(150, 300);
@@ -192,7 +192,7 @@ TEST_F(TrackBulletTest, IsNotMadeFromNonsense) {
     EXPECT_EQ(bullet->getVelocity(), Vec2(0, 600));
 }
 
-TEST_F(TrackBulletTest, LetsGoOfAnEnemyThatHasBeenTakenOffTheStage) {
+TEST_F(TrackBulletTest, ReleasesAnEnemyThatHasLeftTheScene) {
     RefPtr<CollisionSprite> enemy = enemyAt(150, 300);
     TrackBullet* bullet = bulletAt(100, 100);
     frames(1);

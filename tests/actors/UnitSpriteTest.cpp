@@ -46,10 +46,10 @@ TEST_F(UnitSpriteTest, LooksUpAtFirstAndStandsWithoutATargetWhenItFliesStraight)
     EXPECT_EQ(sprite->getPosition(), Vec2::ZERO);
 }
 
-TEST_F(UnitSpriteTest, FliesStraightToAPlaceTurnsToItAndTellsItOnce) {
+TEST_F(UnitSpriteTest, FliesStraightToAPlaceTurnsToItAndNotifiesOnce) {
     UnitSprite* sprite = unit(Pursuit::Straight);
-    int told = 0;
-    sprite->setOnArrived([&](UnitSprite*) { ++told; });
+    int arrivals = 0;
+    sprite->setOnArrived([&](UnitSprite*) { ++arrivals; });
     sprite->setTargetPosition({30, 0});
     frames(1);
     EXPECT_NEAR(sprite->getPositionX(), 5.0f, 1e-4f);
@@ -57,10 +57,10 @@ TEST_F(UnitSpriteTest, FliesStraightToAPlaceTurnsToItAndTellsItOnce) {
     frames(20);
     EXPECT_EQ(sprite->getPosition(), Vec2(30, 0));
     EXPECT_TRUE(sprite->hasArrived());
-    EXPECT_EQ(told, 1);
+    EXPECT_EQ(arrivals, 1);
     sprite->setTargetPosition({30, 10});
     frames(20);
-    EXPECT_EQ(told, 2);
+    EXPECT_EQ(arrivals, 2);
 }
 
 TEST_F(UnitSpriteTest, HomesInOnANodeInAnotherParent) {

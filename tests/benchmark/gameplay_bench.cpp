@@ -1,4 +1,4 @@
-// The gameplay kit at large numbers: swarms beside the article's way of testing everybody with everybody, and
+// The gameplay kit at large numbers: swarms beside the article's way of testing all pairs, and
 // circles beside the broad phases of Box2D and Chipmunk, where those are installed. `./copra bench
 // --gameplay` runs it. The closing lines say the medians of the repetitions and how the time of a step grows.
 
@@ -87,7 +87,7 @@ void swarmPlanning(benchmark::State& state) {
     swarm(state, DodgeStyle::Plan);
 }
 
-// The article's: each bee looks at everybody. Of 64,000 bees every 16th is measured and counts for 16.
+// The article's: each bee looks at all others. Of 64,000 bees every 16th is measured and counts for 16.
 void bruteForceAllPairs(benchmark::State& state) {
     const auto count = static_cast<std::size_t>(state.range(0));
     const std::size_t stride = count > 20000 ? 16 : 1;
@@ -279,7 +279,7 @@ void verdict(const char* what, double value, const char* unit, double goal, bool
 
 int main(int argc, char** argv) {
     std::vector<char*> arguments(argv, argv + argc);
-    // The machine is seldom quiet: medians of several runs unless asked otherwise.
+    // The system is seldom idle: medians of several runs unless asked otherwise.
     static char repetitions[] = "--benchmark_repetitions=5";
     static char aggregates[] = "--benchmark_report_aggregates_only=true";
     static char time[] = "--benchmark_min_time=0.2";

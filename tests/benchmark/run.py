@@ -3,7 +3,7 @@
 
     run.py --build DIR [--only NAME[,NAME...]] [--frames N] [--null] [--rasterise] [--list]
 
-Everything is said in U: what raw_sfml needs for 50,000 moving quads in the same run, so that machines compare.
+Everything is said in U: what raw_sfml needs for 50,000 moving quads in the same run, so that computers compare.
 raw_sfml is written for SFML 2: with SFML 3 there are milliseconds only.
 The scenes run in a virtual display with Mesa's no-op driver, which costs everything but the rasterising;
 --rasterise draws for real, --null runs the scenes on the backend without a window.

@@ -94,7 +94,7 @@ int writeUntil(Clock::time_point end, const char* key) {
     return 0;
 }
 
-TEST_F(SaveFile, HoldsAnOldOrANewValueWhileTwoProcessesWriteAndTenRead) {
+TEST_F(SaveFile, HoldsTheOldOrTheNewValueWhileTwoProcessesWriteAndTenRead) {
     std::vector<pid_t> children;
     children.push_back(start([this] { return writeUntil(end, "one"); }));
     children.push_back(start([this] { return writeUntil(end, "two"); }));
@@ -107,7 +107,7 @@ TEST_F(SaveFile, HoldsAnOldOrANewValueWhileTwoProcessesWriteAndTenRead) {
         << "nothing is left behind";
 }
 
-TEST_F(SaveFile, HoldsAnOldOrANewValueWhenItsWriterIsKilled) {
+TEST_F(SaveFile, HoldsTheOldOrTheNewValueWhenItsWriterIsKilled) {
     const int kills = secondsToRun() > 2.0 ? 500 : 50;
     for (int i = 0; i < kills; ++i) {
         const pid_t child = start([] { return writeUntil(Clock::time_point::max(), "one"); });

@@ -136,7 +136,7 @@ TEST(Allocation, NoneInAWarmSwarm) {
 }
 
 TEST(Allocation, NoneInAWarmCollisionSpace) {
-    // Few: everybody crosses the whole field in every step.
+    // Few: all cross the whole field in every step.
     constexpr std::size_t kBodies = 200;
     CollisionSpace space;
     for (std::size_t i = 0; i < kBodies; ++i) {

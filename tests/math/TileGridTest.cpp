@@ -9,7 +9,7 @@ using copra::TileGrid;
 namespace {
 
 /// The cells whose lower left corner is in the area, found by asking every one.
-int countByHand(const TileGrid& grid, const Rect& area, int columns, int rows) {
+int countEach(const TileGrid& grid, const Rect& area, int columns, int rows) {
     int count = 0;
     for (int row = 0; row < rows; ++row)
         for (int column = 0; column < columns; ++column)
@@ -82,7 +82,7 @@ TEST_P(EveryGrid, SpansHoldEveryCellInTheAreaAndFewOthers) {
     for (const Vec2& corner : {Vec2(0, 0), Vec2(333, 777), Vec2(-400, 100), Vec2(1500, 900), Vec2(9e6f, 0)}) {
         const Rect area(corner.x, corner.y, 480, 320);
         const Found found = countBySpans(grid, area, columns, rows);
-        EXPECT_EQ(found.inside, countByHand(grid, area, columns, rows));
+        EXPECT_EQ(found.inside, countEach(grid, area, columns, rows));
         EXPECT_LE(found.visited, found.inside * 3 / 2 + 120);
     }
 }

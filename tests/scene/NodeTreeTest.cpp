@@ -71,7 +71,7 @@ TEST_F(NodeTree, ChildrenBelowZeroAreDrawnBeforeTheirParentTheOthersAfter) {
     EXPECT_THAT(take(), ElementsAre("under.draw", "p.draw", "zero.draw", "over.draw"));
 }
 
-TEST_F(NodeTree, EqualZKeepsTheOrderOfArrivalAndANewZMakesItTheLast) {
+TEST_F(NodeTree, EqualZKeepsTheOrderOfArrivalAndAnotherZMakesItTheLast) {
     Probe* nodes[3] = {probe("a"), probe("b"), probe("c")};
     for (Probe* node : nodes) scene->addChild(node);
     nodes[0]->setLocalZOrder(1);

@@ -247,7 +247,7 @@ TEST_F(SchedulerTest, UnscheduleAllInsideACallbackEndsTheFrame) {
     EXPECT_EQ(frame(), "");
 }
 
-TEST_F(SchedulerTest, ANewTargetAtTheAddressOfAnOldOneStartsAfresh) {
+TEST_F(SchedulerTest, AnotherTargetAtTheAddressOfAnOldOneStartsFromZero) {
     scheduler.scheduleUpdate(&a, 0, false);
     scheduler.schedule(noting("old"), &b, 0, false, "key");
     frame();

@@ -62,8 +62,7 @@ public:
     void forEachRun(const Vec2& center, float radius, Visit&& visit) const;
     /// Calls visit(begin, end) for ranges of items() that together hold every point within `radius` +
     /// `growth` |t| of `center` + `velocity` t for some t in [-seconds, seconds], each once, and some others:
-    /// what flies through `center` meets whom, when the points are where they pass at that moment. Nothing
-    /// for numbers that are not finite or below 0.
+    /// the candidates for a hit of a moving point. Nothing for numbers that are not finite or below 0.
     template<typename Visit>
     void forEachRunAlong(const Vec2& center, const Vec2& velocity, float seconds, float radius, float growth,
                          Visit&& visit) const;

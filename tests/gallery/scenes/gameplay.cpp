@@ -135,9 +135,9 @@ GALLERY_SCENE(
             drawing->clear();
             drawing->drawSegment(from, to, bulletRadius, Color4F(faded(kHoney, 70)));
             drawing->drawSegment(preyFrom, preyTo, preyRadius, Color4F(faded(kLeaf, 60)));
-            const auto drawBoth = [&](float share, const Color4B& colour) {
-                drawing->drawCircle(from.lerp(to, share), bulletRadius, 0, 40, false, Color4F(colour));
-                drawing->drawCircle(preyFrom.lerp(preyTo, share), preyRadius, 0, 60, false, Color4F(colour));
+            const auto drawBoth = [&](float share, const Color4B& color) {
+                drawing->drawCircle(from.lerp(to, share), bulletRadius, 0, 40, false, Color4F(color));
+                drawing->drawCircle(preyFrom.lerp(preyTo, share), preyRadius, 0, 60, false, Color4F(color));
             };
             drawBoth(0, kCardEdge);
             drawBoth(1, kCardEdge);

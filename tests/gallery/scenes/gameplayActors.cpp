@@ -167,7 +167,7 @@ GALLERY_SCENE(
 
 GALLERY_SCENE(
     "gameplay/collision",
-    "CollisionWorld: circles that overlap are told by signals (rose); one of them follows the mouse") {
+    "CollisionWorld: overlapping circles notify by signals (rose); one of them follows the mouse") {
     auto* card = canvas.wholeCard();
     auto& world = canvas.keep<copra::CollisionWorld>();
     struct Actor {

@@ -105,10 +105,10 @@ GALLERY_SCENE("gameplay/bodies",
     world.add(copra::makeWall(Vec2(-194, room.height / 2), Size(400, 4 * room.height)));
     world.add(copra::makeWall(Vec2(room.width + 194, room.height / 2), Size(400, 4 * room.height)));
     const auto addBox = [&state, card](const Vec2& place, const Vec2& size, float mass, float restitution,
-                                       const Color4B& colour) {
+                                       const Color4B& color) {
         copra::Body body = copra::makeBox(place, size, mass);
         body.restitution = restitution;
-        Node* node = addCrate(card, Size(size.x, size.y), colour);
+        Node* node = addCrate(card, Size(size.x, size.y), color);
         state.bodies.add(node, body);
         return node;
     };

@@ -66,12 +66,12 @@ ValueVector levelObjects() {
     };
 }
 
-/// Keys that are held, the mouse, and somebody who plays while nobody does.
+/// Keys that are held, the mouse, and an automatic player without input.
 struct Hands {
     std::map<EventKeyboard::KeyCode, bool> keys;
     Vec2 pointer;
     bool pressing = false;
-    bool touched = false; ///< somebody has played
+    bool touched = false; ///< there was input
     float time = 0;
     float course = 1;
 

@@ -18,8 +18,8 @@ using namespace gallery;
 
 namespace {
 
-void drawShape(DrawNode& drawing, const copra::CollisionShape& shape, const Color4B& colour) {
-    const Color4F fill(colour);
+void drawShape(DrawNode& drawing, const copra::CollisionShape& shape, const Color4B& color) {
+    const Color4F fill(color);
     const Vec2 x = shape.axis * shape.half.x, y = shape.axis.getPerp() * shape.half.y;
     const Vec2 corners[] = {shape.center + x + y, shape.center - x + y, shape.center - x - y,
                             shape.center + x - y};

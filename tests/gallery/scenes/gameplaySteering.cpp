@@ -18,7 +18,7 @@ using namespace gallery;
 
 namespace {
 
-constexpr float kDanger = 95; ///< points; farther off nobody flees
+constexpr float kDanger = 95; ///< points; farther off no agent flees
 
 Rect roomOf(const Node* card) {
     return {Vec2::ZERO, card->getContentSize()};

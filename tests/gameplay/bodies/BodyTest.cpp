@@ -78,7 +78,7 @@ TEST(Body, AnExchangeOfNonsenseDoesNothing) {
     EXPECT_EQ(b, 0.0f);
 }
 
-TEST(Body, TellsWhatIsWrongWithIt) {
+TEST(Body, ReportsWhatIsInvalid) {
     const float nan = std::numeric_limits<float>::quiet_NaN();
     EXPECT_EQ(validate(makeBox({1.0f, 2.0f}, {30.0f, 20.0f}, 4.0f)), nullptr);
     EXPECT_CLOSE(makeBox({}, {30.0f, 20.0f}, 4.0f).inverseMass, 0.25);

@@ -115,7 +115,7 @@ TEST(BodyWorldSlope, CarriesFromAboveOnly) {
     EXPECT_TRUE(world.find(handle)->touch.below);
 }
 
-TEST(BodyWorldSlope, NobodyIsPoppedUpFromTheSide) {
+TEST(BodyWorldSlope, NoBodyIsLiftedFromTheSide) {
     BodyWorld world;
     world.add(makeWall({0.0f, -10.0f}, {2000.0f, 20.0f}));
     world.addSlope(line(0.0f, 0.0f, 200.0f, 100.0f)); // its high end is at the right

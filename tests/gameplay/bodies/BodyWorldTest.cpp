@@ -120,7 +120,7 @@ TEST(BodyWorld, AChainAgainstTheWallStandsStillAtOnce) {
             world.add(sliding({20.0f * static_cast<float>(i), 0.0f}, {20.0f, 20.0f}, 1.0f, {}, 0.0f)));
     world.add(makeWall({90.0f, 0.0f}, {40.0f, 40.0f}));
     for (int i = 0; i < 20; ++i) {
-        world.find(row[0])->velocity.x = 300.0f; // somebody pushes on
+        world.find(row[0])->velocity.x = 300.0f; // pushed on
         world.step(kFrame);
         ASSERT_LT(deepestOverlap(world), 0.03f);
     }
@@ -358,7 +358,7 @@ TEST(BodyWorld, AnElevatorCarriesAStackUpAndDown) {
     EXPECT_NEAR(world.bodies()[1].bottom(), 0.0f, 0.1f);
 }
 
-TEST(BodyWorld, TellsWhoIsSqueezed) {
+TEST(BodyWorld, ReportsCrushedBodies) {
     BodyWorld world(fromAbove());
     world.add(makeWall({100.0f, 0.0f}, {20.0f, 40.0f}));
     Body press = makeWall({0.0f, 0.0f}, {20.0f, 40.0f});

@@ -29,7 +29,7 @@ std::vector<Kind> kindsOf(const CollisionSpace& space) {
 
 } // namespace
 
-TEST(CollisionSpace, TellsWhatBeginsGoesOnAndEnds) {
+TEST(CollisionSpace, ReportsWhatBeginsGoesOnAndEnds) {
     CollisionSpace space;
     const SpaceBodyId a = space.add(ball(), {0, 0});
     const SpaceBodyId b = space.add(ball(), {8, 0});
@@ -65,7 +65,7 @@ TEST(CollisionSpace, AFastBulletHitsOnlyWhenItIsSwept) {
     }
 }
 
-TEST(CollisionSpace, TellsOfTheNearerOnItsWayFirst) {
+TEST(CollisionSpace, ReportsTheNearerOnItsWayFirst) {
     CollisionSpace space;
     const SpaceBodyId far = space.add(ball(), {50, 0});
     const SpaceBodyId near = space.add(ball(), {0, 0});
@@ -198,7 +198,7 @@ TEST(CollisionSpace, FindsWhatTestingEveryTwoShapesFinds) {
             const Vec2 next = body.placement.position + random.direction() * random.between(0.0f, 80.0f);
             body.placement = Placement::at(next, random.between(0.0f, 6.0f));
         }
-        const bool first = round == 0; // nobody has flown yet
+        const bool first = round == 0; // no flight yet
         space.step(1.0f);
         std::size_t expected = 0;
         const auto& bodies = space.bodies();

@@ -6,7 +6,7 @@ using copra::Contact;
 using copra::ContactTracker;
 using Contacts = std::vector<Contact>;
 
-TEST(ContactTracker, TellsBeginningsAndEndsOnce) {
+TEST(ContactTracker, ReportsBeginsAndEndsOnce) {
     ContactTracker tracker;
     tracker.update({{1, 2}, {1, 3}});
     EXPECT_EQ(tracker.began(), (Contacts{{1, 2}, {1, 3}}));

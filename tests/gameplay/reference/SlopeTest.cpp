@@ -69,7 +69,7 @@ TEST(ReferenceSlope, PopsUpWhoIsBelow) {
     EXPECT_EQ(y, 10);
 }
 
-TEST(ReferenceSlope, BreakingTheArticlesRulesIsToldAndHarmless) {
+TEST(ReferenceSlope, BreakingTheArticlesRulesIsReportedAndHarmless) {
     const Slope vertical{5, 0, 5, 10};
     const Slope leftwards{200, 0, 0, 200};
     EXPECT_NE(vertical.validate(), nullptr);

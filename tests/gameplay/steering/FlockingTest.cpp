@@ -43,7 +43,7 @@ struct Flock {
         for (std::size_t i = 0; i < members.size(); ++i)
             if (!wishes[i].isZero()) steer(members[i], wishes[i], kFrame);
     }
-    // 1: everybody flies as those near it do.
+    // 1: each flies as its neighbors do.
     float order() {
         float sum = 0.0f;
         int count = 0;

@@ -15,7 +15,7 @@ TEST(Steering, FleeWantsFullSpeedAway) {
     EXPECT_VEC(flee(Steerable{}, {30.0f, 40.0f}), -144, -192);
 }
 
-TEST(Steering, PursueAimsAheadOfTheQuarry) {
+TEST(Steering, PursueAimsAheadOfTheTarget) {
     // 240 away at 240 a second: one second ahead, where the target is at (240, 240).
     const Vec2 wish = pursue(Steerable{}, {240.0f, 0.0f}, {0.0f, 240.0f}, 5.0f);
     EXPECT_CLOSE(wish.x, wish.y);

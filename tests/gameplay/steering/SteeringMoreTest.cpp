@@ -171,7 +171,7 @@ TEST(Steering, PrioritiesGiveTheRestToTheLessImportant) {
     shared.add({10.0f, 0.0f}).add({0.0f, 0.0f}).add({0.0f, 100.0f});
     EXPECT_VEC(shared.desiredVelocity(), 10, 20);
     EXPECT_VEC(SteeringPriorities(moving({}, {7.0f, 0.0f}), kFrame).desiredVelocity(), 7,
-               0); // nobody wishes: as it goes
+               0); // no desired velocity: as it goes
     EXPECT_VEC(firstDesiredVelocity(Vec2::ZERO, {1.0f, 2.0f}, {3.0f, 4.0f}), 1, 2);
 }
 
