@@ -112,13 +112,14 @@ public:
     // --- Nodes that are visited manually ---
     // Renderer_redraw.cpp
 
-    /// Begins what endRedrawable() may replace; returns what endRedrawable() needs.
+    /// Marks the start of vertices that a later visit of the same node may replace. Returns a mark for
+    /// endRedrawable().
     ///
-    /// In the original a node has one command, however often it is visited: everywhere it was visited the
-    /// frame shows its last state. Here its vertices are recorded again before submission.
+    /// The original has one command per node: a node that is visited several times in a frame is drawn
+    /// everywhere as its last visit left it. Here its vertices are recorded again before submission.
     std::size_t beginRedrawable();
-    /// When the frame is complete, and if the owner still lives, replaces what was added since
-    /// beginRedrawable() by what `redraw` adds. Where that is nothing (out of view, say) it stays as it is.
+    /// Ends the vertices that started at `mark`. If `owner` is still alive when the frame is complete, they are
+    /// replaced by what `redraw` records; they stay if it records nothing, for example out of view.
     void endRedrawable(std::size_t mark, Ref& owner, void (*redraw)(Ref& owner, Renderer& renderer));
 
     // --- Commands ---

@@ -74,8 +74,8 @@ FIGURE("gameplay-dodge", 700, 250) {
 }
 
 FIGURE("gameplay-tracking", 700, 300) {
-    const auto panels = canvas.panels(
-        {"60 degrees a second: it loses the target", "200: it hits, and finds the next"});
+    const auto panels =
+        canvas.panels({"60 degrees a second: it loses the target", "200: it hits, and finds the next"});
     for (std::size_t p = 0; p < 2; ++p) {
         const Panel& panel = panels[p];
         copra::TrackTuning tuning;

@@ -165,9 +165,8 @@ GALLERY_SCENE(
     });
 }
 
-GALLERY_SCENE(
-    "gameplay/collision",
-    "CollisionWorld: overlapping circles notify by signals (rose); one of them follows the mouse") {
+GALLERY_SCENE("gameplay/collision",
+              "CollisionWorld: overlapping circles notify by signals (rose); one of them follows the mouse") {
     auto* card = canvas.wholeCard();
     auto& world = canvas.keep<copra::CollisionWorld>();
     struct Actor {
