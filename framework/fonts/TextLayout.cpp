@@ -14,7 +14,6 @@ using cocos2d::FontLetterDefinition;
 using cocos2d::Size;
 using cocos2d::TextHAlignment;
 using cocos2d::TextVAlignment;
-using cocos2d::Vec2;
 
 namespace {
 

@@ -12,7 +12,6 @@
 namespace cocos2d {
 
 using copra::LifecycleEvent;
-using copra::LifecycleState;
 
 namespace {
 int s_attachedNodes = 0;
