@@ -1,5 +1,6 @@
 #include "files/atomicFile.h"
 
+#include <atomic>
 #include <cerrno>
 #include <cstdio>
 #include <cstdlib>
@@ -48,10 +49,15 @@ bool writeAll(int file, const void* bytes, std::size_t size) {
     return true;
 }
 
-mode_t processMask() {
-    const mode_t mask = ::umask(0);
-    ::umask(mask);
-    return mask;
+/// Creates a new file beside `target` with the permissions of a new file; the system applies the mask of the process.
+int createTemporary(const fs::path& target, std::string& name) {
+    static std::atomic<unsigned> s_count{0};
+    int file = -1;
+    do {
+        name = target.string() + '.' + std::to_string(::getpid()) + '-' + std::to_string(++s_count);
+        file = ::open(name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, kDefaultPermissions);
+    } while (file < 0 && (errno == EEXIST || errno == EINTR)); // left by a killed process
+    return file;
 }
 
 /// Flushes the rename to the disk. Ignores file systems that cannot flush a folder, such as some network file
@@ -91,15 +97,14 @@ bool writeFileAtomically(const std::string& path, const void* bytes, std::size_t
         reason = "it is not a regular file";
         return false;
     }
-    std::string temporary = target.string() + ".XXXXXX";
-    const int file = ::mkostemp(temporary.data(), O_CLOEXEC);
+    std::string temporary;
+    const int file = createTemporary(target, temporary);
     if (file < 0) {
         reason = lastError("cannot create a temporary file in its folder");
         return false;
     }
-    const mode_t permissions = replaces ? old.st_mode & 07777 : kDefaultPermissions & ~processMask();
-    const bool isWritten =
-        ::fchmod(file, permissions) == 0 && writeAll(file, bytes, size) && ::fsync(file) == 0;
+    const bool isWritten = (!replaces || ::fchmod(file, old.st_mode & 07777) == 0) &&
+                           writeAll(file, bytes, size) && ::fsync(file) == 0;
     if (!isWritten) reason = lastError("writing failed");
     const bool isClosed = ::close(file) == 0; // a full disk may be reported only here
     if (isWritten && !isClosed) reason = lastError("writing failed");
