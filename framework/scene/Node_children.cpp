@@ -6,6 +6,7 @@
 #include "event/EventDispatcher.h"
 #include "scene/Lifecycle.h"
 #include "scene/SceneContext.h"
+#include "scene/rejectNaN.h"
 
 #include <algorithm>
 #include <limits>
