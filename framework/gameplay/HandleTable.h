@@ -7,8 +7,8 @@
 
 namespace copra {
 
-/// Names something in a HandleTable. Once that is gone the handle stays invalid for good, even when its place
-/// is used again: the generation differs.
+/// Refers to a value in a HandleTable. After the value is removed the handle stays invalid, even if its slot
+/// is reused: the generation differs.
 struct Handle {
     std::uint32_t slot = ~0u;
     std::uint32_t generation = 0;
@@ -19,8 +19,8 @@ struct Handle {
     bool operator!=(const Handle& other) const { return !(*this == other); }
 };
 
-/// Things that others refer to for longer than they may live: targets, shots. Values lie side by side for the
-/// loops of a step; add, remove and find take constant time. Removing moves the last value into the gap.
+/// A slot map: values that are referred to by handles which may outlive them (targets, shots). Values are
+/// stored contiguously; add, remove and find take constant time. Removing moves the last value into the gap.
 template<class T>
 class HandleTable {
 public:
@@ -37,7 +37,7 @@ public:
         return {slot, _slots[slot].generation};
     }
 
-    /// Nothing happens for a handle that is not valid.
+    /// Does nothing if the handle is invalid.
     void remove(Handle handle) {
         if (!find(handle)) return;
         const std::uint32_t place = _slots[handle.slot].place;
@@ -51,7 +51,7 @@ public:
         _free.push_back(handle.slot);
     }
 
-    /// What the handle names, or null when it is gone or never was. Valid until the next add or remove.
+    /// The value, or null if the handle is invalid. Valid until the next add or remove.
     T* find(Handle handle) { return const_cast<T*>(std::as_const(*this).find(handle)); }
     const T* find(Handle handle) const {
         if (handle.slot >= _slots.size() || _slots[handle.slot].generation != handle.generation)
@@ -61,10 +61,10 @@ public:
     }
 
     std::size_t size() const { return _values.size(); }
-    /// All values side by side, size() of them; their order changes only by add and remove.
+    /// The contiguous values, size() of them; only add and remove change their order.
     T* data() { return _values.data(); }
     const T* data() const { return _values.data(); }
-    /// The handle of the value at this place of data().
+    /// The handle of data()[place].
     Handle handleAt(std::size_t place) const {
         const std::uint32_t slot = _slotOfValue[place];
         return {slot, _slots[slot].generation};

@@ -6,20 +6,20 @@
 
 namespace copra {
 
-/// A circle that may collide, and with what.
+/// A circle with its collision filter.
 struct Circle {
     Vec2 center;                 ///< points
-    float radius = 0.0f;         ///< points; a point (0) can be inside other circles
-    std::uint32_t category = 1u; ///< bits: what it is
+    float radius = 0.0f;         ///< points; a point (radius 0) can be inside other circles
+    std::uint32_t category = 1u; ///< bits: the categories of this circle
     std::uint32_t mask = ~0u;    ///< bits: the categories that it collides with
 };
 
-/// True when each of the two is in the other's mask.
+/// True if the masks of both match.
 inline bool shouldCollide(const Circle& a, const Circle& b) {
     return (a.mask & b.category) != 0 && (b.mask & a.category) != 0;
 }
 
-/// True when the circles share more than their edge: touching is not overlapping. False for NaN.
+/// True if the interiors intersect; touching is not overlapping. False for NaN.
 inline bool overlaps(const Circle& a, const Circle& b) {
     const float reach = a.radius + b.radius;
     return (b.center - a.center).lengthSquared() < reach * reach;

@@ -4,7 +4,7 @@ namespace copra {
 
 namespace {
 
-// Keeps the cells of a level of mere points at a sensible size.
+// Lower limit of the cell size, for levels in which all radii are zero.
 constexpr float kSmallestCell = 1.0f / 16.0f;
 
 bool takesPart(const Circle& circle) {
@@ -57,7 +57,7 @@ void CirclePairs::tryPair(const Circle* circles, std::uint32_t a, std::uint32_t 
 
 void CirclePairs::pairsInside(const Level& level, const Circle* circles) {
     if (level.largest <= 0.0f) return; // points do not overlap each other
-    // Side by side in the order of the grid, where neighbors are looked at.
+    // In the order of the grid items, so that the inner loop reads the radii sequentially.
     const std::vector<SpatialGrid::Item>& items = level.grid.items();
     _radii.resize(items.size());
     for (std::size_t i = 0; i < items.size(); ++i) _radii[i] = circles[level.members[items[i].index]].radius;
@@ -93,7 +93,7 @@ const std::vector<CirclePair>& CirclePairs::find(const Circle* circles, std::siz
     return _pairs;
 }
 
-// Ascending by first, then second: a counting sort by `first`, whose few pairs each are then put in order.
+// Ascending by first, then second: a counting sort by `first`, then a sort within each group.
 void CirclePairs::sortPairs(std::size_t count) {
     _ends.assign(count + 1, 0);
     for (const CirclePair& pair : _pairs) ++_ends[pair.first];

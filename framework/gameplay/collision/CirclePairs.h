@@ -10,7 +10,7 @@
 
 namespace copra {
 
-/// Two circles by their indices, the smaller one first.
+/// The indices of two circles, the smaller index first.
 struct CirclePair {
     std::uint32_t first;
     std::uint32_t second;
@@ -21,16 +21,17 @@ struct CirclePair {
     bool operator==(const CirclePair& other) const { return first == other.first && second == other.second; }
 };
 
-/// Finds all overlapping pairs of many circles, O(n) plus what is found. Keep one object and ask it every
+/// Finds all overlapping pairs among many circles in O(n + pairs). Keep one object and call find() every
 /// step: after the first few steps it allocates nothing.
 ///
-/// Circles of very different size would spoil a single grid, so each goes to one of a few grids by its size:
-/// those up to twice the mean radius to the first, of the rest those up to twice their mean to the second,
-/// and so on.
+/// A single grid is inefficient for circles of very different sizes, so there is one grid per size class:
+/// circles up to twice the mean radius are in the first, those of the rest up to twice their own mean in the
+/// second, and so on.
 class CirclePairs {
 public:
-    /// All pairs that overlap and whose masks allow it, in ascending order. Circles with a radius below 0,
-    /// with numbers that are not finite, or without category or mask take no part. Valid until the next call.
+    /// All overlapping pairs whose masks match, in ascending order. Ignores circles with a negative radius,
+    /// with a NaN or infinite member, or with an empty category or mask. The result is valid until the next
+    /// call.
     const std::vector<CirclePair>& find(const Circle* circles, std::size_t count);
     const std::vector<CirclePair>& find(const std::vector<Circle>& circles) {
         return find(circles.data(), circles.size());
@@ -42,7 +43,7 @@ private:
         SpatialGrid grid;
         std::vector<std::uint32_t> members; // indices of circles
         std::vector<Vec2> centers;          // of the members
-        float largest = 0.0f;               // radius
+        float largest = 0.0f;               // largest radius
     };
 
     void gather(const Circle* circles, std::size_t count);
@@ -53,8 +54,8 @@ private:
     void tryPair(const Circle* circles, std::uint32_t a, std::uint32_t b);
 
     std::array<Level, kLevels> _levels;
-    std::vector<std::uint32_t> _waiting; // indices that no level has taken yet
-    std::vector<float> _radii;           // of a level, in the order of its grid
+    std::vector<std::uint32_t> _waiting; // indices that are not in a level yet
+    std::vector<float> _radii;           // of one level, in the order of its grid items
     std::vector<CirclePair> _pairs;
     std::vector<CirclePair> _sorted; // scratch of sortPairs()
     std::vector<std::uint32_t> _ends;

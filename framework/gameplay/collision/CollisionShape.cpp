@@ -8,11 +8,11 @@ namespace copra {
 
 namespace {
 
-// Points; nearer counts as touching where a time is searched for.
+// Tolerance in points: shapes closer than this count as touching in the search for the time of impact.
 constexpr float kTouching = 1.0e-3f;
 constexpr int kMostSearches = 32;
 
-// From the rectangle of a shape, without its round corners, to a point.
+// The vector from the core rectangle of a shape (without the corner radius) to a point.
 Vec2 fromCoreTo(const CollisionShape& shape, const Vec2& point) {
     const Vec2 offset = point - shape.center;
     if (shape.isCircle()) return offset;
@@ -28,7 +28,7 @@ float halfWidthAlong(const CollisionShape& shape, const Vec2& direction) {
            shape.half.y * std::fabs(shape.axis.getPerp().dot(direction));
 }
 
-// Two rectangles are apart when one of their four directions shows a gap (separating axes).
+// Separating axis test: two rectangles are disjoint if one of their four axes separates them.
 bool coresMeet(const CollisionShape& a, const CollisionShape& b) {
     const Vec2 way = b.center - a.center;
     for (const Vec2& direction : {a.axis, a.axis.getPerp(), b.axis, b.axis.getPerp()})
@@ -37,7 +37,7 @@ bool coresMeet(const CollisionShape& a, const CollisionShape& b) {
     return true;
 }
 
-// The corners of `a` as points, and the shortest way from one of them to `b`.
+// The shortest vector from a corner of `a` to `b`.
 Vec2 shortestFromCorners(const CollisionShape& a, const CollisionShape& b) {
     const Vec2 x = a.axis * a.half.x;
     const Vec2 y = a.axis.getPerp() * a.half.y;
@@ -53,7 +53,7 @@ Vec2 shortestFromCorners(const CollisionShape& a, const CollisionShape& b) {
     return shortest;
 }
 
-// From the nearest point of one rectangle to that of the other; (0, 0) when they meet.
+// The vector between the nearest points of two rectangles; (0, 0) if they intersect.
 Vec2 wayBetweenCores(const CollisionShape& a, const CollisionShape& b) {
     if (b.isCircle()) return fromCoreTo(a, b.center);
     if (a.isCircle()) return -fromCoreTo(b, a.center);
@@ -127,7 +127,7 @@ bool overlaps(const CollisionShape& a, const CollisionShape& b) {
     const float reach = a.radius + b.radius;
     const float squared = wayBetweenCores(a, b).lengthSquared();
     if (squared > 0.0f || reach > 0.0f) return squared < reach * reach;
-    // Sharp corners that meet: do they share more than an edge?
+    // Without corner radius: check whether the interiors intersect.
     const Vec2 way = b.center - a.center;
     for (const Vec2& direction : {a.axis, a.axis.getPerp(), b.axis, b.axis.getPerp()})
         if (std::fabs(way.dot(direction)) >=
@@ -151,8 +151,8 @@ ShapeSweep sweepShapes(const CollisionShape& a, const Vec2& motionA, const Colli
         const Vec2 way = wayBetweenCores(a, mover);
         const float distance = way.length();
         if (distance > 0.0f) normal = way / distance;
-        const float closing = -motion.dot(normal); // points a step
-        // Parted, or sliding along each other.
+        const float closing = -motion.dot(normal); // points per step
+        // Separating or sliding.
         if (!(closing > 0.0f)) return {};
         if (distance - reach <= kTouching) return {true, time, normal};
         time += (distance - reach) / closing;

@@ -113,7 +113,7 @@ void CollisionSpace::gatherParts(float dt) {
 void CollisionSpace::addPart(std::uint32_t index, const SpaceBody& body, const CollisionShape& shape) {
     const Part part{index, placed(shape, body.placement)};
     Circle around{part.shape.center, part.shape.reach(), body.category, body.mask};
-    if (_anySwept) { // which one may have met on its way
+    if (_anySwept) { // the sweep decides which pairs met
         const Vec2 halfWay = motionOf(body) / 2.0f;
         around.center -= halfWay;
         around.radius += halfWay.length();
@@ -127,7 +127,8 @@ bool CollisionSpace::meets(const Part& a, const Part& b, float& time) const {
     const SpaceBody& bodyA = _bodies[a.body];
     const SpaceBody& bodyB = _bodies[b.body];
     if (!bodyA.swept && !bodyB.swept) {
-        const bool known = !_anySwept && a.shape.isCircle() && b.shape.isCircle(); // they are their circles
+        const bool known =
+            !_anySwept && a.shape.isCircle() && b.shape.isCircle(); // the circle test was exact
         return known || overlaps(a.shape, b.shape);
     }
     const Vec2 motionA = motionOf(bodyA);
@@ -148,7 +149,7 @@ void CollisionSpace::findMeetings() {
         _meetings.push_back({{_bodies[a.body].id, _bodies[b.body].id}, time});
     }
     if (_ordered) return;
-    // The earliest meeting of each two bodies, in the order of joining.
+    // The earliest meeting of each pair of bodies, in the order of add().
     std::sort(_meetings.begin(), _meetings.end(), [](const Meeting& a, const Meeting& b) {
         return a.contact == b.contact ? a.time < b.time : a.contact < b.contact;
     });

@@ -10,78 +10,80 @@
 
 namespace copra {
 
-/// Identifies a body of a CollisionSpace. Ids are never reused and increase in the order of joining; 0 is no
-/// body.
+/// Identifies a body of a CollisionSpace. Ids increase in the order of add() and are never reused; 0 is
+/// invalid.
 using SpaceBodyId = std::uint64_t;
 
-/// Something that collides: one or several shapes that move as one.
+/// A body: one or more shapes that share a transform.
 struct SpaceBody {
     SpaceBodyId id = 0;
-    Placement placement;         ///< Where it is now: yours to set before each step.
-    std::uint32_t category = 1u; ///< bits: what it is
-    std::uint32_t mask = ~0u;    ///< bits: the categories that it collides with; both sides must agree
-    bool enabled = true;         ///< false: takes no part for now
-    /// True: what lies on its straight way since the step before is hit too, however fast it is. Costs more;
-    /// for bullets, blows and whatever may jump over others.
+    Placement placement;         ///< current transform; set it before each step
+    std::uint32_t category = 1u; ///< bits: the categories of this body
+    std::uint32_t mask =
+        ~0u;             ///< bits: the categories that it collides with; the masks of both bodies must match
+    bool enabled = true; ///< false: the body is ignored
+    /// True: continuous collision detection along the segment from the previous position, so fast bodies do
+    /// not tunnel. Costs more; for bullets and other fast bodies.
     bool swept = false;
-    /// True: it has not flown from where it was before. Taken back by the step.
+    /// True: the body did not move here continuously, so no sweep from the previous position. step() resets
+    /// it.
     bool teleported = true;
-    void* owner = nullptr;              ///< yours
-    std::vector<CollisionShape> shapes; ///< In its own points.
+    void* owner = nullptr;              ///< user data; not owned
+    std::vector<CollisionShape> shapes; ///< in local space
 
-    // As the last step saw it:
-    bool participated = false; ///< participated part
-    Vec2 previous;             ///< its position in the step before
-    Vec2 velocity;             ///< points a second; (0, 0) in the first step and without a time
+    // Set by step():
+    bool participated = false; ///< whether the last step included it
+    Vec2 previous;             ///< position in the previous step
+    Vec2 velocity;             ///< points per second; (0, 0) in the first step and if dt is 0
 };
 
-/// Two bodies in a step.
+/// Begin, persistence or end of the overlap of two bodies.
 struct SpaceEvent {
     enum Kind : std::uint8_t { End, Begin, Persist };
-    SpaceBodyId first; ///< the one that joined earlier
+    SpaceBodyId first; ///< the body that was added earlier
     SpaceBodyId second;
-    float time; ///< 0..1 of the step: when they met; 0 unless one of them is swept
+    float time; ///< time of impact as a fraction of the step, 0..1; 0 unless one of the bodies is swept
     Kind kind;
 };
 
-/// Finds out which of many bodies overlap, and what began and ended: a collision world of circles, capsules
-/// and boxes for plain structs. actors/CollisionWorld.h is the same for sprites, with signals.
+/// Collision detection for plain structs: reports which of many bodies (circles, capsules, boxes) overlap,
+/// and which overlaps began and ended. actors/CollisionWorld.h does the same for sprites, with signals.
 ///
-/// Every step: set the placements, call step(), read events(). Equal calls give equal events: first all ends,
-/// then the overlaps by their time and then by the order of joining. O(n) by a grid, no allocation in step()
-/// once it has seen the largest number.
+/// Each step: set the transforms, call step(), read events(). Deterministic: events are ordered by kind (ends
+/// first), then by time, then by the order of add(). O(n) with a uniform grid; step() does not allocate once
+/// the buffers have reached their largest size.
 class CollisionSpace {
 public:
-    /// Adds a body; its further members are set on the reference that body() gives. 0 (and a log line) for a
-    /// faulty shape or none.
+    /// Adds a body; set its other members through body(). Returns 0 and logs if a shape is invalid or there
+    /// is none.
     SpaceBodyId add(const CollisionShape& shape, const Vec2& position = Vec2::ZERO, void* owner = nullptr);
     SpaceBodyId add(const std::vector<CollisionShape>& shapes, const Vec2& position = Vec2::ZERO,
                     void* owner = nullptr);
-    /// Takes a body out; its overlaps are forgotten without an end. Allowed at any time. Nothing happens for
-    /// a body that is gone.
+    /// Removes a body; its overlaps end without an event. Allowed at any time. Does nothing if the body does
+    /// not exist.
     void remove(SpaceBodyId id);
     void clear();
     std::size_t size() const { return _size; }
 
-    /// The body, or null when it is gone. Valid until the next add() or step().
+    /// The body, or null if it does not exist. Valid until the next add() or step().
     SpaceBody* body(SpaceBodyId id);
     const SpaceBody* body(SpaceBodyId id) const;
-    /// All bodies in the order of joining; between a remove() and the next step also empty seats, whose id
-    /// is 0.
+    /// All bodies in the order of add(). Entries of bodies removed since the last step have the id 0.
     std::vector<SpaceBody>& bodies() { return _bodies; }
     const std::vector<SpaceBody>& bodies() const { return _bodies; }
 
-    /// Looks where all bodies are now. `dt`: seconds since the step before, for the velocities.
+    /// Detects overlaps at the current transforms. `dt`: seconds since the previous step, used for the
+    /// velocities.
     void step(float dt = 0.0f);
-    /// What the last step found. Valid until the next one.
+    /// The events of the last step. Valid until the next one.
     const std::vector<SpaceEvent>& events() const { return _events; }
-    /// Treats a meeting as if it had not been: if it goes on it begins again in the next step.
+    /// Discards an overlap: if it persists, the next step reports Begin again.
     void forget(const SpaceEvent& event) { _tracker.forget(Contact{event.first, event.second}); }
 
 private:
     struct Part {
         std::uint32_t body;
-        CollisionShape shape; // where it stands
+        CollisionShape shape; // in world space
     };
     struct Meeting {
         Contact contact;
@@ -95,8 +97,8 @@ private:
     bool meets(const Part& a, const Part& b, float& time) const;
     void collectEvents();
 
-    std::vector<SpaceBody> _bodies; // by id, ascending; empty seats in between until the next step
-    std::vector<SpaceBodyId> _ids;  // of _bodies, kept for empty seats too
+    std::vector<SpaceBody> _bodies; // ascending by id; removed entries stay until the next step
+    std::vector<SpaceBodyId> _ids;  // of _bodies, including removed entries
     std::size_t _size = 0;
     SpaceBodyId _lastId = 0;
     ContactTracker _tracker;
@@ -104,12 +106,12 @@ private:
 
     // Scratch of step().
     std::vector<Part> _parts;
-    std::vector<Circle> _circles; // around each part and its way
+    std::vector<Circle> _circles; // the bounding circle of each part and its sweep
     CirclePairs _pairs;
     std::vector<Meeting> _meetings;
     std::vector<Contact> _contacts;
     bool _anySwept = false;
-    bool _ordered = true; // one part a body and nothing swept: pairs come as meetings are wanted
+    bool _ordered = true; // one part per body and nothing swept: pairs are already in the order of meetings
 };
 
 } // namespace copra

@@ -5,7 +5,7 @@
 
 namespace copra {
 
-/// Two things that overlap, by numbers that name them for good; the smaller one first.
+/// The ids of two overlapping objects, the smaller id first. Ids must not be reused.
 struct Contact {
     std::uint64_t first;
     std::uint64_t second;
@@ -16,18 +16,18 @@ struct Contact {
     bool operator==(const Contact& other) const { return first == other.first && second == other.second; }
 };
 
-/// Turns "who overlaps now" into "who began" and "who ended" since the step before.
+/// Compares the contacts of successive steps: reports which began and which ended.
 class ContactTracker {
 public:
-    /// Takes the contacts of this step, in ascending order without doubles.
+    /// Sets the contacts of this step: in ascending order, without duplicates.
     void update(const std::vector<Contact>& contacts);
-    /// Forgets all contacts of `id` without reporting an end. For things that are gone.
+    /// Removes all contacts of `id` without reporting an end, for objects that no longer exist.
     void forget(std::uint64_t id);
-    /// Forgets one contact without reporting an end.
+    /// Removes one contact without reporting an end.
     void forget(const Contact& contact);
     void clear();
 
-    /// All in ascending order, valid until the next call that changes something.
+    /// All lists are in ascending order and valid until the next call that modifies the tracker.
     const std::vector<Contact>& current() const { return _current; }
     const std::vector<Contact>& began() const { return _began; }
     const std::vector<Contact>& ended() const { return _ended; }

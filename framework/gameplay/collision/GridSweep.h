@@ -6,23 +6,22 @@
 
 namespace copra {
 
-/// A circle that flies through a point and grows the farther it is from there in time: which cells of a grid
-/// it covers. Cells need not be square, so each axis has its own measure.
+/// Rasterizes the sweep of a moving circle whose radius grows with |t| (the uncertainty of its position):
+/// which cells of a grid it covers. Cells need not be square, so each axis has its own unit.
 struct GridSweep {
-    /// All in cells of that axis and cells a second: at time t the circle is around `at` + `speed` t and
-    /// reaches `radius` + `growth` |t| to each side.
+    /// In cells and cells per second along the axis: at time t the center is `at` + `speed` t and the radius
+    /// is `radius` + `growth` |t|.
     struct Axis {
         float at, speed, radius, growth;
 
-        /// How far from `at` it gets within that time, at most.
+        /// The largest distance from `at` that the circle covers within `time`.
         float reach(float time) const { return radius + (growth + std::fabs(speed)) * time; }
     };
 
     Axis x, y;
-    float seconds; ///< before and after
+    float seconds; ///< t runs from -seconds to seconds
 
-    /// The columns it covers in these rows, as far as `low` to `high`; `low` is above `high` where there are
-    /// none.
+    /// The range of columns covered in each of these rows, from `low` to `high`; low > high if there is none.
     void columnsIn(const Lanes& rows, Lanes& low, Lanes& high) const {
         low = lanesOf(kNever);
         high = lanesOf(-kNever);
@@ -33,9 +32,10 @@ struct GridSweep {
 private:
     static constexpr float kNever = 1.0e30f;
 
-    // One half of the time, which runs from 0 on for both.
+    // Extends low and high by one half of the interval; each half runs from t = 0 to seconds.
     void widen(float xSpeed, float ySpeed, const Lanes& rows, Lanes& low, Lanes& high) const {
-        // From when its upper edge is above the row's lower one till its lower edge is above the upper one.
+        // From when the upper edge passes the lower edge of the row until the lower edge passes its upper
+        // edge.
         Lanes first = lanesOf(0.0f), last = lanesOf(seconds);
         cut(y.at + y.radius - rows, y.growth + ySpeed, first, last);
         cut(rows + 1.0f - y.at + y.radius, y.growth - ySpeed, first, last);
@@ -46,10 +46,10 @@ private:
         low = least(low, isThere ? left : lanesOf(kNever));
         high = greatest(high, isThere ? right : lanesOf(-kNever));
     }
-    // Leaves of the times those where offset + rate t >= 0.
+    // Restricts the interval [first, last] to the times where offset + rate t >= 0.
     void cut(const Lanes& offset, float rate, Lanes& first, Lanes& last) const {
         const float perRate = 1.0f / (rate != 0.0f ? rate : 1.0f / kNever);
-        // Without a branch: half of all rates are of either kind.
+        // Branchless: both signs of the rate are equally likely.
         first = greatest(first, offset * (rate >= 0.0f ? -perRate : 0.0f));
         last = least(last, offset * (rate >= 0.0f ? 0.0f : -perRate) + (rate >= 0.0f ? seconds : 0.0f));
     }

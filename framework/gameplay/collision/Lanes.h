@@ -6,19 +6,18 @@
 
 namespace copra {
 
-/// Numbers that are worked on together: four, which every processor of today has registers for. Operators
-/// work on each; a comparison gives a mask.
+/// A SIMD vector of four floats (GCC vector extension): operators work per lane, a comparison gives a mask.
 constexpr std::size_t kLanes = 4;
 using Lanes = float __attribute__((vector_size(kLanes * sizeof(float))));
-/// All bits of a lane where something holds, else none.
+/// The result of a comparison: all bits of a lane are set if it holds, none otherwise.
 using LaneMask = std::int32_t __attribute__((vector_size(kLanes * sizeof(std::int32_t))));
 
-/// The same number in each lane.
+/// A vector with the same value in each lane.
 inline Lanes lanesOf(float value) {
     return Lanes{} + value;
 }
 
-/// kLanes numbers from there on.
+/// Loads kLanes floats; unaligned.
 inline Lanes lanesAt(const float* first) {
     Lanes lanes;
     std::memcpy(&lanes, first, sizeof lanes);
@@ -33,7 +32,7 @@ inline Lanes greatest(const Lanes& a, const Lanes& b) {
     return a > b ? a : b;
 }
 
-/// Whether something holds in one lane at least.
+/// True if the mask is set in at least one lane.
 inline bool any(const LaneMask& mask) {
     std::uint64_t halves[2];
     static_assert(sizeof halves == sizeof mask);

@@ -10,63 +10,62 @@
 
 namespace copra {
 
-/// Finds neighbors among many points in time proportional to what is found. Build it in each step: O(n) by
-/// counting sort, no allocation once it has seen the largest n. Make the cell about as large as the usual
-/// query radius. For circles that touch see CirclePairs.
+/// A uniform grid for neighbor queries among many points, in time proportional to the number of neighbors.
+/// Rebuild it each step: O(n) by counting sort, without allocation once it has seen the largest n. Choose a
+/// cell size close to the usual query radius. For overlapping circles see CirclePairs.
 ///
-/// The plane is wrapped onto a table of a power of two cells a side, so the world needs no bounds; points of
-/// far-apart places that share a cell are distinguished by their distance. Results come in an order that
-/// depends on the input only: cells row by row, inside a cell by index.
+/// The plane is wrapped onto a table whose sides are powers of two, so the world is unbounded; distant points
+/// that share a cell are separated by their distance. The order of results depends on the input only: cells
+/// row by row, by index within a cell.
 class SpatialGrid {
 public:
-    /// Sorts in `count` points. Points that are not finite, or farther than 2^30 cells from the origin, are
-    /// left out; a cell size that is not above 0 leaves the grid empty.
+    /// Builds the grid from `count` points. Ignores points that are NaN, infinite, or farther than 2^30 cells
+    /// from the origin; the grid stays empty if the cell size is not positive.
     void build(const Vec2* points, std::size_t count, float cellSize) {
         build(points, count, cellSize, cellSize);
     }
     void build(const std::vector<Vec2>& points, float cellSize) {
         build(points.data(), points.size(), cellSize);
     }
-    /// The same with cells that are narrower than high: cells of a row are one run of items, so they cost
-    /// forEachRunAlong() nothing and leave out more.
+    /// The same with cells that are narrower than high: the cells of a row are one contiguous run of items,
+    /// so narrow cells exclude more points at no cost in forEachRunAlong().
     void build(const Vec2* points, std::size_t count, float cellWidth, float cellHeight);
 
-    /// How many points are in.
+    /// The number of points in the grid.
     std::size_t size() const { return _items.size(); }
     /// The shorter side of a cell in points; 0 before the first build.
     float cellSize() const { return _cellSize; }
 
-    /// Calls visit(index, distanceSquared) for each point at most `radius` from `center`, a point at the
-    /// center included.
+    /// Calls visit(index, distanceSquared) for each point within `radius` of `center`, including a point at
+    /// the center itself.
     template<typename Visit>
     void forEachNear(const Vec2& center, float radius, Visit&& visit) const;
-    /// Replaces `found` by the indices that forEachNear() visits.
+    /// Sets `found` to the indices that forEachNear() visits.
     void neighbors(const Vec2& center, float radius, std::vector<std::uint32_t>& found) const;
 
-    /// Calls visit(indexA, indexB, distanceSquared) once for each two points at most `radius` apart; `radius`
-    /// must not exceed the cell size (a larger one is cut to it).
+    /// Calls visit(indexA, indexB, distanceSquared) once for each pair of points within `radius`, which is
+    /// clamped to the cell size.
     template<typename Visit>
     void forEachPair(float radius, Visit&& visit) const;
 
-    /// A point as it lies in the grid.
+    /// A point of the grid.
     struct Item {
         Vec2 point;
-        std::uint32_t index; ///< of the input
+        std::uint32_t index; ///< index in the input
     };
-    /// All points that are in, neighbors mostly side by side: data of the points kept in this order are read
-    /// contiguously. Valid until the next build.
+    /// All points in cell order, so neighbors are mostly adjacent in memory. Valid until the next build.
     const std::vector<Item>& items() const { return _items; }
-    /// Calls visit(begin, end) for ranges of items() that together hold every point at most `radius` from
-    /// `center`, each once, and some that are farther off.
+    /// Calls visit(begin, end) for disjoint ranges of items() that contain every point within `radius` of
+    /// `center`, and some points farther away.
     template<typename Visit>
     void forEachRun(const Vec2& center, float radius, Visit&& visit) const;
-    /// Calls visit(begin, end) for ranges of items() that together hold every point within `radius` +
-    /// `growth` |t| of `center` + `velocity` t for some t in [-seconds, seconds], each once, and some others:
-    /// the candidates for a hit of a moving point. Nothing for numbers that are not finite or below 0.
+    /// Calls visit(begin, end) for disjoint ranges of items() that contain every point within `radius` +
+    /// `growth` |t| of `center` + `velocity` t for some t in [-seconds, seconds], and some others: the
+    /// candidates for a hit of a moving point. Does nothing if an argument is NaN, infinite or negative.
     template<typename Visit>
     void forEachRunAlong(const Vec2& center, const Vec2& velocity, float seconds, float radius, float growth,
                          Visit&& visit) const;
-    /// forEachPair() with places in items() instead of indices.
+    /// Like forEachPair(), with positions in items() instead of indices.
     template<typename Visit>
     void forEachItemPair(float radius, Visit&& visit) const;
 
@@ -76,24 +75,24 @@ private:
         std::int64_t count;
     };
 
-    /// floor(), which is a call on the plainest processors.
+    /// floor() without the library call that it is on processors without SSE 4.1.
     static std::int64_t floorOf(double value) {
         const auto towardsZero = static_cast<std::int64_t>(value);
         return towardsZero - (static_cast<double>(towardsZero) > value ? 1 : 0);
     }
     /// The cells along one axis.
     struct Axis {
-        double cellsPerPoint = 0.0; // of cells that are a hair larger than asked for
+        double cellsPerPoint = 0.0; // for cells slightly larger than requested
         std::int64_t mask = 0;
 
         std::int64_t cellOf(double value) const;
         Span cellsAcross(float center, float radius) const;
     };
-    /// How far it may reach to each side before a row or column of the table stands for two.
+    /// The largest distance to each side for which the cells of the table are distinct.
     static float roomOf(const Axis& axis) { return static_cast<float>(axis.mask - 2) / 2.0f; }
     static GridSweep::Axis sweepAlong(const Axis& axis, float center, std::int64_t cell, float speed,
                                       float radius, float growth) {
-        constexpr float kRoom = 1.0e-3f; // cells, for what is rounded on the way
+        constexpr float kRoom = 1.0e-3f; // cells, a margin for rounding errors
         const auto inCells = [&axis](float points) {
             return static_cast<float>(points * axis.cellsPerPoint);
         };
@@ -104,7 +103,7 @@ private:
     std::uint32_t cellAt(std::int64_t column, std::int64_t row) const {
         return static_cast<std::uint32_t>((row & _rows.mask) << _columnBits | (column & _columns.mask));
     }
-    /// The cells of a row from `column` on lie side by side up to the edge of the table.
+    /// The cells of a row are contiguous from `column` up to the edge of the table.
     template<typename Visit>
     void runsOfRow(std::int64_t row, std::int64_t column, std::int64_t count, Visit& visit) const;
     template<typename Visit>
@@ -114,7 +113,7 @@ private:
     Axis _columns, _rows;
     unsigned _columnBits = 0;
     std::vector<std::uint32_t> _cellOfPoint; // by input index; scratch of build()
-    std::vector<std::uint32_t> _starts;      // by cell, and one more: where its items begin
+    std::vector<std::uint32_t> _starts;      // first item of each cell, and one past the last
     std::vector<Item> _items;                // sorted by cell, then by index
 };
 
@@ -148,7 +147,7 @@ void SpatialGrid::forEachRunAlong(const Vec2& center, const Vec2& velocity, floa
     const GridSweep sweep{sweepAlong(_columns, center.x, column, velocity.x, radius, growth),
                           sweepAlong(_rows, center.y, row, velocity.y, radius, growth), seconds};
     const float reach = sweep.y.reach(seconds);
-    if (!(sweep.x.reach(seconds) < roomOf(_columns) && reach < roomOf(_rows))) { // all around the table
+    if (!(sweep.x.reach(seconds) < roomOf(_columns) && reach < roomOf(_rows))) { // covers the whole table
         visit(0U, static_cast<std::uint32_t>(_items.size()));
         return;
     }
@@ -191,7 +190,7 @@ void SpatialGrid::pairsOfCell(std::int64_t column, std::int64_t row, float radiu
         }
     };
     for (std::uint32_t i = begin; i + 1 < end; ++i) meet(i, i + 1, end);
-    // Half of the neighborhood: the other half meets this cell when its own turn comes.
+    // Half of the neighborhood: the other half visits this cell in its own iteration.
     const auto meetAll = [&](std::uint32_t first, std::uint32_t last) {
         for (std::uint32_t i = begin; i < end; ++i) meet(i, first, last);
     };
