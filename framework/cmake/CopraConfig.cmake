@@ -1,3 +1,5 @@
 # find_package(Copra): the libraries that Copra stands on, then its own.
+set(COPRA_WITH_CURL @COPRA_WITH_CURL@)
+set(COPRA_WITH_SQLITE @COPRA_WITH_SQLITE@)
 include(${CMAKE_CURRENT_LIST_DIR}/Dependencies.cmake)
 include(${CMAKE_CURRENT_LIST_DIR}/CopraTargets.cmake)

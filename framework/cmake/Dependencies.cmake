@@ -9,6 +9,9 @@
 #   libtiff     libtiff-dev                         libtiff-devel        libtiff
 #   FreeType    libfreetype-dev                     freetype-devel       freetype2
 #   fontconfig  libfontconfig-dev                   fontconfig-devel     fontconfig
+#   RapidJSON   rapidjson-dev                       rapidjson-devel      rapidjson
+#   libcurl     libcurl4-openssl-dev                libcurl-devel        curl          (COPRA_WITH_CURL)
+#   SQLite      libsqlite3-dev                      sqlite-devel         sqlite        (COPRA_WITH_SQLITE)
 #   pkg-config  pkg-config                          pkgconf-pkg-config   pkgconf
 find_package(Threads REQUIRED)
 find_package(PkgConfig REQUIRED)
@@ -19,6 +22,13 @@ find_package(Fontconfig REQUIRED)
 pkg_check_modules(TINYXML2 REQUIRED IMPORTED_TARGET GLOBAL tinyxml2)
 pkg_check_modules(ZSTD REQUIRED IMPORTED_TARGET GLOBAL libzstd)
 pkg_check_modules(TIFF REQUIRED IMPORTED_TARGET GLOBAL libtiff-4)
+pkg_check_modules(RAPIDJSON REQUIRED IMPORTED_TARGET GLOBAL RapidJSON)
+if(COPRA_WITH_CURL)
+    find_package(CURL 7.85 REQUIRED)
+endif()
+if(COPRA_WITH_SQLITE)
+    find_package(SQLite3 REQUIRED)
+endif()
 
 # SFML 3 renamed its components; 2.5 and 2.6 share one spelling.
 find_package(SFML 3 COMPONENTS Graphics Window System QUIET)

@@ -1,5 +1,6 @@
-# copra_header_paths(<table> <folder> <all>) generates the headers of compat/paths.txt below <folder>, which contains nothing
-# else, and sets the variable <all> to the list of their names.
+# copra_header_paths(<table> <folder> <all> [<left out>]) generates the headers of compat/paths.txt below <folder>, which contains
+# nothing else, and sets the variable <all> to the list of their names. Paths that match the regular expression <left out> are
+# left out.
 function(copra_header_paths table folder all)
     set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${table})
     file(STRINGS ${table} lines REGEX "^[^#].*:")
@@ -8,8 +9,14 @@ function(copra_header_paths table folder all)
         string(REGEX MATCH "^([^:]+): *(.+)$" matched "${line}")
         set(path ${CMAKE_MATCH_1})
         string(REPLACE " " ";" targets "${CMAKE_MATCH_2}")
+        if(ARGN AND path MATCHES "${ARGN}")
+            file(REMOVE ${folder}/${path} ${folder}/cocos/${path})
+            continue()
+        endif()
         if(path STREQUAL targets)
             set(spellings cocos/${path})
+        elseif(path MATCHES "^external/(.+)")
+            set(spellings ${path} ${CMAKE_MATCH_1})
         else()
             set(spellings ${path} cocos/${path})
             get_filename_component(name ${path} NAME)

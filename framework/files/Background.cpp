@@ -31,6 +31,12 @@ public:
         return static_cast<bool>(_post);
     }
 
+    bool post(std::function<void()> function) {
+        const std::lock_guard<std::mutex> lock(_mutex);
+        if (_post && function) _post(std::move(function));
+        return static_cast<bool>(_post);
+    }
+
     void add(Job job) {
         const std::lock_guard<std::mutex> lock(_mutex);
         _jobs.push_back(std::move(job));
@@ -83,6 +89,10 @@ Worker& worker() {
 
 void setMainThreadPost(MainThreadPost post) {
     worker().setPost(std::move(post));
+}
+
+bool postToMainThread(std::function<void()> function) {
+    return worker().post(std::move(function));
 }
 
 void runInBackground(std::function<void()> work, std::function<void()> done) {

@@ -11,6 +11,10 @@ using MainThreadPost = std::function<void(std::function<void()>)>;
 /// tests keep) background work runs at once in the calling thread, in a deterministic order.
 void setMainThreadPost(MainThreadPost post);
 
+/// Queues a function with the installed MainThreadPost. May be called from any thread. Without one, or with an
+/// empty function, nothing is queued. Returns whether one is installed.
+bool postToMainThread(std::function<void()> function);
+
 /// Queues `work` for the single background thread; after it, `done` runs on the main thread. Calls run in the
 /// order in which they were queued. `work` must not touch Refs: their reference counts are not thread-safe.
 void runInBackground(std::function<void()> work, std::function<void()> done);

@@ -1,0 +1,100 @@
+#pragma once
+
+#include "base/Owned.h"
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace cocos2d::network {
+
+class Downloader;
+
+/// A download, for as long as the caller or the Downloader needs it.
+class DownloadTask final {
+public:
+    static const int ERROR_NO_ERROR = 0;
+    static const int ERROR_INVALID_PARAMS = -1;
+    static const int ERROR_FILE_OP_FAILED = -2;
+    static const int ERROR_IMPL_INTERNAL = -3;
+
+    std::string identifier; ///< Given by the caller.
+    std::string requestURL;
+    std::string storagePath; ///< "" for a task that keeps the data in memory.
+
+    DownloadTask() = default;
+    virtual ~DownloadTask() = default;
+};
+
+/// Settings of a Downloader.
+class DownloaderHints {
+public:
+    uint32_t countOfMaxProcessingTasks; ///< Downloads at a time; 0 means no limit.
+    uint32_t timeoutInSeconds;          ///< Until the connection stands; 0 means no limit.
+    std::string tempFileNameSuffix;     ///< Appended to the storage path until the file is complete.
+};
+
+/// Downloads files, or data into memory, in the background. The callbacks are called in the game's thread, in the
+/// frame's place for functions from other threads. Each task ends with one call of either a success callback or
+/// onTaskError.
+///
+/// A file grows beside its storage path and replaces what is there when it is complete; its folder is created. If the
+/// download fails, the partial file is kept, and the next download to the same path continues it if the server
+/// supports that. A download that gets no data for five seconds fails. Data in memory are limited by
+/// copra::maxResponseBytes(). Only http and https are accepted; certificates are checked against those of the system.
+class Downloader final {
+public:
+    /// Six downloads at a time, 45 seconds for the connection, the suffix ".tmp".
+    Downloader();
+    explicit Downloader(const DownloaderHints& hints);
+    /// Breaks off all downloads; their callbacks are not called any more. May be called by a callback.
+    ~Downloader();
+    Downloader(const Downloader&) = delete;
+    Downloader& operator=(const Downloader&) = delete;
+
+    /// The data of a data task, which the callback may move out.
+    std::function<void(const DownloadTask& task, std::vector<unsigned char>& data)> onDataTaskSuccess;
+    /// A file is in its place.
+    std::function<void(const DownloadTask& task)> onFileTaskSuccess;
+    /// Bytes since the last call, bytes so far, and bytes of the whole (-1 if the server does not say); at most once a
+    /// frame for each task.
+    std::function<void(const DownloadTask& task, int64_t bytesReceived, int64_t totalBytesReceived,
+                       int64_t totalBytesExpected)>
+        onTaskProgress;
+    /// One of the errors of DownloadTask, the error of libcurl (0 if it was none), and a message.
+    std::function<void(const DownloadTask& task, int errorCode, int errorCodeInternal,
+                       const std::string& errorStr)>
+        onTaskError;
+
+    void setOnFileTaskSuccess(const std::function<void(const DownloadTask& task)>& callback) {
+        onFileTaskSuccess = callback;
+    }
+    void setOnTaskProgress(
+        const std::function<void(const DownloadTask& task, int64_t bytesReceived, int64_t totalBytesReceived,
+                                 int64_t totalBytesExpected)>& callback) {
+        onTaskProgress = callback;
+    }
+    void
+    setOnTaskError(const std::function<void(const DownloadTask& task, int errorCode, int errorCodeInternal,
+                                            const std::string& errorStr)>& callback) {
+        onTaskError = callback;
+    }
+
+    /// Begin a download. An empty URL or path calls onTaskError at once and returns null.
+    std::shared_ptr<const DownloadTask> createDownloadDataTask(const std::string& srcUrl,
+                                                               const std::string& identifier = "");
+    std::shared_ptr<const DownloadTask> createDownloadFileTask(const std::string& srcUrl,
+                                                               const std::string& storagePath,
+                                                               const std::string& identifier = "");
+
+private:
+    struct State;
+
+    std::shared_ptr<const DownloadTask> refuse(const DownloadTask& task, const char* reason);
+
+    copra::Owned<State> _state;
+};
+
+} // namespace cocos2d::network

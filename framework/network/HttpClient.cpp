@@ -1,0 +1,249 @@
+#include "network/HttpClient.h"
+
+#include "base/RefPtr.h"
+#include "base/log.h"
+#include "files/FileUtils.h"
+#include "network/TransferThread.h"
+
+#include <map>
+#include <memory>
+#include <utility>
+
+namespace cocos2d::network {
+
+// --- What is under way ---
+
+namespace {
+
+/// A request that was sent, and its response once it has been built.
+struct SentRequest {
+    RefPtr<HttpRequest> request;
+    RefPtr<HttpResponse> response;
+};
+
+HttpResponse* makeResponse(HttpRequest* request, copra::TransferResult& result) {
+    auto* response = new HttpResponse(request);
+    const bool isComplete = result.status == copra::TransferResult::Status::Complete;
+    const bool isSuccess = result.httpCode >= 200 && result.httpCode < 300;
+    response->setSucceed(isComplete && isSuccess);
+    response->setResponseCode(result.httpCode);
+    *response->getResponseData() = std::move(result.body);
+    *response->getResponseHeader() = std::move(result.header);
+    if (isComplete && !isSuccess)
+        result.error = "the server answered with " + std::to_string(result.httpCode);
+    response->setErrorBuffer(result.error.c_str());
+    if (!isComplete) cocos2d::log("HttpClient: %s: %s", request->getUrl(), result.error.c_str());
+    return response;
+}
+
+/// False for a type that is not set.
+bool setMethod(copra::TransferRequest& transfer, HttpRequest::Type type) {
+    using Method = copra::TransferRequest::Method;
+    switch (type) {
+    case HttpRequest::Type::GET:
+        transfer.method = Method::Get;
+        return true;
+    case HttpRequest::Type::POST:
+        transfer.method = Method::Post;
+        return true;
+    case HttpRequest::Type::PUT:
+        transfer.method = Method::Put;
+        return true;
+    case HttpRequest::Type::DELETE:
+        transfer.method = Method::Delete;
+        return true;
+    case HttpRequest::Type::UNKNOWN:
+        break;
+    }
+    return false;
+}
+
+void callBack(HttpClient* client, HttpRequest& request, HttpResponse* response) {
+    if (request.getCallback()) {
+        // A copy: the callback may set another one.
+        const ccHttpRequestCallback callback = request.getCallback();
+        callback(client, response);
+    }
+    Ref* target = request.getTarget();
+    if (!target) return;
+    const auto selector = static_cast<SEL_HttpResponse>(request.getSelector());
+    const auto nodeSelector = static_cast<SEL_CallFuncND>(request.getSelector());
+    if (selector)
+        (target->*selector)(client, response);
+    else if (nodeSelector)
+        (target->*nodeSelector)(reinterpret_cast<Node*>(client), response);
+}
+
+} // namespace
+
+struct HttpClient::State {
+    explicit State(HttpClient& owner)
+        : client(owner), transfers(1, [this](copra::TransferEvent& event) { receive(event); }) {}
+
+    void receive(copra::TransferEvent& event) {
+        if (!event.isFinished) return;
+        const auto found = sent.find(event.id);
+        if (found == sent.end()) return;
+        // The callback may destroy the client: nothing of it is used afterwards.
+        const SentRequest entry = std::move(found->second);
+        sent.erase(found);
+        const RefPtr<HttpResponse> response = entry.response ? entry.response : built(entry, event);
+        callBack(&client, *entry.request, response.get());
+    }
+
+    static RefPtr<HttpResponse> built(const SentRequest& entry, copra::TransferEvent& event) {
+        RefPtr<HttpResponse> response;
+        response.weakAssign(makeResponse(entry.request.get(), event.result));
+        return response;
+    }
+
+    // Its response is delivered like others, in a later frame.
+    void fail(copra::TransferThread::Id id, const char* reason) {
+        std::vector<copra::TransferEvent> events(1);
+        events[0].id = id;
+        events[0].isFinished = true;
+        events[0].result.error = reason;
+        transfers.putBackEvents(std::move(events));
+    }
+
+    HttpClient& client;
+    std::map<copra::TransferThread::Id, SentRequest> sent; ///< In the order of sending.
+    copra::TransferThread::Id lastId = 0;
+    copra::TransferThread transfers;
+};
+
+// --- The instance ---
+
+struct HttpClient::Holder {
+    ~Holder() { delete instance; }
+    static Holder& get() {
+        static Holder holder;
+        return holder;
+    }
+    HttpClient* instance = nullptr;
+};
+
+HttpClient* HttpClient::getInstance() {
+    Holder& holder = Holder::get();
+    if (!holder.instance) holder.instance = new HttpClient();
+    return holder.instance;
+}
+
+void HttpClient::destroyInstance() {
+    delete std::exchange(Holder::get().instance, nullptr);
+}
+
+HttpClient::HttpClient() : _state(std::make_unique<State>(*this)) {}
+
+HttpClient::~HttpClient() = default;
+
+// --- Settings ---
+
+void HttpClient::enableCookies(const char* cookieFile) {
+    _cookieFilename =
+        cookieFile ? cookieFile : FileUtils::getInstance()->getWritablePath() + "cookieFile.txt";
+    if (!_cookie) _cookie = std::make_unique<HttpCookie>();
+    _cookie->setCookieFileName(_cookieFilename);
+    _cookie->readFile();
+}
+
+const std::string& HttpClient::getCookieFilename() {
+    return _cookieFilename;
+}
+
+void HttpClient::setSSLVerification(const std::string& caFile) {
+    _sslCaFilename = caFile;
+    _verifiesServer = !caFile.empty();
+}
+
+const std::string& HttpClient::getSSLVerification() {
+    return _sslCaFilename;
+}
+
+void HttpClient::setTimeoutForConnect(int value) {
+    _timeoutForConnect = value;
+}
+int HttpClient::getTimeoutForConnect() {
+    return _timeoutForConnect;
+}
+void HttpClient::setTimeoutForRead(int value) {
+    _timeoutForRead = value;
+}
+int HttpClient::getTimeoutForRead() {
+    return _timeoutForRead;
+}
+
+// --- Requests ---
+
+void HttpClient::send(HttpRequest* request) {
+    start(request, false);
+}
+
+void HttpClient::sendImmediate(HttpRequest* request) {
+    start(request, true);
+}
+
+void HttpClient::start(HttpRequest* request, bool isImmediate) {
+    if (!request) return;
+    const copra::TransferThread::Id id = ++_state->lastId;
+    _state->sent[id].request = request;
+    copra::TransferRequest transfer;
+    if (!setMethod(transfer, request->getRequestType())) {
+        _state->fail(id, "the request has no type");
+        return;
+    }
+    transfer.url = request->getUrl();
+    transfer.headers = request->getHeaders();
+    if (request->getRequestDataSize() > 0)
+        transfer.body.assign(request->getRequestData(),
+                             request->getRequestData() + request->getRequestDataSize());
+    transfer.cookieFile = _cookieFilename;
+    transfer.certificates = _sslCaFilename;
+    transfer.verifiesServer = _verifiesServer;
+    transfer.connectSeconds = _timeoutForConnect;
+    transfer.totalSeconds = _timeoutForRead;
+    _state->transfers.start(id, std::move(transfer), isImmediate);
+}
+
+void HttpClient::cancel(const HttpRequest* request) {
+    for (auto entry = _state->sent.begin(); entry != _state->sent.end();) {
+        if (entry->second.request.get() != request) {
+            ++entry;
+            continue;
+        }
+        _state->transfers.remove(entry->first);
+        entry = _state->sent.erase(entry);
+    }
+}
+
+void HttpClient::clearResponseAndRequestQueue() {
+    auto& sent = _state->sent;
+    for (auto entry = sent.begin(); entry != sent.end();) {
+        HttpRequest* request = entry->second.request.get();
+        const bool isCleared =
+            _state->transfers.isWaiting(entry->first) && (!_clearRequest || _clearRequest(request));
+        if (isCleared) _state->transfers.remove(entry->first);
+        entry = isCleared ? sent.erase(entry) : std::next(entry);
+    }
+    std::vector<copra::TransferEvent> kept;
+    for (copra::TransferEvent& event : _state->transfers.takeEvents()) {
+        const auto entry = sent.find(event.id);
+        if (!event.isFinished || entry == sent.end()) continue;
+        if (!entry->second.response) entry->second.response = State::built(entry->second, event);
+        if (!_clearResponse || _clearResponse(entry->second.response.get()))
+            sent.erase(entry);
+        else
+            kept.push_back(std::move(event));
+    }
+    if (!kept.empty()) _state->transfers.putBackEvents(std::move(kept));
+}
+
+} // namespace cocos2d::network
+
+namespace copra {
+
+void cancelHttpRequest(cocos2d::network::HttpRequest* request) {
+    cocos2d::network::HttpClient::getInstance()->cancel(request);
+}
+
+} // namespace copra

@@ -1,0 +1,110 @@
+#pragma once
+
+#include "base/Owned.h"
+#include "network/HttpCookie.h"
+#include "network/HttpRequest.h"
+#include "network/HttpResponse.h"
+
+#include <functional>
+#include <mutex>
+#include <string>
+
+namespace copra {
+
+/// Breaks off a request that was sent, wherever it is: its callback is not called any more. Ignored if its
+/// response was delivered already. If it was sent several times, all of them end.
+void cancelHttpRequest(cocos2d::network::HttpRequest* request);
+
+} // namespace copra
+
+namespace cocos2d::network {
+
+/// Sends HTTP requests in the background and delivers the responses in the game's thread, in the frame's place for
+/// functions from other threads. Requests that are sent with send() run one after the other in their order.
+///
+/// Each request gets its response once, whatever happens, unless it is cleared, canceled (copra::cancelHttpRequest()) or
+/// the client is destroyed before. A response is broken off when it is larger than copra::maxResponseBytes() or
+/// takes longer than the timeouts. Failures of the connection are logged with the URL. For the game's thread; other
+/// threads use Scheduler::performFunctionInCocosThread().
+///
+/// Unlike the original, certificates of servers are checked against those of the system unless setSSLVerification() says
+/// otherwise, and only http and https are accepted.
+class HttpClient {
+public:
+    static const int RESPONSE_BUFFER_SIZE = 256;
+
+    /// Decides whether a request or a response is removed.
+    typedef std::function<bool(HttpRequest*)> ClearRequestPredicate;
+    typedef std::function<bool(HttpResponse*)> ClearResponsePredicate;
+
+    /// The shared instance.
+    static HttpClient* getInstance();
+    /// Deletes it: running transfers are broken off, and no callback is called any more.
+    static void destroyInstance();
+
+    /// Keeps cookies in a file of the Netscape format, given by its full path; null means cookieFile.txt in the writable
+    /// path. Concerns requests that are sent afterwards.
+    void enableCookies(const char* cookieFile);
+    /// "" until cookies are enabled.
+    const std::string& getCookieFilename();
+    /// The cookies for reading and changing their file; null until cookies are enabled. Not owned.
+    HttpCookie* getCookie() const { return _cookie.get(); }
+
+    /// A file with the root certificates that are trusted instead of those of the system, given by its full path.
+    /// Empty: certificates are not checked, which lets anyone in the network read and change everything.
+    void setSSLVerification(const std::string& caFile);
+    const std::string& getSSLVerification();
+
+    /// Sends a request after those that were sent before. Null is ignored.
+    void send(HttpRequest* request);
+    /// Sends a request at once, beside others.
+    void sendImmediate(HttpRequest* request);
+
+    /// Seconds until the connection stands; 30 at first. 0 means no limit.
+    void setTimeoutForConnect(int value);
+    int getTimeoutForConnect();
+    /// Seconds until the response is complete; 60 at first. 0 means no limit.
+    void setTimeoutForRead(int value);
+    int getTimeoutForRead();
+
+    /// Removes the requests that have not begun and the responses that were not delivered, all of them or those for
+    /// which the predicates return true. Their callbacks are not called.
+    void clearResponseAndRequestQueue();
+    void clearResponseQueue() { clearResponseAndRequestQueue(); }
+    void setClearRequestPredicate(ClearRequestPredicate predicate) { _clearRequest = std::move(predicate); }
+    void setClearResponsePredicate(ClearResponsePredicate predicate) {
+        _clearResponse = std::move(predicate);
+    }
+
+    /// For code that locks them; the client itself is used in the game's thread only.
+    std::mutex& getCookieFileMutex() { return _cookieFileMutex; }
+    std::mutex& getSSLCaFileMutex() { return _sslCaFileMutex; }
+
+    HttpClient(const HttpClient&) = delete;
+    HttpClient& operator=(const HttpClient&) = delete;
+
+private:
+    friend void copra::cancelHttpRequest(cocos2d::network::HttpRequest* request);
+    struct Holder;
+    struct State;
+
+    HttpClient();
+    virtual ~HttpClient();
+
+    void start(HttpRequest* request, bool isImmediate);
+    void cancel(const HttpRequest* request);
+
+    copra::Owned<State> _state;
+    copra::Owned<HttpCookie> _cookie;
+    ClearRequestPredicate _clearRequest;
+    ClearResponsePredicate _clearResponse;
+    int _timeoutForConnect = 30;
+    int _timeoutForRead = 60;
+    std::string _cookieFilename;
+    std::string _sslCaFilename;
+    bool _verifiesServer = true;
+    std::mutex _cookieFileMutex;
+    std::mutex _sslCaFileMutex;
+};
+
+} // namespace cocos2d::network

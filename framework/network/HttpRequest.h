@@ -1,0 +1,125 @@
+#pragma once
+
+#include "base/Ref.h"
+
+#include <cstddef>
+#include <functional>
+#include <string>
+#include <sys/types.h>
+#include <vector>
+
+namespace cocos2d::network {
+
+class HttpClient;
+class HttpResponse;
+
+/// Receives the response to a request in the game's thread.
+typedef std::function<void(HttpClient* client, HttpResponse* response)> ccHttpRequestCallback;
+/// The same as a member function.
+typedef void (cocos2d::Ref::*SEL_HttpResponse)(HttpClient* client, HttpResponse* response);
+
+/// Converts `&Class::function` to a SEL_HttpResponse.
+#define httpresponse_selector(_SELECTOR) static_cast<cocos2d::network::SEL_HttpResponse>(&_SELECTOR)
+
+/// A request for HttpClient::send(). Create it with new, send it, release it: the client retains it until its
+/// response was delivered. Used in the game's thread only; changes after send() have no effect on what is sent.
+class HttpRequest : public Ref {
+public:
+    /// The method. GET and DELETE follow redirections; DELETE has no body.
+    enum class Type {
+        GET,
+        POST,
+        PUT,
+        DELETE,
+        UNKNOWN, ///< Not set: the request fails.
+    };
+
+    HttpRequest() = default;
+    HttpRequest(const HttpRequest&) = delete;
+    HttpRequest& operator=(const HttpRequest&) = delete;
+    ~HttpRequest() override {
+        if (_pTarget) _pTarget->release();
+    }
+
+    void setRequestType(Type type) { _requestType = type; }
+    Type getRequestType() const { return _requestType; }
+
+    /// The address; only http and https are accepted.
+    void setUrl(const std::string& url) { _url = url; }
+    const char* getUrl() const { return _url.c_str(); }
+
+    /// Copies the body of a POST or PUT request.
+    void setRequestData(const char* buffer, size_t len) { _requestData.assign(buffer, buffer + len); }
+    /// The body; null if it is empty.
+    char* getRequestData() { return _requestData.empty() ? nullptr : _requestData.data(); }
+    /// The size of the body in bytes.
+    ssize_t getRequestDataSize() const { return static_cast<ssize_t>(_requestData.size()); }
+
+    /// A name by which the game recognizes the request.
+    void setTag(const std::string& tag) { _tag = tag; }
+    const char* getTag() const { return _tag.c_str(); }
+
+    /// Any pointer; never used by the client. Not owned.
+    void setUserData(void* pUserData) { _pUserData = pUserData; }
+    void* getUserData() const { return _pUserData; }
+
+    /// Set what receives the response: a member function of a target, which is retained, and a function. If
+    /// there are both, the function is called first.
+    void setResponseCallback(Ref* pTarget, SEL_HttpResponse pSelector) {
+        setTarget(pTarget);
+        _pSelector = pSelector;
+        _nodeSelector = nullptr;
+    }
+    void setResponseCallback(const ccHttpRequestCallback& callback) { _pCallback = callback; }
+    /// Deprecated: the selector gets the client as its Node and the response as its data.
+    void setResponseCallback(Ref* pTarget, SEL_CallFuncND pSelector) {
+        setTarget(pTarget);
+        _pSelector = nullptr;
+        _nodeSelector = pSelector;
+    }
+
+    /// The target of the member function. Not owned.
+    Ref* getTarget() const { return _pTarget; }
+
+    /// The member function in both of its forms.
+    class _prxy {
+    public:
+        _prxy(SEL_HttpResponse cb) : _cb(cb) {}
+        _prxy(SEL_HttpResponse cb, SEL_CallFuncND nodeCallback) : _cb(cb), _nodeCallback(nodeCallback) {}
+        operator SEL_HttpResponse() const { return _cb; }
+        operator SEL_CallFuncND() const { return _nodeCallback; }
+
+    protected:
+        SEL_HttpResponse _cb;
+        SEL_CallFuncND _nodeCallback = nullptr;
+    };
+    _prxy getSelector() const { return _prxy(_pSelector, _nodeSelector); }
+
+    const ccHttpRequestCallback& getCallback() const { return _pCallback; }
+
+    /// Header lines, "Name: value".
+    void setHeaders(const std::vector<std::string>& headers) { _headers = headers; }
+    std::vector<std::string> getHeaders() const { return _headers; }
+
+protected:
+    Type _requestType = Type::UNKNOWN;
+    std::string _url;
+    std::vector<char> _requestData;
+    std::string _tag;
+    Ref* _pTarget = nullptr;
+    SEL_HttpResponse _pSelector = nullptr;
+    ccHttpRequestCallback _pCallback;
+    void* _pUserData = nullptr;
+    std::vector<std::string> _headers;
+
+private:
+    void setTarget(Ref* target) {
+        if (target) target->retain();
+        if (_pTarget) _pTarget->release();
+        _pTarget = target;
+    }
+
+    SEL_CallFuncND _nodeSelector = nullptr;
+};
+
+} // namespace cocos2d::network

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "base/Ref.h"
+#include "network/HttpRequest.h"
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+namespace cocos2d::network {
+
+/// The answer to an HttpRequest, valid during its callback; retain it to keep it. The client makes it.
+class HttpResponse : public Ref {
+public:
+    /// Retains the request.
+    explicit HttpResponse(HttpRequest* request) : _pHttpRequest(request) {
+        if (_pHttpRequest) _pHttpRequest->retain();
+    }
+    HttpResponse(const HttpResponse&) = delete;
+    HttpResponse& operator=(const HttpResponse&) = delete;
+    ~HttpResponse() override {
+        if (_pHttpRequest) _pHttpRequest->release();
+    }
+
+    HttpRequest* getHttpRequest() { return _pHttpRequest; }
+
+    /// Whether the response is complete and its code is 200 to 299.
+    bool isSucceed() { return _succeed; }
+    /// The body, decompressed; after a failure what has arrived of it.
+    std::vector<char>* getResponseData() { return &_responseData; }
+    /// The header lines, with those of redirections before them.
+    std::vector<char>* getResponseHeader() { return &_responseHeader; }
+    /// The code of HTTP, for example 200 or 404; -1 if the transfer failed.
+    long getResponseCode() { return _responseCode; }
+    /// Why the request did not succeed; otherwise "".
+    const char* getErrorBuffer() { return _errorBuffer.c_str(); }
+
+    /// Set by the client.
+    void setSucceed(bool value) { _succeed = value; }
+    void setResponseData(std::vector<char>* data) { _responseData = *data; }
+    void setResponseHeader(std::vector<char>* data) { _responseHeader = *data; }
+    void setResponseCode(long value) { _responseCode = value; }
+    void setErrorBuffer(const char* value) { _errorBuffer = value; }
+
+    /// A string that the game keeps with the response; the client does not set it.
+    void setResponseDataString(const char* value, size_t n) { _responseDataString.assign(value, n); }
+    const char* getResponseDataString() { return _responseDataString.c_str(); }
+
+protected:
+    HttpRequest* _pHttpRequest;
+    bool _succeed = false;
+    std::vector<char> _responseData;
+    std::vector<char> _responseHeader;
+    long _responseCode = -1;
+    std::string _errorBuffer;
+    std::string _responseDataString;
+};
+
+} // namespace cocos2d::network

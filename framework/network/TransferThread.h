@@ -1,0 +1,50 @@
+#pragma once
+
+#include "network/Transfer.h"
+
+#include <functional>
+#include <memory>
+#include <thread>
+#include <vector>
+
+namespace copra {
+
+/// Runs transfers in a thread of its own and passes their events to the game's thread, in the frame's place for
+/// functions from other threads (see setMainThreadPost()). For the game's thread.
+///
+/// Each transfer that is not removed gets exactly one event that finishes it, and before that events of its
+/// progress, at most one a frame. After the destructor there are none. Nothing of the game is touched in the
+/// network thread.
+class TransferThread {
+public:
+    using Id = std::uint64_t;
+    using Listener = std::function<void(TransferEvent&)>;
+
+    /// At most `maxRunning` transfers run at a time, the others wait in order; 0 means no limit. The thread
+    /// begins with the first transfer. The listener may destroy this object.
+    TransferThread(unsigned maxRunning, Listener listener);
+    /// Breaks off all transfers and waits for the thread.
+    ~TransferThread();
+    TransferThread(const TransferThread&) = delete;
+    TransferThread& operator=(const TransferThread&) = delete;
+
+    /// Queues a transfer; `isImmediate` ones do not wait for others.
+    void start(Id id, TransferRequest request, bool isImmediate = false);
+
+    /// Whether a transfer waits for others.
+    bool isWaiting(Id id) const;
+    /// Breaks off a transfer, or removes its events; no event of it comes any more.
+    void remove(Id id);
+
+    /// The events that the listener has not received yet, which will not come unless they are put back.
+    std::vector<TransferEvent> takeEvents();
+    void putBackEvents(std::vector<TransferEvent> events);
+
+private:
+    class Worker;
+
+    std::shared_ptr<Worker> _worker;
+    std::thread _thread;
+};
+
+} // namespace copra

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "base/AutoreleasePool.h"
+#include "files/Background.h"
+#include "network/LoopbackServer.h"
+
+#include <gtest/gtest.h>
+
+#include <chrono>
+#include <functional>
+#include <mutex>
+#include <thread>
+#include <utility>
+#include <vector>
+
+/// A server, and the game's thread: functions that the network posts run in frame().
+class NetworkTest : public testing::Test {
+protected:
+    NetworkTest() {
+        copra::setMainThreadPost([this](std::function<void()> function) {
+            const std::lock_guard<std::mutex> lock(_mutex);
+            _posted.push_back(std::move(function));
+        });
+    }
+    ~NetworkTest() override { copra::setMainThreadPost(nullptr); }
+
+    void frame() {
+        std::vector<std::function<void()>> functions;
+        {
+            const std::lock_guard<std::mutex> lock(_mutex);
+            functions = std::exchange(_posted, {});
+        }
+        for (const auto& function : functions) function();
+    }
+
+    /// Runs frames until the condition is true. False if it is not after this time.
+    template<class Condition>
+    bool waitFor(const Condition& condition, std::chrono::seconds most = std::chrono::seconds(20)) {
+        const auto end = std::chrono::steady_clock::now() + most;
+        while (!condition()) {
+            if (std::chrono::steady_clock::now() > end) return false;
+            frame();
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        }
+        return true;
+    }
+
+    /// Runs frames for a while, in which nothing more may come.
+    void idle() {
+        const auto end = std::chrono::steady_clock::now() + std::chrono::milliseconds(150);
+        waitFor([&] { return std::chrono::steady_clock::now() > end; });
+    }
+
+    cocos2d::AutoreleasePool pool;
+    LoopbackServer server;
+
+private:
+    std::mutex _mutex;
+    std::vector<std::function<void()>> _posted;
+};
