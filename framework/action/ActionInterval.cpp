@@ -1,17 +1,12 @@
 #include "action/ActionInterval.h"
 
+#include "action/duration.h"
 #include "base/refuse.h"
-
-#include <cmath>
 
 namespace cocos2d {
 
 bool ActionInterval::initWithDuration(float duration) {
-    const bool valid = std::isfinite(duration) && duration >= 0.0f;
-    if (!valid && copra::misuse("ActionInterval::initWithDuration: the duration %g is negative or not finite",
-                                duration))
-        return false;
-    _duration = duration;
+    _duration = copra::usableDuration("ActionInterval::initWithDuration", duration);
     _elapsed = 0.0f;
     _firstTick = true;
     _done = false;

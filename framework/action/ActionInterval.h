@@ -20,8 +20,8 @@ public:
     ActionInterval* reverse() const override;
     ActionInterval* clone() const override;
 
-    /// Sets the duration in seconds. A duration that is negative or not finite asserts; release builds log it
-    /// and return false.
+    /// Sets the duration in seconds and returns true. A negative duration or NaN is read as 0; an action with
+    /// an infinite duration never completes. Both log a warning.
     bool initWithDuration(float duration);
 
     /// Always 0: actions with an amplitude, such as Waves3D, define their own getAmplitudeRate().

@@ -22,7 +22,7 @@ bool CallFunc::initWithFunction(const std::function<void()>& func) {
 }
 
 bool CallFunc::initWithTarget(Ref* target) {
-    if (copra::refuse(!target, "CallFunc::initWithTarget: the object to call is null")) return false;
+    copra::warn(!target, "CallFunc::initWithTarget: the object to call is null; the action calls nothing");
     _selectorTarget = target;
     return true;
 }

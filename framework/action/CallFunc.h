@@ -28,7 +28,7 @@ public:
     void update(float time) override;
 
     bool initWithFunction(const std::function<void()>& func);
-    /// Null asserts; release builds log it and return false.
+    /// Retains the target. Null logs a warning: the action calls nothing.
     bool initWithTarget(Ref* target);
 
 protected:
@@ -49,7 +49,7 @@ public:
     void execute() override;
 
     bool initWithFunction(const std::function<void(Node*)>& func);
-    /// Null asserts; release builds log it and return false.
+    /// Retains the target. Null logs a warning: the action calls nothing.
     bool initWithTarget(Ref* target, SEL_CallFuncN selector);
 
 protected:
@@ -67,7 +67,7 @@ public:
     __CCCallFuncND* reverse() const override;
     void execute() override;
 
-    /// Null asserts; release builds log it and return false.
+    /// Retains the target. Null logs a warning: the action calls nothing.
     bool initWithTarget(Ref* target, SEL_CallFuncND selector, void* d);
 
 protected:
@@ -90,7 +90,7 @@ public:
     /// Sets and retains the argument.
     void setObject(Ref* obj) { _object = obj; }
 
-    /// Null asserts; release builds log it and return false.
+    /// Retains the target. Null logs a warning: the action calls nothing.
     bool initWithTarget(Ref* target, SEL_CallFuncO selector, Ref* object);
 
 protected:

@@ -80,8 +80,9 @@ ScaleBy* ScaleBy::clone() const {
 
 ScaleBy* ScaleBy::reverse() const {
     const bool invertible = _endScaleX != 0.0f && _endScaleY != 0.0f && _endScaleZ != 0.0f;
-    if (copra::refuse(!invertible, "ScaleBy::reverse: a factor of 0 cannot be reversed")) return nullptr;
-    return create(_duration, 1.0f / _endScaleX, 1.0f / _endScaleY, 1.0f / _endScaleZ);
+    copra::warn(!invertible, "ScaleBy::reverse: a factor of 0 cannot be reversed; the scale stays");
+    const auto inverse = [](float factor) { return factor != 0.0f ? 1.0f / factor : 1.0f; };
+    return create(_duration, inverse(_endScaleX), inverse(_endScaleY), inverse(_endScaleZ));
 }
 
 void ScaleBy::startWithTarget(Node* target) {

@@ -42,6 +42,7 @@ bool Sequence::initWithMembers(FiniteTimeAction* const* actions, std::size_t cou
     float total = 0.0f;
     for (std::size_t i = 0; i < count; ++i) total += actions[i]->getDuration();
     if (!ActionInterval::initWithDuration(total)) return false;
+    total = _duration; // finite
     _members.clear();
     _members.reserve(count);
     float sum = 0.0f;

@@ -25,7 +25,7 @@ void Speed::setInnerAction(ActionInterval* action) {
 }
 
 void Speed::setSpeed(float speed) {
-    if (copra::refuse(std::isnan(speed), "Speed::setSpeed: the speed is NaN")) return;
+    if (copra::warn(std::isnan(speed), "Speed::setSpeed: the speed is NaN")) return;
     _speed = speed;
 }
 

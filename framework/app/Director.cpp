@@ -136,8 +136,7 @@ void Director::waitForNextFrame() {
 }
 
 void Director::setAnimationInterval(float interval) {
-    if (copra::refuse(!(interval >= 0.0f), "Director::setAnimationInterval: the interval is negative"))
-        return;
+    if (copra::warn(!(interval >= 0.0f), "Director::setAnimationInterval: the interval is negative")) return;
     if (_paused)
         _intervalBeforePause = interval;
     else
@@ -302,8 +301,8 @@ Vec2 Director::convertToUI(const Vec2& point) const {
 
 void Director::setContentScaleFactor(float scaleFactor) {
     if (!(scaleFactor > 0.0f)) {
-        copra::misuse("Director::setContentScaleFactor: the factor is %g, but must be positive",
-                      static_cast<double>(scaleFactor));
+        copra::warning("Director::setContentScaleFactor: the factor is %g, but must be positive",
+                       static_cast<double>(scaleFactor));
         return;
     }
     copra::Screen screen = copra::screen();

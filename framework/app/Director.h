@@ -88,7 +88,7 @@ public:
     /// Runs one frame without draining the autorelease pool.
     void drawScene();
 
-    /// Seconds per frame; negative asserts and is ignored.
+    /// Seconds per frame; negative or NaN is ignored, with a warning.
     void setAnimationInterval(float interval);
     float getAnimationInterval() const { return _animationInterval; }
     /// Seconds between the last two frames.

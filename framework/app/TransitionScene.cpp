@@ -1,11 +1,10 @@
 #include "app/TransitionScene.h"
 
+#include "action/duration.h"
 #include "app/Director.h"
 #include "base/autoreleased.h"
 #include "base/refuse.h"
 #include "event/EventDispatcher.h"
-
-#include <cmath>
 
 namespace cocos2d {
 
@@ -19,11 +18,8 @@ TransitionScene* TransitionScene::create(float duration, Scene* scene) {
 
 bool TransitionScene::initWithDuration(float duration, Scene* scene) {
     if (copra::refuse(!scene, "TransitionScene: the scene is null")) return false;
-    if (copra::refuse(!std::isfinite(duration) || duration < 0.0f,
-                      "TransitionScene: the duration must be finite and not negative"))
-        return false;
     if (!Scene::init()) return false;
-    _duration = duration;
+    _duration = copra::usableDuration("TransitionScene::initWithDuration", duration);
     _inScene = scene;
     _outScene = Director::getInstance()->getRunningScene();
     if (!_outScene) _outScene = Scene::create();

@@ -1,16 +1,22 @@
 #include "base/log.h"
 
+#include <algorithm>
 #include <cstdarg>
 #include <cstdio>
 #include <mutex>
+#include <unordered_map>
 #include <utility>
+#include <vector>
 
 namespace copra {
 namespace {
 
+constexpr std::size_t kMaxLinesOfPlace = 16;
+
 struct LogState {
     std::recursive_mutex mutex; // a sink may call log()
     LogSink sink;
+    std::unordered_map<std::string, std::vector<std::string>> loggedOnce; ///< Lines by place.
 };
 
 // Never destroyed: destructors of objects with static storage duration may log.
@@ -53,7 +59,21 @@ void emitLine(std::string_view line) {
 LogSink setLogSink(LogSink sink) {
     LogState& log = state();
     const std::lock_guard<std::recursive_mutex> lock(log.mutex);
+    log.loggedOnce.clear();
     return std::exchange(log.sink, std::move(sink));
+}
+
+void logOnce(std::string_view place, std::string_view line) {
+    LogState& log = state();
+    const std::lock_guard<std::recursive_mutex> lock(log.mutex);
+    std::vector<std::string>& lines = log.loggedOnce[std::string(place)];
+    if (lines.size() >= kMaxLinesOfPlace || std::find(lines.begin(), lines.end(), line) != lines.end())
+        return;
+    lines.emplace_back(line);
+    if (lines.size() < kMaxLinesOfPlace)
+        emitLine(line);
+    else
+        emitLine(lines.back() + " (no more lines of this kind are logged)");
 }
 
 LogCapture::LogCapture() {

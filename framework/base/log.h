@@ -31,6 +31,11 @@ using LogSink = std::function<void(std::string_view line)>;
 /// sink.
 LogSink setLogSink(LogSink sink);
 
+/// Logs a line about wrong use only once, so that a mistake in every frame does not flood the log: a line that
+/// this sink has received is not repeated, and no `place` logs more than 16 different lines. `place` names the
+/// code that logs, usually by the format of the line. A new sink receives every line again. Thread-safe.
+void logOnce(std::string_view place, std::string_view line);
+
 /// Captures the log lines of its lifetime instead of printing them. For tests; main thread only.
 class LogCapture {
 public:

@@ -7,25 +7,52 @@
 #include <cstdlib>
 
 namespace copra {
+namespace {
 
-bool misuse(const char* format, ...) {
-    char sentence[512];
-    va_list args;
-    va_start(args, format);
-    std::vsnprintf(sentence, sizeof sentence, format, args);
-    va_end(args);
+struct Sentence {
+    char text[512];
+    Sentence(const char* format, va_list args) { std::vsnprintf(text, sizeof text, format, args); }
+};
+
+/// `place`: see logOnce().
+void endOrLog(const char* place, const char* sentence) {
 #if COCOS2D_DEBUG > 0
+    static_cast<void>(place);
     // Written to stderr, as by CCASSERT: the log may be redirected.
     std::fprintf(stderr, "Assert failed: %s\n", sentence);
     std::abort();
 #else
-    cocos2d::log("%s", sentence);
-    return true;
+    logOnce(place, sentence);
 #endif
 }
 
-bool logWarning(const char* sentence) {
-    cocos2d::log("%s", sentence);
+} // namespace
+
+bool misuse(const char* format, ...) {
+    va_list args;
+    va_start(args, format);
+    const Sentence sentence(format, args);
+    va_end(args);
+    endOrLog(format, sentence.text);
+    return true;
+}
+
+bool warning(const char* format, ...) {
+    va_list args;
+    va_start(args, format);
+    const Sentence sentence(format, args);
+    va_end(args);
+    logOnce(format, sentence.text);
+    return true;
+}
+
+bool reportMisuse(const char* sentence) {
+    endOrLog(sentence, sentence);
+    return true;
+}
+
+bool reportWarning(const char* sentence) {
+    logOnce(sentence, sentence);
     return true;
 }
 

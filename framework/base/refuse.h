@@ -4,26 +4,34 @@
 
 namespace copra {
 
-/// Reports a programming error with a message formatted like printf: debug builds of the framework print it
-/// and abort, release builds log it. Returns true. For messages with values; otherwise use refuse().
-[[gnu::cold]] bool misuse(const char* format, ...) CC_FORMAT_PRINTF(1, 2);
+// Wrong use has two kinds. A misuse is what the original asserts, or what would corrupt memory or crash it: a
+// debug build of the framework aborts. Everything else that is wrong but that the original accepts silently is
+// a warning: every build goes on with a documented result. Both are logged by logOnce().
 
-/// Checks for a programming error, such as an invalid argument, at the start of a function:
+/// Reports a misuse with a message formatted like printf: debug builds print it and abort, release builds log
+/// it. Returns true. For messages with values; otherwise use refuse().
+[[gnu::cold]] bool misuse(const char* format, ...) CC_FORMAT_PRINTF(1, 2);
+/// Logs a warning formatted like printf, and returns true. For messages with values; otherwise use warn().
+[[gnu::cold]] bool warning(const char* format, ...) CC_FORMAT_PRINTF(1, 2);
+
+/// Like misuse() and warning(), with a sentence that is used as it is.
+[[gnu::cold]] bool reportMisuse(const char* sentence);
+[[gnu::cold]] bool reportWarning(const char* sentence);
+
+/// Checks for a misuse, such as a null argument, at the start of a function:
 ///
 ///     if (copra::refuse(!child, "Node::addChild: the child is null")) return;
 ///
 /// Returns `isWrong`. If that is true, debug builds of the framework print the sentence and abort, release
-/// builds log it. Only for errors that the original asserts, or that would corrupt memory; for arguments that
-/// the original accepts silently use warn().
+/// builds log it. Only for what the original asserts, or what would corrupt memory or crash it.
 inline bool refuse(bool isWrong, const char* sentence) {
-    return isWrong && misuse("%s", sentence);
+    return isWrong && reportMisuse(sentence);
 }
 
 /// Like refuse(), for arguments that the original accepts silently: logs the sentence in every build and
 /// never aborts.
-[[gnu::cold]] bool logWarning(const char* sentence);
 inline bool warn(bool isWrong, const char* sentence) {
-    return isWrong && logWarning(sentence);
+    return isWrong && reportWarning(sentence);
 }
 
 } // namespace copra

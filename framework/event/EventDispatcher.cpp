@@ -161,7 +161,7 @@ void EventDispatcher::removeEventListenersForType(EventListener::Type listenerTy
 }
 
 void EventDispatcher::removeEventListenersForTarget(Node* target, bool recursive) {
-    if (copra::refuse(!target, "EventDispatcher::removeEventListenersForTarget: the target is null")) return;
+    if (copra::warn(!target, "EventDispatcher::removeEventListenersForTarget: the target is null")) return;
     // All are found before the first one is removed, since destroying a callback may change the tree.
     Listeners listeners;
     collectListeners(target, recursive, listeners);
@@ -259,7 +259,7 @@ void EventDispatcher::resumeEventListenersForTarget(Node* target, bool recursive
 }
 
 void EventDispatcher::setPausedForTarget(Node* target, bool paused, bool recursive) {
-    if (copra::refuse(!target, "EventDispatcher::pauseEventListenersForTarget: the target is null")) return;
+    if (copra::warn(!target, "EventDispatcher::pauseEventListenersForTarget: the target is null")) return;
     const auto found = _byNode.find(target);
     if (found != _byNode.end())
         for (EventListener* listener : found->second) listener->_paused = paused;
@@ -271,8 +271,7 @@ void EventDispatcher::setPriority(EventListener* listener, int fixedPriority) {
     if (!listener || !listener->_isRegistered) return;
     if (copra::refuse(listener->_node,
                       "EventDispatcher::setPriority: the listener has scene graph priority") ||
-        copra::refuse(fixedPriority == 0,
-                      "EventDispatcher::setPriority: 0 stands for scene graph priority") ||
+        copra::warn(fixedPriority == 0, "EventDispatcher::setPriority: 0 stands for scene graph priority") ||
         fixedPriority == listener->_fixedPriority)
         return;
     listener->_fixedPriority = fixedPriority;

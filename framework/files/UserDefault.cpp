@@ -88,7 +88,7 @@ std::string textOf(const Values& values) {
 }
 
 bool isKey(const char* key) {
-    return !copra::refuse(!key || !*key, "UserDefault: the key is null or empty");
+    return !copra::warn(!key || !*key, "UserDefault: the key is null or empty");
 }
 
 } // namespace

@@ -89,7 +89,7 @@ GLProgram* GLProgramCache::getGLProgram(const std::string& key) {
 }
 
 void GLProgramCache::addGLProgram(GLProgram* program, const std::string& key) {
-    if (copra::refuse(!program, "GLProgramCache::addGLProgram: the program is null")) return;
+    if (copra::warn(!program, "GLProgramCache::addGLProgram: the program is null")) return;
     _tables->programs[key] = program;
 }
 

@@ -46,7 +46,7 @@ void Action::update(float) {
 }
 
 void FiniteTimeAction::setDuration(float duration) {
-    if (copra::refuse(std::isnan(duration), "FiniteTimeAction::setDuration: the duration is NaN")) return;
+    if (copra::warn(std::isnan(duration), "FiniteTimeAction::setDuration: the duration is NaN")) return;
     _duration = duration;
 }
 

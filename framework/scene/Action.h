@@ -85,7 +85,7 @@ private:
 class FiniteTimeAction : public Action {
 public:
     float getDuration() const { return _duration; }
-    /// Sets the duration in seconds; takes effect at the next start. NaN is refused.
+    /// Sets the duration in seconds; takes effect at the next start. NaN is ignored, with a warning.
     void setDuration(float duration);
 
     FiniteTimeAction* reverse() const override;

@@ -1,6 +1,5 @@
 #include "scene/ActionManager.h"
 
-#include "base/assert.h"
 #include "base/refuse.h"
 #include "scene/Action.h"
 #include "scene/Node.h"
@@ -41,8 +40,16 @@ void ActionManager::addAction(Action* action, Node* target, bool paused) {
     if (copra::refuse(!action, "ActionManager::addAction: the action is null") ||
         copra::refuse(!target, "ActionManager::addAction: the target is null"))
         return;
-    const bool isRunning = action->_managed;
-    if (copra::refuse(isRunning, "ActionManager::addAction: the action is running already; run its clone()"))
+    if (action->_managed) {
+        // The original asserts only if the action runs on the same node.
+        constexpr char kSentence[] =
+            "ActionManager::addAction: the action is running already; run its clone()";
+        action->getOriginalTarget() == target ? copra::reportMisuse(kSentence)
+                                              : copra::reportWarning(kSentence);
+        return;
+    }
+    if (copra::warn(target->_runningActions && !find(target),
+                    "ActionManager::addAction: another ActionManager runs actions of this node"))
         return;
     TargetActions& entry = findOrAppend(target, paused);
     action->retain();
@@ -60,8 +67,6 @@ ActionManager::TargetActions* ActionManager::find(const Node* target) const {
 
 ActionManager::TargetActions& ActionManager::findOrAppend(Node* target, bool paused) {
     if (TargetActions* entry = find(target)) return *entry;
-    CCASSERT(!target->_runningActions,
-             "ActionManager::addAction: another ActionManager runs actions of this node");
     copra::Owned<TargetActions> entry;
     if (_spare.empty()) {
         entry = std::make_unique<TargetActions>();

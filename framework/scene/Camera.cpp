@@ -82,10 +82,14 @@ bool Camera::initDefault() {
 }
 
 bool Camera::initPerspective(float fieldOfView, float aspectRatio, float nearPlane, float farPlane) {
-    const bool isValid = fieldOfView > 0.0f && aspectRatio > 0.0f && nearPlane != farPlane;
-    if (copra::refuse(!isValid,
-                      "Camera::initPerspective: a field of view, an aspect ratio and two planes are needed"))
+    if (copra::refuse(aspectRatio == 0.0f || nearPlane == farPlane,
+                      "Camera::initPerspective: an aspect ratio and two planes are needed"))
         return false;
+    if (copra::warn(
+            !(fieldOfView > 0.0f && aspectRatio > 0.0f) || std::isnan(nearPlane + farPlane),
+            "Camera::initPerspective: not a field of view, an aspect ratio and two planes; the camera sees "
+            "60 degrees from 10 to 1000 points"))
+        return initPerspective(60.0f, 1.0f, 10.0f, 1000.0f);
     _type = Type::PERSPECTIVE;
     _fieldOfView = fieldOfView;
     _aspectRatio = aspectRatio;
@@ -99,6 +103,9 @@ bool Camera::initOrthographic(float zoomX, float zoomY, float nearPlane, float f
     const bool isValid = zoomX != 0.0f && zoomY != 0.0f && nearPlane != farPlane;
     if (copra::refuse(!isValid, "Camera::initOrthographic: a width, a height and two planes are needed"))
         return false;
+    if (copra::warn(std::isnan(zoomX + zoomY + nearPlane + farPlane),
+                    "Camera::initOrthographic: NaN; the camera sees 1 point"))
+        return initOrthographic(1.0f, 1.0f, -1024.0f, 1024.0f);
     _type = Type::ORTHOGRAPHIC;
     _zoom[0] = zoomX;
     _zoom[1] = zoomY;

@@ -1,4 +1,3 @@
-#include "base/assert.h"
 #include "base/refuse.h"
 #include "event/EventDispatcher.h"
 #include "scene/Action.h"
@@ -96,9 +95,15 @@ void Node::schedule(SEL_SCHEDULE selector, float interval) {
     schedule(selector, interval, CC_REPEAT_FOREVER, 0.0f);
 }
 
+namespace {
+
+constexpr char kWrongInterval[] = "Node::schedule: the interval is negative or NaN and is read as 0";
+
+} // namespace
+
 void Node::schedule(SEL_SCHEDULE selector, float interval, unsigned int repeat, float delay) {
-    CCASSERT(selector != nullptr, "Node::schedule: the selector is null");
-    CCASSERT(interval >= 0, "Node::schedule: the interval is negative");
+    if (copra::refuse(!selector, "Node::schedule: the selector is null")) return;
+    copra::refuse(!(interval >= 0.0f), kWrongInterval);
     _usesScheduler = true;
     _scheduler->schedule(selector, this, interval, repeat, delay, !_running);
 }
@@ -113,7 +118,7 @@ void Node::schedule(const std::function<void(float)>& callback, float interval, 
 
 void Node::schedule(const std::function<void(float)>& callback, float interval, unsigned int repeat,
                     float delay, const std::string& key) {
-    CCASSERT(interval >= 0, "Node::schedule: the interval is negative");
+    copra::warn(!(interval >= 0.0f), kWrongInterval);
     _usesScheduler = true;
     _scheduler->schedule(callback, this, interval, repeat, delay, !_running, key);
 }

@@ -1,6 +1,5 @@
 #include "time/Scheduler.h"
 
-#include "base/assert.h"
 #include "base/refuse.h"
 
 #include <algorithm>
@@ -37,7 +36,7 @@ Scheduler::~Scheduler() {
 }
 
 void Scheduler::setTimeScale(float timeScale) {
-    if (copra::refuse(std::isnan(timeScale), "Scheduler::setTimeScale: the time scale is NaN")) return;
+    if (copra::warn(std::isnan(timeScale), "Scheduler::setTimeScale: the time scale is NaN")) return;
     _timeScale = timeScale;
 }
 
@@ -264,7 +263,7 @@ void Scheduler::pauseTimers(Target& target, bool paused) {
 }
 
 bool Scheduler::isTargetPaused(void* target) const {
-    CCASSERT(target, "Scheduler::isTargetPaused: the target is null");
+    if (copra::refuse(!target, "Scheduler::isTargetPaused: the target is null")) return false;
     const Target* known = find(target);
     if (!known) return false;
     if (!known->timers.timers.empty()) return known->timers.paused;

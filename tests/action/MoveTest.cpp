@@ -143,10 +143,10 @@ TEST_F(MoveTest, MoveToHasNoReverse) {
     EXPECT_REFUSED(MoveTo::create(1.0f, Vec2(1, 1))->reverse(), "MoveTo::reverse: there is none");
 }
 
-TEST_F(MoveTest, AnImpossibleDurationIsRefused) {
-    EXPECT_REFUSED(MoveBy::create(-1.0f, Vec2(1, 1)), "duration");
-    EXPECT_REFUSED(DelayTime::create(std::numeric_limits<float>::quiet_NaN()), "duration");
-    EXPECT_REFUSED(DelayTime::create(std::numeric_limits<float>::infinity()), "duration");
+TEST_F(MoveTest, AnImpossibleDurationIsReplaced) {
+    EXPECT_WARNED(MoveBy::create(-1.0f, Vec2(1, 1)), "duration");
+    EXPECT_WARNED(DelayTime::create(std::numeric_limits<float>::quiet_NaN()), "duration");
+    EXPECT_WARNED(DelayTime::create(std::numeric_limits<float>::infinity()), "duration");
 }
 
 } // namespace

@@ -56,9 +56,19 @@ TEST_F(ScaleTest, TheThirdFactorIsForDepth) {
     EXPECT_FLOAT_EQ(node->getScaleZ(), 4);
 }
 
-TEST_F(ScaleTest, AFactorOfZeroHasNoReverse) {
-    copra::LogCapture quiet;
-    EXPECT_REFUSED(ScaleBy::create(1.0f, 0)->reverse(), "a factor of 0 cannot be reversed");
+TEST_F(ScaleTest, AFactorOfZeroIsNotReversed) {
+    EXPECT_WARNED(ScaleBy::create(1.0f, 0)->reverse(), "a factor of 0 cannot be reversed");
+    const copra::LogCapture quiet;
+    Node* node = addNode();
+    node->setScale(3.0f, 3.0f);
+    node->runAction(ScaleBy::create(1.0f, 0.0f, 2.0f)->reverse());
+    firstFrame();
+    step(1.0f);
+    EXPECT_FLOAT_EQ(node->getScaleX(), 3.0f);
+    EXPECT_FLOAT_EQ(node->getScaleY(), 1.5f);
+}
+
+TEST_F(ScaleTest, ScaleToHasNoReverse) {
     EXPECT_REFUSED(ScaleTo::create(1.0f, 2)->reverse(), "ScaleTo::reverse: there is none");
 }
 

@@ -27,25 +27,68 @@
 #include "scene/ActionManager.h"
 using namespace cocos2d;
 
+TEST_F(MisuseTest, OfDurations) {
+    const float endless = std::numeric_limits<float>::infinity();
+    // Runs the action and checks that it completes at once.
+    const auto completes = [&](const char* name, const std::function<ActionInterval*()>& create) {
+        return warned(
+            name, "is negative or NaN and is read as 0",
+            [=] {
+                ActionInterval* const action = create();
+                ASSERT_NE(action, nullptr);
+                EXPECT_EQ(action->getDuration(), 0.0f);
+                node->runAction(action);
+                frame(0.1f);
+            },
+            [=] { return node->getNumberOfRunningActions() == 0; });
+    };
+    check({
+        completes("a move", [] { return MoveBy::create(-1, Vec2(1, 1)); }),
+        completes("no duration", [] { return ScaleTo::create(kNaN, 2); }),
+        completes("a negative delay", [] { return DelayTime::create(-0.5f); }),
+        completes("an endless delay backwards", [=] { return DelayTime::create(-endless); }),
+        completes("rotate", [] { return RotateBy::create(-1, 90); }),
+        completes("fade", [] { return FadeIn::create(-1); }),
+        completes("tint", [] { return TintTo::create(-1, Color3B::RED); }),
+        completes("skew", [] { return SkewBy::create(-1, 1, 1); }),
+        completes("resize", [] { return ResizeTo::create(-1, Size(1, 1)); }),
+        completes("a Bezier curve", [] { return BezierBy::create(-1, ccBezierConfig()); }),
+        completes("a jump", [] { return JumpBy::create(-1, Vec2(1, 1), 1, 2); }),
+        completes("blinks", [] { return Blink::create(-1, 2); }),
+        completes("a number", [] { return ActionFloat::create(-1, 0, 1, nullptr); }),
+        completes("an orbit", [] { return OrbitCamera::create(-1, 1, 0, 0, 90, 0, 0); }),
+        completes("a sequence", [] { return Sequence::create(DelayTime::create(-1), nullptr); }),
+        completes("a repeat", [] { return Repeat::create(DelayTime::create(-1), 3); }),
+    });
+    node->setPosition(1, 1);
+    node->setScale(1);
+    const auto neverEnds = [&](const char* name, const std::function<ActionInterval*()>& create) {
+        return warned(
+            name, "is infinite and never ends",
+            [=] {
+                ActionInterval* const action = create();
+                ASSERT_NE(action, nullptr);
+                node->stopAllActions();
+                node->runAction(action);
+            },
+            [=] { return node->getNumberOfRunningActions() == 1 && node->getPosition() == Vec2(1, 1); });
+    };
+    const auto longMove = [=] { return MoveBy::create(endless, Vec2(5, 5)); };
+    check({
+        neverEnds("an endless delay", [=] { return DelayTime::create(endless); }),
+        neverEnds("an endless move", longMove),
+        neverEnds("an endless sequence",
+                  [=] { return Sequence::create(longMove(), longMove(), DelayTime::create(1), nullptr); }),
+        neverEnds("an endless spawn",
+                  [=] { return Spawn::create(DelayTime::create(1), longMove(), longMove(), nullptr); }),
+        neverEnds("an endless repeat", [=] { return Repeat::create(longMove(), 3); }),
+        neverEnds("an endless ease", [=] { return EaseSineIn::create(longMove()); }),
+    });
+    node->stopAllActions();
+}
+
 TEST_F(MisuseTest, OfActionsThatAreMade) {
     check({
-        refused("a negative duration", "negative or not finite",
-                [] { return MoveBy::create(-1, Vec2(1, 1)); }),
-        refused("no duration", "negative or not finite", [] { return ScaleTo::create(kNaN, 2); }),
-        refused("a negative delay", "negative or not finite", [] { return DelayTime::create(-0.5f); }),
-        refused("rotate", "negative or not finite", [] { return RotateBy::create(-1, 90); }),
-        refused("fade", "negative or not finite", [] { return FadeIn::create(-1); }),
-        refused("tint", "negative or not finite", [] { return TintTo::create(-1, Color3B::RED); }),
-        refused("an endless duration", "negative or not finite",
-                [] { return DelayTime::create(std::numeric_limits<float>::infinity()); }),
-        refused("skew", "negative or not finite", [] { return SkewBy::create(-1, 1, 1); }),
-        refused("resize", "negative or not finite", [] { return ResizeTo::create(-1, Size(1, 1)); }),
-        refused("a Bezier curve", "negative or not finite",
-                [] { return BezierBy::create(-1, ccBezierConfig()); }),
-        refused("a number", "negative or not finite", [] { return ActionFloat::create(-1, 0, 1, nullptr); }),
-        refused("a key", "negative or not finite", [] { return ActionTween::create(-1, "key", 0, 1); }),
-        refused("an orbit", "negative or not finite",
-                [] { return OrbitCamera::create(-1, 1, 0, 0, 90, 0, 0); }),
         refused("negative jumps", "jumps", [] { return JumpBy::create(1, Vec2(1, 1), 1, -1); }),
         refused("negative blinks", "blinks", [] { return Blink::create(1, -1); }),
         refused("repeat nothing", "null", [] { return Repeat::create(nullptr, 2); }),
@@ -61,14 +104,6 @@ TEST_F(MisuseTest, OfActionsThatAreMade) {
         refused("an action of null", "null",
                 [] { return TargetedAction::create(nullptr, DelayTime::create(1)); }),
         refused("no points", "at least one control point", [] { return CatmullRomTo::create(1, nullptr); }),
-        refused("a call of null", "null",
-                [] { return CallFunc::create(nullptr, static_cast<SEL_CallFunc>(nullptr)); }),
-        refused("a call of null with a node", "null",
-                [] { return CallFuncN::create(nullptr, static_cast<SEL_CallFuncN>(nullptr)); }),
-        refused("a call of null with data", "null",
-                [] { return __CCCallFuncND::create(nullptr, nullptr, nullptr); }),
-        refused("a call of null with an object", "null",
-                [] { return __CCCallFuncO::create(nullptr, nullptr, nullptr); }),
         refused("bounce nothing", "null", [] { return EaseBounceOut::create(nullptr); }),
         refused("a target without an action", "null", [&] { return TargetedAction::create(node, nullptr); }),
         refused("a spline of no points", "at least one control point",
@@ -114,15 +149,51 @@ TEST_F(MisuseTest, OfActionsThatRun) {
              EXPECT_EQ(manager->getNumberOfRunningActionsInTarget(nullptr), 0);
          },
          none},
-        {"one object on two nodes", "clone",
+        {"one object twice on a node", "clone",
          [&] {
-             const RefPtr<Node> other = Node::create();
              node->runAction(idle);
-             other->runAction(idle);
-             EXPECT_EQ(other->getNumberOfRunningActions(), 0);
+             node->runAction(idle);
+             EXPECT_EQ(node->getNumberOfRunningActions(), 1);
              node->stopAllActions();
          },
          none},
+        warned(
+            "one object on two nodes", "clone",
+            [&] {
+                const RefPtr<Node> other = Node::create();
+                node->runAction(idle);
+                other->runAction(idle);
+                EXPECT_EQ(other->getNumberOfRunningActions(), 0);
+                node->stopAllActions();
+            },
+            none),
+        warned(
+            "a node of another manager", "another ActionManager",
+            [&] {
+                const RefPtr<ActionManager> second(new ActionManager());
+                second->release();
+                node->runAction(idle);
+                second->addAction(DelayTime::create(1), node, false);
+                EXPECT_EQ(second->getNumberOfRunningActions(), 0);
+                node->stopAllActions();
+            },
+            none),
+        warned(
+            "calls of null", "the object to call is null",
+            [&] {
+                for (Action* call :
+                     {static_cast<Action*>(CallFunc::create(nullptr, static_cast<SEL_CallFunc>(nullptr))),
+                      static_cast<Action*>(
+                          CallFunc::create(nullptr, static_cast<SEL_CallFunc>(&Node::removeFromParent))),
+                      static_cast<Action*>(CallFuncN::create(nullptr, static_cast<SEL_CallFuncN>(nullptr))),
+                      static_cast<Action*>(__CCCallFuncND::create(nullptr, nullptr, nullptr)),
+                      static_cast<Action*>(__CCCallFuncO::create(nullptr, nullptr, nullptr))}) {
+                    ASSERT_NE(call, nullptr);
+                    node->runAction(call);
+                }
+                frame(0.1f);
+            },
+            none),
     });
 }
 
@@ -147,10 +218,13 @@ TEST_F(MisuseTest, OfActionsThatAreChanged) {
          [&] { return forever->getInnerAction() == move.get(); }},
         {"speed of nothing", "null", [&] { speed->setInnerAction(nullptr); },
          [&] { return speed->getInnerAction() == move.get(); }},
-        {"no speed", "NaN", [&] { speed->setSpeed(kNaN); }, [&] { return speed->getSpeed() == 2; }},
+        warned(
+            "no speed", "NaN", [&] { speed->setSpeed(kNaN); }, [&] { return speed->getSpeed() == 2; }),
         {"no target", "null", [&] { targeted->setForcedTarget(nullptr); },
          [&] { return targeted->getForcedTarget() == node.get(); }},
-        {"no duration", "NaN", [&] { move->setDuration(kNaN); }, [&] { return move->getDuration() == 0.1f; }},
+        warned(
+            "no duration", "NaN", [&] { move->setDuration(kNaN); },
+            [&] { return move->getDuration() == 0.1f; }),
         {"a negative duration", "",
          [&] {
              const RefPtr<Action> delay = DelayTime::create(1);

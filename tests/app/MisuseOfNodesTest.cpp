@@ -79,36 +79,57 @@ TEST_F(MisuseTest, OfNumbers) {
                node->getGlobalZOrder() == 0;
     };
     check({
-        {"position", "NaN", [&] { node->setPosition(kNaN, 5); }, unchanged},
-        {"position y", "NaN", [&] { node->setPositionY(kNaN); }, unchanged},
-        {"position as a vector", "NaN", [&] { node->setPosition(Vec2(5, std::sqrt(-1.0f))); }, unchanged},
-        {"depth", "NaN", [&] { node->setPositionZ(kNaN); }, unchanged},
-        {"scale", "NaN", [&] { node->setScale(kNaN); }, unchanged},
-        {"scale of one axis", "NaN", [&] { node->setScaleX(kNaN); }, unchanged},
-        {"rotation", "NaN", [&] { node->setRotation(kNaN); }, unchanged},
-        {"skew", "NaN", [&] { node->setSkewX(kNaN); }, unchanged},
-        {"anchor", "NaN", [&] { node->setAnchorPoint(Vec2(kNaN, 0)); }, unchanged},
-        {"size", "NaN", [&] { node->setContentSize(Size(kNaN, 1)); }, unchanged},
-        {"global z", "NaN", [&] { node->setGlobalZOrder(kNaN); }, unchanged},
-        {"two axes of scale", "NaN", [&] { node->setScale(2, kNaN); }, unchanged},
-        {"scale in depth", "NaN", [&] { node->setScaleZ(kNaN); },
-         [&] { return unchanged() && node->getScaleZ() == 2; }},
-        {"rotation of one axis", "NaN", [&] { node->setRotationSkewY(kNaN); }, unchanged},
-        {"rotation in space", "NaN", [&] { node->setRotation3D(Vec3(kNaN, 0, 3)); }, unchanged},
-        {"rotation as a quaternion", "NaN", [&] { node->setRotationQuat(Quaternion(kNaN, 0, 0, 1)); },
-         unchanged},
-        {"skew of the other axis", "NaN", [&] { node->setSkewY(kNaN); }, unchanged},
-        {"position in space", "NaN", [&] { node->setPosition3D(Vec3(1, kNaN, 0)); }, unchanged},
-        {"share of the parent", "NaN", [&] { node->setPositionNormalized(Vec2(kNaN, 0)); }, unchanged},
-        {"additional transform", "NaN",
-         [&] {
-             Mat4 transform;
-             transform.m[12] = kNaN;
-             node->setAdditionalTransform(&transform);
-         },
-         [&] { return unchanged() && node->getNodeToParentTransform().m[12] == 1; }},
-        {"time scale", "NaN", [&] { director->getScheduler()->setTimeScale(kNaN); },
-         [&] { return director->getScheduler()->getTimeScale() == 1; }},
+        warned(
+            "position", "NaN", [&] { node->setPosition(kNaN, 5); }, unchanged),
+        warned(
+            "position y", "NaN", [&] { node->setPositionY(kNaN); }, unchanged),
+        warned(
+            "position as a vector", "NaN", [&] { node->setPosition(Vec2(5, std::sqrt(-1.0f))); }, unchanged),
+        warned(
+            "depth", "NaN", [&] { node->setPositionZ(kNaN); }, unchanged),
+        warned(
+            "scale", "NaN", [&] { node->setScale(kNaN); }, unchanged),
+        warned(
+            "scale of one axis", "NaN", [&] { node->setScaleX(kNaN); }, unchanged),
+        warned(
+            "rotation", "NaN", [&] { node->setRotation(kNaN); }, unchanged),
+        warned(
+            "skew", "NaN", [&] { node->setSkewX(kNaN); }, unchanged),
+        warned(
+            "anchor", "NaN", [&] { node->setAnchorPoint(Vec2(kNaN, 0)); }, unchanged),
+        warned(
+            "size", "NaN", [&] { node->setContentSize(Size(kNaN, 1)); }, unchanged),
+        warned(
+            "global z", "NaN", [&] { node->setGlobalZOrder(kNaN); }, unchanged),
+        warned(
+            "two axes of scale", "NaN", [&] { node->setScale(2, kNaN); }, unchanged),
+        warned(
+            "scale in depth", "NaN", [&] { node->setScaleZ(kNaN); },
+            [&] { return unchanged() && node->getScaleZ() == 2; }),
+        warned(
+            "rotation of one axis", "NaN", [&] { node->setRotationSkewY(kNaN); }, unchanged),
+        warned(
+            "rotation in space", "NaN", [&] { node->setRotation3D(Vec3(kNaN, 0, 3)); }, unchanged),
+        warned(
+            "rotation as a quaternion", "NaN", [&] { node->setRotationQuat(Quaternion(kNaN, 0, 0, 1)); },
+            unchanged),
+        warned(
+            "skew of the other axis", "NaN", [&] { node->setSkewY(kNaN); }, unchanged),
+        warned(
+            "position in space", "NaN", [&] { node->setPosition3D(Vec3(1, kNaN, 0)); }, unchanged),
+        warned(
+            "share of the parent", "NaN", [&] { node->setPositionNormalized(Vec2(kNaN, 0)); }, unchanged),
+        warned(
+            "additional transform", "NaN",
+            [&] {
+                Mat4 transform;
+                transform.m[12] = kNaN;
+                node->setAdditionalTransform(&transform);
+            },
+            [&] { return unchanged() && node->getNodeToParentTransform().m[12] == 1; }),
+        warned(
+            "time scale", "NaN", [&] { director->getScheduler()->setTimeScale(kNaN); },
+            [&] { return director->getScheduler()->getTimeScale() == 1; }),
         {"time", "",
          [&] {
              int calls = 0;
@@ -125,31 +146,47 @@ TEST_F(MisuseTest, OfNumbers) {
              node->setScale(2);
          },
          unchanged},
-        {"content scale", "must be positive", [&] { director->setContentScaleFactor(0); },
-         [&] { return director->getContentScaleFactor() == 1; }},
-        {"frame interval", "negative", [&] { director->setAnimationInterval(-1); },
-         [&] { return director->getAnimationInterval() > 0; }},
+        warned(
+            "content scale", "must be positive", [&] { director->setContentScaleFactor(0); },
+            [&] { return director->getContentScaleFactor() == 1; }),
+        warned(
+            "frame interval", "negative", [&] { director->setAnimationInterval(-1); },
+            [&] { return director->getAnimationInterval() > 0; }),
         {"frame time", "", [&] { director->mainLoop(kNaN); }, [&] { return director->getDeltaTime() >= 0; }},
     });
 }
 
 TEST_F(MisuseTest, OfCameras) {
     const RefPtr<Camera> camera = Camera::create();
-    const auto whole = [&] {
-        const Mat4& seen = camera->getViewProjectionMatrix();
+    const auto isFinite = [](const Camera& each) {
+        const Mat4& seen = each.getViewProjectionMatrix();
         return std::all_of(seen.m, seen.m + 16, [](float f) { return std::isfinite(f); });
     };
+    const auto whole = [&] { return isFinite(*camera); };
+    const auto create = [&](float angle, float aspectRatio, float nearPlane, float farPlane) {
+        return [=] {
+            EXPECT_TRUE(isFinite(*Camera::createPerspective(angle, aspectRatio, nearPlane, farPlane)));
+        };
+    };
     check({
-        refused("no angle", "field of view", [] { return Camera::createPerspective(0, 1, 1, 10); }),
-        refused("NaN", "field of view", [] { return Camera::createPerspective(kNaN, 1, 1, 10); }),
+        warned("no angle", "not a field of view", create(0, 1, 1, 10), always),
+        warned("NaN", "not a field of view", create(kNaN, 1, 1, 10), always),
+        warned("a mirrored view", "not a field of view", create(60, -1, 1, 10), always),
+        warned("no plane", "not a field of view", create(60, 1, kNaN, 10), always),
+        refused("no aspect ratio", "an aspect ratio", [] { return Camera::createPerspective(60, 0, 1, 10); }),
+        warned(
+            "NaN for a width", "NaN",
+            [&] { EXPECT_TRUE(isFinite(*Camera::createOrthographic(kNaN, 1, 1, 10))); }, always),
         refused("one plane", "two planes", [] { return Camera::createPerspective(60, 1, 5, 5); }),
         refused("no width", "a width", [] { return Camera::createOrthographic(0, 1, 1, 10); }),
         {"no box", "box is null", [&] { EXPECT_FALSE(camera->isVisibleInFrustum(nullptr)); }, whole},
         {"nothing to unproject", "null", [&] { camera->unproject(Size(1, 1), nullptr, nullptr); }, whole},
         {"nothing to unproject upwards", "null", [&] { camera->unprojectGL(Size(1, 1), nullptr, nullptr); },
          whole},
-        {"rotation", "NaN", [&] { camera->setRotation3D(Vec3(0, kNaN, 0)); }, whole},
-        {"position", "NaN", [&] { camera->setPosition3D(Vec3(0, 0, kNaN)); }, whole},
+        warned(
+            "rotation", "NaN", [&] { camera->setRotation3D(Vec3(0, kNaN, 0)); }, whole),
+        warned(
+            "position", "NaN", [&] { camera->setPosition3D(Vec3(0, 0, kNaN)); }, whole),
         {"look at where it is", "", [&] { camera->lookAt(camera->getPosition3D()); }, whole},
         {"look along what is up", "", [&] { camera->lookAt(camera->getPosition3D() + Vec3(0, 5, 0)); },
          whole},

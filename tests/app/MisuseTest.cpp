@@ -28,13 +28,25 @@ TEST_F(MisuseTest, OfTimers) {
              scheduler->unschedule("x", nullptr);
          },
          none},
-        {"a negative interval", "interval is negative", [&] { node->schedule(nothing, -1.0f, "x"); }, always},
+        warned(
+            "a negative interval", "interval is negative or NaN and is read as 0",
+            [&] {
+                int calls = 0;
+                node->schedule([&](float) { ++calls; }, -1.0f, "z");
+                for (int i = 0; i < 4; ++i) frame(0.1f);
+                EXPECT_EQ(calls, 3);
+                node->unschedule("z");
+            },
+            none),
+        {"a negative interval for a selector", "interval is negative",
+         [&] { node->schedule(CC_SCHEDULE_SELECTOR(Node::update), -1.0f); }, always},
         {"no key", "key is empty", [&] { node->schedule(nothing, 1.0f, ""); }, always},
         {"no selector", "selector is null", [&] { node->schedule(static_cast<SEL_SCHEDULE>(nullptr)); },
          always},
         {"no callback", "", [&] { node->schedule(nullptr, 0.01f, "y"); }, always},
-        {"NaN for an interval", "interval is negative", [&] { node->schedule(nothing, kNaN, "nan"); },
-         always},
+        warned(
+            "NaN for an interval", "interval is negative or NaN",
+            [&] { node->schedule(nothing, kNaN, "nan"); }, always),
         {"no callback for each frame", "callback is empty",
          [&] { scheduler->schedulePerFrame(nullptr, node.get(), 0, false); }, always},
         {"no selector of the scheduler's", "selector is null",
@@ -101,16 +113,28 @@ TEST_F(MisuseTest, OfScenes) {
          unchanged},
         refused("a transition to nothing", "scene is null",
                 [] { return TransitionFade::create(1, nullptr); }),
-        refused("a transition that ends before it begins", "finite and not negative",
-                [] { return TransitionFade::create(-1, Scene::create()); }),
-        refused("a transition of no time", "finite and not negative",
-                [] { return TransitionSlideInL::create(kNaN, Scene::create()); }),
+        warned(
+            "a transition that ends before it begins", "negative or NaN and is read as 0",
+            [] { EXPECT_NE(TransitionFade::create(-1, Scene::create()), nullptr); }, unchanged),
+        warned(
+            "a transition of no time", "negative or NaN and is read as 0",
+            [] { EXPECT_NE(TransitionSlideInL::create(kNaN, Scene::create()), nullptr); }, unchanged),
         refused("a turn of no page", "scene is null",
                 [] { return TransitionPageTurn::create(1, nullptr, false); }),
         refused("a flip to nothing", "scene is null", [] { return TransitionFlipX::create(1, nullptr); }),
         refused("a transition to where we are", "already running",
                 [&] { return TransitionFade::create(1, running); }),
     });
+}
+
+TEST_F(MisuseTest, ATransitionOfAWrongDurationEndsAtOnce) {
+    const copra::LogCapture quiet;
+    for (const float duration : {-1.0f, kNaN}) {
+        Scene* const next = Scene::create();
+        director->replaceScene(TransitionFade::create(duration, next));
+        for (int i = 0; i < 5; ++i) frame(0.1f);
+        EXPECT_EQ(director->getRunningScene(), next);
+    }
 }
 
 TEST_F(MisuseTest, PoppingTheLastSceneEndsTheApplication) {
@@ -141,12 +165,15 @@ TEST_F(MisuseTest, OfEvents) {
          always},
         {"remove nothing", "", [&] { dispatcher->removeEventListener(nullptr); }, always},
         {"remove what was never added", "", [&] { dispatcher->removeEventListener(ear); }, always},
-        {"remove the listeners of null", "target is null",
-         [&] { dispatcher->removeEventListenersForTarget(nullptr, true); }, always},
-        {"pause the listeners of null", "target is null",
-         [&] { dispatcher->pauseEventListenersForTarget(nullptr, true); }, always},
-        {"resume the listeners of null", "target is null",
-         [&] { dispatcher->resumeEventListenersForTarget(nullptr, true); }, always},
+        warned(
+            "remove the listeners of null", "target is null",
+            [&] { dispatcher->removeEventListenersForTarget(nullptr, true); }, always),
+        warned(
+            "pause the listeners of null", "target is null",
+            [&] { dispatcher->pauseEventListenersForTarget(nullptr, true); }, always),
+        warned(
+            "resume the listeners of null", "target is null",
+            [&] { dispatcher->resumeEventListenersForTarget(nullptr, true); }, always),
         {"another priority for null", "",
          [&] {
              dispatcher->setPriority(nullptr, 1);

@@ -36,6 +36,30 @@ TEST(RefuseDeathTest, PutsValuesIntoTheSentence) {
     EXPECT_REFUSED(checkRange(12), "checkRange: 12 is above 9");
 }
 
+TEST(Refuse, AMistakeInEveryFrameIsLoggedOnce) {
+    const copra::LogCapture lines;
+    for (int frame = 0; frame < 1000; ++frame) {
+        copra::warn(true, "Node::setPosition: NaN");
+        copra::warning("the duration %d is negative", -1);
+    }
+    EXPECT_EQ(lines.text(), "Node::setPosition: NaN\nthe duration -1 is negative\n");
+}
+
+TEST(Refuse, AMistakeWithManyValuesIsLoggedAFewTimes) {
+    const copra::LogCapture lines;
+    for (int value = 0; value < 1000; ++value) copra::warning("the duration %d is negative", value);
+    EXPECT_EQ(lines.lineCount(), 16);
+    EXPECT_TRUE(lines.contains("the duration 15 is negative (no more lines of this kind are logged)"));
+}
+
+TEST(Refuse, EachSinkReceivesAWarning) {
+    for (int i = 0; i < 2; ++i) {
+        const copra::LogCapture lines;
+        EXPECT_TRUE(copra::warn(true, "again"));
+        EXPECT_EQ(lines.lineCount(), 1);
+    }
+}
+
 TEST(Refuse, WarnLogsOneLineInEveryBuild) {
     const copra::LogCapture lines;
     EXPECT_FALSE(copra::warn(false, "never"));

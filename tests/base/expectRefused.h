@@ -21,7 +21,19 @@ void expectRefused(const Call& call, const char* sentence) {
     EXPECT_THAT(lines.text(), ::testing::ContainsRegex(sentence));
 }
 
+/// `call` logs a line that matches `sentence` and goes on.
+template<class Call>
+void expectWarned(const Call& call, const char* sentence) {
+    const LogCapture lines;
+    static_cast<void>(call());
+    EXPECT_THAT(lines.text(), ::testing::ContainsRegex(sentence));
+}
+
 } // namespace copra::testing
+
+/// Expects that `expression` is accepted with a warning that matches the regular expression `sentence`, in
+/// every build.
+#define EXPECT_WARNED(expression, sentence) copra::testing::expectWarned([&] { return expression; }, sentence)
 
 /// Expects that `expression` is refused with a line that matches the regular expression
 /// `sentence`: where assertions are on it

@@ -22,8 +22,8 @@ TEST_F(WiggleTest, SwingsToBothSidesAndEndsWhereItStarted) {
     EXPECT_EQ(node->getNumberOfRunningActions(), 0);
 }
 
-TEST_F(WiggleTest, AnInvalidDurationIsRejected) {
-    EXPECT_REFUSED(Wiggle::create(-1.0f, 10.0f, 1), "duration");
+TEST_F(WiggleTest, ANegativeDurationIsReadAsZero) {
+    EXPECT_WARNED(Wiggle::create(-1.0f, 10.0f, 1), "duration");
 }
 
 } // namespace

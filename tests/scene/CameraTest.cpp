@@ -1,5 +1,6 @@
 #include "scene/Camera.h"
 
+#include "base/log.h"
 #include "math/AABB.h"
 #include "platform/Screen.h"
 #include "scene/SceneFixture.h"
@@ -268,6 +269,15 @@ TEST_F(CameraTest, MayLeaveWhileTheSceneIsShown) {
     EXPECT_EQ(seenBy, (std::vector<const Camera*>{camera}));
 }
 
+TEST_F(CameraTest, ReplacesAViewThatIsNone) {
+    const copra::LogCapture lines;
+    const Camera* const replaced = Camera::createPerspective(-1, 10, 0, 1);
+    EXPECT_TRUE(lines.contains("not a field of view"));
+    const Camera* const expected = Camera::createPerspective(60, 1, 10, 1000);
+    for (int i = 0; i < 16; ++i)
+        EXPECT_EQ(replaced->getProjectionMatrix().m[i], expected->getProjectionMatrix().m[i]);
+}
+
 TEST_F(CameraTest, RemembersItsBrushAndRefusesNonsense) {
     EXPECT_TRUE(camera->isBrushValid());
     EXPECT_EQ(camera->getBackgroundBrush()->getBrushType(), CameraBackgroundBrush::BrushType::DEPTH);
@@ -277,7 +287,6 @@ TEST_F(CameraTest, RemembersItsBrushAndRefusesNonsense) {
     EXPECT_FALSE(camera->isBrushValid());
 #ifdef NDEBUG
     EXPECT_EQ(Camera::createOrthographic(0, 10, 0, 1), nullptr);
-    EXPECT_EQ(Camera::createPerspective(-1, 10, 0, 1), nullptr);
 #else
     EXPECT_DEATH(Camera::createOrthographic(0, 10, 0, 1), "a width, a height");
 #endif

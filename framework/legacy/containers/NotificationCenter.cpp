@@ -25,7 +25,7 @@ void __NotificationCenter::destroyInstance() {
 void __NotificationCenter::addObserver(Ref* target, SEL_CallFuncO selector, const std::string& name,
                                        Ref* sender) {
     if (!target || !selector) {
-        copra::misuse("NotificationCenter::addObserver: '%s' has no target or no selector", name.c_str());
+        copra::warning("NotificationCenter::addObserver: '%s' has no target or no selector", name.c_str());
         return;
     }
     if (observerExisted(target, name, sender)) return;

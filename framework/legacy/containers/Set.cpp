@@ -19,7 +19,7 @@ __Set::~__Set() {
 }
 
 void __Set::addObject(Ref* pObject) {
-    if (copra::refuse(!pObject, "__Set::addObject: the object is null")) return;
+    if (copra::warn(!pObject, "__Set::addObject: the object is null")) return;
     if (_set.insert(pObject).second) pObject->retain();
 }
 

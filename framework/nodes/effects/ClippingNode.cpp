@@ -1,7 +1,7 @@
 #include "nodes/effects/ClippingNode.h"
 
-#include "base/assert.h"
 #include "base/autoreleased.h"
+#include "base/refuse.h"
 #include "render/Renderer.h"
 
 namespace cocos2d {
@@ -36,7 +36,8 @@ bool ClippingNode::init(Node* stencil) {
 
 void ClippingNode::setStencil(Node* stencil) {
     if (_stencil == stencil) return;
-    CCASSERT(!stencil || !stencil->getParent(), "ClippingNode: the stencil already has a parent");
+    copra::warn(stencil && stencil->getParent(),
+                "ClippingNode::setStencil: the stencil has a parent, so it is drawn and entered twice");
     if (_stencil && _stencil->isRunning()) {
         _stencil->onExitTransitionDidStart();
         _stencil->onExit();

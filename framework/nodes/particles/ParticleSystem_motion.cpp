@@ -1,4 +1,4 @@
-#include "base/assert.h"
+#include "base/refuse.h"
 #include "nodes/particles/ParticleSystem.h"
 
 #include <algorithm>
@@ -34,8 +34,7 @@ void ParticleSystem::updateWithNoTime() {
 }
 
 void ParticleSystem::simulate(float seconds, float frameRate) {
-    CCASSERT(frameRate > 0.0f, "ParticleSystem: the frame rate is not positive");
-    if (!(frameRate > 0.0f)) return;
+    if (copra::warn(!(frameRate > 0.0f), "ParticleSystem::simulate: the frame rate is not positive")) return;
     if (seconds < 0.0f) seconds = _life + std::abs(_lifeVar);
     const RefPtr<ParticleSystem> keepAlive(this);
     const float step = 1.0f / frameRate;

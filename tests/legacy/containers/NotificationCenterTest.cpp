@@ -87,14 +87,9 @@ TEST_F(NotificationCenterTest, ARemovedObserverIsNotCalledAndAnAddedOneWaitsForT
 }
 
 TEST_F(NotificationCenterTest, AnObserverNeedsATargetAndASelector) {
-#if COCOS2D_DEBUG > 0
-    EXPECT_DEATH(center->addObserver(nullptr, CC_CALLFUNCO_SELECTOR(Receiver::receive), "a", nullptr),
-                 "no target");
-#else
-    copra::LogCapture log;
+    const copra::LogCapture log;
     center->addObserver(nullptr, CC_CALLFUNCO_SELECTOR(Receiver::receive), "a", nullptr);
     center->addObserver(&receiver, nullptr, "a", nullptr);
     EXPECT_TRUE(log.contains("no selector"));
     center->postNotification("a");
-#endif
 }
