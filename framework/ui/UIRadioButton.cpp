@@ -148,7 +148,7 @@ void RadioButtonGroup::copySpecialProperties(Widget* model) {
     _radioButtonGroupEventCallback = group->_radioButtonGroupEventCallback;
     _allowedNoSelection = group->_allowedNoSelection;
     for (RadioButton* button : group->_radioButtons)
-        addRadioButton(static_cast<RadioButton*>(button->clone()));
+        addRadioButton(dynamic_cast<RadioButton*>(button->clone()));
 }
 
 } // namespace ui

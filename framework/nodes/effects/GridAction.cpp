@@ -1,7 +1,6 @@
 #include "nodes/effects/GridAction.h"
 
 #include "action/ReverseTime.h"
-#include "base/assert.h"
 #include "base/autoreleased.h"
 #include "base/refuse.h"
 #include "nodes/effects/NodeGrid.h"
@@ -32,13 +31,13 @@ ActionInterval* GridAction::reverse() const {
 void GridAction::startWithTarget(Node* target) {
     ActionInterval::startWithTarget(target);
     _gridNodeTarget = dynamic_cast<NodeGrid*>(target);
-    CCASSERT(!target || _gridNodeTarget, "grid actions need a NodeGrid");
+    copra::refuse(target && !_gridNodeTarget, "GridAction::startWithTarget: the target is not a NodeGrid");
     if (!_gridNodeTarget) return;
     GridBase* current = _gridNodeTarget->getGrid();
     if (current && current->getReuseGrid() > 0) {
         const bool fits = current->isActive() && isSame(current->getGridSize(), _gridSize);
-        CCASSERT(fits, "the grid to reuse has another size or is not active");
-        if (fits) {
+        if (!copra::refuse(
+                !fits, "GridAction::startWithTarget: the grid to reuse has another size or is not active")) {
             current->reuse();
             return;
         }
@@ -115,7 +114,7 @@ StopGrid* StopGrid::reverse() const {
 
 void StopGrid::update(float) {
     auto* node = dynamic_cast<NodeGrid*>(_target);
-    CCASSERT(!_target || node, "StopGrid needs a NodeGrid");
+    copra::refuse(_target && !node, "StopGrid::update: the target is not a NodeGrid");
     if (node && node->getGrid()) node->getGrid()->setActive(false);
 }
 
@@ -139,7 +138,7 @@ ReuseGrid* ReuseGrid::reverse() const {
 
 void ReuseGrid::update(float) {
     auto* node = dynamic_cast<NodeGrid*>(_target);
-    CCASSERT(!_target || node, "ReuseGrid needs a NodeGrid");
+    copra::refuse(_target && !node, "ReuseGrid::update: the target is not a NodeGrid");
     GridBase* grid = node ? node->getGrid() : nullptr;
     if (grid && grid->isActive()) grid->setReuseGrid(grid->getReuseGrid() + _times);
 }

@@ -18,7 +18,7 @@ PageTurn3D* PageTurn3D::clone() const {
 }
 
 GridBase* PageTurn3D::getGrid() {
-    auto* page = static_cast<Grid3D*>(Grid3DAction::getGrid());
+    auto* page = dynamic_cast<Grid3D*>(Grid3DAction::getGrid());
     if (page) page->setNeedDepthTestForBlit(true);
     return page;
 }

@@ -1,7 +1,7 @@
 #include "nodes/effects/ProgressTimer.h"
 
-#include "base/assert.h"
 #include "base/autoreleased.h"
+#include "base/refuse.h"
 #include "math/AffineTransform.h"
 #include "math/constants.h"
 #include "nodes/sprites/Sprite.h"
@@ -100,7 +100,7 @@ bool ProgressTimer::initWithSprite(Sprite* sp) {
 }
 
 void ProgressTimer::setSprite(Sprite* sprite) {
-    CCASSERT(sprite, "ProgressTimer: the sprite is null");
+    copra::refuse(!sprite, "ProgressTimer::setSprite: the sprite is null");
     _sprite = sprite;
     if (_sprite) setContentSize(_sprite->getContentSize());
 }

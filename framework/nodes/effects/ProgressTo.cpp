@@ -1,6 +1,5 @@
 #include "nodes/effects/ProgressTo.h"
 
-#include "base/assert.h"
 #include "base/autoreleased.h"
 #include "base/refuse.h"
 #include "nodes/effects/ProgressTimer.h"
@@ -9,10 +8,10 @@ namespace cocos2d {
 
 namespace {
 
-/// The target as ProgressTimer; asserts and returns null for other nodes.
+/// The target as ProgressTimer; null for other nodes, which are refused.
 ProgressTimer* timerOf(Node* target) {
     auto* timer = dynamic_cast<ProgressTimer*>(target);
-    CCASSERT(!target || timer, "ProgressTo and ProgressFromTo need a ProgressTimer");
+    copra::refuse(target && !timer, "ProgressTo and ProgressFromTo: the target is not a ProgressTimer");
     return timer;
 }
 
@@ -39,11 +38,17 @@ ProgressTo* ProgressTo::reverse() const {
 
 void ProgressTo::startWithTarget(Node* target) {
     ActionInterval::startWithTarget(target);
-    if (const ProgressTimer* timer = timerOf(target)) _from = timer->getPercentage();
+    _timer = timerOf(target);
+    if (_timer) _from = _timer->getPercentage();
+}
+
+void ProgressTo::stop() {
+    _timer = nullptr;
+    ActionInterval::stop();
 }
 
 void ProgressTo::update(float time) {
-    if (ProgressTimer* timer = timerOf(_target)) timer->setPercentage(_from + (_to - _from) * time);
+    if (_timer) _timer->setPercentage(_from + (_to - _from) * time);
 }
 
 ProgressFromTo* ProgressFromTo::create(float duration, float fromPercentage, float toPercentage) {
@@ -67,11 +72,16 @@ ProgressFromTo* ProgressFromTo::reverse() const {
 
 void ProgressFromTo::startWithTarget(Node* target) {
     ActionInterval::startWithTarget(target);
-    timerOf(target);
+    _timer = timerOf(target);
+}
+
+void ProgressFromTo::stop() {
+    _timer = nullptr;
+    ActionInterval::stop();
 }
 
 void ProgressFromTo::update(float time) {
-    if (ProgressTimer* timer = timerOf(_target)) timer->setPercentage(_from + (_to - _from) * time);
+    if (_timer) _timer->setPercentage(_from + (_to - _from) * time);
 }
 
 } // namespace cocos2d

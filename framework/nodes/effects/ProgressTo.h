@@ -4,6 +4,8 @@
 
 namespace cocos2d {
 
+class ProgressTimer;
+
 /// Changes the percentage of a ProgressTimer from its current value. Other kinds of nodes assert and are not
 /// changed.
 class ProgressTo : public ActionInterval {
@@ -15,6 +17,7 @@ public:
     /// Not available: asserts and returns null.
     ProgressTo* reverse() const override;
     void startWithTarget(Node* target) override;
+    void stop() override;
     void update(float time) override;
 
     bool initWithDuration(float duration, float percent);
@@ -22,6 +25,9 @@ public:
 protected:
     float _to = 0.0f;
     float _from = 0.0f;
+
+private:
+    ProgressTimer* _timer = nullptr; ///< The target; null if that is not a ProgressTimer.
 };
 
 /// Changes the percentage of a ProgressTimer from one value to another.
@@ -34,6 +40,7 @@ public:
     /// From the second percentage to the first.
     ProgressFromTo* reverse() const override;
     void startWithTarget(Node* target) override;
+    void stop() override;
     void update(float time) override;
 
     bool initWithDuration(float duration, float fromPercentage, float toPercentage);
@@ -41,6 +48,9 @@ public:
 protected:
     float _to = 0.0f;
     float _from = 0.0f;
+
+private:
+    ProgressTimer* _timer = nullptr; ///< The target; null if that is not a ProgressTimer.
 };
 
 } // namespace cocos2d

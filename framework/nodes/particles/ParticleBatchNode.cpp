@@ -1,6 +1,5 @@
 #include "nodes/particles/ParticleBatchNode.h"
 
-#include "base/assert.h"
 #include "base/autoreleased.h"
 #include "base/refuse.h"
 #include "nodes/particles/ParticleSystem.h"
@@ -22,7 +21,8 @@ ParticleBatchNode* ParticleBatchNode::create(const std::string& fileImage, int c
 ParticleBatchNode::ParticleBatchNode() = default;
 
 ParticleBatchNode::~ParticleBatchNode() {
-    for (Node* child : _children) static_cast<ParticleSystem*>(child)->setBatchNode(nullptr);
+    for (Node* child : _children)
+        if (auto* const system = dynamic_cast<ParticleSystem*>(child)) system->setBatchNode(nullptr);
 }
 
 bool ParticleBatchNode::initWithFile(const std::string& fileImage, int capacity) {
@@ -31,8 +31,7 @@ bool ParticleBatchNode::initWithFile(const std::string& fileImage, int capacity)
 }
 
 bool ParticleBatchNode::initWithTexture(Texture2D* tex, int capacity) {
-    CCASSERT(capacity >= 0, "ParticleBatchNode: the capacity is negative");
-    static_cast<void>(capacity);
+    copra::refuse(capacity < 0, "ParticleBatchNode::initWithTexture: the capacity is negative");
     if (!Node::init()) return false;
     _texture = tex;
     return true;
@@ -43,7 +42,8 @@ void ParticleBatchNode::setTexture(Texture2D* texture) {
     if (texture && !texture->hasPremultipliedAlpha() && _blendFunc == BlendFunc::ALPHA_PREMULTIPLIED)
         _blendFunc = BlendFunc::ALPHA_NON_PREMULTIPLIED;
     for (Node* child : _children) {
-        auto* const system = static_cast<ParticleSystem*>(child);
+        auto* const system = dynamic_cast<ParticleSystem*>(child);
+        if (!system) continue;
         system->setBatchNode(nullptr);
         system->setTexture(texture);
         system->setBatchNode(this);
@@ -85,7 +85,8 @@ void ParticleBatchNode::removeChildAtIndex(int index, bool doCleanup) {
 }
 
 void ParticleBatchNode::removeAllChildrenWithCleanup(bool doCleanup) {
-    for (Node* child : _children) static_cast<ParticleSystem*>(child)->setBatchNode(nullptr);
+    for (Node* child : _children)
+        if (auto* const system = dynamic_cast<ParticleSystem*>(child)) system->setBatchNode(nullptr);
     Node::removeAllChildrenWithCleanup(doCleanup);
 }
 

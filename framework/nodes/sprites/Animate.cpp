@@ -1,6 +1,5 @@
 #include "nodes/sprites/Animate.h"
 
-#include "base/assert.h"
 #include "base/autoreleased.h"
 #include "base/refuse.h"
 #include "event/EventCustom.h"
@@ -51,20 +50,16 @@ Animate* Animate::reverse() const {
 
 void Animate::startWithTarget(Node* target) {
     ActionInterval::startWithTarget(target);
-    CCASSERT(dynamic_cast<Sprite*>(target), "Animate needs a Sprite");
-    const auto* const sprite = static_cast<Sprite*>(target);
-    if (_animation->getRestoreOriginalFrame()) _origFrame = sprite->getSpriteFrame();
+    _sprite = dynamic_cast<Sprite*>(target);
+    copra::refuse(target && !_sprite, "Animate::startWithTarget: the target is not a Sprite");
+    if (_sprite && _animation->getRestoreOriginalFrame()) _origFrame = _sprite->getSpriteFrame();
     _nextFrame = 0;
     _executedLoops = 0;
 }
 
 void Animate::stop() {
-    if (_animation->getRestoreOriginalFrame() && _target && _origFrame) {
-        auto* const sprite = static_cast<Sprite*>(_target);
-        const BlendFunc blend = sprite->getBlendFunc();
-        sprite->setSpriteFrame(_origFrame);
-        sprite->setBlendFunc(blend);
-    }
+    if (_sprite && _animation->getRestoreOriginalFrame() && _origFrame) show(*_origFrame);
+    _sprite = nullptr;
     ActionInterval::stop();
 }
 
@@ -80,19 +75,22 @@ void Animate::update(float t) {
     }
     const int count = static_cast<int>(_splitTimes.size());
     // A listener of the frame notification may stop this action.
-    while (_target && _nextFrame < count && _splitTimes[static_cast<std::size_t>(_nextFrame)] <= t)
+    while (_sprite && _nextFrame < count && _splitTimes[static_cast<std::size_t>(_nextFrame)] <= t)
         show(_nextFrame++);
 }
 
 void Animate::show(int frameIndex) {
     AnimationFrame* const frame = _animation->getFrames().at(frameIndex);
     if (!frame || !frame->getSpriteFrame()) return;
-    auto* const sprite = static_cast<Sprite*>(_target);
-    const BlendFunc blend = sprite->getBlendFunc();
     _currFrameIndex = frameIndex;
-    sprite->setSpriteFrame(frame->getSpriteFrame());
-    sprite->setBlendFunc(blend);
+    show(*frame->getSpriteFrame());
     if (!frame->getUserInfo().empty()) notify(*frame);
+}
+
+void Animate::show(SpriteFrame& frame) {
+    const BlendFunc blend = _sprite->getBlendFunc();
+    _sprite->setSpriteFrame(&frame);
+    _sprite->setBlendFunc(blend);
 }
 
 void Animate::notify(const AnimationFrame& frame) {

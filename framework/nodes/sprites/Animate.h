@@ -10,6 +10,7 @@
 namespace cocos2d {
 
 class EventCustom;
+class Sprite;
 
 /// Plays an Animation on a Sprite. Each frame is shown from the start of its part of the duration; the last frame
 /// stays at the end, unless the animation restores the original one. Stopping the action keeps the current
@@ -47,8 +48,10 @@ protected:
 
 private:
     void show(int frameIndex);
+    void show(SpriteFrame& frame);
     void notify(const AnimationFrame& frame);
 
+    Sprite* _sprite = nullptr;                ///< The target; null if that is not a Sprite.
     RefPtr<EventCustom> _frameDisplayedEvent; ///< created for the first notification
     AnimationFrame::DisplayedEventInfo _frameDisplayedEventInfo = {nullptr, nullptr};
 };

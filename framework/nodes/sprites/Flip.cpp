@@ -1,7 +1,7 @@
 #include "nodes/sprites/Flip.h"
 
 #include "base/autoreleased.h"
-#include "base/log.h"
+#include "base/refuse.h"
 #include "nodes/sprites/Sprite.h"
 
 namespace cocos2d {
@@ -10,7 +10,7 @@ namespace {
 
 Sprite* spriteOf(Node* target, const char* action) {
     auto* sprite = dynamic_cast<Sprite*>(target);
-    if (!sprite) log("%s: the target is not a Sprite", action);
+    if (!sprite) copra::warning("%s: the target is not a Sprite", action);
     return sprite;
 }
 

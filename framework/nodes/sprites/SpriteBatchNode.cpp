@@ -1,8 +1,6 @@
 #include "nodes/sprites/SpriteBatchNode.h"
 
-#include "base/assert.h"
 #include "base/autoreleased.h"
-#include "base/log.h"
 #include "base/refuse.h"
 #include "nodes/sprites/Sprite.h"
 #include "render/Renderer.h"
@@ -12,6 +10,15 @@
 #include <algorithm>
 
 namespace cocos2d {
+
+namespace {
+
+void leaveBatch(const Vector<Node*>& children) {
+    for (Node* child : children)
+        if (auto* const sprite = dynamic_cast<Sprite*>(child)) sprite->setBatchNode(nullptr);
+}
+
+} // namespace
 
 SpriteBatchNode* SpriteBatchNode::createWithTexture(Texture2D* tex, ssize_t capacity) {
     auto* batch = new SpriteBatchNode();
@@ -28,7 +35,7 @@ const int SpriteBatchNode::kDefaultCapacity;
 SpriteBatchNode::SpriteBatchNode() = default;
 
 SpriteBatchNode::~SpriteBatchNode() {
-    for (Node* child : _children) static_cast<Sprite*>(child)->setBatchNode(nullptr);
+    leaveBatch(_children);
 }
 
 bool SpriteBatchNode::initWithFile(const std::string& fileImage, ssize_t capacity) {
@@ -37,9 +44,10 @@ bool SpriteBatchNode::initWithFile(const std::string& fileImage, ssize_t capacit
 }
 
 bool SpriteBatchNode::initWithTexture(Texture2D* tex, ssize_t capacity) {
-    CCASSERT(tex != nullptr, "SpriteBatchNode: the texture is null");
-    CCASSERT(capacity >= 0, "SpriteBatchNode: the capacity is negative");
-    if (!tex || !Node::init()) return false;
+    if (copra::warn(!tex, "SpriteBatchNode::initWithTexture: the texture is null")) return false;
+    copra::refuse(capacity < 0,
+                  "SpriteBatchNode::initWithTexture: the capacity is negative and is read as 0");
+    if (!Node::init()) return false;
     _textureAtlas = TextureAtlas::createWithTexture(tex, std::max<ssize_t>(capacity, 0));
     setTexture(tex);
     return true;
@@ -60,13 +68,10 @@ std::string SpriteBatchNode::getDescription() const {
 
 bool SpriteBatchNode::accepts(Node* child) {
     auto* sprite = dynamic_cast<Sprite*>(child);
-    CCASSERT(sprite != nullptr, "SpriteBatchNode: only sprites can be added");
-    CCASSERT(!sprite || sprite->getTexture() == getTexture(),
-             "SpriteBatchNode: the sprite's texture is not that of the batch");
-    if (!sprite || sprite->getTexture() != getTexture()) {
-        log("SpriteBatchNode: refused a child that is not a sprite of the batch's texture");
+    if (copra::refuse(!sprite, "SpriteBatchNode::addChild: the child is not a Sprite") ||
+        copra::refuse(sprite->getTexture() != getTexture(),
+                      "SpriteBatchNode::addChild: the texture of the sprite is not that of the batch"))
         return false;
-    }
     sprite->setBatchNode(this);
     return true;
 }
@@ -93,7 +98,7 @@ void SpriteBatchNode::removeChildAtIndex(ssize_t index, bool doCleanup) {
 }
 
 void SpriteBatchNode::removeAllChildrenWithCleanup(bool cleanup) {
-    for (Node* child : _children) static_cast<Sprite*>(child)->setBatchNode(nullptr);
+    leaveBatch(_children);
     Node::removeAllChildrenWithCleanup(cleanup);
 }
 
@@ -105,17 +110,23 @@ const std::vector<Sprite*>& SpriteBatchNode::getDescendants() const {
     return _descendants;
 }
 
+/// Appends a node to the sprites, unless it is a node of another kind that a sprite had before it was added.
+void SpriteBatchNode::append(const Node& node) const {
+    auto* const sprite = dynamic_cast<Sprite*>(const_cast<Node*>(&node));
+    if (sprite) _descendants.push_back(sprite);
+}
+
 void SpriteBatchNode::collect(const Node& parent) const {
     const_cast<Node&>(parent).sortAllChildren();
     bool parentDone = &parent == this;
     for (Node* child : parent.getChildren()) {
         if (!parentDone && child->getLocalZOrder() >= 0) {
-            _descendants.push_back(static_cast<Sprite*>(const_cast<Node*>(&parent)));
+            append(parent);
             parentDone = true;
         }
         collect(*child);
     }
-    if (!parentDone) _descendants.push_back(static_cast<Sprite*>(const_cast<Node*>(&parent)));
+    if (!parentDone) append(parent);
 }
 
 ssize_t SpriteBatchNode::atlasIndexOf(const Sprite* sprite) const {
@@ -129,8 +140,9 @@ ssize_t SpriteBatchNode::lowestAtlasIndexInChild(Sprite* sprite) {
         return Sprite::INDEX_NOT_INITIALIZED;
     sprite->sortAllChildren();
     const auto& children = sprite->getChildren();
-    const bool isBehind = !children.empty() && children.front()->getLocalZOrder() < 0;
-    return isBehind ? lowestAtlasIndexInChild(static_cast<Sprite*>(children.front())) : atlasIndexOf(sprite);
+    auto* const first = children.empty() ? nullptr : dynamic_cast<Sprite*>(children.front());
+    const bool isBehind = first && first->getLocalZOrder() < 0;
+    return isBehind ? lowestAtlasIndexInChild(first) : atlasIndexOf(sprite);
 }
 
 ssize_t SpriteBatchNode::highestAtlasIndexInChild(Sprite* sprite) {
@@ -138,8 +150,9 @@ ssize_t SpriteBatchNode::highestAtlasIndexInChild(Sprite* sprite) {
         return Sprite::INDEX_NOT_INITIALIZED;
     sprite->sortAllChildren();
     const auto& children = sprite->getChildren();
-    const bool isInFront = !children.empty() && children.back()->getLocalZOrder() >= 0;
-    return isInFront ? highestAtlasIndexInChild(static_cast<Sprite*>(children.back())) : atlasIndexOf(sprite);
+    auto* const last = children.empty() ? nullptr : dynamic_cast<Sprite*>(children.back());
+    const bool isInFront = last && last->getLocalZOrder() >= 0;
+    return isInFront ? highestAtlasIndexInChild(last) : atlasIndexOf(sprite);
 }
 
 ssize_t SpriteBatchNode::rebuildIndexInOrder(Sprite* parent, ssize_t index) {
@@ -153,9 +166,9 @@ ssize_t SpriteBatchNode::atlasIndexForChild(Sprite* sprite, int nZ) {
         return Sprite::INDEX_NOT_INITIALIZED;
     const auto& siblings = parent->getChildren();
     const ssize_t at = siblings.getIndex(sprite);
-    auto* const previous = at > 0 ? static_cast<Sprite*>(siblings.at(at - 1)) : nullptr;
+    auto* const previous = at > 0 ? dynamic_cast<Sprite*>(siblings.at(at - 1)) : nullptr;
     if (parent == this) return previous ? highestAtlasIndexInChild(previous) + 1 : 0;
-    const ssize_t parentIndex = atlasIndexOf(static_cast<Sprite*>(parent));
+    const ssize_t parentIndex = atlasIndexOf(dynamic_cast<Sprite*>(parent));
     if (!previous) return nZ < 0 ? parentIndex : parentIndex + 1;
     const bool sameSide = (previous->getLocalZOrder() < 0) == (nZ < 0);
     return sameSide ? highestAtlasIndexInChild(previous) + 1 : parentIndex + 1;

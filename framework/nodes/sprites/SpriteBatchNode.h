@@ -93,6 +93,7 @@ private:
     static const int kDefaultCapacity = 29;
 
     bool accepts(Node* child);
+    void append(const Node& node) const;
     void collect(const Node& parent) const;
 
     RefPtr<TextureAtlas> _manualQuads; ///< Quads without child nodes; null without any.

@@ -1,5 +1,6 @@
 #include "nodes/effects/Grid.h"
 
+#include "base/expectRefused.h"
 #include "base/log.h"
 #include "nodes/effects/EffectFixture.h"
 #include "nodes/effects/GridAction.h"
@@ -165,6 +166,19 @@ TEST_F(GridTest, ActionsGiveTheirNodeAGridAndStopGridEndsIt) {
     node->runAction(StopGrid::create());
     frame(0);
     EXPECT_FALSE(node->getGrid()->isActive());
+}
+
+TEST_F(GridTest, ActionsRefuseOtherNodes) {
+    const auto run = [this](FiniteTimeAction* action) {
+        scene->runAction(action);
+        frame(0);
+        frame(2);
+        return 0;
+    };
+    EXPECT_REFUSED(run(Waves::create(1, Size(3, 2), 1, 5, true, true)), "the target is not a NodeGrid");
+    EXPECT_REFUSED(run(ShuffleTiles::create(1, Size(3, 2), 1)), "the target is not a NodeGrid");
+    EXPECT_REFUSED(run(StopGrid::create()), "the target is not a NodeGrid");
+    EXPECT_REFUSED(run(ReuseGrid::create(1)), "the target is not a NodeGrid");
 }
 
 TEST_F(GridTest, AReusedGridIsGoneOnWith) {

@@ -1,3 +1,4 @@
+#include "base/expectRefused.h"
 #include "base/log.h"
 #include "event/EventCustom.h"
 #include "event/EventDispatcher.h"
@@ -225,4 +226,18 @@ TEST_F(AnimationTest, RefusesFilesThatHoldNoAnimations) {
                   "<key>animations</key><dict><key>a</key><dict/></dict></dict></plist>");
     addAnimations("<plist><dict><key>anim");
     EXPECT_EQ(log.lineCount(), 3);
+}
+
+TEST_F(AnimationTest, RefusesNodesThatAreNoSprites) {
+    Animation* const animation = walk(0.1f);
+    animation->setRestoreOriginalFrame(true);
+    const auto run = [&](Node* node) {
+        scene->addChild(node);
+        node->runAction(Animate::create(animation));
+        for (int i = 0; i < 8; ++i) context.update(0.1f);
+        EXPECT_EQ(node->getNumberOfRunningActions(), 0);
+        return 0;
+    };
+    EXPECT_REFUSED(run(Node::create()), "Animate::startWithTarget: the target is not a Sprite");
+    EXPECT_REFUSED(run(Label::create()), "Animate::startWithTarget: the target is not a Sprite");
 }

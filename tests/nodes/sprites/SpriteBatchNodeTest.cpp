@@ -109,6 +109,18 @@ TEST_F(SpriteBatchNodeTest, KnowsThePlacesOfChildrenInTheDrawingOrder) {
     EXPECT_EQ(batch->atlasIndexForChild(kid, 0), 2);
 }
 
+TEST_F(SpriteBatchNodeTest, SkipsOtherNodesThatItsSpritesHadBefore) {
+    Sprite* first = at(0);
+    first->addChild(Node::create(), -1);
+    first->addChild(at(1));
+    first->addChild(Node::create(), 1);
+    batch->addChild(first);
+    EXPECT_EQ(batch->getDescendants().size(), 2u);
+    EXPECT_EQ(batch->getTextureAtlas()->getTotalQuads(), 2);
+    EXPECT_EQ(batch->lowestAtlasIndexInChild(first), 0);
+    EXPECT_EQ(batch->highestAtlasIndexInChild(first), 0);
+}
+
 TEST_F(SpriteBatchNodeTest, BlendsItsSpritesInItsOwnWay) {
     Sprite* child = at(0);
     batch->addChild(child);
