@@ -24,7 +24,7 @@ class Rules:
     def __init__(self, path):
         self.layers, self.only, self.libraries, self.limits = {}, {}, [], {}
         self.singletons, self.umbrellas, self.macros, self.long = set(), set(), set(), set()
-        self.reported = set()
+        self.reported, self.entries = set(), set()
         for number, line in enumerate(Path(path).read_text().splitlines(), 1):
             words = line.split("#", 1)[0].split()
             if not words:
@@ -40,6 +40,8 @@ class Rules:
                 self.singletons.add(rest[0])
             elif kind == "macro":
                 self.macros.add(rest[0])
+            elif kind == "entry":
+                self.entries.add(rest[0])
             elif kind == "umbrella":
                 self.umbrellas.add(rest[0])
             elif kind == "long":
@@ -53,7 +55,7 @@ class Rules:
 
     def module_of(self, path):
         """The module of a path below framework/: the longest listed folder that holds it."""
-        if "/" not in path:
+        if "/" not in path or path in self.entries:
             return "entry"
         folder = path.rsplit("/", 1)[0]
         while folder:

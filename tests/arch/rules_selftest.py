@@ -21,6 +21,7 @@ outside SFML backend/sfml ^SFML/
 singleton FileUtils
 macro API_MACRO
 umbrella cocos2d.h
+entry base/all.h
 limit closure 2
 limit lines-cpp 20
 limit lines-h 10
@@ -56,6 +57,10 @@ class RulesTest(unittest.TestCase):
     def test_a_sibling_may_not_be_included(self):
         found = self.violations(**{"framework/time/A.h": '#include "platform/B.h"\n', "framework/platform/B.h": ""})
         self.assertIn("layers", found)
+
+    def test_an_entry_header_may_include_all_layers(self):
+        tree = {"framework/base/all.h": '#include "math/B.h"\n', "framework/math/B.h": ""}
+        self.assertNotIn("layers", self.violations(**tree))
 
     def test_an_unknown_module_is_reported(self):
         self.assertIn("layers", self.violations(**{"framework/attic/A.h": "#pragma once\n"}))

@@ -1,0 +1,109 @@
+#pragma once
+
+#include "base/RefPtr.h"
+#include "base/Vector.h"
+#include "scene/Layer.h"
+
+#include <unordered_map>
+
+namespace cocos2d {
+
+class EventListenerTouchOneByOne;
+
+namespace extension {
+
+class Invocation;
+
+/// Number of event types of a Control.
+#define kControlEventTotalNumber 9
+
+/// Base of the controls: sends actions, calls of member functions of other objects, when it is touched or its value
+/// changes. Subclasses override the touch methods.
+class Control : public Layer {
+public:
+    /// Flags; combine them with |.
+    enum class EventType {
+        TOUCH_DOWN = 1 << 0,
+        DRAG_INSIDE = 1 << 1,
+        DRAG_OUTSIDE = 1 << 2,
+        DRAG_ENTER = 1 << 3,
+        DRAG_EXIT = 1 << 4,
+        TOUCH_UP_INSIDE = 1 << 5,
+        TOUCH_UP_OUTSIDE = 1 << 6,
+        TOUCH_CANCEL = 1 << 7,
+        VALUE_CHANGED = 1 << 8,
+    };
+    enum class State { NORMAL = 1 << 0, HIGH_LIGHTED = 1 << 1, DISABLED = 1 << 2, SELECTED = 1 << 3 };
+
+    /// A member function of a target; see cccontrol_selector().
+    typedef void (Ref::*Handler)(Ref*, EventType);
+
+    /// A control that does not respond to touches.
+    static Control* create();
+
+    /// A disabled control does not respond to touches.
+    virtual void setEnabled(bool bEnabled);
+    virtual bool isEnabled() const { return _enabled; }
+    virtual void setSelected(bool bSelected);
+    virtual bool isSelected() const { return _selected; }
+    virtual void setHighlighted(bool bHighlighted);
+    virtual bool isHighlighted() const { return _highlighted; }
+    virtual State getState() const { return _state; }
+    bool hasVisibleParents() const;
+    /// Updates the parts to the state; called when it changes.
+    virtual void needsLayout() {}
+
+    // --- Actions ---
+
+    /// Calls the actions of all these events, in the order of their values, then in the order of adding.
+    virtual void sendActionsForControlEvents(EventType controlEvents);
+    /// Adds an action for each of the events. The target is held weakly: an action of a destroyed one is not called.
+    virtual void addTargetWithActionForControlEvents(Ref* target, Handler action, EventType controlEvents);
+    /// Removes actions of the events; a null target or action stands for any.
+    virtual void removeTargetWithActionForControlEvents(Ref* target, Handler action, EventType controlEvents);
+
+    // --- Touches ---
+
+    /// The location of a touch in points of the control.
+    virtual Vec2 getTouchLocation(Touch* touch);
+    /// Whether a touch is in the bounding box of the control.
+    virtual bool isTouchInside(Touch* touch);
+    bool onTouchBegan(Touch* touch, Event* event) override;
+    void onTouchMoved(Touch* touch, Event* event) override;
+    void onTouchEnded(Touch* touch, Event* event) override;
+    void onTouchCancelled(Touch* touch, Event* event) override;
+
+    bool isOpacityModifyRGB() const override { return _isOpacityModifyRGB; }
+    /// Applies to all children.
+    void setOpacityModifyRGB(bool bOpacityModifyRGB) override;
+
+    Control();
+    ~Control() override;
+    bool init() override;
+
+protected:
+    /// A new action, autoreleased.
+    Invocation* invocationWithTargetAndActionForControlEvent(Ref* target, Handler action,
+                                                             EventType controlEvent);
+    /// The actions of one event.
+    Vector<Invocation*>& dispatchListforControlEvent(EventType controlEvent);
+    void addTargetWithActionForControlEvent(Ref* target, Handler action, EventType controlEvent);
+    void removeTargetWithActionForControlEvent(Ref* target, Handler action, EventType controlEvent);
+
+    bool _enabled = false;
+    bool _selected = false;
+    bool _highlighted = false;
+    bool _isOpacityModifyRGB = false;
+    State _state = State::NORMAL;
+    std::unordered_map<int, Vector<Invocation*>> _dispatchTable; ///< By event.
+
+private:
+    RefPtr<EventListenerTouchOneByOne> _controlListener;
+
+    CC_DISALLOW_COPY_AND_ASSIGN(Control)
+};
+
+Control::EventType operator|(Control::EventType a, Control::EventType b);
+
+} // namespace extension
+} // namespace cocos2d

@@ -1,0 +1,148 @@
+#pragma once
+
+#include "base/Map.h"
+#include "extensions/Control.h"
+#include "extensions/Invocation.h"
+#include "math/Color.h"
+
+#include <string>
+#include <unordered_map>
+
+/// Default margins between title and edge of a ControlButton, in points.
+#define ControlButtonMarginLR 8
+#define ControlButtonMarginTB 2
+
+namespace cocos2d {
+
+class SpriteFrame;
+
+namespace ui {
+class Scale9Sprite;
+}
+
+namespace extension {
+
+/// A button with a title and a nine-patch behind it, each of which may differ between the states. A state without
+/// its own uses that of Control::State::NORMAL. For new code prefer ui::Button.
+class ControlButton : public Control {
+public:
+    /// Without title and image.
+    static ControlButton* create();
+    /// Without title; the sprite keeps its size.
+    static ControlButton* create(ui::Scale9Sprite* sprite);
+    /// `label` must be a LabelProtocol, such as Label. The sprite is fitted to the label, unless
+    /// `adjustBackGroundSize` is false. Null if one of them is null.
+    static ControlButton* create(Node* label, ui::Scale9Sprite* backgroundSprite);
+    static ControlButton* create(Node* label, ui::Scale9Sprite* backgroundSprite, bool adjustBackGroundSize);
+    /// A title in an installed font, without an image.
+    static ControlButton* create(const std::string& title, const std::string& fontName, float fontSize);
+
+    // --- Title (ControlButton_parts.cpp) ---
+
+    virtual std::string getTitleForState(State state);
+    virtual void setTitleForState(const std::string& title, State state);
+    virtual Color3B getTitleColorForState(State state) const;
+    virtual void setTitleColorForState(const Color3B& color, State state);
+    virtual Node* getTitleLabelForState(State state);
+    /// The label is retained and becomes a child. Null removes it.
+    virtual void setTitleLabelForState(Node* label, State state);
+    /// Replaces the label by one in an installed font of 12 points.
+    virtual void setTitleTTFForState(const std::string& fntFile, State state);
+    virtual const std::string& getTitleTTFForState(State state);
+    /// In points; only for labels of installed fonts. Returns 0 for other labels.
+    virtual void setTitleTTFSizeForState(float size, State state);
+    virtual float getTitleTTFSizeForState(State state);
+    /// Replaces the label by one in a bitmap font.
+    virtual void setTitleBMFontForState(const std::string& fntFile, State state);
+    virtual const std::string& getTitleBMFontForState(State state);
+    /// What is shown now.
+    const std::string& getCurrentTitle() const { return _currentTitle; }
+    std::string getCurrentTitle() { return _currentTitle; }
+    virtual const Color3B& getCurrentTitleColor() const { return _currentTitleColor; }
+    virtual Node* getTitleLabel() const { return _titleLabel; }
+    virtual void setTitleLabel(Node* label) { _titleLabel = label; }
+    virtual const Vec2& getLabelAnchorPoint() const { return _labelAnchorPoint; }
+    virtual void setLabelAnchorPoint(const Vec2& labelAnchorPoint);
+
+    // --- Background (ControlButton_parts.cpp) ---
+
+    virtual ui::Scale9Sprite* getBackgroundSpriteForState(State state);
+    /// The sprite is retained and becomes a child. Null removes it.
+    virtual void setBackgroundSpriteForState(ui::Scale9Sprite* sprite, State state);
+    virtual void setBackgroundSpriteFrameForState(SpriteFrame* spriteFrame, State state);
+    virtual ui::Scale9Sprite* getBackgroundSprite() const;
+    virtual void setBackgroundSprite(ui::Scale9Sprite* sprite);
+    /// Whether the background takes the size of the title and the margins, or its preferred size.
+    bool doesAdjustBackgroundImage() { return _doesAdjustBackgroundImage; }
+    void setAdjustBackgroundImage(bool adjustBackgroundImage);
+    /// The size of the background; (0,0) fits it to the title.
+    virtual const Size& getPreferredSize() const { return _preferredSize; }
+    virtual void setPreferredSize(const Size& size);
+    /// Points between title and edge.
+    virtual void setMargins(int marginH, int marginV);
+    virtual int getVerticalMargin() const { return _marginV; }
+    virtual int getHorizontalOrigin() const { return _marginH; }
+
+    // --- State ---
+
+    bool isPushed() const { return _isPushed; }
+    /// Whether the button grows by the scale ratio (1.1 by default) while it is pressed; true by default.
+    virtual bool getZoomOnTouchDown() const { return _zoomOnTouchDown; }
+    virtual void setZoomOnTouchDown(bool zoomOnTouchDown) { _zoomOnTouchDown = zoomOnTouchDown; }
+    virtual float getScaleRatio() const { return _scaleRatio; }
+    virtual void setScaleRatio(float ratio) { _scaleRatio = ratio; }
+    void setEnabled(bool enabled) override;
+    void setSelected(bool enabled) override;
+    void setHighlighted(bool enabled) override;
+    void needsLayout() override;
+    bool onTouchBegan(Touch* touch, Event* event) override;
+    void onTouchMoved(Touch* touch, Event* event) override;
+    void onTouchEnded(Touch* touch, Event* event) override;
+    void onTouchCancelled(Touch* touch, Event* event) override;
+    /// Apply to labels and backgrounds of all states.
+    void setOpacity(GLubyte var) override;
+    void updateDisplayedOpacity(GLubyte parentOpacity) override;
+    void setColor(const Color3B& color) override;
+    void updateDisplayedColor(const Color3B& parentColor) override;
+
+    ControlButton();
+    ~ControlButton() override;
+    bool init() override;
+    virtual bool initWithLabelAndBackgroundSprite(Node* label, ui::Scale9Sprite* backgroundSprite,
+                                                  bool adjustBackGroundSize);
+    virtual bool initWithBackgroundSprite(ui::Scale9Sprite* sprite);
+    virtual bool initWithTitleAndFontNameAndFontSize(const std::string& title, const std::string& fontName,
+                                                     float fontSize);
+
+protected:
+    bool _isPushed = false;
+    bool _parentInited = false;
+    bool _doesAdjustBackgroundImage = false;
+    bool _zoomOnTouchDown = false;
+    float _scaleRatio = 1.1f;
+    std::string _currentTitle;
+    Color3B _currentTitleColor = Color3B::WHITE;
+    Size _preferredSize;
+    Vec2 _labelAnchorPoint;
+    /// By state.
+    std::unordered_map<int, std::string> _titleDispatchTable;
+    std::unordered_map<int, Color3B> _titleColorDispatchTable;
+    Map<int, Node*> _titleLabelDispatchTable;
+    Map<int, ui::Scale9Sprite*> _backgroundSpriteDispatchTable;
+    int _marginV = ControlButtonMarginTB;
+    int _marginH = ControlButtonMarginLR;
+
+private:
+    template<class Call>
+    void forEachPart(const Call& call);
+    void updatePart(State state);
+    void layOutParts();
+
+    RefPtr<Node> _titleLabel;
+    RefPtr<ui::Scale9Sprite> _backgroundSprite;
+
+    CC_DISALLOW_COPY_AND_ASSIGN(ControlButton)
+};
+
+} // namespace extension
+} // namespace cocos2d

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "extensions/Control.h"
+#include "extensions/ControlHuePicker.h"
+#include "extensions/ControlSaturationBrightnessPicker.h"
+#include "extensions/ControlUtils.h"
+
+namespace cocos2d {
+namespace extension {
+
+/// Lets the user choose a color: a ring of hues around a disc of saturation and brightness. Its color is the chosen
+/// one. Sends VALUE_CHANGED.
+///
+/// Uses the sprite sheet "extensions/CCControlColourPickerSpriteSheet.plist" of the game; without it the framework
+/// draws its own.
+class ControlColourPicker : public Control {
+public:
+    static ControlColourPicker* create();
+
+    /// Sends no event.
+    void setColor(const Color3B& colorValue) override;
+    void setEnabled(bool bEnabled) override;
+    /// Actions of the two pickers.
+    void hueSliderValueChanged(Ref* sender, Control::EventType controlEvent);
+    void colourSliderValueChanged(Ref* sender, Control::EventType controlEvent);
+    virtual ControlSaturationBrightnessPicker* getcolourPicker() const { return _colourPicker; }
+    virtual void setcolourPicker(ControlSaturationBrightnessPicker* picker) { _colourPicker = picker; }
+    virtual ControlHuePicker* getHuePicker() const { return _huePicker; }
+    virtual void setHuePicker(ControlHuePicker* picker) { _huePicker = picker; }
+    virtual Sprite* getBackground() const;
+    virtual void setBackground(Sprite* sprite);
+
+    ControlColourPicker();
+    ~ControlColourPicker() override;
+    bool init() override;
+
+protected:
+    void updateControlPicker();
+    void updateHueAndControlPicker();
+    bool onTouchBegan(Touch* touch, Event* pEvent) override;
+
+    HSV _hsv{0.0, 0.0, 0.0};
+
+private:
+    void choose();
+
+    RefPtr<ControlSaturationBrightnessPicker> _colourPicker;
+    RefPtr<ControlHuePicker> _huePicker;
+    RefPtr<Sprite> _background;
+
+    CC_DISALLOW_COPY_AND_ASSIGN(ControlColourPicker)
+};
+
+} // namespace extension
+} // namespace cocos2d

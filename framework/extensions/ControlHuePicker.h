@@ -1,0 +1,60 @@
+#pragma once
+
+#include "extensions/Control.h"
+#include "extensions/Invocation.h"
+
+namespace cocos2d {
+
+class Sprite;
+
+namespace extension {
+
+/// A ring of hues with a knob that the user moves around it. Sends VALUE_CHANGED.
+///
+/// The sprites are children of another node, the target. They are the sprite frames "huePickerBackground.png" and
+/// "colourPicker.png"; if there are none, the framework draws its own.
+class ControlHuePicker : public Control {
+public:
+    /// `pos`: the lower left corner of the ring in the target, which must have the same place as this control.
+    static ControlHuePicker* create(Node* target, Vec2 pos);
+
+    /// In degrees, 0 to 360: 0 at the left, 90 at the bottom. Sends no event.
+    virtual float getHue() const { return _hue; }
+    virtual void setHue(float val);
+    /// From 0 to 1.
+    virtual float getHuePercentage() const { return _huePercentage; }
+    virtual void setHuePercentage(float val);
+    virtual Sprite* getBackground() const;
+    virtual void setBackground(Sprite* sprite);
+    virtual Sprite* getSlider() const;
+    virtual void setSlider(Sprite* sprite);
+    virtual Vec2 getStartPos() const { return _startPos; }
+
+    void setEnabled(bool enabled) override;
+    bool onTouchBegan(Touch* touch, Event* pEvent) override;
+    void onTouchMoved(Touch* pTouch, Event* pEvent) override;
+
+    ControlHuePicker();
+    ~ControlHuePicker() override;
+    virtual bool initWithTargetAndPos(Node* target, Vec2 pos);
+
+protected:
+    void updateSliderPosition(Vec2 location);
+    /// Moves the knob to a location on the ring; false beside it.
+    bool checkSliderPosition(Vec2 location);
+
+    float _hue = 0.0f;
+    float _huePercentage = 0.0f;
+    Vec2 _startPos;
+
+private:
+    Vec2 center() const;
+
+    RefPtr<Sprite> _background;
+    RefPtr<Sprite> _slider;
+
+    CC_DISALLOW_COPY_AND_ASSIGN(ControlHuePicker)
+};
+
+} // namespace extension
+} // namespace cocos2d

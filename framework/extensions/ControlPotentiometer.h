@@ -1,0 +1,73 @@
+#pragma once
+
+#include "extensions/Control.h"
+#include "extensions/Invocation.h"
+
+namespace cocos2d {
+
+class ProgressTimer;
+class Sprite;
+
+namespace extension {
+
+/// A knob that is turned to choose a value, by default from 0 to 1. Sends VALUE_CHANGED.
+///
+/// The value is 0 with the thumb upright and grows clockwise to a full turn. The knob is centered at the lower left
+/// corner of the control.
+class ControlPotentiometer : public Control {
+public:
+    /// Image files. Null if one cannot be loaded.
+    static ControlPotentiometer* create(const char* backgroundFile, const char* progressFile,
+                                        const char* thumbFile);
+
+    /// Limited to the range; sends VALUE_CHANGED.
+    void setValue(float value);
+    float getValue() { return _value; }
+    /// Moves the value to the maximum. A minimum that is not below the maximum moves the maximum to 1 above.
+    void setMinimumValue(float minimumValue);
+    float getMinimumValue() { return _minimumValue; }
+    /// Moves the value to the minimum.
+    void setMaximumValue(float maximumValue);
+    float getMaximumValue() { return _maximumValue; }
+    virtual Sprite* getThumbSprite() const;
+    virtual void setThumbSprite(Sprite* sprite);
+    virtual ProgressTimer* getProgressTimer() const;
+    virtual void setProgressTimer(ProgressTimer* timer);
+    virtual Vec2 getPreviousLocation() const { return _previousLocation; }
+    virtual void setPreviousLocation(Vec2 location) { _previousLocation = location; }
+
+    /// Whether the touch is in the circle that the track fills.
+    bool isTouchInside(Touch* touch) override;
+    void setEnabled(bool enabled) override;
+    bool onTouchBegan(Touch* pTouch, Event* pEvent) override;
+    void onTouchMoved(Touch* pTouch, Event* pEvent) override;
+    void onTouchEnded(Touch* pTouch, Event* pEvent) override;
+    void onTouchCancelled(Touch* pTouch, Event* pEvent) override;
+    void potentiometerBegan(Vec2 location);
+    void potentiometerMoved(Vec2 location);
+    void potentiometerEnded(Vec2 location);
+    float distanceBetweenPointAndPoint(Vec2 point1, Vec2 point2);
+    /// Degrees from line B to line A, clockwise, between -360 and 360.
+    float angleInDegreesBetweenLineFromPoint_toPoint_toLineFromPoint_toPoint(Vec2 beginLineA, Vec2 endLineA,
+                                                                             Vec2 beginLineB, Vec2 endLineB);
+
+    ControlPotentiometer();
+    ~ControlPotentiometer() override;
+    bool initWithTrackSprite_ProgressTimer_ThumbSprite(Sprite* trackSprite, ProgressTimer* progressTimer,
+                                                       Sprite* thumbSprite);
+
+protected:
+    float _value = 0.0f;
+    float _minimumValue = 0.0f;
+    float _maximumValue = 0.0f;
+    Vec2 _previousLocation;
+
+private:
+    RefPtr<Sprite> _thumbSprite;
+    RefPtr<ProgressTimer> _progressTimer;
+
+    CC_DISALLOW_COPY_AND_ASSIGN(ControlPotentiometer)
+};
+
+} // namespace extension
+} // namespace cocos2d

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "extensions/Control.h"
+#include "extensions/ControlUtils.h"
+#include "extensions/Invocation.h"
+
+namespace cocos2d {
+namespace extension {
+
+/// A disc with a knob whose place gives saturation (from right to left) and brightness (from bottom to top). Sends
+/// VALUE_CHANGED.
+///
+/// The sprites are children of another node, the target. They are the sprite frames "colourPickerBackground.png",
+/// "colourPickerOverlay.png", "colourPickerShadow.png" and "colourPicker.png"; if there are none, the framework draws
+/// its own.
+class ControlSaturationBrightnessPicker : public Control {
+public:
+    /// `pos`: the lower left corner of the disc in the target, which must have the same place as this control.
+    static ControlSaturationBrightnessPicker* create(Node* target, Vec2 pos);
+
+    /// From 0 to 1.
+    virtual float getSaturation() const { return _saturation; }
+    virtual float getBrightness() const { return _brightness; }
+    virtual Sprite* getBackground() const { return _background; }
+    virtual Sprite* getOverlay() const { return _overlay; }
+    virtual Sprite* getShadow() const { return _shadow; }
+    virtual Sprite* getSlider() const { return _slider; }
+    virtual Vec2 getStartPos() const { return _startPos; }
+    void setEnabled(bool enabled) override;
+    /// Shows another hue.
+    virtual void updateWithHSV(HSV hsv);
+    /// Moves the knob to another saturation and brightness; sends no event.
+    virtual void updateDraggerWithHSV(HSV hsv);
+
+    ControlSaturationBrightnessPicker();
+    ~ControlSaturationBrightnessPicker() override;
+    virtual bool initWithTargetAndPos(Node* target, Vec2 pos);
+
+protected:
+    void updateSliderPosition(Vec2 location);
+    /// Moves the knob to a location on the disc; false beside it.
+    bool checkSliderPosition(Vec2 location);
+    bool onTouchBegan(Touch* touch, Event* pEvent) override;
+    void onTouchMoved(Touch* pTouch, Event* pEvent) override;
+
+    float _saturation = 0.0f;
+    float _brightness = 0.0f;
+    Sprite* _background = nullptr; ///< Weak like the other sprites: children of the target.
+    Sprite* _overlay = nullptr;
+    Sprite* _shadow = nullptr;
+    Sprite* _slider = nullptr;
+    Vec2 _startPos;
+    int boxPos = 0;  ///< The square of the values: its lower left corner in the disc, on both axes.
+    int boxSize = 0; ///< Its size.
+
+private:
+    Vec2 center() const;
+    float radius() const;
+
+    CC_DISALLOW_COPY_AND_ASSIGN(ControlSaturationBrightnessPicker)
+};
+
+} // namespace extension
+} // namespace cocos2d

@@ -1,0 +1,88 @@
+#pragma once
+
+#include "extensions/Control.h"
+#include "extensions/Invocation.h"
+
+namespace cocos2d {
+
+class Sprite;
+
+namespace extension {
+
+/// A thumb that the user moves along a horizontal bar to choose a value, by default from 0 to 1. The progress sprite
+/// is shown from the left end of the bar to the thumb. Sends VALUE_CHANGED. For new code prefer ui::Slider.
+class ControlSlider : public Control {
+public:
+    /// Image files. Null if one cannot be loaded or a sprite is null. Without a selected thumb the thumb is drawn
+    /// gray while it is moved.
+    static ControlSlider* create(const char* bgFile, const char* progressFile, const char* thumbFile);
+    static ControlSlider* create(Sprite* backgroundSprite, Sprite* pogressSprite, Sprite* thumbSprite);
+    static ControlSlider* create(const char* bgFile, const char* progressFile, const char* thumbFile,
+                                 const char* selectedThumbSpriteFile);
+    static ControlSlider* create(Sprite* backgroundSprite, Sprite* pogressSprite, Sprite* thumbSprite,
+                                 Sprite* selectedThumbSprite);
+
+    virtual float getValue() const { return _value; }
+    /// Limited to the minimum and the maximum; sends VALUE_CHANGED.
+    virtual void setValue(float val);
+    virtual float getMinimumValue() const { return _minimumValue; }
+    /// Also sets the minimum allowed value. A minimum that is not below the maximum moves the maximum to 1 above.
+    virtual void setMinimumValue(float val);
+    virtual float getMaximumValue() const { return _maximumValue; }
+    virtual void setMaximumValue(float val);
+    /// The part of the range that the user can choose; all of it by default.
+    virtual float getMinimumAllowedValue() const { return _minimumAllowedValue; }
+    virtual void setMinimumAllowedValue(float val) { _minimumAllowedValue = val; }
+    virtual float getMaximumAllowedValue() const { return _maximumAllowedValue; }
+    virtual void setMaximumAllowedValue(float val) { _maximumAllowedValue = val; }
+    virtual Sprite* getThumbSprite() const;
+    virtual void setThumbSprite(Sprite* sprite);
+    virtual Sprite* getSelectedThumbSprite() const;
+    virtual void setSelectedThumbSprite(Sprite* sprite);
+    virtual Sprite* getProgressSprite() const;
+    virtual void setProgressSprite(Sprite* sprite);
+    virtual Sprite* getBackgroundSprite() const;
+    virtual void setBackgroundSprite(Sprite* sprite);
+
+    void needsLayout() override;
+    void setEnabled(bool enabled) override;
+    bool isTouchInside(Touch* touch) override;
+    /// The location of a touch in points of the slider, x limited to the bar.
+    Vec2 locationFromTouch(Touch* touch);
+
+    ControlSlider();
+    ~ControlSlider() override;
+    virtual bool initWithSprites(Sprite* backgroundSprite, Sprite* progressSprite, Sprite* thumbSprite);
+    virtual bool initWithSprites(Sprite* backgroundSprite, Sprite* progressSprite, Sprite* thumbSprite,
+                                 Sprite* selectedThumbSprite);
+
+protected:
+    void sliderBegan(Vec2 location);
+    void sliderMoved(Vec2 location);
+    void sliderEnded(Vec2 location);
+    bool onTouchBegan(Touch* touch, Event* pEvent) override;
+    void onTouchMoved(Touch* pTouch, Event* pEvent) override;
+    void onTouchEnded(Touch* pTouch, Event* pEvent) override;
+    void onTouchCancelled(Touch* pTouch, Event* pEvent) override;
+    /// The value at a location, within the allowed values.
+    float valueForLocation(Vec2 location);
+
+    float _value = 0.0f;
+    float _minimumValue = 0.0f;
+    float _maximumValue = 0.0f;
+    float _minimumAllowedValue = 0.0f;
+    float _maximumAllowedValue = 0.0f;
+
+private:
+    float barWidth() const;
+
+    RefPtr<Sprite> _thumbSprite;
+    RefPtr<Sprite> _selectedThumbSprite;
+    RefPtr<Sprite> _progressSprite;
+    RefPtr<Sprite> _backgroundSprite;
+
+    CC_DISALLOW_COPY_AND_ASSIGN(ControlSlider)
+};
+
+} // namespace extension
+} // namespace cocos2d

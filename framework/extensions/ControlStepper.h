@@ -1,0 +1,85 @@
+#pragma once
+
+#include "extensions/Control.h"
+#include "extensions/Invocation.h"
+
+namespace cocos2d {
+
+class Label;
+class Sprite;
+
+namespace extension {
+
+/// Two buttons that decrease and increase a value by steps. While one is held the value changes repeatedly, faster
+/// after two seconds. Sends VALUE_CHANGED.
+class ControlStepper : public Control {
+public:
+    enum class Part { MINUS, PLUS, NONE };
+
+    /// Range 0 to 100, value 0, step 1. Null if a sprite is null.
+    static ControlStepper* create(Sprite* minusSprite, Sprite* plusSprite);
+
+    /// True: after the maximum comes the minimum, and the other way round. False by default.
+    virtual void setWraps(bool wraps);
+    /// Ignored unless it is below the maximum.
+    virtual void setMinimumValue(double minimumValue);
+    /// Ignored unless it is above the minimum.
+    virtual void setMaximumValue(double maximumValue);
+    /// Limited to the range, or wrapped; sends VALUE_CHANGED.
+    virtual void setValue(double value);
+    virtual double getValue() const { return _value; }
+    /// Must be above 0.
+    virtual void setStepValue(double stepValue);
+    virtual void setValueWithSendingEvent(double value, bool send);
+    /// Whether events are sent while a button is held; true.
+    virtual bool isContinuous() const { return _continuous; }
+    virtual Sprite* getMinusSprite() const;
+    virtual void setMinusSprite(Sprite* sprite);
+    virtual Sprite* getPlusSprite() const;
+    virtual void setPlusSprite(Sprite* sprite);
+    virtual Label* getMinusLabel() const;
+    virtual void setMinusLabel(Label* label);
+    virtual Label* getPlusLabel() const;
+    virtual void setPlusLabel(Label* label);
+
+    bool onTouchBegan(Touch* pTouch, Event* pEvent) override;
+    void onTouchMoved(Touch* pTouch, Event* pEvent) override;
+    void onTouchEnded(Touch* pTouch, Event* pEvent) override;
+    void onTouchCancelled(Touch* pTouch, Event* pEvent) override;
+    /// One step of the repetition.
+    void update(float dt) override;
+    /// Shows the button at a point of the stepper as pressed.
+    void updateLayoutUsingTouchLocation(Vec2 location);
+    void startAutorepeat();
+    void stopAutorepeat();
+
+    ControlStepper();
+    ~ControlStepper() override;
+    bool initWithMinusSpriteAndPlusSprite(Sprite* minusSprite, Sprite* plusSprite);
+
+protected:
+    double _value = 0.0;
+    bool _continuous = false;
+    bool _autorepeat = false;
+    bool _wraps = false;
+    double _minimumValue = 0.0;
+    double _maximumValue = 0.0;
+    double _stepValue = 0.0;
+    bool _touchInsideFlag = false;
+    Part _touchedPart = Part::NONE;
+    int _autorepeatCount = 0;
+
+private:
+    void pressPart(Part part);
+    void updateLabels();
+
+    RefPtr<Sprite> _minusSprite;
+    RefPtr<Sprite> _plusSprite;
+    RefPtr<Label> _minusLabel;
+    RefPtr<Label> _plusLabel;
+
+    CC_DISALLOW_COPY_AND_ASSIGN(ControlStepper)
+};
+
+} // namespace extension
+} // namespace cocos2d

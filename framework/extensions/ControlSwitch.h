@@ -1,0 +1,57 @@
+#pragma once
+
+#include "extensions/Control.h"
+#include "extensions/Invocation.h"
+
+namespace cocos2d {
+
+class Label;
+class Sprite;
+
+namespace extension {
+
+class ControlSwitchSprite;
+
+/// A switch that slides between on and off. Sends VALUE_CHANGED.
+class ControlSwitch : public Control {
+public:
+    /// The mask is the outline of the switch: the other sprites and the labels, which may be null, are shown only
+    /// where its alpha is above 0.1. Null if a sprite is null.
+    static ControlSwitch* create(Sprite* maskSprite, Sprite* onSprite, Sprite* offSprite, Sprite* thumbSprite,
+                                 Label* onLabel, Label* offLabel);
+    static ControlSwitch* create(Sprite* maskSprite, Sprite* onSprite, Sprite* offSprite,
+                                 Sprite* thumbSprite);
+
+    /// Sends VALUE_CHANGED, also if nothing changes. `animated`: the thumb moves for 0.2 seconds.
+    void setOn(bool isOn, bool animated);
+    void setOn(bool isOn);
+    bool isOn() const { return _on; }
+    /// Whether the present touch has moved.
+    bool hasMoved() const { return _moved; }
+    void setEnabled(bool enabled) override;
+    /// In points of the switch.
+    Vec2 locationFromTouch(Touch* touch);
+
+    bool onTouchBegan(Touch* pTouch, Event* pEvent) override;
+    void onTouchMoved(Touch* pTouch, Event* pEvent) override;
+    void onTouchEnded(Touch* pTouch, Event* pEvent) override;
+    void onTouchCancelled(Touch* pTouch, Event* pEvent) override;
+
+    ControlSwitch();
+    ~ControlSwitch() override;
+    bool initWithMaskSprite(Sprite* maskSprite, Sprite* onSprite, Sprite* offSprite, Sprite* thumbSprite);
+    bool initWithMaskSprite(Sprite* maskSprite, Sprite* onSprite, Sprite* offSprite, Sprite* thumbSprite,
+                            Label* onLabel, Label* offLabel);
+
+protected:
+    ControlSwitchSprite* _switchSprite = nullptr; ///< Weak: a child.
+    float _initialTouchXPosition = 0.0f;
+    bool _moved = false;
+    bool _on = false;
+
+private:
+    CC_DISALLOW_COPY_AND_ASSIGN(ControlSwitch)
+};
+
+} // namespace extension
+} // namespace cocos2d

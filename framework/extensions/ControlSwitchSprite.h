@@ -1,0 +1,41 @@
+#pragma once
+
+#include "action/ActionTween.h"
+#include "base/RefPtr.h"
+#include "nodes/sprites/Sprite.h"
+
+namespace cocos2d {
+
+class Label;
+
+namespace extension {
+
+/// The picture of a ControlSwitch: the mask, and the on side, thumb and off side, which slide inside it.
+class ControlSwitchSprite : public Sprite, public ActionTweenDelegate {
+public:
+    static ControlSwitchSprite* create(Sprite* maskSprite, Sprite* onSprite, Sprite* offSprite,
+                                       Sprite* thumbSprite, Label* onLabel, Label* offLabel);
+
+    /// How far the sides are moved to the left: from 0 (on) to getOffPosition(), which is negative.
+    void setSliderXPosition(float sliderXPosition);
+    float getSliderXPosition() const { return _sliderXPosition; }
+    float getOnPosition() const { return 0.0f; }
+    float getOffPosition() const;
+    Sprite* getThumbSprite() const { return _thumbSprite; }
+    void needsLayout();
+    /// Sets the slider position, whatever the key.
+    void updateTweenAction(float value, const std::string& key) override;
+
+private:
+    void assemble(Sprite* maskSprite);
+
+    float _sliderXPosition = 0.0f;
+    RefPtr<Sprite> _onSprite;
+    RefPtr<Sprite> _offSprite;
+    RefPtr<Sprite> _thumbSprite;
+    RefPtr<Label> _onLabel;
+    RefPtr<Label> _offLabel;
+};
+
+} // namespace extension
+} // namespace cocos2d

@@ -1,0 +1,14 @@
+#pragma once
+
+/// The macros of the extensions.
+
+#define NS_CC_EXT_BEGIN                                                                                      \
+    namespace cocos2d {                                                                                      \
+    namespace extension {
+#define NS_CC_EXT_END                                                                                        \
+    }                                                                                                        \
+    }
+#define USING_NS_CC_EXT using namespace cocos2d::extension
+
+/// Marks exported classes in the original; empty, as the libraries are static.
+#define CC_EX_DLL

@@ -1,0 +1,166 @@
+#pragma once
+
+#include "action/ActionTween.h"
+#include "base/RefPtr.h"
+#include "scene/Layer.h"
+
+#include <string>
+#include <vector>
+
+namespace cocos2d {
+
+class EventListenerTouchOneByOne;
+
+namespace extension {
+
+class ScrollView;
+
+/// Receives the movements of a ScrollView.
+class ScrollViewDelegate {
+public:
+    virtual ~ScrollViewDelegate() = default;
+    virtual void scrollViewDidScroll(ScrollView*) {}
+    virtual void scrollViewDidZoom(ScrollView*) {}
+};
+
+/// Shows a part of a larger container, which the user drags, flings and zooms with two fingers.
+///
+/// All children that are added become children of the container. The content size is that of the container; the
+/// size of the visible part is the view size. The content offset is the position of the container. For new code
+/// prefer ui::ScrollView, which has scroll bars and takes part in layouts.
+class ScrollView : public Layer, public ActionTweenDelegate {
+public:
+    enum class Direction { NONE = -1, HORIZONTAL = 0, VERTICAL, BOTH };
+
+    /// `size` is the view size in points. A null container is replaced by an empty layer.
+    static ScrollView* create(Size size, Node* container = nullptr);
+    /// A view size of 200 x 200.
+    static ScrollView* create();
+
+    // --- Offset and zoom ---
+
+    /// Moves the container. Only a view that does not bounce limits the offset. `animated`: within 0.15 s.
+    void setContentOffset(Vec2 offset, bool animated = false);
+    Vec2 getContentOffset();
+    /// Moves the container within `dt` seconds; the delegate is notified in every frame.
+    void setContentOffsetInDuration(Vec2 offset, float dt);
+    /// Stops such a movement.
+    void stopAnimatedContentOffset();
+    /// Scales the container around the middle of the view, or around the fingers that zoom it. Limited to the
+    /// minimum and the maximum scale, which are both 1 by default.
+    void setZoomScale(float s);
+    void setZoomScale(float s, bool animated);
+    float getZoomScale();
+    void setZoomScaleInDuration(float s, float dt);
+    void setMinScale(float minScale) { _minScale = minScale; }
+    void setMaxScale(float maxScale) { _maxScale = maxScale; }
+    /// The offsets at which the container ends at the right and upper, or at the left and lower edge.
+    Vec2 minContainerOffset();
+    Vec2 maxContainerOffset();
+    /// Whether the bounding box of a child of the container is inside the view, at least in part.
+    bool isNodeVisible(Node* node);
+
+    // --- Settings ---
+
+    /// Pause and resume the container and its children; `sender` is ignored.
+    void pause(Ref* sender);
+    void resume(Ref* sender);
+    using Layer::pause;
+    using Layer::resume;
+    void setTouchEnabled(bool enabled) override;
+    bool isTouchEnabled() const override;
+    /// True (default): what is behind the view does not receive its touches. Set it again after
+    /// setTouchEnabled().
+    void setSwallowTouches(bool needSwallow);
+    bool isDragging() const { return _dragging; }
+    /// Whether the present touch has moved far enough to scroll.
+    bool isTouchMoved() const { return _touchMoved; }
+    /// True (default): the container may be dragged past its end by a fifth of the view, and moves back.
+    bool isBounceable() const { return _bounceable; }
+    void setBounceable(bool bBounceable) { _bounceable = bBounceable; }
+    Size getViewSize() const { return _viewSize; }
+    void setViewSize(Size size);
+    Node* getContainer();
+    /// Replaces the container and its children. Null is ignored.
+    void setContainer(Node* pContainer);
+    /// BOTH by default.
+    Direction getDirection() const { return _direction; }
+    virtual void setDirection(Direction eDirection) { _direction = eDirection; }
+    /// Not retained.
+    ScrollViewDelegate* getDelegate() { return _delegate; }
+    void setDelegate(ScrollViewDelegate* pDelegate) { _delegate = pDelegate; }
+    /// Computes how far the container may be dragged; called when the content size changes.
+    void updateInset();
+    /// True (default): nothing is drawn outside the view.
+    bool isClippingToBounds() { return _clippingToBounds; }
+    void setClippingToBounds(bool bClippingToBounds) { _clippingToBounds = bClippingToBounds; }
+    bool hasVisibleParents() const;
+
+    // --- Node ---
+
+    bool onTouchBegan(Touch* touch, Event* event) override;
+    void onTouchMoved(Touch* touch, Event* event) override;
+    void onTouchEnded(Touch* touch, Event* event) override;
+    void onTouchCancelled(Touch* touch, Event* event) override;
+    /// The size of the container.
+    void setContentSize(const Size& size) override;
+    const Size& getContentSize() const override;
+    void visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) override;
+    using Layer::visit;
+    using Node::addChild;
+    void addChild(Node* child, int zOrder, int tag) override;
+    void addChild(Node* child, int zOrder, const std::string& name) override;
+    /// Remove the children of the container; the container stays.
+    void removeAllChildren() override;
+    void removeAllChildrenWithCleanup(bool cleanup) override;
+    void removeChild(Node* child, bool cleanup = true) override;
+    /// Sets the zoom scale, whatever the key.
+    void updateTweenAction(float value, const std::string& key) override;
+
+    ScrollView();
+    ~ScrollView() override;
+    bool init() override;
+    bool initWithViewSize(Size size, Node* container = nullptr);
+
+protected:
+    /// Moves the container back into its limits.
+    void relocateContainer(bool animated);
+    /// One frame of a fling.
+    void deaccelerateScrolling(float dt);
+    /// Notify the delegate in the frames and at the end of an animated movement.
+    void performedAnimatedScroll(float dt);
+    void stoppedAnimatedScroll(Node* node);
+    /// The view in world points.
+    Rect getViewRect();
+
+    ScrollViewDelegate* _delegate = nullptr; ///< Weak.
+    Direction _direction = Direction::BOTH;
+    bool _dragging = false;
+    RefPtr<Node> _container;
+    bool _touchMoved = false;
+    Vec2 _maxInset;
+    Vec2 _minInset;
+    bool _bounceable = false;
+    bool _clippingToBounds = false;
+    Vec2 _scrollDistance; ///< Points in the last move of a touch, then in each frame of a fling.
+    Vec2 _touchPoint;
+    float _touchLength = 0.0f;    ///< Distance of two fingers in the container; 0 for one finger.
+    std::vector<Touch*> _touches; ///< Weak: the touches that began on the view.
+    Size _viewSize;
+    float _minScale = 0.0f;
+    float _maxScale = 0.0f;
+    RefPtr<EventListenerTouchOneByOne> _touchListener;
+    RefPtr<Action> _animatedScrollAction;
+
+private:
+    bool isFree(const Vec2& offset, bool horizontal);
+    // ScrollView_touch.cpp
+    bool releaseTouch(Touch* touch);
+    void drag();
+    void pinch();
+
+    CC_DISALLOW_COPY_AND_ASSIGN(ScrollView)
+};
+
+} // namespace extension
+} // namespace cocos2d

@@ -1,0 +1,178 @@
+#include "extensions/TableView.h"
+
+#include "base/autoreleased.h"
+#include "event/Touch.h"
+
+#include <algorithm>
+
+namespace cocos2d {
+namespace extension {
+
+Size TableViewDataSource::tableCellSizeForIndex(TableView* table, ssize_t /*idx*/) {
+    return cellSizeForTable(table);
+}
+
+TableView* TableView::create() {
+    return create(nullptr, Size::ZERO);
+}
+
+TableView* TableView::create(TableViewDataSource* dataSource, Size size) {
+    return create(dataSource, size, nullptr);
+}
+
+TableView* TableView::create(TableViewDataSource* dataSource, Size size, Node* container) {
+    auto* table = new TableView();
+    if (!copra::autoreleased(table, table->initWithViewSize(size, container))) return nullptr;
+    table->setDataSource(dataSource);
+    table->_updateCellPositions();
+    table->_updateContentSize();
+    return table;
+}
+
+TableView::TableView() = default;
+TableView::~TableView() = default;
+
+bool TableView::initWithViewSize(Size size, Node* container) {
+    if (!ScrollView::initWithViewSize(size, container)) return false;
+    _vordering = VerticalFillOrder::BOTTOM_UP;
+    setDirection(Direction::VERTICAL);
+    ScrollView::setDelegate(this);
+    return true;
+}
+
+void TableView::setVerticalFillOrder(VerticalFillOrder order) {
+    if (_vordering == order) return;
+    _vordering = order;
+    if (!_cellsUsed.empty()) reloadData();
+}
+
+ssize_t TableView::count() {
+    return _dataSource ? std::max<ssize_t>(0, _dataSource->numberOfCellsInTableView(this)) : 0;
+}
+
+// --- Cells ---
+
+void TableView::reloadData() {
+    _oldDirection = Direction::NONE;
+    while (!_cellsUsed.empty()) _moveCellOutOfSight(_cellsUsed.back());
+    _updateCellPositions();
+    _updateContentSize();
+    if (count() > 0) scrollViewDidScroll(this);
+}
+
+TableViewCell* TableView::cellAtIndex(ssize_t idx) {
+    for (TableViewCell* cell : _cellsUsed)
+        if (cell->getIdx() == idx && idx != CC_INVALID_INDEX) return cell;
+    return nullptr;
+}
+
+TableViewCell* TableView::dequeueCell() {
+    if (_cellsFreed.empty()) return nullptr;
+    TableViewCell* cell = _cellsFreed.front();
+    cell->retain();
+    _cellsFreed.erase(0);
+    cell->autorelease();
+    return cell;
+}
+
+void TableView::updateCellAtIndex(ssize_t idx) {
+    if (idx < 0 || idx >= count()) return;
+    if (TableViewCell* old = cellAtIndex(idx)) _moveCellOutOfSight(old);
+    TableViewCell* cell = _dataSource->tableCellAtIndex(this, idx);
+    if (!cell) return;
+    _setIndexForCell(idx, cell);
+    _addCellIfNecessary(cell);
+}
+
+/// Renumbers the visible cells from a row on, and places all of them.
+void TableView::shiftRows(ssize_t from, ssize_t step) {
+    for (TableViewCell* cell : _cellsUsed) {
+        const ssize_t row = cell->getIdx();
+        _setIndexForCell(row >= from ? row + step : row, cell);
+    }
+}
+
+void TableView::insertCellAtIndex(ssize_t idx) {
+    if (idx < 0 || idx >= count()) return;
+    _updateCellPositions();
+    _updateContentSize();
+    shiftRows(idx, 1);
+    updateCellAtIndex(idx);
+}
+
+void TableView::removeCellAtIndex(ssize_t idx) {
+    TableViewCell* cell = cellAtIndex(idx);
+    if (!cell) return;
+    _moveCellOutOfSight(cell);
+    _updateCellPositions();
+    _updateContentSize();
+    shiftRows(idx + 1, -1);
+}
+
+void TableView::_addCellIfNecessary(TableViewCell* cell) {
+    if (cell->getParent() != getContainer()) getContainer()->addChild(cell);
+    if (!_cellsUsed.contains(cell)) _cellsUsed.pushBack(cell);
+}
+
+void TableView::_moveCellOutOfSight(TableViewCell* cell) {
+    if (_tableViewDelegate) _tableViewDelegate->tableCellWillRecycle(this, cell);
+    if (cell == _touchedCell) _touchedCell = nullptr;
+    _cellsFreed.pushBack(cell);
+    _cellsUsed.eraseObject(cell);
+    cell->reset();
+    if (cell->getParent() == getContainer()) getContainer()->removeChild(cell, true);
+}
+
+void TableView::_setIndexForCell(ssize_t index, TableViewCell* cell) {
+    cell->setAnchorPoint(Vec2::ZERO);
+    cell->setIdx(index);
+    if (index >= 0 && index < count()) cell->setPosition(_offsetFromIndex(index));
+}
+
+// --- Touches ---
+
+bool TableView::onTouchBegan(Touch* pTouch, Event* pEvent) {
+    if (!isVisible() || !hasVisibleParents()) return false;
+    const bool claimed = ScrollView::onTouchBegan(pTouch, pEvent);
+    if (_touches.size() == 1) {
+        const long row = _indexFromOffset(getContainer()->convertTouchToNodeSpace(pTouch));
+        _touchedCell = row == CC_INVALID_INDEX ? nullptr : cellAtIndex(row);
+        if (_touchedCell && _tableViewDelegate) _tableViewDelegate->tableCellHighlight(this, _touchedCell);
+    } else {
+        releaseTouchedCell();
+    }
+    return claimed;
+}
+
+void TableView::releaseTouchedCell() {
+    if (!_touchedCell) return;
+    TableViewCell* cell = _touchedCell;
+    _touchedCell = nullptr;
+    if (_tableViewDelegate) _tableViewDelegate->tableCellUnhighlight(this, cell);
+}
+
+void TableView::onTouchMoved(Touch* pTouch, Event* pEvent) {
+    ScrollView::onTouchMoved(pTouch, pEvent);
+    if (isTouchMoved()) releaseTouchedCell();
+}
+
+void TableView::onTouchEnded(Touch* pTouch, Event* pEvent) {
+    if (!isVisible()) return;
+    // The delegate may remove the table.
+    const RefPtr<TableView> alive(this);
+    const RefPtr<TableViewCell> touched(_touchedCell);
+    _touchedCell = nullptr;
+    if (touched && _tableViewDelegate && getViewRect().containsPoint(pTouch->getLocation())) {
+        _tableViewDelegate->tableCellUnhighlight(this, touched);
+        _tableViewDelegate->tableCellTouched(this, touched);
+    }
+    ScrollView::onTouchEnded(pTouch, pEvent);
+}
+
+void TableView::onTouchCancelled(Touch* pTouch, Event* pEvent) {
+    ScrollView::onTouchCancelled(pTouch, pEvent);
+    releaseTouchedCell();
+}
+
+} // namespace extension
+} // namespace cocos2d

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "scene/Node.h"
+
+namespace cocos2d {
+namespace extension {
+
+/// A cell of a TableView.
+class TableViewCell : public Node {
+public:
+    CREATE_FUNC(TableViewCell)
+
+    TableViewCell() = default;
+    /// The row that the cell shows; CC_INVALID_INDEX while it is in no table.
+    ssize_t getIdx() const { return _idx; }
+    void setIdx(ssize_t uIdx) { _idx = uIdx; }
+    /// Called when the cell leaves the table: it shows no row any more.
+    void reset() { _idx = CC_INVALID_INDEX; }
+
+private:
+    ssize_t _idx = CC_INVALID_INDEX;
+};
+
+} // namespace extension
+} // namespace cocos2d

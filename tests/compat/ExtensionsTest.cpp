@@ -1,0 +1,34 @@
+#include "cocos2d.h"
+#include "extensions/cocos-ext.h"
+
+#include <gtest/gtest.h>
+
+USING_NS_CC;
+USING_NS_CC_EXT;
+
+namespace {
+
+/// A table in the spelling of 2.x.
+class LegacyTable : public CCLayer, public CCTableViewDataSource, public CCTableViewDelegate {
+public:
+    CCSize cellSizeForTable(CCTableView*) override { return CCSizeMake(10, 10); }
+    CCTableViewCell* tableCellAtIndex(CCTableView* table, ssize_t) override {
+        CCTableViewCell* cell = table->dequeueCell();
+        return cell ? cell : CCTableViewCell::create();
+    }
+    ssize_t numberOfCellsInTableView(CCTableView*) override { return 3; }
+    void tableCellTouched(CCTableView*, CCTableViewCell*) override {}
+    void onChange(CCObject*, CCControlEvent) {}
+};
+
+TEST(ExtensionsTest, NamesOf2xAreAliases) {
+    EXPECT_EQ(CCControlEventTouchUpInside, Control::EventType::TOUCH_UP_INSIDE);
+    EXPECT_EQ(kCCTableViewFillTopDown, TableView::VerticalFillOrder::TOP_DOWN);
+    const SEL_CCControlHandler handler = cccontrol_selector(LegacyTable::onChange);
+    EXPECT_NE(handler, nullptr);
+    CCScale9Sprite* sprite = CCScale9Sprite::create();
+    EXPECT_NE(CCControlButton::create(sprite), nullptr);
+    EXPECT_NE(Scale9Sprite::create(), nullptr);
+}
+
+} // namespace

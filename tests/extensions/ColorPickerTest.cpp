@@ -1,0 +1,77 @@
+#include "extensions/ControlColourPicker.h"
+
+#include "nodes/sprites/Sprite.h"
+#include "ui/WidgetFixture.h"
+
+using namespace cocos2d;
+using extension::Control;
+using extension::ControlColourPicker;
+
+namespace {
+
+class ColorPickerTest : public WidgetFixture {
+protected:
+    struct Counting : Ref {
+        void onChange(Ref*, Control::EventType) { ++changes; }
+        int changes = 0;
+    };
+    /// Ring and disc are centered at (190, 200).
+    ControlColourPicker* picker() {
+        auto* made = ControlColourPicker::create();
+        made->setIgnoreAnchorPointForPosition(false);
+        made->setAnchorPoint(Vec2::ZERO);
+        counter.weakAssign(new Counting());
+        made->addTargetWithActionForControlEvents(counter, cccontrol_selector(Counting::onChange),
+                                                  Control::EventType::VALUE_CHANGED);
+        return show(made, 200, 200);
+    }
+    void TearDown() override {
+        counter = nullptr;
+        WidgetFixture::TearDown();
+    }
+
+    RefPtr<Counting> counter;
+};
+
+TEST_F(ColorPickerTest, DrawsItsOwnImages) {
+    ControlColourPicker* made = picker();
+    expectSize(made->getContentSize(), 196, 176);
+    expectSize(made->getHuePicker()->getBackground()->getContentSize(), 160, 160);
+    EXPECT_NE(made->getcolourPicker()->getOverlay(), nullptr);
+}
+
+TEST_F(ColorPickerTest, TouchesChooseAColor) {
+    ControlColourPicker* made = picker();
+    tap(190 - 25, 200 + 35); // the corner of full saturation and brightness
+    EXPECT_EQ(made->getColor(), Color3B(255, 0, 0));
+    EXPECT_EQ(counter->changes, 1);
+    tap(190, 200 - 70); // the bottom of the ring is 90 degrees
+    EXPECT_NEAR(made->getHuePicker()->getHue(), 90, 0.1f);
+    EXPECT_NEAR(made->getColor().r, 127, 2);
+    EXPECT_EQ(made->getColor().g, 255);
+    EXPECT_EQ(made->getColor().b, 0);
+    tap(190 + 35, 200 + 35); // no saturation
+    EXPECT_GT(made->getColor().r, 250);
+    EXPECT_GT(made->getColor().b, 245);
+}
+
+TEST_F(ColorPickerTest, ShowsAColorThatIsSet) {
+    ControlColourPicker* made = picker();
+    made->setColor(Color3B(0, 0, 128));
+    EXPECT_NEAR(made->getHuePicker()->getHue(), 240, 0.1f);
+    EXPECT_NEAR(made->getcolourPicker()->getSaturation(), 1, 0.02f);
+    EXPECT_NEAR(made->getcolourPicker()->getBrightness(), 0.5f, 0.02f);
+    EXPECT_EQ(counter->changes, 0);
+    made->setColor(Color3B::BLACK);
+    EXPECT_NEAR(made->getcolourPicker()->getBrightness(), 0, 0.02f);
+}
+
+TEST_F(ColorPickerTest, ADisabledPickerIgnoresTouches) {
+    ControlColourPicker* made = picker();
+    made->setEnabled(false);
+    tap(190 - 25, 200 + 35);
+    tap(190, 200 - 70);
+    EXPECT_EQ(counter->changes, 0);
+}
+
+} // namespace
