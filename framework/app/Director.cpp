@@ -3,6 +3,7 @@
 #include "app/FrameTime.h"
 #include "app/GLViewImpl.h"
 #include "app/StatsOverlay.h"
+#include "audio/AudioPlayer.h"
 #include "base/AutoreleasePool.h"
 #include "base/log.h"
 #include "base/refuse.h"
@@ -77,6 +78,7 @@ void Director::drawScene() {
     const double frameStart = now();
     _frameTime->begin(frameStart);
     if (_view) _view->pollEvents();
+    copra::audioPlayer().update(getDeltaTime());
 
     if (!_paused) {
         dispatch(EVENT_BEFORE_UPDATE);
@@ -237,7 +239,7 @@ void Director::reset() {
 
 void Director::setOpenGLView(GLView* openGLView) {
     if (_view == openGLView) return;
-    if (_view) getRenderer()->setDevice(nullptr, nullptr);
+    if (_view) viewDestroyed(_view);
     _view = openGLView;
     if (!_view) return;
     _ended = false;
@@ -250,10 +252,13 @@ void Director::connectBackend() {
     if (!view) return;
     copra::Backend& backend = view->backend();
     getRenderer()->setDevice(backend.device.get(), backend.textures);
+    copra::audioPlayer().setDevice(backend.audio.get());
 }
 
 void Director::viewDestroyed(GLView* view) {
-    if (_view == view) getRenderer()->setDevice(nullptr, nullptr);
+    if (_view != view) return;
+    getRenderer()->setDevice(nullptr, nullptr);
+    copra::audioPlayer().setDevice(nullptr);
 }
 
 void Director::viewChanged(GLView* view) {

@@ -32,7 +32,7 @@ class TextureCache;
 
 /// Runs the frames: owns the scene stack, the services that nodes use, and the view.
 ///
-/// A frame is: input, update (unless paused), scene change, drawing, draining the autorelease pool. A scene
+/// A frame is: input, sound, update (unless paused), scene change, drawing, draining the autorelease pool. A scene
 /// requested during the update is entered in the same frame.
 class Director : public Ref {
 public:

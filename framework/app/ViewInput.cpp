@@ -3,6 +3,7 @@
 #include "app/Application.h"
 #include "app/Director.h"
 #include "app/GLView.h"
+#include "audio/AudioPlayer.h"
 #include "base/utf8.h"
 #include "event/EventDispatcher.h"
 #include "event/EventKeyboard.h"
@@ -137,6 +138,7 @@ void ViewInput::focusChanged(bool focused) {
     // Window systems report the focus repeatedly, and also to a window that has just opened.
     if (focused == _focused) return;
     _focused = focused;
+    audioPlayer().focusChanged(focused);
     auto* application = cocos2d::Application::getInstance();
     if (!application) return;
     if (focused)

@@ -7,6 +7,7 @@
 #   zlib        zlib1g-dev                          zlib-devel           zlib
 #   Zstandard   libzstd-dev                         libzstd-devel        zstd
 #   libtiff     libtiff-dev                         libtiff-devel        libtiff
+#   mpg123      libmpg123-dev (SFML < 2.6 only)  mpg123-devel         mpg123
 #   FreeType    libfreetype-dev                     freetype-devel       freetype2
 #   fontconfig  libfontconfig-dev                   fontconfig-devel     fontconfig
 #   RapidJSON   rapidjson-dev                       rapidjson-devel      rapidjson
@@ -31,10 +32,15 @@ if(COPRA_WITH_SQLITE)
 endif()
 
 # SFML 3 renamed its components; 2.5 and 2.6 share one spelling.
-find_package(SFML 3 COMPONENTS Graphics Window System QUIET)
+find_package(SFML 3 COMPONENTS Graphics Window Audio System QUIET)
 if(SFML_FOUND)
-    set(COPRA_SFML SFML::Graphics SFML::Window SFML::System)
+    set(COPRA_SFML SFML::Graphics SFML::Window SFML::Audio SFML::System)
 else()
-    find_package(SFML 2.5 COMPONENTS graphics window system REQUIRED)
-    set(COPRA_SFML sfml-graphics sfml-window sfml-system)
+    find_package(SFML 2.5 COMPONENTS graphics window audio system REQUIRED)
+    set(COPRA_SFML sfml-graphics sfml-window sfml-audio sfml-system)
+endif()
+# SFML reads MP3 files since 2.6.
+if(SFML_VERSION VERSION_LESS 2.6)
+    pkg_check_modules(MPG123 REQUIRED IMPORTED_TARGET GLOBAL libmpg123)
+    set(COPRA_MP3 PkgConfig::MPG123)
 endif()

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "platform/AudioDevice.h"
 #include "platform/Clock.h"
 #include "platform/RenderDevice.h"
 #include "platform/TextureStore.h"
@@ -16,6 +17,7 @@ struct Backend {
     std::unique_ptr<Window> window;
     std::shared_ptr<TextureStore> textures; ///< shared with the textures that are stored in it
     std::unique_ptr<RenderDevice> device;
+    std::unique_ptr<AudioDevice> audio;
 };
 
 } // namespace copra

@@ -1,12 +1,16 @@
 #include "testing/TestApp.h"
 
 #include "app/GLViewImpl.h"
+#include "audio/AudioEngine.h"
+#include "audio/AudioPlayer.h"
+#include "audio/SimpleAudioEngine.h"
 #include "base/AutoreleasePool.h"
 #include "base/assert.h"
 #include "event/EventDispatcher.h"
 #include "scene/ActionManager.h"
 #include "time/Scheduler.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <cstring>
 
@@ -40,6 +44,10 @@ void TestApp::clear() {
     _director->getScheduler()->unscheduleAllWithMinPriority(Scheduler::PRIORITY_NON_SYSTEM_MIN);
     _director->getEventDispatcher()->setEnabled(true);
     _director->getEventDispatcher()->removeAllEventListeners();
+    CocosDenshion::SimpleAudioEngine::end();
+    AudioEngine::end();
+    AudioEngine::setEnabled(true);
+    audioPlayer().reset();
 }
 
 // --- Time ---
@@ -111,6 +119,18 @@ void TestApp::press(EventKeyboard::KeyCode key) {
     step();
     keyUp(key);
     step();
+}
+
+// --- Sound ---
+
+std::vector<PlayingSound> TestApp::playingSounds() const {
+    return audioPlayer().playing();
+}
+
+bool TestApp::isPlaying(const std::string& path) const {
+    const auto sounds = playingSounds();
+    return std::any_of(sounds.begin(), sounds.end(),
+                       [&path](const PlayingSound& sound) { return sound.path == path && !sound.isPaused; });
 }
 
 // --- Hash ---

@@ -7,8 +7,12 @@
 
 #include <cstdint>
 #include <functional>
+#include <string>
+#include <vector>
 
 namespace copra {
+
+struct PlayingSound;
 
 /// Support for tests of games.
 namespace testing {
@@ -50,6 +54,15 @@ public:
     void keyUp(cocos2d::EventKeyboard::KeyCode key);
     /// Presses and releases a key, with a frame after each.
     void press(cocos2d::EventKeyboard::KeyCode key);
+
+    // --- Sound ---
+
+    // There is no sound device, so sounds take the time of the steps and nothing else.
+
+    /// The sounds that play or are paused, the oldest first. Include audio/PlayingSound.h to use them.
+    std::vector<PlayingSound> playingSounds() const;
+    /// Whether a file plays and is not paused; `path` as the game gave it.
+    bool isPlaying(const std::string& path) const;
 
     /// A hash of the running scene: structure, transforms, colors, visibility and names of all its nodes. Two
     /// runs with the same input and random seeds have equal hashes.

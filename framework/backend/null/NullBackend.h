@@ -1,5 +1,6 @@
 #pragma once
 
+#include "backend/null/NullAudioDevice.h"
 #include "backend/null/NullClock.h"
 #include "backend/null/NullRenderDevice.h"
 #include "backend/null/NullTextureStore.h"
@@ -17,6 +18,7 @@ struct NullParts {
     NullWindow* window;
     NullTextureStore* textures;
     NullRenderDevice* device;
+    NullAudioDevice* audio;
 };
 NullParts nullParts(const Backend& backend);
 

@@ -1,5 +1,6 @@
 #include "backend/sfml/SfmlBackend.h"
 
+#include "backend/sfml/SfmlAudioDevice.h"
 #include "backend/sfml/SfmlClock.h"
 #include "backend/sfml/SfmlRenderDevice.h"
 #include "backend/sfml/SfmlTextureStore.h"
@@ -24,6 +25,7 @@ std::unique_ptr<Backend> createSfmlBackend() {
     auto window = std::make_unique<SfmlWindow>();
     auto textures = sharedStore();
     backend->clock = std::make_unique<SfmlClock>();
+    backend->audio = std::make_unique<SfmlAudioDevice>();
     backend->device = std::make_unique<SfmlRenderDevice>(*window, textures);
     backend->textures = std::move(textures);
     backend->window = std::move(window);

@@ -13,6 +13,8 @@ public:
     ErrorListener(const ErrorListener&) = delete;
     ErrorListener& operator=(const ErrorListener&) = delete;
 
+    /// Whether there was no message.
+    bool isEmpty() const { return _text.empty(); }
     /// SFML's message without its surroundings, in one line.
     std::string reason() const;
 

@@ -1,0 +1,111 @@
+#pragma once
+
+#include <functional>
+#include <string>
+
+#ifdef ERROR
+#undef ERROR
+#endif
+
+namespace cocos2d {
+
+/// Limits for sounds that are played with the same profile.
+class AudioProfile {
+public:
+    /// Identifies the profile. Must not be empty.
+    std::string name;
+    /// How many sounds may play at once; 0 is any number.
+    unsigned int maxInstances = 0;
+    /// Seconds between the beginnings of two sounds; a sound that comes earlier does not play.
+    double minDelay = 0.0;
+};
+
+/// Plays sounds: short ones from memory, long ones while they are decoded. See copra::AudioPlayer for buses, fades and
+/// ducking.
+///
+/// play2d() returns the id of a sound, which is valid until the sound ends or is stopped. Ids that are not valid are
+/// ignored. A file is loaded in the background when it is first played; until then the sound is INITIALIZING. For the
+/// game's thread.
+class AudioEngine {
+public:
+    enum class AudioState {
+        ERROR = -1, ///< the id is not valid
+        INITIALIZING,
+        PLAYING,
+        PAUSED,
+        INITIALZING = INITIALIZING, ///< the spelling of older versions
+    };
+
+    static const int INVALID_AUDIO_ID;
+    static const float TIME_UNKNOWN;
+
+    /// Does nothing: the device is opened when the first sound plays. Returns true.
+    static bool lazyInit();
+    /// Stops all sounds without calling their callbacks, and frees all files.
+    static void end();
+
+    /// The profile of sounds that are played without one.
+    static AudioProfile* getDefaultProfile();
+    /// Plays a file (WAV, Ogg Vorbis, FLAC or MP3) with a volume from 0 to 1. Returns INVALID_AUDIO_ID if there is no
+    /// such file, if too many sounds play, if the profile does not allow it, or if the engine is disabled. A profile is
+    /// copied; later calls with the same name share its limits.
+    static int play2d(const std::string& filePath, bool loop = false, float volume = 1.0f,
+                      const AudioProfile* profile = nullptr);
+
+    static void setLoop(int audioID, bool loop);
+    static bool isLoop(int audioID);
+    /// Sets the volume, clamped to 0 to 1.
+    static void setVolume(int audioID, float volume);
+    static float getVolume(int audioID);
+    static void pause(int audioID);
+    static void pauseAll();
+    static void resume(int audioID);
+    static void resumeAll();
+    /// Stops a sound. Its callback is not called.
+    static void stop(int audioID);
+    static void stopAll();
+    /// Moves to a position in seconds. False while INITIALIZING, and for a position that is not within the sound.
+    static bool setCurrentTime(int audioID, float sec);
+    /// The position in seconds; 0 while INITIALIZING.
+    static float getCurrentTime(int audioID);
+    /// The duration in seconds; TIME_UNKNOWN while INITIALIZING.
+    static float getDuration(int audioID);
+    static AudioState getState(int audioID);
+    /// Sets a function that is called once when the sound has played to its end: with its id, which is no longer valid,
+    /// and its path as it was given to play2d().
+    static void setFinishCallback(int audioID, const std::function<void(int, const std::string&)>& callback);
+
+    static int getMaxAudioInstance() { return static_cast<int>(_maxInstances); }
+    /// How many sounds may play at once, 1 to 32 (the default). False for another number, which changes nothing.
+    static bool setMaxAudioInstance(int maxInstances);
+    /// Stops the sounds of a file and frees its memory.
+    static void uncache(const std::string& filePath);
+    /// Stops all sounds and frees all files.
+    static void uncacheAll();
+    /// The profile of a sound. Null for an id that is not valid.
+    static AudioProfile* getProfile(int audioID);
+    /// A profile that has been used; null if there is none of that name.
+    static AudioProfile* getProfile(const std::string& profileName);
+
+    static void preload(const std::string& filePath) { preload(filePath, nullptr); }
+    /// Loads a file in the background and then calls `callback` with whether that succeeded; at once if it is loaded or
+    /// missing.
+    static void preload(const std::string& filePath, std::function<void(bool isSuccess)> callback);
+
+    /// The number of sounds that play, are paused or INITIALIZING.
+    static int getPlayingAudioCount();
+    /// A disabled engine stops all sounds and plays none.
+    static void setEnabled(bool isEnabled);
+    static bool isEnabled();
+
+private:
+    static unsigned int _maxInstances;
+};
+
+/// Where the classes are in cocos2d-x 3.17.
+namespace experimental {
+using cocos2d::AudioEngine;
+using cocos2d::AudioProfile;
+} // namespace experimental
+
+} // namespace cocos2d

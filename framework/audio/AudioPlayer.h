@@ -1,0 +1,195 @@
+#pragma once
+
+#include "audio/PlayingSound.h"
+#include "audio/SoundCache.h"
+#include "platform/AudioDevice.h"
+
+#include <array>
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace copra {
+
+/// How a sound comes to its end.
+enum class AudioEnd {
+    Finished, ///< played to its end
+    Stopped,  ///< replaced by another sound, or its file was removed from the cache
+    Failed    ///< the file cannot be played
+};
+
+/// How to play a sound.
+struct AudioSettings {
+    bool loop = false;
+    float volume = 1.0f; ///< 0 to 1
+    float pitch = 1.0f;  ///< factor of the speed, 0.05 to 20
+    float pan = 0.0f;    ///< from -1 (left) to 1 (right)
+    AudioBus bus = AudioBus::Effects;
+    /// When there are too many sounds, the oldest of the lowest priority becomes silent.
+    int priority = 0;
+    /// Called when the sound ends, but not by stop(). Its id is no longer valid then.
+    void (*ended)(int id, const std::string& path, AudioEnd end) = nullptr;
+};
+
+/// Plays all sounds of a game. `cocos2d::AudioEngine` and `CocosDenshion::SimpleAudioEngine` use it; games use it for
+/// what these do not have: buses, fades and ducking.
+///
+/// A sound is a voice, which keeps its own time. Of the voices the audio device plays as many as it can; the others are
+/// silent and otherwise behave the same, as all do if there is no device. With a real device time is that of a clock,
+/// else that of the frames. Ids that are not valid are ignored. For the game's thread.
+class AudioPlayer {
+public:
+    AudioPlayer();
+    ~AudioPlayer();
+    AudioPlayer(const AudioPlayer&) = delete;
+    AudioPlayer& operator=(const AudioPlayer&) = delete;
+
+    static constexpr int kNoSound = -1;
+    /// How many voices there are at most. One more takes the place of the oldest one of the lowest priority.
+    static constexpr std::size_t kMaximumVoices = 256;
+
+    // --- Sounds (AudioPlayer.cpp) ---
+
+    enum class State { None, Loading, Playing, Paused };
+
+    /// Plays a file and returns the id of the sound. The first time, it is loaded in the background first. Returns
+    /// kNoSound if there is no such file, or if all voices have a higher priority.
+    int play(std::string_view path, const AudioSettings& settings = {});
+    void stop(int id);
+    void pause(int id);
+    void resume(int id);
+    /// None for an id that is not valid.
+    State state(int id) const;
+    void setLoop(int id, bool loop);
+    bool loops(int id) const;
+    void setVolume(int id, float volume);
+    /// 0 to 1; 0 for an id that is not valid.
+    float volume(int id) const;
+    /// Moves to a position in seconds. False if the sound is loading or shorter than that.
+    bool seek(int id, double seconds);
+    /// Seconds from the beginning; 0 for an id that is not valid.
+    double position(int id) const;
+    /// Seconds; negative while the file is loading and for an id that is not valid.
+    double duration(int id) const;
+    void setBus(int id, AudioBus bus);
+    void setPriority(int id, int priority);
+    /// The sounds that play, are paused or are loading; the oldest first.
+    std::vector<PlayingSound> playing() const;
+
+    // --- Files (AudioPlayer.cpp) ---
+
+    /// Loads a file, and calls `callback`, if there is one, once with whether that succeeded: at once if the file is
+    /// loaded or missing.
+    void preload(std::string_view path, const std::function<void(bool)>& callback = nullptr);
+    /// Stops all sounds of a file and frees its memory.
+    void uncache(std::string_view path);
+    void uncacheAll();
+
+    // --- Buses, fades and ducking (AudioPlayer_mixing.cpp) ---
+
+    /// Sets the volume of a bus, 0 to 1, or fades it to that volume in so many seconds.
+    void setBusVolume(AudioBus bus, float volume, float seconds = 0.0f);
+    /// The volume of a bus; during a fade the current one.
+    float busVolume(AudioBus bus) const { return _buses[static_cast<std::size_t>(bus)].value; }
+    /// Fades a sound to a volume.
+    void fade(int id, float volume, float seconds);
+    /// Fades a sound to silence and stops it.
+    void fadeOut(int id, float seconds);
+    /// Lowers the music while this sound plays.
+    void duckMusicDuring(int id);
+    /// By how much the music is lowered (factor, 0 to 1), and in how many seconds it becomes quieter and louder again.
+    void setDucking(float volume, float attackSeconds, float releaseSeconds);
+
+    /// Pauses everything, for example while the window is hidden. The states of the sounds do not change.
+    void setSuspended(bool isSuspended);
+    bool isSuspended() const { return _isSuspended; }
+    /// Whether to suspend all sounds while the window does not have the focus; false by default, since games pause
+    /// sounds in Application::applicationDidEnterBackground().
+    void setPausesOnFocusLoss(bool pauses) { _pausesOnFocusLoss = pauses; }
+
+    // --- For the application (AudioPlayer_mixing.cpp) ---
+
+    /// Sets the device, which the caller owns, or null. It is opened when the first sound plays; if that fails, the
+    /// reason is logged and everything goes on silently.
+    void setDevice(AudioDevice* device);
+    /// Advances all sounds by the time of a frame in seconds, and reports those that have ended.
+    void update(float seconds);
+    void focusChanged(bool focused);
+    /// Seconds of all updates.
+    double time() const { return _time; }
+    /// Ends all sounds without calling `ended`, empties the cache, and restores the initial state.
+    void reset();
+
+private:
+    /// A value that moves to another one at a constant speed.
+    struct Ramp {
+        float value = 1.0f;
+        float target = 1.0f;
+        float perSecond = 0.0f;
+
+        void go(float to, float seconds);
+        void advance(float seconds);
+    };
+    struct Voice {
+        int id = kNoSound;
+        std::shared_ptr<Sound> sound;
+        AudioSettings settings;
+        Ramp volume;
+        double position = 0.0; ///< seconds
+        AudioSourceId source = kNoAudioSource;
+        AudioSourceState sent; ///< what the device knows
+        bool isStarted = false;
+        bool isPaused = false;
+        bool ducks = false;
+        bool stopsAfterFade = false;
+        bool hasEnded = false; ///< in the current update
+        AudioEnd end = AudioEnd::Finished;
+    };
+    enum class DeviceState { Closed, Open, Failed };
+
+    Voice* find(int id);
+    const Voice* find(int id) const;
+    void remove(Voice& voice);
+    void endAll(const Sound& sound);
+    bool makeRoom(int priority);
+    void start(Voice& voice);
+    // AudioPlayer_mixing.cpp
+    bool isDeviceOpen();
+    bool isRealTime() const { return _deviceState == DeviceState::Open && _device->isRealTime(); }
+    double elapsed(float seconds);
+    AudioSourceState stateOf(const Voice& voice) const;
+    AudioSourceId allocate(Voice& voice);
+    void sound(Voice& voice);
+    void silence(Voice& voice);
+    bool silenceAnother(const Voice& voice);
+    void advanceRamps(float seconds);
+    bool advance(Voice& voice, double seconds, AudioEnd& end);
+    void removeEnded();
+    void releaseBuffer(Sound& sound);
+
+    SoundCache _cache;
+    std::vector<Voice> _voices; ///< by id
+    std::vector<Voice> _ended;  ///< in the current update
+    int _lastId = 0;
+    double _time = 0.0;
+
+    AudioDevice* _device = nullptr;
+    DeviceState _deviceState = DeviceState::Closed;
+    std::chrono::steady_clock::time_point _lastUpdate;
+
+    std::array<Ramp, 2> _buses;
+    Ramp _ducking;
+    float _duckedVolume = 0.3f;
+    float _duckAttack = 0.1f;
+    float _duckRelease = 0.5f;
+    bool _isSuspended = false;
+    bool _pausesOnFocusLoss = false;
+};
+
+/// The player of this process, created by the first call.
+AudioPlayer& audioPlayer();
+
+} // namespace copra

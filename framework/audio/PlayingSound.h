@@ -1,0 +1,22 @@
+#pragma once
+
+#include <string>
+
+namespace copra {
+
+/// The groups of sounds that have a volume of their own.
+enum class AudioBus { Music, Effects };
+
+/// A sound that plays or is paused.
+struct PlayingSound {
+    int id = 0;
+    std::string path; ///< as it was given to play()
+    AudioBus bus = AudioBus::Effects;
+    bool loop = false;
+    bool isPaused = false;
+    float volume = 1.0f;   ///< its own; buses and ducking not included
+    double position = 0.0; ///< seconds
+    double duration = 0.0; ///< seconds; 0 while the file is loading
+};
+
+} // namespace copra

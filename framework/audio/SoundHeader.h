@@ -1,0 +1,21 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace copra {
+
+/// The beginning of a sound file, checked before a decoder gets it.
+struct SoundHeader {
+    /// Why the file cannot be played, as the part of a sentence after its name; empty if it may be.
+    std::string refusal;
+    /// The frames of which a WAV file really has the samples; its header may claim more. Of other files the largest
+    /// number.
+    std::uint64_t maximumFrames = UINT64_MAX;
+};
+
+/// Checks a file by its contents. The name is used in the commands that convert a format that is not supported.
+SoundHeader checkSoundHeader(const std::vector<unsigned char>& file, const std::string& name);
+
+} // namespace copra

@@ -1,0 +1,63 @@
+#include "backend/sfml/SfmlSoundDecoder.h"
+
+#include "backend/sfml/SfmlAudioCompat.h"
+#include "backend/sfml/SfmlErrors.h"
+#include "backend/sfml/SfmlMp3Reader.h"
+
+#include <exception>
+#include <mutex>
+#include <utility>
+
+namespace copra::sfml {
+
+namespace {
+
+// SFML registers its own readers when the first file is opened, without a lock.
+std::mutex gOpening;
+
+class FileReader final : public SoundReader {
+public:
+    bool open(const SoundBytes& file) {
+        _bytes = file;
+        const std::lock_guard<std::mutex> lock(gOpening);
+        if (!_file.openFromMemory(_bytes->data(), _bytes->size())) return false;
+        _format.channels = _file.getChannelCount();
+        _format.sampleRate = _file.getSampleRate();
+        if (_format.channels == 0 || _format.sampleRate == 0) return false;
+        _format.frames = _file.getSampleCount() / _format.channels;
+        return true;
+    }
+
+    std::size_t read(std::int16_t* samples, std::size_t frames) override {
+        return static_cast<std::size_t>(_file.read(samples, SampleCount{frames} * _format.channels)) /
+               _format.channels;
+    }
+
+    void seek(std::uint64_t frame) override {
+        _file.seek(static_cast<SampleCount>(std::min(frame, _format.frames) * _format.channels));
+    }
+
+private:
+    SoundBytes _bytes;
+    sf::InputSoundFile _file;
+};
+
+} // namespace
+
+SfmlSoundDecoder::SfmlSoundDecoder() {
+    registerMp3Reader();
+}
+
+std::unique_ptr<SoundReader> SfmlSoundDecoder::open(const SoundBytes& file, std::string& reason) const {
+    const ErrorListener errors;
+    try {
+        auto reader = std::make_unique<FileReader>();
+        if (file && reader->open(file)) return reader;
+        reason = errors.isEmpty() ? "the file is corrupt" : errors.reason();
+    } catch (const std::exception& error) {
+        reason = std::string("not enough memory (") + error.what() + ")";
+    }
+    return nullptr;
+}
+
+} // namespace copra::sfml

@@ -1,0 +1,72 @@
+#pragma once
+
+#include "platform/SoundDecoder.h"
+
+#include <cstdint>
+#include <memory>
+#include <string>
+
+namespace copra {
+
+/// The samples of a short sound, stored in the device.
+using AudioBufferId = std::uint32_t;
+inline constexpr AudioBufferId kNoAudioBuffer = 0;
+
+/// A sound that the device plays.
+using AudioSourceId = std::uint32_t;
+inline constexpr AudioSourceId kNoAudioSource = 0;
+
+/// How a source sounds.
+struct AudioSourceState {
+    float volume = 1.0f; ///< 0 to 1
+    float pitch = 1.0f;  ///< factor of the speed, positive
+    float pan = 0.0f;    ///< from -1 (left) to 1 (right)
+    bool loop = false;   ///< begins again at the end
+
+    bool operator==(const AudioSourceState& other) const {
+        return volume == other.volume && pitch == other.pitch && pan == other.pan && loop == other.loop;
+    }
+    bool operator!=(const AudioSourceState& other) const { return !(*this == other); }
+};
+
+/// Plays sounds. It has a limited number of sources; the player decides which of its voices get one, and keeps the time
+/// of all of them, so that they also advance and end without a source or a device.
+///
+/// A source stays allocated, also after its end, until stop(). Functions with the id of a source or buffer that does not
+/// exist have no effect. Called by the game's thread only.
+class AudioDevice {
+public:
+    virtual ~AudioDevice() = default;
+
+    /// Opens the device, before the first sound. Returns false with a message in `reason` if there is none; then nothing
+    /// else may be called.
+    virtual bool open(std::string& reason) = 0;
+    /// Whether sounds advance with the time of a clock. If not, with the time steps of the frames.
+    virtual bool isRealTime() const = 0;
+
+    /// Stores the samples of a short sound. Returns kNoAudioBuffer if the format is not supported.
+    virtual AudioBufferId createBuffer(const SoundFormat& format, const std::int16_t* samples) = 0;
+    /// Stops the sources that play the buffer, and deletes it.
+    virtual void destroyBuffer(AudioBufferId buffer) = 0;
+
+    /// Plays a buffer from a position in seconds. Returns kNoAudioSource if all sources are allocated.
+    virtual AudioSourceId play(AudioBufferId buffer, const AudioSourceState& state, double start) = 0;
+    /// Plays a file from a position in seconds while it is decoded, in a thread of the device. Returns kNoAudioSource,
+    /// and leaves `reader` with the caller, if all sources for streams are allocated.
+    virtual AudioSourceId stream(std::unique_ptr<SoundReader>& reader, const AudioSourceState& state,
+                                 double start) = 0;
+    /// Stops and frees a source.
+    virtual void stop(AudioSourceId source) = 0;
+
+    virtual void setState(AudioSourceId source, const AudioSourceState& state) = 0;
+    virtual void pause(AudioSourceId source) = 0;
+    virtual void resume(AudioSourceId source) = 0;
+    /// Moves a source to a position in seconds.
+    virtual void seek(AudioSourceId source, double seconds) = 0;
+    /// The position of a source in seconds.
+    virtual double position(AudioSourceId source) const = 0;
+    /// False if the source has reached its end.
+    virtual bool isPlaying(AudioSourceId source) const = 0;
+};
+
+} // namespace copra

@@ -1,0 +1,56 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace copra {
+
+/// The contents of a sound file, shared by the readers that are opened on it.
+using SoundBytes = std::shared_ptr<const std::vector<unsigned char>>;
+
+/// How the samples of a sound are to be understood.
+struct SoundFormat {
+    unsigned channels = 0;    ///< samples of one frame, interleaved
+    unsigned sampleRate = 0;  ///< frames per second
+    std::uint64_t frames = 0; ///< length
+
+    /// The duration in seconds.
+    double seconds() const { return sampleRate == 0 ? 0.0 : static_cast<double>(frames) / sampleRate; }
+};
+
+/// Reads the samples of an open sound file, which it keeps in memory. Used by one thread at a time.
+class SoundReader {
+public:
+    virtual ~SoundReader() = default;
+
+    const SoundFormat& format() const { return _format; }
+    /// Reads up to that many frames into `samples`, which has space for them. Returns how many were read; 0 at the
+    /// end, which may come before format().frames in a truncated file.
+    virtual std::size_t read(std::int16_t* samples, std::size_t frames) = 0;
+    /// Moves to a frame; beyond the end to the end.
+    virtual void seek(std::uint64_t frame) = 0;
+
+protected:
+    SoundFormat _format;
+};
+
+/// Opens sound files. Needs no audio device; may be called from any thread.
+class SoundDecoder {
+public:
+    virtual ~SoundDecoder() = default;
+
+    /// Opens a WAV, Ogg Vorbis, FLAC or MP3 file; the contents decide, not the name. Returns null with a message in
+    /// `reason` for anything else and for corrupt data.
+    virtual std::unique_ptr<SoundReader> open(const SoundBytes& file, std::string& reason) const = 0;
+};
+
+/// The decoder of this process, null until one is set. Sounds are loaded before a window is open, and without one.
+std::shared_ptr<const SoundDecoder> soundDecoder();
+
+/// Sets the decoder of this process.
+void setSoundDecoder(std::shared_ptr<const SoundDecoder> decoder);
+
+} // namespace copra
