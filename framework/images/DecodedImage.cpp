@@ -6,6 +6,7 @@
 #include "images/PngCheck.h"
 #include "images/PvrImage.h"
 #include "images/TiffImage.h"
+#include "images/WebpImage.h"
 #include "platform/ImageCodec.h"
 
 #include <cstdlib>
@@ -30,10 +31,6 @@ cocos2d::Image::Format fileTypeOf(Kind kind) {
         return FileType::PNG;
     case Kind::Jpeg:
         return FileType::JPG;
-    case Kind::Tiff:
-        return FileType::TIFF;
-    case Kind::WebP:
-        return FileType::WEBP;
     case Kind::Tga:
         return FileType::TGA;
     default:
@@ -63,8 +60,6 @@ std::vector<unsigned char> keepChannels(std::vector<std::uint8_t>&& rgba, Format
 
 std::string refusal(const ImageHeader& header, std::size_t fileSize) {
     switch (header.kind) {
-    case Kind::WebP:
-        return "WebP images are not supported";
     case Kind::Etc:
         return "ETC images (.pkm) are compressed for graphics cards, which is not supported; use PNG";
     case Kind::S3tc:
@@ -75,6 +70,7 @@ std::string refusal(const ImageHeader& header, std::size_t fileSize) {
         return "it is not an image of a known format";
     case Kind::Pvr: // checked by their readers
     case Kind::Tiff:
+    case Kind::WebP:
         return {};
     default:
         break;
@@ -90,6 +86,7 @@ bool decode(const unsigned char* bytes, std::size_t count, const DecodeOptions& 
     if (reason.empty() && header.kind == Kind::Jpeg) reason = jpegFault(bytes, count);
     if (!reason.empty()) return false;
     if (header.kind == Kind::Pvr) return readPvr(bytes, count, options.pvrIsPremultiplied, image, reason);
+    if (header.kind == Kind::WebP) return readWebp(bytes, count, image, reason);
     if (header.kind == Kind::Tiff) return readTiff(bytes, count, image, reason);
     const auto codec = imageCodec();
     if (!codec) {
