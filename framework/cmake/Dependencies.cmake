@@ -13,6 +13,11 @@
 #   RapidJSON   rapidjson-dev                       rapidjson-devel      rapidjson
 #   libcurl     libcurl4-openssl-dev                libcurl-devel        curl          (COPRA_WITH_CURL)
 #   SQLite      libsqlite3-dev                      sqlite-devel         sqlite        (COPRA_WITH_SQLITE)
+#   HarfBuzz    libharfbuzz-dev                     harfbuzz-devel       harfbuzz
+#   FriBidi     libfribidi-dev                      fribidi-devel        fribidi
+#   libunibreak libunibreak-dev                     libunibreak-devel    libunibreak
+#   libthai     libthai-dev                         libthai-devel        libthai
+#   libwebp     libwebp-dev                         libwebp-devel        libwebp       (COPRA_WITH_WEBP)
 #   pkg-config  pkg-config                          pkgconf-pkg-config   pkgconf
 find_package(Threads REQUIRED)
 find_package(PkgConfig REQUIRED)
@@ -29,6 +34,13 @@ if(COPRA_WITH_CURL)
 endif()
 if(COPRA_WITH_SQLITE)
     find_package(SQLite3 REQUIRED)
+endif()
+pkg_check_modules(HARFBUZZ REQUIRED IMPORTED_TARGET GLOBAL harfbuzz)
+pkg_check_modules(FRIBIDI REQUIRED IMPORTED_TARGET GLOBAL fribidi)
+pkg_check_modules(UNIBREAK REQUIRED IMPORTED_TARGET GLOBAL libunibreak)
+pkg_check_modules(THAI REQUIRED IMPORTED_TARGET GLOBAL libthai)
+if(COPRA_WITH_WEBP)
+    pkg_check_modules(WEBP REQUIRED IMPORTED_TARGET GLOBAL libwebp libwebpdemux)
 endif()
 
 # SFML 3 renamed its components; 2.5 and 2.6 share one spelling.

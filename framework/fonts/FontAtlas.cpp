@@ -12,6 +12,13 @@ const FontLetterDefinition* FontAtlas::findOrLoad(char32_t character) {
     return definition.validDefinition ? &definition : nullptr;
 }
 
+const FontLetterDefinition* FontAtlas::find(copra::GlyphKey glyph) {
+    const auto [entry, isNew] = _glyphsByKey.try_emplace(glyph.value());
+    FontLetterDefinition& definition = entry->second;
+    if (isNew) definition.validDefinition = glyph && loadGlyphByKey(glyph, definition);
+    return definition.validDefinition ? &definition : nullptr;
+}
+
 bool FontAtlas::getLetterDefinitionForChar(char32_t character, FontLetterDefinition& letterDefinition) {
     const FontLetterDefinition* const found = find(character);
     letterDefinition = found ? *found : FontLetterDefinition();

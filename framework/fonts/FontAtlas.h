@@ -2,6 +2,7 @@
 
 #include "base/Ref.h"
 #include "base/RefPtr.h"
+#include "fonts/GlyphKey.h"
 #include "render/Texture2D.h"
 
 #include <array>
@@ -10,6 +11,10 @@
 #include <string>
 #include <unordered_map>
 #include <vector>
+
+namespace copra {
+class FontChain;
+}
 
 namespace cocos2d {
 
@@ -38,6 +43,10 @@ public:
             return _direct[character]->validDefinition ? _direct[character] : nullptr;
         return findOrLoad(character);
     }
+    /// A glyph by its index in the font, or null if it cannot be drawn; for shaped texts. Only for atlases with fonts().
+    const FontLetterDefinition* find(copra::GlyphKey glyph);
+    /// The fonts that the glyphs come from; null for bitmap fonts and char maps, whose texts are not shaped.
+    virtual copra::FontChain* fonts() const { return nullptr; }
     bool getLetterDefinitionForChar(char32_t character, FontLetterDefinition& letterDefinition);
     /// Loads glyphs before they are used. True if any of them was new.
     bool prepareLetterDefinitions(const std::u32string& text);
@@ -66,6 +75,8 @@ protected:
 
     /// Loads the glyph of a character. False if the font has none.
     virtual bool loadGlyph(char32_t character, FontLetterDefinition& definition) = 0;
+    /// Loads a glyph by its index. False if it cannot be drawn.
+    virtual bool loadGlyphByKey(copra::GlyphKey, FontLetterDefinition&) { return false; }
     /// Loads the kerning of a pair, in pixels.
     virtual int loadKerning(char32_t first, char32_t second) = 0;
     /// The index of a page, which is added if it is new.
@@ -84,6 +95,7 @@ private:
 
     std::array<const FontLetterDefinition*, kDirect> _direct = {};
     std::unordered_map<char32_t, FontLetterDefinition> _glyphs;
+    std::unordered_map<std::uint32_t, FontLetterDefinition> _glyphsByKey;
     using KerningTable = std::array<std::int16_t, kDirect * kDirect>;
     std::unique_ptr<KerningTable> _kerning; ///< of pairs below kDirect, filled on first use
     std::unordered_map<std::uint64_t, int> _otherKerning;

@@ -57,10 +57,9 @@ FontAtlas* FontAtlasCache::getFontAtlasTTF(const std::string& font, float fontSi
     const std::string key = font + '\n' + std::to_string(pixelSize) + '\n' + std::to_string(outlinePixels) +
                             (drawsOutline ? "\noutlines" : "");
     if (FontAtlas* const atlas = known(key)) return atlas;
-    auto face = copra::openFontFace(font, pixelSize);
-    if (!face) return nullptr;
-    const RefPtr<FontAtlas> atlas(
-        new copra::FontFileAtlas(std::move(face), pixelSize, outlinePixels, drawsOutline));
+    auto fonts = copra::FontChain::open(font, pixelSize);
+    if (!fonts) return nullptr;
+    const RefPtr<FontAtlas> atlas(new copra::FontFileAtlas(std::move(fonts), outlinePixels, drawsOutline));
     atlas->release();
     return keep(key, atlas);
 }

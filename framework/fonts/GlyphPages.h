@@ -11,8 +11,8 @@ namespace copra {
 
 /// The texture pages for the glyphs of all fonts, so that labels in different fonts are drawn in one call.
 ///
-/// Glyphs are packed in shelves, each with a transparent border of one pixel. A page that no atlas uses is
-/// removed when space is needed; single glyphs are never removed.
+/// Glyphs are packed in shelves, each with a transparent border of one pixel. Glyphs in color have pages of their own,
+/// which are premultiplied. A page that no atlas uses is removed when space is needed; single glyphs are never removed.
 class GlyphPages {
 public:
     /// The place of a glyph: the top left corner of its cell, border included, in pixels.
@@ -41,10 +41,11 @@ private:
         int shelfHeight = 0;
     };
 
-    Page& pageFor(int width, int height);
+    static Page& pageFor(std::vector<Page>& pages, bool inColor, int width, int height);
     static bool fits(Page& page, int width, int height);
 
     std::vector<Page> _pages;
+    std::vector<Page> _colorPages;
 };
 
 } // namespace copra

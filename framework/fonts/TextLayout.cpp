@@ -1,11 +1,12 @@
 #include "fonts/TextLayout.h"
 
-#include "base/utf8.h"
 #include "fonts/FontAtlas.h"
+#include "fonts/textCharacters.h"
 #include "platform/Screen.h"
 
 #include <algorithm>
 #include <cfloat>
+#include <cmath>
 
 namespace copra {
 
@@ -17,16 +18,8 @@ using cocos2d::TextVAlignment;
 
 namespace {
 
-constexpr char32_t kNewLine = U'\n';
 constexpr char32_t kCarriageReturn = U'\r';
 constexpr char32_t kNoBreakSpace = 0xA0;
-/// The character behind a backspace is put over the one before.
-constexpr char32_t kBackspace = U'\b';
-
-bool isSpace(char32_t character) {
-    if (character < 0x80) return character == U' ' || (character >= 0x09 && character <= 0x0D);
-    return cocos2d::StringUtils::isUnicodeSpace(character);
-}
 
 bool mayBreakAt(char32_t character) {
     if (character < 0x80) return isSpace(character);
@@ -88,8 +81,7 @@ public:
         addLine(isOnlyLine ? _pen.x : _pen.x - _pen.blanks);
     }
 
-    float highest() const { return _highest; }
-    float lowest() const { return _lowest; }
+    const GlyphExtent& extent() const { return _extent; }
 
 private:
     void addLine(float width) { _layout._lines.push_back({width / _pixelsPerPoint, 0.0f}); }
@@ -152,7 +144,7 @@ private:
             if (mayBreak && !blank && !next.overprints && left + glyph->width * scale > _limit) return false;
             const float top = (next.y - glyph->offsetY * scale) / pixelsPerPoint;
             glyphs[i] = {glyph, left, top, next.line, static_cast<int>(i), false};
-            if (_hasBox) widen(top, top - glyph->height * scale);
+            if (_hasBox) _extent.widen(top, top - glyph->height * scale);
             if (next.overprints) {
                 next.overprints = false;
                 continue;
@@ -164,11 +156,6 @@ private:
         }
         _pen = next;
         return true;
-    }
-
-    void widen(float top, float bottom) {
-        _highest = std::max(_highest, top);
-        _lowest = std::min(_lowest, bottom);
     }
 
     /// Pixels between a character and the next.
@@ -190,22 +177,30 @@ private:
     const bool _kerns;
     const std::size_t _pairsAhead;
     Pen _pen;
-    float _highest = 0.0f; ///< points above the first line's top, where there is a box
-    float _lowest = 0.0f;
+    GlyphExtent _extent; ///< known where there is a box
 };
 
 void TextLayout::clear() {
     _glyphs.clear();
     _quads.clear();
     _lines.clear();
+    _isShaped = false;
     _size = Size::ZERO;
     _textHeight = 0.0f;
     _textTop = 0.0f;
 }
 
-void TextLayout::breakLines(std::u32string_view text, FontAtlas& atlas, const TextLayoutOptions& options) {
+TextLayout::GlyphExtent TextLayout::breakSimpleLines(std::u32string_view text, FontAtlas& atlas,
+                                                     const TextLayoutOptions& options) {
     LineBreaker breaker(*this, text, atlas, options);
     breaker.run();
+    return breaker.extent();
+}
+
+void TextLayout::breakLines(std::u32string_view text, FontAtlas& atlas, const TextLayoutOptions& options) {
+    _isShaped = options.shapes && atlas.fonts();
+    const GlyphExtent extent =
+        _isShaped ? breakShapedLines(text, atlas, options) : breakSimpleLines(text, atlas, options);
     const auto count = static_cast<float>(_lines.size());
     _textHeight = count * options.lineHeight * options.fontScale / screen().contentScaleFactor +
                   (count - 1.0f) * options.lineSpacing;
@@ -213,8 +208,8 @@ void TextLayout::breakLines(std::u32string_view text, FontAtlas& atlas, const Te
     for (const TextLine& line : _lines) longest = std::max(longest, line.width);
     _size.width = options.box.width > 0.0f ? options.box.width : longest;
     _size.height = options.box.height > 0.0f ? options.box.height : _textHeight;
-    _clipTop = _size.height + breaker.highest();
-    _clipBottom = breaker.lowest() < -_textHeight ? _textHeight + breaker.lowest() : 0.0f;
+    _clipTop = _size.height + extent.highest;
+    _clipBottom = extent.lowest < -_textHeight ? _textHeight + extent.lowest : 0.0f;
 }
 
 bool TextLayout::fits(const TextLayoutOptions& options) const {
@@ -253,6 +248,8 @@ void TextLayout::alignLines(const TextLayoutOptions& options) {
 void TextLayout::place(const TextLayoutOptions& options) {
     alignLines(options);
     const float pixelsPerPoint = screen().contentScaleFactor;
+    if (_isShaped) // widths have fractions, but glyphs are sharp on whole pixels
+        for (TextLine& line : _lines) line.left = std::floor(line.left * pixelsPerPoint) / pixelsPerPoint;
     const float scale = options.fontScale;
     const bool clampsWidth = options.clampsWidth && options.box.width > 0.0f;
     const bool clipsHeight = options.box.height > 0.0f;
@@ -314,14 +311,21 @@ bool TextLayout::clipHeight(GlyphQuad& quad, float toTexture) const {
 }
 
 const PlacedGlyph* TextLayout::glyphOfCluster(int cluster) const {
-    // Without ligatures and reordering a glyph has the index of its character.
-    if (cluster >= 0 && static_cast<std::size_t>(cluster) < _glyphs.size()) {
+    // Unless the text is shaped a glyph has the index of its character.
+    if (!_isShaped && cluster >= 0 && static_cast<std::size_t>(cluster) < _glyphs.size()) {
         const PlacedGlyph& glyph = _glyphs[static_cast<std::size_t>(cluster)];
         if (glyph.cluster == cluster) return &glyph;
     }
     const auto found = std::find_if(_glyphs.begin(), _glyphs.end(),
                                     [&](const PlacedGlyph& glyph) { return glyph.cluster == cluster; });
     return found == _glyphs.end() ? nullptr : &*found;
+}
+
+std::size_t TextLayout::glyphsInCluster(const PlacedGlyph& first) const {
+    const PlacedGlyph* const end = _glyphs.data() + _glyphs.size();
+    const PlacedGlyph* last = &first + 1;
+    while (last < end && last->cluster == first.cluster) ++last;
+    return static_cast<std::size_t>(last - &first);
 }
 
 } // namespace copra

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "fonts/GlyphKey.h"
 #include "math/Size.h"
 #include "math/Vec2.h"
 #include "render/TextTypes.h"
@@ -31,6 +32,7 @@ struct TextLayoutOptions {
         false;                ///< each advance takes the kerning of the next pair, as bitmap fonts do in
                               ///< cocos2d-x: games are laid out with it
     bool clampsWidth = false; ///< glyphs whose middle lies beside the box are not shown
+    bool shapes = false;      ///< the text is shaped, if the atlas has fonts
 };
 
 /// A glyph of a font atlas and its place. Coordinates are points, y up from the lower left corner of the
@@ -64,9 +66,9 @@ struct TextLine {
 /// Breaks a text into lines and places the glyphs of one font atlas in them. Needs no node: a Label draws
 /// what comes out of it.
 ///
-/// One character is one glyph, kerned by pairs. Callers find glyphs by cluster, not by the character's index,
-/// so that a shaping engine whose glyphs are fewer, more or in another order than the characters can replace
-/// this mapping. Glyph definitions are the atlas's: keep it alive as long as the result is used.
+/// Unless the text is shaped, one character is one glyph, kerned by pairs, and lines are broken as in cocos2d-x. The
+/// glyphs of a shaped text are fewer, more or in another order than its characters: find them by cluster. Those of one
+/// cluster follow each other, the letter before its marks. Glyph definitions are the atlas's: keep it alive as long as the result is used.
 class TextLayout {
 public:
     /// Removes all glyphs, lines and quads; size() becomes zero.
@@ -89,12 +91,32 @@ public:
     /// In the order in which they are drawn, those that are not shown included.
     const std::vector<PlacedGlyph>& glyphs() const { return _glyphs; }
     const std::vector<GlyphQuad>& quads() const { return _quads; }
-    /// The first glyph of a character; null without one.
+    /// The glyph's index in the fonts of the atlas; none unless the text is shaped.
+    GlyphKey keyOf(std::size_t glyph) const { return _isShaped ? _glyphKeys[glyph] : GlyphKey(); }
+    /// The first glyph of a character; null without one, as for all but the first character of a ligature.
     const PlacedGlyph* glyphOfCluster(int cluster) const;
+    /// How many glyphs the cluster has that begins with this one of glyphs().
+    std::size_t glyphsInCluster(const PlacedGlyph& first) const;
 
 private:
     class LineBreaker;
+    class ShapedLineBreaker;
+    /// How far glyphs reach above and below the first line's top, in points.
+    struct GlyphExtent {
+        void widen(float top, float bottom) {
+            if (top > highest) highest = top;
+            if (bottom < lowest) lowest = bottom;
+        }
+        float highest = 0.0f;
+        float lowest = 0.0f;
+    };
 
+    // TextLayout_shaped.cpp
+    GlyphExtent breakShapedLines(std::u32string_view text, cocos2d::FontAtlas& atlas,
+                                 const TextLayoutOptions& options);
+    // TextLayout.cpp
+    GlyphExtent breakSimpleLines(std::u32string_view text, cocos2d::FontAtlas& atlas,
+                                 const TextLayoutOptions& options);
     void alignLines(const TextLayoutOptions& options);
     bool isClamped(float x, int line, const TextLayoutOptions& options) const;
     bool clipHeight(GlyphQuad& quad, float toTexture) const;
@@ -102,6 +124,8 @@ private:
     std::vector<PlacedGlyph> _glyphs;
     std::vector<GlyphQuad> _quads;
     std::vector<TextLine> _lines;
+    std::vector<GlyphKey> _glyphKeys; ///< as many as glyphs, if the text is shaped
+    bool _isShaped = false;
     cocos2d::Size _size;
     float _textHeight = 0.0f;
     float _textTop = 0.0f;

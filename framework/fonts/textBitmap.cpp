@@ -1,7 +1,7 @@
 #include "fonts/textBitmap.h"
 
 #include "base/utf8.h"
-#include "fonts/FontFileAtlas.h"
+#include "fonts/FontChain.h"
 
 #include <algorithm>
 #include <cmath>
@@ -64,13 +64,13 @@ private:
         int width = 0;
         Glyph glyph;
         for (const char32_t character : word)
-            if (_face.rasterize(character, glyph)) width += glyph.advance;
+            if (_face.rasterize(_face.glyphIndex(character), glyph)) width += glyph.advance;
         return width;
     }
 
     void addGlyph(char32_t character) {
         PlacedGlyph placed{{}, 0};
-        if (!_face.rasterize(character, placed.glyph)) return;
+        if (!_face.rasterize(_face.glyphIndex(character), placed.glyph)) return;
         const bool fits = _limit <= 0 || _lines.back().width + placed.glyph.advance <= _limit;
         if (!fits && character == U' ') return; // blanks at the end of a line do not start another one
         if (!fits && _lines.back().width > 0) _lines.emplace_back();
@@ -84,11 +84,11 @@ private:
     std::vector<TextLine> _lines;
 };
 
-/// Draws a glyph into the bitmap, clipped to it.
+/// Draws a glyph into the bitmap, clipped to it. Glyphs in color are left out.
 void blend(const Glyph& glyph, int left, int top, const FontDefinition& definition, TextBitmap& bitmap) {
     const int channels[3] = {definition._fontFillColor.r, definition._fontFillColor.g,
                              definition._fontFillColor.b};
-    for (int y = 0; y < glyph.height; ++y) {
+    for (int y = 0; y < glyph.height && !glyph.alpha.empty(); ++y) {
         const std::uint8_t* const row = glyph.alpha.data() + static_cast<std::ptrdiff_t>(y) * glyph.width;
         for (int x = 0; x < glyph.width; ++x) {
             const int atX = left + x;

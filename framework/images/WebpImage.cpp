@@ -1,6 +1,6 @@
 #include "images/WebpImage.h"
 
-#ifdef COPRA_WEBP
+#ifdef COPRA_WITH_WEBP
 
 #include <limits>
 #include <memory>
@@ -105,7 +105,7 @@ bool readWebp(const unsigned char* bytes, std::size_t count, DecodedImage& image
 namespace copra {
 
 bool readWebp(const unsigned char*, std::size_t, DecodedImage&, std::string& reason) {
-    reason = "WebP images are not supported: this is a build without COPRA_WEBP";
+    reason = "WebP images are not supported: this is a build without COPRA_WITH_WEBP";
     return false;
 }
 

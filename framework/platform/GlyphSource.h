@@ -1,5 +1,7 @@
 #pragma once
 
+#include "platform/TextAnalyzer.h"
+
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -14,10 +16,14 @@ using FontBytes = std::shared_ptr<const std::vector<unsigned char>>;
 struct Glyph {
     int width = 0;
     int height = 0;
-    int left = 0;                    ///< from the pen position to the bitmap's left edge
-    int top = 0;                     ///< from the baseline up to the bitmap's top edge
-    int advance = 0;                 ///< how far the pen moves to the next glyph
-    std::vector<std::uint8_t> alpha; ///< width * height, rows from top to bottom; empty for blanks
+    int left = 0;    ///< from the pen position to the bitmap's left edge
+    int top = 0;     ///< from the baseline up to the bitmap's top edge
+    int advance = 0; ///< how far the pen moves to the next glyph
+    std::vector<std::uint8_t>
+        alpha; ///< width * height, rows from top to bottom; empty for blanks and in color
+    std::vector<std::uint8_t> rgba; ///< 4 * width * height, premultiplied; empty unless the glyph is in color
+
+    bool isBlank() const { return alpha.empty() && rgba.empty(); }
 };
 
 /// A font at one size.
@@ -28,15 +34,22 @@ public:
     virtual int ascender() const = 0;
     /// The depth below the baseline, in whole pixels; negative for most fonts.
     virtual int descender() const = 0;
-    /// Rasterizes the glyph of a character. False if the font has none.
-    virtual bool rasterize(char32_t character, Glyph& glyph) = 0;
-    /// Rasterizes the glyph's shape widened by `radius` pixels on all sides, for outlines. The advance is
-    /// that of the glyph itself.
-    virtual bool rasterizeOutline(char32_t character, float radius, Glyph& glyph) = 0;
+    /// False if the font maps no characters to its glyphs.
+    virtual bool hasCharacterMap() const = 0;
+    /// The glyph of a character, or 0 if the font has none.
+    virtual std::uint32_t glyphIndex(char32_t character) = 0;
+    /// Rasterizes a glyph. False if the font has none of that index.
+    virtual bool rasterize(std::uint32_t index, Glyph& glyph) = 0;
+    /// Rasterizes the glyph's shape widened by `radius` pixels on all sides, for outlines; blank for glyphs that
+    /// are bitmaps. The advance is that of the glyph itself.
+    virtual bool rasterizeOutline(std::uint32_t index, float radius, Glyph& glyph) = 0;
     /// Whether kerning() may return other values than 0.
     virtual bool hasKerning() const = 0;
-    /// The offset in pixels of the second glyph when it follows the first.
+    /// The offset in pixels of the second glyph when it follows the first, without shaping.
     virtual int kerning(char32_t first, char32_t second) = 0;
+    /// Appends the glyphs of a run, from left to right, with ligatures, marks and kerning. `text` is the whole
+    /// paragraph: characters around the run may change its shapes.
+    virtual void shape(std::u32string_view text, const TextRun& run, std::vector<ShapedGlyph>& glyphs) = 0;
 };
 
 /// Opens fonts and finds installed ones. Needs no window.
@@ -48,8 +61,11 @@ public:
     /// The file of the installed font of a family ("Arial"), or of the system's substitute; empty if no font
     /// is installed. `exact` is set to whether the font is of that family.
     virtual std::string findInstalled(const std::string& family, bool& exact) = 0;
-    /// The file of an installed font that has a glyph for a character; empty if there is none.
-    virtual std::string findInstalledFor(char32_t character) = 0;
+    /// The file of an installed font that has a glyph for a character, of one in color where there is one and
+    /// `inColor` is set; empty if there is none.
+    virtual std::string findInstalledFor(char32_t character, bool inColor) = 0;
+    /// Null: texts are shown character by character.
+    virtual TextAnalyzer* analyzer() = 0;
 };
 
 /// The source that labels take their glyphs from; null until one is set: then labels show bitmap fonts only.

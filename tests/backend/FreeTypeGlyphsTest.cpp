@@ -51,34 +51,36 @@ TEST_F(FreeTypeGlyphs, ALineIsAboutAsHighAsTheFontSize) {
 
 TEST_F(FreeTypeGlyphs, DrawsGlyphsThatStandOnTheBaseLine) {
     Glyph h;
-    ASSERT_TRUE(face->rasterize(U'H', h));
+    ASSERT_TRUE(face->rasterize(face->glyphIndex(U'H'), h));
     EXPECT_EQ(h.alpha.size(), static_cast<std::size_t>(h.width * h.height));
     EXPECT_GT(ink(h), 0);
     EXPECT_EQ(h.top, h.height) << "nothing below the line";
     EXPECT_GE(h.advance, h.width);
     Glyph g;
-    ASSERT_TRUE(face->rasterize(U'g', g));
+    ASSERT_TRUE(face->rasterize(face->glyphIndex(U'g'), g));
     EXPECT_LT(g.top, g.height) << "it hangs below the line";
 }
 
 TEST_F(FreeTypeGlyphs, ABlankHasAnAdvanceAndNoBitmap) {
     Glyph blank;
-    ASSERT_TRUE(face->rasterize(U' ', blank));
+    ASSERT_TRUE(face->rasterize(face->glyphIndex(U' '), blank));
     EXPECT_GT(blank.advance, 0);
     EXPECT_TRUE(blank.alpha.empty());
 }
 
 TEST_F(FreeTypeGlyphs, AGlyphThatNoFontHasIsNotDrawn) {
     Glyph glyph;
-    EXPECT_FALSE(face->rasterize(char32_t{0x10FFFF}, glyph));
-    EXPECT_EQ(source->findInstalledFor(char32_t{0x10FFFF}), "");
+    EXPECT_EQ(face->glyphIndex(char32_t{0x10FFFF}), 0u);
+    EXPECT_FALSE(face->rasterize(0, glyph));
+    EXPECT_EQ(source->findInstalledFor(char32_t{0x10FFFF}, false), "");
+    EXPECT_EQ(source->findInstalledFor(char32_t{0x10FFFF}, true), "");
 }
 
 TEST_F(FreeTypeGlyphs, AnOutlineIsLargerByItsRadiusOnEachSide) {
     Glyph plain;
     Glyph outline;
-    ASSERT_TRUE(face->rasterize(U'H', plain));
-    ASSERT_TRUE(face->rasterizeOutline(U'H', 3, outline));
+    ASSERT_TRUE(face->rasterize(face->glyphIndex(U'H'), plain));
+    ASSERT_TRUE(face->rasterizeOutline(face->glyphIndex(U'H'), 3, outline));
     EXPECT_NEAR(outline.width, plain.width + 6, 1);
     EXPECT_NEAR(outline.left, plain.left - 3, 1);
     EXPECT_NEAR(outline.top, plain.top + 3, 1);
@@ -89,16 +91,16 @@ TEST_F(FreeTypeGlyphs, AnOutlineIsLargerByItsRadiusOnEachSide) {
 TEST_F(FreeTypeGlyphs, GlyphsGrowWithTheSize) {
     Glyph small;
     Glyph large;
-    face->rasterize(U'H', small);
-    source->open(bytes, 48)->rasterize(U'H', large);
+    face->rasterize(face->glyphIndex(U'H'), small);
+    source->open(bytes, 48)->rasterize(face->glyphIndex(U'H'), large);
     EXPECT_NEAR(large.height, small.height * 2, 2);
 }
 
 TEST_F(FreeTypeGlyphs, TheSameGlyphHasTheSameBitmap) {
     Glyph once;
     Glyph twice;
-    face->rasterize(U'e', once);
-    source->open(bytes, 24)->rasterize(U'e', twice);
+    face->rasterize(face->glyphIndex(U'e'), once);
+    source->open(bytes, 24)->rasterize(face->glyphIndex(U'e'), twice);
     EXPECT_EQ(once.alpha, twice.alpha);
 }
 
@@ -120,5 +122,5 @@ TEST_F(FreeTypeGlyphs, AFamilyThatIsNotInstalledIsReplaced) {
 TEST_F(FreeTypeGlyphs, AFaceOutlivesItsSource) {
     source.reset();
     Glyph glyph;
-    EXPECT_TRUE(face->rasterize(U'A', glyph));
+    EXPECT_TRUE(face->rasterize(face->glyphIndex(U'A'), glyph));
 }

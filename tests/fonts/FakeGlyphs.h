@@ -16,21 +16,33 @@ public:
             : _source(source), _size(size), _capitalsOnly(capitalsOnly) {}
         int ascender() const override { return static_cast<int>(_size * 0.8f); }
         int descender() const override { return -static_cast<int>(_size * 0.2f); }
-        bool rasterize(char32_t character, Glyph& glyph) override { return draw(character, 0, glyph); }
-        bool rasterizeOutline(char32_t character, float radius, Glyph& glyph) override {
-            return draw(character, static_cast<int>(radius), glyph);
+        bool hasCharacterMap() const override { return true; }
+        std::uint32_t glyphIndex(char32_t character) override {
+            const bool isMissing = _capitalsOnly && character >= U'a' && character <= U'z';
+            return isMissing ? 0 : character;
+        }
+        bool rasterize(std::uint32_t index, Glyph& glyph) override { return draw(index, 0, glyph); }
+        bool rasterizeOutline(std::uint32_t index, float radius, Glyph& glyph) override {
+            return draw(index, static_cast<int>(radius), glyph);
         }
         bool hasKerning() const override { return true; }
         int kerning(char32_t first, char32_t second) override {
             ++_source.kernings;
             return first == U'A' && second == U'V' ? -2 : 0;
         }
+        /// A glyph for each character, in the order of the run's direction.
+        void shape(std::u32string_view text, const TextRun& run, std::vector<ShapedGlyph>& shaped) override {
+            for (std::size_t i = run.begin; i < run.end; ++i) {
+                const std::size_t at = run.rightToLeft ? run.begin + run.end - 1 - i : i;
+                shaped.push_back(
+                    {glyphIndex(text[at]), static_cast<std::uint32_t>(at), _size / 2, 0.0f, 0.0f});
+            }
+        }
 
     private:
         bool draw(char32_t character, int radius, Glyph& glyph) {
             ++_source.drawn;
             glyph = Glyph();
-            if (_capitalsOnly && character >= U'a' && character <= U'z') return false;
             glyph.advance = static_cast<int>(_size / 2);
             if (character == U' ') return true;
             glyph.width = static_cast<int>(_size * 0.4f) + 2 * radius;
@@ -56,7 +68,8 @@ public:
         exact = family == "Known";
         return installed;
     }
-    std::string findInstalledFor(char32_t) override { return installed; }
+    std::string findInstalledFor(char32_t, bool) override { return installed; }
+    TextAnalyzer* analyzer() override { return nullptr; }
 
     int opened = 0;
     int drawn = 0;

@@ -18,7 +18,9 @@
 #include "fonts/BMFontFormats.h"
 #include "images/Image.h"
 #include "images/ImageHeader.h"
+#include "images/WebpImage.h"
 #include "nodes/particles/ParticleSystemQuad.h"
+#include "nodes/text/Label.h"
 #include "nodes/tiles/TMXTiledMap.h"
 #include "render/SpriteFrameCache.h"
 #include "render/TextureCache.h"
@@ -128,6 +130,26 @@ void readImage(const std::uint8_t* bytes, std::size_t count) {
     if (image->initWithImageData(bytes, static_cast<ssize_t>(count)) && image->getDataLen() <= 0)
         std::abort();
     image->release();
+}
+
+void readWebp(const std::uint8_t* bytes, std::size_t count) {
+    copra::DecodedImage image;
+    std::string reason;
+    if (copra::readWebp(bytes, count, image, reason) == image.bytes.empty()) std::abort();
+}
+
+// A text, which a label shapes, breaks and draws letter by letter.
+void readText(const std::uint8_t* bytes, std::size_t count) {
+    context();
+    copra::installGlyphSource();
+    auto* const label =
+        Label::createWithTTF(textOf(bytes, count), "fonts/none.ttf", 20.0f, Size(100.0f, 80.0f));
+    if (!label) return;
+    copra::setTextShaping(*label, copra::TextShaping::Always);
+    label->setOverflow(Label::Overflow::CLAMP);
+    for (int i = 0; i < std::min(label->getStringLength(), 20); ++i) label->getLetter(i);
+    label->setLineBreakWithoutSpace(true);
+    label->updateContent();
 }
 
 void readParticles(const std::uint8_t* bytes, std::size_t count) {
@@ -261,22 +283,13 @@ void readShader(const std::uint8_t* bytes, std::size_t count) {
 } // namespace
 
 const std::vector<Target>& targets() {
-    static const std::vector<Target> all = {{"plist", readPlist},
-                                            {"tmx", readTmx},
-                                            {"tsx", readTsx},
-                                            {"cells", readCells},
-                                            {"fnt", readFnt},
-                                            {"image", readImage},
-                                            {"particle", readParticles},
-                                            {"sheet", readSheet},
-                                            {"sax", readSax},
-                                            {"userdefault", readUserDefault},
-                                            {"utf8", readUtf8},
-                                            {"base64", readBase64},
-                                            {"packed", readPacked},
-                                            {"zip", readZip},
-                                            {"geometry", readGeometry},
-                                            {"shader", readShader}};
+    static const std::vector<Target> all = {
+        {"plist", readPlist}, {"tmx", readTmx},           {"tsx", readTsx},
+        {"cells", readCells}, {"fnt", readFnt},           {"image", readImage},
+        {"webp", readWebp},   {"text", readText},         {"particle", readParticles},
+        {"sheet", readSheet}, {"sax", readSax},           {"userdefault", readUserDefault},
+        {"utf8", readUtf8},   {"base64", readBase64},     {"packed", readPacked},
+        {"zip", readZip},     {"geometry", readGeometry}, {"shader", readShader}};
     return all;
 }
 

@@ -1,9 +1,13 @@
 #include "backend/text/FreeTypeFace.h"
 
+#include "backend/text/scaleBitmap.h"
+
 #include FT_FONT_FORMATS_H
 #include FT_GLYPH_H
 #include FT_STROKER_H
 
+#include <algorithm>
+#include <cmath>
 #include <cstring>
 #include <utility>
 
@@ -35,13 +39,20 @@ struct StrokerDeleter {
 };
 using OwnedStroker = std::unique_ptr<FT_StrokerRec_, StrokerDeleter>;
 
-/// Copies a gray or black-and-white bitmap into bytes.
-void copyBitmap(const FT_Bitmap& bitmap, Glyph& glyph) {
-    glyph.width = static_cast<int>(bitmap.width);
-    glyph.height = static_cast<int>(bitmap.rows);
-    glyph.alpha.assign(static_cast<std::size_t>(glyph.width) * static_cast<std::size_t>(glyph.height), 0);
+/// Copies a color bitmap, whose pixels are premultiplied and begin with blue.
+void copyColors(const FT_Bitmap& bitmap, Glyph& glyph) {
+    glyph.rgba.reserve(static_cast<std::size_t>(glyph.width) * static_cast<std::size_t>(glyph.height) * 4);
+    for (int y = 0; y < glyph.height; ++y) {
+        const unsigned char* pixel = bitmap.buffer + static_cast<std::ptrdiff_t>(y) * bitmap.pitch;
+        for (int x = 0; x < glyph.width; ++x, pixel += 4)
+            glyph.rgba.insert(glyph.rgba.end(), {pixel[2], pixel[1], pixel[0], pixel[3]});
+    }
+}
+
+/// Copies a gray or black-and-white bitmap.
+void copyAlpha(const FT_Bitmap& bitmap, Glyph& glyph) {
     const bool mono = bitmap.pixel_mode == FT_PIXEL_MODE_MONO;
-    if (!mono && bitmap.pixel_mode != FT_PIXEL_MODE_GRAY) return; // color bitmaps are not supported
+    glyph.alpha.assign(static_cast<std::size_t>(glyph.width) * static_cast<std::size_t>(glyph.height), 0);
     for (int y = 0; y < glyph.height; ++y) {
         const unsigned char* const row = bitmap.buffer + static_cast<std::ptrdiff_t>(y) * bitmap.pitch;
         std::uint8_t* const out = glyph.alpha.data() + static_cast<std::size_t>(y) * bitmap.width;
@@ -53,6 +64,16 @@ void copyBitmap(const FT_Bitmap& bitmap, Glyph& glyph) {
     }
 }
 
+/// Bitmaps of other kinds leave the glyph blank.
+void copyBitmap(const FT_Bitmap& bitmap, Glyph& glyph) {
+    glyph.width = static_cast<int>(bitmap.width);
+    glyph.height = static_cast<int>(bitmap.rows);
+    if (bitmap.pixel_mode == FT_PIXEL_MODE_BGRA)
+        copyColors(bitmap, glyph);
+    else if (bitmap.pixel_mode == FT_PIXEL_MODE_MONO || bitmap.pixel_mode == FT_PIXEL_MODE_GRAY)
+        copyAlpha(bitmap, glyph);
+}
+
 } // namespace
 
 std::unique_ptr<FreeTypeFace> FreeTypeFace::open(std::shared_ptr<FT_LibraryRec_> library,
@@ -61,9 +82,8 @@ std::unique_ptr<FreeTypeFace> FreeTypeFace::open(std::shared_ptr<FT_LibraryRec_>
     if (!font ||
         FT_New_Memory_Face(library.get(), font->data(), static_cast<FT_Long>(font->size()), 0, &face))
         return nullptr;
-    std::unique_ptr<FreeTypeFace> opened(new FreeTypeFace(std::move(library), font, face));
-    const auto size = static_cast<FT_F26Dot6>(pixelSize * static_cast<float>(kOne));
-    if (size <= 0 || FT_Set_Char_Size(face, size, size, kDpi, kDpi)) return nullptr;
+    std::unique_ptr<FreeTypeFace> opened(new FreeTypeFace(std::move(library), font, face, pixelSize));
+    if (!opened->chooseSize()) return nullptr;
     // Symbol fonts have no Unicode character map; use any other.
     if (FT_Select_Charmap(face, FT_ENCODING_UNICODE) && face->num_charmaps > 0)
         FT_Set_Charmap(face, face->charmaps[0]);
@@ -71,11 +91,53 @@ std::unique_ptr<FreeTypeFace> FreeTypeFace::open(std::shared_ptr<FT_LibraryRec_>
     return opened;
 }
 
-FreeTypeFace::FreeTypeFace(std::shared_ptr<FT_LibraryRec_> library, FontBytes font, FT_Face face)
-    : _library(std::move(library)), _font(std::move(font)), _face(face) {}
+FreeTypeFace::FreeTypeFace(std::shared_ptr<FT_LibraryRec_> library, FontBytes font, FT_Face face,
+                           float pixelSize)
+    : _library(std::move(library)), _font(std::move(font)), _face(face), _pixelSize(pixelSize) {}
 
 FreeTypeFace::~FreeTypeFace() {
     FT_Done_Face(_face);
+}
+
+bool FreeTypeFace::chooseSize() {
+    const auto size = static_cast<FT_F26Dot6>(_pixelSize * static_cast<float>(kOne));
+    if (size <= 0) return false;
+    if (!FT_IS_SCALABLE(_face) && FT_HAS_COLOR(_face) && _face->num_fixed_sizes > 0) return chooseBitmaps();
+    return FT_Set_Char_Size(_face, size, size, kDpi, kDpi) == 0;
+}
+
+/// Selects the bitmaps from which the size can be scaled: the next larger ones, or the largest.
+bool FreeTypeFace::chooseBitmaps() {
+    const auto height = [&](int index) {
+        return static_cast<float>(_face->available_sizes[index].y_ppem) / kOne;
+    };
+    int best = 0;
+    for (int i = 1; i < _face->num_fixed_sizes; ++i) {
+        const bool isLargeEnough = height(i) >= _pixelSize;
+        const bool bestIsLargeEnough = height(best) >= _pixelSize;
+        const bool isSmaller = height(i) < height(best);
+        if (isLargeEnough ? !bestIsLargeEnough || isSmaller : !bestIsLargeEnough && !isSmaller) best = i;
+    }
+    if (height(best) <= 0.0f || FT_Select_Size(_face, best)) return false;
+    _bitmapScale = _pixelSize / height(best);
+    return true;
+}
+
+int FreeTypeFace::scaled(int pixels) const {
+    return static_cast<int>(std::lround(static_cast<float>(pixels) * _bitmapScale));
+}
+
+/// From the size of the font's bitmaps to that of the face.
+void FreeTypeFace::scaleGlyph(Glyph& glyph) const {
+    if (_bitmapScale == 1.0f) return;
+    glyph.advance = scaled(glyph.advance);
+    glyph.left = scaled(glyph.left);
+    glyph.top = scaled(glyph.top);
+    if (glyph.isBlank()) return;
+    const PixelSize size = {std::max(1, scaled(glyph.width)), std::max(1, scaled(glyph.height))};
+    glyph.rgba = scaleBitmap(glyph.rgba, {glyph.width, glyph.height}, size);
+    glyph.width = size.width;
+    glyph.height = size.height;
 }
 
 void FreeTypeFace::readMetrics() {
@@ -88,27 +150,28 @@ void FreeTypeFace::readMetrics() {
         ascender = rounded(FT_MulFix(_face->ascender, metrics.y_scale));
         descender = rounded(FT_MulFix(_face->descender, metrics.y_scale));
     }
-    _ascender = wholePixels(ascender);
-    _descender = _ascender - wholePixels(ascender - descender);
+    _ascender = scaled(wholePixels(ascender));
+    _descender = _ascender - scaled(wholePixels(ascender - descender));
 }
 
-bool FreeTypeFace::rasterize(char32_t character, Glyph& glyph) {
+bool FreeTypeFace::rasterize(std::uint32_t index, Glyph& glyph) {
     glyph = Glyph();
-    const FT_UInt index = FT_Get_Char_Index(_face, character);
-    if (index == 0 || FT_Load_Glyph(_face, index, FT_LOAD_RENDER | FT_LOAD_NO_AUTOHINT)) return false;
+    const FT_Int32 flags = FT_LOAD_RENDER | FT_LOAD_NO_AUTOHINT | (FT_HAS_COLOR(_face) ? FT_LOAD_COLOR : 0);
+    if (index == 0 || FT_Load_Glyph(_face, index, flags)) return false;
     const FT_GlyphSlot slot = _face->glyph;
     glyph.advance = wholePixels(slot->metrics.horiAdvance);
     glyph.left = slot->bitmap_left;
     glyph.top = slot->bitmap_top;
     copyBitmap(slot->bitmap, glyph);
+    scaleGlyph(glyph);
     return true;
 }
 
-bool FreeTypeFace::rasterizeOutline(char32_t character, float radius, Glyph& glyph) {
+bool FreeTypeFace::rasterizeOutline(std::uint32_t index, float radius, Glyph& glyph) {
     glyph = Glyph();
-    const FT_UInt index = FT_Get_Char_Index(_face, character);
-    if (index == 0 || FT_Load_Glyph(_face, index, FT_LOAD_NO_BITMAP | FT_LOAD_NO_AUTOHINT)) return false;
-    glyph.advance = wholePixels(_face->glyph->metrics.horiAdvance);
+    const FT_Int32 flags = FT_IS_SCALABLE(_face) ? FT_LOAD_NO_BITMAP : FT_LOAD_COLOR;
+    if (index == 0 || FT_Load_Glyph(_face, index, flags | FT_LOAD_NO_AUTOHINT)) return false;
+    glyph.advance = scaled(wholePixels(_face->glyph->metrics.horiAdvance));
     if (_face->glyph->format != FT_GLYPH_FORMAT_OUTLINE) return true; // bitmap fonts have no outline to widen
 
     FT_Stroker rawStroker = nullptr;
@@ -143,6 +206,11 @@ int FreeTypeFace::kerning(char32_t first, char32_t second) {
     if (left == 0 || right == 0 || FT_Get_Kerning(_face, left, right, FT_KERNING_DEFAULT, &distance))
         return 0;
     return wholePixels(distance.x);
+}
+
+void FreeTypeFace::shape(std::u32string_view text, const TextRun& run, std::vector<ShapedGlyph>& glyphs) {
+    if (!_shapes) _shapes = std::make_unique<HarfBuzzFont>(_font, *this, _pixelSize);
+    _shapes->shape(text, run, glyphs);
 }
 
 } // namespace copra

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "backend/text/HarfBuzzFont.h"
 #include "platform/GlyphSource.h"
 
 #include <ft2build.h>
@@ -10,7 +11,7 @@
 namespace copra {
 
 /// A font file at one size, rasterized by FreeType with the metrics of the original's labels: whole pixels,
-/// native hinting.
+/// native hinting. Fonts that consist of bitmaps, such as those of emoji, are scaled from the next larger bitmaps.
 class FreeTypeFace : public GlyphFace {
 public:
     /// Null if the bytes are not a font, or the size is not available.
@@ -22,18 +23,28 @@ public:
 
     int ascender() const override { return _ascender; }
     int descender() const override { return _descender; }
-    bool rasterize(char32_t character, Glyph& glyph) override;
-    bool rasterizeOutline(char32_t character, float radius, Glyph& glyph) override;
+    bool hasCharacterMap() const override { return _face->num_charmaps > 0; }
+    std::uint32_t glyphIndex(char32_t character) override { return FT_Get_Char_Index(_face, character); }
+    bool rasterize(std::uint32_t index, Glyph& glyph) override;
+    bool rasterizeOutline(std::uint32_t index, float radius, Glyph& glyph) override;
     bool hasKerning() const override;
     int kerning(char32_t first, char32_t second) override;
+    void shape(std::u32string_view text, const TextRun& run, std::vector<ShapedGlyph>& glyphs) override;
 
 private:
-    FreeTypeFace(std::shared_ptr<FT_LibraryRec_> library, FontBytes font, FT_Face face);
+    FreeTypeFace(std::shared_ptr<FT_LibraryRec_> library, FontBytes font, FT_Face face, float pixelSize);
+    bool chooseSize();
+    bool chooseBitmaps();
     void readMetrics();
+    int scaled(int pixels) const;
+    void scaleGlyph(Glyph& glyph) const;
 
     std::shared_ptr<FT_LibraryRec_> _library;
     FontBytes _font; ///< FreeType reads these bytes during the lifetime of the face
     FT_Face _face;
+    float _pixelSize;
+    float _bitmapScale = 1.0f;             ///< from the font's bitmaps to the size that was asked for
+    std::unique_ptr<HarfBuzzFont> _shapes; ///< created when a text is shaped
     int _ascender = 0;
     int _descender = 0;
 };

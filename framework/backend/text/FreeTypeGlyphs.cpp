@@ -2,6 +2,7 @@
 
 #include "backend/text/FreeTypeFace.h"
 #include "backend/text/InstalledFonts.h"
+#include "backend/text/UnicodeAnalyzer.h"
 #include "base/log.h"
 
 namespace copra {
@@ -19,11 +20,15 @@ public:
     std::string findInstalled(const std::string& family, bool& exact) override {
         return _fonts.find(family, exact);
     }
-    std::string findInstalledFor(char32_t character) override { return _fonts.findFor(character); }
+    std::string findInstalledFor(char32_t character, bool inColor) override {
+        return _fonts.findFor(character, inColor);
+    }
+    TextAnalyzer* analyzer() override { return &_analyzer; }
 
 private:
     std::shared_ptr<FT_LibraryRec_> _library;
     InstalledFonts _fonts;
+    UnicodeAnalyzer _analyzer;
 };
 
 } // namespace

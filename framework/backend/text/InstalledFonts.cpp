@@ -64,17 +64,22 @@ std::string InstalledFonts::find(const std::string& family, bool& exact) {
     return fileOf(found.get());
 }
 
-std::string InstalledFonts::findFor(char32_t character) {
+std::string InstalledFonts::findFor(char32_t character, bool inColor) {
     if (!load()) return "";
     const std::unique_ptr<FcCharSet, CharSetDeleter> characters(FcCharSetCreate());
     FcCharSetAddChar(characters.get(), character);
     const Pattern wanted(FcPatternCreate());
     FcPatternAddCharSet(wanted.get(), FC_CHARSET, characters.get());
+    if (inColor) {
+        FcPatternAddString(wanted.get(), FC_FAMILY, asFontconfigText("emoji"));
+        FcPatternAddBool(wanted.get(), FC_COLOR, FcTrue);
+    }
     const Pattern found = match(_config.get(), *wanted);
     FcCharSet* has = nullptr;
     const bool isFound = found && FcPatternGetCharSet(found.get(), FC_CHARSET, 0, &has) == FcResultMatch &&
                          FcCharSetHasChar(has, character);
-    return isFound ? fileOf(found.get()) : "";
+    if (isFound) return fileOf(found.get());
+    return inColor ? findFor(character, false) : "";
 }
 
 } // namespace copra

@@ -13,8 +13,9 @@ public:
     /// The file of the font that matches a family best; empty if no font is installed. `exact` is set to whether
     /// it is of that family.
     std::string find(const std::string& family, bool& exact);
-    /// The file of a font that has a glyph for a character; empty if there is none.
-    std::string findFor(char32_t character);
+    /// The file of a font that has a glyph for a character, of one for emoji if there is one and `inColor` is set; empty
+    /// if there is none.
+    std::string findFor(char32_t character, bool inColor);
 
 private:
     struct Closer {

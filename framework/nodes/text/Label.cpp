@@ -144,12 +144,14 @@ bool Label::initWithTTF(const TTFConfig& ttfConfig, const std::string& text, Tex
 
 void Label::setString(const std::string& text) {
     if (text == _utf8Text) return;
-    if (!widenAscii(text, _utf32Text) && !StringUtils::UTF8ToUTF32(text, _utf32Text)) {
+    const bool isAscii = widenAscii(text, _utf32Text);
+    if (!isAscii && !StringUtils::UTF8ToUTF32(text, _utf32Text)) {
         log("Label: the text is not valid UTF-8, so '%s' stays", _utf8Text.c_str());
         StringUtils::UTF8ToUTF32(_utf8Text, _utf32Text);
         return;
     }
     _utf8Text = text;
+    _needsShaping = !isAscii && copra::needsShaping(_utf32Text);
     _contentDirty = true;
 }
 
@@ -196,6 +198,7 @@ void Label::updateDisplayedOpacity(GLubyte parentOpacity) {
 void Label::setBlendFunc(const BlendFunc& blendFunc) {
     _blendFunc = blendFunc;
     _blendIsOwn = true;
+    _verticesDirty = true;
 }
 
 void Label::setOpacityModifyRGB(bool isOpacityModifyRGB) {

@@ -3,6 +3,7 @@
 #include "base/Owned.h"
 #include "base/RefPtr.h"
 #include "fonts/TextLayout.h"
+#include "fonts/TextShaping.h"
 #include "nodes/text/TTFConfig.h"
 #include "platform/Vertex.h"
 #include "scene/Node.h"
@@ -15,6 +16,7 @@
 
 namespace cocos2d {
 class FontAtlas;
+class Label;
 class Sprite;
 class Texture2D;
 struct FontLetterDefinition;
@@ -29,7 +31,12 @@ struct LabelEffects;
 struct LabelBatch {
     cocos2d::Texture2D* texture; ///< weak; null for plain color
     std::size_t quads;
+    cocos2d::BlendFunc blendFunc;
 };
+
+/// When the text of a label in a font file or an installed font is shaped; without a call as textShaping() says.
+void setTextShaping(cocos2d::Label& label, TextShaping shaping);
+TextShaping textShaping(const cocos2d::Label& label);
 
 } // namespace copra
 
@@ -249,6 +256,8 @@ protected:
 
 private:
     friend class copra::LabelLetter;
+    friend void copra::setTextShaping(Label& label, copra::TextShaping shaping);
+    friend copra::TextShaping copra::textShaping(const Label& label);
 
     // Label_font.cpp
     bool useFont(FontAtlas* atlas, LabelType type);
@@ -259,6 +268,7 @@ private:
     void setRenderingFontSize(float fontSize);
     void updateFontScale();
     bool usesFontFile() const;
+    bool isColorPage(Texture2D* texture) const;
     bool hasOutlines() const;
     // Label_layout.cpp
     void layOut();
@@ -267,10 +277,10 @@ private:
     // Label_drawing.cpp
     void placeVertices(const Mat4& transform);
     void addShadow(const Mat4& transform);
-    void addGlyphs(const Mat4& transform, const Vec2& offset, const Color4B& color);
+    void addGlyphs(const Mat4& transform, const Vec2& offset, const Color4B& color, const Color4B& tint);
     void addOutlines(const Mat4& transform, const Vec2& offset, const Color4B& color);
     void addStripes(const Mat4& transform, const Color4B& color);
-    const FontLetterDefinition* outlineOf(int cluster) const;
+    const FontLetterDefinition* outlineOf(std::size_t glyph) const;
     void writeOutline(copra::Vertex* out, const FontLetterDefinition& outline,
                       const FontLetterDefinition& glyph, const Mat4& transform, const Vec2& topLeft,
                       const Color4B& color) const;
@@ -281,6 +291,7 @@ private:
     // Label_letters.cpp
     void updateLetters();
     void showGlyph(Sprite& letter, const copra::PlacedGlyph& glyph) const;
+    void showMarks(copra::LabelLetter& letter, const copra::PlacedGlyph& glyph) const;
     void drawOutlineOfLetter(int cluster, Renderer* renderer, const Mat4& transform) const;
     // Label_effects.cpp
     copra::LabelEffects& effects();
@@ -295,7 +306,10 @@ protected:
     bool _enableWrap = true;
     bool _lineBreakWithoutSpaces = false;
     bool _clipEnabled = false;
-    bool _blendIsOwn = false; ///< set by the user, not by the font
+    bool _blendIsOwn = false;   ///< set by the user, not by the font
+    bool _needsShaping = false; ///< the text has characters that are wrong without shaping
+    bool _shapingIsOwn = false; ///< set for this label
+    copra::TextShaping _shaping = copra::TextShaping::WhereNeeded;
     LabelType _currentLabelType = LabelType::STRING_TEXTURE;
     Overflow _overflow = Overflow::NONE;
     TextHAlignment _hAlignment;

@@ -9,6 +9,7 @@ namespace copra {
 using cocos2d::Color3B;
 using cocos2d::Color4B;
 using cocos2d::Label;
+using cocos2d::Sprite;
 
 LabelLetter* LabelLetter::create(int index) {
     auto* const letter = new LabelLetter(index);
@@ -20,9 +21,28 @@ const Label* LabelLetter::label() const {
     return dynamic_cast<const Label*>(getParent());
 }
 
+void LabelLetter::setMarkCount(std::size_t count) {
+    while (_marks.size() > count) {
+        removeChild(_marks.back());
+        _marks.pop_back();
+    }
+    while (_marks.size() < count) {
+        Sprite* const mark = Sprite::create();
+        mark->setAnchorPoint(cocos2d::Vec2::ZERO);
+        setCascadeColorEnabled(true);
+        setCascadeOpacityEnabled(true);
+        addChild(mark);
+        _marks.emplace_back(mark);
+    }
+}
+
 void LabelLetter::updateDisplayedColor(const Color3B& parentColor) {
     Color4B text = Color4B::WHITE;
     if (const Label* const owner = label()) {
+        if (owner->isColorPage(getTexture())) {
+            Sprite::updateDisplayedColor(Color3B::WHITE);
+            return;
+        }
         if (owner->usesFontFile()) text = owner->getTextColor();
     }
     const auto multiplied = [](int a, int b) { return static_cast<GLubyte>(a * b / 255); };

@@ -1,6 +1,10 @@
 #pragma once
 
+#include "base/RefPtr.h"
 #include "nodes/sprites/Sprite.h"
+
+#include <cstddef>
+#include <vector>
 
 namespace cocos2d {
 class Label;
@@ -13,6 +17,11 @@ class LabelLetter : public cocos2d::Sprite {
 public:
     static LabelLetter* create(int index);
 
+    /// Removes all marks but the first `count`, and adds what is missing; see mark().
+    void setMarkCount(std::size_t count);
+    /// A sprite for a further glyph of the character in a shaped text; a child of the letter.
+    cocos2d::Sprite& mark(std::size_t index) { return *_marks[index]; }
+
     void updateDisplayedColor(const cocos2d::Color3B& parentColor) override;
     void draw(cocos2d::Renderer* renderer, const cocos2d::Mat4& transform, uint32_t flags) override;
     using Node::draw;
@@ -22,7 +31,8 @@ private:
     /// The label, while the letter is its child; otherwise null.
     const cocos2d::Label* label() const;
 
-    int _index; ///< of the character in the text
+    int _index;                                           ///< of the character in the text
+    std::vector<cocos2d::RefPtr<cocos2d::Sprite>> _marks; ///< glyphs of the character but the first
 };
 
 } // namespace copra

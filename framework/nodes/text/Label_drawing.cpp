@@ -20,6 +20,10 @@ GLubyte multiplied(int a, int b) {
     return static_cast<GLubyte>(a * b / 255);
 }
 
+Color4B premultiplied(const Color4B& color, GLubyte alpha) {
+    return {multiplied(color.r, alpha), multiplied(color.g, alpha), multiplied(color.b, alpha), alpha};
+}
+
 /// Writes the vertices of a rectangle through a transform.
 struct QuadWriter {
     explicit QuadWriter(const Mat4& transform) : m(transform.m) {}
@@ -63,7 +67,8 @@ void Label::draw(Renderer* renderer, const Mat4& transform, uint32_t flags) {
     if (_verticesDirty || (flags & FLAGS_TRANSFORM_DIRTY)) placeVertices(transform);
     const copra::Vertex* vertices = _vertices.data();
     for (const copra::LabelBatch& batch : _batches) {
-        copra::Vertex* const out = renderer->quads({batch.texture, _blendFunc}, batch.quads, _globalZOrder);
+        copra::Vertex* const out =
+            renderer->quads({batch.texture, batch.blendFunc}, batch.quads, _globalZOrder);
         std::memcpy(static_cast<void*>(out), vertices, batch.quads * 4 * sizeof(copra::Vertex));
         vertices += batch.quads * 4;
     }
@@ -84,15 +89,18 @@ void Label::placeVertices(const Mat4& transform) {
         if (_effects->shadow) addShadow(transform);
         if (hasOutlines())
             addOutlines(transform, Vec2::ZERO, drawnColor(_effects->effectColor, Color3B::WHITE));
-        if (_effects->bold) addGlyphs(transform, Vec2(kBoldOffset, 0.0f), text);
+        if (_effects->bold) addGlyphs(transform, Vec2(kBoldOffset, 0.0f), text, Color4B::WHITE);
     }
-    addGlyphs(transform, Vec2::ZERO, text);
+    addGlyphs(transform, Vec2::ZERO, text, Color4B::WHITE);
     if (_effects && (_effects->underline || _effects->strikethrough)) addStripes(transform, text);
 }
 
 /// The last batch, or a new one if that has another texture.
 copra::LabelBatch& Label::batchOf(Texture2D* texture) {
-    if (_batches.empty() || _batches.back().texture != texture) _batches.push_back({texture, 0});
+    if (_batches.empty() || _batches.back().texture != texture) {
+        const bool isPremultiplied = isColorPage(texture) && !_blendIsOwn;
+        _batches.push_back({texture, 0, isPremultiplied ? BlendFunc::ALPHA_PREMULTIPLIED : _blendFunc});
+    }
     return _batches.back();
 }
 
@@ -110,25 +118,28 @@ void Label::addShadow(const Mat4& transform) {
     if (_effects->hasOutline())
         addOutlines(transform, offset, color);
     else
-        addGlyphs(transform, offset, color);
+        addGlyphs(transform, offset, color, color);
 }
 
-void Label::addGlyphs(const Mat4& transform, const Vec2& offset, const Color4B& color) {
+/// `tint`: color of the glyphs that are in color already; of its alpha only `color`'s counts.
+void Label::addGlyphs(const Mat4& transform, const Vec2& offset, const Color4B& color, const Color4B& tint) {
     const QuadWriter writer(transform);
     const bool hasLetters = !_letters.empty();
     const std::vector<copra::PlacedGlyph>& glyphs = _layout.glyphs();
     copra::Vertex* out = _vertices.data() + 4 * _quadCount;
     copra::LabelBatch* batch = nullptr;
     int page = -1;
+    Color4B drawn = color;
     for (const copra::GlyphQuad& quad : _layout.quads()) {
         // A letter draws itself.
         if (hasLetters && _letters.count(glyphs[static_cast<std::size_t>(quad.glyph)].cluster)) continue;
         if (quad.page != page) {
             page = quad.page;
             batch = &batchOf(_fontAtlas->getTexture(page));
+            drawn = isColorPage(batch->texture) ? premultiplied(tint, color.a) : color;
         }
         writer.write(out, quad.lowerLeft + offset, quad.upperRight + offset, quad.texTopLeft,
-                     quad.texBottomRight, color, quad.rotated);
+                     quad.texBottomRight, drawn, quad.rotated);
         out += 4;
         ++batch->quads;
     }
@@ -139,18 +150,22 @@ void Label::addOutlines(const Mat4& transform, const Vec2& offset, const Color4B
     if (!_effects->outlines) return;
     const bool hasLetters = !_letters.empty();
     for (const copra::GlyphQuad& quad : _layout.quads()) {
-        const copra::PlacedGlyph& glyph = _layout.glyphs()[static_cast<std::size_t>(quad.glyph)];
+        const auto index = static_cast<std::size_t>(quad.glyph);
+        const copra::PlacedGlyph& glyph = _layout.glyphs()[index];
         if (hasLetters && _letters.count(glyph.cluster)) continue; // the letter draws its outline itself
-        if (const FontLetterDefinition* const outline = outlineOf(glyph.cluster))
+        if (const FontLetterDefinition* const outline = outlineOf(index))
             writeOutline(addQuad(_effects->outlines->getTexture(outline->textureID)), *outline,
                          *glyph.definition, transform, Vec2(glyph.left, glyph.top) + offset, color);
     }
 }
 
-/// The outline behind a character's glyph; null for glyphs without one.
-const FontLetterDefinition* Label::outlineOf(int cluster) const {
-    const char32_t character = _utf32Text[static_cast<std::size_t>(cluster)];
-    const FontLetterDefinition* const outline = _effects->outlines->find(character);
+/// The outline behind a glyph of the layout; null for glyphs without one.
+const FontLetterDefinition* Label::outlineOf(std::size_t glyph) const {
+    const copra::GlyphKey key = _layout.keyOf(glyph);
+    const auto character = static_cast<std::size_t>(_layout.glyphs()[glyph].cluster);
+    FontAtlas& outlines = *_effects->outlines;
+    const FontLetterDefinition* const outline =
+        key ? outlines.find(key) : outlines.find(_utf32Text[character]);
     return outline && outline->width > 0.0f ? outline : nullptr;
 }
 
@@ -194,8 +209,7 @@ Color4B Label::drawnColor(const Color4B& color, const Color3B& tint) const {
     const GLubyte alpha = multiplied(color.a, _displayedOpacity);
     const Color4B drawn(multiplied(color.r, tint.r), multiplied(color.g, tint.g), multiplied(color.b, tint.b),
                         alpha);
-    if (!_isOpacityModifyRGB) return drawn;
-    return {multiplied(drawn.r, alpha), multiplied(drawn.g, alpha), multiplied(drawn.b, alpha), alpha};
+    return _isOpacityModifyRGB ? premultiplied(drawn, alpha) : drawn;
 }
 
 } // namespace cocos2d

@@ -44,6 +44,11 @@ bool Label::usesFontFile() const {
     return _currentLabelType == LabelType::TTF || _currentLabelType == LabelType::STRING_TEXTURE;
 }
 
+/// Whether a texture holds glyphs in color, which a font file may have.
+bool Label::isColorPage(Texture2D* texture) const {
+    return usesFontFile() && texture && texture->hasPremultipliedAlpha();
+}
+
 bool Label::hasOutlines() const {
     return _effects && (_effects->hasOutline() || _effects->hasGlow());
 }

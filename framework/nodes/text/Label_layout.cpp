@@ -37,6 +37,9 @@ copra::TextLayoutOptions Label::layoutOptions() const {
     options.wraps = _enableWrap;
     options.breaksWords = _lineBreakWithoutSpaces;
     options.kernsOnePairEarly = _currentLabelType == LabelType::BMFONT;
+    const copra::TextShaping shaping = copra::textShaping(*this);
+    options.shapes =
+        shaping == copra::TextShaping::Always || (_needsShaping && shaping != copra::TextShaping::Off);
     options.clampsWidth = _overflow == Overflow::CLAMP || _overflow == Overflow::SHRINK;
     return options;
 }
@@ -66,6 +69,24 @@ copra::TextLayoutOptions Label::shrink(copra::TextLayoutOptions options) {
     }
     return options;
 }
+
+} // namespace cocos2d
+
+namespace copra {
+
+void setTextShaping(cocos2d::Label& label, TextShaping shaping) {
+    label._shaping = shaping;
+    label._shapingIsOwn = true;
+    label._contentDirty = true;
+}
+
+TextShaping textShaping(const cocos2d::Label& label) {
+    return label._shapingIsOwn ? label._shaping : textShaping();
+}
+
+} // namespace copra
+
+namespace cocos2d {
 
 // --- Settings ---
 

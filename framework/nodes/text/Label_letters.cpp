@@ -23,16 +23,41 @@ Sprite* Label::getLetter(int lettetIndex) {
     return letter;
 }
 
+namespace {
+
+void showDefinition(Sprite& sprite, const FontAtlas& atlas, const FontLetterDefinition& definition) {
+    sprite.setTexture(atlas.getTexture(definition.textureID));
+    const Rect rect(definition.U, definition.V, definition.width, definition.height);
+    sprite.setTextureRect(rect, definition.rotated, rect.size);
+}
+
+} // namespace
+
 void Label::showGlyph(Sprite& letter, const copra::PlacedGlyph& glyph) const {
     letter.setVisible(glyph.shown);
     if (!glyph.shown) return;
     const FontLetterDefinition& definition = *glyph.definition;
-    letter.setTexture(_fontAtlas->getTexture(definition.textureID));
-    const Rect rect(definition.U, definition.V, definition.width, definition.height);
-    letter.setTextureRect(rect, definition.rotated, rect.size);
+    showDefinition(letter, *_fontAtlas, definition);
     letter.setScale(_fontScale);
     letter.setPosition(glyph.left + definition.width / 2.0f * _fontScale,
                        glyph.top - definition.height / 2.0f * _fontScale);
+    showMarks(static_cast<copra::LabelLetter&>(letter), glyph);
+}
+
+/// Shows the other glyphs of a character as children of its letter.
+void Label::showMarks(copra::LabelLetter& letter, const copra::PlacedGlyph& glyph) const {
+    const std::size_t count = _layout.glyphsInCluster(glyph) - 1;
+    letter.setMarkCount(count);
+    const float bottom = glyph.top - glyph.definition->height * _fontScale;
+    for (std::size_t i = 0; i < count; ++i) {
+        const copra::PlacedGlyph& placed = *(&glyph + 1 + i);
+        Sprite& mark = letter.mark(i);
+        mark.setVisible(placed.shown);
+        if (!placed.shown) continue;
+        showDefinition(mark, *_fontAtlas, *placed.definition);
+        mark.setPosition((placed.left - glyph.left) / _fontScale,
+                         (placed.top - bottom) / _fontScale - placed.definition->height);
+    }
 }
 
 /// After a new layout: letters whose characters are gone are removed, the others show their new glyphs.
@@ -52,14 +77,19 @@ void Label::updateLetters() {
 /// For LabelLetter, whose lower left corner is the origin of `transform`.
 void Label::drawOutlineOfLetter(int cluster, Renderer* renderer, const Mat4& transform) const {
     if (!hasOutlines() || !_effects->outlines) return;
-    const copra::PlacedGlyph* const glyph = _layout.glyphOfCluster(cluster);
-    if (!glyph || !glyph->shown) return;
-    const FontLetterDefinition* const outline = outlineOf(cluster);
-    if (!outline) return;
-    Texture2D* const texture = _effects->outlines->getTexture(outline->textureID);
-    writeOutline(renderer->quads({texture, _blendFunc}, 1, _globalZOrder), *outline, *glyph->definition,
-                 transform, Vec2(0.0f, glyph->definition->height),
-                 drawnColor(_effects->effectColor, Color3B::WHITE));
+    const copra::PlacedGlyph* const letter = _layout.glyphOfCluster(cluster);
+    if (!letter || !letter->shown) return;
+    const Vec2 corner(letter->left, letter->top - letter->definition->height);
+    const auto first = static_cast<std::size_t>(letter - _layout.glyphs().data());
+    for (std::size_t i = first; i < first + _layout.glyphsInCluster(*letter); ++i) {
+        const copra::PlacedGlyph& glyph = _layout.glyphs()[i];
+        const FontLetterDefinition* const outline = glyph.shown ? outlineOf(i) : nullptr;
+        if (!outline) continue;
+        Texture2D* const texture = _effects->outlines->getTexture(outline->textureID);
+        writeOutline(renderer->quads({texture, _blendFunc}, 1, _globalZOrder), *outline, *glyph.definition,
+                     transform, Vec2(glyph.left, glyph.top) - corner,
+                     drawnColor(_effects->effectColor, Color3B::WHITE));
+    }
 }
 
 } // namespace cocos2d

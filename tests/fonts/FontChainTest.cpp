@@ -1,0 +1,98 @@
+#include "fonts/FontChain.h"
+
+#include "base/log.h"
+#include "files/TempFolder.h"
+#include "fonts/FakeGlyphs.h"
+#include "fonts/TextShaping.h"
+
+#include <gmock/gmock.h>
+
+using copra::FontChain;
+using copra::GlyphKey;
+
+namespace {
+
+class FontChains : public testing::Test {
+protected:
+    void SetUp() override {
+        auto fake = std::make_unique<copra::test::FakeGlyphs>();
+        glyphs = fake.get();
+        copra::setGlyphSource(std::move(fake));
+        folder.write("capitals.ttf", "capitals");
+    }
+    void TearDown() override {
+        copra::setFallbackFonts({});
+        copra::setGlyphSource(nullptr);
+    }
+
+    copra::test::TempFolder folder;
+    copra::test::FakeGlyphs* glyphs = nullptr;
+};
+
+} // namespace
+
+TEST_F(FontChains, AKeyNamesFontAndGlyph) {
+    const GlyphKey key(3, 500);
+    EXPECT_TRUE(key);
+    EXPECT_EQ(key.font(), 3u);
+    EXPECT_EQ(key.glyph(), 500u);
+    EXPECT_FALSE(GlyphKey(3, 0)) << "the glyph for missing characters";
+    EXPECT_FALSE(GlyphKey(0, 0x10000)) << "fonts do not have so many";
+}
+
+TEST_F(FontChains, ACharacterComesFromTheFirstFontThatHasIt) {
+    glyphs->installed = folder.write("installed.ttf", "font");
+    const auto chain = FontChain::open("capitals.ttf", 20.0f);
+    ASSERT_TRUE(chain);
+    EXPECT_EQ(chain->find(U'A').font(), 0u);
+    EXPECT_EQ(chain->find(U'a').font(), 1u);
+    EXPECT_EQ(chain->find(U'b').font(), 1u) << "a font is opened once";
+    EXPECT_EQ(glyphs->opened, 2);
+}
+
+TEST_F(FontChains, GivenFontsComeBeforeInstalledOnes) {
+    glyphs->installed = folder.write("installed.ttf", "font");
+    folder.write("given.ttf", "font");
+    copra::setFallbackFonts({"given.ttf"});
+    const auto chain = FontChain::open("capitals.ttf", 20.0f);
+    glyphs->installed = "";
+    EXPECT_EQ(chain->find(U'a').font(), 1u);
+    EXPECT_EQ(chain->fontFor(U"a", true), 1u) << "emoji too";
+}
+
+TEST_F(FontChains, UsersOfAFontAndSizeShareTheChain) {
+    const auto chain = FontChain::open("capitals.ttf", 20.0f);
+    EXPECT_EQ(FontChain::open("capitals.ttf", 20.0f), chain);
+    EXPECT_NE(FontChain::open("capitals.ttf", 21.0f), chain);
+}
+
+TEST_F(FontChains, ACharacterThatNoFontHasHasNoGlyph) {
+    const auto chain = FontChain::open("capitals.ttf", 20.0f);
+    EXPECT_FALSE(chain->find(U'a'));
+    EXPECT_EQ(chain->fontFor(U"a", false), 0u);
+}
+
+TEST_F(FontChains, AllOfAnEmojiSequenceComesFromOneFont) {
+    glyphs->installed = folder.write("installed.ttf", "font");
+    const auto chain = FontChain::open("capitals.ttf", 20.0f);
+    EXPECT_EQ(chain->fontFor(U"AB", false), 0u);
+    EXPECT_EQ(chain->fontFor(U"Ab", false), 1u) << "the first font lacks a part";
+    EXPECT_EQ(chain->fontFor(U"A\uFE0F", false), 0u) << "a selector needs no glyph";
+}
+
+TEST_F(FontChains, ABrokenInstalledFontIsLeftOut) {
+    glyphs->installed = folder.write("installed.ttf", "broken");
+    const auto chain = FontChain::open("capitals.ttf", 20.0f);
+    EXPECT_FALSE(chain->find(U'a'));
+    EXPECT_FALSE(chain->find(U'b'));
+}
+
+TEST(TextShaping, OnlySomeCharactersNeedIt) {
+    EXPECT_FALSE(copra::needsShaping(U"Latin, Ελληνικά, кириллица, 中文, ミツバチ, 한국어 ♥ 10€"));
+    EXPECT_TRUE(copra::needsShaping(U"e\u0301"));
+    EXPECT_TRUE(copra::needsShaping(U"a א"));
+    EXPECT_TRUE(copra::needsShaping(U"नमस्ते"));
+    EXPECT_TRUE(copra::needsShaping(U"ผึ้ง"));
+    EXPECT_TRUE(copra::needsShaping(U"\U0001F41D"));
+    EXPECT_FALSE(copra::needsShaping(U""));
+}
