@@ -21,6 +21,8 @@ bool decoded(const Bytes& bytes, DecodedImage& image, std::string& reason) {
 
 } // namespace
 
+#ifdef COPRA_WITH_WEBP
+
 TEST(WebpImage, AlphaIsPremultiplied) {
     DecodedImage image;
     std::string reason;
@@ -62,11 +64,22 @@ TEST(WebpImage, EveryCutFileIsRefusedWithAReason) {
         for (std::size_t count = 0; count < 60 && count + 8 < whole.size(); ++count) {
             DecodedImage image;
             std::string reason;
-            EXPECT_FALSE(
-                decoded(Bytes(whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(count)), image, reason))
+            EXPECT_FALSE(decoded(Bytes(whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(count)),
+                                 image, reason))
                 << name << " cut to " << count;
             EXPECT_FALSE(reason.empty());
             EXPECT_TRUE(image.bytes.empty());
         }
     }
 }
+
+#else
+
+TEST(WebpImage, IsRefusedInABuildWithoutTheLibrary) {
+    DecodedImage image;
+    std::string reason;
+    EXPECT_FALSE(decoded(file("alpha.webp"), image, reason));
+    EXPECT_NE(reason.find("COPRA_WITH_WEBP"), std::string::npos);
+}
+
+#endif
