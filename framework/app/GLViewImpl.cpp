@@ -8,6 +8,7 @@
 #include "event/EventDispatcher.h"
 #include "files/FileUtils.h"
 #include "platform/Backend.h"
+#include "platform/Clipboard.h"
 #include "platform/ImageCodec.h"
 
 #include <algorithm>
@@ -61,6 +62,7 @@ private:
 GLViewImpl::GLViewImpl() = default;
 
 GLViewImpl::~GLViewImpl() {
+    if (_backend && copra::clipboardWindow() == _backend->window.get()) copra::setClipboardWindow(nullptr);
     Director::getInstance()->viewDestroyed(this);
 }
 
@@ -114,6 +116,7 @@ bool GLViewImpl::openWindow(const Size& size, bool fullscreen) {
     settings.resizable = _isResizable;
     settings.antialiasing = static_cast<unsigned>(std::max(getGLContextAttrs().multisamplingCount, 0));
     if (!_backend->window->open(settings)) return false; // the window has said why
+    copra::setClipboardWindow(_backend->window.get());
     _isFullscreen = fullscreen;
     const copra::PixelSize opened = _backend->window->size();
     frameChanged(Size(static_cast<float>(opened.width), static_cast<float>(opened.height)));

@@ -27,3 +27,5 @@
 #include "ui/UITextField.h"
 #include "ui/UIVBox.h"
 #include "ui/UIWidget.h"
+#include "ui/editbox/UIEditBox.h"
+#include "ui/richtext/UIRichText.h"

@@ -10,12 +10,39 @@
 #include "extensions/ControlSwitch.h"
 #include "extensions/TableView.h"
 #include "ui/UIScale9Sprite.h"
+#include "ui/editbox/UIEditBox.h"
 
 namespace cocos2d {
 namespace extension {
 
 using Scale9Sprite = ui::Scale9Sprite;
 using CCScale9Sprite = ui::Scale9Sprite;
+
+/// Edit boxes.
+using EditBox = ui::EditBox;
+using EditBoxDelegate = ui::EditBoxDelegate;
+using CCEditBox = ui::EditBox;
+using CCEditBoxDelegate = ui::EditBoxDelegate;
+using KeyboardReturnType = ui::EditBox::KeyboardReturnType;
+constexpr auto kKeyboardReturnTypeDefault = KeyboardReturnType::DEFAULT;
+constexpr auto kKeyboardReturnTypeDone = KeyboardReturnType::DONE;
+constexpr auto kKeyboardReturnTypeSend = KeyboardReturnType::SEND;
+constexpr auto kKeyboardReturnTypeSearch = KeyboardReturnType::SEARCH;
+constexpr auto kKeyboardReturnTypeGo = KeyboardReturnType::GO;
+using EditBoxInputMode = ui::EditBox::InputMode;
+constexpr auto kEditBoxInputModeAny = EditBoxInputMode::ANY;
+constexpr auto kEditBoxInputModeEmailAddr = EditBoxInputMode::EMAIL_ADDRESS;
+constexpr auto kEditBoxInputModeNumeric = EditBoxInputMode::NUMERIC;
+constexpr auto kEditBoxInputModePhoneNumber = EditBoxInputMode::PHONE_NUMBER;
+constexpr auto kEditBoxInputModeUrl = EditBoxInputMode::URL;
+constexpr auto kEditBoxInputModeDecimal = EditBoxInputMode::DECIMAL;
+constexpr auto kEditBoxInputModeSingleLine = EditBoxInputMode::SINGLE_LINE;
+using EditBoxInputFlag = ui::EditBox::InputFlag;
+constexpr auto kEditBoxInputFlagPassword = EditBoxInputFlag::PASSWORD;
+constexpr auto kEditBoxInputFlagSensitive = EditBoxInputFlag::SENSITIVE;
+constexpr auto kEditBoxInputFlagInitialCapsWord = EditBoxInputFlag::INITIAL_CAPS_WORD;
+constexpr auto kEditBoxInputFlagInitialCapsSentence = EditBoxInputFlag::INITIAL_CAPS_SENTENCE;
+constexpr auto kEditBoxInputFlagInitialCapsAllCharacters = EditBoxInputFlag::INITIAL_CAPS_ALL_CHARACTERS;
 
 /// Scroll views and tables.
 using CCScrollView = ScrollView;

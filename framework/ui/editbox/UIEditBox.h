@@ -1,0 +1,243 @@
+#pragma once
+
+#include "base/Owned.h"
+#include "event/EventKeyboard.h"
+#include "event/IMEDelegate.h"
+#include "render/TextTypes.h"
+#include "ui/UIWidget.h"
+
+#include <string>
+#include <vector>
+
+namespace copra {
+class EditBoxText;
+class TextEditor;
+} // namespace copra
+
+namespace cocos2d {
+
+class EventListenerKeyboard;
+class SpriteFrame;
+
+namespace ui {
+
+class EditBox;
+class Scale9Sprite;
+
+/// Receives the events of an EditBox.
+class EditBoxDelegate {
+public:
+    /// Why editing ended.
+    enum class EditBoxEndAction {
+        UNKNOWN, ///< A touch elsewhere, the escape key, another edit box, or the box left the scene.
+        TAB_TO_NEXT,
+        TAB_TO_PREVIOUS,
+        RETURN
+    };
+
+    virtual ~EditBoxDelegate() = default;
+    /// The box has got the keyboard.
+    virtual void editBoxEditingDidBegin(EditBox*) {}
+    /// The user changed the text.
+    virtual void editBoxTextChanged(EditBox*, const std::string& /*text*/) {}
+    /// Editing ended: the three are called in this order. The second is deprecated.
+    virtual void editBoxEditingDidEndWithAction(EditBox*, EditBoxEndAction) {}
+    virtual void editBoxEditingDidEnd(EditBox*) {}
+    virtual void editBoxReturn(EditBox* editBox) = 0;
+};
+
+/// A box for text input, drawn by the framework: with caret, selection, clipboard and scrolling.
+///
+/// A touch begins editing; the return and tab keys, escape and touches elsewhere end it. While the box is edited it
+/// receives all keys: other keyboard listeners do not. Keys: arrows, Home and End, with Ctrl by words or to the ends
+/// of the text and with Shift selecting; Ctrl+A, C, X and V; Tab and Shift+Tab, which move to the next and the
+/// previous edit box of the scene unless the delegate has attached another. The text may have several lines if the
+/// mode is ANY and two lines fit into the box; Return then starts a new line.
+class EditBox : public Widget, public IMEDelegate {
+public:
+    /// What the return key does: DEFAULT ends editing, or starts a new line in a box of several lines. NEXT moves to
+    /// the next edit box. The others end editing.
+    enum class KeyboardReturnType { DEFAULT, DONE, SEND, SEARCH, GO, NEXT };
+    /// The characters that can be typed and pasted.
+    enum class InputMode {
+        ANY,
+        EMAIL_ADDRESS, ///< No blanks and line breaks.
+        NUMERIC,       ///< Digits, and a sign in front.
+        PHONE_NUMBER,  ///< Digits and "+*#-(). ".
+        URL,           ///< No blanks and line breaks.
+        DECIMAL,       ///< NUMERIC with one decimal point.
+        SINGLE_LINE    ///< No line breaks.
+    };
+    /// How typed text is changed or shown.
+    enum class InputFlag {
+        PASSWORD,  ///< Shown as dots; cannot be copied.
+        SENSITIVE, ///< No effect: the framework does not store what is typed.
+        INITIAL_CAPS_WORD,
+        INITIAL_CAPS_SENTENCE,
+        INITIAL_CAPS_ALL_CHARACTERS, ///< All in capitals.
+        LOWERCASE_ALL_CHARACTERS
+    };
+
+    /// `size` in points. The sprites become parts of the box; null stands for none.
+    static EditBox* create(const Size& size, Scale9Sprite* normalSprite,
+                           Scale9Sprite* pressedSprite = nullptr, Scale9Sprite* disabledSprite = nullptr);
+    static EditBox* create(const Size& size, const std::string& normalImage, TextureResType texType);
+    /// Empty names stand for no image.
+    static EditBox* create(const Size& size, const std::string& normalImage,
+                           const std::string& pressedImage = "", const std::string& disabledImage = "",
+                           TextureResType texType = TextureResType::LOCAL);
+
+    // --- Images ---
+
+    void loadTextures(const std::string& normal, const std::string& pressed, const std::string& disabled = "",
+                      TextureResType texType = TextureResType::LOCAL);
+    void loadTextureNormal(const std::string& normal, TextureResType texType = TextureResType::LOCAL);
+    /// Shown while the box is touched or edited.
+    void loadTexturePressed(const std::string& pressed, TextureResType texType = TextureResType::LOCAL);
+    void loadTextureDisabled(const std::string& disabled, TextureResType texType = TextureResType::LOCAL);
+    void setCapInsets(const Rect& capInsets);
+    void setCapInsetsNormalRenderer(const Rect& capInsets);
+    const Rect& getCapInsetsNormalRenderer() const { return _capInsets[0]; }
+    void setCapInsetsPressedRenderer(const Rect& capInsets);
+    const Rect& getCapInsetsPressedRenderer() const { return _capInsets[1]; }
+    void setCapInsetsDisabledRenderer(const Rect& capInsets);
+    const Rect& getCapInsetsDisabledRenderer() const { return _capInsets[2]; }
+
+    // --- Text (UIEditBox_text.cpp) ---
+
+    /// UTF-8. Not limited by mode, flag and maximum length; sends no event. Invalid text and null are ignored.
+    void setText(const char* pText);
+    const char* getText() const;
+    /// A font family or a font file; size in points. By default two thirds of the height of the box.
+    void setFont(const char* pFontName, int fontSize);
+    void setFontName(const char* pFontName);
+    const char* getFontName() const;
+    void setFontSize(int fontSize);
+    int getFontSize() const;
+    void setFontColor(const Color3B& color);
+    void setFontColor(const Color4B& color);
+    const Color4B& getFontColor() const;
+    /// Shown while the text is empty.
+    void setPlaceHolder(const char* pText);
+    const char* getPlaceHolder() const;
+    void setPlaceholderFont(const char* pFontName, int fontSize);
+    void setPlaceholderFontName(const char* pFontName);
+    const char* getPlaceholderFontName() const;
+    void setPlaceholderFontSize(int fontSize);
+    int getPlaceholderFontSize() const;
+    void setPlaceholderFontColor(const Color3B& color);
+    void setPlaceholderFontColor(const Color4B& color);
+    const Color4B& getPlaceholderFontColor() const;
+    void setTextHorizontalAlignment(TextHAlignment alignment);
+    TextHAlignment getTextHorizontalAlignment() const;
+
+    // --- Input ---
+
+    /// Not retained.
+    void setDelegate(EditBoxDelegate* delegate) { _delegate = delegate; }
+    EditBoxDelegate* getDelegate() { return _delegate; }
+    /// ANY by default.
+    void setInputMode(InputMode inputMode);
+    InputMode getInputMode() const { return _inputMode; }
+    /// INITIAL_CAPS_ALL_CHARACTERS by default, which has an effect only after it is set.
+    void setInputFlag(InputFlag inputFlag);
+    InputFlag getInputFlag() const { return _inputFlag; }
+    void setReturnType(KeyboardReturnType returnType) { _returnType = returnType; }
+    KeyboardReturnType getReturnType() const { return _returnType; }
+    /// The most characters that can be typed; negative (default) for any number.
+    void setMaxLength(int maxLength);
+    int getMaxLength();
+    /// Begins editing.
+    void openKeyboard() const;
+    void touchDownAction(Ref* sender, TouchEventType controlEvent);
+
+    // --- Widget and IMEDelegate ---
+
+    void setVisible(bool visible) override;
+    bool onTouchBegan(Touch* touch, Event* unusedEvent) override;
+    void onTouchMoved(Touch* touch, Event* unusedEvent) override;
+    void onExit() override;
+    void keyboardWillShow(IMEKeyboardNotificationInfo& info) override;
+    void keyboardDidShow(IMEKeyboardNotificationInfo& info) override;
+    void keyboardWillHide(IMEKeyboardNotificationInfo& info) override;
+    void keyboardDidHide(IMEKeyboardNotificationInfo& info) override;
+    std::string getDescription() const override { return "EditBox"; }
+
+    EditBox();
+    ~EditBox() override;
+    bool initWithSizeAndBackgroundSprite(const Size& size, const std::string& normal9SpriteBg,
+                                         TextureResType texType = TextureResType::LOCAL);
+    bool initWithSizeAndBackgroundSprite(const Size& size, Scale9Sprite* normal9SpriteBg);
+    bool initWithSizeAndBackgroundSprite(const Size& size, Scale9Sprite* normalSprite,
+                                         Scale9Sprite* pressedSprite, Scale9Sprite* disabledSprite);
+    bool initWithSizeAndTexture(const Size& size, const std::string& normalImage,
+                                const std::string& pressedImage = "", const std::string& disabledImage = "",
+                                TextureResType texType = TextureResType::LOCAL);
+
+protected:
+    void releaseUpEvent() override;
+    void initRenderer() override;
+    void onPressStateChangedToNormal() override;
+    void onPressStateChangedToPressed() override;
+    void onPressStateChangedToDisabled() override;
+    void onSizeChanged() override;
+    void adaptRenderers() override;
+    Widget* createCloneInstance() override;
+    void copySpecialProperties(Widget* model) override;
+    // UIEditBox_keyboard.cpp
+    bool canAttachWithIME() override;
+    void didAttachWithIME() override;
+    bool canDetachWithIME() override { return true; }
+    void didDetachWithIME() override;
+    void insertText(const char* text, std::size_t len) override;
+    void deleteBackward() override;
+    const std::string& getContentText() override { return _text; }
+
+private:
+    using Key = EventKeyboard::KeyCode;
+
+    bool initWithSize(const Size& size);
+    void load(int state, const std::string& name, TextureResType texType);
+    void setPart(int state, Scale9Sprite* sprite);
+    void setPartInsets(int state, const Rect& capInsets);
+    void showPart(int state);
+    // UIEditBox_text.cpp
+    void textEdited();
+    // UIEditBox_keyboard.cpp
+    void listenToKeys();
+    void stopListening();
+    void keyPressed(Key key, Event* event);
+    void keyReleased(Key key, Event* event);
+    void handleKey(Key key);
+    bool handleShortcut(Key key);
+    bool handleMove(Key key);
+    void copySelection();
+    void insertTyped(const std::u32string& typed);
+    std::u32string filtered(const std::u32string& typed) const;
+    std::u32string capitalized(std::u32string typed) const;
+    void endEditing(EditBoxDelegate::EditBoxEndAction action);
+    void editNeighbor(int step);
+
+    Scale9Sprite* _parts[3] = {}; ///< Weak: protected children for the normal, pressed and disabled state.
+    bool _isLoaded[3] = {};
+    Rect _capInsets[3];
+    EditBoxDelegate* _delegate = nullptr; ///< Weak.
+    std::string _text;                    ///< That of the editor, as UTF-8.
+    InputMode _inputMode = InputMode::ANY;
+    InputFlag _inputFlag = InputFlag::INITIAL_CAPS_ALL_CHARACTERS;
+    KeyboardReturnType _returnType = KeyboardReturnType::DEFAULT;
+    bool _isFlagSet = false;
+    bool _isEditing = false;
+    EditBoxDelegate::EditBoxEndAction _endAction = EditBoxDelegate::EditBoxEndAction::UNKNOWN;
+    std::vector<Key>
+        _heldKeys; ///< Pressed while the box was edited: other listeners do not get their release.
+    RefPtr<EventListenerKeyboard> _keyListener;
+    RefPtr<EventListenerTouchOneByOne> _outsideListener; ///< Ends editing.
+    copra::Owned<copra::TextEditor> _editor;
+    copra::EditBoxText* _view = nullptr; ///< Weak: a protected child.
+
+    CC_DISALLOW_COPY_AND_ASSIGN(EditBox)
+};
+
+} // namespace ui
+} // namespace cocos2d
