@@ -1,0 +1,137 @@
+#pragma once
+
+#include "base/RefPtr.h"
+#include "math/Color.h"
+#include "math/Size.h"
+#include "ui/UIWidget.h"
+
+#include <cstdint>
+#include <string>
+
+namespace cocos2d {
+namespace ui {
+
+/// A part of a RichText. The tag is for the game.
+class RichElement : public Ref {
+public:
+    enum class Type { TEXT, IMAGE, CUSTOM, NEWLINE };
+
+    bool init(int tag, const Color3B& color, GLubyte opacity);
+    bool equalType(Type type) { return _type == type; }
+    void setColor(const Color3B& color) { _color = color; }
+
+    RichElement() = default;
+
+protected:
+    friend class RichText;
+
+    Type _type = Type::NEWLINE;
+    int _tag = 0;
+    Color3B _color = Color3B::WHITE;
+    GLubyte _opacity = 255;
+};
+
+/// A text in one font and style. Line breaks in it begin new lines.
+class RichElementText : public RichElement {
+public:
+    /// Styles; combine them with |.
+    enum {
+        ITALICS_FLAG = 1 << 0,
+        BOLD_FLAG = 1 << 1,
+        UNDERLINE_FLAG = 1 << 2,
+        STRIKETHROUGH_FLAG = 1 << 3,
+        URL_FLAG = 1 << 4, ///< A touch opens the URL.
+        OUTLINE_FLAG = 1 << 5,
+        SHADOW_FLAG = 1 << 6,
+        GLOW_FLAG = 1 << 7
+    };
+
+    /// `fontName`: a font file or a font family; sizes in points. Outline, shadow and glow need their flags.
+    static RichElementText* create(int tag, const Color3B& color, GLubyte opacity, const std::string& text,
+                                   const std::string& fontName, float fontSize, uint32_t flags = 0,
+                                   const std::string& url = "", const Color3B& outlineColor = Color3B::WHITE,
+                                   int outlineSize = -1, const Color3B& shadowColor = Color3B::BLACK,
+                                   const Size& shadowOffset = Size(2.0f, -2.0f), int shadowBlurRadius = 0,
+                                   const Color3B& glowColor = Color3B::WHITE);
+    bool init(int tag, const Color3B& color, GLubyte opacity, const std::string& text,
+              const std::string& fontName, float fontSize, uint32_t flags, const std::string& url,
+              const Color3B& outlineColor = Color3B::WHITE, int outlineSize = -1,
+              const Color3B& shadowColor = Color3B::BLACK, const Size& shadowOffset = Size(2.0f, -2.0f),
+              int shadowBlurRadius = 0, const Color3B& glowColor = Color3B::WHITE);
+
+    RichElementText() { _type = Type::TEXT; }
+
+protected:
+    friend class RichText;
+
+    std::string _text;
+    std::string _fontName;
+    float _fontSize = 0.0f;
+    uint32_t _flags = 0;
+    std::string _url;
+    Color3B _outlineColor;
+    int _outlineSize = -1;
+    Color3B _shadowColor;
+    Size _shadowOffset;
+    int _shadowBlurRadius = 0;
+    Color3B _glowColor;
+};
+
+/// An image.
+class RichElementImage : public RichElement {
+public:
+    /// `filePath`: a file, or the name of a sprite frame. A touch opens the URL unless it is empty.
+    static RichElementImage* create(int tag, const Color3B& color, GLubyte opacity,
+                                    const std::string& filePath, const std::string& url = "",
+                                    Widget::TextureResType texType = Widget::TextureResType::LOCAL);
+    bool init(int tag, const Color3B& color, GLubyte opacity, const std::string& filePath,
+              const std::string& url = "", Widget::TextureResType texType = Widget::TextureResType::LOCAL);
+    /// In points; -1 (default) for that of the image.
+    void setWidth(int width) { _width = width; }
+    void setHeight(int height) { _height = height; }
+    void setUrl(const std::string& url) { _url = url; }
+
+    RichElementImage() { _type = Type::IMAGE; }
+
+protected:
+    friend class RichText;
+
+    std::string _filePath;
+    std::string _url;
+    Widget::TextureResType _textureType = Widget::TextureResType::LOCAL;
+    int _width = -1;
+    int _height = -1;
+};
+
+/// Any node. It becomes a part of the rich text, of its content size.
+class RichElementCustomNode : public RichElement {
+public:
+    /// The node is retained; null shows nothing.
+    static RichElementCustomNode* create(int tag, const Color3B& color, GLubyte opacity, Node* customNode);
+    bool init(int tag, const Color3B& color, GLubyte opacity, Node* customNode);
+
+    RichElementCustomNode() { _type = Type::CUSTOM; }
+
+protected:
+    friend class RichText;
+
+    RefPtr<Node> _customNode;
+};
+
+/// The beginning of a new line.
+class RichElementNewLine : public RichElement {
+public:
+    static RichElementNewLine* create(int tag, const Color3B& color, GLubyte opacity);
+    /// Begins several lines.
+    static RichElementNewLine* create(int tag, int quantity, const Color3B& color, GLubyte opacity);
+
+    RichElementNewLine() { _type = Type::NEWLINE; }
+
+protected:
+    friend class RichText;
+
+    int _quantity = 1;
+};
+
+} // namespace ui
+} // namespace cocos2d

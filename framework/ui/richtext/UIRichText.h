@@ -1,0 +1,202 @@
+#pragma once
+
+#include "base/Value.h"
+#include "base/Vector.h"
+#include "ui/UIWidget.h"
+#include "ui/richtext/UIRichElement.h"
+
+#include <functional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace cocos2d {
+
+class Label;
+
+namespace ui {
+
+/// Texts in several fonts, colors and styles, images and other nodes in lines, from elements or from XML.
+///
+/// The tags of the XML are `font` (face, size, color), `b`, `i`, `u`, `del`, `small`, `big`, `a` (href), `img` (src,
+/// width, height, type: 1 for a sprite frame), `br`, `outline` (color, size), `shadow` (color, offsetWidth,
+/// offsetHeight, blurRadius) and `glow` (color); others are ignored, their contents are not. Colors are `#rgb` or
+/// `#rrggbb`. A widget that ignores its content size (the default) has as many lines as the elements have line
+/// breaks; otherwise lines are also broken at the width of setContentSize(), and the height follows.
+class RichText : public Widget {
+public:
+    enum WrapMode { WRAP_PER_WORD, WRAP_PER_CHAR };
+    enum class HorizontalAlignment { LEFT, CENTER, RIGHT };
+    /// Called with the URL of a link that was touched.
+    typedef std::function<void(const std::string& url)> OpenUrlHandler;
+    /// Called with the attributes of a tag; returns style attributes (the keys below), and an element or null.
+    typedef std::function<std::pair<ValueMap, RichElement*>(const ValueMap& tagAttrValueMap)>
+        VisitEnterHandler;
+
+    /// Keys of setDefaults() and of style attributes.
+    static const std::string KEY_VERTICAL_SPACE;
+    static const std::string KEY_WRAP_MODE;
+    static const std::string KEY_HORIZONTAL_ALIGNMENT;
+    static const std::string KEY_FONT_COLOR_STRING;
+    static const std::string KEY_FONT_SIZE;
+    static const std::string KEY_FONT_SMALL;
+    static const std::string KEY_FONT_BIG;
+    static const std::string KEY_FONT_FACE;
+    static const std::string KEY_TEXT_BOLD;
+    static const std::string KEY_TEXT_ITALIC;
+    static const std::string KEY_TEXT_LINE;
+    static const std::string VALUE_TEXT_LINE_NONE;
+    static const std::string VALUE_TEXT_LINE_DEL;
+    static const std::string VALUE_TEXT_LINE_UNDER;
+    static const std::string KEY_TEXT_STYLE;
+    static const std::string VALUE_TEXT_STYLE_NONE;
+    static const std::string VALUE_TEXT_STYLE_OUTLINE;
+    static const std::string VALUE_TEXT_STYLE_SHADOW;
+    static const std::string VALUE_TEXT_STYLE_GLOW;
+    static const std::string KEY_TEXT_OUTLINE_COLOR;
+    static const std::string KEY_TEXT_OUTLINE_SIZE;
+    static const std::string KEY_TEXT_SHADOW_COLOR;
+    static const std::string KEY_TEXT_SHADOW_OFFSET_WIDTH;
+    static const std::string KEY_TEXT_SHADOW_OFFSET_HEIGHT;
+    static const std::string KEY_TEXT_SHADOW_BLUR_RADIUS;
+    static const std::string KEY_TEXT_GLOW_COLOR;
+    static const std::string KEY_URL;
+    static const std::string KEY_ANCHOR_FONT_COLOR_STRING;
+    static const std::string KEY_ANCHOR_TEXT_BOLD;
+    static const std::string KEY_ANCHOR_TEXT_ITALIC;
+    static const std::string KEY_ANCHOR_TEXT_LINE;
+    static const std::string KEY_ANCHOR_TEXT_STYLE;
+    static const std::string KEY_ANCHOR_TEXT_OUTLINE_COLOR;
+    static const std::string KEY_ANCHOR_TEXT_OUTLINE_SIZE;
+    static const std::string KEY_ANCHOR_TEXT_SHADOW_COLOR;
+    static const std::string KEY_ANCHOR_TEXT_SHADOW_OFFSET_WIDTH;
+    static const std::string KEY_ANCHOR_TEXT_SHADOW_OFFSET_HEIGHT;
+    static const std::string KEY_ANCHOR_TEXT_SHADOW_BLUR_RADIUS;
+    static const std::string KEY_ANCHOR_TEXT_GLOW_COLOR;
+
+    static RichText* create();
+    /// Null, after one log line, if the XML is not well-formed: a tag is not closed, for example. The text around
+    /// elements does not need one that encloses it.
+    static RichText* createWithXML(const std::string& xml, const ValueMap& defaults = ValueMap(),
+                                   const OpenUrlHandler& handleOpenUrl = nullptr);
+
+    // --- Elements ---
+
+    /// The element is retained. Ignored with a log line if the index is out of range.
+    void insertElement(RichElement* element, int index);
+    void pushBackElement(RichElement* element);
+    void removeElement(int index);
+    void removeElement(RichElement* element);
+    /// Lays out the elements, if they have changed; called before drawing.
+    void formatText();
+
+    // --- Defaults (UIRichText_defaults.cpp) ---
+
+    /// Points between lines; only for a widget with a width of its own.
+    void setVerticalSpace(float space);
+    void setWrapMode(WrapMode wrapMode);
+    WrapMode getWrapMode() const;
+    void setHorizontalAlignment(HorizontalAlignment a);
+    HorizontalAlignment getHorizontalAlignment() const;
+    /// Font of the XML, and color and style of its links. They have an effect on XML that is parsed later.
+    void setFontColor(const std::string& color);
+    std::string getFontColor();
+    Color3B getFontColor3B();
+    void setFontSize(float size);
+    float getFontSize();
+    void setFontFace(const std::string& face);
+    std::string getFontFace();
+    void setAnchorFontColor(const std::string& color);
+    std::string getAnchorFontColor();
+    Color3B getAnchorFontColor3B();
+    void setAnchorTextBold(bool enable);
+    bool isAnchorTextBoldEnabled();
+    void setAnchorTextItalic(bool enable);
+    bool isAnchorTextItalicEnabled();
+    void setAnchorTextDel(bool enable);
+    bool isAnchorTextDelEnabled();
+    void setAnchorTextUnderline(bool enable);
+    bool isAnchorTextUnderlineEnabled();
+    void setAnchorTextOutline(bool enable, const Color3B& outlineColor = Color3B::WHITE,
+                              int outlineSize = -1);
+    bool isAnchorTextOutlineEnabled();
+    Color3B getAnchorTextOutlineColor3B();
+    int getAnchorTextOutlineSize();
+    void setAnchorTextShadow(bool enable, const Color3B& shadowColor = Color3B::BLACK,
+                             const Size& offset = Size(2.0f, -2.0f), int blurRadius = 0);
+    bool isAnchorTextShadowEnabled();
+    Color3B getAnchorTextShadowColor3B();
+    Size getAnchorTextShadowOffset();
+    int getAnchorTextShadowBlurRadius();
+    void setAnchorTextGlow(bool enable, const Color3B& glowColor = Color3B::WHITE);
+    bool isAnchorTextGlowEnabled();
+    Color3B getAnchorTextGlowColor3B();
+    /// Takes over the values with known keys.
+    void setDefaults(const ValueMap& defaults);
+    ValueMap getDefaults() const { return _defaults; }
+
+    /// White for a color that is not valid.
+    Color3B color3BWithString(const std::string& color);
+    std::string stringWithColor3B(const Color3B& color3b);
+    std::string stringWithColor4B(const Color4B& color4b);
+
+    // --- Tags and links ---
+
+    /// Adds or replaces a tag for all rich texts. `isFontElement`: the style applies until the end of the tag.
+    static void setTagDescription(const std::string& tag, bool isFontElement,
+                                  const VisitEnterHandler& handleVisitEnter);
+    static void removeTagDescription(const std::string& tag);
+    /// Calls the handler, or opens the URL with the program of the system.
+    void openUrl(const std::string& url);
+    void setOpenUrlHandler(const OpenUrlHandler& handleOpenUrl) { _handleOpenUrl = handleOpenUrl; }
+
+    void ignoreContentAdaptWithSize(bool ignore) override;
+    void setContentSize(const Size& contentSize) override;
+    Size getVirtualRendererSize() const override { return _contentSize; }
+    std::string getDescription() const override { return "RichText"; }
+
+    RichText();
+    ~RichText() override;
+    bool init() override;
+    bool initWithXML(const std::string& xml, const ValueMap& defaults = ValueMap(),
+                     const OpenUrlHandler& handleOpenUrl = nullptr);
+
+protected:
+    void adaptRenderers() override;
+    void initRenderer() override {}
+    Widget* createCloneInstance() override { return create(); }
+    void copySpecialProperties(Widget* model) override;
+    void pushToContainer(Node* renderer);
+    void addNewLine();
+
+    bool _formatTextDirty = true;
+    Vector<RichElement*> _richElements;
+    std::vector<Vector<Node*>> _elementRenders; ///< The lines while they are laid out.
+    std::vector<float> _lineHeights;            ///< Of empty lines.
+    float _leftSpaceWidth = 0.0f;               ///< What is left of the line.
+    ValueMap _defaults;
+    OpenUrlHandler _handleOpenUrl;
+
+private:
+    std::string defaultText(const std::string& key, const std::string& otherwise = "") const;
+    float defaultNumber(const std::string& key, float otherwise = 0.0f) const;
+    void setAnchorStyle(const std::string& key, const std::string& value, bool enable);
+    // UIRichText_layout.cpp
+    void addElement(RichElement& element);
+    void addText(const RichElementText& element);
+    void addLine(const RichElementText& element, const std::string& line);
+    void addImage(const RichElementImage& element);
+    void addCustom(Node* node);
+    Label* labelFor(const RichElementText& element, const std::string& text);
+    std::size_t fittingLength(Label& label, const std::u32string& text);
+    void placeLines();
+    float alignmentShift(Vector<Node*>& line, float lineWidth);
+    void listenToLink(Node* node, const std::string& url);
+
+    float _wrapWidth = 0.0f;
+
+    CC_DISALLOW_COPY_AND_ASSIGN(RichText)
+};
+
+} // namespace ui
+} // namespace cocos2d

@@ -1,0 +1,273 @@
+#include "base/utf8.h"
+#include "event/EventDispatcher.h"
+#include "event/EventListenerTouch.h"
+#include "event/Touch.h"
+#include "files/FileUtils.h"
+#include "nodes/sprites/Sprite.h"
+#include "nodes/text/Label.h"
+#include "ui/richtext/UIRichText.h"
+
+#include <algorithm>
+
+namespace cocos2d {
+namespace ui {
+
+namespace {
+
+/// Points that a touch on a link may move.
+constexpr float kLinkThreshold = 7.0f;
+constexpr int kPartZ = 1;
+
+std::string utf8Of(const std::u32string& text) {
+    std::string result;
+    StringUtils::UTF32ToUTF8(text, result);
+    return result;
+}
+
+/// A line may be broken before and after such a character.
+bool isWrappable(char32_t character) {
+    const bool isLetter =
+        (character >= U'a' && character <= U'z') || (character >= U'A' && character <= U'Z');
+    return !isLetter && !(character >= U'0' && character <= U'9');
+}
+
+/// The last place at most at `fits` where a line may be broken; 0 if there is none.
+std::size_t wordBreak(const std::u32string& text, std::size_t fits) {
+    std::size_t end = fits;
+    // Blanks that follow stay at the end of the line.
+    while (end < text.size() && StringUtils::isUnicodeSpace(text[end])) ++end;
+    if (end > fits || end == text.size()) return end;
+    while (end > 0 && !isWrappable(text[end]) && !isWrappable(text[end - 1])) --end;
+    return end;
+}
+
+} // namespace
+
+void RichText::formatText() {
+    if (!_formatTextDirty) return;
+    _formatTextDirty = false;
+    removeAllProtectedChildren();
+    _elementRenders.clear();
+    _lineHeights.clear();
+    addNewLine();
+    for (RichElement* element : _richElements) addElement(*element);
+    placeLines();
+    _elementRenders.clear();
+    _lineHeights.clear();
+}
+
+void RichText::addElement(RichElement& element) {
+    switch (element._type) {
+    case RichElement::Type::TEXT:
+        addText(static_cast<RichElementText&>(element));
+        break;
+    case RichElement::Type::IMAGE:
+        addImage(static_cast<RichElementImage&>(element));
+        break;
+    case RichElement::Type::CUSTOM:
+        if (Node* node = static_cast<RichElementCustomNode&>(element)._customNode) {
+            if (_ignoreSize) node->setColor(element._color);
+            if (_ignoreSize) node->setOpacity(element._opacity);
+            addCustom(node);
+        }
+        break;
+    case RichElement::Type::NEWLINE:
+        for (int i = 0; i < static_cast<RichElementNewLine&>(element)._quantity; ++i) addNewLine();
+        break;
+    }
+}
+
+void RichText::addNewLine() {
+    _leftSpaceWidth = _wrapWidth;
+    _elementRenders.emplace_back();
+    _lineHeights.push_back(0.0f);
+}
+
+void RichText::pushToContainer(Node* renderer) {
+    if (!_elementRenders.empty()) _elementRenders.back().pushBack(renderer);
+}
+
+// --- Texts ---
+
+Label* RichText::labelFor(const RichElementText& element, const std::string& text) {
+    const bool isFile = FileUtils::getInstance()->isFileExist(element._fontName);
+    Label* label = isFile ? Label::createWithTTF(text, element._fontName, element._fontSize)
+                          : Label::createWithSystemFont(text, element._fontName, element._fontSize);
+    if (!label) return nullptr;
+    const uint32_t flags = element._flags;
+    if (flags & RichElementText::ITALICS_FLAG) label->enableItalics();
+    if (flags & RichElementText::BOLD_FLAG) label->enableBold();
+    if (flags & RichElementText::UNDERLINE_FLAG) label->enableUnderline();
+    if (flags & RichElementText::STRIKETHROUGH_FLAG) label->enableStrikethrough();
+    if (flags & RichElementText::OUTLINE_FLAG)
+        label->enableOutline(Color4B(element._outlineColor), element._outlineSize);
+    if (flags & RichElementText::SHADOW_FLAG)
+        label->enableShadow(Color4B(element._shadowColor), element._shadowOffset, element._shadowBlurRadius);
+    if (flags & RichElementText::GLOW_FLAG) label->enableGlow(Color4B(element._glowColor));
+    label->setTextColor(Color4B(element._color));
+    label->setOpacity(element._opacity);
+    if (flags & RichElementText::URL_FLAG) listenToLink(label, element._url);
+    return label;
+}
+
+void RichText::addText(const RichElementText& element) {
+    std::size_t begin = 0;
+    while (true) {
+        const std::size_t end = std::min(element._text.find('\n', begin), element._text.size());
+        if (begin > 0) {
+            addNewLine();
+            _lineHeights.back() = element._fontSize;
+        }
+        if (end > begin) addLine(element, element._text.substr(begin, end - begin));
+        if (end == element._text.size()) return;
+        begin = end + 1;
+    }
+}
+
+/// Adds a text without line breaks, broken where it exceeds the width.
+void RichText::addLine(const RichElementText& element, const std::string& line) {
+    if (_ignoreSize) {
+        if (Label* label = labelFor(element, line)) pushToContainer(label);
+        return;
+    }
+    std::u32string rest;
+    if (!StringUtils::UTF8ToUTF32(line, rest)) return;
+    while (!rest.empty()) {
+        Label* label = labelFor(element, utf8Of(rest));
+        if (!label) return;
+        const float width = label->getContentSize().width;
+        if (width <= _leftSpaceWidth) {
+            _leftSpaceWidth -= width;
+            pushToContainer(label);
+            return;
+        }
+        const bool isNewLine = _elementRenders.back().empty();
+        std::size_t length = fittingLength(*label, rest);
+        if (getWrapMode() == WRAP_PER_WORD) {
+            const std::size_t broken = wordBreak(rest, length);
+            // A word that exceeds the whole width is broken within.
+            if (broken > 0 || !isNewLine) length = broken;
+        }
+        if (isNewLine) length = std::max<std::size_t>(length, 1);
+        if (length > 0) {
+            label->setString(utf8Of(rest.substr(0, length)));
+            pushToContainer(label);
+            rest.erase(0, length);
+        }
+        if (rest.empty()) {
+            _leftSpaceWidth -= label->getContentSize().width;
+            return;
+        }
+        addNewLine();
+        _lineHeights.back() = element._fontSize;
+    }
+}
+
+/// How many characters of a text fit into what is left of the line.
+std::size_t RichText::fittingLength(Label& label, const std::u32string& text) {
+    std::size_t fits = 0;
+    std::size_t tooLong = text.size();
+    while (tooLong - fits > 1) {
+        const std::size_t middle = fits + (tooLong - fits) / 2;
+        label.setString(utf8Of(text.substr(0, middle)));
+        (label.getContentSize().width <= _leftSpaceWidth ? fits : tooLong) = middle;
+    }
+    return fits;
+}
+
+// --- Images and nodes ---
+
+void RichText::addImage(const RichElementImage& element) {
+    Sprite* image = element._textureType == TextureResType::LOCAL
+                        ? Sprite::create(element._filePath)
+                        : Sprite::createWithSpriteFrameName(element._filePath);
+    if (!image) return; // the sprite has logged it
+    Size size = image->getContentSize();
+    if (element._width >= 0) size.width = static_cast<float>(element._width);
+    if (element._height >= 0) size.height = static_cast<float>(element._height);
+    image->setStretchEnabled(true);
+    image->setContentSize(size);
+    image->setColor(element._color);
+    image->setOpacity(element._opacity);
+    if (!element._url.empty()) listenToLink(image, element._url);
+    addCustom(image);
+}
+
+void RichText::addCustom(Node* node) {
+    const float width = node->getContentSize().width;
+    if (!_ignoreSize && width > _leftSpaceWidth && !_elementRenders.back().empty()) addNewLine();
+    _leftSpaceWidth -= width;
+    pushToContainer(node);
+}
+
+/// Opens the URL when a touch ends on the node without having moved; does not claim the touch.
+void RichText::listenToLink(Node* node, const std::string& url) {
+    auto* listener = EventListenerTouchOneByOne::create();
+    const auto isOn = [node](Touch* touch) {
+        return Rect(Vec2::ZERO, node->getContentSize()).containsPoint(node->convertTouchToNodeSpace(touch));
+    };
+    listener->onTouchBegan = [this, node, isOn](Touch* touch, Event*) {
+        return isAncestorsVisible(node) && isAncestorsEnabled() && isOn(touch) &&
+               isClippingParentContainsPoint(touch->getLocation());
+    };
+    listener->onTouchEnded = [this, isOn, url](Touch* touch, Event*) {
+        const RefPtr<RichText> alive(this);
+        const bool hasMoved = touch->getLocation().distance(touch->getStartLocation()) > kLinkThreshold;
+        if (!hasMoved && isOn(touch)) openUrl(url);
+    };
+    _eventDispatcher->addEventListenerWithSceneGraphPriority(listener, node);
+}
+
+// --- Lines ---
+
+void RichText::placeLines() {
+    const float space = _ignoreSize ? 0.0f : _defaults[KEY_VERTICAL_SPACE].asFloat();
+    std::vector<float> heights;
+    std::vector<float> widths;
+    Size total(_ignoreSize ? 0.0f : _wrapWidth, 0.0f);
+    for (std::size_t i = 0; i < _elementRenders.size(); ++i) {
+        Size line;
+        for (Node* node : _elementRenders[i]) {
+            line.width += node->getContentSize().width;
+            line.height = std::max(line.height, node->getContentSize().height);
+        }
+        if (_elementRenders[i].empty() && !_ignoreSize)
+            line.height = _lineHeights[i] > 0.0f ? _lineHeights[i] : getFontSize();
+        heights.push_back(line.height);
+        widths.push_back(line.width);
+        total.height += line.height + (i > 0 ? space : 0.0f);
+        if (_ignoreSize) total.width = std::max(total.width, line.width);
+    }
+    ProtectedNode::setContentSize(total);
+    _customSize = total;
+    float y = total.height;
+    for (std::size_t i = 0; i < _elementRenders.size(); ++i) {
+        y -= heights[i] + (i > 0 ? space : 0.0f);
+        float x = alignmentShift(_elementRenders[i], widths[i]);
+        for (Node* node : _elementRenders[i]) {
+            node->setAnchorPoint(Vec2::ZERO);
+            node->setPosition(x, y);
+            if (node->getParent() != this) addProtectedChild(node, kPartZ, node->getTag());
+            x += node->getContentSize().width;
+        }
+    }
+    updateChildrenDisplayedRGBA();
+}
+
+/// Where a line starts. Blanks at its end do not count: they are removed.
+float RichText::alignmentShift(Vector<Node*>& line, float lineWidth) {
+    const HorizontalAlignment alignment = getHorizontalAlignment();
+    if (alignment == HorizontalAlignment::LEFT || line.empty()) return 0.0f;
+    if (auto* label = dynamic_cast<Label*>(line.back())) {
+        const float width = label->getContentSize().width;
+        const std::string text = label->getString();
+        const std::size_t end = text.find_last_not_of(" \t\r") + 1;
+        if (end < text.size()) label->setString(text.substr(0, end));
+        lineWidth += label->getContentSize().width - width;
+    }
+    const float left = _contentSize.width - lineWidth;
+    return alignment == HorizontalAlignment::CENTER ? left / 2.0f : left;
+}
+
+} // namespace ui
+} // namespace cocos2d
