@@ -4,6 +4,7 @@
 #include "base/Value.h"
 #include "files/ResizableBuffer.h"
 
+#include <atomic>
 #include <functional>
 #include <mutex>
 #include <string>
@@ -18,7 +19,8 @@ namespace cocos2d {
 /// A relative name is searched for in each search path, there in each resolution directory
 /// (`path/dir/resolution/name`), and then in the working directory. If there is no exact match, the search is
 /// repeated ignoring case and treating backslashes as slashes, because many games were developed on file
-/// systems that do the same; such a match is logged. Searching and reading are thread-safe.
+/// systems that do the same; such a match is logged. FIFOs, sockets and devices are not files: no function opens
+/// them. All functions but destroyInstance() and setDelegate() may be called from any thread.
 class FileUtils {
 public:
     /// The shared instance, created by the first call.
@@ -226,7 +228,7 @@ private:
 
     /// Guards the members above. Recursive because virtual functions call each other.
     mutable std::recursive_mutex _mutex;
-    bool _popupNotify = true;
+    std::atomic<bool> _popupNotify{true};
 };
 
 } // namespace cocos2d

@@ -3,12 +3,12 @@
 #include "base/log.h"
 #include "files/FileUtils.h"
 #include "files/Plist.h"
+#include "files/RegularFile.h"
 
-#include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <filesystem>
-#include <memory>
+#include <new>
 
 namespace fs = std::filesystem;
 
@@ -19,10 +19,15 @@ namespace {
 /// 2^32 - 1: the largest size that the API can express on every platform.
 constexpr std::uintmax_t kMaxFileSize = 0xffffffffu;
 
-struct FileCloser {
-    void operator()(std::FILE* file) const { std::fclose(file); }
-};
-using File = std::unique_ptr<std::FILE, FileCloser>;
+/// Resizes the buffer. False if there is too little memory, which may be for a file with holes.
+bool canResize(ResizableBuffer& buffer, std::size_t size) {
+    try {
+        buffer.resize(size);
+        return size == 0 || buffer.buffer();
+    } catch (const std::bad_alloc&) {
+        return false;
+    }
+}
 
 void logTypeMismatch(const std::string& filename, const char* expected) {
     log("FileUtils: %s: the root of the property list is not %s", filename.c_str(), expected);
@@ -41,20 +46,18 @@ FileUtils::Status FileUtils::getContents(const std::string& filename, ResizableB
     if (path.empty()) return Status::NotExists;
     std::error_code error;
     if (!fs::exists(path, error)) return Status::NotExists;
-    // Opening a FIFO would wait for a writer, and a device may have no end.
-    if (!fs::is_regular_file(path, error)) {
-        log("FileUtils: cannot read %s: it is not a regular file", path.c_str());
+    const copra::RegularFile file(getSuitableFOpen(path));
+    if (!file.isOpen()) {
+        log("FileUtils: cannot read %s: %s", path.c_str(), file.error().c_str());
         return Status::OpenFailed;
     }
-    const File file(std::fopen(getSuitableFOpen(path).c_str(), "rb"));
-    if (!file) return Status::OpenFailed;
-    const std::uintmax_t size = fs::file_size(path, error);
-    if (error) return Status::ObtainSizeFailed;
-    if (size > kMaxFileSize) return Status::TooLarge;
-
-    buffer->resize(static_cast<std::size_t>(size));
+    const auto size = static_cast<std::size_t>(file.size());
+    if (size > kMaxFileSize || !canResize(*buffer, size)) {
+        log("FileUtils: cannot read %s: its %zu bytes are too many", path.c_str(), size);
+        return Status::TooLarge;
+    }
     if (size == 0) return Status::OK;
-    const std::size_t read = std::fread(buffer->buffer(), 1, static_cast<std::size_t>(size), file.get());
+    const std::size_t read = file.read(0, buffer->buffer(), size);
     if (read < size) {
         buffer->resize(read);
         return Status::ReadFailed;

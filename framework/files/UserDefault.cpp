@@ -87,6 +87,10 @@ std::string textOf(const Values& values) {
     return out.CStr();
 }
 
+std::string filePath() {
+    return FileUtils::getInstance()->getWritablePath() + kFileName;
+}
+
 bool isKey(const char* key) {
     return !copra::warn(!key || !*key, "UserDefault: the key is null or empty");
 }
@@ -94,15 +98,19 @@ bool isKey(const char* key) {
 } // namespace
 
 /// Owns the shared instance. When the program ends, its destructor deletes the instance, which retries a
-/// failed write. save() uses only the members of the object, because other static objects may be destroyed by
+/// failed write. saveChanges() uses only the members of the object, because other static objects may be destroyed by
 /// then.
 struct UserDefault::Holder {
+    std::mutex mutex;
     UserDefault* instance = nullptr;
+
     ~Holder() { delete instance; }
     void reset(UserDefault* other) {
         delete std::exchange(instance, nullptr);
         instance = other;
-        if (instance) instance->load();
+        if (!instance) return;
+        const std::lock_guard<std::recursive_mutex> lock(instance->_mutex);
+        instance->load();
     }
     static Holder& get() {
         static Holder s_holder;
@@ -112,29 +120,32 @@ struct UserDefault::Holder {
 
 UserDefault* UserDefault::getInstance() {
     Holder& holder = Holder::get();
-    if (!holder.instance) {
-        holder.reset(new UserDefault);
-    }
+    const std::lock_guard<std::mutex> lock(holder.mutex);
+    if (!holder.instance) holder.reset(new UserDefault);
     return holder.instance;
 }
 
 void UserDefault::destroyInstance() {
-    Holder::get().reset(nullptr);
+    Holder& holder = Holder::get();
+    const std::lock_guard<std::mutex> lock(holder.mutex);
+    holder.reset(nullptr);
 }
 
 void UserDefault::setDelegate(UserDefault* delegate) {
-    if (Holder::get().instance != delegate) Holder::get().reset(delegate);
+    Holder& holder = Holder::get();
+    const std::lock_guard<std::mutex> lock(holder.mutex);
+    if (holder.instance != delegate) holder.reset(delegate);
 }
 
 UserDefault::UserDefault() = default;
 
 UserDefault::~UserDefault() {
-    if (!_changed.empty()) save();
+    saveChanges();
 }
 
 const std::string& UserDefault::getXMLFilePath() {
-    static std::string path;
-    path = FileUtils::getInstance()->getWritablePath() + kFileName;
+    static thread_local std::string path;
+    path = filePath();
     return path;
 }
 
@@ -144,10 +155,13 @@ bool UserDefault::isXMLFileExist() {
 
 // --- Reading ---
 
-const std::string* UserDefault::find(const char* key) const {
-    if (!isKey(key)) return nullptr;
+bool UserDefault::find(const char* key, std::string& text) const {
+    if (!isKey(key)) return false;
+    const std::lock_guard<std::recursive_mutex> lock(_mutex);
     const auto entry = _values.find(key);
-    return entry == _values.end() || entry->second.empty() ? nullptr : &entry->second;
+    if (entry == _values.end() || entry->second.empty()) return false;
+    text = entry->second;
+    return true;
 }
 
 bool UserDefault::getBoolForKey(const char* key) {
@@ -155,8 +169,8 @@ bool UserDefault::getBoolForKey(const char* key) {
 }
 
 bool UserDefault::getBoolForKey(const char* key, bool defaultValue) {
-    const std::string* const text = find(key);
-    return text ? *text == "true" : defaultValue;
+    std::string text;
+    return find(key, text) ? text == "true" : defaultValue;
 }
 
 int UserDefault::getIntegerForKey(const char* key) {
@@ -164,8 +178,8 @@ int UserDefault::getIntegerForKey(const char* key) {
 }
 
 int UserDefault::getIntegerForKey(const char* key, int defaultValue) {
-    const std::string* const text = find(key);
-    return text ? std::atoi(text->c_str()) : defaultValue;
+    std::string text;
+    return find(key, text) ? std::atoi(text.c_str()) : defaultValue;
 }
 
 float UserDefault::getFloatForKey(const char* key) {
@@ -181,8 +195,8 @@ double UserDefault::getDoubleForKey(const char* key) {
 }
 
 double UserDefault::getDoubleForKey(const char* key, double defaultValue) {
-    const std::string* const text = find(key);
-    return text ? std::atof(text->c_str()) : defaultValue;
+    std::string text;
+    return find(key, text) ? std::atof(text.c_str()) : defaultValue;
 }
 
 std::string UserDefault::getStringForKey(const char* key) {
@@ -190,8 +204,8 @@ std::string UserDefault::getStringForKey(const char* key) {
 }
 
 std::string UserDefault::getStringForKey(const char* key, const std::string& defaultValue) {
-    const std::string* const text = find(key);
-    return text ? *text : defaultValue;
+    std::string text;
+    return find(key, text) ? text : defaultValue;
 }
 
 Data UserDefault::getDataForKey(const char* key) {
@@ -199,11 +213,11 @@ Data UserDefault::getDataForKey(const char* key) {
 }
 
 Data UserDefault::getDataForKey(const char* key, const Data& defaultValue) {
-    const std::string* const text = find(key);
-    if (!text) return defaultValue;
+    std::string text;
+    if (!find(key, text)) return defaultValue;
     unsigned char* bytes = nullptr;
-    const int size = base64Decode(reinterpret_cast<const unsigned char*>(text->data()),
-                                  static_cast<unsigned int>(text->size()), &bytes);
+    const int size = base64Decode(reinterpret_cast<const unsigned char*>(text.data()),
+                                  static_cast<unsigned int>(text.size()), &bytes);
     Data data;
     if (size > 0) data.fastSet(bytes, size);
     return data;
@@ -213,11 +227,12 @@ Data UserDefault::getDataForKey(const char* key, const Data& defaultValue) {
 
 void UserDefault::store(const char* key, std::string text) {
     if (!isKey(key)) return;
+    const std::lock_guard<std::recursive_mutex> lock(_mutex);
     const auto [entry, added] = _values.try_emplace(key);
     if (!added && entry->second == text) return;
     entry->second = std::move(text);
     _changed.insert(key);
-    flush();
+    saveChanges();
 }
 
 void UserDefault::setBoolForKey(const char* key, bool value) {
@@ -248,19 +263,22 @@ void UserDefault::setDataForKey(const char* key, const Data& value) {
 }
 
 void UserDefault::deleteValueForKey(const char* key) {
-    if (!isKey(key) || _values.erase(key) == 0) return;
+    if (!isKey(key)) return;
+    const std::lock_guard<std::recursive_mutex> lock(_mutex);
+    if (_values.erase(key) == 0) return;
     _changed.insert(key);
-    flush();
+    saveChanges();
 }
 
 void UserDefault::flush() {
-    if (!_changed.empty()) save();
+    const std::lock_guard<std::recursive_mutex> lock(_mutex);
+    saveChanges();
 }
 
 // --- The file ---
 
 void UserDefault::load() {
-    _path = getXMLFilePath();
+    _path = filePath();
     const copra::FileLock lock(_path);
     read();
 }
@@ -290,7 +308,8 @@ void UserDefault::renameInvalidFile(const std::string& reason) {
 }
 
 /// Also runs when the program ends: uses only the members and the file system.
-void UserDefault::save() {
+void UserDefault::saveChanges() {
+    if (_changed.empty()) return;
     const copra::FileLock lock(_path);
     if (copra::FileVersion::of(_path) != _readVersion) read(); // another program has written
     const std::string text = textOf(_values);

@@ -4,6 +4,7 @@
 #include "files/atomicFile.h"
 
 #include <map>
+#include <mutex>
 #include <set>
 #include <string>
 
@@ -20,6 +21,7 @@ namespace cocos2d {
 /// Each change replaces the file atomically: a reader, a crash or a full disk leaves the old or the new
 /// values. Several programs may share the file: a change keeps the values that others have written since.
 /// Values written by others become visible with the next change of this program or after destroyInstance().
+/// All functions but destroyInstance() and setDelegate() may be called from any thread.
 class UserDefault {
 public:
     /// The shared instance; the first call reads the file.
@@ -33,7 +35,7 @@ public:
     static UserDefault* sharedUserDefault() { return getInstance(); }
     static void purgeSharedUserDefault() { destroyInstance(); }
 
-    /// The full path of the file.
+    /// The full path of the file. The reference stays valid until the next call on this thread.
     static const std::string& getXMLFilePath();
     static bool isXMLFileExist();
 
@@ -74,13 +76,15 @@ private:
     struct Holder;
     using Values = std::map<std::string, std::string>; ///< sorted, so that equal values give equal files
 
-    const std::string* find(const char* key) const;
+    bool find(const char* key, std::string& text) const;
     void store(const char* key, std::string text);
+    // With _mutex locked:
     void load();
     void read();
     void renameInvalidFile(const std::string& reason);
-    void save();
+    void saveChanges();
 
+    mutable std::recursive_mutex _mutex; ///< Guards the members below.
     std::string _path;
     Values _values;
     std::set<std::string> _changed;  ///< keys whose values in _values are not in the file yet

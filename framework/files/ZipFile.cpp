@@ -2,6 +2,7 @@
 
 #include "base/log.h"
 #include "files/FileUtils.h"
+#include "files/RegularFile.h"
 #include "files/ResizableBuffer.h"
 #include "files/ZipUtils.h"
 
@@ -9,7 +10,6 @@
 #include <cstdint>
 #include <cstdlib>
 #include <cstring>
-#include <fstream>
 #include <memory>
 #include <zlib.h>
 
@@ -58,8 +58,8 @@ bool inflateRaw(const std::vector<unsigned char>& compressed, std::vector<unsign
 /// The bytes of an archive, in a file or in memory.
 class ZipFile::Source {
 public:
-    explicit Source(const std::string& path) : _file(path, std::ios::binary | std::ios::ate) {
-        if (_file) _size = static_cast<std::size_t>(_file.tellg());
+    explicit Source(const std::string& path) : _file(std::make_unique<copra::RegularFile>(path)) {
+        _size = static_cast<std::size_t>(_file->size());
     }
     Source(const unsigned char* bytes, std::size_t size) : _bytes(bytes), _size(size) {}
 
@@ -74,14 +74,11 @@ public:
             std::memcpy(out.data(), _bytes + offset, count);
             return true;
         }
-        _file.clear();
-        _file.seekg(static_cast<std::streamoff>(offset));
-        _file.read(reinterpret_cast<char*>(out.data()), static_cast<std::streamsize>(count));
-        return static_cast<bool>(_file);
+        return _file->read(offset, out.data(), count) == count;
     }
 
 private:
-    std::ifstream _file;
+    std::unique_ptr<copra::RegularFile> _file; ///< null for an archive in memory
     const unsigned char* _bytes = nullptr;
     std::size_t _size = 0;
 };

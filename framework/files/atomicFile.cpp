@@ -1,5 +1,7 @@
 #include "files/atomicFile.h"
 
+#include "files/RegularFile.h"
+
 #include <atomic>
 #include <cerrno>
 #include <cstdio>
@@ -7,8 +9,6 @@
 #include <cstring>
 #include <fcntl.h>
 #include <filesystem>
-#include <fstream>
-#include <iterator>
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -76,21 +76,28 @@ std::string lastError(const char* what) {
 } // namespace
 
 bool readWholeFile(const std::string& path, std::string& text, std::string& reason) {
-    std::error_code error;
-    // Opening a FIFO would wait for a writer, and a device may have no end.
-    if (!fs::is_regular_file(path, error)) {
-        reason = error ? error.message() : "it is not a regular file";
+    const RegularFile file(path);
+    if (!file.isOpen()) {
+        reason = file.error();
         return false;
     }
-    std::ifstream file(path, std::ios::binary);
-    text.assign(std::istreambuf_iterator<char>(file), {});
-    if (file.is_open() && !file.bad()) return true;
+    if (file.size() > kMaxWholeFile) {
+        reason = "it is too large: " + std::to_string(file.size()) + " bytes";
+        return false;
+    }
+    text.resize(static_cast<std::size_t>(file.size()));
+    if (file.read(0, text.data(), text.size()) == text.size()) return true;
     reason = lastError("reading failed");
     return false;
 }
 
 bool writeFileAtomically(const std::string& path, const void* bytes, std::size_t size, std::string& reason) {
     const fs::path target = linkTarget(path);
+    std::error_code error;
+    if (fs::is_symlink(target, error)) {
+        reason = "too many levels of symbolic links";
+        return false;
+    }
     struct stat old = {};
     const bool replaces = ::stat(target.c_str(), &old) == 0;
     if (replaces && !S_ISREG(old.st_mode)) {

@@ -6,6 +6,9 @@
 
 namespace copra {
 
+/// The largest file that readWholeFile() reads: 256 MiB.
+inline constexpr std::uint64_t kMaxWholeFile = std::uint64_t{256} << 20;
+
 /// Reads a whole regular file. Returns false and sets `reason` on failure.
 bool readWholeFile(const std::string& path, std::string& text, std::string& reason);
 

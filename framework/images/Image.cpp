@@ -4,11 +4,10 @@
 #include "base/log.h"
 #include "base/refuse.h"
 #include "files/FileUtils.h"
+#include "files/atomicFile.h"
 #include "images/DecodedImage.h"
 #include "images/PixelFormat.h"
 #include "platform/ImageCodec.h"
-
-#include <cstdio>
 
 namespace cocos2d {
 
@@ -30,13 +29,6 @@ void unpremultiply(std::vector<std::uint8_t>& rgba) {
             rgba[i + c] = static_cast<std::uint8_t>(straight < 255u ? straight : 255u);
         }
     }
-}
-
-bool writeFile(const std::string& path, const std::vector<std::uint8_t>& bytes) {
-    FILE* file = std::fopen(path.c_str(), "wb");
-    if (!file) return false;
-    const bool written = std::fwrite(bytes.data(), 1, bytes.size(), file) == bytes.size();
-    return (std::fclose(file) == 0) && written;
 }
 
 } // namespace
@@ -174,8 +166,8 @@ bool Image::saveToFile(const std::string& filename, bool isToRGB) {
         else if (_hasPremultipliedAlpha)
             unpremultiply(pixels.rgba);
         const auto format = isPng ? copra::EncodedFormat::Png : copra::EncodedFormat::Jpeg;
-        if (codec->encode(pixels, format, bytes, reason) && !writeFile(name, bytes))
-            reason = "the file cannot be written";
+        if (codec->encode(pixels, format, bytes, reason))
+            copra::writeFileAtomically(name, bytes.data(), bytes.size(), reason);
     }
     if (!reason.empty()) log("Image: %s is not saved: %s", name.c_str(), reason.c_str());
     return reason.empty();

@@ -64,8 +64,8 @@ public:
     /// Always false: compressed formats cannot be loaded.
     bool isCompressed() const { return false; }
 
-    /// Writes a .png or .jpg file (by its extension) to an absolute path. isToRGB omits the alpha of a PNG.
-    /// False after logging the reason.
+    /// Writes a .png or .jpg file (by its extension) to an absolute path. isToRGB omits the alpha of a PNG. An
+    /// existing file is replaced atomically; on failure it stays. False after logging the reason.
     bool saveToFile(const std::string& filename, bool isToRGB = true);
 
     /// Multiplies the colors of an RGBA8888 image by its alpha. Other formats are not changed.

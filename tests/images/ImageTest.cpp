@@ -288,6 +288,20 @@ TEST_F(ImageTest, ReadsBackTheJpegItWrote) {
     EXPECT_NEAR(kept.getData()[2], 50, 6);
 }
 
+TEST_F(ImageTest, ReplacesTheOldFileAtomically) {
+    const unsigned char pixels[8] = {255, 10, 0, 255, 0, 0, 0, 255};
+    Image image;
+    image.initWithRawData(pixels, 4, 1, 1, 8);
+    ASSERT_TRUE(image.saveToFile(written("one.png")));
+    const Bytes old = bytesOf(written("one.png"));
+    // A second name of the old file shows whether it is written in place.
+    std::filesystem::create_hard_link(written("one.png"), written("old.png"));
+    image.initWithRawData(pixels, 8, 2, 1, 8);
+    ASSERT_TRUE(image.saveToFile(written("one.png")));
+    EXPECT_EQ(bytesOf(written("old.png")), old);
+    EXPECT_NE(bytesOf(written("one.png")), old);
+}
+
 TEST_F(ImageTest, SaysWhyItIsNotSaved) {
     const unsigned char pixel[4] = {};
     Image image;

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+
+namespace copra {
+
+/// A regular file that is open for reading. Folders, FIFOs, sockets and devices are not opened: opening or
+/// reading them could block for ever, have no end, or have side effects. Symbolic links are followed.
+class RegularFile {
+public:
+    /// Opens the file; check isOpen().
+    explicit RegularFile(const std::string& path);
+    ~RegularFile();
+    RegularFile(const RegularFile&) = delete;
+    RegularFile& operator=(const RegularFile&) = delete;
+
+    bool isOpen() const { return _file >= 0; }
+    /// The size in bytes when the file was opened.
+    std::uint64_t size() const { return _size; }
+    /// Reads up to `count` bytes from `offset` on. Returns how many were read: fewer at the end of the file or
+    /// after an error.
+    std::size_t read(std::uint64_t offset, void* bytes, std::size_t count) const;
+    /// Why the file is not open.
+    const std::string& error() const { return _error; }
+
+private:
+    void open(const std::string& path);
+    void fail(const char* reason);
+
+    int _file = -1;
+    std::uint64_t _size = 0;
+    std::string _error;
+};
+
+} // namespace copra
