@@ -2,7 +2,7 @@
 
 #include "app/Director.h"
 #include "base/refuse.h"
-#include "time/Scheduler.h"
+#include "files/Background.h"
 
 #include <condition_variable>
 #include <deque>
@@ -61,19 +61,38 @@ private:
 };
 
 namespace {
-std::unique_ptr<AsyncTaskPool> s_pool;
+
+struct SharedPool {
+    std::mutex mutex;
+    std::unique_ptr<AsyncTaskPool> pool;
+};
+
+SharedPool& sharedPool() {
+    Director::getInstance(); // receives the callbacks; created first, so that the pool ends before it
+    static SharedPool s_shared;
+    return s_shared;
 }
+
+} // namespace
 
 AsyncTaskPool::AsyncTaskPool() = default;
 AsyncTaskPool::~AsyncTaskPool() = default;
 
 AsyncTaskPool* AsyncTaskPool::getInstance() {
-    if (!s_pool) s_pool.reset(new AsyncTaskPool());
-    return s_pool.get();
+    SharedPool& shared = sharedPool();
+    const std::lock_guard<std::mutex> lock(shared.mutex);
+    if (!shared.pool) shared.pool.reset(new AsyncTaskPool());
+    return shared.pool.get();
 }
 
 void AsyncTaskPool::destroyInstance() {
-    s_pool.reset();
+    SharedPool& shared = sharedPool();
+    std::unique_ptr<AsyncTaskPool> ending;
+    {
+        const std::lock_guard<std::mutex> lock(shared.mutex);
+        ending = std::move(shared.pool);
+    }
+    // Without the lock: a running task may call getInstance().
 }
 
 AsyncTaskPool::Worker* AsyncTaskPool::worker(TaskType type) {
@@ -94,11 +113,9 @@ void AsyncTaskPool::enqueue(TaskType type, TaskCallBack callback, void* callback
     if (copra::refuse(!task, "AsyncTaskPool::enqueue: the task is empty")) return;
     Worker* thread = worker(type);
     if (!thread) return;
-    Scheduler* scheduler = Director::getInstance()->getScheduler();
-    thread->add([scheduler, callback = std::move(callback), callbackParam, task = std::move(task)] {
+    thread->add([callback = std::move(callback), callbackParam, task = std::move(task)] {
         task();
-        if (callback)
-            scheduler->performFunctionInCocosThread([callback, callbackParam] { callback(callbackParam); });
+        if (callback) copra::postToMainThread([callback, callbackParam] { callback(callbackParam); });
     });
 }
 

@@ -11,7 +11,7 @@ namespace cocos2d {
 /// Runs tasks in the background: one thread per task type; tasks of a type run in order.
 ///
 /// A task must not use nodes or other reference-counted objects. The callback, which runs in the next frame on the
-/// main thread, may.
+/// main thread, may. All functions but destroyInstance() may be called from any thread, also by tasks.
 class AsyncTaskPool {
 public:
     typedef std::function<void(void*)> TaskCallBack;
@@ -24,7 +24,8 @@ public:
     };
 
     static AsyncTaskPool* getInstance();
-    /// Discards waiting tasks, waits for running ones and ends the threads.
+    /// Discards waiting tasks, waits for running ones and ends the threads. Called on the main thread, while no
+    /// other thread uses the pool.
     static void destroyInstance();
     static void destoryInstance() { destroyInstance(); }
 

@@ -4,6 +4,7 @@
 #include "app/GLViewImpl.h"
 #include "base/config.h"
 #include "base/log.h"
+#include "base/mainThread.h"
 #include "event/EventDispatcher.h"
 #include "files/FileUtils.h"
 #include "platform/Backend.h"
@@ -42,6 +43,7 @@ Configuration::Configuration() {
 }
 
 Configuration* Configuration::getInstance() {
+    copra::expectMainThread("Configuration::getInstance");
     if (!s_configuration) s_configuration = std::make_unique<Configuration>();
     return s_configuration.get();
 }

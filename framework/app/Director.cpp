@@ -6,6 +6,7 @@
 #include "audio/AudioPlayer.h"
 #include "base/AutoreleasePool.h"
 #include "base/log.h"
+#include "base/mainThread.h"
 #include "base/refuse.h"
 #include "event/EventDispatcher.h"
 #include "files/Background.h"
@@ -42,7 +43,9 @@ Director* Director::getInstance() {
 
 Director::Director() : _thread(std::this_thread::get_id()), _frameTime(std::make_unique<copra::FrameTime>()) {
     _context.director = this;
+    copra::setMainThread();
     copra::setMainThreadPost([this](std::function<void()> function) {
+        const std::lock_guard<std::mutex> lock(_schedulerMutex);
         getScheduler()->performFunctionInCocosThread(std::move(function));
     });
 }
@@ -242,6 +245,8 @@ void Director::setOpenGLView(GLView* openGLView) {
     if (_view) viewDestroyed(_view);
     _view = openGLView;
     if (!_view) return;
+    _thread = std::this_thread::get_id();
+    copra::setMainThread();
     _ended = false;
     connectBackend();
     viewChanged(_view);
@@ -383,6 +388,12 @@ void Director::setNotificationNode(Node* node) {
 }
 
 // --- Services ---
+
+void Director::setScheduler(Scheduler* scheduler) {
+    const RefPtr<Scheduler> old(getScheduler()); // destroyed after the lock is released
+    const std::lock_guard<std::mutex> lock(_schedulerMutex);
+    _context.setScheduler(scheduler);
+}
 
 TextureCache* Director::getTextureCache() const {
     return TextureCache::getInstance();

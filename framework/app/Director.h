@@ -14,6 +14,7 @@
 
 #include <functional>
 #include <memory>
+#include <mutex>
 #include <thread>
 
 namespace copra {
@@ -171,14 +172,16 @@ public:
     // --- Services ---
 
     Scheduler* getScheduler() const { return _context.scheduler(); }
-    void setScheduler(Scheduler* scheduler) { _context.setScheduler(scheduler); }
+    /// Replaces the scheduler for nodes that are created from now on. No other thread may be using the old one.
+    void setScheduler(Scheduler* scheduler);
     ActionManager* getActionManager() const { return _context.actionManager(); }
     void setActionManager(ActionManager* actionManager) { _context.setActionManager(actionManager); }
     EventDispatcher* getEventDispatcher() const { return _context.eventDispatcher(); }
     void setEventDispatcher(EventDispatcher* dispatcher) { _context.setEventDispatcher(dispatcher); }
     Renderer* getRenderer() const { return _context.renderer(); }
     TextureCache* getTextureCache() const;
-    /// The thread that runs the frames.
+    /// The main thread, which runs the frames: the one that first called getInstance(), or the one that set the
+    /// view.
     const std::thread::id& getCocos2dThreadId() const { return _thread; }
     /// Frees unused textures, sprite frames and fonts.
     void purgeCachedData();
@@ -211,6 +214,7 @@ private:
     void connectBackend();
 
     copra::SceneContext _context;
+    std::mutex _schedulerMutex; ///< Locked while background work posts to the scheduler.
     Vector<Scene*> _scenesStack;
     RefPtr<Scene> _runningScene;
     Scene* _nextScene = nullptr; ///< On top of the stack, which holds it.

@@ -1,6 +1,7 @@
 #include "base/AutoreleasePool.h"
 
 #include "base/log.h"
+#include "base/mainThread.h"
 #include "base/refuse.h"
 
 #include <algorithm>
@@ -63,6 +64,7 @@ void AutoreleasePool::dump() {
 }
 
 PoolManager* PoolManager::getInstance() {
+    copra::expectMainThread("PoolManager::getInstance");
     if (!sharedManager) {
         sharedManager = new PoolManager;
         new AutoreleasePool(

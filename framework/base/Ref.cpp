@@ -3,6 +3,7 @@
 #include "base/AutoreleasePool.h"
 #include "base/LeakReport.h"
 #include "base/WeakTable.h"
+#include "base/mainThread.h"
 
 namespace cocos2d {
 
@@ -33,8 +34,9 @@ Ref* Ref::autorelease() {
 
 void Ref::destroy() {
 #if COCOS2D_DEBUG > 0
+    // Images are also created and released on worker threads, which never use a pool.
     CCASSERT(
-        !PoolManager::getInstance()->isObjectInPools(this),
+        !copra::isMainThread() || !PoolManager::getInstance()->isObjectInPools(this),
         "the last owner released an object that still waits in an autorelease pool: one retain() is missing");
 #endif
     // Before the destructors of derived classes run, so that no weak pointer returns a partly destroyed

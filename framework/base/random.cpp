@@ -3,7 +3,7 @@
 namespace cocos2d {
 
 std::mt19937& RandomHelper::getEngine() {
-    static std::mt19937 engine{std::random_device{}()};
+    static thread_local std::mt19937 engine{std::random_device{}()};
     return engine;
 }
 

@@ -9,8 +9,8 @@
 
 namespace cocos2d {
 
-/// Random numbers from a process-wide generator with a random seed. copra::seedRandom() makes them
-/// reproducible.
+/// Random numbers from a generator with a random seed; each thread has its own. copra::seedRandom() makes the
+/// numbers of the calling thread reproducible.
 class RandomHelper {
 public:
     /// A number in [min, max); floating-point types only.
@@ -31,7 +31,7 @@ public:
         return static_cast<T>(distribution(getEngine()));
     }
 
-    /// The process-wide generator.
+    /// The generator of the calling thread.
     static std::mt19937& getEngine();
 };
 
@@ -63,7 +63,7 @@ inline float rand_minus1_1() {
 
 namespace copra {
 
-/// Seeds the process-wide generator and std::rand(), which makes all further random numbers reproducible.
+/// Seeds the generator of the calling thread and std::rand(); the numbers that follow are reproducible.
 void seedRandom(std::uint32_t seed);
 
 } // namespace copra

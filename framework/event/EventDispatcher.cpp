@@ -1,5 +1,6 @@
 #include "event/EventDispatcher.h"
 
+#include "base/mainThread.h"
 #include "base/refuse.h"
 #include "event/Dispatching.h"
 #include "event/EventCustom.h"
@@ -125,6 +126,7 @@ bool EventDispatcher::canAdd(EventListener& listener) const {
 }
 
 void EventDispatcher::add(EventListener* listener) {
+    copra::expectMainThread("EventDispatcher::addEventListener");
     listener->retain();
     listener->_isRegistered = true;
     listener->_isQueued = true;
@@ -210,6 +212,7 @@ void EventDispatcher::remove(const Listeners& listeners) {
 }
 
 void EventDispatcher::remove(EventListener* listener) {
+    copra::expectMainThread("EventDispatcher::removeEventListener");
     if (listener->_node) dissociate(listener);
     listener->_isRegistered = false;
     if (listener->_type == EventListener::Type::TOUCH_ONE_BY_ONE)
@@ -300,6 +303,7 @@ void EventDispatcher::dispatchCustomEvent(const std::string& eventName, void* op
 }
 
 void EventDispatcher::dispatchEvent(Event* event) {
+    copra::expectMainThread("EventDispatcher::dispatchEvent");
     if (!_isEnabled || copra::refuse(!event, "EventDispatcher::dispatchEvent: the event is null")) return;
     const Dispatching dispatching(*this);
     if (event->_type == Event::Type::TOUCH) {

@@ -1,5 +1,7 @@
 #include "event/IMEDelegate.h"
 
+#include "base/mainThread.h"
+
 #include <algorithm>
 
 namespace cocos2d {
@@ -29,6 +31,7 @@ const std::string& IMEDelegate::getContentText() {
 }
 
 IMEDispatcher* IMEDispatcher::sharedDispatcher() {
+    copra::expectMainThread("IMEDispatcher::sharedDispatcher");
     static IMEDispatcher s_dispatcher;
     return &s_dispatcher;
 }

@@ -1,5 +1,6 @@
 #include "render/GLProgramCache.h"
 
+#include "base/mainThread.h"
 #include "base/refuse.h"
 #include "render/standardShaders.h"
 
@@ -25,6 +26,7 @@ RefPtr<GLProgramCache>& GLProgramCache::instance() {
 }
 
 GLProgramCache* GLProgramCache::getInstance() {
+    copra::expectMainThread("GLProgramCache::getInstance");
     RefPtr<GLProgramCache>& cache = instance();
     if (!cache) {
         cache = new GLProgramCache();

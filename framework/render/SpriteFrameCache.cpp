@@ -3,6 +3,7 @@
 #include "base/RefPtr.h"
 #include "base/assert.h"
 #include "base/log.h"
+#include "base/mainThread.h"
 #include "base/refuse.h"
 #include "files/FileUtils.h"
 #include "files/ValueAccess.h"
@@ -88,6 +89,7 @@ void readNinePatch(Texture2D& texture, SpriteFrame& frame, RefPtr<Image>& image)
 } // namespace
 
 SpriteFrameCache* SpriteFrameCache::getInstance() {
+    copra::expectMainThread("SpriteFrameCache::getInstance");
     if (!sharedCache) {
         auto* const cache = new SpriteFrameCache;
         cache->init();

@@ -3,6 +3,7 @@
 #include "base/Data.h"
 #include "base/assert.h"
 #include "base/log.h"
+#include "base/mainThread.h"
 #include "files/Background.h"
 #include "files/FileUtils.h"
 #include "images/DecodedImage.h"
@@ -60,6 +61,7 @@ TextureCache* gCache = nullptr;
 } // namespace
 
 TextureCache* TextureCache::getInstance() {
+    copra::expectMainThread("TextureCache::getInstance");
     if (!gCache) gCache = new TextureCache();
     return gCache;
 }

@@ -1,5 +1,6 @@
 #include "scene/ActionManager.h"
 
+#include "base/mainThread.h"
 #include "base/refuse.h"
 #include "scene/Action.h"
 #include "scene/Node.h"
@@ -37,6 +38,7 @@ bool refuseTag(int tag, const char* function) {
 } // namespace
 
 void ActionManager::addAction(Action* action, Node* target, bool paused) {
+    copra::expectMainThread("Node::runAction");
     if (copra::refuse(!action, "ActionManager::addAction: the action is null") ||
         copra::refuse(!target, "ActionManager::addAction: the target is null"))
         return;
@@ -171,11 +173,13 @@ void ActionManager::removeAllActions() {
 }
 
 void ActionManager::removeAllActionsFromTarget(Node* target) {
+    copra::expectMainThread("Node::stopAllActions");
     if (TargetActions* entry = find(target)) removeTarget(*entry);
 }
 
 template<class Predicate>
 void ActionManager::removeMatching(Node* target, Predicate matches, bool firstOnly) {
+    copra::expectMainThread("Node::stopAction");
     TargetActions* entry = find(target);
     if (!entry) return;
     std::size_t index = 0;

@@ -2,6 +2,7 @@
 
 #include "base/AutoreleasePool.h"
 #include "base/log.h"
+#include "base/mainThread.h"
 #include "base/refuse.h"
 #include "event/EventDispatcher.h"
 #include "scene/Lifecycle.h"
@@ -58,6 +59,7 @@ void Node::addChild(Node* child, int localZOrder, const std::string& name) {
 }
 
 bool Node::canAttachChild(const Node* child) const {
+    copra::expectMainThread("Node::addChild");
     if (copra::refuse(!child, "Node::addChild: the child is null")) return false;
     if (copra::refuse(child->_parent,
                       "Node::addChild: the child has a parent already; remove it there first"))
@@ -112,6 +114,7 @@ void Node::removeFromParentAndCleanup(bool cleanup) {
 }
 
 void Node::removeChild(Node* child, bool cleanup) {
+    copra::expectMainThread("Node::removeChild");
     if (!child || child->_parent != this) return;
     const ssize_t index = _children.getIndex(child);
     if (index >= 0) detachChild(child, index, cleanup);
@@ -138,6 +141,7 @@ void Node::removeAllChildren() {
 }
 
 void Node::removeAllChildrenWithCleanup(bool cleanup) {
+    copra::expectMainThread("Node::removeAllChildren");
     const RefPtr<Node> keepAlive(unlessInDestructor(this));
     // All children exit before any of them is released, so that callbacks may access their siblings.
     Vector<Node*> leaving = _children;
@@ -178,6 +182,7 @@ void Node::detachChild(Node* child, ssize_t index, bool cleanup) {
 }
 
 void Node::reorderChild(Node* child, int localZOrder) {
+    copra::expectMainThread("Node::reorderChild");
     if (copra::refuse(!child, "Node::reorderChild: the child is null")) return;
     if (copra::warn(child->_parent != this, "Node::reorderChild: the node is not a child of this one"))
         return;

@@ -1,5 +1,6 @@
 #include "time/Scheduler.h"
 
+#include "base/mainThread.h"
 #include "base/refuse.h"
 
 #include <algorithm>
@@ -41,6 +42,7 @@ void Scheduler::setTimeScale(float timeScale) {
 }
 
 void Scheduler::update(float dt) {
+    copra::expectMainThread("Scheduler::update");
     const Pass pass(*this);
     const float passed = dt * _timeScale;
     const float scaled = std::isnan(passed) ? 0.0f : passed; // a NaN accumulator never recovers
@@ -116,6 +118,7 @@ copra::Timer* findTimer(const copra::TimerOwner& owner, const Key& key) {
 template<class Key>
 void Scheduler::addTimer(const Key& key, const ccSchedulerFunc& callback, void* target,
                          const copra::TimerPlan& plan, bool paused) {
+    copra::expectMainThread("Scheduler::schedule");
     if (copra::refuse(!target, "Scheduler::addTimer: the target is null")) return;
     copra::TimerOwner& owner = findOrMake(target).timers;
     if (copra::Timer* known = findTimer(owner, key)) {
@@ -139,6 +142,7 @@ bool Scheduler::hasTimerCalled(const Key& key, const void* target) const {
 
 template<class Key>
 void Scheduler::endTimersCalled(const Key& key, void* target) {
+    copra::expectMainThread("Scheduler::unschedule");
     Target* known = find(target);
     if (!known) return;
     auto& timers = known->timers.timers;
@@ -190,6 +194,7 @@ void Scheduler::schedulePerFrame(const ccSchedulerFunc& callback, void* target, 
 
 void Scheduler::addUpdate(void* target, Call call, void* context, Closure closure, int priority,
                           bool paused) {
+    copra::expectMainThread("Scheduler::scheduleUpdate");
     if (copra::refuse(!target, "Scheduler::addUpdate: the target is null")) return;
     Target& known = findOrMake(target);
     if (known.update.list) {
@@ -206,6 +211,7 @@ copra::UpdateList& Scheduler::listFor(int priority) {
 }
 
 void Scheduler::unscheduleUpdate(void* target) {
+    copra::expectMainThread("Scheduler::unscheduleUpdate");
     Target* known = find(target);
     if (!known) return;
     endUpdate(*known);
@@ -222,6 +228,7 @@ void Scheduler::endUpdate(Target& target) {
 // --- All of a target, all targets ---
 
 void Scheduler::unscheduleAllForTarget(void* target) {
+    copra::expectMainThread("Scheduler::unscheduleAllForTarget");
     Target* known = find(target);
     if (!known) return;
     endUpdate(*known);

@@ -1,5 +1,6 @@
 #include "legacy/containers/NotificationCenter.h"
 
+#include "base/mainThread.h"
 #include "base/refuse.h"
 
 #include <algorithm>
@@ -16,6 +17,12 @@ public:
 
 __NotificationCenter::__NotificationCenter() = default;
 __NotificationCenter::~__NotificationCenter() = default;
+
+__NotificationCenter* __NotificationCenter::getInstance() {
+    copra::expectMainThread("NotificationCenter::getInstance");
+    if (!s_center) s_center = new __NotificationCenter();
+    return s_center;
+}
 
 void __NotificationCenter::destroyInstance() {
     if (s_center) s_center->release();

@@ -15,10 +15,7 @@ namespace cocos2d {
 class __NotificationCenter : public Ref {
 public:
     /// The shared instance, created by the first call.
-    static __NotificationCenter* getInstance() {
-        if (!s_center) s_center = new __NotificationCenter();
-        return s_center;
-    }
+    static __NotificationCenter* getInstance();
     static void destroyInstance();
     /// Deprecated aliases.
     static __NotificationCenter* sharedNotificationCenter() { return getInstance(); }

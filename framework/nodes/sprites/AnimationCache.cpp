@@ -2,6 +2,7 @@
 
 #include "base/assert.h"
 #include "base/log.h"
+#include "base/mainThread.h"
 #include "base/refuse.h"
 #include "files/FileUtils.h"
 #include "files/ValueAccess.h"
@@ -61,6 +62,7 @@ Animation* readAnimation(const ValueMap& description, int format, const std::str
 } // namespace
 
 AnimationCache* AnimationCache::getInstance() {
+    copra::expectMainThread("AnimationCache::getInstance");
     if (!sharedCache) {
         auto* const cache = new AnimationCache;
         cache->init();

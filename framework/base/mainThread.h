@@ -1,0 +1,22 @@
+#pragma once
+
+#include "base/config.h"
+
+namespace copra {
+
+/// Makes the calling thread the main thread: the one that runs the frames and owns nodes, actions, timers,
+/// listeners, caches and autorelease pools. Called by the Director.
+void setMainThread();
+
+/// True on the main thread, and on every thread before setMainThread().
+bool isMainThread();
+
+/// Checks in debug builds of the framework that the calling thread is the main thread; on another one prints
+/// the function and the way to the main thread, and aborts. Release builds do nothing.
+#if COCOS2D_DEBUG > 0
+void expectMainThread(const char* function);
+#else
+inline void expectMainThread(const char* /*function*/) {}
+#endif
+
+} // namespace copra
