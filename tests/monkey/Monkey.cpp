@@ -17,8 +17,9 @@ constexpr int kMaxDepth = 3;
 const std::vector<Operation>& allOperations() {
     static const std::vector<Operation> s_all = [] {
         std::vector<Operation> all;
-        for (const auto* table : {&nodeOperations(), &propertyOperations(), &actionOperations(),
-                                  &widgetOperations(), &effectOperations(), &gameOperations()})
+        for (const auto* table :
+             {&nodeOperations(), &propertyOperations(), &actionOperations(), &widgetOperations(),
+              &effectOperations(), &actorOperations(), &gameOperations()})
             for (const Operation& operation : *table)
                 for (int i = 0; i < operation.weight; ++i) all.push_back(operation);
         return all;
@@ -51,11 +52,15 @@ Monkey::~Monkey() {
 
 void Monkey::frame() {
     _stage->step();
-    if (!_stage->scene()) _stage->run(Scene::create()); // an operation has ended the game
+    if (!Director::getInstance()->isValid()) { // an operation has ended the game: the next one begins
+        _stage.reset();
+        _stage = std::make_unique<copra::testing::TestApp>();
+    }
+    if (!_stage->scene()) _stage->run(Scene::create());
 }
 
 void Monkey::act(std::uint64_t seed) {
-    if (_depth >= kMaxDepth || !_stage->scene()) return;
+    if (_depth >= kMaxDepth || !_stage || !_stage->scene()) return; // also while the game ends
     Draw draw(seed, _trace);
     const Operation& operation = allOperations()[draw.below(allOperations().size())];
     if (_trace) _trace("\n" + std::string(static_cast<std::size_t>(_depth) * 4, ' ') + operation.name);

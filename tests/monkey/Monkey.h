@@ -4,6 +4,7 @@
 #include "monkey/Draw.h"
 #include "testing/TestApp.h"
 
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -15,13 +16,6 @@ class SpriteFrame;
 } // namespace cocos2d
 
 namespace monkey {
-
-/// One step of a run: what is done before a frame is taken. Everything that happens in it follows from its seed and the
-/// state of the game, so that steps can be left out when a failure is shrunk.
-struct Step {
-    int frame;
-    std::uint64_t seed;
-};
 
 /// A game that random operations work on.
 class Monkey {
@@ -83,7 +77,7 @@ private:
     std::vector<cocos2d::RefPtr<cocos2d::Node>> _orphans;
 };
 
-/// Something that a monkey can do.
+/// Something that a monkey can do; `weight` times as often as one of weight 1.
 struct Operation {
     const char* name;
     void (*run)(Monkey&);
@@ -96,6 +90,7 @@ const std::vector<Operation>& propertyOperations();
 const std::vector<Operation>& actionOperations();
 const std::vector<Operation>& widgetOperations();
 const std::vector<Operation>& effectOperations();
+const std::vector<Operation>& actorOperations();
 const std::vector<Operation>& gameOperations();
 
 using ActionMaker = cocos2d::FiniteTimeAction* (*)(Monkey&, int depth);

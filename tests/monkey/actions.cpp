@@ -43,6 +43,27 @@ Animation* animation(Monkey& m) {
     return animation;
 }
 
+ccBezierConfig bezier(Draw& d) {
+    ccBezierConfig curve;
+    curve.controlPoint_1 = d.point();
+    curve.controlPoint_2 = d.point();
+    curve.endPosition = d.point();
+    return curve;
+}
+
+std::function<void(float)> everySixteenth(Monkey& m) {
+    return [call = m.callback(), count = 0](float) mutable {
+        if (++count % 16 == 0) call();
+    };
+}
+
+FiniteTimeAction* easeBezier(Monkey& m, int depth) {
+    auto* const action = EaseBezierAction::create(interval(m, depth));
+    if (action)
+        action->setBezierParamer(m.draw().number(), m.draw().number(), m.draw().number(), m.draw().number());
+    return action;
+}
+
 void run(Monkey& m) {
     Node* const node = m.node();
     auto* const action = m.action();
@@ -58,102 +79,109 @@ void runForever(Monkey& m) {
 
 } // namespace
 
+// One line an action. `m` is the monkey, `d` its values, `depth` how deep the action is nested.
+#define ACTION(expression)                                                                                   \
+    [](Monkey& m, int depth) -> FiniteTimeAction* {                                                          \
+        Draw& d = m.draw();                                                                                  \
+        static_cast<void>(d), static_cast<void>(depth);                                                      \
+        return expression;                                                                                   \
+    }
+
 const std::vector<ActionMaker>& actionMakers() {
     static const std::vector<ActionMaker> s_makers = {
-        [](Monkey& m, int) -> FiniteTimeAction* {
-            return MoveBy::create(m.draw().seconds(), m.draw().point());
-        },
-        [](Monkey& m, int) -> FiniteTimeAction* {
-            return MoveTo::create(m.draw().seconds(), m.draw().point());
-        },
-        [](Monkey& m, int) -> FiniteTimeAction* {
-            return ScaleTo::create(m.draw().seconds(), m.draw().number());
-        },
-        [](Monkey& m, int) -> FiniteTimeAction* {
-            return ScaleBy::create(m.draw().seconds(), m.draw().number());
-        },
-        [](Monkey& m, int) -> FiniteTimeAction* {
-            return RotateBy::create(m.draw().seconds(), m.draw().number());
-        },
-        [](Monkey& m, int) -> FiniteTimeAction* {
-            return RotateTo::create(m.draw().seconds(), m.draw().number());
-        },
-        [](Monkey& m, int) -> FiniteTimeAction* {
-            return SkewBy::create(m.draw().seconds(), m.draw().number(), 1.0f);
-        },
-        [](Monkey& m, int) -> FiniteTimeAction* {
-            return SkewTo::create(m.draw().seconds(), m.draw().number(), 1.0f);
-        },
-        [](Monkey& m, int) -> FiniteTimeAction* {
-            return JumpBy::create(m.draw().seconds(), m.draw().point(), m.draw().number(),
-                                  m.draw().integer(0, 3));
-        },
-        [](Monkey& m, int) -> FiniteTimeAction* {
-            ccBezierConfig curve;
-            curve.controlPoint_1 = m.draw().point();
-            curve.controlPoint_2 = m.draw().point();
-            curve.endPosition = m.draw().point();
-            return BezierBy::create(m.draw().seconds(), curve);
-        },
-        [](Monkey& m, int) -> FiniteTimeAction* { return CatmullRomBy::create(m.draw().seconds(), path(m)); },
-        [](Monkey& m, int) -> FiniteTimeAction* {
-            return CardinalSplineTo::create(m.draw().seconds(), path(m), m.draw().number());
-        },
-        [](Monkey& m, int) -> FiniteTimeAction* {
-            return Blink::create(m.draw().seconds(), m.draw().anyInteger());
-        },
-        [](Monkey& m, int) -> FiniteTimeAction* { return FadeIn::create(m.draw().seconds()); },
-        [](Monkey& m, int) -> FiniteTimeAction* { return FadeOut::create(m.draw().seconds()); },
-        [](Monkey& m, int) -> FiniteTimeAction* {
-            return FadeTo::create(m.draw().seconds(), m.draw().byte());
-        },
-        [](Monkey& m, int) -> FiniteTimeAction* {
-            return TintTo::create(m.draw().seconds(), m.draw().color3());
-        },
-        [](Monkey& m, int) -> FiniteTimeAction* {
-            return TintBy::create(m.draw().seconds(), 100, -100, 30000);
-        },
-        [](Monkey& m, int) -> FiniteTimeAction* { return DelayTime::create(m.draw().seconds()); },
-        [](Monkey& m, int) -> FiniteTimeAction* {
-            return ResizeTo::create(m.draw().seconds(), m.draw().size());
-        },
-        [](Monkey& m, int) -> FiniteTimeAction* {
-            return ProgressTo::create(m.draw().seconds(), m.draw().number());
-        },
-        [](Monkey& m, int) -> FiniteTimeAction* { return Animate::create(animation(m)); },
-        [](Monkey& m, int) -> FiniteTimeAction* {
-            return ActionFloat::create(m.draw().seconds(), 0.0f, m.draw().number(),
-                                       [call = m.callback(), count = 0](float) mutable {
-                                           if (++count % 16 == 0) call();
-                                       });
-        },
-        [](Monkey& m, int) -> FiniteTimeAction* { return CallFunc::create(m.callback()); },
-        [](Monkey& m, int) -> FiniteTimeAction* {
-            return CallFuncN::create([call = m.callback()](Node*) { call(); });
-        },
-        [](Monkey& m, int) -> FiniteTimeAction* { return RemoveSelf::create(m.draw().flag()); },
-        [](Monkey& m, int) -> FiniteTimeAction* { return Place::create(m.draw().point()); },
-        [](Monkey&, int) -> FiniteTimeAction* { return ToggleVisibility::create(); },
-        [](Monkey& m, int) -> FiniteTimeAction* { return FlipX::create(m.draw().flag()); },
-        [](Monkey& m, int depth) -> FiniteTimeAction* {
-            return Sequence::create(inner(m, depth), inner(m, depth), nullptr);
-        },
-        [](Monkey& m, int depth) -> FiniteTimeAction* {
-            return Spawn::create(inner(m, depth), inner(m, depth), nullptr);
-        },
-        [](Monkey& m, int depth) -> FiniteTimeAction* {
-            return Repeat::create(inner(m, depth), static_cast<unsigned>(m.draw().anyInteger()));
-        },
-        [](Monkey& m, int depth) -> FiniteTimeAction* {
-            return TargetedAction::create(m.node(), inner(m, depth));
-        },
+        // Positions and sizes
+        ACTION(MoveBy::create(d.seconds(), d.point())),
+        ACTION(MoveTo::create(d.seconds(), d.point())),
+        ACTION(MoveBy::create(d.seconds(), Vec3(d.number(), d.number(), d.number()))),
+        ACTION(MoveTo::create(d.seconds(), Vec3(d.number(), d.number(), d.number()))),
+        ACTION(JumpBy::create(d.seconds(), d.point(), d.number(), d.anyInteger())),
+        ACTION(JumpTo::create(d.seconds(), d.point(), d.number(), d.anyInteger())),
+        ACTION(BezierBy::create(d.seconds(), bezier(d))),
+        ACTION(BezierTo::create(d.seconds(), bezier(d))),
+        ACTION(CatmullRomBy::create(d.seconds(), path(m))),
+        ACTION(CatmullRomTo::create(d.seconds(), path(m))),
+        ACTION(CardinalSplineBy::create(d.seconds(), path(m), d.number())),
+        ACTION(CardinalSplineTo::create(d.seconds(), path(m), d.number())),
+        ACTION(Place::create(d.point())),
+        ACTION(ScaleTo::create(d.seconds(), d.number())),
+        ACTION(ScaleTo::create(d.seconds(), d.number(), d.number(), d.number())),
+        ACTION(ScaleBy::create(d.seconds(), d.number())),
+        ACTION(ResizeTo::create(d.seconds(), d.size())),
+        ACTION(ResizeBy::create(d.seconds(), d.size())),
+        // Angles
+        ACTION(RotateBy::create(d.seconds(), d.number())),
+        ACTION(RotateBy::create(d.seconds(), d.number(), d.number())),
+        ACTION(RotateBy::create(d.seconds(), Vec3(d.number(), d.number(), d.number()))),
+        ACTION(RotateTo::create(d.seconds(), d.number())),
+        ACTION(RotateTo::create(d.seconds(), d.number(), d.number())),
+        ACTION(RotateTo::create(d.seconds(), Vec3(d.number(), d.number(), d.number()))),
+        ACTION(SkewBy::create(d.seconds(), d.number(), d.number())),
+        ACTION(SkewTo::create(d.seconds(), d.number(), d.number())),
+        ACTION(OrbitCamera::create(d.seconds(), d.number(), d.number(), d.number(), d.number(), d.number(),
+                                   d.number())),
+        // Colors and visibility
+        ACTION(FadeIn::create(d.seconds())),
+        ACTION(FadeOut::create(d.seconds())),
+        ACTION(FadeTo::create(d.seconds(), d.byte())),
+        ACTION(TintTo::create(d.seconds(), d.color3())),
+        ACTION(TintBy::create(d.seconds(), 100, -100, 30000)),
+        ACTION(Blink::create(d.seconds(), d.anyInteger())),
+        ACTION(Show::create()),
+        ACTION(Hide::create()),
+        ACTION(ToggleVisibility::create()),
+        ACTION(FlipX::create(d.flag())),
+        ACTION(FlipY::create(d.flag())),
+        ACTION(Animate::create(animation(m))),
+        // Values and calls
+        ACTION(DelayTime::create(d.seconds())),
+        ACTION(ProgressTo::create(d.seconds(), d.number())),
+        ACTION(ProgressFromTo::create(d.seconds(), d.number(), d.number())),
+        ACTION(ActionTween::create(d.seconds(), d.text(), d.number(), d.number())),
+        ACTION(ActionFloat::create(d.seconds(), d.number(), d.number(), everySixteenth(m))),
+        ACTION(CallFunc::create(m.callback())),
+        ACTION(CallFuncN::create([call = m.callback()](Node*) { call(); })),
+        ACTION(RemoveSelf::create(d.flag())),
+        ACTION(StopGrid::create()),
+        ACTION(ReuseGrid::create(d.anyInteger())),
+        // Actions of actions
+        ACTION(Sequence::create(inner(m, depth), inner(m, depth), nullptr)),
+        ACTION(Sequence::create(inner(m, depth), nullptr)),
+        ACTION(Spawn::create(inner(m, depth), inner(m, depth), nullptr)),
+        ACTION(Repeat::create(inner(m, depth), static_cast<unsigned>(d.anyInteger()))),
+        ACTION(RepeatForever::create(interval(m, depth))),
+        ACTION(TargetedAction::create(m.node(), inner(m, depth))),
+        ACTION(ReverseTime::create(inner(m, depth))),
+        ACTION(AccelAmplitude::create(interval(m, depth), d.seconds())),
+        ACTION(DeccelAmplitude::create(interval(m, depth), d.seconds())),
+        ACTION(AccelDeccelAmplitude::create(interval(m, depth), d.seconds())),
+        // Eases
         ease<EaseBackIn>,
+        ease<EaseBackOut>,
+        ease<EaseBackInOut>,
+        ease<EaseBounceIn>,
         ease<EaseBounceOut>,
+        ease<EaseBounceInOut>,
+        ease<EaseCircleActionIn>,
+        ease<EaseCircleActionInOut>,
+        ease<EaseCubicActionIn>,
+        ease<EaseCubicActionOut>,
+        ease<EaseElasticIn>,
         ease<EaseElasticOut>,
-        ease<EaseSineInOut>,
+        ease<EaseElasticInOut>,
         ease<EaseExponentialIn>,
+        ease<EaseExponentialOut>,
+        ease<EaseExponentialInOut>,
+        ease<EaseQuadraticActionInOut>,
+        ease<EaseQuarticActionIn>,
+        ease<EaseQuinticActionOut>,
+        ease<EaseSineIn>,
+        ease<EaseSineOut>,
+        ease<EaseSineInOut>,
+        easeBezier,
         easeRate<EaseIn>,
+        easeRate<EaseOut>,
         easeRate<EaseInOut>,
+        easeRate<EaseElasticInOut>,
     };
     return s_makers;
 }
@@ -178,9 +206,32 @@ const std::vector<Operation>& actionOperations() {
         {"clone and reverse",
          [](Monkey& m) {
              Node* const node = m.node();
-             auto* const action = MoveBy::create(m.draw().seconds(), m.draw().point());
-             node->runAction(action->clone());
-             node->runAction(action->reverse());
+             if (auto* const action = m.action()) node->runAction(action->clone());
+             auto* const move = MoveBy::create(m.draw().seconds(), m.draw().point());
+             if (move) node->runAction(move->reverse());
+         }},
+        {"run one action twice",
+         [](Monkey& m) {
+             Action* const action = m.mayMisuse() ? m.action() : nullptr;
+             if (!action) return;
+             m.node()->runAction(action);
+             m.node()->runAction(action);
+         }},
+        {"runAction(Follow::createWithOffset)",
+         [](Monkey& m) {
+             Node* const node = m.node();
+             Node* const other = m.node();
+             if (node != other)
+                 node->runAction(
+                     Follow::createWithOffset(other, m.draw().number(), m.draw().number(), m.draw().rect()));
+         }},
+        {"stopActionsByFlags", [](Monkey& m) { m.node()->stopActionsByFlags(1u); }},
+        {"removeAllActions",
+         [](Monkey&) { Director::getInstance()->getActionManager()->removeAllActions(); }},
+        {"pauseAllRunningActions",
+         [](Monkey&) {
+             auto* const manager = Director::getInstance()->getActionManager();
+             manager->resumeTargets(manager->pauseAllRunningActions());
          }},
         {"schedule",
          [](Monkey& m) {
@@ -194,7 +245,20 @@ const std::vector<Operation>& actionOperations() {
          [](Monkey& m) {
              m.node()->unschedule(m.draw().oneOf({"a", "b", "c"}));
          }},
+        {"scheduleOnce",
+         [](Monkey& m) {
+             Node* const node = m.node();
+             node->scheduleOnce([call = m.callback()](float) { call(); }, m.draw().seconds(),
+                                m.draw().text() + "k");
+         }},
         {"scheduleUpdate", [](Monkey& m) { m.node()->scheduleUpdate(); }},
+        {"scheduleUpdateWithPriority",
+         [](Monkey& m) { m.node()->scheduleUpdateWithPriority(m.draw().anyInteger()); }},
+        {"pauseAllTargets",
+         [](Monkey&) {
+             auto* const scheduler = Director::getInstance()->getScheduler();
+             scheduler->resumeTargets(scheduler->pauseAllTargets());
+         }},
         {"unscheduleUpdate", [](Monkey& m) { m.node()->unscheduleUpdate(); }},
         {"unscheduleAllCallbacks", [](Monkey& m) { m.node()->unscheduleAllCallbacks(); }},
         {"performFunctionInCocosThread",

@@ -1,6 +1,8 @@
 #include "cocos2d.h"
 #include "monkey/Monkey.h"
 
+#include <iterator>
+
 using namespace cocos2d;
 
 namespace monkey {
@@ -13,52 +15,48 @@ Size gridSize(Monkey& m) {
     return Size(static_cast<float>(columns), static_cast<float>(m.draw().integer(1, 9)));
 }
 
-ActionInterval* gridAction(Monkey& m) {
-    const float time = m.draw().seconds();
-    const Size size = gridSize(m);
-    const auto waves = static_cast<unsigned>(m.draw().integer(0, 6));
-    switch (m.draw().integer(0, 19)) {
-    case 0:
-        return Waves3D::create(time, size, waves, m.draw().number());
-    case 1:
-        return FlipX3D::create(time);
-    case 2:
-        return FlipY3D::create(time);
-    case 3:
-        return Lens3D::create(time, size, m.draw().point(), m.draw().number());
-    case 4:
-        return Ripple3D::create(time, size, m.draw().point(), m.draw().number(), waves, m.draw().number());
-    case 5:
-        return Shaky3D::create(time, size, m.draw().anyInteger(), m.draw().flag());
-    case 6:
-        return Liquid::create(time, size, waves, m.draw().number());
-    case 7:
-        return Waves::create(time, size, waves, m.draw().number(), m.draw().flag(), m.draw().flag());
-    case 8:
-        return Twirl::create(time, size, m.draw().point(), waves, m.draw().number());
-    case 9:
-        return PageTurn3D::create(time, size);
-    case 10:
-        return ShakyTiles3D::create(time, size, m.draw().anyInteger(), m.draw().flag());
-    case 11:
-        return ShatteredTiles3D::create(time, size, m.draw().anyInteger(), m.draw().flag());
-    case 12:
-        return ShuffleTiles::create(time, size, waves);
-    case 13:
-        return FadeOutTRTiles::create(time, size);
-    case 14:
-        return FadeOutUpTiles::create(time, size);
-    case 15:
-        return TurnOffTiles::create(time, size, waves);
-    case 16:
-        return WavesTiles3D::create(time, size, waves, m.draw().number());
-    case 17:
-        return JumpTiles3D::create(time, size, waves, m.draw().number());
-    case 18:
-        return SplitRows::create(time, static_cast<unsigned>(m.draw().integer(1, 40)));
-    default:
-        return SplitCols::create(time, static_cast<unsigned>(m.draw().integer(1, 40)));
+unsigned few(Draw& d) {
+    return static_cast<unsigned>(d.chance(90) ? d.integer(0, 6) : d.anyInteger());
+}
+
+// One line an effect of a grid.
+using GridActionMaker = ActionInterval* (*)(Monkey& m, Draw& d, float time, const Size& size);
+#define GRID_ACTION(expression)                                                                              \
+    [](Monkey& m, Draw& d, float time, const Size& size) -> ActionInterval* {                                \
+        static_cast<void>(m), static_cast<void>(d), static_cast<void>(size);                                 \
+        return expression;                                                                                   \
     }
+
+const GridActionMaker kGridActions[] = {
+    GRID_ACTION(Waves3D::create(time, size, few(d), d.number())),
+    GRID_ACTION(FlipX3D::create(time)),
+    GRID_ACTION(FlipY3D::create(time)),
+    GRID_ACTION(Lens3D::create(time, size, d.point(), d.number())),
+    GRID_ACTION(Ripple3D::create(time, size, d.point(), d.number(), few(d), d.number())),
+    GRID_ACTION(Shaky3D::create(time, size, d.anyInteger(), d.flag())),
+    GRID_ACTION(Liquid::create(time, size, few(d), d.number())),
+    GRID_ACTION(Waves::create(time, size, few(d), d.number(), d.flag(), d.flag())),
+    GRID_ACTION(Twirl::create(time, size, d.point(), few(d), d.number())),
+    GRID_ACTION(PageTurn3D::create(time, size)),
+    GRID_ACTION(ShakyTiles3D::create(time, size, d.anyInteger(), d.flag())),
+    GRID_ACTION(ShatteredTiles3D::create(time, size, d.anyInteger(), d.flag())),
+    GRID_ACTION(ShuffleTiles::create(time, size, few(d))),
+    GRID_ACTION(FadeOutTRTiles::create(time, size)),
+    GRID_ACTION(FadeOutBLTiles::create(time, size)),
+    GRID_ACTION(FadeOutUpTiles::create(time, size)),
+    GRID_ACTION(FadeOutDownTiles::create(time, size)),
+    GRID_ACTION(TurnOffTiles::create(time, size, few(d))),
+    GRID_ACTION(WavesTiles3D::create(time, size, few(d), d.number())),
+    GRID_ACTION(JumpTiles3D::create(time, size, few(d), d.number())),
+    GRID_ACTION(SplitRows::create(time, few(d))),
+    GRID_ACTION(SplitCols::create(time, few(d))),
+};
+
+ActionInterval* gridAction(Monkey& m) {
+    Draw& d = m.draw();
+    const float time = d.seconds();
+    const Size size = gridSize(m);
+    return kGridActions[d.below(std::size(kGridActions))](m, d, time, size);
 }
 
 void runGridAction(Monkey& m) {
@@ -91,6 +89,15 @@ const std::vector<Operation>& effectOperations() {
          [](Monkey& m) {
              if (auto* const grid = m.find<NodeGrid>()) grid->runAction(StopGrid::create());
          }},
+        {"NodeGrid::setTarget",
+         [](Monkey& m) {
+             auto* const grid = m.find<NodeGrid>();
+             if (grid) grid->setTarget(m.mayMisuse() && m.draw().flag() ? m.node() : Node::create());
+         }},
+        {"NodeGrid::setGridRect",
+         [](Monkey& m) {
+             if (auto* const grid = m.find<NodeGrid>()) grid->setGridRect(m.draw().rect());
+         }},
         {"ClippingNode::create",
          [](Monkey& m) {
              auto* const clipping = ClippingNode::create(Sprite::create("ring.png"));
@@ -102,7 +109,17 @@ const std::vector<Operation>& effectOperations() {
         {"ClippingNode::setStencil",
          [](Monkey& m) {
              auto* const clipping = m.find<ClippingNode>();
-             if (clipping) clipping->setStencil(m.draw().flag() ? Node::create() : nullptr);
+             if (!clipping) return;
+             switch (m.draw().integer(0, 3)) {
+             case 0:
+                 return clipping->setStencil(nullptr);
+             case 1:
+                 return clipping->setStencil(Node::create());
+             case 2:
+                 return clipping->setStencil(Label::createWithSystemFont(m.draw().text(), "", 20.0f));
+             default:
+                 if (m.mayMisuse()) clipping->setStencil(m.node());
+             }
          }},
         {"ClippingRectangleNode::create",
          [](Monkey& m) { m.add(ClippingRectangleNode::create(m.draw().rect())); }},
@@ -111,7 +128,33 @@ const std::vector<Operation>& effectOperations() {
              m.add(MotionStreak::create(m.draw().seconds(), m.draw().number(), m.draw().number(),
                                         m.draw().color3(), m.image()));
          }},
+        {"MotionStreak",
+         [](Monkey& m) {
+             auto* const streak = m.find<MotionStreak>();
+             if (!streak) return;
+             streak->setStartingPositionInitialized(m.draw().flag());
+             if (m.draw().flag()) streak->reset();
+             streak->tintWithColor(m.draw().color3());
+             streak->setFastMode(m.draw().flag());
+             streak->setStroke(m.draw().number());
+         }},
         {"RenderTexture::create", renderTexture},
+        {"RenderTexture",
+         [](Monkey& m) {
+             auto* const target = m.find<RenderTexture>();
+             if (!target) return;
+             target->setAutoDraw(m.draw().flag());
+             target->setClearColor(m.draw().color4F());
+             target->setClearFlags(static_cast<unsigned>(m.draw().anyInteger()));
+             target->setKeepMatrix(m.draw().flag());
+             target->setVirtualViewport(m.draw().point(), m.draw().rect(), m.draw().rect());
+         }},
+        {"RenderTexture::newImage",
+         [](Monkey& m) {
+             auto* const target = m.find<RenderTexture>();
+             if (Image* const image = target ? target->newImage(m.draw().flag()) : nullptr)
+                 image->autorelease();
+         }},
         {"RenderTexture::create(any size)",
          [](Monkey& m) { m.add(RenderTexture::create(m.draw().anyInteger(), m.draw().anyInteger())); }},
         {"captureNode",

@@ -1,6 +1,8 @@
 #include "cocos2d.h"
 #include "monkey/Monkey.h"
 
+#include <iterator>
+
 using namespace cocos2d;
 
 namespace monkey {
@@ -13,43 +15,56 @@ Scene* freshScene(Monkey& m) {
     return scene;
 }
 
+// One line a transition.
+using TransitionMaker = Scene* (*)(Monkey& m, float time, Scene* scene);
+#define TRANSITION(expression)                                                                               \
+    [](Monkey& m, float time, Scene* scene) -> Scene* {                                                      \
+        static_cast<void>(m);                                                                                \
+        return expression;                                                                                   \
+    }
+
+const TransitionMaker kTransitions[] = {
+    TRANSITION(TransitionCrossFade::create(time, scene)),
+    TRANSITION(TransitionFade::create(time, scene)),
+    TRANSITION(TransitionFade::create(time, scene, m.draw().color3())),
+    TRANSITION(TransitionFlipX::create(time, scene)),
+    TRANSITION(TransitionFlipY::create(time, scene)),
+    TRANSITION(TransitionFlipAngular::create(time, scene)),
+    TRANSITION(TransitionZoomFlipX::create(time, scene)),
+    TRANSITION(TransitionZoomFlipY::create(time, scene)),
+    TRANSITION(TransitionZoomFlipAngular::create(time, scene)),
+    TRANSITION(TransitionPageTurn::create(time, scene, m.draw().flag())),
+    TRANSITION(TransitionProgressRadialCCW::create(time, scene)),
+    TRANSITION(TransitionProgressRadialCW::create(time, scene)),
+    TRANSITION(TransitionProgressHorizontal::create(time, scene)),
+    TRANSITION(TransitionProgressVertical::create(time, scene)),
+    TRANSITION(TransitionProgressInOut::create(time, scene)),
+    TRANSITION(TransitionProgressOutIn::create(time, scene)),
+    TRANSITION(TransitionMoveInL::create(time, scene)),
+    TRANSITION(TransitionMoveInR::create(time, scene)),
+    TRANSITION(TransitionMoveInT::create(time, scene)),
+    TRANSITION(TransitionMoveInB::create(time, scene)),
+    TRANSITION(TransitionSlideInL::create(time, scene)),
+    TRANSITION(TransitionSlideInR::create(time, scene)),
+    TRANSITION(TransitionSlideInT::create(time, scene)),
+    TRANSITION(TransitionSlideInB::create(time, scene)),
+    TRANSITION(TransitionFadeTR::create(time, scene)),
+    TRANSITION(TransitionFadeBL::create(time, scene)),
+    TRANSITION(TransitionFadeUp::create(time, scene)),
+    TRANSITION(TransitionFadeDown::create(time, scene)),
+    TRANSITION(TransitionTurnOffTiles::create(time, scene)),
+    TRANSITION(TransitionSplitCols::create(time, scene)),
+    TRANSITION(TransitionSplitRows::create(time, scene)),
+    TRANSITION(TransitionRotoZoom::create(time, scene)),
+    TRANSITION(TransitionJumpZoom::create(time, scene)),
+    TRANSITION(TransitionShrinkGrow::create(time, scene)),
+};
+
 Scene* transition(Monkey& m) {
     Scene* const scene = freshScene(m);
     const float time = m.draw().chance(90) ? 0.2f : m.draw().seconds();
-    switch (m.draw().integer(0, 15)) {
-    case 0:
-        return TransitionFade::create(time, scene);
-    case 1:
-        return TransitionCrossFade::create(time, scene);
-    case 2:
-        return TransitionFlipX::create(time, scene);
-    case 3:
-        return TransitionZoomFlipAngular::create(time, scene);
-    case 4:
-        return TransitionPageTurn::create(time, scene, m.draw().flag());
-    case 5:
-        return TransitionProgressRadialCW::create(time, scene);
-    case 6:
-        return TransitionProgressInOut::create(time, scene);
-    case 7:
-        return TransitionMoveInL::create(time, scene);
-    case 8:
-        return TransitionSlideInT::create(time, scene);
-    case 9:
-        return TransitionFadeTR::create(time, scene);
-    case 10:
-        return TransitionTurnOffTiles::create(time, scene);
-    case 11:
-        return TransitionSplitCols::create(time, scene);
-    case 12:
-        return TransitionRotoZoom::create(time, scene);
-    case 13:
-        return TransitionJumpZoom::create(time, scene);
-    case 14:
-        return TransitionShrinkGrow::create(time, scene);
-    default:
-        return scene;
-    }
+    if (m.draw().chance(10)) return scene;
+    return kTransitions[m.draw().below(std::size(kTransitions))](m, time, scene);
 }
 
 void pushScene(Monkey& m) {
@@ -84,6 +99,45 @@ void listenToKeys(Monkey& m) {
     Director::getInstance()->getEventDispatcher()->addEventListenerWithSceneGraphPriority(listener, node);
 }
 
+void listenToMouse(Monkey& m) {
+    Node* const node = m.node();
+    auto* const listener = EventListenerMouse::create();
+    listener->onMouseDown = [call = m.callback()](EventMouse*) { call(); };
+    listener->onMouseScroll = [call = m.callback()](EventMouse*) { call(); };
+    Director::getInstance()->getEventDispatcher()->addEventListenerWithSceneGraphPriority(listener, node);
+}
+
+void listenToAllTouches(Monkey& m) {
+    Node* const node = m.node();
+    auto* const listener = EventListenerTouchAllAtOnce::create();
+    listener->onTouchesBegan = [call = m.callback()](const std::vector<Touch*>&, Event*) { call(); };
+    listener->onTouchesMoved = [call = m.callback()](const std::vector<Touch*>&, Event*) { call(); };
+    listener->onTouchesEnded = [call = m.callback()](const std::vector<Touch*>&, Event*) { call(); };
+    Director::getInstance()->getEventDispatcher()->addEventListenerWithSceneGraphPriority(listener, node);
+}
+
+void cancelTouch(Monkey& m) {
+    intptr_t id = m.draw().integer(0, 3);
+    Vec2 point = m.draw().touchPoint();
+    m.stage().view().handleTouchesCancel(1, &id, &point.x, &point.y);
+}
+
+void sendMouse(Monkey& m) {
+    EventMouse event(static_cast<EventMouse::MouseEventType>(m.draw().integer(0, 4)));
+    const Vec2 point = m.draw().touchPoint();
+    event.setCursorPosition(point.x, point.y);
+    event.setMouseButton(static_cast<EventMouse::MouseButton>(m.draw().integer(-1, 4)));
+    event.setScrollData(m.draw().number(), m.draw().number());
+    Director::getInstance()->getEventDispatcher()->dispatchEvent(&event);
+}
+
+void type(Monkey& m) {
+    auto* const keyboard = IMEDispatcher::sharedDispatcher();
+    if (m.draw().chance(30)) return keyboard->dispatchDeleteBackward();
+    const std::string text = m.draw().chance(20) ? "\n" : m.draw().text();
+    keyboard->dispatchInsertText(text.data(), text.size());
+}
+
 void purge(Monkey& m) {
     auto* const director = Director::getInstance();
     switch (m.draw().integer(0, 5)) {
@@ -110,6 +164,37 @@ const std::vector<Operation>& gameOperations() {
         {"pushScene", pushScene},
         {"popScene", [](Monkey&) { Director::getInstance()->popScene(); }},
         {"popToRootScene", [](Monkey&) { Director::getInstance()->popToRootScene(); }},
+        {"popToSceneStackLevel",
+         [](Monkey& m) { Director::getInstance()->popToSceneStackLevel(m.draw().integer(0, 3)); }},
+        {"end",
+         [](Monkey& m) {
+             if (m.draw().chance(5)) Director::getInstance()->end();
+         }},
+        {"restart",
+         [](Monkey& m) {
+             if (m.draw().chance(10)) Director::getInstance()->restart();
+         }},
+        {"stopAnimation",
+         [](Monkey& m) {
+             Director::getInstance()->stopAnimation();
+             if (m.draw().chance(95)) Director::getInstance()->startAnimation();
+         }},
+        {"setNotificationNode",
+         [](Monkey& m) {
+             Director::getInstance()->setNotificationNode(m.draw().flag() ? Sprite::create(m.image())
+                                                                          : nullptr);
+         }},
+        {"setProjection",
+         [](Monkey& m) {
+             Director::getInstance()->setProjection(m.draw().flag() ? Director::Projection::_3D
+                                                                    : Director::Projection::_2D);
+         }},
+        {"setDisplayStats", [](Monkey& m) { Director::getInstance()->setDisplayStats(m.draw().flag()); }},
+        {"setContentScaleFactor",
+         [](Monkey& m) {
+             const float factor = m.draw().chance(70) ? 1.0f : m.draw().number();
+             if (factor > 0.0f || m.mayMisuse()) Director::getInstance()->setContentScaleFactor(factor);
+         }},
         {"purge", purge},
         {"pause", [](Monkey&) { Director::getInstance()->pause(); }},
         {"resume", [](Monkey&) { Director::getInstance()->resume(); }, 4},
@@ -123,11 +208,16 @@ const std::vector<Operation>& gameOperations() {
         {"touch move", [](Monkey& m) { m.stage().touchMove(m.draw().touchPoint(), m.draw().integer(0, 3)); },
          4},
         {"touch up", [](Monkey& m) { m.stage().touchUp(m.draw().touchPoint(), m.draw().integer(0, 3)); }, 8},
+        {"touch cancel", cancelTouch},
+        {"mouse", sendMouse, 4},
+        {"type", type, 3},
         {"key down",
          [](Monkey& m) { m.stage().keyDown(static_cast<EventKeyboard::KeyCode>(m.draw().integer(0, 160))); }},
         {"key up",
          [](Monkey& m) { m.stage().keyUp(static_cast<EventKeyboard::KeyCode>(m.draw().integer(0, 160))); }},
         {"touch listener", listenToTouches, 2},
+        {"touches listener", listenToAllTouches},
+        {"mouse listener", listenToMouse},
         {"key listener", listenToKeys},
         {"removeEventListenersForTarget",
          [](Monkey& m) {

@@ -22,7 +22,13 @@ void addMenu(Monkey& m) {
         const auto call = m.callback();
         const auto pressed = [call](Ref*) { call(); };
         MenuItem* item = nullptr;
-        switch (m.draw().integer(0, 3)) {
+        switch (m.draw().integer(0, 5)) {
+        case 4:
+            item = MenuItemSprite::create(Sprite::create("box.png"), Sprite::create(m.image()), pressed);
+            break;
+        case 5:
+            item = MenuItemAtlasFont::create(m.draw().text(), "numbers.png", 16, 24, '0', pressed);
+            break;
         case 0:
             item = MenuItemFont::create(m.draw().text(), pressed);
             break;
@@ -186,6 +192,12 @@ const std::vector<Operation>& nodeOperations() {
          [](Monkey& m) { m.add(Label::createWithCharMap("numbers.png", 16, 24, '0')); }},
         {"LabelAtlas::create",
          [](Monkey& m) { m.add(LabelAtlas::create(m.draw().text(), "numbers.png", 16, 24, '0')); }},
+        {"LabelTTF::create",
+         [](Monkey& m) {
+             m.add(LabelTTF::create(m.draw().text(), "DejaVu Sans", m.draw().number(), m.draw().size()));
+         }},
+        {"LabelBMFont::create",
+         [](Monkey& m) { m.add(LabelBMFont::create(m.draw().text(), "honey.fnt", m.draw().number())); }},
         {"Label", changeLabel, 3},
         {"Layer::create", [](Monkey& m) { m.add(Layer::create()); }},
         {"LayerColor::create",
@@ -214,9 +226,25 @@ const std::vector<Operation>& nodeOperations() {
          }},
         {"DrawNode::create", addDrawing},
         {"ParticleFire", addParticles<ParticleFire>},
-        {"ParticleSnow", addParticles<ParticleSnow>},
-        {"ParticleExplosion", addParticles<ParticleExplosion>},
+        {"ParticleFireworks", addParticles<ParticleFireworks>},
+        {"ParticleSun", addParticles<ParticleSun>},
         {"ParticleGalaxy", addParticles<ParticleGalaxy>},
+        {"ParticleFlower", addParticles<ParticleFlower>},
+        {"ParticleMeteor", addParticles<ParticleMeteor>},
+        {"ParticleSpiral", addParticles<ParticleSpiral>},
+        {"ParticleExplosion", addParticles<ParticleExplosion>},
+        {"ParticleSmoke", addParticles<ParticleSmoke>},
+        {"ParticleSnow", addParticles<ParticleSnow>},
+        {"ParticleRain", addParticles<ParticleRain>},
+        {"ParticleBatchNode::create",
+         [](Monkey& m) {
+             auto* const batch = ParticleBatchNode::create(m.image(), m.draw().anyInteger());
+             auto* const system = ParticleSystemQuad::create("fountain.plist");
+             if (!batch || !system) return;
+             system->setTexture(batch->getTexture());
+             batch->addChild(system);
+             m.add(batch);
+         }},
         {"ParticleSystemQuad::create",
          [](Monkey& m) { m.add(ParticleSystemQuad::create("fountain.plist")); }},
         {"ParticleSystem", changeParticles, 2},
@@ -234,7 +262,7 @@ const std::vector<Operation>& nodeOperations() {
          }},
         {"TMXTiledMap::create", addMap},
         {"TMXLayer", changeMap},
-        {"TileMapAtlas::create",
+        {"AtlasNode::create",
          [](Monkey& m) { m.add(AtlasNode::create("tiles.png", 8, 8, m.draw().integer(0, 50))); }},
         {"TextFieldTTF",
          [](Monkey& m) { m.add(TextFieldTTF::textFieldWithPlaceHolder(m.draw().text(), kFont, 14.0f)); }},
@@ -245,6 +273,14 @@ const std::vector<Operation>& nodeOperations() {
                  field->attachWithIME();
              else if (field)
                  field->detachWithIME();
+         }},
+        {"Component",
+         [](Monkey& m) {
+             Node* const node = m.node();
+             auto* const component = Component::create();
+             component->setName(m.draw().oneOf({"a", "b"}));
+             if (!node->getComponent(component->getName())) node->addComponent(component);
+             if (m.draw().flag()) node->removeComponent("a");
          }},
         {"Camera::create",
          [](Monkey& m) {

@@ -2,6 +2,8 @@
 #include "monkey/Monkey.h"
 #include "ui/CocosGUI.h"
 
+#include <iterator>
+
 using namespace cocos2d;
 using namespace cocos2d::ui;
 
@@ -9,29 +11,54 @@ namespace monkey {
 
 namespace {
 
-Widget* widget(Monkey& m) {
-    switch (m.draw().integer(0, 9)) {
-    case 0:
-        return Button::create(m.image(), m.image(), m.image());
-    case 1:
-        return CheckBox::create("box.png", "tick.png");
-    case 2:
-        return ImageView::create(m.image());
-    case 3:
-        return Text::create(m.draw().text(), "DejaVu Sans", static_cast<float>(m.draw().integer(-2, 40)));
-    case 4:
-        return LoadingBar::create(m.image(), m.draw().number());
-    case 5:
-        return Slider::create("track.png", "knob.png");
-    case 6:
-        return TextField::create(m.draw().text(), "DejaVu Sans", 14);
-    case 7:
-        return RadioButton::create("ring.png", "ring_dot.png");
-    case 8:
-        return TextAtlas::create(m.draw().text(), "numbers.png", 16, 24, "0");
-    default:
-        return Layout::create();
+// One line a widget.
+using WidgetMaker = Widget* (*)(Monkey& m, Draw& d);
+#define WIDGET(expression)                                                                                   \
+    [](Monkey& m, Draw& d) -> Widget* {                                                                      \
+        static_cast<void>(m), static_cast<void>(d);                                                          \
+        return expression;                                                                                   \
     }
+
+const WidgetMaker kWidgets[] = {
+    WIDGET(Button::create(m.image(), m.image(), m.image())),
+    WIDGET(Button::create()),
+    WIDGET(CheckBox::create("box.png", "tick.png")),
+    WIDGET(CheckBox::create(m.image(), m.image(), m.image(), m.image(), m.image())),
+    WIDGET(ImageView::create(m.image())),
+    WIDGET(Text::create(d.text(), "DejaVu Sans", d.number())),
+    WIDGET(TextBMFont::create(d.text(), "honey.fnt")),
+    WIDGET(TextAtlas::create(d.text(), "numbers.png", 16, 24, "0")),
+    WIDGET(TextField::create(d.text(), "DejaVu Sans", d.integer(-2, 40))),
+    WIDGET(LoadingBar::create(m.image(), d.number())),
+    WIDGET(Slider::create("track.png", "knob.png")),
+    WIDGET(RadioButton::create("ring.png", "ring_dot.png")),
+    WIDGET(Layout::create()),
+    WIDGET(HBox::create(d.size())),
+    WIDGET(VBox::create(d.size())),
+    WIDGET(RelativeBox::create(d.size())),
+    WIDGET(ScrollView::create()),
+};
+
+Widget* widget(Monkey& m) {
+    Draw& d = m.draw();
+    return kWidgets[d.below(std::size(kWidgets))](m, d);
+}
+
+LayoutParameter* layoutParameter(Monkey& m) {
+    Draw& d = m.draw();
+    const Margin margin(d.number(), d.number(), d.number(), d.number());
+    if (d.flag()) {
+        auto* const linear = LinearLayoutParameter::create();
+        linear->setGravity(static_cast<LinearLayoutParameter::LinearGravity>(d.integer(0, 6)));
+        linear->setMargin(margin);
+        return linear;
+    }
+    auto* const relative = RelativeLayoutParameter::create();
+    relative->setAlign(static_cast<RelativeLayoutParameter::RelativeAlign>(d.integer(0, 21)));
+    relative->setRelativeName(d.oneOf({"", "a", "b"}));
+    relative->setRelativeToWidgetName(d.oneOf({"", "a", "b"}));
+    relative->setMargin(margin);
+    return relative;
 }
 
 void listen(Monkey& m, Widget* each) {
@@ -140,7 +167,15 @@ void changeLayout(Monkey& m) {
 void changeWidget(Monkey& m) {
     auto* const each = m.find<Widget>();
     if (!each) return;
-    switch (m.draw().integer(0, 9)) {
+    switch (m.draw().integer(0, 13)) {
+    case 10:
+        return each->setLayoutParameter(layoutParameter(m));
+    case 11:
+        return each->setSwallowTouches(m.draw().flag());
+    case 12:
+        return each->setHighlighted(m.draw().flag());
+    case 13:
+        return each->setUnifySizeEnabled(m.draw().flag());
     case 0:
         return each->setEnabled(m.draw().flag());
     case 1:
@@ -188,8 +223,6 @@ const std::vector<Operation>& widgetOperations() {
              view->setInnerContainerSize(m.draw().size());
              m.add(view);
          }},
-        {"HBox::create", [](Monkey& m) { m.add(HBox::create(m.draw().size())); }},
-        {"RelativeBox::create", [](Monkey& m) { m.add(RelativeBox::create(m.draw().size())); }},
         {"Scale9Sprite::create",
          [](Monkey& m) { m.add(Scale9Sprite::create(m.image(), m.draw().rect(), m.draw().rect())); }},
         {"ScrollView", changeScroll, 2},
