@@ -182,7 +182,6 @@ void Director::resume() {
 void Director::stopAnimation() {
     _stopped = true;
 }
-
 void Director::startAnimation() {
     _stopped = false;
     setNextDeltaTimeZero(true);
@@ -394,7 +393,6 @@ void Director::setScheduler(Scheduler* scheduler) {
     const std::lock_guard<std::mutex> lock(_schedulerMutex);
     _context.setScheduler(scheduler);
 }
-
 TextureCache* Director::getTextureCache() const {
     return TextureCache::getInstance();
 }
