@@ -21,6 +21,7 @@
 #include "ui/UIScrollView.h"
 #include "ui/UIScrollViewBar.h"
 #include "ui/UISlider.h"
+#include "ui/UITabControl.h"
 #include "ui/UIText.h"
 #include "ui/UITextAtlas.h"
 #include "ui/UITextBMFont.h"
