@@ -91,6 +91,8 @@ TEST(UnicodeAnalyzer, SharedCharactersHaveTheScriptOfTheirNeighbors) {
 
 TEST(UnicodeAnalyzer, AnEmptyTextAndNoncharactersAreHarmless) {
     EXPECT_TRUE(analyzed(U"").characters.empty());
-    const std::u32string odd = {char32_t{0xD800}, char32_t{0x110000}, char32_t{0xFFFFFFFF}, char32_t{0}};
-    EXPECT_EQ(analyzed(odd).characters.size(), 4u);
+    const std::u32string odd = {char32_t{0xD800}, char32_t{0x110000}, char32_t{0xFFFFFFFF}, char32_t{0xFFFF},
+                                char32_t{0xFFFE}, char32_t{0},        char32_t{0x1F1E6},    U'a'};
+    EXPECT_EQ(analyzed(odd).characters.size(), odd.size());
+    EXPECT_EQ(analyzed(odd.substr(3, 1)).characters.size(), 1u);
 }

@@ -125,13 +125,14 @@ bool hasThai(std::u32string_view text) {
     return std::any_of(text.begin(), text.end(), [](char32_t c) { return isIn(c, 0x0E00, 0x0E7F); });
 }
 
-/// libunibreak 1.1 aborts the program at regional indicators and at numbers beyond Unicode: characters that behave alike.
+/// libunibreak 1.1 aborts the program at regional indicators, at U+FFFF and beyond Unicode: characters that behave alike.
 utf32_t knownToLineBreaks(char32_t character) {
+    constexpr char32_t kEndMark = 0xFFFF; // in the library
     constexpr char32_t kLastCharacter = 0x10FFFF;
     constexpr char32_t kIdeograph = 0x4E00;
     constexpr char32_t kReplacement = 0xFFFD;
     if (isRegionalIndicator(character)) return kIdeograph;
-    return character > kLastCharacter ? kReplacement : character;
+    return character == kEndMark || character > kLastCharacter ? kReplacement : character;
 }
 
 void findLineBreaks(std::u32string_view text, std::vector<CharacterInfo>& characters) {
