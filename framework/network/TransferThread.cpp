@@ -121,8 +121,9 @@ public:
         while (startAndStop()) {
             int running = 0;
             curl_multi_perform(_multi.get(), &running);
-            finishTransfers();
+            const bool hasFinished = finishTransfers();
             reportProgress();
+            if (hasFinished) continue; // the next one may start
             constexpr int kMostMilliseconds = 1000; // curl itself returns earlier where it has to
             curl_multi_poll(_multi.get(), nullptr, 0, kMostMilliseconds, nullptr);
         }
@@ -196,7 +197,9 @@ private:
         _running.erase(transfer);
     }
 
-    void finishTransfers() {
+    /// Whether there were any.
+    bool finishTransfers() {
+        bool hasFinished = false;
         int left = 0;
         while (const CURLMsg* message = curl_multi_info_read(_multi.get(), &left)) {
             if (message->msg != CURLMSG_DONE) continue;
@@ -212,7 +215,9 @@ private:
             TransferEvent event = (*transfer)->finish(code);
             end(transfer); // writes the cookies, before the event
             report(std::move(event));
+            hasFinished = true;
         }
+        return hasFinished;
     }
 
     void report(TransferEvent event) {

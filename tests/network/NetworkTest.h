@@ -47,7 +47,7 @@ protected:
 
     /// Runs frames for a while, in which nothing more may come.
     void idle() {
-        const auto end = std::chrono::steady_clock::now() + std::chrono::milliseconds(150);
+        const auto end = std::chrono::steady_clock::now() + std::chrono::milliseconds(60);
         waitFor([&] { return std::chrono::steady_clock::now() > end; });
     }
 
