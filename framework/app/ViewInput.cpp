@@ -37,6 +37,15 @@ void ViewInput::dispatchKey(Key key, bool pressed) {
 
 void ViewInput::keyDown(Key key) {
     dispatchKey(key, true);
+    editText(key);
+}
+
+// As in the original, listeners receive a held key once, and a text that is being edited receives it repeatedly.
+void ViewInput::keyRepeated(Key key) {
+    editText(key);
+}
+
+void ViewInput::editText(Key key) {
     static constexpr Key kEditing[] = {Key::KEY_HOME,        Key::KEY_KP_HOME,   Key::KEY_END,
                                        Key::KEY_DELETE,      Key::KEY_KP_DELETE, Key::KEY_LEFT_ARROW,
                                        Key::KEY_RIGHT_ARROW, Key::KEY_ESCAPE};
@@ -121,17 +130,20 @@ void ViewInput::touchEnded(std::intptr_t id, const Vec2& pixel) {
     _view.handleTouchesEnd(1, &id, &x, &y);
 }
 
-void ViewInput::joystickConnected(int id, const std::string& name) {
-    _controllers.connected(id, name);
+void ViewInput::joystickConnected(int id, const JoystickInfo& info) {
+    _controllers.connected(id, info);
 }
 void ViewInput::joystickDisconnected(int id) {
     _controllers.disconnected(id);
 }
 void ViewInput::joystickButton(int id, int button, bool pressed) {
-    _controllers.button(id, button, pressed, pressed ? 1.0f : 0.0f, false);
+    _controllers.button(id, button, pressed);
 }
 void ViewInput::joystickAxis(int id, int axis, float position) {
-    _controllers.axis(id, axis, position, true);
+    _controllers.axis(id, axis, position);
+}
+void ViewInput::joystickHat(int id, int hat, int x, int y) {
+    _controllers.hat(id, hat, x, y);
 }
 
 void ViewInput::focusChanged(bool focused) {

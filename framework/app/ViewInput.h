@@ -1,6 +1,6 @@
 #pragma once
 
-#include "event/ControllerFeed.h"
+#include "event/ControllerInput.h"
 #include "event/EventMouse.h"
 #include "platform/Input.h"
 
@@ -16,6 +16,7 @@ public:
     explicit ViewInput(cocos2d::GLView& view);
 
     void keyDown(Key key) override;
+    void keyRepeated(Key key) override;
     void keyUp(Key key) override;
     void textEntered(char32_t character) override;
     void mouseMoved(const cocos2d::Vec2& pixel) override;
@@ -25,19 +26,21 @@ public:
     void touchBegan(std::intptr_t id, const cocos2d::Vec2& pixel) override;
     void touchMoved(std::intptr_t id, const cocos2d::Vec2& pixel) override;
     void touchEnded(std::intptr_t id, const cocos2d::Vec2& pixel) override;
-    void joystickConnected(int id, const std::string& name) override;
+    void joystickConnected(int id, const JoystickInfo& info) override;
     void joystickDisconnected(int id) override;
     void joystickButton(int id, int button, bool pressed) override;
     void joystickAxis(int id, int axis, float position) override;
+    void joystickHat(int id, int hat, int x, int y) override;
     void focusChanged(bool focused) override;
 
 private:
     cocos2d::Vec2 inFrame(const cocos2d::Vec2& pixel) const;
     void dispatchKey(Key key, bool pressed);
+    void editText(Key key);
     void dispatchMouse(cocos2d::EventMouse& event, MouseButton button, const cocos2d::Vec2& pixel);
 
     cocos2d::GLView& _view;
-    ControllerFeed _controllers;
+    ControllerInput _controllers;
     MouseButton _heldButton = MouseButton::BUTTON_UNSET;
     bool _focused = true;
 };

@@ -100,13 +100,20 @@ using Kind = EventController::ControllerEventType;
 ControllerFeed::ControllerFeed(cocos2d::EventDispatcher& dispatcher) : _dispatcher(dispatcher) {}
 
 ControllerFeed::~ControllerFeed() {
-    for (auto* controller : std::exchange(connectedControllers(), {})) delete controller;
+    while (!_own.empty()) remove(_own.back());
+}
+
+void ControllerFeed::remove(Controller* controller) {
+    for (auto* list : {&connectedControllers(), &_own})
+        list->erase(std::remove(list->begin(), list->end(), controller), list->end());
+    delete controller;
 }
 
 void ControllerFeed::connected(int deviceId, const std::string& name) {
     if (!discovering || findDevice(deviceId)) return;
     auto* controller = new Controller(deviceId, name);
     connectedControllers().push_back(controller);
+    _own.push_back(controller);
     EventController event(Kind::CONNECTION, controller, true);
     _dispatcher.dispatchEvent(&event);
 }
@@ -117,9 +124,7 @@ void ControllerFeed::disconnected(int deviceId) {
     controller->_isConnected = false;
     EventController event(Kind::CONNECTION, controller, false);
     _dispatcher.dispatchEvent(&event);
-    auto& all = connectedControllers();
-    all.erase(std::remove(all.begin(), all.end(), controller), all.end());
-    delete controller;
+    remove(controller);
 }
 
 void ControllerFeed::button(int deviceId, int keyCode, bool isPressed, float value, bool isAnalog) {

@@ -2,14 +2,17 @@
 
 #include "event/Controller.h"
 
+#include <string>
+#include <vector>
+
 namespace cocos2d {
 class EventDispatcher;
 }
 
 namespace copra {
 
-/// Turns the game pad input of the backend into Controller objects and EventControllers. One feed at a time;
-/// it deletes its controllers when it is destroyed. Codes are those of Controller::Key; the caller maps them.
+/// Makes Controller objects and EventControllers of the input of game pads. It deletes its controllers when it is
+/// destroyed. Codes are those of Controller::Key; the caller maps them. Several feeds use different device ids.
 class ControllerFeed {
 public:
     explicit ControllerFeed(cocos2d::EventDispatcher& dispatcher);
@@ -27,7 +30,10 @@ public:
     void axis(int deviceId, int keyCode, float value, bool isAnalog);
 
 private:
+    void remove(cocos2d::Controller* controller);
+
     cocos2d::EventDispatcher& _dispatcher;
+    std::vector<cocos2d::Controller*> _own;
 };
 
 } // namespace copra

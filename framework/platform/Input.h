@@ -195,6 +195,13 @@ enum class MouseButton {
     BUTTON_8 = 7,
 };
 
+/// What a game pad reports about itself.
+struct JoystickInfo {
+    std::string name;     ///< of the driver
+    unsigned vendor = 0;  ///< of USB; 0 if unknown
+    unsigned product = 0; ///< of USB; 0 if unknown
+};
+
 /// Receives the input of a window. Positions are pixels of the window, y down. Override what is needed; the
 /// other events are ignored.
 class InputSink {
@@ -203,8 +210,10 @@ public:
 
     /// A key was pressed; sent once while it is held.
     virtual void keyDown(Key) {}
+    /// A key is held long enough for the system to repeat it.
+    virtual void keyRepeated(Key) {}
     virtual void keyUp(Key) {}
-    /// A character was typed: one Unicode code point, repeated while the key is held. Includes control
+    /// A character was committed, by a key or an input method: one Unicode code point, repeated while the key is held. Includes control
     /// characters: 8 is backspace, 13 is return.
     virtual void textEntered(char32_t) {}
 
@@ -219,13 +228,16 @@ public:
     virtual void touchMoved(std::intptr_t, const cocos2d::Vec2&) {}
     virtual void touchEnded(std::intptr_t, const cocos2d::Vec2&) {}
 
-    /// A game pad: its number from 0, and the name that its driver reports.
-    virtual void joystickConnected(int, const std::string&) {}
+    /// A game pad: its number from 0. Pads that are connected already are reported when the window opens.
+    virtual void joystickConnected(int, const JoystickInfo&) {}
     virtual void joystickDisconnected(int) {}
     /// Pad, button from 0, whether it is pressed.
     virtual void joystickButton(int, int, bool) {}
-    /// Pad, axis from 0 (x, y, z, r, u, v, hat x, hat y), position from -1 to 1, y down.
+    /// Pad, axis, position from -1 to 1, y down. The axes that the pad has of x, y, z, rx, ry, rz are
+    /// counted in this order from 0, as in SDL's game controller database.
     virtual void joystickAxis(int, int, float) {}
+    /// Pad, hat (directional pad) from 0, x to the right and y down, each -1, 0 or 1.
+    virtual void joystickHat(int, int, int, int) {}
 
     /// Whether the window has the keyboard focus.
     virtual void focusChanged(bool) {}

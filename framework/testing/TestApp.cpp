@@ -6,6 +6,7 @@
 #include "audio/SimpleAudioEngine.h"
 #include "base/AutoreleasePool.h"
 #include "base/assert.h"
+#include "event/ControllerFeed.h"
 #include "event/EventDispatcher.h"
 #include "scene/ActionManager.h"
 #include "time/Scheduler.h"
@@ -19,7 +20,9 @@ using namespace cocos2d;
 namespace copra {
 namespace testing {
 
-TestApp::TestApp(const Size& designSize) : _director(Director::getInstance()) {
+TestApp::TestApp(const Size& designSize)
+    : _director(Director::getInstance()),
+      _controllers(std::make_unique<ControllerFeed>(*_director->getEventDispatcher())) {
     if (!_director->getOpenGLView()) {
         setenv("COPRA_BACKEND", "null", 1);
         _director->setOpenGLView(GLViewImpl::createWithRect("test", Rect(Vec2::ZERO, designSize)));
@@ -119,6 +122,22 @@ void TestApp::press(EventKeyboard::KeyCode key) {
     step();
     keyUp(key);
     step();
+}
+
+void TestApp::connectController(int id, const std::string& name) {
+    _controllers->connected(id, name);
+}
+
+void TestApp::disconnectController(int id) {
+    _controllers->disconnected(id);
+}
+
+void TestApp::controllerButton(int key, bool isPressed, int id) {
+    _controllers->button(id, key, isPressed, isPressed ? 1.0f : 0.0f, false);
+}
+
+void TestApp::controllerAxis(int key, float value, int id) {
+    _controllers->axis(id, key, value, true);
 }
 
 // --- Sound ---

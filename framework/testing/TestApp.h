@@ -7,11 +7,13 @@
 
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <string>
 #include <vector>
 
 namespace copra {
 
+class ControllerFeed;
 struct PlayingSound;
 
 /// Support for tests of games.
@@ -55,6 +57,13 @@ public:
     /// Presses and releases a key, with a frame after each.
     void press(cocos2d::EventKeyboard::KeyCode key);
 
+    /// Send events of a game controller; `key` is a Controller::Key. Sticks reach from -1 to 1 with y down, triggers
+    /// from 0 to 1. Controllers are disconnected with the TestApp.
+    void connectController(int id = 0, const std::string& name = "test controller");
+    void disconnectController(int id = 0);
+    void controllerButton(int key, bool isPressed, int id = 0);
+    void controllerAxis(int key, float value, int id = 0);
+
     // --- Sound ---
 
     // There is no sound device, so sounds take the time of the steps and nothing else.
@@ -76,6 +85,7 @@ private:
     void clear();
 
     cocos2d::Director* _director;
+    std::unique_ptr<ControllerFeed> _controllers;
 };
 
 /// The deprecated name of TestApp.

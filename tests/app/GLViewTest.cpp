@@ -2,8 +2,13 @@
 
 #include "app/GLViewImpl.h"
 #include "backend/null/NullWindow.h"
+#include "event/Controller.h"
 #include "event/EventDispatcher.h"
+#include "event/EventKeyboard.h"
+#include "event/EventListenerController.h"
+#include "event/EventListenerKeyboard.h"
 #include "event/EventListenerTouch.h"
+#include "event/IMEDelegate.h"
 #include "images/Image.h"
 #include "platform/Backend.h"
 
@@ -195,6 +200,45 @@ TEST_F(WindowTest, CoversTheScreenAndComesBack) {
     EXPECT_TRUE(view->getFrameSize().equals(Size(600, 400)));
     EXPECT_EQ(resizes, 2);
     frame();
+}
+
+TEST_F(WindowTest, PadsOfTheWindowAreControllersWithTheirLayout) {
+    std::vector<int> keys;
+    auto* listener = EventListenerController::create();
+    listener->onKeyDown = [&keys](Controller*, int key, Event*) { keys.push_back(key); };
+    director->getEventDispatcher()->addEventListenerWithFixedPriority(listener, 1);
+    window.input().joystickConnected(4, {"pad", 0x054c, 0x0ce6});
+    window.input().joystickButton(4, 2, true);
+    window.input().joystickHat(4, 0, 0, -1);
+    frame();
+    ASSERT_NE(Controller::getControllerByDeviceId(4), nullptr);
+    EXPECT_EQ(keys, (std::vector<int>{Controller::BUTTON_Y, Controller::BUTTON_DPAD_UP}));
+    window.input().joystickDisconnected(4);
+    frame();
+    EXPECT_EQ(Controller::getControllerByDeviceId(4), nullptr);
+    director->getEventDispatcher()->removeEventListener(listener);
+}
+
+TEST_F(WindowTest, RepeatedKeysReachTextsOnly) {
+    struct Text : public IMEDelegate {
+        bool canAttachWithIME() override { return true; }
+        void controlKey(copra::Key) override { ++keys; }
+        int keys = 0;
+    } text;
+    ASSERT_TRUE(text.attachWithIME());
+    int pressed = 0;
+    auto* listener = EventListenerKeyboard::create();
+    listener->onKeyPressed = [&pressed](EventKeyboard::KeyCode, Event*) { ++pressed; };
+    director->getEventDispatcher()->addEventListenerWithFixedPriority(listener, 1);
+    window.input().keyDown(copra::Key::KEY_LEFT_ARROW);
+    window.input().keyRepeated(copra::Key::KEY_LEFT_ARROW);
+    window.input().keyRepeated(copra::Key::KEY_LEFT_ARROW);
+    window.input().keyRepeated(copra::Key::KEY_A);
+    window.input().keyUp(copra::Key::KEY_LEFT_ARROW);
+    frame();
+    EXPECT_EQ(pressed, 1);
+    EXPECT_EQ(text.keys, 3);
+    director->getEventDispatcher()->removeEventListener(listener);
 }
 
 TEST_F(WindowTest, KnowsOneScreen) {

@@ -23,10 +23,11 @@ public:
     MOCK_METHOD(void, touchBegan, (std::intptr_t, const Vec2&), (override));
     MOCK_METHOD(void, touchMoved, (std::intptr_t, const Vec2&), (override));
     MOCK_METHOD(void, touchEnded, (std::intptr_t, const Vec2&), (override));
-    MOCK_METHOD(void, joystickConnected, (int, const std::string&), (override));
+    MOCK_METHOD(void, joystickConnected, (int, const JoystickInfo&), (override));
     MOCK_METHOD(void, joystickDisconnected, (int), (override));
     MOCK_METHOD(void, joystickButton, (int, int, bool), (override));
     MOCK_METHOD(void, joystickAxis, (int, int, float), (override));
+    MOCK_METHOD(void, joystickHat, (int, int, int, int), (override));
     MOCK_METHOD(void, focusChanged, (bool), (override));
     MOCK_METHOD(void, resized, (PixelSize), (override));
     MOCK_METHOD(void, closeRequested, (), (override));
@@ -92,9 +93,10 @@ TEST(NullInput, PlaysItsScriptInOrder) {
     input.touchBegan(1, {9, 10});
     input.touchMoved(1, {11, 12});
     input.touchEnded(1, {13, 14});
-    input.joystickConnected(0, "pad");
+    input.joystickConnected(0, {"pad", 1, 2});
     input.joystickButton(0, 2, true);
     input.joystickAxis(0, 1, -0.5f);
+    input.joystickHat(0, 0, 1, -1);
     input.joystickDisconnected(0);
     input.focusChanged(false);
     input.resized({640, 480});
@@ -112,9 +114,10 @@ TEST(NullInput, PlaysItsScriptInOrder) {
     EXPECT_CALL(sink, touchBegan(1, Vec2(9, 10)));
     EXPECT_CALL(sink, touchMoved(1, Vec2(11, 12)));
     EXPECT_CALL(sink, touchEnded(1, Vec2(13, 14)));
-    EXPECT_CALL(sink, joystickConnected(0, "pad"));
+    EXPECT_CALL(sink, joystickConnected(0, Field(&JoystickInfo::name, "pad")));
     EXPECT_CALL(sink, joystickButton(0, 2, true));
     EXPECT_CALL(sink, joystickAxis(0, 1, -0.5f));
+    EXPECT_CALL(sink, joystickHat(0, 0, 1, -1));
     EXPECT_CALL(sink, joystickDisconnected(0));
     EXPECT_CALL(sink, focusChanged(false));
     EXPECT_CALL(sink, resized(PixelSize{640, 480}));

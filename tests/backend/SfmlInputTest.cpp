@@ -13,6 +13,7 @@ namespace {
 class Diary : public InputSink {
 public:
     void keyDown(Key key) override { add("down", static_cast<int>(key)); }
+    void keyRepeated(Key key) override { add("repeat", static_cast<int>(key)); }
     void keyUp(Key key) override { add("up", static_cast<int>(key)); }
     void mouseDown(MouseButton button, const cocos2d::Vec2&) override {
         add("press", static_cast<int>(button));
@@ -27,6 +28,7 @@ public:
     void joystickAxis(int, int axis, float position) override {
         add("axis", static_cast<int>(axis + position * 100));
     }
+    void joystickHat(int, int, int x, int y) override { add("hat", x * 10 + y); }
     void focusChanged(bool has) override { add("focus", has); }
 
     std::string text;
@@ -46,13 +48,13 @@ struct Listening {
 
 } // namespace
 
-TEST(SfmlInput, ReportsAHeldKeyOnce) {
+TEST(SfmlInput, ReportsAHeldKeyOnceAndThenAsRepeated) {
     Listening world;
     world.reader.key(kSpace, true);
     world.reader.key(kSpace, true);
     world.reader.key(kSpace, false);
     world.reader.key(kSpace, true);
-    EXPECT_EQ(world.diary.text, "down59 up59 down59 ");
+    EXPECT_EQ(world.diary.text, "down59 repeat59 up59 down59 ");
 }
 
 TEST(SfmlInput, IgnoresTheReleaseOfAKeyThatWasNotPressedHere) {
@@ -82,4 +84,15 @@ TEST(SfmlInput, ScalesAxesToOne) {
     Listening world;
     world.reader.joystickAxis(0, 0, 50);
     EXPECT_EQ(world.diary.text, "axis50 ");
+}
+
+TEST(SfmlInput, TheDirectionalPadIsAHat) {
+    Listening world;
+    const auto move = [&](sf::Joystick::Axis axis, float position) {
+        world.reader.joystickAxis(0, static_cast<int>(axis), position);
+    };
+    move(sf::Joystick::Axis::PovX, 100);
+    move(sf::Joystick::Axis::PovY, -100);
+    move(sf::Joystick::Axis::PovX, 0);
+    EXPECT_EQ(world.diary.text, "hat10 hat9 hat-1 ");
 }

@@ -5,6 +5,7 @@
 #include "base/base64.h"
 #include "base/log.h"
 #include "base/utf8.h"
+#include "event/ControllerMapping.h"
 #include "files/FileUtils.h"
 #include "files/Plist.h"
 #include "files/ResizableBuffer.h"
@@ -32,6 +33,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <sstream>
 #include <unistd.h>
 
 namespace fuzz {
@@ -229,6 +231,19 @@ void readUtf8(const std::uint8_t* bytes, std::size_t count) {
     characters.getAsCharSequence();
 }
 
+void readControllers(const std::uint8_t* bytes, std::size_t count) {
+    std::istringstream lines(textOf(bytes, count));
+    copra::ControllerMapping mapping;
+    for (std::string line; std::getline(lines, line);) {
+        if (!copra::parseControllerMapping(line, mapping).empty()) continue;
+        for (const copra::PadBinding& binding : mapping.bindings) {
+            const bool isIn = binding.input.index >= 0 && binding.input.index < copra::kMaxPadButtons &&
+                              binding.key >= Controller::JOYSTICK_LEFT_X && binding.key < Controller::KEY_MAX;
+            if (!isIn) std::abort();
+        }
+    }
+}
+
 void readBase64(const std::uint8_t* bytes, std::size_t count) {
     std::vector<unsigned char> decoded;
     copra::decodeBase64(textOf(bytes, count), decoded);
@@ -283,13 +298,25 @@ void readShader(const std::uint8_t* bytes, std::size_t count) {
 } // namespace
 
 const std::vector<Target>& targets() {
-    static const std::vector<Target> all = {
-        {"plist", readPlist}, {"tmx", readTmx},           {"tsx", readTsx},
-        {"cells", readCells}, {"fnt", readFnt},           {"image", readImage},
-        {"webp", readWebp},   {"text", readText},         {"particle", readParticles},
-        {"sheet", readSheet}, {"sax", readSax},           {"userdefault", readUserDefault},
-        {"utf8", readUtf8},   {"base64", readBase64},     {"packed", readPacked},
-        {"zip", readZip},     {"geometry", readGeometry}, {"shader", readShader}};
+    static const std::vector<Target> all = {{"plist", readPlist},
+                                            {"tmx", readTmx},
+                                            {"tsx", readTsx},
+                                            {"cells", readCells},
+                                            {"fnt", readFnt},
+                                            {"image", readImage},
+                                            {"webp", readWebp},
+                                            {"text", readText},
+                                            {"particle", readParticles},
+                                            {"sheet", readSheet},
+                                            {"sax", readSax},
+                                            {"userdefault", readUserDefault},
+                                            {"utf8", readUtf8},
+                                            {"base64", readBase64},
+                                            {"packed", readPacked},
+                                            {"zip", readZip},
+                                            {"geometry", readGeometry},
+                                            {"shader", readShader},
+                                            {"controllers", readControllers}};
     return all;
 }
 

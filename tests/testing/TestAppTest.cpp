@@ -1,7 +1,9 @@
 #include "testing/GameTest.h"
 
 #include "action/Move.h"
+#include "event/Controller.h"
 #include "event/EventDispatcher.h"
+#include "event/EventListenerController.h"
 #include "event/EventListenerKeyboard.h"
 #include "event/EventListenerTouch.h"
 
@@ -49,6 +51,23 @@ TEST_F(TestAppTest, KeysArrive) {
     app.director().getEventDispatcher()->addEventListenerWithFixedPriority(listener, 1);
     app.press(EventKeyboard::KeyCode::KEY_SPACE);
     EXPECT_EQ(keys, std::vector<EventKeyboard::KeyCode>{EventKeyboard::KeyCode::KEY_SPACE});
+}
+
+TEST_F(TestAppTest, ControllersAreScripted) {
+    std::string log;
+    auto* listener = EventListenerController::create();
+    listener->onConnected = [&log](Controller* pad, Event*) { log += "+" + pad->getDeviceName(); };
+    listener->onDisconnected = [&log](Controller*, Event*) { log += "-"; };
+    listener->onKeyDown = [&log](Controller*, int key, Event*) {
+        log += key == Controller::BUTTON_A ? "A" : "?";
+    };
+    app.director().getEventDispatcher()->addEventListenerWithFixedPriority(listener, 1);
+    app.connectController(0, "pad");
+    app.controllerButton(Controller::BUTTON_A, true);
+    app.controllerAxis(Controller::JOYSTICK_LEFT_X, 0.5f);
+    EXPECT_EQ(Controller::getAllController()[0]->getKeyStatus(Controller::JOYSTICK_LEFT_X).value, 0.5f);
+    app.disconnectController(0);
+    EXPECT_EQ(log, "+padA-");
 }
 
 TEST_F(TestAppTest, TheHashDiffersForDifferentStates) {

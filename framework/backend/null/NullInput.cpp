@@ -10,6 +10,10 @@ void NullInput::keyDown(Key key) {
     _pending.emplace_back([=](InputSink& sink) { sink.keyDown(key); });
 }
 
+void NullInput::keyRepeated(Key key) {
+    _pending.emplace_back([=](InputSink& sink) { sink.keyRepeated(key); });
+}
+
 void NullInput::keyUp(Key key) {
     _pending.emplace_back([=](InputSink& sink) { sink.keyUp(key); });
 }
@@ -46,8 +50,8 @@ void NullInput::touchEnded(std::intptr_t id, const Vec2& position) {
     _pending.emplace_back([=](InputSink& sink) { sink.touchEnded(id, position); });
 }
 
-void NullInput::joystickConnected(int pad, const std::string& name) {
-    _pending.emplace_back([=](InputSink& sink) { sink.joystickConnected(pad, name); });
+void NullInput::joystickConnected(int pad, const JoystickInfo& info) {
+    _pending.emplace_back([=](InputSink& sink) { sink.joystickConnected(pad, info); });
 }
 
 void NullInput::joystickDisconnected(int pad) {
@@ -60,6 +64,10 @@ void NullInput::joystickButton(int pad, int button, bool down) {
 
 void NullInput::joystickAxis(int pad, int axis, float position) {
     _pending.emplace_back([=](InputSink& sink) { sink.joystickAxis(pad, axis, position); });
+}
+
+void NullInput::joystickHat(int pad, int hat, int x, int y) {
+    _pending.emplace_back([=](InputSink& sink) { sink.joystickHat(pad, hat, x, y); });
 }
 
 void NullInput::focusChanged(bool hasFocus) {

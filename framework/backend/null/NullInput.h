@@ -11,6 +11,7 @@ namespace copra {
 class NullInput : public InputSink {
 public:
     void keyDown(Key key) override;
+    void keyRepeated(Key key) override;
     void keyUp(Key key) override;
     void textEntered(char32_t character) override;
     void mouseMoved(const cocos2d::Vec2& position) override;
@@ -20,10 +21,11 @@ public:
     void touchBegan(std::intptr_t id, const cocos2d::Vec2& position) override;
     void touchMoved(std::intptr_t id, const cocos2d::Vec2& position) override;
     void touchEnded(std::intptr_t id, const cocos2d::Vec2& position) override;
-    void joystickConnected(int pad, const std::string& name) override;
+    void joystickConnected(int pad, const JoystickInfo& info) override;
     void joystickDisconnected(int pad) override;
     void joystickButton(int pad, int button, bool down) override;
     void joystickAxis(int pad, int axis, float position) override;
+    void joystickHat(int pad, int hat, int x, int y) override;
     void focusChanged(bool hasFocus) override;
     void resized(PixelSize size) override;
     void closeRequested() override;

@@ -17,6 +17,7 @@ cocos2d::Vec2 at(int x, int y) {
 
 void InputReader::read(sf::Window& window, InputSink& sink) {
     _sink = &sink;
+    if (!std::exchange(_hasReportedPads, true)) reportConnectedPads();
     // The sink may close the window.
     while (window.isOpen() && pollEvent(window, *this)) {
     }
@@ -28,7 +29,8 @@ void InputReader::key(sf::Keyboard::Key code, bool down) {
     if (key == Key::KEY_NONE) {
         down ? _sink->keyDown(key) : _sink->keyUp(key);
     } else if (down) {
-        if (_heldKeys.insert(key).second) _sink->keyDown(key);
+        const bool isNew = _heldKeys.insert(key).second;
+        isNew ? _sink->keyDown(key) : _sink->keyRepeated(key);
     } else if (_heldKeys.erase(key) > 0) {
         _sink->keyUp(key);
     }
@@ -70,12 +72,22 @@ void InputReader::touchEnded(unsigned finger, int x, int y) {
     _sink->touchEnded(static_cast<std::intptr_t>(finger), at(x, y));
 }
 
+// SFML reports only pads that come after the window.
+void InputReader::reportConnectedPads() {
+    sf::Joystick::update();
+    for (unsigned pad = 0; pad < sf::Joystick::Count; ++pad)
+        if (sf::Joystick::isConnected(pad)) joystick(pad, true);
+}
+
 void InputReader::joystick(unsigned pad, bool connected) {
     const int number = static_cast<int>(pad);
-    if (connected)
-        _sink->joystickConnected(number, toUtf8(sf::Joystick::getIdentification(pad).name));
-    else
+    _hats.erase(pad);
+    if (connected) {
+        const sf::Joystick::Identification identity = sf::Joystick::getIdentification(pad);
+        _sink->joystickConnected(number, {toUtf8(identity.name), identity.vendorId, identity.productId});
+    } else {
         _sink->joystickDisconnected(number);
+    }
 }
 
 void InputReader::joystickButton(unsigned pad, unsigned button, bool down) {
@@ -83,8 +95,28 @@ void InputReader::joystickButton(unsigned pad, unsigned button, bool down) {
 }
 
 void InputReader::joystickAxis(unsigned pad, int axis, float position) {
+    using Axis = sf::Joystick::Axis;
+    const auto moved = static_cast<Axis>(axis);
+    if (moved == Axis::PovX || moved == Axis::PovY) {
+        hat(pad, moved, position);
+        return;
+    }
+    // The axes x, y, z, rx, ry, rz; SFML calls the last three U, V and R.
+    int number = 0;
+    for (const Axis each : {Axis::X, Axis::Y, Axis::Z, Axis::U, Axis::V, Axis::R}) {
+        if (each == moved) break;
+        if (sf::Joystick::hasAxis(pad, each)) ++number;
+    }
     constexpr float kFullDeflection = 100.0f; // of SFML
-    _sink->joystickAxis(static_cast<int>(pad), axis, position / kFullDeflection);
+    _sink->joystickAxis(static_cast<int>(pad), number, position / kFullDeflection);
+}
+
+void InputReader::hat(unsigned pad, sf::Joystick::Axis axis, float position) {
+    constexpr float kPressed = 50.0f;
+    const int direction = position > kPressed ? 1 : position < -kPressed ? -1 : 0;
+    auto& [x, y] = _hats[pad];
+    (axis == sf::Joystick::Axis::PovX ? x : y) = direction;
+    _sink->joystickHat(static_cast<int>(pad), 0, x, y);
 }
 
 void InputReader::focus(bool gained) {

@@ -2,12 +2,15 @@
 
 #include "platform/Input.h"
 
+#include <SFML/Window/Joystick.hpp>
 #include <SFML/Window/Keyboard.hpp>
 #include <SFML/Window/Mouse.hpp>
 #include <SFML/Window/Window.hpp>
 
 #include <cstdint>
+#include <map>
 #include <set>
+#include <utility>
 
 namespace copra::sfml {
 
@@ -15,7 +18,7 @@ namespace copra::sfml {
 /// ignore key repeats and to release them all when the window loses the focus.
 class InputReader {
 public:
-    /// Sends all events since the last call to sink.
+    /// Sends all events since the last call to sink; the first time also the pads that are connected.
     void read(sf::Window& window, InputSink& sink);
 
     /// Sets the sink of the functions below; read() does it itself.
@@ -40,7 +43,12 @@ public:
 private:
     void releaseAll();
 
+    void hat(unsigned pad, sf::Joystick::Axis axis, float position);
+    void reportConnectedPads();
+
     InputSink* _sink = nullptr;
+    bool _hasReportedPads = false;
+    std::map<unsigned, std::pair<int, int>> _hats; ///< Of each pad.
     std::set<Key> _heldKeys;
     std::set<MouseButton> _heldButtons;
     cocos2d::Vec2 _cursor;

@@ -1,7 +1,10 @@
 #include "Canvas.h"
 #include "Demo.h"
 
+#include "event/ControllerFeed.h"
+
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <utility>
 
@@ -17,7 +20,110 @@ void addHint(Node* card, const std::string& picture, const std::string& words) {
     addText(card, words, middle(card) - Vec2(0, 96), 18);
 }
 
+/// Plays a pad: both sticks turn, the triggers rise and fall, and the buttons go down one after the other.
+class ScriptedPad {
+public:
+    explicit ScriptedPad(EventDispatcher& dispatcher) : _feed(dispatcher) {
+        _feed.connected(kId, "scripted pad");
+    }
+
+    void step(float dt) {
+        _time += dt;
+        const auto stick = [this](int x, float speed) {
+            _feed.axis(kId, x, std::cos(_time * speed), true);
+            _feed.axis(kId, x + 1, std::sin(_time * speed), true);
+        };
+        stick(Controller::JOYSTICK_LEFT_X, 2.0f);
+        stick(Controller::JOYSTICK_RIGHT_X, -3.0f);
+        _feed.axis(kId, Controller::AXIS_LEFT_TRIGGER, 0.5f + 0.5f * std::sin(_time), true);
+        _feed.axis(kId, Controller::AXIS_RIGHT_TRIGGER, 0.5f + 0.5f * std::cos(_time), true);
+        constexpr int kFirst = Controller::BUTTON_A, kCount = Controller::KEY_MAX - kFirst;
+        const int down = kFirst + static_cast<int>(_time * 4.0f) % kCount;
+        if (down == _down) return;
+        if (_down != 0) _feed.button(kId, _down, false, 0.0f, false);
+        _feed.button(kId, down, true, 1.0f, false);
+        _down = down;
+    }
+    Controller* pad() const { return Controller::getControllerByDeviceId(kId); }
+
+private:
+    static constexpr int kId = 1000;
+
+    copra::ControllerFeed _feed;
+    float _time = 0.0f;
+    int _down = 0;
+};
+
+/// The place of a button on the card, from its middle.
+struct PadButton {
+    int key;
+    Vec2 place;
+    float radius;
+};
+
+const std::vector<PadButton>& padButtons() {
+    static const std::vector<PadButton> buttons = {{Controller::BUTTON_A, {210, -10}, 20},
+                                                   {Controller::BUTTON_B, {252, 32}, 20},
+                                                   {Controller::BUTTON_X, {168, 32}, 20},
+                                                   {Controller::BUTTON_Y, {210, 74}, 20},
+                                                   {Controller::BUTTON_DPAD_UP, {-210, 74}, 17},
+                                                   {Controller::BUTTON_DPAD_DOWN, {-210, -10}, 17},
+                                                   {Controller::BUTTON_DPAD_LEFT, {-252, 32}, 17},
+                                                   {Controller::BUTTON_DPAD_RIGHT, {-168, 32}, 17},
+                                                   {Controller::BUTTON_SELECT, {-60, 60}, 14},
+                                                   {Controller::BUTTON_START, {60, 60}, 14},
+                                                   {Controller::BUTTON_PAUSE, {0, 90}, 16},
+                                                   {Controller::BUTTON_LEFT_SHOULDER, {-210, 140}, 24},
+                                                   {Controller::BUTTON_RIGHT_SHOULDER, {210, 140}, 24}};
+    return buttons;
+}
+
+void drawPad(DrawNode& drawing, const Vec2& center, Controller& pad) {
+    drawing.clear();
+    drawCard(drawing, Rect(center.x - 320, center.y - 170, 640, 290), 120, kCream, kCardEdge);
+    for (const PadButton& button : padButtons()) {
+        const bool isPressed = pad.getKeyStatus(button.key).isPressed;
+        drawing.drawDot(center + button.place, button.radius, Color4F(isPressed ? kHoney : kCardEdge));
+    }
+    const auto drawStick = [&](int x, int click, const Vec2& place) {
+        drawing.drawDot(place, 54, Color4F(kCardEdge));
+        // Sticks have y down.
+        const Vec2 offset(pad.getKeyStatus(x).value, -pad.getKeyStatus(x + 1).value);
+        drawing.drawDot(place + offset * 30, 30, Color4F(pad.getKeyStatus(click).isPressed ? kHoney : kSky));
+    };
+    drawStick(Controller::JOYSTICK_LEFT_X, Controller::BUTTON_LEFT_THUMBSTICK, center + Vec2(-100, -80));
+    drawStick(Controller::JOYSTICK_RIGHT_X, Controller::BUTTON_RIGHT_THUMBSTICK, center + Vec2(100, -80));
+    for (const int side : {-1, 1}) {
+        const int trigger = side < 0 ? Controller::AXIS_LEFT_TRIGGER : Controller::AXIS_RIGHT_TRIGGER;
+        const Vec2 corner = center + Vec2(static_cast<float>(side) * 290.0f - 10.0f, 130.0f);
+        drawing.drawSolidRect(corner, corner + Vec2(20, 60), Color4F(kCardEdge));
+        drawing.drawSolidRect(corner, corner + Vec2(20, 60 * pad.getKeyStatus(trigger).value),
+                              Color4F(kRose));
+    }
+}
+
 } // namespace
+
+GALLERY_SCENE("input/controllers",
+              "EventListenerController: the first game controller, or a scripted one while there is none") {
+    auto* card = canvas.wholeCard();
+    auto* drawing = addDrawing(card);
+    auto* name = addText(card, "", Vec2(middle(card).x, 26), 16, kRose);
+    auto* last = addText(card, "", Vec2(middle(card).x, 56), 16, kInk);
+    auto& script = canvas.keep<ScriptedPad>(*canvas.getEventDispatcher());
+    auto* listener = EventListenerController::create();
+    listener->onKeyDown = [last](Controller*, int key, Event*) {
+        last->setString("key " + std::to_string(key) + " is down");
+    };
+    canvas.getEventDispatcher()->addEventListenerWithSceneGraphPriority(listener, card);
+    const Vec2 center = middle(card) + Vec2(0, 40);
+    canvas.everyFrame([drawing, name, center, &script](float dt) {
+        Controller* pad = Controller::getAllController().front(); // real ones were connected before
+        if (pad == script.pad()) script.step(dt);
+        name->setString(pad->getDeviceName());
+        drawPad(*drawing, center, *pad);
+    });
+}
 
 GALLERY_SCENE("input/touch",
               "EventListenerTouchOneByOne: drag the cards; the topmost one swallows the touch") {

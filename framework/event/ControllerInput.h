@@ -1,0 +1,64 @@
+#pragma once
+
+#include "event/ControllerFeed.h"
+#include "event/ControllerMapping.h"
+
+#include <array>
+#include <bitset>
+#include <map>
+
+namespace copra {
+
+/// How far sticks and triggers must move before they report anything, from 0 to 1. What is beyond is stretched,
+/// so that values still begin at 0 and reach 1.
+struct ControllerDeadZones {
+    float stick = 0.15f; ///< Of both axes together: a circle.
+    float trigger = 0.05f;
+};
+
+/// Sets the dead zones of all pads; values outside of 0 to 0.9 are clamped. NaN is ignored.
+void setControllerDeadZones(ControllerDeadZones zones);
+const ControllerDeadZones& controllerDeadZones();
+
+/// Converts the elements of pads, as the backend numbers them, to keys of Controller by the layouts of
+/// ControllerMapping.h, and reports those that change to a ControllerFeed.
+///
+/// Sticks reach from -1 (left, up) to 1 (right, down), triggers from 0 to 1. Buttons and axes are also reported
+/// with their numbers, for Controller::receiveExternalKeyEvent().
+class ControllerInput {
+public:
+    explicit ControllerInput(cocos2d::EventDispatcher& dispatcher);
+
+    void connected(int id, const JoystickInfo& info);
+    void disconnected(int id);
+    void button(int id, int button, bool isPressed);
+    void axis(int id, int axis, float position);
+    /// x to the right and y down, -1, 0 or 1.
+    void hat(int id, int hat, int x, int y);
+
+private:
+    static constexpr int kFirstKey = cocos2d::Controller::JOYSTICK_LEFT_X;
+    static constexpr int kKeys = cocos2d::Controller::KEY_MAX - kFirstKey;
+    using Values = std::array<float, kKeys>;
+
+    struct Pad {
+        std::vector<PadBinding> bindings;
+        std::bitset<kMaxPadButtons> buttons;
+        std::array<float, kMaxPadAxes> axes{};
+        std::bitset<kMaxPadAxes>
+            knownAxes; ///< A trigger at rest is at -1, but nothing is known before it moves.
+        std::array<int, kMaxPadHats> hats{};
+        Values reported{};
+    };
+
+    Pad* find(int id);
+    void report(int id, Pad& pad);
+    static Values valuesOf(const Pad& pad);
+    static float valueOf(const Pad& pad, const PadBinding& binding);
+    static float axisValue(const Pad& pad, const PadBinding& binding);
+
+    ControllerFeed _feed;
+    std::map<int, Pad> _pads;
+};
+
+} // namespace copra
