@@ -26,7 +26,11 @@ function(copra_header_paths table folder all)
         endif()
         set(content "#pragma once\n")
         foreach(target IN LISTS targets)
-            string(APPEND content "#include \"${target}\" // IWYU pragma: export\n")
+            set(name "\"${target}\"")
+            if(NOT EXISTS ${CMAKE_CURRENT_SOURCE_DIR}/${target}) # of a library; it may have the name of the generated header
+                set(name "<${target}>")
+            endif()
+            string(APPEND content "#include ${name} // IWYU pragma: export\n")
         endforeach()
         foreach(spelling IN LISTS spellings)
             # Writes only changed files, so that nothing is recompiled after a configuration.

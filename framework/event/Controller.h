@@ -17,6 +17,8 @@ class Controller {
 public:
     /// Buttons and axes that every controller may have.
     enum Key {
+        KEY_NONE = -1,
+
         JOYSTICK_LEFT_X = 1000,
         JOYSTICK_LEFT_Y,
         JOYSTICK_RIGHT_X,

@@ -222,6 +222,7 @@ TEST_F(WindowTest, PadsOfTheWindowAreControllersWithTheirLayout) {
 TEST_F(WindowTest, RepeatedKeysReachTextsOnly) {
     struct Text : public IMEDelegate {
         bool canAttachWithIME() override { return true; }
+        void insertText(const char*, std::size_t) override {}
         void controlKey(copra::Key) override { ++keys; }
         int keys = 0;
     } text;

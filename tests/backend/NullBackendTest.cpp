@@ -114,7 +114,7 @@ TEST(NullInput, PlaysItsScriptInOrder) {
     EXPECT_CALL(sink, touchBegan(1, Vec2(9, 10)));
     EXPECT_CALL(sink, touchMoved(1, Vec2(11, 12)));
     EXPECT_CALL(sink, touchEnded(1, Vec2(13, 14)));
-    EXPECT_CALL(sink, joystickConnected(0, Field(&JoystickInfo::name, "pad")));
+    EXPECT_CALL(sink, joystickConnected(0, testing::Field(&JoystickInfo::name, "pad")));
     EXPECT_CALL(sink, joystickButton(0, 2, true));
     EXPECT_CALL(sink, joystickAxis(0, 1, -0.5f));
     EXPECT_CALL(sink, joystickHat(0, 0, 1, -1));

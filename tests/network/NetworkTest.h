@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include <chrono>
+#include <cstdlib>
 #include <functional>
 #include <mutex>
 #include <thread>
@@ -17,6 +18,7 @@
 class NetworkTest : public testing::Test {
 protected:
     NetworkTest() {
+        setenv("no_proxy", "*", 1); // only the loopback
         copra::setMainThreadPost([this](std::function<void()> function) {
             const std::lock_guard<std::mutex> lock(_mutex);
             _posted.push_back(std::move(function));
