@@ -1,7 +1,9 @@
 #include "base/refuse.h"
 
 #include "base/log.h"
+#include "base/misuse.h"
 
+#include <atomic>
 #include <cstdarg>
 #include <cstdio>
 #include <cstdlib>
@@ -14,19 +16,25 @@ struct Sentence {
     Sentence(const char* format, va_list args) { std::vsnprintf(text, sizeof text, format, args); }
 };
 
+std::atomic<bool> s_misuseAborts{true};
+
 /// `place`: see logOnce().
 void endOrLog(const char* place, const char* sentence) {
 #if COCOS2D_DEBUG > 0
-    static_cast<void>(place);
-    // Written to stderr, as by CCASSERT: the log may be redirected.
-    std::fprintf(stderr, "Assert failed: %s\n", sentence);
-    std::abort();
-#else
-    logOnce(place, sentence);
+    if (s_misuseAborts) {
+        // Written to stderr, as by CCASSERT: the log may be redirected.
+        std::fprintf(stderr, "Assert failed: %s\n", sentence);
+        std::abort();
+    }
 #endif
+    logOnce(place, sentence);
 }
 
 } // namespace
+
+void setMisuseAborts(bool aborts) {
+    s_misuseAborts = aborts;
+}
 
 bool misuse(const char* format, ...) {
     va_list args;

@@ -103,11 +103,6 @@ void Monkey::add(Node* fresh) {
         return;
     }
     Node* const parent = node();
-    // Batches take sprites of their own texture only.
-    if (!mayMisuse() && dynamic_cast<SpriteBatchNode*>(parent)) return;
-    if (!mayMisuse() && dynamic_cast<ParticleBatchNode*>(parent)) return;
-    if (!mayMisuse() && dynamic_cast<Menu*>(parent) && !dynamic_cast<MenuItem*>(fresh)) return;
-    if (!mayMisuse() && dynamic_cast<TMXLayer*>(parent)) return;
     parent->addChild(fresh, _draw->integer(-2, 2), _draw->oneOf({"", "a", "b", "name"}));
 }
 

@@ -57,14 +57,6 @@ public:
     std::function<void()> callback();
 
     copra::testing::TestApp& stage() { return *_stage; }
-    /// Whether calls that a debug build refuses by an assertion are allowed.
-    static constexpr bool mayMisuse() {
-#if COCOS2D_DEBUG > 0
-        return false;
-#else
-        return true;
-#endif
-    }
 
 private:
     std::vector<cocos2d::Node*> allNodes() const;

@@ -212,7 +212,7 @@ const std::vector<Operation>& actionOperations() {
          }},
         {"run one action twice",
          [](Monkey& m) {
-             Action* const action = m.mayMisuse() ? m.action() : nullptr;
+             Action* const action = m.action();
              if (!action) return;
              m.node()->runAction(action);
              m.node()->runAction(action);

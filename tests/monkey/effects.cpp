@@ -92,7 +92,7 @@ const std::vector<Operation>& effectOperations() {
         {"NodeGrid::setTarget",
          [](Monkey& m) {
              auto* const grid = m.find<NodeGrid>();
-             if (grid) grid->setTarget(m.mayMisuse() && m.draw().flag() ? m.node() : Node::create());
+             if (grid) grid->setTarget(m.draw().flag() ? m.node() : Node::create());
          }},
         {"NodeGrid::setGridRect",
          [](Monkey& m) {
@@ -118,7 +118,7 @@ const std::vector<Operation>& effectOperations() {
              case 2:
                  return clipping->setStencil(Label::createWithSystemFont(m.draw().text(), "", 20.0f));
              default:
-                 if (m.mayMisuse()) clipping->setStencil(m.node());
+                 clipping->setStencil(m.node());
              }
          }},
         {"ClippingRectangleNode::create",

@@ -193,7 +193,7 @@ const std::vector<Operation>& gameOperations() {
         {"setContentScaleFactor",
          [](Monkey& m) {
              const float factor = m.draw().chance(70) ? 1.0f : m.draw().number();
-             if (factor > 0.0f || m.mayMisuse()) Director::getInstance()->setContentScaleFactor(factor);
+             Director::getInstance()->setContentScaleFactor(factor);
          }},
         {"purge", purge},
         {"pause", [](Monkey&) { Director::getInstance()->pause(); }},
