@@ -129,12 +129,18 @@ private:
         const float scale = _scale;
         const float pixelsPerPoint = _pixelsPerPoint;
         const float characterSpacing = _characterSpacing;
+        FontAtlas& atlas = _atlas;
+        const bool hasBox = _hasBox;
+        // The first character whose next pair is not kerned.
+        const std::size_t lastKerned =
+            _kerns && _text.size() > _pairsAhead + 1 ? _text.size() - _pairsAhead - 1 : 0;
+        const char32_t* const pairs = text + _pairsAhead;
         const bool mayBreak = _pen.x > 0.0f && _limit < FLT_MAX;
         Pen next = _pen;
         for (std::size_t i = begin; i < end; ++i) {
             const char32_t character = text[i];
             if (character == kBackspace) next.overprints = true;
-            const FontLetterDefinition* const glyph = findGlyph(_atlas, character);
+            const FontLetterDefinition* const glyph = findGlyph(atlas, character);
             if (!glyph || character == kBackspace || character == kCarriageReturn) {
                 addNothing(glyphs, i);
                 continue;
@@ -144,24 +150,19 @@ private:
             if (mayBreak && !blank && !next.overprints && left + glyph->width * scale > _limit) return false;
             const float top = (next.y - glyph->offsetY * scale) / pixelsPerPoint;
             glyphs[i] = {glyph, left, top, next.line, static_cast<int>(i), false};
-            if (_hasBox) _extent.widen(top, top - glyph->height * scale);
+            if (hasBox) _extent.widen(top, top - glyph->height * scale);
             if (next.overprints) {
                 next.overprints = false;
                 continue;
             }
-            const float width = static_cast<float>(kerningBehind(i)) +
+            const int kerning = i < lastKerned ? atlas.kerning(pairs[i], pairs[i + 1]) : 0;
+            const float width = static_cast<float>(kerning) +
                                 (static_cast<float>(glyph->xAdvance) * scale + characterSpacing);
             next.x += width;
             next.blanks = blank ? next.blanks + width : 0.0f;
         }
         _pen = next;
         return true;
-    }
-
-    /// Pixels between a character and the next.
-    int kerningBehind(std::size_t index) const {
-        const std::size_t first = index + _pairsAhead;
-        return _kerns && first + 1 < _text.size() ? _atlas.kerning(_text[first], _text[first + 1]) : 0;
     }
 
     TextLayout& _layout;

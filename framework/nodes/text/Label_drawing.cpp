@@ -125,6 +125,7 @@ void Label::addShadow(const Mat4& transform) {
 void Label::addGlyphs(const Mat4& transform, const Vec2& offset, const Color4B& color, const Color4B& tint) {
     const QuadWriter writer(transform);
     const bool hasLetters = !_letters.empty();
+    const bool isMoved = !offset.isZero();
     const std::vector<copra::PlacedGlyph>& glyphs = _layout.glyphs();
     copra::Vertex* out = _vertices.data() + 4 * _quadCount;
     copra::LabelBatch* batch = nullptr;
@@ -138,8 +139,12 @@ void Label::addGlyphs(const Mat4& transform, const Vec2& offset, const Color4B& 
             batch = &batchOf(_fontAtlas->getTexture(page));
             drawn = isColorPage(batch->texture) ? premultiplied(tint, color.a) : color;
         }
-        writer.write(out, quad.lowerLeft + offset, quad.upperRight + offset, quad.texTopLeft,
-                     quad.texBottomRight, drawn, quad.rotated);
+        if (isMoved)
+            writer.write(out, quad.lowerLeft + offset, quad.upperRight + offset, quad.texTopLeft,
+                         quad.texBottomRight, drawn, quad.rotated);
+        else
+            writer.write(out, quad.lowerLeft, quad.upperRight, quad.texTopLeft, quad.texBottomRight, drawn,
+                         quad.rotated);
         out += 4;
         ++batch->quads;
     }
