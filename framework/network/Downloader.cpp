@@ -1,5 +1,6 @@
 #include "network/Downloader.h"
 
+#include "base/mainThread.h"
 #include "files/FileUtils.h"
 #include "network/TransferThread.h"
 
@@ -71,6 +72,7 @@ struct Downloader::State {
           transfers(hints.countOfMaxProcessingTasks, [this](TransferEvent& event) { receive(event); }) {}
 
     void start(const TaskPtr& task) {
+        copra::expectMainThread("Downloader");
         const copra::TransferThread::Id id = ++lastId;
         RunningTask& entry = running[id];
         entry.task = task;

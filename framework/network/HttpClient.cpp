@@ -2,6 +2,7 @@
 
 #include "base/RefPtr.h"
 #include "base/log.h"
+#include "base/mainThread.h"
 #include "files/FileUtils.h"
 #include "network/TransferThread.h"
 
@@ -184,6 +185,7 @@ void HttpClient::sendImmediate(HttpRequest* request) {
 }
 
 void HttpClient::start(HttpRequest* request, bool isImmediate) {
+    copra::expectMainThread("HttpClient::send");
     if (!request) return;
     const copra::TransferThread::Id id = ++_state->lastId;
     _state->sent[id].request = request;

@@ -23,33 +23,40 @@ void addHint(Node* card, const std::string& picture, const std::string& words) {
 /// Plays a pad: both sticks turn, the triggers rise and fall, and the buttons go down one after the other.
 class ScriptedPad {
 public:
-    explicit ScriptedPad(EventDispatcher& dispatcher) : _feed(dispatcher) {
-        _feed.connected(kId, "scripted pad");
+    static constexpr int kFirstId = 1000;
+
+    // The one of the next scene is connected before that of this scene goes.
+    explicit ScriptedPad(EventDispatcher& dispatcher) : _feed(dispatcher), _id(nextId()) {
+        _feed.connected(_id, "scripted pad");
     }
 
     void step(float dt) {
         _time += dt;
         const auto stick = [this](int x, float speed) {
-            _feed.axis(kId, x, std::cos(_time * speed), true);
-            _feed.axis(kId, x + 1, std::sin(_time * speed), true);
+            _feed.axis(_id, x, std::cos(_time * speed), true);
+            _feed.axis(_id, x + 1, std::sin(_time * speed), true);
         };
         stick(Controller::JOYSTICK_LEFT_X, 2.0f);
         stick(Controller::JOYSTICK_RIGHT_X, -3.0f);
-        _feed.axis(kId, Controller::AXIS_LEFT_TRIGGER, 0.5f + 0.5f * std::sin(_time), true);
-        _feed.axis(kId, Controller::AXIS_RIGHT_TRIGGER, 0.5f + 0.5f * std::cos(_time), true);
+        _feed.axis(_id, Controller::AXIS_LEFT_TRIGGER, 0.5f + 0.5f * std::sin(_time), true);
+        _feed.axis(_id, Controller::AXIS_RIGHT_TRIGGER, 0.5f + 0.5f * std::cos(_time), true);
         constexpr int kFirst = Controller::BUTTON_A, kCount = Controller::KEY_MAX - kFirst;
         const int down = kFirst + static_cast<int>(_time * 4.0f) % kCount;
         if (down == _down) return;
-        if (_down != 0) _feed.button(kId, _down, false, 0.0f, false);
-        _feed.button(kId, down, true, 1.0f, false);
+        if (_down != 0) _feed.button(_id, _down, false, 0.0f, false);
+        _feed.button(_id, down, true, 1.0f, false);
         _down = down;
     }
-    Controller* pad() const { return Controller::getControllerByDeviceId(kId); }
+    Controller* pad() const { return Controller::getControllerByDeviceId(_id); }
 
 private:
-    static constexpr int kId = 1000;
+    static int nextId() {
+        static int id = kFirstId;
+        return ++id;
+    }
 
     copra::ControllerFeed _feed;
+    int _id;
     float _time = 0.0f;
     int _down = 0;
 };
@@ -119,6 +126,7 @@ GALLERY_SCENE("input/controllers",
     const Vec2 center = middle(card) + Vec2(0, 40);
     canvas.everyFrame([drawing, name, center, &script](float dt) {
         Controller* pad = Controller::getAllController().front(); // real ones were connected before
+        if (pad != script.pad() && pad->getDeviceId() >= ScriptedPad::kFirstId) pad = script.pad();
         if (pad == script.pad()) script.step(dt);
         name->setString(pad->getDeviceName());
         drawPad(*drawing, center, *pad);
