@@ -1,6 +1,7 @@
 #include "action/PointArray.h"
 
 #include "base/autoreleased.h"
+#include "base/limits.h"
 #include "base/refuse.h"
 
 #include <algorithm>
@@ -15,6 +16,7 @@ PointArray* PointArray::create(ssize_t capacity) {
 
 bool PointArray::initWithCapacity(ssize_t capacity) {
     _controlPoints.clear();
+    if (copra::isTooLarge("PointArray::create", "points", capacity, copra::limits::kReserved)) return true;
     if (capacity > 0) _controlPoints.reserve(static_cast<std::size_t>(capacity));
     return true;
 }

@@ -1,5 +1,6 @@
 #include "app/Director.h"
 #include "app/utils.h"
+#include "base/limits.h"
 #include "base/log.h"
 #include "nodes/effects/RenderTexture.h"
 
@@ -11,9 +12,14 @@ namespace utils {
 namespace {
 
 RenderTexture* createTarget(const Size& size) {
+    if (copra::isTextureTooLarge("utils::captureNode", static_cast<double>(size.width),
+                                 static_cast<double>(size.height)))
+        return nullptr;
     const int width = static_cast<int>(std::lround(size.width));
     const int height = static_cast<int>(std::lround(size.height));
-    return width > 0 && height > 0 ? RenderTexture::create(width, height) : nullptr;
+    if (width > 0 && height > 0) return RenderTexture::create(width, height);
+    log("utils::captureNode: the size of the node is 0");
+    return nullptr;
 }
 
 void drawInto(RenderTexture* target, Node* node) {
@@ -25,13 +31,14 @@ void drawInto(RenderTexture* target, Node* node) {
 } // namespace
 
 Image* captureNode(Node* startNode, float scale) {
-    const Size size = startNode ? startNode->getContentSize() : Size::ZERO;
-    RenderTexture* unscaled = createTarget(size);
-    RenderTexture* result = unscaled && scale != 1.0f ? createTarget(size * scale) : unscaled;
-    if (!result) {
-        log("utils::captureNode: the %s", startNode ? "size of the node is 0" : "node is null");
+    if (!startNode) {
+        log("utils::captureNode: the node is null");
         return nullptr;
     }
+    const Size size = startNode->getContentSize();
+    RenderTexture* unscaled = createTarget(size);
+    RenderTexture* result = unscaled && scale != 1.0f ? createTarget(size * scale) : unscaled;
+    if (!result) return nullptr;
     // The lower left corner of the node goes to that of the image.
     const Vec2 position = startNode->getPosition();
     const bool hasAnchor = !startNode->isIgnoreAnchorPointForPosition();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/Ref.h"
+#include "base/limits.h"
 #include "base/random.h"
 
 #include <initializer_list>
@@ -54,7 +55,10 @@ public:
     const_iterator cend() const { return _data.cend(); }
 
     /// Reserves memory for `capacity` values.
-    void reserve(ssize_t capacity) { _data.reserve(static_cast<std::size_t>(capacity > 0 ? capacity : 0)); }
+    void reserve(ssize_t capacity) {
+        if (copra::isTooLarge("Map::reserve", "elements", capacity, copra::limits::kReserved)) return;
+        _data.reserve(static_cast<std::size_t>(capacity > 0 ? capacity : 0));
+    }
     /// The hash table's buckets.
     ssize_t bucketCount() const { return static_cast<ssize_t>(_data.bucket_count()); }
     ssize_t bucketSize(ssize_t n) const {

@@ -2,6 +2,7 @@
 
 #include "base/PointerList.h"
 #include "base/Ref.h"
+#include "base/limits.h"
 #include "base/random.h"
 
 #include <algorithm>
@@ -65,8 +66,9 @@ public:
     const_reverse_iterator crbegin() const { return _data.crbegin(); }
     const_reverse_iterator crend() const { return _data.crend(); }
 
-    /// Reserves memory for `capacity` elements.
+    /// Reserves memory for `capacity` elements, unless that is too large; see base/limits.h.
     void reserve(ssize_t capacity) {
+        if (copra::isTooLarge("Vector::reserve", "elements", capacity, copra::limits::kReserved)) return;
         _data.reserve(static_cast<std::size_t>(std::max<ssize_t>(capacity, 0)));
     }
     /// Number of elements that fit into the reserved memory.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/limits.h"
 #include "files/TmxMap.h"
 
 #include <cstddef>
@@ -13,9 +14,9 @@ namespace copra {
 using TmxFileLoader = std::function<bool(const std::string& path, std::string& text)>;
 
 /// The most cells of one layer. A larger size is a damaged file, or one made to exhaust memory.
-inline constexpr std::size_t kMaxTmxCells = std::size_t{1} << 24;
+inline constexpr std::size_t kMaxTmxCells = limits::kMapCells;
 /// The most cells of all layers of a map together.
-inline constexpr std::size_t kMaxTmxCellsTotal = std::size_t{1} << 25;
+inline constexpr std::size_t kMaxTmxCellsTotal = limits::kMapCellsTotal;
 
 /// Reads a map in the format TMX 1.x of the editor Tiled.
 ///

@@ -1,5 +1,6 @@
 #include "fonts/FontChain.h"
 
+#include "base/limits.h"
 #include "base/log.h"
 #include "files/FileUtils.h"
 #include "fonts/FontFiles.h"
@@ -63,6 +64,9 @@ std::unique_ptr<GlyphFace> openFontFace(const std::string& font, float pixelSize
 }
 
 std::shared_ptr<FontChain> FontChain::open(const std::string& font, float pixelSize) {
+    if (isTooLarge("FontAtlasCache::getFontAtlasTTF", "pixels of the size of a font", pixelSize,
+                   limits::kFontPixels))
+        return nullptr;
     static std::map<std::pair<std::string, float>, std::weak_ptr<FontChain>> s_chains;
     std::weak_ptr<FontChain>& known = s_chains[{font, pixelSize}];
     std::shared_ptr<FontChain> chain = known.lock();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/limits.h"
 #include "images/Image.h"
 #include "platform/Pixels.h"
 
@@ -26,11 +27,9 @@ struct DecodeOptions {
     bool pvrIsPremultiplied = false;
 };
 
-/// The maximum width and height of an image, in pixels. No graphics card has larger textures, and a corrupt
-/// header must not allocate gigabytes.
-inline constexpr unsigned kMaxImageSide = 16384;
-/// The maximum number of pixels of an image: 256 MiB of memory.
-inline constexpr unsigned kMaxImagePixels = 1u << 26;
+/// The maximum width and height of an image, and the maximum number of its pixels.
+inline constexpr unsigned kMaxImageSide = limits::kTextureSide;
+inline constexpr unsigned kMaxImagePixels = limits::kTexturePixels;
 
 /// Multiplies colors by their alpha.
 void premultiply(std::vector<unsigned char>& rgba);

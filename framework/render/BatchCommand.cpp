@@ -1,6 +1,6 @@
 #include "render/BatchCommand.h"
 
-#include "base/assert.h"
+#include "base/refuse.h"
 #include "render/Renderer.h"
 #include "render/rawContext.h"
 
@@ -8,8 +8,8 @@ namespace cocos2d {
 
 void BatchCommand::init(float globalZOrder, GLProgram* shader, BlendFunc blendType,
                         TextureAtlas* textureAtlas, const Mat4& modelViewTransform, uint32_t flags) {
-    CCASSERT(shader, "BatchCommand: the shader is null");
-    CCASSERT(textureAtlas, "BatchCommand: the atlas is null");
+    copra::refuse(!shader, "BatchCommand::init: the shader is null");
+    copra::refuse(!textureAtlas, "BatchCommand::init: the atlas is null");
     RenderCommand::init(globalZOrder, modelViewTransform, flags);
     _shader = shader;
     _blendType = blendType;

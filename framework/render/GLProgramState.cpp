@@ -1,6 +1,5 @@
 #include "render/GLProgramState.h"
 
-#include "base/assert.h"
 #include "base/autoreleased.h"
 #include "base/log.h"
 #include "base/refuse.h"
@@ -23,8 +22,9 @@ GLProgramState* GLProgramState::create(GLProgram* glprogram) {
 }
 
 GLProgramState* GLProgramState::getOrCreateWithGLProgram(GLProgram* glprogram) {
-    CCASSERT(glprogram, "GLProgramState: the program is null");
-    return glprogram ? GLProgramCache::getInstance()->stateOf(glprogram) : nullptr;
+    if (copra::refuse(!glprogram, "GLProgramState::getOrCreateWithGLProgram: the program is null"))
+        return nullptr;
+    return GLProgramCache::getInstance()->stateOf(glprogram);
 }
 
 GLProgramState* GLProgramState::getOrCreateWithGLProgramName(const std::string& glProgramName) {

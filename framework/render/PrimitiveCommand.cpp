@@ -1,6 +1,6 @@
 #include "render/PrimitiveCommand.h"
 
-#include "base/assert.h"
+#include "base/refuse.h"
 #include "render/GLProgramState.h"
 #include "render/Primitive.h"
 #include "render/Renderer.h"
@@ -11,10 +11,10 @@ namespace cocos2d {
 
 void PrimitiveCommand::init(float globalOrder, GLuint textureID, GLProgramState* glProgramState,
                             BlendFunc blendType, Primitive* primitive, const Mat4& mv, uint32_t flags) {
-    CCASSERT(glProgramState, "PrimitiveCommand: the GLProgramState is null");
-    CCASSERT(!glProgramState || glProgramState->getVertexAttribsFlags() == 0,
-             "PrimitiveCommand: the GLProgramState has arrays of its own");
-    CCASSERT(primitive, "PrimitiveCommand: the primitive is null");
+    copra::refuse(!glProgramState, "PrimitiveCommand::init: the GLProgramState is null");
+    copra::refuse(glProgramState && glProgramState->getVertexAttribsFlags() != 0,
+                  "PrimitiveCommand::init: the GLProgramState has arrays of its own");
+    copra::refuse(!primitive, "PrimitiveCommand::init: the primitive is null");
     RenderCommand::init(globalOrder, mv, flags);
     _textureID = textureID;
     _glProgramState = glProgramState;

@@ -1,6 +1,6 @@
 #include "render/Renderer.h"
 
-#include "base/assert.h"
+#include "base/limits.h"
 #include "base/refuse.h"
 #include "math/AffineTransform.h"
 #include "platform/Screen.h"
@@ -131,7 +131,9 @@ void Renderer::addCommand(RenderCommand* command) {
 
 void Renderer::addCommand(RenderCommand* command, int renderQueueID) {
     if (copra::refuse(!command, "Renderer::addCommand: the command is null") ||
-        copra::refuse(renderQueueID < 0, "Renderer::addCommand: no such render queue"))
+        copra::refuse(renderQueueID < 0, "Renderer::addCommand: no such render queue") ||
+        copra::isTooLarge("Renderer::addCommand", "render queues", renderQueueID,
+                          copra::limits::kRenderQueues))
         return;
     if (command->getType() == RenderCommand::Type::TRIANGLES_COMMAND) {
         addTriangles(static_cast<const TrianglesCommand&>(*command), renderQueueID);
@@ -177,9 +179,11 @@ void Renderer::addBatch(const BatchCommand& command, int queueId) {
 }
 
 void Renderer::pushGroup(int renderQueueID) {
-    CCASSERT(renderQueueID >= 0, "pushGroup of a render queue that does not exist");
+    const bool isNone = copra::refuse(renderQueueID < 0, "Renderer::pushGroup: no such render queue") ||
+                        copra::isTooLarge("Renderer::pushGroup", "render queues", renderQueueID,
+                                          copra::limits::kRenderQueues);
     _groups.push_back(_stream->state().queueId);
-    _stream->setQueue(std::max(renderQueueID, 0));
+    _stream->setQueue(isNone ? 0 : renderQueueID);
 }
 
 void Renderer::popGroup() {

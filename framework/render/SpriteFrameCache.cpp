@@ -1,7 +1,6 @@
 #include "render/SpriteFrameCache.h"
 
 #include "base/RefPtr.h"
-#include "base/assert.h"
 #include "base/log.h"
 #include "base/mainThread.h"
 #include "base/refuse.h"
@@ -115,7 +114,8 @@ bool SpriteFrameCache::init() {
 // --- Adding ---
 
 void SpriteFrameCache::addSpriteFramesWithFile(const std::string& plist) {
-    CCASSERT(!plist.empty(), "SpriteFrameCache: the sheet's name is empty");
+    if (copra::refuse(plist.empty(), "SpriteFrameCache::addSpriteFramesWithFile: the file name is empty"))
+        return;
     if (isSpriteFramesWithFileLoaded(plist)) return;
     const ValueMap sheet = readSheet(plist);
     if (sheet.empty()) return;
@@ -127,7 +127,9 @@ void SpriteFrameCache::addSpriteFramesWithFile(const std::string& plist) {
 }
 
 void SpriteFrameCache::addSpriteFramesWithFile(const std::string& plist, const std::string& textureFileName) {
-    CCASSERT(!textureFileName.empty(), "SpriteFrameCache: the texture's name is empty");
+    if (copra::refuse(textureFileName.empty(),
+                      "SpriteFrameCache::addSpriteFramesWithFile: the name of the texture is empty"))
+        return;
     if (isSpriteFramesWithFileLoaded(plist)) return;
     const ValueMap sheet = readSheet(plist);
     if (sheet.empty()) return;
@@ -138,12 +140,12 @@ void SpriteFrameCache::addSpriteFramesWithFile(const std::string& plist, const s
 }
 
 void SpriteFrameCache::addSpriteFramesWithFile(const std::string& plist, Texture2D* texture) {
-    CCASSERT(texture, "SpriteFrameCache: the texture is null");
-    if (texture && !isSpriteFramesWithFileLoaded(plist)) addSheet(plist, readSheet(plist), texture);
+    if (copra::warn(!texture, "SpriteFrameCache::addSpriteFramesWithFile: the texture is null")) return;
+    if (!isSpriteFramesWithFileLoaded(plist)) addSheet(plist, readSheet(plist), texture);
 }
 
 void SpriteFrameCache::addSpriteFramesWithFileContent(const std::string& plist_content, Texture2D* texture) {
-    if (copra::refuse(!texture, "SpriteFrameCache::addSpriteFramesWithFileContent: the texture is null"))
+    if (copra::warn(!texture, "SpriteFrameCache::addSpriteFramesWithFileContent: the texture is null"))
         return;
     addSheet(kContent, sheetFromText(plist_content), texture);
 }
@@ -200,9 +202,9 @@ void SpriteFrameCache::addFrame(const std::string& plist, const std::string& nam
 }
 
 void SpriteFrameCache::addSpriteFrame(SpriteFrame* frame, const std::string& frameName) {
-    CCASSERT(frame, "SpriteFrameCache: the sprite frame is null");
+    if (copra::refuse(!frame, "SpriteFrameCache::addSpriteFrame: the sprite frame is null")) return;
     constexpr const char* kAddedManually = "by#addSpriteFrame()";
-    if (frame) addFrame(kAddedManually, frameName, frame);
+    addFrame(kAddedManually, frameName, frame);
 }
 
 bool SpriteFrameCache::isSpriteFramesWithFileLoaded(const std::string& plist) const {

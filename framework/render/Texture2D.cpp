@@ -1,7 +1,8 @@
 #include "render/Texture2D.h"
 
-#include "base/assert.h"
+#include "base/limits.h"
 #include "base/log.h"
+#include "base/refuse.h"
 #include "images/Image.h"
 #include "images/PixelFormat.h"
 #include "platform/Screen.h"
@@ -91,15 +92,12 @@ Texture2D* Texture2D::withName(GLuint name) {
 
 bool Texture2D::initWithData(const void* data, ssize_t dataLen, PixelFormat pixelFormat, int pixelsWide,
                              int pixelsHigh, const Size& /*contentSize*/) {
-    CCASSERT(data && dataLen > 0 && pixelsWide > 0 && pixelsHigh > 0,
-             "Texture2D::initWithData: a texture needs pixels");
+    if (copra::refuse(!data || dataLen <= 0 || pixelsWide <= 0 || pixelsHigh <= 0,
+                      "Texture2D::initWithData: a texture needs pixels"))
+        return false;
     const std::size_t step = copra::bytesPerPixel(pixelFormat);
     if (step == 0) {
         log("Texture2D: pixels of format %d are not supported", static_cast<int>(pixelFormat));
-        return false;
-    }
-    if (!data || pixelsWide <= 0 || pixelsHigh <= 0) {
-        log("Texture2D: no pixels for a texture of %d x %d", pixelsWide, pixelsHigh);
         return false;
     }
     const std::size_t count = static_cast<std::size_t>(pixelsWide) * static_cast<std::size_t>(pixelsHigh);
@@ -159,6 +157,7 @@ bool Texture2D::initAsTarget(int pixelsWide, int pixelsHigh) {
         log("Texture2D: a target cannot have %d x %d pixels", pixelsWide, pixelsHigh);
         return false;
     }
+    if (copra::isTextureTooLarge("Texture2D::initAsTarget", pixelsWide, pixelsHigh)) return false;
     adopt({}, PixelFormat::RGBA8888, pixelsWide, pixelsHigh);
     _hasPremultipliedAlpha = false; // it is, but in the original sprites blend as if it were not
     _isTarget = true;

@@ -70,7 +70,7 @@ public:
                         int overflow = 0);
     bool initWithString(const char* text, const FontDefinition& textDefinition);
     /// Creates a transparent texture to draw into with Renderer::beginTarget(): RGBA8888, rows from bottom to
-    /// top. Its pixels exist on the device only. False if the size is not positive.
+    /// top. Its pixels exist on the device only. False if the size is not positive or too large.
     bool initAsTarget(int pixelsWide, int pixelsHigh);
     /// The pixels of a target, RGBA, rows from bottom to top; transparent until something was drawn.
     std::vector<std::uint8_t> readTarget() const;

@@ -1,7 +1,7 @@
 #include "render/TextureAtlas.h"
 
-#include "base/assert.h"
 #include "base/autoreleased.h"
+#include "base/limits.h"
 #include "base/refuse.h"
 #include "math/AffineTransform.h"
 #include "render/GLProgramState.h"
@@ -32,7 +32,9 @@ bool TextureAtlas::initWithFile(const std::string& file, ssize_t capacity) {
 }
 
 bool TextureAtlas::initWithTexture(Texture2D* texture, ssize_t capacity) {
-    if (copra::refuse(capacity < 0, "TextureAtlas::initWithTexture: the capacity is negative")) return false;
+    if (copra::refuse(capacity < 0, "TextureAtlas::initWithTexture: the capacity is negative") ||
+        copra::isTooLarge("TextureAtlas::initWithTexture", "quads", capacity, copra::limits::kQuads))
+        return false;
     _texture = texture;
     _capacity = capacity;
     return true;
@@ -116,7 +118,9 @@ void TextureAtlas::removeAllQuads() {
 }
 
 bool TextureAtlas::resizeCapacity(ssize_t capacity) {
-    if (copra::refuse(capacity < 0, "TextureAtlas::resizeCapacity: the capacity is negative")) return false;
+    if (copra::refuse(capacity < 0, "TextureAtlas::resizeCapacity: the capacity is negative") ||
+        copra::isTooLarge("TextureAtlas::resizeCapacity", "quads", capacity, copra::limits::kQuads))
+        return false;
     _capacity = capacity;
     if (getTotalQuads() > capacity) _quads.resize(static_cast<std::size_t>(capacity));
     return true;
@@ -128,7 +132,8 @@ void TextureAtlas::setQuads(const std::vector<V3F_C4B_T2F_Quad>& quads) {
 }
 
 void TextureAtlas::drawNumberOfQuads(ssize_t numberOfQuads, ssize_t start) {
-    CCASSERT(numberOfQuads >= 0 && start >= 0, "TextureAtlas: a negative number of quads to draw");
+    copra::refuse(numberOfQuads < 0 || start < 0,
+                  "TextureAtlas::drawNumberOfQuads: the number of quads is negative");
     copra::RawContext* const context = copra::rawContextFor("TextureAtlas::drawQuads");
     if (!context) return;
     GLProgram* const program = context->program;

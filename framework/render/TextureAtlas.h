@@ -45,7 +45,7 @@ public:
     void removeQuadAtIndex(ssize_t index);
     void removeQuadsAtIndex(ssize_t index, ssize_t amount);
     void removeAllQuads();
-    /// Removes quads that exceed the new capacity. False for a negative one.
+    /// Removes quads that exceed the new capacity. False for a negative or too large one.
     bool resizeCapacity(ssize_t capacity);
 
     ssize_t getTotalQuads() const { return static_cast<ssize_t>(_quads.size()); }

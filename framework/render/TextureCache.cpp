@@ -1,9 +1,9 @@
 #include "render/TextureCache.h"
 
 #include "base/Data.h"
-#include "base/assert.h"
 #include "base/log.h"
 #include "base/mainThread.h"
+#include "base/refuse.h"
 #include "files/Background.h"
 #include "files/FileUtils.h"
 #include "images/DecodedImage.h"
@@ -113,7 +113,7 @@ Texture2D* TextureCache::addImage(const std::string& filepath) {
 }
 
 Texture2D* TextureCache::addImage(Image* image, const std::string& key) {
-    CCASSERT(image, "TextureCache::addImage needs an image");
+    if (copra::refuse(!image, "TextureCache::addImage: the image is null")) return nullptr;
     const auto found = _textures.find(key);
     if (found != _textures.end()) return found->second;
     return store(key, image);

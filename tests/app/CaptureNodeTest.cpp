@@ -59,4 +59,15 @@ TEST_F(CaptureNode, RefusesWhatHasNoSize) {
     EXPECT_EQ(log.lineCount(), 2);
 }
 
+TEST_F(CaptureNode, RefusesImagesThatAreTooLarge) {
+    const copra::LogCapture log;
+    Node* huge = Node::create();
+    huge->setContentSize(Size(90'000, 90'000));
+    EXPECT_EQ(utils::captureNode(huge), nullptr);
+    EXPECT_TRUE(log.contains("utils::captureNode: 90000 x 90000 pixels are too many"));
+    EXPECT_EQ(utils::captureNode(node(), 1e9f), nullptr);
+    huge->setContentSize(Size(1e30f, 1));
+    EXPECT_EQ(utils::captureNode(huge), nullptr);
+}
+
 } // namespace

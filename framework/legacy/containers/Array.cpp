@@ -1,6 +1,7 @@
 #include "legacy/containers/Array.h"
 
 #include "base/autoreleased.h"
+#include "base/limits.h"
 #include "base/random.h"
 #include "base/refuse.h"
 #include "legacy/containers/DataVisitor.h"
@@ -87,6 +88,8 @@ bool __Array::initWithObjects(Ref* object, ...) {
 
 bool __Array::initWithCapacity(ssize_t capacity) {
     removeAllObjects();
+    if (copra::isTooLarge("__Array::initWithCapacity", "elements", capacity, copra::limits::kReserved))
+        return true;
     ccArrayEnsureExtraCapacity(data, capacity);
     return true;
 }

@@ -1,5 +1,6 @@
 #include "legacy/containers/CArray.h"
 
+#include "base/limits.h"
 #include "base/macros.h"
 #include "base/refuse.h"
 
@@ -25,6 +26,7 @@ bool refuseStorageIndex(const ccArray* arr, ssize_t index) {
 } // namespace
 
 ccArray* ccArrayNew(ssize_t capacity) {
+    if (copra::isTooLarge("ccArrayNew", "elements", capacity, copra::limits::kReserved)) capacity = 1;
     capacity = std::max<ssize_t>(capacity, 1);
     return new ccArray{0, capacity, new Ref*[static_cast<std::size_t>(capacity)]};
 }

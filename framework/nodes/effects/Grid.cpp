@@ -1,8 +1,9 @@
 #include "nodes/effects/Grid.h"
 
-#include "base/assert.h"
 #include "base/autoreleased.h"
+#include "base/limits.h"
 #include "base/log.h"
+#include "base/refuse.h"
 #include "nodes/effects/GridDrawing.h"
 #include "platform/Screen.h"
 
@@ -12,14 +13,14 @@ namespace cocos2d {
 
 namespace {
 
-constexpr float kMaxCells = 512.0f; // in a row or column
+constexpr auto kMaxCells = static_cast<float>(copra::limits::kGridSide); // in a row or column
 
 /// The index of a position in a grid stored column by column; -1 outside.
 int indexIn(const Vec2& pos, int columns, int rows) {
     const bool inside = pos.x >= 0.0f && pos.y >= 0.0f && pos.x < static_cast<float>(columns) &&
                         pos.y < static_cast<float>(rows);
-    CCASSERT(inside, "the position is outside the grid");
-    return inside ? static_cast<int>(pos.x) * rows + static_cast<int>(pos.y) : -1;
+    if (copra::refuse(!inside, "Grid: the position is outside the grid")) return -1;
+    return static_cast<int>(pos.x) * rows + static_cast<int>(pos.y);
 }
 
 copra::GridDrawing::Corners cornersOf(const Quad3& quad) {

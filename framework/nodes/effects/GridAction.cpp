@@ -2,8 +2,12 @@
 
 #include "action/ReverseTime.h"
 #include "base/autoreleased.h"
+#include "base/limits.h"
 #include "base/refuse.h"
 #include "nodes/effects/NodeGrid.h"
+
+#include <algorithm>
+#include <cmath>
 
 namespace cocos2d {
 
@@ -13,14 +17,20 @@ bool isSame(const Size& a, const Size& b) {
     return a.width == b.width && a.height == b.height;
 }
 
+/// The number of columns or rows that a grid has if `wanted` are asked for.
+float possibleCells(float wanted) {
+    constexpr auto kMost = static_cast<float>(copra::limits::kGridSide);
+    return wanted >= 1.0f ? std::floor(std::min(wanted, kMost)) : 1.0f;
+}
+
 } // namespace
 
 bool GridAction::initWithDuration(float duration, const Size& gridSize) {
-    const bool fits = gridSize.width >= 1.0f && gridSize.height >= 1.0f;
-    if (copra::refuse(!fits, "GridAction::initWithDuration: at least one column and one row are needed"))
-        return false;
-    _gridSize.setSize(static_cast<float>(static_cast<int>(gridSize.width)),
-                      static_cast<float>(static_cast<int>(gridSize.height)));
+    const bool isEmpty = !(gridSize.width >= 1.0f && gridSize.height >= 1.0f);
+    copra::warn(isEmpty, "GridAction::initWithDuration: fewer than one column or row are read as one");
+    copra::isTooLarge("GridAction::initWithDuration", "columns or rows",
+                      std::max(gridSize.width, gridSize.height), copra::limits::kGridSide);
+    _gridSize.setSize(possibleCells(gridSize.width), possibleCells(gridSize.height));
     return ActionInterval::initWithDuration(duration);
 }
 

@@ -1,8 +1,9 @@
 #include "nodes/effects/MotionStreak.h"
 
-#include "base/assert.h"
 #include "base/autoreleased.h"
+#include "base/limits.h"
 #include "base/log.h"
+#include "base/refuse.h"
 #include "math/AffineTransform.h"
 #include "render/Renderer.h"
 #include "render/TextureCache.h"
@@ -17,6 +18,7 @@ namespace {
 
 // The ribbon holds as many points as its fade has frames at this rate.
 constexpr float kPointsPerSecond = 60.0f;
+constexpr float kShortestFade = 1e-6f; // seconds
 
 // The edge of a point lies across the bisector of its bend below the first angle, along the bisector below the second
 // one, and across the line between its neighbors above.
@@ -60,24 +62,26 @@ MotionStreak::~MotionStreak() = default;
 
 bool MotionStreak::initWithFade(float fade, float minSeg, float stroke, const Color3B& color,
                                 const std::string& path) {
-    CCASSERT(!path.empty(), "MotionStreak: the file name is empty");
+    if (copra::refuse(path.empty(), "MotionStreak::initWithFade: the file name is empty")) return false;
     Texture2D* texture = TextureCache::getInstance()->addImage(path);
     return texture && initWithFade(fade, minSeg, stroke, color, texture);
 }
 
 bool MotionStreak::initWithFade(float fade, float minSeg, float stroke, const Color3B& color,
                                 Texture2D* texture) {
-    if (!(fade > 0.0f) || !std::isfinite(fade)) {
-        log("MotionStreak: a fade of %f seconds is not positive", static_cast<double>(fade));
-        return false;
-    }
+    if (copra::warn(!(fade > 0.0f),
+                    "MotionStreak::initWithFade: the time is not positive; points fade at once"))
+        fade = kShortestFade;
     if (!Node::init()) return false;
     setIgnoreAnchorPointForPosition(true);
     const float distance = minSeg == -1.0f ? stroke / 5.0f : minSeg;
     _minSegSquared = distance * distance;
     _stroke = stroke;
     _fadeDelta = 1.0f / fade;
-    _maxPoints = static_cast<std::size_t>(std::min(fade * kPointsPerSecond, 1e5f)) + 2;
+    const float points = fade * kPointsPerSecond;
+    copra::isTooLarge("MotionStreak::initWithFade", "points", points, copra::limits::kStreakPoints);
+    _maxPoints =
+        static_cast<std::size_t>(std::min(points, static_cast<float>(copra::limits::kStreakPoints))) + 2;
     _texture = texture;
     setColor(color);
     scheduleUpdate();

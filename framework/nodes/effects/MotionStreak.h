@@ -27,9 +27,9 @@ namespace cocos2d {
 /// the parent's space, so add it to the parent of the node that it follows.
 class MotionStreak : public Node, public TextureProtocol {
 public:
-    /// `fade`: seconds until a point vanishes. `minSeg`: distance between points, -1 for a fifth of the stroke.
+    /// `fade`: seconds until a point vanishes; points fade at once if it is not positive. `minSeg`: distance between points, -1 for a fifth of the stroke.
     /// `stroke`: width in points. The texture runs along the ribbon from its tail (top) to its head (bottom). Null if
-    /// the image cannot be loaded or `fade` is not positive.
+    /// the image cannot be loaded.
     static MotionStreak* create(float fade, float minSeg, float stroke, const Color3B& color,
                                 const std::string& path);
     static MotionStreak* create(float fade, float minSeg, float stroke, const Color3B& color,

@@ -1,8 +1,8 @@
 #include "nodes/menu/Menu.h"
 
 #include "base/RefPtr.h"
-#include "base/assert.h"
 #include "base/autoreleased.h"
+#include "base/refuse.h"
 #include "event/EventDispatcher.h"
 #include "event/EventListenerTouch.h"
 #include "platform/Screen.h"
@@ -62,12 +62,12 @@ bool Menu::initWithArray(const Vector<MenuItem*>& arrayOfItems) {
 }
 
 void Menu::addChild(Node* child, int zOrder, int tag) {
-    CCASSERT(dynamic_cast<MenuItem*>(child), "the children of a Menu must be MenuItems");
+    copra::refuse(!dynamic_cast<MenuItem*>(child), "Menu::addChild: the child is not a MenuItem");
     Layer::addChild(child, zOrder, tag);
 }
 
 void Menu::addChild(Node* child, int zOrder, const std::string& name) {
-    CCASSERT(dynamic_cast<MenuItem*>(child), "the children of a Menu must be MenuItems");
+    copra::refuse(!dynamic_cast<MenuItem*>(child), "Menu::addChild: the child is not a MenuItem");
     Layer::addChild(child, zOrder, name);
 }
 

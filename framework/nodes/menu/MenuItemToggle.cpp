@@ -1,8 +1,7 @@
 #include "nodes/menu/MenuItemToggle.h"
 
-#include "base/assert.h"
 #include "base/autoreleased.h"
-#include "base/log.h"
+#include "base/refuse.h"
 
 namespace cocos2d {
 
@@ -84,11 +83,7 @@ void MenuItemToggle::addSubItem(MenuItem* item) {
 void MenuItemToggle::setSelectedIndex(unsigned int index) {
     if (index == _selectedIndex || _subItems.empty()) return;
     const bool inside = index < static_cast<unsigned int>(_subItems.size());
-    CCASSERT(inside, "MenuItemToggle::setSelectedIndex: index out of range");
-    if (!inside) {
-        log("MenuItemToggle: index %u is out of range, there are %zd items", index, _subItems.size());
-        return;
-    }
+    if (copra::refuse(!inside, "MenuItemToggle::setSelectedIndex: index out of range")) return;
     _selectedIndex = index;
     if (_selectedItem) _selectedItem->removeFromParentAndCleanup(false);
     _selectedItem = _subItems.at(static_cast<ssize_t>(index));

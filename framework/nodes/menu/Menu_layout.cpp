@@ -1,5 +1,4 @@
-#include "base/assert.h"
-#include "base/log.h"
+#include "base/refuse.h"
 #include "nodes/menu/Menu.h"
 #include "platform/Screen.h"
 
@@ -40,7 +39,7 @@ std::vector<Group> split(const Vector<Node*>& items, const ValueVector& counts) 
     ssize_t next = 0;
     for (const Value& count : counts) {
         const int wanted = count.asInt();
-        CCASSERT(wanted > 0, "Menu: a row or column must have at least one item");
+        copra::refuse(wanted <= 0, "Menu: a row or column must have at least one item");
         Group group;
         for (int i = 0; i < wanted && next < items.size(); ++i) {
             Node* item = items.at(next++);
@@ -52,9 +51,7 @@ std::vector<Group> split(const Vector<Node*>& items, const ValueVector& counts) 
         }
         if (!group.items.empty()) groups.push_back(group);
     }
-    CCASSERT(next == items.size(), "Menu: the rows or columns have too few places for the items");
-    if (next != items.size())
-        log("Menu: %zd items have no place in the rows or columns", items.size() - next);
+    copra::refuse(next != items.size(), "Menu: the rows or columns have too few places for the items");
     return groups;
 }
 

@@ -1,8 +1,8 @@
 #include "nodes/particles/ParticleSystem.h"
 
-#include "base/assert.h"
 #include "base/autoreleased.h"
 #include "base/log.h"
+#include "base/refuse.h"
 
 #include <algorithm>
 
@@ -27,11 +27,19 @@ bool ParticleSystem::init() {
     return initWithTotalParticles(150);
 }
 
+namespace {
+
+int possibleParticles(const char* call, int wanted) {
+    copra::isTooLarge(call, "particles", wanted, copra::limits::kParticles);
+    copra::warn(wanted < 0, "ParticleSystem: the number of particles is negative and is read as 0");
+    return std::clamp(wanted, 0, copra::limits::kParticles);
+}
+
+} // namespace
+
 bool ParticleSystem::initWithTotalParticles(int numberOfParticles) {
     if (!Node::init()) return false;
-    const int possible = std::clamp(numberOfParticles, 0, kMaxParticles);
-    if (possible != numberOfParticles)
-        log("ParticleSystem: %d particles are not possible, using %d", numberOfParticles, possible);
+    const int possible = possibleParticles("ParticleSystem::initWithTotalParticles", numberOfParticles);
     _particleCount = 0;
     _totalParticles = possible;
     _particleData.init(possible);
@@ -103,9 +111,7 @@ int ParticleSystem::getTotalParticles() const {
 }
 
 void ParticleSystem::setTotalParticles(int totalParticles) {
-    const int possible = std::clamp(totalParticles, 0, kMaxParticles);
-    if (possible != totalParticles)
-        log("ParticleSystem: %d particles are not possible, using %d", totalParticles, possible);
+    const int possible = possibleParticles("ParticleSystem::setTotalParticles", totalParticles);
     // Enlarging clears all attributes, the time to live among them: the next update removes the particles.
     if (static_cast<unsigned int>(possible) > _particleData.getMaxCount()) _particleData.init(possible);
     _totalParticles = possible;
@@ -134,7 +140,8 @@ void ParticleSystem::setBlendFunc(const BlendFunc& blendFunc) {
 }
 
 void ParticleSystem::updateBlendFunc() {
-    CCASSERT(!_batchNode, "ParticleSystem: a system in a ParticleBatchNode uses the batch's blend function");
+    copra::refuse(_batchNode != nullptr,
+                  "ParticleSystem: a system in a ParticleBatchNode uses the blend function of the batch");
     if (!_texture) return;
     _opacityModifyRGB = false;
     if (_blendFunc != BlendFunc::ALPHA_PREMULTIPLIED) return;
@@ -168,11 +175,11 @@ void ParticleSystem::setBatchNode(ParticleBatchNode* batchNode) {
 /// Getter and setter of an attribute of one mode.
 #define COPRA_MODE_ATTRIBUTE(mode, type, Name, member)                                                       \
     type ParticleSystem::get##Name() const {                                                                 \
-        CCASSERT(_emitterMode == Mode::mode, "ParticleSystem: " #Name " belongs to mode " #mode);            \
+        copra::refuse(_emitterMode != Mode::mode, "ParticleSystem: " #Name " belongs to mode " #mode);       \
         return member;                                                                                       \
     }                                                                                                        \
     void ParticleSystem::set##Name(type value) {                                                             \
-        CCASSERT(_emitterMode == Mode::mode, "ParticleSystem: " #Name " belongs to mode " #mode);            \
+        copra::refuse(_emitterMode != Mode::mode, "ParticleSystem: " #Name " belongs to mode " #mode);       \
         member = value;                                                                                      \
     }
 
@@ -193,12 +200,12 @@ COPRA_MODE_ATTRIBUTE(RADIUS, float, RotatePerSecondVar, modeB.rotatePerSecondVar
 #undef COPRA_MODE_ATTRIBUTE
 
 const Vec2& ParticleSystem::getGravity() {
-    CCASSERT(_emitterMode == Mode::GRAVITY, "ParticleSystem: Gravity belongs to mode GRAVITY");
+    copra::refuse(_emitterMode != Mode::GRAVITY, "ParticleSystem: Gravity belongs to mode GRAVITY");
     return modeA.gravity;
 }
 
 void ParticleSystem::setGravity(const Vec2& g) {
-    CCASSERT(_emitterMode == Mode::GRAVITY, "ParticleSystem: Gravity belongs to mode GRAVITY");
+    copra::refuse(_emitterMode != Mode::GRAVITY, "ParticleSystem: Gravity belongs to mode GRAVITY");
     modeA.gravity = g;
 }
 

@@ -2,6 +2,7 @@
 
 #include "base/RefPtr.h"
 #include "base/Value.h"
+#include "base/limits.h"
 #include "nodes/particles/ParticleData.h"
 #include "render/Texture2D.h"
 #include "scene/Node.h"
@@ -45,7 +46,7 @@ public:
     };
 
     /// Upper limit of the number of particles.
-    static constexpr int kMaxParticles = 1 << 18;
+    static constexpr int kMaxParticles = copra::limits::kParticles;
 
     /// From a property list in the format of Particle Designer. Null and a log line if it cannot be read or has
     /// an unknown emitter type. A value of a wrong type counts as 0 and is logged; a texture that cannot be

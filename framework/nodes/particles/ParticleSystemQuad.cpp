@@ -1,6 +1,5 @@
 #include "nodes/particles/ParticleSystemQuad.h"
 
-#include "base/assert.h"
 #include "base/autoreleased.h"
 #include "base/refuse.h"
 #include "math/constants.h"
@@ -69,8 +68,9 @@ void ParticleSystemQuad::setTextureWithRect(Texture2D* texture, const Rect& rect
 
 void ParticleSystemQuad::setDisplayFrame(SpriteFrame* spriteFrame) {
     if (copra::refuse(!spriteFrame, "ParticleSystemQuad::setDisplayFrame: the sprite frame is null")) return;
-    CCASSERT(spriteFrame->getOffsetInPixels().equals(Vec2::ZERO),
-             "ParticleSystemQuad: only sprite frames that are not trimmed can be shown");
+    copra::refuse(
+        !spriteFrame->getOffsetInPixels().equals(Vec2::ZERO),
+        "ParticleSystemQuad::setDisplayFrame: only sprite frames that are not trimmed can be shown");
     ParticleSystem::setTexture(spriteFrame->getTexture());
     setTexturePart(spriteFrame->getRect(), spriteFrame->isRotated());
 }

@@ -1,3 +1,4 @@
+#include "base/limits.h"
 #include "base/refuse.h"
 #include "nodes/particles/ParticleSystem.h"
 
@@ -38,7 +39,11 @@ void ParticleSystem::simulate(float seconds, float frameRate) {
     if (seconds < 0.0f) seconds = _life + std::abs(_lifeVar);
     const RefPtr<ParticleSystem> keepAlive(this);
     const float step = 1.0f / frameRate;
-    for (float left = seconds; left > 0.0f; left -= step) update(std::min(step, left));
+    copra::isTooLarge("ParticleSystem::simulate", "updates", seconds / step,
+                      copra::limits::kSimulatedUpdates);
+    float left = seconds;
+    for (int i = 0; left > 0.0f && i < copra::limits::kSimulatedUpdates; ++i, left -= step)
+        update(std::min(step, left));
 }
 
 /// Whether the system removes itself. One that has not emitted since its start is not finished, even if it was

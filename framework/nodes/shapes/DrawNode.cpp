@@ -1,7 +1,7 @@
 #include "nodes/shapes/DrawNode.h"
 
-#include "base/assert.h"
 #include "base/autoreleased.h"
+#include "base/refuse.h"
 #include "math/AffineTransform.h"
 #include "render/Renderer.h"
 
@@ -90,8 +90,8 @@ void DrawNode::drawTriangle(const Vec2& p1, const Vec2& p2, const Vec2& p3, cons
 
 void DrawNode::drawPolygon(const Vec2* verts, int count, const Color4F& fillColor, float borderWidth,
                            const Color4F& borderColor) {
-    CCASSERT(count >= 0, "DrawNode::drawPolygon: the number of corners is negative");
-    if (count <= 0 || !verts) return;
+    if (copra::refuse(count < 0, "DrawNode::drawPolygon: the number of corners is negative")) return;
+    if (count == 0 || !verts) return;
     const auto corners = static_cast<std::size_t>(count);
     _shapes.addPolygon(verts, corners, bytesOf(fillColor));
     if (borderWidth > 0.0f && borderColor.a > 0.0f)

@@ -1,4 +1,5 @@
 #include "action/PointArray.h"
+#include "base/limits.h"
 #include "math/constants.h"
 #include "math/curves.h"
 #include "nodes/shapes/DrawNode.h"
@@ -11,6 +12,10 @@ namespace cocos2d {
 namespace {
 
 constexpr float kCatmullRomTension = 0.5f;
+
+bool hasTooManySegments(const char* call, unsigned int segments) {
+    return copra::isTooLarge(call, "segments", segments, copra::limits::kSegments);
+}
 
 /// `count` points around a circle whose axes are scaled.
 std::vector<Vec2> circle(const Vec2& center, float radius, float angle, unsigned int count, float scaleX,
@@ -40,7 +45,7 @@ std::vector<Vec2> sampled(unsigned int segments, Curve curve) {
 
 void DrawNode::drawCircle(const Vec2& center, float radius, float angle, unsigned int segments,
                           bool drawLineToCenter, float scaleX, float scaleY, const Color4F& color) {
-    if (segments == 0) return;
+    if (segments == 0 || hasTooManySegments("DrawNode::drawCircle", segments)) return;
     std::vector<Vec2> points = circle(center, radius, angle, segments, scaleX, scaleY);
     drawPoly(points.data(), segments, true, color);
     if (drawLineToCenter) drawLine(points.front(), center, color);
@@ -53,6 +58,7 @@ void DrawNode::drawCircle(const Vec2& center, float radius, float angle, unsigne
 
 void DrawNode::drawSolidCircle(const Vec2& center, float radius, float angle, unsigned int segments,
                                float scaleX, float scaleY, const Color4F& color) {
+    if (hasTooManySegments("DrawNode::drawSolidCircle", segments)) return;
     const std::vector<Vec2> points = circle(center, radius, angle, segments, scaleX, scaleY);
     drawSolidPoly(points.data(), segments, color);
 }
@@ -64,6 +70,7 @@ void DrawNode::drawSolidCircle(const Vec2& center, float radius, float angle, un
 
 void DrawNode::drawQuadBezier(const Vec2& origin, const Vec2& control, const Vec2& destination,
                               unsigned int segments, const Color4F& color) {
+    if (hasTooManySegments("DrawNode::drawQuadBezier", segments)) return;
     const std::vector<Vec2> points =
         sampled(segments, [&](float t) { return copra::quadraticBezierAt(origin, control, destination, t); });
     drawPoly(points.data(), static_cast<unsigned int>(points.size()), false, color);
@@ -76,6 +83,7 @@ void DrawNode::drawQuadraticBezier(const Vec2& from, const Vec2& control, const 
 
 void DrawNode::drawCubicBezier(const Vec2& origin, const Vec2& control1, const Vec2& control2,
                                const Vec2& destination, unsigned int segments, const Color4F& color) {
+    if (hasTooManySegments("DrawNode::drawCubicBezier", segments)) return;
     const std::vector<Vec2> points = sampled(
         segments, [&](float t) { return copra::cubicBezierAt(origin, control1, control2, destination, t); });
     drawPoly(points.data(), static_cast<unsigned int>(points.size()), false, color);
@@ -83,7 +91,8 @@ void DrawNode::drawCubicBezier(const Vec2& origin, const Vec2& control1, const V
 
 void DrawNode::drawCardinalSpline(PointArray* config, float tension, unsigned int segments,
                                   const Color4F& color) {
-    if (!config || config->count() == 0) return;
+    if (!config || config->count() == 0 || hasTooManySegments("DrawNode::drawCardinalSpline", segments))
+        return;
     const auto count = static_cast<float>(config->count());
     const std::vector<Vec2> points = sampled(segments, [&](float t) {
         // There are as many sections as points; the one behind the last point has no length.

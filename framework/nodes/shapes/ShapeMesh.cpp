@@ -28,8 +28,10 @@ constexpr float kMinMiterDivisor = 0.1f; // limits the tip of a very sharp corne
 /// both axes.
 int sidesOf(float radius) {
     if (radius <= kMaxCircleError) return kMinSides;
+    // Infinite for a very large radius, where the angle of a side is rounded to 0.
     const float quarters = kPi / std::acos(1.0f - kMaxCircleError / radius) / 4.0f;
-    return std::clamp(4 * static_cast<int>(std::ceil(quarters)), kMinSides, kMaxSides);
+    constexpr float kMaxQuarters = kMaxSides / 4;
+    return std::max(4 * static_cast<int>(std::ceil(std::min(quarters, kMaxQuarters))), kMinSides);
 }
 
 Vec2 direction(float angle) {

@@ -1,6 +1,5 @@
 #include "nodes/sprites/AnimationCache.h"
 
-#include "base/assert.h"
 #include "base/log.h"
 #include "base/mainThread.h"
 #include "base/refuse.h"
@@ -97,7 +96,7 @@ Animation* AnimationCache::getAnimation(const std::string& name) {
 }
 
 void AnimationCache::addAnimationsWithFile(const std::string& plist) {
-    CCASSERT(!plist.empty(), "AnimationCache: the file name is empty");
+    if (copra::refuse(plist.empty(), "AnimationCache::addAnimationsWithFile: the file name is empty")) return;
     const ValueMap dictionary = FileUtils::getInstance()->getValueMapFromFile(plist);
     if (!dictionary.empty()) addAnimationsWithDictionary(dictionary, plist);
 }

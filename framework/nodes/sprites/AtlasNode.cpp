@@ -1,6 +1,7 @@
 #include "nodes/sprites/AtlasNode.h"
 
 #include "base/autoreleased.h"
+#include "base/refuse.h"
 #include "render/Renderer.h"
 #include "render/TextureCache.h"
 
@@ -15,7 +16,7 @@ AtlasNode::AtlasNode() = default;
 AtlasNode::~AtlasNode() = default;
 
 bool AtlasNode::initWithTileFile(const std::string& tile, int tileWidth, int tileHeight, int itemsToRender) {
-    CCASSERT(!tile.empty(), "AtlasNode: the file name is empty");
+    if (copra::refuse(tile.empty(), "AtlasNode::initWithTileFile: the file name is empty")) return false;
     return initWithTexture(TextureCache::getInstance()->addImage(tile), tileWidth, tileHeight, itemsToRender);
 }
 

@@ -1,6 +1,5 @@
 #include "nodes/sprites/Sprite.h"
 
-#include "base/assert.h"
 #include "base/autoreleased.h"
 #include "base/log.h"
 #include "base/refuse.h"
@@ -163,9 +162,9 @@ void Sprite::setTexture(const std::string& filename) {
 }
 
 void Sprite::setTexture(Texture2D* texture) {
-    CCASSERT(!_batchNode || (texture && texture == _batchNode->getTexture()),
-             "Sprite: a sprite in a SpriteBatchNode uses the texture of the batch");
-    if (_batchNode && texture != _batchNode->getTexture()) return;
+    if (copra::refuse(_batchNode && texture != _batchNode->getTexture(),
+                      "Sprite::setTexture: a sprite in a SpriteBatchNode uses the texture of the batch"))
+        return;
     if (!texture) texture = whiteTexture();
     if (texture == _texture) return;
     _texture = texture;
@@ -174,11 +173,10 @@ void Sprite::setTexture(Texture2D* texture) {
 
 void Sprite::setSpriteFrame(const std::string& spriteFrameName) {
     SpriteFrame* frame = SpriteFrameCache::getInstance()->getSpriteFrameByName(spriteFrameName);
-    CCASSERT(frame != nullptr, "Sprite: there is no sprite frame of this name");
     if (frame)
         setSpriteFrame(frame);
     else
-        log("Sprite: there is no sprite frame named '%s'", spriteFrameName.c_str());
+        copra::misuse("Sprite::setSpriteFrame: there is no sprite frame named '%s'", spriteFrameName.c_str());
 }
 
 void Sprite::setSpriteFrame(SpriteFrame* newFrame) {
@@ -213,10 +211,10 @@ SpriteFrame* Sprite::getSpriteFrame() const {
 
 void Sprite::setDisplayFrameWithAnimationName(const std::string& animationName, ssize_t frameIndex) {
     Animation* animation = AnimationCache::getInstance()->getAnimation(animationName);
-    CCASSERT(animation != nullptr, "Sprite: there is no animation of this name");
     if (!animation || frameIndex < 0 || frameIndex >= animation->getFrames().size()) {
-        log("Sprite: there is no frame %ld in an animation named '%s'", static_cast<long>(frameIndex),
-            animationName.c_str());
+        copra::misuse(
+            "Sprite::setDisplayFrameWithAnimationName: there is no frame %ld in an animation named '%s'",
+            static_cast<long>(frameIndex), animationName.c_str());
         return;
     }
     setSpriteFrame(animation->getFrames().at(frameIndex)->getSpriteFrame());

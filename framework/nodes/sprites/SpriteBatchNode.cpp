@@ -1,6 +1,7 @@
 #include "nodes/sprites/SpriteBatchNode.h"
 
 #include "base/autoreleased.h"
+#include "base/limits.h"
 #include "base/refuse.h"
 #include "nodes/sprites/Sprite.h"
 #include "render/Renderer.h"
@@ -48,7 +49,9 @@ bool SpriteBatchNode::initWithTexture(Texture2D* tex, ssize_t capacity) {
     copra::refuse(capacity < 0,
                   "SpriteBatchNode::initWithTexture: the capacity is negative and is read as 0");
     if (!Node::init()) return false;
-    _textureAtlas = TextureAtlas::createWithTexture(tex, std::max<ssize_t>(capacity, 0));
+    copra::isTooLarge("SpriteBatchNode::initWithTexture", "quads", capacity, copra::limits::kQuads);
+    _textureAtlas =
+        TextureAtlas::createWithTexture(tex, std::clamp<ssize_t>(capacity, 0, copra::limits::kQuads));
     setTexture(tex);
     return true;
 }

@@ -1,6 +1,7 @@
 #include "nodes/text/Label.h"
 
 #include "base/autoreleased.h"
+#include "base/limits.h"
 #include "base/log.h"
 #include "base/utf8.h"
 #include "fonts/FontAtlas.h"
@@ -144,6 +145,7 @@ bool Label::initWithTTF(const TTFConfig& ttfConfig, const std::string& text, Tex
 
 void Label::setString(const std::string& text) {
     if (text == _utf8Text) return;
+    if (copra::isTooLarge("Label::setString", "bytes", text.size(), copra::limits::kLabelBytes)) return;
     const bool isAscii = widenAscii(text, _utf32Text);
     if (!isAscii && !StringUtils::UTF8ToUTF32(text, _utf32Text)) {
         log("Label: the text is not valid UTF-8, so '%s' stays", _utf8Text.c_str());

@@ -1,6 +1,7 @@
 #include "nodes/text/LabelAtlas.h"
 
 #include "base/autoreleased.h"
+#include "base/limits.h"
 #include "fonts/CharMapAtlas.h"
 #include "platform/Screen.h"
 #include "render/TextureCache.h"
@@ -52,6 +53,7 @@ bool LabelAtlas::initWithString(const std::string& string, Texture2D* texture, i
 }
 
 void LabelAtlas::setString(const std::string& label) {
+    if (copra::isTooLarge("LabelAtlas::setString", "bytes", label.size(), copra::limits::kLabelBytes)) return;
     _string = label;
     _quadsToDraw = static_cast<ssize_t>(label.size());
     setContentSize(Size(static_cast<float>(label.size()) * static_cast<float>(_itemWidth),

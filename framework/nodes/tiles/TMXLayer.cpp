@@ -1,6 +1,5 @@
 #include "nodes/tiles/TMXLayer.h"
 
-#include "base/assert.h"
 #include "base/autoreleased.h"
 #include "base/log.h"
 #include "base/refuse.h"
@@ -11,6 +10,7 @@
 #include "render/TextureCache.h"
 
 #include <algorithm>
+#include <cmath>
 #include <set>
 
 namespace cocos2d {
@@ -175,9 +175,9 @@ void TMXLayer::setTiles(std::uint32_t* tiles) {
 }
 
 void TMXLayer::setLayerSize(const Size& size) {
-    const bool fits =
-        size.width >= 0 && size.height >= 0 &&
-        static_cast<std::size_t>(size.width) * static_cast<std::size_t>(size.height) <= _cellCount;
+    const double cells =
+        std::floor(static_cast<double>(size.width)) * std::floor(static_cast<double>(size.height));
+    const bool fits = size.width >= 0.0f && size.height >= 0.0f && cells <= static_cast<double>(_cellCount);
     if (copra::refuse(!fits, "TMXLayer::setLayerSize: there are fewer tiles than this size needs")) return;
     _layerSize = size;
     updateGrid();
@@ -208,10 +208,10 @@ std::string TMXLayer::getDescription() const {
 
 /// Index of the cell, or -1.
 int TMXLayer::cellOf(const Vec2& tileCoordinate) const {
-    CCASSERT(_tiles, "TMXLayer: the tiles have been released");
+    if (copra::refuse(!_tiles, "TMXLayer::cellOf: the tiles have been released")) return -1;
     const bool isInside = tileCoordinate.x >= 0 && tileCoordinate.y >= 0 &&
                           tileCoordinate.x < _layerSize.width && tileCoordinate.y < _layerSize.height;
-    if (!_tiles || copra::refuse(!isInside, "TMXLayer::cellOf: there is no such cell")) return -1;
+    if (copra::refuse(!isInside, "TMXLayer::cellOf: there is no such cell")) return -1;
     return static_cast<int>(tileCoordinate.x) + static_cast<int>(tileCoordinate.y) * columns();
 }
 

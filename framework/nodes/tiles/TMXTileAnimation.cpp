@@ -1,7 +1,7 @@
 #include "nodes/tiles/TMXTileAnimation.h"
 
-#include "base/assert.h"
 #include "base/autoreleased.h"
+#include "base/refuse.h"
 #include "nodes/tiles/TMXLayer.h"
 
 #include <cmath>
@@ -20,12 +20,13 @@ float secondsOf(const TMXTileAnimFrame& frame) {
 } // namespace
 
 TMXTileAnimTask* TMXTileAnimTask::create(TMXLayer* layer, TMXTileAnimInfo* animation, const Vec2& tilePos) {
+    if (copra::refuse(!layer || !animation, "TMXTileAnimTask::create: the layer or the animation is null"))
+        return nullptr;
     return copra::autoreleased(new TMXTileAnimTask(layer, animation, tilePos));
 }
 
 TMXTileAnimTask::TMXTileAnimTask(TMXLayer* layer, TMXTileAnimInfo* animation, const Vec2& tilePos)
     : _layer(layer), _animation(animation), _tilePosition(tilePos) {
-    CCASSERT(layer && animation, "TMXTileAnimTask: the layer or the animation is null");
     _key = "copra.tile." + std::to_string(reinterpret_cast<std::uintptr_t>(this));
 }
 
@@ -66,8 +67,8 @@ void TMXTileAnimTask::show() {
 }
 
 TMXTileAnimManager* TMXTileAnimManager::create(TMXLayer* layer) {
-    CCASSERT(layer, "TMXTileAnimManager: the layer is null");
-    return layer ? create(layer, layer->animatedTiles()) : nullptr;
+    if (copra::refuse(!layer, "TMXTileAnimManager::create: the layer is null")) return nullptr;
+    return create(layer, layer->animatedTiles());
 }
 
 TMXTileAnimManager* TMXTileAnimManager::create(TMXLayer* layer,

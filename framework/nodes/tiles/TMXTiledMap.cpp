@@ -2,6 +2,7 @@
 
 #include "base/autoreleased.h"
 #include "base/log.h"
+#include "base/refuse.h"
 #include "nodes/sprites/Sprite.h"
 #include "nodes/tiles/TMXLayer.h"
 #include "nodes/tiles/TMXTileAnimation.h"
@@ -25,7 +26,7 @@ TMXTiledMap::TMXTiledMap() = default;
 TMXTiledMap::~TMXTiledMap() = default;
 
 bool TMXTiledMap::initWithTMXFile(const std::string& tmxFile) {
-    CCASSERT(!tmxFile.empty(), "TMXTiledMap: the file name is empty");
+    if (copra::refuse(tmxFile.empty(), "TMXTiledMap::initWithTMXFile: the file name is empty")) return false;
     _tmxFile = tmxFile;
     TMXMapInfo* const info = TMXMapInfo::create(tmxFile);
     if (info) buildWithMapInfo(info);
@@ -114,7 +115,7 @@ TMXTilesetInfo* TMXTiledMap::tilesetForLayer(TMXLayerInfo* layerInfo, TMXMapInfo
 }
 
 TMXLayer* TMXTiledMap::getLayer(const std::string& layerName) const {
-    CCASSERT(!layerName.empty(), "TMXTiledMap: the name of the layer is empty");
+    copra::refuse(layerName.empty(), "TMXTiledMap::getLayer: the name is empty");
     for (Node* child : _children) {
         auto* const layer = dynamic_cast<TMXLayer*>(child);
         if (layer && layer->getLayerName() == layerName) return layer;
@@ -123,7 +124,7 @@ TMXLayer* TMXTiledMap::getLayer(const std::string& layerName) const {
 }
 
 TMXObjectGroup* TMXTiledMap::getObjectGroup(const std::string& groupName) const {
-    CCASSERT(!groupName.empty(), "TMXTiledMap: the name of the group is empty");
+    copra::refuse(groupName.empty(), "TMXTiledMap::getObjectGroup: the name is empty");
     for (TMXObjectGroup* group : _objectGroups)
         if (group->getGroupName() == groupName) return group;
     return nullptr;

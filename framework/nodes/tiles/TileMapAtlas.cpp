@@ -1,7 +1,6 @@
 #include "nodes/tiles/TileMapAtlas.h"
 
 #include "base/RefPtr.h"
-#include "base/assert.h"
 #include "base/autoreleased.h"
 #include "base/log.h"
 #include "base/refuse.h"
@@ -86,8 +85,8 @@ int TileMapAtlas::cellOf(const Vec2& position) const {
     const bool isInside = position.x >= 0 && position.y >= 0 &&
                           position.x < static_cast<float>(_TGAInfo->width) &&
                           position.y < static_cast<float>(_TGAInfo->height);
-    CCASSERT(isInside, "TileMapAtlas: there is no such cell");
-    return isInside ? static_cast<int>(position.y) * _TGAInfo->width + static_cast<int>(position.x) : -1;
+    if (copra::refuse(!isInside, "TileMapAtlas::cellOf: there is no such cell")) return -1;
+    return static_cast<int>(position.y) * _TGAInfo->width + static_cast<int>(position.x);
 }
 
 Color3B TileMapAtlas::getTileAt(const Vec2& position) const {
@@ -96,9 +95,9 @@ Color3B TileMapAtlas::getTileAt(const Vec2& position) const {
 }
 
 void TileMapAtlas::setTile(const Color3B& tile, const Vec2& position) {
-    CCASSERT(tile.r != 0, "TileMapAtlas: a tile cannot be removed");
+    if (copra::refuse(tile.r == 0, "TileMapAtlas::setTile: a tile cannot be removed")) return;
     const int cell = cellOf(position);
-    if (cell < 0 || tile.r == 0) return;
+    if (cell < 0) return;
     Color3B& value = _TGAInfo->cells[static_cast<std::size_t>(cell)];
     const int index = _posToAtlasIndex[static_cast<std::size_t>(cell)];
     if (value.r == 0 || index < 0) {

@@ -4,6 +4,8 @@
 #include "nodes/DrawingFixture.h"
 #include "nodes/sprites/Sprite.h"
 
+#include <cmath>
+
 using namespace cocos2d;
 
 namespace {
@@ -103,10 +105,25 @@ TEST_F(MotionStreakTest, ColorsTheWholeRibbonOrWhatIsToCome) {
     EXPECT_EQ(Color3B(vertices()[0].color), Color3B::GREEN);
 }
 
-TEST_F(MotionStreakTest, IsNullForAFadeOfNoTime) {
+TEST_F(MotionStreakTest, FadesAtOnceInNoTime) {
     const copra::LogCapture log;
-    EXPECT_EQ(MotionStreak::create(0, 1, 4, Color3B::RED, Sprite::create()->getTexture()), nullptr);
-    EXPECT_EQ(log.lineCount(), 1);
+    for (const float fade : {0.0f, -1.0f, std::nanf("")}) {
+        MotionStreak* ribbon = MotionStreak::create(fade, 1, 4, Color3B::RED, Sprite::create()->getTexture());
+        ASSERT_NE(ribbon, nullptr);
+        scene->addChild(ribbon);
+        moveTo(ribbon, Vec2(0, 0));
+        moveTo(ribbon, Vec2(10, 0));
+        frame(0.1f);
+        EXPECT_TRUE(vertices().empty());
+        ribbon->removeFromParent();
+    }
+    EXPECT_TRUE(log.contains("the time is not positive"));
+}
+
+TEST_F(MotionStreakTest, HasABoundedNumberOfPoints) {
+    const copra::LogCapture log;
+    EXPECT_NE(MotionStreak::create(1e9f, 1, 4, Color3B::RED, Sprite::create()->getTexture()), nullptr);
+    EXPECT_TRUE(log.contains("points are too many, 100000 are possible"));
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "nodes/shapes/DrawNode.h"
 
+#include "base/log.h"
 #include "nodes/DrawingFixture.h"
 
 #include "action/PointArray.h"
@@ -244,6 +245,23 @@ TEST_F(ClippingRectangleNodeTest, CutsItsChildrenOffWhileEnabled) {
     EXPECT_FALSE(draws[1].scissor);
     clip->setClippingEnabled(false);
     EXPECT_FALSE(drawn()[0].scissor);
+}
+
+TEST_F(DrawNodeTest, RefusesTooManySegments) {
+    const copra::LogCapture log;
+    const Vec2 a(1, 1), b(9, 2), c(3, 8);
+    const unsigned int many = 2'000'000'000;
+    shapes->drawCircle(a, 5, 0, many, true, Color4F::RED);
+    shapes->drawSolidCircle(a, 5, 0, many, Color4F::RED);
+    shapes->drawQuadBezier(a, b, c, many, Color4F::RED);
+    shapes->drawCubicBezier(a, b, c, a, many, Color4F::RED);
+    auto* points = PointArray::create(2);
+    points->addControlPoint(a);
+    points->addControlPoint(b);
+    shapes->drawCatmullRom(points, many, Color4F::RED);
+    EXPECT_TRUE(vertices().empty());
+    EXPECT_TRUE(log.contains("DrawNode::drawCircle: 2000000000 segments are too many, 65536 are possible"));
+    EXPECT_EQ(log.lineCount(), 5);
 }
 
 } // namespace

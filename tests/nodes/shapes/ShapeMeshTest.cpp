@@ -111,3 +111,12 @@ TEST(ShapeMeshTest, ShapesWithoutExtentAddNothing) {
     mesh.clear();
     EXPECT_TRUE(mesh.empty());
 }
+
+TEST(ShapeMeshTest, AVeryLargeDiscHasAsManySidesAsALargeOne) {
+    const auto cornersOf = [](float radius) {
+        ShapeMesh mesh;
+        mesh.addDisc(Vec2::ZERO, radius, Color4B::WHITE);
+        return mesh.size();
+    };
+    for (const float radius : {3e5f, 4e5f, 1e6f, 1e9f, 1e30f}) EXPECT_EQ(cornersOf(radius), cornersOf(1e5f));
+}

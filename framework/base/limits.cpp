@@ -1,0 +1,19 @@
+#include "base/limits.h"
+
+#include "base/refuse.h"
+
+namespace copra {
+
+bool reportTooLarge(const char* call, const char* what, double wanted, double limit) {
+    return warning("%s: %.0f %s are too many, %.0f are possible", call, wanted, what, limit);
+}
+
+bool isTextureTooLarge(const char* call, double width, double height) {
+    const bool fits = width <= limits::kTextureSide && height <= limits::kTextureSide &&
+                      width * height <= limits::kTexturePixels;
+    return !fits &&
+           warning("%s: %.0f x %.0f pixels are too many, %d along a side and %d together are possible", call,
+                   width, height, limits::kTextureSide, limits::kTexturePixels);
+}
+
+} // namespace copra

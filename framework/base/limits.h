@@ -1,0 +1,62 @@
+#pragma once
+
+#include <cstddef>
+
+/// The greatest sizes that calls accept. Larger ones come from wrong arguments or damaged data, and would end
+/// the program for lack of memory or freeze a frame. See isTooLarge().
+namespace copra::limits {
+
+/// Width and height of a texture or an image, in pixels: no graphics card has larger textures.
+inline constexpr int kTextureSide = 16384;
+/// Pixels of a texture or an image: 256 MiB of memory.
+inline constexpr int kTexturePixels = 1 << 26;
+/// Columns and rows of the grid of a grid action.
+inline constexpr int kGridSide = 512;
+/// Segments of a circle or curve of DrawNode.
+inline constexpr int kSegments = 1 << 16;
+/// Particles of a system.
+inline constexpr int kParticles = 1 << 18;
+/// Points of a MotionStreak.
+inline constexpr int kStreakPoints = 100'000;
+/// Quads of a TextureAtlas.
+inline constexpr int kQuads = 1 << 20;
+/// Render queues; see Renderer::createRenderQueue().
+inline constexpr int kRenderQueues = 1 << 16;
+/// Bytes of the text of a label.
+inline constexpr int kLabelBytes = 1 << 20;
+/// Pixels of the size of a font.
+inline constexpr int kFontPixels = 4096;
+/// Elements for which a container reserves memory in advance. It may grow beyond.
+inline constexpr int kReserved = 1 << 20;
+/// Cells of a layer of a tile map, and of all layers together.
+inline constexpr std::size_t kMapCells = std::size_t{1} << 24;
+inline constexpr std::size_t kMapCellsTotal = std::size_t{1} << 25;
+/// Rounds of Repeat actions that complete in one step of an action.
+inline constexpr int kRoundsPerStep = 10'000;
+/// Calls of one timer in a frame.
+inline constexpr int kTimerCallsPerFrame = 10'000;
+/// Updates of ParticleSystem::simulate().
+inline constexpr int kSimulatedUpdates = 100'000;
+
+} // namespace copra::limits
+
+namespace copra {
+
+/// Logs a warning with the call and both numbers; see isTooLarge().
+[[gnu::cold]] bool reportTooLarge(const char* call, const char* what, double wanted, double limit);
+
+/// Returns true and logs a warning that names the call if `wanted` is above the limit or NaN. `what` is counted, in
+/// the plural:
+///
+///     if (copra::isTooLarge("DrawNode::drawCircle", "segments", segments, copra::limits::kSegments)) return;
+template<class Number, class Limit>
+bool isTooLarge(const char* call, const char* what, Number wanted, Limit limit) {
+    const auto number = static_cast<double>(wanted);
+    const auto greatest = static_cast<double>(limit);
+    return !(number <= greatest) && reportTooLarge(call, what, number, greatest);
+}
+
+/// Whether a texture of that size is too large; see isTooLarge().
+bool isTextureTooLarge(const char* call, double width, double height);
+
+} // namespace copra
