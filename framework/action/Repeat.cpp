@@ -1,6 +1,7 @@
 #include "action/Repeat.h"
 
 #include "base/autoreleased.h"
+#include "base/limits.h"
 #include "base/log.h"
 #include "base/refuse.h"
 
@@ -9,6 +10,27 @@
 #include <utility>
 
 namespace cocos2d {
+
+namespace {
+
+/// The rounds that may complete in one step of an action, together with those of Repeat actions inside it.
+class RoundBudget {
+public:
+    RoundBudget() {
+        if (s_users++ == 0) s_roundsLeft = copra::limits::kRoundsPerStep;
+    }
+    ~RoundBudget() { --s_users; }
+    RoundBudget(const RoundBudget&) = delete;
+    RoundBudget& operator=(const RoundBudget&) = delete;
+
+    bool take() { return s_roundsLeft > 0 && s_roundsLeft-- > 0; }
+
+private:
+    static inline int s_users = 0;
+    static inline int s_roundsLeft = 0;
+};
+
+} // namespace
 
 Repeat* Repeat::create(FiniteTimeAction* action, unsigned int times) {
     auto* repeat = new Repeat();
@@ -24,7 +46,9 @@ bool Repeat::initWithAction(FiniteTimeAction* pAction, unsigned int times) {
 }
 
 void Repeat::setInnerAction(FiniteTimeAction* action) {
-    if (copra::refuse(!action, "Repeat::setInnerAction: the action is null")) return;
+    if (copra::refuse(!action, "Repeat::setInnerAction: the action is null") ||
+        copra::refuse(action == this, "Repeat::setInnerAction: an action cannot repeat itself"))
+        return;
     _innerAction = action;
 }
 
@@ -49,11 +73,27 @@ void Repeat::stop() {
 }
 
 void Repeat::update(float time) {
-    while (_total < _times && time >= _nextDt) completeRound();
+    if (_total < _times && time >= _nextDt && !completeRounds(time)) return;
     if (_total >= _times) return;
     const float inRound = time * static_cast<float>(_times) - static_cast<float>(_total);
     // Negative only in the first round, by an ease that moves back; otherwise a rounding error.
     _innerAction->update(_total == 0 ? inRound : std::max(0.0f, inRound));
+}
+
+/// Completes the rounds that end until `time`. Returns false if some remain because they are too many.
+bool Repeat::completeRounds(float time) {
+    RoundBudget budget;
+    while (_total < _times && time >= _nextDt) {
+        if (!budget.take()) {
+            copra::warning(
+                "Repeat: %u rounds in a step are too many, %d are possible; the others follow in the next "
+                "frames",
+                _times, copra::limits::kRoundsPerStep);
+            return false;
+        }
+        completeRound();
+    }
+    return true;
 }
 
 void Repeat::completeRound() {
@@ -81,7 +121,9 @@ bool RepeatForever::initWithAction(ActionInterval* action) {
 }
 
 void RepeatForever::setInnerAction(ActionInterval* action) {
-    if (copra::refuse(!action, "RepeatForever::setInnerAction: the action is null")) return;
+    if (copra::refuse(!action, "RepeatForever::setInnerAction: the action is null") ||
+        copra::refuse(action == this, "RepeatForever::setInnerAction: an action cannot repeat itself"))
+        return;
     _innerAction = action;
 }
 
@@ -112,7 +154,7 @@ void RepeatForever::step(float dt) {
     _innerAction->step(dt);
     if (!_innerAction->isDone()) return;
     float remainder = _innerAction->getElapsed() - round;
-    if (remainder >= round) remainder = std::fmod(remainder, round);
+    if (remainder >= round) remainder = std::isfinite(remainder) ? std::fmod(remainder, round) : 0.0f;
     _innerAction->startWithTarget(_target);
     _innerAction->step(0.0f); // the first step of a round ignores its dt
     _innerAction->step(remainder);

@@ -6,7 +6,8 @@
 namespace cocos2d {
 
 /// Runs an action a number of times. If a frame covers several rounds, all of them are completed in that
-/// frame, including their callbacks.
+/// frame, including their callbacks; of more than 10,000 rounds, the others follow in the next frames, with a
+/// warning. They are lost if a Sequence or another action that contains this one ends before.
 class Repeat : public ActionInterval {
 public:
     /// `action` (retained) must not be null; 0 times does nothing.
@@ -33,6 +34,7 @@ protected:
     RefPtr<FiniteTimeAction> _innerAction;
 
 private:
+    bool completeRounds(float time);
     void completeRound();
 };
 

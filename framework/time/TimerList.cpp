@@ -1,6 +1,8 @@
 #include "time/TimerList.h"
 
+#include "base/limits.h"
 #include "base/macros.h"
+#include "base/refuse.h"
 
 #include <algorithm>
 #include <utility>
@@ -89,7 +91,12 @@ void TimerList::run(float dt) {
 inline void TimerList::catchUp(Slot& slot) {
     const Timer& timer = *slot.timer;
     _called = &timer;
+    int callsLeft = limits::kTimerCallsPerFrame;
     do {
+        if (callsLeft-- == 0) {
+            dropRest(slot);
+            return;
+        }
         const float step = slot.due;
         slot.elapsed -= step;
         timer.callback(step);
@@ -124,10 +131,21 @@ void TimerList::catchUpFlagged(Slot& slot) {
         call(slot, sinceLastCall);
         return;
     }
-    while (slot.elapsed >= slot.due) {
+    for (int callsLeft = limits::kTimerCallsPerFrame; slot.elapsed >= slot.due; --callsLeft) {
+        if (callsLeft == 0) {
+            dropRest(slot);
+            return;
+        }
         slot.elapsed -= slot.due;
         if (!call(slot, slot.due)) return;
     }
+}
+
+/// The interval is so short, or the frame so long, that catching up would take too long or never end.
+void TimerList::dropRest(Slot& slot) {
+    warning("Scheduler: a timer with an interval of %g seconds is called only %d times a frame",
+            static_cast<double>(slot.due), limits::kTimerCallsPerFrame);
+    slot.elapsed = 0.0f;
 }
 
 /// Returns whether the timer may be called again in this frame.

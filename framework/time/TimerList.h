@@ -97,6 +97,7 @@ private:
     void catchUp(Slot& slot);
     void advanceFlagged(Slot& slot, float dt);
     void catchUpFlagged(Slot& slot);
+    void dropRest(Slot& slot);
     bool call(const Slot& slot, float dt);
     void tidy();
     void admitWaiting();

@@ -7,6 +7,8 @@
 #include "action/Sequence.h"
 #include "action/Spawn.h"
 
+#include <limits>
+
 using namespace cocos2d;
 
 namespace {
@@ -189,6 +191,82 @@ TEST_F(RepeatForeverTest, NeedsAnAction) {
     copra::LogCapture quiet;
     EXPECT_REFUSED(RepeatForever::create(nullptr), "RepeatForever.*action is null");
     EXPECT_REFUSED(Repeat::create(nullptr, 2), "Repeat.*action is null");
+}
+
+TEST_F(RepeatTest, ManyRoundsWithoutDurationAreSpreadOverFrames) {
+    const copra::LogCapture log;
+    Node* node = addNode();
+    int count = 0;
+    const auto counting = [&] { return CallFunc::create([&count] { ++count; }); };
+    auto* const repeat = Repeat::create(counting(), 25'000);
+    node->runAction(repeat);
+    firstFrame();
+    EXPECT_EQ(count, 10'000);
+    EXPECT_TRUE(log.contains("Repeat: 25000 rounds in a step are too many, 10000 are possible"));
+    step(0.1f);
+    step(0.1f);
+    EXPECT_EQ(count, 25'000);
+    EXPECT_EQ(node->getNumberOfRunningActions(), 0);
+
+    count = 0;
+    node->runAction(Repeat::create(counting(), 2'000'000'000));
+    firstFrame();
+    step(1e9f);
+    EXPECT_EQ(count, 20'000);
+    node->stopAllActions();
+}
+
+TEST_F(RepeatTest, RoundsInsideRoundsShareTheLimit) {
+    const copra::LogCapture quiet;
+    Node* node = addNode();
+    int count = 0;
+    FiniteTimeAction* action = CallFunc::create([&count] { ++count; });
+    for (int depth = 0; depth < 4; ++depth) action = Repeat::create(action, 2'000'000'000);
+    node->runAction(
+        Sequence::create(action, Spawn::create(action->clone(), DelayTime::create(0), nullptr), nullptr));
+    firstFrame();
+    step(0.1f);
+    node->runAction(
+        RepeatForever::create(Repeat::create(CallFunc::create([&count] { ++count; }), 2'000'000'000)));
+    for (int i = 0; i < 3; ++i) step(0.1f);
+    EXPECT_LE(count, 100'000);
+    EXPECT_GT(count, 0);
+    node->stopAllActions();
+}
+
+TEST_F(RepeatTest, ManyShortRoundsDoNotFreezeAFrame) {
+    const copra::LogCapture quiet;
+    Node* node = addNode();
+    node->runAction(Repeat::create(MoveBy::create(1e-9f, Vec2(1, 0)), 2'000'000'000));
+    firstFrame();
+    step(1.0f);
+    EXPECT_EQ(node->getPositionX(), 10'000.0f);
+    node->stopAllActions();
+}
+
+TEST_F(RepeatForeverTest, AFrameWithoutEndIsSurvived) {
+    Node* node = addNode();
+    node->runAction(RepeatForever::create(MoveBy::create(1, Vec2(4, 0))));
+    firstFrame();
+    step(std::numeric_limits<float>::infinity());
+    const float start = node->getPositionX();
+    step(0.5f);
+    EXPECT_FLOAT_EQ(node->getPositionX(), start + 2);
+}
+
+TEST_F(RepeatForeverTest, CannotRepeatItself) {
+    auto* const repeat = Repeat::create(DelayTime::create(1), 2);
+    auto* const forever = RepeatForever::create(DelayTime::create(1));
+    const auto set = [&] {
+        repeat->setInnerAction(repeat);
+        return repeat->getInnerAction() == repeat;
+    };
+    const auto setForever = [&] {
+        forever->setInnerAction(forever);
+        return forever->getInnerAction() == forever;
+    };
+    EXPECT_REFUSED(set(), "an action cannot repeat itself");
+    EXPECT_REFUSED(setForever(), "an action cannot repeat itself");
 }
 
 } // namespace

@@ -1,9 +1,11 @@
 #include "time/Scheduler.h"
 
+#include "base/log.h"
 #include "time/Recorder.h"
 
 #include <gtest/gtest.h>
 
+#include <limits>
 #include <memory>
 #include <stdexcept>
 #include <thread>
@@ -322,4 +324,27 @@ TEST_F(SchedulerTest, ManyComeAndGoBetweenTwoFrames) {
     }
     scheduler.scheduleUpdate(&c, 0, false);
     EXPECT_EQ(frame(), "a(0.50) c(0.50)");
+}
+
+TEST_F(SchedulerTest, ATimerThatCannotCatchUpIsCalledABoundedNumberOfTimes) {
+    const copra::LogCapture lines;
+    int forever = 0, counted = 0;
+    scheduler.schedule([&](float) { ++forever; }, &a, 1e-30f, false, "forever");
+    scheduler.schedule([&](float) { ++counted; }, &a, 1e-9f, 2'000'000'000, 0.0f, false, "counted");
+    frame();
+    frame();
+    EXPECT_EQ(forever, 10'000);
+    EXPECT_EQ(counted, 10'000);
+    EXPECT_TRUE(lines.contains("is called only 10000 times a frame"));
+}
+
+TEST_F(SchedulerTest, AFrameWithoutEndIsSurvived) {
+    const copra::LogCapture quiet;
+    int calls = 0;
+    scheduler.schedule([&](float) { ++calls; }, &a, 0.5f, false, "t");
+    frame();
+    frame(std::numeric_limits<float>::infinity());
+    EXPECT_EQ(calls, 10'000);
+    frame(0.5f);
+    EXPECT_EQ(calls, 10'001) << "as if nothing had happened";
 }
