@@ -55,6 +55,11 @@ bool AutoreleasePool::contains(Ref* object) const {
            _managedObjectArray.end();
 }
 
+std::size_t AutoreleasePool::countReferences(Ref* object) const {
+    return static_cast<std::size_t>(
+        std::count(_managedObjectArray.begin(), _managedObjectArray.end(), object));
+}
+
 void AutoreleasePool::dump() {
     log("autorelease pool '%s': %zu objects", _name.c_str(), _managedObjectArray.size());
     for (Ref* const object : _managedObjectArray) {
@@ -83,6 +88,12 @@ void PoolManager::destroyInstance() {
 bool PoolManager::isObjectInPools(Ref* object) const {
     return std::any_of(_releasePoolStack.begin(), _releasePoolStack.end(),
                        [object](const AutoreleasePool* pool) { return pool->contains(object); });
+}
+
+std::size_t PoolManager::countReferences(Ref* object) const {
+    std::size_t count = 0;
+    for (const AutoreleasePool* pool : _releasePoolStack) count += pool->countReferences(object);
+    return count;
 }
 
 void PoolManager::pop(AutoreleasePool* pool) {

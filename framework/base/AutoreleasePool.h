@@ -29,6 +29,8 @@ public:
     bool isClearing() const { return _isClearing; }
     /// True if the pool holds `object`.
     bool contains(Ref* object) const;
+    /// How many references to `object` the next clear() releases.
+    std::size_t countReferences(Ref* object) const;
     /// Logs the name of the pool and its objects with their reference counts.
     void dump();
 
@@ -57,6 +59,8 @@ public:
     AutoreleasePool* getCurrentPool() const { return _releasePoolStack.back(); }
     /// True if any pool holds `object`.
     bool isObjectInPools(Ref* object) const;
+    /// How many references to `object` all pools hold.
+    std::size_t countReferences(Ref* object) const;
 
     PoolManager(const PoolManager&) = delete;
     PoolManager& operator=(const PoolManager&) = delete;

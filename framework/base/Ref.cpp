@@ -4,6 +4,7 @@
 #include "base/LeakReport.h"
 #include "base/WeakTable.h"
 #include "base/mainThread.h"
+#include "base/refuse.h"
 
 namespace cocos2d {
 
@@ -13,13 +14,22 @@ Ref::Ref() : _referenceCount(1), _refFlags(0) {
 #endif
 }
 
-Ref::Ref(const Ref& other) : _referenceCount(1), _refFlags(other._refFlags & ~kWeaklyReferenced) {
+Ref::Ref(const Ref& other)
+    : _referenceCount(1), _refFlags(other._refFlags & ~(kWeaklyReferenced | kAutoreleased)) {
 #if COCOS2D_DEBUG > 0
     copra::LeakReport::born(this);
 #endif
 }
 
 Ref::~Ref() {
+#if COCOS2D_DEBUG > 0
+    const bool isDeletedExplicitly = _referenceCount > 0;
+    if (isDeletedExplicitly && (_refFlags & kAutoreleased))
+        copra::refuse(
+            PoolManager::getInstance()->isObjectInPools(this),
+            "Ref: an object that waits in an autorelease pool was deleted; the pool releases it, so do "
+            "not delete it");
+#endif
     // For objects that are not destroyed by release(): deleted explicitly, or local variables.
     if (_refFlags & kWeaklyReferenced) WeakTable::expire(this);
 #if COCOS2D_DEBUG > 0
@@ -28,7 +38,19 @@ Ref::~Ref() {
 }
 
 Ref* Ref::autorelease() {
-    PoolManager::getInstance()->getCurrentPool()->addObject(this);
+    PoolManager* const pools = PoolManager::getInstance();
+    pools->getCurrentPool()->addObject(this);
+#if COCOS2D_DEBUG > 0
+    if (_refFlags & kAutoreleased) {
+        const std::size_t references = pools->countReferences(this);
+        if (references > _referenceCount)
+            copra::misuse(
+                "Ref::autorelease: the object waits in autorelease pools %zu times, but has only %u "
+                "references; autorelease() was called twice",
+                references, _referenceCount);
+    }
+    _refFlags |= kAutoreleased;
+#endif
     return this;
 }
 

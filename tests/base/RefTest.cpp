@@ -58,6 +58,28 @@ TEST(RefDeathTest, ReleasingAnObjectThatWaitsInAPoolAssertsInDebugBuilds) {
     EXPECT_DEATH(t->release(), "waits in an autorelease pool");
 }
 
+TEST(RefDeathTest, DeletingAnObjectThatWaitsInAPoolAssertsInDebugBuilds) {
+    Things things;
+    AutoreleasePool pool;
+    EXPECT_DEATH(delete things.pooled("t"), "waits in an autorelease pool was deleted");
+}
+
+TEST(RefDeathTest, AutoreleasingAReferenceTwiceAssertsInDebugBuilds) {
+    Things things;
+    AutoreleasePool pool;
+    Thing* const t = things.pooled("t");
+    EXPECT_DEATH(t->autorelease(), "2 times, but has only 1 references; autorelease.. was called twice");
+    t->retain();
+    t->autorelease(); // the second reference
+    pool.clear();
+    EXPECT_EQ(things.deaths.size(), 1u);
+    Thing* const again = things.make("again");
+    again->retain();
+    again->autorelease();
+    pool.clear();
+    again->autorelease(); // the pool does not hold it any more
+}
+
 TEST(LeakReportOfRefs, ListsLiveObjectsByClass) {
     Things things;
     const std::size_t before = copra::LeakReport::liveCount();
