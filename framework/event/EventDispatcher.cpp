@@ -16,6 +16,8 @@
 #include "event/SceneGraph.h"
 
 #include <algorithm>
+#include <iterator>
+#include <typeinfo>
 #include <utility>
 
 namespace cocos2d {
@@ -66,6 +68,44 @@ const std::string& listenerIdOf(EventListener::Type type) {
         break;
     }
     return kNoListenerID;
+}
+
+/// Whether an ID is that of a kind of listeners, which are called with events of one class only.
+bool isIdOfKind(const std::string& id) {
+    using Type = EventListener::Type;
+    constexpr Type kKinds[] = {Type::TOUCH_ONE_BY_ONE, Type::TOUCH_ALL_AT_ONCE,
+                               Type::KEYBOARD,         Type::MOUSE,
+                               Type::ACCELERATION,     Type::FOCUS,
+                               Type::GAME_CONTROLLER};
+    const bool mayBe = id.compare(0, 5, "__cc_") == 0;
+    return mayBe && std::any_of(std::begin(kKinds), std::end(kKinds),
+                                [&id](Type kind) { return listenerIdOf(kind) == id; });
+}
+
+template<class T>
+bool isA(const Event& event) {
+    return typeid(event) == typeid(T) || dynamic_cast<const T*>(&event);
+}
+
+/// Whether the class of an event is the one that listeners to its type cast it to.
+bool hasClassOfItsType(const Event& event) {
+    switch (event.getType()) {
+    case Event::Type::TOUCH:
+        return isA<EventTouch>(event);
+    case Event::Type::KEYBOARD:
+        return isA<EventKeyboard>(event);
+    case Event::Type::ACCELERATION:
+        return isA<EventAcceleration>(event);
+    case Event::Type::MOUSE:
+        return isA<EventMouse>(event);
+    case Event::Type::FOCUS:
+        return isA<EventFocus>(event);
+    case Event::Type::GAME_CONTROLLER:
+        return isA<EventController>(event);
+    case Event::Type::CUSTOM:
+        return isA<EventCustom>(event) && !isIdOfKind(static_cast<const EventCustom&>(event).getEventName());
+    }
+    return false;
 }
 
 /// Events that the framework itself listens to; a game should not remove those listeners by accident.
@@ -121,6 +161,15 @@ EventDispatcher::addCustomEventListener(const std::string& eventName,
 bool EventDispatcher::canAdd(EventListener& listener) const {
     if (copra::refuse(listener._isRegistered,
                       "EventDispatcher: the listener is added a second time; add its clone()"))
+        return false;
+    const std::string& id = listenerIdOf(listener._type);
+    bool isConsistent = id.empty() ? !isIdOfKind(listener._listenerID) : listener._listenerID == id;
+    if (listener._type == EventListener::Type::TOUCH_ONE_BY_ONE)
+        isConsistent = isConsistent && dynamic_cast<EventListenerTouchOneByOne*>(&listener);
+    else if (listener._type == EventListener::Type::TOUCH_ALL_AT_ONCE)
+        isConsistent = isConsistent && dynamic_cast<EventListenerTouchAllAtOnce*>(&listener);
+    if (copra::refuse(!isConsistent,
+                      "EventDispatcher: the ID of the listener belongs to listeners of another class"))
         return false;
     return listener.checkAvailable();
 }
@@ -304,7 +353,11 @@ void EventDispatcher::dispatchCustomEvent(const std::string& eventName, void* op
 
 void EventDispatcher::dispatchEvent(Event* event) {
     copra::expectMainThread("EventDispatcher::dispatchEvent");
-    if (!_isEnabled || copra::refuse(!event, "EventDispatcher::dispatchEvent: the event is null")) return;
+    if (!_isEnabled || copra::refuse(!event, "EventDispatcher::dispatchEvent: the event is null") ||
+        copra::refuse(
+            !hasClassOfItsType(*event),
+            "EventDispatcher::dispatchEvent: listeners to this type expect an event of another class"))
+        return;
     const Dispatching dispatching(*this);
     if (event->_type == Event::Type::TOUCH) {
         dispatchTouch(static_cast<EventTouch&>(*event));

@@ -1,9 +1,11 @@
 #include "event/EventDispatcher.h"
 
 #include "base/AutoreleasePool.h"
+#include "base/expectRefused.h"
 #include "event/EventCustom.h"
 #include "event/EventListenerCustom.h"
 #include "event/EventListenerKeyboard.h"
+#include "event/EventListenerMouse.h"
 #include "event/EventListenerTouch.h"
 #include "event/EventType.h"
 #include "event/FakeScene.h"
@@ -483,6 +485,51 @@ TEST_F(EventDispatcherTest, ADestroyedCallbackMayCallTheDispatcher) {
 TEST_F(EventDispatcherTest, AListenerWithoutItsCallbackIsNotAdded) {
     dispatcher.addCustomEventListener("ping", nullptr);
     EXPECT_FALSE(dispatcher.hasEventListener("ping"));
+}
+
+/// Gives a listener of its own the ID of another kind.
+class WrongListener : public EventListener {
+public:
+    WrongListener(Type type, const ListenerID& id) {
+        init(type, id, [](Event*) {});
+        autorelease();
+    }
+    bool checkAvailable() override { return true; }
+    EventListener* clone() override { return nullptr; }
+};
+
+TEST_F(EventDispatcherTest, AListenerOfAnotherClassIsRefused) {
+    const auto add = [this](EventListener* listener) {
+        dispatcher.addEventListenerWithFixedPriority(listener, 1);
+        return dispatcher.hasEventListener("__cc_mouse") ||
+               dispatcher.hasEventListener("__cc_touch_one_by_one");
+    };
+    const char* const sentence = "the ID of the listener belongs to listeners of another class";
+    const auto oneByOne = EventListener::Type::TOUCH_ONE_BY_ONE;
+    EXPECT_REFUSED(add(EventListenerCustom::create("__cc_touch_one_by_one", [](EventCustom*) {})), sentence);
+    EXPECT_REFUSED(add(new WrongListener(oneByOne, "__cc_touch_one_by_one")), sentence);
+    EXPECT_REFUSED(add(new WrongListener(oneByOne, "other")), sentence);
+    EXPECT_REFUSED(add(new WrongListener(EventListener::Type::UNKNOWN, "__cc_mouse")), sentence);
+}
+
+TEST_F(EventDispatcherTest, AnEventOfAnotherClassIsRefused) {
+    auto* const mouse = EventListenerMouse::create();
+    mouse->onMouseDown = [](EventMouse* event) { event->getMouseButton(); };
+    dispatcher.addEventListenerWithFixedPriority(mouse, 1);
+    const auto send = [this](Event::Type type) {
+        Event event(type);
+        dispatcher.dispatchEvent(&event);
+        return 0;
+    };
+    const auto sendCustom = [this] {
+        dispatcher.dispatchCustomEvent("__cc_mouse");
+        return 0;
+    };
+    const char* const sentence = "expect an event of another class";
+    EXPECT_REFUSED(send(Event::Type::MOUSE), sentence);
+    EXPECT_REFUSED(send(Event::Type::TOUCH), sentence);
+    EXPECT_REFUSED(send(Event::Type::CUSTOM), sentence);
+    EXPECT_REFUSED(sendCustom(), sentence);
 }
 
 #if COCOS2D_DEBUG > 0
