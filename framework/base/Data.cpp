@@ -1,7 +1,7 @@
 #include "base/Data.h"
 
-#include "base/assert.h"
 #include "base/log.h"
+#include "base/refuse.h"
 
 #include <cstdlib>
 #include <cstring>
@@ -35,8 +35,8 @@ Data& Data::operator=(Data&& other) noexcept {
 }
 
 ssize_t Data::copy(const unsigned char* bytes, const ssize_t size) {
-    CCASSERT(size >= 0, "Data::copy: negative size");
-    CCASSERT(bytes || size <= 0, "Data::copy: no bytes to copy");
+    copra::refuse(size < 0, "Data::copy: the size is negative");
+    copra::refuse(!bytes && size > 0, "Data::copy: there are no bytes to copy");
     if (size <= 0 || !bytes) {
         clear();
         return 0;
@@ -53,8 +53,8 @@ ssize_t Data::copy(const unsigned char* bytes, const ssize_t size) {
 }
 
 void Data::fastSet(unsigned char* bytes, const ssize_t size) {
-    CCASSERT(size >= 0, "Data::fastSet: negative size");
-    CCASSERT(bytes || size == 0, "Data::fastSet: no bytes");
+    copra::refuse(size < 0, "Data::fastSet: the size is negative");
+    copra::warn(!bytes && size > 0, "Data::fastSet: there are no bytes");
     if (bytes != _bytes) std::free(_bytes);
     _bytes = bytes;
     _size = bytes && size > 0 ? size : 0;

@@ -33,7 +33,12 @@ void ProtectedNode::addProtectedChild(Node* child, int localZOrder) {
 
 void ProtectedNode::addProtectedChild(Node* child, int localZOrder, int tag) {
     if (copra::refuse(!child, "ProtectedNode::addProtectedChild: the child is null")) return;
-    if (copra::refuse(child->getParent(), "ProtectedNode::addProtectedChild: the child has a parent already"))
+    const Node* root = this;
+    while (root->getParent()) root = root->getParent();
+    if (copra::refuse(child->getParent(),
+                      "ProtectedNode::addProtectedChild: the child has a parent already") ||
+        copra::refuse(child == root,
+                      "ProtectedNode::addProtectedChild: the child is this node or its ancestor"))
         return;
     child->setTag(tag);
     child->_setLocalZOrder(localZOrder);

@@ -6,6 +6,8 @@
 
 namespace cocos2d {
 
+using StencilCall = copra::BorrowedNodeScope;
+
 ClippingNode* ClippingNode::create() {
     return create(nullptr);
 }
@@ -35,7 +37,11 @@ bool ClippingNode::init(Node* stencil) {
 }
 
 void ClippingNode::setStencil(Node* stencil) {
-    if (_stencil == stencil) return;
+    if (_stencil == stencil ||
+        copra::refuse(copra::isSelfOrAncestor(stencil, this),
+                      "ClippingNode::setStencil: a node cannot be clipped by itself or its "
+                      "ancestor"))
+        return;
     copra::warn(stencil && stencil->getParent(),
                 "ClippingNode::setStencil: the stencil has a parent, so it is drawn and entered twice");
     if (_stencil && _stencil->isRunning()) {
@@ -48,36 +54,44 @@ void ClippingNode::setStencil(Node* stencil) {
     if (_isTransitionFinished) _stencil->onEnterTransitionDidFinish();
 }
 
+template<class Function>
+void ClippingNode::forStencil(StencilCall::Call kind, const Function& function) {
+    _stencilScope.run(kind, [&] {
+        const RefPtr<Node> stencil = _stencil; // a callback may replace it
+        if (stencil) function(*stencil);
+    });
+}
+
 // --- Life cycle ---
 
 void ClippingNode::onEnter() {
     Node::onEnter();
-    if (_stencil) _stencil->onEnter();
+    forStencil(StencilCall::Enter, [](Node& stencil) { stencil.onEnter(); });
 }
 
 void ClippingNode::onEnterTransitionDidFinish() {
     Node::onEnterTransitionDidFinish();
-    if (_stencil) _stencil->onEnterTransitionDidFinish();
+    forStencil(StencilCall::FinishEnter, [](Node& stencil) { stencil.onEnterTransitionDidFinish(); });
 }
 
 void ClippingNode::onExitTransitionDidStart() {
-    if (_stencil) _stencil->onExitTransitionDidStart();
+    forStencil(StencilCall::StartExit, [](Node& stencil) { stencil.onExitTransitionDidStart(); });
     Node::onExitTransitionDidStart();
 }
 
 void ClippingNode::onExit() {
-    if (_stencil) _stencil->onExit();
+    forStencil(StencilCall::Exit, [](Node& stencil) { stencil.onExit(); });
     Node::onExit();
 }
 
 void ClippingNode::cleanup() {
     Node::cleanup();
-    if (_stencil) _stencil->cleanup();
+    forStencil(StencilCall::CleanUp, [](Node& stencil) { stencil.cleanup(); });
 }
 
 void ClippingNode::setCameraMask(unsigned short mask, bool applyChildren) {
     Node::setCameraMask(mask, applyChildren);
-    if (_stencil) _stencil->setCameraMask(mask, applyChildren);
+    forStencil(StencilCall::SetCamera, [=](Node& stencil) { stencil.setCameraMask(mask, applyChildren); });
 }
 
 // --- Drawing ---
@@ -86,7 +100,8 @@ void ClippingNode::visit(Renderer* renderer, const Mat4& parentTransform, uint32
     if (!_visible || !hasContent()) return;
     const uint32_t flags = processParentFlags(parentTransform, parentFlags);
     renderer->beginMask({_inverted, _alphaThreshold}, _globalZOrder);
-    if (_stencil) _stencil->visit(renderer, _modelViewTransform, flags);
+    forStencil(StencilCall::Visit,
+               [&](Node& stencil) { stencil.visit(renderer, _modelViewTransform, flags); });
     renderer->useMask();
     Node::visit(renderer, parentTransform, flags);
     renderer->endMask();

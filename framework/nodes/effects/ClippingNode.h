@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/RefPtr.h"
+#include "nodes/effects/borrowedNode.h"
 #include "scene/Node.h"
 
 namespace cocos2d {
@@ -16,7 +17,7 @@ public:
 
     Node* getStencil() const { return _stencil; }
     /// Retains the stencil; null removes it. It shares this node's life cycle (onEnter, onExit ...) and is drawn in this
-    /// node's space, but is not a child and must not have a parent.
+    /// node's space, but is not a child and must not have a parent. This node and its ancestors assert and are ignored.
     void setStencil(Node* stencil);
 
     /// Whether there is something to clip; otherwise nothing is drawn. True if there are children; override it in a
@@ -51,6 +52,12 @@ protected:
     bool _inverted = false;
 
 private:
+    /// Calls `function` with the stencil, if there is one, unless that leads back to this node.
+    template<class Function>
+    void forStencil(copra::BorrowedNodeScope::Call kind, const Function& function);
+
+    copra::BorrowedNodeScope _stencilScope;
+
     CC_DISALLOW_COPY_AND_ASSIGN(ClippingNode)
 };
 

@@ -1,6 +1,7 @@
 #include "nodes/effects/NodeGrid.h"
 
 #include "base/autoreleased.h"
+#include "base/refuse.h"
 #include "nodes/effects/GridDrawing.h"
 #include "platform/Screen.h"
 #include "render/DrawLayer.h"
@@ -26,6 +27,13 @@ NodeGrid::~NodeGrid() = default;
 void NodeGrid::setGrid(GridBase* grid) {
     _nodeGrid = grid;
     if (!grid) _texture.reset();
+}
+
+void NodeGrid::setTarget(Node* target) {
+    if (copra::refuse(copra::isSelfOrAncestor(target, this),
+                      "NodeGrid::setTarget: a node cannot draw itself or its ancestor"))
+        return;
+    _gridTarget = target;
 }
 
 void NodeGrid::visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) {
@@ -56,7 +64,9 @@ void NodeGrid::visit(Renderer* renderer, const Mat4& parentTransform, uint32_t p
 }
 
 void NodeGrid::visitContents(Renderer* renderer, const Mat4& parentTransform, uint32_t flags) {
-    if (_gridTarget) _gridTarget->visit(renderer, _modelViewTransform, flags);
+    _targetScope.run(copra::BorrowedNodeScope::Visit, [&] {
+        if (_gridTarget) _gridTarget->visit(renderer, _modelViewTransform, flags);
+    });
     Node::visit(renderer, parentTransform, flags);
 }
 

@@ -2,6 +2,7 @@
 
 #include "base/RefPtr.h"
 #include "nodes/effects/Grid.h"
+#include "nodes/effects/borrowedNode.h"
 #include "scene/Node.h"
 
 namespace cocos2d {
@@ -21,8 +22,9 @@ public:
     const GridBase* getGrid() const { return _nodeGrid; }
     /// Retains the grid; null: draws normally. Grid actions set their grid.
     void setGrid(GridBase* grid);
-    /// A node that is drawn like a first child without being one. Retained.
-    void setTarget(Node* target) { _gridTarget = target; }
+    /// A node that is drawn like a first child without being one. Retained. This node and its ancestors assert and are
+    /// ignored.
+    void setTarget(Node* target);
     /// The area covered by the grids of actions that start afterwards.
     void setGridRect(const Rect& gridRect) { _gridRect = gridRect; }
     const Rect& getGridRect() const { return _gridRect; }
@@ -42,6 +44,7 @@ private:
     void visitContents(Renderer* renderer, const Mat4& parentTransform, uint32_t flags);
     void prepareTexture(const copra::PixelSize& size);
 
+    copra::BorrowedNodeScope _targetScope;
     RefPtr<Texture2D> _texture; ///< The contents; null before a grid is active.
 
     CC_DISALLOW_COPY_AND_ASSIGN(NodeGrid)

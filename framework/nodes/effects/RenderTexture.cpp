@@ -1,7 +1,7 @@
 #include "nodes/effects/RenderTexture.h"
 
-#include "base/assert.h"
 #include "base/autoreleased.h"
+#include "base/limits.h"
 #include "base/log.h"
 #include "base/refuse.h"
 #include "files/FileUtils.h"
@@ -53,9 +53,13 @@ bool RenderTexture::initWithWidthAndHeight(int w, int h, Texture2D::PixelFormat 
 }
 
 bool RenderTexture::initWithWidthAndHeight(int w, int h, Texture2D::PixelFormat format, GLuint) {
-    CCASSERT(format != Texture2D::PixelFormat::A8, "RenderTexture: only RGB and RGBA can be drawn into");
+    copra::refuse(format == Texture2D::PixelFormat::A8,
+                  "RenderTexture::initWithWidthAndHeight: only RGB and RGBA can be drawn into");
     if (!Node::init()) return false;
     const float scale = copra::screen().contentScaleFactor;
+    if (copra::isTextureTooLarge("RenderTexture::create", static_cast<double>(w) * static_cast<double>(scale),
+                                 static_cast<double>(h) * static_cast<double>(scale)))
+        return false;
     const int width = static_cast<int>(static_cast<float>(w) * scale);
     const int height = static_cast<int>(static_cast<float>(h) * scale);
     const RefPtr<Texture2D> texture = RefPtr<Texture2D>(new Texture2D());
@@ -76,7 +80,10 @@ bool RenderTexture::initWithWidthAndHeight(int w, int h, Texture2D::PixelFormat 
 }
 
 void RenderTexture::setSprite(Sprite* sprite) {
-    if (copra::refuse(!sprite, "RenderTexture::setSprite: the sprite is null")) return;
+    if (copra::refuse(!sprite, "RenderTexture::setSprite: the sprite is null") ||
+        copra::refuse(copra::isSelfOrAncestor(sprite, this),
+                      "RenderTexture::setSprite: the sprite is an ancestor of the node"))
+        return;
     _sprite = sprite;
 }
 
@@ -141,8 +148,10 @@ void RenderTexture::visit(Renderer* renderer, const Mat4& parentTransform, uint3
     const uint32_t flags = processParentFlags(parentTransform, parentFlags);
     draw(renderer, _modelViewTransform, flags);
     const copra::PerspectiveScope perspective(*this, *renderer);
-    _sprite->setCameraMask(getCameraMask());
-    _sprite->visit(renderer, _modelViewTransform, flags);
+    _spriteScope.run(copra::BorrowedNodeScope::Visit, [&] {
+        _sprite->setCameraMask(getCameraMask());
+        _sprite->visit(renderer, _modelViewTransform, flags);
+    });
 }
 
 void RenderTexture::draw(Renderer* renderer, const Mat4& transform, uint32_t flags) {
@@ -211,11 +220,8 @@ bool RenderTexture::saveByName(const std::string& filename, bool isRGBA, bool is
 bool RenderTexture::save(const std::string& filename, Image::Format format, bool isRGBA, bool isStraight,
                          std::function<void(RenderTexture*, const std::string&)> callback) {
     const bool isKnown = format == Image::Format::JPG || format == Image::Format::PNG;
-    CCASSERT(isKnown, "RenderTexture: images can be saved as JPG and PNG only");
-    if (!isKnown) {
-        log("RenderTexture: '%s' cannot be written in format %d", filename.c_str(), static_cast<int>(format));
+    if (copra::refuse(!isKnown, "RenderTexture::saveToFile: images can be saved as JPG and PNG only"))
         return false;
-    }
     _saves.erase(std::remove_if(_saves.begin(), _saves.end(), [](const auto& save) { return save->done; }),
                  _saves.end());
     _saves.push_back(std::make_unique<copra::ImageSaveRequest>());

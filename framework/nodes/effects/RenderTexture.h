@@ -3,6 +3,7 @@
 #include "base/Owned.h"
 #include "base/RefPtr.h"
 #include "images/Image.h"
+#include "nodes/effects/borrowedNode.h"
 #include "nodes/sprites/Sprite.h"
 #include "scene/Node.h"
 
@@ -123,6 +124,7 @@ protected:
     GLint _clearStencil = 0;
 
 private:
+    copra::BorrowedNodeScope _spriteScope;
     std::vector<copra::Owned<copra::ImageSaveRequest>> _saves; ///< Pending, or done since the last request.
 
     CC_DISALLOW_COPY_AND_ASSIGN(RenderTexture)

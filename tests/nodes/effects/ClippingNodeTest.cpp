@@ -1,5 +1,6 @@
 #include "nodes/effects/ClippingNode.h"
 
+#include "base/expectRefused.h"
 #include "nodes/effects/EffectFixture.h"
 
 using namespace cocos2d;
@@ -122,6 +123,46 @@ TEST_F(ClippingNodeTest, StopsTheActionsOfTheStencilAtCleanup) {
     scene->addChild(node);
     node->removeFromParentAndCleanup(true);
     EXPECT_FALSE(stencil->isScheduled("tick"));
+}
+
+TEST_F(ClippingNodeTest, RefusesToBeItsOwnStencil) {
+    ClippingNode* node = clipped(nullptr);
+    Node* parent = Node::create();
+    parent->addChild(node);
+    const auto set = [&](Node* stencil) {
+        node->setStencil(stencil);
+        return node->getStencil();
+    };
+    EXPECT_REFUSED(set(node), "ClippingNode::setStencil: a node cannot be clipped by itself or its ancestor");
+    EXPECT_REFUSED(set(parent), "ClippingNode::setStencil");
+}
+
+TEST_F(ClippingNodeTest, SurvivesAStencilThatBecomesItsAncestor) {
+    const copra::LogCapture log;
+    Node* stencil = notingNode();
+    ClippingNode* node = clipped(stencil);
+    scene->addChild(stencil);
+    stencil->addChild(node);
+    picture(stencil, 2, 2);
+    node->setCameraMask(2);
+    EXPECT_TRUE(log.contains("contains the node that draws it"));
+    EXPECT_EQ(said.front(), "enter");
+    stencil->removeFromParent();
+    node->setStencil(nullptr);
+}
+
+TEST_F(ClippingNodeTest, AcceptsAStencilWithAParentWithAWarning) {
+    Node* stencil = rectangle(1, 0, 4, 2);
+    Node::create()->addChild(stencil);
+    EXPECT_WARNED(ClippingNode::create(stencil), "the stencil has a parent");
+}
+
+TEST_F(ClippingNodeTest, AStencilThatTakesItsClippingNodeOutExitsWithIt) {
+    Node* stencil = notingNode();
+    ClippingNode* node = clipped(stencil);
+    stencil->setOnEnterCallback([&] { node->removeFromParent(); });
+    scene->addChild(node);
+    EXPECT_FALSE(stencil->isRunning());
 }
 
 } // namespace

@@ -198,4 +198,48 @@ TEST_F(GridTest, AReusedGridIsGoneOnWith) {
     EXPECT_NE(node->getGrid(), grid) << "for one action only";
 }
 
+TEST_F(GridTest, RefusesToDrawItselfAsItsTarget) {
+    NodeGrid* node = NodeGrid::create();
+    Node* parent = Node::create();
+    parent->addChild(node);
+    const auto draw = [&](Node* target) {
+        node->setTarget(target);
+        picture(parent, 2, 2);
+        return 0;
+    };
+    EXPECT_REFUSED(draw(node), "NodeGrid::setTarget: a node cannot draw itself or its ancestor");
+    EXPECT_REFUSED(draw(parent), "NodeGrid::setTarget");
+}
+
+TEST_F(GridTest, SurvivesATargetThatBecomesItsAncestor) {
+    const copra::LogCapture log;
+    NodeGrid* node = NodeGrid::create();
+    Node* target = Node::create();
+    node->setTarget(target);
+    target->addChild(node);
+    picture(target, 2, 2);
+    EXPECT_TRUE(log.contains("contains the node that draws it"));
+    node->setTarget(nullptr);
+}
+
+TEST_F(GridTest, ActionsClampTheNumberOfTiles) {
+    const copra::LogCapture log;
+    NodeGrid* node = NodeGrid::create();
+    scene->addChild(node);
+    const auto sizeAfter = [&](ActionInterval* action) {
+        node->setGrid(nullptr);
+        node->runAction(action);
+        frame(0);
+        frame(0.1f);
+        return node->getGrid()->getGridSize();
+    };
+    EXPECT_TRUE(sizeAfter(ShuffleTiles::create(0.01f, Size(60000, 2), 1)).equals(Size(512, 2)));
+    EXPECT_TRUE(
+        log.contains("GridAction::initWithDuration: 60000 columns or rows are too many, 512 are possible"));
+    EXPECT_TRUE(sizeAfter(TurnOffTiles::create(0.01f, Size(2, 2e9f))).equals(Size(2, 512)));
+    EXPECT_TRUE(sizeAfter(Waves::create(0.01f, Size(0, std::nanf("")), 1, 5, true, true)).equals(Size(1, 1)));
+    EXPECT_TRUE(log.contains("fewer than one column or row"));
+    EXPECT_TRUE(sizeAfter(SplitRows::create(0.01f, 0)).equals(Size(1, 1)));
+}
+
 } // namespace

@@ -1,6 +1,7 @@
 #include "nodes/effects/RenderTexture.h"
 
 #include "backend/backend.h"
+#include "base/expectRefused.h"
 #include "base/log.h"
 #include "files/FileUtils.h"
 #include "nodes/effects/EffectFixture.h"
@@ -336,6 +337,26 @@ TEST_F(RenderTextureTest, GivesSpritesOfItsTextureTheBlendingOfTheOriginal) {
     EXPECT_EQ(copy->getBlendFunc(), BlendFunc::ALPHA_NON_PREMULTIPLIED);
     EXPECT_FALSE(copy->isOpacityModifyRGB());
     EXPECT_TRUE(texture->getSprite()->isOpacityModifyRGB());
+}
+
+TEST_F(RenderTextureTest, IsNullWhenItIsTooLarge) {
+    const copra::LogCapture log;
+    EXPECT_EQ(RenderTexture::create(90'000, 90'000), nullptr);
+    EXPECT_EQ(RenderTexture::create(16'384, 16'384), nullptr);
+    EXPECT_EQ(RenderTexture::create(2'000'000'000, 1), nullptr);
+    EXPECT_TRUE(log.contains("RenderTexture::create: 90000 x 90000 pixels are too many"));
+}
+
+TEST_F(RenderTextureTest, RefusesAnAncestorAsItsSprite) {
+    RenderTexture* texture = RenderTexture::create(2, 2);
+    Sprite* parent = block(1, 1, Color3B::RED);
+    parent->addChild(texture);
+    const auto draw = [&] {
+        texture->setSprite(parent);
+        picture(parent, 2, 2);
+        return 0;
+    };
+    EXPECT_REFUSED(draw(), "RenderTexture::setSprite: the sprite is an ancestor");
 }
 
 } // namespace
