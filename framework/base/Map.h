@@ -1,7 +1,6 @@
 #pragma once
 
 #include "base/Ref.h"
-#include "base/limits.h"
 #include "base/random.h"
 
 #include <initializer_list>
@@ -9,6 +8,10 @@
 #include <unordered_map>
 #include <utility>
 #include <vector>
+
+namespace copra {
+bool mayReserve(const char* call, ssize_t elements); // base/limits.h
+}
 
 namespace cocos2d {
 
@@ -56,7 +59,7 @@ public:
 
     /// Reserves memory for `capacity` values.
     void reserve(ssize_t capacity) {
-        if (copra::isTooLarge("Map::reserve", "elements", capacity, copra::limits::kReserved)) return;
+        if (!copra::mayReserve("Map::reserve", capacity)) return;
         _data.reserve(static_cast<std::size_t>(capacity > 0 ? capacity : 0));
     }
     /// The hash table's buckets.

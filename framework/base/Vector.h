@@ -2,7 +2,6 @@
 
 #include "base/PointerList.h"
 #include "base/Ref.h"
-#include "base/limits.h"
 #include "base/random.h"
 
 #include <algorithm>
@@ -10,6 +9,10 @@
 #include <type_traits>
 #include <utility>
 #include <vector>
+
+namespace copra {
+bool mayReserve(const char* call, ssize_t elements); // base/limits.h
+}
 
 namespace cocos2d {
 
@@ -68,7 +71,7 @@ public:
 
     /// Reserves memory for `capacity` elements, unless that is too large; see base/limits.h.
     void reserve(ssize_t capacity) {
-        if (copra::isTooLarge("Vector::reserve", "elements", capacity, copra::limits::kReserved)) return;
+        if (!copra::mayReserve("Vector::reserve", capacity)) return;
         _data.reserve(static_cast<std::size_t>(std::max<ssize_t>(capacity, 0)));
     }
     /// Number of elements that fit into the reserved memory.

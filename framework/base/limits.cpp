@@ -8,6 +8,10 @@ bool reportTooLarge(const char* call, const char* what, double wanted, double li
     return warning("%s: %.0f %s are too many, %.0f are possible", call, wanted, what, limit);
 }
 
+bool mayReserve(const char* call, ssize_t elements) {
+    return !isTooLarge(call, "elements", elements, limits::kReserved);
+}
+
 bool isTextureTooLarge(const char* call, double width, double height) {
     const bool fits = width <= limits::kTextureSide && height <= limits::kTextureSide &&
                       width * height <= limits::kTexturePixels;

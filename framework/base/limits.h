@@ -1,5 +1,7 @@
 #pragma once
 
+#include "base/config.h"
+
 #include <cstddef>
 
 /// The greatest sizes that calls accept. Larger ones come from wrong arguments or damaged data, and would end
@@ -24,6 +26,8 @@ inline constexpr int kQuads = 1 << 20;
 inline constexpr int kRenderQueues = 1 << 16;
 /// Bytes of the text of a label.
 inline constexpr int kLabelBytes = 1 << 20;
+/// Cells of a TableView.
+inline constexpr int kTableCells = 1 << 20;
 /// Pixels of the size of a font.
 inline constexpr int kFontPixels = 4096;
 /// Elements for which a container reserves memory in advance. It may grow beyond.
@@ -55,6 +59,9 @@ bool isTooLarge(const char* call, const char* what, Number wanted, Limit limit) 
     const auto greatest = static_cast<double>(limit);
     return !(number <= greatest) && reportTooLarge(call, what, number, greatest);
 }
+
+/// Whether a container may reserve memory for so many elements; otherwise logs a warning.
+bool mayReserve(const char* call, ssize_t elements);
 
 /// Whether a texture of that size is too large; see isTooLarge().
 bool isTextureTooLarge(const char* call, double width, double height);
