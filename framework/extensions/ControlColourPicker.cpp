@@ -1,6 +1,7 @@
 #include "extensions/ControlColourPicker.h"
 
 #include "base/autoreleased.h"
+#include "base/refuse.h"
 #include "extensions/pickerArt.h"
 #include "nodes/sprites/Sprite.h"
 
@@ -87,14 +88,21 @@ void ControlColourPicker::choose() {
 }
 
 void ControlColourPicker::hueSliderValueChanged(Ref* sender, Control::EventType /*controlEvent*/) {
+    auto* const picker = dynamic_cast<ControlHuePicker*>(sender);
+    if (copra::refuse(!picker,
+                      "ControlColourPicker::hueSliderValueChanged: the sender is not a ControlHuePicker"))
+        return;
     const RefPtr<ControlColourPicker> alive(this);
-    _hsv.h = static_cast<ControlHuePicker*>(sender)->getHue();
+    _hsv.h = picker->getHue();
     choose();
     updateControlPicker();
 }
 
 void ControlColourPicker::colourSliderValueChanged(Ref* sender, Control::EventType /*controlEvent*/) {
-    auto* picker = static_cast<ControlSaturationBrightnessPicker*>(sender);
+    auto* const picker = dynamic_cast<ControlSaturationBrightnessPicker*>(sender);
+    if (copra::refuse(!picker, "ControlColourPicker::colourSliderValueChanged: the sender is not a "
+                               "ControlSaturationBrightnessPicker"))
+        return;
     _hsv.s = picker->getSaturation();
     _hsv.v = picker->getBrightness();
     choose();

@@ -1,6 +1,7 @@
 #include "extensions/TableView.h"
 
 #include "base/autoreleased.h"
+#include "base/limits.h"
 #include "event/Touch.h"
 
 #include <algorithm>
@@ -47,7 +48,9 @@ void TableView::setVerticalFillOrder(VerticalFillOrder order) {
 }
 
 ssize_t TableView::count() {
-    return _dataSource ? std::max<ssize_t>(0, _dataSource->numberOfCellsInTableView(this)) : 0;
+    const ssize_t cells = _dataSource ? _dataSource->numberOfCellsInTableView(this) : 0;
+    copra::isTooLarge("TableView", "cells", cells, copra::limits::kTableCells);
+    return std::clamp<ssize_t>(cells, 0, copra::limits::kTableCells);
 }
 
 // --- Cells ---

@@ -1,5 +1,6 @@
 #include "extensions/TableView.h"
 
+#include "base/log.h"
 #include "ui/WidgetFixture.h"
 
 #include <numeric>
@@ -193,6 +194,18 @@ TEST_F(TableViewTest, ATouchedCellMayRemoveTheTable) {
     made->setDelegate(&removing);
     tap(20, 55);
     EXPECT_TRUE(said.empty());
+}
+
+TEST_F(TableViewTest, HasABoundedNumberOfCells) {
+    struct Endless : extension::TableViewDataSource {
+        Size cellSizeForTable(TableView*) override { return Size(40, 20); }
+        ssize_t numberOfCellsInTableView(TableView*) override { return 2'000'000'000'000; }
+        TableViewCell* tableCellAtIndex(TableView*, ssize_t) override { return TableViewCell::create(); }
+    } endless;
+    const copra::LogCapture log;
+    auto* made = TableView::create(&endless, Size(40, 60));
+    ASSERT_NE(made, nullptr);
+    EXPECT_TRUE(log.contains("TableView: 2000000000000 cells are too many, 1048576 are possible"));
 }
 
 } // namespace
