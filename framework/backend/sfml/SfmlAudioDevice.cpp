@@ -56,17 +56,18 @@ std::vector<std::int16_t> mixToMono(const SoundFormat& format, const std::int16_
     return mono;
 }
 
+/// Sets what differs from the last state: each call locks the mixer.
 template<typename Sound>
-void applyState(Sound& sound, const AudioSourceState& state) {
-    sound.setVolume(state.volume * 100.0f);
-    sound.setPitch(state.pitch);
-    setPan(sound, state.pan);
-    setLoop(sound, state.loop);
+void applyState(Sound& sound, const AudioSourceState& state, AudioSourceState& last) {
+    if (state.volume != last.volume) sound.setVolume(state.volume * 100.0f);
+    if (state.pitch != last.pitch) sound.setPitch(state.pitch);
+    if (state.pan != last.pan) setPan(sound, state.pan);
+    if (state.loop != last.loop) setLoop(sound, state.loop);
+    last = state;
 }
 
 template<typename Sound>
-void startSound(Sound& sound, const AudioSourceState& state, double start) {
-    applyState(sound, state);
+void startSound(Sound& sound, double start) {
     sound.play();
     if (start > 0.0) sound.setPlayingOffset(sf::seconds(static_cast<float>(start)));
 }
@@ -102,6 +103,7 @@ struct SfmlAudioDevice::Source {
 
     AudioSourceId id = kNoAudioSource; ///< kNoAudioSource if it is free
     AudioBufferId buffer = kNoAudioBuffer;
+    AudioSourceState state;
     std::unique_ptr<sf::Sound> sound; ///< kept while the source is free, for the next sound
     std::unique_ptr<FileStream> stream;
 };
@@ -178,7 +180,8 @@ AudioSourceId SfmlAudioDevice::play(AudioBufferId id, const AudioSourceState& st
     if (!playsBuffer(*source->sound, samples)) source->sound->setBuffer(samples);
     source->id = ++_lastSource;
     source->buffer = id;
-    startSound(*source->sound, state, start);
+    applyState(*source->sound, state, source->state);
+    startSound(*source->sound, start);
     return source->id;
 }
 
@@ -188,7 +191,8 @@ AudioSourceId SfmlAudioDevice::stream(std::unique_ptr<SoundReader>& reader, cons
     auto source = std::make_unique<Source>();
     source->id = ++_lastSource;
     source->stream = std::make_unique<FileStream>(std::move(reader));
-    startSound(*source->stream, state, start);
+    applyState(*source->stream, state, source->state);
+    startSound(*source->stream, start);
     _streams.push_back(std::move(source));
     return _lastSource;
 }
@@ -214,7 +218,8 @@ void SfmlAudioDevice::stop(AudioSourceId id) {
 }
 
 void SfmlAudioDevice::setState(AudioSourceId id, const AudioSourceState& state) {
-    if (Source* source = find(id)) source->apply([&state](auto& sound) { applyState(sound, state); });
+    if (Source* source = find(id))
+        source->apply([&](auto& sound) { applyState(sound, state, source->state); });
 }
 
 void SfmlAudioDevice::pause(AudioSourceId id) {

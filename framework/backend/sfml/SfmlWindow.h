@@ -4,6 +4,7 @@
 #include "platform/Window.h"
 
 #include <SFML/Graphics/RenderWindow.hpp>
+#include <SFML/Window/Cursor.hpp>
 
 #include <memory>
 
