@@ -1,5 +1,6 @@
 #include "Target.h"
 
+#include "audio/SoundCache.h"
 #include "backend/backend.h"
 #include "base/AutoreleasePool.h"
 #include "base/base64.h"
@@ -295,6 +296,24 @@ void readShader(const std::uint8_t* bytes, std::size_t count) {
     if (complaint.line < 0 || complaint.text.size() > text.size()) std::abort();
 }
 
+/// Loads a file as a game does, and reads from a stream after moving in it.
+void readSound(const std::uint8_t* bytes, std::size_t count) {
+    copra::installSoundDecoder();
+    const std::string path = scratchFolder() + "sound";
+    std::ofstream(path, std::ios::binary)
+        .write(reinterpret_cast<const char*>(bytes), static_cast<long>(count));
+    copra::SoundCache cache;
+    const auto sound = cache.load(path, false);
+    if (!sound || !sound->streams) return;
+    const auto reader = copra::SoundCache::openStream(*sound);
+    if (!reader) return;
+    std::vector<std::int16_t> samples(std::size_t{1000} * sound->format.channels);
+    for (const std::uint64_t frame : {std::uint64_t{0}, sound->format.frames / 2, sound->format.frames}) {
+        reader->seek(frame);
+        reader->read(samples.data(), 1000);
+    }
+}
+
 } // namespace
 
 const std::vector<Target>& targets() {
@@ -316,7 +335,8 @@ const std::vector<Target>& targets() {
                                             {"zip", readZip},
                                             {"geometry", readGeometry},
                                             {"shader", readShader},
-                                            {"controllers", readControllers}};
+                                            {"controllers", readControllers},
+                                            {"sound", readSound}};
     return all;
 }
 
