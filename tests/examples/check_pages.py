@@ -10,7 +10,7 @@ import pathlib
 import re
 import sys
 
-PAGES = ["docs/extending.md", "docs/testing.md"]
+PAGES = ["docs/extending.md", "docs/sound.md", "docs/testing.md"]
 BLOCK = re.compile(r"^\[[^\]\n]+\]\(\.\./(tests/examples/[^)\n]+)\):?\n\n```\w+\n(.*?)^```$", re.M | re.S)
 
 

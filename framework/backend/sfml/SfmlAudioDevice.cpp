@@ -125,7 +125,7 @@ bool SfmlAudioDevice::open(std::string& reason) {
     const bool loaded = loadSamples(_silence->samples, &silence, 1, 1, 44100);
     _silence->sound = makeSound(_silence->samples);
     if (loaded && errors.isEmpty()) return true;
-    reason = errors.reason();
+    reason = errors.firstLine(); // calls that fail for the same reason follow
     _silence.reset();
     return false;
 }

@@ -15,6 +15,8 @@ public:
 
     /// Whether there was no message.
     bool isEmpty() const { return _text.empty(); }
+    /// The first line of SFML's messages.
+    std::string firstLine() const { return _text.substr(0, _text.find('\n')); }
     /// SFML's message without its surroundings, in one line.
     std::string reason() const;
 
