@@ -66,24 +66,25 @@ bool AudioPlayer::makeRoom(int priority) {
         return a.settings.priority < b.settings.priority;
     });
     if (least->settings.priority > priority) return false;
-    const Voice voice = *least;
-    remove(*least);
-    if (voice.settings.ended) voice.settings.ended(voice.id, voice.sound->path, AudioEnd::Stopped);
+    end(*least);
     return _voices.size() < kMaximumVoices;
 }
 
 void AudioPlayer::start(Voice& voice) {
     voice.isStarted = true;
-    if (isDeviceOpen()) this->sound(voice);
+    voice.uncounted = secondsSinceUpdate();
+    if (isDeviceOpen()) assignSource(voice);
 }
 
-void AudioPlayer::remove(Voice& voice) {
-    silence(voice);
+void AudioPlayer::end(Voice& voice) {
+    releaseSource(voice);
+    const Voice ended = std::move(voice);
     _voices.erase(_voices.begin() + (&voice - _voices.data()));
+    if (ended.settings.ended) ended.settings.ended(ended.id, ended.sound->path, AudioEnd::Stopped);
 }
 
 void AudioPlayer::stop(int id) {
-    if (Voice* voice = find(id)) remove(*voice);
+    if (Voice* voice = find(id)) end(*voice);
 }
 
 void AudioPlayer::pause(int id) {
@@ -97,6 +98,7 @@ void AudioPlayer::resume(int id) {
     Voice* voice = find(id);
     if (!voice || !voice->isPaused) return;
     voice->isPaused = false;
+    voice->uncounted = secondsSinceUpdate();
     if (voice->source != kNoAudioSource && !_isSuspended) _device->resume(voice->source);
 }
 
@@ -130,6 +132,7 @@ bool AudioPlayer::seek(int id, double seconds) {
     if (!voice || !voice->isStarted || !(seconds >= 0.0) || seconds > voice->sound->format.seconds())
         return false;
     voice->position = seconds;
+    voice->uncounted = secondsSinceUpdate();
     if (voice->source != kNoAudioSource) _device->seek(voice->source, seconds);
     return true;
 }
@@ -193,9 +196,7 @@ void AudioPlayer::endAll(const Sound& sound) {
             ++i;
             continue;
         }
-        const Voice voice = _voices[i];
-        remove(_voices[i]);
-        if (voice.settings.ended) voice.settings.ended(voice.id, voice.sound->path, AudioEnd::Stopped);
+        end(_voices[i]);
         i = 0; // the function may have played or stopped others
     }
 }

@@ -17,7 +17,7 @@ namespace copra {
 /// How a sound comes to its end.
 enum class AudioEnd {
     Finished, ///< played to its end
-    Stopped,  ///< replaced by another sound, or its file was removed from the cache
+    Stopped,  ///< by a function, or replaced by another sound
     Failed    ///< the file cannot be played
 };
 
@@ -30,7 +30,7 @@ struct AudioSettings {
     AudioBus bus = AudioBus::Effects;
     /// When there are too many sounds, the oldest of the lowest priority becomes silent.
     int priority = 0;
-    /// Called when the sound ends, but not by stop(). Its id is no longer valid then.
+    /// Called once when the sound ends. Its id is no longer valid then.
     void (*ended)(int id, const std::string& path, AudioEnd end) = nullptr;
 };
 
@@ -138,7 +138,8 @@ private:
         std::shared_ptr<Sound> sound;
         AudioSettings settings;
         Ramp volume;
-        double position = 0.0; ///< seconds
+        double position = 0.0;  ///< seconds
+        double uncounted = 0.0; ///< seconds of the next update that passed before the sound began
         AudioSourceId source = kNoAudioSource;
         AudioSourceState sent; ///< what the device knows
         bool isStarted = false;
@@ -152,7 +153,7 @@ private:
 
     Voice* find(int id);
     const Voice* find(int id) const;
-    void remove(Voice& voice);
+    void end(Voice& voice);
     void endAll(const Sound& sound);
     bool makeRoom(int priority);
     void start(Voice& voice);
@@ -160,11 +161,12 @@ private:
     bool isDeviceOpen();
     bool isRealTime() const { return _deviceState == DeviceState::Open && _device->isRealTime(); }
     double elapsed(float seconds);
+    double secondsSinceUpdate() const;
     AudioSourceState stateOf(const Voice& voice) const;
     AudioSourceId allocate(Voice& voice);
-    void sound(Voice& voice);
-    void silence(Voice& voice);
-    bool silenceAnother(const Voice& voice);
+    void assignSource(Voice& voice);
+    void releaseSource(Voice& voice);
+    bool releaseLeastImportant(const Voice& voice);
     void advanceRamps(float seconds);
     bool advance(Voice& voice, double seconds, AudioEnd& end);
     void removeEnded();

@@ -64,7 +64,7 @@ void AudioPlayer::advanceRamps(float seconds) {
 
 void AudioPlayer::setDevice(AudioDevice* device) {
     if (device == _device) return;
-    for (Voice& voice : _voices) silence(voice);
+    for (Voice& voice : _voices) releaseSource(voice);
     for (const auto& sound : _cache.all()) {
         // The samples are only in the old device.
         const bool isInDevice = sound->buffer != kNoAudioBuffer;
@@ -77,7 +77,7 @@ void AudioPlayer::setDevice(AudioDevice* device) {
         std::any_of(_voices.begin(), _voices.end(), [](const Voice& v) { return v.isStarted; });
     if (!isUsed || !isDeviceOpen()) return;
     for (Voice& voice : _voices)
-        if (voice.isStarted) this->sound(voice);
+        if (voice.isStarted) assignSource(voice);
 }
 
 bool AudioPlayer::isDeviceOpen() {
@@ -114,7 +114,7 @@ AudioSourceId AudioPlayer::allocate(Voice& voice) {
 }
 
 // Gives the voice a source of the device, if need be that of another voice.
-void AudioPlayer::sound(Voice& voice) {
+void AudioPlayer::assignSource(Voice& voice) {
     Sound& sound = *voice.sound;
     if (!sound.streams && sound.buffer == kNoAudioBuffer && !sound.samples.empty()) {
         sound.buffer = _device->createBuffer(sound.format, sound.samples.data());
@@ -126,29 +126,30 @@ void AudioPlayer::sound(Voice& voice) {
     if (!sound.streams && sound.buffer == kNoAudioBuffer) return;
     voice.sent = stateOf(voice);
     voice.source = allocate(voice);
-    if (voice.source == kNoAudioSource && silenceAnother(voice)) voice.source = allocate(voice);
+    if (voice.source == kNoAudioSource && releaseLeastImportant(voice)) voice.source = allocate(voice);
     if (voice.source != kNoAudioSource && (voice.isPaused || _isSuspended)) _device->pause(voice.source);
 }
 
-void AudioPlayer::silence(Voice& voice) {
+void AudioPlayer::releaseSource(Voice& voice) {
     if (voice.source != kNoAudioSource) _device->stop(voice.source);
     voice.source = kNoAudioSource;
 }
 
-bool AudioPlayer::silenceAnother(const Voice& voice) {
+bool AudioPlayer::releaseLeastImportant(const Voice& voice) {
     Voice* least = nullptr;
     for (Voice& other : _voices) {
         if (other.source == kNoAudioSource || other.sound->streams != voice.sound->streams) continue;
         if (!least || other.settings.priority < least->settings.priority) least = &other;
     }
     if (!least || least->settings.priority > voice.settings.priority) return false;
-    silence(*least);
+    releaseSource(*least);
     return true;
 }
 
 void AudioPlayer::setSuspended(bool isSuspended) {
     if (isSuspended == _isSuspended) return;
     _isSuspended = isSuspended;
+    _lastUpdate = std::chrono::steady_clock::now();
     for (const Voice& voice : _voices) {
         if (voice.source == kNoAudioSource || voice.isPaused) continue;
         if (isSuspended)
@@ -166,8 +167,15 @@ void AudioPlayer::focusChanged(bool focused) {
 
 double AudioPlayer::elapsed(float seconds) {
     if (!isRealTime()) return seconds > 0.0f ? static_cast<double>(seconds) : 0.0;
-    const auto now = std::chrono::steady_clock::now();
-    return std::chrono::duration<double>(now - std::exchange(_lastUpdate, now)).count();
+    const double sinceUpdate = secondsSinceUpdate();
+    _lastUpdate = std::chrono::steady_clock::now();
+    return sinceUpdate;
+}
+
+// A frame can take long, for example to load a scene: what begins in it must not count that time.
+double AudioPlayer::secondsSinceUpdate() const {
+    if (!isRealTime()) return 0.0;
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - _lastUpdate).count();
 }
 
 void AudioPlayer::update(float frameSeconds) {
@@ -200,6 +208,7 @@ bool AudioPlayer::advance(Voice& voice, double seconds, AudioEnd& end) {
         return true;
     }
     const double duration = voice.sound->format.seconds();
+    seconds = std::max(seconds - std::exchange(voice.uncounted, 0.0), 0.0);
     voice.position += seconds * static_cast<double>(voice.settings.pitch);
     if (voice.position >= duration) {
         if (!voice.settings.loop) {
@@ -211,7 +220,7 @@ bool AudioPlayer::advance(Voice& voice, double seconds, AudioEnd& end) {
         } else {
             voice.position = std::fmod(voice.position, duration);
             if (voice.source == kNoAudioSource && isDeviceOpen())
-                this->sound(voice); // another may have ended
+                assignSource(voice); // another may have ended
         }
     }
     const AudioSourceState state = stateOf(voice);
@@ -225,7 +234,7 @@ bool AudioPlayer::advance(Voice& voice, double seconds, AudioEnd& end) {
 void AudioPlayer::removeEnded() {
     for (Voice& voice : _voices) {
         if (!voice.hasEnded) continue;
-        silence(voice);
+        releaseSource(voice);
         _ended.push_back(voice);
     }
     const auto hasEnded = [](const Voice& voice) { return voice.hasEnded; };
@@ -237,7 +246,7 @@ void AudioPlayer::removeEnded() {
 }
 
 void AudioPlayer::reset() {
-    for (Voice& voice : _voices) silence(voice);
+    for (Voice& voice : _voices) releaseSource(voice);
     _voices.clear();
     for (const auto& sound : _cache.all()) {
         releaseBuffer(*sound);

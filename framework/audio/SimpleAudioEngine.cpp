@@ -142,9 +142,7 @@ void SimpleAudioEngine::resumeAllEffects() {
 }
 
 void SimpleAudioEngine::stopEffect(unsigned int soundId) {
-    const int id = static_cast<int>(soundId);
-    audioPlayer().stop(id);
-    effectEnded(id, {}, copra::AudioEnd::Stopped);
+    audioPlayer().stop(static_cast<int>(soundId));
 }
 
 void SimpleAudioEngine::stopAllEffects() {

@@ -80,6 +80,18 @@ TEST_F(AudioEngineTest, StoppingDoesNotCallBack) {
     EXPECT_THAT(finished, IsEmpty());
 }
 
+TEST_F(AudioEngineTest, ThePlayerMayEndItsSounds) {
+    const int stopped = AudioEngine::play2d(wav("a.wav", 0.5));
+    const int faded = AudioEngine::play2d("a.wav", true);
+    note(stopped);
+    note(faded);
+    player.stop(stopped);
+    player.fadeOut(faded, 0.1f);
+    step(2);
+    EXPECT_EQ(AudioEngine::getPlayingAudioCount(), 0);
+    EXPECT_THAT(finished, IsEmpty());
+}
+
 TEST_F(AudioEngineTest, PausesAndResumes) {
     const int id = AudioEngine::play2d(wav("a.wav", 0.5));
     AudioEngine::pause(id);

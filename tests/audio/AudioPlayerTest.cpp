@@ -1,6 +1,8 @@
 #include "audio/AudioFixture.h"
 #include "base/log.h"
 
+#include <chrono>
+#include <thread>
 #include <vector>
 
 using namespace copra;
@@ -92,11 +94,12 @@ TEST_F(AudioPlayerTest, APausedSoundStandsStill) {
     EXPECT_EQ(gReports.size(), 1u);
 }
 
-TEST_F(AudioPlayerTest, StoppingReportsNothing) {
+TEST_F(AudioPlayerTest, StoppingASoundIsReported) {
     const int id = player.play(wav("a.wav", 0.5), reported());
     player.stop(id);
-    step(10);
-    EXPECT_THAT(gReports, IsEmpty());
+    player.stop(id);
+    ASSERT_EQ(gReports.size(), 1u);
+    EXPECT_EQ(gReports[0].end, AudioEnd::Stopped);
     EXPECT_THAT(device.sources(), IsEmpty());
 }
 
@@ -362,6 +365,23 @@ TEST_F(AudioPlayerTest, ASoundThatIsPausedWhileLoadingDoesNotBegin) {
     EXPECT_EQ(player.state(id), AudioPlayer::State::Paused);
     ASSERT_EQ(real.sources().size(), 1u);
     EXPECT_TRUE(real.sources()[0].isPaused);
+    player.setDevice(nullptr);
+}
+
+TEST_F(AudioPlayerTest, TheTimeOfTheFrameBeforeASoundBeganDoesNotCount) {
+    RealTimeDevice real;
+    player.setDevice(&real);
+    player.play(wav("other.wav", 9.0), looped());
+    player.preload(wav("a.wav", 0.1));
+    step(1, 0.0f);
+    const auto pause = std::chrono::milliseconds(300);
+    std::this_thread::sleep_for(pause); // a scene is loaded
+    const int id = player.play("a.wav", reported());
+    const int sought = player.play("other.wav", looped());
+    player.seek(sought, 1.0);
+    step(1, 0.0f);
+    EXPECT_EQ(player.state(id), AudioPlayer::State::Playing);
+    EXPECT_LT(player.playing().back().position, 1.2);
     player.setDevice(nullptr);
 }
 
