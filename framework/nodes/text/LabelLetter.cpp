@@ -9,7 +9,6 @@ namespace copra {
 using cocos2d::Color3B;
 using cocos2d::Color4B;
 using cocos2d::Label;
-using cocos2d::Sprite;
 
 LabelLetter* LabelLetter::create(int index) {
     auto* const letter = new LabelLetter(index);

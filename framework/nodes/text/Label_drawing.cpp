@@ -26,19 +26,25 @@ Color4B premultiplied(const Color4B& color, GLubyte alpha) {
 
 /// Writes the vertices of a rectangle through a transform.
 struct QuadWriter {
-    explicit QuadWriter(const Mat4& transform) : m(transform.m) {}
+    explicit QuadWriter(const Mat4& transform)
+        : m0(transform.m[0]),
+          m1(transform.m[1]),
+          m4(transform.m[4]),
+          m5(transform.m[5]),
+          m12(transform.m[12]),
+          m13(transform.m[13]) {}
 
     /// `low` and `high`: lower left and upper right corner in node space; `rotated`: see GlyphQuad.
     void write(copra::Vertex* out, const Vec2& low, const Vec2& high, const Vec2& texTopLeft,
-               const Vec2& texBottomRight, const Color4B& color, bool rotated = false) const {
+               const Vec2& texBottomRight, Color4B color, bool rotated = false) const {
         const float width = high.x - low.x;
         const float height = high.y - low.y;
-        const float x = m[0] * low.x + m[4] * low.y + m[12];
-        const float y = m[1] * low.x + m[5] * low.y + m[13];
-        const float acrossX = m[0] * width;
-        const float acrossY = m[1] * width;
-        const float upX = m[4] * height;
-        const float upY = m[5] * height;
+        const float x = m0 * low.x + m4 * low.y + m12;
+        const float y = m1 * low.x + m5 * low.y + m13;
+        const float acrossX = m0 * width;
+        const float acrossY = m1 * width;
+        const float upX = m4 * height;
+        const float upY = m5 * height;
         const auto put = [&](copra::QuadCorner corner, float atX, float atY, float u, float v) {
             copra::Vertex& vertex = out[corner];
             vertex.position.x = atX;
@@ -58,7 +64,8 @@ struct QuadWriter {
         put(copra::TopLeft, x + upX, y + upY, highLeft.x, highLeft.y);
     }
 
-    const float* m;
+    // Copies, so that the compiler need not read the matrix again after each vertex.
+    float m0, m1, m4, m5, m12, m13;
 };
 
 } // namespace
@@ -124,31 +131,29 @@ void Label::addShadow(const Mat4& transform) {
 /// `tint`: color of the glyphs that are in color already; of its alpha only `color`'s counts.
 void Label::addGlyphs(const Mat4& transform, const Vec2& offset, const Color4B& color, const Color4B& tint) {
     const QuadWriter writer(transform);
+    const auto isLetter = [&](const copra::GlyphQuad& quad) { // which draws itself
+        return _letters.count(_layout.glyphs()[static_cast<std::size_t>(quad.glyph)].cluster) > 0;
+    };
     const bool hasLetters = !_letters.empty();
-    const bool isMoved = !offset.isZero();
-    const std::vector<copra::PlacedGlyph>& glyphs = _layout.glyphs();
-    copra::Vertex* out = _vertices.data() + 4 * _quadCount;
-    copra::LabelBatch* batch = nullptr;
-    int page = -1;
-    Color4B drawn = color;
-    for (const copra::GlyphQuad& quad : _layout.quads()) {
-        // A letter draws itself.
-        if (hasLetters && _letters.count(glyphs[static_cast<std::size_t>(quad.glyph)].cluster)) continue;
-        if (quad.page != page) {
-            page = quad.page;
-            batch = &batchOf(_fontAtlas->getTexture(page));
-            drawn = isColorPage(batch->texture) ? premultiplied(tint, color.a) : color;
+    const copra::GlyphQuad* quad = _layout.quads().data();
+    const copra::GlyphQuad* const end = quad + _layout.quads().size();
+    while (quad != end) {
+        if (hasLetters && isLetter(*quad)) {
+            ++quad;
+            continue;
         }
-        if (isMoved)
-            writer.write(out, quad.lowerLeft + offset, quad.upperRight + offset, quad.texTopLeft,
-                         quad.texBottomRight, drawn, quad.rotated);
-        else
-            writer.write(out, quad.lowerLeft, quad.upperRight, quad.texTopLeft, quad.texBottomRight, drawn,
-                         quad.rotated);
-        out += 4;
-        ++batch->quads;
+        const copra::GlyphQuad* last = quad + 1; // behind the quads that go into the same batch
+        while (last != end && last->page == quad->page && !(hasLetters && isLetter(*last))) ++last;
+        copra::LabelBatch& batch = batchOf(_fontAtlas->getTexture(quad->page));
+        const Color4B drawn = isColorPage(batch.texture) ? premultiplied(tint, color.a) : color;
+        const auto count = static_cast<std::size_t>(last - quad);
+        copra::Vertex* out = _vertices.data() + 4 * _quadCount;
+        for (; quad != last; ++quad, out += 4)
+            writer.write(out, quad->lowerLeft + offset, quad->upperRight + offset, quad->texTopLeft,
+                         quad->texBottomRight, drawn, quad->rotated);
+        batch.quads += count;
+        _quadCount += count;
     }
-    _quadCount = static_cast<std::size_t>(out - _vertices.data()) / 4;
 }
 
 void Label::addOutlines(const Mat4& transform, const Vec2& offset, const Color4B& color) {
