@@ -78,7 +78,7 @@ void AudioPlayer::start(Voice& voice) {
 
 void AudioPlayer::end(Voice& voice) {
     releaseSource(voice);
-    const Voice ended = std::move(voice);
+    const Voice ended = voice;
     _voices.erase(_voices.begin() + (&voice - _voices.data()));
     if (ended.settings.ended) ended.settings.ended(ended.id, ended.sound->path, AudioEnd::Stopped);
 }

@@ -186,7 +186,7 @@ void SoundCache::finishLoading() {
 std::shared_ptr<Sound> SoundCache::remove(std::string_view path) {
     const auto found = _sounds.find(path);
     if (found == _sounds.end()) return nullptr;
-    const std::shared_ptr<Sound> removed = std::move(found->second);
+    std::shared_ptr<Sound> removed = std::move(found->second);
     _sounds.erase(found);
     return removed;
 }

@@ -34,7 +34,7 @@ public:
     }
 
     void seek(std::uint64_t frame) override {
-        _file.seek(static_cast<SampleCount>(std::min(frame, _format.frames) * _format.channels));
+        _file.seek(SampleCount{std::min(frame, _format.frames)} * _format.channels);
     }
 
 private:
