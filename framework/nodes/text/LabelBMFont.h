@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/RefPtr.h"
 #include "render/TextTypes.h"
 #include "scene/Node.h"
 #include "scene/Protocols.h"
@@ -56,7 +57,7 @@ public:
     ~LabelBMFont() override;
 
 private:
-    Label* _label; ///< a child
+    RefPtr<Label> _label; ///< A child, until the user removes it.
 };
 
 } // namespace cocos2d

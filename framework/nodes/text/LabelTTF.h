@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/RefPtr.h"
 #include "render/TextTypes.h"
 #include "scene/Node.h"
 #include "scene/Protocols.h"
@@ -71,7 +72,7 @@ private:
     FontDefinition _definition;
 
 protected:
-    Label* _renderLabel; ///< a child
+    RefPtr<Label> _renderLabel; ///< A child, until the user removes it.
 };
 
 } // namespace cocos2d

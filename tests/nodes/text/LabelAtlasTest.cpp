@@ -1,7 +1,9 @@
 #include "nodes/text/LabelAtlas.h"
+#include "base/AutoreleasePool.h"
 #include "nodes/sprites/Sprite.h"
 #include "nodes/text/LabelBMFont.h"
 #include "nodes/text/LabelFixture.h"
+#include "nodes/text/LabelTTF.h"
 
 #include <gmock/gmock.h>
 
@@ -69,4 +71,16 @@ TEST_F(LabelAtlasTest, TheOldBitmapLabelWrapsALabel) {
     label->setString("NEW");
     EXPECT_TRUE(label->getContentSize().equals(Size(28, 18)));
     EXPECT_EQ(LabelBMFont::create("A", "lost.fnt"), nullptr);
+}
+
+TEST_F(LabelAtlasTest, TheLabelInADeprecatedOneMayBeRemoved) {
+    for (Node* label : {static_cast<Node*>(LabelTTF::create("text", "", 12.0f)),
+                        static_cast<Node*>(LabelBMFont::create())}) {
+        scene->addChild(label);
+        label->removeAllChildren();
+        PoolManager::getInstance()->getCurrentPool()->clear();
+        dynamic_cast<LabelProtocol*>(label)->setString("other");
+        label->getContentSize();
+        EXPECT_EQ(label->getChildrenCount(), 0);
+    }
 }
