@@ -242,6 +242,20 @@
 #include "app/TransitionZoom.h"
 #include "app/utils.h"
 
+#if CC_USE_PHYSICS
+#include "physics/EventListenerPhysicsContact.h"
+#include "physics/PhysicsBody.h"
+#include "physics/PhysicsContact.h"
+#include "physics/PhysicsJoint.h"
+#include "physics/PhysicsJointAnchored.h"
+#include "physics/PhysicsJointRotary.h"
+#include "physics/PhysicsShape.h"
+#include "physics/PhysicsShapeCircle.h"
+#include "physics/PhysicsShapeEdge.h"
+#include "physics/PhysicsShapePolygon.h"
+#include "physics/PhysicsWorld.h"
+#endif
+
 #include "legacy/names/NodeRGBA.h"
 #include "legacy/names/ccp.h"
 #include "legacy/names/deprecatedDrawing.h"

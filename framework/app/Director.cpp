@@ -94,7 +94,7 @@ void Director::drawScene() {
     renderer.clear();
     dispatch(EVENT_BEFORE_DRAW);
     if (_nextScene) setNextScene();
-
+    if (_runningScene) _runningScene->stepPhysicsAndNavigation(getDeltaTime());
     if (_stats && _displayStats) _stats->read(renderer, *this);
     renderer.clearDrawStats();
     renderer.setShaderTime(static_cast<float>(_totalFrames) * _animationInterval);

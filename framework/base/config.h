@@ -77,7 +77,7 @@ using ssize_t = std::ptrdiff_t;
 #define CC_ENABLE_STACKABLE_ACTIONS 1
 #endif
 #ifndef CC_USE_PHYSICS
-#define CC_USE_PHYSICS 0
+#define CC_USE_PHYSICS 1
 #endif
 #define CC_USE_3D_PHYSICS 0
 #define CC_USE_NAVMESH 0

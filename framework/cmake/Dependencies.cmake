@@ -18,6 +18,8 @@
 #   libunibreak libunibreak-dev                     libunibreak-devel    libunibreak
 #   libthai     libthai-dev                         libthai-devel        libthai
 #   libwebp     libwebp-dev                         libwebp-devel        libwebp       (COPRA_WITH_WEBP)
+#   Chipmunk    chipmunk-dev                        chipmunk-devel       chipmunk      (COPRA_WITH_CHIPMUNK)
+#   Box2D       libbox2d-dev                        box2d-devel          box2d         (COPRA_WITH_BOX2D)
 #   pkg-config  pkg-config                          pkgconf-pkg-config   pkgconf
 find_package(Threads REQUIRED)
 find_package(PkgConfig REQUIRED)
@@ -41,6 +43,20 @@ pkg_check_modules(UNIBREAK REQUIRED IMPORTED_TARGET GLOBAL libunibreak)
 pkg_check_modules(THAI REQUIRED IMPORTED_TARGET GLOBAL libthai)
 if(COPRA_WITH_WEBP)
     pkg_check_modules(WEBP REQUIRED IMPORTED_TARGET GLOBAL libwebp libwebpdemux)
+endif()
+if(COPRA_WITH_BOX2D)
+    find_package(box2d REQUIRED)
+endif()
+if(COPRA_WITH_CHIPMUNK)
+    # Chipmunk has neither a package for CMake nor one for pkg-config.
+    find_path(COPRA_CHIPMUNK_INCLUDE chipmunk/chipmunk.h REQUIRED)
+    find_library(COPRA_CHIPMUNK_LIBRARY chipmunk REQUIRED)
+    mark_as_advanced(COPRA_CHIPMUNK_INCLUDE COPRA_CHIPMUNK_LIBRARY)
+    if(NOT TARGET Chipmunk::Chipmunk)
+        add_library(Chipmunk::Chipmunk UNKNOWN IMPORTED GLOBAL)
+        set_target_properties(Chipmunk::Chipmunk PROPERTIES IMPORTED_LOCATION ${COPRA_CHIPMUNK_LIBRARY}
+                                                            INTERFACE_INCLUDE_DIRECTORIES ${COPRA_CHIPMUNK_INCLUDE})
+    endif()
 endif()
 
 # SFML 3 renamed its components; 2.5 and 2.6 share one spelling.

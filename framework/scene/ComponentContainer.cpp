@@ -6,7 +6,9 @@
 
 namespace cocos2d {
 
-ComponentContainer::~ComponentContainer() = default;
+ComponentContainer::~ComponentContainer() {
+    for (Component* component : _components) component->setOwner(nullptr); // others may retain them
+}
 
 template<class Call>
 void ComponentContainer::forEach(const Call& call) {

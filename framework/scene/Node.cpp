@@ -179,4 +179,14 @@ void Node::removeAllComponents() {
     if (_extras) _extras->components.removeAll();
 }
 
+void Node::linkPhysicsBody(PhysicsBody* body) {
+    extras().physicsBody = body;
+}
+
+#if CC_USE_PHYSICS
+PhysicsBody* Node::getPhysicsBody() const {
+    return _extras ? _extras->physicsBody : nullptr;
+}
+#endif
+
 } // namespace cocos2d

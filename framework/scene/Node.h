@@ -3,6 +3,7 @@
 #include "base/Owned.h"
 #include "base/Ref.h"
 #include "base/Vector.h"
+#include "base/config.h"
 #include "base/macros.h"
 #include "math/AffineTransform.h"
 #include "math/Color.h"
@@ -45,6 +46,7 @@ class Director;
 class EventDispatcher;
 class GLProgram;
 class GLProgramState;
+class PhysicsBody;
 class Renderer;
 class Scene;
 
@@ -368,6 +370,15 @@ public:
     virtual bool removeComponent(Component* component);
     virtual void removeAllComponents();
 
+#if CC_USE_PHYSICS
+    // --- Physics ---
+
+    /// Replaces the body, a component that moves the node; null removes it. Defined by the module physics.
+    void setPhysicsBody(PhysicsBody* physicsBody);
+    /// The body, or null.
+    PhysicsBody* getPhysicsBody() const; // Node.cpp
+#endif
+
     // --- Color and opacity ---
     // Node_color.cpp
 
@@ -529,6 +540,7 @@ protected:
 private:
     friend class ActionManager;
     friend class Camera;
+    friend class PhysicsBody;
     friend class copra::SceneContext;
 
     bool hasRareFlag(copra::RareFlag flag) const { return (_rareFlags & static_cast<uint8_t>(flag)) != 0; }
@@ -569,6 +581,7 @@ private:
                                         uint32_t parentFlags);
     void drawForCamera(Renderer* renderer, uint32_t flags);
     void unbindProgram();
+    void linkPhysicsBody(PhysicsBody* body);
 
     static constexpr unsigned short kDefaultCameraMask = 1; // CameraFlag::DEFAULT
     static inline unsigned short s_visitingFlag = 0;        ///< Flag of the visiting camera; 0 for none.

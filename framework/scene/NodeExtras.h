@@ -12,6 +12,10 @@
 #include <functional>
 #include <string>
 
+namespace cocos2d {
+class PhysicsBody;
+}
+
 namespace copra {
 
 /// The rarely used state of a Node, allocated when any of it is first set. Private to this module.
@@ -28,6 +32,7 @@ struct NodeExtras {
     std::function<void()> onEnterTransitionDidFinish;
     std::function<void()> onExitTransitionDidStart;
     cocos2d::ComponentContainer components;
+    cocos2d::PhysicsBody* physicsBody = nullptr; ///< One of the components.
     cocos2d::Vec2 skew; ///< Degrees.
     bool hasAdditionalTransform = false;
     cocos2d::Mat4 additionalTransform;

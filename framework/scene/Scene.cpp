@@ -7,6 +7,7 @@
 #include "render/Renderer.h"
 #include "scene/Camera.h"
 #include "scene/SceneContext.h"
+#include "scene/SceneSimulation.h"
 
 #include <algorithm>
 
@@ -21,6 +22,7 @@ Scene::Scene() : _context(copra::SceneContext::current()) {
 }
 
 Scene::~Scene() {
+    _simulation.reset(); // while the nodes of its bodies are alive
     auto& scenes = _context.scenes;
     scenes.erase(std::remove(scenes.begin(), scenes.end(), this), scenes.end());
     for (Camera* camera : _cameras) camera->_scene = nullptr;
@@ -54,6 +56,10 @@ void Scene::removeAllChildrenWithCleanup(bool cleanup) {
 void Scene::removeChild(Node* child, bool cleanup) {
     Node::removeChild(child, cleanup);
     if (child == _defaultCamera) _defaultCamera = nullptr;
+}
+
+void Scene::stepPhysicsAndNavigation(float deltaTime) {
+    if (_simulation) _simulation->advance(deltaTime);
 }
 
 // --- Cameras ---

@@ -4,9 +4,14 @@
 
 #include <vector>
 
+namespace copra {
+class SceneSimulation;
+}
+
 namespace cocos2d {
 
 class Camera;
+class PhysicsWorld;
 
 /// The root of a scene graph. The Director runs one scene at a time.
 ///
@@ -28,6 +33,18 @@ public:
     /// Resets the default camera to the current design resolution and projection.
     void onProjectionChanged();
 
+#if CC_USE_PHYSICS
+    /// Creates a scene with physics: its nodes may have a PhysicsBody. Defined by the module physics.
+    static Scene* createWithPhysics();
+    /// For subclasses, in place of init().
+    bool initWithPhysics();
+    /// The world of the scene's bodies, or null for a scene without physics.
+    PhysicsWorld* getPhysicsWorld() const { return _physicsWorld; }
+#endif
+    /// Advances the physics by `deltaTime` seconds, if the scene has any. The Director calls it before it draws
+    /// the scene.
+    void stepPhysicsAndNavigation(float deltaTime);
+
     std::string getDescription() const override;
     /// Removes all children except the default camera.
     void removeAllChildrenWithCleanup(bool cleanup) override;
@@ -38,6 +55,9 @@ public:
     bool init() override;
     bool initWithSize(const Size& size);
 
+protected:
+    PhysicsWorld* _physicsWorld = nullptr; ///< Owned as _simulation.
+
 private:
     friend class Camera;
     void registerCamera(Camera* camera);
@@ -45,6 +65,7 @@ private:
     void visitWithCamera(Renderer& renderer, Camera* camera);
 
     copra::SceneContext& _context;
+    copra::Owned<copra::SceneSimulation> _simulation;
     Camera* _defaultCamera = nullptr; ///< Weak: a child.
     std::vector<Camera*> _cameras;    ///< Weak: descendants that have entered.
     bool _cameraOrderDirty = false;

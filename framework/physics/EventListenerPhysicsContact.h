@@ -1,0 +1,96 @@
+#pragma once
+
+#include "base/RefPtr.h"
+#include "event/EventListenerCustom.h"
+
+#include <functional>
+
+namespace cocos2d {
+
+class PhysicsBody;
+class PhysicsContact;
+class PhysicsContactPostSolve;
+class PhysicsContactPreSolve;
+class PhysicsShape;
+
+/// Receives the contacts of all shapes whose contact test masks ask for it, of all physics worlds; see
+/// PhysicsShape::setContactTestBitmask().
+///
+/// The callbacks are made during the step, onContactBegin() in the first step of a contact, the next two in every step of it,
+/// and onContactSeparate() when it ends or one of the shapes is removed. If several listeners receive a contact, the result of
+/// the last one counts. Callbacks may do anything, including removing and destroying the bodies.
+class EventListenerPhysicsContact : public EventListenerCustom {
+public:
+    static constexpr const char* EVENT_NAME = "PhysicsContactEvent";
+
+    static EventListenerPhysicsContact* create();
+    /// Needs at least one callback.
+    bool checkAvailable() override;
+    EventListenerPhysicsContact* clone() override;
+
+    /// False lets the shapes pass through each other until they separate; then onContactPreSolve() and onContactPostSolve()
+    /// are not called.
+    std::function<bool(PhysicsContact& contact)> onContactBegin;
+    /// False lets them pass in this step.
+    std::function<bool(PhysicsContact& contact, PhysicsContactPreSolve& solve)> onContactPreSolve;
+    std::function<void(PhysicsContact& contact, const PhysicsContactPostSolve& solve)> onContactPostSolve;
+    std::function<void(PhysicsContact& contact)> onContactSeparate;
+
+protected:
+    EventListenerPhysicsContact() = default;
+    ~EventListenerPhysicsContact() override = default;
+
+    bool init();
+    void onEvent(EventCustom* event);
+    /// Whether the listener wants the contact of the two shapes.
+    virtual bool hitTest(PhysicsShape* shapeA, PhysicsShape* shapeB);
+    /// Copies the callbacks into a clone.
+    template<class Listener>
+    Listener* copyTo(Listener* listener) const {
+        listener->onContactBegin = onContactBegin;
+        listener->onContactPreSolve = onContactPreSolve;
+        listener->onContactPostSolve = onContactPostSolve;
+        listener->onContactSeparate = onContactSeparate;
+        return listener;
+    }
+};
+
+/// Receives the contacts of two bodies, which are not retained: they are only compared.
+class EventListenerPhysicsContactWithBodies : public EventListenerPhysicsContact {
+public:
+    static EventListenerPhysicsContactWithBodies* create(PhysicsBody* bodyA, PhysicsBody* bodyB);
+    bool hitTest(PhysicsShape* shapeA, PhysicsShape* shapeB) override;
+    EventListenerPhysicsContactWithBodies* clone() override;
+
+protected:
+    EventListenerPhysicsContactWithBodies() = default;
+    PhysicsBody* _a = nullptr;
+    PhysicsBody* _b = nullptr;
+};
+
+/// Receives the contacts of two shapes, which are not retained: they are only compared.
+class EventListenerPhysicsContactWithShapes : public EventListenerPhysicsContact {
+public:
+    static EventListenerPhysicsContactWithShapes* create(PhysicsShape* shapeA, PhysicsShape* shapeB);
+    bool hitTest(PhysicsShape* shapeA, PhysicsShape* shapeB) override;
+    EventListenerPhysicsContactWithShapes* clone() override;
+
+protected:
+    EventListenerPhysicsContactWithShapes() = default;
+    PhysicsShape* _a = nullptr;
+    PhysicsShape* _b = nullptr;
+};
+
+/// Receives the contacts in which one of the shapes is of the group.
+class EventListenerPhysicsContactWithGroup : public EventListenerPhysicsContact {
+public:
+    static EventListenerPhysicsContactWithGroup* create(int group);
+    bool hitTest(PhysicsShape* shapeA, PhysicsShape* shapeB) override;
+    EventListenerPhysicsContactWithGroup* clone() override;
+
+protected:
+    EventListenerPhysicsContactWithGroup() = default;
+    int _group = 0;
+};
+
+} // namespace cocos2d

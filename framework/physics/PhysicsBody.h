@@ -1,0 +1,261 @@
+#pragma once
+
+#include "base/Vector.h"
+#include "math/AffineTransform.h"
+#include "physics/PhysicsShape.h"
+#include "scene/Component.h"
+
+#include <string>
+#include <vector>
+
+struct cpBody;
+
+namespace copra {
+struct PhysicsFrame;
+} // namespace copra
+
+namespace cocos2d {
+
+class Node;
+class PhysicsJoint;
+class PhysicsWorld;
+
+using Vect = Vec2;
+
+inline const PhysicsMaterial PHYSICSBODY_MATERIAL_DEFAULT(0.1f, 0.5f, 0.5f);
+
+/// The mass, motion and shapes of a node in the PhysicsWorld of its scene; a component of the node, see
+/// Node::setPhysicsBody().
+///
+/// Before a step of the world the body takes over the position, rotation and scale of its node, if they changed; after it
+/// the node takes over those of the body. The body's position is the center of the node's content. A body enters the world at
+/// the first update after its node is in a scene with physics, and leaves it with the node. All functions may be called at any
+/// time, also from callbacks of the world, which then apply changes of what takes part as soon as the step is over.
+///
+/// Velocities are points per second, angles radians counter-clockwise (getRotation() and the rotation offset are degrees
+/// clockwise, as for nodes), forces mass times points per second squared. Values that are not numbers are logged and ignored.
+class PhysicsBody : public Component {
+public:
+    static const std::string COMPONENT_NAME;
+
+    /// Without shapes: mass 1 and moment 200 until shapes with a mass are added.
+    static PhysicsBody* create();
+    /// A mass or moment of 0 or less is logged, and the default is used.
+    static PhysicsBody* create(float mass);
+    static PhysicsBody* create(float mass, float moment);
+    /// Bodies with one shape; see the shapes for the parameters. If the geometry is refused, the body has no shape. Those
+    /// made of edges are not dynamic.
+    static PhysicsBody* createCircle(float radius,
+                                     const PhysicsMaterial& material = PHYSICSBODY_MATERIAL_DEFAULT,
+                                     const Vec2& offset = Vec2::ZERO);
+    static PhysicsBody* createBox(const Size& size,
+                                  const PhysicsMaterial& material = PHYSICSBODY_MATERIAL_DEFAULT,
+                                  const Vec2& offset = Vec2::ZERO);
+    static PhysicsBody* createPolygon(const Vec2* points, int count,
+                                      const PhysicsMaterial& material = PHYSICSBODY_MATERIAL_DEFAULT,
+                                      const Vec2& offset = Vec2::ZERO);
+    static PhysicsBody* createEdgeSegment(const Vec2& a, const Vec2& b,
+                                          const PhysicsMaterial& material = PHYSICSBODY_MATERIAL_DEFAULT,
+                                          float border = 1);
+    static PhysicsBody* createEdgeBox(const Size& size,
+                                      const PhysicsMaterial& material = PHYSICSBODY_MATERIAL_DEFAULT,
+                                      float border = 1, const Vec2& offset = Vec2::ZERO);
+    static PhysicsBody* createEdgePolygon(const Vec2* points, int count,
+                                          const PhysicsMaterial& material = PHYSICSBODY_MATERIAL_DEFAULT,
+                                          float border = 1);
+    static PhysicsBody* createEdgeChain(const Vec2* points, int count,
+                                        const PhysicsMaterial& material = PHYSICSBODY_MATERIAL_DEFAULT,
+                                        float border = 1);
+
+    // --- Shapes ---
+    // PhysicsBody_shapes.cpp
+
+    /// Retains the shape and returns it; null is ignored. It leaves the body it belonged to before.
+    virtual PhysicsShape* addShape(PhysicsShape* shape, bool addMassAndMoment = true);
+    void removeShape(PhysicsShape* shape, bool reduceMassAndMoment = true);
+    /// Removes the first shape with the tag.
+    void removeShape(int tag, bool reduceMassAndMoment = true);
+    void removeAllShapes(bool reduceMassAndMoment = true);
+    const Vector<PhysicsShape*>& getShapes() const { return _shapes; }
+    PhysicsShape* getFirstShape() const { return _shapes.empty() ? nullptr : _shapes.front(); }
+    /// The first shape with the tag, or null.
+    PhysicsShape* getShape(int tag) const;
+
+    /// These set the masks and the group of all shapes that the body has now; the getters return those of the first shape.
+    void setCategoryBitmask(int bitmask);
+    void setContactTestBitmask(int bitmask);
+    void setCollisionBitmask(int bitmask);
+    int getCategoryBitmask() const;
+    int getContactTestBitmask() const;
+    int getCollisionBitmask() const;
+    void setGroup(int group);
+    int getGroup() const;
+
+    // --- Mass ---
+    // PhysicsBody_mass.cpp
+
+    /// Not dynamic: neither forces, gravity nor collisions move the body, but its velocity does. Setting it to false sets
+    /// the velocity to 0.
+    void setDynamic(bool dynamic);
+    bool isDynamic() const { return _dynamic; }
+    /// From now on the scale of the node does not change the mass. 0 and negative values are ignored.
+    void setMass(float mass);
+    float getMass() const { return _mass; }
+    /// Adds to the mass. PHYSICS_INFINITY makes it infinite, the negative infinity changes nothing; a sum of 0 or less sets
+    /// the default 1.
+    void addMass(float mass);
+    void setMoment(float moment);
+    float getMoment() const { return _moment; }
+    /// As addMass(), with the default 200. An infinite moment stays.
+    void addMoment(float moment);
+    bool isRotationEnabled() const { return _rotationEnabled; }
+    void setRotationEnable(bool enable);
+    bool isGravityEnabled() const { return _gravityEnabled; }
+    void setGravityEnable(bool enable) { _gravityEnabled = enable; }
+
+    // --- Motion ---
+    // PhysicsBody.cpp
+
+    /// A force that acts during the next step. Force and offset are in the coordinates of the body.
+    virtual void applyForce(const Vec2& force, const Vec2& offset = Vec2::ZERO);
+    virtual void resetForces();
+    /// Changes the velocity at once. Impulse and offset are in the coordinates of the body.
+    virtual void applyImpulse(const Vec2& impulse, const Vec2& offset = Vec2::ZERO);
+    /// Sets the torque of the next step.
+    virtual void applyTorque(float torque);
+    virtual void setVelocity(const Vec2& velocity);
+    virtual Vec2 getVelocity();
+    virtual void setAngularVelocity(float velocity);
+    virtual float getAngularVelocity();
+    virtual Vec2 getVelocityAtLocalPoint(const Vec2& point);
+    virtual Vec2 getVelocityAtWorldPoint(const Vec2& point);
+    virtual void setVelocityLimit(float limit);
+    virtual float getVelocityLimit() { return _velocityLimit; }
+    virtual void setAngularVelocityLimit(float limit);
+    virtual float getAngularVelocityLimit() { return _angularVelocityLimit; }
+    /// The part of the velocity that is lost in a second, roughly; 0 is none. Not applied by PhysicsWorld::step().
+    float getLinearDamping() const { return _linearDamping; }
+    void setLinearDamping(float damping);
+    float getAngularDamping() const { return _angularDamping; }
+    void setAngularDamping(float damping);
+    /// A resting body stands still, without gravity, until something pushes it or sets its velocity. Dynamic bodies only.
+    bool isResting() const { return _resting; }
+    void setResting(bool rest) const { _resting = rest && _dynamic; }
+
+    /// In coordinates of the scene, as of the last step.
+    Vec2 getPosition() const;
+    float getRotation();
+    /// Where the body is relative to the center of its node, in the directions of the scene.
+    void setPositionOffset(const Vec2& position);
+    const Vec2& getPositionOffset() const { return _positionOffset; }
+    void setRotationOffset(float rotation);
+    float getRotationOffset() const { return _rotationOffset; }
+    /// Between the scene and the body.
+    Vec2 world2Local(const Vec2& point);
+    Vec2 local2World(const Vec2& point);
+
+    // --- World ---
+    // PhysicsBody_world.cpp
+
+    void removeFromWorld();
+    /// The world the body is in, or null.
+    PhysicsWorld* getWorld() const { return _world; }
+    /// Joints that connect this body. They are destroyed with it, and when it leaves the world they are in.
+    const std::vector<PhysicsJoint*>& getJoints() const { return _joints; }
+    Node* getNode() const { return _owner; }
+    /// A disabled body stays in getAllBodies() and takes no part in the simulation.
+    void setEnabled(bool enable) override;
+    int getTag() const { return _tag; }
+    void setTag(int tag) { _tag = tag; }
+    /// The body of Chipmunk. Adding it to a space or removing it is the world's job.
+    cpBody* getCPBody() const { return _cpBody; }
+
+    void onEnter() override;
+    void onExit() override;
+    void onAdd() override;
+    void onRemove() override;
+    void setOwner(Node* owner) override;
+
+protected:
+    PhysicsBody();
+    ~PhysicsBody() override;
+    bool init() override;
+
+    virtual void setPosition(float positionX, float positionY);
+    virtual void setRotation(float rotation);
+    virtual void setScale(float scaleX, float scaleY);
+    /// Applies the damping of `delta` seconds.
+    void update(float delta) override;
+    void removeJoint(PhysicsJoint* joint);
+    void addToPhysicsWorld();
+    void removeFromPhysicsWorld();
+
+    std::vector<PhysicsJoint*> _joints; ///< Owned together with the joints' worlds.
+    Vector<PhysicsShape*> _shapes;
+    PhysicsWorld* _world = nullptr;
+    cpBody* _cpBody = nullptr;
+    bool _dynamic = true;
+    bool _rotationEnabled = true;
+    bool _gravityEnabled = true;
+    bool _massDefault = true;
+    bool _momentDefault = true;
+    bool _massSetByUser = false; ///< So scaling does not change it.
+    bool _momentSetByUser = false;
+    bool _isDamping = false;
+    mutable bool _resting = false;
+    float _mass = 1.0f;
+    float _area = 0.0f;
+    float _moment = 200.0f;
+    float _velocityLimit = PHYSICS_INFINITY;
+    float _angularVelocityLimit = PHYSICS_INFINITY;
+    float _linearDamping = 0.0f;
+    float _angularDamping = 0.0f;
+    int _tag = 0;
+
+    Vec2 _positionOffset;
+    float _rotationOffset = 0.0f;
+    float _recordedRotation = 0.0f; ///< Belongs to _recordedAngle.
+    double _recordedAngle = 0.0;
+
+private:
+    friend class PhysicsWorld;
+    friend class PhysicsShape;
+    friend class PhysicsJoint;
+    friend class copra::PhysicsSync;
+
+    /// What the node looked like when body and node were last equal.
+    struct Placement {
+        AffineTransform parent{};
+        Vec2 position;
+        Vec2 anchor;
+        float rotation = 0.0f;
+        float scaleX = 1.0f;
+        float scaleY = 1.0f;
+        bool isValid = false;
+    };
+
+    /// Adds the shape that a factory created, which may be null.
+    static PhysicsBody* createWith(PhysicsShape* shape, bool dynamic);
+    void updateDamping() { _isDamping = _linearDamping != 0.0f || _angularDamping != 0.0f; }
+    bool rejectMass(float value, const char* sentence) const;
+    /// Passes mass and moment on to Chipmunk, if the native body is dynamic.
+    void applyMass();
+    void subtractShape(const PhysicsShape& shape);
+
+    // PhysicsBody_world.cpp
+    bool isPlacedAt(const AffineTransform& parent) const;
+    void rememberPlacement(const AffineTransform& parent);
+    void updateOffset();
+    void beforeSimulation(const copra::PhysicsFrame& parent);
+    void afterSimulation(const copra::PhysicsFrame& parent);
+
+    Vec2 _ownerCenter;      ///< The center of the node's content in node space, as of onAdd().
+    Vec2 _offset;           ///< From the node's position to its center, in the parent's space.
+    Vec2 _recordedPosition; ///< Of the body, before the step.
+    Vec2 _recordedScale{1.0f, 1.0f};
+    Placement _placement;
+    std::size_t _syncIndex = 0; ///< In the world's list.
+    int _depth = 0;             ///< Of the node in its scene.
+};
+
+} // namespace cocos2d

@@ -1,0 +1,86 @@
+#include "base/RefPtr.h"
+#include "physics/PhysicsBody.h"
+#include "physics/PhysicsSync.h"
+
+namespace cocos2d {
+
+PhysicsShape* PhysicsBody::addShape(PhysicsShape* shape, bool addMassAndMoment) {
+    if (!shape || shape->_body == this) return shape;
+    const RefPtr<PhysicsShape> alive(shape); // its old body may hold the last reference
+    _shapes.pushBack(shape);
+    if (addMassAndMoment) {
+        _area += shape->getArea();
+        addMass(shape->getMass());
+        addMoment(shape->getMoment());
+    }
+    shape->setBody(this);
+    return shape;
+}
+
+void PhysicsBody::subtractShape(const PhysicsShape& shape) {
+    _area -= shape.getArea();
+    addMass(-shape.getMass());
+    addMoment(-shape.getMoment());
+}
+
+void PhysicsBody::removeShape(PhysicsShape* shape, bool reduceMassAndMoment) {
+    const ssize_t index = shape ? _shapes.getIndex(shape) : -1;
+    if (index < 0) return;
+    const RefPtr<PhysicsShape> alive(shape);
+    if (reduceMassAndMoment) subtractShape(*shape);
+    _shapes.erase(index);
+    copra::PhysicsSync::leaveSpace(*shape);
+    shape->_body = nullptr;
+    copra::PhysicsSync::sync(*shape);
+}
+
+void PhysicsBody::removeShape(int tag, bool reduceMassAndMoment) {
+    removeShape(getShape(tag), reduceMassAndMoment);
+}
+
+void PhysicsBody::removeAllShapes(bool reduceMassAndMoment) {
+    const Vector<PhysicsShape*> shapes = _shapes;
+    for (PhysicsShape* shape : shapes) removeShape(shape, reduceMassAndMoment);
+}
+
+PhysicsShape* PhysicsBody::getShape(int tag) const {
+    for (PhysicsShape* shape : _shapes)
+        if (shape->getTag() == tag) return shape;
+    return nullptr;
+}
+
+// --- Masks ---
+
+void PhysicsBody::setCategoryBitmask(int bitmask) {
+    for (PhysicsShape* shape : _shapes) shape->setCategoryBitmask(bitmask);
+}
+
+void PhysicsBody::setContactTestBitmask(int bitmask) {
+    for (PhysicsShape* shape : _shapes) shape->setContactTestBitmask(bitmask);
+}
+
+void PhysicsBody::setCollisionBitmask(int bitmask) {
+    for (PhysicsShape* shape : _shapes) shape->setCollisionBitmask(bitmask);
+}
+
+int PhysicsBody::getCategoryBitmask() const {
+    return _shapes.empty() ? -1 : _shapes.front()->getCategoryBitmask();
+}
+
+int PhysicsBody::getContactTestBitmask() const {
+    return _shapes.empty() ? 0 : _shapes.front()->getContactTestBitmask();
+}
+
+int PhysicsBody::getCollisionBitmask() const {
+    return _shapes.empty() ? -1 : _shapes.front()->getCollisionBitmask();
+}
+
+void PhysicsBody::setGroup(int group) {
+    for (PhysicsShape* shape : _shapes) shape->setGroup(group);
+}
+
+int PhysicsBody::getGroup() const {
+    return _shapes.empty() ? 0 : _shapes.front()->getGroup();
+}
+
+} // namespace cocos2d

@@ -1,0 +1,138 @@
+#include "physics/PhysicsBody.h"
+#include "physics/PhysicsFrame.h"
+#include "physics/PhysicsSync.h"
+#include "physics/PhysicsWorld.h"
+#include "physics/finite.h"
+#include "scene/Node.h"
+#include "scene/Scene.h"
+
+#include <algorithm>
+
+namespace cocos2d {
+
+// --- Node and world ---
+
+void PhysicsBody::onAdd() {
+    _owner->linkPhysicsBody(this);
+    _ownerCenter = Vec2(_owner->getContentSize()) / 2.0f;
+    addToPhysicsWorld(); // the node may be in a scene already
+}
+
+void PhysicsBody::onRemove() {
+    removeFromPhysicsWorld();
+    _owner->linkPhysicsBody(nullptr);
+}
+
+void PhysicsBody::onEnter() {
+    addToPhysicsWorld();
+}
+
+void PhysicsBody::onExit() {
+    removeFromPhysicsWorld();
+}
+
+void PhysicsBody::setOwner(Node* owner) {
+    Component::setOwner(owner);
+    if (!owner) removeFromPhysicsWorld(); // the node is destroyed
+}
+
+void PhysicsBody::addToPhysicsWorld() {
+    Scene* scene = _owner ? _owner->getScene() : nullptr;
+    PhysicsWorld* world = scene ? scene->getPhysicsWorld() : nullptr;
+    if (!world) return;
+    _placement.isValid = false;
+    world->addBody(this);
+}
+
+void PhysicsBody::removeFromPhysicsWorld() {
+    if (_world) _world->removeBody(this);
+}
+
+void PhysicsBody::removeFromWorld() {
+    removeFromPhysicsWorld();
+}
+
+void PhysicsBody::removeJoint(PhysicsJoint* joint) {
+    _joints.erase(std::remove(_joints.begin(), _joints.end(), joint), _joints.end());
+}
+
+void PhysicsBody::setEnabled(bool enable) {
+    if (_enabled == enable) return;
+    _enabled = enable;
+    if (!_world) return;
+    if (enable)
+        _world->deferBody(this);
+    else
+        copra::PhysicsSync::sync(*this);
+}
+
+// --- Transforms ---
+
+bool PhysicsBody::isPlacedAt(const AffineTransform& parent) const {
+    const Placement& old = _placement;
+    return old.isValid && _owner->getPosition() == old.position &&
+           _owner->getRotationSkewX() == old.rotation && _owner->getScaleX() == old.scaleX &&
+           _owner->getScaleY() == old.scaleY && _owner->getAnchorPointInPoints() == old.anchor &&
+           AffineTransformEqualToTransform(parent, old.parent);
+}
+
+void PhysicsBody::rememberPlacement(const AffineTransform& parent) {
+    _placement = {parent,
+                  _owner->getPosition(),
+                  _owner->getAnchorPointInPoints(),
+                  _owner->getRotationSkewX(),
+                  _owner->getScaleX(),
+                  _owner->getScaleY(),
+                  true};
+}
+
+void PhysicsBody::beforeSimulation(const copra::PhysicsFrame& parent) {
+    if (!isPlacedAt(parent.toWorld)) {
+        const float rotation = parent.rotation + _owner->getRotationSkewX();
+        const Vec2 scale(parent.scaleX * _owner->getScaleX(), parent.scaleY * _owner->getScaleY());
+        updateOffset();
+        const Vec2 position = PointApplyAffineTransform(_owner->getPosition() + _offset, parent.toWorld);
+        if (!copra::warn(!copra::isFinite(position) || !copra::isFinite(rotation) || !copra::isFinite(scale),
+                         "PhysicsBody: the transform of the node is not a number; the body stays")) {
+            if (_recordedScale != scale) {
+                _recordedScale = scale;
+                setScale(scale.x, scale.y);
+            }
+            if (_recordedRotation != rotation) setRotation(rotation);
+            setPosition(position.x, position.y);
+        }
+        rememberPlacement(parent.toWorld);
+    }
+    _recordedPosition = getPosition();
+}
+
+void PhysicsBody::updateOffset() {
+    // Without rounding where the anchor point is the center, as it is for sprites.
+    if (!_owner->isIgnoreAnchorPointForPosition() && _owner->getAnchorPointInPoints() == _ownerCenter)
+        _offset = Vec2::ZERO;
+    else
+        _offset = PointApplyAffineTransform(_ownerCenter, _owner->getNodeToParentAffineTransform()) -
+                  _owner->getPosition();
+}
+
+void PhysicsBody::afterSimulation(const copra::PhysicsFrame& parent) {
+    const Vec2 position = getPosition();
+    const Vec2 oldOffset = _offset;
+    const float rotation = getRotation() - parent.rotation;
+    const bool isTurned = rotation != _owner->getRotationSkewX();
+    if ((position == _recordedPosition && !isTurned) || !copra::isFinite(position) ||
+        !copra::isFinite(rotation))
+        return;
+    if (isTurned) {
+        _owner->setRotation(rotation);
+        if (!_owner) return; // an override removed the body
+        if (_offset != Vec2::ZERO) updateOffset();
+    }
+    if ((position != _recordedPosition || _offset != oldOffset) && parent.isInvertible) {
+        _owner->setPosition(PointApplyAffineTransform(position, parent.fromWorld) - _offset);
+        if (!_owner) return;
+    }
+    rememberPlacement(parent.toWorld);
+}
+
+} // namespace cocos2d

@@ -1,0 +1,101 @@
+#pragma once
+
+#include "event/EventCustom.h"
+#include "math/Vec2.h"
+
+#include <vector>
+
+namespace copra {
+class PhysicsContacts;
+}
+
+namespace cocos2d {
+
+class PhysicsShape;
+class PhysicsWorld;
+
+/// Where two shapes touch.
+struct PhysicsContactData {
+    static constexpr int POINT_MAX = 4;
+    Vec2 points[POINT_MAX]; ///< On the surface of shape A, in coordinates of the scene.
+    int count = 0;
+    Vec2 normal; ///< From A to B.
+};
+
+/// Two shapes that touch, from the first step in which they do until they separate. Passed to the callbacks of
+/// EventListenerPhysicsContact and deleted after the last one.
+class PhysicsContact : public EventCustom {
+public:
+    enum class EventCode { NONE, BEGIN, PRESOLVE, POSTSOLVE, SEPARATE };
+
+    PhysicsShape* getShapeA() const { return _shapeA; }
+    PhysicsShape* getShapeB() const { return _shapeB; }
+    /// As of the last onContactBegin() or onContactPreSolve(); null before.
+    const PhysicsContactData* getContactData() const { return _count > 0 ? &_data[_count % 2] : nullptr; }
+    /// That of the time before, or null.
+    const PhysicsContactData* getPreContactData() const {
+        return _count > 1 ? &_data[(_count + 1) % 2] : nullptr;
+    }
+    /// A pointer for the user, not owned, that lives as long as the contact.
+    void* getData() const { return _userData; }
+    void setData(void* data) { _userData = data; }
+    EventCode getEventCode() const { return _eventCode; }
+
+private:
+    friend class EventListenerPhysicsContact;
+    friend class copra::PhysicsContacts;
+
+    PhysicsContact(PhysicsShape* a, PhysicsShape* b, void* contactInfo);
+    ~PhysicsContact() override = default;
+
+    void setResult(bool result) { _result = result; }
+    void generateContactData();
+
+    PhysicsShape* _shapeA;
+    PhysicsShape* _shapeB;
+    void* _contactInfo; ///< cpArbiter
+    EventCode _eventCode = EventCode::NONE;
+    bool _notificationEnable = true;
+    bool _result = true;
+    void* _userData = nullptr;
+    unsigned int _count = 0; ///< How often the data was generated: it alternates between the two.
+    PhysicsContactData _data[2];
+};
+
+/// What onContactPreSolve() may change about the step that follows.
+class PhysicsContactPreSolve {
+public:
+    float getRestitution() const;
+    float getFriction() const;
+    Vec2 getSurfaceVelocity() const;
+    /// Values that are not numbers are logged and ignored.
+    void setRestitution(float restitution);
+    void setFriction(float friction);
+    void setSurfaceVelocity(const Vec2& velocity);
+    /// The shapes pass through each other until they separate, without further callbacks but that of the separation.
+    void ignore();
+
+private:
+    friend class EventListenerPhysicsContact;
+    explicit PhysicsContactPreSolve(void* contactInfo) : _contactInfo(contactInfo) {}
+    ~PhysicsContactPreSolve() = default;
+
+    void* _contactInfo; ///< cpArbiter
+};
+
+/// What the step that was made used.
+class PhysicsContactPostSolve {
+public:
+    float getRestitution() const;
+    float getFriction() const;
+    Vec2 getSurfaceVelocity() const;
+
+private:
+    friend class EventListenerPhysicsContact;
+    explicit PhysicsContactPostSolve(void* contactInfo) : _contactInfo(contactInfo) {}
+    ~PhysicsContactPostSolve() = default;
+
+    void* _contactInfo; ///< cpArbiter
+};
+
+} // namespace cocos2d

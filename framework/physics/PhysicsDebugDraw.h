@@ -1,0 +1,14 @@
+#pragma once
+
+struct cpSpace;
+
+namespace cocos2d {
+class DrawNode;
+}
+
+namespace copra {
+
+/// Draws the shapes, joints and contacts of the space, chosen by the bits of PhysicsWorld::DEBUGDRAW_...
+void drawSpace(cpSpace* space, int mask, cocos2d::DrawNode& drawNode);
+
+} // namespace copra

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "math/Rect.h"
+#include "math/Size.h"
+#include "math/Vec2.h"
+
+#include <chipmunk/chipmunk.h>
+
+namespace cocos2d {
+
+/// Conversions between the types of Chipmunk and ours.
+class PhysicsHelper {
+public:
+    static Vec2 cpv2point(const cpVect& vec) {
+        return Vec2(static_cast<float>(vec.x), static_cast<float>(vec.y));
+    }
+    static cpVect point2cpv(const Vec2& point) { return cpv(point.x, point.y); }
+    static Size cpv2size(const cpVect& vec) {
+        return Size(static_cast<float>(vec.x), static_cast<float>(vec.y));
+    }
+    static cpVect size2cpv(const Size& size) { return cpv(size.width, size.height); }
+    static float cpfloat2float(cpFloat f) { return static_cast<float>(f); }
+    static cpBB rect2cpbb(const Rect& rect) {
+        return cpBBNew(rect.origin.x, rect.origin.y, rect.origin.x + rect.size.width,
+                       rect.origin.y + rect.size.height);
+    }
+    static Rect cpbb2rect(const cpBB& bb) {
+        return Rect(cpfloat2float(bb.l), cpfloat2float(bb.b), cpfloat2float(bb.r - bb.l),
+                    cpfloat2float(bb.t - bb.b));
+    }
+    /// Both convert `count` points into `out`, which has room for them, and return it.
+    static Vec2* cpvs2points(const cpVect* cpvs, Vec2* out, int count) {
+        for (int i = 0; i < count; ++i) out[i] = cpv2point(cpvs[i]);
+        return out;
+    }
+    static cpVect* points2cpvs(const Vec2* points, cpVect* out, int count) {
+        for (int i = 0; i < count; ++i) out[i] = point2cpv(points[i]);
+        return out;
+    }
+};
+
+} // namespace cocos2d

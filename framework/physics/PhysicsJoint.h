@@ -1,0 +1,88 @@
+#pragma once
+
+#include "math/Vec2.h"
+
+#include <vector>
+
+struct cpConstraint;
+
+namespace copra {
+class PhysicsSync;
+}
+
+namespace cocos2d {
+
+class PhysicsBody;
+class PhysicsWorld;
+
+/// Connects two bodies; the base of all joints.
+///
+/// construct() makes one, PhysicsWorld::addJoint() activates it at the next update, when Chipmunk's constraint is created from
+/// the positions that the bodies have then. Not a Ref: the world deletes it when it is removed from it or when one of its bodies
+/// leaves the world; one that is in no world is deleted with either of its bodies. Anchors are in the coordinates of their body.
+/// It has no effect while neither body is dynamic. Values that are not numbers are logged and ignored.
+class PhysicsJoint {
+public:
+    PhysicsJoint(const PhysicsJoint&) = delete;
+    PhysicsJoint& operator=(const PhysicsJoint&) = delete;
+
+    PhysicsBody* getBodyA() const { return _bodyA; }
+    PhysicsBody* getBodyB() const { return _bodyB; }
+    PhysicsWorld* getWorld() const { return _world; }
+    int getTag() const { return _tag; }
+    void setTag(int tag) { _tag = tag; }
+    /// As in the original false until setEnable(true), although a joint acts from the beginning.
+    bool isEnabled() const { return _enable; }
+    /// After true, false suspends the joint and true resumes it.
+    void setEnable(bool enable);
+    bool isCollisionEnabled() const { return _collisionEnable; }
+    /// Whether the two bodies collide with each other. True by default, false for PhysicsJointFixed.
+    void setCollisionEnable(bool enable) { _collisionEnable = enable; }
+    /// Removes the joint from its world without deleting it.
+    void removeFormWorld();
+    /// The strongest force the joint applies; PHYSICS_INFINITY by default.
+    void setMaxForce(float force);
+    float getMaxForce() const { return _maxForce; }
+
+protected:
+    PhysicsJoint();
+    virtual ~PhysicsJoint() = 0;
+
+    /// Refuses null and a body with itself.
+    bool init(PhysicsBody* a, PhysicsBody* b);
+    /// The end of every construct(): the joint, or null after deleting it.
+    template<class Joint>
+    static Joint* constructed(Joint* joint, bool isInitialized) {
+        if (isInitialized) return joint;
+        delete static_cast<PhysicsJoint*>(joint);
+        return nullptr;
+    }
+    /// Creates the native constraints, unless they exist. False if that is impossible.
+    bool initJoint();
+    virtual bool createConstraints() { return false; }
+    /// The first native constraint, or null before the joint has been active.
+    cpConstraint* constraint() const { return _cpConstraints.empty() ? nullptr : _cpConstraints.front(); }
+
+    std::vector<cpConstraint*> _cpConstraints;
+    PhysicsBody* _bodyA = nullptr;
+    PhysicsBody* _bodyB = nullptr;
+    PhysicsWorld* _world = nullptr;
+    bool _enable = false;
+    bool _collisionEnable = true;
+    bool _destroyMark = false;
+    int _tag = 0;
+    float _maxForce;
+
+private:
+    friend class PhysicsBody;
+    friend class PhysicsWorld;
+    friend class copra::PhysicsSync;
+
+    bool isWanted() const;
+
+    bool _removeMark = false; ///< To be removed from the world when its space is not locked.
+    bool _isSuspended = false;
+    bool _isActive = false; ///< The constraints are in the space.
+};
+
+} // namespace cocos2d

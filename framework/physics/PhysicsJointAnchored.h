@@ -1,0 +1,135 @@
+#pragma once
+
+#include "physics/PhysicsJoint.h"
+
+#include <optional>
+
+namespace cocos2d {
+
+/// Holds two bodies together as one: neither distance nor angle between them changes.
+class PhysicsJointFixed : public PhysicsJoint {
+public:
+    /// Both nodes are moved to `anchr`, in coordinates of their parents, when the joint becomes active.
+    static PhysicsJointFixed* construct(PhysicsBody* a, PhysicsBody* b, const Vec2& anchr);
+    bool createConstraints() override;
+
+protected:
+    PhysicsJointFixed() = default;
+    ~PhysicsJointFixed() override = default;
+    Vec2 _anchr;
+};
+
+/// Two points stay within a range of distances, as with a rope.
+class PhysicsJointLimit : public PhysicsJoint {
+public:
+    /// Without `min` and `max`: from 0 to the distance of the anchors now.
+    static PhysicsJointLimit* construct(PhysicsBody* a, PhysicsBody* b, const Vec2& anchr1,
+                                        const Vec2& anchr2);
+    static PhysicsJointLimit* construct(PhysicsBody* a, PhysicsBody* b, const Vec2& anchr1,
+                                        const Vec2& anchr2, float min, float max);
+    Vec2 getAnchr1() const { return _anchr1; }
+    void setAnchr1(const Vec2& anchr1);
+    Vec2 getAnchr2() const { return _anchr2; }
+    void setAnchr2(const Vec2& anchr2);
+    float getMin() const { return _min; }
+    void setMin(float min);
+    float getMax() const { return _max; }
+    void setMax(float max);
+    bool createConstraints() override;
+
+protected:
+    PhysicsJointLimit() = default;
+    ~PhysicsJointLimit() override = default;
+    Vec2 _anchr1;
+    Vec2 _anchr2;
+    float _min = 0.0f;
+    float _max = 0.0f;
+};
+
+/// Two points stay together, and the bodies turn about them.
+class PhysicsJointPin : public PhysicsJoint {
+public:
+    /// `pivot` in coordinates of the scene.
+    static PhysicsJointPin* construct(PhysicsBody* a, PhysicsBody* b, const Vec2& pivot);
+    static PhysicsJointPin* construct(PhysicsBody* a, PhysicsBody* b, const Vec2& anchr1, const Vec2& anchr2);
+    bool createConstraints() override;
+
+protected:
+    PhysicsJointPin() = default;
+    ~PhysicsJointPin() override = default;
+    bool _useSpecificAnchr = false;
+    Vec2 _anchr1;
+    Vec2 _anchr2;
+};
+
+/// Two points keep their distance, as with a rod.
+class PhysicsJointDistance : public PhysicsJoint {
+public:
+    static PhysicsJointDistance* construct(PhysicsBody* a, PhysicsBody* b, const Vec2& anchr1,
+                                           const Vec2& anchr2);
+    /// In points. Before the joint becomes active and without setDistance(): the distance of the anchors now.
+    float getDistance() const;
+    void setDistance(float distance);
+    bool createConstraints() override;
+
+protected:
+    PhysicsJointDistance() = default;
+    ~PhysicsJointDistance() override = default;
+    Vec2 _anchr1;
+    Vec2 _anchr2;
+    std::optional<float> _distance;
+};
+
+/// A spring with damping between two points.
+class PhysicsJointSpring : public PhysicsJoint {
+public:
+    /// `stiffness` is the force for each point of extension.
+    static PhysicsJointSpring* construct(PhysicsBody* a, PhysicsBody* b, const Vec2& anchr1,
+                                         const Vec2& anchr2, float stiffness, float damping);
+    Vec2 getAnchr1() const { return _anchr1; }
+    void setAnchr1(const Vec2& anchr1);
+    Vec2 getAnchr2() const { return _anchr2; }
+    void setAnchr2(const Vec2& anchr2);
+    /// In points; by default the distance of the anchors when the joint becomes active.
+    float getRestLength() const;
+    void setRestLength(float restLength);
+    float getStiffness() const { return _stiffness; }
+    void setStiffness(float stiffness);
+    float getDamping() const { return _damping; }
+    void setDamping(float damping);
+    bool createConstraints() override;
+
+protected:
+    PhysicsJointSpring() = default;
+    ~PhysicsJointSpring() override = default;
+    float anchorDistance() const;
+
+    Vec2 _anchr1;
+    Vec2 _anchr2;
+    float _stiffness = 0.0f;
+    float _damping = 0.0f;
+    std::optional<float> _restLength;
+};
+
+/// A point of body B slides along a line that is fixed to body A.
+class PhysicsJointGroove : public PhysicsJoint {
+public:
+    static PhysicsJointGroove* construct(PhysicsBody* a, PhysicsBody* b, const Vec2& grooveA,
+                                         const Vec2& grooveB, const Vec2& anchr2);
+    Vec2 getGrooveA() const { return _grooveA; }
+    void setGrooveA(const Vec2& grooveA);
+    Vec2 getGrooveB() const { return _grooveB; }
+    void setGrooveB(const Vec2& grooveB);
+    Vec2 getAnchr2() const { return _anchr2; }
+    void setAnchr2(const Vec2& anchr2);
+    bool createConstraints() override;
+
+protected:
+    PhysicsJointGroove() = default;
+    ~PhysicsJointGroove() override = default;
+    Vec2 _grooveA;
+    Vec2 _grooveB;
+    Vec2 _anchr2;
+};
+
+} // namespace cocos2d

@@ -1,0 +1,107 @@
+#pragma once
+
+#include "physics/PhysicsJoint.h"
+
+#include <optional>
+
+namespace cocos2d {
+
+/// A spring with damping between the angles of two bodies.
+class PhysicsJointRotarySpring : public PhysicsJoint {
+public:
+    static PhysicsJointRotarySpring* construct(PhysicsBody* a, PhysicsBody* b, float stiffness,
+                                               float damping);
+    /// The angle of body A minus that of body B, radians counter-clockwise; by default that when the joint becomes active.
+    float getRestAngle() const;
+    void setRestAngle(float restAngle);
+    float getStiffness() const { return _stiffness; }
+    void setStiffness(float stiffness);
+    float getDamping() const { return _damping; }
+    void setDamping(float damping);
+    bool createConstraints() override;
+
+protected:
+    PhysicsJointRotarySpring() = default;
+    ~PhysicsJointRotarySpring() override = default;
+    float currentAngle() const;
+
+    float _stiffness = 0.0f;
+    float _damping = 0.0f;
+    std::optional<float> _restAngle;
+};
+
+/// Keeps the angle of body B relative to body A in a range, radians counter-clockwise.
+class PhysicsJointRotaryLimit : public PhysicsJoint {
+public:
+    static PhysicsJointRotaryLimit* construct(PhysicsBody* a, PhysicsBody* b, float min, float max);
+    /// With the range 0 to 0: the bodies keep the same angle.
+    static PhysicsJointRotaryLimit* construct(PhysicsBody* a, PhysicsBody* b);
+    float getMin() const { return _min; }
+    void setMin(float min);
+    float getMax() const { return _max; }
+    void setMax(float max);
+    bool createConstraints() override;
+
+protected:
+    PhysicsJointRotaryLimit() = default;
+    ~PhysicsJointRotaryLimit() override = default;
+    float _min = 0.0f;
+    float _max = 0.0f;
+};
+
+/// Lets the bodies turn in one direction only, as a socket wrench.
+class PhysicsJointRatchet : public PhysicsJoint {
+public:
+    /// Radians. `phase` is the offset of the clicks, `ratchet` the angle between them; 0 is refused.
+    static PhysicsJointRatchet* construct(PhysicsBody* a, PhysicsBody* b, float phase, float ratchet);
+    /// The angle of the last click; 0 before the joint becomes active.
+    float getAngle() const;
+    void setAngle(float angle);
+    float getPhase() const { return _phase; }
+    void setPhase(float phase);
+    float getRatchet() const { return _ratchet; }
+    void setRatchet(float ratchet);
+    bool createConstraints() override;
+
+protected:
+    PhysicsJointRatchet() = default;
+    ~PhysicsJointRatchet() override = default;
+    float _phase = 0.0f;
+    float _ratchet = 0.0f;
+    std::optional<float> _angle;
+};
+
+/// Keeps the ratio of the angular velocities of two bodies.
+class PhysicsJointGear : public PhysicsJoint {
+public:
+    /// `phase` is the angular offset in radians. The ratio 0 is refused.
+    static PhysicsJointGear* construct(PhysicsBody* a, PhysicsBody* b, float phase, float ratio);
+    float getPhase() const { return _phase; }
+    void setPhase(float phase);
+    float getRatio() const { return _ratio; }
+    void setRatio(float ratchet);
+    bool createConstraints() override;
+
+protected:
+    PhysicsJointGear() = default;
+    ~PhysicsJointGear() override = default;
+    float _phase = 0.0f;
+    float _ratio = 1.0f;
+};
+
+/// Keeps the relative angular velocity of two bodies.
+class PhysicsJointMotor : public PhysicsJoint {
+public:
+    /// `rate` in radians per second. Limit its strength with setMaxForce().
+    static PhysicsJointMotor* construct(PhysicsBody* a, PhysicsBody* b, float rate);
+    float getRate() const { return _rate; }
+    void setRate(float rate);
+    bool createConstraints() override;
+
+protected:
+    PhysicsJointMotor() = default;
+    ~PhysicsJointMotor() override = default;
+    float _rate = 0.0f;
+};
+
+} // namespace cocos2d

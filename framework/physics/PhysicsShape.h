@@ -1,0 +1,152 @@
+#pragma once
+
+#include "base/Ref.h"
+#include "math/Rect.h"
+#include "math/Size.h"
+#include "math/Vec2.h"
+
+#include <cfloat>
+#include <vector>
+
+struct cpShape;
+
+namespace copra {
+class PhysicsSync;
+}
+
+namespace cocos2d {
+
+class PhysicsBody;
+
+/// The mass and moment of what cannot be moved, and the default of limits.
+inline constexpr float PHYSICS_INFINITY = FLT_MAX;
+
+/// The substance of a shape.
+struct PhysicsMaterial {
+    float density = 0.0f; ///< Mass for each square point of area, 0 or more.
+    float restitution =
+        0.0f;              ///< 0 does not bounce, 1 bounces without loss; of two shapes the product counts.
+    float friction = 0.0f; ///< 0 slides freely; of two shapes the product counts.
+
+    PhysicsMaterial() = default;
+    PhysicsMaterial(float aDensity, float aRestitution, float aFriction)
+        : density(aDensity), restitution(aRestitution), friction(aFriction) {}
+};
+
+inline const PhysicsMaterial PHYSICSSHAPE_MATERIAL_DEFAULT;
+
+/// A part of a PhysicsBody with a geometry and a material. One shape belongs to at most one body, which retains it.
+///
+/// Geometry is in points relative to the center of the body's node, y up. It is created by the subclasses: circles, convex
+/// polygons and boxes have a mass; edges (lines, outlines) do not move, and their mass and moment are infinite. Whether two
+/// shapes touch, collide and notify is decided by the bit masks and the group, see setCategoryBitmask().
+class PhysicsShape : public Ref {
+public:
+    enum class Type {
+        UNKNOWN,
+        CIRCLE,
+        BOX,
+        POLYGON,
+        EDGESEGMENT,
+        EDGEBOX,
+        EDGEPOLYGON,
+        EDGECHAIN,
+        POLYGEN = POLYGON,
+        EDGEPOLYGEN = EDGEPOLYGON,
+    };
+
+    /// The body it belongs to (weak), or null.
+    PhysicsBody* getBody() const { return _body; }
+    Type getType() const { return _type; }
+    /// In square points; 0 for edges.
+    float getArea() const { return _area; }
+    float getMoment() const { return _moment; }
+    /// Moment of inertia, which is also added to the body in place of the old one. Negative values are ignored.
+    void setMoment(float moment);
+    void setTag(int tag) { _tag = tag; }
+    int getTag() const { return _tag; }
+    float getMass() const { return _mass; }
+    /// Also changes the mass of the body by the difference. Negative values are ignored.
+    void setMass(float mass);
+
+    float getDensity() const { return _material.density; }
+    /// Sets the mass to density times area. Negative values are ignored.
+    void setDensity(float density);
+    float getRestitution() const { return _material.restitution; }
+    void setRestitution(float restitution);
+    float getFriction() const { return _material.friction; }
+    void setFriction(float friction);
+    const PhysicsMaterial& getMaterial() const { return _material; }
+    void setMaterial(const PhysicsMaterial& material);
+    bool isSensor() const { return _sensor; }
+    /// A sensor notifies of contacts and lets everything pass.
+    void setSensor(bool sensor);
+
+    /// The moment of inertia that belongs to the mass and the geometry.
+    virtual float calculateDefaultMoment() { return 0.0f; }
+    /// Of the geometry to the center of the node, in points.
+    virtual Vec2 getOffset() { return Vec2::ZERO; }
+    virtual Vec2 getCenter() { return getOffset(); }
+    /// Whether the point, in coordinates of the scene, is inside as of the last step. Edges have the inside of their border.
+    bool containsPoint(const Vec2& point) const;
+
+    /// Moves the points so that the centroid of the polygon is at `center`.
+    static void recenterPoints(Vec2* points, int count, const Vec2& center = Vec2::ZERO);
+    /// The centroid of the polygon.
+    static Vec2 getPolygonCenter(const Vec2* points, int count);
+
+    /// What the shape is. Two shapes collide if the category of each is in the collision mask of the other. They notify
+    /// listeners if the category of each is in the contact test mask of the other. All bits are set by default.
+    void setCategoryBitmask(int bitmask) { _categoryBitmask = bitmask; }
+    int getCategoryBitmask() const { return _categoryBitmask; }
+    /// None by default: without it no listener is called.
+    void setContactTestBitmask(int bitmask) { _contactTestBitmask = bitmask; }
+    int getContactTestBitmask() const { return _contactTestBitmask; }
+    /// All bits by default.
+    void setCollisionBitmask(int bitmask) { _collisionBitmask = bitmask; }
+    int getCollisionBitmask() const { return _collisionBitmask; }
+    /// Shapes of the same group other than 0 always collide if it is positive, and neither collide nor notify if it is
+    /// negative; the masks do not count between them.
+    void setGroup(int group);
+    int getGroup() { return _group; }
+
+protected:
+    PhysicsShape() = default;
+    ~PhysicsShape() override = 0;
+
+    /// Takes the shape from its old body and attaches it to `body`, which must not be null-owned twice.
+    void setBody(PhysicsBody* body);
+    virtual float calculateArea() { return 0.0f; }
+    virtual void setScale(float scaleX, float scaleY);
+    /// Sets the native geometry to the unscaled points times _scaleX and _scaleY.
+    virtual void updateScale() {}
+    /// Takes ownership of the native shape.
+    void addShape(cpShape* shape);
+    /// Computes area, mass and moment and sets the material: the end of every init().
+    void initMaterial(const PhysicsMaterial& material);
+
+    PhysicsBody* _body = nullptr;
+    std::vector<cpShape*> _cpShapes;
+    std::vector<Vec2> _points; ///< The unscaled geometry.
+
+    Type _type = Type::UNKNOWN;
+    float _area = 0.0f;
+    float _mass = 0.0f;
+    float _moment = 0.0f;
+    bool _sensor = false;
+    float _scaleX = 1.0f;
+    float _scaleY = 1.0f;
+    PhysicsMaterial _material;
+    int _tag = 0;
+    int _categoryBitmask = -1;
+    int _collisionBitmask = -1;
+    int _contactTestBitmask = 0;
+    int _group = 0;
+
+    friend class PhysicsWorld;
+    friend class PhysicsBody;
+    friend class PhysicsJoint;
+    friend class copra::PhysicsSync;
+};
+
+} // namespace cocos2d

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "physics/PhysicsShape.h"
+
+namespace cocos2d {
+
+/// A filled circle.
+class PhysicsShapeCircle : public PhysicsShape {
+public:
+    /// Radius and offset in points. A radius that is negative or not a number is refused: null.
+    static PhysicsShapeCircle* create(float radius,
+                                      const PhysicsMaterial& material = PHYSICSSHAPE_MATERIAL_DEFAULT,
+                                      const Vec2& offset = Vec2(0.0f, 0.0f));
+    static float calculateArea(float radius);
+    static float calculateMoment(float mass, float radius, const Vec2& offset = Vec2::ZERO);
+
+    float calculateDefaultMoment() override;
+    float getRadius() const;
+    Vec2 getOffset() override;
+
+protected:
+    PhysicsShapeCircle() = default;
+    bool init(float radius, const PhysicsMaterial& material = PHYSICSSHAPE_MATERIAL_DEFAULT,
+              const Vec2& offset = Vec2::ZERO);
+    float calculateArea() override;
+    /// Only equal scales are possible: with others the circle keeps its size.
+    void setScale(float scaleX, float scaleY) override;
+    void updateScale() override;
+
+private:
+    float _radius = 0.0f; ///< Unscaled.
+};
+
+} // namespace cocos2d

@@ -1,0 +1,75 @@
+#pragma once
+
+#include "physics/PhysicsShape.h"
+
+namespace cocos2d {
+
+/// A line. `border` is the distance in points around the line that also belongs to it.
+class PhysicsShapeEdgeSegment : public PhysicsShape {
+public:
+    /// Ends that are not numbers are refused: null.
+    static PhysicsShapeEdgeSegment* create(const Vec2& a, const Vec2& b,
+                                           const PhysicsMaterial& material = PHYSICSSHAPE_MATERIAL_DEFAULT,
+                                           float border = 1);
+    Vec2 getPointA() const;
+    Vec2 getPointB() const;
+    Vec2 getCenter() override;
+
+protected:
+    PhysicsShapeEdgeSegment() = default;
+    bool init(const Vec2& a, const Vec2& b, const PhysicsMaterial& material = PHYSICSSHAPE_MATERIAL_DEFAULT,
+              float border = 1);
+    void updateScale() override;
+};
+
+/// A closed outline of lines, hollow inside; it may be concave.
+class PhysicsShapeEdgePolygon : public PhysicsShape {
+public:
+    /// Fewer than two points and points that are not numbers are refused: null.
+    static PhysicsShapeEdgePolygon* create(const Vec2* points, int count,
+                                           const PhysicsMaterial& material = PHYSICSSHAPE_MATERIAL_DEFAULT,
+                                           float border = 1);
+    Vec2 getCenter() override;
+    void getPoints(Vec2* outPoints) const;
+    int getPointsCount() const;
+
+protected:
+    PhysicsShapeEdgePolygon() = default;
+    bool init(const Vec2* points, int count, const PhysicsMaterial& material = PHYSICSSHAPE_MATERIAL_DEFAULT,
+              float border = 1);
+    void updateScale() override;
+};
+
+/// The outline of a rectangle.
+class PhysicsShapeEdgeBox : public PhysicsShapeEdgePolygon {
+public:
+    static PhysicsShapeEdgeBox* create(const Size& size,
+                                       const PhysicsMaterial& material = PHYSICSSHAPE_MATERIAL_DEFAULT,
+                                       float border = 0, const Vec2& offset = Vec2::ZERO);
+    Vec2 getOffset() override { return getCenter(); }
+
+protected:
+    PhysicsShapeEdgeBox() = default;
+    bool init(const Size& size, const PhysicsMaterial& material = PHYSICSSHAPE_MATERIAL_DEFAULT,
+              float border = 1, const Vec2& offset = Vec2::ZERO);
+};
+
+/// Connected lines from the first point to the last one.
+class PhysicsShapeEdgeChain : public PhysicsShape {
+public:
+    /// Fewer than two points and points that are not numbers are refused: null.
+    static PhysicsShapeEdgeChain* create(const Vec2* points, int count,
+                                         const PhysicsMaterial& material = PHYSICSSHAPE_MATERIAL_DEFAULT,
+                                         float border = 1);
+    Vec2 getCenter() override;
+    void getPoints(Vec2* outPoints) const;
+    int getPointsCount() const;
+
+protected:
+    PhysicsShapeEdgeChain() = default;
+    bool init(const Vec2* points, int count, const PhysicsMaterial& material = PHYSICSSHAPE_MATERIAL_DEFAULT,
+              float border = 1);
+    void updateScale() override;
+};
+
+} // namespace cocos2d

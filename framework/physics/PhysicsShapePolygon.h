@@ -1,0 +1,52 @@
+#pragma once
+
+#include "physics/PhysicsShape.h"
+
+namespace cocos2d {
+
+/// A filled convex polygon. Of other outlines the convex hull is used, and its points may come in another order.
+class PhysicsShapePolygon : public PhysicsShape {
+public:
+    /// The points are relative to the center of the node; `radius` rounds the corners outwards. Fewer than three points,
+    /// points on one line and points that are not numbers are refused: null.
+    static PhysicsShapePolygon* create(const Vec2* points, int count,
+                                       const PhysicsMaterial& material = PHYSICSSHAPE_MATERIAL_DEFAULT,
+                                       const Vec2& offset = Vec2::ZERO, float radius = 0.0f);
+    static float calculateArea(const Vec2* points, int count);
+    static float calculateMoment(float mass, const Vec2* points, int count, const Vec2& offset = Vec2::ZERO,
+                                 float radius = 0.0f);
+
+    float calculateDefaultMoment() override;
+    Vec2 getPoint(int i) const;
+    /// Fills `outPoints`, which has room for getPointsCount() points.
+    void getPoints(Vec2* outPoints) const;
+    int getPointsCount() const;
+    Vec2 getCenter() override;
+
+protected:
+    PhysicsShapePolygon() = default;
+    bool init(const Vec2* points, int count, const PhysicsMaterial& material = PHYSICSSHAPE_MATERIAL_DEFAULT,
+              const Vec2& offset = Vec2::ZERO, float radius = 0.0f);
+    void createHull(const Vec2* points, int count, const Vec2& offset, float radius);
+    float calculateArea() override;
+    void updateScale() override;
+};
+
+/// A filled rectangle.
+class PhysicsShapeBox : public PhysicsShapePolygon {
+public:
+    /// The size in points. One that is negative or not a number is refused: null.
+    static PhysicsShapeBox* create(const Size& size,
+                                   const PhysicsMaterial& material = PHYSICSSHAPE_MATERIAL_DEFAULT,
+                                   const Vec2& offset = Vec2::ZERO, float radius = 0.0f);
+
+    Size getSize() const;
+    Vec2 getOffset() override { return getCenter(); }
+
+protected:
+    PhysicsShapeBox() = default;
+    bool init(const Size& size, const PhysicsMaterial& material = PHYSICSSHAPE_MATERIAL_DEFAULT,
+              const Vec2& offset = Vec2::ZERO, float radius = 0.0f);
+};
+
+} // namespace cocos2d

@@ -1,0 +1,127 @@
+#include "physics/PhysicsSync.h"
+
+#include "base/RefPtr.h"
+#include "physics/PhysicsBody.h"
+#include "physics/PhysicsJoint.h"
+#include "physics/PhysicsWorld.h"
+
+#include <chipmunk/chipmunk.h>
+
+using cocos2d::PhysicsBody;
+using cocos2d::PhysicsJoint;
+using cocos2d::PhysicsShape;
+using cocos2d::PhysicsWorld;
+using cocos2d::RefPtr;
+
+namespace copra {
+
+namespace {
+
+PhysicsWorld& worldOf(const cpSpace* space) {
+    return *static_cast<PhysicsWorld*>(cpSpaceGetUserData(space));
+}
+
+/// False if a space is locked. Removing a shape calls the listeners of the contacts that end with it, which may do anything
+/// but change the space: the target is read again after it.
+bool syncNativeShape(cpShape* native, const PhysicsShape& shape) {
+    const auto target = [&shape] {
+        return shape.getBody() ? shape.getBody()->getCPBody() : PhysicsSync::detachedBody();
+    };
+    cpSpace* const current = cpShapeGetSpace(native);
+    if (current && (cpShapeGetBody(native) != target() || cpBodyGetSpace(target()) != current)) {
+        if (cpSpaceIsLocked(current)) return false;
+        cpSpaceRemoveShape(current, native);
+    }
+    if (cpShapeGetSpace(native)) return true;
+    if (cpShapeGetBody(native) != target()) cpShapeSetBody(native, target());
+    cpSpace* const space = cpBodyGetSpace(target());
+    if (!space) return true;
+    if (cpSpaceIsLocked(space)) return false;
+    cpSpaceAddShape(space, native);
+    return true;
+}
+
+} // namespace
+
+cpBody* PhysicsSync::detachedBody() {
+    static cpBody* const body = cpBodyNewStatic();
+    return body;
+}
+
+void PhysicsSync::defer(PhysicsBody& body, cpSpace* space) {
+    worldOf(space).deferBody(&body);
+}
+
+void PhysicsSync::defer(PhysicsShape& shape, cpSpace* space) {
+    worldOf(space).deferShape(&shape);
+}
+
+void PhysicsSync::sync(PhysicsShape& shape) {
+    for (std::size_t i = 0; i < shape._cpShapes.size(); ++i) {
+        cpShape* const native = shape._cpShapes[i];
+        if (syncNativeShape(native, shape)) continue;
+        cpSpace* locked = cpShapeGetSpace(native);
+        if (!locked || !cpSpaceIsLocked(locked)) locked = cpBodyGetSpace(shape.getBody()->getCPBody());
+        defer(shape, locked);
+        return;
+    }
+}
+
+void PhysicsSync::leaveSpace(PhysicsShape& shape) {
+    for (cpShape* native : shape._cpShapes) {
+        cpSpace* const space = cpShapeGetSpace(native);
+        if (space && !cpSpaceIsLocked(space)) cpSpaceRemoveShape(space, native);
+    }
+}
+
+bool PhysicsSync::leaveSpace(PhysicsBody& body) {
+    cpSpace* const space = cpBodyGetSpace(body.getCPBody());
+    if (cpSpaceIsLocked(space)) return false;
+    cpSpaceRemoveBody(space, body.getCPBody());
+    // Now the shapes have no space to be in.
+    const cocos2d::Vector<PhysicsShape*> shapes = body._shapes;
+    for (PhysicsShape* shape : shapes) sync(*shape);
+    return true;
+}
+
+void PhysicsSync::applyType(PhysicsBody& body) {
+    cpBody* const native = body.getCPBody();
+    const cpBodyType type = body.isDynamic() ? CP_BODY_TYPE_DYNAMIC : CP_BODY_TYPE_KINEMATIC;
+    if (cpBodyGetType(native) == type) return;
+    cpBodySetType(native, type);
+    body.applyMass();
+    if (body.getWorld()) body.getWorld()->deferJoints();
+}
+
+void PhysicsSync::sync(PhysicsBody& body) {
+    const RefPtr<PhysicsBody> alive(&body);
+    cpSpace* const current = cpBodyGetSpace(body.getCPBody());
+    const auto target = [&body] {
+        return body.getWorld() && body.isEnabled() ? body.getWorld()->_cpSpace : nullptr;
+    };
+    if (current && cpSpaceIsLocked(current)) {
+        defer(body, current);
+        return;
+    }
+    if (current && current != target()) leaveSpace(body);
+    applyType(body);
+    cpSpace* const space = target();
+    if (space && space != cpBodyGetSpace(body.getCPBody())) {
+        if (cpSpaceIsLocked(space)) {
+            defer(body, space);
+            return;
+        }
+        cpSpaceAddBody(space, body.getCPBody());
+        const cocos2d::Vector<PhysicsShape*> shapes = body._shapes;
+        for (PhysicsShape* shape : shapes) sync(*shape);
+    }
+}
+
+void PhysicsSync::destroy(PhysicsJoint& joint) {
+    if (joint._world)
+        joint._world->removeJoint(&joint, true);
+    else
+        delete &joint;
+}
+
+} // namespace copra

@@ -1,0 +1,202 @@
+#pragma once
+
+#include "base/Vector.h"
+#include "math/AffineTransform.h"
+#include "math/Rect.h"
+#include "math/Vec2.h"
+#include "physics/PhysicsBody.h"
+#include "physics/PhysicsContact.h"
+#include "scene/SceneSimulation.h"
+
+#include <functional>
+#include <vector>
+
+struct cpSpace;
+
+namespace copra {
+struct PhysicsFrame;
+} // namespace copra
+
+namespace cocos2d {
+
+class DrawNode;
+class EventDispatcher;
+class Node;
+class PhysicsJoint;
+class PhysicsShape;
+class PhysicsWorld;
+class Scene;
+
+/// A hit of PhysicsWorld::rayCast().
+struct PhysicsRayCastInfo {
+    PhysicsShape* shape;
+    Vec2 start;
+    Vec2 end;
+    Vec2 contact;   ///< Where the ray enters the shape.
+    Vec2 normal;    ///< Of the surface there.
+    float fraction; ///< Of the way from start to end, 0 to 1.
+    void* data;     ///< Always null; the user's data is the last argument of the callback.
+};
+
+/// The callbacks of the queries: true continues, false ends the query.
+using PhysicsRayCastCallbackFunc =
+    std::function<bool(PhysicsWorld& world, const PhysicsRayCastInfo& info, void* data)>;
+using PhysicsQueryRectCallbackFunc = std::function<bool(PhysicsWorld&, PhysicsShape&, void*)>;
+using PhysicsQueryPointCallbackFunc = PhysicsQueryRectCallbackFunc;
+
+/// The physics of a scene: a space of Chipmunk with the bodies of the scene's nodes. Scene::createWithPhysics() makes it.
+///
+/// Every frame, after the update of the scheduler and before the scene is drawn, it takes over changes of the nodes, advances
+/// the simulation and moves the nodes. Director::pause() does not stop that, setSpeed(0) does. Equal steps give equal results.
+/// While callbacks are made, bodies, shapes and joints may be added, removed and destroyed; what has been added takes part from
+/// the next update on, what has been removed does not from the next step on.
+class PhysicsWorld : public copra::SceneSimulation {
+public:
+    static constexpr int DEBUGDRAW_NONE = 0;
+    static constexpr int DEBUGDRAW_SHAPE = 1;
+    static constexpr int DEBUGDRAW_JOINT = 2;
+    static constexpr int DEBUGDRAW_CONTACT = 4;
+    static constexpr int DEBUGDRAW_ALL = 7;
+
+    PhysicsWorld(const PhysicsWorld&) = delete;
+    PhysicsWorld& operator=(const PhysicsWorld&) = delete;
+
+    // --- Members ---
+    // PhysicsWorld_members.cpp
+
+    /// Takes ownership; the joint acts from the next update on. Null is ignored, a joint of another world refused.
+    virtual void addJoint(PhysicsJoint* joint);
+    /// Without `destroy` the joint may be added again; it is deleted with one of its bodies.
+    virtual void removeJoint(PhysicsJoint* joint, bool destroy = true);
+    virtual void removeAllJoints(bool destroy = true);
+    /// Also destroys the joints of the body. The body stays a component of its node.
+    virtual void removeBody(PhysicsBody* body);
+    /// Removes the first body with the tag.
+    virtual void removeBody(int tag);
+    virtual void removeAllBodies();
+    const Vector<PhysicsBody*>& getAllBodies() const { return _bodies; }
+    /// The first body with the tag, or null.
+    PhysicsBody* getBody(int tag) const;
+    Scene& getScene() const { return *_scene; }
+
+    // --- Queries ---
+    // PhysicsWorld_queries.cpp
+
+    /// Calls `func` for each shape that the line hits, in no particular order.
+    void rayCast(PhysicsRayCastCallbackFunc func, const Vec2& start, const Vec2& end, void* data);
+    /// Calls `func` for each shape whose bounding box touches the rectangle.
+    void queryRect(PhysicsQueryRectCallbackFunc func, const Rect& rect, void* data);
+    /// Calls `func` for each shape that contains the point.
+    void queryPoint(PhysicsQueryPointCallbackFunc func, const Vec2& point, void* data);
+    /// The shapes that contain the point.
+    Vector<PhysicsShape*> getShapes(const Vec2& point) const;
+    /// The one that contains the point most deeply, or null.
+    PhysicsShape* getShape(const Vec2& point) const;
+
+    // --- Time ---
+    // PhysicsWorld_step.cpp
+
+    Vec2 getGravity() const { return _gravity; }
+    /// Points per second squared; (0, -98) by default.
+    void setGravity(const Vec2& gravity);
+    /// How fast the time of the simulation passes; 1 by default, 0 stops it. Negative values are ignored.
+    void setSpeed(float speed) {
+        if (speed >= 0.0f) _speed = speed;
+    }
+    float getSpeed() { return _speed; }
+    /// Steps only in every `rate`th frame, with the time of all of them.
+    void setUpdateRate(int rate) {
+        if (rate > 0) _updateRate = rate;
+    }
+    int getUpdateRate() { return _updateRate; }
+    /// Divides every step; more than one sets the update rate to 1.
+    void setSubsteps(int steps);
+    int getSubsteps() const { return _substeps; }
+    /// Makes steps of 1 / updatesPerSecond seconds, independent of the frames. Then no damping is applied by the world.
+    void setFixedUpdateRate(int updatesPerSecond) {
+        if (updatesPerSecond > 0) _fixedRate = updatesPerSecond;
+    }
+    int getFixedUpdateRate() const { return _fixedRate; }
+    /// Whether the frames of the scene advance the world; true by default. Otherwise call step().
+    void setAutoStep(bool autoStep) { _autoStep = autoStep; }
+    bool isAutoStep() { return _autoStep; }
+    /// Makes one step of `delta` seconds. Only without auto step and not from a callback of a step or query.
+    void step(float delta);
+    /// Called before and after every update.
+    void setPreUpdateCallback(const std::function<void()>& callback) { _preUpdateCallback = callback; }
+    void setPostUpdateCallback(const std::function<void()>& callback) { _postUpdateCallback = callback; }
+
+    /// What is drawn over the scene, a combination of DEBUGDRAW_...
+    void setDebugDrawMask(int mask);
+    int getDebugDrawMask() { return _debugDrawMask; }
+
+    /// For the frame of the scene: an update, if auto step is on.
+    void advance(float delta) override;
+
+protected:
+    static PhysicsWorld* construct(Scene* scene);
+    explicit PhysicsWorld(Scene* scene);
+    ~PhysicsWorld() override;
+
+    virtual void addBody(PhysicsBody* body);
+    virtual void update(float delta, bool userCall = false);
+    virtual void debugDraw();
+
+private:
+    friend class PhysicsBody;
+    friend class PhysicsJoint;
+    friend class Scene;
+    friend class copra::PhysicsContacts;
+    friend class copra::PhysicsSync;
+    struct Query;
+
+    // PhysicsWorld_members.cpp
+    void deferBody(PhysicsBody* body);
+    void deferShape(PhysicsShape* shape);
+    void deferJoints() { _areJointsDirty = true; }
+    void flushShapes();
+    void flushBodies(bool alsoAdd);
+    void flushJoints(bool alsoAdd);
+    void flushRemoved();
+    bool isLocked() const;
+    bool owns(const PhysicsJoint* joint) const;
+    void syncJoint(PhysicsJoint& joint);
+    void setJointActive(PhysicsJoint& joint, bool active);
+    void detachJoint(PhysicsJoint& joint);
+
+    // PhysicsWorld_step.cpp
+    void stepFrames(float delta);
+    void stepSpace(double seconds);
+    void sortBodies();
+    copra::PhysicsFrame frameOf(Node* parent) const;
+    template<class Visit>
+    void forEachPlaced(const Visit& visit);
+
+    Scene* _scene;
+    EventDispatcher* _eventDispatcher;
+    cpSpace* _cpSpace = nullptr;
+    Vec2 _gravity{0.0f, -98.0f};
+    float _speed = 1.0f;
+    int _updateRate = 1;
+    int _updateRateCount = 0;
+    float _updateTime = 0.0f;
+    int _substeps = 1;
+    int _fixedRate = 0;
+    bool _autoStep = true;
+    bool _areJointsDirty = false;
+    bool _isSortDirty = false;
+    bool _isUpdating = false;
+    bool _isDying = false;
+    int _debugDrawMask = DEBUGDRAW_NONE;
+    DrawNode* _debugDraw = nullptr; ///< Retained.
+
+    Vector<PhysicsBody*> _bodies;
+    std::vector<PhysicsBody*> _placed;    ///< Those of _bodies, outer nodes first; null for removed ones.
+    Vector<PhysicsBody*> _deferredBodies; ///< To be synchronized when the space is not locked.
+    Vector<PhysicsShape*> _deferredShapes;
+    std::vector<PhysicsJoint*> _joints; ///< All whose world this is, owned.
+    std::function<void()> _preUpdateCallback;
+    std::function<void()> _postUpdateCallback;
+};
+
+} // namespace cocos2d

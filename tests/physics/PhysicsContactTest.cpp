@@ -1,0 +1,208 @@
+#include "physics/PhysicsFixture.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+#include <vector>
+
+using namespace cocos2d;
+
+namespace {
+
+class PhysicsContactTest : public PhysicsFixture {
+protected:
+    int begun = 0;
+    int separated = 0;
+
+    void countContacts() {
+        auto* listener = listen();
+        listener->onContactBegin = [this](PhysicsContact&) {
+            ++begun;
+            return true;
+        };
+        listener->onContactSeparate = [this](PhysicsContact&) { ++separated; };
+    }
+};
+
+TEST_F(PhysicsContactTest, ListenersAreCalledInOrder) {
+    std::vector<std::string> calls;
+    const auto note = [&calls](const char* call) {
+        if (calls.empty() || calls.back() != call) calls.push_back(call);
+    };
+    auto* listener = listen();
+    listener->onContactBegin = [&](PhysicsContact& contact) {
+        note("begin");
+        EXPECT_EQ(contact.getEventCode(), PhysicsContact::EventCode::BEGIN);
+        EXPECT_EQ(contact.getContactData()->count, 1);
+        EXPECT_NEAR(std::fabs(contact.getContactData()->normal.x), 1.0f, 1e-4f);
+        EXPECT_EQ(contact.getPreContactData(), nullptr);
+        contact.setData(&calls);
+        return true;
+    };
+    listener->onContactPreSolve = [&](PhysicsContact& contact, PhysicsContactPreSolve& solve) {
+        note("pre");
+        EXPECT_NE(contact.getPreContactData(), nullptr);
+        EXPECT_EQ(solve.getRestitution(), 1.0f);
+        return true;
+    };
+    listener->onContactPostSolve = [&](PhysicsContact&, const PhysicsContactPostSolve& solve) {
+        note("post");
+        EXPECT_EQ(solve.getFriction(), 0.0f);
+    };
+    listener->onContactSeparate = [&](PhysicsContact& contact) {
+        note("separate");
+        EXPECT_EQ(contact.getData(), &calls);
+    };
+    auto* a = ball(0, 0, 60);
+    auto* b = ball(40, 0);
+    run(120);
+    EXPECT_EQ(calls, (std::vector<std::string>{"begin", "pre", "post", "separate"}));
+    EXPECT_NEAR(a->getVelocity().x, 0.0f, 1.0f);
+    EXPECT_GT(b->getVelocity().x, 55.0f);
+}
+
+TEST_F(PhysicsContactTest, BothMasksAskForCallsAndCollisions) {
+    countContacts();
+    auto* a = ball(0, 0, 60);
+    auto* b = ball(40, 0);
+    a->setCategoryBitmask(1);
+    b->setCategoryBitmask(2);
+    a->setContactTestBitmask(2);
+    b->setContactTestBitmask(4);
+    a->setCollisionBitmask(2);
+    b->setCollisionBitmask(4);
+    run(60);
+    EXPECT_EQ(begun, 0);
+    EXPECT_NEAR(a->getVelocity().x, 60.0f, 0.01f);
+}
+
+TEST_F(PhysicsContactTest, GroupsOverruleTheMasks) {
+    countContacts();
+    auto* a = ball(0, 0, 60);
+    auto* b = ball(40, 0);
+    a->setCollisionBitmask(0);
+    a->setGroup(2);
+    b->setGroup(2);
+    run(60);
+    EXPECT_EQ(begun, 1);
+    EXPECT_NEAR(a->getVelocity().x, 0.0f, 1.0f);
+    auto* c = ball(0, 100, 60);
+    auto* d = ball(40, 100);
+    c->setGroup(-2);
+    d->setGroup(-2);
+    run(60);
+    EXPECT_EQ(begun, 1);
+    EXPECT_NEAR(c->getVelocity().x, 60.0f, 0.01f);
+}
+
+TEST_F(PhysicsContactTest, FalseLetsShapesPass) {
+    auto* listener = listen();
+    listener->onContactBegin = [](PhysicsContact&) { return false; };
+    auto* a = ball(0, 0, 60);
+    ball(40, 0);
+    run(90);
+    EXPECT_NEAR(a->getPosition().x, 90.0f, 0.1f);
+}
+
+TEST_F(PhysicsContactTest, ListenersOfBodiesShapesAndGroupsChoose) {
+    auto* a = ball(0, 0, 60);
+    auto* b = ball(30, 0);
+    auto* c = ball(0, 100, 60);
+    auto* d = ball(30, 100);
+    d->setGroup(7);
+    std::string calls;
+    const auto add = [&](EventListenerPhysicsContact* listener, char name) {
+        listener->onContactBegin = [&calls, name](PhysicsContact&) {
+            calls += name;
+            return true;
+        };
+        scene->getEventDispatcher()->addEventListenerWithFixedPriority(listener, 1);
+    };
+    auto* ofBodies = EventListenerPhysicsContactWithBodies::create(b, a);
+    add(ofBodies, 'b');
+    add(EventListenerPhysicsContactWithShapes::create(c->getFirstShape(), d->getFirstShape()), 's');
+    add(EventListenerPhysicsContactWithGroup::create(7), 'g');
+    add(EventListenerPhysicsContactWithBodies::create(a, d), 'x');
+    run(60);
+    std::sort(calls.begin(), calls.end());
+    EXPECT_EQ(calls, "bgs");
+    EXPECT_TRUE(ofBodies->clone()->checkAvailable());
+    scene->getEventDispatcher()->removeAllEventListeners();
+}
+
+TEST_F(PhysicsContactTest, SensorsNotifyAndLetPass) {
+    countContacts();
+    auto* a = ball(0, 0, 60);
+    auto* b = ball(40, 0);
+    b->getFirstShape()->setSensor(true);
+    run(120);
+    EXPECT_EQ(begun, 1);
+    EXPECT_EQ(separated, 1);
+    EXPECT_NEAR(a->getPosition().x, 120.0f, 0.1f);
+}
+
+TEST_F(PhysicsContactTest, ACallbackMayDestroyBothNodes) {
+    auto* listener = listen();
+    listener->onContactBegin = [this](PhysicsContact& contact) {
+        ++begun;
+        Node* a = contact.getShapeA()->getBody()->getNode();
+        Node* b = contact.getShapeB()->getBody()->getNode();
+        a->removeFromParent();
+        b->removeFromParent();
+        clearPool();
+        return true;
+    };
+    listener->onContactSeparate = [this](PhysicsContact&) { ++separated; };
+    ball(0, 0, 60);
+    ball(30, 0);
+    clearPool();
+    run(30);
+    EXPECT_EQ(begun, 1);
+    EXPECT_EQ(separated, 0); // their nodes are gone
+    EXPECT_TRUE(world->getAllBodies().empty());
+}
+
+TEST_F(PhysicsContactTest, ACallbackMayRemoveShapesAndAddBodies) {
+    auto* listener = listen();
+    listener->onContactBegin = [this](PhysicsContact& contact) {
+        contact.getShapeA()->getBody()->removeAllShapes();
+        contact.getShapeB()->getBody()->setDynamic(false);
+        contact.getShapeB()->getBody()->addShape(PhysicsShapeCircle::create(3));
+        ball(200, 200);
+        world->step(1.0f);
+        return true;
+    };
+    ball(0, 0, 60);
+    ball(30, 0);
+    run(60);
+    EXPECT_EQ(world->getAllBodies().size(), 3);
+    EXPECT_NE(world->getShape(Vec2(200, 200)), nullptr);
+}
+
+TEST_F(PhysicsContactTest, RemovingAShapeSeparates) {
+    countContacts();
+    auto* a = ball(0, 0);
+    ball(15, 0);
+    run(1);
+    EXPECT_EQ(begun, 1);
+    a->removeAllShapes();
+    EXPECT_EQ(separated, 1);
+}
+
+TEST_F(PhysicsContactTest, TheSceneMayBeReleasedInACallback) {
+    auto* listener = listen();
+    listener->onContactBegin = [this](PhysicsContact&) {
+        context.frame.runningScene = nullptr;
+        scene->onExit();
+        scene.reset();
+        clearPool();
+        return true;
+    };
+    ball(0, 0, 60);
+    ball(15, 0);
+    clearPool();
+    world->step(0.01f);
+    EXPECT_EQ(scene, nullptr);
+}
+
+} // namespace
