@@ -8,7 +8,7 @@
 
 #include <type_traits>
 
-namespace copra::testing {
+namespace copra::refusals {
 
 /// The release build's half of EXPECT_REFUSED: `call` logs the sentence and gives null if it gives a pointer.
 template<class Call>
@@ -29,11 +29,12 @@ void expectWarned(const Call& call, const char* sentence) {
     EXPECT_THAT(lines.text(), ::testing::ContainsRegex(sentence));
 }
 
-} // namespace copra::testing
+} // namespace copra::refusals
 
 /// Expects that `expression` is accepted with a warning that matches the regular expression `sentence`, in
 /// every build.
-#define EXPECT_WARNED(expression, sentence) copra::testing::expectWarned([&] { return expression; }, sentence)
+#define EXPECT_WARNED(expression, sentence)                                                                  \
+    copra::refusals::expectWarned([&] { return expression; }, sentence)
 
 /// Expects that `expression` is refused with a line that matches the regular expression
 /// `sentence`: where assertions are on it
@@ -42,5 +43,5 @@ void expectWarned(const Call& call, const char* sentence) {
 #define EXPECT_REFUSED(expression, sentence) EXPECT_DEATH(static_cast<void>(expression), sentence)
 #else
 #define EXPECT_REFUSED(expression, sentence)                                                                 \
-    copra::testing::expectRefused([&] { return expression; }, sentence)
+    copra::refusals::expectRefused([&] { return expression; }, sentence)
 #endif
