@@ -1,5 +1,7 @@
+#include "event/Controller.h"
 #include "event/EventDispatcher.h"
 #include "event/EventFocus.h"
+#include "event/EventListenerController.h"
 #include "event/EventListenerKeyboard.h"
 #include "scene/SceneContext.h"
 #include "ui/UILayout.h"
@@ -35,14 +37,35 @@ bool directionOf(EventKeyboard::KeyCode key, Widget::FocusDirection& direction) 
     }
 }
 
-void moveFocus(EventKeyboard::KeyCode key) {
-    Widget::FocusDirection direction;
+/// The focus direction of a button of a game controller's direction pad; false for other buttons.
+bool directionOfButton(int button, Widget::FocusDirection& direction) {
+    using Key = EventKeyboard::KeyCode;
+    switch (button) {
+    case Controller::BUTTON_DPAD_LEFT:
+        return directionOf(Key::KEY_DPAD_LEFT, direction);
+    case Controller::BUTTON_DPAD_RIGHT:
+        return directionOf(Key::KEY_DPAD_RIGHT, direction);
+    case Controller::BUTTON_DPAD_UP:
+        return directionOf(Key::KEY_DPAD_UP, direction);
+    case Controller::BUTTON_DPAD_DOWN:
+        return directionOf(Key::KEY_DPAD_DOWN, direction);
+    default:
+        return false;
+    }
+}
+
+void moveFocus(Widget::FocusDirection direction) {
     Widget* focused = Widget::getCurrentFocusedWidget();
-    if (focused && directionOf(key, direction)) focused->findNextFocusedWidget(direction, focused);
+    if (focused) focused->findNextFocusedWidget(direction, focused);
 }
 
 RefPtr<EventListenerKeyboard>& keyListener() {
     static RefPtr<EventListenerKeyboard> s_listener;
+    return s_listener;
+}
+
+RefPtr<EventListenerController>& padListener() {
+    static RefPtr<EventListenerController> s_listener;
     return s_listener;
 }
 
@@ -98,14 +121,26 @@ Widget* Widget::findNextFocusedWidget(FocusDirection direction, Widget* current)
 }
 
 void Widget::enableDpadNavigation(bool enable) {
-    RefPtr<EventListenerKeyboard>& listener = keyListener();
+    RefPtr<EventListenerKeyboard>& keys = keyListener();
+    RefPtr<EventListenerController>& pads = padListener();
     EventDispatcher* dispatcher = copra::SceneContext::current().eventDispatcher();
-    if (listener) dispatcher->removeEventListener(listener);
-    listener = nullptr;
+    if (keys) dispatcher->removeEventListener(keys);
+    if (pads) dispatcher->removeEventListener(pads);
+    keys = nullptr;
+    pads = nullptr;
     if (!enable) return;
-    listener = EventListenerKeyboard::create();
-    listener->onKeyPressed = [](EventKeyboard::KeyCode key, Event*) { moveFocus(key); };
-    dispatcher->addEventListenerWithFixedPriority(listener, 1);
+    keys = EventListenerKeyboard::create();
+    keys->onKeyPressed = [](EventKeyboard::KeyCode key, Event*) {
+        FocusDirection direction;
+        if (directionOf(key, direction)) moveFocus(direction);
+    };
+    dispatcher->addEventListenerWithFixedPriority(keys, 1);
+    pads = EventListenerController::create();
+    pads->onKeyDown = [](Controller*, int button, Event*) {
+        FocusDirection direction;
+        if (directionOfButton(button, direction)) moveFocus(direction);
+    };
+    dispatcher->addEventListenerWithFixedPriority(pads, 1);
 }
 
 } // namespace ui

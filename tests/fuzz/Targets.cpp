@@ -28,6 +28,7 @@
 #include "render/TextureCache.h"
 #include "render/shaderTranslation.h"
 #include "scene/SceneContext.h"
+#include "ui/richtext/UIRichText.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -314,6 +315,21 @@ void readSound(const std::uint8_t* bytes, std::size_t count) {
     }
 }
 
+/// The first byte selects whether lines are wrapped, and how.
+void readRichText(const std::uint8_t* bytes, std::size_t count) {
+    if (count == 0) return;
+    context();
+    auto* text = ui::RichText::createWithXML(textOf(bytes + 1, count - 1));
+    if (!text) return;
+    if (bytes[0] & 1) {
+        text->ignoreContentAdaptWithSize(false);
+        text->setContentSize(Size(static_cast<float>(bytes[0]), 0.0f));
+    }
+    if (bytes[0] & 2) text->setWrapMode(ui::RichText::WRAP_PER_CHAR);
+    if (bytes[0] & 4) text->setHorizontalAlignment(ui::RichText::HorizontalAlignment::CENTER);
+    text->formatText();
+}
+
 } // namespace
 
 const std::vector<Target>& targets() {
@@ -336,7 +352,8 @@ const std::vector<Target>& targets() {
                                             {"geometry", readGeometry},
                                             {"shader", readShader},
                                             {"controllers", readControllers},
-                                            {"sound", readSound}};
+                                            {"sound", readSound},
+                                            {"richtext", readRichText}};
     return all;
 }
 

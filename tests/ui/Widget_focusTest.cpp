@@ -1,5 +1,7 @@
 #include "ui/WidgetFixture.h"
 
+#include "event/Controller.h"
+#include "event/ControllerFeed.h"
 #include "event/EventFocus.h"
 #include "event/EventKeyboard.h"
 #include "event/EventListenerFocus.h"
@@ -226,6 +228,27 @@ TEST_F(WidgetFocusTest, KeysMoveTheFocusInAColumn) {
     EXPECT_EQ(focused(), "c1");
     press(Key::KEY_DPAD_UP);
     EXPECT_EQ(focused(), "c0");
+}
+
+TEST_F(WidgetFocusTest, GamePadsMoveTheFocusWhileNavigationIsEnabled) {
+    Layout* row = show(fill(HBox::create(Size(100, 10)), "r", 3), 0, 0);
+    at(row, 0)->requestFocus();
+    Widget::enableDpadNavigation(true);
+    copra::ControllerFeed feed(*context.eventDispatcher());
+    feed.connected(0, "pad");
+    const auto tapButton = [&](int button) {
+        feed.button(0, button, true, 1.0f, false);
+        feed.button(0, button, false, 0.0f, false);
+    };
+    tapButton(Controller::BUTTON_DPAD_RIGHT);
+    tapButton(Controller::BUTTON_A);
+    EXPECT_EQ(focused(), "r1");
+    tapButton(Controller::BUTTON_DPAD_LEFT);
+    EXPECT_EQ(focused(), "r0");
+    Widget::enableDpadNavigation(false);
+    tapButton(Controller::BUTTON_DPAD_RIGHT);
+    EXPECT_EQ(focused(), "r0");
+    feed.disconnected(0);
 }
 
 TEST_F(WidgetFocusTest, AListPassesTheFocusBetweenItsItems) {

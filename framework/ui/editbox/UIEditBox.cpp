@@ -12,6 +12,8 @@
 #include "ui/editbox/TextEditor.h"
 #include "ui/imageParts.h"
 
+#include <algorithm>
+
 namespace cocos2d {
 namespace ui {
 
@@ -19,7 +21,8 @@ namespace {
 
 constexpr int kPartZ = -2;
 constexpr int kTextZ = -1;
-enum { kNormal, kPressed, kDisabled }; ///< Indices of the parts.
+constexpr float kMaxFontHeight = 300.0f; ///< Of a box to which the default font is fitted, in points.
+enum { kNormal, kPressed, kDisabled };   ///< Indices of the parts.
 
 } // namespace
 
@@ -54,7 +57,9 @@ bool EditBox::initWithSize(const Size& size) {
     setTouchEnabled(true);
     ignoreContentAdaptWithSize(false);
     setContentSize(size);
-    const int fontSize = static_cast<int>(size.height * 2.0f / 3.0f);
+    // In this order, so that NaN becomes 0.
+    const int fontSize =
+        static_cast<int>(std::min(std::max(0.0f, size.height), kMaxFontHeight) * 2.0f / 3.0f);
     setFont("", fontSize);
     setPlaceholderFont("", fontSize);
     setInputMode(InputMode::ANY);
