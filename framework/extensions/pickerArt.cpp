@@ -3,6 +3,7 @@
 #include "base/RefPtr.h"
 #include "extensions/ControlUtils.h"
 #include "files/FileUtils.h"
+#include "platform/Screen.h"
 #include "render/SpriteFrame.h"
 #include "render/SpriteFrameCache.h"
 #include "render/Texture2D.h"
@@ -34,22 +35,27 @@ double coverage(double distance, double radius) {
     return std::min(1.0, std::max(0.0, radius - distance + 0.5));
 }
 
-/// Makes a frame of an image; `pixel` returns the color, not premultiplied, at a point relative to the center, y up.
+/// Makes a frame of an image of a size in points; `pixel` returns the color, not premultiplied, at a point relative to
+/// the center, y up.
 void addFrame(const char* name, int width, int height, const std::function<RGBA(double, double)>& pixel) {
+    const double scale = screen().contentScaleFactor; // pixels per point
+    const int columns = static_cast<int>(std::lround(width * scale));
+    const int rows = static_cast<int>(std::lround(height * scale));
     std::vector<unsigned char> pixels;
-    for (int row = 0; row < height; ++row) {
-        for (int column = 0; column < width; ++column) {
-            const RGBA color = pixel(column + 0.5 - width / 2.0, height / 2.0 - row - 0.5);
+    for (int row = 0; row < rows; ++row) {
+        for (int column = 0; column < columns; ++column) {
+            const RGBA color =
+                pixel((column + 0.5) / scale - width / 2.0, height / 2.0 - (row + 0.5) / scale);
             for (const double part : {color.r, color.g, color.b, color.a})
                 pixels.push_back(static_cast<unsigned char>(part * 255.0 + 0.5));
         }
     }
-    const cocos2d::Size size(static_cast<float>(width), static_cast<float>(height));
     cocos2d::RefPtr<cocos2d::Texture2D> texture;
     texture.weakAssign(new cocos2d::Texture2D());
     texture->initWithData(pixels.data(), static_cast<ssize_t>(pixels.size()),
-                          cocos2d::Texture2D::PixelFormat::RGBA8888, width, height, size);
-    const cocos2d::Rect whole(0.0f, 0.0f, size.width, size.height);
+                          cocos2d::Texture2D::PixelFormat::RGBA8888, columns, rows,
+                          cocos2d::Size(static_cast<float>(columns), static_cast<float>(rows)));
+    const cocos2d::Rect whole(0.0f, 0.0f, static_cast<float>(width), static_cast<float>(height));
     cocos2d::SpriteFrameCache::getInstance()->addSpriteFrame(
         cocos2d::SpriteFrame::createWithTexture(texture, whole), name);
 }

@@ -187,7 +187,8 @@ void RichText::addImage(const RichElementImage& element) {
     if (element._height >= 0) size.height = static_cast<float>(element._height);
     image->setStretchEnabled(true);
     image->setContentSize(size);
-    image->setColor(element._color);
+    // As in the original, images keep their own color unless they have a size in a text of one line.
+    if (_ignoreSize && (element._width >= 0 || element._height >= 0)) image->setColor(element._color);
     image->setOpacity(element._opacity);
     if (!element._url.empty()) listenToLink(image, element._url);
     addCustom(image);

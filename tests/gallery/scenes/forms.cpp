@@ -84,10 +84,10 @@ public:
     Node* color = nullptr;
 };
 
-/// A sprite of an image file, stretched to a size.
-Sprite* stretched(const std::string& name, const Size& size, const Color4B& color) {
-    Sprite* made = ui::Scale9Sprite::create(file(name));
-    made->setContentSize(size);
+/// A sprite of one color.
+Sprite* plain(float width, float height, const Color4B& color) {
+    Sprite* made = Sprite::create();
+    made->setTextureRect(Rect(0, 0, width, height));
     made->setColor(rgb(color));
     return made;
 }
@@ -103,9 +103,8 @@ T* addControl(Node* card, T* control, ValueEcho& echo, extension::Control::Handl
 
 GALLERY_SCENE("widgets/edit-boxes",
               "ui::EditBox: placeholder, password, modes, several lines; Tab moves, Ctrl+C copies") {
-    const auto cards = canvas.cards({"text, selected", "placeholder", "password", "numbers, at the right",
-                                     "all in capitals", "several lines"},
-                                    3);
+    const auto cards = canvas.cards(
+        {"text", "placeholder", "password", "numbers, at the right", "all in capitals", "several lines"}, 3);
     auto* name = addBox(cards[0], middle(cards[0]));
     name->setInputMode(ui::EditBox::InputMode::SINGLE_LINE);
     name->setText("Honey Bee");
@@ -217,20 +216,20 @@ GALLERY_SCENE("widgets/controls",
     button->setPreferredSize(Size(180, 60));
     addTo(cards[0], button, middle(cards[0]));
 
-    auto* slider = extension::ControlSlider::create(file("track").c_str(), file("track_full").c_str(),
-                                                    file("knob").c_str());
+    auto* slider = extension::ControlSlider::create(plain(200, 12, kCardEdge), plain(200, 12, kHoney),
+                                                    Sprite::create(file("knob")));
     addControl(cards[1], slider, echo, cccontrol_selector(ValueEcho::onSlider));
     echo.slider = addText(cards[1], "", middle(cards[1]) - Vec2(0, 60), 18, kInk);
     slider->setValue(0.4f);
 
     auto* toggle = extension::ControlSwitch::create(
-        stretched("bar", Size(140, 44), Color4B::WHITE), stretched("bar", Size(118, 44), kLeaf),
-        stretched("bar", Size(118, 44), kRose), Sprite::create(file("knob")),
+        plain(130, 44, kCardEdge), plain(110, 44, kLeaf), plain(110, 44, kRose), Sprite::create(file("knob")),
         Label::createWithTTF("on", kFont, 20), Label::createWithTTF("off", kFont, 20));
     addTo(cards[2], toggle, middle(cards[2]));
 
-    auto* stepper = extension::ControlStepper::create(stretched("push", Size(90, 60), Color4B::WHITE),
-                                                      stretched("push", Size(90, 60), Color4B::WHITE));
+    auto* stepper = extension::ControlStepper::create(plain(90, 60, kHoney), plain(90, 60, kHoney));
+    stepper->getMinusLabel()->setSystemFontName(kFont);
+    stepper->getPlusLabel()->setSystemFontName(kFont);
     addControl(cards[3], stepper, echo, cccontrol_selector(ValueEcho::onStepper));
     echo.stepper = addText(cards[3], "", middle(cards[3]) - Vec2(0, 60), 18, kInk);
     stepper->setValue(7);
