@@ -74,12 +74,13 @@ TEST_F(LabelAtlasTest, TheOldBitmapLabelWrapsALabel) {
 }
 
 TEST_F(LabelAtlasTest, TheLabelInADeprecatedOneMayBeRemoved) {
-    for (Node* label : {static_cast<Node*>(LabelTTF::create("text", "", 12.0f)),
-                        static_cast<Node*>(LabelBMFont::create())}) {
+    const RefPtr<Node> labels[] = {LabelTTF::create(), LabelBMFont::create()};
+    for (Node* label : labels) {
+        ASSERT_TRUE(label);
         scene->addChild(label);
         label->removeAllChildren();
         PoolManager::getInstance()->getCurrentPool()->clear();
-        dynamic_cast<LabelProtocol*>(label)->setString("other");
+        dynamic_cast<LabelProtocol&>(*label).setString("other");
         label->getContentSize();
         EXPECT_EQ(label->getChildrenCount(), 0);
     }
