@@ -90,6 +90,12 @@ void PhysicsBody::applyMass() {
     if (_world && !_joints.empty()) _world->deferJoints(); // they need a body that can be moved
     if (!_dynamic || cpBodyGetType(_cpBody) != CP_BODY_TYPE_DYNAMIC)
         return; // applied when it becomes dynamic
+    cpSpace* const space = cpBodyGetSpace(_cpBody);
+    if (_mass == PHYSICS_INFINITY && space && cpSpaceIsLocked(space)) {
+        // A joint between two bodies of infinite mass cannot be solved, and joints are active until the end of the step.
+        copra::PhysicsSync::defer(*this, space);
+        return;
+    }
     cpBodySetMass(_cpBody, _mass);
     // A moment that is too small for the mass leaves nothing of the mass in the sums of a joint, which Chipmunk cannot solve.
     constexpr float kLeastRadius = 0.01f; // of gyration, points

@@ -6,6 +6,7 @@
 #include "physics/PhysicsWorld.h"
 
 #include <chipmunk/chipmunk.h>
+#include <vector>
 
 using cocos2d::PhysicsBody;
 using cocos2d::PhysicsJoint;
@@ -39,6 +40,11 @@ bool syncNativeShape(cpShape* native, const PhysicsShape& shape) {
     if (cpSpaceIsLocked(space)) return false;
     cpSpaceAddShape(space, native);
     return true;
+}
+
+void collectShape(cpBody*, cpShape* native, void* shapes) {
+    auto* shape = static_cast<PhysicsShape*>(cpShapeGetUserData(native));
+    static_cast<std::vector<RefPtr<PhysicsShape>>*>(shapes)->emplace_back(shape);
 }
 
 } // namespace
@@ -78,9 +84,11 @@ bool PhysicsSync::leaveSpace(PhysicsBody& body) {
     cpSpace* const space = cpBodyGetSpace(body.getCPBody());
     if (cpSpaceIsLocked(space)) return false;
     cpSpaceRemoveBody(space, body.getCPBody());
-    // Now the shapes have no space to be in.
-    const cocos2d::Vector<PhysicsShape*> shapes = body._shapes;
-    for (PhysicsShape* shape : shapes) sync(*shape);
+    // Now the shapes have no space to be in. Shapes that a callback has given to another body may still be attached to
+    // this one, which may be destroyed before they are synced.
+    std::vector<RefPtr<PhysicsShape>> shapes;
+    cpBodyEachShape(body.getCPBody(), collectShape, &shapes);
+    for (const RefPtr<PhysicsShape>& shape : shapes) sync(*shape);
     return true;
 }
 
@@ -89,7 +97,6 @@ void PhysicsSync::applyType(PhysicsBody& body) {
     const cpBodyType type = body.isDynamic() ? CP_BODY_TYPE_DYNAMIC : CP_BODY_TYPE_KINEMATIC;
     if (cpBodyGetType(native) == type) return;
     cpBodySetType(native, type);
-    body.applyMass();
     if (body.getWorld()) body.getWorld()->deferJoints();
 }
 
@@ -105,6 +112,7 @@ void PhysicsSync::sync(PhysicsBody& body) {
     }
     if (current && current != target()) leaveSpace(body);
     applyType(body);
+    body.applyMass();
     cpSpace* const space = target();
     if (space && space != cpBodyGetSpace(body.getCPBody())) {
         if (cpSpaceIsLocked(space)) {

@@ -161,6 +161,8 @@ private:
     bool isLocked() const;
     bool owns(const PhysicsJoint* joint) const;
     void syncJoint(PhysicsJoint& joint);
+    void startJoint(PhysicsJoint& joint);
+    bool hasBodiesOf(const PhysicsJoint& joint) const;
     void setJointActive(PhysicsJoint& joint, bool active);
     void detachJoint(PhysicsJoint& joint);
 
@@ -184,6 +186,7 @@ private:
     int _fixedRate = 0;
     bool _autoStep = true;
     bool _areJointsDirty = false;
+    const PhysicsJoint* _startingJoint = nullptr; // its constraints are being created
     bool _isSortDirty = false;
     bool _isUpdating = false;
     bool _isDying = false;

@@ -81,6 +81,7 @@ void PhysicsWorld::removeJoint(PhysicsJoint* joint, bool destroy) {
     if (copra::warn(!owns(joint), "PhysicsWorld::removeJoint: the joint is not in this world")) return;
     joint->_removeMark = true;
     joint->_destroyMark = destroy;
+    if (joint == _startingJoint) return; // syncJoint() continues with it
     if (joint->_isActive && isLocked()) {
         // The native joint acts until the end of the step and needs its bodies.
         deferBody(joint->_bodyA);
@@ -110,15 +111,34 @@ void PhysicsWorld::detachJoint(PhysicsJoint& joint) {
     if (joint._destroyMark) delete &joint;
 }
 
-void PhysicsWorld::syncJoint(PhysicsJoint& joint) {
-    const bool hasBodies = joint._bodyA->_world == this && joint._bodyB->_world == this;
-    const bool isWanted = hasBodies && joint.isWanted();
-    if (joint._isActive && !isWanted) setJointActive(joint, false);
-    if (!joint._isActive && isWanted && !joint.initJoint()) joint._removeMark = joint._destroyMark = true;
+void PhysicsWorld::startJoint(PhysicsJoint& joint) {
+    // Some joints move a node, whose override may remove the joint or its bodies.
+    const RefPtr<PhysicsBody> bodyA = joint._bodyA, bodyB = joint._bodyB;
+    _startingJoint = &joint;
+    const bool isStarted = joint.initJoint();
+    _startingJoint = nullptr;
+    if (!isStarted || !hasBodiesOf(joint)) joint._removeMark = joint._destroyMark = true;
     if (joint._removeMark)
         detachJoint(joint);
-    else if (!joint._isActive && isWanted && owns(&joint))
+    else
         setJointActive(joint, true);
+}
+
+bool PhysicsWorld::hasBodiesOf(const PhysicsJoint& joint) const {
+    // A disabled body is not in the space; Chipmunk would let the joint act on it all the same.
+    const auto has = [this](const PhysicsBody& body) {
+        return body._world == this && cpBodyGetSpace(body.getCPBody()) == _cpSpace;
+    };
+    return has(*joint._bodyA) && has(*joint._bodyB);
+}
+
+void PhysicsWorld::syncJoint(PhysicsJoint& joint) {
+    const bool isWanted = hasBodiesOf(joint) && joint.isWanted();
+    if (joint._isActive && !isWanted) setJointActive(joint, false);
+    if (joint._removeMark)
+        detachJoint(joint);
+    else if (!joint._isActive && isWanted)
+        startJoint(joint);
 }
 
 // --- Deferred changes ---
@@ -161,6 +181,7 @@ void PhysicsWorld::flushRemoved() {
     flushJoints(false); // before the bodies they connect are released
     flushShapes();
     flushBodies(false);
+    flushJoints(false); // of bodies that are not dynamic any more
 }
 
 } // namespace cocos2d

@@ -252,9 +252,7 @@ protected:
     }
 };
 
-// Not run by default: about one seed in ten still ends in an abort of Chipmunk ("Unsolvable constraint") or a crash that depends on
-// addresses. Run it with --gtest_also_run_disabled_tests.
-TEST_P(PhysicsRandomTest, DISABLED_SurvivesAnything) {
+TEST_P(PhysicsRandomTest, SurvivesAnything) {
     _random.seed(GetParam());
     world->setGravity(Vec2(0, -100));
     auto* listener = listen();
