@@ -1,5 +1,6 @@
 #include "cocos2d.h"
 #include "extensions/cocos-ext.h"
+#include "testing/TestApp.h"
 
 #include <gtest/gtest.h>
 
@@ -22,6 +23,7 @@ public:
 };
 
 TEST(ExtensionsTest, NamesOf2xAreAliases) {
+    const copra::testing::TestApp app; // nodes need a director
     EXPECT_EQ(CCControlEventTouchUpInside, Control::EventType::TOUCH_UP_INSIDE);
     EXPECT_EQ(kCCTableViewFillTopDown, TableView::VerticalFillOrder::TOP_DOWN);
     const SEL_CCControlHandler handler = cccontrol_selector(LegacyTable::onChange);

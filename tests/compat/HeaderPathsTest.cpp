@@ -27,7 +27,7 @@ TEST(HeaderPaths, NameWhatTheOriginalsHeadersNamed) {
     EXPECT_TRUE((std::is_base_of_v<ActionInterval, Sequence>));
     EXPECT_TRUE((std::is_base_of_v<ActionInterval, Animate>));
     EXPECT_TRUE((std::is_base_of_v<Node, ui::Button>));
-    EXPECT_EQ(Director::getInstance()->getRunningScene(), nullptr);
+    EXPECT_TRUE((std::is_same_v<decltype(Director::getInstance()->getRunningScene()), Scene*>));
     Level* level = Level::create();
     level->setPosition(Vec2(3, 4));
     EXPECT_FLOAT_EQ(level->getPosition().length(), 5);
