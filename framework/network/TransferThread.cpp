@@ -123,7 +123,7 @@ public:
             curl_multi_perform(_multi.get(), &running);
             const bool hasFinished = finishTransfers();
             reportProgress();
-            if (hasFinished) continue; // the next one may start
+            if (hasFinished) continue;              // the next one may start
             constexpr int kMostMilliseconds = 1000; // curl itself returns earlier where it has to
             curl_multi_poll(_multi.get(), nullptr, 0, kMostMilliseconds, nullptr);
         }

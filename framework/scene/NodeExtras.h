@@ -33,7 +33,7 @@ struct NodeExtras {
     std::function<void()> onExitTransitionDidStart;
     cocos2d::ComponentContainer components;
     cocos2d::PhysicsBody* physicsBody = nullptr; ///< One of the components.
-    cocos2d::Vec2 skew; ///< Degrees.
+    cocos2d::Vec2 skew;                          ///< Degrees.
     bool hasAdditionalTransform = false;
     cocos2d::Mat4 additionalTransform;
     cocos2d::Vec2 rotation3D; ///< Degrees about x and y.

@@ -39,7 +39,9 @@ public:
     /// For subclasses, in place of init().
     bool initWithPhysics();
     /// The world of the scene's bodies, or null for a scene without physics.
-    PhysicsWorld* getPhysicsWorld() const { return _physicsWorld; }
+    PhysicsWorld* getPhysicsWorld() const {
+        return _physicsWorld;
+    }
 #endif
     /// Advances the physics by `deltaTime` seconds, if the scene has any. The Director calls it before it draws
     /// the scene.

@@ -216,7 +216,8 @@ TEST_F(ImageTest, RefusesATgaThatClaimsGigabytes) {
 TEST_F(ImageTest, RefusesFormatsItDoesNotKnowByName) {
     const copra::LogCapture log;
     Image image;
-    EXPECT_FALSE(image.initWithImageData(reinterpret_cast<const unsigned char*>("\xabKTX 11\xbb 123456"), 16));
+    EXPECT_FALSE(
+        image.initWithImageData(reinterpret_cast<const unsigned char*>("\xabKTX 11\xbb 123456"), 16));
     EXPECT_TRUE(log.contains("KTX")) << log.text();
 }
 

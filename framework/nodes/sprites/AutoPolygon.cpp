@@ -65,8 +65,7 @@ std::vector<Vec2> cornersOf(const Size& size) {
 
 AutoPolygon::AutoPolygon(const std::string& filename) : _filename(filename) {
     _image.weakAssign(new Image());
-    if (!_image->initWithImageFile(filename) ||
-        _image->getRenderFormat() != copra::PixelFormat::RGBA8888) {
+    if (!_image->initWithImageFile(filename) || _image->getRenderFormat() != copra::PixelFormat::RGBA8888) {
         log("AutoPolygon: %s: needs an image with 32 bits per pixel", filename.c_str());
         _image.reset();
     }
