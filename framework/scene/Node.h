@@ -3,7 +3,6 @@
 #include "base/Owned.h"
 #include "base/Ref.h"
 #include "base/Vector.h"
-#include "base/config.h"
 #include "base/macros.h"
 #include "math/AffineTransform.h"
 #include "math/Color.h"
@@ -370,43 +369,30 @@ public:
     virtual bool removeComponent(Component* component);
     virtual void removeAllComponents();
 
-#if CC_USE_PHYSICS
     // --- Physics ---
 
-    /// Replaces the body, a component that moves the node; null removes it. Defined by the module physics.
+    /// Replaces the body, a component that moves the node; null removes it. Defined by the module
+    /// physics, which may be left out of the build.
     void setPhysicsBody(PhysicsBody* physicsBody);
     /// The body, or null.
     PhysicsBody* getPhysicsBody() const; // Node.cpp
-#endif
 
     // --- Color and opacity ---
     // Node_color.cpp
 
-    virtual GLubyte getOpacity() const {
-        return _realOpacity;
-    }
+    virtual GLubyte getOpacity() const { return _realOpacity; }
     /// The opacity, 0 to 255, multiplied by that of the ancestors that cascade it.
-    virtual GLubyte getDisplayedOpacity() const {
-        return _displayedOpacity;
-    }
+    virtual GLubyte getDisplayedOpacity() const { return _displayedOpacity; }
     virtual void setOpacity(GLubyte opacity);
     virtual void updateDisplayedOpacity(GLubyte parentOpacity);
-    virtual bool isCascadeOpacityEnabled() const {
-        return _cascadeOpacityEnabled;
-    }
+    virtual bool isCascadeOpacityEnabled() const { return _cascadeOpacityEnabled; }
     /// If true, the opacity of the children is multiplied by that of this node. Off by default.
     virtual void setCascadeOpacityEnabled(bool cascadeOpacityEnabled);
-    virtual const Color3B& getColor() const {
-        return _realColor;
-    }
-    virtual const Color3B& getDisplayedColor() const {
-        return _displayedColor;
-    }
+    virtual const Color3B& getColor() const { return _realColor; }
+    virtual const Color3B& getDisplayedColor() const { return _displayedColor; }
     virtual void setColor(const Color3B& color);
     virtual void updateDisplayedColor(const Color3B& parentColor);
-    virtual bool isCascadeColorEnabled() const {
-        return _cascadeColorEnabled;
-    }
+    virtual bool isCascadeColorEnabled() const { return _cascadeColorEnabled; }
     virtual void setCascadeColorEnabled(bool cascadeColorEnabled);
     /// True if setOpacity() also darkens the color, as premultiplied textures need.
     virtual void setOpacityModifyRGB(bool value);
@@ -418,51 +404,21 @@ public:
 
     // --- Deprecated aliases ---
 
-    Rect boundingBox() const {
-        return getBoundingBox();
-    }
-    void setRotationX(float degrees) {
-        setRotationSkewX(degrees);
-    }
-    float getRotationX() const {
-        return getRotationSkewX();
-    }
-    void setRotationY(float degrees) {
-        setRotationSkewY(degrees);
-    }
-    float getRotationY() const {
-        return getRotationSkewY();
-    }
-    void setVertexZ(float vertexZ) {
-        setPositionZ(vertexZ);
-    }
-    float getVertexZ() const {
-        return getPositionZ();
-    }
-    ssize_t numberOfRunningActions() const {
-        return getNumberOfRunningActions();
-    }
-    void unscheduleAllSelectors() {
-        unscheduleAllCallbacks();
-    }
-    void resumeSchedulerAndActions() {
-        resume();
-    }
-    void pauseSchedulerAndActions() {
-        pause();
-    }
-    AffineTransform nodeToParentTransform() const {
-        return getNodeToParentAffineTransform();
-    }
-    AffineTransform parentToNodeTransform() const {
-        return getParentToNodeAffineTransform();
-    }
-    AffineTransform nodeToWorldTransform() const {
-        return getNodeToWorldAffineTransform();
-    }
-    AffineTransform worldToNodeTransform() const {
-        return getWorldToNodeAffineTransform();
-    }
+    Rect boundingBox() const { return getBoundingBox(); }
+    void setRotationX(float degrees) { setRotationSkewX(degrees); }
+    float getRotationX() const { return getRotationSkewX(); }
+    void setRotationY(float degrees) { setRotationSkewY(degrees); }
+    float getRotationY() const { return getRotationSkewY(); }
+    void setVertexZ(float vertexZ) { setPositionZ(vertexZ); }
+    float getVertexZ() const { return getPositionZ(); }
+    ssize_t numberOfRunningActions() const { return getNumberOfRunningActions(); }
+    void unscheduleAllSelectors() { unscheduleAllCallbacks(); }
+    void resumeSchedulerAndActions() { resume(); }
+    void pauseSchedulerAndActions() { pause(); }
+    AffineTransform nodeToParentTransform() const { return getNodeToParentAffineTransform(); }
+    AffineTransform parentToNodeTransform() const { return getParentToNodeAffineTransform(); }
+    AffineTransform nodeToWorldTransform() const { return getNodeToWorldAffineTransform(); }
+    AffineTransform worldToNodeTransform() const { return getWorldToNodeAffineTransform(); }
 
     // --- For subclasses and for `new` followed by init ---
 
@@ -478,12 +434,8 @@ public:
     virtual void setGLProgram(GLProgram* glprogram);
     /// Never null: the default program if none was set.
     GLProgram* getGLProgram() const;
-    void setShaderProgram(GLProgram* program) {
-        setGLProgram(program);
-    }
-    GLProgram* getShaderProgram() const {
-        return getGLProgram();
-    }
+    void setShaderProgram(GLProgram* program) { setGLProgram(program); }
+    GLProgram* getShaderProgram() const { return getGLProgram(); }
     /// Like setGLProgram(), with separate uniform values. Retains the state; null restores the default
     /// program.
     virtual void setGLProgramState(GLProgramState* glProgramState);
@@ -513,13 +465,9 @@ protected:
         return s_visitingFlag == 0 || (s_visitingFlag & getCameraMask()) != 0;
     }
     /// Whether the node is drawn with a shader program of its own.
-    bool hasProgram() const {
-        return hasRareFlag(copra::RareFlag::Program);
-    }
+    bool hasProgram() const { return hasRareFlag(copra::RareFlag::Program); }
     /// Whether the node is rotated out of the plane and so drawn in perspective; see copra::PerspectiveScope.
-    bool hasPerspective() const {
-        return hasRareFlag(copra::RareFlag::Rotation3D);
-    }
+    bool hasPerspective() const { return hasRareFlag(copra::RareFlag::Rotation3D); }
     /// `parentTransform` times the local transform.
     Mat4 transform(const Mat4& parentTransform);
     /// Converts a point of this node to points of the screen, y down.
@@ -593,9 +541,7 @@ private:
     friend class PhysicsBody;
     friend class copra::SceneContext;
 
-    bool hasRareFlag(copra::RareFlag flag) const {
-        return (_rareFlags & static_cast<uint8_t>(flag)) != 0;
-    }
+    bool hasRareFlag(copra::RareFlag flag) const { return (_rareFlags & static_cast<uint8_t>(flag)) != 0; }
     void setRareFlag(copra::RareFlag flag, bool on) const {
         const auto bit = static_cast<uint8_t>(flag);
         _rareFlags = static_cast<uint8_t>(on ? _rareFlags | bit : _rareFlags & ~bit);

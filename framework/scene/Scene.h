@@ -33,16 +33,12 @@ public:
     /// Resets the default camera to the current design resolution and projection.
     void onProjectionChanged();
 
-#if CC_USE_PHYSICS
     /// Creates a scene with physics: its nodes may have a PhysicsBody. Defined by the module physics.
     static Scene* createWithPhysics();
     /// For subclasses, in place of init().
     bool initWithPhysics();
     /// The world of the scene's bodies, or null for a scene without physics.
-    PhysicsWorld* getPhysicsWorld() const {
-        return _physicsWorld;
-    }
-#endif
+    PhysicsWorld* getPhysicsWorld() const { return _physicsWorld; }
     /// Advances the physics by `deltaTime` seconds, if the scene has any. The Director calls it before it draws
     /// the scene.
     void stepPhysicsAndNavigation(float deltaTime);
