@@ -3,6 +3,7 @@
 #include "base/mainThread.h"
 #include "base/refuse.h"
 #include "event/Dispatching.h"
+#include "event/EventController.h"
 #include "event/EventCustom.h"
 #include "event/EventListenerAcceleration.h"
 #include "event/EventListenerController.h"
