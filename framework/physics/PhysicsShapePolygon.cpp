@@ -51,7 +51,9 @@ bool isConvex(const PolygonPoints& points) {
 
 /// Whether three of the points are the corners of a triangle.
 bool hasArea(PolygonPoints points) {
-    const int count = cpConvexHull(static_cast<int>(points.size()), points.data(), points.data(), nullptr, 0);
+    const auto given = static_cast<int>(points.size());
+    points.push_back(cpvzero); // Chipmunk reads one point past the end, without using it
+    const int count = cpConvexHull(given, points.data(), points.data(), nullptr, 0);
     return count >= 3 && std::fabs(cpAreaForPoly(count, points.data(), 0)) > 0;
 }
 

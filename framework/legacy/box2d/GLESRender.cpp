@@ -20,6 +20,7 @@ Vec2 scaled(const b2Vec2& point, float ratio) {
 
 std::vector<Vec2> scaled(const b2Vec2* points, int32 count, float ratio) {
     std::vector<Vec2> result;
+    result.reserve(static_cast<std::size_t>(count));
     for (int32 i = 0; i < count; ++i) result.push_back(scaled(points[i], ratio));
     return result;
 }
