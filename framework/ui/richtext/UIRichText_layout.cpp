@@ -239,6 +239,7 @@ void RichText::placeLines() {
         total.height += line.height + (i > 0 ? space : 0.0f);
         if (_ignoreSize) total.width = std::max(total.width, line.width);
     }
+    // Bypasses Widget: the size follows from the layout. NOLINTNEXTLINE(bugprone-parent-virtual-call)
     ProtectedNode::setContentSize(total);
     _customSize = total;
     float y = total.height;
