@@ -1,11 +1,12 @@
 #include "audio/AudioFixture.h"
 
+#include <atomic>
 #include <cstdlib>
 #include <new>
 
 namespace {
 
-std::size_t gAllocations = 0;
+std::atomic<std::size_t> gAllocations{0}; // sounds are loaded by other threads
 
 void* allocate(std::size_t size) {
     ++gAllocations;
@@ -21,6 +22,13 @@ void* operator new(std::size_t size) {
 }
 void* operator new[](std::size_t size) {
     return allocate(size);
+}
+void* operator new(std::size_t size, const std::nothrow_t&) noexcept {
+    ++gAllocations;
+    return std::malloc(size ? size : 1);
+}
+void* operator new[](std::size_t size, const std::nothrow_t& tag) noexcept {
+    return operator new(size, tag);
 }
 void operator delete(void* memory) noexcept {
     std::free(memory);
