@@ -45,6 +45,7 @@ Monkey::Monkey(Draw::Note trace)
 }
 
 Monkey::~Monkey() {
+    _depth = kMaxDepth; // callbacks of what is destroyed now do nothing
     _orphans.clear();
     Director::getInstance()->getScheduler()->unscheduleAll();
     Director::getInstance()->getEventDispatcher()->removeAllEventListeners();
