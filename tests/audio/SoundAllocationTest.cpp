@@ -1,47 +1,5 @@
 #include "audio/AudioFixture.h"
-
-#include <atomic>
-#include <cstdlib>
-#include <new>
-
-namespace {
-
-std::atomic<std::size_t> gAllocations{0}; // sounds are loaded by other threads
-
-void* allocate(std::size_t size) {
-    ++gAllocations;
-    if (void* const memory = std::malloc(size ? size : 1)) return memory;
-    throw std::bad_alloc();
-}
-
-} // namespace
-
-// The whole test program counts what it allocates.
-void* operator new(std::size_t size) {
-    return allocate(size);
-}
-void* operator new[](std::size_t size) {
-    return allocate(size);
-}
-void* operator new(std::size_t size, const std::nothrow_t&) noexcept {
-    ++gAllocations;
-    return std::malloc(size ? size : 1);
-}
-void* operator new[](std::size_t size, const std::nothrow_t& tag) noexcept {
-    return operator new(size, tag);
-}
-void operator delete(void* memory) noexcept {
-    std::free(memory);
-}
-void operator delete[](void* memory) noexcept {
-    std::free(memory);
-}
-void operator delete(void* memory, std::size_t) noexcept {
-    std::free(memory);
-}
-void operator delete[](void* memory, std::size_t) noexcept {
-    std::free(memory);
-}
+#include "base/countAllocations.h"
 
 namespace {
 
@@ -50,13 +8,13 @@ using SoundAllocationTest = copra::test::AudioTest;
 /// Frames of 1/60 s with 200 effects a second while music plays.
 template<typename Play>
 std::size_t allocationsOf(copra::AudioPlayer& player, int frames, const Play& play) {
-    const std::size_t before = gAllocations;
+    const std::size_t before = copra::test::allocations;
     int played = 0;
     for (int frame = 0; frame < frames; ++frame) {
         for (; played * 60 < frame * 200; ++played) play(played);
         player.update(1.0f / 60.0f);
     }
-    return gAllocations - before;
+    return copra::test::allocations - before;
 }
 
 } // namespace

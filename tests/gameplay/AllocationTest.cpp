@@ -1,3 +1,4 @@
+#include "base/countAllocations.h"
 #include "gameplay/Random.h"
 #include "gameplay/bodies/BodyWorld.h"
 #include "gameplay/bodies/Platformer.h"
@@ -10,41 +11,7 @@
 #include "gameplay/steering/SteeringBehaviors.h"
 #include "gameplay/swarm/Swarm.h"
 
-#include <cstdlib>
 #include <gtest/gtest.h>
-#include <new>
-
-namespace {
-
-std::size_t allocations = 0;
-
-void* allocate(std::size_t size) {
-    ++allocations;
-    if (void* const memory = std::malloc(size ? size : 1)) return memory;
-    throw std::bad_alloc();
-}
-
-} // namespace
-
-// The whole test program counts what it allocates.
-void* operator new(std::size_t size) {
-    return allocate(size);
-}
-void* operator new[](std::size_t size) {
-    return allocate(size);
-}
-void operator delete(void* memory) noexcept {
-    std::free(memory);
-}
-void operator delete[](void* memory) noexcept {
-    std::free(memory);
-}
-void operator delete(void* memory, std::size_t) noexcept {
-    std::free(memory);
-}
-void operator delete[](void* memory, std::size_t) noexcept {
-    std::free(memory);
-}
 
 using namespace copra;
 
@@ -80,9 +47,9 @@ std::size_t allocationsOnceWarm(Step step) {
     std::size_t total = 0;
     for (std::uint64_t seed = 0; seed < 10; ++seed) {
         crowd.scatter(seed);
-        const std::size_t before = allocations;
+        const std::size_t before = copra::test::allocations;
         step(crowd);
-        total += allocations - before;
+        total += copra::test::allocations - before;
     }
     return total;
 }
@@ -90,9 +57,9 @@ std::size_t allocationsOnceWarm(Step step) {
 } // namespace
 
 TEST(Allocation, IsCountedHere) {
-    const std::size_t before = allocations;
+    const std::size_t before = copra::test::allocations;
     delete new int(1);
-    EXPECT_EQ(allocations, before + 1);
+    EXPECT_EQ(copra::test::allocations, before + 1);
 }
 
 TEST(Allocation, NoneInAWarmGrid) {
