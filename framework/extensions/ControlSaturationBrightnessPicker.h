@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/RefPtr.h"
 #include "extensions/Control.h"
 #include "extensions/ControlUtils.h"
 #include "extensions/Invocation.h"
@@ -45,10 +46,10 @@ protected:
 
     float _saturation = 0.0f;
     float _brightness = 0.0f;
-    Sprite* _background = nullptr; ///< Weak like the other sprites: children of the target.
-    Sprite* _overlay = nullptr;
-    Sprite* _shadow = nullptr;
-    Sprite* _slider = nullptr;
+    RefPtr<Sprite> _background; ///< Like the other sprites a child of the target, until the game removes it.
+    RefPtr<Sprite> _overlay;
+    RefPtr<Sprite> _shadow;
+    RefPtr<Sprite> _slider;
     Vec2 _startPos;
     int boxPos = 0;  ///< The square of the values: its lower left corner in the disc, on both axes.
     int boxSize = 0; ///< Its size.

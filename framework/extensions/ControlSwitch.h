@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/RefPtr.h"
 #include "extensions/Control.h"
 #include "extensions/Invocation.h"
 
@@ -44,7 +45,7 @@ public:
                             Label* onLabel, Label* offLabel);
 
 protected:
-    ControlSwitchSprite* _switchSprite = nullptr; ///< Weak: a child.
+    RefPtr<ControlSwitchSprite> _switchSprite; ///< A child, until the game removes it.
     float _initialTouchXPosition = 0.0f;
     bool _moved = false;
     bool _on = false;

@@ -8,6 +8,9 @@ namespace copra {
 using cocos2d::Label;
 using cocos2d::Size;
 
+LabelWidget::LabelWidget() = default;
+LabelWidget::~LabelWidget() = default;
+
 void LabelWidget::initRenderer() {
     _label = Label::create();
     addProtectedChild(_label, -1, -1);

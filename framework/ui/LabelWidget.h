@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/RefPtr.h"
 #include "ui/UIWidget.h"
 
 namespace cocos2d {
@@ -21,7 +22,8 @@ public:
     cocos2d::Node* getVirtualRenderer() override;
 
 protected:
-    LabelWidget() = default;
+    LabelWidget();
+    ~LabelWidget() override;
     void initRenderer() override;
     void onSizeChanged() override;
     void adaptRenderers() override;
@@ -30,7 +32,7 @@ protected:
     /// Updates the size of the widget; call after every change that affects the size of the text.
     void textChanged();
 
-    cocos2d::Label* _label = nullptr; ///< Weak: a protected child.
+    cocos2d::RefPtr<cocos2d::Label> _label; ///< A protected child, until the game removes it.
     bool _adaptDirty = true;
 };
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/RefPtr.h"
 #include "ui/UIWidget.h"
 
 namespace cocos2d {
@@ -76,7 +77,7 @@ protected:
 
 private:
     struct Part {
-        Scale9Sprite* sprite = nullptr; ///< Weak: a protected child.
+        RefPtr<Scale9Sprite> sprite; ///< A protected child, until the game removes it.
         bool loaded = false;
         Size textureSize;
     };

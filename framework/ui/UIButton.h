@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/RefPtr.h"
 #include "render/TextTypes.h"
 #include "ui/UIWidget.h"
 
@@ -103,7 +104,7 @@ protected:
 private:
     /// The image of one state.
     struct StateImage {
-        Scale9Sprite* sprite = nullptr; ///< Weak: a protected child.
+        RefPtr<Scale9Sprite> sprite; ///< A protected child, until the game removes it.
         bool loaded = false;
         Size textureSize;
         Rect capInsets;
@@ -123,7 +124,7 @@ private:
     StateImage _normal;
     StateImage _pressed;
     StateImage _disabled;
-    Label* _titleRenderer = nullptr; ///< Weak: a protected child.
+    RefPtr<Label> _titleRenderer; ///< A protected child, until the game removes it.
     std::string _fontName;
     float _fontSize;
     float _zoomScale = 0.1f;

@@ -6,6 +6,9 @@
 namespace cocos2d {
 namespace ui {
 
+ImageView::ImageView() = default;
+ImageView::~ImageView() = default;
+
 ImageView* ImageView::create() {
     return copra::createAutoreleased<ImageView>();
 }

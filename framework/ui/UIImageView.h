@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/RefPtr.h"
 #include "scene/Protocols.h"
 #include "ui/UIWidget.h"
 
@@ -39,7 +40,8 @@ public:
     Node* getVirtualRenderer() override;
     std::string getDescription() const override { return "ImageView"; }
 
-    ImageView() = default;
+    ImageView();
+    ~ImageView() override;
     bool init() override;
     virtual bool init(const std::string& imageFileName, TextureResType texType = TextureResType::LOCAL);
 
@@ -55,7 +57,7 @@ protected:
 private:
     void onLoaded(bool loaded);
 
-    Scale9Sprite* _imageRenderer = nullptr; ///< Weak: a protected child.
+    RefPtr<Scale9Sprite> _imageRenderer; ///< A protected child, until the game removes it.
     Rect _capInsets;
     Size _imageTextureSize;
     bool _scale9Enabled = false;

@@ -137,9 +137,9 @@ private:
     Color3B _gEndColor = Color3B::WHITE;
     Color3B _backGroundImageColor = Color3B::WHITE;
     Vec2 _alongVector{0.0f, -1.0f};
-    LayerColor* _colorRender = nullptr; ///< Weak like the next two: protected children.
-    LayerGradient* _gradientRender = nullptr;
-    Scale9Sprite* _backGroundImage = nullptr;
+    RefPtr<LayerColor> _colorRender; ///< Like the next two a protected child, until the game removes it.
+    RefPtr<LayerGradient> _gradientRender;
+    RefPtr<Scale9Sprite> _backGroundImage;
     std::string _backGroundImageFileName;
     TextureResType _bgImageTexType = TextureResType::LOCAL;
     Rect _backGroundImageCapInsets;

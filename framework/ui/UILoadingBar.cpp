@@ -9,6 +9,9 @@
 namespace cocos2d {
 namespace ui {
 
+LoadingBar::LoadingBar() = default;
+LoadingBar::~LoadingBar() = default;
+
 LoadingBar* LoadingBar::create() {
     return copra::createAutoreleased<LoadingBar>();
 }

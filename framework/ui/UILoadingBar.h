@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/RefPtr.h"
 #include "ui/UIWidget.h"
 
 namespace cocos2d {
@@ -42,7 +43,8 @@ public:
     Node* getVirtualRenderer() override;
     std::string getDescription() const override { return "LoadingBar"; }
 
-    LoadingBar() = default;
+    LoadingBar();
+    ~LoadingBar() override;
 
 protected:
     void initRenderer() override;
@@ -56,7 +58,7 @@ private:
     void layoutBar();
     void applyPercent();
 
-    Scale9Sprite* _bar = nullptr; ///< Weak: a protected child.
+    RefPtr<Scale9Sprite> _bar; ///< A protected child, until the game removes it.
     Direction _direction = Direction::LEFT;
     float _percent = 100.0f;
     float _totalLength = 0.0f;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/RefPtr.h"
 #include "ui/UIListView.h"
 
 namespace cocos2d {
@@ -96,7 +97,7 @@ private:
     // UIPageView_indicator.cpp
     void refreshIndicator();
 
-    PageViewIndicator* _indicator = nullptr; ///< Weak: a protected child.
+    RefPtr<PageViewIndicator> _indicator; ///< A protected child, until the game removes it.
     Vec2 _indicatorPositionAsAnchorPoint{0.5f, 0.1f};
     ssize_t _currentPageIndex = -1;
     ssize_t _previousPageIndex = -1;

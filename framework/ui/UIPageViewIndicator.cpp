@@ -13,6 +13,9 @@ constexpr float kDotSize = 12.0f; ///< Points.
 
 } // namespace
 
+PageViewIndicator::PageViewIndicator() = default;
+PageViewIndicator::~PageViewIndicator() = default;
+
 PageViewIndicator* PageViewIndicator::create() {
     return copra::createAutoreleased<PageViewIndicator>();
 }

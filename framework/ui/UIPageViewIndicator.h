@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/RefPtr.h"
 #include "scene/ProtectedNode.h"
 #include "ui/UIPageView.h"
 
@@ -36,7 +37,8 @@ public:
     void clear();
     bool init() override;
 
-    PageViewIndicator() = default;
+    PageViewIndicator();
+    ~PageViewIndicator() override;
 
 private:
     Sprite* createDot() const;
@@ -44,7 +46,7 @@ private:
 
     PageView::Direction _direction = PageView::Direction::HORIZONTAL;
     Vector<Sprite*> _dots;
-    Sprite* _selectedDot = nullptr; ///< Weak: a protected child.
+    RefPtr<Sprite> _selectedDot; ///< A protected child, until the game removes it.
     ssize_t _selectedIndex = 0;
     Color3B _dotColor = Color3B::WHITE;
     GLubyte _dotOpacity = 76;

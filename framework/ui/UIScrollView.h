@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/RefPtr.h"
 #include "ui/UILayout.h"
 
 #include <deque>
@@ -209,7 +210,7 @@ protected:
     Vec2 overshootCorrection(float left, float right, float top, float bottom, const Vec2& addition) const;
     void dispatchEvent(EventType event);
 
-    Layout* _innerContainer = nullptr; ///< Weak: a protected child.
+    RefPtr<Layout> _innerContainer; ///< A protected child, until the game removes it.
     Direction _direction = Direction::VERTICAL;
     bool _bounceEnabled = false;
     bool _autoScrolling = false;
@@ -261,8 +262,8 @@ private:
     Vec2 _autoScrollTargetDelta;
     Vec2 _autoScrollBrakingStartPosition;
 
-    ScrollViewBar* _verticalScrollBar = nullptr; ///< Weak like the next: protected children.
-    ScrollViewBar* _horizontalScrollBar = nullptr;
+    RefPtr<ScrollViewBar> _verticalScrollBar; ///< Like the next a protected child, until the game removes it.
+    RefPtr<ScrollViewBar> _horizontalScrollBar;
     ccScrollViewCallback _eventCallback;
 
     CC_DISALLOW_COPY_AND_ASSIGN(ScrollView)

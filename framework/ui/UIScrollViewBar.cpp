@@ -24,6 +24,8 @@ ScrollViewBar* ScrollViewBar::create(ScrollView* parent, ScrollView::Direction d
     return copra::autoreleased(bar, bar->init());
 }
 
+ScrollViewBar::~ScrollViewBar() = default;
+
 ScrollViewBar::ScrollViewBar(ScrollView* parent, ScrollView::Direction direction)
     : _view(parent), _direction(direction) {
     _cascadeColorEnabled = true;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/RefPtr.h"
 #include "scene/ProtectedNode.h"
 #include "ui/UIScrollView.h"
 
@@ -41,13 +42,14 @@ public:
     bool init() override;
 
     ScrollViewBar(ScrollView* parent, ScrollView::Direction direction);
+    ~ScrollViewBar() override;
 
 private:
     void applyLength(float length);
 
     ScrollView* _view; ///< Weak.
     ScrollView::Direction _direction;
-    Scale9Sprite* _bar = nullptr; ///< Weak: a protected child.
+    RefPtr<Scale9Sprite> _bar; ///< A protected child, until the game removes it.
     GLubyte _barOpacity = 102;
     float _width = 12.0f;
     float _length = 0.0f;

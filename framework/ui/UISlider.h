@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/RefPtr.h"
 #include "ui/UIWidget.h"
 
 namespace cocos2d {
@@ -104,7 +105,7 @@ protected:
 
 private:
     struct BallImage {
-        Scale9Sprite* sprite = nullptr; ///< Weak: a child of _ball.
+        RefPtr<Scale9Sprite> sprite; ///< A child of _ball, until the game removes it.
         bool loaded = false;
     };
 
@@ -116,9 +117,9 @@ private:
     void layoutBars();
     void applyPercent();
 
-    Scale9Sprite* _bar = nullptr; ///< Weak like the next two: protected children.
-    Scale9Sprite* _progress = nullptr;
-    Node* _ball = nullptr;
+    RefPtr<Scale9Sprite> _bar; ///< Like the next two a protected child, until the game removes it.
+    RefPtr<Scale9Sprite> _progress;
+    RefPtr<Node> _ball;
     BallImage _ballNormal;
     BallImage _ballPressed;
     BallImage _ballDisabled;

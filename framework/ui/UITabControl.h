@@ -61,7 +61,7 @@ protected:
 private:
     enum class FontType { SYSTEM, TTF, BMFONT };
 
-    Label* _tabLabelRender = nullptr; ///< Weak: a protected child.
+    RefPtr<Label> _tabLabelRender; ///< A protected child, until the game removes it.
     float _tabLabelFontSize = 12.0f;
     FontType _fontType = FontType::SYSTEM;
     TabControl* _tabView = nullptr; ///< Weak.
@@ -135,10 +135,10 @@ protected:
     ccTabControlCallback _tabChangedCallback;
 
 private:
-    /// A tab. Weak: protected children.
+    /// A tab: protected children, until the game removes them.
     struct TabItem {
-        TabHeader* header;
-        Layout* container;
+        RefPtr<TabHeader> header;
+        RefPtr<Layout> container;
     };
 
     bool hasTab(int index) const { return index >= 0 && index < static_cast<int>(_tabItems.size()); }
@@ -147,7 +147,7 @@ private:
     Vec2 headerAnchor() const;
 
     std::vector<TabItem> _tabItems;
-    TabHeader* _selectedHeader = nullptr; ///< Weak.
+    RefPtr<TabHeader> _selectedHeader;
     int _headerHeight = 20;
     int _headerWidth = 50;
     Dock _headerDockPlace = Dock::TOP;

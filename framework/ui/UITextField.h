@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/RefPtr.h"
 #include "render/TextTypes.h"
 #include "ui/UIWidget.h"
 
@@ -119,7 +120,7 @@ private:
     void notify(EventType event);
     void textChanged();
 
-    Field* _field = nullptr; ///< Weak: a protected child.
+    RefPtr<Field> _field; ///< A protected child, until the game removes it.
     std::string _fontName;
     int _fontSize = 10;
     Color4B _textColor = Color4B::WHITE;

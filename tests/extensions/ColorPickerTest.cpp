@@ -1,5 +1,8 @@
 #include "extensions/ControlColourPicker.h"
 
+#include "base/AutoreleasePool.h"
+#include "base/WeakPtr.h"
+#include "base/expectRefused.h"
 #include "nodes/sprites/Sprite.h"
 #include "ui/WidgetFixture.h"
 
@@ -71,6 +74,42 @@ TEST_F(ColorPickerTest, ADisabledPickerIgnoresTouches) {
     made->setEnabled(false);
     tap(190 - 25, 200 + 35);
     tap(190, 200 - 70);
+    EXPECT_EQ(counter->changes, 0);
+}
+
+TEST_F(ColorPickerTest, ItsSpritesMayBeRemoved) {
+    auto* const target = Node::create();
+    scene->addChild(target);
+    auto* const disc =
+        show(extension::ControlSaturationBrightnessPicker::create(target, Vec2(100, 100)), 0, 0);
+    const copra::WeakPtr<Sprite> slider(disc->getSlider());
+    target->removeAllChildren();
+    PoolManager::getInstance()->getCurrentPool()->clear();
+    ASSERT_TRUE(slider);
+    disc->setEnabled(false);
+    disc->setEnabled(true);
+    disc->updateWithHSV({120.0, 0.5, 0.5});
+    disc->updateDraggerWithHSV({120.0, 0.5, 0.5});
+    tap(150, 150);
+
+    ControlColourPicker* const made = picker();
+    made->removeAllChildren();
+    PoolManager::getInstance()->getCurrentPool()->clear();
+    made->setColor(Color3B(1, 2, 3));
+    made->setEnabled(false);
+    tap(190 - 25, 200 + 35);
+}
+
+TEST_F(ColorPickerTest, IgnoresSendersOfAnotherClass) {
+    ControlColourPicker* const made = picker();
+    made->setColor(Color3B(0, 0, 128));
+    for (Ref* const sender : {static_cast<Ref*>(nullptr), static_cast<Ref*>(Node::create())}) {
+        EXPECT_REFUSED(made->hueSliderValueChanged(sender, Control::EventType::VALUE_CHANGED),
+                       "the sender is not a ControlHuePicker");
+        EXPECT_REFUSED(made->colourSliderValueChanged(sender, Control::EventType::VALUE_CHANGED),
+                       "the sender is not a ControlSaturationBrightnessPicker");
+    }
+    EXPECT_EQ(made->getColor(), Color3B(0, 0, 128));
     EXPECT_EQ(counter->changes, 0);
 }
 

@@ -1,4 +1,6 @@
 #include "extensions/ControlPotentiometer.h"
+
+#include "base/AutoreleasePool.h"
 #include "extensions/ControlSlider.h"
 #include "extensions/ControlStepper.h"
 #include "extensions/ControlSwitch.h"
@@ -203,6 +205,24 @@ TEST_F(ValueControlsTest, APotentiometerTurns) {
     EXPECT_FLOAT_EQ(made->getMaximumValue(), 201);
     tap(140, 100); // outside the circle
     EXPECT_FLOAT_EQ(made->getValue(), 201);
+}
+
+// --- All ---
+
+TEST_F(ValueControlsTest, TheSpritesOfAControlMayBeRemoved) {
+    for (Control* const control : {static_cast<Control*>(slider()), static_cast<Control*>(stepper()),
+                                   static_cast<Control*>(toggle())}) {
+        control->removeAllChildren();
+        PoolManager::getInstance()->getCurrentPool()->clear();
+        control->setEnabled(false);
+        control->setEnabled(true);
+        control->needsLayout();
+        begin(75, 100);
+        move(120, 100);
+        end(120, 100);
+        frames(4);
+        control->removeFromParent();
+    }
 }
 
 } // namespace

@@ -42,7 +42,7 @@ bool MenuItemLabel::initWithLabel(Node* label, Ref* target, SEL_MenuHandler sele
 }
 
 void MenuItemLabel::setString(const std::string& label) {
-    auto* text = dynamic_cast<LabelProtocol*>(_label);
+    auto* text = dynamic_cast<LabelProtocol*>(_label.get());
     if (!text) {
         log("MenuItemLabel::setString: the item has no label that shows text");
         return;
@@ -52,7 +52,7 @@ void MenuItemLabel::setString(const std::string& label) {
 }
 
 std::string MenuItemLabel::getString() const {
-    const auto* text = dynamic_cast<LabelProtocol*>(_label);
+    const auto* text = dynamic_cast<LabelProtocol*>(_label.get());
     return text ? text->getString() : std::string();
 }
 

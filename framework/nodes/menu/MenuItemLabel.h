@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/RefPtr.h"
 #include "math/Color.h"
 #include "nodes/menu/MenuItem.h"
 
@@ -42,7 +43,7 @@ protected:
     Color3B _colorBackup = Color3B::WHITE; ///< The color of the enabled item.
     float _originalScale = 1.0f;           ///< The scale while not pressed.
     Color3B _disabledColor{126, 126, 126};
-    Node* _label = nullptr; ///< Weak: a child.
+    RefPtr<Node> _label; ///< A child, until the game removes it.
 
 private:
     void zoomTo(float scale);

@@ -66,7 +66,7 @@ void MenuItemSprite::setDisabledImage(Node* image) {
 }
 
 /// Makes `image` the child in `slot`. False if it already is.
-bool MenuItemSprite::replaceImage(Node*& slot, Node* image, int tag) {
+bool MenuItemSprite::replaceImage(RefPtr<Node>& slot, Node* image, int tag) {
     if (image == slot) return false;
     if (image) {
         addChild(image, 0, tag);

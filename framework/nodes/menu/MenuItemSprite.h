@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/RefPtr.h"
 #include "nodes/menu/MenuItem.h"
 
 namespace cocos2d {
@@ -43,12 +44,12 @@ protected:
     /// Shows the image that fits the state.
     virtual void updateImagesVisibility();
 
-    Node* _normalImage = nullptr; ///< Weak: children.
-    Node* _selectedImage = nullptr;
-    Node* _disabledImage = nullptr;
+    RefPtr<Node> _normalImage; ///< Children, until the game removes them.
+    RefPtr<Node> _selectedImage;
+    RefPtr<Node> _disabledImage;
 
 private:
-    bool replaceImage(Node*& slot, Node* image, int tag);
+    bool replaceImage(RefPtr<Node>& slot, Node* image, int tag);
     void show(const Node* image);
 };
 

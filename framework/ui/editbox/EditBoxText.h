@@ -95,11 +95,12 @@ private:
     std::vector<EditLine> _lines{{0, 0}};
     std::u32string _shown; ///< The laid out text.
 
-    cocos2d::RefPtr<cocos2d::Label> _measure;    ///< Not in the scene.
-    cocos2d::Label* _placeholderLabel = nullptr; ///< Weak like the following: children.
-    cocos2d::LayerColor* _caret = nullptr;
-    std::vector<cocos2d::Label*> _lineLabels; ///< May be more than there are lines.
-    std::vector<cocos2d::LayerColor*> _selection;
+    cocos2d::RefPtr<cocos2d::Label> _measure; ///< Not in the scene.
+    cocos2d::RefPtr<cocos2d::Label>
+        _placeholderLabel; ///< Like the following a child, until the game removes it.
+    cocos2d::RefPtr<cocos2d::LayerColor> _caret;
+    std::vector<cocos2d::RefPtr<cocos2d::Label>> _lineLabels; ///< May be more than there are lines.
+    std::vector<cocos2d::RefPtr<cocos2d::LayerColor>> _selection;
 };
 
 } // namespace copra

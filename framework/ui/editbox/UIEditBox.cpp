@@ -94,7 +94,7 @@ bool EditBox::initWithSizeAndTexture(const Size& size, const std::string& normal
 }
 
 void EditBox::initRenderer() {
-    for (Scale9Sprite*& part : _parts) {
+    for (RefPtr<Scale9Sprite>& part : _parts) {
         part = Scale9Sprite::create();
         addProtectedChild(part, kPartZ, -1);
     }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/Owned.h"
+#include "base/RefPtr.h"
 #include "event/EventKeyboard.h"
 #include "event/IMEDelegate.h"
 #include "render/TextTypes.h"
@@ -218,7 +219,7 @@ private:
     void endEditing(EditBoxDelegate::EditBoxEndAction action);
     void editNeighbor(int step);
 
-    Scale9Sprite* _parts[3] = {}; ///< Weak: protected children for the normal, pressed and disabled state.
+    RefPtr<Scale9Sprite> _parts[3]; ///< Protected children for the normal, pressed and disabled state.
     bool _isLoaded[3] = {};
     Rect _capInsets[3];
     EditBoxDelegate* _delegate = nullptr; ///< Weak.
@@ -234,7 +235,7 @@ private:
     RefPtr<EventListenerKeyboard> _keyListener;
     RefPtr<EventListenerTouchOneByOne> _outsideListener; ///< Ends editing.
     copra::Owned<copra::TextEditor> _editor;
-    copra::EditBoxText* _view = nullptr; ///< Weak: a protected child.
+    RefPtr<copra::EditBoxText> _view; ///< A protected child, until the game removes it.
 
     CC_DISALLOW_COPY_AND_ASSIGN(EditBox)
 };

@@ -1,0 +1,58 @@
+#include "base/AutoreleasePool.h"
+#include "base/WeakPtr.h"
+#include "nodes/menu/MenuItemImage.h"
+#include "nodes/menu/MenuItemLabel.h"
+#include "nodes/menu/MenuItemSprite.h"
+#include "scene/SceneFixture.h"
+
+using namespace cocos2d;
+
+namespace {
+
+/// The nodes that an item shows are its children, which games may remove.
+class MenuItemNodesTest : public SceneFixture {
+protected:
+    static void useAll(MenuItem* item) {
+        item->selected();
+        item->unselected();
+        item->setEnabled(false);
+        item->setEnabled(true);
+        item->activate();
+    }
+};
+
+TEST_F(MenuItemNodesTest, TheLabelMayBeRemoved) {
+    auto* const label = Node::create();
+    auto* const item = MenuItemLabel::create(label);
+    scene->addChild(item);
+    const copra::WeakPtr<Node> seen(label);
+    item->removeAllChildren();
+    PoolManager::getInstance()->getCurrentPool()->clear();
+    ASSERT_TRUE(seen);
+    EXPECT_EQ(item->getLabel(), seen.get());
+    item->setString("text");
+    useAll(item);
+    visit();
+    item->setLabel(Node::create());
+    EXPECT_FALSE(seen);
+    EXPECT_EQ(item->getChildrenCount(), 1);
+}
+
+TEST_F(MenuItemNodesTest, TheImagesMayBeRemoved) {
+    auto* const item = MenuItemSprite::create(Node::create(), Node::create(), Node::create());
+    scene->addChild(item);
+    const copra::WeakPtr<Node> seen(item->getNormalImage());
+    item->getSelectedImage()->removeFromParent();
+    item->removeAllChildren();
+    PoolManager::getInstance()->getCurrentPool()->clear();
+    ASSERT_TRUE(seen);
+    useAll(item);
+    visit();
+    item->setNormalImage(Node::create());
+    item->setSelectedImage(nullptr);
+    item->setDisabledImage(nullptr);
+    EXPECT_FALSE(seen);
+    EXPECT_EQ(item->getChildrenCount(), 1);
+}
+
+} // namespace
