@@ -2,6 +2,10 @@
 
 #include "base/log.h"
 
+#include <algorithm>
+#include <memory>
+#include <vector>
+
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -165,6 +169,39 @@ TEST(NullTextureStore, GrowsBelowWhatIsThere) {
     EXPECT_FALSE(store.grow(id, 5)) << "too high";
     EXPECT_FALSE(store.grow(id + 1, 2)) << "no such texture";
     EXPECT_FALSE(store.grow(store.createTarget({1, 1}), 2)) << "a target";
+}
+
+TEST(NullTextureStore, KeepsABoundedNumberOfVerticesForATarget) {
+    const auto textures = std::make_shared<NullTextureStore>();
+    NullRenderDevice device(textures);
+    const TextureId target = textures->createTarget({1, 1});
+    const std::vector<Vertex> many(300'000);
+    device.pushTarget(target);
+    std::size_t most = 0;
+    for (int i = 0; i < 12; ++i) {
+        device.draw(Primitive::Triangles, many.data(), many.size(), {});
+        std::size_t kept = 0;
+        for (const NullCommand& command : textures->find(target)->commands) kept += command.vertices.size();
+        most = std::max(most, kept);
+    }
+    EXPECT_GT(most, many.size()) << "they are drawn when the pixels are read";
+    EXPECT_LE(most, 1'100'000u);
+}
+
+TEST(NullTextureStore, TargetsAreBlankWithoutRasterizing) {
+    const auto textures = std::make_shared<NullTextureStore>();
+    textures->setRasterizing(false);
+    NullRenderDevice device(textures);
+    const TextureId target = textures->createTarget({2, 1});
+    device.pushTarget(target);
+    device.clear(cocos2d::Color4F::RED);
+    const Vertex vertices[3] = {};
+    device.draw(Primitive::Triangles, vertices, 3, {});
+    EXPECT_TRUE(textures->find(target)->commands.empty());
+    EXPECT_EQ(device.capture().rgba, std::vector<std::uint8_t>(8));
+    const std::uint8_t red[] = {255, 0, 0, 255};
+    textures->update(target, {0, 0, 1, 1}, red);
+    EXPECT_EQ(textures->read(target).rgba, std::vector<std::uint8_t>(8));
 }
 
 TEST(NullTextureStore, RefusesWhatDoesNotFit) {

@@ -1,5 +1,7 @@
 #include "monkey/Monkey.h"
 
+#include "app/GLViewImpl.h"
+#include "backend/null/NullBackend.h"
 #include "cocos2d.h"
 
 #include <typeinfo>
@@ -32,10 +34,17 @@ void collect(Node* node, std::vector<Node*>& nodes) {
     for (Node* child : node->getChildren()) collect(child, nodes);
 }
 
+/// Nothing looks at the pixels of render textures, and drawing them without a graphics card takes most of the time.
+std::unique_ptr<copra::testing::TestApp> makeStage() {
+    auto stage = std::make_unique<copra::testing::TestApp>();
+    auto& view = dynamic_cast<GLViewImpl&>(stage->view());
+    copra::nullParts(view.backend()).textures->setRasterizing(false);
+    return stage;
+}
+
 } // namespace
 
-Monkey::Monkey(Draw::Note trace)
-    : _trace(std::move(trace)), _stage(std::make_unique<copra::testing::TestApp>()) {
+Monkey::Monkey(Draw::Note trace) : _trace(std::move(trace)), _stage(makeStage()) {
     FileUtils::getInstance()->setSearchPaths(
         {MONKEY_ASSETS "/gallery/assets", MONKEY_ASSETS "/gallery/assets/widgets",
          MONKEY_ASSETS "/conformance/part2/assets", MONKEY_ASSETS "/../resources",
@@ -55,7 +64,7 @@ void Monkey::frame() {
     _stage->step();
     if (!Director::getInstance()->isValid()) { // an operation has ended the game: the next one begins
         _stage.reset();
-        _stage = std::make_unique<copra::testing::TestApp>();
+        _stage = makeStage();
     }
     if (!_stage->scene()) _stage->run(Scene::create());
 }

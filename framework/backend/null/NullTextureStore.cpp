@@ -12,7 +12,9 @@ namespace copra {
 namespace {
 
 constexpr std::size_t kBytesPerPixel = 4;
-constexpr std::size_t kMaxCommands = 4096; // of a target that is drawn into and never cleared
+// Of a target that is drawn into and never cleared.
+constexpr std::size_t kMaxCommands = 4096;
+constexpr std::size_t kMaxVertices = std::size_t{1} << 20; // 20 MiB
 
 std::size_t countPixels(PixelSize size) {
     return static_cast<std::size_t>(size.width) * static_cast<std::size_t>(size.height);
@@ -20,21 +22,26 @@ std::size_t countPixels(PixelSize size) {
 
 } // namespace
 
-TextureId NullTextureStore::create(PixelSize size, const std::uint8_t* rgba) {
+NullTextureStore::Record* NullTextureStore::add(PixelSize size) {
     if (size.width <= 0 || size.height <= 0 || size.width > _maximumSize || size.height > _maximumSize) {
         cocos2d::log("TextureStore: a texture of %d x %d pixels is too large; the limit is %d per side",
                      size.width, size.height, _maximumSize);
-        return kNoTexture;
+        return nullptr;
     }
-    Record record;
+    Record& record = _textures[++_last];
     record.size = size;
+    return &record;
+}
+
+TextureId NullTextureStore::create(PixelSize size, const std::uint8_t* rgba) {
+    Record* const record = add(size);
+    if (!record) return kNoTexture;
     const std::size_t bytes = countPixels(size) * kBytesPerPixel;
     if (rgba) {
-        record.rgba.assign(rgba, rgba + bytes);
+        record->rgba.assign(rgba, rgba + bytes);
     } else {
-        record.rgba.resize(bytes);
+        record->rgba.resize(bytes);
     }
-    _textures.emplace(++_last, std::move(record));
     return _last;
 }
 
@@ -48,18 +55,22 @@ bool NullTextureStore::grow(TextureId id, int height) {
 }
 
 TextureId NullTextureStore::createTarget(PixelSize size) {
-    const TextureId id = create(size, nullptr);
-    if (Record* record = find(id)) {
-        record->isTarget = true;
+    Record* const record = add(size);
+    if (!record) return kNoTexture;
+    record->isTarget = true;
+    if (_isRasterizing) {
+        record->rgba.resize(countPixels(size) * kBytesPerPixel);
         record->stencil.resize(countPixels(size));
     }
-    return id;
+    return _last;
 }
 
 PixelImage NullTextureStore::read(TextureId id) {
     Record* record = find(id);
     if (!record) return {};
     execute(*record);
+    if (record->rgba.empty())
+        return {record->size, std::vector<std::uint8_t>(countPixels(record->size) * kBytesPerPixel)};
     return {record->size, record->rgba};
 }
 
@@ -71,16 +82,24 @@ void NullTextureStore::destroy(TextureId id) {
 // --- Deferred commands of targets ---
 
 void NullTextureStore::addCommand(Record& target, NullCommand command) {
+    if (target.rgba.empty()) return; // not rasterized
     const bool isClear = command.kind == NullCommand::Kind::Clear;
-    if (isClear && command.mask.isPlain()) target.commands.clear(); // never read
+    if (isClear && command.mask.isPlain()) { // what was drawn is never read
+        target.commands.clear();
+        target.vertices = 0;
+    }
     const Record* source = find(command.texture);
+    target.vertices += command.vertices.size();
     target.commands.push_back(std::move(command));
     // A target that is the source of a draw call may change, and the list must stay bounded.
-    if ((source && source->isTarget) || target.commands.size() > kMaxCommands) execute(target);
+    if ((source && source->isTarget) || target.commands.size() > kMaxCommands ||
+        target.vertices > kMaxVertices)
+        execute(target);
 }
 
 void NullTextureStore::execute(Record& target) {
     const std::vector<NullCommand> commands = std::exchange(target.commands, {});
+    target.vertices = 0;
     for (const NullCommand& command : commands) {
         NullRasterizer rasterizer(target, command.viewport, command.visible, command.mask);
         if (command.scissor) rasterizer.clip(*command.scissor);
@@ -125,7 +144,7 @@ void NullTextureStore::update(TextureId id, const PixelRect& area, const std::ui
     }
     ++found->second.updates;
     executeDependents(id);
-    if (!rgba || area.width <= 0) return;
+    if (!rgba || area.width <= 0 || found->second.rgba.empty()) return;
     const std::size_t row = static_cast<std::size_t>(area.width) * kBytesPerPixel;
     for (int y = 0; y < area.height; ++y) {
         const std::size_t first =

@@ -22,6 +22,7 @@ public:
         std::vector<std::uint8_t> rgba;    ///< rows from top to bottom; for a target from bottom to top
         std::vector<std::uint8_t> stencil; ///< one byte per pixel; targets only
         std::vector<NullCommand> commands; ///< not yet executed; targets only
+        std::size_t vertices = 0;          ///< of all commands
     };
 
     TextureId create(PixelSize size, const std::uint8_t* rgba) override;
@@ -45,14 +46,19 @@ public:
     void addCommand(Record& target, NullCommand command);
     /// Lowers the maximum texture size.
     void setMaximumSize(int pixels) { _maximumSize = pixels; }
+    /// False: nothing is drawn into targets, which are blank when they are read and need no memory. For tests that run
+    /// long and look at no pixels. Call it before targets are created.
+    void setRasterizing(bool isRasterizing) { _isRasterizing = isRasterizing; }
 
 private:
+    Record* add(PixelSize size);
     void execute(Record& target);
     void executeDependents(TextureId id);
 
     std::map<TextureId, Record> _textures;
     TextureId _last = kNoTexture;
     int _maximumSize = 16384;
+    bool _isRasterizing = true;
 };
 
 } // namespace copra
