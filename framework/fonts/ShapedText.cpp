@@ -4,6 +4,7 @@
 #include "fonts/textCharacters.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace copra {
 
@@ -11,6 +12,24 @@ namespace {
 
 bool isControl(char32_t character) {
     return character < 0x20 || (character >= 0x7f && character < 0xa0);
+}
+
+constexpr std::uint32_t tagOf(char a, char b, char c, char d) {
+    return static_cast<std::uint32_t>(a) << 24 | static_cast<std::uint32_t>(b) << 16 |
+           static_cast<std::uint32_t>(c) << 8 | static_cast<std::uint32_t>(d);
+}
+
+/// Scripts whose letters are joined, as the specification of CSS lists them.
+bool joinsLetters(std::uint32_t script) {
+    static constexpr std::uint32_t kScripts[] = {tagOf('A', 'd', 'l', 'm'), tagOf('A', 'r', 'a', 'b'),
+                                                 tagOf('M', 'a', 'n', 'd'), tagOf('M', 'o', 'n', 'g'),
+                                                 tagOf('N', 'k', 'o', 'o'), tagOf('P', 'h', 'a', 'g'),
+                                                 tagOf('R', 'o', 'h', 'g'), tagOf('S', 'y', 'r', 'c')};
+    return std::find(std::begin(kScripts), std::end(kScripts), script) != std::end(kScripts);
+}
+
+bool runsFromLeft(std::uint32_t script) {
+    return script == tagOf('M', 'o', 'n', 'g') || script == tagOf('P', 'h', 'a', 'g');
 }
 
 } // namespace
@@ -26,6 +45,7 @@ void ShapedText::shape(std::u32string_view text, std::size_t offset, FontChain& 
     findRuns(fonts);
     for (const FontRun& run : _runs) shapeRun(run, fonts);
     addOverprints(_characters.size(), fonts);
+    findSpaces();
 }
 
 void ShapedText::removeControls(std::u32string_view text, std::size_t offset) {
@@ -106,6 +126,9 @@ void ShapedText::addCluster(const FontRun& run, std::size_t begin, std::size_t e
     cluster.level = info.level;
     cluster.mayBreakBefore = info.mayBreakBefore;
     cluster.isBlank = isSpace(_characters[character]);
+    // Digits run from left to right between the letters.
+    cluster.isJoined =
+        !cluster.isBlank && joinsLetters(info.script) && (info.level % 2 == 1 || runsFromLeft(info.script));
     for (std::size_t i = begin; i < end; ++i) {
         const ShapedGlyph& glyph = _runGlyphs[i];
         _glyphs.push_back({GlyphKey(run.font, glyph.id), cluster.advance + glyph.offsetX, glyph.offsetY});
@@ -128,6 +151,40 @@ void ShapedText::addOverprints(std::size_t before, FontChain& fonts) {
         _glyphs.push_back({fonts.find(overprint.character), 0.0f, 0.0f});
         _clusters.push_back(cluster);
     }
+}
+
+void ShapedText::findSpaces() {
+    bool isNextJoined = false;
+    for (auto cluster = _clusters.rbegin(); cluster != _clusters.rend(); ++cluster) {
+        if (cluster->overprints) continue;
+        cluster->isSpaced = !(cluster->isJoined && isNextJoined);
+        isNextJoined = cluster->isJoined;
+    }
+}
+
+void ShapedText::findVisualOrder(std::size_t begin, std::size_t textEnd, std::size_t end,
+                                 std::vector<std::size_t>& order, std::vector<std::uint8_t>& levels) const {
+    order.clear();
+    levels.clear();
+    std::uint8_t highest = 0;
+    for (std::size_t i = begin; i < end; ++i) {
+        order.push_back(i);
+        levels.push_back(i < textEnd ? _clusters[i].level : level());
+        highest = std::max(highest, levels.back());
+    }
+    for (std::uint8_t level = highest; level > 0; --level)
+        for (std::size_t i = 0; i < levels.size();) {
+            if (levels[i] < level) {
+                ++i;
+                continue;
+            }
+            std::size_t last = i + 1;
+            while (last < levels.size() && levels[last] >= level) ++last;
+            const auto at = [&](std::size_t index) { return static_cast<std::ptrdiff_t>(index); };
+            std::reverse(order.begin() + at(i), order.begin() + at(last));
+            std::reverse(levels.begin() + at(i), levels.begin() + at(last));
+            i = last;
+        }
 }
 
 } // namespace copra

@@ -29,6 +29,8 @@ struct TextCluster {
     bool mayBreakBefore;    ///< a line may begin with it
     bool isBlank;           ///< white space
     bool overprints;        ///< is put over the cluster before it, as the cursor of a text field
+    bool isJoined;          ///< belongs to a word of a script whose letters are joined, such as Arabic
+    bool isSpaced;          ///< character spacing follows; not within a word of joined letters
 };
 
 /// Shapes one paragraph: splits it into runs of one script, direction and font, and puts the glyphs together in the
@@ -43,6 +45,14 @@ public:
     const std::vector<ClusterGlyph>& glyphs() const { return _glyphs; }
     /// The embedding level of the paragraph: odd if it runs from right to left.
     std::uint8_t level() const { return _info.level; }
+    /// The characters' properties, as many as characters are left.
+    const std::vector<CharacterInfo>& characters() const { return _info.characters; }
+    /// The index in the text of a character of characters().
+    int indexOf(std::size_t character) const { return _indices[character]; }
+    /// The clusters from `begin` to before `end`, a line, from left to right (UAX 9, rules L1 and L2). Those from
+    /// `textEnd` on are the white space that ends the line. `order` and `levels` receive their indices and levels.
+    void findVisualOrder(std::size_t begin, std::size_t textEnd, std::size_t end,
+                         std::vector<std::size_t>& order, std::vector<std::uint8_t>& levels) const;
 
 private:
     struct FontRun : TextRun {
@@ -60,6 +70,7 @@ private:
     void shapeRun(const FontRun& run, FontChain& fonts);
     void addCluster(const FontRun& run, std::size_t begin, std::size_t end);
     void addOverprints(std::size_t before, FontChain& fonts);
+    void findSpaces();
 
     std::u32string _characters; ///< the text without what is left out
     std::vector<int> _indices;  ///< of these characters in the text

@@ -56,7 +56,8 @@ private:
     }
 
     float widthOf(const TextCluster& cluster) const {
-        return cluster.overprints ? 0.0f : cluster.advance * _scale + _characterSpacing;
+        if (cluster.overprints) return 0.0f;
+        return cluster.advance * _scale + (cluster.isSpaced ? _characterSpacing : 0.0f);
     }
 
     /// Behind the last cluster that fits into a line.
@@ -85,7 +86,7 @@ private:
         float blanks = 0.0f;
         for (; textEnd > begin && clusters[textEnd - 1].isBlank; --textEnd)
             blanks += widthOf(clusters[textEnd - 1]);
-        findVisualOrder(begin, textEnd, end);
+        _text.findVisualOrder(begin, textEnd, end, _order, _levels);
         // From right to left, white space at the end of the line is at its left.
         const float start = trims && _text.level() % 2 == 1 ? -blanks : 0.0f;
         float x = start;
@@ -95,32 +96,6 @@ private:
         }
         const float width = x - start - (trims ? blanks : 0.0f);
         _layout._lines.push_back({width / _pixelsPerPoint, 0.0f});
-    }
-
-    /// UAX 9, rules L1 and L2: the clusters of a line from left to right.
-    void findVisualOrder(std::size_t begin, std::size_t textEnd, std::size_t end) {
-        const std::vector<TextCluster>& clusters = _text.clusters();
-        _order.clear();
-        _levels.clear();
-        std::uint8_t highest = 0;
-        for (std::size_t i = begin; i < end; ++i) {
-            _order.push_back(i);
-            _levels.push_back(i < textEnd ? clusters[i].level : _text.level());
-            highest = std::max(highest, _levels.back());
-        }
-        for (std::uint8_t level = highest; level > 0; --level)
-            for (std::size_t i = 0; i < _levels.size();) {
-                if (_levels[i] < level) {
-                    ++i;
-                    continue;
-                }
-                std::size_t last = i + 1;
-                while (last < _levels.size() && _levels[last] >= level) ++last;
-                const auto at = [&](std::size_t index) { return static_cast<std::ptrdiff_t>(index); };
-                std::reverse(_order.begin() + at(i), _order.begin() + at(last));
-                std::reverse(_levels.begin() + at(i), _levels.begin() + at(last));
-                i = last;
-            }
     }
 
     void placeCluster(const TextCluster& cluster, float x) {

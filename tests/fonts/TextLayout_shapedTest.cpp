@@ -205,3 +205,18 @@ TEST_F(ShapedLayouts, CharactersThatNoFontHasShowNothing) {
     layOut(U"א\U000F0000ב");
     EXPECT_EQ(layout.quads().size(), 2u);
 }
+
+TEST_F(ShapedLayouts, CharacterSpacingDoesNotTearJoinedLetters) {
+    const auto widens = [&](const std::u32string& text) {
+        options.characterSpacing = 0.0f;
+        layOut(text);
+        const float plain = layout.size().width;
+        options.characterSpacing = 10.0f;
+        layOut(text);
+        return layout.size().width - plain;
+    };
+    EXPECT_NEAR(widens(U"\u0633\u0644\u0645"), 10.0f, 0.1f);                    // once, behind the word
+    EXPECT_NEAR(widens(U"\u0633\u0644\u0645 \u0639\u0644\u064a"), 30.0f, 0.1f); // two words and a blank
+    EXPECT_NEAR(widens(U"\u05e9\u05dc\u05d5\u05dd"), 40.0f, 0.1f);              // Hebrew is not joined
+    EXPECT_NEAR(widens(U"\u0633\u0644\u0645 12"), 40.0f, 0.1f);                 // digits are not
+}
