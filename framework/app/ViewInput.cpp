@@ -46,9 +46,9 @@ void ViewInput::keyRepeated(Key key) {
 }
 
 void ViewInput::editText(Key key) {
-    static constexpr Key kEditing[] = {Key::KEY_HOME,        Key::KEY_KP_HOME,   Key::KEY_END,
-                                       Key::KEY_DELETE,      Key::KEY_KP_DELETE, Key::KEY_LEFT_ARROW,
-                                       Key::KEY_RIGHT_ARROW, Key::KEY_ESCAPE};
+    static constexpr Key kEditing[] = {
+        Key::KEY_HOME,       Key::KEY_KP_HOME,     Key::KEY_END,      Key::KEY_DELETE,     Key::KEY_KP_DELETE,
+        Key::KEY_LEFT_ARROW, Key::KEY_RIGHT_ARROW, Key::KEY_UP_ARROW, Key::KEY_DOWN_ARROW, Key::KEY_ESCAPE};
     if (std::find(std::begin(kEditing), std::end(kEditing), key) != std::end(kEditing))
         cocos2d::IMEDispatcher::sharedDispatcher()->dispatchControlKey(key);
 }

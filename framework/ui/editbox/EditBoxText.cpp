@@ -2,6 +2,7 @@
 
 #include "base/autoreleased.h"
 #include "base/utf8.h"
+#include "fonts/TextShaping.h"
 #include "nodes/shapes/LayerColor.h"
 #include "nodes/text/Label.h"
 
@@ -17,7 +18,6 @@ using cocos2d::Vec2;
 
 namespace {
 
-constexpr float kPadding = 5.0f; ///< Points between the text and the edges of the box.
 constexpr float kCaretWidth = 2.0f;
 constexpr char32_t kPasswordCharacter = U'\u25cf';
 constexpr float kBlinkSeconds = 0.5f;
@@ -67,8 +67,8 @@ void EditBoxText::build() {
 void EditBoxText::setBoxSize(const cocos2d::Size& size) {
     _boxSize = size;
     setContentSize(size);
-    setClippingRegion(cocos2d::Rect(kPadding - kCaretWidth, 0.0f,
-                                    std::max(0.0f, size.width - 2.0f * (kPadding - kCaretWidth)),
+    setClippingRegion(cocos2d::Rect(kEditBoxPadding - kCaretWidth, 0.0f,
+                                    std::max(0.0f, size.width - 2.0f * (kEditBoxPadding - kCaretWidth)),
                                     size.height));
     _isDirty = true;
 }
@@ -129,6 +129,24 @@ void EditBoxText::editorChanged() {
 
 // --- Measures ---
 
+/// Whether the lines' labels shape their text, so that the caret is not behind a part of the text.
+bool EditBoxText::isTextShaped() const {
+    const TextShaping shaping = textShaping(*_measure);
+    return shaping == TextShaping::Always || (shaping != TextShaping::Off && needsShaping(_shown));
+}
+
+void EditBoxText::measureCarets() {
+    _carets.resize(_lines.size());
+    const bool isShaped = isTextShaped();
+    for (std::size_t i = 0; i < _lines.size(); ++i) {
+        _carets[i].clear();
+        cocos2d::FontAtlas* atlas = isShaped ? _measure->getFontAtlas() : nullptr;
+        if (atlas)
+            _carets[i].measure(
+                std::u32string_view(_shown).substr(_lines[i].begin, _lines[i].end - _lines[i].begin), *atlas);
+    }
+}
+
 /// Blanks at the end count because of the mark behind them.
 float EditBoxText::widthOf(const std::u32string& text) {
     measureFont();
@@ -148,84 +166,12 @@ void EditBoxText::measureFont() {
 
 bool EditBoxText::isMultiline() {
     measureFont();
-    return _mayHaveLines && _boxSize.height - kPadding >= 2.0f * _lineHeight;
+    return _mayHaveLines && _boxSize.height - kEditBoxPadding >= 2.0f * _lineHeight;
 }
 
 std::u32string EditBoxText::shown() const {
     const std::u32string& text = _editor.text();
     return _isPassword ? std::u32string(text.size(), kPasswordCharacter) : text;
-}
-
-// --- Positions ---
-
-std::size_t EditBoxText::lineOf(std::size_t position) const {
-    std::size_t line = 0;
-    while (line + 1 < _lines.size() && position >= _lines[line + 1].begin) ++line;
-    return line;
-}
-
-float EditBoxText::xInLine(std::size_t line, std::size_t position) {
-    const std::size_t begin = _lines[line].begin;
-    return widthOf(_shown.substr(begin, position - begin));
-}
-
-/// Before scrolling.
-float EditBoxText::lineLeft(std::size_t line) {
-    if (_alignment == cocos2d::TextHAlignment::LEFT) return kPadding;
-    const float space = _boxSize.width - 2.0f * kPadding - xInLine(line, _lines[line].end);
-    if (space <= 0.0f) return kPadding;
-    return kPadding + (_alignment == cocos2d::TextHAlignment::CENTER ? space / 2.0f : space);
-}
-
-/// Before scrolling.
-float EditBoxText::lineBottom(std::size_t line) const {
-    const auto row = static_cast<float>(line + 1);
-    if (_mayHaveLines && _boxSize.height - kPadding >= 2.0f * _lineHeight)
-        return _boxSize.height - kPadding - row * _lineHeight;
-    return (_boxSize.height - _lineHeight) / 2.0f;
-}
-
-std::size_t EditBoxText::positionInLineAt(std::size_t line, float x) {
-    // The first position whose place is to the right of x, or the one before it if that is nearer.
-    std::size_t low = _lines[line].begin;
-    std::size_t high = _lines[line].end;
-    while (low < high) {
-        const std::size_t middle = low + (high - low) / 2;
-        if (xInLine(line, middle) < x)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    if (low > _lines[line].begin && x - xInLine(line, low - 1) < xInLine(line, low) - x) --low;
-    return low;
-}
-
-std::size_t EditBoxText::positionAt(const Vec2& point) {
-    layOut();
-    std::size_t line = 0;
-    while (line + 1 < _lines.size() && point.y < lineBottom(line) + _scroll.y) ++line;
-    return positionInLineAt(line, point.x - lineLeft(line) + _scroll.x);
-}
-
-std::size_t EditBoxText::positionInLine(int step) {
-    layOut();
-    const std::size_t line = lineOf(_editor.caret());
-    const bool isOutside = step < 0 ? line == 0 : line + 1 >= _lines.size();
-    if (isOutside) return _editor.caret();
-    const float x = lineLeft(line) + xInLine(line, _editor.caret());
-    const std::size_t other = step < 0 ? line - 1 : line + 1;
-    return positionInLineAt(other, x - lineLeft(other));
-}
-
-EditLine EditBoxText::caretLine() {
-    layOut();
-    return _lines[lineOf(_editor.caret())];
-}
-
-Vec2 EditBoxText::caretPoint() {
-    layOut();
-    const std::size_t line = lineOf(_editor.caret());
-    return Vec2(lineLeft(line) + xInLine(line, _editor.caret()) - _scroll.x, lineBottom(line) + _scroll.y);
 }
 
 // --- Layout ---
@@ -235,10 +181,11 @@ void EditBoxText::layOut() {
     _isDirty = false;
     _shown = shown();
     if (isMultiline())
-        _lines = breakEditLines(_shown, _boxSize.width - 2.0f * kPadding,
+        _lines = breakEditLines(_shown, _boxSize.width - 2.0f * kEditBoxPadding,
                                 [this](const std::u32string& text) { return widthOf(text); });
     else
         _lines = {{0, _shown.size()}};
+    measureCarets();
     scrollToCaret();
     placeLines();
     placeSelection();
@@ -250,9 +197,9 @@ void EditBoxText::scrollToCaret() {
     if (!_isEditing) return;
     const std::size_t line = lineOf(_editor.caret());
     const float x = lineLeft(line) + xInLine(line, _editor.caret());
-    const float end = lineLeft(line) + xInLine(line, _lines[line].end);
-    const float right = _boxSize.width - kPadding;
-    _scroll.x = std::min(_scroll.x, x - kPadding);
+    const float end = lineLeft(line) + lineWidth(line);
+    const float right = _boxSize.width - kEditBoxPadding;
+    _scroll.x = std::min(_scroll.x, x - kEditBoxPadding);
     _scroll.x = std::max(_scroll.x, x - right);
     _scroll.x = std::max(0.0f, std::min(_scroll.x, end - right)); // no gap behind the text
     if (!isMultiline()) {
@@ -261,7 +208,7 @@ void EditBoxText::scrollToCaret() {
     }
     const float bottom = lineBottom(line);
     _scroll.y = std::max(_scroll.y, -bottom);
-    _scroll.y = std::min(_scroll.y, _boxSize.height - kPadding - bottom - _lineHeight);
+    _scroll.y = std::min(_scroll.y, _boxSize.height - kEditBoxPadding - bottom - _lineHeight);
     _scroll.y = std::max(0.0f, _scroll.y);
 }
 
@@ -297,28 +244,46 @@ void EditBoxText::placeSelection() {
         const std::size_t begin = std::max(_lines[i].begin, _editor.selectionBegin());
         const std::size_t end = std::min(_lines[i].end, _editor.selectionEnd());
         if (begin >= end) continue;
-        if (used == _selection.size()) {
-            _selection.push_back(LayerColor::create(kSelectionColor, 1.0f, 1.0f));
-            addChild(_selection.back(), kSelectionZ);
+        if (!_carets[i].isMeasured()) {
+            placeSelectionPart(used, i, xInLine(i, begin), xInLine(i, end));
+            continue;
         }
-        LayerColor& part = *_selection[used++];
-        const float left = xInLine(i, begin);
-        part.setVisible(true);
-        part.setContentSize(cocos2d::Size(xInLine(i, end) - left, _lineHeight));
-        part.setPosition(lineLeft(i) + left - _scroll.x, lineBottom(i) + _scroll.y);
+        // Where the direction changes, the selection is in several parts.
+        const std::vector<CharacterBox>& boxes = _carets[i].boxes();
+        for (std::size_t at = begin - _lines[i].begin; at < end - _lines[i].begin;) {
+            float left = boxes[at].left;
+            float right = boxes[at].right;
+            const bool rightToLeft = boxes[at].rightToLeft;
+            for (++at; at < end - _lines[i].begin && boxes[at].rightToLeft == rightToLeft; ++at) {
+                left = std::min(left, boxes[at].left);
+                right = std::max(right, boxes[at].right);
+            }
+            placeSelectionPart(used, i, left, right);
+        }
     }
+}
+
+void EditBoxText::placeSelectionPart(std::size_t& used, std::size_t line, float left, float right) {
+    if (used == _selection.size()) {
+        _selection.push_back(LayerColor::create(kSelectionColor, 1.0f, 1.0f));
+        addChild(_selection.back(), kSelectionZ);
+    }
+    LayerColor& part = *_selection[used++];
+    part.setVisible(true);
+    part.setContentSize(cocos2d::Size(right - left, _lineHeight));
+    part.setPosition(lineLeft(line) + left - _scroll.x, lineBottom(line) + _scroll.y);
 }
 
 void EditBoxText::placePlaceholder() {
     _placeholderLabel->setVisible(_shown.empty());
-    const float space = std::max(0.0f, _boxSize.width - 2.0f * kPadding);
+    const float space = std::max(0.0f, _boxSize.width - 2.0f * kEditBoxPadding);
     const float side = _alignment == cocos2d::TextHAlignment::LEFT     ? 0.0f
                        : _alignment == cocos2d::TextHAlignment::CENTER ? 0.5f
                                                                        : 1.0f;
     const bool isTop = isMultiline();
     _placeholderLabel->setAnchorPoint(Vec2(side, isTop ? 1.0f : 0.5f));
-    _placeholderLabel->setPosition(kPadding + side * space,
-                                   isTop ? _boxSize.height - kPadding : _boxSize.height / 2.0f);
+    _placeholderLabel->setPosition(kEditBoxPadding + side * space,
+                                   isTop ? _boxSize.height - kEditBoxPadding : _boxSize.height / 2.0f);
 }
 
 std::vector<std::string> EditBoxText::shownLines() {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/RefPtr.h"
+#include "fonts/LineCarets.h"
 #include "nodes/effects/ClippingRectangleNode.h"
 #include "render/TextTypes.h"
 #include "ui/editbox/TextEditor.h"
@@ -14,6 +15,9 @@ class LayerColor;
 } // namespace cocos2d
 
 namespace copra {
+
+/// Points between the text of an edit box and its edges.
+constexpr float kEditBoxPadding = 5.0f;
 
 /// Font and color of a text.
 struct EditBoxFont {
@@ -51,11 +55,20 @@ public:
     /// Lays out the text if that is necessary.
     void layOut();
 
+    // --- Positions (EditBoxText_positions.cpp) ---
+
     /// The position in the text at a point of the box.
     std::size_t positionAt(const cocos2d::Vec2& point);
+    /// The position on the left (-1) or right (1) of the caret, at that end of a line in the next or previous one.
+    std::size_t positionBeside(int step);
+    /// The end of the selection that is more to the left (-1) or right (1).
+    std::size_t selectionSide(int step);
+    /// Whether the text at the caret runs from right to left.
+    bool isRightToLeftAtCaret();
     /// The position one line above (-1) or below (1) the caret, or the caret's if there is no such line.
     std::size_t positionInLine(int step);
-    /// The ends of the line with the caret.
+    /// The ends of the line with the caret. The end of a line that is not the last of its paragraph is in front of its
+    /// last character, because behind it the next line begins.
     EditLine caretLine();
     /// The lower end of the caret, in points of the box.
     cocos2d::Vec2 caretPoint();
@@ -65,8 +78,12 @@ public:
 private:
     explicit EditBoxText(const TextEditor& editor);
     void build();
+    bool isTextShaped() const;
+    void measureCarets();
     float widthOf(const std::u32string& text);
+    float lineWidth(std::size_t line);
     void measureFont();
+    void placeSelectionPart(std::size_t& used, std::size_t line, float left, float right);
     std::u32string shown() const;
     std::size_t lineOf(std::size_t position) const;
     float xInLine(std::size_t line, std::size_t position);
@@ -93,7 +110,8 @@ private:
     float _markWidth = 0.0f;  ///< Of the character that ends every measured text.
     cocos2d::Vec2 _scroll;    ///< How far the text is moved to the left and up.
     std::vector<EditLine> _lines{{0, 0}};
-    std::u32string _shown; ///< The laid out text.
+    std::vector<LineCarets> _carets{LineCarets()}; ///< One for each line; measured where the text is shaped.
+    std::u32string _shown;                         ///< The laid out text.
 
     cocos2d::RefPtr<cocos2d::Label> _measure; ///< Not in the scene.
     cocos2d::RefPtr<cocos2d::Label>

@@ -1,6 +1,8 @@
 #include "ui/editbox/TextEditor.h"
 
 #include "base/utf8.h"
+#include "fonts/TextShaping.h"
+#include "platform/GlyphSource.h"
 
 #include <algorithm>
 
@@ -12,10 +14,30 @@ bool isBlank(char32_t character) {
     return cocos2d::StringUtils::isUnicodeSpace(character);
 }
 
+enum class Kind { Blank, Punctuation, Letter };
+
+Kind kindOf(char32_t character) {
+    struct Range {
+        char32_t first;
+        char32_t last;
+    };
+    // ASCII but for the underscore, Latin-1, Arabic, general, mathematical, CJK and wide punctuation.
+    static constexpr Range kPunctuation[] = {
+        {0x21, 0x2f},     {0x3a, 0x40},     {0x5b, 0x5e},     {0x60, 0x60},     {0x7b, 0x7e},
+        {0xa1, 0xa9},     {0xab, 0xb4},     {0xb6, 0xb9},     {0xbb, 0xbf},     {0x60c, 0x60d},
+        {0x61b, 0x61f},   {0x2010, 0x205e}, {0x2190, 0x23ff}, {0x3001, 0x3003}, {0x3008, 0x3020},
+        {0xff01, 0xff0f}, {0xff1a, 0xff20}};
+    if (isBlank(character)) return Kind::Blank;
+    for (const Range& range : kPunctuation)
+        if (character >= range.first && character <= range.last) return Kind::Punctuation;
+    return Kind::Letter;
+}
+
 } // namespace
 
 void TextEditor::setText(const std::u32string& text) {
     _text = text;
+    analyze();
     _caret = _anchor = text.size();
 }
 
@@ -32,6 +54,7 @@ void TextEditor::selectAll() {
 
 void TextEditor::moveTo(std::size_t position, bool extend) {
     _caret = std::min(position, _text.size());
+    while (_caret > 0 && joinsPrevious(_caret)) --_caret;
     if (!extend) _anchor = _caret;
 }
 
@@ -46,21 +69,67 @@ void TextEditor::moveForward(Unit unit, bool extend) {
 }
 
 std::size_t TextEditor::before(std::size_t position, Unit unit) const {
-    if (position == 0) return 0;
+    if (position == 0 || (unit == Unit::Word && _isOneWord)) return 0;
     --position;
-    if (unit == Unit::Character) return position;
+    if (unit == Unit::Character) {
+        while (position > 0 && joinsPrevious(position)) --position;
+        return position;
+    }
     while (position > 0 && isBlank(_text[position])) --position;
-    while (position > 0 && !isBlank(_text[position - 1])) --position;
+    while (position > 0 && !isWordBoundary(position)) --position;
     return position;
 }
 
 std::size_t TextEditor::after(std::size_t position, Unit unit) const {
-    if (position >= _text.size()) return _text.size();
+    if (position >= _text.size() || (unit == Unit::Word && _isOneWord)) return _text.size();
     ++position;
-    if (unit == Unit::Character) return position;
-    while (position < _text.size() && !isBlank(_text[position])) ++position;
+    if (unit == Unit::Character) {
+        while (position < _text.size() && joinsPrevious(position)) ++position;
+        return position;
+    }
+    while (position < _text.size() && !isWordBoundary(position)) ++position;
     while (position < _text.size() && isBlank(_text[position])) ++position;
     return position;
+}
+
+void TextEditor::selectWords(std::size_t from, std::size_t to) {
+    if (_text.empty()) return;
+    const std::size_t last = _text.size() - 1;
+    std::size_t begin = std::min({from, to, last});
+    std::size_t end = std::min(std::max(from, to), last) + 1;
+    while (begin > 0 && (_isOneWord || !isWordBoundary(begin))) --begin;
+    while (end < _text.size() && (_isOneWord || !isWordBoundary(end))) ++end;
+    _anchor = to < from ? end : begin;
+    _caret = to < from ? begin : end;
+}
+
+/// Finds user-perceived characters and words in texts that are not only simple letters.
+void TextEditor::analyze() {
+    _characters.clear();
+    TextAnalyzer* const analyzer = glyphSource() ? glyphSource()->analyzer() : nullptr;
+    if (!analyzer || !needsShaping(_text)) return;
+    // The analyzer takes paragraphs.
+    for (std::size_t begin = 0; begin <= _text.size();) {
+        const std::size_t end = std::min(_text.find(U'\n', begin), _text.size());
+        ParagraphInfo info;
+        analyzer->analyze(std::u32string_view(_text).substr(begin, end - begin), info);
+        info.characters.resize(end - begin);
+        _characters.insert(_characters.end(), info.characters.begin(), info.characters.end());
+        _characters.emplace_back(); // the line break
+        begin = end + 1;
+    }
+}
+
+bool TextEditor::joinsPrevious(std::size_t position) const {
+    return position < _characters.size() && _characters[position].joinsPrevious;
+}
+
+/// Whether a word begins or ends between the characters on both sides of a position.
+bool TextEditor::isWordBoundary(std::size_t position) const {
+    if (joinsPrevious(position)) return false;
+    if (kindOf(_text[position - 1]) != kindOf(_text[position])) return true;
+    return kindOf(_text[position]) == Kind::Letter && position < _characters.size() &&
+           _characters[position].mayBreakBefore;
 }
 
 // --- Changes ---
@@ -75,12 +144,17 @@ bool TextEditor::insert(const std::u32string& typed) {
     if (added.empty()) return false;
     const std::size_t begin = selectionBegin();
     _text.replace(begin, selectionEnd() - begin, added);
+    analyze();
     _caret = _anchor = begin + added.size();
     return true;
 }
 
 bool TextEditor::eraseBack(Unit unit) {
-    return hasSelection() ? erase(selectionBegin(), selectionEnd()) : erase(before(_caret, unit), _caret);
+    if (hasSelection()) return erase(selectionBegin(), selectionEnd());
+    const std::size_t begin = before(_caret, unit);
+    const bool isMarked =
+        unit == Unit::Character && begin < _characters.size() && !_characters[begin].isEmoji;
+    return erase(isMarked ? _caret - (_caret > 0 ? 1 : 0) : begin, _caret);
 }
 
 bool TextEditor::eraseForward(Unit unit) {
@@ -90,6 +164,7 @@ bool TextEditor::eraseForward(Unit unit) {
 bool TextEditor::erase(std::size_t begin, std::size_t end) {
     if (begin >= end) return false;
     _text.erase(begin, end - begin);
+    analyze();
     _caret = _anchor = begin;
     return true;
 }

@@ -13,6 +13,7 @@
 #include "ui/imageParts.h"
 
 #include <algorithm>
+#include <cfloat>
 
 namespace cocos2d {
 namespace ui {
@@ -207,26 +208,55 @@ void EditBox::setVisible(bool visible) {
 bool EditBox::onTouchBegan(Touch* touch, Event* unusedEvent) {
     const RefPtr<EditBox> alive(this);
     const bool claimed = Widget::onTouchBegan(touch, unusedEvent);
-    if (!_isEditing || !_hitted) return claimed;
-    _editor->moveTo(_view->positionAt(convertToNodeSpace(touch->getLocation())), false);
+    if (!_hitted) return claimed;
+    countClick(touch->getLocation());
+    if (!_isEditing) return claimed;
+    const std::size_t position = _view->positionAt(convertToNodeSpace(touch->getLocation()));
+    if (_clicks == 1) _clickedAt = position;
+    if (_clicks == 3)
+        _editor->selectAll();
+    else if (_clicks == 2)
+        _editor->selectWords(_clickedAt, _clickedAt);
+    else
+        _editor->moveTo(position, isShiftHeld());
     _view->editorChanged();
     return claimed;
+}
+
+/// Clicks that follow each other soon and near count as one double or triple click.
+void EditBox::countClick(const Vec2& point) {
+    constexpr float kSeconds = 0.4f;
+    constexpr float kDistance = 6.0f; // points
+    static const char* const kKey = "copra_clicks";
+    const bool continues = _clicks > 0 && _clicks < 3 && point.distance(_clickPoint) < kDistance;
+    _clicks = continues ? _clicks + 1 : 1;
+    _clickPoint = point;
+    unschedule(kKey);
+    scheduleOnce([this](float) { _clickPoint = Vec2(-FLT_MAX, 0.0f); }, kSeconds, kKey);
 }
 
 void EditBox::onTouchMoved(Touch* touch, Event* unusedEvent) {
     const RefPtr<EditBox> alive(this);
     Widget::onTouchMoved(touch, unusedEvent);
-    if (!_isEditing) return;
-    _editor->moveTo(_view->positionAt(convertToNodeSpace(touch->getLocation())), true);
+    if (!_isEditing || _clicks == 3) return;
+    const std::size_t position = _view->positionAt(convertToNodeSpace(touch->getLocation()));
+    if (_clicks == 2)
+        _editor->selectWords(_clickedAt, position);
+    else
+        _editor->moveTo(position, true);
     _view->editorChanged();
 }
 
-/// The touch that begins editing also places the caret.
+/// The touch that begins editing also places the caret; a key selects everything.
 void EditBox::releaseUpEvent() {
     const RefPtr<EditBox> alive(this);
     Widget::releaseUpEvent();
     if (_isEditing || !attachWithIME()) return;
-    _editor->moveTo(_view->positionAt(convertToNodeSpace(_touchEndPosition)), false);
+    _clickedAt = _view->positionAt(convertToNodeSpace(_touchEndPosition));
+    if (_hitted)
+        _editor->moveTo(_clickedAt, false);
+    else
+        _editor->selectAll();
     _view->editorChanged();
 }
 
@@ -241,6 +271,7 @@ void EditBox::touchDownAction(Ref* /*sender*/, TouchEventType controlEvent) {
 void EditBox::onExit() {
     if (_isEditing) endEditing(EditBoxDelegate::EditBoxEndAction::UNKNOWN);
     _heldKeys.clear();
+    _clicks = 0;
     stopListening();
     Widget::onExit();
 }

@@ -51,9 +51,11 @@ public:
 ///
 /// A touch begins editing; the return and tab keys, escape and touches elsewhere end it. While the box is edited it
 /// receives all keys: other keyboard listeners do not. Keys: arrows, Home and End, with Ctrl by words or to the ends
-/// of the text and with Shift selecting; Ctrl+A, C, X and V; Tab and Shift+Tab, which move to the next and the
-/// previous edit box of the scene unless the delegate has attached another. The text may have several lines if the
-/// mode is ANY and two lines fit into the box; Return then starts a new line.
+/// of the text and with Shift selecting; Ctrl+A, C, X and V, Ctrl+Insert, Shift+Insert and Shift+Delete; Tab and
+/// Shift+Tab, which move to the next and the previous edit box of the scene unless the delegate has attached another.
+/// The arrows move the caret where they point, also in text from right to left. A double click selects a word, a triple
+/// click everything, a click with Shift up to it. The text may have several lines if the mode is ANY and two lines fit
+/// into the box; Return then starts a new line.
 class EditBox : public Widget, public IMEDelegate {
 public:
     /// What the return key does: DEFAULT ends editing, or starts a new line in a box of several lines. NEXT moves to
@@ -192,6 +194,7 @@ protected:
     void didDetachWithIME() override;
     void insertText(const char* text, std::size_t len) override;
     void deleteBackward() override;
+    void controlKey(EventKeyboard::KeyCode keyCode) override;
     const std::string& getContentText() override { return _text; }
 
 private:
@@ -216,6 +219,12 @@ private:
     void insertTyped(const std::u32string& typed);
     std::u32string filtered(const std::u32string& typed) const;
     std::u32string capitalized(std::u32string typed) const;
+    bool isControlHeld() const;
+    bool isShiftHeld() const;
+    void moveSideways(int step, bool byWord, bool extend);
+    void cutSelection();
+    void paste();
+    void countClick(const Vec2& point);
     void endEditing(EditBoxDelegate::EditBoxEndAction action);
     void editNeighbor(int step);
 
@@ -229,6 +238,10 @@ private:
     KeyboardReturnType _returnType = KeyboardReturnType::DEFAULT;
     bool _isFlagSet = false;
     bool _isEditing = false;
+    int _clicks = 0;                 ///< 2 from the second of a double click on.
+    Vec2 _clickPoint;                ///< Of the last click, in points of the world.
+    std::size_t _clickedAt = 0;      ///< The position in the text of the first click.
+    Key _pressedKey = Key::KEY_NONE; ///< Already handled, until it repeats.
     EditBoxDelegate::EditBoxEndAction _endAction = EditBoxDelegate::EditBoxEndAction::UNKNOWN;
     std::vector<Key>
         _heldKeys; ///< Pressed while the box was edited: other listeners do not get their release.

@@ -89,6 +89,10 @@ void EditBox::editNeighbor(int step) {
     const int next = (static_cast<int>(self - boxes.begin()) + step + count) % count;
     EditBox* box = boxes[static_cast<std::size_t>(next)];
     if (!box->attachWithIME()) return;
+    // The box also receives the release of the keys that are held, such as Shift of Shift+Tab.
+    box->_heldKeys = _heldKeys;
+    _heldKeys.clear();
+    stopListening();
     box->_editor->selectAll();
     box->_view->editorChanged();
 }
@@ -121,13 +125,29 @@ void EditBox::keyPressed(Key key, Event* event) {
     if (!_isEditing) return;
     event->stopPropagation();
     if (!isHeld(_heldKeys, key)) _heldKeys.push_back(key);
+    _pressedKey = key;
     handleKey(key);
+}
+
+/// Comes after a key press and whenever the key repeats.
+void EditBox::controlKey(Key keyCode) {
+    if (keyCode != _pressedKey) handleKey(keyCode);
+    _pressedKey = Key::KEY_NONE;
+}
+
+bool EditBox::isControlHeld() const {
+    return isHeld(_heldKeys, Key::KEY_LEFT_CTRL) || isHeld(_heldKeys, Key::KEY_RIGHT_CTRL);
+}
+
+bool EditBox::isShiftHeld() const {
+    return isHeld(_heldKeys, Key::KEY_LEFT_SHIFT) || isHeld(_heldKeys, Key::KEY_RIGHT_SHIFT);
 }
 
 void EditBox::keyReleased(Key key, Event* event) {
     const auto held = std::find(_heldKeys.begin(), _heldKeys.end(), key);
     if (held == _heldKeys.end()) return;
     _heldKeys.erase(held);
+    if (key == _pressedKey) _pressedKey = Key::KEY_NONE;
     event->stopPropagation();
     if (!_isEditing && _heldKeys.empty()) stopListening();
 }
@@ -136,9 +156,8 @@ void EditBox::keyReleased(Key key, Event* event) {
 
 void EditBox::handleKey(Key key) {
     const RefPtr<EditBox> alive(this);
-    const bool isShifted = isHeld(_heldKeys, Key::KEY_LEFT_SHIFT) || isHeld(_heldKeys, Key::KEY_RIGHT_SHIFT);
     if (key == Key::KEY_TAB)
-        endEditing(isShifted ? EndAction::TAB_TO_PREVIOUS : EndAction::TAB_TO_NEXT);
+        endEditing(isShiftHeld() ? EndAction::TAB_TO_PREVIOUS : EndAction::TAB_TO_NEXT);
     else if (key == Key::KEY_BACK_TAB)
         endEditing(EndAction::TAB_TO_PREVIOUS);
     else if (key == Key::KEY_ESCAPE)
@@ -149,35 +168,37 @@ void EditBox::handleKey(Key key) {
 
 /// Clipboard, selection of everything, and deletion.
 bool EditBox::handleShortcut(Key key) {
-    const bool isControlled = isHeld(_heldKeys, Key::KEY_LEFT_CTRL) || isHeld(_heldKeys, Key::KEY_RIGHT_CTRL);
-    if (key == Key::KEY_DELETE || key == Key::KEY_KP_DELETE) {
-        if (_editor->eraseForward(isControlled ? TextEditor::Unit::Word : TextEditor::Unit::Character))
-            textEdited();
-        return true;
-    }
-    if (!isControlled) return false;
-    switch (key) {
-    case Key::KEY_A:
+    const bool isControlled = isControlHeld();
+    const bool isDelete = key == Key::KEY_DELETE || key == Key::KEY_KP_DELETE;
+    const bool isInsert = key == Key::KEY_INSERT || key == Key::KEY_KP_INSERT;
+    if ((isControlled && key == Key::KEY_X) || (isDelete && isShiftHeld() && !isControlled))
+        cutSelection();
+    else if (isControlled && (key == Key::KEY_C || isInsert))
+        copySelection();
+    else if ((isControlled && key == Key::KEY_V) || (isInsert && isShiftHeld()))
+        paste();
+    else if (isControlled && key == Key::KEY_A) {
         _editor->selectAll();
         _view->editorChanged();
-        return true;
-    case Key::KEY_C:
-        copySelection();
-        return true;
-    case Key::KEY_X:
-        if (_view->isPassword() || !_editor->hasSelection()) return true;
-        copySelection();
-        _editor->eraseBack(TextEditor::Unit::Character);
-        textEdited();
-        return true;
-    case Key::KEY_V: {
-        std::u32string pasted;
-        if (StringUtils::UTF8ToUTF32(copra::clipboardText(), pasted)) insertTyped(pasted);
-        return true;
-    }
-    default:
+    } else if (isDelete) {
+        if (_editor->eraseForward(isControlled ? TextEditor::Unit::Word : TextEditor::Unit::Character))
+            textEdited();
+    } else {
         return false;
     }
+    return true;
+}
+
+void EditBox::cutSelection() {
+    if (_view->isPassword() || !_editor->hasSelection()) return;
+    copySelection();
+    _editor->eraseBack(TextEditor::Unit::Character);
+    textEdited();
+}
+
+void EditBox::paste() {
+    std::u32string pasted;
+    if (StringUtils::UTF8ToUTF32(copra::clipboardText(), pasted)) insertTyped(pasted);
 }
 
 /// A password is not copied.
@@ -187,16 +208,27 @@ void EditBox::copySelection() {
     if (StringUtils::UTF32ToUTF8(_editor->selection(), copied)) copra::setClipboardText(copied);
 }
 
+/// Moves the caret to the left (-1) or right (1). Without `extend`, a selection collapses to its end on that side.
+void EditBox::moveSideways(int step, bool byWord, bool extend) {
+    if (!extend && _editor->hasSelection())
+        _editor->moveTo(_view->selectionSide(step), false);
+    else if (!byWord)
+        _editor->moveTo(_view->positionBeside(step), extend);
+    else if ((step > 0) != _view->isRightToLeftAtCaret())
+        _editor->moveForward(TextEditor::Unit::Word, extend);
+    else
+        _editor->moveBack(TextEditor::Unit::Word, extend);
+}
+
 bool EditBox::handleMove(Key key) {
-    const bool extend = isHeld(_heldKeys, Key::KEY_LEFT_SHIFT) || isHeld(_heldKeys, Key::KEY_RIGHT_SHIFT);
-    const bool isControlled = isHeld(_heldKeys, Key::KEY_LEFT_CTRL) || isHeld(_heldKeys, Key::KEY_RIGHT_CTRL);
-    const auto unit = isControlled ? TextEditor::Unit::Word : TextEditor::Unit::Character;
+    const bool extend = isShiftHeld();
+    const bool isControlled = isControlHeld();
     switch (key) {
     case Key::KEY_LEFT_ARROW:
-        _editor->moveBack(unit, extend);
+        moveSideways(-1, isControlled, extend);
         return true;
     case Key::KEY_RIGHT_ARROW:
-        _editor->moveForward(unit, extend);
+        moveSideways(1, isControlled, extend);
         return true;
     case Key::KEY_UP_ARROW:
         _editor->moveTo(_view->positionInLine(-1), extend);
@@ -230,8 +262,8 @@ void EditBox::insertText(const char* text, std::size_t len) {
 }
 
 void EditBox::deleteBackward() {
-    const bool byWord = isHeld(_heldKeys, Key::KEY_LEFT_CTRL) || isHeld(_heldKeys, Key::KEY_RIGHT_CTRL);
-    if (_editor->eraseBack(byWord ? TextEditor::Unit::Word : TextEditor::Unit::Character)) textEdited();
+    if (_editor->eraseBack(isControlHeld() ? TextEditor::Unit::Word : TextEditor::Unit::Character))
+        textEdited();
 }
 
 void EditBox::insertTyped(const std::u32string& typed) {

@@ -132,6 +132,7 @@ void EditBox::setInputFlag(InputFlag inputFlag) {
     _inputFlag = inputFlag;
     _isFlagSet = true;
     _view->setPassword(inputFlag == InputFlag::PASSWORD);
+    _editor->setOneWord(inputFlag == InputFlag::PASSWORD);
 }
 
 void EditBox::setMaxLength(int maxLength) {

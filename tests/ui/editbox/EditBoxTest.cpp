@@ -1,67 +1,13 @@
-#include "ui/editbox/UIEditBox.h"
+#include "ui/editbox/EditBoxFixture.h"
 
 #include "event/EventListenerKeyboard.h"
-#include "event/IMEDelegate.h"
-#include "platform/Clipboard.h"
-#include "ui/WidgetFixture.h"
-#include "ui/editbox/EditBoxText.h"
 
 using namespace cocos2d;
 using ui::EditBox;
-using Key = EventKeyboard::KeyCode;
 
 namespace {
 
-class EditBoxTest : public WidgetFixture, public ui::EditBoxDelegate {
-protected:
-    void editBoxEditingDidBegin(EditBox* box) override { said.push_back("begin " + box->getName()); }
-    void editBoxTextChanged(EditBox*, const std::string& text) override { said.push_back(text); }
-    void editBoxEditingDidEndWithAction(EditBox*, EditBoxEndAction action) override {
-        said.push_back("end " + std::to_string(static_cast<int>(action)));
-    }
-    void editBoxReturn(EditBox*) override { said.push_back("return"); }
-
-    void TearDown() override {
-        copra::setClipboardText("");
-        WidgetFixture::TearDown();
-    }
-
-    EditBox* box(const std::string& name = "a", float y = 100, const Size& size = Size(200, 30)) {
-        auto* made = EditBox::create(size, "patch", kFrame);
-        made->setName(name);
-        made->setFont("a.ttf", 20);
-        made->setDelegate(this);
-        return show(made, 200, y);
-    }
-    static void type(const std::string& text) {
-        IMEDispatcher::sharedDispatcher()->dispatchInsertText(text.data(), text.size());
-    }
-    static void backspace() { IMEDispatcher::sharedDispatcher()->dispatchDeleteBackward(); }
-    static bool isEditing() { return IMEDispatcher::sharedDispatcher()->isAnyDelegateAttachedWithIME(); }
-    void key(Key code, bool pressed) {
-        EventKeyboard event(code, pressed);
-        context.eventDispatcher()->dispatchEvent(&event);
-    }
-    void press(Key code) {
-        key(code, true);
-        key(code, false);
-    }
-    void pressWith(Key modifier, Key code) {
-        key(modifier, true);
-        press(code);
-        key(modifier, false);
-    }
-    static copra::EditBoxText* view(EditBox* edited) {
-        for (Node* part : Parts::of(*edited))
-            if (auto* text = dynamic_cast<copra::EditBoxText*>(part)) return text;
-        return nullptr;
-    }
-
-private:
-    struct Parts : ProtectedNode {
-        static Vector<Node*>& of(ProtectedNode& node) { return node.*(&Parts::_protectedChildren); }
-    };
-};
+class EditBoxTest : public EditBoxFixture {};
 
 TEST_F(EditBoxTest, ATouchBeginsEditing) {
     EditBox* edited = box();
