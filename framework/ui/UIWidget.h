@@ -190,7 +190,8 @@ public:
     /// The focused widget, or null.
     static Widget* getCurrentFocusedWidget();
     static Widget* getCurrentFocusedWidget(bool) { return getCurrentFocusedWidget(); }
-    /// Whether arrow keys and direction pads move the focus; off by default.
+    /// Whether arrow keys, direction pads and left sticks move the focus, and Enter, Space and the button A press the
+    /// focused widget as a touch does; off by default. While a text is edited its keys do nothing else.
     static void enableDpadNavigation(bool enable);
     /// Called with the old and the new owner (may be null) when this widget loses or gets the focus.
     std::function<void(Widget*, Widget*)> onFocusChanged;
@@ -274,6 +275,8 @@ protected:
 private:
     // UIWidget_touch.cpp
     void notifyTouch(TouchEventType event);
+    // UIWidget_focus.cpp
+    static void pressFocused(bool isDown);
     // UIWidget.cpp
     void applyPercentPosition(const Size& parentSize);
     static Size fractionsOf(const Size& size, const Size& whole);

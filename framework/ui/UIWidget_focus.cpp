@@ -1,11 +1,16 @@
+#include "base/WeakPtr.h"
 #include "event/Controller.h"
 #include "event/EventDispatcher.h"
 #include "event/EventFocus.h"
 #include "event/EventListenerController.h"
 #include "event/EventListenerKeyboard.h"
+#include "event/IMEDelegate.h"
 #include "scene/SceneContext.h"
 #include "ui/UILayout.h"
 #include "ui/UIWidget.h"
+
+#include <algorithm>
+#include <cmath>
 
 namespace cocos2d {
 namespace ui {
@@ -53,6 +58,46 @@ bool directionOfButton(int button, Widget::FocusDirection& direction) {
         return false;
     }
 }
+
+/// Whether a key presses the focused widget.
+bool presses(EventKeyboard::KeyCode key) {
+    using Key = EventKeyboard::KeyCode;
+    return key == Key::KEY_ENTER || key == Key::KEY_RETURN || key == Key::KEY_KP_ENTER ||
+           key == Key::KEY_SPACE || key == Key::KEY_DPAD_CENTER;
+}
+
+/// Keys that a text takes while it is edited.
+bool editsText(EventKeyboard::KeyCode key) {
+    using Key = EventKeyboard::KeyCode;
+    return IMEDispatcher::sharedDispatcher()->isAnyDelegateAttachedWithIME() &&
+           (presses(key) || key == Key::KEY_LEFT_ARROW || key == Key::KEY_RIGHT_ARROW);
+}
+
+/// Moves the focus when the left stick leaves the middle, once until it is back.
+class StickNavigation {
+public:
+    /// Returns whether there is a step; y points down.
+    bool step(const Controller& pad, Widget::FocusDirection& direction) {
+        constexpr float kOut = 0.6f;
+        constexpr float kBack = 0.4f;
+        auto* const source = const_cast<Controller*>(&pad);
+        const float x = source->getKeyStatus(Controller::JOYSTICK_LEFT_X).value;
+        const float y = source->getKeyStatus(Controller::JOYSTICK_LEFT_Y).value;
+        const float way = std::max(std::abs(x), std::abs(y));
+        if (way < kBack) _isOut = false;
+        if (way < kOut || _isOut) return false;
+        _isOut = true;
+        const bool isAcross = std::abs(x) >= std::abs(y);
+        if (isAcross)
+            direction = x < 0.0f ? Widget::FocusDirection::LEFT : Widget::FocusDirection::RIGHT;
+        else
+            direction = y < 0.0f ? Widget::FocusDirection::UP : Widget::FocusDirection::DOWN;
+        return true;
+    }
+
+private:
+    bool _isOut = false;
+};
 
 void moveFocus(Widget::FocusDirection direction) {
     Widget* focused = Widget::getCurrentFocusedWidget();
@@ -120,6 +165,32 @@ Widget* Widget::findNextFocusedWidget(FocusDirection direction, Widget* current)
     return isLayout ? current->findNextFocusedWidget(direction, current) : current;
 }
 
+/// Presses or releases the focused widget, as a touch does.
+void Widget::pressFocused(bool isDown) {
+    static copra::WeakPtr<Widget> s_pressed;
+    const RefPtr<Widget> pressed(s_pressed.get());
+    if (isDown && pressed) return; // by another key
+    s_pressed.reset();
+    if (!isDown && pressed) {
+        const bool isKept = pressed == _focusedWidget && pressed->isRunning() && pressed->isEnabled();
+        pressed->setHighlighted(false);
+        if (isKept)
+            pressed->releaseUpEvent();
+        else
+            pressed->cancelUpEvent();
+    }
+    const RefPtr<Widget> focused(_focusedWidget);
+    if (!isDown || !focused) return;
+    const bool canBePressed = focused->isRunning() && focused->isTouchEnabled() && focused->isEnabled() &&
+                              focused->isVisible() && focused->isAncestorsEnabled() &&
+                              focused->isAncestorsVisible(focused);
+    if (!canBePressed) return;
+    s_pressed = copra::WeakPtr<Widget>(focused.get());
+    focused->_hitted = false; // not by a touch
+    focused->setHighlighted(true);
+    focused->pushDownEvent();
+}
+
 void Widget::enableDpadNavigation(bool enable) {
     RefPtr<EventListenerKeyboard>& keys = keyListener();
     RefPtr<EventListenerController>& pads = padListener();
@@ -132,13 +203,26 @@ void Widget::enableDpadNavigation(bool enable) {
     keys = EventListenerKeyboard::create();
     keys->onKeyPressed = [](EventKeyboard::KeyCode key, Event*) {
         FocusDirection direction;
+        if (editsText(key)) return;
         if (directionOf(key, direction)) moveFocus(direction);
+        if (presses(key)) pressFocused(true);
+    };
+    keys->onKeyReleased = [](EventKeyboard::KeyCode key, Event*) {
+        if (presses(key)) pressFocused(false);
     };
     dispatcher->addEventListenerWithFixedPriority(keys, 1);
     pads = EventListenerController::create();
     pads->onKeyDown = [](Controller*, int button, Event*) {
         FocusDirection direction;
         if (directionOfButton(button, direction)) moveFocus(direction);
+        if (button == Controller::BUTTON_A) pressFocused(true);
+    };
+    pads->onKeyUp = [](Controller*, int button, Event*) {
+        if (button == Controller::BUTTON_A) pressFocused(false);
+    };
+    pads->onAxisEvent = [stick = StickNavigation()](Controller* pad, int, Event*) mutable {
+        FocusDirection direction;
+        if (stick.step(*pad, direction)) moveFocus(direction);
     };
     dispatcher->addEventListenerWithFixedPriority(pads, 1);
 }

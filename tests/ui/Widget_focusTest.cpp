@@ -45,10 +45,12 @@ protected:
         widget->findNextFocusedWidget(direction, widget);
         return focused();
     }
-    void press(Key key) {
-        EventKeyboard event(key, true);
+    void dispatch(Key key, bool pressed) {
+        EventKeyboard event(key, pressed);
         context.eventDispatcher()->dispatchEvent(&event);
     }
+    void press(Key key) { dispatch(key, true); }
+    void release(Key key) { dispatch(key, false); }
 };
 
 TEST_F(WidgetFocusTest, AFocusedWidgetIsKnownUntilItLosesTheFocus) {
@@ -248,6 +250,109 @@ TEST_F(WidgetFocusTest, GamePadsMoveTheFocusWhileNavigationIsEnabled) {
     Widget::enableDpadNavigation(false);
     tapButton(Controller::BUTTON_DPAD_RIGHT);
     EXPECT_EQ(focused(), "r0");
+    feed.disconnected(0);
+}
+
+TEST_F(WidgetFocusTest, EnterAndSpacePressTheFocusedWidget) {
+    Button* button = show(Button::create("normal", "pressed", "", kFrame), 100, 100);
+    noteTouches(button);
+    button->addClickEventListener([this](Ref*) { said.push_back("click"); });
+    button->requestFocus();
+    press(Key::KEY_ENTER);
+    EXPECT_TRUE(said.empty()); // navigation is off
+    Widget::enableDpadNavigation(true);
+    press(Key::KEY_ENTER);
+    EXPECT_TRUE(button->isHighlighted());
+    press(Key::KEY_SPACE); // as well
+    release(Key::KEY_ENTER);
+    EXPECT_FALSE(button->isHighlighted());
+    release(Key::KEY_SPACE);
+    EXPECT_EQ(said, (Words{"began", "ended", "click"}));
+    auto* box = show(CheckBox::create("box", "box", "mark", "box", "mark", kFrame), 200, 100);
+    box->requestFocus();
+    press(Key::KEY_SPACE);
+    release(Key::KEY_SPACE);
+    EXPECT_TRUE(box->isSelected());
+}
+
+TEST_F(WidgetFocusTest, TheButtonAOfAPadPressesTheFocusedWidget) {
+    Button* button = show(Button::create("normal", "pressed", "", kFrame), 100, 100);
+    noteTouches(button);
+    button->requestFocus();
+    Widget::enableDpadNavigation(true);
+    copra::ControllerFeed feed(*context.eventDispatcher());
+    feed.connected(0, "pad");
+    feed.button(0, Controller::BUTTON_B, true, 1.0f, false);
+    feed.button(0, Controller::BUTTON_A, true, 1.0f, false);
+    feed.button(0, Controller::BUTTON_A, false, 0.0f, false);
+    EXPECT_EQ(said, (Words{"began", "ended"}));
+    feed.disconnected(0);
+}
+
+TEST_F(WidgetFocusTest, APressIsCancelledIfTheFocusMoves) {
+    Button* button = show(Button::create("normal", "pressed", "", kFrame), 100, 100);
+    Widget* other = show(named("other"), 200, 100);
+    noteTouches(button);
+    Widget::enableDpadNavigation(true);
+    button->requestFocus();
+    press(Key::KEY_SPACE);
+    other->requestFocus();
+    release(Key::KEY_SPACE);
+    EXPECT_EQ(said, (Words{"began", "cancelled"}));
+    button->requestFocus();
+    press(Key::KEY_SPACE);
+    button->removeFromParent();
+    release(Key::KEY_SPACE); // nothing is left to press
+}
+
+TEST_F(WidgetFocusTest, DisabledAndInvisibleWidgetsAreNotPressed) {
+    Button* button = show(Button::create("normal", "pressed", "", kFrame), 100, 100);
+    noteTouches(button);
+    Widget::enableDpadNavigation(true);
+    button->requestFocus();
+    button->setEnabled(false);
+    press(Key::KEY_SPACE);
+    release(Key::KEY_SPACE);
+    button->setEnabled(true);
+    button->setVisible(false);
+    press(Key::KEY_SPACE);
+    release(Key::KEY_SPACE);
+    EXPECT_TRUE(said.empty());
+}
+
+TEST_F(WidgetFocusTest, KeysOfAnEditedTextDoNotMoveOrPress) {
+    Layout* row = show(fill(HBox::create(Size(100, 10)), "r", 2), 0, 0);
+    TextField* field = show(TextField::create("", "a.ttf", 20), 300, 100);
+    at(row, 0)->requestFocus();
+    Widget::enableDpadNavigation(true);
+    field->attachWithIME();
+    press(Key::KEY_RIGHT_ARROW);
+    EXPECT_EQ(focused(), "r0");
+    field->didNotSelectSelf();
+    press(Key::KEY_RIGHT_ARROW);
+    EXPECT_EQ(focused(), "r1");
+}
+
+TEST_F(WidgetFocusTest, AStickMovesTheFocusOnceUntilItIsBack) {
+    Layout* row = show(fill(HBox::create(Size(100, 10)), "r", 4), 0, 0);
+    at(row, 0)->requestFocus();
+    Widget::enableDpadNavigation(true);
+    copra::ControllerFeed feed(*context.eventDispatcher());
+    feed.connected(0, "pad");
+    const auto stick = [&](float x) { feed.axis(0, Controller::JOYSTICK_LEFT_X, x, true); };
+    stick(0.5f);
+    EXPECT_EQ(focused(), "r0");
+    stick(0.9f);
+    stick(1.0f);
+    EXPECT_EQ(focused(), "r1");
+    stick(0.0f);
+    stick(0.8f);
+    EXPECT_EQ(focused(), "r2");
+    stick(-0.8f); // must go back first
+    EXPECT_EQ(focused(), "r2");
+    stick(0.1f);
+    stick(-0.8f);
+    EXPECT_EQ(focused(), "r1");
     feed.disconnected(0);
 }
 
