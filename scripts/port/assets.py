@@ -1,0 +1,104 @@
+"""Finds the resources that a game names in another way than its files are called."""
+import re
+from pathlib import Path
+
+EXTENSIONS = ("png jpg jpeg bmp tga gif webp pvr ccz gz plist fnt tmx tsx tmj json xml csb csd ttf otf ttc mp3 ogg wav caf aif aiff "
+              "m4a mid fsh vsh frag vert txt csv ini dat bin ExportJson atlas skel lua db").split()
+LITERAL = re.compile(r'"((?:[^"\\\n]|\\.)*\.(?:%s))"' % "|".join(EXTENSIONS), re.I)
+NAMES_IN_DATA = re.compile(r'[\w\-./\\ ]+\.(?:%s)\b' % "|".join(EXTENSIONS), re.I)
+CONVERSION = re.compile(r"%[-+ 0-9.*lhz]*[a-zA-Z]")
+DATA = {".plist", ".fnt", ".tmx", ".tsx", ".json", ".xml", ".atlas"}
+LARGEST_DATA = 2_000_000
+
+
+class Aliases:
+    """Names under which a game asks for files, and the files that it means."""
+
+    def __init__(self, folders):
+        self.folders = folders
+        self.files = {}  # the path in its folder -> the file
+        for folder in folders:
+            for path in sorted(folder.rglob("*")):
+                if path.is_file():
+                    self.files.setdefault(path.relative_to(folder).as_posix(), path)
+        self.lower = {}
+        self.by_name = {}
+        for name, path in self.files.items():
+            self.lower.setdefault(name.lower(), path)
+            self.by_name.setdefault(name.rsplit("/", 1)[-1].lower(), []).append((name.count("/"), name, path))
+        self.found = {}    # name -> (file, repair)
+        self.missing = set()
+
+    def _add(self, name, path, repair):
+        if name not in self.files and not name.startswith(("/", "../")) and "/../" not in name:
+            self.found.setdefault(name, (path, repair))
+
+    def _find(self, name):
+        clean = re.sub(r"^(\./)+", "", name.replace("\\", "/"))
+        if clean in self.files:
+            return (self.files[clean], "separators of resource names") if clean != name else None
+        if clean.lower() in self.lower:
+            return self.lower[clean.lower()], "case of resource names"
+        # Xcode copies the files of all groups into one folder.
+        for part in (clean, clean.rsplit("/", 1)[-1]):
+            same = [entry for entry in self.by_name.get(part.rsplit("/", 1)[-1].lower(), [])
+                    if entry[1].lower().endswith(part.lower())]
+            if same:
+                return min(same)[2], "folders that Xcode flattens"
+        self.missing.add(name)
+        return None
+
+    def ask(self, name):
+        """Notes that the game asks for `name`, which may have printf conversions."""
+        if not CONVERSION.search(name):
+            found = self._find(name)
+            if found:
+                self._add(name, *found)
+            return
+        clean = re.sub(r"^(\./)+", "", name.replace("\\", "/"))
+        pieces = CONVERSION.split(clean)
+        pattern = re.compile(r"(.*/)?(" + ".+?".join(re.escape(piece) for piece in pieces) + ")", re.I)
+        for file, path in self.files.items():
+            match = pattern.fullmatch(file)
+            if not match or clean.startswith("%") or len(pieces[0]) < 2:
+                continue
+            # What the game formats has the literal parts as it spells them.
+            middle = re.fullmatch("(.+?)".join(re.escape(piece) for piece in pieces), match.group(2), re.I)
+            spelled = pieces[0] + "".join(group + piece for group, piece in zip(middle.groups(), pieces[1:]))
+            if spelled not in self.files:
+                self._add(spelled, path, "folders that Xcode flattens" if match.group(1) else "case of resource names")
+
+    def ask_text(self, text):
+        """Notes the names in the string literals of a source."""
+        for match in LITERAL.finditer(text):
+            self.ask(match.group(1).replace("\\\\", "\\"))
+
+    def ask_data(self):
+        """Notes the names in property lists, fonts and maps; they are relative to the folder of the file."""
+        for name, path in list(self.files.items()):
+            if path.suffix.lower() not in DATA or path.stat().st_size > LARGEST_DATA:
+                continue
+            folder = name.rsplit("/", 1)[0] + "/" if "/" in name else ""
+            text = path.read_text(encoding="utf-8", errors="replace")
+            for match in set(NAMES_IN_DATA.findall(text)):
+                asked = match.strip().replace("\\", "/")
+                if not asked or folder + asked in self.files:
+                    continue
+                target = self.lower.get((folder + asked).lower())
+                if target:
+                    self._add(folder + asked, target, "case of resource names")
+
+    def write(self, folder):
+        """Makes a folder of links with those names. Returns it, or None if there are none."""
+        folder = Path(folder)
+        wanted = {name: path for name, (path, _) in self.found.items()}
+        if folder.exists():
+            for old in sorted(folder.rglob("*"), reverse=True):
+                if old.is_symlink() and old.relative_to(folder).as_posix() not in wanted:
+                    old.unlink()
+        for name, path in wanted.items():
+            link = folder / name
+            link.parent.mkdir(parents=True, exist_ok=True)
+            if not link.is_symlink():
+                link.symlink_to(path)
+        return folder if wanted else None

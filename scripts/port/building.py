@@ -1,0 +1,100 @@
+"""Builds the framework and the game with CMake."""
+import os
+import re
+import shutil
+import subprocess
+import sys
+
+from .errors import PortError
+
+PROGRESS = re.compile(r"^\[(\d+)/(\d+)\] (.*)")
+PRESETS = ("release", "debug", "asan", "asan-release")
+
+
+def run_quietly(command, log, what):
+    """Runs a command with its output in the file `log`; raises PortError with the end of it if the command fails."""
+    with open(log, "w", encoding="utf-8") as file:
+        code = subprocess.run(command, stdout=file, stderr=subprocess.STDOUT).returncode
+    if code:
+        tail = "".join(open(log, encoding="utf-8", errors="replace").readlines()[-25:])
+        raise PortError(f"{what} failed ({log}):\n{tail}")
+
+
+def choose_preset(checkout, wanted):
+    """The build of the framework to link: the wanted one, or one that is built, or the release."""
+    if wanted:
+        return wanted
+    for preset in ("release", "debug"):
+        if (checkout / "build" / preset / "framework" / "libcopra_testing.a").exists():
+            return preset
+    return "release"
+
+
+def build_framework(checkout, preset, say):
+    """Builds the libraries of the framework, if they are not yet, and installs them. Returns the prefix."""
+    tree = checkout / "build" / preset
+    logs = checkout / "build" / "port"
+    logs.mkdir(parents=True, exist_ok=True)
+    if not (tree / "CMakeCache.txt").exists():
+        say(f"configuring build/{preset}")
+        generator = ["-G", "Ninja"] if shutil.which("ninja") else []
+        subprocess_in(checkout, ["cmake", "--preset", preset, *generator, "-DCOPRA_BUILD_TESTS=OFF"], logs / "configure.log",
+                      "the configuration of the framework")
+    environment_for_ccache(checkout)
+    say(f"building the framework in build/{preset}, if it is not built yet")
+    run_quietly(["cmake", "--build", str(tree), "-j", str(os.cpu_count() or 2), "--target", "copra_libraries"],
+                logs / f"framework-{preset}.log", "the build of the framework")
+    prefix = logs / f"copra-{preset}"
+    run_quietly(["cmake", "--install", str(tree), "--prefix", str(prefix)], logs / "install.log", "the installation of the framework")
+    return prefix
+
+
+def environment_for_ccache(folder):
+    os.environ.setdefault("CCACHE_NOHASHDIR", "1")
+    os.environ.setdefault("CCACHE_BASEDIR", str(folder))
+
+
+def subprocess_in(folder, command, log, what):
+    before = os.getcwd()
+    os.chdir(folder)
+    try:
+        run_quietly(command, log, what)
+    finally:
+        os.chdir(before)
+
+
+def configure_game(folder, prefix, preset):
+    """Configures the project of a game. The sanitizers of the framework are the game's too."""
+    flags = "-fsanitize=address,undefined -fno-omit-frame-pointer" if preset.startswith("asan") else ""
+    generator = ["-G", "Ninja"] if shutil.which("ninja") else []
+    kind = "Release" if preset == "release" else "Debug"
+    run_quietly(["cmake", "-S", str(folder), "-B", str(folder / "build"), *generator, f"-DCMAKE_PREFIX_PATH={prefix}",
+                 f"-DCMAKE_BUILD_TYPE={kind}", "-DCMAKE_CXX_FLAGS_RELEASE=-O1", "-DCMAKE_CXX_FLAGS_DEBUG=-g1",
+                 f"-DCMAKE_CXX_FLAGS={flags}"], folder / "configure.log", "the configuration of the game's project")
+
+
+def build_game(folder, is_terminal):
+    """Builds the game as far as it goes, and shows the progress. Returns (whether it was built, the compiler's output)."""
+    keep_going = ["--", "-k", "0"] if (folder / "build" / "build.ninja").exists() else ["--", "-k"]
+    process = subprocess.Popen(["cmake", "--build", str(folder / "build"), "-j", str(os.cpu_count() or 2), *keep_going],
+                               stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace",
+                               env={**os.environ, "LC_ALL": "C", "NINJA_STATUS": "[%f/%t] "})
+    lines = []
+    try:
+        for line in process.stdout:
+            lines.append(line)
+            match = PROGRESS.match(line)
+            if match:
+                name = match.group(3).strip().rsplit("/", 1)[-1].removesuffix(".o")
+                text = f"  [{match.group(1)}/{match.group(2)}] {name}"
+                sys.stdout.write(f"\r\x1b[K{text}" if is_terminal else text + "\n")
+                sys.stdout.flush()
+    except KeyboardInterrupt:
+        process.terminate()
+        raise
+    if is_terminal:
+        sys.stdout.write("\r\x1b[K")
+    code = process.wait()
+    output = "".join(lines)
+    (folder / "build.log").write_text(output, encoding="utf-8")
+    return code == 0, output

@@ -1,0 +1,133 @@
+"""The command line of `./copra port`."""
+import argparse
+import hashlib
+import os
+import re
+import sys
+import time
+from pathlib import Path
+
+from . import building, report
+from .diagnosis import Absences, Diagnosis
+from .errors import PortError
+from .generation import NAMES
+from .layout import find_game
+from .overlay import Overlay
+from .playing import play
+
+CHECKOUT = Path(__file__).resolve().parents[2]
+EXIT_ERRORS, EXIT_USAGE, EXIT_RUN = 1, 2, 3
+
+
+def say(text):
+    print(f"copra: {text}", flush=True)
+
+
+def number(text):
+    value = int(text)
+    if not 0 < value <= 100_000_000:
+        raise argparse.ArgumentTypeError(f"{text} is not a number from 1 to 100000000")
+    return value
+
+
+def parse(arguments):
+    parser = argparse.ArgumentParser(prog="./copra port", description="Builds a cocos2d-x game of any generation without writing "
+                                     "into its folder, and reports what compiled. Exit codes: 0 if everything compiled and ran, 1 if "
+                                     "a source did not compile, 2 for wrong arguments or no game, 3 if the run failed.")
+    parser.add_argument("game", metavar="GAME_DIR")
+    parser.add_argument("--run", action="store_true", help="play it afterwards")
+    parser.add_argument("--headless", action="store_true", help="play without a window (600 frames unless --frames says otherwise)")
+    parser.add_argument("--frames", type=number, metavar="N", help="end after N frames of 1/60 s")
+    parser.add_argument("--autotap", type=int, metavar="SEED", help="play with random taps, drags and keys")
+    parser.add_argument("--screenshot", metavar="FILE", help="save a picture of the last frame")
+    parser.add_argument("--out", metavar="DIR", help="the folder of the project (default: build/port/NAME)")
+    parser.add_argument("--report", metavar="FILE", help="where the report goes (default: report.md in the project)")
+    parser.add_argument("--define", action="append", default=[], metavar="X", help="a macro of the game, NAME or NAME=VALUE")
+    parser.add_argument("--source", action="append", default=[], metavar="GLOB", help="compile these files, relative to GAME_DIR")
+    parser.add_argument("--std", metavar="c++NN", help="the standard of C++ (default: c++17, for axmol c++20)")
+    parser.add_argument("--preset", choices=building.PRESETS, help="the build of the framework (default: release, or debug if only "
+                        "that is built)")
+    parser.add_argument("--eject", action="store_true", help="make a project to keep, with the resources, and build nothing")
+    options = parser.parse_args(arguments)
+    if options.std and not re.fullmatch(r"(c|gnu)\+\+(17|20|23)", options.std):
+        parser.error(f"--std: {options.std} is none of c++17, c++20 and c++23")
+    if options.autotap is not None and options.autotap < 0:
+        parser.error("--autotap: the seed is negative")
+    if options.screenshot and options.headless:
+        parser.error("--screenshot needs a window: leave --headless out; without a display a virtual one is used")
+    if options.screenshot and not options.frames:
+        options.frames = 600
+    if any(re.search(r"[^\w=.\-\"/ ]", define) for define in options.define):
+        parser.error("--define: NAME or NAME=VALUE")
+    return options
+
+
+def project_folder(game, out):
+    """The folder of the project; never in the game's own."""
+    if out:
+        folder = Path(os.path.abspath(out))
+    else:
+        name = re.sub(r"[^\w.-]", "_", game.folder.name) or "game"
+        place = hashlib.sha256(str(game.folder).encode()).hexdigest()[:6]
+        folder = CHECKOUT / "build" / "port" / f"{name}-{place}"
+    real = Path(os.path.realpath(folder))
+    inside = Path(os.path.realpath(game.folder))
+    if real == inside or inside in real.parents:
+        raise PortError(f"--out: {folder} is in the game's folder, which is never written")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise PortError(f"cannot make {folder}: {error.strerror}") from error
+    return folder
+
+
+def summarize(overlay, diagnosis, built, played, file):
+    total = len(overlay.game.sources)
+    say(f"{len(diagnosis.compiled)} of {total} sources compiled" + (", linked" if built else ", not linked"))
+    for kind, name, count, place, _ in diagnosis.groups()[:8]:
+        say(f"  {count:4} x {kind} {name} ({place})")
+    if played:
+        for line in played.lines():
+            say(f"  {line}")
+    say(f"report: {file}")
+
+
+def port(options):
+    """Ports a game. Returns the exit code."""
+    begun = time.monotonic()
+    game = find_game(options.game, options.source)
+    folder = project_folder(game, options.out)
+    overlay = Overlay(game, folder, CHECKOUT / "framework")
+    overlay.write(options.std[-2:] if options.std else None, options.define)
+    say(f"{game.folder.name}: {NAMES[overlay.generation]} ({overlay.reason}), {len(game.sources)} sources, "
+        f"{len(overlay.repairs)} kinds of repairs")
+    if options.eject:
+        overlay.eject()
+        say(f"the project is in {folder}; build it with")
+        say(f"  cmake -S {folder} -B {folder}/build -DCOPRA_SOURCE={CHECKOUT} && cmake --build {folder}/build")
+        return 0
+    preset = building.choose_preset(CHECKOUT, options.preset)
+    prefix = building.build_framework(CHECKOUT, preset, say)
+    built_framework = time.monotonic()
+    building.configure_game(folder, prefix, preset)
+    built, output = building.build_game(folder, sys.stdout.isatty())
+    diagnosis = Diagnosis(output, folder, [path.relative_to(game.folder).as_posix() for path in game.sources])
+    say(f"the framework took {built_framework - begun:.0f} s, the game {time.monotonic() - built_framework:.0f} s")
+    played = play(CHECKOUT, folder, overlay.search_paths, options) if built and options.run else None
+    file = Path(options.report) if options.report else folder / "report.md"
+    file.write_text(report.make(overlay, diagnosis, Absences(CHECKOUT / "docs"), built, played), encoding="utf-8")
+    summarize(overlay, diagnosis, built, played, file)
+    if not built:
+        return EXIT_ERRORS
+    return EXIT_RUN if played and not played.ok else 0
+
+
+def main(arguments):
+    try:
+        return port(parse(arguments))
+    except PortError as error:
+        print(f"copra: {error}", file=sys.stderr)
+        return EXIT_USAGE
+    except KeyboardInterrupt:
+        print("copra: interrupted; the same command goes on where it stopped", file=sys.stderr)
+        return 130

@@ -1,0 +1,99 @@
+"""Finds the files that the #include lines of a game mean."""
+import os
+import re
+from pathlib import Path, PurePosixPath
+
+INCLUDE = re.compile(r'^([ \t]*#[ \t]*(?:include|import)[ \t]*)([<"])([^>"\n]+)([>"])', re.M)
+
+
+def engine_headers(framework):
+    """All header names that a game can include from the framework, by their lower-case spelling."""
+    names = {}
+    for path in sorted(Path(framework).rglob("*.h")):
+        name = path.relative_to(framework).as_posix()
+        names.setdefault(name.lower(), name)
+    for table in sorted(Path(framework).glob("compat/*.txt")):
+        for line in table.read_text(encoding="utf-8").splitlines():
+            match = re.match(r"([^#:\s]+):", line)
+            if not match:
+                continue
+            path = match.group(1)
+            spellings = [path, "cocos/" + path, re.sub(r"^external/", "", path)]
+            if PurePosixPath(path).name.startswith("CC"):
+                spellings.append(PurePosixPath(path).name)
+            for spelling in spellings:
+                names[spelling.lower()] = spelling
+    return names
+
+
+class Resolver:
+    """Knows the files of the game and of the framework. `files` are paths relative to the game's folder, with '/'."""
+
+    def __init__(self, files, engine, stand_ins):
+        self.files = set(files)
+        self.engine = engine
+        self.stand_ins = {name.lower(): name for name in stand_ins}
+        self.by_name = {}
+        for file in files:
+            self.by_name.setdefault(PurePosixPath(file).name.lower(), []).append(file)
+
+    def _in_game(self, file, target):
+        """The file of the game that `target`, included by `file`, means; None if there is none."""
+        here = PurePosixPath(file).parent
+        direct = os.path.normpath(str(here / target)).replace(os.sep, "/")
+        if direct in self.files:
+            return direct
+        parts = [part for part in target.lower().split("/") if part not in ("..", ".")]
+        ends = "/" + "/".join(parts)
+        found = [other for other in self.by_name.get(parts[-1] if parts else "", []) if ("/" + other.lower()).endswith(ends)]
+        if not found:
+            return None
+
+        def closeness(other):
+            exact = ("/" + other).endswith("/" + "/".join(part for part in target.split("/") if part not in ("..", ".")))
+            return not exact, -len(os.path.commonprefix([other, file])), len(other)
+        return min(found, key=closeness)
+
+    def _in_engine(self, target):
+        """The spelling of a header of the framework, also where the path leads through the engine's own folders."""
+        parts = [part for part in target.split("/") if part not in ("..", ".")]
+        while parts:
+            name = self.engine.get("/".join(parts).lower())
+            if name:
+                return name
+            parts = parts[1:]
+        return None
+
+    def resolve(self, file, quote, target):
+        """What to write instead of `target`, with its quote. The same if it is right or unknown."""
+        clean = target.replace("\\", "/").strip()
+        clean = re.sub(r"(?<!:)//+", "/", clean)
+        if quote == "<" and "/" not in clean and Path("/usr/include", clean).exists():
+            return quote, clean
+        own = self._in_game(file, clean)
+        if own:
+            here = str(PurePosixPath(file).parent)
+            return '"', os.path.relpath(own, here).replace(os.sep, "/")
+        engine = self._in_engine(clean)
+        if engine:
+            return quote, engine
+        stand_in = self.stand_ins.get(clean.lower()) or self.stand_ins.get(clean.lower().rsplit("/", 1)[-1])
+        if stand_in:
+            return "<", stand_in
+        return quote, clean
+
+    def repair(self, file, text, note):
+        """The text with all its #include lines repaired; `note(repair, what)` is called for each change."""
+        def replace(match):
+            before, quote, target = match.group(1), match.group(2), match.group(3)
+            new_quote, new = self.resolve(file, quote, target)
+            if (new_quote, new) == (quote, target):
+                return match.group(0)
+            if "\\" in target:
+                note("separators of include paths", target)
+            elif target.lower() != new.lower():
+                note("include folders", f"{target} is {new}")
+            elif target != new:
+                note("case of include paths", f"{target} is {new}")
+            return f'{before}{new_quote}{new}{">" if new_quote == "<" else chr(34)}'
+        return INCLUDE.sub(replace, text)

@@ -1,0 +1,172 @@
+"""Finds the parts of a game in its folder: the application, sources, resources, project files."""
+import fnmatch
+import os
+import re
+from pathlib import Path
+
+from .errors import PortError
+from .textfiles import read
+
+SOURCES = {".cpp", ".cc", ".cxx", ".c"}
+HEADERS = {".h", ".hpp", ".hh", ".hxx", ".inl", ".inc", ".ipp"}
+OBJECTIVE_C = {".m", ".mm"}
+PROJECT_FILES = ("Android.mk", "CMakeLists.txt", "*.vcxproj", "*.vcproj", "project.pbxproj")
+SOURCE_ROOTS = {"classes", "source", "sources", "src"}
+RESOURCE_FOLDERS = ("resources", "resource", "content", "assets", "res", "data")
+ENGINES = {"cocos2d", "cocos2dx", "cocos2d-x", "cocosdenshion", "axmol", "build", "node_modules", "out", "debug", "release"}
+APPLICATION = re.compile(r"class\s+(\w+)\s*(?:final\s*)?:\s*(?:public|private|protected)?\s*(?:virtual\s+)?"
+                         r"(?:cocos2d::|ax::)?(?:CC)?Application\b")
+MAIN = re.compile(r"^\s*(?:extern\s+\"C\"\s+)?(?:int|void)\s+(?:APIENTRY\s+|WINAPI\s+)?(?:main|_tWinMain|wWinMain|WinMain)\s*\(",
+                  re.M)
+
+
+class Game:
+    """The parts of a game. Paths are absolute; `folder` is what the user named."""
+
+    def __init__(self, folder):
+        self.folder = folder
+        self.root = None          # the folder of the sources
+        self.delegate = None      # the class derived from Application
+        self.delegate_header = None
+        self.sources = []
+        self.headers = []
+        self.resources = []
+        self.prefix_headers = []
+        self.left_out = []        # (path, reason)
+        self.notes = []
+
+
+def _is_engine(folder):
+    name = folder.name.lower()
+    if name in ENGINES or name.startswith(("proj.", "proj_", "frameworks", "prebuilt")):
+        return True
+    return any((folder / path).exists() for path in ("cocos/cocos2d.h", "cocos2dx/include/cocos2d.h", "include/cocos2d.h",
+                                                     "core/axmol.h", "cocos2d.h"))
+
+
+def _files(game):
+    """All files of the game's own, without links that leave the folder, and the project files of all platforms."""
+    own, projects = [], []
+    real = game.folder.resolve()
+    for folder, folders, names in os.walk(game.folder, followlinks=False):
+        here = Path(folder)
+        in_engine = any(_is_engine(parent) for parent in [here, *here.parents]
+                        if parent != game.folder and game.folder in parent.parents)
+        for name in list(folders):
+            path = here / name
+            if path.is_symlink():
+                folders.remove(name)
+                inside = real in path.resolve().parents
+                game.left_out.append((path, "a link to a folder" if inside else "a link that leaves the game's folder"))
+            elif name.startswith(".") or (_is_engine(path) and not name.lower().startswith("proj")):
+                folders.remove(name)
+        for name in sorted(names):
+            path = here / name
+            if path.is_symlink() and real not in path.resolve().parents:
+                game.left_out.append((path, "a link that leaves the game's folder"))
+                continue
+            if any(fnmatch.fnmatch(name, pattern) for pattern in PROJECT_FILES):
+                projects.append(path)
+            elif not in_engine:
+                own.append(path)
+            elif name.endswith(".pch"):
+                game.prefix_headers.append(path)
+        folders.sort()
+    return own, projects
+
+
+def _find_delegate(game, own):
+    found = {}
+    for path in own:
+        if path.suffix.lower() in SOURCES | HEADERS:
+            match = APPLICATION.search(read(path)[0])
+            if match:
+                found.setdefault((_source_root(game, path), match.group(1)), path)
+    if len(found) > 1:
+        places = "\n".join(f"  {path.parent}" for path in found.values())
+        raise PortError(f"{game.folder} has several games (classes derived from Application); name the folder of one:\n{places}")
+    for (root, name), path in found.items():
+        game.root, game.delegate, game.delegate_header = root, name, path
+
+
+def _source_root(game, path):
+    """The folder of the sources that a file belongs to: the uppermost one with a usual name, or its own."""
+    inside = [parent for parent in path.parents if game.folder in parent.parents]
+    named = [parent for parent in inside if parent.name.lower() in SOURCE_ROOTS]
+    return named[-1] if named else path.parent
+
+
+def _listed(projects, name):
+    """The names of the sources in the project files that list the file `name`; empty where a pattern lists them."""
+    listed = set()
+    for project in projects:
+        text = read(project)[0]
+        if name.lower() not in text.lower():
+            continue
+        if re.search(r"\$\(wildcard|\$\(call|\bGLOB(_RECURSE)?\b|aux_source_directory|GLOBR|FILTER_LIST", text):
+            return set()
+        listed |= {match.lower() for match in re.findall(r"[\w+\-. ]*[\w+\-]\.(?:cpp|cc|cxx|c)\b", text)}
+    return {name.strip() for name in listed}
+
+
+def _choose_sources(game, own, projects, globs):
+    in_root = [path for path in own if game.root in path.parents]
+    game.headers = [path for path in own if path.suffix.lower() in HEADERS]
+    candidates = [path for path in in_root if path.suffix.lower() in SOURCES]
+    if globs:
+        candidates = [path for path in own if path.suffix.lower() in SOURCES
+                      and any(path.relative_to(game.folder).match(glob) or fnmatch.fnmatch(str(path.relative_to(game.folder)), glob)
+                              for glob in globs)]
+    for path in in_root:
+        if path.suffix.lower() in OBJECTIVE_C:
+            game.left_out.append((path, "Objective-C"))
+    delegate = next((path.name for path in candidates if path.stem == game.delegate_header.stem), "AppDelegate.cpp")
+    listed = set() if globs else _listed(projects, delegate)
+    texts = {path: read(path)[0] for path in candidates}
+    included = {name.lower() for text in texts.values()
+                for name in re.findall(r'#\s*include\s*["<](?:[^">]*[/\\])?([^">/\\]+)[">]', text)}
+    for path, text in texts.items():
+        if MAIN.search(text):
+            game.left_out.append((path, "has a main() of its own"))
+        elif listed and path.name.lower() not in listed and path.stem.lower() + ".h" not in included:
+            game.left_out.append((path, "in no project file, and no source includes its header"))
+        else:
+            game.sources.append(path)
+
+
+def _find_resources(game):
+    places = [game.root.parent, *([game.folder] if game.folder != game.root.parent else []), game.root]
+    for place in places:
+        for folder in sorted(place.iterdir()):
+            if folder.name.lower() in RESOURCE_FOLDERS and folder.is_dir() and not folder.is_symlink():
+                game.resources.append(folder)
+        if game.resources:
+            break
+    # Where there are several, the usual name comes first.
+    game.resources.sort(key=lambda folder: RESOURCE_FOLDERS.index(folder.name.lower()))
+    game.resources = [folder for folder in game.resources if folder != game.root]
+    if not game.resources:
+        game.notes.append("There is no folder Resources, Content or assets: the game finds no files.")
+
+
+def find_game(folder, globs=()):
+    """Finds the parts of the game in `folder`. Raises PortError if there is none."""
+    folder = Path(os.path.abspath(folder))
+    if not folder.is_dir():
+        raise PortError(f"{folder} is not a folder")
+    if not os.access(folder, os.R_OK | os.X_OK):
+        raise PortError(f"{folder} cannot be read")
+    if folder.name.lower() in SOURCE_ROOTS and not any(path.name.lower() in SOURCE_ROOTS for path in folder.iterdir()):
+        folder = folder.parent
+    game = Game(folder)
+    own, projects = _files(game)
+    _find_delegate(game, own)
+    if not game.delegate:
+        sources = sum(1 for path in own if path.suffix.lower() in SOURCES)
+        raise PortError(f"{folder} is no game of cocos2d-x: none of its {sources} sources has a class derived from Application "
+                        "(usually Classes/AppDelegate.h)")
+    _choose_sources(game, own, projects, globs)
+    if not game.sources:
+        raise PortError(f"no source of {folder} matches " + " ".join(globs))
+    _find_resources(game)
+    return game

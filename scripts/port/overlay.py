@@ -1,0 +1,188 @@
+"""Writes the repaired copies of a game's sources and the CMake project that builds them."""
+import os
+import re
+import shutil
+from pathlib import Path
+
+from . import generation, repairs
+from .assets import Aliases
+from .includes import Resolver, engine_headers
+from .layout import HEADERS
+from .textfiles import read
+
+HERE = Path(__file__).resolve().parent
+STAND_INS = HERE / "stand-ins"
+
+MAIN = """// Made by ./copra port: launches the game.
+#include "{header}"
+#include "testing/GameProgram.h"
+
+namespace {{
+cocos2d::Application* makeGame() {{
+    new {delegate}();
+    return cocos2d::Application::getInstance();
+}}
+}} // namespace
+
+int main(int argc, char** argv) {{
+    return copra::testing::runProgram(argc, argv, makeGame);
+}}
+"""
+
+CMAKE = """# Made by ./copra port for {name}.
+cmake_minimum_required(VERSION 3.24)
+project(game LANGUAGES C CXX)
+set(CMAKE_CXX_STANDARD {standard})
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+if(NOT CMAKE_BUILD_TYPE)
+    set(CMAKE_BUILD_TYPE Release)
+endif()
+find_program(CCACHE_PROGRAM ccache)
+if(CCACHE_PROGRAM)
+    set(CMAKE_C_COMPILER_LAUNCHER ${{CCACHE_PROGRAM}})
+    set(CMAKE_CXX_COMPILER_LAUNCHER ${{CCACHE_PROGRAM}})
+endif()
+
+# An installed Copra is found with CMAKE_PREFIX_PATH; COPRA_SOURCE is a checkout to build with the game.
+set(COPRA_SOURCE "" CACHE PATH "A checkout of Copra")
+if(COPRA_SOURCE)
+    add_subdirectory(${{COPRA_SOURCE}} copra EXCLUDE_FROM_ALL)
+else()
+    find_package(Copra REQUIRED)
+endif()
+
+add_executable(game
+    main.cpp
+{sources})
+target_link_libraries(game PRIVATE {library} copra::testing)
+target_compile_definitions(game PRIVATE {definitions})
+target_include_directories(game PRIVATE {folders})
+# Warnings of the game are its own; -fpermissive accepts what Visual C++ does, such as char* for a literal.
+target_compile_options(game PRIVATE -w $<$<CXX_COMPILER_ID:GNU>:-fmax-errors=40>
+                                    $<$<COMPILE_LANG_AND_ID:CXX,GNU>:-fpermissive>
+                                    "SHELL:-idirafter ${{CMAKE_CURRENT_SOURCE_DIR}}/stand-ins")
+# Included before every source.
+target_precompile_headers(game PRIVATE "$<$<COMPILE_LANGUAGE:CXX>:${{CMAKE_CURRENT_SOURCE_DIR}}/stand-ins/copra-port.h>"{prefix}
+                                       "$<$<COMPILE_LANGUAGE:CXX>:<{header}$<ANGLE-R>>")
+"""
+
+
+class Overlay:
+    """The project that builds a game: `folder` holds src/, main.cpp, CMakeLists.txt and links to resources."""
+
+    def __init__(self, game, folder, framework):
+        self.game, self.folder, self.framework = game, Path(folder), framework
+        self.repairs = {}   # name -> [(file, what)]
+        self.generation = None
+        self.reason = ""
+        self.aliases = None
+        self.search_paths = []
+
+    def _note(self, file):
+        return lambda repair, what: self.repairs.setdefault(repair, []).append((file, what))
+
+    def _relative(self, path):
+        return path.relative_to(self.game.folder).as_posix()
+
+    def write(self, standard=None, defines=(), library=None):
+        """Writes everything that changed since the last time."""
+        game = self.game
+        files = {self._relative(path): path for path in [*game.sources, *game.headers]}
+        stand_ins = [path.relative_to(STAND_INS).as_posix() for path in STAND_INS.rglob("*.h")]
+        resolver = Resolver(files, engine_headers(self.framework), stand_ins)
+        prefix = self._prefix_header(resolver)
+        texts = {}
+        for name, path in files.items():
+            text, encoding = read(path)
+            if encoding not in ("utf-8", "utf-8-sig"):
+                self._note(name)("encodings", encoding)
+            text = resolver.repair(name, text, self._note(name))
+            for repair in repairs.ALL:
+                text = repair(text, self._note(name))
+            texts[name] = text
+        for name, text in texts.items():
+            write_if_changed(self.folder / "src" / name, text)
+        remove_others(self.folder / "src", set(texts))
+        copy_tree(STAND_INS, self.folder / "stand-ins")
+        self.generation, self.reason = generation.detect(texts)
+        self._write_project(prefix, standard, defines, library or generation.LIBRARIES[self.generation])
+        self._write_resources(texts)
+
+    def _prefix_header(self, resolver):
+        """The prefix header of an Xcode project, if it has anything for C++."""
+        for path in self.game.prefix_headers:
+            text = re.sub(r"#\s*ifdef\s+__OBJC__.*?#\s*endif", "", read(path)[0], flags=re.S)
+            if re.search(r"^\s*#\s*(include|define)\b", text, re.M):
+                name = "prefix/" + path.name + ".h"
+                write_if_changed(self.folder / name, resolver.repair(self._relative(path), text, self._note(path.name)))
+                self._note(path.name)("prefix headers of Xcode", "included first")
+                return name
+        return None
+
+    def _write_project(self, prefix, standard, defines, library):
+        game = self.game
+        header = self._relative(game.delegate_header)
+        if game.delegate_header.suffix.lower() not in HEADERS:
+            header = self._relative(game.delegate_header)
+        write_if_changed(self.folder / "main.cpp", MAIN.format(header="src/" + header, delegate=game.delegate))
+        sources = "".join(f'    "src/{self._relative(path)}"\n' for path in game.sources)
+        definitions = ["COCOS2D_DEBUG=1", *self._missing_functions(), *defines]
+        write_if_changed(self.folder / "CMakeLists.txt", CMAKE.format(
+            name=game.folder.name, standard=standard or (20 if self.generation == "axmol" else 17), sources=sources.rstrip("\n"),
+            library=library, definitions=" ".join(f'"{define}"' for define in definitions),
+            folders=f'"src/{self._relative(game.root)}"',
+            header="axmol.h" if self.generation == "axmol" else "cocos2d.h",
+            prefix=f'\n                                       "$<$<COMPILE_LANGUAGE:CXX>:${{CMAKE_CURRENT_SOURCE_DIR}}/{prefix}>"'
+            if prefix else ""))
+
+    def _missing_functions(self):
+        """Macros for functions of Visual C++ whose names a game may also define itself."""
+        texts = [(self.folder / "src" / self._relative(path)).read_text(encoding="utf-8")
+                 for path in [*self.game.sources, *self.game.headers]]
+        for name in ("itoa", "stricmp"):
+            used = any(re.search(rf"\b{name}\s*\(", text) for text in texts)
+            defined = any(re.search(rf"\b(?:char\s*\*|int|string)\s*{name}\s*\(", text) for text in texts)
+            if used and not defined:
+                yield f"COPRA_PORT_{name.upper()}"
+
+    def _write_resources(self, texts):
+        self.aliases = Aliases(self.game.resources)
+        for text in texts.values():
+            self.aliases.ask_text(text)
+        self.aliases.ask_data()
+        links = self.aliases.write(self.folder / "resources")
+        self.search_paths = [*self.game.resources, *([links] if links else [])]
+        for name, (path, repair) in sorted(self.aliases.found.items()):
+            self._note(name)(repair, path.name)
+
+    def eject(self):
+        """Copies the resources, so that the project stands on its own."""
+        target = self.folder / "Resources"
+        for folder in self.game.resources:
+            shutil.copytree(folder, target, dirs_exist_ok=True)
+        for name, (path, _) in self.aliases.found.items():
+            (target / name).parent.mkdir(parents=True, exist_ok=True)
+            if not (target / name).exists():
+                shutil.copyfile(path, target / name)
+
+
+def write_if_changed(path, text):
+    """Leaves the file and its date alone if it has this text."""
+    data = text.encode("utf-8")
+    if path.exists() and path.read_bytes() == data:
+        return
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(data)
+
+
+def remove_others(folder, names):
+    """Removes the files below `folder` that are not among `names`."""
+    for path in folder.rglob("*"):
+        if path.is_file() and path.relative_to(folder).as_posix() not in names:
+            path.unlink()
+
+
+def copy_tree(source, target):
+    for path in source.rglob("*"):
+        if path.is_file():
+            write_if_changed(target / path.relative_to(source), path.read_text(encoding="utf-8"))

@@ -1,0 +1,93 @@
+"""Repairs of sources that a compiler for Linux rejects for mechanical reasons. Every function keeps the number of lines.
+
+Each takes the text and `note(repair, what)`, which it calls for every change, and returns the new text.
+"""
+import re
+
+
+def for_each(text, note):
+    """`for each (T x in c)` of Visual C++."""
+    def replace(match):
+        note("for each", match.group(0))
+        return f"for ({match.group(1).strip()} : {match.group(2).strip()})"
+    return re.sub(r"\bfor\s+each\s*\(\s*([^();]+?)\s+in\s+((?:[^()]|\([^()]*\))+?)\s*\)", replace, text)
+
+
+def assert_text(text, note):
+    """`assert(x, "text")`: the macro takes one argument."""
+    def replace(match):
+        note("assert with a text", match.group(0).strip())
+        return f"{match.group(1)}assert(({match.group(2)}) && {match.group(3)});"
+    return re.sub(r'^([ \t]*)assert\s*\((.+),\s*("[^"\n]*")\s*\)\s*;', replace, text, flags=re.M)
+
+
+def class_qualification(text, note):
+    """`class A { void A::f(); };`: a member is declared without the name of its class."""
+    for match in list(re.finditer(r"\b(?:class|struct)\s+(\w+)[^;{}()]*\{", text)):
+        name, begin = match.group(1), match.end()
+        depth, end = 1, begin
+        while end < len(text) and depth:
+            depth += {"{": 1, "}": -1}.get(text[end], 0)
+            end += 1
+        body = text[begin:end]
+        # A declaration: a type before the name and a list of parameters behind it, not an expression.
+        pattern = rf"(?m)^([ \t]*(?:virtual\s+|static\s+|inline\s+)*(?:const\s+)?[\w:<>]+[\s*&]+){name}::(~?\w+\s*\([^;{{}}]*\)\s*(?:const\s*)?[;{{])"
+        new = re.sub(pattern, lambda m: m.group(0) if m.group(1).strip() in ("return", "new", "delete", "else") else
+                     m.group(1) + m.group(2), body)
+        if new != body:
+            note("qualified names in classes", name)
+            return class_qualification(text[:begin] + new + text[end:], note)
+    return text
+
+
+def continued_comment(text, note):
+    """A comment that ends with a backslash continues in the next line; Visual C++ sources in GBK have such by accident."""
+    def replace(match):
+        note("comments that end with a backslash", match.group(0).strip()[:40])
+        return match.group(1) + "."
+    return re.sub(r"(//[^\n]*?)\\[ \t]*(?=\r?$)", replace, text, flags=re.M)
+
+
+PLATFORM_IF = re.compile(r"^[ \t]*#[ \t]*(if|ifdef|ifndef|elif|else|endif)\b(.*)$", re.M)
+PLATFORM = re.compile(r"(?:CC|AX)_PLATFORM_(\w+)")
+DESKTOPS = ("MAC", "WIN32")
+
+
+def _chains(text):
+    """The #if ... #endif chains of a text: lists of (match of the line, kind, condition)."""
+    open_chains = []
+    for match in PLATFORM_IF.finditer(text):
+        kind, condition = match.group(1), match.group(2)
+        if kind in ("if", "ifdef", "ifndef"):
+            open_chains.append([(match, kind, condition)])
+        elif open_chains:
+            open_chains[-1].append((match, kind, condition))
+            if kind == "endif":
+                yield open_chains.pop()
+
+
+def platform_branches(text, note):
+    """Platform switches without a branch for Linux take that of another desktop."""
+    changes = []
+    for chain in _chains(text):
+        branches = [(match, set(PLATFORM.findall(condition))) for match, kind, condition in chain if kind in ("if", "elif")]
+        kinds = {kind for _, kind, _ in chain}
+        named = set().union(*(names for _, names in branches))
+        if "else" in kinds or "LINUX" in named or len(branches) < 2 or not all(names for _, names in branches):
+            continue
+        for desktop in DESKTOPS:
+            taken = [match for match, names in branches if desktop in names and "!=" not in match.group(2)]
+            if taken:
+                line = taken[0]
+                prefix = "AX" if "AX_PLATFORM" in line.group(2) else "CC"
+                kind = "if" if line.group(1) == "if" else "elif"
+                condition = line.group(2).rstrip("\r").strip()
+                changes.append((line.start(), line.end(), f"#{kind} ({condition}) || ({prefix}_TARGET_PLATFORM == {prefix}_PLATFORM_LINUX)"))
+                note("platform switches without Linux", f"the branch of {desktop} is taken")
+                break
+    for begin, end, line in sorted(changes, reverse=True):
+        text = text[:begin] + line + text[end:]
+    return text
+
+
+ALL = (continued_comment, for_each, assert_text, class_qualification, platform_branches)

@@ -1,0 +1,54 @@
+"""Writes the report of a port as Markdown."""
+from .generation import NAMES
+
+LONGEST_LIST = 40
+
+
+def _repairs(overlay):
+    lines = ["## Repairs", ""]
+    if not overlay.repairs:
+        return lines + ["None was necessary."]
+    for name, uses in sorted(overlay.repairs.items()):
+        lines.append(f"- **{name}**: {len(uses)} in {len({file for file, _ in uses})} files")
+        lines += [f"  - {file}: {what}" for file, what in uses[:LONGEST_LIST]]
+        if len(uses) > LONGEST_LIST:
+            lines.append(f"  - and {len(uses) - LONGEST_LIST} more")
+    return lines
+
+
+def _groups(diagnosis, absences):
+    lines = ["## What is missing", "", "| what | name | count | first place | message | see |", "|---|---|---|---|---|---|"]
+    for kind, name, count, place, message in diagnosis.groups():
+        cells = [kind, f"`{name}`", str(count), place, message.replace("|", "\\|"), absences.explain(name).replace("|", "\\|")]
+        lines.append("| " + " | ".join(cells) + " |")
+    return lines
+
+
+def make(overlay, diagnosis, absences, built, played):
+    """The text of the report. `diagnosis` is None if nothing was compiled, `played` if nothing ran."""
+    game = overlay.game
+    lines = [f"# Port of {game.folder.name}", "",
+             f"- generation: {NAMES[overlay.generation]} ({overlay.reason})",
+             f"- sources: {len(game.sources)} in {game.root}",
+             f"- application: {game.delegate} in {game.delegate_header}",
+             "- resources: " + (", ".join(str(folder) for folder in game.resources) or "none")]
+    if diagnosis:
+        lines.append(f"- compiled: {len(diagnosis.compiled)} of {len(game.sources)} sources"
+                     + ("" if built else "; the program was not linked"))
+    lines += [f"- {note}" for note in game.notes]
+    if played:
+        lines += ["", "## The run", "", *(f"- {line}" for line in played.lines())]
+    lines += ["", *_repairs(overlay)]
+    if game.left_out:
+        lines += ["", "## Left out", "", *(f"- {path.relative_to(game.folder)}: {why}" for path, why in game.left_out)]
+    if overlay.aliases and overlay.aliases.missing:
+        lines += ["", "## Files that the sources name and that are not there", "",
+                  *(f"- {name}" for name in sorted(overlay.aliases.missing)[:LONGEST_LIST])]
+    if diagnosis:
+        if diagnosis.errors or diagnosis.undefined:
+            lines += ["", *_groups(diagnosis, absences)]
+        lines += ["", "## Sources", "", "| source | result |", "|---|---|"]
+        for path in game.sources:
+            name = path.relative_to(game.folder).as_posix()
+            lines.append(f"| {name} | {'errors' if name in diagnosis.failed else 'compiled'} |")
+    return "\n".join(lines) + "\n"

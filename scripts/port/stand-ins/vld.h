@@ -1,0 +1,3 @@
+#pragma once
+
+/// A leak detector for Visual C++: nothing here.

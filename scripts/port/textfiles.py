@@ -1,0 +1,87 @@
+"""Reads source files in the encodings of old games as text."""
+
+CYRILLIC = set(range(0xC0, 0x100)) | {0xA8, 0xB8}
+
+
+def _pairs(data):
+    """The two-byte characters of a text in one of the East Asian encodings."""
+    position = 0
+    while position < len(data):
+        if data[position] < 0x80:
+            position += 1
+        else:
+            yield data[position], data[position + 1] if position + 1 < len(data) else 0
+            position += 2
+
+
+def _share(data, is_common):
+    pairs = list(_pairs(data))
+    return sum(1 for pair in pairs if is_common(*pair)) / len(pairs) if pairs else 0.0
+
+
+def _score_gbk(data):
+    # The 3,755 common characters of GB 2312 and its punctuation.
+    return _share(data, lambda a, b: (0xB0 <= a <= 0xD7 or a in (0xA1, 0xA3)) and b >= 0xA1)
+
+
+def _score_big5(data):
+    # The common characters of Big5 and its punctuation; about half of them have a small second byte, as GB 2312 never has.
+    good = _share(data, lambda a, b: 0xA4 <= a <= 0xC6 or a in (0xA1, 0xA2))
+    return good if any(0x40 <= b <= 0x7E for _, b in _pairs(data)) else good * 0.5
+
+
+def _score_shift_jis(text):
+    east = [c for c in text if ord(c) >= 0x80]
+    kana = sum(1 for c in east if "\u3040" <= c <= "\u30ff" or c in "\u3001\u3002")
+    return kana / len(east) * 2 if east else 0.0
+
+
+def _score_cp1251(data):
+    # Russian words are runs of letters; accented letters of other languages stand alone.
+    high = sum(1 for byte in data if byte >= 0x80)
+    words = "".join("x" if byte in CYRILLIC else " " for byte in data).split()
+    return sum(len(word) for word in words if len(word) >= 3) / high * 0.95 if high else 0.0
+
+
+def _score_euc_kr(data):
+    return _share(data, lambda a, b: 0xB0 <= a <= 0xC8 and b >= 0xA1) * 0.9
+
+
+def detect(data):
+    """The encoding of the bytes: the name of Python's codec."""
+    for mark, name in ((b"\xef\xbb\xbf", "utf-8-sig"), (b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16")):
+        if data.startswith(mark):
+            return name
+    try:
+        data.decode("utf-8")
+        return "utf-8"
+    except UnicodeDecodeError:
+        pass
+    scores = []
+    for name in ("gbk", "big5", "shift_jis", "euc_kr", "cp1251"):
+        try:
+            text = data.decode(name)
+        except UnicodeDecodeError:
+            continue
+        score = {
+            "gbk": lambda: _score_gbk(data),
+            "big5": lambda: _score_big5(data),
+            "shift_jis": lambda: _score_shift_jis(text),
+            "euc_kr": lambda: _score_euc_kr(data),
+            "cp1251": lambda: _score_cp1251(data),
+        }[name]()
+        scores.append((score, name))
+    best = max(scores, key=lambda scored: scored[0], default=(0.0, "latin-1"))
+    if best[0] >= 0.5:
+        return best[1]
+    # A mixture, or a few accented letters.
+    east_asian = [name for _, name in scores if name == "gbk"]
+    return east_asian[0] if east_asian and best[0] > 0.2 else "latin-1"
+
+
+def read(path):
+    """The text of a file and the encoding it was in. Line ends are kept."""
+    with open(path, "rb") as file:
+        data = file.read()
+    encoding = detect(data)
+    return data.decode(encoding, errors="replace"), encoding

@@ -1,0 +1,371 @@
+#!/usr/bin/env python3
+"""Tests of ./copra port on small folders: what it finds, repairs, leaves alone and refuses. Nothing is compiled here."""
+import contextlib
+import io
+import os
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+CHECKOUT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(CHECKOUT / "scripts"))
+
+from port import command, diagnosis, generation, repairs, textfiles  # noqa: E402
+from port.errors import PortError  # noqa: E402
+from port.includes import Resolver  # noqa: E402
+from port.layout import find_game  # noqa: E402
+from port.overlay import Overlay  # noqa: E402
+
+DELEGATE = '#include "cocos2d.h"\nclass AppDelegate : private cocos2d::Application {};\n'
+
+
+def ignore(*_):
+    pass
+
+
+class PortTest(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = Path(folder.name)
+        self.game = self.folder / "game"
+        self.out = self.folder / "out"
+
+    def write(self, name, content=""):
+        path = self.game / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content if isinstance(content, bytes) else content.encode("utf-8"))
+        return path
+
+    def write_game(self, classes="Classes"):
+        self.write(f"{classes}/AppDelegate.h", DELEGATE)
+        self.write(f"{classes}/AppDelegate.cpp", '#include "AppDelegate.h"\n')
+
+    def names(self, paths):
+        return sorted(path.relative_to(self.game).as_posix() for path in paths)
+
+    def overlay(self):
+        result = Overlay(find_game(self.game), self.out, CHECKOUT / "framework")
+        result.write()
+        return result
+
+    def text(self, name):
+        return (self.out / "src" / name).read_text(encoding="utf-8")
+
+    def snapshot(self):
+        return {path: (path.lstat().st_mtime_ns, path.read_bytes() if path.is_file() else b"")
+                for path in self.game.rglob("*")}
+
+    def refused(self, *arguments):
+        stream = io.StringIO()
+        with contextlib.redirect_stderr(stream), contextlib.redirect_stdout(io.StringIO()):
+            code = command.main([str(argument) for argument in arguments])
+        self.assertEqual(code, 2)
+        return stream.getvalue()
+
+
+class LayoutTest(PortTest):
+    def test_sources_are_found_in_every_usual_layout(self):
+        for classes in ("Classes", "Source", "src", "MyGame/Classes", "client/Source"):
+            with self.subTest(classes):
+                self.game = self.folder / classes.replace("/", "-")
+                self.write_game(classes)
+                self.write(f"{classes}/scenes/Title.cpp")
+                game = find_game(self.game)
+                self.assertEqual(self.names(game.sources), [f"{classes}/AppDelegate.cpp", f"{classes}/scenes/Title.cpp"])
+                self.assertEqual(game.delegate, "AppDelegate")
+
+    def test_the_delegate_may_be_named_otherwise_and_lie_in_the_folder_itself(self):
+        self.write("Main.h", "class TheApp : public cocos2d::CCApplication {};")
+        self.write("Main.cpp")
+        self.assertEqual(find_game(self.game).delegate, "TheApp")
+
+    def test_the_engine_and_the_platform_folders_are_left_alone(self):
+        self.write_game()
+        self.write("cocos2d/cocos/cocos2d.h")
+        self.write("cocos2d/Other.cpp", "class A : public Application {};")
+        self.write("proj.win32/main.cpp", "int main() {}")
+        self.assertEqual(self.names(find_game(self.game).sources), ["Classes/AppDelegate.cpp"])
+
+    def test_a_main_is_left_out(self):
+        self.write_game()
+        self.write("Classes/main.cpp", "int main(int argc, char** argv) { return 0; }\n")
+        game = find_game(self.game)
+        self.assertEqual(self.names(game.sources), ["Classes/AppDelegate.cpp"])
+        self.assertEqual(game.left_out[0][1], "has a main() of its own")
+
+    def test_sources_that_no_project_file_lists_are_left_out(self):
+        self.write_game()
+        self.write("Classes/Old.cpp")
+        self.write("Classes/Kept.cpp")
+        self.write("proj.android/jni/Android.mk", "LOCAL_SRC_FILES := ../../Classes/AppDelegate.cpp \\\n ../../Classes/Kept.cpp\n")
+        self.assertEqual(self.names(find_game(self.game).sources), ["Classes/AppDelegate.cpp", "Classes/Kept.cpp"])
+
+    def test_a_listed_header_keeps_its_source(self):
+        self.write_game()
+        self.write("Classes/AppDelegate.cpp", '#include "New.h"\n')
+        self.write("Classes/New.cpp")
+        self.write("Classes/New.h")
+        self.write("game.vcxproj", '<ClCompile Include="Classes\\AppDelegate.cpp" />')
+        self.assertIn("Classes/New.cpp", self.names(find_game(self.game).sources))
+
+    def test_patterns_in_a_project_file_list_everything(self):
+        self.write_game()
+        self.write("Classes/Any.cpp")
+        self.write("CMakeLists.txt", "file(GLOB sources Classes/*.cpp) # AppDelegate.cpp\n")
+        self.assertEqual(len(find_game(self.game).sources), 2)
+
+    def test_globs_choose_sources(self):
+        self.write_game()
+        self.write("Classes/a/One.cpp")
+        self.assertEqual(self.names(find_game(self.game, ["Classes/a/*.cpp"]).sources), ["Classes/a/One.cpp"])
+
+    def test_resources_are_found(self):
+        for name in ("Resources", "Content", "assets"):
+            with self.subTest(name):
+                self.game = self.folder / name
+                self.write_game()
+                self.write(f"{name}/a.png")
+                self.assertEqual(self.names(find_game(self.game).resources), [name])
+
+    def test_objective_c_is_reported(self):
+        self.write_game()
+        self.write("Classes/Ads.mm")
+        self.assertEqual(find_game(self.game).left_out[0][1], "Objective-C")
+
+
+class MistakeTest(PortTest):
+    def test_a_folder_that_is_not_there(self):
+        self.assertIn("is not a folder", self.refused(self.folder / "nothing"))
+
+    def test_a_folder_that_is_no_game(self):
+        self.write("notes.txt")
+        self.assertIn("is no game of cocos2d-x", self.refused(self.game))
+
+    def test_two_games_in_one_folder(self):
+        self.write_game("one/Classes")
+        self.write_game("two/Classes")
+        message = self.refused(self.game)
+        self.assertIn("several games", message)
+        self.assertIn("one/Classes", message)
+
+    def test_an_output_in_the_game(self):
+        self.write_game()
+        before = self.snapshot()
+        self.assertIn("never written", self.refused(self.game, "--out", self.game / "out"))
+        self.assertEqual(self.snapshot(), before)
+
+    def test_a_glob_without_a_source(self):
+        self.write_game()
+        self.assertIn("no source", self.refused(self.game, "--source", "*.zig"))
+
+    def test_wrong_options_end_with_usage(self):
+        self.write_game()
+        for options in (["--frames", "0"], ["--frames", "x"], ["--autotap", "-1"], ["--std", "c++98"],
+                        ["--headless", "--screenshot", "a.png"], ["--define", "A;B"]):
+            with self.subTest(options), self.assertRaises(SystemExit) as ended, contextlib.redirect_stderr(io.StringIO()):
+                command.main([str(self.game), *options])
+            self.assertEqual(ended.exception.code, 2)
+
+    def test_missing_resources_are_noted(self):
+        self.write_game()
+        self.assertIn("finds no files", find_game(self.game).notes[0])
+
+    def test_links_that_leave_the_folder_are_not_followed(self):
+        self.write_game()
+        (self.folder / "secret").mkdir()
+        (self.folder / "secret" / "Secret.cpp").write_text("secret")
+        (self.game / "Classes" / "linked").symlink_to(self.folder / "secret")
+        (self.game / "Classes" / "Linked.cpp").symlink_to(self.folder / "secret" / "Secret.cpp")
+        game = find_game(self.game)
+        self.assertEqual(self.names(game.sources), ["Classes/AppDelegate.cpp"])
+        self.assertEqual({why for _, why in game.left_out}, {"a link that leaves the game's folder"})
+
+    def test_a_link_in_a_circle_ends(self):
+        self.write_game()
+        (self.game / "Classes" / "again").symlink_to(self.game)
+        self.assertEqual(len(find_game(self.game).sources), 1)
+
+    def test_the_folder_of_the_game_may_be_read_only(self):
+        self.write_game()
+        before = self.snapshot()
+        folders = [self.game, self.game / "Classes"]
+        for folder in folders:
+            folder.chmod(0o555)
+        try:
+            self.overlay()
+        finally:
+            for folder in folders:
+                folder.chmod(0o755)
+        self.assertEqual(self.snapshot(), before)
+
+
+class EncodingTest(PortTest):
+    def test_encodings_become_utf_8(self):
+        texts = {
+            "gbk": "// 创建一个精灵,设置位置,游戏开始\n",
+            "big5": "// 建立一個精靈,設定位置,遊戲開始\n",
+            "shift_jis": "// ゲームをはじめます。スプライトのいちをきめる\n",
+            "cp1251": "// создаем спрайт и ставим его в центр экрана\n",
+            "utf-16": "// 创建一个精灵\n",
+            "utf-8-sig": "// 创建一个精灵\n",
+        }
+        self.write_game()
+        for encoding, text in texts.items():
+            self.write(f"Classes/{encoding}.cpp", text.encode(encoding))
+        overlay = self.overlay()
+        for encoding, text in texts.items():
+            with self.subTest(encoding):
+                self.assertEqual(self.text(f"Classes/{encoding}.cpp"), text)
+        self.assertEqual(len(overlay.repairs["encodings"]), 5)
+
+    def test_plain_utf_8_is_left_alone(self):
+        self.assertEqual(textfiles.detect("// größer".encode("utf-8")), "utf-8")
+        self.assertEqual(textfiles.detect(b"int a;"), "utf-8")
+
+    def test_accents_are_latin_1(self):
+        self.assertEqual(textfiles.detect("// die Größe ist für alle gleich".encode("latin-1")), "latin-1")
+
+
+class RepairTest(PortTest):
+    def resolve(self, target, files=(), file="Classes/A.cpp", quote='"'):
+        engine = {"ui/cocosgui.h": "ui/CocosGUI.h", "cocos2d.h": "cocos2d.h"}
+        return Resolver(["Classes/A.cpp", *files], engine, ["windows.h"]).resolve(file, quote, target)
+
+    def test_separators_and_case_of_include_paths(self):
+        self.assertEqual(self.resolve("scenes\\title.h", ["Classes/scenes/Title.h"]), ('"', "scenes/Title.h"))
+        self.assertEqual(self.resolve("ui\\CocosGui.h"), ('"', "ui/CocosGUI.h"))
+
+    def test_headers_of_other_folders_are_found(self):
+        self.assertEqual(self.resolve("Title.h", ["Classes/scenes/Title.h"]), ('"', "scenes/Title.h"))
+        self.assertEqual(self.resolve("../Box2D/Box2D.h", ["libs/Box2D/Box2D.h"]), ('"', "../libs/Box2D/Box2D.h"))
+
+    def test_paths_into_the_engine_are_cut(self):
+        self.assertEqual(self.resolve("../cocos2d/cocos/ui/CocosGUI.h"), ('"', "ui/CocosGUI.h"))
+
+    def test_headers_of_the_system_stay(self):
+        self.assertEqual(self.resolve("string.h", ["Classes/String.h"], quote="<"), ("<", "string.h"))
+        self.assertEqual(self.resolve("vector", quote="<"), ("<", "vector"))
+
+    def test_stand_ins(self):
+        self.assertEqual(self.resolve("Windows.h", quote="<"), ("<", "windows.h"))
+
+    def test_for_each(self):
+        self.assertEqual(repairs.for_each("for each (auto& e in list.all()) {", ignore), "for (auto& e : list.all()) {")
+
+    def test_assert_with_a_text(self):
+        self.assertEqual(repairs.assert_text('    assert(a, "no a");\n', ignore), '    assert((a) && "no a");\n')
+        self.assertEqual(repairs.assert_text("assert(f(a, b));\n", ignore), "assert(f(a, b));\n")
+
+    def test_qualified_names_in_classes(self):
+        text = "class A {\n    void A::f(int x);\n    bool g() {\n        return A::h();\n    }\n};\nvoid A::f(int x) {}\n"
+        self.assertEqual(repairs.class_qualification(text, ignore), text.replace("void A::f(int x);", "void f(int x);"))
+
+    def test_comments_that_end_with_a_backslash(self):
+        self.assertEqual(repairs.continued_comment("// a\\\nint b;\n", ignore), "// a.\nint b;\n")
+
+    def test_platforms_without_linux_take_a_desktop(self):
+        text = ("#if (CC_TARGET_PLATFORM == CC_PLATFORM_WIN32)\nint a;\n#elif (CC_TARGET_PLATFORM == CC_PLATFORM_IOS)\n"
+                "int b;\n#endif\n")
+        self.assertIn("CC_PLATFORM_WIN32)) || (CC_TARGET_PLATFORM == CC_PLATFORM_LINUX)", repairs.platform_branches(text, ignore))
+
+    def test_platforms_with_another_branch_are_left_alone(self):
+        for text in ("#if (CC_TARGET_PLATFORM == CC_PLATFORM_WIN32)\nint a;\n#else\nint b;\n#endif\n",
+                     "#if (CC_TARGET_PLATFORM == CC_PLATFORM_WIN32)\nint a;\n#endif\n", "#if 1\nint a;\n#elif 2\n#endif\n"):
+            self.assertEqual(repairs.platform_branches(text, ignore), text)
+
+    def test_repairs_keep_the_lines(self):
+        text = "for each (int a in b)\n{\n}\n// x\\\nassert(a, \"b\");\n"
+        for repair in repairs.ALL:
+            self.assertEqual(repair(text, ignore).count("\n"), text.count("\n"))
+
+    def test_a_second_port_changes_no_file(self):
+        self.write_game()
+        self.overlay()
+        before = {path: path.stat().st_mtime_ns for path in self.out.rglob("*")}
+        self.overlay()
+        self.assertEqual({path: path.stat().st_mtime_ns for path in self.out.rglob("*")}, before)
+
+    def test_sources_that_went_are_removed(self):
+        self.write_game()
+        old = self.write("Classes/Old.cpp")
+        self.overlay()
+        old.unlink()
+        self.overlay()
+        self.assertFalse((self.out / "src/Classes/Old.cpp").exists())
+
+    def test_prefix_headers_are_included_first(self):
+        self.write_game()
+        self.write("proj.ios/Prefix.pch", "#ifdef __OBJC__\n#import <UIKit/UIKit.h>\n#endif\n#include <vector>\n")
+        self.overlay()
+        self.assertIn("prefix/Prefix.pch.h", (self.out / "CMakeLists.txt").read_text())
+
+
+class ResourceTest(PortTest):
+    def links(self, source, *files):
+        self.write_game()
+        self.write("Classes/A.cpp", source)
+        for file in files:
+            self.write(f"Resources/{file}", b"")
+        overlay = self.overlay()
+        return {name: path.relative_to(self.game / "Resources").as_posix() for name, (path, _) in overlay.aliases.found.items()}
+
+    def test_case_separators_and_flattened_folders(self):
+        self.assertEqual(self.links('f("Hero.PNG"); f("img\\\\a.png"); f("deep.plist"); f("right.png");', "hero.png", "img/a.png",
+                                    "x/y/deep.plist", "right.png"),
+                         {"Hero.PNG": "hero.png", "img\\a.png": "img/a.png", "deep.plist": "x/y/deep.plist"})
+        self.assertTrue((self.out / "resources" / "deep.plist").is_symlink())
+
+    def test_formats_stand_for_all_their_files(self):
+        self.assertEqual(self.links('format("walk%02d.png", i)', "hero/Walk01.png", "hero/Walk02.png"),
+                         {"walk01.png": "hero/Walk01.png", "walk02.png": "hero/Walk02.png"})
+
+    def test_data_names_images_in_another_case(self):
+        self.assertEqual(self.links("", "a/Sheet.png"), {})
+        self.write("Resources/a/sheet.plist", "<string>sheet.png</string>")
+        self.assertEqual(self.links(""), {"a/sheet.png": "a/Sheet.png"})
+
+    def test_missing_files_are_reported(self):
+        self.links('f("none.png")')
+        self.assertEqual(self.overlay().aliases.missing, {"none.png"})
+
+
+class GenerationTest(unittest.TestCase):
+    def detect(self, text):
+        return generation.detect({"A.cpp": text})[0]
+
+    def test_generations(self):
+        self.assertEqual(self.detect("auto s = Sprite::create(); Vec2 v; Director::getInstance();"), "v3")
+        self.assertEqual(self.detect("CCSprite* s = CCSprite::create(); CCDirector::sharedDirector(); CCEGLView* v;"), "v2")
+        self.assertEqual(self.detect('CCSprite* s = CCSprite::spriteWithFile("a.png"); CCScene::node();'), "v1")
+        self.assertEqual(self.detect("auto s = Sprite::create(); Vec2 v; backend::ProgramState* p;"), "v4")
+        self.assertEqual(self.detect("#include <axmol.h>\nUSING_NS_AX;"), "axmol")
+
+    def test_the_evidence_names_file_and_line(self):
+        self.assertIn("A.cpp:2", generation.detect({"A.cpp": "\nDirector::getInstance();"})[1])
+
+
+class DiagnosisTest(unittest.TestCase):
+    OUTPUT = ("FAILED: CMakeFiles/game.dir/src/Classes/A.cpp.o \ng++ ...\n"
+              "/out/src/Classes/A.cpp:3:5: error: 'class cocos2d::Node' has no member named 'fly'\n"
+              "/out/src/Classes/A.cpp:9:5: error: 'class cocos2d::Node' has no member named 'fly'\n"
+              "/out/src/Classes/A.h:1:10: fatal error: Spine.h: No such file or directory\n"
+              "ld: undefined reference to `ads::show()'\n")
+
+    def test_errors_are_grouped_by_what_is_missing(self):
+        found = diagnosis.Diagnosis(self.OUTPUT, Path("/out"), ["Classes/A.cpp", "Classes/B.cpp"])
+        groups = [group[:4] for group in found.groups()]
+        self.assertEqual(groups[0], ("method", "cocos2d::Node::fly", 2, "Classes/A.cpp:3"))
+        self.assertIn(("header", "Spine.h", 1, "Classes/A.h:1"), groups)
+        self.assertEqual(found.compiled, ["Classes/B.cpp"])
+        self.assertEqual(found.undefined, ["ads::show()"])
+
+    def test_the_pages_about_porting_explain(self):
+        absences = diagnosis.Absences(CHECKOUT / "docs")
+        self.assertIn("WebView", absences.explain("cocos2d::ui::WebView"))
+        self.assertEqual(absences.explain("Nothing"), "")
+
+
+if __name__ == "__main__":
+    unittest.main()
