@@ -9,6 +9,7 @@
 #include "ui/UIHelper.h"
 #include "ui/UIImageView.h"
 #include "ui/UILayout.h"
+#include "ui/UILayoutComponent.h"
 #include "ui/UILayoutManager.h"
 #include "ui/UILayoutParameter.h"
 #include "ui/UIListView.h"

@@ -1,6 +1,7 @@
 #include "ui/UIHelper.h"
 
 #include "base/utf8.h"
+#include "ui/UILayoutComponent.h"
 #include "ui/UIWidget.h"
 
 namespace cocos2d {
@@ -43,8 +44,14 @@ std::string Helper::getSubStringOfUTF8String(const std::string& str, std::string
 
 void Helper::doLayout(Node* rootNode) {
     if (!s_layoutIsActive || !rootNode) return;
-    if (auto* widget = dynamic_cast<Widget*>(rootNode)) widget->updateSizeAndPosition();
-    for (Node* child : rootNode->getChildren()) doLayout(child);
+    auto* const widget = dynamic_cast<Widget*>(rootNode);
+    if (widget && !widget->isLayoutComponentEnabled()) widget->updateSizeAndPosition();
+    for (Node* child : rootNode->getChildren()) {
+        if (auto* component = dynamic_cast<LayoutComponent*>(child->getComponent(__LAYOUT_COMPONENT_NAME)))
+            component->refreshLayout();
+        else
+            doLayout(child);
+    }
 }
 
 void Helper::changeLayoutSystemActiveState(bool active) {

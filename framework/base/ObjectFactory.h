@@ -1,0 +1,43 @@
+#pragma once
+
+#include "base/Ref.h"
+
+#include <functional>
+#include <string>
+#include <unordered_map>
+
+namespace cocos2d {
+
+/// Creates objects by the name of their class. Readers of editors' files use it for the classes of a game.
+class ObjectFactory {
+public:
+    typedef Ref* (*Instance)();
+    typedef std::function<Ref*()> InstanceFunc;
+
+    /// A class name and the function that creates an object. The object is not retained for the caller.
+    struct TInfo {
+        TInfo() = default;
+        TInfo(const std::string& type, Instance ins = nullptr) : _class(type), _fun(ins) {}
+        TInfo(const std::string& type, const InstanceFunc& ins) : _class(type), _func(ins) {}
+
+        std::string _class;
+        Instance _fun = nullptr;
+        InstanceFunc _func;
+    };
+
+    static ObjectFactory* getInstance();
+    static void destroyInstance();
+
+    /// Null if the name is not registered.
+    Ref* createObject(const std::string& name);
+    /// Replaces an earlier registration of the same name.
+    void registerType(const TInfo& t);
+    void removeAll();
+
+private:
+    ObjectFactory() = default;
+
+    std::unordered_map<std::string, TInfo> _typeMap;
+};
+
+} // namespace cocos2d

@@ -1,0 +1,162 @@
+#include "studio/timeline/ActionTimeline.h"
+
+#include "base/RefPtr.h"
+#include "base/autoreleased.h"
+#include "base/log.h"
+#include "scene/Node.h"
+#include "studio/timeline/ComExtensionData.h"
+
+#include <algorithm>
+#include <cmath>
+
+using namespace cocos2d;
+
+namespace cocostudio {
+namespace timeline {
+
+namespace {
+
+/// A speed from a broken file moves at most so far.
+constexpr double kMostFrames = 1e9;
+
+} // namespace
+
+ActionTimeline::ActionTimeline() = default;
+
+ActionTimeline::~ActionTimeline() {
+    for (Timeline* timeline : _timelineList) timeline->setActionTimeline(nullptr);
+}
+
+ActionTimeline* ActionTimeline::create() {
+    return copra::createAutoreleased<ActionTimeline>();
+}
+
+void ActionTimeline::play(std::string animationName, bool loop) {
+    const auto found = _animationInfos.find(animationName);
+    if (found == _animationInfos.end())
+        CCLOG("ActionTimeline::play: there is no animation \"%s\"", animationName.c_str());
+    else
+        gotoFrameAndPlay(found->second.startIndex, found->second.endIndex, loop);
+}
+
+void ActionTimeline::gotoFrameAndPlay(int startIndex) {
+    gotoFrameAndPlay(startIndex, true);
+}
+
+void ActionTimeline::gotoFrameAndPlay(int startIndex, bool loop) {
+    gotoFrameAndPlay(startIndex, _duration, loop);
+}
+
+void ActionTimeline::gotoFrameAndPlay(int startIndex, int endIndex, bool loop) {
+    gotoFrameAndPlay(startIndex, endIndex, startIndex, loop);
+}
+
+void ActionTimeline::gotoFrameAndPlay(int startIndex, int endIndex, int currentFrameIndex, bool loop) {
+    _startFrame = startIndex;
+    _endFrame = endIndex;
+    _currentFrame = currentFrameIndex;
+    _loop = loop;
+    _time = _currentFrame * static_cast<double>(_frameInternal);
+    resume();
+    gotoFrame(_currentFrame);
+}
+
+void ActionTimeline::gotoFrameAndPause(int startIndex) {
+    _startFrame = _currentFrame = startIndex;
+    _time = _currentFrame * static_cast<double>(_frameInternal);
+    pause();
+    gotoFrame(_currentFrame);
+}
+
+void ActionTimeline::pause() {
+    _playing = false;
+}
+
+void ActionTimeline::resume() {
+    _playing = true;
+}
+
+void ActionTimeline::start() {
+    gotoFrameAndPlay(0);
+}
+
+void ActionTimeline::stop() {
+    pause();
+}
+
+void ActionTimeline::setCurrentFrame(int frameIndex) {
+    if (frameIndex < _startFrame || frameIndex > _endFrame) {
+        CCLOG("ActionTimeline::setCurrentFrame: %d is not between the start and the end frame", frameIndex);
+        return;
+    }
+    _currentFrame = frameIndex;
+    _time = _currentFrame * static_cast<double>(_frameInternal);
+}
+
+ActionTimeline* ActionTimeline::clone() const {
+    auto* copy = create();
+    copy->setDuration(_duration);
+    copy->setTimeSpeed(_timeSpeed);
+    for (const auto& [tag, timelines] : _timelineMap)
+        for (Timeline* timeline : timelines) copy->addTimeline(timeline->clone());
+    for (const auto& [name, info] : _animationInfos) copy->addAnimationInfo(info);
+    return copy;
+}
+
+void ActionTimeline::step(float delta) {
+    if (!_playing || _timelineMap.empty() || _duration == 0) return;
+    const RefPtr<ActionTimeline> keep(this); // A callback may remove the action.
+    _time += static_cast<double>(delta) * _timeSpeed;
+    if (std::abs(_time - _currentFrame * static_cast<double>(_frameInternal)) < _frameInternal) return;
+    const double beyondEnd = _time - _endFrame * static_cast<double>(_frameInternal);
+    if (beyondEnd < _frameInternal) {
+        arriveAt(static_cast<int>(std::clamp(_time / _frameInternal, -kMostFrames, kMostFrames)),
+                 beyondEnd >= 0.0);
+        return;
+    }
+    _playing = _loop;
+    if (_playing) {
+        gotoFrameAndPlay(_startFrame, _endFrame, _loop);
+        return;
+    }
+    _time = _endFrame * static_cast<double>(_frameInternal);
+    if (_currentFrame != _endFrame) arriveAt(_endFrame, true);
+}
+
+void ActionTimeline::arriveAt(int frameIndex, bool isLast) {
+    _currentFrame = frameIndex;
+    stepToFrame(frameIndex);
+    emitFrameEndCallFuncs(frameIndex);
+    if (!isLast || !_lastFrameListener) return;
+    const auto listener = _lastFrameListener; // It may replace itself.
+    listener();
+}
+
+void ActionTimeline::startWithTarget(Node* target) {
+    Action::startWithTarget(target);
+    if (!target) return;
+    setTag(target->getTag());
+    bind(target);
+}
+
+void ActionTimeline::bind(Node* node) {
+    if (const auto* data =
+            dynamic_cast<ComExtensionData*>(node->getComponent(ComExtensionData::COMPONENT_NAME))) {
+        const auto found = _timelineMap.find(data->getActionTag());
+        if (found != _timelineMap.end())
+            for (Timeline* timeline : found->second) timeline->setNode(node);
+    }
+    for (Node* child : node->getChildren()) bind(child);
+}
+
+void ActionTimeline::gotoFrame(int frameIndex) {
+    if (!_target) return;
+    for (ssize_t i = 0; i < _timelineList.size(); ++i) _timelineList.at(i)->gotoFrame(frameIndex);
+}
+
+void ActionTimeline::stepToFrame(int frameIndex) {
+    for (ssize_t i = 0; i < _timelineList.size(); ++i) _timelineList.at(i)->stepToFrame(frameIndex);
+}
+
+} // namespace timeline
+} // namespace cocostudio

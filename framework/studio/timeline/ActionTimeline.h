@@ -1,0 +1,140 @@
+#pragma once
+
+#include "base/Vector.h"
+#include "scene/Action.h"
+#include "scene/Protocols.h"
+#include "studio/timeline/ActionTimelineData.h"
+#include "studio/timeline/Timeline.h"
+
+#include <functional>
+#include <map>
+#include <string>
+
+namespace cocostudio {
+namespace timeline {
+
+/// A named range of frames of an animation.
+typedef struct AnimationInfo {
+    AnimationInfo() = default;
+    AnimationInfo(const std::string& otherName, int otherStartIndex, int otherEndIndex)
+        : name(otherName), startIndex(otherStartIndex), endIndex(otherEndIndex) {}
+
+    std::string name;
+    int startIndex = 0;
+    int endIndex = 0;
+    /// Called when playing reaches endIndex. Set it before ActionTimeline::addAnimationInfo(), or use
+    /// ActionTimeline::setAnimationEndCallFunc().
+    std::function<void()> clipEndCallBack;
+} AnimationClip;
+
+/// The animation of a scene of Cocos Studio: an action that moves the properties of nodes along timelines, in frames
+/// of 1/60 s. Run it on the root node of the scene; a timeline animates the node with the same action tag (the first
+/// component ComExtensionData of each node has it). It never ends: to remove it, stop the action. Use an action such
+/// as MoveTo for what needs no editor.
+class ActionTimeline : public cocos2d::Action, public cocos2d::PlayableProtocol {
+public:
+    friend class Frame;
+
+    static ActionTimeline* create();
+
+    // --- Playing ---
+
+    /// Plays an animation by name; an unknown name logs.
+    virtual void play(std::string animationName, bool loop);
+    /// Goes to a frame and plays from there, by default to the end and in a loop. `currentFrameIndex` lies between
+    /// the start and the end; a loop begins again at `startIndex`.
+    virtual void gotoFrameAndPlay(int startIndex);
+    virtual void gotoFrameAndPlay(int startIndex, bool loop);
+    virtual void gotoFrameAndPlay(int startIndex, int endIndex, bool loop);
+    virtual void gotoFrameAndPlay(int startIndex, int endIndex, int currentFrameIndex, bool loop);
+    virtual void gotoFrameAndPause(int startIndex);
+    virtual void pause();
+    virtual void resume();
+    virtual bool isPlaying() const { return _playing; }
+    /// gotoFrameAndPlay(0) and pause().
+    void start() override;
+    void stop() override;
+
+    /// A factor, 1 by default.
+    virtual void setTimeSpeed(float speed) { _timeSpeed = speed; }
+    virtual float getTimeSpeed() const { return _timeSpeed; }
+    /// In frames.
+    virtual void setDuration(int duration) { _duration = duration; }
+    virtual int getDuration() const { return _duration; }
+    virtual int getStartFrame() const { return _startFrame; }
+    virtual int getEndFrame() const { return _endFrame; }
+    /// Playing goes on from this frame, which lies between the start and the end; others log.
+    virtual void setCurrentFrame(int frameIndex);
+    virtual int getCurrentFrame() const { return _currentFrame; }
+
+    // --- Timelines and animations (ActionTimeline_parts.cpp) ---
+
+    virtual void addTimeline(Timeline* timeline);
+    virtual void removeTimeline(Timeline* timeline);
+    virtual const cocos2d::Vector<Timeline*>& getTimelines() const { return _timelineList; }
+
+    /// A name that exists already logs.
+    virtual void addAnimationInfo(const AnimationInfo& animationInfo);
+    virtual void removeAnimationInfo(std::string animationName);
+    virtual bool IsAnimationInfoExists(const std::string& animationName);
+    /// The animation, or an empty one if there is none.
+    virtual const AnimationInfo& getAnimationInfo(const std::string& animationName);
+    /// Calls `func` when playing reaches the last frame of the animation.
+    virtual void setAnimationEndCallFunc(const std::string animationName, std::function<void()> func);
+
+    // --- Callbacks (ActionTimeline_parts.cpp); they may stop or change the animation ---
+
+    /// Called by EventFrames.
+    void setFrameEventCallFunc(std::function<void(Frame*)> listener);
+    void clearFrameEventCallFunc();
+    /// Called when playing reaches the end frame.
+    void setLastFrameCallFunc(std::function<void()> listener);
+    void clearLastFrameCallFunc();
+    /// Called when playing reaches the frame, in the order of the keys. A key is used once for each frame.
+    virtual void addFrameEndCallFunc(int frameIndex, const std::string& funcKey, std::function<void()> func);
+    virtual void removeFrameEndCallFunc(int frameIndex, const std::string& funcKey);
+    virtual void removeFrameEndCallFuncs(int frameIndex);
+    virtual void clearFrameEndCallFuncs();
+
+    /// Without the listeners.
+    ActionTimeline* clone() const override;
+    /// Null: not supported.
+    ActionTimeline* reverse() const override { return nullptr; }
+    void step(float delta) override;
+    /// Also gives the action the tag of the node.
+    void startWithTarget(cocos2d::Node* target) override;
+    bool isDone() const override { return false; }
+
+    ActionTimeline();
+    ~ActionTimeline() override;
+    virtual bool init() { return true; }
+
+protected:
+    virtual void gotoFrame(int frameIndex);
+    virtual void stepToFrame(int frameIndex);
+    virtual void emitFrameEndCallFuncs(int frameIndex);
+    virtual void emitFrameEvent(Frame* frame);
+
+    std::map<int, cocos2d::Vector<Timeline*>> _timelineMap; ///< By action tag.
+    cocos2d::Vector<Timeline*> _timelineList;
+    int _duration = 0;
+    double _time = 0.0;
+    float _timeSpeed = 1.0f;
+    float _frameInternal = 1.0f / 60.0f;
+    bool _playing = false;
+    int _currentFrame = 0;
+    int _startFrame = 0;
+    int _endFrame = 0;
+    bool _loop = false;
+    std::function<void(Frame*)> _frameEventListener;
+    std::function<void()> _lastFrameListener;
+    std::map<int, std::map<std::string, std::function<void()>>> _frameEndCallFuncs;
+    std::map<std::string, AnimationInfo> _animationInfos;
+
+private:
+    void arriveAt(int frameIndex, bool isLast);
+    void bind(cocos2d::Node* node);
+};
+
+} // namespace timeline
+} // namespace cocostudio

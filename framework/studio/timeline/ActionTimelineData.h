@@ -1,0 +1,24 @@
+#pragma once
+
+#include "base/Ref.h"
+
+namespace cocostudio {
+namespace timeline {
+
+/// The action tag of a node: timelines with the same tag animate the node.
+class ActionTimelineData : public cocos2d::Ref {
+public:
+    static ActionTimelineData* create(int actionTag);
+
+    virtual void setActionTag(int actionTag) { _actionTag = actionTag; }
+    virtual int getActionTag() const { return _actionTag; }
+
+    ActionTimelineData() = default;
+    virtual bool init(int actionTag);
+
+protected:
+    int _actionTag = 0;
+};
+
+} // namespace timeline
+} // namespace cocostudio

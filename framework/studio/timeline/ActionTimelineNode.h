@@ -1,0 +1,32 @@
+#pragma once
+
+#include "base/RefPtr.h"
+#include "scene/Node.h"
+#include "studio/timeline/ActionTimeline.h"
+
+namespace cocostudio {
+namespace timeline {
+
+/// A node that keeps a loaded scene together with its animation. It does not run the animation.
+class ActionTimelineNode : public cocos2d::Node {
+public:
+    /// Adds `root` as a child, after removing it from its parent.
+    static ActionTimelineNode* create(cocos2d::Node* root, ActionTimeline* action);
+
+    virtual void setRoot(cocos2d::Node* root) { _root = root; }
+    virtual cocos2d::Node* getRoot() { return _root; }
+    virtual void setActionTimeline(ActionTimeline* action) { _action = action; }
+    virtual ActionTimeline* getActionTimeline() { return _action; }
+
+    bool init() override;
+    bool init(cocos2d::Node* root, ActionTimeline* action);
+    ActionTimelineNode();
+    ~ActionTimelineNode() override;
+
+protected:
+    cocos2d::RefPtr<cocos2d::Node> _root;
+    cocos2d::RefPtr<ActionTimeline> _action;
+};
+
+} // namespace timeline
+} // namespace cocostudio

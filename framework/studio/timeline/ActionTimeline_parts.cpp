@@ -1,0 +1,121 @@
+#include "base/log.h"
+#include "studio/timeline/ActionTimeline.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace cocostudio {
+namespace timeline {
+
+// --- Timelines and animations ---
+
+void ActionTimeline::addTimeline(Timeline* timeline) {
+    auto& ofTag = _timelineMap[timeline->getActionTag()];
+    if (ofTag.contains(timeline)) return;
+    _timelineList.pushBack(timeline);
+    ofTag.pushBack(timeline);
+    timeline->setActionTimeline(this);
+}
+
+void ActionTimeline::removeTimeline(Timeline* timeline) {
+    const auto found = _timelineMap.find(timeline->getActionTag());
+    if (found == _timelineMap.end() || !found->second.contains(timeline)) return;
+    timeline->setActionTimeline(nullptr);
+    found->second.eraseObject(timeline);
+    _timelineList.eraseObject(timeline);
+}
+
+void ActionTimeline::addAnimationInfo(const AnimationInfo& animationInfo) {
+    if (!_animationInfos.emplace(animationInfo.name, animationInfo).second) {
+        CCLOG("ActionTimeline::addAnimationInfo: there is an animation \"%s\" already",
+              animationInfo.name.c_str());
+        return;
+    }
+    addFrameEndCallFunc(animationInfo.endIndex, animationInfo.name, animationInfo.clipEndCallBack);
+}
+
+void ActionTimeline::removeAnimationInfo(std::string animationName) {
+    const auto found = _animationInfos.find(animationName);
+    if (found == _animationInfos.end()) {
+        CCLOG("ActionTimeline::removeAnimationInfo: there is no animation \"%s\"", animationName.c_str());
+        return;
+    }
+    removeFrameEndCallFunc(found->second.endIndex, animationName);
+    _animationInfos.erase(found);
+}
+
+bool ActionTimeline::IsAnimationInfoExists(const std::string& animationName) {
+    return _animationInfos.count(animationName) != 0;
+}
+
+const AnimationInfo& ActionTimeline::getAnimationInfo(const std::string& animationName) {
+    static const AnimationInfo none;
+    const auto found = _animationInfos.find(animationName);
+    return found == _animationInfos.end() ? none : found->second;
+}
+
+void ActionTimeline::setAnimationEndCallFunc(const std::string animationName, std::function<void()> func) {
+    const auto found = _animationInfos.find(animationName);
+    if (found == _animationInfos.end()) {
+        CCLOG("ActionTimeline::setAnimationEndCallFunc: there is no animation \"%s\"", animationName.c_str());
+        return;
+    }
+    found->second.clipEndCallBack = func;
+    addFrameEndCallFunc(found->second.endIndex, animationName, std::move(func));
+}
+
+// --- Callbacks ---
+
+void ActionTimeline::setFrameEventCallFunc(std::function<void(Frame*)> listener) {
+    _frameEventListener = std::move(listener);
+}
+
+void ActionTimeline::clearFrameEventCallFunc() {
+    _frameEventListener = nullptr;
+}
+
+void ActionTimeline::setLastFrameCallFunc(std::function<void()> listener) {
+    _lastFrameListener = std::move(listener);
+}
+
+void ActionTimeline::clearLastFrameCallFunc() {
+    _lastFrameListener = nullptr;
+}
+
+void ActionTimeline::emitFrameEvent(Frame* frame) {
+    if (!_frameEventListener) return;
+    const auto listener = _frameEventListener; // It may replace itself.
+    listener(frame);
+}
+
+void ActionTimeline::addFrameEndCallFunc(int frameIndex, const std::string& funcKey,
+                                         std::function<void()> func) {
+    if (func) _frameEndCallFuncs[frameIndex][funcKey] = std::move(func);
+}
+
+void ActionTimeline::removeFrameEndCallFunc(int frameIndex, const std::string& funcKey) {
+    const auto found = _frameEndCallFuncs.find(frameIndex);
+    if (found == _frameEndCallFuncs.end()) return;
+    found->second.erase(funcKey);
+    if (found->second.empty()) _frameEndCallFuncs.erase(found);
+}
+
+void ActionTimeline::removeFrameEndCallFuncs(int frameIndex) {
+    _frameEndCallFuncs.erase(frameIndex);
+}
+
+void ActionTimeline::clearFrameEndCallFuncs() {
+    _frameEndCallFuncs.clear();
+}
+
+void ActionTimeline::emitFrameEndCallFuncs(int frameIndex) {
+    if (_frameEndCallFuncs.empty()) return;
+    const auto found = _frameEndCallFuncs.find(frameIndex);
+    if (found == _frameEndCallFuncs.end()) return;
+    const auto calls = found->second; // A call may add or remove others.
+    for (const auto& [key, call] : calls) call();
+}
+
+} // namespace timeline
+} // namespace cocostudio

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "base/RefPtr.h"
+#include "scene/Component.h"
+#include "studio/timeline/ActionTimelineData.h"
+
+#include <string>
+
+namespace cocostudio {
+
+/// What Cocos Studio stores with a node beside its properties: its action tag, by which timelines find it, and
+/// the user data that was entered in the editor.
+class ComExtensionData : public cocos2d::Component {
+public:
+    /// "ComExtensionData", the name of the component at its node.
+    static const std::string COMPONENT_NAME;
+
+    static ComExtensionData* create();
+
+    /// The "user data" of the editor.
+    virtual void setCustomProperty(const std::string& customProperty) { _customProperty = customProperty; }
+    virtual std::string getCustomProperty() const { return _customProperty; }
+    virtual void setActionTag(int actionTag);
+    virtual int getActionTag() const;
+
+    bool init() override;
+    ComExtensionData();
+    ~ComExtensionData() override;
+
+protected:
+    std::string _customProperty;
+    cocos2d::RefPtr<timeline::ActionTimelineData> _timelineData;
+};
+
+} // namespace cocostudio

@@ -1,0 +1,337 @@
+#pragma once
+
+#include "base/Ref.h"
+#include "base/WeakPtr.h"
+#include "math/Color.h"
+#include "math/Vec2.h"
+#include "math/easing.h"
+#include "platform/BlendFunc.h"
+#include "scene/Node.h"
+#include "studio/timeline/timelineMacros.h"
+
+#include <string>
+#include <vector>
+
+namespace cocostudio {
+namespace timeline {
+
+class ActionTimeline;
+class Timeline;
+
+/// A key frame of a timeline: a value that a property of a node takes at a frame, and how it moves on from there to
+/// the next key frame. All frames of a timeline are of one class. Without a node, or if the node is gone, a frame
+/// has no effect.
+class Frame : public cocos2d::Ref {
+public:
+    /// In frames of 1/60 s from the start of the animation.
+    virtual void setFrameIndex(unsigned int frameIndex) { _frameIndex = frameIndex; }
+    virtual unsigned int getFrameIndex() const { return _frameIndex; }
+    /// Weak, like the node.
+    virtual void setTimeline(Timeline* timeline) { _timeline = timeline; }
+    virtual Timeline* getTimeline() const { return _timeline; }
+    virtual void setNode(cocos2d::Node* node) { _node = node; }
+    virtual cocos2d::Node* getNode() const { return _node.get(); }
+    /// Whether the value changes continuously towards the next frame; on by default.
+    virtual void setTween(bool tween) { _tween = tween; }
+    virtual bool isTween() const { return _tween; }
+    virtual void setTweenType(const cocos2d::tweenfunc::TweenType& tweenType) { _tweenType = tweenType; }
+    virtual cocos2d::tweenfunc::TweenType getTweenType() const { return _tweenType; }
+    /// The parameters of the curve: 8 numbers for CUSTOM_EASING, a period for elastic curves. Too few are replaced
+    /// by the defaults of the curve.
+    virtual void setEasingParams(const std::vector<float>& easingParams) { _easingParam = easingParams; }
+    virtual const std::vector<float>& getEasingParams() const { return _easingParam; }
+    /// Whether the frame is entered even if playing skips it.
+    virtual bool isEnterWhenPassed() { return _enterWhenPassed; }
+
+    /// Applies the value. `nextFrame` is the frame to move to, the frame itself at the end.
+    virtual void onEnter(Frame* nextFrame, int currentFrameIndex) = 0;
+    /// Applies a value on the way: `percent` is 0 (this frame) to 1 (the next one), before easing.
+    virtual void apply(float percent);
+
+    virtual Frame* clone() = 0;
+
+protected:
+    Frame();
+    ~Frame() override;
+
+    virtual void onApply(float /*percent*/) {}
+    /// The position on the curve.
+    virtual float tweenPercent(float percent);
+    virtual void emitEvent();
+    virtual void cloneProperty(Frame* frame);
+
+    unsigned int _frameIndex = 0;
+    bool _tween = true;
+    bool _enterWhenPassed = false;
+    cocos2d::tweenfunc::TweenType _tweenType = cocos2d::tweenfunc::Linear;
+    std::vector<float> _easingParam;
+    Timeline* _timeline = nullptr;
+    copra::WeakPtr<cocos2d::Node> _node;
+};
+
+/// Shows or hides the node.
+class VisibleFrame : public Frame {
+public:
+    static VisibleFrame* create();
+    void onEnter(Frame* nextFrame, int currentFrameIndex) override;
+    Frame* clone() override;
+    void setVisible(bool visible) { _visible = visible; }
+    bool isVisible() const { return _visible; }
+
+protected:
+    bool _visible = true;
+};
+
+/// Gives a sprite another picture: a sprite frame or, if there is none of the name, a file.
+class TextureFrame : public Frame {
+public:
+    static TextureFrame* create();
+    void onEnter(Frame* nextFrame, int currentFrameIndex) override;
+    Frame* clone() override;
+    void setTextureName(std::string textureName) { _textureName = std::move(textureName); }
+    std::string getTextureName() const { return _textureName; }
+
+protected:
+    std::string _textureName;
+};
+
+/// Rotates the node, in degrees clockwise.
+class RotationFrame : public Frame {
+public:
+    static RotationFrame* create();
+    void onEnter(Frame* nextFrame, int currentFrameIndex) override;
+    Frame* clone() override;
+    void setRotation(float rotation) { _rotation = rotation; }
+    float getRotation() const { return _rotation; }
+
+protected:
+    void onApply(float percent) override;
+
+    float _rotation = 0.0f;
+    float _betwennRotation = 0.0f;
+};
+
+/// Skews the node, in degrees.
+class SkewFrame : public Frame {
+public:
+    static SkewFrame* create();
+    void onEnter(Frame* nextFrame, int currentFrameIndex) override;
+    Frame* clone() override;
+    void setSkewX(float skewx) { _skewX = skewx; }
+    float getSkewX() const { return _skewX; }
+    void setSkewY(float skewy) { _skewY = skewy; }
+    float getSkewY() const { return _skewY; }
+
+protected:
+    void onApply(float percent) override;
+    /// The difference to the next frame, if the value is tweened.
+    void measure(Frame* nextFrame);
+
+    float _skewX = 0.0f;
+    float _skewY = 0.0f;
+    float _betweenSkewX = 0.0f;
+    float _betweenSkewY = 0.0f;
+};
+
+/// Rotates the axes of the node separately: setRotationSkewX() and setRotationSkewY().
+class RotationSkewFrame : public SkewFrame {
+public:
+    static RotationSkewFrame* create();
+    void onEnter(Frame* nextFrame, int currentFrameIndex) override;
+    Frame* clone() override;
+
+protected:
+    void onApply(float percent) override;
+};
+
+/// Moves the node.
+class PositionFrame : public Frame {
+public:
+    static PositionFrame* create();
+    void onEnter(Frame* nextFrame, int currentFrameIndex) override;
+    Frame* clone() override;
+    void setPosition(const cocos2d::Vec2& position) { _position = position; }
+    cocos2d::Vec2 getPosition() const { return _position; }
+    void setX(float x) { _position.x = x; }
+    void setY(float y) { _position.y = y; }
+    float getX() const { return _position.x; }
+    float getY() const { return _position.y; }
+
+protected:
+    void onApply(float percent) override;
+
+    cocos2d::Vec2 _position;
+    float _betweenX = 0.0f;
+    float _betweenY = 0.0f;
+};
+
+/// Scales the node.
+class ScaleFrame : public Frame {
+public:
+    static ScaleFrame* create();
+    void onEnter(Frame* nextFrame, int currentFrameIndex) override;
+    Frame* clone() override;
+    void setScale(float scale) { _scaleX = _scaleY = scale; }
+    void setScaleX(float scaleX) { _scaleX = scaleX; }
+    float getScaleX() const { return _scaleX; }
+    void setScaleY(float scaleY) { _scaleY = scaleY; }
+    float getScaleY() const { return _scaleY; }
+
+protected:
+    void onApply(float percent) override;
+
+    float _scaleX = 1.0f;
+    float _scaleY = 1.0f;
+    float _betweenScaleX = 0.0f;
+    float _betweenScaleY = 0.0f;
+};
+
+/// Moves the anchor point.
+class AnchorPointFrame : public Frame {
+public:
+    static AnchorPointFrame* create();
+    void onEnter(Frame* nextFrame, int currentFrameIndex) override;
+    Frame* clone() override;
+    void setAnchorPoint(const cocos2d::Vec2& point) { _anchorPoint = point; }
+    cocos2d::Vec2 getAnchorPoint() const { return _anchorPoint; }
+
+protected:
+    void onApply(float percent) override;
+
+    cocos2d::Vec2 _betweenAnchorPoint;
+    cocos2d::Vec2 _anchorPoint;
+};
+
+/// How an InnerActionFrame plays the animation of a nested file.
+enum InnerActionType { LoopAction, NoLoopAction, SingleFrame };
+
+/// Plays the animation of a nested file: an animation by name (or all of it: AnimationAllName), or a range of
+/// frames, looped or not, or shows a single frame. The animation is the action of the node with the tag of the node.
+class InnerActionFrame : public Frame {
+public:
+    /// "-- ALL --": all frames of the nested file.
+    static const std::string AnimationAllName;
+
+    static InnerActionFrame* create();
+    void onEnter(Frame* nextFrame, int currentFrameIndex) override;
+    Frame* clone() override;
+    void setInnerActionType(InnerActionType type) { _innerActionType = type; }
+    InnerActionType getInnerActionType() const { return _innerActionType; }
+    /// Whether setAnimationName() or the range selects the frames. Set it first: the setters of the other way only
+    /// log.
+    void setEnterWithName(bool isEnterWithName) { _enterWithName = isEnterWithName; }
+    void setStartFrameIndex(int frameIndex);
+    int getStartFrameIndex() const { return _startFrameIndex; }
+    void setEndFrameIndex(int frameIndex);
+    int getEndFrameIndex() const { return _endFrameIndex; }
+    void setAnimationName(const std::string& animationName);
+    void setSingleFrameIndex(int frameIndex) { _singleFrameIndex = frameIndex; }
+    int getSingleFrameIndex() const { return _singleFrameIndex; }
+
+protected:
+    InnerActionType _innerActionType = SingleFrame;
+    int _startFrameIndex = 0;
+    int _endFrameIndex = 0;
+    int _singleFrameIndex = 0;
+    std::string _animationName;
+    bool _enterWithName = false;
+};
+
+/// Colors the node.
+class ColorFrame : public Frame {
+public:
+    static ColorFrame* create();
+    void onEnter(Frame* nextFrame, int currentFrameIndex) override;
+    Frame* clone() override;
+    void setColor(const cocos2d::Color3B& color) { _color = color; }
+    cocos2d::Color3B getColor() const { return _color; }
+    /// Deprecated and without effect: use AlphaFrame.
+    void setAlpha(GLubyte alpha) { _alpha = alpha; }
+    GLubyte getAlpha() const { return _alpha; }
+
+protected:
+    void onApply(float percent) override;
+
+    GLubyte _alpha = 255;
+    cocos2d::Color3B _color = cocos2d::Color3B::WHITE;
+    int _betweenRed = 0;
+    int _betweenGreen = 0;
+    int _betweenBlue = 0;
+};
+
+/// Sets the opacity of the node.
+class AlphaFrame : public Frame {
+public:
+    static AlphaFrame* create();
+    void onEnter(Frame* nextFrame, int currentFrameIndex) override;
+    Frame* clone() override;
+    void setAlpha(GLubyte alpha) { _alpha = alpha; }
+    GLubyte getAlpha() const { return _alpha; }
+
+protected:
+    void onApply(float percent) override;
+
+    GLubyte _alpha = 255;
+    int _betweenAlpha = 0;
+};
+
+/// Notifies the listener of ActionTimeline::setFrameEventCallFunc(), even if playing skips the frame.
+class EventFrame : public Frame {
+public:
+    static EventFrame* create();
+    void onEnter(Frame* nextFrame, int currentFrameIndex) override;
+    Frame* clone() override;
+    void setEvent(std::string event) { _event = std::move(event); }
+    std::string getEvent() const { return _event; }
+
+    EventFrame() { _enterWhenPassed = true; }
+
+protected:
+    std::string _event;
+};
+
+/// Sets the local z order of the node.
+class ZOrderFrame : public Frame {
+public:
+    static ZOrderFrame* create();
+    void onEnter(Frame* nextFrame, int currentFrameIndex) override;
+    Frame* clone() override;
+    void setZOrder(int zorder) { _zorder = zorder; }
+    int getZOrder() const { return _zorder; }
+
+protected:
+    int _zorder = 0;
+};
+
+/// Sets the blend function of a node that has one.
+class BlendFuncFrame : public Frame {
+public:
+    static BlendFuncFrame* create();
+    void onEnter(Frame* nextFrame, int currentFrameIndex) override;
+    Frame* clone() override;
+    cocos2d::BlendFunc getBlendFunc() const { return _blendFunc; }
+    void setBlendFunc(cocos2d::BlendFunc blendFunc) { _blendFunc = blendFunc; }
+
+protected:
+    cocos2d::BlendFunc _blendFunc = cocos2d::BlendFunc::ALPHA_PREMULTIPLIED;
+};
+
+/// Starts or stops something playable: the node itself, or its component with the name PLAYABLE_EXTENTION.
+class PlayableFrame : public Frame {
+public:
+    /// "playable_extension"
+    static const std::string PLAYABLE_EXTENTION;
+
+    static PlayableFrame* create();
+    void onEnter(Frame* nextFrame, int currentFrameIndex) override;
+    Frame* clone() override;
+    /// "start" or "stop"; anything else has no effect.
+    void setPlayableAct(std::string playact) { _playableAct = std::move(playact); }
+    std::string getPlayableAct() const { return _playableAct; }
+
+private:
+    std::string _playableAct;
+};
+
+} // namespace timeline
+} // namespace cocostudio

@@ -1,0 +1,10 @@
+#pragma once
+
+// The names of the original for its namespace of timelines.
+#define NS_TIMELINE_BEGIN                                                                                    \
+    namespace cocostudio {                                                                                   \
+    namespace timeline {
+#define NS_TIMELINE_END                                                                                      \
+    }                                                                                                        \
+    }
+#define USING_NS_TIMELINE using namespace cocostudio::timeline

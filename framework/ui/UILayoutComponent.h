@@ -1,0 +1,134 @@
+#pragma once
+
+#include "base/macros.h"
+#include "math/Size.h"
+#include "math/Vec2.h"
+#include "scene/Component.h"
+
+/// The name of the component at its node.
+#define __LAYOUT_COMPONENT_NAME "__ui_layout"
+
+namespace cocos2d {
+namespace ui {
+
+/// Keeps the place and size of its node in relation to the parent: docked to edges, as fractions of the parent, or
+/// stretched with it. refreshLayout() applies the rules, and Helper::doLayout() does so for all nodes below a root,
+/// for example after the root got the size of the screen. Setters that take a place or size apply it at once if the
+/// node has a parent, and update the fractions and margins.
+class LayoutComponent : public Component {
+public:
+    /// Left and Right keep the margin of that side; Center keeps the fraction of the position, or both margins if
+    /// the width is stretched.
+    enum class HorizontalEdge { None, Left, Right, Center };
+    /// The same vertically.
+    enum class VerticalEdge { None, Bottom, Top, Center };
+
+    static LayoutComponent* create();
+    /// The component of the node; creates and adds it if there is none.
+    static LayoutComponent* bindLayoutComponent(Node* node);
+
+    // --- Position ---
+
+    const Vec2& getAnchorPosition() const;
+    /// Changes the anchor point without moving the node on the screen.
+    void setAnchorPosition(const Vec2& point);
+    const Vec2& getPosition() const;
+    void setPosition(const Vec2& position);
+    /// Whether the position is a fraction (0 to 1) of the size of the parent. Resets the edge of the direction.
+    bool isPositionPercentXEnabled() const { return _usingPositionPercentX; }
+    void setPositionPercentXEnabled(bool isUsed);
+    float getPositionPercentX() const { return _positionPercentX; }
+    void setPositionPercentX(float percentMargin);
+    bool isPositionPercentYEnabled() const { return _usingPositionPercentY; }
+    void setPositionPercentYEnabled(bool isUsed);
+    float getPositionPercentY() const { return _positionPercentY; }
+    void setPositionPercentY(float percentMargin);
+    /// An edge other than None disables the fraction of the position in that direction.
+    HorizontalEdge getHorizontalEdge() const { return _horizontalEdge; }
+    void setHorizontalEdge(HorizontalEdge hEage);
+    VerticalEdge getVerticalEdge() const { return _verticalEdge; }
+    void setVerticalEdge(VerticalEdge vEage);
+    /// Distances of the node's edges from those of the parent, in points. The setters do not move the node.
+    float getLeftMargin() const { return _leftMargin; }
+    void setLeftMargin(float margin) { _leftMargin = margin; }
+    float getRightMargin() const { return _rightMargin; }
+    void setRightMargin(float margin) { _rightMargin = margin; }
+    float getTopMargin() const { return _topMargin; }
+    void setTopMargin(float margin) { _topMargin = margin; }
+    float getBottomMargin() const { return _bottomMargin; }
+    void setBottomMargin(float margin) { _bottomMargin = margin; }
+
+    // --- Size ---
+
+    const Size& getSize() const;
+    void setSize(const Size& size);
+    float getSizeWidth() const;
+    void setSizeWidth(float width);
+    float getSizeHeight() const;
+    void setSizeHeight(float height);
+    /// Whether the size is a fraction (0 to 1) of that of the parent. Disables stretching.
+    bool isPercentWidthEnabled() const { return _usingPercentWidth; }
+    void setPercentWidthEnabled(bool isUsed);
+    float getPercentWidth() const { return _percentWidth; }
+    void setPercentWidth(float percentWidth);
+    bool isPercentHeightEnabled() const { return _usingPercentHeight; }
+    void setPercentHeightEnabled(bool isUsed);
+    float getPercentHeight() const { return _percentHeight; }
+    void setPercentHeight(float percentHeight);
+    /// Both directions at once.
+    void setUsingPercentContentSize(bool isUsed);
+    bool getUsingPercentContentSize() const { return _usingPercentWidth && _usingPercentHeight; }
+    void setPercentContentSize(const Vec2& percent);
+    Vec2 getPercentContentSize() const { return Vec2(_percentWidth, _percentHeight); }
+    /// Whether the size grows with the parent. Disables the fraction.
+    bool isStretchWidthEnabled() const { return _usingStretchWidth; }
+    void setStretchWidthEnabled(bool isUsed);
+    bool isStretchHeightEnabled() const { return _usingStretchHeight; }
+    void setStretchHeightEnabled(bool isUsed);
+
+    // --- Layout ---
+
+    /// Whether only fractions are applied, not edges and stretching.
+    void setPercentOnlyEnabled(bool enable) { _isPercentOnly = enable; }
+    /// Whether refreshLayout() has an effect; on by default.
+    void setActiveEnabled(bool enable) { _actived = enable; }
+    /// Applies the rules to the node and then lays out the nodes below it.
+    void refreshLayout();
+
+    bool init() override;
+    LayoutComponent();
+    ~LayoutComponent() override;
+
+protected:
+    Node* getOwnerParent();
+    void refreshHorizontalMargin();
+    void refreshVerticalMargin();
+
+    HorizontalEdge _horizontalEdge = HorizontalEdge::None;
+    VerticalEdge _verticalEdge = VerticalEdge::None;
+    float _leftMargin = 0.0f;
+    float _rightMargin = 0.0f;
+    float _bottomMargin = 0.0f;
+    float _topMargin = 0.0f;
+    bool _usingPositionPercentX = false;
+    float _positionPercentX = 0.0f;
+    bool _usingPositionPercentY = false;
+    float _positionPercentY = 0.0f;
+    bool _usingStretchWidth = false;
+    bool _usingStretchHeight = false;
+    float _percentWidth = 0.0f;
+    bool _usingPercentWidth = false;
+    float _percentHeight = 0.0f;
+    bool _usingPercentHeight = false;
+    bool _actived = true;
+    bool _isPercentOnly = false;
+
+private:
+    struct Axis;
+    static void layOut(const Axis& axis, float& position, float& length);
+
+    CC_DISALLOW_COPY_AND_ASSIGN(LayoutComponent)
+};
+
+} // namespace ui
+} // namespace cocos2d

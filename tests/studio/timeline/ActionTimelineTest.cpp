@@ -1,0 +1,208 @@
+#include "TimelineFixture.h"
+
+#include "base/log.h"
+
+using namespace cocos2d;
+using namespace cocostudio::timeline;
+
+namespace {
+
+class ActionTimelineTest : public TimelineFixture {};
+
+TEST_F(ActionTimelineTest, MovesTheNodeWithItsActionTag) {
+    Node* other = tagged(8);
+    node->addChild(other);
+    node->runAction(action);
+    action->gotoFrameAndPlay(0);
+    play(30);
+    EXPECT_NEAR(x(), 30.0f, 1.0f);
+    EXPECT_EQ(other->getPositionX(), 0.0f);
+    EXPECT_EQ(action->getCurrentFrame(), 30);
+}
+
+TEST_F(ActionTimelineTest, FindsNodesDeepInTheTree) {
+    auto* root = Node::create();
+    scene->addChild(root);
+    auto* deep = tagged(7);
+    auto* middle = Node::create();
+    middle->addChild(deep);
+    root->addChild(middle);
+    root->runAction(action);
+    action->gotoFrameAndPause(30);
+    EXPECT_EQ(deep->getPositionX(), 30.0f);
+}
+
+TEST_F(ActionTimelineTest, PlaysInALoopByDefault) {
+    node->runAction(action);
+    action->gotoFrameAndPlay(0);
+    play(70);
+    EXPECT_TRUE(action->isPlaying());
+    EXPECT_LT(x(), 20.0f);
+}
+
+TEST_F(ActionTimelineTest, StopsAtTheEndWithoutALoop) {
+    node->runAction(action);
+    action->gotoFrameAndPlay(0, false);
+    play(70);
+    EXPECT_FALSE(action->isPlaying());
+    EXPECT_EQ(x(), 60.0f);
+    EXPECT_EQ(action->getCurrentFrame(), 60);
+}
+
+TEST_F(ActionTimelineTest, PlaysARangeFromAFrameInside) {
+    node->runAction(action);
+    action->gotoFrameAndPlay(10, 20, 15, true);
+    EXPECT_EQ(action->getStartFrame(), 10);
+    EXPECT_EQ(action->getEndFrame(), 20);
+    EXPECT_EQ(x(), 15.0f);
+    play(7);
+    EXPECT_GE(x(), 10.0f);
+    EXPECT_LT(x(), 15.0f);
+}
+
+TEST_F(ActionTimelineTest, PausesAtAFrame) {
+    node->runAction(action);
+    action->gotoFrameAndPause(12);
+    play(5);
+    EXPECT_EQ(x(), 12.0f);
+    EXPECT_FALSE(action->isPlaying());
+    action->resume();
+    EXPECT_TRUE(action->isPlaying());
+}
+
+TEST_F(ActionTimelineTest, TheTimeSpeedIsAFactor) {
+    node->runAction(action);
+    action->setTimeSpeed(2.0f);
+    action->gotoFrameAndPlay(0, false);
+    play(10);
+    EXPECT_NEAR(x(), 20.0f, 1.5f);
+}
+
+TEST_F(ActionTimelineTest, PlaysAnimationsByName) {
+    node->runAction(action);
+    action->addAnimationInfo(AnimationInfo("walk", 10, 20));
+    EXPECT_TRUE(action->IsAnimationInfoExists("walk"));
+    EXPECT_EQ(action->getAnimationInfo("walk").endIndex, 20);
+    action->play("walk", false);
+    play(30);
+    EXPECT_EQ(x(), 20.0f);
+    action->removeAnimationInfo("walk");
+    EXPECT_FALSE(action->IsAnimationInfoExists("walk"));
+    const copra::LogCapture log;
+    action->play("walk", false);
+    EXPECT_TRUE(log.contains("walk"));
+    EXPECT_EQ(action->getAnimationInfo("walk").name, "");
+}
+
+TEST_F(ActionTimelineTest, CallsBackAtTheEndOfAnAnimation) {
+    int calls = 0;
+    node->runAction(action);
+    action->addAnimationInfo(AnimationInfo("walk", 0, 5));
+    action->setAnimationEndCallFunc("walk", [&] { ++calls; });
+    action->play("walk", false);
+    play(10);
+    EXPECT_EQ(calls, 1);
+}
+
+TEST_F(ActionTimelineTest, CallsBackAtTheLastFrameAndAtSingleFrames) {
+    std::string calls;
+    node->runAction(action);
+    action->setLastFrameCallFunc([&] { calls += "last "; });
+    action->addFrameEndCallFunc(3, "b", [&] { calls += "b "; });
+    action->addFrameEndCallFunc(3, "a", [&] { calls += "a "; });
+    action->addFrameEndCallFunc(4, "c", [&] { calls += "c "; });
+    action->removeFrameEndCallFunc(4, "c");
+    action->gotoFrameAndPlay(0, 5, false);
+    play(10);
+    EXPECT_EQ(calls, "a b last ");
+    action->clearLastFrameCallFunc();
+    action->clearFrameEndCallFuncs();
+    action->gotoFrameAndPlay(0, 5, false);
+    play(10);
+    EXPECT_EQ(calls, "a b last ");
+}
+
+TEST_F(ActionTimelineTest, NotifiesOfEventFramesEvenIfTheyAreSkipped) {
+    std::vector<std::string> received;
+    addEvent(2, "two");
+    addEvent(5, "five");
+    addEvent(50, "outside");
+    node->runAction(action);
+    action->setFrameEventCallFunc(
+        [&](Frame* frame) { received.push_back(dynamic_cast<EventFrame*>(frame)->getEvent()); });
+    action->gotoFrameAndPlay(0, 10, false);
+    action->step(9.2f / 60.0f);
+    EXPECT_EQ(received, (std::vector<std::string>{"two", "five"}));
+}
+
+TEST_F(ActionTimelineTest, ACallbackMayRemoveTheActionAndItsNode) {
+    node->runAction(action);
+    action->setLastFrameCallFunc([&] {
+        node->removeFromParent();
+        action->clearLastFrameCallFunc();
+        node = nullptr;
+        action = nullptr;
+    });
+    action->gotoFrameAndPlay(0, 2, false);
+    for (int i = 0; i < 5 && action; ++i) action->step(1.0f / 60.0f);
+    EXPECT_EQ(action.get(), nullptr);
+}
+
+TEST_F(ActionTimelineTest, AnimatedNodesMayDisappear) {
+    auto* root = Node::create();
+    scene->addChild(root);
+    auto* child = tagged(7);
+    root->addChild(child);
+    root->runAction(action);
+    action->gotoFrameAndPlay(0);
+    root->removeChild(child);
+    PoolManager::getInstance()->getCurrentPool()->clear();
+    play(5);
+    EXPECT_EQ(track->getNode(), nullptr);
+}
+
+TEST_F(ActionTimelineTest, ACloneAnimatesAnotherTree) {
+    action->addAnimationInfo(AnimationInfo("walk", 10, 20));
+    action->setTimeSpeed(3.0f);
+    const RefPtr<ActionTimeline> copy(action->clone());
+    EXPECT_EQ(copy->getDuration(), 60);
+    EXPECT_EQ(copy->getTimeSpeed(), 3.0f);
+    EXPECT_TRUE(copy->IsAnimationInfoExists("walk"));
+    auto* other = tagged(7);
+    scene->addChild(other);
+    other->runAction(copy);
+    copy->gotoFrameAndPause(20);
+    EXPECT_EQ(other->getPositionX(), 20.0f);
+    EXPECT_EQ(x(), 0.0f);
+}
+
+TEST_F(ActionTimelineTest, HasTheTagOfItsNode) {
+    node->setTag(12);
+    node->runAction(action);
+    EXPECT_EQ(node->getActionByTag(12), action.get());
+    action->removeTimeline(track);
+    EXPECT_TRUE(action->getTimelines().empty());
+}
+
+TEST_F(ActionTimelineTest, AnInnerActionFramePlaysTheActionOfItsNode) {
+    auto* outer = ActionTimeline::create();
+    outer->setDuration(100);
+    auto* timeline = Timeline::create();
+    timeline->setActionTag(7);
+    auto* frame = InnerActionFrame::create();
+    frame->setEnterWithName(true);
+    frame->setAnimationName("walk");
+    frame->setInnerActionType(NoLoopAction);
+    timeline->addFrame(frame);
+    outer->addTimeline(timeline);
+    action->addAnimationInfo(AnimationInfo("walk", 10, 20));
+    node->setTag(3);
+    node->runAction(action);
+    scene->runAction(outer);
+    outer->gotoFrameAndPlay(0);
+    EXPECT_EQ(action->getStartFrame(), 10);
+    EXPECT_EQ(action->getEndFrame(), 20);
+    EXPECT_TRUE(action->isPlaying());
+}
+
+} // namespace
