@@ -162,6 +162,23 @@ void ShapedText::findSpaces() {
     }
 }
 
+std::size_t ShapedText::lineEnd(std::size_t begin, const ShapedLineRules& rules) const {
+    constexpr float kTolerance = 0.01f; // pixels; a box as wide as the text must hold it
+    float x = 0.0f;
+    std::size_t lastBreak = begin;
+    for (std::size_t i = begin; i < _clusters.size(); ++i) {
+        const TextCluster& cluster = _clusters[i];
+        if (cluster.isBlank || cluster.overprints) {
+            x += rules.widthOf(cluster);
+            continue;
+        }
+        if (rules.breaksWords || cluster.mayBreakBefore) lastBreak = i;
+        x += rules.widthOf(cluster);
+        if (x > rules.limit + kTolerance && i > begin) return lastBreak > begin ? lastBreak : i;
+    }
+    return _clusters.size();
+}
+
 void ShapedText::findVisualOrder(std::size_t begin, std::size_t textEnd, std::size_t end,
                                  std::vector<std::size_t>& order, std::vector<std::uint8_t>& levels) const {
     order.clear();

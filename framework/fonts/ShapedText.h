@@ -33,6 +33,20 @@ struct TextCluster {
     bool isSpaced;          ///< character spacing follows; not within a word of joined letters
 };
 
+/// Where lines of shaped text end.
+struct ShapedLineRules {
+    float limit = 0.0f;            ///< of the width in pixels
+    float scale = 1.0f;            ///< from pixels of the font to pixels
+    float characterSpacing = 0.0f; ///< pixels
+    bool breaksWords = false;      ///< lines may be broken between any clusters
+
+    /// How far a cluster moves the pen, in pixels.
+    float widthOf(const TextCluster& cluster) const {
+        if (cluster.overprints) return 0.0f;
+        return cluster.advance * scale + (cluster.isSpaced ? characterSpacing : 0.0f);
+    }
+};
+
 /// Shapes one paragraph: splits it into runs of one script, direction and font, and puts the glyphs together in the
 /// order of the text. Control characters are left out.
 class ShapedText {
@@ -45,6 +59,8 @@ public:
     const std::vector<ClusterGlyph>& glyphs() const { return _glyphs; }
     /// The embedding level of the paragraph: odd if it runs from right to left.
     std::uint8_t level() const { return _info.level; }
+    /// Behind the last cluster of a line that begins with the cluster `begin`.
+    std::size_t lineEnd(std::size_t begin, const ShapedLineRules& rules) const;
     /// The characters' properties, as many as characters are left.
     const std::vector<CharacterInfo>& characters() const { return _info.characters; }
     /// The index in the text of a character of characters().

@@ -25,10 +25,9 @@ public:
           _scale(options.fontScale),
           _pixelsPerPoint(screen().contentScaleFactor),
           _lineStep(options.lineHeight * _scale + options.lineSpacing * _pixelsPerPoint),
-          _limit(options.wraps && options.maxLineWidth > 0.0f ? options.maxLineWidth * _pixelsPerPoint
-                                                              : FLT_MAX),
-          _characterSpacing(options.characterSpacing),
-          _breaksWords(options.breaksWords) {}
+          _rules{options.wraps && options.maxLineWidth > 0.0f ? options.maxLineWidth * _pixelsPerPoint
+                                                              : FLT_MAX,
+                 _scale, options.characterSpacing, options.breaksWords} {}
 
     GlyphExtent run(std::u32string_view text) {
         _layout._glyphs.clear();
@@ -48,36 +47,14 @@ private:
         const std::size_t count = _text.clusters().size();
         std::size_t begin = 0;
         do {
-            const std::size_t end = lineEnd(begin);
+            const std::size_t end = _text.lineEnd(begin, _rules);
             const bool isWrapped = end < count;
             placeLine(begin, end, isWrapped || (isLast && !_layout._lines.empty()));
             begin = end;
         } while (begin < count);
     }
 
-    float widthOf(const TextCluster& cluster) const {
-        if (cluster.overprints) return 0.0f;
-        return cluster.advance * _scale + (cluster.isSpaced ? _characterSpacing : 0.0f);
-    }
-
-    /// Behind the last cluster that fits into a line.
-    std::size_t lineEnd(std::size_t begin) const {
-        constexpr float kTolerance = 0.01f; // pixels; a box as wide as the text must hold it
-        const std::vector<TextCluster>& clusters = _text.clusters();
-        float x = 0.0f;
-        std::size_t lastBreak = begin;
-        for (std::size_t i = begin; i < clusters.size(); ++i) {
-            const TextCluster& cluster = clusters[i];
-            if (cluster.isBlank || cluster.overprints) {
-                x += widthOf(cluster);
-                continue;
-            }
-            if (_breaksWords || cluster.mayBreakBefore) lastBreak = i;
-            x += widthOf(cluster);
-            if (x > _limit + kTolerance && i > begin) return lastBreak > begin ? lastBreak : i;
-        }
-        return clusters.size();
-    }
+    float widthOf(const TextCluster& cluster) const { return _rules.widthOf(cluster); }
 
     /// `trims`: white space at the end does not count.
     void placeLine(std::size_t begin, std::size_t end, bool trims) {
@@ -130,9 +107,7 @@ private:
     const float _scale;
     const float _pixelsPerPoint;
     const float _lineStep; ///< pixels
-    const float _limit;    ///< pixels
-    const float _characterSpacing;
-    const bool _breaksWords;
+    const ShapedLineRules _rules;
     ShapedText _text;
     std::vector<std::size_t> _order; ///< clusters of a line, from left to right
     std::vector<std::uint8_t> _levels;

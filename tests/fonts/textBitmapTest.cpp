@@ -1,9 +1,14 @@
 #include "fonts/textBitmap.h"
 
+#include "backend/backend.h"
 #include "base/log.h"
 #include "files/FileUtils.h"
 #include "files/TempFolder.h"
 #include "fonts/FakeGlyphs.h"
+#include "fonts/FontAtlasCache.h"
+#include "fonts/TextShaping.h"
+#include "fonts/worldFonts.h"
+#include "platform/GlyphSource.h"
 #include "render/Texture2D.h"
 
 #include <gtest/gtest.h>
@@ -84,4 +89,34 @@ TEST_F(TextBitmaps, BecomeTextures) {
     const copra::LogCapture log;
     EXPECT_FALSE(texture.initWithString("\xff\xfe", definition));
     EXPECT_EQ(log.lineCount(), 1);
+}
+
+TEST_F(TextBitmaps, AreShapedWhereNeeded) {
+    copra::setGlyphSource(nullptr);
+    copra::installGlyphSource();
+    definition._fontName = copra::test::kDejaVu;
+    definition._fontSize = 40;
+    // Joined: narrower than its letters by themselves.
+    const int joined = drawText("\xd8\xb3\xd9\x84\xd8\xa7\xd9\x85", definition, 1).size.width;
+    copra::setTextShaping(copra::TextShaping::Off);
+    const int apart = drawText("\xd8\xb3\xd9\x84\xd8\xa7\xd9\x85", definition, 1).size.width;
+    copra::setTextShaping(copra::TextShaping::WhereNeeded);
+    EXPECT_LT(joined, apart);
+    EXPECT_GT(joined, 20);
+    definition._dimensions = Size(60, 0);
+    const TextBitmap lines = drawText("\xd7\xa9\xd7\x9c\xd7\x95\xd7\x9d \xd7\xa9\xd7\x9c", definition, 1);
+    EXPECT_GT(lines.size.height, 80) << "wrapped at the blank";
+}
+
+TEST_F(TextBitmaps, HaveCharactersOfOtherFontsAndEmojiInColor) {
+    copra::test::requireFont(copra::test::kNotoEmoji, "fonts-noto-color-emoji");
+    copra::setGlyphSource(nullptr);
+    copra::installGlyphSource();
+    definition._fontName = copra::test::kDejaVu;
+    definition._fontSize = 40;
+    const TextBitmap image = drawText("\xf0\x9f\x90\x9d", definition, 1); // bee
+    bool isInColor = false;
+    for (std::size_t i = 0; i + 3 < image.rgba.size(); i += 4)
+        isInColor = isInColor || image.rgba[i] > image.rgba[i + 2] + 50;
+    EXPECT_TRUE(isInColor);
 }

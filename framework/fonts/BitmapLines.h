@@ -1,0 +1,50 @@
+#pragma once
+
+#include "platform/GlyphSource.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace copra {
+
+class FontChain;
+class ShapedText;
+
+/// A glyph of a line, in pixels.
+struct BitmapGlyph {
+    Glyph glyph;
+    int left = 0; ///< of the pen, from the start of the line
+    int rise = 0; ///< of the pen above the baseline
+};
+
+struct BitmapLine {
+    std::vector<BitmapGlyph> glyphs;
+    int width = 0; ///< pixels
+};
+
+/// The rasterized lines of a text that drawText() puts into one image, broken at newlines and before words that exceed
+/// the limit. Shaped if textShaping() says so.
+class BitmapLines {
+public:
+    /// `limit` in pixels; 0 for none.
+    BitmapLines(FontChain& fonts, const std::u32string& text, int limit);
+
+    const std::vector<BitmapLine>& all() const { return _lines; }
+    /// Of the widest line.
+    int width() const;
+
+private:
+    void addWords(std::u32string_view line);
+    int widthOf(std::u32string_view word);
+    void addGlyph(char32_t character);
+    bool rasterize(char32_t character, Glyph& glyph);
+    void addShaped(std::u32string_view paragraph);
+    void addShapedLine(const ShapedText& text, std::size_t begin, std::size_t end, bool isWrapped);
+
+    FontChain& _fonts;
+    int _limit; ///< pixels; 0 for none
+    std::vector<BitmapLine> _lines;
+};
+
+} // namespace copra
