@@ -47,7 +47,7 @@ GALLERY_SCENE("data/storage", "localStorage: strings by key in an SQLite databas
     localStorageSetItem("level", "meadow");
     localStorageRemoveItem("level");
     auto* card = canvas.wholeCard();
-    float y = card->getContentSize().height - 90;
+    float y = middle(card).y + 80;
     for (const char* key : {"player", "score", "level"}) {
         std::string value;
         const bool isThere = localStorageGetItem(key, &value);

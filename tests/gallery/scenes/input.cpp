@@ -20,6 +20,40 @@ void addHint(Node* card, const std::string& picture, const std::string& words) {
     addText(card, words, middle(card) - Vec2(0, 96), 18);
 }
 
+/// A button of the drawn controller.
+struct PadButton {
+    int key;
+    Vec2 place; ///< from the middle of the controller
+    float radius;
+    const char* name;
+};
+
+const std::vector<PadButton>& padButtons() {
+    static const std::vector<PadButton> buttons = {
+        {Controller::BUTTON_Y, {230, 82}, 22, "Y"},
+        {Controller::BUTTON_A, {230, -12}, 22, "A"},
+        {Controller::BUTTON_B, {277, 35}, 22, "B"},
+        {Controller::BUTTON_X, {183, 35}, 22, "X"},
+        {Controller::BUTTON_DPAD_UP, {-230, 78}, 19, "UP"},
+        {Controller::BUTTON_DPAD_DOWN, {-230, -8}, 19, "DOWN"},
+        {Controller::BUTTON_DPAD_LEFT, {-273, 35}, 19, "LEFT"},
+        {Controller::BUTTON_DPAD_RIGHT, {-187, 35}, 19, "RIGHT"},
+        {Controller::BUTTON_SELECT, {-60, 60}, 14, "SELECT"},
+        {Controller::BUTTON_START, {60, 60}, 14, "START"},
+        {Controller::BUTTON_PAUSE, {0, 90}, 17, "PAUSE"},
+        {Controller::BUTTON_LEFT_SHOULDER, {-150, 124}, 26, "LEFT SHOULDER"},
+        {Controller::BUTTON_RIGHT_SHOULDER, {150, 124}, 26, "RIGHT SHOULDER"},
+        {Controller::BUTTON_LEFT_THUMBSTICK, {-100, -80}, 30, "LEFT STICK"},
+        {Controller::BUTTON_RIGHT_THUMBSTICK, {100, -80}, 30, "RIGHT STICK"}};
+    return buttons;
+}
+
+std::string padButtonName(int key) {
+    for (const PadButton& button : padButtons())
+        if (button.key == key) return button.name;
+    return std::to_string(key);
+}
+
 /// Plays a pad: both sticks turn, the triggers rise and fall, and the buttons go down one after the other.
 class ScriptedPad {
 public:
@@ -40,8 +74,7 @@ public:
         stick(Controller::JOYSTICK_RIGHT_X, -3.0f);
         _feed.axis(_id, Controller::AXIS_LEFT_TRIGGER, 0.5f + 0.5f * std::sin(_time), true);
         _feed.axis(_id, Controller::AXIS_RIGHT_TRIGGER, 0.5f + 0.5f * std::cos(_time), true);
-        constexpr int kFirst = Controller::BUTTON_A, kCount = Controller::KEY_MAX - kFirst;
-        const int down = kFirst + static_cast<int>(_time * 4.0f) % kCount;
+        const int down = padButtons()[static_cast<std::size_t>(_time * 4.0f) % padButtons().size()].key;
         if (down == _down) return;
         if (_down != 0) _feed.button(_id, _down, false, 0.0f, false);
         _feed.button(_id, down, true, 1.0f, false);
@@ -61,52 +94,40 @@ private:
     int _down = 0;
 };
 
-/// The place of a button on the card, from its middle.
-struct PadButton {
-    int key;
-    Vec2 place;
-    float radius;
-};
-
-const std::vector<PadButton>& padButtons() {
-    static const std::vector<PadButton> buttons = {{Controller::BUTTON_A, {210, -10}, 20},
-                                                   {Controller::BUTTON_B, {252, 32}, 20},
-                                                   {Controller::BUTTON_X, {168, 32}, 20},
-                                                   {Controller::BUTTON_Y, {210, 74}, 20},
-                                                   {Controller::BUTTON_DPAD_UP, {-210, 74}, 17},
-                                                   {Controller::BUTTON_DPAD_DOWN, {-210, -10}, 17},
-                                                   {Controller::BUTTON_DPAD_LEFT, {-252, 32}, 17},
-                                                   {Controller::BUTTON_DPAD_RIGHT, {-168, 32}, 17},
-                                                   {Controller::BUTTON_SELECT, {-60, 60}, 14},
-                                                   {Controller::BUTTON_START, {60, 60}, 14},
-                                                   {Controller::BUTTON_PAUSE, {0, 90}, 16},
-                                                   {Controller::BUTTON_LEFT_SHOULDER, {-210, 140}, 24},
-                                                   {Controller::BUTTON_RIGHT_SHOULDER, {210, 140}, 24}};
-    return buttons;
-}
-
 void drawPad(DrawNode& drawing, const Vec2& center, Controller& pad) {
+    constexpr float kHeight = 130;    // half of the body's
+    constexpr float kShoulders = 110; // buttons above it are behind the body
     drawing.clear();
-    drawCard(drawing, Rect(center.x - 320, center.y - 170, 640, 290), 120, kCream, kCardEdge);
-    for (const PadButton& button : padButtons()) {
-        const bool isPressed = pad.getKeyStatus(button.key).isPressed;
-        drawing.drawDot(center + button.place, button.radius, Color4F(isPressed ? kHoney : kCardEdge));
+    const auto colorOf = [&pad](int key, const Color4B& released) {
+        return Color4F(pad.getKeyStatus(key).isPressed ? kHoney : released);
+    };
+    for (const int side : {-1, 1}) {
+        const int trigger = side < 0 ? Controller::AXIS_LEFT_TRIGGER : Controller::AXIS_RIGHT_TRIGGER;
+        const Vec2 corner = center + Vec2(static_cast<float>(side) * 260.0f - 12.0f, 120.0f);
+        drawing.drawSolidRect(corner, corner + Vec2(24, 70), Color4F(kCardEdge));
+        drawing.drawSolidRect(corner, corner + Vec2(24, 70 * pad.getKeyStatus(trigger).value),
+                              Color4F(kRose));
     }
+    const auto drawButton = [&](const PadButton& button) {
+        drawing.drawDot(center + button.place, button.radius, colorOf(button.key, kCardEdge));
+    };
+    // The shoulders are behind the body, the sticks in front of everything.
+    for (const PadButton& button : padButtons())
+        if (button.place.y > kShoulders) drawButton(button);
+    for (const int side : {-1, 1})
+        drawing.drawDot(center + Vec2(static_cast<float>(side) * 220.0f, -10), kHeight, Color4F(kCream));
+    drawing.drawSolidRect(center + Vec2(-220, -10 - kHeight), center + Vec2(220, kHeight - 10),
+                          Color4F(kCream));
+    for (const PadButton& button : padButtons())
+        if (button.place.y <= kShoulders) drawButton(button);
     const auto drawStick = [&](int x, int click, const Vec2& place) {
         drawing.drawDot(place, 54, Color4F(kCardEdge));
         // Sticks have y down.
         const Vec2 offset(pad.getKeyStatus(x).value, -pad.getKeyStatus(x + 1).value);
-        drawing.drawDot(place + offset * 30, 30, Color4F(pad.getKeyStatus(click).isPressed ? kHoney : kSky));
+        drawing.drawDot(place + offset * 24, 30, colorOf(click, kSky));
     };
     drawStick(Controller::JOYSTICK_LEFT_X, Controller::BUTTON_LEFT_THUMBSTICK, center + Vec2(-100, -80));
     drawStick(Controller::JOYSTICK_RIGHT_X, Controller::BUTTON_RIGHT_THUMBSTICK, center + Vec2(100, -80));
-    for (const int side : {-1, 1}) {
-        const int trigger = side < 0 ? Controller::AXIS_LEFT_TRIGGER : Controller::AXIS_RIGHT_TRIGGER;
-        const Vec2 corner = center + Vec2(static_cast<float>(side) * 290.0f - 10.0f, 130.0f);
-        drawing.drawSolidRect(corner, corner + Vec2(20, 60), Color4F(kCardEdge));
-        drawing.drawSolidRect(corner, corner + Vec2(20, 60 * pad.getKeyStatus(trigger).value),
-                              Color4F(kRose));
-    }
 }
 
 } // namespace
@@ -120,7 +141,7 @@ GALLERY_SCENE("input/controllers",
     auto& script = canvas.keep<ScriptedPad>(*canvas.getEventDispatcher());
     auto* listener = EventListenerController::create();
     listener->onKeyDown = [last](Controller*, int key, Event*) {
-        last->setString("key " + std::to_string(key) + " is down");
+        last->setString(padButtonName(key) + " is pressed");
     };
     canvas.getEventDispatcher()->addEventListenerWithSceneGraphPriority(listener, card);
     const Vec2 center = middle(card) + Vec2(0, 40);

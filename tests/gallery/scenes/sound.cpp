@@ -40,11 +40,18 @@ public:
 
 /// A bar that shows a value from 0 to 1.
 void drawLevel(DrawNode& drawing, const Rect& place, float value, const Color4B& color) {
+    constexpr float kEdge = 5;
     drawing.clear();
     drawCard(drawing, place, 6, kCardFill, kCardEdge);
     if (value <= 0.0f) return;
-    const Rect filled(place.origin, Size(place.size.width * std::min(value, 1.0f), place.size.height));
-    drawing.drawSolidRect(filled.origin, Vec2(filled.getMaxX(), filled.getMaxY()), Color4F(color));
+    const float width = (place.size.width - 2 * kEdge) * std::min(value, 1.0f);
+    const Vec2 corner = place.origin + Vec2(kEdge, kEdge);
+    drawing.drawSolidRect(corner, corner + Vec2(width, place.size.height - 2 * kEdge), Color4F(color));
+}
+
+/// The name of a bar, above its left end.
+void nameLevel(Node* card, const std::string& name, const Vec2& corner) {
+    addText(card, name, corner + Vec2(0, 40), 16, kSoftInk)->setAnchorPoint(Vec2::ANCHOR_MIDDLE_LEFT);
 }
 
 } // namespace
@@ -80,18 +87,20 @@ GALLERY_SCENE("sound/music", "AudioEngine::play2d: a loop with its time, volume 
                           soundButton("pause", [&id](Ref*) { AudioEngine::pause(id); }),
                           soundButton("resume", [&id](Ref*) { AudioEngine::resume(id); }),
                           soundButton("fade out", [&id](Ref*) { copra::audioPlayer().fadeOut(id, 2.0f); })});
-    auto* state = addText(cards[1], "silent", middle(cards[1]) + Vec2(0, 70), 24, kRose);
+    auto* state = addText(cards[1], "silent", middle(cards[1]) + Vec2(0, 100), 24, kRose);
     auto* time = addDrawing(cards[1]);
     auto* volume = addDrawing(cards[1]);
     const Vec2 corner = middle(cards[1]) - Vec2(140, 0);
+    const Vec2 lower = corner - Vec2(0, 70);
+    nameLevel(cards[1], "time", corner);
+    nameLevel(cards[1], "volume", lower);
     canvas.everyFrame([=, &id](float) {
         static const char* const kStates[] = {"silent", "loading", "plays", "paused"};
         state->setString(kStates[static_cast<int>(AudioEngine::getState(id)) + 1]);
         const float duration = AudioEngine::getDuration(id);
         const float done = duration > 0.0f ? AudioEngine::getCurrentTime(id) / duration : 0.0f;
         drawLevel(*time, Rect(corner, Size(280, 26)), done, kHoney);
-        drawLevel(*volume, Rect(corner - Vec2(0, 50), Size(280, 26)),
-                  id < 0 ? 0.0f : AudioEngine::getVolume(id), kSky);
+        drawLevel(*volume, Rect(lower, Size(280, 26)), id < 0 ? 0.0f : AudioEngine::getVolume(id), kSky);
     });
 }
 
@@ -118,11 +127,12 @@ GALLERY_SCENE(
     auto* music = addDrawing(cards[2]);
     auto* effects = addDrawing(cards[2]);
     const Vec2 corner(24, middle(cards[2]).y);
+    const Vec2 lower = corner - Vec2(0, 70);
     const float width = cards[2]->getContentSize().width - 48;
+    nameLevel(cards[2], "music", corner);
+    nameLevel(cards[2], "effects", lower);
     canvas.everyFrame([=, &player](float) {
-        drawLevel(*music, Rect(corner + Vec2(0, 20), Size(width, 26)),
-                  player.busVolume(copra::AudioBus::Music), kHoney);
-        drawLevel(*effects, Rect(corner - Vec2(0, 30), Size(width, 26)),
-                  player.busVolume(copra::AudioBus::Effects), kSky);
+        drawLevel(*music, Rect(corner, Size(width, 26)), player.busVolume(copra::AudioBus::Music), kHoney);
+        drawLevel(*effects, Rect(lower, Size(width, 26)), player.busVolume(copra::AudioBus::Effects), kSky);
     });
 }
