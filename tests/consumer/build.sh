@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# build.sh BUILD EXAMPLE WORK: installs the build into WORK and builds this project with it.
+# build.sh BUILD EXAMPLE WORK: installs the build into WORK, builds this project with it, and runs one of its programs.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 build=$1 example=$2 work=$3
@@ -11,3 +11,5 @@ cmake -S "$here" -B "$work/build" -DCMAKE_PREFIX_PATH="$work/prefix" -DEXAMPLE="
     >"$work/configure.log"
 cmake --build "$work/build"
 test -x "$work/build/consumer"
+# No window; files of the program go to WORK.
+HOME=$work XDG_CONFIG_HOME=$work COPRA_BACKEND=null "$work/build/uses" "$here/../../resources/fonts/DejaVuSans.ttf"
