@@ -18,3 +18,8 @@
 #include "extensions/TableView.h"
 #include "extensions/TableViewCell.h"
 #include "legacy/names/deprecatedExtensions.h"
+
+// In 2.x HTTP was an extension. An installed framework without libcurl does not have it.
+#if __has_include("network/HttpClient.h")
+#include "network/HttpClient.h"
+#endif

@@ -109,3 +109,10 @@ private:
 };
 
 } // namespace cocos2d::network
+
+namespace cocos2d::extension {
+
+/// The name of 2.x.
+using CCHttpClient = network::HttpClient;
+
+} // namespace cocos2d::extension

@@ -33,6 +33,13 @@ public:
         DELETE,
         UNKNOWN, ///< Not set: the request fails.
     };
+    /// The names of 2.x.
+    using HttpRequestType = Type;
+    static constexpr Type kHttpGet = Type::GET;
+    static constexpr Type kHttpPost = Type::POST;
+    static constexpr Type kHttpPut = Type::PUT;
+    static constexpr Type kHttpDelete = Type::DELETE;
+    static constexpr Type kHttpUnkown = Type::UNKNOWN;
 
     HttpRequest() = default;
     HttpRequest(const HttpRequest&) = delete;
@@ -123,3 +130,11 @@ private:
 };
 
 } // namespace cocos2d::network
+
+namespace cocos2d::extension {
+
+/// The names of 2.x.
+using CCHttpRequest = network::HttpRequest;
+using network::SEL_HttpResponse;
+
+} // namespace cocos2d::extension

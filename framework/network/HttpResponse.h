@@ -57,3 +57,10 @@ protected:
 };
 
 } // namespace cocos2d::network
+
+namespace cocos2d::extension {
+
+/// The name of 2.x.
+using CCHttpResponse = network::HttpResponse;
+
+} // namespace cocos2d::extension

@@ -33,4 +33,27 @@ TEST(ExtensionsTest, NamesOf2xAreAliases) {
     EXPECT_NE(Scale9Sprite::create(), nullptr);
 }
 
+#if __has_include("network/HttpClient.h")
+/// Sends a request as games of 2.x do.
+class LegacySender : public CCObject {
+public:
+    void send() {
+        auto* request = new CCHttpRequest();
+        request->setUrl("http://localhost");
+        request->setRequestType(CCHttpRequest::kHttpGet);
+        request->setResponseCallback(this, httpresponse_selector(LegacySender::onResponse));
+        type = request->getRequestType();
+        request->release();
+    }
+    void onResponse(CCHttpClient*, CCHttpResponse*) {}
+    CCHttpRequest::HttpRequestType type = CCHttpRequest::kHttpUnkown;
+};
+
+TEST(ExtensionsTest, HttpHasItsNamesOf2x) {
+    LegacySender sender;
+    sender.send();
+    EXPECT_EQ(sender.type, network::HttpRequest::Type::GET);
+}
+#endif
+
 } // namespace

@@ -21,6 +21,10 @@
 #include "images/Image.h"
 #include "images/ImageHeader.h"
 #include "images/WebpImage.h"
+#ifdef COPRA_FUZZ_HTTP
+#include "network/HttpCookie.h"
+#include "network/Uri.h"
+#endif
 #include "nodes/particles/ParticleSystemQuad.h"
 #include "nodes/text/Label.h"
 #include "nodes/tiles/TMXTiledMap.h"
@@ -315,6 +319,29 @@ void readSound(const std::uint8_t* bytes, std::size_t count) {
     }
 }
 
+/// The text is a file of cookies, and each of its lines an address.
+void readHttp([[maybe_unused]] const std::uint8_t* bytes, [[maybe_unused]] std::size_t count) {
+#ifdef COPRA_FUZZ_HTTP
+    const std::string text = textOf(bytes, count);
+    const std::string path = scratchFolder() + "cookies";
+    std::ofstream(path, std::ios::binary) << text;
+    HttpCookie cookies;
+    cookies.setCookieFileName(path);
+    cookies.readFile();
+    cookies.getMatchCookie("http://example.org/");
+    cookies.writeFile();
+    const std::size_t kept = cookies.getCookies()->size();
+    cookies.readFile();
+    if (cookies.getCookies()->size() > kept) std::abort();
+    std::istringstream lines(text);
+    for (std::string line; std::getline(lines, line);) {
+        network::Uri uri = network::Uri::parse(line);
+        uri.getQueryParams();
+        if (uri.isValid() && !(network::Uri::parse(uri.toString()) == uri)) std::abort();
+    }
+#endif
+}
+
 /// The first byte selects whether lines are wrapped, and how.
 void readRichText(const std::uint8_t* bytes, std::size_t count) {
     if (count == 0) return;
@@ -353,7 +380,8 @@ const std::vector<Target>& targets() {
                                             {"shader", readShader},
                                             {"controllers", readControllers},
                                             {"sound", readSound},
-                                            {"richtext", readRichText}};
+                                            {"richtext", readRichText},
+                                            {"http", readHttp}};
     return all;
 }
 
