@@ -11,8 +11,9 @@ namespace cocos2d::network {
 /// percent-decoded.
 class Uri {
 public:
-    /// Splits an address. Without "scheme:" it begins with the host. If it is not an address (white space, a port that
-    /// is no number up to 65535, an open bracket), isValid() of the result is false and its parts are empty.
+    /// Splits an address. Without "scheme:" it begins with the host. If it is not an address (white space, a port
+    /// beyond 65535 or with other characters than digits, an open bracket), isValid() of the result is false and its parts
+    /// are empty.
     static Uri parse(const std::string& str);
 
     /// Not valid until it is assigned.

@@ -55,7 +55,7 @@ bool joinsArabic() {
 void sendRequest() {
 #ifdef USES_HTTP
     auto* request = new network::HttpRequest();
-    request->setUrl("http://127.0.0.1:1/"); // nobody listens
+    request->setUrl("http://127.0.0.1:1/"); // has no server
     request->setRequestType(network::HttpRequest::Type::GET);
     request->setResponseCallback(
         [](network::HttpClient*, network::HttpResponse* response) { isAnswered = !response->isSucceed(); });
