@@ -32,6 +32,10 @@
 #include "render/TextureCache.h"
 #include "render/shaderTranslation.h"
 #include "scene/SceneContext.h"
+#include "studio/scenes/SceneBuilder.h"
+#include "studio/scenes/SceneReader.h"
+#include "studio/scenes/studioTimelines.h"
+#include "studio/timeline/ActionTimeline.h"
 #include "ui/richtext/UIRichText.h"
 
 #include <algorithm>
@@ -357,6 +361,40 @@ void readRichText(const std::uint8_t* bytes, std::size_t count) {
     text->formatText();
 }
 
+/// Plays the animation of a scene, at odd speeds.
+void playStudio(const copra::StudioAnimation& animation) {
+    auto* const node = Node::create();
+    auto* const action = copra::makeStudioTimeline(animation, "fuzz");
+    action->startWithTarget(node);
+    for (const auto& clip : animation.clips) action->play(clip.name, true);
+    action->gotoFrameAndPlay(0, true);
+    for (const float dt : {0.0f, 0.02f, 0.3f, 5.0f}) action->step(dt);
+    action->gotoFrameAndPause(7);
+}
+
+void readCsb(const std::uint8_t* bytes, std::size_t count) {
+    context();
+    copra::StudioScene scene;
+    if (!copra::readCsb(bytes, count, "fuzz.csb", scene)) return;
+    copra::SceneBuilder(nullptr).buildData(bytes, count, "fuzz.csb");
+    playStudio(scene.animation);
+}
+
+void readCsd(const std::uint8_t* bytes, std::size_t count) {
+    context();
+    const std::string text = textOf(bytes, count);
+    copra::StudioScene scene;
+    if (!copra::readCsd(text, "fuzz.csd", scene)) return;
+    copra::SceneBuilder(nullptr).buildScene(scene, "fuzz.csd");
+    playStudio(scene.animation);
+}
+
+void readStudioJson(const std::uint8_t* bytes, std::size_t count) {
+    context();
+    copra::StudioAnimation animation;
+    if (copra::readJsonAnimation(textOf(bytes, count), "fuzz.json", animation)) playStudio(animation);
+}
+
 } // namespace
 
 const std::vector<Target>& targets() {
@@ -381,7 +419,11 @@ const std::vector<Target>& targets() {
                                             {"controllers", readControllers},
                                             {"sound", readSound},
                                             {"richtext", readRichText},
-                                            {"http", readHttp}};
+                                            {"http", readHttp},
+
+                                            {"csb", readCsb},
+                                            {"csd", readCsd},
+                                            {"studiojson", readStudioJson}};
     return all;
 }
 

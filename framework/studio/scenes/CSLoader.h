@@ -1,0 +1,81 @@
+#pragma once
+
+#include "base/Data.h"
+#include "base/ObjectFactory.h"
+#include "ui/UIWidget.h"
+
+#include <functional>
+#include <string>
+
+namespace cocostudio {
+namespace timeline {
+class ActionTimeline;
+}
+} // namespace cocostudio
+
+namespace cocos2d {
+
+/// Called with each loaded node.
+typedef std::function<void(Ref*)> ccNodeLoadCallback;
+
+/// Loads scenes of Cocos Studio 2 and 3: .csb (published) and .csd (the editor's own format). Broken or missing parts are
+/// reported with file and node in the log, and the rest is loaded. Nodes get a ComExtensionData with their action tag
+/// and user data, and a ui::LayoutComponent.
+///
+///     auto* root = CSLoader::createNode("MainScene.csb");
+///     auto* action = CSLoader::createTimeline("MainScene.csb");
+///     root->runAction(action);
+///     action->gotoFrameAndPlay(0, true);
+class CSLoader {
+public:
+    static CSLoader* getInstance();
+    static void destroyInstance();
+
+    /// The root node of the scene; null, after a log line, if the file is missing or no scene. The callback gets every
+    /// node but the root, after it was added to its parent.
+    static Node* createNode(const std::string& filename);
+    static Node* createNode(const std::string& filename, const ccNodeLoadCallback& callback);
+    /// The same for the contents of a .csb file.
+    static Node* createNode(const Data& data);
+    static Node* createNode(const Data& data, const ccNodeLoadCallback& callback);
+    /// Gives the root the visible size of the view and lays the scene out.
+    static Node* createNodeWithVisibleSize(const std::string& filename);
+    static Node* createNodeWithVisibleSize(const std::string& filename, const ccNodeLoadCallback& callback);
+
+    /// A new animation of the scene, which does not play yet; without key frames if the file has none. Null if the file
+    /// is missing or no scene.
+    static cocostudio::timeline::ActionTimeline* createTimeline(const std::string& filename);
+    /// `filename` is the key in the cache of animations.
+    static cocostudio::timeline::ActionTimeline* createTimeline(const Data& data,
+                                                                const std::string& filename);
+
+    Node* createNodeWithFlatBuffersFile(const std::string& filename);
+    Node* nodeWithFlatBuffersFile(const std::string& fileName);
+    /// Loads a .csd file.
+    Node* createNodeWithFlatBuffersForSimulator(const std::string& filename);
+
+    /// Adds the callback with this name to a widget, if `handler` is a WidgetCallBackHandlerProtocol and has one; the type
+    /// is "Click", "Touch" or "Event". An unknown name logs; an empty one does nothing. Both return false.
+    bool bindCallback(const std::string& callbackName, const std::string& callbackType, ui::Widget* sender,
+                      Node* handler);
+    /// Registers the reader of a custom class, see cocostudio::NodeReader. The name is that of the class and "Reader".
+    void registReaderObject(const std::string& className, ObjectFactory::Instance ins);
+
+    /// Kept for games that set them; paths in scenes are relative to the search paths.
+    void setRecordJsonPath(bool record) { _recordJsonPath = record; }
+    bool isRecordJsonPath() const { return _recordJsonPath; }
+    void setJsonPath(std::string jsonPath) { _jsonPath = std::move(jsonPath); }
+    std::string getJsonPath() const { return _jsonPath; }
+
+    CSLoader() = default;
+    /// Does nothing: nothing has to be prepared.
+    void init() {}
+    /// Deprecated: destroyInstance().
+    void purge() {}
+
+private:
+    bool _recordJsonPath = true;
+    std::string _jsonPath;
+};
+
+} // namespace cocos2d

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "base/Ref.h"
+
+namespace cocos2d {
+class Node;
+}
+
+namespace flatbuffers {
+class Table;
+}
+
+namespace cocostudio {
+
+/// Creates nodes of a class of a game that scenes refer to as "custom class". Register it as
+/// "<custom class>Reader" with CSLoader::registReaderObject(). The table is opaque here: pass it on to
+/// setPropsWithFlatBuffers().
+class NodeReaderProtocol {
+public:
+    NodeReaderProtocol() = default;
+    virtual ~NodeReaderProtocol() = default;
+
+    virtual void setPropsWithFlatBuffers(cocos2d::Node* node, const flatbuffers::Table* nodeOptions) = 0;
+    virtual cocos2d::Node* createNodeWithFlatBuffers(const flatbuffers::Table* nodeOptions) = 0;
+};
+
+/// The base of readers of a game: override createNodeWithFlatBuffers(), create the node and call
+/// setPropsWithFlatBuffers(), which sets what all nodes have and, if the node is of the class that the editor shows
+/// (such as Sprite or ui::Button) or derived from it, also the properties of that class.
+class NodeReader : public cocos2d::Ref, public NodeReaderProtocol {
+public:
+    static NodeReader* getInstance();
+    static void destroyInstance();
+
+    void setPropsWithFlatBuffers(cocos2d::Node* node, const flatbuffers::Table* nodeOptions) override;
+    cocos2d::Node* createNodeWithFlatBuffers(const flatbuffers::Table* nodeOptions) override;
+
+    NodeReader();
+    ~NodeReader() override;
+};
+
+} // namespace cocostudio

@@ -1,0 +1,150 @@
+#include "studio/scenes/SceneBuilder.h"
+
+#include "base/Data.h"
+#include "base/ObjectFactory.h"
+#include "base/log.h"
+#include "files/FileUtils.h"
+#include "render/SpriteFrameCache.h"
+#include "studio/scenes/ActionTimelineCache.h"
+#include "studio/scenes/CSLoader.h"
+#include "studio/scenes/NodeReader.h"
+#include "studio/scenes/SceneReader.h"
+#include "studio/scenes/WidgetCallBackHandlerProtocol.h"
+#include "studio/scenes/studioNodes.h"
+#include "studio/timeline/ActionTimeline.h"
+#include "ui/UILayout.h"
+#include "ui/UIListView.h"
+#include "ui/UIPageView.h"
+
+#include <algorithm>
+
+using namespace cocos2d;
+using cocostudio::WidgetCallBackHandlerProtocol;
+
+namespace copra {
+
+namespace {
+
+bool hasEnding(const std::string& file, const std::string& ending) {
+    return file.size() > ending.size() &&
+           file.compare(file.size() - ending.size(), ending.size(), ending) == 0;
+}
+
+/// Pages and items have an order of their own in these views.
+void addStudioChild(Node& parent, Node* child) {
+    if (auto* const pages = dynamic_cast<ui::PageView*>(&parent)) {
+        if (auto* const page = dynamic_cast<ui::Layout*>(child)) pages->addPage(page);
+    } else if (auto* const list = dynamic_cast<ui::ListView*>(&parent)) {
+        if (auto* const item = dynamic_cast<ui::Widget*>(child)) list->pushBackCustomItem(item);
+    } else {
+        parent.addChild(child);
+    }
+}
+
+} // namespace
+
+bool readStudioFile(const std::string& file, StudioScene& scene) {
+    FileUtils* const files = FileUtils::getInstance();
+    if (!files->isFileExist(file)) {
+        log("CSLoader: %s is missing", file.c_str());
+        return false;
+    }
+    if (hasEnding(file, ".csd")) return readCsd(files->getStringFromFile(file), file, scene);
+    const Data data = files->getDataFromFile(file);
+    return readCsb(data.getBytes(), static_cast<std::size_t>(data.getSize()), file, scene);
+}
+
+SceneBuilder::SceneBuilder(Callback callback) : _callback(std::move(callback)) {}
+
+Node* SceneBuilder::buildFile(const std::string& file) {
+    StudioScene scene;
+    return readStudioFile(file, scene) ? buildScene(scene, file) : nullptr;
+}
+
+Node* SceneBuilder::buildData(const std::uint8_t* bytes, std::size_t count, const std::string& name) {
+    StudioScene scene;
+    return readCsb(bytes, count, name, scene) ? buildScene(scene, name) : nullptr;
+}
+
+Node* SceneBuilder::buildScene(const StudioScene& scene, const std::string& file) {
+    for (const std::string& plist : scene.plists) {
+        if (FileUtils::getInstance()->isFileExist(plist))
+            SpriteFrameCache::getInstance()->addSpriteFramesWithFile(plist);
+        else
+            log("CSLoader: %s: %s is missing", file.c_str(), plist.c_str());
+    }
+    _files.push_back(file);
+    Node* const root = build(scene.root, file);
+    _files.pop_back();
+    return root;
+}
+
+Node* SceneBuilder::build(const StudioNode& description, const std::string& file) {
+    const StudioTask task{description, file};
+    if (++_count > kNodes) {
+        if (_count == kNodes + 1) task.report("the scene has too many nodes");
+        return nullptr;
+    }
+    const auto* const project = std::get_if<StudioProject>(&description.options);
+    Node* const node = project                               ? buildNested(task, *project)
+                       : description.customClassName.empty() ? createStudioNode(task)
+                                                             : buildCustom(task);
+    if (!node) return nullptr;
+    if (auto* const widget = dynamic_cast<ui::Widget*>(node))
+        CSLoader::getInstance()->bindCallback(widget->getCallbackName(), widget->getCallbackType(), widget,
+                                              _handlers.empty() ? nullptr : _handlers.back());
+    const bool isHandler = dynamic_cast<WidgetCallBackHandlerProtocol*>(node) != nullptr;
+    if (isHandler) _handlers.push_back(node);
+    buildChildren(*node, description, file);
+    if (isHandler) _handlers.pop_back();
+    return node;
+}
+
+void SceneBuilder::buildChildren(Node& node, const StudioNode& description, const std::string& file) {
+    for (const StudioNode& child : description.children) {
+        Node* const made = build(child, file);
+        if (!made) continue;
+        addStudioChild(node, made);
+        if (_callback) _callback(made);
+    }
+}
+
+Node* SceneBuilder::buildNested(const StudioTask& task, const StudioProject& project) {
+    Node* node = nullptr;
+    cocostudio::timeline::ActionTimeline* action = nullptr;
+    if (std::find(_files.begin(), _files.end(), project.file) != _files.end() ||
+        _files.size() >= kFileDepth) {
+        task.report(project.file + " contains itself, or files are nested too deeply");
+    } else if (!project.file.empty()) {
+        if (FileUtils::getInstance()->isFileExist(project.file)) {
+            node = buildFile(project.file);
+            if (node) action = CSLoader::createTimeline(project.file);
+        } else {
+            task.report(project.file + " is missing");
+        }
+    }
+    if (!node) node = Node::create();
+    setStudioProperties(*node, task);
+    if (action) {
+        action->setTimeSpeed(project.innerActionSpeed);
+        node->runAction(action);
+        action->gotoFrameAndPause(0);
+    }
+    return node;
+}
+
+Node* SceneBuilder::buildCustom(const StudioTask& task) {
+    const std::string& name = task.node.customClassName;
+    auto* const reader = dynamic_cast<cocostudio::NodeReaderProtocol*>(
+        ObjectFactory::getInstance()->createObject(name + "Reader"));
+    if (!reader) {
+        task.report("no reader is registered for the custom class " + name +
+                    "; it is made as its base class");
+        return createStudioNode(task);
+    }
+    Node* const node = reader->createNodeWithFlatBuffers(toOpaque(task));
+    if (!node) task.report("the reader of the custom class " + name + " made no node");
+    return node;
+}
+
+} // namespace copra

@@ -1,0 +1,273 @@
+#pragma once
+
+#include "math/Color.h"
+#include "math/Rect.h"
+#include "platform/BlendFunc.h"
+
+#include <string>
+#include <variant>
+#include <vector>
+
+/// The content of a scene file of Cocos Studio 2 or 3, independent of its format: the readers of .csb and .csd fill it,
+/// SceneBuilder makes nodes of it. Members without a comment have the meaning of the setter of the same name.
+namespace copra {
+
+/// A picture or another file. `isFrame`: `path` is the name of a sprite frame of `plist`.
+struct StudioResource {
+    std::string path;
+    std::string plist;
+    bool isFrame = false;
+};
+
+/// For ui::LayoutComponent.
+struct StudioLayoutRules {
+    bool positionPercentXEnabled = false;
+    bool positionPercentYEnabled = false;
+    cocos2d::Vec2 positionPercent;
+    bool percentWidthEnabled = false;
+    bool percentHeightEnabled = false;
+    cocos2d::Vec2 sizePercent;
+    bool stretchWidthEnabled = false;
+    bool stretchHeightEnabled = false;
+    std::string horizontalEdge; ///< "LeftEdge", "RightEdge", "BothEdge" or ""
+    std::string verticalEdge;   ///< "BottomEdge", "TopEdge", "BothEdge" or ""
+    float leftMargin = 0.0f;
+    float rightMargin = 0.0f;
+    float topMargin = 0.0f;
+    float bottomMargin = 0.0f;
+};
+
+/// What all nodes have.
+struct StudioProperties {
+    std::string name;
+    int actionTag = 0;
+    cocos2d::Vec2 rotationSkew;
+    int zOrder = 0;
+    bool visible = true;
+    int alpha = 255;
+    int tag = 0;
+    cocos2d::Vec2 position;
+    cocos2d::Vec2 scale{1.0f, 1.0f};
+    cocos2d::Vec2 anchor;
+    cocos2d::Color4B color = cocos2d::Color4B::WHITE;
+    cocos2d::Vec2 size;
+    bool flipX = false;
+    bool flipY = false;
+    bool ignoreSize = false;
+    bool touchEnabled = false;
+    std::string customProperty;
+    std::string callBackType;
+    std::string callBackName;
+    bool hasLayout = false;
+    StudioLayoutRules layout;
+};
+
+struct StudioBlend {
+    bool isSet = false;
+    cocos2d::BlendFunc function = cocos2d::BlendFunc::ALPHA_PREMULTIPLIED;
+};
+
+/// Outline and shadow of a text.
+struct StudioTextEffects {
+    bool outlineEnabled = false;
+    cocos2d::Color4B outlineColor = cocos2d::Color4B::BLACK;
+    int outlineSize = 1;
+    bool shadowEnabled = false;
+    cocos2d::Color4B shadowColor = cocos2d::Color4B::BLACK;
+    cocos2d::Vec2 shadowOffset{2.0f, -2.0f};
+    int shadowBlurRadius = 0;
+};
+
+/// Nine parts of a picture that is drawn in another size.
+struct StudioScale9 {
+    bool enabled = false;
+    cocos2d::Rect capInsets;
+    cocos2d::Vec2 size;
+};
+
+struct StudioPlain {};
+struct StudioWidget {};
+struct StudioSprite {
+    StudioResource file;
+    StudioBlend blend;
+};
+struct StudioParticle {
+    StudioResource file;
+    StudioBlend blend;
+};
+struct StudioMap {
+    StudioResource file;
+};
+/// Another scene file as a part of this one.
+struct StudioProject {
+    std::string file;
+    float innerActionSpeed = 1.0f;
+};
+struct StudioAudio {
+    StudioResource file;
+    std::string name;
+    bool loop = false;
+};
+struct StudioButton {
+    StudioResource normal;
+    StudioResource pressed;
+    StudioResource disabled;
+    StudioResource font;
+    std::string text;
+    std::string fontName;
+    int fontSize = 14;
+    cocos2d::Color4B textColor = cocos2d::Color4B::WHITE;
+    StudioScale9 scale9;
+    bool displayState = true;
+    StudioTextEffects effects;
+};
+struct StudioCheckBox {
+    StudioResource background;
+    StudioResource backgroundSelected;
+    StudioResource cross;
+    StudioResource backgroundDisabled;
+    StudioResource crossDisabled;
+    bool selected = false;
+    bool displayState = true;
+};
+struct StudioImage {
+    StudioResource file;
+    StudioScale9 scale9;
+};
+struct StudioText {
+    StudioResource font;
+    std::string fontName;
+    int fontSize = 20;
+    std::string text = "Text Label";
+    int areaWidth = 0;
+    int areaHeight = 0;
+    int hAlignment = 0;
+    int vAlignment = 0;
+    bool touchScaleEnabled = false;
+    bool isCustomSize = false;
+    StudioTextEffects effects;
+};
+struct StudioTextAtlas {
+    StudioResource charMap;
+    std::string text = "0123456789";
+    std::string startChar = "0";
+    int itemWidth = 0;
+    int itemHeight = 0;
+};
+struct StudioTextBMFont {
+    StudioResource file;
+    std::string text;
+};
+struct StudioTextField {
+    StudioResource font;
+    std::string fontName;
+    int fontSize = 20;
+    std::string text;
+    std::string placeHolder;
+    bool passwordEnabled = false;
+    std::string passwordStyleText = "*";
+    bool maxLengthEnabled = false;
+    int maxLength = 10;
+};
+struct StudioLoadingBar {
+    StudioResource file;
+    int percent = 80;
+    int direction = 0; ///< 0: from the left, 1: from the right
+};
+struct StudioSlider {
+    StudioResource bar;
+    StudioResource ballNormal;
+    StudioResource ballPressed;
+    StudioResource ballDisabled;
+    StudioResource progressBar;
+    int percent = 0;
+    bool displayState = true;
+};
+
+/// A layout, or a view that scrolls.
+struct StudioPanel {
+    enum class Kind { Layout, ScrollView, ListView, PageView };
+
+    Kind kind = Kind::Layout;
+    StudioResource background;
+    bool clipEnabled = false;
+    cocos2d::Color4B color = cocos2d::Color4B::WHITE;
+    cocos2d::Color4B startColor = cocos2d::Color4B::WHITE;
+    cocos2d::Color4B endColor = cocos2d::Color4B::WHITE;
+    int colorType = 0; ///< as ui::Layout::BackGroundColorType
+    int colorOpacity = 255;
+    cocos2d::Vec2 colorVector{0.0f, -0.5f};
+    StudioScale9 scale9;
+    // Views that scroll only.
+    cocos2d::Vec2 innerSize{200.0f, 300.0f};
+    int direction = 0; ///< as ui::ScrollView::Direction
+    bool bounceEnabled = false;
+    bool scrollBarEnabled = true;
+    bool scrollBarAutoHide = true;
+    float scrollBarAutoHideTime = 0.2f;
+    // Lists only.
+    int itemMargin = 0;
+    std::string directionType;  ///< "Vertical", or "" for horizontal
+    std::string horizontalType; ///< "Align_Right", "Align_HorizontalCenter", or "" for left
+    std::string verticalType;   ///< "Align_Bottom", "Align_VerticalCenter", or "" for top
+};
+
+using StudioOptions =
+    std::variant<StudioPlain, StudioWidget, StudioSprite, StudioParticle, StudioMap, StudioProject,
+                 StudioAudio, StudioButton, StudioCheckBox, StudioImage, StudioText, StudioTextAtlas,
+                 StudioTextBMFont, StudioTextField, StudioLoadingBar, StudioSlider, StudioPanel>;
+
+struct StudioNode {
+    std::string className;
+    std::string customClassName;
+    StudioProperties properties;
+    StudioOptions options;
+    bool isSupported = true;
+    std::vector<StudioNode> children;
+};
+
+/// A key frame; the property of its timeline decides which value it has.
+struct StudioFrame {
+    int index = 0;
+    bool tween = true;
+    bool hasEasing = false;
+    int easing = 0; ///< cocos2d::tweenfunc::TweenType
+    std::vector<float> easingPoints;
+    cocos2d::Vec2 pair; ///< position, scale, rotation and skew, anchor point
+    cocos2d::Color4B color = cocos2d::Color4B::WHITE;
+    StudioResource texture;
+    std::string text; ///< event, or name of an inner animation
+    int number = 0;   ///< alpha, z order, or a single frame of an inner animation
+    bool visible = true;
+    int innerType = 0; ///< cocostudio::timeline::InnerActionType
+    cocos2d::BlendFunc blend = cocos2d::BlendFunc::ALPHA_PREMULTIPLIED;
+};
+
+struct StudioTimeline {
+    std::string property; ///< the editor's name, such as "Position"
+    int actionTag = 0;
+    std::vector<StudioFrame> frames;
+};
+
+struct StudioClip {
+    std::string name;
+    int start = 0;
+    int end = 0;
+};
+
+struct StudioAnimation {
+    int duration = 0;
+    float speed = 1.0f;
+    std::vector<StudioTimeline> timelines;
+    std::vector<StudioClip> clips;
+};
+
+struct StudioScene {
+    std::string version;
+    std::vector<std::string> plists; ///< to be loaded before the nodes
+    bool hasRoot = false;
+    StudioNode root;
+    StudioAnimation animation;
+};
+
+} // namespace copra

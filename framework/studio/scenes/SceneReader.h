@@ -1,0 +1,43 @@
+#pragma once
+
+#include "studio/scenes/SceneDescription.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+
+namespace copra {
+
+/// Reads a scene in the binary format (.csb, FlatBuffers). Broken parts are left out, one log line each with the
+/// `name` of the file. False, after a log line, if there is no scene at all. A file of another version than 2.1.0.0
+/// logs and is read as far as it goes.
+bool readCsb(const std::uint8_t* bytes, std::size_t count, const std::string& name, StudioScene& scene);
+
+/// The same for the editor's own format (.csd, XML).
+bool readCsd(const std::string& xml, const std::string& name, StudioScene& scene);
+
+/// Which value a key frame has.
+enum class StudioFrameKind { Pair, Color, Texture, Event, Number, Visible, Inner, Blend };
+
+/// A property that a timeline animates.
+struct StudioProperty {
+    const char* name;
+    StudioFrameKind kind;
+    int csbField; ///< of the table with the value in the table Frame
+};
+
+/// Null for an unknown name.
+const StudioProperty* findStudioProperty(const std::string& name);
+
+/// Limits of what is made of one file, far beyond real scenes: nodes may refer to each other, so that a small file could
+/// describe an endless scene.
+struct StudioLimits {
+    static constexpr int kDepth = 100;
+    static constexpr std::size_t kNodes = 20000;
+
+    int depth = 0;
+    std::size_t nodes = 0;
+    std::size_t elements; ///< of vectors that may still be read
+};
+
+} // namespace copra

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "studio/scenes/SceneDescription.h"
+#include "ui/UIWidget.h"
+
+#include <functional>
+#include <string>
+
+namespace cocos2d {
+class Node;
+} // namespace cocos2d
+
+namespace flatbuffers {
+class Table;
+}
+
+namespace copra {
+
+/// A node that is being made, and the file that it is in.
+struct StudioTask {
+    const StudioNode& node;
+    const std::string& file;
+
+    const StudioProperties& properties() const { return node.properties; }
+    /// One log line with the file, the class and the name of the node.
+    void report(const std::string& message) const;
+    /// Whether the resource is there; otherwise reports it. A path that is no file may be the name of a sprite frame.
+    bool find(const StudioResource& resource, cocos2d::ui::Widget::TextureResType& type) const;
+    /// Whether there is a file; otherwise reports it, except if the path is empty.
+    bool hasFile(const StudioResource& resource) const;
+
+    using Load = std::function<void(const std::string&, cocos2d::ui::Widget::TextureResType)>;
+    /// Calls `load` if the resource is there.
+    void load(const StudioResource& resource, const Load& load) const;
+};
+
+/// The node with its properties, without its children. Nested files and custom classes are not made here; an unsupported
+/// class reports and gives a plain node.
+cocos2d::Node* createStudioNode(const StudioTask& task);
+/// Sets the properties of a node that exists already: those of its own class as far as it has them.
+void setStudioProperties(cocos2d::Node& node, const StudioTask& task);
+
+/// What all nodes have, and what all widgets have.
+void setNodeProperties(cocos2d::Node& node, const StudioProperties& properties);
+void setWidgetProperties(cocos2d::ui::Widget& widget, const StudioProperties& properties);
+
+/// For NodeReader, whose interface has a type of the library FlatBuffers.
+const flatbuffers::Table* toOpaque(const StudioTask& task);
+const StudioTask& fromOpaque(const flatbuffers::Table* table);
+
+} // namespace copra

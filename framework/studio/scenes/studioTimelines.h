@@ -1,0 +1,22 @@
+#pragma once
+
+#include "studio/scenes/SceneDescription.h"
+
+#include <string>
+
+namespace cocostudio {
+namespace timeline {
+class ActionTimeline;
+}
+} // namespace cocostudio
+
+namespace copra {
+
+/// The animation as an action, not retained for the caller. `file` is for log lines.
+cocostudio::timeline::ActionTimeline* makeStudioTimeline(const StudioAnimation& animation,
+                                                         const std::string& file);
+
+/// Reads the animation of a scene in json (of a beta of Cocos Studio 2); false after a log line.
+bool readJsonAnimation(const std::string& json, const std::string& file, StudioAnimation& animation);
+
+} // namespace copra

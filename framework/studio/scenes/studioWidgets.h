@@ -1,0 +1,71 @@
+#pragma once
+
+#include "studio/scenes/SceneDescription.h"
+#include "studio/scenes/studioNodes.h"
+
+namespace cocos2d {
+namespace ui {
+class Button;
+class CheckBox;
+class ImageView;
+class Layout;
+class LoadingBar;
+class Slider;
+class Text;
+class TextAtlas;
+class TextBMFont;
+class TextField;
+} // namespace ui
+} // namespace cocos2d
+
+namespace copra {
+
+/// The widget class for a kind of options.
+template<class Options>
+struct WidgetOf;
+
+template<class Widget>
+struct WidgetClass {
+    using Class = Widget;
+    static cocos2d::Node* create() { return Widget::create(); }
+};
+
+template<>
+struct WidgetOf<StudioWidget> : WidgetClass<cocos2d::ui::Widget> {};
+template<>
+struct WidgetOf<StudioButton> : WidgetClass<cocos2d::ui::Button> {};
+template<>
+struct WidgetOf<StudioCheckBox> : WidgetClass<cocos2d::ui::CheckBox> {};
+template<>
+struct WidgetOf<StudioImage> : WidgetClass<cocos2d::ui::ImageView> {};
+template<>
+struct WidgetOf<StudioText> : WidgetClass<cocos2d::ui::Text> {};
+template<>
+struct WidgetOf<StudioTextAtlas> : WidgetClass<cocos2d::ui::TextAtlas> {};
+template<>
+struct WidgetOf<StudioTextBMFont> : WidgetClass<cocos2d::ui::TextBMFont> {};
+template<>
+struct WidgetOf<StudioTextField> : WidgetClass<cocos2d::ui::TextField> {};
+template<>
+struct WidgetOf<StudioLoadingBar> : WidgetClass<cocos2d::ui::LoadingBar> {};
+template<>
+struct WidgetOf<StudioSlider> : WidgetClass<cocos2d::ui::Slider> {};
+
+// The properties of each class, including those of all widgets, in the order of the original: later ones may change
+// what earlier ones have set.
+void setWidget(cocos2d::ui::Widget& widget, const StudioWidget& options, const StudioTask& task);
+void setWidget(cocos2d::ui::Button& button, const StudioButton& options, const StudioTask& task);
+void setWidget(cocos2d::ui::CheckBox& box, const StudioCheckBox& options, const StudioTask& task);
+void setWidget(cocos2d::ui::ImageView& image, const StudioImage& options, const StudioTask& task);
+void setWidget(cocos2d::ui::Text& text, const StudioText& options, const StudioTask& task);
+void setWidget(cocos2d::ui::TextAtlas& text, const StudioTextAtlas& options, const StudioTask& task);
+void setWidget(cocos2d::ui::TextBMFont& text, const StudioTextBMFont& options, const StudioTask& task);
+void setWidget(cocos2d::ui::TextField& field, const StudioTextField& options, const StudioTask& task);
+void setWidget(cocos2d::ui::LoadingBar& bar, const StudioLoadingBar& options, const StudioTask& task);
+void setWidget(cocos2d::ui::Slider& slider, const StudioSlider& options, const StudioTask& task);
+
+// studioPanels.cpp
+cocos2d::ui::Layout* createPanel(StudioPanel::Kind kind);
+void setPanel(cocos2d::ui::Layout& panel, const StudioPanel& options, const StudioTask& task);
+
+} // namespace copra

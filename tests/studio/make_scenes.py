@@ -1,0 +1,445 @@
+#!/usr/bin/env python3
+"""Writes the scenes of Cocos Studio that the tests load: each as .csb (FlatBuffers) and as .csd (XML).
+
+    python3 tests/studio/make_scenes.py FOLDER
+
+Both come from one description below. The numbers of the fields are those of the public schema CSParseBinary.fbs; the
+names are those that the editor writes. The files in tests/studio/scenes/data are the output.
+"""
+import struct
+import sys
+import zlib
+from pathlib import Path
+from xml.sax.saxutils import quoteattr
+
+# Kind of a field: (number in .csb, type, name in .csd). s text, b flag, i integer, B byte, f real, p pair, c color,
+# r resource, n blend function, k cap insets, e choice (texts in .csd).
+COMMON = {
+    "name": (0, "s", "Name"), "actionTag": (1, "i", "ActionTag"), "rotationSkew": (2, "p", None),
+    "zOrder": (3, "i", "ZOrder"), "visible": (4, "b", "VisibleForFrame"), "alpha": (5, "B", "Alpha"),
+    "tag": (6, "i", "Tag"), "position": (7, "p", ("Position", "X", "Y")), "scale": (8, "p", ("Scale", "ScaleX", "ScaleY")),
+    "anchor": (9, "p", ("AnchorPoint", "ScaleX", "ScaleY")), "color": (10, "c", "CColor"),
+    "size": (11, "p", ("Size", "X", "Y")), "flipX": (12, "b", "FlipX"), "flipY": (13, "b", "FlipY"),
+    "touchEnabled": (15, "b", "TouchEnable"), "userData": (17, "s", "UserData"),
+    "callBackType": (18, "s", "CallBackType"), "callBackName": (19, "s", "CallBackName"), "layout": (20, "t", None)}
+LAYOUT = {
+    "percentX": (0, "b", "PositionPercentXEnabled"), "percentY": (1, "b", "PositionPercentYEnabled"),
+    "positionX": (2, "f", None), "positionY": (3, "f", None),
+    "widthPercent": (4, "b", "PercentWidthEnabled"), "heightPercent": (5, "b", "PercentHeightEnabled"),
+    "sizeX": (6, "f", None), "sizeY": (7, "f", None),
+    "horizontalEdge": (10, "s", "HorizontalEdge"), "verticalEdge": (11, "s", "VerticalEdge"),
+    "left": (12, "f", "LeftMargin"), "right": (13, "f", "RightMargin"),
+    "top": (14, "f", "TopMargin"), "bottom": (15, "f", "BottomMargin")}
+EFFECTS = lambda first: {
+    "outlineEnabled": (first, "b", "OutlineEnabled"), "outlineColor": (first + 1, "c", "OutlineColor"),
+    "outlineSize": (first + 2, "i", "OutlineSize"), "shadowEnabled": (first + 3, "b", "ShadowEnabled"),
+    "shadowColor": (first + 4, "c", "ShadowColor")}
+SCALE9 = lambda first: {"capInsets": (first, "k", None), "scale9Size": (first + 1, "p", None),
+                        "scale9": (first + 2, "b", "Scale9Enable")}
+PANEL = {"file": (1, "r", "FileData"), "clip": (2, "b", "ClipAble"), "single": (3, "c", "SingleColor"),
+         "first": (4, "c", "FirstColor"), "end": (5, "c", "EndColor"), "colorType": (6, "i", "ComboBoxIndex"),
+         "colorAlpha": (7, "B", "BackColorAlpha"), "colorVector": (8, "p", ("ColorVector", "ScaleX", "ScaleY")),
+         **SCALE9(9)}
+INNER = {"inner": (12, "p", ("InnerNodeSize", "Width", "Height")), "bounce": (14, "b", "IsBounceEnabled")}
+OPTIONS = {
+    "Node": {}, "SingleNode": {}, "Widget": {},
+    "Sprite": {"file": (1, "r", "FileData"), "blend": (2, "n", "BlendFunc")},
+    "Particle": {"file": (1, "r", "FileData"), "blend": (2, "n", "BlendFunc")},
+    "GameMap": {"file": (1, "r", "FileData")},
+    "ProjectNode": {"path": (1, "s", None), "speed": (2, "f", "InnerActionSpeed")},
+    "SimpleAudio": {"loop": (3, "b", "Loop"), "file": (5, "r", "FileData")},
+    "Button": {"normal": (1, "r", "NormalFileData"), "pressed": (2, "r", "PressedFileData"),
+               "disabled": (3, "r", "DisabledFileData"), "text": (5, "s", "ButtonText"), "fontSize": (7, "i", "FontSize"),
+               "textColor": (8, "c", "TextColor"), **SCALE9(9), "displayState": (12, "b", "DisplayState"), **EFFECTS(13)},
+    "CheckBox": {"back": (1, "r", "NormalBackFileData"), "cross": (3, "r", "NodeNormalFileData"),
+                 "checked": (6, "b", "CheckedState"), "displayState": (7, "b", "DisplayState")},
+    "ImageView": {"file": (1, "r", "FileData"), **SCALE9(2)},
+    "Text": {"fontName": (2, "s", "FontName"), "fontSize": (3, "i", "FontSize"), "text": (4, "s", "LabelText"),
+             "hAlignment": (7, "e", ("HorizontalAlignmentType", ["HT_Left", "HT_Center", "HT_Right"])),
+             "customSize": (10, "b", "IsCustomSize"), **EFFECTS(11)},
+    "TextAtlas": {"file": (1, "r", "LabelAtlasFileImage_CNB"), "text": (2, "s", "LabelText"),
+                  "start": (3, "s", "StartChar"), "width": (4, "i", "CharWidth"), "height": (5, "i", "CharHeight")},
+    "TextBMFont": {"file": (1, "r", "LabelBMFontFile_CNB"), "text": (2, "s", "LabelText")},
+    "TextField": {"fontSize": (3, "i", "FontSize"), "text": (4, "s", "LabelText"),
+                  "placeHolder": (5, "s", "PlaceHolderText"), "password": (6, "b", "PasswordEnable"),
+                  "limited": (8, "b", "MaxLengthEnable"), "maxLength": (9, "i", "MaxLengthText")},
+    "LoadingBar": {"file": (1, "r", "ImageFileData"), "percent": (2, "i", "ProgressInfo"),
+                   "direction": (3, "e", ("ProgressType", ["Left_To_Right", "Right_To_Left"]))},
+    "Slider": {"bar": (1, "r", "BackGroundData"), "ball": (2, "r", "BallNormalData"),
+               "progress": (5, "r", "ProgressBarData"), "percent": (6, "i", "PercentInfo"),
+               "displayState": (7, "b", "DisplayState")},
+    "Panel": PANEL, "PageView": PANEL,
+    "ScrollView": {**PANEL, **INNER, "direction": (13, "e", ("ScrollDirectionType", ["", "Vertical", "Horizontal"])),
+                   "bar": (15, "b", "BarEnabled")},
+    "ListView": {**PANEL, **INNER, "margin": (15, "i", "ItemMargin"), "directionType": (16, "s", "DirectionType"),
+                 "horizontalType": (17, "s", "HorizontalType"), "verticalType": (18, "s", "VerticalType")}}
+# Property of a timeline: field of the table Frame, element in .csd.
+FRAMES = {"Position": (0, "PointFrame"), "Scale": (1, "ScaleFrame"), "RotationSkew": (1, "ScaleFrame"),
+          "AnchorPoint": (1, "ScaleFrame"), "CColor": (2, "ColorFrame"), "FileData": (3, "TextureFrame"),
+          "FrameEvent": (4, "EventFrame"), "Alpha": (5, "IntFrame"), "ZOrder": (5, "IntFrame"),
+          "VisibleForFrame": (6, "BoolFrame"), "ActionValue": (7, "InnerActionFrame"), "BlendFunc": (8, "BlendFuncFrame")}
+
+
+# --- FlatBuffers ---------------------------------------------------------------------------------------------------
+
+class Table:
+    """Fields by number: ("i", 3), ("s", "text"), ("struct", bytes), ("table", Table), ("vector", [...])."""
+
+    def __init__(self):
+        self.fields = {}
+
+    def set(self, number, kind, value):
+        self.fields[number] = (kind, value)
+        return self
+
+
+SIZES = {"b": ("<B", 1), "B": ("<B", 1), "i": ("<i", 4), "f": ("<f", 4)}
+
+
+class Writer:
+    """Writes parents before their parts, so that all offsets lead forward."""
+
+    def __init__(self):
+        self.bytes = bytearray(4)
+
+    def finish(self, root):
+        self.patch(0, self.write("table", root))
+        return bytes(self.bytes)
+
+    def align(self, size=4):
+        self.bytes += b"\0" * (-len(self.bytes) % size)
+
+    def patch(self, place, target):
+        struct.pack_into("<I", self.bytes, place, target - place)
+
+    def write(self, kind, value):
+        self.align()
+        if kind == "table":
+            return self.write_table(value)
+        start = len(self.bytes)
+        if kind == "s":
+            text = value.encode()
+            self.bytes += struct.pack("<I", len(text)) + text + b"\0"
+        elif kind == "structs":
+            self.bytes += struct.pack("<I", len(value)) + b"".join(value)
+        else:
+            self.bytes += struct.pack("<I", len(value)) + bytes(4 * len(value))
+            for i, part in enumerate(value):
+                self.patch(start + 4 + 4 * i, self.write("s" if isinstance(part, str) else "table", part))
+        return start
+
+    def write_table(self, table):
+        count = max(table.fields, default=-1) + 1
+        offsets, body = [0] * count, bytearray(4)
+        later = []
+        for number, (kind, value) in sorted(table.fields.items()):
+            if kind in SIZES:
+                form, size = SIZES[kind]
+                body += b"\0" * (-len(body) % size)
+                offsets[number] = len(body)
+                body += struct.pack(form, value)
+            else:
+                body += b"\0" * (-len(body) % 4)
+                offsets[number] = len(body)
+                if kind == "struct":
+                    body += value
+                else:
+                    later.append((len(body), kind, value))
+                    body += bytes(4)
+        vtable = len(self.bytes)
+        self.bytes += struct.pack("<HH", 4 + 2 * count, len(body)) + struct.pack("<%dH" % count, *offsets)
+        self.align()
+        start = len(self.bytes)
+        struct.pack_into("<i", body, 0, start - vtable)
+        self.bytes += body
+        for place, kind, value in later:
+            self.patch(start + place, self.write(kind, value))
+        return start
+
+
+def color_struct(rgba):
+    return struct.pack("<BBBB", rgba[3], *rgba[:3])
+
+
+def resource_table(value):
+    path, plist = value if isinstance(value, tuple) else (value, "")
+    return Table().set(0, "s", path).set(1, "s", plist).set(2, "i", 1 if plist else 0)
+
+
+def put(table, fields, values):
+    for key, value in values.items():
+        number, kind, _ = fields[key]
+        if kind == "p":
+            table.set(number, "struct", struct.pack("<ff", *value))
+        elif kind == "c":
+            table.set(number, "struct", color_struct(value))
+        elif kind == "k":
+            table.set(number, "struct", struct.pack("<ffff", *value))
+        elif kind == "n":
+            table.set(number, "struct", struct.pack("<ii", *value))
+        elif kind == "r":
+            table.set(number, "table", resource_table(value))
+        elif kind == "e":
+            table.set(number, "i", value)
+        elif kind == "t":
+            table.set(number, "table", put(Table(), LAYOUT, value))
+        else:
+            table.set(number, kind, value)
+    return table
+
+
+def node_table(node):
+    common = put(Table(), COMMON, {**{"scale": (1, 1), "color": (255, 255, 255, 255), "position": (0, 0),
+                                      "anchor": (0, 0), "size": (0, 0), "rotationSkew": (0, 0)}, **node["common"]})
+    options = common
+    if node["cls"] not in ("Node", "Widget"):
+        values = {key: value.replace(".csd", ".csb") if key == "path" else value for key, value in node["own"].items()}
+        options = put(Table().set(0, "table", common), OPTIONS[node["cls"]], values)
+    table = Table().set(0, "s", node["cls"]).set(1, "vector", [node_table(child) for child in node["children"]])
+    table.set(2, "table", Table().set(0, "table", options)).set(3, "s", node["custom"])
+    return table
+
+
+def frame_table(prop, frame):
+    field, _ = FRAMES[prop]
+    table = Table().set(0, "i", frame["at"]).set(1, "b", frame.get("tween", True))
+    value = frame["value"]
+    if field in (0, 1):
+        table.set(2, "struct", struct.pack("<ff", *value))
+    elif field == 2:
+        table.set(2, "struct", color_struct(value))
+    elif field == 3:
+        table.set(2, "table", resource_table(value))
+    elif field == 4:
+        table.set(2, "s", value)
+    elif field == 5:
+        table.set(2, "i", value)
+    elif field == 6:
+        table.set(2, "b", value)
+    elif field == 7:
+        table.set(2, "i", value[0]).set(3, "s", value[1]).set(4, "i", value[2])
+    else:
+        table.set(2, "struct", struct.pack("<ii", *value))
+    if "easing" in frame:
+        easing = Table().set(0, "i", frame["easing"])
+        if "points" in frame:
+            easing.set(1, "structs", [struct.pack("<ff", *point) for point in frame["points"]])
+        table.set(5 if field == 7 else 3, "table", easing)
+    return Table().set(field, "table", table)
+
+
+def scene_table(scene):
+    action = Table().set(0, "i", scene["duration"]).set(1, "f", scene["speed"])
+    action.set(2, "vector", [Table().set(0, "s", prop).set(1, "i", tag).set(
+        2, "vector", [frame_table(prop, frame) for frame in frames]) for prop, tag, frames in scene["timelines"]])
+    clips = [Table().set(0, "s", name).set(1, "i", start).set(2, "i", end) for name, start, end in scene["clips"]]
+    table = Table().set(0, "s", scene.get("version", "2.1.0.0")).set(1, "vector", scene["plists"]).set(2, "vector", [])
+    return table.set(3, "table", node_table(scene["root"])).set(4, "table", action).set(5, "vector", clips)
+
+
+# --- XML -----------------------------------------------------------------------------------------------------------
+
+def attributes(values):
+    return "".join(f" {name}={quoteattr(str(value))}" for name, value in values)
+
+
+def xml_color(name, rgba):
+    return f"<{name}{attributes(zip('RGBA', rgba))} />"
+
+
+def xml_resource(name, value):
+    path, plist = value if isinstance(value, tuple) else (value, "")
+    return f"<{name}{attributes([('Type', 'PlistSubImage' if plist else 'Normal'), ('Path', path), ('Plist', plist)])} />"
+
+
+def xml_fields(fields, values, attrs, elements):
+    for key, value in values.items():
+        _, kind, name = fields[key]
+        if kind == "t":
+            xml_fields(LAYOUT, value, attrs, elements)
+            for element, x, y in (("PrePosition", "positionX", "positionY"), ("PreSize", "sizeX", "sizeY")):
+                if x in value or y in value:
+                    elements.append(f"<{element}{attributes([('X', value.get(x, 0)), ('Y', value.get(y, 0))])} />")
+        elif key == "rotationSkew":
+            attrs += zip(("RotationSkewX", "RotationSkewY"), value)
+        elif kind == "k":
+            attrs += zip(("Scale9OriginX", "Scale9OriginY", "Scale9Width", "Scale9Height"), value)
+        elif key == "path":
+            elements.append(xml_resource("FileData", value))
+        elif name is None:
+            continue
+        elif kind == "p":
+            elements.append(f"<{name[0]}{attributes(zip(name[1:], value))} />")
+        elif kind == "c":
+            elements.append(xml_color(name, value))
+        elif kind == "r":
+            elements.append(xml_resource(name, value))
+        elif kind == "n":
+            elements.append(f"<{name}{attributes(zip(('Src', 'Dst'), value))} />")
+        elif kind == "e":
+            attrs.append((name[0], name[1][value]))
+        else:
+            attrs.append((name, value))
+
+
+def node_xml(node, tag="AbstractNodeData"):
+    attrs, elements = [], []
+    xml_fields(COMMON, node["common"], attrs, elements)
+    xml_fields(OPTIONS[node["cls"]], node["own"], attrs, elements)
+    if node["custom"]:
+        attrs.append(("CustomClassName", node["custom"]))
+    attrs.append(("ctype", node["cls"] + "ObjectData" if tag != "ObjectData" else "GameNodeObjectData"))
+    if node["children"]:
+        elements.append("<Children>" + "\n".join(node_xml(child) for child in node["children"]) + "</Children>")
+    return f"<{tag}{attributes(attrs)}>{''.join(elements)}</{tag}>"
+
+
+def frame_xml(prop, frame):
+    field, element = FRAMES[prop]
+    attrs = [("FrameIndex", frame["at"]), ("Tween", frame.get("tween", True))]
+    value, inside = frame["value"], ""
+    if field in (0, 1):
+        attrs += zip("XY", value)
+    elif field == 2:
+        inside = xml_color("Color", value)
+    elif field == 3:
+        inside = xml_resource("TextureFile", value)
+    elif field == 7:
+        attrs += [("InnerActionType", ("LoopAction", "NoLoopAction", "SingleFrame")[value[0]]),
+                  ("CurrentAniamtionName", value[1]), ("SingleFrameIndex", value[2])]
+    elif field == 8:
+        attrs += zip(("Src", "Dst"), value)
+    else:
+        attrs.append(("Value", value))
+    if "easing" in frame:
+        points = "".join(f"<PointF{attributes(zip('XY', point))} />" for point in frame.get("points", []))
+        inside += f"<EasingData Type=\"{frame['easing']}\"><Points>{points}</Points></EasingData>"
+    return f"<{element}{attributes(attrs)}>{inside}</{element}>"
+
+
+def scene_xml(scene):
+    timelines = "\n".join(
+        f"<Timeline{attributes([('ActionTag', tag), ('Property', prop)])}>"
+        + "".join(frame_xml(prop, frame) for frame in frames) + "</Timeline>"
+        for prop, tag, frames in scene["timelines"])
+    clips = "".join(f"<AnimationInfo{attributes([('Name', name), ('StartIndex', start), ('EndIndex', end)])} />"
+                    for name, start, end in scene["clips"])
+    return (f"<GameFile><PropertyGroup Name=\"Scene\" Type=\"Node\" Version=\"3.10.0.0\" />"
+            f"<Content ctype=\"GameProjectContent\"><Content>"
+            f"<Animation{attributes([('Duration', scene['duration']), ('Speed', scene['speed'])])}>{timelines}</Animation>"
+            f"<AnimationList>{clips}</AnimationList>\n{node_xml(scene['root'], 'ObjectData')}"
+            f"</Content></Content></GameFile>\n")
+
+
+# --- The scenes ----------------------------------------------------------------------------------------------------
+
+def node(cls, name="", own=None, children=(), custom="", **common):
+    return {"cls": cls, "common": {"name": name, **common}, "own": own or {}, "children": list(children), "custom": custom}
+
+
+def scene(root, timelines=(), duration=0, speed=1.0, clips=(), plists=(), **more):
+    return {"root": root, "timelines": list(timelines), "duration": duration, "speed": speed, "clips": list(clips),
+            "plists": list(plists), **more}
+
+
+WHITE = (255, 255, 255, 255)
+SCENES = {
+    "nodes": scene(node("Node", "root", size=(480, 320), tag=5, actionTag=100, children=[
+        node("Sprite", "hero", {"file": "block.png", "blend": (770, 1)}, position=(100, 50), scale=(2, 3),
+             rotationSkew=(30, 30), anchor=(0.5, 0.5), color=(10, 20, 30, 255), alpha=128, zOrder=2, tag=7, actionTag=101,
+             flipX=True, userData="note", size=(8, 8)),
+        node("SingleNode", "group", position=(10, 20), visible=False, children=[
+            node("Sprite", "frame", {"file": ("hero.png", "sheet.plist")}, anchor=(1, 0))]),
+        node("SimpleAudio", "sound", {"file": "beep.wav", "loop": True}),
+        node("Particle", "smoke", {"file": ""}),
+        node("Panel", "docked", {"colorType": 1, "single": (1, 2, 3, 255), "colorAlpha": 100, "clip": True}, size=(40, 40),
+             position=(440, 280), layout={"horizontalEdge": "RightEdge", "verticalEdge": "TopEdge", "right": 0, "top": 0,
+                                          "positionX": 0.9, "positionY": 0.8})]),
+        plists=["sheet.plist"]),
+    "widgets": scene(node("Node", "root", size=(480, 320), children=[
+        node("Button", "ok", {"normal": "block.png", "pressed": ("hero.png", "sheet.plist"), "text": "Yes", "fontSize": 18,
+                              "textColor": (1, 2, 3, 255), "capInsets": (2, 2, 4, 4), "scale9": True, "scale9Size": (60, 30),
+                              "displayState": True},
+             size=(60, 30), touchEnabled=True, tag=3, callBackType="Click", callBackName="onOk", anchor=(0.5, 0.5)),
+        node("CheckBox", "box", {"back": "block.png", "cross": "block.png", "checked": True, "displayState": False},
+             size=(8, 8), touchEnabled=True),
+        node("ImageView", "image", {"file": "block.png"}, size=(20, 10), flipX=True),
+        node("Text", "title", {"text": "Hello", "fontSize": 24, "hAlignment": 1, "customSize": True}, size=(100, 30),
+             color=(255, 0, 0, 255)),
+        node("TextField", "field", {"text": "abc", "placeHolder": "name", "fontSize": 20, "limited": True, "maxLength": 5},
+             size=(80, 20), touchEnabled=True),
+        node("LoadingBar", "bar", {"file": "block.png", "percent": 30, "direction": 1}, size=(100, 10)),
+        node("Slider", "slider", {"bar": "block.png", "ball": "block.png", "progress": "block.png", "percent": 40},
+             size=(100, 10), touchEnabled=True)]),
+        plists=["sheet.plist"]),
+    "views": scene(node("Node", "root", size=(480, 320), children=[
+        node("ScrollView", "scroll", {"inner": (200, 400), "direction": 1, "bounce": True, "bar": False, "clip": True},
+             size=(200, 100), children=[node("ImageView", "inside", {"file": "block.png"}, size=(8, 8))]),
+        node("ListView", "list", {"inner": (100, 100), "margin": 4, "directionType": "Vertical",
+                                  "horizontalType": "Align_Right"},
+             size=(100, 100), children=[node("Panel", "item1", size=(10, 10)), node("Panel", "item2", size=(10, 10)),
+                                        node("Sprite", "no item")]),
+        node("PageView", "pages", {"clip": True}, size=(100, 100),
+             children=[node("Panel", "page1", size=(100, 100)), node("Panel", "page2", size=(100, 100))])])),
+    "animated": scene(node("Node", "root", tag=1, children=[
+        node("Sprite", "hero", {"file": "block.png"}, actionTag=101, tag=2, anchor=(0.5, 0.5)),
+        node("ProjectNode", "inner", {"path": "inner.csd", "speed": 1.0}, tag=3, actionTag=102, position=(7, 0))]),
+        timelines=[
+            ("Position", 101, [{"at": 0, "value": (0, 0)}, {"at": 10, "value": (100, 50), "tween": False},
+                               {"at": 20, "value": (0, 50)}]),
+            ("Scale", 101, [{"at": 0, "value": (1, 1), "easing": 4}, {"at": 10, "value": (3, 3)}]),
+            ("RotationSkew", 101, [{"at": 0, "value": (0, 0), "easing": -1,
+                                    "points": [(0, 0), (0, 1), (0, 1), (1, 1)]}, {"at": 10, "value": (90, 90)}]),
+            ("AnchorPoint", 101, [{"at": 0, "value": (0.5, 0.5)}, {"at": 10, "value": (1, 1)}]),
+            ("CColor", 101, [{"at": 0, "value": WHITE}, {"at": 10, "value": (0, 0, 255, 255)}]),
+            ("Alpha", 101, [{"at": 0, "value": 255}, {"at": 10, "value": 55}]),
+            ("VisibleForFrame", 101, [{"at": 0, "value": True}, {"at": 15, "value": False, "tween": False}]),
+            ("ZOrder", 101, [{"at": 0, "value": 1}, {"at": 10, "value": 9}]),
+            ("FrameEvent", 101, [{"at": 5, "value": "step", "tween": False}]),
+            ("FileData", 101, [{"at": 0, "value": "block.png"}, {"at": 10, "value": ("hero.png", "sheet.plist")}]),
+            ("BlendFunc", 101, [{"at": 0, "value": (1, 771)}, {"at": 10, "value": (770, 1)}]),
+            ("ActionValue", 102, [{"at": 0, "value": (0, "-- ALL --", 0)}, {"at": 12, "value": (2, "", 3)}])],
+        duration=20, clips=[("walk", 0, 10), ("wait", 11, 20)], plists=["sheet.plist"]),
+    "inner": scene(node("Node", "inner root", children=[node("Sprite", "wheel", {"file": "block.png"}, actionTag=201)]),
+                   timelines=[("Position", 201, [{"at": 0, "value": (0, 0)}, {"at": 10, "value": (10, 0)}])], duration=10),
+    "cyclic": scene(node("Node", "root", children=[
+        node("ProjectNode", "self", {"path": "cyclic.csd"}), node("Sprite", "after", {"file": "missing.png"}),
+        node("ProjectNode", "lost", {"path": "missing.csd"})])),
+    "custom": scene(node("Node", "root", custom="Hand", tag=4, children=[
+        node("Button", "ok", {"text": "OK"}, callBackType="Click", callBackName="onOk", touchEnabled=True, size=(10, 10)),
+        node("Button", "lost", {"text": "OK"}, callBackType="Touch", callBackName="nowhere", touchEnabled=True),
+        node("Sprite", "unknown", {"file": "block.png"}, custom="Stranger")]), version="1.9.0.0"),
+}
+
+
+def png(width, height, rgb):
+    def chunk(kind, data):
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+    rows = (b"\0" + bytes(rgb) * width) * height
+    return (b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0))
+            + chunk(b"IDAT", zlib.compress(rows, 9)) + chunk(b"IEND", b""))
+
+
+SHEET = """<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0"><dict>
+<key>frames</key><dict><key>hero.png</key><dict>
+<key>frame</key><string>{{2,2},{12,6}}</string><key>offset</key><string>{0,0}</string>
+<key>rotated</key><false/><key>sourceSize</key><string>{12,6}</string></dict></dict>
+<key>metadata</key><dict><key>format</key><integer>2</integer><key>textureFileName</key><string>sheet.png</string></dict>
+</dict></plist>
+"""
+
+
+def main():
+    folder = Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "block.png").write_bytes(png(8, 8, (255, 200, 80)))
+    (folder / "sheet.png").write_bytes(png(16, 16, (80, 160, 255)))
+    (folder / "sheet.plist").write_text(SHEET)
+    for name, description in SCENES.items():
+        (folder / f"{name}.csb").write_bytes(Writer().finish(scene_table(description)))
+        (folder / f"{name}.csd").write_text(scene_xml(description))
+
+
+if __name__ == "__main__":
+    main()

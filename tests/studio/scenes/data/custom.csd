@@ -1,0 +1,4 @@
+<GameFile><PropertyGroup Name="Scene" Type="Node" Version="3.10.0.0" /><Content ctype="GameProjectContent"><Content><Animation Duration="0" Speed="1.0"></Animation><AnimationList></AnimationList>
+<ObjectData Name="root" Tag="4" CustomClassName="Hand" ctype="GameNodeObjectData"><Children><AbstractNodeData Name="ok" CallBackType="Click" CallBackName="onOk" TouchEnable="True" ButtonText="OK" ctype="ButtonObjectData"><Size X="10" Y="10" /></AbstractNodeData>
+<AbstractNodeData Name="lost" CallBackType="Touch" CallBackName="nowhere" TouchEnable="True" ButtonText="OK" ctype="ButtonObjectData"></AbstractNodeData>
+<AbstractNodeData Name="unknown" CustomClassName="Stranger" ctype="SpriteObjectData"><FileData Type="Normal" Path="block.png" Plist="" /></AbstractNodeData></Children></ObjectData></Content></Content></GameFile>
