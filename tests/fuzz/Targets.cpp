@@ -32,6 +32,9 @@
 #include "render/TextureCache.h"
 #include "render/shaderTranslation.h"
 #include "scene/SceneContext.h"
+#include "studio/json/ActionObject.h"
+#include "studio/json/studioDictionary.h"
+#include "studio/json/uiReader.h"
 #include "studio/scenes/SceneBuilder.h"
 #include "studio/scenes/SceneReader.h"
 #include "studio/scenes/studioTimelines.h"
@@ -389,6 +392,34 @@ void readCsd(const std::uint8_t* bytes, std::size_t count) {
     playStudio(scene.animation);
 }
 
+void makeInterface(const Value& file) {
+    const copra::StudioDictionary root(file);
+    if (!root.has("widgetTree")) return;
+    copra::StudioUiReader reader("fuzz", "", root.integer("version"),
+                                 [](const std::string&, ui::Widget*, const std::string&) {});
+    auto* const widget = reader.read(file.asValueMap().at("widgetTree"));
+    for (const Value& action : root.sub("animation").list("actionlist")) {
+        auto* const object = new cocostudio::ActionObject();
+        object->initWithValue(copra::StudioDictionary(action), widget);
+        object->updateToFrameByTime(0.3f);
+        object->release();
+    }
+}
+
+void readInterface(const std::uint8_t* bytes, std::size_t count) {
+    context();
+    Value file;
+    std::string fault;
+    if (copra::parseStudioJson(textOf(bytes, count), file, fault)) makeInterface(file);
+}
+
+void readCocoBinary(const std::uint8_t* bytes, std::size_t count) {
+    context();
+    Value file;
+    std::string fault;
+    if (copra::readCocoBinary(bytes, count, file, fault)) makeInterface(file);
+}
+
 void readStudioJson(const std::uint8_t* bytes, std::size_t count) {
     context();
     copra::StudioAnimation animation;
@@ -423,7 +454,9 @@ const std::vector<Target>& targets() {
 
                                             {"csb", readCsb},
                                             {"csd", readCsd},
-                                            {"studiojson", readStudioJson}};
+                                            {"studiojson", readStudioJson},
+                                            {"interface", readInterface},
+                                            {"cocobinary", readCocoBinary}};
     return all;
 }
 

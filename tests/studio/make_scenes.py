@@ -6,6 +6,7 @@
 Both come from one description below. The numbers of the fields are those of the public schema CSParseBinary.fbs; the
 names are those that the editor writes. The files in tests/studio/scenes/data are the output.
 """
+import json
 import struct
 import sys
 import zlib
@@ -430,12 +431,94 @@ SHEET = """<?xml version="1.0" encoding="UTF-8"?>
 """
 
 
+# --- An interface of Cocos Studio 1, in json and in its binary form ------------------------------------------------
+
+def widget(cls, name, children=(), **options):
+    return {"classname": cls, "name": None, "options": {"name": name, "classname": cls, **options},
+            "children": list(children)}
+
+
+def image(path, plist=""):
+    return {"path": path, "plistFile": plist, "resourceType": 1 if plist else 0}
+
+
+INTERFACE = {
+    "classname": None, "name": None, "version": "1.3.0.1", "designWidth": 960, "designHeight": 640,
+    "textures": ["sheet.plist"], "texturesPng": ["sheet.png"],
+    "animation": {"classname": None, "name": "AnimationManager", "actionlist": [
+        {"name": "in", "loop": False, "unittime": 0.1, "actionnodelist": [
+            {"ActionTag": 42, "actionframelist": [
+                {"frameid": 0, "positionx": 0, "positiony": 0, "opacity": 0, "tweenType": 0, "tweenParameter": []},
+                {"frameid": 5, "positionx": 100, "positiony": 50, "opacity": 255, "tweenType": 0, "tweenParameter": []}]}]}]},
+    "widgetTree": widget("Panel", "root", adaptScreen=False, width=0, height=0, colorType=0, children=[
+        widget("ImageView", "picture", [widget("Label", "inside", text="Hi", fontSize=12, x=2, y=3)], x=100, y=50,
+               width=8, height=8, ignoreSize=True, anchorPointX=0.5, anchorPointY=0.5, tag=9, actiontag=42,
+               fileNameData=image("block.png"), colorR=10, colorG=20, colorB=30, opacity=200, ZOrder=3, rotation=15,
+               scaleX=2.0, scaleY=0.5, flipX=True),
+        widget("Button", "ok", normalData=image("hero.png", "sheet.plist"), pressedData=image("missing.png"), text="OK",
+               textColorR=1, textColorG=2, textColorB=3, fontSize=18, touchAble=True, width=40, height=20, ignoreSize=True),
+        widget("Panel", "rows", [widget("Button", "row", layoutParameter={"type": 1, "gravity": 6, "marginTop": 4})],
+               layoutType=1, width=100, height=100, sizeType=1, sizePercentX=0.5, sizePercentY=0.25, visible=False,
+               bgColorR=9, bgColorG=8, bgColorB=7, colorType=1),
+        widget("Slider", "slider", barFileNameData=image("block.png"), percent=30, width=80, height=8),
+        widget("ListView", "list", [widget("Panel", "item", width=10, height=10)], direction=1, gravity=1, itemMargin=3,
+               innerWidth=100, innerHeight=100, width=100, height=100),
+        widget("Dial", "unknown")])}
+
+
+class CocoWriter:
+    """The binary form: classes, attributes, nodes and texts; here all scalars are attributes of one class."""
+
+    TYPES = {type(None): 0, bool: 1, dict: 3, list: 4, str: 5, int: 6, float: 6}
+
+    def __init__(self, root):
+        self.texts, self.text_places, self.attributes, self.attribute_places = bytearray(), {}, bytearray(), {}
+        self.nodes = [None]
+        self.nodes[0] = self.node(root, "")
+
+    def text(self, text):
+        if text not in self.text_places:
+            self.text_places[text] = len(self.texts)
+            self.texts += text.encode() + b"\0"
+        return self.text_places[text]
+
+    def attribute(self, kind, name):
+        if (kind, name) not in self.attribute_places:
+            self.attribute_places[kind, name] = len(self.attribute_places)
+            self.attributes += struct.pack("<BxxxI", ord("N") + kind, self.text(name))
+        return self.attribute_places[kind, name]
+
+    def node(self, value, name):
+        if isinstance(value, (dict, list)):
+            members = list(value.items()) if isinstance(value, dict) else [("", element) for element in value]
+            first = len(self.nodes)
+            self.nodes += [None] * len(members)
+            for i, (key, member) in enumerate(members):
+                self.nodes[first + i] = self.node(member, key)
+            return struct.pack("<hhBxxxII", 0 if isinstance(value, dict) else -1, -1, len(members), self.text(name), first * 16)
+        text = "null" if value is None else ("1" if value else "0") if isinstance(value, bool) else str(value)
+        return struct.pack("<hhBxxxII", 0, self.attribute(self.TYPES[type(value)], name), 0, self.text(text), 0)
+
+    def bytes(self, compressed):
+        item = struct.pack("<BxxxII", 0, self.text("Item"), 0)
+        nodes = b"".join(self.nodes)
+        places = (12, 12 + len(self.attributes), 12 + len(self.attributes) + len(nodes))
+        contents = item + bytes(self.attributes) + nodes + bytes(self.texts)
+        packed = zlib.compress(contents, 9) if compressed else contents
+        header = struct.pack("<32s32sIIIIII", b"CocoStudio Exported Binary", b"1.0.0.0", len(contents),
+                             len(packed) if compressed else 0, 1, *places)
+        return header + packed
+
+
 def main():
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "block.png").write_bytes(png(8, 8, (255, 200, 80)))
     (folder / "sheet.png").write_bytes(png(16, 16, (80, 160, 255)))
     (folder / "sheet.plist").write_text(SHEET)
+    (folder / "interface.json").write_text(json.dumps(INTERFACE, indent=1) + "\n")
+    (folder / "interface.csb").write_bytes(CocoWriter(INTERFACE).bytes(True))
+    (folder / "interface-plain.csb").write_bytes(CocoWriter(INTERFACE).bytes(False))
     for name, description in SCENES.items():
         (folder / f"{name}.csb").write_bytes(Writer().finish(scene_table(description)))
         (folder / f"{name}.csd").write_text(scene_xml(description))

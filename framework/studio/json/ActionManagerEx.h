@@ -1,0 +1,50 @@
+#pragma once
+
+#include "base/Vector.h"
+#include "studio/json/ActionObject.h"
+
+#include <map>
+#include <string>
+
+namespace cocos2d {
+class CallFunc;
+class Node;
+} // namespace cocos2d
+
+namespace copra {
+class StudioDictionary;
+}
+
+namespace cocostudio {
+
+/// Plays the animations of interfaces of Cocos Studio 1 by the name of the file (without its folder) and of the animation.
+/// GUIReader adds them; a file that is loaded again replaces its animations.
+class ActionManagerEx : public cocos2d::Ref {
+public:
+    static ActionManagerEx* getInstance();
+    static void destroyInstance();
+    static ActionManagerEx* shareManager() { return getInstance(); }
+    static void purge() { destroyInstance(); }
+
+    /// Null if there is none.
+    ActionObject* getActionByName(const char* jsonName, const char* actionName);
+    /// Plays from the start and returns the animation; null, after a log line, if there is none. `func` is called at the
+    /// end.
+    ActionObject* playActionByName(const char* jsonName, const char* actionName);
+    ActionObject* playActionByName(const char* jsonName, const char* actionName, cocos2d::CallFunc* func);
+    ActionObject* stopActionByName(const char* jsonName, const char* actionName);
+    /// Forgets all animations, after stopping them.
+    void releaseActions();
+
+    /// For GUIReader: the "animation" of a file.
+    void initWithValue(const std::string& fileName, const copra::StudioDictionary& animation,
+                       cocos2d::Node* root);
+
+    ActionManagerEx();
+    ~ActionManagerEx() override;
+
+private:
+    std::map<std::string, cocos2d::Vector<ActionObject*>> _actions;
+};
+
+} // namespace cocostudio

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "base/RefPtr.h"
+#include "base/WeakPtr.h"
+#include "scene/Node.h"
+#include "studio/timeline/ActionTimeline.h"
+
+#include <string>
+
+namespace cocos2d {
+class CallFunc;
+}
+
+namespace copra {
+class StudioDictionary;
+}
+
+namespace cocostudio {
+
+/// An animation of an interface of Cocos Studio 1: moves, scales, rotates, colors and fades its widgets. ActionManagerEx
+/// loads it with the interface.
+class ActionObject : public cocos2d::Ref {
+public:
+    ActionObject();
+    ~ActionObject() override;
+
+    void setName(const char* name) { _name = name; }
+    const char* getName() { return _name.c_str(); }
+    void setLoop(bool loop) { _loop = loop; }
+    bool getLoop() { return _loop; }
+    /// Seconds for each frame, 0.1 by default.
+    void setUnitTime(float time);
+    float getUnitTime() { return _unitTime; }
+    /// Seconds.
+    float getTotalTime();
+    float getCurrentTime();
+
+    bool isPlaying();
+    /// From the start. `func` (retained) runs when the animation ends, which a loop never does.
+    void play();
+    void play(cocos2d::CallFunc* func);
+    void pause();
+    void stop();
+    /// Shows the state at a time in seconds, without playing.
+    void updateToFrameByTime(float time);
+
+    /// Reads the animation of the widgets below `root`, which is kept weakly.
+    void initWithValue(const copra::StudioDictionary& action, cocos2d::Node* root);
+
+private:
+    void attach();
+
+    std::string _name;
+    bool _loop = false;
+    float _unitTime = 0.1f;
+    cocos2d::RefPtr<timeline::ActionTimeline> _timeline;
+    cocos2d::RefPtr<cocos2d::CallFunc> _atEnd;
+    copra::WeakPtr<cocos2d::Node> _root;
+};
+
+} // namespace cocostudio

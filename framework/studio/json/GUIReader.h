@@ -1,0 +1,73 @@
+#pragma once
+
+#include "base/ObjectFactory.h"
+#include "base/Value.h"
+#include "math/Size.h"
+
+#include <map>
+#include <rapidjson/document.h>
+#include <string>
+
+namespace cocos2d {
+namespace ui {
+class Widget;
+}
+} // namespace cocos2d
+
+namespace cocostudio {
+
+/// Sets the properties of a custom widget: the name of its class, the widget, and its "custom property" as json.
+typedef void (cocos2d::Ref::*SEL_ParseEvent)(const std::string&, cocos2d::Ref*, const rapidjson::Value&);
+#define parseselector(_SELECTOR) (cocostudio::SEL_ParseEvent)(&_SELECTOR)
+
+/// Loads user interfaces of the UI editor of Cocos Studio 1: json (.json, .ExportJson) and its binary form (.csb). For
+/// scenes of Cocos Studio 2 and 3 use CSLoader. Images are looked up beside the file. Animations are played by
+/// ActionManagerEx. What is damaged or missing is reported with file and widget, and the rest is loaded.
+class GUIReader : public cocos2d::Ref {
+public:
+    static GUIReader* getInstance();
+    static void destroyInstance();
+    static GUIReader* shareReader() { return getInstance(); }
+    static void purgeGUIReader() { destroyInstance(); }
+
+    /// The root widget; null, after a log line, if the file is missing or holds no interface.
+    cocos2d::ui::Widget* widgetFromJsonFile(const char* fileName);
+    cocos2d::ui::Widget* widgetFromBinaryFile(const char* fileName);
+
+    /// The digits of a version: "1.2.3.4" is 1234; 0 if there are not four.
+    int getVersionInteger(const char* str);
+
+    /// The size of the canvas in the editor, by the name that the file was loaded with; zero if it was not.
+    void storeFileDesignSize(const char* fileName, const cocos2d::Size& size);
+    cocos2d::Size getFileDesignSize(const char* fileName) const;
+
+    /// The folder of the file that was loaded last, with a slash at its end.
+    void setFilePath(const std::string& strFilePath) { _filePath = strFilePath; }
+    const std::string& getFilePath() const { return _filePath; }
+
+    /// Registers a widget class of the game: `ins` creates it, `callBack` of `object` (not retained) sets its own
+    /// properties, after those of the class of the framework that it is derived from.
+    void registerTypeAndCallBack(const std::string& classType, cocos2d::ObjectFactory::Instance ins,
+                                 Ref* object, SEL_ParseEvent callBack);
+    void registerTypeAndCallBack(const std::string& classType, cocos2d::ObjectFactory::InstanceFunc ins,
+                                 Ref* object, SEL_ParseEvent callBack);
+
+protected:
+    GUIReader();
+    ~GUIReader() override;
+
+private:
+    struct CustomClass {
+        Ref* object;
+        SEL_ParseEvent callBack;
+    };
+
+    cocos2d::ui::Widget* widgetFrom(const cocos2d::Value& file, const std::string& fileName);
+    void parseCustom(const std::string& className, cocos2d::ui::Widget* widget, const std::string& json);
+
+    std::string _filePath;
+    std::map<std::string, cocos2d::Size> _designSizes;
+    std::map<std::string, CustomClass> _customClasses;
+};
+
+} // namespace cocostudio

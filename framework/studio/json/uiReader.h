@@ -1,0 +1,59 @@
+#pragma once
+
+#include "base/Value.h"
+#include "studio/json/studioDictionary.h"
+#include "ui/UIWidget.h"
+
+#include <functional>
+#include <string>
+
+namespace copra {
+
+/// Makes widgets of the dictionaries of an interface of Cocos Studio 1.
+class StudioUiReader {
+public:
+    /// Called for a widget of a class that the framework does not know: its class, the widget and its custom property.
+    using ParseCustom = std::function<void(const std::string&, cocos2d::ui::Widget*, const std::string&)>;
+
+    /// `folder` ends with a slash or is empty. Before version 250 (0.2.5.0) positions were stored differently.
+    StudioUiReader(std::string file, std::string folder, int version, ParseCustom parseCustom);
+
+    /// A widget with its children; null, after a log line, for an unknown class.
+    cocos2d::ui::Widget* read(const cocos2d::Value& tree);
+
+private:
+    using Type = cocos2d::ui::Widget::TextureResType;
+    using Load = std::function<void(const std::string&, Type)>;
+
+    void addChild(cocos2d::ui::Widget& parent, cocos2d::ui::Widget* child) const;
+    void report(const StudioDictionary& options, const std::string& message) const;
+    /// Calls `load` with the image below `key`, or below `oldKey` in older files, if it is there.
+    void image(const StudioDictionary& options, const char* key, const char* oldKey, const Load& load) const;
+    std::string fontOf(const StudioDictionary& options) const;
+    std::string fileOf(const StudioDictionary& options, const char* key, const char* oldKey) const;
+
+    // Common properties, before and after those of the class.
+    void setCommon(cocos2d::ui::Widget& widget, const StudioDictionary& options) const;
+    void setColors(cocos2d::ui::Widget& widget, const StudioDictionary& options) const;
+    // uiReader_widgets.cpp
+    void setOwn(cocos2d::ui::Widget& widget, const StudioDictionary& options) const;
+    void setButton(cocos2d::ui::Widget& widget, const StudioDictionary& options) const;
+    void setCheckBox(cocos2d::ui::Widget& widget, const StudioDictionary& options) const;
+    void setImageView(cocos2d::ui::Widget& widget, const StudioDictionary& options) const;
+    void setText(cocos2d::ui::Widget& widget, const StudioDictionary& options) const;
+    void setTextAtlas(cocos2d::ui::Widget& widget, const StudioDictionary& options) const;
+    void setTextBMFont(cocos2d::ui::Widget& widget, const StudioDictionary& options) const;
+    void setTextField(cocos2d::ui::Widget& widget, const StudioDictionary& options) const;
+    void setLoadingBar(cocos2d::ui::Widget& widget, const StudioDictionary& options) const;
+    void setSlider(cocos2d::ui::Widget& widget, const StudioDictionary& options) const;
+    void setLayout(cocos2d::ui::Widget& widget, const StudioDictionary& options) const;
+    void setScrollView(cocos2d::ui::Widget& widget, const StudioDictionary& options) const;
+    void setListView(cocos2d::ui::Widget& widget, const StudioDictionary& options) const;
+
+    std::string _file;
+    std::string _folder;
+    int _version;
+    ParseCustom _parseCustom;
+};
+
+} // namespace copra
