@@ -4,7 +4,10 @@
 /// have from it; of math.h and stdlib.h also the names outside std, so that abs() takes fractions.
 
 #include <assert.h>
+#include <condition_variable>
 #include <ctype.h>
+#include <future>
+#include <inttypes.h>
 #include <list>
 #include <math.h>
 #include <queue>
@@ -16,6 +19,9 @@
 #include <time.h>
 #if __has_include(<sys/time.h>)
 #include <sys/time.h>
+#endif
+#if __has_include(<unistd.h>)
+#include <unistd.h>
 #endif
 
 #include <cassert>
@@ -228,6 +234,7 @@
 #include "app/Application.h"
 #include "app/AsyncTaskPool.h"
 #include "app/Configuration.h"
+#include "app/Console.h"
 #include "app/Director.h"
 #include "app/GLView.h"
 #include "app/GLViewImpl.h"
@@ -256,9 +263,13 @@
 #include "physics/PhysicsWorld.h"
 #endif
 
+#include "fonts/FontAtlas.h"
+
 #include "legacy/names/NodeRGBA.h"
+#include "legacy/names/backendNames.h"
 #include "legacy/names/ccp.h"
 #include "legacy/names/deprecatedDrawing.h"
 #include "legacy/names/deprecatedNames.h"
 #include "legacy/names/kazmath.h"
 #include "legacy/names/kazmathStack.h"
+#include "legacy/names/openGL.h"

@@ -77,11 +77,15 @@ RotateTo* RotateTo::reverse() const {
 void RotateTo::startWithTarget(Node* target) {
     ActionInterval::startWithTarget(target);
     if (!target) return;
-    const Vec3 angle = anglesOf(*target, _is3D);
-    _startAngle =
-        Vec3(std::fmod(angle.x, kFullTurn), std::fmod(angle.y, kFullTurn), std::fmod(angle.z, kFullTurn));
-    _diffAngle = Vec3(shortestAngle(_startAngle.x, _dstAngle.x), shortestAngle(_startAngle.y, _dstAngle.y),
-                      shortestAngle(_startAngle.z, _dstAngle.z));
+    _startAngle = anglesOf(*target, _is3D);
+    calculateAngles(_startAngle.x, _diffAngle.x, _dstAngle.x);
+    calculateAngles(_startAngle.y, _diffAngle.y, _dstAngle.y);
+    calculateAngles(_startAngle.z, _diffAngle.z, _dstAngle.z);
+}
+
+void RotateTo::calculateAngles(float& startAngle, float& diffAngle, float dstAngle) {
+    startAngle = std::fmod(startAngle, kFullTurn);
+    diffAngle = shortestAngle(startAngle, dstAngle);
 }
 
 void RotateTo::update(float time) {

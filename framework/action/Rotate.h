@@ -22,6 +22,8 @@ public:
 
     bool initWithDuration(float duration, float dstAngleX, float dstAngleY);
     bool initWithDuration(float duration, const Vec3& dstAngle3D);
+    /// Brings a start angle within a turn, and sets the shortest way from it to `dstAngle`.
+    void calculateAngles(float& startAngle, float& diffAngle, float dstAngle);
 
 protected:
     bool _is3D = false;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/Ref.h"
 #include "base/Value.h"
 
 #include <string>
@@ -9,7 +10,7 @@ namespace cocos2d {
 /// System information and settings of the game, by key.
 ///
 /// Textures are uploaded uncompressed, so compressed formats count as unsupported.
-class Configuration {
+class Configuration : public Ref {
 public:
     /// The custom event that loadConfigFile() dispatches.
     static const char* CONFIG_FILE_LOADED;

@@ -348,9 +348,7 @@ void Director::loadProjection() {
 }
 
 void Director::setDepthTest(bool on) {
-    static bool s_isLogged = false;
-    if (on && !s_isLogged) log("Director::setDepthTest: ignored, there is no depth buffer");
-    s_isLogged = s_isLogged || on;
+    _context.renderer()->setDepthTest(on);
 }
 
 void Director::setAlphaBlending(bool on) {

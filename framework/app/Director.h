@@ -26,6 +26,7 @@ class ViewInput;
 namespace cocos2d {
 
 class ActionManager;
+class Console;
 class EventDispatcher;
 class Node;
 class Scheduler;
@@ -167,6 +168,16 @@ public:
     void loadMatrix(MATRIX_STACK_TYPE type, const Mat4& mat) { _context.matrices.load(type, mat); }
     void multiplyMatrix(MATRIX_STACK_TYPE type, const Mat4& mat) { _context.matrices.multiply(type, mat); }
     const Mat4& getMatrix(MATRIX_STACK_TYPE type) const { return _context.matrices.top(type); }
+    // Director_services.cpp
+    /// The projection stack by an index that has to be 0: there is one stack. Others are logged and ignored.
+    void initProjectionMatrixStack(size_t stackCount);
+    size_t getProjectionMatrixStackSize() const { return 1; }
+    void pushProjectionMatrix(size_t index);
+    void popProjectionMatrix(size_t index);
+    void loadProjectionIdentityMatrix(size_t index) { loadProjectionMatrix(Mat4::IDENTITY, index); }
+    void loadProjectionMatrix(const Mat4& mat, size_t index);
+    void multiplyProjectionMatrix(const Mat4& mat, size_t index);
+    const Mat4& getProjectionMatrix(size_t index) const;
     void resetMatrixStack() { _context.matrices.reset(); }
 
     // --- Services ---
@@ -180,6 +191,8 @@ public:
     void setEventDispatcher(EventDispatcher* dispatcher) { _context.setEventDispatcher(dispatcher); }
     Renderer* getRenderer() const { return _context.renderer(); }
     TextureCache* getTextureCache() const;
+    /// Commands for debugging; created on the first call.
+    Console* getConsole() const; // Director_services.cpp
     /// The main thread, which runs the frames: the one that first called getInstance(), or the one that set the
     /// view.
     const std::thread::id& getCocos2dThreadId() const { return _thread; }
@@ -220,6 +233,7 @@ private:
     Scene* _nextScene = nullptr; ///< On top of the stack, which holds it.
     bool _sendCleanupToScene = false;
     RefPtr<Node> _notificationNode;
+    mutable RefPtr<Console> _console;
 
     RefPtr<GLView> _view;
     Size _winSize;

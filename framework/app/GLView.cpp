@@ -4,6 +4,10 @@
 #include "base/log.h"
 #include "base/refuse.h"
 #include "event/EventDispatcher.h"
+#include "platform/RawGL.h"
+#include "platform/RenderDevice.h"
+#include "render/rawContext.h"
+#include "scene/Scene.h"
 
 #include <algorithm>
 #include <cmath>
@@ -24,7 +28,7 @@ GLContextAttrs GLView::getGLContextAttrs() {
 GLView::GLView() = default;
 
 GLView::~GLView() {
-    for (Finger& finger : _fingers)
+    for (Finger_& finger : _fingers)
         if (finger.touch) finger.touch->release();
 }
 
@@ -100,8 +104,47 @@ Rect GLView::getVisibleRect() const {
 
 // --- Touches ---
 
-GLView::Finger* GLView::findFinger(intptr_t systemId) {
-    for (Finger& finger : _fingers)
+namespace {
+
+/// A rectangle in design points as pixels of the frame.
+struct PixelBox {
+    int x, y, width, height;
+};
+
+PixelBox toPixels(const Rect& points, const Rect& viewPort, float scaleX, float scaleY) {
+    return {static_cast<int>(points.origin.x * scaleX + viewPort.origin.x),
+            static_cast<int>(points.origin.y * scaleY + viewPort.origin.y),
+            static_cast<int>(points.size.width * scaleX), static_cast<int>(points.size.height * scaleY)};
+}
+
+} // namespace
+
+void GLView::setViewPortInPoints(float x, float y, float w, float h) {
+    const auto* context = copra::rawContextFor("GLView::setViewPortInPoints");
+    if (!context) return;
+    const PixelBox box = toPixels(Rect(x, y, w, h), _viewPortRect, _scaleX, _scaleY);
+    context->device->rawGL().setViewport(box.x, box.y, box.width, box.height);
+}
+
+void GLView::setScissorInPoints(float x, float y, float w, float h) {
+    const auto* context = copra::rawContextFor("GLView::setScissorInPoints");
+    if (!context) return;
+    _scissorRect.setRect(x, y, w, h);
+    const PixelBox box = toPixels(_scissorRect, _viewPortRect, _scaleX, _scaleY);
+    context->device->rawGL().setScissor(box.x, box.y, box.width, box.height);
+}
+
+bool GLView::isScissorEnabled() {
+    const auto* context = copra::rawContextFor("GLView::isScissorEnabled");
+    return context && context->device->rawGL().isScissorEnabled();
+}
+
+void GLView::renderScene(Scene* scene, Renderer* renderer) {
+    if (scene && renderer) scene->render(renderer, Mat4::IDENTITY);
+}
+
+GLView::Finger_* GLView::findFinger(intptr_t systemId) {
+    for (Finger_& finger : _fingers)
         if (finger.touch && finger.systemId == systemId) return &finger;
     return nullptr;
 }
@@ -126,7 +169,7 @@ void GLView::handleTouchesBegin(int num, intptr_t ids[], float xs[], float ys[])
     for (int i = 0; i < num; ++i) {
         if (findFinger(ids[i])) continue;
         auto* place =
-            std::find_if(std::begin(_fingers), std::end(_fingers), [](const Finger& f) { return !f.touch; });
+            std::find_if(std::begin(_fingers), std::end(_fingers), [](const Finger_& f) { return !f.touch; });
         if (place == std::end(_fingers)) {
             log("GLView::handleTouchesBegin: ignored a touch, %d fingers are already down",
                 EventTouch::MAX_TOUCHES);
@@ -147,7 +190,7 @@ void GLView::handleTouchesMove(int num, intptr_t ids[], float xs[], float ys[]) 
 void GLView::handleTouchesMove(int num, intptr_t ids[], float xs[], float ys[], float fs[], float ms[]) {
     std::vector<Touch*> moved;
     for (int i = 0; i < num; ++i) {
-        Finger* finger = findFinger(ids[i]);
+        Finger_* finger = findFinger(ids[i]);
         if (!finger) continue;
         setTouch(*finger->touch, finger->touch->getID(), xs[i], ys[i], fs ? fs[i] : 0.0f, ms ? ms[i] : 0.0f);
         moved.push_back(finger->touch);
@@ -159,7 +202,7 @@ void GLView::handleTouchesOfEndOrCancel(EventTouch::EventCode eventCode, int num
                                         float ys[]) {
     std::vector<Touch*> ended;
     for (int i = 0; i < num; ++i) {
-        Finger* finger = findFinger(ids[i]);
+        Finger_* finger = findFinger(ids[i]);
         if (!finger) continue;
         setTouch(*finger->touch, finger->touch->getID(), xs[i], ys[i], 0.0f, 0.0f);
         ended.push_back(finger->touch);
@@ -179,7 +222,7 @@ void GLView::handleTouchesCancel(int num, intptr_t ids[], float xs[], float ys[]
 
 std::vector<Touch*> GLView::getAllTouches() const {
     std::vector<Touch*> touches;
-    for (const Finger& finger : _fingers)
+    for (const Finger_& finger : _fingers)
         if (finger.touch) touches.push_back(finger.touch);
     return touches;
 }

@@ -35,6 +35,9 @@ struct GLContextAttrs {
 
 namespace cocos2d {
 
+class Renderer;
+class Scene;
+
 /// The window as the game sees it: frame size, design resolution, touches.
 ///
 /// Frame and view coordinates are pixels, y down; design coordinates are points, y up. GLViewImpl is the one
@@ -67,7 +70,7 @@ public:
     /// Deprecated alias of pollEvents().
     virtual void pollInputEvents() { pollEvents(); }
 
-    virtual const Size& getFrameSize() const { return _screenSize; }
+    virtual Size getFrameSize() const { return _screenSize; }
     /// Size of the frame in pixels; fits the design resolution to it.
     virtual void setFrameSize(float width, float height);
     virtual void setFrameZoomFactor(float) {}
@@ -81,6 +84,8 @@ public:
     /// reason and changes nothing.
     virtual void setIcon(const std::string&) const {}
     virtual void setIcon(const std::vector<std::string>&) const {}
+    /// Without effect: the window keeps its icon.
+    virtual void setDefaultIcon() const {}
     virtual int getRetinaFactor() const { return 1; }
     virtual bool setContentScaleFactor(float) { return false; }
     virtual float getContentScaleFactor() const { return 1.0f; }
@@ -98,6 +103,16 @@ public:
     virtual Rect getSafeAreaRect() const { return getVisibleRect(); }
     /// Position and size of the design area in the frame, in pixels from the lower left corner.
     const Rect& getViewPortRect() const { return _viewPortRect; }
+    /// Within a CustomCommand: the part of the frame that OpenGL draws to, and its scissor box, in design points.
+    /// OpenGL's scissor test is the game's to enable and disable.
+    virtual void setViewPortInPoints(float x, float y, float w, float h);
+    virtual void setScissorInPoints(float x, float y, float w, float h);
+    virtual bool isScissorEnabled();
+    /// The box that was set last.
+    virtual Rect getScissorRect() const { return _scissorRect; }
+    /// Draws a scene now, as Director does in every frame; null is ignored.
+    void renderScene(Scene* scene, Renderer* renderer);
+
     /// Pixels per point.
     float getScaleX() const { return _scaleX; }
     float getScaleY() const { return _scaleY; }
@@ -126,23 +141,24 @@ protected:
     Size _requestedDesignSize; ///< FIXED_... policies compute one side of _designResolutionSize.
     Size _designResolutionSize;
     Rect _viewPortRect;
+    Rect _scissorRect; ///< Points.
     std::string _viewName;
     float _scaleX = 1.0f;
     float _scaleY = 1.0f;
     ResolutionPolicy _resolutionPolicy = ResolutionPolicy::UNKNOWN;
 
 private:
-    struct Finger {
+    struct Finger_ {
         intptr_t systemId = 0;
         Touch* touch = nullptr; ///< Retained; null if the slot is free.
     };
 
-    Finger* findFinger(intptr_t systemId);
+    Finger_* findFinger(intptr_t systemId);
     void handleTouchesOfEndOrCancel(EventTouch::EventCode eventCode, int num, intptr_t ids[], float xs[],
                                     float ys[]);
     void setTouch(Touch& touch, int id, float x, float y, float force, float maxForce) const;
 
-    Finger _fingers[EventTouch::MAX_TOUCHES]; ///< Slots; the index is the id of the touch.
+    Finger_ _fingers[EventTouch::MAX_TOUCHES]; ///< Slots; the index is the id of the touch.
 };
 
 } // namespace cocos2d

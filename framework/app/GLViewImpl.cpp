@@ -38,9 +38,9 @@ copra::PixelImage readPixels(const std::string& filename) {
 } // namespace
 
 /// Input of this view's window; handles resizing and closing for the view.
-class GLViewImpl::Input final : public copra::ViewInput {
+class GLViewImpl::Input_ final : public copra::ViewInput {
 public:
-    explicit Input(GLViewImpl& view) : ViewInput(view), _view(view) {}
+    explicit Input_(GLViewImpl& view) : ViewInput(view), _view(view) {}
 
     void resized(copra::PixelSize size) override {
         _view.frameChanged(Size(static_cast<float>(size.width), static_cast<float>(size.height)));
@@ -103,7 +103,7 @@ bool GLViewImpl::open(const std::string& viewName, const Size& size, bool fullsc
     _viewName = viewName;
     _isResizable = resizable;
     _backend = copra::createBackend();
-    _input = std::make_unique<Input>(*this);
+    _input = std::make_unique<Input_>(*this);
     return openWindow(size, fullscreen);
 }
 
@@ -174,7 +174,7 @@ void GLViewImpl::setFullscreen() {
 void GLViewImpl::setFullscreen(int monitorIndex) {
     if (_isFullscreen || monitorIndex != 0) return;
     const Size screen = getMonitorSize();
-    if (openWindow(screen / _frameZoomFactor, true)) Input::notify(EVENT_WINDOW_RESIZED);
+    if (openWindow(screen / _frameZoomFactor, true)) Input_::notify(EVENT_WINDOW_RESIZED);
 }
 
 void GLViewImpl::setWindowed(int width, int height) {
@@ -182,7 +182,7 @@ void GLViewImpl::setWindowed(int width, int height) {
     if (!_isFullscreen)
         setFrameSize(size.width, size.height);
     else if (openWindow(size, false))
-        Input::notify(EVENT_WINDOW_RESIZED);
+        Input_::notify(EVENT_WINDOW_RESIZED);
 }
 
 int GLViewImpl::getMonitorCount() const {

@@ -68,7 +68,7 @@ protected:
     ~GLViewImpl() override;
 
 private:
-    class Input;
+    class Input_;
 
     bool open(const std::string& viewName, const Size& size, bool fullscreen, float frameZoomFactor,
               bool resizable);
@@ -76,7 +76,7 @@ private:
     void frameChanged(const Size& pixels);
 
     copra::Owned<copra::Backend> _backend;
-    copra::Owned<Input> _input;
+    copra::Owned<Input_> _input;
     float _frameZoomFactor = 1.0f;
     bool _closeRequested = false;
     bool _isResizable = false;

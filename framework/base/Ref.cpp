@@ -37,6 +37,10 @@ Ref::~Ref() {
 #endif
 }
 
+Ref* Clonable::copy() const {
+    return dynamic_cast<Ref*>(clone());
+}
+
 Ref* Ref::autorelease() {
     PoolManager* const pools = PoolManager::getInstance();
     pools->getCurrentPool()->addObject(this);

@@ -8,12 +8,15 @@ namespace cocos2d {
 
 class AutoreleasePool;
 class Node;
+class Ref;
 
 /// Interface of objects that can be copied.
 class Clonable {
 public:
     /// Returns an autoreleased copy.
     virtual Clonable* clone() const = 0;
+    /// Old name of clone(); null if the copy is no Ref.
+    Ref* copy() const; // Ref.cpp
     virtual ~Clonable() = default;
 };
 
@@ -23,6 +26,10 @@ public:
 /// RefPtr to calling retain() and release().
 class Ref {
 public:
+    /// Deprecated aliases. Derived classes find them without `cocos2d::`, as they found the name of the class itself.
+    using Object = Ref;
+    using CCObject = Ref;
+
     virtual ~Ref();
 
     /// Increments the reference count.

@@ -6,6 +6,23 @@
 #include <type_traits>
 #include <utility>
 
+/// Retain and release a pointer unless it is null.
+#define CC_REF_PTR_SAFE_RETAIN(ptr)                                                                          \
+    do {                                                                                                     \
+        if (ptr) ((cocos2d::Ref*)(ptr))->retain();                                                           \
+    } while (0)
+#define CC_REF_PTR_SAFE_RELEASE(ptr)                                                                         \
+    do {                                                                                                     \
+        if (ptr) ((cocos2d::Ref*)(ptr))->release();                                                          \
+    } while (0)
+#define CC_REF_PTR_SAFE_RELEASE_NULL(ptr)                                                                    \
+    do {                                                                                                     \
+        if (ptr) {                                                                                           \
+            ((cocos2d::Ref*)(ptr))->release();                                                               \
+            (ptr) = nullptr;                                                                                 \
+        }                                                                                                    \
+    } while (0)
+
 namespace cocos2d {
 
 /// A smart pointer that retains a Ref for its lifetime. Prefer it to calling retain() and release().

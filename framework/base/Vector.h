@@ -6,13 +6,34 @@
 
 #include <algorithm>
 #include <initializer_list>
+#include <iterator>
 #include <type_traits>
 #include <utility>
 #include <vector>
 
 namespace copra {
+
+/// The iterators of Vector and how they are made from pointers: those of std::vector where the library allows it, because
+/// games write std::vector<T>::iterator.
+template<class T>
+struct VectorIterators {
+#if defined(__GLIBCXX__) && !defined(_GLIBCXX_DEBUG)
+    using iterator = typename std::vector<T>::iterator;
+    using const_iterator = typename std::vector<T>::const_iterator;
+    static T* pointer(iterator position) {
+        return position.base();
+    }
+#else
+    using iterator = T*;
+    using const_iterator = const T*;
+    static T* pointer(iterator position) {
+        return position;
+    }
+#endif
+};
+
 bool mayReserve(const char* call, ssize_t elements); // base/limits.h
-}
+} // namespace copra
 
 namespace cocos2d {
 
@@ -22,10 +43,10 @@ namespace cocos2d {
 template<class T>
 class Vector {
 public:
-    using iterator = typename copra::PointerList<T>::iterator;
-    using const_iterator = typename copra::PointerList<T>::const_iterator;
-    using reverse_iterator = typename copra::PointerList<T>::reverse_iterator;
-    using const_reverse_iterator = typename copra::PointerList<T>::const_reverse_iterator;
+    using iterator = typename copra::VectorIterators<T>::iterator;
+    using const_iterator = typename copra::VectorIterators<T>::const_iterator;
+    using reverse_iterator = std::reverse_iterator<iterator>;
+    using const_reverse_iterator = std::reverse_iterator<const_iterator>;
     using value_type = T;
 
     Vector() { static_assert(std::is_convertible<T, Ref*>::value, "Vector holds pointers to Refs"); }
@@ -56,18 +77,18 @@ public:
     }
 
     /// Iterators like std::vector's.
-    iterator begin() { return _data.begin(); }
-    const_iterator begin() const { return _data.begin(); }
-    iterator end() { return _data.end(); }
-    const_iterator end() const { return _data.end(); }
-    const_iterator cbegin() const { return _data.cbegin(); }
-    const_iterator cend() const { return _data.cend(); }
-    reverse_iterator rbegin() { return _data.rbegin(); }
-    const_reverse_iterator rbegin() const { return _data.rbegin(); }
-    reverse_iterator rend() { return _data.rend(); }
-    const_reverse_iterator rend() const { return _data.rend(); }
-    const_reverse_iterator crbegin() const { return _data.crbegin(); }
-    const_reverse_iterator crend() const { return _data.crend(); }
+    iterator begin() { return iterator(_data.begin()); }
+    const_iterator begin() const { return const_iterator(_data.begin()); }
+    iterator end() { return iterator(_data.end()); }
+    const_iterator end() const { return const_iterator(_data.end()); }
+    const_iterator cbegin() const { return begin(); }
+    const_iterator cend() const { return end(); }
+    reverse_iterator rbegin() { return reverse_iterator(end()); }
+    const_reverse_iterator rbegin() const { return const_reverse_iterator(end()); }
+    reverse_iterator rend() { return reverse_iterator(begin()); }
+    const_reverse_iterator rend() const { return const_reverse_iterator(begin()); }
+    const_reverse_iterator crbegin() const { return rbegin(); }
+    const_reverse_iterator crend() const { return rend(); }
 
     /// Reserves memory for `capacity` elements, unless that is too large; see base/limits.h.
     void reserve(ssize_t capacity) {
@@ -87,11 +108,11 @@ public:
     /// Index of the first `object`, or -1.
     ssize_t getIndex(T object) const {
         const auto found = find(object);
-        return found == _data.end() ? -1 : found - _data.begin();
+        return found == end() ? -1 : found - begin();
     }
-    const_iterator find(T object) const { return std::find(_data.begin(), _data.end(), object); }
-    iterator find(T object) { return std::find(_data.begin(), _data.end(), object); }
-    bool contains(T object) const { return find(object) != _data.end(); }
+    const_iterator find(T object) const { return std::find(begin(), end(), object); }
+    iterator find(T object) { return std::find(begin(), end(), object); }
+    bool contains(T object) const { return find(object) != end(); }
 
     /// The first and the last element, or null if the sequence is empty.
     T front() const { return _data.empty() ? nullptr : _data.front(); }
@@ -142,7 +163,7 @@ public:
         CCASSERT(object != nullptr, "Vector::eraseObject: object is null");
         if (!removeAll) {
             const auto found = find(object);
-            if (found != _data.end()) erase(found);
+            if (found != end()) erase(found);
             return;
         }
         const auto kept = std::remove(_data.begin(), _data.end(), object);
@@ -152,26 +173,26 @@ public:
     }
     /// Removes the element at a position; returns the position of the next element.
     iterator erase(iterator position) {
-        CCASSERT(position >= _data.begin() && position < _data.end(), "Vector::erase: invalid position");
+        CCASSERT(position >= begin() && position < end(), "Vector::erase: invalid position");
         const T object = *position;
-        const auto index = position - _data.begin();
-        _data.erase(position);
+        const auto index = position - begin();
+        _data.erase(copra::VectorIterators<T>::pointer(position));
         object->release();
-        return _data.begin() + std::min<ssize_t>(index, size());
+        return begin() + std::min<ssize_t>(index, size());
     }
     iterator erase(iterator first, iterator last) {
-        const auto index = first - _data.begin();
+        const auto index = first - begin();
         std::vector<T> removed(first, last);
-        _data.erase(first, last);
+        _data.erase(copra::VectorIterators<T>::pointer(first), copra::VectorIterators<T>::pointer(last));
         releaseAll(removed);
-        return _data.begin() + std::min<ssize_t>(index, size());
+        return begin() + std::min<ssize_t>(index, size());
     }
     /// Removes the element at `index`; asserts and does nothing outside.
     template<class Index, class = std::enable_if_t<std::is_integral<Index>::value>>
     iterator erase(Index position) {
         const auto index = static_cast<ssize_t>(position);
         CCASSERT(isInside(index), "Vector::erase: index out of range");
-        return isInside(index) ? erase(_data.begin() + index) : _data.end();
+        return isInside(index) ? erase(begin() + index) : end();
     }
     /// Removes all elements; keeps the memory.
     void clear() {
@@ -190,8 +211,8 @@ public:
     void swap(T object1, T object2) {
         const auto first = find(object1);
         const auto second = find(object2);
-        CCASSERT(first != _data.end() && second != _data.end(), "Vector::swap: object not inside");
-        if (first != _data.end() && second != _data.end()) std::iter_swap(first, second);
+        CCASSERT(first != end() && second != end(), "Vector::swap: object not inside");
+        if (first != end() && second != end()) std::iter_swap(first, second);
     }
     void swap(ssize_t index1, ssize_t index2) {
         CCASSERT(isInside(index1) && isInside(index2), "Vector::swap: index out of range");

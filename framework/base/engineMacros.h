@@ -31,6 +31,11 @@
     } while (false)
 /// The profiler, an option of the original that is off by default, is not implemented: these do nothing.
 #define CC_ENABLE_PROFILERS 0
+/// Markers and checks of OpenGL: the call alone.
+#define CC_GL_ASSERT(gl_code) gl_code
+#define CCGL_DEBUG_INSERT_EVENT_MARKER(__message__) static_cast<void>(0)
+#define CCGL_DEBUG_PUSH_GROUP_MARKER(__message__) static_cast<void>(0)
+#define CCGL_DEBUG_POP_GROUP_MARKER() static_cast<void>(0)
 #define CC_PROFILER_DISPLAY_TIMERS() static_cast<void>(0)
 #define CC_PROFILER_PURGE_ALL() static_cast<void>(0)
 #define CC_PROFILER_START(__name__) static_cast<void>(0)

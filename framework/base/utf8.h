@@ -11,6 +11,22 @@ namespace cocos2d {
 /// Strings and their encodings.
 namespace StringUtils {
 
+/// Characters with a meaning for the layout of texts.
+namespace UnicodeCharacters {
+inline constexpr char32_t NewLine = 0x000A;
+inline constexpr char32_t CarriageReturn = 0x000D;
+inline constexpr char32_t NextCharNoChangeX = 0x0008;
+inline constexpr char32_t Space = 0x0020;
+inline constexpr char32_t NoBreakSpace = 0x00A0;
+} // namespace UnicodeCharacters
+
+namespace AsciiCharacters {
+inline constexpr char NewLine = '\n';
+inline constexpr char CarriageReturn = '\r';
+inline constexpr char NextCharNoChangeX = '\b';
+inline constexpr char Space = ' ';
+} // namespace AsciiCharacters
+
 /// Formats a string of any length like printf.
 std::string format(const char* format, ...) CC_FORMAT_PRINTF(1, 2);
 

@@ -41,8 +41,8 @@ public:
     // --- Searching ---
     // FileUtils_search.cpp
 
-    /// The absolute path of a file, or "" if it is not found. Absolute names are returned unchanged. Matches
-    /// are cached.
+    /// The absolute path of a file, or "" if it is not found. Absolute names are returned unchanged, unless there is no
+    /// such file but one with that name below a search path. Matches are cached.
     virtual std::string fullPathForFilename(const std::string& filename) const;
     /// `filename` in the directory of `relativeFile`. The file need not exist.
     virtual std::string fullPathFromRelativeFile(const std::string& filename,
@@ -222,6 +222,7 @@ protected:
 
 private:
     std::string asDirectory(const std::string& path) const;
+    std::string searchBelowRoot(const std::string& name) const;
     std::string searchExactly(const std::string& name) const;
     std::string searchIgnoringCase(const std::string& name) const;
     void clearPathCache() const;

@@ -66,7 +66,10 @@ fs::path fileIgnoringCase(fs::path directory, const std::string& name) {
 
 std::string FileUtils::fullPathForFilename(const std::string& filename) const {
     if (filename.empty()) return "";
-    if (isAbsolutePath(filename)) return filename;
+    if (isAbsolutePath(filename)) {
+        const std::string found = searchBelowRoot(filename);
+        return found.empty() ? filename : found;
+    }
 
     const std::lock_guard<std::recursive_mutex> lock(_mutex);
     if (const auto cached = _fullPathCache.find(filename); cached != _fullPathCache.end())
@@ -80,6 +83,16 @@ std::string FileUtils::fullPathForFilename(const std::string& filename) const {
     else if (isPopupNotify())
         CCLOG("FileUtils: %s is in no search path", filename.c_str());
     return path;
+}
+
+/// The path of a name with a leading slash that is no file of the system but one below a search path; "" if it is not: games
+/// from Windows write such names.
+std::string FileUtils::searchBelowRoot(const std::string& name) const {
+    std::error_code error;
+    if (name.size() < 2 || name[0] != '/' || fs::exists(name, error)) return "";
+    const std::lock_guard<std::recursive_mutex> lock(_mutex);
+    const std::string relative = getNewFilename(name.substr(1));
+    return isAbsolutePath(relative) ? "" : searchExactly(relative);
 }
 
 std::string FileUtils::searchExactly(const std::string& name) const {
@@ -141,7 +154,7 @@ bool FileUtils::isDirectoryExistInternal(const std::string& dirPath) const {
 }
 
 bool FileUtils::isFileExist(const std::string& filename) const {
-    if (isAbsolutePath(filename)) return isFileExistInternal(filename);
+    if (isAbsolutePath(filename)) return isFileExistInternal(filename) || !searchBelowRoot(filename).empty();
     const std::lock_guard<std::recursive_mutex> lock(_mutex);
     if (_fullPathCache.count(filename)) return true;
     const std::string name = getNewFilename(filename);

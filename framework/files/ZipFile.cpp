@@ -11,6 +11,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <memory>
+#include <set>
 #include <zlib.h>
 
 namespace cocos2d {
@@ -56,12 +57,12 @@ bool inflateRaw(const std::vector<unsigned char>& compressed, std::vector<unsign
 } // namespace
 
 /// The bytes of an archive, in a file or in memory.
-class ZipFile::Source {
+class ZipFile::Source_ {
 public:
-    explicit Source(const std::string& path) : _file(std::make_unique<copra::RegularFile>(path)) {
+    explicit Source_(const std::string& path) : _file(std::make_unique<copra::RegularFile>(path)) {
         _size = static_cast<std::size_t>(_file->size());
     }
-    Source(const unsigned char* bytes, std::size_t size) : _bytes(bytes), _size(size) {}
+    Source_(const unsigned char* bytes, std::size_t size) : _bytes(bytes), _size(size) {}
 
     std::size_t size() const { return _size; }
 
@@ -87,7 +88,7 @@ ZipFile::ZipFile() = default;
 ZipFile::~ZipFile() = default;
 
 ZipFile::ZipFile(const std::string& zipFile, const std::string& filter)
-    : _source(std::make_unique<Source>(zipFile)), _name(zipFile) {
+    : _source(std::make_unique<Source_>(zipFile)), _name(zipFile) {
     setFilter(filter);
 }
 
@@ -95,7 +96,7 @@ ZipFile* ZipFile::createWithBuffer(const void* buffer, unsigned long size) {
     if (!buffer || size == 0) return nullptr;
     std::unique_ptr<ZipFile> archive(new ZipFile());
     archive->_name = "archive in memory";
-    archive->_source = std::make_unique<Source>(static_cast<const unsigned char*>(buffer), size);
+    archive->_source = std::make_unique<Source_>(static_cast<const unsigned char*>(buffer), size);
     return archive->setFilter("") ? archive.release() : nullptr;
 }
 
@@ -111,7 +112,7 @@ bool ZipFile::setFilter(const std::string& filter) {
 
 // --- Reading ---
 
-bool ZipFile::findDirectory(Directory& directory) {
+bool ZipFile::findDirectory(Directory_& directory) {
     // The record is at the end of the archive, followed only by a comment of unknown length.
     const std::size_t tailSize = std::min(_source->size(), kEndOfDirectorySize + kMaxCommentSize);
     std::vector<unsigned char> tail;
@@ -125,7 +126,7 @@ bool ZipFile::findDirectory(Directory& directory) {
 }
 
 bool ZipFile::readDirectory() {
-    Directory directory;
+    Directory_ directory;
     if (!findDirectory(directory)) return false;
     const std::vector<unsigned char>& bytes = directory.bytes;
     std::size_t at = 0;
@@ -142,7 +143,7 @@ bool ZipFile::readDirectory() {
         const std::string name(reinterpret_cast<const char*>(header) + kDirectoryHeaderSize, nameSize);
         if (name.compare(0, _filter.size(), _filter) != 0) continue;
         const bool isEncrypted = (littleEndian(header + 8, 2) & kFlagEncrypted) != 0;
-        Entry entry;
+        Entry_ entry;
         entry.method = isEncrypted ? kMethodUnsupported : static_cast<int>(littleEndian(header + 10, 2));
         entry.crc32 = littleEndian(header + 16, 4);
         entry.compressedSize = littleEndian(header + 20, 4);
@@ -164,7 +165,7 @@ bool ZipFile::read(const std::string& fileName, std::vector<unsigned char>& cont
     return false;
 }
 
-const char* ZipFile::readEntry(const Entry& entry, std::vector<unsigned char>& contents) {
+const char* ZipFile::readEntry(const Entry_& entry, std::vector<unsigned char>& contents) {
     if (entry.method != kMethodStored && entry.method != kMethodDeflated)
         return "is encrypted or uses an unsupported compression method";
     if (entry.size > ZipUtils::maxInflatedSize) return "is too large";
@@ -211,6 +212,17 @@ bool ZipFile::getFileData(const std::string& fileName, ResizableBuffer* buffer) 
     buffer->resize(contents.size());
     if (!contents.empty()) std::memcpy(buffer->buffer(), contents.data(), contents.size());
     return true;
+}
+
+std::vector<std::string> ZipFile::listFiles(const std::string& pathname) const {
+    std::set<std::string> found;
+    for (const std::string& name : _names) {
+        if (name.compare(0, pathname.size(), pathname) != 0 || name.size() == pathname.size()) continue;
+        const std::size_t slash = name.find('/', pathname.size());
+        found.insert(
+            name.substr(pathname.size(), slash == std::string::npos ? slash : slash + 1 - pathname.size()));
+    }
+    return {found.begin(), found.end()};
 }
 
 std::string ZipFile::getFirstFilename() {

@@ -38,13 +38,17 @@ public:
     /// Reads a file into `buffer`. Returns success.
     bool getFileData(const std::string& fileName, ResizableBuffer* buffer);
 
+    /// The names directly in a folder, whose name ends with a slash (empty: the archive), in alphabetical order.
+    /// Names of folders end with a slash.
+    std::vector<std::string> listFiles(const std::string& pathname) const;
+
     /// Iterate over the names in the order of the archive; "" at the end. Names of folders end with a slash.
     std::string getFirstFilename();
     std::string getNextFilename();
 
 private:
-    class Source;
-    struct Entry {
+    class Source_;
+    struct Entry_ {
         std::size_t compressedSize = 0;
         std::size_t size = 0;
         std::size_t offset = 0; ///< of the local header
@@ -53,23 +57,23 @@ private:
     };
 
     /// The central directory of the archive.
-    struct Directory {
+    struct Directory_ {
         std::size_t entryCount = 0;
         std::vector<unsigned char> bytes;
     };
 
     ZipFile();
-    bool findDirectory(Directory& directory);
+    bool findDirectory(Directory_& directory);
     bool readDirectory();
     bool read(const std::string& fileName, std::vector<unsigned char>& contents);
     /// Returns null or what is wrong with the entry.
-    const char* readEntry(const Entry& entry, std::vector<unsigned char>& contents);
+    const char* readEntry(const Entry_& entry, std::vector<unsigned char>& contents);
 
-    copra::Owned<Source> _source;
+    copra::Owned<Source_> _source;
     std::string _name; ///< for the log
     std::string _filter;
     std::vector<std::string> _names; ///< in the order of the archive
-    std::map<std::string, Entry> _entries;
+    std::map<std::string, Entry_> _entries;
     std::size_t _next = 0; ///< index in _names
 };
 

@@ -1,6 +1,13 @@
 #include "fonts/FontAtlas.h"
 
+#include "base/refuse.h"
 namespace cocos2d {
+
+namespace {
+
+constexpr int kMaxSlot = 255; // pages of an atlas
+
+} // namespace
 
 FontAtlas::~FontAtlas() = default;
 
@@ -52,6 +59,27 @@ Texture2D* FontAtlas::getTexture(int slot) const {
     return exists ? _pages[static_cast<std::size_t>(slot)].get() : nullptr;
 }
 
+void FontAtlas::addLetterDefinition(char32_t utf32Char, const FontLetterDefinition& letterDefinition) {
+    FontLetterDefinition& glyph = _glyphs[utf32Char];
+    glyph = letterDefinition;
+    if (utf32Char < kDirect) _direct[utf32Char] = &glyph;
+}
+
+void FontAtlas::addTexture(Texture2D* texture, int slot) {
+    if (copra::warn(!texture || slot < 0 || slot > kMaxSlot,
+                    "FontAtlas::addTexture: no texture or an invalid slot"))
+        return;
+    if (static_cast<std::size_t>(slot) >= _pages.size()) _pages.resize(static_cast<std::size_t>(slot) + 1);
+    _pages[static_cast<std::size_t>(slot)] = texture;
+}
+
+const std::unordered_map<ssize_t, Texture2D*>& FontAtlas::getTextures() const {
+    _pagesBySlot.clear();
+    for (std::size_t i = 0; i < _pages.size(); ++i)
+        if (_pages[i]) _pagesBySlot[static_cast<ssize_t>(i)] = _pages[i];
+    return _pagesBySlot;
+}
+
 int FontAtlas::pageIndex(Texture2D* page) {
     for (std::size_t i = 0; i < _pages.size(); ++i)
         if (_pages[i] == page) return static_cast<int>(i);
@@ -60,11 +88,13 @@ int FontAtlas::pageIndex(Texture2D* page) {
 }
 
 void FontAtlas::setAntiAliasTexParameters() {
-    for (const auto& page : _pages) page->setAntiAliasTexParameters();
+    for (const auto& page : _pages)
+        if (page) page->setAntiAliasTexParameters();
 }
 
 void FontAtlas::setAliasTexParameters() {
-    for (const auto& page : _pages) page->setAliasTexParameters();
+    for (const auto& page : _pages)
+        if (page) page->setAliasTexParameters();
 }
 
 } // namespace cocos2d

@@ -51,6 +51,13 @@ public:
     /// Loads glyphs before they are used. True if any of them was new.
     bool prepareLetterDefinitions(const std::u32string& text);
 
+    /// Adds a glyph, or replaces one that has not been used.
+    void addLetterDefinition(char32_t utf32Char, const FontLetterDefinition& letterDefinition);
+    /// Adds a page, or replaces the one in a slot.
+    void addTexture(Texture2D* texture, int slot);
+    /// The pages by slot, as they are now.
+    const std::unordered_map<ssize_t, Texture2D*>& getTextures() const;
+
     /// The distance between baselines in pixels.
     float getLineHeight() const { return _lineHeight; }
     void setLineHeight(float newHeight) { _lineHeight = newHeight; }
@@ -100,6 +107,7 @@ private:
     std::unique_ptr<KerningTable> _kerning; ///< of pairs below kDirect, filled on first use
     std::unordered_map<std::uint64_t, int> _otherKerning;
     std::vector<RefPtr<Texture2D>> _pages;
+    mutable std::unordered_map<ssize_t, Texture2D*> _pagesBySlot; ///< Of getTextures().
 };
 
 } // namespace cocos2d

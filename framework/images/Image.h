@@ -15,6 +15,12 @@ struct DecodeOptions;
 
 namespace cocos2d {
 
+/// The pixels of one mipmap of an image.
+typedef struct _MipmapInfo {
+    unsigned char* address = nullptr;
+    int len = 0;
+} MipmapInfo;
+
 /// An image in memory, decoded from a file or created from pixels. Decodes PNG, JPEG, BMP, TGA, GIF, TIFF and
 /// uncompressed PVR, also compressed as .gz and .ccz.
 class Image : public Ref {
@@ -53,6 +59,10 @@ public:
     copra::PixelFormat getRenderFormat() const { return _renderFormat; }
     int getWidth() const { return _width; }
     int getHeight() const { return _height; }
+    /// Always 0: mipmaps are computed by Texture2D::generateMipmap().
+    int getNumberOfMipmaps() const { return 0; }
+    /// Place for one, empty.
+    MipmapInfo* getMipmaps() { return &_mipmaps; }
     /// Whether the colors are premultiplied.
     bool hasPremultipliedAlpha() const { return _hasPremultipliedAlpha; }
     /// The same as hasPremultipliedAlpha().
@@ -84,6 +94,7 @@ protected:
     copra::PixelFormat _renderFormat = copra::PixelFormat::NONE;
     bool _hasPremultipliedAlpha = false;
     std::string _filePath;
+    MipmapInfo _mipmaps;
 };
 
 } // namespace cocos2d

@@ -94,6 +94,8 @@ public:
     static void recenterPoints(Vec2* points, int count, const Vec2& center = Vec2::ZERO);
     /// The centroid of the polygon.
     static Vec2 getPolygonCenter(const Vec2* points, int count);
+    /// Deprecated alias of getPolygonCenter().
+    static Vec2 getPolyonCenter(const Vec2* points, int count) { return getPolygonCenter(points, count); }
 
     /// What the shape is. Two shapes collide if the category of each is in the collision mask of the other. They notify
     /// listeners if the category of each is in the contact test mask of the other. All bits are set by default.

@@ -48,6 +48,10 @@ public:
     virtual void activeTexture(GLenum unit) = 0;
     virtual void bindNativeTexture(GLenum target, unsigned texture, unsigned unit) = 0;
     virtual void bindVertexArray(unsigned array) = 0;
+    /// Pixels of the target from the lower left corner.
+    virtual void setViewport(int x, int y, int width, int height) = 0;
+    virtual void setScissor(int x, int y, int width, int height) = 0;
+    virtual bool isScissorEnabled() = 0;
 };
 
 } // namespace copra

@@ -24,4 +24,7 @@ public:
     std::function<void()> func;
 };
 
+/// Name of cocos2d-x 4 for a CustomCommand that calls a function.
+using CallbackCommand = CustomCommand;
+
 } // namespace cocos2d

@@ -89,6 +89,23 @@ GLProgram* GLProgram::createWithFilenames(const std::string& vShaderFilename,
         program, program->initWithFilenames(vShaderFilename, fShaderFilename, compileTimeDefines));
 }
 
+GLProgram* GLProgram::createWithByteArrays(const GLchar* vShaderByteArray, const GLchar* fShaderByteArray,
+                                           const std::string& compileTimeHeaders,
+                                           const std::string& compileTimeDefines) {
+    auto* program = new GLProgram();
+    return copra::autoreleased(program, program->initWithByteArrays(vShaderByteArray, fShaderByteArray,
+                                                                    compileTimeHeaders, compileTimeDefines));
+}
+
+GLProgram* GLProgram::createWithFilenames(const std::string& vShaderFilename,
+                                          const std::string& fShaderFilename,
+                                          const std::string& compileTimeHeaders,
+                                          const std::string& compileTimeDefines) {
+    auto* program = new GLProgram();
+    return copra::autoreleased(program, program->initWithFilenames(vShaderFilename, fShaderFilename,
+                                                                   compileTimeHeaders, compileTimeDefines));
+}
+
 GLProgram::GLProgram() = default;
 
 GLProgram::~GLProgram() {
@@ -108,7 +125,24 @@ bool GLProgram::initWithByteArrays(const GLchar* vShaderByteArray, const GLchar*
     return true;
 }
 
+bool GLProgram::initWithByteArrays(const GLchar* vShaderByteArray, const GLchar* fShaderByteArray,
+                                   const std::string& compileTimeHeaders,
+                                   const std::string& compileTimeDefines) {
+    if (compileTimeHeaders.empty())
+        return initWithByteArrays(vShaderByteArray, fShaderByteArray, compileTimeDefines);
+    const std::string vertex = vShaderByteArray ? vShaderByteArray : ccPositionTextureColor_vert;
+    const std::string fragment = fShaderByteArray ? fShaderByteArray : ccPositionTextureColor_frag;
+    return initWithByteArrays((compileTimeHeaders + "\n" + vertex).c_str(),
+                              (compileTimeHeaders + "\n" + fragment).c_str(), compileTimeDefines);
+}
+
 bool GLProgram::initWithFilenames(const std::string& vShaderFilename, const std::string& fShaderFilename,
+                                  const std::string& compileTimeDefines) {
+    return initWithFilenames(vShaderFilename, fShaderFilename, std::string(), compileTimeDefines);
+}
+
+bool GLProgram::initWithFilenames(const std::string& vShaderFilename, const std::string& fShaderFilename,
+                                  const std::string& compileTimeHeaders,
                                   const std::string& compileTimeDefines) {
     const auto textOf = [](const std::string& name) {
         FileUtils* files = FileUtils::getInstance();
@@ -121,7 +155,7 @@ bool GLProgram::initWithFilenames(const std::string& vShaderFilename, const std:
             (vertex.empty() ? vShaderFilename : fShaderFilename).c_str());
         return false;
     }
-    initWithByteArrays(vertex.c_str(), fragment.c_str(), compileTimeDefines);
+    initWithByteArrays(vertex.c_str(), fragment.c_str(), compileTimeHeaders, compileTimeDefines);
     _vertexName = vShaderFilename;
     _fragmentName = fShaderFilename;
     return true;

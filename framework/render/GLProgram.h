@@ -113,10 +113,19 @@ public:
     /// shaders: "A;B 2".
     static GLProgram* createWithByteArrays(const GLchar* vShaderByteArray, const GLchar* fShaderByteArray,
                                            const std::string& compileTimeDefines = std::string());
+    /// The same with text in front of both shaders.
+    static GLProgram* createWithByteArrays(const GLchar* vShaderByteArray, const GLchar* fShaderByteArray,
+                                           const std::string& compileTimeHeaders,
+                                           const std::string& compileTimeDefines);
     /// From files; null, after logging, if one cannot be read.
     static GLProgram* createWithFilenames(const std::string& vShaderFilename,
                                           const std::string& fShaderFilename,
                                           const std::string& compileTimeDefines = std::string());
+
+    static GLProgram* createWithFilenames(const std::string& vShaderFilename,
+                                          const std::string& fShaderFilename,
+                                          const std::string& compileTimeHeaders,
+                                          const std::string& compileTimeDefines);
 
     GLProgram();
     ~GLProgram() override;
@@ -124,6 +133,18 @@ public:
                             const std::string& compileTimeDefines = std::string());
     bool initWithFilenames(const std::string& vShaderFilename, const std::string& fShaderFilename,
                            const std::string& compileTimeDefines = std::string());
+
+    bool initWithByteArrays(const GLchar* vShaderByteArray, const GLchar* fShaderByteArray,
+                            const std::string& compileTimeHeaders, const std::string& compileTimeDefines);
+    bool initWithFilenames(const std::string& vShaderFilename, const std::string& fShaderFilename,
+                           const std::string& compileTimeHeaders, const std::string& compileTimeDefines);
+    /// Old names of these.
+    bool initWithVertexShaderByteArray(const GLchar* vertexByteArray, const GLchar* fragByteArray) {
+        return initWithByteArrays(vertexByteArray, fragByteArray);
+    }
+    bool initWithVertexShaderFilename(const std::string& vertexFilename, const std::string& fragFilename) {
+        return initWithFilenames(vertexFilename, fragFilename);
+    }
 
     /// Whether there is source; it is compiled on first use.
     bool link() { return !_shader.source.fragment.empty(); }

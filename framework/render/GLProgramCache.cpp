@@ -9,12 +9,12 @@
 
 namespace cocos2d {
 
-struct GLProgramCache::Tables {
+struct GLProgramCache::Tables_ {
     std::unordered_map<std::string, RefPtr<GLProgram>> programs;
     std::unordered_map<GLProgram*, RefPtr<GLProgramState>> states; ///< a state holds its program
 };
 
-GLProgramCache::GLProgramCache() : _tables(std::make_unique<Tables>()) {
+GLProgramCache::GLProgramCache() : _tables(std::make_unique<Tables_>()) {
     loadDefaultGLPrograms();
 }
 

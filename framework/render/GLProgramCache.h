@@ -17,6 +17,12 @@ public:
     static GLProgramCache* getInstance();
     /// Removes all programs and states; nodes keep theirs.
     static void destroyInstance();
+    /// Old names of these and of functions below.
+    static GLProgramCache* sharedShaderCache() { return getInstance(); }
+    static void purgeSharedShaderCache() { destroyInstance(); }
+    void loadDefaultShaders() { loadDefaultGLPrograms(); }
+    void reloadDefaultShaders() { reloadDefaultGLPrograms(); }
+    GLProgram* programForKey(const std::string& key) { return getGLProgram(key); }
 
     /// Adds the standard programs, replacing those of the same names.
     void loadDefaultGLPrograms();
@@ -38,8 +44,8 @@ private:
 
     static RefPtr<GLProgramCache>& instance();
 
-    struct Tables;
-    copra::Owned<Tables> _tables;
+    struct Tables_;
+    copra::Owned<Tables_> _tables;
 
     CC_DISALLOW_COPY_AND_ASSIGN(GLProgramCache)
 };

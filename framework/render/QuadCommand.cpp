@@ -1,6 +1,7 @@
 #include "render/QuadCommand.h"
 
 #include "base/log.h"
+#include "render/Texture2D.h"
 
 namespace cocos2d {
 
@@ -22,6 +23,12 @@ void QuadCommand::init(float globalOrder, Texture2D* texture, GLProgramState* gl
     const Triangles triangles(count > 0 ? &quads->tl : nullptr, _indices.data(), static_cast<int>(count * 4),
                               static_cast<int>(count * 6));
     TrianglesCommand::init(globalOrder, texture, glProgramState, blendType, triangles, mv, flags);
+}
+
+void QuadCommand::init(float globalOrder, GLuint textureID, GLProgramState* glProgramState,
+                       const BlendFunc& blendType, V3F_C4B_T2F_Quad* quads, ssize_t quadCount, const Mat4& mv,
+                       uint32_t flags) {
+    init(globalOrder, Texture2D::withName(textureID), glProgramState, blendType, quads, quadCount, mv, flags);
 }
 
 } // namespace cocos2d

@@ -14,7 +14,10 @@ public:
     /// 16,384 quads.
     void init(float globalOrder, Texture2D* texture, GLProgramState* glProgramState,
               const BlendFunc& blendType, V3F_C4B_T2F_Quad* quads, ssize_t quadCount, const Mat4& mv,
-              uint32_t flags);
+              uint32_t flags = 0);
+    /// The same with a texture by Texture2D::getName().
+    void init(float globalOrder, GLuint textureID, GLProgramState* glProgramState, const BlendFunc& blendType,
+              V3F_C4B_T2F_Quad* quads, ssize_t quadCount, const Mat4& mv, uint32_t flags = 0);
 
 private:
     std::vector<unsigned short> _indices; ///< six per quad

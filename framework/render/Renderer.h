@@ -50,6 +50,8 @@ public:
     };
 
     Renderer();
+    /// The same as Director::setDepthTest().
+    void setDepthTest(bool enable);
     Renderer(const Renderer&) = delete;
     Renderer& operator=(const Renderer&) = delete;
     ~Renderer();

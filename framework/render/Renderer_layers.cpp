@@ -94,4 +94,10 @@ void Renderer::submitTarget(RenderStream& stream, const DrawLayer& layer) {
     _device->popTarget();
 }
 
+void Renderer::setDepthTest(bool enable) {
+    static bool s_isLogged = false;
+    if (enable && !s_isLogged) log("Director::setDepthTest: ignored, there is no depth buffer");
+    s_isLogged = s_isLogged || enable;
+}
+
 } // namespace cocos2d

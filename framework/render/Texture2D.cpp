@@ -6,6 +6,8 @@
 #include "images/Image.h"
 #include "images/PixelFormat.h"
 #include "platform/Screen.h"
+#include "render/GLProgram.h"
+#include "render/GLProgramState.h"
 #include "render/Renderer.h"
 #include "render/TexturePages.h"
 #include "render/rawContext.h"
@@ -17,7 +19,7 @@
 namespace cocos2d {
 
 /// The cap insets of the whole texture (under null) and of frames.
-struct Texture2D::NinePatches : std::unordered_map<const SpriteFrame*, Rect> {};
+struct Texture2D::NinePatches_ : std::unordered_map<const SpriteFrame*, Rect> {};
 
 namespace {
 
@@ -137,7 +139,7 @@ bool Texture2D::initWithImage(Image* image, PixelFormat format) {
 }
 
 void Texture2D::addSpriteFrameCapInset(SpriteFrame* spriteFrame, const Rect& capInsets) {
-    if (!_ninePatches) _ninePatches = std::make_unique<NinePatches>();
+    if (!_ninePatches) _ninePatches = std::make_unique<NinePatches_>();
     (*_ninePatches)[spriteFrame] = capInsets;
 }
 
@@ -213,6 +215,17 @@ bool Texture2D::updateWithData(const void* data, int offsetX, int offsetY, int w
         if (_hasMipmaps) _region->pages().store().generateMipmap(_region->id());
     }
     return true;
+}
+
+bool Texture2D::initWithMipmaps(MipmapInfo* mipmaps, int mipmapsNum, PixelFormat pixelFormat, int pixelsWide,
+                                int pixelsHigh) {
+    if (copra::warn(!mipmaps || mipmapsNum < 1, "Texture2D::initWithMipmaps: there are none")) return false;
+    const Size size(static_cast<float>(pixelsWide), static_cast<float>(pixelsHigh));
+    return initWithData(mipmaps[0].address, mipmaps[0].len, pixelFormat, pixelsWide, pixelsHigh, size);
+}
+
+void Texture2D::setGLProgram(GLProgram* program) {
+    _shaderProgram = program;
 }
 
 void Texture2D::releaseGLTexture() {
@@ -329,6 +342,9 @@ void Texture2D::drawInRect(const Rect& rect) {
     const Vec2 size(static_cast<float>(_pixelsWide) * _maxS, static_cast<float>(_pixelsHigh) * _maxT);
     const Vec2 low = rect.origin;
     const Vec2 high = low + Vec2(rect.size.width, rect.size.height);
+    const copra::RenderScope scope(*context->renderer);
+    if (_shaderProgram)
+        context->renderer->useProgram(GLProgramState::getOrCreateWithGLProgram(_shaderProgram));
     copra::Vertex* const corners = context->renderer->quads({this, context->blend.value_or(own)}, 1);
     corners[0] = {low, Color4B::WHITE, {0.0f, size.y}};
     corners[1] = {Vec2(high.x, low.y), Color4B::WHITE, size};

@@ -2,6 +2,7 @@
 
 #include "base/Owned.h"
 #include "base/Ref.h"
+#include "base/RefPtr.h"
 #include "images/PixelFormat.h"
 #include "math/Rect.h"
 #include "math/Size.h"
@@ -10,6 +11,7 @@
 #include "render/TextTypes.h"
 
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <string>
 #include <sys/types.h>
@@ -23,8 +25,11 @@ class TexturePages;
 
 namespace cocos2d {
 
+class GLProgram;
 class Image;
 class SpriteFrame;
+
+struct _MipmapInfo; // images/Image.h
 
 /// A texture. Its pixels are uploaded when it is first drawn, so textures work without a window. Small
 /// textures share a page on the device, so that they can be drawn in one batch.
@@ -43,6 +48,8 @@ public:
     /// The format that initWithImage(image) converts images with alpha to; AUTO by default.
     static void setDefaultAlphaPixelFormat(PixelFormat format);
     static PixelFormat getDefaultAlphaPixelFormat();
+    /// Old name of getDefaultAlphaPixelFormat().
+    static PixelFormat defaultAlphaPixelFormat() { return getDefaultAlphaPixelFormat(); }
 
     Texture2D();
     Texture2D(const Texture2D&) = delete;
@@ -54,6 +61,9 @@ public:
     /// premultiplied; contentSize is ignored, as in the original: the whole texture is the content.
     bool initWithData(const void* data, ssize_t dataLen, PixelFormat pixelFormat, int pixelsWide,
                       int pixelsHigh, const Size& contentSize);
+    /// Copies the first of several mipmaps; generateMipmap() computes the others.
+    bool initWithMipmaps(_MipmapInfo* mipmaps, int mipmapsNum, PixelFormat pixelFormat, int pixelsWide,
+                         int pixelsHigh);
     /// Copies an image in the default format. False, after logging, for null and for an empty image.
     bool initWithImage(Image* image);
     /// Copies an image, reduced to format.
@@ -88,6 +98,9 @@ public:
     void setAntiAliasTexParameters();
     /// Nearest-neighbor filtering.
     void setAliasTexParameters();
+    /// The program of drawAtPoint() and drawInRect(); retained. Null, the default: the current one.
+    void setGLProgram(GLProgram* program);
+    GLProgram* getGLProgram() const { return _shaderProgram; }
     /// Within a CustomCommand: draws the texture after that command, with its bottom left corner at a point
     /// of the world, one point per pixel. Uses the blend function of GL::blendFunc(), else the texture's
     /// default.
@@ -108,6 +121,10 @@ public:
 
     /// Name of the pixel format, e.g. "RGBA8888".
     const char* getStringForFormat() const;
+    /// Old names.
+    const char* stringForFormat() const { return getStringForFormat(); }
+    unsigned int bitsPerPixelForFormat() const { return getBitsPerPixelForFormat(); }
+    unsigned int bitsPerPixelForFormat(PixelFormat format) const { return getBitsPerPixelForFormat(format); }
     unsigned int getBitsPerPixelForFormat() const { return getBitsPerPixelForFormat(_pixelFormat); }
     unsigned int getBitsPerPixelForFormat(PixelFormat format) const;
     PixelFormat getPixelFormat() const { return _pixelFormat; }
@@ -159,14 +176,15 @@ protected:
     bool _hasMipmaps = false;
     bool _antialiasEnabled = true;
     std::string _filePath;
+    RefPtr<GLProgram> _shaderProgram;
 
 private:
     bool adopt(std::vector<std::uint8_t> rgba, PixelFormat format, int width, int height);
     void applyParameters();
     const copra::TextureRegion* upload(const std::shared_ptr<copra::TexturePages>& pages);
 
-    struct NinePatches;
-    copra::Owned<NinePatches> _ninePatches; ///< allocated on demand: few textures have any
+    struct NinePatches_;
+    copra::Owned<NinePatches_> _ninePatches; ///< allocated on demand: few textures have any
     bool _repeated = false;
     bool _mayShare = true;
     bool _isTarget = false;

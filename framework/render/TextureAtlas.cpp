@@ -131,6 +131,10 @@ void TextureAtlas::setQuads(const std::vector<V3F_C4B_T2F_Quad>& quads) {
     _quads.assign(quads.begin(), quads.begin() + static_cast<std::ptrdiff_t>(count));
 }
 
+void TextureAtlas::setQuads(V3F_C4B_T2F_Quad* quads) {
+    if (quads) std::copy_n(quads, _quads.size(), _quads.data());
+}
+
 void TextureAtlas::drawNumberOfQuads(ssize_t numberOfQuads, ssize_t start) {
     copra::refuse(numberOfQuads < 0 || start < 0,
                   "TextureAtlas::drawNumberOfQuads: the number of quads is negative");

@@ -59,6 +59,8 @@ public:
     void setDirty(bool dirty) { _dirty = dirty; }
     /// Replaces all quads; those beyond the capacity are skipped.
     void setQuads(const std::vector<V3F_C4B_T2F_Quad>& quads);
+    /// The same with as many quads as there are now.
+    void setQuads(V3F_C4B_T2F_Quad* quads);
     /// Within a CustomCommand: draws quads after that command, with the current program, model-view matrix
     /// and blend function (else the texture's default). Missing quads are skipped.
     void drawNumberOfQuads(ssize_t numberOfQuads, ssize_t start);
@@ -67,7 +69,7 @@ public:
     /// Adds the quads to the renderer; `transform` maps them to the world.
     void addTo(Renderer& renderer, const BlendFunc& blend, const Mat4& transform, float globalZ,
                ssize_t numberOfQuads, ssize_t start = 0) const;
-    std::string getDescription() const;
+    virtual std::string getDescription() const;
 
     TextureAtlas();
     ~TextureAtlas() override;

@@ -166,6 +166,23 @@ void TextureCache::pump() {
     }
 }
 
+namespace {
+
+std::string& alphaFileSuffix() {
+    static std::string suffix = "@alpha";
+    return suffix;
+}
+
+} // namespace
+
+void TextureCache::setETC1AlphaFileSuffix(const std::string& suffix) {
+    alphaFileSuffix() = suffix;
+}
+
+std::string TextureCache::getETC1AlphaFileSuffix() {
+    return alphaFileSuffix();
+}
+
 void TextureCache::waitForQuit() {
     _loader->jobs.clear();
 }

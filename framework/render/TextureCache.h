@@ -21,6 +21,11 @@ class TextureCache : public Ref {
 public:
     /// The shared cache, also returned by Director::getTextureCache().
     static TextureCache* getInstance();
+    /// Old names of getInstance() and destroyInstance().
+    static TextureCache* sharedTextureCache() { return getInstance(); }
+    static void purgeSharedTextureCache() { destroyInstance(); }
+    /// Does nothing: textures are not lost with a window.
+    static void reloadAllTextures() {}
     /// Deletes the shared cache; the next getInstance() creates another one.
     static void destroyInstance();
 
@@ -46,6 +51,12 @@ public:
 
     /// The texture of a key or file name, or null.
     Texture2D* getTextureForKey(const std::string& key) const;
+    /// Old names of getTextureForKey() and addImage().
+    Texture2D* textureForKey(const std::string& key) const { return getTextureForKey(key); }
+    Texture2D* addUIImage(Image* image, const std::string& key) { return addImage(image, key); }
+    /// The suffix of files with the alpha of ETC1 images; stored without effect.
+    static void setETC1AlphaFileSuffix(const std::string& suffix);
+    static std::string getETC1AlphaFileSuffix();
     /// Reloads a file into its texture, or loads it. False after logging the reason.
     bool reloadTexture(const std::string& fileName);
     /// Removes all textures; those in use stay alive outside of the cache.

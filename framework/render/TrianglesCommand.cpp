@@ -1,6 +1,7 @@
 #include "render/TrianglesCommand.h"
 
 #include "base/log.h"
+#include "render/Texture2D.h"
 
 namespace cocos2d {
 
@@ -22,6 +23,15 @@ void TrianglesCommand::init(float globalOrder, Texture2D* texture, GLProgramStat
             _triangles.indexCount);
         _triangles.indexCount -= _triangles.indexCount % 3;
     }
+}
+
+void TrianglesCommand::init(float globalOrder, GLuint textureID, GLProgramState* glProgramState,
+                            BlendFunc blendType, const Triangles& triangles, const Mat4& mv, uint32_t flags) {
+    init(globalOrder, Texture2D::withName(textureID), glProgramState, blendType, triangles, mv, flags);
+}
+
+GLuint TrianglesCommand::getTextureID() const {
+    return _texture ? _texture->getName() : 0;
 }
 
 } // namespace cocos2d

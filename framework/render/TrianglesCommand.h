@@ -1,6 +1,7 @@
 #pragma once
 
 #include "math/Mat4.h"
+#include "platform/GLTypes.h"
 #include "render/Quads.h"
 #include "render/RenderCommand.h"
 
@@ -35,6 +36,12 @@ public:
     void init(float globalOrder, Texture2D* texture, GLProgramState* glProgramState, BlendFunc blendType,
               const Triangles& triangles, const Mat4& mv, uint32_t flags);
 
+    /// The same with a texture by Texture2D::getName().
+    void init(float globalOrder, GLuint textureID, GLProgramState* glProgramState, BlendFunc blendType,
+              const Triangles& triangles, const Mat4& mv, uint32_t flags = 0);
+
+    /// Texture2D::getName(), or 0.
+    GLuint getTextureID() const;
     const Triangles& getTriangles() const { return _triangles; }
     ssize_t getVertexCount() const { return _triangles.vertCount; }
     ssize_t getIndexCount() const { return _triangles.indexCount; }

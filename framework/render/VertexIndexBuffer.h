@@ -19,6 +19,9 @@ public:
     /// Overwrites `count` vertices from `begin` on, as far as they fit. False, and no change, for null or if
     /// `begin` is outside.
     bool updateVertices(const void* verts, int count, int begin);
+    /// Stored without effect: buffers are in memory.
+    static bool isShadowCopyEnabled() { return _enableShadowCopy; }
+    static void enableShadowCopy(bool enabled) { _enableShadowCopy = enabled; }
     int getSizePerVertex() const { return _sizePerVertex; }
     int getVertexNumber() const { return _vertexNumber; }
     /// The size of all vertices in bytes.
@@ -33,6 +36,7 @@ protected:
 
     int _sizePerVertex = 0;
     int _vertexNumber = 0;
+    inline static bool _enableShadowCopy = false;
 
 private:
     std::vector<std::uint8_t> _data;
@@ -50,6 +54,9 @@ public:
 
     /// Overwrites `count` indices from `begin` on; see VertexBuffer::updateVertices().
     bool updateIndices(const void* indices, int count, int begin);
+    /// Stored without effect: buffers are in memory.
+    static bool isShadowCopyEnabled() { return _enableShadowCopy; }
+    static void enableShadowCopy(bool enabled) { _enableShadowCopy = enabled; }
     IndexType getType() const { return _type; }
     int getSizePerIndex() const { return _type == IndexType::INDEX_TYPE_SHORT_16 ? 2 : 4; }
     int getIndexNumber() const { return _indexNumber; }
@@ -65,6 +72,7 @@ protected:
 
     IndexType _type = IndexType::INDEX_TYPE_SHORT_16;
     int _indexNumber = 0;
+    inline static bool _enableShadowCopy = false;
 
 private:
     std::vector<std::uint8_t> _data;

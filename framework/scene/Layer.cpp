@@ -44,7 +44,8 @@ std::string Layer::getDescription() const {
     return "<Layer | Tag = " + std::to_string(_tag) + ">";
 }
 
-void Layer::stopListening(RefPtr<EventListener>& listener) {
+template<class Listener>
+void Layer::stopListening(RefPtr<Listener>& listener) {
     if (listener) _eventDispatcher->removeEventListener(listener);
     listener.reset();
 }

@@ -12,6 +12,8 @@ namespace cocos2d {
 
 class Acceleration;
 class EventListener;
+class EventListenerAcceleration;
+class EventListenerKeyboard;
 class __Set;
 
 /// A node with the size of the design resolution that receives touches, keys and acceleration in virtual
@@ -36,8 +38,8 @@ public:
     virtual void setKeyboardEnabled(bool enabled);
     virtual bool isKeyboardEnabled() const { return _keyboardListener != nullptr; }
     /// Deprecated aliases.
-    void setKeypadEnabled(bool enabled) { setKeyboardEnabled(enabled); }
-    bool isKeypadEnabled() const { return isKeyboardEnabled(); }
+    virtual void setKeypadEnabled(bool enabled) { setKeyboardEnabled(enabled); }
+    virtual bool isKeypadEnabled() const { return isKeyboardEnabled(); }
     /// Starts or stops calls of onAcceleration() while the layer is running.
     virtual void setAccelerometerEnabled(bool enabled);
     virtual bool isAccelerometerEnabled() const { return _accelerationListener != nullptr; }
@@ -74,6 +76,8 @@ public:
     /// Called when KEY_BACK (the same as KEY_ESCAPE) or KEY_MENU is released.
     virtual void keyBackClicked();
     virtual void keyMenuClicked();
+    /// Of cocos2d-x 2.x; never called.
+    virtual void registerWithTouchDispatcher() {}
 
     Layer();
     ~Layer() override;
@@ -83,17 +87,17 @@ protected:
     bool _touchEnabled = false;
     bool _swallowsTouches = true;
     Touch::DispatchMode _touchMode = Touch::DispatchMode::ALL_AT_ONCE;
+    // Retained, as a game may remove them from the dispatcher. A game that sets one registers it itself.
+    RefPtr<EventListener> _touchListener;
+    RefPtr<EventListenerKeyboard> _keyboardListener;
+    RefPtr<EventListenerAcceleration> _accelerationListener;
 
 private:
     void listenToTouches();
     void listenOneByOne();
     void listenAllAtOnce();
-    void stopListening(RefPtr<EventListener>& listener);
-
-    // Retained, as a game may remove them from the dispatcher.
-    RefPtr<EventListener> _touchListener;
-    RefPtr<EventListener> _keyboardListener;
-    RefPtr<EventListener> _accelerationListener;
+    template<class Listener>
+    void stopListening(RefPtr<Listener>& listener);
 
     CC_DISALLOW_COPY_AND_ASSIGN(Layer)
 };

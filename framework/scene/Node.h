@@ -82,8 +82,8 @@ public:
     /// Sets the value without notifying the parent; for code that sorts children itself.
     virtual void _setLocalZOrder(int z);
     virtual int getLocalZOrder() const { return _localZOrder; }
-    void setZOrder(int localZOrder) { setLocalZOrder(localZOrder); }
-    int getZOrder() const { return getLocalZOrder(); }
+    virtual void setZOrder(int localZOrder) { setLocalZOrder(localZOrder); }
+    virtual int getZOrder() const { return getLocalZOrder(); }
     /// Draw order across the whole scene, which takes precedence over the scene graph: lower values are drawn
     /// first. Not inherited by children.
     virtual void setGlobalZOrder(float globalZOrder);
@@ -114,9 +114,9 @@ public:
     /// A position in fractions of the parent's content size. The next visit converts it to a position in
     /// points.
     virtual void setPositionNormalized(const Vec2& position);
-    void setNormalizedPosition(const Vec2& position) { setPositionNormalized(position); }
+    virtual void setNormalizedPosition(const Vec2& position) { setPositionNormalized(position); }
     virtual const Vec2& getPositionNormalized() const;
-    const Vec2& getNormalizedPosition() const { return getPositionNormalized(); }
+    virtual const Vec2& getNormalizedPosition() const { return getPositionNormalized(); }
 
     virtual void setScale(float scale);
     virtual void setScale(float scaleX, float scaleY);
@@ -164,7 +164,7 @@ public:
     /// rotation and scale.
     virtual void setIgnoreAnchorPointForPosition(bool ignore);
     virtual bool isIgnoreAnchorPointForPosition() const { return _ignoreAnchorPointForPosition; }
-    void ignoreAnchorPointForPosition(bool ignore) { setIgnoreAnchorPointForPosition(ignore); }
+    virtual void ignoreAnchorPointForPosition(bool ignore) { setIgnoreAnchorPointForPosition(ignore); }
 
     virtual void setVisible(bool visible);
     virtual bool isVisible() const { return _visible; }
@@ -404,21 +404,24 @@ public:
 
     // --- Deprecated aliases ---
 
-    Rect boundingBox() const { return getBoundingBox(); }
-    void setRotationX(float degrees) { setRotationSkewX(degrees); }
-    float getRotationX() const { return getRotationSkewX(); }
-    void setRotationY(float degrees) { setRotationSkewY(degrees); }
-    float getRotationY() const { return getRotationSkewY(); }
-    void setVertexZ(float vertexZ) { setPositionZ(vertexZ); }
-    float getVertexZ() const { return getPositionZ(); }
+    virtual Rect boundingBox() const { return getBoundingBox(); }
+    virtual void setRotationX(float degrees) { setRotationSkewX(degrees); }
+    virtual float getRotationX() const { return getRotationSkewX(); }
+    virtual void setRotationY(float degrees) { setRotationSkewY(degrees); }
+    virtual float getRotationY() const { return getRotationSkewY(); }
+    /// Without effect, as in the original.
+    void setGLServerState(int) {}
+    int getGLServerState() const { return 0; }
+    virtual void setVertexZ(float vertexZ) { setPositionZ(vertexZ); }
+    virtual float getVertexZ() const { return getPositionZ(); }
     ssize_t numberOfRunningActions() const { return getNumberOfRunningActions(); }
     void unscheduleAllSelectors() { unscheduleAllCallbacks(); }
     void resumeSchedulerAndActions() { resume(); }
     void pauseSchedulerAndActions() { pause(); }
-    AffineTransform nodeToParentTransform() const { return getNodeToParentAffineTransform(); }
-    AffineTransform parentToNodeTransform() const { return getParentToNodeAffineTransform(); }
-    AffineTransform nodeToWorldTransform() const { return getNodeToWorldAffineTransform(); }
-    AffineTransform worldToNodeTransform() const { return getWorldToNodeAffineTransform(); }
+    virtual AffineTransform nodeToParentTransform() const { return getNodeToParentAffineTransform(); }
+    virtual AffineTransform parentToNodeTransform() const { return getParentToNodeAffineTransform(); }
+    virtual AffineTransform nodeToWorldTransform() const { return getNodeToWorldAffineTransform(); }
+    virtual AffineTransform worldToNodeTransform() const { return getWorldToNodeAffineTransform(); }
 
     // --- For subclasses and for `new` followed by init ---
 
@@ -441,6 +444,9 @@ public:
     virtual void setGLProgramState(GLProgramState* glProgramState);
     /// Never null: the state of the default program if none was set.
     virtual GLProgramState* getGLProgramState() const;
+    /// The same with the names of cocos2d-x 4.
+    void setProgramState(GLProgramState* programState) { setGLProgramState(programState); }
+    GLProgramState* getProgramState() const { return getGLProgramState(); }
 
 protected:
     /// Inserts the child into the list, without life-cycle callbacks.

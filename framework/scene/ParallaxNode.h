@@ -5,7 +5,8 @@
 
 namespace cocos2d {
 
-struct ccArray;
+struct _ccArray;
+using ccArray = _ccArray;
 
 /// Moves its children at different speeds when it moves, so that distant layers move less.
 ///

@@ -83,7 +83,7 @@ const std::vector<Camera*>& Scene::getCameras() {
     return _cameras;
 }
 
-void Scene::onProjectionChanged() {
+void Scene::onProjectionChanged(EventCustom*) {
     if (_defaultCamera) _defaultCamera->initDefault();
 }
 

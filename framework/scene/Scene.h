@@ -10,6 +10,8 @@ class SceneSimulation;
 
 namespace cocos2d {
 
+class EventCustom;
+
 class Camera;
 class PhysicsWorld;
 
@@ -31,7 +33,7 @@ public:
     /// Draws the scene with each visible camera. The arguments for stereo rendering are ignored.
     virtual void render(Renderer* renderer, const Mat4& eyeTransform, const Mat4* eyeProjection = nullptr);
     /// Resets the default camera to the current design resolution and projection.
-    void onProjectionChanged();
+    void onProjectionChanged(EventCustom* event = nullptr);
 
     /// Creates a scene with physics: its nodes may have a PhysicsBody. Defined by the module physics.
     static Scene* createWithPhysics();

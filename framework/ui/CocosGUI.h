@@ -5,6 +5,7 @@
 #include "ui/UIAbstractCheckButton.h"
 #include "ui/UIButton.h"
 #include "ui/UICheckBox.h"
+#include "ui/UIDeprecated.h"
 #include "ui/UIHBox.h"
 #include "ui/UIHelper.h"
 #include "ui/UIImageView.h"

@@ -31,10 +31,15 @@ bool AbstractCheckButton::init(const std::string& backGround, const std::string&
 }
 
 void AbstractCheckButton::initRenderer() {
-    for (Part* part : {&_box, &_boxPressed, &_boxDisabled, &_mark, &_markDisabled}) {
+    for (Part_* part : {&_box, &_boxPressed, &_boxDisabled, &_mark, &_markDisabled}) {
         part->sprite = copra::createImagePart();
         addProtectedChild(part->sprite, -1, -1);
     }
+    _backGroundBoxRenderer = _box.sprite;
+    _backGroundSelectedBoxRenderer = _boxPressed.sprite;
+    _backGroundBoxDisabledRenderer = _boxDisabled.sprite;
+    _frontCrossRenderer = _mark.sprite;
+    _frontCrossDisabledRenderer = _markDisabled.sprite;
 }
 
 // --- Images ---
@@ -49,15 +54,16 @@ void AbstractCheckButton::loadTextures(const std::string& background, const std:
     load(_markDisabled, frontCrossDisabled, texType);
 }
 
-void AbstractCheckButton::load(Part& part, const std::string& name, TextureResType texType) {
+void AbstractCheckButton::load(Part_& part, const std::string& name, TextureResType texType) {
+    part.source = ResourceData(static_cast<int>(texType), name, "");
     if (!name.empty()) onLoaded(part, copra::loadImage(*part.sprite, name, texType));
 }
 
-void AbstractCheckButton::load(Part& part, SpriteFrame* frame) {
+void AbstractCheckButton::load(Part_& part, SpriteFrame* frame) {
     if (frame) onLoaded(part, part.sprite->initWithSpriteFrame(frame));
 }
 
-void AbstractCheckButton::onLoaded(Part& part, bool loaded) {
+void AbstractCheckButton::onLoaded(Part_& part, bool loaded) {
     if (!loaded) return;
     part.loaded = true;
     part.textureSize = part.sprite->getContentSize();
@@ -179,27 +185,27 @@ void AbstractCheckButton::onSizeChanged() {
 void AbstractCheckButton::adaptRenderers() {
     if (!_adaptDirty) return;
     _adaptDirty = false;
-    for (Part* part : {&_box, &_boxPressed, &_boxDisabled, &_mark, &_markDisabled})
+    for (Part_* part : {&_box, &_boxPressed, &_boxDisabled, &_mark, &_markDisabled})
         part->sprite->setPosition(_contentSize.width / 2, _contentSize.height / 2);
     showParts(_bright && _brightStyle == BrightStyle::HIGHLIGHT, !_bright);
 }
 
 /// Fits all images to the size of the button, then adds `growth` to the scale of box and mark.
 void AbstractCheckButton::layoutParts(float growth) {
-    for (Part* part : {&_box, &_boxPressed, &_boxDisabled, &_mark, &_markDisabled})
+    for (Part_* part : {&_box, &_boxPressed, &_boxDisabled, &_mark, &_markDisabled})
         copra::scaleToSize(*part->sprite, part->textureSize, _ignoreSize ? part->textureSize : _contentSize);
-    for (Part* part : {&_box, &_mark})
+    for (Part_* part : {&_box, &_mark})
         part->sprite->setScale(part->sprite->getScaleX() + growth, part->sprite->getScaleY() + growth);
 }
 
 void AbstractCheckButton::copySpecialProperties(Widget* model) {
     auto* button = dynamic_cast<AbstractCheckButton*>(model);
     if (!button) return;
-    const std::pair<Part*, Part*> parts[] = {{&_box, &button->_box},
-                                             {&_boxPressed, &button->_boxPressed},
-                                             {&_boxDisabled, &button->_boxDisabled},
-                                             {&_mark, &button->_mark},
-                                             {&_markDisabled, &button->_markDisabled}};
+    const std::pair<Part_*, Part_*> parts[] = {{&_box, &button->_box},
+                                               {&_boxPressed, &button->_boxPressed},
+                                               {&_boxDisabled, &button->_boxDisabled},
+                                               {&_mark, &button->_mark},
+                                               {&_markDisabled, &button->_markDisabled}};
     for (const auto& [own, other] : parts)
         if (other->loaded) load(*own, other->sprite->getSpriteFrame());
     _zoomScale = button->_zoomScale;

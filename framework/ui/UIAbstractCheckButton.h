@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/RefPtr.h"
+#include "ui/ResourceData.h"
 #include "ui/UIWidget.h"
 
 namespace cocos2d {
@@ -38,7 +39,7 @@ public:
 
     bool isSelected() const { return _isSelected; }
     /// Does not send an event.
-    void setSelected(bool selected);
+    virtual void setSelected(bool selected);
     /// What is added to the scale while the button is pressed; 0.1 by default.
     void setZoomScale(float scale) { _zoomScale = scale; }
     float getZoomScale() const { return _zoomScale; }
@@ -48,6 +49,13 @@ public:
     Sprite* getRendererFrontCross() const;
     Sprite* getRendererBackgroundDisabled() const;
     Sprite* getRendererFrontCrossDisabled() const;
+
+    /// Where the images came from.
+    ResourceData getBackNormalFile() const { return _box.source; }
+    ResourceData getBackPressedFile() const { return _boxPressed.source; }
+    ResourceData getBackDisabledFile() const { return _boxDisabled.source; }
+    ResourceData getCrossNormalFile() const { return _mark.source; }
+    ResourceData getCrossDisabledFile() const { return _markDisabled.source; }
 
     Size getVirtualRendererSize() const override { return _box.textureSize; }
     /// The sprite of the box in the current state.
@@ -76,23 +84,32 @@ protected:
     bool _isSelected = false;
 
 private:
-    struct Part {
+    struct Part_ {
         RefPtr<Scale9Sprite> sprite; ///< A protected child, until the game removes it.
         bool loaded = false;
         Size textureSize;
+        ResourceData source;
     };
 
-    void load(Part& part, const std::string& name, TextureResType texType);
-    void load(Part& part, SpriteFrame* frame);
-    void onLoaded(Part& part, bool loaded);
+    void load(Part_& part, const std::string& name, TextureResType texType);
+    void load(Part_& part, SpriteFrame* frame);
+    void onLoaded(Part_& part, bool loaded);
     void showParts(bool pressed, bool disabled);
     void layoutParts(float growth);
 
-    Part _box;
-    Part _boxPressed;
-    Part _boxDisabled;
-    Part _mark;
-    Part _markDisabled;
+    Part_ _box;
+    Part_ _boxPressed;
+    Part_ _boxDisabled;
+    Part_ _mark;
+    Part_ _markDisabled;
+
+protected:
+    /// The sprites of the parts: protected children, until the game removes them.
+    RefPtr<Scale9Sprite> _backGroundBoxRenderer;
+    RefPtr<Scale9Sprite> _backGroundSelectedBoxRenderer;
+    RefPtr<Scale9Sprite> _backGroundBoxDisabledRenderer;
+    RefPtr<Scale9Sprite> _frontCrossRenderer;
+    RefPtr<Scale9Sprite> _frontCrossDisabledRenderer;
     float _zoomScale = 0.1f;
     bool _adaptDirty = true;
 

@@ -44,10 +44,13 @@ bool Button::init(const std::string& normalImage, const std::string& selectedIma
 }
 
 void Button::initRenderer() {
-    for (StateImage* state : {&_normal, &_pressed, &_disabled}) {
+    for (StateImage_* state : {&_normal, &_pressed, &_disabled}) {
         state->sprite = copra::createImagePart();
         addProtectedChild(state->sprite, kImageZ, -1);
     }
+    _buttonNormalRenderer = _normal.sprite;
+    _buttonClickedRenderer = _pressed.sprite;
+    _buttonDisabledRenderer = _disabled.sprite;
 }
 
 // --- Images ---
@@ -83,16 +86,17 @@ void Button::loadTextureDisabled(SpriteFrame* disabledSpriteFrame) {
     load(_disabled, disabledSpriteFrame);
 }
 
-void Button::load(StateImage& state, const std::string& name, TextureResType texType) {
+void Button::load(StateImage_& state, const std::string& name, TextureResType texType) {
+    state.source = ResourceData(static_cast<int>(texType), name, "");
     if (!name.empty()) onLoaded(state, copra::loadImage(*state.sprite, name, texType));
 }
 
-void Button::load(StateImage& state, SpriteFrame* frame) {
+void Button::load(StateImage_& state, SpriteFrame* frame) {
     if (frame) onLoaded(state, state.sprite->initWithSpriteFrame(frame));
 }
 
 /// Updates the state and the button after loading an image.
-void Button::onLoaded(StateImage& state, bool loaded) {
+void Button::onLoaded(StateImage_& state, bool loaded) {
     if (!loaded) return;
     state.loaded = true;
     state.textureSize = state.sprite->getContentSize();
@@ -104,7 +108,7 @@ void Button::onLoaded(StateImage& state, bool loaded) {
     updateContentSizeWithTextureSize(getVirtualRendererSize());
 }
 
-void Button::reset(StateImage& state) {
+void Button::reset(StateImage_& state) {
     state.textureSize = Size::ZERO;
     state.loaded = false;
     state.sprite->init();
@@ -112,10 +116,10 @@ void Button::reset(StateImage& state) {
 }
 
 void Button::setCapInsets(const Rect& capInsets) {
-    for (StateImage* state : {&_normal, &_pressed, &_disabled}) setCapInsets(*state, capInsets);
+    for (StateImage_* state : {&_normal, &_pressed, &_disabled}) setCapInsetsOf(*state, capInsets);
 }
 
-void Button::setCapInsets(StateImage& state, const Rect& capInsets) {
+void Button::setCapInsetsOf(StateImage_& state, const Rect& capInsets) {
     state.capInsets = capInsets;
     if (_scale9Enabled) state.sprite->setCapInsets(capInsets);
 }
@@ -123,10 +127,10 @@ void Button::setCapInsets(StateImage& state, const Rect& capInsets) {
 void Button::setScale9Enabled(bool enable) {
     if (_scale9Enabled == enable) return;
     _scale9Enabled = enable;
-    for (StateImage* state : {&_normal, &_pressed, &_disabled}) {
+    for (StateImage_* state : {&_normal, &_pressed, &_disabled}) {
         state->sprite->setRenderingType(enable ? Scale9Sprite::RenderingType::SLICE
                                                : Scale9Sprite::RenderingType::SIMPLE);
-        setCapInsets(*state, state->capInsets);
+        setCapInsetsOf(*state, state->capInsets);
     }
     if (enable) {
         const bool before = _ignoreSize;
@@ -156,6 +160,10 @@ Size Button::getVirtualRendererSize() const {
     return _normal.textureSize;
 }
 
+Size Button::getNormalTextureSize() const {
+    return getVirtualRendererSize();
+}
+
 Node* Button::getVirtualRenderer() {
     if (!_bright) return _disabled.sprite;
     if (_brightStyle == BrightStyle::HIGHLIGHT) return _pressed.sprite;
@@ -171,7 +179,7 @@ void Button::onSizeChanged() {
 void Button::adaptRenderers() {
     if (!_adaptDirty) return;
     _adaptDirty = false;
-    for (const StateImage* state : {&_normal, &_pressed, &_disabled}) {
+    for (const StateImage_* state : {&_normal, &_pressed, &_disabled}) {
         if (state->loaded) state->sprite->setContentSize(_contentSize);
         state->sprite->setPosition(_contentSize.width / 2, _contentSize.height / 2);
     }
@@ -179,8 +187,8 @@ void Button::adaptRenderers() {
 
 // --- States ---
 
-void Button::show(const StateImage& state) {
-    for (const StateImage* other : {&_normal, &_pressed, &_disabled})
+void Button::show(const StateImage_& state) {
+    for (const StateImage_* other : {&_normal, &_pressed, &_disabled})
         other->sprite->setVisible(other == &state);
 }
 
@@ -318,10 +326,11 @@ Widget* Button::createCloneInstance() {
     return create();
 }
 
-void Button::copyStateImage(StateImage& state, const StateImage& model) {
+void Button::copyStateImage(StateImage_& state, const StateImage_& model) {
     state.capInsets = model.capInsets;
     if (!model.loaded) return;
     load(state, model.sprite->getSpriteFrame());
+    state.source = model.source;
 }
 
 void Button::copySpecialProperties(Widget* model) {

@@ -2,6 +2,7 @@
 
 #include "base/RefPtr.h"
 #include "render/TextTypes.h"
+#include "ui/ResourceData.h"
 #include "ui/UIWidget.h"
 
 namespace cocos2d {
@@ -19,6 +20,8 @@ class Button : public Widget {
 public:
     /// Without images and title, size 0.
     static Button* create();
+    /// Same as create(), for readers of editors' files.
+    static Ref* createInstance() { return create(); }
     /// An empty name means no image for that state. Images that cannot be loaded are logged and left out.
     static Button* create(const std::string& normalImage, const std::string& selectedImage = "",
                           const std::string& disableImage = "",
@@ -39,12 +42,18 @@ public:
     bool isScale9Enabled() const { return _scale9Enabled; }
     /// The part that stretches, of all images or of one, in points; used while Scale9 is enabled.
     void setCapInsets(const Rect& capInsets);
-    void setCapInsetsNormalRenderer(const Rect& capInsets) { setCapInsets(_normal, capInsets); }
+    void setCapInsetsNormalRenderer(const Rect& capInsets) { setCapInsetsOf(_normal, capInsets); }
     const Rect& getCapInsetsNormalRenderer() const { return _normal.capInsets; }
-    void setCapInsetsPressedRenderer(const Rect& capInsets) { setCapInsets(_pressed, capInsets); }
+    void setCapInsetsPressedRenderer(const Rect& capInsets) { setCapInsetsOf(_pressed, capInsets); }
     const Rect& getCapInsetsPressedRenderer() const { return _pressed.capInsets; }
-    void setCapInsetsDisabledRenderer(const Rect& capInsets) { setCapInsets(_disabled, capInsets); }
+    void setCapInsetsDisabledRenderer(const Rect& capInsets) { setCapInsetsOf(_disabled, capInsets); }
     const Rect& getCapInsetsDisabledRenderer() const { return _disabled.capInsets; }
+    /// Where the images came from.
+    ResourceData getNormalFile() const { return _normal.source; }
+    ResourceData getPressedFile() const { return _pressed.source; }
+    ResourceData getDisabledFile() const { return _disabled.source; }
+    /// In points; the size of the title without an image.
+    virtual Size getNormalTextureSize() const;
     Scale9Sprite* getRendererNormal() const { return _normal.sprite; }
     Scale9Sprite* getRendererClicked() const { return _pressed.sprite; }
     Scale9Sprite* getRendererDisabled() const { return _disabled.sprite; }
@@ -103,28 +112,35 @@ protected:
 
 private:
     /// The image of one state.
-    struct StateImage {
+    struct StateImage_ {
         RefPtr<Scale9Sprite> sprite; ///< A protected child, until the game removes it.
         bool loaded = false;
         Size textureSize;
         Rect capInsets;
+        ResourceData source;
     };
 
-    void load(StateImage& state, const std::string& name, TextureResType texType);
-    void load(StateImage& state, SpriteFrame* frame);
-    void onLoaded(StateImage& state, bool loaded);
-    void reset(StateImage& state);
-    void copyStateImage(StateImage& state, const StateImage& model);
-    void setCapInsets(StateImage& state, const Rect& capInsets);
-    void show(const StateImage& state);
+    void load(StateImage_& state, const std::string& name, TextureResType texType);
+    void load(StateImage_& state, SpriteFrame* frame);
+    void onLoaded(StateImage_& state, bool loaded);
+    void reset(StateImage_& state);
+    void copyStateImage(StateImage_& state, const StateImage_& model);
+    void setCapInsetsOf(StateImage_& state, const Rect& capInsets);
+    void show(const StateImage_& state);
     void zoom(float scale);
     void ensureTitle();
     void layoutTitle();
 
-    StateImage _normal;
-    StateImage _pressed;
-    StateImage _disabled;
-    RefPtr<Label> _titleRenderer; ///< A protected child, until the game removes it.
+    StateImage_ _normal;
+    StateImage_ _pressed;
+    StateImage_ _disabled;
+
+protected:
+    /// The sprites of the three states and the title: protected children, until the game removes them.
+    RefPtr<Scale9Sprite> _buttonNormalRenderer;
+    RefPtr<Scale9Sprite> _buttonClickedRenderer;
+    RefPtr<Scale9Sprite> _buttonDisabledRenderer;
+    RefPtr<Label> _titleRenderer;
     std::string _fontName;
     float _fontSize;
     float _zoomScale = 0.1f;

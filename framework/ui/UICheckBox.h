@@ -18,6 +18,8 @@ public:
     typedef std::function<void(Ref*, CheckBox::EventType)> ccCheckBoxCallback;
 
     static CheckBox* create();
+    /// Same as create(), for readers of editors' files.
+    static Ref* createInstance() { return create(); }
     /// Images of the box, the pressed box, the mark, and box and mark of the disabled state. An empty name means
     /// no image.
     static CheckBox* create(const std::string& backGround, const std::string& backGroundSelected,
@@ -30,6 +32,9 @@ public:
     void addEventListener(const ccCheckBoxCallback& callback) { _checkBoxEventCallback = callback; }
     /// Calls a member function of `target`, which is held weakly.
     void addEventListenerCheckBox(Ref* target, SEL_SelectedStateEvent selector);
+    /// Old names of setSelected() and isSelected().
+    void setSelectedState(bool selected) { setSelected(selected); }
+    bool getSelectedState() const { return isSelected(); }
     std::string getDescription() const override { return "CheckBox"; }
 
     CheckBox() = default;
@@ -40,7 +45,6 @@ protected:
     Widget* createCloneInstance() override { return create(); }
     void copySpecialProperties(Widget* model) override;
 
-private:
     ccCheckBoxCallback _checkBoxEventCallback;
 };
 

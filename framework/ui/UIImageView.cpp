@@ -33,6 +33,7 @@ void ImageView::initRenderer() {
 }
 
 void ImageView::loadTexture(const std::string& fileName, TextureResType texType) {
+    _source = ResourceData(static_cast<int>(texType), fileName, "");
     if (!fileName.empty()) onLoaded(copra::loadImage(*_imageRenderer, fileName, texType));
 }
 
@@ -48,7 +49,7 @@ void ImageView::onLoaded(bool loaded) {
     if (_scale9Enabled) _imageRenderer->setCapInsets(_capInsets);
     updateChildrenDisplayedRGBA();
     updateContentSizeWithTextureSize(_imageTextureSize);
-    _adaptDirty = true;
+    _imageRendererAdaptDirty = true;
 }
 
 void ImageView::setTextureRect(const Rect& rect) {
@@ -56,7 +57,7 @@ void ImageView::setTextureRect(const Rect& rect) {
     _imageTextureSize = rect.size;
     if (_scale9Enabled) _imageRenderer->setCapInsets(_capInsets);
     updateContentSizeWithTextureSize(rect.size);
-    _adaptDirty = true;
+    _imageRendererAdaptDirty = true;
 }
 
 void ImageView::setScale9Enabled(bool enabled) {
@@ -72,7 +73,7 @@ void ImageView::setScale9Enabled(bool enabled) {
         ignoreContentAdaptWithSize(_prevIgnoreSize);
     }
     setCapInsets(_capInsets);
-    _adaptDirty = true;
+    _imageRendererAdaptDirty = true;
 }
 
 void ImageView::setCapInsets(const Rect& capInsets) {
@@ -108,12 +109,12 @@ void ImageView::onPressStateChangedToDisabled() {
 
 void ImageView::onSizeChanged() {
     Widget::onSizeChanged();
-    _adaptDirty = true;
+    _imageRendererAdaptDirty = true;
 }
 
 void ImageView::adaptRenderers() {
-    if (!_adaptDirty) return;
-    _adaptDirty = false;
+    if (!_imageRendererAdaptDirty) return;
+    _imageRendererAdaptDirty = false;
     if (_loaded) _imageRenderer->setContentSize(_contentSize);
     _imageRenderer->setPosition(_contentSize.width / 2, _contentSize.height / 2);
 }

@@ -2,6 +2,7 @@
 
 #include "base/RefPtr.h"
 #include "scene/Protocols.h"
+#include "ui/ResourceData.h"
 #include "ui/UIWidget.h"
 
 namespace cocos2d {
@@ -16,6 +17,8 @@ class Scale9Sprite;
 class ImageView : public Widget, public BlendProtocol {
 public:
     static ImageView* create();
+    /// Same as create(), for readers of editors' files.
+    static Ref* createInstance() { return create(); }
     /// If the image cannot be loaded, this is logged and the view is empty.
     static ImageView* create(const std::string& imageFileName,
                              TextureResType texType = TextureResType::LOCAL);
@@ -24,6 +27,8 @@ public:
     /// image stays.
     void loadTexture(const std::string& fileName, TextureResType texType = TextureResType::LOCAL);
     void loadTexture(SpriteFrame* spriteframe);
+    /// Where the image came from.
+    ResourceData getRenderFile() const { return _source; }
     /// Shows a part of the texture, in points from its top left corner.
     void setTextureRect(const Rect& rect);
     /// True: the image is a nine-patch and the view has a size of its own.
@@ -57,12 +62,16 @@ protected:
 private:
     void onLoaded(bool loaded);
 
+protected:
     RefPtr<Scale9Sprite> _imageRenderer; ///< A protected child, until the game removes it.
     Rect _capInsets;
     Size _imageTextureSize;
     bool _scale9Enabled = false;
     bool _prevIgnoreSize = true;
-    bool _adaptDirty = true;
+    bool _imageRendererAdaptDirty = true;
+
+private:
+    ResourceData _source;
     bool _loaded = false;
 };
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/RefPtr.h"
+#include "ui/ResourceData.h"
 #include "ui/UILayoutManager.h"
 #include "ui/UIWidget.h"
 
@@ -24,6 +25,8 @@ public:
     enum class BackGroundColorType { NONE, SOLID, GRADIENT };
 
     static Layout* create();
+    /// Same as create(), for readers of editors' files.
+    static Ref* createInstance() { return create(); }
 
     // --- Children ---
 
@@ -32,9 +35,9 @@ public:
     virtual void setLayoutType(Type type);
     virtual Type getLayoutType() const { return _layoutType; }
     /// Places the children now.
-    void forceDoLayout();
+    virtual void forceDoLayout();
     /// Places the children at the next visit.
-    void requestDoLayout() { _doLayoutDirty = true; }
+    virtual void requestDoLayout() { _doLayoutDirty = true; }
     void addChild(Node* child) override;
     void addChild(Node* child, int localZOrder) override;
     void addChild(Node* child, int localZOrder, int tag) override;
@@ -45,7 +48,7 @@ public:
 
     /// Whether children are clipped at the edges; they do not receive touches outside either. False by default.
     virtual void setClippingEnabled(bool enabled) { _clippingEnabled = enabled; }
-    bool isClippingEnabled() const { return _clippingEnabled; }
+    virtual bool isClippingEnabled() const { return _clippingEnabled; }
     void setClippingType(ClippingType type) { _clippingType = type; }
     ClippingType getClippingType() const { return _clippingType; }
 
@@ -69,6 +72,10 @@ public:
     /// An empty name is ignored.
     void setBackGroundImage(const std::string& fileName, TextureResType texType = TextureResType::LOCAL);
     void removeBackGroundImage();
+    /// Where the image of the background came from.
+    ResourceData getRenderFile() const {
+        return {static_cast<int>(_bgImageTexType), _backGroundImageFileName, ""};
+    }
     const Size& getBackGroundImageTextureSize() const { return _backGroundImageTextureSize; }
     void setBackGroundImageScale9Enabled(bool enabled);
     bool isBackGroundImageScale9Enabled() const { return _backGroundScale9Enabled; }
@@ -110,12 +117,13 @@ protected:
     Widget* createCloneInstance() override;
     void copySpecialProperties(Widget* model) override;
 
+    void addBackGroundImage();
+
     bool _doLayoutDirty = true;
 
 private:
     void ensureLayoutParameter(Node* child);
     void layoutBackground();
-    void addBackGroundImage();
     void visitClipped(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags);
     // UILayout_focus.cpp
     Widget* enterFocus(FocusDirection direction, Widget* current);
@@ -123,6 +131,7 @@ private:
     ssize_t nextFocusable(ssize_t from, int step) const;
     bool isAlong(FocusDirection direction, int& step) const;
 
+protected:
     Type _layoutType = Type::ABSOLUTE;
     ClippingType _clippingType = ClippingType::STENCIL;
     BackGroundColorType _colorType = BackGroundColorType::NONE;

@@ -239,7 +239,7 @@ void ListView::doLayout() {
 
 void ListView::addEventListenerListView(Ref* target, SEL_ListViewEvent selector) {
     const copra::WeakPtr<Ref> weak(target);
-    _listEventCallback = [weak, selector](Ref* sender, EventType event) {
+    _eventCallback = [weak, selector](Ref* sender, EventType event) {
         if (Ref* alive = weak.get()) (alive->*selector)(sender, static_cast<ListViewEventType>(event));
     };
 }
@@ -248,7 +248,7 @@ void ListView::selectedItemEvent(TouchEventType event) {
     const RefPtr<ListView> alive(this);
     const EventType type =
         event == TouchEventType::BEGAN ? EventType::ON_SELECTED_ITEM_START : EventType::ON_SELECTED_ITEM_END;
-    const ccListViewCallback callback = _listEventCallback; // may be replaced while it runs
+    const ccListViewCallback callback = _eventCallback; // may be replaced while it runs
     if (callback) callback(this, type);
     if (_ccEventCallback) _ccEventCallback(this, static_cast<int>(type));
 }
@@ -293,7 +293,7 @@ void ListView::copySpecialProperties(Widget* model) {
     _magneticType = list->_magneticType;
     _magneticAllowedOutOfBoundary = list->_magneticAllowedOutOfBoundary;
     _scrollTime = list->_scrollTime;
-    _listEventCallback = list->_listEventCallback;
+    _eventCallback = list->_eventCallback;
 }
 
 } // namespace ui

@@ -24,6 +24,8 @@ public:
     typedef std::function<void(Ref*, EventType)> ccListViewCallback;
 
     static ListView* create();
+    /// Same as create(), for readers of editors' files.
+    static Ref* createInstance() { return create(); }
 
     // --- Items: an index out of range is ignored; insertion clamps it ---
 
@@ -64,11 +66,11 @@ public:
     void setDirection(Direction dir) override;
     void doLayout() override;
     /// Places the items at the next visit.
-    void requestDoLayout() { _itemsDirty = true; }
+    void requestDoLayout() override { _itemsDirty = true; }
     void requestRefreshView() { requestDoLayout(); }
     /// Places the items now.
     void refreshView() { forceDoLayout(); }
-    void forceDoLayout();
+    void forceDoLayout() override;
 
     // --- Snapping (UIListView_scrolling.cpp) ---
 
@@ -115,7 +117,7 @@ public:
     void jumpToPercentHorizontal(float percent) override;
     void jumpToPercentBothDirection(const Vec2& percent) override;
 
-    void addEventListener(const ccListViewCallback& callback) { _listEventCallback = callback; }
+    void addEventListener(const ccListViewCallback& callback) { _eventCallback = callback; }
     using ScrollView::addEventListener;
     /// Calls a member function of `target`, which is held weakly.
     void addEventListenerListView(Ref* target, SEL_ListViewEvent selector);
@@ -150,14 +152,16 @@ protected:
                                   const Vec2& itemAnchorPoint) const;
     void startMagneticScroll();
 
+    void updateInnerContainerSize();
+    void selectedItemEvent(TouchEventType event);
+
     Vector<Widget*> _items;
 
 private:
     void registerItem(Node* child);
     void setListMargin(float& side, float value);
-    void updateInnerContainerSize();
-    void selectedItemEvent(TouchEventType event);
 
+protected:
     RefPtr<Widget> _model;
     Gravity _gravity = Gravity::CENTER_VERTICAL;
     MagneticType _magneticType = MagneticType::NONE;
@@ -167,7 +171,7 @@ private:
     float _scrollTime = 1.0f;
     Margin _padding;
     ssize_t _curSelectedIndex = -1;
-    ccListViewCallback _listEventCallback;
+    ccListViewCallback _eventCallback;
 
     CC_DISALLOW_COPY_AND_ASSIGN(ListView)
 };

@@ -29,37 +29,38 @@ LoadingBar* LoadingBar::create(const std::string& textureName, TextureResType te
 }
 
 void LoadingBar::initRenderer() {
-    _bar = Scale9Sprite::create();
-    _bar->setScale9Enabled(false);
-    _bar->setAnchorPoint(Vec2(0.0f, 0.5f));
-    addProtectedChild(_bar, -1, -1);
+    _barRenderer = Scale9Sprite::create();
+    _barRenderer->setScale9Enabled(false);
+    _barRenderer->setAnchorPoint(Vec2(0.0f, 0.5f));
+    addProtectedChild(_barRenderer, -1, -1);
 }
 
 void LoadingBar::loadTexture(const std::string& texture, TextureResType texType) {
-    if (!texture.empty()) onLoaded(copra::loadImage(*_bar, texture, texType));
+    _source = ResourceData(static_cast<int>(texType), texture, "");
+    if (!texture.empty()) onLoaded(copra::loadImage(*_barRenderer, texture, texType));
 }
 
 void LoadingBar::loadTexture(SpriteFrame* spriteframe) {
-    if (spriteframe) onLoaded(_bar->initWithSpriteFrame(spriteframe));
+    if (spriteframe) onLoaded(_barRenderer->initWithSpriteFrame(spriteframe));
 }
 
 void LoadingBar::onLoaded(bool loaded) {
     if (!loaded) return;
-    _barTextureSize = _bar->getContentSize();
-    if (!_ignoreSize && _customSize.equals(Size::ZERO)) _customSize = _barTextureSize;
+    _barRendererTextureSize = _barRenderer->getContentSize();
+    if (!_ignoreSize && _customSize.equals(Size::ZERO)) _customSize = _barRendererTextureSize;
     setDirection(_direction);
-    if (_scale9Enabled) _bar->setCapInsets(_capInsets);
+    if (_scale9Enabled) _barRenderer->setCapInsets(_capInsets);
     updateChildrenDisplayedRGBA();
-    updateContentSizeWithTextureSize(_barTextureSize);
+    updateContentSizeWithTextureSize(_barRendererTextureSize);
     layoutBar();
 }
 
 void LoadingBar::setDirection(Direction direction) {
     _direction = direction;
     const bool fromLeft = direction == Direction::LEFT;
-    _bar->setAnchorPoint(Vec2(fromLeft ? 0.0f : 1.0f, 0.5f));
-    if (!_scale9Enabled) _bar->setFlippedX(!fromLeft);
-    _adaptDirty = true;
+    _barRenderer->setAnchorPoint(Vec2(fromLeft ? 0.0f : 1.0f, 0.5f));
+    if (!_scale9Enabled) _barRenderer->setFlippedX(!fromLeft);
+    _barRendererAdaptDirty = true;
 }
 
 void LoadingBar::setPercent(float percent) {
@@ -72,9 +73,9 @@ void LoadingBar::setPercent(float percent) {
 void LoadingBar::setScale9Enabled(bool enabled) {
     if (_scale9Enabled == enabled) return;
     _scale9Enabled = enabled;
-    _bar->setTextureRect(Rect(_bar->getTextureRect().origin, _barTextureSize), _bar->isTextureRectRotated(),
-                         _barTextureSize);
-    _bar->setScale9Enabled(enabled);
+    _barRenderer->setTextureRect(Rect(_barRenderer->getTextureRect().origin, _barRendererTextureSize),
+                                 _barRenderer->isTextureRectRotated(), _barRendererTextureSize);
+    _barRenderer->setScale9Enabled(enabled);
     if (enabled) {
         const bool before = _ignoreSize;
         ignoreContentAdaptWithSize(false);
@@ -87,8 +88,8 @@ void LoadingBar::setScale9Enabled(bool enabled) {
 }
 
 void LoadingBar::setCapInsets(const Rect& capInsets) {
-    _capInsets = Helper::restrictCapInsetRect(capInsets, _barTextureSize);
-    if (_scale9Enabled) _bar->setCapInsets(_capInsets);
+    _capInsets = Helper::restrictCapInsetRect(capInsets, _barRendererTextureSize);
+    if (_scale9Enabled) _barRenderer->setCapInsets(_capInsets);
 }
 
 void LoadingBar::ignoreContentAdaptWithSize(bool ignore) {
@@ -98,48 +99,50 @@ void LoadingBar::ignoreContentAdaptWithSize(bool ignore) {
 }
 
 Node* LoadingBar::getVirtualRenderer() {
-    return _bar;
+    return _barRenderer;
 }
 
 void LoadingBar::onSizeChanged() {
     Widget::onSizeChanged();
-    _adaptDirty = true;
+    _barRendererAdaptDirty = true;
 }
 
 void LoadingBar::adaptRenderers() {
-    if (_adaptDirty) layoutBar();
+    if (_barRendererAdaptDirty) layoutBar();
 }
 
 void LoadingBar::layoutBar() {
-    _adaptDirty = false;
-    _totalLength = _ignoreSize ? _barTextureSize.width : _contentSize.width;
+    _barRendererAdaptDirty = false;
+    _totalLength = _ignoreSize ? _barRendererTextureSize.width : _contentSize.width;
     if (_ignoreSize || _scale9Enabled)
-        _bar->setScale(1.0f);
+        _barRenderer->setScale(1.0f);
     else
-        copra::scaleToSize(*_bar, _barTextureSize, _contentSize);
-    _bar->setPosition(_direction == Direction::LEFT ? 0.0f : _totalLength, _contentSize.height / 2);
+        copra::scaleToSize(*_barRenderer, _barRendererTextureSize, _contentSize);
+    _barRenderer->setPosition(_direction == Direction::LEFT ? 0.0f : _totalLength, _contentSize.height / 2);
     applyPercent();
 }
 
 void LoadingBar::applyPercent() {
     const float share = _percent / 100.0f;
     if (_scale9Enabled) {
-        _bar->setPreferredSize(Size(_totalLength * share, _contentSize.height));
+        _barRenderer->setPreferredSize(Size(_totalLength * share, _contentSize.height));
         return;
     }
-    Rect rect = _bar->getTextureRect();
-    rect.size.width = _barTextureSize.width * share;
-    _bar->setTextureRect(rect, _bar->isTextureRectRotated(), rect.size);
+    Rect rect = _barRenderer->getTextureRect();
+    rect.size.width = _barRendererTextureSize.width * share;
+    _barRenderer->setTextureRect(rect, _barRenderer->isTextureRectRotated(), rect.size);
 }
 
 void LoadingBar::copySpecialProperties(Widget* model) {
     auto* bar = dynamic_cast<LoadingBar*>(model);
     if (!bar) return;
     _prevIgnoreSize = bar->_prevIgnoreSize;
-    if (bar->_barTextureSize.width > 0) {
+    _source = bar->_source;
+    if (bar->_barRendererTextureSize.width > 0) {
         // Not the sprite's frame, which is cropped to the current percent.
-        const Rect whole(bar->_bar->getTextureRect().origin, bar->_barTextureSize);
-        onLoaded(_bar->initWithTexture(bar->_bar->getTexture(), whole, bar->_bar->isTextureRectRotated()));
+        const Rect whole(bar->_barRenderer->getTextureRect().origin, bar->_barRendererTextureSize);
+        onLoaded(_barRenderer->initWithTexture(bar->_barRenderer->getTexture(), whole,
+                                               bar->_barRenderer->isTextureRectRotated()));
     }
     setScale9Enabled(bar->_scale9Enabled);
     setCapInsets(bar->_capInsets);

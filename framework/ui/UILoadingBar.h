@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/RefPtr.h"
+#include "ui/ResourceData.h"
 #include "ui/UIWidget.h"
 
 namespace cocos2d {
@@ -18,6 +19,8 @@ public:
     enum class Direction { LEFT, RIGHT };
 
     static LoadingBar* create();
+    /// Same as create(), for readers of editors' files.
+    static Ref* createInstance() { return create(); }
     /// `percentage` 0..100.
     static LoadingBar* create(const std::string& textureName, float percentage = 0);
     static LoadingBar* create(const std::string& textureName, TextureResType texType, float percentage = 0);
@@ -28,6 +31,8 @@ public:
     /// image stays.
     void loadTexture(const std::string& texture, TextureResType texType = TextureResType::LOCAL);
     void loadTexture(SpriteFrame* spriteframe);
+    /// Where the image came from.
+    ResourceData getRenderFile() const { return _source; }
     /// Clamped to 0..100; 100 by default.
     void setPercent(float percent);
     float getPercent() const { return _percent; }
@@ -39,7 +44,7 @@ public:
     const Rect& getCapInsets() const { return _capInsets; }
 
     void ignoreContentAdaptWithSize(bool ignore) override;
-    Size getVirtualRendererSize() const override { return _barTextureSize; }
+    Size getVirtualRendererSize() const override { return _barRendererTextureSize; }
     Node* getVirtualRenderer() override;
     std::string getDescription() const override { return "LoadingBar"; }
 
@@ -58,15 +63,18 @@ private:
     void layoutBar();
     void applyPercent();
 
-    RefPtr<Scale9Sprite> _bar; ///< A protected child, until the game removes it.
+    ResourceData _source;
+
+protected:
+    RefPtr<Scale9Sprite> _barRenderer; ///< A protected child, until the game removes it.
     Direction _direction = Direction::LEFT;
     float _percent = 100.0f;
     float _totalLength = 0.0f;
-    Size _barTextureSize;
+    Size _barRendererTextureSize;
     Rect _capInsets;
     bool _scale9Enabled = false;
     bool _prevIgnoreSize = true;
-    bool _adaptDirty = true;
+    bool _barRendererAdaptDirty = true;
 };
 
 } // namespace ui

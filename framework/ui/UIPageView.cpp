@@ -82,6 +82,17 @@ void PageView::setCurrentPageIndex(ssize_t index) {
     jumpToItem(index, Vec2::ANCHOR_MIDDLE, Vec2::ANCHOR_MIDDLE);
 }
 
+Vector<Layout*>& PageView::getPages() {
+    _layoutPages.clear();
+    for (Widget* item : _items)
+        if (auto* page = dynamic_cast<Layout*>(item)) _layoutPages.pushBack(page);
+    return _layoutPages;
+}
+
+Layout* PageView::getPage(ssize_t index) const {
+    return dynamic_cast<Layout*>(getItem(index));
+}
+
 void PageView::scrollToPage(ssize_t idx) {
     scrollToItem(idx);
 }
@@ -125,7 +136,7 @@ void PageView::handleReleaseLogic(Touch* touch) {
 }
 
 void PageView::addEventListener(const ccPageViewCallback& callback) {
-    _pageEventCallback = callback;
+    _eventCallback = callback;
     ScrollView::addEventListener([this](Ref*, ScrollView::EventType event) {
         if (event == ScrollView::EventType::AUTOSCROLL_ENDED && _previousPageIndex != _currentPageIndex)
             pageTurningEvent();
@@ -142,7 +153,7 @@ void PageView::addEventListenerPageView(Ref* target, SEL_PageViewEvent selector)
 void PageView::pageTurningEvent() {
     const RefPtr<PageView> alive(this);
     _previousPageIndex = _currentPageIndex;
-    const ccPageViewCallback callback = _pageEventCallback; // may be replaced while it runs
+    const ccPageViewCallback callback = _eventCallback; // may be replaced while it runs
     if (callback) callback(this, EventType::TURNING);
     if (_ccEventCallback) _ccEventCallback(this, static_cast<int>(EventType::TURNING));
 }
@@ -158,7 +169,7 @@ void PageView::copySpecialProperties(Widget* model) {
     auto* view = dynamic_cast<PageView*>(model);
     if (!view) return;
     ScrollView::addEventListener(nullptr); // the copied listener captures the model
-    if (view->_pageEventCallback) addEventListener(view->_pageEventCallback);
+    if (view->_eventCallback) addEventListener(view->_eventCallback);
     setIndicatorEnabled(view->getIndicatorEnabled());
     setIndicatorPositionAsAnchorPoint(view->_indicatorPositionAsAnchorPoint);
 }

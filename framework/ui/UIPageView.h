@@ -22,6 +22,8 @@ public:
     typedef std::function<void(Ref*, EventType)> ccPageViewCallback;
 
     static PageView* create();
+    /// Same as create(), for readers of editors' files.
+    static Ref* createInstance() { return create(); }
 
     /// HORIZONTAL by default. Resets the position of the indicator.
     void setDirection(Direction direction) override;
@@ -42,8 +44,17 @@ public:
     void setCurPageIndex(ssize_t index) { setCurrentPageIndex(index); }
     /// Turns to a page, in the scroll duration of the list or in `time` seconds.
     void scrollToPage(ssize_t idx);
+    void scrollToPage(ssize_t idx, float time) { scrollToItem(idx, time); }
     void scrollToItem(ssize_t itemIndex);
     void scrollToItem(ssize_t idx, float time);
+    /// The pages that are layouts, as they are now; null for another index or widget.
+    Vector<Layout*>& getPages();
+    Layout* getPage(ssize_t index) const;
+    /// Stored without effect, as in the original.
+    void setCustomScrollThreshold(float threshold) { _customScrollThreshold = threshold; }
+    float getCustomScrollThreshold() const { return _customScrollThreshold; }
+    void setUsingCustomScrollThreshold(bool flag) { _usingCustomScrollThreshold = flag; }
+    bool isUsingCustomScrollThreshold() const { return _usingCustomScrollThreshold; }
     /// The fraction of the distance at which turning counts as finished; 0.001 by default.
     void setAutoScrollStopEpsilon(float epsilon) { _autoScrollStopEpsilon = epsilon; }
 
@@ -61,19 +72,22 @@ public:
     const Vec2& getIndicatorPositionAsAnchorPoint() const { return _indicatorPositionAsAnchorPoint; }
     /// In points of the view. This and the following have no effect while the indicator is disabled.
     void setIndicatorPosition(const Vec2& position);
-    Vec2 getIndicatorPosition() const;
+    const Vec2& getIndicatorPosition() const;
     void setIndicatorSpaceBetweenIndexNodes(float spaceBetweenIndexNodes);
     float getIndicatorSpaceBetweenIndexNodes() const;
     void setIndicatorSelectedIndexColor(const Color3B& color);
-    Color3B getIndicatorSelectedIndexColor() const;
+    const Color3B& getIndicatorSelectedIndexColor() const;
     void setIndicatorIndexNodesColor(const Color3B& color);
-    Color3B getIndicatorIndexNodesColor() const;
+    const Color3B& getIndicatorIndexNodesColor() const;
     void setIndicatorSelectedIndexOpacity(GLubyte opacity);
     GLubyte getIndicatorSelectedIndexOpacity() const;
     void setIndicatorIndexNodesOpacity(GLubyte opacity);
     GLubyte getIndicatorIndexNodesOpacity() const;
     void setIndicatorIndexNodesScale(float indexNodesScale);
     float getIndicatorIndexNodesScale() const;
+    /// The image of the dots, in its own size; an image that cannot be loaded is logged and the old one stays.
+    void setIndicatorIndexNodesTexture(const std::string& texName,
+                                       TextureResType texType = TextureResType::LOCAL);
 
     void doLayout() override;
     bool init() override;
@@ -92,17 +106,23 @@ protected:
     Widget* createCloneInstance() override;
     void copySpecialProperties(Widget* model) override;
 
-private:
     void pageTurningEvent();
+
+private:
     // UIPageView_indicator.cpp
     void refreshIndicator();
 
+    Vector<Layout*> _layoutPages;
+    float _customScrollThreshold = 0.0f;
+    bool _usingCustomScrollThreshold = false;
+
+protected:
     RefPtr<PageViewIndicator> _indicator; ///< A protected child, until the game removes it.
     Vec2 _indicatorPositionAsAnchorPoint{0.5f, 0.1f};
     ssize_t _currentPageIndex = -1;
     ssize_t _previousPageIndex = -1;
     float _autoScrollStopEpsilon = 0.001f;
-    ccPageViewCallback _pageEventCallback;
+    ccPageViewCallback _eventCallback;
 
     CC_DISALLOW_COPY_AND_ASSIGN(PageView)
 };

@@ -30,9 +30,39 @@ bool PageViewIndicator::init() {
 }
 
 Sprite* PageViewIndicator::createDot() const {
-    Sprite* dot = Sprite::createWithTexture(copra::discTexture());
-    dot->setScale(_dotScale * kDotSize / dot->getContentSize().width);
+    Sprite* dot = createImage();
+    if (!dot) dot = Sprite::createWithTexture(copra::discTexture());
+    dot->setScale(scaleOf(*dot));
     return dot;
+}
+
+/// Null if the dots are discs or there is no such image.
+Sprite* PageViewIndicator::createImage() const {
+    if (_indexNodesTextureFile.empty()) return nullptr;
+    return _indexNodesTexType == Widget::TextureResType::LOCAL
+               ? Sprite::create(_indexNodesTextureFile)
+               : Sprite::createWithSpriteFrameName(_indexNodesTextureFile);
+}
+
+/// Discs have one size, images their own.
+float PageViewIndicator::scaleOf(const Sprite& dot) const {
+    return _indexNodesTextureFile.empty() ? _dotScale * kDotSize / dot.getContentSize().width : _dotScale;
+}
+
+void PageViewIndicator::setIndexNodesTexture(const std::string& texName, Widget::TextureResType texType) {
+    const std::string oldName = _indexNodesTextureFile;
+    const Widget::TextureResType oldType = _indexNodesTexType;
+    _indexNodesTextureFile = texName;
+    _indexNodesTexType = texType;
+    Sprite* image = createImage();
+    if (!image) { // logged where it was looked for
+        _indexNodesTextureFile = oldName;
+        _indexNodesTexType = oldType;
+        return;
+    }
+    for (Sprite* dot : _dots) dot->setSpriteFrame(image->getSpriteFrame());
+    _selectedDot->setSpriteFrame(image->getSpriteFrame());
+    setIndexNodesScale(_dotScale);
 }
 
 void PageViewIndicator::setDirection(PageView::Direction direction) {
@@ -68,7 +98,8 @@ void PageViewIndicator::indicate(ssize_t index) {
 
 /// Centers the dots around the indicator's position.
 void PageViewIndicator::rearrange() {
-    const float step = kDotSize * _dotScale + _spacing;
+    const Size dot = _selectedDot->getContentSize() * _selectedDot->getScale();
+    const float step = (_direction == PageView::Direction::HORIZONTAL ? dot.width : dot.height) + _spacing;
     const float start = -step * static_cast<float>(_dots.size() - 1) / 2;
     for (ssize_t i = 0; i < _dots.size(); ++i) {
         const float offset = start + step * static_cast<float>(i);
@@ -111,7 +142,7 @@ void PageViewIndicator::setIndexNodesOpacity(GLubyte opacity) {
 
 void PageViewIndicator::setIndexNodesScale(float indexNodesScale) {
     _dotScale = indexNodesScale;
-    const float scale = indexNodesScale * kDotSize / static_cast<float>(copra::kDiscSize);
+    const float scale = scaleOf(*_selectedDot);
     for (Sprite* dot : _dots) dot->setScale(scale);
     _selectedDot->setScale(scale);
     rearrange();

@@ -33,6 +33,9 @@ public:
     GLubyte getIndexNodesOpacity() const { return _dotOpacity; }
     void setIndexNodesScale(float indexNodesScale);
     float getIndexNodesScale() const { return _dotScale; }
+    /// The image of the dots, in its own size; an image that cannot be loaded is logged and the old one stays.
+    void setIndexNodesTexture(const std::string& texName,
+                              Widget::TextureResType texType = Widget::TextureResType::LOCAL);
     /// Removes all dots.
     void clear();
     bool init() override;
@@ -40,10 +43,16 @@ public:
     PageViewIndicator();
     ~PageViewIndicator() override;
 
-private:
-    Sprite* createDot() const;
+protected:
     void rearrange();
 
+private:
+    Sprite* createDot() const;
+    Sprite* createImage() const;
+    float scaleOf(const Sprite& dot) const;
+
+    std::string _indexNodesTextureFile; ///< Empty: a disc.
+    Widget::TextureResType _indexNodesTexType = Widget::TextureResType::LOCAL;
     PageView::Direction _direction = PageView::Direction::HORIZONTAL;
     Vector<Sprite*> _dots;
     RefPtr<Sprite> _selectedDot; ///< A protected child, until the game removes it.

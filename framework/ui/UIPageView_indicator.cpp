@@ -47,7 +47,7 @@ void PageView::setIndicatorPosition(const Vec2& position) {
         Vec2(position.x / _contentSize.width, position.y / _contentSize.height));
 }
 
-Vec2 PageView::getIndicatorPosition() const {
+const Vec2& PageView::getIndicatorPosition() const {
     return _indicator ? _indicator->getPosition() : Vec2::ZERO;
 }
 
@@ -63,7 +63,7 @@ void PageView::setIndicatorSelectedIndexColor(const Color3B& color) {
     if (_indicator) _indicator->setSelectedIndexColor(color);
 }
 
-Color3B PageView::getIndicatorSelectedIndexColor() const {
+const Color3B& PageView::getIndicatorSelectedIndexColor() const {
     return _indicator ? _indicator->getSelectedIndexColor() : Color3B::WHITE;
 }
 
@@ -71,7 +71,7 @@ void PageView::setIndicatorIndexNodesColor(const Color3B& color) {
     if (_indicator) _indicator->setIndexNodesColor(color);
 }
 
-Color3B PageView::getIndicatorIndexNodesColor() const {
+const Color3B& PageView::getIndicatorIndexNodesColor() const {
     return _indicator ? _indicator->getIndexNodesColor() : Color3B::WHITE;
 }
 
@@ -97,6 +97,10 @@ void PageView::setIndicatorIndexNodesScale(float indexNodesScale) {
 
 float PageView::getIndicatorIndexNodesScale() const {
     return _indicator ? _indicator->getIndexNodesScale() : 1.0f;
+}
+
+void PageView::setIndicatorIndexNodesTexture(const std::string& texName, TextureResType texType) {
+    if (_indicator) _indicator->setIndexNodesTexture(texName, texType);
 }
 
 } // namespace ui

@@ -19,6 +19,8 @@ public:
     typedef std::function<void(RadioButton* radioButton, EventType)> ccRadioButtonCallback;
 
     static RadioButton* create();
+    /// Same as create(), for readers of editors' files.
+    static Ref* createInstance() { return create(); }
     /// As CheckBox::create.
     static RadioButton* create(const std::string& backGround, const std::string& backGroundSelected,
                                const std::string& cross, const std::string& backGroundDisabled,
@@ -38,7 +40,6 @@ protected:
     Widget* createCloneInstance() override { return create(); }
     void copySpecialProperties(Widget* model) override;
 
-private:
     ccRadioButtonCallback _radioButtonEventCallback;
     copra::WeakPtr<RadioButtonGroup> _group;
 };
@@ -91,6 +92,7 @@ protected:
 private:
     bool select(RadioButton* radioButton);
 
+protected:
     Vector<RadioButton*> _radioButtons;
     RadioButton* _selectedRadioButton = nullptr; ///< Weak: in _radioButtons.
     ccRadioButtonGroupCallback _radioButtonGroupEventCallback;

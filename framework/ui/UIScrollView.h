@@ -20,7 +20,10 @@ typedef enum {
     SCROLLVIEW_EVENT_BOUNCE_TOP,
     SCROLLVIEW_EVENT_BOUNCE_BOTTOM,
     SCROLLVIEW_EVENT_BOUNCE_LEFT,
-    SCROLLVIEW_EVENT_BOUNCE_RIGHT
+    SCROLLVIEW_EVENT_BOUNCE_RIGHT,
+    SCROLLVIEW_EVENT_SCROLLING_BEGAN,
+    SCROLLVIEW_EVENT_SCROLLING_ENDED,
+    SCROLLVIEW_EVENT_AUTOSCROLL_ENDED
 } ScrollviewEventType;
 typedef void (Ref::*SEL_ScrollViewEvent)(Ref*, ScrollviewEventType);
 #define scrollvieweventselector(_SELECTOR) (cocos2d::ui::SEL_ScrollViewEvent)(&_SELECTOR)
@@ -53,6 +56,8 @@ public:
     typedef std::function<void(Ref*, EventType)> ccScrollViewCallback;
 
     static ScrollView* create();
+    /// Same as create(), for readers of editors' files.
+    static Ref* createInstance() { return create(); }
 
     /// The axes on which the user scrolls; VERTICAL by default.
     virtual void setDirection(Direction dir);
@@ -69,25 +74,25 @@ public:
 
     // At a constant speed, or attenuated: fast at first. Times are seconds.
 
-    void scrollToBottom(float timeInSec, bool attenuated);
-    void scrollToTop(float timeInSec, bool attenuated);
-    void scrollToLeft(float timeInSec, bool attenuated);
-    void scrollToRight(float timeInSec, bool attenuated);
+    virtual void scrollToBottom(float timeInSec, bool attenuated);
+    virtual void scrollToTop(float timeInSec, bool attenuated);
+    virtual void scrollToLeft(float timeInSec, bool attenuated);
+    virtual void scrollToRight(float timeInSec, bool attenuated);
     /// Scrolling to a corner needs the direction BOTH.
-    void scrollToTopLeft(float timeInSec, bool attenuated);
-    void scrollToTopRight(float timeInSec, bool attenuated);
-    void scrollToBottomLeft(float timeInSec, bool attenuated);
-    void scrollToBottomRight(float timeInSec, bool attenuated);
+    virtual void scrollToTopLeft(float timeInSec, bool attenuated);
+    virtual void scrollToTopRight(float timeInSec, bool attenuated);
+    virtual void scrollToBottomLeft(float timeInSec, bool attenuated);
+    virtual void scrollToBottomRight(float timeInSec, bool attenuated);
     /// 0 is the top (the left), 100 the bottom (the right).
-    void scrollToPercentVertical(float percent, float timeInSec, bool attenuated);
-    void scrollToPercentHorizontal(float percent, float timeInSec, bool attenuated);
-    void scrollToPercentBothDirection(const Vec2& percent, float timeInSec, bool attenuated);
+    virtual void scrollToPercentVertical(float percent, float timeInSec, bool attenuated);
+    virtual void scrollToPercentHorizontal(float percent, float timeInSec, bool attenuated);
+    virtual void scrollToPercentBothDirection(const Vec2& percent, float timeInSec, bool attenuated);
     /// Ends a drag.
-    void stopScroll();
+    virtual void stopScroll();
     /// Ends scrolling without a touch.
-    void stopAutoScroll();
+    virtual void stopAutoScroll();
     /// Ends both.
-    void stopOverallScroll();
+    virtual void stopOverallScroll();
     bool isScrolling() const { return _scrolling; }
     bool isAutoScrolling() const { return _autoScrolling; }
 
@@ -109,7 +114,7 @@ public:
     float getScrolledPercentHorizontal() const;
     Vec2 getScrolledPercentBothDirection() const;
 
-    void addEventListener(const ccScrollViewCallback& callback) { _eventCallback = callback; }
+    virtual void addEventListener(const ccScrollViewCallback& callback) { _eventCallback = callback; }
     /// Calls a member function of `target`, which is held weakly.
     void addEventListenerScrollView(Ref* target, SEL_ScrollViewEvent selector);
     /// Whether the container can be dragged beyond its edges; false by default.
@@ -217,7 +222,7 @@ protected:
 
 private:
     /// One move of a drag; the last ones give its velocity.
-    struct DragSample {
+    struct DragSample_ {
         Vec2 move;
         float seconds;
     };
@@ -243,6 +248,7 @@ private:
         if (_horizontalScrollBar) change(*_horizontalScrollBar);
     }
 
+protected:
     bool _bePressed = false;
     bool _isInterceptTouch = false;
     bool _scrolling = false;
@@ -250,7 +256,7 @@ private:
     bool _scrollBarEnabled = true;
     float _clock = 0.0f; ///< Seconds since the view entered.
     float _sampleStart = 0.0f;
-    std::deque<DragSample> _dragSamples;
+    std::deque<DragSample_> _dragSamples;
     float _touchTotalTimeThreshold = 0.5f;
 
     bool _autoScrollAttenuate = true;

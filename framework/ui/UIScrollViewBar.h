@@ -33,7 +33,7 @@ public:
     GLubyte getOpacity() const override { return _barOpacity; }
 
     /// Called by the view after it scrolled; `outOfBoundary` is how far it is beyond its edges.
-    void onScrolled(const Vec2& outOfBoundary);
+    virtual void onScrolled(const Vec2& outOfBoundary);
     void onTouchBegan();
     void onTouchEnded();
 

@@ -133,7 +133,7 @@ void ScrollView::handleReleaseLogic(Touch* touch) {
 Vec2 ScrollView::calculateTouchMoveVelocity() const {
     float seconds = 0.0f;
     Vec2 distance;
-    for (const DragSample& sample : _dragSamples) {
+    for (const DragSample_& sample : _dragSamples) {
         seconds += sample.seconds;
         distance += sample.move;
     }

@@ -49,55 +49,60 @@ bool Slider::init() {
 }
 
 void Slider::initRenderer() {
-    _bar = Scale9Sprite::create();
-    _bar->setScale9Enabled(false);
-    _progress = Scale9Sprite::create();
-    _progress->setScale9Enabled(false);
-    _progress->setAnchorPoint(Vec2(0.0f, 0.5f));
-    _ball = Node::create();
-    _ball->setCascadeColorEnabled(true);
-    _ball->setCascadeOpacityEnabled(true);
-    for (BallImage* image : {&_ballNormal, &_ballPressed, &_ballDisabled}) {
+    _barRenderer = Scale9Sprite::create();
+    _barRenderer->setScale9Enabled(false);
+    _progressBarRenderer = Scale9Sprite::create();
+    _progressBarRenderer->setScale9Enabled(false);
+    _progressBarRenderer->setAnchorPoint(Vec2(0.0f, 0.5f));
+    _slidBallRenderer = Node::create();
+    _slidBallRenderer->setCascadeColorEnabled(true);
+    _slidBallRenderer->setCascadeOpacityEnabled(true);
+    for (BallImage_* image : {&_ballNormal, &_ballPressed, &_ballDisabled}) {
         image->sprite = copra::createImagePart();
-        _ball->addChild(image->sprite);
+        _slidBallRenderer->addChild(image->sprite);
     }
-    addProtectedChild(_bar, kBarZ, -1);
-    addProtectedChild(_progress, kBarZ, -1);
-    addProtectedChild(_ball, kBallZ, -1);
+    _slidBallNormalRenderer = _ballNormal.sprite;
+    _slidBallPressedRenderer = _ballPressed.sprite;
+    _slidBallDisabledRenderer = _ballDisabled.sprite;
+    addProtectedChild(_barRenderer, kBarZ, -1);
+    addProtectedChild(_progressBarRenderer, kBarZ, -1);
+    addProtectedChild(_slidBallRenderer, kBallZ, -1);
 }
 
 // --- Images ---
 
 void Slider::loadBarTexture(const std::string& fileName, TextureResType resType) {
-    if (!fileName.empty()) onBarLoaded(copra::loadImage(*_bar, fileName, resType));
+    _barSource = ResourceData(static_cast<int>(resType), fileName, "");
+    if (!fileName.empty()) onBarLoaded(copra::loadImage(*_barRenderer, fileName, resType));
 }
 
 void Slider::loadBarTexture(SpriteFrame* spriteframe) {
-    if (spriteframe) onBarLoaded(_bar->initWithSpriteFrame(spriteframe));
+    if (spriteframe) onBarLoaded(_barRenderer->initWithSpriteFrame(spriteframe));
 }
 
 void Slider::onBarLoaded(bool loaded) {
     if (!loaded) return;
-    _barTextureSize = _bar->getContentSize();
+    _barTextureSize = _barRenderer->getContentSize();
     if (!_ignoreSize && _customSize.equals(Size::ZERO)) _customSize = _barTextureSize;
-    if (_scale9Enabled) _bar->setCapInsets(_capInsetsBar);
+    if (_scale9Enabled) _barRenderer->setCapInsets(_capInsetsBarRenderer);
     updateChildrenDisplayedRGBA();
     updateContentSizeWithTextureSize(_barTextureSize);
     layoutBars();
 }
 
 void Slider::loadProgressBarTexture(const std::string& fileName, TextureResType resType) {
-    if (!fileName.empty()) onProgressLoaded(copra::loadImage(*_progress, fileName, resType));
+    _progressSource = ResourceData(static_cast<int>(resType), fileName, "");
+    if (!fileName.empty()) onProgressLoaded(copra::loadImage(*_progressBarRenderer, fileName, resType));
 }
 
 void Slider::loadProgressBarTexture(SpriteFrame* spriteframe) {
-    if (spriteframe) onProgressLoaded(_progress->initWithSpriteFrame(spriteframe));
+    if (spriteframe) onProgressLoaded(_progressBarRenderer->initWithSpriteFrame(spriteframe));
 }
 
 void Slider::onProgressLoaded(bool loaded) {
     if (!loaded) return;
-    _progressTextureSize = _progress->getContentSize();
-    if (_scale9Enabled) _progress->setCapInsets(_capInsetsProgress);
+    _progressBarTextureSize = _progressBarRenderer->getContentSize();
+    if (_scale9Enabled) _progressBarRenderer->setCapInsets(_capInsetsProgressBarRenderer);
     updateChildrenDisplayedRGBA();
     layoutBars();
 }
@@ -133,13 +138,14 @@ void Slider::loadSlidBallTextureDisabled(SpriteFrame* spriteframe) {
     load(_ballDisabled, spriteframe);
 }
 
-void Slider::load(BallImage& image, const std::string& name, TextureResType texType) {
+void Slider::load(BallImage_& image, const std::string& name, TextureResType texType) {
+    image.source = ResourceData(static_cast<int>(texType), name, "");
     if (name.empty() || !copra::loadImage(*image.sprite, name, texType)) return;
     image.loaded = true;
     updateChildrenDisplayedRGBA();
 }
 
-void Slider::load(BallImage& image, SpriteFrame* frame) {
+void Slider::load(BallImage_& image, SpriteFrame* frame) {
     if (!frame || !image.sprite->initWithSpriteFrame(frame)) return;
     image.loaded = true;
     updateChildrenDisplayedRGBA();
@@ -148,20 +154,21 @@ void Slider::load(BallImage& image, SpriteFrame* frame) {
 void Slider::setScale9Enabled(bool able) {
     if (_scale9Enabled == able) return;
     _scale9Enabled = able;
-    _progress->setTextureRect(Rect(_progress->getTextureRect().origin, _progressTextureSize),
-                              _progress->isTextureRectRotated(), _progressTextureSize);
-    _bar->setScale9Enabled(able);
-    _progress->setScale9Enabled(able);
+    _progressBarRenderer->setTextureRect(
+        Rect(_progressBarRenderer->getTextureRect().origin, _progressBarTextureSize),
+        _progressBarRenderer->isTextureRectRotated(), _progressBarTextureSize);
+    _barRenderer->setScale9Enabled(able);
+    _progressBarRenderer->setScale9Enabled(able);
     if (able) {
         const bool before = _ignoreSize;
         ignoreContentAdaptWithSize(false);
         _prevIgnoreSize = before;
     } else {
-        _bar->setContentSize(_barTextureSize);
+        _barRenderer->setContentSize(_barTextureSize);
         ignoreContentAdaptWithSize(_prevIgnoreSize);
     }
-    setCapInsetsBarRenderer(_capInsetsBar);
-    setCapInsetProgressBarRenderer(_capInsetsProgress);
+    setCapInsetsBarRenderer(_capInsetsBarRenderer);
+    setCapInsetProgressBarRenderer(_capInsetsProgressBarRenderer);
     layoutBars();
 }
 
@@ -171,13 +178,13 @@ void Slider::setCapInsets(const Rect& capInsets) {
 }
 
 void Slider::setCapInsetsBarRenderer(const Rect& capInsets) {
-    _capInsetsBar = capInsets;
-    if (_scale9Enabled) _bar->setCapInsets(capInsets);
+    _capInsetsBarRenderer = capInsets;
+    if (_scale9Enabled) _barRenderer->setCapInsets(capInsets);
 }
 
 void Slider::setCapInsetProgressBarRenderer(const Rect& capInsets) {
-    _capInsetsProgress = capInsets;
-    if (_scale9Enabled) _progress->setCapInsets(capInsets);
+    _capInsetsProgressBarRenderer = capInsets;
+    if (_scale9Enabled) _progressBarRenderer->setCapInsets(capInsets);
 }
 
 Sprite* Slider::getSlidBallNormalRenderer() const {
@@ -193,7 +200,7 @@ Sprite* Slider::getSlidBallDisabledRenderer() const {
 }
 
 Node* Slider::getVirtualRenderer() {
-    return _bar;
+    return _barRenderer;
 }
 
 // --- Value ---
@@ -202,7 +209,7 @@ void Slider::setPercent(int percent) {
     percent = std::min(_maxPercent, std::max(0, percent));
     if (percent == _percent) return;
     _percent = percent;
-    applyPercent();
+    updateVisualSlider();
     percentChangedEvent(EventType::ON_PERCENTAGE_CHANGED);
 }
 
@@ -213,7 +220,7 @@ void Slider::setMaxPercent(int percent) {
     }
     _maxPercent = percent;
     _percent = std::min(_percent, percent);
-    applyPercent();
+    updateVisualSlider();
 }
 
 void Slider::addEventListenerSlider(Ref* target, SEL_SlidPercentChangedEvent selector) {
@@ -237,7 +244,7 @@ void Slider::percentChangedEvent(EventType event) {
 bool Slider::hitTest(const Vec2& pt, const Camera* camera, Vec3* p) const {
     Vec2 point;
     if (p && copra::screenToNode(*this, pt, camera, point)) p->set(point.x, point.y, 0.0f);
-    return contains(_ballNormal.sprite, pt, camera) || contains(_bar, pt, camera);
+    return contains(_ballNormal.sprite, pt, camera) || contains(_barRenderer, pt, camera);
 }
 
 int Slider::getPercentWithBallPos(const Vec2& pt) const {
@@ -275,8 +282,8 @@ void Slider::onTouchCancelled(Touch* touch, Event* unusedEvent) {
 
 // --- Appearance ---
 
-void Slider::showBall(const BallImage& image, float scale) {
-    for (const BallImage* other : {&_ballNormal, &_ballPressed, &_ballDisabled})
+void Slider::showBall(const BallImage_& image, float scale) {
+    for (const BallImage_* other : {&_ballNormal, &_ballPressed, &_ballDisabled})
         other->sprite->setVisible(other == &image);
     _ballNormal.sprite->setScale(scale);
     _ballNormal.sprite->setState(_bright ? Scale9Sprite::State::NORMAL : Scale9Sprite::State::GRAY);
@@ -305,62 +312,70 @@ void Slider::ignoreContentAdaptWithSize(bool ignore) {
 
 void Slider::onSizeChanged() {
     Widget::onSizeChanged();
-    _adaptDirty = true;
+    _barRendererAdaptDirty = true;
 }
 
 void Slider::adaptRenderers() {
-    if (_adaptDirty) layoutBars();
+    if (_barRendererAdaptDirty) layoutBars();
 }
 
 void Slider::layoutBars() {
-    _adaptDirty = false;
+    _barRendererAdaptDirty = false;
     if (_scale9Enabled) {
-        _bar->setScale(1.0f);
-        _bar->setPreferredSize(_contentSize);
-        _progress->setScale(1.0f);
+        _barRenderer->setScale(1.0f);
+        _barRenderer->setPreferredSize(_contentSize);
+        _progressBarRenderer->setScale(1.0f);
     } else {
-        copra::scaleToSize(*_bar, _barTextureSize, _ignoreSize ? _barTextureSize : _contentSize);
+        copra::scaleToSize(*_barRenderer, _barTextureSize, _ignoreSize ? _barTextureSize : _contentSize);
         // The progress is as long as the bar; it keeps its own height while the bar has its own size.
-        const Size size(_contentSize.width, _ignoreSize ? _progressTextureSize.height : _contentSize.height);
-        copra::scaleToSize(*_progress, _progressTextureSize, size);
+        const Size size(_contentSize.width,
+                        _ignoreSize ? _progressBarTextureSize.height : _contentSize.height);
+        copra::scaleToSize(*_progressBarRenderer, _progressBarTextureSize, size);
     }
-    _bar->setPosition(_contentSize.width / 2, _contentSize.height / 2);
-    _progress->setPosition(0.0f, _contentSize.height / 2);
-    applyPercent();
+    _barRenderer->setPosition(_contentSize.width / 2, _contentSize.height / 2);
+    _progressBarRenderer->setPosition(0.0f, _contentSize.height / 2);
+    updateVisualSlider();
 }
 
-void Slider::applyPercent() {
+void Slider::updateVisualSlider() {
     const float share = static_cast<float>(_percent) / static_cast<float>(_maxPercent);
     const float length = _contentSize.width * share;
-    _ball->setPosition(length, _contentSize.height / 2);
+    _slidBallRenderer->setPosition(length, _contentSize.height / 2);
     if (_scale9Enabled) {
-        _progress->setPreferredSize(Size(length, _contentSize.height));
+        _progressBarRenderer->setPreferredSize(Size(length, _contentSize.height));
         return;
     }
-    Rect rect = _progress->getTextureRect();
-    rect.size.width = _progressTextureSize.width * share;
-    _progress->setTextureRect(rect, _progress->isTextureRectRotated(), rect.size);
+    Rect rect = _progressBarRenderer->getTextureRect();
+    rect.size.width = _progressBarTextureSize.width * share;
+    _progressBarRenderer->setTextureRect(rect, _progressBarRenderer->isTextureRectRotated(), rect.size);
 }
 
 void Slider::copySpecialProperties(Widget* model) {
     auto* slider = dynamic_cast<Slider*>(model);
     if (!slider) return;
     _prevIgnoreSize = slider->_prevIgnoreSize;
-    if (slider->_barTextureSize.width > 0) loadBarTexture(slider->_bar->getSpriteFrame());
-    if (slider->_progressTextureSize.width > 0) {
+    if (slider->_barTextureSize.width > 0) loadBarTexture(slider->_barRenderer->getSpriteFrame());
+    if (slider->_progressBarTextureSize.width > 0) {
         // Not the sprite's frame, which is cropped to the current percent.
-        const Rect whole(slider->_progress->getTextureRect().origin, slider->_progressTextureSize);
-        onProgressLoaded(_progress->initWithTexture(slider->_progress->getTexture(), whole,
-                                                    slider->_progress->isTextureRectRotated()));
+        const Rect whole(slider->_progressBarRenderer->getTextureRect().origin,
+                         slider->_progressBarTextureSize);
+        onProgressLoaded(
+            _progressBarRenderer->initWithTexture(slider->_progressBarRenderer->getTexture(), whole,
+                                                  slider->_progressBarRenderer->isTextureRectRotated()));
     }
-    const std::pair<BallImage*, BallImage*> images[] = {{&_ballNormal, &slider->_ballNormal},
-                                                        {&_ballPressed, &slider->_ballPressed},
-                                                        {&_ballDisabled, &slider->_ballDisabled}};
+    const std::pair<BallImage_*, BallImage_*> images[] = {{&_ballNormal, &slider->_ballNormal},
+                                                          {&_ballPressed, &slider->_ballPressed},
+                                                          {&_ballDisabled, &slider->_ballDisabled}};
     for (const auto& [own, other] : images)
-        if (other->loaded) load(*own, other->sprite->getSpriteFrame());
+        if (other->loaded) {
+            load(*own, other->sprite->getSpriteFrame());
+            own->source = other->source;
+        }
+    _barSource = slider->_barSource;
+    _progressSource = slider->_progressSource;
     setScale9Enabled(slider->_scale9Enabled);
-    setCapInsetsBarRenderer(slider->_capInsetsBar);
-    setCapInsetProgressBarRenderer(slider->_capInsetsProgress);
+    setCapInsetsBarRenderer(slider->_capInsetsBarRenderer);
+    setCapInsetProgressBarRenderer(slider->_capInsetsProgressBarRenderer);
     _maxPercent = slider->_maxPercent;
     _percent = slider->_percent;
     _zoomScale = slider->_zoomScale;

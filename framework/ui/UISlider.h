@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/RefPtr.h"
+#include "ui/ResourceData.h"
 #include "ui/UIWidget.h"
 
 namespace cocos2d {
@@ -26,6 +27,8 @@ public:
     typedef std::function<void(Ref*, EventType)> ccSliderCallback;
 
     static Slider* create();
+    /// Same as create(), for readers of editors' files.
+    static Ref* createInstance() { return create(); }
     static Slider* create(const std::string& barTextureName, const std::string& normalBallTextureName,
                           TextureResType resType = TextureResType::LOCAL);
 
@@ -47,20 +50,26 @@ public:
     void loadSlidBallTextureDisabled(const std::string& disabled,
                                      TextureResType resType = TextureResType::LOCAL);
     void loadSlidBallTextureDisabled(SpriteFrame* spriteframe);
+    /// Where the images came from.
+    ResourceData getBackFile() const { return _barSource; }
+    ResourceData getProgressBarFile() const { return _progressSource; }
+    ResourceData getBallNormalFile() const { return _ballNormal.source; }
+    ResourceData getBallPressedFile() const { return _ballPressed.source; }
+    ResourceData getBallDisabledFile() const { return _ballDisabled.source; }
     /// True: the images of bar and progress are nine-patches, and the slider has a size of its own.
     void setScale9Enabled(bool able);
     bool isScale9Enabled() const { return _scale9Enabled; }
     /// The parts that stretch, in points; used while Scale9 is enabled.
     void setCapInsets(const Rect& capInsets);
     void setCapInsetsBarRenderer(const Rect& capInsets);
-    const Rect& getCapInsetsBarRenderer() const { return _capInsetsBar; }
+    const Rect& getCapInsetsBarRenderer() const { return _capInsetsBarRenderer; }
     void setCapInsetProgressBarRenderer(const Rect& capInsets);
-    const Rect& getCapInsetsProgressBarRenderer() const { return _capInsetsProgress; }
+    const Rect& getCapInsetsProgressBarRenderer() const { return _capInsetsProgressBarRenderer; }
     Sprite* getSlidBallNormalRenderer() const;
     Sprite* getSlidBallPressedRenderer() const;
     Sprite* getSlidBallDisabledRenderer() const;
     /// The parent node of the three ball sprites.
-    Node* getSlidBallRenderer() const { return _ball; }
+    Node* getSlidBallRenderer() const { return _slidBallRenderer; }
     /// What is added to the scale of a pressed ball that has no image for the pressed state; 0.1 by default.
     void setZoomScale(float scale) { _zoomScale = scale; }
     float getZoomScale() const { return _zoomScale; }
@@ -73,6 +82,8 @@ public:
     /// 100 by default. Values below 1 are logged and ignored.
     void setMaxPercent(int percent);
     int getMaxPercent() const { return _maxPercent; }
+    /// Places ball and progress at the value.
+    void updateVisualSlider();
     void addEventListener(const ccSliderCallback& callback) { _eventCallback = callback; }
     /// Calls a member function of `target`, which is held weakly, when the value changes.
     void addEventListenerSlider(Ref* target, SEL_SlidPercentChangedEvent selector);
@@ -104,35 +115,42 @@ protected:
     void copySpecialProperties(Widget* model) override;
 
 private:
-    struct BallImage {
-        RefPtr<Scale9Sprite> sprite; ///< A child of _ball, until the game removes it.
+    struct BallImage_ {
+        RefPtr<Scale9Sprite> sprite; ///< A protected child, until the game removes it.
         bool loaded = false;
+        ResourceData source;
     };
 
     void onBarLoaded(bool loaded);
     void onProgressLoaded(bool loaded);
-    void load(BallImage& image, const std::string& name, TextureResType texType);
-    void load(BallImage& image, SpriteFrame* frame);
-    void showBall(const BallImage& image, float scale);
+    void load(BallImage_& image, const std::string& name, TextureResType texType);
+    void load(BallImage_& image, SpriteFrame* frame);
+    void showBall(const BallImage_& image, float scale);
     void layoutBars();
-    void applyPercent();
 
-    RefPtr<Scale9Sprite> _bar; ///< Like the next two a protected child, until the game removes it.
-    RefPtr<Scale9Sprite> _progress;
-    RefPtr<Node> _ball;
-    BallImage _ballNormal;
-    BallImage _ballPressed;
-    BallImage _ballDisabled;
+    BallImage_ _ballNormal;
+    BallImage_ _ballPressed;
+    BallImage_ _ballDisabled;
+    ResourceData _barSource;
+    ResourceData _progressSource;
+
+protected:
+    RefPtr<Scale9Sprite> _slidBallNormalRenderer; ///< A protected child, until the game removes it.
+    RefPtr<Scale9Sprite> _slidBallPressedRenderer;
+    RefPtr<Scale9Sprite> _slidBallDisabledRenderer;
+    RefPtr<Scale9Sprite> _barRenderer; ///< A protected child, until the game removes it.
+    RefPtr<Scale9Sprite> _progressBarRenderer;
+    RefPtr<Node> _slidBallRenderer;
     Size _barTextureSize;
-    Size _progressTextureSize;
-    Rect _capInsetsBar;
-    Rect _capInsetsProgress;
+    Size _progressBarTextureSize;
+    Rect _capInsetsBarRenderer;
+    Rect _capInsetsProgressBarRenderer;
     float _zoomScale = 0.1f;
     int _percent = 0;
     int _maxPercent = 100;
     bool _scale9Enabled = false;
     bool _prevIgnoreSize = true;
-    bool _adaptDirty = true;
+    bool _barRendererAdaptDirty = true;
     ccSliderCallback _eventCallback;
 
     CC_DISALLOW_COPY_AND_ASSIGN(Slider)

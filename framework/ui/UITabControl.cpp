@@ -24,7 +24,7 @@ TabControl* TabControl::create() {
 TabControl::TabControl() = default;
 
 TabControl::~TabControl() {
-    for (const TabItem& item : _tabItems) item.header->_tabView = nullptr;
+    for (const TabItem_& item : _tabItems) item.header->_tabView = nullptr;
 }
 
 bool TabControl::init() {
@@ -61,7 +61,7 @@ void TabControl::removeTab(int index) {
         log("TabControl: there is no tab %d", index);
         return;
     }
-    const TabItem item = _tabItems[static_cast<std::size_t>(index)];
+    const TabItem_ item = _tabItems[static_cast<std::size_t>(index)];
     _tabItems.erase(_tabItems.begin() + index);
     if (item.header == _selectedHeader) _selectedHeader = nullptr;
     item.header->_tabView = nullptr;
@@ -109,7 +109,7 @@ void TabControl::dispatchSelectedTabChanged(int tabIndex, TabHeader::EventType e
 
 void TabControl::showTab(int index, bool isShown) {
     if (!hasTab(index)) return;
-    const TabItem& item = _tabItems[static_cast<std::size_t>(index)];
+    const TabItem_& item = _tabItems[static_cast<std::size_t>(index)];
     item.header->setLocalZOrder(isShown ? kSelectedHeaderZ : kHeaderZ);
     item.header->setScale(isShown ? 1.0f + _currentHeaderZoom : 1.0f);
     item.header->setSelected(isShown);
@@ -131,7 +131,7 @@ void TabControl::setHeaderHeight(float headerHeight) {
 
 void TabControl::ignoreHeadersTextureSize(bool ignore) {
     _ignoreHeaderTextureSize = ignore;
-    for (const TabItem& item : _tabItems) fitHeader(*item.header);
+    for (const TabItem_& item : _tabItems) fitHeader(*item.header);
 }
 
 void TabControl::fitHeader(TabHeader& header) const {
@@ -147,7 +147,7 @@ void TabControl::setHeaderSelectedZoom(float zoom) {
 
 void TabControl::setHeaderDockPlace(TabControl::Dock dockPlace) {
     _headerDockPlace = dockPlace;
-    for (const TabItem& item : _tabItems) item.header->setAnchorPoint(headerAnchor());
+    for (const TabItem_& item : _tabItems) item.header->setAnchorPoint(headerAnchor());
     onSizeChanged();
 }
 
@@ -170,7 +170,7 @@ Vec2 TabControl::headerAnchor() const {
 
 void TabControl::onSizeChanged() {
     Widget::onSizeChanged();
-    for (const TabItem& item : _tabItems) fitHeader(*item.header);
+    for (const TabItem_& item : _tabItems) fitHeader(*item.header);
     initTabHeadersPos(0);
     initContainers();
 }
@@ -199,7 +199,7 @@ void TabControl::initContainers() {
     if (_headerDockPlace == Dock::BOTTOM) corner.y = height;
     const Size size(_contentSize.width - (isRow ? 0.0f : width),
                     _contentSize.height - (isRow ? height : 0.0f));
-    for (const TabItem& item : _tabItems) {
+    for (const TabItem_& item : _tabItems) {
         item.container->setPosition(corner);
         item.container->setContentSize(size);
     }

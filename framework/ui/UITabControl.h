@@ -59,11 +59,11 @@ protected:
     void copySpecialProperties(Widget* model) override;
 
 private:
-    enum class FontType { SYSTEM, TTF, BMFONT };
+    enum class FontType_ { SYSTEM, TTF, BMFONT };
 
     RefPtr<Label> _tabLabelRender; ///< A protected child, until the game removes it.
     float _tabLabelFontSize = 12.0f;
-    FontType _fontType = FontType::SYSTEM;
+    FontType_ _fontType = FontType_::SYSTEM;
     TabControl* _tabView = nullptr; ///< Weak.
 
     CC_DISALLOW_COPY_AND_ASSIGN(TabHeader)
@@ -136,7 +136,7 @@ protected:
 
 private:
     /// A tab: protected children, until the game removes them.
-    struct TabItem {
+    struct TabItem_ {
         RefPtr<TabHeader> header;
         RefPtr<Layout> container;
     };
@@ -146,8 +146,8 @@ private:
     void showTab(int index, bool isShown);
     Vec2 headerAnchor() const;
 
-    std::vector<TabItem> _tabItems;
-    RefPtr<TabHeader> _selectedHeader;
+    std::vector<TabItem_> _tabItems;
+    RefPtr<TabHeader> _selectedHeader; ///< A protected child, until the game removes it.
     int _headerHeight = 20;
     int _headerWidth = 50;
     Dock _headerDockPlace = Dock::TOP;

@@ -79,9 +79,9 @@ const Color4B& TabHeader::getTitleColor() const {
 
 void TabHeader::setTitleFontSize(float size) {
     _tabLabelFontSize = size;
-    if (_fontType == FontType::SYSTEM) {
+    if (_fontType == FontType_::SYSTEM) {
         _tabLabelRender->setSystemFontSize(size);
-    } else if (_fontType == FontType::TTF) {
+    } else if (_fontType == FontType_::TTF) {
         TTFConfig config = _tabLabelRender->getTTFConfig();
         config.fontSize = size;
         _tabLabelRender->setTTFConfig(config);
@@ -90,14 +90,14 @@ void TabHeader::setTitleFontSize(float size) {
 
 void TabHeader::setTitleFontName(const std::string& fontName) {
     if (!FileUtils::getInstance()->isFileExist(fontName)) {
-        _fontType = FontType::SYSTEM;
+        _fontType = FontType_::SYSTEM;
         _tabLabelRender->setSystemFontName(fontName);
         _tabLabelRender->setSystemFontSize(_tabLabelFontSize);
     } else if (isBitmapFont(fontName)) {
-        _fontType = FontType::BMFONT;
+        _fontType = FontType_::BMFONT;
         _tabLabelRender->setBMFontFilePath(fontName);
     } else {
-        _fontType = FontType::TTF;
+        _fontType = FontType_::TTF;
         TTFConfig config = _tabLabelRender->getTTFConfig();
         config.fontFilePath = fontName;
         config.fontSize = _tabLabelFontSize;
@@ -107,11 +107,11 @@ void TabHeader::setTitleFontName(const std::string& fontName) {
 
 std::string TabHeader::getTitleFontName() const {
     switch (_fontType) {
-    case FontType::TTF:
+    case FontType_::TTF:
         return _tabLabelRender->getTTFConfig().fontFilePath;
-    case FontType::BMFONT:
+    case FontType_::BMFONT:
         return _tabLabelRender->getBMFontFilePath();
-    case FontType::SYSTEM:
+    case FontType_::SYSTEM:
         break;
     }
     return _tabLabelRender->getSystemFontName();

@@ -16,9 +16,14 @@ public:
     enum class Type { SYSTEM, TTF };
 
     static Text* create();
+    /// Same as create(), for readers of editors' files.
+    static Ref* createInstance() { return create(); }
     /// `fontName` is a font file or a font family; `fontSize` is in points.
     static Text* create(const std::string& textContent, const std::string& fontName, float fontSize);
 
+    /// Old names of setString() and getString().
+    void setText(const std::string& value) { setString(value); }
+    const std::string& getStringValue() const { return getString(); }
     void setFontSize(float size);
     float getFontSize() const { return _fontSize; }
     void setFontName(const std::string& name);
@@ -29,7 +34,7 @@ public:
     void setTouchScaleChangeEnabled(bool enabled) { _touchScaleChangeEnabled = enabled; }
     bool isTouchScaleChangeEnabled() const { return _touchScaleChangeEnabled; }
     /// The size of the text without a text area.
-    Size getAutoRenderSize();
+    virtual Size getAutoRenderSize();
     /// The area in which the text is wrapped and aligned, in points; 0 means as large as the text.
     void setTextAreaSize(const Size& size);
     const Size& getTextAreaSize() const;
@@ -75,7 +80,7 @@ protected:
     Widget* createCloneInstance() override;
     void copySpecialProperties(Widget* model) override;
 
-private:
+    RefPtr<Label>& _labelRenderer = _label; ///< The name in the original.
     std::string _fontName;
     float _fontSize;
     Type _type = Type::SYSTEM;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/LabelWidget.h"
+#include "ui/ResourceData.h"
 
 namespace cocos2d {
 namespace ui {
@@ -9,6 +10,8 @@ namespace ui {
 class TextAtlas : public copra::LabelWidget {
 public:
     static TextAtlas* create();
+    /// Same as create(), for readers of editors' files.
+    static Ref* createInstance() { return create(); }
     /// Cell sizes are in points; the first cell holds the first character of `startCharMap`, the following cells
     /// the characters after it.
     static TextAtlas* create(const std::string& stringValue, const std::string& charMapFile, int itemWidth,
@@ -17,6 +20,11 @@ public:
     /// Sets text and font. An empty `startCharMap` is logged and ignored.
     void setProperty(const std::string& stringValue, const std::string& charMapFile, int itemWidth,
                      int itemHeight, const std::string& startCharMap);
+    /// Old names of setString() and getString().
+    void setStringValue(const std::string& value) { setString(value); }
+    const std::string& getStringValue() const { return getString(); }
+    /// The image of the font.
+    ResourceData getRenderFile() const { return {0, _charMapFileName, ""}; }
     std::string getDescription() const override { return "TextAtlas"; }
 
     TextAtlas() = default;
@@ -25,7 +33,7 @@ protected:
     Widget* createCloneInstance() override { return create(); }
     void copySpecialProperties(Widget* model) override;
 
-private:
+    RefPtr<Label>& _labelAtlasRenderer = _label; ///< The name in the original.
     std::string _charMapFileName;
     std::string _startCharMap;
     int _itemWidth = 0;

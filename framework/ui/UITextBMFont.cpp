@@ -24,6 +24,11 @@ void TextBMFont::setFntFile(const std::string& fileName) {
     if (_label->setBMFontFilePath(fileName)) textChanged();
 }
 
+void TextBMFont::resetRender() {
+    removeProtectedChild(_label);
+    initRenderer();
+}
+
 void TextBMFont::copySpecialProperties(Widget* model) {
     auto* text = dynamic_cast<TextBMFont*>(model);
     if (!text) return;

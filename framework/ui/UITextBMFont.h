@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/LabelWidget.h"
+#include "ui/ResourceData.h"
 
 namespace cocos2d {
 namespace ui {
@@ -9,11 +10,20 @@ namespace ui {
 class TextBMFont : public copra::LabelWidget {
 public:
     static TextBMFont* create();
+    /// Same as create(), for readers of editors' files.
+    static Ref* createInstance() { return create(); }
     /// If the font cannot be read, this is logged and the text is not shown.
     static TextBMFont* create(const std::string& text, const std::string& filename);
 
     /// An empty name is ignored.
     void setFntFile(const std::string& fileName);
+    /// Old names of setString() and getString().
+    void setText(const std::string& value) { setString(value); }
+    const std::string& getStringValue() const { return getString(); }
+    /// The file of the font.
+    ResourceData getRenderFile() const { return {0, _fntFileName, ""}; }
+    /// Replaces the label by an empty one.
+    void resetRender();
     std::string getDescription() const override { return "TextBMFont"; }
 
     TextBMFont() = default;
@@ -22,7 +32,7 @@ protected:
     Widget* createCloneInstance() override { return create(); }
     void copySpecialProperties(Widget* model) override;
 
-private:
+    RefPtr<Label>& _labelBMFontRenderer = _label; ///< The name in the original.
     std::string _fntFileName;
 };
 

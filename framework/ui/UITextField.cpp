@@ -13,9 +13,9 @@ namespace cocos2d {
 namespace ui {
 
 /// The text that receives keyboard input; notifies its widget.
-class TextField::Field final : public TextFieldTTF {
+class TextField::Field_ final : public TextFieldTTF {
 public:
-    explicit Field(TextField& owner) : _owner(owner) {}
+    explicit Field_(TextField& owner) : _owner(owner) {}
 
 protected:
     void didAttachWithIME() override {
@@ -74,7 +74,7 @@ bool TextField::init() {
 }
 
 void TextField::initRenderer() {
-    auto* field = new Field(*this);
+    auto* field = new Field_(*this);
     _field = copra::autoreleased(field, field->init());
     addProtectedChild(_field, -1, -1);
 }

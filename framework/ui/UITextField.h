@@ -29,12 +29,17 @@ public:
     typedef std::function<void(Ref*, EventType)> ccTextFieldCallback;
 
     static TextField* create();
+    /// Same as create(), for readers of editors' files.
+    static Ref* createInstance() { return create(); }
     /// `fontName` is a font file or a font family; `fontSize` is in points.
     static TextField* create(const std::string& placeholder, const std::string& fontName, int fontSize);
 
     /// UTF-8; truncated to the maximum length if that is enabled.
     void setString(const std::string& text);
     const std::string& getString() const;
+    /// Old names of setString() and getString().
+    void setText(const std::string& value) { setString(value); }
+    const std::string& getStringValue() const { return getString(); }
     /// Number of characters.
     int getStringLength() const;
     /// Shown while the text is empty.
@@ -64,7 +69,7 @@ public:
     /// Acquires keyboard focus.
     virtual void attachWithIME();
     /// Releases keyboard focus.
-    void didNotSelectSelf();
+    virtual void didNotSelectSelf();
     /// Whether the event has happened since the flag was last cleared.
     bool getAttachWithIME() const { return _flags[0]; }
     void setAttachWithIME(bool attach) { _flags[0] = attach; }
@@ -87,7 +92,7 @@ public:
     /// The area in which the text is wrapped and aligned, in points; 0 means as large as the text.
     void setTextAreaSize(const Size& size);
     /// The size of the text without a text area.
-    Size getAutoRenderSize();
+    virtual Size getAutoRenderSize();
     void setTextHorizontalAlignment(TextHAlignment alignment);
     TextHAlignment getTextHorizontalAlignment() const;
     void setTextVerticalAlignment(TextVAlignment alignment);
@@ -116,11 +121,11 @@ protected:
     void copySpecialProperties(Widget* model) override;
 
 private:
-    class Field;
+    class Field_;
     void notify(EventType event);
     void textChanged();
 
-    RefPtr<Field> _field; ///< A protected child, until the game removes it.
+    RefPtr<Field_> _field; ///< A protected child, until the game removes it.
     std::string _fontName;
     int _fontSize = 10;
     Color4B _textColor = Color4B::WHITE;

@@ -14,7 +14,7 @@ public:
 
     VBox() = default;
     bool init() override;
-    bool initWithSize(const Size& size);
+    virtual bool initWithSize(const Size& size);
     std::string getDescription() const override { return "VBox"; }
 
 protected:

@@ -286,6 +286,10 @@ LayoutParameter* Widget::getLayoutParameter() const {
     return _layoutParameterDictionary.at(static_cast<int>(_layoutParameterType));
 }
 
+LayoutParameter* Widget::getLayoutParameter(LayoutParameter::Type type) const {
+    return _layoutParameterDictionary.at(static_cast<int>(type));
+}
+
 Widget* Widget::getWidgetParent() {
     return dynamic_cast<Widget*>(getParent());
 }

@@ -126,7 +126,7 @@ public:
     SizeType getSizeType() const { return _sizeType; }
     /// The size that was set last; used unless the widget takes the size of its content.
     const Size& getCustomSize() const { return _customSize; }
-    virtual Size getLayoutSize() { return _contentSize; }
+    virtual const Size& getLayoutSize() { return _contentSize; }
     /// True: the widget takes the size of its content; setContentSize() is only stored.
     virtual void ignoreContentAdaptWithSize(bool ignore);
     bool isIgnoreContentAdaptWithSize() const { return _ignoreSize; }
@@ -160,6 +160,25 @@ public:
     void setLayoutParameter(LayoutParameter* parameter);
     /// The parameter that was set last, or null.
     LayoutParameter* getLayoutParameter() const override;
+    /// The parameter of a type, or null.
+    LayoutParameter* getLayoutParameter(LayoutParameter::Type type) const;
+
+    // --- Names of 3.0 and before ---
+
+    virtual void setSize(const Size& size) { setContentSize(size); }
+    const Size& getSize() const { return getContentSize(); }
+    float getLeftInParent() const { return getLeftBoundary(); }
+    float getBottomInParent() const { return getBottomBoundary(); }
+    float getRightInParent() const { return getRightBoundary(); }
+    float getTopInParent() const { return getTopBoundary(); }
+    void setFlipX(bool flipX) { setFlippedX(flipX); }
+    bool isFlipX() const { return isFlippedX(); }
+    void setFlipY(bool flipY) { setFlippedY(flipY); }
+    bool isFlipY() const { return isFlippedY(); }
+    const Vec2& getTouchStartPos() const { return getTouchBeganPosition(); }
+    const Vec2& getTouchMovePos() const { return getTouchMovePosition(); }
+    const Vec2& getTouchEndPos() const { return getTouchEndPosition(); }
+    bool clippingParentAreaContainPoint(const Vec2& pt) { return isClippingParentContainsPoint(pt); }
 
     // --- Parts and copies ---
 
@@ -271,6 +290,7 @@ protected:
     ccWidgetEventCallback _ccEventCallback;
     std::string _callbackType;
     std::string _callbackName;
+    static Widget* _focusedWidget; ///< Weak.
 
 private:
     // UIWidget_touch.cpp
@@ -280,8 +300,6 @@ private:
     // UIWidget.cpp
     void applyPercentPosition(const Size& parentSize);
     static Size fractionsOf(const Size& size, const Size& whole);
-
-    static Widget* _focusedWidget; ///< Weak.
 
     CC_DISALLOW_COPY_AND_ASSIGN(Widget)
 };

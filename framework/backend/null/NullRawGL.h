@@ -40,6 +40,9 @@ public:
         nativeTextures[textureUnit] = {target, texture};
     }
     void bindVertexArray(unsigned name) override { vertexArray = name; }
+    void setViewport(int x, int y, int width, int height) override { viewport = {x, y, width, height}; }
+    void setScissor(int x, int y, int width, int height) override { scissor = {x, y, width, height}; }
+    bool isScissorEnabled() override { return false; }
 
     struct Drawn {
         GLenum mode;
@@ -52,6 +55,8 @@ public:
     unsigned deletedProgram = 0;
     GLenum unit = 0;
     unsigned vertexArray = 0;
+    std::vector<int> viewport;                                      ///< as set last
+    std::vector<int> scissor;                                       ///< as set last
     std::map<unsigned, std::pair<GLenum, unsigned>> nativeTextures; ///< target and name by unit
 
     ShaderId shader = kNoShader;

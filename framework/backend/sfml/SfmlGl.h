@@ -39,6 +39,8 @@ struct Gl {
     void(APIENTRY* bindTexture)(GLenum, GLuint);
     void(APIENTRY* drawArrays)(GLenum, GLint, GLsizei);
     void(APIENTRY* drawElements)(GLenum, GLsizei, GLenum, const void*);
+    void(APIENTRY* scissor)(GLint, GLint, GLsizei, GLsizei);
+    GLboolean(APIENTRY* isEnabled)(GLenum);
     void(APIENTRY* useProgram)(GLuint);
     void(APIENTRY* deleteProgram)(GLuint);
     void(APIENTRY* bindVertexArray)(GLuint); ///< null if vertex array objects are not supported

@@ -120,4 +120,17 @@ void SfmlRawGL::bindVertexArray(unsigned array) {
     if (gl().bindVertexArray) gl().bindVertexArray(array);
 }
 
+void SfmlRawGL::setViewport(int x, int y, int width, int height) {
+    if (gl().hasArrays) gl().viewport(x, y, width, height);
+}
+
+void SfmlRawGL::setScissor(int x, int y, int width, int height) {
+    if (gl().hasArrays) gl().scissor(x, y, width, height);
+}
+
+bool SfmlRawGL::isScissorEnabled() {
+    constexpr GLenum kScissorTest = 0x0C11;
+    return gl().hasArrays && gl().isEnabled(kScissorTest);
+}
+
 } // namespace copra::sfml

@@ -35,6 +35,9 @@ public:
     void activeTexture(GLenum unit) override;
     void bindNativeTexture(GLenum target, unsigned texture, unsigned unit) override;
     void bindVertexArray(unsigned array) override;
+    void setViewport(int x, int y, int width, int height) override;
+    void setScissor(int x, int y, int width, int height) override;
+    bool isScissorEnabled() override;
 
 private:
     const SfmlTextureStore& _textures;

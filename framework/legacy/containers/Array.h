@@ -20,7 +20,7 @@ public:
     static __Array* createWithCapacity(ssize_t capacity);
     /// A new array with the same objects.
     static __Array* createWithArray(__Array* otherArray);
-    /// The array of a property list file, with scalars as __String; null if it cannot be read. The
+    /// The array of a property list file, with scalars as __String; empty if it cannot be read. The
     /// "ThreadSafe" form is not autoreleased: the caller owns the result. Both are for the main thread only.
     /// Defined in legacy/names/collectionFiles.cpp, because this module does not depend on files.
     static __Array* createWithContentsOfFile(const std::string& pFileName);

@@ -6,11 +6,12 @@ namespace cocos2d {
 
 /// The storage of an __Array: a dynamic array of retained objects. Legacy code reads `array->data->num` and
 /// `array->data->arr[i]`; for everything else use __Array.
-struct ccArray {
+/// (The tag is kept because games forward-declare it.)
+typedef struct _ccArray {
     ssize_t num; ///< number of objects
     ssize_t max; ///< capacity
     Ref** arr;   ///< the objects
-};
+} ccArray;
 
 /// Allocate an array with the given capacity (at least 1); free it and release its objects.
 ccArray* ccArrayNew(ssize_t capacity);
@@ -43,3 +44,9 @@ void ccArrayRemoveArray(ccArray* arr, ccArray* minusArr);
 void ccArrayFullRemoveArray(ccArray* arr, ccArray* minusArr);
 
 } // namespace cocos2d
+
+/// A loop over the objects of a ccArray.
+#define CCARRAYDATA_FOREACH(__array__, __object__)                                                           \
+    if ((__array__) && (__array__)->num > 0)                                                                 \
+        for (cocos2d::Ref** __arr__ = (__array__)->arr, ** __end__ = (__array__)->arr + (__array__)->num;    \
+             __arr__ < __end__ && (((__object__) = *__arr__) != nullptr || true); __arr__++)

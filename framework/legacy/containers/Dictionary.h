@@ -44,7 +44,7 @@ public:
     /// An autoreleased dictionary: empty, or with the entries of another.
     static __Dictionary* create();
     static __Dictionary* createWithDictionary(__Dictionary* srcDict);
-    /// The dictionary of a property list file, with scalars as __String; null if it cannot be read. The
+    /// The dictionary of a property list file, with scalars as __String; empty if it cannot be read. The
     /// "ThreadSafe" form is not autoreleased: the caller owns the result. Both are for the main thread only.
     /// The functions for files are defined in legacy/names/collectionFiles.cpp, because this module does not
     /// depend on files.

@@ -8,7 +8,7 @@ namespace cocos2d {
 
 __Array* __Array::createWithContentsOfFile(const std::string& pFileName) {
     const ValueVector values = FileUtils::getInstance()->getValueVectorFromFile(pFileName);
-    return values.empty() ? nullptr : copra::toArray(values);
+    return copra::toArray(values);
 }
 
 __Array* __Array::createWithContentsOfFileThreadSafe(const std::string& pFileName) {
@@ -19,7 +19,7 @@ __Array* __Array::createWithContentsOfFileThreadSafe(const std::string& pFileNam
 
 __Dictionary* __Dictionary::createWithContentsOfFile(const char* pFileName) {
     const ValueMap values = FileUtils::getInstance()->getValueMapFromFile(pFileName);
-    return values.empty() ? nullptr : copra::toDictionary(values);
+    return copra::toDictionary(values);
 }
 
 __Dictionary* __Dictionary::createWithContentsOfFileThreadSafe(const char* pFileName) {

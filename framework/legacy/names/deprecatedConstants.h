@@ -21,6 +21,21 @@
 
 namespace cocos2d {
 
+/// The notifications of nodes for scripts, and the default number of particles.
+enum {
+    kNodeOnEnter,
+    kNodeOnExit,
+    kNodeOnEnterTransitionDidFinish,
+    kNodeOnExitTransitionDidStart,
+    kNodeOnCleanup,
+};
+inline constexpr int kCCNodeOnEnter = kNodeOnEnter;
+inline constexpr int kCCNodeOnExit = kNodeOnExit;
+inline constexpr int kCCNodeOnEnterTransitionDidFinish = kNodeOnEnterTransitionDidFinish;
+inline constexpr int kCCNodeOnExitTransitionDidStart = kNodeOnExitTransitionDidStart;
+inline constexpr int kCCNodeOnCleanup = kNodeOnCleanup;
+inline constexpr int kCCParticleDefaultCapacity = 500;
+
 /// Enumerations.
 using CCVerticalTextAlignment = TextVAlignment;
 using CCTextAlignment = TextHAlignment;

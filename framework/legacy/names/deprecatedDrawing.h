@@ -62,6 +62,28 @@ inline void ccGLBindTexture2DN(GLuint textureUnit, GLuint textureId) {
     GL::bindTexture2DN(textureUnit, textureId);
 }
 
+inline void ccGLBindVAO(GLuint vaoId) {
+    GL::bindVAO(vaoId);
+}
+inline void ccGLBlendResetToCache() {
+    GL::blendResetToCache();
+}
+inline void ccGLDeleteProgram(GLuint program) {
+    GL::deleteProgram(program);
+}
+inline void ccGLDeleteTexture(GLuint textureId) {
+    GL::deleteTexture(textureId);
+}
+inline void ccGLDeleteTextureN(GLuint textureUnit, GLuint textureId) {
+    GL::deleteTextureN(textureUnit, textureId);
+}
+inline void ccGLInvalidateStateCache() {
+    GL::invalidateStateCache();
+}
+inline void ccGLUseProgram(GLuint program) {
+    GL::useProgram(program);
+}
+
 /// Immediate drawing of lines and shapes.
 inline void ccDrawInit() {
     DrawPrimitives::init();

@@ -6,6 +6,8 @@
 #include "base/refuse.h"
 #include "nodes/effects/GridDrawing.h"
 #include "platform/Screen.h"
+#include "render/GLProgramCache.h"
+#include "render/Renderer.h"
 
 #include <cmath>
 
@@ -49,6 +51,43 @@ bool GridBase::initWithSize(const Size& gridSize, const Rect& rect) {
     return true;
 }
 
+bool GridBase::initWithSize(const Size& gridSize, Texture2D* texture, bool flipped) {
+    return initWithSize(gridSize, texture, flipped, Rect::ZERO);
+}
+
+bool GridBase::initWithSize(const Size& gridSize, Texture2D*, bool flipped, const Rect& rect) {
+    _isTextureFlipped = flipped;
+    return initWithSize(gridSize, rect);
+}
+
+GridBase* GridBase::create(const Size& gridSize) {
+    return create(gridSize, nullptr, false);
+}
+
+GridBase* GridBase::create(const Size& gridSize, Texture2D* texture, bool flipped) {
+    auto* grid = new GridBase();
+    return copra::autoreleased(grid, grid->initWithSize(gridSize, texture, flipped));
+}
+
+void GridBase::setTextureFlipped(bool flipped) {
+    if (_isTextureFlipped == flipped) return;
+    _isTextureFlipped = flipped;
+    calculateVertexPoints();
+}
+
+void GridBase::draw(copra::GridDrawing& drawing) {
+    _texture = drawing.texture();
+    if (!_shaderProgram)
+        _shaderProgram = GLProgramCache::getInstance()->getGLProgram(GLProgram::SHADER_NAME_POSITION_TEXTURE);
+    _blitCommand.init(drawing.globalZ());
+    _blitCommand.func = [this] {
+        beforeBlit();
+        blit();
+        afterBlit();
+    };
+    drawing.renderer().addCommand(&_blitCommand);
+}
+
 // --- Grid3D ---
 
 Grid3D* Grid3D::create(const Size& gridSize) {
@@ -60,8 +99,13 @@ Grid3D* Grid3D::create(const Size& gridSize, const Rect& rect) {
     return copra::autoreleased(grid, grid->initWithSize(gridSize, rect));
 }
 
-bool Grid3D::initWithSize(const Size& gridSize, const Rect& rect) {
-    return GridBase::initWithSize(gridSize, rect);
+Grid3D* Grid3D::create(const Size& gridSize, Texture2D* texture, bool flipped) {
+    return create(gridSize, texture, flipped, Rect::ZERO);
+}
+
+Grid3D* Grid3D::create(const Size& gridSize, Texture2D* texture, bool flipped, const Rect& rect) {
+    auto* grid = new Grid3D();
+    return copra::autoreleased(grid, grid->initWithSize(gridSize, texture, flipped, rect));
 }
 
 int Grid3D::indexOf(const Vec2& pos) const {
@@ -100,7 +144,8 @@ void Grid3D::calculateVertexPoints() {
     _originalVertices = _vertices;
 }
 
-void Grid3D::draw(copra::GridDrawing& drawing) const {
+void Grid3D::draw(copra::GridDrawing& drawing) {
+    if (_isTextureFlipped) drawing.flip();
     if (_needDepthTestForBlit) drawing.sortByDepth();
     const auto point = [this](int i, int j) {
         const int index = i * (rows() + 1) + j;
@@ -131,8 +176,13 @@ TiledGrid3D* TiledGrid3D::create(const Size& gridSize, const Rect& rect) {
     return copra::autoreleased(grid, grid->initWithSize(gridSize, rect));
 }
 
-bool TiledGrid3D::initWithSize(const Size& gridSize, const Rect& rect) {
-    return GridBase::initWithSize(gridSize, rect);
+TiledGrid3D* TiledGrid3D::create(const Size& gridSize, Texture2D* texture, bool flipped) {
+    return create(gridSize, texture, flipped, Rect::ZERO);
+}
+
+TiledGrid3D* TiledGrid3D::create(const Size& gridSize, Texture2D* texture, bool flipped, const Rect& rect) {
+    auto* grid = new TiledGrid3D();
+    return copra::autoreleased(grid, grid->initWithSize(gridSize, texture, flipped, rect));
 }
 
 int TiledGrid3D::indexOf(const Vec2& pos) const {
@@ -175,7 +225,8 @@ void TiledGrid3D::calculateVertexPoints() {
     _originalTiles = _tiles;
 }
 
-void TiledGrid3D::draw(copra::GridDrawing& drawing) const {
+void TiledGrid3D::draw(copra::GridDrawing& drawing) {
+    if (_isTextureFlipped) drawing.flip();
     auto tile = _tiles.begin();
     for (int i = 0; i < columns(); ++i) {
         for (int j = 0; j < rows(); ++j) {

@@ -6,6 +6,7 @@
 #include "math/Size.h"
 #include "math/Vec2.h"
 #include "math/Vec3.h"
+#include "render/CustomCommand.h"
 #include "render/Quads.h"
 #include "render/Texture2D.h"
 
@@ -17,14 +18,21 @@ class GridDrawing;
 
 namespace cocos2d {
 
+class GLProgram;
 class Renderer;
 
 /// A texture of the contents of a NodeGrid, drawn over vertices that actions move.
 ///
 /// Vertices are in design points of the world; z is the height above the screen in the default perspective projection:
 /// the eye is in front of the center of the design area, at a distance of its height divided by 1.1547.
+///
+/// A grid of your own overrides calculateVertexPoints(), reuse() and blit(), which draws _texture with OpenGL.
 class GridBase : public Ref {
 public:
+    /// A grid that draws nothing. `texture` is ignored here and below: the contents are drawn into a texture of the node.
+    static GridBase* create(const Size& gridSize);
+    static GridBase* create(const Size& gridSize, Texture2D* texture, bool flipped);
+
     /// The node of an inactive grid is drawn normally.
     bool isActive() const { return _active; }
     void setActive(bool active) { _active = active; }
@@ -38,21 +46,35 @@ public:
     void setStep(const Vec2& step) { _step = step; }
     /// The part of the world that the grid covers.
     const Rect& getGridRect() const { return _gridRect; }
+    void setGridRect(const Rect& rect) { _gridRect = rect; }
+    /// Does not change the vertices; see calculateVertexPoints().
+    void setGridSize(const Size& gridSize) { _gridSize = gridSize; }
+    /// True: the contents are upside down.
+    bool isTextureFlipped() const { return _isTextureFlipped; }
+    void setTextureFlipped(bool flipped);
 
     /// Makes the current vertices the original ones, if getReuseGrid() allows it.
-    virtual void reuse() = 0;
+    virtual void reuse() {}
     /// Resets all vertices.
-    virtual void calculateVertexPoints() = 0;
-    /// Adds the deformed texture to the frame. Called by NodeGrid.
-    virtual void draw(copra::GridDrawing& drawing) const = 0;
+    virtual void calculateVertexPoints() {}
+    /// Draws the deformed texture with OpenGL, in a CustomCommand; by default nothing. Grid3D and TiledGrid3D do not call
+    /// these functions, unless a derived class calls GridBase::draw() in draw().
+    virtual void blit() {}
+    virtual void beforeBlit() {}
+    virtual void afterBlit() {}
+    /// Adds the deformed texture to the frame. Called by NodeGrid. By default calls the functions above.
+    virtual void draw(copra::GridDrawing& drawing);
 
-    ~GridBase() override;
-
-protected:
     GridBase();
+    ~GridBase() override;
     /// A rectangle of zero size means the design area. False and a log line if the number of columns or rows is not
     /// within 1 to 512.
+    bool initWithSize(const Size& gridSize) { return initWithSize(gridSize, Rect::ZERO); }
     bool initWithSize(const Size& gridSize, const Rect& rect);
+    bool initWithSize(const Size& gridSize, Texture2D* texture, bool flipped);
+    bool initWithSize(const Size& gridSize, Texture2D* texture, bool flipped, const Rect& rect);
+
+protected:
     int columns() const { return static_cast<int>(_gridSize.width); }
     int rows() const { return static_cast<int>(_gridSize.height); }
 
@@ -61,6 +83,12 @@ protected:
     Size _gridSize;
     Vec2 _step;
     Rect _gridRect;
+    bool _isTextureFlipped = false;
+    RefPtr<Texture2D> _texture;          ///< The contents while they are drawn, with rows from the bottom up.
+    GLProgram* _shaderProgram = nullptr; ///< Weak: the standard program with a texture.
+
+private:
+    CustomCommand _blitCommand;
 };
 
 /// A grid whose cells share vertices: it bends.
@@ -68,21 +96,24 @@ class Grid3D : public GridBase {
 public:
     static Grid3D* create(const Size& gridSize);
     static Grid3D* create(const Size& gridSize, const Rect& rect);
+    static Grid3D* create(const Size& gridSize, Texture2D* texture, bool flipped);
+    static Grid3D* create(const Size& gridSize, Texture2D* texture, bool flipped, const Rect& rect);
 
     /// The vertex in column pos.x and row pos.y, from 0 to the grid's size inclusive. Positions outside assert, return
     /// (0, 0, 0) and are not set.
     Vec3 getVertex(const Vec2& pos) const;
     Vec3 getOriginalVertex(const Vec2& pos) const;
     void setVertex(const Vec2& pos, const Vec3& vertex);
+    /// Old names of getVertex() and getOriginalVertex().
+    Vec3 vertex(const Vec2& pos) const { return getVertex(pos); }
+    Vec3 originalVertex(const Vec2& pos) const { return getOriginalVertex(pos); }
     /// True: cells that are nearer to the eye are drawn later.
     void setNeedDepthTestForBlit(bool neededDepthTest) { _needDepthTestForBlit = neededDepthTest; }
     bool getNeedDepthTestForBlit() const { return _needDepthTestForBlit; }
 
     void reuse() override;
     void calculateVertexPoints() override;
-    void draw(copra::GridDrawing& drawing) const override;
-
-    bool initWithSize(const Size& gridSize, const Rect& rect);
+    void draw(copra::GridDrawing& drawing) override;
 
 private:
     int indexOf(const Vec2& pos) const;
@@ -97,17 +128,20 @@ class TiledGrid3D : public GridBase {
 public:
     static TiledGrid3D* create(const Size& gridSize);
     static TiledGrid3D* create(const Size& gridSize, const Rect& rect);
+    static TiledGrid3D* create(const Size& gridSize, Texture2D* texture, bool flipped);
+    static TiledGrid3D* create(const Size& gridSize, Texture2D* texture, bool flipped, const Rect& rect);
 
     /// The tile in column pos.x and row pos.y. Positions outside assert, return zeros and are not set.
     Quad3 getTile(const Vec2& pos) const;
     Quad3 getOriginalTile(const Vec2& pos) const;
     void setTile(const Vec2& pos, const Quad3& coords);
+    /// Old names of getTile() and getOriginalTile().
+    Quad3 tile(const Vec2& pos) const { return getTile(pos); }
+    Quad3 originalTile(const Vec2& pos) const { return getOriginalTile(pos); }
 
     void reuse() override;
     void calculateVertexPoints() override;
-    void draw(copra::GridDrawing& drawing) const override;
-
-    bool initWithSize(const Size& gridSize, const Rect& rect);
+    void draw(copra::GridDrawing& drawing) override;
 
 private:
     int indexOf(const Vec2& pos) const;

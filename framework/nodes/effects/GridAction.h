@@ -53,9 +53,13 @@ protected:
 class Grid3DAction : public GridAction {
 public:
     GridBase* getGrid() override;
+    Grid3DAction* clone() const override = 0;
     Vec3 getVertex(const Vec2& position) const;
     Vec3 getOriginalVertex(const Vec2& position) const;
     void setVertex(const Vec2& position, const Vec3& vertex);
+    /// Old names of getVertex() and getOriginalVertex().
+    Vec3 vertex(const Vec2& position) { return getVertex(position); }
+    Vec3 originalVertex(const Vec2& position) { return getOriginalVertex(position); }
     /// The area of the world that the grid covers.
     Rect getGridRect() const;
 
@@ -84,9 +88,13 @@ protected:
 class TiledGrid3DAction : public GridAction {
 public:
     GridBase* getGrid() override;
+    TiledGrid3DAction* clone() const override = 0;
     Quad3 getTile(const Vec2& position) const;
     Quad3 getOriginalTile(const Vec2& position) const;
     void setTile(const Vec2& position, const Quad3& coords);
+    /// Old names of getTile() and getOriginalTile().
+    Quad3 tile(const Vec2& position) { return getTile(position); }
+    Quad3 originalTile(const Vec2& position) { return getOriginalTile(position); }
 
 protected:
     TiledGrid3D* grid() const;

@@ -86,8 +86,9 @@ void GridDrawing::addFlat(const Corners& corners, const Corners& original) {
         Vertex& corner = cell.corners[i];
         corner.position = project(corners.at[i]);
         corner.color = cocos2d::Color4B::WHITE;
+        const float row = from.y - _visible.origin.y;
         corner.texCoords.set((from.x - _visible.origin.x) * _texels.x,
-                             (from.y - _visible.origin.y) * _texels.y);
+                             (_flipped ? _visible.size.height - row : row) * _texels.y);
     }
     if (_sorts)
         _cells.push_back(cell);

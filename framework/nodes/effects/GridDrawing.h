@@ -31,6 +31,12 @@ public:
     /// Cells that are added afterwards are drawn by flush(), the farthest first.
     void sortByDepth() { _sorts = true; }
     void flush();
+    /// The cells that are added afterwards show the texture upside down.
+    void flip() { _flipped = true; }
+
+    cocos2d::Texture2D* texture() const { return _texture; }
+    cocos2d::Renderer& renderer() const { return _renderer; }
+    float globalZ() const { return _globalZ; }
 
     /// The position on the screen of a point in space.
     cocos2d::Vec2 project(const cocos2d::Vec3& point) const;
@@ -57,6 +63,7 @@ private:
     float _eye;            ///< distance of the eye
     float _globalZ;
     bool _sorts = false;
+    bool _flipped = false;
     std::vector<Cell> _cells;
 };
 

@@ -3,6 +3,7 @@
 #include "base/CRandom.h"
 #include "base/autoreleased.h"
 #include "base/random.h"
+#include "base/refuse.h"
 #include "math/constants.h"
 #include "platform/Screen.h"
 
@@ -81,6 +82,18 @@ void ShatteredTiles3D::update(float) {
 
 // --- In random order ---
 
+namespace {
+
+/// The algorithm of cocos2d-x, because games chose their seeds by its result.
+template<class Number>
+void shuffleNumbers(Number* numbers, std::size_t count, unsigned int seed) {
+    const bool isFree = seed == static_cast<unsigned int>(-1);
+    copra::CRandom random(isFree ? static_cast<unsigned int>(RandomHelper::getEngine()()) : seed);
+    for (std::size_t i = count; i > 0; --i) std::swap(numbers[i - 1], numbers[random.next() % i]);
+}
+
+} // namespace
+
 bool ShuffledTilesAction::initWithDuration(float duration, const Size& gridSize, unsigned int seed) {
     _seed = seed;
     return GridAction::initWithDuration(duration, gridSize);
@@ -88,13 +101,13 @@ bool ShuffledTilesAction::initWithDuration(float duration, const Size& gridSize,
 
 void ShuffledTilesAction::startWithTarget(Node* target) {
     TiledGrid3DAction::startWithTarget(target);
-    const bool isFree = _seed == static_cast<unsigned int>(-1);
-    copra::CRandom random(isFree ? static_cast<unsigned int>(RandomHelper::getEngine()()) : _seed);
     _tilesOrder.resize(static_cast<std::size_t>(_gridSize.width * _gridSize.height));
     std::iota(_tilesOrder.begin(), _tilesOrder.end(), 0);
-    // The algorithm of cocos2d-x, because games chose their seeds by its result.
-    for (std::size_t i = _tilesOrder.size(); i > 0; --i)
-        std::swap(_tilesOrder[i - 1], _tilesOrder[random.next() % i]);
+    shuffleNumbers(_tilesOrder.data(), _tilesOrder.size(), _seed);
+}
+
+void ShuffledTilesAction::shuffle(unsigned int* array, unsigned int len) const {
+    if (array) shuffleNumbers(array, len, _seed);
 }
 
 ShuffleTiles* ShuffleTiles::create(float duration, const Size& gridSize, unsigned int seed) {
@@ -108,6 +121,16 @@ bool ShuffleTiles::initWithDuration(float duration, const Size& gridSize, unsign
 
 ShuffleTiles* ShuffleTiles::clone() const {
     return create(_duration, _gridSize, _seed);
+}
+
+Size ShuffleTiles::getDelta(const Size& pos) const {
+    const auto rows = static_cast<int>(_gridSize.height);
+    const int index = static_cast<int>(pos.width) * rows + static_cast<int>(pos.height);
+    const bool isOutside = index < 0 || static_cast<std::size_t>(index) >= _tilesOrder.size();
+    if (copra::warn(isOutside, "ShuffleTiles::getDelta: there is no such tile")) return Size::ZERO;
+    const int destination = _tilesOrder[static_cast<std::size_t>(index)];
+    return Size(static_cast<float>(destination / rows) - pos.width,
+                static_cast<float>(destination % rows) - pos.height);
 }
 
 void ShuffleTiles::update(float time) {

@@ -41,6 +41,8 @@ protected:
 class ShuffledTilesAction : public TiledGrid3DAction {
 public:
     void startWithTarget(Node* target) override;
+    /// Shuffles `len` numbers with the seed.
+    void shuffle(unsigned int* array, unsigned int len) const;
 
 protected:
     /// The same seed gives the same order; (unsigned)-1 gives a different one each time.
@@ -57,6 +59,8 @@ public:
     ShuffleTiles* clone() const override;
     void update(float time) override;
     bool initWithDuration(float duration, const Size& gridSize, unsigned int seed);
+    /// How many columns and rows the tile at a position moves.
+    Size getDelta(const Size& pos) const;
 };
 
 /// The tiles shrink to nothing, from the lower left corner to the upper right.

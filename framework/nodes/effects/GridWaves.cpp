@@ -2,6 +2,7 @@
 
 #include "base/autoreleased.h"
 #include "base/random.h"
+#include "base/refuse.h"
 #include "math/constants.h"
 
 #include <algorithm>
@@ -54,6 +55,12 @@ FlipX3D* FlipX3D::create(float duration) {
 }
 
 bool FlipX3D::initWithDuration(float duration) {
+    return initWithSize(Size(1.0f, 1.0f), duration);
+}
+
+bool FlipX3D::initWithSize(const Size& gridSize, float duration) {
+    copra::warn(gridSize.width != 1.0f || gridSize.height != 1.0f,
+                "FlipX3D::initWithSize: the grid has one cell");
     return GridAction::initWithDuration(duration, Size(1.0f, 1.0f));
 }
 

@@ -26,6 +26,8 @@ public:
     FlipX3D* clone() const override;
     void update(float time) override;
     bool initWithDuration(float duration);
+    /// The grid has one cell; another size is logged and ignored.
+    virtual bool initWithSize(const Size& gridSize, float duration);
 };
 
 /// Flips the contents once around the horizontal axis.

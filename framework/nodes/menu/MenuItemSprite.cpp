@@ -2,6 +2,8 @@
 
 #include "base/autoreleased.h"
 
+#include <utility>
+
 namespace cocos2d {
 
 namespace {
@@ -65,15 +67,19 @@ void MenuItemSprite::setDisabledImage(Node* image) {
     replaceImage(_disabledImage, image, kDisabledTag);
 }
 
-/// Makes `image` the child in `slot`. False if it already is.
+/// Makes `image` the child in `slot`, which may be that of another slot. False if it already is, and for the normal image,
+/// which is shown anyway instead of a missing one.
 bool MenuItemSprite::replaceImage(RefPtr<Node>& slot, Node* image, int tag) {
-    if (image == slot) return false;
-    if (image) {
+    if (image == slot || (image && image == _normalImage)) return false;
+    const auto isUsed = [this](const Node* node) {
+        return node == _normalImage || node == _selectedImage || node == _disabledImage;
+    };
+    if (image && !isUsed(image)) {
         addChild(image, 0, tag);
         image->setAnchorPoint(Vec2::ZERO);
     }
-    if (slot) removeChild(slot, true);
-    slot = image;
+    Node* const old = std::exchange(slot, image);
+    if (old && !isUsed(old)) removeChild(old, true);
     updateImagesVisibility();
     return true;
 }

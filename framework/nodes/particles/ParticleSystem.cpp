@@ -8,6 +8,8 @@
 
 namespace cocos2d {
 
+Vector<ParticleSystem*> ParticleSystem::__allInstances;
+
 // --- Creation ---
 
 ParticleSystem* ParticleSystem::create(const std::string& plistFile) {
@@ -57,11 +59,13 @@ void ParticleSystem::onEnter() {
     Node::onEnter();
     // After the actions, which may move the emitter.
     scheduleUpdateWithPriority(1);
+    __allInstances.pushBack(this);
 }
 
 void ParticleSystem::onExit() {
     unscheduleUpdate();
     Node::onExit();
+    __allInstances.eraseObject(this);
 }
 
 void ParticleSystem::stopSystem() {

@@ -226,7 +226,16 @@ public:
     bool initWithDictionary(ValueMap& dictionary, const std::string& dirname);
     virtual bool initWithTotalParticles(int numberOfParticles);
 
+    /// The systems that are running, in the order in which they entered.
+    static Vector<ParticleSystem*>& getAllParticleSystems() { return __allInstances; }
+
+    /// A number for the game; ParticleBatchNode does not use it.
+    int getAtlasIndex() const { return _atlasIndex; }
+    void setAtlasIndex(int index) { _atlasIndex = index; }
+
 protected:
+    int _atlasIndex = 0;
+    static Vector<ParticleSystem*> __allInstances;
     /// Chooses blend function and opacityModifyRGB for the texture.
     virtual void updateBlendFunc();
     bool _isAutoRemoveOnFinish = false;

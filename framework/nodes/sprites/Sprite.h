@@ -67,12 +67,12 @@ public:
 
     virtual void setSpriteFrame(const std::string& spriteFrameName);
     virtual void setSpriteFrame(SpriteFrame* newFrame);
-    void setDisplayFrame(SpriteFrame* newFrame) { setSpriteFrame(newFrame); }
+    virtual void setDisplayFrame(SpriteFrame* newFrame) { setSpriteFrame(newFrame); }
     virtual bool isFrameDisplayed(SpriteFrame* frame) const;
     /// The frame that was set, or an autoreleased one that describes the current texture and rect.
     virtual SpriteFrame* getSpriteFrame() const;
-    SpriteFrame* getDisplayFrame() const { return getSpriteFrame(); }
-    SpriteFrame* displayFrame() const { return getSpriteFrame(); }
+    virtual SpriteFrame* getDisplayFrame() const { return getSpriteFrame(); }
+    virtual SpriteFrame* displayFrame() const { return getSpriteFrame(); }
     /// Frame `frameIndex` of an animation of the AnimationCache.
     virtual void setDisplayFrameWithAnimationName(const std::string& animationName, ssize_t frameIndex);
 
@@ -92,11 +92,11 @@ public:
     bool isStrechEnabled() const { return isStretchEnabled(); }
     /// Nine-patch: the part in the middle that is stretched, in points from the top left corner. The borders keep
     /// their size. The whole rect (default) stretches evenly.
-    void setCenterRect(const Rect& rect);
-    Rect getCenterRect() const;
+    virtual void setCenterRect(const Rect& rect);
+    virtual Rect getCenterRect() const;
     /// The same in fractions of the rect.
-    void setCenterRectNormalized(const Rect& rect);
-    Rect getCenterRectNormalized() const;
+    virtual void setCenterRectNormalized(const Rect& rect);
+    virtual Rect getCenterRectNormalized() const;
     /// Draws triangles instead of a rectangle, until the frame changes. Refused and logged if `info` has none.
     void setPolygonInfo(const PolygonInfo& info);
     /// Has no triangles if the sprite draws a rectangle.

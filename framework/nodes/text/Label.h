@@ -134,7 +134,7 @@ public:
     float getRenderingFontSize() const;
     FontAtlas* getFontAtlas() { return _fontAtlas; }
     /// Sets font, alignment, size, color and effects of an installed font at once.
-    void setFontDefinition(const FontDefinition& textDefinition);
+    virtual void setFontDefinition(const FontDefinition& textDefinition);
     FontDefinition getFontDefinition() const;
 
     // --- Text ---

@@ -48,6 +48,7 @@ public:
     /// Default: gray.
     virtual void setColorSpaceHolder(const Color3B& color) { setColorSpaceHolder(Color4B(color)); }
     virtual void setColorSpaceHolder(const Color4B& color);
+    virtual const Color4B& getColorSpaceHolder() { return _colorSpaceHolder; }
     virtual const Color4B& getColorSpaceHolder() const { return _colorSpaceHolder; }
     void setTextColor(const Color4B& textColor) override;
     virtual void setSecureTextEntry(bool value);

@@ -77,6 +77,12 @@ protected:
     Color3B _glowColor;
 };
 
+/// Deprecated aliases.
+typedef RichElement::Type RichElementType;
+static const RichElement::Type RICH_TEXT = RichElement::Type::TEXT;
+static const RichElement::Type RICH_IMAGE = RichElement::Type::IMAGE;
+static const RichElement::Type RICH_CUSTOM = RichElement::Type::CUSTOM;
+
 /// An image.
 class RichElementImage : public RichElement {
 public:

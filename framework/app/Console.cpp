@@ -1,0 +1,190 @@
+#include "app/Console.h"
+
+#include "base/log.h"
+
+#include <algorithm>
+#include <cctype>
+#include <cstdarg>
+#include <cstdio>
+#include <sstream>
+
+namespace cocos2d {
+
+namespace {
+
+constexpr int kNoDescriptor = -1;
+
+std::string& prompt() {
+    static std::string text = "> ";
+    return text;
+}
+
+bool isSpace(char c) {
+    return std::isspace(static_cast<unsigned char>(c)) != 0;
+}
+
+/// Takes the first word off a line.
+std::string takeWord(std::string& line) {
+    Console::Utility::trim(line);
+    const auto end = std::find_if(line.begin(), line.end(), isSpace);
+    const std::string word(line.begin(), end);
+    line.erase(line.begin(), end);
+    Console::Utility::trim(line);
+    return word;
+}
+
+} // namespace
+
+// --- Helpers ---
+
+std::vector<std::string>& Console::Utility::split(const std::string& s, char delim,
+                                                  std::vector<std::string>& elems) {
+    std::stringstream stream(s);
+    for (std::string part; std::getline(stream, part, delim);) elems.push_back(part);
+    return elems;
+}
+
+std::vector<std::string> Console::Utility::split(const std::string& s, char delim) {
+    std::vector<std::string> elems;
+    return split(s, delim, elems);
+}
+
+bool Console::Utility::isFloat(const std::string& myString) {
+    std::istringstream stream(myString);
+    float number = 0.0f;
+    stream >> std::noskipws >> number;
+    return stream.eof() && !stream.fail();
+}
+
+ssize_t Console::Utility::sendToConsole(int, const void* buffer, size_t length, int) {
+    cocos2d::log("%.*s", static_cast<int>(length), static_cast<const char*>(buffer));
+    return static_cast<ssize_t>(length);
+}
+
+ssize_t Console::Utility::mydprintf(int sock, const char* format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    char text[16384];
+    const int length = std::vsnprintf(text, sizeof text, format, arguments);
+    va_end(arguments);
+    if (length < 0) return length;
+    return sendToConsole(sock, text, std::min(static_cast<size_t>(length), sizeof text - 1));
+}
+
+void Console::Utility::sendPrompt(int fd) {
+    sendToConsole(fd, prompt().data(), prompt().size());
+}
+
+void Console::Utility::setPrompt(const std::string& text) {
+    prompt() = text;
+}
+
+const std::string& Console::Utility::getPrompt() {
+    return prompt();
+}
+
+std::string& Console::Utility::ltrim(std::string& s) {
+    s.erase(s.begin(), std::find_if_not(s.begin(), s.end(), isSpace));
+    return s;
+}
+
+std::string& Console::Utility::rtrim(std::string& s) {
+    s.erase(std::find_if_not(s.rbegin(), s.rend(), isSpace).base(), s.end());
+    return s;
+}
+
+std::string& Console::Utility::trim(std::string& s) {
+    return ltrim(rtrim(s));
+}
+
+// --- Commands ---
+
+const Console::Command* Console::Command::getSubCommand(const std::string& subCmdName) const {
+    const auto found = _subCommands.find(subCmdName);
+    return found != _subCommands.end() ? &found->second : nullptr;
+}
+
+void Console::Command::commandHelp(int, const std::string&) const {
+    if (!_help.empty()) cocos2d::log("%s", _help.c_str());
+    for (const auto& [name, command] : _subCommands)
+        cocos2d::log("\t%-16s %s", name.c_str(), command._help.c_str());
+}
+
+void Console::Command::commandGeneric(int fd, const std::string& args) const {
+    std::string rest = args;
+    const std::string word = takeWord(rest);
+    if (const Command* subCommand = getSubCommand(word))
+        subCommand->commandGeneric(fd, rest);
+    else if (word == "help" || word == "-h")
+        commandHelp(fd, rest);
+    else if (_callback)
+        _callback(fd, args);
+}
+
+Console::Console() {
+    addCommand({"help", "Shows the names of the commands.", [this](int, const std::string&) {
+                    for (const auto& [name, command] : _commands)
+                        cocos2d::log("\t%-16s %s", name.c_str(), command.getHelp().c_str());
+                }});
+}
+
+Console::~Console() = default;
+
+bool Console::performCommand(const std::string& line) {
+    bool isKnown = true;
+    for (std::string rest : Utility::split(line, _commandSeparator)) {
+        const std::string name = takeWord(rest);
+        if (const Command* found = getCommand(name)) {
+            const Command command = *found; // it may delete itself
+            command.commandGeneric(kNoDescriptor, rest);
+        } else if (!name.empty()) {
+            cocos2d::log("Console: there is no command '%s'; try 'help'", name.c_str());
+            isKnown = false;
+        }
+    }
+    return isKnown;
+}
+
+bool Console::listenOnTCP(int port) {
+    cocos2d::log("Console::listenOnTCP: commands over a network (port %d) are not supported", port);
+    return false;
+}
+
+bool Console::listenOnFileDescriptor(int) {
+    cocos2d::log("Console::listenOnFileDescriptor: not supported");
+    return false;
+}
+
+void Console::addCommand(const Command& cmd) {
+    _commands[cmd.getName()] = cmd;
+}
+
+void Console::addSubCommand(const std::string& cmdName, const Command& subCmd) {
+    const auto found = _commands.find(cmdName);
+    if (found != _commands.end()) found->second.addSubCommand(subCmd);
+}
+
+const Console::Command* Console::getCommand(const std::string& cmdName) {
+    const auto found = _commands.find(cmdName);
+    return found != _commands.end() ? &found->second : nullptr;
+}
+
+const Console::Command* Console::getSubCommand(const std::string& cmdName, const std::string& subCmdName) {
+    const Command* command = getCommand(cmdName);
+    return command ? command->getSubCommand(subCmdName) : nullptr;
+}
+
+void Console::delCommand(const std::string& cmdName) {
+    _commands.erase(cmdName);
+}
+
+void Console::delSubCommand(const std::string& cmdName, const std::string& subCmdName) {
+    const auto found = _commands.find(cmdName);
+    if (found != _commands.end()) found->second.delSubCommand(subCmdName);
+}
+
+void Console::log(const char* buf) {
+    cocos2d::log("%s", buf ? buf : "");
+}
+
+} // namespace cocos2d

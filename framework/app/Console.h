@@ -1,0 +1,114 @@
+#pragma once
+
+#include "base/Ref.h"
+#include "base/config.h"
+#include "base/macros.h"
+
+#include <cstddef>
+#include <functional>
+#include <map>
+#include <string>
+#include <sys/types.h>
+#include <vector>
+
+namespace cocos2d {
+
+/// Commands for debugging, by name. Director::getConsole() returns the one of the game.
+///
+/// There is no connection over a network: performCommand() runs a line, and what commands print goes to the log. File
+/// descriptors that commands receive are -1.
+class Console : public Ref {
+public:
+    /// Helpers of commands.
+    class Utility {
+    public:
+        /// Parts between separators; an empty last part is left out.
+        static std::vector<std::string>& split(const std::string& s, char delim,
+                                               std::vector<std::string>& elems);
+        static std::vector<std::string> split(const std::string& s, char delim);
+        static bool isFloat(const std::string& myString);
+        /// Logs the text, whatever the descriptor. Returns its length.
+        static ssize_t sendToConsole(int fd, const void* buffer, size_t length, int flags = 0);
+        static ssize_t mydprintf(int sock, const char* format, ...) CC_FORMAT_PRINTF(2, 3);
+        /// Logs the prompt.
+        static void sendPrompt(int fd);
+        static void setPrompt(const std::string& prompt);
+        static const std::string& getPrompt();
+        /// Remove white space in place.
+        static std::string& ltrim(std::string& s);
+        static std::string& rtrim(std::string& s);
+        static std::string& trim(std::string& s);
+    };
+
+    /// A command with a help text, a function, and commands of its own.
+    class Command {
+    public:
+        /// Called with a descriptor and the rest of the line.
+        typedef std::function<void(int, const std::string&)> Callback;
+
+        Command() = default;
+        Command(const std::string& name, const std::string& help) : _name(name), _help(help) {}
+        Command(const std::string& name, const std::string& help, const Callback& callback)
+            : _name(name), _help(help), _callback(callback) {}
+
+        void addCallback(const Callback& callback) { _callback = callback; }
+        void addSubCommand(const Command& subCmd) { _subCommands[subCmd._name] = subCmd; }
+        /// Null if there is none.
+        const Command* getSubCommand(const std::string& subCmdName) const;
+        void delSubCommand(const std::string& subCmdName) { _subCommands.erase(subCmdName); }
+        /// Logs the names and help texts of the subcommands.
+        void commandHelp(int fd, const std::string& args) const;
+        /// Calls the subcommand that `args` begins with, or else the own function.
+        void commandGeneric(int fd, const std::string& args) const;
+        const std::string& getName() const { return _name; }
+        const std::string& getHelp() const { return _help; }
+
+    private:
+        std::string _name;
+        std::string _help;
+        Callback _callback;
+        std::map<std::string, Command> _subCommands;
+    };
+
+    Console();
+    ~Console() override;
+
+    /// Runs one line: commands with arguments, separated by getCommandSeparator(). False if one is unknown, which is
+    /// logged.
+    bool performCommand(const std::string& line);
+
+    /// Not supported, which is logged; returns false.
+    bool listenOnTCP(int port);
+    bool listenOnFileDescriptor(int fd);
+    void stop() {}
+    /// Without effect.
+    void setBindAddress(const std::string&) {}
+    bool isIpv6Server() const { return false; }
+
+    /// Replaces a command of the same name.
+    void addCommand(const Command& cmd);
+    void addSubCommand(const std::string& cmdName, const Command& subCmd);
+    void addSubCommand(Command& cmd, const Command& subCmd) { cmd.addSubCommand(subCmd); }
+    /// Null if there is none.
+    const Command* getCommand(const std::string& cmdName);
+    const Command* getSubCommand(const std::string& cmdName, const std::string& subCmdName);
+    const Command* getSubCommand(const Command& cmd, const std::string& subCmdName) {
+        return cmd.getSubCommand(subCmdName);
+    }
+    void delCommand(const std::string& cmdName);
+    void delSubCommand(const std::string& cmdName, const std::string& subCmdName);
+    void delSubCommand(Command& cmd, const std::string& subCmdName) { cmd.delSubCommand(subCmdName); }
+
+    void log(const char* buf);
+    /// '&' by default.
+    virtual void setCommandSeparator(char sep) { _commandSeparator = sep; }
+    virtual char getCommandSeparator() const { return _commandSeparator; }
+
+private:
+    std::map<std::string, Command> _commands;
+    char _commandSeparator = '&';
+
+    CC_DISALLOW_COPY_AND_ASSIGN(Console)
+};
+
+} // namespace cocos2d

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "platform/GLTypes.h"
+
+// OpenGL itself, which the original's cocos2d.h declares too. Where its calls have an effect: docs/porting.md, Rendering.
+
+#if !defined(__gl_h_) && !defined(GL_GLEXT_PROTOTYPES)
+#define GL_GLEXT_PROTOTYPES 1
+#endif
+#if defined(__APPLE__)
+#include <OpenGL/gl.h>
+#elif __has_include(<GL/gl.h>) && __has_include(<GL/glext.h>)
+#include <GL/gl.h>
+#include <GL/glext.h>
+#endif

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <string>
+#include <utility>
+
+namespace cocos2d {
+
+/// Where an image of a widget came from: what readers and writers of editors' files ask for.
+struct ResourceData {
+    int type = 0; ///< 0: a file; 1: a frame of a sprite sheet.
+    std::string
+        file; ///< Name of the file or of the frame; empty if there is no image or it came from a frame object.
+    std::string plist; ///< Name of the sprite sheet; the widgets do not know it.
+
+    ResourceData() = default;
+    ResourceData(int resourceType, std::string resourceFile, std::string resourcePlist)
+        : type(resourceType), file(std::move(resourceFile)), plist(std::move(resourcePlist)) {}
+};
+
+} // namespace cocos2d
