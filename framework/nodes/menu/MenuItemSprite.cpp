@@ -78,7 +78,7 @@ bool MenuItemSprite::replaceImage(RefPtr<Node>& slot, Node* image, int tag) {
         addChild(image, 0, tag);
         image->setAnchorPoint(Vec2::ZERO);
     }
-    Node* const old = std::exchange(slot, image);
+    const RefPtr<Node> old = std::exchange(slot, RefPtr<Node>(image));
     if (old && !isUsed(old)) removeChild(old, true);
     updateImagesVisibility();
     return true;
