@@ -57,7 +57,7 @@ bool Sequence::initWithMembers(FiniteTimeAction* const* actions, std::size_t cou
 
 Sequence* Sequence::clone() const {
     Vector<FiniteTimeAction*> copies(static_cast<ssize_t>(_members.size()));
-    for (const Member& each : _members)
+    for (const Member_& each : _members)
         if (!copra::appendMember("Sequence::clone()", copies, each.action->clone())) return nullptr;
     return create(copies);
 }
@@ -82,7 +82,7 @@ void Sequence::stop() {
 void Sequence::update(float time) {
     // Fast path: in most frames the running member continues.
     if (_current != kNone) {
-        const Member& running = member(_current);
+        const Member_& running = member(_current);
         if (time >= running.start && time < running.end) {
             running.action->update(running.localTime(time));
             return;
@@ -97,7 +97,7 @@ void Sequence::update(float time) {
     } else {
         rewindTo(index);
     }
-    const Member& reached = member(index);
+    const Member_& reached = member(index);
     reached.action->update(reached.localTime(time));
 }
 
@@ -107,7 +107,7 @@ int Sequence::memberAt(float time) const {
     const int last = static_cast<int>(_members.size()) - 1;
     int index = 0;
     while (index < last) {
-        const Member& candidate = _members[static_cast<std::size_t>(index)];
+        const Member_& candidate = _members[static_cast<std::size_t>(index)];
         if (time < candidate.end && candidate.takesTime()) break;
         ++index;
     }
@@ -132,7 +132,7 @@ bool Sequence::advanceTo(int index) {
 
 /// Resets the running member to its start, and restarts the earlier member at `index`.
 void Sequence::rewindTo(int index) {
-    Member& running = member(_current);
+    Member_& running = member(_current);
     if (running.takesTime()) running.action->update(0.0f);
     running.action->stop();
     _current = index;

@@ -38,7 +38,7 @@ public:
 
 private:
     /// A member with its start and end as fractions of the total duration.
-    struct Member {
+    struct Member_ {
         RefPtr<FiniteTimeAction> action;
         float start;
         float end;
@@ -51,9 +51,9 @@ private:
     int memberAt(float time) const;
     bool advanceTo(int index);
     void rewindTo(int index);
-    Member& member(int index) { return _members[static_cast<std::size_t>(index)]; }
+    Member_& member(int index) { return _members[static_cast<std::size_t>(index)]; }
 
-    std::vector<Member> _members;
+    std::vector<Member_> _members;
     int _current = kNone; ///< The index of the running member.
     static constexpr int kNone = -1;
 };

@@ -13,11 +13,11 @@
 namespace cocos2d {
 
 /// A thread with its queue of tasks.
-class AsyncTaskPool::Worker {
+class AsyncTaskPool::Worker_ {
 public:
-    Worker() : _thread([this] { run(); }) {}
+    Worker_() : _thread([this] { run(); }) {}
 
-    ~Worker() {
+    ~Worker_() {
         {
             const std::lock_guard<std::mutex> lock(_mutex);
             _isEnding = true;
@@ -95,23 +95,23 @@ void AsyncTaskPool::destroyInstance() {
     // Without the lock: a running task may call getInstance().
 }
 
-AsyncTaskPool::Worker* AsyncTaskPool::worker(TaskType type) {
+AsyncTaskPool::Worker_* AsyncTaskPool::worker(TaskType type) {
     const int index = static_cast<int>(type);
     const bool exists = index >= 0 && type < TaskType::TASK_MAX_TYPE;
     if (copra::refuse(!exists, "AsyncTaskPool: there is no such type of task")) return nullptr;
     const std::lock_guard<std::mutex> lock(_mutex); // tasks may enqueue tasks
-    if (!_workers[index]) _workers[index] = std::make_unique<Worker>();
+    if (!_workers[index]) _workers[index] = std::make_unique<Worker_>();
     return _workers[index].get();
 }
 
 void AsyncTaskPool::stopTasks(TaskType type) {
-    if (Worker* thread = worker(type)) thread->discardWaiting();
+    if (Worker_* thread = worker(type)) thread->discardWaiting();
 }
 
 void AsyncTaskPool::enqueue(TaskType type, TaskCallBack callback, void* callbackParam,
                             std::function<void()> task) {
     if (copra::refuse(!task, "AsyncTaskPool::enqueue: the task is empty")) return;
-    Worker* thread = worker(type);
+    Worker_* thread = worker(type);
     if (!thread) return;
     thread->add([callback = std::move(callback), callbackParam, task = std::move(task)] {
         task();

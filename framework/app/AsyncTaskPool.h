@@ -41,14 +41,14 @@ public:
     AsyncTaskPool& operator=(const AsyncTaskPool&) = delete;
 
 private:
-    class Worker;
+    class Worker_;
 
     AsyncTaskPool();
     /// Asserts and returns null for an unknown type.
-    Worker* worker(TaskType type);
+    Worker_* worker(TaskType type);
 
     std::mutex _mutex;
-    copra::Owned<Worker> _workers[static_cast<int>(TaskType::TASK_MAX_TYPE)]; ///< Created on first use.
+    copra::Owned<Worker_> _workers[static_cast<int>(TaskType::TASK_MAX_TYPE)]; ///< Created on first use.
 };
 
 } // namespace cocos2d

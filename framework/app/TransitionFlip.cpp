@@ -78,11 +78,11 @@ bool TransitionSceneOriented::initWithDuration(float duration, Scene* scene, Ori
 TransitionFlipScene::TransitionFlipScene() = default;
 TransitionFlipScene::~TransitionFlipScene() = default;
 
-Node* TransitionFlipScene::inNode() {
+Node* TransitionFlipScene::inNode_() {
     return _inGrid.node();
 }
 
-Node* TransitionFlipScene::outNode() {
+Node* TransitionFlipScene::outNode_() {
     return _outGrid.node();
 }
 
@@ -91,10 +91,10 @@ void TransitionFlipScene::onEnter() {
     const float half = _duration / 2;
     // The values of Orientation overlap as in the original: 1 is to the right, 0 is up.
     const bool isForward =
-        _orientation == (axis(true) == 90.0f ? Orientation::UP_OVER : Orientation::RIGHT_OVER);
+        _orientation == (axis_(true) == 90.0f ? Orientation::UP_OVER : Orientation::RIGHT_OVER);
     const float delta = isForward ? 90.0f : -90.0f;
     _inScene->setVisible(false);
-    if (zooms()) {
+    if (zooms_()) {
         _inScene->setScale(0.5f);
         _inScene->runAction(
             Sequence::create(DelayTime::create(half), Show::create(), ScaleTo::create(half, 1.0f), nullptr));
@@ -104,9 +104,9 @@ void TransitionFlipScene::onEnter() {
         _outScene->runAction(Sequence::create(DelayTime::create(half), Hide::create(), nullptr));
     }
     _inGrid.enter(_inScene, Sequence::create(
-                                DelayTime::create(half), OrbitGrid::create(half, -delta, delta, axis(true)),
+                                DelayTime::create(half), OrbitGrid::create(half, -delta, delta, axis_(true)),
                                 CallFunc::create([this] { finish(); }), StopGrid::create(), nullptr));
-    _outGrid.enter(_outScene, OrbitGrid::create(half, 0.0f, delta, axis(false)));
+    _outGrid.enter(_outScene, OrbitGrid::create(half, 0.0f, delta, axis_(false)));
 }
 
 void TransitionFlipScene::onExit() {
@@ -123,7 +123,7 @@ void TransitionFlipScene::onExit() {
     Type* Type::create(float duration, Scene* scene) {                                                       \
         return create(duration, scene, usual);                                                               \
     }                                                                                                        \
-    float Type::axis(bool isIn) const {                                                                      \
+    float Type::axis_(bool isIn) const {                                                                     \
         return isIn ? axisIn : axisOut;                                                                      \
     }
 

@@ -31,11 +31,11 @@ public:
 
 protected:
     /// The direction in which the eye moves, in degrees: 0 is to the right, 90 up. For the new or the old scene.
-    virtual float axis(bool isIn) const = 0;
+    virtual float axis_(bool isIn) const = 0;
     /// Whether the scenes shrink to half their size in between.
-    virtual bool zooms() const { return false; }
-    Node* inNode() override;
-    Node* outNode() override;
+    virtual bool zooms_() const { return false; }
+    Node* inNode_() override;
+    Node* outNode_() override;
 
 private:
     copra::SceneGrid _inGrid;
@@ -50,7 +50,7 @@ public:
     static TransitionFlipX* create(float duration, Scene* scene);
 
 protected:
-    float axis(bool isIn) const override;
+    float axis_(bool isIn) const override;
 };
 
 /// Flips the scenes around their horizontal center line.
@@ -61,7 +61,7 @@ public:
     static TransitionFlipY* create(float duration, Scene* scene);
 
 protected:
-    float axis(bool isIn) const override;
+    float axis_(bool isIn) const override;
 };
 
 /// Flips the scenes around a diagonal.
@@ -72,7 +72,7 @@ public:
     static TransitionFlipAngular* create(float duration, Scene* scene);
 
 protected:
-    float axis(bool isIn) const override;
+    float axis_(bool isIn) const override;
 };
 
 /// Like TransitionFlipX, with scenes that shrink in between.
@@ -83,8 +83,8 @@ public:
     static TransitionZoomFlipX* create(float duration, Scene* scene);
 
 protected:
-    float axis(bool isIn) const override;
-    bool zooms() const override { return true; }
+    float axis_(bool isIn) const override;
+    bool zooms_() const override { return true; }
 };
 
 /// Like TransitionFlipY, with scenes that shrink in between.
@@ -95,8 +95,8 @@ public:
     static TransitionZoomFlipY* create(float duration, Scene* scene);
 
 protected:
-    float axis(bool isIn) const override;
-    bool zooms() const override { return true; }
+    float axis_(bool isIn) const override;
+    bool zooms_() const override { return true; }
 };
 
 /// Like TransitionFlipAngular, with scenes that shrink in between.
@@ -107,8 +107,8 @@ public:
     static TransitionZoomFlipAngular* create(float duration, Scene* scene);
 
 protected:
-    float axis(bool isIn) const override;
-    bool zooms() const override { return true; }
+    float axis_(bool isIn) const override;
+    bool zooms_() const override { return true; }
 };
 
 } // namespace cocos2d

@@ -26,11 +26,11 @@ void TransitionPageTurn::sceneOrder() {
     _isInSceneOnTop = _back;
 }
 
-Node* TransitionPageTurn::inNode() {
+Node* TransitionPageTurn::inNode_() {
     return _back ? static_cast<Node*>(_page.node()) : _inScene.get();
 }
 
-Node* TransitionPageTurn::outNode() {
+Node* TransitionPageTurn::outNode_() {
     return _back ? _outScene.get() : static_cast<Node*>(_page.node());
 }
 

@@ -23,8 +23,8 @@ public:
 
 protected:
     void sceneOrder() override;
-    Node* inNode() override;
-    Node* outNode() override;
+    Node* inNode_() override;
+    Node* outNode_() override;
 
     bool _back = false;
 

@@ -34,8 +34,8 @@ void TransitionScene::sceneOrder() {
 }
 
 void TransitionScene::visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) {
-    Node* below = _isInSceneOnTop ? outNode() : inNode();
-    Node* above = _isInSceneOnTop ? inNode() : outNode();
+    Node* below = _isInSceneOnTop ? outNode_() : inNode_();
+    Node* above = _isInSceneOnTop ? inNode_() : outNode_();
     if (below) below->visit(renderer, parentTransform, parentFlags);
     if (above) above->visit(renderer, parentTransform, parentFlags);
     Scene::visit(renderer, parentTransform, parentFlags);

@@ -50,9 +50,9 @@ protected:
     /// Sets which scene is drawn on top; by default the new one.
     virtual void sceneOrder();
     /// The node that is drawn for the new scene, by default the scene itself; null draws nothing.
-    virtual Node* inNode() { return _inScene; }
+    virtual Node* inNode_() { return _inScene; }
     /// The same for the old scene.
-    virtual Node* outNode() { return _outScene; }
+    virtual Node* outNode_() { return _outScene; }
 
     RefPtr<Scene> _inScene;
     RefPtr<Scene> _outScene;

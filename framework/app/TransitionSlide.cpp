@@ -76,12 +76,12 @@ void TransitionSlideInL::onEnter() {
 }
 
 void TransitionSlideInL::initScenes() {
-    const Vec2 distance = direction();
+    const Vec2 distance = direction_();
     _inScene->setPosition(-distance.x * screenSize().width, -distance.y * screenSize().height);
 }
 
 ActionInterval* TransitionSlideInL::action() {
-    const Vec2 distance = direction();
+    const Vec2 distance = direction_();
     return MoveBy::create(_duration, Vec2(distance.x * screenSize().width, distance.y * screenSize().height));
 }
 
@@ -99,16 +99,16 @@ void TransitionSlideInB::sceneOrder() {
     _isInSceneOnTop = true;
 }
 
-Vec2 TransitionSlideInL::direction() const {
+Vec2 TransitionSlideInL::direction_() const {
     return Vec2(1, 0);
 }
-Vec2 TransitionSlideInR::direction() const {
+Vec2 TransitionSlideInR::direction_() const {
     return Vec2(-1, 0);
 }
-Vec2 TransitionSlideInB::direction() const {
+Vec2 TransitionSlideInB::direction_() const {
     return Vec2(0, 1);
 }
-Vec2 TransitionSlideInT::direction() const {
+Vec2 TransitionSlideInT::direction_() const {
     return Vec2(0, -1);
 }
 

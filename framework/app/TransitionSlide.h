@@ -68,7 +68,7 @@ public:
 protected:
     void sceneOrder() override;
     /// The distance that both scenes move, in design sizes.
-    virtual Vec2 direction() const;
+    virtual Vec2 direction_() const;
 };
 
 /// As TransitionSlideInL, from the right.
@@ -78,7 +78,7 @@ public:
 
 protected:
     void sceneOrder() override;
-    Vec2 direction() const override;
+    Vec2 direction_() const override;
 };
 
 /// As TransitionSlideInL, from the bottom.
@@ -88,7 +88,7 @@ public:
 
 protected:
     void sceneOrder() override;
-    Vec2 direction() const override;
+    Vec2 direction_() const override;
 };
 
 /// As TransitionSlideInL, from the top.
@@ -97,7 +97,7 @@ public:
     static TransitionSlideInT* create(float duration, Scene* scene);
 
 protected:
-    Vec2 direction() const override;
+    Vec2 direction_() const override;
 };
 
 } // namespace cocos2d

@@ -41,7 +41,7 @@ void TransitionFadeTR::sceneOrder() {
     _isInSceneOnTop = false;
 }
 
-Node* TransitionFadeTR::outNode() {
+Node* TransitionFadeTR::outNode_() {
     return _outGrid.node();
 }
 
@@ -85,11 +85,11 @@ TransitionSplitCols::~TransitionSplitCols() = default;
 COPRA_TRANSITION_CREATE(TransitionSplitCols)
 COPRA_TRANSITION_CREATE(TransitionSplitRows)
 
-Node* TransitionSplitCols::inNode() {
+Node* TransitionSplitCols::inNode_() {
     return nullptr;
 }
 
-Node* TransitionSplitCols::outNode() {
+Node* TransitionSplitCols::outNode_() {
     return _grid.node();
 }
 

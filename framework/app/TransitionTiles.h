@@ -20,7 +20,7 @@ public:
 
 protected:
     void sceneOrder() override;
-    Node* outNode() override;
+    Node* outNode_() override;
 
 private:
     copra::SceneGrid _outGrid;
@@ -68,8 +68,8 @@ public:
     ~TransitionSplitCols() override;
 
 protected:
-    Node* inNode() override;
-    Node* outNode() override;
+    Node* inNode_() override;
+    Node* outNode_() override;
 
 private:
     copra::SceneGrid _grid; ///< Shows first the old scene, then the new one.

@@ -31,14 +31,14 @@ cocos2d::Controller* findDevice(int deviceId) {
 
 namespace cocos2d {
 
-struct Controller::Keys {
+struct Controller::Keys_ {
     std::unordered_map<int, KeyStatus> status;
     std::unordered_map<int, KeyStatus> previous;
     std::unordered_set<int> external; ///< Accepted besides those of Key.
 };
 
 Controller::Controller(int deviceId, std::string deviceName)
-    : _keys(std::make_unique<Keys>()), _deviceName(std::move(deviceName)), _deviceId(deviceId) {}
+    : _keys(std::make_unique<Keys_>()), _deviceName(std::move(deviceName)), _deviceId(deviceId) {}
 
 Controller::~Controller() = default;
 

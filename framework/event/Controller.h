@@ -103,8 +103,8 @@ private:
     const KeyStatus& getPreviousKeyStatus(int keyCode);
     void setKeyStatus(int keyCode, const KeyStatus& status);
 
-    struct Keys;
-    copra::Owned<Keys> _keys;
+    struct Keys_;
+    copra::Owned<Keys_> _keys;
     std::string _deviceName;
     int _deviceId;
     int _controllerTag = TAG_UNSET;

@@ -5,15 +5,15 @@
 namespace cocos2d {
 
 /// Scope of one dispatch; the outermost one cleans up at its end, also when a callback throws.
-class EventDispatcher::Dispatching {
+class EventDispatcher::Dispatching_ {
 public:
-    explicit Dispatching(EventDispatcher& dispatcher) : _dispatcher(dispatcher) { ++_dispatcher._depth; }
-    ~Dispatching() {
+    explicit Dispatching_(EventDispatcher& dispatcher) : _dispatcher(dispatcher) { ++_dispatcher._depth; }
+    ~Dispatching_() {
         --_dispatcher._depth;
         _dispatcher.settle();
     }
-    Dispatching(const Dispatching&) = delete;
-    Dispatching& operator=(const Dispatching&) = delete;
+    Dispatching_(const Dispatching_&) = delete;
+    Dispatching_& operator=(const Dispatching_&) = delete;
 
 private:
     EventDispatcher& _dispatcher;

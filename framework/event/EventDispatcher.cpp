@@ -359,7 +359,7 @@ void EventDispatcher::dispatchEvent(Event* event) {
             !hasClassOfItsType(*event),
             "EventDispatcher::dispatchEvent: listeners to this type expect an event of another class"))
         return;
-    const Dispatching dispatching(*this);
+    const Dispatching_ dispatching(*this);
     if (event->_type == Event::Type::TOUCH) {
         dispatchTouch(static_cast<EventTouch&>(*event));
         return;

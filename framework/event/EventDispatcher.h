@@ -103,7 +103,7 @@ public:
     Listeners getListeners() const;
 
 private:
-    class Dispatching;
+    class Dispatching_;
 
     // EventDispatcher.cpp
     bool canAdd(EventListener& listener) const;

@@ -49,10 +49,10 @@ std::string textOf(Number value, int digits) {
     return text;
 }
 
-using Values = std::map<std::string, std::string>;
+using Values_ = std::map<std::string, std::string>;
 
 /// Returns false and sets `reason` if the text is not well-formed XML.
-bool parse(const std::string& text, Values& values, std::string& reason) {
+bool parse(const std::string& text, Values_& values, std::string& reason) {
     tinyxml2::XMLDocument document;
     const tinyxml2::XMLElement* const root =
         document.Parse(text.data(), text.size()) == tinyxml2::XML_SUCCESS ? document.RootElement() : nullptr;
@@ -69,7 +69,7 @@ bool parse(const std::string& text, Values& values, std::string& reason) {
     return true;
 }
 
-std::string textOf(const Values& values) {
+std::string textOf(const Values_& values) {
     tinyxml2::XMLPrinter out;
     out.PushDeclaration(R"(xml version="1.0" encoding="UTF-8")");
     out.OpenElement(kRoot);
@@ -100,11 +100,11 @@ bool isKey(const char* key) {
 /// Owns the shared instance. When the program ends, its destructor deletes the instance, which retries a
 /// failed write. saveChanges() uses only the members of the object, because other static objects may be destroyed by
 /// then.
-struct UserDefault::Holder {
+struct UserDefault::Holder_ {
     std::mutex mutex;
     UserDefault* instance = nullptr;
 
-    ~Holder() { delete instance; }
+    ~Holder_() { delete instance; }
     void reset(UserDefault* other) {
         delete std::exchange(instance, nullptr);
         instance = other;
@@ -112,27 +112,27 @@ struct UserDefault::Holder {
         const std::lock_guard<std::recursive_mutex> lock(instance->_mutex);
         instance->load();
     }
-    static Holder& get() {
-        static Holder s_holder;
+    static Holder_& get() {
+        static Holder_ s_holder;
         return s_holder;
     }
 };
 
 UserDefault* UserDefault::getInstance() {
-    Holder& holder = Holder::get();
+    Holder_& holder = Holder_::get();
     const std::lock_guard<std::mutex> lock(holder.mutex);
     if (!holder.instance) holder.reset(new UserDefault);
     return holder.instance;
 }
 
 void UserDefault::destroyInstance() {
-    Holder& holder = Holder::get();
+    Holder_& holder = Holder_::get();
     const std::lock_guard<std::mutex> lock(holder.mutex);
     holder.reset(nullptr);
 }
 
 void UserDefault::setDelegate(UserDefault* delegate) {
-    Holder& holder = Holder::get();
+    Holder_& holder = Holder_::get();
     const std::lock_guard<std::mutex> lock(holder.mutex);
     if (holder.instance != delegate) holder.reset(delegate);
 }
@@ -285,7 +285,7 @@ void UserDefault::load() {
 
 /// Replaces the values with those of the file, except for keys that were changed and not written yet.
 void UserDefault::read() {
-    Values values;
+    Values_ values;
     std::string text, reason;
     _readVersion = copra::FileVersion::of(_path);
     if (_readVersion.size >= 0 && !(copra::readWholeFile(_path, text, reason) && parse(text, values, reason)))

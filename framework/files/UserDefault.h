@@ -73,8 +73,8 @@ protected:
     virtual ~UserDefault();
 
 private:
-    struct Holder;
-    using Values = std::map<std::string, std::string>; ///< sorted, so that equal values give equal files
+    struct Holder_;
+    using Values_ = std::map<std::string, std::string>; ///< sorted, so that equal values give equal files
 
     bool find(const char* key, std::string& text) const;
     void store(const char* key, std::string text);
@@ -86,7 +86,7 @@ private:
 
     mutable std::recursive_mutex _mutex; ///< Guards the members below.
     std::string _path;
-    Values _values;
+    Values_ _values;
     std::set<std::string> _changed;  ///< keys whose values in _values are not in the file yet
     copra::FileVersion _readVersion; ///< of the file at the last read or write
 };

@@ -29,8 +29,8 @@ void NinePatchImageParser::setSpriteFrameInfo(Image* image, const Rect& frameRec
 }
 
 /// Finds the marked part of a line of pixels; pixels outside of the image are not marked.
-NinePatchImageParser::Marked NinePatchImageParser::marked(int x, int y, int stepX, int stepY,
-                                                          int count) const {
+NinePatchImageParser::Marked_ NinePatchImageParser::marked(int x, int y, int stepX, int stepY,
+                                                           int count) const {
     const auto isMarked = [&](int i) {
         const int column = x + i * stepX;
         const int row = y + i * stepY;
@@ -55,8 +55,8 @@ Rect NinePatchImageParser::parseCapInset() const {
     // A rotated part is turned clockwise: its first row is the last column, its first column is the first row
     // from right to left.
     const int right = left + height - 1;
-    const Marked across = _isRotated ? marked(right, top, 0, 1, width) : marked(left, top, 1, 0, width);
-    const Marked down = _isRotated ? marked(right, top, -1, 0, height) : marked(left, top, 0, 1, height);
+    const Marked_ across = _isRotated ? marked(right, top, 0, 1, width) : marked(left, top, 1, 0, width);
+    const Marked_ down = _isRotated ? marked(right, top, -1, 0, height) : marked(left, top, 0, 1, height);
     const float scale = copra::screen().contentScaleFactor;
     return Rect(across.begin / scale, down.begin / scale, (across.end - across.begin) / scale,
                 (down.end - down.begin) / scale);

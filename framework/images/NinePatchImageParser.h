@@ -27,11 +27,11 @@ public:
 
 private:
     /// A line: its first pixel and the one after its last.
-    struct Marked {
+    struct Marked_ {
         float begin = 0.0f;
         float end = 0.0f;
     };
-    Marked marked(int x, int y, int stepX, int stepY, int count) const;
+    Marked_ marked(int x, int y, int stepX, int stepY, int count) const;
 
     Image* _image = nullptr; ///< not owned
     Rect _frame;

@@ -65,8 +65,8 @@ std::string prepareFile(const DownloadTask& task, FileClaim& claim) {
 
 } // namespace
 
-struct Downloader::State {
-    State(Downloader& owner, DownloaderHints settings)
+struct Downloader::State_ {
+    State_(Downloader& owner, DownloaderHints settings)
         : downloader(owner),
           hints(std::move(settings)),
           transfers(hints.countOfMaxProcessingTasks, [this](TransferEvent& event) { receive(event); }) {}
@@ -148,7 +148,7 @@ struct Downloader::State {
 
 Downloader::Downloader() : Downloader(DownloaderHints{6, 45, ".tmp"}) {}
 
-Downloader::Downloader(const DownloaderHints& hints) : _state(std::make_unique<State>(*this, hints)) {}
+Downloader::Downloader(const DownloaderHints& hints) : _state(std::make_unique<State_>(*this, hints)) {}
 
 Downloader::~Downloader() = default;
 

@@ -90,11 +90,11 @@ public:
                                                                const std::string& identifier = "");
 
 private:
-    struct State;
+    struct State_;
 
     std::shared_ptr<const DownloadTask> refuse(const DownloadTask& task, const char* reason);
 
-    copra::Owned<State> _state;
+    copra::Owned<State_> _state;
 };
 
 } // namespace cocos2d::network

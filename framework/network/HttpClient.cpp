@@ -77,8 +77,8 @@ void callBack(HttpClient* client, HttpRequest& request, HttpResponse* response) 
 
 } // namespace
 
-struct HttpClient::State {
-    explicit State(HttpClient& owner)
+struct HttpClient::State_ {
+    explicit State_(HttpClient& owner)
         : client(owner), transfers(1, [this](copra::TransferEvent& event) { receive(event); }) {}
 
     void receive(copra::TransferEvent& event) {
@@ -115,26 +115,26 @@ struct HttpClient::State {
 
 // --- The instance ---
 
-struct HttpClient::Holder {
-    ~Holder() { delete instance; }
-    static Holder& get() {
-        static Holder holder;
+struct HttpClient::Holder_ {
+    ~Holder_() { delete instance; }
+    static Holder_& get() {
+        static Holder_ holder;
         return holder;
     }
     HttpClient* instance = nullptr;
 };
 
 HttpClient* HttpClient::getInstance() {
-    Holder& holder = Holder::get();
+    Holder_& holder = Holder_::get();
     if (!holder.instance) holder.instance = new HttpClient();
     return holder.instance;
 }
 
 void HttpClient::destroyInstance() {
-    delete std::exchange(Holder::get().instance, nullptr);
+    delete std::exchange(Holder_::get().instance, nullptr);
 }
 
-HttpClient::HttpClient() : _state(std::make_unique<State>(*this)) {}
+HttpClient::HttpClient() : _state(std::make_unique<State_>(*this)) {}
 
 HttpClient::~HttpClient() = default;
 
@@ -231,7 +231,7 @@ void HttpClient::clearResponseAndRequestQueue() {
     for (copra::TransferEvent& event : _state->transfers.takeEvents()) {
         const auto entry = sent.find(event.id);
         if (!event.isFinished || entry == sent.end()) continue;
-        if (!entry->second.response) entry->second.response = State::built(entry->second, event);
+        if (!entry->second.response) entry->second.response = State_::built(entry->second, event);
         if (!_clearResponse || _clearResponse(entry->second.response.get()))
             sent.erase(entry);
         else

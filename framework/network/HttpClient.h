@@ -86,8 +86,8 @@ public:
 
 private:
     friend void copra::cancelHttpRequest(cocos2d::network::HttpRequest* request);
-    struct Holder;
-    struct State;
+    struct Holder_;
+    struct State_;
 
     HttpClient();
     virtual ~HttpClient();
@@ -95,7 +95,7 @@ private:
     void start(HttpRequest* request, bool isImmediate);
     void cancel(const HttpRequest* request);
 
-    copra::Owned<State> _state;
+    copra::Owned<State_> _state;
     copra::Owned<HttpCookie> _cookie;
     ClearRequestPredicate _clearRequest;
     ClearResponsePredicate _clearResponse;

@@ -224,7 +224,7 @@ private:
     friend class copra::PhysicsSync;
 
     /// What the node looked like when body and node were last equal.
-    struct Placement {
+    struct Placement_ {
         AffineTransform parent{};
         Vec2 position;
         Vec2 anchor;
@@ -253,7 +253,7 @@ private:
     Vec2 _offset;           ///< From the node's position to its center, in the parent's space.
     Vec2 _recordedPosition; ///< Of the body, before the step.
     Vec2 _recordedScale{1.0f, 1.0f};
-    Placement _placement;
+    Placement_ _placement;
     std::size_t _syncIndex = 0; ///< In the world's list.
     int _depth = 0;             ///< Of the node in its scene.
 };

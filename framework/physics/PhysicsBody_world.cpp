@@ -69,7 +69,7 @@ void PhysicsBody::setEnabled(bool enable) {
 // --- Transforms ---
 
 bool PhysicsBody::isPlacedAt(const AffineTransform& parent) const {
-    const Placement& old = _placement;
+    const Placement_& old = _placement;
     return old.isValid && _owner->getPosition() == old.position &&
            _owner->getRotationSkewX() == old.rotation && _owner->getScaleX() == old.scaleX &&
            _owner->getScaleY() == old.scaleY && _owner->getAnchorPointInPoints() == old.anchor &&

@@ -148,7 +148,7 @@ private:
     friend class Scene;
     friend class copra::PhysicsContacts;
     friend class copra::PhysicsSync;
-    struct Query;
+    struct Query_;
 
     // PhysicsWorld_members.cpp
     void deferBody(PhysicsBody* body);

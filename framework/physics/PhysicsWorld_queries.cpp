@@ -9,27 +9,27 @@
 namespace cocos2d {
 
 /// A query under way; the argument of Chipmunk's callbacks.
-struct PhysicsWorld::Query {
+struct PhysicsWorld::Query_ {
     PhysicsWorld& world;
     const std::function<bool(PhysicsShape& shape, const cpVect& point, const cpVect& normal,
                              cpFloat fraction)>
         report;
     bool continues = true;
 
-    static void visit(Query& query, cpShape* native, cpVect point, cpVect normal, cpFloat fraction) {
+    static void visit(Query_& query, cpShape* native, cpVect point, cpVect normal, cpFloat fraction) {
         auto& shape = *static_cast<PhysicsShape*>(cpShapeGetUserData(native));
         // What an earlier callback removed is in the space until the query is over.
         const bool isThere = shape.getBody() && shape.getBody()->getWorld() == &query.world;
         if (query.continues && isThere) query.continues = query.report(shape, point, normal, fraction);
     }
     static void onRay(cpShape* native, cpVect point, cpVect normal, cpFloat fraction, void* query) {
-        visit(*static_cast<Query*>(query), native, point, normal, fraction);
+        visit(*static_cast<Query_*>(query), native, point, normal, fraction);
     }
     static void onPoint(cpShape* native, cpVect point, cpFloat, cpVect, void* query) {
-        visit(*static_cast<Query*>(query), native, point, cpvzero, 0);
+        visit(*static_cast<Query_*>(query), native, point, cpvzero, 0);
     }
     static void onRect(cpShape* native, void* query) {
-        visit(*static_cast<Query*>(query), native, cpvzero, cpvzero, 0);
+        visit(*static_cast<Query_*>(query), native, cpvzero, cpvzero, 0);
     }
 };
 
@@ -38,18 +38,19 @@ void PhysicsWorld::rayCast(PhysicsRayCastCallbackFunc func, const Vec2& start, c
     if (copra::rejectInfinite(start + end, "PhysicsWorld::rayCast: not a number")) return;
     const RefPtr<Scene> alive(_scene);
     flushBodies(true);
-    Query query{*this, [&](PhysicsShape& shape, const cpVect& point, const cpVect& normal, cpFloat fraction) {
-                    const PhysicsRayCastInfo info{&shape,
-                                                  start,
-                                                  end,
-                                                  PhysicsHelper::cpv2point(point),
-                                                  PhysicsHelper::cpv2point(normal),
-                                                  PhysicsHelper::cpfloat2float(fraction),
-                                                  nullptr};
-                    return func(*this, info, data);
-                }};
+    Query_ query{*this,
+                 [&](PhysicsShape& shape, const cpVect& point, const cpVect& normal, cpFloat fraction) {
+                     const PhysicsRayCastInfo info{&shape,
+                                                   start,
+                                                   end,
+                                                   PhysicsHelper::cpv2point(point),
+                                                   PhysicsHelper::cpv2point(normal),
+                                                   PhysicsHelper::cpfloat2float(fraction),
+                                                   nullptr};
+                     return func(*this, info, data);
+                 }};
     cpSpaceSegmentQuery(_cpSpace, PhysicsHelper::point2cpv(start), PhysicsHelper::point2cpv(end), 0,
-                        CP_SHAPE_FILTER_ALL, Query::onRay, &query);
+                        CP_SHAPE_FILTER_ALL, Query_::onRay, &query);
     flushRemoved();
 }
 
@@ -58,10 +59,10 @@ void PhysicsWorld::queryRect(PhysicsQueryRectCallbackFunc func, const Rect& rect
     if (copra::rejectInfinite(rect.origin + Vec2(rect.size), "PhysicsWorld::queryRect: not a number")) return;
     const RefPtr<Scene> alive(_scene);
     flushBodies(true);
-    Query query{*this, [&](PhysicsShape& shape, const cpVect&, const cpVect&, cpFloat) {
-                    return func(*this, shape, data);
-                }};
-    cpSpaceBBQuery(_cpSpace, PhysicsHelper::rect2cpbb(rect), CP_SHAPE_FILTER_ALL, Query::onRect, &query);
+    Query_ query{*this, [&](PhysicsShape& shape, const cpVect&, const cpVect&, cpFloat) {
+                     return func(*this, shape, data);
+                 }};
+    cpSpaceBBQuery(_cpSpace, PhysicsHelper::rect2cpbb(rect), CP_SHAPE_FILTER_ALL, Query_::onRect, &query);
     flushRemoved();
 }
 
@@ -70,10 +71,10 @@ void PhysicsWorld::queryPoint(PhysicsQueryPointCallbackFunc func, const Vec2& po
     if (copra::rejectInfinite(point, "PhysicsWorld::queryPoint: not a number")) return;
     const RefPtr<Scene> alive(_scene);
     flushBodies(true);
-    Query query{*this, [&](PhysicsShape& shape, const cpVect&, const cpVect&, cpFloat) {
-                    return func(*this, shape, data);
-                }};
-    cpSpacePointQuery(_cpSpace, PhysicsHelper::point2cpv(point), 0, CP_SHAPE_FILTER_ALL, Query::onPoint,
+    Query_ query{*this, [&](PhysicsShape& shape, const cpVect&, const cpVect&, cpFloat) {
+                     return func(*this, shape, data);
+                 }};
+    cpSpacePointQuery(_cpSpace, PhysicsHelper::point2cpv(point), 0, CP_SHAPE_FILTER_ALL, Query_::onPoint,
                       &query);
     flushRemoved();
 }
@@ -82,11 +83,11 @@ Vector<PhysicsShape*> PhysicsWorld::getShapes(const Vec2& point) const {
     Vector<PhysicsShape*> shapes;
     if (copra::rejectInfinite(point, "PhysicsWorld::getShapes: not a number")) return shapes;
     auto& self = const_cast<PhysicsWorld&>(*this); // Chipmunk locks the space
-    Query query{self, [&shapes](PhysicsShape& shape, const cpVect&, const cpVect&, cpFloat) {
-                    shapes.pushBack(&shape);
-                    return true;
-                }};
-    cpSpacePointQuery(_cpSpace, PhysicsHelper::point2cpv(point), 0, CP_SHAPE_FILTER_ALL, Query::onPoint,
+    Query_ query{self, [&shapes](PhysicsShape& shape, const cpVect&, const cpVect&, cpFloat) {
+                     shapes.pushBack(&shape);
+                     return true;
+                 }};
+    cpSpacePointQuery(_cpSpace, PhysicsHelper::point2cpv(point), 0, CP_SHAPE_FILTER_ALL, Query_::onPoint,
                       &query);
     return shapes;
 }

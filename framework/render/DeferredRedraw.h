@@ -10,7 +10,7 @@ namespace cocos2d {
 
 /// What a manually visited node recorded, to be recorded again before submission: see
 /// Renderer::beginRedrawable().
-struct Renderer::DeferredRedraw {
+struct Renderer::DeferredRedraw_ {
     copra::WeakPtr<Ref> owner;
     void (*redraw)(Ref& owner, Renderer& renderer);
     copra::RenderStream::Span span; ///< to be replaced

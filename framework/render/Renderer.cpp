@@ -29,7 +29,7 @@ using copra::TextureId;
 using copra::Vertex;
 
 /// The draw call that is being assembled.
-struct Renderer::PendingBatch {
+struct Renderer::PendingBatch_ {
     copra::Primitive primitive = copra::Primitive::Quads;
     TextureId texture = copra::kNoTexture;
     BlendFunc blend = BlendFunc::DISABLE;
@@ -89,8 +89,8 @@ const Rect& Renderer::designRect() const {
 }
 
 copra::PixelSize Renderer::viewPixels() const {
-    for (const OpenLayer& open : _openLayers)
-        if (open.kind == LayerState::Target) return {};
+    for (const OpenLayer_& open : _openLayers)
+        if (open.kind == LayerState_::Target) return {};
     return _hasView ? copra::PixelSize{_viewport.width, _viewport.height} : copra::PixelSize{};
 }
 
@@ -253,7 +253,7 @@ void Renderer::submitQueue(RenderStream& stream, int queueId) {
     RenderStream::Queue* queue = stream.sortedQueue(queueId);
     if (!queue || queue->executing) return;
     queue->executing = true;
-    PendingBatch pending;
+    PendingBatch_ pending;
     // Callbacks may remove entries, which empties them; they neither add nor move entries.
     for (RenderStream::Entry& entry : queue->entries) {
         if (entry.command) {
@@ -317,7 +317,7 @@ inline bool Renderer::resolveTexture(RenderStream& stream, RenderStream::Entry& 
     return region != nullptr;
 }
 
-inline void Renderer::submitBatch(RenderStream& stream, RenderStream::Entry& entry, PendingBatch& pending) {
+inline void Renderer::submitBatch(RenderStream& stream, RenderStream::Entry& entry, PendingBatch_& pending) {
     if (!entry.resolved && !resolveTexture(stream, entry)) entry.count = 0;
     if (entry.count == 0) return;
 
@@ -344,7 +344,7 @@ inline void Renderer::submitBatch(RenderStream& stream, RenderStream::Entry& ent
                vertices,        entry.count,   &stream,           entry.program};
 }
 
-void Renderer::flush(PendingBatch& pending) {
+void Renderer::flush(PendingBatch_& pending) {
     if (pending.count == 0) return;
     setScissor(*pending.stream, pending.clip);
     if (pending.warp != 0 || !_cameraTransform->isUpright()) {
@@ -369,7 +369,7 @@ copra::Homography Renderer::vertexTransform(const RenderStream& stream, std::uin
     return appliesCamera ? *_cameraTransform * stream.warps()[warp] : stream.warps()[warp];
 }
 
-void Renderer::drawWithProgram(const PendingBatch& batch) {
+void Renderer::drawWithProgram(const PendingBatch_& batch) {
     if (!_device) return;
     copra::ShaderBinding binding;
     const bool hasShader =

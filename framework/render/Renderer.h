@@ -187,18 +187,18 @@ public:
     bool checkVisibility(const Mat4& transform, const Size& size) const;
 
 private:
-    struct PendingBatch;
-    struct DeferredRedraw;
+    struct PendingBatch_;
+    struct DeferredRedraw_;
     /// How the device is set up for the next draw call.
-    struct Submission {
+    struct Submission_ {
         bool appliesCamera = true; ///< false while a texture is drawn into
         bool isClipping = false;
         Rect clip;
     };
-    enum class LayerState { Target, MakingMask, UsingMask };
+    enum class LayerState_ { Target, MakingMask, UsingMask };
     /// A layer that is being recorded.
-    struct OpenLayer {
-        LayerState kind;
+    struct OpenLayer_ {
+        LayerState_ kind;
         const copra::DrawLayer* layer;
         State outer; ///< to be restored at its end
     };
@@ -210,17 +210,17 @@ private:
     void addTriangles(const TrianglesCommand& command, int queueId);
 
     void submitQueue(copra::RenderStream& stream, int queueId);
-    void submitBatch(copra::RenderStream& stream, copra::RenderStream::Entry& entry, PendingBatch& pending);
+    void submitBatch(copra::RenderStream& stream, copra::RenderStream::Entry& entry, PendingBatch_& pending);
     bool resolveTexture(copra::RenderStream& stream, copra::RenderStream::Entry& entry);
     void executeCommand(copra::RenderStream& stream, const copra::RenderStream::Entry& entry);
-    void flush(PendingBatch& pending);
-    void drawWithProgram(const PendingBatch& batch);
+    void flush(PendingBatch_& pending);
+    void drawWithProgram(const PendingBatch_& batch);
     void setScissor(const copra::RenderStream& stream, std::uint32_t clip);
     copra::Owned<copra::RenderStream> acquireStream();
     void releaseStream(copra::Owned<copra::RenderStream> stream);
 
     // Renderer_layers.cpp
-    bool hasOpen(LayerState kind, const char* caller) const;
+    bool hasOpen(LayerState_ kind, const char* caller) const;
     void closeLayers();
     void submitLayer(copra::RenderStream& stream, const copra::DrawLayer& layer);
     void submitTarget(copra::RenderStream& stream, const copra::DrawLayer& layer);
@@ -241,11 +241,11 @@ private:
     bool _hasCameraTransform = false;
     State::Culling _culling;
     mutable Rect _design; ///< what visibleRect() refers to without a view
-    Submission _submission;
+    Submission_ _submission;
     std::vector<copra::Vertex> _gathered; ///< batches that are not adjacent, merged into one draw call
     std::vector<copra::Vertex> _warped;
-    std::vector<OpenLayer> _openLayers;
-    std::vector<DeferredRedraw> _redraws; ///< of this frame, in recording order
+    std::vector<OpenLayer_> _openLayers;
+    std::vector<DeferredRedraw_> _redraws; ///< of this frame, in recording order
     bool _isReplaying = false;
     Color4F _clearColor{0.0f, 0.0f, 0.0f, 1.0f};
     float _shaderTime = 0.0f;

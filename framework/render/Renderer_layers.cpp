@@ -11,7 +11,7 @@ using copra::RenderStream;
 
 // --- Recording ---
 
-bool Renderer::hasOpen(LayerState kind, const char* caller) const {
+bool Renderer::hasOpen(LayerState_ kind, const char* caller) const {
     const bool has = !_openLayers.empty() && _openLayers.back().kind == kind;
     if (!has) log("Renderer: %s does not match the layer that began last; ignored", caller);
     return has;
@@ -21,14 +21,14 @@ void Renderer::beginTarget(const copra::TargetView& view, float globalZ) {
     DrawLayer& layer = _stream->acquireLayer();
     layer.setTarget(view, globalZ);
     _stream->add(&layer, _stream->state().queueId);
-    _openLayers.push_back({LayerState::Target, &layer, state()});
+    _openLayers.push_back({LayerState_::Target, &layer, state()});
     _stream->setQueue(layer.contentQueue());
     _stream->removeClip();
     _culling = copra::kNothingCulled;
 }
 
 void Renderer::endTarget() {
-    if (!hasOpen(LayerState::Target, "endTarget")) return;
+    if (!hasOpen(LayerState_::Target, "endTarget")) return;
     restore(_openLayers.back().outer);
     _openLayers.pop_back();
 }
@@ -37,20 +37,20 @@ void Renderer::beginMask(const copra::Mask& mask, float globalZ) {
     DrawLayer& layer = _stream->acquireLayer();
     layer.setMask(mask, globalZ);
     _stream->add(&layer, _stream->state().queueId);
-    _openLayers.push_back({LayerState::MakingMask, &layer, state()});
+    _openLayers.push_back({LayerState_::MakingMask, &layer, state()});
     _stream->setQueue(layer.maskQueue());
 }
 
 void Renderer::useMask() {
-    if (!hasOpen(LayerState::MakingMask, "useMask")) return;
-    OpenLayer& open = _openLayers.back();
+    if (!hasOpen(LayerState_::MakingMask, "useMask")) return;
+    OpenLayer_& open = _openLayers.back();
     restore(open.outer);
     _stream->setQueue(open.layer->contentQueue());
-    open.kind = LayerState::UsingMask;
+    open.kind = LayerState_::UsingMask;
 }
 
 void Renderer::endMask() {
-    if (!hasOpen(LayerState::UsingMask, "endMask")) return;
+    if (!hasOpen(LayerState_::UsingMask, "endMask")) return;
     restore(_openLayers.back().outer);
     _openLayers.pop_back();
 }
@@ -60,8 +60,8 @@ void Renderer::closeLayers() {
     log("Renderer: %u layers were begun in this frame and not ended",
         static_cast<unsigned>(_openLayers.size()));
     while (!_openLayers.empty()) {
-        if (_openLayers.back().kind == LayerState::MakingMask) useMask();
-        _openLayers.back().kind == LayerState::Target ? endTarget() : endMask();
+        if (_openLayers.back().kind == LayerState_::MakingMask) useMask();
+        _openLayers.back().kind == LayerState_::Target ? endTarget() : endMask();
     }
 }
 

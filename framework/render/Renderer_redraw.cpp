@@ -19,7 +19,7 @@ void Renderer::replayRedraws() {
     const copra::RenderScope scope(*this);
     _isReplaying = true;
     for (std::size_t i = 0; i < _redraws.size(); ++i) {
-        const DeferredRedraw& redraw = _redraws[i];
+        const DeferredRedraw_& redraw = _redraws[i];
         Ref* owner = redraw.owner.get();
         if (!owner) continue;
         const RenderStream::Span span = redraw.span;

@@ -30,7 +30,7 @@ struct Sheet {
 
 } // namespace
 
-struct SpriteFrameCache::Sheets {
+struct SpriteFrameCache::Sheets_ {
     std::unordered_map<std::string, std::string> aliases; ///< alias -> name
     std::unordered_map<std::string, Sheet> byName;        ///< by plist name
     std::unordered_map<std::string, std::string> ofFrame; ///< frame name -> plist name
@@ -102,7 +102,7 @@ void SpriteFrameCache::destroyInstance() {
     sharedCache.reset();
 }
 
-SpriteFrameCache::SpriteFrameCache() : _sheets(std::make_unique<Sheets>()) {}
+SpriteFrameCache::SpriteFrameCache() : _sheets(std::make_unique<Sheets_>()) {}
 SpriteFrameCache::~SpriteFrameCache() = default;
 
 bool SpriteFrameCache::init() {

@@ -62,7 +62,7 @@ protected:
     ~SpriteFrameCache() override;
 
 private:
-    struct Sheets;
+    struct Sheets_;
 
     void addSheet(const std::string& plist, const ValueMap& sheet, Texture2D* texture);
     std::string textureNameOf(const std::string& plist, const ValueMap& sheet) const;
@@ -72,7 +72,7 @@ private:
     void removeFramesOf(const ValueMap& sheet);
 
     Map<std::string, SpriteFrame*> _spriteFrames;
-    copra::Owned<Sheets> _sheets; ///< where frames came from
+    copra::Owned<Sheets_> _sheets; ///< where frames came from
 };
 
 } // namespace cocos2d

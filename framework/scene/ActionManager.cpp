@@ -12,7 +12,7 @@ namespace cocos2d {
 
 /// The actions of one target. While the target is stepped, removed actions are replaced by null, so that
 /// indices stay valid.
-struct ActionManager::TargetActions {
+struct ActionManager::TargetActions_ {
     const ActionManager* manager = nullptr;
     Node* target = nullptr;
     std::vector<Action*> actions;
@@ -25,7 +25,7 @@ ActionManager::ActionManager() = default;
 
 ActionManager::~ActionManager() {
     removeAllActions();
-    for (TargetActions* entry : _targets) delete entry;
+    for (TargetActions_* entry : _targets) delete entry;
 }
 
 namespace {
@@ -53,7 +53,7 @@ void ActionManager::addAction(Action* action, Node* target, bool paused) {
     if (copra::warn(target->_runningActions && !find(target),
                     "ActionManager::addAction: another ActionManager runs actions of this node"))
         return;
-    TargetActions& entry = findOrAppend(target, paused);
+    TargetActions_& entry = findOrAppend(target, paused);
     action->retain();
     action->_managed = true;
     entry.actions.push_back(action);
@@ -61,17 +61,17 @@ void ActionManager::addAction(Action* action, Node* target, bool paused) {
     action->startWithTarget(target);
 }
 
-ActionManager::TargetActions* ActionManager::find(const Node* target) const {
+ActionManager::TargetActions_* ActionManager::find(const Node* target) const {
     if (!target) return nullptr;
-    auto* entry = static_cast<TargetActions*>(target->_runningActions);
+    auto* entry = static_cast<TargetActions_*>(target->_runningActions);
     return entry && entry->manager == this ? entry : nullptr;
 }
 
-ActionManager::TargetActions& ActionManager::findOrAppend(Node* target, bool paused) {
-    if (TargetActions* entry = find(target)) return *entry;
-    copra::Owned<TargetActions> entry;
+ActionManager::TargetActions_& ActionManager::findOrAppend(Node* target, bool paused) {
+    if (TargetActions_* entry = find(target)) return *entry;
+    copra::Owned<TargetActions_> entry;
     if (_spare.empty()) {
-        entry = std::make_unique<TargetActions>();
+        entry = std::make_unique<TargetActions_>();
     } else {
         entry = std::move(_spare.back());
         _spare.pop_back();
@@ -90,7 +90,7 @@ void ActionManager::update(float dt) {
     _updating = true;
     // By index: targets that a callback appends are stepped in the same frame.
     for (std::size_t i = 0; i < _targets.size(); ++i) {
-        TargetActions* entry = _targets[i];
+        TargetActions_* entry = _targets[i];
         if (!entry) continue;
         if (!entry->paused) {
             _currentTarget = entry;
@@ -104,7 +104,7 @@ void ActionManager::update(float dt) {
     if (_removedCount > 0) compact();
 }
 
-void ActionManager::stepTarget(TargetActions& entry, float dt) {
+void ActionManager::stepTarget(TargetActions_& entry, float dt) {
     for (std::size_t i = 0; i < entry.actions.size(); ++i) {
         Action* action = entry.actions[i];
         if (!action) continue;
@@ -125,7 +125,7 @@ void ActionManager::stepTarget(TargetActions& entry, float dt) {
     }
 }
 
-void ActionManager::removeAt(TargetActions& entry, std::size_t index) {
+void ActionManager::removeAt(TargetActions_& entry, std::size_t index) {
     Action* action = entry.actions[index];
     if (&entry == _currentTarget) {
         entry.actions[index] = nullptr;
@@ -141,7 +141,7 @@ void ActionManager::removeAt(TargetActions& entry, std::size_t index) {
     }
 }
 
-void ActionManager::removeTarget(TargetActions& entry) {
+void ActionManager::removeTarget(TargetActions_& entry) {
     for (std::size_t i = entry.actions.size(); i-- > 0;)
         if (entry.actions[i]) removeAt(entry, i);
     if (&entry == _currentTarget) return; // update() removes it after the step
@@ -174,13 +174,13 @@ void ActionManager::removeAllActions() {
 
 void ActionManager::removeAllActionsFromTarget(Node* target) {
     copra::expectMainThread("Node::stopAllActions");
-    if (TargetActions* entry = find(target)) removeTarget(*entry);
+    if (TargetActions_* entry = find(target)) removeTarget(*entry);
 }
 
 template<class Predicate>
 void ActionManager::removeMatching(Node* target, Predicate matches, bool firstOnly) {
     copra::expectMainThread("Node::stopAction");
-    TargetActions* entry = find(target);
+    TargetActions_* entry = find(target);
     if (!entry) return;
     std::size_t index = 0;
     while (index < entry->actions.size()) {
@@ -221,20 +221,20 @@ void ActionManager::removeActionsByFlags(unsigned int flags, Node* target) {
 
 Action* ActionManager::getActionByTag(int tag, const Node* target) const {
     if (refuseTag(tag, "getActionByTag")) return nullptr;
-    if (const TargetActions* entry = find(target))
+    if (const TargetActions_* entry = find(target))
         for (Action* action : entry->actions)
             if (action && action->getTag() == tag) return action;
     return nullptr;
 }
 
 ssize_t ActionManager::getNumberOfRunningActionsInTarget(const Node* target) const {
-    const TargetActions* entry = find(target);
+    const TargetActions_* entry = find(target);
     return entry ? static_cast<ssize_t>(entry->liveCount) : 0;
 }
 
 size_t ActionManager::getNumberOfRunningActionsInTargetByTag(const Node* target, int tag) {
     if (refuseTag(tag, "getNumberOfRunningActionsInTargetByTag")) return 0;
-    const TargetActions* entry = find(target);
+    const TargetActions_* entry = find(target);
     if (!entry) return 0;
     return static_cast<size_t>(
         std::count_if(entry->actions.begin(), entry->actions.end(),
@@ -243,22 +243,22 @@ size_t ActionManager::getNumberOfRunningActionsInTargetByTag(const Node* target,
 
 ssize_t ActionManager::getNumberOfRunningActions() const {
     std::size_t count = 0;
-    for (const TargetActions* entry : _targets)
+    for (const TargetActions_* entry : _targets)
         if (entry) count += entry->liveCount;
     return static_cast<ssize_t>(count);
 }
 
 void ActionManager::pauseTarget(Node* target) {
-    if (TargetActions* entry = find(target)) entry->paused = true;
+    if (TargetActions_* entry = find(target)) entry->paused = true;
 }
 
 void ActionManager::resumeTarget(Node* target) {
-    if (TargetActions* entry = find(target)) entry->paused = false;
+    if (TargetActions_* entry = find(target)) entry->paused = false;
 }
 
 Vector<Node*> ActionManager::pauseAllRunningActions() {
     Vector<Node*> newlyPaused;
-    for (TargetActions* entry : _targets) {
+    for (TargetActions_* entry : _targets) {
         if (!entry || entry->paused) continue;
         entry->paused = true;
         newlyPaused.pushBack(entry->target);

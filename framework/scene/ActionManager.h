@@ -58,22 +58,22 @@ public:
     virtual void update(float dt);
 
 private:
-    struct TargetActions;
-    TargetActions* find(const Node* target) const;
-    TargetActions& findOrAppend(Node* target, bool paused);
+    struct TargetActions_;
+    TargetActions_* find(const Node* target) const;
+    TargetActions_& findOrAppend(Node* target, bool paused);
     template<class Predicate>
     void removeMatching(Node* target, Predicate matches, bool firstOnly);
-    void removeAt(TargetActions& entry, std::size_t index);
-    void stepTarget(TargetActions& entry, float dt);
-    void removeTarget(TargetActions& entry);
+    void removeAt(TargetActions_& entry, std::size_t index);
+    void stepTarget(TargetActions_& entry, float dt);
+    void removeTarget(TargetActions_& entry);
     void compact();
 
-    std::vector<TargetActions*> _targets;            ///< In stepping order; null for removed targets.
-    std::vector<copra::Owned<TargetActions>> _spare; ///< Entries for reuse, with their memory.
+    std::vector<TargetActions_*> _targets;            ///< In stepping order; null for removed targets.
+    std::vector<copra::Owned<TargetActions_>> _spare; ///< Entries for reuse, with their memory.
     std::size_t _removedCount = 0;
-    bool _updating = false;                  ///< Indices of _targets must stay valid.
-    TargetActions* _currentTarget = nullptr; ///< The entry that update() is stepping.
-    Action* _currentAction = nullptr;        ///< The action that update() is stepping.
+    bool _updating = false;                   ///< Indices of _targets must stay valid.
+    TargetActions_* _currentTarget = nullptr; ///< The entry that update() is stepping.
+    Action* _currentAction = nullptr;         ///< The action that update() is stepping.
     int _currentActionReleases = 0; ///< Removals of the current action in its step; released after it.
 
     CC_DISALLOW_COPY_AND_ASSIGN(ActionManager)

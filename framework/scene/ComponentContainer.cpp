@@ -12,7 +12,7 @@ ComponentContainer::~ComponentContainer() {
 
 template<class Call>
 void ComponentContainer::forEach(const Call& call) {
-    Iteration iteration{0, _iteration};
+    Iteration_ iteration{0, _iteration};
     _iteration = &iteration;
     while (iteration.next < _components.size()) {
         const RefPtr<Component> component = _components.at(iteration.next++);
@@ -49,7 +49,7 @@ bool ComponentContainer::remove(Component* component) {
     if (index < 0) return false;
     const RefPtr<Component> alive(component);
     _components.erase(index);
-    for (Iteration* i = _iteration; i; i = i->outer)
+    for (Iteration_* i = _iteration; i; i = i->outer)
         if (index < i->next) --i->next;
     component->onRemove();
     component->setOwner(nullptr);

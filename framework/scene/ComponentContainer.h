@@ -37,9 +37,9 @@ public:
 
 private:
     /// The state of an iteration over the components; iterations may nest.
-    struct Iteration {
+    struct Iteration_ {
         ssize_t next;
-        Iteration* outer;
+        Iteration_* outer;
     };
 
     template<class Call>
@@ -47,7 +47,7 @@ private:
 
     Node* _owner;
     Vector<Component*> _components;
-    Iteration* _iteration = nullptr; ///< The innermost iteration.
+    Iteration_* _iteration = nullptr; ///< The innermost iteration.
 };
 
 } // namespace cocos2d

@@ -9,9 +9,9 @@
 namespace cocos2d {
 
 /// Games access its members through casts: the layout must not change. See getParallaxArray().
-class ParallaxNode::Follower final : public Ref {
+class ParallaxNode::Follower_ final : public Ref {
 public:
-    Follower(const Vec2& ratio, const Vec2& offset, Node* child)
+    Follower_(const Vec2& ratio, const Vec2& offset, Node* child)
         : _ratio(ratio), _offset(offset), _child(child) {}
 
     void place(const Vec2& position) const {
@@ -46,16 +46,16 @@ void ParallaxNode::setParallaxArray(ccArray* parallaxArray) {
     _parallaxArray = parallaxArray;
 }
 
-// All elements have the layout of Follower, even if a game defines their class.
-ParallaxNode::Follower* ParallaxNode::follower(ssize_t index) const {
-    return static_cast<Follower*>(_parallaxArray->arr[index]);
+// All elements have the layout of Follower_, even if a game defines their class.
+ParallaxNode::Follower_* ParallaxNode::follower(ssize_t index) const {
+    return static_cast<Follower_*>(_parallaxArray->arr[index]);
 }
 
 void ParallaxNode::addChild(Node* child, int z, const Vec2& parallaxRatio, const Vec2& positionOffset) {
     if (copra::refuse(!child, "ParallaxNode::addChild: the child is null")) return;
     Node::addChild(child, z, child->getName());
     if (child->getParent() != this) return;
-    auto* added = new Follower(parallaxRatio, positionOffset, child);
+    auto* added = new Follower_(parallaxRatio, positionOffset, child);
     ccArrayAppendObjectWithResize(_parallaxArray, added);
     added->release();
     added->place(absolutePosition());

@@ -47,9 +47,9 @@ protected:
     ccArray* _parallaxArray;
 
 private:
-    class Follower;
+    class Follower_;
 
-    Follower* follower(ssize_t index) const;
+    Follower_* follower(ssize_t index) const;
 };
 
 } // namespace cocos2d

@@ -9,22 +9,22 @@
 
 namespace cocos2d {
 
-struct Scheduler::Target {
+struct Scheduler::Target_ {
     copra::UpdateList::Place update;
-    Closure updateCallback; ///< Null when the update is a plain function.
+    Closure_ updateCallback; ///< Null when the update is a plain function.
     copra::TimerOwner timers;
 };
 
 /// Scope of one update(); the outermost one cleans up at its end, also when a callback throws.
-class Scheduler::Pass {
+class Scheduler::Pass_ {
 public:
-    explicit Pass(Scheduler& scheduler) : _scheduler(scheduler) { ++_scheduler._depth; }
-    ~Pass() {
+    explicit Pass_(Scheduler& scheduler) : _scheduler(scheduler) { ++_scheduler._depth; }
+    ~Pass_() {
         --_scheduler._depth;
         _scheduler.tidy();
     }
-    Pass(const Pass&) = delete;
-    Pass& operator=(const Pass&) = delete;
+    Pass_(const Pass_&) = delete;
+    Pass_& operator=(const Pass_&) = delete;
 
 private:
     Scheduler& _scheduler;
@@ -43,7 +43,7 @@ void Scheduler::setTimeScale(float timeScale) {
 
 void Scheduler::update(float dt) {
     copra::expectMainThread("Scheduler::update");
-    const Pass pass(*this);
+    const Pass_ pass(*this);
     const float passed = dt * _timeScale;
     const float scaled = std::isnan(passed) ? 0.0f : passed; // a NaN accumulator never recovers
     _updatesBelow0.run(scaled);
@@ -136,14 +136,14 @@ void Scheduler::addTimer(const Key& key, const ccSchedulerFunc& callback, void* 
 
 template<class Key>
 bool Scheduler::hasTimerCalled(const Key& key, const void* target) const {
-    const Target* known = find(target);
+    const Target_* known = find(target);
     return known && findTimer(known->timers, key);
 }
 
 template<class Key>
 void Scheduler::endTimersCalled(const Key& key, void* target) {
     copra::expectMainThread("Scheduler::unschedule");
-    Target* known = find(target);
+    Target_* known = find(target);
     if (!known) return;
     auto& timers = known->timers.timers;
     const auto ended =
@@ -159,7 +159,7 @@ void Scheduler::endTimersCalled(const Key& key, void* target) {
 }
 
 void Scheduler::endTimer(copra::Timer& timer) {
-    Target& target = *find(timer.owner->object);
+    Target_& target = *find(timer.owner->object);
     auto& timers = target.timers.timers;
     const auto found = std::find_if(timers.begin(), timers.end(), [&](auto& t) { return t.get() == &timer; });
     _timers.remove(timer);
@@ -169,7 +169,7 @@ void Scheduler::endTimer(copra::Timer& timer) {
     tidy();
 }
 
-void Scheduler::endAllTimers(Target& target) {
+void Scheduler::endAllTimers(Target_& target) {
     for (auto& timer : target.timers.timers) {
         _timers.remove(*timer);
         _endedTimers.push_back(std::move(timer));
@@ -178,7 +178,7 @@ void Scheduler::endAllTimers(Target& target) {
     timersEnded(target);
 }
 
-void Scheduler::timersEnded(Target& target) {
+void Scheduler::timersEnded(Target_& target) {
     if (target.timers.timers.empty()) _maybeIdle.push_back(target.timers.object);
 }
 
@@ -187,16 +187,16 @@ void Scheduler::timersEnded(Target& target) {
 void Scheduler::schedulePerFrame(const ccSchedulerFunc& callback, void* target, int priority, bool paused) {
     if (copra::refuse(!callback, "Scheduler::schedulePerFrame: the callback is empty")) return;
     auto closure = std::make_unique<ccSchedulerFunc>(callback);
-    const Call call = [](void* function, float dt) { (*static_cast<ccSchedulerFunc*>(function))(dt); };
+    const Call_ call = [](void* function, float dt) { (*static_cast<ccSchedulerFunc*>(function))(dt); };
     void* context = closure.get();
     addUpdate(target, call, context, std::move(closure), priority, paused);
 }
 
-void Scheduler::addUpdate(void* target, Call call, void* context, Closure closure, int priority,
+void Scheduler::addUpdate(void* target, Call_ call, void* context, Closure_ closure, int priority,
                           bool paused) {
     copra::expectMainThread("Scheduler::scheduleUpdate");
     if (copra::refuse(!target, "Scheduler::addUpdate: the target is null")) return;
-    Target& known = findOrMake(target);
+    Target_& known = findOrMake(target);
     if (known.update.list) {
         if (known.update.list->priority(known.update) == priority) return;
         endUpdate(known);
@@ -212,13 +212,13 @@ copra::UpdateList& Scheduler::listFor(int priority) {
 
 void Scheduler::unscheduleUpdate(void* target) {
     copra::expectMainThread("Scheduler::unscheduleUpdate");
-    Target* known = find(target);
+    Target_* known = find(target);
     if (!known) return;
     endUpdate(*known);
     tidy();
 }
 
-void Scheduler::endUpdate(Target& target) {
+void Scheduler::endUpdate(Target_& target) {
     if (!target.update.list) return;
     target.update.list->remove(target.update);
     if (target.updateCallback) _endedUpdates.push_back(std::move(target.updateCallback));
@@ -229,7 +229,7 @@ void Scheduler::endUpdate(Target& target) {
 
 void Scheduler::unscheduleAllForTarget(void* target) {
     copra::expectMainThread("Scheduler::unscheduleAllForTarget");
-    Target* known = find(target);
+    Target_* known = find(target);
     if (!known) return;
     endUpdate(*known);
     endAllTimers(*known);
@@ -250,28 +250,28 @@ void Scheduler::unscheduleAllWithMinPriority(int minPriority) {
 }
 
 void Scheduler::pauseTarget(void* target) {
-    Target* known = find(target);
+    Target_* known = find(target);
     if (known) setPaused(*known, true);
 }
 
 void Scheduler::resumeTarget(void* target) {
-    Target* known = find(target);
+    Target_* known = find(target);
     if (known) setPaused(*known, false);
 }
 
-void Scheduler::setPaused(Target& target, bool paused) {
+void Scheduler::setPaused(Target_& target, bool paused) {
     if (target.update.list) target.update.list->setPaused(target.update, paused);
     pauseTimers(target, paused);
 }
 
-void Scheduler::pauseTimers(Target& target, bool paused) {
+void Scheduler::pauseTimers(Target_& target, bool paused) {
     target.timers.paused = paused;
     _timers.setPaused(target.timers, paused);
 }
 
 bool Scheduler::isTargetPaused(void* target) const {
     if (copra::refuse(!target, "Scheduler::isTargetPaused: the target is null")) return false;
-    const Target* known = find(target);
+    const Target_* known = find(target);
     if (!known) return false;
     if (!known->timers.timers.empty()) return known->timers.paused;
     return known->update.list && known->update.list->isPaused(known->update);
@@ -300,28 +300,28 @@ void Scheduler::resumeTargets(const std::set<void*>& targetsToResume) {
 
 // --- Targets ---
 
-Scheduler::Target* Scheduler::find(const void* target) const {
+Scheduler::Target_* Scheduler::find(const void* target) const {
     const auto found = _targets.find(const_cast<void*>(target));
     return found == _targets.end() ? nullptr : found->second.get();
 }
 
-Scheduler::Target& Scheduler::findOrMake(void* target) {
+Scheduler::Target_& Scheduler::findOrMake(void* target) {
     auto& known = _targets[target];
     if (!known) {
-        known = std::make_unique<Target>();
+        known = std::make_unique<Target_>();
         known->timers.object = target;
     }
     return *known;
 }
 
-bool Scheduler::isIdle(const Target& target) {
+bool Scheduler::isIdle(const Target_& target) {
     return !target.update.list && target.timers.timers.empty();
 }
 
 void Scheduler::tidy() {
     if (_depth > 0) return;
     for (void* object : _maybeIdle) {
-        const Target* target = find(object);
+        const Target_* target = find(object);
         if (target && isIdle(*target)) _targets.erase(object);
     }
     _maybeIdle.clear();

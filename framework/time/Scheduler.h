@@ -139,12 +139,12 @@ public:
     void unscheduleUpdateForTarget(Ref* target) { unscheduleUpdate(target); }
 
 private:
-    class Pass;
-    struct Target;
-    using Call = copra::UpdateList::Call;
-    using Closure = copra::Owned<ccSchedulerFunc>;
+    class Pass_;
+    struct Target_;
+    using Call_ = copra::UpdateList::Call;
+    using Closure_ = copra::Owned<ccSchedulerFunc>;
 
-    void addUpdate(void* target, Call call, void* context, Closure closure, int priority, bool paused);
+    void addUpdate(void* target, Call_ call, void* context, Closure_ closure, int priority, bool paused);
     copra::UpdateList& listFor(int priority);
     template<class Key>
     void addTimer(const Key& key, const ccSchedulerFunc& callback, void* target, const copra::TimerPlan& plan,
@@ -154,26 +154,26 @@ private:
     template<class Key>
     bool hasTimerCalled(const Key& key, const void* target) const;
 
-    Target* find(const void* target) const;
-    Target& findOrMake(void* target);
-    void endUpdate(Target& target);
-    void endAllTimers(Target& target);
+    Target_* find(const void* target) const;
+    Target_& findOrMake(void* target);
+    void endUpdate(Target_& target);
+    void endAllTimers(Target_& target);
     void endTimer(copra::Timer& timer);
-    void timersEnded(Target& target);
-    void setPaused(Target& target, bool paused);
-    void pauseTimers(Target& target, bool paused);
-    static bool isIdle(const Target& target);
+    void timersEnded(Target_& target);
+    void setPaused(Target_& target, bool paused);
+    void pauseTimers(Target_& target, bool paused);
+    static bool isIdle(const Target_& target);
     void tidy();
     void runQueuedFunctions();
 
     copra::UpdateList _updatesBelow0, _updatesAt0, _updatesAbove0;
     copra::TimerList _timers;
-    std::unordered_map<void*, copra::Owned<Target>> _targets;
+    std::unordered_map<void*, copra::Owned<Target_>> _targets;
     float _timeScale = 1.0f;
 
     int _depth = 0; ///< Nesting of update().
     // Ended callbacks are kept until no update() is running: one of them may be being called.
-    std::vector<Closure> _endedUpdates;
+    std::vector<Closure_> _endedUpdates;
     std::vector<copra::Owned<copra::Timer>> _endedTimers;
     std::vector<void*> _maybeIdle;
 

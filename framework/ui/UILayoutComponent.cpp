@@ -20,7 +20,7 @@ float fractionOf(float part, float whole) {
 } // namespace
 
 /// One direction of the rules: x with left and right, or y with bottom and top.
-struct LayoutComponent::Axis {
+struct LayoutComponent::Axis_ {
     enum class Edge { None, Low, High, Center };
 
     Edge edge;
@@ -239,15 +239,15 @@ void LayoutComponent::setStretchHeightEnabled(bool isUsed) {
 
 // --- Layout ---
 
-void LayoutComponent::layOut(const Axis& axis, float& position, float& length) {
+void LayoutComponent::layOut(const Axis_& axis, float& position, float& length) {
     const float scaled = axis.parentLength * axis.sizePercent;
-    if (axis.edge == Axis::Edge::None && (!axis.stretches || axis.isPercentOnly)) {
+    if (axis.edge == Axis_::Edge::None && (!axis.stretches || axis.isPercentOnly)) {
         if (axis.usesPositionPercent) position = axis.parentLength * axis.positionPercent;
         if (axis.usesSizePercent) length = scaled;
         return;
     }
     if (axis.isPercentOnly) return;
-    if (axis.edge == Axis::Edge::Center) {
+    if (axis.edge == Axis_::Edge::Center) {
         if (axis.stretches) {
             length = std::max(axis.parentLength - axis.lowMargin - axis.highMargin, 0.0f);
             position = axis.lowMargin + axis.anchor * length;
@@ -258,7 +258,7 @@ void LayoutComponent::layOut(const Axis& axis, float& position, float& length) {
         return;
     }
     if (axis.usesSizePercent || axis.stretches) length = scaled;
-    position = axis.edge == Axis::Edge::High
+    position = axis.edge == Axis_::Edge::High
                    ? axis.parentLength - (axis.highMargin + (1.0f - axis.anchor) * length)
                    : axis.lowMargin + axis.anchor * length;
 }
@@ -271,11 +271,11 @@ void LayoutComponent::refreshLayout() {
     Size size = _owner->getContentSize();
     Vec2 place = _owner->getPosition();
     // The edges of both directions are numbered alike.
-    layOut({static_cast<Axis::Edge>(_horizontalEdge), whole.width, anchor.x, _leftMargin, _rightMargin,
+    layOut({static_cast<Axis_::Edge>(_horizontalEdge), whole.width, anchor.x, _leftMargin, _rightMargin,
             _positionPercentX, _percentWidth, _usingPositionPercentX, _usingPercentWidth, _usingStretchWidth,
             _isPercentOnly},
            place.x, size.width);
-    layOut({static_cast<Axis::Edge>(_verticalEdge), whole.height, anchor.y, _bottomMargin, _topMargin,
+    layOut({static_cast<Axis_::Edge>(_verticalEdge), whole.height, anchor.y, _bottomMargin, _topMargin,
             _positionPercentY, _percentHeight, _usingPositionPercentY, _usingPercentHeight,
             _usingStretchHeight, _isPercentOnly},
            place.y, size.height);

@@ -124,8 +124,8 @@ protected:
     bool _isPercentOnly = false;
 
 private:
-    struct Axis;
-    static void layOut(const Axis& axis, float& position, float& length);
+    struct Axis_;
+    static void layOut(const Axis_& axis, float& position, float& length);
 
     CC_DISALLOW_COPY_AND_ASSIGN(LayoutComponent)
 };

@@ -161,3 +161,11 @@ TEST_F(FileSearch, ACustomSubclassCanReplaceTheInstance) {
     FileUtils::setDelegate(nullptr);
     EXPECT_EQ(files().getStringFromFile("any"), "");
 }
+
+TEST_F(FileSearch, FindsANameWithALeadingSlashBelowTheSearchPaths) {
+    folder.write("pictures/bee.png");
+    EXPECT_EQ(find("/pictures/bee.png"), folder.path() + "pictures/bee.png");
+    EXPECT_TRUE(files().isFileExist("/pictures/bee.png"));
+    EXPECT_EQ(find(folder.path() + "pictures/bee.png"), folder.path() + "pictures/bee.png");
+    EXPECT_FALSE(files().isFileExist("/pictures/none.png"));
+}

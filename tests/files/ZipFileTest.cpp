@@ -7,6 +7,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <memory>
 #include <set>
 #include <zlib.h>
@@ -106,6 +107,17 @@ TEST_F(ZipFileTest, ListsNamesInTheOrderOfTheArchive) {
     EXPECT_EQ(archive.getFirstFilename(), "levels/");
     for (int i = 0; i < 3; ++i) archive.getNextFilename();
     EXPECT_EQ(archive.getNextFilename(), "");
+}
+
+TEST_F(ZipFileTest, ListsWhatIsDirectlyInAFolder) {
+    packer.add("levels/deep/2.txt", "sea", false);
+    packer.add("top.txt", "", false);
+    const ZipFile archive(folder.write("game.zip", packer.archive()));
+    EXPECT_EQ(archive.listFiles("levels/"), (std::vector<std::string>{"1.txt", "deep/"}));
+    const std::vector<std::string> top = archive.listFiles("");
+    EXPECT_NE(std::find(top.begin(), top.end(), "top.txt"), top.end());
+    EXPECT_NE(std::find(top.begin(), top.end(), "levels/"), top.end());
+    EXPECT_TRUE(archive.listFiles("none/").empty());
 }
 
 TEST_F(ZipFileTest, ShowsOnlyNamesThatMatchTheFilter) {

@@ -226,4 +226,25 @@ TEST_F(ButtonTest, WithAUnifiedSizeItHasTheSizeOfItsContent) {
     expectSize(b->getContentSize(), 60, 30);
 }
 
+TEST_F(ButtonTest, KnowsWhereItsImagesCameFrom) {
+    Button* b = button();
+    EXPECT_EQ(b->getNormalFile().file, "normal");
+    EXPECT_EQ(b->getNormalFile().type, 1);
+    EXPECT_EQ(static_cast<Button*>(b->clone())->getPressedFile().file, "pressed");
+    EXPECT_EQ(Button::create()->getDisabledFile().file, "");
+    expectSize(b->getNormalTextureSize(), 60, 30);
+}
+
+TEST_F(ButtonTest, HasTheDeprecatedNamesOfWidgets) {
+    Button* b = button();
+    b->setFlipX(true);
+    EXPECT_TRUE(b->isFlippedX());
+    begin(90, 95);
+    EXPECT_EQ(b->getTouchStartPos().x, 90);
+    end(90, 95);
+    b->setLayoutParameter(LinearLayoutParameter::create());
+    EXPECT_NE(b->getLayoutParameter(LayoutParameter::Type::LINEAR), nullptr);
+    EXPECT_EQ(b->getLayoutParameter(LayoutParameter::Type::RELATIVE), nullptr);
+}
+
 } // namespace

@@ -143,4 +143,15 @@ TEST_F(PageViewIndicatorTest, DotsAndHighlightHaveTheirOpacity) {
     EXPECT_EQ(i->getSelectedIndexOpacity(), 200);
 }
 
+TEST_F(PageViewIndicatorTest, DotsMayHaveAnImage) {
+    PageViewIndicator* i = indicator(2);
+    i->setIndexNodesTexture("normal", Widget::TextureResType::PLIST);
+    const std::vector<Dot> all = dots();
+    ASSERT_EQ(all.size(), 3u);
+    const copra::LogCapture log;
+    i->setIndexNodesTexture("none.png");
+    EXPECT_EQ(dots().size(), 3u);
+    EXPECT_TRUE(log.contains("none.png"));
+}
+
 } // namespace

@@ -11,7 +11,7 @@
 
 namespace cocos2d {
 
-struct __Dictionary::Tables {
+struct __Dictionary::Tables_ {
     std::unordered_map<std::string, DictElement*> byString;
     std::unordered_map<std::intptr_t, DictElement*> byInteger;
 };
@@ -75,7 +75,7 @@ __Dictionary* __Dictionary::createWithDictionary(__Dictionary* srcDict) {
     return copy;
 }
 
-__Dictionary::__Dictionary() : _tables(std::make_unique<Tables>()) {}
+__Dictionary::__Dictionary() : _tables(std::make_unique<Tables_>()) {}
 
 __Dictionary::~__Dictionary() {
     removeAllObjects();

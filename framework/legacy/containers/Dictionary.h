@@ -99,8 +99,8 @@ private:
     void store(Ref* object, const Key& key, Table& table);
 
     DictElement* _last = nullptr;
-    struct Tables;
-    copra::Owned<Tables> _tables;
+    struct Tables_;
+    copra::Owned<Tables_> _tables;
 };
 
 } // namespace cocos2d

@@ -7,7 +7,7 @@
 
 namespace cocos2d {
 
-class __NotificationCenter::Observer : public Ref {
+class __NotificationCenter::Observer_ : public Ref {
 public:
     Ref* target = nullptr; ///< null after removal, so that a running postNotification() skips it
     SEL_CallFuncO selector = nullptr;
@@ -36,8 +36,8 @@ void __NotificationCenter::addObserver(Ref* target, SEL_CallFuncO selector, cons
         return;
     }
     if (observerExisted(target, name, sender)) return;
-    RefPtr<Observer> observer;
-    observer.weakAssign(new Observer());
+    RefPtr<Observer_> observer;
+    observer.weakAssign(new Observer_());
     observer->target = target;
     observer->selector = selector;
     observer->name = name;
@@ -46,13 +46,13 @@ void __NotificationCenter::addObserver(Ref* target, SEL_CallFuncO selector, cons
 }
 
 bool __NotificationCenter::observerExisted(Ref* target, const std::string& name, Ref* sender) const {
-    return std::any_of(_observers.begin(), _observers.end(), [&](const RefPtr<Observer>& observer) {
+    return std::any_of(_observers.begin(), _observers.end(), [&](const RefPtr<Observer_>& observer) {
         return observer->target == target && observer->name == name && observer->sender == sender;
     });
 }
 
 void __NotificationCenter::removeObserver(Ref* target, const std::string& name) {
-    const auto isOurs = [&](const RefPtr<Observer>& observer) {
+    const auto isOurs = [&](const RefPtr<Observer_>& observer) {
         const bool ours = observer->target == target && observer->name == name;
         if (ours) observer->target = nullptr;
         return ours;
@@ -62,7 +62,7 @@ void __NotificationCenter::removeObserver(Ref* target, const std::string& name) 
 
 int __NotificationCenter::removeAllObservers(Ref* target) {
     const auto before = _observers.size();
-    const auto isOurs = [&](const RefPtr<Observer>& observer) {
+    const auto isOurs = [&](const RefPtr<Observer_>& observer) {
         const bool ours = observer->target == target;
         if (ours) observer->target = nullptr;
         return ours;

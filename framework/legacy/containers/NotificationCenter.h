@@ -38,10 +38,10 @@ public:
     ~__NotificationCenter() override;
 
 private:
-    class Observer;
+    class Observer_;
     __NotificationCenter();
 
-    std::vector<RefPtr<Observer>> _observers;
+    std::vector<RefPtr<Observer_>> _observers;
     static inline __NotificationCenter* s_center = nullptr;
 };
 

@@ -36,6 +36,9 @@
 
 namespace cocos2d {
 
+using CCActionCamera = ActionCamera;
+using CCOrbitCamera = OrbitCamera;
+
 /// Actions.
 using CCPointArray = PointArray;
 using CCRemoveSelf = RemoveSelf;

@@ -113,12 +113,19 @@ inline void ccDrawSolidPoly(const Vec2* vertices, unsigned int numOfVertices, Co
     DrawPrimitives::drawSolidPoly(vertices, numOfVertices, color);
 }
 inline void ccDrawCircle(const Vec2& center, float radius, float angle, unsigned int segments,
-                         bool drawLineToCenter, float scaleX = 1.0f, float scaleY = 1.0f) {
+                         bool drawLineToCenter, float scaleX, float scaleY) {
     DrawPrimitives::drawCircle(center, radius, angle, segments, drawLineToCenter, scaleX, scaleY);
 }
+inline void ccDrawCircle(const Vec2& center, float radius, float angle, unsigned int segments,
+                         bool drawLineToCenter) {
+    ccDrawCircle(center, radius, angle, segments, drawLineToCenter, 1.0f, 1.0f);
+}
 inline void ccDrawSolidCircle(const Vec2& center, float radius, float angle, unsigned int segments,
-                              float scaleX = 1.0f, float scaleY = 1.0f) {
+                              float scaleX, float scaleY) {
     DrawPrimitives::drawSolidCircle(center, radius, angle, segments, scaleX, scaleY);
+}
+inline void ccDrawSolidCircle(const Vec2& center, float radius, float angle, unsigned int segments) {
+    ccDrawSolidCircle(center, radius, angle, segments, 1.0f, 1.0f);
 }
 inline void ccDrawQuadBezier(const Vec2& origin, const Vec2& control, const Vec2& destination,
                              unsigned int segments) {

@@ -28,20 +28,20 @@ void AmplitudeAction::stop() {
 
 void AmplitudeAction::update(float time) {
     if (auto* amplified = dynamic_cast<copra::Amplified*>(_other.get()))
-        amplified->setAmplitudeRate(amplitudeAt(time));
+        amplified->setAmplitudeRate(amplitudeAt_(time));
     _other->update(time);
 }
 
-float AccelDeccelAmplitude::amplitudeAt(float time) const {
+float AccelDeccelAmplitude::amplitudeAt_(float time) const {
     const float twice = time * 2.0f;
     return std::pow(twice > 1.0f ? 2.0f - twice : twice, _rate);
 }
 
-float AccelAmplitude::amplitudeAt(float time) const {
+float AccelAmplitude::amplitudeAt_(float time) const {
     return std::pow(time, _rate);
 }
 
-float DeccelAmplitude::amplitudeAt(float time) const {
+float DeccelAmplitude::amplitudeAt_(float time) const {
     return std::pow(1.0f - time, _rate);
 }
 

@@ -20,7 +20,7 @@ public:
 
 protected:
     /// Fraction of the amplitude at a time from 0 to 1.
-    virtual float amplitudeAt(float time) const = 0;
+    virtual float amplitudeAt_(float time) const = 0;
 
     float _rate = 1.0f; ///< exponent: 1 is linear
     RefPtr<ActionInterval> _other;
@@ -35,7 +35,7 @@ public:
     AccelDeccelAmplitude* reverse() const override;
 
 protected:
-    float amplitudeAt(float time) const override;
+    float amplitudeAt_(float time) const override;
 };
 
 /// From zero to full amplitude.
@@ -46,7 +46,7 @@ public:
     AccelAmplitude* reverse() const override;
 
 protected:
-    float amplitudeAt(float time) const override;
+    float amplitudeAt_(float time) const override;
 };
 
 /// From full amplitude to zero.
@@ -57,7 +57,7 @@ public:
     DeccelAmplitude* reverse() const override;
 
 protected:
-    float amplitudeAt(float time) const override;
+    float amplitudeAt_(float time) const override;
 };
 
 } // namespace cocos2d

@@ -242,4 +242,60 @@ TEST_F(GridTest, ActionsClampTheNumberOfTiles) {
     EXPECT_TRUE(sizeAfter(SplitRows::create(0.01f, 0)).equals(Size(1, 1)));
 }
 
+/// A grid of a game: draws the contents itself.
+class OwnGrid : public GridBase {
+public:
+    void calculateVertexPoints() override { ++calculated; }
+    void blit() override {
+        ++drawn;
+        hasContents = _texture && _shaderProgram;
+    }
+    int calculated = 0;
+    int drawn = 0;
+    bool hasContents = false;
+};
+
+TEST_F(GridTest, AGridOfAGameDrawsTheContentsItself) {
+    NodeGrid* node = NodeGrid::create();
+    auto* grid = new OwnGrid();
+    EXPECT_TRUE(grid->initWithSize(Size(2, 3)));
+    EXPECT_EQ(grid->calculated, 1);
+    grid->setActive(true);
+    node->setGrid(grid);
+    grid->release();
+    scene->addChild(node);
+    node->addChild(block(8, 8, Color3B::RED));
+    frame(0.1f);
+    EXPECT_EQ(grid->drawn, 1);
+    EXPECT_TRUE(grid->hasContents);
+}
+
+TEST_F(GridTest, ShowsTheContentsUpsideDownWhenFlipped) {
+    Grid3D* grid = Grid3D::create(Size(1, 1), nullptr, true);
+    EXPECT_TRUE(grid->isTextureFlipped());
+    NodeGrid* node = NodeGrid::create();
+    node->addChild(block(design().width, design().height / 2, Color3B::RED));
+    grid->setActive(true);
+    node->setGrid(grid);
+    const auto rowOfRed = [&] {
+        const std::string rows =
+            picture(node, static_cast<int>(design().width), static_cast<int>(design().height));
+        return rows.find('r') / (static_cast<std::size_t>(design().width) + 1);
+    };
+    EXPECT_EQ(rowOfRed(), 0u);
+    grid->setTextureFlipped(false);
+    EXPECT_EQ(rowOfRed(), static_cast<std::size_t>(design().height / 2));
+}
+
+TEST_F(GridTest, ActionsGiveTheirTilesAndNumbersInTheOrderOfTheSeed) {
+    auto* shuffle = ShuffleTiles::create(1, Size(2, 2), 5);
+    unsigned int numbers[] = {0, 1, 2, 3};
+    shuffle->shuffle(numbers, 4);
+    NodeGrid* node = NodeGrid::create();
+    scene->addChild(node);
+    node->runAction(shuffle);
+    EXPECT_EQ(shuffle->getDelta(Size(0, 0)).width, static_cast<float>(numbers[0] / 2));
+    EXPECT_EQ(shuffle->getDelta(Size(0, 0)).height, static_cast<float>(numbers[0] % 2));
+}
+
 } // namespace

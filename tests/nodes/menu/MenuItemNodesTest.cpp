@@ -55,4 +55,26 @@ TEST_F(MenuItemNodesTest, TheImagesMayBeRemoved) {
     EXPECT_EQ(item->getChildrenCount(), 1);
 }
 
+TEST_F(MenuItemNodesTest, OneNodeMayHaveSeveralRoles) {
+    auto* const image = Node::create();
+    image->setContentSize(Size(40, 20));
+    auto* const both = MenuItemSprite::create(image, image);
+    EXPECT_EQ(both->getChildrenCount(), 1);
+    EXPECT_EQ(both->getSelectedImage(), nullptr);
+    useAll(both);
+    EXPECT_TRUE(image->isVisible());
+
+    auto* const normal = Node::create();
+    auto* const other = Node::create();
+    auto* const item = MenuItemSprite::create(normal, other, other);
+    EXPECT_EQ(item->getChildrenCount(), 2);
+    item->setEnabled(false);
+    EXPECT_TRUE(other->isVisible());
+    EXPECT_FALSE(normal->isVisible());
+    item->setSelectedImage(nullptr);
+    EXPECT_EQ(other->getParent(), item);
+    item->setDisabledImage(nullptr);
+    EXPECT_EQ(other->getParent(), nullptr);
+}
+
 } // namespace
