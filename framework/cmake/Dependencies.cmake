@@ -20,6 +20,7 @@
 #   libwebp     libwebp-dev                         libwebp-devel        libwebp       (COPRA_WITH_WEBP)
 #   Chipmunk    chipmunk-dev                        chipmunk-devel       chipmunk      (COPRA_WITH_CHIPMUNK)
 #   Box2D       libbox2d-dev                        box2d-devel          box2d         (COPRA_WITH_BOX2D)
+#   OpenGL      libgl-dev                           mesa-libGL-devel     libglvnd      (if it is there)
 #   pkg-config  pkg-config                          pkgconf-pkg-config   pkgconf
 find_package(Threads REQUIRED)
 find_package(PkgConfig REQUIRED)
@@ -27,6 +28,8 @@ find_package(ZLIB REQUIRED)
 find_package(Boost REQUIRED)
 find_package(Freetype REQUIRED)
 find_package(Fontconfig REQUIRED)
+set(OpenGL_GL_PREFERENCE GLVND)
+find_package(OpenGL QUIET) # for games that call it: cocos2d.h declares its functions
 pkg_check_modules(TINYXML2 REQUIRED IMPORTED_TARGET GLOBAL tinyxml2)
 pkg_check_modules(ZSTD REQUIRED IMPORTED_TARGET GLOBAL libzstd)
 pkg_check_modules(TIFF REQUIRED IMPORTED_TARGET GLOBAL libtiff-4)

@@ -263,9 +263,8 @@ TEST_F(GridTest, AGridOfAGameDrawsTheContentsItself) {
     grid->setActive(true);
     node->setGrid(grid);
     grid->release();
-    scene->addChild(node);
     node->addChild(block(8, 8, Color3B::RED));
-    frame(0.1f);
+    picture(node);
     EXPECT_EQ(grid->drawn, 1);
     EXPECT_TRUE(grid->hasContents);
 }
