@@ -36,6 +36,7 @@
 #include "studio/builder/CCBReader.h"
 #include "studio/builder/NodeLoaderLibrary.h"
 #include "studio/json/ActionObject.h"
+#include "studio/json/SceneReader.h"
 #include "studio/json/studioDictionary.h"
 #include "studio/json/uiReader.h"
 #include "studio/scenes/SceneBuilder.h"
@@ -423,6 +424,14 @@ void readCocoBinary(const std::uint8_t* bytes, std::size_t count) {
     if (copra::readCocoBinary(bytes, count, file, fault)) makeInterface(file);
 }
 
+void readOldScene(const std::uint8_t* bytes, std::size_t count) {
+    context();
+    const std::string path = scratchFolder() + "scene.json";
+    std::ofstream(path, std::ios::binary)
+        .write(reinterpret_cast<const char*>(bytes), static_cast<long>(count));
+    cocostudio::SceneReader::getInstance()->createNodeWithSceneFile(path);
+}
+
 void readStudioJson(const std::uint8_t* bytes, std::size_t count) {
     context();
     copra::StudioAnimation animation;
@@ -479,6 +488,7 @@ const std::vector<Target>& targets() {
                                             {"csd", readCsd},
                                             {"studiojson", readStudioJson},
                                             {"interface", readInterface},
+                                            {"oldscene", readOldScene},
                                             {"cocobinary", readCocoBinary}};
     return all;
 }
