@@ -25,6 +25,8 @@ class ViewInput;
 
 namespace cocos2d {
 
+class CCKeypadDispatcher;
+class CCTouchDispatcher;
 class ActionManager;
 class Console;
 class EventDispatcher;
@@ -128,6 +130,9 @@ public:
     GLView* getOpenGLView() const { return _view; }
     /// Retains the view.
     void setOpenGLView(GLView* openGLView);
+    /// The dispatchers of 2.x: see legacy/v2. Games that use them link copra::cocos2d-v2.
+    CCTouchDispatcher* getTouchDispatcher();
+    CCKeypadDispatcher* getKeypadDispatcher();
     const Size& getWinSize() const { return _winSize; }
     Size getWinSizeInPixels() const;
     Size getVisibleSize() const;

@@ -52,6 +52,8 @@ public:
     static GLView* createWithRect(const std::string& viewName, const Rect& rect,
                                   float frameZoomFactor = 1.0f);
     static GLView* createWithFullScreen(const std::string& viewName);
+    /// The view of 2.x: that of the Director, which gets one of 960 x 640 pixels if it has none.
+    static GLView* sharedOpenGLView();
 
     /// Settings of the next window; call from Application::initGLContextAttrs().
     static void setGLContextAttrs(GLContextAttrs& glContextAttrs);

@@ -78,6 +78,15 @@ GLView* GLView::createWithFullScreen(const std::string& viewName) {
     return GLViewImpl::createWithFullScreen(viewName);
 }
 
+GLView* GLView::sharedOpenGLView() {
+    GLView* view = Director::getInstance()->getOpenGLView();
+    if (view) return view;
+    // The Director gets it at once, since several calls must return the same view.
+    view = GLViewImpl::create("cocos2d");
+    Director::getInstance()->setOpenGLView(view);
+    return view;
+}
+
 GLViewImpl* GLViewImpl::create(const std::string& viewName) {
     return create(viewName, false);
 }

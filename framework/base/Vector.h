@@ -55,6 +55,12 @@ public:
     Vector(std::initializer_list<T> list) {
         for (const T& element : list) pushBack(element);
     }
+    /// The objects of a __Array, which may be null; where games for 2.x pass one. The objects must be of the type T.
+    template<class Array, class = std::enable_if_t<std::is_same<Array, class __Array>::value>>
+    Vector(Array* array) {
+        if (!array) return;
+        for (Ref* object : *array) pushBack(static_cast<T>(object));
+    }
     Vector(const Vector& other) : _data(other._data) { retainAll(); }
     Vector(Vector&& other) noexcept : _data(std::move(other._data)) { other._data.clear(); }
     ~Vector() { clear(); }

@@ -64,6 +64,9 @@ public:
     /// Copies the first of several mipmaps; generateMipmap() computes the others.
     bool initWithMipmaps(_MipmapInfo* mipmaps, int mipmapsNum, PixelFormat pixelFormat, int pixelsWide,
                          int pixelsHigh);
+    /// The form of 2.x: the length of the data follows from the size.
+    bool initWithData(const void* data, PixelFormat pixelFormat, int pixelsWide, int pixelsHigh,
+                      const Size& contentSize);
     /// Copies an image in the default format. False, after logging, for null and for an empty image.
     bool initWithImage(Image* image);
     /// Copies an image, reduced to format.

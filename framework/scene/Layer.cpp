@@ -55,6 +55,13 @@ void Layer::stopListening(RefPtr<Listener>& listener) {
 void Layer::setTouchEnabled(bool enabled) {
     if (_touchEnabled == enabled) return;
     _touchEnabled = enabled;
+    if (enabled)
+        registerWithTouchDispatcher();
+    else
+        listenToTouches();
+}
+
+void Layer::registerWithTouchDispatcher() {
     listenToTouches();
 }
 

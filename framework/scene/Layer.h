@@ -29,6 +29,8 @@ public:
     /// Starts or stops calls of the touch methods below that getTouchMode() selects.
     virtual void setTouchEnabled(bool enabled);
     virtual bool isTouchEnabled() const { return _touchEnabled; }
+    /// Called when touches are enabled; adds the listener. Games for 2.x override it to add a delegate instead.
+    virtual void registerWithTouchDispatcher();
     /// ALL_AT_ONCE (default) calls the onTouches methods, ONE_BY_ONE the onTouch methods.
     virtual void setTouchMode(Touch::DispatchMode mode);
     virtual Touch::DispatchMode getTouchMode() const { return _touchMode; }
@@ -76,8 +78,6 @@ public:
     /// Called when KEY_BACK (the same as KEY_ESCAPE) or KEY_MENU is released.
     virtual void keyBackClicked();
     virtual void keyMenuClicked();
-    /// Of cocos2d-x 2.x; never called.
-    virtual void registerWithTouchDispatcher() {}
 
     Layer();
     ~Layer() override;

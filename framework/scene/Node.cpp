@@ -6,7 +6,6 @@
 #include "render/Renderer.h"
 #include "scene/ActionManager.h"
 #include "scene/NodeExtras.h"
-#include "scene/PerspectiveScope.h"
 #include "scene/Scene.h"
 #include "scene/SceneContext.h"
 
@@ -78,7 +77,13 @@ void Node::visitMoved(Renderer* renderer, const Mat4& parentTransform, uint32_t 
 void Node::visitGeneral(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) {
     const uint32_t flags = processParentFlags(parentTransform, parentFlags);
     sortAllChildren();
-    const copra::PerspectiveScope perspective(*this, *renderer);
+    if (visitsSpecially())
+        visitSpecially(renderer, flags);
+    else
+        visitTree(renderer, flags);
+}
+
+void Node::visitTree(Renderer* renderer, uint32_t flags) {
     // By index: a draw() may change the children.
     ssize_t i = 0;
     for (; i < _children.size() && _children.begin()[i]->_localZOrder < 0; ++i)
@@ -88,6 +93,7 @@ void Node::visitGeneral(Renderer* renderer, const Mat4& parentTransform, uint32_
 }
 
 void Node::visit() {
+    if (continueClassicVisit()) return;
     copra::SceneContext& context = copra::SceneContext::current();
     const bool within = context.frame.visiting && _parent;
     const Mat4 parent = within ? _parent->getNodeToWorldTransform() : Mat4::IDENTITY;

@@ -23,6 +23,9 @@
 namespace copra {
 class PerspectiveScope;
 class SceneContext;
+/// From now on, nodes that override draw() or visit() without arguments are drawn by them, as in 2.x. It is decided
+/// when a node enters. Returns true.
+bool enableClassicOverrides();
 enum class LifecycleEvent : std::uint8_t;
 enum class LifecycleState : std::uint8_t;
 struct NodeExtras;
@@ -33,6 +36,8 @@ enum class RareFlag : std::uint8_t {
     Rotation3D = 2, ///< Turned out of the plane by its local transform, so drawn in perspective.
     CameraMask = 4, ///< A camera mask other than that of the default camera.
     NormalizedPosition = 8,
+    ClassicDraw = 16,  ///< Overrides draw() without arguments, as in 2.x.
+    ClassicVisit = 32, ///< Overrides visit() without arguments.
 };
 } // namespace copra
 
@@ -40,6 +45,7 @@ namespace cocos2d {
 
 class Action;
 class ActionManager;
+class __Array;
 class Component;
 class Director;
 class EventDispatcher;
@@ -181,6 +187,9 @@ public:
 
     virtual Vector<Node*>& getChildren() { return _children; }
     virtual const Vector<Node*>& getChildren() const { return _children; }
+    /// A new autoreleased array of the children, for games for 2.x, where getChildren() returns one; null if there are
+    /// no children.
+    __Array* childrenAsArray_() const;
     virtual ssize_t getChildrenCount() const { return static_cast<ssize_t>(_children.size()); }
     /// The first direct child with this tag or name, or null.
     virtual Node* getChildByTag(int tag) const;
@@ -268,12 +277,14 @@ public:
     /// Draws the node itself, without its children; override it. `transform` maps node space to design space,
     /// `flags` are the flags of visit().
     virtual void draw(Renderer* renderer, const Mat4& transform, uint32_t flags);
-    virtual void draw() final;
+    /// Draws the node now, with the transform of the last visit. Games for 2.x override it: see
+    /// legacy/v2/classicOverrides.h.
+    virtual void draw();
     /// Draws the children with z < 0, the node, then the other children. An invisible node draws nothing.
     virtual void visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags);
     /// Visits the node separately, for example into a RenderTexture. While a scene is being visited, the node
     /// is drawn with its transform in that scene, otherwise as if it had no parent.
-    virtual void visit() final;
+    virtual void visit();
 
     // --- Services, actions, timers ---
     // Node_services.cpp
@@ -472,8 +483,18 @@ protected:
     }
     /// Whether the node is drawn with a shader program of its own.
     bool hasProgram() const { return hasRareFlag(copra::RareFlag::Program); }
+    /// Whether the node is drawn otherwise than by draw() with arguments alone.
+    bool drawsSpecially() const {
+        return (_rareFlags & (static_cast<uint8_t>(copra::RareFlag::Program) |
+                              static_cast<uint8_t>(copra::RareFlag::ClassicDraw))) != 0;
+    }
     /// Whether the node is rotated out of the plane and so drawn in perspective; see copra::PerspectiveScope.
     bool hasPerspective() const { return hasRareFlag(copra::RareFlag::Rotation3D); }
+    /// Whether a visit of the node needs more than its draw() and its children.
+    bool visitsSpecially() const {
+        return (_rareFlags & (static_cast<uint8_t>(copra::RareFlag::Rotation3D) |
+                              static_cast<uint8_t>(copra::RareFlag::ClassicVisit))) != 0;
+    }
     /// `parentTransform` times the local transform.
     Mat4 transform(const Mat4& parentTransform);
     /// Converts a point of this node to points of the screen, y down.
@@ -546,6 +567,7 @@ private:
     friend class Camera;
     friend class PhysicsBody;
     friend class copra::SceneContext;
+    friend bool copra::enableClassicOverrides();
 
     bool hasRareFlag(copra::RareFlag flag) const { return (_rareFlags & static_cast<uint8_t>(flag)) != 0; }
     void setRareFlag(copra::RareFlag flag, bool on) const {
@@ -583,12 +605,18 @@ private:
     [[gnu::noinline]] void visitMoved(Renderer* renderer, const Mat4& parentTransform, uint32_t flags);
     [[gnu::noinline]] void visitGeneral(Renderer* renderer, const Mat4& parentTransform,
                                         uint32_t parentFlags);
+    void visitTree(Renderer* renderer, uint32_t flags);
     void drawForCamera(Renderer* renderer, uint32_t flags);
+    // Node_classic.cpp
+    void visitSpecially(Renderer* renderer, uint32_t flags);
+    bool continueClassicVisit();
+    void findClassicOverrides();
     void unbindProgram();
     void linkPhysicsBody(PhysicsBody* body);
 
     static constexpr unsigned short kDefaultCameraMask = 1; // CameraFlag::DEFAULT
     static inline unsigned short s_visitingFlag = 0;        ///< Flag of the visiting camera; 0 for none.
+    static inline bool s_findsClassicOverrides = false;     ///< See copra::enableClassicOverrides().
     static inline bool s_isDefaultMaskHidden = false;       ///< The visiting camera skips the default mask.
 
     void* _runningActions = nullptr; ///< The ActionManager's entry for this node.

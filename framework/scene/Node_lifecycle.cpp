@@ -50,6 +50,7 @@ void Node::onEnter() {
 }
 
 void Node::enterSelf() {
+    if (s_findsClassicOverrides) findClassicOverrides();
     advanceLifecycle(LifecycleEvent::BeginEnter);
     if (_extras) {
         if (_extras->onEnter) _extras->onEnter();

@@ -4,6 +4,8 @@
 #include "scene/Node.h"
 #include "scene/NodeExtras.h"
 
+#include <optional>
+
 namespace cocos2d {
 
 void Node::setGLProgram(GLProgram* glprogram) {
@@ -52,13 +54,19 @@ void Node::drawForCamera(Renderer* renderer, uint32_t flags) {
 }
 
 void Node::drawWithProgram(Renderer* renderer, uint32_t flags) {
-    if (!hasProgram()) {
+    if (!drawsSpecially()) {
         draw(renderer, _modelViewTransform, flags);
         return;
     }
-    const copra::RenderScope scope(*renderer);
-    renderer->useProgram(_extras->program);
-    draw(renderer, _modelViewTransform, flags);
+    std::optional<copra::RenderScope> scope;
+    if (hasProgram()) {
+        scope.emplace(*renderer);
+        renderer->useProgram(_extras->program);
+    }
+    if (hasRareFlag(copra::RareFlag::ClassicDraw))
+        draw();
+    else
+        draw(renderer, _modelViewTransform, flags);
 }
 
 } // namespace cocos2d

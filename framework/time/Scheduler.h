@@ -13,6 +13,7 @@
 #include <mutex>
 #include <set>
 #include <string>
+#include <type_traits>
 #include <unordered_map>
 #include <vector>
 
@@ -82,8 +83,12 @@ public:
     /// another priority moves it, the same one changes nothing.
     template<class T>
     void scheduleUpdate(T* target, int priority, bool paused) {
-        // Remembers the full type, so that a plain function pointer suffices.
-        const auto call = [](void* object, float dt) { static_cast<T*>(object)->update(dt); };
+        // Remembers the full type, so that a plain function pointer suffices. The update() of a node may be private.
+        using Receiver = std::conditional_t<std::is_base_of<Node, T>::value, Node, T>;
+        const auto call = [](void* object, float dt) {
+            Receiver* const receiver = static_cast<T*>(object);
+            receiver->update(dt);
+        };
         addUpdate(target, call, target, nullptr, priority, paused);
     }
     /// Same with any callback.

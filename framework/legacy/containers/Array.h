@@ -27,6 +27,8 @@ public:
     static __Array* createWithContentsOfFileThreadSafe(const std::string& pFileName);
 
     __Array();
+    /// An empty array, as in 2.x.
+    explicit __Array(ssize_t capacity) : __Array() { initWithCapacity(capacity); }
     ~__Array() override;
     /// Like the create functions; the previous objects are released.
     bool init();

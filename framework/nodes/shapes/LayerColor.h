@@ -31,6 +31,7 @@ public:
     const BlendFunc& getBlendFunc() const override { return _blendFunc; }
 
     void setContentSize(const Size& size) override;
+    using Node::draw;
     void draw(Renderer* renderer, const Mat4& transform, uint32_t flags) override;
     std::string getDescription() const override;
 

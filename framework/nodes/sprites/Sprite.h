@@ -144,6 +144,7 @@ public:
     void addChild(Node* child, int zOrder, const std::string& name) override;
     using Node::addChild;
     void setContentSize(const Size& size) override;
+    using Node::draw;
     void draw(Renderer* renderer, const Mat4& transform, uint32_t flags) override;
     std::string getDescription() const override;
 

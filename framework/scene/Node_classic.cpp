@@ -1,0 +1,87 @@
+/// Overrides of draw() and visit() without arguments, as games for 2.x have them. Nodes that override one get a rare
+/// flag when they enter; the visits of all others do not change.
+#include "base/RefPtr.h"
+#include "legacy/containers/Array.h"
+#include "scene/Node.h"
+#include "scene/PerspectiveScope.h"
+
+#include <cstddef>
+#include <cstring>
+#include <utility>
+
+namespace copra {
+
+bool enableClassicOverrides() {
+    return cocos2d::Node::s_findsClassicOverrides = true;
+}
+
+} // namespace copra
+
+namespace cocos2d {
+
+namespace {
+
+using Method = void (Node::*)();
+
+/// The function that a virtual call of `method` reaches, by the Itanium C++ ABI that GCC and Clang use: a pointer to a
+/// virtual member function holds the offset in the virtual table, plus 1 (on ARM the 1 is in the second half).
+const void* implementation(const Node& node, Method method) {
+    struct {
+        std::ptrdiff_t offset;
+        std::ptrdiff_t adjustment;
+    } parts;
+    static_assert(sizeof parts == sizeof method, "this is another ABI");
+    std::memcpy(&parts, &method, sizeof method);
+    const char* table = nullptr;
+    std::memcpy(&table, static_cast<const void*>(&node), sizeof table);
+    const void* function = nullptr;
+    std::memcpy(&function, table + (parts.offset & ~std::ptrdiff_t{1}), sizeof function);
+    return function;
+}
+
+/// The visit that calls an override of visit().
+struct ClassicVisit {
+    const Node* node = nullptr;
+    Renderer* renderer = nullptr;
+    uint32_t flags = 0;
+};
+ClassicVisit s_classicVisit;
+
+} // namespace
+
+void Node::findClassicOverrides() {
+    static const RefPtr<Node> s_plain = Node::create();
+    const auto overrides = [this](Method method) {
+        return implementation(*this, method) != implementation(*s_plain, method);
+    };
+    setRareFlag(copra::RareFlag::ClassicDraw, overrides(static_cast<Method>(&Node::draw)));
+    setRareFlag(copra::RareFlag::ClassicVisit, overrides(static_cast<Method>(&Node::visit)));
+}
+
+void Node::visitSpecially(Renderer* renderer, uint32_t flags) {
+    const copra::PerspectiveScope perspective(*this, *renderer);
+    if (!hasRareFlag(copra::RareFlag::ClassicVisit)) {
+        visitTree(renderer, flags);
+        return;
+    }
+    const ClassicVisit outer = std::exchange(s_classicVisit, {this, renderer, flags});
+    visit();
+    s_classicVisit = outer;
+}
+
+/// The override has called Node::visit(): the visit that called it goes on. False if the game itself visits the node.
+bool Node::continueClassicVisit() {
+    if (s_classicVisit.node != this) return false;
+    const ClassicVisit visit = std::exchange(s_classicVisit, {});
+    visitTree(visit.renderer, visit.flags);
+    return true;
+}
+
+__Array* Node::childrenAsArray_() const {
+    if (_children.empty()) return nullptr;
+    auto* array = __Array::createWithCapacity(_children.size());
+    for (Node* child : _children) array->addObject(child);
+    return array;
+}
+
+} // namespace cocos2d
