@@ -1,0 +1,91 @@
+#pragma once
+
+/// The names and forms that only 2.x had, for games that link copra::cocos2d-v2; `cocos2d.h` includes it there. The
+/// classes are those of 3.x. Not for other headers: most of it are macros.
+
+#include "cocos2d.h"
+#include "legacy/v2/KeypadDispatcher.h"
+#include "legacy/v2/TouchDispatcher.h"
+#include "legacy/v2/members.h"
+#include "legacy/v2/spelling1x.h"
+
+namespace copra {
+/// draw() and visit() without arguments are called where a game overrides them.
+inline const bool usesClassicOverrides = enableClassicOverrides();
+} // namespace copra
+
+namespace cocos2d {
+
+using ccTime = float;
+using CCDictElement = DictElement;
+using CCApplicationProtocol = ApplicationProtocol;
+using CCEGLViewProtocol = GLView;
+using CCPoolManager = PoolManager;
+using CCAutoreleasePool = AutoreleasePool;
+using ccTexParams = Texture2D::TexParams;
+
+/// Writes title and text to the log: there is no dialog of the system.
+inline void CCMessageBox(const char* message, const char* title) {
+    log("%s: %s", title ? title : "", message ? message : "");
+}
+
+/// A point in time, in seconds and microseconds.
+struct cc_timeval {
+    long tv_sec;
+    int tv_usec;
+};
+
+/// Clock of 2.x.
+class CCTime {
+public:
+    static int gettimeofdayCocos2d(cc_timeval* time, void*) {
+        const double now = utils::gettime();
+        time->tv_sec = static_cast<long>(now);
+        time->tv_usec = static_cast<int>((now - static_cast<double>(time->tv_sec)) * 1e6);
+        return 0;
+    }
+    /// Milliseconds between two points in time.
+    static double timersubCocos2d(const cc_timeval* start, const cc_timeval* end) {
+        return static_cast<double>(end->tv_sec - start->tv_sec) * 1000.0 +
+               (end->tv_usec - start->tv_usec) / 1000.0;
+    }
+};
+
+inline Vec2 CCPointFromString(const char* text) {
+    return PointFromString(text);
+}
+inline Size CCSizeFromString(const char* text) {
+    return SizeFromString(text);
+}
+inline Rect CCRectFromString(const char* text) {
+    return RectFromString(text);
+}
+
+} // namespace cocos2d
+
+// Classes that games declare themselves or find as the injected name of their base class.
+#define CCObject Ref
+#define CCNode Node
+
+// Functions of any signature are converted, as 2.x did.
+#undef callfunc_selector
+#undef callfuncN_selector
+#undef callfuncND_selector
+#undef callfuncO_selector
+#undef menu_selector
+#undef schedule_selector
+#define callfunc_selector(_SELECTOR) (cocos2d::SEL_CallFunc)(&_SELECTOR)
+#define callfuncN_selector(_SELECTOR) (cocos2d::SEL_CallFuncN)(&_SELECTOR)
+#define callfuncND_selector(_SELECTOR) (cocos2d::SEL_CallFuncND)(&_SELECTOR)
+#define callfuncO_selector(_SELECTOR) (cocos2d::SEL_CallFuncO)(&_SELECTOR)
+#define menu_selector(_SELECTOR) (cocos2d::SEL_MenuHandler)(&_SELECTOR)
+#define schedule_selector(_SELECTOR) (cocos2d::SEL_SCHEDULE)(&_SELECTOR)
+
+// The children are a CCArray.
+#define getChildren childrenAsArray_
+
+// Factories of 2.0.
+#define LAYER_CREATE_FUNC(layer) CREATE_FUNC(layer)
+#define SCENE_CREATE_FUNC(scene) CREATE_FUNC(scene)
+#define LAYER_NODE_FUNC(layer) NODE_FUNC(layer)
+#define SCENE_NODE_FUNC(scene) NODE_FUNC(scene)

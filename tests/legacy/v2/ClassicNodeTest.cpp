@@ -1,0 +1,193 @@
+/// Games for 2.x override draw() and visit() without arguments and get their children as an array.
+#include "cocos2d.h"
+#include "testing/GameTest.h"
+
+#include <string>
+#include <vector>
+
+// Selectors of 2.x convert functions of any signature.
+#pragma GCC diagnostic ignored "-Wcast-function-type"
+
+USING_NS_CC;
+using copra::testing::GameTest;
+
+namespace {
+
+class ClassicNodeTest : public GameTest {};
+
+std::vector<std::string> s_log;
+
+class Drawing : public CCLayer {
+public:
+    CREATE_FUNC(Drawing)
+    void draw() override {
+        s_log.push_back("draw");
+        CCLayer::draw();
+    }
+};
+
+class Visiting : public CCNode {
+public:
+    CREATE_FUNC(Visiting)
+    void visit() override {
+        s_log.push_back("begin");
+        CCNode::visit();
+        s_log.push_back("end");
+    }
+};
+
+/// Draws in the form of 3.x.
+class Modern : public CCNode {
+public:
+    CREATE_FUNC(Modern)
+    using CCNode::draw;
+    void draw(Renderer*, const Mat4&, uint32_t) override { s_log.push_back("modern"); }
+};
+
+class OwnSprite : public CCSprite {
+public:
+    static OwnSprite* create() {
+        auto* sprite = new OwnSprite();
+        sprite->init();
+        sprite->autorelease();
+        return sprite;
+    }
+    void draw() override {
+        s_log.push_back("sprite");
+        CCSprite::draw();
+    }
+};
+
+} // namespace
+
+TEST_F(ClassicNodeTest, AnOverrideOfDrawIsCalledOnceInAFrame) {
+    app.scene()->addChild(Drawing::create());
+    s_log.clear();
+    app.step(2);
+    EXPECT_EQ(s_log, (std::vector<std::string>{"draw", "draw"}));
+}
+
+TEST_F(ClassicNodeTest, AnOverrideOfDrawMayCallTheSpriteThatItDerivesFrom) {
+    auto* sprite = OwnSprite::create();
+    sprite->setTextureRect(Rect(0, 0, 10, 10));
+    app.scene()->addChild(sprite);
+    s_log.clear();
+    app.step(1);
+    EXPECT_EQ(s_log, std::vector<std::string>{"sprite"});
+    EXPECT_GE(app.director().getRenderer()->getDrawnVertices(), 4);
+}
+
+TEST_F(ClassicNodeTest, ChildrenAreDrawnBetweenThePartsOfAnOverrideOfVisit) {
+    auto* node = Visiting::create();
+    node->addChild(Modern::create());
+    app.scene()->addChild(node);
+    s_log.clear();
+    app.step(1);
+    EXPECT_EQ(s_log, (std::vector<std::string>{"begin", "modern", "end"}));
+}
+
+TEST_F(ClassicNodeTest, VisitsMayBeNested) {
+    auto* outer = Visiting::create();
+    auto* inner = Visiting::create();
+    outer->addChild(inner);
+    inner->addChild(Drawing::create());
+    app.scene()->addChild(outer);
+    s_log.clear();
+    app.step(1);
+    EXPECT_EQ(s_log, (std::vector<std::string>{"begin", "begin", "draw", "end", "end"}));
+}
+
+TEST_F(ClassicNodeTest, InvisibleNodesAreNotVisited) {
+    auto* node = Visiting::create();
+    node->setVisible(false);
+    app.scene()->addChild(node);
+    s_log.clear();
+    app.step(1);
+    EXPECT_TRUE(s_log.empty());
+}
+
+TEST_F(ClassicNodeTest, TheChildrenAreAnArray) {
+    auto* node = CCNode::create();
+    EXPECT_EQ(node->getChildren(), nullptr);
+    auto* first = CCSprite::create();
+    auto* second = CCSprite::create();
+    node->addChild(first);
+    node->addChild(second);
+    EXPECT_EQ(node->getChildren()->count(), 2);
+    EXPECT_EQ(node->getChildren()->objectAtIndex(1), second);
+    CCObject* object = nullptr;
+    int visited = 0;
+    CCARRAY_FOREACH(node->getChildren(), object) {
+        static_cast<CCNode*>(object)->setTag(7);
+        ++visited;
+    }
+    EXPECT_EQ(visited, 2);
+    EXPECT_EQ(first->getTag(), 7);
+}
+
+TEST_F(ClassicNodeTest, ArraysMakeSequencesAnimationsAndMenus) {
+    auto* actions = CCArray::create();
+    actions->addObject(CCDelayTime::create(1));
+    actions->addObject(CCDelayTime::create(2));
+    EXPECT_FLOAT_EQ(CCSequence::create(actions)->getDuration(), 3.0f);
+
+    auto* items = CCArray::create();
+    items->addObject(CCMenuItemFont::create("a"));
+    EXPECT_EQ(CCMenu::createWithArray(items)->getChildren()->count(), 1);
+}
+
+namespace {
+
+class Handlers : public CCLayer {
+public:
+    CREATE_FUNC(Handlers)
+    void withoutArguments() { ++calls; }
+    void withNode(CCNode*) { ++calls; }
+    int calls = 0;
+};
+
+} // namespace
+
+TEST_F(ClassicNodeTest, SelectorsMayHaveAnotherSignature) {
+    auto* layer = Handlers::create();
+    app.scene()->addChild(layer);
+    auto* item = CCMenuItemFont::create("a", layer, menu_selector(Handlers::withoutArguments));
+    item->activate();
+    layer->runAction(CCCallFuncN::create(layer, callfuncN_selector(Handlers::withNode)));
+    layer->scheduleOnce(schedule_selector(Handlers::withoutArguments), 0);
+    app.step(3);
+    EXPECT_EQ(layer->calls, 3);
+}
+
+namespace {
+
+class Members : public CCSprite {
+public:
+    bool init() override {
+        if (!CCSprite::init()) return false;
+        setPosition(ccp(3, 4));
+        return m_obPosition.x == 3.0f && m_bVisible && m_pParent == nullptr && m_nTag == -1;
+    }
+};
+
+} // namespace
+
+TEST_F(ClassicNodeTest, ProtectedMembersHaveTheirNames) {
+    auto* sprite = new Members();
+    EXPECT_TRUE(sprite->init());
+    sprite->release();
+}
+
+TEST_F(ClassicNodeTest, TheSharedViewIsThatOfTheDirector) {
+    CCEGLView* view = CCEGLView::sharedOpenGLView();
+    EXPECT_EQ(view, CCDirector::sharedDirector()->getOpenGLView());
+}
+
+TEST_F(ClassicNodeTest, NamesOf1x) {
+    auto* layer = CCLayerColor::layerWithColor(ccc4(1, 2, 3, 4));
+    layer->setIsVisible(false);
+    EXPECT_FALSE(layer->isVisible());
+    EXPECT_FLOAT_EQ(CCMoveTo::actionWithDuration(2, ccp(1, 1))->getDuration(), 2.0f);
+    ccTime time = 1.0f;
+    EXPECT_FLOAT_EQ(time, 1.0f);
+}
