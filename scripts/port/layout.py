@@ -41,7 +41,7 @@ def _is_engine(folder):
     if name in ENGINES or name.startswith(("proj.", "proj_", "frameworks", "prebuilt")):
         return True
     return any((folder / path).exists() for path in ("cocos/cocos2d.h", "cocos2dx/include/cocos2d.h", "include/cocos2d.h",
-                                                     "core/axmol.h", "cocos2d.h"))
+                                                     "core/axmol.h", "cocos2d.h", "cocos-ext.h"))
 
 
 def _files(game):

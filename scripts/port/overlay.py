@@ -126,7 +126,7 @@ class Overlay:
             header = self._relative(game.delegate_header)
         write_if_changed(self.folder / "main.cpp", MAIN.format(header="src/" + header, delegate=game.delegate))
         sources = "".join(f'    "src/{self._relative(path)}"\n' for path in game.sources)
-        definitions = ["COCOS2D_DEBUG=1", *self._missing_functions(), *defines]
+        definitions = ["COCOS2D_DEBUG=1", *(["COPRA_CLASSIC_1X"] if self.generation == "v1" else []), *self._missing_functions(), *defines]
         write_if_changed(self.folder / "CMakeLists.txt", CMAKE.format(
             name=game.folder.name, standard=standard or (20 if self.generation == "axmol" else 17), sources=sources.rstrip("\n"),
             library=library, definitions=" ".join(f'"{define}"' for define in definitions),
@@ -139,6 +139,9 @@ class Overlay:
         """Macros for functions of Visual C++ whose names a game may also define itself."""
         texts = [(self.folder / "src" / self._relative(path)).read_text(encoding="utf-8")
                  for path in [*self.game.sources, *self.game.headers]]
+        defines_bool = r"typedef\s+\w+(?:\s+\w+)?\s+BOOL\b|define\s+BOOL\b|using\s+BOOL\b"
+        if any(re.search(r"\bBOOL\b", text) for text in texts) and not any(re.search(defines_bool, text) for text in texts):
+            yield "COPRA_PORT_WINDOWS"
         for name in ("itoa", "stricmp"):
             used = any(re.search(rf"\b{name}\s*\(", text) for text in texts)
             defined = any(re.search(rf"\b(?:char\s*\*|int|string)\s*{name}\s*\(", text) for text in texts)

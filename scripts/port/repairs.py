@@ -90,4 +90,39 @@ def platform_branches(text, note):
     return text
 
 
-ALL = (continued_comment, for_each, assert_text, class_qualification, platform_branches)
+BOX2D_CALLS = {"ApplyForce": 2, "ApplyLinearImpulse": 2, "ApplyForceToCenter": 1, "ApplyTorque": 1, "ApplyAngularImpulse": 1}
+
+
+def _arguments(text, begin):
+    """The end of the argument list that begins at `begin`, behind its parenthesis, and how many arguments it has."""
+    depth, commas, position = 1, 0, begin
+    while position < len(text):
+        character = text[position]
+        if character in "([{":
+            depth += 1
+        elif character in ")]}":
+            depth -= 1
+            if depth == 0:
+                return position, commas + 1
+        elif character == "," and depth == 1:
+            commas += 1
+        position += 1
+    return None, 0
+
+
+def box2d_calls(text, note):
+    """Functions of Box2D 2.1 to 2.3: those that push a body got an argument, and active is enabled now."""
+    if not re.search(r"\bb2(?:Body|Vec2|World)\b", text):
+        return text
+    for match in reversed(list(re.finditer(r"(?:->|\.)(" + "|".join(BOX2D_CALLS) + r")\s*\(", text))):
+        end, count = _arguments(text, match.end())
+        if end and count == BOX2D_CALLS[match.group(1)]:
+            text = text[:end] + ", true" + text[end:]
+            note("calls of old Box2D", match.group(1))
+    renamed = re.sub(r"((?:->|\.))(Set|Is)Active\b(?=\s*\()", r"\1\2Enabled", text)
+    if renamed != text:
+        note("calls of old Box2D", "SetActive, IsActive")
+    return renamed
+
+
+ALL = (continued_comment, for_each, assert_text, class_qualification, platform_branches, box2d_calls)

@@ -275,6 +275,12 @@ class RepairTest(PortTest):
                      "#if (CC_TARGET_PLATFORM == CC_PLATFORM_WIN32)\nint a;\n#endif\n", "#if 1\nint a;\n#elif 2\n#endif\n"):
             self.assertEqual(repairs.platform_branches(text, ignore), text)
 
+    def test_calls_of_old_box2d(self):
+        self.assertEqual(repairs.box2d_calls("b2Body* b; b->ApplyForce(f(1, 2), p); b->SetActive(true);", ignore),
+                         "b2Body* b; b->ApplyForce(f(1, 2), p, true); b->SetEnabled(true);")
+        for text in ("b2Body* b; b->ApplyForce(f, p, true);", "mine->SetActive(true);"):
+            self.assertEqual(repairs.box2d_calls(text, ignore), text)
+
     def test_repairs_keep_the_lines(self):
         text = "for each (int a in b)\n{\n}\n// x\\\nassert(a, \"b\");\n"
         for repair in repairs.ALL:

@@ -12,6 +12,10 @@
 
 #if !defined(_MSC_VER)
 
+#if defined(COPRA_PORT_WINDOWS)
+#include "windows.h"
+#endif
+
 template<std::size_t N, typename... Values>
 int sprintf_s(char (&text)[N], const char* format, Values... values) {
     return std::snprintf(text, N, format, values...);
