@@ -116,7 +116,8 @@ bool Texture2D::initWithData(const void* data, ssize_t dataLen, PixelFormat pixe
 bool Texture2D::initWithData(const void* data, PixelFormat pixelFormat, int pixelsWide, int pixelsHigh,
                              const Size& contentSize) {
     const auto step = static_cast<ssize_t>(copra::bytesPerPixel(pixelFormat));
-    return initWithData(data, step * pixelsWide * pixelsHigh, pixelFormat, pixelsWide, pixelsHigh, contentSize);
+    return initWithData(data, step * pixelsWide * pixelsHigh, pixelFormat, pixelsWide, pixelsHigh,
+                        contentSize);
 }
 
 bool Texture2D::initWithImage(Image* image) {
