@@ -131,4 +131,24 @@ TEST_F(EditBoxForm, TheMouseSelects) {
     EXPECT_STREQ(name->getText(), "Wasp");
 }
 
+TEST_F(EditBoxForm, AHeldArrowKeyRepeats) {
+    name->setText("abcdef");
+    click(name, 250);
+    driver->holdKey("Left");
+    const auto end = std::chrono::steady_clock::now() + std::chrono::milliseconds(1500);
+    waitUntil([&] { return std::chrono::steady_clock::now() > end; });
+    driver->releaseKey("Left");
+    driver->type("x");
+    ASSERT_TRUE(waitUntil([&] { return std::string(name->getText()).size() == 7; }));
+    EXPECT_LT(std::string(name->getText()).find('x'), 4u) << name->getText();
+}
+
+TEST_F(EditBoxForm, ADoubleClickSelectsAWord) {
+    name->setText("Honey Bee");
+    click(name, 20);
+    driver->click(1);
+    driver->type("Wasp");
+    EXPECT_TRUE(shows(name, "Wasp Bee"));
+}
+
 } // namespace

@@ -32,7 +32,11 @@
 #include "render/TextureCache.h"
 #include "render/shaderTranslation.h"
 #include "scene/SceneContext.h"
+#include "studio/builder/CCBAnimationManager.h"
+#include "studio/builder/CCBReader.h"
+#include "studio/builder/NodeLoaderLibrary.h"
 #include "studio/json/ActionObject.h"
+#include "studio/json/SceneReader.h"
 #include "studio/json/studioDictionary.h"
 #include "studio/json/uiReader.h"
 #include "studio/scenes/SceneBuilder.h"
@@ -420,10 +424,37 @@ void readCocoBinary(const std::uint8_t* bytes, std::size_t count) {
     if (copra::readCocoBinary(bytes, count, file, fault)) makeInterface(file);
 }
 
+void readOldScene(const std::uint8_t* bytes, std::size_t count) {
+    context();
+    const std::string path = scratchFolder() + "scene.json";
+    std::ofstream(path, std::ios::binary)
+        .write(reinterpret_cast<const char*>(bytes), static_cast<long>(count));
+    cocostudio::SceneReader::getInstance()->createNodeWithSceneFile(path);
+}
+
 void readStudioJson(const std::uint8_t* bytes, std::size_t count) {
     context();
     copra::StudioAnimation animation;
     if (copra::readJsonAnimation(textOf(bytes, count), "fuzz.json", animation)) playStudio(animation);
+}
+
+/// Reads the nodes, and runs every sequence for a moment.
+void readCcbi(const std::uint8_t* bytes, std::size_t count) {
+    context();
+    auto data = std::make_shared<Data>();
+    data->copy(bytes, static_cast<ssize_t>(count));
+    auto* const reader = new cocosbuilder::CCBReader();
+    reader->autorelease();
+    Node* const root = reader->readNodeGraphFromData(data, nullptr, Size(480.0f, 320.0f));
+    if (!root) return;
+    auto* const manager = reader->getAnimationManager();
+    for (int i = 0; i < std::min<int>(4, static_cast<int>(manager->getSequences().size())); ++i) {
+        manager->runAnimationsForSequenceIdTweenDuration(manager->getSequences().at(i)->getSequenceId(),
+                                                         0.1f);
+        for (int k = 0; k < 3; ++k) context().update(0.1f);
+    }
+    root->cleanup();
+    TextureCache::destroyInstance();
 }
 
 } // namespace
@@ -452,10 +483,12 @@ const std::vector<Target>& targets() {
                                             {"richtext", readRichText},
                                             {"http", readHttp},
 
+                                            {"ccbi", readCcbi},
                                             {"csb", readCsb},
                                             {"csd", readCsd},
                                             {"studiojson", readStudioJson},
                                             {"interface", readInterface},
+                                            {"oldscene", readOldScene},
                                             {"cocobinary", readCocoBinary}};
     return all;
 }

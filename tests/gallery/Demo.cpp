@@ -11,10 +11,10 @@ namespace gallery {
 namespace {
 
 /// Simple features first. Families that are not listed come last.
-constexpr const char* kFamilies[] = {"nodes",   "sprites",     "shapes",  "maps",     "particles",
-                                     "effects", "shaders",     "grids",   "text",     "layers",
-                                     "menus",   "widgets",     "input",   "sound",    "actions",
-                                     "ease",    "transitions", "cameras", "gameplay", "data"};
+constexpr const char* kFamilies[] = {"nodes",   "sprites",  "shapes",  "maps",   "particles",   "effects",
+                                     "shaders", "grids",    "text",    "layers", "menus",       "widgets",
+                                     "input",   "sound",    "actions", "ease",   "transitions", "cameras",
+                                     "physics", "gameplay", "studio",  "data"};
 
 std::size_t rankOf(const Demo& demo) {
     const auto* found = std::find(std::begin(kFamilies), std::end(kFamilies), demo.family());

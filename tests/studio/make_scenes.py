@@ -466,6 +466,26 @@ INTERFACE = {
         widget("Dial", "unknown")])}
 
 
+def component(cls, name, path, plist="", **more):
+    return {"classname": cls, "name": name, "fileData": image(path, plist), **more}
+
+
+# A scene of the scene editor of Cocos Studio 1.
+OLD_SCENE = {
+    "classname": "CCNode", "name": "root", "CanvasSize": {"_width": 960, "_height": 640}, "components": [],
+    "gameobjects": [
+        {"classname": "CCNode", "name": "hero", "objecttag": 10, "x": 30, "y": 40, "scalex": 2.0, "scaley": 3.0, "rotation": 45,
+         "visible": 1, "zorder": 6, "components": [component("CCSprite", "picture", "block.png"),
+                                                   component("CCComAttribute", "values", "values.json")],
+         "gameobjects": [{"classname": "CCNode", "name": "child", "objecttag": 11, "visible": 0, "components": [
+             component("CCSprite", "frame", "hero.png", "sheet.plist")]}]},
+        {"classname": "CCNode", "name": "panel", "objecttag": 12, "components": [
+            component("GUIComponent", "interface", "interface.json")]},
+        {"classname": "CCNode", "name": "lost", "objecttag": 13, "components": [
+            component("CCSprite", "nothing", "missing.png"), component("CCArmature", "arm", "block.png"),
+            component("CCComAudio", "sound", "missing.wav")]}]}
+
+
 class CocoWriter:
     """The binary form: classes, attributes, nodes and texts; here all scalars are attributes of one class."""
 
@@ -519,6 +539,9 @@ def main():
     (folder / "interface.json").write_text(json.dumps(INTERFACE, indent=1) + "\n")
     (folder / "interface.csb").write_bytes(CocoWriter(INTERFACE).bytes(True))
     (folder / "interface-plain.csb").write_bytes(CocoWriter(INTERFACE).bytes(False))
+    (folder / "values.json").write_text('{"lives": 3, "speed": 1.5, "name": "bee", "strong": true}\n')
+    (folder / "scene.json").write_text(json.dumps(OLD_SCENE, indent=1) + "\n")
+    (folder / "scene.csb").write_bytes(CocoWriter(OLD_SCENE).bytes(True))
     for name, description in SCENES.items():
         (folder / f"{name}.csb").write_bytes(Writer().finish(scene_table(description)))
         (folder / f"{name}.csd").write_text(scene_xml(description))

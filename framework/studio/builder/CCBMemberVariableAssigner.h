@@ -1,0 +1,55 @@
+#pragma once
+
+#include "base/Ref.h"
+#include "base/log.h"
+
+#include <cstring>
+
+namespace cocos2d {
+class Node;
+class Value;
+} // namespace cocos2d
+
+/// For onAssignCCBMemberVariable() with parameters named pTarget, pMemberVariableName and pNode: assigns the node to a
+/// member that retains it. A node of another class is logged and not assigned.
+#define CCB_MEMBERVARIABLEASSIGNER_GLUE(TARGET, MEMBERVARIABLENAME, MEMBERVARIABLETYPE, MEMBERVARIABLE)      \
+    if (pTarget == TARGET && 0 == strcmp(pMemberVariableName, (MEMBERVARIABLENAME))) {                       \
+        auto* const pNewVar = dynamic_cast<MEMBERVARIABLETYPE>(pNode);                                       \
+        if (!pNewVar) {                                                                                      \
+            cocos2d::log("CCBReader: the node for '%s' is not a %s", pMemberVariableName,                    \
+                         #MEMBERVARIABLETYPE);                                                               \
+            return true;                                                                                     \
+        }                                                                                                    \
+        pNewVar->retain();                                                                                   \
+        CC_SAFE_RELEASE(MEMBERVARIABLE);                                                                     \
+        MEMBERVARIABLE = pNewVar;                                                                            \
+        return true;                                                                                         \
+    }
+
+/// Like CCB_MEMBERVARIABLEASSIGNER_GLUE, for a member that does not retain the node.
+#define CCB_MEMBERVARIABLEASSIGNER_GLUE_WEAK(TARGET, MEMBERVARIABLENAME, MEMBERVARIABLETYPE, MEMBERVARIABLE) \
+    if (pTarget == TARGET && 0 == strcmp(pMemberVariableName, (MEMBERVARIABLENAME))) {                       \
+        MEMBERVARIABLE = dynamic_cast<MEMBERVARIABLETYPE>(pNode);                                            \
+        if (!MEMBERVARIABLE)                                                                                 \
+            cocos2d::log("CCBReader: the node for '%s' is not a %s", pMemberVariableName,                    \
+                         #MEMBERVARIABLETYPE);                                                               \
+        return true;                                                                                         \
+    }
+
+namespace cocosbuilder {
+
+/// Receives the nodes of a file that have a variable name; implemented by the owner or by the class of the root node.
+class CCBMemberVariableAssigner {
+public:
+    virtual ~CCBMemberVariableAssigner() = default;
+    /// Assigns a node to a member of `target`. Returns whether there is such a member.
+    virtual bool onAssignCCBMemberVariable(cocos2d::Ref* target, const char* memberVariableName,
+                                           cocos2d::Node* node) = 0;
+    /// Receives a custom property of `target`, a node. Returns whether it is known.
+    virtual bool onAssignCCBCustomProperty(cocos2d::Ref* /*target*/, const char* /*memberVariableName*/,
+                                           const cocos2d::Value& /*value*/) {
+        return false;
+    }
+};
+
+} // namespace cocosbuilder

@@ -1,0 +1,279 @@
+#pragma once
+
+#include "base/Data.h"
+#include "base/Map.h"
+#include "base/Owned.h"
+#include "base/RefPtr.h"
+#include "base/Value.h"
+#include "base/Vector.h"
+#include "extensions/Control.h"
+
+#include <memory>
+#include <set>
+#include <string>
+#include <vector>
+
+/// Defines a static function that creates an autoreleased T.
+#define CCB_STATIC_NEW_AUTORELEASE_OBJECT_METHOD(T, METHOD)                                                  \
+    static T* METHOD() {                                                                                     \
+        T* ptr = new T();                                                                                    \
+        ptr->autorelease();                                                                                  \
+        return ptr;                                                                                          \
+    }
+/// Like CCB_STATIC_NEW_AUTORELEASE_OBJECT_METHOD, and calls init().
+#define CCB_STATIC_NEW_AUTORELEASE_OBJECT_WITH_INIT_METHOD(T, METHOD)                                        \
+    static T* METHOD() {                                                                                     \
+        T* ptr = new T();                                                                                    \
+        if (ptr->init()) {                                                                                   \
+            ptr->autorelease();                                                                              \
+            return ptr;                                                                                      \
+        }                                                                                                    \
+        ptr->release();                                                                                      \
+        return nullptr;                                                                                      \
+    }
+/// The version of files that the reader knows.
+#define CCB_VERSION 5
+
+namespace cocos2d {
+class Scene;
+class SpriteFrame;
+} // namespace cocos2d
+
+namespace cocosbuilder {
+
+class CCBAnimationManager;
+class CCBFile;
+class CCBKeyframe;
+class CCBMemberVariableAssigner;
+class CCBSelectorResolver;
+class CCBSequence;
+class CCBSequenceProperty;
+class NodeLoader;
+class NodeLoaderLibrary;
+class NodeLoaderListener;
+
+/// Reads the nodes and animations of a .ccbi file of the editor CocosBuilder.
+///
+/// A damaged file does not stop the program: every error is one log line with file and node, and the nodes that could
+/// be read remain. A reader is for one file; autorelease() it.
+class CCBReader : public cocos2d::Ref {
+public:
+    /// The types of properties, as numbered in the file.
+    enum class PropertyType {
+        POSITION = 0,
+        SIZE,
+        POINT,
+        POINT_LOCK,
+        SCALE_LOCK,
+        DEGREES,
+        INTEGER,
+        FLOAT,
+        FLOAT_VAR,
+        CHECK,
+        SPRITEFRAME,
+        TEXTURE,
+        BYTE,
+        COLOR3,
+        COLOR4F_VAR,
+        FLIP,
+        BLEND_MODE,
+        FNT_FILE,
+        TEXT,
+        FONT_TTF,
+        INTEGER_LABELED,
+        BLOCK,
+        ANIMATION,
+        CCB_FILE,
+        STRING,
+        BLOCK_CONTROL,
+        FLOAT_SCALE,
+        FLOAT_XY
+    };
+    /// How a float is stored.
+    enum class FloatType { _0 = 0, _1, MINUS1, _05, INTEGER, FULL };
+    /// For which platforms a property is set. Those for MAC are ignored.
+    enum class PlatformType { ALL = 0, IOS, MAC };
+    /// The object that receives a node or a callback.
+    enum class TargetType {
+        NONE = 0,
+        DOCUMENT_ROOT = 1,
+        OWNER = 2,
+    };
+    /// What a position is relative to.
+    enum class PositionType {
+        RELATIVE_BOTTOM_LEFT,
+        RELATIVE_TOP_LEFT,
+        RELATIVE_TOP_RIGHT,
+        RELATIVE_BOTTOM_RIGHT,
+        PERCENT,
+        MULTIPLY_RESOLUTION,
+    };
+    /// What a size is relative to.
+    enum class SizeType {
+        ABSOLUTE,
+        PERCENT,
+        RELATIVE_CONTAINER,
+        HORIZONTAL_PERCENT,
+        VERTICAL_PERCENT,
+        MULTIPLY_RESOLUTION,
+    };
+    enum class ScaleType { ABSOLUTE, MULTIPLY_RESOLUTION };
+
+    /// Retains the library. Assigner, resolver and listener, which may be null, must outlive the reader.
+    explicit CCBReader(NodeLoaderLibrary* pNodeLoaderLibrary,
+                       CCBMemberVariableAssigner* pCCBMemberVariableAssigner = nullptr,
+                       CCBSelectorResolver* pCCBSelectorResolver = nullptr,
+                       NodeLoaderListener* pNodeLoaderListener = nullptr);
+    /// For a file inside the file of another reader, with the same library and the same others.
+    explicit CCBReader(CCBReader* ccbReader);
+    /// With the shared library.
+    CCBReader();
+    ~CCBReader() override;
+
+    /// Put before all names of files that the file refers to; ends with a slash.
+    void setCCBRootPath(const char* ccbRootPath);
+    const std::string& getCCBRootPath() const { return _rootPath; }
+
+    // --- Reading ---
+
+    /// The root of a file, or null if it cannot be read; ".ccbi" may be left out. Its user object, and those of the roots
+    /// of the files inside, are their animation managers. Runs the sequence that plays automatically.
+    cocos2d::Node* readNodeGraphFromFile(const char* pCCBFileName);
+    /// `pOwner` receives variables and callbacks that are assigned to the owner.
+    cocos2d::Node* readNodeGraphFromFile(const char* pCCBFileName, cocos2d::Ref* pOwner);
+    /// Positions and sizes of the root are relative to `parentSize`, otherwise to the design resolution.
+    cocos2d::Node* readNodeGraphFromFile(const char* pCCBFileName, cocos2d::Ref* pOwner,
+                                         const cocos2d::Size& parentSize);
+    cocos2d::Node* readNodeGraphFromData(std::shared_ptr<cocos2d::Data> data, cocos2d::Ref* pOwner,
+                                         const cocos2d::Size& parentSize);
+    /// A scene with the root of a file; empty if it cannot be read.
+    cocos2d::Scene* createSceneWithNodeGraphFromFile(const char* pCCBFileName);
+    cocos2d::Scene* createSceneWithNodeGraphFromFile(const char* pCCBFileName, cocos2d::Ref* pOwner);
+    cocos2d::Scene* createSceneWithNodeGraphFromFile(const char* pCCBFileName, cocos2d::Ref* pOwner,
+                                                     const cocos2d::Size& parentSize);
+    /// Reads the open file and adds the managers to `am`. `bCleanUp` removes what reading leaves at the nodes.
+    cocos2d::Node*
+    readFileWithCleanUp(bool bCleanUp,
+                        std::shared_ptr<cocos2d::Map<cocos2d::Node*, CCBAnimationManager*>> am);
+
+    // --- What belongs to the reading ---
+
+    CCBMemberVariableAssigner* getCCBMemberVariableAssigner() { return _assigner; }
+    CCBSelectorResolver* getCCBSelectorResolver() { return _resolver; }
+    /// The manager of the root.
+    CCBAnimationManager* getAnimationManager() { return _animationManager; }
+    /// Retained.
+    void setAnimationManager(CCBAnimationManager* pAnimationManager);
+    /// The names of the animated properties of the node that is being read, or null.
+    std::set<std::string>* getAnimatedProperties() { return _animatedProperties.get(); }
+    /// The sprite sheets that have been loaded.
+    std::set<std::string>& getLoadedSpriteSheet() { return _loadedSpriteSheets; }
+    cocos2d::Ref* getOwner() { return _owner; }
+    typedef cocos2d::Map<cocos2d::Node*, CCBAnimationManager*> CCBAnimationManagerMap;
+    typedef std::shared_ptr<CCBAnimationManagerMap> CCBAnimationManagerMapPtr;
+    /// By root, of the file and of the files inside.
+    CCBAnimationManagerMapPtr getAnimationManagers() { return _animationManagers; }
+    void setAnimationManagers(CCBAnimationManagerMapPtr x) { _animationManagers = std::move(x); }
+
+    // --- Values of the file; NodeLoader::parsePropType...() read them ---
+
+    /// Returns 0 after the end of the file, as all of these.
+    int readInt(bool pSigned);
+    unsigned char readByte();
+    bool readBool();
+    std::string readUTF8();
+    float readFloat();
+    /// A string of the table at the start of the file.
+    std::string readCachedString();
+    bool readCallbackKeyframesForSeq(CCBSequence* seq);
+    bool readSoundKeyframesForSeq(CCBSequence* seq);
+
+    // --- Files for scripts: names and nodes instead of assignments and calls ---
+
+    /// Whether the file is meant for scripts.
+    bool isJSControlled() { return _jsControlled; }
+    cocos2d::ValueVector getOwnerCallbackNames();
+    cocos2d::Vector<cocos2d::Node*>& getOwnerCallbackNodes() { return _ownerCallbackNodes; }
+    cocos2d::ValueVector& getOwnerCallbackControlEvents() { return _ownerCallbackControlEvents; }
+    cocos2d::ValueVector getOwnerOutletNames();
+    cocos2d::Vector<cocos2d::Node*>& getOwnerOutletNodes() { return _ownerOutletNodes; }
+    cocos2d::Vector<cocos2d::Node*>& getNodesWithAnimationManagers() { return _nodesWithAnimationManagers; }
+    cocos2d::Vector<CCBAnimationManager*>& getAnimationManagersForNodes() {
+        return _animationManagersForNodes;
+    }
+    void addOwnerCallbackName(const std::string& name) { _ownerCallbackNames.push_back(name); }
+    void addOwnerCallbackNode(cocos2d::Node* node) { _ownerCallbackNodes.pushBack(node); }
+    void addOwnerCallbackControlEvents(cocos2d::extension::Control::EventType type);
+    void addDocumentCallbackName(const std::string& name);
+    void addDocumentCallbackNode(cocos2d::Node* node);
+    void addDocumentCallbackControlEvents(cocos2d::extension::Control::EventType eventType);
+    void addOwnerOutletName(std::string name) { _ownerOutletNames.push_back(std::move(name)); }
+    /// Null is ignored.
+    void addOwnerOutletNode(cocos2d::Node* node);
+
+    // --- Helpers ---
+
+    /// The factor of positions, sizes and scales that are multiplied by the resolution, 1 at first.
+    static float getResolutionScale();
+    static void setResolutionScale(float scale);
+    /// What is behind the last slash.
+    static std::string lastPathComponent(const char* pString);
+    /// What is before the last dot.
+    static std::string deletePathExtension(const char* pString);
+    static std::string toLowerCase(const char* pString);
+    static bool endsWith(const char* pString, const char* pEnding);
+
+private:
+    friend class NodeLoader;
+    struct Progress;
+    struct NodeHead;
+
+    bool readHeader();
+    bool readStringCache();
+    bool readSequences();
+    cocos2d::Node* readNodeGraph(cocos2d::Node* parent);
+    NodeHead readNodeHead();
+    NodeLoader* loaderOf(const std::string& className);
+    void readAnimatedProperties(cocos2d::Node* node);
+    CCBSequenceProperty* readSequenceProperty();
+    CCBKeyframe* readKeyframe(PropertyType type);
+    void readKeyframeValue(PropertyType type, CCBKeyframe& keyframe);
+    cocos2d::Node* replaceByFileNode(CCBFile* placeholder);
+    void assignVariable(const NodeHead& head, cocos2d::Node* node);
+    void assignCustomProperties(NodeLoader& loader, cocos2d::Node* node);
+    void readChildren(cocos2d::Node* node);
+    void notifyLoaded(cocos2d::Node* node, NodeLoader* loader);
+    cocos2d::SpriteFrame* readSpriteFrame();
+    cocos2d::Node* readFileInside(const std::string& file, cocos2d::Node* parent);
+    void open(std::shared_ptr<cocos2d::Data> data, const std::string& name);
+    void runAutoPlaySequence();
+    int readCount();
+    bool isIntact() const;
+    bool isAnimated(const char* property) const;
+    void report(const std::string& problem) const;
+    void clearExtraProperties(cocos2d::Node* node);
+
+    copra::Owned<Progress> _progress;
+    std::shared_ptr<cocos2d::Data> _data;
+    std::vector<std::string> _strings;
+    std::set<std::string> _loadedSpriteSheets;
+    cocos2d::RefPtr<cocos2d::Ref> _owner;
+    cocos2d::RefPtr<CCBAnimationManager> _animationManager;
+    CCBAnimationManagerMapPtr _animationManagers;
+    std::unique_ptr<std::set<std::string>> _animatedProperties;
+    cocos2d::RefPtr<NodeLoaderLibrary> _library;
+    NodeLoaderListener* _listener = nullptr;
+    CCBMemberVariableAssigner* _assigner = nullptr;
+    CCBSelectorResolver* _resolver = nullptr;
+    std::vector<std::string> _ownerOutletNames;
+    cocos2d::Vector<cocos2d::Node*> _ownerOutletNodes;
+    cocos2d::Vector<cocos2d::Node*> _nodesWithAnimationManagers;
+    cocos2d::Vector<CCBAnimationManager*> _animationManagersForNodes;
+    std::vector<std::string> _ownerCallbackNames;
+    cocos2d::Vector<cocos2d::Node*> _ownerCallbackNodes;
+    cocos2d::ValueVector _ownerCallbackControlEvents;
+    std::string _rootPath;
+    bool _jsControlled = false;
+};
+
+} // namespace cocosbuilder

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "studio/builder/CCBReader.h"
+#include "studio/builder/CcbiStream.h"
+
+namespace copra {
+
+/// What all readers of a file and of the files inside share.
+struct CcbInclusion {
+    std::vector<std::string> openFiles; ///< From the outermost to the innermost.
+    int filesRead = 0;
+    int depth = 0; ///< Nested nodes, of all open files.
+};
+
+/// The most files that one file includes, directly or through others.
+inline constexpr int kMaxCcbFiles = 1'000;
+/// The most nodes inside each other.
+inline constexpr int kMaxCcbDepth = 500;
+
+/// The names of the properties of a root that the including file may set; its user object while a file is read.
+class CcbExtraProperties : public cocos2d::Ref {
+public:
+    std::set<std::string> names;
+};
+
+} // namespace copra
+
+namespace cocosbuilder {
+
+/// Where the reading is.
+struct CCBReader::Progress {
+    copra::CcbiStream stream;
+    std::string fileName;
+    std::string className; ///< Of the node that is being read.
+    std::shared_ptr<copra::CcbInclusion> inclusion = std::make_shared<copra::CcbInclusion>();
+};
+
+/// What precedes the properties of a node.
+struct CCBReader::NodeHead {
+    std::string className;
+    std::string controllerName;
+    TargetType variableTarget = TargetType::NONE;
+    std::string variableName;
+};
+
+} // namespace cocosbuilder

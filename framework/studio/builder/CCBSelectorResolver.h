@@ -1,0 +1,49 @@
+#pragma once
+
+#include "extensions/Invocation.h"
+
+#include <cstring>
+
+/// For the functions of CCBSelectorResolver with parameters named pTarget and pSelectorName: return the selector of the
+/// method if target and name match.
+#define CCB_SELECTORRESOLVER_CCMENUITEM_GLUE(TARGET, SELECTORNAME, METHOD)                                   \
+    if (pTarget == TARGET && strcmp(pSelectorName, SELECTORNAME) == 0) {                                     \
+        return CC_MENU_SELECTOR(METHOD);                                                                     \
+    }
+#define CCB_SELECTORRESOLVER_CCCONTROL_GLUE(TARGET, SELECTORNAME, METHOD)                                    \
+    if (pTarget == TARGET && strcmp(pSelectorName, SELECTORNAME) == 0) {                                     \
+        return cccontrol_selector(METHOD);                                                                   \
+    }
+#define CCB_SELECTORRESOLVER_CALLFUNC_GLUE(TARGET, SELECTORNAME, METHOD)                                     \
+    if (pTarget == TARGET && strcmp(pSelectorName, SELECTORNAME) == 0) {                                     \
+        return CC_CALLFUNCN_SELECTOR(METHOD);                                                                \
+    }
+
+namespace cocosbuilder {
+
+/// Maps the names of callbacks in a file to member functions; implemented by the owner or by the class of the root
+/// node.
+class CCBSelectorResolver {
+public:
+    virtual ~CCBSelectorResolver() = default;
+    /// The member function of `pTarget` that a menu item calls, or null.
+    virtual cocos2d::SEL_MenuHandler onResolveCCBCCMenuItemSelector(cocos2d::Ref* pTarget,
+                                                                    const char* pSelectorName) = 0;
+    /// The member function of `pTarget` that a keyframe calls, or null.
+    virtual cocos2d::SEL_CallFuncN onResolveCCBCCCallFuncSelector(cocos2d::Ref* /*pTarget*/,
+                                                                  const char* /*pSelectorName*/) {
+        return nullptr;
+    }
+    /// The member function of `pTarget` that a control calls, or null.
+    virtual cocos2d::extension::Control::Handler onResolveCCBCCControlSelector(cocos2d::Ref* pTarget,
+                                                                               const char* pSelectorName) = 0;
+};
+
+/// Creates a resolver for a script.
+class CCBScriptOwnerProtocol {
+public:
+    virtual ~CCBScriptOwnerProtocol() = default;
+    virtual CCBSelectorResolver* createNew() = 0;
+};
+
+} // namespace cocosbuilder

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "base/Vector.h"
+#include "studio/builder/CCBKeyframe.h"
+
+#include <string>
+
+namespace cocosbuilder {
+
+/// The keyframes of one property of a node in one sequence, or those of a callback or sound channel.
+class CCBSequenceProperty : public cocos2d::Ref {
+public:
+    virtual bool init() { return true; }
+    /// The property, such as "position".
+    const char* getName() { return _name.c_str(); }
+    void setName(const char* pName) { _name = pName ? pName : ""; }
+    /// A CCBReader::PropertyType.
+    int getType() { return _type; }
+    void setType(int type) { _type = type; }
+    cocos2d::Vector<CCBKeyframe*>& getKeyframes() { return _keyframes; }
+
+private:
+    std::string _name;
+    int _type = 0;
+    cocos2d::Vector<CCBKeyframe*> _keyframes;
+};
+
+} // namespace cocosbuilder

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <cstddef>
+#include <string>
+
+namespace copra {
+
+/// Reads the values of a .ccbi file: bytes, strings with a length, integers in Elias gamma code, and floats with a
+/// byte that names their type.
+///
+/// Never reads past the end. After the first error all values are 0 or empty, and failure() says what is wrong.
+class CcbiStream {
+public:
+    /// Starts at the first byte. The bytes must outlive the reading.
+    void open(const unsigned char* bytes, std::size_t count);
+
+    unsigned char readByte();
+    bool readBool() { return readByte() != 0; }
+    /// An integer of at most 32 bits. Ends at a byte boundary.
+    int readInt(bool isSigned);
+    /// Infinities and NaN are errors.
+    float readFloat();
+    std::string readUTF8();
+
+    bool hasFailed() const { return _failure != nullptr; }
+    /// What is wrong, or null.
+    const char* failure() const { return _failure; }
+    /// Ends the reading with an error, unless there was one before.
+    void fail(const char* reason);
+    std::size_t position() const { return _byte; }
+
+private:
+    bool readBit();
+
+    const unsigned char* _bytes = nullptr;
+    std::size_t _count = 0;
+    std::size_t _byte = 0;
+    unsigned _bit = 0;
+    const char* _failure = nullptr;
+};
+
+} // namespace copra

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "studio/builder/NodeLoader.h"
+
+namespace cocosbuilder {
+
+/// Loads a Label with a font of the system.
+class LabelTTFLoader : public NodeLoader {
+public:
+    CCB_STATIC_NEW_AUTORELEASE_OBJECT_METHOD(LabelTTFLoader, loader)
+
+protected:
+    cocos2d::Node* createNode(cocos2d::Node* pParent, CCBReader* ccbReader) override;
+    void onHandlePropTypeColor3(cocos2d::Node* pNode, cocos2d::Node* pParent, const char* pPropertyName,
+                                cocos2d::Color3B pColor3B, CCBReader* ccbReader) override;
+    void onHandlePropTypeByte(cocos2d::Node* pNode, cocos2d::Node* pParent, const char* pPropertyName,
+                              unsigned char pByte, CCBReader* ccbReader) override;
+    void onHandlePropTypeBlendFunc(cocos2d::Node* pNode, cocos2d::Node* pParent, const char* pPropertyName,
+                                   cocos2d::BlendFunc pBlendFunc, CCBReader* ccbReader) override;
+    void onHandlePropTypeFontTTF(cocos2d::Node* pNode, cocos2d::Node* pParent, const char* pPropertyName,
+                                 const char* pFontTTF, CCBReader* ccbReader) override;
+    void onHandlePropTypeText(cocos2d::Node* pNode, cocos2d::Node* pParent, const char* pPropertyName,
+                              const char* pText, CCBReader* ccbReader) override;
+    void onHandlePropTypeFloatScale(cocos2d::Node* pNode, cocos2d::Node* pParent, const char* pPropertyName,
+                                    float pFloatScale, CCBReader* ccbReader) override;
+    void onHandlePropTypeIntegerLabeled(cocos2d::Node* pNode, cocos2d::Node* pParent,
+                                        const char* pPropertyName, int pIntegerLabeled,
+                                        CCBReader* ccbReader) override;
+    void onHandlePropTypeSize(cocos2d::Node* pNode, cocos2d::Node* pParent, const char* pPropertyName,
+                              cocos2d::Size pSize, CCBReader* ccbReader) override;
+};
+
+/// Loads a Label with a bitmap font.
+class LabelBMFontLoader : public NodeLoader {
+public:
+    CCB_STATIC_NEW_AUTORELEASE_OBJECT_METHOD(LabelBMFontLoader, loader)
+
+protected:
+    cocos2d::Node* createNode(cocos2d::Node* pParent, CCBReader* ccbReader) override;
+    void onHandlePropTypeColor3(cocos2d::Node* pNode, cocos2d::Node* pParent, const char* pPropertyName,
+                                cocos2d::Color3B pColor3B, CCBReader* ccbReader) override;
+    void onHandlePropTypeByte(cocos2d::Node* pNode, cocos2d::Node* pParent, const char* pPropertyName,
+                              unsigned char pByte, CCBReader* ccbReader) override;
+    void onHandlePropTypeBlendFunc(cocos2d::Node* pNode, cocos2d::Node* pParent, const char* pPropertyName,
+                                   cocos2d::BlendFunc pBlendFunc, CCBReader* ccbReader) override;
+    void onHandlePropTypeFntFile(cocos2d::Node* pNode, cocos2d::Node* pParent, const char* pPropertyName,
+                                 const char* pFntFile, CCBReader* ccbReader) override;
+    void onHandlePropTypeText(cocos2d::Node* pNode, cocos2d::Node* pParent, const char* pPropertyName,
+                              const char* pText, CCBReader* ccbReader) override;
+};
+
+} // namespace cocosbuilder

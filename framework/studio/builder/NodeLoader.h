@@ -1,0 +1,214 @@
+#pragma once
+
+#include "extensions/Invocation.h"
+#include "platform/BlendFunc.h"
+#include "studio/builder/CCBReader.h"
+
+#define PROPERTY_POSITION "position"
+#define PROPERTY_CONTENTSIZE "contentSize"
+#define PROPERTY_SKEW "skew"
+#define PROPERTY_ANCHORPOINT "anchorPoint"
+#define PROPERTY_SCALE "scale"
+#define PROPERTY_ROTATION "rotation"
+#define PROPERTY_ROTATIONX "rotationX"
+#define PROPERTY_ROTATIONY "rotationY"
+#define PROPERTY_TAG "tag"
+#define PROPERTY_IGNOREANCHORPOINTFORPOSITION "ignoreAnchorPointForPosition"
+#define PROPERTY_VISIBLE "visible"
+
+/// For loaders of games: log a property, or a number of a type, that the class does not have.
+#define ASSERT_FAIL_UNEXPECTED_PROPERTY(PROPERTY)                                                            \
+    cocos2d::log("CCBReader: unexpected property '%s'", PROPERTY)
+#define ASSERT_FAIL_UNEXPECTED_PROPERTYTYPE(PROPERTYTYPE)                                                    \
+    cocos2d::log("CCBReader: unexpected type of property %d", PROPERTYTYPE)
+
+/// For loaders of games: creates the nodes by T::create().
+#define CCB_VIRTUAL_NEW_AUTORELEASE_CREATECCNODE_METHOD(T)                                                   \
+    virtual T* createNode(cocos2d::Node* /*pParent*/, cocosbuilder::CCBReader* /*ccbReader*/) {              \
+        return T::create();                                                                                  \
+    }
+/// The same, pure virtual.
+#define CCB_PURE_VIRTUAL_NEW_AUTORELEASE_CREATECCNODE_METHOD(T)                                              \
+    virtual T* createNode(cocos2d::Node* pParent, cocosbuilder::CCBReader* ccbReader) = 0
+
+namespace cocos2d {
+class Animation;
+class SpriteFrame;
+class Texture2D;
+} // namespace cocos2d
+
+namespace cocosbuilder {
+
+/// The callback of a menu item. The target is not retained.
+struct BlockData {
+    cocos2d::SEL_MenuHandler mSELMenuHandler;
+    cocos2d::Ref* _target;
+};
+
+/// The callback of a control. The target is not retained.
+struct BlockControlData {
+    cocos2d::extension::Control::Handler mSELControlHandler;
+    cocos2d::Ref* _target;
+    cocos2d::extension::Control::EventType mControlEvents;
+};
+
+/// Creates the nodes of a class and sets their properties from a file. Loaders of games derive from the loader of the base
+/// of their class and override createNode() and, for properties that the base does not know, onHandlePropType...().
+class NodeLoader : public cocos2d::Ref {
+public:
+    CCB_STATIC_NEW_AUTORELEASE_OBJECT_METHOD(NodeLoader, loader)
+
+    NodeLoader();
+    ~NodeLoader() override;
+    /// A new node.
+    virtual cocos2d::Node* loadNode(cocos2d::Node* pParent, CCBReader* ccbReader);
+    /// Reads the properties of a node, and sets those that are for this platform.
+    virtual void parseProperties(cocos2d::Node* pNode, cocos2d::Node* pParent, CCBReader* ccbReader);
+    /// The properties of the node that no handler knows.
+    virtual cocos2d::ValueMap& getCustomProperties() { return _customProperties; }
+
+protected:
+    CCB_VIRTUAL_NEW_AUTORELEASE_CREATECCNODE_METHOD(cocos2d::Node)
+
+    // --- Read a value. Arrays and blocks are deleted by the caller ---
+
+    virtual cocos2d::Vec2 parsePropTypePosition(cocos2d::Node* pNode, cocos2d::Node* pParent,
+                                                CCBReader* ccbReader, const char* pPropertyName);
+    virtual cocos2d::Vec2 parsePropTypePoint(cocos2d::Node* pNode, cocos2d::Node* pParent,
+                                             CCBReader* ccbReader);
+    virtual cocos2d::Vec2 parsePropTypePointLock(cocos2d::Node* pNode, cocos2d::Node* pParent,
+                                                 CCBReader* ccbReader);
+    virtual cocos2d::Size parsePropTypeSize(cocos2d::Node* pNode, cocos2d::Node* pParent,
+                                            CCBReader* ccbReader);
+    virtual float* parsePropTypeScaleLock(cocos2d::Node* pNode, cocos2d::Node* pParent, CCBReader* ccbReader,
+                                          const char* pPropertyName);
+    virtual float parsePropTypeFloat(cocos2d::Node* pNode, cocos2d::Node* pParent, CCBReader* ccbReader);
+    virtual float parsePropTypeDegrees(cocos2d::Node* pNode, cocos2d::Node* pParent, CCBReader* ccbReader,
+                                       const char* pPropertyName);
+    virtual float parsePropTypeFloatScale(cocos2d::Node* pNode, cocos2d::Node* pParent, CCBReader* ccbReader);
+    virtual int parsePropTypeInteger(cocos2d::Node* pNode, cocos2d::Node* pParent, CCBReader* ccbReader);
+    virtual int parsePropTypeIntegerLabeled(cocos2d::Node* pNode, cocos2d::Node* pParent,
+                                            CCBReader* ccbReader);
+    virtual float* parsePropTypeFloatVar(cocos2d::Node* pNode, cocos2d::Node* pParent, CCBReader* ccbReader);
+    virtual float* parsePropTypeFloatXY(cocos2d::Node* pNode, cocos2d::Node* pParent, CCBReader* ccbReader);
+    virtual bool parsePropTypeCheck(cocos2d::Node* pNode, cocos2d::Node* pParent, CCBReader* ccbReader,
+                                    const char* pPropertyName);
+    virtual cocos2d::SpriteFrame* parsePropTypeSpriteFrame(cocos2d::Node* pNode, cocos2d::Node* pParent,
+                                                           CCBReader* ccbReader, const char* pPropertyName);
+    virtual cocos2d::Animation* parsePropTypeAnimation(cocos2d::Node* pNode, cocos2d::Node* pParent,
+                                                       CCBReader* ccbReader);
+    virtual cocos2d::Texture2D* parsePropTypeTexture(cocos2d::Node* pNode, cocos2d::Node* pParent,
+                                                     CCBReader* ccbReader);
+    virtual unsigned char parsePropTypeByte(cocos2d::Node* pNode, cocos2d::Node* pParent,
+                                            CCBReader* ccbReader, const char* pPropertyName);
+    virtual cocos2d::Color3B parsePropTypeColor3(cocos2d::Node* pNode, cocos2d::Node* pParent,
+                                                 CCBReader* ccbReader, const char* pPropertyName);
+    virtual cocos2d::Color4F* parsePropTypeColor4FVar(cocos2d::Node* pNode, cocos2d::Node* pParent,
+                                                      CCBReader* ccbReader);
+    virtual bool* parsePropTypeFlip(cocos2d::Node* pNode, cocos2d::Node* pParent, CCBReader* ccbReader);
+    virtual cocos2d::BlendFunc parsePropTypeBlendFunc(cocos2d::Node* pNode, cocos2d::Node* pParent,
+                                                      CCBReader* ccbReader);
+    virtual std::string parsePropTypeFntFile(cocos2d::Node* pNode, cocos2d::Node* pParent,
+                                             CCBReader* ccbReader);
+    virtual std::string parsePropTypeString(cocos2d::Node* pNode, cocos2d::Node* pParent,
+                                            CCBReader* ccbReader);
+    virtual std::string parsePropTypeText(cocos2d::Node* pNode, cocos2d::Node* pParent, CCBReader* ccbReader);
+    virtual std::string parsePropTypeFontTTF(cocos2d::Node* pNode, cocos2d::Node* pParent,
+                                             CCBReader* ccbReader);
+    virtual BlockData* parsePropTypeBlock(cocos2d::Node* pNode, cocos2d::Node* pParent, CCBReader* ccbReader);
+    virtual BlockControlData* parsePropTypeBlockControl(cocos2d::Node* pNode, cocos2d::Node* pParent,
+                                                        CCBReader* ccbReader);
+    virtual cocos2d::Node* parsePropTypeCCBFile(cocos2d::Node* pNode, cocos2d::Node* pParent,
+                                                CCBReader* ccbReader);
+
+    // --- Set a property. A class overrides what it knows and passes the rest to its base, which logs it ---
+
+    virtual void onHandlePropTypePosition(cocos2d::Node* pNode, cocos2d::Node* pParent,
+                                          const char* pPropertyName, cocos2d::Vec2 pPosition,
+                                          CCBReader* ccbReader);
+    virtual void onHandlePropTypePoint(cocos2d::Node* pNode, cocos2d::Node* pParent,
+                                       const char* pPropertyName, cocos2d::Vec2 pPoint, CCBReader* ccbReader);
+    virtual void onHandlePropTypePointLock(cocos2d::Node* pNode, cocos2d::Node* pParent,
+                                           const char* pPropertyName, cocos2d::Vec2 pPointLock,
+                                           CCBReader* ccbReader);
+    virtual void onHandlePropTypeSize(cocos2d::Node* pNode, cocos2d::Node* pParent, const char* pPropertyName,
+                                      cocos2d::Size pSize, CCBReader* ccbReader);
+    virtual void onHandlePropTypeScaleLock(cocos2d::Node* pNode, cocos2d::Node* pParent,
+                                           const char* pPropertyName, float* pScaleLock,
+                                           CCBReader* ccbReader);
+    virtual void onHandlePropTypeFloat(cocos2d::Node* pNode, cocos2d::Node* pParent,
+                                       const char* pPropertyName, float pFloat, CCBReader* ccbReader);
+    virtual void onHandlePropTypeDegrees(cocos2d::Node* pNode, cocos2d::Node* pParent,
+                                         const char* pPropertyName, float pDegrees, CCBReader* ccbReader);
+    virtual void onHandlePropTypeFloatScale(cocos2d::Node* pNode, cocos2d::Node* pParent,
+                                            const char* pPropertyName, float pFloatScale,
+                                            CCBReader* ccbReader);
+    virtual void onHandlePropTypeInteger(cocos2d::Node* pNode, cocos2d::Node* pParent,
+                                         const char* pPropertyName, int pInteger, CCBReader* ccbReader);
+    virtual void onHandlePropTypeIntegerLabeled(cocos2d::Node* pNode, cocos2d::Node* pParent,
+                                                const char* pPropertyName, int pIntegerLabeled,
+                                                CCBReader* ccbReader);
+    virtual void onHandlePropTypeFloatVar(cocos2d::Node* pNode, cocos2d::Node* pParent,
+                                          const char* pPropertyName, float* pFloatVar, CCBReader* ccbReader);
+    virtual void onHandlePropTypeFloatXY(cocos2d::Node* pNode, cocos2d::Node* pParent,
+                                         const char* pPropertyName, float* pFloatXY, CCBReader* ccbReader);
+    virtual void onHandlePropTypeCheck(cocos2d::Node* pNode, cocos2d::Node* pParent,
+                                       const char* pPropertyName, bool pCheck, CCBReader* ccbReader);
+    virtual void onHandlePropTypeSpriteFrame(cocos2d::Node* pNode, cocos2d::Node* pParent,
+                                             const char* pPropertyName, cocos2d::SpriteFrame* pSpriteFrame,
+                                             CCBReader* ccbReader);
+    virtual void onHandlePropTypeAnimation(cocos2d::Node* pNode, cocos2d::Node* pParent,
+                                           const char* pPropertyName, cocos2d::Animation* pAnimation,
+                                           CCBReader* ccbReader);
+    virtual void onHandlePropTypeTexture(cocos2d::Node* pNode, cocos2d::Node* pParent,
+                                         const char* pPropertyName, cocos2d::Texture2D* pTexture2D,
+                                         CCBReader* ccbReader);
+    virtual void onHandlePropTypeByte(cocos2d::Node* pNode, cocos2d::Node* pParent, const char* pPropertyName,
+                                      unsigned char pByte, CCBReader* ccbReader);
+    virtual void onHandlePropTypeColor3(cocos2d::Node* pNode, cocos2d::Node* pParent,
+                                        const char* pPropertyName, cocos2d::Color3B pColor3B,
+                                        CCBReader* ccbReader);
+    virtual void onHandlePropTypeColor4FVar(cocos2d::Node* pNode, cocos2d::Node* pParent,
+                                            const char* pPropertyName, cocos2d::Color4F* pColor4FVar,
+                                            CCBReader* ccbReader);
+    virtual void onHandlePropTypeFlip(cocos2d::Node* pNode, cocos2d::Node* pParent, const char* pPropertyName,
+                                      bool* pFlip, CCBReader* ccbReader);
+    virtual void onHandlePropTypeBlendFunc(cocos2d::Node* pNode, cocos2d::Node* pParent,
+                                           const char* pPropertyName, cocos2d::BlendFunc pBlendFunc,
+                                           CCBReader* ccbReader);
+    virtual void onHandlePropTypeFntFile(cocos2d::Node* pNode, cocos2d::Node* pParent,
+                                         const char* pPropertyName, const char* pFntFile,
+                                         CCBReader* ccbReader);
+    virtual void onHandlePropTypeString(cocos2d::Node* pNode, cocos2d::Node* pParent,
+                                        const char* pPropertyName, const char* pString, CCBReader* ccbReader);
+    virtual void onHandlePropTypeText(cocos2d::Node* pNode, cocos2d::Node* pParent, const char* pPropertyName,
+                                      const char* pText, CCBReader* ccbReader);
+    virtual void onHandlePropTypeFontTTF(cocos2d::Node* pNode, cocos2d::Node* pParent,
+                                         const char* pPropertyName, const char* pFontTTF,
+                                         CCBReader* ccbReader);
+    virtual void onHandlePropTypeBlock(cocos2d::Node* pNode, cocos2d::Node* pParent,
+                                       const char* pPropertyName, BlockData* pBlockData,
+                                       CCBReader* ccbReader);
+    virtual void onHandlePropTypeBlockControl(cocos2d::Node* pNode, cocos2d::Node* pParent,
+                                              const char* pPropertyName, BlockControlData* pBlockControlData,
+                                              CCBReader* ccbReader);
+    virtual void onHandlePropTypeCCBFile(cocos2d::Node* pNode, cocos2d::Node* pParent,
+                                         const char* pPropertyName, cocos2d::Node* pCCBFileNode,
+                                         CCBReader* ccbReader);
+
+    cocos2d::ValueMap _customProperties;
+
+private:
+    bool isSet(cocos2d::Node*& node, const std::string& property, bool isExtra, CCBReader& reader);
+    void parseProperty(CCBReader::PropertyType type, const char* name, bool isSet, cocos2d::Node* node,
+                       cocos2d::Node* parent, CCBReader* reader);
+    bool parseNumber(CCBReader::PropertyType type, const char* name, bool isSet, cocos2d::Node* node,
+                     cocos2d::Node* parent, CCBReader* reader);
+    bool parseArray(CCBReader::PropertyType type, const char* name, bool isSet, cocos2d::Node* node,
+                    cocos2d::Node* parent, CCBReader* reader);
+    bool parseAsset(CCBReader::PropertyType type, const char* name, bool isSet, cocos2d::Node* node,
+                    cocos2d::Node* parent, CCBReader* reader);
+    void unexpected(const char* property, CCBReader* reader);
+};
+
+} // namespace cocosbuilder

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "studio/builder/CCBReader.h"
+
+#include <map>
+
+namespace cocosbuilder {
+
+typedef std::map<std::string, NodeLoader*> NodeLoaderMap;
+typedef std::pair<std::string, NodeLoader*> NodeLoaderMapEntry;
+
+/// The loaders of the classes that files name.
+class NodeLoaderLibrary : public cocos2d::Ref {
+public:
+    /// An empty library.
+    CCB_STATIC_NEW_AUTORELEASE_OBJECT_METHOD(NodeLoaderLibrary, library)
+    /// A library with the loaders of the editor's classes.
+    static NodeLoaderLibrary* newDefaultNodeLoaderLibrary();
+    /// The shared library, with the loaders of the editor's classes.
+    static NodeLoaderLibrary* getInstance();
+    static void destroyInstance();
+
+    NodeLoaderLibrary();
+    ~NodeLoaderLibrary() override;
+
+    void registerDefaultNodeLoaders();
+    /// Retains the loader. A class that has a loader keeps it.
+    void registerNodeLoader(const char* pClassName, NodeLoader* pNodeLoader);
+    void unregisterNodeLoader(const char* pClassName);
+    /// Null if the class has no loader.
+    NodeLoader* getNodeLoader(const char* pClassName);
+    /// Removes all loaders; without `pDelete` they are not released.
+    void purge(bool pDelete);
+
+    /// Deprecated aliases.
+    void registerDefaultCCNodeLoaders() { registerDefaultNodeLoaders(); }
+    void registerCCNodeLoader(const char* pClassName, NodeLoader* pNodeLoader) {
+        registerNodeLoader(pClassName, pNodeLoader);
+    }
+    void unregisterCCNodeLoader(const char* pClassName) { unregisterNodeLoader(pClassName); }
+    NodeLoader* getCCNodeLoader(const char* pClassName) { return getNodeLoader(pClassName); }
+    static NodeLoaderLibrary* sharedNodeLoaderLibrary() { return getInstance(); }
+    static void purgeSharedNodeLoaderLibrary() { destroyInstance(); }
+    static NodeLoaderLibrary* newDefaultCCNodeLoaderLibrary() { return newDefaultNodeLoaderLibrary(); }
+
+private:
+    std::map<std::string, cocos2d::RefPtr<NodeLoader>> _nodeLoaders;
+};
+
+} // namespace cocosbuilder

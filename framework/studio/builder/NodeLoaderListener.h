@@ -1,0 +1,19 @@
+#pragma once
+
+namespace cocos2d {
+class Node;
+}
+
+namespace cocosbuilder {
+
+class NodeLoader;
+
+/// Is notified when a node and all its children have been read; implemented by the class of the node, or given to the
+/// reader.
+class NodeLoaderListener {
+public:
+    virtual ~NodeLoaderListener() = default;
+    virtual void onNodeLoaded(cocos2d::Node* pNode, NodeLoader* pNodeLoader) = 0;
+};
+
+} // namespace cocosbuilder

@@ -1,0 +1,185 @@
+#include "studio/json/SceneReader.h"
+
+#include "base/Data.h"
+#include "base/RefPtr.h"
+#include "base/Vector.h"
+#include "base/log.h"
+#include "files/FileUtils.h"
+#include "nodes/particles/ParticleSystemQuad.h"
+#include "nodes/sprites/Sprite.h"
+#include "nodes/tiles/TMXTiledMap.h"
+#include "render/SpriteFrameCache.h"
+#include "studio/json/ComAttribute.h"
+#include "studio/json/ComRender.h"
+#include "studio/json/GUIReader.h"
+#include "studio/json/studioDictionary.h"
+#include "studio/timeline/ComAudio.h"
+#include "ui/UIWidget.h"
+
+#include <memory>
+
+using namespace cocos2d;
+using copra::StudioDictionary;
+
+namespace cocostudio {
+
+namespace {
+
+std::unique_ptr<SceneReader> s_sceneReader;
+
+bool endsWith(const std::string& file, const std::string& ending) {
+    return file.size() >= ending.size() &&
+           file.compare(file.size() - ending.size(), ending.size(), ending) == 0;
+}
+
+void setPlace(Node& node, const StudioDictionary& object) {
+    node.setPosition(Vec2(object.real("x"), object.real("y")));
+    node.setVisible(object.integer("visible", 1) != 0);
+    node.setTag(object.integer("objecttag", -1));
+    node.setLocalZOrder(object.integer("zorder"));
+    node.setScaleX(object.real("scalex", 1.0f));
+    node.setScaleY(object.real("scaley", 1.0f));
+    node.setRotation(object.real("rotation"));
+    node.setName(object.text("name"));
+}
+
+Node* withTag(Node* node, int tag) {
+    if (!node || node->getTag() == tag) return node;
+    for (Node* child : node->getChildren())
+        if (Node* const found = withTag(child, tag)) return found;
+    return nullptr;
+}
+
+} // namespace
+
+SceneReader* SceneReader::getInstance() {
+    if (!s_sceneReader) s_sceneReader.reset(new SceneReader());
+    return s_sceneReader.get();
+}
+
+void SceneReader::destroyInstance() {
+    s_sceneReader.reset();
+}
+
+const char* SceneReader::sceneReaderVersion() {
+    return "1.0.0.0";
+}
+
+Node* SceneReader::createNodeWithSceneFile(const std::string& fileName, AttachComponentType attachComponent) {
+    FileUtils* const files = FileUtils::getInstance();
+    _file = fileName;
+    _attach = attachComponent;
+    _root = nullptr;
+    Value file;
+    std::string fault = "the file is missing";
+    bool isRead = false;
+    if (files->isFileExist(fileName) && endsWith(fileName, ".csb")) {
+        const Data data = files->getDataFromFile(fileName);
+        isRead =
+            copra::readCocoBinary(data.getBytes(), static_cast<std::size_t>(data.getSize()), file, fault);
+    } else if (files->isFileExist(fileName)) {
+        isRead = copra::parseStudioJson(files->getStringFromFile(fileName), file, fault);
+    }
+    Node* const root = isRead ? createObject(file, nullptr) : nullptr;
+    _root = root;
+    if (!root) log("SceneReader: %s: %s", fileName.c_str(), isRead ? "it is no scene" : fault.c_str());
+    return root;
+}
+
+Node* SceneReader::getNodeByTag(int tag) {
+    return withTag(_root.get(), tag);
+}
+
+void SceneReader::report(const std::string& node, const std::string& message) const {
+    log("SceneReader: %s: \"%s\": %s", _file.c_str(), node.c_str(), message.c_str());
+}
+
+Node* SceneReader::createObject(const Value& value, Node* parent) {
+    const StudioDictionary object(value);
+    if (object.text("classname") != "CCNode") return nullptr;
+    const std::string name = object.text("name");
+    Vector<Component*> components;
+    RefPtr<ComRender> render;
+    for (const Value& one : object.list("components")) {
+        Component* const made = createComponent(StudioDictionary(one), name);
+        if (_onComponent) _onComponent(made, nullptr);
+        if (auto* const drawing = dynamic_cast<ComRender*>(made))
+            render = drawing;
+        else if (made)
+            components.pushBack(made);
+    }
+    Node* node = nullptr;
+    if (parent && render && _attach == AttachComponentType::RENDER_NODE) {
+        node = render->getNode();
+    } else {
+        node = Node::create();
+        if (parent && render) components.pushBack(render);
+    }
+    if (parent) parent->addChild(node);
+    if (parent && render && node == render->getNode()) render->setNode(nullptr);
+    setPlace(*node, object);
+    for (Component* component : components) node->addComponent(component);
+    for (const Value& child : object.list("gameobjects")) createObject(child, node);
+    const StudioDictionary canvas = object.sub("CanvasSize");
+    if (canvas.has("_width")) node->setContentSize(Size(canvas.real("_width"), canvas.real("_height")));
+    return node;
+}
+
+Component* SceneReader::createComponent(const StudioDictionary& component, const std::string& node) {
+    const std::string className = component.text("classname");
+    const StudioDictionary data = component.sub("fileData");
+    const std::string file = data.text("path");
+    Component* made = nullptr;
+    if (className == "CCComAttribute") {
+        auto* attribute = ComAttribute::create();
+        attribute->parse(file);
+        made = attribute;
+    } else if (className == "CCComAudio" || className == "CCBackgroundAudio") {
+        auto* sound = ComAudio::create();
+        sound->setFile(file.c_str());
+        sound->setLoop(component.flag("loop"));
+        if (!FileUtils::getInstance()->isFileExist(file))
+            report(node, file + " is missing");
+        else if (className == "CCBackgroundAudio")
+            sound->playBackgroundMusic();
+        made = sound;
+    } else if (Node* const drawn = createRender(component, node)) {
+        made = ComRender::create(drawn, className.c_str());
+    }
+    if (made) made->setName(component.text("name", className));
+    return made;
+}
+
+Node* SceneReader::createRender(const StudioDictionary& component, const std::string& node) {
+    const std::string className = component.text("classname");
+    const StudioDictionary data = component.sub("fileData");
+    const std::string file = data.text("path");
+    const std::string plist = data.text("plistFile");
+    const bool isFrame = data.integer("resourceType") == 1;
+    if (className == "CCSprite" && isFrame && FileUtils::getInstance()->isFileExist(plist))
+        SpriteFrameCache::getInstance()->addSpriteFramesWithFile(plist);
+    if (!isFrame && !FileUtils::getInstance()->isFileExist(file)) {
+        report(node, (file.empty() ? className : file) + " is missing");
+        return nullptr;
+    }
+    if (isFrame && !SpriteFrameCache::getInstance()->getSpriteFrameByName(file)) {
+        report(node, plist + " has no sprite frame " + file);
+        return nullptr;
+    }
+    Node* made = nullptr;
+    if (className == "CCSprite")
+        made = isFrame ? Sprite::createWithSpriteFrameName(file) : Sprite::create(file);
+    else if (className == "CCTMXTiledMap")
+        made = TMXTiledMap::create(file);
+    else if (className == "CCParticleSystemQuad")
+        made = ParticleSystemQuad::create(file);
+    else if (className == "GUIComponent")
+        made = endsWith(file, ".csb") ? GUIReader::getInstance()->widgetFromBinaryFile(file.c_str())
+                                      : GUIReader::getInstance()->widgetFromJsonFile(file.c_str());
+    else
+        report(node, "there is no component " + className);
+    if (made && className == "CCParticleSystemQuad") made->setPosition(Vec2::ZERO);
+    return made;
+}
+
+} // namespace cocostudio

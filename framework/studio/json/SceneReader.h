@@ -1,0 +1,57 @@
+#pragma once
+
+#include "base/Value.h"
+#include "base/WeakPtr.h"
+#include "scene/Node.h"
+
+#include <functional>
+#include <string>
+
+namespace copra {
+class StudioDictionary;
+}
+
+namespace cocostudio {
+
+class ComRender;
+
+/// Loads scenes of the scene editor of Cocos Studio 1 (.json, or .csb in the binary form of that version): nodes with components
+/// that draw (ComRender), play sounds (ComAudio) or hold values (ComAttribute). For scenes of Cocos Studio 2 and 3 use
+/// CSLoader. Triggers are not supported. What is missing is reported with file and node, and the rest is loaded.
+class SceneReader {
+public:
+    /// Where what a node draws ends up: in a child of the node, as a component; or as the node itself.
+    enum class AttachComponentType { EMPTY_NODE, RENDER_NODE, DEFAULT = EMPTY_NODE };
+
+    static SceneReader* getInstance();
+    static void destroyInstance();
+    /// "1.0.0.0"
+    static const char* sceneReaderVersion();
+
+    /// Null, after a log line, if the file is missing or no scene.
+    cocos2d::Node*
+    createNodeWithSceneFile(const std::string& fileName,
+                            AttachComponentType attachComponent = AttachComponentType::EMPTY_NODE);
+    /// Called with each component that is made; the second argument is null.
+    void setTarget(const std::function<void(cocos2d::Ref* obj, void* doc)>& selector) {
+        _onComponent = selector;
+    }
+    /// The node with this tag in the scene that was loaded last; null if there is none.
+    cocos2d::Node* getNodeByTag(int tag);
+    AttachComponentType getAttachComponentType() { return _attach; }
+
+private:
+    SceneReader() = default;
+
+    cocos2d::Node* createObject(const cocos2d::Value& object, cocos2d::Node* parent);
+    cocos2d::Component* createComponent(const copra::StudioDictionary& component, const std::string& node);
+    cocos2d::Node* createRender(const copra::StudioDictionary& component, const std::string& node);
+    void report(const std::string& node, const std::string& message) const;
+
+    std::function<void(cocos2d::Ref*, void*)> _onComponent;
+    copra::WeakPtr<cocos2d::Node> _root;
+    std::string _file;
+    AttachComponentType _attach = AttachComponentType::EMPTY_NODE;
+};
+
+} // namespace cocostudio
