@@ -18,6 +18,12 @@ namespace {
 /// The initial size of the output buffer if the size of the result is unknown.
 constexpr std::size_t kInitialSize = 64 * 1024;
 
+/// resize() may allocate twice the old size, which can be more than the limit.
+void growTo(std::vector<unsigned char>& bytes, std::size_t size) {
+    bytes.reserve(size);
+    bytes.resize(size);
+}
+
 } // namespace
 
 bool inflate(const unsigned char* compressed, std::size_t size, std::vector<unsigned char>& out,
@@ -36,7 +42,7 @@ bool inflate(const unsigned char* compressed, std::size_t size, std::vector<unsi
     while (state == Z_OK) {
         if (used == out.size()) {
             if (used == maxSize) break;
-            out.resize(std::min(maxSize, out.size() * 2));
+            growTo(out, std::min(maxSize, out.size() * 2));
         }
         stream.next_out = out.data() + used;
         stream.avail_out = static_cast<uInt>(out.size() - used);
@@ -60,7 +66,7 @@ bool inflateZstd(const unsigned char* compressed, std::size_t size, std::vector<
     while (state != 0) {
         const std::size_t used = out.size();
         if (used == maxSize) break;
-        out.resize(std::min(maxSize, used + std::max(kInitialSize, used)));
+        growTo(out, std::min(maxSize, used + std::max(kInitialSize, used)));
         ZSTD_outBuffer output{out.data(), out.size(), used};
         const std::size_t before = input.pos;
         state = ZSTD_decompressStream(stream.get(), &output, &input);

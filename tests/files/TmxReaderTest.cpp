@@ -295,3 +295,18 @@ TEST_F(TmxReader, AMapWithoutATileSizeAndInvalidNumbersAreHarmless) {
     EXPECT_TRUE(map.tileSize.equals(cocos2d::Size::ZERO));
     EXPECT_EQ(map.width, 0);
 }
+
+TEST_F(TmxReader, AMapThatIsTooLargeIsRefused) {
+    for (const std::string size : {"width=\"2000000000\" height=\"2000000000\"",
+                                   "width=\"4097\" height=\"4096\"", "width=\"-1\" height=\"4\""}) {
+        const copra::LogCapture log;
+        TmxMap map;
+        readAll("<map orientation=\"orthogonal\" " + size + " tilewidth=\"16\" tileheight=\"8\"></map>", map);
+        EXPECT_TRUE(log.contains("out of range")) << log.text();
+        EXPECT_EQ(map.width * map.height, 0);
+    }
+    copra::LogCapture log;
+    const TmxMap map = read("<layer name=\"a\" width=\"2000000000\" height=\"2\">" + kData + "</layer>");
+    EXPECT_TRUE(log.contains("2000000000 x 2")) << log.text();
+    for (const auto& layer : map.tileLayers) EXPECT_LE(layer.tiles.size(), 4u);
+}

@@ -1,4 +1,6 @@
 #include "fonts/FontChain.h"
+#include <cmath>
+#include <limits>
 
 #include "base/log.h"
 #include "files/TempFolder.h"
@@ -95,4 +97,13 @@ TEST(TextShaping, OnlySomeCharactersNeedIt) {
     EXPECT_TRUE(copra::needsShaping(U"ผึ้ง"));
     EXPECT_TRUE(copra::needsShaping(U"\U0001F41D"));
     EXPECT_FALSE(copra::needsShaping(U""));
+}
+
+TEST_F(FontChains, ASizeThatIsTooLargeIsRefused) {
+    const copra::LogCapture log;
+    EXPECT_TRUE(FontChain::open("capitals.ttf", 4096.0f));
+    EXPECT_FALSE(FontChain::open("capitals.ttf", 4097.0f));
+    EXPECT_FALSE(FontChain::open("capitals.ttf", std::numeric_limits<float>::infinity()));
+    EXPECT_FALSE(FontChain::open("capitals.ttf", std::nanf("")));
+    EXPECT_TRUE(log.contains("4097 pixels of the size of a font are too many, 4096 are possible"));
 }

@@ -240,3 +240,20 @@ TEST(GLProgramState, TakesATextureByItsName) {
     state->setUniformTexture("u_mask", 4000000000u);
     EXPECT_TRUE(log.contains("4000000000"));
 }
+
+TEST(RenderQueues, OfAnIdThatIsTooLargeAreRefused) {
+    const copra::LogCapture log;
+    RendererFixture fixture;
+    CustomCommand command;
+    command.init(0);
+    bool isRun = false;
+    command.func = [&] { isRun = true; };
+    fixture.renderer.addCommand(&command, 2'000'000'000);
+    fixture.renderer.pushGroup(2'000'000'000);
+    fixture.renderer.popGroup();
+    fixture.renderer.render();
+    EXPECT_FALSE(isRun);
+    EXPECT_TRUE(
+        log.contains("Renderer::addCommand: 2000000000 render queues are too many, 65536 are possible"));
+    EXPECT_TRUE(log.contains("Renderer::pushGroup: 2000000000 render queues are too many"));
+}

@@ -1,4 +1,5 @@
 #include "render/TextureAtlas.h"
+#include "base/log.h"
 
 #include <gtest/gtest.h>
 
@@ -52,6 +53,18 @@ TEST_F(TextureAtlasTest, GetsMoreEmptyQuads) {
     atlas->increaseTotalQuadsWith(2);
     EXPECT_EQ(order(), "a..");
     EXPECT_EQ(atlas->getTotalQuads(), 3);
+}
+
+TEST_F(TextureAtlasTest, ACapacityThatIsTooLargeIsRefused) {
+    const copra::LogCapture log;
+    EXPECT_EQ(TextureAtlas::createWithTexture(nullptr, (1 << 20) + 1), nullptr);
+    fill(2, 2);
+    EXPECT_FALSE(atlas->resizeCapacity(2'000'000'000));
+    EXPECT_EQ(atlas->getCapacity(), 2);
+    EXPECT_EQ(order(), "ab");
+    EXPECT_TRUE(
+        log.contains("TextureAtlas::initWithTexture: 1048577 quads are too many, 1048576 are possible"));
+    EXPECT_TRUE(log.contains("TextureAtlas::resizeCapacity: 2000000000 quads are too many"));
 }
 
 } // namespace

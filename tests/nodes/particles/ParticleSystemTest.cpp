@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 
 #include <cmath>
+#include <limits>
 
 using namespace cocos2d;
 
@@ -262,6 +263,16 @@ TEST_F(ParticleSystemTest, CanBePrewarmed) {
     EXPECT_NEAR(system->getParticleCount(), 20u, 1);
     system->simulate(0.5f, 10);
     EXPECT_NEAR(system->getParticleCount(), 20u, 1);
+}
+
+TEST_F(ParticleSystemTest, IsPrewarmedForABoundedTime) {
+    const copra::LogCapture log;
+    auto* system = emitter(1, 2, 10);
+    system->simulate(1e9f, 1'000);
+    system->simulate(std::numeric_limits<float>::infinity(), 60);
+    EXPECT_LE(system->getParticleCount(), 1u);
+    EXPECT_TRUE(log.contains("ParticleSystem::simulate: "));
+    EXPECT_TRUE(log.contains("updates are too many, 100000 are possible"));
 }
 
 TEST_F(ParticleSystemTest, AnUpdateWithoutTimeMovesNothing) {

@@ -295,3 +295,11 @@ TEST_F(LabelTest, LettersStaySharpAtAContentScaleOf2) {
     EXPECT_EQ(label->getLetter(0)->getTextureRect().size.width, 9.0f) << "drawn with 18 pixels";
     copra::setScreen(before);
 }
+
+TEST_F(LabelTest, ATextThatIsTooLongIsRefused) {
+    const copra::LogCapture log;
+    Label* const label = text("short");
+    label->setString(std::string((1 << 20) + 1, ' '));
+    EXPECT_EQ(label->getString(), "short");
+    EXPECT_TRUE(log.contains("Label::setString: 1048577 bytes are too many, 1048576 are possible"));
+}
