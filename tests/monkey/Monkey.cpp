@@ -21,7 +21,8 @@ const std::vector<Operation>& allOperations() {
         std::vector<Operation> all;
         for (const auto* table :
              {&nodeOperations(), &propertyOperations(), &actionOperations(), &widgetOperations(),
-              &effectOperations(), &actorOperations(), &gameOperations()})
+              &compositeWidgetOperations(), &effectOperations(), &actorOperations(), &gameOperations(),
+              &extensionOperations(), &soundOperations(), &physicsOperations()})
             for (const Operation& operation : *table)
                 for (int i = 0; i < operation.weight; ++i) all.push_back(operation);
         return all;
@@ -48,7 +49,7 @@ Monkey::Monkey(Draw::Note trace) : _trace(std::move(trace)), _stage(makeStage())
     FileUtils::getInstance()->setSearchPaths(
         {MONKEY_ASSETS "/gallery/assets", MONKEY_ASSETS "/gallery/assets/widgets",
          MONKEY_ASSETS "/conformance/part2/assets", MONKEY_ASSETS "/../resources",
-         MONKEY_ASSETS "/../resources/fonts"});
+         MONKEY_ASSETS "/../resources/fonts", MONKEY_ASSETS});
     FileUtils::getInstance()->setPopupNotify(false);
     _stage->run(Scene::create());
 }

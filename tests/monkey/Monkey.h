@@ -81,9 +81,13 @@ const std::vector<Operation>& nodeOperations();
 const std::vector<Operation>& propertyOperations();
 const std::vector<Operation>& actionOperations();
 const std::vector<Operation>& widgetOperations();
+const std::vector<Operation>& compositeWidgetOperations();
 const std::vector<Operation>& effectOperations();
 const std::vector<Operation>& actorOperations();
 const std::vector<Operation>& gameOperations();
+const std::vector<Operation>& extensionOperations();
+const std::vector<Operation>& soundOperations();
+const std::vector<Operation>& physicsOperations();
 
 using ActionMaker = cocos2d::FiniteTimeAction* (*)(Monkey&, int depth);
 const std::vector<ActionMaker>& actionMakers();

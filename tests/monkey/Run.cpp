@@ -80,7 +80,9 @@ std::string outputOf(int id) {
 }
 
 void play(const Steps& steps, const Limits& limits, bool isTraced) {
-    alarm(limits.seconds);
+    const rlimit time{limits.seconds, limits.seconds + 1};
+    setrlimit(RLIMIT_CPU, &time);
+    alarm(20 * limits.seconds);    // for a run that waits for ever
     copra::setMisuseAborts(false); // debug builds refuse as release builds do; all other assertions stay
     copra::setLogSink([isTraced](std::string_view line) {
         if (isTraced) std::printf("\n    log: %.*s", static_cast<int>(line.size()), line.data());

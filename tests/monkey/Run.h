@@ -18,7 +18,7 @@ using Steps = std::vector<Step>;
 struct Limits {
     int frames = 300;
     long memory = 1'500;    ///< MiB that a run may use
-    unsigned seconds = 300; ///< that a run may take
+    unsigned seconds = 300; ///< of processor time that a run may take
 };
 
 /// The random steps of a seed.

@@ -10,7 +10,7 @@ namespace monkey {
 namespace {
 
 Scene* freshScene(Monkey& m) {
-    auto* const scene = Scene::create();
+    auto* const scene = m.draw().flag() ? Scene::createWithPhysics() : Scene::create();
     for (int i = m.draw().integer(0, 3); i > 0; --i) scene->addChild(Sprite::create("box.png"));
     return scene;
 }
@@ -195,6 +195,8 @@ const std::vector<Operation>& gameOperations() {
              const float factor = m.draw().chance(70) ? 1.0f : m.draw().number();
              Director::getInstance()->setContentScaleFactor(factor);
          }},
+        {"scene with physics",
+         [](Monkey&) { Director::getInstance()->replaceScene(Scene::createWithPhysics()); }},
         {"purge", purge},
         {"pause", [](Monkey&) { Director::getInstance()->pause(); }},
         {"resume", [](Monkey&) { Director::getInstance()->resume(); }, 4},

@@ -264,6 +264,23 @@ const std::vector<Operation>& nodeOperations() {
         {"TMXLayer", changeMap},
         {"AtlasNode::create",
          [](Monkey& m) { m.add(AtlasNode::create("tiles.png", 8, 8, m.draw().integer(0, 50))); }},
+        {"TileMapAtlas::create",
+         [](Monkey& m) { m.add(TileMapAtlas::create("tiles.png", m.image(), 8, m.draw().integer(0, 8))); }},
+        {"TileMapAtlas",
+         [](Monkey& m) {
+             auto* const map = m.find<TileMapAtlas>();
+             if (!map) return;
+             map->setTile(m.draw().color3(),
+                          Vec2(static_cast<float>(m.draw().integer(-1, 9)), m.draw().number()));
+             map->getTileAt(m.draw().point());
+             if (m.draw().chance(10)) map->releaseMap();
+         }},
+        {"ProtectedNode::create",
+         [](Monkey& m) {
+             auto* const node = ProtectedNode::create();
+             node->addProtectedChild(Sprite::create("box.png"), m.draw().integer(-2, 2));
+             m.add(node);
+         }},
         {"TextFieldTTF",
          [](Monkey& m) { m.add(TextFieldTTF::textFieldWithPlaceHolder(m.draw().text(), kFont, 14.0f)); }},
         {"TextFieldTTF::attachWithIME",
@@ -286,6 +303,9 @@ const std::vector<Operation>& nodeOperations() {
          [](Monkey& m) {
              auto* const camera = Camera::create();
              camera->setCameraFlag(m.draw().flag() ? CameraFlag::DEFAULT : CameraFlag::USER1);
+             camera->setBackgroundBrush(
+                 m.draw().flag() ? CameraBackgroundBrush::createNoneBrush()
+                                 : CameraBackgroundBrush::createColorBrush(m.draw().color4F(), 1.0f));
              m.add(camera);
          }},
     };

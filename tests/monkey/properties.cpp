@@ -119,6 +119,14 @@ const std::vector<Operation>& propertyOperations() {
          }},
         {"removeFromParent", removeNode, 4},
         {"removeAllChildren", [](Monkey& m) { m.node()->removeAllChildrenWithCleanup(m.draw().flag()); }},
+        {"remove a part",
+         [](Monkey& m) {
+             auto* const node = m.find<ProtectedNode>();
+             Node* const part = node ? node->getProtectedChildByTag(-1) : nullptr;
+             if (part && m.draw().flag()) m.keep(part);
+             if (part) part->removeFromParent();
+             if (node && m.draw().chance(10)) node->removeAllProtectedChildren();
+         }},
         {"keep", [](Monkey& m) { m.keep(m.node()); }},
         {"move to the scene", moveNode, 2},
         {"add an orphan", addOrphan, 2},

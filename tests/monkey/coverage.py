@@ -1,0 +1,68 @@
+#!/usr/bin/env python3
+"""Lists the classes of nodes, actions, effects, widgets and controls that the monkey never makes.
+
+    coverage.py [ROOT]
+
+A class counts if a header of one of the folders below declares a static function for it that creates one. It is covered
+if a source of tests/monkey names it. What a game does not make by itself is in EXEMPT, with the reason.
+"""
+import pathlib
+import re
+import sys
+
+FOLDERS = ["scene", "action", "nodes", "ui", "extensions", "physics", "actors", "app"]
+EXEMPT = {
+    "AnimationFrame": "made by Animation",
+    "CameraBackgroundColorBrush": "made by CameraBackgroundBrush",
+    "CameraBackgroundDepthBrush": "made by CameraBackgroundBrush",
+    "ControlSwitchSprite": "a part of ControlSwitch",
+    "EaseRateAction": "a base class",
+    "EditBoxText": "a part of EditBox",
+    "GLView": "made by TestApp",
+    "Grid3D": "made by the grid actions",
+    "Invocation": "made by Control",
+    "LabelLetter": "made by Label",
+    "LinearHorizontalLayoutManager": "made by Layout",
+    "LinearVerticalLayoutManager": "made by Layout",
+    "PageViewIndicator": "a part of PageView",
+    "RelativeLayoutManager": "made by Layout",
+    "ScrollViewBar": "a part of ScrollView",
+    "TMXMapInfo": "made by TMXTiledMap",
+    "TMXTileAnimInfo": "made by TMXTiledMap",
+    "TMXTileAnimManager": "made by TMXTiledMap",
+    "TMXTileAnimTask": "made by TMXTiledMap",
+    "TiledGrid3D": "made by the grid actions",
+    "TransitionScene": "a base class",
+    "TransitionSceneOriented": "a base class",
+    "__CCCallFuncND": "needs a member function of a class of the game",
+    "__CCCallFuncO": "needs a member function of a class of the game",
+}
+CLASS = re.compile(r"^\s*class (?:CC_DLL )?(\w+)(?: final)?(?: :[^;{]*)?\s*\{", re.M)
+
+
+def made(header):
+    """The classes of a header with `static Class* create...(`, and those that a macro declares."""
+    text = header.read_text()
+    return [name for name in CLASS.findall(text)
+            if re.search(r"static %s\* (create\w*|construct)\(" % name, text) and f"class {name} : public BASE" not in text] \
+        + re.findall(r"^COPRA_DECLARE_EASE(?:_OF)?\((?:\w+, )?(\w+)\);", text, re.M)
+
+
+def main():
+    root = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else ".")
+    sources = "\n".join(path.read_text() for path in (root / "tests/monkey").glob("*.cpp"))
+    names = set(re.findall(r"\w+", sources))
+    classes = {name: header
+               for folder in FOLDERS
+               for header in sorted((root / "framework" / folder).rglob("*.h"))
+               for name in made(header)}
+    missing = [name for name in classes if name not in names and name not in EXEMPT]
+    for name in missing:
+        print(f"{classes[name].relative_to(root)}: no line of tests/monkey makes {name}")
+    for name in sorted(set(EXEMPT) - set(classes)):
+        print(f"tests/monkey/coverage.py: there is no class {name} to exempt")
+    return 1 if missing or set(EXEMPT) - set(classes) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

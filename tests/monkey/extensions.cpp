@@ -1,0 +1,283 @@
+#include "extensions/cocos-ext.h"
+
+#include "cocos2d.h"
+#include "monkey/Monkey.h"
+#include "ui/CocosGUI.h"
+
+#include <iterator>
+
+using namespace cocos2d;
+
+namespace monkey {
+
+namespace {
+
+namespace ext = cocos2d::extension;
+using Scale9 = ui::Scale9Sprite;
+
+/// What a control calls. Controls hold it weakly: the node keeps it as its user object.
+class Receiver : public Ref {
+public:
+    explicit Receiver(std::function<void()> call) : _call(std::move(call)) { autorelease(); }
+    void onEvent(Ref*, ext::Control::EventType) {
+        if (++_count % 4 == 1) _call();
+    }
+
+private:
+    std::function<void()> _call;
+    int _count = 0;
+};
+
+/// The cells of all tables. Lives as long as the program, because tables do not own it.
+class Rows : public ext::TableViewDataSource, public ext::TableViewDelegate {
+public:
+    Size tableCellSizeForIndex(ext::TableView*, ssize_t index) override {
+        return index % 7 == 3 ? extremeSize : Size(60.0f, 20.0f + static_cast<float>(index % 3) * 10.0f);
+    }
+    ext::TableViewCell* tableCellAtIndex(ext::TableView* table, ssize_t) override {
+        ext::TableViewCell* cell = table->dequeueCell();
+        if (!cell) {
+            cell = ext::TableViewCell::create();
+            cell->addChild(Sprite::create("box.png"));
+        }
+        return cell;
+    }
+    ssize_t numberOfCellsInTableView(ext::TableView*) override { return count; }
+    void tableCellTouched(ext::TableView*, ext::TableViewCell*) override { run(); }
+    void tableCellHighlight(ext::TableView*, ext::TableViewCell*) override { run(); }
+    void tableCellUnhighlight(ext::TableView*, ext::TableViewCell*) override { run(); }
+    void tableCellWillRecycle(ext::TableView*, ext::TableViewCell*) override { run(); }
+    void scrollViewDidScroll(ext::ScrollView*) override { run(); }
+    void scrollViewDidZoom(ext::ScrollView*) override { run(); }
+
+    static Rows& instance() {
+        static Rows s_rows;
+        return s_rows;
+    }
+    std::function<void()> call;
+    ssize_t count = 10;
+    Size extremeSize{60.0f, 20.0f};
+
+private:
+    void run() {
+        if (call && ++_calls % 8 == 1) call();
+    }
+    int _calls = 0;
+};
+
+Sprite* picture() {
+    return Sprite::create("box.png");
+}
+
+// One line a control.
+using ControlMaker = ext::Control* (*)(Monkey& m, Draw& d);
+#define CONTROL(expression)                                                                                  \
+    [](Monkey& m, Draw& d) -> ext::Control* {                                                                \
+        static_cast<void>(m), static_cast<void>(d);                                                          \
+        return expression;                                                                                   \
+    }
+
+const ControlMaker kControls[] = {
+    CONTROL(ext::Control::create()),
+    CONTROL(ext::ControlButton::create()),
+    CONTROL(ext::ControlButton::create(d.text(), "DejaVu Sans", d.number())),
+    CONTROL(ext::ControlButton::create(Scale9::create("box.png"))),
+    CONTROL(
+        ext::ControlButton::create(Label::createWithSystemFont("a", "", 12.0f), Scale9::create("box.png"))),
+    CONTROL(ext::ControlColourPicker::create()),
+    CONTROL(ext::ControlHuePicker::create(m.node(), d.point())),
+    CONTROL(ext::ControlSaturationBrightnessPicker::create(m.node(), d.point())),
+    CONTROL(ext::ControlPotentiometer::create("track.png", "knob.png", "knob.png")),
+    CONTROL(ext::ControlSlider::create(m.image().c_str(), m.image().c_str(), m.image().c_str())),
+    CONTROL(ext::ControlSlider::create("track.png", "bar.png", "knob.png", "knob.png")),
+    CONTROL(ext::ControlStepper::create(picture(), picture())),
+    CONTROL(ext::ControlSwitch::create(picture(), picture(), picture(), picture())),
+    CONTROL(ext::ControlSwitch::create(picture(), picture(), picture(), picture(),
+                                       Label::createWithSystemFont("on", "", 12.0f),
+                                       Label::createWithSystemFont("off", "", 12.0f))),
+};
+
+void addControl(Monkey& m) {
+    ext::Control* const control = kControls[m.draw().below(std::size(kControls))](m, m.draw());
+    if (!control) return;
+    control->setPosition(m.draw().touchPoint());
+    auto* const receiver = new Receiver(m.callback());
+    control->setUserObject(receiver);
+    for (int bit = 0; bit < kControlEventTotalNumber; ++bit)
+        if (m.draw().chance(40))
+            control->addTargetWithActionForControlEvents(receiver, cccontrol_selector(Receiver::onEvent),
+                                                         static_cast<ext::Control::EventType>(1 << bit));
+    m.add(control);
+}
+
+ext::Control::State state(Draw& d) {
+    return static_cast<ext::Control::State>(1 << d.integer(0, 3));
+}
+
+void changeControl(Monkey& m) {
+    auto* const control = m.find<ext::Control>();
+    if (!control) return;
+    Draw& d = m.draw();
+    switch (d.integer(0, 4)) {
+    case 0:
+        return control->setEnabled(d.flag());
+    case 1:
+        return control->setSelected(d.flag());
+    case 2:
+        return control->setHighlighted(d.flag());
+    case 3:
+        return control->needsLayout();
+    default:
+        return control->sendActionsForControlEvents(static_cast<ext::Control::EventType>(d.anyInteger()));
+    }
+}
+
+void changeControlButton(Monkey& m) {
+    auto* const button = m.find<ext::ControlButton>();
+    if (!button) return;
+    Draw& d = m.draw();
+    switch (d.integer(0, 8)) {
+    case 0:
+        return button->setTitleForState(d.text(), state(d));
+    case 1:
+        return button->setTitleColorForState(d.color3(), state(d));
+    case 2:
+        return button->setTitleLabelForState(Label::createWithSystemFont("b", "", 12.0f), state(d));
+    case 3:
+        return button->setTitleTTFSizeForState(d.number(), state(d));
+    case 4:
+        return button->setBackgroundSpriteForState(Scale9::create(m.image()), state(d));
+    case 5:
+        return button->setBackgroundSpriteFrameForState(m.spriteFrame(), state(d));
+    case 6:
+        return button->setPreferredSize(d.size());
+    case 7:
+        return button->setMargins(d.anyInteger(), d.anyInteger());
+    default:
+        button->setZoomOnTouchDown(d.flag());
+        return button->setScaleRatio(d.number());
+    }
+}
+
+void changeValue(Monkey& m) {
+    Draw& d = m.draw();
+    if (auto* const slider = m.find<ext::ControlSlider>()) {
+        slider->setMinimumValue(d.number());
+        slider->setMaximumValue(d.number());
+        slider->setMaximumAllowedValue(d.number());
+        slider->setValue(d.number());
+    }
+    if (auto* const knob = m.find<ext::ControlPotentiometer>()) {
+        knob->setMinimumValue(d.number());
+        knob->setMaximumValue(d.number());
+        knob->setValue(d.number());
+    }
+    if (auto* const stepper = m.find<ext::ControlStepper>()) {
+        stepper->setWraps(d.flag());
+        stepper->setStepValue(static_cast<double>(d.number()));
+        stepper->setMinimumValue(static_cast<double>(d.number()));
+        stepper->setValue(static_cast<double>(d.number()));
+    }
+    if (auto* const toggle = m.find<ext::ControlSwitch>()) toggle->setOn(d.flag(), d.flag());
+    if (auto* const hues = m.find<ext::ControlHuePicker>()) hues->setHue(d.number());
+    if (auto* const disc = m.find<ext::ControlSaturationBrightnessPicker>()) {
+        disc->updateWithHSV({static_cast<double>(d.number()), 0.5, static_cast<double>(d.number())});
+        disc->updateDraggerWithHSV({1.0, static_cast<double>(d.number()), static_cast<double>(d.number())});
+    }
+}
+
+void addTable(Monkey& m) {
+    Rows& rows = Rows::instance();
+    rows.call = m.callback();
+    auto* const table = ext::TableView::create(&rows, m.draw().size());
+    if (!table) return;
+    table->setDelegate(&rows);
+    table->setDirection(static_cast<ext::ScrollView::Direction>(m.draw().integer(-1, 2)));
+    table->setPosition(m.draw().touchPoint());
+    table->reloadData();
+    m.add(table);
+}
+
+void changeTable(Monkey& m) {
+    auto* const table = m.find<ext::TableView>();
+    if (!table) return;
+    Rows& rows = Rows::instance();
+    rows.call = m.callback();
+    switch (m.draw().integer(0, 6)) {
+    case 0:
+        rows.count = m.draw().chance(80) ? m.draw().integer(-1, 30) : m.draw().anyInteger();
+        return table->reloadData();
+    case 1:
+        return table->insertCellAtIndex(m.draw().integer(-1, 12));
+    case 2:
+        return table->removeCellAtIndex(m.draw().integer(-1, 12));
+    case 3:
+        return table->updateCellAtIndex(m.draw().anyInteger());
+    case 4:
+        return table->setVerticalFillOrder(m.draw().flag() ? ext::TableView::VerticalFillOrder::TOP_DOWN
+                                                           : ext::TableView::VerticalFillOrder::BOTTOM_UP);
+    case 5:
+        rows.extremeSize = m.draw().size();
+        return table->_updateContentSize();
+    default:
+        if (ext::TableViewCell* const cell = table->cellAtIndex(m.draw().integer(-1, 12))) m.keep(cell);
+    }
+}
+
+void addScrollView(Monkey& m) {
+    auto* const view = ext::ScrollView::create(m.draw().size(), Layer::create());
+    if (!view) return;
+    Rows::instance().call = m.callback();
+    view->setDelegate(&Rows::instance());
+    view->setContentSize(m.draw().size());
+    view->setPosition(m.draw().touchPoint());
+    view->addChild(Sprite::create("box.png"));
+    m.add(view);
+}
+
+void changeScrollView(Monkey& m) {
+    auto* const view = m.find<ext::ScrollView>();
+    if (!view) return;
+    Draw& d = m.draw();
+    switch (d.integer(0, 9)) {
+    case 0:
+        return view->setContentOffset(d.point(), d.flag());
+    case 1:
+        return view->setContentOffsetInDuration(d.point(), d.seconds());
+    case 2:
+        return view->setZoomScale(d.number(), d.flag());
+    case 3:
+        return view->setZoomScaleInDuration(d.number(), d.seconds());
+    case 4:
+        view->setMinScale(d.number());
+        return view->setMaxScale(d.number());
+    case 5:
+        return view->setViewSize(d.size());
+    case 6:
+        return view->setContainer(d.chance(70) ? Layer::create() : nullptr);
+    case 7:
+        return view->setClippingToBounds(d.flag());
+    case 8:
+        return view->setBounceable(d.flag());
+    default:
+        return view->updateInset();
+    }
+}
+
+} // namespace
+
+const std::vector<Operation>& extensionOperations() {
+    static const std::vector<Operation> s_operations = {
+        {"Control", addControl, 3},
+        {"Control properties", changeControl, 2},
+        {"ControlButton", changeControlButton, 2},
+        {"values of controls", changeValue},
+        {"TableView::create", addTable},
+        {"TableView", changeTable, 2},
+        {"extension::ScrollView::create", addScrollView},
+        {"extension::ScrollView", changeScrollView, 2},
+    };
+    return s_operations;
+}
+
+} // namespace monkey
