@@ -29,6 +29,8 @@ constexpr int kDiscSize = 120;
 constexpr int kKnobSize = 30;
 constexpr double kRingWidth = 21.0;
 constexpr double kBoxInset = 35.0;
+/// More than any screen has; a larger content scale is a mistake, and its images would be huge.
+constexpr double kMaxPixelsPerPoint = 8.0;
 
 /// The part of a pixel that is within `radius`, for smooth edges.
 double coverage(double distance, double radius) {
@@ -38,9 +40,10 @@ double coverage(double distance, double radius) {
 /// Makes a frame of an image of a size in points; `pixel` returns the color, not premultiplied, at a point relative to
 /// the center, y up.
 void addFrame(const char* name, int width, int height, const std::function<RGBA(double, double)>& pixel) {
-    const double scale = screen().contentScaleFactor; // pixels per point
-    const int columns = static_cast<int>(std::lround(width * scale));
-    const int rows = static_cast<int>(std::lround(height * scale));
+    const double wanted = screen().contentScaleFactor; // pixels per point
+    const double scale = std::min(wanted, kMaxPixelsPerPoint);
+    const int columns = std::max(1, static_cast<int>(std::lround(width * scale)));
+    const int rows = std::max(1, static_cast<int>(std::lround(height * scale)));
     std::vector<unsigned char> pixels;
     for (int row = 0; row < rows; ++row) {
         for (int column = 0; column < columns; ++column) {
@@ -55,7 +58,9 @@ void addFrame(const char* name, int width, int height, const std::function<RGBA(
     texture->initWithData(pixels.data(), static_cast<ssize_t>(pixels.size()),
                           cocos2d::Texture2D::PixelFormat::RGBA8888, columns, rows,
                           cocos2d::Size(static_cast<float>(columns), static_cast<float>(rows)));
-    const cocos2d::Rect whole(0.0f, 0.0f, static_cast<float>(width), static_cast<float>(height));
+    const double shrink = scale / wanted; // below 1 the image is smaller than it should be
+    const cocos2d::Rect whole(0.0f, 0.0f, static_cast<float>(width * shrink),
+                              static_cast<float>(height * shrink));
     cocos2d::SpriteFrameCache::getInstance()->addSpriteFrame(
         cocos2d::SpriteFrame::createWithTexture(texture, whole), name);
 }

@@ -3,6 +3,7 @@
 #include "base/log.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace copra {
 
@@ -16,9 +17,9 @@ const Screen& screen() {
 
 void setScreen(const Screen& screen) {
     const float scale = screen.contentScaleFactor;
-    const bool scaleIsUsable = scale > 0.0f;
+    const bool scaleIsUsable = scale > 0.0f && std::isfinite(scale);
     if (!scaleIsUsable)
-        cocos2d::log("Screen: a content scale factor of %g is not above 0, ignored",
+        cocos2d::log("Screen: a content scale factor of %g is not above 0 and finite, ignored",
                      static_cast<double>(scale));
     gScreen.designSize =
         cocos2d::Size(std::max(0.0f, screen.designSize.width), std::max(0.0f, screen.designSize.height));

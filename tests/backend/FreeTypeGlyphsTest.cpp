@@ -1,10 +1,13 @@
 #include "backend/text/FreeTypeGlyphs.h"
 
+#include "base/log.h"
+
 #include <gmock/gmock.h>
 
 #include <fstream>
 #include <iterator>
 #include <numeric>
+#include <string>
 
 using copra::FontBytes;
 using copra::Glyph;
@@ -123,4 +126,22 @@ TEST_F(FreeTypeGlyphs, AFaceOutlivesItsSource) {
     source.reset();
     Glyph glyph;
     EXPECT_TRUE(face->rasterize(face->glyphIndex(U'A'), glyph));
+}
+
+TEST(FontFiles, GlyphsThatAreMuchLargerThanTheirFontAreBlank) {
+    const auto source = copra::makeFreeTypeGlyphs();
+    for (const char* const name : {"tiny.ttf", "large-glyphs.ttf"}) {
+        const copra::LogCapture log;
+        const bool isLarge = std::string(name) == "large-glyphs.ttf"; // 43 ems
+        const auto face =
+            source->open(readFile(std::string(COPRA_TESTS_DIR) + "/fuzz/corpus/font/" + name), 24);
+        ASSERT_TRUE(face) << name;
+        Glyph glyph;
+        EXPECT_TRUE(face->rasterize(face->glyphIndex(U'A'), glyph));
+        EXPECT_GT(glyph.advance, 0);
+        EXPECT_EQ(glyph.isBlank(), isLarge);
+        EXPECT_TRUE(face->rasterizeOutline(face->glyphIndex(U'A'), 2.0f, glyph));
+        EXPECT_EQ(glyph.isBlank(), isLarge);
+        EXPECT_EQ(log.contains("pixels of a glyph are too many"), isLarge);
+    }
 }

@@ -77,6 +77,20 @@ TEST_F(ColorPickerTest, ADisabledPickerIgnoresTouches) {
     EXPECT_EQ(counter->changes, 0);
 }
 
+TEST_F(ColorPickerTest, ItsImagesStaySmallForAnyContentScale) {
+    const copra::Screen usual = copra::screen();
+    for (const float scale : {20.0f, 1e9f, 1e30f, 1e-9f}) {
+        SpriteFrameCache::getInstance()->removeSpriteFrames();
+        copra::Screen extreme = usual;
+        extreme.contentScaleFactor = scale;
+        copra::setScreen(extreme);
+        auto* const disc = extension::ControlHuePicker::create(Node::create(), Vec2::ZERO);
+        ASSERT_NE(disc, nullptr);
+        EXPECT_LE(disc->getBackground()->getTexture()->getPixelsWide(), 8 * 160);
+    }
+    copra::setScreen(usual);
+}
+
 TEST_F(ColorPickerTest, ItsSpritesMayBeRemoved) {
     auto* const target = Node::create();
     scene->addChild(target);

@@ -28,6 +28,7 @@
 #include "nodes/particles/ParticleSystemQuad.h"
 #include "nodes/text/Label.h"
 #include "nodes/tiles/TMXTiledMap.h"
+#include "platform/GlyphSource.h"
 #include "render/SpriteFrameCache.h"
 #include "render/TextureCache.h"
 #include "render/shaderTranslation.h"
@@ -353,6 +354,34 @@ void readHttp([[maybe_unused]] const std::uint8_t* bytes, [[maybe_unused]] std::
 #endif
 }
 
+/// Opens a font file and takes from it what labels take.
+void readFont(const std::uint8_t* bytes, std::size_t count) {
+    copra::installGlyphSource();
+    const auto font = std::make_shared<const std::vector<unsigned char>>(bytes, bytes + count);
+    for (const float size : {24.0f, 200.0f}) {
+        const auto face = copra::glyphSource()->open(font, size);
+        if (!face) continue;
+        const std::u32string text = U"Ag";
+        for (const char32_t character : text) {
+            copra::Glyph glyph;
+            const std::uint32_t index = face->glyphIndex(character);
+            for (const bool isOutline : {false, true}) {
+                if (isOutline ? !face->rasterizeOutline(index, 2.0f, glyph) : !face->rasterize(index, glyph))
+                    continue;
+                const auto pixels =
+                    static_cast<std::size_t>(glyph.width) * static_cast<std::size_t>(glyph.height);
+                if (!glyph.alpha.empty() && glyph.alpha.size() != pixels) std::abort();
+                if (!glyph.rgba.empty() && glyph.rgba.size() != pixels * 4) std::abort();
+            }
+        }
+        face->kerning(text[0], text[1]);
+        std::vector<copra::ShapedGlyph> shaped;
+        copra::TextRun run;
+        run.end = text.size();
+        face->shape(text, run, shaped);
+    }
+}
+
 /// The first byte selects whether lines are wrapped, and how.
 void readRichText(const std::uint8_t* bytes, std::size_t count) {
     if (count == 0) return;
@@ -468,6 +497,7 @@ const std::vector<Target>& targets() {
                                             {"image", readImage},
                                             {"webp", readWebp},
                                             {"text", readText},
+                                            {"font", readFont},
                                             {"particle", readParticles},
                                             {"sheet", readSheet},
                                             {"sax", readSax},

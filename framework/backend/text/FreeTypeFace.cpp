@@ -1,9 +1,11 @@
 #include "backend/text/FreeTypeFace.h"
 
 #include "backend/text/scaleBitmap.h"
+#include "base/limits.h"
 
 #include FT_FONT_FORMATS_H
 #include FT_GLYPH_H
+#include FT_OUTLINE_H
 #include FT_STROKER_H
 
 #include <algorithm>
@@ -51,6 +53,7 @@ void copyColors(const FT_Bitmap& bitmap, Glyph& glyph) {
 
 /// Copies a gray or black-and-white bitmap.
 void copyAlpha(const FT_Bitmap& bitmap, Glyph& glyph) {
+    if (!bitmap.buffer) return;
     const bool mono = bitmap.pixel_mode == FT_PIXEL_MODE_MONO;
     glyph.alpha.assign(static_cast<std::size_t>(glyph.width) * static_cast<std::size_t>(glyph.height), 0);
     for (int y = 0; y < glyph.height; ++y) {
@@ -72,6 +75,19 @@ void copyBitmap(const FT_Bitmap& bitmap, Glyph& glyph) {
         copyColors(bitmap, glyph);
     else if (bitmap.pixel_mode == FT_PIXEL_MODE_MONO || bitmap.pixel_mode == FT_PIXEL_MODE_GRAY)
         copyAlpha(bitmap, glyph);
+}
+
+/// Whether a glyph is much larger than its font, as no real one is: it would need a huge bitmap.
+bool isGlyphTooLarge(double width, double height, float pixelSize) {
+    constexpr double kMostEms = 16.0; // the side of a square; the widest ligatures are 20 ems wide and 2 high
+    const double side = kMostEms * static_cast<double>(pixelSize);
+    return isTooLarge("FreeTypeFace", "pixels of a glyph", width * height,
+                      std::min(side * side, static_cast<double>(limits::kTexturePixels)));
+}
+
+bool isGlyphTooLarge(const FT_BBox& fixed, float pixelSize) {
+    return isGlyphTooLarge(static_cast<double>(fixed.xMax - fixed.xMin) / kOne,
+                           static_cast<double>(fixed.yMax - fixed.yMin) / kOne, pixelSize);
 }
 
 } // namespace
@@ -124,7 +140,9 @@ bool FreeTypeFace::chooseBitmaps() {
 }
 
 int FreeTypeFace::scaled(int pixels) const {
-    return static_cast<int>(std::lround(static_cast<float>(pixels) * _bitmapScale));
+    constexpr float kMost = 1 << 24; // a font may say that its bitmaps are for tiny sizes
+    return static_cast<int>(
+        std::lround(std::clamp(static_cast<float>(pixels) * _bitmapScale, -kMost, kMost)));
 }
 
 /// From the size of the font's bitmaps to that of the face.
@@ -135,6 +153,11 @@ void FreeTypeFace::scaleGlyph(Glyph& glyph) const {
     glyph.top = scaled(glyph.top);
     if (glyph.isBlank()) return;
     const PixelSize size = {std::max(1, scaled(glyph.width)), std::max(1, scaled(glyph.height))};
+    if (isGlyphTooLarge(size.width, size.height, _pixelSize)) {
+        glyph.alpha.clear();
+        glyph.rgba.clear();
+        return;
+    }
     glyph.rgba = scaleBitmap(glyph.rgba, {glyph.width, glyph.height}, size);
     glyph.width = size.width;
     glyph.height = size.height;
@@ -154,12 +177,25 @@ void FreeTypeFace::readMetrics() {
     _descender = _ascender - scaled(wholePixels(ascender - descender));
 }
 
+/// Loads a glyph with its bitmap, or as an outline if that is too large to be drawn.
+bool FreeTypeFace::loadBitmap(std::uint32_t index) {
+    const bool isInColor = FT_HAS_COLOR(_face);
+    const FT_Int32 flags = FT_LOAD_NO_AUTOHINT | (isInColor ? FT_LOAD_COLOR : 0);
+    if (index == 0 || FT_Load_Glyph(_face, index, flags)) return false;
+    if (_face->glyph->format != FT_GLYPH_FORMAT_OUTLINE) return true;
+    FT_BBox box;
+    FT_Outline_Get_CBox(&_face->glyph->outline, &box);
+    if (isGlyphTooLarge(box, _pixelSize)) return true;
+    return isInColor ? FT_Load_Glyph(_face, index, flags | FT_LOAD_RENDER) == 0
+                     : FT_Render_Glyph(_face->glyph, FT_RENDER_MODE_NORMAL) == 0;
+}
+
 bool FreeTypeFace::rasterize(std::uint32_t index, Glyph& glyph) {
     glyph = Glyph();
-    const FT_Int32 flags = FT_LOAD_RENDER | FT_LOAD_NO_AUTOHINT | (FT_HAS_COLOR(_face) ? FT_LOAD_COLOR : 0);
-    if (index == 0 || FT_Load_Glyph(_face, index, flags)) return false;
+    if (!loadBitmap(index)) return false;
     const FT_GlyphSlot slot = _face->glyph;
     glyph.advance = wholePixels(slot->metrics.horiAdvance);
+    if (slot->format != FT_GLYPH_FORMAT_BITMAP) return true;
     glyph.left = slot->bitmap_left;
     glyph.top = slot->bitmap_top;
     copyBitmap(slot->bitmap, glyph);
@@ -182,7 +218,12 @@ bool FreeTypeFace::rasterizeOutline(std::uint32_t index, float radius, Glyph& gl
                    FT_STROKER_LINECAP_ROUND, FT_STROKER_LINEJOIN_ROUND, 0);
     if (FT_Get_Glyph(_face->glyph, &rawGlyph)) return true;
     // Both calls replace the glyph that is passed, so it is owned only after them.
-    if (FT_Glyph_StrokeBorder(&rawGlyph, rawStroker, 0, 1) ||
+    const auto isOutlineTooLarge = [&] {
+        FT_BBox box;
+        FT_Glyph_Get_CBox(rawGlyph, FT_GLYPH_BBOX_UNSCALED, &box);
+        return isGlyphTooLarge(box, _pixelSize + radius);
+    };
+    if (FT_Glyph_StrokeBorder(&rawGlyph, rawStroker, 0, 1) || isOutlineTooLarge() ||
         FT_Glyph_To_Bitmap(&rawGlyph, FT_RENDER_MODE_NORMAL, nullptr, 1)) {
         FT_Done_Glyph(rawGlyph);
         return true;

@@ -36,6 +36,7 @@ private:
     bool chooseSize();
     bool chooseBitmaps();
     void readMetrics();
+    bool loadBitmap(std::uint32_t index);
     int scaled(int pixels) const;
     void scaleGlyph(Glyph& glyph) const;
 
