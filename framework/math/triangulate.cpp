@@ -1,5 +1,7 @@
 #include "math/triangulate.h"
 
+#include <deque>
+
 namespace copra {
 
 using cocos2d::Vec2;
@@ -85,6 +87,22 @@ std::vector<std::size_t> triangulate(const Vec2* corners, std::size_t count) {
         }
         // The next corner: evenly around the polygon, which gives better triangles than a fan.
         if (ring.size() > 0) place = (place + 1) % ring.size();
+    }
+    return triangles;
+}
+
+std::vector<std::size_t> triangulateConvex(const Vec2* corners, std::size_t count) {
+    std::vector<std::size_t> triangles;
+    if (count < 3) return triangles;
+    triangles.reserve(3 * (count - 2));
+    std::deque<std::size_t> left; // from the corner to cut off around to the one before it
+    const bool forwards = isCounterClockwise(corners, count);
+    for (std::size_t i = 0; i < count; ++i) left.push_back(forwards ? i : count - 1 - i);
+    while (left.size() >= 3) {
+        triangles.insert(triangles.end(), {left.back(), left[0], left[1]});
+        left.pop_front();
+        left.push_back(left.front()); // the next but one follows, as in triangulate()
+        left.pop_front();
     }
     return triangles;
 }

@@ -12,4 +12,7 @@ namespace copra {
 /// Empty for fewer than three corners; where the polygon crosses itself what cannot be cut is left out.
 std::vector<std::size_t> triangulate(const cocos2d::Vec2* corners, std::size_t count);
 
+/// The same triangles for a polygon that is known to be convex, in time proportional to the number of corners.
+std::vector<std::size_t> triangulateConvex(const cocos2d::Vec2* corners, std::size_t count);
+
 } // namespace copra

@@ -3,6 +3,7 @@
 #include "base/autoreleased.h"
 #include "base/refuse.h"
 #include "math/AffineTransform.h"
+#include "nodes/shapes/bytesOf.h"
 #include "render/Renderer.h"
 
 #include <algorithm>
@@ -10,15 +11,7 @@
 
 namespace cocos2d {
 
-namespace {
-
-/// A color whose channels may lie outside 0..1 in bytes.
-Color4B bytesOf(const Color4F& color) {
-    const auto limited = [](float channel) { return std::clamp(channel, 0.0f, 1.0f); };
-    return Color4B(Color4F(limited(color.r), limited(color.g), limited(color.b), limited(color.a)));
-}
-
-} // namespace
+using copra::bytesOf;
 
 DrawNode* DrawNode::create(float defaultLineWidth) {
     auto* node = new DrawNode(defaultLineWidth);

@@ -3,6 +3,7 @@
 #include "math/constants.h"
 #include "math/curves.h"
 #include "nodes/shapes/DrawNode.h"
+#include "nodes/shapes/bytesOf.h"
 
 #include <cmath>
 #include <vector>
@@ -60,7 +61,8 @@ void DrawNode::drawSolidCircle(const Vec2& center, float radius, float angle, un
                                float scaleX, float scaleY, const Color4F& color) {
     if (hasTooManySegments("DrawNode::drawSolidCircle", segments)) return;
     const std::vector<Vec2> points = circle(center, radius, angle, segments, scaleX, scaleY);
-    drawSolidPoly(points.data(), segments, color);
+    _shapes.addConvexPolygon(points.data(), points.size(), copra::bytesOf(color));
+    _dirty = true;
 }
 
 void DrawNode::drawSolidCircle(const Vec2& center, float radius, float angle, unsigned int segments,

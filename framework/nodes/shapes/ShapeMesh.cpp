@@ -69,6 +69,11 @@ void ShapeMesh::addPolygon(const Vec2* corners, std::size_t count, const Color4B
         _corners.push_back({corners[index], Vec2::ZERO, color});
 }
 
+void ShapeMesh::addConvexPolygon(const Vec2* corners, std::size_t count, const Color4B& color) {
+    for (const std::size_t index : triangulateConvex(corners, count))
+        _corners.push_back({corners[index], Vec2::ZERO, color});
+}
+
 void ShapeMesh::addQuad(const Corner& a, const Corner& b, const Corner& c, const Corner& d) {
     for (const Corner* corner : {&a, &b, &c, &a, &c, &d}) _corners.push_back(*corner);
 }

@@ -20,6 +20,8 @@ public:
     /// A simple polygon, convex or not, in either direction; hard edges. A polygon that crosses itself is drawn
     /// incompletely.
     void addPolygon(const cocos2d::Vec2* corners, std::size_t count, const cocos2d::Color4B& color);
+    /// A convex polygon, faster where it has many corners.
+    void addConvexPolygon(const cocos2d::Vec2* corners, std::size_t count, const cocos2d::Color4B& color);
     /// A soft line around a polygon, `halfWidth` to both sides of its edges, with mitered corners.
     void addBorder(const cocos2d::Vec2* corners, std::size_t count, float halfWidth,
                    const cocos2d::Color4B& color);
