@@ -142,7 +142,8 @@ void ControlButton::layOutParts() {
     if (_backgroundSprite) {
         Size size = _backgroundSprite->getPreferredSize();
         if (_doesAdjustBackgroundImage)
-            size = title.size + Size(static_cast<float>(2 * _marginH), static_cast<float>(2 * _marginV));
+            size =
+                title.size + Size(2.0f * static_cast<float>(_marginH), 2.0f * static_cast<float>(_marginV));
         if (size.width <= 0.0f) size.width = title.size.width;
         if (size.height <= 0.0f) size.height = title.size.height;
         _backgroundSprite->setContentSize(size);

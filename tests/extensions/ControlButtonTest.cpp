@@ -3,6 +3,8 @@
 #include "nodes/text/Label.h"
 #include "ui/WidgetFixture.h"
 
+#include <limits>
+
 using namespace cocos2d;
 using extension::Control;
 using extension::ControlButton;
@@ -48,6 +50,14 @@ TEST_F(ControlButtonTest, FitsTheBackgroundToTheTitleAndMargins) {
     EXPECT_FALSE(made->doesAdjustBackgroundImage());
     expectSize(made->getContentSize(), 200, 80);
     expectPlace(made->getTitleLabel(), 100, 40);
+}
+
+TEST_F(ControlButtonTest, MarginsMayBeTheLimitsOfInt) {
+    ControlButton* made = button();
+    made->setMargins(2'000'000'000, 0);
+    EXPECT_GT(made->getContentSize().width, 3.9e9f);
+    made->setMargins(std::numeric_limits<int>::min(), 0);
+    EXPECT_FLOAT_EQ(made->getContentSize().width, made->getTitleLabel()->getContentSize().width);
 }
 
 TEST_F(ControlButtonTest, SendsEventsOfATouch) {

@@ -129,6 +129,22 @@ void changeEditBox(Monkey& m) {
     }
 }
 
+void layOut(Monkey& m) {
+    auto* const component = LayoutComponent::bindLayoutComponent(m.node());
+    if (!component) return;
+    Draw& d = m.draw();
+    component->setPositionPercentXEnabled(d.flag());
+    component->setPositionPercentX(d.number());
+    component->setHorizontalEdge(static_cast<LayoutComponent::HorizontalEdge>(d.integer(0, 3)));
+    component->setVerticalEdge(static_cast<LayoutComponent::VerticalEdge>(d.integer(0, 3)));
+    component->setLeftMargin(d.number());
+    component->setSize(d.size());
+    component->setPercentWidthEnabled(d.flag());
+    component->setPercentWidth(d.number());
+    component->setStretchHeightEnabled(d.flag());
+    component->refreshLayout();
+}
+
 } // namespace
 
 const std::vector<Operation>& compositeWidgetOperations() {
@@ -136,6 +152,7 @@ const std::vector<Operation>& compositeWidgetOperations() {
         {"TabControl", changeTabs, 2},
         {"RichText", changeRichText, 2},
         {"EditBox", changeEditBox, 3},
+        {"LayoutComponent", layOut},
     };
     return s_operations;
 }

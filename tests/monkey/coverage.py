@@ -20,6 +20,7 @@ EXEMPT = {
     "EditBoxText": "a part of EditBox",
     "GLView": "made by TestApp",
     "Grid3D": "made by the grid actions",
+    "GridBase": "a base class",
     "Invocation": "made by Control",
     "LabelLetter": "made by Label",
     "LinearHorizontalLayoutManager": "made by Layout",
