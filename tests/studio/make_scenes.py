@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Writes the scenes of Cocos Studio that the tests load: each as .csb (FlatBuffers) and as .csd (XML).
 
-    python3 tests/studio/make_scenes.py FOLDER
+    python3 tests/studio/make_scenes.py FOLDER              # for the tests
+    python3 tests/studio/make_scenes.py --gallery FOLDER    # for the gallery: tests/gallery/assets/studio
 
 Both come from one description below. The numbers of the fields are those of the public schema CSParseBinary.fbs; the
 names are those that the editor writes. The files in tests/studio/scenes/data are the output.
@@ -530,7 +531,69 @@ class CocoWriter:
         return header + packed
 
 
+# --- The scenes of the gallery ---------------------------------------------------------------------------------------
+
+SHEET_OF_GAME = "beecluster.plist"
+PATH = [(60, 150), (150, 215), (240, 150), (150, 85), (60, 150)]
+GALLERY = {
+    "meadow": scene(node("Node", "meadow", size=(300, 240), tag=1, children=[
+        node("Panel", "sky", {"colorType": 2, "first": (255, 244, 214, 255), "end": (206, 232, 255, 255),
+                              "colorVector": (0, 1), "clip": True}, size=(300, 240),
+             layout={"widthPercent": True, "heightPercent": True, "sizeX": 1.0, "sizeY": 1.0}),
+        node("ProjectNode", "left flower", {"path": "studio/flower.csd", "speed": 1.0}, tag=2, actionTag=302, position=(70, 40)),
+        node("ProjectNode", "right flower", {"path": "studio/flower.csd", "speed": 0.5}, tag=3, actionTag=303,
+             position=(230, 40), scale=(1.4, 1.4)),
+        node("Sprite", "bee", {"file": ("bee_0.png", SHEET_OF_GAME)}, actionTag=301, anchor=(0.5, 0.5), position=(60, 150)),
+        node("Text", "title", {"fontName": "fonts/Quicksand-Bold.ttf", "fontSize": 18, "text": "Cocos Studio"},
+             anchor=(0.5, 0.5), position=(150, 150), color=(90, 60, 30, 255), actionTag=304,
+             layout={"percentX": True, "percentY": True, "positionX": 0.5, "positionY": 0.62})]),
+        timelines=[
+            ("Position", 301, [{"at": 30 * i, "value": point, "easing": 3} for i, point in enumerate(PATH)]),
+            ("RotationSkew", 301, [{"at": 0, "value": (-20, -20)}, {"at": 60, "value": (20, 20)},
+                                   {"at": 120, "value": (-20, -20)}]),
+            ("Scale", 301, [{"at": 0, "value": (1, 1), "easing": 25}, {"at": 60, "value": (1.5, 1.5), "easing": 25},
+                            {"at": 120, "value": (1, 1)}]),
+            ("FileData", 301, [{"at": 3 * i, "value": (f"bee_{i % 4}.png", SHEET_OF_GAME), "tween": False} for i in range(40)]),
+            ("Alpha", 304, [{"at": 0, "value": 255}, {"at": 60, "value": 90}, {"at": 120, "value": 255}]),
+            ("ActionValue", 302, [{"at": 0, "value": (0, "-- ALL --", 0)}]),
+            ("ActionValue", 303, [{"at": 0, "value": (0, "-- ALL --", 0)}])],
+        duration=120, clips=[("there", 0, 60), ("back", 60, 120)], plists=[SHEET_OF_GAME]),
+    "flower": scene(node("Node", "flower", children=[
+        node("Sprite", "head", {"file": ("flower_rose.png", SHEET_OF_GAME)}, actionTag=311, anchor=(0.5, 0.5))]),
+        timelines=[("RotationSkew", 311, [{"at": 0, "value": (-30, -30), "easing": 3}, {"at": 30, "value": (30, 30), "easing": 3},
+                                          {"at": 60, "value": (-30, -30)}]),
+                   ("CColor", 311, [{"at": 0, "value": WHITE}, {"at": 30, "value": (255, 200, 120, 255)},
+                                    {"at": 60, "value": WHITE}])],
+        duration=60, plists=[SHEET_OF_GAME]),
+}
+MENU = {
+    "classname": None, "name": None, "version": "1.3.0.1", "designWidth": 300, "designHeight": 240, "textures": [],
+    "animation": {"classname": None, "name": "AnimationManager", "actionlist": [
+        {"name": "appear", "loop": False, "unittime": 0.1, "actionnodelist": [
+            {"ActionTag": tag, "actionframelist": [
+                {"frameid": 0, "positionx": -80, "positiony": y, "opacity": 0, "tweenType": 0, "tweenParameter": []},
+                {"frameid": delay, "positionx": -80, "positiony": y, "opacity": 0, "tweenType": 0, "tweenParameter": []},
+                {"frameid": delay + 6, "positionx": 150, "positiony": y, "opacity": 255, "tweenType": 26,
+                 "tweenParameter": []}]} for tag, y, delay in ((1, 170, 0), (2, 115, 2), (3, 60, 4))]}]},
+    "widgetTree": widget("Panel", "menu", width=300, height=240, colorType=0, children=[
+        widget("Button", text.lower(), x=150, y=y, actiontag=tag, tag=tag, width=150, height=44, ignoreSize=True, text=text,
+               touchAble=True, fontSize=18, fontName="fonts/Quicksand-Bold.ttf", textColorR=255, textColorG=246, textColorB=222,
+               scale9Enable=True, scale9Width=170, scale9Height=44, capInsetsX=12, capInsetsY=12, capInsetsWidth=8,
+               capInsetsHeight=8, normalData=image("../widgets/push.png"), pressedData=image("../widgets/push_pressed.png"))
+        for tag, text, y in ((1, "Play", 170), (2, "Garden", 115), (3, "Leave", 60))])}
+
+
+def write_gallery(folder):
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, description in GALLERY.items():
+        (folder / f"{name}.csb").write_bytes(Writer().finish(scene_table(description)))
+        (folder / f"{name}.csd").write_text(scene_xml(description))
+    (folder / "menu.json").write_text(json.dumps(MENU, indent=1) + "\n")
+
+
 def main():
+    if sys.argv[1] == "--gallery":
+        return write_gallery(Path(sys.argv[2]))
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "block.png").write_bytes(png(8, 8, (255, 200, 80)))

@@ -1,0 +1,61 @@
+#include "Canvas.h"
+#include "Demo.h"
+#include "boxHelpers.h"
+
+#include "cocostudio/CocoStudio.h"
+#include "ui/CocosGUI.h"
+
+using namespace cocos2d;
+using namespace gallery;
+using cocostudio::timeline::ActionTimeline;
+
+namespace {
+
+/// A scene of Cocos Studio as large as `card`, playing in a loop. Presses switch between its two animations and all of it.
+void addStudioScene(Node* card, const std::string& file) {
+    Node* const root = CSLoader::createNode(file);
+    ActionTimeline* const action = root ? CSLoader::createTimeline(file) : nullptr;
+    if (!action) return;
+    root->setContentSize(card->getContentSize());
+    ui::Helper::doLayout(root);
+    card->addChild(root);
+    root->runAction(action);
+    action->gotoFrameAndPlay(0);
+    onPress(card, [action](const Vec2&) {
+        if (action->getEndFrame() == action->getDuration() && action->getStartFrame() == 0)
+            action->play("there", true);
+        else if (action->getStartFrame() == 0)
+            action->play("back", true);
+        else
+            action->gotoFrameAndPlay(0);
+    });
+}
+
+} // namespace
+
+GALLERY_SCENE("studio/scenes",
+              "CSLoader: one scene as .csb and as .csd, laid out in two sizes. Press: another animation") {
+    const float height = canvas.getContentSize().height;
+    addStudioScene(canvas.card(Rect(20, 20, 560, height - 40), "meadow.csb"), "studio/meadow.csb");
+    addStudioScene(canvas.card(Rect(594, 20, 346, height - 40), "meadow.csd"), "studio/meadow.csd");
+}
+
+GALLERY_SCENE("studio/interface",
+              "GUIReader: an interface of Cocos Studio 1. Press a button, or beside them to play again") {
+    Node* const card = canvas.wholeCard("menu.json");
+    auto* const menu = cocostudio::GUIReader::getInstance()->widgetFromJsonFile("studio/menu.json");
+    if (!menu) return;
+    const auto play = [] {
+        cocostudio::ActionManagerEx::getInstance()->playActionByName("menu.json", "appear");
+    };
+    onPress(card, [play](const Vec2&) { play(); });
+    menu->setAnchorPoint(Vec2::ANCHOR_MIDDLE);
+    menu->setPosition(middle(card));
+    menu->setScale(1.4f);
+    card->addChild(menu);
+    for (Node* child : menu->getChildren()) {
+        auto* const button = dynamic_cast<ui::Button*>(child);
+        button->addClickEventListener([button](Ref*) { button->setTitleText(button->getTitleText() + "!"); });
+    }
+    play();
+}
