@@ -47,6 +47,7 @@ int Application::run() {
         director->mainLoop();
         director->waitForNextFrame();
     }
+    applicationWillQuit();
     director->end();
     director->mainLoop();
     return 0;

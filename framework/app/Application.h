@@ -65,7 +65,11 @@ public:
     /// Called when the window gets the focus back.
     virtual void applicationWillEnterForeground() = 0;
     /// Called before the launch; may call GLView::setGLContextAttrs().
-    virtual void initGLContextAttrs() {}
+    virtual void initGLContextAttrs() { initGfxContextAttrs(); }
+    /// The name of the same in axmol.
+    virtual void initGfxContextAttrs() {}
+    /// Of axmol: called when the window is closed or the director has ended.
+    virtual void applicationWillQuit() {}
 
     virtual void setAnimationInterval(float interval) = 0;
     virtual LanguageType getCurrentLanguage() = 0;

@@ -133,6 +133,11 @@ public:
     /// The dispatchers of 2.x: see legacy/v2. Games that use them link copra::cocos2d-v2.
     CCTouchDispatcher* getTouchDispatcher();
     CCKeypadDispatcher* getKeypadDispatcher();
+    /// The same with the names of axmol.
+    GLView* getGLView() const { return _view; }
+    GLView* getRenderView() const { return _view; }
+    void setGLView(GLView* view) { setOpenGLView(view); }
+    void setRenderView(GLView* view) { setOpenGLView(view); }
     const Size& getWinSize() const { return _winSize; }
     Size getWinSizeInPixels() const;
     Size getVisibleSize() const;
@@ -159,6 +164,9 @@ public:
     /// Frames per second, draw calls and vertices in the lower left corner.
     void setDisplayStats(bool displayStats);
     bool isDisplayStats() const { return _displayStats; }
+    /// The same with the names of axmol.
+    void setStatsDisplay(bool displayStats) { setDisplayStats(displayStats); }
+    bool isStatsDisplay() const { return _displayStats; }
     /// A node that is drawn over every scene; retained. It enters when it is set and exits when it is replaced.
     void setNotificationNode(Node* node);
     Node* getNotificationNode() const { return _notificationNode; }

@@ -58,6 +58,8 @@ public:
     /// Settings of the next window; call from Application::initGLContextAttrs().
     static void setGLContextAttrs(GLContextAttrs& glContextAttrs);
     static GLContextAttrs getGLContextAttrs();
+    /// The same with the name of axmol.
+    static void setGfxContextAttrs(GLContextAttrs& attributes) { setGLContextAttrs(attributes); }
 
     /// Closes the window; the application ends.
     virtual void end() = 0;

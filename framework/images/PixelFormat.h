@@ -30,6 +30,10 @@ enum class PixelFormat {
     ATC_RGB,
     ATC_EXPLICIT_ALPHA,
     ATC_INTERPOLATED_ALPHA,
+    // Names of axmol.
+    RGBA8 = RGBA8888,
+    RGB8 = RGB888,
+    RGBA4 = RGBA4444,
     DEFAULT = AUTO,
     NONE = -1
 };

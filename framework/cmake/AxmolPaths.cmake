@@ -1,0 +1,33 @@
+# copra_axmol_paths(<names> <folder>) generates below <folder> the header paths of axmol, which includes all of axmol.h by each:
+# those of the list <names> of copra_header_paths() without the prefixes CC, cc and UI, with and without axmol/ in front. Without it
+# a path that is also one of ours is left out, because our own headers include it.
+function(copra_axmol_paths names folder)
+    set(paths Director.h platform/desktop/RenderViewImpl.h platform/GL.h platform/RenderView.h platform/RenderViewImpl.h
+              platform/StdC.h renderer/CallbackCommand.h rhi/opengl/GLHeaders.h audio/AudioEngine.h extensions/axmol-ext.h
+              base/Macros.h base/Types.h base/Utils.h)
+    foreach(name IN LISTS ${names})
+        if(name MATCHES "^(2d|base|math|ui|platform|renderer|physics|network)/((.*/)?)(CC|cc|UI)?([A-Za-z0-9-]+[.]h)$")
+            list(APPEND paths ${CMAKE_MATCH_1}/${CMAKE_MATCH_2}${CMAKE_MATCH_5})
+        endif()
+    endforeach()
+    list(REMOVE_DUPLICATES paths)
+    file(CONFIGURE OUTPUT ${folder}/axmol.h CONTENT "#pragma once\n#include \"compat/axmol/axmol.h\" // IWYU pragma: export\n" @ONLY)
+    file(CONFIGURE OUTPUT ${folder}/axmol/axmol.h CONTENT "#pragma once\n#include \"compat/axmol/axmol.h\" // IWYU pragma: export\n" @ONLY)
+    foreach(path IN LISTS paths ITEMS ui/axmol-ui.h)
+        set(content "#pragma once\n#include \"compat/axmol/axmol.h\" // IWYU pragma: export\n")
+        if(path MATCHES "^ui/")
+            string(APPEND content "#include \"ui/CocosGUI.h\" // IWYU pragma: export\n")
+        elseif(path MATCHES "^network/")
+            string(APPEND content "#include \"network/HttpClient.h\" // IWYU pragma: export\n")
+        elseif(path MATCHES "^extensions/")
+            string(APPEND content "#include \"extensions/cocos-ext.h\" // IWYU pragma: export\n")
+        endif()
+        file(CONFIGURE OUTPUT ${folder}/axmol/${path} CONTENT "${content}" @ONLY)
+        if(NOT EXISTS ${CMAKE_CURRENT_SOURCE_DIR}/${path} AND NOT path IN_LIST ${names})
+            file(CONFIGURE OUTPUT ${folder}/${path} CONTENT "${content}" @ONLY)
+        endif()
+    endforeach()
+    foreach(header document prettywriter rapidjson reader stringbuffer writer)
+        file(CONFIGURE OUTPUT ${folder}/3rdparty/rapidjson/${header}.h CONTENT "#pragma once\n#include <rapidjson/${header}.h>\n" @ONLY)
+    endforeach()
+endfunction()

@@ -1,0 +1,56 @@
+#pragma once
+
+/// What games of axmol include: the API of cocos2d.h with the names of axmol. Link copra::axmol, which makes `ax` another
+/// spelling of the namespace cocos2d, so that games may declare classes in it.
+
+#include "audio/AudioEngine.h"
+#include "cocos2d.h"
+#include "compat/axmol/macros.h"
+
+#include <string_view>
+#include <type_traits>
+#include <utility>
+
+namespace cocos2d {
+
+using namespace std::string_view_literals;
+
+using ApplicationBase = Application;
+using GfxContextAttrs = GLContextAttrs;
+using RenderView = GLView;
+using RenderViewImpl = GLViewImpl;
+using PixelFormat = Texture2D::PixelFormat;
+using Color32 = Color4B;
+
+namespace utils {
+
+/// A new T after init() with the arguments, which the caller releases. Null if init() returns false.
+template<class T, class... Arguments>
+T* makeInstance(Arguments&&... arguments) {
+    auto* instance = new T();
+    if (instance->init(std::forward<Arguments>(arguments)...)) return instance;
+    delete instance;
+    return nullptr;
+}
+
+/// The same after a function of T other than init().
+template<class T, class Class, class... Parameters, class... Arguments>
+T* makeInstance(bool (Class::*init)(Parameters...), Arguments&&... arguments) {
+    auto* instance = new T();
+    if ((instance->*init)(std::forward<Arguments>(arguments)...)) return instance;
+    delete instance;
+    return nullptr;
+}
+
+/// An autoreleased T: makeInstance() with the same arguments.
+template<class T, class... Arguments>
+T* createInstance(Arguments&&... arguments) {
+    T* instance = makeInstance<T>(std::forward<Arguments>(arguments)...);
+    if (instance) instance->autorelease();
+    return instance;
+}
+
+} // namespace utils
+} // namespace cocos2d
+
+namespace axmol = cocos2d;

@@ -1,0 +1,103 @@
+// A small game in the idiom of axmol, compiled as C++20.
+namespace ax {
+class Sprite; // declared before anything is included
+}
+
+#include "axmol.h"
+#include "axmol/2d/Node.h"
+#include "axmol/base/Director.h"
+#include "axmol/ui/axmol-ui.h"
+
+#include "base/log.h"
+#include "testing/GameTest.h"
+
+#include <type_traits>
+
+USING_NS_AX;
+
+namespace {
+
+class Level : public ax::Scene {
+public:
+    static Level* create() { return utils::createInstance<Level>(); }
+    static Level* createWithLives(int lives) {
+        return utils::createInstance<Level>(&Level::initWithLives, lives);
+    }
+
+    bool init() override {
+        if (!Scene::init()) return false;
+        auto* listener = ax::EventListenerKeyboard::create();
+        listener->onKeyPressed = AX_CALLBACK_2(Level::onKey, this);
+        _eventDispatcher->addEventListenerWithSceneGraphPriority(listener, this);
+        schedule(AX_SCHEDULE_SELECTOR(Level::tick));
+        return true;
+    }
+    bool initWithLives(int count) {
+        lives = count;
+        return count > 0 && init();
+    }
+    void onKey(EventKeyboard::KeyCode code, ax::Event*) { last = code; }
+    void tick(float) { ++ticks; }
+
+    int lives = 0;
+    int ticks = 0;
+    EventKeyboard::KeyCode last = EventKeyboard::KeyCode::KEY_NONE;
+    Object* owner = nullptr;
+    ax::Sprite* hero = nullptr;
+};
+
+class AxmolGame : public copra::testing::GameTest {};
+
+TEST_F(AxmolGame, RunsAScene) {
+    auto* director = ax::Director::getInstance();
+    director->setStatsDisplay(true);
+    EXPECT_TRUE(director->isStatsDisplay());
+    EXPECT_EQ(director->getRenderView(), director->getGLView());
+    Level* level = Level::create();
+    director->runWithScene(level);
+    for (int i = 0; i < 3; ++i) director->mainLoop(0.1f);
+    EventKeyboard event(EventKeyboard::KeyCode::KEY_SPACE, true);
+    director->getEventDispatcher()->dispatchEvent(&event);
+    EXPECT_GE(level->ticks, 2);
+    EXPECT_EQ(level->last, EventKeyboard::KeyCode::KEY_SPACE);
+    director->setStatsDisplay(false);
+}
+
+TEST_F(AxmolGame, CreatesInstancesByAnyFunction) {
+    EXPECT_EQ(Level::createWithLives(3)->lives, 3);
+    EXPECT_EQ(Level::createWithLives(0), nullptr);
+    auto* button = ax::utils::makeInstance<ax::ui::Button>();
+    EXPECT_EQ(button->getReferenceCount(), 1U);
+    AX_SAFE_RELEASE_NULL(button);
+    EXPECT_EQ(button, nullptr);
+}
+
+TEST_F(AxmolGame, HasTheNamesOfTheView) {
+    EXPECT_TRUE((std::is_same_v<ax::RenderViewImpl, ax::GLViewImpl>));
+    EXPECT_TRUE((std::is_same_v<ax::Object, ax::Ref>));
+    EXPECT_TRUE((std::is_base_of_v<ax::ApplicationBase, ax::Application>));
+    EXPECT_EQ(AX_TARGET_PLATFORM, CC_TARGET_PLATFORM);
+}
+
+TEST(AxmolLog, FormatsLikeFmtAndLikePrintf) {
+    EXPECT_EQ(copra::formatLog("{} of {:.2f}, {:>4}, {1:x} {{}}", {"a", 1.5, 7, 255}),
+              "a of 1.50,    7, 1 {}");
+    EXPECT_EQ(copra::formatLog("{1} {0}", {"b", std::string("a")}), "a b");
+    EXPECT_EQ(copra::formatLog("%s %d %.1f%% %zu %x", {"hi", -3, 2.25F, std::size_t{9}, 255}),
+              "hi -3 2.2% 9 ff");
+    EXPECT_EQ(copra::formatLog("{} {}", {1}), "1 {}");
+    EXPECT_EQ(copra::formatLog("100% {", {}), "100% {");
+    EXPECT_EQ(copra::formatLog("{:99999999999}", {1}), "1");
+    const std::string text(2000, 'x');
+    EXPECT_EQ(copra::formatLog("{}", {text}), text);
+}
+
+TEST(AxmolLog, WritesLines) {
+    const copra::LogCapture log;
+    AXLOGI("level {} of {}", 2, "meadow");
+    AXLOG("hit %d", 5);
+    EXPECT_TRUE(log.contains("level 2 of meadow"));
+    EXPECT_TRUE(log.contains("hit 5"));
+}
+
+} // namespace
