@@ -54,7 +54,7 @@ TEST_F(AxmolGame, RunsAScene) {
     EXPECT_TRUE(director->isStatsDisplay());
     EXPECT_EQ(director->getRenderView(), director->getGLView());
     Level* level = Level::create();
-    director->runWithScene(level);
+    director->replaceScene(level);
     for (int i = 0; i < 3; ++i) director->mainLoop(0.1f);
     EventKeyboard event(EventKeyboard::KeyCode::KEY_SPACE, true);
     director->getEventDispatcher()->dispatchEvent(&event);

@@ -118,7 +118,7 @@ TEST_F(DerivedNames, IncludeTheListenersOfALayer) {
     Keys* keys = Keys::create();
     Scene* scene = Scene::create();
     scene->addChild(keys);
-    Director::getInstance()->runWithScene(scene);
+    Director::getInstance()->replaceScene(scene);
     Director::getInstance()->mainLoop(0);
     EventKeyboard event(EventKeyboard::KeyCode::KEY_A, true);
     Director::getInstance()->getEventDispatcher()->dispatchEvent(&event);
