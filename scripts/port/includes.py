@@ -82,6 +82,13 @@ class Resolver:
             return "<", stand_in
         return quote, clean
 
+    def is_missing(self, file, quote, target):
+        """Whether no file of the game, the framework and the system has this name."""
+        new_quote, new = self.resolve(file, quote, target)
+        here = os.path.normpath(str(PurePosixPath(file).parent / new)).replace(os.sep, "/")
+        known = here in self.files or self._in_engine(new) or new_quote == "<" or Path("/usr/include", new).exists()
+        return not known and "." in new
+
     def repair(self, file, text, note):
         """The text with all its #include lines repaired; `note(repair, what)` is called for each change."""
         def replace(match):

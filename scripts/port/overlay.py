@@ -6,7 +6,7 @@ from pathlib import Path
 
 from . import generation, repairs
 from .assets import Aliases
-from .includes import Resolver, engine_headers
+from .includes import INCLUDE, Resolver, engine_headers
 from .layout import HEADERS
 from .textfiles import read
 
@@ -90,6 +90,7 @@ class Overlay:
         files = {self._relative(path): path for path in [*game.sources, *game.headers]}
         stand_ins = [path.relative_to(STAND_INS).as_posix() for path in STAND_INS.rglob("*.h")]
         resolver = Resolver(files, engine_headers(self.framework), stand_ins)
+        self._leave_out_remains(resolver, files)
         prefix = self._prefix_header(resolver)
         texts = {}
         for name, path in files.items():
@@ -107,6 +108,20 @@ class Overlay:
         self.generation, self.reason = generation.detect(texts)
         self._write_project(prefix, standard, defines, library or generation.LIBRARIES[self.generation])
         self._write_resources(texts)
+
+    def _leave_out_remains(self, resolver, files):
+        """Leaves out sources that include a header which is not there, if no other file includes theirs."""
+        includes = {name: [(match.group(2), match.group(3)) for match in INCLUDE.finditer(read(path)[0])]
+                    for name, path in files.items()}
+        used = {re.split(r"[/\\]", target)[-1].lower() for name, targets in includes.items() for _, target in targets
+                if target.rsplit(".", 1)[0].lower() != Path(name).stem.lower()}
+        for path in list(self.game.sources):
+            name = self._relative(path)
+            missing = [target for quote, target in includes[name] if resolver.is_missing(name, quote, target)]
+            if missing and path.stem.lower() + ".h" not in used and path.stem != self.game.delegate_header.stem:
+                self.game.sources.remove(path)
+                del files[name]
+                self.game.left_out.append((path, f"includes {missing[0]}, which is not there, and nothing includes its header"))
 
     def _prefix_header(self, resolver):
         """The prefix header of an Xcode project, if it has anything for C++."""

@@ -301,6 +301,17 @@ class RepairTest(PortTest):
         self.overlay()
         self.assertFalse((self.out / "src/Classes/Old.cpp").exists())
 
+    def test_remains_that_include_a_missing_header_are_left_out(self):
+        self.write_game()
+        self.write("Classes/Remains.cpp", '#include "Remains.h"\n#include "Lost.h"\n')
+        self.write("Classes/Remains.h", '#include "cocos2d.h"\n')
+        self.write("Classes/Needed.cpp", '#include "Lost.h"\n')
+        self.write("Classes/AppDelegate.cpp", '#include "Needed.h"\n')
+        self.write("Classes/Needed.h")
+        overlay = self.overlay()
+        self.assertEqual(self.names(overlay.game.sources), ["Classes/AppDelegate.cpp", "Classes/Needed.cpp"])
+        self.assertIn("Lost.h", overlay.game.left_out[0][1])
+
     def test_prefix_headers_are_included_first(self):
         self.write_game()
         self.write("proj.ios/Prefix.pch", "#ifdef __OBJC__\n#import <UIKit/UIKit.h>\n#endif\n#include <vector>\n")

@@ -20,6 +20,7 @@
 #define getIsVisible isVisible
 #define setIsRelativeAnchorPoint(isRelative) ignoreAnchorPointForPosition(!(isRelative))
 #define getIsRunning isRunning
+#define getPositionLua getPosition
 #define setIsTouchEnabled setTouchEnabled
 #define getIsTouchEnabled isTouchEnabled
 #define setIsKeypadEnabled setKeypadEnabled
