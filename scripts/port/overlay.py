@@ -101,11 +101,13 @@ class Overlay:
             for repair in repairs.ALL:
                 text = repair(text, self._note(name))
             texts[name] = text
+        self.generation, self.reason = generation.detect(texts)
+        if self.generation in ("v1", "v2"):
+            repairs.label_strings(texts, self._note)
         for name, text in texts.items():
             write_if_changed(self.folder / "src" / name, text)
         remove_others(self.folder / "src", set(texts))
         copy_tree(STAND_INS, self.folder / "stand-ins")
-        self.generation, self.reason = generation.detect(texts)
         self._write_project(prefix, standard, defines, library or generation.LIBRARIES[self.generation])
         self._write_resources(texts)
 

@@ -23,7 +23,8 @@ class Played:
         if self.code is None:
             result.append("The game hung and was stopped.")
         elif self.code < 0:
-            result.append(f"The game was ended by {signal.Signals(-self.code).name}.")
+            when = ", after the last frame, when it was destroyed" if re.search(r"^state ", self.output, re.M) else ""
+            result.append(f"The game was ended by {signal.Signals(-self.code).name}{when}.")
         elif self.code:
             result.append(f"The game ended with the exit code {self.code}.")
         lines = self.output.splitlines()

@@ -125,4 +125,15 @@ def box2d_calls(text, note):
     return renamed
 
 
+def label_strings(texts, note_of):
+    """Strings of labels in 2.x are const char*; unless the game has a getString() of its own. Changes the map of texts."""
+    if any(re.search(r"[\w>][\s*&]+(?:\w+::)?getString\s*\(", text) for text in texts.values()):
+        return
+    for name, text in texts.items():
+        new = re.sub(r"((?:->|\.)\s*getString\s*\(\s*\))(?!\s*\.\s*\w)", r"\1.c_str()", text)
+        if new != text:
+            note_of(name)("strings of labels", "getString().c_str()")
+            texts[name] = new
+
+
 ALL = (continued_comment, for_each, assert_text, class_qualification, platform_branches, box2d_calls)

@@ -11,7 +11,7 @@ from pathlib import Path
 CHECKOUT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(CHECKOUT / "scripts"))
 
-from port import command, diagnosis, generation, repairs, textfiles  # noqa: E402
+from port import command, diagnosis, generation, playing, repairs, textfiles  # noqa: E402
 from port.errors import PortError  # noqa: E402
 from port.includes import Resolver  # noqa: E402
 from port.layout import find_game  # noqa: E402
@@ -275,6 +275,14 @@ class RepairTest(PortTest):
                      "#if (CC_TARGET_PLATFORM == CC_PLATFORM_WIN32)\nint a;\n#endif\n", "#if 1\nint a;\n#elif 2\n#endif\n"):
             self.assertEqual(repairs.platform_branches(text, ignore), text)
 
+    def test_strings_of_labels_in_2x(self):
+        texts = {"a": "strcpy(text, label->getString()); label->getString().size();"}
+        repairs.label_strings(texts, lambda name: ignore)
+        self.assertEqual(texts["a"], "strcpy(text, label->getString().c_str()); label->getString().size();")
+        own = {"a": "const char* getString();", "b": "x->getString();"}
+        repairs.label_strings(own, lambda name: ignore)
+        self.assertEqual(own["b"], "x->getString();")
+
     def test_calls_of_old_box2d(self):
         self.assertEqual(repairs.box2d_calls("b2Body* b; b->ApplyForce(f(1, 2), p); b->SetActive(true);", ignore),
                          "b2Body* b; b->ApplyForce(f(1, 2), p, true); b->SetEnabled(true);")
@@ -361,6 +369,15 @@ class GenerationTest(unittest.TestCase):
 
     def test_the_evidence_names_file_and_line(self):
         self.assertIn("A.cpp:2", generation.detect({"A.cpp": "\nDirector::getInstance();"})[1])
+
+
+class PlayedTest(unittest.TestCase):
+    def test_the_way_a_run_ended_is_reported(self):
+        self.assertIn("hung", playing.Played(None, "").lines()[0])
+        self.assertEqual(playing.Played(-11, "").lines()[0], "The game was ended by SIGSEGV.")
+        self.assertIn("after the last frame", playing.Played(-11, "played 6 frames\nstate 0\n").lines()[0])
+        self.assertIn("by itself", playing.Played(0, "").lines()[0])
+        self.assertEqual(playing.Played(0, "played 6 frames\n").lines(), ["played 6 frames"])
 
 
 class DiagnosisTest(unittest.TestCase):
