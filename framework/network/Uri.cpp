@@ -67,6 +67,8 @@ bool Uri::split(const std::string& text) {
         const std::size_t end = std::min(text.find_first_of("/?#", begin), text.size());
         if (!splitAuthority(text.substr(begin, end - begin))) return false;
         begin = end;
+        const bool isRelative = scheme == 0 && !hasSlashes;
+        if (isRelative && _host.empty()) return false;
     }
     _pathEtc = text.substr(begin);
     const std::size_t fragment = std::min(_pathEtc.find('#'), _pathEtc.size());

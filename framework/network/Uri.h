@@ -12,8 +12,8 @@ namespace cocos2d::network {
 class Uri {
 public:
     /// Splits an address. Without "scheme:" it begins with the host. If it is not an address (white space, a port
-    /// beyond 65535 or with other characters than digits, an open bracket), isValid() of the result is false and its parts
-    /// are empty.
+    /// beyond 65535 or with other characters than digits, an open bracket, neither scheme nor host), isValid() of the
+    /// result is false and its parts are empty.
     static Uri parse(const std::string& str);
 
     /// Not valid until it is assigned.

@@ -60,7 +60,7 @@ TEST(UriTest, TheSchemeMayBeMissing) {
 
 TEST(UriTest, WhatIsNoAddressIsNotValid) {
     for (const char* text :
-         {"", "http://a b", "http://a:99999", "http://a:8x", "http://[::1", "http://a\n/"}) {
+         {"", "http://a b", "http://a:99999", "http://a:8x", "http://[::1", "http://a\n/", "/x", "://a"}) {
         const Uri uri = Uri::parse(text);
         EXPECT_FALSE(uri.isValid()) << text;
         EXPECT_EQ(uri.getHost(), "") << text;
