@@ -4,6 +4,8 @@
 #include "base/refuse.h"
 #include "scene/Node.h"
 
+#include <algorithm>
+
 namespace cocos2d {
 
 namespace {
@@ -60,7 +62,9 @@ void CardinalSplineTo::startWithTarget(Node* target) {
 void CardinalSplineTo::update(float time) {
     if (!_target) return;
     const auto segmentCount = static_cast<float>(_points->count() - 1);
-    const float position = time * segmentCount;
+    // An ease may give any time, also NaN. There are fewer points, so that nothing changes beyond.
+    constexpr float kMostPoints = 1 << 22;
+    const float position = std::min(std::max(-kMostPoints, time * segmentCount), kMostPoints);
     // At time 1 the position is exactly the last point. Times above 1, from an ease, extrapolate the curve.
     const ssize_t index = time == 1.0f ? _points->count() - 1 : static_cast<ssize_t>(position);
     const float fraction = time == 1.0f ? 1.0f : position - static_cast<float>(index);

@@ -5,6 +5,9 @@
 #include "action/Move.h"
 #include "action/Spline.h"
 
+#include <cmath>
+#include <limits>
+
 using namespace cocos2d;
 
 namespace {
@@ -162,6 +165,17 @@ TEST_F(CurveMoveTest, ASplineGoesOnBeyondItsEndUnderAnEaseThatSwings) {
     EXPECT_LT(node->getPositionX(), 22.0f);
     step(0.5f);
     expectAt(node, 20, 0);
+}
+
+TEST_F(CurveMoveTest, ASplineAcceptsAnyTime) {
+    Node* node = addNode();
+    auto* const spline = CatmullRomTo::create(1.0f, points({Vec2(0, 0), Vec2(10, 0), Vec2(20, 0)}));
+    spline->startWithTarget(node);
+    const float infinity = std::numeric_limits<float>::infinity();
+    for (const float time : {infinity, -infinity, 1e30f, -1e30f, std::nanf("")}) {
+        spline->update(time);
+        EXPECT_TRUE(std::isfinite(node->getPositionX())) << time;
+    }
 }
 
 TEST_F(CurveMoveTest, ASplineWithoutPointsIsRefused) {

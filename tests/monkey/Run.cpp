@@ -140,6 +140,8 @@ std::string causeOf(int status, const std::string& output) {
         const bool isSummary = line.rfind("SUMMARY:", 0) == 0 || line.rfind("Assert failed", 0) == 0 ||
                                line.find("terminate called") != std::string::npos;
         if (error != std::string::npos) return cause + ": " + line.substr(0, error);
+        if (line.find("leaked") != std::string::npos)
+            return cause + ": leak"; // of another size with other steps
         if (isSummary) return cause + ": " + line;
     }
     return cause;

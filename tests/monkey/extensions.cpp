@@ -85,8 +85,6 @@ const ControlMaker kControls[] = {
     CONTROL(
         ext::ControlButton::create(Label::createWithSystemFont("a", "", 12.0f), Scale9::create("box.png"))),
     CONTROL(ext::ControlColourPicker::create()),
-    CONTROL(ext::ControlHuePicker::create(m.node(), d.point())),
-    CONTROL(ext::ControlSaturationBrightnessPicker::create(m.node(), d.point())),
     CONTROL(ext::ControlPotentiometer::create("track.png", "knob.png", "knob.png")),
     CONTROL(ext::ControlSlider::create(m.image().c_str(), m.image().c_str(), m.image().c_str())),
     CONTROL(ext::ControlSlider::create("track.png", "bar.png", "knob.png", "knob.png")),
@@ -96,6 +94,19 @@ const ControlMaker kControls[] = {
                                        Label::createWithSystemFont("on", "", 12.0f),
                                        Label::createWithSystemFont("off", "", 12.0f))),
 };
+
+/// A picker retains its sprites, which are children of the target. Below one of them it would never be released.
+void addPicker(Monkey& m) {
+    auto* const target = Node::create();
+    const Vec2 place = m.draw().point();
+    ext::Control* picker = nullptr;
+    if (m.draw().flag())
+        picker = ext::ControlHuePicker::create(target, place);
+    else
+        picker = ext::ControlSaturationBrightnessPicker::create(target, place);
+    if (picker) target->addChild(picker);
+    m.add(target);
+}
 
 void addControl(Monkey& m) {
     ext::Control* const control = kControls[m.draw().below(std::size(kControls))](m, m.draw());
@@ -269,6 +280,7 @@ void changeScrollView(Monkey& m) {
 const std::vector<Operation>& extensionOperations() {
     static const std::vector<Operation> s_operations = {
         {"Control", addControl, 3},
+        {"picker", addPicker},
         {"Control properties", changeControl, 2},
         {"ControlButton", changeControlButton, 2},
         {"values of controls", changeValue},

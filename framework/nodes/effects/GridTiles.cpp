@@ -172,7 +172,9 @@ void TurnOffTiles::turnOffTile(const Vec2& pos) {
 }
 
 void TurnOffTiles::update(float time) {
-    const auto off = static_cast<std::size_t>(static_cast<float>(_tilesOrder.size()) * std::max(time, 0.0f));
+    const auto off =
+        static_cast<std::size_t>(static_cast<float>(_tilesOrder.size()) *
+                                 std::min(std::max(0.0f, time), 1.0f)); // an ease may give any time
     const int rows = static_cast<int>(_gridSize.height);
     for (std::size_t i = 0; i < _tilesOrder.size(); ++i) {
         const Vec2 pos(static_cast<float>(_tilesOrder[i] / rows), static_cast<float>(_tilesOrder[i] % rows));
