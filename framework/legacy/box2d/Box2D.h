@@ -46,3 +46,6 @@ struct Box2DChainShape : b2ChainShape {
 #define b2EdgeShape copra::Box2DEdgeShape
 #define b2ChainShape copra::Box2DChainShape
 #define DrawDebugData DebugDraw
+/// Of bodies and joints. These rename every function of this name in the sources that include this header.
+#define SetActive SetEnabled
+#define IsActive IsEnabled

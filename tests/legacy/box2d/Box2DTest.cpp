@@ -78,4 +78,12 @@ TEST_F(Box2DTest, AChainNeedsNoNeighbors) {
     EXPECT_EQ(chain.GetChildCount(), 2);
 }
 
+TEST_F(Box2DTest, DeactivatesBodiesByTheirOldName) {
+    b2Body* const body = addBody(b2_dynamicBody, 0, 5, nullptr);
+    body->SetActive(false);
+    EXPECT_FALSE(body->IsActive());
+    world.Step(0.1f, 8, 3);
+    EXPECT_EQ(body->GetPosition().y, 5.0f);
+}
+
 } // namespace
