@@ -20,7 +20,7 @@ typedef std::function<void(Ref*)> ccNodeLoadCallback;
 
 /// Loads scenes of Cocos Studio 2 and 3: .csb (published) and .csd (the editor's own format). Broken or missing parts are
 /// reported with file and node in the log, and the rest is loaded. Nodes get a ComExtensionData with their action tag
-/// and user data, and a ui::LayoutComponent.
+/// and user data, and a ui::LayoutComponent. The json scenes of the betas of Cocos Studio 2 are not supported.
 ///
 ///     auto* root = CSLoader::createNode("MainScene.csb");
 ///     auto* action = CSLoader::createTimeline("MainScene.csb");
