@@ -3,6 +3,7 @@
 #include "Tuning.h"
 #include "hud/Effects.h"
 #include "scenes/GameFlow.h"
+#include "scenes/StageScene.h"
 #include "stages/StageTable.h"
 
 #include <cinttypes>
@@ -15,6 +16,10 @@ using namespace cocos2d;
 
 namespace beecluster {
 
+namespace {
+constexpr int kBeforeScenes = -1; ///< priority of the keys that work everywhere
+} // namespace
+
 AppDelegate::AppDelegate(const Options& options, std::string resources)
     : _session(std::make_shared<Session>(options)), _resources(std::move(resources)) {
     _session->quit = [] { Director::getInstance()->end(); };
@@ -24,6 +29,8 @@ bool AppDelegate::applicationDidFinishLaunching() {
     FileUtils::getInstance()->setSearchPaths({_resources});
     if (!openView()) return false;
     loadArt();
+    _session->sounds.load();
+    listenToKeys();
     const Options& options = _session->options;
     if (options.stage.empty()) {
         flow::showTitle(_session);
@@ -34,12 +41,11 @@ bool AppDelegate::applicationDidFinishLaunching() {
 }
 
 void AppDelegate::applicationDidEnterBackground() {
-    if (!countsFrames()) Director::getInstance()->stopAnimation();
+    // A stage shows its pause menu. With counted frames nothing pauses, so that every run is the same.
+    if (!countsFrames()) Director::getInstance()->getEventDispatcher()->dispatchCustomEvent(kFocusLostEvent);
 }
 
-void AppDelegate::applicationWillEnterForeground() {
-    if (!countsFrames()) Director::getInstance()->startAnimation();
-}
+void AppDelegate::applicationWillEnterForeground() {}
 
 int AppDelegate::runFrames() {
     initGLContextAttrs();
@@ -75,6 +81,30 @@ bool AppDelegate::openView() {
     director->setContentScaleFactor(tuning::kArtScale);
     director->setAnimationInterval(tuning::kStep);
     return true;
+}
+
+void AppDelegate::listenToKeys() {
+    auto* keys = EventListenerKeyboard::create();
+    keys->onKeyPressed = [this](EventKeyboard::KeyCode key, Event*) {
+        using Key = EventKeyboard::KeyCode;
+        if (key == Key::KEY_ALT) _isAltHeld = true;
+        if (key == Key::KEY_M) _session->sounds.toggleMuted();
+        if (key == Key::KEY_F11 || (key == Key::KEY_ENTER && _isAltHeld)) toggleFullscreen();
+    };
+    keys->onKeyReleased = [this](EventKeyboard::KeyCode key, Event*) {
+        if (key == EventKeyboard::KeyCode::KEY_ALT) _isAltHeld = false;
+    };
+    Director::getInstance()->getEventDispatcher()->addEventListenerWithFixedPriority(keys, kBeforeScenes);
+}
+
+void AppDelegate::toggleFullscreen() {
+    auto* view = dynamic_cast<GLViewImpl*>(Director::getInstance()->getOpenGLView());
+    if (!view) return;
+    if (view->isFullscreen()) {
+        view->setWindowed(_session->options.width, _session->options.height);
+    } else {
+        view->setFullscreen();
+    }
 }
 
 void AppDelegate::takeScreenshot() {

@@ -27,12 +27,16 @@ private:
     /// With --frames the game does not pause in the background, so that every run is the same.
     bool countsFrames() const { return _session->options.frames > 0; }
     bool openView();
+    /// The keys that work everywhere: M mutes, F11 and Alt+Enter switch to full screen and back.
+    void listenToKeys();
+    void toggleFullscreen();
     void takeScreenshot();
     void printSummary(int framesPlayed) const;
 
     SessionPtr _session;
     std::string _resources;
     bool _hasWindow = false;
+    bool _isAltHeld = false;
     bool _screenshotSaved = true; ///< false while a screenshot is wanted and not written
 };
 

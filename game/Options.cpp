@@ -45,7 +45,11 @@ ParsedOptions parseOptions(int argc, const char* const* argv, const std::vector<
     app.add_option("--frames", options.frames, "exit after N frames of 1/60 s and print a summary")
         ->type_name("N")
         ->check(CLI::Range(1, 100000000));
-    app.add_option("--seed", options.seed, "seed of the random numbers (default 1)")->type_name("S");
+    app.add_option("--seed", options.seed, "seed of the random numbers (default 1)")
+        ->type_name("S")
+        ->check(CLI::NonNegativeNumber);
+    app.add_option("--stats", options.stats, "write the course of the game, one JSON object a line")
+        ->type_name("FILE");
     app.add_option("--stage", options.stage, "start at that stage, not at the title")->type_name("NAME");
     app.add_option("--screenshot", options.screenshot, "save a screenshot of the last frame")
         ->type_name("FILE.png");
@@ -71,6 +75,8 @@ ParsedOptions parseOptions(int argc, const char* const* argv, const std::vector<
         result.exitCode = usageError(app, wrong);
     } else if (options.headless && options.frames == 0) {
         result.exitCode = usageError(app, "--headless needs --frames N, or it would never end");
+    } else if (options.headless && !options.screenshot.empty()) {
+        result.exitCode = usageError(app, "--screenshot needs a window, and --headless opens none");
     } else if (!options.stage.empty() &&
                std::find(stages.begin(), stages.end(), options.stage) == stages.end()) {
         std::cerr << "beecluster: there is no stage '" << options.stage << "'; there are:\n";

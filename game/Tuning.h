@@ -16,8 +16,8 @@ inline constexpr float kOutside = 90.0f; ///< points beyond an edge after which 
 
 // --- Bees ---
 
-inline constexpr int kStartBees = 6; ///< at the start: enough to look like a swarm, few enough to want more
-inline constexpr int kMaxBees = 24;  ///< more would hide the enemies
+inline constexpr int kStartBees = 8; ///< at the start: enough to look like a swarm, few enough to want more
+inline constexpr int kMaxBees = 60;  ///< more would hide the enemies
 inline constexpr float kBeeScale = 0.78f;  ///< of the drawn size; a bee is about 37 points wide
 inline constexpr float kBeeRadius = 9.0f;  ///< points; body without wings, so that near misses feel fair
 inline constexpr float kBeeSpeed = 330.0f; ///< points a second; crosses the field in three seconds
@@ -31,6 +31,12 @@ inline constexpr float kDodgeHorizon = 0.2f;
 inline constexpr float kDodgeWeight = 0.45f;   ///< share of its speed; with 1 nothing ever hits a bee
 inline constexpr float kDodgeMargin = 0.0f;    ///< points of clearance it keeps from a shot
 inline constexpr float kNewBeeSafeTime = 1.2f; ///< seconds for which a new bee is protected
+/// Seconds for which a hit bee tumbles and can be fetched back; short enough to make it a decision.
+inline constexpr float kStunTime = 2.4f;
+inline constexpr float kStunGrace = 0.25f;   ///< seconds before it can be fetched, so that its fall is seen
+inline constexpr float kStunFall = 90.0f;  ///< points a second squared
+inline constexpr float kStunKnock = 120.0f; ///< points a second, away from the middle of the swarm
+inline constexpr float kStunRadius = 18.0f; ///< points; it has to be fetched, it does not come by itself
 /// Points from a finger up to the goal, so that the finger does not cover the swarm.
 inline constexpr float kFingerOffset = 56.0f;
 /// Points a second of the goal moved by keys; a bit faster than the bees.
@@ -43,7 +49,7 @@ inline constexpr float kRoyalStingInterval = 0.5f; ///< seconds, under royal jel
 inline constexpr float kStingSpeed = 520.0f;       ///< points a second; faster than any enemy
 inline constexpr float kStingTurn = 130.0f;        ///< degrees a second; less than 60 misses everything near
 inline constexpr float kStingRadius = 7.0f;        ///< points; generous towards the player
-inline constexpr int kMaxStings = 90;              ///< alive at once; a limit for slow computers
+inline constexpr int kMaxStings = 200;             ///< alive at once; a limit for slow computers
 
 // --- Enemies ---
 
@@ -58,7 +64,7 @@ inline constexpr float kBurrTime = 2.6f;   ///< seconds for which a burr homes i
 inline constexpr float kShotRadius = 7.0f; ///< points; smaller than drawn, for fairness
 /// Points; enemies below this height do not shoot, so that no shots come from the side.
 inline constexpr float kNoFireBelow = 190.0f;
-inline constexpr int kMaxEnemyShots = 140; ///< alive at once
+inline constexpr int kMaxEnemyShots = 240; ///< alive at once
 inline constexpr float kFlashTime = 0.08f; ///< seconds for which an enemy is tinted after a hit
 
 // --- The orchard ---
@@ -86,11 +92,13 @@ inline constexpr float kGiftRadius = 24.0f;     ///< points; generous
 inline constexpr float kGiftPull = 110.0f;      ///< points; a gift this near to a bee flies to it
 inline constexpr float kGiftPullSpeed = 320.0f; ///< points a second while it does
 inline constexpr float kRoyalTime = 7.0f;       ///< seconds of fast fire
-inline constexpr float kFlowerChance = 0.14f; ///< of a kill, for a swarm of kStartBees; falls with more bees
-inline constexpr float kHoneyChance = 0.34f;  ///< of a kill
-inline constexpr float kJellyChance = 0.035f; ///< of a kill
+inline constexpr float kFlowerChance = 0.029f; ///< of a kill, for a swarm of kStartBees; falls with more bees
+inline constexpr int kFlowersTogether = 3;     ///< flowers come in threes, so that fetching them is a plan
+inline constexpr float kFlowerSpread = 46.0f;  ///< points between flowers that come together
+inline constexpr float kHoneyChance = 0.34f;   ///< of a kill
+inline constexpr float kJellyChance = 0.035f;  ///< of a kill
 /// Seconds between free flowers at pressure 1, so that a small swarm can recover.
-inline constexpr float kFlowerInterval = 11.0f;
+inline constexpr float kFlowerInterval = 22.0f;
 
 // --- Score ---
 
@@ -98,21 +106,23 @@ inline constexpr int kHoneyPoints = 50;     ///< as much as a wasp, so that it i
 inline constexpr int kFlowerPoints = 20;    ///< few, because it also brings a bee
 inline constexpr int kFullHivePoints = 200; ///< of a flower fetched by a full swarm
 inline constexpr int kStageBeePoints = 100; ///< for each bee at the end of a stage
-inline constexpr float kChainTime = 2.2f;   ///< seconds to the next kill before the chain breaks
-inline constexpr int kChainStep = 6;        ///< kills per step of the multiplier
-inline constexpr int kMaxMultiplier = 5;    ///< times
+inline constexpr float kChainTime =
+    4.0f; ///< seconds to the next kill before the chain breaks; stands still between waves
+inline constexpr int kChainStep = 6;     ///< kills per step of the multiplier
+inline constexpr int kMaxMultiplier = 5; ///< times
 
 // --- Difficulty, which follows the number of bees ---
 
 inline constexpr float kPressureLow = 0.7f;  ///< factor for a single bee: a chance to recover
-inline constexpr float kPressureHigh = 2.4f; ///< factor for the largest swarm
+inline constexpr float kPressureHigh = 3.4f; ///< factor for the largest swarm
 
 // --- The bear ---
 
-inline constexpr int kBearHealth = 320;        ///< stings at pressure 1; takes about a minute
+inline constexpr int kBearHealth = 300;        ///< stings, whatever the swarm
+inline constexpr int kBearHealthPerBee = 49;   ///< stings for each bee that meets it; makes about a minute
 inline constexpr float kBearRadius = 88.0f;    ///< points; the face
 inline constexpr float kBearRageHealth = 0.4f; ///< share of health below which it acts faster
-inline constexpr float kBearPause = 2.6f;      ///< seconds between two of its acts at pressure 1
+inline constexpr float kBearPause = 0.99f;      ///< seconds between two of its acts at pressure 1
 inline constexpr float kPawRadius = 40.0f;     ///< points
 inline constexpr float kSwipeWarning = 1.0f;   ///< seconds from raising an arm to the blow
 inline constexpr float kSwipeTime = 0.9f;      ///< seconds of the blow

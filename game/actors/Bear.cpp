@@ -60,7 +60,7 @@ std::optional<BearAct> Bear::step(float dt, float pressure, copra::Random& rando
     if (!act) return std::nullopt;
     if (*act == BearAct::StrikeLeft || *act == BearAct::StrikeRight) {
         strike(_arms[*act == BearAct::StrikeLeft ? 0 : 1]);
-        return std::nullopt;
+        return act;
     }
     showFace("bear_roar.png", kRoarTime);
     return act;

@@ -18,8 +18,8 @@ public:
     /// which must outlive them.
     static Bear* create(int health, cocos2d::Node* field, int z, copra::CollisionWorld* world);
 
-    /// Advances by dt seconds and strikes when it decides to. Returns any other act, which the caller carries
-    /// out. `pressure` shortens the pauses between acts.
+    /// Advances by dt seconds. Returns the act that it begins; it strikes by itself, the caller carries out the
+    /// others. `pressure` shortens the pauses between acts.
     std::optional<BearAct> step(float dt, float pressure, copra::Random& random);
     /// Takes a sting; true when it was the last.
     bool applyHit();

@@ -15,7 +15,9 @@ namespace beecluster {
 
 namespace {
 
-constexpr float kSway = 24.0f; ///< points to each side
+constexpr float kSway = 24.0f;    ///< points to each side
+constexpr float kStunDrag = 1.2f; ///< share of its speed that a stunned bee loses in a second
+const Color3B kStunnedTint{190, 200, 225};
 
 const char* frameOf(GiftKind kind, int variant) {
     constexpr const char* kFlowers[] = {"flower_rose.png", "flower_white.png", "flower_blue.png"};
@@ -24,6 +26,8 @@ const char* frameOf(GiftKind kind, int variant) {
         return kFlowers[variant % 3];
     case GiftKind::Jelly:
         return "jelly.png";
+    case GiftKind::Bee:
+        return "bee_0.png";
     case GiftKind::Honey:
         break;
     }
@@ -36,21 +40,34 @@ Gift* Gift::create(GiftKind kind, int variant) {
     auto* gift = new Gift();
     if (gift->initWithSpriteFrameName(frameOf(kind, variant))) {
         gift->autorelease();
-        gift->_kind = kind;
-        gift->setRadius(tuning::kGiftRadius);
-        gift->setCategory(category::kGift);
-        gift->setCollisionMask(category::kBee);
-        if (kind == GiftKind::Flower) gift->runAction(RepeatForever::create(RotateBy::create(5, 360)));
-        auto* grow = EaseSineInOut::create(ScaleTo::create(0.45f, 1.08f));
-        auto* shrink = EaseSineInOut::create(ScaleTo::create(0.45f, 0.94f));
-        gift->runAction(RepeatForever::create(Sequence::create(grow, shrink, nullptr)));
+        gift->initBehavior(kind);
         return gift;
     }
     delete gift;
     return nullptr;
 }
 
+void Gift::initBehavior(GiftKind kind) {
+    _kind = kind;
+    setCategory(category::kGift);
+    if (kind == GiftKind::Bee) {
+        setCollisionMask(0); // until tuning::kStunGrace is over
+        setRadius(tuning::kStunRadius / tuning::kBeeScale);
+        setScale(tuning::kBeeScale);
+        setColor(kStunnedTint);
+        runAction(RepeatForever::create(RotateBy::create(0.7f, 360)));
+        return;
+    }
+    setRadius(tuning::kGiftRadius);
+    setCollisionMask(category::kBee);
+    if (kind == GiftKind::Flower) runAction(RepeatForever::create(RotateBy::create(5, 360)));
+    auto* grow = EaseSineInOut::create(ScaleTo::create(0.45f, 1.08f));
+    auto* shrink = EaseSineInOut::create(ScaleTo::create(0.45f, 0.94f));
+    runAction(RepeatForever::create(Sequence::create(grow, shrink, nullptr)));
+}
+
 bool Gift::step(float dt, const Hive& hive) {
+    if (_kind == GiftKind::Bee) return stepStunned(dt);
     Vec2 position = getPosition();
     const Bee* bee = hive.nearest(position);
     const float distance = bee ? bee->getPosition().distance(position) : tuning::kGiftPull;
@@ -64,6 +81,19 @@ bool Gift::step(float dt, const Hive& hive) {
     _age += dt;
     setPosition(position);
     return position.y > -tuning::kOutside / 2;
+}
+
+bool Gift::stepStunned(float dt) {
+    _age += dt;
+    if (_age >= tuning::kStunGrace) setCollisionMask(category::kBee);
+    const float slower = std::max(1 - kStunDrag * dt, 0.0f);
+    _velocity.x *= slower;
+    _velocity.y = _velocity.y * slower - tuning::kStunFall * dt;
+    setPosition(getPosition() + _velocity * dt);
+    // It fades at the end, as a last call.
+    const float left = (tuning::kStunTime - _age) / tuning::kStunTime;
+    setOpacity(static_cast<GLubyte>(255 * std::clamp(left * 3, 0.0f, 1.0f)));
+    return left > 0;
 }
 
 } // namespace beecluster

@@ -7,19 +7,26 @@ namespace beecluster {
 
 class Hive;
 
-/// Something to fetch: sinks down the field and flies to a bee that is near.
+/// Something to fetch: sinks down the field and flies to a bee that is near. A stunned bee only falls, and is gone
+/// after tuning::kStunTime.
 class Gift : public copra::CollisionSprite {
 public:
     /// `variant` (not negative) selects the color of a flower. Null if the sprite frame is missing.
     static Gift* create(GiftKind kind, int variant);
 
     GiftKind kind() const { return _kind; }
-    /// Advances by dt seconds; false once it is below the field.
+    /// The velocity (points a second) with which a stunned bee is knocked away.
+    void knockAway(const cocos2d::Vec2& velocity) { _velocity = velocity; }
+    /// Advances by dt seconds; false once it is gone.
     bool step(float dt, const Hive& hive);
 
 private:
+    void initBehavior(GiftKind kind);
+    bool stepStunned(float dt);
+
     GiftKind _kind = GiftKind::Honey;
     float _age = 0.0f; ///< seconds
+    cocos2d::Vec2 _velocity;
 };
 
 } // namespace beecluster

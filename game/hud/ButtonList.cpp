@@ -1,6 +1,7 @@
 #include "hud/ButtonList.h"
 
 #include "hud/Typography.h"
+#include "sound/Sounds.h"
 
 using namespace cocos2d;
 
@@ -14,22 +15,12 @@ constexpr float kFocusScale = 1.07f; ///< scale of the button with the focus
 constexpr float kFocusTime = 0.12f;
 constexpr int kFocusTag = 1;
 
-MenuItem* makeButton(const ButtonSpec& spec) {
-    auto* item = MenuItemSprite::create(Sprite::createWithSpriteFrameName("button.png"),
-                                        Sprite::createWithSpriteFrameName("button_pressed.png"),
-                                        [action = spec.action](Ref*) { action(); });
-    auto* text = plainText(spec.text, kTextSize);
-    text->setPosition(item->getContentSize().width / 2, item->getContentSize().height / 2 + 5);
-    item->addChild(text, 1);
-    return item;
-}
-
 } // namespace
 
-ButtonList* ButtonList::create(const std::vector<ButtonSpec>& buttons,
-                               const std::function<void()>& onEscape) {
+ButtonList* ButtonList::create(const std::vector<ButtonSpec>& buttons, const std::function<void()>& onEscape,
+                               Sounds* sounds) {
     auto* list = new ButtonList();
-    if (list->initWith(buttons, onEscape)) {
+    if (list->initWith(buttons, onEscape, sounds)) {
         list->autorelease();
         return list;
     }
@@ -37,9 +28,11 @@ ButtonList* ButtonList::create(const std::vector<ButtonSpec>& buttons,
     return nullptr;
 }
 
-bool ButtonList::initWith(const std::vector<ButtonSpec>& buttons, const std::function<void()>& onEscape) {
+bool ButtonList::initWith(const std::vector<ButtonSpec>& buttons, const std::function<void()>& onEscape,
+                          Sounds* sounds) {
     if (!Node::init()) return false;
     _onEscape = onEscape;
+    _sounds = sounds;
     auto* menu = Menu::create();
     menu->setPosition(Vec2::ZERO);
     float y = kSpacing * static_cast<float>(buttons.size() - 1) / 2;
@@ -56,8 +49,22 @@ bool ButtonList::initWith(const std::vector<ButtonSpec>& buttons, const std::fun
     return true;
 }
 
+MenuItem* ButtonList::makeButton(const ButtonSpec& spec) {
+    const auto press = [sounds = _sounds, action = spec.action](Ref*) {
+        if (sounds) sounds->play(Sound::Button);
+        action();
+    };
+    auto* item = MenuItemSprite::create(Sprite::createWithSpriteFrameName("button.png"),
+                                        Sprite::createWithSpriteFrameName("button_pressed.png"), press);
+    auto* text = plainText(spec.text, kTextSize);
+    text->setPosition(item->getContentSize().width / 2, item->getContentSize().height / 2 + 5);
+    item->addChild(text, 1);
+    return item;
+}
+
 void ButtonList::focus(int index) {
     if (index == _focus) return;
+    if (_sounds && _focus >= 0) _sounds->play(Sound::Focus);
     _focus = index;
     for (std::size_t i = 0; i < _items.size(); ++i) {
         const bool isFocused = static_cast<int>(i) == index;

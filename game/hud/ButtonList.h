@@ -8,6 +8,8 @@
 
 namespace beecluster {
 
+class Sounds;
+
 /// A button's text and what it does.
 struct ButtonSpec {
     std::string text;
@@ -20,15 +22,21 @@ class ButtonList : public cocos2d::Node {
 public:
     /// The list is centered on the node's position. `onEscape` may be empty; then Escape is left to other
     /// listeners.
-    static ButtonList* create(const std::vector<ButtonSpec>& buttons, const std::function<void()>& onEscape);
+    /// `sounds` may be null for silent buttons, and must outlive the list.
+    static ButtonList* create(const std::vector<ButtonSpec>& buttons, const std::function<void()>& onEscape,
+                              Sounds* sounds = nullptr);
 
     /// Moves the focus to the button of that index.
     void focus(int index);
+    /// The index of the button with the focus; -1 if none has it.
+    int focused() const { return _focus; }
     /// Presses the focused button, or the first if none has the focus.
     void pressFocused();
 
 private:
-    bool initWith(const std::vector<ButtonSpec>& buttons, const std::function<void()>& onEscape);
+    bool initWith(const std::vector<ButtonSpec>& buttons, const std::function<void()>& onEscape,
+                  Sounds* sounds);
+    cocos2d::MenuItem* makeButton(const ButtonSpec& spec);
     void listenToKeys();
     void listenToMouse();
     /// Returns whether the key was used.
@@ -36,6 +44,7 @@ private:
 
     std::vector<cocos2d::MenuItem*> _items; // owned by the menu
     std::function<void()> _onEscape;
+    Sounds* _sounds = nullptr;
     int _focus = -1;
 };
 

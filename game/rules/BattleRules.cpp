@@ -66,6 +66,10 @@ GiftResult BattleRules::fetch(GiftKind kind) {
         score.flower(isNewBee);
         if (isNewBee) growSwarm();
         break;
+    case GiftKind::Bee:
+        isNewBee = _tally.bees < tuning::kMaxBees;
+        if (isNewBee) growSwarm();
+        break;
     case GiftKind::Honey:
         score.honey();
         break;

@@ -29,6 +29,7 @@ public:
     void end() { _isOver = true; }
     bool isOver() const { return _isOver; }
     int bees() const { return _tally.bees; }
+    int chain() const { return _tally.score.chain(); }
 
     // --- The start of things ---
 

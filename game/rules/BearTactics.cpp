@@ -8,9 +8,9 @@ namespace beecluster {
 namespace {
 constexpr float kStrikeChance = 0.5f;
 constexpr float kRageFactor = 0.6f; ///< of the pause between acts
-constexpr int kRingShots = 18;
-constexpr int kFanShots = 7;
-constexpr int kWasps = 4;
+constexpr int kRingShots = 28;
+constexpr int kFanShots = 11;
+constexpr int kWasps = 3;
 constexpr float kWaspSpacing = 46.0f; ///< points
 } // namespace
 

@@ -7,6 +7,11 @@
 
 namespace beecluster {
 
+namespace {
+constexpr float kShareInNumbers = 0.8f; ///< of the pressure beyond 1, for the number of enemies
+constexpr float kShareInShots = 0.25f;  ///< the same for how often they shoot
+} // namespace
+
 float pressure(int bees) {
     const int swarm = std::clamp(bees, 1, tuning::kMaxBees);
     const auto share = [](int value, int from, int to) {
@@ -18,24 +23,31 @@ float pressure(int bees) {
     return 1 + (tuning::kPressureHigh - 1) * share(swarm, tuning::kStartBees, tuning::kMaxBees);
 }
 
+float densityFor(int bees) {
+    return 1 + (pressure(bees) - 1) * kShareInNumbers;
+}
+
 int enemiesFor(int planned, int bees) {
     if (planned <= 0) return 0;
-    // Half of the pressure goes into numbers; the rest is in health and shots.
-    const float factor = 1 + (pressure(bees) - 1) * 0.5f;
-    return std::max(1, static_cast<int>(std::lround(static_cast<float>(planned) * factor)));
+    return std::max(1, static_cast<int>(std::lround(static_cast<float>(planned) * densityFor(bees))));
 }
 
 int healthFor(int planned, int bees) {
-    return std::max(1, static_cast<int>(std::lround(static_cast<float>(planned) * pressure(bees))));
+    const float factor = std::min(pressure(bees), 1.0f);
+    return std::max(1, static_cast<int>(std::lround(static_cast<float>(planned) * factor)));
+}
+
+int bearHealthFor(int bees) {
+    return tuning::kBearHealth + tuning::kBearHealthPerBee * std::max(bees, 1);
 }
 
 float shotIntervalFor(float planned, int bees) {
-    return planned / pressure(bees);
+    return planned / (1 + (pressure(bees) - 1) * kShareInShots);
 }
 
 float flowerChance(int bees) {
     if (bees >= tuning::kMaxBees) return 0;
-    return std::min(0.5f, tuning::kFlowerChance / (pressure(bees) * pressure(bees)));
+    return std::min(0.5f, tuning::kFlowerChance / std::pow(pressure(bees), 0.5f));
 }
 
 } // namespace beecluster

@@ -2,16 +2,22 @@
 
 namespace beecluster {
 
-// Difficulty follows the number of bees: a large swarm shoots more, so it meets more and tougher enemies, and
-// flowers become rare; a small swarm gets a chance to recover.
+// Difficulty follows the number of bees: a large swarm meets more enemies, which shoot more often, and flowers
+// become rare. Enemies never become tougher, so that a large swarm feels strong. A small swarm gets a chance to
+// recover.
 
 /// The factor of the difficulty: tuning::kPressureLow for one bee, 1 for tuning::kStartBees,
 /// tuning::kPressureHigh for tuning::kMaxBees. Other numbers are clamped.
 float pressure(int bees);
 /// The number of enemies of a wave that plans `planned`; at least 1 if it plans any, 0 for 0 or less.
 int enemiesFor(int planned, int bees);
-/// The stings that an enemy takes which takes `planned` at pressure 1; at least 1.
+/// The factor by which waves come in faster, so that a larger wave takes no more time.
+float densityFor(int bees);
+/// The stings that an enemy takes which is planned with `planned`: fewer against a small swarm, never more; at
+/// least 1.
 int healthFor(int planned, int bees);
+/// The stings that the bear takes from a swarm of `bees`: a large one needs as long as a small one.
+int bearHealthFor(int bees);
 /// Seconds between salvos that are `planned` seconds apart at pressure 1.
 float shotIntervalFor(float planned, int bees);
 /// Probability that a kill leaves a flower; 0 for a full swarm.

@@ -16,6 +16,8 @@ float attractionOf(GiftKind kind) {
     switch (kind) {
     case GiftKind::Flower:
         return 1.0f;
+    case GiftKind::Bee:
+        return 1.1f;
     case GiftKind::Jelly:
         return 0.9f;
     case GiftKind::Honey:

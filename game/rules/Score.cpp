@@ -6,9 +6,14 @@
 
 namespace beecluster {
 
+namespace {
+/// Kills; more would only make the highest multiplier last longer.
+constexpr int kLongestChain = (tuning::kMaxMultiplier - 1) * tuning::kChainStep;
+} // namespace
+
 void Score::kill(int points) {
     ++_kills;
-    ++_chain;
+    _chain = std::min(_chain + 1, kLongestChain);
     _timeLeft = tuning::kChainTime;
     _points += points * multiplier();
 }
@@ -26,6 +31,11 @@ void Score::stageCleared(int bees) {
     _points += bees * tuning::kStageBeePoints;
 }
 
+void Score::beeLost() {
+    _chain = std::max(_chain - tuning::kChainStep, 0);
+    if (_chain == 0) resetChain();
+}
+
 void Score::update(float dt) {
     if (_chain == 0) return;
     _timeLeft -= dt;
@@ -33,7 +43,7 @@ void Score::update(float dt) {
 }
 
 int Score::multiplier() const {
-    return std::min(1 + _chain / tuning::kChainStep, tuning::kMaxMultiplier);
+    return 1 + _chain / tuning::kChainStep;
 }
 
 float Score::chainLeft() const {

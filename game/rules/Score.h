@@ -2,8 +2,8 @@
 
 namespace beecluster {
 
-/// Points, and the chain that multiplies them: kills in quick succession raise the multiplier; a pause or a
-/// lost bee resets it.
+/// Points, and the chain that multiplies them: kills in quick succession raise the multiplier, a lost bee costs one
+/// step of it, and the chain breaks when nothing is killed for a while.
 class Score {
 public:
     /// An enemy worth `points` was killed: extends the chain, then adds the points times the multiplier.
@@ -14,12 +14,15 @@ public:
     void flower(bool grew);
     /// Adds points for every bee that is left.
     void stageCleared(int bees);
-    void beeLost() { resetChain(); }
-    /// Counts down the time of the chain by dt seconds.
+    /// Takes one step of the multiplier.
+    void beeLost();
+    /// Counts down the time of the chain by dt seconds. Do not call it while there is nothing to kill.
     void update(float dt);
 
     int points() const { return _points; }
     int kills() const { return _kills; }
+    /// Kills in the chain, as far as they count.
+    int chain() const { return _chain; }
     /// 1 to tuning::kMaxMultiplier.
     int multiplier() const;
     /// The share of the chain's time that is left, 1 to 0.

@@ -16,11 +16,16 @@ void SpawnPlan::update(float dt, int alive, int bees, std::vector<SpawnRequest>&
         const Wave& wave = _stage->waves[_wave];
         const bool isPause = _sent == 0;
         const bool isEarly = isPause && alive == 0 && out.empty();
-        const float wait = !isPause ? wave.gap : isEarly ? std::min(wave.pause, kMinPause) : wave.pause;
+        const float wait = !isPause  ? wave.gap / _density
+                           : isEarly ? std::min(wave.pause, kMinPause)
+                                     : wave.pause;
         if (_clock < wait) return;
         // The rest of a long frame counts for the next enemy, unless the wave comes early.
         _clock = isEarly ? 0 : _clock - wait;
-        if (isPause) _planned = enemiesFor(wave.count, bees);
+        if (isPause) {
+            _planned = enemiesFor(wave.count, bees);
+            _density = std::max(densityFor(bees), 1.0f);
+        }
         out.push_back(requestFor(wave, _sent, bees));
         if (++_sent >= _planned) {
             ++_wave;

@@ -35,7 +35,8 @@ private:
 
     const Stage* _stage;
     std::size_t _wave = 0;
-    int _planned = 0; ///< size of the current wave, decided when it starts
+    int _planned = 0;      ///< size of the current wave, decided when it starts
+    float _density = 1.0f; ///< how much faster it comes in
     int _sent = 0;
     float _clock = 0.0f; ///< seconds since the last event
 };

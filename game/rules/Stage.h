@@ -45,6 +45,7 @@ struct Stage {
     std::string name;          ///< for --stage
     std::string title;         ///< shown to the player
     std::string groundImage;   ///< file in resources/
+    std::string music;         ///< the tune; see Sounds::playMusic()
     float scrollSpeed = 40.0f; ///< points a second of the ground
     std::vector<Wave> waves;
     bool hasBear = false;    ///< ends with the bear

@@ -11,6 +11,7 @@
 #include "rules/Categories.h"
 #include "rules/Difficulty.h"
 #include "rules/Salvo.h"
+#include "sound/Sounds.h"
 #include "stages/Routes.h"
 
 #include <cmath>
@@ -26,14 +27,30 @@ enum FieldZOrder { kHillZ, kGiftZ, kEnemyZ, kStingZ, kBeeZ, kShotZ, kEffectZ };
 const Vec2 kStingOffset(0.0f, 16.0f); ///< points from a bee's middle, where its sting starts
 constexpr std::uint32_t kGiftVariants = 3;
 
+Sound soundOf(BearAct act) {
+    switch (act) {
+    case BearAct::StrikeLeft:
+    case BearAct::StrikeRight:
+        return Sound::Swipe;
+    case BearAct::Wasps:
+        return Sound::Roar;
+    case BearAct::Ring:
+    case BearAct::Fan:
+    case BearAct::Burrs:
+        break;
+    }
+    return Sound::Shot;
+}
+
 } // namespace
 
-Battlefield* Battlefield::create(Tally& tally, copra::Random& random) {
-    auto* field = new Battlefield(tally, random);
+Battlefield* Battlefield::create(Tally& tally, copra::Random& random, Sounds& sounds) {
+    auto* field = new Battlefield(tally, random, sounds);
     return copra::autoreleased(field, field->initField());
 }
 
-Battlefield::Battlefield(Tally& tally, copra::Random& random) : _rules(tally, random), _random(random) {}
+Battlefield::Battlefield(Tally& tally, copra::Random& random, Sounds& sounds)
+    : _rules(tally, random), _random(random), _sounds(sounds) {}
 
 Battlefield::~Battlefield() {
     // The actors use the world, which as a member dies before the children of the base class.
@@ -89,7 +106,8 @@ void Battlefield::spawn(const SpawnRequest& request) {
 }
 
 void Battlefield::spawnBear() {
-    _bear = Bear::create(healthFor(tuning::kBearHealth, _rules.bees()), _enemies, -1, &_world);
+    _bearPressure = pressure(_rules.bees());
+    _bear = Bear::create(bearHealthFor(_rules.bees()), _enemies, -1, &_world);
 }
 
 void Battlefield::addOrchard(float scroll) {
@@ -101,6 +119,11 @@ void Battlefield::endFight() {
     _rules.end();
     _shots->removeUnless([this](const EnemyShot* shot) {
         _effects->burst(shot->getPosition(), "petal_gold.png", 1, 30);
+        return false;
+    });
+    // The wasps that the bear called.
+    _enemies->removeUnless([this](const Enemy* enemy) {
+        _effects->puff(enemy->getPosition(), 1.0f);
         return false;
     });
     const std::vector<Gift*> gifts = _gifts->actors(); // a copy: fetch() changes the list
@@ -144,8 +167,9 @@ void Battlefield::fireEnemyShots(float dt) {
         const Bee* bee = _hive->nearest(enemy->getPosition());
         if (traits.pattern == ShotPattern::None || !bee) continue;
         enemy->turnTowards(bee->getPosition(), dt);
-        if (enemy->readyToShoot(dt, shotIntervalFor(traits.shotInterval, _rules.bees())))
-            fireSalvo(enemy->getPosition(), enemy->aimAt(bee->getPosition()), traits.pattern, traits.shots);
+        if (!enemy->readyToShoot(dt, shotIntervalFor(traits.shotInterval, _rules.bees()))) continue;
+        fireSalvo(enemy->getPosition(), enemy->aimAt(bee->getPosition()), traits.pattern, traits.shots);
+        _sounds.play(Sound::Shot);
     }
 }
 
@@ -171,32 +195,55 @@ void Battlefield::fireStings(float dt) {
         _stings->addChild(sting);
         sting->setCollisionWorld(&_world);
         _rules.stingFired();
+        _sounds.play(Sound::Sting);
     }
 }
 
 void Battlefield::stepGifts(float dt) {
-    if (const auto position = _rules.nextFlower()) dropGift(GiftKind::Flower, *position);
+    if (const auto position = _rules.nextFlower()) dropLoot(GiftKind::Flower, *position);
     _gifts->removeUnless([&](Gift* gift) { return gift->step(dt, *_hive); });
 }
 
 void Battlefield::stepBear(float dt) {
     if (!_bear) return;
-    const auto act = _bear->step(dt, pressure(_rules.bees()), _random);
+    const auto act = _bear->step(dt, _bearPressure, _random);
     if (!act) return;
     const Vec2 mouth = _bear->mouth();
     const Bee* bee = _hive->nearest(mouth);
     if (!bee) return;
     const BearSalvo salvo = salvoOf(*act);
+    _sounds.play(soundOf(*act));
     fireSalvo(mouth, bee->getPosition() - mouth, salvo.pattern, salvo.shots);
     if (*act == BearAct::Wasps)
         for (const SpawnRequest& wasp : calledWasps(_rules.bees(), routes::swoop)) spawn(wasp);
 }
 
-void Battlefield::dropGift(GiftKind kind, const Vec2& position) {
+void Battlefield::dropLoot(GiftKind kind, const Vec2& position) {
+    if (kind != GiftKind::Flower) {
+        dropGift(kind, position);
+        return;
+    }
+    for (int i = 0; i < tuning::kFlowersTogether; ++i) {
+        const float place = static_cast<float>(i) - static_cast<float>(tuning::kFlowersTogether - 1) / 2;
+        dropGift(kind,
+                 position + Vec2(place * tuning::kFlowerSpread, i % 2 == 0 ? 0 : tuning::kFlowerSpread / 2));
+    }
+}
+
+void Battlefield::dropStunnedBee(const Vec2& position) {
+    Gift* bee = dropGift(GiftKind::Bee, position);
+    if (!bee) return;
+    Vec2 away = position - _hive->center();
+    if (away.isZero()) away = Vec2(0, -1);
+    bee->knockAway(away.getNormalized() * tuning::kStunKnock);
+}
+
+Gift* Battlefield::dropGift(GiftKind kind, const Vec2& position) {
     auto* gift = Gift::create(kind, static_cast<int>(_random.below(kGiftVariants)));
-    if (!gift) return;
+    if (!gift) return nullptr;
     gift->setPosition(position);
     _gifts->add(gift, _world);
+    return gift;
 }
 
 } // namespace beecluster

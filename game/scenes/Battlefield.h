@@ -20,13 +20,14 @@ class Effects;
 class Enemy;
 class EnemyShot;
 class Orchard;
+class Sounds;
 
 /// Everything that flies in a stage. Moves the actors, passes their contacts to the rules and shows what the
 /// rules decide. Knows nothing of waves, menus and scenes.
 class Battlefield : public cocos2d::Node {
 public:
-    /// A field with the swarm of the tally. Both arguments must outlive it.
-    static Battlefield* create(Tally& tally, copra::Random& random);
+    /// A field with the swarm of the tally. The arguments must outlive it.
+    static Battlefield* create(Tally& tally, copra::Random& random, Sounds& sounds);
     ~Battlefield() override;
 
     /// Advances by dt seconds. Call it after the actors that update themselves: enemies and stings.
@@ -36,11 +37,13 @@ public:
     void spawnBear();
     /// Adds the hillside with its apples; `scroll`: points a second of the ground.
     void addOrchard(float scroll);
-    /// Ends the fight: enemy shots vanish, gifts are fetched, and nothing harms a bee any more.
+    /// Ends the fight: enemies and their shots vanish, gifts are fetched, and nothing harms a bee any more.
     void endFight();
 
     Hive& hive() { return *_hive; }
     int enemies() const { return _enemies->count(); }
+    /// Enemy shots in flight.
+    int enemyShots() const { return _shots->count(); }
     /// 1 to 0; below 0 where there is no bear.
     float bearHealth() const;
     /// What is left of the royal jelly, 1 to 0.
@@ -51,7 +54,7 @@ public:
     void addTo(StateHash& hash) const;
 
 private:
-    Battlefield(Tally& tally, copra::Random& random);
+    Battlefield(Tally& tally, copra::Random& random, Sounds& sounds);
     bool initField();
     void addFirstSwarm();
 
@@ -62,7 +65,11 @@ private:
     void fireStings(float dt);
     void stepGifts(float dt);
     void stepBear(float dt);
-    void dropGift(GiftKind kind, const cocos2d::Vec2& position);
+    /// Drops what a kill leaves: one gift, or flowers in threes.
+    void dropLoot(GiftKind kind, const cocos2d::Vec2& position);
+    /// A bee that was hit: it is knocked out of the swarm.
+    void dropStunnedBee(const cocos2d::Vec2& position);
+    Gift* dropGift(GiftKind kind, const cocos2d::Vec2& position);
 
     // --- Battlefield_contacts.cpp: contacts and what follows ---
 
@@ -75,6 +82,7 @@ private:
 
     BattleRules _rules;
     copra::Random& _random;
+    Sounds& _sounds;
     copra::CollisionWorld _world;
     Hive* _hive = nullptr;                   // child
     Effects* _effects = nullptr;             // child
@@ -84,6 +92,7 @@ private:
     cocos2d::Node* _stings = nullptr;        // child
     Orchard* _orchard = nullptr;             // child, in an orchard
     Bear* _bear = nullptr;                   // in the enemy layer
+    float _bearPressure = 1.0f;              ///< of the swarm that met the bear, so that it does not ease off
 };
 
 } // namespace beecluster

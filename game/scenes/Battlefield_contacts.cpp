@@ -9,6 +9,7 @@
 #include "hud/Effects.h"
 #include "rules/Categories.h"
 #include "rules/Contact.h"
+#include "sound/Sounds.h"
 
 #include <cmath>
 #include <string>
@@ -21,6 +22,7 @@ namespace beecluster {
 namespace {
 
 const Color4B kKillColor(255, 232, 150, 255); ///< of the points of a kill
+constexpr int kLargePoints = 250;             ///< an insect worth as much falls with a deep sound
 constexpr int kBearPuffs = 6;
 constexpr float kBearPuffReach = 80.0f; ///< points from the bear's middle
 
@@ -32,6 +34,7 @@ void Battlefield::contactBegan(copra::CollisionSprite* first, copra::CollisionSp
     switch (contact.kind) {
     case ContactKind::StingHitsEnemy:
         _effects->hit(first->getPosition());
+        _sounds.play(Sound::Hit);
         first->removeFromParent();
         hitEnemy(second);
         break;
@@ -64,9 +67,15 @@ void Battlefield::hitBee(Bee* bee, copra::CollisionSprite* by) {
         _shots->remove(static_cast<EnemyShot*>(by));
     }
     if (!_rules.hitBee(bee->isProtected())) return;
-    _effects->puff(bee->getPosition(), 0.9f);
-    _effects->burst(bee->getPosition(), "petal_gold.png", 6, 70);
+    const Vec2 position = bee->getPosition();
+    _sounds.play(Sound::BeeLost);
+    _effects->burst(position, "petal_gold.png", 6, 70);
     _hive->removeBee(bee);
+    if (_rules.bees() > 0) {
+        dropStunnedBee(position);
+    } else {
+        _effects->puff(position, 1.4f);
+    }
 }
 
 void Battlefield::fetch(Gift* gift) {
@@ -78,13 +87,20 @@ void Battlefield::fetch(Gift* gift) {
     }
     switch (gift->kind()) {
     case GiftKind::Flower:
+        _sounds.play(Sound::Flower);
         _effects->burst(position, "petal_rose.png", 9, 80);
         break;
     case GiftKind::Honey:
+        _sounds.play(Sound::Honey);
         _effects->burst(position, "glint.png", 4, 50);
         break;
     case GiftKind::Jelly:
+        _sounds.play(Sound::Jelly);
         _effects->burst(position, "glint.png", 10, 90);
+        break;
+    case GiftKind::Bee:
+        _sounds.play(Sound::BeeBack);
+        _effects->burst(position, "glint.png", 5, 60);
         break;
     }
     if (result.points > 0) _effects->number(position, "+" + std::to_string(result.points), Color4B::WHITE);
@@ -95,8 +111,10 @@ void Battlefield::kill(Enemy* enemy) {
     const Vec2 position = enemy->getPosition();
     const int points = _rules.kill(enemy->traits().points);
     _effects->puff(position, enemy->getContentSize().width / 60);
+    const bool isLarge = enemy->traits().points >= kLargePoints;
+    _sounds.playRaised(isLarge ? Sound::BigPop : Sound::Pop, isLarge ? 0 : _rules.chain());
     _effects->number(position, std::to_string(points), kKillColor);
-    if (const auto loot = _rules.loot()) dropGift(*loot, position);
+    if (const auto loot = _rules.loot()) dropLoot(*loot, position);
     _enemies->remove(enemy);
 }
 
@@ -107,6 +125,7 @@ void Battlefield::defeatBear() {
         _effects->puff(_bear->getPosition() + Vec2(std::cos(angle), std::sin(angle)) * kBearPuffReach, 1.4f);
     }
     _effects->burst(_bear->getPosition(), "petal_rose.png", 24, 220);
+    _sounds.play(Sound::Roar, 1.2f);
     _bear->flee();
 }
 

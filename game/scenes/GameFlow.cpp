@@ -35,7 +35,13 @@ void startNewGame(const SessionPtr& session, std::size_t stage) {
     showStage(session);
 }
 
+void retryStage(const SessionPtr& session) {
+    session->retryStage();
+    showStage(session);
+}
+
 void showStage(const SessionPtr& session) {
+    session->beginStage();
     session->screen = "stage";
     show(StageScene::create(session));
 }

@@ -8,6 +8,8 @@ namespace beecluster::flow {
 void showTitle(const SessionPtr& session);
 /// Starts a new game at that stage.
 void startNewGame(const SessionPtr& session, std::size_t stage);
+/// Plays the session's stage again, from the tally it began with.
+void retryStage(const SessionPtr& session);
 /// Plays the session's stage.
 void showStage(const SessionPtr& session);
 /// Ends the game, won or lost.

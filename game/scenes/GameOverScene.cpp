@@ -43,8 +43,11 @@ bool GameOverScene::initWith(const SessionPtr& session, bool won) {
     auto* panel = Sprite::createWithSpriteFrameName("panel.png");
     panel->setPosition(tuning::kFieldWidth / 2, 370);
     addChild(panel, 1);
-    addTally(panel, session->saveBest());
-    addButtons();
+    session->saveBest();
+    addTally(panel);
+    session->sounds.playMusic("title");
+    session->sounds.play(won ? Sound::Victory : Sound::SwarmLost);
+    addButtons(won);
     return true;
 }
 
@@ -53,7 +56,7 @@ void GameOverScene::onEnterTransitionDidFinish() {
     _session->report(_session->screen);
 }
 
-void GameOverScene::addTally(Node* panel, bool best) {
+void GameOverScene::addTally(Node* panel) {
     const float width = panel->getContentSize().width;
     float y = 256.0f;
     const auto row = [&](const std::string& name, const std::string& value, float size) {
@@ -67,22 +70,26 @@ void GameOverScene::addTally(Node* panel, bool best) {
         panel->addChild(right);
         y -= size * 1.85f;
     };
-    row(best ? "New best!" : "Score", grouped(_session->tally.score.points()), 34);
+    const bool isNewBest = _session->isNewBest();
+    row(isNewBest ? "New best!" : "Score", grouped(_session->tally.score.points()), 34);
     row("Stage", stageTable()[_session->stage].title, 24);
-    row("Best", grouped(std::max(_session->best(), _session->tally.score.points())), 24);
+    row(isNewBest ? "Best before" : "Best", grouped(isNewBest ? _session->bestBefore() : _session->best()),
+        24);
     row("Insects sent home", std::to_string(_session->tally.score.kills()), 24);
     row("Largest swarm", std::to_string(_session->tally.maxBees) + " bees", 24);
 }
 
-void GameOverScene::addButtons() {
-    const auto again = [session = _session] { flow::startNewGame(session, session->stage); };
+void GameOverScene::addButtons(bool won) {
+    const std::function<void()> again = [session = _session] { flow::startNewGame(session, 0); };
+    const std::function<void()> retry = [session = _session] { flow::retryStage(session); };
     const auto title = [session = _session] { flow::showTitle(session); };
-    auto* buttons = ButtonList::create({{"Play again", again}, {"Title", title}}, title);
+    const ButtonSpec first = won ? ButtonSpec{"Play again", again} : ButtonSpec{"Try again", retry};
+    auto* buttons = ButtonList::create({first, {"Title", title}}, title, &_session->sounds);
     buttons->setPosition(tuning::kFieldWidth / 2, 112);
     buttons->focus(0);
     addChild(buttons, 2);
     if (_session->options.autopilot) {
-        scheduleOnce([again](float) { again(); }, kReplayDelay, "autopilot");
+        scheduleOnce([next = first.action](float) { next(); }, kReplayDelay, "autopilot");
     }
 }
 

@@ -5,7 +5,7 @@
 
 namespace beecluster {
 
-/// The results of a finished game, with buttons to play again or return to the title.
+/// The results of a finished game, with buttons to play on or return to the title.
 class GameOverScene : public cocos2d::Scene {
 public:
     static GameOverScene* create(const SessionPtr& session, bool won);
@@ -14,8 +14,8 @@ public:
 
 private:
     bool initWith(const SessionPtr& session, bool won);
-    void addTally(cocos2d::Node* panel, bool best);
-    void addButtons();
+    void addTally(cocos2d::Node* panel);
+    void addButtons(bool won);
 
     SessionPtr _session;
 };

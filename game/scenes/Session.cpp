@@ -10,17 +10,26 @@ namespace {
 constexpr const char* kBestKey = "best_score";
 } // namespace
 
-Session::Session(const Options& chosen) : options(chosen), random(chosen.seed) {}
+Session::Session(const Options& chosen) : options(chosen), random(chosen.seed) {
+    if (!options.stats.empty() && !stats.open(options.stats))
+        std::fprintf(stderr, "beecluster: cannot write the statistics %s\n", options.stats.c_str());
+}
 
 void Session::restart(std::size_t firstStage) {
     tally = Tally();
     stage = firstStage;
+    _bestBefore = best();
+    beginStage();
 }
 
-bool Session::saveBest() {
-    if (options.autopilot || options.frames > 0 || tally.score.points() <= best()) return false;
+void Session::saveBest() {
+    if (!countsForRecords() || tally.score.points() <= best()) return;
     cocos2d::UserDefault::getInstance()->setIntegerForKey(kBestKey, tally.score.points());
-    return true;
+    cocos2d::UserDefault::getInstance()->flush();
+}
+
+bool Session::isNewBest() const {
+    return countsForRecords() && tally.score.points() > _bestBefore;
 }
 
 int Session::best() const {

@@ -3,7 +3,9 @@
 #include "Options.h"
 #include "gameplay/Random.h"
 #include "rules/StateHash.h"
+#include "rules/StatsLog.h"
 #include "rules/Tally.h"
+#include "sound/Sounds.h"
 
 #include <cstddef>
 #include <functional>
@@ -12,17 +14,25 @@
 
 namespace beecluster {
 
-/// What outlives a scene: the options, the random numbers, and the tally of the current game.
+/// What outlives a scene: the options, the random numbers, the sound, and the tally of the current game.
 struct Session {
     explicit Session(const Options& chosen);
 
     /// Starts a new game at that stage.
     void restart(std::size_t firstStage);
-    /// Saves the score if it is the best so far; returns whether it is. Games of the autopilot or with a
-    /// number of frames do not count.
-    bool saveBest();
+    /// Remembers the tally with which the stage begins, for retryStage().
+    void beginStage() { _atStageBegin = tally; }
+    /// Takes the game back to the beginning of its stage.
+    void retryStage() { tally = _atStageBegin; }
+    /// Saves the score if it is the best so far. Games of the autopilot or with a number of frames do not count.
+    /// Call it whenever the game may end here, so that no record is lost.
+    void saveBest();
     /// The best score of all games; 0 if there is none.
     int best() const;
+    /// The best score of the games before this one.
+    int bestBefore() const { return _bestBefore; }
+    /// True if this game has a new best score that counts.
+    bool isNewBest() const;
     /// Prints an event, with --report.
     void report(const std::string& event) const;
 
@@ -30,10 +40,18 @@ struct Session {
     copra::Random random;
     Tally tally;
     StateHash hash;
+    StatsLog stats;
+    Sounds sounds;
     std::size_t stage = 0;        ///< index into stageTable()
     int wave = 0;                 ///< index into the stage's waves
     const char* screen = "title"; ///< what the player sees, for the summary
     std::function<void()> quit;   ///< ends the program
+
+private:
+    bool countsForRecords() const { return !options.autopilot && options.frames == 0; }
+
+    Tally _atStageBegin;
+    int _bestBefore = 0;
 };
 
 using SessionPtr = std::shared_ptr<Session>;

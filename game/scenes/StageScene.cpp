@@ -20,11 +20,13 @@ namespace beecluster {
 
 namespace {
 
-enum SceneZOrder { kGroundZ, kFieldZ, kTargetZ, kCanopyZ, kHudZ, kMenuZ };
+enum SceneZOrder { kGroundZ, kCanopyZ, kFieldZ, kTargetZ, kHudZ, kMenuZ };
 
 constexpr int kAfterActors = 1;                 ///< update priority: enemies and stings move first
 constexpr float kClearDelay = 3.2f;             ///< seconds from the last enemy to the next stage
 constexpr float kLoseDelay = 2.2f;              ///< seconds from the last bee to the results
+constexpr float kCountdownStep = 0.6f;          ///< seconds of each number after a pause
+constexpr int kIntenseMultiplier = 3;           ///< from which on the second layer of the music plays
 constexpr float kDecisionInterval = 0.07f;      ///< seconds between decisions of the autopilot
 constexpr float kAutopilotSpeed = 520.0f;       ///< points a second at which it moves the target
 constexpr float kAutopilotLeadDistance = 70.0f; ///< points; nearer to the target the bees dodge by themselves
@@ -56,9 +58,8 @@ StageScene::StageScene(const SessionPtr& session)
 
 bool StageScene::initStage() {
     if (!Scene::init()) return false;
-    _meadow = createMeadow(_stage.groundImage, _stage.scrollSpeed);
-    addChild(_meadow, kGroundZ);
-    _field = Battlefield::create(_session->tally, _session->random);
+    addChild(createMeadow(_stage.groundImage, _stage.scrollSpeed), kGroundZ);
+    _field = Battlefield::create(_session->tally, _session->random, _session->sounds);
     addChild(_field, kFieldZ);
     if (_stage.hasOrchard) _field->addOrchard(_stage.scrollSpeed);
     _target = Sprite::createWithSpriteFrameName("target.png");
@@ -72,8 +73,12 @@ bool StageScene::initStage() {
     addChild(_pointer);
     _decision = _pointer->goal();
     listenToKeys();
+    listenToFocus();
     _hud->announce(_stage.title, "Stage " + std::to_string(_session->stage + 1) + _stage.hint);
     updateHud();
+    logEvent("stage-begin");
+    _session->sounds.playMusic(_stage.music);
+    _session->sounds.setCovered(false);
     scheduleUpdateWithPriority(kAfterActors);
     return true;
 }
@@ -83,14 +88,22 @@ void StageScene::onEnterTransitionDidFinish() {
     _session->report("stage " + _stage.name);
 }
 
+void StageScene::onExit() {
+    // Also when the window is closed in the middle of a game.
+    _session->saveBest();
+    _session->sounds.setHum(0);
+    Scene::onExit();
+}
+
 void StageScene::update(float dt) {
-    if (_pauseMenu) return;
+    if (_pauseMenu || _countdown) return;
     steer(dt);
     spawnEnemies(dt);
     _field->step(dt);
-    _session->tally.score.update(dt);
+    if (!isBetweenWaves()) _session->tally.score.update(dt);
     updateProgress();
     updateHud();
+    _session->stats.update(dt, sample());
     _session->hash.add(_session->tally.score.points());
     _field->addTo(_session->hash);
 }
@@ -100,12 +113,17 @@ void StageScene::listenToKeys() {
     keys->onKeyPressed = [this](EventKeyboard::KeyCode key, Event*) {
         const bool pauseKey = key == EventKeyboard::KeyCode::KEY_P;
         if (_pauseMenu) {
-            if (pauseKey) resumeGame(); // the menu itself handles Escape
+            if (pauseKey) countDown(); // the menu itself handles Escape
         } else if (pauseKey || key == EventKeyboard::KeyCode::KEY_ESCAPE) {
             pauseGame();
         }
     };
     _eventDispatcher->addEventListenerWithSceneGraphPriority(keys, this);
+}
+
+void StageScene::listenToFocus() {
+    auto* focusLost = EventListenerCustom::create(kFocusLostEvent, [this](EventCustom*) { pauseGame(); });
+    _eventDispatcher->addEventListenerWithSceneGraphPriority(focusLost, this);
 }
 
 // --- Play ---
@@ -151,6 +169,22 @@ void StageScene::spawnEnemies(float dt) {
     _session->wave = static_cast<int>(_progress.wave());
 }
 
+bool StageScene::isBetweenWaves() const {
+    const bool hasBear = _progress.phase() == StageProgress::Phase::Bear;
+    return _field->enemies() == 0 && !hasBear;
+}
+
+StatsSample StageScene::sample() const {
+    const Tally& tally = _session->tally;
+    return {
+        _stage.name,          tally.bees,       tally.losses, tally.score.points(), tally.score.multiplier(),
+        _field->enemyShots(), _field->enemies()};
+}
+
+void StageScene::logEvent(const char* name) {
+    _session->stats.event(name, _stage.name, _session->tally.bees);
+}
+
 void StageScene::updateProgress() {
     if (!_progress.update(_session->tally.bees, _field->enemies(), _field->bearHealth())) return;
     switch (_progress.phase()) {
@@ -172,21 +206,30 @@ void StageScene::updateHud() {
     const Tally& tally = _session->tally;
     _hud->setScore(tally.score.points(), tally.score.multiplier(), tally.score.chainLeft());
     _hud->setBees(tally.bees);
+    _session->sounds.setHum(tally.bees);
+    _session->sounds.setIntense(tally.score.multiplier() >= kIntenseMultiplier);
     _hud->setRoyal(_field->royalLeft());
     _hud->setBear(_progress.phase() == StageProgress::Phase::Bear ? _field->bearHealth() : -1.0f);
 }
 
 void StageScene::startBear() {
     _field->spawnBear();
+    _session->sounds.play(Sound::Roar);
+    logEvent("bear-begin");
     _hud->announce("The Bear!", "It wants your honey. Beware of its paws.");
 }
 
 void StageScene::clearStage() {
-    _field->endFight();
+    _session->sounds.play(Sound::StageClear);
+    _field->endFight(); // fetches the gifts that are left
+    if (_stage.hasBear) logEvent("bear-beaten");
+    logEvent("stage-clear");
     const int bees = _session->tally.bees;
     _session->tally.score.stageCleared(bees);
     _hud->announce("Stage clear!", std::to_string(bees) + (bees == 1 ? " bee" : " bees") + "  x  " +
                                        std::to_string(tuning::kStageBeePoints));
+    _session->saveBest();
+    if (_session->stage + 1 == stageTable().size()) logEvent("victory");
     later(kClearDelay, [session = _session] {
         if (session->stage + 1 < stageTable().size()) {
             ++session->stage;
@@ -198,6 +241,8 @@ void StageScene::clearStage() {
 }
 
 void StageScene::loseStage() {
+    logEvent("swarm-lost");
+    _session->saveBest();
     _target->setVisible(false);
     later(kLoseDelay, [session = _session] { flow::showGameOver(session, false); });
 }
@@ -211,28 +256,62 @@ void StageScene::later(float seconds, const std::function<void()>& next) {
 
 void StageScene::pauseGame() {
     if (_pauseMenu) return;
-    for (Node* node : {_meadow, static_cast<Node*>(_field), static_cast<Node*>(_hud)}) setPaused(node, true);
+    if (_countdown) stopCountdown();
+    setPlayPaused(true);
+    _session->sounds.setCovered(true);
+    _session->saveBest();
     _pauseMenu = Node::create();
     _pauseMenu->addChild(LayerColor::create(Color4B(30, 18, 8, 150)));
     auto* title = titleText("Paused", 64);
     title->setPosition(tuning::kFieldWidth / 2, 460);
     _pauseMenu->addChild(title);
     auto* buttons = ButtonList::create(
-        {{"Go on", [this] { resumeGame(); }}, {"Title", [session = _session] { flow::showTitle(session); }}},
-        [this] { resumeGame(); });
-    buttons->setPosition(tuning::kFieldWidth / 2, 300);
+        {{"Go on", [this] { countDown(); }},
+         {"Retry stage", [session = _session] { flow::retryStage(session); }},
+         {"Title", [session = _session] { flow::showTitle(session); }}},
+        [this] { countDown(); }, &_session->sounds);
+    buttons->setPosition(tuning::kFieldWidth / 2, 280);
     buttons->focus(0);
     _pauseMenu->addChild(buttons);
     addChild(_pauseMenu, kMenuZ);
     _session->report("paused");
 }
 
-void StageScene::resumeGame() {
+void StageScene::countDown() {
     if (!_pauseMenu) return;
     _pauseMenu->removeFromParent();
     _pauseMenu = nullptr;
-    for (Node* node : {_meadow, static_cast<Node*>(_field), static_cast<Node*>(_hud)}) setPaused(node, false);
+    auto* number = titleText("3", 90);
+    number->setPosition(tuning::kFieldWidth / 2, tuning::kFieldHeight * 0.58f);
+    const auto show = [this, number](const char* text) {
+        return CallFunc::create([this, number, text] {
+            number->setString(text);
+            _session->sounds.play(Sound::Count);
+        });
+    };
+    const auto wait = [] { return DelayTime::create(kCountdownStep); };
+    number->runAction(Sequence::create(wait(), show("2"), wait(), show("1"), wait(),
+                                       CallFunc::create([this] { resumeGame(); }), nullptr));
+    addChild(number, kMenuZ);
+    _countdown = number;
+}
+
+void StageScene::stopCountdown() {
+    _countdown->removeFromParent();
+    _countdown = nullptr;
+}
+
+void StageScene::resumeGame() {
+    stopCountdown();
+    setPlayPaused(false);
+    _session->sounds.setCovered(false);
     _session->report("resumed");
+}
+
+void StageScene::setPlayPaused(bool isPaused) {
+    // The pointer goes on, so that no release of a key is missed.
+    for (Node* child : getChildren())
+        if (child != _pointer) setPaused(child, isPaused);
 }
 
 } // namespace beecluster

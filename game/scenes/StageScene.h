@@ -13,6 +13,9 @@ class Battlefield;
 class Hud;
 class PointerInput;
 
+/// Event of the dispatcher: the window has lost the focus.
+inline constexpr const char* kFocusLostEvent = "beecluster_focus_lost";
+
 /// Plays one stage: sends the waves, leads the swarm where the player or the autopilot wants it, updates the
 /// display, and goes on when the stage is cleared or lost.
 class StageScene : public cocos2d::Scene {
@@ -21,17 +24,23 @@ public:
     static StageScene* create(const SessionPtr& session);
 
     void onEnterTransitionDidFinish() override;
+    void onExit() override;
     void update(float dt) override;
 
 private:
     explicit StageScene(const SessionPtr& session);
     bool initStage();
     void listenToKeys();
+    void listenToFocus();
 
     void steer(float dt);
     void reportGoal();
     void steerByAutopilot(float dt);
     void spawnEnemies(float dt);
+    /// True while there is nothing to sting, and the chain stands still.
+    bool isBetweenWaves() const;
+    StatsSample sample() const;
+    void logEvent(const char* name);
     void updateProgress();
     void updateHud();
     void startBear();
@@ -41,7 +50,11 @@ private:
     void later(float seconds, const std::function<void()>& next);
 
     void pauseGame();
+    /// Closes the pause menu and counts from three to one, then the game goes on.
+    void countDown();
+    void stopCountdown();
     void resumeGame();
+    void setPlayPaused(bool isPaused);
 
     SessionPtr _session;
     const Stage& _stage;
@@ -49,12 +62,12 @@ private:
     Autopilot _autopilot;
     Situation _situation;
     std::vector<SpawnRequest> _requests;
-    cocos2d::Node* _meadow = nullptr;    // child
     Battlefield* _field = nullptr;       // child
     PointerInput* _pointer = nullptr;    // child
     cocos2d::Sprite* _target = nullptr;  // child: marks the goal of the swarm
     Hud* _hud = nullptr;                 // child
     cocos2d::Node* _pauseMenu = nullptr; // child while the game is paused
+    cocos2d::Node* _countdown = nullptr; // child while the game is about to go on
     cocos2d::Vec2 _decision;             ///< the autopilot's goal
     cocos2d::Vec2 _reportedGoal;
     float _untilDecision = 0.0f; ///< seconds to the autopilot's next one

@@ -16,6 +16,7 @@ namespace beecluster {
 
 namespace {
 constexpr int kTitleBees = 9;
+constexpr int kQuitButton = 1;
 constexpr float kScroll = 26.0f;        ///< points a second: calm
 constexpr float kPointerTimeout = 2.0f; ///< seconds after which the bees fly by themselves again
 constexpr float kPlayDelay = 1.0f;      ///< seconds until the autopilot begins
@@ -46,6 +47,8 @@ bool TitleScene::initWith(const SessionPtr& session) {
     addFooter();
     addChild(createCanopy(kScroll), 3);
     followPointer();
+    session->sounds.playMusic("title");
+    session->sounds.setCovered(false);
     scheduleUpdate();
     return true;
 }
@@ -83,22 +86,29 @@ void TitleScene::addLogo() {
 void TitleScene::addButtons() {
     const auto play = [session = _session] { flow::startNewGame(session, 0); };
     const auto quit = [session = _session] { session->quit(); };
-    auto* buttons = ButtonList::create({{"Play", play}, {"Quit", quit}}, quit);
-    buttons->setPosition(tuning::kFieldWidth / 2, 228);
-    addChild(buttons, 2);
+    // The first Escape only goes to Quit, the next one leaves, so that a single key does not quit.
+    const auto escape = [this, quit] {
+        if (_buttons->focused() == kQuitButton) return quit();
+        _buttons->focus(kQuitButton);
+    };
+    _buttons = ButtonList::create({{"Play", play}, {"Quit", quit}}, escape, &_session->sounds);
+    _buttons->setPosition(tuning::kFieldWidth / 2, 228);
+    _buttons->focus(0);
+    addChild(_buttons, 2);
     if (_session->options.autopilot) scheduleOnce([play](float) { play(); }, kPlayDelay, "autopilot");
 }
 
 void TitleScene::addFooter() {
-    const int best = _session->best();
-    const std::string hint =
-        best > 0 ? "Best: " + grouped(best)
-                 : std::string("Lead the swarm with mouse, finger, arrows or WASD. Flowers bring bees.");
-    auto* footer = outlinedText(hint, 22);
-    footer->setPosition(tuning::kFieldWidth / 2, 92);
-    footer->setOpacity(0);
-    footer->runAction(Sequence::create(DelayTime::create(0.9f), FadeIn::create(0.5f), nullptr));
-    addChild(footer, 2);
+    addFooterLine("Lead the swarm with mouse, finger, arrows or WASD. Flowers bring bees.", 92);
+    if (const int best = _session->best(); best > 0) addFooterLine("Best: " + grouped(best), 56);
+}
+
+void TitleScene::addFooterLine(const std::string& text, float y) {
+    auto* line = outlinedText(text, 22);
+    line->setPosition(tuning::kFieldWidth / 2, y);
+    line->setOpacity(0);
+    line->runAction(Sequence::create(DelayTime::create(0.9f), FadeIn::create(0.5f), nullptr));
+    addChild(line, 2);
 }
 
 void TitleScene::followPointer() {

@@ -3,8 +3,11 @@
 #include "cocos2d.h"
 #include "scenes/Session.h"
 
+#include <string>
+
 namespace beecluster {
 
+class ButtonList;
 class Hive;
 
 /// The title screen: the logo, buttons to play and to quit, and a swarm that follows the pointer.
@@ -20,10 +23,12 @@ private:
     void addLogo();
     void addButtons();
     void addFooter();
+    void addFooterLine(const std::string& text, float y);
     void followPointer();
 
     SessionPtr _session;
-    Hive* _hive = nullptr; // child
+    Hive* _hive = nullptr;          // child
+    ButtonList* _buttons = nullptr; // child
     cocos2d::Vec2 _pointer;
     float _clock = 0.0f;
     float _sincePointer = 1000.0f; ///< seconds since the pointer moved

@@ -29,6 +29,7 @@ Stage meadow() {
     stage.name = "meadow";
     stage.title = "Morning Meadow";
     stage.groundImage = "meadow_morning.png";
+    stage.music = "meadow";
     stage.scrollSpeed = 42.0f;
     stage.waves = {
         wasps(4, routes::swoop).after(2.0f).every(0.55f),
@@ -50,6 +51,7 @@ Stage creek() {
     stage.name = "creek";
     stage.title = "Willow Creek";
     stage.groundImage = "meadow_creek.png";
+    stage.music = "creek";
     stage.scrollSpeed = 52.0f;
     stage.waves = {
         wasps(8, routes::loop).after(2.0f).every(0.4f).alternating(),
@@ -73,6 +75,7 @@ Stage orchard() {
     stage.name = "orchard";
     stage.title = "Apple Orchard";
     stage.groundImage = "meadow_orchard.png";
+    stage.music = "meadow";
     stage.scrollSpeed = 46.0f;
     stage.hasOrchard = true;
     stage.hint = ": mind the apples, or sting them away";
@@ -95,6 +98,7 @@ Stage heath() {
     stage.name = "heath";
     stage.title = "Purple Heath";
     stage.groundImage = "meadow_dusk.png";
+    stage.music = "heath";
     stage.scrollSpeed = 60.0f;
     stage.waves = {
         wasps(10, routes::zigzag).after(2.0f).every(0.3f).alternating(),
@@ -117,6 +121,7 @@ Stage bear() {
     stage.name = "bear";
     stage.title = "The Honey Tree";
     stage.groundImage = "meadow_grove.png";
+    stage.music = "bear";
     stage.scrollSpeed = 36.0f;
     stage.hasBear = true;
     stage.waves = {

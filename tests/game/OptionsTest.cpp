@@ -24,10 +24,10 @@ TEST(Options, PlaysInAWindowFromTheTitleByDefault) {
 
 TEST(Options, ReadsEverythingThatIsAsked) {
     const ParsedOptions parsed =
-        parse({"--headless", "--frames", "600", "--seed", "7", "--stage", "creek", "--screenshot", "a.png",
-               "--autopilot", "--size", "1280x720", "--fullscreen", "--report"});
+        parse({"--frames", "600", "--seed", "7", "--stage", "creek", "--screenshot", "a.png", "--stats",
+               "b.jsonl", "--autopilot", "--size", "1280x720", "--fullscreen", "--report"});
     ASSERT_FALSE(parsed.exitCode.has_value());
-    EXPECT_TRUE(parsed.options.headless);
+    EXPECT_EQ(parsed.options.stats, "b.jsonl");
     EXPECT_EQ(parsed.options.frames, 600);
     EXPECT_EQ(parsed.options.seed, 7U);
     EXPECT_EQ(parsed.options.stage, "creek");
@@ -65,6 +65,21 @@ TEST(Options, RefusesToRunForEverWithoutAWindow) {
     testing::internal::CaptureStderr();
     EXPECT_EQ(parse({"--headless"}).exitCode, kExitUsage);
     testing::internal::GetCapturedStderr();
+}
+
+TEST(Options, RefusesAScreenshotWithoutAWindow) {
+    testing::internal::CaptureStderr();
+    EXPECT_EQ(parse({"--headless", "--frames", "10", "--screenshot", "a.png"}).exitCode, kExitUsage);
+    EXPECT_NE(testing::internal::GetCapturedStderr().find("--screenshot"), std::string::npos);
+    EXPECT_TRUE(parse({"--headless", "--frames", "10"}).options.headless);
+}
+
+TEST(Options, RefusesSeedsThatAreNone) {
+    for (const char* seed : {"-1", "1.5", "bee"}) {
+        testing::internal::CaptureStderr();
+        EXPECT_EQ(parse({"--seed", seed}).exitCode, kExitUsage) << seed;
+        EXPECT_NE(testing::internal::GetCapturedStderr().find("--seed"), std::string::npos);
+    }
 }
 
 TEST(Options, EndsWellAfterHelpAndTheListOfStages) {

@@ -56,6 +56,17 @@ TEST_F(GiftTest, IsGoneBelowTheField) {
     EXPECT_FALSE(gift->step(app.kFrame, *hive));
 }
 
+TEST_F(GiftTest, AStunnedBeeFallsAndIsGoneAfterAWhile) {
+    hive->addBee(Vec2(430, 300));
+    Gift* bee = giftAt(Vec2(400, 300), GiftKind::Bee);
+    EXPECT_EQ(bee->getCollisionMask(), 0U) << "it cannot be fetched at once";
+    EXPECT_TRUE(bee->step(tuning::kStunTime / 2, *hive));
+    EXPECT_EQ(bee->getCollisionMask(), category::kBee);
+    EXPECT_FLOAT_EQ(bee->getPositionX(), 400.0f) << "it does not fly to a bee";
+    EXPECT_LT(bee->getPositionY(), 300.0f);
+    EXPECT_FALSE(bee->step(tuning::kStunTime / 2, *hive));
+}
+
 TEST_F(GiftTest, CollidesWithBeesOnlyAndKeepsItsKind) {
     for (const GiftKind kind : {GiftKind::Honey, GiftKind::Flower, GiftKind::Jelly}) {
         const Gift* gift = giftAt(Vec2::ZERO, kind);

@@ -69,12 +69,21 @@ TEST_F(BattleRulesTest, AKillReturnsThePointsItGaveWithTheMultiplier) {
     EXPECT_EQ(tally.score.kills(), tuning::kChainStep);
 }
 
-TEST_F(BattleRulesTest, AHitBeeIsLostAndBreaksTheChain) {
+TEST_F(BattleRulesTest, AHitBeeIsLostAndCostsAStepOfTheChain) {
     for (int i = 0; i < tuning::kChainStep; ++i) rules.kill(10);
     EXPECT_TRUE(rules.hitBee(false));
     EXPECT_EQ(rules.bees(), tuning::kStartBees - 1);
     EXPECT_EQ(tally.losses, 1);
     EXPECT_EQ(tally.score.multiplier(), 1);
+}
+
+TEST_F(BattleRulesTest, AStunnedBeeThatIsFetchedReturnsToTheSwarm) {
+    rules.hitBee(false);
+    const GiftResult result = rules.fetch(GiftKind::Bee);
+    EXPECT_TRUE(result.isNewBee);
+    EXPECT_EQ(result.points, 0);
+    EXPECT_EQ(rules.bees(), tuning::kStartBees);
+    EXPECT_EQ(tally.losses, 1) << "it was hit all the same";
 }
 
 TEST_F(BattleRulesTest, AProtectedBeeIsNotLost) {

@@ -86,7 +86,7 @@ TEST(BearTactics, HasASalvoForEveryActThatShoots) {
 TEST(BearTactics, CallsWaspsFromBothSidesOneBehindTheOther) {
     const Route route{{100, 700}, {{1.0f, {0, -800}}}};
     const auto wasps = calledWasps(tuning::kStartBees, route);
-    ASSERT_EQ(wasps.size(), 4U);
+    ASSERT_EQ(wasps.size(), 3U);
     int mirrored = 0;
     for (std::size_t i = 0; i < wasps.size(); ++i) {
         EXPECT_EQ(wasps[i].kind, EnemyKind::Wasp);
@@ -97,7 +97,7 @@ TEST(BearTactics, CallsWaspsFromBothSidesOneBehindTheOther) {
         }
         mirrored += wasps[i].isMirrored ? 1 : 0;
     }
-    EXPECT_EQ(mirrored, 2);
+    EXPECT_EQ(mirrored, 1);
 }
 
 TEST(BearTactics, CallsTougherWaspsAgainstALargeSwarm) {

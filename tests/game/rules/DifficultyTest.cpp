@@ -22,12 +22,23 @@ TEST(Difficulty, TakesImpossibleSwarmsForTheNearestPossible) {
     EXPECT_FLOAT_EQ(pressure(1000), pressure(tuning::kMaxBees));
 }
 
-TEST(Difficulty, SendsMoreAndTougherEnemiesAgainstALargerSwarm) {
+TEST(Difficulty, SendsMoreEnemiesAgainstALargerSwarmAndSendsThemFaster) {
     EXPECT_EQ(enemiesFor(8, tuning::kStartBees), 8);
-    EXPECT_GT(enemiesFor(8, tuning::kMaxBees), 8);
+    EXPECT_GT(enemiesFor(8, tuning::kMaxBees), 16);
     EXPECT_LT(enemiesFor(8, 1), 8);
+    EXPECT_FLOAT_EQ(densityFor(tuning::kStartBees), 1.0f);
+    EXPECT_GT(densityFor(tuning::kMaxBees), 2.0f);
+}
+
+TEST(Difficulty, MakesNoEnemyTougherForALargeSwarm) {
+    EXPECT_LT(healthFor(10, 1), 10);
     EXPECT_EQ(healthFor(10, tuning::kStartBees), 10);
-    EXPECT_EQ(healthFor(10, tuning::kMaxBees), 24);
+    EXPECT_EQ(healthFor(10, tuning::kMaxBees), 10);
+}
+
+TEST(Difficulty, GivesTheBearMoreHealthAgainstALargerSwarm) {
+    EXPECT_GT(bearHealthFor(40), bearHealthFor(10));
+    EXPECT_EQ(bearHealthFor(0), bearHealthFor(1));
 }
 
 TEST(Difficulty, AlwaysSendsAnEnemyWithSomeHealth) {

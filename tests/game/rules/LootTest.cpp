@@ -52,6 +52,7 @@ TEST(Loot, IsTheSameForTheSameSeed) {
 
 TEST(Loot, AttractsTheAutopilotByItsUse) {
     EXPECT_FLOAT_EQ(attractionOf(GiftKind::Flower), 1.0f);
+    EXPECT_GT(attractionOf(GiftKind::Bee), attractionOf(GiftKind::Flower));
     EXPECT_LT(attractionOf(GiftKind::Jelly), attractionOf(GiftKind::Flower));
     EXPECT_LT(attractionOf(GiftKind::Honey), attractionOf(GiftKind::Jelly));
     EXPECT_GT(attractionOf(GiftKind::Honey), 0.0f);

@@ -41,13 +41,25 @@ TEST(Score, BreaksTheChainWhenTimeRunsOut) {
     EXPECT_FLOAT_EQ(score.chainLeft(), 0);
 }
 
-TEST(Score, BreaksTheChainWhenABeeIsLostButKeepsThePoints) {
+TEST(Score, LosesOneStepOfTheMultiplierForABeeButNoPoints) {
     Score score;
-    for (int i = 0; i < tuning::kChainStep; ++i) score.kill(10);
+    for (int i = 0; i < 2 * tuning::kChainStep; ++i) score.kill(10);
     const int before = score.points();
+    EXPECT_EQ(score.multiplier(), 3);
+    score.beeLost();
+    EXPECT_EQ(score.multiplier(), 2);
+    score.beeLost();
+    EXPECT_EQ(score.multiplier(), 1);
     score.beeLost();
     EXPECT_EQ(score.multiplier(), 1);
     EXPECT_EQ(score.points(), before);
+}
+
+TEST(Score, FeelsEveryLostBeeHoweverLongTheChainWas) {
+    Score score;
+    for (int i = 0; i < 1000; ++i) score.kill(10);
+    score.beeLost();
+    EXPECT_EQ(score.multiplier(), tuning::kMaxMultiplier - 1);
 }
 
 TEST(Score, KeepsAChainAliveWithHoneyButStartsNone) {

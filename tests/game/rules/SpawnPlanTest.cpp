@@ -71,11 +71,20 @@ TEST(SpawnPlan, PlacesAndMirrorsTheGroupAsTheTableSays) {
     EXPECT_EQ(group[2].offset, cocos2d::Vec2(50, -10));
 }
 
+TEST(SpawnPlan, SendsALargerGroupInTheSameTime) {
+    const Stage stage = stageOf(wasps(8).after(0.0f).every(1.0f));
+    SpawnPlan plan(stage);
+    std::vector<SpawnRequest> group;
+    for (int tenth = 0; tenth < 85; ++tenth) plan.update(0.1f, 1, tuning::kMaxBees, group);
+    EXPECT_GT(group.size(), 16U);
+    EXPECT_TRUE(plan.finished());
+}
+
 TEST(SpawnPlan, SendsMoreAgainstALargerSwarm) {
     const Stage stage = stageOf(wasps(8).after(0.0f).every(0.0f));
     SpawnPlan plan(stage);
     std::vector<SpawnRequest> group;
     plan.update(0.1f, 1, tuning::kMaxBees, group);
     EXPECT_GT(group.size(), 8U);
-    EXPECT_GT(group[0].health, traitsOf(EnemyKind::Wasp).health);
+    EXPECT_EQ(group[0].health, traitsOf(EnemyKind::Wasp).health);
 }

@@ -34,12 +34,14 @@ TEST_F(GameFlowTest, EnterOnTheTitleStartsTheFirstStage) {
     EXPECT_EQ(session->stage, 0U);
 }
 
-TEST_F(GameFlowTest, EscapeOnTheTitleQuits) {
+TEST_F(GameFlowTest, EscapeTwiceOnTheTitleQuits) {
     bool hasQuit = false;
     session->quit = [&hasQuit] { hasQuit = true; };
     flow::showTitle(session);
     ASSERT_TRUE(reaches<TitleScene>());
     app.step(10);
+    app.press(Key::KEY_ESCAPE);
+    EXPECT_FALSE(hasQuit) << "not by a single key";
     app.press(Key::KEY_ESCAPE);
     EXPECT_TRUE(hasQuit);
 }
@@ -76,6 +78,33 @@ TEST_F(GameFlowTest, AVictoryDiffersFromALoss) {
     ASSERT_TRUE(reaches<GameOverScene>());
     EXPECT_STREQ(session->screen, "victory");
     EXPECT_NE(findLabel("The hive is safe!"), nullptr);
+}
+
+TEST_F(GameFlowTest, PlayAgainAfterAVictoryStartsAtTheFirstStage) {
+    session->stage = stageTable().size() - 1;
+    session->tally.score.kill(800);
+    flow::showGameOver(session, true);
+    ASSERT_TRUE(reaches<GameOverScene>());
+    app.step(10);
+    app.press(Key::KEY_ENTER);
+    ASSERT_TRUE(reaches<StageScene>());
+    EXPECT_EQ(session->stage, 0U);
+    EXPECT_EQ(session->tally.score.points(), 0);
+}
+
+TEST_F(GameFlowTest, TryAgainAfterALossKeepsTheScoreOfTheStagesBefore) {
+    session->stage = 2;
+    session->tally.score.kill(800);
+    session->beginStage();
+    session->tally.score.kill(100);
+    flow::showGameOver(session, false);
+    ASSERT_TRUE(reaches<GameOverScene>());
+    EXPECT_NE(findLabel("Try again"), nullptr);
+    app.step(10);
+    app.press(Key::KEY_ENTER);
+    ASSERT_TRUE(reaches<StageScene>());
+    EXPECT_EQ(session->stage, 2U);
+    EXPECT_EQ(session->tally.score.points(), 800);
 }
 
 TEST_F(GameFlowTest, EscapeOnTheResultsReturnsToTheTitle) {

@@ -19,14 +19,47 @@ TEST_F(SessionTest, RestartingBeginsWithNothing) {
 
 TEST_F(SessionTest, ARunOfCountedFramesDoesNotSaveItsScore) {
     session->tally.score.kill(1000000);
-    EXPECT_FALSE(session->saveBest());
+    session->saveBest();
+    EXPECT_FALSE(session->isNewBest());
+    EXPECT_LT(session->best(), 1000000);
 }
 
 TEST_F(SessionTest, TheAutopilotDoesNotSaveItsScore) {
     session->options.frames = 0;
     session->options.autopilot = true;
     session->tally.score.kill(1000000);
-    EXPECT_FALSE(session->saveBest());
+    session->saveBest();
+    EXPECT_FALSE(session->isNewBest());
+    EXPECT_LT(session->best(), 1000000);
+}
+
+TEST_F(SessionTest, ABestScoreIsSavedAtAnyTimeAndKnowsTheOneBefore) {
+    auto* records = cocos2d::UserDefault::getInstance();
+    records->setIntegerForKey("best_score", 700);
+    session->options.frames = 0;
+    session->restart(0);
+    session->tally.score.kill(500);
+    session->saveBest();
+    EXPECT_EQ(session->best(), 700);
+    EXPECT_FALSE(session->isNewBest());
+    session->tally.score.kill(500);
+    session->saveBest();
+    session->saveBest();
+    EXPECT_EQ(session->best(), 1000);
+    EXPECT_TRUE(session->isNewBest()) << "also after it was saved";
+    EXPECT_EQ(session->bestBefore(), 700);
+    records->deleteValueForKey("best_score");
+}
+
+TEST_F(SessionTest, AStageIsTriedAgainWithTheTallyItBeganWith) {
+    session->tally.score.kill(300);
+    session->tally.bees = 12;
+    session->beginStage();
+    session->tally.score.kill(900);
+    session->tally.bees = 0;
+    session->retryStage();
+    EXPECT_EQ(session->tally.score.points(), 300);
+    EXPECT_EQ(session->tally.bees, 12);
 }
 
 TEST_F(SessionTest, EventsArePrintedOnRequestOnly) {

@@ -18,6 +18,7 @@ protected:
         app.run(StageScene::create(session));
         session->screen = "stage";
     }
+    static int countdownFrames() { return 120; } ///< a bit more than the countdown after a pause
     bool isPaused() { return findLabel("Paused") != nullptr; }
 };
 
@@ -39,6 +40,7 @@ TEST_F(StageSceneTest, PausesByPAndResumesByPOrEscape) {
         EXPECT_TRUE(isPaused());
         app.press(resume);
         EXPECT_FALSE(isPaused());
+        app.step(countdownFrames());
     }
     app.press(Key::KEY_ESCAPE);
     EXPECT_TRUE(isPaused());
@@ -52,8 +54,63 @@ TEST_F(StageSceneTest, StandsStillWhileItIsPaused) {
     app.step(120);
     EXPECT_EQ(session->hash.value(), paused);
     app.press(Key::KEY_P);
-    app.step(2);
+    EXPECT_NE(findLabel("3"), nullptr) << "a countdown first";
+    app.step(30);
+    EXPECT_EQ(session->hash.value(), paused);
+    app.step(countdownFrames());
     EXPECT_NE(session->hash.value(), paused);
+}
+
+TEST_F(StageSceneTest, CanBePausedAgainDuringTheCountdown) {
+    play("meadow");
+    app.press(Key::KEY_P);
+    app.press(Key::KEY_P);
+    app.step(30);
+    EXPECT_FALSE(isPaused());
+    app.press(Key::KEY_P);
+    EXPECT_TRUE(isPaused());
+    app.step(2 * countdownFrames());
+    EXPECT_TRUE(isPaused());
+}
+
+TEST_F(StageSceneTest, PausesWhenTheWindowLosesTheFocus) {
+    play("meadow");
+    cocos2d::Director::getInstance()->getEventDispatcher()->dispatchCustomEvent(kFocusLostEvent);
+    EXPECT_TRUE(isPaused());
+}
+
+TEST_F(StageSceneTest, EverythingButTheMenuStandsStillWhileItIsPaused) {
+    play("meadow");
+    app.step(60);
+    app.press(Key::KEY_P);
+    const auto places = [this] {
+        std::vector<Vec2> all;
+        const auto visit = [&all](const auto& self, cocos2d::Node* node) -> void {
+            all.push_back(node->convertToWorldSpace(Vec2::ZERO));
+            for (cocos2d::Node* child : node->getChildren()) self(self, child);
+        };
+        for (cocos2d::Node* child : app.scene()->getChildren())
+            if (!findLabel(child, "Paused")) visit(visit, child);
+        return all;
+    };
+    const auto before = places();
+    app.step(30);
+    EXPECT_EQ(before, places());
+}
+
+TEST_F(StageSceneTest, WritesItsCourseToTheStatistics) {
+    const std::string file = testing::TempDir() + "course.jsonl";
+    options.stats = file;
+    session = std::make_shared<Session>(options);
+    play("meadow");
+    app.step(125);
+    session->stats = StatsLog();
+    const std::string written = cocos2d::FileUtils::getInstance()->getStringFromFile(file);
+    EXPECT_EQ(written.rfind(R"({"t":0.00,"event":"stage-begin","stage":"meadow","bees":8})", 0), 0U)
+        << written;
+    EXPECT_NE(written.find(R"({"t":2,"stage":"meadow","bees":8,"lost":0,"score":0,"multiplier":1,)"),
+              std::string::npos)
+        << written;
 }
 
 TEST_F(StageSceneTest, SendsItsWavesOneAfterTheOther) {

@@ -1,0 +1,33 @@
+#include "rules/StatsLog.h"
+
+namespace beecluster {
+
+bool StatsLog::open(const std::string& path) {
+    _file.reset(std::fopen(path.c_str(), "w"));
+    return isOpen();
+}
+
+void StatsLog::update(float dt, const StatsSample& sample) {
+    if (!isOpen()) return;
+    _time += static_cast<double>(dt);
+    constexpr double kRounding = 1e-4; // of the sum of many frames
+    if (_time + kRounding < _seconds + 1) return;
+    ++_seconds;
+    std::fprintf(
+        _file.get(),
+        R"({"t":%d,"stage":"%s","bees":%d,"lost":%d,"score":%d,"multiplier":%d,"shots":%d,"enemies":%d})"
+        "\n",
+        _seconds, sample.stage.c_str(), sample.bees, sample.lost, sample.score, sample.multiplier,
+        sample.shots, sample.enemies);
+}
+
+void StatsLog::event(const char* name, const std::string& stage, int bees) {
+    if (!isOpen()) return;
+    std::fprintf(_file.get(),
+                 R"({"t":%.2f,"event":"%s","stage":"%s","bees":%d})"
+                 "\n",
+                 _time, name, stage.c_str(), bees);
+    std::fflush(_file.get()); // so that a reader of the file can follow the game
+}
+
+} // namespace beecluster

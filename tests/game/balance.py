@@ -1,0 +1,110 @@
+#!/usr/bin/env python3
+"""balance.py GAME [SEEDS]: lets the autopilot play the whole game with 20 seeds (or so many), without a window, and checks
+what the game promises: how the swarm grows, how often the multiplier is high, how hard the bear is. Prints a line a stage.
+"""
+import json
+import subprocess
+import sys
+import tempfile
+from collections import defaultdict
+from concurrent.futures import ThreadPoolExecutor
+from os import cpu_count
+from pathlib import Path
+
+STAGES = ("meadow", "creek", "orchard", "heath", "bear")
+BEES_AT_END = {"meadow": 12, "creek": 20, "orchard": 30, "heath": 40}  # each within TOLERANCE
+TOLERANCE = 0.25
+HIGH_MULTIPLIER, HIGH_SHARE = 3, 0.30  # share of the time
+BEAR_BEATEN = (0.40, 0.60)  # share of the runs that reach it
+BEAR_SECONDS = (45, 90)  # the mean fight of those that beat it
+DIP = 0.20  # by how much losses may fall from one stage to the next
+FRAMES = 30000  # more than any game takes
+
+
+def play(game, seed, folder):
+    """The lines of the statistics up to the end of the first game."""
+    file = Path(folder) / f"{seed}.jsonl"
+    subprocess.run([game, "--headless", "--autopilot", "--frames", str(FRAMES), "--seed", str(seed), "--stage", "meadow",
+                    "--stats", file], stdout=subprocess.DEVNULL, check=True)
+    lines = []
+    for line in file.read_text().splitlines():
+        lines.append(json.loads(line))
+        if lines[-1].get("event") in ("swarm-lost", "victory"):
+            return lines
+    sys.exit(f"seed {seed}: the game does not end within {FRAMES} frames")
+
+
+def mean(values):
+    return sum(values) / len(values) if values else 0.0
+
+
+class Course:
+    """What many games have in common."""
+
+    def __init__(self, games):
+        self.bees = defaultdict(list)  # at the end of a stage that was cleared
+        self.losses = defaultdict(list)  # a second
+        self.fights = []  # seconds until the bear was beaten
+        self.reached = 0
+        self.multipliers = []
+        for lines in games:
+            self.add(lines)
+
+    def add(self, lines):
+        before, bear_begin = None, 0.0
+        for line in lines:
+            event, stage = line.get("event"), line["stage"]
+            if event == "stage-clear":
+                self.bees[stage].append(line["bees"])
+            elif event == "bear-begin":
+                self.reached += 1
+                bear_begin = line["t"]
+            elif event == "bear-beaten":
+                self.fights.append(line["t"] - bear_begin)
+            elif not event:
+                self.multipliers.append(line["multiplier"])
+                if before and before["stage"] == stage:
+                    self.losses[stage].append(line["lost"] - before["lost"])
+                before = line
+
+    def high_share(self):
+        return mean([multiplier >= HIGH_MULTIPLIER for multiplier in self.multipliers])
+
+    def bear_share(self):
+        return len(self.fights) / max(self.reached, 1)
+
+    def losses_in_15s(self, stage):
+        return 15 * mean(self.losses[stage])
+
+    def faults(self):
+        for stage, target in BEES_AT_END.items():
+            bees = mean(self.bees[stage])
+            if abs(bees - target) > TOLERANCE * target:
+                yield f"{stage}: {bees:.1f} bees at the end, not {target} within a quarter"
+        if self.high_share() < HIGH_SHARE:
+            yield f"the multiplier is x{HIGH_MULTIPLIER} or more in {self.high_share():.0%} of the time only"
+        if not BEAR_BEATEN[0] <= self.bear_share() <= BEAR_BEATEN[1]:
+            yield f"the bear is beaten in {self.bear_share():.0%} of the runs that reach it"
+        if not BEAR_SECONDS[0] <= mean(self.fights) <= BEAR_SECONDS[1]:
+            yield f"the bear takes {mean(self.fights):.0f} s"
+        for stage, following in zip(STAGES, STAGES[1:]):
+            if self.losses_in_15s(following) < (1 - DIP) * self.losses_in_15s(stage):
+                yield f"fewer bees are lost in {following} than in {stage}"
+
+
+def main(game, seeds=20):
+    with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(cpu_count()) as pool:
+        course = Course(pool.map(lambda seed: play(game, seed, folder), range(1, int(seeds) + 1)))
+    for stage in STAGES:
+        print(f"{stage:8} cleared {len(course.bees[stage]):2}, then {mean(course.bees[stage]):4.1f} bees; "
+              f"{course.losses_in_15s(stage):4.1f} lost in 15 s")
+    print(f"x{HIGH_MULTIPLIER} or more {course.high_share():.0%} of the time; bear beaten in {course.bear_share():.0%} of "
+          f"{course.reached} fights, in {mean(course.fights):.0f} s")
+    faults = list(course.faults())
+    for fault in faults:
+        print(f"FAULT: {fault}")
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))

@@ -1,0 +1,53 @@
+#include "rules/StatsLog.h"
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <sstream>
+
+using namespace beecluster;
+
+namespace {
+
+std::string contentOf(const std::string& path) {
+    std::ifstream file(path);
+    std::stringstream text;
+    text << file.rdbuf();
+    return text.str();
+}
+
+} // namespace
+
+TEST(StatsLog, WritesOneSampleForEachFullSecond) {
+    const std::string path = testing::TempDir() + "stats_seconds.jsonl";
+    StatsLog log;
+    ASSERT_TRUE(log.open(path));
+    const StatsSample sample{"creek", 9, 2, 1200, 3, 14, 5};
+    for (int frame = 0; frame < 150; ++frame) log.update(1.0f / 60, sample);
+    log = StatsLog();
+    const std::string rest =
+        R"(,"stage":"creek","bees":9,"lost":2,"score":1200,"multiplier":3,"shots":14,"enemies":5})"
+        "\n";
+    EXPECT_EQ(contentOf(path), R"({"t":1)" + rest + R"({"t":2)" + rest);
+}
+
+TEST(StatsLog, WritesEventsWithTheTimeOfPlay) {
+    const std::string path = testing::TempDir() + "stats_events.jsonl";
+    StatsLog log;
+    ASSERT_TRUE(log.open(path));
+    log.event("stage-begin", "meadow", 8);
+    log.update(0.5f, {});
+    log.event("swarm-lost", "meadow", 0);
+    EXPECT_EQ(contentOf(path), R"({"t":0.00,"event":"stage-begin","stage":"meadow","bees":8})"
+                               "\n"
+                               R"({"t":0.50,"event":"swarm-lost","stage":"meadow","bees":0})"
+                               "\n");
+}
+
+TEST(StatsLog, DoesNothingWithoutAFile) {
+    StatsLog log;
+    log.update(5.0f, {});
+    log.event("victory", "bear", 3);
+    EXPECT_FALSE(log.isOpen());
+    EXPECT_FALSE(log.open("/does/not/exist/stats.jsonl"));
+}

@@ -1,0 +1,89 @@
+#include "sound/Sounds.h"
+
+#include "audio/AudioPlayer.h"
+#include "game/GameSceneTest.h"
+
+using namespace beecluster;
+
+namespace {
+
+class SoundsTest : public GameSceneTest {
+protected:
+    SoundsTest() { sounds.load(); }
+
+    /// The volume of the sound of that file; below 0 if it does not play.
+    static float volumeOf(const std::string& file) {
+        for (const auto& sound : copra::audioPlayer().playing())
+            if (sound.path == file) return sound.volume;
+        return -1.0f;
+    }
+    static long countOf(const std::string& file) {
+        const auto all = copra::audioPlayer().playing();
+        return std::count_if(all.begin(), all.end(), [&](const auto& sound) { return sound.path == file; });
+    }
+
+    Sounds sounds;
+};
+
+} // namespace
+
+TEST_F(SoundsTest, EverySoundHasItsFile) {
+    for (std::size_t i = 0; i < kSounds; ++i) {
+        const std::size_t before = copra::audioPlayer().playing().size();
+        sounds.play(static_cast<Sound>(i));
+        EXPECT_EQ(copra::audioPlayer().playing().size(), before + 1) << i;
+    }
+}
+
+TEST_F(SoundsTest, ManyOfAKindInAFrameAreOne) {
+    for (int i = 0; i < 30; ++i) sounds.play(Sound::Sting);
+    EXPECT_EQ(countOf("audio/sting.ogg"), 1);
+    app.step(10);
+    sounds.play(Sound::Sting);
+    EXPECT_GE(countOf("audio/sting.ogg"), 1);
+}
+
+TEST_F(SoundsTest, TheSecondLayerJoinsInAndLeaves) {
+    sounds.playMusic("meadow");
+    app.step(2);
+    EXPECT_FLOAT_EQ(volumeOf("audio/music_meadow.ogg"), 1.0f);
+    EXPECT_FLOAT_EQ(volumeOf("audio/music_meadow_2.ogg"), 0.0f) << "it plays, silently";
+    sounds.setIntense(true);
+    app.step(120);
+    EXPECT_FLOAT_EQ(volumeOf("audio/music_meadow_2.ogg"), 1.0f);
+    sounds.setIntense(false);
+    app.step(120);
+    EXPECT_FLOAT_EQ(volumeOf("audio/music_meadow_2.ogg"), 0.0f);
+}
+
+TEST_F(SoundsTest, AnotherTuneReplacesTheFirstAndTheSameOneGoesOn) {
+    sounds.playMusic("meadow");
+    sounds.playMusic("meadow");
+    EXPECT_EQ(countOf("audio/music_meadow.ogg"), 1);
+    sounds.playMusic("bear");
+    app.step(120);
+    EXPECT_EQ(countOf("audio/music_meadow.ogg"), 0);
+    EXPECT_EQ(countOf("audio/music_bear.ogg"), 1);
+}
+
+TEST_F(SoundsTest, TheHumGrowsWithTheSwarm) {
+    sounds.setHum(5);
+    app.step(60);
+    const float few = volumeOf("audio/hum.ogg");
+    sounds.setHum(30);
+    app.step(60);
+    EXPECT_GT(few, 0.0f);
+    EXPECT_GT(volumeOf("audio/hum.ogg"), few);
+}
+
+TEST_F(SoundsTest, MutingSilencesEverythingAndIsRemembered) {
+    sounds.toggleMuted();
+    EXPECT_TRUE(sounds.isMuted());
+    EXPECT_FLOAT_EQ(copra::audioPlayer().busVolume(copra::AudioBus::Music), 0.0f);
+    Sounds later;
+    later.load();
+    EXPECT_TRUE(later.isMuted());
+    later.toggleMuted();
+    EXPECT_FALSE(later.isMuted());
+    EXPECT_GT(copra::audioPlayer().busVolume(copra::AudioBus::Music), 0.0f);
+}
