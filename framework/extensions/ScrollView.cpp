@@ -104,7 +104,7 @@ Vec2 ScrollView::getContentOffset() {
 }
 
 void ScrollView::setZoomScale(float s) {
-    if (_container->getScale() == s) return;
+    if (_container->getScaleX() == s) return;
     const bool pinched = _touchLength != 0.0f;
     const Vec2 center =
         convertToWorldSpace(pinched ? _touchPoint : Vec2(_viewSize.width / 2.0f, _viewSize.height / 2.0f));
@@ -117,7 +117,7 @@ void ScrollView::setZoomScale(float s) {
 }
 
 float ScrollView::getZoomScale() {
-    return _container->getScale();
+    return _container->getScaleX();
 }
 
 void ScrollView::setZoomScale(float s, bool animated) {
@@ -127,8 +127,8 @@ void ScrollView::setZoomScale(float s, bool animated) {
 void ScrollView::setZoomScaleInDuration(float s, float dt) {
     if (dt <= 0.0f)
         setZoomScale(s);
-    else if (_container->getScale() != s)
-        runAction(ActionTween::create(dt, "zoomScale", _container->getScale(), s));
+    else if (_container->getScaleX() != s)
+        runAction(ActionTween::create(dt, "zoomScale", _container->getScaleX(), s));
 }
 
 void ScrollView::updateTweenAction(float value, const std::string& /*key*/) {

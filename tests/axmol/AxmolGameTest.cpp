@@ -80,8 +80,8 @@ TEST_F(AxmolGame, HasTheNamesOfTheView) {
 }
 
 TEST(AxmolLog, FormatsLikeFmtAndLikePrintf) {
-    EXPECT_EQ(copra::formatLog("{} of {:.2f}, {:>4}, {1:x} {{}}", {"a", 1.5, 7, 255}),
-              "a of 1.50,    7, 1 {}");
+    EXPECT_EQ(copra::formatLog("{} of {:.2f}, {:>4}, {3:x} {{}}", {"a", 1.5, 7, 255}),
+              "a of 1.50,    7, ff {}");
     EXPECT_EQ(copra::formatLog("{1} {0}", {"b", std::string("a")}), "a b");
     EXPECT_EQ(copra::formatLog("%s %d %.1f%% %zu %x", {"hi", -3, 2.25F, std::size_t{9}, 255}),
               "hi -3 2.2% 9 ff");

@@ -26,7 +26,8 @@ class Game:
 
     def read(self):
         for line in self.process.stdout:
-            self.lines.put(line.strip())
+            if not line.startswith("Audio: "):  # the log says when there is no sound device
+                self.lines.put(line.strip())
         self.lines.put(None)
 
     def next_line(self):
@@ -122,17 +123,28 @@ def play(game):
         steer_with(game, "Right", (1, 0))
     key("Escape")
     game.wait_for("paused")
-    game.click(480, 342)
+    game.click(480, 364)
     game.wait_for("resumed")
 
     print("-- another window, and back", flush=True)
     xdotool("windowfocus", root_window())
+    game.wait_for("paused")
     xdotool("windowfocus", "--sync", game.window)
+    key("Return")
+    game.wait_for("resumed")
     steer_with(game, "Left", (-1, 0))
+
+    print("-- a stage is tried again", flush=True)
+    key("p")
+    game.wait_for("paused")
+    key("Down")
+    key("Return")
+    game.wait_for("stage meadow")
 
     print("-- back to the title, in again by a key, and out", flush=True)
     key("p")
     game.wait_for("paused")
+    key("Down")
     key("Down")
     key("Return")
     game.wait_for("title")
@@ -140,8 +152,9 @@ def play(game):
     game.wait_for("stage meadow")
     key("Escape")
     game.wait_for("paused")
-    game.click(480, 258)
+    game.click(480, 196)
     game.wait_for("title")
+    key("Escape")  # goes to Quit
     key("Escape")
     game.wait_for_end()
 
@@ -157,6 +170,7 @@ def main():
         full = game = Game(sys.argv[1], "--fullscreen")
         full.wait_for("title")
         full.focus()
+        key("Escape")
         key("Escape")
         full.wait_for_end()
     finally:

@@ -41,6 +41,15 @@ private:
     Touch _fingers[2];
 };
 
+TEST_F(ExtensionScrollViewTest, AContainerWithDifferentScalesCanBeZoomed) {
+    extension::ScrollView* view = tall();
+    view->setMaxScale(8.0f);
+    view->getContainer()->setScale(3.0f, 5.0f);
+    EXPECT_FLOAT_EQ(view->getZoomScale(), 3.0f);
+    view->setZoomScale(2.0f);
+    EXPECT_FLOAT_EQ(view->getContainer()->getScaleY(), 2.0f);
+}
+
 TEST_F(ExtensionScrollViewTest, HasTheSizesOfViewAndContainer) {
     extension::ScrollView* view = tall();
     expectSize(view->getContentSize(), 100, 300);

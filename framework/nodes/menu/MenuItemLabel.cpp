@@ -77,7 +77,7 @@ void MenuItemLabel::selected() {
     if (!_enabled) return;
     MenuItem::selected();
     // While it is still zooming back, its scale is not the original one.
-    if (!getActionByTag(kZoomActionTag)) _originalScale = getScale();
+    if (!getActionByTag(kZoomActionTag)) _originalScale = getScaleX(); // getScale() asserts equal scales
     zoomTo(_originalScale * kPressedScale);
 }
 

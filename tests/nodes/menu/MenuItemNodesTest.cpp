@@ -38,6 +38,15 @@ TEST_F(MenuItemNodesTest, TheLabelMayBeRemoved) {
     EXPECT_EQ(item->getChildrenCount(), 1);
 }
 
+TEST_F(MenuItemNodesTest, ALabelItemWithDifferentScalesCanBeSelected) {
+    auto* const item = MenuItemLabel::create(Node::create());
+    scene->addChild(item);
+    item->setScale(2.0f, 3.0f);
+    item->selected();
+    item->activate();
+    EXPECT_FLOAT_EQ(item->getScaleX(), 2.0f);
+}
+
 TEST_F(MenuItemNodesTest, TheImagesMayBeRemoved) {
     auto* const item = MenuItemSprite::create(Node::create(), Node::create(), Node::create());
     scene->addChild(item);
