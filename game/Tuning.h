@@ -33,8 +33,8 @@ inline constexpr float kDodgeMargin = 0.0f;    ///< points of clearance it keeps
 inline constexpr float kNewBeeSafeTime = 1.2f; ///< seconds for which a new bee is protected
 /// Seconds for which a hit bee tumbles and can be fetched back; short enough to make it a decision.
 inline constexpr float kStunTime = 2.4f;
-inline constexpr float kStunGrace = 0.25f;   ///< seconds before it can be fetched, so that its fall is seen
-inline constexpr float kStunFall = 90.0f;  ///< points a second squared
+inline constexpr float kStunGrace = 0.25f;  ///< seconds before it can be fetched, so that its fall is seen
+inline constexpr float kStunFall = 90.0f;   ///< points a second squared
 inline constexpr float kStunKnock = 120.0f; ///< points a second, away from the middle of the swarm
 inline constexpr float kStunRadius = 18.0f; ///< points; it has to be fetched, it does not come by itself
 /// Points from a finger up to the goal, so that the finger does not cover the swarm.
@@ -122,7 +122,7 @@ inline constexpr int kBearHealth = 300;        ///< stings, whatever the swarm
 inline constexpr int kBearHealthPerBee = 49;   ///< stings for each bee that meets it; makes about a minute
 inline constexpr float kBearRadius = 88.0f;    ///< points; the face
 inline constexpr float kBearRageHealth = 0.4f; ///< share of health below which it acts faster
-inline constexpr float kBearPause = 0.99f;      ///< seconds between two of its acts at pressure 1
+inline constexpr float kBearPause = 0.99f;     ///< seconds between two of its acts at pressure 1
 inline constexpr float kPawRadius = 40.0f;     ///< points
 inline constexpr float kSwipeWarning = 1.0f;   ///< seconds from raising an arm to the blow
 inline constexpr float kSwipeTime = 0.9f;      ///< seconds of the blow
