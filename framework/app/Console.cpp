@@ -27,7 +27,7 @@ bool isSpace(char c) {
 std::string takeWord(std::string& line) {
     Console::Utility::trim(line);
     const auto end = std::find_if(line.begin(), line.end(), isSpace);
-    const std::string word(line.begin(), end);
+    std::string word(line.begin(), end);
     line.erase(line.begin(), end);
     Console::Utility::trim(line);
     return word;

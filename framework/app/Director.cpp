@@ -1,5 +1,6 @@
 #include "app/Director.h"
 
+#include "app/Console.h"
 #include "app/FrameTime.h"
 #include "app/GLViewImpl.h"
 #include "app/StatsOverlay.h"

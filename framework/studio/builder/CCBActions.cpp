@@ -8,7 +8,6 @@
 
 namespace cocosbuilder {
 
-using cocos2d::ActionInterval;
 using cocos2d::Node;
 
 // --- CCBSetSpriteFrame ---

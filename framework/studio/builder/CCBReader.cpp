@@ -16,7 +16,6 @@ namespace cocosbuilder {
 
 using cocos2d::FileUtils;
 using cocos2d::Node;
-using cocos2d::Ref;
 using cocos2d::Scene;
 using cocos2d::Size;
 

@@ -21,7 +21,6 @@
 namespace cocosbuilder {
 
 using cocos2d::Node;
-using cocos2d::Ref;
 
 // --- Values ---
 
