@@ -80,8 +80,8 @@ public:
     /// Not supported, which is logged; returns false.
     bool listenOnTCP(int port);
     bool listenOnFileDescriptor(int fd);
+    /// Without effect, since nothing listens.
     void stop() {}
-    /// Without effect.
     void setBindAddress(const std::string&) {}
     bool isIpv6Server() const { return false; }
 
