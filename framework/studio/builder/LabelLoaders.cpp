@@ -5,15 +5,17 @@
 #include <algorithm>
 #include <string_view>
 
-namespace cocosbuilder {
+namespace copra {
 
-cocos2d::Node* LabelTTFLoader::createNode(cocos2d::Node* /*pParent*/, CCBReader* /*ccbReader*/) {
+using cocosbuilder::CCBReader;
+
+cocos2d::Node* LabelLoader::createNode(cocos2d::Node* /*pParent*/, CCBReader* /*ccbReader*/) {
     return cocos2d::Label::create();
 }
 
-void LabelTTFLoader::onHandlePropTypeColor3(cocos2d::Node* pNode, cocos2d::Node* pParent,
-                                            const char* pPropertyName, cocos2d::Color3B pColor3B,
-                                            CCBReader* ccbReader) {
+void LabelLoader::onHandlePropTypeColor3(cocos2d::Node* pNode, cocos2d::Node* pParent,
+                                         const char* pPropertyName, cocos2d::Color3B pColor3B,
+                                         CCBReader* ccbReader) {
     const std::string_view name(pPropertyName);
     auto* const node = static_cast<cocos2d::Label*>(pNode);
     if (name == "color") {
@@ -23,9 +25,8 @@ void LabelTTFLoader::onHandlePropTypeColor3(cocos2d::Node* pNode, cocos2d::Node*
     }
 }
 
-void LabelTTFLoader::onHandlePropTypeByte(cocos2d::Node* pNode, cocos2d::Node* pParent,
-                                          const char* pPropertyName, unsigned char pByte,
-                                          CCBReader* ccbReader) {
+void LabelLoader::onHandlePropTypeByte(cocos2d::Node* pNode, cocos2d::Node* pParent,
+                                       const char* pPropertyName, unsigned char pByte, CCBReader* ccbReader) {
     const std::string_view name(pPropertyName);
     auto* const node = static_cast<cocos2d::Label*>(pNode);
     if (name == "opacity") {
@@ -35,9 +36,9 @@ void LabelTTFLoader::onHandlePropTypeByte(cocos2d::Node* pNode, cocos2d::Node* p
     }
 }
 
-void LabelTTFLoader::onHandlePropTypeBlendFunc(cocos2d::Node* pNode, cocos2d::Node* pParent,
-                                               const char* pPropertyName, cocos2d::BlendFunc pBlendFunc,
-                                               CCBReader* ccbReader) {
+void LabelLoader::onHandlePropTypeBlendFunc(cocos2d::Node* pNode, cocos2d::Node* pParent,
+                                            const char* pPropertyName, cocos2d::BlendFunc pBlendFunc,
+                                            CCBReader* ccbReader) {
     const std::string_view name(pPropertyName);
     auto* const node = static_cast<cocos2d::Label*>(pNode);
     if (name == "blendFunc") {
@@ -46,6 +47,21 @@ void LabelTTFLoader::onHandlePropTypeBlendFunc(cocos2d::Node* pNode, cocos2d::No
         NodeLoader::onHandlePropTypeBlendFunc(pNode, pParent, pPropertyName, pBlendFunc, ccbReader);
     }
 }
+
+void LabelLoader::onHandlePropTypeText(cocos2d::Node* pNode, cocos2d::Node* pParent,
+                                       const char* pPropertyName, const char* pText, CCBReader* ccbReader) {
+    const std::string_view name(pPropertyName);
+    auto* const node = static_cast<cocos2d::Label*>(pNode);
+    if (name == "string") {
+        node->setString(pText);
+    } else {
+        NodeLoader::onHandlePropTypeText(pNode, pParent, pPropertyName, pText, ccbReader);
+    }
+}
+
+} // namespace copra
+
+namespace cocosbuilder {
 
 void LabelTTFLoader::onHandlePropTypeFontTTF(cocos2d::Node* pNode, cocos2d::Node* pParent,
                                              const char* pPropertyName, const char* pFontTTF,
@@ -56,18 +72,6 @@ void LabelTTFLoader::onHandlePropTypeFontTTF(cocos2d::Node* pNode, cocos2d::Node
         node->setSystemFontName(pFontTTF);
     } else {
         NodeLoader::onHandlePropTypeFontTTF(pNode, pParent, pPropertyName, pFontTTF, ccbReader);
-    }
-}
-
-void LabelTTFLoader::onHandlePropTypeText(cocos2d::Node* pNode, cocos2d::Node* pParent,
-                                          const char* pPropertyName, const char* pText,
-                                          CCBReader* ccbReader) {
-    const std::string_view name(pPropertyName);
-    auto* const node = static_cast<cocos2d::Label*>(pNode);
-    if (name == "string") {
-        node->setString(pText);
-    } else {
-        NodeLoader::onHandlePropTypeText(pNode, pParent, pPropertyName, pText, ccbReader);
     }
 }
 
@@ -109,46 +113,6 @@ void LabelTTFLoader::onHandlePropTypeSize(cocos2d::Node* pNode, cocos2d::Node* p
     }
 }
 
-cocos2d::Node* LabelBMFontLoader::createNode(cocos2d::Node* /*pParent*/, CCBReader* /*ccbReader*/) {
-    return cocos2d::Label::create();
-}
-
-void LabelBMFontLoader::onHandlePropTypeColor3(cocos2d::Node* pNode, cocos2d::Node* pParent,
-                                               const char* pPropertyName, cocos2d::Color3B pColor3B,
-                                               CCBReader* ccbReader) {
-    const std::string_view name(pPropertyName);
-    auto* const node = static_cast<cocos2d::Label*>(pNode);
-    if (name == "color") {
-        node->setColor(pColor3B);
-    } else {
-        NodeLoader::onHandlePropTypeColor3(pNode, pParent, pPropertyName, pColor3B, ccbReader);
-    }
-}
-
-void LabelBMFontLoader::onHandlePropTypeByte(cocos2d::Node* pNode, cocos2d::Node* pParent,
-                                             const char* pPropertyName, unsigned char pByte,
-                                             CCBReader* ccbReader) {
-    const std::string_view name(pPropertyName);
-    auto* const node = static_cast<cocos2d::Label*>(pNode);
-    if (name == "opacity") {
-        node->setOpacity(pByte);
-    } else {
-        NodeLoader::onHandlePropTypeByte(pNode, pParent, pPropertyName, pByte, ccbReader);
-    }
-}
-
-void LabelBMFontLoader::onHandlePropTypeBlendFunc(cocos2d::Node* pNode, cocos2d::Node* pParent,
-                                                  const char* pPropertyName, cocos2d::BlendFunc pBlendFunc,
-                                                  CCBReader* ccbReader) {
-    const std::string_view name(pPropertyName);
-    auto* const node = static_cast<cocos2d::Label*>(pNode);
-    if (name == "blendFunc") {
-        node->setBlendFunc(pBlendFunc);
-    } else {
-        NodeLoader::onHandlePropTypeBlendFunc(pNode, pParent, pPropertyName, pBlendFunc, ccbReader);
-    }
-}
-
 void LabelBMFontLoader::onHandlePropTypeFntFile(cocos2d::Node* pNode, cocos2d::Node* pParent,
                                                 const char* pPropertyName, const char* pFntFile,
                                                 CCBReader* ccbReader) {
@@ -158,18 +122,6 @@ void LabelBMFontLoader::onHandlePropTypeFntFile(cocos2d::Node* pNode, cocos2d::N
         node->setBMFontFilePath(pFntFile);
     } else {
         NodeLoader::onHandlePropTypeFntFile(pNode, pParent, pPropertyName, pFntFile, ccbReader);
-    }
-}
-
-void LabelBMFontLoader::onHandlePropTypeText(cocos2d::Node* pNode, cocos2d::Node* pParent,
-                                             const char* pPropertyName, const char* pText,
-                                             CCBReader* ccbReader) {
-    const std::string_view name(pPropertyName);
-    auto* const node = static_cast<cocos2d::Label*>(pNode);
-    if (name == "string") {
-        node->setString(pText);
-    } else {
-        NodeLoader::onHandlePropTypeText(pNode, pParent, pPropertyName, pText, ccbReader);
     }
 }
 

@@ -2,25 +2,35 @@
 
 #include "studio/builder/NodeLoader.h"
 
+namespace copra {
+
+/// What the loaders of all labels have in common: text, color, opacity and blending.
+class LabelLoader : public cocosbuilder::NodeLoader {
+protected:
+    cocos2d::Node* createNode(cocos2d::Node* pParent, cocosbuilder::CCBReader* ccbReader) override;
+    void onHandlePropTypeColor3(cocos2d::Node* pNode, cocos2d::Node* pParent, const char* pPropertyName,
+                                cocos2d::Color3B pColor3B, cocosbuilder::CCBReader* ccbReader) override;
+    void onHandlePropTypeByte(cocos2d::Node* pNode, cocos2d::Node* pParent, const char* pPropertyName,
+                              unsigned char pByte, cocosbuilder::CCBReader* ccbReader) override;
+    void onHandlePropTypeBlendFunc(cocos2d::Node* pNode, cocos2d::Node* pParent, const char* pPropertyName,
+                                   cocos2d::BlendFunc pBlendFunc,
+                                   cocosbuilder::CCBReader* ccbReader) override;
+    void onHandlePropTypeText(cocos2d::Node* pNode, cocos2d::Node* pParent, const char* pPropertyName,
+                              const char* pText, cocosbuilder::CCBReader* ccbReader) override;
+};
+
+} // namespace copra
+
 namespace cocosbuilder {
 
 /// Loads a Label with a font of the system.
-class LabelTTFLoader : public NodeLoader {
+class LabelTTFLoader : public copra::LabelLoader {
 public:
     CCB_STATIC_NEW_AUTORELEASE_OBJECT_METHOD(LabelTTFLoader, loader)
 
 protected:
-    cocos2d::Node* createNode(cocos2d::Node* pParent, CCBReader* ccbReader) override;
-    void onHandlePropTypeColor3(cocos2d::Node* pNode, cocos2d::Node* pParent, const char* pPropertyName,
-                                cocos2d::Color3B pColor3B, CCBReader* ccbReader) override;
-    void onHandlePropTypeByte(cocos2d::Node* pNode, cocos2d::Node* pParent, const char* pPropertyName,
-                              unsigned char pByte, CCBReader* ccbReader) override;
-    void onHandlePropTypeBlendFunc(cocos2d::Node* pNode, cocos2d::Node* pParent, const char* pPropertyName,
-                                   cocos2d::BlendFunc pBlendFunc, CCBReader* ccbReader) override;
     void onHandlePropTypeFontTTF(cocos2d::Node* pNode, cocos2d::Node* pParent, const char* pPropertyName,
                                  const char* pFontTTF, CCBReader* ccbReader) override;
-    void onHandlePropTypeText(cocos2d::Node* pNode, cocos2d::Node* pParent, const char* pPropertyName,
-                              const char* pText, CCBReader* ccbReader) override;
     void onHandlePropTypeFloatScale(cocos2d::Node* pNode, cocos2d::Node* pParent, const char* pPropertyName,
                                     float pFloatScale, CCBReader* ccbReader) override;
     void onHandlePropTypeIntegerLabeled(cocos2d::Node* pNode, cocos2d::Node* pParent,
@@ -31,22 +41,13 @@ protected:
 };
 
 /// Loads a Label with a bitmap font.
-class LabelBMFontLoader : public NodeLoader {
+class LabelBMFontLoader : public copra::LabelLoader {
 public:
     CCB_STATIC_NEW_AUTORELEASE_OBJECT_METHOD(LabelBMFontLoader, loader)
 
 protected:
-    cocos2d::Node* createNode(cocos2d::Node* pParent, CCBReader* ccbReader) override;
-    void onHandlePropTypeColor3(cocos2d::Node* pNode, cocos2d::Node* pParent, const char* pPropertyName,
-                                cocos2d::Color3B pColor3B, CCBReader* ccbReader) override;
-    void onHandlePropTypeByte(cocos2d::Node* pNode, cocos2d::Node* pParent, const char* pPropertyName,
-                              unsigned char pByte, CCBReader* ccbReader) override;
-    void onHandlePropTypeBlendFunc(cocos2d::Node* pNode, cocos2d::Node* pParent, const char* pPropertyName,
-                                   cocos2d::BlendFunc pBlendFunc, CCBReader* ccbReader) override;
     void onHandlePropTypeFntFile(cocos2d::Node* pNode, cocos2d::Node* pParent, const char* pPropertyName,
                                  const char* pFntFile, CCBReader* ccbReader) override;
-    void onHandlePropTypeText(cocos2d::Node* pNode, cocos2d::Node* pParent, const char* pPropertyName,
-                              const char* pText, CCBReader* ccbReader) override;
 };
 
 } // namespace cocosbuilder
