@@ -18,15 +18,36 @@ using cocos2d::ValueVector;
 
 namespace {
 
-/// Converts the elements of a property list to values and logs errors with their position.
+/// Passes the elements of a property list to a visitor and logs errors with their position.
 class PlistReader {
 public:
-    explicit PlistReader(const std::string& source) : _source(source) {}
+    PlistReader(const std::string& source, PlistVisitor& visitor) : _source(source), _visitor(visitor) {}
 
-    Value read(const tinyxml2::XMLElement& element) {
+    void read(const tinyxml2::XMLElement& element, const std::string& key) {
         const std::string_view kind = element.Name();
-        if (kind == "dict") return Value(readDict(element));
-        if (kind == "array") return Value(readArray(element));
+        if (kind == "dict") {
+            _visitor.beginDict(key);
+            readDict(element);
+            _visitor.end();
+        } else if (kind == "array") {
+            _visitor.beginArray(key);
+            for (auto* entry = element.FirstChildElement(); entry; entry = entry->NextSiblingElement()) {
+                read(*entry, std::string());
+            }
+            _visitor.end();
+        } else {
+            const Value value = readScalar(element, kind);
+            if (!value.isNull()) _visitor.scalar(key, value);
+        }
+    }
+
+private:
+    static const char* textOf(const tinyxml2::XMLElement& element) {
+        const char* const text = element.GetText();
+        return text ? text : "";
+    }
+
+    Value readScalar(const tinyxml2::XMLElement& element, std::string_view kind) {
         if (kind == "string") return Value(textOf(element));
         if (kind == "integer") return Value(readInteger(element));
         if (kind == "real") return Value(std::atof(textOf(element)));
@@ -34,12 +55,6 @@ public:
         if (kind == "false") return Value(false);
         if (kind != "date" && kind != "data") report(element, "unknown element", element.Name());
         return Value();
-    }
-
-private:
-    static const char* textOf(const tinyxml2::XMLElement& element) {
-        const char* const text = element.GetText();
-        return text ? text : "";
     }
 
     int readInteger(const tinyxml2::XMLElement& element) {
@@ -52,8 +67,7 @@ private:
         return static_cast<int>(std::clamp<long long>(number, Limits::min(), Limits::max()));
     }
 
-    ValueMap readDict(const tinyxml2::XMLElement& dict) {
-        ValueMap map;
+    void readDict(const tinyxml2::XMLElement& dict) {
         const tinyxml2::XMLElement* element = dict.FirstChildElement();
         while (element) {
             if (std::string_view(element->Name()) != "key") {
@@ -69,20 +83,9 @@ private:
                 continue;
             }
             _key = key;
-            Value read = this->read(*value);
-            if (!read.isNull()) map[key] = std::move(read);
+            read(*value, key);
             element = value->NextSiblingElement();
         }
-        return map;
-    }
-
-    ValueVector readArray(const tinyxml2::XMLElement& array) {
-        ValueVector vector;
-        for (auto* element = array.FirstChildElement(); element; element = element->NextSiblingElement()) {
-            Value value = read(*element);
-            if (!value.isNull()) vector.push_back(std::move(value));
-        }
-        return vector;
     }
 
     void report(const tinyxml2::XMLElement& element, const char* what, const char* detail) {
@@ -91,7 +94,44 @@ private:
     }
 
     const std::string& _source;
+    PlistVisitor& _visitor;
     std::string _key; ///< the last key, for log lines
+};
+
+/// Makes values of the elements.
+class PlistValues final : public PlistVisitor {
+public:
+    void beginDict(const std::string& key) override { _open.push_back({key, Value(ValueMap())}); }
+    void beginArray(const std::string& key) override { _open.push_back({key, Value(ValueVector())}); }
+    void end() override {
+        Entry entry = std::move(_open.back());
+        _open.pop_back();
+        add(entry.key, std::move(entry.value));
+    }
+    void scalar(const std::string& key, const Value& value) override { add(key, Value(value)); }
+
+    Value root;
+
+private:
+    struct Entry {
+        std::string key;
+        Value value;
+    };
+
+    void add(const std::string& key, Value value) {
+        if (_open.empty()) {
+            root = std::move(value);
+            return;
+        }
+        Value& container = _open.back().value;
+        if (container.getType() == Value::Type::MAP) {
+            container.asValueMap()[key] = std::move(value);
+        } else {
+            container.asValueVector().push_back(std::move(value));
+        }
+    }
+
+    std::vector<Entry> _open;
 };
 
 void write(tinyxml2::XMLPrinter& out, const Value& value);
@@ -197,20 +237,27 @@ std::string writeDocument(const Root& root) {
 
 } // namespace
 
-Value readPlist(std::string_view xml, const std::string& source) {
+bool visitPlist(std::string_view xml, const std::string& source, PlistVisitor& visitor) {
     tinyxml2::XMLDocument document;
     if (document.Parse(xml.data(), xml.size()) != tinyxml2::XML_SUCCESS) {
         cocos2d::log("Plist: %s:%d: not well-formed XML (%s)", source.c_str(), document.ErrorLineNum(),
                      document.ErrorName());
-        return Value();
+        return false;
     }
     const tinyxml2::XMLElement* root = document.RootElement();
     if (root && std::string_view(root->Name()) == "plist") root = root->FirstChildElement();
     if (!root) {
         cocos2d::log("Plist: %s: has no value", source.c_str());
-        return Value();
+        return false;
     }
-    return PlistReader(source).read(*root);
+    PlistReader(source, visitor).read(*root, std::string());
+    return true;
+}
+
+Value readPlist(std::string_view xml, const std::string& source) {
+    PlistValues values;
+    visitPlist(xml, source, values);
+    return std::move(values.root);
 }
 
 std::string writePlist(const Value& root) {

@@ -12,6 +12,22 @@ namespace copra {
 /// is one log line with `source`, line number and key; the valid parts around it are kept.
 cocos2d::Value readPlist(std::string_view xml, const std::string& source);
 
+/// Receives the elements of a property list in the order of the file, which a ValueMap does not keep.
+class PlistVisitor {
+public:
+    virtual ~PlistVisitor() = default;
+
+    /// A container begins or ends. `key` is its key in the dictionary around it, empty in an array and at the root.
+    virtual void beginDict(const std::string& key) = 0;
+    virtual void beginArray(const std::string& key) = 0;
+    virtual void end() = 0;
+    /// A string, number or boolean.
+    virtual void scalar(const std::string& key, const cocos2d::Value& value) = 0;
+};
+
+/// Reads a property list as readPlist() does. Returns whether it is one.
+bool visitPlist(std::string_view xml, const std::string& source, PlistVisitor& visitor);
+
 /// Formats a map, vector or scalar as an XML property list. Keys are sorted, so that equal values give equal
 /// text. Values of type NONE, which the format cannot express, are omitted.
 std::string writePlist(const cocos2d::Value& root);
