@@ -44,6 +44,11 @@ public:
         _wake.notify_one();
     }
 
+    void waitUntilIdle() {
+        std::unique_lock<std::mutex> lock(_mutex);
+        _idle.wait(lock, [this] { return _jobs.empty() && !_isWorking; });
+    }
+
     void stop() {
         std::thread ending;
         {
@@ -65,19 +70,24 @@ private:
             if (_jobs.empty()) return;
             Job job = std::move(_jobs.front());
             _jobs.pop_front();
+            _isWorking = true;
             lock.unlock();
             job.work();
             lock.lock();
             if (_post) _post(std::move(job.done));
+            _isWorking = false;
+            if (_jobs.empty()) _idle.notify_all();
         }
     }
 
     std::mutex _mutex;
     std::condition_variable _wake;
+    std::condition_variable _idle;
     std::deque<Job> _jobs;
     std::thread _thread;
     MainThreadPost _post;
     bool _stopping = false;
+    bool _isWorking = false;
 };
 
 Worker& worker() {
@@ -102,6 +112,10 @@ void runInBackground(std::function<void()> work, std::function<void()> done) {
     }
     work();
     done();
+}
+
+void waitForBackground() {
+    worker().waitUntilIdle();
 }
 
 void stopBackground() {

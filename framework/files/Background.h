@@ -19,6 +19,10 @@ bool postToMainThread(std::function<void()> function);
 /// order in which they were queued. `work` must not touch Refs: their reference counts are not thread-safe.
 void runInBackground(std::function<void()> work, std::function<void()> done);
 
+/// Waits until all queued work is done and its `done` functions are queued for the main thread. For programs that step
+/// frames faster than the time passes and still want the same result in every run.
+void waitForBackground();
+
 /// Waits until the queue is empty and ends the background thread. The next runInBackground() starts it again.
 void stopBackground();
 

@@ -5,6 +5,7 @@
 #include "app/GLView.h"
 #include "app/utils.h"
 #include "base/RefPtr.h"
+#include "files/Background.h"
 #include "files/FileUtils.h"
 #include "testing/RandomInput.h"
 #include "testing/TestApp.h"
@@ -118,6 +119,8 @@ int playGame(Application& game, const ProgramOptions& options) {
             utils::captureScreen([&isSaved](bool done, const std::string&) { isSaved = done; },
                                  options.screenshot);
         if (input) input->step(director);
+        // Frames pass faster than time: what a frame loads in the background is there in the next one, in every run.
+        if (options.frames > 0) waitForBackground();
         director.mainLoop(TestApp::kFrame);
         if (options.frames == 0) director.waitForNextFrame();
     }

@@ -2,6 +2,7 @@
 
 #include <gmock/gmock.h>
 
+#include <chrono>
 #include <mutex>
 #include <thread>
 #include <vector>
@@ -55,4 +56,18 @@ TEST_F(Background, StartsAgainAfterItWasStopped) {
     copra::runInBackground([&] { worked = true; }, [] {});
     copra::stopBackground();
     EXPECT_TRUE(worked);
+}
+
+TEST_F(Background, IsWaitedForWithoutEndingTheThread) {
+    bool worked = false;
+    copra::runInBackground(
+        [&] {
+            std::this_thread::sleep_for(std::chrono::milliseconds(5));
+            worked = true;
+        },
+        [] {});
+    copra::waitForBackground();
+    EXPECT_TRUE(worked);
+    EXPECT_EQ(posted.size(), 1u);
+    copra::waitForBackground();
 }
