@@ -14,12 +14,13 @@ LARGEST_DATA = 2_000_000
 class Aliases:
     """Names under which a game asks for files, and the files that it means."""
 
-    def __init__(self, folders):
+    def __init__(self, folders, inside=None):
+        """`inside` is the game's folder: links that leave it are not followed."""
         self.folders = folders
         self.files = {}  # the path in its folder -> the file
         for folder in folders:
             for path in sorted(folder.rglob("*")):
-                if path.is_file():
+                if path.is_file() and (not inside or not path.is_symlink() or inside.resolve() in path.resolve().parents):
                     self.files.setdefault(path.relative_to(folder).as_posix(), path)
         self.lower = {}
         self.by_name = {}
@@ -88,17 +89,6 @@ class Aliases:
                 if target:
                     self._add(folder + asked, target, "case of resource names")
 
-    def write(self, folder):
-        """Makes a folder of links with those names. Returns it, or None if there are none."""
-        folder = Path(folder)
-        wanted = {name: path for name, (path, _) in self.found.items()}
-        if folder.exists():
-            for old in sorted(folder.rglob("*"), reverse=True):
-                if old.is_symlink() and old.relative_to(folder).as_posix() not in wanted:
-                    old.unlink()
-        for name, path in wanted.items():
-            link = folder / name
-            link.parent.mkdir(parents=True, exist_ok=True)
-            if not link.is_symlink():
-                link.symlink_to(path)
-        return folder if wanted else None
+    def all(self):
+        """Every name under which the game finds a file, with the file."""
+        return {**self.files, **{name: path for name, (path, _) in self.found.items()}}

@@ -92,6 +92,17 @@ def summarize(overlay, diagnosis, built, played, file):
     say(f"report: {file}")
 
 
+def build(overlay):
+    """Builds the game, and once more without sources that fail and that nothing uses. Returns (built, diagnosis)."""
+    for _ in range(2):
+        built, output = building.build_game(overlay.folder, sys.stdout.isatty())
+        names = [path.relative_to(overlay.game.folder).as_posix() for path in overlay.game.sources]
+        diagnosis = Diagnosis(output, overlay.folder, names)
+        if built or not overlay.leave_out_failed(diagnosis.failed):
+            break
+    return built, diagnosis
+
+
 def port(options):
     """Ports a game. Returns the exit code."""
     begun = time.monotonic()
@@ -110,10 +121,9 @@ def port(options):
     prefix = building.build_framework(CHECKOUT, preset, say)
     built_framework = time.monotonic()
     building.configure_game(folder, prefix, preset)
-    built, output = building.build_game(folder, sys.stdout.isatty())
-    diagnosis = Diagnosis(output, folder, [path.relative_to(game.folder).as_posix() for path in game.sources])
+    built, diagnosis = build(overlay)
     say(f"the framework took {built_framework - begun:.0f} s, the game {time.monotonic() - built_framework:.0f} s")
-    played = play(CHECKOUT, folder, overlay.search_paths, options) if built and options.run else None
+    played = play(CHECKOUT, folder, options) if built and options.run else None
     file = Path(options.report) if options.report else folder / "report.md"
     file.write_text(report.make(overlay, diagnosis, Absences(CHECKOUT / "docs"), built, played), encoding="utf-8")
     summarize(overlay, diagnosis, built, played, file)

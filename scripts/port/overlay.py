@@ -1,10 +1,9 @@
 """Writes the repaired copies of a game's sources and the CMake project that builds them."""
 import os
 import re
-import shutil
 from pathlib import Path
 
-from . import generation, repairs
+from . import generation, repairs, staging
 from .assets import Aliases
 from .includes import INCLUDE, Resolver, engine_headers
 from .layout import HEADERS
@@ -12,6 +11,7 @@ from .textfiles import read
 
 HERE = Path(__file__).resolve().parent
 STAND_INS = HERE / "stand-ins"
+RESOURCES = "Resources"  # also the name by which games of Windows find the folder, as ../Resources
 
 MAIN = """// Made by ./copra port: launches the game.
 #include "{header}"
@@ -68,7 +68,7 @@ target_precompile_headers(game PRIVATE "$<$<COMPILE_LANGUAGE:CXX>:${{CMAKE_CURRE
 
 
 class Overlay:
-    """The project that builds a game: `folder` holds src/, main.cpp, CMakeLists.txt and links to resources."""
+    """The project that builds a game: `folder` holds src/, main.cpp, CMakeLists.txt and Resources/."""
 
     def __init__(self, game, folder, framework):
         self.game, self.folder, self.framework = game, Path(folder), framework
@@ -76,7 +76,7 @@ class Overlay:
         self.generation = None
         self.reason = ""
         self.aliases = None
-        self.search_paths = []
+        self.project = None  # prefix header, standard, definitions, library
 
     def _note(self, file):
         return lambda repair, what: self.repairs.setdefault(repair, []).append((file, what))
@@ -104,26 +104,50 @@ class Overlay:
         self.generation, self.reason = generation.detect(texts)
         if self.generation in ("v1", "v2"):
             repairs.label_strings(texts, self._note)
+        repairs.template_resolution(texts, self._note)
         for name, text in texts.items():
             write_if_changed(self.folder / "src" / name, text)
         remove_others(self.folder / "src", set(texts))
         copy_tree(STAND_INS, self.folder / "stand-ins")
-        self._write_project(prefix, standard, defines, library or generation.LIBRARIES[self.generation])
+        self.project = (prefix, standard, defines, library or generation.LIBRARIES[self.generation])
+        self._write_project()
         self._write_resources(texts)
 
     def _leave_out_remains(self, resolver, files):
         """Leaves out sources that include a header which is not there, if no other file includes theirs."""
-        includes = {name: [(match.group(2), match.group(3)) for match in INCLUDE.finditer(read(path)[0])]
-                    for name, path in files.items()}
-        used = {re.split(r"[/\\]", target)[-1].lower() for name, targets in includes.items() for _, target in targets
-                if target.rsplit(".", 1)[0].lower() != Path(name).stem.lower()}
+        includes, used = self._includes(files)
         for path in list(self.game.sources):
             name = self._relative(path)
             missing = [target for quote, target in includes[name] if resolver.is_missing(name, quote, target)]
-            if missing and path.stem.lower() + ".h" not in used and path.stem != self.game.delegate_header.stem:
+            if missing and self._is_unused(path, used):
                 self.game.sources.remove(path)
                 del files[name]
                 self.game.left_out.append((path, f"includes {missing[0]}, which is not there, and nothing includes its header"))
+
+    @staticmethod
+    def _includes(files):
+        """The #include lines of each file, and the names of headers that some other file includes."""
+        includes = {name: [(match.group(2), match.group(3)) for match in INCLUDE.finditer(read(path)[0])]
+                    for name, path in files.items()}
+        used = {re.split(r"[/\\]", target)[-1].lower() for name, targets in includes.items() for _, target in targets
+                if re.split(r"[/\\]", target.rsplit(".", 1)[0])[-1].lower() != Path(name).stem.lower()}
+        return includes, used
+
+    def _is_unused(self, path, used):
+        return path.stem.lower() + ".h" not in used and path.stem != self.game.delegate_header.stem
+
+    def leave_out_failed(self, failed):
+        """Leaves out those of the sources that did not compile whose headers no other file includes, such as remains of a
+        template. Returns whether there were any; then the project is to be built again."""
+        files = {self._relative(path): path for path in [*self.game.sources, *self.game.headers]}
+        _, used = self._includes(files)
+        remains = [path for path in self.game.sources if self._relative(path) in failed and self._is_unused(path, used)]
+        for path in remains:
+            self.game.sources.remove(path)
+            self.game.left_out.append((path, "does not compile, and nothing includes its header"))
+        if remains:
+            self._write_project()
+        return bool(remains)
 
     def _prefix_header(self, resolver):
         """The prefix header of an Xcode project, if it has anything for C++."""
@@ -136,7 +160,8 @@ class Overlay:
                 return name
         return None
 
-    def _write_project(self, prefix, standard, defines, library):
+    def _write_project(self):
+        prefix, standard, defines, library = self.project
         game = self.game
         header = self._relative(game.delegate_header)
         if game.delegate_header.suffix.lower() not in HEADERS:
@@ -166,24 +191,17 @@ class Overlay:
                 yield f"COPRA_PORT_{name.upper()}"
 
     def _write_resources(self, texts):
-        self.aliases = Aliases(self.game.resources)
+        self.aliases = Aliases(self.game.resources, self.game.folder)
         for text in texts.values():
             self.aliases.ask_text(text)
         self.aliases.ask_data()
-        links = self.aliases.write(self.folder / "resources")
-        self.search_paths = [*self.game.resources, *([links] if links else [])]
+        staging.stage(self.aliases.all(), self.folder / RESOURCES)
         for name, (path, repair) in sorted(self.aliases.found.items()):
             self._note(name)(repair, path.name)
 
     def eject(self):
         """Copies the resources, so that the project stands on its own."""
-        target = self.folder / "Resources"
-        for folder in self.game.resources:
-            shutil.copytree(folder, target, dirs_exist_ok=True)
-        for name, (path, _) in self.aliases.found.items():
-            (target / name).parent.mkdir(parents=True, exist_ok=True)
-            if not (target / name).exists():
-                shutil.copyfile(path, target / name)
+        staging.copy(self.aliases.all(), self.folder / RESOURCES)
 
 
 def write_if_changed(path, text):

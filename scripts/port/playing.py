@@ -4,6 +4,8 @@ import re
 import signal
 import subprocess
 
+from .overlay import RESOURCES
+
 SECONDS_OF_FRAME = 0.25   # more is taken for a game that hangs
 SECONDS_OF_LAUNCH = 60.0
 
@@ -44,12 +46,10 @@ def has_display():
     return bool(display) and (not local or os.path.exists(f"/tmp/.X11-unix/X{local.group(1)}"))
 
 
-def play(checkout, folder, search_paths, options):
-    """Plays the game of the project in `folder`; options are those of the command."""
-    command = [str(folder / "build" / "game")]
-    for path in search_paths:
-        command += ["--resources", str(path)]
-    command += ["--writable", str(folder / "writable") + "/"]
+def play(checkout, folder, options):
+    """Plays the game of the project in `folder`, with its resources as the working directory; options are those of the command."""
+    writable, working = folder / "writable", folder / RESOURCES
+    command = [str(folder / "build" / "game"), "--resources", str(working), "--writable", str(writable) + "/"]
     frames = options.frames
     if options.headless:
         command.append("--headless")
@@ -63,8 +63,7 @@ def play(checkout, folder, search_paths, options):
         command += ["--autotap", str(options.autotap)]
     if options.screenshot:
         command += ["--screenshot", os.path.abspath(options.screenshot)]
-    working = folder / "writable"
-    working.mkdir(exist_ok=True)
+    writable.mkdir(exist_ok=True)
     limit = SECONDS_OF_LAUNCH + frames * SECONDS_OF_FRAME if frames else None
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace",
                                cwd=working, start_new_session=True)

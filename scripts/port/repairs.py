@@ -136,4 +136,35 @@ def label_strings(texts, note_of):
             texts[name] = new
 
 
-ALL = (continued_comment, for_each, assert_text, class_qualification, platform_branches, box2d_calls)
+def names_of_3_0(text, note):
+    """EGLView of 3.0 alpha and beta, and normalize() that returned the result up to 3.0 beta."""
+    new = re.sub(r"\bEGLView\s*::\s*getInstance\s*\(\s*\)", "GLView::sharedOpenGLView()", text)
+    new = re.sub(r"\bEGLView\b", "GLView", new)
+    if new != text:
+        note("names of 3.0 alpha and beta", "EGLView is GLView")
+    if re.search(r"[\w>&*]\s+(?:\w+::)?normalize\s*\(", new):
+        return new  # the game has a normalize() of its own
+
+    def replace(match):
+        statement = re.split(r"[;{}]", match.string[:match.start()])[-1]
+        is_value = re.search(r"(?<![=!<>])=(?!=)|\breturn\b", statement) or not re.match(r"\s*;", match.string[match.end():])
+        if not is_value:
+            return match.group(0)
+        note("names of 3.0 alpha and beta", "normalize() as a value is getNormalized()")
+        return match.group(1) + "getNormalized()"
+    return re.sub(r"(\.|->)normalize\s*\(\s*\)", replace, new)
+
+
+def template_resolution(texts, note_of):
+    """The branch of desktops in AppDelegate.cpp uses a variable that some games removed: it gets a size."""
+    name = "designResolutionSize"
+    if any(re.search(rf"\bSize\s+{name}\b|\b{name}\s*=[^=]|define\s+{name}\b", text) for text in texts.values()):
+        return
+    for file, text in texts.items():
+        new = re.sub(rf"\bRect\s*\(\s*0\s*,\s*0\s*,\s*{name}\.width\s*,\s*{name}\.height\s*\)", "Rect(0, 0, 640, 960)", text)
+        if new != text:
+            note_of(file)("the size of the window", f"{name} is declared nowhere; the window has 640 x 960 pixels")
+            texts[file] = new
+
+
+ALL = (continued_comment, for_each, assert_text, class_qualification, platform_branches, box2d_calls, names_of_3_0)

@@ -289,6 +289,36 @@ class RepairTest(PortTest):
         for text in ("b2Body* b; b->ApplyForce(f, p, true);", "mine->SetActive(true);"):
             self.assertEqual(repairs.box2d_calls(text, ignore), text)
 
+    def test_names_of_3_0(self):
+        self.assertEqual(repairs.names_of_3_0("auto view = EGLView::getInstance(); EGLView* v;", ignore),
+                         "auto view = GLView::sharedOpenGLView(); GLView* v;")
+        self.assertEqual(repairs.names_of_3_0("p = (a - b).normalize(); q.normalize();", ignore),
+                         "p = (a - b).getNormalized(); q.normalize();")
+        self.assertEqual(repairs.names_of_3_0("f(a.normalize() * 2);", ignore), "f(a.getNormalized() * 2);")
+        own = "Vec3 normalize(); p = a.normalize();"
+        self.assertEqual(repairs.names_of_3_0(own, ignore), own)
+
+    def test_the_size_of_a_window_that_a_game_removed(self):
+        use = "f(cocos2d::Rect(0, 0, designResolutionSize.width, designResolutionSize.height));"
+        texts = {"a": use}
+        repairs.template_resolution(texts, lambda name: ignore)
+        self.assertEqual(texts["a"], "f(cocos2d::Rect(0, 0, 640, 960));")
+        own = {"a": use, "b": "cocos2d::Size designResolutionSize(1, 2);"}
+        repairs.template_resolution(own, lambda name: ignore)
+        self.assertEqual(own["a"], use)
+
+    def test_sources_that_fail_and_that_nothing_uses_are_left_out(self):
+        self.write_game()
+        self.write("Classes/Template.cpp", '#include "Template.h"\n')
+        self.write("Classes/Template.h")
+        self.write("Classes/Used.cpp", '#include "Used.h"\n')
+        self.write("Classes/Used.h")
+        self.write("Classes/AppDelegate.cpp", '#include "Used.h"\n')
+        overlay = self.overlay()
+        self.assertFalse(overlay.leave_out_failed({"Classes/AppDelegate.cpp", "Classes/Used.cpp"}))
+        self.assertTrue(overlay.leave_out_failed({"Classes/Template.cpp"}))
+        self.assertNotIn("Template.cpp", (self.out / "CMakeLists.txt").read_text())
+
     def test_repairs_keep_the_lines(self):
         text = "for each (int a in b)\n{\n}\n// x\\\nassert(a, \"b\");\n"
         for repair in repairs.ALL:
@@ -340,7 +370,33 @@ class ResourceTest(PortTest):
         self.assertEqual(self.links('f("Hero.PNG"); f("img\\\\a.png"); f("deep.plist"); f("right.png");', "hero.png", "img/a.png",
                                     "x/y/deep.plist", "right.png"),
                          {"Hero.PNG": "hero.png", "img\\a.png": "img/a.png", "deep.plist": "x/y/deep.plist"})
-        self.assertTrue((self.out / "resources" / "deep.plist").is_symlink())
+        self.assertTrue((self.out / "Resources" / "Hero.PNG").is_symlink())
+        self.assertTrue((self.out / "Resources" / "deep.plist").is_file())
+
+    def test_files_that_a_game_may_write_are_copies(self):
+        self.links("", "a/level.txt", "hero.png")
+        copy = self.out / "Resources" / "a" / "level.txt"
+        self.assertFalse(copy.is_symlink())
+        copy.write_text("changed by the game")
+        self.links("", "a/level.txt")
+        self.assertEqual(copy.read_text(), "")
+        (self.game / "Resources" / "hero.png").unlink()
+        self.overlay()
+        self.assertFalse((self.out / "Resources" / "hero.png").is_symlink())
+
+    def test_resources_that_leave_the_folder_are_left_out(self):
+        self.write_game()
+        (self.folder / "secret.txt").write_text("secret")
+        self.write("Resources/own.txt")
+        (self.game / "Resources" / "secret.txt").symlink_to(self.folder / "secret.txt")
+        self.overlay()
+        self.assertEqual([path.name for path in (self.out / "Resources").iterdir()], ["own.txt"])
+
+    def test_an_ejected_project_has_copies(self):
+        self.links("", "hero.png")
+        self.overlay().eject()
+        self.assertTrue((self.out / "Resources" / "hero.png").is_file())
+        self.assertFalse((self.out / "Resources" / "hero.png").is_symlink())
 
     def test_formats_stand_for_all_their_files(self):
         self.assertEqual(self.links('format("walk%02d.png", i)', "hero/Walk01.png", "hero/Walk02.png"),
