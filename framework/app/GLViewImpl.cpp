@@ -169,7 +169,11 @@ bool GLViewImpl::windowShouldClose() {
 }
 
 void GLViewImpl::pollEvents() {
-    _backend->window->pollInput(*_input);
+    _backend->window->pollInput(_inputFilter ? *_inputFilter : *_input);
+}
+
+copra::InputSink& GLViewImpl::input() {
+    return *_input;
 }
 
 void GLViewImpl::setCursorVisible(bool isVisible) {

@@ -8,6 +8,7 @@
 
 namespace copra {
 struct Backend;
+class InputSink;
 struct PixelImage;
 } // namespace copra
 
@@ -62,6 +63,11 @@ public:
 
     /// Window, clock and render device.
     copra::Backend& backend() { return *_backend; }
+    /// Receives input as if it came from the window: for tests and for recorded input.
+    copra::InputSink& input();
+    /// Sends the events of the window to `filter` instead of input(), to which it may forward them; null restores that. The
+    /// filter must outlive the view or be removed.
+    void setInputFilter(copra::InputSink* filter) { _inputFilter = filter; }
 
 protected:
     GLViewImpl();
@@ -77,6 +83,7 @@ private:
 
     copra::Owned<copra::Backend> _backend;
     copra::Owned<Input_> _input;
+    copra::InputSink* _inputFilter = nullptr;
     float _frameZoomFactor = 1.0f;
     bool _closeRequested = false;
     bool _isResizable = false;

@@ -59,6 +59,8 @@ void captureScreen(const std::function<void(bool, const std::string&)>& afterCap
         if (afterCaptured) afterCaptured(false, filename);
         return;
     }
+    if (copra::RenderDevice* device = Director::getInstance()->getRenderer()->device())
+        device->prepareCapture();
     EventDispatcher* dispatcher = Director::getInstance()->getEventDispatcher();
     s_captureListener = dispatcher->addCustomEventListener(
         Director::EVENT_AFTER_DRAW, [afterCaptured, filename, dispatcher](EventCustom*) {

@@ -88,6 +88,9 @@ public:
     /// Restores all state that OpenGL calls may have changed. Also valid without a beginRawGL() before it.
     virtual void endRawGL() = 0;
 
+    /// Announces that the frame which begins with the next clear() will be captured. Backends that usually do not
+    /// rasterize do so for this frame.
+    virtual void prepareCapture() {}
     /// The pixels drawn so far in this frame; call it before Window::present(). Empty if the backend does not
     /// rasterize.
     virtual PixelImage capture() = 0;

@@ -2,18 +2,24 @@
 
 #include "app/Application.h"
 #include "app/Director.h"
-#include "app/GLView.h"
+#include "app/GLViewImpl.h"
 #include "app/utils.h"
 #include "base/RefPtr.h"
+#include "base/random.h"
 #include "files/Background.h"
 #include "files/FileUtils.h"
+#include "platform/Input.h"
+#include "testing/InputRecording.h"
 #include "testing/RandomInput.h"
 #include "testing/TestApp.h"
+#include "testing/TestFiles.h"
+#include "testing/acceptance.h"
 
 #include <cinttypes>
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
+#include <limits>
 #include <memory>
 
 using namespace cocos2d;
@@ -34,18 +40,33 @@ bool parseNumber(const char* text, std::uint64_t& number) {
     return *end == '\0';
 }
 
+/// Parses one option with a number. Returns what is wrong, or an empty string.
+std::string parseNumberOption(const std::string& name, const char* value, ProgramOptions& options) {
+    std::uint64_t number = 0;
+    if (!parseNumber(value, number)) return name + " needs a number";
+    if (name == "--autotap") {
+        options.autotap = number;
+    } else if (name == "--seed") {
+        if (number == 0 || number > std::numeric_limits<std::uint32_t>::max())
+            return "--seed needs a number from 1 to 4294967295";
+        options.seed = static_cast<std::uint32_t>(number);
+    } else {
+        if (number == 0 || number > 100000000) return "--frames needs a number from 1 to 100000000";
+        options.frames = static_cast<int>(number);
+    }
+    return {};
+}
+
 /// Parses one option with a value.
 std::string parseValue(const std::string& name, const char* value, ProgramOptions& options) {
-    std::uint64_t number = 0;
-    if (name == "--frames") {
-        if (!parseNumber(value, number) || number == 0 || number > 100000000)
-            return "--frames needs a number from 1 to 100000000";
-        options.frames = static_cast<int>(number);
-    } else if (name == "--autotap") {
-        if (!parseNumber(value, number)) return "--autotap needs a number";
-        options.autotap = number;
-    } else if (name == "--screenshot") {
+    if (name == "--frames" || name == "--autotap" || name == "--seed")
+        return parseNumberOption(name, value, options);
+    if (name == "--screenshot") {
         options.screenshot = std::filesystem::absolute(value).string();
+    } else if (name == "--record") {
+        options.record = std::filesystem::absolute(value).string();
+    } else if (name == "--replay") {
+        options.replay = std::filesystem::absolute(value).string();
     } else if (name == "--resources") {
         options.resources.emplace_back(value);
     } else if (name == "--writable") {
@@ -76,6 +97,152 @@ void printSummary(const Director& director, int frames, const RandomInput* input
     std::fflush(stdout);
 }
 
+/// A game that is being played.
+class Play {
+public:
+    Play(Application& game, const ProgramOptions& options) : _game(game), _options(options) {}
+    /// Launches and plays to the end. Returns the exit code.
+    int run();
+
+private:
+    bool loadRecording();
+    bool launch();
+    void connectInput();
+    void playFrames();
+    void playFrame();
+    int finish();
+    bool checkState(std::uint64_t hash);
+    bool isOver(const Director& director) const;
+
+    Application& _game;
+    const ProgramOptions& _options;
+    int _frames = 0; ///< to play; 0 is until the game ends
+    int _frame = 0;
+    bool _isSaved = true;
+    std::optional<TestFiles> _files;
+    InputRecording _recording;
+    RefPtr<GLView> _view;
+    GLViewImpl* _window = nullptr;
+    std::unique_ptr<RandomInput> _random;
+    std::unique_ptr<InputRecorder> _recorder;
+    InputSink _ignored; ///< receives the input of the player during a replay
+};
+
+int Play::run() {
+    if (!loadRecording()) return kLaunchFailed;
+    if (!_options.record.empty() || !_options.replay.empty()) {
+        if (_options.writable.empty()) _files.emplace();
+        seedRandom(_recording.seed);
+    } else if (_options.seed != 0) {
+        seedRandom(_options.seed);
+    }
+    if (!launch()) return kLaunchFailed;
+    connectInput();
+    playFrames();
+    return finish();
+}
+
+bool Play::loadRecording() {
+    _frames = _options.frames;
+    if (_options.replay.empty()) {
+        _recording.seed = _options.seed != 0 ? _options.seed : 1;
+        return true;
+    }
+    if (const std::string wrong = _recording.load(_options.replay); !wrong.empty()) {
+        std::fprintf(stderr, "%s\n", wrong.c_str());
+        return false;
+    }
+    if (_options.seed != 0) _recording.seed = _options.seed;
+    _frames = _recording.frames;
+    return true;
+}
+
+bool Play::launch() {
+    _game.initGLContextAttrs();
+    if (!_game.applicationDidFinishLaunching()) {
+        std::fprintf(stderr, "the game did not launch: applicationDidFinishLaunching() returned false\n");
+        return false;
+    }
+    _view = Director::getInstance()->getOpenGLView();
+    if (!_view)
+        std::fprintf(stderr, "the game has no view: is there a display? --headless plays without one\n");
+    return _view != nullptr;
+}
+
+void Play::connectInput() {
+    if (_options.autotap) _random = std::make_unique<RandomInput>(*_options.autotap);
+    _window = dynamic_cast<GLViewImpl*>(_view.get());
+    if (!_window) return;
+    if (!_options.replay.empty()) {
+        _view->setFrameSize(_recording.frameSize.width, _recording.frameSize.height);
+        _window->setInputFilter(&_ignored);
+    } else if (!_options.record.empty()) {
+        _recording.frameSize = _view->getFrameSize();
+        _recorder = std::make_unique<InputRecorder>(_window->input(), _recording);
+        _window->setInputFilter(_recorder.get());
+    }
+}
+
+bool Play::isOver(const Director& director) const {
+    return (_frames > 0 && _frame >= _frames) || !director.isValid() || _view->windowShouldClose();
+}
+
+void Play::playFrames() {
+    Director& director = *Director::getInstance();
+    while (!isOver(director)) {
+        playFrame();
+        if (_options.frames == 0 && !_options.headless) director.waitForNextFrame();
+    }
+}
+
+void Play::playFrame() {
+    ++_frame;
+    if (_frame == _frames && !_options.screenshot.empty()) {
+        _isSaved = false;
+        utils::captureScreen([this](bool done, const std::string&) { _isSaved = done; }, _options.screenshot);
+    }
+    Director& director = *Director::getInstance();
+    if (_random) _random->step(director);
+    if (_window && !_options.replay.empty()) _recording.deliver(_frame - 1, _window->input());
+    // What a frame loads in the background is there in the next one, in every run.
+    if (_frames > 0 || _recorder) waitForBackground();
+    director.mainLoop(TestApp::kFrame);
+    if (_recorder) _recording.frames = _frame;
+}
+
+bool Play::checkState(std::uint64_t hash) {
+    if (hash == _recording.state) {
+        std::printf("the replay ends in the recorded state\n");
+        return true;
+    }
+    if (isAccepting()) {
+        _recording.state = hash;
+        return _recording.save(_options.replay);
+    }
+    std::fprintf(stderr,
+                 "the replay ends in another state than recorded, %016" PRIx64
+                 ": the game has changed. COPRA_ACCEPT=1 accepts it (./copra test --accept)\n",
+                 _recording.state);
+    return false;
+}
+
+int Play::finish() {
+    Director& director = *Director::getInstance();
+    const std::uint64_t hash = director.getRunningScene() ? stateHash(*director.getRunningScene()) : 0;
+    if (_window) _window->setInputFilter(nullptr);
+    if (_frames > 0 || _recorder) printSummary(director, _frame, _random.get(), hash);
+    bool isGood = _options.replay.empty() || checkState(hash);
+    if (_recorder) {
+        _recording.state = hash;
+        isGood = _recording.save(_options.record) && isGood;
+        std::printf("recorded %zu events in %s\n", _recording.events.size(), _options.record.c_str());
+    }
+    director.end();
+    director.mainLoop();
+    if (!_isSaved) std::fprintf(stderr, "could not save the picture %s\n", _options.screenshot.c_str());
+    return isGood && _isSaved ? EXIT_SUCCESS : kLaunchFailed;
+}
+
 } // namespace
 
 std::string parseProgramOptions(int argc, const char* const* argv, ProgramOptions& options) {
@@ -88,48 +255,21 @@ std::string parseProgramOptions(int argc, const char* const* argv, ProgramOption
         if (i + 1 == argc) return name + " needs a value";
         if (std::string wrong = parseValue(name, argv[++i], options); !wrong.empty()) return wrong;
     }
-    if (options.headless && options.frames == 0) return "--headless needs --frames";
-    if (!options.screenshot.empty() && options.frames == 0) return "--screenshot needs --frames";
+    const bool isReplay = !options.replay.empty();
+    if (options.headless && options.frames == 0 && !isReplay) return "--headless needs --frames or --replay";
+    if (!options.screenshot.empty() && options.frames == 0 && !isReplay)
+        return "--screenshot needs --frames or --replay";
+    if (options.autotap && !options.record.empty()) return "--record takes no --autotap";
+    if (isReplay && (!options.record.empty() || options.autotap || options.frames > 0))
+        return "--replay takes no --record, --autotap and --frames";
     return {};
 }
 
 int playGame(Application& game, const ProgramOptions& options) {
     findFiles(options);
-    if (options.frames == 0 && !options.autotap) return game.run();
-
-    game.initGLContextAttrs();
-    if (!game.applicationDidFinishLaunching()) {
-        std::fprintf(stderr, "the game did not launch: applicationDidFinishLaunching() returned false\n");
-        return kLaunchFailed;
-    }
-    Director& director = *Director::getInstance();
-    const RefPtr<GLView> view = director.getOpenGLView();
-    if (!view) {
-        std::fprintf(stderr, "the game has no view: is there a display? --headless plays without one\n");
-        return kLaunchFailed;
-    }
-    std::unique_ptr<RandomInput> input;
-    if (options.autotap) input = std::make_unique<RandomInput>(*options.autotap);
-    bool isSaved = options.screenshot.empty();
-    int frame = 0;
-    while ((options.frames == 0 || frame < options.frames) && director.isValid() &&
-           !view->windowShouldClose()) {
-        ++frame;
-        if (frame == options.frames && !options.screenshot.empty())
-            utils::captureScreen([&isSaved](bool done, const std::string&) { isSaved = done; },
-                                 options.screenshot);
-        if (input) input->step(director);
-        // Frames pass faster than time: what a frame loads in the background is there in the next one, in every run.
-        if (options.frames > 0) waitForBackground();
-        director.mainLoop(TestApp::kFrame);
-        if (options.frames == 0) director.waitForNextFrame();
-    }
-    const std::uint64_t hash = director.getRunningScene() ? stateHash(*director.getRunningScene()) : 0;
-    if (options.frames > 0) printSummary(director, frame, input.get(), hash);
-    director.end();
-    director.mainLoop();
-    if (!isSaved) std::fprintf(stderr, "could not save the picture %s\n", options.screenshot.c_str());
-    return isSaved ? EXIT_SUCCESS : kLaunchFailed;
+    const bool isPlain = options.frames == 0 && !options.autotap && options.record.empty() &&
+                         options.replay.empty() && options.seed == 0;
+    return isPlain ? game.run() : Play(game, options).run();
 }
 
 int runProgram(int argc, const char* const* argv, Application* (*makeGame)()) {
@@ -137,8 +277,8 @@ int runProgram(int argc, const char* const* argv, Application* (*makeGame)()) {
     if (const std::string wrong = parseProgramOptions(argc, argv, options); !wrong.empty()) {
         std::fprintf(
             stderr,
-            "%s\nusage: %s [--headless] [--frames N] [--autotap SEED] [--screenshot FILE] [--resources DIR] "
-            "[--writable DIR]\n",
+            "%s\nusage: %s [--headless] [--frames N] [--seed N] [--autotap SEED] [--screenshot FILE] "
+            "[--record FILE] [--replay FILE] [--resources DIR] [--writable DIR]\n",
             wrong.c_str(), argc > 0 ? argv[0] : "game");
         return kUsage;
     }

@@ -18,17 +18,22 @@ struct ProgramOptions {
     int frames = 0;                       ///< ends after so many frames of 1/60 s; 0: when the game ends
     std::optional<std::uint64_t> autotap; ///< seed of a RandomInput
     std::string screenshot;               ///< file for a picture of the last frame; needs `frames`
-    std::vector<std::string> resources;   ///< folders in which files are searched; the first is the root
-    std::string writable;                 ///< the folder that the game may write to
+    std::uint32_t seed = 0;             ///< of the random numbers; 0: of the recording, or random without one
+    std::string record;                 ///< file for an InputRecording of this game
+    std::string replay;                 ///< file of an InputRecording to play instead of the player's input
+    std::vector<std::string> resources; ///< folders in which files are searched; the first is the root
+    std::string writable;               ///< the folder that the game may write to
 };
 
-/// Parses `--headless --frames N --autotap SEED --screenshot FILE --resources DIR... --writable DIR`, each option with
-/// its value as the next argument. Returns what is wrong, or an empty string.
+/// Parses `--headless --frames N --seed N --autotap SEED --screenshot FILE --record FILE --replay FILE --resources DIR...
+/// --writable DIR`, each option with its value as the next argument. Returns what is wrong, or an empty string.
 std::string parseProgramOptions(int argc, const char* const* argv, ProgramOptions& options);
 
 /// Runs a game: launches it and steps frames until the last one, until its window closes or until it ends the Director.
-/// With a number of frames it prints a summary. Returns the exit code: 0, 1 if the launch failed or the picture could
-/// not be saved.
+/// With a number of frames or a recording it prints a summary. A recorded or replayed game has frames of exactly 1/60 s and
+/// saves no files but in a temporary folder, unless `writable` is set. Returns the exit code: 0, 1 if the launch failed, a
+/// file could not be saved, or a replay ended in another state than recorded (with COPRA_ACCEPT=1 in the environment, the
+/// recording takes the new state).
 int playGame(cocos2d::Application& game, const ProgramOptions& options);
 
 /// main() of such a program: parses the options and plays. Wrong options print the usage and return 2. `makeGame` is

@@ -1,16 +1,36 @@
 #pragma once
 
+#include "testing/LeakGuard.h"
 #include "testing/TestApp.h"
+#include "testing/TestFiles.h"
 
 #include <gtest/gtest.h>
+
+#include <memory>
 
 namespace copra {
 namespace testing {
 
-/// A GoogleTest fixture with a TestApp for each test. Needs GoogleTest; the rest of this module does not.
+/// A GoogleTest fixture with a TestApp for each test. Needs GoogleTest; the rest of this module does not, except matchers.h.
 class GameTest : public ::testing::Test {
 protected:
     TestApp app;
+};
+
+/// The same with files of its own for each test, which fails if it leaves objects behind (see LeakGuard).
+class IsolatedGameTest : public ::testing::Test {
+protected:
+    void SetUp() override { _leaks = std::make_unique<LeakGuard>(app); }
+    void TearDown() override {
+        const std::string leaks = _leaks->leaks();
+        if (!leaks.empty() && !HasFailure()) ADD_FAILURE() << "the test leaves objects behind:\n" << leaks;
+    }
+
+    TestFiles files;
+    TestApp app;
+
+private:
+    std::unique_ptr<LeakGuard> _leaks;
 };
 
 } // namespace testing

@@ -1,19 +1,23 @@
 #include "testing/TestApp.h"
 
+#include "app/Application.h"
 #include "app/GLViewImpl.h"
 #include "audio/AudioEngine.h"
 #include "audio/AudioPlayer.h"
 #include "audio/SimpleAudioEngine.h"
 #include "base/AutoreleasePool.h"
 #include "base/assert.h"
+#include "base/random.h"
 #include "event/ControllerFeed.h"
 #include "event/EventDispatcher.h"
 #include "scene/ActionManager.h"
 #include "time/Scheduler.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdlib>
 #include <cstring>
+#include <ostream>
 
 using namespace cocos2d;
 
@@ -29,14 +33,14 @@ TestApp::TestApp(const Size& designSize)
     }
     view().setFrameSize(designSize.width, designSize.height);
     view().setDesignResolutionSize(designSize.width, designSize.height, ResolutionPolicy::SHOW_ALL);
-    clear();
+    reset();
 }
 
 TestApp::~TestApp() {
-    clear();
+    reset();
 }
 
-void TestApp::clear() {
+void TestApp::reset() {
     if (_director->isPaused()) _director->resume();
     _director->setNotificationNode(nullptr);
     _director->getScheduler()->setTimeScale(1.0f);
@@ -64,6 +68,14 @@ void TestApp::run(Scene* scene) {
     step(1, 0.0f);
 }
 
+void TestApp::launch(Application& game, std::uint32_t seed) {
+    seedRandom(seed);
+    game.initGLContextAttrs();
+    if (!game.applicationDidFinishLaunching())
+        throw TestFailure("the game did not launch: applicationDidFinishLaunching() returned false");
+    _director->setNextDeltaTimeZero(false);
+}
+
 void TestApp::step(int frames, float dt) {
     for (int i = 0; i < frames; ++i) _director->mainLoop(dt);
 }
@@ -73,71 +85,19 @@ bool TestApp::stepUntil(const std::function<bool()>& condition, int maxFrames, f
     return condition();
 }
 
-// --- Input ---
-
-Vec2 TestApp::toFrame(const Vec2& point) const {
-    const Rect& area = view().getViewPortRect();
-    const float height = view().getDesignResolutionSize().height;
-    return Vec2(area.origin.x + point.x * view().getScaleX(),
-                area.origin.y + (height - point.y) * view().getScaleY());
+void TestApp::wait(float seconds) {
+    step(static_cast<int>(std::lround(std::ceil(seconds / kFrame - 1e-3f))));
 }
 
-void TestApp::touchDown(const Vec2& point, int id) {
-    Vec2 pixel = toFrame(point);
-    intptr_t ids = id;
-    view().handleTouchesBegin(1, &ids, &pixel.x, &pixel.y);
+// --- Nodes ---
+
+Node& TestApp::requireScene() const {
+    if (!scene()) throw TestFailure("no scene is running");
+    return *scene();
 }
 
-void TestApp::touchMove(const Vec2& point, int id) {
-    Vec2 pixel = toFrame(point);
-    intptr_t ids = id;
-    view().handleTouchesMove(1, &ids, &pixel.x, &pixel.y);
-}
-
-void TestApp::touchUp(const Vec2& point, int id) {
-    Vec2 pixel = toFrame(point);
-    intptr_t ids = id;
-    view().handleTouchesEnd(1, &ids, &pixel.x, &pixel.y);
-}
-
-void TestApp::tap(const Vec2& point) {
-    touchDown(point);
-    step();
-    touchUp(point);
-    step();
-}
-
-void TestApp::keyDown(EventKeyboard::KeyCode key) {
-    EventKeyboard event(key, true);
-    _director->getEventDispatcher()->dispatchEvent(&event);
-}
-
-void TestApp::keyUp(EventKeyboard::KeyCode key) {
-    EventKeyboard event(key, false);
-    _director->getEventDispatcher()->dispatchEvent(&event);
-}
-
-void TestApp::press(EventKeyboard::KeyCode key) {
-    keyDown(key);
-    step();
-    keyUp(key);
-    step();
-}
-
-void TestApp::connectController(int id, const std::string& name) {
-    _controllers->connected(id, name);
-}
-
-void TestApp::disconnectController(int id) {
-    _controllers->disconnected(id);
-}
-
-void TestApp::controllerButton(int key, bool isPressed, int id) {
-    _controllers->button(id, key, isPressed, isPressed ? 1.0f : 0.0f, false);
-}
-
-void TestApp::controllerAxis(int key, float value, int id) {
-    _controllers->axis(id, key, value, true);
+void PrintTo(const TestApp& app, std::ostream* out) {
+    *out << "the game with " << describe(app.scene());
 }
 
 // --- Sound ---

@@ -4,12 +4,21 @@
 #include "event/EventKeyboard.h"
 #include "math/Size.h"
 #include "math/Vec2.h"
+#include "platform/Input.h"
+#include "platform/Pixels.h"
+#include "testing/find.h"
 
 #include <cstdint>
 #include <functional>
+#include <iosfwd>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
+
+namespace cocos2d {
+class Application;
+}
 
 namespace copra {
 
@@ -37,25 +46,77 @@ public:
     /// The running scene.
     cocos2d::Scene* scene() const { return _director->getRunningScene(); }
 
+    // --- Time ---
+
     /// Runs `scene`, replacing the running one, and steps one frame, in which it enters.
     void run(cocos2d::Scene* scene);
+    /// Launches a whole game as its main() would, with the random seed `seed`: its AppDelegate sets up the view and runs the
+    /// first scene. Throws a TestFailure if it returns false. The game must be destroyed before the TestApp.
+    void launch(cocos2d::Application& game, std::uint32_t seed = 1);
     /// Steps `frames` frames of `dt` seconds each.
     void step(int frames = 1, float dt = kFrame);
+    /// Steps frames of 1/60 s until that many seconds of the game have passed.
+    void wait(float seconds);
     /// Steps frames until `condition` returns true. Returns false if it does not within `maxFrames` frames.
     bool stepUntil(const std::function<bool()>& condition, int maxFrames = 600, float dt = kFrame);
+    /// Removes all scenes, timers, actions, listeners and sounds, and runs an empty scene.
+    void reset();
 
+    // --- Nodes ---
+
+    /// Nodes of the running scene; see testing/find.h. find() throws a TestFailure if there is none, tryFind() returns null.
+    template<typename T = cocos2d::Node>
+    T* find(const std::string& path) const {
+        return testing::find<T>(requireScene(), path);
+    }
+    template<typename T = cocos2d::Node>
+    T* tryFind(const std::string& path) const {
+        return testing::tryFind<T>(requireScene(), path);
+    }
+    template<typename T = cocos2d::Node>
+    T* findIf(const std::function<bool(T&)>& accepts) const {
+        return testing::findIf<T>(requireScene(), accepts);
+    }
+    template<typename T = cocos2d::Node>
+    std::vector<T*> findAll(const std::function<bool(T&)>& accepts = nullptr) const {
+        return testing::findAll<T>(requireScene(), accepts);
+    }
+
+    // --- Input (TestApp_input.cpp) ---
+
+    // All input takes the way of that from a window. A step that goes to a node throws a TestFailure if the player cannot see
+    // it.
+
+    /// Receives input as if from the window, in pixels of the frame, y down.
+    InputSink& inputSink();
     /// Send touch events; `id` identifies the finger.
     void touchDown(const cocos2d::Vec2& point, int id = 0);
     void touchMove(const cocos2d::Vec2& point, int id = 0);
     void touchUp(const cocos2d::Vec2& point, int id = 0);
     /// Touches down and up, with a frame after each.
     void tap(const cocos2d::Vec2& point);
+    void tap(const cocos2d::Node* node);
+    /// Touches `from`, moves to `to` in `frames` frames, and releases.
+    void drag(const Place& from, const Place& to, int frames = 10);
+    /// Two fingers on a horizontal line around `center` move from one distance to another: together to zoom out, apart to
+    /// zoom in.
+    void pinch(const Place& center, float fromDistance, float toDistance, int frames = 10);
+    /// Presses and releases a button of the mouse. The left one also acts as the finger 0.
+    void click(const Place& place, MouseButton button = MouseButton::BUTTON_LEFT);
+    void moveMouse(const Place& place);
+    /// Turns the wheel by notches, away from the user if positive.
+    void scroll(const Place& place, float notches);
 
     /// Send keyboard events.
     void keyDown(cocos2d::EventKeyboard::KeyCode key);
     void keyUp(cocos2d::EventKeyboard::KeyCode key);
     /// Presses and releases a key, with a frame after each.
     void press(cocos2d::EventKeyboard::KeyCode key);
+    /// Types UTF-8 text, one character in a frame: the text itself, and the keys of letters, digits and spaces. '\n' is return,
+    /// '\b' is backspace.
+    void type(const std::string& text);
+
+    // --- Controllers (TestApp_input.cpp) ---
 
     /// Send events of a game controller; `key` is a Controller::Key. Sticks reach from -1 to 1 with y down, triggers
     /// from 0 to 1. Controllers are disconnected with the TestApp.
@@ -73,6 +134,15 @@ public:
     /// Whether a file plays and is not paused; `path` as the game gave it.
     bool isPlaying(const std::string& path) const;
 
+    // --- Checks (TestApp_input.cpp) ---
+
+    /// Draws a frame of 0 seconds without a display and returns it, in pixels of the frame. Shaders of the game and OpenGL
+    /// calls are not drawn.
+    PixelImage picture();
+    /// The instructions that the processor executes for a frame, the average of `frames` frames. Nothing if the system cannot
+    /// count them, as on many virtual systems.
+    std::optional<std::uint64_t> instructionsPerFrame(int frames = 60);
+
     /// A hash of the running scene: structure, transforms, colors, visibility and names of all its nodes. Two
     /// runs with the same input and random seeds have equal hashes.
     std::uint64_t stateHash() const;
@@ -81,12 +151,16 @@ public:
     static constexpr float kFrame = 1.0f / 60.0f;
 
 private:
+    cocos2d::Node& requireScene() const;
     cocos2d::Vec2 toFrame(const cocos2d::Vec2& point) const;
-    void clear();
 
     cocos2d::Director* _director;
     std::unique_ptr<ControllerFeed> _controllers;
+    std::unique_ptr<InputSink> _viewInput; ///< of a view that is no GLViewImpl
 };
+
+/// Prints the running scene; for failures of GoogleTest.
+void PrintTo(const TestApp& app, std::ostream* out);
 
 /// The deprecated name of TestApp.
 using HeadlessStage = TestApp;

@@ -8,7 +8,7 @@ std::unique_ptr<Backend> createNullBackend() {
     backend->audio = std::make_unique<NullAudioDevice>();
     backend->window = std::make_unique<NullWindow>();
     auto textures = std::make_shared<NullTextureStore>();
-    backend->device = std::make_unique<NullRenderDevice>(textures);
+    backend->device = std::make_unique<NullRenderDevice>(textures, backend->window.get());
     backend->textures = std::move(textures);
     return backend;
 }

@@ -1,6 +1,7 @@
 #include "backend/null/NullRenderDevice.h"
 
 #include "base/log.h"
+#include "platform/Window.h"
 
 #include <algorithm>
 #include <cmath>
@@ -8,8 +9,8 @@
 
 namespace copra {
 
-NullRenderDevice::NullRenderDevice(std::shared_ptr<NullTextureStore> textures)
-    : _textures(std::move(textures)), _surfaces(1) {}
+NullRenderDevice::NullRenderDevice(std::shared_ptr<NullTextureStore> textures, const Window* window)
+    : _textures(std::move(textures)), _window(window), _surfaces(1) {}
 
 NullTextureStore::Record* NullRenderDevice::target() {
     return _textures ? _textures->find(surface().target) : nullptr;
@@ -29,6 +30,19 @@ void NullRenderDevice::clear(const cocos2d::Color4F& color) {
     _drawCount = 0;
     _vertexCount = 0;
     ++_clearCount;
+    beginFrame();
+}
+
+// A frame that is captured is drawn into a target of the window's size.
+void NullRenderDevice::beginFrame() {
+    Surface& window = _surfaces.front();
+    if (window.target != kNoTexture) _textures->destroy(std::exchange(window.target, kNoTexture));
+    if (!std::exchange(_isCapturePrepared, false) || !_textures || !_window || !_window->isOpen()) return;
+    window.target = _textures->createTarget(_window->size());
+    NullCommand command;
+    command.kind = NullCommand::Kind::Clear;
+    command.color = _clearColor;
+    if (NullTextureStore::Record* record = target()) _textures->addCommand(*record, std::move(command));
 }
 
 void NullRenderDevice::setView(const PixelRect& viewport, const cocos2d::Rect& visible) {
@@ -75,7 +89,7 @@ void NullRenderDevice::draw(Primitive primitive, const Vertex* vertices, std::si
                           state,
                           {vertices, vertices + count},
                           on.scissor,
-                          on.target,
+                          _surfaces.size() > 1 ? on.target : kNoTexture,
                           on.masks.state(),
                           kNoShader,
                           {}});
@@ -87,7 +101,7 @@ void NullRenderDevice::draw(Primitive primitive, const Vertex* vertices, std::si
             _draws.back().state.shader = nullptr;
         }
     }
-    NullTextureStore::Record* record = _surfaces.size() > 1 ? target() : nullptr;
+    NullTextureStore::Record* record = target();
     if (!record || !record->isTarget || state.texture == on.target) return;
     NullCommand command;
     command.primitive = primitive;
@@ -95,6 +109,8 @@ void NullRenderDevice::draw(Primitive primitive, const Vertex* vertices, std::si
     command.texture = state.texture;
     command.blend = state.blend;
     command.viewport = on.viewport;
+    if (_surfaces.size() == 1) // rows of the window count from the top, of a target from the bottom
+        command.viewport.y = record->size.height - on.viewport.y - on.viewport.height;
     command.visible = on.visible;
     command.scissor = on.scissor;
     command.mask = on.masks.state();
@@ -102,7 +118,22 @@ void NullRenderDevice::draw(Primitive primitive, const Vertex* vertices, std::si
 }
 
 PixelImage NullRenderDevice::capture() {
-    return _surfaces.size() > 1 && _textures ? _textures->read(surface().target) : PixelImage{};
+    if (_surfaces.size() == 1) return captureWindow();
+    return _textures ? _textures->read(surface().target) : PixelImage{};
+}
+
+PixelImage NullRenderDevice::captureWindow() {
+    const TextureId frame = surface().target;
+    if (frame == kNoTexture) return {};
+    PixelImage image = _textures->read(frame);
+    const std::size_t row = static_cast<std::size_t>(image.size.width) * 4;
+    for (int y = 0; y < image.size.height / 2; ++y) {
+        const auto top = image.rgba.begin() + static_cast<std::ptrdiff_t>(row) * y;
+        const auto bottom =
+            image.rgba.begin() + static_cast<std::ptrdiff_t>(row) * (image.size.height - 1 - y);
+        std::swap_ranges(top, top + static_cast<std::ptrdiff_t>(row), bottom);
+    }
+    return image;
 }
 
 } // namespace copra

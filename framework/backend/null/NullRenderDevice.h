@@ -12,6 +12,8 @@
 
 namespace copra {
 
+class Window;
+
 /// One draw call.
 struct NullDraw {
     Primitive primitive;
@@ -24,12 +26,14 @@ struct NullDraw {
     std::vector<ShaderValue> shaderValues; ///< a copy, because state.shader is invalid after the call
 };
 
-/// Counts the draw calls of the window, and records them on request. Into targets it rasterizes, without a
-/// graphics card.
+/// Counts the draw calls of the window, and records them on request. Into targets, and into the window for a frame that is
+/// captured, it rasterizes without a graphics card.
 class NullRenderDevice : public RenderDevice {
 public:
-    /// Without textures there are no targets.
-    explicit NullRenderDevice(std::shared_ptr<NullTextureStore> textures = nullptr);
+    /// Without textures there are no targets, and without a window no frame can be captured. The window must outlive
+    /// the device.
+    explicit NullRenderDevice(std::shared_ptr<NullTextureStore> textures = nullptr,
+                              const Window* window = nullptr);
 
     void clear(const cocos2d::Color4F& color) override;
     void setView(const PixelRect& viewport, const cocos2d::Rect& visible) override;
@@ -46,7 +50,8 @@ public:
     void beginRawGL() override { ++_rawGLCount; }
     NullRawGL& rawGL() override { return _raw; }
     void endRawGL() override {}
-    /// The pixels of the current target; empty for the window.
+    void prepareCapture() override { _isCapturePrepared = true; }
+    /// The pixels of the current target, or of the window in a frame that prepareCapture() announced; otherwise empty.
     PixelImage capture() override;
 
     /// Records draw calls with their vertices, until the next clear() of the window.
@@ -70,7 +75,7 @@ public:
 private:
     /// The window, or a target.
     struct Surface {
-        TextureId target = kNoTexture;
+        TextureId target = kNoTexture; ///< of the window only in a frame that is captured
         PixelRect viewport;
         cocos2d::Rect visible;
         std::optional<cocos2d::Rect> scissor;
@@ -80,8 +85,11 @@ private:
     Surface& surface() { return _surfaces.back(); }
     const Surface& surface() const { return _surfaces.back(); }
     NullTextureStore::Record* target();
+    void beginFrame();
+    PixelImage captureWindow();
 
     std::shared_ptr<NullTextureStore> _textures;
+    const Window* _window;
     std::shared_ptr<NullShaderStore> _shaders = std::make_shared<NullShaderStore>();
     std::vector<Surface> _surfaces; ///< a stack, the window first
     std::vector<NullDraw> _draws;
@@ -92,6 +100,7 @@ private:
     std::size_t _rawGLCount = 0;
     NullRawGL _raw;
     bool _isRecording = false;
+    bool _isCapturePrepared = false;
 };
 
 } // namespace copra

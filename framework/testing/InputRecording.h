@@ -1,0 +1,82 @@
+#pragma once
+
+#include "math/Size.h"
+#include "platform/Input.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace copra {
+namespace testing {
+
+class TestApp;
+
+/// An input event as a line of a file: its name, its numbers and its text.
+struct RecordedEvent {
+    int frame = 0; ///< during whose input it came, from 0
+    std::string name;
+    std::vector<double> numbers;
+    std::string text; ///< the name of a game pad
+
+    /// Sends the event to `sink`. False if there is no event of this name, or with so many numbers.
+    bool deliver(InputSink& sink) const;
+};
+
+/// The input of a game from its start, frame by frame, with what its course depends on. Played again with the same frames of
+/// 1/60 s, the game ends in the same state, unless it was changed or depends on something else, such as the time of day.
+///
+/// The file is text: a line of each property and each event.
+struct InputRecording {
+    std::uint32_t seed = 1; ///< of the random numbers
+    cocos2d::Size frameSize{960.0f, 640.0f};
+    int frames = 0;
+    std::uint64_t state = 0; ///< stateHash() after the last frame
+    std::vector<RecordedEvent> events;
+
+    /// Reads a file. Returns what is wrong, or an empty string.
+    std::string load(const std::string& file);
+    /// Writes a file; false, after logging the reason, if that fails.
+    bool save(const std::string& file) const;
+    /// Sends the events of a frame to `sink`.
+    void deliver(int frame, InputSink& sink) const;
+    /// Plays all frames in a game that TestApp::launch() has just launched with `seed`. Returns the hash of the final state.
+    std::uint64_t play(TestApp& app) const;
+};
+
+/// Records input on its way to another sink.
+class InputRecorder : public InputSink {
+public:
+    /// Forwards everything to `next`; `recording` receives the events. Both must outlive the recorder.
+    InputRecorder(InputSink& next, InputRecording& recording) : _next(next), _recording(recording) {}
+
+    void keyDown(Key key) override;
+    void keyRepeated(Key key) override;
+    void keyUp(Key key) override;
+    void textEntered(char32_t character) override;
+    void mouseMoved(const cocos2d::Vec2& pixel) override;
+    void mouseDown(MouseButton button, const cocos2d::Vec2& pixel) override;
+    void mouseUp(MouseButton button, const cocos2d::Vec2& pixel) override;
+    void mouseScrolled(const cocos2d::Vec2& notches, const cocos2d::Vec2& pixel) override;
+    void touchBegan(std::intptr_t id, const cocos2d::Vec2& pixel) override;
+    void touchMoved(std::intptr_t id, const cocos2d::Vec2& pixel) override;
+    void touchEnded(std::intptr_t id, const cocos2d::Vec2& pixel) override;
+    void joystickConnected(int pad, const JoystickInfo& info) override;
+    void joystickDisconnected(int pad) override;
+    void joystickButton(int pad, int button, bool isPressed) override;
+    void joystickAxis(int pad, int axis, float position) override;
+    void joystickHat(int pad, int hat, int x, int y) override;
+    void focusChanged(bool hasFocus) override;
+    void resized(PixelSize size) override;
+    /// Forwarded, not recorded: a recording ends with the game.
+    void closeRequested() override { _next.closeRequested(); }
+
+private:
+    void add(RecordedEvent event);
+
+    InputSink& _next;
+    InputRecording& _recording;
+};
+
+} // namespace testing
+} // namespace copra

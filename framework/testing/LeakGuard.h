@@ -1,0 +1,31 @@
+#pragma once
+
+#include <cstddef>
+#include <map>
+#include <string>
+
+namespace copra {
+namespace testing {
+
+class TestApp;
+
+/// Finds objects that a test leaves behind: compares what is alive when it is created and later. Load what the game caches for
+/// good, such as animations, before. Release builds track no objects, so nothing is found there.
+class LeakGuard {
+public:
+    /// Resets `app`, frees unused textures, frames and fonts, and counts the objects of each class.
+    explicit LeakGuard(TestApp& app);
+
+    /// Does the same again. Returns a line for each class with more objects than before, "2 more Hero"; empty if there is none.
+    /// With COPRA_LEAKS=1 in the environment, also where they were created.
+    std::string leaks() const;
+
+private:
+    std::map<std::string, std::size_t> count() const;
+
+    TestApp& _app;
+    std::map<std::string, std::size_t> _before;
+};
+
+} // namespace testing
+} // namespace copra

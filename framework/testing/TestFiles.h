@@ -1,0 +1,34 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace copra {
+namespace testing {
+
+/// Files of one test: a new temporary folder that the game writes to and in which it finds files first. So a test neither reads
+/// nor changes what the player has saved, and tests that run at the same time do not disturb each other. The destructor
+/// restores the paths and deletes the folder; UserDefault reads its file again in both cases.
+class TestFiles {
+public:
+    TestFiles();
+    ~TestFiles();
+    TestFiles(const TestFiles&) = delete;
+    TestFiles& operator=(const TestFiles&) = delete;
+
+    /// Adds a file that the game finds by `path`, for example "levels/1.json". Throws a TestFailure if it cannot be written.
+    void add(const std::string& path, const std::string& content);
+    /// The content of a file that the game has written; empty if there is none.
+    std::string read(const std::string& path) const;
+    bool exists(const std::string& path) const;
+    /// The folder, with '/' at the end.
+    const std::string& folder() const { return _folder; }
+
+private:
+    std::string _folder;
+    std::string _writablePath;
+    std::vector<std::string> _searchPaths;
+};
+
+} // namespace testing
+} // namespace copra

@@ -1,0 +1,121 @@
+#pragma once
+
+#include "math/Rect.h"
+#include "math/Vec2.h"
+#include "scene/Node.h"
+
+#include <functional>
+#include <stdexcept>
+#include <string>
+#include <type_traits>
+#include <typeinfo>
+#include <vector>
+
+namespace copra {
+namespace testing {
+
+/// A step of a test that cannot be done: a node that is not there, a tap on a hidden node. GoogleTest reports it as a failure
+/// of the test.
+class TestFailure : public std::runtime_error {
+public:
+    using std::runtime_error::runtime_error;
+};
+
+/// Readable name of a class.
+std::string className(const std::type_info& type);
+/// A node in words: class, path of names and position; "null" for a null pointer.
+std::string describe(const cocos2d::Node* node);
+/// The names of a node and its parents from the scene down, separated by '/'. A node without a name is its class.
+std::string pathOf(const cocos2d::Node& node);
+
+/// Accepts or rejects a node.
+using NodeTest = std::function<bool(cocos2d::Node&)>;
+
+/// The first descendant of `root` with a path that `accepts`, or null. A path is names separated by '/': "hud/score" is a node
+/// "score" anywhere below a node "hud" that is anywhere below `root`. Descendants are searched depth first, in the order of
+/// the children.
+cocos2d::Node* findNode(const cocos2d::Node& root, const std::string& path, const NodeTest& accepts);
+/// All descendants of `root` that `accepts`, depth first.
+std::vector<cocos2d::Node*> findNodes(const cocos2d::Node& root, const NodeTest& accepts);
+
+/// The node as a T, or null.
+template<typename T>
+T* as(cocos2d::Node* node) {
+    if constexpr (std::is_same_v<T, cocos2d::Node>)
+        return node;
+    else
+        return dynamic_cast<T*>(node);
+}
+
+/// The node of class T with a path, or null.
+template<typename T = cocos2d::Node>
+T* tryFind(const cocos2d::Node& root, const std::string& path) {
+    T* found = nullptr;
+    findNode(root, path, [&found](cocos2d::Node& node) {
+        cocos2d::Node* any = &node;
+        found = as<T>(any);
+        return found != nullptr;
+    });
+    return found;
+}
+
+/// All nodes of class T for which `accepts` returns true; without it all of the class.
+template<typename T = cocos2d::Node>
+std::vector<T*> findAll(const cocos2d::Node& root, const std::function<bool(T&)>& accepts = nullptr) {
+    std::vector<T*> found;
+    for (cocos2d::Node* node : findNodes(root, [](cocos2d::Node&) { return true; })) {
+        T* typed = as<T>(node);
+        if (typed && (!accepts || accepts(*typed))) found.push_back(typed);
+    }
+    return found;
+}
+
+/// Throws a TestFailure that names what was searched and which names there are below `root`.
+[[noreturn]] void failToFind(const cocos2d::Node& root, const std::type_info& type, const std::string& what);
+
+/// The node of class T with a path; throws a TestFailure if there is none.
+template<typename T = cocos2d::Node>
+T* find(const cocos2d::Node& root, const std::string& path) {
+    if (T* found = tryFind<T>(root, path)) return found;
+    failToFind(root, typeid(T), "with the name '" + path + "'");
+}
+
+/// The first node of class T for which `accepts` returns true; throws a TestFailure if there is none.
+template<typename T = cocos2d::Node>
+T* findIf(const cocos2d::Node& root, const std::function<bool(T&)>& accepts) {
+    const std::vector<T*> found = findAll<T>(root, accepts);
+    if (!found.empty()) return found.front();
+    failToFind(root, typeid(T), "that the predicate accepts");
+}
+
+// --- What the player sees ---
+
+/// The center of a node on the screen in design points, y up, as its camera shows it.
+cocos2d::Vec2 centerOnScreen(const cocos2d::Node& node);
+/// Why the player cannot see a node: it is in no running scene, a parent is hidden, its opacity or scale is 0, or its center is
+/// outside of the visible area. Empty if nothing of this is the case.
+std::string whyHidden(const cocos2d::Node* node);
+/// Whether the content rectangles of two nodes overlap, whatever their rotation and scale. Touching edges do not.
+bool overlap(const cocos2d::Node& a, const cocos2d::Node& b);
+/// The texts of a node and of its visible descendants: labels, menu items and widgets.
+std::vector<std::string> shownTexts(const cocos2d::Node& node);
+
+/// Where input goes: a point of the screen in design points, y up, or the center of a node.
+class Place {
+public:
+    Place(const cocos2d::Vec2& point) : _point(point) {}                     // NOLINT: converts on purpose
+    Place(float x, float y) : _point(x, y) {}                                // NOLINT
+    Place(const cocos2d::Node* node) : _point(pointOf(node)), _node(node) {} // NOLINT
+    const cocos2d::Vec2& point() const { return _point; }
+    /// Throws a TestFailure for a node that the player cannot see; `step` names what was tried.
+    void requireShown(const std::string& step) const;
+
+private:
+    static cocos2d::Vec2 pointOf(const cocos2d::Node* node);
+
+    cocos2d::Vec2 _point;
+    const cocos2d::Node* _node = nullptr;
+};
+
+} // namespace testing
+} // namespace copra

@@ -1,0 +1,122 @@
+#pragma once
+
+#include "audio/PlayingSound.h"
+#include "scene/Node.h"
+#include "testing/Picture.h"
+#include "testing/TestApp.h"
+
+#include <gmock/gmock.h>
+
+#include <string>
+
+/// Matchers of GoogleMock for games: EXPECT_THAT(app.find("hero"), IsAt(Vec2(240, 160))). Nodes may be null; then no matcher
+/// holds. Needs GoogleMock; the rest of this module does not, except GameTest.h.
+namespace copra {
+namespace testing {
+
+/// The position of the node is `point`, in the space of its parent, up to `tolerance` points.
+MATCHER_P2(IsAt, point, tolerance,
+           std::string(negation ? "is not" : "is") + " at (" + ::testing::PrintToString(point.x) + ", " +
+               ::testing::PrintToString(point.y) + ")") {
+    const cocos2d::Node* node = arg;
+    *result_listener << describe(node);
+    return node && node->getPosition().distance(point) <= tolerance;
+}
+inline auto IsAt(const cocos2d::Vec2& point) {
+    return IsAt(point, 0.5f);
+}
+
+/// The center of the node is at a point of the screen, in design points, up to `tolerance` points.
+MATCHER_P2(IsOnScreenAt, point, tolerance,
+           std::string(negation ? "is not" : "is") + " on the screen at (" +
+               ::testing::PrintToString(point.x) + ", " + ::testing::PrintToString(point.y) + ")") {
+    const cocos2d::Node* node = arg;
+    *result_listener << describe(node);
+    if (!node) return false;
+    const cocos2d::Vec2 center = centerOnScreen(*node);
+    *result_listener << ", on the screen at (" << center.x << ", " << center.y << ")";
+    return center.distance(point) <= tolerance;
+}
+inline auto IsOnScreenAt(const cocos2d::Vec2& point) {
+    return IsOnScreenAt(point, 0.5f);
+}
+
+/// The player can see the node: it runs, it and its parents are visible, its opacity and scale are not 0, and its center is in
+/// the visible area. Other nodes may cover it.
+MATCHER(IsVisible, negation ? "cannot be seen" : "can be seen") {
+    const cocos2d::Node* node = arg;
+    const std::string reason = whyHidden(node);
+    *result_listener << describe(node) << " " << (reason.empty() ? "can be seen" : reason);
+    return reason.empty();
+}
+
+/// At least one action runs on the node.
+MATCHER(HasRunningActions, negation ? "runs no action" : "runs actions") {
+    const cocos2d::Node* node = arg;
+    *result_listener << describe(node);
+    if (!node) return false;
+    *result_listener << " runs " << node->getNumberOfRunningActions() << " actions";
+    return node->getNumberOfRunningActions() > 0;
+}
+
+/// The content rectangles of two nodes overlap, as they are rotated and scaled.
+MATCHER_P(OverlapsWith, other,
+          std::string(negation ? "does not overlap" : "overlaps") + " with " + describe(other)) {
+    const cocos2d::Node* node = arg;
+    const cocos2d::Node* second = other;
+    *result_listener << describe(node);
+    return node && second && overlap(*node, *second);
+}
+
+/// A label, menu item or widget, or one of its visible descendants, shows a text, which may be a matcher of strings:
+/// ShowsText(HasSubstr("12")).
+MATCHER_P(ShowsText, text,
+          (negation ? "does not show a text that " : "shows a text that ") +
+              ::testing::DescribeMatcher<std::string>(text)) {
+    const cocos2d::Node* node = arg;
+    *result_listener << describe(node);
+    if (!node) return false;
+    const std::vector<std::string> texts = shownTexts(*node);
+    *result_listener << " shows " << ::testing::PrintToString(texts);
+    return ::testing::Matches(::testing::Contains(text))(texts);
+}
+
+/// The game plays a sound file, which is not paused; `file` as the game gave it, or the end of its path.
+MATCHER_P(Plays, file, std::string(negation ? "does not play " : "plays ") + std::string(file)) {
+    const TestApp& app = arg;
+    const std::string wanted = file;
+    bool isFound = false;
+    *result_listener << "playing:";
+    for (const PlayingSound& sound : app.playingSounds()) {
+        *result_listener << " " << sound.path << (sound.isPaused ? " (paused)" : "");
+        const bool isEnd = sound.path.size() >= wanted.size() &&
+                           sound.path.compare(sound.path.size() - wanted.size(), wanted.size(), wanted) == 0;
+        isFound = isFound || (isEnd && !sound.isPaused);
+    }
+    return isFound;
+}
+
+/// A picture, such as TestApp::picture(), is like a golden one. A relative path is in COPRA_GOLDEN_DIR, a macro that the build
+/// of the tests defines, otherwise in the working directory. See compareWithGolden().
+MATCHER_P2(LooksLike, file, tolerance,
+           std::string(negation ? "does not look like " : "looks like ") + std::string(file)) {
+    std::string path = file;
+#ifdef COPRA_GOLDEN_DIR
+    if (path.empty() || path.front() != '/') path = std::string(COPRA_GOLDEN_DIR) + "/" + path;
+#endif
+    const std::string wrong = compareWithGolden(arg, path, tolerance);
+    *result_listener << wrong;
+    return wrong.empty();
+}
+inline auto LooksLike(const std::string& file) {
+    return LooksLike(file, PictureTolerance{});
+}
+
+} // namespace testing
+
+/// Prints the size of a picture; for failures of GoogleTest.
+inline void PrintTo(const PixelImage& picture, std::ostream* out) {
+    *out << "a picture of " << picture.size.width << " x " << picture.size.height << " pixels";
+}
+
+} // namespace copra

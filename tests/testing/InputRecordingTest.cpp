@@ -1,0 +1,134 @@
+#include "testing/InputRecording.h"
+
+#include "action/Move.h"
+#include "app/Application.h"
+#include "event/EventDispatcher.h"
+#include "event/EventListenerKeyboard.h"
+#include "event/EventListenerTouch.h"
+#include "testing/GameProgram.h"
+#include "testing/GameTest.h"
+#include "testing/TestFiles.h"
+
+using namespace cocos2d;
+using namespace copra::testing;
+
+namespace {
+
+/// A game whose node goes to each touch.
+class Walk : public Application {
+public:
+    bool applicationDidFinishLaunching() override {
+        Scene* scene = Scene::create();
+        Node* walker = Node::create();
+        scene->addChild(walker);
+        auto* listener = EventListenerTouchOneByOne::create();
+        listener->onTouchBegan = [walker](Touch* touch, Event*) {
+            walker->runAction(MoveTo::create(1.0f, touch->getLocation() + Vec2(random(0.0f, 9.0f), 0.0f)));
+            return true;
+        };
+        scene->getEventDispatcher()->addEventListenerWithSceneGraphPriority(listener, walker);
+        Director::getInstance()->replaceScene(scene);
+        return true;
+    }
+    void applicationDidEnterBackground() override {}
+    void applicationWillEnterForeground() override {}
+};
+
+class InputRecordingTest : public GameTest {
+protected:
+    /// Plays with taps and returns the recording.
+    InputRecording record() {
+        InputRecording recording;
+        recording.frameSize = app.view().getFrameSize();
+        recording.seed = 5;
+        Walk game;
+        app.launch(game, recording.seed);
+        InputRecorder recorder(app.inputSink(), recording);
+        for (recording.frames = 0; recording.frames < 40;) {
+            if (recording.frames == 3) recorder.touchBegan(0, Vec2(200.0f, 100.0f));
+            if (recording.frames == 5) recorder.touchEnded(0, Vec2(200.0f, 100.0f));
+            app.step();
+            ++recording.frames;
+        }
+        recording.state = app.stateHash();
+        return recording;
+    }
+
+    TestFiles files;
+};
+
+} // namespace
+
+TEST_F(InputRecordingTest, AReplayEndsInTheRecordedState) {
+    const InputRecording recording = record();
+    ASSERT_EQ(recording.events.size(), 2u);
+    Walk game;
+    app.launch(game, recording.seed);
+    EXPECT_EQ(recording.play(app), recording.state);
+}
+
+TEST_F(InputRecordingTest, AnotherSeedEndsInAnotherState) {
+    const InputRecording recording = record();
+    Walk game;
+    app.launch(game, recording.seed + 1);
+    EXPECT_NE(recording.play(app), recording.state);
+}
+
+TEST_F(InputRecordingTest, AFileKeepsAllEvents) {
+    InputRecording recording;
+    struct : copra::InputSink {
+    } ignored;
+    InputRecorder recorder(ignored, recording);
+    recorder.keyDown(copra::Key::KEY_A);
+    recorder.textEntered(U'\u00e9');
+    recording.frames = 7;
+    recorder.mouseDown(copra::MouseButton::BUTTON_RIGHT, Vec2(1.5f, 2.25f));
+    recorder.mouseScrolled(Vec2(0.0f, -1.0f), Vec2(3.0f, 4.0f));
+    recorder.joystickConnected(0, {"a pad", 1, 2});
+    recorder.joystickAxis(0, 1, -0.125f);
+    recorder.resized({640, 480});
+    recording.frames = 9;
+    recording.state = 0xfeedu;
+    recording.seed = 77;
+    ASSERT_TRUE(recording.save(files.folder() + "a/b.input"));
+    InputRecording loaded;
+    ASSERT_EQ(loaded.load(files.folder() + "a/b.input"), "");
+    EXPECT_EQ(loaded.seed, 77u);
+    EXPECT_EQ(loaded.frames, 9);
+    EXPECT_EQ(loaded.state, 0xfeedu);
+    ASSERT_EQ(loaded.events.size(), recording.events.size());
+    for (std::size_t i = 0; i < loaded.events.size(); ++i) {
+        EXPECT_EQ(loaded.events[i].frame, recording.events[i].frame);
+        EXPECT_EQ(loaded.events[i].name, recording.events[i].name);
+        EXPECT_EQ(loaded.events[i].numbers, recording.events[i].numbers);
+        EXPECT_EQ(loaded.events[i].text, recording.events[i].text);
+    }
+}
+
+TEST_F(InputRecordingTest, BadFilesAreRefusedWithTheLine) {
+    const auto load = [this](const std::string& content) {
+        files.add("bad.input", content);
+        InputRecording recording;
+        return recording.load(files.folder() + "bad.input");
+    };
+    EXPECT_NE(load("something"), "");
+    EXPECT_NE(load("copra-input 1\nspeed 3\n").find(":2: 'speed 3'"), std::string::npos);
+    EXPECT_NE(load("copra-input 1\n\n4 key-down\n").find(":3: '4 key-down' is no event"), std::string::npos);
+    EXPECT_NE(load("copra-input 1\n-4 key-down 3\n"), "");
+    EXPECT_NE(load("copra-input 1\n4 key-down 1e300\n"), "");
+    EXPECT_NE(load("copra-input 1\nsize 0 nan\n"), "");
+    InputRecording recording;
+    EXPECT_NE(recording.load("there is no such file"), "");
+}
+
+TEST(ProgramOptionsTest, AReplayDeterminesTheFrames) {
+    const auto parse = [](std::vector<const char*> arguments) {
+        arguments.insert(arguments.begin(), "game");
+        ProgramOptions options;
+        return parseProgramOptions(static_cast<int>(arguments.size()), arguments.data(), options);
+    };
+    EXPECT_EQ(parse({"--headless", "--replay", "a.input"}), "");
+    EXPECT_NE(parse({"--replay", "a.input", "--frames", "3"}), "");
+    EXPECT_NE(parse({"--record", "a.input", "--autotap", "3"}), "");
+    EXPECT_NE(parse({"--seed", "0"}), "");
+}

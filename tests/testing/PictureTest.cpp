@@ -1,0 +1,92 @@
+#include "testing/Picture.h"
+
+#include "nodes/shapes/LayerColor.h"
+#include "testing/GameTest.h"
+#include "testing/TestFiles.h"
+#include "testing/matchers.h"
+
+#include <cstdlib>
+
+using namespace cocos2d;
+using namespace copra::testing;
+using copra::PixelImage;
+
+namespace {
+
+class PictureTest : public GameTest {
+protected:
+    void SetUp() override { setenv("COPRA_PICTURES", (files.folder() + "failed").c_str(), 1); }
+    void TearDown() override {
+        unsetenv("COPRA_PICTURES");
+        unsetenv("COPRA_ACCEPT");
+    }
+    static PixelImage plain(int width, int height, std::uint8_t shade) {
+        const auto count = static_cast<std::size_t>(width) * static_cast<std::size_t>(height) * 4;
+        PixelImage picture{{width, height}, std::vector<std::uint8_t>(count, shade)};
+        for (std::size_t i = 3; i < picture.rgba.size(); i += 4) picture.rgba[i] = 255;
+        return picture;
+    }
+    static std::vector<int> pixel(const PixelImage& picture, int x, int y) {
+        const auto at = static_cast<std::size_t>(y * picture.size.width + x) * 4;
+        return {picture.rgba[at], picture.rgba[at + 1], picture.rgba[at + 2], picture.rgba[at + 3]};
+    }
+
+    TestFiles files;
+};
+
+} // namespace
+
+TEST_F(PictureTest, AFrameIsDrawnWithoutADisplay) {
+    app.director().setClearColor(Color4F(0.0f, 0.0f, 1.0f, 1.0f));
+    auto* red = LayerColor::create(Color4B(255, 0, 0, 255), 100.0f, 50.0f);
+    red->setPosition(20.0f, 10.0f);
+    app.scene()->addChild(red);
+    const PixelImage picture = app.picture();
+    app.director().setClearColor(Color4F(0.0f, 0.0f, 0.0f, 1.0f));
+    ASSERT_EQ(picture.size, (copra::PixelSize{480, 320}));
+    EXPECT_EQ(pixel(picture, 0, 0), (std::vector<int>{0, 0, 255, 255}));
+    EXPECT_EQ(pixel(picture, 20, 319 - 10), (std::vector<int>{255, 0, 0, 255}));
+    EXPECT_EQ(pixel(picture, 119, 319 - 59), (std::vector<int>{255, 0, 0, 255}));
+    EXPECT_EQ(pixel(picture, 120, 319 - 60), (std::vector<int>{0, 0, 255, 255}));
+}
+
+TEST_F(PictureTest, ThePictureIsAFrameOfNoTime) {
+    app.step();
+    const auto state = app.stateHash();
+    app.picture();
+    EXPECT_EQ(app.stateHash(), state);
+}
+
+TEST_F(PictureTest, FewAndSmallDifferencesAreTolerated) {
+    const PixelImage expected = plain(20, 20, 100);
+    PixelImage actual = plain(20, 20, 120);
+    EXPECT_EQ(comparePictures(expected, actual).reason, "");
+    actual.rgba[0] = 255;
+    EXPECT_EQ(comparePictures(expected, actual).pixels, 1u);
+    EXPECT_EQ(comparePictures(expected, actual).reason, "");
+    EXPECT_NE(comparePictures(expected, actual, {32, 0.001f}).reason, "");
+    EXPECT_EQ(comparePictures(expected, plain(20, 10, 100)).reason,
+              "the picture has 20 x 10 pixels instead of 20 x 20");
+}
+
+TEST_F(PictureTest, ADifferenceIsRedOnGray) {
+    PixelImage actual = plain(2, 1, 100);
+    actual.rgba[4] = 255;
+    const PixelImage image = comparePictures(plain(2, 1, 100), actual).image;
+    EXPECT_EQ(pixel(image, 1, 0), (std::vector<int>{255, 0, 0, 255}));
+    EXPECT_EQ(pixel(image, 0, 0)[0], pixel(image, 0, 0)[1]);
+}
+
+TEST_F(PictureTest, AMissingGoldenPictureIsReportedAndThenAccepted) {
+    const std::string golden = files.folder() + "golden/title.png";
+    const PixelImage picture = plain(4, 4, 90);
+    EXPECT_NE(compareWithGolden(picture, golden).find("there is no golden picture"), std::string::npos);
+    EXPECT_TRUE(files.exists("failed/title.actual.png"));
+    setenv("COPRA_ACCEPT", "1", 1);
+    EXPECT_EQ(compareWithGolden(picture, golden), "");
+    unsetenv("COPRA_ACCEPT");
+    EXPECT_EQ(compareWithGolden(picture, golden), "");
+    EXPECT_THAT(picture, LooksLike(golden));
+    EXPECT_THAT(plain(4, 4, 200), ::testing::Not(LooksLike(golden)));
+    EXPECT_TRUE(files.exists("failed/title.difference.png"));
+}
