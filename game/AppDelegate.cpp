@@ -6,6 +6,7 @@
 #include "scenes/StageScene.h"
 #include "stages/StageTable.h"
 
+#include <algorithm>
 #include <cinttypes>
 #include <cstdio>
 #include <cstdlib>
@@ -18,11 +19,12 @@ namespace beecluster {
 
 namespace {
 constexpr int kBeforeScenes = -1; ///< priority of the keys that work everywhere
+constexpr double kMaxLag = 0.2;   ///< seconds; a slower computer plays in slow motion
 } // namespace
 
 AppDelegate::AppDelegate(const Options& options, std::string resources)
     : _session(std::make_shared<Session>(options)), _resources(std::move(resources)) {
-    _session->quit = [] { Director::getInstance()->end(); };
+    _session->quit = [this] { _hasQuit = true; };
 }
 
 bool AppDelegate::applicationDidFinishLaunching() {
@@ -32,7 +34,9 @@ bool AppDelegate::applicationDidFinishLaunching() {
     _session->sounds.load();
     listenToKeys();
     const Options& options = _session->options;
-    if (options.stage.empty()) {
+    if (_session->tape.isPlaying()) {
+        flow::startNewGame(_session, stageIndex(_session->tape.played().setup.stage));
+    } else if (options.stage.empty()) {
         flow::showTitle(_session);
     } else {
         flow::startNewGame(_session, stageIndex(options.stage));
@@ -41,26 +45,70 @@ bool AppDelegate::applicationDidFinishLaunching() {
 }
 
 void AppDelegate::applicationDidEnterBackground() {
-    // A stage shows its pause menu. With counted frames nothing pauses, so that every run is the same.
-    if (!countsFrames()) Director::getInstance()->getEventDispatcher()->dispatchCustomEvent(kFocusLostEvent);
+    // A stage shows its pause menu.
+    if (!isUnattended()) Director::getInstance()->getEventDispatcher()->dispatchCustomEvent(kFocusLostEvent);
 }
 
 void AppDelegate::applicationWillEnterForeground() {}
 
-int AppDelegate::runFrames() {
+int AppDelegate::play() {
+    const Options& options = _session->options;
+    if (!loadTape()) return EXIT_FAILURE;
     initGLContextAttrs();
     if (!applicationDidFinishLaunching()) return kExitNoWindow;
     auto* director = Director::getInstance();
     const RefPtr<GLView> view = director->getOpenGLView();
+    const bool isTimed = options.frames == 0 && !options.headless;
     int frame = 0;
-    while (frame < _session->options.frames && director->isValid() && !view->windowShouldClose()) {
-        if (++frame == _session->options.frames && !_session->options.screenshot.empty()) takeScreenshot();
+    _lastFrame = std::chrono::steady_clock::now();
+    while (director->isValid() && !_hasQuit && !view->windowShouldClose()) {
+        if (options.frames > 0 && frame == options.frames) break;
+        if (++frame == options.frames && !options.screenshot.empty()) takeScreenshot();
+        if (isTimed) catchUp();
         director->mainLoop(tuning::kStep);
+        if (isTimed) director->waitForNextFrame();
     }
-    printSummary(frame);
+    _session->saveRecording();
+    if (options.frames > 0) printSummary(frame);
+    const bool isAsRecorded = !_session->tape.isPlaying() || reportReplay();
     director->end();
     director->mainLoop();
-    return _screenshotSaved ? EXIT_SUCCESS : EXIT_FAILURE;
+    return _screenshotSaved && isAsRecorded ? EXIT_SUCCESS : EXIT_FAILURE;
+}
+
+void AppDelegate::catchUp() {
+    const auto now = std::chrono::steady_clock::now();
+    const double step = static_cast<double>(tuning::kStep);
+    const double elapsed = std::chrono::duration<double>(now - _lastFrame).count();
+    _lastFrame = now;
+    // A long pause, such as loading or a moved window, is not made up for.
+    _lag = elapsed > kMaxLag ? 0.0 : std::clamp(_lag + elapsed - step, 0.0, kMaxLag);
+    for (; _lag >= step; _lag -= step) Director::getInstance()->getScheduler()->update(tuning::kStep);
+}
+
+bool AppDelegate::loadTape() {
+    const std::string& path = _session->options.replay;
+    if (path.empty()) return true;
+    std::vector<FileProblem> problems;
+    std::optional<Replay> replay = loadReplay(path, problems);
+    if (replay && stageIndex(replay->setup.stage) == stageTable().size()) {
+        problems.push_back({path, 0, "stage", "there is no stage '" + replay->setup.stage + "'"});
+        replay.reset();
+    }
+    print(problems);
+    if (!replay) return false;
+    _session->tape.play(std::move(*replay));
+    return true;
+}
+
+bool AppDelegate::reportReplay() const {
+    const Replay& played = _session->tape.played();
+    const std::uint64_t state = _session->hash.value();
+    const bool isWhole = _session->tape.isOver() && !_session->tape.hasDiverged();
+    const bool isEqual = isWhole && state == played.endState;
+    std::printf("replay  %d of %d steps, state %016" PRIx64 ", %s\n", _session->tape.recording().steps(),
+                played.steps(), state, isEqual ? "as recorded" : "not as recorded");
+    return isEqual;
 }
 
 bool AppDelegate::openView() {
@@ -69,7 +117,6 @@ bool AppDelegate::openView() {
     const Rect frame(0, 0, static_cast<float>(options.width), static_cast<float>(options.height));
     GLView* view = options.fullscreen ? GLViewImpl::createWithFullScreen("BeeCluster")
                                       : GLViewImpl::createWithRect("BeeCluster", frame, 1, true);
-    _hasWindow = view != nullptr;
     if (!view) {
         std::fprintf(stderr,
                      "beecluster: could not open a window; is there a display? '--headless --frames N' "

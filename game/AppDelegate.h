@@ -3,6 +3,7 @@
 #include "cocos2d.h"
 #include "scenes/Session.h"
 
+#include <chrono>
 #include <string>
 
 namespace beecluster {
@@ -17,16 +18,20 @@ public:
     void applicationDidEnterBackground() override;
     void applicationWillEnterForeground() override;
 
-    /// Plays Options::frames frames of 1/60 s, saves the screenshot and prints the summary. Returns the exit
-    /// code.
-    int runFrames();
-    /// False when no window could be opened; the reason has been printed.
-    bool hasWindow() const { return _hasWindow; }
+    /// Plays until the player quits, or Options::frames frames, or a recording. Every frame is a step of 1/60 s, so that
+    /// each game can be recorded. Returns the exit code.
+    int play();
 
 private:
-    /// With --frames the game does not pause in the background, so that every run is the same.
-    bool countsFrames() const { return _session->options.frames > 0; }
+    /// With --frames and --replay the game does not pause in the background, so that every run is the same.
+    bool isUnattended() const { return _session->options.frames > 0 || _session->tape.isPlaying(); }
     bool openView();
+    /// Reads the recording to play. False, after printing what is wrong, if that fails.
+    bool loadTape();
+    /// Takes the steps that drawing was too slow for.
+    void catchUp();
+    /// Prints how the recording ended. Returns whether it did as recorded.
+    bool reportReplay() const;
     /// The keys that work everywhere: M mutes, F11 and Alt+Enter switch to full screen and back.
     void listenToKeys();
     void toggleFullscreen();
@@ -35,8 +40,10 @@ private:
 
     SessionPtr _session;
     std::string _resources;
-    bool _hasWindow = false;
+    std::chrono::steady_clock::time_point _lastFrame;
+    double _lag = 0.0; ///< seconds that the game is behind the clock
     bool _isAltHeld = false;
+    bool _hasQuit = false;
     bool _screenshotSaved = true; ///< false while a screenshot is wanted and not written
 };
 

@@ -41,7 +41,7 @@ ParsedOptions parseOptions(int argc, const char* const* argv, const std::vector<
     CLI::App app{"BeeCluster: lead a swarm of bees through the meadow.", "beecluster"};
     std::string size;
     bool listStages = false;
-    app.add_flag("--headless", options.headless, "play without a window (needs --frames)");
+    app.add_flag("--headless", options.headless, "play without a window (needs --frames or --replay)");
     app.add_option("--frames", options.frames, "exit after N frames of 1/60 s and print a summary")
         ->type_name("N")
         ->check(CLI::Range(1, 100000000));
@@ -49,6 +49,9 @@ ParsedOptions parseOptions(int argc, const char* const* argv, const std::vector<
         ->type_name("S")
         ->check(CLI::NonNegativeNumber);
     app.add_option("--stats", options.stats, "write the course of the game, one JSON object a line")
+        ->type_name("FILE");
+    app.add_option("--record", options.record, "write a recording of the last game")->type_name("FILE");
+    app.add_option("--replay", options.replay, "play a recording, then exit with 0 if it ends as recorded")
         ->type_name("FILE");
     app.add_option("--stage", options.stage, "start at that stage, not at the title")->type_name("NAME");
     app.add_option("--screenshot", options.screenshot, "save a screenshot of the last frame")
@@ -73,8 +76,11 @@ ParsedOptions parseOptions(int argc, const char* const* argv, const std::vector<
         result.exitCode = 0;
     } else if (const std::string wrong = size.empty() ? "" : parseSize(size, options); !wrong.empty()) {
         result.exitCode = usageError(app, wrong);
-    } else if (options.headless && options.frames == 0) {
+    } else if (options.headless && options.frames == 0 && options.replay.empty()) {
         result.exitCode = usageError(app, "--headless needs --frames N, or it would never end");
+    } else if (!options.replay.empty() &&
+               (options.autopilot || !options.stage.empty() || options.frames > 0)) {
+        result.exitCode = usageError(app, "--replay decides stage, seed, input and length by itself");
     } else if (options.headless && !options.screenshot.empty()) {
         result.exitCode = usageError(app, "--screenshot needs a window, and --headless opens none");
     } else if (!options.stage.empty() &&

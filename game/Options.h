@@ -11,9 +11,11 @@ namespace beecluster {
 struct Options {
     bool headless = false;  ///< run without a window
     int frames = 0;         ///< exit after that many frames of 1/60 s; 0 plays until quit
-    std::uint64_t seed = 1; ///< of the random numbers
+    std::uint64_t seed = 1; ///< of the random numbers of the first game; each next game has the next one
     std::string stage;      ///< the stage to start at; empty starts at the title
     std::string stats;      ///< file for statistics; empty for none
+    std::string record;     ///< file for a recording of the last game; empty for none
+    std::string replay;     ///< recording to play; empty for none
     std::string screenshot; ///< file for a screenshot of the last frame; empty for none
     bool autopilot = false; ///< the game plays by itself
     int width = 960;        ///< pixels of the window

@@ -51,7 +51,5 @@ int main(int argc, char** argv) {
     // GLViewImpl chooses the backend by this variable.
     if (parsed.options.headless) setenv("COPRA_BACKEND", "null", 1);
     beecluster::AppDelegate application(parsed.options, resources);
-    if (parsed.options.frames > 0) return application.runFrames();
-    const int code = application.run();
-    return application.hasWindow() ? code : beecluster::kExitNoWindow;
+    return application.play();
 }

@@ -47,6 +47,7 @@ void showStage(const SessionPtr& session) {
 }
 
 void showGameOver(const SessionPtr& session, bool won) {
+    session->saveRecording();
     session->screen = won ? "victory" : "game over";
     show(GameOverScene::create(session, won));
 }

@@ -83,12 +83,15 @@ void GameOverScene::addButtons(bool won) {
     const std::function<void()> again = [session = _session] { flow::startNewGame(session, 0); };
     const std::function<void()> retry = [session = _session] { flow::retryStage(session); };
     const auto title = [session = _session] { flow::showTitle(session); };
+    const bool isReplayOver = _session->tape.isOver();
     const ButtonSpec first = won ? ButtonSpec{"Play again", again} : ButtonSpec{"Try again", retry};
     auto* buttons = ButtonList::create({first, {"Title", title}}, title, &_session->sounds);
     buttons->setPosition(tuning::kFieldWidth / 2, 112);
     buttons->focus(0);
     addChild(buttons, 2);
-    if (_session->options.autopilot) {
+    if (isReplayOver) {
+        scheduleOnce([session = _session](float) { session->quit(); }, kReplayDelay, "end");
+    } else if (_session->options.autopilot || _session->tape.isRetryNext()) {
         scheduleOnce([next = first.action](float) { next(); }, kReplayDelay, "autopilot");
     }
 }

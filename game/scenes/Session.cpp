@@ -1,6 +1,7 @@
 #include "scenes/Session.h"
 
 #include "cocos2d.h"
+#include "stages/StageTable.h"
 
 #include <cstdio>
 
@@ -10,16 +11,38 @@ namespace {
 constexpr const char* kBestKey = "best_score";
 } // namespace
 
-Session::Session(const Options& chosen) : options(chosen), random(chosen.seed) {
+Session::Session(const Options& chosen) : options(chosen), random(chosen.seed), _nextSeed(chosen.seed) {
     if (!options.stats.empty() && !stats.open(options.stats))
         std::fprintf(stderr, "beecluster: cannot write the statistics %s\n", options.stats.c_str());
 }
 
 void Session::restart(std::size_t firstStage) {
+    const std::uint64_t seed = tape.isPlaying() ? tape.played().setup.seed : _nextSeed++;
+    random = copra::Random(seed);
+    hash = StateHash();
     tally = Tally();
     stage = firstStage;
+    tape.begin({seed, stageTable()[stage].name});
     _bestBefore = best();
     beginStage();
+}
+
+void Session::enterNextStage() {
+    ++stage;
+    tape.enterStage(stageTable()[stage].name);
+}
+
+void Session::retryStage() {
+    tally = _atStageBegin;
+    tape.retry();
+}
+
+void Session::saveRecording() {
+    if (options.record.empty()) return;
+    tape.setEndState(hash.value());
+    std::vector<FileProblem> problems;
+    saveReplay(tape.recording(), options.record, problems);
+    print(problems);
 }
 
 void Session::saveBest() {

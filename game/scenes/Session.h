@@ -2,6 +2,7 @@
 
 #include "Options.h"
 #include "gameplay/Random.h"
+#include "replay/Tape.h"
 #include "rules/StateHash.h"
 #include "rules/StatsLog.h"
 #include "rules/Tally.h"
@@ -18,12 +19,16 @@ namespace beecluster {
 struct Session {
     explicit Session(const Options& chosen);
 
-    /// Starts a new game at that stage.
+    /// Starts a new game at that stage, with random numbers and a state hash of its own.
     void restart(std::size_t firstStage);
+    /// Goes on to the next stage.
+    void enterNextStage();
     /// Remembers the tally with which the stage begins, for retryStage().
     void beginStage() { _atStageBegin = tally; }
     /// Takes the game back to the beginning of its stage.
-    void retryStage() { tally = _atStageBegin; }
+    void retryStage();
+    /// Writes the recording of the game, with --record. Call it whenever the game may end here.
+    void saveRecording();
     /// Saves the score if it is the best so far. Games of the autopilot or with a number of frames do not count.
     /// Call it whenever the game may end here, so that no record is lost.
     void saveBest();
@@ -41,6 +46,7 @@ struct Session {
     Tally tally;
     StateHash hash;
     StatsLog stats;
+    Tape tape;
     Sounds sounds;
     std::size_t stage = 0;        ///< index into stageTable()
     int wave = 0;                 ///< index into the stage's waves
@@ -48,10 +54,13 @@ struct Session {
     std::function<void()> quit;   ///< ends the program
 
 private:
-    bool countsForRecords() const { return !options.autopilot && options.frames == 0; }
+    bool countsForRecords() const {
+        return !options.autopilot && options.frames == 0 && options.replay.empty();
+    }
 
     Tally _atStageBegin;
     int _bestBefore = 0;
+    std::uint64_t _nextSeed; ///< of the next game
 };
 
 using SessionPtr = std::shared_ptr<Session>;

@@ -96,7 +96,10 @@ void StageScene::onExit() {
 }
 
 void StageScene::update(float dt) {
-    if (_pauseMenu || _countdown) return;
+    if (_isCountdownOver) return resumeGame();
+    if (_pauseMenu || _countdown || _isLeaving) return;
+    if (_session->tape.isOver()) return _session->quit();
+    if (_session->tape.isRetryNext()) return leave([session = _session] { flow::retryStage(session); });
     steer(dt);
     spawnEnemies(dt);
     _field->step(dt);
@@ -129,20 +132,23 @@ void StageScene::listenToFocus() {
 // --- Play ---
 
 void StageScene::steer(float dt) {
-    bool isLed = true;
-    if (_session->options.autopilot) {
-        steerByAutopilot(dt);
-        isLed = _pointer->goal().distance(_field->hive().center()) > kAutopilotLeadDistance;
-    } else {
-        _pointer->step(dt);
-        isLed = _pointer->isLeading();
-    }
-    _field->hive().setGoal(_pointer->goal(), isLed);
-    _target->setPosition(_pointer->goal());
+    const PlayInput live = _session->options.autopilot ? autopilotInput(dt) : playerInput(dt);
+    const PlayInput input = _session->tape.step(live);
+    if (_session->tape.isPlaying()) _pointer->setGoal(input.goal);
+    _field->hive().setGoal(input.goal, input.isLeading);
+    _target->setPosition(input.goal);
     reportGoal();
 }
 
-void StageScene::steerByAutopilot(float dt) {
+PlayInput StageScene::playerInput(float dt) {
+    _pointer->step(dt);
+    PlayInput input;
+    input.goal = _pointer->goal();
+    input.isLeading = _pointer->isLeading();
+    return input;
+}
+
+PlayInput StageScene::autopilotInput(float dt) {
     _untilDecision -= dt;
     if (_untilDecision <= 0) {
         _untilDecision = kDecisionInterval;
@@ -152,6 +158,10 @@ void StageScene::steerByAutopilot(float dt) {
     const Vec2 path = _decision - _pointer->goal();
     const float step = kAutopilotSpeed * dt;
     _pointer->setGoal(path.length() > step ? _pointer->goal() + path.getNormalized() * step : _decision);
+    PlayInput input;
+    input.goal = _pointer->goal();
+    input.isLeading = input.goal.distance(_field->hive().center()) > kAutopilotLeadDistance;
+    return input;
 }
 
 void StageScene::reportGoal() {
@@ -230,9 +240,9 @@ void StageScene::clearStage() {
                                        std::to_string(tuning::kStageBeePoints));
     _session->saveBest();
     if (_session->stage + 1 == stageTable().size()) logEvent("victory");
-    later(kClearDelay, [session = _session] {
+    leaveAfter(kClearDelay, [session = _session] {
         if (session->stage + 1 < stageTable().size()) {
-            ++session->stage;
+            session->enterNextStage();
             flow::showStage(session);
         } else {
             flow::showGameOver(session, true);
@@ -244,19 +254,27 @@ void StageScene::loseStage() {
     logEvent("swarm-lost");
     _session->saveBest();
     _target->setVisible(false);
-    later(kLoseDelay, [session = _session] { flow::showGameOver(session, false); });
+    leaveAfter(kLoseDelay, [session = _session] { flow::showGameOver(session, false); });
 }
 
-void StageScene::later(float seconds, const std::function<void()>& next) {
+void StageScene::leaveAfter(float seconds, const std::function<void()>& next) {
     // An action of the field, because a pause stops those.
-    _field->runAction(Sequence::create(DelayTime::create(seconds), CallFunc::create(next), nullptr));
+    const auto leaveFor = [this, next] { leave(next); };
+    _field->runAction(Sequence::create(DelayTime::create(seconds), CallFunc::create(leaveFor), nullptr));
+}
+
+void StageScene::leave(const std::function<void()>& next) {
+    _isLeaving = true;
+    next();
 }
 
 // --- Pause ---
 
 void StageScene::pauseGame() {
     if (_pauseMenu) return;
+    if (_isLeaving) return;
     if (_countdown) stopCountdown();
+    _isCountdownOver = false;
     setPlayPaused(true);
     _session->sounds.setCovered(true);
     _session->saveBest();
@@ -265,11 +283,12 @@ void StageScene::pauseGame() {
     auto* title = titleText("Paused", 64);
     title->setPosition(tuning::kFieldWidth / 2, 460);
     _pauseMenu->addChild(title);
+    std::vector<ButtonSpec> specs{{"Go on", [this] { countDown(); }},
+                                  {"Retry stage", [session = _session] { flow::retryStage(session); }},
+                                  {"Title", [session = _session] { flow::showTitle(session); }}};
+    if (_session->tape.isPlaying()) specs = {specs.front()}; // a recording ends as it was recorded
     auto* buttons = ButtonList::create(
-        {{"Go on", [this] { countDown(); }},
-         {"Retry stage", [session = _session] { flow::retryStage(session); }},
-         {"Title", [session = _session] { flow::showTitle(session); }}},
-        [this] { countDown(); }, &_session->sounds);
+        specs, [this] { countDown(); }, &_session->sounds);
     buttons->setPosition(tuning::kFieldWidth / 2, 280);
     buttons->focus(0);
     _pauseMenu->addChild(buttons);
@@ -291,7 +310,7 @@ void StageScene::countDown() {
     };
     const auto wait = [] { return DelayTime::create(kCountdownStep); };
     number->runAction(Sequence::create(wait(), show("2"), wait(), show("1"), wait(),
-                                       CallFunc::create([this] { resumeGame(); }), nullptr));
+                                       CallFunc::create([this] { _isCountdownOver = true; }), nullptr));
     addChild(number, kMenuZ);
     _countdown = number;
 }
@@ -302,6 +321,7 @@ void StageScene::stopCountdown() {
 }
 
 void StageScene::resumeGame() {
+    _isCountdownOver = false;
     stopCountdown();
     setPlayPaused(false);
     _session->sounds.setCovered(false);

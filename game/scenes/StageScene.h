@@ -2,6 +2,7 @@
 
 #include "cocos2d.h"
 #include "rules/Autopilot.h"
+#include "rules/PlayInput.h"
 #include "rules/StageProgress.h"
 #include "scenes/Session.h"
 
@@ -35,7 +36,9 @@ private:
 
     void steer(float dt);
     void reportGoal();
-    void steerByAutopilot(float dt);
+    /// What the player wants, from pointer, keys or pad.
+    PlayInput playerInput(float dt);
+    PlayInput autopilotInput(float dt);
     void spawnEnemies(float dt);
     /// True while there is nothing to sting, and the chain stands still.
     bool isBetweenWaves() const;
@@ -46,13 +49,16 @@ private:
     void startBear();
     void clearStage();
     void loseStage();
-    /// Calls `next` after that many seconds of the game, which stand still while it is paused.
-    void later(float seconds, const std::function<void()>& next);
+    /// Makes no more steps and calls `next`, which shows another scene.
+    void leave(const std::function<void()>& next);
+    /// The same after that many seconds of the game, which stand still while it is paused.
+    void leaveAfter(float seconds, const std::function<void()>& next);
 
     void pauseGame();
     /// Closes the pause menu and counts from three to one, then the game goes on.
     void countDown();
     void stopCountdown();
+    /// Ends the countdown. Called between two steps, so that all actors resume in the same one.
     void resumeGame();
     void setPlayPaused(bool isPaused);
 
@@ -71,6 +77,8 @@ private:
     cocos2d::Vec2 _decision;             ///< the autopilot's goal
     cocos2d::Vec2 _reportedGoal;
     float _untilDecision = 0.0f; ///< seconds to the autopilot's next one
+    bool _isCountdownOver = false;
+    bool _isLeaving = false; ///< another scene takes over; no more steps
 };
 
 } // namespace beecluster

@@ -88,3 +88,14 @@ TEST(Options, EndsWellAfterHelpAndTheListOfStages) {
     EXPECT_EQ(parse({"--list-stages"}).exitCode, 0);
     EXPECT_NE(testing::internal::GetCapturedStdout().find("meadow"), std::string::npos);
 }
+
+TEST(Options, AReplayNeedsNoFramesAndDecidesTheRest) {
+    const ParsedOptions parsed = parse({"--headless", "--replay", "a.rep", "--record", "b.rep"});
+    ASSERT_FALSE(parsed.exitCode.has_value());
+    EXPECT_EQ(parsed.options.replay, "a.rep");
+    EXPECT_EQ(parsed.options.record, "b.rep");
+    testing::internal::CaptureStderr();
+    EXPECT_EQ(parse({"--replay", "a.rep", "--autopilot"}).exitCode, kExitUsage);
+    EXPECT_EQ(parse({"--replay", "a.rep", "--stage", "creek"}).exitCode, kExitUsage);
+    testing::internal::GetCapturedStderr();
+}

@@ -1,0 +1,211 @@
+#include "replay/Replay.h"
+
+#include <cinttypes>
+#include <cstdio>
+#include <limits>
+#include <sstream>
+
+namespace beecluster {
+
+namespace {
+
+constexpr const char* kSignature = "beecluster-replay 1";
+constexpr int kMaxRepeats = 10000000; ///< of one entry; more is a broken file
+constexpr int kMaxMove = 100000;      ///< quarters of a point; more is a broken file
+
+int quarters(float points) {
+    return static_cast<int>(std::lround(points * kGoalStepsPerPoint));
+}
+
+std::string flagsOf(const PlayInput& input) {
+    std::string flags;
+    if (input.isLeading) flags += 'l';
+    if (input.isGathering) flags += 'g';
+    return flags.empty() ? "-" : flags;
+}
+
+/// Formats the steps: each line depends on the one before.
+class StepWriter {
+public:
+    void write(const Replay::Entry& entry, std::ostream& out) {
+        const int x = quarters(entry.input.goal.x);
+        const int y = quarters(entry.input.goal.y);
+        const std::string flags = flagsOf(entry.input);
+        out << x - _x << ' ' << y - _y;
+        if (flags != _flags || entry.count > 1) out << ' ' << flags;
+        if (entry.count > 1) out << ' ' << entry.count;
+        out << '\n';
+        _x = x;
+        _y = y;
+        _flags = flags;
+    }
+
+private:
+    int _x = 0;
+    int _y = 0;
+    std::string _flags = "-";
+};
+
+/// Reads a recording line by line.
+class ReplayReader {
+public:
+    ReplayReader(const std::string& file, const std::string& text, std::vector<FileProblem>& problems)
+        : _file(file), _stream(text), _problems(problems) {}
+
+    std::optional<Replay> read() {
+        if (!nextLine() || _text != kSignature) {
+            fail("", std::string("this is not a recording; the first line has to be '") + kSignature + "'");
+            return std::nullopt;
+        }
+        while (!_hasEnd && nextLine())
+            if (!readLine()) return std::nullopt;
+        if (!_hasEnd) {
+            fail("end", "the recording is not whole: the last line is missing");
+            return std::nullopt;
+        }
+        return _replay;
+    }
+
+private:
+    bool nextLine() {
+        ++_line;
+        if (!std::getline(_stream, _text)) return false;
+        if (!_text.empty() && _text.back() == '\r') _text.pop_back();
+        return true;
+    }
+
+    bool fail(const std::string& key, const std::string& reason) {
+        _problems.push_back({_file, _line, key, reason});
+        return false;
+    }
+
+    bool readLine() {
+        std::istringstream words(_text);
+        std::string first;
+        words >> first;
+        if (first == "seed") return readSeed(words);
+        if (first == "mode") return static_cast<bool>(words >> _replay.setup.mode) || fail(first, "is empty");
+        if (first == "stage") return readStage(words);
+        if (first == "choose") return readChoice(words);
+        if (first == "retry") {
+            _replay.addRetry();
+            return true;
+        }
+        if (first == "end") return readEnd(words);
+        return readSteps();
+    }
+
+    bool readSeed(std::istream& words) {
+        std::string digits;
+        words >> digits;
+        char* rest = nullptr;
+        _replay.setup.seed = std::strtoull(digits.c_str(), &rest, 10);
+        return (!digits.empty() && digits[0] != '-' && *rest == 0) ||
+               fail("seed", "'" + digits + "' is not a number");
+    }
+
+    bool readStage(std::istream& words) {
+        std::string name;
+        if (!(words >> name)) return fail("stage", "the name is missing");
+        if (_replay.setup.stage.empty()) {
+            _replay.setup.stage = name;
+        } else {
+            _replay.addStage(name);
+        }
+        return true;
+    }
+
+    bool readChoice(std::istream& words) {
+        int index = -1;
+        if (!(words >> index) || index < 0) return fail("choose", "needs the index of a card");
+        _replay.addChoice(index);
+        return true;
+    }
+
+    bool readEnd(std::istream& words) {
+        std::string digits;
+        words >> digits;
+        char* rest = nullptr;
+        const std::uint64_t state = std::strtoull(digits.c_str(), &rest, 16);
+        if (digits.size() != 16 || *rest != 0)
+            return fail("end", "'" + digits + "' is not a state of 16 digits");
+        _replay.endState = state;
+        _hasEnd = true;
+        return true;
+    }
+
+    bool readSteps() {
+        std::istringstream words(_text);
+        int dx = 0;
+        int dy = 0;
+        if (!(words >> dx >> dy)) return fail("", "'" + _text.substr(0, 40) + "' is no step and no event");
+        if (std::abs(dx) > kMaxMove || std::abs(dy) > kMaxMove) return fail("", "the goal moves too far");
+        std::string flags = _flags;
+        int count = 1;
+        std::string rest;
+        if (words >> flags && !(words >> count) && !words.eof())
+            return fail("", "the number of steps is wrong");
+        words.clear();
+        if (words >> rest) return fail("", "the number of steps is wrong");
+        if (flags.find_first_not_of("lg-") != std::string::npos)
+            return fail("", "unknown flags '" + flags + "'");
+        if (count < 1 || count > kMaxRepeats) return fail("", "the number of steps is wrong");
+        _x += dx;
+        _y += dy;
+        _flags = flags;
+        Replay::Entry entry;
+        entry.input.goal = {static_cast<float>(_x) / kGoalStepsPerPoint,
+                            static_cast<float>(_y) / kGoalStepsPerPoint};
+        entry.input.isLeading = flags.find('l') != std::string::npos;
+        entry.input.isGathering = flags.find('g') != std::string::npos;
+        entry.count = count;
+        _replay.entries.push_back(entry);
+        return true;
+    }
+
+    const std::string& _file;
+    std::istringstream _stream;
+    std::vector<FileProblem>& _problems;
+    Replay _replay;
+    std::string _text;
+    std::string _flags = "-";
+    int _line = 0;
+    int _x = 0;
+    int _y = 0;
+    bool _hasEnd = false;
+};
+
+} // namespace
+
+std::string formatReplay(const Replay& replay) {
+    std::ostringstream out;
+    out << kSignature << "\nseed " << replay.setup.seed << "\nstage " << replay.setup.stage << "\nmode "
+        << replay.setup.mode << '\n';
+    StepWriter steps;
+    for (const Replay::Entry& entry : replay.entries) {
+        switch (entry.kind) {
+        case Replay::Entry::Kind::Step:
+            steps.write(entry, out);
+            break;
+        case Replay::Entry::Kind::Choice:
+            out << "choose " << entry.count << '\n';
+            break;
+        case Replay::Entry::Kind::Retry:
+            out << "retry\n";
+            break;
+        case Replay::Entry::Kind::Stage:
+            out << "stage " << entry.stage << '\n';
+            break;
+        }
+    }
+    char state[32];
+    std::snprintf(state, sizeof state, "end %016" PRIx64 "\n", replay.endState.value_or(0));
+    return out.str() + state;
+}
+
+std::optional<Replay> parseReplay(const std::string& file, const std::string& text,
+                                  std::vector<FileProblem>& problems) {
+    return ReplayReader(file, text, problems).read();
+}
+
+} // namespace beecluster

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "replay/ReplayPlayer.h"
+
+#include <cstdint>
+#include <optional>
+
+namespace beecluster {
+
+/// Records each game, and plays a recording in place of the player. The game asks it for everything that a player
+/// decides.
+class Tape {
+public:
+    /// Plays that recording from now on: step() and choose() return what is in it.
+    void play(Replay replay) { _player.emplace(std::move(replay)); }
+    bool isPlaying() const { return _player.has_value(); }
+    /// The recording that plays; isPlaying() must be true.
+    const Replay& played() const { return _player->replay(); }
+    /// True if the recording that plays has come to its end, or does not fit the game any more.
+    bool isOver() const { return isPlaying() && (_hasDiverged || _player->isOver()); }
+    /// True if the game asked for something else than what comes next: the recording is of another version.
+    bool hasDiverged() const { return _hasDiverged; }
+
+    /// Forgets the recorded game and begins another one.
+    void begin(const GameSetup& setup);
+    /// Records the input of a step and returns it: `live`, or the recorded one.
+    PlayInput step(const PlayInput& live);
+    /// Records the choice of a card and returns its index: `live`, or the recorded one.
+    int choose(int live);
+    /// Records that the stage begins again.
+    void retry();
+    /// True if the stage begins again next in the recording that plays.
+    bool isRetryNext() const { return isPlaying() && _player->isRetryNext(); }
+    /// Records that the game goes on to that stage.
+    void enterStage(const std::string& name);
+    /// Sets the state in which the game ended, or is now.
+    void setEndState(std::uint64_t state) { _recording.endState = state; }
+
+    /// The game since begin().
+    const Replay& recording() const { return _recording; }
+
+private:
+    Replay _recording;
+    std::optional<ReplayPlayer> _player;
+    bool _hasDiverged = false;
+};
+
+} // namespace beecluster

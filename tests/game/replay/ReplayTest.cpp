@@ -1,0 +1,98 @@
+#include "replay/Replay.h"
+
+#include <gtest/gtest.h>
+
+#include <cstdio>
+#include <string>
+
+using namespace beecluster;
+
+namespace {
+
+PlayInput inputAt(float x, float y) {
+    PlayInput input;
+    input.goal = {x, y};
+    return input;
+}
+
+PlayInput leadingTo(float x, float y) {
+    PlayInput input = inputAt(x, y);
+    input.isLeading = true;
+    return input;
+}
+
+Replay sample() {
+    Replay replay;
+    replay.setup = {42, "creek", "story"};
+    replay.addStep(leadingTo(480.25f, 150));
+    replay.addStep(leadingTo(480.25f, 150));
+    PlayInput gathering = inputAt(10, 600.5f);
+    gathering.isGathering = true;
+    replay.addStep(gathering);
+    replay.addStage("orchard");
+    replay.addChoice(2);
+    replay.addRetry();
+    replay.addStep(gathering);
+    replay.endState = 0x0123456789ABCDEFU;
+    return replay;
+}
+
+/// The problem of a text that cannot be read, as it is printed.
+std::string problemOf(const std::string& text) {
+    std::vector<FileProblem> problems;
+    EXPECT_FALSE(parseReplay("a.rep", text, problems).has_value());
+    return problems.empty() ? "none" : problems.front().text();
+}
+
+const std::string kHead = "beecluster-replay 1\nseed 7\nstage meadow\nmode story\n";
+
+} // namespace
+
+TEST(Replay, ReadsWhatItWrites) {
+    std::vector<FileProblem> problems;
+    const auto read = parseReplay("a.rep", formatReplay(sample()), problems);
+    ASSERT_TRUE(read.has_value());
+    EXPECT_TRUE(problems.empty());
+    EXPECT_EQ(read->setup.seed, 42U);
+    EXPECT_EQ(read->setup.stage, "creek");
+    EXPECT_EQ(read->endState, sample().endState);
+    EXPECT_EQ(read->steps(), 4);
+    ASSERT_EQ(read->entries.size(), sample().entries.size());
+    EXPECT_EQ(read->entries[0].input, leadingTo(480.25f, 150));
+    EXPECT_EQ(read->entries[0].count, 2);
+    EXPECT_TRUE(read->entries[1].input.isGathering);
+    EXPECT_EQ(read->entries[2].stage, "orchard");
+    EXPECT_EQ(read->entries[3].count, 2);
+    EXPECT_EQ(formatReplay(*read), formatReplay(sample()));
+}
+
+TEST(Replay, KeepsEqualStepsAsOneEntry) {
+    Replay replay;
+    for (int i = 0; i < 1000; ++i) replay.addStep(leadingTo(5, 5));
+    EXPECT_EQ(replay.entries.size(), 1U);
+    EXPECT_EQ(replay.steps(), 1000);
+}
+
+TEST(Replay, NamesFileAndLineOfWhatIsWrong) {
+    EXPECT_EQ(problemOf(""),
+              "a.rep:1: this is not a recording; the first line has to be 'beecluster-replay 1'");
+    EXPECT_EQ(problemOf(kHead + "1 2 l\nzz\n"), "a.rep:6: 'zz' is no step and no event");
+    EXPECT_EQ(problemOf(kHead + "1 2 q\n"), "a.rep:5: unknown flags 'q'");
+    EXPECT_EQ(problemOf(kHead + "1 2 l -4\n"), "a.rep:5: the number of steps is wrong");
+    EXPECT_EQ(problemOf(kHead + "1 2 l 4x\n"), "a.rep:5: the number of steps is wrong");
+    EXPECT_EQ(problemOf(kHead + "1 2000000000\n"), "a.rep:5: the goal moves too far");
+    EXPECT_EQ(problemOf(kHead + "choose two\n"), "a.rep:5: choose: needs the index of a card");
+    EXPECT_EQ(problemOf(kHead + "end 12\n"), "a.rep:5: end: '12' is not a state of 16 digits");
+    EXPECT_EQ(problemOf(kHead + "1 2 l\n"),
+              "a.rep:6: end: the recording is not whole: the last line is missing");
+    EXPECT_EQ(problemOf("beecluster-replay 1\nseed -1\n"), "a.rep:2: seed: '-1' is not a number");
+}
+
+TEST(Replay, ReportsAFileThatCannotBeReadOrWritten) {
+    std::vector<FileProblem> problems;
+    EXPECT_FALSE(loadReplay("/no/such/folder/a.rep", problems).has_value());
+    EXPECT_FALSE(saveReplay(sample(), "/no/such/folder/a.rep", problems));
+    ASSERT_EQ(problems.size(), 2U);
+    EXPECT_NE(problems[0].text().find("/no/such/folder/a.rep: cannot be read"), std::string::npos);
+    EXPECT_NE(problems[1].text().find("/no/such/folder/a.rep: cannot be written"), std::string::npos);
+}
