@@ -33,17 +33,20 @@
 #include "render/TextureCache.h"
 #include "render/shaderTranslation.h"
 #include "scene/SceneContext.h"
+#include "studio/armature/Armature.h"
+#include "studio/armature/ArmatureDataManager.h"
+#include "studio/armature/armatureFile.h"
 #include "studio/builder/CCBAnimationManager.h"
 #include "studio/builder/CCBReader.h"
 #include "studio/builder/NodeLoaderLibrary.h"
 #include "studio/json/ActionObject.h"
 #include "studio/json/SceneReader.h"
-#include "studio/json/studioDictionary.h"
 #include "studio/json/uiReader.h"
 #include "studio/scenes/SceneBuilder.h"
 #include "studio/scenes/SceneReader.h"
 #include "studio/scenes/studioTimelines.h"
 #include "studio/timeline/ActionTimeline.h"
+#include "studio/values/studioDictionary.h"
 #include "ui/richtext/UIRichText.h"
 
 #include <algorithm>
@@ -461,6 +464,31 @@ void readOldScene(const std::uint8_t* bytes, std::size_t count) {
     cocostudio::SceneReader::getInstance()->createNodeWithSceneFile(path);
 }
 
+/// Plays every movement of every armature for a moment.
+void readArmature(const std::uint8_t* bytes, std::size_t count) {
+    context();
+    copra::ArmatureFile file;
+    file.path = "fuzz";
+    file.contents = textOf(bytes, count);
+    file.isXml = !file.contents.empty() && file.contents[0] == '<';
+    file.isBinary = file.contents.compare(0, 10, "CocoStudio") == 0;
+    file.parse();
+    file.addData();
+    auto* const manager = cocostudio::ArmatureDataManager::getInstance();
+    for (const std::string& name : manager->getArmatureDatas().keys()) {
+        auto* const armature = name.empty() ? nullptr : cocostudio::Armature::create(name);
+        if (!armature) continue;
+        cocostudio::ArmatureAnimation* const animation = armature->getAnimation();
+        for (const std::string& movement : animation->getAnimationData()->movementNames) {
+            animation->play(movement);
+            for (const float dt : {0.0f, 0.02f, 0.3f, 0.9f}) armature->update(dt);
+            animation->gotoAndPause(3);
+        }
+        armature->getBoundingBox();
+    }
+    cocostudio::ArmatureDataManager::destroyInstance();
+}
+
 void readStudioJson(const std::uint8_t* bytes, std::size_t count) {
     context();
     copra::StudioAnimation animation;
@@ -519,7 +547,8 @@ const std::vector<Target>& targets() {
                                             {"studiojson", readStudioJson},
                                             {"interface", readInterface},
                                             {"oldscene", readOldScene},
-                                            {"cocobinary", readCocoBinary}};
+                                            {"cocobinary", readCocoBinary},
+                                            {"armature", readArmature}};
     return all;
 }
 

@@ -2,9 +2,9 @@
 
 #include "action/CallFunc.h"
 #include "scene/ActionManager.h"
-#include "studio/json/studioDictionary.h"
 #include "studio/timeline/Frame.h"
 #include "studio/timeline/Timeline.h"
+#include "studio/values/studioDictionary.h"
 #include "ui/UIHelper.h"
 #include "ui/UIWidget.h"
 

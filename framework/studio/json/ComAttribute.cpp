@@ -3,7 +3,7 @@
 #include "base/autoreleased.h"
 #include "base/log.h"
 #include "files/FileUtils.h"
-#include "studio/json/studioDictionary.h"
+#include "studio/values/studioDictionary.h"
 
 using namespace cocos2d;
 using copra::StudioDictionary;

@@ -7,8 +7,8 @@
 #include "platform/Screen.h"
 #include "render/SpriteFrameCache.h"
 #include "studio/json/ActionManagerEx.h"
-#include "studio/json/studioDictionary.h"
 #include "studio/json/uiReader.h"
+#include "studio/values/studioDictionary.h"
 #include "ui/UILayout.h"
 
 #include <cstdio>

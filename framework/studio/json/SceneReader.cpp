@@ -12,8 +12,8 @@
 #include "studio/json/ComAttribute.h"
 #include "studio/json/ComRender.h"
 #include "studio/json/GUIReader.h"
-#include "studio/json/studioDictionary.h"
 #include "studio/timeline/ComAudio.h"
+#include "studio/values/studioDictionary.h"
 #include "ui/UIWidget.h"
 
 #include <memory>

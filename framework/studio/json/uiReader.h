@@ -1,7 +1,7 @@
 #pragma once
 
 #include "base/Value.h"
-#include "studio/json/studioDictionary.h"
+#include "studio/values/studioDictionary.h"
 #include "ui/UIWidget.h"
 
 #include <functional>

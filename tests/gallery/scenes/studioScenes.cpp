@@ -59,3 +59,37 @@ GALLERY_SCENE("studio/interface",
     }
     play();
 }
+
+GALLERY_SCENE(
+    "studio/armature",
+    "Armature: bones that walk at three speeds, one without a head. Press: jump, with an event at the top") {
+    using namespace cocostudio;
+    Node* const card = canvas.wholeCard("walker.ExportJson");
+    ArmatureDataManager::getInstance()->addArmatureFileInfo("studio/walker.ExportJson");
+    Vector<Armature*> walkers;
+    for (int i = 0; i < 3; ++i) {
+        auto* const walker = Armature::create("walker");
+        if (!walker) return;
+        walker->setPosition(card->getContentSize().width * (0.25f + 0.25f * static_cast<float>(i)),
+                            card->getContentSize().height * 0.35f);
+        walker->setScale(1.6f);
+        card->addChild(walker);
+        walker->getAnimation()->setSpeedScale(0.6f + 0.4f * static_cast<float>(i));
+        walker->getAnimation()->play("walk");
+        walker->getAnimation()->setMovementEventCallFunc(
+            [](Armature* jumped, MovementEventType type, const std::string& movement) {
+                if (type == COMPLETE && movement == "jump") jumped->getAnimation()->play("walk");
+            });
+        walker->getAnimation()->setFrameEventCallFunc([](Bone* bone, const std::string&, int, int) {
+            bone->getArmature()->setColor(Color3B(255, 170, 150));
+        });
+        walkers.pushBack(walker);
+    }
+    walkers.at(2)->getBone("head")->changeDisplayWithIndex(-1, true);
+    onPress(card, [walkers](const Vec2&) {
+        for (Armature* walker : walkers) {
+            walker->setColor(Color3B::WHITE);
+            walker->getAnimation()->play("jump");
+        }
+    });
+}

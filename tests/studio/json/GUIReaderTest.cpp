@@ -4,7 +4,7 @@
 #include "base/log.h"
 #include "files/FileUtils.h"
 #include "studio/json/ActionManagerEx.h"
-#include "studio/json/studioDictionary.h"
+#include "studio/values/studioDictionary.h"
 #include "testing/TestApp.h"
 #include "ui/CocosGUI.h"
 

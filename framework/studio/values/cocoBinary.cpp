@@ -1,5 +1,5 @@
 #include "files/ZipUtils.h"
-#include "studio/json/studioDictionary.h"
+#include "studio/values/studioDictionary.h"
 
 #include <algorithm>
 #include <cstring>

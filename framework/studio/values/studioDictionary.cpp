@@ -1,4 +1,4 @@
-#include "studio/json/studioDictionary.h"
+#include "studio/values/studioDictionary.h"
 
 #include <cmath>
 #include <rapidjson/document.h>

@@ -1,0 +1,126 @@
+#pragma once
+
+#include "base/Map.h"
+#include "base/RefPtr.h"
+#include "base/Vector.h"
+#include "scene/Node.h"
+#include "scene/Protocols.h"
+#include "studio/armature/ArmatureAnimation.h"
+#include "studio/armature/ArmatureData.h"
+#include "studio/armature/Bone.h"
+
+#include <string>
+
+namespace cocostudio {
+
+class BatchNode;
+
+/// A figure of bones with images, as made in the animation editor of Cocos Studio 1. Add its file to ArmatureDataManager
+/// first.
+///
+///     ArmatureDataManager::getInstance()->addArmatureFileInfo("bee.ExportJson");
+///     auto* bee = Armature::create("bee");
+///     bee->getAnimation()->play("fly");
+///     addChild(bee);
+///
+/// Its position is the origin of its bones. The content size is the box around its bones at creation; it does not change.
+class Armature : public cocos2d::Node, public cocos2d::BlendProtocol {
+public:
+    /// Without bones.
+    static Armature* create();
+    /// Null, after a log line, if ArmatureDataManager has no armature of this name.
+    static Armature* create(const std::string& name);
+    /// For a bone that shows it.
+    static Armature* create(const std::string& name, Bone* parentBone);
+
+    virtual void setAnimation(ArmatureAnimation* animation) { _animation = animation; }
+    virtual ArmatureAnimation* getAnimation() const { return _animation; }
+
+    // --- Bones ---
+
+    /// Adds a bone below another one; an empty or unknown name: below the armature. Asserts that its name is new.
+    virtual void addBone(Bone* bone, const std::string& parentName);
+    /// Null if there is none.
+    virtual Bone* getBone(const std::string& name) const;
+    virtual void changeBoneParent(Bone* bone, const std::string& parentName);
+    /// `recursion`: with the bones below it; otherwise these move up to its parent.
+    virtual void removeBone(Bone* bone, bool recursion);
+    const cocos2d::Map<std::string, Bone*>& getBoneDic() const { return _boneDic; }
+    /// The front bone whose image contains a point of the world, or null.
+    Bone* getBoneAtPoint(float x, float y) const;
+
+    // --- Place ---
+
+    /// Around all bones, in the space of the parent.
+    cocos2d::Rect getBoundingBox() const override;
+    /// Sets content size and anchor point by the bones.
+    virtual void updateOffsetPoint();
+    void setAnchorPoint(const cocos2d::Vec2& point) override;
+    const cocos2d::Vec2& getAnchorPointInPoints() const override { return _realAnchorPointInPoints; }
+    /// From the lower left corner of the content to the origin of the bones.
+    virtual const cocos2d::Vec2& getOffsetPoints() const { return _offsetPoint; }
+    void setContentSize(const cocos2d::Size& contentSize) override;
+    virtual bool getArmatureTransformDirty() const { return _armatureTransformDirty; }
+
+    /// Of all bones that have none of their own.
+    void setBlendFunc(const cocos2d::BlendFunc& blendFunc) override { _blendFunc = blendFunc; }
+    const cocos2d::BlendFunc& getBlendFunc() const override { return _blendFunc; }
+
+    virtual void setArmatureData(ArmatureData* armatureData) { _armatureData = armatureData; }
+    virtual ArmatureData* getArmatureData() const { return _armatureData; }
+    /// The bone that shows it, or null. Weak.
+    virtual void setParentBone(Bone* parentBone);
+    virtual Bone* getParentBone() const { return _parentBone; }
+    /// The armature that shows it through bones, or itself: all bones are placed in its space.
+    const Armature* outermost() const;
+    virtual void setVersion(float version) { _version = version; }
+    virtual float getVersion() const { return _version; }
+    virtual void setBatchNode(BatchNode* batchNode) { _batchNode = batchNode; }
+    virtual BatchNode* getBatchNode() const { return _batchNode; }
+
+    using Node::draw;
+    using Node::visit;
+    void visit(cocos2d::Renderer* renderer, const cocos2d::Mat4& parentTransform,
+               uint32_t parentFlags) override;
+    void draw(cocos2d::Renderer* renderer, const cocos2d::Mat4& transform, uint32_t flags) override;
+    void update(float dt) override;
+    void onEnter() override;
+    void onExit() override;
+
+    Armature();
+    ~Armature() override;
+    bool init() override;
+    virtual bool init(const std::string& name);
+    virtual bool init(const std::string& name, Bone* parentBone);
+
+protected:
+    /// Creates the bone of this name, after those above it.
+    Bone* createBone(const std::string& boneName);
+
+private:
+    bool createBones(const std::string& name);
+    void createEmptyData();
+    bool hasParentData(const BoneData& bone) const;
+    cocos2d::Rect boundingBoxOfBones() const;
+    void placeAnchor();
+    void noticeMove();
+    void drawBone(Bone& bone, cocos2d::Renderer* renderer, const cocos2d::Mat4& transform, uint32_t flags);
+    cocos2d::BlendFunc blendFuncOf(Bone& bone, const cocos2d::Texture2D* texture) const;
+
+    cocos2d::RefPtr<ArmatureData> _armatureData;
+    cocos2d::RefPtr<ArmatureAnimation> _animation;
+    cocos2d::Map<std::string, Bone*> _boneDic;
+    cocos2d::Vector<Bone*> _topBoneList;
+    cocos2d::Vector<Bone*> _removedBones; ///< may still be updating
+    Bone* _parentBone = nullptr;          ///< weak
+    BatchNode* _batchNode = nullptr;      ///< weak
+    cocos2d::BlendFunc _blendFunc = cocos2d::BlendFunc::ALPHA_PREMULTIPLIED;
+    cocos2d::Vec2 _offsetPoint;
+    cocos2d::Vec2 _realAnchorPointInPoints;
+    cocos2d::AffineTransform _lastTransform = cocos2d::AffineTransform::IDENTITY; ///< as of the last update
+    float _version = 0.0f;
+    int _updateDepth = 0;
+    bool _armatureTransformDirty = true;
+};
+
+} // namespace cocostudio

@@ -1,0 +1,298 @@
+#include "studio/armature/ArmatureAnimation.h"
+
+#include "base/autoreleased.h"
+#include "base/log.h"
+#include "base/refuse.h"
+#include "studio/armature/Armature.h"
+#include "studio/armature/Bone.h"
+#include "studio/armature/DisplayManager.h"
+#include "studio/armature/Tween.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+using namespace cocos2d;
+
+namespace cocostudio {
+
+namespace {
+
+/// The oldest event, removed from its queue.
+template<class Event>
+Event takeFirst(std::vector<Event>& queue) {
+    Event event = std::move(queue.front());
+    queue.erase(queue.begin());
+    return event;
+}
+
+} // namespace
+
+ArmatureAnimation::ArmatureAnimation() = default;
+ArmatureAnimation::~ArmatureAnimation() = default;
+
+ArmatureAnimation* ArmatureAnimation::create(Armature* armature) {
+    return copra::createAutoreleased<ArmatureAnimation>(armature);
+}
+
+bool ArmatureAnimation::init(Armature* armature) {
+    _armature = armature;
+    _tweenList.clear();
+    return true;
+}
+
+// --- Playing ---
+
+void ArmatureAnimation::play(const std::string& animationName, int durationTo, int loop) {
+    MovementData* const movement = _animationData ? _animationData->getMovement(animationName) : nullptr;
+    if (!movement) {
+        log("ArmatureAnimation: \"%s\" has no movement \"%s\"", _armature->getName().c_str(),
+            animationName.c_str());
+        return;
+    }
+    _movementData = movement;
+    _movementID = animationName;
+    _rawDuration = movement->duration;
+    _processScale = _speedScale * movement->scale;
+    _onMovementList = false;
+    if (durationTo == -1) durationTo = movement->durationTo;
+    if (loop < 0) loop = movement->loop ? 1 : 0;
+    const int durationTween = movement->durationTween == 0 ? _rawDuration : movement->durationTween;
+    ProcessBase::play(durationTo, durationTween, loop, movement->tweenEasing);
+    if (_rawDuration == 0) {
+        _loopType = SINGLE_FRAME;
+    } else {
+        _loopType = loop ? ANIMATION_TO_LOOP_FRONT : ANIMATION_NO_LOOP;
+        _durationTween = durationTween;
+    }
+    _tweenList.clear();
+    const Map<std::string, Bone*> bones =
+        _armature->getBoneDic(); // callbacks of inner armatures may change it
+    for (const auto& [name, bone] : bones)
+        if (bone->getArmature() == _armature) playBone(*bone, durationTo, durationTween, loop);
+    _armature->update(0.0f);
+}
+
+void ArmatureAnimation::playBone(Bone& bone, int durationTo, int durationTween, int loop) {
+    MovementBoneData* const data = _movementData->getMovementBoneData(bone.getName());
+    Tween* const tween = bone.getTween();
+    if (!data || data->frameList.empty()) {
+        if (bone.isIgnoreMovementBoneData()) return;
+        bone.getDisplayManager()->changeDisplayWithIndex(-1, false);
+        tween->stop();
+        return;
+    }
+    _tweenList.push_back(tween);
+    data->duration = static_cast<float>(_movementData->duration);
+    tween->play(data, durationTo, durationTween, loop, _movementData->tweenEasing);
+    tween->setProcessScale(_processScale);
+    if (Armature* const child = bone.getChildArmature()) child->getAnimation()->setSpeedScale(_processScale);
+}
+
+void ArmatureAnimation::playWithIndex(int animationIndex, int durationTo, int loop) {
+    const std::vector<std::string>& names = _animationData->movementNames;
+    const auto index = static_cast<std::size_t>(animationIndex);
+    if (copra::refuse(animationIndex < 0 || index >= names.size(),
+                      "ArmatureAnimation::playWithIndex: there is no movement of this number"))
+        return;
+    const std::string name = names[index];
+    play(name, durationTo, loop);
+}
+
+void ArmatureAnimation::playWithNames(const std::vector<std::string>& movementNames, int durationTo,
+                                      bool loop) {
+    _movementList = movementNames;
+    _movementListLoop = loop;
+    _movementListDurationTo = durationTo;
+    _movementIndex = 0;
+    _onMovementList = true;
+    updateMovementList();
+}
+
+void ArmatureAnimation::playWithIndexes(const std::vector<int>& movementIndexes, int durationTo, bool loop) {
+    const std::vector<std::string>& names = _animationData->movementNames;
+    std::vector<std::string> list;
+    for (const int number : movementIndexes) {
+        const auto index = static_cast<std::size_t>(number);
+        if (copra::refuse(number < 0 || index >= names.size(),
+                          "ArmatureAnimation::playWithIndexes: there is no movement of this number"))
+            return;
+        list.push_back(names[index]);
+    }
+    playWithNames(list, durationTo, loop);
+}
+
+void ArmatureAnimation::updateMovementList() {
+    if (!_onMovementList) return;
+    if (_movementListLoop && _movementIndex >= _movementList.size()) _movementIndex = 0;
+    if (_movementIndex >= _movementList.size()) return;
+    const std::string name = _movementList[_movementIndex++];
+    play(name, _movementListDurationTo, 0);
+    _onMovementList = true; // play() ends a list
+}
+
+void ArmatureAnimation::gotoAndPlay(int frameIndex) {
+    if (!_movementData || frameIndex < 0 || frameIndex >= _movementData->duration) {
+        log("ArmatureAnimation: \"%s\": there is no frame %d in \"%s\"", _armature->getName().c_str(),
+            frameIndex, _movementID.c_str());
+        return;
+    }
+    const RefPtr<Armature> kept(_armature);
+    const bool ignored = std::exchange(_ignoreFrameEvent, true);
+    _isPlaying = true;
+    _isComplete = _isPause = false;
+    ProcessBase::gotoFrame(frameIndex);
+    _currentPercent = fractionOf(_curFrameIndex);
+    _currentFrame = static_cast<float>(_nextFrameIndex) * _currentPercent;
+    for (Tween* tween : _tweenList) tween->gotoAndPlay(frameIndex);
+    _armature->update(0.0f);
+    _ignoreFrameEvent = ignored;
+}
+
+void ArmatureAnimation::gotoAndPause(int frameIndex) {
+    gotoAndPlay(frameIndex);
+    pause();
+}
+
+void ArmatureAnimation::pause() {
+    for (Tween* tween : _tweenList) tween->pause();
+    ProcessBase::pause();
+}
+
+void ArmatureAnimation::resume() {
+    for (Tween* tween : _tweenList) tween->resume();
+    ProcessBase::resume();
+}
+
+void ArmatureAnimation::stop() {
+    for (Tween* tween : _tweenList) tween->stop();
+    _tweenList.clear();
+    ProcessBase::stop();
+}
+
+void ArmatureAnimation::setSpeedScale(float speedScale) {
+    if (speedScale == _speedScale) return;
+    _speedScale = speedScale;
+    _processScale = _movementData ? speedScale * _movementData->scale : speedScale;
+    for (const auto& [name, bone] : _armature->getBoneDic()) {
+        bone->getTween()->setProcessScale(_processScale);
+        if (Armature* const child = bone->getChildArmature())
+            child->getAnimation()->setSpeedScale(_processScale);
+    }
+}
+
+ssize_t ArmatureAnimation::getMovementCount() const {
+    return _animationData ? _animationData->getMovementCount() : 0;
+}
+
+std::string ArmatureAnimation::getCurrentMovementID() const {
+    return _isComplete ? std::string() : _movementID;
+}
+
+void ArmatureAnimation::removeTween(Tween* tween) {
+    _tweenList.erase(std::remove(_tweenList.begin(), _tweenList.end(), tween), _tweenList.end());
+}
+
+// --- Every frame ---
+
+void ArmatureAnimation::update(float dt) {
+    ProcessBase::update(dt);
+    // By index: a tween that starts an inner armature may call the user.
+    for (std::size_t i = 0; i < _tweenList.size(); ++i) _tweenList[i]->update(dt);
+    if (_frameEventQueue.empty() && _movementEventQueue.empty()) return;
+    const RefPtr<Armature> kept(_armature); // a callback may remove it
+    sendFrameEvents();
+    sendMovementEvents();
+}
+
+void ArmatureAnimation::updateHandler() {
+    if (_currentPercent < 1.0f) return;
+    switch (_loopType) {
+    case ANIMATION_NO_LOOP:
+        _loopType = ANIMATION_MAX;
+        _currentFrame = (_currentPercent - 1.0f) * static_cast<float>(_nextFrameIndex);
+        _currentPercent = _durationTween > 0 ? _currentFrame / static_cast<float>(_durationTween) : 1.0f;
+        if (_currentPercent >= 1.0f) return;
+        _nextFrameIndex = _durationTween;
+        movementEvent(_armature, START, _movementID);
+        return;
+    case ANIMATION_TO_LOOP_FRONT:
+        _loopType = ANIMATION_LOOP_FRONT;
+        _currentPercent = std::fmod(_currentPercent, 1.0f);
+        _nextFrameIndex = _durationTween > 0 ? _durationTween : 1;
+        movementEvent(_armature, START, _movementID);
+        return;
+    case ANIMATION_MAX:
+    case SINGLE_FRAME:
+        _currentPercent = 1.0f;
+        _isComplete = true;
+        _isPlaying = false;
+        movementEvent(_armature, COMPLETE, _movementID);
+        updateMovementList();
+        return;
+    default:
+        movementEvent(_armature, LOOP_COMPLETE, _movementID);
+    }
+}
+
+// --- Events ---
+
+void ArmatureAnimation::setMovementEventCallFunc(MovementListener listener) {
+    _movementEventListener = std::move(listener);
+}
+
+void ArmatureAnimation::setFrameEventCallFunc(FrameListener listener) {
+    _frameEventListener = std::move(listener);
+}
+
+void ArmatureAnimation::setMovementEventCallFunc(Ref* target, copra::MovementSelector callFunc) {
+    _movementEventTarget = target;
+    _movementEventCallFunc = std::move(callFunc);
+}
+
+void ArmatureAnimation::setFrameEventCallFunc(Ref* target, copra::FrameSelector callFunc) {
+    _frameEventTarget = target;
+    _frameEventCallFunc = std::move(callFunc);
+}
+
+void ArmatureAnimation::frameEvent(Bone* bone, const std::string& frameEventName, int originFrameIndex,
+                                   int currentFrameIndex) {
+    if ((_frameEventTarget && _frameEventCallFunc) || _frameEventListener)
+        _frameEventQueue.push_back({bone, frameEventName, originFrameIndex, currentFrameIndex});
+}
+
+void ArmatureAnimation::movementEvent(Armature* armature, MovementEventType movementType,
+                                      const std::string& movementID) {
+    if ((_movementEventTarget && _movementEventCallFunc) || _movementEventListener)
+        _movementEventQueue.push_back({armature, movementType, movementID});
+}
+
+void ArmatureAnimation::sendFrameEvents() {
+    while (!_frameEventQueue.empty()) {
+        const FrameEvent event = takeFirst(_frameEventQueue);
+        _ignoreFrameEvent = true;
+        // Copies: a callback may set another one.
+        if (_frameEventTarget && _frameEventCallFunc) {
+            const copra::FrameSelector call = _frameEventCallFunc;
+            call(_frameEventTarget, event.bone, event.frameEventName, event.originFrameIndex,
+                 event.currentFrameIndex);
+        }
+        if (const FrameListener listener = _frameEventListener)
+            listener(event.bone, event.frameEventName, event.originFrameIndex, event.currentFrameIndex);
+        _ignoreFrameEvent = false;
+    }
+}
+
+void ArmatureAnimation::sendMovementEvents() {
+    while (!_movementEventQueue.empty()) {
+        const MovementEvent event = takeFirst(_movementEventQueue);
+        if (_movementEventTarget && _movementEventCallFunc) {
+            const copra::MovementSelector call = _movementEventCallFunc;
+            call(_movementEventTarget, event.armature, event.movementType, event.movementID);
+        }
+        if (const MovementListener listener = _movementEventListener)
+            listener(event.armature, event.movementType, event.movementID);
+    }
+}
+
+} // namespace cocostudio

@@ -1,0 +1,224 @@
+#pragma once
+
+#include "base/RefPtr.h"
+#include "studio/armature/ArmatureData.h"
+#include "studio/armature/ProcessBase.h"
+
+#include <cstddef>
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace cocostudio {
+
+/// What happened to a movement.
+enum MovementEventType {
+    START,        ///< It plays, after its transition.
+    COMPLETE,     ///< It has ended.
+    LOOP_COMPLETE ///< A round has ended.
+};
+
+class Armature;
+class Bone;
+class Tween;
+
+typedef void (cocos2d::Ref::*SEL_MovementEventCallFunc)(Armature*, MovementEventType, const std::string&);
+typedef void (cocos2d::Ref::*SEL_FrameEventCallFunc)(Bone*, const std::string&, int, int);
+
+struct FrameEvent {
+    cocos2d::RefPtr<Bone> bone;
+    std::string frameEventName;
+    int originFrameIndex;
+    int currentFrameIndex;
+};
+
+struct MovementEvent {
+    Armature* armature;
+    MovementEventType movementType;
+    std::string movementID;
+};
+
+} // namespace cocostudio
+
+namespace copra {
+
+/// A member function that receives movement events; the name of the movement may be a `const char*`, as in cocos2d-x 2.x.
+class MovementSelector {
+public:
+    MovementSelector(std::nullptr_t) {}
+    template<class T>
+    MovementSelector(void (T::*method)(cocostudio::Armature*, cocostudio::MovementEventType,
+                                       const std::string&))
+        : _call(method ? std::function<void(cocos2d::Ref*, cocostudio::Armature*,
+                                            cocostudio::MovementEventType, const std::string&)>(
+                             [method](cocos2d::Ref* target, cocostudio::Armature* armature,
+                                      cocostudio::MovementEventType type, const std::string& name) {
+                                 (static_cast<T*>(target)->*method)(armature, type, name);
+                             })
+                       : nullptr) {}
+    template<class T>
+    MovementSelector(void (T::*method)(cocostudio::Armature*, cocostudio::MovementEventType, const char*))
+        : _call([method](cocos2d::Ref* target, cocostudio::Armature* armature,
+                         cocostudio::MovementEventType type, const std::string& name) {
+              (static_cast<T*>(target)->*method)(armature, type, name.c_str());
+          }) {}
+
+    explicit operator bool() const { return static_cast<bool>(_call); }
+    void operator()(cocos2d::Ref* target, cocostudio::Armature* armature, cocostudio::MovementEventType type,
+                    const std::string& name) const {
+        _call(target, armature, type, name);
+    }
+
+private:
+    std::function<void(cocos2d::Ref*, cocostudio::Armature*, cocostudio::MovementEventType,
+                       const std::string&)>
+        _call;
+};
+
+/// The same for frame events.
+class FrameSelector {
+public:
+    FrameSelector(std::nullptr_t) {}
+    template<class T>
+    FrameSelector(void (T::*method)(cocostudio::Bone*, const std::string&, int, int))
+        : _call(method ? std::function<void(cocos2d::Ref*, cocostudio::Bone*, const std::string&, int, int)>(
+                             [method](cocos2d::Ref* target, cocostudio::Bone* bone, const std::string& name,
+                                      int origin, int current) {
+                                 (static_cast<T*>(target)->*method)(bone, name, origin, current);
+                             })
+                       : nullptr) {}
+    template<class T>
+    FrameSelector(void (T::*method)(cocostudio::Bone*, const char*, int, int))
+        : _call([method](cocos2d::Ref* target, cocostudio::Bone* bone, const std::string& name, int origin,
+                         int current) {
+              (static_cast<T*>(target)->*method)(bone, name.c_str(), origin, current);
+          }) {}
+
+    explicit operator bool() const { return static_cast<bool>(_call); }
+    void operator()(cocos2d::Ref* target, cocostudio::Bone* bone, const std::string& name, int origin,
+                    int current) const {
+        _call(target, bone, name, origin, current);
+    }
+
+private:
+    std::function<void(cocos2d::Ref*, cocostudio::Bone*, const std::string&, int, int)> _call;
+};
+
+} // namespace copra
+
+/// Convert `Class::function`, with a `const std::string&` or a `const char*` for the name.
+#define movementEvent_selector(_SELECTOR) copra::MovementSelector(&_SELECTOR)
+#define frameEvent_selector(_SELECTOR) copra::FrameSelector(&_SELECTOR)
+
+namespace cocostudio {
+
+/// Plays the movements of an armature and sends their events. Events are sent after the bones have moved; callbacks may do
+/// anything, also remove the armature.
+class ArmatureAnimation : public ProcessBase {
+public:
+    using MovementListener = std::function<void(Armature* armature, MovementEventType movementType,
+                                                const std::string& movementID)>;
+    using FrameListener = std::function<void(Bone* bone, const std::string& frameEventName,
+                                             int originFrameIndex, int currentFrameIndex)>;
+
+    /// `armature` owns the animation and is not retained.
+    static ArmatureAnimation* create(Armature* armature);
+
+    // --- Playing ---
+
+    using ProcessBase::play;
+    /// Plays a movement by name; an unknown one is logged and nothing changes. `durationTo`: frames of the transition, -1:
+    /// as the movement has it. `loop`: 0 no, above 0 yes, below as the movement has it.
+    virtual void play(const std::string& animationName, int durationTo = -1, int loop = -1);
+    /// By its number in the file. Asserts that there is one.
+    virtual void playWithIndex(int animationIndex, int durationTo = -1, int loop = -1);
+    virtual void playByIndex(int animationIndex, int durationTo = -1, int loop = -1) {
+        playWithIndex(animationIndex, durationTo, loop);
+    }
+    /// One after the other; `loop`: and from the first again.
+    virtual void playWithNames(const std::vector<std::string>& movementNames, int durationTo = -1,
+                               bool loop = true);
+    virtual void playWithIndexes(const std::vector<int>& movementIndexes, int durationTo = -1,
+                                 bool loop = true);
+    /// Goes to a frame of the current movement. Sends no frame events. A frame that it does not have is logged.
+    virtual void gotoAndPlay(int frameIndex);
+    virtual void gotoAndPause(int frameIndex);
+    void pause() override;
+    void resume() override;
+    void stop() override;
+    void update(float dt) override;
+
+    /// Of the speed; also of the armatures that bones show.
+    virtual void setSpeedScale(float speedScale);
+    virtual float getSpeedScale() const { return _speedScale; }
+    virtual void setAnimationScale(float animationScale) { setSpeedScale(animationScale); }
+    virtual float getAnimationScale() const { return getSpeedScale(); }
+    /// Without effect, as in the original.
+    virtual void setAnimationInternal(float) {}
+
+    ssize_t getMovementCount() const;
+    /// The name of the movement that plays; empty after its end.
+    std::string getCurrentMovementID() const;
+
+    // --- Events ---
+
+    void setMovementEventCallFunc(MovementListener listener);
+    void setFrameEventCallFunc(FrameListener listener);
+    /// Calls a member function of `target`, which is not retained; null removes it.
+    void setMovementEventCallFunc(cocos2d::Ref* target, copra::MovementSelector callFunc);
+    void setFrameEventCallFunc(cocos2d::Ref* target, copra::FrameSelector callFunc);
+
+    virtual void setAnimationData(AnimationData* data) { _animationData = data; }
+    virtual AnimationData* getAnimationData() const { return _animationData; }
+    /// An object for the user, retained.
+    virtual Ref* getUserObject() { return _userObject; }
+    virtual const Ref* getUserObject() const { return _userObject; }
+    virtual void setUserObject(Ref* userObject) { _userObject = userObject; }
+
+    ArmatureAnimation();
+    ~ArmatureAnimation() override;
+    virtual bool init(Armature* armature);
+
+    /// Called by the armature before a bone leaves it.
+    void removeTween(Tween* tween);
+
+protected:
+    void updateHandler() override;
+    void frameEvent(Bone* bone, const std::string& frameEventName, int originFrameIndex,
+                    int currentFrameIndex);
+    void movementEvent(Armature* armature, MovementEventType movementType, const std::string& movementID);
+    /// Plays the next movement of a list.
+    void updateMovementList();
+    bool isIgnoreFrameEvent() const { return _ignoreFrameEvent; }
+    friend class Tween;
+
+private:
+    void playBone(Bone& bone, int durationTo, int durationTween, int loop);
+    void sendFrameEvents();
+    void sendMovementEvents();
+
+    Armature* _armature = nullptr; ///< weak
+    cocos2d::RefPtr<AnimationData> _animationData;
+    cocos2d::RefPtr<MovementData> _movementData;
+    cocos2d::RefPtr<Ref> _userObject;
+    float _speedScale = 1.0f;
+    std::string _movementID;
+    std::vector<Tween*> _tweenList; ///< of the bones of the movement
+    bool _ignoreFrameEvent = false;
+    std::vector<FrameEvent> _frameEventQueue;
+    std::vector<MovementEvent> _movementEventQueue;
+    std::vector<std::string> _movementList;
+    bool _onMovementList = false;
+    bool _movementListLoop = false;
+    std::size_t _movementIndex = 0;
+    int _movementListDurationTo = -1;
+
+    cocos2d::Ref* _movementEventTarget = nullptr;
+    cocos2d::Ref* _frameEventTarget = nullptr;
+    copra::MovementSelector _movementEventCallFunc = nullptr;
+    copra::FrameSelector _frameEventCallFunc = nullptr;
+    MovementListener _movementEventListener;
+    FrameListener _frameEventListener;
+};
+
+} // namespace cocostudio

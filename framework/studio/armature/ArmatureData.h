@@ -1,0 +1,267 @@
+#pragma once
+
+#include "base/Map.h"
+#include "base/Vector.h"
+#include "base/autoreleased.h"
+#include "math/AffineTransform.h"
+#include "math/Color.h"
+#include "math/Vec2.h"
+#include "math/easing.h"
+#include "platform/BlendFunc.h"
+#include "studio/armature/armatureDefines.h"
+
+#include <string>
+#include <vector>
+
+/// What a file of an armature holds. ArmatureDataManager reads and owns it; armatures with the same name share it.
+
+namespace cocostudio {
+
+/// A place: position in points, scale, and skew in radians. skewX == -skewY is a clockwise rotation by skewX. With a color
+/// from 0 to 255.
+class BaseData : public cocos2d::Ref {
+public:
+    static BaseData* create() { return copra::autoreleased(new BaseData()); }
+
+    /// Copies place and color.
+    virtual void copy(const BaseData* node);
+    /// Becomes the difference `to` - `from`. `limit`: of two directions of rotation the shorter one.
+    virtual void subtract(BaseData* from, BaseData* to, bool limit);
+    virtual void setColor(const cocos2d::Color4B& color);
+    virtual cocos2d::Color4B getColor();
+
+    float x = 0.0f;
+    float y = 0.0f;
+    int zOrder = 0;
+    float skewX = 0.0f;
+    float skewY = 0.0f;
+    float scaleX = 1.0f;
+    float scaleY = 1.0f;
+    /// Full turns on the way to this key frame.
+    float tweenRotate = 0.0f;
+    /// Whether the frame has a color.
+    bool isUseColorInfo = false;
+    int a = 255;
+    int r = 255;
+    int g = 255;
+    int b = 255;
+};
+
+/// What a bone shows.
+enum DisplayType {
+    CS_DISPLAY_SPRITE,   ///< A Skin.
+    CS_DISPLAY_ARMATURE, ///< Another armature.
+    CS_DISPLAY_PARTICLE, ///< A particle system.
+    CS_DISPLAY_MAX       ///< Any other node, or nothing.
+};
+
+/// The description of a display: its type, and the name of its sprite frame, armature or property list.
+class DisplayData : public cocos2d::Ref {
+public:
+    static DisplayData* create() { return copra::autoreleased(new DisplayData()); }
+    /// The name without the extension of a file.
+    static std::string changeDisplayToTexture(const std::string& displayName);
+
+    virtual void copy(DisplayData* displayData);
+
+    DisplayType displayType = CS_DISPLAY_MAX;
+    std::string displayName;
+};
+
+/// A sprite frame, with its place in the bone.
+class SpriteDisplayData : public DisplayData {
+public:
+    static SpriteDisplayData* create() { return copra::autoreleased(new SpriteDisplayData()); }
+    SpriteDisplayData() { displayType = CS_DISPLAY_SPRITE; }
+
+    void copy(DisplayData* displayData) override;
+
+    BaseData skinData;
+};
+
+/// An armature by name.
+class ArmatureDisplayData : public DisplayData {
+public:
+    static ArmatureDisplayData* create() { return copra::autoreleased(new ArmatureDisplayData()); }
+    ArmatureDisplayData() { displayType = CS_DISPLAY_ARMATURE; }
+};
+
+/// A particle system by its property list.
+class ParticleDisplayData : public DisplayData {
+public:
+    static ParticleDisplayData* create() { return copra::autoreleased(new ParticleDisplayData()); }
+    ParticleDisplayData() { displayType = CS_DISPLAY_PARTICLE; }
+};
+
+/// A bone: its place in its parent, and what it can show.
+class BoneData : public BaseData {
+public:
+    static BoneData* create() { return copra::createAutoreleased<BoneData>(); }
+    virtual bool init() { return true; }
+
+    void addDisplayData(DisplayData* displayData);
+    /// Null if there is none.
+    DisplayData* getDisplayData(int index);
+
+    std::string name;
+    /// Empty: a bone of the armature itself.
+    std::string parentName;
+    cocos2d::Vector<DisplayData*> displayDataList;
+    cocos2d::AffineTransform boneDataTransform = cocos2d::AffineTransform::IDENTITY;
+};
+
+/// The bones of an armature.
+class ArmatureData : public cocos2d::Ref {
+public:
+    static ArmatureData* create() { return copra::createAutoreleased<ArmatureData>(); }
+    bool init() { return true; }
+
+    void addBoneData(BoneData* boneData);
+    /// Null if there is none.
+    BoneData* getBoneData(const std::string& boneName);
+
+    std::string name;
+    cocos2d::Map<std::string, BoneData*> boneDataDic;
+    /// The order of addBoneData(), in which the bones are created.
+    std::vector<std::string> boneNames;
+    float dataVersion = 0.1f;
+};
+
+/// Blend modes of Flash, as numbers in XML files.
+enum BlendType {
+    BLEND_NORMAL,
+    BLEND_LAYER,
+    BLEND_DARKEN,
+    BLEND_MULTIPLY,
+    BLEND_LIGHTEN,
+    BLEND_SCREEN,
+    BLEND_OVERLAY,
+    BLEND_HARD_LIGHT,
+    BLEND_ADD,
+    BLEND_SUBSTRACT,
+    BLEND_DIFFERENCE,
+    BLEND_INVERT,
+    BLEND_ALPHA,
+    BLEND_ERASE
+};
+
+/// A key frame of a bone.
+class FrameData : public BaseData {
+public:
+    static FrameData* create() { return copra::autoreleased(new FrameData()); }
+
+    /// Copies all but frame number, event, movement and sounds.
+    void copy(const BaseData* baseData) override;
+
+    /// Where it is in the movement, in frames.
+    int frameID = 0;
+    /// How many frames it lasts; used by files before version 0.3.
+    int duration = 1;
+    /// The curve to the next key frame.
+    cocos2d::tweenfunc::TweenType tweenEasing = cocos2d::tweenfunc::Linear;
+    /// Parameters of the curve, as for tweenfunc::tweenTo().
+    std::vector<float> easingParams;
+    /// False: the bone stays until the next key frame.
+    bool isTween = true;
+    /// What the bone shows from here on; -1: nothing.
+    int displayIndex = 0;
+    cocos2d::BlendFunc blendFunc = cocos2d::BlendFunc::ALPHA_PREMULTIPLIED;
+    /// The name of a frame event; empty: none.
+    std::string strEvent;
+    /// The movement that an armature shown by the bone plays from here on; empty: no change.
+    std::string strMovement;
+    /// Not played, as in the original.
+    std::string strSound;
+    std::string strSoundEffect;
+};
+
+/// How a bone moves in a movement.
+class MovementBoneData : public cocos2d::Ref {
+public:
+    static MovementBoneData* create() { return copra::createAutoreleased<MovementBoneData>(); }
+    virtual bool init() { return true; }
+
+    void addFrameData(FrameData* frameData);
+    /// Null if there is none.
+    FrameData* getFrameData(int index);
+
+    /// Shifts the start of a loop, as a fraction of the movement.
+    float delay = 0.0f;
+    /// Scales the duration.
+    float scale = 1.0f;
+    /// In frames.
+    float duration = 0.0f;
+    /// Of the bone.
+    std::string name;
+    cocos2d::Vector<FrameData*> frameList;
+};
+
+/// A movement: an animation of all bones with a name.
+class MovementData : public cocos2d::Ref {
+public:
+    static MovementData* create() { return copra::autoreleased(new MovementData()); }
+
+    void addMovementBoneData(MovementBoneData* movBoneData);
+    /// Null if the bone has none.
+    MovementBoneData* getMovementBoneData(const std::string& boneName);
+
+    std::string name;
+    /// In frames, as made in the editor.
+    int duration = 0;
+    /// Of the speed.
+    float scale = 1.0f;
+    /// Frames of the transition from another movement.
+    int durationTo = 0;
+    /// In how many frames it plays; 0: `duration`.
+    int durationTween = 0;
+    bool loop = true;
+    /// The curve of key frames that have none.
+    cocos2d::tweenfunc::TweenType tweenEasing = cocos2d::tweenfunc::Linear;
+    cocos2d::Map<std::string, MovementBoneData*> movBoneDataDic;
+};
+
+/// The movements of an armature.
+class AnimationData : public cocos2d::Ref {
+public:
+    static AnimationData* create() { return copra::autoreleased(new AnimationData()); }
+
+    void addMovement(MovementData* movData);
+    /// Null if there is none.
+    MovementData* getMovement(const std::string& movementName);
+    ssize_t getMovementCount() { return movementDataDic.size(); }
+
+    std::string name;
+    cocos2d::Map<std::string, MovementData*> movementDataDic;
+    /// In the order of the file.
+    std::vector<std::string> movementNames;
+};
+
+/// A polygon around an image, relative to its anchor point.
+class ContourData : public cocos2d::Ref {
+public:
+    static ContourData* create() { return copra::createAutoreleased<ContourData>(); }
+    virtual bool init() { return true; }
+    virtual void addVertex(cocos2d::Vec2& vertex) { vertexList.push_back(vertex); }
+
+    std::vector<cocos2d::Vec2> vertexList;
+};
+
+/// What an armature has to know about a sprite frame: its anchor point and its contours.
+class TextureData : public cocos2d::Ref {
+public:
+    static TextureData* create() { return copra::createAutoreleased<TextureData>(); }
+    virtual bool init() { return true; }
+
+    void addContourData(ContourData* contourData);
+    /// Null if there is none.
+    ContourData* getContourData(int index);
+
+    float height = 0.0f;
+    float width = 0.0f;
+    float pivotX = 0.5f;
+    float pivotY = 0.5f;
+    std::string name;
+    cocos2d::Vector<ContourData*> contourDataList;
+};
+
+} // namespace cocostudio

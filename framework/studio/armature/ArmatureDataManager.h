@@ -1,0 +1,86 @@
+#pragma once
+
+#include "base/Map.h"
+#include "base/Ref.h"
+#include "studio/armature/ArmatureData.h"
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace cocostudio {
+
+/// What was read from a file, by name.
+struct RelativeData {
+    std::vector<std::string> plistFiles;
+    std::vector<std::string> armatures;
+    std::vector<std::string> animations;
+    std::vector<std::string> textures;
+};
+
+/// The armatures of the game by name. Reads files of the animation editor of Cocos Studio 1 (.ExportJson, .json, binary .csb)
+/// and of the plugin for Flash (.xml). A file is read once. What is damaged or missing is reported with the file and what it
+/// belongs to, and the rest is loaded.
+class ArmatureDataManager : public cocos2d::Ref {
+public:
+    static ArmatureDataManager* getInstance();
+    /// Forgets all data and sprite frames. Armatures that exist keep theirs.
+    static void destroyInstance();
+    static ArmatureDataManager* sharedArmatureDataManager() { return getInstance(); }
+    static void purge() { destroyInstance(); }
+    virtual bool init() { return true; }
+
+    // --- Files ---
+
+    /// Reads a file and the sprite sheets that it names, beside it.
+    void addArmatureFileInfo(const std::string& configFilePath);
+    /// Reads a file, and one sprite sheet with its image.
+    void addArmatureFileInfo(const std::string& imagePath, const std::string& plistPath,
+                             const std::string& configFilePath);
+    /// The same in the background. Calls `selector` of `target`, which is retained until then, with the fraction of the
+    /// files that are loaded, also if it failed.
+    void addArmatureFileInfoAsync(const std::string& configFilePath, cocos2d::Ref* target,
+                                  cocos2d::SEL_SCHEDULE selector);
+    void addArmatureFileInfoAsync(const std::string& imagePath, const std::string& plistPath,
+                                  const std::string& configFilePath, cocos2d::Ref* target,
+                                  cocos2d::SEL_SCHEDULE selector);
+    /// Forgets what a file has added, with its sprite frames.
+    virtual void removeArmatureFileInfo(const std::string& configFilePath);
+    /// Adds a sprite sheet, which is removed with the file `configFilePath`.
+    void addSpriteFrameFromFile(const std::string& plistPath, const std::string& imagePath,
+                                const std::string& configFilePath = "");
+    /// Whether the last call loads the sprite sheets that the file names.
+    bool isAutoLoadSpriteFile() { return _autoLoadSpriteFile; }
+
+    // --- Data ---
+
+    /// Adds data, or replaces that of the name. It is removed with the file `configFilePath`.
+    void addArmatureData(const std::string& id, ArmatureData* armatureData,
+                         const std::string& configFilePath = "");
+    void addAnimationData(const std::string& id, AnimationData* animationData,
+                          const std::string& configFilePath = "");
+    void addTextureData(const std::string& id, TextureData* textureData,
+                        const std::string& configFilePath = "");
+    /// Null if there is none.
+    ArmatureData* getArmatureData(const std::string& id) { return _armatureDatas.at(id); }
+    AnimationData* getAnimationData(const std::string& id) { return _animationDatas.at(id); }
+    TextureData* getTextureData(const std::string& id) { return _textureDatas.at(id); }
+    void removeArmatureData(const std::string& id) { _armatureDatas.erase(id); }
+    void removeAnimationData(const std::string& id) { _animationDatas.erase(id); }
+    void removeTextureData(const std::string& id) { _textureDatas.erase(id); }
+    const cocos2d::Map<std::string, ArmatureData*>& getArmatureDatas() const { return _armatureDatas; }
+    const cocos2d::Map<std::string, AnimationData*>& getAnimationDatas() const { return _animationDatas; }
+    const cocos2d::Map<std::string, TextureData*>& getTextureDatas() const { return _textureDatas; }
+
+private:
+    ArmatureDataManager();
+    ~ArmatureDataManager() override;
+
+    cocos2d::Map<std::string, ArmatureData*> _armatureDatas;
+    cocos2d::Map<std::string, AnimationData*> _animationDatas;
+    cocos2d::Map<std::string, TextureData*> _textureDatas;
+    std::map<std::string, RelativeData> _relativeDatas; ///< by file
+    bool _autoLoadSpriteFile = false;
+};
+
+} // namespace cocostudio

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "scene/Node.h"
+
+namespace cocostudio {
+
+/// A parent of armatures. The renderer batches them with or without it.
+class BatchNode : public cocos2d::Node {
+public:
+    static BatchNode* create();
+
+    using Node::addChild;
+    void addChild(cocos2d::Node* child, int zOrder, int tag) override;
+    void addChild(cocos2d::Node* child, int zOrder, const std::string& name) override;
+    void removeChild(cocos2d::Node* child, bool cleanup) override;
+
+    BatchNode();
+    ~BatchNode() override;
+};
+
+} // namespace cocostudio

@@ -1,0 +1,75 @@
+#pragma once
+
+#include "base/RefPtr.h"
+#include "base/Vector.h"
+#include "math/Mat4.h"
+#include "math/Vec2.h"
+#include "studio/armature/ArmatureData.h"
+
+#include <vector>
+
+#ifndef PT_RATIO
+#define PT_RATIO 32
+#endif
+
+namespace cocostudio {
+
+class Bone;
+
+/// Has no members without a physics engine in the armature, as the original is built.
+class ColliderFilter {
+public:
+    virtual ~ColliderFilter() = default;
+};
+
+/// One contour of a display, and where it is now.
+class ColliderBody : public cocos2d::Ref {
+public:
+    explicit ColliderBody(ContourData* contourData);
+    ~ColliderBody() override;
+
+    ContourData* getContourData() { return _contourData; }
+    /// In the space of the parent of the armature, as of the last update. All zero before.
+    virtual const std::vector<cocos2d::Vec2>& getCalculatedVertexList() const {
+        return _calculatedVertexList;
+    }
+
+private:
+    friend class ColliderDetector;
+    cocos2d::RefPtr<ContourData> _contourData;
+    std::vector<cocos2d::Vec2> _calculatedVertexList;
+};
+
+/// The contours of a display that a bone shows. Moves them with the bone while it is active, which it is while its display
+/// is shown; the game gives them to its collision test or physics engine.
+class ColliderDetector : public cocos2d::Ref {
+public:
+    static ColliderDetector* create();
+    static ColliderDetector* create(Bone* bone);
+
+    void addContourData(ContourData* contourData);
+    void addContourDataList(cocos2d::Vector<ContourData*>& contourDataList);
+    void removeContourData(ContourData* contourData);
+    void removeAll();
+    /// Moves the contours by `t`, unless it is not active.
+    void updateTransform(cocos2d::Mat4& t);
+
+    void setActive(bool active) { _active = active; }
+    bool getActive() { return _active; }
+    const cocos2d::Vector<ColliderBody*>& getColliderBodyList() { return _colliderBodyList; }
+    /// Weak.
+    virtual void setBone(Bone* bone) { _bone = bone; }
+    virtual Bone* getBone() const { return _bone; }
+
+    ColliderDetector();
+    ~ColliderDetector() override;
+    virtual bool init() { return true; }
+    virtual bool init(Bone* bone);
+
+protected:
+    cocos2d::Vector<ColliderBody*> _colliderBodyList;
+    Bone* _bone = nullptr;
+    bool _active = false;
+};
+
+} // namespace cocostudio

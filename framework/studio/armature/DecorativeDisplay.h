@@ -1,0 +1,33 @@
+#pragma once
+
+#include "base/RefPtr.h"
+#include "scene/Node.h"
+#include "studio/armature/ArmatureData.h"
+#include "studio/armature/ColliderDetector.h"
+
+namespace cocostudio {
+
+/// One of the displays of a bone: the node, its description and its contours.
+class DecorativeDisplay : public cocos2d::Ref {
+public:
+    static DecorativeDisplay* create();
+    virtual bool init() { return true; }
+
+    /// Each may be null.
+    virtual void setDisplay(cocos2d::Node* display) { _display = display; }
+    virtual cocos2d::Node* getDisplay() const { return _display; }
+    virtual void setDisplayData(DisplayData* data) { _displayData = data; }
+    virtual DisplayData* getDisplayData() const { return _displayData; }
+    virtual void setColliderDetector(ColliderDetector* detector) { _colliderDetector = detector; }
+    virtual ColliderDetector* getColliderDetector() const { return _colliderDetector; }
+
+    DecorativeDisplay();
+    ~DecorativeDisplay() override;
+
+protected:
+    cocos2d::RefPtr<cocos2d::Node> _display;
+    cocos2d::RefPtr<DisplayData> _displayData;
+    cocos2d::RefPtr<ColliderDetector> _colliderDetector;
+};
+
+} // namespace cocostudio

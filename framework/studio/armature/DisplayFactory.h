@@ -1,0 +1,40 @@
+#pragma once
+
+namespace cocos2d {
+class Node;
+}
+
+namespace cocostudio {
+
+class Bone;
+class DecorativeDisplay;
+class DisplayData;
+class Skin;
+
+/// Creates the displays of bones from their descriptions and moves them.
+class DisplayFactory {
+public:
+    /// Sets a copy of the description, and the display that it describes; null, after a log line, if a file or frame is
+    /// missing.
+    static void addDisplay(Bone* bone, DecorativeDisplay* decoDisplay, DisplayData* displayData);
+    /// From the description that is set.
+    static void createDisplay(Bone* bone, DecorativeDisplay* decoDisplay);
+    /// Moves what the bone shows to its place. `dirty`: the place has changed.
+    static void updateDisplay(Bone* bone, float dt, bool dirty);
+
+    static void addSpriteDisplay(Bone* bone, DecorativeDisplay* decoDisplay, DisplayData* displayData);
+    static void createSpriteDisplay(Bone* bone, DecorativeDisplay* decoDisplay);
+    /// Gives the skin the anchor point, and the display the contours, of the image.
+    static void initSpriteDisplay(Bone* bone, DecorativeDisplay* decoDisplay, const char* displayName,
+                                  Skin* skin);
+
+    static void addArmatureDisplay(Bone* bone, DecorativeDisplay* decoDisplay, DisplayData* displayData);
+    static void createArmatureDisplay(Bone* bone, DecorativeDisplay* decoDisplay);
+    static void updateArmatureDisplay(Bone* bone, cocos2d::Node* display, float dt);
+
+    static void addParticleDisplay(Bone* bone, DecorativeDisplay* decoDisplay, DisplayData* displayData);
+    static void createParticleDisplay(Bone* bone, DecorativeDisplay* decoDisplay);
+    static void updateParticleDisplay(Bone* bone, cocos2d::Node* display, float dt);
+};
+
+} // namespace cocostudio

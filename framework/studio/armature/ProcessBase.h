@@ -1,0 +1,75 @@
+#pragma once
+
+#include "base/Ref.h"
+#include "math/easing.h"
+
+namespace cocostudio {
+
+/// What an animation does at its end.
+enum AnimationType {
+    SINGLE_FRAME = -4,       ///< It has one frame.
+    ANIMATION_NO_LOOP,       ///< A transition into an animation that plays once.
+    ANIMATION_TO_LOOP_FRONT, ///< A transition into one that loops.
+    ANIMATION_TO_LOOP_BACK,
+    ANIMATION_LOOP_FRONT, ///< Loops.
+    ANIMATION_LOOP_BACK,
+    ANIMATION_MAX, ///< Plays once.
+};
+
+/// A process in time: counts frames of 1/60 s, from a transition to the end of an animation. Base of ArmatureAnimation and
+/// Tween.
+class ProcessBase : public cocos2d::Ref {
+public:
+    /// Starts with a transition of `durationTo` frames. The other parameters are for subclasses: the frames to play, the
+    /// loop (negative: as the animation has it) and the curve.
+    virtual void play(int durationTo, int durationTween, int loop, int tweenEasing);
+    virtual void pause();
+    virtual void resume();
+    virtual void stop();
+    /// Goes on by `dt` seconds. More than a second is ignored: the device was stuck.
+    virtual void update(float dt);
+
+    /// In the animation as made in the editor.
+    virtual int getCurrentFrameIndex();
+    /// Of the speed.
+    virtual void setProcessScale(float processScale) { _processScale = processScale; }
+    virtual float getProcessScale() const { return _processScale; }
+    virtual void setIsPause(bool pause) { _isPause = pause; }
+    virtual bool isPause() const { return _isPause; }
+    virtual void setIsComplete(bool complete) { _isComplete = complete; }
+    virtual bool isComplete() const { return _isComplete; }
+    virtual void setIsPlaying(bool playing) { _isPlaying = playing; }
+    virtual bool isPlaying() const { return _isPlaying; }
+    /// 0 to 1, of the transition or the animation.
+    virtual float getCurrentPercent() const { return _currentPercent; }
+    /// In frames, as made in the editor.
+    virtual int getRawDuration() const { return _rawDuration; }
+
+    ProcessBase();
+    ~ProcessBase() override;
+
+protected:
+    /// Skips the transition.
+    virtual void gotoFrame(int frameIndex);
+    /// Called by update() with the new percent.
+    virtual void updateHandler() {}
+    /// Where `frameIndex` is in the animation, as a fraction.
+    float fractionOf(int frameIndex) const;
+
+    float _processScale = 1.0f;
+    bool _isPause = true;
+    bool _isComplete = true;
+    bool _isPlaying = false;
+    float _currentPercent = 0.0f;
+    int _rawDuration = 0;
+    AnimationType _loopType = ANIMATION_LOOP_BACK;
+    cocos2d::tweenfunc::TweenType _tweenEasing = cocos2d::tweenfunc::Linear;
+    float _animationInternal = 1.0f / 60.0f; ///< seconds of a frame
+    int _durationTween = 0;                  ///< frames to play
+    float _currentFrame = 0.0f;
+    int _curFrameIndex = 0;
+    int _nextFrameIndex = 0; ///< frames of the current part: the transition or the animation
+    bool _isLoopBack = false;
+};
+
+} // namespace cocostudio

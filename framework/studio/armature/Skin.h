@@ -1,0 +1,48 @@
+#pragma once
+
+#include "nodes/sprites/Sprite.h"
+#include "studio/armature/ArmatureData.h"
+
+#include <string>
+
+namespace cocostudio {
+
+class Bone;
+
+/// The image of a bone. Its place in the bone is its skin data; the bone moves it.
+class Skin : public cocos2d::Sprite {
+public:
+    static Skin* create();
+    static Skin* createWithSpriteFrameName(const std::string& pszSpriteFrameName);
+    static Skin* create(const std::string& pszFileName);
+
+    /// Place in the bone.
+    virtual void setSkinData(const BaseData& data);
+    virtual const BaseData& getSkinData() const { return _skinData; }
+    /// Weak; null for none.
+    virtual void setBone(Bone* bone) { _bone = bone; }
+    virtual Bone* getBone() const { return _bone; }
+    /// The name of the frame or the file.
+    virtual const std::string& getDisplayName() const { return _displayName; }
+
+    /// Moves it to the place of the bone.
+    void updateArmatureTransform();
+    cocos2d::Mat4 getNodeToWorldTransform() const override;
+    cocos2d::AffineTransform getNodeToWorldAffineTransform() const override;
+    /// The same with the anchor point as the origin.
+    cocos2d::Mat4 getNodeToWorldTransformAR() const;
+
+    Skin();
+    ~Skin() override;
+    using Sprite::initWithFile;
+    bool initWithSpriteFrameName(const std::string& spriteFrameName) override;
+    bool initWithFile(const std::string& filename) override;
+
+private:
+    BaseData _skinData;
+    Bone* _bone = nullptr;
+    cocos2d::Mat4 _skinTransform; ///< to the bone
+    std::string _displayName;
+};
+
+} // namespace cocostudio

@@ -1,0 +1,69 @@
+#pragma once
+
+#include "base/RefPtr.h"
+#include "studio/armature/ArmatureData.h"
+#include "studio/armature/ProcessBase.h"
+
+namespace cocostudio {
+
+class ArmatureAnimation;
+class Bone;
+using cocos2d::tweenfunc::TweenType;
+
+/// Moves one bone through the key frames of a movement. ArmatureAnimation plays the tweens of all bones.
+class Tween : public ProcessBase {
+public:
+    static Tween* create(Bone* bone);
+
+    using ProcessBase::play;
+    /// Plays `movementBoneData`, which needs a key frame, after a transition of `durationTo` frames from the current
+    /// place.
+    virtual void play(MovementBoneData* movementBoneData, int durationTo, int durationTween, int loop,
+                      int tweenEasing);
+    virtual void gotoAndPlay(int frameIndex);
+    virtual void gotoAndPause(int frameIndex);
+
+    void setAnimation(ArmatureAnimation* animation) { _animation = animation; }
+    ArmatureAnimation* getAnimation() const { return _animation; }
+    virtual void setMovementBoneData(MovementBoneData* data) { _movementBoneData = data; }
+    virtual const MovementBoneData* getMovementBoneData() const { return _movementBoneData; }
+
+    Tween();
+    ~Tween() override;
+    virtual bool init(Bone* bone);
+
+protected:
+    void updateHandler() override;
+    /// Finds the key frames around the place and sends the events of those that were passed. Returns the fraction of the
+    /// way between both, eased.
+    virtual float updateFrameData(float currentPercent);
+    virtual void setBetween(FrameData* from, FrameData* to, bool limit = true);
+    /// Writes the place at a fraction of the way to `node`, or to the bone.
+    virtual FrameData* tweenNodeTo(float percent, FrameData* node = nullptr);
+    virtual void tweenColorTo(float percent, FrameData* node);
+    /// Shows what the key frame shows.
+    virtual void arriveKeyFrame(FrameData* keyFrameData);
+
+private:
+    void startTimeline();
+    void complete();
+    void reachEnd();
+    void hold(FrameData* frame);
+    bool passKeyFrames(float played);
+    float eased(float fraction) const;
+
+    Bone* _bone = nullptr;                   ///< weak
+    ArmatureAnimation* _animation = nullptr; ///< weak
+    cocos2d::RefPtr<MovementBoneData> _movementBoneData;
+    FrameData* _tweenData = nullptr; ///< the bone's
+    FrameData _from;
+    FrameData _between; ///< difference to the next key frame
+    TweenType _frameTweenEasing = cocos2d::tweenfunc::Linear;
+    int _betweenDuration = 0;
+    int _totalDuration = 0; ///< frame of the key frame behind
+    int _fromIndex = 0;
+    int _toIndex = 0;
+    bool _passLastFrame = false;
+};
+
+} // namespace cocostudio

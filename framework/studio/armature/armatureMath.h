@@ -1,0 +1,52 @@
+#pragma once
+
+#include "math/AffineTransform.h"
+#include "math/Mat4.h"
+#include "math/Vec2.h"
+#include "studio/armature/ArmatureData.h"
+
+#include <cmath>
+
+namespace cocos2d {
+class Sprite;
+}
+
+#define CC_DOUBLE_PI (M_PI * 2)
+#define CC_HALF_PI (M_PI * 0.5f)
+
+namespace cocostudio {
+
+/// Converts between places and transforms, and between the space of a bone and that of its parent.
+class TransformHelp {
+public:
+    /// `node`, in the space that `parentNode` is in, becomes relative to `parentNode`, and back.
+    static void transformFromParent(BaseData& node, const BaseData& parentNode);
+    static void transformToParent(BaseData& node, const BaseData& parentNode);
+    /// The same without the scale of the parent.
+    static void transformFromParentWithoutScale(BaseData& node, const BaseData& parentNode);
+    static void transformToParentWithoutScale(BaseData& node, const BaseData& parentNode);
+
+    static void nodeToMatrix(const BaseData& node, cocos2d::AffineTransform& matrix);
+    static void nodeToMatrix(const BaseData& node, cocos2d::Mat4& matrix);
+    static void matrixToNode(const cocos2d::AffineTransform& matrix, BaseData& node);
+    static void matrixToNode(const cocos2d::Mat4& matrix, BaseData& node);
+
+    /// Adds or subtracts position, skew and scale.
+    static void nodeConcat(BaseData& target, BaseData& source);
+    static void nodeSub(BaseData& target, BaseData& source);
+};
+
+/// Whether a point of the world is in the content rectangle of a sprite; `outPoint` is the point in the sprite.
+bool isSpriteContainPoint(cocos2d::Sprite* sprite, cocos2d::Vec2 point);
+bool isSpriteContainPoint(cocos2d::Sprite* sprite, cocos2d::Vec2 point, cocos2d::Vec2& outPoint);
+#define CC_SPRITE_CONTAIN_POINT(sprite, point) isSpriteContainPoint((sprite), (point))
+#define CC_SPRITE_CONTAIN_POINT_WITH_RETURN(sprite, point, outPoint)                                         \
+    isSpriteContainPoint((sprite), (point), outPoint)
+
+/// Points of Bézier curves of degree 2 and 3, and of an arc.
+cocos2d::Vec2 bezierTo(float t, cocos2d::Vec2& point1, cocos2d::Vec2& point2, cocos2d::Vec2& point3);
+cocos2d::Vec2 bezierTo(float t, cocos2d::Vec2& point1, cocos2d::Vec2& point2, cocos2d::Vec2& point3,
+                       cocos2d::Vec2& point4);
+cocos2d::Vec2 circleTo(float t, cocos2d::Vec2& center, float radius, float fromRadian, float radianDif);
+
+} // namespace cocostudio
