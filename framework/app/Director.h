@@ -230,6 +230,7 @@ private:
     /// Whether the scene is running or on the stack.
     bool isInStack(const Scene* scene) const { return _scenesStack.contains(const_cast<Scene*>(scene)); }
     void leaveRunningScene();
+    void enter(Scene& scene);
     void setNextScene();
     // Director.cpp
     void purge();
@@ -244,6 +245,8 @@ private:
     Vector<Scene*> _scenesStack;
     RefPtr<Scene> _runningScene;
     Scene* _nextScene = nullptr; ///< On top of the stack, which holds it.
+    /// The scene that entered last, if its onEnter() does not call that of Scene: it never runs, and does not enter again.
+    const Scene* _silentScene = nullptr;
     bool _sendCleanupToScene = false;
     RefPtr<Node> _notificationNode;
     mutable RefPtr<Console> _console;

@@ -84,7 +84,19 @@ void Director::leaveRunningScene() {
     if (transition && transition->takesOver(_runningScene)) return;
     _runningScene->onExitTransitionDidStart();
     _runningScene->onExit();
+    if (_silentScene == _runningScene) _silentScene = nullptr;
     if (_sendCleanupToScene) _runningScene->cleanup();
+}
+
+void Director::enter(Scene& scene) {
+    const RefPtr<Scene> guard(&scene);
+    const Scene* before = _silentScene;
+    scene.onEnter(); // a transition enters its new scene
+    if (!scene.isRunning()) {
+        _silentScene = &scene;
+    } else if (_silentScene == before) {
+        _silentScene = nullptr;
+    }
 }
 
 void Director::setNextScene() {
@@ -97,9 +109,8 @@ void Director::setNextScene() {
     _context.frame.viewChanged = true; // the view may have changed while the scene was not running
     _context.frame.runningScene = entering;
     getEventDispatcher()->setDirty();
-    // A scene that comes from a transition is already running.
-    if (entering && !entering->isRunning()) {
-        entering->onEnter();
+    if (entering && !entering->isRunning() && entering != _silentScene) {
+        enter(*entering);
         entering->onEnterTransitionDidFinish();
     }
     dispatch(EVENT_AFTER_SET_NEXT_SCENE);

@@ -45,10 +45,12 @@ void TransitionScene::onEnter() {
     _isFinished = false;
     Scene::onEnter();
     _eventDispatcher->setEnabled(false);
+    Director& director = *Director::getInstance();
+    _outSceneIsSilent = director._silentScene == _outScene;
     // Enter scenes that have exited meanwhile: the effect needs both running.
-    if (!_outScene->isRunning()) _outScene->onEnter();
+    if (!_outScene->isRunning() && !_outSceneIsSilent) _outScene->onEnter();
     _outScene->onExitTransitionDidStart();
-    if (!_inScene->isRunning()) _inScene->onEnter();
+    if (!_inScene->isRunning()) director.enter(*_inScene);
 }
 
 void TransitionScene::finish() {
@@ -85,7 +87,7 @@ void TransitionScene::hideOutShowIn() {
 void TransitionScene::onExit() {
     Scene::onExit();
     _eventDispatcher->setEnabled(true);
-    if (_outScene->isRunning()) _outScene->onExit();
+    if (_outScene->isRunning() || _outSceneIsSilent) _outScene->onExit();
     const Director* director = Director::getInstance();
     const bool arrives = director->_nextScene == _inScene;
     if (!_isFinished) cancelEffect(arrives ? _inScene : _outScene);

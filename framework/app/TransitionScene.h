@@ -67,6 +67,7 @@ private:
     void exitInSceneUnlessNext();
 
     bool _isFinished = false;
+    bool _outSceneIsSilent = false; ///< See Director::_silentScene.
 
     CC_DISALLOW_COPY_AND_ASSIGN(TransitionScene)
 };

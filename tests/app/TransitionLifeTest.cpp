@@ -304,3 +304,30 @@ TEST_F(TransitionLife, TheApplicationMayEndInTheMiddle) {
                 ElementsAre("a.exit", "b.start", "b.exit", "b.cleanup", "a.cleanup", "a.gone", "b.gone"));
     EXPECT_TRUE(director->getEventDispatcher()->isEnabled());
 }
+
+namespace {
+
+/// Overrides onEnter() and onExit() without calling those of Scene, as some games do.
+class SilentScene : public Scene {
+public:
+    void onEnter() override { ++entered; }
+    void onExit() override { ++exited; }
+
+    int entered = 0;
+    int exited = 0;
+};
+
+} // namespace
+
+TEST_F(TransitionLife, AScenePassingNothingOnEntersAndExitsOnce) {
+    const RefPtr<SilentScene> silent(new SilentScene());
+    silent->release();
+    director->replaceScene(TransitionFade::create(0.1f, silent));
+    frames(20, 0.05f);
+    EXPECT_EQ(director->getRunningScene(), silent);
+    EXPECT_EQ(silent->entered, 1);
+    director->replaceScene(TransitionFade::create(0.1f, make("b")));
+    frames(20, 0.05f);
+    EXPECT_EQ(silent->entered, 1);
+    EXPECT_EQ(silent->exited, 1);
+}
