@@ -9,6 +9,7 @@ from .textfiles import read
 
 SOURCES = {".cpp", ".cc", ".cxx", ".c"}
 HEADERS = {".h", ".hpp", ".hh", ".hxx", ".inl", ".inc", ".ipp"}
+FRAME_SIZE = re.compile(r"setFrameSize\s*\(\s*(\d+)(?:\.0?f?)?\s*,\s*(\d+)(?:\.0?f?)?\s*\)")
 OBJECTIVE_C = {".m", ".mm"}
 PROJECT_FILES = ("Android.mk", "CMakeLists.txt", "*.vcxproj", "*.vcproj", "project.pbxproj")
 SOURCE_ROOTS = {"classes", "source", "sources", "src"}
@@ -33,6 +34,7 @@ class Game:
         self.resources = []
         self.prefix_headers = []
         self.left_out = []        # (path, reason)
+        self.frame_size = None    # width and height of the window that a main() of 2.x sets
         self.notes = []
 
 
@@ -71,8 +73,19 @@ def _files(game):
                 own.append(path)
             elif name.endswith(".pch"):
                 game.prefix_headers.append(path)
+            elif name == "main.cpp":
+                _find_frame_size(game, path)
         folders.sort()
     return own, projects
+
+
+def _find_frame_size(game, path):
+    """The size of the window where main() sets it; the one for Windows counts, which was not left as it was generated."""
+    match = FRAME_SIZE.search(read(path)[0])
+    if match and (not game.frame_size or path.parent.name == "proj.win32"):
+        game.frame_size = int(match.group(1)), int(match.group(2))
+        game.notes = [note for note in game.notes if not note.startswith("The window")]
+        game.notes.append(f"The window has {match.group(1)} x {match.group(2)} pixels, from {path.relative_to(game.folder)}.")
 
 
 def _find_delegate(game, own):

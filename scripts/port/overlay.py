@@ -15,11 +15,12 @@ RESOURCES = "Resources"  # also the name by which games of Windows find the fold
 
 MAIN = """// Made by ./copra port: launches the game.
 #include "{header}"
+#include "{api}"
 #include "testing/GameProgram.h"
 
 namespace {{
 cocos2d::Application* makeGame() {{
-    new {delegate}();
+    new {delegate}();{frame}
     return cocos2d::Application::getInstance();
 }}
 }} // namespace
@@ -166,7 +167,9 @@ class Overlay:
         header = self._relative(game.delegate_header)
         if game.delegate_header.suffix.lower() not in HEADERS:
             header = self._relative(game.delegate_header)
-        write_if_changed(self.folder / "main.cpp", MAIN.format(header="src/" + header, delegate=game.delegate))
+        write_if_changed(self.folder / "main.cpp", MAIN.format(
+            header="src/" + header, delegate=game.delegate, api="axmol.h" if self.generation == "axmol" else "cocos2d.h",
+            frame="\n    cocos2d::GLView::sharedOpenGLView()->setFrameSize({}, {});".format(*game.frame_size) if game.frame_size else ""))
         sources = "".join(f'    "src/{self._relative(path)}"\n' for path in game.sources)
         definitions = ["COCOS2D_DEBUG=1", *(["COPRA_CLASSIC_1X"] if self.generation == "v1" else []), *self._missing_functions(), *defines]
         write_if_changed(self.folder / "CMakeLists.txt", CMAKE.format(

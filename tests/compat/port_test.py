@@ -116,6 +116,14 @@ class LayoutTest(PortTest):
         self.write("CMakeLists.txt", "file(GLOB sources Classes/*.cpp) # AppDelegate.cpp\n")
         self.assertEqual(len(find_game(self.game).sources), 2)
 
+    def test_the_window_has_the_size_that_main_sets(self):
+        self.write_game()
+        self.write("proj.linux/main.cpp", "int main() { view->setFrameSize(800, 480); }")
+        self.write("proj.win32/main.cpp", "int main() { view->setFrameSize(480, 320); }")
+        self.write("proj.zune/main.cpp", "int main() { view->setFrameSize(w, h); }")
+        self.overlay()
+        self.assertIn("setFrameSize(480, 320)", (self.out / "main.cpp").read_text())
+
     def test_globs_choose_sources(self):
         self.write_game()
         self.write("Classes/a/One.cpp")
