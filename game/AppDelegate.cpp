@@ -29,7 +29,9 @@ AppDelegate::AppDelegate(const Options& options, std::string resources)
 
 bool AppDelegate::applicationDidFinishLaunching() {
     FileUtils::getInstance()->setSearchPaths({_resources});
+    _session->loadSettings();
     if (!openView()) return false;
+    _session->showFullScreen = [this](bool isFull) { setFullScreen(isFull); };
     loadArt();
     _session->sounds.load();
     listenToKeys();
@@ -37,7 +39,7 @@ bool AppDelegate::applicationDidFinishLaunching() {
     if (_session->tape.isPlaying()) {
         flow::startNewGame(_session, stageIndex(_session->tape.played().setup.stage));
     } else if (options.stage.empty()) {
-        flow::showTitle(_session);
+        flow::showFirstScreen(_session);
     } else {
         flow::startNewGame(_session, stageIndex(options.stage));
     }
@@ -115,8 +117,8 @@ bool AppDelegate::openView() {
     const Options& options = _session->options;
     auto* director = Director::getInstance();
     const Rect frame(0, 0, static_cast<float>(options.width), static_cast<float>(options.height));
-    GLView* view = options.fullscreen ? GLViewImpl::createWithFullScreen("BeeCluster")
-                                      : GLViewImpl::createWithRect("BeeCluster", frame, 1, true);
+    GLView* view = _session->settings.isFullScreen ? GLViewImpl::createWithFullScreen("BeeCluster")
+                                                   : GLViewImpl::createWithRect("BeeCluster", frame, 1, true);
     if (!view) {
         std::fprintf(stderr,
                      "beecluster: could not open a window; is there a display? '--headless --frames N' "
@@ -135,22 +137,39 @@ void AppDelegate::listenToKeys() {
     keys->onKeyPressed = [this](EventKeyboard::KeyCode key, Event*) {
         using Key = EventKeyboard::KeyCode;
         if (key == Key::KEY_ALT) _isAltHeld = true;
-        if (key == Key::KEY_M) _session->sounds.toggleMuted();
-        if (key == Key::KEY_F11 || (key == Key::KEY_ENTER && _isAltHeld)) toggleFullscreen();
+        const Bindings& bindings = _session->settings.keys;
+        const int code = static_cast<int>(key);
+        if (bindings.has(Command::Mute, code)) toggle(_session->settings.isMuted);
+        if (bindings.has(Command::FullScreen, code) || (key == Key::KEY_ENTER && _isAltHeld))
+            toggle(_session->settings.isFullScreen);
     };
     keys->onKeyReleased = [this](EventKeyboard::KeyCode key, Event*) {
         if (key == EventKeyboard::KeyCode::KEY_ALT) _isAltHeld = false;
     };
-    Director::getInstance()->getEventDispatcher()->addEventListenerWithFixedPriority(keys, kBeforeScenes);
+    auto* pads = EventListenerController::create();
+    pads->onKeyDown = [this](Controller*, int button, Event*) {
+        const Bindings& bindings = _session->settings.buttons;
+        if (bindings.has(Command::Mute, button)) toggle(_session->settings.isMuted);
+        if (bindings.has(Command::FullScreen, button)) toggle(_session->settings.isFullScreen);
+    };
+    auto* dispatcher = Director::getInstance()->getEventDispatcher();
+    dispatcher->addEventListenerWithFixedPriority(keys, kBeforeScenes);
+    dispatcher->addEventListenerWithFixedPriority(pads, kBeforeScenes);
 }
 
-void AppDelegate::toggleFullscreen() {
+void AppDelegate::toggle(bool& setting) {
+    setting = !setting;
+    _session->applySettings();
+    _session->saveSettings();
+}
+
+void AppDelegate::setFullScreen(bool isFull) {
     auto* view = dynamic_cast<GLViewImpl*>(Director::getInstance()->getOpenGLView());
-    if (!view) return;
-    if (view->isFullscreen()) {
-        view->setWindowed(_session->options.width, _session->options.height);
-    } else {
+    if (!view || view->isFullscreen() == isFull) return;
+    if (isFull) {
         view->setFullscreen();
+    } else {
+        view->setWindowed(_session->options.width, _session->options.height);
     }
 }
 

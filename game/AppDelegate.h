@@ -32,9 +32,11 @@ private:
     void catchUp();
     /// Prints how the recording ended. Returns whether it did as recorded.
     bool reportReplay() const;
-    /// The keys that work everywhere: M mutes, F11 and Alt+Enter switch to full screen and back.
+    /// The keys and buttons that work everywhere: muting, full screen.
     void listenToKeys();
-    void toggleFullscreen();
+    /// Turns a switch of the settings, applies and saves it.
+    void toggle(bool& setting);
+    void setFullScreen(bool isFull);
     void takeScreenshot();
     void printSummary(int framesPlayed) const;
 

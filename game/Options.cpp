@@ -54,11 +54,17 @@ ParsedOptions parseOptions(int argc, const char* const* argv, const std::vector<
     app.add_option("--replay", options.replay, "play a recording, then exit with 0 if it ends as recorded")
         ->type_name("FILE");
     app.add_option("--stage", options.stage, "start at that stage, not at the title")->type_name("NAME");
+    app.add_option("--screen", options.screen, "start at that screen: title, settings or keys")
+        ->type_name("NAME")
+        ->check(CLI::IsMember({"title", "settings", "keys"}));
     app.add_option("--screenshot", options.screenshot, "save a screenshot of the last frame")
         ->type_name("FILE.png");
     app.add_flag("--autopilot", options.autopilot, "let the game play by itself");
     app.add_option("--size", size, "window size in pixels (default 960x640)")->type_name("WxH");
     app.add_flag("--fullscreen", options.fullscreen, "run in fullscreen mode");
+    app.add_option("--language", options.language, "en, ja, zh or de (default: that of the settings)")
+        ->type_name("CODE")
+        ->check(CLI::IsMember({"en", "ja", "zh", "de"}));
     app.add_flag("--report", options.report, "print events and the goal of the swarm, one per line");
     app.add_flag("--list-stages", listStages, "list the names of the stages and exit");
     try {
@@ -81,8 +87,6 @@ ParsedOptions parseOptions(int argc, const char* const* argv, const std::vector<
     } else if (!options.replay.empty() &&
                (options.autopilot || !options.stage.empty() || options.frames > 0)) {
         result.exitCode = usageError(app, "--replay decides stage, seed, input and length by itself");
-    } else if (options.headless && !options.screenshot.empty()) {
-        result.exitCode = usageError(app, "--screenshot needs a window, and --headless opens none");
     } else if (!options.stage.empty() &&
                std::find(stages.begin(), stages.end(), options.stage) == stages.end()) {
         std::cerr << "beecluster: there is no stage '" << options.stage << "'; there are:\n";

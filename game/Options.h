@@ -13,6 +13,7 @@ struct Options {
     int frames = 0;         ///< exit after that many frames of 1/60 s; 0 plays until quit
     std::uint64_t seed = 1; ///< of the random numbers of the first game; each next game has the next one
     std::string stage;      ///< the stage to start at; empty starts at the title
+    std::string screen;     ///< the screen to start at; empty for the title or the stage
     std::string stats;      ///< file for statistics; empty for none
     std::string record;     ///< file for a recording of the last game; empty for none
     std::string replay;     ///< recording to play; empty for none
@@ -21,7 +22,8 @@ struct Options {
     int width = 960;        ///< pixels of the window
     int height = 640;       ///< pixels of the window
     bool fullscreen = false;
-    bool report = false; ///< print the current screen and the goal of the swarm whenever they change
+    std::string language; ///< code of the language; empty for that of the settings
+    bool report = false;  ///< print the current screen and the goal of the swarm whenever they change
 };
 
 /// The options, or an exit code when the program has to exit; what there is to say has been printed.

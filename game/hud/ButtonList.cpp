@@ -44,7 +44,7 @@ bool ButtonList::initWith(const std::vector<ButtonSpec>& buttons, const std::fun
         _items.push_back(item);
     }
     addChild(menu);
-    listenToKeys();
+    addChild(MenuInput::create([this](MenuCommand command) { return onCommand(command); }));
     listenToMouse();
     return true;
 }
@@ -80,16 +80,6 @@ void ButtonList::pressFocused() {
     _items[static_cast<std::size_t>(std::max(_focus, 0))]->activate();
 }
 
-void ButtonList::listenToKeys() {
-    auto* keys = EventListenerKeyboard::create();
-    // Another listener might undo what a key does here: Escape closes the pause menu, and would open it
-    // again.
-    keys->onKeyPressed = [this](EventKeyboard::KeyCode key, Event* event) {
-        if (onKey(key)) event->stopPropagation();
-    };
-    _eventDispatcher->addEventListenerWithSceneGraphPriority(keys, this);
-}
-
 void ButtonList::listenToMouse() {
     auto* mouse = EventListenerMouse::create();
     mouse->onMouseMove = [this](EventMouse* event) {
@@ -103,32 +93,27 @@ void ButtonList::listenToMouse() {
     _eventDispatcher->addEventListenerWithSceneGraphPriority(mouse, this);
 }
 
-bool ButtonList::onKey(EventKeyboard::KeyCode key) {
-    using Key = EventKeyboard::KeyCode;
+bool ButtonList::onCommand(MenuCommand command) {
     const int count = static_cast<int>(_items.size());
-    switch (key) {
-    case Key::KEY_UP_ARROW:
-    case Key::KEY_W:
+    switch (command) {
+    case MenuCommand::Up:
         focus(_focus <= 0 ? count - 1 : _focus - 1);
-        break;
-    case Key::KEY_DOWN_ARROW:
-    case Key::KEY_S:
+        return true;
+    case MenuCommand::Down:
         focus((_focus + 1) % count);
-        break;
-    case Key::KEY_ENTER:
-    case Key::KEY_RETURN:
-    case Key::KEY_KP_ENTER:
-    case Key::KEY_SPACE:
+        return true;
+    case MenuCommand::Press:
         pressFocused();
-        break;
-    case Key::KEY_ESCAPE:
+        return true;
+    case MenuCommand::Back:
         if (!_onEscape) return false;
         _onEscape();
+        return true;
+    case MenuCommand::Left:
+    case MenuCommand::Right:
         break;
-    default:
-        return false;
     }
-    return true;
+    return false;
 }
 
 } // namespace beecluster

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "cocos2d.h"
+#include "hud/MenuInput.h"
 
 #include <functional>
 #include <string>
@@ -16,8 +17,8 @@ struct ButtonSpec {
     std::function<void()> action;
 };
 
-/// A column of buttons for mouse, touch and keyboard: arrows or W and S move the focus, Enter and Space
-/// press, Escape calls `onEscape`.
+/// A column of buttons for mouse, touch, keys and pad (see MenuInput): up and down move the focus, back calls
+/// `onEscape`.
 class ButtonList : public cocos2d::Node {
 public:
     /// The list is centered on the node's position. `onEscape` may be empty; then Escape is left to other
@@ -37,10 +38,9 @@ private:
     bool initWith(const std::vector<ButtonSpec>& buttons, const std::function<void()>& onEscape,
                   Sounds* sounds);
     cocos2d::MenuItem* makeButton(const ButtonSpec& spec);
-    void listenToKeys();
     void listenToMouse();
-    /// Returns whether the key was used.
-    bool onKey(cocos2d::EventKeyboard::KeyCode key);
+    /// Returns whether the command was used.
+    bool onCommand(MenuCommand command);
 
     std::vector<cocos2d::MenuItem*> _items; // owned by the menu
     std::function<void()> _onEscape;

@@ -2,6 +2,7 @@
 
 #include "Tuning.h"
 #include "hud/Typography.h"
+#include "text/Texts.h"
 
 using namespace cocos2d;
 
@@ -140,7 +141,7 @@ void Hud::addBear() {
     _bear->addChild(frame);
     _bearHealth = LayerColor::create(Color4B(232, 74, 52, 255), kBarWidth, kBarHeight);
     _bear->addChild(_bearHealth);
-    auto* name = outlinedText("The Bear", 20);
+    auto* name = outlinedText(text("bear.name"), 20);
     name->setPosition(kBarWidth / 2, kBarHeight + 18);
     _bear->addChild(name);
     _bear->setVisible(false);

@@ -1,5 +1,7 @@
 #include "hud/Typography.h"
 
+#include "text/Texts.h"
+
 using namespace cocos2d;
 
 namespace beecluster {
@@ -7,24 +9,33 @@ namespace beecluster {
 namespace {
 constexpr const char* kTextFont = "fonts/Quicksand-Bold.ttf";
 constexpr const char* kTitleFont = "fonts/LeckerliOne-Regular.ttf";
+constexpr const char* kJapaneseFont = "fonts/NotoSansJP-Subset.otf";
+constexpr const char* kChineseFont = "fonts/NotoSansSC-Subset.otf";
+
+/// The font of the language; `latin` for those with Latin letters.
+const char* fontFor(const char* latin) {
+    if (texts::language() == "ja") return kJapaneseFont;
+    if (texts::language() == "zh") return kChineseFont;
+    return latin;
+}
 } // namespace
 
 Label* outlinedText(const std::string& text, float size, const Color4B& color) {
-    auto* label = Label::createWithTTF(text, kTextFont, size);
+    auto* label = Label::createWithTTF(text, fontFor(kTextFont), size);
     label->setTextColor(color);
     label->enableOutline(kInk, 2);
     return label;
 }
 
 Label* titleText(const std::string& text, float size) {
-    auto* label = Label::createWithTTF(text, kTitleFont, size);
+    auto* label = Label::createWithTTF(text, fontFor(kTitleFont), size);
     label->setTextColor(kHoney);
     label->enableOutline(kInk, 4);
     return label;
 }
 
 Label* plainText(const std::string& text, float size) {
-    auto* label = Label::createWithTTF(text, kTextFont, size);
+    auto* label = Label::createWithTTF(text, fontFor(kTextFont), size);
     label->setTextColor(kInk);
     return label;
 }

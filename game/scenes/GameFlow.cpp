@@ -2,6 +2,7 @@
 
 #include "cocos2d.h"
 #include "scenes/GameOverScene.h"
+#include "scenes/SettingsPanel.h"
 #include "scenes/StageScene.h"
 #include "scenes/TitleScene.h"
 
@@ -28,6 +29,15 @@ void show(Scene* scene) {
 void showTitle(const SessionPtr& session) {
     session->screen = "title";
     show(TitleScene::create(session));
+}
+
+void showFirstScreen(const SessionPtr& session) {
+    session->screen = "title";
+    auto* title = TitleScene::create(session);
+    const std::string& name = session->options.screen;
+    if (name == "settings") title->showSettings();
+    if (name == "keys") title->showSettings()->showBindings(false);
+    show(title);
 }
 
 void startNewGame(const SessionPtr& session, std::size_t stage) {

@@ -6,6 +6,8 @@
 namespace beecluster::flow {
 
 void showTitle(const SessionPtr& session);
+/// Shows the title with the screen Options::screen over it.
+void showFirstScreen(const SessionPtr& session);
 /// Starts a new game at that stage.
 void startNewGame(const SessionPtr& session, std::size_t stage);
 /// Plays the session's stage again, from the tally it began with.

@@ -7,6 +7,7 @@
 #include "hud/Typography.h"
 #include "scenes/GameFlow.h"
 #include "stages/StageTable.h"
+#include "text/Texts.h"
 
 using namespace cocos2d;
 
@@ -34,7 +35,7 @@ bool GameOverScene::initWith(const SessionPtr& session, bool won) {
     addChild(createCanopy(stage.scrollSpeed * 0.4f));
     addChild(LayerColor::create(won ? Color4B(255, 226, 140, 60) : Color4B(30, 20, 40, 110)));
 
-    auto* title = titleText(won ? "The hive is safe!" : "The swarm is lost", 66);
+    auto* title = titleText(text(won ? "over.won" : "over.lost"), 66);
     title->setPosition(tuning::kFieldWidth / 2, 584);
     title->setScale(0.5f);
     title->runAction(EaseBackOut::create(ScaleTo::create(0.5f, 1)));
@@ -71,12 +72,12 @@ void GameOverScene::addTally(Node* panel) {
         y -= size * 1.85f;
     };
     const bool isNewBest = _session->isNewBest();
-    row(isNewBest ? "New best!" : "Score", grouped(_session->tally.score.points()), 34);
-    row("Stage", stageTable()[_session->stage].title, 24);
-    row(isNewBest ? "Best before" : "Best", grouped(isNewBest ? _session->bestBefore() : _session->best()),
-        24);
-    row("Insects sent home", std::to_string(_session->tally.score.kills()), 24);
-    row("Largest swarm", std::to_string(_session->tally.maxBees) + " bees", 24);
+    row(text(isNewBest ? "over.new_best" : "over.score"), grouped(_session->tally.score.points()), 34);
+    row(text("over.stage"), titleOf(stageTable()[_session->stage]), 24);
+    row(text(isNewBest ? "over.best_before" : "over.best"),
+        grouped(isNewBest ? _session->bestBefore() : _session->best()), 24);
+    row(text("over.kills"), std::to_string(_session->tally.score.kills()), 24);
+    row(text("over.largest"), textOfCount("over.bees", _session->tally.maxBees), 24);
 }
 
 void GameOverScene::addButtons(bool won) {
@@ -84,8 +85,9 @@ void GameOverScene::addButtons(bool won) {
     const std::function<void()> retry = [session = _session] { flow::retryStage(session); };
     const auto title = [session = _session] { flow::showTitle(session); };
     const bool isReplayOver = _session->tape.isOver();
-    const ButtonSpec first = won ? ButtonSpec{"Play again", again} : ButtonSpec{"Try again", retry};
-    auto* buttons = ButtonList::create({first, {"Title", title}}, title, &_session->sounds);
+    const ButtonSpec first =
+        won ? ButtonSpec{text("over.again"), again} : ButtonSpec{text("over.retry"), retry};
+    auto* buttons = ButtonList::create({first, {text("over.title"), title}}, title, &_session->sounds);
     buttons->setPosition(tuning::kFieldWidth / 2, 112);
     buttons->focus(0);
     addChild(buttons, 2);

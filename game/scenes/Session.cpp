@@ -2,6 +2,7 @@
 
 #include "cocos2d.h"
 #include "stages/StageTable.h"
+#include "text/Texts.h"
 
 #include <cstdio>
 
@@ -9,6 +10,7 @@ namespace beecluster {
 
 namespace {
 constexpr const char* kBestKey = "best_score";
+constexpr const char* kSettingsFile = "beecluster-settings.txt";
 } // namespace
 
 Session::Session(const Options& chosen) : options(chosen), random(chosen.seed), _nextSeed(chosen.seed) {
@@ -57,6 +59,41 @@ bool Session::isNewBest() const {
 
 int Session::best() const {
     return cocos2d::UserDefault::getInstance()->getIntegerForKey(kBestKey, 0);
+}
+
+std::string Session::settingsPath() {
+    return cocos2d::FileUtils::getInstance()->getWritablePath() + kSettingsFile;
+}
+
+void Session::loadSettings() {
+    std::vector<FileProblem> problems;
+    if (hasPlayer()) beecluster::loadSettings(settingsPath(), settings, problems);
+    if (!options.language.empty()) settings.language = options.language;
+    if (options.fullscreen) settings.isFullScreen = true;
+    print(problems);
+    applySettings();
+}
+
+void Session::saveSettings() {
+    if (!hasPlayer()) return;
+    std::vector<FileProblem> problems;
+    beecluster::saveSettings(settings, settingsPath(), problems);
+    print(problems);
+}
+
+void Session::applySettings() {
+    sounds.setVolumes(static_cast<float>(settings.sound) / 100, static_cast<float>(settings.music) / 100);
+    sounds.setMuted(settings.isMuted);
+    const std::string system =
+        hasPlayer() ? cocos2d::Application::getInstance()->getCurrentLanguageCode() : "en";
+    const std::string language =
+        texts::supportedLanguage(settings.language.empty() ? system : settings.language);
+    if (language != texts::language()) {
+        std::vector<FileProblem> problems;
+        texts::load(language, problems);
+        print(problems);
+    }
+    if (showFullScreen) showFullScreen(settings.isFullScreen);
 }
 
 void Session::report(const std::string& event) const {

@@ -6,6 +6,7 @@
 #include "rules/StateHash.h"
 #include "rules/StatsLog.h"
 #include "rules/Tally.h"
+#include "settings/Settings.h"
 #include "sound/Sounds.h"
 
 #include <cstddef>
@@ -38,6 +39,12 @@ struct Session {
     int bestBefore() const { return _bestBefore; }
     /// True if this game has a new best score that counts.
     bool isNewBest() const;
+    /// Reads the settings of the player and applies them. Without a player (--headless, --frames) the defaults stay.
+    void loadSettings();
+    /// Saves the settings of the player.
+    void saveSettings();
+    /// Makes the settings act: volumes, motion, language, full screen.
+    void applySettings();
     /// Prints an event, with --report.
     void report(const std::string& event) const;
 
@@ -48,15 +55,20 @@ struct Session {
     StatsLog stats;
     Tape tape;
     Sounds sounds;
-    std::size_t stage = 0;        ///< index into stageTable()
-    int wave = 0;                 ///< index into the stage's waves
-    const char* screen = "title"; ///< what the player sees, for the summary
-    std::function<void()> quit;   ///< ends the program
+    Settings settings;
+    std::size_t stage = 0;                    ///< index into stageTable()
+    int wave = 0;                             ///< index into the stage's waves
+    const char* screen = "title";             ///< what the player sees, for the summary
+    std::function<void()> quit;               ///< ends the program
+    std::function<void(bool)> showFullScreen; ///< switches to full screen, or back; may be empty
 
 private:
     bool countsForRecords() const {
         return !options.autopilot && options.frames == 0 && options.replay.empty();
     }
+
+    bool hasPlayer() const { return !options.headless && options.frames == 0; }
+    static std::string settingsPath();
 
     Tally _atStageBegin;
     int _bestBefore = 0;

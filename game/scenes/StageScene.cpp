@@ -1,15 +1,16 @@
 #include "scenes/StageScene.h"
 
 #include "Tuning.h"
-#include "hud/ButtonList.h"
 #include "hud/Effects.h"
 #include "hud/Hud.h"
 #include "hud/ScrollLayer.h"
 #include "hud/Typography.h"
 #include "scenes/Battlefield.h"
 #include "scenes/GameFlow.h"
+#include "scenes/PauseMenu.h"
 #include "scenes/PointerInput.h"
 #include "stages/StageTable.h"
+#include "text/Texts.h"
 
 #include <algorithm>
 #include <cmath>
@@ -74,13 +75,19 @@ bool StageScene::initStage() {
     _decision = _pointer->goal();
     listenToKeys();
     listenToFocus();
-    _hud->announce(_stage.title, "Stage " + std::to_string(_session->stage + 1) + _stage.hint);
+    announceStage();
     updateHud();
     logEvent("stage-begin");
     _session->sounds.playMusic(_stage.music);
     _session->sounds.setCovered(false);
     scheduleUpdateWithPriority(kAfterActors);
     return true;
+}
+
+void StageScene::announceStage() {
+    const std::string hint = textOr("stage." + _stage.name + ".hint", _stage.hint);
+    const std::string number = text("stage.number", std::to_string(_session->stage + 1));
+    _hud->announce(titleOf(_stage), hint.empty() ? number : number + ": " + hint);
 }
 
 void StageScene::onEnterTransitionDidFinish() {
@@ -114,7 +121,7 @@ void StageScene::update(float dt) {
 void StageScene::listenToKeys() {
     auto* keys = EventListenerKeyboard::create();
     keys->onKeyPressed = [this](EventKeyboard::KeyCode key, Event*) {
-        const bool pauseKey = key == EventKeyboard::KeyCode::KEY_P;
+        const bool pauseKey = _session->settings.keys.has(Command::Pause, static_cast<int>(key));
         if (_pauseMenu) {
             if (pauseKey) countDown(); // the menu itself handles Escape
         } else if (pauseKey || key == EventKeyboard::KeyCode::KEY_ESCAPE) {
@@ -122,6 +129,17 @@ void StageScene::listenToKeys() {
         }
     };
     _eventDispatcher->addEventListenerWithSceneGraphPriority(keys, this);
+    auto* pads = EventListenerController::create();
+    pads->onKeyDown = [this](Controller*, int button, Event*) {
+        if (!_session->settings.buttons.has(Command::Pause, button)) return;
+        if (_pauseMenu) {
+            countDown();
+        } else {
+            pauseGame();
+        }
+    };
+    pads->onDisconnected = [this](Controller*, Event*) { pauseGame(); };
+    _eventDispatcher->addEventListenerWithSceneGraphPriority(pads, this);
 }
 
 void StageScene::listenToFocus() {
@@ -226,7 +244,7 @@ void StageScene::startBear() {
     _field->spawnBear();
     _session->sounds.play(Sound::Roar);
     logEvent("bear-begin");
-    _hud->announce("The Bear!", "It wants your honey. Beware of its paws.");
+    _hud->announce(text("bear.title"), text("bear.hint"));
 }
 
 void StageScene::clearStage() {
@@ -236,8 +254,9 @@ void StageScene::clearStage() {
     logEvent("stage-clear");
     const int bees = _session->tally.bees;
     _session->tally.score.stageCleared(bees);
-    _hud->announce("Stage clear!", std::to_string(bees) + (bees == 1 ? " bee" : " bees") + "  x  " +
-                                       std::to_string(tuning::kStageBeePoints));
+    const std::string count = bees == 1 ? "stage.clear.bees.one" : "stage.clear.bees";
+    _hud->announce(text("stage.clear"),
+                   text(count, std::to_string(bees), std::to_string(tuning::kStageBeePoints)));
     _session->saveBest();
     if (_session->stage + 1 == stageTable().size()) logEvent("victory");
     leaveAfter(kClearDelay, [session = _session] {
@@ -278,20 +297,7 @@ void StageScene::pauseGame() {
     setPlayPaused(true);
     _session->sounds.setCovered(true);
     _session->saveBest();
-    _pauseMenu = Node::create();
-    _pauseMenu->addChild(LayerColor::create(Color4B(30, 18, 8, 150)));
-    auto* title = titleText("Paused", 64);
-    title->setPosition(tuning::kFieldWidth / 2, 460);
-    _pauseMenu->addChild(title);
-    std::vector<ButtonSpec> specs{{"Go on", [this] { countDown(); }},
-                                  {"Retry stage", [session = _session] { flow::retryStage(session); }},
-                                  {"Title", [session = _session] { flow::showTitle(session); }}};
-    if (_session->tape.isPlaying()) specs = {specs.front()}; // a recording ends as it was recorded
-    auto* buttons = ButtonList::create(
-        specs, [this] { countDown(); }, &_session->sounds);
-    buttons->setPosition(tuning::kFieldWidth / 2, 280);
-    buttons->focus(0);
-    _pauseMenu->addChild(buttons);
+    _pauseMenu = PauseMenu::create(_session, [this] { countDown(); });
     addChild(_pauseMenu, kMenuZ);
     _session->report("paused");
 }

@@ -31,6 +31,7 @@ public:
 private:
     explicit StageScene(const SessionPtr& session);
     bool initStage();
+    void announceStage();
     void listenToKeys();
     void listenToFocus();
 

@@ -6,7 +6,9 @@
 #include "hud/ScrollLayer.h"
 #include "hud/Typography.h"
 #include "scenes/GameFlow.h"
+#include "scenes/SettingsPanel.h"
 #include "stages/StageTable.h"
+#include "text/Texts.h"
 
 #include <cmath>
 
@@ -16,7 +18,7 @@ namespace beecluster {
 
 namespace {
 constexpr int kTitleBees = 9;
-constexpr int kQuitButton = 1;
+constexpr int kQuitButton = 2;
 constexpr float kScroll = 26.0f;        ///< points a second: calm
 constexpr float kPointerTimeout = 2.0f; ///< seconds after which the bees fly by themselves again
 constexpr float kPlayDelay = 1.0f;      ///< seconds until the autopilot begins
@@ -91,16 +93,29 @@ void TitleScene::addButtons() {
         if (_buttons->focused() == kQuitButton) return quit();
         _buttons->focus(kQuitButton);
     };
-    _buttons = ButtonList::create({{"Play", play}, {"Quit", quit}}, escape, &_session->sounds);
+    _buttons = ButtonList::create({{text("title.play"), play},
+                                   {text("title.settings"), [this] { showSettings(); }},
+                                   {text("title.quit"), quit}},
+                                  escape, &_session->sounds);
     _buttons->setPosition(tuning::kFieldWidth / 2, 228);
     _buttons->focus(0);
     addChild(_buttons, 2);
     if (_session->options.autopilot) scheduleOnce([play](float) { play(); }, kPlayDelay, "autopilot");
 }
 
+SettingsPanel* TitleScene::showSettings() {
+    // The language may change, so all of the title is made again.
+    const auto back = [session = _session] { flow::showTitle(session); };
+    _buttons->removeFromParent();
+    _buttons = nullptr;
+    auto* panel = SettingsPanel::create(_session, back);
+    addChild(panel, 4);
+    return panel;
+}
+
 void TitleScene::addFooter() {
-    addFooterLine("Lead the swarm with mouse, finger, arrows or WASD. Flowers bring bees.", 92);
-    if (const int best = _session->best(); best > 0) addFooterLine("Best: " + grouped(best), 56);
+    addFooterLine(text("title.hint"), 60);
+    if (const int best = _session->best(); best > 0) addFooterLine(text("title.best", grouped(best)), 28);
 }
 
 void TitleScene::addFooterLine(const std::string& text, float y) {

@@ -9,6 +9,7 @@ namespace beecluster {
 
 class ButtonList;
 class Hive;
+class SettingsPanel;
 
 /// The title screen: the logo, buttons to play and to quit, and a swarm that follows the pointer.
 class TitleScene : public cocos2d::Scene {
@@ -17,6 +18,8 @@ public:
 
     void onEnterTransitionDidFinish() override;
     void update(float dt) override;
+    /// Opens the settings over the title.
+    SettingsPanel* showSettings();
 
 private:
     bool initWith(const SessionPtr& session);

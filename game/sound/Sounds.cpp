@@ -42,7 +42,6 @@ constexpr std::array<SoundSpec, kSounds> kSpecs{{
 }};
 
 constexpr const char* kHumFile = "audio/hum.ogg";
-constexpr const char* kMutedKey = "muted";
 constexpr float kMusicVolume = 0.45f;
 constexpr float kCoveredVolume = 0.18f; ///< of the music, under a menu
 constexpr float kLoudestHum = 0.16f;    ///< of a swarm of kLoudSwarm bees and more
@@ -65,8 +64,7 @@ int playLoop(const std::string& file, float volume, AudioBus bus) {
 
 void Sounds::load() {
     for (const SoundSpec& spec : kSpecs) copra::audioPlayer().preload(spec.file);
-    _isMuted = cocos2d::UserDefault::getInstance()->getBoolForKey(kMutedKey, false);
-    applyMuted();
+    applyVolumes(0);
 }
 
 void Sounds::play(Sound sound, float pitch) {
@@ -118,7 +116,8 @@ void Sounds::setHum(int bees) {
 
 void Sounds::setCovered(bool isCovered) {
     auto& player = copra::audioPlayer();
-    if (!_isMuted) player.setBusVolume(AudioBus::Music, isCovered ? kCoveredVolume : kMusicVolume, kHumFade);
+    _isCovered = isCovered;
+    applyVolumes(kHumFade);
     if (isCovered) {
         player.pause(_hum);
     } else {
@@ -126,16 +125,22 @@ void Sounds::setCovered(bool isCovered) {
     }
 }
 
-void Sounds::toggleMuted() {
-    _isMuted = !_isMuted;
-    cocos2d::UserDefault::getInstance()->setBoolForKey(kMutedKey, _isMuted);
-    applyMuted();
+void Sounds::setVolumes(float effects, float music) {
+    _effectsVolume = effects;
+    _musicVolume = music;
+    applyVolumes(0);
 }
 
-void Sounds::applyMuted() {
+void Sounds::setMuted(bool isMuted) {
+    _isMuted = isMuted;
+    applyVolumes(0);
+}
+
+void Sounds::applyVolumes(float fadeTime) {
     auto& player = copra::audioPlayer();
-    player.setBusVolume(AudioBus::Music, _isMuted ? 0.0f : kMusicVolume);
-    player.setBusVolume(AudioBus::Effects, _isMuted ? 0.0f : 1.0f);
+    const float music = _musicVolume * (_isCovered ? kCoveredVolume : kMusicVolume);
+    player.setBusVolume(AudioBus::Music, _isMuted ? 0.0f : music, fadeTime);
+    player.setBusVolume(AudioBus::Effects, _isMuted ? 0.0f : _effectsVolume, fadeTime);
 }
 
 } // namespace beecluster

@@ -33,7 +33,7 @@ inline constexpr std::size_t kSounds = static_cast<std::size_t>(Sound::Victory) 
 /// the multiplier is high. Sounds have no influence on the rules.
 class Sounds {
 public:
-    /// Loads the effects, so that the first one is not late. Reads from the records whether the game is muted.
+    /// Loads the effects, so that the first one is not late.
     void load();
 
     /// Plays an effect; `pitch` is a factor of its speed. One that has just begun is not played again at once: many
@@ -51,11 +51,13 @@ public:
     /// Music is low, and the hum silent, while a menu covers the game.
     void setCovered(bool isCovered);
 
-    void toggleMuted();
+    /// The player's volumes, 0 to 1.
+    void setVolumes(float effects, float music);
+    void setMuted(bool isMuted);
     bool isMuted() const { return _isMuted; }
 
 private:
-    void applyMuted();
+    void applyVolumes(float fadeTime);
 
     std::array<double, kSounds>
         _nextTime{}; ///< seconds of the player's time from which it may be played again
@@ -66,6 +68,9 @@ private:
     int _bees = 0;
     bool _isIntense = false;
     bool _isMuted = false;
+    bool _isCovered = false;
+    float _effectsVolume = 1.0f;
+    float _musicVolume = 1.0f;
 };
 
 } // namespace beecluster

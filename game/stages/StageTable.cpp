@@ -1,6 +1,7 @@
 #include "stages/StageTable.h"
 
 #include "stages/Routes.h"
+#include "text/Texts.h"
 
 #include <algorithm>
 
@@ -78,7 +79,7 @@ Stage orchard() {
     stage.music = "meadow";
     stage.scrollSpeed = 46.0f;
     stage.hasOrchard = true;
-    stage.hint = ": mind the apples, or sting them away";
+    stage.hint = "mind the apples, or sting them away";
     stage.waves = {
         ladybirds(3, routes::crossing).after(4.0f).every(0.7f),
         wasps(6, routes::swoop).after(3.5f).every(0.45f).alternating(),
@@ -138,6 +139,10 @@ Stage bear() {
 const std::vector<Stage>& stageTable() {
     static const std::vector<Stage> table{meadow(), creek(), orchard(), heath(), bear()};
     return table;
+}
+
+std::string titleOf(const Stage& stage) {
+    return textOr("stage." + stage.name + ".title", stage.title);
 }
 
 std::size_t stageIndex(const std::string& name) {

@@ -99,7 +99,7 @@ def play(game):
     game.wait_for("title")
     game.focus()
     print("-- a click starts the game", flush=True)
-    game.click(480, 270)
+    game.click(480, 312)
     game.wait_for("stage meadow")
 
     print("-- the mouse leads", flush=True)
@@ -123,7 +123,7 @@ def play(game):
         steer_with(game, "Right", (1, 0))
     key("Escape")
     game.wait_for("paused")
-    game.click(480, 364)
+    game.click(480, 438)
     game.wait_for("resumed")
 
     print("-- another window, and back", flush=True)
@@ -144,7 +144,9 @@ def play(game):
     print("-- back to the title, in again by a key, and out", flush=True)
     key("p")
     game.wait_for("paused")
-    key("Down")
+    for _ in range(4):
+        key("Down")
+    key("Return")  # asks
     key("Down")
     key("Return")
     game.wait_for("title")
@@ -152,7 +154,8 @@ def play(game):
     game.wait_for("stage meadow")
     key("Escape")
     game.wait_for("paused")
-    game.click(480, 196)
+    game.click(480, 102)
+    game.click(480, 228)
     game.wait_for("title")
     key("Escape")  # goes to Quit
     key("Escape")

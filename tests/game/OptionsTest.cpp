@@ -67,11 +67,18 @@ TEST(Options, RefusesToRunForEverWithoutAWindow) {
     testing::internal::GetCapturedStderr();
 }
 
-TEST(Options, RefusesAScreenshotWithoutAWindow) {
+TEST(Options, SavesAScreenshotAlsoWithoutAWindow) {
+    const ParsedOptions parsed =
+        parse({"--headless", "--frames", "10", "--screenshot", "a.png", "--language", "ja"});
+    ASSERT_FALSE(parsed.exitCode.has_value());
+    EXPECT_EQ(parsed.options.screenshot, "a.png");
+    EXPECT_EQ(parsed.options.language, "ja");
+}
+
+TEST(Options, RefusesLanguagesThatTheGameDoesNotSpeak) {
     testing::internal::CaptureStderr();
-    EXPECT_EQ(parse({"--headless", "--frames", "10", "--screenshot", "a.png"}).exitCode, kExitUsage);
-    EXPECT_NE(testing::internal::GetCapturedStderr().find("--screenshot"), std::string::npos);
-    EXPECT_TRUE(parse({"--headless", "--frames", "10"}).options.headless);
+    EXPECT_EQ(parse({"--language", "tlh"}).exitCode, kExitUsage);
+    EXPECT_NE(testing::internal::GetCapturedStderr().find("tlh"), std::string::npos);
 }
 
 TEST(Options, RefusesSeedsThatAreNone) {

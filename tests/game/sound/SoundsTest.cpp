@@ -76,14 +76,19 @@ TEST_F(SoundsTest, TheHumGrowsWithTheSwarm) {
     EXPECT_GT(volumeOf("audio/hum.ogg"), few);
 }
 
-TEST_F(SoundsTest, MutingSilencesEverythingAndIsRemembered) {
-    sounds.toggleMuted();
+TEST_F(SoundsTest, MutingSilencesEverything) {
+    sounds.setMuted(true);
     EXPECT_TRUE(sounds.isMuted());
     EXPECT_FLOAT_EQ(copra::audioPlayer().busVolume(copra::AudioBus::Music), 0.0f);
-    Sounds later;
-    later.load();
-    EXPECT_TRUE(later.isMuted());
-    later.toggleMuted();
-    EXPECT_FALSE(later.isMuted());
+    sounds.setMuted(false);
     EXPECT_GT(copra::audioPlayer().busVolume(copra::AudioBus::Music), 0.0f);
+}
+
+TEST_F(SoundsTest, ThePlayersVolumesScaleSoundAndMusic) {
+    sounds.setVolumes(1.0f, 1.0f);
+    const float full = copra::audioPlayer().busVolume(copra::AudioBus::Music);
+    sounds.setVolumes(0.5f, 0.2f);
+    EXPECT_FLOAT_EQ(copra::audioPlayer().busVolume(copra::AudioBus::Music), full * 0.2f);
+    EXPECT_FLOAT_EQ(copra::audioPlayer().busVolume(copra::AudioBus::Effects), 0.5f);
+    sounds.setVolumes(1.0f, 1.0f);
 }

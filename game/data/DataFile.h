@@ -1,0 +1,52 @@
+#pragma once
+
+#include "data/FileProblem.h"
+
+#include <string>
+#include <vector>
+
+namespace beecluster {
+
+/// A file of texts, numbers or stages that persons edit. Lines are "key = value", "[section]", "# comment" or empty:
+///
+///     [stage meadow]
+///     scroll = 42
+///
+/// Keys may repeat. Entries before the first section are in a section without a name.
+struct DataFile {
+    struct Entry {
+        std::string key;
+        std::string value;
+        int line = 0;
+    };
+    struct Section {
+        std::string name;
+        int line = 0;
+        std::vector<Entry> entries;
+    };
+    std::string name; ///< of the file, for problems
+    std::vector<Section> sections;
+
+    /// Whether a section of that name is there.
+    bool has(const std::string& section) const;
+};
+
+/// Splits a text into sections and entries. Lines that are neither are added to `problems` and left out.
+DataFile parseDataFile(const std::string& name, const std::string& text, std::vector<FileProblem>& problems);
+
+/// Reads the numbers of an entry. Adds a problem and returns false if the value is not exactly one finite number within
+/// [low, high].
+bool readNumber(const DataFile& file, const DataFile::Entry& entry, float low, float high, float& value,
+                std::vector<FileProblem>& problems);
+/// The same for whole numbers.
+bool readInteger(const DataFile& file, const DataFile::Entry& entry, int low, int high, int& value,
+                 std::vector<FileProblem>& problems);
+/// "yes" or "no".
+bool readYesNo(const DataFile& file, const DataFile::Entry& entry, bool& value,
+               std::vector<FileProblem>& problems);
+/// The words of a value, separated by spaces.
+std::vector<std::string> wordsOf(const std::string& value);
+/// Parses a word as a finite number. Returns false if it is not one.
+bool parseNumber(const std::string& word, float& value);
+
+} // namespace beecluster

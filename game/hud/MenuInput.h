@@ -1,0 +1,30 @@
+#pragma once
+
+#include "cocos2d.h"
+
+#include <functional>
+
+namespace beecluster {
+
+/// What a menu understands, from keys or a game pad.
+enum class MenuCommand { Up, Down, Left, Right, Press, Back };
+
+/// Passes commands to a menu while its node is in the running scene: arrows or WASD, Enter and Space, Escape; on a pad
+/// the directional pad or the left stick, A and B.
+class MenuInput : public cocos2d::Node {
+public:
+    /// `onCommand` returns whether it used the command; keys and buttons that are used reach no other listener.
+    static MenuInput* create(const std::function<bool(MenuCommand)>& onCommand);
+
+private:
+    bool initWith(const std::function<bool(MenuCommand)>& onCommand);
+    void listenToKeys();
+    void listenToPads();
+    /// The stick gives a command when it leaves its middle, and not again before it was back there.
+    void onStick(cocos2d::Controller* pad, int axis);
+
+    std::function<bool(MenuCommand)> _onCommand;
+    bool _isStickOut[2] = {false, false}; ///< horizontally, vertically
+};
+
+} // namespace beecluster

@@ -1,0 +1,170 @@
+#include "hud/OptionList.h"
+
+#include "base/autoreleased.h"
+#include "hud/Panel.h"
+#include "hud/Typography.h"
+#include "sound/Sounds.h"
+
+#include <cmath>
+
+using namespace cocos2d;
+
+namespace beecluster {
+
+namespace {
+
+constexpr float kWidth = 600.0f;      ///< points of the panel
+constexpr float kRowHeight = 46.0f;   ///< points
+constexpr float kTitleHeight = 84.0f; ///< points
+constexpr float kPanelMargin = 26.0f; ///< points from the panel's edge to a band
+constexpr float kPadding = 18.0f;     ///< points from a band's edge to its text
+constexpr float kRowTextSize = 26.0f; ///< points
+const Color4F kBandColor(1.0f, 0.81f, 0.29f, 0.9f);
+
+} // namespace
+
+OptionList* OptionList::create(const std::string& title, const std::vector<OptionSpec>& rows,
+                               const std::function<void()>& onBack, Sounds* sounds) {
+    auto* list = new OptionList();
+    return copra::autoreleased(list, list->initWith(title, rows, onBack, sounds));
+}
+
+bool OptionList::initWith(const std::string& title, const std::vector<OptionSpec>& rows,
+                          const std::function<void()>& onBack, Sounds* sounds) {
+    if (!Node::init()) return false;
+    _onBack = onBack;
+    _sounds = sounds;
+    const float height = kTitleHeight + kRowHeight * static_cast<float>(rows.size()) + kPanelMargin;
+    addChild(makePanel(Size(kWidth, height)));
+    auto* heading = titleText(title, 40);
+    heading->setPositionY(height / 2 - kTitleHeight / 2 - 4);
+    addChild(heading);
+    float y = height / 2 - kTitleHeight - kRowHeight / 2;
+    for (const OptionSpec& spec : rows) {
+        addRow(spec, y);
+        y -= kRowHeight;
+    }
+    refresh();
+    focus(0);
+    addChild(MenuInput::create([this](MenuCommand command) { return onCommand(command); }));
+    listenToPointer();
+    return true;
+}
+
+void OptionList::addRow(const OptionSpec& spec, float y) {
+    Row row;
+    row.spec = spec;
+    row.y = y;
+    const float half = kWidth / 2 - kPanelMargin;
+    row.band = makeRoundedBox(Size(2 * half, kRowHeight - 4), 12, kBandColor);
+    row.band->setPositionY(y);
+    addChild(row.band);
+    row.name = plainText(spec.name, kRowTextSize);
+    row.name->setAnchorPoint(Vec2(spec.value ? 0.0f : 0.5f, 0.5f));
+    row.name->setPosition(spec.value ? -half + kPadding : 0.0f, y);
+    addChild(row.name);
+    if (spec.value) {
+        row.value = plainText("", kRowTextSize);
+        row.value->setAnchorPoint(Vec2(1, 0.5f));
+        row.value->setPosition(half - kPadding, y);
+        addChild(row.value);
+    }
+    _rows.push_back(row);
+}
+
+void OptionList::refresh() {
+    for (const Row& row : _rows) {
+        if (!row.value) continue;
+        const bool hasArrows = row.spec.change != nullptr;
+        row.value->setString(hasArrows ? "<  " + row.spec.value() + "  >" : row.spec.value());
+        // A long value must not run into the name.
+        const float room =
+            kWidth - 2 * (kPanelMargin + kPadding) - row.name->getContentSize().width - kPadding;
+        row.value->setScale(std::min(1.0f, room / std::max(row.value->getContentSize().width, 1.0f)));
+    }
+}
+
+void OptionList::focus(int index) {
+    if (index == _focus || index < 0 || index >= static_cast<int>(_rows.size())) return;
+    if (_sounds && _focus >= 0) _sounds->play(Sound::Focus);
+    _focus = index;
+    for (std::size_t i = 0; i < _rows.size(); ++i) _rows[i].band->setVisible(static_cast<int>(i) == index);
+}
+
+bool OptionList::onCommand(MenuCommand command) {
+    const int count = static_cast<int>(_rows.size());
+    switch (command) {
+    case MenuCommand::Up:
+        focus((_focus + count - 1) % count);
+        break;
+    case MenuCommand::Down:
+        focus((_focus + 1) % count);
+        break;
+    case MenuCommand::Left:
+        change(-1);
+        break;
+    case MenuCommand::Right:
+        change(1);
+        break;
+    case MenuCommand::Press:
+        press();
+        break;
+    case MenuCommand::Back:
+        _onBack();
+        break;
+    }
+    return true;
+}
+
+void OptionList::change(int direction) {
+    // A copy: the change may remove this list.
+    const auto action = _rows[static_cast<std::size_t>(_focus)].spec.change;
+    if (!action) return;
+    const RefPtr<OptionList> self = this;
+    if (_sounds) _sounds->play(Sound::Focus);
+    action(direction);
+    refresh();
+}
+
+void OptionList::press() {
+    const auto action = _rows[static_cast<std::size_t>(_focus)].spec.press;
+    if (!action) return change(1);
+    const RefPtr<OptionList> self = this;
+    if (_sounds) _sounds->play(Sound::Button);
+    action();
+    refresh();
+}
+
+int OptionList::rowAt(const Vec2& position) const {
+    const Vec2 local = convertToNodeSpace(position);
+    if (std::abs(local.x) > kWidth / 2 - kPanelMargin) return -1;
+    for (std::size_t i = 0; i < _rows.size(); ++i)
+        if (std::abs(local.y - _rows[i].y) <= kRowHeight / 2) return static_cast<int>(i);
+    return -1;
+}
+
+void OptionList::click(const Vec2& position) {
+    const int index = rowAt(position);
+    if (index < 0) return;
+    focus(index);
+    const Row& row = _rows[static_cast<std::size_t>(index)];
+    if (row.spec.press || !row.value) return press();
+    const float middle = row.value->getPositionX() - row.value->getBoundingBox().size.width / 2;
+    change(convertToNodeSpace(position).x < middle ? -1 : 1);
+}
+
+void OptionList::listenToPointer() {
+    auto* mouse = EventListenerMouse::create();
+    mouse->onMouseMove = [this](EventMouse* event) {
+        // getCursorX() and getCursorY() have y up, as in cocos2d-x.
+        focus(rowAt(Vec2(event->getCursorX(), event->getCursorY())));
+    };
+    _eventDispatcher->addEventListenerWithSceneGraphPriority(mouse, this);
+    auto* touches = EventListenerTouchOneByOne::create();
+    touches->setSwallowTouches(true);
+    touches->onTouchBegan = [](Touch*, Event*) { return true; };
+    touches->onTouchEnded = [this](Touch* touch, Event*) { click(touch->getLocation()); };
+    _eventDispatcher->addEventListenerWithSceneGraphPriority(touches, this);
+}
+
+} // namespace beecluster

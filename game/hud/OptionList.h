@@ -1,0 +1,62 @@
+#pragma once
+
+#include "cocos2d.h"
+#include "hud/MenuInput.h"
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace beecluster {
+
+class Sounds;
+
+/// A row of an OptionList: a name and, if it has one, a value.
+struct OptionSpec {
+    std::string name;
+    std::function<std::string()> value; ///< empty for a row that is only pressed
+    std::function<void(int)> change;    ///< to the next (1) or the previous (-1) value; may be empty
+    std::function<void()> press;        ///< empty for: the next value
+};
+
+/// A panel with a title and rows of names and values, for mouse, touch, keys and pad: up and down move the focus, left and
+/// right change the value, a press does what the row is for. A click on the left of a value goes to the previous one.
+class OptionList : public cocos2d::Node {
+public:
+    /// Centered on the node's position. `onBack` is called by Escape and by B. `sounds` may be null, and must outlive the
+    /// list.
+    static OptionList* create(const std::string& title, const std::vector<OptionSpec>& rows,
+                              const std::function<void()>& onBack, Sounds* sounds = nullptr);
+
+    void focus(int index);
+    int focused() const { return _focus; }
+    /// Shows all values as they are now.
+    void refresh();
+
+private:
+    struct Row {
+        OptionSpec spec;
+        cocos2d::Node* band = nullptr;   // child; shown behind the row with the focus
+        cocos2d::Label* name = nullptr;  // child
+        cocos2d::Label* value = nullptr; // child; null without a value
+        float y = 0.0f;
+    };
+
+    bool initWith(const std::string& title, const std::vector<OptionSpec>& rows,
+                  const std::function<void()>& onBack, Sounds* sounds);
+    void addRow(const OptionSpec& spec, float y);
+    void listenToPointer();
+    bool onCommand(MenuCommand command);
+    void change(int direction);
+    void press();
+    /// The index of the row at a position of the view; -1 if there is none.
+    int rowAt(const cocos2d::Vec2& position) const;
+    void click(const cocos2d::Vec2& position);
+
+    std::vector<Row> _rows;
+    std::function<void()> _onBack;
+    Sounds* _sounds = nullptr;
+    int _focus = -1;
+};
+
+} // namespace beecluster

@@ -1,0 +1,75 @@
+#include "scenes/PauseMenu.h"
+
+#include "Tuning.h"
+#include "base/autoreleased.h"
+#include "hud/ButtonList.h"
+#include "hud/Typography.h"
+#include "scenes/GameFlow.h"
+#include "scenes/SettingsPanel.h"
+#include "text/Texts.h"
+
+using namespace cocos2d;
+
+namespace beecluster {
+
+namespace {
+constexpr float kTitleY = 560.0f;   ///< points
+constexpr float kButtonsY = 270.0f; ///< points; the middle of the list
+} // namespace
+
+PauseMenu* PauseMenu::create(const SessionPtr& session, const std::function<void()>& onResume) {
+    auto* menu = new PauseMenu();
+    return copra::autoreleased(menu, menu->initWith(session, onResume));
+}
+
+bool PauseMenu::initWith(const SessionPtr& session, const std::function<void()>& onResume) {
+    if (!Node::init()) return false;
+    _session = session;
+    _onResume = onResume;
+    addChild(LayerColor::create(Color4B(30, 18, 8, 150)));
+    showMain();
+    return true;
+}
+
+void PauseMenu::showMain() {
+    const SessionPtr session = _session;
+    const auto restart = [session] { flow::startNewGame(session, 0); };
+    const auto leave = [session] { flow::showTitle(session); };
+    std::vector<ButtonSpec> buttons{
+        {text("pause.resume"), _onResume},
+        {text("pause.retry"), [session] { flow::retryStage(session); }},
+        {text("pause.restart"), [this, restart] { ask(text("ask.restart"), restart); }},
+        {text("pause.settings"), [this] { showSettings(); }},
+        {text("pause.leave"), [this, leave] { ask(text("ask.leave"), leave); }},
+    };
+    // A recording ends as it was recorded.
+    if (session->tape.isPlaying()) buttons = {buttons[0], buttons[3], {text("title.quit"), session->quit}};
+    show(text("pause.title"), buttons, _onResume);
+}
+
+void PauseMenu::ask(const std::string& question, const std::function<void()>& action) {
+    const auto back = [this] { showMain(); };
+    show(question, {{text("ask.no"), back}, {text("ask.yes"), action}}, back);
+}
+
+void PauseMenu::showSettings() {
+    if (_page) _page->removeFromParent();
+    _page = SettingsPanel::create(_session, [this] { showMain(); });
+    addChild(_page);
+}
+
+void PauseMenu::show(const std::string& title, const std::vector<ButtonSpec>& buttons,
+                     const std::function<void()>& onBack) {
+    if (_page) _page->removeFromParent();
+    _page = Node::create();
+    auto* heading = titleText(title, 56);
+    heading->setPosition(tuning::kFieldWidth / 2, kTitleY);
+    _page->addChild(heading);
+    auto* list = ButtonList::create(buttons, onBack, &_session->sounds);
+    list->setPosition(tuning::kFieldWidth / 2, kButtonsY);
+    list->focus(0);
+    _page->addChild(list);
+    addChild(_page);
+}
+
+} // namespace beecluster

@@ -1,0 +1,173 @@
+#include "scenes/SettingsPanel.h"
+
+#include "Tuning.h"
+#include "base/autoreleased.h"
+#include "hud/OptionList.h"
+#include "hud/Panel.h"
+#include "hud/Typography.h"
+#include "text/Texts.h"
+
+#include <algorithm>
+
+using namespace cocos2d;
+
+namespace beecluster {
+
+namespace {
+
+constexpr int kPercentStep = 10;
+enum MainRow { kKeysRow = 6, kPadRow };
+
+OptionSpec percentRow(const std::string& name, int& value, const std::function<void()>& apply) {
+    const auto change = [&value, apply](int direction) {
+        value = std::clamp(value + direction * kPercentStep, 0, 100);
+        apply();
+    };
+    return {name, [&value] { return std::to_string(value) + " %"; }, change, nullptr};
+}
+
+OptionSpec switchRow(const std::string& name, bool& value, const std::function<void()>& apply) {
+    const auto change = [&value, apply](int) {
+        value = !value;
+        apply();
+    };
+    return {name, [&value] { return text(value ? "settings.on" : "settings.off"); }, change, nullptr};
+}
+
+std::string shownCodes(const std::vector<int>& codes, bool isPad) {
+    std::string shown;
+    for (const int code : codes) {
+        if (!shown.empty()) shown += ", ";
+        shown += isPad ? nameOfButton(code) : nameOfKey(code);
+    }
+    return shown.empty() ? text("settings.none") : shown;
+}
+
+} // namespace
+
+SettingsPanel* SettingsPanel::create(const SessionPtr& session, const std::function<void()>& onClosed) {
+    auto* panel = new SettingsPanel();
+    return copra::autoreleased(panel, panel->initWith(session, onClosed));
+}
+
+bool SettingsPanel::initWith(const SessionPtr& session, const std::function<void()>& onClosed) {
+    if (!Node::init()) return false;
+    _session = session;
+    _onClosed = onClosed;
+    addChild(LayerColor::create(Color4B(30, 18, 8, 120)));
+    showMain();
+    return true;
+}
+
+void SettingsPanel::onExit() {
+    // However the panel is left, also by closing the window.
+    _session->saveSettings();
+    Node::onExit();
+}
+
+void SettingsPanel::show(OptionList* list, int focus) {
+    if (_list) _list->removeFromParent();
+    _list = list;
+    _list->setPosition(tuning::kFieldWidth / 2, tuning::kFieldHeight / 2);
+    _list->focus(focus);
+    addChild(_list);
+}
+
+void SettingsPanel::showMain(int focus) {
+    Settings& settings = _session->settings;
+    const auto apply = [session = _session] { session->applySettings(); };
+    const auto languageName = [&settings]() -> std::string {
+        for (const texts::Language& language : texts::languages())
+            if (settings.language == language.code) return language.name;
+        return text("settings.language.system");
+    };
+    const std::vector<OptionSpec> rows{
+        percentRow(text("settings.sound"), settings.sound, apply),
+        percentRow(text("settings.music"), settings.music, apply),
+        percentRow(text("settings.motion"), settings.motion, apply),
+        switchRow(text("settings.full_screen"), settings.isFullScreen, apply),
+        switchRow(text("settings.ghost"), settings.showsGhost, apply),
+        {text("settings.language"), languageName, [this](int direction) { changeLanguage(direction); },
+         nullptr},
+        {text("settings.keys"), nullptr, nullptr, [this] { showBindings(false); }},
+        {text("settings.pad"), nullptr, nullptr, [this] { showBindings(true); }},
+        {text("settings.back"), nullptr, nullptr, _onClosed},
+    };
+    show(OptionList::create(text("settings.title"), rows, _onClosed, &_session->sounds), focus);
+}
+
+void SettingsPanel::changeLanguage(int direction) {
+    // The system's language is before the first.
+    const auto& all = texts::languages();
+    const int count = static_cast<int>(all.size()) + 1;
+    int index = 0;
+    for (int i = 1; i < count; ++i)
+        if (_session->settings.language == all[static_cast<std::size_t>(i - 1)].code) index = i;
+    index = (index + direction + count) % count;
+    _session->settings.language = index == 0 ? "" : all[static_cast<std::size_t>(index - 1)].code;
+    _session->applySettings();
+    showMain(_list->focused());
+}
+
+void SettingsPanel::showBindings(bool isPad, int focus) {
+    const Bindings& bindings = isPad ? _session->settings.buttons : _session->settings.keys;
+    std::vector<OptionSpec> rows;
+    for (std::size_t i = 0; i < kCommands; ++i) {
+        const auto command = static_cast<Command>(i);
+        rows.push_back({text(std::string("command.") + nameOf(command)),
+                        [&bindings, command, isPad] { return shownCodes(bindings.codes(command), isPad); },
+                        nullptr, [this, isPad, command] { capture(isPad, command); }});
+    }
+    const auto restore = [this, isPad] {
+        if (isPad) {
+            _session->settings.buttons = defaultButtons();
+        } else {
+            _session->settings.keys = defaultKeys();
+        }
+    };
+    const auto back = [this, isPad] { showMain(isPad ? kPadRow : kKeysRow); };
+    rows.push_back({text("settings.defaults"), nullptr, nullptr, restore});
+    rows.push_back({text("settings.back"), nullptr, nullptr, back});
+    const std::string title = text(isPad ? "settings.pad" : "settings.keys");
+    show(OptionList::create(title, rows, back, &_session->sounds), focus);
+}
+
+void SettingsPanel::capture(bool isPad, Command command) {
+    _capture = Node::create();
+    _capture->setPosition(tuning::kFieldWidth / 2, tuning::kFieldHeight / 2);
+    _capture->addChild(makePanel(Size(420, 130)));
+    _capture->addChild(titleText(text(isPad ? "settings.press_button" : "settings.press_key"), 38));
+    auto* keys = EventListenerKeyboard::create();
+    keys->onKeyPressed = [this, isPad, command](EventKeyboard::KeyCode key, Event* event) {
+        event->stopPropagation();
+        const bool isGivenUp = key == EventKeyboard::KeyCode::KEY_ESCAPE;
+        bind(isPad, command, isPad || isGivenUp ? -1 : static_cast<int>(key));
+    };
+    _eventDispatcher->addEventListenerWithSceneGraphPriority(keys, _capture);
+    auto* pads = EventListenerController::create();
+    pads->onKeyDown = [this, isPad, command](Controller*, int button, Event* event) {
+        event->stopPropagation();
+        bind(isPad, command, isPad ? button : -1);
+    };
+    _eventDispatcher->addEventListenerWithSceneGraphPriority(pads, _capture);
+    auto* touches = EventListenerTouchOneByOne::create();
+    touches->setSwallowTouches(true);
+    touches->onTouchBegan = [](Touch*, Event*) { return true; };
+    touches->onTouchEnded = [this, isPad, command](Touch*, Event*) { bind(isPad, command, -1); };
+    _eventDispatcher->addEventListenerWithSceneGraphPriority(touches, _capture);
+    addChild(_capture, 1);
+}
+
+void SettingsPanel::bind(bool isPad, Command command, int code) {
+    Bindings& bindings = isPad ? _session->settings.buttons : _session->settings.keys;
+    const bool isBindable = !(isPad ? nameOfButton(code) : nameOfKey(code)).empty();
+    if (isBindable) bindings.set(command, {code});
+    // Not at once: this is called by a listener of the node.
+    _capture->setVisible(false);
+    _capture->runAction(RemoveSelf::create());
+    _eventDispatcher->removeEventListenersForTarget(_capture);
+    _capture = nullptr;
+    _list->refresh();
+}
+
+} // namespace beecluster

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "cocos2d.h"
+#include "scenes/Session.h"
+
+#include <functional>
+
+namespace beecluster {
+
+class OptionList;
+
+/// The settings, over whatever is shown: sound, music, motion, full screen, language, keys and pad. Every change acts at
+/// once; they are saved when the panel closes.
+class SettingsPanel : public cocos2d::Node {
+public:
+    /// `onClosed` is called when the player is done; it has to remove the panel.
+    static SettingsPanel* create(const SessionPtr& session, const std::function<void()>& onClosed);
+
+    void onExit() override;
+    /// Shows the page of the keys, or of the pad.
+    void showBindings(bool isPad, int focus = 0);
+
+private:
+    bool initWith(const SessionPtr& session, const std::function<void()>& onClosed);
+    void showMain(int focus = 0);
+    /// Waits for a key or a button of the pad and binds it.
+    void capture(bool isPad, Command command);
+    void bind(bool isPad, Command command, int code);
+    void show(OptionList* list, int focus);
+    void changeLanguage(int direction);
+
+    SessionPtr _session;
+    std::function<void()> _onClosed;
+    OptionList* _list = nullptr;       // child
+    cocos2d::Node* _capture = nullptr; // child while it waits for a key
+};
+
+} // namespace beecluster

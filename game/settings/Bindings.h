@@ -1,0 +1,48 @@
+#pragma once
+
+#include "event/Controller.h"
+#include "platform/Input.h"
+
+#include <array>
+#include <cstddef>
+#include <string>
+#include <vector>
+
+namespace beecluster {
+
+/// What keys and buttons of a pad do during a game. Menus have fixed ones, so that no binding can lock a player out.
+enum class Command { Left, Right, Up, Down, Gather, Pause, Mute, FullScreen };
+inline constexpr std::size_t kCommands = static_cast<std::size_t>(Command::FullScreen) + 1;
+
+/// The name of a command in the file of settings: "left".
+const char* nameOf(Command command);
+
+/// Which keys, or which buttons of a pad, give which commands. A code belongs to one command at most.
+class Bindings {
+public:
+    /// The codes of a command; the first one is shown.
+    const std::vector<int>& codes(Command command) const { return _codes[static_cast<std::size_t>(command)]; }
+    /// Replaces the codes of a command, and takes them from the others.
+    void set(Command command, const std::vector<int>& codes);
+    /// Whether a code gives that command.
+    bool has(Command command, int code) const;
+
+    bool operator==(const Bindings& other) const { return _codes == other._codes; }
+
+private:
+    std::array<std::vector<int>, kCommands> _codes;
+};
+
+Bindings defaultKeys();
+Bindings defaultButtons();
+
+/// "SPACE" for copra::Key::KEY_SPACE; empty for keys that cannot be bound.
+std::string nameOfKey(int key);
+/// The key of that name; -1 if there is none.
+int keyNamed(const std::string& name);
+/// "A" for cocos2d::Controller::BUTTON_A; empty if it cannot be bound.
+std::string nameOfButton(int button);
+/// The button of that name; -1 if there is none.
+int buttonNamed(const std::string& name);
+
+} // namespace beecluster

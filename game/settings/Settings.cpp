@@ -1,0 +1,142 @@
+#include "settings/Settings.h"
+
+#include "data/DataFile.h"
+#include "files/atomicFile.h"
+#include "text/Texts.h"
+
+#include <algorithm>
+#include <functional>
+#include <sstream>
+#include <sys/stat.h>
+
+namespace beecluster {
+
+namespace {
+
+using FindCode = int (*)(const std::string&);
+using FindName = std::string (*)(int);
+
+/// Reads the entries of one text into settings.
+class SettingsReader {
+public:
+    SettingsReader(const DataFile& file, Settings& settings, std::vector<FileProblem>& problems)
+        : _file(file), _settings(settings), _problems(problems) {}
+
+    void read(const DataFile::Entry& entry) {
+        const std::string& key = entry.key;
+        if (key == "sound") {
+            readPercent(entry, _settings.sound);
+        } else if (key == "music") {
+            readPercent(entry, _settings.music);
+        } else if (key == "motion") {
+            readPercent(entry, _settings.motion);
+        } else if (key == "full-screen") {
+            readYesNo(_file, entry, _settings.isFullScreen, _problems);
+        } else if (key == "muted") {
+            readYesNo(_file, entry, _settings.isMuted, _problems);
+        } else if (key == "ghost") {
+            readYesNo(_file, entry, _settings.showsGhost, _problems);
+        } else if (key == "language") {
+            readLanguage(entry);
+        } else if (key.compare(0, 4, "key.") == 0) {
+            readBinding(entry, key.substr(4), keyNamed, _settings.keys);
+        } else if (key.compare(0, 4, "pad.") == 0) {
+            readBinding(entry, key.substr(4), buttonNamed, _settings.buttons);
+        } else {
+            fail(entry, "there is no such setting");
+        }
+    }
+
+private:
+    void fail(const DataFile::Entry& entry, const std::string& reason) {
+        _problems.push_back({_file.name, entry.line, entry.key, reason});
+    }
+
+    void readPercent(const DataFile::Entry& entry, int& value) {
+        readInteger(_file, entry, 0, 100, value, _problems);
+    }
+
+    void readLanguage(const DataFile::Entry& entry) {
+        if (entry.value == "system") {
+            _settings.language.clear();
+        } else if (texts::supportedLanguage(entry.value) == entry.value) {
+            _settings.language = entry.value;
+        } else {
+            fail(entry, "there is no language '" + entry.value + "'");
+        }
+    }
+
+    void readBinding(const DataFile::Entry& entry, const std::string& name, FindCode find,
+                     Bindings& bindings) {
+        std::size_t index = 0;
+        while (index < kCommands && name != nameOf(static_cast<Command>(index))) ++index;
+        if (index == kCommands) return fail(entry, "there is no such command");
+        std::vector<int> codes;
+        for (const std::string& word : wordsOf(entry.value)) {
+            const int code = find(word);
+            if (code < 0) return fail(entry, "there is no key or button '" + word + "'");
+            codes.push_back(code);
+        }
+        bindings.set(static_cast<Command>(index), codes);
+    }
+
+    const DataFile& _file;
+    Settings& _settings;
+    std::vector<FileProblem>& _problems;
+};
+
+void writeBindings(const char* prefix, const Bindings& bindings, FindName nameOfCode, std::ostream& out) {
+    for (std::size_t i = 0; i < kCommands; ++i) {
+        out << prefix << nameOf(static_cast<Command>(i)) << " =";
+        for (const int code : bindings.codes(static_cast<Command>(i))) out << ' ' << nameOfCode(code);
+        out << '\n';
+    }
+}
+
+const char* yesNo(bool value) {
+    return value ? "yes" : "no";
+}
+
+} // namespace
+
+void readSettings(const std::string& name, const std::string& text, Settings& settings,
+                  std::vector<FileProblem>& problems) {
+    const DataFile file = parseDataFile(name, text, problems);
+    SettingsReader reader(file, settings, problems);
+    for (const DataFile::Section& section : file.sections)
+        for (const DataFile::Entry& entry : section.entries) reader.read(entry);
+}
+
+std::string formatSettings(const Settings& settings) {
+    std::ostringstream out;
+    out << "# Settings of BeeCluster. Deleting this file restores all defaults.\n"
+        << "sound = " << settings.sound << "\nmusic = " << settings.music << "\nmotion = " << settings.motion
+        << "\nfull-screen = " << yesNo(settings.isFullScreen) << "\nmuted = " << yesNo(settings.isMuted)
+        << "\nghost = " << yesNo(settings.showsGhost)
+        << "\nlanguage = " << (settings.language.empty() ? "system" : settings.language) << '\n';
+    writeBindings("key.", settings.keys, nameOfKey, out);
+    writeBindings("pad.", settings.buttons, nameOfButton, out);
+    return out.str();
+}
+
+void loadSettings(const std::string& path, Settings& settings, std::vector<FileProblem>& problems) {
+    struct stat status {};
+    if (::stat(path.c_str(), &status) != 0) return;
+    std::string text;
+    std::string reason;
+    if (copra::readWholeFile(path, text, reason)) {
+        readSettings(path, text, settings, problems);
+    } else {
+        problems.push_back({path, 0, "", "cannot be read: " + reason});
+    }
+}
+
+bool saveSettings(const Settings& settings, const std::string& path, std::vector<FileProblem>& problems) {
+    const std::string text = formatSettings(settings);
+    std::string reason;
+    if (copra::writeFileAtomically(path, text.data(), text.size(), reason)) return true;
+    problems.push_back({path, 0, "", "cannot be written: " + reason});
+    return false;
+}
+
+} // namespace beecluster

@@ -1,0 +1,115 @@
+#include "text/Texts.h"
+
+#include "data/DataFile.h"
+#include "files/FileUtils.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <map>
+
+namespace beecluster {
+
+namespace {
+
+struct Table {
+    std::string language;
+    std::map<std::string, std::string> texts;
+};
+
+Table& table() {
+    static Table s_table;
+    return s_table;
+}
+
+/// Replaces all "\n" by line breaks.
+std::string withLineBreaks(std::string text) {
+    for (std::size_t at = text.find("\\n"); at != std::string::npos; at = text.find("\\n", at))
+        text.replace(at, 2, "\n");
+    return text;
+}
+
+bool readInto(Table& target, const std::string& code, std::vector<FileProblem>& problems) {
+    const std::string name = "text/" + code + ".txt";
+    auto* files = cocos2d::FileUtils::getInstance();
+    if (!files->isFileExist(name)) {
+        problems.push_back({name, 0, "", "there is no such file in resources"});
+        return false;
+    }
+    const DataFile file = parseDataFile(name, files->getStringFromFile(name), problems);
+    for (const DataFile::Section& section : file.sections)
+        for (const DataFile::Entry& entry : section.entries)
+            target.texts[entry.key] = withLineBreaks(entry.value);
+    return true;
+}
+
+const std::string* find(const std::string& key) {
+    if (table().texts.empty()) {
+        std::vector<FileProblem> problems;
+        texts::load("en", problems);
+        print(problems);
+    }
+    const auto found = table().texts.find(key);
+    return found == table().texts.end() ? nullptr : &found->second;
+}
+
+void insertValue(std::string& text, const std::string& mark, const std::string& value) {
+    for (std::size_t at = text.find(mark); at != std::string::npos; at = text.find(mark, at + value.size()))
+        text.replace(at, mark.size(), value);
+}
+
+} // namespace
+
+namespace texts {
+
+const std::vector<Language>& languages() {
+    static const std::vector<Language> s_languages{
+        {"en", "English"}, {"ja", "日本語"}, {"zh", "中文"}, {"de", "Deutsch"}};
+    return s_languages;
+}
+
+void load(const std::string& code, std::vector<FileProblem>& problems) {
+    Table loaded;
+    loaded.language = supportedLanguage(code);
+    if (!readInto(loaded, "en", problems)) return;
+    if (loaded.language != "en" && !readInto(loaded, loaded.language, problems)) return;
+    table() = std::move(loaded);
+}
+
+const std::string& language() {
+    return table().language;
+}
+
+std::string supportedLanguage(const std::string& systemCode) {
+    const std::string code = systemCode.substr(0, 2);
+    const bool isKnown = std::any_of(languages().begin(), languages().end(),
+                                     [&](const Language& language) { return code == language.code; });
+    return isKnown ? code : "en";
+}
+
+} // namespace texts
+
+std::string text(const std::string& key) {
+    if (const std::string* found = find(key)) return *found;
+    std::fprintf(stderr, "beecluster: text/%s.txt: %s: the text is missing\n", texts::language().c_str(),
+                 key.c_str());
+    return key;
+}
+
+std::string text(const std::string& key, const std::string& first, const std::string& second) {
+    std::string result = text(key);
+    insertValue(result, "{0}", first);
+    insertValue(result, "{1}", second);
+    return result;
+}
+
+std::string textOfCount(const std::string& key, int count) {
+    const std::string one = key + ".one";
+    return text(count == 1 && find(one) ? one : key, std::to_string(count));
+}
+
+std::string textOr(const std::string& key, const std::string& otherwise) {
+    const std::string* found = find(key);
+    return found ? *found : otherwise;
+}
+
+} // namespace beecluster

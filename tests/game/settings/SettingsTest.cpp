@@ -1,0 +1,87 @@
+#include "settings/Settings.h"
+
+#include <gtest/gtest.h>
+
+#include <cstdio>
+#include <fstream>
+#include <string>
+
+using namespace beecluster;
+
+namespace {
+
+std::string firstProblem(const std::string& text, Settings& settings) {
+    std::vector<FileProblem> problems;
+    readSettings("s.txt", text, settings, problems);
+    return problems.empty() ? "none" : problems.front().text();
+}
+
+} // namespace
+
+TEST(Settings, ReadsWhatItWrites) {
+    Settings settings;
+    settings.sound = 30;
+    settings.motion = 0;
+    settings.isFullScreen = true;
+    settings.language = "ja";
+    settings.keys.set(Command::Gather, {keyNamed("SHIFT"), keyNamed("X")});
+    settings.buttons.set(Command::Pause, {buttonNamed("Y")});
+    Settings read;
+    EXPECT_EQ(firstProblem(formatSettings(settings), read), "none");
+    EXPECT_EQ(read.sound, 30);
+    EXPECT_EQ(read.motion, 0);
+    EXPECT_TRUE(read.isFullScreen);
+    EXPECT_EQ(read.language, "ja");
+    EXPECT_EQ(read.keys, settings.keys);
+    EXPECT_EQ(read.buttons, settings.buttons);
+}
+
+TEST(Settings, NameFileLineAndKeyOfWhatIsWrongAndKeepTheRest) {
+    Settings settings;
+    settings.sound = 40;
+    EXPECT_EQ(firstProblem("music = 20\nsound = loud\n", settings),
+              "s.txt:2: sound: 'loud' is not a whole number from 0 to 100");
+    EXPECT_EQ(settings.music, 20);
+    EXPECT_EQ(settings.sound, 40);
+    EXPECT_EQ(firstProblem("volume = 3\n", settings), "s.txt:1: volume: there is no such setting");
+    EXPECT_EQ(firstProblem("language = tlh\n", settings), "s.txt:1: language: there is no language 'tlh'");
+    EXPECT_EQ(firstProblem("key.gather = ELBOW\n", settings),
+              "s.txt:1: key.gather: there is no key or button 'ELBOW'");
+    EXPECT_EQ(firstProblem("key.sing = A\n", settings), "s.txt:1: key.sing: there is no such command");
+    EXPECT_EQ(settings.keys, defaultKeys());
+}
+
+TEST(Settings, AKeyBelongsToOneCommandOnly) {
+    Bindings keys = defaultKeys();
+    keys.set(Command::Gather, {keyNamed("A")});
+    EXPECT_TRUE(keys.has(Command::Gather, keyNamed("A")));
+    EXPECT_FALSE(keys.has(Command::Left, keyNamed("A")));
+    EXPECT_TRUE(keys.has(Command::Left, keyNamed("LEFT")));
+}
+
+TEST(Settings, EveryDefaultHasAName) {
+    const Bindings keys = defaultKeys();
+    const Bindings buttons = defaultButtons();
+    for (std::size_t i = 0; i < kCommands; ++i) {
+        for (const int key : keys.codes(static_cast<Command>(i))) EXPECT_EQ(keyNamed(nameOfKey(key)), key);
+        for (const int button : buttons.codes(static_cast<Command>(i)))
+            EXPECT_EQ(buttonNamed(nameOfButton(button)), button);
+    }
+    EXPECT_EQ(nameOfKey(keyNamed("Z")), "Z");
+    EXPECT_EQ(nameOfKey(-1), "");
+}
+
+TEST(Settings, AMissingFileKeepsTheDefaults) {
+    Settings settings;
+    std::vector<FileProblem> problems;
+    loadSettings("/no/such/folder/settings.txt", settings, problems);
+    EXPECT_TRUE(problems.empty());
+    EXPECT_EQ(settings.sound, 100);
+}
+
+TEST(Settings, AFileThatCannotBeWrittenIsReported) {
+    std::vector<FileProblem> problems;
+    EXPECT_FALSE(saveSettings(Settings(), "/no/such/folder/settings.txt", problems));
+    ASSERT_EQ(problems.size(), 1U);
+    EXPECT_NE(problems[0].text().find("/no/such/folder/settings.txt: cannot be written"), std::string::npos);
+}

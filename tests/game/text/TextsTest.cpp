@@ -1,0 +1,95 @@
+#include "text/Texts.h"
+
+#include "data/DataFile.h"
+#include "fonts/FontChain.h"
+#include "game/GameSceneTest.h"
+
+#include <map>
+
+using namespace beecluster;
+
+namespace {
+
+class TextsTest : public GameSceneTest {
+protected:
+    ~TextsTest() override {
+        std::vector<FileProblem> problems;
+        texts::load("en", problems);
+    }
+    static std::map<std::string, std::string> readTable(const std::string& language) {
+        const std::string name = "text/" + language + ".txt";
+        std::vector<FileProblem> problems;
+        const DataFile file =
+            parseDataFile(name, cocos2d::FileUtils::getInstance()->getStringFromFile(name), problems);
+        EXPECT_TRUE(problems.empty()) << problems.front().text();
+        std::map<std::string, std::string> table;
+        for (const DataFile::Section& section : file.sections)
+            for (const DataFile::Entry& entry : section.entries) {
+                EXPECT_TRUE(table.emplace(entry.key, entry.value).second)
+                    << name << ": " << entry.key << " twice";
+                EXPECT_FALSE(entry.value.empty()) << name << ": " << entry.key;
+            }
+        return table;
+    }
+    static std::size_t marks(const std::string& text) {
+        return static_cast<std::size_t>(text.find("{0}") != std::string::npos) +
+               static_cast<std::size_t>(text.find("{1}") != std::string::npos);
+    }
+};
+
+} // namespace
+
+TEST_F(TextsTest, EveryLanguageHasTheSameTextsWithTheSameValues) {
+    const auto english = readTable("en");
+    for (const texts::Language& language : texts::languages()) {
+        const auto table = readTable(language.code);
+        for (const auto& [key, value] : english) {
+            const auto found = table.find(key);
+            ASSERT_NE(found, table.end()) << language.code << ": " << key;
+            EXPECT_EQ(marks(found->second), marks(value)) << language.code << ": " << key;
+        }
+        EXPECT_EQ(table.size(), english.size()) << language.code;
+    }
+}
+
+TEST_F(TextsTest, EveryLanguageHasGlyphsForItsTexts) {
+    const std::map<std::string, std::string> fonts{{"en", "fonts/Quicksand-Bold.ttf"},
+                                                   {"de", "fonts/Quicksand-Bold.ttf"},
+                                                   {"ja", "fonts/NotoSansJP-Subset.otf"},
+                                                   {"zh", "fonts/NotoSansSC-Subset.otf"}};
+    for (const auto& [language, font] : fonts) {
+        const auto chain = copra::FontChain::open(font, 24);
+        ASSERT_NE(chain, nullptr) << font;
+        for (const auto& [key, value] : readTable(language)) {
+            std::u32string characters;
+            ASSERT_TRUE(cocos2d::StringUtils::UTF8ToUTF32(value, characters));
+            for (const char32_t character : characters)
+                EXPECT_TRUE(chain->first().glyphIndex(character) != 0 || character == U'\n')
+                    << language << ": " << key << ": " << value << " (resources/fonts/build-fonts.sh)";
+        }
+    }
+}
+
+TEST_F(TextsTest, ValuesAndCountsAreFilledIn) {
+    EXPECT_EQ(text("stage.number", "3"), "Stage 3");
+    EXPECT_EQ(textOfCount("over.bees", 17), "17 bees");
+    EXPECT_EQ(textOr("no.such.text", "other"), "other");
+}
+
+TEST_F(TextsTest, ALanguageReplacesTheTexts) {
+    std::vector<FileProblem> problems;
+    texts::load("de", problems);
+    EXPECT_TRUE(problems.empty());
+    EXPECT_EQ(text("ask.yes"), "Ja");
+    texts::load("xx", problems);
+    EXPECT_EQ(text("ask.yes"), "Yes") << "English for an unknown one";
+    EXPECT_EQ(texts::supportedLanguage("zh_CN"), "zh");
+    EXPECT_EQ(texts::supportedLanguage("fr"), "en");
+}
+
+TEST_F(TextsTest, AMissingTextIsItsKey) {
+    testing::internal::CaptureStderr();
+    EXPECT_EQ(text("no.such.text"), "no.such.text");
+    EXPECT_NE(testing::internal::GetCapturedStderr().find("no.such.text: the text is missing"),
+              std::string::npos);
+}
