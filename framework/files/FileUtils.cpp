@@ -25,7 +25,9 @@ fs::path programPath() {
 std::string findResourceRoot() {
     std::error_code error;
     const fs::path workingDirectory = fs::current_path(error);
-    for (const fs::path& place : {programPath().parent_path(), workingDirectory})
+    const fs::path program = programPath();
+    const fs::path shared = program.parent_path().parent_path() / "share" / program.filename();
+    for (const fs::path& place : {program.parent_path(), shared, workingDirectory})
         for (const char* const name : {"Resources", "resources"})
             if (!place.empty() && fs::is_directory(place / name, error)) return (place / name).string() + "/";
     return workingDirectory.string() + "/";

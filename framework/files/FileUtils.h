@@ -86,8 +86,8 @@ public:
     /// The directories as passed to setSearchPaths() and addSearchPath().
     virtual const std::vector<std::string> getOriginalSearchPaths() const;
 
-    /// The resource root: `Resources/` or `resources/` next to the program, otherwise in the working
-    /// directory, otherwise the working directory itself.
+    /// The resource root: `Resources/` or `resources/` next to the program, in ../share/<program>, or in the working directory;
+    /// without any, the working directory itself.
     const std::string getDefaultResourceRootPath() const;
     void setDefaultResourceRootPath(const std::string& path);
     /// The directory for files that the program writes: $XDG_CONFIG_HOME/<program>/ or ~/.config/<program>/.

@@ -6,10 +6,26 @@ build=$1 example=$2 work=$3
 rm -rf "$work"
 mkdir -p "$work"
 cp "$example" "$work/main.cpp"
-cmake --install "$build" --prefix "$work/prefix" >"$work/install.log"
+cmake --install "$build" --prefix "$work/first" >"$work/install.log"
+# The prefix may be moved.
+mv "$work/first" "$work/prefix"
 cmake -S "$here" -B "$work/build" -DCMAKE_PREFIX_PATH="$work/prefix" -DEXAMPLE="$work/main.cpp" -DCMAKE_BUILD_TYPE=Debug \
     >"$work/configure.log"
 cmake --build "$work/build"
 test -x "$work/build/consumer"
+# A component that does not exist is refused with its name.
+if cmake -S "$here" -B "$work/refused" -DCMAKE_PREFIX_PATH="$work/prefix" -DEXAMPLE=x -DCOMPONENT=holograms >"$work/refused.log" 2>&1 ||
+    ! grep -q "no component 'holograms'" "$work/refused.log"; then
+    cat "$work/refused.log"
+    exit 1
+fi
+# Without CMake: pkg-config names what a compiler needs.
+pc=$(find "$work/prefix" -name copra.pc -printf '%h\n')
+flags=$(PKG_CONFIG_PATH=$pc pkg-config --cflags --libs copra)
+[[ $flags == *"$work/prefix/"* && $flags == *-lcopra_app* ]]
+printf '#include "cocos2d.h"\nint main() { return cocos2d::Director::getInstance()->isValid() ? 0 : 1; }\n' >"$work/small.cpp"
+# shellcheck disable=SC2086
+"${CXX:-c++}" -std=c++17 "$work/small.cpp" -o "$work/small" $flags
+COPRA_BACKEND=null "$work/small"
 # No window; files of the program go to WORK.
 HOME=$work XDG_CONFIG_HOME=$work COPRA_BACKEND=null "$work/build/uses" "$here/../../resources/fonts/DejaVuSans.ttf"

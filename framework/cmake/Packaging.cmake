@@ -1,0 +1,74 @@
+# What `cmake --install` puts in place beside the libraries (framework/CMakeLists.txt), and the packages of CPack.
+# Components: dev (libraries, headers, CMake and pkg-config files), tools (the command copra and its templates), game (BeeCluster).
+
+# The command copra with the templates. It finds them beside itself, wherever the prefix is.
+file(CONFIGURE OUTPUT ${CMAKE_CURRENT_BINARY_DIR}/VERSION CONTENT "${PROJECT_VERSION}\n")
+install(PROGRAMS copra DESTINATION share/copra COMPONENT tools)
+install(FILES ${CMAKE_CURRENT_BINARY_DIR}/VERSION DESTINATION share/copra COMPONENT tools)
+install(FILES scripts/project.sh scripts/package.sh DESTINATION share/copra/scripts COMPONENT tools)
+install(PROGRAMS tests/display/with-display DESTINATION share/copra/scripts COMPONENT tools)
+install(DIRECTORY scripts/templates DESTINATION share/copra/scripts COMPONENT tools USE_SOURCE_PERMISSIONS
+        PATTERN "build-art.py" EXCLUDE)
+install(FILES resources/fonts/Quicksand-Bold.ttf resources/fonts/Quicksand-LICENSE.txt DESTINATION share/copra/resources/fonts
+        COMPONENT tools)
+install(CODE "
+    file(MAKE_DIRECTORY \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/bin\")
+    file(CREATE_LINK ../share/copra/copra \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/bin/copra\" SYMBOLIC)" COMPONENT tools)
+
+# --- Debian packages: cpack -G DEB, or scripts/debian.sh, which also checks them ---
+# The sources are the table of packages in the script copra.
+execute_process(COMMAND ${PROJECT_SOURCE_DIR}/copra packages library OUTPUT_VARIABLE needed OUTPUT_STRIP_TRAILING_WHITESPACE
+                ERROR_QUIET)
+string(REPLACE "\n" ", " needed "${needed}")
+string(REGEX REPLACE "g\\+\\+, cmake, " "" needed "${needed}")
+set(CPACK_PACKAGE_NAME copra)
+set(CPACK_PACKAGE_CONTACT "The authors of Copra <copra@example.org>")
+set(CPACK_PACKAGE_HOMEPAGE_URL "")
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "framework for 2-D games with the API of cocos2d-x")
+set(CPACK_DEB_COMPONENT_INSTALL ON)
+set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
+set(CPACK_DEBIAN_PACKAGE_RELEASE 1)
+set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
+set(CPACK_COMPONENTS_ALL dev tools)
+if(COPRA_BUILD_GAME)
+    list(APPEND CPACK_COMPONENTS_ALL game)
+endif()
+set(CPACK_DEBIAN_DEV_PACKAGE_NAME libcopra-dev)
+set(CPACK_DEBIAN_DEV_PACKAGE_SECTION libdevel)
+set(CPACK_DEBIAN_DEV_PACKAGE_DEPENDS "${needed}")
+set(CPACK_DEBIAN_DEV_PACKAGE_SUGGESTS "copra-tools, g++, cmake, libgtest-dev, libgmock-dev")
+set(CPACK_COMPONENT_DEV_DESCRIPTION "framework for 2-D games with the API of cocos2d-x
+ Copra is a C++17 framework for 2-D games with the API of cocos2d-x 3.17,
+ rendered with SFML, that also runs without a window for tests.
+ .
+ This package has the static libraries, the headers and the files for CMake
+ and pkg-config.")
+set(CPACK_DEBIAN_TOOLS_PACKAGE_NAME copra-tools)
+set(CPACK_DEBIAN_TOOLS_PACKAGE_SECTION devel)
+set(CPACK_DEBIAN_TOOLS_PACKAGE_ARCHITECTURE all)
+set(CPACK_DEBIAN_TOOLS_PACKAGE_DEPENDS "bash")
+set(CPACK_DEBIAN_TOOLS_PACKAGE_RECOMMENDS "libcopra-dev, g++, cmake, ninja-build, libgtest-dev, libgmock-dev")
+set(CPACK_DEBIAN_TOOLS_PACKAGE_SUGGESTS "xvfb, libgl1-mesa-dri, dpkg-dev")
+set(CPACK_COMPONENT_TOOLS_DESCRIPTION "make and test games with the framework Copra
+ The command copra makes projects of games from templates, builds, runs and
+ tests them, and packages them for players.")
+# Copyright and changes, as Debian wants them.
+configure_file(framework/cmake/debian-copyright ${CMAKE_CURRENT_BINARY_DIR}/copyright @ONLY)
+string(TIMESTAMP date "%a, %d %b %Y %H:%M:%S +0000" UTC)
+file(CONFIGURE OUTPUT ${CMAKE_CURRENT_BINARY_DIR}/changelog.Debian @ONLY CONTENT
+"copra (@PROJECT_VERSION@-1) unstable; urgency=medium
+
+  * See CHANGELOG.md of the sources.
+
+ -- The authors of Copra <copra@example.org>  @date@
+")
+find_program(GZIP gzip)
+if(GZIP)
+    execute_process(COMMAND ${GZIP} -9nc ${CMAKE_CURRENT_BINARY_DIR}/changelog.Debian
+                    OUTPUT_FILE ${CMAKE_CURRENT_BINARY_DIR}/changelog.Debian.gz)
+    install(FILES ${CMAKE_CURRENT_BINARY_DIR}/copyright ${CMAKE_CURRENT_BINARY_DIR}/changelog.Debian.gz
+            DESTINATION share/doc/libcopra-dev COMPONENT dev)
+    install(FILES ${CMAKE_CURRENT_BINARY_DIR}/copyright ${CMAKE_CURRENT_BINARY_DIR}/changelog.Debian.gz
+            DESTINATION share/doc/copra-tools COMPONENT tools)
+endif()
+include(CPack)

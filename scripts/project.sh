@@ -1,0 +1,232 @@
+# shellcheck shell=bash
+# Projects of users: 'copra new' and the commands that work on a project. Read by the script 'copra', whose functions it uses.
+
+# The version of Copra: that of CMakeLists.txt, or of the installed package.
+copra_version() {
+    if [[ -f $root/VERSION ]]; then
+        cat "$root/VERSION"
+    else
+        sed -nE 's/^project\(Copra VERSION ([0-9.]+).*/\1/p' "$root/CMakeLists.txt"
+    fi
+}
+
+# Whether this is the command of the sources, not the installed one.
+is_checkout() { [[ -f $root/framework/cocos2d.h ]]; }
+
+# --- new --------------------------------------------------------------------------------------
+
+new_usage() {
+    cat <<'HELP'
+usage: copra new NAME [--dir DIR] [--template game|platformer|port|empty]
+
+Makes the project NAME in DIR/NAME (by default in the current folder): a game that builds, plays and
+passes its tests at once. NAME becomes the program: letters, digits and _, first a letter.
+
+  game        catch falling stars: sprites, labels, touch and keys, sounds, actions (default)
+  platformer  run, jump and push crates through a level of tiles, also with a game controller
+  port        the layout of cocos2d-x 3, for a game that exists
+  empty       a scene with a picture and a line of text
+HELP
+}
+
+templates_of() { find "$root/scripts/templates" -mindepth 1 -maxdepth 1 -type d ! -name common -printf '%f\n' | sort | paste -sd' '; }
+
+# Fails with a sentence unless NAME can be the name of a program, a CMake target and a C++ identifier.
+check_project_name() {
+    local name=$1 reserved
+    [[ $name =~ ^[A-Za-z][A-Za-z0-9_]*$ ]] || usage_error "'$name' cannot be a project: letters, digits and _ only, first a letter"
+    ((${#name} <= 50)) || usage_error "'$name' is too long for a project: at most 50 letters"
+    # Targets of CMake and of Copra, and words of C++ that a program might be called.
+    for reserved in all help clean install test package package_source edit_cache rebuild_cache list_install_components game \
+        main std int char float double bool void auto class struct namespace new delete this true false copra cocos2d ax gallery; do
+        [[ ${name,,} != "$reserved" ]] || usage_error "'$name' cannot be a project: the name is taken by CMake, C++ or Copra"
+    done
+    [[ ${name,,} != copra_* ]] || usage_error "'$name' cannot be a project: names that begin with copra_ are those of the libraries"
+}
+
+usage_error() {
+    printf '%s\n' "copra: $*" >&2
+    exit 2
+}
+
+# fill_in <folder> <name> <template>: replaces the placeholders in all text files.
+fill_in() {
+    local folder=$1 name=$2 template=$3 sources=source resources=resources main=source/main.cpp scene=GameScene
+    case $template in
+    port) sources=Classes resources=Resources main=proj.linux/main.cpp ;;
+    platformer) scene=LevelScene ;;
+    empty) scene=MainScene ;;
+    esac
+    local about
+    about=$(sed 's/[&|\\]/\\&/g' "$folder/about" | sed -e ':a' -e 'N' -e '$!ba' -e 's/\n/\\n/g')
+    rm "$folder/about"
+    find "$folder" -type f \( -name '*.txt' -o -name '*.cpp' -o -name '*.h' -o -name '*.md' -o -name 'desktop' \) -exec \
+        sed -i -e "s|@ABOUT@|$about|g" -e "s|@NAME@|$name|g" -e "s|@SOURCES@|$sources|g" -e "s|@RESOURCES@|$resources|g" \
+        -e "s|@MAIN@|$main|g" -e "s|@SCENE@|$scene|g" -e "s|@COPRA_VERSION@|$(copra_version)|g" {} +
+    mv "$folder/gitignore" "$folder/.gitignore"
+    mv "$folder/editorconfig" "$folder/.editorconfig"
+    mv "$folder/clang-format" "$folder/.clang-format"
+    mv "$folder/vscode" "$folder/.vscode"
+    mv "$folder/github" "$folder/.github"
+    mv "$folder/desktop" "$folder/$name.desktop"
+    mkdir -p "$folder/$resources/fonts"
+    cp "$root/resources/fonts/Quicksand-Bold.ttf" "$root/resources/fonts/Quicksand-LICENSE.txt" "$folder/$resources/fonts/"
+    printf 'name %s\ntemplate %s\nversion %s\n' "$name" "$template" "$(copra_version)" >"$folder/.copra"
+    if is_checkout; then printf '%s\n' "$root" >"$folder/.copra-local"; fi
+}
+
+new_command() {
+    local name='' parent=. template=game
+    while (($# > 0)); do
+        case $1 in
+        --help | -h)
+            new_usage
+            return
+            ;;
+        --dir | --template)
+            (($# > 1)) || usage_error "$1 needs a value"
+            if [[ $1 == --dir ]]; then parent=$2; else template=$2; fi
+            shift
+            ;;
+        --dir=*) parent=${1#*=} ;;
+        --template=*) template=${1#*=} ;;
+        -*) usage_error "there is no option '$1' ('copra new --help' lists them)" ;;
+        *)
+            [[ -z $name ]] || usage_error "one name, please: '$name' or '$1'?"
+            name=$1
+            ;;
+        esac
+        shift
+    done
+    [[ -n $name ]] || usage_error "the name of the project is missing: copra new NAME"
+    check_project_name "$name"
+    [[ " $(templates_of) " == *" $template "* && $template != *' '* && -n $template ]] ||
+        usage_error "there is no template '$template'; the templates are: $(templates_of)"
+    [[ -e $parent && ! -d $parent ]] && usage_error "'$parent' is no folder"
+    local target=$parent/$name
+    [[ ! -e $target ]] || usage_error "'$target' exists already"
+    # The project is made beside its place and moved there when it is complete.
+    mkdir -p "$parent" 2>/dev/null || usage_error "the folder '$parent' cannot be made"
+    unfinished=$(mktemp -d "$parent/.$name.XXXXXX" 2>/dev/null) || usage_error "nothing can be written to '$parent'"
+    trap 'rm -rf "$unfinished"' EXIT
+    chmod 755 "$unfinished"
+    # Not in a condition, where a command that fails would not end the script.
+    cp -R "$root/scripts/templates/common/." "$root/scripts/templates/$template/." "$unfinished/"
+    fill_in "$unfinished" "$name" "$template"
+    mv -T "$unfinished" "$target"
+    trap - EXIT
+    say "made $target from the template $template:"
+    say "  cd $target && ./copra test    # or run, bench, package"
+}
+
+# --- commands on a project --------------------------------------------------------------------
+
+# The folder of the project that the current folder belongs to; empty if there is none.
+find_project() {
+    local folder=$PWD
+    while [[ -n $folder && $folder != / ]]; do
+        if [[ -f $folder/.copra ]]; then
+            printf '%s\n' "$folder"
+            return
+        fi
+        folder=$(dirname "$folder")
+    done
+}
+
+project_value() { awk -v key="$1" '$1 == key { print $2; exit }' "$project/.copra"; }
+
+# Fails unless the project was made for this version: the same first number, and until 1.0 the same second.
+check_project() {
+    name=$(project_value name)
+    [[ $name =~ ^[A-Za-z][A-Za-z0-9_]*$ ]] || die "$project/.copra names no project"
+    local wanted have
+    wanted=$(project_value version)
+    have=$(copra_version)
+    [[ $wanted =~ ^[0-9]+\.[0-9]+ ]] || die "$project/.copra names no version of Copra"
+    if [[ ${wanted%%.*} != "${have%%.*}" || (${wanted%%.*} == 0 && $(cut -d. -f2 <<<"$wanted") != "$(cut -d. -f2 <<<"$have")") ]]; then
+        die "$name is made for Copra $wanted, and this is Copra $have: change 'version' in .copra and COPRA in CMakeLists.txt" \
+            "after you have read the changes"
+    fi
+}
+
+# project_build <preset> [target]...
+project_build() {
+    local preset=$1 generator=() log tree=$project/build/$1
+    shift
+    has cmake || die "cannot go on without: cmake"
+    has "${CXX:-c++}" || die "cannot go on without a C++ compiler: g++ (or set CXX)"
+    has ninja || has make || die "cannot go on without: ninja-build (or make)"
+    mkdir -p "$project/build"
+    log=$project/build/configure-$preset.log
+    if [[ ! -f $tree/CMakeCache.txt ]]; then
+        if has ninja; then generator=(-G Ninja); fi
+    fi
+    if ! (cd "$project" && cmake --preset "$preset" "${generator[@]}") >"$log" 2>&1; then
+        cat "$log" >&2
+        die "CMake could not configure build/$preset"
+    fi
+    CCACHE_NOHASHDIR=1 cmake --build "$tree" -j "$(nproc)" --target "${@:-all}" || die "the build of build/$preset failed"
+}
+
+display_runner() { if is_checkout; then echo "$root/tests/display/with-display"; else echo "$root/scripts/with-display"; fi; }
+
+# --record NAME writes tests/recordings/NAME.input.
+project_run() {
+    local options=() runner=() picture=$project/build/$name.png
+    while (($# > 0)); do
+        if [[ $1 == --record ]]; then
+            [[ ${2:-} =~ ^[A-Za-z0-9_-]+$ ]] || usage_error "--record needs a name of letters, digits, _ and -"
+            options+=(--record "$project/tests/recordings/$2.input")
+            shift
+        else
+            options+=("$1")
+        fi
+        shift
+    done
+    project_build release "$name"
+    if ! given --headless "${options[@]}" && ! has_display; then
+        need_packages display
+        runner=("$(display_runner)")
+        if ! given --frames "${options[@]}" && ! given --replay "${options[@]}"; then options+=(--frames 300); fi
+        given --screenshot "${options[@]}" || options+=(--screenshot "$picture")
+        say "there is no display here: the game runs in a virtual one (${options[*]})"
+    fi
+    "${runner[@]}" "$project/build/release/$name" "${options[@]}"
+    if ((${#runner[@]} > 0)) && [[ -f $picture ]]; then say "picture: $picture"; fi
+}
+
+# --accept makes what the tests see the expected pictures and states.
+project_test() {
+    local options=()
+    for option in "$@"; do
+        if [[ $option == --accept ]]; then export COPRA_ACCEPT=1; else options+=("$option"); fi
+    done
+    project_build debug
+    ctest --test-dir "$project/build/debug" --output-on-failure --no-tests=error -j "$(nproc)" "${options[@]}"
+}
+
+# The time of a frame without a display: a long run less a short one, which costs the start.
+project_bench() {
+    local frames=${1:-3000} begun middle finish
+    [[ $frames =~ ^[0-9]+$ && $frames -gt 60 ]] || usage_error "bench takes a number of frames above 60"
+    project_build release "$name"
+    begun=$EPOCHREALTIME
+    "$project/build/release/$name" --headless --frames 60 --seed 1 >/dev/null || die "the game failed"
+    middle=$EPOCHREALTIME
+    "$project/build/release/$name" --headless --frames "$frames" --seed 1 || die "the game failed"
+    finish=$EPOCHREALTIME
+    awk -v a="$begun" -v b="$middle" -v c="$finish" -v n="$frames" \
+        'BEGIN { printf "%.3f ms for a frame without drawing, %.0f ms to start\n", (c - b - (b - a)) / (n - 60) * 1000, (b - a) * 1000 }'
+}
+
+project_command() {
+    local command=$1
+    shift
+    check_project
+    case $command in
+    run) project_run "$@" ;;
+    test) project_test "$@" ;;
+    bench) project_bench "$@" ;;
+    package) source "$root/scripts/package.sh" && package_project "$@" ;;
+    esac
+}

@@ -1,0 +1,24 @@
+#include "AppDelegate.h"
+#include "@SCENE@.h"
+
+USING_NS_CC;
+
+bool AppDelegate::applicationDidFinishLaunching() {
+    auto* director = Director::getInstance();
+    if (!director->getOpenGLView()) {
+        auto* view = GLViewImpl::createWithRect("@NAME@", Rect(0, 0, 960, 640), 1.0f, true);
+        if (!view) return false;
+        director->setOpenGLView(view);
+    }
+    director->getOpenGLView()->setDesignResolutionSize(960, 640, ResolutionPolicy::SHOW_ALL);
+    auto* scene = @SCENE@::create();
+    if (director->getRunningScene())
+        director->replaceScene(scene);
+    else
+        director->runWithScene(scene);
+    return true;
+}
+
+void AppDelegate::applicationDidEnterBackground() { Director::getInstance()->stopAnimation(); }
+
+void AppDelegate::applicationWillEnterForeground() { Director::getInstance()->startAnimation(); }
