@@ -2,6 +2,7 @@
 
 #include "Tuning.h"
 #include "hud/Effects.h"
+#include "hud/ViewFit.h"
 #include "scenes/GameFlow.h"
 #include "scenes/StageScene.h"
 #include "stages/StageTable.h"
@@ -18,8 +19,10 @@ using namespace cocos2d;
 namespace beecluster {
 
 namespace {
-constexpr int kBeforeScenes = -1; ///< priority of the keys that work everywhere
-constexpr double kMaxLag = 0.2;   ///< seconds; a slower computer plays in slow motion
+constexpr int kBeforeScenes = -1;         ///< priority of the keys that work everywhere
+constexpr float kSmallestWidth = 320.0f;  ///< pixels of the window
+constexpr float kSmallestHeight = 214.0f; ///< pixels of the window
+constexpr double kMaxLag = 0.2;           ///< seconds; a slower computer plays in slow motion
 } // namespace
 
 AppDelegate::AppDelegate(const Options& options, std::string resources)
@@ -126,10 +129,25 @@ bool AppDelegate::openView() {
         return false;
     }
     director->setOpenGLView(view);
-    view->setDesignResolutionSize(tuning::kFieldWidth, tuning::kFieldHeight, ResolutionPolicy::SHOW_ALL);
+    view->setIcon("icon.png");
+    viewfit::fit();
+    listenToSize();
     director->setContentScaleFactor(tuning::kArtScale);
     director->setAnimationInterval(tuning::kStep);
     return true;
+}
+
+void AppDelegate::listenToSize() {
+    const auto fit = [](EventCustom*) {
+        auto* view = Director::getInstance()->getOpenGLView();
+        const Size frame = view->getFrameSize();
+        if (frame.width < kSmallestWidth || frame.height < kSmallestHeight)
+            view->setFrameSize(std::max(frame.width, kSmallestWidth),
+                               std::max(frame.height, kSmallestHeight));
+        viewfit::fit();
+    };
+    auto* resized = EventListenerCustom::create(GLViewImpl::EVENT_WINDOW_RESIZED, fit);
+    Director::getInstance()->getEventDispatcher()->addEventListenerWithFixedPriority(resized, kBeforeScenes);
 }
 
 void AppDelegate::listenToKeys() {

@@ -26,6 +26,8 @@ private:
     /// With --frames and --replay the game does not pause in the background, so that every run is the same.
     bool isUnattended() const { return _session->options.frames > 0 || _session->tape.isPlaying(); }
     bool openView();
+    /// Fits the view after a change of its size, which has a lower limit.
+    void listenToSize();
     /// Reads the recording to play. False, after printing what is wrong, if that fails.
     bool loadTape();
     /// Takes the steps that drawing was too slow for.

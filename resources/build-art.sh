@@ -23,4 +23,11 @@ done
 for image in "$work"/large/*.svg; do
     rsvg-convert "$image" -o "$here/$(basename "$image" .svg).png"
 done
+# The icon of the window: a bee in a cell of honeycomb.
+{
+    echo '<svg xmlns="http://www.w3.org/2000/svg" width="128" height="128">'
+    echo '<polygon points="64,4 117,34 117,94 64,124 11,94 11,34" fill="#ffcf4a" stroke="#43240f" stroke-width="5"/>'
+    sed 's/<svg /<svg x="22" y="17" /; s/width="48" height="54"/width="84" height="94"/' "$work/sprites/bee_0.svg"
+    echo '</svg>'
+} | rsvg-convert -o "$here/icon.png"
 NODE_PATH=$packer/node_modules node "$here/art/pack.cjs" "$work/png" "$here"

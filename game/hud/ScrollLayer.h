@@ -3,34 +3,46 @@
 #include "cocos2d.h"
 
 #include <string>
+#include <vector>
 
 namespace beecluster {
+
+/// Where a ScrollLayer lies, and how it looks.
+struct ScrollPlace {
+    float x = 0.0f;          ///< points; its left edge
+    float bottom = 0.0f;     ///< points; the lowest row that it has to cover
+    float top = 640.0f;      ///< points; the highest
+    bool isMirrored = false; ///< left and right swapped
+};
 
 /// One layer of the meadow: an image that repeats vertically and scrolls down.
 class ScrollLayer : public cocos2d::Node {
 public:
     /// `speed` in points a second. The image is scaled to the width of the field. Null if it cannot be
     /// loaded.
-    static ScrollLayer* create(const std::string& image, float speed);
+    static ScrollLayer* create(const std::string& image, float speed, const ScrollPlace& place = {});
 
     void update(float dt) override;
     /// Points a second.
     void setSpeed(float speed) { _speed = speed; }
 
 private:
-    bool initWith(const std::string& image, float speed);
+    bool initWith(const std::string& image, float speed, const ScrollPlace& place);
     void updatePositions();
 
-    cocos2d::Sprite* _lower = nullptr; // child
-    cocos2d::Sprite* _upper = nullptr; // child
-    float _height = 0.0f;              ///< points; of the image on screen
-    float _offset = 0.0f;              ///< points scrolled, below _height
+    std::vector<cocos2d::Sprite*> _parts; // children, from below
+    float _height = 0.0f;                 ///< points; of the image on screen
+    float _bottom = 0.0f;
+    float _offset = 0.0f; ///< points scrolled, below _height
     float _speed = 0.0f;
 };
 
-/// The ground, its taller plants and the shadows of clouds, each at its own speed. `speed`: points a second
-/// of the ground.
+/// The ground, its taller plants and the shadows of clouds, each at its own speed, as tall as the view. `speed`: points
+/// a second of the ground.
 cocos2d::Node* createMeadow(const std::string& image, float speed);
+/// The meadow beside, above and below the field, in front of everything that flies, where the view is larger than the
+/// field.
+cocos2d::Node* createSurroundings(const std::string& image, float speed);
 /// Leaves at both sides, in front of everything that flies. `speed`: points a second of the ground.
 cocos2d::Node* createCanopy(float speed);
 

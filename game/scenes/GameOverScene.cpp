@@ -5,6 +5,7 @@
 #include "hud/Effects.h"
 #include "hud/ScrollLayer.h"
 #include "hud/Typography.h"
+#include "hud/ViewFit.h"
 #include "scenes/GameFlow.h"
 #include "stages/StageTable.h"
 #include "text/Texts.h"
@@ -30,10 +31,12 @@ GameOverScene* GameOverScene::create(const SessionPtr& session, bool won) {
 bool GameOverScene::initWith(const SessionPtr& session, bool won) {
     if (!Scene::init()) return false;
     _session = session;
+    viewfit::follow(this);
     const Stage& stage = stageTable()[session->stage];
     addChild(createMeadow(stage.groundImage, stage.scrollSpeed * 0.4f));
     addChild(createCanopy(stage.scrollSpeed * 0.4f));
-    addChild(LayerColor::create(won ? Color4B(255, 226, 140, 60) : Color4B(30, 20, 40, 110)));
+    addChild(createSurroundings(stage.groundImage, stage.scrollSpeed * 0.4f));
+    addChild(viewfit::makeCover(won ? Color4B(255, 226, 140, 60) : Color4B(30, 20, 40, 110)));
 
     auto* title = titleText(text(won ? "over.won" : "over.lost"), 66);
     title->setPosition(tuning::kFieldWidth / 2, 584);

@@ -4,6 +4,7 @@
 #include "base/autoreleased.h"
 #include "hud/ButtonList.h"
 #include "hud/Typography.h"
+#include "hud/ViewFit.h"
 #include "scenes/GameFlow.h"
 #include "scenes/SettingsPanel.h"
 #include "text/Texts.h"
@@ -26,7 +27,7 @@ bool PauseMenu::initWith(const SessionPtr& session, const std::function<void()>&
     if (!Node::init()) return false;
     _session = session;
     _onResume = onResume;
-    addChild(LayerColor::create(Color4B(30, 18, 8, 150)));
+    addChild(viewfit::makeCover(Color4B(30, 18, 8, 150)));
     showMain();
     return true;
 }

@@ -1,6 +1,7 @@
 #include "scenes/PointerInput.h"
 
 #include "Tuning.h"
+#include "base/autoreleased.h"
 
 #include <algorithm>
 
@@ -9,23 +10,41 @@ using namespace cocos2d;
 namespace beecluster {
 
 namespace {
-constexpr float kEdge = 24.0f; ///< points; the target stays this far inside the field
+constexpr float kStickRest = 0.2f; ///< of its way; a stick at rest is not exactly in the middle
+constexpr float kEdge = 24.0f;     ///< points; the target stays this far inside the field
 } // namespace
 
-bool PointerInput::init() {
+PointerInput* PointerInput::create() {
+    return create(defaultKeys(), defaultButtons());
+}
+
+PointerInput* PointerInput::create(const Bindings& keys, const Bindings& buttons) {
+    auto* input = new PointerInput();
+    return copra::autoreleased(input, input->initWith(keys, buttons));
+}
+
+bool PointerInput::initWith(const Bindings& keys, const Bindings& buttons) {
     if (!Node::init()) return false;
+    _keys = keys;
+    _buttons = buttons;
     setGoal(Vec2(tuning::kFieldWidth / 2, 150));
     listenToMouse();
     listenToTouches();
     listenToKeys();
+    listenToPads();
     return true;
 }
 
 void PointerInput::step(float dt) {
     _sinceMove += dt;
-    const Vec2 direction(static_cast<float>(_right) - static_cast<float>(_left),
-                         static_cast<float>(_up) - static_cast<float>(_down));
-    if (!direction.isZero()) moveTo(_goal + direction.getNormalized() * (tuning::kKeySpeed * dt));
+    Vec2 direction(axis(Command::Left, Command::Right), axis(Command::Down, Command::Up));
+    if (direction.length() > 1) direction.normalize();
+    if (direction.isZero()) direction = _stick;
+    if (!direction.isZero()) moveTo(_goal + direction * (tuning::kKeySpeed * dt));
+}
+
+float PointerInput::axis(Command low, Command high) const {
+    return static_cast<float>(isHeld(high)) - static_cast<float>(isHeld(low));
 }
 
 void PointerInput::setGoal(const Vec2& goal) {
@@ -38,56 +57,64 @@ void PointerInput::listenToMouse() {
     mouse->onMouseMove = [this](EventMouse* event) {
         _hasMouse = true;
         // getCursorX() and getCursorY() have y up, as in cocos2d-x.
-        moveTo(Vec2(event->getCursorX(), event->getCursorY()));
+        moveTo(convertToNodeSpace(Vec2(event->getCursorX(), event->getCursorY())));
     };
+    mouse->onMouseDown = [this](EventMouse*) { _isMouseDown = true; };
+    mouse->onMouseUp = [this](EventMouse*) { _isMouseDown = false; };
     _eventDispatcher->addEventListenerWithSceneGraphPriority(mouse, this);
 }
 
 void PointerInput::listenToTouches() {
     auto* touches = EventListenerTouchOneByOne::create();
     const auto follow = [this](Touch* touch) {
-        moveTo(touch->getLocation() + Vec2(0, _hasMouse ? 0 : tuning::kFingerOffset));
+        moveTo(convertTouchToNodeSpace(touch) + Vec2(0, _hasMouse ? 0 : tuning::kFingerOffset));
     };
     touches->onTouchBegan = [this, follow](Touch* touch, Event*) {
-        _held = true;
-        follow(touch);
+        // A second finger does not lead.
+        if (++_fingers == 1) follow(touch);
         return true;
     };
-    touches->onTouchMoved = [follow](Touch* touch, Event*) { follow(touch); };
-    touches->onTouchEnded = [this](Touch*, Event*) { _held = false; };
-    touches->onTouchCancelled = [this](Touch*, Event*) { _held = false; };
+    touches->onTouchMoved = [this, follow](Touch* touch, Event*) {
+        if (_fingers == 1 || touch->getID() == 0) follow(touch);
+    };
+    const auto release = [this](Touch*, Event*) { _fingers = std::max(_fingers - 1, 0); };
+    touches->onTouchEnded = release;
+    touches->onTouchCancelled = release;
     _eventDispatcher->addEventListenerWithSceneGraphPriority(touches, this);
 }
 
 void PointerInput::listenToKeys() {
     auto* keys = EventListenerKeyboard::create();
-    keys->onKeyPressed = [this](EventKeyboard::KeyCode key, Event*) { onKey(key, true); };
-    keys->onKeyReleased = [this](EventKeyboard::KeyCode key, Event*) { onKey(key, false); };
+    keys->onKeyPressed = [this](EventKeyboard::KeyCode key, Event*) {
+        hold(_keys, static_cast<int>(key), true);
+    };
+    keys->onKeyReleased = [this](EventKeyboard::KeyCode key, Event*) {
+        hold(_keys, static_cast<int>(key), false);
+    };
     _eventDispatcher->addEventListenerWithSceneGraphPriority(keys, this);
 }
 
-void PointerInput::onKey(EventKeyboard::KeyCode key, bool down) {
-    using Key = EventKeyboard::KeyCode;
-    switch (key) {
-    case Key::KEY_LEFT_ARROW:
-    case Key::KEY_A:
-        _left = down;
-        break;
-    case Key::KEY_RIGHT_ARROW:
-    case Key::KEY_D:
-        _right = down;
-        break;
-    case Key::KEY_UP_ARROW:
-    case Key::KEY_W:
-        _up = down;
-        break;
-    case Key::KEY_DOWN_ARROW:
-    case Key::KEY_S:
-        _down = down;
-        break;
-    default:
-        break;
-    }
+void PointerInput::listenToPads() {
+    auto* pads = EventListenerController::create();
+    pads->onKeyDown = [this](Controller*, int button, Event*) { hold(_buttons, button, true); };
+    pads->onKeyUp = [this](Controller*, int button, Event*) { hold(_buttons, button, false); };
+    pads->onAxisEvent = [this](Controller* pad, int, Event*) {
+        // Sticks have y down.
+        _stick = Vec2(pad->getKeyStatus(Controller::JOYSTICK_LEFT_X).value,
+                      -pad->getKeyStatus(Controller::JOYSTICK_LEFT_Y).value);
+        if (_stick.length() < kStickRest) _stick = Vec2::ZERO;
+        if (_stick.length() > 1) _stick.normalize();
+    };
+    pads->onDisconnected = [this](Controller*, Event*) {
+        _stick = Vec2::ZERO;
+        _held.fill(false);
+    };
+    _eventDispatcher->addEventListenerWithSceneGraphPriority(pads, this);
+}
+
+void PointerInput::hold(const Bindings& bindings, int code, bool isDown) {
+    for (std::size_t i = 0; i < kCommands; ++i)
+        if (bindings.has(static_cast<Command>(i), code)) _held[i] = isDown;
 }
 
 void PointerInput::moveTo(const Vec2& position) {

@@ -5,6 +5,7 @@
 #include "hud/OptionList.h"
 #include "hud/Panel.h"
 #include "hud/Typography.h"
+#include "hud/ViewFit.h"
 #include "text/Texts.h"
 
 #include <algorithm>
@@ -54,7 +55,7 @@ bool SettingsPanel::initWith(const SessionPtr& session, const std::function<void
     if (!Node::init()) return false;
     _session = session;
     _onClosed = onClosed;
-    addChild(LayerColor::create(Color4B(30, 18, 8, 120)));
+    addChild(viewfit::makeCover(Color4B(30, 18, 8, 120)));
     showMain();
     return true;
 }

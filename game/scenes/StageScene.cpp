@@ -5,6 +5,7 @@
 #include "hud/Hud.h"
 #include "hud/ScrollLayer.h"
 #include "hud/Typography.h"
+#include "hud/ViewFit.h"
 #include "scenes/Battlefield.h"
 #include "scenes/GameFlow.h"
 #include "scenes/PauseMenu.h"
@@ -21,7 +22,7 @@ namespace beecluster {
 
 namespace {
 
-enum SceneZOrder { kGroundZ, kCanopyZ, kFieldZ, kTargetZ, kHudZ, kMenuZ };
+enum SceneZOrder { kGroundZ, kCanopyZ, kFieldZ, kOutsideZ, kTargetZ, kHudZ, kMenuZ };
 
 constexpr int kAfterActors = 1;                 ///< update priority: enemies and stings move first
 constexpr float kClearDelay = 3.2f;             ///< seconds from the last enemy to the next stage
@@ -42,6 +43,11 @@ void setPaused(Node* node, bool isPaused) {
     for (Node* child : node->getChildren()) setPaused(child, isPaused);
 }
 
+/// The ring that marks the goal is the cursor of the game.
+void showCursor(bool isVisible) {
+    if (auto* view = Director::getInstance()->getOpenGLView()) view->setCursorVisible(isVisible);
+}
+
 } // namespace
 
 StageScene* StageScene::create(const SessionPtr& session) {
@@ -59,6 +65,7 @@ StageScene::StageScene(const SessionPtr& session)
 
 bool StageScene::initStage() {
     if (!Scene::init()) return false;
+    viewfit::follow(this);
     addChild(createMeadow(_stage.groundImage, _stage.scrollSpeed), kGroundZ);
     _field = Battlefield::create(_session->tally, _session->random, _session->sounds);
     addChild(_field, kFieldZ);
@@ -68,9 +75,10 @@ bool StageScene::initStage() {
     _target->runAction(RepeatForever::create(RotateBy::create(6, 360)));
     addChild(_target, kTargetZ);
     addChild(createCanopy(_stage.scrollSpeed), kCanopyZ);
+    addChild(createSurroundings(_stage.groundImage, _stage.scrollSpeed), kOutsideZ);
     _hud = Hud::create([this] { pauseGame(); });
     addChild(_hud, kHudZ);
-    _pointer = PointerInput::create();
+    _pointer = PointerInput::create(_session->settings.keys, _session->settings.buttons);
     addChild(_pointer);
     _decision = _pointer->goal();
     listenToKeys();
@@ -92,6 +100,7 @@ void StageScene::announceStage() {
 
 void StageScene::onEnterTransitionDidFinish() {
     Scene::onEnterTransitionDidFinish();
+    if (!_pauseMenu) showCursor(false);
     _session->report("stage " + _stage.name);
 }
 
@@ -99,6 +108,7 @@ void StageScene::onExit() {
     // Also when the window is closed in the middle of a game.
     _session->saveBest();
     _session->sounds.setHum(0);
+    showCursor(true);
     Scene::onExit();
 }
 
@@ -163,6 +173,7 @@ PlayInput StageScene::playerInput(float dt) {
     PlayInput input;
     input.goal = _pointer->goal();
     input.isLeading = _pointer->isLeading();
+    input.isGathering = _pointer->isHolding();
     return input;
 }
 
@@ -297,6 +308,7 @@ void StageScene::pauseGame() {
     setPlayPaused(true);
     _session->sounds.setCovered(true);
     _session->saveBest();
+    showCursor(true);
     _pauseMenu = PauseMenu::create(_session, [this] { countDown(); });
     addChild(_pauseMenu, kMenuZ);
     _session->report("paused");
@@ -330,6 +342,7 @@ void StageScene::resumeGame() {
     _isCountdownOver = false;
     stopCountdown();
     setPlayPaused(false);
+    showCursor(false);
     _session->sounds.setCovered(false);
     _session->report("resumed");
 }

@@ -5,6 +5,7 @@
 #include "hud/ButtonList.h"
 #include "hud/ScrollLayer.h"
 #include "hud/Typography.h"
+#include "hud/ViewFit.h"
 #include "scenes/GameFlow.h"
 #include "scenes/SettingsPanel.h"
 #include "stages/StageTable.h"
@@ -37,6 +38,7 @@ TitleScene* TitleScene::create(const SessionPtr& session) {
 bool TitleScene::initWith(const SessionPtr& session) {
     if (!Scene::init()) return false;
     _session = session;
+    viewfit::follow(this);
     addChild(createMeadow(stageTable().front().groundImage, kScroll), -2);
     _hive = Hive::create(session->options.seed);
     for (int i = 0; i < kTitleBees; ++i) {
@@ -48,6 +50,7 @@ bool TitleScene::initWith(const SessionPtr& session) {
     addButtons();
     addFooter();
     addChild(createCanopy(kScroll), 3);
+    addChild(createSurroundings(stageTable().front().groundImage, kScroll), 3);
     followPointer();
     session->sounds.playMusic("title");
     session->sounds.setCovered(false);
@@ -130,7 +133,7 @@ void TitleScene::followPointer() {
     auto* mouse = EventListenerMouse::create();
     mouse->onMouseMove = [this](EventMouse* event) {
         // getCursorX() and getCursorY() have y up, as in cocos2d-x.
-        _pointer = Vec2(event->getCursorX(), event->getCursorY());
+        _pointer = convertToNodeSpace(Vec2(event->getCursorX(), event->getCursorY()));
         _sincePointer = 0;
     };
     _eventDispatcher->addEventListenerWithSceneGraphPriority(mouse, this);

@@ -77,3 +77,30 @@ TEST_F(PointerInputTest, StandsStillWhenOppositeKeysAreHeld) {
     app.keyUp(Key::KEY_LEFT_ARROW);
     app.keyUp(Key::KEY_RIGHT_ARROW);
 }
+
+TEST_F(PointerInputTest, TheStickOfAPadMovesTheGoal) {
+    app.connectController();
+    pointer->setGoal(Vec2(400, 300));
+    app.controllerAxis(cocos2d::Controller::JOYSTICK_LEFT_X, 1.0f);
+    app.step();
+    play(0.5f);
+    EXPECT_GT(pointer->goal().x, 500.0f);
+    EXPECT_NEAR(pointer->goal().y, 300.0f, 1.0f);
+    app.controllerAxis(cocos2d::Controller::JOYSTICK_LEFT_X, 0.1f);
+    app.step();
+    const Vec2 goal = pointer->goal();
+    play(0.5f);
+    EXPECT_EQ(pointer->goal(), goal) << "nearly at rest";
+}
+
+TEST_F(PointerInputTest, KeysAndButtonsHoldTheSecondVerb) {
+    EXPECT_FALSE(pointer->isHolding());
+    app.keyDown(Key::KEY_SPACE);
+    EXPECT_TRUE(pointer->isHolding());
+    app.keyUp(Key::KEY_SPACE);
+    EXPECT_FALSE(pointer->isHolding());
+    app.connectController();
+    app.controllerButton(cocos2d::Controller::BUTTON_A, true);
+    app.step();
+    EXPECT_TRUE(pointer->isHolding());
+}

@@ -1,0 +1,51 @@
+#include "hud/ViewFit.h"
+
+#include "Tuning.h"
+
+#include <algorithm>
+
+using namespace cocos2d;
+
+namespace beecluster::viewfit {
+
+namespace {
+constexpr float kCoverSize = 6000.0f; ///< points; larger than any view
+constexpr float kWidestView = 2.6f;   ///< width by height of the widest view; wider windows get bars
+constexpr float kTallestView = 0.5f;  ///< of the tallest
+} // namespace
+
+void fit() {
+    auto* view = Director::getInstance()->getOpenGLView();
+    const Size frame = view->getFrameSize();
+    if (frame.width <= 0 || frame.height <= 0) return;
+    const float shape = std::clamp(frame.width / frame.height, kTallestView, kWidestView);
+    constexpr float kFieldShape = tuning::kFieldWidth / tuning::kFieldHeight;
+    const Size size = shape > kFieldShape ? Size(tuning::kFieldHeight * shape, tuning::kFieldHeight)
+                                          : Size(tuning::kFieldWidth, tuning::kFieldWidth / shape);
+    view->setDesignResolutionSize(size.width, size.height, ResolutionPolicy::SHOW_ALL);
+}
+
+Vec2 fieldOrigin() {
+    const Size size = Director::getInstance()->getWinSize();
+    return Vec2((size.width - tuning::kFieldWidth) / 2, (size.height - tuning::kFieldHeight) / 2);
+}
+
+Rect visibleRect() {
+    const Size size = Director::getInstance()->getWinSize();
+    return Rect(-fieldOrigin().x, -fieldOrigin().y, size.width, size.height);
+}
+
+void follow(Scene* scene) {
+    scene->setPosition(fieldOrigin());
+    auto* resized = EventListenerCustom::create(GLViewImpl::EVENT_WINDOW_RESIZED,
+                                                [scene](EventCustom*) { scene->setPosition(fieldOrigin()); });
+    Director::getInstance()->getEventDispatcher()->addEventListenerWithSceneGraphPriority(resized, scene);
+}
+
+LayerColor* makeCover(const Color4B& color) {
+    auto* cover = LayerColor::create(color, kCoverSize, kCoverSize);
+    cover->setPosition((tuning::kFieldWidth - kCoverSize) / 2, (tuning::kFieldHeight - kCoverSize) / 2);
+    return cover;
+}
+
+} // namespace beecluster::viewfit

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "cocos2d.h"
+
+/// How the field of 960 x 640 points lies in the window. A window of another shape shows more of the meadow: on both sides
+/// of the field, or above and below it.
+namespace beecluster::viewfit {
+
+/// Fits the design resolution of the view to the shape of its window. Call it when the window opens and after each
+/// change of its size.
+void fit();
+/// The lower left corner of the field, in points of the view.
+cocos2d::Vec2 fieldOrigin();
+/// The visible part of the view, in points of the field.
+cocos2d::Rect visibleRect();
+/// Places a scene so that its points are those of the field, also after the window has changed its size.
+void follow(cocos2d::Scene* scene);
+/// A layer of one color that covers all of the view, whatever its size.
+cocos2d::LayerColor* makeCover(const cocos2d::Color4B& color);
+
+} // namespace beecluster::viewfit
