@@ -484,7 +484,15 @@ OLD_SCENE = {
             component("GUIComponent", "interface", "interface.json")]},
         {"classname": "CCNode", "name": "lost", "objecttag": 13, "components": [
             component("CCSprite", "nothing", "missing.png"), component("CCArmature", "arm", "block.png"),
-            component("CCComAudio", "sound", "missing.wav")]}]}
+            component("CCUnknown", "what", "block.png"), component("CCComAudio", "sound", "missing.wav")]},
+        {"classname": "CCNode", "name": "figure", "objecttag": 14, "components": [
+            component("CCArmature", "bee", "figures.ExportJson", selectedactionname="fly"),
+            {"classname": "CCComController", "name": "control"}]}],
+    "Triggers": [{"id": 7, "events": [{"id": 3}, {"id": 4}],
+                  "conditions": [{"classname": "AtLeast", "dataitems": [{"key": "limit", "value": 2}]}],
+                  "actions": [{"classname": "Count", "dataitems": [{"key": "step", "value": 1.5}]},
+                              {"classname": "Nothing", "dataitems": []}]},
+                 {"id": 8, "events": [{"id": 4}], "conditions": [], "actions": [{"classname": "Count", "dataitems": []}]}]}
 
 
 class CocoWriter:

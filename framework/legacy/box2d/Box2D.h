@@ -2,12 +2,37 @@
 
 /// Box2D 2.4 with the spellings of Box2D 2.3, for games that include Box2D/Box2D.h. Include it before any header of Box2D.
 ///
-/// Not restored, as they have no equal in 2.4: frequencyHz and dampingRatio of joint definitions (use stiffness and damping,
-/// see b2LinearStiffness()), SetUserData() of fixtures and joints (assign to GetUserData()), GetVertexCount() and GetVertex()
-/// of polygons (use m_count and m_vertices), and the particles of LiquidFun.
+/// Not restored, as they have no equal in 2.4: SetFrequency() and SetDampingRatio() of joints that exist (use SetStiffness()
+/// and SetDamping()), and the particles of LiquidFun.
 
 #define B2_USER_SETTINGS
+
+// Box2D 2.4 declares its classes with some more functions of 2.3, which are defined below: each macro adds them after a
+// function that its header declares once.
+#define IsEnabled()                                                                                          \
+    IsEnabled() const;                                                                                       \
+    void SetUserData(void* data)
+#include <box2d/b2_joint.h>
+#undef IsEnabled
+#define Refilter()                                                                                           \
+    Refilter();                                                                                              \
+    void SetUserData(void* data)
+#include <box2d/b2_fixture.h>
+#undef Refilter
+#define Validate()                                                                                           \
+    Validate() const;                                                                                        \
+    int32 GetVertexCount() const;                                                                            \
+    const b2Vec2& GetVertex(int32 index)
+#include <box2d/b2_polygon_shape.h>
+#undef Validate
+#define CreateJoint(parameter)                                                                               \
+    CreateJoint(parameter);                                                                                  \
+    b2Joint* CreateJoint23(parameter)
+#include <box2d/b2_world.h>
+#undef CreateJoint
 #include <box2d/box2d.h>
+
+#include <cfloat>
 
 using float32 = float;
 using float64 = double;
@@ -15,6 +40,18 @@ using float64 = double;
 /// Declared by Box2D 2.4.1, but not defined.
 inline void b2Body::SetUserData(void* data) {
     m_userData = data;
+}
+inline void b2Fixture::SetUserData(void* data) {
+    m_userData = data;
+}
+inline void b2Joint::SetUserData(void* data) const {
+    const_cast<b2Joint*>(this)->m_userData = data;
+}
+inline int32 b2PolygonShape::GetVertexCount() const {
+    return m_count;
+}
+inline const b2Vec2& b2PolygonShape::GetVertex(int32 index) const {
+    return m_vertices[index];
 }
 
 namespace copra {
@@ -40,8 +77,89 @@ struct Box2DChainShape : b2ChainShape {
     }
 };
 
+/// Definitions of joints with the spring of Box2D 2.3: oscillations per second, and the fraction of critical damping. Without
+/// a frequency the joint is rigid, or as its stiffness and damping have it.
+struct Box2DDistanceJointDef : b2DistanceJointDef {
+    float frequencyHz = 0.0f;
+    float dampingRatio = 0.0f;
+};
+struct Box2DWeldJointDef : b2WeldJointDef {
+    float frequencyHz = 0.0f;
+    float dampingRatio = 0.0f;
+};
+struct Box2DWheelJointDef : b2WheelJointDef {
+    float frequencyHz = 2.0f;
+    float dampingRatio = 0.7f;
+};
+struct Box2DMouseJointDef : b2MouseJointDef {
+    float frequencyHz = 5.0f;
+    float dampingRatio = 0.7f;
+};
+
+/// A rope is a distance joint without a minimum: it holds at `maxLength`.
+struct Box2DRopeJointDef : b2DistanceJointDef {
+    Box2DRopeJointDef() {
+        localAnchorA.Set(-1.0f, 0.0f);
+        localAnchorB.Set(1.0f, 0.0f);
+        maxLength = 0.0f;
+    }
+};
+
+/// Converts frequency and damping ratio, unless stiffness or damping are set.
+template<class Def, class Convert>
+void convertSpring(const b2JointDef* joint, const Convert& convert) {
+    // The definition belongs to the caller, who gets a joint of it; Box2D takes it as const.
+    auto& def = *const_cast<Def*>(static_cast<const Def*>(joint));
+    if (def.frequencyHz > 0.0f && def.stiffness == 0.0f && def.damping == 0.0f)
+        convert(def.stiffness, def.damping, def.frequencyHz, def.dampingRatio, def.bodyA, def.bodyB);
+}
+
+/// A definition of 2.3 as 2.4 takes it.
+inline const b2JointDef* box2DJointDef(const b2JointDef* joint) {
+    switch (joint->type) {
+    case e_distanceJoint: {
+        auto& def = *const_cast<b2DistanceJointDef*>(static_cast<const b2DistanceJointDef*>(joint));
+        const bool isRope = def.minLength == 0.0f && def.maxLength < FLT_MAX;
+        if (isRope) break;
+        convertSpring<Box2DDistanceJointDef>(joint, b2LinearStiffness);
+        const bool isRigid = def.stiffness == 0.0f && def.minLength == 0.0f;
+        const bool isSpring = def.stiffness > 0.0f && def.minLength == def.maxLength;
+        if (isRigid) def.minLength = def.maxLength = def.length;
+        if (isSpring) {
+            def.minLength = 0.0f;
+            def.maxLength = FLT_MAX;
+        }
+        break;
+    }
+    case e_weldJoint:
+        convertSpring<Box2DWeldJointDef>(joint, b2AngularStiffness);
+        break;
+    case e_wheelJoint:
+        convertSpring<Box2DWheelJointDef>(joint, b2LinearStiffness);
+        break;
+    case e_mouseJoint:
+        convertSpring<Box2DMouseJointDef>(joint, b2LinearStiffness);
+        break;
+    default:
+        break;
+    }
+    return joint;
+}
+
 } // namespace copra
 
+inline b2Joint* b2World::CreateJoint23(const b2JointDef* def) {
+    return CreateJoint(copra::box2DJointDef(def));
+}
+
+#define b2DistanceJointDef copra::Box2DDistanceJointDef
+#define b2WeldJointDef copra::Box2DWeldJointDef
+#define b2WheelJointDef copra::Box2DWheelJointDef
+#define b2MouseJointDef copra::Box2DMouseJointDef
+#define b2RopeJointDef copra::Box2DRopeJointDef
+#define b2RopeJoint b2DistanceJoint
+/// This renames every function of this name in the sources that include this header.
+#define CreateJoint CreateJoint23
 #define b2Draw copra::Box2DDraw
 #define b2EdgeShape copra::Box2DEdgeShape
 #define b2ChainShape copra::Box2DChainShape

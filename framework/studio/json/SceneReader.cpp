@@ -9,9 +9,13 @@
 #include "nodes/sprites/Sprite.h"
 #include "nodes/tiles/TMXTiledMap.h"
 #include "render/SpriteFrameCache.h"
+#include "studio/armature/Armature.h"
+#include "studio/armature/ArmatureDataManager.h"
 #include "studio/json/ComAttribute.h"
+#include "studio/json/ComController.h"
 #include "studio/json/ComRender.h"
 #include "studio/json/GUIReader.h"
+#include "studio/json/TriggerMng.h"
 #include "studio/timeline/ComAudio.h"
 #include "studio/values/studioDictionary.h"
 #include "ui/UIWidget.h"
@@ -43,6 +47,27 @@ void setPlace(Node& node, const StudioDictionary& object) {
     node.setName(object.text("name"));
 }
 
+/// The first name of "armature_data" of a file that ArmatureDataManager has read; "" if there is none.
+std::string armatureNameIn(const std::string& file) {
+    FileUtils* const files = FileUtils::getInstance();
+    Value values;
+    std::string fault;
+    if (endsWith(file, ".csb")) {
+        const Data data = files->getDataFromFile(file);
+        copra::readCocoBinary(data.getBytes(), static_cast<std::size_t>(data.getSize()), values, fault);
+    } else {
+        copra::parseStudioJson(files->getStringFromFile(file), values, fault);
+    }
+    const StudioDictionary root(values);
+    const ValueVector& all = root.list("armature_data");
+    return all.empty() ? "" : StudioDictionary(all.front()).text("name");
+}
+
+void addTriggers(const Value& scene) {
+    rapidjson::Document document;
+    TriggerMng::getInstance()->parse(copra::toJson(scene, document.GetAllocator()));
+}
+
 Node* withTag(Node* node, int tag) {
     if (!node || node->getTag() == tag) return node;
     for (Node* child : node->getChildren())
@@ -58,6 +83,7 @@ SceneReader* SceneReader::getInstance() {
 }
 
 void SceneReader::destroyInstance() {
+    TriggerMng::destroyInstance();
     s_sceneReader.reset();
 }
 
@@ -82,6 +108,7 @@ Node* SceneReader::createNodeWithSceneFile(const std::string& fileName, AttachCo
     }
     Node* const root = isRead ? createObject(file, nullptr) : nullptr;
     _root = root;
+    if (root && StudioDictionary(file).has("Triggers")) addTriggers(file);
     if (!root) log("SceneReader: %s: %s", fileName.c_str(), isRead ? "it is no scene" : fault.c_str());
     return root;
 }
@@ -143,6 +170,8 @@ Component* SceneReader::createComponent(const StudioDictionary& component, const
         else if (className == "CCBackgroundAudio")
             sound->playBackgroundMusic();
         made = sound;
+    } else if (className == ComController::COMPONENT_NAME) {
+        made = ComController::create();
     } else if (Node* const drawn = createRender(component, node)) {
         made = ComRender::create(drawn, className.c_str());
     }
@@ -176,10 +205,26 @@ Node* SceneReader::createRender(const StudioDictionary& component, const std::st
     else if (className == "GUIComponent")
         made = endsWith(file, ".csb") ? GUIReader::getInstance()->widgetFromBinaryFile(file.c_str())
                                       : GUIReader::getInstance()->widgetFromJsonFile(file.c_str());
+    else if (className == "CCArmature")
+        made = createArmature(component, file, node);
     else
         report(node, "there is no component " + className);
     if (made && className == "CCParticleSystemQuad") made->setPosition(Vec2::ZERO);
     return made;
+}
+
+Node* SceneReader::createArmature(const StudioDictionary& component, const std::string& file,
+                                  const std::string& node) {
+    ArmatureDataManager::getInstance()->addArmatureFileInfo(file);
+    const std::string name = armatureNameIn(file);
+    Armature* const armature = name.empty() ? nullptr : Armature::create(name);
+    if (!armature) {
+        report(node, file + " has no armature");
+        return nullptr;
+    }
+    const std::string movement = component.text("selectedactionname");
+    if (!movement.empty()) armature->getAnimation()->play(movement);
+    return armature;
 }
 
 } // namespace cocostudio

@@ -16,8 +16,9 @@ namespace cocostudio {
 class ComRender;
 
 /// Loads scenes of the scene editor of Cocos Studio 1 (.json, or .csb in the binary form of that version): nodes with components
-/// that draw (ComRender), play sounds (ComAudio) or hold values (ComAttribute). For scenes of Cocos Studio 2 and 3 use
-/// CSLoader. Triggers are not supported. What is missing is reported with file and node, and the rest is loaded.
+/// that draw (ComRender), play sounds (ComAudio), hold values (ComAttribute) or control (ComController), and triggers, which
+/// TriggerMng gets. For scenes of Cocos Studio 2 and 3 use CSLoader. What is missing is reported with file and node, and the
+/// rest is loaded.
 class SceneReader {
 public:
     /// Where what a node draws ends up: in a child of the node, as a component; or as the node itself.
@@ -46,6 +47,8 @@ private:
     cocos2d::Node* createObject(const cocos2d::Value& object, cocos2d::Node* parent);
     cocos2d::Component* createComponent(const copra::StudioDictionary& component, const std::string& node);
     cocos2d::Node* createRender(const copra::StudioDictionary& component, const std::string& node);
+    cocos2d::Node* createArmature(const copra::StudioDictionary& component, const std::string& file,
+                                  const std::string& node);
     void report(const std::string& node, const std::string& message) const;
 
     std::function<void(cocos2d::Ref*, void*)> _onComponent;

@@ -1,7 +1,7 @@
 #include "studio/values/studioDictionary.h"
 
 #include <cmath>
-#include <rapidjson/document.h>
+#include <cstdlib>
 #include <rapidjson/error/en.h>
 
 using cocos2d::Value;
@@ -71,6 +71,47 @@ bool parseStudioJson(const std::string& text, Value& value, std::string& fault) 
     if (convertJson(document, value, 0)) return true;
     fault = "nested too deeply";
     return false;
+}
+
+namespace {
+
+rapidjson::Value textToJson(const std::string& text, rapidjson::Document::AllocatorType& allocator) {
+    char* end = nullptr;
+    const double number = std::strtod(text.c_str(), &end);
+    const bool isNumber = !text.empty() && *end == '\0' && std::abs(number) < 1e9;
+    if (isNumber && number == std::floor(number)) return rapidjson::Value(static_cast<int>(number));
+    if (isNumber) return rapidjson::Value(number);
+    return rapidjson::Value(text.c_str(), static_cast<rapidjson::SizeType>(text.size()), allocator);
+}
+
+} // namespace
+
+rapidjson::Value toJson(const Value& value, rapidjson::Document::AllocatorType& allocator) {
+    switch (value.getType()) {
+    case Value::Type::MAP: {
+        rapidjson::Value object(rapidjson::kObjectType);
+        for (const auto& [key, member] : value.asValueMap())
+            object.AddMember(rapidjson::Value(key.c_str(), allocator), toJson(member, allocator), allocator);
+        return object;
+    }
+    case Value::Type::VECTOR: {
+        rapidjson::Value list(rapidjson::kArrayType);
+        for (const Value& element : value.asValueVector())
+            list.PushBack(toJson(element, allocator), allocator);
+        return list;
+    }
+    case Value::Type::BOOLEAN:
+        return rapidjson::Value(value.asBool());
+    case Value::Type::INTEGER:
+        return rapidjson::Value(value.asInt());
+    case Value::Type::FLOAT:
+    case Value::Type::DOUBLE:
+        return rapidjson::Value(value.asDouble());
+    case Value::Type::STRING:
+        return textToJson(value.asString(), allocator);
+    default:
+        return rapidjson::Value();
+    }
 }
 
 StudioDictionary::StudioDictionary(const Value& value)

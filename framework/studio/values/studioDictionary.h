@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <rapidjson/document.h>
 #include <string>
 
 namespace copra {
@@ -15,6 +16,9 @@ bool parseStudioJson(const std::string& text, cocos2d::Value& value, std::string
 /// Reads the binary form of json of Cocos Studio 1 (a .csb file with the description "CocoStudio Exported Bin..."). All scalars
 /// become strings. The same limits and result.
 bool readCocoBinary(const std::uint8_t* bytes, std::size_t count, cocos2d::Value& value, std::string& fault);
+
+/// The value as json. Texts that are numbers become numbers, as the binary form has no others.
+rapidjson::Value toJson(const cocos2d::Value& value, rapidjson::Document::AllocatorType& allocator);
 
 /// Access to a map by key: a missing key, or a value of another kind, gives the fallback. The map must outlive it.
 class StudioDictionary {

@@ -72,7 +72,7 @@ GALLERY_SCENE(
         if (!walker) return;
         walker->setPosition(card->getContentSize().width * (0.25f + 0.25f * static_cast<float>(i)),
                             card->getContentSize().height * 0.35f);
-        walker->setScale(1.6f);
+        walker->setScale(2.4f);
         card->addChild(walker);
         walker->getAnimation()->setSpeedScale(0.6f + 0.4f * static_cast<float>(i));
         walker->getAnimation()->play("walk");

@@ -2,6 +2,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <cmath>
+
 namespace {
 
 struct Thing {
@@ -84,6 +87,108 @@ TEST_F(Box2DTest, DeactivatesBodiesByTheirOldName) {
     EXPECT_FALSE(body->IsActive());
     world.Step(0.1f, 8, 3);
     EXPECT_EQ(body->GetPosition().y, 5.0f);
+}
+
+TEST_F(Box2DTest, FixturesAndJointsHaveUserDataToo) {
+    Thing thing;
+    b2CircleShape circle;
+    circle.m_radius = 1;
+    b2Body* const body = addBody(b2_dynamicBody, 0, 5, nullptr);
+    b2Fixture* const fixture = body->CreateFixture(&circle, 1);
+    fixture->SetUserData(&thing);
+    EXPECT_EQ(static_cast<Thing*>(fixture->GetUserData()), &thing);
+    b2RevoluteJointDef definition;
+    definition.Initialize(addBody(b2_staticBody, 0, 0, nullptr), body, b2Vec2(0, 0));
+    b2Joint* const joint = world.CreateJoint(&definition);
+    joint->SetUserData(&thing);
+    EXPECT_EQ(static_cast<Thing*>(joint->GetUserData()), &thing);
+}
+
+TEST_F(Box2DTest, PolygonsReturnTheirVertices) {
+    b2PolygonShape box;
+    box.SetAsBox(1, 2);
+    ASSERT_EQ(box.GetVertexCount(), 4);
+    EXPECT_EQ(std::abs(box.GetVertex(3).y), 2.0f);
+}
+
+/// A ball that hangs at a joint.
+class HangingBall : public Box2DTest {
+protected:
+    HangingBall() {
+        b2CircleShape circle;
+        circle.m_radius = 0.5f;
+        ceiling = addBody(b2_staticBody, 0, 10, nullptr);
+        ball = addBody(b2_dynamicBody, 0, 6, nullptr);
+        ball->CreateFixture(&circle, 1);
+    }
+    /// The lowest and the last height of the ball in ten seconds.
+    void swing() {
+        for (int i = 0; i < 600; ++i) {
+            world.Step(1.0f / 60.0f, 8, 3);
+            lowest = std::min(lowest, ball->GetPosition().y);
+        }
+    }
+
+    b2Body* ceiling = nullptr;
+    b2Body* ball = nullptr;
+    float lowest = 6.0f;
+};
+
+TEST_F(HangingBall, ADistanceJointWithoutFrequencyIsRigid) {
+    b2DistanceJointDef definition;
+    definition.bodyA = ceiling;
+    definition.bodyB = ball;
+    definition.length = 4.0f;
+    world.CreateJoint(&definition);
+    swing();
+    EXPECT_NEAR(lowest, 6.0f, 0.05f);
+}
+
+TEST_F(HangingBall, ADistanceJointWithAFrequencyIsASpring) {
+    b2DistanceJointDef definition;
+    definition.frequencyHz = 1.0f;
+    definition.dampingRatio = 0.5f;
+    definition.Initialize(ceiling, ball, ceiling->GetPosition(), ball->GetPosition());
+    world.CreateJoint(&definition);
+    swing();
+    // Where the force of the spring equals the weight: g / (2 pi f)^2 below.
+    EXPECT_NEAR(ball->GetPosition().y, 6.0f - 10.0f / 39.48f, 0.02f);
+    EXPECT_LT(lowest, ball->GetPosition().y - 0.01f);
+}
+
+TEST_F(HangingBall, ARopeHoldsAtItsLength) {
+    b2RopeJointDef definition;
+    definition.bodyA = ceiling;
+    definition.bodyB = ball;
+    definition.localAnchorA.Set(0, 0);
+    definition.localAnchorB.Set(0, 0);
+    definition.maxLength = 7.0f;
+    world.CreateJoint(&definition);
+    swing();
+    EXPECT_NEAR(ball->GetPosition().y, 3.0f, 0.05f);
+}
+
+TEST_F(HangingBall, AMouseJointPullsWithItsUsualFrequency) {
+    b2MouseJointDef definition;
+    definition.bodyA = ceiling;
+    definition.bodyB = ball;
+    definition.target = ball->GetPosition();
+    definition.maxForce = 1000.0f * ball->GetMass();
+    auto* const joint = static_cast<b2MouseJoint*>(world.CreateJoint(&definition));
+    joint->SetTarget(b2Vec2(3, 8));
+    swing();
+    EXPECT_NEAR(ball->GetPosition().x, 3.0f, 0.02f);
+    EXPECT_NEAR(ball->GetPosition().y, 8.0f, 0.05f);
+}
+
+TEST_F(HangingBall, AWeldWithAFrequencyBends) {
+    b2WeldJointDef definition;
+    definition.frequencyHz = 2.0f;
+    definition.dampingRatio = 0.7f;
+    definition.Initialize(ceiling, ball, b2Vec2(1, 6));
+    world.CreateJoint(&definition);
+    swing();
+    EXPECT_GT(std::abs(ball->GetAngle()), 0.01f);
 }
 
 } // namespace

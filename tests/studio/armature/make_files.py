@@ -1,4 +1,4 @@
-#!/ usr / bin / env python3
+#!/usr/bin/env python3
 """Writes the armatures that the tests, the fuzz targets and the gallery load.
 
     python3 -B tests/studio/armature/make_files.py
@@ -8,8 +8,11 @@ scale, dI display, fi frame, evt event, twE easing, dr duration, to transition, 
 XML is that of the plugin for Flash, in degrees and with y down.
 """
 import json
+import math
 import shutil
+import struct
 import sys
+import zlib
 from pathlib import Path
 
 tests = Path(__file__).resolve().parents[2]
@@ -35,23 +38,21 @@ def frame(at, x=0, y=0, **more):
 
 def movement(name, frames, bones, loop=True, **more):
     return {"name": name, "dr": frames, "lp": loop, "to": 0, "drTW": frames, "twE": 0, "sc": 1,
-            "mov_bone_data": [{
-        "name" : n, "dl" : 0, "frame_data" : list(f)} for n, f in bones.items()], **more
-}
+            "mov_bone_data": [{"name": n, "dl": 0, "frame_data": list(f)} for n, f in bones.items()], **more}
 
-def texture(name, width, height, x = 0.5, y = 0.5, *contours) : return {"name": name, "width": width, "height": height, "pX": x, "pY": y,
-            "contour_data": [{"vertex": [{
-            "x" : a, "y" : b} for a, b in c]} for c in contours]
-}
 
-def armature_file(armatures, textures = (), sheets = (), version = 1.6, **more) : return {"content_scale": 1, "config_file_path": [f"{s}.plist" for s in sheets],
+def texture(name, width, height, x=0.5, y=0.5, *contours):
+    return {"name": name, "width": width, "height": height, "pX": x, "pY": y,
+            "contour_data": [{"vertex": [{"x": a, "y": b} for a, b in c]} for c in contours]}
+
+
+def armature_file(armatures, textures=(), sheets=(), version=1.6, **more):
+    return {"content_scale": 1, "config_file_path": [f"{s}.plist" for s in sheets],
             "config_png_path": [f"{s}.png" for s in sheets],
-            "armature_data": [{
-        "name" : n, "version" : version, "bone_data" : b} for n, (b, _) in armatures.items()],
-            "animation_data": [{
-        "name" : n, "mov_data" : m} for n, (_, m) in armatures.items()],
-            "texture_data": list(textures), **more
-}
+            "armature_data": [{"name": n, "version": version, "bone_data": b} for n, (b, _) in armatures.items()],
+            "animation_data": [{"name": n, "mov_data": m} for n, (_, m) in armatures.items()],
+            "texture_data": list(textures), **more}
+
 
 def sheet(image, **frames):
     entries = "".join(
@@ -80,8 +81,7 @@ FIGURES = armature_file({"bee": BEE, "hive": HIVE},
                         [texture("body", 10, 8, 0.5, 0.5, [(-5, -4), (5, -4), (0, 4)]), texture("wing", 6, 4, 0, 0.5)],
                         ["bee0", "smoke"])
 
-#Before version 0.3 frames have durations and places that are not relative to the bone,                      \
-    and rotations end at half a turn.
+# Before version 0.3 frames have durations and places that are not relative to the bone, and rotations end at half a turn.
 OLD = armature_file({"old": (
     [bone("body", "", [{"name": "body.png", "displayType": 0}], x=2, y=3)],
     [movement("fly", 30, {"body": [
@@ -136,38 +136,42 @@ SMOKE = """<?xml version="1.0" encoding="UTF-8"?>
 </dict></plist>
 """
 
-#A figure of the gallery.
 
+# --- The figure of the gallery -----------------------------------------------------------------------------------------
 
-def wave(amount, frames, parts, phase=0.0):
+def swing(amount, frames, parts, phase=0.0):
     """Key frames that swing by `amount` radians."""
-    import math
-    return [frame(frames * i // parts, kX=(s := amount * math.sin(2 * math.pi * (i / parts + phase))), kY=-s, twE=3)
-            for i in range(parts + 1)]
+    angles = [amount * math.sin(2 * math.pi * (i / parts + phase)) for i in range(parts + 1)]
+    return [frame(frames * i // parts, kX=angle, kY=-angle, twE=3) for i, angle in enumerate(angles)]
+
+
+def limb(kind, side, x, y):
+    return bone(f"{kind} {side}", "body", [sprite("walker_limb.png", y=-20)], x=-x if side == "left" else x, y=y,
+                z=-1 if side == "left" else 2)
+
+
+def turned(at, angle, **more):
+    return frame(at, kX=angle, kY=-angle, **more)
 
 
 WALKER = ([bone("body", "", [sprite("walker_body.png")], y=70),
-           bone("head", "body", [sprite("walker_head.png", y=22)], y=34, z=1),
-           *(bone(f"{name} {side}", "body", [sprite(f"walker_{kind}.png", y=-20)], x=x, y=y, z=-1 if side == "left" else 2)
-             for side, shift in (("left", -6), ("right", 6)) for name, kind, x, y in
-             (("arm", "limb", shift * 2, 28), ("leg", "limb", shift, -30)))],
+           bone("head", "body", [sprite("walker_head.png", y=22)], y=28, z=1),
+           *(limb(kind, side, x, y) for side in ("left", "right") for kind, x, y in (("arm", 14, 24), ("leg", 7, -24)))],
           [movement("walk", 41, {
-              "body": [frame(40 * i // 4, y=3 * (i % 2), twE=3) for i in range(5)], "head": wave(0.12, 40, 4),
-              "leg left": wave(0.7, 40, 4), "leg right": wave(0.7, 40, 4, 0.5),
-              "arm left": wave(0.6, 40, 4, 0.5), "arm right": wave(0.6, 40, 4)}, to=8),
+              "body": [frame(10 * i, y=3 * (i % 2), twE=3) for i in range(5)], "head": swing(0.12, 40, 4),
+              "leg left": swing(0.7, 40, 4), "leg right": swing(0.7, 40, 4, 0.5),
+              "arm left": swing(0.6, 40, 4, 0.5), "arm right": swing(0.6, 40, 4)}, to=8),
            movement("jump", 41, {
-              "body": [frame(0), frame(6, y=-12, cY=0.85, twE=3), frame(20, y=70, twE=5), frame(34, y=-6, cY=0.9, twE=4), frame(40)],
-              "head": [frame(0), frame(20, y=4), frame(40)],
-              "leg left": [frame(0), frame(20, kX=0.5, kY=-0.5, evt="top"), frame(40)],
-              "leg right": [frame(0), frame(20, kX=-0.5, kY=0.5), frame(40)],
-              "arm left": [frame(0), frame(20, kX=2.4, kY=-2.4), frame(40)],
-              "arm right": [frame(0), frame(20, kX=-2.4, kY=2.4), frame(40)]}, loop=False, to=6)])
+               "body": [frame(0), frame(6, y=-12, cY=0.85, twE=3), frame(20, y=90, twE=5), frame(34, y=-6, cY=0.9, twE=4), frame(40)],
+               "head": [frame(0), frame(20, y=4), frame(40)],
+               "leg left": [frame(0), turned(20, 0.5, evt="top"), frame(40)],
+               "leg right": [frame(0), turned(20, -0.5), frame(40)],
+               "arm left": [frame(0), turned(20, 2.4), frame(40)],
+               "arm right": [frame(0), turned(20, -2.4), frame(40)]}, loop=False, to=6)])
 
 
 def solid(width, height, boxes):
     """A PNG with an alpha channel: rounded boxes (x, y, width, height, color)."""
-    import struct
-    import zlib
     pixels = [[(0, 0, 0, 0)] * width for _ in range(height)]
     for x, y, w, h, color in boxes:
         radius = min(w, h) / 2
@@ -175,8 +179,9 @@ def solid(width, height, boxes):
             for column in range(w):
                 dx = max(radius - column - 0.5, column + 0.5 - (w - radius), 0)
                 dy = max(radius - row - 0.5, row + 0.5 - (h - radius), 0)
-                cover = min(max(radius - (dx * dx + dy * dy) ** 0.5 + 0.5, 0), 1)
-                pixels[y + row][x + column] = (*color, round(255 * cover))
+                cover = min(max(radius - math.hypot(dx, dy) + 0.5, 0), 1)
+                if cover:
+                    pixels[y + row][x + column] = (*color, round(255 * cover))
     rows = b"".join(b"\0" + b"".join(bytes(p) for p in row) for row in pixels)
 
     def chunk(kind, data):
@@ -198,8 +203,9 @@ def main():
     (folder / "bee0.png").write_bytes(make_scenes.png(16, 16, (255, 200, 80)))
 
     gallery = tests / "gallery/assets/studio"
-    walker = armature_file({"walker": WALKER}, [texture("walker_limb", 14, 48, 0.5, 0.5)], ["walker"])
-    (gallery / "walker.ExportJson").write_text(json.dumps(walker, indent=None, separators=(",", ":")) + "\n")
+    walker = armature_file({"walker": WALKER}, [texture("walker_limb", 14, 48)], ["walker"],
+                           content_scale=0.5)  # the gallery has two pixels to a point
+    (gallery / "walker.ExportJson").write_text(json.dumps(walker, separators=(",", ":")) + "\n")
     (gallery / "walker.plist").write_text(
         sheet("walker.png", walker_body=(0, 0, 36, 64), walker_head=(38, 0, 44, 44), walker_limb=(84, 0, 14, 48)))
     (gallery / "walker.png").write_bytes(solid(100, 66, [

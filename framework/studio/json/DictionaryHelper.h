@@ -1,0 +1,43 @@
+#pragma once
+
+#include <rapidjson/document.h>
+
+#define DICTOOL cocostudio::DictionaryHelper::getInstance()
+
+namespace cocostudio {
+
+/// Access to json by key or index: what is missing, or of another kind, gives the default.
+class DictionaryHelper {
+public:
+    static DictionaryHelper* getInstance();
+    static void destroyInstance() {}
+
+    /// A null value if there is none.
+    const rapidjson::Value& getSubDictionary_json(const rapidjson::Value& root, const char* key);
+    const rapidjson::Value& getSubDictionary_json(const rapidjson::Value& root, const char* key, int idx);
+    const rapidjson::Value& getSubDictionary_json(const rapidjson::Value& root, int idx);
+    const rapidjson::Value& getDictionaryFromArray_json(const rapidjson::Value& root, const char* key,
+                                                        int idx);
+
+    int getIntValue_json(const rapidjson::Value& root, const char* key, int def = 0);
+    float getFloatValue_json(const rapidjson::Value& root, const char* key, float def = 0.0f);
+    bool getBooleanValue_json(const rapidjson::Value& root, const char* key, bool def = false);
+    const char* getStringValue_json(const rapidjson::Value& root, const char* key, const char* def = nullptr);
+
+    /// Of an array, or the members of an object.
+    int getArrayCount_json(const rapidjson::Value& root, const char* key, int def = 0);
+    int getIntValueFromArray_json(const rapidjson::Value& root, const char* arrayKey, int idx, int def = 0);
+    float getFloatValueFromArray_json(const rapidjson::Value& root, const char* arrayKey, int idx,
+                                      float def = 0.0f);
+    bool getBoolValueFromArray_json(const rapidjson::Value& root, const char* arrayKey, int idx,
+                                    bool def = false);
+    const char* getStringValueFromArray_json(const rapidjson::Value& root, const char* arrayKey, int idx,
+                                             const char* def = nullptr);
+
+    /// Whether there is a value other than null.
+    bool checkObjectExist_json(const rapidjson::Value& root) { return !root.IsNull(); }
+    bool checkObjectExist_json(const rapidjson::Value& root, const char* key);
+    bool checkObjectExist_json(const rapidjson::Value& root, int index);
+};
+
+} // namespace cocostudio

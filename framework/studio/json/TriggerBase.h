@@ -1,0 +1,24 @@
+#pragma once
+
+#include "base/ObjectFactory.h"
+#include "studio/json/TriggerMng.h"
+#include "studio/json/TriggerObj.h"
+
+/// Register a condition or an action of triggers: the first in its class, the second in a source.
+#define DECLARE_CLASS_INFO                                                                                   \
+public:                                                                                                      \
+    static cocos2d::ObjectFactory::TInfo Type;                                                               \
+    static cocos2d::Ref* createInstance();
+
+#define IMPLEMENT_CLASS_INFO(className)                                                                      \
+    cocos2d::Ref* className::createInstance() {                                                              \
+        auto* const object = new className;                                                                  \
+        object->autorelease();                                                                               \
+        return object;                                                                                       \
+    }                                                                                                        \
+    cocos2d::ObjectFactory::TInfo className::Type(#className, &className::createInstance);
+
+#define REGISTER_CLASS(className) cocos2d::ObjectFactory::getInstance()->registerType(className::Type)
+
+/// Sends an event of triggers by its number.
+void sendEvent(unsigned int event);

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "base/RefPtr.h"
+#include "studio/armature/ArmatureAnimation.h"
+#include "studio/json/TriggerObj.h"
+
+#include <map>
+#include <rapidjson/document.h>
+#include <utility>
+#include <vector>
+
+namespace cocos2d {
+class EventCustom;
+class EventDispatcher;
+class EventListener;
+} // namespace cocos2d
+
+namespace cocostudio {
+
+/// The triggers of the scene that SceneReader has loaded, by number. See sendEvent().
+class TriggerMng {
+public:
+    static TriggerMng* getInstance();
+    /// Ends all triggers.
+    static void destroyInstance();
+    /// "1.0.0.0"
+    static const char* triggerMngVersion();
+
+    /// Adds the "Triggers" of a scene.
+    void parse(const rapidjson::Value& root);
+    void removeAll();
+    /// Null if there is none.
+    TriggerObj* getTriggerObj(unsigned int id) const;
+    /// Ends a trigger; false if there is none.
+    bool removeTriggerObj(TriggerObj* trigger);
+    bool removeTriggerObj(unsigned int id);
+    bool isEmpty() const { return _triggers.empty(); }
+
+    /// Several callbacks for the movements of one armature, one for each target; neither is retained. They replace the
+    /// function that was set with ArmatureAnimation::setMovementEventCallFunc().
+    void addArmatureMovementCallBack(Armature* armature, cocos2d::Ref* target,
+                                     copra::MovementSelector selector);
+    void removeArmatureMovementCallBack(Armature* armature, cocos2d::Ref* target,
+                                        copra::MovementSelector selector);
+    void removeArmatureAllMovementCallBack(Armature* armature);
+    void removeAllArmatureMovementCallBack();
+
+    void dispatchEvent(cocos2d::EventCustom* event);
+    void addEventListenerWithFixedPriority(cocos2d::EventListener* listener, int fixedPriority);
+    void removeEventListener(cocos2d::EventListener* listener);
+
+    TriggerMng();
+    virtual ~TriggerMng();
+
+private:
+    using MovementCallbacks = std::vector<std::pair<cocos2d::Ref*, copra::MovementSelector>>;
+
+    std::map<unsigned int, cocos2d::RefPtr<TriggerObj>> _triggers;
+    std::map<Armature*, MovementCallbacks> _movementCallbacks;
+    cocos2d::EventDispatcher* _eventDispatcher; ///< weak
+};
+
+} // namespace cocostudio

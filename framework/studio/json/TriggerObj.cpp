@@ -1,0 +1,93 @@
+#include "studio/json/TriggerObj.h"
+
+#include "base/ObjectFactory.h"
+#include "base/RefPtr.h"
+#include "base/autoreleased.h"
+#include "base/log.h"
+#include "event/EventListenerCustom.h"
+#include "studio/json/DictionaryHelper.h"
+#include "studio/json/TriggerMng.h"
+
+#include <string>
+
+using namespace cocos2d;
+
+namespace cocostudio {
+
+namespace {
+
+/// Makes the objects of a list of descriptions by their class.
+template<class T>
+void makeAll(const rapidjson::Value& trigger, const char* key, Vector<T*>& made) {
+    for (int i = 0; i < DICTOOL->getArrayCount_json(trigger, key); ++i) {
+        const rapidjson::Value& description = DICTOOL->getSubDictionary_json(trigger, key, i);
+        const char* const className = DICTOOL->getStringValue_json(description, "classname");
+        if (!className) continue;
+        auto* const object = dynamic_cast<T*>(ObjectFactory::getInstance()->createObject(className));
+        if (!object) {
+            log("TriggerObj: trigger %d: there is no class %s", DICTOOL->getIntValue_json(trigger, "id"),
+                className);
+            continue;
+        }
+        object->serialize(description);
+        object->init();
+        made.pushBack(object);
+    }
+}
+
+} // namespace
+
+BaseTriggerCondition::BaseTriggerCondition() = default;
+BaseTriggerCondition::~BaseTriggerCondition() = default;
+BaseTriggerAction::BaseTriggerAction() = default;
+BaseTriggerAction::~BaseTriggerAction() = default;
+TriggerObj::TriggerObj() = default;
+TriggerObj::~TriggerObj() = default;
+
+TriggerObj* TriggerObj::create() {
+    return copra::createAutoreleased<TriggerObj>();
+}
+
+bool TriggerObj::detect() {
+    if (!_enabled || _cons.empty()) return true;
+    for (BaseTriggerCondition* condition : _cons)
+        if (condition->detect()) return true;
+    return false;
+}
+
+void TriggerObj::done() {
+    if (!_enabled) return;
+    const Vector<BaseTriggerAction*> actions = _acts; // an action may end the trigger
+    for (BaseTriggerAction* action : actions) action->done();
+}
+
+void TriggerObj::removeAll() {
+    for (BaseTriggerCondition* condition : _cons) condition->removeAll();
+    for (BaseTriggerAction* action : _acts) action->removeAll();
+    for (EventListenerCustom* listener : _listeners) TriggerMng::getInstance()->removeEventListener(listener);
+    _cons.clear();
+    _acts.clear();
+    _listeners.clear();
+}
+
+void TriggerObj::serialize(const rapidjson::Value& value) {
+    _id = static_cast<unsigned int>(DICTOOL->getIntValue_json(value, "id"));
+    makeAll(value, "conditions", _cons);
+    makeAll(value, "actions", _acts);
+    for (int i = 0; i < DICTOOL->getArrayCount_json(value, "events"); ++i) {
+        const int event =
+            DICTOOL->getIntValue_json(DICTOOL->getSubDictionary_json(value, "events", i), "id", -1);
+        if (event >= 0) listenTo(event);
+    }
+}
+
+void TriggerObj::listenTo(int event) {
+    auto* const listener = EventListenerCustom::create(std::to_string(event), [this](EventCustom*) {
+        const RefPtr<TriggerObj> kept(this);
+        if (detect()) done();
+    });
+    _listeners.pushBack(listener);
+    TriggerMng::getInstance()->addEventListenerWithFixedPriority(listener, 1);
+}
+
+} // namespace cocostudio
