@@ -10,7 +10,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <functional>
 #include <string>
 #include <vector>
 
@@ -29,8 +28,9 @@ constexpr int kDiscSize = 120;
 constexpr int kKnobSize = 30;
 constexpr double kRingWidth = 21.0;
 constexpr double kBoxInset = 35.0;
-/// More than any screen has; a larger content scale is a mistake, and its images would be huge.
-constexpr double kMaxPixelsPerPoint = 8.0;
+/// More than any screen has. With a larger content scale, which is a mistake, the images are smaller than they should be:
+/// drawing them would take seconds.
+constexpr double kMaxPixelsPerPoint = 4.0;
 
 /// The part of a pixel that is within `radius`, for smooth edges.
 double coverage(double distance, double radius) {
@@ -39,12 +39,14 @@ double coverage(double distance, double radius) {
 
 /// Makes a frame of an image of a size in points; `pixel` returns the color, not premultiplied, at a point relative to
 /// the center, y up.
-void addFrame(const char* name, int width, int height, const std::function<RGBA(double, double)>& pixel) {
+template<class Pixel>
+void addFrame(const char* name, int width, int height, const Pixel& pixel) {
     const double wanted = screen().contentScaleFactor; // pixels per point
     const double scale = std::min(wanted, kMaxPixelsPerPoint);
     const int columns = std::max(1, static_cast<int>(std::lround(width * scale)));
     const int rows = std::max(1, static_cast<int>(std::lround(height * scale)));
     std::vector<unsigned char> pixels;
+    pixels.reserve(static_cast<std::size_t>(rows) * static_cast<std::size_t>(columns) * 4);
     for (int row = 0; row < rows; ++row) {
         for (int column = 0; column < columns; ++column) {
             const RGBA color =

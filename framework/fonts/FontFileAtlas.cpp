@@ -42,6 +42,7 @@ bool FontFileAtlas::loadGlyphByKey(GlyphKey key, FontLetterDefinition& definitio
     if (glyph.isBlank()) return true;
 
     const GlyphPages::Cell cell = _glyphPages->add(glyph);
+    if (!cell.page) return true; // blank: there is no memory left
     const float scale = screen().contentScaleFactor;
     constexpr int border = GlyphPages::kBorder;
     definition.textureID = pageIndex(cell.page);

@@ -1,5 +1,7 @@
 #include "fonts/GlyphPages.h"
 
+#include "base/limits.h"
+
 #include <algorithm>
 
 namespace copra {
@@ -10,19 +12,22 @@ using cocos2d::Texture2D;
 namespace {
 
 /// A transparent texture, of format A8, which is drawn in white, or RGBA.
-cocos2d::RefPtr<Texture2D> makePage(int side, bool inColor) {
+cocos2d::RefPtr<Texture2D> makePage(int width, int height, bool inColor) {
     const std::size_t bytes = inColor ? 4 : 1;
     const std::vector<unsigned char> transparent(
-        static_cast<std::size_t>(side) * static_cast<std::size_t>(side) * bytes, 0);
-    const auto size = static_cast<float>(side);
+        static_cast<std::size_t>(width) * static_cast<std::size_t>(height) * bytes, 0);
     auto* const texture = new Texture2D;
     texture->initWithData(transparent.data(), static_cast<ssize_t>(transparent.size()),
-                          inColor ? Texture2D::PixelFormat::RGBA8888 : Texture2D::PixelFormat::A8, side, side,
-                          Size(size, size));
+                          inColor ? Texture2D::PixelFormat::RGBA8888 : Texture2D::PixelFormat::A8, width,
+                          height, Size(static_cast<float>(width), static_cast<float>(height)));
     texture->setPremultipliedAlpha(inColor);
     cocos2d::RefPtr<Texture2D> page(texture);
     texture->release();
     return page;
+}
+
+std::size_t pixelsOf(int width, int height) {
+    return static_cast<std::size_t>(width) * static_cast<std::size_t>(height);
 }
 
 } // namespace
@@ -35,34 +40,54 @@ std::shared_ptr<GlyphPages> GlyphPages::shared() {
 }
 
 bool GlyphPages::fits(Page& page, int width, int height) {
-    const int side = page.texture->getPixelsWide();
-    if (page.x + width > side) {
+    if (page.x + width > page.texture->getPixelsWide()) {
         page.x = 0;
         page.y += page.shelfHeight;
         page.shelfHeight = 0;
     }
-    return page.x + width <= side && page.y + height <= side;
+    return page.x + width <= page.texture->getPixelsWide() &&
+           page.y + height <= page.texture->getPixelsHigh();
 }
 
-GlyphPages::Page& GlyphPages::pageFor(std::vector<Page>& pages, bool inColor, int width, int height) {
-    if (!pages.empty() && fits(pages.back(), width, height)) return pages.back();
+void GlyphPages::removeUnused() {
     const auto isUnused = [](const Page& page) { return page.texture->getReferenceCount() == 1; };
-    pages.erase(std::remove_if(pages.begin(), pages.end(), isUnused), pages.end());
+    for (std::vector<Page>* const pages : {&_pages, &_colorPages})
+        pages->erase(std::remove_if(pages->begin(), pages->end(), isUnused), pages->end());
+}
+
+std::size_t GlyphPages::countPixels() const {
+    std::size_t count = 0;
+    for (const std::vector<Page>* const pages : {&_pages, &_colorPages})
+        for (const Page& page : *pages)
+            count += pixelsOf(page.texture->getPixelsWide(), page.texture->getPixelsHigh());
+    return count;
+}
+
+GlyphPages::Page* GlyphPages::pageFor(const Glyph& glyph, bool inColor) {
+    const int width = glyph.width + 2 * kBorder;
+    const int height = glyph.height + 2 * kBorder;
+    std::vector<Page>& pages = inColor ? _colorPages : _pages;
+    if (!pages.empty() && fits(pages.back(), width, height)) return &pages.back();
+    removeUnused();
     const bool isOversize = width > kSide || height > kSide; // the last page stays the one that is filled
-    const Page page = {makePage(std::max({kSide, width, height}), inColor)};
-    return *pages.insert(isOversize ? pages.begin() : pages.end(), page);
+    const int pageWidth = isOversize ? width : kSide;
+    const int pageHeight = isOversize ? height : kSide;
+    if (isTooLarge("GlyphPages::add", "pixels of all glyphs", countPixels() + pixelsOf(pageWidth, pageHeight),
+                   _maxPixels))
+        return nullptr;
+    const Page page = {makePage(pageWidth, pageHeight, inColor)};
+    return &*pages.insert(isOversize ? pages.begin() : pages.end(), page);
 }
 
 GlyphPages::Cell GlyphPages::add(const Glyph& glyph) {
-    const int width = glyph.width + 2 * kBorder;
-    const int height = glyph.height + 2 * kBorder;
     const bool inColor = !glyph.rgba.empty();
-    Page& page = pageFor(inColor ? _colorPages : _pages, inColor, width, height);
-    page.texture->updateWithData(inColor ? glyph.rgba.data() : glyph.alpha.data(), page.x + kBorder,
-                                 page.y + kBorder, glyph.width, glyph.height);
-    const Cell cell = {page.texture, page.x, page.y};
-    page.x += width;
-    page.shelfHeight = std::max(page.shelfHeight, height);
+    Page* const page = pageFor(glyph, inColor);
+    if (!page) return {nullptr, 0, 0};
+    page->texture->updateWithData(inColor ? glyph.rgba.data() : glyph.alpha.data(), page->x + kBorder,
+                                  page->y + kBorder, glyph.width, glyph.height);
+    const Cell cell = {page->texture, page->x, page->y};
+    page->x += glyph.width + 2 * kBorder;
+    page->shelfHeight = std::max(page->shelfHeight, glyph.height + 2 * kBorder);
     return cell;
 }
 

@@ -17,7 +17,8 @@ class GlyphPages {
 public:
     /// The place of a glyph: the top left corner of its cell, border included, in pixels.
     struct Cell {
-        cocos2d::Texture2D* page; ///< to be retained by the caller
+        cocos2d::Texture2D*
+            page; ///< to be retained by the caller; null if there is no memory left for the glyph
         int x;
         int y;
     };
@@ -26,11 +27,17 @@ public:
     static constexpr int kSide = 512;
     /// Transparent pixels around a glyph.
     static constexpr int kBorder = 1;
+    /// Pixels of all pages together: 256 MiB of memory, or 60,000 glyphs of 32 x 32 pixels.
+    static constexpr std::size_t kMaxPixels = std::size_t{1} << 26;
+
+    /// maxPixels: the limit for the pages of this object.
+    explicit GlyphPages(std::size_t maxPixels = kMaxPixels) : _maxPixels(maxPixels) {}
 
     /// The pages of the process; they exist while they are referenced.
     static std::shared_ptr<GlyphPages> shared();
 
-    /// Adds a glyph that is not blank to a page.
+    /// Adds a glyph that is not blank to a page. If all pages are full and used and no other may be added, logs a
+    /// warning and returns a cell without a page.
     Cell add(const Glyph& glyph);
 
 private:
@@ -41,9 +48,12 @@ private:
         int shelfHeight = 0;
     };
 
-    static Page& pageFor(std::vector<Page>& pages, bool inColor, int width, int height);
+    Page* pageFor(const Glyph& glyph, bool inColor);
+    void removeUnused();
+    std::size_t countPixels() const;
     static bool fits(Page& page, int width, int height);
 
+    std::size_t _maxPixels;
     std::vector<Page> _pages;
     std::vector<Page> _colorPages;
 };

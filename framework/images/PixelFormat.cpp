@@ -102,7 +102,12 @@ std::size_t bytesPerPixel(Format format) {
 std::vector<std::uint8_t> toRgba(const std::uint8_t* bytes, std::size_t count, Format format) {
     if (format == Format::RGBA8888) return {bytes, bytes + count * 4};
     const std::size_t step = bytesPerPixel(format);
-    std::vector<std::uint8_t> rgba(count * 4);
+    std::vector<std::uint8_t> rgba(count * 4, 255);
+    if (format == Format::A8) { // glyphs
+        std::uint8_t* alpha = rgba.data() + 3;
+        for (std::size_t i = 0; i < count; ++i, alpha += 4) *alpha = bytes[i];
+        return rgba;
+    }
     for (std::size_t i = 0; i < count; ++i) expand(bytes + i * step, format, rgba.data() + i * 4);
     return rgba;
 }

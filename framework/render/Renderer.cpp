@@ -27,6 +27,7 @@ namespace cocos2d {
 using copra::RenderStream;
 using copra::TextureId;
 using copra::Vertex;
+using copra::limits::kRenderQueues;
 
 /// The draw call that is being assembled.
 struct Renderer::PendingBatch_ {
@@ -132,8 +133,7 @@ void Renderer::addCommand(RenderCommand* command) {
 void Renderer::addCommand(RenderCommand* command, int renderQueueID) {
     if (copra::refuse(!command, "Renderer::addCommand: the command is null") ||
         copra::refuse(renderQueueID < 0, "Renderer::addCommand: no such render queue") ||
-        copra::isTooLarge("Renderer::addCommand", "render queues", renderQueueID,
-                          copra::limits::kRenderQueues))
+        copra::isTooLarge("Renderer::addCommand", "render queues", renderQueueID, kRenderQueues))
         return;
     if (command->getType() == RenderCommand::Type::TRIANGLES_COMMAND) {
         addTriangles(static_cast<const TrianglesCommand&>(*command), renderQueueID);
@@ -150,7 +150,6 @@ void Renderer::addTriangles(const TrianglesCommand& command, int queueId) {
     if (copra::refuse(!valid, "Renderer::addTriangles: a TrianglesCommand needs vertices and indices") ||
         triangles.indexCount <= 0)
         return;
-
     Texture2D* texture = command.getTexture();
     const float width = texture ? static_cast<float>(texture->getPixelsWide()) : 0.0f;
     const float height = texture ? static_cast<float>(texture->getPixelsHigh()) : 0.0f;
@@ -179,9 +178,9 @@ void Renderer::addBatch(const BatchCommand& command, int queueId) {
 }
 
 void Renderer::pushGroup(int renderQueueID) {
-    const bool isNone = copra::refuse(renderQueueID < 0, "Renderer::pushGroup: no such render queue") ||
-                        copra::isTooLarge("Renderer::pushGroup", "render queues", renderQueueID,
-                                          copra::limits::kRenderQueues);
+    const bool isNone =
+        copra::refuse(renderQueueID < 0, "Renderer::pushGroup: no such render queue") ||
+        copra::isTooLarge("Renderer::pushGroup", "render queues", renderQueueID, kRenderQueues);
     _groups.push_back(_stream->state().queueId);
     _stream->setQueue(isNone ? 0 : renderQueueID);
 }
@@ -193,8 +192,10 @@ void Renderer::popGroup() {
 }
 
 int Renderer::createRenderQueue() {
-    _ownQueueIds.push_back(copra::allocateRenderQueueId());
-    return _ownQueueIds.back();
+    const int id = copra::allocateRenderQueueId();
+    const bool fits = !copra::isTooLarge("Renderer::createRenderQueue", "render queues", id, kRenderQueues);
+    fits ? _ownQueueIds.push_back(id) : copra::freeRenderQueueId(id);
+    return fits ? id : 0;
 }
 
 // --- Frames ---

@@ -135,7 +135,7 @@ public:
     void pushGroup(int renderQueueID);
     /// Returns to the queue before the last pushGroup().
     void popGroup();
-    /// A new queue, submitted where a GroupCommand names it. Owned by the renderer.
+    /// A new queue, submitted where a GroupCommand names it. Owned by the renderer. 0 beyond 65,536 of them.
     int createRenderQueue();
 
     // --- Frames ---

@@ -1,4 +1,5 @@
 #include "fonts/GlyphPages.h"
+#include "base/log.h"
 
 #include <gmock/gmock.h>
 
@@ -47,6 +48,26 @@ TEST(GlyphPages, AGlyphLargerThanAPageGetsItsOwn) {
     const GlyphPages::Cell large = pages.add(glyph(700, 20));
     EXPECT_GE(large.page->getPixelsWide(), 702);
     EXPECT_EQ(pages.add(glyph(10, 10)).page, small.page) << "the open page stays open";
+}
+
+TEST(GlyphPages, AGlyphLargerThanAPageTakesNoMoreThanItsOwnPixels) {
+    GlyphPages pages;
+    const GlyphPages::Cell wide = pages.add(glyph(2'000, 20));
+    EXPECT_EQ(wide.page->getPixelsWide(), 2'002);
+    EXPECT_EQ(wide.page->getPixelsHigh(), 22);
+}
+
+TEST(GlyphPages, AGlyphBeyondTheLimitOfMemoryIsRefusedUntilPagesAreUnused) {
+    constexpr auto kTwoPages = std::size_t{2} * GlyphPages::kSide * GlyphPages::kSide;
+    GlyphPages pages(kTwoPages);
+    std::vector<cocos2d::RefPtr<cocos2d::Texture2D>> used;
+    used.emplace_back(pages.add(glyph(400, 400)).page);
+    used.emplace_back(pages.add(glyph(400, 400)).page);
+    copra::LogCapture log;
+    EXPECT_EQ(pages.add(glyph(400, 400)).page, nullptr);
+    EXPECT_TRUE(log.contains("pixels of all glyphs"));
+    used.pop_back();
+    EXPECT_NE(pages.add(glyph(400, 400)).page, nullptr);
 }
 
 TEST(GlyphPages, AreSharedWhileOneUserHoldsThem) {

@@ -82,6 +82,11 @@ void Monkey::act(std::uint64_t seed) {
     _draw = outer;
 }
 
+const char* Monkey::nameOf(std::uint64_t seed) {
+    Draw draw(seed, {});
+    return allOperations()[draw.below(allOperations().size())].name;
+}
+
 std::vector<Node*> Monkey::allNodes() const {
     std::vector<Node*> nodes;
     if (Scene* const scene = _stage->scene()) collect(scene, nodes);

@@ -26,6 +26,8 @@ public:
 
     /// Does one operation.
     void act(std::uint64_t seed);
+    /// The name of the operation that act() does first for a seed.
+    static const char* nameOf(std::uint64_t seed);
     /// Takes a frame.
     void frame();
 

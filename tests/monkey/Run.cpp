@@ -9,6 +9,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <ctime>
 #include <fcntl.h>
 #include <fstream>
 #include <sys/mman.h>
@@ -35,6 +36,26 @@ long peakMemory() {
     getrusage(RUSAGE_SELF, &usage);
     return usage.ru_maxrss / 1'024;
 }
+
+/// Prints what takes long.
+class Stopwatch {
+public:
+    Stopwatch(int limit, int frame, const char* what) : _limit(limit), _frame(frame), _what(what) {}
+    ~Stopwatch() {
+        const double milliseconds =
+            1'000.0 * static_cast<double>(std::clock() - _begin) / static_cast<double>(CLOCKS_PER_SEC);
+        if (_limit > 0 && milliseconds > _limit)
+            std::printf("\nslow: frame %d: %s: %.0f ms\n", _frame, _what, milliseconds);
+    }
+    Stopwatch(const Stopwatch&) = delete;
+    Stopwatch& operator=(const Stopwatch&) = delete;
+
+private:
+    int _limit;
+    int _frame;
+    const char* _what;
+    std::clock_t _begin = std::clock();
+};
 
 std::string causeOfRun(const Steps& steps, const Limits& limits) {
     const std::string output = outputOf(0);
@@ -103,8 +124,14 @@ void play(const Steps& steps, const Limits& limits, bool isTraced) {
         for (int frame = 0; frame < limits.frames; ++frame) {
             reachedFrame() = frame;
             if (isTraced && next != steps.end() && next->frame == frame) std::printf("\n--- frame %d", frame);
-            for (; next != steps.end() && next->frame == frame; ++next) player.act(next->seed);
-            player.frame();
+            for (; next != steps.end() && next->frame == frame; ++next) {
+                const Stopwatch watch(limits.slow, frame, Monkey::nameOf(next->seed));
+                player.act(next->seed);
+            }
+            {
+                const Stopwatch watch(limits.slow, frame, "the frame");
+                player.frame();
+            }
             if (frame % 4 == 0 && peakMemory() > limits.memory) {
                 std::printf("\nmonkey: more than %ld MiB in frame %d\n", limits.memory, frame);
                 std::fflush(stdout);

@@ -19,6 +19,7 @@ struct Limits {
     int frames = 300;
     long memory = 1'500;    ///< MiB that a run may use
     unsigned seconds = 300; ///< of processor time that a run may take
+    int slow = 0; ///< milliseconds of processor time after which a step or frame is reported; 0: never
 };
 
 /// The random steps of a seed.

@@ -2,8 +2,10 @@
 // purge, restart and end. Each seed is a process of its own; a failure is shrunk to the few steps that it needs.
 //
 //     monkey [--seeds FIRST-LAST] [--frames N] [--jobs N] [--memory MIB] [--seconds N] [--shrink SECONDS]
+//            [--slow MILLISECONDS]
 //     monkey --frames N --steps FRAME:SEED,...
 //
+// --slow reports steps and frames that take longer than that.
 // --steps replays a list that an earlier failure printed, with all that it does written to the standard output.
 
 #include "monkey/Run.h"
@@ -11,6 +13,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
+#include <cstring>
 #include <map>
 #include <sys/resource.h>
 #include <sys/wait.h>
@@ -41,6 +44,16 @@ void printHead(const std::string& path) {
     if (!file) return;
     char line[400];
     for (int i = 0; i < 40 && std::fgets(line, sizeof line, file); ++i) std::fputs(line, stdout);
+    std::fclose(file);
+}
+
+/// What the run of a seed reports as slow.
+void printSlow(int seed, const std::string& path) {
+    std::FILE* const file = std::fopen(path.c_str(), "r");
+    if (!file) return;
+    char line[400];
+    while (std::fgets(line, sizeof line, file))
+        if (std::strncmp(line, "slow:", 5) == 0) std::printf("seed %d %s", seed, line);
     std::fclose(file);
 }
 
@@ -90,6 +103,7 @@ int runSeeds(const Options& options) {
             else
                 std::printf("seed %d: %s, as before\n", seed, cause.c_str());
         }
+        printSlow(seed, output);
         unlink(output.c_str());
         if ((passed + failed) % 100 == 0) {
             std::printf("%d seeds, %d failed, peak of memory %ld MiB\n", passed + failed, failed,
@@ -105,7 +119,7 @@ int runSeeds(const Options& options) {
 [[noreturn]] void usage() {
     std::fprintf(stderr,
                  "usage: monkey [--seeds FIRST-LAST] [--frames N] [--jobs N] [--memory MIB] [--seconds N]\n"
-                 "              [--shrink SECONDS] [--steps FRAME:SEED,...]\n");
+                 "              [--shrink SECONDS] [--slow MS] [--steps FRAME:SEED,...]\n");
     std::exit(2);
 }
 
@@ -125,6 +139,8 @@ Options parse(int argc, char** argv) {
             options.limits.memory = std::atol(value);
         else if (name == "--seconds")
             options.limits.seconds = static_cast<unsigned>(std::max(1, std::atoi(value)));
+        else if (name == "--slow")
+            options.limits.slow = std::atoi(value);
         else if (name == "--shrink")
             options.shrink = std::atoi(value);
         else if (name == "--steps")

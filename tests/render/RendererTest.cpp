@@ -1,5 +1,6 @@
 #include "render/Renderer.h"
 
+#include "base/limits.h"
 #include "base/log.h"
 #include "math/Homography.h"
 #include "platform/Screen.h"
@@ -280,6 +281,16 @@ TEST(Renderer, GivesEachGroupAndQueueAnIdOfItsOwn) {
     EXPECT_NE(group.getRenderQueueID(), copy.getRenderQueueID());
     EXPECT_NE(queue, group.getRenderQueueID());
     EXPECT_NE(queue, copy.getRenderQueueID());
+}
+
+TEST(Renderer, RefusesMoreQueuesThanAFrameMayHave) {
+    RendererFixture fixture;
+    copra::LogCapture log;
+    int last = 1;
+    for (int i = 0; i <= copra::limits::kRenderQueues && last > 0; ++i)
+        last = fixture.renderer.createRenderQueue();
+    EXPECT_EQ(last, 0);
+    EXPECT_TRUE(log.contains("Renderer::createRenderQueue"));
 }
 
 TEST(Renderer, CutsOffOutsideOfAClipAndOfTheClipsAroundIt) {
