@@ -1,5 +1,6 @@
 #include "app/Application.h"
 
+#include "app/CrashReport.h"
 #include "app/Director.h"
 #include "app/GLView.h"
 #include "base/AutoreleasePool.h"
@@ -36,6 +37,7 @@ Application* Application::getInstance() {
 }
 
 int Application::run() {
+    copra::installCrashReport();
     initGLContextAttrs();
     if (!applicationDidFinishLaunching()) return 1;
 

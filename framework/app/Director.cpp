@@ -3,9 +3,11 @@
 #include "app/Console.h"
 #include "app/FrameTime.h"
 #include "app/GLViewImpl.h"
+#include "app/HotReload.h"
 #include "app/StatsOverlay.h"
 #include "audio/AudioPlayer.h"
 #include "base/AutoreleasePool.h"
+#include "base/Trace.h"
 #include "base/log.h"
 #include "base/mainThread.h"
 #include "base/refuse.h"
@@ -79,12 +81,18 @@ void Director::mainLoop(float dt) {
 }
 
 void Director::drawScene() {
+    const copra::TraceScope frame("frame");
     const double frameStart = now();
     _frameTime->begin(frameStart);
-    if (_view) _view->pollEvents();
+    copra::HotReload::frame();
+    if (_view) {
+        const copra::TraceScope trace("input");
+        _view->pollEvents();
+    }
     copra::audioPlayer().update(getDeltaTime());
 
     if (!_paused) {
+        const copra::TraceScope trace("update");
         dispatch(EVENT_BEFORE_UPDATE);
         getScheduler()->update(getDeltaTime());
         dispatch(EVENT_AFTER_UPDATE);
@@ -101,6 +109,7 @@ void Director::drawScene() {
     renderer.setShaderTime(static_cast<float>(_totalFrames) * _animationInterval);
     _context.frame.visiting = true;
     if (_runningScene) {
+        const copra::TraceScope trace("visit");
         _runningScene->render(&renderer, Mat4::IDENTITY);
         dispatch(EVENT_AFTER_VISIT);
     }
@@ -112,11 +121,21 @@ void Director::drawScene() {
     if (_notificationNode) _notificationNode->visit(&renderer, Mat4::IDENTITY, flags);
     if (_stats && _displayStats) _stats->visit(renderer, *this);
     _context.frame.visiting = false;
-    renderer.render();
+    {
+        const copra::TraceScope trace("draw");
+        renderer.render();
+    }
     dispatch(EVENT_AFTER_DRAW);
+    if (copra::Trace::isOn()) {
+        copra::Trace::counter("batches", static_cast<double>(renderer.getDrawnBatches()));
+        copra::Trace::counter("vertices", static_cast<double>(renderer.getDrawnVertices()));
+    }
 
     ++_totalFrames;
-    if (_view) _view->swapBuffers();
+    if (_view) {
+        const copra::TraceScope trace("present");
+        _view->swapBuffers();
+    }
     measureFrame(frameStart);
 }
 
@@ -348,16 +367,6 @@ void Director::loadProjection() {
     loadIdentityMatrix(MATRIX_STACK_TYPE::MATRIX_STACK_MODELVIEW);
 }
 
-void Director::setDepthTest(bool on) {
-    _context.renderer()->setDepthTest(on);
-}
-
-void Director::setAlphaBlending(bool on) {
-    static bool s_isLogged = false;
-    if (!on && !s_isLogged) log("Director::setAlphaBlending: ignored, nodes blend by their blend functions");
-    s_isLogged = s_isLogged || !on;
-}
-
 void Director::setProjection(Projection projection) {
     _projection = projection;
     setViewport();
@@ -383,17 +392,6 @@ void Director::setNotificationNode(Node* node) {
     _notificationNode = next;
     next->onEnter();
     next->onEnterTransitionDidFinish();
-}
-
-// --- Services ---
-
-void Director::setScheduler(Scheduler* scheduler) {
-    const RefPtr<Scheduler> old(getScheduler()); // destroyed after the lock is released
-    const std::lock_guard<std::mutex> lock(_schedulerMutex);
-    _context.setScheduler(scheduler);
-}
-TextureCache* Director::getTextureCache() const {
-    return TextureCache::getInstance();
 }
 
 } // namespace cocos2d

@@ -1,6 +1,7 @@
 #include "app/Director.h"
 
 #include "app/TransitionScene.h"
+#include "base/CrashNotes.h"
 #include "base/refuse.h"
 #include "event/EventDispatcher.h"
 #include "fonts/FontAtlasCache.h"
@@ -100,6 +101,7 @@ void Director::enter(Scene& scene) {
 }
 
 void Director::setNextScene() {
+    copra::CrashNotes::noteEvent("scene changed");
     dispatch(EVENT_BEFORE_SET_NEXT_SCENE);
     if (_runningScene) leaveRunningScene();
 

@@ -1,7 +1,10 @@
 #include "app/Console.h"
 #include "app/Director.h"
 #include "base/autoreleased.h"
+#include "base/log.h"
 #include "base/refuse.h"
+#include "render/TextureCache.h"
+#include "time/Scheduler.h"
 
 namespace cocos2d {
 
@@ -46,6 +49,25 @@ const Mat4& Director::getProjectionMatrix(size_t index) const {
 Console* Director::getConsole() const {
     if (!_console) _console = RefPtr<Console>(copra::autoreleased(new Console()));
     return _console;
+}
+
+void Director::setDepthTest(bool on) {
+    _context.renderer()->setDepthTest(on);
+}
+
+void Director::setAlphaBlending(bool on) {
+    static bool s_isLogged = false;
+    if (!on && !s_isLogged) log("Director::setAlphaBlending: ignored, nodes blend by their blend functions");
+    s_isLogged = s_isLogged || !on;
+}
+
+void Director::setScheduler(Scheduler* scheduler) {
+    const RefPtr<Scheduler> old(getScheduler()); // destroyed after the lock is released
+    const std::lock_guard<std::mutex> lock(_schedulerMutex);
+    _context.setScheduler(scheduler);
+}
+TextureCache* Director::getTextureCache() const {
+    return TextureCache::getInstance();
 }
 
 } // namespace cocos2d

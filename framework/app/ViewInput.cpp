@@ -4,6 +4,7 @@
 #include "app/Director.h"
 #include "app/GLView.h"
 #include "audio/AudioPlayer.h"
+#include "base/CrashNotes.h"
 #include "base/utf8.h"
 #include "event/EventDispatcher.h"
 #include "event/EventKeyboard.h"
@@ -31,6 +32,7 @@ cocos2d::EventDispatcher& dispatcher() {
 ViewInput::ViewInput(cocos2d::GLView& view) : _view(view), _controllers(dispatcher()) {}
 
 void ViewInput::dispatchKey(Key key, bool pressed) {
+    CrashNotes::noteEvent(pressed ? "key pressed" : "key released", static_cast<float>(key));
     EventKeyboard event(key, pressed);
     dispatcher().dispatchEvent(&event);
 }
@@ -117,6 +119,7 @@ void ViewInput::mouseScrolled(const Vec2& amount, const Vec2& pixel) {
 
 void ViewInput::touchBegan(std::intptr_t id, const Vec2& pixel) {
     auto [x, y] = inFrame(pixel);
+    CrashNotes::noteEvent("touch began", static_cast<float>(id), x, y);
     _view.handleTouchesBegin(1, &id, &x, &y);
 }
 
@@ -127,6 +130,7 @@ void ViewInput::touchMoved(std::intptr_t id, const Vec2& pixel) {
 
 void ViewInput::touchEnded(std::intptr_t id, const Vec2& pixel) {
     auto [x, y] = inFrame(pixel);
+    CrashNotes::noteEvent("touch ended", static_cast<float>(id), x, y);
     _view.handleTouchesEnd(1, &id, &x, &y);
 }
 

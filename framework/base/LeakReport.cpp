@@ -54,6 +54,14 @@ std::string readableName(const std::type_info& type) {
 
 } // namespace
 
+const cocos2d::Ref* LeakReport::find(const void* address) {
+    Registry& records = registry();
+    const std::unique_lock<std::mutex> lock(records.mutex, std::try_to_lock);
+    if (!lock.owns_lock()) return nullptr;
+    const auto found = records.alive.find(static_cast<const cocos2d::Ref*>(address));
+    return found == records.alive.end() ? nullptr : found->first;
+}
+
 std::vector<LeakReport::Entry> LeakReport::byClass() {
     std::map<std::string, std::size_t> counts;
     {

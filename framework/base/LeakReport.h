@@ -44,6 +44,10 @@ public:
     /// Turns on or off the recording of the places of objects that are created from now on.
     static void notePlaces(bool note);
 
+    /// The object at an address if one is alive there, else null. Also null if another thread is creating or destroying one at
+    /// this moment: for use in a crash.
+    static const cocos2d::Ref* find(const void* address);
+
     /// Called by the constructors and the destructor of Ref.
     static void born(const cocos2d::Ref* object);
     static void died(const cocos2d::Ref* object);

@@ -1,5 +1,6 @@
 #include "event/EventDispatcher.h"
 
+#include "base/CrashNotes.h"
 #include "base/mainThread.h"
 #include "base/refuse.h"
 #include "event/Dispatching.h"
@@ -347,6 +348,7 @@ bool EventDispatcher::hasEventListener(const EventListener::ListenerID& listener
 
 void EventDispatcher::dispatchCustomEvent(const std::string& eventName, void* optionalUserData) {
     if (!find(eventName)) return;
+    if (eventName.compare(0, 9, "director_") != 0) copra::CrashNotes::noteEvent(eventName.c_str());
     EventCustom event(eventName);
     event.setUserData(optionalUserData);
     dispatchEvent(&event);

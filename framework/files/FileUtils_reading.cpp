@@ -2,6 +2,7 @@
 
 #include "base/log.h"
 #include "files/FileUtils.h"
+#include "files/FileWatch.h"
 #include "files/Plist.h"
 #include "files/RegularFile.h"
 
@@ -46,6 +47,7 @@ FileUtils::Status FileUtils::getContents(const std::string& filename, ResizableB
     if (path.empty()) return Status::NotExists;
     std::error_code error;
     if (!fs::exists(path, error)) return Status::NotExists;
+    copra::FileWatch::note(path);
     const copra::RegularFile file(getSuitableFOpen(path));
     if (!file.isOpen()) {
         log("FileUtils: cannot read %s: %s", path.c_str(), file.error().c_str());

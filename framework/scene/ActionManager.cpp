@@ -1,5 +1,7 @@
 #include "scene/ActionManager.h"
 
+#include "base/CrashNotes.h"
+#include "base/Trace.h"
 #include "base/mainThread.h"
 #include "base/refuse.h"
 #include "scene/Action.h"
@@ -87,6 +89,7 @@ ActionManager::TargetActions_& ActionManager::findOrAppend(Node* target, bool pa
 }
 
 void ActionManager::update(float dt) {
+    const copra::TraceScope trace("actions");
     _updating = true;
     // By index: targets that a callback appends are stepped in the same frame.
     for (std::size_t i = 0; i < _targets.size(); ++i) {
@@ -94,7 +97,10 @@ void ActionManager::update(float dt) {
         if (!entry) continue;
         if (!entry->paused) {
             _currentTarget = entry;
+            copra::CrashNotes::setActivity("an action");
+            copra::CrashNotes::setTarget(entry->target);
             stepTarget(*entry, dt);
+            copra::CrashNotes::setTarget(nullptr);
             _currentTarget = nullptr;
         }
         // A target that only this manager retains has been removed from its scene and released by its owners.

@@ -1,6 +1,7 @@
 #include "testing/GameProgram.h"
 
 #include "app/Application.h"
+#include "app/CrashReport.h"
 #include "app/Director.h"
 #include "app/GLViewImpl.h"
 #include "app/utils.h"
@@ -129,6 +130,7 @@ private:
 };
 
 int Play::run() {
+    installCrashReport();
     if (!loadRecording()) return kLaunchFailed;
     if (!_options.record.empty() || !_options.replay.empty()) {
         if (_options.writable.empty()) _files.emplace();

@@ -1,5 +1,7 @@
 #include "time/UpdateList.h"
 
+#include "base/CrashNotes.h"
+
 #include <algorithm>
 
 namespace copra {
@@ -34,8 +36,13 @@ void UpdateList::run(float dt) {
     const Running running(*this);
     // Nothing moves while the list runs.
     const Entry* const end = _entries.data() + _entries.size();
-    for (const Entry* e = _entries.data(); e != end; ++e)
-        if (!e->paused && !e->removed) e->call(e->context, dt);
+    CrashNotes::setActivity("the update");
+    for (const Entry* e = _entries.data(); e != end; ++e) {
+        if (e->paused || e->removed) continue;
+        CrashNotes::setTarget(e->context);
+        e->call(e->context, dt);
+    }
+    CrashNotes::setTarget(nullptr);
 }
 
 void UpdateList::tidy() {

@@ -1,0 +1,86 @@
+#include "app/CrashReport.h"
+
+#include "base/CrashNotes.h"
+#include "base/LeakReport.h"
+#include "scene/Node.h"
+
+#include <algorithm>
+#include <csignal>
+#include <cstdio>
+#include <typeinfo>
+
+// NOLINTBEGIN(bugprone-signal-handler): the program is lost already; what can still be read is worth more than the rule.
+
+namespace copra {
+
+namespace {
+
+using cocos2d::Node;
+
+constexpr int kCrashSignals[] = {SIGSEGV, SIGABRT, SIGFPE, SIGILL};
+
+/// The last part of a mangled class name, N7cocos2d6SpriteE: what demangles whole names allocates.
+std::string shortName(const char* mangled) {
+    std::string last = mangled;
+    const char* at = *mangled == 'N' ? mangled + 1 : mangled;
+    while (*at >= '0' && *at <= '9') {
+        std::size_t length = 0;
+        while (*at >= '0' && *at <= '9') length = length * 10 + static_cast<std::size_t>(*at++ - '0');
+        last.assign(at, std::min(length, std::char_traits<char>::length(at)));
+        at += last.size();
+    }
+    return last;
+}
+
+std::string crashPathOf(const Node& node) {
+    const std::string own = node.getName().empty() ? shortName(typeid(node).name()) : node.getName();
+    return node.getParent() ? crashPathOf(*node.getParent()) + "/" + own : own;
+}
+
+extern "C" void handleCrash(int signal) {
+    // A second crash, in here, is an ordinary one.
+    for (const int any : kCrashSignals) std::signal(any, SIG_DFL);
+    std::fprintf(stderr, "%s", crashReport().c_str());
+    std::fflush(stderr);
+    std::raise(signal);
+}
+
+} // namespace
+
+std::string crashReport() {
+    std::string text = "copra: the program crashed";
+    const void* target = CrashNotes::target();
+    if (target) {
+        const auto* node = dynamic_cast<const Node*>(LeakReport::find(target));
+        text += std::string(" in ") + CrashNotes::activity() + " of ";
+        text += node ? shortName(typeid(*node).name()) + " '" + crashPathOf(*node) + "'"
+                     : "an object that is no node, or not alive";
+    }
+    text += "\n";
+    const std::size_t count = std::min(CrashNotes::eventCount(), CrashNotes::kEvents);
+    if (count > 0) text += "copra: the last events, the newest first:\n";
+    for (std::size_t i = 0; i < count; ++i) {
+        const CrashNotes::Event& event = CrashNotes::event(i);
+        char line[128];
+        std::snprintf(line, sizeof line, "    %s %g %g %g\n", event.name,
+                      static_cast<double>(event.numbers[0]), static_cast<double>(event.numbers[1]),
+                      static_cast<double>(event.numbers[2]));
+        text += line;
+    }
+    return text;
+}
+
+void installCrashReport() {
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+    return;
+#elif defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+    return;
+#endif
+#endif
+    for (const int any : kCrashSignals) std::signal(any, handleCrash);
+}
+
+} // namespace copra
+
+// NOLINTEND(bugprone-signal-handler)

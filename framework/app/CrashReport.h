@@ -1,0 +1,19 @@
+#pragma once
+
+#include <string>
+
+namespace cocos2d {
+class Node;
+}
+
+namespace copra {
+
+/// What the program was doing, in lines: the path of the node whose update or action runs (in debug builds, which know which
+/// objects are alive), and the last events, the newest first.
+std::string crashReport();
+
+/// Prints crashReport() to the standard error output if the program crashes or aborts, then lets it crash as before.
+/// Application::run() calls it. Has no effect under sanitizers, which have reports of their own.
+void installCrashReport();
+
+} // namespace copra

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <string>
+
+namespace copra {
+
+/// Reloads files that change while the game runs: images into their textures, which all sprites see at once, and sprite sheets
+/// with their frames. Then it dispatches the custom event kFileChanged, with the full path as a std::string, so that the game can
+/// reload what it has made of the file: a level, a font, a table.
+///
+/// Off unless the environment variable COPRA_RELOAD is 1. The Director looks every half second.
+class HotReload {
+public:
+    /// Name of the custom event; its user data is a `const std::string*`.
+    static const char* const kFileChanged;
+
+    /// Turns it on or off for files that are read from now on.
+    static void setOn(bool isOn);
+    /// Reloads what has changed. Returns the number of changed files.
+    static int check();
+    /// Called by the Director in each frame: checks now and then.
+    static void frame();
+
+private:
+    static void reload(const std::string& path);
+};
+
+} // namespace copra

@@ -1,0 +1,50 @@
+#pragma once
+
+#include <string>
+
+namespace copra {
+
+/// Writes how long the parts of each frame take, in the trace event format of Chrome, which https://ui.perfetto.dev opens.
+///
+/// The environment variable COPRA_TRACE names the file; without it nothing is written and a scope costs a comparison. Files are
+/// written when the program exits, and every 60,000 events. Main thread only.
+class Trace {
+public:
+    static bool isOn() { return s_isOn; }
+    /// Starts a trace into a file, ending one that runs. False, after logging the reason, if it cannot be written.
+    static bool start(const std::string& file);
+    /// Writes the rest and closes the file. Does nothing if no trace runs.
+    static void stop();
+
+    /// The begin and the end of a part; names are string literals.
+    static void begin(const char* name);
+    static void end(const char* name);
+    /// A number that changes from frame to frame.
+    static void counter(const char* name, double value);
+    /// A moment with a text, such as the name of a file.
+    static void mark(const char* name, const std::string& text);
+
+private:
+    static void add(const char* name, char phase, const std::string& rest);
+    static void flush();
+
+    static bool s_isOn;
+};
+
+/// A part of a frame, for the lifetime of the object: `copra::TraceScope scope("enemies");`.
+class TraceScope {
+public:
+    explicit TraceScope(const char* name) : _name(Trace::isOn() ? name : nullptr) {
+        if (_name) Trace::begin(_name);
+    }
+    ~TraceScope() {
+        if (_name && Trace::isOn()) Trace::end(_name);
+    }
+    TraceScope(const TraceScope&) = delete;
+    TraceScope& operator=(const TraceScope&) = delete;
+
+private:
+    const char* _name;
+};
+
+} // namespace copra

@@ -1,0 +1,56 @@
+#include "files/FileWatch.h"
+
+#include <atomic>
+#include <filesystem>
+#include <map>
+#include <mutex>
+
+namespace fs = std::filesystem;
+
+namespace copra {
+
+namespace {
+
+std::atomic<bool> isWatching{false};
+std::mutex watchMutex;
+
+std::map<std::string, fs::file_time_type>& watchedFiles() {
+    static auto* s_files = new std::map<std::string, fs::file_time_type>;
+    return *s_files;
+}
+
+} // namespace
+
+void FileWatch::setOn(bool isOn) {
+    const std::lock_guard<std::mutex> lock(watchMutex);
+    isWatching = isOn;
+    if (!isOn) watchedFiles().clear();
+}
+
+bool FileWatch::isOn() {
+    return isWatching;
+}
+
+void FileWatch::note(const std::string& path) {
+    if (!isWatching) return;
+    std::error_code error;
+    const fs::file_time_type time = fs::last_write_time(path, error);
+    if (error) return;
+    const std::lock_guard<std::mutex> lock(watchMutex);
+    watchedFiles().emplace(path, time);
+}
+
+std::vector<std::string> FileWatch::changes() {
+    std::vector<std::string> changed;
+    const std::lock_guard<std::mutex> lock(watchMutex);
+    for (auto& [path, known] : watchedFiles()) {
+        std::error_code error;
+        const fs::file_time_type time = fs::last_write_time(path, error);
+        if (error || time == known) continue;
+        known = time;
+        changed.push_back(path);
+    }
+    return changed;
+}
+
+} // namespace copra

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace copra {
+
+/// Notices when files that the program has read change on disk, by their time of modification. Files in archives are not
+/// watched. Thread-safe.
+class FileWatch {
+public:
+    /// Starts or stops to remember the files that are read from now on; off at first.
+    static void setOn(bool isOn);
+    static bool isOn();
+    /// Remembers a file; FileUtils calls it with the full path of each file that it reads.
+    static void note(const std::string& path);
+    /// The files that have changed since the last call, or since they were first read. A file that is missing counts once it is
+    /// there again.
+    static std::vector<std::string> changes();
+};
+
+} // namespace copra

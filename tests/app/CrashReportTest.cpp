@@ -1,0 +1,68 @@
+#include "app/CrashReport.h"
+
+#include "action/CallFunc.h"
+#include "base/CrashNotes.h"
+#include "testing/GameTest.h"
+
+using namespace cocos2d;
+using copra::CrashNotes;
+using copra::crashReport;
+
+namespace {
+
+/// Keeps the report of the moment of its update.
+class Reporter : public Node {
+public:
+    CREATE_FUNC(Reporter);
+    void update(float) override { report = crashReport(); }
+    std::string report;
+};
+
+class CrashReportTest : public copra::testing::GameTest {};
+
+} // namespace
+
+#if COCOS2D_DEBUG > 0
+TEST_F(CrashReportTest, NamesTheNodeThatIsUpdated) {
+    auto* world = Node::create();
+    app.scene()->addChild(world, 0, "world");
+    auto* reporter = Reporter::create();
+    world->addChild(reporter);
+    reporter->scheduleUpdate();
+    app.step();
+    EXPECT_NE(
+        reporter->report.find("copra: the program crashed in the update of Reporter 'Scene/world/Reporter'"),
+        std::string::npos)
+        << reporter->report;
+    EXPECT_EQ(crashReport().find("Reporter"), std::string::npos) << "after the update";
+}
+
+TEST_F(CrashReportTest, NamesTheNodeWhoseActionRuns) {
+    std::string report;
+    app.scene()->runAction(CallFunc::create([&report] { report = crashReport(); }));
+    app.step();
+    EXPECT_NE(report.find("in an action of Scene 'Scene'"), std::string::npos) << report;
+}
+
+TEST_F(CrashReportTest, AnObjectThatIsGoneIsNotRead) {
+    const int something = 0;
+    CrashNotes::setTarget(&something);
+    EXPECT_NE(crashReport().find("an object that is no node, or not alive"), std::string::npos);
+    CrashNotes::setTarget(nullptr);
+}
+#endif
+
+TEST_F(CrashReportTest, ListsTheLastEventsTheNewestFirst) {
+    for (int i = 0; i < 40; ++i) CrashNotes::noteEvent("an event", static_cast<float>(i));
+    app.touchDown(Vec2(10.0f, 20.0f), 3);
+    app.touchUp(Vec2(10.0f, 20.0f), 3);
+    const std::string report = crashReport();
+    EXPECT_LT(report.find("touch ended 3 10 300"), report.find("touch began 3 10 300"));
+    EXPECT_NE(report.find("an event 39"), std::string::npos);
+    EXPECT_EQ(report.find("an event 20 "), std::string::npos) << "only the last are kept";
+}
+
+TEST_F(CrashReportTest, LongNamesAreTruncated) {
+    CrashNotes::noteEvent("an event with a name that is much longer than a note has place for");
+    EXPECT_STREQ(CrashNotes::event(0).name, "an event with a name that is mu");
+}
