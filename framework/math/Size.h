@@ -7,12 +7,12 @@ namespace cocos2d {
 /// A width and a height, in points unless said otherwise.
 class Size {
 public:
-    float width = 0.0f;
-    float height = 0.0f;
+    COPRA_COORDINATE(width, x);
+    COPRA_COORDINATE(height, y);
 
-    constexpr Size() = default;
+    constexpr Size() : width(0.0f), height(0.0f) {}
     constexpr Size(float w, float h) : width(w), height(h) {}
-    explicit constexpr Size(const Vec2& point) : width(point.x), height(point.y) {}
+    COPRA_SIZE_CONVERSIONS
 
     Size& operator=(const Vec2& point) {
         setSize(point.x, point.y);

@@ -5,6 +5,23 @@
 #include <cmath>
 #include <functional>
 
+/// axmol has one class for points and sizes: there the coordinates of both have two names, and sizes are made of points and
+/// arrays. The layout is the same, so that the library serves both.
+#if defined(COPRA_AXMOL)
+#define COPRA_COORDINATE(name, other)                                                                        \
+    union {                                                                                                  \
+        float name;                                                                                          \
+        float other;                                                                                         \
+    }
+#define COPRA_SIZE_CONVERSIONS                                                                               \
+    constexpr Size(const Vec2& point) : width(point.x), height(point.y) {}                                   \
+    constexpr Size(const float* array) : width(array[0]), height(array[1]) {}
+#else
+#define COPRA_COORDINATE(name, other) float name
+#define COPRA_SIZE_CONVERSIONS                                                                               \
+    explicit constexpr Size(const Vec2& point) : width(point.x), height(point.y) {}
+#endif
+
 namespace cocos2d {
 
 /// `value` limited to the range between the two bounds, which may come in either order.
@@ -17,8 +34,8 @@ inline float clampf(float value, float min_inclusive, float max_inclusive) {
 /// counter-clockwise.
 class Vec2 {
 public:
-    float x; ///< to the right
-    float y; ///< upwards
+    COPRA_COORDINATE(x, width);  ///< to the right
+    COPRA_COORDINATE(y, height); ///< upwards
 
     /// (0, 0)
     constexpr Vec2() : x(0.0f), y(0.0f) {}

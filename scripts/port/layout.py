@@ -31,6 +31,7 @@ class Game:
         self.delegate_header = None
         self.sources = []
         self.headers = []
+        self.libraries = []       # sources outside of the root, which belong to it if it includes their headers
         self.resources = []
         self.prefix_headers = []
         self.left_out = []        # (path, reason)
@@ -122,10 +123,25 @@ def _listed(projects, name):
     return {name.strip() for name in listed}
 
 
+def _excluded(game, projects, path):
+    """Whether a CMakeLists.txt takes the source out of its list with list(FILTER ... EXCLUDE REGEX ...)."""
+    for project in projects:
+        if project.name == "CMakeLists.txt" and project.parent in path.parents:
+            for pattern in re.findall(r'list\s*\(\s*FILTER\s+\w+\s+EXCLUDE\s+REGEX\s+"([^"]+)"', read(project)[0], re.I):
+                try:
+                    if re.search(pattern, path.as_posix()):
+                        return True
+                except re.error:
+                    pass
+    return False
+
+
 def _choose_sources(game, own, projects, globs):
     in_root = [path for path in own if game.root in path.parents]
     game.headers = [path for path in own if path.suffix.lower() in HEADERS]
     candidates = [path for path in in_root if path.suffix.lower() in SOURCES]
+    game.libraries = [path for path in own if path.suffix.lower() in SOURCES and game.root not in path.parents
+                      and not globs and not MAIN.search(read(path)[0])]
     if globs:
         candidates = [path for path in own if path.suffix.lower() in SOURCES
                       and any(path.relative_to(game.folder).match(glob) or fnmatch.fnmatch(str(path.relative_to(game.folder)), glob)
@@ -141,6 +157,8 @@ def _choose_sources(game, own, projects, globs):
     for path, text in texts.items():
         if MAIN.search(text):
             game.left_out.append((path, "has a main() of its own"))
+        elif not globs and _excluded(game, projects, path):
+            game.left_out.append((path, "excluded in CMakeLists.txt"))
         elif listed and path.name.lower() not in listed and path.stem.lower() + ".h" not in included:
             game.left_out.append((path, "in no project file, and no source includes its header"))
         else:

@@ -91,20 +91,27 @@ class Overlay:
         files = {self._relative(path): path for path in [*game.sources, *game.headers]}
         stand_ins = [path.relative_to(STAND_INS).as_posix() for path in STAND_INS.rglob("*.h")]
         resolver = Resolver(files, engine_headers(self.framework), stand_ins)
+        self._add_libraries(resolver, files)
         self._leave_out_remains(resolver, files)
         prefix = self._prefix_header(resolver)
         texts = {}
+        has_box2d = any(name.lower().endswith("box2d/dynamics/b2body.h") for name in files)
         for name, path in files.items():
             text, encoding = read(path)
             if encoding not in ("utf-8", "utf-8-sig"):
                 self._note(name)("encodings", encoding)
             text = resolver.repair(name, text, self._note(name))
             for repair in repairs.ALL:
-                text = repair(text, self._note(name))
+                if repair is not repairs.box2d_calls or not has_box2d:
+                    text = repair(text, self._note(name))
             texts[name] = text
         self.generation, self.reason = generation.detect(texts)
         if self.generation in ("v1", "v2"):
             repairs.label_strings(texts, self._note)
+        if self.generation == "axmol":
+            repairs.own_legacy_classes(texts, self._note)
+            for name in texts:
+                texts[name] = repairs.string_view_literals(texts[name], self._note(name))
         repairs.template_resolution(texts, self._note)
         for name, text in texts.items():
             write_if_changed(self.folder / "src" / name, text)
@@ -113,6 +120,31 @@ class Overlay:
         self.project = (prefix, standard, defines, library or generation.LIBRARIES[self.generation])
         self._write_project()
         self._write_resources(texts)
+
+    def _add_libraries(self, resolver, files):
+        """Adds the sources of libraries that the game brings along outside of its own sources, if it includes their headers."""
+        root = self._relative(self.game.root) + "/" if self.game.root != self.game.folder else ""
+        waiting = [self._relative(path) for path in self.game.sources]
+        seen, folders = set(waiting), set()
+        while waiting:
+            name = waiting.pop()
+            for match in INCLUDE.finditer(read(files[name])[0]):
+                target = match.group(3).replace("\\", "/")
+                quote, found = resolver.resolve(name, match.group(2), target)
+                found = os.path.normpath(str(Path(name).parent / found)).replace(os.sep, "/")
+                if quote != '"' or found not in files or found in seen:
+                    continue
+                seen.add(found)
+                waiting.append(found)
+                if not found.startswith(root):
+                    # Box2D/Box2D.h in libs/Box2D means all of libs/Box2D, a.h in libs/b all of libs/b.
+                    depth = len([part for part in target.split("/")[:-1] if part not in ("..", ".")])
+                    folders.add("/".join(found.split("/")[:-max(depth, 1)]))
+        for path in self.game.libraries:
+            name = self._relative(path)
+            if any(name.startswith(folder + "/") for folder in folders if folder not in ("", ".")):
+                self.game.sources.append(path)
+                files[name] = path
 
     def _leave_out_remains(self, resolver, files):
         """Leaves out sources that include a header which is not there, if no other file includes theirs."""

@@ -136,6 +136,17 @@ def label_strings(texts, note_of):
             texts[name] = new
 
 
+def exception_specification(text, note):
+    """`void f() throw(X);`, which C++17 does not know."""
+    def replace(match):
+        statement = re.split(r"[;{}]", match.string[:match.start()])[-1]
+        if re.search(r"\b(if|while|for|switch|else|catch)\b", statement):
+            return match.group(0)
+        note("exception specifications", match.group(0).strip()[:60])
+        return match.group(1) + "\n" * match.group(0).count("\n") + match.group(2)
+    return re.sub(r"(\)\s*(?:const\s*)?)\bthrow\s*\([^();]+\)\s*([;{])", replace, text)
+
+
 def names_of_3_0(text, note):
     """EGLView of 3.0 alpha and beta, and normalize() that returned the result up to 3.0 beta."""
     new = re.sub(r"\bEGLView\s*::\s*getInstance\s*\(\s*\)", "GLView::sharedOpenGLView()", text)
@@ -167,4 +178,29 @@ def template_resolution(texts, note_of):
             texts[file] = new
 
 
-ALL = (continued_comment, for_each, assert_text, class_qualification, platform_branches, box2d_calls, names_of_3_0)
+LEGACY_CLASSES = "__String __Array __Dictionary __Set __SetIterator __Integer __Float __Double __Bool".split()
+
+
+def own_legacy_classes(texts, note_of):
+    """Classes with the names of 2.x that a game of axmol declares itself, since axmol removed them: they get other names."""
+    own = [name for name in LEGACY_CLASSES
+           if any(re.search(rf"\b(?:class|struct)\s+{name}\b(?!\s*;)|\busing\s+{name}\s*=", text) for text in texts.values())]
+    if not own:
+        return
+    for file, text in texts.items():
+        new = re.sub(rf"(?<!\w)({'|'.join(own)})\b", r"\1OfGame", text)
+        if new != text:
+            note_of(file)("classes of 2.x that the game has itself", "they end with OfGame")
+            texts[file] = new
+
+
+def string_view_literals(text, note):
+    """`"text"sv` is an std::string, which the functions of this framework take."""
+    new = re.sub(r'("(?:[^"\\\n]|\\.)*")sv\b', r"std::string(\1)", text)
+    if new != text:
+        note("string views", 'literals with "sv"')
+    return new
+
+
+ALL = (continued_comment, for_each, assert_text, class_qualification, platform_branches, exception_specification,
+       box2d_calls, names_of_3_0)

@@ -79,6 +79,22 @@ TEST_F(AxmolGame, HasTheNamesOfTheView) {
     EXPECT_EQ(AX_TARGET_PLATFORM, CC_TARGET_PLATFORM);
 }
 
+TEST(AxmolGeometry, PointsAndSizesAreOneKind) {
+    ax::Vec2 cell(4.0f, 8.0f);
+    ax::Size board = cell;
+    EXPECT_EQ(cell.width + cell.height, 12.0f);
+    EXPECT_EQ(board.x + board.y, 12.0f);
+    const ax::Size rest = (board - ax::Vec2(2.0f, 2.0f)) / 2.0f;
+    EXPECT_TRUE(rest == ax::Size(1.0f, 3.0f));
+    EXPECT_EQ(cell / ax::Vec2(2.0f, 4.0f), ax::Vec2(2.0f, 2.0f));
+    EXPECT_EQ(cell * ax::Vec2(2.0f, 4.0f), ax::Vec2(8.0f, 32.0f));
+    static_assert(sizeof(ax::Vec2) == 2 * sizeof(float) && sizeof(ax::Size) == 2 * sizeof(float));
+    auto* node = ax::Node::create();
+    node->setContentSize(cell);
+    node->setPosition(board);
+    EXPECT_EQ(node->getContentSize().y, 8.0f);
+}
+
 TEST(AxmolLog, FormatsLikeFmtAndLikePrintf) {
     EXPECT_EQ(copra::formatLog("{} of {:.2f}, {:>4}, {3:x} {{}}", {"a", 1.5, 7, 255}),
               "a of 1.50,    7, ff {}");

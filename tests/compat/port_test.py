@@ -124,6 +124,21 @@ class LayoutTest(PortTest):
         self.overlay()
         self.assertIn("setFrameSize(480, 320)", (self.out / "main.cpp").read_text())
 
+    def test_libraries_that_the_game_includes_are_compiled(self):
+        self.write_game()
+        self.write("Classes/AppDelegate.cpp", '#include "Tiny/tiny.h"\n')
+        self.write("libs/Tiny/tiny.h", '#include "part.h"\n')
+        self.write("libs/Tiny/src/tiny.cpp")
+        self.write("libs/Tiny/src/test.cpp", "int main() { return 0; }\n")
+        self.write("libs/Unused/unused.cpp")
+        self.assertEqual(self.names(self.overlay().game.sources), ["Classes/AppDelegate.cpp", "libs/Tiny/src/tiny.cpp"])
+
+    def test_sources_that_cmake_excludes_are_left_out(self):
+        self.write_game()
+        self.write("Classes/store/Store.cpp")
+        self.write("CMakeLists.txt", 'file(GLOB s Classes/*.cpp)\nlist(FILTER s EXCLUDE REGEX ".*/store/.*")\n')
+        self.assertEqual(self.names(find_game(self.game).sources), ["Classes/AppDelegate.cpp"])
+
     def test_globs_choose_sources(self):
         self.write_game()
         self.write("Classes/a/One.cpp")
@@ -296,6 +311,19 @@ class RepairTest(PortTest):
                          "b2Body* b; b->ApplyForce(f(1, 2), p, true); b->SetEnabled(true);")
         for text in ("b2Body* b; b->ApplyForce(f, p, true);", "mine->SetActive(true);"):
             self.assertEqual(repairs.box2d_calls(text, ignore), text)
+
+    def test_exception_specifications(self):
+        self.assertEqual(repairs.exception_specification("void f() throw(X&, Y);\nint g() const throw (X) {", ignore),
+                         "void f() ;\nint g() const {")
+        self.assertEqual(repairs.exception_specification("if (a) throw (b);", ignore), "if (a) throw (b);")
+
+    def test_classes_that_axmol_removed(self):
+        texts = {"a": "class __String final {}; class __Array;", "b": "__String* s; ax::__String t; my__String; __Array* a;"}
+        repairs.own_legacy_classes(texts, lambda name: ignore)
+        self.assertEqual(texts["b"], "__StringOfGame* s; ax::__StringOfGame t; my__String; __Array* a;")
+
+    def test_literals_of_string_views(self):
+        self.assertEqual(repairs.string_view_literals('f("a\\"b"sv, "c");', ignore), 'f(std::string("a\\"b"), "c");')
 
     def test_names_of_3_0(self):
         self.assertEqual(repairs.names_of_3_0("auto view = EGLView::getInstance(); EGLView* v;", ignore),

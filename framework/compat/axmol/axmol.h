@@ -22,6 +22,22 @@ using RenderViewImpl = GLViewImpl;
 using PixelFormat = Texture2D::PixelFormat;
 using Color32 = Color4B;
 
+/// Products and quotients of the coordinates.
+inline Vec2 operator*(const Vec2& left, const Vec2& right) {
+    return {left.x * right.x, left.y * right.y};
+}
+inline Vec2 operator/(const Vec2& left, const Vec2& right) {
+    return {left.x / right.x, left.y / right.y};
+}
+
+/// Exact comparison.
+inline bool operator==(const Size& left, const Size& right) {
+    return left.width == right.width && left.height == right.height;
+}
+inline bool operator!=(const Size& left, const Size& right) {
+    return !(left == right);
+}
+
 namespace utils {
 
 /// A new T after init() with the arguments, which the caller releases. Null if init() returns false.

@@ -6,6 +6,7 @@ struct _jobject {};
 using jobject = _jobject*;
 using jclass = jobject;
 using jstring = jobject;
+using jthrowable = jobject;
 using jmethodID = struct _jmethodID*;
 using jint = int;
 using jlong = long long;
@@ -22,6 +23,14 @@ struct JNIEnv {
     const char* GetStringUTFChars(jstring, jboolean*) { return ""; }
     void ReleaseStringUTFChars(jstring, const char*) {}
     void DeleteLocalRef(jobject) {}
+    jboolean ExceptionCheck() { return 0; }
+    jthrowable ExceptionOccurred() { return nullptr; }
+    void ExceptionClear() {}
+    jboolean IsInstanceOf(jobject, jclass) { return 0; }
+    jclass GetObjectClass(jobject) { return nullptr; }
+    jmethodID GetMethodID(jclass, const char*, const char*) { return nullptr; }
+    jmethodID GetStaticMethodID(jclass, const char*, const char*) { return nullptr; }
+    jclass FindClass(const char*) { return nullptr; }
     template<typename... Values>
     void CallStaticVoidMethod(jclass, jmethodID, Values...) {}
     template<typename... Values>

@@ -19,6 +19,8 @@ class JniHelper {
 public:
     static bool getStaticMethodInfo(JniMethodInfo&, const char*, const char*, const char*) { return false; }
     static bool getMethodInfo(JniMethodInfo&, const char*, const char*, const char*) { return false; }
+    static jclass getClassID(const char*, JNIEnv* = nullptr) { return nullptr; }
+    static JavaVM* getJavaVM() { return nullptr; }
     static std::string jstring2string(jstring) { return std::string(); }
     template<typename... Values>
     static void callStaticVoidMethod(const std::string&, const std::string&, Values...) {}
