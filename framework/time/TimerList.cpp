@@ -3,11 +3,20 @@
 #include "base/limits.h"
 #include "base/macros.h"
 #include "base/refuse.h"
+#include "time/classicTimers.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace copra {
+
+namespace {
+bool s_isClassic = false;
+} // namespace
+
+void useClassicTimers(bool classic) {
+    s_isClassic = classic;
+}
 
 /// Scope of a run, also when a callback throws.
 class TimerList::Running {
@@ -45,7 +54,7 @@ void TimerList::restart(Timer& timer, const TimerPlan& plan) {
 void TimerList::start(Slot& slot, const TimerPlan& plan) {
     const bool delaying = plan.delay > 0.0f;
     const bool counted = plan.repeat < CC_REPEAT_FOREVER;
-    const bool everyFrame = !(plan.interval > 0.0f);
+    const bool everyFrame = s_isClassic || !(plan.interval > 0.0f); // at most once a frame, never catching up
     slot.timer->interval = plan.interval;
     slot.timer->callsLeft = counted ? plan.repeat + 1 : 1;
     slot.elapsed = 0.0f;
@@ -124,9 +133,10 @@ void TimerList::advanceFlagged(Slot& slot, float dt) {
     catchUpFlagged(slot);
 }
 
-/// Calls a timer that is counted or called every frame as often as it is behind.
+/// Calls a timer that is counted as often as it is behind, and one that is called every frame once.
 void TimerList::catchUpFlagged(Slot& slot) {
     if (slot.flags & kEveryFrame) {
+        if (slot.elapsed < slot.due) return;
         const float sinceLastCall = std::exchange(slot.elapsed, 0.0f);
         call(slot, sinceLastCall);
         return;

@@ -108,6 +108,8 @@ class Overlay:
         self.generation, self.reason = generation.detect(texts)
         if self.generation in ("v1", "v2"):
             repairs.label_strings(texts, self._note)
+            for name in texts:
+                texts[name] = repairs.static_comparisons(texts[name], self._note(name))
         if self.generation == "axmol":
             repairs.own_legacy_classes(texts, self._note)
             for name in texts:

@@ -178,6 +178,15 @@ def template_resolution(texts, note_of):
             texts[file] = new
 
 
+def static_comparisons(text, note):
+    """`CCRect::CCRectContainsPoint()` of 1.x is a function."""
+    new = re.sub(r"\b(?:cocos2d::)?CC(?:Rect|Point|Size)\s*::\s*(CC(?:RectContainsPoint|RectIntersectsRect|RectEqualToRect|PointEqualToPoint"
+                 r"|SizeEqualToSize))\b", r"cocos2d::\1", text)
+    if new != text:
+        note("comparisons of 1.x", "CCRect::CCRectContainsPoint() and the like are functions")
+    return new
+
+
 LEGACY_CLASSES = "__String __Array __Dictionary __Set __SetIterator __Integer __Float __Double __Bool".split()
 
 

@@ -312,6 +312,10 @@ class RepairTest(PortTest):
         for text in ("b2Body* b; b->ApplyForce(f, p, true);", "mine->SetActive(true);"):
             self.assertEqual(repairs.box2d_calls(text, ignore), text)
 
+    def test_comparisons_of_1x(self):
+        self.assertEqual(repairs.static_comparisons("if (CCRect::CCRectContainsPoint(a, b)) CCPoint::CCPointEqualToPoint(c, d);", ignore),
+                         "if (cocos2d::CCRectContainsPoint(a, b)) cocos2d::CCPointEqualToPoint(c, d);")
+
     def test_exception_specifications(self):
         self.assertEqual(repairs.exception_specification("void f() throw(X&, Y);\nint g() const throw (X) {", ignore),
                          "void f() ;\nint g() const {")

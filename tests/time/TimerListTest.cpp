@@ -1,6 +1,7 @@
 /// What timers do frame by frame, seen through the Scheduler.
 
 #include "time/Recorder.h"
+#include "time/classicTimers.h"
 
 #include <gtest/gtest.h>
 
@@ -228,4 +229,28 @@ TEST_F(TimerListTest, PausingInTheLastCallDoesNotKeepTheTimerAlive) {
 TEST_F(TimerListTest, NegativeTimeIsTakenBack) {
     tick(1);
     EXPECT_EQ(frames({0, 0.75f, -0.5f, 0.5f, 0.25f}), "| | | | a.tick(1.00) ");
+}
+
+namespace {
+
+/// Timers of 2.x while it exists.
+struct ClassicTimers {
+    ClassicTimers() { copra::useClassicTimers(true); }
+    ~ClassicTimers() { copra::useClassicTimers(false); }
+};
+
+} // namespace
+
+TEST_F(TimerListTest, ThoseOf2xAreCalledOnceAFrameWithTheTimeSinceTheLastCall) {
+    const ClassicTimers classic;
+    tick(1);
+    EXPECT_EQ(frames({0.5f, 0.75f, 0.75f, 3.0f, 0.5f, 0.5f}),
+              "| | a.tick(1.50) | a.tick(3.00) | | a.tick(1.00) ");
+}
+
+TEST_F(TimerListTest, ThoseOf2xCountTheirCallsToo) {
+    const ClassicTimers classic;
+    tick(1, 1);
+    EXPECT_EQ(frames({0, 2.5f, 0.5f, 1.5f, 5}), "| a.tick(2.50) | | a.tick(2.00) | ");
+    EXPECT_FALSE(isTicking());
 }

@@ -5,13 +5,17 @@
 
 #include "cocos2d.h"
 #include "legacy/v2/KeypadDispatcher.h"
+#include "legacy/v2/MutableArray.h"
 #include "legacy/v2/TouchDispatcher.h"
 #include "legacy/v2/members.h"
 #include "legacy/v2/spelling1x.h"
+#include "time/classicTimers.h"
 
 namespace copra {
 /// draw() and visit() without arguments are called where a game overrides them.
 inline const bool usesClassicOverrides = enableClassicOverrides();
+/// Timers are called at most once in a frame.
+inline const bool usesClassicTimers = (useClassicTimers(true), true);
 } // namespace copra
 
 namespace cocos2d {
@@ -50,6 +54,23 @@ public:
                (end->tv_usec - start->tv_usec) / 1000.0;
     }
 };
+
+// Comparisons that were static functions of the structures in 1.x; the port command removes the name of the structure.
+inline bool CCRectContainsPoint(const Rect& rect, const Vec2& point) {
+    return rect.containsPoint(point);
+}
+inline bool CCRectIntersectsRect(const Rect& left, const Rect& right) {
+    return left.intersectsRect(right);
+}
+inline bool CCRectEqualToRect(const Rect& left, const Rect& right) {
+    return left.equals(right);
+}
+inline bool CCPointEqualToPoint(const Vec2& left, const Vec2& right) {
+    return left.equals(right);
+}
+inline bool CCSizeEqualToSize(const Size& left, const Size& right) {
+    return left.equals(right);
+}
 
 inline Vec2 CCPointFromString(const char* text) {
     return PointFromString(text);

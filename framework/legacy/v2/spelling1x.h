@@ -25,6 +25,7 @@
 #define getIsTouchEnabled isTouchEnabled
 #define setIsKeypadEnabled setKeypadEnabled
 #define setIsAccelerometerEnabled setAccelerometerEnabled
+#define setDisplayFPS setDisplayStats
 #define setIsEnabled setEnabled
 #define getIsEnabled isEnabled
 #define layerWithColor create
@@ -75,7 +76,8 @@
 #define sharedFileUtils getInstance
 
 // Static functions without arguments; only where the port says that the game is of that time, since `node` is also a
-// usual name of variables.
+// usual name of variables. `actions()` is that of sequences and spawns.
 #if defined(COPRA_CLASSIC_1X)
 #define node() create()
+#define actions(...) create(__VA_ARGS__)
 #endif

@@ -1,0 +1,165 @@
+#pragma once
+
+#include "base/Ref.h"
+
+#include <algorithm>
+#include <cstdarg>
+#include <map>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace cocos2d {
+
+/// The array of 1.x and 2.0 with elements of one type, a pointer to a class derived from Ref. Retains its elements. In
+/// 2.x CCArray took its place.
+template<class T = Ref*>
+class CCMutableArray : public Ref {
+public:
+    using CCMutableArrayIterator = typename std::vector<T>::iterator;
+    using CCMutableArrayRevIterator = typename std::vector<T>::reverse_iterator;
+    using CCObjectIterator = CCMutableArrayIterator;
+
+    explicit CCMutableArray(unsigned int capacity = 0) { _objects.reserve(capacity); }
+    ~CCMutableArray() override { removeAllObjects(); }
+
+    /// Autoreleased arrays with the elements up to a null pointer; the original's names are arrayWithObjects() and
+    /// arrayWithArray().
+    static CCMutableArray* create(T first, ...) {
+        auto* const array = create();
+        std::va_list rest;
+        va_start(rest, first);
+        for (T object = first; object; object = va_arg(rest, T)) array->addObject(object);
+        va_end(rest);
+        return array;
+    }
+    static CCMutableArray* create() {
+        auto* const array = new CCMutableArray();
+        array->autorelease();
+        return array;
+    }
+    static CCMutableArray* createWithObject(T object) { return create(object, static_cast<T>(nullptr)); }
+    static CCMutableArray* arrayWithArray(CCMutableArray* other) {
+        auto* const array = create();
+        if (other) array->addObjectsFromArray(other);
+        return array;
+    }
+    CCMutableArray* copy() const {
+        auto* const array = new CCMutableArray();
+        for (T object : _objects) array->addObject(object);
+        return array;
+    }
+
+    unsigned int count() const { return static_cast<unsigned int>(_objects.size()); }
+    bool containsObject(T object) const { return indexOf(object) < _objects.size(); }
+    /// The position of an element; UINT_MAX if it is not there.
+    unsigned int getIndexOfObject(T object) const {
+        const std::size_t index = indexOf(object);
+        return index < _objects.size() ? static_cast<unsigned int>(index) : ~0U;
+    }
+    /// The element at a position or the last one, null if there is none.
+    T getObjectAtIndex(unsigned int index) const {
+        return index < _objects.size() ? _objects[index] : nullptr;
+    }
+    T getLastObject() const { return _objects.empty() ? nullptr : _objects.back(); }
+
+    /// Adding. A null pointer is ignored; a position behind the end is the end.
+    void addObject(T object) { insertObjectAtIndex(object, count()); }
+    void addObjectsFromArray(CCMutableArray* other) {
+        const std::vector<T> added = other->_objects;
+        for (T object : added) addObject(object);
+    }
+    void insertObjectAtIndex(T object, unsigned int index) {
+        if (!object) return;
+        object->retain();
+        _objects.insert(_objects.begin() + std::min<std::ptrdiff_t>(index, count()), object);
+    }
+    void replaceObjectAtIndex(unsigned int index, T object, bool = true) {
+        if (index >= _objects.size() || !object) return;
+        object->retain();
+        std::exchange(_objects[index], object)->release();
+    }
+
+    /// Removing. What is not there is ignored.
+    void removeLastObject(bool = true) {
+        if (!_objects.empty()) removeObjectAtIndex(count() - 1);
+    }
+    void removeObject(T object, bool = true) { removeObjectAtIndex(getIndexOfObject(object)); }
+    void removeObjectsInArray(CCMutableArray* other) {
+        const std::vector<T> removed = other->_objects;
+        for (T object : removed) removeObject(object);
+    }
+    void removeObjectAtIndex(unsigned int index, bool = true) {
+        if (index >= _objects.size()) return;
+        T object = _objects[index];
+        _objects.erase(_objects.begin() + static_cast<std::ptrdiff_t>(index));
+        object->release();
+    }
+    void removeAllObjects(bool = true) {
+        std::vector<T> removed;
+        removed.swap(_objects);
+        for (T object : removed) object->release();
+    }
+
+    CCMutableArrayIterator begin() { return _objects.begin(); }
+    CCMutableArrayIterator end() { return _objects.end(); }
+    CCMutableArrayRevIterator rbegin() { return _objects.rbegin(); }
+    CCMutableArrayRevIterator rend() { return _objects.rend(); }
+    CCMutableArrayIterator getFirstIterator() { return begin(); }
+
+private:
+    std::size_t indexOf(T object) const {
+        return static_cast<std::size_t>(std::find(_objects.begin(), _objects.end(), object) -
+                                        _objects.begin());
+    }
+
+    std::vector<T> _objects;
+};
+
+/// The dictionary of 1.x with values of one type, a pointer to a class derived from Ref. Retains its values. In 2.x
+/// CCDictionary took its place.
+template<class Key = std::string, class T = Ref*>
+class CCMutableDictionary : public Ref {
+public:
+    using CCObjectMapIter = typename std::map<Key, T>::iterator;
+
+    ~CCMutableDictionary() override { removeAllObjects(); }
+
+    unsigned int count() const { return static_cast<unsigned int>(_objects.size()); }
+    std::vector<Key> allKeys() const {
+        std::vector<Key> keys;
+        for (const auto& [key, object] : _objects) keys.push_back(key);
+        return keys;
+    }
+    /// The value of a key, or null.
+    T objectForKey(const Key& key) const {
+        const auto found = _objects.find(key);
+        return found != _objects.end() ? found->second : nullptr;
+    }
+    /// Returns false, and changes nothing, if the key has a value already.
+    bool setObject(T object, const Key& key) {
+        if (!object || !_objects.emplace(key, object).second) return false;
+        object->retain();
+        return true;
+    }
+    void removeObjectForKey(const Key& key) {
+        const auto found = _objects.find(key);
+        if (found == _objects.end()) return;
+        T object = found->second;
+        _objects.erase(found);
+        object->release();
+    }
+    void removeAllObjects() {
+        std::map<Key, T> removed;
+        removed.swap(_objects);
+        for (const auto& [key, object] : removed) object->release();
+    }
+
+    CCObjectMapIter begin() { return _objects.begin(); }
+    CCObjectMapIter end() { return _objects.end(); }
+
+private:
+    std::map<Key, T> _objects;
+};
+
+} // namespace cocos2d
