@@ -2,17 +2,33 @@
 
 #include "math/Vec2.h"
 
+// For axmol; see Vec2.h.
+#if defined(COPRA_AXMOL)
+#define COPRA_SIDE(name, other)                                                                              \
+    union {                                                                                                  \
+        float name;                                                                                          \
+        float other;                                                                                         \
+    }
+#define COPRA_CONVERSIONS                                                                                    \
+    constexpr Size(const Vec2& point) : width(point.x), height(point.y) {}                                   \
+    constexpr Size(const float* array) : width(array[0]), height(array[1]) {}
+#else
+#define COPRA_SIDE(name, other) float name
+#define COPRA_CONVERSIONS                                                                                    \
+    explicit constexpr Size(const Vec2& point) : width(point.x), height(point.y) {}
+#endif
+
 namespace cocos2d {
 
 /// A width and a height, in points unless said otherwise.
 class Size {
 public:
-    COPRA_COORDINATE(width, x);
-    COPRA_COORDINATE(height, y);
+    COPRA_SIDE(width, x);
+    COPRA_SIDE(height, y);
 
     constexpr Size() : width(0.0f), height(0.0f) {}
     constexpr Size(float w, float h) : width(w), height(h) {}
-    COPRA_SIZE_CONVERSIONS
+    COPRA_CONVERSIONS
 
     Size& operator=(const Vec2& point) {
         setSize(point.x, point.y);
@@ -46,3 +62,6 @@ public:
 inline constexpr Size Size::ZERO{};
 
 } // namespace cocos2d
+
+#undef COPRA_SIDE
+#undef COPRA_CONVERSIONS

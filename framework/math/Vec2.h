@@ -5,21 +5,16 @@
 #include <cmath>
 #include <functional>
 
-/// axmol has one class for points and sizes: there the coordinates of both have two names, and sizes are made of points and
-/// arrays. The layout is the same, so that the library serves both.
+// axmol has one class for points and sizes: for its games the coordinates of both have two names. The layout is the same, so
+// that the library serves both.
 #if defined(COPRA_AXMOL)
 #define COPRA_COORDINATE(name, other)                                                                        \
     union {                                                                                                  \
         float name;                                                                                          \
         float other;                                                                                         \
     }
-#define COPRA_SIZE_CONVERSIONS                                                                               \
-    constexpr Size(const Vec2& point) : width(point.x), height(point.y) {}                                   \
-    constexpr Size(const float* array) : width(array[0]), height(array[1]) {}
 #else
 #define COPRA_COORDINATE(name, other) float name
-#define COPRA_SIZE_CONVERSIONS                                                                               \
-    explicit constexpr Size(const Vec2& point) : width(point.x), height(point.y) {}
 #endif
 
 namespace cocos2d {
@@ -225,3 +220,5 @@ inline constexpr Vec2 Vec2::ANCHOR_MIDDLE_BOTTOM{0.5f, 0.0f};
 using Point = Vec2;
 
 } // namespace cocos2d
+
+#undef COPRA_COORDINATE

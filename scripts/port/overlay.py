@@ -108,6 +108,7 @@ class Overlay:
         self.generation, self.reason = generation.detect(texts)
         if self.generation in ("v1", "v2"):
             repairs.label_strings(texts, self._note)
+            self._choose_frame_size(texts)
             for name in texts:
                 texts[name] = repairs.static_comparisons(texts[name], self._note(name))
         if self.generation == "axmol":
@@ -122,6 +123,12 @@ class Overlay:
         self.project = (prefix, standard, defines, library or generation.LIBRARIES[self.generation])
         self._write_project()
         self._write_resources(texts)
+
+    def _choose_frame_size(self, texts):
+        """Where nothing sets the size of the window, it has that of the first phones, for which games of 2.x were drawn."""
+        if not self.game.frame_size and not any(re.search(r"set(?:FrameSize|DesignResolutionSize)\s*\(", text) for text in texts.values()):
+            self.game.frame_size = 480, 320
+            self.game.notes.append("Nothing sets the size of the window: it has 480 x 320 pixels.")
 
     def _add_libraries(self, resolver, files):
         """Adds the sources of libraries that the game brings along outside of its own sources, if it includes their headers."""

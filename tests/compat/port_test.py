@@ -139,6 +139,15 @@ class LayoutTest(PortTest):
         self.write("CMakeLists.txt", 'file(GLOB s Classes/*.cpp)\nlist(FILTER s EXCLUDE REGEX ".*/store/.*")\n')
         self.assertEqual(self.names(find_game(self.game).sources), ["Classes/AppDelegate.cpp"])
 
+    def test_a_game_of_2x_that_sets_no_size_has_the_window_of_a_phone(self):
+        self.write_game()
+        self.write("Classes/A.cpp", "CCDirector::sharedDirector(); CCEGLView* v; CCSprite::create();")
+        self.overlay()
+        self.assertIn("setFrameSize(480, 320)", (self.out / "main.cpp").read_text())
+        self.write("Classes/B.cpp", "v->setDesignResolutionSize(960, 640, kResolutionShowAll);")
+        self.overlay()
+        self.assertNotIn("setFrameSize", (self.out / "main.cpp").read_text())
+
     def test_globs_choose_sources(self):
         self.write_game()
         self.write("Classes/a/One.cpp")
