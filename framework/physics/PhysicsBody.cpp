@@ -55,6 +55,8 @@ void updateBodyVelocity(cpBody* native, cpVect gravity, cpFloat damping, cpFloat
 }
 
 void updateBodyPosition(cpBody* native, cpFloat dt) {
+    if (!std::isfinite(native->w_bias)) native->w_bias = 0;
+    native->v_bias = clampLength(native->v_bias, kFastest);
     cpBodyUpdatePosition(native, dt);
     if (cpvlengthsq(native->p) <= kFarthest * kFarthest) return;
     cpBodySetPosition(native, clampLength(native->p, kFarthest));

@@ -106,6 +106,10 @@ void PhysicsShape::setGroup(int group) {
 
 void PhysicsShape::setScale(float scaleX, float scaleY) {
     if (scaleX == _scaleX && scaleY == _scaleY) return;
+    const bool isUsable =
+        std::fabs(scaleX) <= copra::kMaxShapeScale && std::fabs(scaleY) <= copra::kMaxShapeScale;
+    if (copra::warn(!isUsable, "PhysicsShape::setScale: not a number or too large; the shape keeps its size"))
+        return;
     _scaleX = scaleX;
     _scaleY = scaleY;
     updateScale();

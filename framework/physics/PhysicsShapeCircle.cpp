@@ -16,8 +16,8 @@ PhysicsShapeCircle* PhysicsShapeCircle::create(float radius, const PhysicsMateri
 }
 
 bool PhysicsShapeCircle::init(float radius, const PhysicsMaterial& material, const Vec2& offset) {
-    if (copra::warn(!(radius >= 0.0f) || !copra::isFinite(radius) || !copra::isFinite(offset),
-                    "PhysicsShapeCircle: the radius is negative or not a number"))
+    if (copra::warn(!(radius >= 0.0f) || !copra::isWithinReach(radius) || !copra::isWithinReach(offset),
+                    "PhysicsShapeCircle: the radius is negative, not a number or too large"))
         return false;
     _type = Type::CIRCLE;
     _radius = radius;

@@ -37,8 +37,9 @@ void scaleSegments(const std::vector<cpShape*>& shapes, const std::vector<Vec2>&
 
 bool rejectOutline(const Vec2* points, int count, float border) {
     if (copra::warn(!points || count < 2, "PhysicsShapeEdge: an outline needs two points")) return true;
-    return copra::warn(!copra::areFinite(points, count) || !copra::isFinite(border) || border < 0.0f,
-                       "PhysicsShapeEdge: a coordinate or the border is not a number");
+    return copra::warn(!copra::areWithinReach(points, count) || !copra::isWithinReach(border) ||
+                           border < 0.0f,
+                       "PhysicsShapeEdge: a coordinate or the border is not a number or too large");
 }
 
 } // namespace

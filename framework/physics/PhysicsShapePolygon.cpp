@@ -69,8 +69,9 @@ PhysicsShapePolygon* PhysicsShapePolygon::create(const Vec2* points, int count,
 bool PhysicsShapePolygon::init(const Vec2* points, int count, const PhysicsMaterial& material,
                                const Vec2& offset, float radius) {
     if (copra::warn(!points || count < 3, "PhysicsShapePolygon: a polygon needs three points")) return false;
-    if (copra::warn(!copra::areFinite(points, count) || !copra::isFinite(offset) || !copra::isFinite(radius),
-                    "PhysicsShapePolygon: a coordinate is not a number"))
+    if (copra::warn(!copra::areWithinReach(points, count) || !copra::isWithinReach(offset) ||
+                        !copra::isWithinReach(radius),
+                    "PhysicsShapePolygon: a coordinate is not a number or too large"))
         return false;
     const PolygonPoints native = nativePolygon(points, count);
     if (copra::warn(!hasArea(native), "PhysicsShapePolygon: the points are on one line")) return false;
@@ -156,9 +157,9 @@ PhysicsShapeBox* PhysicsShapeBox::create(const Size& size, const PhysicsMaterial
 bool PhysicsShapeBox::init(const Size& size, const PhysicsMaterial& material, const Vec2& offset,
                            float radius) {
     const Vec2 half(size.width / 2.0f, size.height / 2.0f);
-    if (copra::warn(!copra::isFinite(half) || !copra::isFinite(offset) || !copra::isFinite(radius) ||
-                        half.x < 0.0f || half.y < 0.0f,
-                    "PhysicsShapeBox: the size is negative or not a number"))
+    if (copra::warn(!copra::isWithinReach(half) || !copra::isWithinReach(offset) ||
+                        !copra::isWithinReach(radius) || half.x < 0.0f || half.y < 0.0f,
+                    "PhysicsShapeBox: the size is negative, not a number or too large"))
         return false;
     copra::warn(half.x == 0.0f || half.y == 0.0f, "PhysicsShapeBox: the box has no area");
     _type = Type::BOX;

@@ -13,9 +13,21 @@ inline bool isFinite(float value) {
 inline bool isFinite(const cocos2d::Vec2& value) {
     return std::isfinite(value.x) && std::isfinite(value.y);
 }
-inline bool areFinite(const cocos2d::Vec2* points, int count) {
+
+/// The farthest coordinate and the largest radius of a shape, in points, and the largest scale. Beyond, the differences
+/// between points are lost to rounding, and Chipmunk aborts the program.
+inline constexpr float kMaxShapeReach = 1e7f;
+inline constexpr float kMaxShapeScale = 1e4f;
+
+inline bool isWithinReach(float value) {
+    return std::fabs(value) <= kMaxShapeReach;
+}
+inline bool isWithinReach(const cocos2d::Vec2& value) {
+    return isWithinReach(value.x) && isWithinReach(value.y);
+}
+inline bool areWithinReach(const cocos2d::Vec2* points, int count) {
     for (int i = 0; i < count; ++i)
-        if (!isFinite(points[i])) return false;
+        if (!isWithinReach(points[i])) return false;
     return true;
 }
 

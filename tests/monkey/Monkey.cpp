@@ -22,7 +22,7 @@ const std::vector<Operation>& allOperations() {
         for (const auto* table :
              {&nodeOperations(), &propertyOperations(), &actionOperations(), &widgetOperations(),
               &compositeWidgetOperations(), &effectOperations(), &actorOperations(), &gameOperations(),
-              &extensionOperations(), &soundOperations(), &physicsOperations()})
+              &extensionOperations(), &soundOperations(), &physicsOperations(), &studioOperations()})
             for (const Operation& operation : *table)
                 for (int i = 0; i < operation.weight; ++i) all.push_back(operation);
         return all;

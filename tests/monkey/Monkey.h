@@ -90,6 +90,7 @@ const std::vector<Operation>& gameOperations();
 const std::vector<Operation>& extensionOperations();
 const std::vector<Operation>& soundOperations();
 const std::vector<Operation>& physicsOperations();
+const std::vector<Operation>& studioOperations();
 
 using ActionMaker = cocos2d::FiniteTimeAction* (*)(Monkey&, int depth);
 const std::vector<ActionMaker>& actionMakers();

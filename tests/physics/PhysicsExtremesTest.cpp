@@ -1,0 +1,112 @@
+// Sizes, places and speeds at which Chipmunk's arithmetic breaks down, where it would abort the program.
+
+#include "physics/PhysicsFixture.h"
+
+using namespace cocos2d;
+
+namespace {
+
+constexpr float kHuge = 1e30f;
+constexpr float kTiny = 1e-30f;
+
+class PhysicsExtremesTest : public PhysicsFixture {
+protected:
+    /// Two of each kind of shape at one place, and an ordinary box.
+    void crowd(float x, float y, const std::function<PhysicsBody*()>& make) {
+        for (int i = 0; i < 2; ++i)
+            if (PhysicsBody* const body = make()) nodes.push_back(place(body, x, y));
+        nodes.push_back(place(PhysicsBody::createBox(Size(20.0f, 30.0f)), x + 1.0f, y));
+    }
+
+    static PhysicsBody* box() { return PhysicsBody::createBox(Size(20.0f, 10.0f)); }
+    static PhysicsBody* triangle(float size) {
+        const Vec2 corners[] = {{0.0f, 0.0f}, {size, 0.0f}, {0.0f, size}};
+        return PhysicsBody::createPolygon(corners, 3);
+    }
+
+    std::vector<Node*> nodes;
+};
+
+} // namespace
+
+TEST_F(PhysicsExtremesTest, BodiesFarAway) {
+    for (const float far : {1e8f, 1e12f, 1e16f, 1e20f, kHuge, 3e38f}) {
+        crowd(far, -far, box);
+        crowd(far, far, [] { return triangle(10.0f); });
+        crowd(-far, far, [] { return PhysicsBody::createCircle(5.0f); });
+    }
+    run(3);
+}
+
+TEST_F(PhysicsExtremesTest, TinyShapes) {
+    for (const float tiny : {1e-3f, 1e-10f, kTiny, 1.2e-38f}) {
+        crowd(5.0f, 5.0f, [tiny] { return PhysicsBody::createBox(Size(tiny, tiny)); });
+        crowd(5.0f, 5.0f, [tiny] { return PhysicsBody::createBox(Size(100.0f, tiny)); });
+        crowd(5.0f, 5.0f, [tiny] { return triangle(tiny); });
+        crowd(5.0f, 5.0f, [tiny] { return PhysicsBody::createCircle(tiny); });
+        crowd(5.0f, 5.0f, [tiny] { return PhysicsBody::createEdgeSegment(Vec2::ZERO, Vec2(tiny, 0.0f)); });
+    }
+    run(3);
+}
+
+TEST_F(PhysicsExtremesTest, TinyShapesWithAnOffset) {
+    for (const float tiny : {1e-3f, 1e-10f, kTiny, 1.2e-38f})
+        crowd(5.0f, 5.0f, [tiny] {
+            return PhysicsBody::createBox(Size(tiny, tiny), PHYSICSBODY_MATERIAL_DEFAULT,
+                                          Vec2(300.0f, 200.0f));
+        });
+    run(3);
+}
+
+TEST_F(PhysicsExtremesTest, HugeShapes) {
+    for (const float huge : {1e8f, 1e12f, 1e16f, kHuge, 3e38f}) {
+        crowd(5.0f, 5.0f, [huge] { return PhysicsBody::createBox(Size(huge, huge)); });
+        crowd(5.0f, 5.0f, [huge] { return PhysicsBody::createBox(Size(huge, 1.0f)); });
+        crowd(5.0f, 5.0f, [huge] { return triangle(huge); });
+        crowd(5.0f, 5.0f, [huge] { return PhysicsBody::createCircle(huge); });
+        crowd(5.0f, 5.0f, [huge] { return PhysicsBody::createEdgeSegment(Vec2::ZERO, Vec2(huge, 0.0f)); });
+        crowd(5.0f, 5.0f, [huge] {
+            return PhysicsBody::createBox(Size(10.0f, 10.0f), PHYSICSBODY_MATERIAL_DEFAULT, Vec2(huge, huge));
+        });
+    }
+    run(3);
+}
+
+TEST_F(PhysicsExtremesTest, ScaledNodes) {
+    for (const float scale : {0.0f, kTiny, 1e-10f, 1e10f, kHuge}) {
+        nodes.clear();
+        crowd(5.0f, 5.0f, box);
+        crowd(5.0f, 5.0f, [] { return triangle(10.0f); });
+        crowd(5.0f, 5.0f, [] { return PhysicsBody::createCircle(5.0f); });
+        crowd(5.0f, 5.0f, [] { return PhysicsBody::createEdgeSegment(Vec2::ZERO, Vec2(10.0f, 0.0f)); });
+        for (Node* const node : nodes) node->setScale(scale);
+        run(2);
+        for (Node* const node : nodes) node->setScale(scale, 1.0f);
+        run(2);
+    }
+}
+
+TEST_F(PhysicsExtremesTest, FastBodies) {
+    for (const float fast : {1e10f, 1e20f, kHuge, 3e38f}) {
+        nodes.clear();
+        crowd(5.0f, 5.0f, box);
+        crowd(5.0f, 5.0f, [] { return triangle(10.0f); });
+        for (Node* const node : nodes) {
+            node->getPhysicsBody()->setVelocity(Vec2(fast, -fast));
+            node->getPhysicsBody()->setAngularVelocity(fast);
+        }
+        run(3);
+        for (Node* const node : nodes)
+            node->getPhysicsBody()->applyImpulse(Vec2(fast, fast), Vec2(fast, 1.0f));
+        run(3);
+        world->setGravity(Vec2(fast, fast));
+        run(3);
+        world->setGravity(Vec2::ZERO);
+    }
+}
+
+TEST_F(PhysicsExtremesTest, LongSteps) {
+    crowd(5.0f, 5.0f, box);
+    for (Node* const node : nodes) node->getPhysicsBody()->setVelocity(Vec2(100.0f, 10.0f));
+    for (const float seconds : {1e3f, 1e10f, kHuge}) run(2, seconds);
+}
