@@ -165,7 +165,8 @@ std::string causeOf(int status, const std::string& output) {
     for (std::string line; std::getline(file, line);) {
         const auto error = line.find(": runtime error:");
         const bool isSummary = line.rfind("SUMMARY:", 0) == 0 || line.rfind("Assert failed", 0) == 0 ||
-                               line.find("terminate called") != std::string::npos;
+                               line.find("terminate called") != std::string::npos ||
+                               line.find("Failed condition") != std::string::npos; // of Chipmunk
         if (error != std::string::npos) return cause + ": " + line.substr(0, error);
         if (line.find("leaked") != std::string::npos)
             return cause + ": leak"; // of another size with other steps
