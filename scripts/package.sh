@@ -27,10 +27,6 @@ package_all() {
     local program=$1 version=$2 tree=$3 dist=$4 kind
     shift 4
     (($# > 0)) || set -- deb tar appdir
-    for kind in "$@"; do
-        [[ $kind == deb || $kind == tar || $kind == appdir ]] || usage_error "package makes deb, tar and appdir, not '$kind'"
-    done
-    has cmake || die "cannot go on without: cmake"
     mkdir -p "$dist"
     for kind in "$@"; do "package_$kind" "$program" "$version" "$tree" "$dist"; done
 }
@@ -96,13 +92,22 @@ RUN
     say "made $to"
 }
 
+check_kinds() {
+    local kind
+    for kind in "$@"; do
+        [[ $kind == deb || $kind == tar || $kind == appdir ]] || usage_error "package makes deb, tar and appdir, not '$kind'"
+    done
+}
+
 package_project() {
+    check_kinds "$@"
     project_build release "$name"
     package_all "$name" "$(sed -nE 's/^project\([^ ]+ VERSION ([0-9.]+).*/\1/p' "$project/CMakeLists.txt")" \
         "$project/build/release" "$project/dist" "$@"
 }
 
 package_beecluster() {
+    check_kinds "$@"
     need_packages build
     build release OFF beecluster
     package_all beecluster "$(copra_version)" "$root/build/release" "$root/dist" "$@"

@@ -33,6 +33,13 @@ set(CPACK_COMPONENTS_ALL dev tools)
 if(COPRA_BUILD_GAME)
     list(APPEND CPACK_COMPONENTS_ALL game)
 endif()
+set(CPACK_DEBIAN_GAME_PACKAGE_NAME beecluster)
+set(CPACK_DEBIAN_GAME_PACKAGE_SECTION games)
+set(CPACK_DEBIAN_GAME_PACKAGE_SHLIBDEPS ON)
+set(CPACK_COMPONENT_GAME_DESCRIPTION "lead a swarm of bees through the meadow
+ BeeCluster is a game of reflexes: a swarm of bees against what crawls and
+ flies, until the bear comes. It is the example of the framework Copra.")
+set(CPACK_STRIP_FILES ON)
 set(CPACK_DEBIAN_DEV_PACKAGE_NAME libcopra-dev)
 set(CPACK_DEBIAN_DEV_PACKAGE_SECTION libdevel)
 set(CPACK_DEBIAN_DEV_PACKAGE_DEPENDS "${needed}")
@@ -71,4 +78,7 @@ if(GZIP)
     install(FILES ${CMAKE_CURRENT_BINARY_DIR}/copyright ${CMAKE_CURRENT_BINARY_DIR}/changelog.Debian.gz
             DESTINATION share/doc/copra-tools COMPONENT tools)
 endif()
+# Debian's umask, whatever that of the user is.
+set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE WORLD_READ
+                                                WORLD_EXECUTE)
 include(CPack)
