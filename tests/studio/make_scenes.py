@@ -15,7 +15,7 @@ from pathlib import Path
 from xml.sax.saxutils import quoteattr
 
 # Kind of a field: (number in .csb, type, name in .csd). s text, b flag, i integer, B byte, f real, p pair, c color,
-# r resource, n blend function, k cap insets, e choice (texts in .csd).
+# r resource, a file of an armature, n blend function, k cap insets, e choice (texts in .csd).
 COMMON = {
     "name": (0, "s", "Name"), "actionTag": (1, "i", "ActionTag"), "rotationSkew": (2, "p", None),
     "zOrder": (3, "i", "ZOrder"), "visible": (4, "b", "VisibleForFrame"), "alpha": (5, "B", "Alpha"),
@@ -49,6 +49,10 @@ OPTIONS = {
     "Particle": {"file": (1, "r", "FileData"), "blend": (2, "n", "BlendFunc")},
     "GameMap": {"file": (1, "r", "FileData")},
     "ProjectNode": {"path": (1, "s", None), "speed": (2, "f", "InnerActionSpeed")},
+    "ArmatureNode": {"armature": (1, "a", "FileData"), "loop": (2, "b", "IsLoop"), "autoPlay": (3, "b", "IsAutoPlay"),
+                     "animation": (4, "s", "CurrentAnimationName")},
+    "BoneNode": {"length": (1, "f", "Length"), "blend": (2, "n", "BlendFunc")},
+    "SkeletonNode": {"length": (1, "f", "Length"), "blend": (2, "n", "BlendFunc")},
     "SimpleAudio": {"loop": (3, "b", "Loop"), "file": (5, "r", "FileData")},
     "Button": {"normal": (1, "r", "NormalFileData"), "pressed": (2, "r", "PressedFileData"),
                "disabled": (3, "r", "DisabledFileData"), "text": (5, "s", "ButtonText"), "fontSize": (7, "i", "FontSize"),
@@ -181,6 +185,8 @@ def put(table, fields, values):
             table.set(number, "struct", struct.pack("<ii", *value))
         elif kind == "r":
             table.set(number, "table", resource_table(value))
+        elif kind == "a":
+            table.set(number, "table", Table().set(0, "i", 0).set(1, "s", value))
         elif kind == "e":
             table.set(number, "i", value)
         elif kind == "t":
@@ -274,7 +280,7 @@ def xml_fields(fields, values, attrs, elements):
             elements.append(f"<{name[0]}{attributes(zip(name[1:], value))} />")
         elif kind == "c":
             elements.append(xml_color(name, value))
-        elif kind == "r":
+        elif kind in "ra":
             elements.append(xml_resource(name, value))
         elif kind == "n":
             elements.append(f"<{name}{attributes(zip(('Src', 'Dst'), value))} />")
@@ -402,6 +408,18 @@ SCENES = {
             ("BlendFunc", 101, [{"at": 0, "value": (1, 771)}, {"at": 10, "value": (770, 1)}]),
             ("ActionValue", 102, [{"at": 0, "value": (0, "-- ALL --", 0)}, {"at": 12, "value": (2, "", 3)}])],
         duration=20, clips=[("walk", 0, 10), ("wait", 11, 20)], plists=["sheet.plist"]),
+    "figures": scene(node("Node", "root", children=[
+        node("ArmatureNode", "bee", {"armature": "bee.ExportJson", "loop": True, "autoPlay": True, "animation": "fly"},
+             tag=2, position=(50, 60), anchor=(0.5, 0.5)),
+        node("ArmatureNode", "lost", {"armature": "missing.ExportJson", "loop": False, "autoPlay": False, "animation": ""}),
+        node("SkeletonNode", "skeleton", {"length": 20.0, "blend": (770, 771)}, position=(100, 0), anchor=(0, 0), children=[
+            node("BoneNode", "arm", {"length": 40.0, "blend": (770, 1)}, actionTag=401, position=(10, 0), anchor=(0, 0), zOrder=2,
+                 children=[
+                     node("Sprite", "bare", {"file": "block.png"}, anchor=(0, 0)),
+                     node("Sprite", "gloved", {"file": "block.png"}, anchor=(0, 0), visible=False),
+                     node("BoneNode", "hand", {"length": 10.0, "blend": (770, 771)}, position=(40, 0), anchor=(0, 0),
+                          children=[node("Sprite", "bare", {"file": "block.png"}, anchor=(0, 0))])])])]),
+        timelines=[("RotationSkew", 401, [{"at": 0, "value": (0, 0)}, {"at": 10, "value": (90, 90)}])], duration=10),
     "inner": scene(node("Node", "inner root", children=[node("Sprite", "wheel", {"file": "block.png"}, actionTag=201)]),
                    timelines=[("Position", 201, [{"at": 0, "value": (0, 0)}, {"at": 10, "value": (10, 0)}])], duration=10),
     "cyclic": scene(node("Node", "root", children=[

@@ -60,6 +60,7 @@ public:
     }
     void text(std::string& value, int field, const char*) { value = _table.text(field); }
     void path(std::string& value, int field, const char*) { value = _table.text(field); }
+    void itemPath(std::string& value, int field, const char*) { value = _table.table(field).text(1); }
     void choice(int& value, int field, const char* name, std::initializer_list<const char*>) {
         integer(value, field, name);
     }

@@ -66,6 +66,7 @@ public:
     void path(std::string& value, int, const char* name) {
         if (const XMLElement* const child = _element.FirstChildElement(name)) value = csdText(*child, "Path");
     }
+    void itemPath(std::string& value, int field, const char* name) { path(value, field, name); }
     void choice(int& value, int, const char* name, std::initializer_list<const char*> names) {
         const char* const text = _element.Attribute(name);
         if (!text) return;

@@ -103,6 +103,19 @@ struct StudioProject {
     std::string file;
     float innerActionSpeed = 1.0f;
 };
+/// An armature of Cocos Studio 1. `file` is that of ArmatureDataManager; the name of the file is that of the armature.
+struct StudioArmature {
+    StudioResource file;
+    bool isLoop = true;
+    bool isAutoPlay = true;
+    std::string currentAnimationName;
+};
+/// A bone, or the skeleton around all bones.
+struct StudioBone {
+    bool isSkeleton = false;
+    float length = 0.0f;
+    StudioBlend blend;
+};
 struct StudioAudio {
     StudioResource file;
     std::string name;
@@ -212,10 +225,10 @@ struct StudioPanel {
     std::string verticalType;   ///< "Align_Bottom", "Align_VerticalCenter", or "" for top
 };
 
-using StudioOptions =
-    std::variant<StudioPlain, StudioWidget, StudioSprite, StudioParticle, StudioMap, StudioProject,
-                 StudioAudio, StudioButton, StudioCheckBox, StudioImage, StudioText, StudioTextAtlas,
-                 StudioTextBMFont, StudioTextField, StudioLoadingBar, StudioSlider, StudioPanel>;
+using StudioOptions = std::variant<StudioPlain, StudioWidget, StudioSprite, StudioParticle, StudioMap,
+                                   StudioProject, StudioArmature, StudioBone, StudioAudio, StudioButton,
+                                   StudioCheckBox, StudioImage, StudioText, StudioTextAtlas, StudioTextBMFont,
+                                   StudioTextField, StudioLoadingBar, StudioSlider, StudioPanel>;
 
 struct StudioNode {
     std::string className;

@@ -14,6 +14,13 @@ StudioPanel makePanel(StudioPanel::Kind kind) {
     return panel;
 }
 
+template<bool isSkeleton>
+StudioOptions makeBone() {
+    StudioBone bone;
+    bone.isSkeleton = isSkeleton;
+    return bone;
+}
+
 struct StudioClass {
     const char* name;
     StudioOptions (*make)();
@@ -37,6 +44,9 @@ constexpr StudioClass kClasses[] = {
     {"Particle", make<StudioParticle>},
     {"GameMap", make<StudioMap>},
     {"ProjectNode", make<StudioProject>},
+    {"ArmatureNode", make<StudioArmature>},
+    {"BoneNode", makeBone<false>},
+    {"SkeletonNode", makeBone<true>},
     {"SimpleAudio", make<StudioAudio>},
     {"Button", make<StudioButton>},
     {"TextButton", make<StudioButton>},

@@ -83,6 +83,20 @@ void readFields(Source& in, StudioProject& project, const StudioProperties&) {
 }
 
 template<class Source>
+void readFields(Source& in, StudioArmature& armature, const StudioProperties&) {
+    in.itemPath(armature.file.path, 1, "FileData");
+    in.flag(armature.isLoop, 2, "IsLoop", true);
+    in.flag(armature.isAutoPlay, 3, "IsAutoPlay", true);
+    in.text(armature.currentAnimationName, 4, "CurrentAnimationName");
+}
+
+template<class Source>
+void readFields(Source& in, StudioBone& bone, const StudioProperties&) {
+    in.real(bone.length, 1, "Length");
+    in.blend(bone.blend, 2, "BlendFunc");
+}
+
+template<class Source>
 void readFields(Source& in, StudioAudio& audio, const StudioProperties&) {
     in.text(audio.name, 1, "Name");
     in.flag(audio.loop, 3, "Loop");

@@ -6,10 +6,13 @@
 #include "nodes/sprites/Sprite.h"
 #include "nodes/tiles/TMXTiledMap.h"
 #include "render/SpriteFrameCache.h"
+#include "studio/armature/Armature.h"
+#include "studio/armature/ArmatureDataManager.h"
 #include "studio/scenes/studioWidgets.h"
 #include "studio/timeline/ComAudio.h"
 #include "studio/timeline/ComExtensionData.h"
 #include "studio/timeline/Frame.h"
+#include "studio/timeline/SkeletonNode.h"
 #include "ui/UIButton.h"
 #include "ui/UICheckBox.h"
 #include "ui/UIImageView.h"
@@ -230,6 +233,21 @@ public:
 
     Node* operator()(const StudioProject&) { return plain(); }
 
+    Node* operator()(const StudioArmature& options) {
+        if (_task.hasFile(options.file)) loadArmature(options);
+        return plain();
+    }
+
+    Node* operator()(const StudioBone& options) {
+        using cocostudio::timeline::BoneNode;
+        if (!_node && options.isSkeleton) _node = cocostudio::timeline::SkeletonNode::create();
+        auto* const bone = get<BoneNode>([] { return BoneNode::create(); });
+        if (!bone) return plain();
+        bone->setDebugDrawLength(options.length);
+        if (options.blend.isSet) bone->setBlendFunc(options.blend.function);
+        return plain();
+    }
+
     template<class Options>
     Node* operator()(const Options& options) {
         using Class = typename WidgetOf<Options>::Class;
@@ -253,6 +271,25 @@ private:
     Class* get(const Create& create) {
         if (!_node) _node = create();
         return dynamic_cast<Class*>(_node);
+    }
+
+    void loadArmature(const StudioArmature& options) {
+        using cocostudio::Armature;
+        const std::string& path = options.file.path;
+        const std::string file = path.substr(path.find_last_of("/\\") + 1);
+        const std::string name = file.substr(0, file.find_last_of('.'));
+        cocostudio::ArmatureDataManager::getInstance()->addArmatureFileInfo(path);
+        auto* armature = dynamic_cast<Armature*>(_node);
+        if (armature && !armature->init(name)) armature = nullptr;
+        if (!_node) _node = armature = Armature::create(name);
+        if (!armature) {
+            _task.report(path + " has no armature \"" + name + "\"");
+            return;
+        }
+        if (options.currentAnimationName.empty()) return;
+        cocostudio::ArmatureAnimation* const animation = armature->getAnimation();
+        animation->play(options.currentAnimationName, -1, options.isAutoPlay && options.isLoop ? 1 : 0);
+        if (!options.isAutoPlay) animation->gotoAndPause(0);
     }
 
     Node* plain() {

@@ -194,6 +194,7 @@ def main():
     folder = tests / "studio/armature/files"
     folder.mkdir(exist_ok=True)
     (folder / "figures.ExportJson").write_text(json.dumps(FIGURES, indent=1) + "\n")
+    (folder / "bee.ExportJson").write_text(json.dumps(armature_file({"bee": BEE}, sheets=["bee0"]), separators=(",", ":")) + "\n")
     (folder / "figures.csb").write_bytes(make_scenes.CocoWriter(FIGURES).bytes(True))
     (folder / "old.json").write_text("\ufeff" + json.dumps(OLD, indent=1) + "\n", encoding="utf-8")
     (folder / "broken.json").write_text(json.dumps(BROKEN, indent=1) + "\n")

@@ -3,6 +3,7 @@
 #include "base/log.h"
 #include "files/FileUtils.h"
 #include "render/SpriteFrameCache.h"
+#include "studio/armature/ArmatureDataManager.h"
 #include "studio/scenes/ActionTimelineCache.h"
 #include "studio/scenes/CSLoader.h"
 #include "studio/timeline/ActionTimeline.h"
@@ -26,9 +27,11 @@ protected:
         app->run(cocos2d::Scene::create());
         const std::filesystem::path tests(COPRA_TESTS_DIR);
         cocos2d::FileUtils::getInstance()->addSearchPath((tests / "studio/scenes/data").string());
+        cocos2d::FileUtils::getInstance()->addSearchPath((tests / "studio/armature/files").string());
     }
     void TearDown() override {
         cocos2d::CSLoader::destroyInstance();
+        cocostudio::ArmatureDataManager::destroyInstance();
         cocostudio::timeline::ActionTimelineCache::destroyInstance();
         cocos2d::ObjectFactory::destroyInstance();
         app.reset();

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "base/Map.h"
+#include "studio/timeline/BoneNode.h"
+
+#include <map>
+#include <string>
+
+namespace cocostudio {
+namespace timeline {
+
+/// The root of the bones of a figure of Cocos Studio 3. It knows its bones by name, changes their skins, and draws the skins
+/// of all of them in the order of the z of their bones.
+class SkeletonNode : public BoneNode {
+public:
+    static SkeletonNode* create();
+
+    /// Null if there is none.
+    BoneNode* getBoneNode(const std::string& boneName);
+    /// The first bone of each name.
+    const cocos2d::Map<std::string, BoneNode*>& getAllSubBonesMap() const { return _subBonesMap; }
+
+    /// Shows for each bone only the skins of a name.
+    void changeSkins(const std::map<std::string, std::string>& boneSkinNameMap);
+    /// A group of addSkinGroup(); an unknown one is ignored.
+    void changeSkins(const std::string& skinGroupName);
+    void addSkinGroup(std::string groupName, std::map<std::string, std::string> boneSkinNameMap);
+
+    /// Around the visible skins of all bones, in the space of the parent.
+    cocos2d::Rect getBoundingBox() const override;
+    using BoneNode::visit;
+    void visit(cocos2d::Renderer* renderer, const cocos2d::Mat4& parentTransform,
+               uint32_t parentFlags) override;
+
+    SkeletonNode();
+    ~SkeletonNode() override;
+    bool init() override;
+
+private:
+    friend class BoneNode;
+
+    void addBones(BoneNode& top);
+    void removeBones(BoneNode& top);
+    void collectVisible(const BoneNode& top);
+
+    cocos2d::Map<std::string, BoneNode*> _subBonesMap;
+    cocos2d::Vector<BoneNode*> _subOrderedAllBones; ///< the visible ones
+    std::map<std::string, std::map<std::string, std::string>> _skinGroupMap;
+    bool _isOrderDirty = true;
+};
+
+} // namespace timeline
+} // namespace cocostudio
