@@ -23,6 +23,10 @@ constexpr int kBeforeScenes = -1;         ///< priority of the keys that work ev
 constexpr float kSmallestWidth = 320.0f;  ///< pixels of the window
 constexpr float kSmallestHeight = 214.0f; ///< pixels of the window
 constexpr double kMaxLag = 0.2;           ///< seconds; a slower computer plays in slow motion
+GameMode modeOf(const Options& options) {
+    return modeNamed(options.mode).value_or(GameMode::Story);
+}
+
 } // namespace
 
 AppDelegate::AppDelegate(const Options& options, std::string resources)
@@ -33,6 +37,7 @@ AppDelegate::AppDelegate(const Options& options, std::string resources)
 bool AppDelegate::applicationDidFinishLaunching() {
     FileUtils::getInstance()->setSearchPaths({_resources});
     _session->loadSettings();
+    _session->loadRecords();
     if (!openView()) return false;
     _session->showFullScreen = [this](bool isFull) { setFullScreen(isFull); };
     loadArt();
@@ -40,11 +45,13 @@ bool AppDelegate::applicationDidFinishLaunching() {
     listenToKeys();
     const Options& options = _session->options;
     if (_session->tape.isPlaying()) {
-        flow::startNewGame(_session, stageIndex(_session->tape.played().setup.stage));
-    } else if (options.stage.empty()) {
+        const GameSetup& setup = _session->tape.played().setup;
+        const GameMode mode = modeNamed(setup.mode).value_or(GameMode::Story);
+        flow::startNewGame(_session, stageIndex(setup.stage), mode);
+    } else if (options.stage.empty() && options.mode.empty()) {
         flow::showFirstScreen(_session);
     } else {
-        flow::startNewGame(_session, stageIndex(options.stage));
+        flow::startNewGame(_session, stageIndex(options.stage), modeOf(options));
     }
     return true;
 }
@@ -98,6 +105,10 @@ bool AppDelegate::loadTape() {
     std::optional<Replay> replay = loadReplay(path, problems);
     if (replay && stageIndex(replay->setup.stage) == stageTable().size()) {
         problems.push_back({path, 0, "stage", "there is no stage '" + replay->setup.stage + "'"});
+        replay.reset();
+    }
+    if (replay && !modeNamed(replay->setup.mode)) {
+        problems.push_back({path, 0, "mode", "there is no mode '" + replay->setup.mode + "'"});
         replay.reset();
     }
     print(problems);

@@ -54,9 +54,13 @@ ParsedOptions parseOptions(int argc, const char* const* argv, const std::vector<
     app.add_option("--replay", options.replay, "play a recording, then exit with 0 if it ends as recorded")
         ->type_name("FILE");
     app.add_option("--stage", options.stage, "start at that stage, not at the title")->type_name("NAME");
-    app.add_option("--screen", options.screen, "start at that screen: title, settings or keys")
+    app.add_option("--mode", options.mode, "start a game of that mode: story, endless or daily")
+        ->type_name("MODE")
+        ->check(CLI::IsMember({"story", "endless", "daily"}));
+    app.add_option("--screen", options.screen,
+                   "start at that screen: title, settings, keys, menu, games, medals or credits")
         ->type_name("NAME")
-        ->check(CLI::IsMember({"title", "settings", "keys"}));
+        ->check(CLI::IsMember({"title", "settings", "keys", "menu", "games", "medals", "credits"}));
     app.add_option("--screenshot", options.screenshot, "save a screenshot of the last frame")
         ->type_name("FILE.png");
     app.add_flag("--autopilot", options.autopilot, "let the game play by itself");

@@ -13,7 +13,7 @@ namespace beecluster {
 
 namespace {
 
-constexpr float kWidth = 600.0f;      ///< points of the panel
+constexpr float kWidth = 680.0f;      ///< points of the panel
 constexpr float kRowHeight = 46.0f;   ///< points
 constexpr float kTitleHeight = 84.0f; ///< points
 constexpr float kPanelMargin = 26.0f; ///< points from the panel's edge to a band
@@ -62,6 +62,8 @@ void OptionList::addRow(const OptionSpec& spec, float y) {
     row.name = plainText(spec.name, kRowTextSize);
     row.name->setAnchorPoint(Vec2(spec.value ? 0.0f : 0.5f, 0.5f));
     row.name->setPosition(spec.value ? -half + kPadding : 0.0f, y);
+    const float widest = 2 * (half - kPadding);
+    row.name->setScale(std::min(1.0f, widest / std::max(row.name->getContentSize().width, 1.0f)));
     addChild(row.name);
     if (spec.value) {
         row.value = plainText("", kRowTextSize);

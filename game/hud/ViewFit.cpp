@@ -42,6 +42,10 @@ void follow(Scene* scene) {
     Director::getInstance()->getEventDispatcher()->addEventListenerWithSceneGraphPriority(resized, scene);
 }
 
+void showCursor(bool isVisible) {
+    if (auto* view = Director::getInstance()->getOpenGLView()) view->setCursorVisible(isVisible);
+}
+
 LayerColor* makeCover(const Color4B& color) {
     auto* cover = LayerColor::create(color, kCoverSize, kCoverSize);
     cover->setPosition((tuning::kFieldWidth - kCoverSize) / 2, (tuning::kFieldHeight - kCoverSize) / 2);

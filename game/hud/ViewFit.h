@@ -15,6 +15,8 @@ cocos2d::Vec2 fieldOrigin();
 cocos2d::Rect visibleRect();
 /// Places a scene so that its points are those of the field, also after the window has changed its size.
 void follow(cocos2d::Scene* scene);
+/// Shows or hides the cursor; in a stage, the ring that marks the goal stands for it.
+void showCursor(bool isVisible);
 /// A layer of one color that covers all of the view, whatever its size.
 cocos2d::LayerColor* makeCover(const cocos2d::Color4B& color);
 

@@ -2,6 +2,7 @@
 
 #include "cocos2d.h"
 #include "scenes/GameOverScene.h"
+#include "scenes/MenuPanel.h"
 #include "scenes/SettingsPanel.h"
 #include "scenes/StageScene.h"
 #include "scenes/TitleScene.h"
@@ -26,7 +27,13 @@ void show(Scene* scene) {
 
 } // namespace
 
+void showDemo(const SessionPtr& session) {
+    session->isDemo = true;
+    startNewGame(session, 0);
+}
+
 void showTitle(const SessionPtr& session) {
+    session->isDemo = false;
     session->screen = "title";
     show(TitleScene::create(session));
 }
@@ -35,13 +42,17 @@ void showFirstScreen(const SessionPtr& session) {
     session->screen = "title";
     auto* title = TitleScene::create(session);
     const std::string& name = session->options.screen;
+    if (name == "menu") title->showMenu();
+    if (name == "games") title->showMenu()->showGames();
+    if (name == "medals") title->showMenu()->showMedals();
+    if (name == "credits") title->showMenu()->showCredits();
     if (name == "settings") title->showSettings();
     if (name == "keys") title->showSettings()->showBindings(false);
     show(title);
 }
 
-void startNewGame(const SessionPtr& session, std::size_t stage) {
-    session->restart(stage);
+void startNewGame(const SessionPtr& session, std::size_t stage, GameMode mode) {
+    session->restart(stage, mode);
     showStage(session);
 }
 
@@ -58,6 +69,7 @@ void showStage(const SessionPtr& session) {
 
 void showGameOver(const SessionPtr& session, bool won) {
     session->saveRecording();
+    if (session->isDemo) return showTitle(session);
     session->screen = won ? "victory" : "game over";
     show(GameOverScene::create(session, won));
 }

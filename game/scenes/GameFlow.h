@@ -9,7 +9,9 @@ void showTitle(const SessionPtr& session);
 /// Shows the title with the screen Options::screen over it.
 void showFirstScreen(const SessionPtr& session);
 /// Starts a new game at that stage.
-void startNewGame(const SessionPtr& session, std::size_t stage);
+void startNewGame(const SessionPtr& session, std::size_t stage, GameMode mode = GameMode::Story);
+/// Shows a game that plays by itself until a key is pressed.
+void showDemo(const SessionPtr& session);
 /// Plays the session's stage again, from the tally it began with.
 void retryStage(const SessionPtr& session);
 /// Plays the session's stage.

@@ -84,7 +84,9 @@ void GameOverScene::addTally(Node* panel) {
 }
 
 void GameOverScene::addButtons(bool won) {
-    const std::function<void()> again = [session = _session] { flow::startNewGame(session, 0); };
+    const std::function<void()> again = [session = _session] {
+        flow::startNewGame(session, 0, session->mode);
+    };
     const std::function<void()> retry = [session = _session] { flow::retryStage(session); };
     const auto title = [session = _session] { flow::showTitle(session); };
     const bool isReplayOver = _session->tape.isOver();

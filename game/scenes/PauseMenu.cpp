@@ -34,7 +34,7 @@ bool PauseMenu::initWith(const SessionPtr& session, const std::function<void()>&
 
 void PauseMenu::showMain() {
     const SessionPtr session = _session;
-    const auto restart = [session] { flow::startNewGame(session, 0); };
+    const auto restart = [session] { flow::startNewGame(session, 0, session->mode); };
     const auto leave = [session] { flow::showTitle(session); };
     std::vector<ButtonSpec> buttons{
         {text("pause.resume"), _onResume},

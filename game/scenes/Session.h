@@ -2,7 +2,10 @@
 
 #include "Options.h"
 #include "gameplay/Random.h"
+#include "records/Records.h"
+#include "replay/Ghost.h"
 #include "replay/Tape.h"
+#include "rules/Course.h"
 #include "rules/StateHash.h"
 #include "rules/StatsLog.h"
 #include "rules/Tally.h"
@@ -13,6 +16,7 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <vector>
 
 namespace beecluster {
 
@@ -20,8 +24,12 @@ namespace beecluster {
 struct Session {
     explicit Session(const Options& chosen);
 
-    /// Starts a new game at that stage, with random numbers and a state hash of its own.
-    void restart(std::size_t firstStage);
+    // --- The game (Session.cpp) ---
+
+    /// Starts a new game, with random numbers and a state hash of its own; a daily game ignores `firstStage`.
+    void restart(std::size_t firstStage, GameMode mode = GameMode::Story);
+    /// Whether another stage follows the one that is played.
+    bool hasNextStage() const { return course.hasNext(); }
     /// Goes on to the next stage.
     void enterNextStage();
     /// Remembers the tally with which the stage begins, for retryStage().
@@ -30,15 +38,24 @@ struct Session {
     void retryStage();
     /// Writes the recording of the game, with --record. Call it whenever the game may end here.
     void saveRecording();
-    /// Saves the score if it is the best so far. Games of the autopilot or with a number of frames do not count.
-    /// Call it whenever the game may end here, so that no record is lost.
+    /// True if the game plays by itself: with --autopilot, or as a demonstration.
+    bool playsByItself() const { return options.autopilot || isDemo; }
+
+    // --- What is kept of the player (Session_player.cpp) ---
+
+    /// Saves the score if it is among the best so far, and the recording of the best game. Games of the autopilot or
+    /// with a number of frames do not count. Call it whenever the game may end here, so that no record is lost.
     void saveBest();
-    /// The best score of all games; 0 if there is none.
-    int best() const;
-    /// The best score of the games before this one.
-    int bestBefore() const { return _bestBefore; }
+    /// The best score of the mode in all games; 0 if there is none.
+    int best() const { return records.best(mode); }
+    /// The best score of the mode in the games before this one.
+    int bestBefore() const { return _recordsBefore.best(mode); }
     /// True if this game has a new best score that counts.
     bool isNewBest() const;
+    /// Adds and saves the medals that are new. Returns their names.
+    std::vector<std::string> earn(const std::vector<std::string>& medals);
+    /// Reads records, and the ghost of the best game.
+    void loadRecords();
     /// Reads the settings of the player and applies them. Without a player (--headless, --frames) the defaults stay.
     void loadSettings();
     /// Saves the settings of the player.
@@ -56,6 +73,11 @@ struct Session {
     Tape tape;
     Sounds sounds;
     Settings settings;
+    Records records;
+    Ghost ghost; ///< of the best game of the mode, when this one began
+    GameMode mode = GameMode::Story;
+    Course course;
+    bool isDemo = false;                      ///< plays by itself until a key is pressed
     std::size_t stage = 0;                    ///< index into stageTable()
     int wave = 0;                             ///< index into the stage's waves
     const char* screen = "title";             ///< what the player sees, for the summary
@@ -64,15 +86,18 @@ struct Session {
 
 private:
     bool countsForRecords() const {
-        return !options.autopilot && options.frames == 0 && options.replay.empty();
+        return !playsByItself() && options.frames == 0 && options.replay.empty();
     }
 
     bool hasPlayer() const { return !options.headless && options.frames == 0; }
-    static std::string settingsPath();
+    /// The path of a file in the writable folder.
+    static std::string pathOf(const std::string& file);
+    static std::string ghostFile(GameMode mode);
 
     Tally _atStageBegin;
-    int _bestBefore = 0;
-    std::uint64_t _nextSeed; ///< of the next game
+    Records _recordsBefore;           ///< this game
+    std::vector<std::string> _medals; ///< earned in this game
+    std::uint64_t _nextSeed;          ///< of the next game
 };
 
 using SessionPtr = std::shared_ptr<Session>;

@@ -1,14 +1,16 @@
 #include "scenes/StageScene.h"
 
 #include "Tuning.h"
+#include "actors/GhostSwarm.h"
 #include "hud/Effects.h"
 #include "hud/Hud.h"
+#include "hud/MedalPlate.h"
 #include "hud/ScrollLayer.h"
 #include "hud/Typography.h"
 #include "hud/ViewFit.h"
+#include "records/Medals.h"
 #include "scenes/Battlefield.h"
 #include "scenes/GameFlow.h"
-#include "scenes/PauseMenu.h"
 #include "scenes/PointerInput.h"
 #include "stages/StageTable.h"
 #include "text/Texts.h"
@@ -22,31 +24,15 @@ namespace beecluster {
 
 namespace {
 
-enum SceneZOrder { kGroundZ, kCanopyZ, kFieldZ, kOutsideZ, kTargetZ, kHudZ, kMenuZ };
+enum SceneZOrder { kGroundZ, kCanopyZ, kFieldZ, kGhostZ, kOutsideZ, kTargetZ, kHudZ };
 
 constexpr int kAfterActors = 1;                 ///< update priority: enemies and stings move first
 constexpr float kClearDelay = 3.2f;             ///< seconds from the last enemy to the next stage
 constexpr float kLoseDelay = 2.2f;              ///< seconds from the last bee to the results
-constexpr float kCountdownStep = 0.6f;          ///< seconds of each number after a pause
 constexpr int kIntenseMultiplier = 3;           ///< from which on the second layer of the music plays
 constexpr float kDecisionInterval = 0.07f;      ///< seconds between decisions of the autopilot
 constexpr float kAutopilotSpeed = 520.0f;       ///< points a second at which it moves the target
 constexpr float kAutopilotLeadDistance = 70.0f; ///< points; nearer to the target the bees dodge by themselves
-
-/// Pauses or resumes a node and everything below it: actions, timers, listeners.
-void setPaused(Node* node, bool isPaused) {
-    if (isPaused) {
-        node->pause();
-    } else {
-        node->resume();
-    }
-    for (Node* child : node->getChildren()) setPaused(child, isPaused);
-}
-
-/// The ring that marks the goal is the cursor of the game.
-void showCursor(bool isVisible) {
-    if (auto* view = Director::getInstance()->getOpenGLView()) view->setCursorVisible(isVisible);
-}
 
 } // namespace
 
@@ -61,7 +47,10 @@ StageScene* StageScene::create(const SessionPtr& session) {
 }
 
 StageScene::StageScene(const SessionPtr& session)
-    : _session(session), _stage(stageTable()[session->stage]), _progress(_stage) {}
+    : _session(session),
+      _stage(stageTable()[session->stage]),
+      _progress(_stage),
+      _lossesBefore(session->tally.losses) {}
 
 bool StageScene::initStage() {
     if (!Scene::init()) return false;
@@ -81,7 +70,12 @@ bool StageScene::initStage() {
     _pointer = PointerInput::create(_session->settings.keys, _session->settings.buttons);
     addChild(_pointer);
     _decision = _pointer->goal();
-    listenToKeys();
+    if (_session->isDemo) {
+        addDemo();
+    } else {
+        listenToKeys();
+    }
+    addGhost();
     listenToFocus();
     announceStage();
     updateHud();
@@ -94,13 +88,13 @@ bool StageScene::initStage() {
 
 void StageScene::announceStage() {
     const std::string hint = textOr("stage." + _stage.name + ".hint", _stage.hint);
-    const std::string number = text("stage.number", std::to_string(_session->stage + 1));
+    const std::string number = text("stage.number", std::to_string(_session->course.number() + 1));
     _hud->announce(titleOf(_stage), hint.empty() ? number : number + ": " + hint);
 }
 
 void StageScene::onEnterTransitionDidFinish() {
     Scene::onEnterTransitionDidFinish();
-    if (!_pauseMenu) showCursor(false);
+    if (!_pauseMenu) viewfit::showCursor(false);
     _session->report("stage " + _stage.name);
 }
 
@@ -108,7 +102,7 @@ void StageScene::onExit() {
     // Also when the window is closed in the middle of a game.
     _session->saveBest();
     _session->sounds.setHum(0);
-    showCursor(true);
+    viewfit::showCursor(true);
     Scene::onExit();
 }
 
@@ -118,9 +112,12 @@ void StageScene::update(float dt) {
     if (_session->tape.isOver()) return _session->quit();
     if (_session->tape.isRetryNext()) return leave([session = _session] { flow::retryStage(session); });
     steer(dt);
+    if (_ghost) _ghost->step(_session->ghost.goal(_stage.name, _steps), dt);
+    ++_steps;
     spawnEnemies(dt);
     _field->step(dt);
     if (!isBetweenWaves()) _session->tally.score.update(dt);
+    _mostMultiplier = std::max(_mostMultiplier, _session->tally.score.multiplier());
     updateProgress();
     updateHud();
     _session->stats.update(dt, sample());
@@ -128,39 +125,37 @@ void StageScene::update(float dt) {
     _field->addTo(_session->hash);
 }
 
-void StageScene::listenToKeys() {
-    auto* keys = EventListenerKeyboard::create();
-    keys->onKeyPressed = [this](EventKeyboard::KeyCode key, Event*) {
-        const bool pauseKey = _session->settings.keys.has(Command::Pause, static_cast<int>(key));
-        if (_pauseMenu) {
-            if (pauseKey) countDown(); // the menu itself handles Escape
-        } else if (pauseKey || key == EventKeyboard::KeyCode::KEY_ESCAPE) {
-            pauseGame();
-        }
-    };
-    _eventDispatcher->addEventListenerWithSceneGraphPriority(keys, this);
-    auto* pads = EventListenerController::create();
-    pads->onKeyDown = [this](Controller*, int button, Event*) {
-        if (!_session->settings.buttons.has(Command::Pause, button)) return;
-        if (_pauseMenu) {
-            countDown();
-        } else {
-            pauseGame();
-        }
-    };
-    pads->onDisconnected = [this](Controller*, Event*) { pauseGame(); };
-    _eventDispatcher->addEventListenerWithSceneGraphPriority(pads, this);
+void StageScene::addGhost() {
+    const bool isWanted = _session->settings.showsGhost && !_session->playsByItself();
+    if (!isWanted || !_session->ghost.goal(_stage.name, 0)) return;
+    _ghost = GhostSwarm::create();
+    addChild(_ghost, kGhostZ);
 }
 
-void StageScene::listenToFocus() {
-    auto* focusLost = EventListenerCustom::create(kFocusLostEvent, [this](EventCustom*) { pauseGame(); });
-    _eventDispatcher->addEventListenerWithSceneGraphPriority(focusLost, this);
+void StageScene::awardMedals() {
+    const Tally& tally = _session->tally;
+    MedalFacts facts;
+    facts.mode = _session->mode;
+    facts.lossesInStage = tally.losses - _lossesBefore;
+    facts.mostMultiplier = _mostMultiplier;
+    facts.maxBees = tally.maxBees;
+    facts.points = tally.score.points();
+    facts.round = _session->course.round();
+    facts.wasBear = _stage.hasBear;
+    facts.isLast = !_session->hasNextStage();
+    float y = 150.0f;
+    for (const std::string& medal : _session->earn(medalsFor(facts))) {
+        Node* plate = makeMedalPlate(medal);
+        plate->setPosition(tuning::kFieldWidth / 2, y);
+        addChild(plate, kHudZ);
+        y -= 58.0f;
+    }
 }
 
 // --- Play ---
 
 void StageScene::steer(float dt) {
-    const PlayInput live = _session->options.autopilot ? autopilotInput(dt) : playerInput(dt);
+    const PlayInput live = _session->playsByItself() ? autopilotInput(dt) : playerInput(dt);
     const PlayInput input = _session->tape.step(live);
     if (_session->tape.isPlaying()) _pointer->setGoal(input.goal);
     _field->hive().setGoal(input.goal, input.isLeading);
@@ -203,7 +198,7 @@ void StageScene::reportGoal() {
 
 void StageScene::spawnEnemies(float dt) {
     _requests.clear();
-    _progress.spawn(dt, _field->enemies(), _session->tally.bees, _requests);
+    _progress.spawn(dt, _field->enemies(), _session->course.pressureOf(_session->tally.bees), _requests);
     for (const SpawnRequest& request : _requests) _field->spawn(request);
     _session->wave = static_cast<int>(_progress.wave());
 }
@@ -269,9 +264,12 @@ void StageScene::clearStage() {
     _hud->announce(text("stage.clear"),
                    text(count, std::to_string(bees), std::to_string(tuning::kStageBeePoints)));
     _session->saveBest();
-    if (_session->stage + 1 == stageTable().size()) logEvent("victory");
+    if (!_session->hasNextStage()) logEvent("victory");
+    awardMedals();
     leaveAfter(kClearDelay, [session = _session] {
-        if (session->stage + 1 < stageTable().size()) {
+        if (session->isDemo) {
+            flow::showTitle(session);
+        } else if (session->hasNextStage()) {
             session->enterNextStage();
             flow::showStage(session);
         } else {
@@ -294,63 +292,9 @@ void StageScene::leaveAfter(float seconds, const std::function<void()>& next) {
 }
 
 void StageScene::leave(const std::function<void()>& next) {
+    if (_isLeaving) return;
     _isLeaving = true;
     next();
-}
-
-// --- Pause ---
-
-void StageScene::pauseGame() {
-    if (_pauseMenu) return;
-    if (_isLeaving) return;
-    if (_countdown) stopCountdown();
-    _isCountdownOver = false;
-    setPlayPaused(true);
-    _session->sounds.setCovered(true);
-    _session->saveBest();
-    showCursor(true);
-    _pauseMenu = PauseMenu::create(_session, [this] { countDown(); });
-    addChild(_pauseMenu, kMenuZ);
-    _session->report("paused");
-}
-
-void StageScene::countDown() {
-    if (!_pauseMenu) return;
-    _pauseMenu->removeFromParent();
-    _pauseMenu = nullptr;
-    auto* number = titleText("3", 90);
-    number->setPosition(tuning::kFieldWidth / 2, tuning::kFieldHeight * 0.58f);
-    const auto show = [this, number](const char* text) {
-        return CallFunc::create([this, number, text] {
-            number->setString(text);
-            _session->sounds.play(Sound::Count);
-        });
-    };
-    const auto wait = [] { return DelayTime::create(kCountdownStep); };
-    number->runAction(Sequence::create(wait(), show("2"), wait(), show("1"), wait(),
-                                       CallFunc::create([this] { _isCountdownOver = true; }), nullptr));
-    addChild(number, kMenuZ);
-    _countdown = number;
-}
-
-void StageScene::stopCountdown() {
-    _countdown->removeFromParent();
-    _countdown = nullptr;
-}
-
-void StageScene::resumeGame() {
-    _isCountdownOver = false;
-    stopCountdown();
-    setPlayPaused(false);
-    showCursor(false);
-    _session->sounds.setCovered(false);
-    _session->report("resumed");
-}
-
-void StageScene::setPlayPaused(bool isPaused) {
-    // The pointer goes on, so that no release of a key is missed.
-    for (Node* child : getChildren())
-        if (child != _pointer) setPaused(child, isPaused);
 }
 
 } // namespace beecluster

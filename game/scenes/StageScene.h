@@ -11,6 +11,7 @@
 namespace beecluster {
 
 class Battlefield;
+class GhostSwarm;
 class Hud;
 class PointerInput;
 
@@ -32,8 +33,10 @@ private:
     explicit StageScene(const SessionPtr& session);
     bool initStage();
     void announceStage();
-    void listenToKeys();
-    void listenToFocus();
+    /// The faint swarm of the best game.
+    void addGhost();
+    /// Awards the medals of a cleared stage and shows the new ones.
+    void awardMedals();
 
     void steer(float dt);
     void reportGoal();
@@ -55,6 +58,12 @@ private:
     /// The same after that many seconds of the game, which stand still while it is paused.
     void leaveAfter(float seconds, const std::function<void()>& next);
 
+    // --- StageScene_pause.cpp: pauses, and what leads to them ---
+
+    void listenToKeys();
+    void listenToFocus();
+    /// A line that says that this is a demonstration; any key ends it.
+    void addDemo();
     void pauseGame();
     /// Closes the pause menu and counts from three to one, then the game goes on.
     void countDown();
@@ -72,12 +81,16 @@ private:
     Battlefield* _field = nullptr;       // child
     PointerInput* _pointer = nullptr;    // child
     cocos2d::Sprite* _target = nullptr;  // child: marks the goal of the swarm
+    GhostSwarm* _ghost = nullptr;        // child, if there is a best game
     Hud* _hud = nullptr;                 // child
     cocos2d::Node* _pauseMenu = nullptr; // child while the game is paused
     cocos2d::Node* _countdown = nullptr; // child while the game is about to go on
     cocos2d::Vec2 _decision;             ///< the autopilot's goal
     cocos2d::Vec2 _reportedGoal;
     float _untilDecision = 0.0f; ///< seconds to the autopilot's next one
+    std::size_t _steps = 0;      ///< of the game in this stage
+    int _mostMultiplier = 1;     ///< in this stage
+    int _lossesBefore = 0;       ///< this stage
     bool _isCountdownOver = false;
     bool _isLeaving = false; ///< another scene takes over; no more steps
 };

@@ -7,6 +7,7 @@
 #include "hud/Typography.h"
 #include "hud/ViewFit.h"
 #include "scenes/GameFlow.h"
+#include "scenes/MenuPanel.h"
 #include "scenes/SettingsPanel.h"
 #include "stages/StageTable.h"
 #include "text/Texts.h"
@@ -22,6 +23,8 @@ constexpr int kTitleBees = 9;
 constexpr int kQuitButton = 2;
 constexpr float kScroll = 26.0f;        ///< points a second: calm
 constexpr float kPointerTimeout = 2.0f; ///< seconds after which the bees fly by themselves again
+constexpr float kDemoDelay = 20.0f;     ///< seconds without input until a demonstration begins
+constexpr int kBeforeMenus = -2;        ///< priority of keys that only count as input
 constexpr float kPlayDelay = 1.0f;      ///< seconds until the autopilot begins
 } // namespace
 
@@ -66,6 +69,12 @@ void TitleScene::onEnterTransitionDidFinish() {
 void TitleScene::update(float dt) {
     _clock += dt;
     _sincePointer += dt;
+    _sinceInput += dt;
+    const bool isIdle = _buttons && _sinceInput > kDemoDelay && _session->options.frames == 0;
+    if (isIdle && !_hasStartedDemo) {
+        _hasStartedDemo = true;
+        flow::showDemo(_session);
+    }
     Vec2 goal = _pointer;
     if (_sincePointer > kPointerTimeout) {
         goal = Vec2(tuning::kFieldWidth * (0.5f + 0.38f * std::sin(_clock * 0.7f)),
@@ -97,13 +106,21 @@ void TitleScene::addButtons() {
         _buttons->focus(kQuitButton);
     };
     _buttons = ButtonList::create({{text("title.play"), play},
-                                   {text("title.settings"), [this] { showSettings(); }},
+                                   {text("title.more"), [this] { showMenu(); }},
                                    {text("title.quit"), quit}},
                                   escape, &_session->sounds);
     _buttons->setPosition(tuning::kFieldWidth / 2, 228);
     _buttons->focus(0);
     addChild(_buttons, 2);
     if (_session->options.autopilot) scheduleOnce([play](float) { play(); }, kPlayDelay, "autopilot");
+}
+
+MenuPanel* TitleScene::showMenu() {
+    _buttons->removeFromParent();
+    _buttons = nullptr;
+    auto* panel = MenuPanel::create(_session);
+    addChild(panel, 4);
+    return panel;
 }
 
 SettingsPanel* TitleScene::showSettings() {
@@ -135,8 +152,18 @@ void TitleScene::followPointer() {
         // getCursorX() and getCursorY() have y up, as in cocos2d-x.
         _pointer = convertToNodeSpace(Vec2(event->getCursorX(), event->getCursorY()));
         _sincePointer = 0;
+        _sinceInput = 0;
     };
     _eventDispatcher->addEventListenerWithSceneGraphPriority(mouse, this);
+    auto* keys = EventListenerKeyboard::create();
+    keys->onKeyPressed = [this](EventKeyboard::KeyCode, Event*) { _sinceInput = 0; };
+    _eventDispatcher->addEventListenerWithFixedPriority(keys, kBeforeMenus);
+    _keys = keys;
+}
+
+void TitleScene::onExit() {
+    _eventDispatcher->removeEventListener(_keys);
+    Scene::onExit();
 }
 
 } // namespace beecluster

@@ -9,6 +9,7 @@ namespace beecluster {
 
 class ButtonList;
 class Hive;
+class MenuPanel;
 class SettingsPanel;
 
 /// The title screen: the logo, buttons to play and to quit, and a swarm that follows the pointer.
@@ -18,6 +19,9 @@ public:
 
     void onEnterTransitionDidFinish() override;
     void update(float dt) override;
+    void onExit() override;
+    /// Opens the menu of modes and lists over the title.
+    MenuPanel* showMenu();
     /// Opens the settings over the title.
     SettingsPanel* showSettings();
 
@@ -34,6 +38,9 @@ private:
     ButtonList* _buttons = nullptr; // child
     cocos2d::Vec2 _pointer;
     float _clock = 0.0f;
+    cocos2d::EventListener* _keys = nullptr;
+    float _sinceInput = 0.0f; ///< seconds since any input
+    bool _hasStartedDemo = false;
     float _sincePointer = 1000.0f; ///< seconds since the pointer moved
 };
 

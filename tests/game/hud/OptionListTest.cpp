@@ -70,7 +70,7 @@ TEST_F(OptionListTest, ThePadDoesTheSame) {
 
 TEST_F(OptionListTest, AClickOnTheLeftOfAValueGoesBack) {
     show();
-    app.tap(row(0, 250));
+    app.tap(row(0, 280));
     EXPECT_EQ(level, 6);
     app.tap(row(0, -100));
     EXPECT_EQ(level, 5);

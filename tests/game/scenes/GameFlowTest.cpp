@@ -114,3 +114,21 @@ TEST_F(GameFlowTest, EscapeOnTheResultsReturnsToTheTitle) {
     app.press(Key::KEY_ESCAPE);
     EXPECT_TRUE(reaches<TitleScene>());
 }
+
+TEST_F(GameFlowTest, ADemonstrationEndsWithAnyKey) {
+    flow::showDemo(session);
+    ASSERT_TRUE(reaches<StageScene>());
+    EXPECT_NE(findLabel("Demo - press any key"), nullptr);
+    app.step(60);
+    app.press(Key::KEY_X);
+    EXPECT_TRUE(reaches<TitleScene>());
+    EXPECT_FALSE(session->isDemo);
+}
+
+TEST_F(GameFlowTest, AnEndlessGameGoesOnAfterTheLastStage) {
+    session->restart(stageTable().size() - 1, GameMode::Endless);
+    ASSERT_TRUE(session->hasNextStage());
+    session->enterNextStage();
+    EXPECT_EQ(session->stage, 0U);
+    EXPECT_EQ(session->course.round(), 1);
+}

@@ -1,9 +1,33 @@
 #include "game/GameSceneTest.h"
 
+#include <filesystem>
+#include <string>
+#include <unistd.h>
+
 using namespace beecluster;
+using cocos2d::Vec2;
 
 namespace {
-class SessionTest : public GameSceneTest {};
+class SessionTest : public GameSceneTest {
+protected:
+    ~SessionTest() override {
+        if (_folder.empty()) return;
+        cocos2d::FileUtils::getInstance()->setWritablePath(_before);
+        std::filesystem::remove_all(_folder);
+    }
+    /// Records of this test are in a folder of its own.
+    void useFolder() {
+        _before = cocos2d::FileUtils::getInstance()->getWritablePath();
+        _folder = testing::TempDir() + "bees" + std::to_string(getpid()) + "/";
+        std::filesystem::create_directories(_folder);
+        cocos2d::FileUtils::getInstance()->setWritablePath(_folder);
+        cocos2d::UserDefault::destroyInstance();
+    }
+
+private:
+    std::string _folder;
+    std::string _before;
+};
 } // namespace
 
 TEST_F(SessionTest, RestartingBeginsWithNothing) {
@@ -34,9 +58,11 @@ TEST_F(SessionTest, TheAutopilotDoesNotSaveItsScore) {
 }
 
 TEST_F(SessionTest, ABestScoreIsSavedAtAnyTimeAndKnowsTheOneBefore) {
-    auto* records = cocos2d::UserDefault::getInstance();
-    records->setIntegerForKey("best_score", 700);
+    useFolder();
     session->options.frames = 0;
+    session->restart(0);
+    session->tally.score.kill(700);
+    session->saveBest();
     session->restart(0);
     session->tally.score.kill(500);
     session->saveBest();
@@ -48,7 +74,36 @@ TEST_F(SessionTest, ABestScoreIsSavedAtAnyTimeAndKnowsTheOneBefore) {
     EXPECT_EQ(session->best(), 1000);
     EXPECT_TRUE(session->isNewBest()) << "also after it was saved";
     EXPECT_EQ(session->bestBefore(), 700);
-    records->deleteValueForKey("best_score");
+    EXPECT_EQ(session->records.games(GameMode::Story).size(), 2U) << "a game is one record";
+    Session later(session->options);
+    later.loadRecords();
+    EXPECT_EQ(later.best(), 1000) << "read from the file";
+}
+
+TEST_F(SessionTest, TheGhostIsTheRecordingOfTheBestGame) {
+    useFolder();
+    session->options.frames = 0;
+    session->restart(1);
+    PlayInput input;
+    input.goal = Vec2(300, 200);
+    session->tape.step(input);
+    session->tally.score.kill(100);
+    session->saveBest();
+    session->restart(1);
+    ASSERT_NE(session->ghost.goal("creek", 0), nullptr);
+    EXPECT_EQ(*session->ghost.goal("creek", 0), Vec2(300, 200));
+}
+
+TEST_F(SessionTest, MedalsAreNewOnlyOnce) {
+    useFolder();
+    session->options.frames = 0;
+    session->restart(0);
+    session->tally.score.kill(100);
+    EXPECT_EQ(session->earn({"chain", "swarm"}).size(), 2U);
+    EXPECT_TRUE(session->earn({"chain"}).empty());
+    session->restart(0);
+    EXPECT_TRUE(session->earn({"swarm"}).empty()) << "also in the next game";
+    EXPECT_EQ(session->records.medals().size(), 2U);
 }
 
 TEST_F(SessionTest, AStageIsTriedAgainWithTheTallyItBeganWith) {

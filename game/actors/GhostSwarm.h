@@ -1,0 +1,24 @@
+#pragma once
+
+#include "cocos2d.h"
+
+#include <vector>
+
+namespace beecluster {
+
+/// A few faint bees that follow the course of the best game. They touch nothing.
+class GhostSwarm : public cocos2d::Node {
+public:
+    CREATE_FUNC(GhostSwarm);
+    bool init() override;
+
+    /// Flies towards `goal` for dt seconds; fades away if it is null.
+    void step(const cocos2d::Vec2* goal, float dt);
+
+private:
+    cocos2d::Vec2 _middle;
+    std::vector<cocos2d::Sprite*> _bees; // children
+    bool _hasBegun = false;
+};
+
+} // namespace beecluster

@@ -1,0 +1,27 @@
+#include "hud/MedalPlate.h"
+
+#include "hud/Panel.h"
+#include "hud/Typography.h"
+#include "text/Texts.h"
+
+using namespace cocos2d;
+
+namespace beecluster {
+
+Node* makeMedalPlate(const std::string& medal) {
+    auto* plate = Node::create();
+    auto* name = plainText(text("medal." + medal), 26);
+    plate->addChild(makePanel(Size(name->getContentSize().width + 96, 42)));
+    auto* icon = Sprite::createWithSpriteFrameName("icon_honey.png");
+    icon->setPositionX(-name->getContentSize().width / 2 - 22);
+    plate->addChild(icon);
+    name->setPositionX(14);
+    plate->addChild(name);
+    plate->setScale(0.0f);
+    plate->runAction(Sequence::create(DelayTime::create(0.6f), EaseBackOut::create(ScaleTo::create(0.35f, 1)),
+                                      DelayTime::create(1.9f), ScaleTo::create(0.2f, 0), RemoveSelf::create(),
+                                      nullptr));
+    return plate;
+}
+
+} // namespace beecluster

@@ -1,0 +1,114 @@
+#include "records/Records.h"
+
+#include "data/DataFile.h"
+#include "files/atomicFile.h"
+
+#include <algorithm>
+#include <sstream>
+#include <sys/stat.h>
+
+namespace beecluster {
+
+namespace {
+
+constexpr float kMaxPoints = 2.0e9f;
+
+/// Parses "POINTS MODE STAGE BEES DATE".
+bool parseGame(const std::string& value, GameResult& result) {
+    const std::vector<std::string> words = wordsOf(value);
+    float points = 0;
+    float bees = 0;
+    if (words.size() != 5 || !parseNumber(words[0], points) || !parseNumber(words[3], bees)) return false;
+    const auto mode = modeNamed(words[1]);
+    if (!mode || points < 0 || points > kMaxPoints || bees < 0 || bees > kMaxPoints) return false;
+    result.points = std::atoi(words[0].c_str());
+    result.mode = *mode;
+    result.stage = words[2];
+    result.bees = static_cast<int>(bees);
+    result.date = words[4];
+    return true;
+}
+
+} // namespace
+
+std::vector<GameResult> Records::games(GameMode mode) const {
+    std::vector<GameResult> result;
+    for (const GameResult& game : _games)
+        if (game.mode == mode) result.push_back(game);
+    return result;
+}
+
+int Records::best(GameMode mode) const {
+    for (const GameResult& game : _games)
+        if (game.mode == mode) return game.points;
+    return 0;
+}
+
+void Records::add(const GameResult& result) {
+    if (result.points <= 0) return;
+    const auto place = std::find_if(_games.begin(), _games.end(),
+                                    [&](const GameResult& game) { return game.points < result.points; });
+    _games.insert(place, result);
+    std::size_t seen = 0;
+    for (std::size_t i = 0; i < _games.size(); ++i) {
+        if (_games[i].mode == result.mode && ++seen > kGames) {
+            _games.erase(_games.begin() + static_cast<std::ptrdiff_t>(i));
+            return;
+        }
+    }
+}
+
+std::string Records::text() const {
+    std::ostringstream out;
+    out << "# Records of BeeCluster: points, mode, last stage, largest swarm, date.\n";
+    for (const GameResult& game : _games)
+        out << "game = " << game.points << ' ' << nameOf(game.mode) << ' ' << game.stage << ' ' << game.bees
+            << ' ' << game.date << '\n';
+    for (const std::string& medal : _medals) out << "medal = " << medal << '\n';
+    return out.str();
+}
+
+Records Records::parse(const std::string& name, const std::string& text, std::vector<FileProblem>& problems) {
+    Records records;
+    const DataFile file = parseDataFile(name, text, problems);
+    for (const DataFile::Section& section : file.sections) {
+        for (const DataFile::Entry& entry : section.entries) {
+            GameResult game;
+            if (entry.key == "medal" && !entry.value.empty()) {
+                records.addMedal(entry.value);
+            } else if (entry.key == "game" && parseGame(entry.value, game)) {
+                records.add(game);
+            } else {
+                problems.push_back({name, entry.line, entry.key, "'" + entry.value + "' is no record"});
+            }
+        }
+    }
+    return records;
+}
+
+Records Records::load(const std::string& path, std::vector<FileProblem>& problems) {
+    struct stat status {};
+    if (::stat(path.c_str(), &status) != 0) return {};
+    std::string text;
+    std::string reason;
+    if (!copra::readWholeFile(path, text, reason)) {
+        problems.push_back({path, 0, "", "cannot be read: " + reason});
+        return {};
+    }
+    const std::size_t before = problems.size();
+    Records records = parse(path, text, problems);
+    if (problems.size() > before &&
+        !copra::writeFileAtomically(path + ".broken", text.data(), text.size(), reason))
+        problems.push_back({path + ".broken", 0, "", "cannot be written: " + reason});
+    return records;
+}
+
+bool Records::save(const std::string& path, std::vector<FileProblem>& problems) const {
+    const std::string content = text();
+    std::string reason;
+    if (copra::writeFileAtomically(path, content.data(), content.size(), reason)) return true;
+    problems.push_back({path, 0, "", "cannot be written: " + reason});
+    return false;
+}
+
+} // namespace beecluster

@@ -1,0 +1,35 @@
+#include "replay/Ghost.h"
+
+namespace beecluster {
+
+namespace {
+constexpr std::size_t kMaxSteps = 60 * 60 * 10; ///< of a stage: ten minutes
+} // namespace
+
+Ghost::Ghost(const Replay& replay) {
+    std::vector<cocos2d::Vec2>* goals = &_goals[replay.setup.stage];
+    for (const Replay::Entry& entry : replay.entries) {
+        switch (entry.kind) {
+        case Replay::Entry::Kind::Step:
+            for (int i = 0; i < entry.count && goals->size() < kMaxSteps; ++i)
+                goals->push_back(entry.input.goal);
+            break;
+        case Replay::Entry::Kind::Retry:
+            goals->clear();
+            break;
+        case Replay::Entry::Kind::Stage:
+            goals = &_goals[entry.stage];
+            goals->clear();
+            break;
+        case Replay::Entry::Kind::Choice:
+            break;
+        }
+    }
+}
+
+const cocos2d::Vec2* Ghost::goal(const std::string& stage, std::size_t step) const {
+    const auto found = _goals.find(stage);
+    return found == _goals.end() || step >= found->second.size() ? nullptr : &found->second[step];
+}
+
+} // namespace beecluster

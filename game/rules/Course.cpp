@@ -1,0 +1,39 @@
+#include "rules/Course.h"
+
+#include "Tuning.h"
+#include "gameplay/Random.h"
+
+#include <algorithm>
+#include <numeric>
+#include <utility>
+
+namespace beecluster {
+
+namespace {
+constexpr int kBeesPerRound = 8; ///< by which a round of an endless game is harder
+constexpr std::uint64_t kOrderStream =
+    0xD417; ///< of random numbers: the order does not change the game itself
+} // namespace
+
+Course::Course(GameMode mode, std::uint64_t seed, std::size_t first, std::size_t stages)
+    : _mode(mode), _order(stages) {
+    std::iota(_order.begin(), _order.end(), std::size_t{0});
+    _position = std::min(first, stages - 1);
+    if (mode != GameMode::Daily) return;
+    _position = 0;
+    copra::Random random(seed, kOrderStream);
+    for (std::size_t i = stages - 1; i > 1; --i)
+        std::swap(_order[i - 1], _order[random.below(static_cast<std::uint32_t>(i))]);
+}
+
+void Course::advance() {
+    if (++_position < _order.size()) return;
+    _position = 0;
+    ++_round;
+}
+
+int Course::pressureOf(int bees) const {
+    return std::min(bees + kBeesPerRound * round(), tuning::kMaxBees);
+}
+
+} // namespace beecluster

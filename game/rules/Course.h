@@ -1,0 +1,43 @@
+#pragma once
+
+#include "rules/GameMode.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace beecluster {
+
+/// The order in which a game plays the stages.
+class Course {
+public:
+    /// `first` is the stage that a story or an endless game begins with, `stages` the number of all. The last of all
+    /// stages, with the bear, is the last of a daily game, too.
+    Course(GameMode mode, std::uint64_t seed, std::size_t first, std::size_t stages);
+
+    /// The index of the stage that is played now.
+    std::size_t stage() const { return _order[_position]; }
+    /// How many stages came before.
+    std::size_t number() const { return _position + _round * _order.size(); }
+    /// How often all stages have been played, in an endless game.
+    int round() const { return static_cast<int>(_round); }
+    /// Whether another stage follows.
+    bool hasNext() const { return _mode == GameMode::Endless || _position + 1 < _order.size(); }
+    /// Goes on to the next stage; hasNext() must be true.
+    void advance();
+    /// The number of bees that decides how many enemies a stage sends: each round counts like more bees.
+    int pressureOf(int bees) const;
+
+private:
+    GameMode _mode;
+    std::vector<std::size_t> _order;
+    std::size_t _position = 0;
+    std::size_t _round = 0;
+};
+
+/// The seed of the game of a day.
+inline std::uint64_t seedOfDay(int year, int month, int day) {
+    return static_cast<std::uint64_t>(year * 10000 + month * 100 + day);
+}
+
+} // namespace beecluster
