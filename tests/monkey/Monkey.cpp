@@ -4,6 +4,8 @@
 #include "backend/null/NullBackend.h"
 #include "cocos2d.h"
 
+#include <cstdio>
+#include <cstdlib>
 #include <typeinfo>
 
 using namespace cocos2d;
@@ -16,15 +18,39 @@ constexpr std::size_t kMaxNodes = 300;
 constexpr std::size_t kMaxOrphans = 12;
 constexpr int kMaxDepth = 3;
 
+struct Table {
+    const char* name;
+    const std::vector<Operation>& (*operations)();
+};
+
+const Table kTables[] = {
+    {"nodes", nodeOperations},
+    {"properties", propertyOperations},
+    {"actions", actionOperations},
+    {"widgets", widgetOperations},
+    {"composites", compositeWidgetOperations},
+    {"effects", effectOperations},
+    {"actors", actorOperations},
+    {"game", gameOperations},
+    {"extensions", extensionOperations},
+    {"sounds", soundOperations},
+    {"physics", physicsOperations},
+    {"studio", studioOperations},
+};
+
+std::string& chosenTables() {
+    static std::string s_names;
+    return s_names;
+}
+
 const std::vector<Operation>& allOperations() {
     static const std::vector<Operation> s_all = [] {
         std::vector<Operation> all;
-        for (const auto* table :
-             {&nodeOperations(), &propertyOperations(), &actionOperations(), &widgetOperations(),
-              &compositeWidgetOperations(), &effectOperations(), &actorOperations(), &gameOperations(),
-              &extensionOperations(), &soundOperations(), &physicsOperations(), &studioOperations()})
-            for (const Operation& operation : *table)
+        for (const Table& table : kTables) {
+            if (!chosenTables().empty() && chosenTables().find(table.name) == std::string::npos) continue;
+            for (const Operation& operation : table.operations())
                 for (int i = 0; i < operation.weight; ++i) all.push_back(operation);
+        }
         return all;
     }();
     return s_all;
@@ -80,6 +106,15 @@ void Monkey::act(std::uint64_t seed) {
     operation.run(*this);
     --_depth;
     _draw = outer;
+}
+
+void Monkey::choose(const std::string& tables) {
+    chosenTables() = tables;
+    if (!allOperations().empty()) return;
+    std::fprintf(stderr, "monkey: there are these tables:");
+    for (const Table& table : kTables) std::fprintf(stderr, " %s", table.name);
+    std::fprintf(stderr, "\n");
+    std::exit(2);
 }
 
 const char* Monkey::nameOf(std::uint64_t seed) {

@@ -26,6 +26,8 @@ public:
 
     /// Does one operation.
     void act(std::uint64_t seed);
+    /// Only the operations of these tables are done, such as "nodes,studio"; by default those of all. Call it first.
+    static void choose(const std::string& tables);
     /// The name of the operation that act() does first for a seed.
     static const char* nameOf(std::uint64_t seed);
     /// Takes a frame.

@@ -2,12 +2,14 @@
 // purge, restart and end. Each seed is a process of its own; a failure is shrunk to the few steps that it needs.
 //
 //     monkey [--seeds FIRST-LAST] [--frames N] [--jobs N] [--memory MIB] [--seconds N] [--shrink SECONDS]
-//            [--slow MILLISECONDS]
+//            [--slow MILLISECONDS] [--tables NAMES]
 //     monkey --frames N --steps FRAME:SEED,...
 //
+// --tables limits the operations to those of some tables, such as nodes,studio; a replay needs the same.
 // --slow reports steps and frames that take longer than that.
 // --steps replays a list that an earlier failure printed, with all that it does written to the standard output.
 
+#include "monkey/Monkey.h"
 #include "monkey/Run.h"
 
 #include <algorithm>
@@ -119,7 +121,7 @@ int runSeeds(const Options& options) {
 [[noreturn]] void usage() {
     std::fprintf(stderr,
                  "usage: monkey [--seeds FIRST-LAST] [--frames N] [--jobs N] [--memory MIB] [--seconds N]\n"
-                 "              [--shrink SECONDS] [--slow MS] [--steps FRAME:SEED,...]\n");
+                 "              [--shrink SECONDS] [--slow MS] [--tables NAMES] [--steps FRAME:SEED,...]\n");
     std::exit(2);
 }
 
@@ -141,6 +143,8 @@ Options parse(int argc, char** argv) {
             options.limits.seconds = static_cast<unsigned>(std::max(1, std::atoi(value)));
         else if (name == "--slow")
             options.limits.slow = std::atoi(value);
+        else if (name == "--tables")
+            monkey::Monkey::choose(value);
         else if (name == "--shrink")
             options.shrink = std::atoi(value);
         else if (name == "--steps")
@@ -154,6 +158,7 @@ Options parse(int argc, char** argv) {
 } // namespace
 
 int main(int argc, char** argv) {
+    std::setvbuf(stdout, nullptr, _IOLBF, BUFSIZ); // also into a file
     const Options options = parse(argc, argv);
     if (!options.steps.empty()) monkey::play(options.steps, options.limits, true);
     return runSeeds(options);

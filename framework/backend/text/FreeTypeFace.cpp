@@ -79,10 +79,11 @@ void copyBitmap(const FT_Bitmap& bitmap, Glyph& glyph) {
 
 /// Whether a glyph is much larger than its font, as no real one is: it would need a huge bitmap.
 bool isGlyphTooLarge(double width, double height, float pixelSize) {
+    constexpr double kMostPixels = 1 << 24; // 64 MiB as a texture
     constexpr double kMostEms = 16.0; // the side of a square; the widest ligatures are 20 ems wide and 2 high
     const double side = kMostEms * static_cast<double>(pixelSize);
     return isTooLarge("FreeTypeFace", "pixels of a glyph", width * height,
-                      std::min(side * side, static_cast<double>(limits::kTexturePixels)));
+                      std::min(side * side, kMostPixels));
 }
 
 bool isGlyphTooLarge(const FT_BBox& fixed, float pixelSize) {
