@@ -114,6 +114,17 @@ TEST(AxmolLog, WritesLines) {
     AXLOG("hit %d", 5);
     EXPECT_TRUE(log.contains("level 2 of meadow"));
     EXPECT_TRUE(log.contains("hit 5"));
+    EXPECT_EQ(fmt::format("{}-{}", 1, "a"), "1-a");
+}
+
+TEST(AxmolLog, LeavesOutWhatIsBelowItsLevel) {
+    const copra::LogCapture log;
+    ax::setLogLevel(ax::LogLevel::Warn);
+    AXLOGI("not this");
+    AXLOGE("but {}", "this");
+    ax::setLogLevel(ax::LogLevel::Verbose);
+    EXPECT_FALSE(log.contains("not this"));
+    EXPECT_TRUE(log.contains("but this"));
 }
 
 } // namespace

@@ -70,3 +70,21 @@ T* createInstance(Arguments&&... arguments) {
 } // namespace cocos2d
 
 namespace axmol = cocos2d;
+
+// axmol.h brings the library fmt along.
+#if __has_include(<fmt/format.h>)
+#if !defined(FMT_HEADER_ONLY)
+#define FMT_HEADER_ONLY 1
+#endif
+#include <fmt/format.h>
+#else
+namespace fmt {
+
+/// The placeholders that AXLOG...() knows.
+template<class... Values>
+std::string format(std::string_view format, const Values&... values) {
+    return copra::formatLog(format, {copra::LogValue(values)...});
+}
+
+} // namespace fmt
+#endif

@@ -5,6 +5,22 @@
 #include <cstdio>
 #include <cstdlib>
 
+namespace cocos2d {
+
+namespace {
+LogLevel s_logLevel = LogLevel::Verbose;
+} // namespace
+
+void setLogLevel(LogLevel level) {
+    s_logLevel = level;
+}
+
+LogLevel getLogLevel() {
+    return s_logLevel;
+}
+
+} // namespace cocos2d
+
 namespace copra {
 
 namespace {

@@ -8,6 +8,16 @@
 #include <type_traits>
 #include <vector>
 
+namespace cocos2d {
+
+/// How important a log line of axmol is. Lines below the level of setLogLevel() are left out; at first that is Verbose.
+enum class LogLevel { Verbose, Trace = Verbose, Debug, Info, Warn, Error, Silent };
+
+void setLogLevel(LogLevel level);
+LogLevel getLogLevel();
+
+} // namespace cocos2d
+
 namespace copra {
 
 /// An argument of formatLog().
@@ -54,11 +64,17 @@ private:
 /// printf(). Missing values leave the placeholder.
 std::string formatLog(std::string_view format, const std::vector<LogValue>& values);
 
-/// Logs a line.
+/// Logs a line of any level.
 template<class... Values>
 void logFormatted(std::string_view format, const Values&... values) {
     void logLine(const std::string& line);
     logLine(formatLog(format, {LogValue(values)...}));
+}
+
+/// Logs a line of a level.
+template<class... Values>
+void logFormatted(cocos2d::LogLevel level, std::string_view format, const Values&... values) {
+    if (level >= cocos2d::getLogLevel()) logFormatted(format, values...);
 }
 
 } // namespace copra

@@ -97,17 +97,23 @@
 
 /// The log: placeholders of fmt, or those of printf(). AXLOGD and AXLOGV are left out of release builds.
 #define AXLOG(...) ::copra::logFormatted(__VA_ARGS__)
-#define AXLOGI(...) ::copra::logFormatted(__VA_ARGS__)
-#define AXLOGW(...) ::copra::logFormatted(__VA_ARGS__)
-#define AXLOGE(...) ::copra::logFormatted(__VA_ARGS__)
-#define AXLOGT(...) ::copra::logFormatted(__VA_ARGS__)
+#define AXLOGI(...) ::copra::logFormatted(::cocos2d::LogLevel::Info, __VA_ARGS__)
+#define AXLOGW(...) ::copra::logFormatted(::cocos2d::LogLevel::Warn, __VA_ARGS__)
+#define AXLOGE(...) ::copra::logFormatted(::cocos2d::LogLevel::Error, __VA_ARGS__)
+#define AXLOGT(...) ::copra::logFormatted(::cocos2d::LogLevel::Trace, __VA_ARGS__)
 #define AXLOGINFO(...) static_cast<void>(0)
-#define AXLOGWARN(...) ::copra::logFormatted(__VA_ARGS__)
-#define AXLOGERROR(...) ::copra::logFormatted(__VA_ARGS__)
+#define AXLOGWARN(...) ::copra::logFormatted(::cocos2d::LogLevel::Warn, __VA_ARGS__)
+#define AXLOGERROR(...) ::copra::logFormatted(::cocos2d::LogLevel::Error, __VA_ARGS__)
 #if COCOS2D_DEBUG > 0
-#define AXLOGD(...) ::copra::logFormatted(__VA_ARGS__)
-#define AXLOGV(...) ::copra::logFormatted(__VA_ARGS__)
+#define AXLOGD(...) ::copra::logFormatted(::cocos2d::LogLevel::Debug, __VA_ARGS__)
+#define AXLOGV(...) ::copra::logFormatted(::cocos2d::LogLevel::Verbose, __VA_ARGS__)
 #else
 #define AXLOGD(...) static_cast<void>(0)
 #define AXLOGV(...) static_cast<void>(0)
 #endif
+
+// Loops of 2.x, which axmol does not have: a game may have its own.
+#undef CCARRAY_FOREACH
+#undef CCARRAY_FOREACH_REVERSE
+#undef CCARRAYDATA_FOREACH
+#undef CCDICT_FOREACH
