@@ -116,6 +116,7 @@ class Overlay:
             for name in texts:
                 texts[name] = repairs.string_view_literals(texts[name], self._note(name))
         repairs.template_resolution(texts, self._note)
+        repairs.own_make_unique(texts, self._note)
         for name, text in texts.items():
             write_if_changed(self.folder / "src" / name, text)
         remove_others(self.folder / "src", set(texts))

@@ -187,7 +187,7 @@ def static_comparisons(text, note):
     return new
 
 
-LEGACY_CLASSES = "__String __Array __Dictionary __Set __SetIterator __Integer __Float __Double __Bool".split()
+LEGACY_CLASSES = "__String __Array __Dictionary __Set __SetIterator __Integer __Float __Double __Bool SimpleAudioEngine".split()
 
 
 def own_legacy_classes(texts, note_of):
@@ -200,6 +200,17 @@ def own_legacy_classes(texts, note_of):
         new = re.sub(rf"(?<!\w)({'|'.join(own)})\b", r"\1OfGame", text)
         if new != text:
             note_of(file)("classes of 2.x that the game has itself", "they end with OfGame")
+            texts[file] = new
+
+
+def own_make_unique(texts, note_of):
+    """make_unique() that a game of C++11 declares itself, beside that of std since C++14: it gets another name."""
+    if not any(re.search(r"unique_ptr\s*<\s*\w+\s*>\s+make_unique\s*\(", text) for text in texts.values()):
+        return
+    for file, text in texts.items():
+        new = re.sub(r"(?<![:\w])make_unique\b", "makeUniqueOfGame", text)
+        if new != text:
+            note_of(file)("functions that C++14 has too", "make_unique() of the game is makeUniqueOfGame()")
             texts[file] = new
 
 

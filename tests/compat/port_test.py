@@ -335,6 +335,14 @@ class RepairTest(PortTest):
         repairs.own_legacy_classes(texts, lambda name: ignore)
         self.assertEqual(texts["b"], "__StringOfGame* s; ax::__StringOfGame t; my__String; __Array* a;")
 
+    def test_a_make_unique_of_the_game(self):
+        texts = {"a": "std::unique_ptr<T> make_unique(Args&&... args) {", "b": "a = make_unique<A>(); b = std::make_unique<B>();"}
+        repairs.own_make_unique(texts, lambda name: ignore)
+        self.assertEqual(texts["b"], "a = makeUniqueOfGame<A>(); b = std::make_unique<B>();")
+        other = {"a": "a = make_unique<A>();"}
+        repairs.own_make_unique(other, lambda name: ignore)
+        self.assertEqual(other["a"], "a = make_unique<A>();")
+
     def test_literals_of_string_views(self):
         self.assertEqual(repairs.string_view_literals('f("a\\"b"sv, "c");', ignore), 'f(std::string("a\\"b"), "c");')
 
