@@ -10,8 +10,11 @@ endif()
 set_target_properties(copra_cocos2d PROPERTIES EXPORT_NAME cocos2d)
 set_target_properties(copra_cocos2d_v2 PROPERTIES EXPORT_NAME cocos2d-v2)
 set_target_properties(copra_axmol PROPERTIES EXPORT_NAME axmol)
-set_target_properties(copra_gameplay PROPERTIES EXPORT_NAME gameplay)
-install(TARGETS copra_cocos2d copra_cocos2d_v2 copra_axmol copra_gameplay EXPORT CopraTargets COMPONENT dev)
+install(TARGETS copra_cocos2d copra_cocos2d_v2 copra_axmol EXPORT CopraTargets COMPONENT dev)
+if(NOT COPRA_SHARED)
+    set_target_properties(copra_gameplay PROPERTIES EXPORT_NAME gameplay)
+    install(TARGETS copra_gameplay EXPORT CopraTargets COMPONENT dev)
+endif()
 install(EXPORT CopraTargets NAMESPACE copra:: DESTINATION ${package_folder} COMPONENT dev)
 
 # --- Headers ---

@@ -36,29 +36,26 @@ endif()
 set(CPACK_DEBIAN_GAME_PACKAGE_NAME beecluster)
 set(CPACK_DEBIAN_GAME_PACKAGE_SECTION games)
 set(CPACK_DEBIAN_GAME_PACKAGE_SHLIBDEPS ON)
-set(CPACK_COMPONENT_GAME_DESCRIPTION "lead a swarm of bees through the meadow
- BeeCluster is a game of reflexes: a swarm of bees against what crawls and
- flies, until the bear comes. It is the example of the framework Copra.")
+set(CPACK_COMPONENT_GAME_DESCRIPTION "BeeCluster is a game of reflexes: a swarm of bees against what crawls and
+flies, until the bear comes. It is the example of the framework Copra.")
 set(CPACK_STRIP_FILES ON)
 set(CPACK_DEBIAN_DEV_PACKAGE_NAME libcopra-dev)
 set(CPACK_DEBIAN_DEV_PACKAGE_SECTION libdevel)
 set(CPACK_DEBIAN_DEV_PACKAGE_DEPENDS "${needed}")
 set(CPACK_DEBIAN_DEV_PACKAGE_SUGGESTS "copra-tools, g++, cmake, libgtest-dev, libgmock-dev")
-set(CPACK_COMPONENT_DEV_DESCRIPTION "framework for 2-D games with the API of cocos2d-x
- Copra is a C++17 framework for 2-D games with the API of cocos2d-x 3.17,
- rendered with SFML, that also runs without a window for tests.
- .
- This package has the static libraries, the headers and the files for CMake
- and pkg-config.")
+set(CPACK_COMPONENT_DEV_DESCRIPTION "Copra is a C++17 framework for 2-D games with the API of cocos2d-x 3.17,
+rendered with SFML, that also runs without a window for tests.
+
+This package has the static libraries, the headers and the files for CMake
+and pkg-config.")
 set(CPACK_DEBIAN_TOOLS_PACKAGE_NAME copra-tools)
 set(CPACK_DEBIAN_TOOLS_PACKAGE_SECTION devel)
 set(CPACK_DEBIAN_TOOLS_PACKAGE_ARCHITECTURE all)
-set(CPACK_DEBIAN_TOOLS_PACKAGE_DEPENDS "bash")
-set(CPACK_DEBIAN_TOOLS_PACKAGE_RECOMMENDS "libcopra-dev, g++, cmake, ninja-build, libgtest-dev, libgmock-dev")
+set(CPACK_DEBIAN_TOOLS_PACKAGE_DEPENDS "cmake")
+set(CPACK_DEBIAN_TOOLS_PACKAGE_RECOMMENDS "libcopra-dev, g++, ninja-build, libgtest-dev, libgmock-dev")
 set(CPACK_DEBIAN_TOOLS_PACKAGE_SUGGESTS "xvfb, libgl1-mesa-dri, dpkg-dev")
-set(CPACK_COMPONENT_TOOLS_DESCRIPTION "make and test games with the framework Copra
- The command copra makes projects of games from templates, builds, runs and
- tests them, and packages them for players.")
+set(CPACK_COMPONENT_TOOLS_DESCRIPTION "The command copra makes projects of games from templates, builds, runs and
+tests them, and packages them for players.")
 # Copyright and changes, as Debian wants them.
 configure_file(framework/cmake/debian-copyright ${CMAKE_CURRENT_BINARY_DIR}/copyright @ONLY)
 string(TIMESTAMP date "%a, %d %b %Y %H:%M:%S +0000" UTC)

@@ -1,0 +1,15 @@
+# shellcheck shell=bash
+# 'copra coverage': which lines of framework/ the tests execute. Read by the script 'copra'.
+
+# With gcc's counters and gcov, which belongs to it; gcovr is not needed.
+coverage_command() {
+    local least=${1:-90}
+    [[ $least =~ ^[0-9]+$ && $least -le 100 ]] || usage_error "coverage takes the least share of lines in percent, 0 to 100"
+    has gcov || die "cannot go on without: gcov (it comes with gcc)"
+    need_packages build display test
+    build coverage ON
+    find "$root/build/coverage" -name '*.gcda' -delete
+    ctest --test-dir "$root/build/coverage" -LE 'arch' -E '^(consumer|docs)\.' -j "$(nproc)" >"$root/build/coverage.log" 2>&1 ||
+        say "some tests fail; see build/coverage.log"
+    python3 -B "$root/scripts/coverage.py" "$root" "$root/build/coverage" "$least"
+}

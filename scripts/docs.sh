@@ -1,0 +1,20 @@
+# shellcheck shell=bash
+# 'copra docs': the reference and the guides as web pages. Read by the script 'copra'.
+
+docs_command() {
+    local to=$root/build/docs
+    need_packages docs
+    has doxygen || die "cannot go on without: doxygen"
+    mkdir -p "$to"
+    (cd "$root" && doxygen docs/Doxyfile) || die "Doxygen could not build the pages"
+    # Not ours to mend: Doxygen 1.9.4 knows no anchors of headings, takes each README.md for the first page, and reads a member
+    # initializer in code as a link.
+    local warnings
+    warnings=$(grep -vE "reference to '[a-z-]+' for|more than one .mainpage|explicit link request to 'init" "$to/warnings.txt" |
+        sed "s|$root/||") || true
+    if [[ -n $warnings ]]; then
+        printf '%s\n' "$warnings" >&2
+        die "Doxygen has warnings; mend the texts"
+    fi
+    say "made $to/html/index.html: $(find "$to/html" -name '*.html' | wc -l) pages"
+}
