@@ -15,15 +15,22 @@ void setMainThreadPost(MainThreadPost post);
 /// empty function, nothing is queued. Returns whether one is installed.
 bool postToMainThread(std::function<void()> function);
 
-/// Queues `work` for the single background thread; after it, `done` runs on the main thread. Calls run in the
+/// Queues `work` for a background thread; after it, `done` runs on the main thread. Calls run one after another, in the
 /// order in which they were queued. `work` must not touch Refs: their reference counts are not thread-safe.
 void runInBackground(std::function<void()> work, std::function<void()> done);
+
+/// The same for work that does not depend on other work, such as decoding: several calls run at once, on
+/// backgroundThreads() threads, and finish in any order.
+void runConcurrently(std::function<void()> work, std::function<void()> done);
+
+/// The number of processor cores but one, at least 1.
+int backgroundThreads();
 
 /// Waits until all queued work is done and its `done` functions are queued for the main thread. For programs that step
 /// frames faster than the time passes and still want the same result in every run.
 void waitForBackground();
 
-/// Waits until the queue is empty and ends the background thread. The next runInBackground() starts it again.
+/// Waits until the queues are empty and ends the background threads. They start again when there is work.
 void stopBackground();
 
 } // namespace copra

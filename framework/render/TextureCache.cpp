@@ -10,13 +10,17 @@
 #include "images/Image.h"
 #include "images/NinePatchImageParser.h"
 
+#include <algorithm>
 #include <cstdio>
+#include <deque>
 #include <list>
+#include <memory>
 #include <utility>
 
 namespace copra {
 
-/// Decodes images on the background thread and keeps them for pump().
+/// Decodes images on the background threads and keeps them for pump(). Begins no more of them than fit into a limited
+/// amount of memory, as far as the previous ones tell.
 class ImageLoader {
 public:
     struct Job {
@@ -35,13 +39,46 @@ public:
         job->callbackKey = callbackKey;
         job->callback = callback;
         jobs.push_back(job);
-        const DecodeOptions options = cocos2d::Image::decodeOptions();
-        runInBackground([job, options] { read(*job, options); }, [job] { job->isFinished = true; });
+        _waiting.push_back(std::move(job));
+        begin();
+    }
+
+    /// The first job in order of request, which pump() takes over; null if it is not finished.
+    std::shared_ptr<Job> takeFinished() {
+        if (jobs.empty() || !jobs.front()->isFinished) return nullptr;
+        std::shared_ptr<Job> job = std::move(jobs.front());
+        jobs.pop_front();
+        --_begun;
+        _averageBytes += (static_cast<double>(job->image.bytes.size()) - _averageBytes) / 8.0;
+        begin();
+        return job;
+    }
+
+    /// Forgets all jobs.
+    void clear() {
+        jobs.clear();
+        _waiting.clear();
+        _begun = 0;
     }
 
     std::list<std::shared_ptr<Job>> jobs; ///< in order of request
 
 private:
+    static constexpr double kMemory = 64.0 * 1024 * 1024; // bytes of decoded images that wait for pump()
+    static constexpr int kMostBegun = 256;
+
+    void begin() {
+        const int fitting = static_cast<int>(kMemory / std::max(_averageBytes, 1.0));
+        const int most = std::clamp(fitting, 2 * backgroundThreads(), kMostBegun);
+        const DecodeOptions options = cocos2d::Image::decodeOptions();
+        while (!_waiting.empty() && _begun < most) {
+            const std::shared_ptr<Job> job = std::move(_waiting.front());
+            _waiting.pop_front();
+            ++_begun;
+            runConcurrently([job, options] { read(*job, options); }, [job] { job->isFinished = true; });
+        }
+    }
+
     static void read(Job& job, const DecodeOptions& options) {
         const cocos2d::Data data = cocos2d::FileUtils::getInstance()->getDataFromFile(job.path);
         job.reason = "the file cannot be read";
@@ -50,6 +87,10 @@ private:
         if (decodeImage(data.getBytes(), count, options, job.image, job.reason)) job.reason.clear();
         job.image.path = job.path;
     }
+
+    std::deque<std::shared_ptr<Job>> _waiting; ///< not begun
+    int _begun = 0;                            ///< jobs that are neither waiting nor taken
+    double _averageBytes = 2.0 * 1024 * 1024;  ///< of the last decoded images
 };
 
 } // namespace copra
@@ -149,9 +190,7 @@ void TextureCache::unbindAllImageAsync() {
 
 void TextureCache::pump() {
     // In order of request, one by one: callbacks may request more.
-    while (!_loader->jobs.empty() && _loader->jobs.front()->isFinished) {
-        const auto job = _loader->jobs.front();
-        _loader->jobs.pop_front();
+    while (const auto job = _loader->takeFinished()) {
         const auto found = _textures.find(job->path);
         Texture2D* texture = found != _textures.end() ? found->second : nullptr;
         if (!texture && job->reason.empty()) {
@@ -184,7 +223,7 @@ std::string TextureCache::getETC1AlphaFileSuffix() {
 }
 
 void TextureCache::waitForQuit() {
-    _loader->jobs.clear();
+    _loader->clear();
 }
 
 bool TextureCache::reloadTexture(const std::string& fileName) {

@@ -2,6 +2,8 @@
 
 #include <gmock/gmock.h>
 
+#include <algorithm>
+#include <atomic>
 #include <chrono>
 #include <mutex>
 #include <thread>
@@ -48,6 +50,40 @@ TEST_F(Background, KeepsTheOrder) {
     copra::stopBackground();
     ASSERT_EQ(order.size(), 20u);
     EXPECT_TRUE(std::is_sorted(order.begin(), order.end()));
+}
+
+TEST_F(Background, RunsConcurrentWorkOnNoMoreThreadsThanAreFree) {
+    std::atomic<int> running{0}, most{0}, finished{0};
+    for (int i = 0; i < 40; ++i) {
+        copra::runConcurrently(
+            [&] {
+                const int now = ++running;
+                int before = most;
+                while (before < now && !most.compare_exchange_weak(before, now)) {
+                }
+                std::this_thread::sleep_for(std::chrono::microseconds(200));
+                --running;
+                ++finished;
+            },
+            [] {});
+    }
+    copra::waitForBackground();
+    EXPECT_EQ(finished, 40);
+    EXPECT_GE(most, 1);
+    EXPECT_LE(most, copra::backgroundThreads());
+    EXPECT_EQ(posted.size(), 40u);
+}
+
+TEST_F(Background, KeepsTheOrderBesideConcurrentWork) {
+    std::vector<int> order;
+    for (int i = 0; i < 50; ++i) {
+        copra::runConcurrently([] { std::this_thread::yield(); }, [] {});
+        copra::runInBackground([&order, i] { order.push_back(i); }, [] {});
+    }
+    copra::stopBackground();
+    ASSERT_EQ(order.size(), 50u);
+    EXPECT_TRUE(std::is_sorted(order.begin(), order.end()));
+    EXPECT_EQ(posted.size(), 100u);
 }
 
 TEST_F(Background, StartsAgainAfterItWasStopped) {
