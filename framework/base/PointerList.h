@@ -6,6 +6,7 @@
 #include <cstring>
 #include <iterator>
 #include <limits>
+#include <new>
 #include <stdexcept>
 #include <type_traits>
 #include <utility>
@@ -20,6 +21,7 @@ namespace copra {
 template<class T>
 class PointerList {
     static_assert(std::is_pointer<T>::value, "elements are moved as bytes");
+    static_assert(alignof(T) <= alignof(std::size_t), "the capacity is stored in front of them");
 
 public:
     using iterator = T*;
@@ -31,7 +33,7 @@ public:
     PointerList() = default;
     PointerList(const PointerList& other) { assign(other.begin(), other.end()); }
     PointerList(PointerList&& other) noexcept { swap(other); }
-    ~PointerList() { delete[] _memory; }
+    ~PointerList() { release(_memory); }
 
     PointerList& operator=(const PointerList& other) {
         if (this != &other) assign(other.begin(), other.end());
@@ -57,7 +59,7 @@ public:
 
     std::size_t size() const { return _last - _first; }
     bool empty() const { return _first == _last; }
-    std::size_t capacity() const { return _capacity; }
+    std::size_t capacity() const { return _memory ? capacityOf(_memory) : 0; }
     std::size_t max_size() const { return std::numeric_limits<std::uint32_t>::max(); }
     T& operator[](std::size_t index) { return begin()[index]; }
     const T& operator[](std::size_t index) const { return begin()[index]; }
@@ -66,14 +68,14 @@ public:
     const T* data() const { return begin(); }
 
     void reserve(std::size_t wanted) {
-        if (wanted > _capacity) move(wanted);
+        if (wanted > capacity()) move(wanted);
     }
     void shrink_to_fit() {
-        if (size() < _capacity) move(size());
+        if (size() < capacity()) move(size());
     }
 
     void push_back(T element) {
-        if (_last == _capacity) makeRoomAtEnd();
+        if (_last == capacity()) makeRoomAtEnd();
         _memory[_last++] = element;
     }
     void pop_back() { --_last; }
@@ -104,7 +106,6 @@ public:
 
     void swap(PointerList& other) noexcept {
         std::swap(_memory, other._memory);
-        std::swap(_capacity, other._capacity);
         std::swap(_first, other._first);
         std::swap(_last, other._last);
     }
@@ -126,29 +127,39 @@ private:
     /// doubles the memory. Either way push_back() takes amortised constant time.
     void makeRoomAtEnd() {
         const std::uint32_t count = _last - _first;
-        if (_capacity - count > _capacity / 4) {
+        const std::size_t capacity = this->capacity();
+        if (capacity - count > capacity / 4) {
             std::memmove(_memory, begin(), count * sizeof(T));
             _first = 0;
             _last = count;
         } else {
-            move(std::max<std::size_t>(4, std::size_t{_capacity} * 2));
+            move(std::max<std::size_t>(4, capacity * 2));
         }
     }
 
     void move(std::size_t wanted) {
         if (wanted > max_size()) throw std::length_error("PointerList: more elements than 32 bits can count");
-        T* const memory = wanted > 0 ? new T[wanted] : nullptr;
+        T* const memory = wanted > 0 ? allocate(wanted) : nullptr;
         std::copy(begin(), end(), memory);
-        delete[] _memory;
+        release(_memory);
         _memory = memory;
         _last -= _first;
         _first = 0;
-        _capacity = static_cast<std::uint32_t>(wanted);
     }
 
-    // Indices have 32 bits to keep the list small: every node has one for its children.
+    static std::size_t& capacityOf(T* memory) { return reinterpret_cast<std::size_t*>(memory)[-1]; }
+    static T* allocate(std::size_t count) {
+        auto* const head = static_cast<std::size_t*>(::operator new(sizeof(std::size_t) + count * sizeof(T)));
+        *head = count;
+        return reinterpret_cast<T*>(head + 1);
+    }
+    static void release(T* memory) {
+        if (memory) ::operator delete(reinterpret_cast<std::size_t*>(memory) - 1);
+    }
+
+    // Small, because every node has a list of children: indices have 32 bits, and the capacity is stored in front of
+    // the elements.
     T* _memory = nullptr;
-    std::uint32_t _capacity = 0;
     std::uint32_t _first = 0;
     std::uint32_t _last = 0;
 };
