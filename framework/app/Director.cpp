@@ -45,7 +45,7 @@ Director* Director::getInstance() {
 }
 
 Director::Director() : _thread(std::this_thread::get_id()), _frameTime(std::make_unique<copra::FrameTime>()) {
-    _context.director = this;
+    copra::SceneContext::setDirector(this);
     copra::setMainThread();
     copra::setMainThreadPost([this](std::function<void()> function) {
         const std::lock_guard<std::mutex> lock(_schedulerMutex);

@@ -116,4 +116,10 @@ void reduceTo(Format format, std::vector<std::uint8_t>& rgba) {
     for (std::size_t i = 0; i + 3 < rgba.size(); i += 4) reduce(format, rgba.data() + i);
 }
 
+bool areOpaque(const std::vector<std::uint8_t>& rgba) {
+    std::uint8_t all = 255;
+    for (std::size_t i = 3; i < rgba.size() && all == 255; i += 4) all = rgba[i];
+    return all == 255;
+}
+
 } // namespace copra

@@ -47,4 +47,7 @@ std::vector<std::uint8_t> toRgba(const std::uint8_t* bytes, std::size_t count, P
 /// Reduces RGBA pixels to the precision of a smaller format.
 void reduceTo(PixelFormat format, std::vector<std::uint8_t>& rgba);
 
+/// Whether no pixel of an RGBA image is transparent.
+bool areOpaque(const std::vector<std::uint8_t>& rgba);
+
 } // namespace copra

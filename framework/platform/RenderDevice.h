@@ -32,6 +32,7 @@ struct DrawState {
     TextureId texture = kNoTexture; ///< kNoTexture: vertex colors only
     cocos2d::BlendFunc blend = cocos2d::BlendFunc::ALPHA_PREMULTIPLIED;
     const ShaderBinding* shader = nullptr; ///< null: texture times color
+    bool opaque = false;                   ///< no pixel is transparent, so alpha blending may be left out
 };
 
 /// A mask: pixels are drawn only where the mask's contents were drawn.

@@ -44,9 +44,9 @@ RenderStream::~RenderStream() {
 Vertex* RenderStream::appendSlowly(Primitive primitive, const BatchState& state, std::size_t count,
                                    float globalZ) {
     if (count > static_cast<std::size_t>(_end - _cursor)) grow(count);
-    const bool samePlace =
-        _open && state.blend == _openState.blend && primitive == _openPrimitive && globalZ == _openZ;
-    if (!samePlace || state.texture != _openState.texture) {
+    const bool samePlace = _open && state.blend == _openState.blend && primitive == _openPrimitive &&
+                           canGrow(primitive) && globalZ == _open->globalZ;
+    if (!samePlace || _openPlace != 0 || state.texture != _openState.texture) {
         // Closing may move textures off their page, so it comes before a region is asked for.
         samePlace ? closeRun() : closeBatch();
         const TextureRegion* region = state.texture && _pages ? state.texture->regionOn(_pages) : nullptr;
@@ -55,7 +55,9 @@ Vertex* RenderStream::appendSlowly(Primitive primitive, const BatchState& state,
             state.texture->leaveSharedPage(); // a shader expects coordinates 0 to 1 across the texture
             region = nullptr;
         }
-        if (samePlace && region && _open->texture == region->id()) {
+        if (samePlace && region && _open->resolved && _open->texture == region->id()) {
+            _openPlace = 0;
+            _openZ = globalZ;
             openRun(state.texture, region);
         } else {
             closeBatch();
@@ -67,8 +69,37 @@ Vertex* RenderStream::appendSlowly(Primitive primitive, const BatchState& state,
     return vertices;
 }
 
+Vertex* RenderStream::appendPlaced(cocos2d::Texture2D& texture, const TextureRegion& region,
+                                   const cocos2d::BlendFunc& blend, std::size_t count, float globalZ) {
+    if (count > static_cast<std::size_t>(_end - _cursor)) grow(count);
+    if (_open) closeRun(); // it may end the batch
+    const bool sameState =
+        _open && _openPrimitive == Primitive::Quads && blend == _openState.blend && globalZ == _open->globalZ;
+    const bool sameTexture =
+        sameState && (region.isShared() ? _open->resolved && _open->texture == region.id()
+                                        : _open->state.texture == &texture);
+    if (!sameTexture) {
+        closeBatch();
+        openEntry(Primitive::Quads, {&texture, blend}, region.isShared() ? &region : nullptr, globalZ);
+    }
+    _openZ = std::numeric_limits<float>::quiet_NaN(); // append() has to open a run
+    _openPlacedZ = globalZ;
+    _openPlace = region.place();
+    Vertex* vertices = _cursor;
+    _cursor += count;
+    return vertices;
+}
+
 void RenderStream::openBatch(Primitive primitive, const BatchState& state, const TextureRegion* region,
                              float globalZ) {
+    openEntry(primitive, state, region, globalZ);
+    // NaN equals nothing, so a batch that cannot grow is never extended.
+    _openZ = canGrow(primitive) ? globalZ : std::numeric_limits<float>::quiet_NaN();
+    openRun(state.texture, region);
+}
+
+RenderStream::Entry& RenderStream::openEntry(Primitive primitive, const BatchState& state,
+                                             const TextureRegion* region, float globalZ) {
     Entry& entry = addEntry(*_queue, globalZ);
     entry.primitive = primitive;
     entry.first = static_cast<std::uint32_t>(_cursor - _begin);
@@ -84,9 +115,7 @@ void RenderStream::openBatch(Primitive primitive, const BatchState& state, const
     _open = &entry;
     _openState = state;
     _openPrimitive = primitive;
-    // NaN equals nothing, so a batch that cannot grow is never extended.
-    _openZ = canGrow(primitive) ? globalZ : std::numeric_limits<float>::quiet_NaN();
-    openRun(state.texture, region);
+    return entry;
 }
 
 inline void RenderStream::openRun(cocos2d::Texture2D* texture, const TextureRegion* region) {
@@ -127,6 +156,7 @@ void RenderStream::closeBatch() {
         _open->count = static_cast<std::uint32_t>(_cursor - _begin) - _open->first;
     }
     _open = nullptr;
+    _openPlace = 0;
     _openZ = std::numeric_limits<float>::quiet_NaN();
 }
 
@@ -134,11 +164,11 @@ void RenderStream::grow(std::size_t count) {
     const auto used = static_cast<std::size_t>(_cursor - _begin);
     const auto capacity = static_cast<std::size_t>(_end - _begin);
     const std::size_t wanted = std::max({kFirstCapacity, capacity * 2, used + count});
-    const std::ptrdiff_t run = _open ? _run.first - _begin : 0;
+    const std::ptrdiff_t run = _run.onPage ? _run.first - _begin : 0;
     // realloc() grows large blocks in place: no copy, no fragmentation.
     auto* memory = static_cast<Vertex*>(std::realloc(static_cast<void*>(_begin), wanted * sizeof(Vertex)));
     if (!memory) throw std::bad_alloc();
-    if (_open) _run.first = memory + run;
+    if (_run.onPage) _run.first = memory + run;
     _begin = memory;
     _cursor = memory + used;
     _end = memory + wanted;

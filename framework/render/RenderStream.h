@@ -8,6 +8,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <deque>
 #include <limits>
 #include <memory>
@@ -55,6 +56,7 @@ public:
     struct Entry {
         float globalZ;
         Primitive primitive;
+        bool opaque;         ///< the texture has no transparent pixels; valid once resolved
         bool resolved;       ///< `texture` is valid, and texture coordinates refer to the device's texture
         std::uint32_t clip;  ///< index into clips(); 0 is none
         std::uint32_t warp;  ///< index into warps(); 0 is none
@@ -123,6 +125,22 @@ public:
         return vertices;
     }
 
+    /// Whether the open batch is one of appendPlaced() with equal arguments and room for count vertices: then take() does
+    /// the same. `place` is TextureRegion::place(). Bits are compared: that 0 differs from -0 does no harm, as
+    /// appendPlaced() continues the batch.
+    bool canExtendPlaced(std::uint64_t place, const cocos2d::BlendFunc& blend, std::size_t count,
+                         float globalZ) const {
+        return place == _openPlace && std::memcmp(&globalZ, &_openPlacedZ, sizeof globalZ) == 0 &&
+               std::memcmp(&blend, &_openState.blend, sizeof blend) == 0 &&
+               count <= static_cast<std::size_t>(_end - _cursor);
+    }
+    /// Memory for count vertices of the open batch, for which there is room.
+    Vertex* take(std::size_t count) { return std::exchange(_cursor, _cursor + count); }
+    /// As append() for quads whose texture coordinates refer to the device texture of `region`, the region of
+    /// `texture`. All such quads of a shared page make one batch.
+    Vertex* appendPlaced(cocos2d::Texture2D& texture, const TextureRegion& region,
+                         const cocos2d::BlendFunc& blend, std::size_t count, float globalZ);
+
     /// Adds a command to the queue queueId.
     void add(cocos2d::RenderCommand* command, int queueId);
     /// Removes a command, also while the queue is submitted. Called by the command's destructor.
@@ -182,6 +200,8 @@ private:
 
     Vertex* appendSlowly(Primitive primitive, const BatchState& state, std::size_t count, float globalZ);
     void openBatch(Primitive primitive, const BatchState& state, const TextureRegion* region, float globalZ);
+    Entry& openEntry(Primitive primitive, const BatchState& state, const TextureRegion* region,
+                     float globalZ);
     void openRun(cocos2d::Texture2D* texture, const TextureRegion* region);
     void closeRun();
     void splitRun();
@@ -197,6 +217,8 @@ private:
     BatchState _openState;
     float _openZ = std::numeric_limits<float>::quiet_NaN(); ///< NaN, which equals nothing: no batch is open
     Primitive _openPrimitive = Primitive::Quads;
+    float _openPlacedZ = 0.0f;    ///< used while _openPlace is not 0
+    std::uint64_t _openPlace = 0; ///< not 0: the open batch was last extended by placed quads of this texture
     State _state;
     Entry* _open = nullptr; ///< the batch that is extended
     Run _run{};             ///< its last run

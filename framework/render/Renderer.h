@@ -68,6 +68,23 @@ public:
     copra::Vertex* extendQuads(const copra::BatchState& state, std::size_t count, float globalZ) {
         return _stream->extend(copra::Primitive::Quads, state, count * 4, globalZ);
     }
+    /// The region of `texture`, which is uploaded first if needed, for placedQuads(). Null without a device and for
+    /// textures that cannot be uploaded; quads() works for these.
+    const copra::TextureRegion* place(Texture2D& texture);
+    /// As quads(), for quads whose texture coordinates refer to the device texture: those of the texture plus
+    /// TextureRegion::offset(). Saves moving them in every frame. They must not reach beyond the texture if it shares
+    /// a page, and are valid until Texture2D::placing() changes.
+    copra::Vertex* placedQuads(Texture2D& texture, const copra::TextureRegion& region, const BlendFunc& blend,
+                               std::size_t count, float globalZ) {
+        return _stream->appendPlaced(texture, region, blend, count * 4, globalZ);
+    }
+    /// Whether placedQuads() would simply extend the open batch, so that extendPlacedQuads() can be called instead.
+    /// `place` is Texture2D::place().
+    bool canExtendPlacedQuads(std::uint64_t place, const BlendFunc& blend, std::size_t count,
+                              float globalZ) const {
+        return _stream->canExtendPlaced(place, blend, count * 4, globalZ);
+    }
+    copra::Vertex* extendPlacedQuads(std::size_t count) { return _stream->take(count * 4); }
     /// Memory for vertexCount vertices of triangles, three each.
     copra::Vertex* triangles(const copra::BatchState& state, std::size_t vertexCount, float globalZ = 0.0f) {
         return _stream->append(copra::Primitive::Triangles, state, vertexCount, globalZ);
@@ -181,6 +198,8 @@ public:
     const Rect& visibleRect() const {
         return _culling.isKnown || _hasCameraTransform ? _culling.visible : designRect();
     }
+    /// The same, or null until setView().
+    const Rect* knownVisibleRect() const { return _culling.isKnown ? &_culling.visible : nullptr; }
     /// The pixels that show it; 0 x 0 without a view, and between beginTarget() and endTarget().
     copra::PixelSize viewPixels() const;
     /// Whether any part of a rectangle from (0, 0) to size is visible after transform (to world points).
@@ -209,6 +228,7 @@ private:
     void addBatch(const BatchCommand& command, int queueId);
     void addTriangles(const TrianglesCommand& command, int queueId);
 
+    // Renderer_submission.cpp
     void submitQueue(copra::RenderStream& stream, int queueId);
     void submitBatch(copra::RenderStream& stream, copra::RenderStream::Entry& entry, PendingBatch_& pending);
     bool resolveTexture(copra::RenderStream& stream, copra::RenderStream::Entry& entry);
@@ -216,6 +236,8 @@ private:
     void flush(PendingBatch_& pending);
     void drawWithProgram(const PendingBatch_& batch);
     void setScissor(const copra::RenderStream& stream, std::uint32_t clip);
+
+    // Renderer.cpp
     copra::Owned<copra::RenderStream> acquireStream();
     void releaseStream(copra::Owned<copra::RenderStream> stream);
 

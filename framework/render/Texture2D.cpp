@@ -182,8 +182,28 @@ std::vector<std::uint8_t> Texture2D::readTarget() const {
                                      static_cast<std::size_t>(_pixelsHigh) * 4);
 }
 
-bool Texture2D::adopt(std::vector<std::uint8_t> rgba, PixelFormat format, int width, int height) {
+void Texture2D::dropRegion() {
     _region.reset();
+    _place = 0;
+    _placing = 0;
+    _isOpaque = false;
+}
+
+/// Called after an upload, with the pixels.
+void Texture2D::rememberPlace() {
+    if (!_region) {
+        dropRegion();
+        return;
+    }
+    static std::uint32_t s_lastPlacing = 0;
+    if (++s_lastPlacing == 0) ++s_lastPlacing;
+    _placing = s_lastPlacing;
+    _place = _region->place();
+    _isOpaque = !_isTarget && !_region->isShared() && copra::areOpaque(_pixels);
+}
+
+bool Texture2D::adopt(std::vector<std::uint8_t> rgba, PixelFormat format, int width, int height) {
+    dropRegion();
     _pixels = std::move(rgba);
     _pixelFormat = format;
     _pixelsWide = width;
@@ -217,6 +237,7 @@ bool Texture2D::updateWithData(const void* data, int offsetX, int offsetY, int w
                     rowPixels * 4);
     }
     if (_region) {
+        _isOpaque = _isOpaque && copra::areOpaque(rgba);
         _region->pages().update(*_region, {offsetX, offsetY, width, height},
                                 _region->isShared() ? _pixels.data() : rgba.data());
         if (_hasMipmaps) _region->pages().store().generateMipmap(_region->id());
@@ -236,7 +257,7 @@ void Texture2D::setGLProgram(GLProgram* program) {
 }
 
 void Texture2D::releaseGLTexture() {
-    _region.reset();
+    dropRegion();
     _pixels.clear();
     _pixels.shrink_to_fit();
     texturesByName().erase(_name);
@@ -269,14 +290,14 @@ void Texture2D::generateMipmap() {
 
 void Texture2D::leaveSharedPage() {
     _mayShare = false;
-    if (_region && _region->isShared()) _region.reset();
+    if (_region && _region->isShared()) dropRegion();
 }
 
 void Texture2D::applyParameters() {
     if (!_region) return;
     // Parameters apply to a whole page: leave it, and upload again when next drawn.
     if (_region->isShared()) {
-        _region.reset();
+        dropRegion();
         return;
     }
     copra::TextureStore& store = _region->pages().store();
@@ -293,6 +314,7 @@ const copra::TextureRegion* Texture2D::upload(const std::shared_ptr<copra::Textu
             pages->allocateTarget({_pixelsWide, _pixelsHigh}, {_antialiasEnabled, _repeated, _hasMipmaps});
         _regionPages = pages.get();
         _isLost = _region == nullptr;
+        rememberPlace();
         return _region.get();
     }
     if (_pixels.empty()) {
@@ -304,6 +326,7 @@ const copra::TextureRegion* Texture2D::upload(const std::shared_ptr<copra::Textu
                               {_antialiasEnabled, _repeated, _hasMipmaps, _mayShare});
     _regionPages = pages.get();
     _isLost = _region == nullptr;
+    rememberPlace();
     // Textures on a shared page keep a copy of their pixels, because they may have to leave it.
     if (_region && !_region->isShared() && pages->store().keepsPixels()) {
         _pixels.clear();

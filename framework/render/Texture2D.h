@@ -163,6 +163,13 @@ public:
     const copra::TextureRegion* regionOn(const std::shared_ptr<copra::TexturePages>& pages) {
         return _region && _regionPages == pages.get() ? _region.get() : upload(pages);
     }
+    /// The region's TextureRegion::place(); 0 before the texture is uploaded. For the renderer.
+    std::uint64_t place() const { return _place; }
+    /// Changes whenever the texture is uploaded to another place; 0 before that.
+    std::uint32_t placing() const { return _placing; }
+    /// Whether no pixel of the texture, which is not a target, is transparent. Known after the upload, and only for
+    /// textures that do not share a page.
+    bool isOpaque() const { return _isOpaque; }
     /// Moves the texture off its shared page for good, because it is drawn beyond its edges. For the
     /// renderer.
     void leaveSharedPage();
@@ -183,6 +190,8 @@ protected:
 
 private:
     bool adopt(std::vector<std::uint8_t> rgba, PixelFormat format, int width, int height);
+    void dropRegion();
+    void rememberPlace();
     void applyParameters();
     const copra::TextureRegion* upload(const std::shared_ptr<copra::TexturePages>& pages);
 
@@ -191,6 +200,9 @@ private:
     bool _repeated = false;
     bool _mayShare = true;
     bool _isTarget = false;
+    bool _isOpaque = false;
+    std::uint32_t _placing = 0;
+    std::uint64_t _place = 0;
     bool _isLost = false;              ///< cannot be uploaded, which was logged
     std::vector<std::uint8_t> _pixels; ///< RGBA; empty once the device keeps them
     copra::Owned<copra::TextureRegion> _region;

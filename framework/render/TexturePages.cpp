@@ -1,6 +1,7 @@
 #include "render/TexturePages.h"
 
 #include <algorithm>
+#include <atomic>
 #include <cstring>
 #include <utility>
 
@@ -20,7 +21,11 @@ int toCellLength(int length) {
 
 TextureRegion::TextureRegion(std::shared_ptr<TexturePages> pages, TextureId id, const PixelRect& cell,
                              PixelSize size)
-    : _pages(std::move(pages)), _id(id), _cell(cell), _size(size) {
+    : _pages(std::move(pages)),
+      _place(std::uint64_t{_pages->number()} << 32 | id),
+      _id(id),
+      _cell(cell),
+      _size(size) {
     if (isShared()) _offset.set(static_cast<float>(cell.x + kBorder), static_cast<float>(cell.y + kBorder));
 }
 
@@ -28,7 +33,10 @@ TextureRegion::~TextureRegion() {
     _pages->release(*this);
 }
 
-TexturePages::TexturePages(std::shared_ptr<TextureStore> store) : _store(std::move(store)) {}
+TexturePages::TexturePages(std::shared_ptr<TextureStore> store) : _store(std::move(store)) {
+    static std::atomic<std::uint32_t> s_lastNumber{0};
+    _number = ++s_lastNumber;
+}
 
 TexturePages::~TexturePages() {
     for (const Page& page : _pages) _store->destroy(page.id);

@@ -31,12 +31,15 @@ public:
     PixelSize size() const { return _size; }
     /// Whether it is a part of a shared page.
     bool isShared() const { return _cell.width > 0; }
+    /// A number of the device texture that no texture of another device has; never 0. For comparisons.
+    std::uint64_t place() const { return _place; }
     /// The allocated part of the page, border included; empty if not shared.
     const PixelRect& cell() const { return _cell; }
     TexturePages& pages() const { return *_pages; }
 
 private:
     std::shared_ptr<TexturePages> _pages;
+    std::uint64_t _place;
     TextureId _id;
     PixelRect _cell;
     PixelSize _size;
@@ -72,6 +75,8 @@ public:
     void update(const TextureRegion& region, const PixelRect& area, const std::uint8_t* rgba);
 
     TextureStore& store() const { return *_store; }
+    /// A number that no other object has; never 0.
+    std::uint32_t number() const { return _number; }
     /// The number of shared pages, for tests.
     std::size_t pageCount() const { return _pages.size(); }
 
@@ -113,6 +118,7 @@ private:
     bool growToTop(Page& page);
 
     std::shared_ptr<TextureStore> _store;
+    std::uint32_t _number;
     std::vector<Page> _pages;
     std::vector<std::uint8_t> _scratch;
 };
@@ -122,5 +128,7 @@ private:
 /// Moves the texture coordinates of vertices from a separate texture to its region of a shared page. Returns
 /// false, and changes nothing, if some reach beyond the texture: they would show its neighbors.
 bool moveTexCoords(const cocos2d::Vec2& offset, PixelSize size, Vertex* vertices, std::size_t count);
+/// Whether texture coordinates from `low` to `high` are those of a texture of this size, but for rounding errors.
+bool isWithinTexture(const cocos2d::Vec2& low, const cocos2d::Vec2& high, PixelSize size);
 
 } // namespace copra

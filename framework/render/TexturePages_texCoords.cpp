@@ -20,12 +20,6 @@ void shift(Vertex* vertices, std::size_t count, const cocos2d::Vec2& offset) {
     }
 }
 
-bool isInside(const cocos2d::Vec2& low, const cocos2d::Vec2& high, PixelSize size) {
-    return low.x >= -kTolerance && low.y >= -kTolerance &&
-           high.x <= static_cast<float>(size.width) + kTolerance &&
-           high.y <= static_cast<float>(size.height) + kTolerance;
-}
-
 #if defined(__SSE2__)
 
 // The texture coordinates of two vertices in one register. This runs for every vertex of every frame.
@@ -56,7 +50,7 @@ bool shiftPairs(Vertex* vertices, std::size_t count, const cocos2d::Vec2& offset
     float highs[4];
     _mm_storeu_ps(lows, low);
     _mm_storeu_ps(highs, high);
-    return isInside({lows[0], lows[1]}, {highs[0], highs[1]}, size);
+    return isWithinTexture({lows[0], lows[1]}, {highs[0], highs[1]}, size);
 }
 
 #else
@@ -70,19 +64,25 @@ bool shiftPairs(Vertex* vertices, std::size_t count, const cocos2d::Vec2& offset
         high.set(at.x > high.x ? at.x : high.x, at.y > high.y ? at.y : high.y);
     }
     shift(vertices, count, offset);
-    return isInside(low, high, size);
+    return isWithinTexture(low, high, size);
 }
 
 #endif
 
 } // namespace
 
+bool isWithinTexture(const cocos2d::Vec2& low, const cocos2d::Vec2& high, PixelSize size) {
+    return low.x >= -kTolerance && low.y >= -kTolerance &&
+           high.x <= static_cast<float>(size.width) + kTolerance &&
+           high.y <= static_cast<float>(size.height) + kTolerance;
+}
+
 bool moveTexCoords(const cocos2d::Vec2& offset, PixelSize size, Vertex* vertices, std::size_t count) {
     const std::size_t pairs = count & ~std::size_t{1};
     bool inside = pairs == 0 || shiftPairs(vertices, pairs, offset, size);
     if (pairs != count) {
         const cocos2d::Vec2 last = vertices[pairs].texCoords;
-        inside = inside && isInside(last, last, size);
+        inside = inside && isWithinTexture(last, last, size);
         shift(vertices + pairs, 1, offset);
     }
     // Moving them back loses at most 1/16,000 of a pixel of precision.

@@ -96,7 +96,7 @@ Matrix4d Camera::worldMatrix() const {
                          0,
                          static_cast<double>(_position.x),
                          static_cast<double>(_position.y),
-                         static_cast<double>(_positionZ),
+                         static_cast<double>(getPositionZ()),
                          1};
     // Relative to the scene: if a scene moved its cameras too, its motion would not be visible.
     Scene* scene = getScene();

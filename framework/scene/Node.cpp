@@ -22,12 +22,19 @@ Node* Node::create() {
 
 const int Node::INVALID_TAG;
 
-Node::Node() {
+Node::Node()
+    : _running(false),
+      _reorderChildDirty(false),
+      _ignoreAnchorPointForPosition(false),
+      _cascadeColorEnabled(false),
+      _cascadeOpacityEnabled(false),
+      _isTransitionFinished(false),
+      _usesScheduler(false),
+      _hasListeners(false) {
     copra::SceneContext& context = copra::SceneContext::current();
     _scheduler = context.scheduler();
     _actionManager = context.actionManager();
     _eventDispatcher = context.eventDispatcher();
-    _director = context.director;
 }
 
 Node::~Node() {
@@ -56,20 +63,11 @@ void Node::visit(Renderer* renderer, const Mat4& parentTransform, uint32_t paren
     if (!_visible) return;
     const uint32_t flags = parentFlags | _visitFlags;
     // Fast path: most nodes have no children and no rare flags, and many do not move. Then this is a tail
-    // call of draw().
+    // call of draw(). visitMoved() is in Node_placing.cpp.
     if (!_children.empty() || _rareFlags != 0 || s_isDefaultMaskHidden)
         visitGeneral(renderer, parentTransform, parentFlags);
     else if (flags & (FLAGS_DIRTY_MASK | kSeparateVisit))
         visitMoved(renderer, parentTransform, flags);
-    else
-        draw(renderer, _modelViewTransform, flags);
-}
-
-void Node::visitMoved(Renderer* renderer, const Mat4& parentTransform, uint32_t flags) {
-    if (!(flags & kSeparateVisit)) updateModelView(parentTransform);
-    // The update may have set RareFlag::Rotation3D.
-    if (_rareFlags != 0 || (flags & kSeparateVisit))
-        visitGeneral(renderer, parentTransform, flags);
     else
         draw(renderer, _modelViewTransform, flags);
 }
@@ -86,14 +84,45 @@ void Node::visitGeneral(Renderer* renderer, const Mat4& parentTransform, uint32_
 void Node::visitTree(Renderer* renderer, uint32_t flags) {
     // By index: a draw() may change the children.
     ssize_t i = 0;
-    for (; i < _children.size() && _children.begin()[i]->_localZOrder < 0; ++i)
-        _children.begin()[i]->visit(renderer, _modelViewTransform, flags);
+    const bool leavesOut = prepareResting(flags);
+    if (leavesOut) i = visitAwake(0, firstChildInFront(), renderer, flags);
+    for (; i < _children.size() && childAt(i)->_localZOrder < 0; ++i)
+        childAt(i)->visit(renderer, _modelViewTransform, flags);
     drawForCamera(renderer, flags);
-    for (; i < _children.size(); ++i) _children.begin()[i]->visit(renderer, _modelViewTransform, flags);
+    if (leavesOut) i = visitAwake(i, _children.size(), renderer, flags);
+    for (; i < _children.size(); ++i) childAt(i)->visit(renderer, _modelViewTransform, flags);
+}
+
+/// Visits the children first to end - 1 but for those that rest. Returns where to go on: before `end` if the list of
+/// children has changed.
+ssize_t Node::visitAwake(ssize_t first, ssize_t end, Renderer* renderer, uint32_t flags) {
+    constexpr auto kWord = static_cast<ssize_t>(copra::RestingChildren::kBitsPerWord);
+    if (!_knowsResting) return first;
+    for (ssize_t word = first / kWord * kWord; word < end; word += kWord) {
+        std::uint64_t awake = _extras->resting.awake(static_cast<std::size_t>(word));
+        if (awake == ~std::uint64_t{0} && first <= word && end >= word + kWord) {
+            // The list of children does not move while _knowsResting is true.
+            const auto begin = _children.begin() + word;
+            for (auto child = begin; child != begin + kWord;) {
+                (*child++)->visit(renderer, _modelViewTransform, flags);
+                if (!_knowsResting) return word + (child - begin);
+            }
+            continue;
+        }
+        if (first > word) awake &= ~std::uint64_t{0} << (first - word);
+        if (end < word + kWord) awake &= (std::uint64_t{1} << (end - word)) - 1;
+        for (; awake != 0; awake &= awake - 1) {
+            const ssize_t i = word + copra::lowestBit(awake);
+            childAt(i)->visit(renderer, _modelViewTransform, flags);
+            if (!_knowsResting) return i + 1;
+        }
+    }
+    return end;
 }
 
 void Node::visit() {
     if (continueClassicVisit()) return;
+    stopResting();
     copra::SceneContext& context = copra::SceneContext::current();
     const bool within = context.frame.visiting && _parent;
     const Mat4 parent = within ? _parent->getNodeToWorldTransform() : Mat4::IDENTITY;

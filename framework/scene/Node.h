@@ -38,6 +38,7 @@ enum class RareFlag : std::uint8_t {
     NormalizedPosition = 8,
     ClassicDraw = 16,  ///< Overrides draw() without arguments, as in 2.x.
     ClassicVisit = 32, ///< Overrides visit() without arguments.
+    Shape = 64,        ///< A skew, a position z, a rotation about x or y, or an additional transform.
 };
 } // namespace copra
 
@@ -114,9 +115,9 @@ public:
     virtual float getPositionY() const { return _position.y; }
     /// Depth in points; part of the transform, without effect on how a 2-D node is drawn.
     virtual void setPositionZ(float positionZ);
-    virtual float getPositionZ() const { return _positionZ; }
+    virtual float getPositionZ() const;
     virtual void setPosition3D(const Vec3& position);
-    virtual Vec3 getPosition3D() const { return Vec3(_position.x, _position.y, _positionZ); }
+    virtual Vec3 getPosition3D() const;
     /// A position in fractions of the parent's content size. The next visit converts it to a position in
     /// points.
     virtual void setPositionNormalized(const Vec2& position);
@@ -185,7 +186,10 @@ public:
     virtual void addChild(Node* child, int localZOrder, int tag);
     virtual void addChild(Node* child, int localZOrder, const std::string& name);
 
-    virtual Vector<Node*>& getChildren() { return _children; }
+    virtual Vector<Node*>& getChildren() {
+        _knowsResting = false; // the caller may change the list
+        return _children;
+    }
     virtual const Vector<Node*>& getChildren() const { return _children; }
     /// A new autoreleased array of the children, for games for 2.x, where getChildren() returns one; null if there are
     /// no children.
@@ -473,7 +477,7 @@ protected:
     /// Updates `_modelViewTransform`; returns the flags for draw() and the children.
     uint32_t processParentFlags(const Mat4& parentTransform, uint32_t parentFlags) {
         if (hasRareFlag(copra::RareFlag::NormalizedPosition)) resolveNormalizedPosition(parentFlags);
-        const uint32_t flags = parentFlags | _visitFlags;
+        const uint32_t flags = parentFlags | (_visitFlags & FLAGS_DIRTY_MASK);
         if (flags & FLAGS_DIRTY_MASK) updateModelView(parentTransform);
         return flags;
     }
@@ -501,24 +505,51 @@ protected:
     Vec2 convertToWindowSpace(const Vec2& nodePoint) const;
     /// The local transform, recomputed if necessary.
     const AffineTransform& localTransform() const;
+    /// Whether a property of the local transform changed since it was computed.
+    bool isLocalTransformDirty() const { return (_visitFlags & kLocalTransformDirty) != 0; }
     /// Must be called after every change of a property of the local transform.
     void markTransformDirty() {
-        _transformDirty = true;
-        _visitFlags |= FLAGS_TRANSFORM_DIRTY;
+        _visitFlags |= FLAGS_TRANSFORM_DIRTY | kLocalTransformDirty;
+        stopResting();
+    }
+    /// Whether a visit without dirty flags would draw nothing, apart from the children, and have no other effect:
+    /// parents may leave out such visits. Classes that override visit() or draw() answer false, unless they override
+    /// this function, too, and call stopResting() before the answer changes.
+    virtual bool drawsNothing() const;
+    /// Whether visit() and draw() are the same functions as those of `other`.
+    bool isDrawnLike(const Node& other) const;
+    /// Makes the parent visit this node again. Must be called when it has something to draw, or a new child.
+    void stopResting() {
+        if (_visitFlags & kResting) showAgain();
     }
     /// draw() with the node's shader program, if it has one; for overrides of visit().
     void drawWithProgram(Renderer* renderer, uint32_t flags);
     copra::NodeExtras& extras();
 
+    /// Bits of _visitFlags besides those of visit().
+    static constexpr uint8_t kLocalTransformDirty = 0x40; ///< _localTransform has to be computed.
+    static constexpr uint8_t kResting = 0x80; ///< The parent, or one above it, leaves out its visit.
+
     // Members that a visit reads come first, so that they share cache lines.
     bool _visible = true;
-    bool _running = false;
-    bool _reorderChildDirty = false;
-    mutable bool _transformDirty = true;
-    uint8_t _visitFlags = FLAGS_DIRTY_MASK; ///< Changes of this node since the last visit.
-    bool _ignoreAnchorPointForPosition = false;
     mutable uint8_t _rareFlags = 0; ///< copra::RareFlag; a visit checks all of them at once.
+    /// Changes of this node since the last visit, kLocalTransformDirty, kResting.
+    mutable uint8_t _visitFlags = FLAGS_DIRTY_MASK | kLocalTransformDirty;
+    bool _running : 1;
+    bool _reorderChildDirty : 1;
+    bool _ignoreAnchorPointForPosition : 1;
+    bool _cascadeColorEnabled : 1;
+    bool _cascadeOpacityEnabled : 1;
+    bool _isTransitionFinished : 1;
+    bool _usesScheduler : 1; ///< Set by the first schedule call; saves look-ups for other nodes.
+    bool _hasListeners : 1;  ///< Set by the event dispatcher through SceneGraph.
 
+private:
+    bool _isLeaving = false; ///< The parent is removing it.
+    copra::LifecycleState _lifecycle{};
+    bool _knowsResting = false; ///< NodeExtras::resting refers to the current list of children.
+
+protected:
     Node* _parent = nullptr; ///< Weak.
     Vector<Node*> _children;
     int _localZOrder = 0;
@@ -531,7 +562,6 @@ protected:
     mutable AffineTransform _localTransform;
 
     Vec2 _position;
-    float _positionZ = 0.0f;
     float _scaleX = 1.0f;
     float _scaleY = 1.0f;
     float _scaleZ = 1.0f;
@@ -545,22 +575,16 @@ protected:
     GLubyte _realOpacity = 255;
     Color3B _displayedColor = Color3B::WHITE;
     Color3B _realColor = Color3B::WHITE;
-    bool _cascadeColorEnabled = false;
-    bool _cascadeOpacityEnabled = false;
-
-    bool _isTransitionFinished = false;
-    bool _usesScheduler = false; ///< Set by the first schedule call; saves look-ups for other nodes.
-    bool _hasListeners = false;  ///< Set by the event dispatcher through SceneGraph.
 
 private:
-    copra::LifecycleState _lifecycle{};
-    bool _isLeaving = false; ///< The parent is removing it.
+    std::uint32_t _restingIndex = 0; ///< Index among the parent's children, while kResting is set.
 
 protected:
-    Scheduler* _scheduler; ///< Weak, owned by the context, like the next three.
+    Scheduler* _scheduler; ///< Weak, owned by the context, like the next two.
     ActionManager* _actionManager;
     EventDispatcher* _eventDispatcher;
-    Director* _director;
+    /// The director; null in tests without one.
+    static inline Director* _director = nullptr;
 
 private:
     friend class ActionManager;
@@ -592,20 +616,33 @@ private:
     bool canAttachChild(const Node* child) const;
     void attachChild(Node* child, int localZOrder);
 
-    // Node_transform.cpp, Node_rotation3D.cpp
+    // Node_transform.cpp, Node_placing.cpp, Node_rotation3D.cpp
     void resolveNormalizedPosition(uint32_t parentFlags);
+    bool turnsPlainly() const;
     void computeLocalTransform() const;
+    void computePlainTransform() const;
     void computeTransform3D() const;
+    void placePlainly(const Mat4& parentTransform);
     void updateAnchorPointInPoints();
     void updateModelView(const Mat4& parentTransform);
     friend class copra::PerspectiveScope;
     void applyPerspective(Renderer& renderer) const;
 
-    // Node.cpp, Node_shading.cpp
+    // Node.cpp, Node_placing.cpp
     [[gnu::noinline]] void visitMoved(Renderer* renderer, const Mat4& parentTransform, uint32_t flags);
     [[gnu::noinline]] void visitGeneral(Renderer* renderer, const Mat4& parentTransform,
                                         uint32_t parentFlags);
     void visitTree(Renderer* renderer, uint32_t flags);
+    ssize_t visitAwake(ssize_t first, ssize_t end, Renderer* renderer, uint32_t flags);
+    Node* childAt(ssize_t index) const { return _children.begin()[index]; }
+    // Node_resting.cpp
+    [[gnu::noinline]] void showAgain();
+    void findRestingChildren();
+    bool prepareResting(uint32_t flags);
+    ssize_t firstChildInFront() const;
+    bool restsWithChildren() const;
+    void markResting();
+    // Node_shading.cpp
     void drawForCamera(Renderer* renderer, uint32_t flags);
     // Node_classic.cpp
     void visitSpecially(Renderer* renderer, uint32_t flags);

@@ -8,6 +8,7 @@
 #include "math/Vec3.h"
 #include "render/GLProgramState.h"
 #include "scene/ComponentContainer.h"
+#include "scene/RestingChildren.h"
 
 #include <functional>
 #include <string>
@@ -34,6 +35,7 @@ struct NodeExtras {
     cocos2d::ComponentContainer components;
     cocos2d::PhysicsBody* physicsBody = nullptr; ///< One of the components.
     cocos2d::Vec2 skew;                          ///< Degrees.
+    float positionZ = 0.0f;
     bool hasAdditionalTransform = false;
     cocos2d::Mat4 additionalTransform;
     cocos2d::Vec2 rotation3D; ///< Degrees about x and y.
@@ -43,6 +45,7 @@ struct NodeExtras {
     cocos2d::Mat4 parentToNode;    ///< Returned by getParentToNodeTransform().
     unsigned short cameraMask = 1; ///< Used only with RareFlag::CameraMask.
     cocos2d::RefPtr<cocos2d::GLProgramState> program;
+    RestingChildren resting; ///< Only while Node::_knowsResting.
 };
 
 } // namespace copra

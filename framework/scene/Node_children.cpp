@@ -73,6 +73,7 @@ bool Node::canAttachChild(const Node* child) const {
 void Node::attachChild(Node* child, int localZOrder) {
     if (child->_isLeaving) { // added back by a callback while all children are being removed
         child->_isLeaving = false;
+        _knowsResting = false;
         _children.eraseObject(child);
     }
     insertChild(child, localZOrder);
@@ -92,6 +93,8 @@ void Node::insertChild(Node* child, int z) {
     child->_setLocalZOrder(z);
     // Appended as the newest of its z: the list stays sorted unless the last child has a higher z.
     if (!_children.empty() && _children.back()->_localZOrder > z) _reorderChildDirty = true;
+    stopResting();
+    _knowsResting = false;
     _children.pushBack(child);
     _eventDispatcher->setDirtyForNode(child);
 }
@@ -150,6 +153,7 @@ void Node::removeAllChildrenWithCleanup(bool cleanup) {
         child->leaveTree(_running, cleanup);
         child->setParent(nullptr);
     }
+    _knowsResting = false;
     // Children that a callback added stay, and so does a child that an outer call is removing.
     for (ssize_t i = _children.size() - 1; i >= 0; --i)
         if (_children.at(i)->_parent != this) _children.erase(i);
@@ -172,6 +176,7 @@ void Node::detachChild(Node* child, ssize_t index, bool cleanup) {
     child->_isLeaving = false;
     child->setParent(nullptr);
     if (index >= _children.size() || _children.at(index) != child) index = _children.getIndex(child);
+    _knowsResting = false;
     _children.erase(index);
     if (_cascadeColorEnabled) child->updateDisplayedColor(Color3B::WHITE);
     if (_cascadeOpacityEnabled) child->updateDisplayedOpacity(255);
@@ -186,6 +191,7 @@ void Node::reorderChild(Node* child, int localZOrder) {
     if (copra::refuse(!child, "Node::reorderChild: the child is null")) return;
     if (copra::warn(child->_parent != this, "Node::reorderChild: the node is not a child of this one"))
         return;
+    stopResting();
     _reorderChildDirty = true;
     child->updateOrderOfArrival();
     child->_setLocalZOrder(localZOrder);
@@ -217,6 +223,7 @@ bool Node::isSortedBefore(const Node* a, const Node* b) {
 void Node::sortAllChildren() {
     if (!_reorderChildDirty) return;
     _reorderChildDirty = false;
+    _knowsResting = false;
 
     // Usually few children changed: extract the elements that break the ascending order, sort them, and merge
     // them back.

@@ -4,9 +4,8 @@
 #include "legacy/containers/Array.h"
 #include "scene/Node.h"
 #include "scene/PerspectiveScope.h"
+#include "scene/overrides.h"
 
-#include <cstddef>
-#include <cstring>
 #include <utility>
 
 namespace copra {
@@ -23,22 +22,6 @@ namespace {
 
 using Method = void (Node::*)();
 
-/// The function that a virtual call of `method` reaches, by the Itanium C++ ABI that GCC and Clang use: a pointer to a
-/// virtual member function holds the offset in the virtual table, plus 1 (on ARM the 1 is in the second half).
-const void* implementation(const Node& node, Method method) {
-    struct {
-        std::ptrdiff_t offset;
-        std::ptrdiff_t adjustment;
-    } parts;
-    static_assert(sizeof parts == sizeof method, "this is another ABI");
-    std::memcpy(&parts, &method, sizeof method);
-    const char* table = nullptr;
-    std::memcpy(&table, static_cast<const void*>(&node), sizeof table);
-    const void* function = nullptr;
-    std::memcpy(&function, table + (parts.offset & ~std::ptrdiff_t{1}), sizeof function);
-    return function;
-}
-
 /// The visit that calls an override of visit().
 struct ClassicVisit {
     const Node* node = nullptr;
@@ -52,7 +35,7 @@ ClassicVisit s_classicVisit;
 void Node::findClassicOverrides() {
     static const RefPtr<Node> s_plain = Node::create();
     const auto overrides = [this](Method method) {
-        return implementation(*this, method) != implementation(*s_plain, method);
+        return copra::implementation(*this, method) != copra::implementation(*s_plain, method);
     };
     setRareFlag(copra::RareFlag::ClassicDraw, overrides(static_cast<Method>(&Node::draw)));
     setRareFlag(copra::RareFlag::ClassicVisit, overrides(static_cast<Method>(&Node::visit)));

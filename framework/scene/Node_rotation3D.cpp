@@ -18,7 +18,10 @@ void Node::setRotation3D(const Vec3& rotation) {
     if (copra::rejectNaN("setRotation3D", rotation.x, rotation.y)) return;
     if (_extras || rotation.x != 0.0f || rotation.y != 0.0f) {
         const Vec2 aboutXY(rotation.x, rotation.y);
-        if (extras().rotation3D != aboutXY) markTransformDirty();
+        if (extras().rotation3D != aboutXY) {
+            setRareFlag(copra::RareFlag::Shape, true);
+            markTransformDirty();
+        }
         extras().rotation3D = aboutXY;
     }
     setRotation(rotation.z);
@@ -51,6 +54,7 @@ void Node::setAdditionalTransform(const Mat4* additionalTransform) {
     copra::NodeExtras& rare = extras();
     rare.hasAdditionalTransform = additionalTransform != nullptr;
     if (additionalTransform) rare.additionalTransform = *additionalTransform;
+    setRareFlag(copra::RareFlag::Shape, true);
     markTransformDirty();
 }
 

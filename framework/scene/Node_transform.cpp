@@ -2,14 +2,10 @@
 #include "base/refuse.h"
 #include "event/Touch.h"
 #include "math/Mat4.h"
-#include "math/turn.h"
 #include "platform/Screen.h"
 #include "scene/Node.h"
 #include "scene/NodeExtras.h"
 #include "scene/rejectNaN.h"
-
-#include <cmath>
-#include <cstring>
 
 namespace cocos2d {
 
@@ -25,8 +21,8 @@ void Node::setPosition(float x, float y) {
     if ((_position.x == x && _position.y == y) || rejectNaN("setPosition", x, y)) return;
     _position.x = x;
     _position.y = y;
-    markTransformDirty();
     setRareFlag(copra::RareFlag::NormalizedPosition, false);
+    markTransformDirty();
 }
 
 void Node::getPosition(float* x, float* y) const {
@@ -41,9 +37,18 @@ void Node::setPositionY(float y) {
     setPosition(_position.x, y);
 }
 
+float Node::getPositionZ() const {
+    return _extras ? _extras->positionZ : 0.0f;
+}
+
+Vec3 Node::getPosition3D() const {
+    return Vec3(_position.x, _position.y, getPositionZ());
+}
+
 void Node::setPositionZ(float positionZ) {
-    if (_positionZ == positionZ || rejectNaN("setPositionZ", positionZ)) return;
-    _positionZ = positionZ;
+    if (getPositionZ() == positionZ || rejectNaN("setPositionZ", positionZ)) return;
+    extras().positionZ = positionZ;
+    setRareFlag(copra::RareFlag::Shape, true);
     markTransformDirty();
 }
 
@@ -149,12 +154,14 @@ float Node::getSkewY() const {
 void Node::setSkewX(float degrees) {
     if (getSkewX() == degrees || rejectNaN("setSkewX", degrees)) return;
     extras().skew.x = degrees;
+    setRareFlag(copra::RareFlag::Shape, true);
     markTransformDirty();
 }
 
 void Node::setSkewY(float degrees) {
     if (getSkewY() == degrees || rejectNaN("setSkewY", degrees)) return;
     extras().skew.y = degrees;
+    setRareFlag(copra::RareFlag::Shape, true);
     markTransformDirty();
 }
 
@@ -169,8 +176,8 @@ void Node::setContentSize(const Size& contentSize) {
         rejectNaN("setContentSize", contentSize.width, contentSize.height))
         return;
     _contentSize = contentSize;
-    _visitFlags |= FLAGS_CONTENT_SIZE_DIRTY;
     updateAnchorPointInPoints();
+    _visitFlags |= FLAGS_CONTENT_SIZE_DIRTY;
 }
 
 void Node::updateAnchorPointInPoints() {
@@ -195,66 +202,7 @@ Rect Node::getBoundingBox() const {
     return RectApplyAffineTransform(Rect(0, 0, _contentSize.width, _contentSize.height), localTransform());
 }
 
-// --- The local transform ---
-
-namespace {
-
-AffineTransform skewed(const AffineTransform& t, const Vec2& degrees) {
-    const float tanX = std::tan(CC_DEGREES_TO_RADIANS(degrees.x));
-    const float tanY = std::tan(CC_DEGREES_TO_RADIANS(degrees.y));
-    return {t.a + t.c * tanY, t.b + t.d * tanY, t.c + t.a * tanX, t.d + t.b * tanX, t.tx, t.ty};
-}
-
-} // namespace
-
-const AffineTransform& Node::localTransform() const {
-    if (_transformDirty) computeLocalTransform();
-    return _localTransform;
-}
-
-/// T(position [+ anchor if it is ignored for the position]) * R * S * K * T(-anchor), where K is the skew;
-/// rotation clockwise, y up.
-void Node::computeLocalTransform() const {
-    _transformDirty = false;
-    AffineTransform t{_scaleX, 0.0f, 0.0f, _scaleY, _position.x, _position.y};
-    if (_rotationX != 0.0f || _rotationY != 0.0f) {
-        const copra::Turn turnY = copra::turnOf(_rotationY);
-        const copra::Turn turnX = _rotationX == _rotationY ? turnY : copra::turnOf(_rotationX);
-        t.a = turnY.cos * _scaleX;
-        t.b = -turnY.sin * _scaleX;
-        t.c = turnX.sin * _scaleY;
-        t.d = turnX.cos * _scaleY;
-    }
-    if (_extras && !_extras->skew.isZero()) t = skewed(t, _extras->skew);
-    if (_ignoreAnchorPointForPosition) {
-        t.tx += _anchorPointInPoints.x;
-        t.ty += _anchorPointInPoints.y;
-    }
-    t.tx -= t.a * _anchorPointInPoints.x + t.c * _anchorPointInPoints.y;
-    t.ty -= t.b * _anchorPointInPoints.x + t.d * _anchorPointInPoints.y;
-    _localTransform = t;
-    if (_extras && (_extras->hasAdditionalTransform || !_extras->rotation3D.isZero()))
-        computeTransform3D();
-    else
-        setRareFlag(copra::RareFlag::Rotation3D, false);
-}
-
-void Node::updateModelView(const Mat4& parentTransform) {
-    _visitFlags = 0;
-    // Written by columns, so that compilers vectorize the loops; the copies rule out aliasing. The rest of
-    // the matrix is constant.
-    const AffineTransform& t = localTransform();
-    const float a = t.a, b = t.b, c = t.c, d = t.d, tx = t.tx, ty = t.ty;
-    float x[4], y[4], origin[4];
-    std::memcpy(x, parentTransform.m, sizeof x);
-    std::memcpy(y, parentTransform.m + 4, sizeof y);
-    std::memcpy(origin, parentTransform.m + 12, sizeof origin);
-    float* m = _modelViewTransform.m;
-    for (int i = 0; i < 4; ++i) m[i] = x[i] * a + y[i] * b;
-    for (int i = 0; i < 4; ++i) m[4 + i] = x[i] * c + y[i] * d;
-    for (int i = 0; i < 4; ++i) m[12 + i] = x[i] * tx + y[i] * ty + origin[i];
-    m[14] += _positionZ;
-}
+// --- Transforms as matrices ---
 
 Mat4 Node::transform(const Mat4& parentTransform) {
     return parentTransform * getNodeToParentTransform();
@@ -263,8 +211,6 @@ Mat4 Node::transform(const Mat4& parentTransform) {
 void Node::updateTransform() {
     for (Node* child : _children) child->updateTransform();
 }
-
-// --- Transforms as matrices ---
 
 namespace {
 
@@ -290,7 +236,7 @@ AffineTransform toAffine(const Mat4& matrix) {
 const Mat4& Node::getNodeToParentTransform() const {
     // The returned reference must stay valid; stored in the extras, as few nodes need it.
     copra::NodeExtras& rare = const_cast<Node*>(this)->extras();
-    rare.nodeToParent = toMatrix(localTransform(), _positionZ);
+    rare.nodeToParent = toMatrix(localTransform(), getPositionZ());
     return rare.nodeToParent;
 }
 
@@ -306,15 +252,16 @@ AffineTransform Node::getNodeToParentAffineTransform(Node* ancestor) const {
 }
 
 Mat4 Node::getNodeToParentTransform(Node* ancestor) const {
-    float z = _positionZ;
-    for (const Node* node = _parent; node && node != ancestor; node = node->_parent) z += node->_positionZ;
+    float z = getPositionZ();
+    for (const Node* node = _parent; node && node != ancestor; node = node->_parent)
+        z += node->getPositionZ();
     return toMatrix(getNodeToParentAffineTransform(ancestor), z);
 }
 
 void Node::setNodeToParentTransform(const Mat4& transform) {
     _localTransform = toAffine(transform);
-    _visitFlags |= FLAGS_TRANSFORM_DIRTY;
-    _transformDirty = false;
+    markTransformDirty();
+    _visitFlags = static_cast<uint8_t>(_visitFlags & ~kLocalTransformDirty);
     setRareFlag(copra::RareFlag::Rotation3D, false);
 }
 
@@ -323,7 +270,7 @@ AffineTransform Node::getParentToNodeAffineTransform() const {
 }
 const Mat4& Node::getParentToNodeTransform() const {
     copra::NodeExtras& rare = const_cast<Node*>(this)->extras();
-    rare.parentToNode = toMatrix(getParentToNodeAffineTransform(), -_positionZ);
+    rare.parentToNode = toMatrix(getParentToNodeAffineTransform(), -getPositionZ());
     return rare.parentToNode;
 }
 AffineTransform Node::getNodeToWorldAffineTransform() const {

@@ -146,6 +146,10 @@ SceneContext& SceneContext::current() {
     return *s_current;
 }
 
+void SceneContext::setDirector(cocos2d::Director* director) {
+    Node::_director = director;
+}
+
 void SceneContext::setScheduler(Scheduler* scheduler) {
     if (!scheduler || scheduler == _scheduler) return;
     scheduler->retain();

@@ -68,8 +68,8 @@ public:
     void setActionManager(cocos2d::ActionManager* actionManager);
     void setEventDispatcher(cocos2d::EventDispatcher* dispatcher);
 
-    /// The Director that owns this context, for Node's `_director`. Null in tests without one.
-    cocos2d::Director* director = nullptr;
+    /// The director, for Node's `_director`.
+    static void setDirector(cocos2d::Director* director);
 
     /// All scenes that use this context. Not retained.
     std::vector<cocos2d::Scene*> scenes;

@@ -11,10 +11,13 @@ namespace copra {
 
 /// Returns true and logs a warning about the named setter of Node if `a` or `b` is NaN, which would propagate
 /// to all descendants of the node.
-inline bool rejectNaN(const char* setter, float a, float b = 0.0f) {
-    if (a == a && b == b) return false;
+inline bool rejectNaN(const char* setter, float a, float b) {
+    if (!__builtin_isunordered(a, b)) return false;
     reportNaN(setter);
     return true;
+}
+inline bool rejectNaN(const char* setter, float value) {
+    return rejectNaN(setter, value, value);
 }
 
 } // namespace copra

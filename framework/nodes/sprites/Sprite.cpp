@@ -152,6 +152,10 @@ std::string Sprite::getDescription() const {
     return "<Sprite | Tag = " + std::to_string(_tag) + ", " + getResourceName() + ">";
 }
 
+SpriteBatchNode* Sprite::batchNode() const {
+    return _extras ? _extras->batchNode : nullptr;
+}
+
 // --- Texture and frame ---
 
 void Sprite::setTexture(const std::string& filename) {
@@ -162,11 +166,12 @@ void Sprite::setTexture(const std::string& filename) {
 }
 
 void Sprite::setTexture(Texture2D* texture) {
-    if (copra::refuse(_batchNode && texture != _batchNode->getTexture(),
+    if (copra::refuse(batchNode() && texture != batchNode()->getTexture(),
                       "Sprite::setTexture: a sprite in a SpriteBatchNode uses the texture of the batch"))
         return;
     if (!texture) texture = whiteTexture();
     if (texture == _texture) return;
+    unplaceTexCoords();
     _texture = texture;
     updateBlendFunc(); // corners and texture coordinates do not depend on the texture
 }
@@ -246,13 +251,13 @@ void Sprite::updateColor() {
         color.b = static_cast<GLubyte>(color.b * _displayedOpacity / 255);
     }
     for (copra::Vertex& vertex : _vertices) vertex.color = color;
-    if (shape()) _geometryDirty = true;
+    if (shape()) markGeometryDirty();
 }
 
 // --- Batch node ---
 
 void Sprite::setBatchNode(SpriteBatchNode* spriteBatchNode) {
-    _batchNode = spriteBatchNode;
+    if (spriteBatchNode || _extras) extras().batchNode = spriteBatchNode;
     updateIsPlainQuad();
     for (Node* child : _children)
         if (auto* sprite = dynamic_cast<Sprite*>(child)) sprite->setBatchNode(spriteBatchNode);
@@ -260,11 +265,11 @@ void Sprite::setBatchNode(SpriteBatchNode* spriteBatchNode) {
 
 void Sprite::setParent(Node* parent) {
     Node::setParent(parent);
-    if (!parent && _batchNode) setBatchNode(nullptr); // the batch may be destroyed before this sprite
+    if (!parent && batchNode()) setBatchNode(nullptr); // the batch may be destroyed before this sprite
 }
 
 ssize_t Sprite::getAtlasIndex() const {
-    if (_batchNode) return _batchNode->atlasIndexOf(this);
+    if (batchNode()) return batchNode()->atlasIndexOf(this);
     return _extras ? _extras->atlasIndex : INDEX_NOT_INITIALIZED;
 }
 
@@ -273,7 +278,7 @@ void Sprite::setAtlasIndex(ssize_t atlasIndex) {
 }
 
 TextureAtlas* Sprite::getTextureAtlas() const {
-    if (_batchNode) return _batchNode->getTextureAtlas();
+    if (batchNode()) return batchNode()->getTextureAtlas();
     return _extras ? _extras->atlas : nullptr;
 }
 
@@ -283,7 +288,7 @@ void Sprite::setTextureAtlas(TextureAtlas* textureAtlas) {
 
 void Sprite::updateTransform() {
     Node::updateTransform();
-    if (_batchNode || !_extras || !_extras->atlas) return;
+    if (!_extras || _extras->batchNode || !_extras->atlas) return;
     const ssize_t index = _extras->atlasIndex;
     if (index < 0 || index >= _extras->atlas->getCapacity()) return;
     V3F_C4B_T2F_Quad quad = quadInParent();
@@ -291,13 +296,14 @@ void Sprite::updateTransform() {
 }
 
 bool Sprite::acceptChild(Node* child) {
-    if (!_batchNode) return true;
+    SpriteBatchNode* const batch = batchNode();
+    if (!batch) return true;
     auto* sprite = dynamic_cast<Sprite*>(child);
-    if (copra::refuse(!sprite || sprite->getTexture() != _batchNode->getTexture(),
+    if (copra::refuse(!sprite || sprite->getTexture() != batch->getTexture(),
                       "Sprite::addedToBatch: a child of a sprite in a SpriteBatchNode must be a sprite with "
                       "its texture"))
         return false;
-    sprite->setBatchNode(_batchNode);
+    sprite->setBatchNode(batch);
     return true;
 }
 

@@ -9,6 +9,7 @@
 #include "scene/Node.h"
 #include "scene/Protocols.h"
 
+#include <cstdint>
 #include <memory>
 #include <string>
 
@@ -21,6 +22,7 @@ class TextureAtlas;
 namespace copra {
 struct SpriteExtras;
 struct SpriteShape;
+class TextureRegion;
 } // namespace copra
 
 namespace cocos2d {
@@ -122,7 +124,7 @@ public:
 
     // --- Batch node ---
 
-    virtual SpriteBatchNode* getBatchNode() const { return _batchNode; }
+    virtual SpriteBatchNode* getBatchNode() const { return batchNode(); }
     /// Called by SpriteBatchNode.
     virtual void setBatchNode(SpriteBatchNode* spriteBatchNode);
     /// Index in the drawing order of the batch node; without one the index that was set, or
@@ -138,7 +140,9 @@ public:
     /// Whether the vertices are computed at the next draw.
     virtual bool isDirty() const { return _geometryDirty; }
     /// False is ignored: a change has to be computed.
-    virtual void setDirty(bool dirty) { _geometryDirty = _geometryDirty || dirty; }
+    virtual void setDirty(bool dirty) {
+        if (dirty) markGeometryDirty();
+    }
 
     void addChild(Node* child, int zOrder, int tag) override;
     void addChild(Node* child, int zOrder, const std::string& name) override;
@@ -162,6 +166,7 @@ public:
 
 protected:
     void updateColor() override;
+    bool drawsNothing() const override;
     virtual void updateBlendFunc();
     /// Size of the untrimmed image in points, without the effect of setContentSize().
     const Size& untrimmedSize() const { return _originalContentSize; }
@@ -172,15 +177,25 @@ private:
     // Sprite.cpp
     bool acceptChild(Node* child);
     copra::SpriteExtras& extras();
+    SpriteBatchNode* batchNode() const;
+    void markGeometryDirty() {
+        _geometryDirty = true;
+        stopResting();
+    }
     // Sprite_drawing.cpp
     void updateGeometry();
     void updateCorners();
     void updateTexCoords();
-    void placeVertices(const Renderer& renderer, const Mat4& transform);
-    [[gnu::noinline]] void drawUpdated(Renderer& renderer, const Mat4& transform);
+    void setTexCoords(const Vec2& offset);
+    bool placeTexCoords(const copra::TextureRegion& region);
+    void unplaceTexCoords();
+    bool canExtendBatch(const Renderer& renderer) const;
+    [[gnu::noinline]] void drawWithoutView(Renderer& renderer, const Mat4& transform);
+    void drawInView(Renderer& renderer, const Mat4& transform, const Rect& view);
     void drawCached(Renderer& renderer);
-    [[gnu::noinline]] void drawGeneral(Renderer& renderer);
-    [[gnu::noinline]] void drawInNewBatch(Renderer& renderer);
+    [[gnu::noinline]] void drawGeneral(Renderer& renderer, const Mat4* moved);
+    copra::Vertex* newBatch(Renderer& renderer);
+    void drawShape(Renderer& renderer);
     V3F_C4B_T2F_Quad quadAt(const AffineTransform& place, bool shown) const;
     Vec2 stretchFactor() const;
     Vec2 centering() const;
@@ -206,12 +221,18 @@ protected:
     bool _isNamedByFrame : 1; ///< Created with the name of a frame, not of a file.
     bool _showsFrame : 1;     ///< Shows _spriteFrame, with its offset.
     BlendFunc _blendFunc = BlendFunc::ALPHA_PREMULTIPLIED;
+
+private:
+    /// Texture2D::placing() of the place in the device texture that the texture coordinates of _vertices refer to; 0:
+    /// they refer to the texture. Always 0 unless _isPlainQuad, and without a texture.
+    std::uint32_t _placing = 0;
+
+protected:
     RefPtr<Texture2D> _texture;
-    SpriteBatchNode* _batchNode = nullptr; ///< Weak.
 
 private:
     copra::Vertex _vertices[4]; ///< By copra::QuadCorner, in design space, as of the last draw.
-    Vec2 _lowerLeft;            ///< Corners of the image in node space.
+    Vec2 _lowerLeft;            ///< Corners of the image in node space, read as four floats.
     Vec2 _upperRight;
 
 protected:

@@ -57,7 +57,9 @@ bool Sprite::hasPatches() const {
 }
 
 void Sprite::updateIsPlainQuad() {
-    _isPlainQuad = !_batchNode && !shape();
+    _isPlainQuad = !batchNode() && !shape();
+    if (!_isPlainQuad) unplaceTexCoords();
+    stopResting();
 }
 
 // --- Nine patches ---

@@ -28,6 +28,7 @@ struct SpriteExtras {
     std::unique_ptr<SpriteShape> shape;                          ///< null for a plain quad
     ssize_t atlasIndex = cocos2d::Sprite::INDEX_NOT_INITIALIZED; ///< see Sprite::setAtlasIndex()
     cocos2d::TextureAtlas* atlas = nullptr;                      ///< weak
+    cocos2d::SpriteBatchNode* batchNode = nullptr;               ///< weak
 };
 
 } // namespace copra

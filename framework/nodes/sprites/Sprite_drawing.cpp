@@ -1,16 +1,19 @@
 #include "math/AffineTransform.h"
+#include "math/Float4.h"
 #include "math/corners.h"
 #include "nodes/sprites/Sprite.h"
 #include "nodes/sprites/SpriteBatchNode.h"
 #include "nodes/sprites/SpriteShape.h"
 #include "platform/Screen.h"
 #include "render/Renderer.h"
+#include "render/TexturePages.h"
 
 #include <algorithm>
-#include <cmath>
 #include <cstring>
 
 namespace cocos2d {
+
+using copra::Float4;
 
 namespace {
 
@@ -40,80 +43,135 @@ TexturePart texturePart(const Rect& rect, bool rotated, bool flippedX, bool flip
     return part;
 }
 
-/// Whether the bounding box of the parallelogram at `origin` overlaps the view. All lengths are doubled, which
-/// avoids divisions.
-bool touches(const Vec2& origin, const Vec2& across, const Vec2& up, const Rect& view) {
-    const Vec2 apart =
-        origin * 2.0f + across + up - view.origin * 2.0f - Vec2(view.size.width, view.size.height);
-    return std::abs(apart.x) <= std::abs(across.x) + std::abs(up.x) + view.size.width &&
-           std::abs(apart.y) <= std::abs(across.y) + std::abs(up.y) + view.size.height;
+/// Whether the bounding box of a parallelogram overlaps the view, by the first two lanes of its corner and its edges.
+/// All lengths are doubled, which avoids divisions.
+inline bool touches(Float4 corner, Float4 across, Float4 up, const Rect& view) {
+    const Float4 area = copra::load4(&view.origin.x);
+    const Float4 size = copra::shuffled<2, 3, 2, 3>(area);
+    const Float4 apart = corner + corner + across + up - (area + area) - size;
+    const copra::Int4 isNear =
+        copra::magnitude(apart) <= copra::magnitude(across) + copra::magnitude(up) + size;
+    return copra::holdsInLow(isNear);
 }
+
+/// The corners of a parallelogram.
+struct Corners {
+    Float4 bottom; ///< left, right
+    Float4 top;    ///< right, left
+
+    void store(copra::Vertex* vertices) const {
+        copra::storeLow(&vertices[copra::BottomLeft].position.x, bottom);
+        copra::storeHigh(&vertices[copra::BottomRight].position.x, bottom);
+        copra::storeLow(&vertices[copra::TopRight].position.x, top);
+        copra::storeHigh(&vertices[copra::TopLeft].position.x, top);
+    }
+};
 
 } // namespace
 
 // --- Drawing ---
 
-void Sprite::draw(Renderer* renderer, const Mat4& transform, uint32_t flags) {
-    if ((flags & FLAGS_TRANSFORM_DIRTY) || _geometryDirty)
-        drawUpdated(*renderer, transform);
-    else if (_insideBounds)
-        drawCached(*renderer);
+bool Sprite::drawsNothing() const {
+    static const Sprite* const s_plain = new Sprite();
+    return !_insideBounds && !_geometryDirty && isDrawnLike(*s_plain);
 }
 
-void Sprite::drawUpdated(Renderer& renderer, const Mat4& transform) {
-    placeVertices(renderer, transform);
+/// Whether the open batch is one of this sprite's texture.
+inline bool Sprite::canExtendBatch(const Renderer& renderer) const {
+    return _placing != 0 && _placing == _texture->placing() &&
+           renderer.canExtendPlacedQuads(_texture->place(), _blendFunc, 1, _globalZOrder);
+}
+
+void Sprite::drawWithoutView(Renderer& renderer, const Mat4& transform) {
+    drawInView(renderer, transform, renderer.visibleRect());
+}
+
+/// Computes the corners: one corner and two edges of a parallelogram. Calls nothing but at its end, so that all values
+/// stay in registers.
+[[gnu::always_inline]] inline void Sprite::drawInView(Renderer& renderer, const Mat4& transform,
+                                                      const Rect& view) {
+    _geometryDirty = false;
+    const float* const m = transform.m;
+    const Float4 columns = copra::lowHalves(copra::load2(m), copra::load2(m + 4));
+    const Float4 box = copra::load4(&_lowerLeft.x); // and _upperRight
+    const Float4 shift = columns * copra::shuffled<0, 0, 1, 1>(box);
+    const Float4 corner = shift + copra::shuffled<2, 3, 2, 3>(shift) + copra::load2(m + 12);
+    const Float4 size = copra::shuffled<2, 3, 2, 3>(box) - box;
+    const Float4 across = columns * copra::shuffled<0, 0, 1, 1>(size); // the second half is up
+    const Float4 up = copra::shuffled<2, 3, 2, 3>(across);
+
+    Corners corners;
+    corners.bottom = copra::lowHalves(corner, corner) + copra::lowHalves(Float4{}, across);
+    corners.top = copra::shuffled<2, 3, 0, 1>(corners.bottom) + up;
+    _insideBounds = touches(corner, across, up, view);
     if (!_insideBounds) return;
-    if (!_isPlainQuad) {
-        if (const copra::SpriteShape* drawn = shape())
-            drawn->isPolygon() ? placePolygon(transform) : placePatches(transform);
-        drawGeneral(renderer);
+    if (!canExtendBatch(renderer)) {
+        corners.store(_vertices);
+        drawGeneral(renderer, &transform);
         return;
     }
-    copra::Vertex* out = renderer.quads({_texture.get(), _blendFunc}, 1, _globalZOrder);
-    // Member by member: one wide copy would stall on the narrower stores just made.
-    for (int i = 0; i < 4; ++i) out[i] = _vertices[i];
+    // Before the corners are stored: a wide copy of what has just been stored in parts would stall.
+    copra::Vertex* const out = renderer.extendPlacedQuads(1);
+    std::memcpy(static_cast<void*>(out), _vertices, sizeof _vertices);
+    corners.store(_vertices);
+    corners.store(out);
 }
 
 /// No value lives across a call, so that drawing an unchanged sprite is a few copies.
 void Sprite::drawCached(Renderer& renderer) {
-    if (!_isPlainQuad)
-        drawGeneral(renderer);
-    else if (copra::Vertex* out = renderer.extendQuads({_texture.get(), _blendFunc}, 1, _globalZOrder))
-        std::memcpy(static_cast<void*>(out), _vertices, sizeof _vertices);
+    if (canExtendBatch(renderer))
+        std::memcpy(static_cast<void*>(renderer.extendPlacedQuads(1)), _vertices, sizeof _vertices);
     else
-        drawInNewBatch(renderer);
+        drawGeneral(renderer, nullptr);
 }
 
-void Sprite::drawInNewBatch(Renderer& renderer) {
-    copra::Vertex* out = renderer.quads({_texture.get(), _blendFunc}, 1, _globalZOrder);
-    std::memcpy(static_cast<void*>(out), _vertices, sizeof _vertices);
+void Sprite::draw(Renderer* renderer, const Mat4& transform, uint32_t flags) {
+    if ((flags & FLAGS_TRANSFORM_DIRTY) || _geometryDirty) {
+        if (const Rect* const view = renderer->knownVisibleRect())
+            drawInView(*renderer, transform, *view);
+        else
+            drawWithoutView(*renderer, transform);
+    } else if (_insideBounds) {
+        drawCached(*renderer);
+    }
 }
 
-/// Draws a sprite of a batch node, or one of more than one quad.
-void Sprite::drawGeneral(Renderer& renderer) {
-    const copra::BatchState state{_texture.get(), _batchNode ? _batchNode->getBlendFunc() : _blendFunc};
-    const float globalZ = _batchNode ? _batchNode->getGlobalZOrder() : _globalZOrder;
+/// Draws a sprite that does not continue the open batch, that is in a batch node, or that is more than one quad. `moved`
+/// is its transform if that changed.
+void Sprite::drawGeneral(Renderer& renderer, const Mat4* moved) {
+    if (_isPlainQuad) {
+        copra::Vertex* const out = newBatch(renderer);
+        std::memcpy(static_cast<void*>(out), _vertices, sizeof _vertices);
+        return;
+    }
+    const copra::SpriteShape* const drawn = shape();
+    if (drawn && moved) drawn->isPolygon() ? placePolygon(*moved) : placePatches(*moved);
+    drawShape(renderer);
+}
+
+/// Memory for a quad in a batch of this sprite's texture. Places the texture coordinates, if that is possible.
+copra::Vertex* Sprite::newBatch(Renderer& renderer) {
+    const copra::TextureRegion* region = _texture ? renderer.place(*_texture) : nullptr;
+    if (region && _placing != _texture->placing() && !placeTexCoords(*region)) {
+        _texture->leaveSharedPage();
+        region = renderer.place(*_texture);
+        if (region) placeTexCoords(*region);
+    }
+    if (region) return renderer.placedQuads(*_texture, *region, _blendFunc, 1, _globalZOrder);
+    unplaceTexCoords();
+    return renderer.quads({_texture.get(), _blendFunc}, 1, _globalZOrder);
+}
+
+void Sprite::drawShape(Renderer& renderer) {
+    const SpriteBatchNode* const batch = batchNode();
+    const copra::BatchState state{_texture.get(), batch ? batch->getBlendFunc() : _blendFunc};
+    const float globalZ = batch ? batch->getGlobalZOrder() : _globalZOrder;
     const copra::SpriteShape* const drawn = shape();
     const copra::Vertex* from = drawn ? drawn->vertices.data() : _vertices;
     const std::size_t count = drawn ? drawn->vertices.size() : 4;
     copra::Vertex* to = drawn && drawn->isPolygon() ? renderer.triangles(state, count, globalZ)
                                                     : renderer.quads(state, count / 4, globalZ);
     std::memcpy(static_cast<void*>(to), from, count * sizeof(copra::Vertex));
-}
-
-inline void Sprite::placeVertices(const Renderer& renderer, const Mat4& transform) {
-    _geometryDirty = false;
-    // A corner and two edges define the parallelogram.
-    const Vec2 origin = PointApplyTransform(_lowerLeft, transform);
-    const float width = _upperRight.x - _lowerLeft.x;
-    const float height = _upperRight.y - _lowerLeft.y;
-    const Vec2 across(transform.m[0] * width, transform.m[1] * width);
-    const Vec2 up(transform.m[4] * height, transform.m[5] * height);
-    _vertices[copra::BottomLeft].position = origin;
-    _vertices[copra::BottomRight].position = origin + across;
-    _vertices[copra::TopRight].position = origin + across + up;
-    _vertices[copra::TopLeft].position = origin + up;
-    _insideBounds = touches(origin, across, up, renderer.visibleRect());
 }
 
 // --- Geometry ---
@@ -163,7 +221,7 @@ void Sprite::updateGeometry() {
 }
 
 void Sprite::updateCorners() {
-    _geometryDirty = true;
+    markGeometryDirty();
     const Vec2& offset = unflippedOffset();
     _lowerLeft.x =
         (_flippedX ? -offset.x : offset.x) + (_originalContentSize.width - _rect.size.width) / 2.0f;
@@ -203,20 +261,44 @@ Vec2 Sprite::stretchFactor() const {
 }
 
 void Sprite::updateTexCoords() {
-    _geometryDirty = true;
+    markGeometryDirty();
+    _placing = 0;
+    setTexCoords(Vec2::ZERO);
+}
+
+void Sprite::setTexCoords(const Vec2& offset) {
     const TexturePart part = texturePart(_rect, _rectRotated, _flippedX, _flippedY);
-    _vertices[copra::BottomLeft].texCoords = part.corner(true, true);
-    _vertices[copra::BottomRight].texCoords = part.corner(false, true);
-    _vertices[copra::TopRight].texCoords = part.corner(false, false);
-    _vertices[copra::TopLeft].texCoords = part.corner(true, false);
+    _vertices[copra::BottomLeft].texCoords = part.corner(true, true) + offset;
+    _vertices[copra::BottomRight].texCoords = part.corner(false, true) + offset;
+    _vertices[copra::TopRight].texCoords = part.corner(false, false) + offset;
+    _vertices[copra::TopLeft].texCoords = part.corner(true, false) + offset;
+}
+
+/// Makes the texture coordinates refer to the device texture. False if they would reach beyond a part of a shared page.
+bool Sprite::placeTexCoords(const copra::TextureRegion& region) {
+    const TexturePart part = texturePart(_rect, _rectRotated, _flippedX, _flippedY);
+    const auto [left, right] = std::minmax(part.left, part.right);
+    const auto [top, bottom] = std::minmax(part.top, part.bottom);
+    if (region.isShared() && !copra::isWithinTexture(Vec2(left, top), Vec2(right, bottom), region.size()))
+        return false;
+    setTexCoords(region.offset());
+    _placing = _texture->placing();
+    return true;
+}
+
+void Sprite::unplaceTexCoords() {
+    if (_placing == 0) return;
+    _placing = 0;
+    setTexCoords(Vec2::ZERO);
 }
 
 V3F_C4B_T2F_Quad Sprite::getQuad() const {
-    if (!_batchNode) return quadAt(AffineTransform::IDENTITY, true);
+    SpriteBatchNode* const batch = batchNode();
+    if (!batch) return quadAt(AffineTransform::IDENTITY, true);
     bool shown = true;
-    for (const Node* node = this; node && node != _batchNode; node = node->getParent())
+    for (const Node* node = this; node && node != batch; node = node->getParent())
         shown = shown && node->isVisible();
-    return quadAt(getNodeToParentAffineTransform(_batchNode), shown);
+    return quadAt(getNodeToParentAffineTransform(batch), shown);
 }
 
 V3F_C4B_T2F_Quad Sprite::quadInParent() const {
@@ -228,11 +310,13 @@ V3F_C4B_T2F_Quad Sprite::quadAt(const AffineTransform& place, bool shown) const 
     const Size texture = _texture ? Size(static_cast<float>(_texture->getPixelsWide()),
                                          static_cast<float>(_texture->getPixelsHigh()))
                                   : Size(1, 1);
+    const TexturePart part = texturePart(_rect, _rectRotated, _flippedX, _flippedY);
     const auto fill = [&](V3F_C4B_T2F& out, int corner, float x, float y) {
         const Vec2 p = shown ? PointApplyAffineTransform(Vec2(x, y), place) : Vec2::ZERO;
-        out.vertices.set(p.x, p.y, _positionZ);
+        out.vertices.set(p.x, p.y, getPositionZ());
         out.colors = _vertices[corner].color;
-        const Vec2& tex = _vertices[corner].texCoords;
+        const bool isLeft = corner == copra::BottomLeft || corner == copra::TopLeft;
+        const Vec2 tex = part.corner(isLeft, corner == copra::BottomLeft || corner == copra::BottomRight);
         out.texCoords = Tex2F(tex.x / texture.width, tex.y / texture.height);
     };
     fill(quad.bl, copra::BottomLeft, _lowerLeft.x, _lowerLeft.y);

@@ -100,7 +100,7 @@ bool Bone::isCombined() const {
 void Bone::update(float delta) {
     const Bone* const parent = _parentBone ? _parentBone : _armatureParentBone;
     if (parent && parent->_boneTransformDirty) _boneTransformDirty = true;
-    if (_transformDirty) { // position, scale or rotation of the node were set
+    if (isLocalTransformDirty()) { // position, scale or rotation of the node were set
         _boneTransformDirty = true;
         localTransform();
     }

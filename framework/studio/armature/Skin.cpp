@@ -43,7 +43,7 @@ void Skin::setSkinData(const BaseData& data) {
     setRotationSkewX(CC_RADIANS_TO_DEGREES(data.skewX));
     setRotationSkewY(CC_RADIANS_TO_DEGREES(-data.skewY));
     setPosition(data.x, data.y);
-    _transformDirty = true; // the bone may have replaced the transform
+    markTransformDirty(); // the bone may have replaced the transform
     _skinTransform = getNodeToParentTransform();
     updateArmatureTransform();
 }

@@ -1,0 +1,203 @@
+/// Submission of a recorded frame: resolving textures, merging batches, draw calls.
+
+#include "render/Renderer.h"
+
+#include "math/Homography.h"
+#include "render/CustomCommand.h"
+#include "render/DrawLayer.h"
+#include "render/GLProgramState.h"
+#include "render/GroupCommand.h"
+#include "render/PrimitiveCommand.h"
+#include "render/Texture2D.h"
+#include "render/TexturePages.h"
+#include "render/rawContext.h"
+#include "render/warpVertices.h"
+
+#include <algorithm>
+
+namespace cocos2d {
+
+using copra::RenderStream;
+using copra::TextureId;
+using copra::Vertex;
+
+/// The draw call that is being assembled.
+struct Renderer::PendingBatch_ {
+    copra::Primitive primitive = copra::Primitive::Quads;
+    TextureId texture = copra::kNoTexture;
+    BlendFunc blend = BlendFunc::DISABLE;
+    std::uint32_t clip = 0;
+    std::uint32_t warp = 0;
+    const Vertex* vertices = nullptr;
+    std::size_t count = 0;
+    const RenderStream* stream = nullptr;
+    GLProgramState* program = nullptr;
+    bool opaque = false;
+};
+
+namespace {
+
+/// Whether blending has no effect: the texture is opaque, the colors are, and it is alpha blending.
+bool isOpaque(const RenderStream::Entry& entry, const Vertex* vertices) {
+    const bool isAlphaBlending = entry.state.blend == BlendFunc::ALPHA_PREMULTIPLIED ||
+                                 entry.state.blend == BlendFunc::ALPHA_NON_PREMULTIPLIED;
+    if (!entry.opaque || entry.program || !isAlphaBlending) return false;
+    return std::all_of(vertices, vertices + entry.count,
+                       [](const Vertex& vertex) { return vertex.color.a == 255; });
+}
+
+} // namespace
+
+void Renderer::submitQueue(RenderStream& stream, int queueId) {
+    RenderStream::Queue* queue = stream.sortedQueue(queueId);
+    if (!queue || queue->executing) return;
+    queue->executing = true;
+    PendingBatch_ pending;
+    // Callbacks may remove entries, which empties them; they neither add nor move entries.
+    for (RenderStream::Entry& entry : queue->entries) {
+        if (entry.command) {
+            flush(pending);
+            executeCommand(stream, entry);
+        } else if (entry.count > 0) {
+            submitBatch(stream, entry, pending);
+        }
+    }
+    flush(pending);
+    queue->executing = false;
+}
+
+void Renderer::executeCommand(RenderStream& stream, const RenderStream::Entry& entry) {
+    if (entry.command->getType() == RenderCommand::Type::GROUP_COMMAND) {
+        submitQueue(stream, static_cast<const GroupCommand*>(entry.command)->getRenderQueueID());
+        return;
+    }
+    if (entry.command->getType() == RenderCommand::Type::LAYER_COMMAND) {
+        submitLayer(stream, static_cast<const copra::DrawLayer&>(*entry.command));
+        return;
+    }
+    const bool isPrimitive = entry.command->getType() == RenderCommand::Type::PRIMITIVE_COMMAND;
+    if (!isPrimitive && entry.command->getType() != RenderCommand::Type::CUSTOM_COMMAND) return;
+    setScissor(stream, entry.clip);
+    if (entry.clip != 0) _stream->clip(stream.clips()[entry.clip]);
+    if (_device) _device->beginRawGL();
+    {
+        copra::RawContext context{_device, _pages, _shaderTime, &_shaderRandom, this};
+        const copra::RawContextScope scope(context);
+        isPrimitive ? static_cast<const PrimitiveCommand*>(entry.command)->execute()
+                    : static_cast<CustomCommand*>(entry.command)->execute();
+    }
+    if (_device) _device->endRawGL();
+    if (_stream->empty()) {
+        _stream->clear();
+    } else {
+        render();
+    }
+}
+
+// Sets the device texture of a batch and makes its texture coordinates refer to it. False if the texture
+// cannot be uploaded.
+inline bool Renderer::resolveTexture(RenderStream& stream, RenderStream::Entry& entry) {
+    entry.resolved = true;
+    Texture2D* texture = entry.state.texture;
+    entry.opaque = !texture;
+    if (!texture) return true;
+    if (!_pages) {
+        entry.texture = texture->getName();
+        return true;
+    }
+    if (entry.program) texture->leaveSharedPage();
+    const copra::TextureRegion* region = texture->regionOn(_pages);
+    Vertex* vertices = stream.vertices() + entry.first;
+    if (region && region->isShared() &&
+        !copra::moveTexCoords(region->offset(), region->size(), vertices, entry.count)) {
+        texture->leaveSharedPage();
+        region = texture->regionOn(_pages);
+    }
+    if (region) entry.texture = region->id();
+    entry.opaque = texture->isOpaque();
+    return region != nullptr;
+}
+
+inline void Renderer::submitBatch(RenderStream& stream, RenderStream::Entry& entry, PendingBatch_& pending) {
+    if (!entry.resolved && !resolveTexture(stream, entry)) entry.count = 0;
+    if (entry.count == 0) return;
+
+    const Vertex* vertices = stream.vertices() + entry.first;
+    const bool opaque = isOpaque(entry, vertices);
+    const bool continues = pending.count > 0 && entry.primitive == pending.primitive &&
+                           copra::canGrow(entry.primitive) && entry.texture == pending.texture &&
+                           entry.state.blend == pending.blend && entry.clip == pending.clip &&
+                           entry.program == pending.program && entry.warp == pending.warp;
+    if (continues) pending.opaque = pending.opaque && opaque;
+    if (continues && vertices == pending.vertices + pending.count) {
+        pending.count += entry.count;
+        return;
+    }
+    if (continues) {
+        // Sorting separated batches that fit into one draw call: copy them together.
+        const bool isGathered = pending.vertices == _gathered.data();
+        if (!isGathered) _gathered.assign(pending.vertices, pending.vertices + pending.count);
+        _gathered.insert(_gathered.end(), vertices, vertices + entry.count);
+        pending.vertices = _gathered.data();
+        pending.count = _gathered.size();
+        return;
+    }
+    flush(pending);
+    pending = {entry.primitive, entry.texture, entry.state.blend, entry.clip,    entry.warp,
+               vertices,        entry.count,   &stream,           entry.program, opaque};
+}
+
+void Renderer::flush(PendingBatch_& pending) {
+    if (pending.count == 0) return;
+    setScissor(*pending.stream, pending.clip);
+    if (pending.warp != 0 || !_cameraTransform->isUpright()) {
+        copra::warpVertices(vertexTransform(*pending.stream, pending.warp), pending.primitive,
+                            pending.vertices, pending.count, _warped);
+        pending.vertices = _warped.data();
+        pending.count = _warped.size();
+    }
+    if (pending.program)
+        drawWithProgram(pending);
+    else if (_device)
+        _device->draw(pending.primitive, pending.vertices, pending.count,
+                      {pending.texture, pending.blend, nullptr, pending.opaque});
+    ++_drawnBatches;
+    _drawnVertices += static_cast<ssize_t>(pending.count);
+    pending.count = 0;
+}
+
+/// What is applied to vertices before the device receives them.
+copra::Homography Renderer::vertexTransform(const RenderStream& stream, std::uint32_t warp) const {
+    const bool appliesCamera = _submission.appliesCamera && !_cameraTransform->isUpright();
+    if (warp == 0) return appliesCamera ? *_cameraTransform : copra::Homography();
+    return appliesCamera ? *_cameraTransform * stream.warps()[warp] : stream.warps()[warp];
+}
+
+void Renderer::drawWithProgram(const PendingBatch_& batch) {
+    if (!_device) return;
+    copra::ShaderBinding binding;
+    const bool hasShader =
+        batch.program->prepare(_device->shaders(), _pages, _shaderTime, _shaderRandom, binding);
+    _device->draw(batch.primitive, batch.vertices, batch.count,
+                  {batch.texture, batch.blend, hasShader ? &binding : nullptr});
+}
+
+void Renderer::setScissor(const RenderStream& stream, std::uint32_t clip) {
+    if (clip == 0) {
+        if (_submission.isClipping && _device) _device->clearScissor();
+        _submission.isClipping = false;
+        return;
+    }
+    const Rect& world = stream.clips()[clip];
+    const Rect area = _cameraTransform->isUpright() ? world : vertexTransform(stream, 0).bounds(world);
+    const Rect& current = _submission.clip;
+    if (_submission.isClipping && area.origin == current.origin && area.size.width == current.size.width &&
+        area.size.height == current.size.height) {
+        return;
+    }
+    _submission.isClipping = true;
+    _submission.clip = area;
+    if (_device) _device->setScissor(area);
+}
+
+} // namespace cocos2d
