@@ -35,6 +35,7 @@ Gl loadAll() {
         load(gl.drawArrays, "glDrawArrays") && load(gl.drawElements, "glDrawElements") &&
         load(gl.scissor, "glScissor") && load(gl.isEnabled, "glIsEnabled") &&
         load(gl.useProgram, "glUseProgram") && load(gl.deleteProgram, "glDeleteProgram");
+    load(gl.getString, "glGetString");
     load(gl.bindVertexArray, "glBindVertexArray");
     if (!gl.hasStencil) cocos2d::log("RenderDevice: OpenGL has no stencil functions; masks are not applied");
     return gl;

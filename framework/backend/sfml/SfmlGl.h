@@ -41,6 +41,7 @@ struct Gl {
     void(APIENTRY* drawElements)(GLenum, GLsizei, GLenum, const void*);
     void(APIENTRY* scissor)(GLint, GLint, GLsizei, GLsizei);
     GLboolean(APIENTRY* isEnabled)(GLenum);
+    const GLubyte*(APIENTRY* getString)(GLenum); ///< null if it cannot be loaded
     void(APIENTRY* useProgram)(GLuint);
     void(APIENTRY* deleteProgram)(GLuint);
     void(APIENTRY* bindVertexArray)(GLuint); ///< null if vertex array objects are not supported

@@ -1,6 +1,7 @@
 #include "backend/sfml/SfmlRenderDevice.h"
 
 #include "backend/sfml/SfmlCompat.h"
+#include "backend/sfml/SfmlGl.h"
 #include "base/log.h"
 
 #include <algorithm>
@@ -210,11 +211,31 @@ void SfmlRenderDevice::restrictTo(const PixelRect& pixels) {
     on->setView(view);
 }
 
+/// How to leave out the transparent parts of few large quads; null if these may have an effect.
+const Coverage* SfmlRenderDevice::visibleParts(Primitive primitive, std::size_t count,
+                                               const DrawState& state) const {
+    constexpr std::size_t kFew = 64; // vertices
+    using cocos2d::BlendFunc;
+    const bool changesNothing = state.blend == BlendFunc::ALPHA_PREMULTIPLIED ||
+                                state.blend == BlendFunc::ALPHA_NON_PREMULTIPLIED ||
+                                state.blend == BlendFunc::ADDITIVE;
+    const bool isPossible = primitive == Primitive::Quads && count <= kFew && changesNothing &&
+                            !state.shader && _stencil.isPlain();
+    return isPossible ? _textures->coverage(state.texture) : nullptr;
+}
+
 void SfmlRenderDevice::draw(Primitive primitive, const Vertex* vertices, std::size_t count,
                             const DrawState& state) {
     sf::RenderTarget* on = target();
     if (!on || surface().isEmpty || count == 0) return;
     if (!isWindow() && state.texture == surface().id) return; // a target cannot be its own texture
+    if (const Coverage* const coverage = visibleParts(primitive, count, state)) {
+        _parts.clear();
+        coverage->split(vertices, count, _parts);
+        vertices = _parts.data();
+        count = _parts.size();
+        if (count == 0) return;
+    }
     sf::RenderStates states;
     states.texture = _textures->find(state.texture);
     states.blendMode = sf::BlendMode(factorOf(state.blend.src), factorOf(state.blend.dst));
@@ -232,7 +253,11 @@ void SfmlRenderDevice::draw(Primitive primitive, const Vertex* vertices, std::si
     if (state.shader) states.shader = _shaders->prepare(*state.shader, *_textures);
     if (states.shader && !states.texture) states.texture = white(); // otherwise it would read black
     _stencil.setStates(states);
+    // SFML enables blending once and never disables it; drivers that draw in software are much faster without it.
+    const bool blends = !state.opaque || state.shader || !on->setActive(true) || !gl().hasStencil;
+    if (!blends) gl().disable(GL_BLEND);
     on->draw(converted, count, typeOf(primitive), states);
+    if (!blends) gl().enable(GL_BLEND);
 }
 
 /// One white pixel: the neutral texture.

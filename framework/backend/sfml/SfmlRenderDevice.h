@@ -54,6 +54,7 @@ private:
     PixelRect toPixels(const cocos2d::Rect& area) const;
     void restrictTo(const PixelRect& pixels);
     void applyMasks();
+    const Coverage* visibleParts(Primitive primitive, std::size_t count, const DrawState& state) const;
     const sf::Texture* white();
 
     SfmlWindow& _window;
@@ -63,6 +64,7 @@ private:
     std::vector<Surface> _surfaces; ///< a stack, the window first
     SfmlStencil _stencil;
     std::unique_ptr<sf::Texture> _white; ///< for shaders that draw without a texture
+    std::vector<Vertex> _parts;          ///< visible parts of quads
     std::vector<sf::Vertex> _triangles;  ///< quads as triangles, for an SFML without quads
 };
 

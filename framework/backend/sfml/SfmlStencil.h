@@ -17,6 +17,8 @@ public:
     void apply(sf::RenderTarget& target, const MaskStack::State& state);
     /// Sets it for one draw call, with an SFML that has an API for it.
     void setStates(sf::RenderStates& states) const;
+    /// Whether no mask is made or used.
+    bool isPlain() const { return _state.isPlain(); }
 
 private:
     MaskStack::State _state;

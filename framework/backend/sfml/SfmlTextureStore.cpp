@@ -21,6 +21,7 @@ TextureId SfmlTextureStore::create(PixelSize size, const std::uint8_t* rgba) {
         rgba ? 0 : static_cast<std::size_t>(size.width) * static_cast<std::size_t>(size.height) * 4);
     updateTexture(*texture, {0, 0, size.width, size.height}, rgba ? rgba : blank.data());
     Slot slot;
+    if (drawsInSoftware()) slot.coverage = Coverage::of(size, rgba);
     slot.texture = std::move(texture);
     return keep(std::move(slot));
 }
@@ -39,6 +40,7 @@ bool SfmlTextureStore::grow(TextureId id, int height) {
                                           static_cast<std::size_t>(below.height) * 4);
     updateTexture(*grown, below, blank.data());
     grown->update(*old);
+    _slots[id - 1].coverage.reset();
     _slots[id - 1].texture = std::move(grown);
     return true;
 }
@@ -82,6 +84,7 @@ void SfmlTextureStore::update(TextureId id, const PixelRect& area, const std::ui
     const bool inside = area.x >= 0 && area.y >= 0 && area.width <= static_cast<int>(size.x) - area.x &&
                         area.height <= static_cast<int>(size.y) - area.y;
     if (inside) {
+        _slots[id - 1].coverage.reset();
         updateTexture(*target, area, rgba);
     } else {
         cocos2d::log(
@@ -113,7 +116,9 @@ void SfmlTextureStore::setRepeated(TextureId id, bool repeated) {
 bool SfmlTextureStore::generateMipmap(TextureId id) {
     if (sf::RenderTexture* target = findTarget(id)) return target->generateMipmap();
     sf::Texture* plain = texture(id);
-    return plain && plain->generateMipmap();
+    if (!plain) return false;
+    _slots[id - 1].coverage.reset(); // smaller levels mix more pixels
+    return plain->generateMipmap();
 }
 
 int SfmlTextureStore::maximumSize() const {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "backend/sfml/SfmlCoverage.h"
 #include "platform/TextureStore.h"
 
 #include <SFML/Graphics/RenderTexture.hpp>
@@ -31,6 +32,10 @@ public:
         const Slot& slot = _slots[id - 1];
         return slot.target ? &slot.target->getTexture() : slot.texture.get();
     }
+    /// The visible parts of the texture; null if it is drawn as a whole.
+    const Coverage* coverage(TextureId id) const {
+        return id > 0 && id <= _slots.size() ? _slots[id - 1].coverage.get() : nullptr;
+    }
     /// The target, or null if the id is not one.
     sf::RenderTexture* findTarget(TextureId id) const {
         return id > 0 && id <= _slots.size() ? _slots[id - 1].target.get() : nullptr;
@@ -41,6 +46,7 @@ private:
     struct Slot {
         std::unique_ptr<sf::Texture> texture;
         std::unique_ptr<sf::RenderTexture> target;
+        std::unique_ptr<Coverage> coverage; ///< of a texture that has not changed since it was created
     };
 
     sf::Texture* texture(TextureId id) { return const_cast<sf::Texture*>(find(id)); }

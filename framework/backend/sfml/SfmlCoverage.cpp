@@ -1,0 +1,147 @@
+#include "backend/sfml/SfmlCoverage.h"
+
+#include "backend/sfml/SfmlGl.h"
+
+#include <algorithm>
+#include <cstring>
+#include <optional>
+#include <string_view>
+
+namespace copra::sfml {
+
+namespace {
+
+constexpr int kCell = 32;          // pixels
+constexpr int kSmallestSide = 257; // pixels; smaller textures are on shared pages
+
+/// A quad that is upright on the screen and in the texture, in one color.
+struct Upright {
+    explicit Upright(const Vertex* corners) : _low(corners[0]), _high(corners[2]) {
+        const Vertex& right = corners[1];
+        const Vertex& left = corners[3];
+        const auto isUpright = [](const cocos2d::Vec2& a, const cocos2d::Vec2& b, const cocos2d::Vec2& c,
+                                  const cocos2d::Vec2& d) {
+            return a.y == b.y && b.x == c.x && c.y == d.y && d.x == a.x && a.x != c.x && a.y != c.y;
+        };
+        _isValid = isUpright(_low.position, right.position, _high.position, left.position) &&
+                   isUpright(_low.texCoords, right.texCoords, _high.texCoords, left.texCoords) &&
+                   _low.color == right.color && _low.color == _high.color && _low.color == left.color;
+    }
+
+    /// Whether the quad is upright and within a texture of this size.
+    bool isWithin(PixelSize size) const {
+        const auto fits = [](float a, float b, int length) {
+            return std::min(a, b) >= 0.0f && std::max(a, b) <= static_cast<float>(length);
+        };
+        return _isValid && fits(_low.texCoords.x, _high.texCoords.x, size.width) &&
+               fits(_low.texCoords.y, _high.texCoords.y, size.height);
+    }
+
+    float left() const { return std::min(_low.texCoords.x, _high.texCoords.x); }
+    float right() const { return std::max(_low.texCoords.x, _high.texCoords.x); }
+    float top() const { return std::min(_low.texCoords.y, _high.texCoords.y); }
+    float bottom() const { return std::max(_low.texCoords.y, _high.texCoords.y); }
+
+    /// The part with the corners (u0, v0) and (u1, v1) in the texture, within the quad.
+    void append(float u0, float v0, float u1, float v1, std::vector<Vertex>& parts) const {
+        parts.insert(parts.end(), {at(u0, v0), at(u1, v0), at(u1, v1), at(u0, v1)});
+    }
+
+private:
+    /// Equal texture coordinates give equal positions, so that neighboring parts neither overlap nor leave a gap.
+    Vertex at(float u, float v) const {
+        const auto mapped = [](float value, float from, float to, float low, float high) {
+            return value == to ? high : low + (high - low) * ((value - from) / (to - from));
+        };
+        Vertex vertex = _low;
+        vertex.texCoords.set(u, v);
+        vertex.position.set(
+            mapped(u, _low.texCoords.x, _high.texCoords.x, _low.position.x, _high.position.x),
+            mapped(v, _low.texCoords.y, _high.texCoords.y, _low.position.y, _high.position.y));
+        return vertex;
+    }
+
+    const Vertex& _low;
+    const Vertex& _high;
+    bool _isValid;
+};
+
+} // namespace
+
+Coverage::Coverage(PixelSize size)
+    : _size(size),
+      _columns((size.width + kCell - 1) / kCell),
+      _rows((size.height + kCell - 1) / kCell),
+      _cells(static_cast<std::size_t>(_columns) * static_cast<std::size_t>(_rows)) {}
+
+std::unique_ptr<Coverage> Coverage::of(PixelSize size, const std::uint8_t* rgba) {
+    if (!rgba || std::max(size.width, size.height) < kSmallestSide) return nullptr;
+    std::unique_ptr<Coverage> coverage(new Coverage(size));
+    coverage->mark(rgba);
+    const auto covered = std::count(coverage->_cells.begin(), coverage->_cells.end(), true);
+    const auto all = static_cast<std::ptrdiff_t>(coverage->_cells.size());
+    return covered * 4 <= all * 3 ? std::move(coverage) : nullptr;
+}
+
+void Coverage::markCell(int column, int row) {
+    if (column < 0 || row < 0 || column >= _columns || row >= _rows) return;
+    _cells[static_cast<std::size_t>(row) * static_cast<std::size_t>(_columns) +
+           static_cast<std::size_t>(column)] = true;
+}
+
+void Coverage::mark(const std::uint8_t* rgba) {
+    for (int y = 0; y < _size.height; ++y) {
+        const int row = y / kCell;
+        const int rowBeside = y % kCell == 0 ? row - 1 : y % kCell == kCell - 1 ? row + 1 : row;
+        for (int x = 0; x < _size.width; ++x, rgba += 4) {
+            std::uint32_t pixel;
+            std::memcpy(&pixel, rgba, sizeof pixel);
+            if (pixel == 0) continue;
+            const int column = x / kCell;
+            const int beside = x % kCell == 0 ? column - 1 : x % kCell == kCell - 1 ? column + 1 : column;
+            markCell(column, row);
+            markCell(beside, row);
+            markCell(column, rowBeside);
+            markCell(beside, rowBeside);
+        }
+    }
+}
+
+void Coverage::split(const Vertex* quads, std::size_t count, std::vector<Vertex>& parts) const {
+    for (const Vertex* corners = quads; corners + 4 <= quads + count; corners += 4) {
+        const Upright quad(corners);
+        if (!quad.isWithin(_size)) {
+            parts.insert(parts.end(), corners, corners + 4);
+            continue;
+        }
+        const int firstColumn = static_cast<int>(quad.left()) / kCell;
+        const int firstRow = static_cast<int>(quad.top()) / kCell;
+        for (int row = firstRow; row < _rows && static_cast<float>(row * kCell) < quad.bottom(); ++row) {
+            const float top = std::max(quad.top(), static_cast<float>(row * kCell));
+            const float bottom = std::min(quad.bottom(), static_cast<float>((row + 1) * kCell));
+            for (int column = firstColumn; column < _columns; ++column) {
+                if (!isCovered(column, row)) continue;
+                const int begin = column;
+                while (column < _columns && isCovered(column, row)) ++column;
+                const float left = std::max(quad.left(), static_cast<float>(begin * kCell));
+                const float right = std::min(quad.right(), static_cast<float>(column * kCell));
+                if (left < right) quad.append(left, top, right, bottom, parts);
+            }
+        }
+    }
+}
+
+bool drawsInSoftware() {
+    static std::optional<bool> s_isSoftware;
+    if (s_isSoftware) return *s_isSoftware;
+    const auto* const name =
+        gl().getString ? reinterpret_cast<const char*>(gl().getString(GL_RENDERER)) : nullptr;
+    if (!name) return false; // no context is current
+    const std::string_view renderer = name;
+    s_isSoftware = false;
+    for (const std::string_view software : {"llvmpipe", "softpipe", "swrast", "SwiftShader"})
+        if (renderer.find(software) != std::string_view::npos) s_isSoftware = true;
+    return *s_isSoftware;
+}
+
+} // namespace copra::sfml
