@@ -1,18 +1,25 @@
 #!/usr/bin/env python3
 """Measures the benchmark scenes and prints them beside the figures of the original (figures.tsv).
 
-    run.py --build DIR [--only NAME[,NAME...]] [--frames N] [--null] [--rasterise] [--list]
+    run.py --build DIR [--only NAME[,NAME...]] [--frames N] [--runs N] [--null] [--rasterise] [--instructions]
+           [--compare FILE [--keep]] [--write-tables] [--list]
 
 Everything is said in U: what raw_sfml needs for 50,000 moving quads in the same run, so that computers compare.
 raw_sfml is written for SFML 2: with SFML 3 there are milliseconds only.
 The scenes run in a virtual display with Mesa's no-op driver, which costs everything but the rasterising;
 --rasterise draws for real, --null runs the scenes on the backend without a window.
+--runs repeats everything and shows medians. --instructions counts the instructions of a frame instead, with callgrind on
+the backend without a window. --compare keeps the run in FILE, or compares it with the one that FILE has; --keep then
+replaces that. --write-tables writes the tables of docs/performance.md.
 """
 import argparse
 import os
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
+
+import report
 
 HERE = Path(__file__).resolve().parent
 WITH_DISPLAY = HERE.parent / "display" / "with-display"
@@ -28,6 +35,37 @@ def figures():
             name, count, _, _, original, target = line.split("\t")
             rows[name, int(count)] = (float(original), float(target))
     return rows
+
+
+def instruction_figures():
+    """"name:count" -> (label, divisor, before, target, original), per node where the divisor is not 1."""
+    rows = {}
+    for line in (HERE / "instructions.tsv").read_text().splitlines():
+        if line and not line.startswith("#"):
+            key, divisor, label, before, target, original = (line + "\t\t\t").split("\t")[:6]
+            rows[key] = (label, int(divisor), *(float(value) if value else None for value in (before, target, original)))
+    return rows
+
+
+def count_instructions(build, only, frames):
+    """"name:count" -> instructions of a frame, on the backend without a window."""
+    environment = dict(os.environ, COPRA_BACKEND="null")
+    names = only.split(",") if only else []
+    counts = {}
+    for key in instruction_figures():
+        if names and key not in names and key.split(":")[0] not in names:
+            continue
+        with tempfile.TemporaryDirectory() as folder:
+            profile = Path(folder) / "profile"
+            subprocess.run(["valgrind", "--tool=callgrind", f"--callgrind-out-file={profile}",
+                            "--toggle-collect=bench_measured_step", str(build / "scene_bench"), "--only", key,
+                            "--frames", str(frames)],
+                           env=environment, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            for line in profile.read_text(errors="replace").splitlines():
+                if line.startswith("summary:"):
+                    counts[key] = int(line.split()[1]) / frames
+        print(f"{key:<34}{counts[key]:>14,.0f} instructions a frame", flush=True)
+    return counts
 
 
 def measure(command, environment):
@@ -83,21 +121,8 @@ def table(rows, one_unit):
     return reached, compared
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("--build", required=True, type=Path)
-    parser.add_argument("--only", help="scenarios, separated by commas; NAME:COUNT picks one size")
-    parser.add_argument("--frames", help="frames to measure instead of each scenario's own number")
-    parser.add_argument("--null", action="store_true", help="no window: everything but the backend's drawing")
-    parser.add_argument("--rasterise", action="store_true", help="draw for real instead of with the no-op driver")
-    parser.add_argument("--list", action="store_true", help="name the scenarios")
-    options = parser.parse_args()
-
-    build = options.build.resolve() / "tests" / "benchmark"
-    if options.list:
-        listed = subprocess.run([str(build / "scene_bench"), "--list"]).returncode
-        print("\n".join(OURS))
-        return listed
+def run_scenes(build, options):
+    """One pass over the scenes: remarks, (scenario, count) -> milliseconds, milliseconds of one U or None."""
     environment = dict(os.environ)
     if not options.rasterise:
         environment["GALLIUM_NOOP"] = "1"
@@ -114,16 +139,65 @@ def main():
         rows.update(measured)
     environment.pop("COPRA_BACKEND", None)
     after = unit(build, environment, frames)
-    for remark in remarks:
-        print(remark)
-    if not before:
+    return remarks, rows, min(before, after) if before else None
+
+
+def measured_run(build, options):
+    """All that was asked for, as a report.Run."""
+    if options.instructions:
+        return report.Run(instructions=count_instructions(build, options.only, int(options.frames or 10)))
+    run, units = report.Run(), []
+    for number in range(options.runs):
+        remarks, rows, one_unit = run_scenes(build, options)
+        for (name, count), milliseconds in rows.items():
+            run.times.setdefault(report.key_of(name, count), []).append(milliseconds)
+        units += [one_unit] if one_unit else []
+        if number == 0:
+            print("\n".join(remarks))
+    run.unit = report.median(units) if units else None
+    if run.unit:
+        print(f"1 U = {UNIT[0]} {UNIT[1]} = {run.unit:.3f} ms")
+    else:
         print("there is no raw_sfml, which is written for SFML 2: no U, and nothing to compare with")
-        table(rows, None)
-        return 0
-    print(f"1 U = {UNIT[0]} {UNIT[1]} = {min(before, after):.3f} ms (before {before:.3f}, after {after:.3f})")
-    reached, compared = table(rows, min(before, after))
-    print(f"{reached} of {compared} scenarios reach their figure")
-    return 0
+    medians = {(key.split(":")[0], int(key.split(":")[1])): report.median(values) for key, values in run.times.items()}
+    reached, compared = table(medians, run.unit)
+    if compared:
+        print(f"{reached} of {compared} scenarios reach their figure")
+    return run
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--build", required=True, type=Path)
+    parser.add_argument("--only", help="scenarios, separated by commas; NAME:COUNT picks one size")
+    parser.add_argument("--frames", help="frames to measure instead of each scenario's own number")
+    parser.add_argument("--runs", type=int, default=1, help="repetitions; medians are shown")
+    parser.add_argument("--null", action="store_true", help="no window: everything but the backend's drawing")
+    parser.add_argument("--rasterise", action="store_true", help="draw for real instead of with the no-op driver")
+    parser.add_argument("--instructions", action="store_true", help="count instructions, with valgrind")
+    parser.add_argument("--compare", type=Path, metavar="FILE", help="keep the run, or compare it with the one kept")
+    parser.add_argument("--keep", action="store_true", help="with --compare: replace the run that was kept")
+    parser.add_argument("--write-tables", action="store_true", help="write the tables of docs/performance.md")
+    parser.add_argument("--list", action="store_true", help="name the scenarios")
+    options = parser.parse_args()
+
+    build = options.build.resolve() / "tests" / "benchmark"
+    if options.list:
+        listed = subprocess.run([str(build / "scene_bench"), "--list"]).returncode
+        print("\n".join(OURS))
+        return listed
+    run = measured_run(build, options)
+    slower = 0
+    if options.compare and options.compare.exists():
+        kept = report.Run.read(options.compare)
+        slower = report.print_comparison(report.compare(kept, run))
+    if options.compare and (options.keep or not options.compare.exists()):
+        run.write(options.compare)
+        print(f"kept in {options.compare}")
+    if options.write_tables:
+        report.write_tables({"instructions": report.table_of_instructions(run, instruction_figures())}
+                            if options.instructions else {"times": report.table_of_times(run, figures())})
+    return 1 if slower else 0
 
 
 if __name__ == "__main__":
