@@ -20,7 +20,7 @@
 namespace copra {
 
 /// Decodes images on the background threads and keeps them for pump(). Begins no more of them than fit into a limited
-/// amount of memory, as far as the previous ones tell.
+/// amount of memory, by the average size of the previous ones.
 class ImageLoader {
 public:
     struct Job {
