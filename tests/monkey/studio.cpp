@@ -252,7 +252,7 @@ void addComponent(Monkey& m) {
         node->removeComponent(component->getName());
 }
 
-void layOut(Monkey& m) {
+void bindLayout(Monkey& m) {
     using ui::LayoutComponent;
     Draw& d = m.draw();
     auto* const layout = LayoutComponent::bindLayoutComponent(m.node());
@@ -278,7 +278,7 @@ const std::vector<Operation>& studioOperations() {
         {"CCBReader", addBuilt},         {"GUIReader", addInterface},
         {"SceneReader", addOldScene},    {"Armature::create", addArmature},
         {"Armature", changeArmature, 2}, {"components of the studio", addComponent},
-        {"LayoutComponent", layOut},
+        {"LayoutComponent", bindLayout},
     };
     return s_operations;
 }
