@@ -19,7 +19,7 @@ bool Node::isDrawnLike(const Node& other) const {
     return same(static_cast<Visit>(&Node::visit)) && same(static_cast<Visit>(&Node::draw));
 }
 
-bool Node::drawsNothing() const {
+bool Node::drawsNothing_() const {
     static const Node* const s_plain = new Node();
     return isDrawnLike(*s_plain);
 }
@@ -28,7 +28,7 @@ bool Node::drawsNothing() const {
 bool Node::restsWithChildren() const {
     if ((_visitFlags & FLAGS_DIRTY_MASK) != 0 || _rareFlags != 0) return false;
     if (!_visible) return true;
-    if (_reorderChildDirty || !drawsNothing()) return false;
+    if (_reorderChildDirty || !drawsNothing_()) return false;
     for (const Node* child : _children)
         if (!child->restsWithChildren()) return false;
     return true;

@@ -166,7 +166,7 @@ public:
 
 protected:
     void updateColor() override;
-    bool drawsNothing() const override;
+    bool drawsNothing_() const override;
     virtual void updateBlendFunc();
     /// Size of the untrimmed image in points, without the effect of setContentSize().
     const Size& untrimmedSize() const { return _originalContentSize; }

@@ -71,7 +71,7 @@ struct Corners {
 
 // --- Drawing ---
 
-bool Sprite::drawsNothing() const {
+bool Sprite::drawsNothing_() const {
     static const Sprite* const s_plain = new Sprite();
     return !_insideBounds && !_geometryDirty && isDrawnLike(*s_plain);
 }
