@@ -48,7 +48,7 @@ void updateBodyVelocity(cpBody* native, cpVect gravity, cpFloat damping, cpFloat
         body.setResting(false);
     }
     cpBodyUpdateVelocity(native, body.isGravityEnabled() ? gravity : cpvzero, damping, dt);
-    if (cpBodyGetType(native) == CP_BODY_TYPE_KINEMATIC) return;
+    if (std::isinf(native->m)) return; // kinematic
     native->v = clampLength(native->v, cpfmin(body.getVelocityLimit(), kFastest));
     const cpFloat limit = cpfmin(body.getAngularVelocityLimit(), kFastest);
     native->w = std::isnan(native->w) ? 0 : cpfclamp(native->w, -limit, limit);

@@ -68,12 +68,22 @@ void PhysicsBody::setEnabled(bool enable) {
 
 // --- Transforms ---
 
+namespace {
+
+/// Exact, and inlined: every body compares in every step.
+bool isSame(const AffineTransform& a, const AffineTransform& b) {
+    return a.tx == b.tx && a.ty == b.ty && a.a == b.a && a.b == b.b && a.c == b.c && a.d == b.d;
+}
+
+} // namespace
+
+/// Reads the members of the node, as six virtual calls for each body and step would be a good part of the cost.
 bool PhysicsBody::isPlacedAt(const AffineTransform& parent) const {
     const Placement_& old = _placement;
-    return old.isValid && _owner->getPosition() == old.position &&
-           _owner->getRotationSkewX() == old.rotation && _owner->getScaleX() == old.scaleX &&
-           _owner->getScaleY() == old.scaleY && _owner->getAnchorPointInPoints() == old.anchor &&
-           AffineTransformEqualToTransform(parent, old.parent);
+    const Node& node = *_owner;
+    return old.isValid && node.getPosition() == old.position && node._rotationX == old.rotation &&
+           node._scaleX == old.scaleX && node._scaleY == old.scaleY &&
+           node._anchorPointInPoints == old.anchor && isSame(parent, old.parent);
 }
 
 void PhysicsBody::rememberPlacement(const AffineTransform& parent) {
@@ -132,7 +142,9 @@ void PhysicsBody::afterSimulation(const copra::PhysicsFrame& parent) {
         _owner->setPosition(PointApplyAffineTransform(position, parent.fromWorld) - _offset);
         if (!_owner) return;
     }
-    rememberPlacement(parent.toWorld);
+    // The rest is as before the step, or was changed by an override and takes effect in the next one.
+    _placement.position = _owner->getPosition();
+    _placement.rotation = _owner->getRotationSkewX();
 }
 
 } // namespace cocos2d

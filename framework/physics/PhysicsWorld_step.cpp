@@ -50,8 +50,6 @@ void PhysicsWorld::update(float delta, bool userCall) {
     const RefPtr<Scene> alive(_scene);
     _isUpdating = true;
     callIfSet(_preUpdateCallback);
-    flushShapes();
-    flushBodies(true);
     if (_isSortDirty) sortBodies();
     forEachPlaced([this](PhysicsBody& body, const copra::PhysicsFrame& parent) {
         if (parent.isInScene)
@@ -59,6 +57,9 @@ void PhysicsWorld::update(float delta, bool userCall) {
         else
             removeBody(&body); // its node left without running
     });
+    // Bodies enter the space where their nodes are: of shapes that enter at one place, Chipmunk makes a bad tree.
+    flushShapes();
+    flushBodies(true);
     flushJoints(true);
     if (delta >= FLT_EPSILON && copra::isFinite(delta)) {
         if (userCall)
