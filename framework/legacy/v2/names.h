@@ -33,6 +33,16 @@ inline void CCMessageBox(const char* message, const char* title) {
     log("%s: %s", title ? title : "", message ? message : "");
 }
 
+/// What copyWithZone() of 2.x takes, usually null: the copy that a derived class has made already.
+class CCZone {
+public:
+    explicit CCZone(Ref* object = nullptr) : m_pCopyObject(object) {}
+    Ref* m_pCopyObject;
+};
+
+/// The priority of menus among the delegates of touches.
+enum { kCCMenuHandlerPriority = -128 };
+
 /// A point in time, in seconds and microseconds.
 struct cc_timeval {
     long tv_sec;
@@ -87,6 +97,13 @@ inline Rect CCRectFromString(const char* text) {
 // Classes that games declare themselves or find as the injected name of their base class.
 #define CCObject Ref
 #define CCNode Node
+#define CCAction Action
+#define CCFiniteTimeAction FiniteTimeAction
+#define CCActionInterval ActionInterval
+#define CCActionInstant ActionInstant
+#define CCLayer Layer
+#define CCScene Scene
+#define CCSprite Sprite
 
 // Functions of any signature are converted, as 2.x did.
 #undef callfunc_selector
