@@ -22,6 +22,7 @@ namespace {
 constexpr int kBeforeScenes = -1;         ///< priority of the keys that work everywhere
 constexpr float kSmallestWidth = 320.0f;  ///< pixels of the window
 constexpr float kSmallestHeight = 214.0f; ///< pixels of the window
+constexpr int kFramesPerPicture = 6;      ///< of a film: ten pictures a second
 constexpr double kMaxLag = 0.2;           ///< seconds; a slower computer plays in slow motion
 GameMode modeOf(const Options& options) {
     return modeNamed(options.mode).value_or(GameMode::Story);
@@ -75,7 +76,7 @@ int AppDelegate::play() {
     _lastFrame = std::chrono::steady_clock::now();
     while (director->isValid() && !_hasQuit && !view->windowShouldClose()) {
         if (options.frames > 0 && frame == options.frames) break;
-        if (++frame == options.frames && !options.screenshot.empty()) takeScreenshot();
+        takePictures(++frame);
         if (isTimed) catchUp();
         director->mainLoop(tuning::kStep);
         if (isTimed) director->waitForNextFrame();
@@ -85,7 +86,7 @@ int AppDelegate::play() {
     const bool isAsRecorded = !_session->tape.isPlaying() || reportReplay();
     director->end();
     director->mainLoop();
-    return _screenshotSaved && isAsRecorded ? EXIT_SUCCESS : EXIT_FAILURE;
+    return _pictures == 0 && isAsRecorded ? EXIT_SUCCESS : EXIT_FAILURE;
 }
 
 void AppDelegate::catchUp() {
@@ -202,14 +203,24 @@ void AppDelegate::setFullScreen(bool isFull) {
     }
 }
 
-void AppDelegate::takeScreenshot() {
-    _screenshotSaved = false;
+void AppDelegate::takePictures(int frame) {
+    const Options& options = _session->options;
+    if (frame == options.frames && !options.screenshot.empty()) savePicture(options.screenshot);
+    if (options.film.empty() || frame % kFramesPerPicture != 0) return;
+    savePicture(options.film + StringUtils::format("/%05d.png", frame));
+}
+
+void AppDelegate::savePicture(const std::string& path) {
+    ++_pictures;
     utils::captureScreen(
         [this](bool done, const std::string& file) {
-            _screenshotSaved = done;
-            if (!done) std::fprintf(stderr, "beecluster: could not write the screenshot %s\n", file.c_str());
+            if (done) {
+                --_pictures;
+            } else {
+                std::fprintf(stderr, "beecluster: could not write the picture %s\n", file.c_str());
+            }
         },
-        std::filesystem::absolute(_session->options.screenshot).string());
+        std::filesystem::absolute(path).string());
 }
 
 void AppDelegate::printSummary(int framesPlayed) const {

@@ -39,7 +39,9 @@ private:
     /// Turns a switch of the settings, applies and saves it.
     void toggle(bool& setting);
     void setFullScreen(bool isFull);
-    void takeScreenshot();
+    /// Saves the pictures that the options ask for in that frame.
+    void takePictures(int frame);
+    void savePicture(const std::string& path);
     void printSummary(int framesPlayed) const;
 
     SessionPtr _session;
@@ -48,7 +50,7 @@ private:
     double _lag = 0.0; ///< seconds that the game is behind the clock
     bool _isAltHeld = false;
     bool _hasQuit = false;
-    bool _screenshotSaved = true; ///< false while a screenshot is wanted and not written
+    int _pictures = 0; ///< that are wanted and not written
 };
 
 } // namespace beecluster

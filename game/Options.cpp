@@ -63,6 +63,8 @@ ParsedOptions parseOptions(int argc, const char* const* argv, const std::vector<
         ->check(CLI::IsMember({"title", "settings", "keys", "menu", "games", "medals", "credits"}));
     app.add_option("--screenshot", options.screenshot, "save a screenshot of the last frame")
         ->type_name("FILE.png");
+    app.add_option("--film", options.film, "save every sixth frame as a picture (with --frames)")
+        ->type_name("FOLDER");
     app.add_flag("--autopilot", options.autopilot, "let the game play by itself");
     app.add_option("--size", size, "window size in pixels (default 960x640)")->type_name("WxH");
     app.add_flag("--fullscreen", options.fullscreen, "run in fullscreen mode");

@@ -19,6 +19,7 @@ struct Options {
     std::string record;     ///< file for a recording of the last game; empty for none
     std::string replay;     ///< recording to play; empty for none
     std::string screenshot; ///< file for a screenshot of the last frame; empty for none
+    std::string film;       ///< folder for a picture of every sixth frame; empty for none
     bool autopilot = false; ///< the game plays by itself
     int width = 960;        ///< pixels of the window
     int height = 640;       ///< pixels of the window

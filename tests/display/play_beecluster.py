@@ -9,6 +9,7 @@ import subprocess
 import sys
 import threading
 
+LONG = 300  # seconds until a swarm that is not led has lost
 TIMEOUT = 30  # seconds; a busy computer may need that long for one step
 WIDTH, HEIGHT = 480, 320  # pixels of the window, half of the field's points
 
@@ -30,9 +31,9 @@ class Game:
                 self.lines.put(line.strip())
         self.lines.put(None)
 
-    def next_line(self):
+    def next_line(self, timeout=TIMEOUT):
         try:
-            line = self.lines.get(timeout=TIMEOUT)
+            line = self.lines.get(timeout=timeout)
         except queue.Empty:
             sys.exit("the game prints nothing more")
         if line is None:
@@ -43,9 +44,9 @@ class Game:
             print("  ", line, flush=True)
         return line
 
-    def wait_for(self, wanted):
+    def wait_for(self, wanted, timeout=TIMEOUT):
         """Waits for a line. Only goals of the swarm may be printed before it."""
-        while (line := self.next_line()) != wanted:
+        while (line := self.next_line(timeout)) != wanted:
             if not line.startswith("goal "):
                 sys.exit(f"expected '{wanted}', not '{line}'")
 
@@ -162,6 +163,28 @@ def play(game):
     game.wait_for_end()
 
 
+def play_to_the_tally(game):
+    """A swarm that is not led loses; then back to the title: once by keys alone, once by the mouse alone."""
+    print("-- by keys from the title to the tally and back", flush=True)
+    key("Return")
+    game.wait_for("stage meadow")
+    steer_with(game, "Left", (-1, 0))
+    game.wait_for("game over", LONG)
+    key("Down")
+    key("Return")
+    game.wait_for("title")
+    print("-- by mouse", flush=True)
+    game.click(480, 312)
+    game.wait_for("stage meadow")
+    game.move_mouse(300, 300)
+    game.wait_for("game over", LONG)
+    game.click(480, 70)
+    game.wait_for("title")
+    key("Escape")  # goes to Quit
+    key("Escape")
+    game.wait_for_end()
+
+
 def root_window():
     return xdotool("search", "--maxdepth", "0", ".*").split()[0]
 
@@ -170,6 +193,10 @@ def main():
     game = Game(sys.argv[1])
     try:
         play(game)
+        game = Game(sys.argv[1])
+        game.wait_for("title")
+        game.focus()
+        play_to_the_tally(game)
         full = game = Game(sys.argv[1], "--fullscreen")
         full.wait_for("title")
         full.focus()

@@ -2,6 +2,7 @@
 
 #include "Demo.h"
 #include "GalleryScene.h"
+#include "IndexScene.h"
 #include "theme.h"
 
 #include <algorithm>
@@ -53,10 +54,17 @@ bool hasContent(const std::string& file) {
 } // namespace
 
 bool GalleryApp::applicationDidFinishLaunching() {
-    FileUtils::getInstance()->setSearchPaths({GALLERY_RESOURCES, GALLERY_ASSETS, GALLERY_TEST_ASSETS});
+    FileUtils::getInstance()->setSearchPaths(
+        {GALLERY_RESOURCES, GALLERY_ASSETS, GALLERY_TEST_ASSETS, GALLERY_FOLDER});
     if (!openView()) return false;
     SpriteFrameCache::getInstance()->addSpriteFramesWithFile("beecluster.plist");
-    Director::getInstance()->runWithScene(GalleryScene::create(_options.first));
+    Scene* first = nullptr;
+    if (_options.showsIndex) {
+        first = IndexScene::create(_options.first);
+    } else {
+        first = GalleryScene::create(_options.first);
+    }
+    Director::getInstance()->runWithScene(first);
     return true;
 }
 
@@ -87,6 +95,7 @@ int GalleryApp::runFrames() {
     if (!applicationDidFinishLaunching()) return kExitNoWindow;
     auto* director = Director::getInstance();
     int played = 0;
+    if (_options.showsIndex) return playIndex();
     const std::size_t end = _options.first + (_options.all ? _options.count : 1);
     for (std::size_t i = _options.first; i < end && play(i); ++i) ++played;
     if (director->isValid()) {
@@ -95,6 +104,14 @@ int GalleryApp::runFrames() {
     }
     std::printf("gallery: %d scenes played, %d screenshots\n", played, _screenshots);
     return _options.shots.empty() || _screenshots == played ? EXIT_SUCCESS : EXIT_FAILURE;
+}
+
+int GalleryApp::playIndex() {
+    auto* director = Director::getInstance();
+    for (int frame = 1; frame <= _options.frames && director->isValid(); ++frame) director->mainLoop(kStep);
+    director->end();
+    director->mainLoop();
+    return EXIT_SUCCESS;
 }
 
 bool GalleryApp::play(std::size_t index) {

@@ -24,6 +24,8 @@ public:
 private:
     bool openView();
     bool play(std::size_t index);
+    /// Runs the index for the frames, then exits.
+    int playIndex();
     void takeScreenshot(std::size_t index);
 
     Options _options;

@@ -2,6 +2,7 @@
 
 #include "Canvas.h"
 #include "Demo.h"
+#include "IndexScene.h"
 #include "theme.h"
 
 #include <string>
@@ -78,7 +79,8 @@ void GalleryScene::addFooter() {
     addChild(bar, kFrameZ);
     const std::string position = std::to_string(_index + 1) + "/" + std::to_string(demos().size());
     addText(bar, position, Vec2(kWidth / 2, kFooter / 2), 18, kCream);
-    auto* hints = addText(bar, "R restart     Esc quit", Vec2(kWidth - 160, kFooter / 2), 14, kCardEdge);
+    auto* hints = addText(bar, "Page Up, Page Down     F5 restarts     Esc index",
+                          Vec2(kWidth - 160, kFooter / 2), 14, kCardEdge);
     hints->setAnchorPoint(Vec2::ANCHOR_MIDDLE_RIGHT);
     hints->setPositionX(kWidth - 76);
     auto* back = MenuItemSprite::create(arrow(-1, kHoney), arrow(-1, kCream), [this](Ref*) { step(-1); });
@@ -94,10 +96,11 @@ void GalleryScene::listenToKeys() {
     auto* keys = EventListenerKeyboard::create();
     keys->onKeyPressed = [this](EventKeyboard::KeyCode key, Event*) {
         using Key = EventKeyboard::KeyCode;
-        if (key == Key::KEY_RIGHT_ARROW) step(1);
-        if (key == Key::KEY_LEFT_ARROW) step(-1);
-        if (key == Key::KEY_R) step(0);
-        if (key == Key::KEY_ESCAPE) Director::getInstance()->end();
+        // Keys that no scene needs: the others belong to the scene that is shown.
+        if (key == Key::KEY_PG_DOWN) step(1);
+        if (key == Key::KEY_PG_UP) step(-1);
+        if (key == Key::KEY_F5) step(0);
+        if (key == Key::KEY_ESCAPE) Director::getInstance()->replaceScene(IndexScene::create(_index));
     };
     _eventDispatcher->addEventListenerWithSceneGraphPriority(keys, this);
 }

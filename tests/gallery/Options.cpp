@@ -41,11 +41,12 @@ int usageError(const CLI::App& app, const std::string& reason) {
 ParsedOptions parseOptions(int argc, const char* const* argv) {
     ParsedOptions result;
     Options& options = result.options;
-    CLI::App app{"The gallery: a scene for every feature of Copra. Arrow keys step, R restarts, Esc quits.",
+    CLI::App app{"The gallery: a scene for every feature of Copra. Page Up and Page Down step, F5 restarts, "
+                 "Esc shows the index.",
                  "gallery"};
     std::string name;
     bool listNames = false;
-    app.add_option("NAME", name, "scene or family to start with");
+    app.add_option("NAME", name, "scene or family to start with (default: the index)");
     app.add_flag("--list", listNames, "list all scenes with their captions and exit");
     app.add_flag("--all", options.all, "run every scene, or all of NAME, for some frames and exit");
     app.add_option("--shots", options.shots,
@@ -69,6 +70,7 @@ ParsedOptions parseOptions(int argc, const char* const* argv) {
     const DemoRange range = findDemos(name);
     options.first = range.first;
     options.count = range.count;
+    options.showsIndex = name.empty() && !options.all;
     if (listNames) {
         list("", stdout);
         result.exitCode = 0;

@@ -8,12 +8,13 @@ namespace gallery {
 
 /// Options of the command line.
 struct Options {
-    std::size_t first = 0; ///< index of the first demo
-    std::size_t count = 0; ///< number of demos that match the name
-    bool all = false;      ///< run these demos for `frames` frames each, then exit
-    std::string shots;     ///< folder for screenshots of each demo's last frame; empty for none
-    int frames = 0;        ///< per demo, of 1/60 s; 0 runs until the user quits
-    bool headless = false; ///< run without a window
+    std::size_t first = 0;   ///< index of the first demo
+    std::size_t count = 0;   ///< number of demos that match the name
+    bool showsIndex = false; ///< begin with the index: neither a name nor --all
+    bool all = false;        ///< run these demos for `frames` frames each, then exit
+    std::string shots;       ///< folder for screenshots of each demo's last frame; empty for none
+    int frames = 0;          ///< per demo, of 1/60 s; 0 runs until the user quits
+    bool headless = false;   ///< run without a window
 };
 
 /// The options, or an exit code when the program has to exit; what there is to say has been printed.

@@ -68,18 +68,24 @@ GALLERY_SCENE("text/system-font",
     }
 }
 
-GALLERY_SCENE("text/unicode", "Any characters that the font has: accents, Greek, Cyrillic, symbols") {
+GALLERY_SCENE("text/unicode",
+              "Any characters that a font has: accents, Greek, Cyrillic, Japanese, Chinese, symbols") {
     auto* card = canvas.wholeCard();
     const char* const lines[] = {"Äpfel, Öl, Übung, Straße - ça va, garçon? - ¿Dónde está el niño?",
                                  "Η γρήγορη μέλισσα πετά πάνω από την αρκούδα.",
                                  "Быстрая пчела летит над ленивым медведем.",
                                  "Zażółć gęślą jaźń - Příliš žluťoučký kůň",
+                                 "いろはにほへと ちりぬるを 蜜蜂が花から花へ飛ぶ。",
+                                 "蜜蜂从一朵花飞到另一朵花，把熊赶回家。",
                                  "∑ √ ∞ ≈ ≠ ≤ ≥ ∫ ∂ π   ← ↑ → ↓ ⇒   € £ ¥ ©   ½ ¼ ¾",
                                  "♠ ♥ ♦ ♣   ♪ ♫   ★ ☆   ☀ ☁ ☂ ☃   ✓ ✗   ⚀ ⚁ ⚂ ⚃ ⚄ ⚅"};
-    for (std::size_t i = 0; i < 6; ++i) {
-        auto* line = inkTTF(lines[i], kPlainFont, 26);
+    for (std::size_t i = 0; i < 8; ++i) {
+        const char* font = i == 4   ? "fonts/NotoSansJP-Subset.otf"
+                           : i == 5 ? "fonts/NotoSansSC-Subset.otf"
+                                    : kPlainFont;
+        auto* line = inkTTF(lines[i], font, 26);
         line->setTextColor(i % 2 == 0 ? kInk : kSoftInk);
-        line->setPosition(middle(card).x, 430 - 74 * static_cast<float>(i));
+        line->setPosition(middle(card).x, 440 - 56 * static_cast<float>(i));
         card->addChild(line);
     }
 }

@@ -132,3 +132,31 @@ TEST_F(GameFlowTest, AnEndlessGameGoesOnAfterTheLastStage) {
     EXPECT_EQ(session->stage, 0U);
     EXPECT_EQ(session->course.round(), 1);
 }
+
+TEST_F(GameFlowTest, APadPlaysFromTheTitleToTheTallyAndBack) {
+    using Pad = cocos2d::Controller;
+    const auto press = [this](int button) {
+        app.controllerButton(button, true);
+        app.step();
+        app.controllerButton(button, false);
+        app.step();
+    };
+    app.connectController();
+    flow::showTitle(session);
+    ASSERT_TRUE(reaches<TitleScene>());
+    app.step(10);
+    press(Pad::BUTTON_A);
+    ASSERT_TRUE(reaches<StageScene>());
+    press(Pad::BUTTON_START);
+    EXPECT_NE(findLabel("Paused"), nullptr);
+    press(Pad::BUTTON_B);
+    EXPECT_EQ(findLabel("Paused"), nullptr);
+    app.controllerAxis(Pad::JOYSTICK_LEFT_X, 1.0f);
+    const auto isOver = [this] { return dynamic_cast<GameOverScene*>(app.scene()) != nullptr; };
+    ASSERT_TRUE(app.stepUntil(isOver, 60 * 300)) << "in a corner the swarm does not live long";
+    app.controllerAxis(Pad::JOYSTICK_LEFT_X, 0.0f);
+    app.step(60);
+    press(Pad::BUTTON_DPAD_DOWN);
+    press(Pad::BUTTON_A);
+    EXPECT_TRUE(reaches<TitleScene>());
+}
