@@ -19,7 +19,9 @@ constexpr float kStroll = 120.0f;     ///< points that it moves to each side
 constexpr float kStrollSpeed = 0.55f; ///< radians a second
 constexpr float kRoarTime = 0.9f;     ///< seconds
 constexpr float kMouthBelow = 70.0f;  ///< points below the middle of the face
-const Color3B kBearHurtTint{255, 190, 170};
+constexpr float kBodyAbove = 92.0f;   ///< points from the middle of the face up to that of the body
+constexpr GLubyte kFlashOpacity = 90; ///< of its white shape: it is hit all the time
+constexpr int kStaggerTag = 2;
 } // namespace
 
 Bear* Bear::create(int health, Node* field, int z, copra::CollisionWorld* world) {
@@ -41,6 +43,15 @@ bool Bear::initBear(int health, Node* field, int z, copra::CollisionWorld* world
     setPosition(tuning::kFieldWidth / 2, kHidden);
     field->addChild(this, z);
     setCollisionWorld(world);
+    const Size size = getContentSize();
+    auto* body = Sprite::createWithSpriteFrameName("bear_body.png");
+    body->setPosition(size.width / 2, size.height / 2 + kBodyAbove);
+    addChild(body, -1);
+    _white = Sprite::createWithSpriteFrameName("bear_white.png");
+    _white->setPosition(size.width / 2, size.height / 2);
+    _white->setOpacity(kFlashOpacity);
+    _white->setVisible(false);
+    addChild(_white, 1);
     for (int i = 0; i < 2; ++i) {
         _arms[i] = BearArm::create(i == 0, world);
         field->addChild(_arms[i], z - 1);
@@ -50,16 +61,21 @@ bool Bear::initBear(int health, Node* field, int z, copra::CollisionWorld* world
 }
 
 std::optional<BearAct> Bear::step(float dt, float pressure, copra::Random& random) {
-    setColor(_flash > 0 ? kBearHurtTint : Color3B::WHITE);
+    _white->setVisible(_flash > 0);
     _flash -= dt;
     if (_faceTime > 0 && (_faceTime -= dt) <= 0) showFace("bear_calm.png", 0.0f);
-    if (_health.isDead() || getNumberOfRunningActions() > 0) return std::nullopt;
+    const bool comesIn = getNumberOfRunningActions() > 0 && !getActionByTag(kStaggerTag);
+    if (_health.isDead() || comesIn) return std::nullopt;
     _clock += dt;
     setPositionX(tuning::kFieldWidth / 2 + kStroll * std::sin(_clock * kStrollSpeed));
     const auto act = _tactics.update(dt, healthLeft(), pressure, random);
     if (!act) return std::nullopt;
     if (*act == BearAct::StrikeLeft || *act == BearAct::StrikeRight) {
         strike(_arms[*act == BearAct::StrikeLeft ? 0 : 1]);
+        return act;
+    }
+    if (*act == BearAct::StrikeBoth) {
+        for (BearArm* arm : _arms) strike(arm);
         return act;
     }
     showFace("bear_roar.png", kRoarTime);
@@ -75,12 +91,26 @@ Vec2 Bear::mouth() const {
     return getPosition() - Vec2(0, kMouthBelow);
 }
 
-void Bear::flee() {
+void Bear::stagger() {
+    showFace("bear_hurt.png", tuning::kBearStagger * 0.7f);
+    auto* sway = Sequence::create(RotateTo::create(0.12f, 9), RotateTo::create(0.24f, -8),
+                                  RotateTo::create(0.22f, 6), RotateTo::create(0.3f, 0), nullptr);
+    sway->setTag(kStaggerTag);
+    runAction(sway);
+}
+
+void Bear::fall(const std::function<void()>& onFall) {
     setCollidable(false);
     showFace("bear_hurt.png", 0.0f);
     stopAllActions();
-    runAction(Sequence::create(DelayTime::create(0.8f),
-                               EaseSineIn::create(MoveBy::create(1.4f, Vec2(0, 300))), nullptr));
+    for (BearArm* arm : _arms) arm->drop();
+    auto* tumble = cocos2d::Spawn::create(EaseIn::create(MoveBy::create(0.5f, Vec2(0, -70)), 2),
+                                          EaseIn::create(RotateTo::create(0.5f, 13), 2), nullptr);
+    runAction(
+        Sequence::create(RotateTo::create(0.2f, -8), DelayTime::create(0.25f), tumble,
+                         CallFunc::create(onFall), EaseOut::create(MoveBy::create(0.12f, Vec2(0, 16)), 2),
+                         EaseIn::create(MoveBy::create(0.12f, Vec2(0, -16)), 2), DelayTime::create(0.9f),
+                         EaseSineIn::create(MoveBy::create(1.2f, Vec2(0, 420))), nullptr));
 }
 
 void Bear::showFace(const char* frame, float seconds) {

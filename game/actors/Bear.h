@@ -5,6 +5,7 @@
 #include "rules/BearTactics.h"
 #include "rules/Health.h"
 
+#include <functional>
 #include <optional>
 
 namespace beecluster {
@@ -24,12 +25,16 @@ public:
     /// Takes a sting; true when it was the last.
     bool applyHit();
     bool isDamaged() const override { return _health.isDead(); }
+    /// 1 to kBearPhases.
+    int phase() const { return _tactics.phase(); }
     /// 1 to 0.
     float healthLeft() const { return _health.share(); }
     /// Where its shots start, in points of the field.
     cocos2d::Vec2 mouth() const;
-    /// Retreats, beaten.
-    void flee();
+    /// Staggers, between two phases.
+    void stagger();
+    /// Falls and retreats, beaten. `onFall` is called when it hits the ground.
+    void fall(const std::function<void()>& onFall);
 
 private:
     bool initBear(int health, cocos2d::Node* field, int z, copra::CollisionWorld* world);
@@ -40,9 +45,10 @@ private:
     BearArm* _arms[2] = {nullptr, nullptr}; // siblings: left, right
     Health _health;
     BearTactics _tactics;
-    float _clock = 0.0f;    ///< seconds since it has come in
-    float _faceTime = 0.0f; ///< seconds until the calm face returns
-    float _flash = 0.0f;    ///< seconds it is still tinted after a hit
+    float _clock = 0.0f;               ///< seconds since it has come in
+    float _faceTime = 0.0f;            ///< seconds until the calm face returns
+    float _flash = 0.0f;               ///< seconds it is still white after a hit
+    cocos2d::Sprite* _white = nullptr; // child: its white shape
 };
 
 } // namespace beecluster

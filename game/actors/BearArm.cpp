@@ -4,6 +4,8 @@
 #include "cocos2d.h"
 #include "rules/Categories.h"
 
+#include <cmath>
+
 using namespace cocos2d;
 
 namespace beecluster {
@@ -20,6 +22,8 @@ constexpr float kRaised = 60.0f;         ///< degrees outwards from hanging down
 constexpr float kThrough = -58.0f;       ///< degrees inwards at the end of the blow
 constexpr float kBack = 0.8f;            ///< seconds to draw back
 constexpr int kStrikeTag = 1;
+constexpr float kMarkTurns[] = {38, 4, -34}; ///< degrees of the arm at which the paw passes the marks
+constexpr float kMarkScale = 0.8f;
 
 } // namespace
 
@@ -65,7 +69,32 @@ bool BearArm::initArm(bool left, copra::CollisionWorld* world) {
     return true;
 }
 
+void BearArm::showMarks() {
+    for (const float turn : kMarkTurns) {
+        const float share = (kRaised - turn) / (kRaised - kThrough); // of the blow
+        const float radians = CC_DEGREES_TO_RADIANS(turn);
+        const float reach = kPawDown * kScale;
+        auto* mark = Sprite::createWithSpriteFrameName("mark.png");
+        mark->setPosition(getPositionX() - _side * reach * std::sin(radians),
+                          kShoulderHigh + (kShoulderLow - kShoulderHigh) * share - reach * std::cos(radians));
+        mark->setScale(kMarkScale * 0.5f);
+        mark->setOpacity(0);
+        auto* show = cocos2d::Spawn::create(FadeIn::create(0.15f),
+                                            EaseBackOut::create(ScaleTo::create(0.25f, kMarkScale)), nullptr);
+        auto* wait = DelayTime::create(tuning::kSwipeWarning - 0.25f + tuning::kSwipeTime * share);
+        mark->runAction(Sequence::create(show, wait, FadeOut::create(0.12f), RemoveSelf::create(), nullptr));
+        getParent()->addChild(mark, getLocalZOrder() - 1);
+    }
+}
+
+void BearArm::drop() {
+    stopAllActions();
+    _paw->setCollidable(false);
+    runAction(EaseSineIn::create(MoveTo::create(kBack, Vec2(getPositionX(), kShoulderRest))));
+}
+
 void BearArm::strike() {
+    showMarks();
     const float x = getPositionX();
     auto* raise =
         Spawn::create(EaseBackOut::create(RotateTo::create(tuning::kSwipeWarning * 0.6f, _side * kRaised)),

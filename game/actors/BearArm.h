@@ -15,10 +15,14 @@ public:
     /// Raises the arm as a warning, strikes across the field and draws back. Call it while the arm is
     /// resting.
     void strike();
+    /// Draws back for good.
+    void drop();
     /// Whether no strike is running.
     bool isResting() const;
 
 private:
+    /// Marks the way of the blow on the ground until it falls.
+    void showMarks();
     bool initArm(bool left, copra::CollisionWorld* world);
 
     copra::CollisionSprite* _paw = nullptr; // child: the collision shapes

@@ -17,6 +17,7 @@ namespace {
 constexpr float kMaxLean = 32.0f;    ///< degrees at full speed sideways
 constexpr float kLeanSpeed = 240.0f; ///< degrees a second
 constexpr float kBlinks = 9.0f;      ///< a second, while it is protected
+const Color3B kBumblebeeTint{255, 214, 168};
 } // namespace
 
 Bee* Bee::create() {
@@ -39,6 +40,20 @@ bool Bee::initBee() {
     _shadow = Shadow::create(0.8f, 20);
     addChild(_shadow, -1);
     return true;
+}
+
+void Bee::becomeBumblebee() {
+    _armor = tuning::kBumblebeeArmor;
+    setScale(tuning::kBeeScale * tuning::kBumblebeeScale);
+    setRadius(tuning::kBeeRadius / tuning::kBeeScale); // scales with the sprite
+    setColor(kBumblebeeTint);
+}
+
+void Bee::crackArmor() {
+    protect(tuning::kShieldSafeTime);
+    if (--_armor > 0) return;
+    setScale(tuning::kBeeScale);
+    setColor(Color3B::WHITE);
 }
 
 void Bee::step(float dt, const Vec2& velocity) {

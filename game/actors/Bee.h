@@ -21,6 +21,11 @@ public:
     /// Makes it invulnerable for that many seconds; it blinks meanwhile.
     void protect(float seconds) { _protectionTime = seconds; }
     bool isProtected() const { return _protectionTime > 0; }
+    /// Makes it a bumblebee, which is large and takes some hits.
+    void becomeBumblebee();
+    bool hasArmor() const { return _armor > 0; }
+    /// Takes a hit; without any armor left it is an ordinary bee again.
+    void crackArmor();
 
 private:
     bool initBee();
@@ -28,6 +33,7 @@ private:
     Shadow* _shadow = nullptr; // child
     Cooldown _stingCooldown;
     float _protectionTime = 0.0f; ///< seconds left
+    int _armor = 0;               ///< hits that it takes before it is an ordinary bee
 };
 
 } // namespace beecluster

@@ -14,8 +14,6 @@ namespace beecluster {
 
 namespace {
 
-const Color3B kEnemyHurtTint{255, 170, 150};
-
 /// The invisible leader: runs the legs of the route one after the other.
 Node* makeLeader(const SpawnRequest& request) {
     const float side = request.isMirrored ? -1.0f : 1.0f;
@@ -61,12 +59,18 @@ bool Enemy::initEnemy(const SpawnRequest& request, Node* field) {
     if (auto* wings = loopAnimation(name)) runAction(wings);
     _shadow = Shadow::create(getContentSize().width / 48, 30);
     addChild(_shadow, -1);
+    _white = Sprite::createWithSpriteFrameName(std::string(traits().framePrefix) + "_white.png");
+    _white->setPosition(getContentSize().width / 2, getContentSize().height / 2);
+    _white->setVisible(false);
+    addChild(_white, 1);
     field->addChild(_leader);
     return true;
 }
 
-bool Enemy::applyHit() {
+bool Enemy::applyHit(const Vec2& direction) {
     _flash = tuning::kFlashTime;
+    const Vec2 knock = direction.getNormalized() * (tuning::kKnockBack / static_cast<float>(traits().health));
+    setVelocity(getVelocity() + knock);
     return _health.applyHit();
 }
 
@@ -98,7 +102,7 @@ void Enemy::removeFromParent() {
 void Enemy::update(float dt) {
     MySteering::update(dt);
     _shadow->updatePlacement();
-    setColor(_flash > 0 ? kEnemyHurtTint : Color3B::WHITE);
+    _white->setVisible(_flash > 0);
     _flash -= dt;
 }
 

@@ -21,8 +21,8 @@ public:
 
     EnemyKind kind() const { return _kind; }
     const EnemyTraits& traits() const { return traitsOf(_kind); }
-    /// Takes a sting; true when it was the last.
-    bool applyHit();
+    /// Takes a sting that flew in `direction` (not normalized), which knocks it back; true when it was the last.
+    bool applyHit(const cocos2d::Vec2& direction);
     bool isDamaged() const override { return _health.isDead(); }
     /// Turns towards `target` as a turret does, at the turn rate of its kind. Does nothing for kinds that
     /// face their path.
@@ -49,7 +49,8 @@ private:
     Health _health;
     cocos2d::Vec2 _heading{0, -1}; ///< where it faces, for kinds that turn
     Cooldown _shotCooldown;
-    float _flash = 0.0f; ///< seconds it is still tinted after a hit
+    float _flash = 0.0f;               ///< seconds it is still white after a hit
+    cocos2d::Sprite* _white = nullptr; // child: its white shape
     cocos2d::RefPtr<cocos2d::Node> _leader;
     Shadow* _shadow = nullptr; // child
 };

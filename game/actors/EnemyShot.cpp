@@ -14,7 +14,9 @@ using namespace cocos2d;
 namespace beecluster {
 
 namespace {
-constexpr float kSpin = 160.0f; ///< degrees a second
+constexpr float kSpin = 160.0f;     ///< degrees a second, of shots that do not point where they fly
+constexpr float kPulse = 0.09f;     ///< share of its size by which it grows and shrinks
+constexpr float kPulseSpeed = 9.0f; ///< radians a second
 } // namespace
 
 EnemyShot* EnemyShot::create(const ShotSpec& spec) {
@@ -27,6 +29,7 @@ bool EnemyShot::initShot(const ShotSpec& spec) {
     _velocity = Vec2(std::cos(spec.angle), std::sin(spec.angle)) * spec.speed;
     _turnRate = spec.turnRate;
     _homingTime = spec.homingTime;
+    _points = spec.points;
     setRadius(tuning::kShotRadius);
     setCategory(category::kEnemyShot);
     setCollisionMask(category::kBee);
@@ -46,8 +49,17 @@ bool EnemyShot::step(float dt, const Node* target) {
         position += _velocity * dt;
     }
     setPosition(position);
-    setRotation(getRotation() + kSpin * dt);
+    _age += dt;
+    setRotation(_points ? 90 - CC_RADIANS_TO_DEGREES(std::atan2(_velocity.y, _velocity.x))
+                        : getRotation() + kSpin * dt);
+    setScale(1 + kPulse * std::sin(_age * kPulseSpeed));
     return !isOutsideField(position, tuning::kOutside / 2);
+}
+
+bool EnemyShot::grazes(const Node* bee) {
+    if (_hasGrazed || !bee || getPosition().distance(bee->getPosition()) > tuning::kGrazeDistance)
+        return false;
+    return _hasGrazed = true;
 }
 
 } // namespace beecluster

@@ -14,6 +14,8 @@ public:
     /// Advances by dt seconds, towards `target` (may be null) while it homes. Returns false once it is
     /// outside the field.
     bool step(float dt, const cocos2d::Node* target);
+    /// True once: when it comes near enough to `bee` (may be null) to be a narrow miss.
+    bool grazes(const cocos2d::Node* bee);
 
 private:
     bool initShot(const ShotSpec& spec);
@@ -21,6 +23,9 @@ private:
     cocos2d::Vec2 _velocity;  ///< points a second
     float _turnRate = 0.0f;   ///< degrees a second
     float _homingTime = 0.0f; ///< seconds left
+    float _age = 0.0f;        ///< seconds
+    bool _points = false;     ///< it points where it flies
+    bool _hasGrazed = false;
 };
 
 } // namespace beecluster

@@ -66,14 +66,14 @@ void Gift::initBehavior(GiftKind kind) {
     runAction(RepeatForever::create(Sequence::create(grow, shrink, nullptr)));
 }
 
-bool Gift::step(float dt, const Hive& hive) {
-    if (_kind == GiftKind::Bee) return stepStunned(dt);
+bool Gift::step(float dt, const Hive& hive, float pull) {
+    if (_kind == GiftKind::Bee) return stepStunned(dt, hive);
     Vec2 position = getPosition();
     const Bee* bee = hive.nearest(position);
-    const float distance = bee ? bee->getPosition().distance(position) : tuning::kGiftPull;
-    if (distance < tuning::kGiftPull && distance > 1) {
-        const float pull = tuning::kGiftPullSpeed * (1 - distance / tuning::kGiftPull) + tuning::kGiftFall;
-        copra::moveStraight(position, bee->getPosition(), pull, dt);
+    const float distance = bee ? bee->getPosition().distance(position) : pull;
+    if (distance < pull && distance > 1) {
+        const float speed = tuning::kGiftPullSpeed * (1 - distance / pull) + tuning::kGiftFall;
+        copra::moveStraight(position, bee->getPosition(), speed, dt);
     } else {
         position.y -= tuning::kGiftFall * dt;
         position.x += (std::sin((_age + dt) * 2) - std::sin(_age * 2)) * kSway;
@@ -83,13 +83,19 @@ bool Gift::step(float dt, const Hive& hive) {
     return position.y > -tuning::kOutside / 2;
 }
 
-bool Gift::stepStunned(float dt) {
+bool Gift::stepStunned(float dt, const Hive& hive) {
     _age += dt;
     if (_age >= tuning::kStunGrace) setCollisionMask(category::kBee);
     const float slower = std::max(1 - kStunDrag * dt, 0.0f);
     _velocity.x *= slower;
     _velocity.y = _velocity.y * slower - tuning::kStunFall * dt;
-    setPosition(getPosition() + _velocity * dt);
+    Vec2 position = getPosition() + _velocity * dt;
+    const bool isAwake = _comesBack && _age >= tuning::kStunGrace;
+    if (const Bee* bee = isAwake ? hive.nearest(position) : nullptr) {
+        _velocity = Vec2::ZERO;
+        copra::moveStraight(position, bee->getPosition(), tuning::kGuardPullSpeed, dt);
+    }
+    setPosition(position);
     // It fades at the end, as a last call.
     const float left = (tuning::kStunTime - _age) / tuning::kStunTime;
     setOpacity(static_cast<GLubyte>(255 * std::clamp(left * 3, 0.0f, 1.0f)));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "Tuning.h"
 #include "actors/CollisionSprite.h"
 #include "rules/Loot.h"
 
@@ -17,15 +18,18 @@ public:
     GiftKind kind() const { return _kind; }
     /// The velocity (points a second) with which a stunned bee is knocked away.
     void knockAway(const cocos2d::Vec2& velocity) { _velocity = velocity; }
-    /// Advances by dt seconds; false once it is gone.
-    bool step(float dt, const Hive& hive);
+    /// A stunned bee comes back to the swarm by itself.
+    void comeBack() { _comesBack = true; }
+    /// Advances by dt seconds; false once it is gone. It flies to a bee within `pull` points.
+    bool step(float dt, const Hive& hive, float pull = tuning::kGiftPull);
 
 private:
     void initBehavior(GiftKind kind);
-    bool stepStunned(float dt);
+    bool stepStunned(float dt, const Hive& hive);
 
     GiftKind _kind = GiftKind::Honey;
     float _age = 0.0f; ///< seconds
+    bool _comesBack = false;
     cocos2d::Vec2 _velocity;
 };
 

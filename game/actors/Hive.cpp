@@ -12,6 +12,11 @@ namespace beecluster {
 
 namespace {
 
+constexpr float kBurstTime = 0.3f;     ///< seconds for which bees fly apart after a spear
+constexpr float kBurstSpacing = 2.4f;  ///< factor of the distance between bees meanwhile
+constexpr float kSpearAgility = 2.2f;  ///< factor of the acceleration of a spear
+constexpr float kSpearDodging = 0.25f; ///< factor of how much the bees of a spear dodge: it pierces
+
 copra::SwarmTuning swarmTuning() {
     copra::SwarmTuning t;
     t.maxSpeed = tuning::kBeeSpeed;
@@ -24,6 +29,24 @@ copra::SwarmTuning swarmTuning() {
     t.dodgeWeight = tuning::kDodgeWeight;
     t.dodge.horizon = tuning::kDodgeHorizon;
     t.dodge.margin = tuning::kDodgeMargin;
+    return t;
+}
+
+copra::SwarmTuning spearTuning() {
+    copra::SwarmTuning t = swarmTuning();
+    t.maxSpeed *= tuning::kSpearSpeed;
+    t.maxAccel *= kSpearAgility;
+    t.spacing *= tuning::kSpearSpacing;
+    t.spacingTouching *= tuning::kSpearSpacing;
+    t.leash *= tuning::kSpearSpacing;
+    t.dodgeWeight *= kSpearDodging;
+    return t;
+}
+
+copra::SwarmTuning burstTuning() {
+    copra::SwarmTuning t = spearTuning();
+    t.spacing = t.spacingTouching = tuning::kBeeSpacing * kBurstSpacing;
+    t.separationWeight *= kBurstSpacing;
     return t;
 }
 
@@ -60,7 +83,28 @@ void Hive::removeBee(Bee* bee) {
     bee->removeFromParent();
 }
 
+void Hive::carry(const Vec2& way) {
+    for (Bee* bee : _bees) bee->setPosition(bee->getPosition() + way);
+}
+
+void Hive::formSpear() {
+    _burstTime = 0.0f;
+    _swarm.swarm().setTuning(spearTuning());
+}
+
+void Hive::burst() {
+    _burstTime = kBurstTime;
+    _swarm.swarm().setTuning(burstTuning());
+    for (Bee* bee : _bees) bee->protect(tuning::kBurstSafeTime);
+}
+
+void Hive::relax() {
+    _burstTime = 0.0f;
+    _swarm.swarm().setTuning(swarmTuning());
+}
+
 void Hive::step(float dt) {
+    if (_burstTime > 0 && (_burstTime -= dt) <= 0) relax();
     _swarm.step(dt);
     if (_bees.empty()) return;
     Vec2 sum;

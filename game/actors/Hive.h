@@ -24,6 +24,14 @@ public:
     /// Where the bees go, in points of the field; `led` makes them go there at once, as under the player's
     /// hand.
     void setGoal(const cocos2d::Vec2& goal, bool led) { _swarm.setPointer(goal, led); }
+    /// Carries all bees along by so many points.
+    void carry(const cocos2d::Vec2& way);
+    /// Draws the bees together into a fast spear.
+    void formSpear();
+    /// Lets the bees of a spear fly apart, and protects them for a moment.
+    void burst();
+    /// Ends a spear without a burst.
+    void relax();
     /// Advances by dt seconds.
     void step(float dt);
 
@@ -41,6 +49,7 @@ private:
     copra::CollisionWorld* _world = nullptr;
     std::vector<Bee*> _bees; // children, in the swarm's order
     cocos2d::Vec2 _center;
+    float _burstTime = 0.0f; ///< seconds for which the bees still fly apart
 };
 
 } // namespace beecluster

@@ -10,6 +10,7 @@ namespace beecluster {
 
 namespace {
 
+constexpr int kStreaks = 2;          ///< of a hit
 constexpr ssize_t kMaxEffects = 160; ///< alive at once; more would slow the game down
 
 struct AnimationSpec {
@@ -36,6 +37,49 @@ bool Effects::init() {
 
 void Effects::hit(const Vec2& position) {
     play("spark", position, _random.between(0.5f, 0.75f));
+}
+
+void Effects::hit(const Vec2& position, const Vec2& direction) {
+    hit(position);
+    for (int i = 0; i < kStreaks && !isFull(); ++i) {
+        const float angle = std::atan2(direction.y, direction.x) + _random.between(-0.7f, 0.7f);
+        const Vec2 way(std::cos(angle), std::sin(angle));
+        const float time = _random.between(0.14f, 0.24f);
+        auto* streak = Sprite::createWithSpriteFrameName("streak.png");
+        streak->setPosition(position);
+        streak->setRotation(90 - CC_RADIANS_TO_DEGREES(angle));
+        streak->setScale(_random.between(0.5f, 0.9f));
+        streak->runAction(Sequence::create(
+            cocos2d::Spawn::create(
+                EaseOut::create(MoveBy::create(time, way * _random.between(24.0f, 48.0f)), 2),
+                FadeOut::create(time), nullptr),
+            RemoveSelf::create(), nullptr));
+        addChild(streak);
+    }
+}
+
+void Effects::graze(const Vec2& position) {
+    if (isFull()) return;
+    auto* glint = Sprite::createWithSpriteFrameName("glint.png");
+    glint->setPosition(position);
+    glint->setScale(0.3f);
+    glint->runAction(Sequence::create(
+        ScaleTo::create(0.08f, 0.8f),
+        cocos2d::Spawn::create(ScaleTo::create(0.16f, 0.1f), FadeOut::create(0.16f), nullptr),
+        RemoveSelf::create(), nullptr));
+    addChild(glint);
+}
+
+void Effects::ring(const Vec2& position, float radius) {
+    auto* ring = Sprite::createWithSpriteFrameName("wave.png");
+    const float full = 2 * radius / ring->getContentSize().width;
+    ring->setPosition(position);
+    ring->setScale(full * 0.2f);
+    ring->runAction(
+        Sequence::create(cocos2d::Spawn::create(EaseOut::create(ScaleTo::create(0.32f, full), 2.5f),
+                                                EaseIn::create(FadeOut::create(0.36f), 2), nullptr),
+                         RemoveSelf::create(), nullptr));
+    addChild(ring, 2);
 }
 
 void Effects::puff(const Vec2& position, float scale) {
@@ -87,6 +131,7 @@ bool Effects::isFull() const {
 
 void loadArt() {
     SpriteFrameCache::getInstance()->addSpriteFramesWithFile("beecluster.plist");
+    SpriteFrameCache::getInstance()->addSpriteFramesWithFile("scenery.plist");
     const AnimationSpec specs[] = {
         {"bee", {0, 1, 2, 1, 0, 3}, 0.03f}, {"wasp", {0, 1}, 0.05f},   {"hornet", {0, 1}, 0.05f},
         {"ladybird", {0, 1}, 0.09f},        {"beetle", {0, 1}, 0.11f}, {"spark", {0, 1, 2, 3}, 0.04f},

@@ -17,6 +17,12 @@ public:
 
     /// A spark.
     void hit(const cocos2d::Vec2& position);
+    /// A spark, and streaks that fly on in the direction of the blow.
+    void hit(const cocos2d::Vec2& position, const cocos2d::Vec2& direction);
+    /// A glint where a shot narrowly misses.
+    void graze(const cocos2d::Vec2& position);
+    /// A ring that widens to that radius.
+    void ring(const cocos2d::Vec2& position, float radius);
     /// A cloud of dust.
     void puff(const cocos2d::Vec2& position, float scale = 1.0f);
     /// `count` sprites with that frame fly apart, up to `reach` points.

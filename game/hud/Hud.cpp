@@ -2,6 +2,7 @@
 
 #include "Tuning.h"
 #include "hud/Typography.h"
+#include "rules/BearTactics.h"
 #include "text/Texts.h"
 
 using namespace cocos2d;
@@ -14,7 +15,12 @@ constexpr float kMargin = 16.0f;    ///< points to the field's edges
 constexpr float kBarWidth = 380.0f; ///< points; the bear's health
 constexpr float kBarHeight = 12.0f;
 constexpr float kChainWidth = 92.0f;
+constexpr float kJarBottom = 0.0f; ///< share of the honey's picture at which an empty jar ends
+constexpr float kJarTop = 1.0f;
+constexpr float kPromptHeight = 46.0f; ///< points above the lower edge
+constexpr float kPromptTime = 4.2f;    ///< seconds
 constexpr int kPulseTag = 1;
+const Color3B kFaintHoney{170, 140, 110}; ///< of honey that is not enough yet
 
 Node* makePlate(const std::string& icon, float x, Label* text, Node* parent) {
     auto* plate = Sprite::createWithSpriteFrameName("plaque.png");
@@ -55,6 +61,7 @@ bool Hud::initWith(const std::function<void()>& onPause) {
     if (!Node::init()) return false;
     addScore();
     addBees();
+    addJar();
     addBear();
     addPause(onPause);
     return true;
@@ -81,6 +88,40 @@ void Hud::setBees(int bees) {
     _shownBees = bees;
     _bees->setString(std::to_string(bees));
     _bees->setTextColor(bees <= 2 ? Color4B(255, 120, 96, 255) : kCream);
+}
+
+void Hud::setHoney(float honey, bool isReady) {
+    _honey->setPercentage(100 * (kJarBottom + honey * (kJarTop - kJarBottom)));
+    if (isReady == _isHoneyReady) return;
+    _isHoneyReady = isReady;
+    _honey->setColor(isReady ? Color3B::WHITE : kFaintHoney);
+    _jar->stopAllActions();
+    _jar->setRotation(0);
+    if (!isReady) return;
+    auto* sway = Sequence::create(RotateTo::create(0.08f, 7), RotateTo::create(0.16f, -7),
+                                  RotateTo::create(0.08f, 0), DelayTime::create(2.2f), nullptr);
+    _jar->runAction(RepeatForever::create(sway));
+    pulse(_jar, 1.25f);
+}
+
+void Hud::prompt(const std::string& text) {
+    if (_prompt) _prompt->removeFromParent();
+    auto* label = outlinedText(text, 24);
+    auto* plate = LayerColor::create(Color4B(30, 16, 6, 170), label->getContentSize().width + 48, 46);
+    plate->setIgnoreAnchorPointForPosition(false);
+    plate->setAnchorPoint(Vec2(0.5f, 0.5f));
+    _prompt = Node::create();
+    _prompt->addChild(plate);
+    _prompt->addChild(label);
+    _prompt->setCascadeOpacityEnabled(true);
+    plate->setCascadeOpacityEnabled(true);
+    _prompt->setPosition(tuning::kFieldWidth / 2, kPromptHeight);
+    _prompt->setOpacity(0);
+    const auto forget = [this] { _prompt = nullptr; };
+    _prompt->runAction(Sequence::create(FadeIn::create(0.3f), DelayTime::create(kPromptTime),
+                                        FadeOut::create(0.4f), CallFunc::create(forget), RemoveSelf::create(),
+                                        nullptr));
+    addChild(_prompt, 4);
 }
 
 void Hud::setRoyal(float left) {
@@ -133,6 +174,19 @@ void Hud::addBees() {
     addChild(_royal);
 }
 
+void Hud::addJar() {
+    _jar = Node::create();
+    _jar->setPosition(kMargin + 26, tuning::kFieldHeight - kMargin - 92);
+    _jar->addChild(Sprite::createWithSpriteFrameName("jar.png"));
+    _honey = ProgressTimer::create(Sprite::createWithSpriteFrameName("jar_honey.png"));
+    _honey->setType(ProgressTimer::Type::BAR);
+    _honey->setMidpoint(Vec2::ZERO);
+    _honey->setBarChangeRate(Vec2(0, 1));
+    _honey->setColor(kFaintHoney);
+    _jar->addChild(_honey);
+    addChild(_jar);
+}
+
 void Hud::addBear() {
     _bear = Node::create();
     _bear->setPosition(tuning::kFieldWidth / 2 - kBarWidth / 2, kMargin + 8);
@@ -141,6 +195,11 @@ void Hud::addBear() {
     _bear->addChild(frame);
     _bearHealth = LayerColor::create(Color4B(232, 74, 52, 255), kBarWidth, kBarHeight);
     _bear->addChild(_bearHealth);
+    for (int phase = 1; phase < kBearPhases; ++phase) {
+        auto* tick = LayerColor::create(Color4B(43, 23, 8, 255), 4, kBarHeight);
+        tick->setPosition(kBarWidth * static_cast<float>(phase) / kBearPhases - 2, 0);
+        _bear->addChild(tick, 1);
+    }
     auto* name = outlinedText(text("bear.name"), 20);
     name->setPosition(kBarWidth / 2, kBarHeight + 18);
     _bear->addChild(name);

@@ -17,10 +17,14 @@ public:
     /// `chainLeft`, 1 to 0, is the share of the chain's time that is left; 0 hides its bar.
     void setScore(int points, int multiplier, float chainLeft);
     void setBees(int bees);
+    /// Fills the honey jar, 0 to 1. A jar that is enough for a spear is bright and sways now and then.
+    void setHoney(float honey, bool isReady);
     /// Shows what is left of the royal jelly, 1 to 0; 0 hides it.
     void setRoyal(float left);
     /// Shows the bear's health, 1 to 0; below 0 hides the bar.
     void setBear(float health);
+    /// Shows a line above the lower edge that asks the player to do something; it fades by itself.
+    void prompt(const std::string& text);
     /// Fades large text in and out, with small text below it.
     void announce(const std::string& title, const std::string& subtitle);
 
@@ -28,6 +32,7 @@ private:
     bool initWith(const std::function<void()>& onPause);
     void addScore();
     void addBees();
+    void addJar();
     void addBear();
     void addPause(const std::function<void()>& onPause);
 
@@ -37,6 +42,10 @@ private:
     cocos2d::Label* _bees = nullptr;
     cocos2d::Node* _beePlate = nullptr;
     cocos2d::Sprite* _royal = nullptr;
+    cocos2d::Node* _jar = nullptr;
+    cocos2d::ProgressTimer* _honey = nullptr;
+    cocos2d::Node* _prompt = nullptr; // child while it is shown
+    bool _isHoneyReady = false;
     cocos2d::Node* _bear = nullptr;
     cocos2d::LayerColor* _bearHealth = nullptr;
     int _shownPoints = -1;

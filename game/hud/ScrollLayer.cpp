@@ -131,6 +131,15 @@ Node* createSurroundings(const std::string& image, float speed) {
     return surroundings;
 }
 
+void stopMeadow(Node* meadow, float seconds) {
+    for (Node* child : meadow->getChildren()) {
+        auto* layer = dynamic_cast<ScrollLayer*>(child);
+        if (!layer) continue;
+        const auto slow = [layer](float speed) { layer->setSpeed(speed); };
+        layer->runAction(ActionFloat::create(seconds, layer->speed(), 0.0f, slow));
+    }
+}
+
 Node* createCanopy(float speed) {
     auto* leaves = ScrollLayer::create("canopy.png", speed * kCanopySpeed, tall(0, false));
     return leaves ? leaves : Node::create();

@@ -25,6 +25,7 @@ public:
     void update(float dt) override;
     /// Points a second.
     void setSpeed(float speed) { _speed = speed; }
+    float speed() const { return _speed; }
 
 private:
     bool initWith(const std::string& image, float speed, const ScrollPlace& place);
@@ -43,6 +44,8 @@ cocos2d::Node* createMeadow(const std::string& image, float speed);
 /// The meadow beside, above and below the field, in front of everything that flies, where the view is larger than the
 /// field.
 cocos2d::Node* createSurroundings(const std::string& image, float speed);
+/// Lets a meadow come to rest within that many seconds.
+void stopMeadow(cocos2d::Node* meadow, float seconds);
 /// Leaves at both sides, in front of everything that flies. `speed`: points a second of the ground.
 cocos2d::Node* createCanopy(float speed);
 

@@ -16,6 +16,11 @@ constexpr float kRings[] = {45, 110, 200, 320}; ///< points from the swarm at wh
 constexpr float kEdge = 60.0f;                  ///< points kept from the field's edges
 constexpr float kHighest = 400.0f;              ///< points; further up the swarm runs into enemies
 constexpr float kHome = 150.0f;                 ///< points; the usual height of the swarm
+constexpr float kPlenty = 0.85f;                ///< honey for a spear that is no emergency
+constexpr float kReserve = 0.4f;                ///< honey at which such a spear ends
+constexpr float kCrowdShare = 0.75f;            ///< of the burst's radius in which it counts shots
+constexpr int kFewShots = 4;                    ///< that do not need a burst
+constexpr int kBeesPerShot = 7;                 ///< a large swarm waits for more shots
 
 float length(const Vec2& v) {
     return std::sqrt(v.x * v.x + v.y * v.y);
@@ -39,9 +44,11 @@ void Situation::clear() {
     threats.clear();
     gifts.clear();
     targets.clear();
+    prey.reset();
 }
 
 Vec2 Autopilot::decide(const Situation& situation) {
+    if (situation.isSpear && situation.prey) return _last = *situation.prey;
     Vec2 best = insideField(_last);
     // The last decision is kept unless another place is clearly better: a swarm that dithers gets nowhere.
     float lowestCost = danger(situation, best) - reward(situation, best) - 0.08f;
@@ -63,6 +70,20 @@ Vec2 Autopilot::decide(const Situation& situation) {
     for (const Attractor& gift : situation.gifts) consider(gift.position);
     _last = best;
     return best;
+}
+
+bool Autopilot::wantsSpear(const Situation& situation) const {
+    if (situation.isSpear) return situation.prey && situation.honey > kReserve;
+    if (!situation.isSpearReady) return false;
+    if (situation.prey && situation.honey > kPlenty) return true;
+    const float near = kCrowdShare * situation.burstRadius;
+    const auto closesIn = [&](const copra::Threat& threat) {
+        const Vec2 apart = threat.position - situation.swarm;
+        const bool approaches = apart.x * threat.velocity.x + apart.y * threat.velocity.y < 0;
+        return approaches && threat.radius <= tuning::kShotRadius && length(apart) < near;
+    };
+    const auto shots = std::count_if(situation.threats.begin(), situation.threats.end(), closesIn);
+    return shots > kFewShots + situation.bees / kBeesPerShot;
 }
 
 float Autopilot::danger(const Situation& situation, const Vec2& goal) const {

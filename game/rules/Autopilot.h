@@ -2,6 +2,7 @@
 
 #include "gameplay/swarm/Dodge.h"
 
+#include <optional>
 #include <vector>
 
 namespace beecluster {
@@ -18,7 +19,12 @@ struct Situation {
     int bees = 0;
     std::vector<copra::Threat> threats;
     std::vector<Attractor> gifts;
-    std::vector<Attractor> targets; ///< enemies; the swarm shoots upwards, so it goes below them
+    std::vector<Attractor> targets;    ///< enemies; the swarm shoots upwards, so it goes below them
+    std::optional<cocos2d::Vec2> prey; ///< the insect that a spear reaches best
+    bool isSpear = false;              ///< the swarm is drawn together
+    bool isSpearReady = false;         ///< the honey is enough for one
+    float honey = 0.0f;                ///< in the meter, 0 to 1
+    float burstRadius = 0.0f;          ///< points
 
     /// Empties the lists and keeps their memory.
     void clear();
@@ -30,6 +36,9 @@ class Autopilot {
 public:
     /// Where the swarm should go, in points of the field.
     cocos2d::Vec2 decide(const Situation& situation);
+    /// Whether it holds the button of the spear: to pierce an insect while there is plenty of honey, or just long
+    /// enough for a burst when shots close in.
+    bool wantsSpear(const Situation& situation) const;
 
 private:
     float danger(const Situation& situation, const cocos2d::Vec2& goal) const;

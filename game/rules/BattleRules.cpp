@@ -16,6 +16,8 @@ constexpr float kFlowerAbove = 40.0f;   ///< points above the field where they c
 void BattleRules::update(float dt) {
     _royalTime = std::max(_royalTime - dt, 0.0f);
     _untilFlower -= dt;
+    _untilShield = std::max(_untilShield - dt, 0.0f);
+    _peace = std::max(_peace - dt, 0.0f);
 }
 
 Vec2 BattleRules::startPosition() {
@@ -72,6 +74,7 @@ GiftResult BattleRules::fetch(GiftKind kind) {
         break;
     case GiftKind::Honey:
         score.honey();
+        _spear.fill(tuning::kHoneyFill * cards().honeyGain());
         break;
     case GiftKind::Jelly:
         _royalTime = tuning::kRoyalTime;
@@ -80,12 +83,23 @@ GiftResult BattleRules::fetch(GiftKind kind) {
     return {score.points() - before, isNewBee};
 }
 
-bool BattleRules::hitBee(bool isProtected) {
-    if (isProtected || _isOver) return false;
+BeeHit BattleRules::hitBee(bool isProtected, bool hasArmor) {
+    if (isProtected || _isOver) return BeeHit::None;
+    if (hasArmor) return BeeHit::Armor;
+    if (hasShield()) {
+        _untilShield = cards().shieldInterval();
+        return BeeHit::Shield;
+    }
     --_tally.bees;
     ++_tally.losses;
     _tally.score.beeLost();
-    return true;
+    return BeeHit::Lost;
+}
+
+int BattleRules::shotsCleared(int shots) {
+    const int before = _tally.score.points();
+    _tally.score.bonus(shots * tuning::kBurstShotPoints);
+    return _tally.score.points() - before;
 }
 
 float BattleRules::royalLeft() const {

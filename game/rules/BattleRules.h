@@ -4,6 +4,7 @@
 #include "math/Vec2.h"
 #include "rules/EnemyKind.h"
 #include "rules/Loot.h"
+#include "rules/Spear.h"
 #include "rules/Tally.h"
 
 #include <optional>
@@ -16,12 +17,20 @@ struct GiftResult {
     bool isNewBee;
 };
 
+/// What follows when something harmful touches a bee.
+enum class BeeHit {
+    None,   ///< it is protected, or the fight is over
+    Armor,  ///< it loses a piece of its armor
+    Shield, ///< the wax shield took it
+    Lost,   ///< it is knocked out of the swarm
+};
+
 /// The rules of a fight: what follows when a sting hits, an enemy dies, a gift is fetched or a bee is hit.
 /// Keeps the tally. Knows no nodes: the battlefield shows what is decided here.
 class BattleRules {
 public:
     /// Both must outlive this object.
-    BattleRules(Tally& tally, copra::Random& random) : _tally(tally), _random(random) {}
+    BattleRules(Tally& tally, copra::Random& random) : _tally(tally), _random(random), _spear(tally.honey) {}
 
     /// Counts down by dt seconds: the royal jelly and the time to the next free flower.
     void update(float dt);
@@ -50,6 +59,10 @@ public:
     bool mayFireSting(int flying) const;
     void stingFired() { ++_tally.stings; }
 
+    /// No enemy shoots for that many seconds.
+    void makePeace(float seconds) { _peace = seconds; }
+    bool isPeace() const { return _peace > 0; }
+
     // --- Events ---
 
     /// An enemy worth `points` was killed. Returns the points it gave.
@@ -60,8 +73,22 @@ public:
     std::optional<cocos2d::Vec2> nextFlower();
     /// The swarm has fetched a gift.
     GiftResult fetch(GiftKind kind);
-    /// Something harmful touches a bee, which may be protected. Returns whether the bee is lost.
-    bool hitBee(bool isProtected);
+    /// Something harmful touches a bee, which may be protected or have armor.
+    BeeHit hitBee(bool isProtected, bool hasArmor);
+
+    // --- The spear and the cards ---
+
+    Spear& spear() { return _spear; }
+    const Spear& spear() const { return _spear; }
+    const Cards& cards() const { return _tally.cards; }
+    /// A shot has narrowly missed a bee.
+    void graze() { _spear.fill(tuning::kGrazeFill * cards().honeyGain()); }
+    /// A burst has cleared that many shots. Returns the points it gave.
+    int shotsCleared(int shots);
+    /// The stings that the next shot of a bee consists of.
+    int stingsOfNextShot() const { return cards().stingsOfShot(_tally.stings); }
+    /// Whether the wax shield would take the next hit.
+    bool hasShield() const { return cards().shieldInterval() > 0 && _untilShield <= 0; }
 
     /// What is left of the royal jelly, 1 to 0.
     float royalLeft() const;
@@ -71,6 +98,9 @@ private:
 
     Tally& _tally;
     copra::Random& _random;
+    Spear _spear;
+    float _peace = 0.0f;                          ///< seconds in which no enemy shoots
+    float _untilShield = 0.0f;                    ///< seconds until the wax shield has grown again
     float _royalTime = 0.0f;                      ///< seconds of fast fire left
     float _untilFlower = tuning::kFlowerInterval; ///< seconds to the next free flower
     bool _isOver = false;

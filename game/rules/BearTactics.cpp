@@ -3,26 +3,53 @@
 #include "Tuning.h"
 #include "rules/Difficulty.h"
 
+#include <algorithm>
+#include <array>
+
 namespace beecluster {
 
 namespace {
-constexpr float kStrikeChance = 0.5f;
-constexpr float kRageFactor = 0.6f; ///< of the pause between acts
+
 constexpr int kRingShots = 28;
 constexpr int kFanShots = 11;
 constexpr int kWasps = 3;
 constexpr float kWaspSpacing = 46.0f; ///< points
+
+struct PhaseTraits {
+    float pause;                    ///< factor of tuning::kBearPause
+    std::array<BearAct, 10> choice; ///< each is equally likely
+};
+
+using A = BearAct;
+constexpr std::array<PhaseTraits, kBearPhases> kTraitsOfPhases{{
+    {1.0f,
+     {A::StrikeLeft, A::StrikeRight, A::StrikeLeft, A::StrikeRight, A::StrikeLeft, A::StrikeRight, A::Fan,
+      A::Fan, A::Fan, A::Wasps}},
+    {0.85f,
+     {A::StrikeLeft, A::StrikeRight, A::StrikeLeft, A::StrikeRight, A::Burrs, A::Burrs, A::Ring, A::Fan,
+      A::Fan, A::Wasps}},
+    {0.66f,
+     {A::StrikeLeft, A::StrikeRight, A::StrikeBoth, A::StrikeBoth, A::StrikeBoth, A::Burrs, A::Ring, A::Ring,
+      A::Fan, A::Wasps}},
+}};
+
 } // namespace
 
+int bearPhase(float health) {
+    const auto ended = static_cast<int>((1 - health) * kBearPhases);
+    return std::clamp(ended, 0, kBearPhases - 1) + 1;
+}
+
 std::optional<BearAct> BearTactics::update(float dt, float health, float pressure, copra::Random& random) {
+    if (bearPhase(health) > _phase) {
+        _phase = bearPhase(health);
+        _untilAct = tuning::kBearStagger;
+    }
     _untilAct -= dt;
     if (_untilAct > 0) return std::nullopt;
-    const float rage = health < tuning::kBearRageHealth ? kRageFactor : 1.0f;
-    _untilAct = tuning::kBearPause * rage / pressure;
-    if (random.chance(kStrikeChance))
-        return random.below(2) == 0 ? BearAct::StrikeLeft : BearAct::StrikeRight;
-    constexpr BearAct kActs[] = {BearAct::Ring, BearAct::Fan, BearAct::Fan, BearAct::Wasps, BearAct::Burrs};
-    return kActs[random.below(5)];
+    const PhaseTraits& traits = kTraitsOfPhases[static_cast<std::size_t>(_phase - 1)];
+    _untilAct = tuning::kBearPause * traits.pause / pressure;
+    return traits.choice[random.below(static_cast<std::uint32_t>(traits.choice.size()))];
 }
 
 BearSalvo salvoOf(BearAct act) {
@@ -35,6 +62,7 @@ BearSalvo salvoOf(BearAct act) {
         return {ShotPattern::Burrs, 0};
     case BearAct::StrikeLeft:
     case BearAct::StrikeRight:
+    case BearAct::StrikeBoth:
     case BearAct::Wasps:
         break;
     }

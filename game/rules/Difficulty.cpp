@@ -37,8 +37,9 @@ int healthFor(int planned, int bees) {
     return std::max(1, static_cast<int>(std::lround(static_cast<float>(planned) * factor)));
 }
 
-int bearHealthFor(int bees) {
-    return tuning::kBearHealth + tuning::kBearHealthPerBee * std::max(bees, 1);
+int bearHealthFor(int bees, float firepower) {
+    const int health = tuning::kBearHealth + tuning::kBearHealthPerBee * std::max(bees, 1);
+    return static_cast<int>(std::lround(static_cast<float>(health) * firepower));
 }
 
 float shotIntervalFor(float planned, int bees) {

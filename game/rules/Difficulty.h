@@ -17,7 +17,8 @@ float densityFor(int bees);
 /// least 1.
 int healthFor(int planned, int bees);
 /// The stings that the bear takes from a swarm of `bees`: a large one needs as long as a small one.
-int bearHealthFor(int bees);
+/// `firepower`: the stings of a shot on average.
+int bearHealthFor(int bees, float firepower = 1.0f);
 /// Seconds between salvos that are `planned` seconds apart at pressure 1.
 float shotIntervalFor(float planned, int bees);
 /// Probability that a kill leaves a flower; 0 for a full swarm.

@@ -13,7 +13,8 @@ constexpr float kBurrAngles[] = {-0.9f, -0.5f, -0.1f}; ///< of pi: left, down, r
 std::vector<ShotSpec> makeBurrs() {
     std::vector<ShotSpec> burrs;
     for (const float angle : kBurrAngles)
-        burrs.push_back({"thorn.png", angle * kPi, tuning::kBurrSpeed, tuning::kBurrTurn, tuning::kBurrTime});
+        burrs.push_back(
+            {"shot_burr.png", angle * kPi, tuning::kBurrSpeed, tuning::kBurrTurn, tuning::kBurrTime});
     return burrs;
 }
 
@@ -30,16 +31,16 @@ std::vector<ShotSpec> makeSalvo(ShotPattern pattern, int count, float angle) {
     case ShotPattern::None:
         break;
     case ShotPattern::Aimed:
-        shots.push_back({"pollen_pink.png", angle, tuning::kPollenSpeed});
+        shots.push_back({"shot_pollen.png", angle, tuning::kPollenSpeed});
         break;
     case ShotPattern::Fan:
         for (int i = 0; i < count; ++i)
-            shots.push_back(
-                {"thorn.png", angle + stepsFromMiddle(i, count) * kFanSpread, tuning::kPollenSpeed});
+            shots.push_back({"shot_thorn.png", angle + stepsFromMiddle(i, count) * kFanSpread,
+                             tuning::kPollenSpeed, 0.0f, 0.0f, true});
         break;
     case ShotPattern::Ring:
         for (int i = 0; i < count; ++i)
-            shots.push_back({"pollen_violet.png",
+            shots.push_back({"shot_spore.png",
                              angle + stepsFromMiddle(i, count) * 2 * kPi / static_cast<float>(count),
                              tuning::kThornSpeed});
         break;

@@ -13,6 +13,7 @@ struct ShotSpec {
     float speed;             ///< points a second
     float turnRate = 0.0f;   ///< degrees a second; how fast it turns after the nearest bee
     float homingTime = 0.0f; ///< seconds for which it does so
+    bool points = false;     ///< it points where it flies; others spin
 };
 
 /// The shots of one salvo. `angle` is the direction of the target; `count` is the number of shots of a fan or

@@ -27,6 +27,10 @@ void Score::flower(bool grew) {
     _points += grew ? tuning::kFlowerPoints : tuning::kFullHivePoints;
 }
 
+void Score::bonus(int points) {
+    _points += points * multiplier();
+}
+
 void Score::stageCleared(int bees) {
     _points += bees * tuning::kStageBeePoints;
 }

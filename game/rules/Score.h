@@ -12,6 +12,8 @@ public:
     void honey();
     /// A flower was fetched; `grew` is false for a swarm that is full: it gets points instead of a bee.
     void flower(bool grew);
+    /// Adds points times the multiplier.
+    void bonus(int points);
     /// Adds points for every bee that is left.
     void stageCleared(int bees);
     /// Takes one step of the multiplier.

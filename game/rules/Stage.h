@@ -49,6 +49,10 @@ struct Stage {
     float scrollSpeed = 40.0f; ///< points a second of the ground
     std::vector<Wave> waves;
     bool hasBear = false;    ///< ends with the bear
+    float peace = 0.0f;      ///< seconds at the start in which no enemy shoots
+    bool hasCurrent = false; ///< a creek that carries bees and gifts along now and then
+    bool hasNight = false;   ///< only what is near the swarm, and shots, are seen well
+    std::string landmark;    ///< sprite frame of what stands beside the way; empty for nothing
     bool hasOrchard = false; ///< a hillside with fallen trunks and rolling apples
     std::string hint;        ///< shown after the stage's number
 };

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "Tuning.h"
+#include "rules/Cards.h"
 #include "rules/Score.h"
 
 namespace beecluster {
@@ -12,6 +13,8 @@ struct Tally {
     int maxBees = tuning::kStartBees; ///< the largest it has been
     int stings = 0;                   ///< fired
     int losses = 0;                   ///< bees lost
+    Cards cards;                      ///< that the player has taken
+    float honey = 0.0f;               ///< in the meter that pays for the spear, 0 to 1
 };
 
 } // namespace beecluster

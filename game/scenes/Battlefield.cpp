@@ -6,6 +6,7 @@
 #include "actors/EnemyShot.h"
 #include "actors/Orchard.h"
 #include "actors/Sting.h"
+#include "actors/Stream.h"
 #include "base/autoreleased.h"
 #include "hud/Effects.h"
 #include "rules/Categories.h"
@@ -14,6 +15,7 @@
 #include "sound/Sounds.h"
 #include "stages/Routes.h"
 
+#include <algorithm>
 #include <cmath>
 
 using namespace cocos2d;
@@ -22,15 +24,18 @@ namespace beecluster {
 
 namespace {
 
-enum FieldZOrder { kHillZ, kGiftZ, kEnemyZ, kStingZ, kBeeZ, kShotZ, kEffectZ };
+enum FieldZOrder { kHillZ, kGiftZ, kEnemyZ, kNightZ, kStingZ, kBeeZ, kShotZ, kEffectZ };
 
-const Vec2 kStingOffset(0.0f, 16.0f); ///< points from a bee's middle, where its sting starts
+const Vec2 kHoneyTree(150.0f, 500.0f); ///< points; where the bear found the honey
+constexpr float kTreeTime = 2.2f;      ///< seconds in which it comes into view
+const Vec2 kStingOffset(0.0f, 16.0f);  ///< points from a bee's middle, where its sting starts
 constexpr std::uint32_t kGiftVariants = 3;
 
 Sound soundOf(BearAct act) {
     switch (act) {
     case BearAct::StrikeLeft:
     case BearAct::StrikeRight:
+    case BearAct::StrikeBoth:
         return Sound::Swipe;
     case BearAct::Wasps:
         return Sound::Roar;
@@ -78,19 +83,21 @@ bool Battlefield::initField() {
 void Battlefield::addFirstSwarm() {
     for (int i = 0; i < _rules.bees(); ++i) {
         Bee* bee = _hive->addBee(_rules.startPosition());
-        if (bee) bee->setStingDelay(_rules.startStingDelay());
+        if (!bee) continue;
+        bee->setStingDelay(_rules.startStingDelay());
+        if (i < _rules.cards().bumblebees()) bee->becomeBumblebee();
     }
 }
 
 void Battlefield::step(float dt) {
     _rules.update(dt);
+    if (!_rules.isOver()) stepSpear(dt);
     _hive->step(dt);
-    _shots->removeUnless(
-        [&](EnemyShot* shot) { return shot->step(dt, _hive->nearest(shot->getPosition())); });
+    stepShots(dt);
     stepGifts(dt);
-    if (_orchard) _orchard->step(dt, _rules.isOver() ? 0.0f : pressure(_rules.bees()), _random);
+    stepScenery(dt);
     if (!_rules.isOver()) {
-        fireEnemyShots(dt);
+        if (!_rules.isPeace()) fireEnemyShots(dt);
         fireStings(dt);
     }
     stepBear(dt);
@@ -107,7 +114,12 @@ void Battlefield::spawn(const SpawnRequest& request) {
 
 void Battlefield::spawnBear() {
     _bearPressure = pressure(_rules.bees());
-    _bear = Bear::create(bearHealthFor(_rules.bees()), _enemies, -1, &_world);
+    _bear = Bear::create(bearHealthFor(_rules.bees(), _rules.cards().firepower()), _enemies, -1, &_world);
+    _bearPhase = 1;
+    auto* tree = Sprite::createWithSpriteFrameName("honey_tree.png");
+    tree->setPosition(kHoneyTree + Vec2(0, tree->getContentSize().height));
+    tree->runAction(EaseSineOut::create(MoveTo::create(kTreeTime, kHoneyTree)));
+    addChild(tree, kHillZ);
 }
 
 void Battlefield::addOrchard(float scroll) {
@@ -115,8 +127,30 @@ void Battlefield::addOrchard(float scroll) {
     addChild(_orchard, kHillZ);
 }
 
+void Battlefield::addCurrent() {
+    addChild(_stream = Stream::create(), kHillZ);
+}
+
+void Battlefield::addNight() {
+    _night = Sprite::createWithSpriteFrameName("night.png");
+    _night->setScale(tuning::kNightScale);
+    _night->setPosition(_hive->center());
+    addChild(_night, kNightZ);
+}
+
+void Battlefield::stepScenery(float dt) {
+    if (_orchard) _orchard->step(dt, _rules.isOver() ? 0.0f : pressure(_rules.bees()), _random);
+    if (_night) _night->setPosition(_hive->center());
+    if (!_stream) return;
+    const Vec2 way = _stream->step(dt) * dt;
+    if (way.isZero() || _rules.isOver()) return;
+    _hive->carry(way);
+    for (Gift* gift : _gifts->actors()) gift->setPosition(gift->getPosition() + way);
+}
+
 void Battlefield::endFight() {
     _rules.end();
+    _hive->relax();
     _shots->removeUnless([this](const EnemyShot* shot) {
         _effects->burst(shot->getPosition(), "petal_gold.png", 1, 30);
         return false;
@@ -130,6 +164,12 @@ void Battlefield::endFight() {
     for (Gift* gift : gifts) fetch(gift);
 }
 
+int Battlefield::gifts(GiftKind kind) const {
+    const auto& all = _gifts->actors();
+    return static_cast<int>(
+        std::count_if(all.begin(), all.end(), [&](const Gift* gift) { return gift->kind() == kind; }));
+}
+
 float Battlefield::bearHealth() const {
     return _bear ? _bear->healthLeft() : -1.0f;
 }
@@ -138,6 +178,12 @@ void Battlefield::describe(Situation& situation) const {
     situation.clear();
     situation.swarm = _hive->center();
     situation.bees = _rules.bees();
+    const Spear& spear = _rules.spear();
+    situation.isSpear = spear.isActive();
+    situation.isSpearReady = spear.isReady();
+    situation.honey = spear.honey();
+    situation.burstRadius = _rules.cards().burstRadius();
+    situation.prey = prey();
     for (const auto& body : _world.bodies()) {
         if (!body.sprite) continue;
         if (body.circle.category & category::kHarmsBees)
@@ -174,7 +220,8 @@ void Battlefield::fireEnemyShots(float dt) {
 }
 
 void Battlefield::fireSalvo(const Vec2& from, const Vec2& direction, ShotPattern pattern, int count) {
-    for (const ShotSpec& spec : makeSalvo(pattern, count, std::atan2(direction.y, direction.x))) {
+    for (ShotSpec spec : makeSalvo(pattern, count, std::atan2(direction.y, direction.x))) {
+        spec.speed *= _rules.cards().shotSpeed();
         if (_shots->count() >= tuning::kMaxEnemyShots) return;
         auto* shot = EnemyShot::create(spec);
         if (!shot) return;
@@ -190,23 +237,34 @@ void Battlefield::fireStings(float dt) {
     for (Bee* bee : _hive->bees()) {
         const bool isReady = bee->readyToSting(dt, interval);
         if (!isReady || !_rules.mayFireSting(static_cast<int>(_stings->getChildrenCount()))) continue;
-        auto* sting = createSting(bee->getPosition() + kStingOffset);
-        if (!sting) return;
-        _stings->addChild(sting);
-        sting->setCollisionWorld(&_world);
+        const int stings = _rules.stingsOfNextShot();
+        const Vec2 from = bee->getPosition() + kStingOffset;
+        for (int i = 0; i < stings; ++i) {
+            const float aside = static_cast<float>(i) - static_cast<float>(stings - 1) / 2;
+            if (!fireSting(from + Vec2(aside * tuning::kTwinApart, 0))) return;
+        }
         _rules.stingFired();
         _sounds.play(Sound::Sting);
     }
 }
 
+bool Battlefield::fireSting(const Vec2& from) {
+    auto* sting = createSting(from);
+    if (!sting) return false;
+    _stings->addChild(sting);
+    sting->setCollisionWorld(&_world);
+    return true;
+}
+
 void Battlefield::stepGifts(float dt) {
     if (const auto position = _rules.nextFlower()) dropLoot(GiftKind::Flower, *position);
-    _gifts->removeUnless([&](Gift* gift) { return gift->step(dt, *_hive); });
+    _gifts->removeUnless([&](Gift* gift) { return gift->step(dt, *_hive, _rules.cards().giftPull()); });
 }
 
 void Battlefield::stepBear(float dt) {
     if (!_bear) return;
     const auto act = _bear->step(dt, _bearPressure, _random);
+    if (_bear->phase() > _bearPhase) staggerBear();
     if (!act) return;
     const Vec2 mouth = _bear->mouth();
     const Bee* bee = _hive->nearest(mouth);
@@ -223,8 +281,9 @@ void Battlefield::dropLoot(GiftKind kind, const Vec2& position) {
         dropGift(kind, position);
         return;
     }
-    for (int i = 0; i < tuning::kFlowersTogether; ++i) {
-        const float place = static_cast<float>(i) - static_cast<float>(tuning::kFlowersTogether - 1) / 2;
+    const int flowers = _rules.cards().flowersTogether();
+    for (int i = 0; i < flowers; ++i) {
+        const float place = static_cast<float>(i) - static_cast<float>(flowers - 1) / 2;
         dropGift(kind,
                  position + Vec2(place * tuning::kFlowerSpread, i % 2 == 0 ? 0 : tuning::kFlowerSpread / 2));
     }
@@ -236,6 +295,7 @@ void Battlefield::dropStunnedBee(const Vec2& position) {
     Vec2 away = position - _hive->center();
     if (away.isZero()) away = Vec2(0, -1);
     bee->knockAway(away.getNormalized() * tuning::kStunKnock);
+    if (_rules.cards().hasRoyalGuard()) bee->comeBack();
 }
 
 Gift* Battlefield::dropGift(GiftKind kind, const Vec2& position) {

@@ -8,10 +8,16 @@
 #include "rules/Autopilot.h"
 #include "rules/BattleRules.h"
 #include "rules/BearTactics.h"
+#include "rules/Motion.h"
 #include "rules/SpawnPlan.h"
 #include "rules/StateHash.h"
 
 #include <cstdint>
+#include <optional>
+
+namespace copra {
+class TrackBullet;
+}
 
 namespace beecluster {
 
@@ -21,6 +27,7 @@ class Enemy;
 class EnemyShot;
 class Orchard;
 class Sounds;
+class Stream;
 
 /// Everything that flies in a stage. Moves the actors, passes their contacts to the rules and shows what the
 /// rules decide. Knows nothing of waves, menus and scenes.
@@ -30,6 +37,11 @@ public:
     static Battlefield* create(Tally& tally, copra::Random& random, Sounds& sounds);
     ~Battlefield() override;
 
+    /// Whether the player holds the button of the spear.
+    void holdSpear(bool isHeld) { _isSpearHeld = isHeld; }
+    const Spear& spear() const { return _rules.spear(); }
+    /// What the fight does to the picture.
+    Motion& motion() { return _motion; }
     /// Advances by dt seconds. Call it after the actors that update themselves: enemies and stings.
     void step(float dt);
     /// Adds an enemy.
@@ -37,6 +49,12 @@ public:
     void spawnBear();
     /// Adds the hillside with its apples; `scroll`: points a second of the ground.
     void addOrchard(float scroll);
+    /// No enemy shoots for that many seconds.
+    void makePeace(float seconds) { _rules.makePeace(seconds); }
+    /// Adds the current of a creek.
+    void addCurrent();
+    /// Adds the dark, which leaves a light around the swarm.
+    void addNight();
     /// Ends the fight: enemies and their shots vanish, gifts are fetched, and nothing harms a bee any more.
     void endFight();
 
@@ -44,8 +62,12 @@ public:
     int enemies() const { return _enemies->count(); }
     /// Enemy shots in flight.
     int enemyShots() const { return _shots->count(); }
+    /// Gifts of that kind on the field.
+    int gifts(GiftKind kind) const;
     /// 1 to 0; below 0 where there is no bear.
     float bearHealth() const;
+    /// The phase of the fight with the bear, from 1; 0 where there is no bear.
+    int bearPhase() const { return _bearPhase; }
     /// What is left of the royal jelly, 1 to 0.
     float royalLeft() const { return _rules.royalLeft(); }
     /// Fills in what the autopilot sees.
@@ -63,26 +85,48 @@ private:
     void fireEnemyShots(float dt);
     void fireSalvo(const cocos2d::Vec2& from, const cocos2d::Vec2& direction, ShotPattern pattern, int count);
     void fireStings(float dt);
+    /// Returns false if there is no sprite for it.
+    bool fireSting(const cocos2d::Vec2& from);
     void stepGifts(float dt);
     void stepBear(float dt);
+    /// What the stage does: its current, its dark, its apples.
+    void stepScenery(float dt);
     /// Drops what a kill leaves: one gift, or flowers in threes.
     void dropLoot(GiftKind kind, const cocos2d::Vec2& position);
     /// A bee that was hit: it is knocked out of the swarm.
     void dropStunnedBee(const cocos2d::Vec2& position);
     Gift* dropGift(GiftKind kind, const cocos2d::Vec2& position);
 
+    // --- Battlefield_spear.cpp: the second verb ---
+
+    void stepSpear(float dt);
+    void burst();
+    /// Returns how many shots it cleared.
+    int clearShots(const cocos2d::Vec2& center, float radius);
+    /// Insects within the radius take some stings.
+    void stingAround(const cocos2d::Vec2& center, float radius);
+    void stingOften(copra::CollisionSprite* enemy, int stings, const cocos2d::Vec2& direction);
+    void stepShots(float dt);
+    /// The insect that a spear reaches best.
+    std::optional<cocos2d::Vec2> prey() const;
+
     // --- Battlefield_contacts.cpp: contacts and what follows ---
 
     void contactBegan(copra::CollisionSprite* first, copra::CollisionSprite* second);
-    void hitEnemy(copra::CollisionSprite* enemy);
+    void stingHits(copra::TrackBullet* sting, copra::CollisionSprite* enemy);
+    /// A sting hits, which flew in that direction. Returns whether it was the last.
+    bool hitEnemy(copra::CollisionSprite* enemy, const cocos2d::Vec2& direction);
     void hitBee(Bee* bee, copra::CollisionSprite* by);
     void fetch(Gift* gift);
     void kill(Enemy* enemy);
     void defeatBear();
+    /// The bear enters another phase: it drops some of the honey it stole.
+    void staggerBear();
 
     BattleRules _rules;
     copra::Random& _random;
     Sounds& _sounds;
+    Motion _motion;
     copra::CollisionWorld _world;
     Hive* _hive = nullptr;                   // child
     Effects* _effects = nullptr;             // child
@@ -90,9 +134,13 @@ private:
     ActorLayer<Enemy>* _enemies = nullptr;   // child
     ActorLayer<EnemyShot>* _shots = nullptr; // child
     cocos2d::Node* _stings = nullptr;        // child
+    Stream* _stream = nullptr;               // child, in a creek
+    cocos2d::Sprite* _night = nullptr;       // child, in the dark
     Orchard* _orchard = nullptr;             // child, in an orchard
     Bear* _bear = nullptr;                   // in the enemy layer
-    float _bearPressure = 1.0f;              ///< of the swarm that met the bear, so that it does not ease off
+    bool _isSpearHeld = false;
+    int _bearPhase = 0;
+    float _bearPressure = 1.0f; ///< of the swarm that met the bear, so that it does not ease off
 };
 
 } // namespace beecluster

@@ -23,8 +23,11 @@ namespace {
 
 const Color4B kKillColor(255, 232, 150, 255); ///< of the points of a kill
 constexpr int kLargePoints = 250;             ///< an insect worth as much falls with a deep sound
-constexpr int kBearPuffs = 6;
-constexpr float kBearPuffReach = 80.0f; ///< points from the bear's middle
+constexpr int kBearPuffs = 8;
+constexpr float kBearStop = 0.12f;   ///< seconds for which the picture stands still when the bear is beaten
+constexpr float kDropsApart = 90.0f; ///< points between the drops of honey that it loses
+constexpr float kLastBeeSlow = 0.9f; ///< seconds of slow motion when the last bee falls
+constexpr float kBearPuffReach = 120.0f; ///< points from the bear's middle
 
 } // namespace
 
@@ -33,10 +36,7 @@ void Battlefield::contactBegan(copra::CollisionSprite* first, copra::CollisionSp
     if (contact.isSwapped) std::swap(first, second);
     switch (contact.kind) {
     case ContactKind::StingHitsEnemy:
-        _effects->hit(first->getPosition());
-        _sounds.play(Sound::Hit);
-        first->removeFromParent();
-        hitEnemy(second);
+        stingHits(static_cast<copra::TrackBullet*>(first), second);
         break;
     case ContactKind::StingHitsApple:
         _effects->hit(first->getPosition());
@@ -53,23 +53,65 @@ void Battlefield::contactBegan(copra::CollisionSprite* first, copra::CollisionSp
     }
 }
 
-void Battlefield::hitEnemy(copra::CollisionSprite* enemy) {
+void Battlefield::stingHits(copra::TrackBullet* sting, copra::CollisionSprite* enemy) {
+    const Vec2 direction = sting->getVelocity();
+    _effects->hit(sting->getPosition(), direction);
+    _sounds.play(Sound::Hit);
+    sting->removeFromParent();
+    hitEnemy(enemy, direction);
+}
+
+bool Battlefield::hitEnemy(copra::CollisionSprite* enemy, const Vec2& direction) {
     if (enemy == _bear) {
-        if (_bear->applyHit()) defeatBear();
-    } else if (auto* insect = static_cast<Enemy*>(enemy); insect->applyHit()) {
-        kill(insect);
+        if (!_bear->applyHit()) return _bear->isDamaged();
+        defeatBear();
+        return true;
     }
+    auto* insect = static_cast<Enemy*>(enemy);
+    if (!insect->applyHit(direction)) return false;
+    kill(insect);
+    return true;
 }
 
 void Battlefield::hitBee(Bee* bee, copra::CollisionSprite* by) {
+    if (_rules.spear().isActive() && by->getCategory() == category::kRollingApple) {
+        const Vec2 push = (by->getPosition() - bee->getPosition()).getNormalized() * tuning::kStingSpeed;
+        _orchard->applyHit(static_cast<RollingApple*>(by), push);
+        return;
+    }
+    if (_rules.spear().isActive() && by->getCategory() == category::kEnemy) {
+        const Vec2 direction = by->getPosition() - bee->getPosition();
+        _effects->hit(bee->getPosition(), direction);
+        _sounds.play(Sound::Hit);
+        stingOften(by, tuning::kSpearStings, direction);
+        return;
+    }
     if (by->getCategory() == category::kEnemyShot) {
         _effects->hit(by->getPosition());
         _shots->remove(static_cast<EnemyShot*>(by));
     }
-    if (!_rules.hitBee(bee->isProtected())) return;
     const Vec2 position = bee->getPosition();
+    switch (_rules.hitBee(bee->isProtected(), bee->hasArmor())) {
+    case BeeHit::None:
+        return;
+    case BeeHit::Armor:
+        bee->crackArmor();
+        _effects->burst(position, "petal_gold.png", 3, 40);
+        _sounds.play(Sound::Crack);
+        return;
+    case BeeHit::Shield:
+        bee->protect(tuning::kShieldSafeTime);
+        _effects->burst(position, "glint.png", 6, 60);
+        _sounds.play(Sound::Crack, 0.8f);
+        return;
+    case BeeHit::Lost:
+        break;
+    }
     _sounds.play(Sound::BeeLost);
     _effects->burst(position, "petal_gold.png", 6, 70);
+    _motion.shake(tuning::kLostShake);
+    _motion.glow(tuning::kLostGlow);
+    _motion.slow(_rules.bees() > 0 ? tuning::kLostSlow : kLastBeeSlow);
     _hive->removeBee(bee);
     if (_rules.bees() > 0) {
         dropStunnedBee(position);
@@ -112,21 +154,46 @@ void Battlefield::kill(Enemy* enemy) {
     const int points = _rules.kill(enemy->traits().points);
     _effects->puff(position, enemy->getContentSize().width / 60);
     const bool isLarge = enemy->traits().points >= kLargePoints;
+    _effects->burst(position, "shard.png", isLarge ? 6 : 2, isLarge ? 90 : 50);
+    if (isLarge) {
+        _motion.stop(tuning::kHitStop);
+        _motion.shake(tuning::kLargeShake);
+    }
     _sounds.playRaised(isLarge ? Sound::BigPop : Sound::Pop, isLarge ? 0 : _rules.chain());
     _effects->number(position, std::to_string(points), kKillColor);
     if (const auto loot = _rules.loot()) dropLoot(*loot, position);
     _enemies->remove(enemy);
 }
 
+void Battlefield::staggerBear() {
+    _bearPhase = _bear->phase();
+    _bear->stagger();
+    _sounds.play(Sound::Roar, 0.9f);
+    _motion.stop(tuning::kHitStop);
+    _motion.shake(tuning::kBearShake);
+    _effects->burst(_bear->getPosition(), "petal_gold.png", 16, 200);
+    for (int i = 0; i < tuning::kBearDrops; ++i) {
+        const float aside = static_cast<float>(i) - static_cast<float>(tuning::kBearDrops - 1) / 2;
+        dropGift(GiftKind::Honey, _bear->mouth() + Vec2(aside * kDropsApart, 0));
+    }
+}
+
 void Battlefield::defeatBear() {
     _rules.kill(tuning::kBearPoints);
-    for (int i = 0; i < kBearPuffs; ++i) {
-        const float angle = CC_DEGREES_TO_RADIANS(360.0f * static_cast<float>(i) / kBearPuffs);
-        _effects->puff(_bear->getPosition() + Vec2(std::cos(angle), std::sin(angle)) * kBearPuffReach, 1.4f);
-    }
-    _effects->burst(_bear->getPosition(), "petal_rose.png", 24, 220);
+    _motion.stop(kBearStop);
+    _motion.shake(tuning::kBearShake);
     _sounds.play(Sound::Roar, 1.2f);
-    _bear->flee();
+    _bear->fall([this] {
+        for (int i = 0; i < kBearPuffs; ++i) {
+            const float angle = CC_DEGREES_TO_RADIANS(360.0f * static_cast<float>(i) / kBearPuffs);
+            _effects->puff(_bear->getPosition() + Vec2(std::cos(angle), std::sin(angle)) * kBearPuffReach,
+                           1.6f);
+        }
+        _effects->burst(_bear->getPosition(), "petal_rose.png", 24, 260);
+        _effects->burst(_bear->getPosition(), "honey.png", 10, 220);
+        _sounds.play(Sound::Thud);
+        _motion.shake(tuning::kBearShake);
+    });
 }
 
 } // namespace beecluster

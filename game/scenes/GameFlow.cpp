@@ -1,6 +1,7 @@
 #include "scenes/GameFlow.h"
 
 #include "cocos2d.h"
+#include "scenes/CardScene.h"
 #include "scenes/GameOverScene.h"
 #include "scenes/MenuPanel.h"
 #include "scenes/SettingsPanel.h"
@@ -65,6 +66,16 @@ void showStage(const SessionPtr& session) {
     session->beginStage();
     session->screen = "stage";
     show(StageScene::create(session));
+}
+
+void showCards(const SessionPtr& session) {
+    // A long game runs out of cards.
+    if (!hasCards(session->tally.cards)) {
+        session->enterNextStage();
+        return showStage(session);
+    }
+    session->screen = "cards";
+    show(CardScene::create(session));
 }
 
 void showGameOver(const SessionPtr& session, bool won) {

@@ -6,6 +6,7 @@
 #include "replay/Ghost.h"
 #include "replay/Tape.h"
 #include "rules/Course.h"
+#include "rules/Lessons.h"
 #include "rules/StateHash.h"
 #include "rules/StatsLog.h"
 #include "rules/Tally.h"
@@ -71,6 +72,7 @@ struct Session {
     StateHash hash;
     StatsLog stats;
     Tape tape;
+    Lessons lessons; ///< given since the program began
     Sounds sounds;
     Settings settings;
     Records records;

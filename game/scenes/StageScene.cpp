@@ -4,6 +4,7 @@
 #include "actors/GhostSwarm.h"
 #include "hud/Effects.h"
 #include "hud/Hud.h"
+#include "hud/Landmarks.h"
 #include "hud/MedalPlate.h"
 #include "hud/ScrollLayer.h"
 #include "hud/Typography.h"
@@ -24,11 +25,12 @@ namespace beecluster {
 
 namespace {
 
-enum SceneZOrder { kGroundZ, kCanopyZ, kFieldZ, kGhostZ, kOutsideZ, kTargetZ, kHudZ };
+enum SceneZOrder { kGroundZ, kCanopyZ, kFieldZ, kGhostZ, kOutsideZ, kTargetZ, kEdgeZ, kHudZ };
 
 constexpr int kAfterActors = 1;                 ///< update priority: enemies and stings move first
 constexpr float kClearDelay = 3.2f;             ///< seconds from the last enemy to the next stage
 constexpr float kLoseDelay = 2.2f;              ///< seconds from the last bee to the results
+constexpr float kGroundStop = 2.2f;             ///< seconds in which the ground comes to rest before the bear
 constexpr int kIntenseMultiplier = 3;           ///< from which on the second layer of the music plays
 constexpr float kDecisionInterval = 0.07f;      ///< seconds between decisions of the autopilot
 constexpr float kAutopilotSpeed = 520.0f;       ///< points a second at which it moves the target
@@ -55,15 +57,30 @@ StageScene::StageScene(const SessionPtr& session)
 bool StageScene::initStage() {
     if (!Scene::init()) return false;
     viewfit::follow(this);
-    addChild(createMeadow(_stage.groundImage, _stage.scrollSpeed), kGroundZ);
+    _ground = createMeadow(_stage.groundImage, _stage.scrollSpeed);
+    addChild(_ground, kGroundZ);
+    if (auto* landmarks = Landmarks::create(_stage.landmark, _stage.scrollSpeed))
+        _ground->addChild(landmarks);
     _field = Battlefield::create(_session->tally, _session->random, _session->sounds);
     addChild(_field, kFieldZ);
+    _field->makePeace(_stage.peace);
+    if (_stage.hasCurrent) _field->addCurrent();
+    if (_stage.hasNight) _field->addNight();
     if (_stage.hasOrchard) _field->addOrchard(_stage.scrollSpeed);
     _target = Sprite::createWithSpriteFrameName("target.png");
     _target->setOpacity(190);
     _target->runAction(RepeatForever::create(RotateBy::create(6, 360)));
     addChild(_target, kTargetZ);
-    addChild(createCanopy(_stage.scrollSpeed), kCanopyZ);
+    _edge = Sprite::createWithSpriteFrameName("edge.png");
+    const Rect view = viewfit::visibleRect();
+    _edge->setPosition(view.getMidX(), view.getMidY());
+    _edge->setScale(view.size.width / _edge->getContentSize().width,
+                    view.size.height / _edge->getContentSize().height);
+    _edge->setVisible(false);
+    addChild(_edge, kEdgeZ);
+    _canopy = Node::create();
+    _canopy->addChild(createCanopy(_stage.scrollSpeed));
+    addChild(_canopy, kCanopyZ);
     addChild(createSurroundings(_stage.groundImage, _stage.scrollSpeed), kOutsideZ);
     _hud = Hud::create([this] { pauseGame(); });
     addChild(_hud, kHudZ);
@@ -102,6 +119,7 @@ void StageScene::onExit() {
     // Also when the window is closed in the middle of a game.
     _session->saveBest();
     _session->sounds.setHum(0);
+    thaw();
     viewfit::showCursor(true);
     Scene::onExit();
 }
@@ -109,6 +127,11 @@ void StageScene::onExit() {
 void StageScene::update(float dt) {
     if (_isCountdownOver) return resumeGame();
     if (_pauseMenu || _countdown || _isLeaving) return;
+    if (!_isFrozen) step(dt);
+    moveThePicture();
+}
+
+void StageScene::step(float dt) {
     if (_session->tape.isOver()) return _session->quit();
     if (_session->tape.isRetryNext()) return leave([session = _session] { flow::retryStage(session); });
     steer(dt);
@@ -119,6 +142,7 @@ void StageScene::update(float dt) {
     if (!isBetweenWaves()) _session->tally.score.update(dt);
     _mostMultiplier = std::max(_mostMultiplier, _session->tally.score.multiplier());
     updateProgress();
+    teach(dt);
     updateHud();
     _session->stats.update(dt, sample());
     _session->hash.add(_session->tally.score.points());
@@ -158,6 +182,7 @@ void StageScene::steer(float dt) {
     const PlayInput live = _session->playsByItself() ? autopilotInput(dt) : playerInput(dt);
     const PlayInput input = _session->tape.step(live);
     if (_session->tape.isPlaying()) _pointer->setGoal(input.goal);
+    _field->holdSpear(input.isGathering);
     _field->hive().setGoal(input.goal, input.isLeading);
     _target->setPosition(input.goal);
     reportGoal();
@@ -178,6 +203,7 @@ PlayInput StageScene::autopilotInput(float dt) {
         _untilDecision = kDecisionInterval;
         _field->describe(_situation);
         _decision = _autopilot.decide(_situation);
+        _holdsSpear = _autopilot.wantsSpear(_situation);
     }
     const Vec2 path = _decision - _pointer->goal();
     const float step = kAutopilotSpeed * dt;
@@ -185,6 +211,7 @@ PlayInput StageScene::autopilotInput(float dt) {
     PlayInput input;
     input.goal = _pointer->goal();
     input.isLeading = input.goal.distance(_field->hive().center()) > kAutopilotLeadDistance;
+    input.isGathering = _holdsSpear;
     return input;
 }
 
@@ -220,6 +247,7 @@ void StageScene::logEvent(const char* name) {
 }
 
 void StageScene::updateProgress() {
+    announceBearPhase();
     if (!_progress.update(_session->tally.bees, _field->enemies(), _field->bearHealth())) return;
     switch (_progress.phase()) {
     case StageProgress::Phase::Waves:
@@ -240,6 +268,7 @@ void StageScene::updateHud() {
     const Tally& tally = _session->tally;
     _hud->setScore(tally.score.points(), tally.score.multiplier(), tally.score.chainLeft());
     _hud->setBees(tally.bees);
+    _hud->setHoney(_field->spear().honey(), _field->spear().isReady() || _field->spear().isActive());
     _session->sounds.setHum(tally.bees);
     _session->sounds.setIntense(tally.score.multiplier() >= kIntenseMultiplier);
     _hud->setRoyal(_field->royalLeft());
@@ -250,6 +279,8 @@ void StageScene::startBear() {
     _field->spawnBear();
     _session->sounds.play(Sound::Roar);
     logEvent("bear-begin");
+    stopMeadow(_ground, kGroundStop);
+    stopMeadow(_canopy, kGroundStop);
     _hud->announce(text("bear.title"), text("bear.hint"));
 }
 
@@ -270,8 +301,7 @@ void StageScene::clearStage() {
         if (session->isDemo) {
             flow::showTitle(session);
         } else if (session->hasNextStage()) {
-            session->enterNextStage();
-            flow::showStage(session);
+            flow::showCards(session);
         } else {
             flow::showGameOver(session, true);
         }

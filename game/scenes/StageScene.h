@@ -13,6 +13,7 @@ namespace beecluster {
 class Battlefield;
 class GhostSwarm;
 class Hud;
+class Motion;
 class PointerInput;
 
 /// Event of the dispatcher: the window has lost the focus.
@@ -38,6 +39,18 @@ private:
     /// Awards the medals of a cleared stage and shows the new ones.
     void awardMedals();
 
+    // --- StageScene_picture.cpp ---
+
+    /// Shakes the picture and lets it stand still, as the fight asks for.
+    void moveThePicture();
+    void shakeCamera(const Motion& motion);
+    /// Lets everything but the display stand still from the next frame on.
+    void freeze();
+    void thaw();
+    /// Shows what the player needs to know now.
+    void teach(float dt);
+    /// A step of the game.
+    void step(float dt);
     void steer(float dt);
     void reportGoal();
     /// What the player wants, from pointer, keys or pad.
@@ -49,6 +62,7 @@ private:
     StatsSample sample() const;
     void logEvent(const char* name);
     void updateProgress();
+    void announceBearPhase();
     void updateHud();
     void startBear();
     void clearStage();
@@ -82,11 +96,19 @@ private:
     PointerInput* _pointer = nullptr;    // child
     cocos2d::Sprite* _target = nullptr;  // child: marks the goal of the swarm
     GhostSwarm* _ghost = nullptr;        // child, if there is a best game
+    cocos2d::Node* _ground = nullptr;    // child
+    cocos2d::Node* _canopy = nullptr;    // child
+    cocos2d::Sprite* _edge = nullptr;    // child: glows when a bee is lost
     Hud* _hud = nullptr;                 // child
     cocos2d::Node* _pauseMenu = nullptr; // child while the game is paused
     cocos2d::Node* _countdown = nullptr; // child while the game is about to go on
     cocos2d::Vec2 _decision;             ///< the autopilot's goal
     cocos2d::Vec2 _reportedGoal;
+    int _bearPhase = 1; ///< that has been announced
+    cocos2d::Vec3 _cameraPlace;
+    bool _isShaken = false;
+    bool _isFrozen = false;
+    bool _holdsSpear = false;    ///< the autopilot
     float _untilDecision = 0.0f; ///< seconds to the autopilot's next one
     std::size_t _steps = 0;      ///< of the game in this stage
     int _mostMultiplier = 1;     ///< in this stage

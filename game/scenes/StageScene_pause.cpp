@@ -84,6 +84,7 @@ void StageScene::pauseGame() {
     if (_isLeaving) return;
     if (_countdown) stopCountdown();
     _isCountdownOver = false;
+    thaw();
     setPlayPaused(true);
     _session->sounds.setCovered(true);
     _session->saveBest();

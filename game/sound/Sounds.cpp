@@ -21,24 +21,18 @@ struct SoundSpec {
 };
 
 constexpr std::array<SoundSpec, kSounds> kSpecs{{
-    {"audio/sting.ogg", 0.10f, 0.07, 0},
-    {"audio/hit.ogg", 0.16f, 0.06, 0},
-    {"audio/pop.ogg", 0.5f, 0.04, 2},
-    {"audio/big_pop.ogg", 0.6f, 0.08, 3},
-    {"audio/flower.ogg", 0.5f, 0.08, 3},
-    {"audio/honey.ogg", 0.35f, 0.06, 2},
-    {"audio/jelly.ogg", 0.55f, 0.2, 3},
-    {"audio/bee_back.ogg", 0.5f, 0.06, 3},
-    {"audio/bee_lost.ogg", 0.6f, 0.08, 5},
-    {"audio/shot.ogg", 0.12f, 0.08, 0},
-    {"audio/roar.ogg", 0.8f, 0.5, 6},
-    {"audio/swipe.ogg", 0.6f, 0.2, 4},
-    {"audio/button.ogg", 0.5f, 0.05, 8},
-    {"audio/focus.ogg", 0.35f, 0.05, 8},
-    {"audio/count.ogg", 0.5f, 0.1, 8},
-    {"audio/stage_clear.ogg", 0.8f, 1.0, 9},
-    {"audio/swarm_lost.ogg", 0.8f, 1.0, 9},
-    {"audio/victory.ogg", 0.8f, 1.0, 9},
+    {"audio/sting.ogg", 0.10f, 0.07, 0},    {"audio/hit.ogg", 0.16f, 0.06, 0},
+    {"audio/pop.ogg", 0.5f, 0.04, 2},       {"audio/big_pop.ogg", 0.6f, 0.08, 3},
+    {"audio/flower.ogg", 0.5f, 0.08, 3},    {"audio/honey.ogg", 0.35f, 0.06, 2},
+    {"audio/jelly.ogg", 0.55f, 0.2, 3},     {"audio/bee_back.ogg", 0.5f, 0.06, 3},
+    {"audio/bee_lost.ogg", 0.6f, 0.08, 5},  {"audio/shot.ogg", 0.12f, 0.08, 0},
+    {"audio/roar.ogg", 0.8f, 0.5, 6},       {"audio/swipe.ogg", 0.6f, 0.2, 4},
+    {"audio/spear.ogg", 0.5f, 0.1, 4},      {"audio/burst.ogg", 0.7f, 0.1, 5},
+    {"audio/graze.ogg", 0.14f, 0.05, 0},    {"audio/crack.ogg", 0.5f, 0.06, 4},
+    {"audio/card.ogg", 0.6f, 0.1, 8},       {"audio/thud.ogg", 0.8f, 0.2, 6},
+    {"audio/button.ogg", 0.5f, 0.05, 8},    {"audio/focus.ogg", 0.35f, 0.05, 8},
+    {"audio/count.ogg", 0.5f, 0.1, 8},      {"audio/stage_clear.ogg", 0.8f, 1.0, 9},
+    {"audio/swarm_lost.ogg", 0.8f, 1.0, 9}, {"audio/victory.ogg", 0.8f, 1.0, 9},
 }};
 
 constexpr const char* kHumFile = "audio/hum.ogg";

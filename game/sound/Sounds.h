@@ -20,6 +20,12 @@ enum class Sound {
     Shot, ///< of an enemy
     Roar,
     Swipe,
+    Spear, ///< the swarm draws together
+    Burst,
+    Graze, ///< a shot narrowly misses
+    Crack, ///< wax or armor takes a hit
+    Card,
+    Thud, ///< the bear falls
     Button,
     Focus,
     Count,

@@ -30,9 +30,12 @@ Stage meadow() {
     stage.name = "meadow";
     stage.title = "Morning Meadow";
     stage.groundImage = "meadow_morning.png";
+    stage.landmark = "skep.png";
     stage.music = "meadow";
     stage.scrollSpeed = 42.0f;
+    stage.peace = 17.0f;
     stage.waves = {
+        ladybirds(4, routes::crossing).after(2.0f).every(0.8f),
         wasps(4, routes::swoop).after(2.0f).every(0.55f),
         wasps(4, routes::swoop).after(2.5f).every(0.55f).mirrored(),
         ladybirds(3, routes::column).after(3.0f).every(0.8f).shifted({120, 0}),
@@ -43,6 +46,8 @@ Stage meadow() {
         wasps(6, routes::loop).after(3.0f).every(0.5f),
         ladybirds(4, routes::crossing).after(2.5f).every(0.5f).mirrored(),
         hornets(2, routes::hover).after(3.0f).every(1.5f).alternating(),
+        wasps(8, routes::zigzag).after(2.5f).every(0.4f).alternating(),
+        hornets(3, routes::patrol).after(2.5f).every(1.4f).shifted({0, -36}),
     };
     return stage;
 }
@@ -52,6 +57,8 @@ Stage creek() {
     stage.name = "creek";
     stage.title = "Willow Creek";
     stage.groundImage = "meadow_creek.png";
+    stage.landmark = "lily.png";
+    stage.hasCurrent = true;
     stage.music = "creek";
     stage.scrollSpeed = 52.0f;
     stage.waves = {
@@ -76,20 +83,21 @@ Stage orchard() {
     stage.name = "orchard";
     stage.title = "Apple Orchard";
     stage.groundImage = "meadow_orchard.png";
+    stage.landmark = "apple_tree.png";
     stage.music = "meadow";
     stage.scrollSpeed = 46.0f;
     stage.hasOrchard = true;
     stage.hint = "mind the apples, or sting them away";
     stage.waves = {
-        ladybirds(3, routes::crossing).after(4.0f).every(0.7f),
+        ladybirds(4, routes::crossing).after(4.0f).every(0.7f),
         wasps(6, routes::swoop).after(3.5f).every(0.45f).alternating(),
         hornets(1, routes::hover).after(3.5f),
         wasps(6, routes::crossing).after(3.0f).every(0.4f).shifted({0, 14}).mirrored(),
-        ladybirds(4, routes::zigzag).after(3.0f).every(0.6f),
+        ladybirds(6, routes::zigzag).after(3.0f).every(0.6f),
         hornets(2, routes::patrol).after(3.5f).every(1.3f).shifted({0, -30}),
         wasps(8, routes::loop).after(3.0f).every(0.4f).alternating(),
         beetles(1, routes::lumber).after(3.0f),
-        ladybirds(5, routes::crossing).after(3.0f).every(0.5f).alternating(),
+        ladybirds(7, routes::crossing).after(3.0f).every(0.5f).alternating(),
     };
     return stage;
 }
@@ -99,6 +107,8 @@ Stage heath() {
     stage.name = "heath";
     stage.title = "Purple Heath";
     stage.groundImage = "meadow_dusk.png";
+    stage.landmark = "stones.png";
+    stage.hasNight = true;
     stage.music = "heath";
     stage.scrollSpeed = 60.0f;
     stage.waves = {

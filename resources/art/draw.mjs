@@ -1,10 +1,11 @@
 // Writes every picture of the game as SVG into the folder given as the first argument:
-// sprites/ goes into the sheet at two pixels a point, large/ becomes one PNG each.
+// sprites/ and scenery/ become a sheet each, at two pixels a point, large/ becomes one PNG each.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as actors from './actors.mjs';
 import * as things from './things.mjs';
 import * as meadow from './meadow.mjs';
+import * as play from './play.mjs';
 
 const sprites = {
     bee_0: actors.bee(2, 1), bee_1: actors.bee(24, 0.96), bee_2: actors.bee(46, 0.86), bee_3: actors.bee(-14, 0.94),
@@ -15,8 +16,11 @@ const sprites = {
     bear_calm: actors.bear('calm'), bear_roar: actors.bear('roar'), bear_hurt: actors.bear('hurt'),
     bear_arm: actors.bearArm(), bear_paw: actors.bearPaw(),
     stinger: things.stinger(),
-    pollen_pink: things.pollen('#ffb0d0', '#f0387c', '#8a0a48'), pollen_violet: things.pollen('#dcb8ff', '#9a48f0', '#40108a'),
-    thorn: things.thorn(),
+    shot_pollen: play.shotPollen(), shot_spore: play.shotSpore(), shot_thorn: play.shotThorn(), shot_burr: play.shotBurr(),
+    bee_white: play.white(actors.bee(24, 0.96)), wasp_white: play.white(actors.wasp(24)), hornet_white: play.white(actors.hornet(20)),
+    ladybird_white: play.white(actors.ladybird(10, 0)), beetle_white: play.white(actors.beetle(8, 0)),
+    mark: play.mark(), wave: play.wave(), shard: play.shard(), streak: play.streak(), firefly: play.firefly(),
+    jar: play.jar(), jar_honey: play.jarHoney(),
     flower_rose: things.flower('#ffd0e4', '#f0609c', 7), flower_white: things.flower('#ffffff', '#d8def0', 9),
     flower_blue: things.flower('#d4ecff', '#5a9cf0', 6),
     honey: things.honey(), jelly: things.jelly(),
@@ -31,6 +35,12 @@ const sprites = {
     plaque: things.plaque(168), panel: things.panel(), icon_bee: things.beeFace(), icon_honey: things.comb(), logo: things.logo(),
 };
 
+const scenery = {
+    bear_body: play.bearBody(), bear_white: play.white(actors.bear('calm')), honey_tree: play.honeyTree(), skep: play.skep(),
+    apple_tree: play.appleTree(), lily: play.lily(), stones: play.stones(), edge: play.edge(), night: play.night(),
+    card: play.card(), ...play.cardIcons,
+};
+
 const large = {
     meadow_morning: meadow.ground(meadow.moods.morning), meadow_creek: meadow.ground(meadow.moods.creek), meadow_dusk: meadow.ground(meadow.moods.dusk), meadow_grove: meadow.ground(meadow.moods.grove), meadow_orchard: meadow.ground(meadow.moods.orchard),
     flora: meadow.flora(), clouds: meadow.clouds(), canopy: meadow.canopy(),
@@ -41,7 +51,7 @@ if (!folder) {
     console.error('usage: node draw.mjs FOLDER');
     process.exit(2);
 }
-for (const [kind, set] of Object.entries({ sprites, large })) {
+for (const [kind, set] of Object.entries({ sprites, scenery, large })) {
     mkdirSync(join(folder, kind), { recursive: true });
     for (const [name, text] of Object.entries(set)) writeFileSync(join(folder, kind, name + '.svg'), text);
 }

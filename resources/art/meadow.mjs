@@ -18,9 +18,9 @@ export const moods = {
         bandEdge: '#b8b07c', band1: '#58b4cf', band2: '#3b93bd', speck: ['#a9e4f0', '#dff7fb', '#7fcfe4'], stone: ['#eef1ee', '#b2bab6', '#7f8a88'],
     },
     dusk: {
-        seed: 37, base: '#a98a4c', light: '#cfa95a', dark: '#7f6a42', blade: ['#c2a055', '#dcbc6c', '#866d3c', '#6f5a3a'],
-        bush: ['#d68f4a', '#a25a3a', '#5e3236'], bloom: ['#d7a3e0', '#f5b0c0', '#fff0c8', '#b58ae0'], band: 'path',
-        bandEdge: '#7d5c42', band1: '#b98f66', band2: '#a57a56', speck: ['#d0aa80', '#8a6448', '#dcbc94'], stone: ['#e8d6c8', '#a8948c', '#75625f'],
+        seed: 37, base: '#6e5a8a', light: '#8d6fa6', dark: '#50477a', blade: ['#8468a0', '#9c7cb4', '#554a7c', '#463f6c'],
+        bush: ['#8c6aa8', '#5c4888', '#342a5c'], bloom: ['#c79ad8', '#a88ad0', '#d8b0d0', '#9a86d0'], band: 'path',
+        bandEdge: '#4a3c5c', band1: '#8a7490', band2: '#786484', speck: ['#a08aa8', '#5c4c6c', '#b09ab4'], stone: ['#cfc6dc', '#8f86a4', '#5d5674'],
     },
     orchard: {
         seed: 71, base: '#8fae4e', light: '#bcc766', dark: '#6f9247', blade: ['#a9c25a', '#cdd676', '#75943f', '#5e7f38'],
@@ -216,8 +216,13 @@ export function ground(mood) {
         const y = ((i + rand.range(0.1, 0.9)) * HEIGHT) / 34;
         out += wrapped(y, 90, bush(rand, size)(x));
     }
-    return svg(WIDTH, HEIGHT, out, groundDefs(mood));
+    return svg(WIDTH, HEIGHT, calm(out), groundDefs(mood) + CALM);
 }
+
+/** Darker and duller, so that bees and shots are the brightest things in the picture. */
+const CALM = '<filter id="calm" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feColorMatrix type="saturate" values=".8"/>' +
+    '<feComponentTransfer><feFuncR type="linear" slope=".84"/><feFuncG type="linear" slope=".84"/><feFuncB type="linear" slope=".86"/></feComponentTransfer></filter>';
+const calm = (body) => `<g filter="url(#calm)">${body}</g>`;
 
 /** Taller plants with their shadows, on a clear ground; scrolls a little faster than the ground. */
 export function flora() {
@@ -230,15 +235,15 @@ export function flora() {
         const y = rand.range(0, HEIGHT);
         const lean = rand.range(-12, 12);
         const turn = rand.range(0, 60);
-        const colour = rand.pick(['#fff3e0', '#ffb9c9', '#fff0a0', '#e3ccff']);
-        const r = rand.range(9, 14);
+        const colour = rand.pick(['#d8cfae', '#c9b47a', '#d6c890', '#b0a6c8']);
+        const r = rand.range(8, 12);
         const leaves = [0, 72, 144, 216, 288].map((a) => group(`rotate(${a + turn})`, path(petal(r * 2.1, r * 0.62), 'fill="#4f8a3a" stroke="#35652c" stroke-width="1.2"'))).join('');
         const head = [...Array(8).keys()].map((k) => group(`rotate(${k * 45 + turn})`, path(petal(r, r * 0.5), `fill="${colour}" stroke="#b98a6a" stroke-width=".7"`))).join('');
         out += wrapped(y, 60, (at) => group(`translate(${f(x)} ${f(at)})`,
             group('translate(9 13)', ellipse(0, 0, f(r * 1.5), f(r * 1.3), 'fill="url(#drop)"')) + leaves +
             group(`translate(${f(lean * 0.3)} -3)`, head + circle(0, 0, f(r * 0.36), 'fill="#f2b53a" stroke="#b97a1a" stroke-width=".8"')), 'opacity=".92"'));
     }
-    return svg(WIDTH, HEIGHT, out, groundDefs(mood));
+    return svg(WIDTH, HEIGHT, calm(out), groundDefs(mood) + CALM);
 }
 
 /** Shadows of clouds. */

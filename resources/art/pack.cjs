@@ -1,12 +1,12 @@
-// Packs all PNGs of a folder into one cocos2d sheet: node pack.cjs FROM TO
+// Packs all PNGs of a folder into one cocos2d sheet: node pack.cjs FROM TO NAME
 const fs = require('node:fs');
 const path = require('node:path');
 const packer = require('free-tex-packer-core');
 
-const [from, to] = process.argv.slice(2);
-const images = fs.readdirSync(from).sort().map((name) => ({ path: name, contents: fs.readFileSync(path.join(from, name)) }));
+const [from, to, name] = process.argv.slice(2);
+const images = fs.readdirSync(from).sort().map((image) => ({ path: image, contents: fs.readFileSync(path.join(from, image)) }));
 const options = {
-    textureName: 'beecluster', width: 2048, height: 2048, fixedSize: false, powerOfTwo: false, padding: 2, extrude: 0,
+    textureName: name, width: 2048, height: 2048, fixedSize: false, powerOfTwo: false, padding: 2, extrude: 0,
     allowRotation: true, allowTrim: true, alphaThreshold: 0, detectIdentical: true, packer: 'MaxRectsPacker',
     packerMethod: 'Smart', exporter: 'Cocos2d', removeFileExtension: false, prependFolderName: false,
 };

@@ -11,21 +11,6 @@ export function stinger() {
         path('M7 8Q6.2 13 6.8 18', stroke('#fff', 1.3)), defs);
 }
 
-/** What the enemies throw; it must never be taken for a flower, hence the dark rim and the hot core. */
-export function pollen(core, mid, rim) {
-    const defs = shade('ball', [0, '#ffffff'], [0.35, core], [0.75, mid], [1, rim]) + glow('halo', [0, mid, 0.55], [1, mid, 0]);
-    return svg(28, 28, circle(14, 14, 14, 'fill="url(#halo)"') + circle(14, 14, 8, outlined('url(#ball)', 2, '#4a0a2a')) +
-        ellipse(11.3, 11, 2.4, 1.6, 'fill="#fff" opacity=".85" transform="rotate(-35 11.3 11)"'), defs);
-}
-
-export function thorn() {
-    const defs = shade('ball', [0, '#fff2c0'], [0.4, '#ff9a2a'], [1, '#b0380a']) + glow('halo', [0, '#ff7a1a', 0.5], [1, '#ff7a1a', 0]);
-    const spikes = [...Array(8).keys()].map((i) =>
-        group(`translate(15 15) rotate(${i * 45})`, path('M-3.2 -6L0 -12.500L3.2 -6Z', outlined('#ff9a2a', 1.5, '#55160a')))).join('');
-    return svg(30, 30, circle(15, 15, 15, 'fill="url(#halo)"') + spikes + circle(15, 15, 7.5, outlined('url(#ball)', 1.8, '#55160a')) +
-        ellipse(12.6, 12.4, 2.2, 1.5, 'fill="#fff" opacity=".85" transform="rotate(-35 12.6 12.4)"'), defs);
-}
-
 /** A flower that gives a bee: it glows, so that it is told apart from the meadow's own flowers. */
 export function flower(light, dark, count, core = '#ffd23c', coreDark = '#d98a12') {
     const defs = down('leafA', [0, light], [1, dark]) + shade('core', [0, '#fff6c0'], [0.5, core], [1, coreDark]) +

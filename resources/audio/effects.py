@@ -89,6 +89,36 @@ def swipe():
     return faded(lowpass(highpass(noise(0.45), 500), 2400) * np.sin(np.pi * t / 0.45) ** 2 * 1.4)
 
 
+def spear():
+    t = seconds(0.5)
+    return faded(mix((0, glide(180, 620, 0.5, 1.6) * envelope(t, 0.05, 0.25) * 0.7),
+                     (0, highpass(noise(0.5), 1500) * np.sin(np.pi * t / 0.5) * 0.35)))
+
+
+def burst():
+    t = seconds(0.6)
+    return faded(mix((0, glide(140, 50, 0.6, 0.5) * envelope(t, 0.002, 0.16)), (0, lowpass(noise(0.6), 3200) * envelope(t, 0.002, 0.12)),
+                     (0.03, glide(500, 1400, 0.3, 0.6) * envelope(seconds(0.3), 0.01, 0.1) * 0.5)))
+
+
+def graze():
+    return faded(glide(2400, 3000, 0.05) * envelope(seconds(0.05), 0.004, 0.018) * 0.4)
+
+
+def crack():
+    t = seconds(0.2)
+    return faded(highpass(noise(0.2), 1800) * envelope(t, 0.001, 0.02) + glide(900, 300, 0.2, 0.5) * envelope(t, 0.001, 0.05) * 0.5)
+
+
+def card():
+    return notes(pluck, (0, 74, 0.3), (0.08, 79, 0.3), (0.16, 83, 0.3), (0.24, 86, 0.6))
+
+
+def thud():
+    t = seconds(0.7)
+    return faded(glide(110, 34, 0.7, 0.5) * envelope(t, 0.003, 0.22) + lowpass(noise(0.7), 500) * envelope(t, 0.002, 0.14))
+
+
 def button():
     return notes(marimba, (0, 81, 0.1)) * 0.7
 
@@ -117,5 +147,5 @@ def victory():
                (1.2, notes(pluck, (0, 55, 1.4), (0, 62, 1.4), (0, 71, 1.4))), (0, brush()), (0.4, brush()), (1.2, brush()))
 
 
-ALL = (hum, sting, hit, pop, big_pop, flower, honey, jelly, bee_back, bee_lost, shot, roar, swipe, button, focus, count,
-       stage_clear, swarm_lost, victory)
+ALL = (hum, sting, hit, pop, big_pop, flower, honey, jelly, bee_back, bee_lost, shot, roar, swipe, spear, burst, graze, crack, card,
+       thud, button, focus, count, stage_clear, swarm_lost, victory)

@@ -19,6 +19,9 @@ BEAR_BEATEN = (0.40, 0.60)  # share of the runs that reach it
 BEAR_SECONDS = (45, 90)  # the mean fight of those that beat it
 DIP = 0.20  # by how much losses may fall from one stage to the next
 FRAMES = 30000  # more than any game takes
+IDLE_SECONDS = 30  # that a player who does not move lives in the first stage, at least
+CLUMSY_FRAMES = 9000  # more than the first stage takes
+SWINGS, SWING_FRAMES, SWING_POINTS = 100, 90, 400  # of the blind metronome, from side to side
 
 
 def play(game, seed, folder):
@@ -32,6 +35,42 @@ def play(game, seed, folder):
         if lines[-1].get("event") in ("swarm-lost", "victory"):
             return lines
     sys.exit(f"seed {seed}: the game does not end within {FRAMES} frames")
+
+
+def first_stage(game, seed, folder, *options):
+    """The name and the second of the event that ends the first stage for a player who does not look; None if nothing does."""
+    file = Path(folder) / f"clumsy-{seed}.jsonl"
+    subprocess.run([game, "--headless", "--stats", file, *options], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+                   check=False)  # a recording that was made up does not end in its state
+    for line in map(json.loads, file.read_text().splitlines()):
+        if line.get("event") in ("swarm-lost", "stage-clear"):
+            return line["event"], line["t"]
+    return None, CLUMSY_FRAMES / 60
+
+
+def metronome(seed, folder):
+    """A recording of a player who moves from side to side and looks at nothing."""
+    quarters = SWING_POINTS * 4 // SWING_FRAMES
+    lines = ["beecluster-replay 1", f"seed {seed}", "stage meadow", "mode story", f"{(480 - SWING_POINTS // 2) * 4} 300 l 1"]
+    for swing in range(SWINGS):
+        lines += [f"{quarters if swing % 2 == 0 else -quarters} 0"] * SWING_FRAMES
+    file = Path(folder) / f"metronome-{seed}.txt"
+    file.write_text("\n".join([*lines, "end 0000000000000000", ""]))
+    return file
+
+
+def clumsy_faults(game, seeds, folder):
+    """What is wrong with how those fare who do not move, or do not look."""
+    idle = [first_stage(game, seed, folder, "--seed", str(seed), "--stage", "meadow", "--frames", str(CLUMSY_FRAMES))
+            for seed in seeds]
+    soonest = min(time for _, time in idle)
+    # Only printed: so far a player who swings from side to side at the lower edge clears the first stage.
+    blind = [first_stage(game, seed, folder, "--replay", metronome(seed, folder)) for seed in seeds]
+    cleared = sum(event == "stage-clear" for event, _ in blind)
+    print(f"idle: lives {soonest:.0f} s at least, clears {sum(e == 'stage-clear' for e, _ in idle)}; metronome: clears {cleared}, "
+          f"lives {mean([time for _, time in blind]):.0f} s")
+    if soonest < IDLE_SECONDS:
+        yield f"who does not move is lost after {soonest:.0f} s"
 
 
 def mean(values):
@@ -94,13 +133,14 @@ class Course:
 
 def main(game, seeds=20):
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(cpu_count()) as pool:
+        clumsy = list(clumsy_faults(game, range(1, int(seeds) + 1), folder))
         course = Course(pool.map(lambda seed: play(game, seed, folder), range(1, int(seeds) + 1)))
     for stage in STAGES:
         print(f"{stage:8} cleared {len(course.bees[stage]):2}, then {mean(course.bees[stage]):4.1f} bees; "
               f"{course.losses_in_15s(stage):4.1f} lost in 15 s")
     print(f"x{HIGH_MULTIPLIER} or more {course.high_share():.0%} of the time; bear beaten in {course.bear_share():.0%} of "
           f"{course.reached} fights, in {mean(course.fights):.0f} s")
-    faults = list(course.faults())
+    faults = clumsy + list(course.faults())
     for fault in faults:
         print(f"FAULT: {fault}")
     return 1 if faults else 0

@@ -60,7 +60,7 @@ FIGURE("gameplay-dodge", 700, 250) {
         }
         for (std::size_t i = 0; i < threats.size(); ++i) {
             canvas.path(ways[i], i == 0 ? kRose : kViolet, 6, 1.4f);
-            canvas.sprite("thorn", ways[i].back(), 0.5f);
+            canvas.sprite("shot_burr", ways[i].back(), 0.5f);
         }
         canvas.path(way, kHoney, 6, 1.6f);
         canvas.ring(start, 40, p == 0 ? faded(kSky, 160) : faded(kSky, 0));

@@ -125,7 +125,7 @@ GALLERY_SCENE(
     for (int i = 0; i < 9; ++i) {
         const Vec2 place(state.random.between(40.0f, card->getContentSize().width - 40),
                          i % 2 == 0 ? 40.0f : 440.0f);
-        auto* thorn = addActor(card, world, "thorn", place, kShot, kFriend);
+        auto* thorn = addActor(card, world, "shot_burr", place, kShot, kFriend);
         thorn->setRadius(10);
         thorn->runAction(RepeatForever::create(RotateBy::create(1, 180)));
         state.thorns.emplace_back(thorn, state.random.direction() * 130);

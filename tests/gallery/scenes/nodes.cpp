@@ -52,7 +52,7 @@ GALLERY_SCENE("nodes/tree",
     auto* orbits = addDrawing(card);
     const float reach[] = {0, 150, 58, 26};
     const float seconds[] = {20, 8, 3, 1.4f};
-    const char* const names[] = {"flower_rose", "honey", "pollen_pink", "dot"};
+    const char* const names[] = {"flower_rose", "honey", "shot_pollen", "dot"};
     const float scales[] = {1.6f, 1.1f, 0.9f, 0.6f};
     orbits->drawCircle(middle(card), reach[1] * 1.3f, 0, 90, false, Color4F(kCardEdge));
     Node* parent = card;

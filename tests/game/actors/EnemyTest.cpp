@@ -52,19 +52,32 @@ TEST_F(EnemyTest, HasLeftOnceItsRouteEndsOutsideTheField) {
 
 TEST_F(EnemyTest, DiesOfAsManyHitsAsItHasHealth) {
     Enemy* wasp = add(EnemyKind::Wasp, 2);
-    EXPECT_FALSE(wasp->applyHit());
+    EXPECT_FALSE(wasp->applyHit(Vec2(0, 1)));
     EXPECT_FALSE(wasp->isDamaged());
-    EXPECT_TRUE(wasp->applyHit());
+    EXPECT_TRUE(wasp->applyHit(Vec2(0, 1)));
     EXPECT_TRUE(wasp->isDamaged());
 }
 
-TEST_F(EnemyTest, IsTintedForAMomentAfterAHit) {
+TEST_F(EnemyTest, IsWhiteForAMomentAfterAHit) {
     Enemy* wasp = add(EnemyKind::Wasp, 5);
-    wasp->applyHit();
+    const auto isWhite = [wasp] { return wasp->getChildren().back()->isVisible(); };
+    EXPECT_FALSE(isWhite());
+    wasp->applyHit(Vec2(0, 1));
     app.step();
-    EXPECT_NE(wasp->getColor(), cocos2d::Color3B::WHITE);
+    EXPECT_TRUE(isWhite());
     app.step(20);
-    EXPECT_EQ(wasp->getColor(), cocos2d::Color3B::WHITE);
+    EXPECT_FALSE(isWhite());
+}
+
+TEST_F(EnemyTest, AHitKnocksTheLightOnesBack) {
+    Enemy* wasp = add(EnemyKind::Wasp, 5);
+    Enemy* beetle = add(EnemyKind::Beetle, 50);
+    const float before = wasp->getVelocity().y;
+    const float heavyBefore = beetle->getVelocity().y;
+    wasp->applyHit(Vec2(0, 500));
+    beetle->applyHit(Vec2(0, 500));
+    EXPECT_GT(wasp->getVelocity().y - before, 3 * (beetle->getVelocity().y - heavyBefore));
+    EXPECT_GT(beetle->getVelocity().y, heavyBefore);
 }
 
 TEST_F(EnemyTest, TakesItsLeaderAlong) {
@@ -95,7 +108,7 @@ TEST_F(EnemyTest, DoesNotShootFromOutsideTheField) {
 }
 
 TEST_F(EnemyTest, ShotFliesStraightOnUntilItIsOutside) {
-    auto* shot = EnemyShot::create({"thorn.png", 0.0f, 120.0f});
+    auto* shot = EnemyShot::create({"shot_thorn.png", 0.0f, 120.0f});
     shot->setPosition(100, 300);
     EXPECT_TRUE(shot->step(0.5f, nullptr));
     EXPECT_NEAR(shot->getPositionX(), 160.0f, 0.01f);
@@ -104,7 +117,7 @@ TEST_F(EnemyTest, ShotFliesStraightOnUntilItIsOutside) {
 }
 
 TEST_F(EnemyTest, HomingShotTurnsForItsTimeOnly) {
-    auto* shot = EnemyShot::create({"thorn.png", 0.0f, 100.0f, 90.0f, 1.0f});
+    auto* shot = EnemyShot::create({"shot_thorn.png", 0.0f, 100.0f, 90.0f, 1.0f});
     shot->setPosition(400, 300);
     auto* target = cocos2d::Node::create();
     target->setPosition(400, 600);

@@ -71,14 +71,14 @@ TEST_F(BattleRulesTest, AKillReturnsThePointsItGaveWithTheMultiplier) {
 
 TEST_F(BattleRulesTest, AHitBeeIsLostAndCostsAStepOfTheChain) {
     for (int i = 0; i < tuning::kChainStep; ++i) rules.kill(10);
-    EXPECT_TRUE(rules.hitBee(false));
+    EXPECT_EQ(rules.hitBee(false, false), BeeHit::Lost);
     EXPECT_EQ(rules.bees(), tuning::kStartBees - 1);
     EXPECT_EQ(tally.losses, 1);
     EXPECT_EQ(tally.score.multiplier(), 1);
 }
 
 TEST_F(BattleRulesTest, AStunnedBeeThatIsFetchedReturnsToTheSwarm) {
-    rules.hitBee(false);
+    rules.hitBee(false, false);
     const GiftResult result = rules.fetch(GiftKind::Bee);
     EXPECT_TRUE(result.isNewBee);
     EXPECT_EQ(result.points, 0);
@@ -87,22 +87,31 @@ TEST_F(BattleRulesTest, AStunnedBeeThatIsFetchedReturnsToTheSwarm) {
 }
 
 TEST_F(BattleRulesTest, AProtectedBeeIsNotLost) {
-    EXPECT_FALSE(rules.hitBee(true));
+    EXPECT_EQ(rules.hitBee(true, false), BeeHit::None);
     EXPECT_EQ(rules.bees(), tuning::kStartBees);
     EXPECT_EQ(tally.losses, 0);
+}
+
+TEST_F(BattleRulesTest, ThePeaceAtTheStartEnds) {
+    EXPECT_FALSE(rules.isPeace());
+    rules.makePeace(2);
+    rules.update(1.9f);
+    EXPECT_TRUE(rules.isPeace());
+    rules.update(0.2f);
+    EXPECT_FALSE(rules.isPeace());
 }
 
 TEST_F(BattleRulesTest, NothingHarmsABeeAfterTheFight) {
     rules.end();
     EXPECT_TRUE(rules.isOver());
-    EXPECT_FALSE(rules.hitBee(false));
+    EXPECT_EQ(rules.hitBee(false, false), BeeHit::None);
     EXPECT_EQ(tally.losses, 0);
 }
 
 TEST_F(BattleRulesTest, TheLargestSwarmIsRemembered) {
     rules.fetch(GiftKind::Flower);
     rules.fetch(GiftKind::Flower);
-    for (int i = 0; i < 5; ++i) rules.hitBee(false);
+    for (int i = 0; i < 5; ++i) rules.hitBee(false, false);
     EXPECT_EQ(tally.bees, tuning::kStartBees - 3);
     EXPECT_EQ(tally.maxBees, tuning::kStartBees + 2);
 }

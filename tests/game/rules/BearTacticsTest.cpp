@@ -25,7 +25,7 @@ std::vector<BearAct> actsOf(float seconds, float health, float pressure, std::ui
 }
 
 bool isStrike(BearAct act) {
-    return act == BearAct::StrikeLeft || act == BearAct::StrikeRight;
+    return act == BearAct::StrikeLeft || act == BearAct::StrikeRight || act == BearAct::StrikeBoth;
 }
 
 } // namespace
@@ -36,7 +36,7 @@ TEST(BearTactics, WaitsBeforeItsFirstAct) {
 }
 
 TEST(BearTactics, ActsAfterEveryPause) {
-    EXPECT_NEAR(static_cast<float>(actsOf(263.0f, 1.0f, 1.0f).size()), 260 / tuning::kBearPause, 3.0f);
+    EXPECT_NEAR(static_cast<float>(actsOf(263.0f, 1.0f, 1.0f).size()), 260 / tuning::kBearPause, 9.0f);
 }
 
 TEST(BearTactics, ActsMoreOftenAgainstALargeSwarm) {
@@ -46,23 +46,46 @@ TEST(BearTactics, ActsMoreOftenAgainstALargeSwarm) {
                 tuning::kPressureHigh / tuning::kPressureLow, 0.4f);
 }
 
-TEST(BearTactics, ActsMoreOftenWithLittleHealth) {
-    EXPECT_GT(actsOf(120.0f, tuning::kBearRageHealth - 0.01f, 1.0f).size(),
-              actsOf(120.0f, tuning::kBearRageHealth, 1.0f).size());
+TEST(BearTactics, HasThreePhasesOfEqualLength) {
+    EXPECT_EQ(bearPhase(1.0f), 1);
+    EXPECT_EQ(bearPhase(0.68f), 1);
+    EXPECT_EQ(bearPhase(0.65f), 2);
+    EXPECT_EQ(bearPhase(0.34f), 2);
+    EXPECT_EQ(bearPhase(0.32f), 3);
+    EXPECT_EQ(bearPhase(0.0f), 3);
 }
 
-TEST(BearTactics, StrikesWithBothArmsHalfOfTheTime) {
-    std::map<BearAct, int> counts;
-    const auto acts = actsOf(6000.0f, 1.0f, 1.0f);
-    for (const BearAct act : acts) ++counts[act];
-    const auto all = static_cast<float>(acts.size());
-    const int left = counts[BearAct::StrikeLeft];
-    const int right = counts[BearAct::StrikeRight];
-    EXPECT_NEAR(static_cast<float>(left + right) / all, 0.5f, 0.05f);
-    EXPECT_NEAR(static_cast<float>(left) / all, 0.25f, 0.05f);
-    EXPECT_GT(counts[BearAct::Fan], counts[BearAct::Ring]) << "the fan is twice as likely";
-    EXPECT_GT(counts[BearAct::Wasps], 0);
-    EXPECT_GT(counts[BearAct::Burrs], 0);
+TEST(BearTactics, ActsMoreOftenFromPhaseToPhase) {
+    EXPECT_GT(actsOf(120.0f, 0.5f, 1.0f).size(), actsOf(120.0f, 0.9f, 1.0f).size());
+    EXPECT_GT(actsOf(120.0f, 0.2f, 1.0f).size(), actsOf(120.0f, 0.5f, 1.0f).size());
+}
+
+TEST(BearTactics, StaggersBetweenTwoPhases) {
+    copra::Random random(4);
+    BearTactics tactics;
+    while (!tactics.update(kBearFrame, 1.0f, 1.0f, random)) {
+    }
+    float quiet = 0;
+    while (!tactics.update(kBearFrame, 0.6f, 1.0f, random)) quiet += kBearFrame;
+    EXPECT_NEAR(quiet, tuning::kBearStagger, 0.05f);
+    EXPECT_EQ(tactics.phase(), 2);
+}
+
+TEST(BearTactics, EachPhaseHasActsOfItsOwn) {
+    const auto countsOf = [](float health) {
+        std::map<BearAct, int> counts;
+        for (const BearAct act : actsOf(2000.0f, health, 1.0f)) ++counts[act];
+        return counts;
+    };
+    auto first = countsOf(0.9f);
+    EXPECT_EQ(first[BearAct::Burrs] + first[BearAct::Ring] + first[BearAct::StrikeBoth], 0);
+    EXPECT_GT(first[BearAct::Fan], 0);
+    EXPECT_GT(first[BearAct::StrikeLeft], 0);
+    EXPECT_GT(first[BearAct::StrikeRight], 0);
+    auto second = countsOf(0.5f);
+    EXPECT_GT(second[BearAct::Burrs], 0);
+    EXPECT_EQ(second[BearAct::StrikeBoth], 0);
+    EXPECT_GT(countsOf(0.1f)[BearAct::StrikeBoth], 0);
 }
 
 TEST(BearTactics, IsTheSameForTheSameSeed) {

@@ -119,10 +119,11 @@ TEST_F(BattlefieldTest, TheEndOfTheFightFetchesGiftsAndClearsShots) {
     spawnWasp(100000);
     play(tuning::kFlowerInterval + 2.0f);
     ASSERT_FALSE(describe().gifts.empty());
-    const int bees = tally().bees;
+    const int bees = tally().bees + field->gifts(GiftKind::Flower) + field->gifts(GiftKind::Bee);
+    EXPECT_GT(bees, tally().bees);
     field->endFight();
     EXPECT_TRUE(describe().gifts.empty());
-    EXPECT_EQ(tally().bees, bees + tuning::kFlowersTogether);
+    EXPECT_EQ(tally().bees, bees);
     EXPECT_EQ(field->enemies(), 0) << "no enemy flies through the end of a stage";
     const int losses = tally().losses;
     play(5.0f);
@@ -137,6 +138,70 @@ TEST_F(BattlefieldTest, TheBearComesWithFullHealthAndLosesItToStings) {
     EXPECT_LT(field->bearHealth(), 1.0f);
     EXPECT_GT(field->bearHealth(), 0.5f);
     EXPECT_GT(tally().stings, 10);
+}
+
+TEST_F(BattlefieldTest, ASpearPiercesInsectsUnharmed) {
+    static const Route kHere{{480, 300}, {{60.0f, {0, 0}}}};
+    field->hive().setGoal(Vec2(480, 150), true);
+    play(2.0f);
+    field->spawn({EnemyKind::Ladybird, 40, &kHere, Vec2(), false});
+    tally().honey = 1.0f;
+    field->holdSpear(true);
+    field->hive().setGoal(Vec2(480, 420), true);
+    play(1.2f);
+    EXPECT_TRUE(field->spear().isActive());
+    EXPECT_EQ(tally().losses, 0);
+    EXPECT_LT(tally().honey, 1.0f);
+}
+
+TEST_F(BattlefieldTest, ABurstClearsTheShotsAroundTheSwarmAndPaysForThem) {
+    field->hive().setGoal(Vec2(480, 220), true);
+    spawnWasp(100000);
+    ASSERT_TRUE([&] {
+        for (int i = 0; i < 300; ++i) {
+            play(0.02f);
+            for (const auto& threat : describe().threats)
+                if (threat.radius <= tuning::kShotRadius * 1.2f &&
+                    threat.position.distance(field->hive().center()) < tuning::kBurstRadius)
+                    return true;
+        }
+        return false;
+    }());
+    const int shots = field->enemyShots();
+    tally().honey = tuning::kSpearCost;
+    field->holdSpear(true);
+    play(0.02f);
+    field->holdSpear(false);
+    play(0.02f);
+    EXPECT_LT(field->enemyShots(), shots);
+    EXPECT_GE(tally().score.points(), tuning::kBurstShotPoints);
+    EXPECT_NEAR(tally().honey, 0.0f, 0.03f);
+}
+
+TEST_F(BattlefieldTest, ShotsThatNarrowlyMissFillTheHoneyJar) {
+    field->hive().setGoal(Vec2(480, 200), true);
+    spawnWasp(100000);
+    play(12.0f);
+    EXPECT_GT(tally().honey, 0.0f);
+}
+
+TEST_F(BattlefieldTest, ABumblebeeTakesHitsBeforeItIsLost) {
+    tally().cards.add(Card::Bumblebee);
+    auto* other = Battlefield::create(tally(), session->random, session->sounds);
+    Bee* big = other->hive().bees().front();
+    EXPECT_TRUE(big->hasArmor());
+    for (int i = 0; i < tuning::kBumblebeeArmor; ++i) big->crackArmor();
+    EXPECT_FALSE(big->hasArmor());
+    EXPECT_FALSE(other->hive().bees().back()->hasArmor());
+}
+
+TEST_F(BattlefieldTest, TheCurrentCarriesTheBees) {
+    field->addCurrent();
+    field->hive().setGoal(Vec2(480, 200), false);
+    play(tuning::kCurrentPause);
+    const float before = field->hive().center().x;
+    play(tuning::kCurrentWarning + 0.6f * tuning::kCurrentTime);
+    EXPECT_GT(field->hive().center().x, before + 15);
 }
 
 TEST_F(BattlefieldTest, TheOrchardLetsApplesRoll) {

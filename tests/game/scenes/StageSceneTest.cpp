@@ -143,7 +143,31 @@ TEST_F(StageSceneTest, IsClearedByTheAutopilotAndPaysForTheBees) {
     ASSERT_TRUE(app.stepUntil([this] { return findLabel("Stage clear!") != nullptr; }, 4000));
     EXPECT_EQ(session->wave, static_cast<int>(stageTable()[0].waves.size()));
     EXPECT_GE(session->tally.score.points(), session->tally.bees * tuning::kStageBeePoints);
-    EXPECT_TRUE(app.stepUntil([this] { return session->stage == 1; }, 300)) << "the next stage follows";
+    EXPECT_TRUE(app.stepUntil([this] { return session->stage == 1; }, 500)) << "the next stage follows";
+}
+
+TEST_F(StageSceneTest, TheMotionSettingDoesNotChangeTheGame) {
+    const auto hashAtKills = [this](int motion, int kills) {
+        auto own = std::make_shared<Session>(options);
+        own->options.autopilot = true;
+        own->settings.motion = motion;
+        own->restart(stageIndex("heath"));
+        own->tally.bees = 30;
+        app.run(StageScene::create(own));
+        app.stepUntil([&] { return own->tally.score.kills() >= kills; }, 3000);
+        return own->hash.value();
+    };
+    EXPECT_EQ(hashAtKills(0, 15), hashAtKills(100, 15));
+}
+
+TEST_F(StageSceneTest, TheSpaceBarDrawsTheSwarmTogether) {
+    play("meadow");
+    session->tally.honey = 1.0f;
+    app.keyDown(Key::KEY_SPACE);
+    app.step(30);
+    app.keyUp(Key::KEY_SPACE);
+    app.step(2);
+    EXPECT_LT(session->tally.honey, 1.0f);
 }
 
 TEST_F(StageSceneTest, IsTheSameForTheSameSeed) {

@@ -1,0 +1,186 @@
+#include "hud/CardRow.h"
+
+#include "hud/Typography.h"
+#include "sound/Sounds.h"
+#include "text/Texts.h"
+
+#include <string>
+
+using namespace cocos2d;
+
+namespace beecluster {
+
+namespace {
+
+constexpr float kApart = 264.0f;     ///< points from card to card
+constexpr float kIconHeight = 60.0f; ///< points above the card's middle
+constexpr float kCardTitleHeight = -30.0f;
+constexpr float kCardTextHeight = -84.0f;
+constexpr float kCardTextWidth = 182.0f;
+constexpr float kDealTime = 0.35f;  ///< seconds
+constexpr float kDealDelay = 0.12f; ///< seconds from card to card
+constexpr float kFocusedScale = 1.1f;
+constexpr float kCardFocusTime = 0.12f;
+constexpr float kTakeTime = 0.7f; ///< seconds for which the taken card is shown
+constexpr int kFocusAction = 1;
+
+} // namespace
+
+CardRow* CardRow::create(const std::vector<Card>& cards, const std::function<void(std::size_t)>& onTaken,
+                         Sounds& sounds) {
+    auto* row = new CardRow(sounds);
+    if (row->initWith(cards, onTaken)) {
+        row->autorelease();
+        return row;
+    }
+    delete row;
+    return nullptr;
+}
+
+bool CardRow::initWith(const std::vector<Card>& cards, const std::function<void(std::size_t)>& onTaken) {
+    if (!Node::init()) return false;
+    _onTaken = onTaken;
+    const float first = -kApart * static_cast<float>(cards.size() - 1) / 2;
+    for (const Card card : cards) addCard(card, first + kApart * static_cast<float>(_cards.size()));
+    listenToKeys();
+    listenToPad();
+    listenToPointer();
+    focus(0);
+    return true;
+}
+
+void CardRow::addCard(Card card, float x) {
+    const CardTraits& traits = traitsOf(card);
+    const std::string key = std::string("card.") + traits.name;
+    auto* node = Node::create();
+    node->setCascadeOpacityEnabled(true);
+    auto* paper = Sprite::createWithSpriteFrameName("card.png");
+    node->setContentSize(paper->getContentSize());
+    node->addChild(paper);
+    auto* icon = Sprite::createWithSpriteFrameName(std::string("card_") + traits.name + ".png");
+    icon->setPosition(0, kIconHeight);
+    node->addChild(icon);
+    auto* title = plainText(text(key), 25);
+    title->setPosition(0, kCardTitleHeight);
+    node->addChild(title);
+    auto* words = plainText(text(key + ".text"), 18);
+    words->setDimensions(kCardTextWidth, 0);
+    words->setAlignment(TextHAlignment::CENTER, TextVAlignment::CENTER);
+    words->setPosition(0, kCardTextHeight);
+    node->addChild(words);
+    // Dealt from below, one after the other.
+    node->setPosition(x, -520);
+    node->setRotation(-16);
+    const float delay = kDealDelay * static_cast<float>(_cards.size());
+    auto* deal = cocos2d::Spawn::create(EaseBackOut::create(MoveTo::create(kDealTime, Vec2(x, 0))),
+                                        RotateTo::create(kDealTime, 0), nullptr);
+    node->runAction(Sequence::create(DelayTime::create(delay), deal, nullptr));
+    addChild(node);
+    _cards.push_back(node);
+}
+
+void CardRow::focus(std::size_t index) {
+    if (index >= _cards.size() || _isTaken) return;
+    if (index != _focus) _sounds.play(Sound::Focus);
+    _focus = index;
+    for (std::size_t i = 0; i < _cards.size(); ++i) {
+        const bool isFocused = i == index;
+        _cards[i]->stopActionByTag(kFocusAction);
+        auto* scale = EaseSineOut::create(ScaleTo::create(kCardFocusTime, isFocused ? kFocusedScale : 1.0f));
+        scale->setTag(kFocusAction);
+        _cards[i]->runAction(scale);
+        _cards[i]->setLocalZOrder(isFocused ? 1 : 0);
+        for (Node* part : _cards[i]->getChildren())
+            if (auto* sprite = dynamic_cast<Sprite*>(part))
+                sprite->setColor(isFocused ? Color3B::WHITE : Color3B(205, 198, 180));
+    }
+}
+
+void CardRow::take(std::size_t index) {
+    if (_isTaken || index >= _cards.size()) return;
+    focus(index);
+    _isTaken = true;
+    _sounds.play(Sound::Card);
+    for (std::size_t i = 0; i < _cards.size(); ++i) {
+        if (i == index) {
+            _cards[i]->runAction(EaseBackOut::create(ScaleTo::create(kTakeTime / 2, kFocusedScale * 1.1f)));
+        } else {
+            _cards[i]->runAction(cocos2d::Spawn::create(FadeOut::create(kTakeTime / 2),
+                                                        MoveBy::create(kTakeTime, Vec2(0, -160)), nullptr));
+        }
+    }
+    runAction(Sequence::create(DelayTime::create(kTakeTime),
+                               CallFunc::create([this, index] { _onTaken(index); }), nullptr));
+}
+
+void CardRow::listenToKeys() {
+    auto* keys = EventListenerKeyboard::create();
+    keys->onKeyPressed = [this](EventKeyboard::KeyCode key, Event*) { onKey(key); };
+    _eventDispatcher->addEventListenerWithSceneGraphPriority(keys, this);
+}
+
+void CardRow::onKey(EventKeyboard::KeyCode key) {
+    using Key = EventKeyboard::KeyCode;
+    switch (key) {
+    case Key::KEY_LEFT_ARROW:
+    case Key::KEY_A:
+        return moveFocus(-1);
+    case Key::KEY_RIGHT_ARROW:
+    case Key::KEY_D:
+        return moveFocus(1);
+    case Key::KEY_ENTER:
+    case Key::KEY_RETURN:
+    case Key::KEY_KP_ENTER:
+    case Key::KEY_SPACE:
+        return take(_focus);
+    default:
+        break;
+    }
+    if (key >= Key::KEY_1 && key <= Key::KEY_9)
+        take(static_cast<std::size_t>(key) - static_cast<std::size_t>(Key::KEY_1));
+}
+
+void CardRow::listenToPad() {
+    auto* pad = EventListenerController::create();
+    pad->onKeyDown = [this](Controller*, int key, Event*) {
+        if (key == Controller::Key::BUTTON_DPAD_LEFT) moveFocus(-1);
+        if (key == Controller::Key::BUTTON_DPAD_RIGHT) moveFocus(1);
+        if (key == Controller::Key::BUTTON_A) take(_focus);
+    };
+    _eventDispatcher->addEventListenerWithSceneGraphPriority(pad, this);
+}
+
+void CardRow::listenToPointer() {
+    auto* mouse = EventListenerMouse::create();
+    // getCursorX() and getCursorY() have y up, as in cocos2d-x.
+    mouse->onMouseMove = [this](EventMouse* event) {
+        focus(cardAt(Vec2(event->getCursorX(), event->getCursorY())));
+    };
+    _eventDispatcher->addEventListenerWithSceneGraphPriority(mouse, this);
+    auto* touch = EventListenerTouchOneByOne::create();
+    touch->onTouchBegan = [this](Touch* at, Event*) {
+        focus(cardAt(at->getLocation()));
+        return cardAt(at->getLocation()) < _cards.size();
+    };
+    touch->onTouchEnded = [this](Touch* at, Event*) { take(cardAt(at->getLocation())); };
+    _eventDispatcher->addEventListenerWithSceneGraphPriority(touch, this);
+}
+
+void CardRow::moveFocus(int by) {
+    const int count = static_cast<int>(_cards.size());
+    if (count > 0) focus(static_cast<std::size_t>((static_cast<int>(_focus) + by + count) % count));
+}
+
+std::size_t CardRow::cardAt(const Vec2& position) const {
+    const Vec2 here = convertToNodeSpace(position);
+    std::size_t index = 0;
+    while (index < _cards.size()) {
+        const Vec2 from = here - _cards[index]->getPosition();
+        const Size& size = _cards[index]->getContentSize();
+        if (std::abs(from.x) < size.width / 2 && std::abs(from.y) < size.height / 2) break;
+        ++index;
+    }
+    return index;
+}
+
+} // namespace beecluster

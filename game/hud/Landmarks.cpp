@@ -1,0 +1,56 @@
+#include "hud/Landmarks.h"
+
+#include "Tuning.h"
+
+using namespace cocos2d;
+
+namespace beecluster {
+
+namespace {
+constexpr float kLandmarkAway = 620.0f;                       ///< points from one to the next
+constexpr float kPlaces[] = {150.0f, 800.0f, 240.0f, 730.0f}; ///< points from the left, one after the other
+constexpr float kFirstHeight = 470.0f;                        ///< points
+} // namespace
+
+Landmarks* Landmarks::create(const std::string& frame, float speed) {
+    auto* landmarks = new Landmarks();
+    if (landmarks->initWith(frame, speed)) {
+        landmarks->autorelease();
+        return landmarks;
+    }
+    delete landmarks;
+    return nullptr;
+}
+
+bool Landmarks::initWith(const std::string& frame, float speed) {
+    if (!Node::init() || !SpriteFrameCache::getInstance()->getSpriteFrameByName(frame)) return false;
+    _frame = frame;
+    _speed = speed;
+    place(kFirstHeight);
+    _untilNext = kLandmarkAway / 2;
+    scheduleUpdate();
+    return true;
+}
+
+void Landmarks::update(float dt) {
+    const float way = _speed * dt;
+    const Vector<Node*> all = getChildren(); // a copy: some are removed
+    for (Node* landmark : all) {
+        landmark->setPositionY(landmark->getPositionY() - way);
+        if (landmark->getPositionY() < -landmark->getContentSize().height) landmark->removeFromParent();
+    }
+    _untilNext -= way;
+    if (_untilNext > 0) return;
+    _untilNext += kLandmarkAway;
+    place(tuning::kFieldHeight + 160);
+}
+
+void Landmarks::place(float height) {
+    auto* landmark = Sprite::createWithSpriteFrameName(_frame);
+    landmark->setPosition(kPlaces[static_cast<std::size_t>(_placed) % std::size(kPlaces)], height);
+    landmark->setFlippedX(_placed % 2 == 1);
+    ++_placed;
+    addChild(landmark);
+}
+
+} // namespace beecluster

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <optional>
+
+namespace beecluster {
+
+/// What the game teaches, each when it first matters. In the order of importance.
+enum class Lesson {
+    Lead,    ///< there is something to sting
+    Stunned, ///< a bee tumbles
+    Spear,   ///< the honey is enough for one
+    Flower,  ///< there is one to fetch
+    Honey,   ///< a drop of honey falls
+    Dodge,   ///< shots are on their way
+};
+inline constexpr std::size_t kLessons = 6;
+
+/// The key of its text; see text/Texts.h.
+const char* textKeyOf(Lesson lesson);
+
+/// Decides which lesson is due: each is given once, and none while another one is read.
+class Lessons {
+public:
+    /// What the player sees now: whether each lesson matters.
+    using Signs = std::array<bool, kLessons>;
+
+    /// Advances by dt seconds. Returns the lesson that is due, if any.
+    std::optional<Lesson> update(float dt, const Signs& signs);
+
+private:
+    std::array<bool, kLessons> _given{};
+    float _untilNext = 1.2f; ///< seconds
+};
+
+} // namespace beecluster

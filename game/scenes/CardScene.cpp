@@ -1,0 +1,97 @@
+#include "scenes/CardScene.h"
+
+#include "Tuning.h"
+#include "hud/CardRow.h"
+#include "hud/ScrollLayer.h"
+#include "hud/Typography.h"
+#include "hud/ViewFit.h"
+#include "scenes/GameFlow.h"
+#include "stages/StageTable.h"
+#include "text/Texts.h"
+
+#include <algorithm>
+#include <string>
+
+using namespace cocos2d;
+
+namespace beecluster {
+
+namespace {
+constexpr float kAutopilotDelay = 1.2f; ///< seconds until the autopilot takes a card
+constexpr float kTakenScale = 0.5f;
+constexpr float kTakenApart = 54.0f; ///< points
+} // namespace
+
+CardScene* CardScene::create(const SessionPtr& session) {
+    auto* scene = new CardScene();
+    if (scene->initWith(session)) {
+        scene->autorelease();
+        return scene;
+    }
+    delete scene;
+    return nullptr;
+}
+
+bool CardScene::initWith(const SessionPtr& session) {
+    if (!Scene::init()) return false;
+    viewfit::follow(this);
+    viewfit::showCursor(true);
+    _session = session;
+    const Stage& stage = stageTable()[session->stage];
+    addChild(createMeadow(stage.groundImage, stage.scrollSpeed * 0.4f));
+    addChild(createCanopy(stage.scrollSpeed * 0.4f));
+    addChild(viewfit::makeCover(Color4B(40, 22, 8, 130)));
+    auto* title = titleText(text("cards.title"), 54);
+    title->setPosition(tuning::kFieldWidth / 2, 572);
+    addChild(title, 1);
+    auto* line = outlinedText(text("cards.hint"), 24);
+    line->setPosition(tuning::kFieldWidth / 2, 516);
+    addChild(line, 1);
+
+    const std::vector<Card> offer = offerCards(session->tally.cards, session->random);
+    auto* row = CardRow::create(
+        offer, [this, offer](std::size_t index) { takeCard(offer, index); }, session->sounds);
+    row->setPosition(tuning::kFieldWidth / 2, 308);
+    addChild(row, 2);
+    addTaken();
+    if (session->playsByItself() || session->tape.isPlaying()) {
+        const auto take = [this, row, offer](float) { row->take(recorded(offer, bestCard(offer))); };
+        scheduleOnce(take, kAutopilotDelay, "autopilot");
+    }
+    return true;
+}
+
+void CardScene::onEnterTransitionDidFinish() {
+    Scene::onEnterTransitionDidFinish();
+    _session->report("cards");
+}
+
+void CardScene::addTaken() {
+    float x = 60;
+    for (std::size_t i = 0; i < kCards; ++i) {
+        const auto card = static_cast<Card>(i);
+        for (int k = 0; k < _session->tally.cards.count(card); ++k) {
+            auto* icon =
+                Sprite::createWithSpriteFrameName(std::string("card_") + traitsOf(card).name + ".png");
+            icon->setScale(kTakenScale);
+            icon->setPosition(x, 60);
+            x += kTakenApart;
+            addChild(icon, 1);
+        }
+    }
+}
+
+std::size_t CardScene::recorded(const std::vector<Card>& offer, std::size_t index) {
+    if (_isRecorded) return index;
+    _isRecorded = true;
+    const int chosen = _session->tape.choose(static_cast<int>(index));
+    return std::min(static_cast<std::size_t>(std::max(chosen, 0)), offer.size() - 1);
+}
+
+void CardScene::takeCard(const std::vector<Card>& offer, std::size_t index) {
+    _session->tally.cards.add(offer[recorded(offer, index)]);
+    _session->enterNextStage();
+    flow::showStage(_session);
+}
+
+} // namespace beecluster

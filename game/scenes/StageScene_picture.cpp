@@ -1,0 +1,84 @@
+#include "Tuning.h"
+#include "hud/Hud.h"
+#include "rules/Lessons.h"
+#include "scenes/Battlefield.h"
+#include "scenes/StageScene.h"
+#include "text/Texts.h"
+
+#include <string>
+
+using namespace cocos2d;
+
+namespace beecluster {
+
+namespace {
+
+/// Pauses or resumes a node and everything below it: actions, timers, listeners.
+void holdStill(Node* node, bool isPaused) {
+    if (isPaused) {
+        node->pause();
+    } else {
+        node->resume();
+    }
+    for (Node* child : node->getChildren()) holdStill(child, isPaused);
+}
+
+} // namespace
+
+void StageScene::moveThePicture() {
+    Motion& motion = _field->motion();
+    motion.setAmount(static_cast<float>(_session->settings.motion) / 100);
+    if (motion.nextFrame()) {
+        thaw();
+    } else {
+        freeze();
+    }
+    shakeCamera(motion);
+    _edge->setVisible(motion.edge() > 0);
+    _edge->setOpacity(static_cast<GLubyte>(255 * motion.edge()));
+}
+
+void StageScene::shakeCamera(const Motion& motion) {
+    // The camera moves, not the field, whose positions decide the game. It also comes nearer, by as much as the
+    // picture may move aside, so that nothing shows beyond its edges.
+    Camera* camera = getDefaultCamera();
+    const bool shakes = motion.reach() > 0;
+    if (!shakes && !_isShaken) return;
+    if (!_isShaken) _cameraPlace = camera->getPosition3D();
+    _isShaken = shakes;
+    camera->setPosition(_cameraPlace.x + motion.offset().x, _cameraPlace.y + motion.offset().y);
+    camera->setPositionZ(_cameraPlace.z * (1 - motion.reach() * 2 / tuning::kFieldHeight));
+}
+
+void StageScene::freeze() {
+    if (_isFrozen) return;
+    _isFrozen = true;
+    for (Node* part : {static_cast<Node*>(_field), _ground, _canopy}) holdStill(part, true);
+}
+
+void StageScene::thaw() {
+    if (!_isFrozen) return;
+    _isFrozen = false;
+    for (Node* part : {static_cast<Node*>(_field), _ground, _canopy}) holdStill(part, false);
+}
+
+void StageScene::announceBearPhase() {
+    if (_field->bearPhase() <= _bearPhase) return;
+    _bearPhase = _field->bearPhase();
+    const std::string phase = "bear.phase." + std::to_string(_bearPhase);
+    _hud->announce(text(phase), text(phase + ".hint"));
+}
+
+void StageScene::teach(float dt) {
+    const Lessons::Signs signs{
+        _field->enemies() > 0,
+        _field->gifts(GiftKind::Bee) > 0,
+        _field->spear().isReady(),
+        _field->gifts(GiftKind::Flower) > 0,
+        _field->gifts(GiftKind::Honey) > 0,
+        _field->enemyShots() > 0,
+    };
+    if (const auto lesson = _session->lessons.update(dt, signs)) _hud->prompt(text(textKeyOf(*lesson)));
+}
+
+} // namespace beecluster

@@ -1,0 +1,87 @@
+#include "scenes/CardScene.h"
+
+#include "game/GameSceneTest.h"
+#include "hud/CardRow.h"
+
+using namespace beecluster;
+using cocos2d::Vec2;
+using Key = cocos2d::EventKeyboard::KeyCode;
+
+namespace {
+
+class CardSceneTest : public GameSceneTest {
+protected:
+    void show() {
+        session->stage = 0;
+        app.run(CardScene::create(session));
+        app.step(60); // until the cards are dealt
+    }
+    int taken() const {
+        int count = 0;
+        for (std::size_t i = 0; i < kCards; ++i) count += session->tally.cards.count(static_cast<Card>(i));
+        return count;
+    }
+    bool nextStageBegins() {
+        return app.stepUntil([this] { return session->stage == 1; }, 120);
+    }
+};
+
+} // namespace
+
+TEST_F(CardSceneTest, EnterTakesTheFocusedCardAndTheNextStageBegins) {
+    show();
+    EXPECT_EQ(taken(), 0);
+    app.press(Key::KEY_RIGHT_ARROW);
+    app.press(Key::KEY_ENTER);
+    EXPECT_TRUE(nextStageBegins());
+    EXPECT_EQ(taken(), 1);
+}
+
+TEST_F(CardSceneTest, ANumberTakesItsCard) {
+    show();
+    app.press(Key::KEY_3);
+    EXPECT_TRUE(nextStageBegins());
+    EXPECT_EQ(taken(), 1);
+}
+
+TEST_F(CardSceneTest, ATouchTakesTheCardThere) {
+    show();
+    app.touchDown(Vec2(480, 300));
+    app.touchUp(Vec2(480, 300));
+    EXPECT_TRUE(nextStageBegins());
+    EXPECT_EQ(taken(), 1);
+}
+
+TEST_F(CardSceneTest, ATouchBesideTheCardsTakesNone) {
+    show();
+    app.touchDown(Vec2(20, 620));
+    app.touchUp(Vec2(20, 620));
+    EXPECT_FALSE(nextStageBegins());
+    EXPECT_EQ(taken(), 0);
+}
+
+TEST_F(CardSceneTest, OnlyOneCardIsTaken) {
+    show();
+    app.press(Key::KEY_1);
+    app.press(Key::KEY_2);
+    EXPECT_TRUE(nextStageBegins());
+    EXPECT_EQ(taken(), 1);
+}
+
+TEST_F(CardSceneTest, TheAutopilotTakesOneByItself) {
+    session->options.autopilot = true;
+    show();
+    EXPECT_TRUE(app.stepUntil([this] { return session->stage == 1; }, 300));
+    EXPECT_EQ(taken(), 1);
+}
+
+TEST_F(CardSceneTest, TheRowMovesItsFocusAround) {
+    auto* row = CardRow::create(
+        {Card::Magnet, Card::WideBurst, Card::Bumblebee}, [](std::size_t) {}, session->sounds);
+    app.scene()->addChild(row);
+    EXPECT_EQ(row->focused(), 0U);
+    app.press(Key::KEY_LEFT_ARROW);
+    EXPECT_EQ(row->focused(), 2U);
+    app.press(Key::KEY_D);
+    EXPECT_EQ(row->focused(), 0U);
+}
