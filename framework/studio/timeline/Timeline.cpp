@@ -1,6 +1,7 @@
 #include "studio/timeline/Timeline.h"
 
 #include "base/autoreleased.h"
+#include "base/refuse.h"
 
 #include <algorithm>
 
@@ -25,11 +26,14 @@ Timeline* Timeline::clone() {
 }
 
 void Timeline::addFrame(Frame* frame) {
+    if (copra::refuse(!frame, "Timeline::addFrame: the frame is null")) return;
     _frames.pushBack(frame);
     frame->setTimeline(this);
 }
 
 void Timeline::insertFrame(Frame* frame, int index) {
+    const bool isInside = index >= 0 && index <= _frames.size();
+    if (copra::refuse(!frame || !isInside, "Timeline::insertFrame: no frame, or no such place")) return;
     _frames.insert(index, frame);
     frame->setTimeline(this);
 }

@@ -1,5 +1,7 @@
 #include "TimelineFixture.h"
 
+#include "base/log.h"
+#include "base/misuse.h"
 #include "studio/timeline/ComAudio.h"
 
 using namespace cocos2d;
@@ -163,6 +165,20 @@ TEST_F(FrameTest, ClonesHaveAllProperties) {
     EXPECT_EQ(copy->getFrameIndex(), 4u);
     EXPECT_FALSE(copy->isTween());
     EXPECT_EQ(copy->getTweenType(), tweenfunc::Sine_EaseIn);
+}
+
+TEST_F(FrameTest, ATimelineRefusesAFrameOutsideOfItsList) {
+    copra::setMisuseAborts(false);
+    copra::LogCapture log;
+    auto* const timeline = Timeline::create();
+    auto* const frame = VisibleFrame::create();
+    timeline->insertFrame(frame, 3);
+    timeline->insertFrame(nullptr, 0);
+    timeline->addFrame(nullptr);
+    copra::setMisuseAborts(true);
+    EXPECT_TRUE(timeline->getFrames().empty());
+    EXPECT_EQ(frame->getTimeline(), nullptr);
+    EXPECT_TRUE(log.contains("Timeline::insertFrame"));
 }
 
 } // namespace
