@@ -23,7 +23,8 @@ Landmarks* Landmarks::create(const std::string& frame, float speed) {
 }
 
 bool Landmarks::initWith(const std::string& frame, float speed) {
-    if (!Node::init() || !SpriteFrameCache::getInstance()->getSpriteFrameByName(frame)) return false;
+    if (!Node::init() || frame.empty()) return false;
+    if (!SpriteFrameCache::getInstance()->getSpriteFrameByName(frame)) return false;
     _frame = frame;
     _speed = speed;
     place(kFirstHeight);

@@ -9,7 +9,8 @@ namespace beecluster {
 /// What stands beside the way of a stage now and then, and passes with the ground: trees, stones, a hive.
 class Landmarks : public cocos2d::Node {
 public:
-    /// `frame`: sprite frame of the landmark; `speed`: points a second of the ground. Null if there is no such frame.
+    /// `frame`: sprite frame of the landmark; `speed`: points a second of the ground. Null if it is empty or there is no
+    /// such frame.
     static Landmarks* create(const std::string& frame, float speed);
 
     void update(float dt) override;
