@@ -112,13 +112,17 @@ export function bearBody() {
 /** A big honey tree from above and in front: trunk, hollow with comb, dripping honey. */
 export function honeyTree() {
     const defs = `<linearGradient id="bark"><stop offset="0" stop-color="#a87848"/><stop offset=".4" stop-color="#855a30"/><stop offset="1" stop-color="#4a2c14"/></linearGradient>` +
-        shade('leaf', [0, '#9ad05c'], [0.55, '#4f9440'], [1, '#235a34']) + down('honey', [0, '#fff0a0'], [0.5, '#ffc02e'], [1, '#d97706']);
+        shade('leaf', [0, '#9ad05c'], [0.55, '#4f9440'], [1, '#235a34']) + down('honey', [0, '#fff0a0'], [0.5, '#ffc02e'], [1, '#d97706']) +
+        glow('ground', [0, '#12240e', 0.6], [0.6, '#12240e', 0.4], [1, '#12240e', 0]);
     const rand = random(8);
     let leaves = '';
     for (let i = 0; i < 46; i += 1) leaves += circle(rand.range(10, 590).toFixed(0), rand.range(-10, 92 - Math.abs(i - 23) * 0.4).toFixed(0), rand.range(34, 56).toFixed(0), outlined('url(#leaf)', 2.4, '#1f4428'));
     const comb = [[276, 150], [300, 164], [324, 150], [276, 178], [300, 192], [324, 178]].map(([x, y]) => path(hexagon(x, y, 15, 30), outlined('#ffc94a', 2.2))).join('');
-    return svg(600, 300, path('M210 60C222 140 216 210 170 300L430 300C384 210 378 140 390 60Z', outlined('url(#bark)', 5)) +
-        path('M240 90Q246 180 226 280M360 90Q354 180 376 280M336 240q10 20 4 44', `${stroke('#3a2010', 5)} opacity=".5"`) +
+    // Its roots end on their own shadow, above the lower edge of the picture.
+    const roots = 'C218 130 214 196 186 236C174 254 150 262 128 272C152 282 186 278 208 268C214 280 226 288 244 292C250 284 258 276 268 272' +
+        'C280 284 300 294 322 294C326 286 330 278 338 271C354 281 374 286 396 284C396 276 394 271 390 266C414 278 448 280 474 270C448 262 424 252 412 234C384 192 380 130 390 60Z';
+    return svg(600, 300, ellipse(304, 266, 196, 32, 'fill="url(#ground)"') + path('M210 60' + roots, outlined('url(#bark)', 5)) +
+        path('M240 90Q246 180 226 256M360 90Q354 180 376 256M322 248q8 14 2 28', `${stroke('#3a2010', 5)} opacity=".5"`) +
         ellipse(300, 170, 62, 56, outlined('#2a1408', 5)) + comb + path('M262 206C262 236 272 240 274 214C280 262 296 262 298 216C304 244 318 240 322 210Z', outlined('url(#honey)', 2.4)) + leaves, defs);
 }
 

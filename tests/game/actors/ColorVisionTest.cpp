@@ -154,7 +154,7 @@ TEST_F(ColorVisionTest, HardlyAnythingOnTheGroundIsAsBrightAsAShot) {
             const auto bright =
                 std::count_if(ground.samples.begin(), ground.samples.end(),
                               [&](const Light& light) { return luminanceFor(vision, light) > 0.75f; });
-            EXPECT_LT(static_cast<double>(bright) / static_cast<double>(ground.samples.size()), 0.01)
+            EXPECT_LT(static_cast<double>(bright) / static_cast<double>(ground.samples.size()), 0.002)
                 << stage.name << ", " << vision.name;
         }
     }
