@@ -169,12 +169,12 @@ inline constexpr float kPressureHigh = 3.4f; ///< factor for the largest swarm
 
 // --- The bear ---
 
-inline constexpr int kBearHealth = 300;      ///< stings, whatever the swarm
-inline constexpr int kBearHealthPerBee = 72; ///< stings for each bee that meets it; makes about a minute
+inline constexpr int kBearHealth = 400;      ///< stings, whatever the swarm
+inline constexpr int kBearHealthPerBee = 79; ///< stings for each bee that meets it; makes about a minute
 inline constexpr float kBearRadius = 88.0f;  ///< points; the face
 inline constexpr float kBearStagger = 3.0f;  ///< seconds without an act between two phases
 inline constexpr int kBearDrops = 3;         ///< drops of honey that fall when it staggers
-inline constexpr float kBearPause = 0.7f;    ///< seconds between two of its acts at pressure 1
+inline constexpr float kBearPause = 0.62f;   ///< seconds between two of its acts at pressure 1
 inline constexpr float kPawRadius = 40.0f;   ///< points
 inline constexpr float kSwipeWarning = 1.0f; ///< seconds from raising an arm to the blow
 inline constexpr float kSwipeTime = 0.9f;    ///< seconds of the blow

@@ -10,6 +10,7 @@ extern const Route swoop;    ///< down on the left, across, and up again on the 
 extern const Route column;   ///< straight down
 extern const Route zigzag;   ///< from side to side, downwards
 extern const Route crossing; ///< from left to right, up and down
+extern const Route sweep;    ///< down at the left edge, and along the lower one
 extern const Route loop;     ///< a loop in the middle of the field
 extern const Route spiral;   ///< a wide turn around the field that gets tighter
 extern const Route hover;    ///< stays in the upper third for a while, then leaves upwards

@@ -43,11 +43,10 @@ Stage meadow() {
         ladybirds(4, routes::crossing).after(3.0f).every(0.6f),
         wasps(8, routes::swoop).after(2.0f).every(0.4f).alternating(),
         hornets(1, routes::hover).after(3.5f),
-        wasps(6, routes::loop).after(3.0f).every(0.5f),
-        ladybirds(4, routes::crossing).after(2.5f).every(0.5f).mirrored(),
+        wasps(8, routes::sweep).after(3.0f).every(0.4f).alternating(),
         hornets(2, routes::hover).after(3.0f).every(1.5f).alternating(),
-        wasps(8, routes::zigzag).after(2.5f).every(0.4f).alternating(),
-        hornets(3, routes::patrol).after(2.5f).every(1.4f).shifted({0, -36}),
+        wasps(12, routes::sweep).after(2.5f).every(0.3f).alternating(),
+        hornets(8, routes::sweep).after(2.0f).every(0.8f).alternating(),
     };
     return stage;
 }
