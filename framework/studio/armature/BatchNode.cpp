@@ -3,8 +3,6 @@
 #include "base/autoreleased.h"
 #include "studio/armature/Armature.h"
 
-using cocos2d::Node;
-
 namespace cocostudio {
 
 BatchNode::BatchNode() = default;

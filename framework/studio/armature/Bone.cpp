@@ -104,7 +104,7 @@ void Bone::update(float delta) {
         _boneTransformDirty = true;
         localTransform();
     }
-    if (_boneTransformDirty) updateTransform(parent);
+    if (_boneTransformDirty) updateBoneTransform(parent);
     DisplayFactory::updateDisplay(
         this, delta, _boneTransformDirty || (_armature && _armature->getArmatureTransformDirty()));
     // By index: callbacks of an inner armature may change the bones.
@@ -112,7 +112,7 @@ void Bone::update(float delta) {
     _boneTransformDirty = false;
 }
 
-void Bone::updateTransform(const Bone* parent) {
+void Bone::updateBoneTransform(const Bone* parent) {
     BaseData& place = *_worldInfo;
     place.copy(_tweenData);
     if (isCombined()) {

@@ -99,7 +99,7 @@ public:
 
 private:
     bool isCombined() const;
-    void updateTransform(const Bone* parent);
+    void updateBoneTransform(const Bone* parent);
     void applyParentTransform(const Bone& parent);
 
     Armature* _armature = nullptr;       ///< weak
