@@ -89,14 +89,15 @@ void GameOverScene::addButtons(bool won) {
     };
     const std::function<void()> retry = [session = _session] { flow::retryStage(session); };
     const auto title = [session = _session] { flow::showTitle(session); };
-    const bool isReplayOver = _session->tape.isOver();
+    // A recording that goes on, but not with another try, is not of this game: it ends here too.
+    const bool endsReplay = _session->tape.isPlaying() && !_session->tape.isRetryNext();
     const ButtonSpec first =
         won ? ButtonSpec{text("over.again"), again} : ButtonSpec{text("over.retry"), retry};
     auto* buttons = ButtonList::create({first, {text("over.title"), title}}, title, &_session->sounds);
     buttons->setPosition(tuning::kFieldWidth / 2, 112);
     buttons->focus(0);
     addChild(buttons, 2);
-    if (isReplayOver) {
+    if (endsReplay) {
         scheduleOnce([session = _session](float) { session->quit(); }, kReplayDelay, "end");
     } else if (_session->options.autopilot || _session->tape.isRetryNext()) {
         scheduleOnce([next = first.action](float) { next(); }, kReplayDelay, "autopilot");

@@ -1,6 +1,7 @@
 #include "scenes/GameFlow.h"
 
 #include "game/GameSceneTest.h"
+#include "replay/Replay.h"
 #include "scenes/GameOverScene.h"
 #include "scenes/StageScene.h"
 #include "scenes/TitleScene.h"
@@ -159,4 +160,14 @@ TEST_F(GameFlowTest, APadPlaysFromTheTitleToTheTallyAndBack) {
     press(Pad::BUTTON_DPAD_DOWN);
     press(Pad::BUTTON_A);
     EXPECT_TRUE(reaches<TitleScene>());
+}
+
+TEST_F(GameFlowTest, AReplayThatGoesOnAfterTheEndOfItsGameQuits) {
+    Replay replay;
+    replay.addStep(PlayInput());
+    session->tape.play(std::move(replay));
+    bool hasQuit = false;
+    session->quit = [&hasQuit] { hasQuit = true; };
+    flow::showGameOver(session, false);
+    EXPECT_TRUE(app.stepUntil([&hasQuit] { return hasQuit; }, 400));
 }
