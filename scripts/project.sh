@@ -57,6 +57,8 @@ fill_in() {
     platformer) scene=LevelScene ;;
     empty) scene=MainScene ;;
     esac
+    # What starts a game is the same in all templates but that one which keeps the folders of cocos2d-x.
+    [[ $sources == source ]] || rm -r "$folder/source"
     local about
     about=$(sed 's/[&|\\]/\\&/g' "$folder/about" | sed -e ':a' -e 'N' -e '$!ba' -e 's/\n/\\n/g')
     rm "$folder/about"
