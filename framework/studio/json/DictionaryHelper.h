@@ -10,6 +10,7 @@ namespace cocostudio {
 class DictionaryHelper {
 public:
     static DictionaryHelper* getInstance();
+    /// Nothing to destroy: the helper has no state.
     static void destroyInstance() {}
 
     /// A null value if there is none.
