@@ -21,7 +21,7 @@ fs::path createFolder() {
     std::random_device random;
     std::error_code error;
     for (int attempt = 0; attempt < 100; ++attempt) {
-        const fs::path folder = fs::temp_directory_path(error) / ("copra-test-" + std::to_string(random()));
+        fs::path folder = fs::temp_directory_path(error) / ("copra-test-" + std::to_string(random()));
         if (!error && fs::create_directory(folder, error)) return folder;
     }
     throw TestFailure("a temporary folder cannot be created: " + error.message());
