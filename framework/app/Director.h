@@ -25,6 +25,7 @@ class ViewInput;
 
 namespace cocos2d {
 
+class CCAccelerometer;
 class CCKeypadDispatcher;
 class CCTouchDispatcher;
 class ActionManager;
@@ -133,6 +134,7 @@ public:
     /// The dispatchers of 2.x: see legacy/v2. Games that use them link copra::cocos2d-v2.
     CCTouchDispatcher* getTouchDispatcher();
     CCKeypadDispatcher* getKeypadDispatcher();
+    CCAccelerometer* getAccelerometer();
     /// The same with the names of axmol.
     GLView* getGLView() const { return _view; }
     GLView* getRenderView() const { return _view; }

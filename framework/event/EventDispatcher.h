@@ -75,6 +75,11 @@ public:
     void resumeEventListenersForTarget(Node* target, bool recursive = false);
     /// Changes a fixed priority.
     void setPriority(EventListener* listener, int fixedPriority);
+    /// For games of 2.x, where touches go by priorities: of all touch listeners with scene graph priority, those of
+    /// `node`, also later ones, are called in the order of this number, lower first, and only then in the drawing order.
+    /// 0 is the default. The node must reset it before it is destroyed, as Layer does.
+    void setClassicPriority_(Node* node, int priority);
+    int getClassicPriority_(const Node* node) const;
 
     /// While disabled no event is dispatched at all.
     void setEnabled(bool isEnabled) { _isEnabled = isEnabled; }
@@ -121,6 +126,7 @@ private:
     void settle();
 
     // EventDispatcher_touch.cpp
+    static bool isTouch(const EventListener& listener);
     void dispatchTouch(EventTouch& event);
     void dispatchOneByOne(copra::ListenerList& list, EventTouch& event, std::vector<Touch*>& left);
     void dispatchAllAtOnce(copra::ListenerList& list, EventTouch& event, const std::vector<Touch*>& touches);
@@ -132,6 +138,7 @@ private:
     copra::SceneGraph& _graph;
     std::unordered_map<std::string, copra::ListenerList> _lists;
     std::unordered_map<Node*, std::vector<EventListener*>> _byNode;
+    std::unordered_map<const Node*, int> _classicPriorities;
     std::vector<EventListener*> _queued;  ///< Added during a dispatch; already in _byNode.
     std::vector<EventListener*> _removed; ///< Removed during a dispatch; still to be released.
     std::uint64_t _graphVersion = 1;

@@ -104,4 +104,30 @@ void EventDispatcher::dispatchAllAtOnce(copra::ListenerList& list, EventTouch& e
     list.forEachSeen(_graph, notify, [](const EventListener*) { return false; });
 }
 
+// --- Order of 2.x ---
+
+bool EventDispatcher::isTouch(const EventListener& listener) {
+    return listener._type == EventListener::Type::TOUCH_ONE_BY_ONE ||
+           listener._type == EventListener::Type::TOUCH_ALL_AT_ONCE;
+}
+
+void EventDispatcher::setClassicPriority_(Node* node, int priority) {
+    if (priority == getClassicPriority_(node)) return;
+    if (priority == 0)
+        _classicPriorities.erase(node);
+    else
+        _classicPriorities[node] = priority;
+    const auto found = _byNode.find(node);
+    if (found == _byNode.end()) return;
+    for (EventListener* listener : found->second)
+        if (isTouch(*listener)) listener->_classicPriority = priority;
+    setDirty();
+}
+
+int EventDispatcher::getClassicPriority_(const Node* node) const {
+    if (_classicPriorities.empty()) return 0;
+    const auto found = _classicPriorities.find(node);
+    return found == _classicPriorities.end() ? 0 : found->second;
+}
+
 } // namespace cocos2d

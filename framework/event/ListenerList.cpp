@@ -74,6 +74,11 @@ void ListenerList::sortGraph(const SceneGraph& graph) {
         return a->_node != b->_node && graph.isDrawnBefore(b->_node, a->_node);
     };
     adaptiveStableSort(_graph.begin(), outside, before);
+    const auto isClassic = [](const EventListener* l) { return l->_classicPriority != 0; };
+    if (std::any_of(_graph.begin(), outside, isClassic))
+        std::stable_sort(_graph.begin(), outside, [](const EventListener* a, const EventListener* b) {
+            return a->_classicPriority < b->_classicPriority;
+        });
     _graphOrderDirty = false;
 }
 

@@ -108,6 +108,10 @@ public:
     ControlButton();
     ~ControlButton() override;
     bool init() override;
+    /// The form of 2.x: the background follows the size of the label.
+    bool initWithLabelAndBackgroundSprite(Node* label, ui::Scale9Sprite* backgroundSprite) {
+        return initWithLabelAndBackgroundSprite(label, backgroundSprite, true);
+    }
     virtual bool initWithLabelAndBackgroundSprite(Node* label, ui::Scale9Sprite* backgroundSprite,
                                                   bool adjustBackGroundSize);
     virtual bool initWithBackgroundSprite(ui::Scale9Sprite* sprite);

@@ -50,6 +50,21 @@ public:
     static TableView* create(TableViewDataSource* dataSource, Size size);
     static TableView* create(TableViewDataSource* dataSource, Size size, Node* container);
 
+    /// The same for a data source of 2.x, which counts with `unsigned int`; see legacy/v2/TableViewDataSource.h.
+    template<class Source>
+    static auto create(Source* dataSource, Size size) -> decltype(dataSource->asDataSource_(), create()) {
+        return create(dataSource->asDataSource_(), size);
+    }
+    template<class Source>
+    static auto create(Source* dataSource, Size size, Node* container)
+        -> decltype(dataSource->asDataSource_(), create()) {
+        return create(dataSource->asDataSource_(), size, container);
+    }
+    template<class Source>
+    auto setDataSource(Source* source) -> decltype(source->asDataSource_(), void()) {
+        _dataSource = source->asDataSource_();
+    }
+
     TableViewDataSource* getDataSource() { return _dataSource; }
     void setDataSource(TableViewDataSource* source) { _dataSource = source; }
     /// Not retained.

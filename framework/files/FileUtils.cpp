@@ -6,6 +6,7 @@
 #include <cctype>
 #include <cstdlib>
 #include <filesystem>
+#include <unordered_set>
 
 namespace fs = std::filesystem;
 
@@ -156,6 +157,12 @@ void FileUtils::setFilenameLookupDictionary(const ValueMap& filenameLookupDict) 
     const std::lock_guard<std::recursive_mutex> lock(_mutex);
     _fullPathCache.clear();
     _filenameLookupDict = filenameLookupDict;
+}
+
+const char* FileUtils::keptFullPath_(const std::string& filename) const {
+    static std::unordered_set<std::string> s_paths;
+    const std::lock_guard<std::recursive_mutex> lock(_mutex);
+    return s_paths.insert(fullPathForFilename(filename)).first->c_str();
 }
 
 void FileUtils::loadFilenameLookupDictionaryFromFile(const std::string& filename) {

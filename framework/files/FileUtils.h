@@ -44,6 +44,8 @@ public:
     /// The absolute path of a file, or "" if it is not found. Absolute names are returned unchanged, unless there is no
     /// such file but one with that name below a search path. Matches are cached.
     virtual std::string fullPathForFilename(const std::string& filename) const;
+    /// What fullPathFromRelativePath() of 1.x and 2.0 returns: the same, in a text that is valid until the program ends.
+    const char* keptFullPath_(const std::string& filename) const;
     /// `filename` in the directory of `relativeFile`. The file need not exist.
     virtual std::string fullPathFromRelativeFile(const std::string& filename,
                                                  const std::string& relativeFile) const;

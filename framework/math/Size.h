@@ -2,7 +2,7 @@
 
 #include "math/Vec2.h"
 
-// For axmol; see Vec2.h.
+// For axmol, see Vec2.h; in 2.x a size is made of a point without saying so.
 #if defined(COPRA_AXMOL)
 #define COPRA_SIDE(name, other)                                                                              \
     union {                                                                                                  \
@@ -12,6 +12,10 @@
 #define COPRA_CONVERSIONS                                                                                    \
     constexpr Size(const Vec2& point) : width(point.x), height(point.y) {}                                   \
     constexpr Size(const float* array) : width(array[0]), height(array[1]) {}
+#elif defined(COPRA_V2)
+#define COPRA_SIDE(name, other) float name
+#define COPRA_CONVERSIONS                                                                                    \
+    constexpr Size(const Vec2& point) : width(point.x), height(point.y) {}
 #else
 #define COPRA_SIDE(name, other) float name
 #define COPRA_CONVERSIONS                                                                                    \

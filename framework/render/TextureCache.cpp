@@ -1,6 +1,7 @@
 #include "render/TextureCache.h"
 
 #include "base/Data.h"
+#include "base/RefPtr.h"
 #include "base/log.h"
 #include "base/mainThread.h"
 #include "base/refuse.h"
@@ -175,6 +176,16 @@ void TextureCache::addImageAsync(const std::string& filepath, const std::functio
         return;
     }
     _loader->load(key, callback, callbackKey);
+}
+
+void TextureCache::addImageAsync(const std::string& filepath, Ref* target, SEL_CallFuncO selector) {
+    if (!target || !selector) {
+        addImageAsync(filepath, nullptr);
+        return;
+    }
+    addImageAsync(filepath, [owner = RefPtr<Ref>(target), selector](Texture2D* texture) {
+        (owner.get()->*selector)(texture);
+    });
 }
 
 void TextureCache::unbindImageAsync(const std::string& callbackKey) {

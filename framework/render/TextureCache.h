@@ -44,6 +44,8 @@ public:
     /// The same with a key for unbindImageAsync().
     virtual void addImageAsync(const std::string& filepath, const std::function<void(Texture2D*)>& callback,
                                const std::string& callbackKey);
+    /// The form of 2.x: the selector receives the texture. Retains the target until then.
+    void addImageAsync(const std::string& filepath, Ref* target, SEL_CallFuncO selector);
     /// Removes the pending callbacks of a file name or callback key; the texture is still loaded.
     virtual void unbindImageAsync(const std::string& callbackKey);
     /// Removes all pending callbacks.

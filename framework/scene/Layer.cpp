@@ -28,7 +28,9 @@ Layer::Layer() {
     setAnchorPoint(Vec2(0.5f, 0.5f));
 }
 
-Layer::~Layer() = default;
+Layer::~Layer() {
+    setTouchPriority_(0);
+}
 
 bool Layer::init() {
     setContentSize(copra::screen().designSize);
@@ -75,6 +77,14 @@ void Layer::setSwallowsTouches(bool swallowsTouches) {
     if (_swallowsTouches == swallowsTouches) return;
     _swallowsTouches = swallowsTouches;
     listenToTouches();
+}
+
+void Layer::setTouchPriority_(int priority) {
+    _eventDispatcher->setClassicPriority_(this, priority);
+}
+
+int Layer::getTouchPriority_() const {
+    return _eventDispatcher->getClassicPriority_(this);
 }
 
 void Layer::listenToTouches() {
@@ -139,8 +149,8 @@ void Layer::onTouchesCancelled(const std::vector<Touch*>& touches, Event* event)
 }
 
 bool Layer::ccTouchBegan(Touch*, Event*) {
-    copra::misuse(
-        "Layer::ccTouchBegan: a layer that enables ONE_BY_ONE touches must override onTouchBegan()");
+    copra::warning(
+        "Layer::ccTouchBegan: a layer that listens to single touches must override onTouchBegan()");
     return true;
 }
 

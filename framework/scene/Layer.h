@@ -37,6 +37,9 @@ public:
     /// ONE_BY_ONE only: listeners behind the layer do not receive a claimed touch. On by default.
     virtual void setSwallowsTouches(bool swallowsTouches);
     virtual bool isSwallowsTouches() const { return _swallowsTouches; }
+    /// The priority of touches in 2.x, see EventDispatcher::setClassicPriority_(). Menus have -128 there.
+    void setTouchPriority_(int priority);
+    int getTouchPriority_() const;
     virtual void setKeyboardEnabled(bool enabled);
     virtual bool isKeyboardEnabled() const { return _keyboardListener != nullptr; }
     /// Deprecated aliases.

@@ -26,6 +26,7 @@ class SceneContext;
 /// From now on, nodes that override draw() or visit() without arguments are drawn by them, as in 2.x. It is decided
 /// when a node enters. Returns true.
 bool enableClassicOverrides();
+bool areClassicOverridesEnabled();
 enum class LifecycleEvent : std::uint8_t;
 enum class LifecycleState : std::uint8_t;
 struct NodeExtras;
@@ -592,6 +593,7 @@ private:
     friend class PhysicsBody;
     friend class copra::SceneContext;
     friend bool copra::enableClassicOverrides();
+    friend bool copra::areClassicOverridesEnabled();
 
     bool hasRareFlag(copra::RareFlag flag) const { return (_rareFlags & static_cast<uint8_t>(flag)) != 0; }
     void setRareFlag(copra::RareFlag flag, bool on) const {

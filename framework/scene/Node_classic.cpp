@@ -14,6 +14,10 @@ bool enableClassicOverrides() {
     return cocos2d::Node::s_findsClassicOverrides = true;
 }
 
+bool areClassicOverridesEnabled() {
+    return cocos2d::Node::s_findsClassicOverrides;
+}
+
 } // namespace copra
 
 namespace cocos2d {

@@ -93,11 +93,12 @@ void CCTouchDispatcher::removeAllDelegates() {
     while (!_entries.empty()) remove(_entries.back().key);
 }
 
-void CCTouchDispatcher::changePriority(const void* key, int priority) {
-    for (const Entry_& entry : _entries)
-        if (entry.key == key)
-            Director::getInstance()->getEventDispatcher()->setPriority(entry.listener,
-                                                                       fixedPriority(priority));
+bool CCTouchDispatcher::changePriority(const void* key, int priority) {
+    const auto entry =
+        std::find_if(_entries.begin(), _entries.end(), [key](const Entry_& e) { return e.key == key; });
+    if (entry == _entries.end()) return false;
+    Director::getInstance()->getEventDispatcher()->setPriority(entry->listener, fixedPriority(priority));
+    return true;
 }
 
 bool CCTouchDispatcher::isDispatchEvents() const {

@@ -110,10 +110,11 @@ public:
         remove(keyOf(delegate));
     }
     void removeAllDelegates();
-    /// Ignored if the delegate was not added.
+    /// A layer or menu that was not added as a delegate has its own touches by this priority. Ignored for others.
     template<class T>
     void setPriority(int priority, T* delegate) {
-        changePriority(keyOf(delegate), priority);
+        if (changePriority(keyOf(delegate), priority)) return;
+        if constexpr (std::is_base_of<Layer, T>::value) delegate->setTouchPriority_(priority);
     }
 
     /// Whether touches are sent at all, also to menus.
@@ -135,7 +136,7 @@ private:
     void addStandard(const void* key, copra::TouchFunctions functions, int priority);
     void add(const void* key, EventListener* listener, int priority);
     void remove(const void* key);
-    void changePriority(const void* key, int priority);
+    bool changePriority(const void* key, int priority);
 
     std::vector<Entry_> _entries;
 };

@@ -3,6 +3,7 @@
 /// cocos-ext.h of 2.x: besides the extensions it has the readers of editors' files, in namespace cocos2d::extension.
 
 #include "extensions/cocos-ext.h"
+#include "legacy/v2/TableViewDataSource.h"
 #include "studio/armature/armatureNames.h"
 #include "studio/builder/CocosBuilder.h"
 #include "studio/json/ActionManagerEx.h"
@@ -104,6 +105,9 @@ using CCSpriteLoader = cocosbuilder::SpriteLoader;
 
 } // namespace extension
 } // namespace cocos2d
+
+// The sources of tables count with `unsigned int`.
+#define CCTableViewDataSource CCTableViewDataSource_
 
 // Members of the loaders by their names of 2.x.
 #define sharedCCNodeLoaderLibrary sharedNodeLoaderLibrary

@@ -4,6 +4,7 @@
 /// classes are those of 3.x. Not for other headers: most of it are macros.
 
 #include "cocos2d.h"
+#include "legacy/v2/Accelerometer.h"
 #include "legacy/v2/KeypadDispatcher.h"
 #include "legacy/v2/MutableArray.h"
 #include "legacy/v2/TouchDispatcher.h"
@@ -121,6 +122,25 @@ inline Rect CCRectFromString(const char* text) {
 
 // The children are a CCArray.
 #define getChildren childrenAsArray_
+
+// The data of maps are objects.
+#define objectNamed objectAsDictionary_
+#define getObjects objectsAsArray_
+#define propertyNamed propertyAsString_
+#define propertiesForGID tileAsDictionary_
+#define getObjectGroups objectGroupsAsArray_
+
+// Paths are C strings.
+#define fullPathFromRelativePath keptFullPath_
+
+// Shader programs, nodes.
+#define setUniformForModelViewProjectionMatrix setUniformsForBuiltins
+#define _setZOrder _setLocalZOrder
+
+// The priority of the touches of layers and menus.
+#define setTouchPriority setTouchPriority_
+#define getTouchPriority getTouchPriority_
+#define setHandlerPriority setTouchPriority_
 
 // Factories of 2.0.
 #define LAYER_CREATE_FUNC(layer) CREATE_FUNC(layer)

@@ -10,6 +10,10 @@
 
 namespace cocos2d {
 
+namespace {
+constexpr int kClassicPriority = -128; ///< Of the touches of menus in 2.x.
+}
+
 Menu* Menu::create() {
     return createWithArray(Vector<MenuItem*>());
 }
@@ -50,6 +54,7 @@ bool Menu::initWithArray(const Vector<MenuItem*>& arrayOfItems) {
     for (MenuItem* item : arrayOfItems) addChild(item, z++);
     setCascadeColorEnabled(true);
     setCascadeOpacityEnabled(true);
+    if (copra::areClassicOverridesEnabled()) setTouchPriority_(kClassicPriority);
 
     auto* listener = EventListenerTouchOneByOne::create();
     listener->setSwallowTouches(true);

@@ -25,6 +25,8 @@ struct FreeTiles {
 
 namespace cocos2d {
 
+class __String;
+
 class Sprite;
 class TMXTileAnimManager;
 
@@ -67,6 +69,8 @@ public:
     /// A property of the layer; a NONE value if it has none of this name.
     Value getProperty(const std::string& propertyName) const;
     Value propertyNamed(const std::string& propertyName) const { return getProperty(propertyName); }
+    /// What propertyNamed() returns in 2.x: autoreleased, null if there is none.
+    __String* propertyAsString_(const std::string& propertyName) const;
     /// Finds the tilesets and animations of the tiles and loads their images. Called by TMXTiledMap.
     void setupTiles();
     /// Makes the tiles inaccessible; they are still drawn.

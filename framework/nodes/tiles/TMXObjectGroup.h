@@ -8,6 +8,10 @@
 
 namespace cocos2d {
 
+class __Array;
+class __Dictionary;
+class __String;
+
 /// An object layer of a tile map: rectangles, points, paths and other shapes as data for the game. It is not drawn.
 ///
 /// Each object is a map with the keys `id`, `name`, `type`, `x`, `y`, `width`, `height` (points; x and y of
@@ -29,6 +33,10 @@ public:
     /// The first object with this name; empty if there is none.
     ValueMap getObject(const std::string& objectName) const;
     ValueMap objectNamed(const std::string& objectName) const;
+    /// What propertyNamed(), objectNamed() and getObjects() return in 2.x: autoreleased copies, null for what is not there.
+    __String* propertyAsString_(const std::string& propertyName) const;
+    __Dictionary* objectAsDictionary_(const std::string& objectName) const;
+    __Array* objectsAsArray_() const;
 
     /// Offset of the group in pixels, y down. The positions of the objects include it.
     const Vec2& getPositionOffset() const { return _positionOffset; }

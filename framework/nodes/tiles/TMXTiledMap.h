@@ -11,6 +11,9 @@
 namespace cocos2d {
 
 class TMXLayer;
+class __Array;
+class __Dictionary;
+class __String;
 
 /// A map of the editor Tiled (TMX files): tile layers as children, object groups and properties as data.
 ///
@@ -33,6 +36,11 @@ public:
     /// A property of the map; a NONE value if it has none of this name.
     Value getProperty(const std::string& propertyName) const;
     Value propertyNamed(const std::string& propertyName) const { return getProperty(propertyName); }
+    /// What propertyNamed(), propertiesForGID() and getObjectGroups() return in 2.x: autoreleased copies, null for what is
+    /// not there.
+    __String* propertyAsString_(const std::string& propertyName) const;
+    __Dictionary* tileAsDictionary_(int GID) const;
+    __Array* objectGroupsAsArray_() const;
     /// The properties of a tile in its tileset as a map; a NONE value if it has none.
     Value getPropertiesForGID(int GID) const;
     Value propertiesForGID(int GID) const { return getPropertiesForGID(GID); }

@@ -1,4 +1,5 @@
 /// Games for 2.x override draw() and visit() without arguments and get their children as an array.
+#include "cocos-ext.h"
 #include "cocos2d.h"
 #include "testing/GameTest.h"
 
@@ -104,6 +105,40 @@ TEST_F(ClassicNodeTest, InvisibleNodesAreNotVisited) {
     s_log.clear();
     app.step(1);
     EXPECT_TRUE(s_log.empty());
+}
+
+namespace {
+
+/// Derives from a node with a visit of its own.
+template<class Base>
+class VisitingKind : public Base {
+public:
+    void visit() override {
+        s_log.push_back("begin");
+        Base::visit();
+        s_log.push_back("end");
+    }
+};
+
+template<class Base>
+void expectVisitsOf(copra::testing::TestApp& app) {
+    auto* node = new VisitingKind<Base>();
+    node->init();
+    node->addChild(Modern::create());
+    app.scene()->addChild(node);
+    s_log.clear();
+    app.step(1);
+    EXPECT_EQ(s_log, (std::vector<std::string>{"begin", "modern", "end"}));
+    node->removeFromParent();
+    node->release();
+}
+
+} // namespace
+
+TEST_F(ClassicNodeTest, NodesWithAVisitOfTheirOwnMayBeVisitedSo) {
+    expectVisitsOf<CCClippingNode>(app);
+    expectVisitsOf<extension::CCScrollView>(app);
+    expectVisitsOf<CCLayerColor>(app);
 }
 
 TEST_F(ClassicNodeTest, TheChildrenAreAnArray) {

@@ -1,0 +1,69 @@
+#pragma once
+
+#include "base/RefPtr.h"
+#include "base/WeakPtr.h"
+#include "event/EventAcceleration.h"
+#include "scene/Node.h"
+
+#include <cstddef>
+#include <functional>
+#include <type_traits>
+#include <vector>
+
+namespace cocos2d {
+
+class EventListener;
+
+/// Receives the readings of the accelerometer in 2.x. Layers have the same function and may be passed, too.
+class CCAccelerometerDelegate {
+public:
+    virtual ~CCAccelerometerDelegate() = default;
+    virtual void didAccelerate(Acceleration* acceleration) = 0;
+};
+
+/// Sends the readings of the accelerometer to delegates: one in 2.x, any number in 1.x. Delegates are not retained; one that
+/// is no node must be removed before it is destroyed.
+class CCAccelerometer {
+public:
+    /// The one of the Director, by the name of 1.x.
+    static CCAccelerometer* sharedAccelerometer();
+
+    /// Replaces all delegates.
+    template<class T>
+    void setDelegate(T* delegate) {
+        setDelegate(nullptr);
+        if (delegate) addDelegate(delegate);
+    }
+    void setDelegate(std::nullptr_t);
+    template<class T>
+    void addDelegate(T* delegate) {
+        if constexpr (std::is_base_of<Node, T>::value) {
+            add(dynamic_cast<const void*>(delegate),
+                [delegate, node = copra::WeakPtr<Node>(delegate)](Acceleration* acceleration) {
+                    if (node) delegate->didAccelerate(acceleration);
+                });
+        } else {
+            add(dynamic_cast<const void*>(delegate),
+                [delegate](Acceleration* acceleration) { delegate->didAccelerate(acceleration); });
+        }
+    }
+    template<class T>
+    void removeDelegate(T* delegate) {
+        remove(dynamic_cast<const void*>(delegate));
+    }
+    /// Seconds between two readings.
+    void setAccelerometerInterval(float interval);
+
+private:
+    struct Entry_ {
+        const void* key;
+        RefPtr<EventListener> listener;
+    };
+
+    void add(const void* key, const std::function<void(Acceleration*)>& send);
+    void remove(const void* key);
+
+    std::vector<Entry_> _entries;
+};
+
+} // namespace cocos2d

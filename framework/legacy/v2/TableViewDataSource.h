@@ -1,0 +1,50 @@
+#pragma once
+
+#include "extensions/TableView.h"
+
+namespace cocos2d {
+namespace extension {
+
+/// The data source of a table in 2.x, which counts with `unsigned int`. Its name in games is CCTableViewDataSource.
+class CCTableViewDataSource_ {
+public:
+    CCTableViewDataSource_() = default;
+    virtual ~CCTableViewDataSource_() = default;
+    CCTableViewDataSource_(const CCTableViewDataSource_&) {}
+    CCTableViewDataSource_& operator=(const CCTableViewDataSource_&) { return *this; }
+
+    /// The size of a cell in points; cellSizeForTable() by default.
+    virtual Size tableCellSizeForIndex(TableView* table, unsigned int) { return cellSizeForTable(table); }
+    /// The size of all cells; 0 by default.
+    virtual Size cellSizeForTable(TableView*) { return Size::ZERO; }
+    /// The cell for a row: one of dequeueCell(), or a new one. Null shows nothing.
+    virtual TableViewCell* tableCellAtIndex(TableView* table, unsigned int idx) = 0;
+    virtual unsigned int numberOfCellsInTableView(TableView* table) = 0;
+
+    /// The same as a data source of 3.x, which lives as long as this object.
+    TableViewDataSource* asDataSource_() { return &_adapter; }
+
+private:
+    class Adapter_ final : public TableViewDataSource {
+    public:
+        explicit Adapter_(CCTableViewDataSource_& source) : _source(source) {}
+        Size tableCellSizeForIndex(TableView* table, ssize_t idx) override {
+            return _source.tableCellSizeForIndex(table, static_cast<unsigned int>(idx));
+        }
+        Size cellSizeForTable(TableView* table) override { return _source.cellSizeForTable(table); }
+        TableViewCell* tableCellAtIndex(TableView* table, ssize_t idx) override {
+            return _source.tableCellAtIndex(table, static_cast<unsigned int>(idx));
+        }
+        ssize_t numberOfCellsInTableView(TableView* table) override {
+            return static_cast<ssize_t>(_source.numberOfCellsInTableView(table));
+        }
+
+    private:
+        CCTableViewDataSource_& _source;
+    };
+
+    Adapter_ _adapter{*this};
+};
+
+} // namespace extension
+} // namespace cocos2d

@@ -1,0 +1,279 @@
+// Functions that have other arguments or results in 2.x: data of maps, tables, textures, touches by priority, accelerometer.
+#include "cocos-ext.h"
+#include "cocos2d.h"
+#include "testing/GameTest.h"
+
+#include <string>
+#include <vector>
+
+// Selectors of 2.x convert functions of any signature.
+#pragma GCC diagnostic ignored "-Wcast-function-type"
+
+USING_NS_CC;
+USING_NS_CC_EXT;
+using copra::testing::GameTest;
+
+namespace {
+
+const char* const kMap = R"(<?xml version="1.0" encoding="UTF-8"?>
+<map version="1.0" orientation="orthogonal" width="2" height="1" tilewidth="10" tileheight="10">
+ <properties><property name="music" value="wind"/></properties>
+ <tileset firstgid="1" name="tiles" tilewidth="10" tileheight="10">
+  <image source="tiles.png" width="20" height="10"/>
+  <tile id="1"><properties><property name="solid" value="True"/></properties></tile>
+ </tileset>
+ <layer name="ground" width="2" height="1">
+  <properties><property name="kind" value="grass"/></properties>
+  <data encoding="csv">1,2</data>
+ </layer>
+ <objectgroup name="things">
+  <properties><property name="count" value="7"/></properties>
+  <object name="start" x="3" y="4" width="5" height="2"/>
+  <object name="end" x="13" y="4"/>
+ </objectgroup>
+</map>)";
+
+class FormsOf2xTest : public GameTest {
+protected:
+    CCTMXTiledMap* map = CCTMXTiledMap::createWithXML(kMap, "");
+};
+
+} // namespace
+
+TEST_F(FormsOf2xTest, ObjectsOfMapsAreDictionaries) {
+    CCTMXObjectGroup* group = map->objectGroupNamed("things");
+    CCDictionary* start = group->objectNamed("start");
+    EXPECT_EQ(start->valueForKey("x")->intValue(), 3);
+    EXPECT_EQ(start->valueForKey("width")->floatValue(), 5.0f);
+    EXPECT_STREQ(start->valueForKey("name")->getCString(), "start");
+    EXPECT_EQ(group->objectNamed("none"), nullptr);
+
+    std::string names;
+    CCObject* object = nullptr;
+    CCARRAY_FOREACH(group->getObjects(), object) {
+        names += static_cast<CCDictionary*>(object)->valueForKey("name")->m_sString + " ";
+    }
+    EXPECT_EQ(names, "start end ");
+    EXPECT_EQ(map->getObjectGroups()->count(), 1);
+}
+
+TEST_F(FormsOf2xTest, PropertiesOfMapsAreStrings) {
+    EXPECT_STREQ(map->propertyNamed("music")->getCString(), "wind");
+    EXPECT_EQ(map->objectGroupNamed("things")->propertyNamed("count")->intValue(), 7);
+    EXPECT_EQ(map->propertyNamed("none"), nullptr);
+    CCDictionary* tile = map->propertiesForGID(2);
+    ASSERT_NE(tile, nullptr);
+    EXPECT_EQ(tile->valueForKey("solid")->compare("True"), 0);
+    EXPECT_EQ(map->propertiesForGID(1), nullptr);
+}
+
+namespace {
+
+class Table : public CCLayer, public CCTableViewDataSource, public CCTableViewDelegate {
+public:
+    CREATE_FUNC(Table)
+    bool init() override {
+        if (!CCLayer::init()) return false;
+        table = CCTableView::create(this, ccp(100, 50));
+        table->setDelegate(this);
+        addChild(table);
+        table->reloadData();
+        return true;
+    }
+    CCSize cellSizeForTable(CCTableView*) override { return CCSizeMake(100, 20); }
+    CCTableViewCell* tableCellAtIndex(CCTableView* view, unsigned int idx) override {
+        CCTableViewCell* cell = view->dequeueCell();
+        if (!cell) {
+            cell = new CCTableViewCell();
+            cell->autorelease();
+        }
+        asked.push_back(idx);
+        return cell;
+    }
+    unsigned int numberOfCellsInTableView(CCTableView*) override { return 10; }
+    void scrollViewDidScroll(CCScrollView*) override {}
+    void scrollViewDidZoom(CCScrollView*) override {}
+    void tableCellTouched(CCTableView*, CCTableViewCell*) override {}
+
+    CCTableView* table = nullptr;
+    std::vector<unsigned int> asked;
+};
+
+} // namespace
+
+TEST_F(FormsOf2xTest, TheSourceOfATableCountsUnsigned) {
+    auto* layer = Table::create();
+    app.scene()->addChild(layer);
+    app.step();
+    EXPECT_GE(layer->asked.size(), 3u);
+    EXPECT_LT(layer->asked.size(), 10u);
+    EXPECT_NE(layer->table->cellAtIndex(layer->asked.front()), nullptr);
+}
+
+namespace {
+
+class Loader : public CCLayer {
+public:
+    CREATE_FUNC(Loader)
+    void loaded(CCObject* texture) {
+        ++calls;
+        result = texture;
+    }
+    int calls = 0;
+    CCObject* result = nullptr;
+};
+
+} // namespace
+
+TEST_F(FormsOf2xTest, TexturesLoadWithASelector) {
+    auto* layer = Loader::create();
+    CCImage image;
+    const unsigned char pixel[] = {1, 2, 3, 255};
+    image.initWithRawData(pixel, sizeof pixel, 1, 1, 8);
+    auto* texture = CCTextureCache::sharedTextureCache()->addImage(&image, "/pixel.png");
+    CCTextureCache::sharedTextureCache()->addImageAsync("/pixel.png", layer,
+                                                        callfuncO_selector(Loader::loaded));
+    EXPECT_EQ(layer->calls, 1);
+    EXPECT_TRUE(layer->result == nullptr || layer->result == texture);
+    CCTextureCache::sharedTextureCache()->addImageAsync("/missing.png", nullptr, nullptr);
+}
+
+TEST_F(FormsOf2xTest, ASizeIsMadeOfAPoint) {
+    const CCSize size = ccp(3, 4);
+    EXPECT_EQ(size.height, 4.0f);
+    auto* node = CCNode::create();
+    node->setContentSize(ccp(5, 6));
+    EXPECT_EQ(node->getContentSize().width, 5.0f);
+}
+
+TEST_F(FormsOf2xTest, PathsAreCStrings) {
+    const char* path = CCFileUtils::sharedFileUtils()->fullPathFromRelativePath("/nothing.png");
+    EXPECT_STREQ(path, CCFileUtils::sharedFileUtils()->fullPathFromRelativePath("/nothing.png"));
+}
+
+namespace {
+
+std::string s_touched;
+
+class Swallower : public CCLayer {
+public:
+    static Swallower* create(const std::string& name) {
+        auto* layer = new Swallower();
+        layer->init();
+        layer->autorelease();
+        layer->_named = name;
+        layer->setTouchMode(kCCTouchesOneByOne);
+        layer->setTouchEnabled(true);
+        return layer;
+    }
+    bool ccTouchBegan(CCTouch*, CCEvent*) override {
+        s_touched += _named;
+        return true;
+    }
+
+private:
+    std::string _named;
+};
+
+CCMenu* menuOfOneButton(const std::string& name) {
+    auto* item = CCMenuItem::create();
+    item->setContentSize(CCSizeMake(100, 100));
+    item->setAnchorPoint(CCPointZero);
+    item->setCallback([name](Ref*) { s_touched += name; });
+    auto* menu = CCMenu::createWithItem(item);
+    menu->setPosition(CCPointZero);
+    return menu;
+}
+
+} // namespace
+
+TEST_F(FormsOf2xTest, MenusComeBeforeLayersThatCoverThem) {
+    s_touched.clear();
+    app.scene()->addChild(menuOfOneButton("menu "));
+    app.scene()->addChild(Swallower::create("layer "));
+    app.step();
+    app.tap(Vec2(50, 50));
+    EXPECT_EQ(s_touched, "menu ");
+}
+
+TEST_F(FormsOf2xTest, LayersAndMenusHaveTouchesByTheirPriority) {
+    s_touched.clear();
+    auto* below = menuOfOneButton("below ");
+    app.scene()->addChild(below);
+    auto* dialog = Swallower::create("dialog ");
+    app.scene()->addChild(dialog);
+    EXPECT_EQ(below->getTouchPriority(), kCCMenuHandlerPriority);
+    dialog->setTouchPriority(kCCMenuHandlerPriority - 1);
+    app.step();
+    app.tap(Vec2(50, 50));
+    EXPECT_EQ(s_touched, "dialog ");
+
+    s_touched.clear();
+    auto* button = menuOfOneButton("button ");
+    button->setTouchPriority(kCCMenuHandlerPriority - 2);
+    dialog->addChild(button);
+    app.step();
+    app.tap(Vec2(50, 50));
+    EXPECT_EQ(s_touched, "button ");
+
+    s_touched.clear();
+    CCDirector::sharedDirector()->getTouchDispatcher()->setPriority(-200, below);
+    app.tap(Vec2(50, 50));
+    EXPECT_EQ(s_touched, "below ");
+}
+
+TEST_F(FormsOf2xTest, APriorityHoldsForTouchesThatAreEnabledLater) {
+    s_touched.clear();
+    auto* layer = Swallower::create("layer ");
+    layer->setTouchPriority(-200);
+    layer->setTouchEnabled(false);
+    layer->setTouchEnabled(true);
+    app.scene()->addChild(layer);
+    app.scene()->addChild(menuOfOneButton("menu "));
+    app.step();
+    app.tap(Vec2(50, 50));
+    EXPECT_EQ(s_touched, "layer ");
+}
+
+namespace {
+
+class Tilted : public CCNode, public CCAccelerometerDelegate {
+public:
+    CREATE_FUNC(Tilted)
+    void didAccelerate(CCAcceleration* acceleration) override { x = acceleration->x; }
+    double x = 0;
+};
+
+class TiltedLayer : public CCLayer {
+public:
+    CREATE_FUNC(TiltedLayer)
+    void didAccelerate(CCAcceleration* acceleration) override { x = acceleration->x; }
+    double x = 0;
+};
+
+void tilt(double x) {
+    CCAcceleration acceleration;
+    acceleration.x = x;
+    EventAcceleration event(acceleration);
+    CCDirector::sharedDirector()->getEventDispatcher()->dispatchEvent(&event);
+}
+
+} // namespace
+
+TEST_F(FormsOf2xTest, TheAccelerometerHasADelegate) {
+    auto* accelerometer = CCDirector::sharedDirector()->getAccelerometer();
+    {
+        auto* node = Tilted::create();
+        accelerometer->setDelegate(node);
+        tilt(0.5);
+        EXPECT_EQ(node->x, 0.5);
+        auto* layer = TiltedLayer::create();
+        accelerometer->setDelegate(layer);
+        tilt(0.25);
+        EXPECT_EQ(layer->x, 0.25);
+        EXPECT_EQ(node->x, 0.5);
+    }
+    app.step(); // both are destroyed
+    tilt(1.0);
+    accelerometer->setDelegate(NULL);
+}
