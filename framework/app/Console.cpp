@@ -100,14 +100,14 @@ std::string& Console::Utility::trim(std::string& s) {
 // --- Commands ---
 
 const Console::Command* Console::Command::getSubCommand(const std::string& subCmdName) const {
-    const auto found = _subCommands.find(subCmdName);
-    return found != _subCommands.end() ? &found->second : nullptr;
+    const auto found = subCommands.find(subCmdName);
+    return found != subCommands.end() ? &found->second : nullptr;
 }
 
 void Console::Command::commandHelp(int, const std::string&) const {
-    if (!_help.empty()) cocos2d::log("%s", _help.c_str());
-    for (const auto& [name, command] : _subCommands)
-        cocos2d::log("\t%-16s %s", name.c_str(), command._help.c_str());
+    if (!help.empty()) cocos2d::log("%s", help.c_str());
+    for (const auto& [command, subCommand] : subCommands)
+        cocos2d::log("\t%-16s %s", command.c_str(), subCommand.help.c_str());
 }
 
 void Console::Command::commandGeneric(int fd, const std::string& args) const {
@@ -117,8 +117,8 @@ void Console::Command::commandGeneric(int fd, const std::string& args) const {
         subCommand->commandGeneric(fd, rest);
     else if (word == "help" || word == "-h")
         commandHelp(fd, rest);
-    else if (_callback)
-        _callback(fd, args);
+    else if (callback)
+        callback(fd, args);
 }
 
 Console::Console() {

@@ -47,27 +47,27 @@ public:
         typedef std::function<void(int, const std::string&)> Callback;
 
         Command() = default;
-        Command(const std::string& name, const std::string& help) : _name(name), _help(help) {}
-        Command(const std::string& name, const std::string& help, const Callback& callback)
-            : _name(name), _help(help), _callback(callback) {}
+        Command(const std::string& n, const std::string& h) : name(n), help(h) {}
+        Command(const std::string& n, const std::string& h, const Callback& c)
+            : name(n), help(h), callback(c) {}
 
-        void addCallback(const Callback& callback) { _callback = callback; }
-        void addSubCommand(const Command& subCmd) { _subCommands[subCmd._name] = subCmd; }
+        void addCallback(const Callback& c) { callback = c; }
+        void addSubCommand(const Command& subCmd) { subCommands[subCmd.name] = subCmd; }
         /// Null if there is none.
         const Command* getSubCommand(const std::string& subCmdName) const;
-        void delSubCommand(const std::string& subCmdName) { _subCommands.erase(subCmdName); }
+        void delSubCommand(const std::string& subCmdName) { subCommands.erase(subCmdName); }
         /// Logs the names and help texts of the subcommands.
         void commandHelp(int fd, const std::string& args) const;
         /// Calls the subcommand that `args` begins with, or else the own function.
         void commandGeneric(int fd, const std::string& args) const;
-        const std::string& getName() const { return _name; }
-        const std::string& getHelp() const { return _help; }
+        const std::string& getName() const { return name; }
+        const std::string& getHelp() const { return help; }
 
-    private:
-        std::string _name;
-        std::string _help;
-        Callback _callback;
-        std::map<std::string, Command> _subCommands;
+        // Set by games for 3.0 to 3.9, where they are public.
+        std::string name;
+        std::string help;
+        Callback callback;
+        std::map<std::string, Command> subCommands;
     };
 
     Console();

@@ -19,6 +19,9 @@ public:
     /// The tag of an action without a tag.
     static const int INVALID_TAG = -1;
 
+    /// An action that does nothing and never ends, for members that get another one later.
+    Action() = default;
+
     ~Action() override;
 
     /// A short text for logs.
@@ -67,8 +70,6 @@ public:
     void setFlags(unsigned int flags) { _flags = flags; }
 
 protected:
-    Action() = default;
-
     Node* _originalTarget = nullptr; ///< Weak.
     Node* _target = nullptr;         ///< Weak.
     int _tag = INVALID_TAG;

@@ -6,6 +6,7 @@
 #include "app/Director.h"
 #include "app/GLView.h"
 #include "app/TransitionScene.h"
+#include "event/EventMouse.h"
 #include "event/Touch.h"
 #include "images/Image.h"
 #include "nodes/effects/ProgressTimer.h"
@@ -20,6 +21,11 @@
 #include "time/Scheduler.h"
 
 namespace cocos2d {
+
+/// The buttons of a mouse in 3.0.
+constexpr auto MOUSE_BUTTON_LEFT = EventMouse::MouseButton::BUTTON_LEFT;
+constexpr auto MOUSE_BUTTON_RIGHT = EventMouse::MouseButton::BUTTON_RIGHT;
+constexpr auto MOUSE_BUTTON_MIDDLE = EventMouse::MouseButton::BUTTON_MIDDLE;
 
 /// The notifications of nodes for scripts, and the default number of particles.
 enum {
