@@ -45,7 +45,7 @@ def build_framework(checkout, preset, say):
     run_quietly(["cmake", "--build", str(tree), "-j", str(os.cpu_count() or 2), "--target", "copra_libraries"],
                 logs / f"framework-{preset}.log", "the build of the framework")
     prefix = logs / f"copra-{preset}"
-    run_quietly(["cmake", "--install", str(tree), "--prefix", str(prefix)], logs / "install.log", "the installation of the framework")
+    run_quietly(["cmake", "--install", str(tree), "--component", "dev", "--prefix", str(prefix)], logs / "install.log", "the installation of the framework")
     return prefix
 
 

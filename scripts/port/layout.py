@@ -152,7 +152,9 @@ def _choose_sources(game, own, projects, globs):
     delegate = next((path.name for path in candidates if path.stem == game.delegate_header.stem), "AppDelegate.cpp")
     listed = set() if globs else _listed(projects, delegate)
     texts = {path: read(path)[0] for path in candidates}
-    included = {name.lower() for text in texts.values()
+    # Also through headers that include others.
+    including = [*texts.values(), *(read(path)[0] for path in game.headers)] if listed else []
+    included = {name.lower() for text in including
                 for name in re.findall(r'#\s*include\s*["<](?:[^">]*[/\\])?([^">/\\]+)[">]', text)}
     for path, text in texts.items():
         if MAIN.search(text):

@@ -110,13 +110,15 @@ class Overlay:
             repairs.label_strings(texts, self._note)
             self._choose_frame_size(texts)
             for name in texts:
-                texts[name] = repairs.static_comparisons(texts[name], self._note(name))
+                for repair in (repairs.static_comparisons, repairs.reverse_of_actions, repairs.random_of_c):
+                    texts[name] = repair(texts[name], self._note(name))
         if self.generation == "axmol":
             repairs.own_legacy_classes(texts, self._note)
             for name in texts:
                 texts[name] = repairs.string_view_literals(texts[name], self._note(name))
         repairs.template_resolution(texts, self._note)
         repairs.own_make_unique(texts, self._note)
+        repairs.double_release(texts, self._note)
         for name, text in texts.items():
             write_if_changed(self.folder / "src" / name, text)
         remove_others(self.folder / "src", set(texts))
@@ -226,9 +228,15 @@ class Overlay:
         """Macros for functions of Visual C++ whose names a game may also define itself."""
         texts = [(self.folder / "src" / self._relative(path)).read_text(encoding="utf-8")
                  for path in [*self.game.sources, *self.game.headers]]
-        defines_bool = r"typedef\s+\w+(?:\s+\w+)?\s+BOOL\b|define\s+BOOL\b|using\s+BOOL\b"
-        if any(re.search(r"\bBOOL\b", text) for text in texts) and not any(re.search(defines_bool, text) for text in texts):
+        # cocos2d.h includes windows.h there.
+        types = r"BOOL|DWORD|COLORREF|BITMAPFILEHEADER|RGBQUAD"
+        own_types = rf"typedef\s+\w+(?:\s+\w+)?\s+(?:{types})\b|define\s+(?:{types})\b|using\s+(?:{types})\b"
+        if any(re.search(rf"\b(?:{types})\b", text) for text in texts) and not any(re.search(own_types, text) for text in texts):
             yield "COPRA_PORT_WINDOWS"
+        own_max = r"using\s+namespace\s+std\b|using\s+std::(?:max|min)\b|define\s+(?:max|min)\b|\w[\w>&*]*\s+(?:max|min)\s*\("
+        uses_max = [text for text in texts if re.search(r"(?<![\w.:>])(?:max|min)\s*\(", text)]
+        if uses_max and not any(re.search(own_max, re.sub(r"\breturn\b", ";", text)) for text in texts):
+            yield "COPRA_PORT_MINMAX"
         for name in ("itoa", "stricmp"):
             used = any(re.search(rf"\b{name}\s*\(", text) for text in texts)
             defined = any(re.search(rf"\b(?:char\s*\*|int|string)\s*{name}\s*\(", text) for text in texts)

@@ -136,6 +136,90 @@ def label_strings(texts, note_of):
             texts[name] = new
 
 
+LAMBDA = re.compile(r"\]\s*(?:\((?:[^()]|\([^()]*\))*\))?\s*(?:mutable\s*)?(?:->\s*[\w:*&<> ]+)?\s*$")
+POINTER_FUNCTION = re.compile(r"^(?:[\w:<>,]+[ \t]+)*[\w:<>,]+[ \t]*\*[ \t]*(?:\w+::)*\w+[ \t]*\([^;{}()]*\)\s*(?:const\s*)?\{", re.M)
+
+
+def false_as_pointer(text, note):
+    """`return false;` in a function that returns a pointer, which Visual C++ accepts. Lambdas in it are left alone."""
+    places = []
+    for function in POINTER_FUNCTION.finditer(text):
+        lambdas, position = [False], function.end()
+        while position < len(text) and lambdas:
+            if text[position] == "{":
+                lambdas.append(lambdas[-1] or bool(LAMBDA.search(text[max(0, position - 200):position])))
+            elif text[position] == "}":
+                lambdas.pop()
+            elif not lambdas[-1] and text[position] == "r":
+                match = re.match(r"return\s+false(?=\s*;)", text[position:position + 40])
+                if match and not text[position - 1].isalnum():
+                    places.append((position, position + match.end()))
+            position += 1
+    for begin, end in reversed(places):
+        text = text[:begin] + "return nullptr" + text[end:]
+    if places:
+        note("false as a pointer", "return nullptr")
+    return text
+
+
+def enumerators_of_char(text, note):
+    """`enum class A : char { b = 128 };`, which Visual C++ accepts."""
+    def replace(match):
+        if not any(127 < int(value) < 256 for value in re.findall(r"=\s*(\d+)", match.group(3))):
+            return match.group(0)
+        note("enumerators of char", "unsigned char")
+        return f"{match.group(1)}unsigned char{match.group(2)}{match.group(3)}"
+    return re.sub(r"(\benum\s+(?:class\s+)?\w+\s*:\s*)char(\s*\{)([^}]*)", replace, text)
+
+
+def function_in_literal(text, note):
+    """`__FUNCTION__ "text"`: the name of the function is a literal for Visual C++ only."""
+    new = re.sub(r'\b__FUNCTION__(\s*)(?=")', r"\1", text)
+    if new != text:
+        note("functions in literals", "__FUNCTION__ before a literal is left out")
+    return new
+
+
+def reverse_of_actions(text, note):
+    """`reverse()` of an action of 2.x, which is const since 3.0."""
+    new = re.sub(r"(\bCC\w*Action\w*\s*\*\s*(?:\w+::)?reverse\s*\(\s*(?:void)?\s*\))(?=\s*(?:override\s*)?[;{])", r"\1 const", text)
+    if new != text:
+        note("reverse() of actions", "it is const")
+    return new
+
+
+def random_of_c(text, note):
+    """`random()` beside that of the namespace cocos2d, which 2.x did not have."""
+    new = re.sub(r"(?<![\w.>:])random\s*\(\s*\)", "::random()", text)
+    if new != text:
+        note("random() of C", "::random()")
+    return new
+
+
+RELEASES = re.compile(r"for\s*\(\s*auto\s*[*&]?\s*(\w+)\s*:\s*(\w+)\s*\)\s*(\{\s*)?"
+                      r"(?:CC_SAFE_RELEASE\(\1\)|\1->release\(\))\s*;(?(3)\s*\})")
+
+
+def double_release(texts, note_of):
+    """A destructor that releases the elements of a Vector, which releases them itself. Left alone if the game retains or
+    creates the elements with new."""
+    for file, text in texts.items():
+        for match in reversed(list(RELEASES.finditer(text))):
+            name = match.group(2)
+            before = text[:match.start()]
+            destructor = list(re.finditer(r"^\w[\w:<>]*::~?\w+\s*\([^;{]*\{", before, re.M))
+            if not destructor or "~" not in destructor[-1].group(0):
+                continue
+            if not any(re.search(rf"\bVector\s*<[^<>;]*>\s*{name}\b", other) for other in texts.values()):
+                continue
+            pushed = re.findall(rf"\b{name}\s*\.\s*pushBack\s*\(\s*(\w+)\s*\)", text)
+            if any(re.search(rf"\b{item}\s*=\s*new\b|\b{item}->retain\(", text) for item in pushed):
+                continue
+            text = text[:match.start()] + "/* " + match.group(0).replace("*/", "") + " */" + text[match.end():]
+            note_of(file)("second releases", f"the destructor releases the elements of the Vector {name}, which does it itself")
+        texts[file] = text
+
+
 def exception_specification(text, note):
     """`void f() throw(X);`, which C++17 does not know."""
     def replace(match):
@@ -222,5 +306,5 @@ def string_view_literals(text, note):
     return new
 
 
-ALL = (continued_comment, for_each, assert_text, class_qualification, platform_branches, exception_specification,
+ALL = (continued_comment, for_each, assert_text, class_qualification, function_in_literal, false_as_pointer, enumerators_of_char, platform_branches, exception_specification,
        box2d_calls, names_of_3_0)

@@ -110,6 +110,15 @@ class LayoutTest(PortTest):
         self.write("game.vcxproj", '<ClCompile Include="Classes\\AppDelegate.cpp" />')
         self.assertIn("Classes/New.cpp", self.names(find_game(self.game).sources))
 
+    def test_a_header_that_another_header_includes_keeps_its_source(self):
+        self.write_game()
+        self.write("Classes/AppDelegate.cpp", '#include "All.h"\n')
+        self.write("Classes/All.h", '#include "Man.h"\n')
+        self.write("Classes/Man.h")
+        self.write("Classes/Man.cpp", '#include "All.h"\n')
+        self.write("proj.android/jni/Android.mk", "LOCAL_SRC_FILES := ../../Classes/AppDelegate.cpp\n")
+        self.assertIn("Classes/Man.cpp", self.names(find_game(self.game).sources))
+
     def test_patterns_in_a_project_file_list_everything(self):
         self.write_game()
         self.write("Classes/Any.cpp")
@@ -324,6 +333,47 @@ class RepairTest(PortTest):
     def test_comparisons_of_1x(self):
         self.assertEqual(repairs.static_comparisons("if (CCRect::CCRectContainsPoint(a, b)) CCPoint::CCPointEqualToPoint(c, d);", ignore),
                          "if (cocos2d::CCRectContainsPoint(a, b)) cocos2d::CCPointEqualToPoint(c, d);")
+
+    def test_false_as_a_pointer(self):
+        text = "A* A::make(int x) {\n  f([](int) { return false; });\n  if (x) { return false; }\n}\nbool A::g() { return false; }\n"
+        self.assertEqual(repairs.false_as_pointer(text, ignore), text.replace("if (x) { return false", "if (x) { return nullptr"))
+
+    def test_enumerators_of_char(self):
+        self.assertEqual(repairs.enumerators_of_char("enum class A : char { b = 64, c = 128 };", ignore),
+                         "enum class A : unsigned char { b = 64, c = 128 };")
+        self.assertEqual(repairs.enumerators_of_char("enum A : char { b = 64 };", ignore), "enum A : char { b = 64 };")
+
+    def test_functions_in_literals(self):
+        self.assertEqual(repairs.function_in_literal('f(__FUNCTION__ " fails");', ignore), 'f( " fails");')
+        self.assertEqual(repairs.function_in_literal('f(__FUNCTION__, "x");', ignore), 'f(__FUNCTION__, "x");')
+
+    def test_actions_of_2x(self):
+        self.assertEqual(repairs.reverse_of_actions("virtual CCActionInterval* reverse(void);", ignore),
+                         "virtual CCActionInterval* reverse(void) const;")
+        self.assertEqual(repairs.reverse_of_actions("CCFiniteTimeAction* My::reverse()\n{", ignore),
+                         "CCFiniteTimeAction* My::reverse() const\n{")
+        call = "CCActionInterval* back = action->reverse();"
+        self.assertEqual(repairs.reverse_of_actions(call, ignore), call)
+
+    def test_random_of_c(self):
+        self.assertEqual(repairs.random_of_c("x = random() % 5 + my.random() + std::random();", ignore),
+                         "x = ::random() % 5 + my.random() + std::random();")
+
+    def test_second_releases_of_a_vector(self):
+        loop = "A::~A() {\n    for (auto ball : _balls) ball->release();\n}\n"
+        texts = {"A.h": "Vector<Ball*> _balls;", "A.cpp": loop + "void A::add() { Ball* b = Ball::create(); _balls.pushBack(b); }"}
+        repairs.double_release(texts, lambda file: ignore)
+        self.assertIn("/* for (auto ball : _balls) ball->release(); */", texts["A.cpp"])
+
+    def test_releases_of_what_the_game_owns_stay(self):
+        loop = "A::~A() {\n    for (auto ball : _balls) { CC_SAFE_RELEASE(ball); }\n}\n"
+        for rest in ("void A::add() { auto b = new Ball(); _balls.pushBack(b); }", "void A::add() { b->retain(); _balls.pushBack(b); }"):
+            texts = {"A.h": "Vector<Ball*> _balls;", "A.cpp": loop + rest}
+            repairs.double_release(texts, lambda file: ignore)
+            self.assertEqual(texts["A.cpp"], loop + rest)
+        texts = {"A.h": "std::vector<Ball*> _balls;", "A.cpp": loop}
+        repairs.double_release(texts, lambda file: ignore)
+        self.assertEqual(texts["A.cpp"], loop)
 
     def test_exception_specifications(self):
         self.assertEqual(repairs.exception_specification("void f() throw(X&, Y);\nint g() const throw (X) {", ignore),

@@ -64,6 +64,9 @@ inline int memcpy_s(void* to, std::size_t size, const void* from, std::size_t co
     std::memcpy(to, from, count < size ? count : size);
     return 0;
 }
+inline std::size_t fread_s(void* to, std::size_t size, std::size_t element, std::size_t count, std::FILE* file) {
+    return std::fread(to, element, element && count > size / element ? size / element : count, file);
+}
 inline char* strtok_s(char* text, const char* separators, char** rest) {
     return strtok_r(text, separators, rest);
 }
@@ -84,6 +87,18 @@ inline int _stricmp(const char* first, const char* second) {
 inline int _strnicmp(const char* first, const char* second, std::size_t count) {
     return strncasecmp(first, second, count);
 }
+
+#if defined(COPRA_PORT_MINMAX)
+// Macros of windows.h, whose arguments may have different types.
+template<typename A, typename B>
+auto max(A a, B b) -> decltype(true ? a : b) {
+    return a > b ? a : b;
+}
+template<typename A, typename B>
+auto min(A a, B b) -> decltype(true ? a : b) {
+    return a < b ? a : b;
+}
+#endif
 
 /// Writes a number in base 10, 16 or 8.
 inline char* _itoa(int value, char* text, int base) {

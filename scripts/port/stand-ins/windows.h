@@ -37,6 +37,33 @@ using HWND = void*;
 #define TEXT(text) text
 #define UNREFERENCED_PARAMETER(name) (void)(name)
 
+using COLORREF = DWORD;
+#define RGB(r, g, b) (static_cast<COLORREF>((r) | (g) << 8 | (b) << 16))
+#define GetRValue(color) (static_cast<BYTE>(color))
+#define GetGValue(color) (static_cast<BYTE>((color) >> 8))
+#define GetBValue(color) (static_cast<BYTE>((color) >> 16))
+
+// The head of a bitmap file.
+#pragma pack(push, 1)
+struct BITMAPFILEHEADER {
+    WORD bfType;
+    DWORD bfSize;
+    WORD bfReserved1, bfReserved2;
+    DWORD bfOffBits;
+};
+#pragma pack(pop)
+struct BITMAPINFOHEADER {
+    DWORD biSize;
+    LONG biWidth, biHeight;
+    WORD biPlanes, biBitCount;
+    DWORD biCompression, biSizeImage;
+    LONG biXPelsPerMeter, biYPelsPerMeter;
+    DWORD biClrUsed, biClrImportant;
+};
+struct RGBQUAD {
+    BYTE rgbBlue, rgbGreen, rgbRed, rgbReserved;
+};
+
 struct SYSTEMTIME {
     WORD wYear, wMonth, wDayOfWeek, wDay, wHour, wMinute, wSecond, wMilliseconds;
 };
