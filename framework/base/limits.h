@@ -14,12 +14,19 @@ inline constexpr int kTextureSide = 16384;
 inline constexpr int kTexturePixels = 1 << 26;
 /// Columns and rows of the grid of a grid action.
 inline constexpr int kGridSide = 512;
+/// Columns and rows into which a grid is divided so that it appears in perspective: cells of fine grids stay whole.
+inline constexpr int kGridParts = 512;
+/// Parts into which all quads of a draw call are divided so that they appear in perspective. More quads than that stay
+/// whole.
+inline constexpr int kWarpedQuads = 1 << 18;
 /// Segments of a circle or curve of DrawNode.
 inline constexpr int kSegments = 1 << 16;
 /// Particles of a system.
 inline constexpr int kParticles = 1 << 18;
 /// Points of a MotionStreak.
 inline constexpr int kStreakPoints = 100'000;
+/// Bytes of a VertexBuffer or IndexBuffer: 256 MiB.
+inline constexpr int kBufferBytes = 1 << 28;
 /// Quads of a TextureAtlas.
 inline constexpr int kQuads = 1 << 20;
 /// Render queues; see Renderer::createRenderQueue().

@@ -1,6 +1,9 @@
 #include "render/warpVertices.h"
 
+#include "base/limits.h"
+
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace copra {
@@ -31,8 +34,15 @@ std::size_t verticesPerShape(Primitive primitive, std::size_t count) {
     return count; // one shape
 }
 
+/// Into how many parts each side of so many quads is divided at most. Many quads are small ones: dividing them further
+/// would only multiply the memory they need.
+int mostPartsOf(std::size_t quads) {
+    const double parts = std::sqrt(static_cast<double>(limits::kWarpedQuads) / static_cast<double>(quads));
+    return static_cast<int>(std::clamp(parts, 1.0, static_cast<double>(kMaxParts)));
+}
+
 /// Into how many parts each side of a quad is divided; 0 if it reaches behind the eye.
-int partsOf(const Homography& homography, const Vertex* quad) {
+int partsOf(const Homography& homography, const Vertex* quad, int mostParts) {
     double nearest = homography.depth(quad[0].position);
     double farthest = nearest;
     for (int i = 1; i < 4; ++i) {
@@ -41,8 +51,9 @@ int partsOf(const Homography& homography, const Vertex* quad) {
         farthest = std::max(farthest, depth);
     }
     if (!(nearest > 1e-9)) return 0;
+    if (mostParts == 1 || farthest <= nearest * kDepthRatioOfPart) return 1;
     const double parts = std::ceil(std::log(farthest / nearest) / std::log(kDepthRatioOfPart));
-    return std::clamp(static_cast<int>(std::min(parts, 1e3)), 1, kMaxParts);
+    return std::clamp(static_cast<int>(std::min(parts, 1e3)), 1, mostParts);
 }
 
 Color4B mix(const Color4B& a, const Color4B& b, float t) {
@@ -57,25 +68,40 @@ Vertex mix(const Vertex& a, const Vertex& b, float t) {
     return {a.position.lerp(b.position, t), mix(a.color, b.color, t), a.texCoords.lerp(b.texCoords, t)};
 }
 
-/// The point of a quad at (u, v), both from 0 to 1.
-Vertex pointOf(const Vertex* quad, float u, float v) {
-    return mix(mix(quad[0], quad[1], u), mix(quad[3], quad[2], u), v);
+using Row = std::array<Vertex, kMaxParts + 1>;
+
+/// Maps the points of a quad at height v, from 0 to 1.
+void placeRow(const Homography& homography, const Vertex* quad, float v, int parts, Row& row) {
+    const Vertex left = mix(quad[0], quad[3], v);
+    const Vertex right = mix(quad[1], quad[2], v);
+    for (int i = 0; i <= parts; ++i) {
+        Vertex& point = row[static_cast<std::size_t>(i)];
+        point = mix(left, right, static_cast<float>(i) / static_cast<float>(parts));
+        homography.apply(point.position, point.position);
+    }
 }
 
-void subdivideQuad(const Homography& homography, const Vertex* quad, std::vector<Vertex>& warped) {
-    const int parts = partsOf(homography, quad);
-    const float step = 1.0f / static_cast<float>(std::max(parts, 1));
-    for (int row = 0; row < parts; ++row) {
-        for (int column = 0; column < parts; ++column) {
-            const float u = static_cast<float>(column) * step;
-            const float v = static_cast<float>(row) * step;
-            const Vertex corners[4] = {pointOf(quad, u, v), pointOf(quad, u + step, v),
-                                       pointOf(quad, u + step, v + step), pointOf(quad, u, v + step)};
-            for (Vertex corner : corners) {
-                homography.apply(corner.position, corner.position);
+void subdivideQuad(const Homography& homography, const Vertex* quad, int parts, std::vector<Vertex>& warped) {
+    Row lower;
+    Row upper;
+    placeRow(homography, quad, 0.0f, parts, lower);
+    for (int row = 1; row <= parts; ++row) {
+        placeRow(homography, quad, static_cast<float>(row) / static_cast<float>(parts), parts, upper);
+        for (std::size_t i = 0; i < static_cast<std::size_t>(parts); ++i) {
+            for (const Vertex& corner : {lower[i], lower[i + 1], upper[i + 1], upper[i]})
                 warped.push_back(corner);
-            }
         }
+        std::swap(lower, upper);
+    }
+}
+
+void warpQuad(const Homography& homography, const Vertex* quad, int mostParts, std::vector<Vertex>& warped) {
+    const int parts = partsOf(homography, quad, mostParts);
+    if (parts > 1) return subdivideQuad(homography, quad, parts, warped);
+    for (int i = 0; parts == 1 && i < 4; ++i) {
+        Vertex corner = quad[i];
+        homography.apply(corner.position, corner.position);
+        warped.push_back(corner);
     }
 }
 
@@ -85,9 +111,10 @@ void warpVertices(const Homography& homography, Primitive primitive, const Verte
                   std::size_t count, std::vector<Vertex>& warped) {
     warped.clear();
     const std::size_t perShape = std::max<std::size_t>(verticesPerShape(primitive, count), 1);
+    const int mostParts = mostPartsOf(std::max<std::size_t>(count / perShape, 1));
     for (std::size_t first = 0; first + perShape <= count; first += perShape) {
         if (primitive == Primitive::Quads && !homography.isAffine()) {
-            subdivideQuad(homography, vertices + first, warped);
+            warpQuad(homography, vertices + first, mostParts, warped);
             continue;
         }
         const std::size_t before = warped.size();

@@ -1,5 +1,8 @@
 #include "render/warpVertices.h"
 
+#include "base/limits.h"
+
+#include <algorithm>
 #include <gtest/gtest.h>
 
 using namespace cocos2d;
@@ -68,4 +71,27 @@ TEST(WarpVertices, OtherShapesKeepTheirCorners) {
         copra::warpVertices(lens(0.005), primitive, shape.data(), shape.size(), out);
         EXPECT_EQ(out.size(), count);
     }
+}
+
+// Each of a million glyphs in 16 x 16 parts would need 20 GB.
+TEST(WarpVertices, ManyQuadsAreDividedLess) {
+    std::vector<Vertex> out;
+    for (const std::size_t quads : {1000u, 2000u, 30'000u, 1'000'000u}) {
+        std::vector<Vertex> shapes;
+        for (std::size_t i = 0; i < quads; ++i)
+            for (const Vertex& corner : quad()) shapes.push_back(corner);
+        copra::warpVertices(lens(0.5), copra::Primitive::Quads, shapes.data(), shapes.size(), out);
+        EXPECT_LE(out.size(), 4u * std::max<std::size_t>(quads, copra::limits::kWarpedQuads)) << quads;
+        EXPECT_GE(out.size(), shapes.size()) << quads;
+    }
+}
+
+TEST(WarpVertices, PartsMeetWithoutGaps) {
+    const auto shape = quad();
+    std::vector<Vertex> out;
+    copra::warpVertices(lens(0.005), copra::Primitive::Quads, shape.data(), shape.size(), out);
+    ASSERT_GT(out.size(), 8u);
+    EXPECT_EQ(out[1].position, out[4].position);
+    EXPECT_EQ(out[2].position, out[7].position);
+    EXPECT_EQ(out[2].texCoords, out[7].texCoords);
 }

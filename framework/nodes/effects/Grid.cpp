@@ -9,6 +9,7 @@
 #include "render/GLProgramCache.h"
 #include "render/Renderer.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace cocos2d {
@@ -145,6 +146,7 @@ void Grid3D::calculateVertexPoints() {
 }
 
 void Grid3D::draw(copra::GridDrawing& drawing) {
+    drawing.setCellsAlongSide(std::max(columns(), rows()));
     if (_isTextureFlipped) drawing.flip();
     if (_needDepthTestForBlit) drawing.sortByDepth();
     const auto point = [this](int i, int j) {
@@ -226,6 +228,7 @@ void TiledGrid3D::calculateVertexPoints() {
 }
 
 void TiledGrid3D::draw(copra::GridDrawing& drawing) {
+    drawing.setCellsAlongSide(std::max(columns(), rows()));
     if (_isTextureFlipped) drawing.flip();
     auto tile = _tiles.begin();
     for (int i = 0; i < columns(); ++i) {

@@ -1,5 +1,6 @@
 #include "nodes/effects/GridDrawing.h"
 
+#include "base/limits.h"
 #include "platform/Screen.h"
 #include "render/Renderer.h"
 
@@ -19,7 +20,6 @@ constexpr float kEyeDistance = 1.0f / 1.154700538379252f; // times the design he
 constexpr float kMinDistance = 0.05f;
 // A cell is subdivided if the ratio of the scales of its corners is greater.
 constexpr float kMaxScaleRatio = 1.02f;
-constexpr int kMaxSubdivision = 64; // in each direction, for steep angles
 
 Vec3 between(const GridDrawing::Corners& corners, float x, float y) {
     const Vec3 low = corners.at[0] + (corners.at[1] - corners.at[0]) * x;
@@ -49,20 +49,30 @@ Vec2 GridDrawing::project(const Vec3& point) const {
     return _center + (Vec2(point.x, point.y) - _center) * scaleAt(point.z);
 }
 
-void GridDrawing::add(const Corners& corners, const Corners& original) {
+void GridDrawing::setCellsAlongSide(int cells) {
+    _mostParts = std::clamp(limits::kGridParts / std::max(cells, 1), 1, kMaxParts);
+}
+
+int GridDrawing::partsOf(const Corners& corners) const {
+    if (_mostParts == 1) return 1;
     float smallest = scaleAt(corners.at[0].z);
     float largest = smallest;
     for (const Vec3& corner : corners.at) {
         smallest = std::min(smallest, scaleAt(corner.z));
         largest = std::max(largest, scaleAt(corner.z));
     }
-    const float ratio = largest / smallest;
-    if (!(ratio > kMaxScaleRatio)) {
+    const float ratio = std::min(largest / smallest, 100.0f);
+    if (!(ratio > kMaxScaleRatio)) return 1;
+    return std::clamp(static_cast<int>(std::ceil((ratio - 1.0f) * 20.0f)), 2, _mostParts);
+}
+
+void GridDrawing::add(const Corners& corners, const Corners& original) {
+    const int parts = partsOf(corners);
+    if (parts == 1) {
         addFlat(corners, original);
         return;
     }
     // The device interpolates without perspective; in small parts the error is invisible.
-    const int parts = std::clamp(static_cast<int>(std::ceil((ratio - 1.0f) * 20.0f)), 2, kMaxSubdivision);
     const float step = 1.0f / static_cast<float>(parts);
     for (int i = 0; i < parts; ++i) {
         for (int j = 0; j < parts; ++j) {

@@ -26,6 +26,9 @@ public:
     GridDrawing(cocos2d::Renderer& renderer, cocos2d::Texture2D* texture, const cocos2d::Rect& visible,
                 float globalZ);
 
+    /// The larger number of columns and rows of the grid whose cells are added. Cells of finer grids are divided less,
+    /// see limits::kGridParts.
+    void setCellsAlongSide(int cells);
     /// Adds a cell: the part of the texture within `original`, drawn at `corners`.
     void add(const Corners& corners, const Corners& original);
     /// Cells that are added afterwards are drawn by flush(), the farthest first.
@@ -48,12 +51,15 @@ private:
     };
 
     float scaleAt(float z) const;
+    /// Into how many parts each side of a cell is divided.
+    int partsOf(const Corners& corners) const;
     void addFlat(const Corners& corners, const Corners& original);
     /// Allocates vertices for this many cells in the render stream.
     Vertex* allocate(std::size_t cells);
     static void write(const Cell& cell, Vertex* vertex);
 
     static constexpr std::size_t kVerticesPerCell = 6;
+    static constexpr int kMaxParts = 64; ///< in each direction, for steep angles
 
     cocos2d::Renderer& _renderer;
     cocos2d::Texture2D* _texture;
@@ -62,6 +68,7 @@ private:
     cocos2d::Vec2 _center; ///< below the eye
     float _eye;            ///< distance of the eye
     float _globalZ;
+    int _mostParts = kMaxParts;
     bool _sorts = false;
     bool _flipped = false;
     std::vector<Cell> _cells;

@@ -1,6 +1,7 @@
 #include "nodes/effects/Grid.h"
 
 #include "base/expectRefused.h"
+#include "base/limits.h"
 #include "base/log.h"
 #include "nodes/effects/EffectFixture.h"
 #include "nodes/effects/GridAction.h"
@@ -93,6 +94,36 @@ TEST_F(GridTest, StretchesImagesAsIfSeenInPerspective) {
         const Vec2 there = drawing.project(turned(of.x / pixels.width * right, of.y / pixels.height * top));
         if (!whole.containsPoint(there)) continue;
         EXPECT_LT(shown.distance(there), 0.5f) << "at " << there.x << ", " << there.y;
+    }
+}
+
+// Each of 262,144 cells in 64 x 64 parts would need 128 GB.
+TEST_F(GridTest, DividesFineGridsNoFurther) {
+    NodeGrid* node = NodeGrid::create();
+    scene->addChild(node);
+    Grid3D* grid = Grid3D::create(Size(copra::limits::kGridSide, copra::limits::kGridSide));
+    for (int i = 0; i <= copra::limits::kGridSide; ++i)
+        for (int j = 0; j <= copra::limits::kGridSide; ++j)
+            grid->setVertex(Vec2(i, j), Vec3(0, 0, (i + j) % 2 == 0 ? 1e30f : -1e30f));
+    grid->setActive(true);
+    node->setGrid(grid);
+    EXPECT_EQ(drawn()[0].vertices.size(), 6u * copra::limits::kGridSide * copra::limits::kGridSide);
+}
+
+TEST_F(GridTest, DividesAllOfItIntoABoundedNumberOfParts) {
+    for (const int cells : {1, 9, 300}) {
+        Grid3D* grid = Grid3D::create(Size(cells, cells));
+        for (int i = 0; i <= cells; ++i)
+            for (int j = 0; j <= cells; ++j)
+                grid->setVertex(Vec2(i, j), Vec3(0, 0, (i + j) % 2 == 0 ? 1e30f : -1e30f));
+        grid->setActive(true);
+        NodeGrid* node = NodeGrid::create();
+        scene->addChild(node);
+        node->setGrid(grid);
+        const std::size_t vertices = drawn()[0].vertices.size();
+        EXPECT_LE(vertices, 6u * copra::limits::kGridParts * copra::limits::kGridParts) << cells;
+        EXPECT_GE(vertices, 6u * cells * cells) << cells;
+        node->removeFromParent();
     }
 }
 
