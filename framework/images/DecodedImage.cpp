@@ -112,10 +112,11 @@ bool decode(const unsigned char* bytes, std::size_t count, const DecodeOptions& 
 
 // The original's arithmetic: full alpha does not change a color.
 void premultiply(std::vector<unsigned char>& rgba) {
-    for (std::size_t i = 0; i < rgba.size(); i += 4) {
-        const unsigned alpha = rgba[i + 3] + 1u;
-        for (std::size_t c = 0; c < 3; ++c)
-            rgba[i + c] = static_cast<unsigned char>(rgba[i + c] * alpha >> 8);
+    unsigned char* const end = rgba.data() + rgba.size() / 4 * 4;
+    for (unsigned char* pixel = rgba.data(); pixel != end; pixel += 4) {
+        const unsigned alpha = pixel[3] + 1u;
+        if (alpha == 256u) continue;
+        for (int c = 0; c < 3; ++c) pixel[c] = static_cast<unsigned char>(pixel[c] * alpha >> 8);
     }
 }
 
