@@ -1,6 +1,7 @@
 #include "render/VertexIndexBuffer.h"
 
 #include "base/autoreleased.h"
+#include "base/limits.h"
 
 #include <algorithm>
 #include <cstring>
@@ -17,6 +18,11 @@ bool overwrite(std::vector<std::uint8_t>& data, int elementSize, const void* fro
     return true;
 }
 
+bool isBufferTooLarge(const char* call, int elementSize, int elements) {
+    return copra::isTooLarge(call, "bytes", static_cast<double>(elementSize) * elements,
+                             copra::limits::kBufferBytes);
+}
+
 } // namespace
 
 VertexBuffer* VertexBuffer::create(int sizePerVertex, int vertexNumber, GLenum usage) {
@@ -29,6 +35,7 @@ VertexBuffer::~VertexBuffer() = default;
 
 bool VertexBuffer::init(int sizePerVertex, int vertexNumber, GLenum) {
     if (sizePerVertex <= 0 || vertexNumber <= 0) return false;
+    if (isBufferTooLarge("VertexBuffer::create", sizePerVertex, vertexNumber)) return false;
     _sizePerVertex = sizePerVertex;
     _vertexNumber = vertexNumber;
     _data.assign(static_cast<std::size_t>(sizePerVertex) * static_cast<std::size_t>(vertexNumber), 0);
@@ -49,6 +56,8 @@ IndexBuffer::~IndexBuffer() = default;
 
 bool IndexBuffer::init(IndexType type, int number, GLenum) {
     if (number <= 0) return false;
+    if (isBufferTooLarge("IndexBuffer::create", type == IndexType::INDEX_TYPE_SHORT_16 ? 2 : 4, number))
+        return false;
     _type = type;
     _indexNumber = number;
     _data.assign(static_cast<std::size_t>(number) * static_cast<std::size_t>(getSizePerIndex()), 0);

@@ -191,6 +191,39 @@ TEST(VertexBuffer, CutsOffWhatDoesNotFit) {
     EXPECT_EQ(buffer->getSize(), 4);
 }
 
+TEST(VertexBuffer, IsNullIfItIsTooLarge) {
+    const copra::LogCapture log;
+    EXPECT_EQ(VertexBuffer::create(2'000'000'000, 2'000'000'000), nullptr);
+    EXPECT_EQ(VertexBuffer::create(65'536, 65'536), nullptr);
+    EXPECT_EQ(IndexBuffer::create(IndexBuffer::IndexType::INDEX_TYPE_UINT_32, 2'000'000'000), nullptr);
+    EXPECT_EQ(log.lineCount(), 3);
+}
+
+TEST(VertexData, LeavesOutAttributesBeyondAVertex) {
+    RendererFixture fixture;
+    VertexBuffer* buffer = VertexBuffer::create(8, 3);
+    const copra::LogCapture log;
+    inCommand(fixture, [&] {
+        for (const VertexStreamAttribute& attribute :
+             {VertexStreamAttribute(4, 0, GL_FLOAT, 2), VertexStreamAttribute(-4, 1, GL_FLOAT, 1),
+              VertexStreamAttribute(2'000'000'000, 2, GL_FLOAT, 1),
+              VertexStreamAttribute(0, 3, GL_FLOAT, 90'000), VertexStreamAttribute(0, -1, GL_FLOAT, 1),
+              VertexStreamAttribute(0, 65'536, GL_FLOAT, 1)}) {
+            VertexData* data = VertexData::create();
+            data->setStream(buffer, attribute);
+            data->use();
+        }
+        VertexData* data = VertexData::create();
+        data->setStream(buffer, {4, 5, GL_UNSIGNED_BYTE, 4, true});
+        data->use();
+    });
+    const copra::NullRawGL& raw = fixture.parts.device->rawGL();
+    EXPECT_EQ(raw.arrays.size(), 1u);
+    EXPECT_EQ(raw.arrays.count(5), 1u);
+    EXPECT_EQ(raw.enabled, 1u << 5);
+    EXPECT_EQ(log.lineCount(), 6);
+}
+
 TEST(VertexData, ReplacesAndRemovesAttributes) {
     VertexData* data = VertexData::create();
     VertexBuffer* buffer = VertexBuffer::create(4, 1);
