@@ -87,6 +87,10 @@ float Draw::number() {
     return noted(s_extremes[below(std::size(s_extremes))]);
 }
 
+float Draw::fontSize() {
+    return chance(92) ? noted(static_cast<float>(8 + below(40))) : number();
+}
+
 float Draw::seconds() {
     if (!chance(8)) return noted(static_cast<float>(below(200)) * 0.01f);
     using Limits = std::numeric_limits<float>;
@@ -150,7 +154,7 @@ std::string Draw::text() {
                                                      std::string("zero\0inside", 11),
                                                      "12345678901234567890",
                                                      "-1e999"};
-    if (chance(2)) return noted(std::string(below(20'000), 'x'));
+    if (chance(1)) return noted(std::string(below(20'000), 'x'));
     return noted(s_texts[below(s_texts.size())]);
 }
 

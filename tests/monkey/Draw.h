@@ -32,6 +32,8 @@ public:
     int anyInteger();
     /// Often a length of the screen, at times 0, a denormal, 1e30, an infinity or NaN.
     float number();
+    /// Often that of a usual text, at times any number().
+    float fontSize();
     /// Seconds: mostly short, at times 0, negative, endless or NaN.
     float seconds();
     bool flag();

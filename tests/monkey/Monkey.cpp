@@ -14,8 +14,6 @@ namespace monkey {
 
 namespace {
 
-constexpr std::size_t kMaxNodes = 300;
-constexpr std::size_t kMaxOrphans = 12;
 constexpr int kMaxDepth = 3;
 
 struct Table {
@@ -36,6 +34,10 @@ const Table kTables[] = {
     {"sounds", soundOperations},
     {"physics", physicsOperations},
     {"studio", studioOperations},
+    {"bones", boneOperations},
+    {"listeners", listenerOperations},
+    {"rendering", renderingOperations},
+    {"legacy", legacyOperations},
 };
 
 std::string& chosenTables() {
@@ -94,6 +96,30 @@ void Monkey::frame() {
         _stage = makeStage();
     }
     if (!_stage->scene()) _stage->run(Scene::create());
+    payForFrame();
+    undo();
+}
+
+void Monkey::payForFrame() {
+    Director* const director = Director::getInstance();
+    const auto vertices = static_cast<long>(director->getRenderer()->getDrawnVertices());
+    Scene* const scene = _stage->scene(); // null after a callback has popped the last one
+    if (scene && !_budget.pay(Budget::workOf(scene, vertices))) director->replaceScene(Scene::create());
+}
+
+void Monkey::undoAfter(int frames, std::function<void()> undo) {
+    _undos.push_back({frames, std::move(undo)});
+}
+
+void Monkey::undo() {
+    for (auto each = _undos.begin(); each != _undos.end();) {
+        if (--each->frames > 0) {
+            ++each;
+            continue;
+        }
+        each->call();
+        each = _undos.erase(each);
+    }
 }
 
 void Monkey::act(std::uint64_t seed) {
@@ -149,7 +175,7 @@ void Monkey::add(Node* fresh) {
     if (_draw->chance(5)) keep(fresh);
     if (_draw->chance(3)) return; // dies with the pool
     const std::vector<Node*> nodes = allNodes();
-    if (nodes.size() > kMaxNodes) {
+    if (nodes.size() > Budget::kMostNodes) {
         _stage->scene()->removeAllChildren();
         return;
     }
@@ -158,7 +184,7 @@ void Monkey::add(Node* fresh) {
 }
 
 void Monkey::keep(Node* node) {
-    if (node && _orphans.size() < kMaxOrphans)
+    if (node && _orphans.size() < Budget::kMostOrphans)
         _orphans.emplace_back(node);
     else if (!_orphans.empty())
         _orphans.erase(_orphans.begin());
@@ -171,7 +197,8 @@ std::string Monkey::image() {
 
 SpriteFrame* Monkey::spriteFrame() {
     SpriteFrameCache::getInstance()->addSpriteFramesWithFile("sheet0.plist");
-    SpriteFrameCache::getInstance()->addSpriteFramesWithFile("beecluster.plist");
+    if (_draw->chance(Budget::kPercentOfLargeSheets / 3))
+        SpriteFrameCache::getInstance()->addSpriteFramesWithFile("beecluster.plist");
     if (_draw->chance(60)) return SpriteFrame::create(image(), Rect(0.0f, 0.0f, 8.0f, 8.0f));
     return SpriteFrame::create(image(), _draw->rect());
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/RefPtr.h"
+#include "monkey/Budget.h"
 #include "monkey/Draw.h"
 #include "testing/TestApp.h"
 
@@ -60,6 +61,9 @@ public:
     /// Does random operations when it is called.
     std::function<void()> callback();
 
+    /// Calls a function after so many frames: for values that make everything else expensive.
+    void undoAfter(int frames, std::function<void()> undo);
+
     copra::testing::TestApp& stage() { return *_stage; }
 
 private:
@@ -68,6 +72,16 @@ private:
 
     Draw::Note _trace;
     std::unique_ptr<copra::testing::TestApp> _stage;
+    struct Undo {
+        int frames;
+        std::function<void()> call;
+    };
+
+    void payForFrame();
+    void undo();
+
+    Budget _budget;
+    std::vector<Undo> _undos;
     Draw* _draw = nullptr;
     int _depth = 0;
     std::vector<cocos2d::RefPtr<cocos2d::Node>> _orphans;
@@ -93,6 +107,10 @@ const std::vector<Operation>& extensionOperations();
 const std::vector<Operation>& soundOperations();
 const std::vector<Operation>& physicsOperations();
 const std::vector<Operation>& studioOperations();
+const std::vector<Operation>& boneOperations();
+const std::vector<Operation>& listenerOperations();
+const std::vector<Operation>& renderingOperations();
+const std::vector<Operation>& legacyOperations();
 
 using ActionMaker = cocos2d::FiniteTimeAction* (*)(Monkey&, int depth);
 const std::vector<ActionMaker>& actionMakers();

@@ -10,7 +10,7 @@ namespace monkey {
 namespace {
 
 Size gridSize(Monkey& m) {
-    if (m.draw().chance(10)) return m.draw().size();
+    if (m.draw().chance(3)) return m.draw().size(); // up to limits::kGridSide
     const int columns = m.draw().integer(1, 12);
     return Size(static_cast<float>(columns), static_cast<float>(m.draw().integer(1, 9)));
 }
@@ -161,8 +161,8 @@ const std::vector<Operation>& effectOperations() {
          [](Monkey& m) {
              Node* const node = m.node();
              if (node == m.stage().scene()) return;
-             if (Image* const image = utils::captureNode(node, m.draw().number() * 0.01f))
-                 image->autorelease();
+             const float scale = m.draw().chance(80) ? 0.5f : m.draw().number() * 0.01f;
+             if (Image* const image = utils::captureNode(node, scale)) image->autorelease();
          }},
     };
     return s_operations;

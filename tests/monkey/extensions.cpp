@@ -80,7 +80,7 @@ using ControlMaker = ext::Control* (*)(Monkey& m, Draw& d);
 const ControlMaker kControls[] = {
     CONTROL(ext::Control::create()),
     CONTROL(ext::ControlButton::create()),
-    CONTROL(ext::ControlButton::create(d.text(), "DejaVu Sans", d.number())),
+    CONTROL(ext::ControlButton::create(d.text(), "DejaVu Sans", d.fontSize())),
     CONTROL(ext::ControlButton::create(Scale9::create("box.png"))),
     CONTROL(
         ext::ControlButton::create(Label::createWithSystemFont("a", "", 12.0f), Scale9::create("box.png"))),
@@ -97,6 +97,7 @@ const ControlMaker kControls[] = {
 
 /// A picker retains its sprites, which are children of the target. Below one of them it would never be released.
 void addPicker(Monkey& m) {
+    if (m.draw().chance(50)) return; // its pictures are drawn pixel by pixel
     auto* const target = Node::create();
     const Vec2 place = m.draw().point();
     ext::Control* picker = nullptr;

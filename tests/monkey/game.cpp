@@ -68,7 +68,7 @@ Scene* transition(Monkey& m) {
 }
 
 void pushScene(Monkey& m) {
-    Director::getInstance()->popToSceneStackLevel(5);
+    Director::getInstance()->popToSceneStackLevel(Budget::kMostScenes);
     Director::getInstance()->pushScene(transition(m));
 }
 
@@ -192,8 +192,13 @@ const std::vector<Operation>& gameOperations() {
         {"setDisplayStats", [](Monkey& m) { Director::getInstance()->setDisplayStats(m.draw().flag()); }},
         {"setContentScaleFactor",
          [](Monkey& m) {
-             const float factor = m.draw().chance(70) ? 1.0f : m.draw().number();
+             if (m.draw().flag()) return;
+             const float factor =
+                 m.draw().chance(20) ? m.draw().number() : static_cast<float>(m.draw().integer(1, 4));
              Director::getInstance()->setContentScaleFactor(factor);
+             // Glyphs are as much larger, and each costs its pixels.
+             m.undoAfter(Budget::kFramesOfScale,
+                         [] { Director::getInstance()->setContentScaleFactor(1.0f); });
          }},
         {"scene with physics",
          [](Monkey&) { Director::getInstance()->replaceScene(Scene::createWithPhysics()); }},

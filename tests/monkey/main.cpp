@@ -74,11 +74,19 @@ void report(int seed, const std::string& cause, const std::string& output, const
     std::fflush(stdout);
 }
 
+double secondsOf(const rusage& usage) {
+    const auto seconds = [](const timeval& time) {
+        return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) / 1e6;
+    };
+    return seconds(usage.ru_utime) + seconds(usage.ru_stime);
+}
+
 int runSeeds(const Options& options) {
     std::map<pid_t, int> running;
     std::map<std::string, int> causes; // how many seeds failed for each
-    int next = options.first, passed = 0, failed = 0, peakSeed = 0;
+    int next = options.first, passed = 0, failed = 0, peakSeed = 0, slowestSeed = 0;
     long peak = 0;
+    double total = 0.0, longest = 0.0; // seconds of processor time
     while (next <= options.last || !running.empty()) {
         while (next <= options.last && static_cast<int>(running.size()) < options.jobs) {
             const Steps steps = monkey::stepsOf(next, options.limits.frames);
@@ -93,6 +101,12 @@ int runSeeds(const Options& options) {
         if (usage.ru_maxrss > peak) {
             peak = usage.ru_maxrss;
             peakSeed = seed;
+        }
+        const double seconds = secondsOf(usage);
+        total += seconds;
+        if (seconds > longest) {
+            longest = seconds;
+            slowestSeed = seed;
         }
         const std::string output = monkey::outputOf(seed);
         const std::string cause = monkey::causeOf(status, output);
@@ -113,8 +127,10 @@ int runSeeds(const Options& options) {
             std::fflush(stdout);
         }
     }
-    std::printf("%d frames a seed; peak of memory: %ld MiB (seed %d)\n%d passed, %d failed\n",
-                options.limits.frames, peak / 1'024, peakSeed, passed, failed);
+    std::printf("%d frames a seed; processor time: %.1f s a seed, at most %.1f s (seed %d)\n",
+                options.limits.frames, total / std::max(passed + failed, 1), longest, slowestSeed);
+    std::printf("peak of memory: %ld MiB (seed %d)\n%d passed, %d failed\n", peak / 1'024, peakSeed, passed,
+                failed);
     return failed == 0 ? 0 : 1;
 }
 

@@ -121,7 +121,7 @@ void changeLabel(Monkey& m) {
     case 2:
         return label->setAlignment(TextHAlignment::CENTER, TextVAlignment::BOTTOM);
     case 3:
-        return label->setSystemFontSize(m.draw().number());
+        return label->setSystemFontSize(m.draw().fontSize());
     case 4:
         return label->enableShadow(m.draw().color4(), m.draw().size(), m.draw().anyInteger());
     case 5:
@@ -178,7 +178,7 @@ const std::vector<Operation>& nodeOperations() {
         {"SpriteBatchNode::create", addBatch},
         {"Label::createWithSystemFont",
          [](Monkey& m) {
-             m.add(Label::createWithSystemFont(m.draw().text(), "DejaVu Sans", m.draw().number()));
+             m.add(Label::createWithSystemFont(m.draw().text(), "DejaVu Sans", m.draw().fontSize()));
          }},
         {"Label::createWithTTF",
          [](Monkey& m) {
@@ -194,7 +194,7 @@ const std::vector<Operation>& nodeOperations() {
          [](Monkey& m) { m.add(LabelAtlas::create(m.draw().text(), "numbers.png", 16, 24, '0')); }},
         {"LabelTTF::create",
          [](Monkey& m) {
-             m.add(LabelTTF::create(m.draw().text(), "DejaVu Sans", m.draw().number(), m.draw().size()));
+             m.add(LabelTTF::create(m.draw().text(), "DejaVu Sans", m.draw().fontSize(), m.draw().size()));
          }},
         {"LabelBMFont::create",
          [](Monkey& m) { m.add(LabelBMFont::create(m.draw().text(), "honey.fnt", m.draw().number())); }},

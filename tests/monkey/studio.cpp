@@ -13,10 +13,12 @@ namespace monkey {
 namespace {
 
 std::string sceneFile(Draw& d) {
-    return d.oneOf({"studio/meadow.csb", "studio/flower.csb", "studio/meadow.csd", "studio/flower.csd",
-                    "studio/scenes/data/animated.csb", "studio/scenes/data/nodes.csb",
+    // These have a large sprite sheet, see Budget::kPercentOfLargeSheets.
+    if (d.chance(Budget::kPercentOfLargeSheets))
+        return d.oneOf({"studio/meadow.csb", "studio/flower.csb", "studio/meadow.csd", "studio/flower.csd"});
+    return d.oneOf({"studio/scenes/data/animated.csb", "studio/scenes/data/nodes.csb",
                     "studio/scenes/data/views.csb", "studio/scenes/data/widgets.csb",
-                    "studio/scenes/data/cyclic.csd", "studio/card.ccbi", "box.png", ""});
+                    "studio/scenes/data/cyclic.csd", "box.png", ""});
 }
 
 void addScene(Monkey& m) {
@@ -146,8 +148,10 @@ void addBuilt(Monkey& m) {
         new cocosbuilder::CCBReader(cocosbuilder::NodeLoaderLibrary::newDefaultNodeLoaderLibrary());
     reader->autorelease();
     const std::string file =
-        d.oneOf({"studio/card.ccbi", "studio/builder/files/panel.ccbi", "studio/builder/files/badge.ccbi",
-                 "studio/builder/files/loop.ccbi", "x", ""});
+        d.chance(Budget::kPercentOfLargeSheets)
+            ? "studio/card.ccbi"
+            : d.oneOf({"studio/builder/files/panel.ccbi", "studio/builder/files/badge.ccbi",
+                       "studio/builder/files/loop.ccbi", "x", ""});
     Node* const root = reader->readNodeGraphFromFile(file.c_str(), nullptr, d.size());
     if (auto* const manager = reader->getAnimationManager())
         manager->runAnimationsForSequenceIdTweenDuration(d.anyInteger(), d.seconds());

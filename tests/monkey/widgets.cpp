@@ -206,7 +206,7 @@ void changeButton(Monkey& m) {
     auto* const button = m.find<Button>();
     if (!button) return;
     button->setTitleText(m.draw().text());
-    button->setTitleFontSize(m.draw().number());
+    button->setTitleFontSize(m.draw().fontSize());
     button->setScale9Enabled(m.draw().flag());
     button->setCapInsets(m.draw().rect());
     button->loadTextureNormal(m.image());
