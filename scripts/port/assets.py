@@ -22,6 +22,7 @@ class Aliases:
             for path in sorted(folder.rglob("*")):
                 if path.is_file() and (not inside or not path.is_symlink() or inside.resolve() in path.resolve().parents):
                     self.files.setdefault(path.relative_to(folder).as_posix(), path)
+        self.paths = set(self.files.values())
         self.lower = {}
         self.by_name = {}
         for name, path in self.files.items():
@@ -75,8 +76,9 @@ class Aliases:
             self.ask(match.group(1).replace("\\\\", "\\"))
 
     def ask_data(self):
-        """Notes the names in property lists, fonts and maps; they are relative to the folder of the file."""
-        for name, path in list(self.files.items()):
+        """Notes the names in property lists, fonts and maps; they are relative to the folder of the file, also where the file
+        has another name: what lies beside it is then found there, too."""
+        for name, path in self.all().items():
             if path.suffix.lower() not in DATA or path.stat().st_size > LARGEST_DATA:
                 continue
             folder = name.rsplit("/", 1)[0] + "/" if "/" in name else ""
@@ -86,8 +88,11 @@ class Aliases:
                 if not asked or folder + asked in self.files:
                     continue
                 target = self.lower.get((folder + asked).lower())
+                beside = path.parent / asked
                 if target:
                     self._add(folder + asked, target, "case of resource names")
+                elif name in self.found and beside.is_file() and beside in self.paths:
+                    self._add(folder + asked, beside, "folders that Xcode flattens")
 
     def all(self):
         """Every name under which the game finds a file, with the file."""

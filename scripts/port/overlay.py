@@ -118,6 +118,7 @@ class Overlay:
                 texts[name] = repairs.string_view_literals(texts[name], self._note(name))
         repairs.template_resolution(texts, self._note)
         repairs.own_make_unique(texts, self._note)
+        repairs.own_clamp(texts, self._note)
         repairs.double_release(texts, self._note)
         for name, text in texts.items():
             write_if_changed(self.folder / "src" / name, text)
@@ -233,7 +234,7 @@ class Overlay:
         own_types = rf"typedef\s+\w+(?:\s+\w+)?\s+(?:{types})\b|define\s+(?:{types})\b|using\s+(?:{types})\b"
         if any(re.search(rf"\b(?:{types})\b", text) for text in texts) and not any(re.search(own_types, text) for text in texts):
             yield "COPRA_PORT_WINDOWS"
-        own_max = r"using\s+namespace\s+std\b|using\s+std::(?:max|min)\b|define\s+(?:max|min)\b|\w[\w>&*]*\s+(?:max|min)\s*\("
+        own_max = r"define\s+(?:max|min)\b|\w[\w>&*]*\s+(?:max|min)\s*\("
         uses_max = [text for text in texts if re.search(r"(?<![\w.:>])(?:max|min)\s*\(", text)]
         if uses_max and not any(re.search(own_max, re.sub(r"\breturn\b", ";", text)) for text in texts):
             yield "COPRA_PORT_MINMAX"

@@ -181,10 +181,12 @@ def function_in_literal(text, note):
 
 
 def reverse_of_actions(text, note):
-    """`reverse()` of an action of 2.x, which is const since 3.0."""
-    new = re.sub(r"(\bCC\w*Action\w*\s*\*\s*(?:\w+::)?reverse\s*\(\s*(?:void)?\s*\))(?=\s*(?:override\s*)?[;{])", r"\1 const", text)
+    """`reverse()` of an action of 2.x, which is const since 3.0, and copyWithZone() of the engine's actions, which is gone."""
+    new = re.sub(r"\bCC\w+::copyWithZone\s*\(\s*\w+\s*\)\s*;", ";", text)
+    # The actions without duration return CCFiniteTimeAction* in 2.x: those stay beside the function of today.
+    new = re.sub(r"(\bCCAction(?:Interval|Ease\w*)\s*\*\s*(?:\w+::)?reverse\s*\(\s*(?:void)?\s*\))(?=\s*(?:override\s*)?[;{])", r"\1 const", new)
     if new != text:
-        note("reverse() of actions", "it is const")
+        note("reverse() of actions", "it is const, and there is no copyWithZone()")
     return new
 
 
@@ -298,6 +300,26 @@ def own_make_unique(texts, note_of):
             texts[file] = new
 
 
+def own_clamp(texts, note_of):
+    """clamp() that a game of C++11 declares itself, beside that of std since C++17: it gets another name."""
+    declared = r"template\s*<[^;{]*>\s*(?:(?:constexpr|inline|static)\s+)*(?:const\s+)?\w+\s*&?\s+clamp\s*\("
+    if not any(re.search(declared, text) for text in texts.values()):
+        return
+    for file, text in texts.items():
+        new = re.sub(r"(?<![\w.>])(?<!std::)clamp(?=\s*(?:<[\w:]+>)?\s*\()", "clampOfGame", text)
+        if new != text:
+            note_of(file)("functions that C++17 has too", "clamp() of the game is clampOfGame()")
+            texts[file] = new
+
+
+def empty_elif(text, note):
+    """`#elif` without a condition, which Visual C++ takes for `#else`."""
+    new = re.sub(r"^([ \t]*#[ \t]*)elif([ \t]*\r?)$", r"\1else\2", text, flags=re.M)
+    if new != text:
+        note("#elif without a condition", "#else")
+    return new
+
+
 def string_view_literals(text, note):
     """`"text"sv` is an std::string, which the functions of this framework take."""
     new = re.sub(r'("(?:[^"\\\n]|\\.)*")sv\b', r"std::string(\1)", text)
@@ -306,5 +328,5 @@ def string_view_literals(text, note):
     return new
 
 
-ALL = (continued_comment, for_each, assert_text, class_qualification, function_in_literal, false_as_pointer, enumerators_of_char, platform_branches, exception_specification,
+ALL = (continued_comment, empty_elif, for_each, assert_text, class_qualification, function_in_literal, false_as_pointer, enumerators_of_char, platform_branches, exception_specification,
        box2d_calls, names_of_3_0)

@@ -343,6 +343,15 @@ class RepairTest(PortTest):
                          "enum class A : unsigned char { b = 64, c = 128 };")
         self.assertEqual(repairs.enumerators_of_char("enum A : char { b = 64 };", ignore), "enum A : char { b = 64 };")
 
+    def test_a_clamp_of_the_game(self):
+        texts = {"A.h": "template<class T>\nconstexpr const T& clamp(const T& v) { return clamp(v, 1); }",
+                 "A.cpp": "x.clamp(1); cpg::clamp(2); std::clamp(1, 2, 3); clamp<int>(4);"}
+        repairs.own_clamp(texts, lambda file: ignore)
+        self.assertEqual(texts["A.cpp"], "x.clamp(1); cpg::clampOfGame(2); std::clamp(1, 2, 3); clampOfGame<int>(4);")
+
+    def test_an_elif_without_a_condition(self):
+        self.assertEqual(repairs.empty_elif("#if A\n#elif\n#elif B\n", ignore), "#if A\n#else\n#elif B\n")
+
     def test_functions_in_literals(self):
         self.assertEqual(repairs.function_in_literal('f(__FUNCTION__ " fails");', ignore), 'f( " fails");')
         self.assertEqual(repairs.function_in_literal('f(__FUNCTION__, "x");', ignore), 'f(__FUNCTION__, "x");')
@@ -350,8 +359,9 @@ class RepairTest(PortTest):
     def test_actions_of_2x(self):
         self.assertEqual(repairs.reverse_of_actions("virtual CCActionInterval* reverse(void);", ignore),
                          "virtual CCActionInterval* reverse(void) const;")
-        self.assertEqual(repairs.reverse_of_actions("CCFiniteTimeAction* My::reverse()\n{", ignore),
-                         "CCFiniteTimeAction* My::reverse() const\n{")
+        instant = "CCFiniteTimeAction* My::reverse()\n{"
+        self.assertEqual(repairs.reverse_of_actions(instant, ignore), instant)
+        self.assertEqual(repairs.reverse_of_actions("CCActionInterval::copyWithZone(pZone);", ignore), ";")
         call = "CCActionInterval* back = action->reverse();"
         self.assertEqual(repairs.reverse_of_actions(call, ignore), call)
 
@@ -508,6 +518,15 @@ class ResourceTest(PortTest):
     def test_formats_stand_for_all_their_files(self):
         self.assertEqual(self.links('format("walk%02d.png", i)', "hero/Walk01.png", "hero/Walk02.png"),
                          {"walk01.png": "hero/Walk01.png", "walk02.png": "hero/Walk02.png"})
+
+    def test_a_flattened_font_has_its_image_beside_it(self):
+        self.write_game()
+        self.write("Classes/A.cpp", 'label("score.fnt");')
+        self.write("Resources/Fonts/score.fnt", 'page id=0 file="score.png"')
+        self.write("Resources/Fonts/score.png", "image")
+        self.overlay()
+        self.assertTrue((self.out / "Resources/score.fnt").exists())
+        self.assertEqual((self.out / "Resources/score.png").read_text(), "image")
 
     def test_data_names_images_in_another_case(self):
         self.assertEqual(self.links("", "a/Sheet.png"), {})

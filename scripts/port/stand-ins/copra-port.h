@@ -2,6 +2,8 @@
 
 /// Functions of Visual C++'s library that games use, for other systems. Included before every source of a ported game.
 
+#include <algorithm>
+#include <cmath>
 #include <cstdarg>
 #include <cstddef>
 #include <cstdio>
@@ -87,6 +89,34 @@ inline int _stricmp(const char* first, const char* second) {
 inline int _strnicmp(const char* first, const char* second, std::size_t count) {
     return strncasecmp(first, second, count);
 }
+
+namespace std {
+// Names of Visual C++ that this library has outside of the namespace only.
+using ::acosf;
+using ::atan2f;
+using ::ceilf;
+using ::cosf;
+using ::fabsf;
+using ::floorf;
+using ::fmodf;
+using ::powf;
+using ::roundf;
+using ::sinf;
+using ::sqrtf;
+// Where a size has 32 bits.
+inline size_t max(unsigned a, size_t b) {
+    return a > b ? a : b;
+}
+inline size_t max(size_t a, unsigned b) {
+    return a > b ? a : b;
+}
+inline size_t min(unsigned a, size_t b) {
+    return a < b ? a : b;
+}
+inline size_t min(size_t a, unsigned b) {
+    return a < b ? a : b;
+}
+} // namespace std
 
 #if defined(COPRA_PORT_MINMAX)
 // Macros of windows.h, whose arguments may have different types.

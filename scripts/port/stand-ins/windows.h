@@ -37,7 +37,7 @@ using HWND = void*;
 #define TEXT(text) text
 #define UNREFERENCED_PARAMETER(name) (void)(name)
 
-using COLORREF = DWORD;
+using COLORREF = unsigned long;
 #define RGB(r, g, b) (static_cast<COLORREF>((r) | (g) << 8 | (b) << 16))
 #define GetRValue(color) (static_cast<BYTE>(color))
 #define GetGValue(color) (static_cast<BYTE>((color) >> 8))
