@@ -4,6 +4,16 @@
 
 namespace cocos2d {
 
+ActionEase* ActionEase::clone() const {
+    copra::misuse("ActionEase::clone: this kind of action has no clone()");
+    return nullptr;
+}
+
+ActionEase* ActionEase::reverse() const {
+    copra::misuse("ActionEase::reverse: this kind of action has no reverse()");
+    return nullptr;
+}
+
 bool ActionEase::initWithAction(ActionInterval* action) {
     if (copra::refuse(!action, "ActionEase::initWithAction: the action is null")) return false;
     _inner = action;

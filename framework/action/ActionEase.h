@@ -15,9 +15,10 @@ public:
     /// The action that is eased.
     virtual ActionInterval* getInnerAction() { return _inner; }
 
-    ActionEase* clone() const override = 0;
+    /// Asserts and returns null unless a class overrides it, like reverse().
+    ActionEase* clone() const override;
     /// The reverse of the inner action with the mirrored curve.
-    ActionEase* reverse() const override = 0;
+    ActionEase* reverse() const override;
     void startWithTarget(Node* target) override;
     void stop() override;
     void update(float time) override;

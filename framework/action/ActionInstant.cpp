@@ -1,6 +1,18 @@
 #include "action/ActionInstant.h"
 
+#include "base/refuse.h"
+
 namespace cocos2d {
+
+ActionInstant* ActionInstant::clone() const {
+    copra::misuse("ActionInstant::clone: this kind of action has no clone()");
+    return nullptr;
+}
+
+ActionInstant* ActionInstant::reverse() const {
+    copra::misuse("ActionInstant::reverse: this kind of action has no reverse()");
+    return nullptr;
+}
 
 void ActionInstant::startWithTarget(Node* target) {
     FiniteTimeAction::startWithTarget(target);

@@ -7,8 +7,9 @@ namespace cocos2d {
 /// Base class of the actions without duration. Override update(), which is called once.
 class ActionInstant : public FiniteTimeAction {
 public:
-    ActionInstant* clone() const override = 0;
-    ActionInstant* reverse() const override = 0;
+    /// Assert and return null: a class that is cloned or reversed overrides them.
+    ActionInstant* clone() const override;
+    ActionInstant* reverse() const override;
 
     void startWithTarget(Node* target) override;
     bool isDone() const override;

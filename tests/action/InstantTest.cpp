@@ -150,4 +150,14 @@ TEST_F(InstantTest, AnOverrideOfUpdateNeedNotCallTheBase) {
     EXPECT_EQ(node->getNumberOfRunningActions(), 0);
 }
 
+TEST_F(InstantTest, AClassNeedsNoCloneAndNoReverse) {
+    class Beep : public ActionInstant {};
+    Node* node = addNode();
+    auto* action = new Beep();
+    node->runAction(action);
+    action->release();
+    firstFrame();
+    EXPECT_EQ(node->getNumberOfRunningActions(), 0);
+}
+
 } // namespace
