@@ -36,6 +36,27 @@ bool isMoved(const cpBody& native) {
            cpvlengthsq(native.f) > 0 || native.t != 0;
 }
 
+/// The step of velocities that cpBodyUpdateVelocity() makes, inline and without its checks: the limits that follow keep all
+/// numbers finite.
+void integrateVelocity(cpBody& body, cpVect gravity, cpFloat damping, cpFloat dt) {
+    const cpVect acceleration = cpvadd(gravity, cpvmult(body.f, body.m_inv));
+    body.v = cpvadd(cpvmult(body.v, damping), cpvmult(acceleration, dt));
+    body.w = body.w * damping + body.t * body.i_inv * dt;
+    body.f = cpvzero;
+    body.t = 0;
+}
+
+/// The same of cpBodyUpdatePosition().
+void integratePosition(cpBody& body, cpFloat dt) {
+    body.p = cpvadd(body.p, cpvmult(cpvadd(body.v, body.v_bias), dt));
+    body.a += (body.w + body.w_bias) * dt;
+    const cpVect turn = cpvforangle(body.a);
+    const cpVect center = cpvrotate(body.cog, turn);
+    body.transform = {turn.x, turn.y, -turn.y, turn.x, body.p.x - center.x, body.p.y - center.y};
+    body.v_bias = cpvzero;
+    body.w_bias = 0;
+}
+
 /// Adds the gravity, unless it is disabled for the body, and applies the limits.
 void updateBodyVelocity(cpBody* native, cpVect gravity, cpFloat damping, cpFloat dt) {
     auto& body = *static_cast<PhysicsBody*>(cpBodyGetUserData(native));
@@ -47,8 +68,8 @@ void updateBodyVelocity(cpBody* native, cpVect gravity, cpFloat damping, cpFloat
         }
         body.setResting(false);
     }
-    cpBodyUpdateVelocity(native, body.isGravityEnabled() ? gravity : cpvzero, damping, dt);
     if (std::isinf(native->m)) return; // kinematic
+    integrateVelocity(*native, body.isGravityEnabled() ? gravity : cpvzero, damping, dt);
     native->v = clampLength(native->v, cpfmin(body.getVelocityLimit(), kFastest));
     const cpFloat limit = cpfmin(body.getAngularVelocityLimit(), kFastest);
     native->w = std::isnan(native->w) ? 0 : cpfclamp(native->w, -limit, limit);
@@ -57,7 +78,7 @@ void updateBodyVelocity(cpBody* native, cpVect gravity, cpFloat damping, cpFloat
 void updateBodyPosition(cpBody* native, cpFloat dt) {
     if (!std::isfinite(native->w_bias)) native->w_bias = 0;
     native->v_bias = clampLength(native->v_bias, kFastest);
-    cpBodyUpdatePosition(native, dt);
+    integratePosition(*native, dt);
     if (cpvlengthsq(native->p) <= kFarthest * kFarthest) return;
     cpBodySetPosition(native, clampLength(native->p, kFarthest));
     native->v = cpvzero;
