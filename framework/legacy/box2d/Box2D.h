@@ -2,8 +2,7 @@
 
 /// Box2D 2.4 with the spellings of Box2D 2.3, for games that include Box2D/Box2D.h. Include it before any header of Box2D.
 ///
-/// Not restored, as they have no equal in 2.4: SetFrequency() and SetDampingRatio() of joints that exist (use SetStiffness()
-/// and SetDamping()), and the particles of LiquidFun.
+/// Not restored, as they have no equal in 2.4: the particles of LiquidFun.
 
 #define B2_USER_SETTINGS
 
@@ -30,7 +29,31 @@
     b2Joint* CreateJoint23(parameter)
 #include <box2d/b2_world.h>
 #undef CreateJoint
+#define SetDamping(parameter)                                                                                \
+    SetFrequency(float hertz);                                                                               \
+    float GetFrequency() const;                                                                              \
+    void SetDampingRatio(float ratio);                                                                       \
+    float GetDampingRatio() const;                                                                           \
+    void SetDamping(parameter)
+#define SetLength(parameter)                                                                                 \
+    SetLength(parameter);                                                                                    \
+    void SetLength23(float length)
+#include <box2d/b2_distance_joint.h>
+#undef SetLength
+#include <box2d/b2_mouse_joint.h>
+#include <box2d/b2_weld_joint.h>
+#undef SetDamping
+#define SetDamping(parameter)                                                                                \
+    SetSpringFrequencyHz(float hertz);                                                                       \
+    float GetSpringFrequencyHz() const;                                                                      \
+    void SetSpringDampingRatio(float ratio);                                                                 \
+    float GetSpringDampingRatio() const;                                                                     \
+    void SetDamping(parameter)
+#include <box2d/b2_wheel_joint.h>
+#undef SetDamping
 #include <box2d/box2d.h>
+
+#include "legacy/box2d/springs.h"
 
 #include <cfloat>
 
@@ -158,12 +181,14 @@ inline b2Joint* b2World::CreateJoint23(const b2JointDef* def) {
 #define b2MouseJointDef copra::Box2DMouseJointDef
 #define b2RopeJointDef copra::Box2DRopeJointDef
 #define b2RopeJoint b2DistanceJoint
-/// This renames every function of this name in the sources that include this header.
+/// These rename every function of this name in the sources that include this header.
 #define CreateJoint CreateJoint23
+#define SetLength SetLength23
 #define b2Draw copra::Box2DDraw
 #define b2EdgeShape copra::Box2DEdgeShape
 #define b2ChainShape copra::Box2DChainShape
 #define DrawDebugData DebugDraw
+#define m_vertexCount m_count
 /// Of bodies and joints. These rename every function of this name in the sources that include this header.
 #define SetActive SetEnabled
 #define IsActive IsEnabled

@@ -191,4 +191,77 @@ TEST_F(HangingBall, AWeldWithAFrequencyBends) {
     EXPECT_GT(std::abs(ball->GetAngle()), 0.01f);
 }
 
+/// Two balls at a distance of 2.
+class Box2DSpringTest : public Box2DTest {
+protected:
+    b2Body* addBall(float x) {
+        b2Body* body = addBody(b2_dynamicBody, x, 0, nullptr);
+        b2CircleShape circle;
+        circle.m_radius = 0.5f;
+        body->CreateFixture(&circle, 1.0f);
+        return body;
+    }
+    b2Body* left = addBall(0);
+    b2Body* right = addBall(2);
+};
+
+TEST_F(Box2DSpringTest, ALivingJointGetsAFrequency) {
+    b2DistanceJointDef definition;
+    definition.Initialize(left, right, left->GetPosition(), right->GetPosition());
+    auto* joint = static_cast<b2DistanceJoint*>(world.CreateJoint(&definition));
+    EXPECT_FLOAT_EQ(joint->GetFrequency(), 0.0f);
+    joint->SetDampingRatio(0.3f);
+    EXPECT_FLOAT_EQ(joint->GetDampingRatio(), 0.3f);
+    joint->SetFrequency(4.0f);
+    EXPECT_NEAR(joint->GetFrequency(), 4.0f, 1e-4f);
+    EXPECT_NEAR(joint->GetDampingRatio(), 0.3f, 1e-4f);
+    world.SetGravity(b2Vec2(0, 0));
+    right->SetLinearVelocity(b2Vec2(10, 0)); // a spring gives way
+    for (int i = 0; i < 3; ++i) world.Step(1 / 60.0f, 8, 3);
+    EXPECT_GT(right->GetPosition().x - left->GetPosition().x, 2.2f);
+}
+
+TEST_F(Box2DSpringTest, AJointWithoutFrequencyIsRigidAgain) {
+    b2DistanceJointDef definition;
+    definition.Initialize(left, right, left->GetPosition(), right->GetPosition());
+    definition.frequencyHz = 2.0f;
+    auto* joint = static_cast<b2DistanceJoint*>(world.CreateJoint(&definition));
+    EXPECT_NEAR(joint->GetFrequency(), 2.0f, 1e-4f);
+    joint->SetFrequency(0.0f);
+    joint->SetLength(3.0f);
+    world.SetGravity(b2Vec2(0, 0));
+    for (int i = 0; i < 120; ++i) world.Step(1 / 60.0f, 8, 3);
+    EXPECT_NEAR(right->GetPosition().x - left->GetPosition().x, 3.0f, 0.05f);
+}
+
+TEST_F(Box2DSpringTest, MouseWeldAndWheelJointsHaveFrequencies) {
+    b2MouseJointDef mouse;
+    mouse.bodyA = left;
+    mouse.bodyB = right;
+    auto* dragged = static_cast<b2MouseJoint*>(world.CreateJoint(&mouse));
+    dragged->SetFrequency(3.0f);
+    dragged->SetDampingRatio(0.9f);
+    EXPECT_NEAR(dragged->GetFrequency(), 3.0f, 1e-4f);
+    EXPECT_NEAR(dragged->GetDampingRatio(), 0.9f, 1e-4f);
+    b2WeldJointDef weld;
+    weld.Initialize(left, right, b2Vec2(1, 0));
+    auto* welded = static_cast<b2WeldJoint*>(world.CreateJoint(&weld));
+    welded->SetFrequency(6.0f);
+    EXPECT_NEAR(welded->GetFrequency(), 6.0f, 1e-4f);
+    b2WheelJointDef wheel;
+    wheel.Initialize(left, right, b2Vec2(2, 0), b2Vec2(0, 1));
+    auto* turned = static_cast<b2WheelJoint*>(world.CreateJoint(&wheel));
+    EXPECT_NEAR(turned->GetSpringFrequencyHz(), 2.0f, 1e-4f);
+    EXPECT_NEAR(turned->GetSpringDampingRatio(), 0.7f, 1e-4f);
+    turned->SetSpringFrequencyHz(5.0f);
+    EXPECT_NEAR(turned->GetSpringDampingRatio(), 0.7f, 1e-4f);
+}
+
+TEST_F(Box2DTest, PolygonsHaveTheCountOfTheirVertices) {
+    b2PolygonShape box;
+    box.SetAsBox(1, 2);
+    EXPECT_EQ(box.m_vertexCount, 4);
+    EXPECT_EQ(box.GetVertexCount(), 4);
+}
+
 } // namespace
