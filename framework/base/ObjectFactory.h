@@ -33,6 +33,11 @@ public:
     /// Replaces an earlier registration of the same name.
     void registerType(const TInfo& t);
     void removeAll();
+    /// Registers a type and returns it, for macros.
+    const TInfo& registered_(const TInfo& t) {
+        registerType(t);
+        return t;
+    }
 
 private:
     ObjectFactory() = default;

@@ -44,8 +44,10 @@
 #include "studio/json/uiReader.h"
 #include "studio/scenes/SceneBuilder.h"
 #include "studio/scenes/SceneReader.h"
+#include "studio/scenes/languageData.h"
 #include "studio/scenes/studioTimelines.h"
 #include "studio/timeline/ActionTimeline.h"
+#include "studio/values/CocoLoader.h"
 #include "studio/values/studioDictionary.h"
 #include "ui/richtext/UIRichText.h"
 
@@ -514,6 +516,26 @@ void readCcbi(const std::uint8_t* bytes, std::size_t count) {
     TextureCache::destroyInstance();
 }
 
+/// The texts of LocalizationManager, in both forms.
+void readLanguage(const std::uint8_t* bytes, std::size_t count) {
+    copra::LanguageData texts;
+    std::string fault;
+    copra::readBinaryLanguage(bytes, count, texts, fault);
+    copra::readJsonLanguage(textOf(bytes, count), texts, fault);
+}
+
+void readJsonScene(const std::uint8_t* bytes, std::size_t count) {
+    context();
+    copra::SceneBuilder(nullptr).buildJsonText(textOf(bytes, count), "fuzz.json", "");
+}
+
+void readCocoLoader(const std::uint8_t* bytes, std::size_t count) {
+    cocostudio::CocoLoader loader;
+    Value value;
+    if (loader.ReadCocoBinBuff(reinterpret_cast<const char*>(bytes), count))
+        copra::toStudioValue(loader, *loader.GetRootCocoNode(), value);
+}
+
 } // namespace
 
 const std::vector<Target>& targets() {
@@ -548,7 +570,10 @@ const std::vector<Target>& targets() {
                                             {"interface", readInterface},
                                             {"oldscene", readOldScene},
                                             {"cocobinary", readCocoBinary},
-                                            {"armature", readArmature}};
+                                            {"armature", readArmature},
+                                            {"language", readLanguage},
+                                            {"jsonscene", readJsonScene},
+                                            {"cocoloader", readCocoLoader}};
     return all;
 }
 

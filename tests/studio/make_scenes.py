@@ -56,19 +56,21 @@ OPTIONS = {
     "SimpleAudio": {"loop": (3, "b", "Loop"), "file": (5, "r", "FileData")},
     "Button": {"normal": (1, "r", "NormalFileData"), "pressed": (2, "r", "PressedFileData"),
                "disabled": (3, "r", "DisabledFileData"), "text": (5, "s", "ButtonText"), "fontSize": (7, "i", "FontSize"),
-               "textColor": (8, "c", "TextColor"), **SCALE9(9), "displayState": (12, "b", "DisplayState"), **EFFECTS(13)},
+               "textColor": (8, "c", "TextColor"), **SCALE9(9), "displayState": (12, "b", "DisplayState"), **EFFECTS(13),
+               "localized": (21, "b", "IsLocalized")},
     "CheckBox": {"back": (1, "r", "NormalBackFileData"), "cross": (3, "r", "NodeNormalFileData"),
                  "checked": (6, "b", "CheckedState"), "displayState": (7, "b", "DisplayState")},
     "ImageView": {"file": (1, "r", "FileData"), **SCALE9(2)},
     "Text": {"fontName": (2, "s", "FontName"), "fontSize": (3, "i", "FontSize"), "text": (4, "s", "LabelText"),
              "hAlignment": (7, "e", ("HorizontalAlignmentType", ["HT_Left", "HT_Center", "HT_Right"])),
-             "customSize": (10, "b", "IsCustomSize"), **EFFECTS(11)},
+             "customSize": (10, "b", "IsCustomSize"), **EFFECTS(11), "localized": (19, "b", "IsLocalized")},
     "TextAtlas": {"file": (1, "r", "LabelAtlasFileImage_CNB"), "text": (2, "s", "LabelText"),
                   "start": (3, "s", "StartChar"), "width": (4, "i", "CharWidth"), "height": (5, "i", "CharHeight")},
     "TextBMFont": {"file": (1, "r", "LabelBMFontFile_CNB"), "text": (2, "s", "LabelText")},
     "TextField": {"fontSize": (3, "i", "FontSize"), "text": (4, "s", "LabelText"),
                   "placeHolder": (5, "s", "PlaceHolderText"), "password": (6, "b", "PasswordEnable"),
-                  "limited": (8, "b", "MaxLengthEnable"), "maxLength": (9, "i", "MaxLengthText")},
+                  "limited": (8, "b", "MaxLengthEnable"), "maxLength": (9, "i", "MaxLengthText"),
+                  "localized": (13, "b", "IsLocalized")},
     "LoadingBar": {"file": (1, "r", "ImageFileData"), "percent": (2, "i", "ProgressInfo"),
                    "direction": (3, "e", ("ProgressType", ["Left_To_Right", "Right_To_Left"]))},
     "Slider": {"bar": (1, "r", "BackGroundData"), "ball": (2, "r", "BallNormalData"),
@@ -78,7 +80,13 @@ OPTIONS = {
     "ScrollView": {**PANEL, **INNER, "direction": (13, "e", ("ScrollDirectionType", ["", "Vertical", "Horizontal"])),
                    "bar": (15, "b", "BarEnabled")},
     "ListView": {**PANEL, **INNER, "margin": (15, "i", "ItemMargin"), "directionType": (16, "s", "DirectionType"),
-                 "horizontalType": (17, "s", "HorizontalType"), "verticalType": (18, "s", "VerticalType")}}
+                 "horizontalType": (17, "s", "HorizontalType"), "verticalType": (18, "s", "VerticalType")},
+    "TabControl": {"place": (1, "e", ("HeaderPlace", ["TOP", "LEFT", "BOTTOM", "RIGHT"])),
+                   "headerWidth": (2, "i", "HeaderWidth"), "headerHeight": (3, "i", "HeaderHeight"),
+                   "zoom": (4, "f", "SelectedTabZoom"), "selected": (5, "i", "SelectedTabIndex"),
+                   "ignoreTexture": (6, "b", "IgnoreHeaderTextureSize")}}
+TAB_HEADER = {"fontSize": (2, "i", "FontSize"), "title": (3, "s", "TitleText"), "titleColor": (4, "c", "TextColor"),
+              "back": (5, "r", "NormalBackFileData"), "cross": (8, "r", "NodeNormalFileData")}
 # Property of a timeline: field of the table Frame, element in .csd.
 FRAMES = {"Position": (0, "PointFrame"), "Scale": (1, "ScaleFrame"), "RotationSkew": (1, "ScaleFrame"),
           "AnchorPoint": (1, "ScaleFrame"), "CColor": (2, "ColorFrame"), "FileData": (3, "TextureFrame"),
@@ -196,13 +204,24 @@ def put(table, fields, values):
     return table
 
 
+def common_table(values):
+    return put(Table(), COMMON, {**{"scale": (1, 1), "color": (255, 255, 255, 255), "position": (0, 0), "anchor": (0, 0),
+                                    "size": (0, 0), "rotationSkew": (0, 0)}, **values})
+
+
+def tab_table(tab):
+    header = put(Table().set(0, "table", common_table(tab["header"]["common"])), TAB_HEADER, tab["header"]["own"])
+    return Table().set(0, "table", header).set(1, "table", node_table(tab["container"]))
+
+
 def node_table(node):
-    common = put(Table(), COMMON, {**{"scale": (1, 1), "color": (255, 255, 255, 255), "position": (0, 0),
-                                      "anchor": (0, 0), "size": (0, 0), "rotationSkew": (0, 0)}, **node["common"]})
+    common = common_table(node["common"])
     options = common
     if node["cls"] not in ("Node", "Widget"):
         values = {key: value.replace(".csd", ".csb") if key == "path" else value for key, value in node["own"].items()}
         options = put(Table().set(0, "table", common), OPTIONS[node["cls"]], values)
+    if node["tabs"]:
+        options.set(7, "vector", [tab_table(tab) for tab in node["tabs"]])
     table = Table().set(0, "s", node["cls"]).set(1, "vector", [node_table(child) for child in node["children"]])
     table.set(2, "table", Table().set(0, "table", options)).set(3, "s", node["custom"])
     return table
@@ -297,9 +316,21 @@ def node_xml(node, tag="AbstractNodeData"):
     if node["custom"]:
         attrs.append(("CustomClassName", node["custom"]))
     attrs.append(("ctype", node["cls"] + "ObjectData" if tag != "ObjectData" else "GameNodeObjectData"))
+    if node["tabs"]:
+        elements.append("<Children>" + "\n".join(tab_xml(tab) for tab in node["tabs"]) + "</Children>")
     if node["children"]:
         elements.append("<Children>" + "\n".join(node_xml(child) for child in node["children"]) + "</Children>")
     return f"<{tag}{attributes(attrs)}>{''.join(elements)}</{tag}>"
+
+
+def tab_xml(tab):
+    attrs, elements = [], []
+    xml_fields(COMMON, tab["header"]["common"], attrs, elements)
+    xml_fields(TAB_HEADER, tab["header"]["own"], attrs, elements)
+    container = {**tab["container"], "children": []}
+    children = "".join(node_xml(child) for child in tab["container"]["children"])
+    return (f"<AbstractNodeData ctype=\"TabItemObjectData\"><Header{attributes(attrs)}>{''.join(elements)}</Header>"
+            f"{node_xml(container, 'Container')}<Children>{children}</Children></AbstractNodeData>")
 
 
 def frame_xml(prop, frame):
@@ -341,8 +372,13 @@ def scene_xml(scene):
 
 # --- The scenes ----------------------------------------------------------------------------------------------------
 
-def node(cls, name="", own=None, children=(), custom="", **common):
-    return {"cls": cls, "common": {"name": name, **common}, "own": own or {}, "children": list(children), "custom": custom}
+def node(cls, name="", own=None, children=(), custom="", tabs=(), **common):
+    return {"cls": cls, "common": {"name": name, **common}, "own": own or {}, "children": list(children), "custom": custom,
+            "tabs": list(tabs)}
+
+
+def tab(name, own, container, **common):
+    return {"header": {"common": {"name": name, "touchEnabled": True, **common}, "own": own}, "container": container}
 
 
 def scene(root, timelines=(), duration=0, speed=1.0, clips=(), plists=(), **more):
@@ -420,6 +456,23 @@ SCENES = {
                      node("BoneNode", "hand", {"length": 10.0, "blend": (770, 771)}, position=(40, 0), anchor=(0, 0),
                           children=[node("Sprite", "bare", {"file": "block.png"}, anchor=(0, 0))])])])]),
         timelines=[("RotationSkew", 401, [{"at": 0, "value": (0, 0)}, {"at": 10, "value": (90, 90)}])], duration=10),
+    "tabs": scene(node("Node", "root", children=[
+        node("TabControl", "tabs", {"place": 2, "headerWidth": 60, "headerHeight": 24, "zoom": 0.25, "selected": 1,
+                                    "ignoreTexture": True}, size=(200, 100), position=(20, 30), tag=4, tabs=[
+            tab("first header", {"title": "One", "fontSize": 16, "titleColor": (1, 2, 3, 255), "back": "block.png",
+                                 "cross": ("hero.png", "sheet.plist")},
+                node("Panel", "first", {"colorType": 1, "single": (9, 8, 7, 255)}, size=(10, 10),
+                     children=[node("Sprite", "inside", {"file": "block.png"})])),
+            tab("second header", {"title": "Two", "fontSize": 16, "titleColor": WHITE, "back": "missing.png"},
+                node("Panel", "second", size=(10, 10))),
+            tab("lost header", {"title": "Three"}, node("Sprite", "no layout", {"file": "block.png"}))])]),
+        plists=["sheet.plist"]),
+    "localized": scene(node("Node", "root", children=[
+        node("Button", "play", {"text": "menu.play", "localized": True}, size=(10, 10)),
+        node("Text", "title", {"text": "menu.title", "fontSize": 20, "localized": True}, size=(10, 10)),
+        node("Text", "plain", {"text": "menu.title", "fontSize": 20}, size=(10, 10)),
+        node("TextField", "field", {"text": "menu.unknown", "placeHolder": "menu.name", "fontSize": 20, "localized": True},
+             size=(10, 10))])),
     "inner": scene(node("Node", "inner root", children=[node("Sprite", "wheel", {"file": "block.png"}, actionTag=201)]),
                    timelines=[("Position", 201, [{"at": 0, "value": (0, 0)}, {"at": 10, "value": (10, 0)}])], duration=10),
     "cyclic": scene(node("Node", "root", children=[
@@ -488,6 +541,33 @@ INTERFACE = {
 def component(cls, name, path, plist="", **more):
     return {"classname": cls, "name": name, "fileData": image(path, plist), **more}
 
+
+def json_node(cls, name, children=(), **options):
+    return {"classname": cls, "options": {"classname": cls, "name": name, "visible": True, **options}, "children": list(children)}
+
+
+# A scene of a beta of Cocos Studio 2.
+BETA_SCENE = {
+    "cocos2dVersion": "3.x", "textures": ["sheet.plist"], "texturesPng": ["sheet.png"],
+    "nodeTree": json_node("Node", "root", tag=3, children=[
+        json_node("Sprite", "hero", fileName="hero.png", x=40, y=50, scaleX=2, scaleY=3, rotation=30, opacity=100, colorR=9,
+                  colorG=8, colorB=7, ZOrder=2, tag=5, actionTag=77, flipX=True, anchorPointX=0, anchorPointY=1,
+                  components=[{"componentType": "ComAudio", "componentName": "sound", "componentEnabled": True,
+                               "comAudioFilePath": "beep.wav", "comAudioloop": True}]),
+        json_node("Sprite", "lost", fileName="missing.png"),
+        json_node("SubGraph", "part", fileName="nodes.csb", x=7, y=8),
+        json_node("SubGraph", "self", fileName="beta.json"),
+        json_node("Particle", "smoke", plistFile="missing.plist"),
+        json_node("TMXTiledMap", "map", tmxString="<map orientation='orthogonal' width='2' height='3' tilewidth='8' tileheight='8'/>",
+                  resourcePath=""),
+        json_node("Button", "ok", x=10, y=20, width=40, height=20, ignoreSize=True, text="OK", fontSize=18, touchAble=True,
+                  actionTag=78, rotationSkewX=15, normalData=image("block.png"), children=[
+                      json_node("Label", "inside", text="Hi", fontSize=12, x=2, y=3)]),
+        json_node("Panel", "panel", width=100, height=50, children=[json_node("Dial", "unknown")])]),
+    "action": {"duration": 10, "speed": 1.0, "timelines": [
+        {"frameType": "PositionFrame", "actionTag": 77, "frames": [
+            {"frameIndex": 0, "x": 0, "y": 0, "tween": True}, {"frameIndex": 10, "x": 100, "y": 50}]}]}}
+TEXTS = {"menu.play": "Spielen", "menu.title": "B\u00e4rlauch", "menu.name": "Dein Name"}
 
 # A scene of the scene editor of Cocos Studio 1.
 OLD_SCENE = {
@@ -628,6 +708,10 @@ def main():
     (folder / "interface.json").write_text(json.dumps(INTERFACE, indent=1) + "\n")
     (folder / "interface.csb").write_bytes(CocoWriter(INTERFACE).bytes(True))
     (folder / "interface-plain.csb").write_bytes(CocoWriter(INTERFACE).bytes(False))
+    (folder / "beta.json").write_text(json.dumps(BETA_SCENE, indent=1) + "\n")
+    (folder / "texts.json").write_text(json.dumps(TEXTS, indent=1) + "\n")
+    texts = [Table().set(0, "s", key).set(1, "s", text) for key, text in TEXTS.items()]
+    (folder / "texts.csb").write_bytes(Writer().finish(Table().set(0, "vector", texts)))
     (folder / "values.json").write_text('{"lives": 3, "speed": 1.5, "name": "bee", "strong": true}\n')
     (folder / "scene.json").write_text(json.dumps(OLD_SCENE, indent=1) + "\n")
     (folder / "scene.csb").write_bytes(CocoWriter(OLD_SCENE).bytes(True))

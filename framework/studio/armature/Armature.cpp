@@ -3,8 +3,10 @@
 #include "base/autoreleased.h"
 #include "base/log.h"
 #include "base/refuse.h"
+#include "nodes/shapes/DrawPrimitives.h"
 #include "scene/PerspectiveScope.h"
 #include "studio/armature/ArmatureDataManager.h"
+#include "studio/armature/ColliderDetector.h"
 #include "studio/armature/Skin.h"
 
 using namespace cocos2d;
@@ -317,6 +319,17 @@ BlendFunc Armature::blendFuncOf(Bone& bone, const Texture2D* texture) const {
     const bool isPlain = _blendFunc == BlendFunc::ALPHA_PREMULTIPLIED;
     return isPlain && texture && !texture->hasPremultipliedAlpha() ? BlendFunc::ALPHA_NON_PREMULTIPLIED
                                                                    : _blendFunc;
+}
+
+void Armature::drawContour() {
+    for (const auto& entry : _boneDic) {
+        ColliderDetector* const contours = entry.second->getColliderDetector();
+        if (!contours) continue;
+        for (ColliderBody* contour : contours->getColliderBodyList()) {
+            const std::vector<Vec2>& points = contour->getCalculatedVertexList();
+            DrawPrimitives::drawPoly(points.data(), static_cast<unsigned int>(points.size()), true);
+        }
+    }
 }
 
 } // namespace cocostudio

@@ -66,6 +66,10 @@ public:
     void setBlendFunc(const cocos2d::BlendFunc& blendFunc) override { _blendFunc = blendFunc; }
     const cocos2d::BlendFunc& getBlendFunc() const override { return _blendFunc; }
 
+    /// Deprecated: outlines the contours of the bones with DrawPrimitives, where getCalculatedVertexList() has them. For draw() of
+    /// the parent.
+    virtual void drawContour();
+
     virtual void setArmatureData(ArmatureData* armatureData) { _armatureData = armatureData; }
     virtual ArmatureData* getArmatureData() const { return _armatureData; }
     /// The bone that shows it, or null. Weak.
@@ -107,6 +111,7 @@ private:
     void drawBone(Bone& bone, cocos2d::Renderer* renderer, const cocos2d::Mat4& transform, uint32_t flags);
     cocos2d::BlendFunc blendFuncOf(Bone& bone, const cocos2d::Texture2D* texture) const;
 
+protected:
     cocos2d::RefPtr<ArmatureData> _armatureData;
     cocos2d::RefPtr<ArmatureAnimation> _animation;
     cocos2d::Map<std::string, Bone*> _boneDic;

@@ -197,6 +197,7 @@ private:
     void sendFrameEvents();
     void sendMovementEvents();
 
+protected:
     Armature* _armature = nullptr; ///< weak
     cocos2d::RefPtr<AnimationData> _animationData;
     cocos2d::RefPtr<MovementData> _movementData;

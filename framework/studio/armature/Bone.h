@@ -102,6 +102,7 @@ private:
     void updateBoneTransform(const Bone* parent);
     void applyParentTransform(const Bone& parent);
 
+protected:
     Armature* _armature = nullptr;       ///< weak
     Bone* _parentBone = nullptr;         ///< weak
     Bone* _armatureParentBone = nullptr; ///< weak: the bone that shows the armature

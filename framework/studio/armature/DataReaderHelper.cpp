@@ -6,8 +6,10 @@
 #include "files/FileUtils.h"
 #include "studio/armature/ArmatureDataManager.h"
 #include "studio/armature/armatureFile.h"
+#include "studio/values/CocoLoader.h"
 #include "studio/values/studioDictionary.h"
 
+#include <cstring>
 #include <memory>
 #include <tinyxml2.h>
 
@@ -44,6 +46,12 @@ void ArmatureFile::addData() const {
         addArmatureXml(*this);
     else
         addArmatureValues(*this);
+}
+
+ArmatureFile armatureFileOf(const cocostudio::DataReaderHelper::DataInfo* info) {
+    ArmatureFile file;
+    file.path = info ? info->baseFilePath + info->filename : "(contents)";
+    return file;
 }
 
 std::string ArmatureFile::folder() const {
@@ -151,6 +159,34 @@ void DataReaderHelper::finishAsync(Ref* target, SEL_SCHEDULE selector) {
 
 void DataReaderHelper::removeConfigFile(const std::string& configFile) {
     _files.erase(configFile);
+}
+
+// --- Contents of files ---
+
+void DataReaderHelper::addDataFromCache(const std::string& pFileContent, DataInfo* dataInfo) {
+    copra::ArmatureFile file = copra::armatureFileOf(dataInfo);
+    file.contents = pFileContent;
+    file.isXml = true;
+    file.parse();
+    file.addData();
+}
+
+void DataReaderHelper::addDataFromJsonCache(const std::string& fileContent, DataInfo* dataInfo) {
+    copra::ArmatureFile file = copra::armatureFileOf(dataInfo);
+    file.contents = fileContent;
+    file.parse();
+    file.addData();
+}
+
+void DataReaderHelper::addDataFromBinaryCache(const char* fileContent, DataInfo* dataInfo) {
+    copra::ArmatureFile file = copra::armatureFileOf(dataInfo);
+    stCocoFileHeader header{};
+    if (fileContent) std::memcpy(&header, fileContent, sizeof header);
+    const std::size_t size = header.m_nCompressSize ? header.m_nCompressSize : header.m_nDataSize;
+    if (fileContent) file.contents.assign(fileContent, sizeof header + size);
+    file.isBinary = true;
+    file.parse();
+    file.addData();
 }
 
 } // namespace cocostudio

@@ -80,6 +80,7 @@ private:
     void placeSkin(class Skin& skin, DecorativeDisplay& display, SpriteDisplayData& data);
     void showAgain(int index);
 
+protected:
     Bone* _bone = nullptr; ///< weak
     cocos2d::Vector<DecorativeDisplay*> _decoDisplayList;
     cocos2d::RefPtr<DecorativeDisplay> _currentDecoDisplay;

@@ -38,7 +38,7 @@ public:
     bool initWithSpriteFrameName(const std::string& spriteFrameName) override;
     bool initWithFile(const std::string& filename) override;
 
-private:
+protected:
     BaseData _skinData;
     Bone* _bone = nullptr;
     cocos2d::Mat4 _skinTransform; ///< to the bone

@@ -52,6 +52,7 @@ private:
     bool passKeyFrames(float played);
     float eased(float fraction) const;
 
+protected:
     Bone* _bone = nullptr;                   ///< weak
     ArmatureAnimation* _animation = nullptr; ///< weak
     cocos2d::RefPtr<MovementBoneData> _movementBoneData;

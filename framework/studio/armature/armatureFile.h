@@ -2,6 +2,7 @@
 
 #include "base/Data.h"
 #include "base/Value.h"
+#include "studio/armature/DataReaderHelper.h"
 
 #include <memory>
 #include <string>
@@ -33,6 +34,9 @@ struct ArmatureFile {
     std::string folder() const;
     void report(const std::string& message) const;
 };
+
+/// A file without contents, for the parts of one.
+ArmatureFile armatureFileOf(const cocostudio::DataReaderHelper::DataInfo* info);
 
 /// What a file holds, added to ArmatureDataManager.
 void addArmatureValues(const ArmatureFile& file);

@@ -4,6 +4,7 @@
 #include "studio/armature/DataReaderHelper.h"
 #include "studio/armature/armatureFile.h"
 #include "studio/armature/armatureFrames.h"
+#include "studio/values/CocoLoader.h"
 #include "studio/values/studioDictionary.h"
 
 #include <algorithm>
@@ -16,12 +17,12 @@ namespace copra {
 
 namespace {
 
+constexpr float kOldestVersion = 0.1f;
+
 class ValuesReader {
 public:
-    ValuesReader(const ArmatureFile& file, const StudioDictionary& root)
-        : _file(file),
-          _contentScale(root.real("content_scale", 1.0f)),
-          _scale(_contentScale * DataReaderHelper::getPositionReadScale()) {}
+    ValuesReader(const ArmatureFile& file, float contentScale, float version)
+        : _file(file), _scale(contentScale * DataReaderHelper::getPositionReadScale()), _version(version) {}
 
     ArmatureData* readArmature(const StudioDictionary& values) {
         auto* const armature = ArmatureData::create();
@@ -52,19 +53,19 @@ public:
         texture->height = values.real("height");
         texture->pivotX = values.real("pX");
         texture->pivotY = values.real("pY");
-        for (const Value& contour : values.list("contour_data")) {
-            auto* const data = ContourData::create();
-            for (const Value& vertex : StudioDictionary(contour).list("vertex"))
-                data->vertexList.emplace_back(StudioDictionary(vertex).real("x"),
-                                              StudioDictionary(vertex).real("y"));
-            std::reverse(data->vertexList.begin(), data->vertexList.end());
-            texture->addContourData(data);
-        }
+        for (const Value& contour : values.list("contour_data"))
+            texture->addContourData(readContour(StudioDictionary(contour)));
         return texture;
     }
 
-private:
-    bool isCombined() const { return _version >= VERSION_COMBINED; }
+    static ContourData* readContour(const StudioDictionary& values) {
+        auto* const contour = ContourData::create();
+        for (const Value& vertex : values.list("vertex"))
+            contour->vertexList.emplace_back(StudioDictionary(vertex).real("x"),
+                                             StudioDictionary(vertex).real("y"));
+        std::reverse(contour->vertexList.begin(), contour->vertexList.end());
+        return contour;
+    }
 
     void readPlace(BaseData& node, const StudioDictionary& values) const {
         node.x = values.real("x") * _scale;
@@ -173,10 +174,12 @@ private:
         return frame;
     }
 
+private:
+    bool isCombined() const { return _version >= VERSION_COMBINED; }
+
     const ArmatureFile& _file;
-    float _contentScale;
     float _scale;
-    float _version = 0.1f;
+    float _version;
 };
 
 /// The sprite sheets that the file names, without those of particle systems.
@@ -204,7 +207,7 @@ void loadSheets(const ArmatureFile& file, const StudioDictionary& root) {
 void addArmatureValues(const ArmatureFile& file) {
     const StudioDictionary root(file.values);
     ArmatureDataManager* const manager = ArmatureDataManager::getInstance();
-    ValuesReader reader(file, root);
+    ValuesReader reader(file, root.real("content_scale", 1.0f), kOldestVersion);
     for (const Value& value : root.list("armature_data")) {
         ArmatureData* const armature = reader.readArmature(StudioDictionary(value));
         manager->addArmatureData(armature->name, armature, file.path);
@@ -221,3 +224,148 @@ void addArmatureValues(const ArmatureFile& file) {
 }
 
 } // namespace copra
+
+namespace cocostudio {
+
+namespace {
+
+/// A part of a file as values, with a reader for it.
+struct ValuesPart {
+    ValuesPart(const rapidjson::Value& json, const DataReaderHelper::DataInfo* info) : ValuesPart(info) {
+        copra::toStudioValue(json, value);
+    }
+    ValuesPart(CocoLoader* loader, stExpCocoNode* node, const DataReaderHelper::DataInfo* info)
+        : ValuesPart(info) {
+        if (loader && node) copra::toStudioValue(*loader, *node, value);
+    }
+    copra::StudioDictionary values() const { return copra::StudioDictionary(value); }
+
+    copra::ArmatureFile file;
+    cocos2d::Value value;
+    copra::ValuesReader reader;
+
+private:
+    explicit ValuesPart(const DataReaderHelper::DataInfo* info)
+        : file(copra::armatureFileOf(info)),
+          reader(file, info ? info->contentScale : 1.0f,
+                 info ? info->cocoStudioVersion : copra::kOldestVersion) {}
+};
+
+} // namespace
+
+// --- Json ---
+
+ArmatureData* DataReaderHelper::decodeArmature(const rapidjson::Value& json, DataInfo* dataInfo) {
+    ValuesPart part(json, dataInfo);
+    ArmatureData* const armature = part.reader.readArmature(part.values());
+    if (dataInfo) dataInfo->cocoStudioVersion = armature->dataVersion;
+    return armature;
+}
+
+BoneData* DataReaderHelper::decodeBone(const rapidjson::Value& json, DataInfo* dataInfo) {
+    const ValuesPart part(json, dataInfo);
+    return part.reader.readBone(part.values());
+}
+
+DisplayData* DataReaderHelper::decodeBoneDisplay(const rapidjson::Value& json, DataInfo* dataInfo) {
+    const ValuesPart part(json, dataInfo);
+    return part.reader.readDisplay(part.values());
+}
+
+AnimationData* DataReaderHelper::decodeAnimation(const rapidjson::Value& json, DataInfo* dataInfo) {
+    const ValuesPart part(json, dataInfo);
+    return part.reader.readAnimation(part.values());
+}
+
+MovementData* DataReaderHelper::decodeMovement(const rapidjson::Value& json, DataInfo* dataInfo) {
+    const ValuesPart part(json, dataInfo);
+    return part.reader.readMovement(part.values());
+}
+
+MovementBoneData* DataReaderHelper::decodeMovementBone(const rapidjson::Value& json, DataInfo* dataInfo) {
+    const ValuesPart part(json, dataInfo);
+    return part.reader.readMovementBone(part.values());
+}
+
+FrameData* DataReaderHelper::decodeFrame(const rapidjson::Value& json, DataInfo* dataInfo) {
+    const ValuesPart part(json, dataInfo);
+    return part.reader.readFrame(part.values());
+}
+
+TextureData* DataReaderHelper::decodeTexture(const rapidjson::Value& json) {
+    const ValuesPart part(json, nullptr);
+    return part.reader.readTexture(part.values());
+}
+
+ContourData* DataReaderHelper::decodeContour(const rapidjson::Value& json) {
+    const ValuesPart part(json, nullptr);
+    return part.reader.readContour(part.values());
+}
+
+void DataReaderHelper::decodeNode(BaseData* node, const rapidjson::Value& json, DataInfo* dataInfo) {
+    const ValuesPart part(json, dataInfo);
+    if (node) part.reader.readPlace(*node, part.values());
+}
+
+// --- Binary files ---
+
+ArmatureData* DataReaderHelper::decodeArmature(CocoLoader* cocoLoader, stExpCocoNode* pCocoNode,
+                                               DataInfo* dataInfo) {
+    ValuesPart part(cocoLoader, pCocoNode, dataInfo);
+    ArmatureData* const armature = part.reader.readArmature(part.values());
+    if (dataInfo) dataInfo->cocoStudioVersion = armature->dataVersion;
+    return armature;
+}
+
+BoneData* DataReaderHelper::decodeBone(CocoLoader* cocoLoader, stExpCocoNode* pCocoNode, DataInfo* dataInfo) {
+    const ValuesPart part(cocoLoader, pCocoNode, dataInfo);
+    return part.reader.readBone(part.values());
+}
+
+DisplayData* DataReaderHelper::decodeBoneDisplay(CocoLoader* cocoLoader, stExpCocoNode* pCocoNode,
+                                                 DataInfo* dataInfo) {
+    const ValuesPart part(cocoLoader, pCocoNode, dataInfo);
+    return part.reader.readDisplay(part.values());
+}
+
+AnimationData* DataReaderHelper::decodeAnimation(CocoLoader* cocoLoader, stExpCocoNode* pCocoNode,
+                                                 DataInfo* dataInfo) {
+    const ValuesPart part(cocoLoader, pCocoNode, dataInfo);
+    return part.reader.readAnimation(part.values());
+}
+
+MovementData* DataReaderHelper::decodeMovement(CocoLoader* cocoLoader, stExpCocoNode* pCocoNode,
+                                               DataInfo* dataInfo) {
+    const ValuesPart part(cocoLoader, pCocoNode, dataInfo);
+    return part.reader.readMovement(part.values());
+}
+
+MovementBoneData* DataReaderHelper::decodeMovementBone(CocoLoader* cocoLoader, stExpCocoNode* pCocoNode,
+                                                       DataInfo* dataInfo) {
+    const ValuesPart part(cocoLoader, pCocoNode, dataInfo);
+    return part.reader.readMovementBone(part.values());
+}
+
+FrameData* DataReaderHelper::decodeFrame(CocoLoader* cocoLoader, stExpCocoNode* pCocoNode,
+                                         DataInfo* dataInfo) {
+    const ValuesPart part(cocoLoader, pCocoNode, dataInfo);
+    return part.reader.readFrame(part.values());
+}
+
+TextureData* DataReaderHelper::decodeTexture(CocoLoader* cocoLoader, stExpCocoNode* pCocoNode) {
+    const ValuesPart part(cocoLoader, pCocoNode, nullptr);
+    return part.reader.readTexture(part.values());
+}
+
+ContourData* DataReaderHelper::decodeContour(CocoLoader* cocoLoader, stExpCocoNode* pCocoNode) {
+    const ValuesPart part(cocoLoader, pCocoNode, nullptr);
+    return part.reader.readContour(part.values());
+}
+
+void DataReaderHelper::decodeNode(BaseData* node, CocoLoader* cocoLoader, stExpCocoNode* pCocoNode,
+                                  DataInfo* dataInfo) {
+    const ValuesPart part(cocoLoader, pCocoNode, dataInfo);
+    if (node) part.reader.readPlace(*node, part.values());
+}
+
+} // namespace cocostudio

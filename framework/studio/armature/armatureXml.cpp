@@ -74,8 +74,8 @@ BlendFunc blendOf(int type) {
 
 class XmlReader {
 public:
-    XmlReader(const ArmatureFile& file, const XMLElement& root)
-        : _file(file), _hasOwnPlaces(number(root, "version") >= kVersionWithOwnPlaces) {}
+    XmlReader(const ArmatureFile& file, float version)
+        : _file(file), _hasOwnPlaces(version >= kVersionWithOwnPlaces) {}
 
     ArmatureData* readArmature(const XMLElement& xml) const {
         auto* const armature = ArmatureData::create();
@@ -106,32 +106,36 @@ public:
         const float y = number(xml, _hasOwnPlaces ? "cocos2d_pY" : "pY");
         if (texture->width > 0.0f) texture->pivotX = x / texture->width;
         if (texture->height > 0.0f) texture->pivotY = (texture->height - y) / texture->height;
-        forEach(&xml, "con", [&](const XMLElement& contour) {
-            auto* const data = ContourData::create();
-            forEach(&contour, "con_vt", [&](const XMLElement& vertex) {
-                data->vertexList.emplace_back(number(vertex, "x"), -number(vertex, "y"));
-            });
-            texture->addContourData(data);
-        });
+        forEach(&xml, "con",
+                [&](const XMLElement& contour) { texture->addContourData(readContour(contour)); });
         return texture;
     }
 
-private:
+    static ContourData* readContour(const XMLElement& xml) {
+        auto* const contour = ContourData::create();
+        forEach(&xml, "con_vt", [&](const XMLElement& vertex) {
+            contour->vertexList.emplace_back(number(vertex, "x"), -number(vertex, "y"));
+        });
+        return contour;
+    }
+
     static BoneData* readBone(const XMLElement& xml) {
         auto* const bone = BoneData::create();
         bone->name = text(xml, "name");
         bone->parentName = text(xml, "parent");
         bone->zOrder = integer(xml, "z");
-        forEach(&xml, "d", [&](const XMLElement& display) {
-            DisplayData* data = nullptr;
-            if (integer(display, "isArmature") != 0)
-                data = ArmatureDisplayData::create();
-            else
-                data = SpriteDisplayData::create();
-            data->displayName = text(display, "name");
-            bone->addDisplayData(data);
-        });
+        forEach(&xml, "d", [&](const XMLElement& display) { bone->addDisplayData(readDisplay(display)); });
         return bone;
+    }
+
+    static DisplayData* readDisplay(const XMLElement& xml) {
+        DisplayData* display = nullptr;
+        if (integer(xml, "isArmature") != 0)
+            display = ArmatureDisplayData::create();
+        else
+            display = SpriteDisplayData::create();
+        display->displayName = text(xml, "name");
+        return display;
     }
 
     MovementData* readMovement(const XMLElement& xml, ArmatureData& armature) const {
@@ -171,12 +175,7 @@ private:
                 above = above->NextSiblingElement("f");
                 aboveEnd += integer(*above, "dr");
             }
-            FrameData* const frame = readFrame(value);
-            if (above) {
-                BaseData origin;
-                readPlace(origin, *above);
-                TransformHelp::transformFromParent(*frame, origin);
-            }
+            FrameData* const frame = readFrame(value, above);
             frame->frameID = start;
             start = std::min(start + std::max(frame->duration, 0), kMaxFrame);
             movement->addFrameData(frame);
@@ -196,7 +195,8 @@ private:
         node.skewY = CC_DEGREES_TO_RADIANS(-number(xml, "kY"));
     }
 
-    FrameData* readFrame(const XMLElement& xml) const {
+    /// `parent`: the key frame of the bone above at the same time, or null.
+    FrameData* readFrame(const XMLElement& xml, const XMLElement* parent) const {
         auto* const frame = FrameData::create();
         readPlace(*frame, xml);
         frame->x *= DataReaderHelper::getPositionReadScale();
@@ -216,9 +216,15 @@ private:
         frame->strSoundEffect = text(xml, "sdE");
         if (const XMLElement* const color = xml.FirstChildElement("colorTransform"))
             readColor(*frame, *color);
+        if (parent) {
+            BaseData origin;
+            readPlace(origin, *parent);
+            TransformHelp::transformFromParent(*frame, origin);
+        }
         return frame;
     }
 
+private:
     /// A percentage and an offset for each channel.
     static void readColor(FrameData& frame, const XMLElement& xml) {
         const auto channel = [&xml](const char* percent, const char* offset) {
@@ -242,7 +248,7 @@ void addArmatureXml(const ArmatureFile& file) {
     const XMLElement* const root = file.xml->RootElement();
     if (!root) return file.report("it is empty");
     ArmatureDataManager* const manager = ArmatureDataManager::getInstance();
-    const XmlReader reader(file, *root);
+    const XmlReader reader(file, number(*root, "version"));
     forEach(root->FirstChildElement("armatures"), "armature", [&](const XMLElement& xml) {
         ArmatureData* const armature = reader.readArmature(xml);
         manager->addArmatureData(armature->name, armature, file.path);
@@ -258,3 +264,60 @@ void addArmatureXml(const ArmatureFile& file) {
 }
 
 } // namespace copra
+
+namespace cocostudio {
+
+namespace {
+
+/// A reader for a part of a file.
+struct XmlPart {
+    explicit XmlPart(const DataReaderHelper::DataInfo* info)
+        : file(copra::armatureFileOf(info)), reader(file, info ? info->flashToolVersion : 0.0f) {}
+
+    copra::ArmatureFile file;
+    copra::XmlReader reader;
+};
+
+} // namespace
+
+ArmatureData* DataReaderHelper::decodeArmature(XMLElement* armatureXML, DataInfo* dataInfo) {
+    return armatureXML ? XmlPart(dataInfo).reader.readArmature(*armatureXML) : nullptr;
+}
+
+BoneData* DataReaderHelper::decodeBone(XMLElement* boneXML, XMLElement*, DataInfo*) {
+    return boneXML ? copra::XmlReader::readBone(*boneXML) : nullptr;
+}
+
+DisplayData* DataReaderHelper::decodeBoneDisplay(XMLElement* displayXML, DataInfo*) {
+    return displayXML ? copra::XmlReader::readDisplay(*displayXML) : nullptr;
+}
+
+AnimationData* DataReaderHelper::decodeAnimation(XMLElement* animationXML, DataInfo* dataInfo) {
+    return animationXML ? XmlPart(dataInfo).reader.readAnimation(*animationXML) : nullptr;
+}
+
+MovementData* DataReaderHelper::decodeMovement(XMLElement* movementXML, ArmatureData* armatureData,
+                                               DataInfo* dataInfo) {
+    if (!movementXML || !armatureData) return nullptr;
+    return XmlPart(dataInfo).reader.readMovement(*movementXML, *armatureData);
+}
+
+MovementBoneData* DataReaderHelper::decodeMovementBone(XMLElement* movBoneXml, XMLElement* parentXml,
+                                                       BoneData*, DataInfo* dataInfo) {
+    return movBoneXml ? XmlPart(dataInfo).reader.readMovementBone(*movBoneXml, parentXml) : nullptr;
+}
+
+FrameData* DataReaderHelper::decodeFrame(XMLElement* frameXML, XMLElement* parentFrameXml, BoneData*,
+                                         DataInfo* dataInfo) {
+    return frameXML ? XmlPart(dataInfo).reader.readFrame(*frameXML, parentFrameXml) : nullptr;
+}
+
+TextureData* DataReaderHelper::decodeTexture(XMLElement* textureXML, DataInfo* dataInfo) {
+    return textureXML ? XmlPart(dataInfo).reader.readTexture(*textureXML) : nullptr;
+}
+
+ContourData* DataReaderHelper::decodeContour(XMLElement* contourXML, DataInfo*) {
+    return contourXML ? copra::XmlReader::readContour(*contourXML) : nullptr;
+}
+
+} // namespace cocostudio

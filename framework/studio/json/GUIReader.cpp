@@ -93,7 +93,7 @@ Widget* GUIReader::widgetFrom(const Value& value, const std::string& fileName) {
     storeFileDesignSize(fileName.c_str(), hasDesign ? design : copra::screen().designSize);
     const int version = getVersionInteger(file.text("version").c_str());
     const auto custom = [this](const std::string& className, Widget* widget, const std::string& json) {
-        parseCustom(className, widget, json);
+        setCustomProperty_(className, widget, json);
     };
     const auto tree = value.asValueMap().find("widgetTree");
     Widget* const root = copra::StudioUiReader(fileName, _filePath, version, custom).read(tree->second);
@@ -131,7 +131,7 @@ void GUIReader::registerTypeAndCallBack(const std::string& classType, ObjectFact
     _customClasses[classType] = {object, callBack};
 }
 
-void GUIReader::parseCustom(const std::string& className, Widget* widget, const std::string& json) {
+void GUIReader::setCustomProperty_(const std::string& className, Widget* widget, const std::string& json) {
     const auto found = _customClasses.find(className);
     if (found == _customClasses.end() || !found->second.object || !found->second.callBack) return;
     rapidjson::Document document;

@@ -52,6 +52,10 @@ public:
     void registerTypeAndCallBack(const std::string& classType, cocos2d::ObjectFactory::InstanceFunc ins,
                                  Ref* object, SEL_ParseEvent callBack);
 
+    /// For CSLoader: calls back for a widget of a registered class.
+    void setCustomProperty_(const std::string& className, cocos2d::ui::Widget* widget,
+                            const std::string& json);
+
 protected:
     GUIReader();
     ~GUIReader() override;
@@ -63,7 +67,6 @@ private:
     };
 
     cocos2d::ui::Widget* widgetFrom(const cocos2d::Value& file, const std::string& fileName);
-    void parseCustom(const std::string& className, cocos2d::ui::Widget* widget, const std::string& json);
 
     std::string _filePath;
     std::map<std::string, cocos2d::Size> _designSizes;

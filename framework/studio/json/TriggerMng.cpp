@@ -1,11 +1,14 @@
 #include "studio/json/TriggerMng.h"
 
+#include "base/Value.h"
 #include "event/EventCustom.h"
 #include "event/EventDispatcher.h"
 #include "scene/SceneContext.h"
 #include "studio/armature/Armature.h"
 #include "studio/json/DictionaryHelper.h"
 #include "studio/json/TriggerBase.h"
+#include "studio/values/CocoLoader.h"
+#include "studio/values/studioDictionary.h"
 
 #include <algorithm>
 #include <memory>
@@ -52,6 +55,13 @@ void TriggerMng::parse(const rapidjson::Value& root) {
         removeTriggerObj(trigger->getId());
         _triggers[trigger->getId()] = trigger;
     }
+}
+
+void TriggerMng::parse(CocoLoader* loader, stExpCocoNode* node) {
+    Value value;
+    if (!loader || !node || !copra::toStudioValue(*loader, *node, value)) return;
+    rapidjson::Document document;
+    parse(copra::toJson(value, document.GetAllocator()));
 }
 
 void TriggerMng::removeAll() {

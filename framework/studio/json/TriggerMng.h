@@ -28,6 +28,7 @@ public:
 
     /// Adds the "Triggers" of a scene.
     void parse(const rapidjson::Value& root);
+    void parse(CocoLoader* loader, stExpCocoNode* node);
     void removeAll();
     /// Null if there is none.
     TriggerObj* getTriggerObj(unsigned int id) const;

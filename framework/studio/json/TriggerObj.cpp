@@ -2,11 +2,14 @@
 
 #include "base/ObjectFactory.h"
 #include "base/RefPtr.h"
+#include "base/Value.h"
 #include "base/autoreleased.h"
 #include "base/log.h"
 #include "event/EventListenerCustom.h"
 #include "studio/json/DictionaryHelper.h"
 #include "studio/json/TriggerMng.h"
+#include "studio/values/CocoLoader.h"
+#include "studio/values/studioDictionary.h"
 
 #include <string>
 
@@ -79,6 +82,13 @@ void TriggerObj::serialize(const rapidjson::Value& value) {
             DICTOOL->getIntValue_json(DICTOOL->getSubDictionary_json(value, "events", i), "id", -1);
         if (event >= 0) listenTo(event);
     }
+}
+
+void TriggerObj::serialize(CocoLoader* loader, stExpCocoNode* node) {
+    Value value;
+    if (!loader || !node || !copra::toStudioValue(*loader, *node, value)) return;
+    rapidjson::Document document;
+    serialize(copra::toJson(value, document.GetAllocator()));
 }
 
 void TriggerObj::listenTo(int event) {

@@ -59,6 +59,8 @@ public:
     virtual void removeAll();
     /// A class that is not registered is logged and left out.
     virtual void serialize(const rapidjson::Value& value);
+    /// A node of a binary scene that the game reads itself.
+    virtual void serialize(CocoLoader* loader, stExpCocoNode* node);
 
     unsigned int getId() { return _id; }
     void setEnabled(bool enabled) { _enabled = enabled; }

@@ -103,10 +103,7 @@ StudioUiReader::StudioUiReader(std::string file, std::string folder, int version
       _version(version),
       _parseCustom(std::move(parseCustom)) {}
 
-Widget* StudioUiReader::read(const Value& tree) {
-    const StudioDictionary node(tree);
-    const std::string className = node.text("classname");
-    const StudioDictionary options = node.sub("options");
+Widget* StudioUiReader::readAlone(const std::string& className, const StudioDictionary& options) {
     Widget* widget = createKnown(className);
     const bool isCustom = !widget;
     if (isCustom) widget = dynamic_cast<Widget*>(ObjectFactory::getInstance()->createObject(className));
@@ -118,6 +115,13 @@ Widget* StudioUiReader::read(const Value& tree) {
     setOwn(*widget, options);
     setColors(*widget, options);
     if (isCustom) _parseCustom(className, widget, options.text("customProperty"));
+    return widget;
+}
+
+Widget* StudioUiReader::read(const Value& tree) {
+    const StudioDictionary node(tree);
+    Widget* const widget = readAlone(node.text("classname"), node.sub("options"));
+    if (!widget) return nullptr;
     for (const Value& child : node.list("children"))
         if (Widget* const made = read(child)) addChild(*widget, made);
     return widget;

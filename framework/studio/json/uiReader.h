@@ -20,6 +20,8 @@ public:
 
     /// A widget with its children; null, after a log line, for an unknown class.
     cocos2d::ui::Widget* read(const cocos2d::Value& tree);
+    /// The same without its children.
+    cocos2d::ui::Widget* readAlone(const std::string& className, const StudioDictionary& options);
 
 private:
     using Type = cocos2d::ui::Widget::TextureResType;

@@ -67,6 +67,19 @@ ActionTimeline* CSLoader::createTimeline(const Data& data, const std::string& fi
     return ActionTimelineCache::getInstance()->createActionWithDataBuffer(data, filename);
 }
 
+Node* CSLoader::createNodeFromJson(const std::string& filename) {
+    _jsonPath = _recordJsonPath ? filename.substr(0, filename.find_last_of('/') + 1) : "";
+    return loadNodeWithFile(filename);
+}
+
+Node* CSLoader::loadNodeWithFile(const std::string& fileName) {
+    return copra::SceneBuilder(nullptr).buildJson(fileName);
+}
+
+Node* CSLoader::loadNodeWithContent(const std::string& content) {
+    return copra::SceneBuilder(nullptr).buildJsonText(content, "(content)", _jsonPath);
+}
+
 Node* CSLoader::createNodeWithFlatBuffersFile(const std::string& filename) {
     return createNode(filename);
 }

@@ -20,7 +20,7 @@ typedef std::function<void(Ref*)> ccNodeLoadCallback;
 
 /// Loads scenes of Cocos Studio 2 and 3: .csb (published) and .csd (the editor's own format). Broken or missing parts are
 /// reported with file and node in the log, and the rest is loaded. Nodes get a ComExtensionData with their action tag
-/// and user data, and a ui::LayoutComponent. The json scenes of the betas of Cocos Studio 2 are not supported.
+/// and user data, and a ui::LayoutComponent. Reads the json scenes of the betas of Cocos Studio 2, too.
 ///
 ///     auto* root = CSLoader::createNode("MainScene.csb");
 ///     auto* action = CSLoader::createTimeline("MainScene.csb");
@@ -49,6 +49,12 @@ public:
     static cocostudio::timeline::ActionTimeline* createTimeline(const Data& data,
                                                                 const std::string& filename);
 
+    /// A json scene; createNode() takes its file as well. What it names is looked up beside it, and in the search paths.
+    Node* createNodeFromJson(const std::string& filename);
+    Node* loadNodeWithFile(const std::string& fileName);
+    /// The contents of a json scene, whose files are looked up in getJsonPath().
+    Node* loadNodeWithContent(const std::string& content);
+
     Node* createNodeWithFlatBuffersFile(const std::string& filename);
     Node* nodeWithFlatBuffersFile(const std::string& fileName);
     /// Loads a .csd file.
@@ -61,7 +67,7 @@ public:
     /// Registers the reader of a custom class, see cocostudio::NodeReader. The name is that of the class and "Reader".
     void registReaderObject(const std::string& className, ObjectFactory::Instance ins);
 
-    /// Kept for games that set them; paths in scenes are relative to the search paths.
+    /// Whether createNodeFromJson() looks beside the scene; true initially. The path is a folder with a slash at its end.
     void setRecordJsonPath(bool record) { _recordJsonPath = record; }
     bool isRecordJsonPath() const { return _recordJsonPath; }
     void setJsonPath(std::string jsonPath) { _jsonPath = std::move(jsonPath); }
@@ -73,7 +79,7 @@ public:
     /// Deprecated: destroyInstance().
     void purge() {}
 
-private:
+protected:
     bool _recordJsonPath = true;
     std::string _jsonPath;
 };

@@ -145,22 +145,40 @@ private:
         readCommonFields(common, node.properties);
         CsbSource own(options);
         std::visit([&](auto& kind) { readFields(own, kind, node.properties); }, node.options);
-        readChildren(table, node);
+        readChildren(table, options, node);
         return true;
     }
 
-    void readChildren(const FlatTable& table, StudioNode& node) {
+    void readChildren(const FlatTable& table, const FlatTable& options, StudioNode& node) {
         if (_limits.depth >= StudioLimits::kDepth) {
             log("CSLoader: %s: nodes below \"%s\" are nested too deeply", _name.c_str(),
                 node.properties.name.c_str());
             return;
         }
         ++_limits.depth;
-        forEach(table.vector(1, 4), [&](const FlatVector& all, std::size_t i) {
-            StudioNode child;
-            if (readNode(all.table(i), child)) node.children.push_back(std::move(child));
-        });
+        if (auto* const tabs = std::get_if<StudioTabs>(&node.options)) {
+            forEach(options.vector(7, 4),
+                    [&](const FlatVector& all, std::size_t i) { readTab(all.table(i), node, *tabs); });
+        } else {
+            forEach(table.vector(1, 4), [&](const FlatVector& all, std::size_t i) {
+                StudioNode child;
+                if (readNode(all.table(i), child)) node.children.push_back(std::move(child));
+            });
+        }
         --_limits.depth;
+    }
+
+    void readTab(const FlatTable& item, StudioNode& node, StudioTabs& tabs) {
+        StudioNode container;
+        if (!readNode(item.table(1), container)) return;
+        StudioTabHeader header;
+        const FlatTable options = item.table(0);
+        CsbSource common(options.table(0));
+        readCommonFields(common, header.properties);
+        CsbSource own(options);
+        readTabHeaderFields(own, header);
+        node.children.push_back(std::move(container));
+        tabs.headers.push_back(std::move(header));
     }
 
     void readAnimation(const FlatTable& table, StudioAnimation& animation) {

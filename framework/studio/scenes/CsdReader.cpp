@@ -134,10 +134,16 @@ private:
     static std::string classOf(const XMLElement& element) {
         const std::string type = csdText(element, "ctype");
         const std::string name = type.substr(0, type.find("ObjectData"));
+        if (name.empty() && std::strcmp(element.Name(), "Container") == 0) return "Panel"; // of a tab
         return name.empty() || name == "GameNode" || name == "GameLayer" ? "Node" : name;
     }
 
     bool readNode(const XMLElement& element, StudioNode& node) {
+        return readNode(element, element.FirstChildElement("Children"), node);
+    }
+
+    /// `children` may be elsewhere, as for the containers of tabs.
+    bool readNode(const XMLElement& element, const XMLElement* children, StudioNode& node) {
         if (++_limits.nodes > StudioLimits::kNodes) {
             log("CSLoader: %s:%d: too many nodes", _name.c_str(), element.GetLineNum());
             return false;
@@ -148,7 +154,6 @@ private:
         CsdSource source(element, _scene.plists);
         readCommonFields(source, node.properties);
         std::visit([&](auto& kind) { readFields(source, kind, node.properties); }, node.options);
-        const XMLElement* const children = element.FirstChildElement("Children");
         if (!children) return true;
         if (_limits.depth >= StudioLimits::kDepth) {
             log("CSLoader: %s:%d: nodes are nested too deeply", _name.c_str(), children->GetLineNum());
@@ -156,12 +161,33 @@ private:
         }
         ++_limits.depth;
         for (const XMLElement* child = children->FirstChildElement(); child;
-             child = child->NextSiblingElement()) {
-            StudioNode description;
-            if (readNode(*child, description)) node.children.push_back(std::move(description));
-        }
+             child = child->NextSiblingElement())
+            readChild(*child, node);
         --_limits.depth;
         return true;
+    }
+
+    void readChild(const XMLElement& element, StudioNode& parent) {
+        StudioNode child;
+        auto* const tabs = std::get_if<StudioTabs>(&parent.options);
+        if (!tabs) {
+            if (readNode(element, child)) parent.children.push_back(std::move(child));
+            return;
+        }
+        const XMLElement* const header = element.FirstChildElement("Header");
+        const XMLElement* const container = element.FirstChildElement("Container");
+        if (!header || !container) {
+            log("CSLoader: %s:%d: a tab without header or container is left out", _name.c_str(),
+                element.GetLineNum());
+            return;
+        }
+        if (!readNode(*container, element.FirstChildElement("Children"), child)) return;
+        StudioTabHeader description;
+        CsdSource source(*header, _scene.plists);
+        readCommonFields(source, description.properties);
+        readTabHeaderFields(source, description);
+        parent.children.push_back(std::move(child));
+        tabs->headers.push_back(std::move(description));
     }
 
     void readAnimation(const XMLElement& element) {

@@ -11,10 +11,12 @@
 #include "studio/scenes/SceneReader.h"
 #include "studio/scenes/WidgetCallBackHandlerProtocol.h"
 #include "studio/scenes/studioNodes.h"
+#include "studio/scenes/studioWidgets.h"
 #include "studio/timeline/ActionTimeline.h"
 #include "ui/UILayout.h"
 #include "ui/UIListView.h"
 #include "ui/UIPageView.h"
+#include "ui/UITabControl.h"
 
 #include <algorithm>
 
@@ -30,7 +32,8 @@ bool hasEnding(const std::string& file, const std::string& ending) {
            file.compare(file.size() - ending.size(), ending.size(), ending) == 0;
 }
 
-/// Pages and items have an order of their own in these views.
+} // namespace
+
 void addStudioChild(Node& parent, Node* child) {
     if (auto* const pages = dynamic_cast<ui::PageView*>(&parent)) {
         if (auto* const page = dynamic_cast<ui::Layout*>(child)) pages->addPage(page);
@@ -40,8 +43,6 @@ void addStudioChild(Node& parent, Node* child) {
         parent.addChild(child);
     }
 }
-
-} // namespace
 
 bool readStudioFile(const std::string& file, StudioScene& scene) {
     FileUtils* const files = FileUtils::getInstance();
@@ -57,6 +58,7 @@ bool readStudioFile(const std::string& file, StudioScene& scene) {
 SceneBuilder::SceneBuilder(Callback callback) : _callback(std::move(callback)) {}
 
 Node* SceneBuilder::buildFile(const std::string& file) {
+    if (hasEnding(file, ".json") || hasEnding(file, ".ExportJson")) return buildJson(file);
     StudioScene scene;
     return readStudioFile(file, scene) ? buildScene(scene, file) : nullptr;
 }
@@ -101,12 +103,31 @@ Node* SceneBuilder::build(const StudioNode& description, const std::string& file
 }
 
 void SceneBuilder::buildChildren(Node& node, const StudioNode& description, const std::string& file) {
+    if (const auto* const tabs = std::get_if<StudioTabs>(&description.options)) {
+        if (auto* const control = dynamic_cast<ui::TabControl*>(&node))
+            return buildTabs(*control, *tabs, {description, file});
+    }
     for (const StudioNode& child : description.children) {
         Node* const made = build(child, file);
         if (!made) continue;
         addStudioChild(node, made);
         if (_callback) _callback(made);
     }
+}
+
+void SceneBuilder::buildTabs(ui::TabControl& control, const StudioTabs& tabs, const StudioTask& task) {
+    for (std::size_t i = 0; i < tabs.headers.size() && i < task.node.children.size(); ++i) {
+        Node* const made = build(task.node.children[i], task.file);
+        auto* const container = dynamic_cast<ui::Layout*>(made);
+        if (!container) {
+            task.report("the container of a tab is no layout; the tab is left out");
+            continue;
+        }
+        const int index = static_cast<int>(control.getTabCount());
+        control.insertTab(index, createTabHeader(tabs.headers[i], task), container);
+        if (_callback) _callback(container);
+    }
+    control.setSelectTab(tabs.selectedTabIndex);
 }
 
 Node* SceneBuilder::buildNested(const StudioTask& task, const StudioProject& project) {

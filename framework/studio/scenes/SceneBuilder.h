@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/Ref.h"
+#include "base/Value.h"
 #include "studio/scenes/SceneDescription.h"
 
 #include <functional>
@@ -11,9 +12,16 @@ namespace cocos2d {
 class Node;
 }
 
+namespace cocos2d {
+namespace ui {
+class TabControl;
+}
+} // namespace cocos2d
+
 namespace copra {
 
 struct StudioTask;
+class StudioDictionary;
 
 /// Makes the nodes of scene files, including nested files, whose animations it runs paused at frame 0. A file that
 /// contains itself is reported and gives an empty node. One builder makes one scene.
@@ -24,12 +32,17 @@ public:
 
     explicit SceneBuilder(Callback callback);
 
-    /// Null, after a log line, if there is no such file or it holds no scene. Its name ends with .csb or .csd.
+    /// Null, after a log line, if there is no such file or it holds no scene. Its name ends with .csb, .csd or, as scenes of the
+    /// betas of Cocos Studio 2, .json or .ExportJson.
     cocos2d::Node* buildFile(const std::string& file);
     /// The same for the contents of a .csb file.
     cocos2d::Node* buildData(const std::uint8_t* bytes, std::size_t count, const std::string& name);
     /// A scene that was read from the file.
     cocos2d::Node* buildScene(const StudioScene& scene, const std::string& file);
+    // SceneBuilder_json.cpp
+    cocos2d::Node* buildJson(const std::string& file);
+    /// `file` is for the log; what the scene names is looked up in the folder.
+    cocos2d::Node* buildJsonText(const std::string& json, const std::string& file, const std::string& folder);
 
 private:
     static constexpr std::size_t kFileDepth = 16;
@@ -39,6 +52,13 @@ private:
     cocos2d::Node* buildNested(const StudioTask& task, const StudioProject& project);
     cocos2d::Node* buildCustom(const StudioTask& task);
     void buildChildren(cocos2d::Node& node, const StudioNode& description, const std::string& file);
+    void buildTabs(cocos2d::ui::TabControl& control, const StudioTabs& tabs, const StudioTask& task);
+
+    // SceneBuilder_json.cpp
+    struct JsonScene;
+    cocos2d::Node* buildJsonNode(const cocos2d::Value& tree, JsonScene& scene);
+    cocos2d::Node* buildJsonPart(const std::string& className, const StudioDictionary& options,
+                                 const JsonScene& scene);
 
     Callback _callback;
     std::vector<std::string> _files;       ///< The nested files that are being made, from the outermost.
@@ -46,7 +66,10 @@ private:
     std::size_t _count = 0;
 };
 
-/// Reads a scene file by its ending; false after a log line.
+/// Pages and items have an order of their own in some views.
+void addStudioChild(cocos2d::Node& parent, cocos2d::Node* child);
+
+/// Reads a .csb or .csd file; false after a log line.
 bool readStudioFile(const std::string& file, StudioScene& scene);
 
 } // namespace copra

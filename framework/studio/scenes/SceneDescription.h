@@ -127,6 +127,7 @@ struct StudioButton {
     StudioResource disabled;
     StudioResource font;
     std::string text;
+    bool isLocalized = false; ///< the text is a key of LocalizationManager
     std::string fontName;
     int fontSize = 14;
     cocos2d::Color4B textColor = cocos2d::Color4B::WHITE;
@@ -152,6 +153,7 @@ struct StudioText {
     std::string fontName;
     int fontSize = 20;
     std::string text = "Text Label";
+    bool isLocalized = false;
     int areaWidth = 0;
     int areaHeight = 0;
     int hAlignment = 0;
@@ -170,6 +172,7 @@ struct StudioTextAtlas {
 struct StudioTextBMFont {
     StudioResource file;
     std::string text;
+    bool isLocalized = false;
 };
 struct StudioTextField {
     StudioResource font;
@@ -177,6 +180,7 @@ struct StudioTextField {
     int fontSize = 20;
     std::string text;
     std::string placeHolder;
+    bool isLocalized = false; ///< both texts
     bool passwordEnabled = false;
     std::string passwordStyleText = "*";
     bool maxLengthEnabled = false;
@@ -225,10 +229,34 @@ struct StudioPanel {
     std::string verticalType;   ///< "Align_Bottom", "Align_VerticalCenter", or "" for top
 };
 
+/// The header of a tab.
+struct StudioTabHeader {
+    StudioProperties properties;
+    StudioResource font;
+    int fontSize = 12;
+    std::string title;
+    cocos2d::Color4B titleColor = cocos2d::Color4B::WHITE;
+    StudioResource background;
+    StudioResource backgroundSelected;
+    StudioResource backgroundDisabled;
+    StudioResource cross;
+    StudioResource crossDisabled;
+};
+/// Tabs: the children of the node are their containers.
+struct StudioTabs {
+    int headerPlace = 0; ///< as ui::TabControl::Dock
+    int headerWidth = 50;
+    int headerHeight = 20;
+    float selectedTabZoom = 0.0f;
+    int selectedTabIndex = 0;
+    bool ignoreHeaderTextureSize = true;
+    std::vector<StudioTabHeader> headers;
+};
+
 using StudioOptions = std::variant<StudioPlain, StudioWidget, StudioSprite, StudioParticle, StudioMap,
                                    StudioProject, StudioArmature, StudioBone, StudioAudio, StudioButton,
                                    StudioCheckBox, StudioImage, StudioText, StudioTextAtlas, StudioTextBMFont,
-                                   StudioTextField, StudioLoadingBar, StudioSlider, StudioPanel>;
+                                   StudioTextField, StudioLoadingBar, StudioSlider, StudioPanel, StudioTabs>;
 
 struct StudioNode {
     std::string className;

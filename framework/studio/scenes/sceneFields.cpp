@@ -67,6 +67,7 @@ constexpr StudioClass kClasses[] = {
     {"ScrollView", make<StudioPanel::Kind::ScrollView>},
     {"ListView", make<StudioPanel::Kind::ListView>},
     {"PageView", make<StudioPanel::Kind::PageView>},
+    {"TabControl", make<StudioTabs>},
 };
 
 constexpr StudioProperty kProperties[] = {

@@ -137,6 +137,7 @@ void readFields(Source& in, StudioButton& button, const StudioProperties& node) 
     readScale9(in, button.scale9, 9, node);
     in.flag(button.displayState, 12, "DisplayState", true);
     readTextEffects(in, button.effects, 13);
+    in.flag(button.isLocalized, 21, "IsLocalized");
 }
 
 template<class Source>
@@ -169,6 +170,7 @@ void readFields(Source& in, StudioText& text, const StudioProperties&) {
     in.flag(text.touchScaleEnabled, 9, "TouchScaleChangeAble");
     in.flag(text.isCustomSize, 10, "IsCustomSize");
     readTextEffects(in, text.effects, 11);
+    in.flag(text.isLocalized, 19, "IsLocalized");
 }
 
 template<class Source>
@@ -184,6 +186,7 @@ template<class Source>
 void readFields(Source& in, StudioTextBMFont& text, const StudioProperties&) {
     in.resource(text.file, 1, "LabelBMFontFile_CNB");
     in.text(text.text, 2, "LabelText");
+    in.flag(text.isLocalized, 3, "IsLocalized");
 }
 
 template<class Source>
@@ -197,6 +200,7 @@ void readFields(Source& in, StudioTextField& field, const StudioProperties&) {
     in.text(field.passwordStyleText, 7, "PasswordStyleText");
     in.flag(field.maxLengthEnabled, 8, "MaxLengthEnable");
     in.integer(field.maxLength, 9, "MaxLengthText");
+    in.flag(field.isLocalized, 13, "IsLocalized");
 }
 
 template<class Source>
@@ -244,6 +248,30 @@ void readFields(Source& in, StudioPanel& panel, const StudioProperties& node) {
     in.text(panel.directionType, 16, "DirectionType");
     in.text(panel.horizontalType, 17, "HorizontalType");
     in.text(panel.verticalType, 18, "VerticalType");
+}
+
+/// The headers and the containers are read by the readers, as their places differ.
+template<class Source>
+void readFields(Source& in, StudioTabs& tabs, const StudioProperties&) {
+    in.choice(tabs.headerPlace, 1, "HeaderPlace", {"TOP", "LEFT", "BOTTOM", "RIGHT"});
+    in.integer(tabs.headerWidth, 2, "HeaderWidth");
+    in.integer(tabs.headerHeight, 3, "HeaderHeight");
+    in.real(tabs.selectedTabZoom, 4, "SelectedTabZoom");
+    in.integer(tabs.selectedTabIndex, 5, "SelectedTabIndex");
+    in.flag(tabs.ignoreHeaderTextureSize, 6, "IgnoreHeaderTextureSize");
+}
+
+template<class Source>
+void readTabHeaderFields(Source& in, StudioTabHeader& header) {
+    in.resource(header.font, 1, "FontResource");
+    in.integer(header.fontSize, 2, "FontSize");
+    in.text(header.title, 3, "TitleText");
+    in.color(header.titleColor, 4, "TextColor");
+    in.resource(header.background, 5, "NormalBackFileData");
+    in.resource(header.backgroundSelected, 6, "PressedBackFileData");
+    in.resource(header.backgroundDisabled, 7, "DisableBackFileData");
+    in.resource(header.cross, 8, "NodeNormalFileData");
+    in.resource(header.crossDisabled, 9, "NodeDisableFileData");
 }
 
 /// The options of the class with this name, empty: `isSupported` is set to whether the class is known.

@@ -20,6 +20,7 @@
 #include "ui/UILayoutComponent.h"
 #include "ui/UILoadingBar.h"
 #include "ui/UISlider.h"
+#include "ui/UITabControl.h"
 #include "ui/UIText.h"
 #include "ui/UITextAtlas.h"
 #include "ui/UITextBMFont.h"

@@ -1,6 +1,7 @@
 #include "studio/scenes/studioWidgets.h"
 
 #include "nodes/text/Label.h"
+#include "studio/scenes/LocalizationManager.h"
 #include "ui/UIButton.h"
 #include "ui/UICheckBox.h"
 #include "ui/UIImageView.h"
@@ -38,6 +39,11 @@ void setTitleEffects(Label* title, const StudioTextEffects& effects) {
         title->enableShadow(effects.shadowColor, sizeOf(effects.shadowOffset), effects.shadowBlurRadius);
 }
 
+std::string localized(const std::string& text, bool isLocalized) {
+    using cocostudio::LocalizationHelper;
+    return isLocalized ? LocalizationHelper::getCurrentManager()->getLocalizationString(text) : text;
+}
+
 TextHAlignment horizontal(int alignment) {
     return static_cast<TextHAlignment>(std::clamp(alignment, 0, 2));
 }
@@ -60,7 +66,7 @@ void setWidget(Button& button, const StudioButton& options, const StudioTask& ta
               [&](const std::string& path, Type type) { button.loadTexturePressed(path, type); });
     task.load(options.disabled,
               [&](const std::string& path, Type type) { button.loadTextureDisabled(path, type); });
-    button.setTitleText(options.text);
+    button.setTitleText(localized(options.text, options.isLocalized));
     button.setTitleColor(Color3B(options.textColor.r, options.textColor.g, options.textColor.b));
     button.setTitleFontSize(static_cast<float>(options.fontSize));
     button.setTitleFontName(fontOf(options.font, options.fontName, task));
@@ -122,7 +128,7 @@ void setWidget(Text& text, const StudioText& options, const StudioTask& task) {
     if (effects.outlineEnabled) text.enableOutline(effects.outlineColor, effects.outlineSize);
     if (effects.shadowEnabled)
         text.enableShadow(effects.shadowColor, sizeOf(effects.shadowOffset), effects.shadowBlurRadius);
-    text.setString(options.text);
+    text.setString(localized(options.text, options.isLocalized));
     // The color of the node is that of the text.
     const Color3B color = text.getColor();
     setWidgetProperties(text, task.properties());
@@ -147,14 +153,14 @@ void setWidget(TextAtlas& text, const StudioTextAtlas& options, const StudioTask
 
 void setWidget(TextBMFont& text, const StudioTextBMFont& options, const StudioTask& task) {
     if (task.hasFile(options.file)) text.setFntFile(options.file.path);
-    text.setString(options.text);
+    text.setString(localized(options.text, options.isLocalized));
     setWidgetProperties(text, task.properties());
     text.ignoreContentAdaptWithSize(true);
 }
 
 void setWidget(TextField& field, const StudioTextField& options, const StudioTask& task) {
-    field.setPlaceHolder(options.placeHolder);
-    field.setString(options.text);
+    field.setPlaceHolder(localized(options.placeHolder, options.isLocalized));
+    field.setString(localized(options.text, options.isLocalized));
     field.setFontSize(options.fontSize);
     field.setMaxLengthEnabled(options.maxLengthEnabled);
     if (options.maxLengthEnabled) field.setMaxLength(options.maxLength);

@@ -11,6 +11,8 @@ class ImageView;
 class Layout;
 class LoadingBar;
 class Slider;
+class TabControl;
+class TabHeader;
 class Text;
 class TextAtlas;
 class TextBMFont;
@@ -50,6 +52,8 @@ template<>
 struct WidgetOf<StudioLoadingBar> : WidgetClass<cocos2d::ui::LoadingBar> {};
 template<>
 struct WidgetOf<StudioSlider> : WidgetClass<cocos2d::ui::Slider> {};
+template<>
+struct WidgetOf<StudioTabs> : WidgetClass<cocos2d::ui::TabControl> {};
 
 // The properties of each class, including those of all widgets, in the order of the original: later ones may change
 // what earlier ones have set.
@@ -63,6 +67,11 @@ void setWidget(cocos2d::ui::TextBMFont& text, const StudioTextBMFont& options, c
 void setWidget(cocos2d::ui::TextField& field, const StudioTextField& options, const StudioTask& task);
 void setWidget(cocos2d::ui::LoadingBar& bar, const StudioLoadingBar& options, const StudioTask& task);
 void setWidget(cocos2d::ui::Slider& slider, const StudioSlider& options, const StudioTask& task);
+
+// studioTabs.cpp
+/// Without its tabs.
+void setWidget(cocos2d::ui::TabControl& control, const StudioTabs& options, const StudioTask& task);
+cocos2d::ui::TabHeader* createTabHeader(const StudioTabHeader& options, const StudioTask& task);
 
 // studioPanels.cpp
 cocos2d::ui::Layout* createPanel(StudioPanel::Kind kind);

@@ -73,6 +73,10 @@ bool parseStudioJson(const std::string& text, Value& value, std::string& fault) 
     return false;
 }
 
+bool toStudioValue(const rapidjson::Value& json, Value& value) {
+    return convertJson(json, value, 0);
+}
+
 namespace {
 
 rapidjson::Value textToJson(const std::string& text, rapidjson::Document::AllocatorType& allocator) {

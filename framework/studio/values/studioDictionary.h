@@ -17,6 +17,9 @@ bool parseStudioJson(const std::string& text, cocos2d::Value& value, std::string
 /// become strings. The same limits and result.
 bool readCocoBinary(const std::uint8_t* bytes, std::size_t count, cocos2d::Value& value, std::string& fault);
 
+/// Parsed json as a value. False if it is nested more deeply than 100 levels.
+bool toStudioValue(const rapidjson::Value& json, cocos2d::Value& value);
+
 /// The value as json. Texts that are numbers become numbers, as the binary form has no others.
 rapidjson::Value toJson(const cocos2d::Value& value, rapidjson::Document::AllocatorType& allocator);
 

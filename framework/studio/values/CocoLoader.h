@@ -1,0 +1,111 @@
+#pragma once
+
+#include <cstdint>
+#include <rapidjson/document.h>
+#include <string>
+#include <vector>
+
+namespace cocos2d {
+class Value;
+}
+
+namespace cocostudio {
+
+class CocoLoader;
+
+// The structures of the binary files of Cocos Studio 1, as they lie in the file. Texts and other structures that they
+// refer to are found through the loader; what is not in the file is an empty text or null.
+
+/// A member of a class of the file.
+struct stExpCocoAttribDesc {
+    char m_cTypeName;
+    std::uint32_t m_szName;
+
+    char* GetName(CocoLoader* pCoco);
+};
+
+/// A class of the file: the names and types of the members of its objects.
+struct stExpCocoObjectDesc {
+    unsigned char m_cAttribNum;
+    std::uint32_t m_szName;
+    std::uint32_t m_pAttribDescArray;
+
+    char* GetName(CocoLoader* pCoco);
+    int GetAttribNum() { return m_cAttribNum; }
+    stExpCocoAttribDesc* GetAttribDescArray(CocoLoader* pCoco);
+};
+
+/// A value: an object, an array or a text.
+struct stExpCocoNode {
+    std::int16_t m_ObjIndex;
+    std::int16_t m_AttribIndex;
+    unsigned char m_ChildNum;
+    std::uint32_t m_szValue;
+    std::uint32_t m_ChildArray;
+
+    rapidjson::Type GetType(CocoLoader* pCoco);
+    char* GetName(CocoLoader* pCoco);
+    /// Of scalars; the text "null" is empty.
+    char* GetValue(CocoLoader* pCoco);
+    /// Members of an object, elements of an array.
+    int GetChildNum() { return m_ChildNum; }
+    stExpCocoNode* GetChildArray(CocoLoader* pCoco);
+};
+
+/// The beginning of the file.
+struct stCocoFileHeader {
+    char m_FileDesc[32];
+    char m_Version[32];
+    std::uint32_t m_nDataSize;
+    std::uint32_t m_nCompressSize; ///< 0: not compressed
+    std::uint32_t m_ObjectCount;
+    std::uint32_t m_lAttribMemAddr;
+    std::uint32_t m_CocoNodeMemAddr;
+    std::uint32_t m_lStringMemAddr;
+};
+
+/// Reads a binary file of Cocos Studio 1 (.csb) in place, for readers of a game. GUIReader, SceneReader and
+/// ArmatureDataManager read these files without it. Works on a copy.
+class CocoLoader {
+public:
+    CocoLoader();
+    ~CocoLoader();
+    CocoLoader(const CocoLoader&) = delete;
+    CocoLoader& operator=(const CocoLoader&) = delete;
+
+    /// The whole file; its header says how long it is. False, after a log line, if it is damaged.
+    bool ReadCocoBinBuff(char* pBinBuff);
+    /// The same for as many bytes.
+    bool ReadCocoBinBuff(const char* bytes, std::size_t count);
+    stCocoFileHeader* GetFileHeader() { return &_header; }
+    /// Null if no file was read.
+    stExpCocoNode* GetRootCocoNode();
+    stExpCocoObjectDesc* GetCocoObjectDescArray();
+    char* GetMemoryAddr_AttribDesc() { return address(_header.m_lAttribMemAddr, 0); }
+    char* GetMemoryAddr_CocoNode() { return address(_header.m_CocoNodeMemAddr, 0); }
+    char* GetMemoryAddr_String() { return address(_header.m_lStringMemAddr, 0); }
+
+private:
+    friend struct stExpCocoAttribDesc;
+    friend struct stExpCocoObjectDesc;
+    friend struct stExpCocoNode;
+
+    /// Null if the file does not hold as many bytes there.
+    char* address(std::size_t position, std::size_t count);
+    char* text(std::size_t offset);
+    stExpCocoObjectDesc* classOf(const stExpCocoNode& node);
+    stExpCocoAttribDesc* attributeOf(const stExpCocoNode& node);
+    void cutChildren();
+
+    stCocoFileHeader _header{};
+    std::vector<char> _memory; ///< with a 0 behind the file
+};
+
+} // namespace cocostudio
+
+namespace copra {
+
+/// The value of a node with all below it. False if it is nested too deeply or refers to itself.
+bool toStudioValue(cocostudio::CocoLoader& loader, cocostudio::stExpCocoNode& node, cocos2d::Value& value);
+
+} // namespace copra
