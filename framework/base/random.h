@@ -46,9 +46,10 @@ inline T random(T min, T max) {
     }
 }
 
-/// A random non-negative int.
-inline int random() {
-    return random<int>(0, std::numeric_limits<int>::max());
+/// A random non-negative int. A template, so that random() of the system is called where both are visible.
+template<typename Int = int>
+inline std::enable_if_t<std::is_same_v<Int, int>, int> random() {
+    return random<Int>(0, std::numeric_limits<Int>::max());
 }
 /// A random number in [0, 1] from std::rand(), so that srand() seeds it.
 inline float rand_0_1() {
