@@ -169,16 +169,17 @@ inline constexpr float kPressureHigh = 3.4f; ///< factor for the largest swarm
 
 // --- The bear ---
 
-inline constexpr int kBearHealth = 400;      ///< stings, whatever the swarm
-inline constexpr int kBearHealthPerBee = 79; ///< stings for each bee that meets it; makes about a minute
-inline constexpr float kBearRadius = 88.0f;  ///< points; the face
-inline constexpr float kBearStagger = 3.0f;  ///< seconds without an act between two phases
-inline constexpr int kBearDrops = 3;         ///< drops of honey that fall when it staggers
-inline constexpr float kBearPause = 0.62f;   ///< seconds between two of its acts at pressure 1
-inline constexpr float kPawRadius = 40.0f;   ///< points
-inline constexpr float kSwipeWarning = 1.0f; ///< seconds from raising an arm to the blow
-inline constexpr float kSwipeTime = 0.9f;    ///< seconds of the blow
-inline constexpr int kBearPoints = 5000;     ///< for defeating it
+inline constexpr int kBearHealth = 400;       ///< stings, whatever the swarm
+inline constexpr int kBearHealthPerBee = 52;  ///< stings for each bee that meets it; makes about a minute
+inline constexpr float kBearRadius = 88.0f;   ///< points; the face
+inline constexpr float kBearStagger = 3.0f;   ///< seconds without an act between two phases
+inline constexpr int kBearDrops = 2;          ///< drops of honey that fall when it staggers
+inline constexpr float kBearPause = 0.29f;    ///< seconds between two of its acts at pressure 1
+inline constexpr float kBearPatience = 60.0f; ///< seconds of a fight after which it acts more and more often
+inline constexpr float kPawRadius = 40.0f;    ///< points
+inline constexpr float kSwipeWarning = 1.0f;  ///< seconds from raising an arm to the blow
+inline constexpr float kSwipeTime = 0.9f;     ///< seconds of the blow
+inline constexpr int kBearPoints = 5000;      ///< for defeating it
 
 // --- Lessons ---
 

@@ -5,7 +5,7 @@
 #include "cocos2d.h"
 #include "rules/Categories.h"
 
-#include <cmath>
+#include <algorithm>
 
 using namespace cocos2d;
 
@@ -15,8 +15,9 @@ namespace {
 constexpr float kHidden = 800.0f;     ///< points; height of the face before it comes in
 constexpr float kShown = 546.0f;      ///< points; height of the face in the fight
 constexpr float kEntrance = 1.6f;     ///< seconds
-constexpr float kStroll = 120.0f;     ///< points that it moves to each side
-constexpr float kStrollSpeed = 0.55f; ///< radians a second
+constexpr float kProwl = 240.0f;      ///< points that it goes to each side
+constexpr float kProwlSpeed = 80.0f;  ///< points a second, at most
+constexpr float kProwlHaste = 0.8f;   ///< of the way to the swarm in a second
 constexpr float kRoarTime = 0.9f;     ///< seconds
 constexpr float kMouthBelow = 70.0f;  ///< points below the middle of the face
 constexpr float kBodyAbove = 92.0f;   ///< points from the middle of the face up to that of the body
@@ -60,14 +61,13 @@ bool Bear::initBear(int health, Node* field, int z, copra::CollisionWorld* world
     return true;
 }
 
-std::optional<BearAct> Bear::step(float dt, float pressure, copra::Random& random) {
+std::optional<BearAct> Bear::step(float dt, float pressure, float swarm, copra::Random& random) {
     _white->setVisible(_flash > 0);
     _flash -= dt;
     if (_faceTime > 0 && (_faceTime -= dt) <= 0) showFace("bear_calm.png", 0.0f);
     const bool comesIn = getNumberOfRunningActions() > 0 && !getActionByTag(kStaggerTag);
     if (_health.isDead() || comesIn) return std::nullopt;
-    _clock += dt;
-    setPositionX(tuning::kFieldWidth / 2 + kStroll * std::sin(_clock * kStrollSpeed));
+    prowl(dt, swarm);
     const auto act = _tactics.update(dt, healthLeft(), pressure, random);
     if (!act) return std::nullopt;
     if (*act == BearAct::StrikeLeft || *act == BearAct::StrikeRight) {
@@ -118,10 +118,17 @@ void Bear::showFace(const char* frame, float seconds) {
     _faceTime = seconds;
 }
 
+void Bear::prowl(float dt, float swarm) {
+    constexpr float middle = tuning::kFieldWidth / 2;
+    const float goal = std::clamp(swarm, middle - kProwl, middle + kProwl);
+    const float speed = std::clamp((goal - getPositionX()) * kProwlHaste, -kProwlSpeed, kProwlSpeed);
+    setPositionX(getPositionX() + speed * dt);
+}
+
 void Bear::strike(BearArm* arm) {
     if (!arm->isResting()) return;
     showFace("bear_roar.png", tuning::kSwipeWarning + tuning::kSwipeTime);
-    arm->strike();
+    arm->strike(getPositionX());
 }
 
 } // namespace beecluster

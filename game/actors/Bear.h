@@ -20,8 +20,8 @@ public:
     static Bear* create(int health, cocos2d::Node* field, int z, copra::CollisionWorld* world);
 
     /// Advances by dt seconds. Returns the act that it begins; it strikes by itself, the caller carries out the
-    /// others. `pressure` shortens the pauses between acts.
-    std::optional<BearAct> step(float dt, float pressure, copra::Random& random);
+    /// others. `pressure` shortens the pauses between acts; it prowls after the swarm, whose x is given in points.
+    std::optional<BearAct> step(float dt, float pressure, float swarm, copra::Random& random);
     /// Takes a sting; true when it was the last.
     bool applyHit();
     bool isDamaged() const override { return _health.isDead(); }
@@ -40,12 +40,12 @@ private:
     bool initBear(int health, cocos2d::Node* field, int z, copra::CollisionWorld* world);
     /// Shows a face, for some seconds or for good (0).
     void showFace(const char* frame, float seconds);
+    void prowl(float dt, float swarm);
     void strike(BearArm* arm);
 
     BearArm* _arms[2] = {nullptr, nullptr}; // siblings: left, right
     Health _health;
     BearTactics _tactics;
-    float _clock = 0.0f;               ///< seconds since it has come in
     float _faceTime = 0.0f;            ///< seconds until the calm face returns
     float _flash = 0.0f;               ///< seconds it is still white after a hit
     cocos2d::Sprite* _white = nullptr; // child: its white shape

@@ -13,7 +13,7 @@ namespace beecluster {
 namespace {
 
 constexpr float kScale = 1.25f;
-constexpr float kShoulderX = 150.0f;     ///< points from the field's middle
+constexpr float kShoulderX = 150.0f;     ///< points from the bear's middle
 constexpr float kShoulderRest = 1010.0f; ///< points; the whole arm is above the field
 constexpr float kShoulderHigh = 640.0f;  ///< points; the warning
 constexpr float kShoulderLow = 520.0f;   ///< points; when the bear leans into the blow
@@ -93,9 +93,10 @@ void BearArm::drop() {
     runAction(EaseSineIn::create(MoveTo::create(kBack, Vec2(getPositionX(), kShoulderRest))));
 }
 
-void BearArm::strike() {
+void BearArm::strike(float bear) {
+    const float x = bear - _side * kShoulderX;
+    setPositionX(x);
     showMarks();
-    const float x = getPositionX();
     auto* raise =
         Spawn::create(EaseBackOut::create(RotateTo::create(tuning::kSwipeWarning * 0.6f, _side * kRaised)),
                       MoveTo::create(tuning::kSwipeWarning * 0.6f, Vec2(x, kShoulderHigh)), nullptr);

@@ -13,8 +13,8 @@ public:
     static BearArm* create(bool left, copra::CollisionWorld* world);
 
     /// Raises the arm as a warning, strikes across the field and draws back. Call it while the arm is
-    /// resting.
-    void strike();
+    /// resting. `bear` is the x of the bear's middle, in points.
+    void strike(float bear);
     /// Draws back for good.
     void drop();
     /// Whether no strike is running.

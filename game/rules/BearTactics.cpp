@@ -10,10 +10,8 @@ namespace beecluster {
 
 namespace {
 
-constexpr int kRingShots = 28;
-constexpr int kFanShots = 11;
-constexpr int kWasps = 3;
-constexpr float kWaspSpacing = 46.0f; ///< points
+constexpr int kRingShots = 36;
+constexpr int kFanShots = 15;
 
 struct PhaseTraits {
     float pause;                    ///< factor of tuning::kBearPause
@@ -24,13 +22,13 @@ using A = BearAct;
 constexpr std::array<PhaseTraits, kBearPhases> kTraitsOfPhases{{
     {1.0f,
      {A::StrikeLeft, A::StrikeRight, A::StrikeLeft, A::StrikeRight, A::StrikeLeft, A::StrikeRight, A::Fan,
-      A::Fan, A::Fan, A::Wasps}},
-    {0.85f,
+      A::Fan, A::Fan, A::Wasp}},
+    {0.7f,
      {A::StrikeLeft, A::StrikeRight, A::StrikeLeft, A::StrikeRight, A::Burrs, A::Burrs, A::Ring, A::Fan,
-      A::Fan, A::Wasps}},
-    {0.66f,
+      A::Fan, A::Wasp}},
+    {0.5f,
      {A::StrikeLeft, A::StrikeRight, A::StrikeBoth, A::StrikeBoth, A::StrikeBoth, A::Burrs, A::Ring, A::Ring,
-      A::Fan, A::Wasps}},
+      A::Fan, A::Wasp}},
 }};
 
 } // namespace
@@ -45,10 +43,12 @@ std::optional<BearAct> BearTactics::update(float dt, float health, float pressur
         _phase = bearPhase(health);
         _untilAct = tuning::kBearStagger;
     }
+    _time += dt;
     _untilAct -= dt;
     if (_untilAct > 0) return std::nullopt;
     const PhaseTraits& traits = kTraitsOfPhases[static_cast<std::size_t>(_phase - 1)];
-    _untilAct = tuning::kBearPause * traits.pause / pressure;
+    const float anger = std::max(1.0f, _time / tuning::kBearPatience);
+    _untilAct += tuning::kBearPause * traits.pause / (pressure * anger); // keeps what is less than a step
     return traits.choice[random.below(static_cast<std::uint32_t>(traits.choice.size()))];
 }
 
@@ -63,20 +63,15 @@ BearSalvo salvoOf(BearAct act) {
     case BearAct::StrikeLeft:
     case BearAct::StrikeRight:
     case BearAct::StrikeBoth:
-    case BearAct::Wasps:
+    case BearAct::Wasp:
         break;
     }
     return {ShotPattern::None, 0};
 }
 
-std::vector<SpawnRequest> calledWasps(int bees, const Route& route) {
+SpawnRequest calledWasp(int bees, const Route& route) {
     const int health = healthFor(traitsOf(EnemyKind::Wasp).health, bees);
-    std::vector<SpawnRequest> wasps;
-    for (int i = 0; i < kWasps; ++i) {
-        const cocos2d::Vec2 offset(0.0f, kWaspSpacing * static_cast<float>(i));
-        wasps.push_back({EnemyKind::Wasp, health, &route, offset, i % 2 == 1});
-    }
-    return wasps;
+    return {EnemyKind::Wasp, health, &route, cocos2d::Vec2(), false};
 }
 
 } // namespace beecluster

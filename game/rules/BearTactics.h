@@ -5,7 +5,6 @@
 #include "rules/SpawnPlan.h"
 
 #include <optional>
-#include <vector>
 
 namespace beecluster {
 
@@ -17,7 +16,7 @@ enum class BearAct {
     Ring,  ///< pollen all around
     Fan,   ///< thorns at the swarm
     Burrs, ///< that home in on bees for a while
-    Wasps, ///< calls help
+    Wasp,  ///< calls help
 };
 
 inline constexpr int kBearPhases = 3;
@@ -27,7 +26,7 @@ int bearPhase(float health);
 
 /// Decides what the bear does and when. It has three phases of equal length: first it strikes and spits, then it
 /// sends burrs, at last it strikes with both arms. About half of its acts are strikes; it acts more often from phase
-/// to phase and against a large swarm, and staggers between two phases.
+/// to phase, against a large swarm and when the fight lasts long, and staggers between two phases.
 class BearTactics {
 public:
     /// Advances by dt seconds and returns the act that is due, if any. `health` is the share left, 1 to 0.
@@ -37,6 +36,7 @@ public:
 
 private:
     float _untilAct = 3.0f; ///< seconds
+    float _time = 0.0f;     ///< seconds of the fight
     int _phase = 1;
 };
 
@@ -47,7 +47,7 @@ struct BearSalvo {
 };
 BearSalvo salvoOf(BearAct act);
 
-/// The wasps that the bear calls against a swarm of `bees`. The route must outlive them.
-std::vector<SpawnRequest> calledWasps(int bees, const Route& route);
+/// The wasp that the bear calls against a swarm of `bees`. The route must outlive it.
+SpawnRequest calledWasp(int bees, const Route& route);
 
 } // namespace beecluster

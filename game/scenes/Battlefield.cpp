@@ -37,7 +37,7 @@ Sound soundOf(BearAct act) {
     case BearAct::StrikeRight:
     case BearAct::StrikeBoth:
         return Sound::Swipe;
-    case BearAct::Wasps:
+    case BearAct::Wasp:
         return Sound::Roar;
     case BearAct::Ring:
     case BearAct::Fan:
@@ -263,7 +263,7 @@ void Battlefield::stepGifts(float dt) {
 
 void Battlefield::stepBear(float dt) {
     if (!_bear) return;
-    const auto act = _bear->step(dt, _bearPressure, _random);
+    const auto act = _bear->step(dt, _bearPressure, _hive->center().x, _random);
     if (_bear->phase() > _bearPhase) staggerBear();
     if (!act) return;
     const Vec2 mouth = _bear->mouth();
@@ -272,8 +272,11 @@ void Battlefield::stepBear(float dt) {
     const BearSalvo salvo = salvoOf(*act);
     _sounds.play(soundOf(*act));
     fireSalvo(mouth, bee->getPosition() - mouth, salvo.pattern, salvo.shots);
-    if (*act == BearAct::Wasps)
-        for (const SpawnRequest& wasp : calledWasps(_rules.bees(), routes::swoop)) spawn(wasp);
+    if (*act == BearAct::Wasp) {
+        SpawnRequest wasp = calledWasp(_rules.bees(), routes::swoop);
+        wasp.isMirrored = mouth.x > tuning::kFieldWidth / 2;
+        spawn(wasp);
+    }
 }
 
 void Battlefield::dropLoot(GiftKind kind, const Vec2& position) {

@@ -113,7 +113,8 @@ void Battlefield::hitBee(Bee* bee, copra::CollisionSprite* by) {
     _motion.glow(tuning::kLostGlow);
     _motion.slow(_rules.bees() > 0 ? tuning::kLostSlow : kLastBeeSlow);
     _hive->removeBee(bee);
-    if (_rules.bees() > 0) {
+    // A bee that the paw hits does not come back.
+    if (_rules.bees() > 0 && by->getCategory() != category::kPaw) {
         dropStunnedBee(position);
     } else {
         _effects->puff(position, 1.4f);

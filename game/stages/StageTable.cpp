@@ -45,8 +45,8 @@ Stage meadow() {
         hornets(1, routes::hover).after(3.5f),
         wasps(8, routes::sweep).after(3.0f).every(0.4f).alternating(),
         hornets(2, routes::hover).after(3.0f).every(1.5f).alternating(),
-        wasps(12, routes::sweep).after(2.5f).every(0.3f).alternating(),
-        hornets(8, routes::sweep).after(2.0f).every(0.8f).alternating(),
+        wasps(14, routes::sweep).after(2.5f).every(0.3f).alternating(),
+        hornets(10, routes::sweep).after(2.0f).every(0.8f).alternating(),
     };
     return stage;
 }

@@ -36,7 +36,9 @@ TEST(BearTactics, WaitsBeforeItsFirstAct) {
 }
 
 TEST(BearTactics, ActsAfterEveryPause) {
-    EXPECT_NEAR(static_cast<float>(actsOf(263.0f, 1.0f, 1.0f).size()), 260 / tuning::kBearPause, 9.0f);
+    const float seconds = tuning::kBearPatience;
+    EXPECT_NEAR(static_cast<float>(actsOf(seconds, 1.0f, 1.0f).size()), (seconds - 3) / tuning::kBearPause,
+                2.0f);
 }
 
 TEST(BearTactics, ActsMoreOftenAgainstALargeSwarm) {
@@ -98,7 +100,7 @@ TEST(BearTactics, HasASalvoForEveryActThatShoots) {
     EXPECT_GT(salvoOf(BearAct::Ring).shots, salvoOf(BearAct::Fan).shots);
     EXPECT_EQ(salvoOf(BearAct::Fan).pattern, ShotPattern::Fan);
     EXPECT_EQ(salvoOf(BearAct::Burrs).pattern, ShotPattern::Burrs);
-    EXPECT_EQ(salvoOf(BearAct::Wasps).pattern, ShotPattern::None);
+    EXPECT_EQ(salvoOf(BearAct::Wasp).pattern, ShotPattern::None);
     for (const BearAct act : actsOf(60.0f, 1.0f, 1.0f)) {
         if (isStrike(act)) {
             EXPECT_EQ(salvoOf(act).pattern, ShotPattern::None);
@@ -106,24 +108,21 @@ TEST(BearTactics, HasASalvoForEveryActThatShoots) {
     }
 }
 
-TEST(BearTactics, CallsWaspsFromBothSidesOneBehindTheOther) {
-    const Route route{{100, 700}, {{1.0f, {0, -800}}}};
-    const auto wasps = calledWasps(tuning::kStartBees, route);
-    ASSERT_EQ(wasps.size(), 3U);
-    int mirrored = 0;
-    for (std::size_t i = 0; i < wasps.size(); ++i) {
-        EXPECT_EQ(wasps[i].kind, EnemyKind::Wasp);
-        EXPECT_EQ(wasps[i].route, &route);
-        EXPECT_EQ(wasps[i].health, healthFor(traitsOf(EnemyKind::Wasp).health, tuning::kStartBees));
-        if (i > 0) {
-            EXPECT_GT(wasps[i].offset.y, wasps[i - 1].offset.y);
-        }
-        mirrored += wasps[i].isMirrored ? 1 : 0;
-    }
-    EXPECT_EQ(mirrored, 1);
+TEST(BearTactics, ActsMoreOftenWhenTheFightLastsLong) {
+    const auto soon = actsOf(3 + tuning::kBearPatience, 1.0f, 1.0f).size();
+    const auto late = actsOf(3 + 2 * tuning::kBearPatience, 1.0f, 1.0f).size();
+    EXPECT_NEAR(static_cast<float>(late - soon) / static_cast<float>(soon), 1.5f, 0.1f);
 }
 
-TEST(BearTactics, CallsTougherWaspsAgainstALargeSwarm) {
+TEST(BearTactics, CallsAWasp) {
+    const Route route{{100, 700}, {{1.0f, {0, -800}}}};
+    const SpawnRequest wasp = calledWasp(tuning::kStartBees, route);
+    EXPECT_EQ(wasp.kind, EnemyKind::Wasp);
+    EXPECT_EQ(wasp.route, &route);
+    EXPECT_EQ(wasp.health, healthFor(traitsOf(EnemyKind::Wasp).health, tuning::kStartBees));
+}
+
+TEST(BearTactics, CallsATougherWaspAgainstALargeSwarm) {
     const Route route{{100, 700}, {}};
-    EXPECT_GT(calledWasps(tuning::kMaxBees, route)[0].health, calledWasps(1, route)[0].health);
+    EXPECT_GT(calledWasp(tuning::kMaxBees, route).health, calledWasp(1, route).health);
 }

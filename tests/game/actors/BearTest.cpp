@@ -1,0 +1,52 @@
+#include "actors/Bear.h"
+
+#include "actors/CollisionWorld.h"
+#include "game/GameSceneTest.h"
+
+using namespace beecluster;
+
+namespace {
+
+constexpr float kMiddle = tuning::kFieldWidth / 2;
+constexpr float kEntranceTime = 2.0f; ///< seconds, and a little more
+
+class BearTest : public GameSceneTest {
+protected:
+    BearTest() {
+        bear = Bear::create(1000, app.scene(), 0, &world);
+        play(kEntranceTime, kMiddle);
+    }
+    /// Lets it act for so many seconds against a swarm at that x.
+    void play(float seconds, float swarm) {
+        for (float time = 0.0f; time < seconds; time += app.kFrame) {
+            app.step();
+            bear->step(app.kFrame, 1.0f, swarm, random);
+        }
+    }
+
+    copra::CollisionWorld world;
+    copra::Random random{3};
+    Bear* bear = nullptr;
+};
+
+} // namespace
+
+TEST_F(BearTest, ComesInAtTheMiddle) {
+    EXPECT_FLOAT_EQ(bear->getPositionX(), kMiddle);
+    EXPECT_LT(bear->getPositionY(), tuning::kFieldHeight);
+}
+
+TEST_F(BearTest, ProwlsAfterTheSwarmWithoutHaste) {
+    play(1.0f, kMiddle - 200);
+    EXPECT_LT(bear->getPositionX(), kMiddle - 40);
+    EXPECT_GT(bear->getPositionX(), kMiddle - 120);
+    play(9.0f, kMiddle - 200);
+    EXPECT_NEAR(bear->getPositionX(), kMiddle - 200, 10);
+}
+
+TEST_F(BearTest, StaysAwayFromTheEdges) {
+    play(15.0f, 0);
+    EXPECT_GT(bear->getPositionX(), tuning::kBearRadius * 2);
+    play(30.0f, tuning::kFieldWidth);
+    EXPECT_LT(bear->getPositionX(), tuning::kFieldWidth - tuning::kBearRadius * 2);
+}
