@@ -1,4 +1,5 @@
 #include "app/Director.h"
+#include "app/classicScene.h"
 
 #include "app/TransitionScene.h"
 #include "base/CrashNotes.h"
@@ -21,6 +22,7 @@ void Director::runWithScene(Scene* scene) {
 }
 
 void Director::pushScene(Scene* scene) {
+    scene = copra::classicScene(scene);
     if (copra::refuse(!scene, "Director::pushScene: the scene is null")) return;
     // If the running scene was replaced or popped in this frame, it is still cleaned up.
     if (!_nextScene) _sendCleanupToScene = false;
@@ -62,6 +64,7 @@ void Director::popToSceneStackLevel(int level) {
 }
 
 void Director::replaceScene(Scene* scene) {
+    scene = copra::classicScene(scene);
     if (copra::refuse(!scene, "Director::replaceScene: the scene is null") || scene == _nextScene) return;
     if (_scenesStack.empty()) {
         pushScene(scene);

@@ -141,6 +141,22 @@ TEST_F(ClassicNodeTest, NodesWithAVisitOfTheirOwnMayBeVisitedSo) {
     expectVisitsOf<CCLayerColor>(app);
 }
 
+TEST_F(ClassicNodeTest, ALayerMayRunAsAScene) {
+    auto* layer = Drawing::create();
+    CCDirector::sharedDirector()->replaceScene((CCScene*)(void*)layer);
+    s_log.clear();
+    app.step(2);
+    EXPECT_TRUE(layer->isRunning());
+    EXPECT_FALSE(s_log.empty());
+
+    auto* other = Drawing::create();
+    auto* fade = CCTransitionFade::create(0.1f, (CCScene*)(void*)other);
+    CCDirector::sharedDirector()->replaceScene(fade);
+    app.step(30);
+    EXPECT_TRUE(other->isRunning());
+    EXPECT_EQ(other->getParent(), CCDirector::sharedDirector()->getRunningScene());
+}
+
 TEST_F(ClassicNodeTest, TheChildrenAreAnArray) {
     auto* node = CCNode::create();
     EXPECT_EQ(node->getChildren(), nullptr);
