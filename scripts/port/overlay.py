@@ -58,9 +58,11 @@ add_executable(game
 target_link_libraries(game PRIVATE {library} copra::testing)
 target_compile_definitions(game PRIVATE {definitions})
 target_include_directories(game PRIVATE {folders})
-# Warnings of the game are its own; -fpermissive accepts what Visual C++ does, such as char* for a literal.
+# -Og: with other optimization a function that ends without the value that it promises runs into the code behind it; Visual C++ returns
+# something. Warnings of the game are its own; -fpermissive accepts what Visual C++ does, such as char* for a literal.
 target_compile_options(game PRIVATE -w $<$<CXX_COMPILER_ID:GNU>:-fmax-errors=40>
                                     $<$<COMPILE_LANG_AND_ID:CXX,GNU>:-fpermissive>
+                                    $<$<AND:$<CONFIG:Release>,$<COMPILE_LANG_AND_ID:CXX,GNU>>:-Og>
                                     "SHELL:-idirafter ${{CMAKE_CURRENT_SOURCE_DIR}}/stand-ins")
 # Included before every source.
 target_precompile_headers(game PRIVATE "$<$<COMPILE_LANGUAGE:CXX>:${{CMAKE_CURRENT_SOURCE_DIR}}/stand-ins/copra-port.h>"{prefix}
