@@ -47,7 +47,6 @@ Vertex* RenderStream::appendSlowly(Primitive primitive, const BatchState& state,
     const bool samePlace = _open && state.blend == _openState.blend && primitive == _openPrimitive &&
                            canGrow(primitive) && globalZ == _open->globalZ;
     if (!samePlace || _openPlace != 0 || state.texture != _openState.texture) {
-        // Closing may move textures off their page, so it comes before a region is asked for.
         samePlace ? closeRun() : closeBatch();
         const TextureRegion* region = state.texture && _pages ? state.texture->regionOn(_pages) : nullptr;
         if (region && !region->isShared()) region = nullptr;
@@ -136,10 +135,9 @@ inline void RenderStream::closeRun() {
     _openState.texture->release();
 }
 
-// The run's coordinates reach beyond its texture, which therefore leaves the page: the run becomes a batch of
-// its own, resolved on submission.
+// The run's coordinates reach beyond its texture, which therefore has to leave the page: the run becomes a batch of its
+// own. The texture leaves on submission, because until then its region is in use: appendPlaced() was called with it.
 void RenderStream::splitRun() {
-    _openState.texture->leaveSharedPage();
     _open->count = static_cast<std::uint32_t>(_run.first - _begin) - _open->first;
     const float globalZ = _open->globalZ;
     Entry& entry = addEntry(*_queue, globalZ);

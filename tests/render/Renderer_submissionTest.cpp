@@ -111,6 +111,26 @@ TEST_F(Opaque, QuadsOfTexturesOnOnePageContinueABatchWhicheverWayTheyAreAdded) {
         EXPECT_EQ(vertices[quad * 4].texCoords, expected[quad]) << quad;
 }
 
+// A use after free: the quads before were split from their batch by the call that was given the region.
+TEST_F(Opaque, PlacedQuadsKeepTheirRegionAfterQuadsThatReachBeyondTheTexture) {
+    const RefPtr<Texture2D> texture = makeTexture(8, 8);
+    const BlendFunc blend = BlendFunc::ALPHA_PREMULTIPLIED;
+    copra::Vertex* corners = renderer.quads({texture, blend}, 1);
+    for (int i = 0; i < 4; ++i) corners[i] = {Vec2::ZERO, Color4B::WHITE, Vec2(20, 20)};
+    const copra::TextureRegion* const region = renderer.place(*texture);
+    ASSERT_TRUE(region->isShared());
+    corners = renderer.placedQuads(*texture, *region, blend, 1, 0.0f);
+    for (int i = 0; i < 4; ++i) corners[i] = {Vec2::ZERO, Color4B::WHITE, region->offset()};
+    EXPECT_EQ(renderer.place(*texture), region);
+    const copra::TextureId page = region->id();
+    renderer.render();
+    ASSERT_EQ(draws().size(), 2u);
+    EXPECT_NE(draws()[0].state.texture, page);
+    EXPECT_EQ(draws()[0].vertices[0].texCoords, Vec2(20, 20));
+    EXPECT_EQ(draws()[1].state.texture, page);
+    EXPECT_FALSE(renderer.place(*texture)->isShared()) << "it has left the page";
+}
+
 TEST_F(Opaque, PlacedQuadsDoNotContinueABatchOfOtherStateOrZ) {
     const RefPtr<Texture2D> texture = makeTexture(8, 8);
     const copra::TextureRegion& region = *renderer.place(*texture);
