@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/config.h"
+#include "base/logLevels.h"
 
 #include <functional>
 #include <string>
@@ -9,7 +10,7 @@
 namespace cocos2d {
 
 /// Writes one line, formatted like printf and of any length, to the log sink (standard output unless
-/// replaced). Thread-safe.
+/// replaced), and to those of base/logLevels.h, at the level Info. Thread-safe.
 void log(const char* format, ...) CC_FORMAT_PRINTF(1, 2);
 
 /// The length at which the original truncates a log line. Not used: lines are never truncated here.
@@ -34,7 +35,7 @@ LogSink setLogSink(LogSink sink);
 /// Logs a line about wrong use only once, so that a mistake in every frame does not flood the log: a line that
 /// this sink has received is not repeated, and no `place` logs more than 16 different lines. `place` names the
 /// code that logs, usually by the format of the line. A new sink receives every line again. Thread-safe.
-void logOnce(std::string_view place, std::string_view line);
+void logOnce(std::string_view place, std::string_view line, LogLevel level = LogLevel::Warning);
 
 /// Captures the log lines of its lifetime instead of printing them. For tests; main thread only.
 class LogCapture {
@@ -63,12 +64,12 @@ private:
 /// Otherwise the arguments are compiled but not evaluated.
 #if COCOS2D_DEBUG > 0
 #define CCLOG(...) cocos2d::log(__VA_ARGS__)
-#define CCLOGERROR(...) cocos2d::log(__VA_ARGS__)
-#define CCLOGWARN(...) cocos2d::log(__VA_ARGS__)
+#define CCLOGERROR(...) copra::logError(__VA_ARGS__)
+#define CCLOGWARN(...) copra::logWarning(__VA_ARGS__)
 #else
 #define CCLOG(...) (false ? cocos2d::log(__VA_ARGS__) : void())
-#define CCLOGERROR(...) (false ? cocos2d::log(__VA_ARGS__) : void())
-#define CCLOGWARN(...) (false ? cocos2d::log(__VA_ARGS__) : void())
+#define CCLOGERROR(...) (false ? copra::logError(__VA_ARGS__) : void())
+#define CCLOGWARN(...) (false ? copra::logWarning(__VA_ARGS__) : void())
 #endif
 #if COCOS2D_DEBUG > 1
 #define CCLOGINFO(...) cocos2d::log(__VA_ARGS__)

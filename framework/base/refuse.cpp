@@ -27,7 +27,7 @@ void endOrLog(const char* place, const char* sentence) {
         std::abort();
     }
 #endif
-    logOnce(place, sentence);
+    logOnce(place, sentence, LogLevel::Error);
 }
 
 } // namespace
